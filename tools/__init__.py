@@ -1,0 +1,1 @@
+"""What builds, checks and ships Stolek; nothing here is part of the installed package."""
