@@ -220,7 +220,7 @@ def page_sources() -> list[Path]:
     patterns = ("web/**/*", "stolek/games/*/web/**/*", "stolek/**/words/*.ftl", "stolek/words/**/*")
     found = {path for pattern in patterns for path in ROOT.glob(pattern) if path.is_file()}
     found = {path for path in found if "__pycache__" not in path.parts}
-    single = ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js",
+    single = ("package.json", "package-lock.json", "vite.config.ts",
               "tsconfig.json")  # fmt: skip
     return [*found, *(ROOT / name for name in single)]
 
