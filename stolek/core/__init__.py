@@ -1,0 +1,54 @@
+"""The engine: events are the truth, state is their fold. No I/O, no clock, no global random."""
+
+from stolek.core.bot import Bot, Budget, Observation
+from stolek.core.cards import Deck, DeckGroup, Face
+from stolek.core.chance import Chance, Enumerated, Scripted, Seeded
+from stolek.core.errors import Illegal, Refused, StolekError
+from stolek.core.game import Game, GameInfo, GameTypes, Outcome, Setup, Variant, act
+from stolek.core.ids import RuleId, Seat, Viewer
+from stolek.core.play import Move, Play
+from stolek.core.prompt import Blank, Effect, Option, Prompt
+from stolek.core.say import Say, Several, Who
+from stolek.core.tape import Tape
+from stolek.core.visibility import HIDDEN, Hidden, Secret, Sight, redact
+
+__all__ = [
+    "HIDDEN",
+    "Blank",
+    "Bot",
+    "Budget",
+    "Chance",
+    "Deck",
+    "DeckGroup",
+    "Effect",
+    "Enumerated",
+    "Face",
+    "Game",
+    "GameInfo",
+    "GameTypes",
+    "Hidden",
+    "Illegal",
+    "Move",
+    "Observation",
+    "Option",
+    "Outcome",
+    "Play",
+    "Prompt",
+    "Refused",
+    "RuleId",
+    "Say",
+    "Scripted",
+    "Seat",
+    "Secret",
+    "Seeded",
+    "Setup",
+    "Several",
+    "Sight",
+    "StolekError",
+    "Tape",
+    "Variant",
+    "Viewer",
+    "Who",
+    "act",
+    "redact",
+]

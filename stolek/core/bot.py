@@ -1,0 +1,42 @@
+"""What a bot is given and what it gives back. A bot never sees a state, only an observation."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from stolek.core.prompt import Prompt
+from stolek.core.visibility import Sight
+
+V = TypeVar("V")
+A = TypeVar("A")
+
+
+class Observation(msgspec.Struct, Generic[V, A], frozen=True):
+    """All a seat knows when it decides: its view with memory, its prompt, and what happened since."""
+
+    view: V
+    prompt: Prompt[A]
+    events: tuple[Sight, ...] = ()
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much a bot may spend on one decision. Seconds are a wish; worlds are exact."""
+
+    seconds: float = 0.2
+    worlds: int = 24
+
+
+class Bot(Protocol):
+    """Anything that answers prompts. ``decide`` must return the action of one of the options."""
+
+    def decide(self, observation: Observation[Any, Any], rng: random.Random, budget: Budget) -> Any: ...
+
+
+class RandomBot:
+    """Picks any option, each equally likely; every game has it as its level ``random``."""
+
+    def decide(self, observation: Observation[Any, Any], rng: random.Random, budget: Budget) -> Any:
+        return rng.choice(observation.prompt.options).action

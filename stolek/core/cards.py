@@ -1,0 +1,109 @@
+"""Faces and decks. Equal cards are interchangeable: a face is a name, there are no copy ids."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import NewType
+
+import msgspec
+
+from stolek.core.errors import DeckError
+
+Face = NewType("Face", str)
+"""``orange-7-T``, ``1/5*``, ``near``, ``p01``: what can be seen of a card, and nothing else."""
+
+
+class DeckGroup(msgspec.Struct, frozen=True):
+    """Cards that come and go together: a removal symbol, a coloured dot, or simply all of them."""
+
+    mark: str
+    cards: tuple[Face, ...]
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """Every card of the box, as data."""
+
+    name: str
+    groups: tuple[DeckGroup, ...]
+
+    @property
+    def cards(self) -> tuple[Face, ...]:
+        """All cards in canonical order."""
+        return tuple(sorted(face for group in self.groups for face in group.cards))
+
+    def marked(self, *marks: str) -> tuple[Face, ...]:
+        """The cards of these groups in canonical order."""
+        return tuple(sorted(f for g in self.groups if g.mark in marks for f in g.cards))
+
+
+class DeckFault(msgspec.Struct, frozen=True):
+    """What a game's validator found: the fault, and the card or group it is about."""
+
+    fault: str
+    face: Face | None = None
+    mark: str | None = None
+
+
+class _GroupFile(msgspec.Struct, forbid_unknown_fields=True):
+    mark: str
+    cards: list[str]
+
+
+class _DeckFile(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    group: list[_GroupFile]
+    note: str = ""
+
+
+def _line_of(text: str, needle: str, occurrence: int = 1) -> int | None:
+    found = list(re.finditer(re.escape(needle), text))
+    if not found:
+        return None
+    place = found[min(occurrence, len(found)) - 1].start()
+    return text.count("\n", 0, place) + 1
+
+
+def read_deck(text: str, faults: Callable[[Deck], Iterable[DeckFault]]) -> Deck:
+    """The deck in this TOML text; raises ``DeckError`` naming the line and the fault."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        at = re.search(r"line (\d+)", str(error))
+        raise DeckError(int(at[1]) if at else None, f"not valid TOML ({error})") from None
+    try:
+        file = msgspec.convert(raw, _DeckFile)
+    except msgspec.ValidationError as error:
+        raise DeckError(_line_of_field(text, str(error)), str(error)) from None
+    deck = Deck(file.name, tuple(DeckGroup(g.mark, tuple(Face(c) for c in g.cards)) for g in file.group))
+    for fault in faults(deck):
+        raise DeckError(_line_of_fault(text, deck, fault), fault.fault)
+    return deck
+
+
+def _line_of_field(text: str, message: str) -> int | None:
+    field = re.search(r"field `(\w+)`", message) or re.search(r"`\$\.(\w+)", message)
+    return _line_of(text, field[1]) if field else None
+
+
+def _line_of_fault(text: str, deck: Deck, fault: DeckFault) -> int | None:
+    if fault.face is not None:
+        copies = Counter(f for g in deck.groups for f in g.cards)[fault.face]
+        return _line_of(text, f'"{fault.face}"', copies)
+    if fault.mark is not None:
+        return _line_of(text, f'"{fault.mark}"')
+    return None
+
+
+def write_deck(deck: Deck, note: str = "") -> str:
+    """The deck as a TOML text that ``read_deck`` reads back."""
+    lines = [f"name = {msgspec.json.encode(deck.name).decode()}"]
+    if note:
+        lines.append(f"note = {msgspec.json.encode(note).decode()}")
+    for group in deck.groups:
+        lines += ["", "[[group]]", f"mark = {msgspec.json.encode(group.mark).decode()}", "cards = ["]
+        lines += [f"  {msgspec.json.encode(face).decode()}," for face in group.cards]
+        lines.append("]")
+    return "\n".join(lines) + "\n"

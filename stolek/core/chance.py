@@ -1,0 +1,127 @@
+"""Chance as a function of (seed, move): nothing to store, every shuffle can be checked later.
+
+The stream of move m is SHAKE-256(seed || m as 8 bytes, big-endian), read as 32-bit big-endian words.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol, TypeVar
+
+from stolek.core.errors import StolekError
+
+T = TypeVar("T")
+_WORD = 4
+_SPAN = 1 << 32
+
+
+class Chance(Protocol):
+    """Where rules get their luck from."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, each equally likely."""
+        ...
+
+    def shuffle(self, pool: Sequence[T]) -> tuple[T, ...]:
+        """The pool in random order; the order it came in makes no difference."""
+        ...
+
+
+def fisher_yates(pool: Sequence[T], chance: Chance) -> tuple[T, ...]:
+    """Fisher-Yates from the end, over the pool in canonical (sorted) order."""
+    cards: list[Any] = sorted(pool)  # type: ignore[type-var]
+    for last in range(len(cards) - 1, 0, -1):
+        other = chance.below(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return tuple(cards)
+
+
+class Seeded:
+    """The chance of one move of a game with this seed."""
+
+    __slots__ = ("_buffer", "_move", "_position", "_seed")
+
+    def __init__(self, seed: bytes, move: int) -> None:
+        self._seed = seed
+        self._move = move
+        self._buffer = b""
+        self._position = 0
+
+    def _word(self) -> int:
+        end = self._position + _WORD
+        if end > len(self._buffer):
+            stream = hashlib.shake_256(self._seed + self._move.to_bytes(8, "big"))
+            self._buffer = stream.digest(max(64, 2 * len(self._buffer)))
+        word = int.from_bytes(self._buffer[self._position : end], "big")
+        self._position = end
+        return word
+
+    def below(self, n: int) -> int:
+        if n < 1:
+            raise ValueError("below() needs at least one possibility")
+        fair = _SPAN - _SPAN % n  # words from here on would favour the small numbers
+        word = self._word()
+        while word >= fair:
+            word = self._word()
+        return word % n
+
+    def shuffle(self, pool: Sequence[T]) -> tuple[T, ...]:
+        return fisher_yates(pool, self)
+
+
+class Scripted:
+    """Chance that does what a test says: whole shuffles and single numbers, in order."""
+
+    def __init__(self, shuffles: Sequence[Sequence[Any]] = (), numbers: Sequence[int] = ()) -> None:
+        self._shuffles = list(shuffles)
+        self._numbers = list(numbers)
+
+    def below(self, n: int) -> int:
+        if not self._numbers:
+            raise StolekError("the script has no number left: add one to Scripted(numbers=…)")
+        number = self._numbers.pop(0)
+        if not 0 <= number < n:
+            raise StolekError(f"the script says {number}, but only 0 to {n - 1} is possible")
+        return number
+
+    def shuffle(self, pool: Sequence[T]) -> tuple[T, ...]:
+        if not self._shuffles:
+            raise StolekError("the script has no shuffle left: add one to Scripted(shuffles=…)")
+        order = tuple(self._shuffles.pop(0))
+        if sorted(order) != sorted(pool):  # type: ignore[type-var]
+            raise StolekError("the scripted shuffle is not an order of the cards that are shuffled")
+        return order
+
+
+class Enumerated:
+    """Every possible course of chance, one after the other, for exact counts.
+
+    ``for chance in Enumerated.all(): …`` runs the body once for each combination of answers.
+    """
+
+    def __init__(self, prefix: Sequence[int]) -> None:
+        self._prefix = list(prefix)
+        self._taken: list[tuple[int, int]] = []
+
+    @staticmethod
+    def all() -> Iterator[Enumerated]:
+        prefix: list[int] = []
+        while True:
+            run = Enumerated(prefix)
+            yield run
+            taken = run._taken
+            while taken and taken[-1][0] == taken[-1][1] - 1:
+                taken.pop()
+            if not taken:
+                return
+            prefix = [number for number, _ in taken[:-1]] + [taken[-1][0] + 1]
+
+    def below(self, n: int) -> int:
+        place = len(self._taken)
+        number = self._prefix[place] if place < len(self._prefix) else 0
+        self._taken.append((number, n))
+        return number
+
+    def shuffle(self, pool: Sequence[T]) -> tuple[T, ...]:
+        return fisher_yates(pool, self)

@@ -1,0 +1,178 @@
+"""Two codecs that must not be confused. The wire's takes only what a viewer may see; the journal's takes all."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from stolek.core.errors import RecordError, StolekError
+from stolek.core.game import AnyGame, Setup
+from stolek.core.ids import Seat
+from stolek.core.play import Move, Play, commitment
+from stolek.core.prompt import Prompt
+from stolek.core.visibility import Sight
+
+FORMAT = "stolek-game/1"
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+# The wire ---------------------------------------------------------------------------------------------
+
+
+def wire_event(sight: Sight) -> msgspec.Raw:
+    """A redacted event as JSON."""
+    if not isinstance(sight, Sight):
+        raise TypeError("only a Sight goes over the wire: redact the event first")
+    return msgspec.Raw(_encoder.encode(sight.event))
+
+
+def wire_view(view: Any) -> msgspec.Raw:
+    """What a view shows as JSON; its memory stays here."""
+    return msgspec.Raw(_encoder.encode(view.shown))
+
+
+def wire_prompt(prompt: Prompt[Any]) -> msgspec.Raw:
+    """A prompt as JSON."""
+    if not isinstance(prompt, Prompt):
+        raise TypeError("not a prompt")
+    return msgspec.Raw(_encoder.encode(prompt))
+
+
+# The journal ------------------------------------------------------------------------------------------
+
+
+def encode_action(action: Any) -> bytes:
+    return _encoder.encode(action)
+
+
+def encode_events(events: tuple[Any, ...]) -> bytes:
+    return _encoder.encode(events)
+
+
+def encode_setup(setup: Setup[Any]) -> bytes:
+    return _encoder.encode(setup)
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+def decode_action(game: AnyGame, raw: bytes) -> Any:
+    return _decoder(game.types.action).decode(raw)
+
+
+def decode_events(game: AnyGame, raw: bytes) -> tuple[Any, ...]:
+    event: Any = game.types.event
+    events: tuple[Any, ...] = _decoder(tuple[event, ...]).decode(raw)
+    return events
+
+
+def decode_setup(game: AnyGame, raw: bytes) -> Setup[Any]:
+    options: Any = game.types.options
+    setup: Setup[Any] = _decoder(Setup[options]).decode(raw)
+    return setup
+
+
+# The saved game ---------------------------------------------------------------------------------------
+
+
+class _MoveFile(msgspec.Struct, forbid_unknown_fields=True):
+    seq: int
+    seat: int | None
+    action: msgspec.Raw
+    events: msgspec.Raw
+
+
+class GameFile(msgspec.Struct, forbid_unknown_fields=True):
+    """A saved game: its set-up with the whole deck, its seed, and its journal of moves."""
+
+    format: str
+    game: str
+    rules: int
+    setup: msgspec.Raw
+    commitment: str
+    seed: str
+    moves: list[_MoveFile]
+    names: list[str] = []
+
+
+def save(play: Play, names: tuple[str, ...] = ()) -> bytes:
+    """The saved game of a play, one move a line so that people can read and compare it."""
+    info = play.game.info
+    head = {
+        "format": FORMAT,
+        "game": info.id,
+        "rules": info.version,
+        "setup": play.setup,
+        "commitment": commitment(play.seed),
+        "seed": play.seed.hex(),
+        "names": names,
+    }
+    lines = [f'"{key}":{_encoder.encode(value).decode()}' for key, value in head.items()]
+    moves = ",\n".join(_encoder.encode(move).decode() for move in play.moves)
+    return ("{" + ",\n".join(lines) + ',\n"moves":[\n' + moves + "\n]}\n").encode()
+
+
+def read_header(raw: bytes) -> GameFile:
+    """The file, checked as far as it can be without knowing the game."""
+    try:
+        file = msgspec.json.decode(raw, type=GameFile)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        move = raw.count(b'"seq":') - 1
+        at = move if move >= 0 else None
+        raise RecordError(at, f"the saved game is cut off or damaged ({error})") from None
+    if file.format != FORMAT:
+        raise RecordError(None, f"the format is {file.format!r}; this version reads {FORMAT!r}")
+    return file
+
+
+def replay(game: AnyGame, file: GameFile) -> Play:
+    """Folds the recorded events; survives changed rules. Raises ``RecordError`` naming the move."""
+    try:
+        setup = decode_setup(game, file.setup)
+        seed = bytes.fromhex(file.seed)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise RecordError(None, f"the set-up or the seed is damaged ({error})") from None
+    play = Play(game, setup, seed)
+    if commitment(seed) != file.commitment:
+        raise RecordError(None, "the seed does not match its commitment: the file was edited")
+    for place, move in enumerate(file.moves):
+        if move.seq != place:
+            raise RecordError(place, f"expected move {place}, found {move.seq}: a move is missing or doubled")
+        try:
+            events = decode_events(game, move.events)
+            action = None if move.seat is None else decode_action(game, move.action)
+            play.replay(Move(place, None if move.seat is None else Seat(move.seat), action, events))
+        except (
+            msgspec.DecodeError,
+            StolekError,
+            LookupError,
+            AssertionError,
+            TypeError,
+            ValueError,
+        ) as error:
+            raise RecordError(place, f"it cannot be read ({error})") from None
+    return play
+
+
+def verify(game: AnyGame, file: GameFile) -> Play:
+    """Reruns every action and shuffle under the same rules version; raises ``RecordError``."""
+    if file.rules != game.info.version:
+        raise RecordError(
+            None,
+            f"it was played by rules version {file.rules}, this is {game.info.version}: replay still works",
+        )
+    told = replay(game, file)
+    play = Play(game, told.setup, told.seed)
+    for move in told.moves:
+        try:
+            step = play.opening() if move.seat is None else play.consider(move.seat, move.action)
+        except StolekError as error:
+            raise RecordError(move.seq, f"the action is not legal: {error}") from None
+        if step.move.events != move.events:
+            raise RecordError(move.seq, "the rules give other events than the file: it was edited")
+        play.adopt(step)
+    return play

@@ -1,0 +1,209 @@
+"""The shape every game has. A game is pure: state in, events out."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from stolek.core.cards import Deck, DeckFault, Face
+from stolek.core.chance import Chance
+from stolek.core.errors import Illegal, Refused, StolekError
+from stolek.core.ids import RuleId, Seat, Viewer
+from stolek.core.prompt import Prompt
+from stolek.core.say import Say
+from stolek.core.tape import Tape
+from stolek.core.visibility import Sight
+
+if TYPE_CHECKING:
+    from stolek.core.rulebook import Rulebook
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741  (State Action Event View Options)
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """One of the games in a rulebook: its id, the seat counts it has, which of them are unofficial."""
+
+    id: str
+    seats: tuple[int, ...]
+    unofficial: tuple[int, ...] = ()
+
+
+class Setup(msgspec.Struct, Generic[O], frozen=True):
+    """Everything that is settled before the first card: a variant is never an option."""
+
+    variant: str
+    seats: int
+    options: O
+    deck: Deck
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: a rank (1 is best, ties share) and a score for each seat, and why."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    rules: tuple[RuleId, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(Seat(i) for i, rank in enumerate(self.ranks) if rank == 1)
+
+
+class GameTypes(msgspec.Struct, frozen=True):
+    """The types of a game, for codecs: action and event are tagged unions."""
+
+    state: Any
+    action: Any
+    event: Any
+    view: Any
+    options: Any
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What can be known of a game without playing it. ``version`` changes when the rules do."""
+
+    id: str
+    version: int
+    variants: tuple[Variant, ...]
+
+    def variant(self, name: str | None = None) -> Variant:
+        if name is None:
+            return self.variants[0]
+        for variant in self.variants:
+            if variant.id == name:
+                return variant
+        known = ", ".join(v.id for v in self.variants)
+        raise StolekError(f"{self.id} has no variant {name!r}; it has: {known}")
+
+
+class Game(ABC, Generic[S, A, E, V, O]):
+    """A game: State, Action, Event, View and Options are frozen msgspec structs."""
+
+    info: ClassVar[GameInfo]
+    types: ClassVar[GameTypes]
+
+    @property
+    @abstractmethod
+    def rulebook(self) -> Rulebook:
+        """The rules by id, in the order of the rulebook."""
+
+    @abstractmethod
+    def default_deck(self) -> Deck:
+        """The deck in the box."""
+
+    @abstractmethod
+    def deck_faults(self, deck: Deck) -> Iterable[DeckFault]:
+        """Why this deck cannot be played with; nothing if it can."""
+
+    @abstractmethod
+    def longest(self, setup: Setup[O]) -> int:
+        """No game with this set-up has more owed decisions than this."""
+
+    @abstractmethod
+    def initial(self, setup: Setup[O]) -> S:
+        """The table before anything happened."""
+
+    @abstractmethod
+    def open(self, tape: Tape[S, E]) -> None:
+        """Shuffle and deal, as events."""
+
+    @abstractmethod
+    def prompts(self, s: S) -> Mapping[Seat, Prompt[A]]:
+        """What each seat is asked now; empty exactly when the game is over."""
+
+    @abstractmethod
+    def check(self, s: S, seat: Seat, a: A) -> Illegal | None:
+        """Why not. Options are the candidates that pass; everything else is refused here."""
+
+    @abstractmethod
+    def decide(self, tape: Tape[S, E], seat: Seat, a: A) -> None:
+        """The rules. Trusts its caller: the action has passed ``check``."""
+
+    @abstractmethod
+    def evolve(self, s: S, e: E) -> S:
+        """The fold: total, pure, no rules, no chance."""
+
+    @abstractmethod
+    def view(self, s: S, viewer: Viewer) -> V:
+        """What a viewer may know: ``shown`` (what lies before them) and ``memory`` (what they saw)."""
+
+    @abstractmethod
+    def determinize(self, v: V, chance: Chance) -> S:
+        """A world that fits this view; a bot that plans with it cannot cheat."""
+
+    @abstractmethod
+    def census(self, s: S) -> Counter[Face]:
+        """Every card there is, wherever it is."""
+
+    @abstractmethod
+    def outcome(self, s: S) -> Outcome | None:
+        """The result, once an event has ended the game."""
+
+    @abstractmethod
+    def tell(self, sight: Sight) -> tuple[Say, ...]:
+        """The event in words, as its viewer may hear it: log lines and announcements."""
+
+    @abstractmethod
+    def say_face(self, face: Face) -> Say:
+        """A card's name."""
+
+    def deck_for(self, setup: Setup[O]) -> Counter[Face]:
+        """The cards that take part, by which the census is checked."""
+        return Counter(setup.deck.cards)
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+
+def make_setup(
+    game: AnyGame,
+    seats: int,
+    variant: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    deck: Deck | None = None,
+) -> Setup[Any]:
+    """A checked set-up from what a person typed; raises ``StolekError`` saying what is possible."""
+    chosen = game.info.variant(variant)
+    if seats not in chosen.seats:
+        possible = ", ".join(map(str, chosen.seats))
+        raise StolekError(
+            f"{game.info.id} ({chosen.id}) cannot be played by {seats}; possible player counts: {possible}"
+        )
+    for name in options or {}:
+        if name not in game.types.options.__struct_fields__:
+            known = ", ".join(game.types.options.__struct_fields__) or "none"
+            raise StolekError(f"{game.info.id} has no option {name!r}; it has: {known}")
+    try:
+        checked = msgspec.convert(options or {}, game.types.options, strict=False)
+    except msgspec.ValidationError as error:
+        raise StolekError(f"that option value is not possible: {error}") from None
+    if deck is not None:
+        for fault in game.deck_faults(deck):
+            raise StolekError(f"the deck {deck.name!r} cannot be used: {fault.fault}")
+    return Setup(chosen.id, seats, checked, deck or game.default_deck())
+
+
+def act(game: Game[S, A, E, V, O], s: S, seat: Seat, a: A, chance: Chance) -> tuple[S, list[E]]:
+    """The only door in: check, then decide. Raises ``Refused``, and then nothing has changed."""
+    why = game.check(s, seat, a)
+    if why is not None:
+        raise Refused(why)
+    tape: Tape[S, E] = Tape(game, s, chance)
+    game.decide(tape, seat, a)
+    return tape.state, tape.events
+
+
+def begin(game: Game[S, A, E, V, O], setup: Setup[O], chance: Chance) -> tuple[S, list[E]]:
+    """Move 0: the opening."""
+    tape: Tape[S, E] = Tape(game, game.initial(setup), chance)
+    game.open(tape)
+    return tape.state, tape.events

@@ -1,0 +1,133 @@
+"""A game as it is played: the state, the moves so far, and prompts stamped with their move numbers.
+
+Knows no people and no clock. A step is considered first and adopted afterwards, so that a server can make
+it durable in between.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from stolek.core.chance import Seeded
+from stolek.core.errors import (
+    CHOICE_CLOSED,
+    GAME_OVER,
+    NOT_OFFERED,
+    NOT_YOUR_TURN,
+    Refused,
+    text_does_not_fit,
+)
+from stolek.core.game import AnyGame, Outcome, Setup, act, begin
+from stolek.core.ids import Seat
+from stolek.core.prompt import Prompt
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One row of a game's journal. Move 0 is the opening: no seat, no action."""
+
+    seq: int
+    seat: Seat | None
+    action: Any
+    events: tuple[Any, ...]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A move and the state it leads to, not yet adopted."""
+
+    move: Move
+    state: Any
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown of a seed before the deal."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class Play:
+    """One running game."""
+
+    def __init__(self, game: AnyGame, setup: Setup[Any], seed: bytes) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.state: Any = game.initial(setup)
+        self.moves: list[Move] = []
+        self._prompts: dict[Seat, Prompt[Any]] = {}
+
+    @classmethod
+    def start(cls, game: AnyGame, setup: Setup[Any], seed: bytes) -> Play:
+        """A new game, opened."""
+        play = cls(game, setup, seed)
+        play.adopt(play.opening())
+        return play
+
+    @property
+    def prompts(self) -> Mapping[Seat, Prompt[Any]]:
+        return self._prompts
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def opening(self) -> Step:
+        state, events = begin(self.game, self.setup, Seeded(self.seed, 0))
+        return Step(Move(0, None, None, tuple(events)), state)
+
+    def consider(self, seat: Seat, action: Any) -> Step:
+        """The step this action would be; raises ``Refused``. Nothing changes."""
+        seq = len(self.moves)
+        state, events = act(self.game, self.state, seat, action, Seeded(self.seed, seq))
+        return Step(Move(seq, seat, action, tuple(events)), state)
+
+    def adopt(self, step: Step) -> None:
+        """Makes a considered step (or one read from a journal) the truth."""
+        self.moves.append(step.move)
+        self.state = step.state
+        self._stamp(step.move.seq)
+
+    def replay(self, move: Move) -> None:
+        """Folds a recorded move's events in, whatever today's rules would say of it."""
+        state = self.state
+        for event in move.events:
+            state = self.game.evolve(state, event)
+        self.adopt(Step(move, state))
+
+    def submit(self, seat: Seat, action: Any) -> Move:
+        """Consider and adopt in one go, for play that needs no journal."""
+        step = self.consider(seat, action)
+        self.adopt(step)
+        return step.move
+
+    def answer(self, seat: Seat, prompt: int, option: int, text: str | None = None) -> Any:
+        """The action a wire answer means; raises ``Refused`` with ST-1 to ST-5."""
+        if not self._prompts:
+            raise Refused(GAME_OVER)
+        asked = self._prompts.get(seat)
+        if asked is None:
+            raise Refused(NOT_YOUR_TURN)
+        if asked.id != prompt:
+            raise Refused(CHOICE_CLOSED)
+        chosen = next((o for o in asked.options if o.n == option), None)
+        if chosen is None:
+            raise Refused(NOT_OFFERED)
+        if chosen.blank is None:
+            if text is not None:
+                raise Refused(NOT_OFFERED)
+            return chosen.action
+        words = " ".join((text or "").split())
+        if not chosen.blank.least <= len(words) <= chosen.blank.most:
+            raise Refused(text_does_not_fit(chosen.blank.least, chosen.blank.most))
+        return msgspec.structs.replace(chosen.action, text=words)
+
+    def _stamp(self, seq: int) -> None:
+        before = self._prompts
+        after = {}
+        for seat, prompt in self.game.prompts(self.state).items():
+            old = before.get(seat)
+            kept = old is not None and msgspec.structs.replace(old, id=0) == prompt
+            after[seat] = old if kept and old else msgspec.structs.replace(prompt, id=seq)
+        self._prompts = after

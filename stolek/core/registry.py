@@ -1,0 +1,81 @@
+"""Finds games by scanning folders. The only way from the rest of the house to a game."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Protocol, cast
+
+import msgspec
+
+from stolek.core.bot import Bot
+from stolek.core.errors import StolekError
+from stolek.core.game import AnyGame
+
+_GAMES_PACKAGE = "stolek.games"
+LEVELS = ("random", "easy", "casual", "strong")
+
+
+class Terminal(Protocol):
+    """How a game is drawn as text. ``words`` turns a ``Say`` into a sentence, ``name`` names a seat."""
+
+    def __call__(
+        self, shown: Any, words: Callable[[Any], str], name: Callable[[int], str], plain: bool
+    ) -> str: ...
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A game as it is found: its rules, its bots by level, its terminal table, its folder."""
+
+    game: AnyGame
+    bots: Mapping[str, Callable[[], Bot]]
+    terminal: Terminal
+    folder: Traversable
+
+
+_added: dict[str, Entry] = {}
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of all games there are, in alphabetical order."""
+    return tuple(sorted({*_scan(), *_added}))
+
+
+def get(game_id: str) -> Entry:
+    """The game with this id; raises ``StolekError`` naming the games there are."""
+    if game_id in _added:
+        return _added[game_id]
+    if game_id not in _scan():
+        raise StolekError(f"there is no game {game_id!r}; the games are: {', '.join(ids())}")
+    return _load(game_id)
+
+
+def add(entry: Entry) -> None:
+    """Brings in a game from outside the house: the way of tests and of authors of new games."""
+    _added[entry.game.info.id] = entry
+
+
+@cache
+def _scan() -> tuple[str, ...]:
+    package = importlib.import_module(_GAMES_PACKAGE)
+    return tuple(m.name for m in pkgutil.iter_modules(package.__path__) if m.ispkg)
+
+
+@cache
+def _load(game_id: str) -> Entry:
+    module = importlib.import_module(f"{_GAMES_PACKAGE}.{game_id}")
+    return entry_of(module)
+
+
+def entry_of(module: Any) -> Entry:
+    """The entry of a game's package: it exports ``GAME``, ``BOTS`` and ``TERMINAL``."""
+    name = cast(str, module.__name__)
+    missing = [n for n in ("GAME", "BOTS", "TERMINAL") if not hasattr(module, n)]
+    if missing:
+        raise StolekError(f"the package {name} exports no {', '.join(missing)}: see docs/adding-a-game.md")
+    return Entry(module.GAME, module.BOTS, module.TERMINAL, resources.files(sys.modules[name]))

@@ -1,0 +1,40 @@
+"""What the engine has to say: keys and parameters, never sentences. Refuses to know a language."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from stolek.core.ids import Seat
+
+
+class Who(msgspec.Struct, frozen=True, tag="who", tag_field="is"):
+    """A player, named by whoever renders the words (people choose their own names)."""
+
+    seat: Seat
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", tag_field="is"):
+    """A message of a catalogue with its arguments; arguments may be messages themselves."""
+
+    key: str
+    args: dict[str, Arg] = {}
+
+    def __hash__(self) -> int:
+        return hash((self.key, tuple(sorted(self.args.items(), key=lambda item: item[0]))))
+
+
+class Several(msgspec.Struct, frozen=True, tag="several", tag_field="is"):
+    """A list that is read as one: "Jana, Petr and you"."""
+
+    items: tuple[Piece, ...]
+
+
+Piece: TypeAlias = int | str | Who | Say
+Arg: TypeAlias = int | str | Who | Say | Several
+
+
+def say(key: str, **args: Any) -> Say:
+    """A ``Say`` from keyword arguments; tuples become ``Several``."""
+    return Say(key, {k: Several(v) if isinstance(v, tuple) else v for k, v in args.items()})

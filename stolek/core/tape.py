@@ -1,0 +1,31 @@
+"""What a rule writes on: emitting applies the event, so rules read the state they made."""
+
+from __future__ import annotations
+
+from typing import Generic, Protocol, TypeVar
+
+from stolek.core.chance import Chance
+
+S = TypeVar("S")
+E = TypeVar("E")
+E_contra = TypeVar("E_contra", contravariant=True)
+
+
+class Evolves(Protocol[S, E_contra]):
+    def evolve(self, s: S, e: E_contra) -> S: ...
+
+
+class Tape(Generic[S, E]):
+    """The running state, the chance of this move, and the events written so far."""
+
+    __slots__ = ("_game", "chance", "events", "state")
+
+    def __init__(self, game: Evolves[S, E], state: S, chance: Chance) -> None:
+        self._game = game
+        self.state = state
+        self.chance = chance
+        self.events: list[E] = []
+
+    def emit(self, event: E) -> None:
+        self.state = self._game.evolve(self.state, event)
+        self.events.append(event)

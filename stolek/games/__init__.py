@@ -1,0 +1,1 @@
+"""One folder a game. Nothing outside names one: see ``stolek.core.registry``."""

@@ -1,0 +1,292 @@
+"""The things of Day & Night: faces, state, actions, events, view, options. No rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from stolek.core.cards import Face
+from stolek.core.game import Outcome, Setup
+from stolek.core.ids import RuleId, Seat, Viewer
+from stolek.core.visibility import NOBODY, Hidden, Secret
+
+Colour: TypeAlias = Literal["orange", "blue", "pink", "purple"]
+Time: TypeAlias = Literal["day", "night"]
+Step: TypeAlias = Literal["first", "second", "taking", "over"]
+
+COLOURS: tuple[Colour, ...] = ("orange", "blue", "pink", "purple")
+TIME_MARK = "T"
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What a face shows: a colour, a value, and either the time symbol or 1-4 stars (DN-2)."""
+
+    colour: Colour
+    value: int
+    stars: int
+    flips_time: bool
+
+
+@cache
+def card(face: Face) -> Card:
+    """The card of a face such as ``orange-7-T`` or ``blue-13-4``; raises ValueError if it is none."""
+    colour, value, mark = face.split("-")
+    if colour not in COLOURS:
+        raise ValueError(f"{colour!r} is not a colour; the colours are {', '.join(COLOURS)}")
+    if mark != TIME_MARK and mark not in ("1", "2", "3", "4"):
+        raise ValueError(f"{mark!r} is neither 1-4 stars nor {TIME_MARK} for the time symbol")
+    if not (value.isascii() and value.isdigit() and 1 <= int(value) <= 13 and str(int(value)) == value):
+        raise ValueError(f"{value!r} is not a value from 1 to 13")
+    flips = mark == TIME_MARK
+    return Card(colour, int(value), 0 if flips else int(mark), flips)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """DN-R2 and DN-R9."""
+
+    ending: Literal["empty-pile", "one-more", "full-refill"] = "empty-pile"
+    open_discards: bool = True
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A place for a face-up card: a seat's first or second card, or the card from the pile (seat None)."""
+
+    seat: Seat | None
+    second: bool = False
+
+
+class Lying(msgspec.Struct, frozen=True):
+    """A face-up card on the table; ``taker`` has taken it away this round."""
+
+    spot: Spot
+    face: Face
+    taker: Seat | None = None
+
+
+class Taker(msgspec.Struct, frozen=True):
+    """A player who played the winning colour: by which value, and stars at that moment (DN-11, DN-12)."""
+
+    seat: Seat
+    value: int
+    stars: int
+
+
+class ColourSum(msgspec.Struct, frozen=True):
+    """The running sum of a colour; ``cards`` is 0 for a colour that does not compete (DN-R1)."""
+
+    colour: Colour
+    total: int
+    cards: int
+
+
+class State(msgspec.Struct, frozen=True):
+    """The whole table. Hands and discards are kept in canonical order; the top of the pile is first."""
+
+    setup: Setup[Options]
+    time: Time
+    step: Step
+    round: int
+    last: bool
+    pile: tuple[Face, ...]
+    removed: tuple[Face, ...]
+    hands: tuple[tuple[Face, ...], ...]
+    chosen: tuple[Face | None, ...]
+    lying: tuple[Lying, ...]
+    winning: Colour | None
+    takers: tuple[Taker, ...]
+    barred: tuple[Taker, ...]
+    collected: tuple[tuple[Face, ...], ...]
+    discards: tuple[Face, ...]
+    dealt_from: Seat
+    outcome: Outcome | None
+
+
+# Actions ----------------------------------------------------------------------------------------------
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="is"):
+    """Put this hand card face down (DN-6, DN-7); again to change one's mind (DN-R8)."""
+
+    face: Face
+
+
+class Take(msgspec.Struct, frozen=True, tag="take", tag_field="is"):
+    """Take this face-up card (DN-10)."""
+
+    face: Face
+
+
+Action: TypeAlias = Choose | Take
+
+
+# Events -----------------------------------------------------------------------------------------------
+
+
+class _Event(msgspec.Struct, frozen=True, tag_field="is"):
+    pass
+
+
+class Shuffled(_Event, frozen=True, tag="shuffled"):
+    """DN-3: some cards are out, unseen; the rest is the pile. DN-R3: short piles are dealt from this seat."""
+
+    pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
+    removed: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
+    pile_count: int
+    removed_count: int
+    dealt_from: Seat
+
+
+class Drawn(_Event, frozen=True, tag="drawn"):
+    """Cards from the top of the pile go to a hand (DN-4, DN-15)."""
+
+    seat: Seat
+    count: int
+    cards: Annotated[tuple[Face, ...] | Hidden, Secret(to="seat")]
+    rule: RuleId
+
+
+class RoundBegan(_Event, frozen=True, tag="round-began"):
+    number: int
+    last: bool
+
+
+class PileCardTurned(_Event, frozen=True, tag="pile-card-turned"):
+    """DN-5."""
+
+    face: Face
+
+
+class LastRoundCalled(_Event, frozen=True, tag="last-round-called"):
+    """DN-16, when the pile runs out with the card that was just turned (DN-R2)."""
+
+
+class TimeFlipped(_Event, frozen=True, tag="time-flipped"):
+    """One time symbol turned the time card over."""
+
+    spot: Spot
+    time: Time
+    rule: RuleId
+
+
+class CardChosen(_Event, frozen=True, tag="card-chosen"):
+    """A card lies face down; ``again`` when it replaces another (DN-R8)."""
+
+    seat: Seat
+    again: bool
+    face: Annotated[Face | Hidden, Secret(to="seat")]
+
+
+class Revealed(_Event, frozen=True, tag="revealed"):
+    """All face-down cards are turned up together, in seat order (DN-6, DN-7)."""
+
+    second: bool
+    faces: tuple[Face, ...]
+
+
+class ColourWon(_Event, frozen=True, tag="colour-won"):
+    """DN-8, with the order of taking (DN-11, DN-12) and who gets nothing (DN-13)."""
+
+    colour: Colour
+    sums: tuple[ColourSum, ...]
+    takers: tuple[Taker, ...]
+    barred: tuple[Taker, ...]
+    rules: tuple[RuleId, ...]
+
+
+class NoColourWon(_Event, frozen=True, tag="no-colour-won"):
+    """DN-9: these colours share the deciding sum."""
+
+    tied: tuple[Colour, ...]
+    sums: tuple[ColourSum, ...]
+    rules: tuple[RuleId, ...]
+
+
+class Taken(_Event, frozen=True, tag="taken"):
+    """DN-10: the card goes from its spot to the taker's collection; its stars are points."""
+
+    seat: Seat
+    face: Face
+    spot: Spot
+    stars: int
+    rules: tuple[RuleId, ...]
+
+
+class Swept(_Event, frozen=True, tag="swept"):
+    """DN-15: what is left on the table goes to the discards."""
+
+    faces: tuple[Face, ...]
+
+
+class Ended(_Event, frozen=True, tag="ended"):
+    """DN-16, DN-17."""
+
+    outcome: Outcome
+
+
+Event: TypeAlias = (
+    Shuffled
+    | Drawn
+    | RoundBegan
+    | PileCardTurned
+    | LastRoundCalled
+    | TimeFlipped
+    | CardChosen
+    | Revealed
+    | ColourWon
+    | NoColourWon
+    | Taken
+    | Swept
+    | Ended
+)
+
+
+# View -------------------------------------------------------------------------------------------------
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """What everyone sees of a player."""
+
+    hand_count: int
+    has_chosen: bool
+    collected: tuple[Face, ...]
+    stars: int
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What lies before a viewer. ``hand`` and ``chosen`` are the viewer's own."""
+
+    viewer: Viewer
+    options: Options
+    time: Time
+    step: Step
+    round: int
+    rounds: int
+    last: bool
+    pile_count: int
+    removed_count: int
+    dealt_from: Seat
+    seats: tuple[SeatShown, ...]
+    hand: tuple[Face, ...]
+    chosen: Face | None
+    lying: tuple[Lying, ...]
+    sums: tuple[ColourSum, ...]
+    winning: Colour | None
+    takers: tuple[Taker, ...]
+    barred: tuple[Taker, ...]
+    discard_count: int
+    discards: tuple[Face, ...] | None
+    outcome: Outcome | None
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """What a seat saw and may not look at again: the discards, when they are not open (DN-R9)."""
+
+    setup: Setup[Options]
+    discards: tuple[Face, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    shown: Shown
+    memory: Memory

@@ -1,0 +1,248 @@
+"""Everything that travels between a browser and a table, as types. TypeScript and the docs are made from here.
+
+A client opens ``/ws`` and says ``hello`` for one table; everything after that is about this table.
+Every message of the server that changes what is shown carries ``row``, the journal row it follows from;
+a client that sees a gap says ``resume`` with the last row it has.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from stolek.core.errors import Illegal
+from stolek.core.game import Outcome
+from stolek.core.say import Say
+
+PROTOCOL = 1
+NAME_MOST = 24
+CHAT_MOST = 300
+
+
+class _Message(msgspec.Struct, frozen=True, tag_field="is", forbid_unknown_fields=True):
+    pass
+
+
+# From the browser -------------------------------------------------------------------------------------
+
+
+class Hello(_Message, tag="hello", frozen=True):
+    """The first message on a connection: which table, and the last row already seen (-1: none)."""
+
+    table: str
+    row: int = -1
+    protocol: int = PROTOCOL
+
+
+class Answer(_Message, tag="answer", frozen=True):
+    """An answer to a prompt. ``cid`` is made by the client; the same cid is carried out once, ever."""
+
+    cid: str
+    seat: int
+    prompt: int
+    option: int
+    text: str | None = None
+
+
+class Sit(_Message, tag="sit", frozen=True):
+    """Take an empty chair (or the one of a bot) before the game starts."""
+
+    cid: str
+    chair: int
+
+
+class Stand(_Message, tag="stand", frozen=True):
+    """Leave one's chair before the game, or leave the game for good (a bot plays on)."""
+
+    cid: str
+    chair: int
+
+
+class Ready(_Message, tag="ready", frozen=True):
+    cid: str
+    ready: bool
+
+
+class Start(_Message, tag="start", frozen=True):
+    """The host begins; empty chairs are filled as set up."""
+
+    cid: str
+
+
+class SetBot(_Message, tag="set-bot", frozen=True):
+    """The host puts a bot of this level on a chair, or empties it with None."""
+
+    cid: str
+    chair: int
+    level: str | None
+
+
+class Change(_Message, tag="change", frozen=True):
+    """The host changes the set-up before the start. ``options`` are a JSON object by option name."""
+
+    cid: str
+    variant: str | None = None
+    chairs: int | None = None
+    options: dict[str, str | int | bool] | None = None
+    open: bool | None = None
+
+
+class Cover(_Message, tag="cover", frozen=True):
+    """Let a bot play for me (True), or take over again (False)."""
+
+    cid: str
+    chair: int
+    cover: bool
+    level: str = "casual"
+
+
+class Rematch(_Message, tag="rematch", frozen=True):
+    """After the end: the same people, a new game at the same table."""
+
+    cid: str
+
+
+class Chat(_Message, tag="chat", frozen=True):
+    cid: str
+    text: str
+
+
+class Resume(_Message, tag="resume", frozen=True):
+    """Send again everything after this row."""
+
+    row: int
+
+
+class Ping(_Message, tag="ping", frozen=True):
+    at: int
+
+
+ClientMessage: TypeAlias = (
+    Hello | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch | Chat | Resume | Ping
+)
+
+
+# From the server --------------------------------------------------------------------------------------
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A person as others see them. ``id`` is public; it is not what logs a person in."""
+
+    id: str
+    name: str
+    avatar: int
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A place at the table. ``bot`` alone: a bot sits here; with ``person``: it covers for them."""
+
+    person: Person | None
+    bot: str | None
+    ready: bool
+    connected: bool
+    yours: bool
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """The table around the game."""
+
+    id: str
+    game: str
+    variant: str
+    options: dict[str, str | int | bool]
+    chairs: tuple[Chair, ...]
+    open: bool
+    host: str | None
+    phase: Literal["setup", "playing", "over"]
+    game_number: int
+    spectators: int
+    commitment: str | None
+    seed: str | None
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """One event as this viewer may see it, its words, and the table right after it.
+
+    ``view`` is None for the last event of a row: the position's own view follows it."""
+
+    event: msgspec.Raw
+    says: tuple[Say, ...]
+    view: msgspec.Raw | None
+
+
+class Position(msgspec.Struct, frozen=True):
+    """What lies before one seat of yours (or before a spectator: seat None).
+
+    ``waiting`` are the seats that still owe an answer. ``happenings`` lead to ``view``; ``log`` is all that
+    happened before in this game as this viewer saw it, in words (in ``welcome`` only)."""
+
+    seat: int | None
+    view: msgspec.Raw
+    prompt: msgspec.Raw | None
+    waiting: tuple[int, ...]
+    happenings: tuple[Happening, ...] = ()
+    log: tuple[Say, ...] = ()
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    person: Person | None
+    text: str
+
+
+class Welcome(_Message, tag="welcome", frozen=True):
+    """The whole table, after ``hello`` and after a gap too long to resume."""
+
+    row: int
+    you: Person
+    table: TableState
+    positions: tuple[Position, ...]
+    chat: tuple[ChatLine, ...]
+    outcome: Outcome | None
+
+
+class Update(_Message, tag="update", frozen=True):
+    """One journal row: what happened, and how the table looks after it. ``by``: whose move it was."""
+
+    row: int
+    by: int | None
+    cid: str | None
+    positions: tuple[Position, ...]
+    table: TableState | None
+    chat: ChatLine | None
+    outcome: Outcome | None
+
+
+class Presence(_Message, tag="presence", frozen=True):
+    """Who is connected now; not journalled, not numbered."""
+
+    connected: tuple[bool, ...]
+    spectators: int
+
+
+class Done(_Message, tag="done", frozen=True):
+    """The message with this cid is carried out and durable; said again if it comes again."""
+
+    cid: str
+    row: int
+
+
+class NotDone(_Message, tag="not-done", frozen=True):
+    """The message with this cid was refused and changed nothing."""
+
+    cid: str
+    why: Illegal
+
+
+class Problem(_Message, tag="problem", frozen=True):
+    """The connection is about to close, or a message could not be read: what is wrong and what to do."""
+
+    say: Say
+    fatal: bool
+
+
+class Pong(_Message, tag="pong", frozen=True):
+    at: int
+
+
+ServerMessage: TypeAlias = Welcome | Update | Presence | Done | NotDone | Problem | Pong

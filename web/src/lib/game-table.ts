@@ -1,0 +1,54 @@
+/** What the house gives a game's table, and what a game's `web/index.ts` gives the house. No game is named here. */
+import type { Component } from 'svelte';
+import type { Prompt, Say } from '$gen/messages';
+
+/** A player as drawn at the table. */
+export interface SeatPerson {
+  seat: number;
+  name: string;
+  avatar: number;
+  /** level of the bot that plays here (alone or for the person), or null */
+  bot: string | null;
+  connected: boolean;
+  you: boolean;
+}
+
+/** Turns the engine's keys into words of the language in use; reactive to a change of language. */
+export interface Words {
+  lang: string;
+  say(say: Say): string;
+  t(key: string, args?: Record<string, string | number>): string;
+}
+
+export interface TableProps<Shown, Event> {
+  /** the table as it is now; while events are played, the table right after `event` */
+  shown: Shown;
+  /** the event that is being played now, or null when nothing moves */
+  event: Event | null;
+  /** your seat, or null for a spectator */
+  seat: number | null;
+  people: SeatPerson[];
+  /** your question; null while events are still being played */
+  prompt: Prompt | null;
+  /** seats that still owe an answer */
+  waiting: number[];
+  /** number of the option that is on its way to the server, or null */
+  sending: number | null;
+  answer(option: number, text?: string): void;
+  words: Words;
+  /** opens the sheet that answers "why?" with these rules */
+  explain(rules: string[], lead?: string): void;
+  /** factor on every animation's length; 0 when motion is reduced */
+  pace: number;
+}
+
+/** What a game's folder exports from `web/index.ts`. */
+export interface GameTable {
+  Table: Component<TableProps<never, never>>;
+  /** how long an event is shown, in ms at normal pace; 0 shows it together with the next */
+  beat(event: { is: string }, shown: unknown): number;
+  /** name of the sound of an event, or null */
+  sound(event: { is: string }): string | null;
+  /** `day` or `night`: which tokens light the whole page */
+  light(shown: unknown): 'day' | 'night';
+}
