@@ -18,6 +18,7 @@ import subprocess
 import sys
 import time
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 OLDEST_PYTHON = (3, 11)
@@ -53,9 +54,7 @@ def environment() -> dict[str, str]:
 def run(command: list[str], failure: str, timeout: float | None = None) -> None:
     """Run a command in the repository's root; anything but success is the sentence `failure`."""
     try:
-        status = subprocess.run(
-            command, cwd=ROOT, env=environment(), timeout=timeout, check=False
-        ).returncode
+        status = subprocess.run(command, cwd=ROOT, env=environment(), timeout=timeout, check=False).returncode
     except FileNotFoundError as missing:
         raise Trouble(f"{failure} ({command[0]} is not there.)") from missing
     except subprocess.TimeoutExpired as late:
@@ -84,11 +83,11 @@ def is_fresh(mark: Path, inputs: list[Path]) -> bool:
 
 
 @contextlib.contextmanager
-def one_at_a_time(name: str):  # type: ignore[no-untyped-def]  # old Pythons read this file too
+def one_at_a_time(name: str) -> Iterator[None]:
     """Let two makes in the same checkout wait for each other instead of breaking each other."""
     CACHE.mkdir(exist_ok=True)
-    with open(CACHE / f"{name}.lock", "w") as handle:  # noqa: PTH123
-        if os.name == "nt":
+    with (CACHE / f"{name}.lock").open("w") as handle:
+        if sys.platform == "win32":
             import msvcrt
 
             while True:
@@ -207,8 +206,7 @@ def npm_install() -> str:
             print("Installing the npm packages ...", flush=True)
             run(
                 [npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"],
-                "npm could not install the page's packages: "
-                "see its message above; is the network there?",
+                "npm could not install the page's packages: see its message above; is the network there?",
                 timeout=NPM_TIMEOUT,
             )
             mark.write_text(digest(inputs))
@@ -278,7 +276,9 @@ def lint() -> None:
 
 def find_browser() -> None:
     """Make sure that tests will find a Chromium, before they start in several processes."""
-    run([str(VENV_PYTHON), "-m", "tools.browser"], "The browser tests cannot run.")
+    status = subprocess.run(tool("tools.browser"), cwd=ROOT, env=environment(), check=False)
+    if status.returncode != 0:  # it has said its one sentence itself
+        raise SystemExit(status.returncode)
 
 
 def pytest(*arguments: str) -> None:
@@ -300,7 +300,7 @@ def test_full() -> None:
     """Run everything, the long runs and their figures included"""
     test()
     install("peers")
-    pytest("-m", "full")
+    pytest("-m", "full", "--hypothesis-profile", "full")
 
 
 def bench() -> None:

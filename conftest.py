@@ -1,0 +1,30 @@
+"""What every test of the repository may ask for; a game's own fixtures stay in its folder."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, settings
+from playwright.sync_api import Browser, sync_playwright
+
+from tools import browser as chromium
+
+# A busy machine is not a failing test, so nothing has a deadline.
+settings.register_profile(
+    "quick", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("full", settings.get_profile("quick"), derandomize=False, max_examples=1_000)
+settings.load_profile("quick")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A real Chromium; ask it for `new_context()` so that tests share no cookies.
+
+    It lives as long as a module, not a session: while Playwright's synchronous API is open, its
+    event loop occupies the thread, and `asyncio.run` in another test would be refused.
+    """
+    found = chromium.find()
+    with sync_playwright() as playwright:
+        opened = chromium.launch(playwright, found)
+        yield opened
+        opened.close()
