@@ -65,7 +65,7 @@ class Chromium(msgspec.Struct, frozen=True):
     env: dict[str, str] = {}
 
 
-class NoBrowser(Exception):  # noqa: N818 - the sentence is for a person, not a stack
+class NoBrowser(Exception):
     """No browser starts; the message says what to install."""
 
 

@@ -34,7 +34,7 @@ NPM_TIMEOUT = 900
 LOCKED_GROUPS = ("build", "dev", "lock", "node", "peers")
 
 
-class Trouble(Exception):  # noqa: N818 - it is what the person at the keyboard has
+class Trouble(Exception):
     """One sentence that says what went wrong and what to do."""
 
 
