@@ -1,0 +1,44 @@
+"""What a catalogue contains, without rendering it: keys, attributes, variables. For tests and editors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from stolek.core.errors import StolekError
+
+FORMS = frozenset({"gen", "dat", "acc", "loc", "ins", "voc", "gender", "number", "start"})
+"""Attributes that are grammar: a language has those it needs. All others must be in every language."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One message: its key, its attributes that are not grammar, the arguments it uses."""
+
+    key: str
+    attributes: frozenset[str]
+    arguments: frozenset[str]
+
+
+class _Uses(Visitor):
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        # $card-acc and $who-is are forms of the arguments card and who.
+        self.arguments.add(node.id.name.partition("-")[0])
+
+
+def entries(text: str) -> Iterator[Entry]:
+    """The messages of a catalogue; raises ``StolekError`` with the line of what is not Fluent."""
+    for node in FluentParser().parse(text).body:
+        if isinstance(node, ast.Junk):
+            line = text.count("\n", 0, node.span.start if node.span else 0) + 1
+            raise StolekError(f"line {line}: {node.annotations[0].message}")
+        if isinstance(node, ast.Message):
+            uses = _Uses()
+            uses.visit(node)
+            attributes = frozenset(a.id.name for a in node.attributes)
+            yield Entry(node.id.name, attributes - FORMS, frozenset(uses.arguments))

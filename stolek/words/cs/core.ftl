@@ -1,0 +1,75 @@
+## Co říká každý stůl, ať se na něm hraje cokoli.
+
+list-next = { $head }, { $item }
+list-last = { $head } a { $item }
+number = { $number }
+you = ty
+    .gen = tebe
+    .dat = tobě
+    .acc = tebe
+    .loc = tobě
+    .ins = tebou
+
+## Boti a místa
+
+level-random = Náhodný
+    .help = zahraje cokoli, co je dovoleno
+level-easy = Lehký
+    .help = dívá se na své karty a dál ne
+level-casual = Pohodový
+    .help = počítá, plánuje a hlídá si náskok
+level-strong = Silný
+    .help = přemýšlí na mnoho tahů dopředu
+bot-name = { $level } bot { $number }
+seat-name = Hráč { $number }
+seats = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+}
+points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekundy
+   *[other] { $count } sekund
+}
+minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minuty
+   *[other] { $count } minut
+}
+place = { $rank }. místo
+yes = ano
+no = ne
+option-true = ano
+option-false = ne
+variant-unofficial = neoficiální
+
+## Odmítnutí
+
+refused-not-your-turn = Teď se tě hra na nic neptá.
+refused-not-offered = To teď není mezi tvými možnostmi.
+refused-choice-closed = Tahle volba už je uzavřená; podívej se na stůl a vyber znovu.
+refused-game-over = Hra skončila.
+refused-text = Text musí mít { $least } až { $most } znaků.
+
+## Pravidla samotného stolu
+
+rule-ST-1 = Odpovědět jde jen tehdy, když se hra ptá. Do té doby jsou na řadě ostatní.
+    .title = Počkej na otázku
+rule-ST-2 = Nabízí se všechno, co pravidla dovolují. Co v nabídce není, porušilo by některé pravidlo.
+    .title = Jen to, co je v nabídce
+rule-ST-3 = Jakmile vybrali všichni, kdo měli, nebo se u stolu pokročilo dál, odpověď na starou otázku už neplatí.
+    .title = Volby se zavírají
+rule-ST-4 = Po sečtení poslední karty už nejde nic zahrát. Výsledek platí.
+    .title = Hra skončila
+rule-ST-5 = Text, který patří k volbě, se musí vejít do svých mezí. Mezery na krajích se nepočítají a několik mezer za sebou platí za jednu.
+    .title = Text má své meze
