@@ -7,17 +7,31 @@ a client that sees a gap says ``resume`` with the last row it has.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from stolek.core.errors import Illegal
 from stolek.core.game import Outcome
+from stolek.core.prompt import Prompt
 from stolek.core.say import Say
 
 PROTOCOL = 1
 NAME_MOST = 24
 CHAT_MOST = 300
+
+
+class Carries(msgspec.Struct, frozen=True):
+    """Says of ready-made JSON what it holds, for those who generate types from here."""
+
+    type: Any
+
+
+PromptJson: TypeAlias = Annotated[msgspec.Raw, Carries(Prompt)]
+
+
+Cid: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="is", forbid_unknown_fields=True):
@@ -30,7 +44,7 @@ class _Message(msgspec.Struct, frozen=True, tag_field="is", forbid_unknown_field
 class Hello(_Message, tag="hello", frozen=True):
     """The first message on a connection: which table, and the last row already seen (-1: none)."""
 
-    table: str
+    table: TableId
     row: int = -1
     protocol: int = PROTOCOL
 
@@ -38,7 +52,7 @@ class Hello(_Message, tag="hello", frozen=True):
 class Answer(_Message, tag="answer", frozen=True):
     """An answer to a prompt. ``cid`` is made by the client; the same cid is carried out once, ever."""
 
-    cid: str
+    cid: Cid
     seat: int
     prompt: int
     option: int
@@ -48,32 +62,32 @@ class Answer(_Message, tag="answer", frozen=True):
 class Sit(_Message, tag="sit", frozen=True):
     """Take an empty chair (or the one of a bot) before the game starts."""
 
-    cid: str
+    cid: Cid
     chair: int
 
 
 class Stand(_Message, tag="stand", frozen=True):
     """Leave one's chair before the game, or leave the game for good (a bot plays on)."""
 
-    cid: str
+    cid: Cid
     chair: int
 
 
 class Ready(_Message, tag="ready", frozen=True):
-    cid: str
+    cid: Cid
     ready: bool
 
 
 class Start(_Message, tag="start", frozen=True):
     """The host begins; empty chairs are filled as set up."""
 
-    cid: str
+    cid: Cid
 
 
 class SetBot(_Message, tag="set-bot", frozen=True):
     """The host puts a bot of this level on a chair, or empties it with None."""
 
-    cid: str
+    cid: Cid
     chair: int
     level: str | None
 
@@ -81,7 +95,7 @@ class SetBot(_Message, tag="set-bot", frozen=True):
 class Change(_Message, tag="change", frozen=True):
     """The host changes the set-up before the start. ``options`` are a JSON object by option name."""
 
-    cid: str
+    cid: Cid
     variant: str | None = None
     chairs: int | None = None
     options: dict[str, str | int | bool] | None = None
@@ -91,7 +105,7 @@ class Change(_Message, tag="change", frozen=True):
 class Cover(_Message, tag="cover", frozen=True):
     """Let a bot play for me (True), or take over again (False)."""
 
-    cid: str
+    cid: Cid
     chair: int
     cover: bool
     level: str = "casual"
@@ -100,11 +114,11 @@ class Cover(_Message, tag="cover", frozen=True):
 class Rematch(_Message, tag="rematch", frozen=True):
     """After the end: the same people, a new game at the same table."""
 
-    cid: str
+    cid: Cid
 
 
 class Chat(_Message, tag="chat", frozen=True):
-    cid: str
+    cid: Cid
     text: str
 
 
@@ -175,14 +189,16 @@ class Position(msgspec.Struct, frozen=True):
     """What lies before one seat of yours (or before a spectator: seat None).
 
     ``waiting`` are the seats that still owe an answer. ``happenings`` lead to ``view``; ``log`` is all that
-    happened before in this game as this viewer saw it, in words (in ``welcome`` only)."""
+    happened before in this game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how
+    many milliseconds a window stays open, after which silence means its default."""
 
     seat: int | None
     view: msgspec.Raw
-    prompt: msgspec.Raw | None
+    prompt: PromptJson | None
     waiting: tuple[int, ...]
     happenings: tuple[Happening, ...] = ()
     log: tuple[Say, ...] = ()
+    closes_in: int | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -1,0 +1,154 @@
+"""Everything the lobby's REST takes and gives, as types. OpenAPI and TypeScript are made from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from stolek.core.game import Outcome, Variant
+from stolek.core.rulebook import Section
+from stolek.core.say import Say
+from stolek.server.messages import NAME_MOST, Person
+
+OptionValue: TypeAlias = str | int | bool
+Options: TypeAlias = dict[str, OptionValue]
+AVATARS = 24
+CHAIRS_MOST = 12
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a request was refused, in a catalogue's words, and the rule behind it where there is one."""
+
+    say: Say
+    rule: str | None = None
+
+
+# The games --------------------------------------------------------------------------------------------
+
+
+class OptionCard(msgspec.Struct, frozen=True):
+    """One option of a game. ``switch``: true or false; ``choice``: one of ``values``; ``number``: any."""
+
+    name: str
+    kind: Literal["switch", "choice", "number"]
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game as it stands on the shelf. Its title and texts are words of the catalogue."""
+
+    id: str
+    version: int
+    variants: tuple[Variant, ...]
+    options: tuple[OptionCard, ...]
+    levels: tuple[str, ...]
+
+
+class RulesCard(msgspec.Struct, frozen=True):
+    """The rulebook of a game by sections; the texts are words of the catalogue."""
+
+    game: str
+    sections: tuple[Section, ...]
+
+
+# Tables -----------------------------------------------------------------------------------------------
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table as the lobby lists it. ``yours``: you hold a chair here."""
+
+    id: str
+    game: str
+    variant: str
+    options: Options
+    chairs: int
+    free: int
+    people: tuple[Person, ...]
+    host: Person | None
+    phase: Literal["setup", "playing", "over"]
+    open: bool
+    yours: bool
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to set up; you are its host and sit on the first chair.
+
+    ``bots`` has a level (or null for an empty chair) for each chair; left out, all other chairs are empty."""
+
+    game: str
+    variant: str | None = None
+    options: Options | None = None
+    chairs: Annotated[int, msgspec.Meta(ge=1, le=CHAIRS_MOST)] | None = None
+    bots: tuple[str | None, ...] | None = None
+    open: bool = False
+
+
+class NewPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One-tap play: you against bots of this level, started at once."""
+
+    game: str
+    variant: str | None = None
+    options: Options | None = None
+    chairs: Annotated[int, msgspec.Meta(ge=1, le=CHAIRS_MOST)] | None = None
+    level: str = "casual"
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    table: str
+
+
+# People -----------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True):
+    """You, as the cookie says. ``named`` is false until you have chosen a name yourself."""
+
+    person: Person
+    lang: str | None
+    named: bool
+
+
+class MePatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is left out stays as it is."""
+
+    name: Annotated[str, msgspec.Meta(max_length=4 * NAME_MOST)] | None = None
+    avatar: Annotated[int, msgspec.Meta(ge=1, le=AVATARS)] | None = None
+    lang: Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}$")] | None = None
+
+
+class NewSeatLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Give a chair of yours away: whoever opens the link holds it."""
+
+    chair: int
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A path of the page that works once; ``seconds`` is how long it can be opened."""
+
+    path: str
+    seconds: int
+
+
+class LinkOpened(msgspec.Struct, frozen=True):
+    """What a link has brought: ``device``: you are that person now; ``seat``: the chair at this table."""
+
+    kind: Literal["device", "seat"]
+    table: str | None
+
+
+# Saved games ------------------------------------------------------------------------------------------
+
+
+class SavedCard(msgspec.Struct, frozen=True):
+    """A game you played at a table. ``outcome`` is null, and the file not to be had, until its end."""
+
+    table: str
+    number: int
+    game: str
+    variant: str
+    names: tuple[str, ...]
+    seats: tuple[int, ...]
+    started: int
+    outcome: Outcome | None

@@ -1,0 +1,306 @@
+// Made from the Python types by `make types`; changes here are lost.
+
+export const PROTOCOL = 1;
+
+export const NAME_MOST = 24;
+
+export const CHAT_MOST = 300;
+
+/**
+ * A question to one seat.
+ *
+ * ``id`` is the move number at which this seat's prompt last changed (stamped by ``Play``), so other
+ * seats' moves never make an answer stale. ``owed=False``: the seat has answered and may still change
+ * its mind. ``default``: the option number that silence means.
+ */
+export interface Prompt<A = unknown> {
+  seat: number;
+  kind: PromptKind;
+  key: string;
+  rule: string;
+  options: Option<A>[];
+  owed: boolean;
+  default: number | null;
+  id: number;
+}
+
+export type PromptKind = "choice" | "commit" | "race" | "window";
+
+/** One choice: its number, what it does, how it is called, what would follow. */
+export interface Option<A = unknown> {
+  n: number;
+  action: A;
+  say: Say;
+  effects: Effect[];
+  blank: Blank | null;
+}
+
+/** A message of a catalogue with its arguments; arguments may be messages themselves. */
+export interface Say {
+  is: "say";
+  key: string;
+  args: Record<string, Arg>;
+}
+
+export type Arg = number | string | Who | Say | Several;
+
+/** A player, named by whoever renders the words (people choose their own names). */
+export interface Who {
+  is: "who";
+  seat: number;
+}
+
+/** A list that is read as one: "Jana, Petr and you". */
+export interface Several {
+  is: "several";
+  items: Piece[];
+}
+
+export type Piece = number | string | Who | Say;
+
+/** A public consequence of a choice that the client may draw before it is made. */
+export interface Effect {
+  key: string;
+  seats: number[];
+  faces: string[];
+  numbers: number[];
+}
+
+/** An open text that goes with a choice, with its limits in characters after trimming. */
+export interface Blank {
+  least: number;
+  most: number;
+}
+
+export type ClientMessage = Hello | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch | Chat | Resume | Ping;
+
+/** The first message on a connection: which table, and the last row already seen (-1: none). */
+export interface Hello {
+  is: "hello";
+  table: string;
+  row?: number;
+  protocol?: number;
+}
+
+/** An answer to a prompt. ``cid`` is made by the client; the same cid is carried out once, ever. */
+export interface Answer {
+  is: "answer";
+  cid: string;
+  seat: number;
+  prompt: number;
+  option: number;
+  text?: string | null;
+}
+
+/** Take an empty chair (or the one of a bot) before the game starts. */
+export interface Sit {
+  is: "sit";
+  cid: string;
+  chair: number;
+}
+
+/** Leave one's chair before the game, or leave the game for good (a bot plays on). */
+export interface Stand {
+  is: "stand";
+  cid: string;
+  chair: number;
+}
+
+export interface Ready {
+  is: "ready";
+  cid: string;
+  ready: boolean;
+}
+
+/** The host begins; empty chairs are filled as set up. */
+export interface Start {
+  is: "start";
+  cid: string;
+}
+
+/** The host puts a bot of this level on a chair, or empties it with None. */
+export interface SetBot {
+  is: "set-bot";
+  cid: string;
+  chair: number;
+  level: string | null;
+}
+
+/** The host changes the set-up before the start. ``options`` are a JSON object by option name. */
+export interface Change {
+  is: "change";
+  cid: string;
+  variant?: string | null;
+  chairs?: number | null;
+  options?: Record<string, string | number | boolean> | null;
+  open?: boolean | null;
+}
+
+/** Let a bot play for me (True), or take over again (False). */
+export interface Cover {
+  is: "cover";
+  cid: string;
+  chair: number;
+  cover: boolean;
+  level?: string;
+}
+
+/** After the end: the same people, a new game at the same table. */
+export interface Rematch {
+  is: "rematch";
+  cid: string;
+}
+
+export interface Chat {
+  is: "chat";
+  cid: string;
+  text: string;
+}
+
+/** Send again everything after this row. */
+export interface Resume {
+  is: "resume";
+  row: number;
+}
+
+export interface Ping {
+  is: "ping";
+  at: number;
+}
+
+export type ServerMessage = Welcome | Update | Presence | Done | NotDone | Problem | Pong;
+
+/** The whole table, after ``hello`` and after a gap too long to resume. */
+export interface Welcome {
+  is: "welcome";
+  row: number;
+  you: Person;
+  table: TableState;
+  positions: Position[];
+  chat: ChatLine[];
+  outcome: Outcome | null;
+}
+
+/** A person as others see them. ``id`` is public; it is not what logs a person in. */
+export interface Person {
+  id: string;
+  name: string;
+  avatar: number;
+}
+
+/** The table around the game. */
+export interface TableState {
+  id: string;
+  game: string;
+  variant: string;
+  options: Record<string, string | number | boolean>;
+  chairs: Chair[];
+  open: boolean;
+  host: string | null;
+  phase: "setup" | "playing" | "over";
+  game_number: number;
+  spectators: number;
+  commitment: string | null;
+  seed: string | null;
+}
+
+/** A place at the table. ``bot`` alone: a bot sits here; with ``person``: it covers for them. */
+export interface Chair {
+  person: Person | null;
+  bot: string | null;
+  ready: boolean;
+  connected: boolean;
+  yours: boolean;
+}
+
+/**
+ * What lies before one seat of yours (or before a spectator: seat None).
+ *
+ * ``waiting`` are the seats that still owe an answer. ``happenings`` lead to ``view``; ``log`` is all that
+ * happened before in this game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how
+ * many milliseconds a window stays open, after which silence means its default.
+ */
+export interface Position {
+  seat: number | null;
+  view: unknown;
+  prompt: Prompt | null;
+  waiting: number[];
+  happenings: Happening[];
+  log: Say[];
+  closes_in: number | null;
+}
+
+/**
+ * One event as this viewer may see it, its words, and the table right after it.
+ *
+ * ``view`` is None for the last event of a row: the position's own view follows it.
+ */
+export interface Happening {
+  event: unknown;
+  says: Say[];
+  view: unknown | null;
+}
+
+export interface ChatLine {
+  person: Person | null;
+  text: string;
+}
+
+/** How a game ended: a rank (1 is best, ties share) and a score for each seat, and why. */
+export interface Outcome {
+  ranks: number[];
+  scores: number[];
+  reason: string;
+  rules: string[];
+}
+
+/** One journal row: what happened, and how the table looks after it. ``by``: whose move it was. */
+export interface Update {
+  is: "update";
+  row: number;
+  by: number | null;
+  cid: string | null;
+  positions: Position[];
+  table: TableState | null;
+  chat: ChatLine | null;
+  outcome: Outcome | null;
+}
+
+/** Who is connected now; not journalled, not numbered. */
+export interface Presence {
+  is: "presence";
+  connected: boolean[];
+  spectators: number;
+}
+
+/** The message with this cid is carried out and durable; said again if it comes again. */
+export interface Done {
+  is: "done";
+  cid: string;
+  row: number;
+}
+
+/** The message with this cid was refused and changed nothing. */
+export interface NotDone {
+  is: "not-done";
+  cid: string;
+  why: Illegal;
+}
+
+/** Why an action is refused: the reason in a catalogue's words, and the rule behind it. */
+export interface Illegal {
+  reason: Say;
+  rule: string;
+}
+
+/** The connection is about to close, or a message could not be read: what is wrong and what to do. */
+export interface Problem {
+  is: "problem";
+  say: Say;
+  fatal: boolean;
+}
+
+export interface Pong {
+  is: "pong";
+  at: number;
+}
