@@ -1,5 +1,6 @@
-import "@fontsource-variable/fraunces/opsz.css";
-import "@fontsource-variable/nunito-sans/index.css";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

@@ -42,7 +42,12 @@ export interface TableProps<Shown, Event> {
   pace: number;
 }
 
-/** What a game's folder exports from `web/index.ts`. */
+/**
+ * What a game's folder exports from `web/index.ts`, as `default`.
+ *
+ * The table fills the whole window under the house's header, which lies over it: keep `--frame-top` clear at the
+ * left (title and chip) and right (two round buttons); on a wide screen the middle of that strip is free.
+ */
 export interface GameTable {
   Table: Component<TableProps<never, never>>;
   /** how long an event is shown, in ms at normal pace; 0 shows it together with the next */
@@ -51,4 +56,6 @@ export interface GameTable {
   sound(event: { is: string }): string | null;
   /** `day` or `night`: which tokens light the whole page */
   light(shown: unknown): 'day' | 'night';
+  /** what the chip in the header says, such as the round; null hides it */
+  chip?(shown: unknown): Say | null;
 }

@@ -1,0 +1,4 @@
+## Co říká stránka kolem hry.
+
+page-help = Pravidla a nápověda
+page-menu = Nabídka

@@ -1,0 +1,55 @@
+/**
+ * A table on the wall: shows one moment of a game without a server, for photographs and for tests.
+ * `await gallery.show(fixture)` draws it and returns once fonts and pictures are there.
+ */
+import "../styles/fonts.css";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import { mount, tick, unmount } from "svelte";
+import type { Say } from "$gen/messages";
+import { loadTable } from "$lib/games";
+import { language } from "$lib/language.svelte";
+import { loadCatalogue } from "$lib/words";
+import Gallery, { type Fixture } from "./Gallery.svelte";
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("gallery.html has no #app");
+
+let hung: Record<string, unknown> | null = null;
+
+async function show(fixture: Fixture): Promise<void> {
+  const game = await loadTable(fixture.game);
+  if (game === null) throw new Error(`${fixture.game} has no web/index.ts`);
+  await language.use(fixture.lang);
+  if (hung !== null) await unmount(hung);
+  hung = mount(Gallery, { target: target as HTMLElement, props: { fixture, game } });
+  await tick();
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+/** One of the sentences that this renderer and the Python one have to agree on. */
+interface Case {
+  lang: string;
+  say: Say;
+  names: string[];
+  you: number | null;
+}
+
+/** What the page makes of a sentence, with more catalogues added by language. */
+async function say(one: Case, catalogues: Record<string, string>): Promise<string> {
+  const catalogue = await loadCatalogue(one.lang, catalogues);
+  return catalogue.say(one.say, {
+    name: (seat) => one.names[seat] ?? String(seat + 1),
+    you: one.you,
+  });
+}
+
+declare global {
+  interface Window {
+    gallery: { show: typeof show; say: typeof say };
+  }
+}
+window.gallery = { show, say };
+document.documentElement.dataset["ready"] = "yes";
