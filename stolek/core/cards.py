@@ -30,6 +30,10 @@ class Deck(msgspec.Struct, frozen=True):
     groups: tuple[DeckGroup, ...]
 
     @property
+    def size(self) -> int:
+        return sum(len(group.cards) for group in self.groups)
+
+    @property
     def cards(self) -> tuple[Face, ...]:
         """All cards in canonical order."""
         return tuple(sorted(face for group in self.groups for face in group.cards))

@@ -14,6 +14,7 @@ from stolek.core.visibility import NOBODY, Hidden, Secret
 
 Colour: TypeAlias = Literal["orange", "blue", "pink", "purple"]
 Time: TypeAlias = Literal["day", "night"]
+Ending: TypeAlias = Literal["empty-pile", "one-more", "full-refill"]
 Step: TypeAlias = Literal["first", "second", "taking", "over"]
 
 COLOURS: tuple[Colour, ...] = ("orange", "blue", "pink", "purple")
@@ -46,7 +47,7 @@ def card(face: Face) -> Card:
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """DN-R2 and DN-R9."""
 
-    ending: Literal["empty-pile", "one-more", "full-refill"] = "empty-pile"
+    ending: Ending = "empty-pile"
     open_discards: bool = True
 
 
@@ -149,7 +150,6 @@ class Drawn(_Event, frozen=True, tag="drawn"):
 
 class RoundBegan(_Event, frozen=True, tag="round-began"):
     number: int
-    last: bool
 
 
 class PileCardTurned(_Event, frozen=True, tag="pile-card-turned"):
@@ -159,7 +159,7 @@ class PileCardTurned(_Event, frozen=True, tag="pile-card-turned"):
 
 
 class LastRoundCalled(_Event, frozen=True, tag="last-round-called"):
-    """DN-16, when the pile runs out with the card that was just turned (DN-R2)."""
+    """DN-16: the round that has just begun is the last one (DN-R2)."""
 
 
 class TimeFlipped(_Event, frozen=True, tag="time-flipped"):
