@@ -350,22 +350,26 @@ def mutants() -> None:
 # ---------------------------------------------------------------- shipping
 
 
+def build_wheel(folder: Path) -> Path:
+    """Build the wheel of this checkout, whose page is built already, into a folder."""
+    run(
+        tool("pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), "."),
+        "The wheel was not built: see the message above.",
+    )
+    (wheel,) = folder.glob("stolek-*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        if "stolek/server/page/index.html" not in archive.namelist():
+            raise Trouble("The wheel has no page inside: is stolek/server/page there?")
+    return wheel
+
+
 def dist() -> None:
     """Build the wheel, with the page inside, into dist/"""
     setup()
     page()
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
-    run(
-        [str(VENV_PYTHON), "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation",
-         "--wheel-dir", "dist", "."],
-        "The wheel was not built: see the message above.",
-    )  # fmt: skip
-    (wheel,) = (ROOT / "dist").glob("stolek-*.whl")
-    with zipfile.ZipFile(wheel) as archive:
-        names = archive.namelist()
-    if "stolek/server/page/index.html" not in names:
-        raise Trouble("The wheel has no page inside: is stolek/server/page there?")
-    print(f"{wheel.relative_to(ROOT)}: {len(names)} files, {wheel.stat().st_size // 1024} KiB")
+    wheel = build_wheel(ROOT / "dist")
+    print(f"{wheel.relative_to(ROOT)}, {wheel.stat().st_size / 1e6:.1f} MB")
 
 
 def lock() -> None:
