@@ -29,7 +29,8 @@ function fontLicences(fonts: readonly string[]): Plugin {
   };
 }
 
-export default defineConfig({
+// `vite build --mode gallery` builds the tables on a wall that tools/gallery.py photographs, and nothing else.
+export default defineConfig(({ mode }) => ({
   root: here("web"),
   plugins: [
     svelte({ configFile: false, compilerOptions: { runes: true } }),
@@ -45,7 +46,8 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: here("stolek/server/page"),
+    outDir: here(mode === "gallery" ? "out/gallery-page" : "stolek/server/page"),
+    rolldownOptions: { input: here(mode === "gallery" ? "web/gallery.html" : "web/index.html") },
     emptyOutDir: true,
     target: "es2022",
     // The server's content policy allows files of its own only: no data: addresses, no inline code.
@@ -60,4 +62,4 @@ export default defineConfig({
       "/ws": { target: server, ws: true },
     },
   },
-});
+}));

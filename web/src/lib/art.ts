@@ -1,27 +1,21 @@
 /** Where the painted things are. Finds them by name, so that a picture can be repainted or missing. */
-const pictures = import.meta.glob<string>("../art/**/*.{webp,svg,png}", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+const found = import.meta.glob<string>("../art/*.webp", { query: "?url", import: "default", eager: true });
 
-const byName = new Map(
-  Object.entries(pictures).map(([path, url]) => [path.replace(/^.*\/art\//, "").replace(/\.\w+$/, ""), url]),
+const pictures = new Map(
+  Object.entries(found).map(([path, url]) => [path.replace(/^.*\/(.+)\.webp$/, "$1"), url] as const),
 );
 
-/** The address of a picture such as `boxes/daynight`, or null where nothing is painted yet. */
-export function picture(name: string): string | null {
-  return byName.get(name) ?? null;
+/** The address of the first of these pictures that is painted, or null. */
+export function picture(...names: string[]): string | null {
+  return names.map((name) => pictures.get(name)).find((url) => url !== undefined) ?? null;
 }
 
-const avatars = [...byName]
-  .filter(([name]) => /(^|\/)av-\d+$/.test(name))
-  .sort(([a], [b]) => a.localeCompare(b))
-  .map(([, url]) => url);
+const avatars = [...pictures.keys()].filter((name) => /^av-\d+$/.test(name)).sort();
 
-export const AVATARS = 24;
+/** How many wanderers there are to choose from. */
+export const AVATARS = avatars.length;
 
 /** The wanderer with this number, counted from 0. */
 export function avatarUrl(number: number): string | null {
-  return avatars[number % Math.max(1, avatars.length)] ?? null;
+  return picture(avatars[number % Math.max(1, AVATARS)] ?? "");
 }
