@@ -1,0 +1,90 @@
+"""One game between bots, as fast as the rules allow: begin, act, act, … Nothing is kept but the result.
+
+Bots are given an ``Observation`` and nothing else; the state stays in here.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from stolek.core.bot import Bot, Budget, Observation
+from stolek.core.chance import Seeded
+from stolek.core.errors import Refused, StolekError
+from stolek.core.game import AnyGame, Outcome, Setup, act, begin
+from stolek.core.play import Move
+from stolek.core.prompt import Prompt
+from stolek.core.visibility import redact
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A game that was played to its end. ``choices`` are the decisions that had at least two options."""
+
+    outcome: Outcome
+    decisions: int
+    choices: int
+    moves: tuple[Move, ...]
+
+
+def play_out(
+    game: AnyGame,
+    setup: Setup[Any],
+    seed: bytes,
+    bots: Sequence[Bot],
+    rng: random.Random,
+    budget: Budget | None = None,
+) -> Finished:
+    """Plays a whole game. Raises ``StolekError`` when a bot answers what it was not asked."""
+    spend = budget or Budget()
+    luck = [random.Random(rng.getrandbits(64)) for _ in bots]
+    heard = [0] * setup.seats
+    longest = game.longest(setup)
+    state, opening = begin(game, setup, Seeded(seed, 0))
+    moves = [Move(0, None, None, tuple(opening))]
+    events: list[Any] = list(opening)
+    choices = 0
+    while prompt := _next_prompt(game, state, rng):
+        seat = prompt.seat
+        if len(moves) > longest:
+            raise StolekError(
+                f"{game.info.id} did not end within {longest} decisions: its longest() or its rules are wrong"
+            )
+        news = tuple(redact(event, seat) for event in events[heard[seat] :])
+        heard[seat] = len(events)
+        action = _ask(game, bots[seat], Observation(game.view(state, seat), prompt, news), luck[seat], spend)
+        try:
+            state, emitted = act(game, state, seat, action, Seeded(seed, len(moves)))
+        except Refused as refused:
+            raise StolekError(
+                f"the bot on seat {seat + 1} answered {action!r} at move {len(moves)}, "
+                f"which is not allowed: {refused}"
+            ) from None
+        moves.append(Move(len(moves), seat, action, tuple(emitted)))
+        events += emitted
+        choices += len(prompt.options) > 1
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise StolekError(f"{game.info.id} asks nobody anything and yet is not over: its rules are wrong")
+    return Finished(outcome, len(moves) - 1, choices, tuple(moves))
+
+
+def _next_prompt(game: AnyGame, state: Any, rng: random.Random) -> Prompt[Any] | None:
+    owed = [prompt for prompt in game.prompts(state).values() if prompt.owed]
+    if not owed:
+        return None
+    # Who is first to answer decides a race, so no seat may be favoured.
+    return rng.choice(owed) if owed[0].kind == "race" else owed[0]
+
+
+def _ask(
+    game: AnyGame, bot: Bot, observation: Observation[Any, Any], rng: random.Random, budget: Budget
+) -> Any:
+    try:
+        return bot.decide(observation, rng, budget)
+    except Exception as error:
+        raise StolekError(
+            f"the bot {type(bot).__name__} failed at {game.info.id}: {type(error).__name__}: {error}"
+        ) from error
