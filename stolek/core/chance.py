@@ -30,7 +30,7 @@ class Chance(Protocol):
 
 def fisher_yates(pool: Sequence[T], chance: Chance) -> tuple[T, ...]:
     """Fisher-Yates from the end, over the pool in canonical (sorted) order."""
-    cards: list[Any] = sorted(pool)  # type: ignore[type-var]
+    cards: list[Any] = sorted(pool)
     for last in range(len(cards) - 1, 0, -1):
         other = chance.below(last + 1)
         cards[last], cards[other] = cards[other], cards[last]

@@ -1,4 +1,4 @@
-"""Two codecs that must not be confused. The wire's takes only what a viewer may see; the journal's takes all."""
+"""Two codecs that must not be confused: the wire's takes what a viewer may see, the journal's takes all."""
 
 from __future__ import annotations
 

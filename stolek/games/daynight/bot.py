@@ -53,7 +53,7 @@ class Casual:
         view = observation.view
         options = [option.action for option in observation.prompt.options]
         if view.shown.step == "taking":
-            return Take(_best_prize(view.shown, [action.face for action in options]))
+            return Take(max((action.face for action in options), key=lambda face: card(face).stars))
         if len(options) == 1:
             return options[0]
         table = _Table(view, rng, budget.worlds)
@@ -61,11 +61,6 @@ class Casual:
         pick = table.best_second(hand) if view.shown.step == "second" else table.best_first(hand)
         wanted = Choose(pick)
         return wanted if wanted in options else options[0]
-
-
-def _best_prize(shown: Shown, faces: list[Face]) -> Face:
-    """Most stars; among equals one that leaves the fewest time symbols unknown makes no odds: the first."""
-    return max(faces, key=lambda face: card(face).stars)
 
 
 class _Table:

@@ -1,4 +1,4 @@
-"""How a round would end, fast: the bot's twin of DN-8 to DN-13, held to ``rules.py`` by a differential test."""
+"""How a round would end, fast: the bots' twin of DN-8 to DN-13, held to ``rules.py`` by a test."""
 
 from __future__ import annotations
 

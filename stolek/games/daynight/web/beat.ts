@@ -1,0 +1,66 @@
+/** How long each event is looked at, what it sounds like, and which light it leaves. In ms at normal pace. */
+import type { Event, Shown } from "$gen/games/daynight";
+
+export const FLIGHT = 520; // an hourglass on its way to the time card
+export const FLIP = 480; // a card turning over
+
+export function beat(event: Event, shown: Shown): number {
+  switch (event.is) {
+    case "shuffled":
+      return 0;
+    case "drawn":
+      return event.seat === shown.viewer ? 420 : 130;
+    case "round-began":
+      return 500;
+    case "pile-card-turned":
+      return 950;
+    case "last-round-called":
+      return 2200;
+    case "card-chosen":
+      return event.seat === shown.viewer ? 380 : 260;
+    case "revealed":
+      return 1250;
+    case "time-flipped":
+      return FLIGHT + FLIP + 150;
+    case "colour-won":
+      return event.takers.length === 0 ? 3400 : 2100;
+    case "no-colour-won":
+      return 3400;
+    case "taken":
+      return 1150;
+    case "swept":
+      return 620;
+    case "ended":
+      return 600;
+  }
+}
+
+export function sound(event: Event): string | null {
+  switch (event.is) {
+    case "shuffled":
+      return "shuffle";
+    case "drawn":
+      return "draw";
+    case "pile-card-turned":
+    case "revealed":
+      return "turn";
+    case "last-round-called":
+      return "last";
+    case "card-chosen":
+      return "lay";
+    case "time-flipped":
+      return event.time === "day" ? "day" : "night";
+    case "colour-won":
+      return event.takers.length === 0 ? "nothing" : "colour";
+    case "no-colour-won":
+      return "nothing";
+    case "taken":
+      return event.stars > 0 ? "stars" : "take";
+    case "swept":
+      return "sweep";
+    case "ended":
+      return "end";
+    case "round-began":
+      return null;
+  }
+}

@@ -1,0 +1,204 @@
+### Day & Night česky
+
+daynight-title = Day & Night
+daynight-tagline = Ve dne nejvíc, v noci nejmíň – a slunce může zapadnout kdykoli.
+daynight-maker = hraje se podle pravidel hry „Day & Night“ (Piatnik), neoficiální
+daynight-variant-base = Základní hra
+
+daynight-option-ending = Poslední kolo
+    .help = Když dojde balíček, hraje se ještě jedno kolo. Návod se dá číst třemi způsoby.
+daynight-option-ending-empty-pile = první kolo s prázdným balíčkem
+daynight-option-ending-one-more = ještě jedno po vyprázdnění balíčku
+daynight-option-ending-full-refill = konec, když už nejde všem doplnit karty
+daynight-option-open_discards = Odložené karty se smějí prohlížet
+    .help = Všichni ty karty viděli; prohlížení jen šetří paměť.
+
+daynight-section-setup = Před hrou
+daynight-section-round = Kolo
+daynight-section-end = Konec hry
+daynight-section-rulings = Kde návod mlčí
+daynight-section-examples = Příklady
+
+## Karty
+
+daynight-colour-orange = oranžová
+    .acc = oranžovou
+daynight-colour-blue = modrá
+    .acc = modrou
+daynight-colour-pink = růžová
+    .acc = růžovou
+daynight-colour-purple = fialová
+    .acc = fialovou
+daynight-face = { $colour } { $value }
+    .acc = { $colour-acc } { $value }
+    .full = { $colour } { $value }, { $stars ->
+        [one] jedna hvězda
+        [few] { $stars } hvězdy
+       *[other] { $stars } hvězd
+    }
+daynight-face-time = { $colour } { $value }
+    .acc = { $colour-acc } { $value }
+    .full = { $colour } { $value } se symbolem času
+daynight-time-day = den
+daynight-time-night = noc
+
+## Otázky
+
+daynight-prompt-first = Vyber první kartu. Ostatní ji uvidí, až budou mít vybráno všichni.
+daynight-prompt-second = Vyber druhou kartu.
+daynight-prompt-take = Vezmi si jednu kartu ze stolu.
+daynight-do-choose = Položit { $card-acc }
+daynight-do-take = Vzít { $card-acc }
+daynight-effect-adds = přidá své barvě { $numbers }
+daynight-effect-flips = otočí časovou kartu
+daynight-effect-stars = hvězdy: { $numbers }
+
+## Co se děje
+
+daynight-event-shuffled = Karty jsou zamíchané; { $removed } jde neviděných zpět do krabice, v balíčku je { $pile }.
+daynight-event-drawn = { $who-is ->
+    [you] Bereš si
+   *[other] { $who } si bere
+  } { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+  }.
+daynight-event-drawn-own = Bereš si { $cards-acc }.
+daynight-event-round = Kolo { $number }
+daynight-event-pile-card = Z balíčku: { $card }.
+daynight-event-last-round = Tohle je poslední kolo.
+daynight-event-flip-pile-day = Karta z balíčku otáčí čas: je den.
+daynight-event-flip-pile-night = Karta z balíčku otáčí čas: je noc.
+daynight-event-flip-day = { $who-is ->
+    [you] Tvoje karta otáčí čas: je den.
+   *[other] { $who } otáčí čas: je den.
+  }
+daynight-event-flip-night = { $who-is ->
+    [you] Tvoje karta otáčí čas: je noc.
+   *[other] { $who } otáčí čas: je noc.
+  }
+daynight-event-chosen = { $who } má vybráno.
+daynight-event-chosen-again = { $who } vybírá jinou kartu.
+daynight-event-chosen-own = Pokládáš lícem dolů { $card-acc }.
+daynight-event-chosen-own-again = Měníš ji za { $card-acc }.
+daynight-event-revealed = { $who-is ->
+    [you] Ukazuješ { $card-acc }.
+   *[other] { $who } ukazuje { $card-acc }.
+  }
+daynight-event-won = Vyhrává { $colour }, součet { $total }.
+daynight-event-no-colour = Nevyhrává žádná barva: { $colours } mají stejný součet { $total }.
+daynight-event-order = Karty si berou v tomto pořadí: { $order }.
+daynight-event-barred = Stejná hodnota i stejně hvězd, takže bez karty: { $barred }.
+daynight-event-nobody-takes = Tuhle barvu nikdo nevynesl, takže si nikdo nic nebere.
+daynight-event-taken = { $who-is ->
+    [you] Bereš { $card-acc }
+   *[other] { $who } bere { $card-acc }
+  } { $stars ->
+    [0] bez hvězdy.
+    [one] s jednou hvězdou.
+   *[other] se { $stars } hvězdami.
+  }
+daynight-event-swept = { $count ->
+    [0] Na stole nic nezbylo.
+    [one] Zbylá karta jde mezi odložené.
+    [few] Zbylé { $count } karty jdou mezi odložené.
+   *[other] Zbylých { $count } karet jde mezi odložené.
+  }
+daynight-event-ended = { $who-is ->
+    [you] Vyhráváš, hvězdy: { $stars }.
+   *[other] Vyhrává { $who }, hvězdy: { $stars }.
+  }
+daynight-event-ended-shared = O vítězství se dělí { $winners }, hvězdy: { $stars }.
+daynight-ended = Balíček došel a poslední kolo skončilo.
+
+## Co nejde
+
+daynight-refused-lies-already = Tahle karta už před tebou leží lícem dolů.
+daynight-refused-not-in-hand = Tuhle kartu nemáš v ruce.
+daynight-refused-barred = S jiným hráčem máš stejnou hodnotu i stejně hvězd, takže si nikdo z vás kartu nebere.
+daynight-refused-no-winning-card = V tomhle kole nemáš na stole žádnou kartu vítězné barvy.
+daynight-refused-not-your-place = Před tebou berou ještě jiní.
+daynight-refused-collected = Nasbírané karty zůstávají těm, kdo je mají.
+daynight-refused-not-on-table = Tahle karta na stole neleží.
+
+## Stůl v terminálu
+
+daynight-table-round = Kolo { $round } z { $rounds }
+daynight-table-last-round = Poslední kolo ({ $round } z { $rounds })
+daynight-table-turned = Z balíčku
+daynight-table-no-card = žádná karta (balíček je prázdný)
+daynight-table-pile = v balíčku { $count }, odloženo { $discards }
+daynight-table-sums = Součty
+daynight-table-nothing-lies = Na stole zatím nic neleží.
+daynight-table-face-down = lícem dolů
+daynight-table-stars = hvězdy { $stars }, karty { $cards }
+daynight-table-hand = Tvoje karty
+daynight-table-chosen = Máš vybráno
+
+## Pravidla
+
+rule-DN-1 = Časová karta začíná sluncem nahoru: je den.
+    .title = Slunce svítí
+rule-DN-2 = Karet je 108 ve čtyřech barvách, v každé 27, s hodnotami 1 až 13. Na každé je buď symbol času, nebo jedna až čtyři hvězdy.
+    .title = Karty
+rule-DN-3 = Po zamíchání jde část karet neviděná pryč ze hry: ve třech 33, ve čtyřech 16, v pěti 3. Zbytek je balíček. Které karty chybí, se během hry nikdo nedozví.
+    .title = Karty mimo hru
+rule-DN-4 = Každý dostane sedm karet a drží je v tajnosti.
+    .title = Karty v ruce
+rule-DN-5 = Kolo začíná vrchní kartou balíčku, otočenou vedle časové karty. Je-li na ní symbol času, časová karta se hned obrátí.
+    .title = Karta z balíčku
+rule-DN-6 = Každý položí jednu kartu lícem dolů. Jakmile mají vybráno všichni, karty se otočí najednou a každý symbol času obrátí časovou kartu jednou – dva symboly se tedy vyruší.
+    .title = První karty
+rule-DN-7 = Stejně položí každý druhou kartu. První karty zůstávají ležet lícem nahoru.
+    .title = Druhé karty
+rule-DN-8 = Sečtou se hodnoty každé barvy na všech odkrytých kartách, i na té z balíčku. Ve dne vyhrává barva s nejvyšším součtem, v noci s nejnižším.
+    .title = Vítězná barva
+rule-DN-9 = Má-li rozhodující součet víc barev, nevyhrává žádná a kolo končí.
+    .title = Stejné součty
+rule-DN-10 = Kdo má na stole aspoň jednu kartu vítězné barvy, vezme si právě jednu odkrytou kartu – kteroukoli, i tu z balíčku – a nechá ji odkrytou před sebou. Její hvězdy jsou body.
+    .title = Braní karet
+rule-DN-11 = Bere se podle hodnoty vynesené ve vítězné barvě: ve dne od nejvyšší, v noci od nejnižší. Dvě karty té barvy se sčítají.
+    .title = Pořadí braní
+rule-DN-12 = Při stejné hodnotě jde dřív ten, kdo má zatím nasbíráno méně hvězd.
+    .title = Kdo má méně hvězd
+rule-DN-13 = Stejná hodnota i stejně hvězd: tihle hráči si neberou nic.
+    .title = Shoda ve všem
+rule-DN-14 = Kartu je nutné vzít, i když na stole žádná hvězda nezbyla.
+    .title = Brát se musí
+rule-DN-15 = Co na stole zbylo, odloží se, každý si vezme dvě karty a časová karta zůstává, jak je.
+    .title = Úklid
+rule-DN-16 = Když balíček dojde, hraje se ještě jedno poslední kolo a pak hra končí.
+    .title = Poslední kolo
+rule-DN-17 = Vyhrává nejvíc hvězd na nasbíraných kartách. Při shodě rozhoduje víc nasbíraných karet; je-li shoda i v nich, vítězů je víc. Karty v ruce nemají cenu a odložené se nevracejí.
+    .title = Kdo vyhrává
+rule-DN-R1 = Barva, ze které neleží odkrytá žádná karta, nesoutěží. Leží-li jen jedna barva, vyhrává ve dne i v noci.
+    .title = Chybějící barvy
+rule-DN-R2 = Poslední je první kolo hrané s prázdným balíčkem, počítáno po otočení karty z balíčku; je-li balíček prázdný už na začátku, tahle karta v kole není. Jako volby: ještě jedno kolo, kdykoli balíček dojde, nebo konec, jakmile by balíček nedal všem dvě karty a jednu k otočení.
+    .title = Které kolo je poslední
+rule-DN-R3 = Krátký balíček se rozdá po jedné kartě po směru hodin od místa vylosovaného na začátku, které všichni vidí. Po posledním kole už nikdo nebere.
+    .title = Krátký balíček
+rule-DN-R4 = Mají-li stejnou hodnotu tři nebo víc hráčů, nic si neberou jen ti, kdo mají s někým z nich stejně i hvězd; ostatní berou po řadě.
+    .title = Tři se stejnou hodnotou
+rule-DN-R5 = Nasbírané karty se do součtů nepočítají a nedají se vzít znovu.
+    .title = Nasbírané zůstává
+rule-DN-R6 = Hra ve dvou je neoficiální: ze hry jde 54 karet.
+    .title = Ve dvou
+rule-DN-R7 = Vyhrát může i barva, kterou má jen karta z balíčku. Pak si nikdo nic nebere.
+    .title = Barva, kterou nikdo nevynesl
+rule-DN-R8 = Kartu ležící lícem dolů je možné vyměnit, dokud nevybere poslední hráč.
+    .title = Změna rozhodnutí
+rule-DN-R9 = Odložené karty si smí každý prohlížet (volba).
+    .title = Odkryté odložené karty
+rule-DN-E1 = Z balíčku leží fialová 3. Ada vynesla oranžovou 9 a růžovou 5, Ben modrou 6 a růžovou 10, Cleo oranžovou 12 a fialovou 4. Ve dne vyhrává oranžová s 21: první bere Cleo, pak Ada. V noci vyhrává modrá se 6: bere jen Ben.
+    .title = Den, nebo noc
+rule-DN-E2 = Je den a nejlepší součet 13 má oranžová i modrá: nevyhrává žádná barva, nikdo nebere ze stolu, všichni si doplní dvě karty.
+    .title = Stejné součty
+rule-DN-E3 = Je noc a dva hráči vynesli čtyřku vítězné barvy. S 5 a 2 nasbíranými hvězdami jde dřív ten, kdo má 2. Se 3 a 3 nebere ani jeden, ale třetí hráč s devítkou té barvy si kartu vezme.
+    .title = Stejné hodnoty
+rule-DN-E4 = Je noc. Jeden hráč vynesl 2 a 5 vítězné barvy, dohromady 7, druhý šestku: dřív bere šestka.
+    .title = Dvě karty jedné barvy
+rule-DN-E5 = Ve dne se najednou otočí tři symboly času: je noc.
+    .title = Tři symboly
+rule-DN-E6 = Je noc. Z balíčku leží modrá 2, modrou nikdo nevynesl a žádná barva nemá méně: vyhrává modrá, nikdo nebere ze stolu, všichni si doplní dvě karty.
+    .title = Modrá úplně sama
