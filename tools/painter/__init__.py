@@ -1,0 +1,1 @@
+"""Paints the house: picture cards, boxes, backdrops, wanderers. Development time only."""
