@@ -1,0 +1,73 @@
+"""Other people's engines, driven as their own examples drive them, for ``bench engine --peers``."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from stolek.core.errors import StolekError
+from stolek.lab.bench import PLAYERS, Engine, Tally
+
+REFERENCE = "RLCard uno"
+"""The peer our ratio is given for."""
+
+
+def peers() -> tuple[Engine, ...]:
+    """RLCard's uno by its environment and by its bare game, and OpenSpiel's crazy_eights."""
+    try:
+        import pyspiel  # noqa: PLC0415
+        import rlcard  # noqa: PLC0415
+        from rlcard.games.uno import Game as Uno  # noqa: PLC0415
+    except ImportError as error:
+        raise StolekError(
+            f"the peers are not installed ({error.name} is missing): run make bench, which installs them, "
+            "or pip install -r requirements/peers.txt"
+        ) from None
+    environment = rlcard.make("uno", config={"seed": 1})
+    spiel = pyspiel.load_game("crazy_eights", {"players": PLAYERS})
+
+    def uno(rng: random.Random, tally: Tally) -> None:
+        state, _ = environment.reset()
+        while not environment.is_over():
+            legal = list(state["legal_actions"])
+            _count(tally, len(legal))
+            state, _ = environment.step(legal[rng.randrange(len(legal))])
+        tally.games += 1
+
+    def bare_uno(rng: random.Random, tally: Tally) -> None:
+        game = Uno(num_players=PLAYERS)
+        state, _ = game.init_game()
+        while not game.is_over():
+            legal = state["legal_actions"]
+            _count(tally, len(legal))
+            state, _ = game.step(legal[rng.randrange(len(legal))])
+        tally.games += 1
+
+    def crazy_eights(rng: random.Random, tally: Tally) -> None:
+        state = spiel.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(_by_chance(rng, state.chance_outcomes()))
+                continue
+            legal = state.legal_actions()
+            _count(tally, len(legal))
+            state.apply_action(legal[rng.randrange(len(legal))])
+        tally.games += 1
+
+    return (
+        # RLCard's environment plays uno with two, whatever it is asked for.
+        Engine(REFERENCE, environment.num_players, uno, peer=True),
+        Engine("RLCard uno, bare game", PLAYERS, bare_uno, peer=True),
+        Engine("OpenSpiel crazy_eights", PLAYERS, crazy_eights, peer=True),
+    )
+
+
+def _count(tally: Tally, options: int) -> None:
+    if options > 1:
+        tally.decisions += 1
+        tally.widest = max(tally.widest, options)
+
+
+def _by_chance(rng: random.Random, outcomes: list[tuple[Any, float]]) -> Any:
+    actions, weights = zip(*outcomes, strict=True)
+    return rng.choices(actions, weights)[0]
