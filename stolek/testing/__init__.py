@@ -1,0 +1,7 @@
+"""What authors of games and bots test with: the contract every game keeps, and ways to show that it does.
+
+``contract`` runs all laws over any number of games; ``twin``, ``perft``, ``golden`` and ``museum`` are its
+parts that can be used alone; ``covers`` ties tests to rules; ``switches`` turns rules off one at a time.
+``strategies`` and ``machine`` need Hypothesis, ``covers`` needs pytest: import them where those are.
+It may import the core and refuses to know any game.
+"""

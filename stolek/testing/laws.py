@@ -1,0 +1,351 @@
+"""The laws every game keeps, each a function that looks at one recorded game and names what breaks it.
+
+No law has an exemption. What a law cannot see by itself (a rule that is simply wrong) is the business of a
+game's own tests.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from stolek.core.chance import Seeded
+from stolek.core.errors import Illegal, Refused
+from stolek.core.game import AnyGame, Setup, act
+from stolek.core.ids import RuleId, Seat, Viewer
+from stolek.core.play import Play
+from stolek.core.prompt import Option, Prompt
+from stolek.testing.course import Course, Prompts, Turn, at_random, filled, trail
+from stolek.testing.mutate import universe
+
+CORE_RULES = frozenset(RuleId(f"ST-{n}") for n in range(1, 6))
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something that breaks a law: after which move, and for whom if it is about a viewer."""
+
+    move: int
+    what: str
+
+
+class Look:
+    """How closely one game is looked at: laws that cost much visit only some of its positions."""
+
+    def __init__(self, course: Course, rng: random.Random, share: float) -> None:
+        self.course = course
+        self.rng = rng
+        ends = (0, len(course.turns) - 1)
+        self.turns = [turn for turn in course.turns if turn.move.seq in ends or rng.random() < share]
+        self.actions = universe(course, rng)
+        self.rules = CORE_RULES | frozenset(course.game.rulebook.ids)
+
+
+Law: TypeAlias = Callable[[Look], Iterator[Fault]]
+
+
+# Same seed, same events; events make the state ---------------------------------------------------------
+
+
+def same_seed_same_events(look: Look) -> Iterator[Fault]:
+    course = look.course
+    play = Play(course.game, course.setup, course.seed)
+    for turn in course.turns:
+        move = turn.move
+        step = play.opening() if move.seat is None else play.consider(move.seat, move.action)
+        if _encoder.encode(step.move.events) != _encoder.encode(move.events):
+            yield Fault(move.seq, "played again with the same seed, other events come out")
+            return
+        play.adopt(step)
+
+
+def events_make_the_state(look: Look) -> Iterator[Fault]:
+    course = look.course
+    for turn in course.turns:
+        if not turn.move.events:
+            yield Fault(turn.move.seq, "a move without an event: nobody would hear of it")
+        elif turn.states[-1] != turn.state:
+            yield Fault(turn.move.seq, "the fold of the events is not the state the rules had")
+
+
+def past_states_never_change(look: Look) -> Iterator[Fault]:
+    """Everything the rules made is as it was: an old state still gives the prompts and bytes it gave."""
+    course = look.course
+    play = Play(course.game, course.setup, course.seed)
+    for turn in course.turns:
+        play.replay(turn.move)
+        if _encoder.encode(play.state) != _encoder.encode(turn.state):
+            yield Fault(turn.move.seq, "this state has been changed after it was made")
+        if dict(play.prompts) != turn.prompts:
+            yield Fault(turn.move.seq, "this position asks otherwise than it did")
+
+
+def types_survive_a_round_trip(look: Look) -> Iterator[Fault]:
+    course = look.course
+    game, types = course.game, course.game.types
+    options: Any = types.options
+    action: Any = types.action
+    yield from _round_trip(0, Setup[options], course.setup)
+    yield from _round_trip(0, types.options, course.setup.options)
+    for turn in look.turns:
+        seq = turn.move.seq
+        yield from _round_trip(seq, types.state, turn.state)
+        if turn.move.seat is not None:
+            yield from _round_trip(seq, types.action, turn.move.action)
+        for event in turn.move.events:
+            yield from _round_trip(seq, types.event, event)
+        for prompt in turn.prompts.values():
+            yield from _round_trip(seq, Prompt[action], prompt)
+        for viewer in course.viewers:
+            yield from _round_trip(seq, types.view, game.view(turn.state, viewer))
+
+
+def _round_trip(seq: int, kind: Any, value: Any) -> Iterator[Fault]:
+    raw = _encoder.encode(value)
+    try:
+        back = msgspec.json.decode(raw, type=kind)
+    except msgspec.DecodeError as error:
+        yield Fault(seq, f"{type(value).__name__} cannot be read back: {error}")
+        return
+    if back != value or _encoder.encode(back) != raw:
+        yield Fault(seq, f"{type(value).__name__} comes back changed from its round trip")
+
+
+# Prompts and refusals ---------------------------------------------------------------------------------
+
+
+def prompts_are_well_made(look: Look) -> Iterator[Fault]:
+    course = look.course
+    for turn in course.turns:
+        for what in _prompt_faults(course.game, turn.state, turn.prompts, look.rules):
+            yield Fault(turn.move.seq, what)
+
+
+def _prompt_faults(game: AnyGame, state: Any, prompts: Prompts, rules: frozenset[RuleId]) -> Iterator[str]:
+    outcome = game.outcome(state)
+    if bool(prompts) == (outcome is not None):
+        yield "prompts must be empty exactly when there is an outcome"
+    if prompts and not any(prompt.owed for prompt in prompts.values()):
+        yield "nobody owes an answer, yet the game is not over"
+    for seat, prompt in prompts.items():
+        if prompt.seat != seat:
+            yield f"the prompt of seat {seat} says it is for seat {prompt.seat}"
+        if [option.n for option in prompt.options] != list(range(len(prompt.options))) or not prompt.options:
+            yield f"the options of seat {seat} are not numbered 0, 1, 2 …"
+        raw = [_encoder.encode(option.action) for option in prompt.options]
+        if len(set(raw)) < len(raw):
+            yield f"seat {seat} is offered the same action twice"
+        if prompt.default is not None and prompt.default >= len(prompt.options):
+            yield f"the default of seat {seat} is not among its options"
+        if prompt.rule not in rules:
+            yield f"the prompt of seat {seat} cites {prompt.rule}, which is no rule"
+    if outcome is not None:
+        yield from (
+            f"the outcome cites {rule}, which is no rule" for rule in outcome.rules if rule not in rules
+        )
+
+
+def option_order_is_pinned(look: Look) -> Iterator[Fault]:
+    """The order is a function of the position, not of how it was reached or of a set's whims."""
+    course = look.course
+    decoder = msgspec.json.Decoder(course.game.types.state)
+    for turn in look.turns:
+        fresh = course.game.prompts(decoder.decode(_encoder.encode(turn.state)))
+        kept = {seat: msgspec.structs.replace(prompt, id=0) for seat, prompt in turn.prompts.items()}
+        if dict(fresh) != kept:
+            yield Fault(turn.move.seq, "read back from bytes, this position offers something else")
+
+
+def every_option_is_accepted(look: Look) -> Iterator[Fault]:
+    for turn in look.turns:
+        for seat, prompt in turn.prompts.items():
+            for option in prompt.options:
+                for what in _acceptance_faults(look, turn, seat, option):
+                    yield Fault(turn.move.seq, f"option {option.n} of seat {seat}: {what}")
+
+
+def _acceptance_faults(look: Look, turn: Turn, seat: Seat, option: Option[Any]) -> Iterator[str]:
+    course = look.course
+    game, action = course.game, filled(option, look.rng)
+    why = game.check(turn.state, seat, action)
+    if why is not None:
+        yield f"is offered and yet refused ({why.rule})"
+        return
+    if look.rng.random() > 0.3:  # carrying it out costs much more than asking
+        return
+    state, events = act(game, turn.state, seat, action, Seeded(course.seed, turn.move.seq + 1))
+    if not events:
+        yield "is accepted without an event"
+    elif trail(game, turn.state, events)[-1] != state:
+        yield "the fold of its events is not the state the rules had"
+    yield from _prompt_faults(game, state, game.prompts(state), look.rules)
+    if game.census(state) != game.deck_for(course.setup):
+        yield "cards appear or disappear"
+
+
+def everything_else_is_refused(look: Look) -> Iterator[Fault]:
+    """Other seats' options, options of other positions and actions that were never offered at all."""
+    course = look.course
+    prefixes = ("refused-", f"{course.game.info.id}-refused-")
+    for turn in look.turns:
+        for seat in range(-1, course.setup.seats + 1):
+            for action in look.actions:
+                if _is_offered(turn.prompts.get(Seat(seat)), action):
+                    continue
+                why = course.game.check(turn.state, Seat(seat), action)
+                if why is None:
+                    yield Fault(turn.move.seq, f"seat {seat} was not offered {action}, yet it is accepted")
+                elif why.rule not in look.rules:
+                    yield Fault(turn.move.seq, f"a refusal cites {why.rule}, which is no rule")
+                elif not why.reason.key.startswith(prefixes):
+                    yield Fault(turn.move.seq, f"{why.reason.key} is not {' or '.join(prefixes)}…")
+        yield from _refusal_changes_nothing(look, turn)
+
+
+def _refusal_changes_nothing(look: Look, turn: Turn) -> Iterator[Fault]:
+    course = look.course
+    before = _encoder.encode(turn.state)
+    seat, action = Seat(look.rng.randrange(course.setup.seats)), look.rng.choice(look.actions)
+    if _is_offered(turn.prompts.get(seat), action):
+        return
+    try:
+        act(course.game, turn.state, seat, action, Seeded(course.seed, turn.move.seq + 1))
+    except Refused:
+        pass
+    else:
+        yield Fault(turn.move.seq, f"{action} was carried out for seat {seat}, who was not offered it")
+    if _encoder.encode(turn.state) != before:
+        yield Fault(turn.move.seq, "a refusal changed the state")
+
+
+def _is_offered(prompt: Prompt[Any] | None, action: Any) -> bool:
+    if prompt is None:
+        return False
+    for option in prompt.options:
+        if option.blank is None:
+            if option.action == action:
+                return True
+        elif type(action) is type(option.action):
+            same = msgspec.structs.replace(action, text=option.action.text) == option.action
+            if same and option.blank.least <= len(action.text) <= option.blank.most:
+                return True
+    return False
+
+
+def citations_exist(look: Look) -> Iterator[Fault]:
+    """Events that carry rule ids carry ids that can be looked up."""
+    course = look.course
+    for turn in course.turns:
+        for event in turn.move.events:
+            cited = [getattr(event, "rule", None), *getattr(event, "rules", ())]
+            for rule in cited:
+                if rule is not None and rule not in look.rules:
+                    yield Fault(turn.move.seq, f"{type(event).__name__} cites {rule}, which is no rule")
+
+
+# Cards ------------------------------------------------------------------------------------------------
+
+
+def census_is_constant(look: Look) -> Iterator[Fault]:
+    """Counted after every event, since people see the table after every event."""
+    course = look.course
+    cards = course.game.deck_for(course.setup)
+    for turn in course.turns:
+        states = turn.states[-1:] if turn.move.seq == 0 else turn.states
+        for state, event in zip(states, turn.move.events[-len(states) :], strict=True):
+            count = course.game.census(state)
+            if count != cards:
+                gone, new = dict(cards - count), dict(count - cards)
+                yield Fault(turn.move.seq, f"{type(event).__name__}: cards gone {gone}, cards too many {new}")
+                return
+
+
+# Secrets ----------------------------------------------------------------------------------------------
+
+
+def a_world_from_a_view_looks_the_same(look: Look) -> Iterator[Fault]:
+    """Non-interference: a world re-dealt from p's view gives p the same view, prompt and refusals."""
+    course = look.course
+    game = course.game
+    for turn in look.turns:
+        for viewer in course.viewers:
+            seen = game.view(turn.state, viewer)
+            world = game.determinize(seen, Seeded(course.seed + b"world", look.rng.getrandbits(32)))
+            for what in _world_faults(look, turn, viewer, world):
+                yield Fault(turn.move.seq, f"for {_called(viewer)}, in a world that fits the view, {what}")
+            if game.view(world, viewer) != seen:
+                yield Fault(turn.move.seq, f"{_called(viewer)} can tell a re-dealt world from the real one")
+
+
+def _world_faults(look: Look, turn: Turn, viewer: Viewer, world: Any) -> Iterator[str]:
+    course, game = look.course, look.course.game
+    if game.census(world) != game.deck_for(course.setup):
+        yield "cards appear or disappear"
+    if game.outcome(world) != game.outcome(turn.state):
+        yield "the outcome is another"
+    asked = game.prompts(world)
+    if public(asked) != public(turn.prompts):
+        yield "others are asked, or are asked something else"
+    if viewer is None:
+        return
+    own, real = asked.get(viewer), turn.prompts.get(viewer)
+    if own != (real and msgspec.structs.replace(real, id=0)):
+        yield "the own prompt is another"
+    for action in look.actions:
+        here, there = game.check(turn.state, viewer, action), game.check(world, viewer, action)
+        if here != there:
+            yield f"{action} is answered by {_why(there)} instead of {_why(here)}"
+            return
+
+
+def a_world_from_a_view_can_be_played(look: Look) -> Iterator[Fault]:
+    """A bot plans with such worlds, so they must go on to an end like any other."""
+    course = look.course
+    game, rng = course.game, look.rng
+    turn = rng.choice(course.turns)
+    viewer = rng.choice(course.viewers)
+    state = game.determinize(game.view(turn.state, viewer), Seeded(course.seed + b"plan", turn.move.seq))
+    choose, owed = at_random(rng), course.owed
+    for move in range(10 * game.longest(course.setup) + 10):
+        prompts = game.prompts(state)
+        if not prompts:
+            return
+        seat, action = choose(prompts)
+        owed += prompts[seat].owed
+        state, _ = act(game, state, seat, action, Seeded(course.seed + b"play", move))
+    yield Fault(turn.move.seq, f"a world that fits the view of {_called(viewer)} never ends")
+
+
+def public(prompts: Prompts) -> dict[Seat, tuple[Any, ...]]:
+    """What everyone may know of who is asked what. In a window, who has answered stays a secret."""
+    return {
+        seat: (prompt.kind, prompt.key, prompt.kind == "window" or prompt.owed)
+        for seat, prompt in prompts.items()
+    }
+
+
+def _called(viewer: Viewer) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
+def _why(why: Illegal | None) -> str:
+    return "nothing: it is legal" if why is None else f"{why.reason.key} ({why.rule})"
+
+
+LAWS: Sequence[Law] = (
+    same_seed_same_events,
+    events_make_the_state,
+    past_states_never_change,
+    types_survive_a_round_trip,
+    prompts_are_well_made,
+    option_order_is_pinned,
+    every_option_is_accepted,
+    everything_else_is_refused,
+    citations_exist,
+    census_is_constant,
+    a_world_from_a_view_looks_the_same,
+    a_world_from_a_view_can_be_played,
+)

@@ -1,0 +1,175 @@
+"""Twin worlds: swap two cards a viewer never saw, replay the same actions; the viewer must not notice.
+
+The base game's luck is recorded. In the twin every shuffle comes out with the two faces exchanged, and an
+action of another player that names one of them names the other. As long as every action stays legal, every
+byte the viewer gets after every event has to be the same. A swap that makes an action illegal is no twin
+and proves nothing; so does one in which chance is asked for something else.
+
+Rules that pick a hidden card should do so by ``shuffle``, not by ``below`` over a sorted hand: a number
+means another card once faces are exchanged, and the twin would be a different game.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from stolek.core.cards import Face
+from stolek.core.game import AnyGame, act, begin
+from stolek.core.ids import Viewer
+from stolek.core.play import Move, Play, Step
+from stolek.core.visibility import redact
+from stolek.testing.course import Course, Draw, Prompts, Turn, trail
+from stolek.testing.laws import Fault, public
+
+T = TypeVar("T")
+TRIES = 4
+_encoder = msgspec.json.Encoder(order="deterministic")
+_QUOTED = re.compile(rb'"([^"\\]*)"')
+
+
+class Twin(msgspec.Struct, frozen=True):
+    """A twin that was found: for whom, what was exchanged, and for how many moves it ran."""
+
+    viewer: Viewer
+    swapped: tuple[Face, Face]
+    moves: int
+
+
+class _NoTwin(Exception):
+    """The exchange makes an action illegal or chance different: another game, not a twin."""
+
+
+class _Exchanged:
+    """The luck of the base game with two faces exchanged."""
+
+    def __init__(self, draws: Sequence[Draw], names: dict[str, str]) -> None:
+        self._draws = list(draws)
+        self._names = names
+
+    def _next(self, n: int | None) -> Any:
+        if not self._draws or self._draws[0].n != n:
+            raise _NoTwin
+        return self._draws.pop(0).result
+
+    def below(self, n: int) -> int:
+        return int(self._next(n))
+
+    def shuffle(self, pool: Sequence[T]) -> tuple[T, ...]:
+        order: tuple[T, ...] = renamed(self._next(None), self._names)
+        if Counter(order) != Counter(pool):
+            raise _NoTwin
+        return order
+
+
+def renamed(value: Any, names: dict[str, str]) -> Any:
+    """The value with these strings renamed, however deep they are in structs and tuples."""
+    match value:
+        case str():
+            return names.get(value, value)
+        case tuple():
+            return tuple(renamed(item, names) for item in value)
+        case msgspec.Struct():
+            fields = {name: renamed(getattr(value, name), names) for name in value.__struct_fields__}
+            return msgspec.structs.replace(value, **fields)
+        case _:
+            return value
+
+
+def frames(
+    game: AnyGame, events: Sequence[Any], states: Sequence[Any], prompts: Prompts, viewer: Viewer
+) -> Iterator[bytes]:
+    """What a viewer gets of a move: each event with words and the view right after it; then the prompt."""
+    for event, state in zip(events, states, strict=True):
+        sight = redact(event, viewer)
+        yield _encoder.encode((sight.event, game.tell(sight), game.view(state, viewer)))
+    own = None if viewer is None else prompts.get(viewer)
+    yield _encoder.encode((own, sorted(public(prompts).items())))
+
+
+class Stream:
+    """All a viewer gets of a game, move by move, and the move at which each face is first seen."""
+
+    def __init__(self, course: Course, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.moves = [
+            tuple(frames(course.game, turn.move.events, turn.states, turn.prompts, viewer))
+            for turn in course.turns
+        ]
+        self.first_seen = self._first_seen(course)
+
+    def _first_seen(self, course: Course) -> dict[str, int]:
+        known = _encoder.encode(course.setup), _encoder.encode(course.setup.deck)
+        found: dict[str, int] = {}
+        for seq, sent in enumerate(self.moves):
+            for frame in sent:
+                for part in known:  # that a card is in the box tells nobody where it is
+                    frame = frame.replace(part, b"null")  # noqa: PLW2901
+                for name in set(_QUOTED.findall(frame)):
+                    found.setdefault(name.decode(), seq)
+        return found
+
+    def unseen(self, faces: Sequence[Face], moves: int) -> list[Face]:
+        """The faces that have not been seen within the first so many moves."""
+        return [face for face in faces if self.first_seen.get(face, moves) >= moves]
+
+
+def find_twin(course: Course, stream: Stream, rng: random.Random, least: int = 1) -> Twin | Fault | None:
+    """A twin as long as can be, of at least so many moves; a ``Fault`` when the viewer notices."""
+    faces = sorted(set(course.game.deck_for(course.setup)))
+    moves = len(course.turns)
+    while moves >= least:
+        unseen = stream.unseen(faces, moves)
+        for _ in range(TRIES if len(unseen) > 1 else 0):
+            first, second = rng.sample(unseen, 2)
+            found = _twin(course, stream, first, second, moves)
+            if found is not None:
+                return found
+        moves = moves * 3 // 4
+    return None
+
+
+def _twin(course: Course, stream: Stream, first: Face, second: Face, moves: int) -> Twin | Fault | None:
+    names: dict[str, str] = {first: second, second: first}
+    play = Play(course.game, course.setup, course.seed)
+    for turn in course.turns[:moves]:
+        try:
+            sent = _twin_move(play, turn, names, stream.viewer)
+        except _NoTwin:
+            return None
+        if sent != stream.moves[turn.move.seq]:
+            who = "a spectator" if stream.viewer is None else f"seat {stream.viewer}"
+            what = _difference(stream.moves[turn.move.seq], sent)
+            return Fault(
+                turn.move.seq, f"{who} never saw {first} and {second}, and notices their exchange: {what}"
+            )
+    return Twin(stream.viewer, (first, second), moves)
+
+
+def _twin_move(play: Play, turn: Turn, names: dict[str, str], viewer: Viewer) -> tuple[bytes, ...]:
+    game, move, luck = play.game, turn.move, _Exchanged(turn.luck, names)
+    if move.seat is None:
+        action = None
+        state, events = begin(game, play.setup, luck)
+    else:
+        action = renamed(move.action, names)
+        if game.check(play.state, move.seat, action) is not None:
+            raise _NoTwin
+        state, events = act(game, play.state, move.seat, action, luck)
+    states = trail(game, play.state, events)
+    play.adopt(Step(Move(move.seq, move.seat, action, tuple(events)), state))
+    return tuple(frames(game, events, states, play.prompts, viewer))
+
+
+def _difference(real: tuple[bytes, ...], twin: tuple[bytes, ...]) -> str:
+    if len(real) != len(twin):
+        return f"{len(real) - 1} events instead of {len(twin) - 1}"
+    here, there = next((one, other) for one, other in zip(real, twin, strict=True) if one != other)
+    place = next(n for n in range(len(here) + 1) if here[: n + 1] != there[: n + 1])
+    around = slice(max(0, place - 40), place + 40)
+    return f"…{here[around].decode(errors='replace')}… against …{there[around].decode(errors='replace')}…"
