@@ -1,0 +1,37 @@
+"""The table as text, at most 80 columns. Takes what a viewer is shown; knows no state and no language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stolek.core.say import Say, say
+from tests.template_game.model import Shown
+from tests.template_game.telling import say_face
+
+Words = Callable[[Say], str]
+Name = Callable[[int], str]
+
+
+def draw_table(shown: Shown, words: Words, name: Name, plain: bool) -> str:
+    """``plain``: one fact a line, for screen readers; else a compact table."""
+    lines = [words(say("highcard-table-pile", count=shown.pile_count))]
+    lines += [_seat_line(shown, seat, words, name, plain) for seat in range(len(shown.seats))]
+    if shown.card is not None:
+        lines.append(words(say("highcard-table-own", card=say_face(shown.card))))
+    return "\n".join(lines)
+
+
+TERMINAL = draw_table
+
+
+def _seat_line(shown: Shown, seat: int, words: Words, name: Name, plain: bool) -> str:
+    player = shown.seats[seat]
+    facts = []
+    if player.face is not None:
+        facts.append(words(say_face(player.face)))
+    if player.thrown is not None:
+        facts.append(words(say("highcard-table-thrown", card=say_face(player.thrown))))
+    elif player.has_thrown:
+        facts.append(words(say("highcard-table-thrown-unseen")))
+    left = name(seat)
+    return f"{left if plain else left.ljust(16)}: {', '.join(facts) or '–'}"
