@@ -1,4 +1,4 @@
-"""Everything that travels between a browser and a table, as types. TypeScript and the docs are made from here.
+"""Everything that travels between a browser and a table, as types. TypeScript and docs are made from here.
 
 A client opens ``/ws`` and says ``hello`` for one table; everything after that is about this table.
 Every message of the server that changes what is shown carries ``row``, the journal row it follows from;

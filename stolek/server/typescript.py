@@ -75,11 +75,11 @@ class _File:
         return self.own(what)
 
     def own(self, what: Any) -> str | None:
-        if inspect.isclass(what) and self._owners.get(what.__name__) is what:
-            return what.__name__
+        if isinstance(what, type) and self._owners.get(what.__name__) is what:
+            return str(what.__name__)
         return next((name for known, name in self._aliases if known == what), None)
 
-    def _spell(self, what: Any) -> str:  # noqa: C901 (one branch for each kind of type)
+    def _spell(self, what: Any) -> str:
         origin, args = get_origin(what), get_args(what)
         if isinstance(what, TypeVar):
             return str(what.__name__)

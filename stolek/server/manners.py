@@ -1,0 +1,212 @@
+"""What people may do at a table besides playing: the rules of chairs, host and set-up. Pure.
+
+Given the table and who asks for what, ``decide`` says what happens (as events) or refuses with a reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from stolek.core.errors import Illegal, Refused, StolekError, illegal
+from stolek.core.game import AnyGame, Setup, make_setup
+from stolek.core.registry import LEVELS, Entry
+from stolek.server.messages import Change, Cover, Person, Ready, Rematch, SetBot, Sit, Stand, Start
+from stolek.server.record import (
+    BotSet,
+    ChairRecord,
+    Changed,
+    HostMoved,
+    Left,
+    Options,
+    ReadySet,
+    Seated,
+    TableEvent,
+    TableRecord,
+)
+
+TableMessage: TypeAlias = Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch
+
+NO_SUCH_CHAIR: Final = illegal("ST-2", "refused-no-such-chair")
+CHAIR_TAKEN: Final = illegal("ST-2", "refused-chair-taken")
+NOT_YOUR_CHAIR: Final = illegal("ST-2", "refused-not-your-chair")
+NOT_SEATED: Final = illegal("ST-2", "refused-not-seated")
+ONLY_HOST: Final = illegal("ST-2", "refused-only-host")
+GAME_RUNNING: Final = illegal("ST-2", "refused-game-running")
+NO_GAME_RUNNING: Final = illegal("ST-2", "refused-no-game-running")
+NO_SUCH_LEVEL: Final = illegal("ST-2", "refused-no-such-level")
+CHAIRS_HELD: Final = illegal("ST-2", "refused-chairs-held")
+STILL_HERE: Final = illegal("ST-2", "refused-still-here")
+SETUP_IMPOSSIBLE: Final = illegal("ST-2", "refused-setup")
+
+
+def options_of(setup: Setup[Any]) -> Options:
+    """Every option of a set-up with its value, by name."""
+    options: Options = msgspec.to_builtins(setup.options)
+    return options
+
+
+def levels(entry: Entry) -> tuple[str, ...]:
+    """The levels of a game's bots, weakest first."""
+    return tuple(level for level in LEVELS if level in entry.bots)
+
+
+def usual_level(entry: Entry) -> str:
+    """The level of a bot nobody chose."""
+    return "casual" if "casual" in entry.bots else levels(entry)[0]
+
+
+def decide(
+    record: TableRecord, entry: Entry, who: Person, message: TableMessage, present: Collection[str]
+) -> tuple[TableEvent, ...]:
+    """What follows from this wish; raises ``Refused``. ``present`` are the ids of those connected.
+
+    What begins a game (a start, a rematch that all want) is not among the events: it needs a seed.
+    """
+    match message:
+        case Sit(_, chair):
+            return _sit(record, who, chair)
+        case Stand(_, chair):
+            return _stand(record, entry, who, chair, present)
+        case Ready(_, ready):
+            return (ReadySet(_own_chairs(record, who), ready),)
+        case Start():
+            _host_before_game(record, who)
+            return ()
+        case SetBot(_, chair, level):
+            return _set_bot(record, entry, who, chair, level)
+        case Change():
+            return (_change(record, entry.game, who, message),)
+        case Cover():
+            return _cover(record, entry, who, message, present)
+        case Rematch():
+            if record.phase != "over":
+                raise Refused(GAME_RUNNING if record.phase == "playing" else NO_GAME_RUNNING)
+            return (ReadySet(_own_chairs(record, who), True),)
+
+
+def all_want_more(record: TableRecord, present: Collection[str]) -> bool:
+    """Whether everyone still here has asked for another game."""
+    here = [c for c in record.chairs if c.person is not None and c.person.id in present]
+    return bool(here) and all(c.ready for c in here)
+
+
+def fill(record: TableRecord, entry: Entry) -> tuple[TableEvent, ...]:
+    """Bots for the empty chairs."""
+    level = usual_level(entry)
+    return tuple(BotSet(i, level) for i, chair in enumerate(record.chairs) if chair.empty)
+
+
+def next_host(record: TableRecord, gone: str, present: Collection[str]) -> TableEvent:
+    """Who is host after this one: the next person here, else the next person, else nobody."""
+    others = [p.id for p in record.people if p.id != gone]
+    here = [p for p in others if p in present]
+    return HostMoved(next(iter(here or others), None))
+
+
+def _sit(record: TableRecord, who: Person, chair: int) -> tuple[TableEvent, ...]:
+    wanted = _chair(record, chair)
+    if record.phase == "playing":
+        raise Refused(GAME_RUNNING)
+    if wanted.person is not None:
+        raise Refused(CHAIR_TAKEN)
+    seated = Seated(chair, who)
+    return (seated,) if record.host is not None else (seated, HostMoved(who.id))
+
+
+def _stand(
+    record: TableRecord, entry: Entry, who: Person, chair: int, present: Collection[str]
+) -> tuple[TableEvent, ...]:
+    held = _chair(record, chair)
+    if held.person is None or held.person.id != who.id:
+        raise Refused(NOT_YOUR_CHAIR)
+    bot = (held.bot or usual_level(entry)) if record.phase == "playing" else None
+    left = Left(chair, bot)
+    if record.host == who.id and record.chairs_of(who.id) == (chair,):
+        return left, next_host(record, who.id, present)
+    return (left,)
+
+
+def _set_bot(
+    record: TableRecord, entry: Entry, who: Person, chair: int, level: str | None
+) -> tuple[TableEvent, ...]:
+    _host_before_game(record, who)
+    if _chair(record, chair).person is not None:
+        raise Refused(CHAIR_TAKEN)
+    _known_level(entry, level)
+    return (BotSet(chair, level),)
+
+
+def _change(record: TableRecord, game: AnyGame, who: Person, message: Change) -> TableEvent:
+    _host_before_game(record, who)
+    chairs = len(record.chairs) if message.chairs is None else message.chairs
+    options = record.options if message.options is None else {**record.options, **message.options}
+    try:
+        setup = make_setup(game, chairs, message.variant or record.variant, options)
+    except StolekError:
+        raise Refused(SETUP_IMPOSSIBLE) from None
+    if any(chair.person is not None for chair in record.chairs[chairs:]):
+        raise Refused(CHAIRS_HELD)
+    offered = record.open if message.open is None else message.open
+    return Changed(setup.variant, options_of(setup), chairs, offered)
+
+
+def _cover(
+    record: TableRecord, entry: Entry, who: Person, message: Cover, present: Collection[str]
+) -> tuple[TableEvent, ...]:
+    held = _chair(record, message.chair)
+    if record.phase != "playing":
+        raise Refused(NO_GAME_RUNNING)
+    if held.person is None:
+        raise Refused(NOT_YOUR_CHAIR)
+    if held.person.id != who.id:
+        _may_cover_for(record, who, held.person, message, present)
+    _known_level(entry, message.level)
+    return (BotSet(message.chair, message.level if message.cover else None),)
+
+
+def _may_cover_for(
+    record: TableRecord, who: Person, absent: Person, message: Cover, present: Collection[str]
+) -> None:
+    """Somebody who is gone must not hold up the others; only they themselves take over again."""
+    if not record.chairs_of(who.id) or not message.cover:
+        raise Refused(NOT_YOUR_CHAIR)
+    if absent.id in present:
+        raise Refused(STILL_HERE)
+
+
+def _chair(record: TableRecord, chair: int) -> ChairRecord:
+    if not 0 <= chair < len(record.chairs):
+        raise Refused(NO_SUCH_CHAIR)
+    return record.chairs[chair]
+
+
+def _own_chairs(record: TableRecord, who: Person) -> tuple[int, ...]:
+    own = record.chairs_of(who.id)
+    if not own:
+        raise Refused(NOT_SEATED)
+    return own
+
+
+def _host_before_game(record: TableRecord, who: Person) -> None:
+    if record.host != who.id:
+        raise Refused(ONLY_HOST)
+    if record.phase == "playing":
+        raise Refused(GAME_RUNNING)
+
+
+def _known_level(entry: Entry, level: str | None) -> None:
+    if level is not None and level not in entry.bots:
+        raise Refused(NO_SUCH_LEVEL)
+
+
+def may_give(record: TableRecord, who: str, chair: int) -> Illegal | None:
+    """Why this person may not give the chair away by a link; None if they may."""
+    if not 0 <= chair < len(record.chairs):
+        return NO_SUCH_CHAIR
+    holder = record.chairs[chair].person
+    if holder is None:
+        return None if record.host == who else ONLY_HOST
+    return None if holder.id == who else NOT_YOUR_CHAIR

@@ -1,0 +1,51 @@
+"""What can be set about a server, in one place. Numbers only; nothing here does anything."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from stolek.core.bot import Budget
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server behaves. The defaults are for people; tests set the pauses to 0."""
+
+    data: Path
+    page: Path = Path(__file__).parent / "page"
+    origins: tuple[str, ...] = ()
+    """Other origins that may speak to this server, such as ``https://cards.example``."""
+
+    bot_pause: float = 0.9
+    """Seconds before a bot's answer, so that people can follow."""
+    bot_budget: Budget = Budget()
+    bot_patience: float = 5.0
+    """Seconds after which a bot that does not answer is given up."""
+
+    window_seconds: float = 8.0
+    away_seconds: float = 60.0
+    """How long a host may be gone before somebody else is host."""
+    idle_seconds: float = 300.0
+    """How long a table that nobody watches stays in memory."""
+
+    hello_seconds: float = 10.0
+    message_most: int = 16 * 1024
+    outbox_most: int = 512
+    """Messages that wait for a slow reader before it is dropped to resync."""
+    frames_most: int = 256
+    """Rows a table keeps ready for those who resume."""
+
+    messages_per_second: float = 20.0
+    messages_burst: int = 60
+    person_per_second: float = 40.0
+    person_burst: int = 120
+    requests_per_second: float = 10.0
+    requests_burst: int = 60
+    new_tables_per_minute: float = 12.0
+    new_tables_burst: int = 20
+    people_most: int = 50_000
+    """Rate counters kept in memory at once."""
+
+    device_link_seconds: int = 600
+    seat_link_seconds: int = 86_400

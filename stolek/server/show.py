@@ -1,0 +1,237 @@
+"""What each person at a table gets to see of a row: the only place where messages about a game are built.
+
+Everything goes through ``redact``, ``view`` and the wire codec. Knows no socket and no disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from stolek.core import codec
+from stolek.core.game import AnyGame, Outcome
+from stolek.core.ids import Seat, Viewer
+from stolek.core.play import Move, Step, commitment
+from stolek.core.prompt import Prompt
+from stolek.core.say import Say
+from stolek.core.visibility import redact
+from stolek.server.messages import (
+    Chair,
+    ChatLine,
+    Done,
+    Happening,
+    NotDone,
+    Person,
+    Position,
+    Presence,
+    Problem,
+    ServerMessage,
+    TableState,
+    Update,
+    Welcome,
+)
+from stolek.server.record import TableRecord
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: ServerMessage) -> bytes:
+    """A message as it goes over the wire."""
+    return _encoder.encode(message)
+
+
+def done(cid: str, row: int) -> bytes:
+    return encode(Done(cid, row))
+
+
+def not_done(refused: NotDone) -> bytes:
+    return encode(refused)
+
+
+def problem(key: str, fatal: bool) -> bytes:
+    return encode(Problem(Say(key), fatal))
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """The cards after a row: the state, what is asked, how it ended."""
+
+    game: AnyGame
+    state: Any
+    prompts: Mapping[Seat, Prompt[Any]]
+    outcome: Outcome | None
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One journal row in memory, with all that is needed to show it to anyone, now or later.
+
+    ``states`` are those right after each event. ``table``: the row changed the table around the game."""
+
+    row: int
+    by: str | None
+    cid: str | None
+    seat: Seat | None
+    record: TableRecord
+    table: bool
+    scene: Scene | None
+    events: tuple[Any, ...] = ()
+    states: tuple[Any, ...] = ()
+    chat: ChatLine | None = None
+
+
+class Attendance(msgspec.Struct, frozen=True):
+    """Who is connected, how many only watch, and what is known of an open window."""
+
+    present: frozenset[str] = frozenset()
+    spectators: int = 0
+    answered: frozenset[Seat] = frozenset()
+    closes_in: int | None = None
+
+
+def states_along(game: AnyGame, state: Any, move: Move) -> tuple[Any, ...]:
+    """The states right after each event of a move."""
+    along = []
+    for event in move.events:
+        state = game.evolve(state, event)
+        along.append(state)
+    return tuple(along)
+
+
+def step_of(move: Move, before: Any, states: Sequence[Any]) -> Step:
+    return Step(move, states[-1] if states else before)
+
+
+# What a person sees -----------------------------------------------------------------------------------
+
+
+def table_state(record: TableRecord, person: str | None, attendance: Attendance) -> TableState:
+    """The table around the game. The seed is shown only after the end."""
+    over = record.phase == "over"
+    return TableState(
+        id=record.id,
+        game=record.game,
+        variant=record.variant,
+        options=record.options,
+        chairs=tuple(
+            Chair(
+                person=chair.person,
+                bot=chair.bot,
+                ready=chair.ready,
+                connected=chair.person is not None and chair.person.id in attendance.present,
+                yours=person is not None and chair.person is not None and chair.person.id == person,
+            )
+            for chair in record.chairs
+        ),
+        open=record.open,
+        host=record.host,
+        phase=record.phase,
+        game_number=record.number,
+        spectators=attendance.spectators,
+        commitment=None if record.seed is None else commitment(bytes.fromhex(record.seed)),
+        seed=record.seed if over else None,
+    )
+
+
+def presence(record: TableRecord, attendance: Attendance) -> Presence:
+    here = attendance.present
+    connected = tuple(c.person is not None and c.person.id in here for c in record.chairs)
+    return Presence(connected, attendance.spectators)
+
+
+def viewers(record: TableRecord, person: str) -> tuple[Viewer, ...]:
+    """Through whose eyes a person looks: their own seats, or a spectator's."""
+    return tuple(map(Seat, record.chairs_of(person))) or (None,)
+
+
+def update(frame: Frame, person: str, attendance: Attendance) -> Update:
+    """This row for this person."""
+    scene = frame.scene
+    positions: tuple[Position, ...] = ()
+    if scene is not None and (frame.events or frame.table):
+        positions = tuple(
+            _position(scene, viewer, attendance, _happenings(frame, scene.game, viewer))
+            for viewer in viewers(frame.record, person)
+        )
+    return Update(
+        row=frame.row,
+        by=frame.seat,
+        cid=frame.cid if frame.by == person else None,
+        positions=positions,
+        table=table_state(frame.record, person, attendance) if frame.table else None,
+        chat=frame.chat,
+        outcome=None if scene is None else scene.outcome,
+    )
+
+
+def welcome(
+    frame: Frame,
+    you: Person,
+    attendance: Attendance,
+    logs: Mapping[Viewer, Sequence[Say]],
+    chat: Collection[ChatLine],
+) -> Welcome:
+    """The whole table after this row for this person."""
+    scene = frame.scene
+    positions: tuple[Position, ...] = ()
+    if scene is not None:
+        positions = tuple(
+            _position(scene, viewer, attendance, (), tuple(logs[viewer]))
+            for viewer in viewers(frame.record, you.id)
+        )
+    return Welcome(
+        row=frame.row,
+        you=you,
+        table=table_state(frame.record, you.id, attendance),
+        positions=positions,
+        chat=tuple(chat),
+        outcome=None if scene is None else scene.outcome,
+    )
+
+
+def _position(
+    scene: Scene,
+    viewer: Viewer,
+    attendance: Attendance,
+    happenings: tuple[Happening, ...],
+    log: tuple[Say, ...] = (),
+) -> Position:
+    asked = None if viewer is None else scene.prompts.get(viewer)
+    if asked is not None and asked.kind == "window" and asked.seat in attendance.answered:
+        asked = msgspec.structs.replace(asked, owed=False)
+    in_window = any(p.kind == "window" for p in scene.prompts.values())
+    return Position(
+        seat=viewer,
+        view=codec.wire_view(scene.game.view(scene.state, viewer)),
+        prompt=None if asked is None else codec.wire_prompt(asked),
+        waiting=tuple(sorted(seat for seat, p in scene.prompts.items() if p.owed)),
+        happenings=happenings,
+        log=log,
+        closes_in=attendance.closes_in if in_window else None,
+    )
+
+
+def _happenings(frame: Frame, game: AnyGame, viewer: Viewer) -> tuple[Happening, ...]:
+    last = len(frame.events) - 1
+    shown = []
+    for place, event in enumerate(frame.events):
+        sight = redact(event, viewer)
+        after = None if place == last else codec.wire_view(game.view(frame.states[place], viewer))
+        shown.append(Happening(codec.wire_event(sight), game.tell(sight), after))
+    return tuple(shown)
+
+
+class Logs:
+    """What has been told in the running game, for each viewer who asked, told once."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._told: dict[Viewer, tuple[int, list[Say]]] = {}
+
+    def of(self, viewer: Viewer, moves: Sequence[Move]) -> list[Say]:
+        upto, lines = self._told.get(viewer, (0, []))
+        for move in moves[upto:]:
+            for event in move.events:
+                lines.extend(self._game.tell(redact(event, viewer)))
+        self._told[viewer] = (len(moves), lines)
+        return lines

@@ -1,0 +1,337 @@
+"""A live table: one task, its only writer, with an inbox by which everything comes that can happen here.
+
+A move is considered, made durable, adopted and then shown, in this order. People, bots, clocks and the
+lobby use the same inbox. Knows no rules of any game and no sockets, only lines that take bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from functools import reduce
+from typing import Protocol, TypeAlias
+
+import msgspec
+
+from stolek.core import registry
+from stolek.core.errors import GAME_OVER, Refused, illegal
+from stolek.core.ids import Seat
+from stolek.server import manners, shelf, show
+from stolek.server import record as table_record
+from stolek.server.book import Book, Draft, start, with_end
+from stolek.server.bots import BotDesk
+from stolek.server.journal import Held, Journal, NotSavedError
+from stolek.server.messages import (
+    CHAT_MOST,
+    Answer,
+    Chat,
+    ChatLine,
+    NotDone,
+    Person,
+    Rematch,
+    Start,
+)
+from stolek.server.record import HostMoved, Renamed, TableEvent
+from stolek.server.settings import Settings
+from stolek.server.show import Attendance, Frame
+from stolek.server.tend import BotSaid, Tender, WindowDue
+
+log = logging.getLogger("stolek.table")
+
+NOT_SAVED = illegal("ST-2", "refused-not-saved")
+EMPTY_CHAT = illegal("ST-5", "refused-text", least=1, most=CHAT_MOST)
+CHAIR_GONE = illegal("ST-2", "refused-chair-taken")
+Wish: TypeAlias = Answer | Chat | manners.TableMessage
+
+
+class Line(Protocol):
+    """A connection as a table sees it: whose it is, and where messages go in. ``push`` never waits."""
+
+    @property
+    def person(self) -> str: ...
+    def push(self, messages: Sequence[bytes]) -> None: ...
+    def welcome(self, message: bytes) -> None: ...
+    def hang_up(self) -> None: ...
+
+
+class House(msgspec.Struct, frozen=True):
+    """What all tables share."""
+
+    settings: Settings
+    journal: Journal
+    desk: BotDesk
+
+
+# What comes by the inbox ------------------------------------------------------------------------------
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """A line wants everything after this row (-1: everything)."""
+
+    line: Line
+    you: Person
+    row: int
+
+
+class Gone(msgspec.Struct, frozen=True):
+    line: Line
+
+
+class Said(msgspec.Struct, frozen=True):
+    line: Line
+    you: Person
+    wish: Wish
+
+
+class HostAway(msgspec.Struct, frozen=True):
+    host: str
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A request of the lobby; its answer goes into the future."""
+
+    wish: Callable[[Table], Sequence[TableEvent]]
+    by: str | None
+    done: asyncio.Future[None]
+
+
+class Rest(msgspec.Struct, frozen=True):
+    """Nobody has been here for a while."""
+
+
+Item: TypeAlias = Joined | Gone | Said | BotSaid | WindowDue | HostAway | Asked | Rest
+
+
+class Table:
+    """One table. ``over`` is called once, when the table leaves memory."""
+
+    def __init__(self, house: House, book: Book, held: Sequence[Held], over: Callable[[Table], None]) -> None:
+        self.house = house
+        self.book = book
+        self.entry = registry.get(book.record.game)
+        self.lines: dict[Line, Person] = {}
+        self.inbox: asyncio.Queue[Item] = asyncio.Queue()
+        self._over = over
+        self._tender = Tender(self, held)
+        self._task = asyncio.create_task(self._run(), name=f"table {book.record.id}")
+
+    @property
+    def attendance(self) -> Attendance:
+        record = self.book.record
+        present = frozenset(line.person for line in self.lines)
+        seated = {person.id for person in record.people}
+        return self._tender.attend(Attendance(present, len(present - seated)))
+
+    async def ask(self, by: str | None, wish: Callable[[Table], Sequence[TableEvent]]) -> None:
+        """Carries out a wish of the lobby in turn; raises ``Refused``."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.inbox.put_nowait(Asked(wish, by, done))
+        await done
+
+    async def stop(self) -> None:
+        """Leaves memory now; the journal has everything."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    # The task -----------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        item: Item | None = None
+        try:
+            self._tender.tend()
+            while True:
+                item = await self.inbox.get()
+                if isinstance(item, Rest) and not self.lines and self.inbox.empty():
+                    return
+                await self._handle(item)
+        except Exception as error:  # noqa: BLE001 (whatever it is: start afresh from the journal)
+            # Neither the message of the error nor the item: both may name a hidden card.
+            log.error(  # noqa: TRY400
+                "table %s fell over: %s at %s", self.book.record.id, type(error).__name__, _where(error)
+            )
+            if isinstance(item, Asked) and not item.done.done():
+                item.done.set_exception(Refused(NOT_SAVED))
+        finally:
+            self._close()
+
+    def _close(self) -> None:
+        self._over(self)
+        self._tender.close()
+        for line in self.lines:
+            line.hang_up()
+        while not self.inbox.empty():
+            item = self.inbox.get_nowait()
+            if isinstance(item, Asked) and not item.done.done():
+                item.done.set_exception(Refused(NOT_SAVED))
+
+    async def _handle(self, item: Item) -> None:
+        match item:
+            case Joined(line, you, row):
+                await self._join(line, you, row)
+            case Gone(line):
+                self._leave(line)
+            case Said(line, you, wish):
+                await self._hear(line, you, wish)
+            case BotSaid():
+                await self._tender.bot_said(item)
+            case WindowDue():
+                await self._tender.window_due(item)
+            case HostAway(host):
+                await self._replace_host(host)
+            case Asked(wish, by, done):
+                await self._grant(wish, by, done)
+            case Rest():
+                pass
+
+    # Coming and going ---------------------------------------------------------------------------------
+
+    async def _join(self, line: Line, you: Person, row: int) -> None:
+        new = line not in self.lines
+        self.lines[line] = you
+        missed = self.book.frames_after(row)
+        if missed is None:
+            line.welcome(self._welcome(you))
+        else:
+            line.push([show.encode(show.update(f, you.id, self.attendance)) for f in missed])
+        if new:
+            self._announce()
+            if any(p.id == you.id and p != you for p in self.book.record.people):
+                await self.commit([Draft((Renamed(you),), you.id)])
+            self._watch_host()
+            self._tender.tend()
+
+    def _leave(self, line: Line) -> None:
+        if self.lines.pop(line, None) is not None:
+            self._announce()
+            self._watch_host()
+
+    def _announce(self) -> None:
+        message = show.encode(show.presence(self.book.record, self.attendance))
+        for line in self.lines:
+            line.push([message])
+
+    def _welcome(self, you: Person) -> bytes:
+        logs = {v: self.book.log(v) for v in show.viewers(self.book.record, you.id)}
+        return show.encode(show.welcome(self.book.last, you, self.attendance, logs, self.book.chat))
+
+    def _watch_host(self) -> None:
+        """A host who is gone for long is replaced by somebody who is here."""
+        host = self.book.record.host
+        if host is not None and host not in self.attendance.present:
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.house.settings.away_seconds, self.inbox.put_nowait, HostAway(host))
+
+    async def _replace_host(self, host: str) -> None:
+        record, present = self.book.record, self.attendance.present
+        if record.host != host or host in present:
+            return
+        event = manners.next_host(record, host, present)
+        if isinstance(event, HostMoved) and event.host in present:
+            await self.commit([Draft((event,))])
+
+    # What people want ---------------------------------------------------------------------------------
+
+    async def _hear(self, line: Line, you: Person, wish: Wish) -> None:
+        known = self.book.done(you.id, wish.cid)
+        if known is not None:
+            line.push([show.done(wish.cid, known)])
+            return
+        try:
+            match wish:
+                case Answer():
+                    await self._answer(line, you, wish)
+                case Chat(cid, text):
+                    await self.commit([Draft(_chat_line(you, text), you.id, cid)], line)
+                case _:
+                    await self.commit(self._table_drafts(you, wish), line)
+        except Refused as refused:
+            line.push([show.not_done(NotDone(wish.cid, refused.why))])
+        except NotSavedError:
+            line.push([show.not_done(NotDone(wish.cid, NOT_SAVED))])
+            raise
+
+    async def _answer(self, line: Line, you: Person, wish: Answer) -> None:
+        record, play = self.book.record, self.book.play
+        if wish.seat not in record.chairs_of(you.id):
+            raise Refused(manners.NOT_YOUR_CHAIR)
+        if play is None or record.phase != "playing":
+            raise Refused(GAME_OVER)
+        seat = Seat(wish.seat)
+        action = play.answer(seat, wish.prompt, wish.option, wish.text)
+        step = play.consider(seat, action)
+        if play.prompts[seat].kind == "window":
+            await self._tender.hold(seat, action, you.id, wish.cid)
+            line.push([show.done(wish.cid, self.book.rows - 1)])
+            await self._tender.close_window_of_bots()
+        else:
+            await self.commit([Draft(step, you.id, wish.cid)], line)
+
+    def _table_drafts(self, you: Person, wish: manners.TableMessage) -> list[Draft]:
+        present = self.attendance.present
+        events = manners.decide(self.book.record, self.entry, you, wish, present)
+        after = reduce(table_record.evolve, events, self.book.record)
+        agreed = isinstance(wish, Rematch) and manners.all_want_more(after, present)
+        draft = Draft(events, you.id, wish.cid, msgspec.json.encode(wish))
+        if agreed or isinstance(wish, Start):
+            return start(self.book.record, self.entry, draft, secrets.token_bytes(32))
+        return [draft]
+
+    async def _grant(
+        self, wish: Callable[[Table], Sequence[TableEvent]], by: str | None, done: asyncio.Future[None]
+    ) -> None:
+        try:
+            events = tuple(wish(self))
+            if events:
+                await self.commit([Draft(events, by)])
+        except Refused as refused:
+            if not done.done():
+                done.set_exception(refused)
+        else:
+            if not done.done():
+                done.set_result(None)
+
+    # The way of a move --------------------------------------------------------------------------------
+
+    async def commit(self, drafts: Sequence[Draft], line: Line | None = None) -> None:
+        """Durable first, then true, then shown to everyone, then acknowledged to whoever asked."""
+        book, now = self.book, int(time.time())
+        drafts = with_end(book.record, self.entry.game, drafts)
+        await self.house.journal.append(book.rows_for(drafts, now), shelf.writes_for(book, drafts, now))
+        frames = book.adopt(drafts, now)
+        self._tender.moved()
+        self._show(frames, line, drafts[0].cid)
+        self._tender.tend()
+
+    def _show(self, frames: Sequence[Frame], line: Line | None, cid: str | None) -> None:
+        """Everything is built before the first message goes out, so that none overtakes another."""
+        attendance = self.attendance
+        seated = {person.id for frame in frames for person in frame.record.people}
+        built: dict[str | None, list[bytes]] = {}
+        parcels: list[tuple[Line, list[bytes]]] = []
+        for each in self.lines:
+            special = each.person in seated or any(frame.by == each.person for frame in frames)
+            key = each.person if special else None
+            if key not in built:
+                built[key] = [show.encode(show.update(f, each.person, attendance)) for f in frames]
+            parcels.append((each, built[key]))
+        for each, messages in parcels:
+            each.push(messages)
+        if line is not None and cid is not None:
+            line.push([show.done(cid, frames[0].row)])
+
+
+def _chat_line(you: Person, text: str) -> ChatLine:
+    words = " ".join(text.split())
+    if not 1 <= len(words) <= CHAT_MOST:
+        raise Refused(EMPTY_CHAT)
+    return ChatLine(you, words)
+
+
+def _where(error: BaseException) -> str:
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return "?" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
