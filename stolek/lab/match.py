@@ -54,7 +54,9 @@ def play_out(
             )
         news = tuple(redact(event, seat) for event in events[heard[seat] :])
         heard[seat] = len(events)
-        action = _ask(game, bots[seat], Observation(game.view(state, seat), prompt, news), luck[seat], spend)
+        action = ask_bot(
+            game, bots[seat], Observation(game.view(state, seat), prompt, news), luck[seat], spend
+        )
         try:
             state, emitted = act(game, state, seat, action, Seeded(seed, len(moves)))
         except Refused as refused:
@@ -79,9 +81,10 @@ def _next_prompt(game: AnyGame, state: Any, rng: random.Random) -> Prompt[Any] |
     return rng.choice(owed) if owed[0].kind == "race" else owed[0]
 
 
-def _ask(
+def ask_bot(
     game: AnyGame, bot: Bot, observation: Observation[Any, Any], rng: random.Random, budget: Budget
 ) -> Any:
+    """The bot's action; raises ``StolekError`` if it fails, for bots may be anyone's."""
     try:
         return bot.decide(observation, rng, budget)
     except Exception as error:

@@ -1,0 +1,227 @@
+"""The commands and their options. Each one checks what was typed and calls the module that does the work.
+
+Help texts are keys of the catalogue ``command.ftl``; ``main`` puts the sentences in before Typer sees them.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import stolek
+from stolek.cli import decks, doctor, goldens, saved, simulations
+from stolek.cli import play as playing
+from stolek.cli.desk import show_rules
+from stolek.cli.setup import seed_from, setup_from
+from stolek.cli.shell import Shell
+from stolek.core import registry
+from stolek.core.errors import StolekError
+from stolek.lab.bots import seat_bots
+from stolek.lab.simulate import Plan, deals_for
+
+DEFAULT_PORT = 8484
+
+app = typer.Typer(
+    name="stolek",
+    help="help-stolek",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+deck_app = typer.Typer(help="help-deck", no_args_is_help=True)
+bench_app = typer.Typer(help="help-bench", no_args_is_help=True)
+app.add_typer(deck_app, name="deck")
+app.add_typer(bench_app, name="bench")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+SavedFile = Annotated[Path, typer.Argument(metavar="FILE", help="help-saved-file")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="CODE", help="help-lang")]
+Plain = Annotated[bool, typer.Option("--plain", help="help-plain")]
+AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="help-players")]
+VariantName = Annotated[str | None, typer.Option("--variant", metavar="NAME", help="help-variant")]
+OptionValues = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="help-option")
+]
+DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="help-deck-file")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"stolek {stolek.__version__} (Python {platform.python_version()})")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[
+        bool, typer.Option("--version", help="help-version", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    assert not version, "the callback has left by now"
+
+
+@app.command(help="help-play")
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game")] = None,
+    players: Players = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="help-play-bots")] = "casual",
+    seat: Annotated[int, typer.Option("--seat", metavar="N", help="help-seat")] = 1,
+    variant: VariantName = None,
+    option: OptionValues = None,
+    deck: DeckFile = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help="help-play-seed")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="help-resume")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-play-save")] = None,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    shell = Shell.make(lang, plain=plain)
+    if resume is not None:
+        playing.run_saved(shell, resume, bots, seat, save)
+        return
+    if game is None:
+        raise StolekError(f"say which game: stolek play {' or '.join(registry.ids())}")
+    entry = registry.get(game)
+    setup = setup_from(entry.game, players, variant, option or (), deck)
+    playing.run_new(shell, entry, setup, bots, seat, seed_from(seed), save)
+
+
+@app.command(help="help-simulate")
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="M", help="help-games")] = 100,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="help-bots")] = "random",
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")] = "1",
+    variant: VariantName = None,
+    option: OptionValues = None,
+    deck: DeckFile = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", metavar="N", help="help-jobs")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help="help-save")] = None,
+    as_json: AsJson = False,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    shell = Shell.make(lang, plain=plain)
+    entry = registry.get(game)
+    setup = setup_from(entry.game, players, variant, option or (), deck)
+    named = seat_bots(bots, setup.seats)
+    plan = Plan(game, setup, named, deals_for(named, games), seed, None if save is None else str(save))
+    simulations.run_plan(shell, plan, jobs if jobs is not None else os.cpu_count() or 1, as_json=as_json)
+
+
+@app.command(help="help-replay")
+def replay(
+    file: SavedFile,
+    looking: Annotated[str, typer.Option("--as", metavar="WHO", help="help-as")] = "spectator",
+    step: Annotated[int | None, typer.Option("--step", metavar="N", help="help-step")] = None,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    saved.show(Shell.make(lang, plain=plain), file, looking, step)
+
+
+@app.command(help="help-verify")
+def verify(file: SavedFile, lang: Lang = None) -> None:
+    saved.check(Shell.make(lang), file)
+
+
+@app.command(help="help-golden")
+def golden(
+    file: SavedFile,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="help-golden-name")] = None,
+    lang: Lang = None,
+) -> None:
+    goldens.write(Shell.make(lang), file, name)
+
+
+@app.command(help="help-rules")
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="ID", help="help-rule")] = None,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    show_rules(Shell.make(lang, plain=plain), registry.get(game), rule)
+
+
+@deck_app.command("show", help="help-deck-show")
+def deck_show(
+    game: GameName,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="help-deck-instead")] = None,
+    lang: Lang = None,
+) -> None:
+    decks.show(Shell.make(lang), registry.get(game), file)
+
+
+@deck_app.command("check", help="help-deck-check")
+def deck_check(
+    game: GameName,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-deck-to-check")],
+    lang: Lang = None,
+) -> None:
+    decks.check(Shell.make(lang), registry.get(game), file)
+
+
+@deck_app.command("export", help="help-deck-export")
+def deck_export(
+    game: GameName,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="help-deck-target")] = None,
+    lang: Lang = None,
+) -> None:
+    decks.export(Shell.make(lang), registry.get(game), file)
+
+
+@bench_app.command("engine", help="help-bench-engine")
+def bench_engine(
+    game: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="help-bench-games")] = None,
+    peers: Annotated[bool, typer.Option("--peers", help="help-peers")] = False,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="help-bench-seconds")] = 1.0,
+    as_json: AsJson = False,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    shell = Shell.make(lang, plain=plain)
+    simulations.run_bench(shell, game or (), seconds, with_peers=peers, as_json=as_json)
+
+
+@app.command(help="help-serve")
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", help="help-port")] = DEFAULT_PORT,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="help-data")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="help-open")] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="help-lan")] = False,
+) -> None:
+    # Only this command needs the server, and it takes a while to load.
+    from stolek.server import run as server  # noqa: PLC0415
+
+    server.serve(host=host, port=port, data=data, open_browser=open_browser, lan=lan)
+
+
+@app.command(help="help-join")
+def join(
+    url: Annotated[str, typer.Argument(metavar="URL", help="help-url")],
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="help-name")] = None,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    from stolek.cli import remote  # noqa: PLC0415
+
+    remote.join(Shell.make(lang, plain=plain), url, name)
+
+
+@app.command("doctor", help="help-doctor")
+def doctor_(
+    port: Annotated[int, typer.Option("--port", metavar="N", help="help-port")] = DEFAULT_PORT,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="help-data")] = None,
+    lang: Lang = None,
+) -> None:
+    if not doctor.examine(Shell.make(lang), data, port):
+        raise typer.Exit(1)

@@ -1,0 +1,169 @@
+"""A game in this terminal: one person, the rest bots. The game lives in this process alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from stolek.cli.desk import Desk
+from stolek.cli.saved import open_saved
+from stolek.cli.setup import write_file
+from stolek.cli.shell import Shell
+from stolek.core import codec, registry
+from stolek.core.bot import Bot, Budget, Observation
+from stolek.core.errors import Refused, StolekError
+from stolek.core.game import Setup
+from stolek.core.ids import Seat
+from stolek.core.play import Move, Play
+from stolek.core.prompt import Prompt
+from stolek.core.registry import Entry
+from stolek.core.visibility import redact
+from stolek.lab.bots import find_bot, seat_bots
+from stolek.lab.match import ask_bot
+from stolek.words import Words
+
+
+class LocalTable:
+    """The person's desk, the bots and the game between them."""
+
+    def __init__(self, desk: Desk, play: Play, you: Seat, bots: dict[Seat, Bot]) -> None:
+        self._desk = desk
+        self._play = play
+        self._you = you
+        self._bots = bots
+        self._heard = dict.fromkeys(bots, 0)
+        self._told = 0
+        # Bots' luck follows the seed, so that a game with --seed can be had again.
+        self._luck = random.Random(play.seed + len(play.moves).to_bytes(4, "big"))
+
+    def run(self) -> bool:
+        """Plays until the end (True) or until the person leaves (False)."""
+        self._tell(quietly=len(self._play.moves) > 1)
+        while self._play.outcome is None:
+            prompt = self._next()
+            if prompt.seat != self._you:
+                self._bot_answers(prompt)
+            elif not self._person_answers(prompt):
+                return False
+            self._tell()
+        self._desk.table(self._shown())
+        self._desk.result(self._play.outcome)
+        return True
+
+    def _next(self) -> Prompt[Any]:
+        """Bots answer first, as nobody sees what they do; in a race the person has the first word."""
+        owed = [prompt for prompt in self._play.prompts.values() if prompt.owed]
+        mine = next((prompt for prompt in owed if prompt.seat == self._you), None)
+        if mine is not None and (mine.kind == "race" or len(owed) == 1):
+            return mine
+        return next(prompt for prompt in owed if prompt.seat != self._you)
+
+    def _bot_answers(self, prompt: Prompt[Any]) -> None:
+        seat = prompt.seat
+        events = [event for move in self._play.moves for event in move.events]
+        news = tuple(redact(event, seat) for event in events[self._heard[seat] :])
+        self._heard[seat] = len(events)
+        view = self._play.game.view(self._play.state, seat)
+        bot = self._bots[seat]
+        action = ask_bot(self._play.game, bot, Observation(view, prompt, news), self._luck, Budget())
+        try:
+            self._play.submit(seat, action)
+        except Refused as refused:
+            raise StolekError(
+                f"the bot {type(bot).__name__} answered what is not allowed: {refused}"
+            ) from None
+
+    def _person_answers(self, prompt: Prompt[Any]) -> bool:
+        self._desk.table(self._shown())
+        while True:
+            answer = self._desk.ask(prompt)
+            if answer is None:
+                return False
+            try:
+                action = self._play.answer(self._you, prompt.id, answer.option, answer.text)
+                self._play.submit(self._you, action)
+            except Refused as refused:
+                self._desk.refused(refused.why)
+                continue
+            return True
+
+    def _shown(self) -> Any:
+        return self._play.game.view(self._play.state, self._you).shown
+
+    def _tell(self, *, quietly: bool = False) -> None:
+        for move in self._play.moves[self._told :]:
+            tell_move(self._desk, self._play, move, self._you, quietly=quietly)
+        self._told = len(self._play.moves)
+
+
+def tell_move(desk: Desk, play: Play, move: Move, viewer: Seat | None, *, quietly: bool = False) -> None:
+    """A move's events, as a viewer may hear them."""
+    for event in move.events:
+        sight = redact(event, viewer)
+        desk.happened(msgspec.json.decode(codec.wire_event(sight)), play.game.tell(sight), quietly=quietly)
+
+
+def seat_names(words: Words, levels: Sequence[str | None]) -> tuple[str, ...]:
+    """What everyone at the table is called: bots by their level, the person "you"."""
+    return tuple(
+        words.text("play-you") if level is None else _bot_name(words, level, number)
+        for number, level in enumerate(levels, start=1)
+    )
+
+
+def _bot_name(words: Words, level: str, number: int) -> str:
+    known = words.text(f"level-{level}") if words.has(f"level-{level}") else level.rpartition(":")[2]
+    return words.text("bot-name", level=known, number=number)
+
+
+def run_new(
+    shell: Shell, entry: Entry, setup: Setup[Any], bots: str, seat: int, seed: bytes, save: Path | None
+) -> None:
+    play = Play.start(entry.game, setup, seed)
+    _run(shell, entry, play, bots, seat, save, ())
+
+
+def run_saved(shell: Shell, file: Path, bots: str, seat: int, save: Path | None) -> None:
+    """Goes on with a saved game, and saves it where it came from."""
+    saved = open_saved(file)
+    entry = registry.get(saved.play.game.info.id)
+    if not saved.verified:
+        shell.say("play-other-rules")
+    _run(shell, entry, saved.play, bots, seat, save or file, saved.names)
+
+
+def _run(
+    shell: Shell, entry: Entry, play: Play, bots: str, seat: int, save: Path | None, names: tuple[str, ...]
+) -> None:
+    seats = play.setup.seats
+    if not 1 <= seat <= seats:
+        raise StolekError(f"there is no seat {seat} at this table; the seats are 1 to {seats}")
+    you = Seat(seat - 1)
+    levels = list(seat_bots(bots, seats - 1)) if seats > 1 else []
+    at_seats: list[str | None] = [*levels[:you], None, *levels[you:]]
+    made = {Seat(s): find_bot(entry, level)() for s, level in enumerate(at_seats) if level is not None}
+    names = names if len(names) == seats else seat_names(shell.words, at_seats)
+    desk = Desk(shell, entry, names, you)
+    shell.heading(desk.words.text(f"{entry.game.info.id}-title"))
+    shell.quiet(desk.words.text("play-commands"))
+    try:
+        ended = LocalTable(desk, play, you, made).run()
+    except StolekError:
+        _save(shell, play, names, save)
+        raise
+    if not ended or save is not None:
+        _save(shell, play, names, save)
+    if ended:
+        desk.talk()
+
+
+def _save(shell: Shell, play: Play, names: tuple[str, ...], wanted: Path | None) -> None:
+    stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    path = wanted or Path(f"stolek-{play.game.info.id}-{stamp}.json")
+    write_file(path, codec.save(play, names))
+    shell.say("play-saved", file=str(path))

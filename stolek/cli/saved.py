@@ -1,0 +1,128 @@
+"""Saved games: opened, told again move by move, checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from stolek.cli.desk import Desk
+from stolek.cli.setup import read_file
+from stolek.cli.shell import Shell
+from stolek.core import codec, registry
+from stolek.core.errors import RecordError, StolekError
+from stolek.core.ids import Seat, Viewer
+from stolek.core.play import Move, Play, commitment
+from stolek.core.visibility import Sight, redact
+from stolek.words import Words
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """A game from a file. ``verified``: today's rules give the same events, move for move."""
+
+    play: Play
+    names: tuple[str, ...]
+    rules: int
+    verified: bool
+
+
+def open_saved(file: Path, *, trusting: bool = False) -> Saved:
+    """The game in a file, checked as far as its rules version allows; ``trusting`` only folds its events.
+
+    Raises ``StolekError`` naming the file, the move and the fault."""
+    try:
+        header = codec.read_header(read_file(file))
+        game = registry.get(header.game).game
+        verify = not trusting and header.rules == game.info.version
+        play = codec.verify(game, header) if verify else codec.replay(game, header)
+    except RecordError as error:
+        raise StolekError(f"{file}, {error}") from None
+    return Saved(play, tuple(header.names), header.rules, verify)
+
+
+def check(shell: Shell, file: Path) -> None:
+    """Says that a saved game is what the rules and its seed make of its actions, or raises."""
+    saved = open_saved(file)
+    play = saved.play
+    if not saved.verified:
+        raise StolekError(
+            f"{file} was played by rules version {saved.rules}, this is {play.game.info.version}: "
+            "it cannot be verified, but stolek replay still shows it"
+        )
+    key = "verify-over" if play.outcome is not None else "verify-running"
+    shell.say(key, moves=len(play.moves) - 1, game=play.game.info.id, rules=saved.rules)
+    shell.quiet(shell.words.text("verify-seed", commitment=commitment(play.seed)))
+
+
+class Eyes(msgspec.Struct, frozen=True):
+    """Who looks at a replay: a seat, a spectator, or someone who sees everything."""
+
+    viewer: Viewer
+    full: bool = False
+
+
+def eyes_from(typed: str, seats: int) -> Eyes:
+    """``seat:2``, ``spectator`` or ``full``; seats count from 1."""
+    match typed.lower().split(":"):
+        case ["spectator"]:
+            return Eyes(None)
+        case ["full"]:
+            return Eyes(None, full=True)
+        case ["seat", number] if number.isdecimal() and 1 <= int(number) <= seats:
+            return Eyes(Seat(int(number) - 1))
+    raise StolekError(f"{typed!r} cannot look on; say --as seat:1 to seat:{seats}, spectator or full")
+
+
+def show(shell: Shell, file: Path, looking: str, step: int | None) -> None:
+    """Tells a saved game again as someone saw it, wholly or up to one move."""
+    saved = open_saved(file, trusting=True)
+    told = saved.play
+    last = len(told.moves) - 1
+    if step is not None and not 0 <= step <= last:
+        raise StolekError(f"there is no move {step}; the moves of this game are 0 to {last}")
+    eyes = eyes_from(looking, told.setup.seats)
+    entry = registry.get(told.game.info.id)
+    names = saved.names if len(saved.names) == told.setup.seats else numbered(shell.words, told.setup.seats)
+    desk = Desk(shell, entry, names, eyes.viewer)
+    shell.heading(desk.words.text(f"{told.game.info.id}-title"))
+    play = Play(told.game, told.setup, told.seed)
+    end = last if step is None else step
+    for move in told.moves[: end + 1]:
+        play.replay(move)
+        if step is None or move.seq == step:
+            shell.heading(_title(desk.words, move))
+            _tell(desk, play, move, eyes)
+    if eyes.full:
+        for seat in range(told.setup.seats):
+            _table_of(Desk(shell, entry, names, seat), play, Seat(seat))
+    else:
+        desk.table(play.game.view(play.state, eyes.viewer).shown)
+    if play.outcome is not None:
+        desk.result(play.outcome)
+
+
+def _table_of(desk: Desk, play: Play, seat: Seat) -> None:
+    desk.shell.line()
+    desk.shell.heading(desk.words.name(seat))
+    desk.table(play.game.view(play.state, seat).shown)
+
+
+def numbered(words: Words, seats: int) -> tuple[str, ...]:
+    """Names for players nobody named."""
+    return tuple(words.text("seat-name", number=number) for number in range(1, seats + 1))
+
+
+def _title(words: Words, move: Move) -> str:
+    if move.seat is None:
+        return words.text("replay-opening")
+    return words.text("replay-move", number=move.seq, who=words.name(move.seat))
+
+
+def _tell(desk: Desk, play: Play, move: Move, eyes: Eyes) -> None:
+    for event in move.events:
+        if eyes.full:
+            # Nothing is hidden from full eyes, so the event itself is shown, as the file has it.
+            desk.shell.line(codec.encode_events((event,)).decode()[1:-1])
+        else:
+            sight: Sight = redact(event, eyes.viewer)
+            desk.happened(msgspec.json.decode(codec.wire_event(sight)), play.game.tell(sight))

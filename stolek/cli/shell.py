@@ -1,0 +1,85 @@
+"""Where the command's words go: one console, one language, plain or not. Knows no game."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from stolek import words as wordbook
+from stolek.core.registry import Entry
+from stolek.core.say import Arg
+from stolek.words import Words
+
+WIDEST = 80
+
+
+class Shell:
+    """What a command speaks through."""
+
+    def __init__(self, lang: str, *, plain: bool = False) -> None:
+        self.lang = lang
+        self.plain = plain
+        self.words = wordbook.load(lang)
+        colour = "auto" if not plain else None
+        width = min(WIDEST, Console().width)
+        self._out = Console(width=width, highlight=False, color_system=colour, soft_wrap=False)  # type: ignore[arg-type]
+        self._err = Console(stderr=True, width=width, highlight=False, color_system=colour)  # type: ignore[arg-type]
+
+    @classmethod
+    def make(cls, lang: str | None, *, plain: bool = False) -> Shell:
+        """The shell in the language asked for, or in that of the environment."""
+        code = wordbook.language(lang).code if lang else wordbook.of_environment(os.environ)
+        return cls(code, plain=plain)
+
+    @property
+    def progress_console(self) -> Console:
+        return self._err
+
+    def words_of(self, entry: Entry) -> Words:
+        """The words of this language with those of a game."""
+        return wordbook.load(self.lang, entry.folder)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """A paragraph, wrapped; never markup, whatever people call themselves."""
+        self._out.print(Text(text, style="" if self.plain else style))
+
+    def heading(self, text: str) -> None:
+        self.line(text, "bold")
+
+    def quiet(self, text: str) -> None:
+        self.line(text, "dim")
+
+    def say(self, key: str, /, **args: Arg) -> None:
+        self.line(self.words.text(key, **args))
+
+    def block(self, text: str) -> None:
+        """Lines that keep their shape."""
+        self._out.print(Text(text, overflow="fold"))
+
+    def show(self, drawn: RenderableType) -> None:
+        self._out.print(drawn)
+
+    def raw(self, data: bytes) -> None:
+        """Bytes for a program to read."""
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.flush()
+
+    def ask(self, question: str) -> str | None:
+        """A line from the person; None when there will be no more."""
+        try:
+            return input(question).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.line()
+            return None
+
+
+def speakable(stream: Any) -> None:
+    """Lets a terminal of another encoding show a question mark instead of failing."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")

@@ -1,0 +1,69 @@
+"""The door of the command: its language, its errors, its exit codes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import typer
+
+from stolek import words as wordbook
+from stolek.cli.app import app
+from stolek.cli.shell import speakable
+from stolek.core.errors import StolekError
+from stolek.words import Words
+
+_FAILED = 2
+_INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Runs the command. What went wrong is one sentence on standard error, and exit code 2."""
+    typed = list(sys.argv[1:] if arguments is None else arguments)
+    speakable(sys.stdout)
+    speakable(sys.stderr)
+    try:
+        command = typer.main.get_command(app)
+        _translate(command, wordbook.load(_language(typed)))
+        command(args=typed, prog_name="stolek")
+    except StolekError as error:
+        _fail(str(error), _FAILED)
+    except KeyboardInterrupt:
+        _fail("stopped", _INTERRUPTED)
+    except BrokenPipeError:
+        # Whoever read the output has left (`stolek rules … | head`): nothing is wrong, nothing more is due.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        place = f" ({error.filename})" if error.filename else ""
+        _fail(f"the system refused{place}: {error.strerror or error}", _FAILED)
+    sys.exit(0)
+
+
+def _fail(sentence: str, code: int) -> NoReturn:
+    sys.stdout.flush()
+    sys.stderr.write(f"stolek: {sentence}\n")
+    sys.exit(code)
+
+
+def _language(typed: list[str]) -> str:
+    """The language help is given in. A wrong one is refused by the command itself."""
+    for place, word in enumerate(typed):
+        if word == "--lang" and place + 1 < len(typed):
+            return wordbook.language(typed[place + 1]).code
+        if word.startswith("--lang="):
+            return wordbook.language(word.partition("=")[2]).code
+    return wordbook.of_environment(os.environ)
+
+
+def _translate(command: Any, words: Words) -> None:
+    """Puts sentences where the commands have keys; Typer's classes are private, so their shape must do."""
+    if command.help and words.has(command.help):
+        command.help = words.text(command.help)
+    for parameter in command.params:
+        key = getattr(parameter, "help", None)
+        if key and words.has(key):
+            parameter.help = words.text(key)
+    for sub in getattr(command, "commands", {}).values():
+        _translate(sub, words)

@@ -1,0 +1,181 @@
+## Nápověda příkazu
+
+help-stolek = Karetní stůl pro rodinné hry: hraj v terminálu, pusť server, sleduj boty, ověřuj uložené hry.
+help-play = Zahraj si v tomto terminálu proti botům.
+help-simulate = Nech boty odehrát mnoho her a spočítej výhry.
+help-replay = Ukaž uloženou hru znovu tak, jak ji viděl jeden z hráčů.
+help-verify = Ověř, že uložená hra odpovídá pravidlům a svému semínku.
+help-golden = Udělej z uložené hry zlatý přepis, test její hry.
+help-rules = Přečti si pravidla hry, nebo jedno podle značky.
+help-deck = Prohlédni si karty hry, ověř vlastní balíček.
+help-deck-show = Vypiš všechny karty.
+help-deck-check = Ověř soubor s balíčkem; chyba se hlásí i s řádkem.
+help-deck-export = Zapiš balíček z krabice do souboru, který můžeš měnit.
+help-bench = Změř, jak je Stolek rychlý.
+help-bench-engine = Rozhodnutí za sekundu při náhodné hře, jeden proces.
+help-serve = Prostři stůl: ostatní hrají ve svých prohlížečích.
+help-join = Přisedni z terminálu ke stolu běžícího serveru.
+help-doctor = Podívej se, jestli tu je všechno, co Stolek potřebuje.
+help-version = Ukaž verzi a skonči.
+help-game = Značka hry.
+help-saved-file = Uložená hra.
+help-lang = Jazyk všech textů; jinak STOLEK_LANG nebo jazyk systému.
+help-plain = Prosté řádky pro čtečky: bez rámečků, bez barev.
+help-json = Zapiš JSON pro programy.
+help-players = Kolik vás hraje.
+help-variant = Která z her v návodu.
+help-option = Nastavení hry; smí se opakovat.
+help-deck-file = Hraj s kartami z tohoto souboru.
+help-play-bots = Ostatní hráči, místo po místě: úrovně jako easy, nebo path.py:Třída. Poslední doplní zbylá místa.
+help-seat = Tvoje místo, počítá se od 1.
+help-play-seed = Libovolný text; stejný text rozdá stejné karty.
+help-resume = Pokračuj v uložené hře.
+help-play-save = Kam hru uložit.
+help-games = Nejméně kolik her; každé rozdání se hraje jednou pro každé posunutí botů.
+help-bots = Hráči, místo po místě: úrovně jako casual, nebo path.py:Třída. Jedno jméno obsadí všechna místa; poslední doplní zbylá.
+help-seed = Libovolný text; stejný text dá stejné hry.
+help-jobs = Kolik procesů; jinak jeden na procesor. Výsledky na tom nezávisí.
+help-save = Ulož každou hru do této složky.
+help-as = Kdo se dívá: seat:2 (od 1), spectator nebo full.
+help-step = Jen tento tah a stůl po něm; 0 je rozdání.
+help-golden-name = Jak se přepis jmenuje; jinak jako soubor.
+help-rule = Značka pravidla; bez ní všechna.
+help-deck-instead = Soubor s balíčkem; jinak balíček z krabice.
+help-deck-to-check = Soubor s balíčkem.
+help-deck-target = Kam zapsat; jinak na standardní výstup.
+help-bench-games = Které hry; jinak všechny.
+help-peers = Změř v témže běhu i jiné stroje a ukaž poměr.
+help-bench-seconds = Sekundy procesoru na jeden běh; běhů je pět.
+help-host = Adresa, na které server poslouchá.
+help-port = Port, na kterém server poslouchá.
+help-data = Složka pro databázi a tajné klíče.
+help-open = Otevři prohlížeč.
+help-lan = Pusť ke stolu telefony z domácí sítě; ukáže adresu a QR kód.
+help-url = Odkaz na stůl, jak ho ukazuje jeho stránka.
+help-name = Jak ti ostatní říkají.
+
+## Hra v terminálu
+
+play-you = Ty
+play-commands = Číslo vybírá. ? vysvětlí možnosti (? 2 jednu z nich), proč vysvětlí poslední odmítnutí nebo výsledek, deník řekne, co se stalo, pravidla ukáže pravidla, q uloží a skončí.
+play-help = Číslo vybírá. ? vysvětlí všechny možnosti, ? 2 tu druhou. proč: pravidlo za posledním odmítnutím nebo výsledkem. stůl: znovu stůl. deník: všechno, co se stalo. pravidla, nebo pravidla a značka: pravidla. q: uložit a skončit.
+play-your-choice = Tvoje volba:
+play-your-text = Tvůj text ({ $least } až { $most } znaků):
+play-after = proč, deník, pravidla, nebo Enter na konec:
+play-word-explain = vysvětli
+play-word-why = proč
+play-word-table = stůl
+play-word-log = deník
+play-word-rules = pravidla
+play-word-help = pomoc
+play-word-quit = konec
+play-ask-why = (napiš proč a uvidíš pravidlo)
+play-not-understood = To není číslo možnosti ani příkaz; h vypíše příkazy.
+play-nothing-to-explain = Zatím není co vysvětlovat.
+play-result = Hra skončila
+play-saved = Uloženo jako { $file }. Pokračuj příkazem: stolek play --resume { $file }
+play-other-rules = Tahle hra začala podle jiné verze pravidel; odteď se řídí dnešní.
+
+## Uložené hry
+
+replay-opening = Rozdání
+replay-move = Tah { $number }: { $who }
+verify-over = Hra je v pořádku: { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+} hry { $game } podle verze pravidel { $rules }, dohraná do konce.
+verify-running = Hra je v pořádku: { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+} hry { $game } podle verze pravidel { $rules }, ještě neskončila.
+verify-seed = Semínko odpovídá svému otisku { $commitment }.
+golden-written = Zapsáno: { $files }. Než přepisy uložíš do repozitáře, přečti si je.
+rules-about = Týká se: { $rules }
+
+## Balíčky
+
+deck-title = { $name }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+deck-group = { $mark }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+deck-good = { $file } je dobrý balíček: { $name }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+deck-written = Zapsáno do { $file }. Změny si ověř příkazem: stolek deck check { $game } { $file }
+
+## Laboratoř
+
+report-played = { $game }, počet hráčů { $players }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, { $deals ->
+    [one] { $deals } rozdání
+   *[other] { $deals } rozdání
+}, { $rotations ->
+    [one] každé jednou
+   *[other] každé v { $rotations } posunutích botů po místech
+} (semínko { $seed }).
+report-decisions = Průměrně { $decisions } rozhodnutí na hru.
+report-bot = Bot
+report-seat = Místo
+report-won = Výhry
+report-interval = 95% interval
+report-fair = Rovný díl
+report-times-fair = Výhry / díl
+report-score = Průměr bodů
+report-note = Společná výhra se dělí. Intervaly jsou přes rozdání: hry z jednoho rozdání platí za jednu.
+report-saved = Uloženo her: { $games }, složka { $folder }.
+report-engine = Stroj
+report-players = Hráči
+report-rate = Rozhodnutí/s
+report-widest = Nejvíc možností
+report-times = × { $name }
+report-bench-note = Náhodná hra v jednom procesu; rozhodnutí s aspoň dvěma možnostmi za sekundu procesoru, medián pěti střídavých běhů.
+report-ratio = { $game } zvládne { $ratio }krát tolik rozhodnutí za sekundu co { $peer }.
+
+## U cizího stolu
+
+join-at-table = Sedíš u stolu { $table } jako { $name }.
+join-chairs = Židle
+join-free = volno
+join-waiting-start = Čeká se, až hostitel hru spustí.
+join-waiting = Čeká se: { $names }.
+join-looking-on = Všechny židle jsou obsazené: díváš se.
+join-lost = Spojení se přerušilo; zkouší se znovu.
+join-left = Odcházíš od stolu; může tam za tebe hrát bot. Zpátky se dostaneš stejným odkazem.
+join-start = Enter, až budeš moct hrát, s spustí hru, q odejde:
+join-ready = Enter, až budeš moct hrát, q odejde:
+join-over = Hra u tohoto stolu skončila.
+
+## Prohlídka
+
+doctor-good = [ok]
+doctor-note = [--]
+doctor-bad = [!!]
+doctor-python = Python
+doctor-python-hint = Stolek potřebuje Python 3.11 nebo novější.
+doctor-packages = Balíky
+doctor-packages-hint = Tyhle chybějí: spusť make setup, nebo znovu pip install stolek.
+doctor-games = Hry
+doctor-data = Složka dat
+doctor-data-hint = Nejde do ní zapisovat: vyber jinou pomocí --data.
+doctor-port = Port
+doctor-port-hint = Už na něm něco poslouchá; zvol jiný pomocí --port.
+doctor-page = Stránka
+doctor-page-hint = Stránka není sestavená: spusť make page.
+doctor-page-node-hint = Stránka není sestavená a chybí node: spusť make play, který ho stáhne, nebo nainstaluj wheel, který stránku obsahuje.
+doctor-browser = Prohlížeč
+doctor-browser-hint = Není tu žádný známý prohlížeč: otevři vypsanou adresu na jiném zařízení, nebo hraj v terminálu.
+doctor-healthy = Všechno, co je ke hře potřeba, tu je.
+doctor-ill = Něco chybí; viz řádky s [!!].
