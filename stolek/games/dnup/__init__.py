@@ -1,0 +1,9 @@
+"""dnup: cards with two values, sets that beat each other, and whatever comes back comes back upside down."""
+
+from stolek.games.dnup.bot import BOTS
+from stolek.games.dnup.game import Dnup
+from stolek.games.dnup.terminal import TERMINAL
+
+GAME = Dnup()
+
+__all__ = ["BOTS", "GAME", "TERMINAL"]

@@ -1,0 +1,413 @@
+"""The things of dnup: faces, state, actions, events, view, options. No rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from stolek.core.cards import Face
+from stolek.core.game import Outcome, Setup
+from stolek.core.ids import RuleId, Seat, Viewer
+from stolek.core.visibility import NOBODY, Hidden, Secret
+
+Area: TypeAlias = Literal[1, 2]
+Discarding: TypeAlias = Literal["turn", "lap", "beaten"]
+Voiding: TypeAlias = Literal["repeated", "too-long"]
+
+STAR = "*"
+VALUES = range(1, 11)
+
+
+class Card(msgspec.Struct, frozen=True, order=True):
+    """What a face shows: the value that is up, the one that is down, and whether it bears the star (DU-1)."""
+
+    active: int
+    inactive: int
+    star: bool
+
+
+@cache
+def card(face: Face) -> Card:
+    """The card of a face such as ``5/1*``, active value first; raises ValueError if it is none."""
+    star = face.endswith(STAR)
+    up, slash, down = face.removesuffix(STAR).partition("/")
+    if not slash:
+        raise ValueError("a face is two values with a slash between them, such as 3/6")
+    for value in (up, down):
+        if value not in map(str, VALUES):
+            raise ValueError(f"{value!r} is not a value from {VALUES[0]} to {VALUES[-1]}")
+    if up == down:
+        raise ValueError("the two values of a card differ")  # DU-R12
+    return Card(int(up), int(down), star)
+
+
+@cache
+def value_of(face: Face) -> int:
+    """The active value."""
+    return card(face).active
+
+
+@cache
+def turned(face: Face) -> Face:
+    """The same card rotated by 180 degrees."""
+    shown = card(face)
+    return Face(f"{shown.inactive}/{shown.active}{STAR if shown.star else ''}")
+
+
+@cache
+def filed(face: Face) -> Face:
+    """The name of a card that does not say which way up it is: the lower value first."""
+    return min(face, turned(face), key=card)
+
+
+def turned_all(faces: Iterable[Face]) -> tuple[Face, ...]:
+    return in_order(map(turned, faces))
+
+
+def in_order(faces: Iterable[Face]) -> tuple[Face, ...]:
+    """Canonical order: by active value, then by the other one."""
+    return tuple(sorted(faces, key=card))
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """DU-R5."""
+
+    void_after: Annotated[int, msgspec.Meta(ge=50, le=500)] = 500
+
+
+class Spot(msgspec.Struct, frozen=True, order=True):
+    """A place for a set: in front of a player; two players have two areas each, 2 on their left (DU-11)."""
+
+    seat: Seat
+    area: Area = 1
+
+
+class TableSet(msgspec.Struct, frozen=True):
+    """Cards of one active value in front of a player (DU-4)."""
+
+    spot: Spot
+    faces: tuple[Face, ...]
+
+    @property
+    def value(self) -> int:
+        return value_of(self.faces[0])
+
+    @property
+    def size(self) -> int:
+        return len(self.faces)
+
+
+class Position(msgspec.Struct, frozen=True):
+    """What must come up for the third time to make a round void (DU-R5)."""
+
+    turn: Spot
+    out: Seat | None
+    hands: tuple[tuple[Face, ...], ...]
+    sets: tuple[TableSet, ...]
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A position a turn began with; ``rotated`` says which hands had been rotated an odd number of times."""
+
+    position: Position
+    rotated: tuple[bool, ...]
+
+
+class State(msgspec.Struct, frozen=True):
+    """The whole table. Hands, sets and discards are kept in canonical order.
+
+    ``turn`` is whose turn it is and for which area. ``tokens`` are rounds won when two play (DU-14).
+    ``known`` are those cards of each hand that all have seen on their way into it. ``past`` reaches back to
+    the last discard: no position from before it can come up again.
+    """
+
+    setup: Setup[Options]
+    round: int
+    voids: int
+    turns: int
+    starter: Seat | None
+    turn: Spot | None
+    pile: tuple[Face, ...]
+    hands: tuple[tuple[Face, ...], ...]
+    known: tuple[tuple[Face, ...], ...]
+    rotated: tuple[bool, ...]
+    sets: tuple[TableSet, ...]
+    discards: tuple[Face, ...]
+    out: Seat | None
+    tokens: tuple[int, ...]
+    past: tuple[Past, ...]
+    outcome: Outcome | None
+
+
+# Actions ----------------------------------------------------------------------------------------------
+
+
+class Lay(msgspec.Struct, frozen=True, tag="lay", tag_field="is"):
+    """Lay these hand cards, in canonical order, as a set in front of me (DU-6a)."""
+
+    faces: tuple[Face, ...]
+
+
+class Add(msgspec.Struct, frozen=True, tag="add", tag_field="is"):
+    """Add this hand card to the opponent's set there (DU-6b)."""
+
+    face: Face
+    to: Spot
+
+
+class TakeSet(msgspec.Struct, frozen=True, tag="take", tag_field="is"):
+    """Take the opponent's set that lies there into my hand (DU-6c)."""
+
+    at: Spot
+
+
+class Rotate(msgspec.Struct, frozen=True, tag="rotate", tag_field="is"):
+    """Rotate my whole hand (DU-6d)."""
+
+
+Action: TypeAlias = Lay | Add | TakeSet | Rotate
+
+
+# Events -----------------------------------------------------------------------------------------------
+
+
+class _Event(msgspec.Struct, frozen=True, tag_field="is"):
+    pass
+
+
+class Shuffled(_Event, frozen=True, tag="shuffled"):
+    """DU-3: a new round; all cards are shuffled, orientation too, and dealt from ``dealt_from`` (DU-R6)."""
+
+    round: int
+    pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
+    count: int
+    dealt_from: Seat
+
+
+class Dealt(_Event, frozen=True, tag="dealt"):
+    """DU-3: a hand is taken up as it was dealt."""
+
+    seat: Seat
+    count: int
+    faces: Annotated[tuple[Face, ...] | Hidden, Secret(to="seat")]
+
+
+class RoundBegan(_Event, frozen=True, tag="round-began"):
+    """DU-5: the holder of the star begins; two players begin with one turn for area 2 (DU-13)."""
+
+    round: int
+    starter: Seat
+    rules: tuple[RuleId, ...]
+
+
+class TurnBegan(_Event, frozen=True, tag="turn-began"):
+    """Whose turn it is and for which area; the set that lay there is already gone."""
+
+    turn: Spot
+    number: int
+
+
+class Discarded(_Event, frozen=True, tag="discarded"):
+    """A set goes face down out of the round: at its owner's ``turn`` (DU-6), at the end of the last ``lap``
+    of a player who is out, or ``beaten`` within that lap (DU-8)."""
+
+    spot: Spot
+    faces: tuple[Face, ...]
+    why: Discarding
+    rules: tuple[RuleId, ...]
+
+
+class Laid(_Event, frozen=True, tag="laid"):
+    """DU-6a; ``left`` is how many cards the hand has left."""
+
+    spot: Spot
+    faces: tuple[Face, ...]
+    value: int
+    left: int
+    rules: tuple[RuleId, ...]
+
+
+class Added(_Event, frozen=True, tag="added"):
+    """DU-6b; ``faces`` is the set as it lies now."""
+
+    seat: Seat
+    face: Face
+    to: Spot
+    faces: tuple[Face, ...]
+    value: int
+    left: int
+    rules: tuple[RuleId, ...]
+
+
+class Returned(_Event, frozen=True, tag="returned"):
+    """A beaten set goes back to its owner's hand, rotated (DU-6a, DU-6b, DU-7): ``back[i]`` was
+    ``faces[i]``. ``by`` is the set that beat it."""
+
+    spot: Spot
+    faces: tuple[Face, ...]
+    back: tuple[Face, ...]
+    by: Spot
+    rules: tuple[RuleId, ...]
+
+
+class Taken(_Event, frozen=True, tag="taken"):
+    """DU-6c, DU-7: ``back[i]`` was ``faces[i]``."""
+
+    seat: Seat
+    spot: Spot
+    faces: tuple[Face, ...]
+    back: tuple[Face, ...]
+    rules: tuple[RuleId, ...]
+
+
+class HandRotated(_Event, frozen=True, tag="hand-rotated"):
+    """DU-6d: ``faces`` is the hand as it is now."""
+
+    seat: Seat
+    count: int
+    faces: Annotated[tuple[Face, ...] | Hidden, Secret(to="seat")]
+    rules: tuple[RuleId, ...]
+
+
+class WentOut(_Event, frozen=True, tag="went-out"):
+    """The last card of a hand is played: ``place`` 1 gets 2 tokens (DU-8), 2 gets 1 (DU-9)."""
+
+    seat: Seat
+    place: Literal[1, 2]
+    gained: int
+    total: int
+    rules: tuple[RuleId, ...]
+
+
+class RoundWon(_Event, frozen=True, tag="round-won"):
+    """DU-14: two players; ``total`` is how many rounds this one has won."""
+
+    seat: Seat
+    total: int
+    rules: tuple[RuleId, ...]
+
+
+class RoundEnded(_Event, frozen=True, tag="round-ended"):
+    """DU-9, DU-14: the round is over and counts; ``tokens`` is the standing."""
+
+    round: int
+    tokens: tuple[int, ...]
+
+
+class RoundVoided(_Event, frozen=True, tag="round-voided"):
+    """DU-R5; ``running`` is how many rounds have now been void one after the other (DU-R14)."""
+
+    round: int
+    why: Voiding
+    turns: int
+    running: int
+    rules: tuple[RuleId, ...]
+
+
+class Ended(_Event, frozen=True, tag="ended"):
+    """DU-10, DU-14 or DU-R14."""
+
+    outcome: Outcome
+
+
+Event: TypeAlias = (
+    Shuffled
+    | Dealt
+    | RoundBegan
+    | TurnBegan
+    | Discarded
+    | Laid
+    | Added
+    | Returned
+    | Taken
+    | HandRotated
+    | WentOut
+    | RoundWon
+    | RoundEnded
+    | RoundVoided
+    | Ended
+)
+
+
+# View -------------------------------------------------------------------------------------------------
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """What everyone sees of a player: how many cards they hold, what they have won, whether they are out."""
+
+    hand_count: int
+    tokens: int
+    out: bool
+
+
+class SetShown(msgspec.Struct, frozen=True):
+    """A set on the table. ``back`` is what its cards would come to a hand as, one by one; ``last_lap``: its
+    owner is out, and it waits for its owner's next turn (DU-8)."""
+
+    spot: Spot
+    faces: tuple[Face, ...]
+    back: tuple[Face, ...]
+    value: int
+    size: int
+    last_lap: bool
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """What a set of this size must beat: a value ``above`` (None: any), or nothing can (``closed``)."""
+
+    size: int
+    above: int | None
+    closed: bool
+    spot: Spot | None
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What lies before a viewer; ``hand`` is the viewer's own. ``goal`` is how many tokens, or rounds for two
+    players, win the game; ``areas`` how many a player has."""
+
+    viewer: Viewer
+    options: Options
+    areas: int
+    goal: int
+    round: int
+    voids: int
+    turns: int
+    starter: Seat | None
+    turn: Spot | None
+    seats: tuple[SeatShown, ...]
+    hand: tuple[Face, ...]
+    sets: tuple[SetShown, ...]
+    ladder: tuple[Rung, ...]
+    out: Seat | None
+    pile_count: int
+    discard_count: int
+    outcome: Outcome | None
+
+
+class PastSeen(msgspec.Struct, frozen=True):
+    """A past position as far as it can be told today: what is still unseen of a hand is left out."""
+
+    turn: Spot
+    out: Seat | None
+    hands: tuple[tuple[Face, ...], ...]
+    sets: tuple[TableSet, ...]
+    rotated: tuple[bool, ...]
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """What was seen and may not be looked at again: discards, and cards on their way into hands, with their
+    orientation since (DU-R11)."""
+
+    setup: Setup[Options]
+    known: tuple[tuple[Face, ...], ...]
+    rotated: tuple[bool, ...]
+    discards: tuple[Face, ...]
+    past: tuple[PastSeen, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    shown: Shown
+    memory: Memory

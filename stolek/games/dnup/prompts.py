@@ -1,0 +1,136 @@
+"""What whoever has the turn is asked: every way to do one of the four actions, and what would follow.
+
+Judges nothing by itself: a way is offered if ``rules.conflict`` lets it pass.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import TypeAlias
+
+from stolek.core.cards import Face
+from stolek.core.ids import RuleId, Seat
+from stolek.core.prompt import Effect, Option, Prompt
+from stolek.core.say import Say, Who, say
+from stolek.games.dnup.model import (
+    Action,
+    Add,
+    Lay,
+    Rotate,
+    Spot,
+    State,
+    TableSet,
+    TakeSet,
+    card,
+    in_order,
+    turned_all,
+    value_of,
+)
+from stolek.games.dnup.rules import (
+    conflict,
+    ends_round,
+    is_for_two,
+    rotated_on_the_way,
+    set_of_size,
+    total_when_out,
+)
+from stolek.games.dnup.telling import say_face, say_faces
+
+_Offer: TypeAlias = tuple[Action, Say, tuple[Effect, ...]]
+
+
+def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
+    if s.turn is None:
+        return {}
+    seat = s.turn.seat
+    key = f"dnup-prompt-area-{s.turn.area}" if is_for_two(s) else "dnup-prompt-turn"
+    options = tuple(Option(n, *offer) for n, offer in enumerate(_offers(s, seat)))
+    return {seat: Prompt(seat, "choice", key, RuleId("DU-6"), options)}
+
+
+def _offers(s: State, seat: Seat) -> Iterator[_Offer]:
+    """The pinned order: sets to lay by value, size and faces; cards to add and sets to take by place; and
+    last the rotation, which is always there (DU-R4)."""
+    yield from _sets_to_lay(s, seat)
+    opposite = [each for each in s.sets if each.spot.seat != seat]  # DU-R3
+    for each in opposite:
+        yield from _cards_to_add(s, seat, each)
+    for each in opposite:
+        yield _set_to_take(each)
+    yield Rotate(), say("dnup-do-rotate"), (Effect("dnup-effect-rotates", faces=turned_all(s.hands[seat])),)
+
+
+def _sets_to_lay(s: State, seat: Seat) -> Iterator[_Offer]:
+    hand = s.hands[seat]
+    effects = [_effects_of_playing(s, seat, size, size) for size in range(len(hand) + 1)]
+    for value, group in itertools.groupby(hand, value_of):
+        cards = tuple(group)
+        fits = [conflict(s.sets, value, size, "DU-6a", seat) is None for size in range(len(cards) + 1)]
+        for action, label in _ways_to_lay(cards):
+            size = len(action.faces)
+            if fits[size]:
+                yield action, label, effects[size]
+
+
+@lru_cache(maxsize=4096)
+def _ways_to_lay(cards: tuple[Face, ...]) -> tuple[tuple[Lay, Say], ...]:
+    """DU-6a: any of the cards of one value, not only all. Equal faces make no difference, others do."""
+    copies = Counter(cards)
+    counts = itertools.product(*(range(count + 1) for count in copies.values()))
+    ways = [tuple(Counter(dict(zip(copies, each, strict=True))).elements()) for each in counts]
+    ways.sort(key=lambda faces: (len(faces), [card(face) for face in faces]))
+    return tuple((Lay(faces), _label_of_laying(faces)) for faces in ways if faces)
+
+
+def _label_of_laying(faces: tuple[Face, ...]) -> Say:
+    return say("dnup-do-lay", count=len(faces), value=value_of(faces[0]), cards=say_faces(faces))
+
+
+def _cards_to_add(s: State, seat: Seat, to: TableSet) -> Iterator[_Offer]:
+    if conflict(s.sets, to.value, to.size + 1, "DU-6b", None) is not None:
+        return
+    follows = _effects_of_playing(s, seat, 1, to.size + 1)
+    for face in dict.fromkeys(s.hands[seat]):
+        if value_of(face) == to.value:
+            label = say("dnup-do-add", card=say_face(face), who=Who(to.spot.seat), size=to.size)
+            grows = _effect("dnup-effect-grows", to.spot, in_order((*to.faces, face)))
+            yield Add(face, to.spot), label, (grows, *follows)
+
+
+@lru_cache(maxsize=4096)
+def _set_to_take(lying: TableSet) -> _Offer:
+    back = rotated_on_the_way(lying.faces)
+    label = say(
+        "dnup-do-take",
+        who=Who(lying.spot.seat),
+        count=lying.size,
+        value=lying.value,
+        values=tuple(map(value_of, back)),
+    )
+    return TakeSet(lying.spot), label, (_effect("dnup-effect-takes", lying.spot, back),)
+
+
+def _effects_of_playing(s: State, seat: Seat, cards: int, size: int) -> tuple[Effect, ...]:
+    """What follows when so many hand cards make a set of this size: who goes out, what it beats and what
+    becomes of that."""
+    found = []
+    if cards == len(s.hands[seat]):
+        found.append(Effect("dnup-effect-out", seats=(seat,), numbers=(total_when_out(s, seat),)))
+        if ends_round(s, seat):
+            return tuple(found)  # DU-R9
+    beaten = set_of_size(s.sets, size)
+    if beaten is not None:
+        found.append(_effect("dnup-effect-beats", beaten.spot, beaten.faces))
+        if beaten.spot.seat == s.out:
+            found.append(_effect("dnup-effect-discards", beaten.spot, beaten.faces))
+        else:
+            found.append(_effect("dnup-effect-returns", beaten.spot, rotated_on_the_way(beaten.faces)))
+    return tuple(found)
+
+
+def _effect(key: str, spot: Spot, faces: tuple[Face, ...]) -> Effect:
+    """``numbers`` is the area."""
+    return Effect(key, seats=(spot.seat,), faces=faces, numbers=(spot.area,))

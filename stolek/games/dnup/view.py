@@ -1,0 +1,179 @@
+"""What a viewer may know of the table, and a table that fits what a viewer knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from stolek.core.cards import Face
+from stolek.core.chance import Chance
+from stolek.core.ids import Viewer
+from stolek.games.dnup.deck import STARRED, cards_for
+from stolek.games.dnup.model import (
+    VALUES,
+    Memory,
+    Past,
+    PastSeen,
+    Position,
+    Rung,
+    SeatShown,
+    SetShown,
+    Shown,
+    State,
+    TableSet,
+    View,
+    filed,
+    in_order,
+    turned,
+)
+from stolek.games.dnup.rules import goal, is_for_two, rotated_on_the_way, set_of_size
+
+_RUNGS = 4
+"""Sizes the ladder always has: larger sets are rare, and are shown when there is one."""
+
+
+def view(s: State, viewer: Viewer) -> View:
+    shown = Shown(
+        viewer=viewer,
+        options=s.setup.options,
+        areas=2 if is_for_two(s) else 1,
+        goal=goal(s),
+        round=s.round,
+        voids=s.voids,
+        turns=s.turns,
+        starter=s.starter,
+        turn=s.turn,
+        seats=tuple(_seat_shown(s, seat) for seat in range(s.setup.seats)),
+        hand=() if viewer is None else s.hands[viewer],
+        sets=tuple(_set_shown(each, s) for each in s.sets),
+        ladder=tuple(ladder(s.sets)),
+        out=s.out,
+        pile_count=len(s.pile),
+        discard_count=len(s.discards),
+        outcome=s.outcome,
+    )
+    return View(shown, Memory(s.setup, s.known, s.rotated, s.discards, _past_seen(s, viewer)))
+
+
+def _seat_shown(s: State, seat: int) -> SeatShown:
+    in_play = s.starter is not None  # while cards are dealt, an empty hand is only waiting
+    return SeatShown(len(s.hands[seat]), s.tokens[seat], out=in_play and not s.hands[seat])
+
+
+def _set_shown(lying: TableSet, s: State) -> SetShown:
+    return SetShown(
+        spot=lying.spot,
+        faces=lying.faces,
+        back=rotated_on_the_way(lying.faces),
+        value=lying.value,
+        size=lying.size,
+        last_lap=lying.spot.seat == s.out,
+    )
+
+
+def ladder(sets: tuple[TableSet, ...]) -> Iterator[Rung]:
+    """What a set of each size has to beat (DU-6a); one size more than the largest set is free."""
+    largest = max((each.size for each in sets), default=0)
+    for size in range(1, max(_RUNGS, largest + 1) + 1):
+        lying = set_of_size(sets, size)
+        if lying is None:
+            yield Rung(size, above=None, closed=False, spot=None)
+        else:
+            yield Rung(size, lying.value, closed=lying.value == VALUES[-1], spot=lying.spot)
+
+
+def _past_seen(s: State, viewer: Viewer) -> tuple[PastSeen, ...]:
+    """A card not seen yet has been in its hand since the deal: it is left out of every past hand."""
+    unseen = [
+        () if seat == viewer else _without(s.hands[seat], s.known[seat]) for seat in range(s.setup.seats)
+    ]
+    return tuple(_position_seen(each, s.rotated, unseen) for each in s.past)
+
+
+def _position_seen(past: Past, rotated: tuple[bool, ...], unseen: list[tuple[Face, ...]]) -> PastSeen:
+    then = past.position
+    turns = _turned_since(past.rotated, rotated)
+    rows = zip(then.hands, unseen, turns, strict=True)
+    hands = tuple(_without(hand, _as_it_was(cards, since)) for hand, cards, since in rows)
+    return PastSeen(then.turn, then.out, hands, then.sets, past.rotated)
+
+
+def _turned_since(then: tuple[bool, ...], now: tuple[bool, ...]) -> list[bool]:
+    return [before != after for before, after in zip(then, now, strict=True)]
+
+
+def _as_it_was(cards: Iterable[Face], turned_since: bool) -> Iterable[Face]:
+    return map(turned, cards) if turned_since else cards
+
+
+def _without(faces: tuple[Face, ...], gone: Iterable[Face]) -> tuple[Face, ...]:
+    left = list(faces)
+    for face in gone:
+        left.remove(face)
+    return tuple(left)
+
+
+def unseen(v: View) -> tuple[Face, ...]:
+    """Every card whose place the viewer has not seen, lower value first: nobody knows which way up it is."""
+    shown = v.shown
+    pool = Counter(cards_for(v.memory.setup.deck, v.memory.setup.seats))
+    pool.subtract(v.memory.discards)
+    pool.subtract(map(filed, shown.hand))
+    for each in shown.sets:
+        pool.subtract(map(filed, each.faces))
+    for seat, known in enumerate(v.memory.known):
+        if seat != shown.viewer:
+            pool.subtract(map(filed, known))
+    return tuple(pool.elements())
+
+
+def determinize(v: View, chance: Chance) -> State:
+    """Deals the unseen cards anew, either way up. A card that went from the table to a hand stays there as it
+    is; a star that is still unseen is with whoever began (DU-5)."""
+    shown, memory = v.shown, v.memory
+    pool = [turned(face) if chance.below(2) else face for face in chance.shuffle(unseen(v))]
+    star = next((face for face in pool if filed(face) == STARRED), None)
+    if star is not None and shown.starter is not None:
+        pool.remove(star)
+    dealt: list[tuple[Face, ...]] = []
+    for seat, player in enumerate(shown.seats):
+        cards: list[Face] = [star] if star is not None and seat == shown.starter else []
+        count = 0 if seat == shown.viewer else player.hand_count - len(memory.known[seat]) - len(cards)
+        cards, pool = cards + pool[:count], pool[count:]
+        dealt.append(tuple(cards))
+    hands = tuple(
+        shown.hand if seat == shown.viewer else in_order((*memory.known[seat], *cards))
+        for seat, cards in enumerate(dealt)
+    )
+    return State(
+        setup=memory.setup,
+        round=shown.round,
+        voids=shown.voids,
+        turns=shown.turns,
+        starter=shown.starter,
+        turn=shown.turn,
+        pile=tuple(pool),
+        hands=hands,
+        known=memory.known,
+        rotated=memory.rotated,
+        sets=tuple(TableSet(each.spot, each.faces) for each in shown.sets),
+        discards=memory.discards,
+        out=shown.out,
+        tokens=tuple(player.tokens for player in shown.seats),
+        past=tuple(_past_with(each, memory.rotated, dealt) for each in memory.past),
+        outcome=shown.outcome,
+    )
+
+
+def _past_with(past: PastSeen, rotated: tuple[bool, ...], dealt: list[tuple[Face, ...]]) -> Past:
+    """The past position of a world in which these cards were the unseen ones."""
+    turns = _turned_since(past.rotated, rotated)
+    rows = zip(past.hands, dealt, turns, strict=True)
+    hands = tuple(in_order((*hand, *_as_it_was(cards, since))) for hand, cards, since in rows)
+    return Past(Position(past.turn, past.out, hands, past.sets), past.rotated)
+
+
+def census(s: State) -> Counter[Face]:
+    """Cards by the name that does not say which way up they are."""
+    lying = [face for each in s.sets for face in each.faces]
+    return Counter(map(filed, (*s.pile, *s.discards, *lying, *(face for hand in s.hands for face in hand))))
