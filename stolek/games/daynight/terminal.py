@@ -60,7 +60,7 @@ def _seat_line(shown: Shown, seat: int, words: Words, name: Name, plain: bool) -
     stars = words(say("daynight-table-stars", stars=player.stars, cards=len(player.collected)))
     separator = ", " if plain else " | "
     left = f"{name(seat)}{order}"
-    return f"{left if plain else left.ljust(16)} {stars}: {separator.join(cards) or '–'}"
+    return f"{left if plain else left.ljust(18)} {stars}: {separator.join(cards) or '–'}"
 
 
 def _card(lying: Lying, words: Words) -> str:
@@ -78,4 +78,4 @@ def _hand(shown: Shown, words: Words) -> str:
 def _short(face: Face, words: Words) -> str:
     shown = card(face)
     mark = "T" if shown.flips_time else "*" * shown.stars
-    return f"{words(say_colour(shown.colour))} {shown.value} {mark}"
+    return f"{words(say_colour(shown.colour))}\N{NO-BREAK SPACE}{shown.value}\N{NO-BREAK SPACE}{mark}"

@@ -49,9 +49,14 @@ daynight-prompt-second = Vyber druhou kartu.
 daynight-prompt-take = Vezmi si jednu kartu ze stolu.
 daynight-do-choose = Položit { $card-acc }
 daynight-do-take = Vzít { $card-acc }
-daynight-effect-adds = přidá své barvě { $numbers }
+daynight-effect-adds = přidá své barvě { $number }
 daynight-effect-flips = otočí časovou kartu
-daynight-effect-stars = hvězdy: { $numbers }
+daynight-effect-stars = { $number ->
+    [0] bez hvězdy
+    [one] { $number } hvězda
+    [few] { $number } hvězdy
+   *[other] { $number } hvězd
+  }
 
 ## Co se děje
 

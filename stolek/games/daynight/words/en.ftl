@@ -42,9 +42,13 @@ daynight-prompt-second = Choose your second card.
 daynight-prompt-take = Take one card from the table.
 daynight-do-choose = Lay { $card }
 daynight-do-take = Take { $card }
-daynight-effect-adds = adds { $numbers } to its colour
+daynight-effect-adds = adds { $number } to its colour
 daynight-effect-flips = turns the time card over
-daynight-effect-stars = { $numbers } stars
+daynight-effect-stars = { $number ->
+    [0] no star
+    [one] { $number } star
+   *[other] { $number } stars
+  }
 
 ## What happens
 
@@ -129,7 +133,13 @@ daynight-table-pile = { $count } in the pile, { $discards } discarded
 daynight-table-sums = Sums
 daynight-table-nothing-lies = Nothing lies on the table yet.
 daynight-table-face-down = face down
-daynight-table-stars = { $stars } stars, { $cards } cards
+daynight-table-stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+  }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
 daynight-table-hand = Your hand
 daynight-table-chosen = You have chosen
 
