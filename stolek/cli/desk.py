@@ -6,6 +6,7 @@ It holds no rules and refuses to see a state.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -22,6 +23,7 @@ from stolek.core.say import Say, Several, Who, say
 from stolek.words import Words
 
 COMMANDS = ("explain", "why", "table", "log", "rules", "help", "quit")
+_REASONS_KEPT = 5
 _SHORT = {"?": "explain", "q": "quit", "t": "table", "h": "help"}
 
 
@@ -45,7 +47,8 @@ class Desk:
         self.entry = entry
         self.words = shell.words_of(entry).at_table(names, you)
         self._log: list[str] = []
-        self._reason: _Reason | None = None
+        self._refused: _Reason | None = None
+        self._scored: deque[_Reason] = deque(maxlen=_REASONS_KEPT)
         self._shown: Any = None
 
     # What is told -------------------------------------------------------------------------------------
@@ -56,14 +59,15 @@ class Desk:
         self._log += lines
         rules = rules_of(event)
         if rules and lines:
-            self._reason = _Reason(lines[0], rules)
+            self._scored.append(_Reason(lines[0], rules))
+            self._refused = None
         if not quietly:
             for line in lines:
-                self.shell.line(line if self.shell.plain else f"· {line}")
+                self.shell.line(line if self.shell.plain else f"· {line}", indent="  ")
 
     def refused(self, why: Illegal) -> None:
-        self._reason = _Reason(self.words.say(why.reason), (why.rule,))
-        self.shell.line(self._reason.lead)
+        self._refused = _Reason(self.words.say(why.reason), (why.rule,))
+        self.shell.line(self._refused.lead)
         self.shell.quiet(self.words.text("play-ask-why"))
 
     def table(self, shown: Any) -> None:
@@ -83,7 +87,6 @@ class Desk:
             score = self.words.text("points", count=outcome.scores[seat])
             self.shell.line(f"{place}: {self.words.name(seat)}, {score}")
         reason = self.words.text(outcome.reason)
-        self._reason = _Reason(reason, outcome.rules)
         self.shell.line(reason)
 
     # What is asked ------------------------------------------------------------------------------------
@@ -185,21 +188,20 @@ class Desk:
             self.shell.line(f"{option.n + 1}: {self.words.say(option.say)}")
             for effect in option.effects:
                 self.shell.line(f"   {self._effect(effect)}")
-        self._rule(prompt.rule)
+        self.shell.line(rule_text(self.words, prompt.rule), indent="  ")
 
     def _effect(self, effect: Effect) -> str:
         return self.words.say(say_effect(self.entry, effect))
 
     def _why(self) -> None:
-        if self._reason is None:
+        """The last refusal; if there was none since, the last scores. Each rule is told once."""
+        reasons = [self._refused] if self._refused else list(self._scored)
+        if not reasons:
             self.shell.line(self.words.text("play-nothing-to-explain"))
-            return
-        self.shell.line(self._reason.lead)
-        for rule in self._reason.rules:
-            self._rule(rule)
-
-    def _rule(self, rule: str) -> None:
-        self.shell.line(rule_text(self.words, rule))
+        for reason in reasons:
+            self.shell.line(f"{reason.lead} ({', '.join(reason.rules)})", indent="  ")
+        for rule in dict.fromkeys(rule for reason in reasons for rule in reason.rules):
+            self.shell.line(rule_text(self.words, rule), indent="  ")
 
 
 def show_rules(shell: Shell, entry: Entry, wanted: str | None) -> None:
@@ -207,7 +209,7 @@ def show_rules(shell: Shell, entry: Entry, wanted: str | None) -> None:
     words = shell.words_of(entry)
     if wanted is not None:
         rule = entry.game.rulebook.get(wanted)
-        shell.line(rule_text(words, rule.id))
+        shell.line(rule_text(words, rule.id), indent="  ")
         if rule.about:
             shell.quiet(words.text("rules-about", rules=Several(tuple(rule.about))))
         return
@@ -217,7 +219,7 @@ def show_rules(shell: Shell, entry: Entry, wanted: str | None) -> None:
         shell.line()
         shell.heading(words.text(f"{game_id}-section-{section.key}"))
         for each in section.rules:
-            shell.line(rule_text(words, each.id))
+            shell.line(rule_text(words, each.id), indent="  ")
 
 
 def _capital(sentence: str) -> str:
@@ -242,7 +244,6 @@ def say_effect(entry: Entry, effect: Effect) -> Say:
 
 
 def rules_of(event: Mapping[str, Any]) -> tuple[str, ...]:
-    """The rule ids an event carries, wherever it carries them."""
+    """The rule ids that a scoring event carries, its own or those of the outcome."""
     outcome = event.get("outcome") or {}
-    one = (event["rule"],) if event.get("rule") else ()
-    return (*one, *event.get("rules", ()), *outcome.get("rules", ()))
+    return (*event.get("rules", ()), *outcome.get("rules", ()))

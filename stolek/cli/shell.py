@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import textwrap
 from typing import Any
 
 from rich.console import Console, RenderableType
@@ -26,7 +27,7 @@ class Shell:
         self.words = wordbook.load(lang)
         colour = "auto" if not plain else None
         width = min(WIDEST, Console().width)
-        self._out = Console(width=width, highlight=False, color_system=colour, soft_wrap=False)  # type: ignore[arg-type]
+        self._out = Console(width=width, highlight=False, color_system=colour)  # type: ignore[arg-type]
         self._err = Console(stderr=True, width=width, highlight=False, color_system=colour)  # type: ignore[arg-type]
 
     @classmethod
@@ -43,9 +44,17 @@ class Shell:
         """The words of this language with those of a game."""
         return wordbook.load(self.lang, entry.folder)
 
-    def line(self, text: str = "", style: str = "") -> None:
+    def line(self, text: str = "", style: str = "", indent: str = "") -> None:
         """A paragraph, wrapped; never markup, whatever people call themselves."""
-        self._out.print(Text(text, style="" if self.plain else style))
+        # Rich would break lines at no-break spaces, textwrap keeps them.
+        wrapped = textwrap.fill(
+            text,
+            self._out.width,
+            subsequent_indent=indent,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        self._out.print(Text(wrapped, style="" if self.plain else style), soft_wrap=True)
 
     def heading(self, text: str) -> None:
         self.line(text, "bold")
@@ -57,8 +66,9 @@ class Shell:
         self.line(self.words.text(key, **args))
 
     def block(self, text: str) -> None:
-        """Lines that keep their shape."""
-        self._out.print(Text(text, overflow="fold"))
+        """Lines that keep their shape as long as they fit."""
+        for line in text.splitlines():
+            self.line(line, indent="    ")
 
     def show(self, drawn: RenderableType) -> None:
         self._out.print(drawn)
