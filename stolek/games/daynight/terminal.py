@@ -19,7 +19,7 @@ def draw_table(shown: Shown, words: Words, name: Name, plain: bool) -> str:
     blocks = [_heading(shown, words), _middle(shown, words), _sums(shown, words, plain)]
     blocks.append("\n".join(_seat_line(shown, seat, words, name, plain) for seat in range(len(shown.seats))))
     if shown.hand or shown.chosen:
-        blocks.append(_hand(shown, words))
+        blocks.append(_hand(shown, words, plain))
     return "\n".join(blocks)
 
 
@@ -68,14 +68,18 @@ def _card(lying: Lying, words: Words) -> str:
     return f"[{text}]" if lying.taker is not None else text
 
 
-def _hand(shown: Shown, words: Words) -> str:
-    lines = [f"{words(say('daynight-table-hand'))}: {', '.join(_short(face, words) for face in shown.hand)}"]
+def _hand(shown: Shown, words: Words, plain: bool) -> str:
+    hand = ", ".join(_short(face, words, plain) for face in shown.hand)
+    lines = [f"{words(say('daynight-table-hand'))}: {hand}"]
     if shown.chosen is not None:
-        lines.append(f"{words(say('daynight-table-chosen'))}: {_short(shown.chosen, words)}")
+        lines.append(f"{words(say('daynight-table-chosen'))}: {_short(shown.chosen, words, plain)}")
     return "\n".join(lines)
 
 
-def _short(face: Face, words: Words) -> str:
+def _short(face: Face, words: Words, plain: bool) -> str:
     shown = card(face)
+    if plain:  # a screen reader would read out each asterisk
+        effect = "daynight-effect-flips" if shown.flips_time else "daynight-effect-stars"
+        return f"{words(say_face(face))} ({words(say(effect, number=shown.stars))})"
     mark = "T" if shown.flips_time else "*" * shown.stars
     return f"{words(say_colour(shown.colour))}\N{NO-BREAK SPACE}{shown.value}\N{NO-BREAK SPACE}{mark}"

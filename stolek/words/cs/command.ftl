@@ -74,6 +74,7 @@ play-not-understood = To není číslo možnosti ani příkaz; h vypíše přík
 play-nothing-to-explain = Zatím není co vysvětlovat.
 play-result = Hra skončila
 play-saved = Uloženo jako { $file }. Pokračuj příkazem: stolek play --resume { $file }
+play-saved-over = Uloženo jako { $file }.
 play-other-rules = Tahle hra začala podle jiné verze pravidel; odteď se řídí dnešní.
 
 ## Uložené hry

@@ -74,6 +74,7 @@ play-not-understood = That is neither the number of a choice nor a command; h li
 play-nothing-to-explain = There is nothing to explain yet.
 play-result = The game is over
 play-saved = Saved as { $file }. Go on with: stolek play --resume { $file }
+play-saved-over = Saved as { $file }.
 play-other-rules = This game was begun by another version of the rules; from here on it follows today's.
 
 ## Saved games
