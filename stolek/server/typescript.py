@@ -75,9 +75,10 @@ class _File:
         return self.own(what)
 
     def own(self, what: Any) -> str | None:
-        if isinstance(what, type) and self._owners.get(what.__name__) is what:
-            return str(what.__name__)
-        return next((name for known, name in self._aliases if known == what), None)
+        name = getattr(what, "__name__", None)
+        if isinstance(name, str) and self._owners.get(name) is what:
+            return name
+        return next((alias for known, alias in self._aliases if known == what), None)
 
     def _spell(self, what: Any) -> str:
         origin, args = get_origin(what), get_args(what)

@@ -11,7 +11,8 @@ export const CHAT_MOST = 300;
  *
  * ``id`` is the move number at which this seat's prompt last changed (stamped by ``Play``), so other
  * seats' moves never make an answer stale. ``owed=False``: the seat has answered and may still change
- * its mind. ``default``: the option number that silence means.
+ * its mind. ``default``: the option number that silence means. ``seconds``: how long a window stays open
+ * at a live table, however fast it is answered.
  */
 export interface Prompt<A = unknown> {
   seat: number;
@@ -21,6 +22,7 @@ export interface Prompt<A = unknown> {
   options: Option<A>[];
   owed: boolean;
   default: number | null;
+  seconds: number | null;
   id: number;
 }
 

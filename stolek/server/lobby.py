@@ -1,0 +1,281 @@
+"""The lobby's REST: games, tables, you, saved games. Every answer is a type of ``rest``; knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from litestar import Request, Response, Router, get, patch, post
+from litestar.exceptions import HTTPException
+from litestar.params import Parameter
+
+from stolek.core import codec, registry
+from stolek.core.errors import Refused, StolekError
+from stolek.core.game import AnyGame
+from stolek.core.say import Say, say
+from stolek.server import manners, shelf
+from stolek.server.book import Book
+from stolek.server.door import Visit
+from stolek.server.house import Doors
+from stolek.server.journal import NotSavedError
+from stolek.server.people import Link as LinkStored
+from stolek.server.rest import (
+    Fault,
+    GameCard,
+    Link,
+    LinkOpened,
+    Me,
+    MePatch,
+    NewPlay,
+    NewSeatLink,
+    NewTable,
+    OptionCard,
+    RulesCard,
+    SavedCard,
+    TableCard,
+    TableMade,
+)
+from stolek.server.table import Table
+from stolek.server.tables import give_chair
+
+TableParam = Annotated[str, Parameter(min_length=1, max_length=32)]
+_HTTP_FAULT: dict[int, str] = {400: "fault-bad-request", 404: "fault-not-found", 405: "fault-not-found"}
+
+
+class FaultError(Exception):
+    """A request that is refused: its status, and why in a catalogue's words."""
+
+    def __init__(self, status: int, why: Say, rule: str | None = None) -> None:
+        super().__init__(why.key)
+        self.status = status
+        self.fault = Fault(why, rule)
+
+
+def _fault(status: int, key: str, **args: Any) -> FaultError:
+    return FaultError(status, say(key, **args))
+
+
+# Games ------------------------------------------------------------------------------------------------
+
+
+@get("/games", sync_to_thread=False)
+def games() -> list[GameCard]:
+    """Every game there is, with its variants, options and bots."""
+    return [game_card(game_id) for game_id in registry.ids()]
+
+
+@get("/games/{game:str}", sync_to_thread=False)
+def game(game: str) -> GameCard:
+    """One game."""
+    return game_card(_known_game(game))
+
+
+@get("/games/{game:str}/rules", sync_to_thread=False)
+def rules(game: str) -> RulesCard:
+    """The rulebook of a game: sections and rule ids; the texts are words of the catalogue."""
+    return RulesCard(game, registry.get(_known_game(game)).game.rulebook.sections)
+
+
+def game_card(game_id: str) -> GameCard:
+    """A game as it stands on the shelf."""
+    entry = registry.get(game_id)
+    info = entry.game.info
+    return GameCard(info.id, info.version, info.variants, _option_cards(entry.game), manners.levels(entry))
+
+
+def _option_cards(game: AnyGame) -> tuple[OptionCard, ...]:
+    hints = get_type_hints(game.types.options)
+    cards = []
+    for field in msgspec.structs.fields(game.types.options):
+        hint, default = hints[field.name], field.default
+        if get_origin(hint) is Literal:
+            cards.append(OptionCard(field.name, "choice", get_args(hint), default))
+        elif hint is bool:
+            cards.append(OptionCard(field.name, "switch", (False, True), default))
+        elif hint is int or int in get_args(hint):
+            cards.append(OptionCard(field.name, "number", (), default))
+        else:
+            raise TypeError(f"{game.info.id}: no card is known for the option {field.name}: {hint}")
+    return tuple(cards)
+
+
+def _known_game(game: str) -> str:
+    if game not in registry.ids():
+        raise _fault(404, "fault-no-such-game", game=game)
+    return game
+
+
+# Tables -----------------------------------------------------------------------------------------------
+
+
+@get("/tables")
+async def tables(doors: Doors) -> Sequence[TableCard]:
+    """Tables that anyone may join, newest first."""
+    return await shelf.tables_on_offer(doors.journal)
+
+
+@post("/tables")
+async def new_table(data: NewTable, request: Request[Any, Any, Any], doors: Doors) -> TableMade:
+    """Sets up a table; you are its host and sit on the first chair."""
+    me = await _me(request, doors)
+    _may_make_table(doors, me)
+    return TableMade(await doors.tables.create(me.person, data))
+
+
+@post("/play")
+async def play(data: NewPlay, request: Request[Any, Any, Any], doors: Doors) -> TableMade:
+    """One-tap play: a table with bots on the other chairs, started at once."""
+    me = await _me(request, doors)
+    _may_make_table(doors, me)
+    return TableMade(await doors.tables.play(me.person, data))
+
+
+@get("/tables/{table:str}")
+async def table_info(table: TableParam, request: Request[Any, Any, Any], doors: Doors) -> TableCard:
+    """One table, whether it is open to all or not: whoever has the link may look."""
+    found = await _table(doors, table)
+    return shelf.table_card(found.book.record, Visit.of(request.scope).person)
+
+
+@post("/tables/{table:str}/links")
+async def seat_link(
+    table: TableParam, data: NewSeatLink, request: Request[Any, Any, Any], doors: Doors
+) -> Link:
+    """A link that gives a chair to whoever opens it: your own, or as host one that no person holds."""
+    found = await _table(doors, table)
+    record, person = found.book.record, Visit.of(request.scope).person
+    why = manners.may_give(record, person, data.chair)
+    if why is not None:
+        raise Refused(why)
+    holder = record.chairs[data.chair].person
+    seconds = doors.settings.seat_link_seconds
+    link = LinkStored("seat", None if holder is None else holder.id, table, data.chair)
+    return Link(f"/link/{await doors.people.make_link(link, seconds)}", seconds)
+
+
+def _may_make_table(doors: Doors, me: Me) -> None:
+    if not doors.table_rate.take(me.person.id):
+        raise _fault(429, "problem-too-fast")
+
+
+async def _table(doors: Doors, table: str) -> Table:
+    found = await doors.tables.get(table)
+    if found is None:
+        raise _fault(404, "problem-no-table")
+    return found
+
+
+# You --------------------------------------------------------------------------------------------------
+
+
+@get("/me")
+async def me(request: Request[Any, Any, Any], doors: Doors) -> Me:
+    """You. The first visit makes you a person and sets the cookie."""
+    Visit.of(request.scope).is_new = True  # a cookie in use is given again, so that it does not run out
+    return await _me(request, doors)
+
+
+@patch("/me")
+async def change_me(data: MePatch, request: Request[Any, Any, Any], doors: Doors) -> Me:
+    """Changes your name, avatar or language."""
+    now = await doors.people.change(Visit.of(request.scope).person, data)
+    await doors.tables.rename(now.person)
+    return now
+
+
+@get("/me/tables")
+async def my_tables(request: Request[Any, Any, Any], doors: Doors) -> Sequence[TableCard]:
+    """Tables where you hold a chair, the last used first."""
+    return await shelf.tables_of(doors.journal, Visit.of(request.scope).person)
+
+
+@post("/me/links")
+async def device_link(request: Request[Any, Any, Any], doors: Doors) -> Link:
+    """A link that makes another device of yours the same person."""
+    seconds = doors.settings.device_link_seconds
+    link = LinkStored("device", Visit.of(request.scope).person)
+    return Link(f"/link/{await doors.people.make_link(link, seconds)}", seconds)
+
+
+@post("/links/{token:str}")
+async def open_link(
+    token: Annotated[str, Parameter(max_length=64)], request: Request[Any, Any, Any], doors: Doors
+) -> LinkOpened:
+    """Opens a device or seat link, once. A visit alone opens nothing: messengers look at links, too."""
+    visit = Visit.of(request.scope)
+    async with doors.links:
+        link = await doors.people.look_at_link(token)
+        if link is None:
+            raise _fault(410, "fault-link-gone")
+        if link.kind == "device" and link.person is not None:
+            visit.become(link.person)
+        elif link.table is not None and link.chair is not None:
+            chair, holder = link.chair, link.person
+            you = (await doors.people.get(visit.person)).person
+            found = await _table(doors, link.table)
+            await found.ask(you.id, lambda live: give_chair(live, chair, holder, you))
+        await doors.people.use_up(token)
+    return LinkOpened(link.kind, link.table)
+
+
+async def _me(request: Request[Any, Any, Any], doors: Doors) -> Me:
+    return await doors.people.get(Visit.of(request.scope).person)
+
+
+# Saved games ------------------------------------------------------------------------------------------
+
+
+@get("/saved")
+async def saved(request: Request[Any, Any, Any], doors: Doors) -> Sequence[SavedCard]:
+    """Games you have played or are playing, newest first."""
+    return await shelf.games_of(doors.journal, Visit.of(request.scope).person)
+
+
+@get("/saved/{table:str}/{number:int}", media_type="application/json")
+async def saved_game(
+    table: TableParam, number: int, request: Request[Any, Any, Any], doors: Doors
+) -> Response[bytes]:
+    """The file of a game you have played. Not before its end: it holds the seed and every hand."""
+    card = await shelf.game_of(doors.journal, Visit.of(request.scope).person, table, number)
+    if card is None:
+        raise _fault(404, "fault-no-such-saved-game")
+    if card.outcome is None:
+        raise _fault(409, "fault-game-running")
+    rows = [row for row in await doors.journal.rows(table) if row.game <= number]
+    book = Book.read(rows, (), 1)
+    assert book.play is not None
+    name = f"{card.game}-{table}-{number}.stolek.json"
+    return Response(
+        codec.save(book.play, card.names),
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+        media_type="application/json",
+    )
+
+
+# Errors -----------------------------------------------------------------------------------------------
+
+
+def answer_fault(_: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+    """Every error of the lobby as a ``Fault``; what is inside an unexpected one stays inside."""
+    match error:
+        case FaultError():
+            return Response(error.fault, status_code=error.status)
+        case Refused():
+            return Response(Fault(error.why.reason, error.why.rule), status_code=409)
+        case NotSavedError():
+            return Response(Fault(say("refused-not-saved")), status_code=503)
+        case StolekError():
+            return Response(Fault(say("fault-setup", detail=str(error))), status_code=422)
+        case HTTPException(status_code=status):
+            key = _HTTP_FAULT.get(status, "fault-bad-request" if status < 500 else "fault-server")
+            return Response(Fault(say(key)), status_code=status)
+    return Response(Fault(say("fault-server")), status_code=500)
+
+
+def router() -> Router:
+    handlers = [
+        *(games, game, rules, tables, new_table, play, table_info, seat_link),
+        *(me, change_me, my_tables, device_link, open_link, saved, saved_game),
+    ]
+    return Router("/api", route_handlers=handlers, tags=["lobby"])

@@ -1,0 +1,157 @@
+"""Starts a server and says where it is. Knows sockets and terminals; everything else is the application's."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import segno
+import uvicorn
+
+from stolek.core.errors import StolekError
+from stolek.server.app import make_app
+from stolek.server.house import Doors
+from stolek.server.settings import Settings
+
+DEFAULT_PORT = 8000
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = DEFAULT_PORT,
+    data: Path | None = None,
+    open_browser: bool = False,
+    lan: bool = False,
+    say: Callable[[str], None] = print,
+) -> None:
+    """Serves until interrupted; raises ``StolekError`` when the port or the data cannot be had.
+
+    With ``lan`` every device in the house can reach it, and a QR code for phones is printed. Port 0 takes
+    a free one.
+    """
+    bound = bind("0.0.0.0" if lan else host, port)  # noqa: S104 (that is what --lan asks for)
+    try:
+        doors = Doors(Settings(data=data or default_data()))
+    except BaseException:
+        bound.close()
+        raise
+    here = bound.getsockname()[1]
+    server = make_server(doors, started=lambda: _announce(host, here, lan, open_browser, say))
+    server.run(sockets=[bound])
+
+
+def make_server(doors: Doors, started: Callable[[], None] | None = None) -> uvicorn.Server:
+    """A uvicorn server for these doors; ``started`` is called once it answers."""
+    config = uvicorn.Config(
+        make_app(doors),
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=doors.settings.message_most,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+    )
+    return _Server(config, started)
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._when_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._when_started is not None:
+            self._when_started()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening place; raises ``StolekError`` with what to do when it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":  # there it would let two servers share a port
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OverflowError:
+        bound.close()
+        raise StolekError(f"{port} is no port: choose one from 1 to 65535 with --port") from None
+    except OSError as error:
+        bound.close()
+        raise StolekError(_why_not(error, host, port)) from None
+    return bound
+
+
+def _why_not(error: OSError, host: str, port: int) -> str:
+    if isinstance(error, socket.gaierror):
+        return f"there is no address {host!r}: choose another with --host"
+    if isinstance(error, PermissionError):
+        return f"port {port} may not be used by you: choose one above 1024 with --port"
+    return f"port {port} is in use: stop what runs there, or choose another with --port"
+
+
+def _announce(host: str, port: int, lan: bool, open_browser: bool, say: Callable[[str], None]) -> None:
+    shown = "localhost" if lan or host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host  # noqa: S104
+    here = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+    say(f"Stolek is at {here}")
+    if lan:
+        there = f"http://{lan_address()}:{port}"
+        say(f"Phones in the house: {there}")
+        say(qr(there))
+    say("Press Ctrl+C to stop.")
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+def qr(address: str) -> str:
+    """The address as a QR code of block characters, two rows of the code in one of the terminal."""
+    rows = [list(row) for row in segno.make(address, error="l").matrix_iter(border=2)]
+    if len(rows) % 2:
+        rows.append([0] * len(rows[0]))
+    blocks = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    return "\n".join(
+        "".join(blocks[bool(a), bool(b)] for a, b in zip(upper, lower, strict=True))
+        for upper, lower in zip(rows[::2], rows[1::2], strict=True)
+    )
+
+
+def lan_address() -> str:
+    """The address by which other devices in the house reach this one. Sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        name: Any = probe.getsockname()
+        return str(name[0])
+
+
+def default_data() -> Path:
+    """Where this system keeps the data of a person's programs."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "stolek"
+
+
+def log_to_stderr(level: int = logging.INFO) -> None:
+    """Sparse lines for whoever runs the server: when, what, where; never a card, a seed or a cookie."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    root = logging.getLogger("stolek")
+    root.addHandler(handler)
+    root.setLevel(level)

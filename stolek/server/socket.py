@@ -1,0 +1,169 @@
+"""``/ws``: one connection of one person's device to one table. Decodes strictly and limits; knows no game."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from stolek.server import show
+from stolek.server.door import ORIGIN_MISMATCH, Visit
+from stolek.server.house import Doors
+from stolek.server.limits import Bucket
+from stolek.server.messages import PROTOCOL, ClientMessage, Hello, Person, Ping, Pong, Resume
+from stolek.server.table import Gone, Joined, Said, Table
+
+log = logging.getLogger("stolek.socket")
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+CLOSE_POLICY = 1008
+CLOSE_RESTART = 1012
+
+
+class _Stop(Exception):
+    """The connection has to end, for this reason (a word of the catalogue)."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class Connection:
+    """A device. Messages wait in its outbox; a reader too slow for it gets the whole table afresh."""
+
+    def __init__(self, socket: Socket, person: str, most: int) -> None:
+        self.person = person
+        self._socket = socket
+        self._most = most
+        self._outbox: deque[bytes] = deque()
+        self._ready = asyncio.Event()
+        self._behind = False
+        self._closing = False
+        self.table: Table | None = None
+
+    def push(self, messages: Sequence[bytes]) -> None:
+        if self._behind:
+            return
+        if len(self._outbox) + len(messages) > self._most:
+            self._outbox.clear()
+            self._behind = True
+        else:
+            self._outbox.extend(messages)
+        self._ready.set()
+
+    def welcome(self, message: bytes) -> None:
+        """The whole table: whoever was behind is no longer."""
+        self._behind = False
+        self._outbox.append(message)
+        self._ready.set()
+
+    def hang_up(self) -> None:
+        self._closing = True
+        self._ready.set()
+
+    async def send_all(self, you: Person) -> None:
+        """Sends what is in the outbox for as long as the connection lives."""
+        while True:
+            await self._ready.wait()
+            self._ready.clear()
+            while self._outbox:
+                await self._socket.send_data(self._outbox.popleft())
+            if self._closing:
+                await self._socket.close(CLOSE_RESTART)
+                return
+            if self._behind and self.table is not None:
+                self.table.inbox.put_nowait(Joined(self, you, -1))
+
+
+@websocket("/ws")
+async def ws(socket: Socket, doors: Doors) -> None:
+    """One table, live. The messages are described in docs/wire.md."""
+    await socket.accept()
+    visit = Visit.of(socket.scope)
+    if not visit.same_origin:
+        await _end(socket, ORIGIN_MISMATCH)
+        return
+    if visit.is_new:  # only the page's first request gives a cookie, and that is not this one
+        await _end(socket, "problem-no-cookie")
+        return
+    connection = Connection(socket, visit.person, doors.settings.outbox_most)
+    sender: asyncio.Task[None] | None = None
+    try:
+        you = (await doors.people.get(visit.person)).person
+        hello, table = await _hello(socket, doors)
+        connection.table = table
+        sender = asyncio.create_task(connection.send_all(you))
+        table.inbox.put_nowait(Joined(connection, you, hello.row))
+        reader = asyncio.create_task(_listen(socket, connection, table, you, doors))
+        done, rest = await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        for task in rest:
+            task.cancel()
+        await asyncio.gather(*rest, return_exceptions=True)
+        for task in done:
+            task.result()
+    except _Stop as stop:
+        await _end(socket, stop.key)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        if connection.table is not None:
+            connection.table.inbox.put_nowait(Gone(connection))
+
+
+async def _hello(socket: Socket, doors: Doors) -> tuple[Hello, Table]:
+    try:
+        first = await asyncio.wait_for(_receive(socket, doors), doors.settings.hello_seconds)
+    except TimeoutError:
+        raise _Stop("problem-no-hello") from None
+    if not isinstance(first, Hello):
+        raise _Stop("problem-no-hello")
+    if first.protocol != PROTOCOL:
+        raise _Stop("problem-protocol")
+    table = await doors.tables.get(first.table)
+    if table is None:
+        raise _Stop("problem-no-table")
+    return first, table
+
+
+async def _listen(socket: Socket, connection: Connection, table: Table, you: Person, doors: Doors) -> None:
+    settings = doors.settings
+    bucket = Bucket(settings.messages_per_second, settings.messages_burst)
+    while True:
+        message = await _receive(socket, doors)
+        if not bucket.take() or not doors.person_rate.take(you.id):
+            raise _Stop("problem-too-fast")
+        match message:
+            case Hello():
+                raise _Stop("problem-no-hello")
+            case Ping(at):
+                connection.push([show.encode(Pong(at))])
+            case Resume(row):
+                table.inbox.put_nowait(Joined(connection, you, row))
+            case _:
+                now = (await doors.people.get(you.id)).person
+                table.inbox.put_nowait(Said(connection, now, message))
+
+
+async def _receive(socket: Socket, doors: Doors) -> ClientMessage:
+    raw = await socket.receive_data(mode="text")
+    if len(raw) > doors.settings.message_most:
+        raise _Stop("problem-too-long")
+    try:
+        return _decoder.decode(raw)
+    except msgspec.DecodeError:
+        raise _Stop("problem-not-understood") from None
+
+
+async def _end(socket: Socket, key: str) -> None:
+    log.info("connection ended: %s", key)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_data(show.problem(key, fatal=True))
+        await socket.close(CLOSE_POLICY)
