@@ -63,7 +63,9 @@ class _DeckFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def _line_of(text: str, needle: str, occurrence: int = 1) -> int | None:
-    found = list(re.finditer(re.escape(needle), text))
+    """The line of a string in quotes of either kind; comments do not count."""
+    code = re.sub(r"^[ \t]*#.*", lambda comment: " " * len(comment[0]), text, flags=re.MULTILINE)
+    found = list(re.finditer(rf"([\"']){re.escape(needle)}\1", code))
     if not found:
         return None
     place = found[min(occurrence, len(found)) - 1].start()
@@ -88,26 +90,43 @@ def read_deck(text: str, faults: Callable[[Deck], Iterable[DeckFault]]) -> Deck:
 
 
 def _line_of_field(text: str, message: str) -> int | None:
-    field = re.search(r"field `(\w+)`", message) or re.search(r"`\$\.(\w+)", message)
-    return _line_of(text, field[1]) if field else None
+    """The line of ``$.group[1].cards`` or of the unknown field in it; for a missing one, of its group."""
+    group = re.search(r"\$\.group\[(\d+)\]", message)
+    start = _start_of_group(text, int(group[1])) if group else 0
+    path = re.search(r"at `\$.*?\.(\w+)(?:\[\d+\])?`", message)
+    name = re.search(r"unknown field `(\w+)`", message) or path
+    found = re.compile(rf"^[ \t]*{name[1]}\s*=", re.MULTILINE).search(text, start) if name else None
+    if found is None and not group:
+        return None
+    return text.count("\n", 0, found.end() if found else start) + 1
+
+
+def _start_of_group(text: str, number: int) -> int:
+    heads = [match.start() for match in re.finditer(r"^[ \t]*\[\[group\]\]", text, re.MULTILINE)]
+    return heads[number] if number < len(heads) else 0
 
 
 def _line_of_fault(text: str, deck: Deck, fault: DeckFault) -> int | None:
     if fault.face is not None:
         copies = Counter(f for g in deck.groups for f in g.cards)[fault.face]
-        return _line_of(text, f'"{fault.face}"', copies)
+        return _line_of(text, fault.face, copies)
     if fault.mark is not None:
-        return _line_of(text, f'"{fault.mark}"')
+        return _line_of(text, fault.mark)
     return None
 
 
 def write_deck(deck: Deck, note: str = "") -> str:
     """The deck as a TOML text that ``read_deck`` reads back."""
-    lines = [f"name = {msgspec.json.encode(deck.name).decode()}"]
+    lines = [f"name = {_quoted(deck.name)}"]
     if note:
-        lines.append(f"note = {msgspec.json.encode(note).decode()}")
+        lines.append(f"note = {_quoted(note)}")
     for group in deck.groups:
-        lines += ["", "[[group]]", f"mark = {msgspec.json.encode(group.mark).decode()}", "cards = ["]
-        lines += [f"  {msgspec.json.encode(face).decode()}," for face in group.cards]
+        lines += ["", "[[group]]", f"mark = {_quoted(group.mark)}", "cards = ["]
+        lines += [f"  {_quoted(face)}," for face in group.cards]
         lines.append("]")
     return "\n".join(lines) + "\n"
+
+
+def _quoted(text: str) -> str:
+    """A JSON string is a TOML string, but for one character that JSON lets pass."""
+    return msgspec.json.encode(text).decode().replace("\x7f", "\\u007F")

@@ -58,8 +58,8 @@ class Seeded:
         return word
 
     def below(self, n: int) -> int:
-        if n < 1:
-            raise ValueError("below() needs at least one possibility")
+        if not 1 <= n <= _SPAN:
+            raise ValueError(f"below() chooses among 1 to {_SPAN} possibilities, not {n}")
         fair = _SPAN - _SPAN % n  # words from here on would favour the small numbers
         word = self._word()
         while word >= fair:

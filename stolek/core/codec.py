@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -15,6 +16,18 @@ from stolek.core.prompt import Prompt
 from stolek.core.visibility import Sight
 
 FORMAT = "stolek-game/1"
+_MOVE_BEGINS = b'"seq":'
+_UNFOLDABLE = (
+    msgspec.DecodeError,
+    StolekError,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
+"""What an edited event may do to a fold that trusts its events."""
 _encoder = msgspec.json.Encoder(order="deterministic")
 
 
@@ -121,40 +134,61 @@ def read_header(raw: bytes) -> GameFile:
     try:
         file = msgspec.json.decode(raw, type=GameFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        move = raw.count(b'"seq":') - 1
-        at = move if move >= 0 else None
+        at = _damaged_move(raw, str(error))
         raise RecordError(at, f"the saved game is cut off or damaged ({error})") from None
     if file.format != FORMAT:
         raise RecordError(None, f"the format is {file.format!r}; this version reads {FORMAT!r}")
     return file
 
 
+def _damaged_move(raw: bytes, message: str) -> int | None:
+    """The move a decoding error is in, by the path or byte it names; None: it is in the head."""
+    path = re.search(r"\$\.moves\[(\d+)\]", message)
+    if path:
+        return int(path[1])
+    byte = re.search(r"\(byte (\d+)\)", message)
+    before = raw[: int(byte[1])] if byte else raw
+    if b'"moves":' not in before or not (byte or "truncated" in message):
+        return None
+    begun = before.count(_MOVE_BEGINS)
+    in_next = byte and _MOVE_BEGINS not in before.rpartition(b"\n")[2]
+    return begun if in_next else max(begun - 1, 0)
+
+
 def replay(game: AnyGame, file: GameFile) -> Play:
     """Folds the recorded events; survives changed rules. Raises ``RecordError`` naming the move."""
-    try:
-        setup = decode_setup(game, file.setup)
-        seed = bytes.fromhex(file.seed)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise RecordError(None, f"the set-up or the seed is damaged ({error})") from None
-    play = Play(game, setup, seed)
-    if commitment(seed) != file.commitment:
-        raise RecordError(None, "the seed does not match its commitment: the file was edited")
+    play = _set_up(game, file)
+    if not file.moves:
+        raise RecordError(0, "the opening is missing")
     for place, move in enumerate(file.moves):
         if move.seq != place:
             raise RecordError(place, f"expected move {place}, found {move.seq}: a move is missing or doubled")
+        if (move.seat is None) != (place == 0):
+            raise RecordError(place, "only the opening is nobody's move")
         try:
             events = decode_events(game, move.events)
             action = None if move.seat is None else decode_action(game, move.action)
             play.replay(Move(place, None if move.seat is None else Seat(move.seat), action, events))
-        except (
-            msgspec.DecodeError,
-            StolekError,
-            LookupError,
-            AssertionError,
-            TypeError,
-            ValueError,
-        ) as error:
+        except _UNFOLDABLE as error:
             raise RecordError(place, f"it cannot be read ({error})") from None
+    return play
+
+
+def _set_up(game: AnyGame, file: GameFile) -> Play:
+    if file.game != game.info.id:
+        raise RecordError(None, f"it is a game of {file.game}, not of {game.info.id}")
+    try:
+        setup = decode_setup(game, file.setup)
+        seed = bytes.fromhex(file.seed)
+        if setup.seats not in game.info.variant(setup.variant).seats:
+            raise RecordError(None, f"the set-up is damaged ({setup.seats} players are not possible)")
+        play = Play(game, setup, seed)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(None, f"the set-up is damaged ({error})") from None
+    except ValueError as error:
+        raise RecordError(None, f"the seed is damaged ({error})") from None
+    if commitment(seed) != file.commitment:
+        raise RecordError(None, "the seed does not match its commitment: the file was edited")
     return play
 
 

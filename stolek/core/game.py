@@ -160,6 +160,10 @@ class Game(ABC, Generic[S, A, E, V, O]):
         """The cards that take part, by which the census is checked."""
         return Counter(setup.deck.cards)
 
+    def sides(self, face: Face) -> tuple[Face, ...]:
+        """Every face one card of the deck can show: a card that can lie upside down has two."""
+        return (face,)
+
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 

@@ -87,7 +87,7 @@ class Play:
         """Makes a considered step (or one read from a journal) the truth."""
         self.moves.append(step.move)
         self.state = step.state
-        self._stamp(step.move.seq)
+        self._stamp(step.move)
 
     def replay(self, move: Move) -> None:
         """Folds a recorded move's events in, whatever today's rules would say of it."""
@@ -123,11 +123,13 @@ class Play:
             raise Refused(text_does_not_fit(chosen.blank.least, chosen.blank.most))
         return msgspec.structs.replace(chosen.action, text=words)
 
-    def _stamp(self, seq: int) -> None:
+    def _stamp(self, move: Move) -> None:
+        """A prompt keeps its id while it stays the same, but not when its own seat has just answered it:
+        an answer that was sent twice must not be taken as the answer to the next, equal question."""
         before = self._prompts
         after = {}
         for seat, prompt in self.game.prompts(self.state).items():
             old = before.get(seat)
-            kept = old is not None and msgspec.structs.replace(old, id=0) == prompt
-            after[seat] = old if kept and old else msgspec.structs.replace(prompt, id=seq)
+            kept = old is not None and seat != move.seat and msgspec.structs.replace(old, id=0) == prompt
+            after[seat] = old if kept and old else msgspec.structs.replace(prompt, id=move.seq)
         self._prompts = after

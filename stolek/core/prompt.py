@@ -46,7 +46,8 @@ class Prompt(msgspec.Struct, Generic[A], frozen=True):
 
     ``id`` is the move number at which this seat's prompt last changed (stamped by ``Play``), so other
     seats' moves never make an answer stale. ``owed=False``: the seat has answered and may still change
-    its mind. ``default``: the option number that silence means.
+    its mind. ``default``: the option number that silence means. ``seconds``: how long a window stays open
+    at a live table, however fast it is answered.
     """
 
     seat: Seat
@@ -56,4 +57,5 @@ class Prompt(msgspec.Struct, Generic[A], frozen=True):
     options: tuple[Option[A], ...]
     owed: bool = True
     default: int | None = None
+    seconds: int | None = None
     id: int = 0

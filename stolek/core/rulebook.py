@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 from typing import Literal, TypeAlias
@@ -87,4 +88,16 @@ def load_rulebook(folder: Traversable) -> Rulebook:
                 for e in entries
             )
             sections.append(Section(chapter.key, rules))
-    return Rulebook(tuple(sections))
+    book = Rulebook(tuple(sections))
+    _refuse_strays(book)
+    return book
+
+
+def _refuse_strays(book: Rulebook) -> None:
+    doubled = [rule for rule, count in Counter(book.ids).items() if count > 1]
+    if doubled:
+        raise StolekError(f"the rulebook has two rules called {doubled[0]}")
+    for rule in book:
+        for other in rule.about:
+            if other not in book.ids:
+                raise StolekError(f"{rule.id} is about {other}, which is not in the rulebook")

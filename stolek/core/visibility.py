@@ -6,6 +6,7 @@ also name a field with several seats, or be ``NOBODY``. What is seen later is a 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
@@ -35,17 +36,34 @@ class Sight(msgspec.Struct, frozen=True):
 
 @cache
 def secrets_of(event_type: type) -> tuple[tuple[str, str], ...]:
-    """The (field, to) pairs of an event type's secrets."""
+    """The (field, to) pairs of an event type's secrets; raises ``TypeError`` for one that cannot be kept."""
+    hints = get_type_hints(event_type, include_extras=True)
     found = []
-    for name, hint in get_type_hints(event_type, include_extras=True).items():
-        if get_origin(hint) is not Annotated:
-            continue
-        for mark in get_args(hint)[1:]:
+    for name, hint in hints.items():
+        where = f"{event_type.__name__}.{name}"
+        inner, *marks = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+        for mark in marks:
             if isinstance(mark, Secret):
-                if mark.to != NOBODY and mark.to not in event_type.__annotations__:
-                    raise TypeError(f"{event_type.__name__}.{name}: no field {mark.to!r} to see it")
+                if mark.to != NOBODY and mark.to not in hints:
+                    raise TypeError(f"{where}: there is no field {mark.to!r} to see it")
+                if Hidden not in get_args(inner):
+                    raise TypeError(f"{where}: a secret may be hidden, so its type must allow Hidden")
                 found.append((name, mark.to))
+        if any(isinstance(mark, Secret) for mark in _marks_inside(inner, set())):
+            raise TypeError(f"{where}: a secret inside a field would not be kept: mark the whole field")
     return tuple(found)
+
+
+def _marks_inside(hint: Any, seen: set[Any]) -> Iterator[Any]:
+    """Every mark in a type, however deep, the fields of structs included."""
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and hint not in seen:
+        seen.add(hint)
+        for inner in get_type_hints(hint, include_extras=True).values():
+            yield from _marks_inside(inner, seen)
+    if get_origin(hint) is Annotated:
+        yield from get_args(hint)[1:]
+    for inner in get_args(hint):
+        yield from _marks_inside(inner, seen)
 
 
 def redact(event: Any, viewer: Viewer) -> Sight:
