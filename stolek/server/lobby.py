@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
+import segno
 from litestar import Request, Response, Router, get, patch, post
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
@@ -219,6 +221,16 @@ async def open_link(
     return LinkOpened(link.kind, link.table)
 
 
+@get("/qr", media_type="image/svg+xml", sync_to_thread=False)
+def qr(text: Annotated[str, Parameter(query="text", min_length=1, max_length=300)]) -> Response[bytes]:
+    """A QR code, for an address that a phone's camera is to read from a screen."""
+    drawn = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(
+        drawn, kind="svg", scale=4, border=3, dark="#1b1d3a", light="#ffffff", xmldecl=False
+    )
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
 async def _me(request: Request[Any, Any, Any], doors: Doors) -> Me:
     return await doors.people.get(Visit.of(request.scope).person)
 
@@ -276,6 +288,6 @@ def answer_fault(_: Request[Any, Any, Any], error: Exception) -> Response[Fault]
 def router() -> Router:
     handlers = [
         *(games, game, rules, tables, new_table, play, table_info, seat_link),
-        *(me, change_me, my_tables, device_link, open_link, saved, saved_game),
+        *(me, change_me, my_tables, device_link, open_link, qr, saved, saved_game),
     ]
     return Router("/api", route_handlers=handlers, tags=["lobby"])
