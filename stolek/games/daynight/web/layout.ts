@@ -42,6 +42,7 @@ export const TALL = 1.4; // cards are 5:7
 export const PILE_LEAN = 0.17; // how far the pile peeps out beside its turned card, in card widths
 const HAND_MOST = 7; // sizes do not change while a hand shrinks
 const TAP = 44;
+const CAPTION = 18; // the line under the discards
 
 type Side = "left" | "top" | "topLeft" | "topRight" | "right";
 
@@ -174,7 +175,7 @@ function ring(area: Box, around: readonly Side[], sizes: Sizes): Arena {
     area.x + area.w - aside - 6,
     below.plate.x + below.plate.w + Math.max(gap * 2, card * 0.4),
   );
-  const asideY = below.cards[0].y + card * TALL - Math.max(TAP, aside * TALL);
+  const asideY = below.cards[0].y + card * TALL - Math.max(TAP, aside * TALL) - CAPTION;
   const discards = box(asideX, asideY, aside, Math.max(TAP, aside * TALL));
   return { card, dial, time, pile, discards, below, others: around.map((side) => at[side]) };
 }
@@ -227,7 +228,7 @@ function bySeat(arena: Omit<Arena, "discards">, seats: number, below: number): P
   return Array.from({ length: seats }, (_, seat) => all[(seat - below + seats) % seats] ?? arena.below);
 }
 
-function tall(width: number, height: number, seats: number, below: number, hasHand: boolean): Plan {
+function tall({ width, height, seats, below, hasHand }: Room): Plan {
   const big = Math.min(width / 390, height / 760);
   const margin = clamp(4, (width - 320) / 12, 24);
   const gap = clamp(6, height / 80, 20);
@@ -248,7 +249,7 @@ function tall(width: number, height: number, seats: number, below: number, hasHa
       gap: clamp(4, gap, 18),
       plate,
       seam: 4,
-      plateLeast: 0,
+      plateLeast: Math.min(160 * Math.max(1, big), (inner - 2 * gap - 80 * Math.max(1, big)) / 2),
       timeWide: 1,
       timeTall: height > 700 ? 1.28 : 0.98,
       stacked: seats > 3,
@@ -283,7 +284,7 @@ function tall(width: number, height: number, seats: number, below: number, hasHa
   };
 }
 
-function flat(width: number, height: number, seats: number, below: number, hasHand: boolean): Plan {
+function flat({ width, height, seats, below, hasHand }: Room): Plan {
   const margin = 8;
   const gap = 8;
   const panel = clamp(TAP * (HAND_MOST - 1) + 52, width * 0.4, 440);
@@ -325,7 +326,7 @@ function flat(width: number, height: number, seats: number, below: number, hasHa
   };
 }
 
-function wide(width: number, height: number, seats: number, below: number, hasHand: boolean): Plan {
+function wide({ width, height, header, seats, below, hasHand }: Room): Plan {
   const big = clamp(0.9, Math.min(width / 1280, height / 736), 1.9);
   const margin = 24 * big;
   const side = clamp(190, 208 * big, 360);
@@ -333,7 +334,8 @@ function wide(width: number, height: number, seats: number, below: number, hasHa
   const handHigh = hasHand ? handCard * TALL + 26 * big : 0;
   const handY = height - handHigh - 12;
   const arenaX = side + margin * 1.5;
-  const area = box(arenaX, 2, width - 2 * arenaX, handY - (hasHand ? 10 : 0) - 2);
+  const ceiling = 8 - header;
+  const area = box(arenaX, ceiling, width - 2 * arenaX, handY - (hasHand ? 10 : 0) - ceiling);
   const arena = ring(area, AROUND_WIDE[seats] ?? [], {
     gap: 12 * big,
     plate: 50 * big,
@@ -345,17 +347,20 @@ function wide(width: number, height: number, seats: number, below: number, hasHa
     most: handCard * 0.95,
   });
   const actionHigh = 60 * Math.min(big, 1.4);
-  const actionX = width - side - margin;
+  const actionWide = Math.max(side, 250 * big);
+  const actionX = width - actionWide - margin;
+  const handWide = Math.min(handCard * HAND_MOST, actionX - 2 * margin);
+  const handX = Math.min((width - handWide) / 2, actionX - margin - handWide);
   return {
     shape: "wide",
     card: arena.card,
     handCard,
     scale: big,
     sums: box(margin, 8, side, 236 * big),
-    steps: box(actionX, 8, side, 150 * big),
-    say: box(actionX, height - actionHigh - 22 - 120 * big, side, 112 * big),
-    hand: box(arenaX - margin * 0.6, handY, width - 2 * arenaX + margin * 1.2, handHigh),
-    action: box(actionX, height - actionHigh - 20, side, actionHigh),
+    steps: box(width - side - margin, 8, side, 150 * big),
+    say: box(actionX, height - actionHigh - 22 - 120 * big, actionWide, 112 * big),
+    hand: box(handX, handY, handWide, handHigh),
+    action: box(actionX, height - actionHigh - 20, actionWide, actionHigh),
     dial: arena.dial,
     time: arena.time,
     pile: arena.pile,
@@ -364,8 +369,19 @@ function wide(width: number, height: number, seats: number, below: number, hasHa
   };
 }
 
-/** `below` is the seat drawn at the bottom: the reader's own, or the first one for a spectator. */
-export function plan(width: number, height: number, seats: number, below: number, hasHand: boolean): Plan {
-  const make = width < height * 1.05 ? tall : height < 500 ? flat : wide;
-  return make(width, height, seats, below, hasHand);
+export interface Room {
+  width: number;
+  height: number;
+  /** height of the strip above, whose middle is free on a wide table */
+  header: number;
+  seats: number;
+  /** the seat drawn at the bottom: the reader's own, or the first one for a spectator */
+  below: number;
+  hasHand: boolean;
+}
+
+export function plan(room: Room): Plan {
+  const { width, height } = room;
+  if (width < height * 1.05) return tall(room);
+  return height < 500 ? flat(room) : wide(room);
 }

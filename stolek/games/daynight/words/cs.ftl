@@ -207,3 +207,166 @@ rule-DN-E5 = Ve dne se najednou otočí tři symboly času: je noc.
     .title = Tři symboly
 rule-DN-E6 = Je noc. Z balíčku leží modrá 2, modrou nikdo nevynesl a žádná barva nemá méně: vyhrává modrá, nikdo nebere ze stolu, všichni si doplní dvě karty.
     .title = Modrá úplně sama
+
+### Table
+
+daynight-ui-chip = Kolo { $round } z { $rounds }
+daynight-ui-chip-last = Poslední kolo
+daynight-ui-name = { $who-is ->
+    [you] Ty
+   *[other] { $who }
+  }
+daynight-ui-card = { $card-full }
+daynight-ui-sums-day = Ve dne nejvíc
+daynight-ui-sums-night = V noci nejmíň
+daynight-ui-sum = { $colour }: { $cards ->
+    [0] zatím žádná karta
+   *[other] součet { $total }
+  }
+daynight-ui-sum-adds = { $colour }: { $adds }
+daynight-ui-sum-none = { $colour }: na stole neleží žádná karta téhle barvy.
+daynight-ui-leads = vede
+daynight-ui-wins = vyhrává
+daynight-ui-level = shoda
+daynight-ui-would-turn-day = S kartou { $card } bude den.
+daynight-ui-would-turn-night = S kartou { $card } bude noc.
+daynight-ui-would-lead = S kartou { $card } vede { $colour }, součet { $total }.
+daynight-ui-would-tie = S kartou { $card } mají { $colours } stejně: { $total }.
+daynight-ui-round-goes = Průběh kola
+daynight-ui-step-first = 1. karta
+daynight-ui-step-first-now = 1. karta · vybráno { $chosen } z { $seats }
+daynight-ui-step-second = 2. karta
+daynight-ui-step-second-now = 2. karta · vybráno { $chosen } z { $seats }
+daynight-ui-step-taking = Braní
+daynight-ui-takers = Berou
+daynight-ui-order = { $place }. { $who-is ->
+    [you] ty
+   *[other] { $who }
+  }
+daynight-ui-order-barred = { $who-is ->
+    [you] ty nic
+   *[other] { $who } nic
+  }
+daynight-ui-order-value = hodnota { $value }
+daynight-ui-order-lead = { $who-is ->
+    [you] Máš
+   *[other] { $who } má
+  } ve vítězné barvě { $value } a nasbíráno { $stars ->
+    [one] jednu hvězdu
+    [few] { $stars } hvězdy
+   *[other] { $stars } hvězd
+  }.
+daynight-ui-first-step = První karta
+daynight-ui-second-step = Druhá karta
+daynight-ui-choose-first = Vyber první kartu
+daynight-ui-choose-first-hint = ostatní ji zatím neuvidí
+daynight-ui-choose-second = Vyber druhou kartu
+daynight-ui-choose-second-hint = první karty už leží odkryté
+daynight-ui-first-revealed = První karty jsou odkryté
+daynight-ui-second-revealed = Druhé karty jsou odkryté
+daynight-ui-lies = Leží { $card }
+daynight-ui-may-change = { $who-count ->
+    [one] změnit ji můžeš, dokud nevybere { $who }
+    [few] změnit ji můžeš, dokud nevyberou { $who }
+   *[other] změnit ji můžeš, dokud nevyberou ostatní
+  }
+daynight-ui-still-choosing = { $who-count ->
+    [one] vybírá { $who }
+   *[other] vybírají { $who }
+  }
+daynight-ui-your-turn = Jsi na řadě
+daynight-ui-take-one = vezmi si jednu kartu ze stolu
+daynight-ui-took-one = Svou kartu už máš.
+daynight-ui-takes-now = Teď bere { $who }.
+daynight-ui-take-from-table = Teď se bere ze stolu, karty v ruce počkají.
+daynight-ui-swap = Vyměnit za { $card-acc }
+daynight-ui-wait = Čeká se na ostatní
+daynight-ui-pick-hand = Vyber kartu z ruky
+daynight-ui-pick-table = Vyber kartu na stole
+daynight-ui-tie = Shoda: obě mají { $total }
+daynight-ui-tie-text = Nevyhrává žádná barva ({ $colours }), takže si nikdo nic nebere.
+daynight-ui-nobody-takes = Nikdo nebere
+daynight-ui-nobody-takes-barred = Stejná hodnota i stejně hvězd, takže bez karty: { $who }.
+daynight-ui-nobody-takes-unplayed = Vyhrává { $colour }, ale tu vynesl jen balíček.
+daynight-ui-last-round = Poslední kolo
+daynight-ui-last-round-text = Balíček je prázdný. Po tomhle kole se sečtou hvězdy.
+daynight-ui-last-round-bare = Balíček je prázdný, karta z něj tentokrát není. Pak se sečtou hvězdy.
+daynight-ui-no-pile-card = prázdný balíček
+daynight-ui-your-first = tvoje 1. karta
+daynight-ui-your-second = tvoje 2. karta
+daynight-ui-choosing = vybírá…
+daynight-ui-spot-pile = Z balíčku:
+daynight-ui-spot-first = { $who-is ->
+    [you] Tvoje první karta
+   *[other] { $who }, první karta
+  }:
+daynight-ui-spot-second = { $who-is ->
+    [you] Tvoje druhá karta
+   *[other] { $who }, druhá karta
+  }:
+daynight-ui-face-down = lícem dolů
+daynight-ui-taken-by = { $who-is ->
+    [you] máš ji ty
+   *[other] má ji { $who }
+  }
+daynight-ui-takes-as = podle ní se bere jako { $place }.
+daynight-ui-time-day = Je den: vyhrává barva s nejvyšším součtem.
+daynight-ui-time-night = Je noc: vyhrává barva s nejnižším součtem.
+daynight-ui-pile = { $count ->
+    [0] Balíček je prázdný.
+    [one] V balíčku zbývá jedna karta.
+    [few] V balíčku zbývají { $count } karty.
+   *[other] V balíčku zbývá { $count } karet.
+  }
+daynight-ui-discards = { $count ->
+    [0] Odložená ještě není žádná karta.
+    [one] Odložená je jedna karta.
+    [few] Odložené jsou { $count } karty.
+   *[other] Odloženo je { $count } karet.
+  }
+daynight-ui-discards-short = odložené
+daynight-ui-discards-title = Odložené karty
+daynight-ui-discards-closed = Odložené karty se u tohohle stolu neprohlížejí.
+daynight-ui-collected-title = { $who-is ->
+    [you] Tvoje nasbírané karty
+   *[other] { $who }: nasbírané karty
+  }
+daynight-ui-collected = { $stars ->
+    [one] jedna hvězda
+    [few] { $stars } hvězdy
+   *[other] { $stars } hvězd
+  }, { $cards ->
+    [0] žádná karta
+    [one] jedna karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+  }
+daynight-ui-seat = { $who-is ->
+    [you] Ty
+   *[other] { $who }
+  }: hvězdy { $stars }, nasbírané karty { $cards }
+daynight-ui-seat-chosen = { $who-is ->
+    [you] Ty
+   *[other] { $who }
+  }: vybráno, hvězdy { $stars }, nasbírané karty { $cards }
+daynight-ui-seat-choosing = { $who-is ->
+    [you] Ty
+   *[other] { $who }
+  }: zatím nevybráno, hvězdy { $stars }, nasbírané karty { $cards }
+daynight-ui-hand = Tvoje karty
+daynight-ui-close = Zavřít
+daynight-ui-why = Proč?
+daynight-ui-won = { $who-is ->
+    [you] Vyhráváš!
+   *[other] Vyhrává { $who }
+  }
+daynight-ui-won-shared = O vítězství se dělí { $who }
+daynight-ui-place-most-stars = nejvíc hvězd
+daynight-ui-place-more-cards = stejně hvězd jako { $who }, ale víc karet ({ $cards })
+daynight-ui-place-fewer-cards = stejně hvězd jako { $who }, ale míň karet ({ $cards })
+daynight-ui-place-shared = stejně hvězd i karet jako { $who } ({ $cards })
+daynight-ui-place-behind = { $gap ->
+    [one] o jednu hvězdu míň než { $who }
+    [few] o { $gap } hvězdy míň než { $who }
+   *[other] o { $gap } hvězd míň než { $who }
+  }

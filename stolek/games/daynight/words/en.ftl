@@ -209,3 +209,160 @@ rule-DN-E5 = Three time symbols are turned up at once by day: it is night.
     .title = Three symbols
 rule-DN-E6 = It is night. The pile shows blue 2, nobody laid blue, and no colour is lower: blue wins, nobody takes a card, everyone draws two.
     .title = Blue all alone
+
+### Table
+
+daynight-ui-chip = Round { $round } of { $rounds }
+daynight-ui-chip-last = Last round
+daynight-ui-name = { $who-is ->
+    [you] You
+   *[other] { $who }
+  }
+daynight-ui-card = { $card-full }
+daynight-ui-sums-day = By day, most wins
+daynight-ui-sums-night = By night, least wins
+daynight-ui-sum = { $colour }: { $cards ->
+    [0] no card yet
+   *[other] sum { $total }
+  }
+daynight-ui-sum-adds = { $colour }: { $adds }
+daynight-ui-sum-none = { $colour }: no card of this colour is on the table.
+daynight-ui-leads = leads
+daynight-ui-wins = wins
+daynight-ui-level = level
+daynight-ui-would-turn-day = Your { $card } makes it day.
+daynight-ui-would-turn-night = Your { $card } makes it night.
+daynight-ui-would-lead = With your { $card }, { $colour } leads with { $total }.
+daynight-ui-would-tie = With your { $card }, { $colours } are level at { $total }.
+daynight-ui-round-goes = The steps of the round
+daynight-ui-step-first = 1st card
+daynight-ui-step-first-now = 1st card · { $chosen } of { $seats } chosen
+daynight-ui-step-second = 2nd card
+daynight-ui-step-second-now = 2nd card · { $chosen } of { $seats } chosen
+daynight-ui-step-taking = Taking
+daynight-ui-takers = Taking
+daynight-ui-order = { $place }. { $who-is ->
+    [you] you
+   *[other] { $who }
+  }
+daynight-ui-order-barred = { $who-is ->
+    [you] you: nothing
+   *[other] { $who }: nothing
+  }
+daynight-ui-order-value = played { $value }
+daynight-ui-order-lead = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+  } { $value } in the winning colour and { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+  } collected.
+daynight-ui-first-step = First card
+daynight-ui-second-step = Second card
+daynight-ui-choose-first = Choose your first card
+daynight-ui-choose-first-hint = nobody sees it yet
+daynight-ui-choose-second = Choose your second card
+daynight-ui-choose-second-hint = the first cards lie open
+daynight-ui-first-revealed = The first cards are open
+daynight-ui-second-revealed = The second cards are open
+daynight-ui-lies = You laid { $card }
+daynight-ui-may-change = { $who-count ->
+    [one] you can change it until { $who } has chosen
+    [2] you can change it until { $who } have chosen
+   *[other] you can change it until all have chosen
+  }
+daynight-ui-still-choosing = { $who-count ->
+    [one] { $who } is choosing
+   *[other] { $who } are choosing
+  }
+daynight-ui-your-turn = Your turn
+daynight-ui-take-one = take one card from the table
+daynight-ui-took-one = You have your card.
+daynight-ui-takes-now = { $who } takes now.
+daynight-ui-take-from-table = Cards are taken from the table now; your hand can wait.
+daynight-ui-swap = Change to { $card }
+daynight-ui-wait = Waiting for the others
+daynight-ui-pick-hand = Pick a card from your hand
+daynight-ui-pick-table = Pick a card on the table
+daynight-ui-tie = Level at { $total }
+daynight-ui-tie-text = No colour wins ({ $colours }), so nobody takes a card.
+daynight-ui-nobody-takes = Nobody takes
+daynight-ui-nobody-takes-barred = Same value and same stars, so no card for { $who }.
+daynight-ui-nobody-takes-unplayed = The winner is { $colour }, which only the pile’s card shows.
+daynight-ui-last-round = Last round
+daynight-ui-last-round-text = The pile is empty. After this round the stars are counted.
+daynight-ui-last-round-bare = The pile is empty, so no card is turned from it. Then the stars are counted.
+daynight-ui-no-pile-card = the pile is empty
+daynight-ui-your-first = your 1st card
+daynight-ui-your-second = your 2nd card
+daynight-ui-choosing = choosing…
+daynight-ui-spot-pile = From the pile:
+daynight-ui-spot-first = { $who-is ->
+    [you] Your first card
+   *[other] { $who }, first card
+  }:
+daynight-ui-spot-second = { $who-is ->
+    [you] Your second card
+   *[other] { $who }, second card
+  }:
+daynight-ui-face-down = face down
+daynight-ui-taken-by = { $who-is ->
+    [you] you have it
+   *[other] { $who } has it
+  }
+daynight-ui-takes-as = takes as number { $place }
+daynight-ui-time-day = It is day: the colour with the highest sum wins.
+daynight-ui-time-night = It is night: the colour with the lowest sum wins.
+daynight-ui-pile = { $count ->
+    [0] The pile is empty.
+    [one] One card is left in the pile.
+   *[other] { $count } cards are left in the pile.
+  }
+daynight-ui-discards = { $count ->
+    [0] No card is discarded yet.
+    [one] One card is discarded.
+   *[other] { $count } cards are discarded.
+  }
+daynight-ui-discards-short = discards
+daynight-ui-discards-title = Discards
+daynight-ui-discards-closed = Discards are not looked through at this table.
+daynight-ui-collected-title = { $who-is ->
+    [you] Cards you collected
+   *[other] Cards { $who } collected
+  }
+daynight-ui-collected = { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+  }, { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+  }
+daynight-ui-seat = { $who-is ->
+    [you] You
+   *[other] { $who }
+  }: { $stars } stars, { $cards } cards collected
+daynight-ui-seat-chosen = { $who-is ->
+    [you] You
+   *[other] { $who }
+  }: chosen, { $stars } stars, { $cards } cards collected
+daynight-ui-seat-choosing = { $who-is ->
+    [you] You
+   *[other] { $who }
+  }: not chosen yet, { $stars } stars, { $cards } cards collected
+daynight-ui-hand = Your cards
+daynight-ui-close = Close
+daynight-ui-why = Why?
+daynight-ui-won = { $who-is ->
+    [you] You win!
+   *[other] { $who } wins
+  }
+daynight-ui-won-shared = { $who } share the victory
+daynight-ui-place-most-stars = most stars
+daynight-ui-place-more-cards = as many stars as { $who }, but more cards ({ $cards })
+daynight-ui-place-fewer-cards = as many stars as { $who }, but fewer cards ({ $cards })
+daynight-ui-place-shared = as many stars and cards as { $who } ({ $cards })
+daynight-ui-place-behind = { $gap ->
+    [one] one star behind { $who }
+   *[other] { $gap } stars behind { $who }
+  }
