@@ -73,3 +73,37 @@ rule-ST-4 = Po sečtení poslední karty už nejde nic zahrát. Výsledek platí
     .title = Hra skončila
 rule-ST-5 = Text, který patří k volbě, se musí vejít do svých mezí. Mezery na krajích se nepočítají a několik mezer za sebou platí za jednu.
     .title = Text má své meze
+
+## Co u stolu odmítne server
+
+refused-no-such-chair = Taková židle u tohoto stolu není.
+refused-chair-taken = Na té židli už někdo sedí.
+refused-not-your-chair = To není tvoje židle.
+refused-not-seated = U tohoto stolu ještě nemáš židli; nejdřív si sedni.
+refused-only-host = To může jen hostitel stolu.
+refused-game-running = S tím se musí počkat do konce hry.
+refused-no-game-running = U tohoto stolu se teď nehraje.
+refused-no-such-level = Bota téhle úrovně hra nemá.
+refused-chairs-held = Na židli, která by zmizela, někdo sedí; ať si nejdřív přesedne.
+refused-still-here = Tenhle hráč je tady a hraje za sebe.
+refused-setup = Takhle se hra připravit nedá.
+refused-not-saved = Server to nedokázal uložit, takže se nic nezměnilo. Zkus to za chvíli znovu.
+
+## Co je špatně se spojením nebo s požadavkem
+
+problem-origin = Požadavek přišel z jiné stránky a neprovedl se. Otevři stránku stolu.
+problem-no-cookie = Server tohle zařízení ještě nezná. Načti stránku znovu a povol cookies.
+problem-no-hello = Spojení neřeklo, ke kterému stolu chce. Načti stránku znovu.
+problem-protocol = Server se mezitím obnovil. Načti stránku znovu.
+problem-no-table = Takový stůl tu není. Možná odkaz není celý.
+problem-too-fast = To bylo moc najednou. Chvilku počkej a pokračuj.
+problem-too-long = Ta zpráva je moc dlouhá.
+problem-not-understood = Server téhle zprávě nerozumí. Načti stránku znovu.
+fault-bad-request = Server tomuto požadavku nerozumí.
+fault-not-found = Na téhle adrese nic není.
+fault-no-such-game = Hra { $game } tu není.
+fault-setup = Tenhle stůl se nedá připravit: { $detail }.
+fault-link-gone = Odkaz už někdo použil, nebo vypršel. Řekni si o nový.
+fault-no-such-saved-game = Taková hra tu není, nebo se hrála bez tebe.
+fault-game-running = Hra se dá uložit do souboru až po konci, protože v něm jsou všechny karty v rukou.
+fault-server = Na serveru se něco pokazilo. Zkus to za chvíli znovu.

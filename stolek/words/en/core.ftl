@@ -66,3 +66,37 @@ rule-ST-4 = After the last card has been scored nothing more can be played. The 
     .title = The game is over
 rule-ST-5 = A text that goes with a choice must keep to its limits. Spaces at both ends do not count, and several in a row count as one.
     .title = The text has limits
+
+## What a server refuses at a table
+
+refused-no-such-chair = There is no such chair at this table.
+refused-chair-taken = Somebody sits on that chair already.
+refused-not-your-chair = That is not your chair.
+refused-not-seated = You have no chair at this table yet; sit down first.
+refused-only-host = Only the host of the table can do that.
+refused-game-running = That has to wait until the game is over.
+refused-no-game-running = No game is running at this table.
+refused-no-such-level = This game has no bot of that level.
+refused-chairs-held = Somebody sits on a chair that would go; ask them to move first.
+refused-still-here = This player is here and plays for themselves.
+refused-setup = This game cannot be set up like that.
+refused-not-saved = The server could not store that, so nothing has changed. Try again in a moment.
+
+## What is wrong with a connection or a request
+
+problem-origin = This request came from another site and was not carried out. Open the table's own page.
+problem-no-cookie = The server does not know this device yet. Load the page again, and allow cookies.
+problem-no-hello = The connection did not say which table it wants. Load the page again.
+problem-protocol = The server has been renewed in the meantime. Load the page again.
+problem-no-table = There is no such table. Perhaps the link is not complete.
+problem-too-fast = That was too much at once. Wait a moment, then go on.
+problem-too-long = That message is too long.
+problem-not-understood = The server did not understand this message. Load the page again.
+fault-bad-request = The server did not understand this request.
+fault-not-found = There is nothing at this address.
+fault-no-such-game = There is no game called { $game } here.
+fault-setup = This table cannot be set up: { $detail }.
+fault-link-gone = This link has been used or has run out. Ask for a new one.
+fault-no-such-saved-game = There is no such game, or you did not play in it.
+fault-game-running = A game can be saved as a file only after its end, because the file shows every hand.
+fault-server = Something went wrong at the server. Try again in a moment.
