@@ -23,7 +23,7 @@ from stolek.core.errors import StolekError
 from stolek.lab.bots import seat_bots
 from stolek.lab.simulate import Plan, deals_for
 
-DEFAULT_PORT = 8484
+DEFAULT_PORT = 8000
 
 app = typer.Typer(
     name="stolek",

@@ -45,11 +45,16 @@ class Desk:
     def __init__(self, shell: Shell, entry: Entry, names: Sequence[str], you: int | None) -> None:
         self.shell = shell
         self.entry = entry
+        self._you = you
         self.words = shell.words_of(entry).at_table(names, you)
         self._log: list[str] = []
         self._refused: _Reason | None = None
         self._scored: deque[_Reason] = deque(maxlen=_REASONS_KEPT)
         self._shown: Any = None
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Somebody else sits somewhere now, or is called something else."""
+        self.words = self.words.at_table(names, self._you)
 
     # What is told -------------------------------------------------------------------------------------
 
@@ -64,6 +69,10 @@ class Desk:
         if not quietly:
             for line in lines:
                 self.shell.line(line if self.shell.plain else f"· {line}", indent="  ")
+
+    def remember(self, says: Sequence[Say]) -> None:
+        """All that happened before this desk was there."""
+        self._log = [_capital(self.words.say(said)) for said in says]
 
     def refused(self, why: Illegal) -> None:
         self._refused = _Reason(self.words.say(why.reason), (why.rule,))
