@@ -40,7 +40,7 @@ class Breach(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     """What a run saw, with the number of games of each set-up.
 
-    A game has a twin when a viewer had one over at least half of its moves.
+    A game has a twin when a viewer had one over at least half of the moves from one shuffle to the next.
     """
 
     game: str
@@ -139,10 +139,9 @@ def one_game(game: AnyGame, case: Case, seed: str, share: float, eyes: int) -> R
 def _twins(course: Course, rng: random.Random, eyes: int) -> Iterator[Twin | Fault | None]:
     """For some viewers: a twin as long as can be, and one cut anywhere, where more is still hidden."""
     looking = rng.sample(course.viewers, min(eyes, len(course.viewers)))
-    half = (len(course.turns) + 1) // 2
     for viewer in looking:
         stream = Stream(course, viewer)
-        yield find_twin(course, stream, rng, least=half)
+        yield find_twin(course, stream, rng, share=0.5)
         cut = rng.randint(1, len(course.turns))
         found = find_twin(msgspec.structs.replace(course, turns=course.turns[:cut]), stream, rng)
         if isinstance(found, Fault):

@@ -22,7 +22,8 @@ def universe(course: Course, rng: random.Random) -> tuple[Any, ...]:
         for prompt in turn.prompts.values()
         for option in prompt.options
     }
-    faces = sorted(set(course.game.deck_for(course.setup)))
+    deck = course.game.deck_for(course.setup)
+    faces = sorted({side for face in deck for side in course.game.sides(face)})
     strange = {
         msgspec.json.encode(other): other for action in offered.values() for other in changed(action, faces)
     }

@@ -3,7 +3,8 @@
 The base game's luck is recorded. In the twin every shuffle comes out with the two faces exchanged, and an
 action of another player that names one of them names the other. As long as every action stays legal, every
 byte the viewer gets after every event has to be the same. A swap that makes an action illegal is no twin
-and proves nothing; so does one in which chance is asked for something else.
+and proves nothing; so does one in which chance is asked for something else. A game that shuffles again
+(a new round) hides cards again, so the exchange may begin with any of its shuffles.
 
 Rules that pick a hidden card should do so by ``shuffle``, not by ``below`` over a sorted hand: a number
 means another card once faces are exchanged, and the twin would be a different game.
@@ -11,6 +12,7 @@ means another card once faces are exchanged, and the twin would be a different g
 
 from __future__ import annotations
 
+import math
 import random
 import re
 from collections import Counter
@@ -93,7 +95,7 @@ def frames(
 
 
 class Stream:
-    """All a viewer gets of a game, move by move, and the move at which each face is first seen."""
+    """All a viewer gets of a game, move by move, and the names in it."""
 
     def __init__(self, course: Course, viewer: Viewer) -> None:
         self.viewer = viewer
@@ -101,45 +103,67 @@ class Stream:
             tuple(frames(course.game, turn.move.events, turn.states, turn.prompts, viewer))
             for turn in course.turns
         ]
-        self.first_seen = self._first_seen(course)
+        # That a card is in the box tells nobody where it is.
+        box = _encoder.encode(course.setup), _encoder.encode(course.setup.deck)
+        self._names = [_names(sent, box) for sent in self.moves]
+        self._names_at_last = [_names(sent[-2:], box) for sent in self.moves]
 
-    def _first_seen(self, course: Course) -> dict[str, int]:
-        known = _encoder.encode(course.setup), _encoder.encode(course.setup.deck)
-        found: dict[str, int] = {}
-        for seq, sent in enumerate(self.moves):
-            for frame in sent:
-                for part in known:  # that a card is in the box tells nobody where it is
-                    frame = frame.replace(part, b"null")  # noqa: PLW2901
-                for name in set(_QUOTED.findall(frame)):
-                    found.setdefault(name.decode(), seq)
-        return found
-
-    def unseen(self, faces: Sequence[Face], moves: int) -> list[Face]:
-        """The faces that have not been seen within the first so many moves."""
-        return [face for face in faces if self.first_seen.get(face, moves) >= moves]
+    def unseen(self, game: AnyGame, faces: Sequence[Face], start: int, moves: int) -> list[Face]:
+        """The faces that are not seen, whichever way up, from the shuffle of move ``start`` on until so many
+        moves are made. What was shown in that move before its shuffle does not count; since a view has a
+        memory, what was shown after it is in the view at its end."""
+        first = self._names_at_last if start else self._names
+        seen = set[str]().union(first[start], *self._names[start + 1 : moves])
+        return [face for face in faces if seen.isdisjoint(game.sides(face))]
 
 
-def find_twin(course: Course, stream: Stream, rng: random.Random, least: int = 1) -> Twin | Fault | None:
-    """A twin as long as can be, of at least so many moves; a ``Fault`` when the viewer notices."""
+def _names(sent: Sequence[bytes], box: Sequence[bytes]) -> set[str]:
+    found: set[str] = set()
+    for frame in sent:
+        for part in box:
+            frame = frame.replace(part, b"null")  # noqa: PLW2901
+        found.update(name.decode() for name in _QUOTED.findall(frame))
+    return found
+
+
+def stages(course: Course) -> list[tuple[int, int]]:
+    """From the move of each shuffle up to that of the next, or to the end."""
+    starts = [turn.move.seq for turn in course.turns if any(draw.n is None for draw in turn.luck)]
+    return list(zip(starts, [*starts[1:], len(course.turns)], strict=True))
+
+
+def find_twin(course: Course, stream: Stream, rng: random.Random, share: float = 0) -> Twin | Fault | None:
+    """A twin as long as can be, over at least this share of the moves from one shuffle to the next; a
+    ``Fault`` when the viewer notices."""
     faces = sorted(set(course.game.deck_for(course.setup)))
-    moves = len(course.turns)
-    while moves >= least:
-        unseen = stream.unseen(faces, moves)
-        for _ in range(TRIES if len(unseen) > 1 else 0):
-            first, second = rng.sample(unseen, 2)
-            found = _twin(course, stream, first, second, moves)
-            if found is not None:
-                return found
-        moves = moves * 3 // 4
+    shuffles = stages(course)
+    for start, end in rng.sample(shuffles, len(shuffles)):
+        least = start + max(1, math.ceil(share * (end - start)))
+        moves = len(course.turns)
+        while moves >= least:
+            unseen = stream.unseen(course.game, faces, start, moves)
+            for _ in range(TRIES if len(unseen) > 1 else 0):
+                first, second = rng.sample(unseen, 2)
+                found = _twin(course, stream, first, second, start, moves)
+                if found is not None:
+                    return found
+            moves = start + (moves - start) * 3 // 4
     return None
 
 
-def _twin(course: Course, stream: Stream, first: Face, second: Face, moves: int) -> Twin | Fault | None:
-    names: dict[str, str] = {first: second, second: first}
+def _twin(
+    course: Course, stream: Stream, first: Face, second: Face, start: int, moves: int
+) -> Twin | Fault | None:
+    pairs = list(zip(course.game.sides(first), course.game.sides(second), strict=True))
+    names: dict[str, str] = {**dict(pairs), **{other: one for one, other in pairs}}
     play = Play(course.game, course.setup, course.seed)
-    for turn in course.turns[:moves]:
+    for turn in course.turns[:start]:
+        play.adopt(Step(turn.move, turn.state))
+    for turn in course.turns[start:moves]:
         try:
-            sent = _twin_move(play, turn, names, stream.viewer)
+            # The move that ends in the first exchanged shuffle was still made with the old cards.
+            action = turn.move.action if turn.move.seq == start else renamed(turn.move.action, names)
+            sent = _twin_move(play, turn, action, _Exchanged(turn.luck, names), stream.viewer)
         except _NoTwin:
             return None
         if sent != stream.moves[turn.move.seq]:
@@ -148,16 +172,14 @@ def _twin(course: Course, stream: Stream, first: Face, second: Face, moves: int)
             return Fault(
                 turn.move.seq, f"{who} never saw {first} and {second}, and notices their exchange: {what}"
             )
-    return Twin(stream.viewer, (first, second), moves)
+    return Twin(stream.viewer, (first, second), moves - start)
 
 
-def _twin_move(play: Play, turn: Turn, names: dict[str, str], viewer: Viewer) -> tuple[bytes, ...]:
-    game, move, luck = play.game, turn.move, _Exchanged(turn.luck, names)
+def _twin_move(play: Play, turn: Turn, action: Any, luck: _Exchanged, viewer: Viewer) -> tuple[bytes, ...]:
+    game, move = play.game, turn.move
     if move.seat is None:
-        action = None
         state, events = begin(game, play.setup, luck)
     else:
-        action = renamed(move.action, names)
         if game.check(play.state, move.seat, action) is not None:
             raise _NoTwin
         state, events = act(game, play.state, move.seat, action, luck)

@@ -196,10 +196,11 @@ class Dealt(_Event, frozen=True, tag="dealt"):
 
 
 class RoundBegan(_Event, frozen=True, tag="round-began"):
-    """DU-5: the holder of the star begins; two players begin with one turn for area 2 (DU-13)."""
+    """DU-5: whoever holds the ``star`` begins; two players begin with one turn for area 2 (DU-13)."""
 
     round: int
     starter: Seat
+    star: Face
     rules: tuple[RuleId, ...]
 
 
@@ -399,9 +400,10 @@ class PastSeen(msgspec.Struct, frozen=True):
 
 class Memory(msgspec.Struct, frozen=True):
     """What was seen and may not be looked at again: discards, and cards on their way into hands, with their
-    orientation since (DU-R11)."""
+    orientation since (DU-R11). ``star``: whoever began had this card and has it until it is seen (DU-5)."""
 
     setup: Setup[Options]
+    star: Face | None
     known: tuple[tuple[Face, ...], ...]
     rotated: tuple[bool, ...]
     discards: tuple[Face, ...]

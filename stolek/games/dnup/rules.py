@@ -111,7 +111,8 @@ def begin_round(tape: Tape) -> None:
     """DU-5: the holder of the star. DU-13: two players begin with a single turn, for area 2."""
     s = tape.state
     starter = next(Seat(n) for n, hand in enumerate(s.hands) if STARRED in map(filed, hand))
-    tape.emit(RoundBegan(s.round, starter, _rules("DU-5", "DU-13") if is_for_two(s) else _rules("DU-5")))
+    rules = _rules("DU-5", "DU-13") if is_for_two(s) else _rules("DU-5")
+    tape.emit(RoundBegan(s.round, starter, STARRED, rules))
     begin_turn(tape, Spot(starter, 2 if is_for_two(s) else 1))
 
 

@@ -52,7 +52,8 @@ def view(s: State, viewer: Viewer) -> View:
         discard_count=len(s.discards),
         outcome=s.outcome,
     )
-    return View(shown, Memory(s.setup, s.known, s.rotated, s.discards, _past_seen(s, viewer)))
+    star = None if s.starter is None else STARRED
+    return View(shown, Memory(s.setup, star, s.known, s.rotated, s.discards, _past_seen(s, viewer)))
 
 
 def _seat_shown(s: State, seat: int) -> SeatShown:
@@ -132,8 +133,8 @@ def determinize(v: View, chance: Chance) -> State:
     is; a star that is still unseen is with whoever began (DU-5)."""
     shown, memory = v.shown, v.memory
     pool = [turned(face) if chance.below(2) else face for face in chance.shuffle(unseen(v))]
-    star = next((face for face in pool if filed(face) == STARRED), None)
-    if star is not None and shown.starter is not None:
+    star = next((face for face in pool if filed(face) == memory.star), None)
+    if star is not None:
         pool.remove(star)
     dealt: list[tuple[Face, ...]] = []
     for seat, player in enumerate(shown.seats):
