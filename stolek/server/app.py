@@ -24,6 +24,7 @@ from stolek.server.page import page_handler
 from stolek.server.rest import Fault
 from stolek.server.socket import ws
 
+_COMPRESSED_ALREADY = r"\.(avif|jpg|mp3|ogg|png|webp|woff2)$"
 log = logging.getLogger("stolek.app")
 
 
@@ -49,7 +50,9 @@ def make_app(doors: Doors) -> ASGIApp:
             Exception: _unexpected,
         },
         lifespan=[lifespan],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1024),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, minimum_size=1024, exclude=_COMPRESSED_ALREADY
+        ),
         openapi_config=OpenAPIConfig(
             title="Stolek",
             version=stolek.__version__,

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TypeAlias
+
+from litestar.di import NamedDependency
 
 from stolek.server.bots import BotDesk
 from stolek.server.journal import Journal
@@ -35,3 +38,6 @@ class Doors:
         await self.tables.close()
         await self.desk.close()
         self.journal.close()
+
+
+GivenDoors: TypeAlias = NamedDependency[Doors]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 import segno
 from litestar import Request, Response, Router, get, patch, post
 from litestar.exceptions import HTTPException
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from stolek.core import codec, registry
 from stolek.core.errors import Refused, StolekError
@@ -19,7 +19,7 @@ from stolek.core.say import Say, say
 from stolek.server import manners, shelf
 from stolek.server.book import Book
 from stolek.server.door import Visit
-from stolek.server.house import Doors
+from stolek.server.house import Doors, GivenDoors
 from stolek.server.journal import NotSavedError
 from stolek.server.people import Link as LinkStored
 from stolek.server.rest import (
@@ -41,7 +41,7 @@ from stolek.server.rest import (
 from stolek.server.table import Table
 from stolek.server.tables import give_chair
 
-TableParam = Annotated[str, Parameter(min_length=1, max_length=32)]
+TableParam: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=32)]
 _HTTP_FAULT: dict[int, str] = {400: "fault-bad-request", 404: "fault-not-found", 405: "fault-not-found"}
 
 
@@ -68,13 +68,13 @@ def games() -> list[GameCard]:
 
 
 @get("/games/{game:str}", sync_to_thread=False)
-def game(game: str) -> GameCard:
+def game(game: FromPath[str]) -> GameCard:
     """One game."""
     return game_card(_known_game(game))
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)
-def rules(game: str) -> RulesCard:
+def rules(game: FromPath[str]) -> RulesCard:
     """The rulebook of a game: sections and rule ids; the texts are words of the catalogue."""
     return RulesCard(game, registry.get(_known_game(game)).game.rulebook.sections)
 
@@ -112,13 +112,15 @@ def _known_game(game: str) -> str:
 
 
 @get("/tables")
-async def tables(doors: Doors) -> Sequence[TableCard]:
+async def tables(doors: GivenDoors) -> Sequence[TableCard]:
     """Tables that anyone may join, newest first."""
     return await shelf.tables_on_offer(doors.journal)
 
 
 @post("/tables")
-async def new_table(data: NewTable, request: Request[Any, Any, Any], doors: Doors) -> TableMade:
+async def new_table(
+    data: JSONBody[NewTable], request: Request[Any, Any, Any], doors: GivenDoors
+) -> TableMade:
     """Sets up a table; you are its host and sit on the first chair."""
     me = await _me(request, doors)
     _may_make_table(doors, me)
@@ -126,7 +128,7 @@ async def new_table(data: NewTable, request: Request[Any, Any, Any], doors: Door
 
 
 @post("/play")
-async def play(data: NewPlay, request: Request[Any, Any, Any], doors: Doors) -> TableMade:
+async def play(data: JSONBody[NewPlay], request: Request[Any, Any, Any], doors: GivenDoors) -> TableMade:
     """One-tap play: a table with bots on the other chairs, started at once."""
     me = await _me(request, doors)
     _may_make_table(doors, me)
@@ -134,7 +136,7 @@ async def play(data: NewPlay, request: Request[Any, Any, Any], doors: Doors) -> 
 
 
 @get("/tables/{table:str}")
-async def table_info(table: TableParam, request: Request[Any, Any, Any], doors: Doors) -> TableCard:
+async def table_info(table: TableParam, request: Request[Any, Any, Any], doors: GivenDoors) -> TableCard:
     """One table, whether it is open to all or not: whoever has the link may look."""
     found = await _table(doors, table)
     return shelf.table_card(found.book.record, Visit.of(request.scope).person)
@@ -142,7 +144,7 @@ async def table_info(table: TableParam, request: Request[Any, Any, Any], doors: 
 
 @post("/tables/{table:str}/links")
 async def seat_link(
-    table: TableParam, data: NewSeatLink, request: Request[Any, Any, Any], doors: Doors
+    table: TableParam, data: JSONBody[NewSeatLink], request: Request[Any, Any, Any], doors: GivenDoors
 ) -> Link:
     """A link that gives a chair to whoever opens it: your own, or as host one that no person holds."""
     found = await _table(doors, table)
@@ -172,14 +174,14 @@ async def _table(doors: Doors, table: str) -> Table:
 
 
 @get("/me")
-async def me(request: Request[Any, Any, Any], doors: Doors) -> Me:
+async def me(request: Request[Any, Any, Any], doors: GivenDoors) -> Me:
     """You. The first visit makes you a person and sets the cookie."""
     Visit.of(request.scope).is_new = True  # a cookie in use is given again, so that it does not run out
     return await _me(request, doors)
 
 
 @patch("/me")
-async def change_me(data: MePatch, request: Request[Any, Any, Any], doors: Doors) -> Me:
+async def change_me(data: JSONBody[MePatch], request: Request[Any, Any, Any], doors: GivenDoors) -> Me:
     """Changes your name, avatar or language."""
     now = await doors.people.change(Visit.of(request.scope).person, data)
     await doors.tables.rename(now.person)
@@ -187,13 +189,13 @@ async def change_me(data: MePatch, request: Request[Any, Any, Any], doors: Doors
 
 
 @get("/me/tables")
-async def my_tables(request: Request[Any, Any, Any], doors: Doors) -> Sequence[TableCard]:
+async def my_tables(request: Request[Any, Any, Any], doors: GivenDoors) -> Sequence[TableCard]:
     """Tables where you hold a chair, the last used first."""
     return await shelf.tables_of(doors.journal, Visit.of(request.scope).person)
 
 
 @post("/me/links")
-async def device_link(request: Request[Any, Any, Any], doors: Doors) -> Link:
+async def device_link(request: Request[Any, Any, Any], doors: GivenDoors) -> Link:
     """A link that makes another device of yours the same person."""
     seconds = doors.settings.device_link_seconds
     link = LinkStored("device", Visit.of(request.scope).person)
@@ -202,7 +204,7 @@ async def device_link(request: Request[Any, Any, Any], doors: Doors) -> Link:
 
 @post("/links/{token:str}")
 async def open_link(
-    token: Annotated[str, Parameter(max_length=64)], request: Request[Any, Any, Any], doors: Doors
+    token: Annotated[str, PathParameter(max_length=64)], request: Request[Any, Any, Any], doors: GivenDoors
 ) -> LinkOpened:
     """Opens a device or seat link, once. A visit alone opens nothing: messengers look at links, too."""
     visit = Visit.of(request.scope)
@@ -222,7 +224,7 @@ async def open_link(
 
 
 @get("/qr", media_type="image/svg+xml", sync_to_thread=False)
-def qr(text: Annotated[str, Parameter(query="text", min_length=1, max_length=300)]) -> Response[bytes]:
+def qr(text: Annotated[str, QueryParameter(name="text", min_length=1, max_length=300)]) -> Response[bytes]:
     """A QR code, for an address that a phone's camera is to read from a screen."""
     drawn = io.BytesIO()
     segno.make(text, error="m", micro=False).save(
@@ -239,14 +241,14 @@ async def _me(request: Request[Any, Any, Any], doors: Doors) -> Me:
 
 
 @get("/saved")
-async def saved(request: Request[Any, Any, Any], doors: Doors) -> Sequence[SavedCard]:
+async def saved(request: Request[Any, Any, Any], doors: GivenDoors) -> Sequence[SavedCard]:
     """Games you have played or are playing, newest first."""
     return await shelf.games_of(doors.journal, Visit.of(request.scope).person)
 
 
 @get("/saved/{table:str}/{number:int}", media_type="application/json")
 async def saved_game(
-    table: TableParam, number: int, request: Request[Any, Any, Any], doors: Doors
+    table: TableParam, number: FromPath[int], request: Request[Any, Any, Any], doors: GivenDoors
 ) -> Response[bytes]:
     """The file of a game you have played. Not before its end: it holds the seed and every hand."""
     card = await shelf.game_of(doors.journal, Visit.of(request.scope).person, table, number)

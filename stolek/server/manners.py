@@ -164,7 +164,8 @@ def _cover(
     if held.person.id != who.id:
         _may_cover_for(record, who, held.person, message, present)
     _known_level(entry, message.level)
-    return (BotSet(message.chair, message.level if message.cover else None),)
+    level = message.level or usual_level(entry)
+    return (BotSet(message.chair, level if message.cover else None),)
 
 
 def _may_cover_for(

@@ -103,12 +103,13 @@ class Change(_Message, tag="change", frozen=True):
 
 
 class Cover(_Message, tag="cover", frozen=True):
-    """Let a bot play for me (True), or take over again (False)."""
+    """Let a bot play for me (True), or take over again (False). Anyone at the table may do so for somebody
+    who is not connected. ``level`` is that of the bot, or the usual one."""
 
     cid: Cid
     chair: int
     cover: bool
-    level: str = "casual"
+    level: str | None = None
 
 
 class Rematch(_Message, tag="rematch", frozen=True):

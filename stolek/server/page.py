@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import mimetypes
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import File
@@ -28,9 +28,9 @@ def page_handler(folder: Path) -> HTTPRouteHandler:
     """Serves the files of this folder; hashed ones may be kept for ever."""
     root = folder.resolve()
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-    def page(path: Path | None = None) -> Response[str] | File:
-        asked = (path or Path("/")).as_posix().lstrip("/")
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def page(request: Request[Any, Any, Any]) -> Response[str] | File:
+        asked = request.scope["path"].lstrip("/")
         found = (root / asked).resolve()
         if asked and found.is_relative_to(root) and found.is_file():
             kept = _FOREVER if asked.startswith("assets/") else _ASK_AGAIN

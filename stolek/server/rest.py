@@ -86,13 +86,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One-tap play: you against bots of this level, started at once."""
+    """One-tap play: you against bots of this level (or the usual one), started at once."""
 
     game: str
     variant: str | None = None
     options: Options | None = None
     chairs: Annotated[int, msgspec.Meta(ge=1, le=CHAIRS_MOST)] | None = None
-    level: str = "casual"
+    level: str | None = None
 
 
 class TableMade(msgspec.Struct, frozen=True):

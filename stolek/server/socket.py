@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from stolek.server import show
 from stolek.server.door import ORIGIN_MISMATCH, Visit
-from stolek.server.house import Doors
+from stolek.server.house import Doors, GivenDoors
 from stolek.server.limits import Bucket
 from stolek.server.messages import PROTOCOL, ClientMessage, Hello, Person, Ping, Pong, Resume
 from stolek.server.table import Gone, Joined, Said, Table
@@ -84,7 +84,7 @@ class Connection:
 
 
 @websocket("/ws")
-async def ws(socket: Socket, doors: Doors) -> None:
+async def ws(socket: Socket, doors: GivenDoors) -> None:
     """One table, live. The messages are described in docs/wire.md."""
     await socket.accept()
     visit = Visit.of(socket.scope)

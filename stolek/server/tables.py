@@ -69,9 +69,7 @@ class Tables:
         created = events[0]
         assert isinstance(created, Created)
         for chair, level in bots:
-            if level not in entry.bots:
-                known = ", ".join(manners.levels(entry))
-                raise StolekError(f"{wanted.game} has no bot {level!r}; it has: {known}")
+            _check_level(entry, level)
             if not 0 < chair < created.chairs:
                 raise StolekError("a bot's chair must be there, and the first chair is yours")
         drafts = [Draft((*events, *(BotSet(c, level) for c, level in bots)), host.id)]
@@ -80,14 +78,13 @@ class Tables:
     async def play(self, host: Person, wanted: NewPlay) -> str:
         """One-tap play: the person against bots, started at once; raises ``StolekError``."""
         entry = registry.get(wanted.game)
-        if wanted.level not in entry.bots:
-            known = ", ".join(manners.levels(entry))
-            raise StolekError(f"{wanted.game} has no bot {wanted.level!r}; it has: {known}")
+        level = wanted.level or manners.usual_level(entry)
+        _check_level(entry, level)
         table = NewTable(wanted.game, wanted.variant, wanted.options, wanted.chairs)
         events = _opening_events(host, table)
         created = events[0]
         assert isinstance(created, Created)
-        bots = (BotSet(chair, wanted.level) for chair in range(1, created.chairs))
+        bots = (BotSet(chair, level) for chair in range(1, created.chairs))
         record = table_record.evolve(None, created)
         drafts = start(record, entry, Draft((*events, *bots), host.id), secrets.token_bytes(32))
         return await self._begin(created, with_end(record, entry.game, drafts))
@@ -155,6 +152,12 @@ def _opening_events(host: Person, wanted: NewTable) -> tuple[TableEvent, ...]:
         host=host.id,
     )
     return created, Seated(0, host)
+
+
+def _check_level(entry: registry.Entry, level: str) -> None:
+    if level not in entry.bots:
+        known = ", ".join(manners.levels(entry))
+        raise StolekError(f"{entry.game.info.id} has no bot {level!r}; it has: {known}")
 
 
 def give_chair(table: Table, chair: int, holder: str | None, to: Person) -> tuple[TableEvent, ...]:

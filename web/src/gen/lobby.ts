@@ -61,13 +61,13 @@ export interface MePatch {
   lang?: string | null;
 }
 
-/** One-tap play: you against bots of this level, started at once. */
+/** One-tap play: you against bots of this level (or the usual one), started at once. */
 export interface NewPlay {
   game: string;
   variant?: string | null;
   options?: Record<string, OptionValue> | null;
   chairs?: number | null;
-  level?: string;
+  level?: string | null;
 }
 
 /** Give a chair of yours away: whoever opens the link holds it. */

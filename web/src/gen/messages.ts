@@ -138,13 +138,16 @@ export interface Change {
   open?: boolean | null;
 }
 
-/** Let a bot play for me (True), or take over again (False). */
+/**
+ * Let a bot play for me (True), or take over again (False). Anyone at the table may do so for somebody
+ * who is not connected. ``level`` is that of the bot, or the usual one.
+ */
 export interface Cover {
   is: "cover";
   cid: string;
   chair: number;
   cover: boolean;
-  level?: string;
+  level?: string | null;
 }
 
 /** After the end: the same people, a new game at the same table. */

@@ -111,11 +111,12 @@ export interface Dealt {
   faces?: string[];
 }
 
-/** DU-5: the holder of the star begins; two players begin with one turn for area 2 (DU-13). */
+/** DU-5: whoever holds the ``star`` begins; two players begin with one turn for area 2 (DU-13). */
 export interface RoundBegan {
   is: "round-began";
   round: number;
   starter: number;
+  star: string;
   rules: string[];
 }
 
