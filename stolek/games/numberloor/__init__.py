@@ -1,0 +1,9 @@
+"""Numberloor: floors, balloons and a hand to be rid of, at three levels of difficulty."""
+
+from stolek.games.numberloor.bot import BOTS
+from stolek.games.numberloor.game import Numberloor
+from stolek.games.numberloor.terminal import TERMINAL
+
+GAME = Numberloor()
+
+__all__ = ["BOTS", "GAME", "TERMINAL"]

@@ -1,0 +1,343 @@
+"""What may be laid, and who may act: NF-6, NF-10 to NF-20, NF-23, NF-24 as questions about a state.
+
+``rules.py`` says what happens; this module says what is possible, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from stolek.core.cards import Face
+from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
+from stolek.core.ids import RuleId, Seat, clockwise
+from stolek.core.prompt import Effect, Option, Prompt
+from stolek.core.say import say
+from stolek.games.numberloor.model import (
+    FLOORS,
+    Action,
+    ChooseTop,
+    Decline,
+    Draw,
+    EndTurn,
+    GiveOrder,
+    Lay,
+    Order,
+    Pass,
+    State,
+    TakeOver,
+    card,
+)
+from stolek.games.numberloor.telling import say_action
+
+ORDERS: tuple[Order, ...] = ("ask", "take", "decline")
+NEAREST = 2  # NF-15
+
+
+# Which floors follow on which: NF-6, NF-11, NF-15 to NF-17, NF-23 -------------------------------------
+
+
+@cache
+def reach(top: int, balloon: Face | None) -> tuple[int, ...]:
+    """The numbers that may be laid on this floor while this balloon is open (None: the beginners' game)."""
+    steps = {top + 1, top - 1} if balloon is None else _carried(top, balloon)  # NF-23
+    near = {top} | steps  # NF-R1: the same number always
+    return tuple(sorted({number % FLOORS for number in near}))  # NF-6, NF-R5
+
+
+def _carried(top: int, balloon: Face) -> set[int]:
+    shown = card(balloon)
+    match shown.sign:
+        case "number":  # NF-11
+            return {top + shown.number, top - shown.number}
+        case "near":  # NF-15
+            return {top + step for step in range(-NEAREST, NEAREST + 1)}
+        case "even":  # NF-16
+            return set(range(0, FLOORS, 2))
+        case "odd":
+            return set(range(1, FLOORS, 2))
+        case "skip":  # NF-17: only the very number of the top floor
+            return set()
+
+
+def top_floor(s: State, pile: int = 0) -> int:
+    return card(s.floors[pile][-1]).number
+
+
+def open_balloon(s: State) -> Face | None:
+    return s.balloons[-1] if s.balloons else None
+
+
+def playable(s: State, face: Face, pile: int = 0) -> bool:
+    """Whether this floor may be laid on this pile as it lies."""
+    return card(face).number in reach(top_floor(s, pile), open_balloon(s))
+
+
+def holds_floor(hand: Iterable[Face]) -> bool:
+    return any(card(face).is_floor for face in hand)
+
+
+def follows(s: State, hand: tuple[Face, ...]) -> bool:
+    """NF-R3, exactly: whether some order of the hand's balloons makes one of its floors playable.
+
+    Only the last balloon laid is open, so it is enough to try each of them, and none, as that one."""
+    floors = {card(face).number for face in hand if card(face).is_floor}
+    balloons = {face for face in hand if not card(face).is_floor}
+    top = top_floor(s)
+    return any(floors.intersection(reach(top, balloon)) for balloon in {open_balloon(s), *balloons})
+
+
+def floor_laid(s: State) -> bool:
+    return any(laid.pile is not None for laid in s.chain)
+
+
+def is_choosing_top(s: State) -> bool:
+    """NF-14, NF-R15: the last floor is laid and only balloons are left."""
+    return floor_laid(s) and bool(s.hands[s.active]) and not holds_floor(s.hands[s.active])
+
+
+def can_be_taken_over(s: State) -> bool:
+    """NF-18, NF-R7: after a floor and a balloon in this turn. NF-20: not once the floors are gone."""
+    options = s.setup.options
+    if not may_take_over(s) or not floor_laid(s) or not holds_floor(s.hands[s.active]):
+        return False
+    return options.takeover_after == "floor" or any(laid.pile is None for laid in s.chain)
+
+
+def may_take_over(s: State) -> bool:
+    """NF-21: only the full game has night floors."""
+    return s.setup.variant == "full" and s.setup.options.takeover == "on"
+
+
+def others(s: State) -> tuple[Seat, ...]:
+    """Everyone but the active player, the nearest clockwise first."""
+    return clockwise(s.active, s.setup.seats)[1:]
+
+
+def night_floors(s: State, seat: Seat) -> tuple[Face, ...]:
+    """NF-R7: the night floors of this hand that are playable on the piles as they lie."""
+    hand = dict.fromkeys(s.hands[seat])
+    return tuple(face for face in hand if card(face).night and playable(s, face))
+
+
+def cards_to_recycle(s: State) -> tuple[Face, ...]:
+    """NF-5: the played cards, except the top card of each pile."""
+    played = tuple(face for pile in s.floors for face in pile[:-1])
+    return played + s.balloons[:-1]
+
+
+def target(seats: int) -> int:
+    """NF-4."""
+    return 5 if seats <= 3 else 3
+
+
+# What is refused --------------------------------------------------------------------------------------
+
+
+def check(s: State, seat: Seat, action: Action) -> Illegal | None:
+    if s.phase == "over":
+        return GAME_OVER
+    if not 0 <= seat < s.setup.seats:
+        return NOT_YOUR_TURN
+    match action:
+        case GiveOrder(order):
+            return _check_order(s, seat, order)
+        case TakeOver() | Decline():
+            return _check_answer(s, seat, action)
+        case _:
+            return _check_turn(s, seat, action)
+
+
+def _check_turn(s: State, seat: Seat, action: Action) -> Illegal | None:
+    if seat != s.active:
+        return NOT_YOUR_TURN
+    if s.phase == "window":
+        return illegal("NF-R7", "numberloor-refused-window")
+    if is_choosing_top(s):
+        return _check_top(s, action)
+    match action:
+        case Lay(face, pile):
+            return _check_lay(s, face, pile)
+        case Draw():
+            return _check_draw(s)
+        case Pass():
+            return _check_pass(s)
+        case EndTurn():
+            return _check_end(s)
+    return NOT_OFFERED
+
+
+def _check_top(s: State, action: Action) -> Illegal | None:
+    if not isinstance(action, ChooseTop):
+        return illegal("NF-14", "numberloor-refused-choose-top")
+    if action.face not in s.hands[s.active]:
+        return illegal("NF-14", "numberloor-refused-not-in-hand")
+    return None
+
+
+def _check_lay(s: State, face: Face, pile: int) -> Illegal | None:
+    if face not in s.hands[s.active]:
+        return illegal("NF-10", "numberloor-refused-not-in-hand")
+    if not card(face).is_floor:
+        return _check_balloon(s, face, pile)
+    if not 0 <= pile < len(s.floors):
+        return illegal("NF-2", "numberloor-refused-no-such-pile")
+    if not playable(s, face, pile):
+        number = card(face).number
+        return illegal(_why_not(s), "numberloor-refused-floor", number=number, top=top_floor(s, pile))
+    return None
+
+
+def _why_not(s: State) -> str:
+    balloon = open_balloon(s)
+    if balloon is None:
+        return "NF-23"
+    signs = {"number": "NF-11", "near": "NF-15", "even": "NF-16", "odd": "NF-16", "skip": "NF-17"}
+    return signs[card(balloon).sign]
+
+
+def _check_balloon(s: State, face: Face, pile: int) -> Illegal | None:
+    """NF-12; NF-R4: before the first floor only if a floor can still follow."""
+    if pile != 0:
+        return illegal("NF-2", "numberloor-refused-no-such-pile")
+    if floor_laid(s):
+        return None
+    rest = list(s.hands[s.active])
+    rest.remove(face)
+    numbers = {card(each).number for each in rest if card(each).is_floor}
+    opening = {face, *(each for each in rest if not card(each).is_floor)}
+    if not any(numbers.intersection(reach(top_floor(s), balloon)) for balloon in opening):
+        return illegal("NF-R4", "numberloor-refused-corner")
+    return None
+
+
+def _check_draw(s: State) -> Illegal | None:
+    if s.setup.variant == "beginner":
+        return illegal("NF-24", "numberloor-refused-draw-beginner")
+    if s.chain or s.taker:
+        return illegal("NF-R13" if s.taker else "NF-13", "numberloor-refused-draw-laid")
+    if s.drew is not None:
+        return illegal("NF-R3", "numberloor-refused-draw-again")
+    if follows(s, s.hands[s.active]):
+        return illegal("NF-R3", "numberloor-refused-can-lay")
+    return None
+
+
+def _check_pass(s: State) -> Illegal | None:
+    if s.chain:
+        rule = "NF-R17" if s.setup.variant == "beginner" else "NF-10"
+        return illegal(rule, "numberloor-refused-pass-laid")
+    if s.setup.variant != "beginner" and s.drew is None:
+        return illegal("NF-13", "numberloor-refused-pass-early")
+    return None
+
+
+def _check_end(s: State) -> Illegal | None:
+    return None if floor_laid(s) else illegal("NF-10", "numberloor-refused-end")
+
+
+def _check_order(s: State, seat: Seat, order: Order) -> Illegal | None:
+    if not may_take_over(s) or seat == s.active or s.phase == "window" or s.orders[seat] == order:
+        return NOT_OFFERED
+    return None
+
+
+def _check_answer(s: State, seat: Seat, action: TakeOver | Decline) -> Illegal | None:
+    if s.phase != "window":
+        return illegal("NF-18", "numberloor-refused-no-window")
+    if seat == s.active or s.answers[seat] is not None:
+        return NOT_OFFERED
+    if action not in window_answers(s, seat):
+        rule, key = (
+            ("NF-R7", "numberloor-refused-night")
+            if isinstance(action, TakeOver)
+            else ("ST-2", "refused-not-offered")
+        )
+        return illegal(rule, key)
+    return None
+
+
+# What is asked ----------------------------------------------------------------------------------------
+
+
+def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
+    if s.phase == "over":
+        return {}
+    if s.phase == "window":
+        return {seat: _window(s, seat) for seat in others(s) if s.answers[seat] is None}
+    asked = {s.active: _turn(s)}
+    if may_take_over(s):
+        for seat in others(s):
+            asked[seat] = _order(seat, s.orders[seat])
+    return asked
+
+
+def _turn(s: State) -> Prompt[Action]:
+    key, rule = _question(s)
+    legal = tuple(action for action in _candidates(s) if check(s, s.active, action) is None)
+    options = tuple(_option(s, n, action) for n, action in enumerate(legal))
+    return Prompt(s.active, "choice", key, RuleId(rule), options)
+
+
+def _question(s: State) -> tuple[str, str]:
+    if is_choosing_top(s):
+        return "numberloor-prompt-top", "NF-14"
+    if s.setup.variant == "beginner":
+        return "numberloor-prompt-beginner", "NF-23"
+    return "numberloor-prompt-turn", "NF-10"
+
+
+def _candidates(s: State) -> Iterable[Action]:
+    hand = dict.fromkeys(s.hands[s.active])
+    if is_choosing_top(s):
+        return [ChooseTop(face) for face in hand]
+    lays = [
+        Lay(face, pile) for face in hand for pile in (range(len(s.floors)) if card(face).is_floor else (0,))
+    ]
+    return [*lays, Draw(), Pass(), EndTurn()]
+
+
+def _option(s: State, n: int, action: Action) -> Option[Action]:
+    """Effects: which floors could follow (NF-11) if this card lay on top."""
+    effects: tuple[Effect, ...] = ()
+    if isinstance(action, Lay) and s.balloons:
+        shown = card(action.face)
+        top, balloon = (shown.number, open_balloon(s)) if shown.is_floor else (top_floor(s), action.face)
+        effects = (Effect("numberloor-effect-opens", numbers=reach(top, balloon)),)
+    elif isinstance(action, Lay):
+        effects = (Effect("numberloor-effect-opens", numbers=reach(card(action.face).number, None)),)
+    return Option(n, action, say_action(action), effects)
+
+
+def window_answers(s: State, seat: Seat) -> tuple[Action, ...]:
+    """A standing order leaves a single answer, so nobody need be asked who does not want to be (NF-R7)."""
+    takes: tuple[Action, ...] = tuple(map(TakeOver, night_floors(s, seat)))
+    match s.orders[seat]:
+        case "take" if takes:
+            return takes[:1]
+        case "ask":
+            return (Decline(), *takes)
+        case _:
+            return (Decline(),)
+
+
+def _window(s: State, seat: Seat) -> Prompt[Action]:
+    options = tuple(Option(n, a, say_action(a)) for n, a in enumerate(window_answers(s, seat)))
+    return Prompt(
+        seat,
+        "window",
+        "numberloor-prompt-window",
+        RuleId("NF-18"),
+        options,
+        default=0,
+        seconds=s.setup.options.window_seconds,
+    )
+
+
+@cache
+def _order(seat: Seat, present: Order) -> Prompt[Action]:
+    given = [GiveOrder(order) for order in ORDERS if order != present]
+    options = tuple(
+        Option[Action](n, action, say(f"numberloor-do-order-{action.order}"))
+        for n, action in enumerate(given)
+    )
+    return Prompt(seat, "choice", "numberloor-prompt-order", RuleId("NF-R7"), options, owed=False)

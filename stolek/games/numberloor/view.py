@@ -1,0 +1,107 @@
+"""What a viewer may know of the table, and a table that fits what a viewer knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from stolek.core.cards import Face
+from stolek.core.chance import Chance
+from stolek.core.ids import Viewer, clockwise
+from stolek.games.numberloor.deck import cards_of
+from stolek.games.numberloor.model import Memory, Order, PileShown, SeatShown, Shown, State, View, card
+from stolek.games.numberloor.turns import is_choosing_top, open_balloon, reach, target, top_floor
+
+
+def view(s: State, viewer: Viewer) -> View:
+    balloon = open_balloon(s)
+    order: Order = "ask" if viewer is None else s.orders[viewer]
+    answer = None if viewer is None else s.answers[viewer]
+    shown = Shown(
+        viewer=viewer,
+        variant=s.setup.variant,
+        options=s.setup.options,
+        phase=s.phase,
+        turn=s.turn,
+        active=s.active,
+        taker=s.taker,
+        drew=s.drew is not None,
+        chain=s.chain,
+        target=target(s.setup.seats),
+        pile_count=len(s.pile),
+        floors=tuple(
+            PileShown(pile[-1], len(pile), reach(top_floor(s, n), balloon)) for n, pile in enumerate(s.floors)
+        ),
+        balloon=balloon,
+        balloon_count=len(s.balloons),
+        seats=tuple(SeatShown(len(hand), stars) for hand, stars in zip(s.hands, s.stars, strict=True)),
+        hand=() if viewer is None else s.hands[viewer],
+        order=order,
+        choosing_top=s.phase == "turn" and is_choosing_top(s),
+        answered=s.phase == "window" and answer is not None,
+        outcome=s.outcome,
+    )
+    remembered = answer if s.phase == "window" else None
+    return View(shown, Memory(s.setup, s.floors, s.balloons, s.idle, s.drew, remembered))
+
+
+def unseen(v: View) -> tuple[Face, ...]:
+    """Every card whose place the viewer does not know: other hands and the draw pile."""
+    memory = v.memory
+    pool = Counter(cards_of(memory.setup.variant, memory.setup.deck))
+    for pile in (*memory.floors, memory.balloons, v.shown.hand):
+        pool.subtract(pile)
+    return tuple(pool.elements())
+
+
+def determinize(v: View, chance: Chance) -> State:
+    """Deals the unseen cards anew. Others' orders and answers are theirs alone: taken as not given."""
+    shown, memory = v.shown, v.memory
+    pool = list(chance.shuffle(unseen(v)))
+    hands: list[tuple[Face, ...]] = [shown.hand if n == shown.viewer else () for n in range(len(shown.seats))]
+    for seat in clockwise(shown.active, len(shown.seats)):
+        if seat != shown.viewer:
+            count = shown.seats[seat].hand_count
+            cards = _active_hand(v, pool, count) if seat == shown.active else pool[:count]
+            for face in cards:
+                pool.remove(face)
+            hands[seat] = tuple(sorted(cards))
+    seats = range(len(shown.seats))
+    return State(
+        setup=memory.setup,
+        phase=shown.phase,
+        turn=shown.turn,
+        active=shown.active,
+        taker=shown.taker,
+        drew=memory.drew,
+        chain=shown.chain,
+        idle=memory.idle,
+        pile=tuple(pool),
+        floors=memory.floors,
+        balloons=memory.balloons,
+        hands=tuple(hands),
+        stars=tuple(seat.stars for seat in shown.seats),
+        orders=tuple(shown.order if seat == shown.viewer else "ask" for seat in seats),
+        answers=tuple(memory.answer if seat == shown.viewer else None for seat in seats),
+        outcome=shown.outcome,
+    )
+
+
+def _active_hand(v: View, pool: list[Face], count: int) -> list[Face]:
+    """Everyone can tell from the course of a turn whether its player still holds a floor (NF-14, NF-20)."""
+    shown = v.shown
+    floors = [face for face in pool if card(face).is_floor]
+    balloons = [face for face in pool if not card(face).is_floor]
+    if shown.choosing_top:
+        return balloons[:count]
+    must_hold_floor = shown.phase != "over" and any(laid.pile is not None for laid in shown.chain)
+    cards = pool[:count]
+    if must_hold_floor and floors and not any(card(face).is_floor for face in cards):
+        return [*cards[:-1], floors[0]]
+    return cards
+
+
+def census(s: State) -> Counter[Face]:
+    count: Counter[Face] = Counter()
+    for cards in (s.pile, s.balloons, *s.floors, *s.hands):
+        count.update(cards)
+    return count
