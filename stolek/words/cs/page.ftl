@@ -1,4 +1,228 @@
 ## Co říká stránka kolem hry.
 
-page-help = Pravidla a nápověda
+page-title = Stolek
+page-title-at = { $where } · Stolek
+page-skip = Přejít na obsah
+page-close = Zavřít
+page-help = Pravidla a nápověda
 page-menu = Nabídka
+page-home = Na úvodní stránku
+page-loading = Okamžik…
+page-more = Víc
+page-fewer = Míň
+page-back = Zpět
+page-language = Jazyk
+
+## Potíže
+
+page-problem-offline = Server teď není k zastižení. Podívej se na připojení a zkus to znovu.
+page-problem-server = Na serveru se něco pokazilo. Zkus to za chvíli znovu.
+page-try-again = Zkusit znovu
+page-missing-title = U tohohle stolu nikdo neprostřel
+page-missing = Na téhle adrese nic není. Možná je odkaz starý, nebo se v něm ztratilo písmeno.
+page-table-missing = Tenhle stůl tu není. Možná už ho někdo uklidil.
+page-no-table = Tahle hra ještě nemá stůl v prohlížeči. Zahrát si ji můžeš v terminálu.
+page-reconnecting = Obnovuje se spojení… nic se neztratí.
+page-connecting = Připojuje se ke stolu…
+
+## Úvodní stránka
+
+page-start-heading = Co si zahrajeme?
+page-start-shelf = Hry
+page-play-bots = Hrát { $game } s boty
+page-invite = Pozvat přátele
+page-more-choices = Další volby
+page-continue = Tvoje stoly
+page-continue-playing = { $game } – hra pokračuje
+page-continue-setup = { $game } – čeká se na hráče
+page-continue-over = { $game } – dohráno
+page-continue-with = hrají: { $names }
+page-continue-alone = zatím nikdo další
+page-open-tables = Otevřené stoly
+page-open-join = Přisednout: { $game }, stůl zakládá { $host }
+page-open-free = { $count ->
+    [one] jedna volná židle
+    [few] { $count } volné židle
+    [many] { $count } volné židle
+   *[other] { $count } volných židlí
+  }
+page-players-range = { $least }–{ $most } hráčů
+page-players-label = Hráči
+page-players-unofficial = { $count } hráči: neoficiálně
+page-level-label = Boti
+page-variant-label = Varianta
+page-choices-title = { $game }: další volby
+page-choices-friends = Připravit stůl pro přátele
+
+## Ty
+
+page-me = Tvoje jméno a podoba: { $name }
+page-me-title = Ty
+page-me-name = Jak ti u stolu říkají
+page-me-face = Tvoje podoba
+page-me-face-number = Podoba { $number }
+page-me-save = Uložit jméno
+page-device = Hrát i z dalšího zařízení
+page-device-help = Otevři tenhle odkaz v mobilu nebo na jiném počítači a budeš tam za stejnou osobu. Funguje jednou a jen pár minut.
+page-device-make = Vytvořit odkaz pro další zařízení
+
+## Boti mají jména
+
+page-bot-1 = Lucerna
+page-bot-2 = Kompas
+page-bot-3 = Konvička
+page-bot-4 = Náprstek
+page-bot-5 = Pírko
+page-bot-6 = Žalud
+page-bot-7 = Kotlík
+page-bot-8 = Knoflík
+page-bot-9 = Oblázek
+page-bot-10 = Svíčka
+page-bot-11 = Píšťalka
+page-bot-12 = Soudek
+
+## Příprava stolu
+
+page-setup-heading = { $game }: příprava
+page-setup-who = Kdo hraje
+page-chair = { $number }. židle
+page-chair-free = Volná židle
+page-chair-host = zakládá stůl
+page-chair-you = ty
+page-chair-ready = připraveno
+page-chair-not-ready = ještě ne
+page-chair-away = zrovna tu není
+page-chair-bot = bot, { $level }
+page-chair-sit = Sednout si
+page-chair-sit-number = Sednout si na { $number }. židli
+page-chair-stand = Vstát
+page-chair-set = Kdo sedí na { $number }. židli
+page-chair-empty = volno
+page-chair-bot-level = bot: { $level }
+page-setup-invite = Pozvánka
+page-setup-link = Odkaz na tenhle stůl
+page-copy = Zkopírovat odkaz
+page-copied = Odkaz je zkopírovaný.
+page-copy-yourself = Stránka běží na obyčejném http a tam prohlížeč sám nekopíruje: podrž odkaz prstem, nebo stiskni Ctrl+C.
+page-share = Poslat odkaz
+page-qr = QR kód s odkazem na tenhle stůl
+page-qr-help = Namiř sem mobil.
+page-setup-open = Otevřeno všem
+page-setup-open-help = Stůl uvidí na úvodní stránce každý, kdo je na tomhle serveru. Jinak sem vede jen odkaz.
+page-setup-rules = Jak hrajeme
+page-setup-host-only = Měnit to může jen ten, kdo stůl zakládá.
+page-start-game = Začít hru
+page-start-fill = { $count ->
+    [0] Začít hru
+    [one] Začít, na volné židli bude bot
+    [few] Začít, na { $count } volných židlích budou boti
+    [many] Začít, na { $count } volných židlích budou boti
+   *[other] Začít, na { $count } volných židlích budou boti
+  }
+page-ready = Můžeme začít
+page-not-ready = Přece jen ještě ne
+page-wait-host = Hru začíná ten, kdo stůl zakládá.
+page-sit-first = Zatím se díváš. Jestli chceš hrát, sedni si na volnou židli.
+page-spectators = { $count ->
+    [0] nikdo se nedívá
+    [one] jeden člověk se dívá
+    [few] { $count } lidé se dívají
+    [many] { $count } člověka se dívá
+   *[other] { $count } lidí se dívá
+  }
+
+## U stolu
+
+page-menu-title = Nabídka
+page-log = Co se stalo
+page-log-empty = Zatím se nic nestalo.
+page-chat = Povídání
+page-chat-empty = Zatím nikdo nic neřekl.
+page-chat-label = Řekni něco
+page-chat-send = Poslat
+page-chat-gone = Někdo
+page-settings = Nastavení
+page-cover-on = Ať za mě hraje bot
+page-cover-off = Zase hrát za sebe
+page-cover-now = Teď za tebe hraje bot.
+page-leave = Odejít od stolu
+page-leave-title = Odejít od stolu?
+page-leave-playing = Hra ještě běží. Když odejdeš, dohraje ji za tebe bot a do téhle hry už se vrátit nejde.
+page-leave-yes = Odejít nadobro
+page-leave-pause = Jen na úvodní stránku
+page-leave-no = Zůstat
+page-looking-on = Jen se díváš.
+page-waiting-for = Čeká se: { $names }.
+page-pass-title = Podej zařízení dál
+page-pass = Teď hraje { $name }. Než se ukážou karty, podej zařízení dál.
+page-pass-show = Ukázat karty: { $name }
+page-skip-motion = Klepnutím kamkoli jdeš rychleji dál
+
+## Proč
+
+page-why = Proč?
+page-why-title = Proč
+page-why-rules = V pravidlech
+page-why-book = Otevřít pravidla
+page-refused-why = Které pravidlo?
+page-rule-missing = Tohle pravidlo ještě nemá text.
+
+## Konec
+
+page-over-title = Konec
+page-over-win = Vítězství je tvoje!
+page-over-shared = O vítězství se dělíš!
+page-over-other = Vítězí { $names }
+page-over-others = O vítězství se dělí { $names }
+page-over-places = Výsledek
+page-over-first = Nejvíc bodů u stolu.
+page-over-first-shared = Stejně jako { $names }: o místo se dělí.
+page-over-behind = { $count ->
+    [one] O bod míň než { $names }.
+    [few] O { $count } body míň než { $names }.
+    [many] O { $count } bodu míň než { $names }.
+   *[other] O { $count } bodů míň než { $names }.
+  }
+page-over-tie = Stejně bodů jako { $names }, rozhodlo až další pravidlo.
+page-rematch = Ještě jednu hru
+page-rematch-wanted = Chceš další hru. Čeká se na ostatní.
+page-over-table = Podívat se na stůl
+page-over-result = Ukázat výsledek
+page-save = Uložit hru do souboru
+page-seal = Míchání bylo zapečetěné
+page-seal-help = Před rozdáním stůl ukázal otisk svého míchání. Teď ukazuje i samo semínko: každý si může ověřit, že se nic nezměnilo.
+page-seal-before = Otisk ukázaný před rozdáním
+page-seal-seed = Semínko ukázané po konci
+page-seal-fits = Patří k sobě.
+page-seal-broken = Nepatří k sobě!
+
+## Nastavení
+
+page-set-pace = Tempo
+page-set-pace-slow = pomalé
+page-set-pace-normal = běžné
+page-set-pace-fast = rychlé
+page-set-sound = Zvuky
+page-set-light = Světlo
+page-set-light-auto = jak chce hra
+page-set-light-day = pořád den
+page-set-light-night = pořád noc
+page-set-colours = Barva nikdy není sama: každá má svůj znak a vzor.
+page-set-still = Tvoje zařízení si přeje méně pohybu, takže tu nic nelétá.
+
+## Pravidla
+
+page-rules-heading = { $game }: pravidla
+page-rules-contents = Kapitoly
+page-rules-table = Pravidla samotného stolu
+page-rules-link = Odkaz na pravidlo { $rule }
+page-rules-about = k tomu
+page-rules-option = Záleží na volbě „{ $option }“
+page-rules-none = Tahle hra tu nemá pravidla.
+
+## Odkazy
+
+page-link-device = Tohle zařízení je teď tvoje
+page-link-device-help = I tady vystupuješ jako { $name }.
+page-link-failed = Tenhle odkaz nefunguje
+page-link-failed-help = Možná už ho někdo použil, nebo je moc starý. Řekni si o nový.

@@ -1,4 +1,220 @@
 ## What the page says around a game.
 
+page-title = Stolek
+page-title-at = { $where } · Stolek
+page-skip = Skip to the content
+page-close = Close
 page-help = Rules and help
 page-menu = Menu
+page-home = To the start page
+page-loading = One moment…
+page-more = More
+page-fewer = Fewer
+page-back = Back
+page-language = Language
+
+## Troubles
+
+page-problem-offline = The server cannot be reached. Check your connection, then try again.
+page-problem-server = Something went wrong at the server. Try again in a moment.
+page-try-again = Try again
+page-missing-title = Nobody has laid this table
+page-missing = There is nothing at this address. Perhaps the link is old, or a letter got lost.
+page-table-missing = This table is not there. It may have been cleared away.
+page-no-table = This game has no table in the browser yet. You can play it in a terminal.
+page-reconnecting = Reconnecting… nothing is lost.
+page-connecting = Connecting to the table…
+
+## Start page
+
+page-start-heading = What shall we play?
+page-start-shelf = Games
+page-play-bots = Play { $game } against bots
+page-invite = Invite friends
+page-more-choices = More choices
+page-continue = Your tables
+page-continue-playing = { $game } – the game goes on
+page-continue-setup = { $game } – waiting for players
+page-continue-over = { $game } – finished
+page-continue-with = with { $names }
+page-continue-alone = nobody else yet
+page-open-tables = Open tables
+page-open-join = Join { $game } at { $host }’s table
+page-open-free = { $count ->
+    [one] one free chair
+   *[other] { $count } free chairs
+  }
+page-players-range = { $least }–{ $most } players
+page-players-label = Players
+page-players-unofficial = { $count } players: unofficial
+page-level-label = Bots
+page-variant-label = Variant
+page-choices-title = { $game }: more choices
+page-choices-friends = Set up a table for friends
+
+## You
+
+page-me = Your name and face: { $name }
+page-me-title = You
+page-me-name = Your name at the table
+page-me-face = Your face
+page-me-face-number = Face { $number }
+page-me-save = Save my name
+page-device = Use another device as well
+page-device-help = Open this link on your phone or another computer, and you are the same person there. It works once, for a few minutes.
+page-device-make = Make a link for my other device
+
+## Bots have names
+
+page-bot-1 = Lantern
+page-bot-2 = Compass
+page-bot-3 = Teapot
+page-bot-4 = Thimble
+page-bot-5 = Feather
+page-bot-6 = Acorn
+page-bot-7 = Kettle
+page-bot-8 = Button
+page-bot-9 = Pebble
+page-bot-10 = Candle
+page-bot-11 = Whistle
+page-bot-12 = Barrel
+
+## Setting up a table
+
+page-setup-heading = { $game }: setting up
+page-setup-who = Who plays
+page-chair = Chair { $number }
+page-chair-free = Free chair
+page-chair-host = host
+page-chair-you = you
+page-chair-ready = ready
+page-chair-not-ready = not ready yet
+page-chair-away = away
+page-chair-bot = bot, { $level }
+page-chair-sit = Sit here
+page-chair-sit-number = Sit on chair { $number }
+page-chair-stand = Stand up
+page-chair-set = What sits on chair { $number }
+page-chair-empty = free
+page-chair-bot-level = bot: { $level }
+page-setup-invite = Invite
+page-setup-link = Link to this table
+page-copy = Copy the link
+page-copied = The link is copied.
+page-copy-yourself = This page is on plain http, where a browser does not copy for you: hold the link or press Ctrl+C.
+page-share = Share the link
+page-qr = QR code of the link to this table
+page-qr-help = Point a phone’s camera here.
+page-setup-open = Open to everyone
+page-setup-open-help = The table stands on the start page of everyone on this server. Otherwise only the link leads here.
+page-setup-rules = How we play
+page-setup-host-only = Only the host can change these.
+page-start-game = Start the game
+page-start-fill = { $count ->
+    [0] Start the game
+    [one] Start, with a bot on the free chair
+   *[other] Start, with bots on { $count } free chairs
+  }
+page-ready = I am ready
+page-not-ready = I am not ready after all
+page-wait-host = The host starts the game.
+page-sit-first = You are looking on. Sit on a free chair to play.
+page-spectators = { $count ->
+    [0] nobody is looking on
+    [one] one person is looking on
+   *[other] { $count } people are looking on
+  }
+
+## At the table
+
+page-menu-title = Menu
+page-log = What has happened
+page-log-empty = Nothing has happened yet.
+page-chat = Talk
+page-chat-empty = Nobody has said anything yet.
+page-chat-label = Say something
+page-chat-send = Send
+page-chat-gone = Someone
+page-settings = Settings
+page-cover-on = Let a bot play for me
+page-cover-off = Take over again
+page-cover-now = A bot is playing for you.
+page-leave = Leave the table
+page-leave-title = Leave the table?
+page-leave-playing = The game is still going on. If you leave, a bot plays on in your place and you cannot come back into this game.
+page-leave-yes = Leave for good
+page-leave-pause = Only go to the start page
+page-leave-no = Stay
+page-looking-on = You are looking on.
+page-waiting-for = Waiting for { $names }.
+page-pass-title = Pass the device on
+page-pass = It is { $name }’s turn. Hand the device over before the cards are shown.
+page-pass-show = Show the cards of { $name }
+page-skip-motion = Tap anywhere to hurry on
+
+## Why
+
+page-why = Why?
+page-why-title = Why
+page-why-rules = In the rule book
+page-why-book = Open the rule book
+page-refused-why = Which rule?
+page-rule-missing = This rule has no text yet.
+
+## The end
+
+page-over-title = The end
+page-over-win = You win!
+page-over-shared = You share the victory!
+page-over-other = { $names } wins
+page-over-others = { $names } share the victory
+page-over-places = Result
+page-over-first = Most points at the table.
+page-over-first-shared = The same as { $names }: the place is shared.
+page-over-behind = { $count ->
+    [one] One point fewer than { $names }.
+   *[other] { $count } points fewer than { $names }.
+  }
+page-over-tie = As many points as { $names }, but behind on the tie-break.
+page-rematch = Another game
+page-rematch-wanted = You want another game. Waiting for the others.
+page-over-table = Look at the table
+page-over-result = Show the result
+page-save = Save the game as a file
+page-seal = The shuffle was sealed
+page-seal-help = Before the deal the table showed a fingerprint of its shuffle. Now it shows the seed itself: anyone can check that nothing was changed.
+page-seal-before = Fingerprint, shown before the deal
+page-seal-seed = Seed, shown after the end
+page-seal-fits = They fit together.
+page-seal-broken = They do not fit together!
+
+## Settings
+
+page-set-pace = Pace
+page-set-pace-slow = slow
+page-set-pace-normal = normal
+page-set-pace-fast = fast
+page-set-sound = Sounds
+page-set-light = Light
+page-set-light-auto = as the game wants
+page-set-light-day = always day
+page-set-light-night = always night
+page-set-colours = Colours are never alone: each has its own symbol and pattern.
+page-set-still = Your device asks for less motion, so nothing flies about.
+
+## Rule book
+
+page-rules-heading = { $game }: the rules
+page-rules-contents = Chapters
+page-rules-table = The table’s own rules
+page-rules-link = Link to rule { $rule }
+page-rules-about = about
+page-rules-option = Depends on the option “{ $option }”
+page-rules-none = This game has no rule book here.
+
+## Links
+
+page-link-device = This device is now yours
+page-link-device-help = You are { $name } here too.
+page-link-failed = This link does not work
+page-link-failed-help = It may have been used already, or it was made too long ago. Ask for a new one.

@@ -15,7 +15,7 @@ const avatars = [...pictures.keys()].filter((name) => /^av-\d+$/.test(name)).sor
 /** How many wanderers there are to choose from. */
 export const AVATARS = avatars.length;
 
-/** The wanderer with this number, counted from 0. */
+/** The wanderer with this number, counted from 1. */
 export function avatarUrl(number: number): string | null {
-  return picture(avatars[number % Math.max(1, AVATARS)] ?? "");
+  return picture(`av-${String(number).padStart(2, "0")}`);
 }

@@ -58,4 +58,6 @@ export interface GameTable {
   light(shown: unknown): 'day' | 'night';
   /** what the chip in the header says, such as the round; null hides it */
   chip?(shown: unknown): Say | null;
+  /** after the end: why this seat has its place, such as what broke a tie; null when the points say it all */
+  place?(shown: unknown, seat: number): Say | null;
 }

@@ -1,0 +1,61 @@
+/** Which page is open. Paths are the browser's own history; a click on a link of ours stays in the page. */
+export type Route =
+  | { page: "start" }
+  | { page: "table"; table: string }
+  | { page: "rules"; game: string; rule: string | null }
+  | { page: "link"; token: string }
+  | { page: "missing" };
+
+export function routeOf(path: string, hash: string): Route {
+  const parts = path.split("/").filter((part) => part !== "");
+  const [head, name] = parts;
+  if (head === undefined) return { page: "start" };
+  if (parts.length !== 2 || name === undefined) return { page: "missing" };
+  switch (head) {
+    case "t":
+      return { page: "table", table: name };
+    case "rules":
+      return { page: "rules", game: name, rule: hash.slice(1) || null };
+    case "link":
+      return { page: "link", token: name };
+    default:
+      return { page: "missing" };
+  }
+}
+
+class Router {
+  #route = $state.raw<Route>(routeOf(location.pathname, location.hash));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    document.addEventListener("click", this.#follow);
+  }
+
+  get route(): Route {
+    return this.#route;
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.#route = routeOf(location.pathname, location.hash);
+  }
+
+  readonly #follow = (event: MouseEvent): void => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!plain || event.defaultPrevented || link === null || link.target !== "" || link.hasAttribute("download"))
+      return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.hash !== "" && link.pathname === location.pathname) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  };
+}
+
+export const router = new Router();

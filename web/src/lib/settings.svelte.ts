@@ -1,0 +1,82 @@
+/** How this device likes its page: kept here and nowhere else, but for the language, which the server keeps too. */
+import type { Light } from "./light";
+
+export type Pace = "slow" | "normal" | "fast";
+export const PACES: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5 };
+
+interface Kept {
+  lang: string | null;
+  pace: Pace;
+  sound: boolean;
+  light: Light | "auto";
+}
+
+const KEY = "stolek-settings";
+const DEFAULTS: Kept = { lang: null, pace: "normal", sound: true, light: "auto" };
+
+function read(): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    const known = { ...DEFAULTS, ...kept };
+    return known.pace in PACES ? known : DEFAULTS;
+  } catch {
+    return DEFAULTS; // storage is switched off or holds something else: the page works without
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+  #still = $state(false);
+
+  constructor() {
+    const query = matchMedia("(prefers-reduced-motion: reduce)");
+    this.#still = query.matches;
+    query.addEventListener("change", () => (this.#still = query.matches));
+  }
+
+  get lang(): string | null {
+    return this.#kept.lang;
+  }
+  set lang(lang: string | null) {
+    this.#keep({ lang });
+  }
+  get pace(): Pace {
+    return this.#kept.pace;
+  }
+  set pace(pace: Pace) {
+    this.#keep({ pace });
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+  get light(): Light | "auto" {
+    return this.#kept.light;
+  }
+  set light(light: Light | "auto") {
+    this.#keep({ light });
+  }
+
+  /** How long an event is shown, as a factor: reading takes time even where nothing moves. */
+  get beats(): number {
+    return PACES[this.pace];
+  }
+
+  /** Factor on the length of every animation; 0 where the device asks for stillness. */
+  get motion(): number {
+    return this.#still ? 0 : PACES[this.pace];
+  }
+
+  #keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // nothing to do: the setting holds until the page is closed
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,45 @@
+/** What can be chosen before a game, read from the game's card on the shelf. Knows no game. */
+import type { GameCard, OptionCard, OptionValue, Variant } from "$gen/lobby";
+import { attribute, has, t } from "./language.svelte";
+
+export interface Choices {
+  variant: string;
+  chairs: number;
+  level: string;
+  options: Record<string, OptionValue>;
+}
+
+export function variantOf(game: GameCard, id: string): Variant {
+  const found = game.variants.find((variant) => variant.id === id) ?? game.variants[0];
+  if (found === undefined) throw new Error(`${game.id} has no variant`);
+  return found;
+}
+
+/** Four at the table where that is possible, else the official number next to it. */
+export function usualChairs(variant: Variant): number {
+  const official = variant.seats.filter((seats) => !variant.unofficial.includes(seats));
+  const near = [...(official.length > 0 ? official : variant.seats)];
+  return near.sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4))[0] ?? 2;
+}
+
+export function firstChoices(game: GameCard): Choices {
+  const variant = variantOf(game, "");
+  return {
+    variant: variant.id,
+    chairs: usualChairs(variant),
+    level: game.levels.includes("casual") ? "casual" : (game.levels[0] ?? "random"),
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+  };
+}
+
+export const titleOf = (game: string): string => t(`${game}-title`);
+export const levelName = (level: string): string => t(`level-${level}`);
+export const variantName = (game: string, variant: string): string => t(`${game}-variant-${variant}`);
+export const optionName = (game: string, option: string): string => t(`${game}-option-${option}`);
+export const optionHelp = (game: string, option: string): string | null =>
+  attribute(`${game}-option-${option}`, "help");
+
+export function valueName(game: string, option: OptionCard, value: OptionValue): string {
+  const key = `${game}-option-${option.name}-${String(value)}`;
+  return has(key) ? t(key) : String(value);
+}

@@ -1,0 +1,201 @@
+/**
+ * One connection to one table. Hands on every row exactly once and in order, whatever the network does:
+ * reconnects with patience, resumes from the last row, sends unacknowledged messages again.
+ * Refuses to know what a row means.
+ */
+import {
+  PROTOCOL,
+  type ClientMessage,
+  type NotDone,
+  type Presence,
+  type Problem,
+  type ServerMessage,
+  type Update,
+  type Welcome,
+} from "$gen/messages";
+import { newCid } from "./cid";
+import { Pending, type Numbered } from "./pending";
+
+export type Link = "connecting" | "open" | "lost" | "closed";
+
+export interface Hears {
+  welcome(message: Welcome): void;
+  update(message: Update): void;
+  presence(message: Presence): void;
+  done(cid: string): void;
+  notDone(message: NotDone): void;
+  problem(message: Problem): void;
+  link(link: Link): void;
+}
+
+type WithoutCid<M> = M extends { cid: string } ? Omit<M, "cid"> : never;
+export type Wish = WithoutCid<Numbered>;
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 10_000;
+const PING_MS = 15_000;
+const SILENCE_MS = 40_000;
+
+function storage(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+export class TableSocket {
+  readonly #table: string;
+  readonly #hears: Hears;
+  readonly #pending: Pending;
+  #socket: WebSocket | null = null;
+  #welcomed = false;
+  #row = -1;
+  #asked = -1;
+  #tries = 0;
+  #heard = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  constructor(table: string, hears: Hears) {
+    this.#table = table;
+    this.#hears = hears;
+    this.#pending = new Pending(table, storage());
+    document.addEventListener("visibilitychange", this.#wake);
+    addEventListener("online", this.#wake);
+    addEventListener("pageshow", this.#wake);
+    this.#connect();
+  }
+
+  /** Sends a message that will be carried out once, now or after the connection is back. */
+  send(wish: Wish): string {
+    const message = { ...wish, cid: newCid() } as Numbered;
+    this.#pending.add(message);
+    if (this.#welcomed) this.#write(message);
+    return message.cid;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    document.removeEventListener("visibilitychange", this.#wake);
+    removeEventListener("online", this.#wake);
+    removeEventListener("pageshow", this.#wake);
+    this.#drop();
+    this.#hears.link("closed");
+  }
+
+  /** A device that wakes up, or is online again, does not wait for its next turn to try. */
+  readonly #wake = (): void => {
+    if (document.hidden || this.#closed) return;
+    if (this.#socket === null) this.#connect();
+    else if (this.#welcomed && Date.now() - this.#heard > PING_MS) this.#write({ is: "ping", at: Date.now() });
+  };
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#drop();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => {
+      this.#write({ is: "hello", table: this.#table, row: this.#row, protocol: PROTOCOL });
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+    clearInterval(this.#ping);
+    this.#ping = setInterval(() => this.#beat(), PING_MS);
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#heard > SILENCE_MS) this.#lost();
+    else if (this.#welcomed && !document.hidden) this.#write({ is: "ping", at: Date.now() });
+  }
+
+  #lost(): void {
+    clearInterval(this.#ping);
+    this.#drop();
+    if (this.#closed) return;
+    this.#hears.link("lost");
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries);
+    this.#tries += 1;
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()));
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#welcomed = false;
+    this.#asked = -1;
+    if (socket === null) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+  }
+
+  #write(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.is) {
+      case "welcome":
+        this.#row = message.row;
+        this.#greeted();
+        this.#hears.welcome(message);
+        return;
+      case "update":
+        this.#greeted();
+        this.#updated(message);
+        return;
+      case "presence":
+        this.#greeted();
+        this.#hears.presence(message);
+        return;
+      case "done":
+        this.#pending.settle(message.cid);
+        this.#hears.done(message.cid);
+        return;
+      case "not-done":
+        this.#pending.settle(message.cid);
+        this.#hears.notDone(message);
+        return;
+      case "problem":
+        this.#hears.problem(message);
+        if (message.fatal) this.close();
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  /** The first message of a connection says that it holds: what was not acknowledged goes out again. */
+  #greeted(): void {
+    if (this.#welcomed) return;
+    this.#welcomed = true;
+    this.#tries = 0;
+    this.#hears.link("open");
+    for (const message of this.#pending.all()) this.#write(message);
+  }
+
+  #updated(message: Update): void {
+    if (message.row <= this.#row) return;
+    if (message.row > this.#row + 1) {
+      if (this.#asked === this.#row) return;
+      this.#asked = this.#row;
+      this.#write({ is: "resume", row: this.#row });
+      return;
+    }
+    this.#row = message.row;
+    this.#hears.update(message);
+  }
+}

@@ -1,0 +1,303 @@
+/**
+ * A table as this device sees it: the people around it, the game on it, the talk beside it.
+ * Turns the server's messages into what is shown; refuses to know any rule.
+ */
+import type {
+  ChatLine,
+  Illegal,
+  NotDone,
+  Outcome,
+  Person,
+  Position,
+  Presence,
+  Prompt,
+  Say,
+  TableState,
+  Update,
+  Welcome,
+} from "$gen/messages";
+import { botAvatar, botName } from "./bots";
+import type { GameTable, SeatPerson, Words } from "./game-table";
+import { loadTable } from "./games";
+import { wordsFor } from "./language.svelte";
+import { Reel } from "./reel.svelte";
+import { settings } from "./settings.svelte";
+import { TableSocket, type Link, type Wish } from "./socket";
+import { playSound } from "./sound";
+
+interface Sending {
+  cid: string;
+  seat: number;
+  prompt: number;
+  option: number;
+}
+
+/** How many sentences the region for screen readers keeps; it reads each once, when it is added. */
+const HEARD_MOST = 30;
+
+export class TableStore {
+  readonly id: string;
+  readonly words: Words;
+  readonly #socket: TableSocket;
+  #table = $state.raw<TableState | null>(null);
+  #you = $state.raw<Person | null>(null);
+  #outcome = $state.raw<Outcome | null>(null);
+  #chat = $state.raw<ChatLine[]>([]);
+  #link = $state<Link>("connecting");
+  #problem = $state.raw<Say | null>(null);
+  #refusal = $state.raw<Illegal | null>(null);
+  #game = $state.raw<GameTable | null>(null);
+  #reels = $state.raw<Reel[]>([]);
+  #watched = $state<number | null>(null);
+  #logs = $state.raw<ReadonlyMap<number | null, Say[]>>(new Map());
+  #heard = $state.raw<{ id: number; text: string }[]>([]);
+  #sending = $state.raw<Sending | null>(null);
+  #unread = $state(0);
+  #told = 0;
+  /** Messages wait for the game's table to be fetched, so that none is shown out of order. */
+  #ready: Promise<void> = Promise.resolve();
+
+  constructor(id: string) {
+    this.id = id;
+    this.words = wordsFor(() => ({
+      name: (seat) => this.people[seat]?.name ?? String(seat + 1),
+      you: this.reel?.seat ?? null,
+    }));
+    document.addEventListener("visibilitychange", this.#hidden);
+    this.#socket = new TableSocket(id, {
+      welcome: (message) => this.#later(() => this.#welcome(message), message.table.game),
+      update: (message) => this.#later(() => this.#update(message), message.table?.game),
+      presence: (message) => this.#later(() => this.#presence(message)),
+      done: () => undefined,
+      notDone: (message) => this.#later(() => this.#notDone(message)),
+      problem: (message) => this.#later(() => (this.#problem = message.say)),
+      link: (link) => (this.#link = link),
+    });
+  }
+
+  get table(): TableState | null {
+    return this.#table;
+  }
+  get you(): Person | null {
+    return this.#you;
+  }
+  get outcome(): Outcome | null {
+    return this.#outcome;
+  }
+  get chat(): ChatLine[] {
+    return this.#chat;
+  }
+  get link(): Link {
+    return this.#link;
+  }
+  get problem(): Say | null {
+    return this.#problem;
+  }
+  get refusal(): Illegal | null {
+    return this.#refusal;
+  }
+  get game(): GameTable | null {
+    return this.#game;
+  }
+  /** What is read aloud, each sentence once. */
+  get heard(): { id: number; text: string }[] {
+    return this.#heard;
+  }
+  get unread(): number {
+    return this.#unread;
+  }
+
+  /** The seat that is looked at: yours, or the one of yours that plays now, or a spectator's. */
+  get reel(): Reel | null {
+    return this.#reels.find((reel) => reel.seat === this.#watched) ?? this.#reels[0] ?? null;
+  }
+
+  /** Another seat of yours that is asked while this one is not: the device goes from hand to hand. */
+  get passTo(): number | null {
+    const here = this.reel;
+    if (here === null || here.busy || here.prompt?.owed === true) return null;
+    return this.#reels.find((reel) => reel !== here && reel.prompt?.owed === true)?.seat ?? null;
+  }
+
+  get log(): Say[] {
+    return this.#logs.get(this.reel?.seat ?? null) ?? [];
+  }
+
+  get people(): SeatPerson[] {
+    const here = this.reel?.seat ?? null;
+    const chairs = this.#table?.chairs ?? [];
+    return chairs.map((chair, seat) => ({
+      seat,
+      name: chair.person?.name ?? botName(seat),
+      avatar: chair.person?.avatar ?? botAvatar(chairs, seat),
+      bot: chair.bot,
+      connected: chair.connected || chair.person === null,
+      you: seat === here,
+    }));
+  }
+
+  get sending(): number | null {
+    const on = this.#sending;
+    return on !== null && on.prompt === this.reel?.prompt?.id && on.seat === this.reel.seat ? on.option : null;
+  }
+
+  get host(): boolean {
+    return this.#you !== null && this.#table?.host === this.#you.id;
+  }
+
+  get yours(): number[] {
+    return (this.#table?.chairs ?? []).flatMap((chair, place) => (chair.yours ? [place] : []));
+  }
+
+  wish(wish: Wish): void {
+    this.#refusal = null;
+    this.#socket.send(wish);
+  }
+
+  answer(option: number, text?: string): void {
+    const prompt = this.reel?.prompt;
+    if (prompt === null || prompt === undefined || this.sending !== null) return;
+    this.#refusal = null;
+    const asked = { seat: prompt.seat, prompt: prompt.id, option };
+    const cid = this.#socket.send({ is: "answer", ...asked, text: text ?? null });
+    this.#sending = { cid, ...asked };
+  }
+
+  watch(seat: number): void {
+    this.reel?.jump();
+    this.#watched = seat;
+  }
+
+  skip(): void {
+    this.reel?.skip();
+  }
+
+  forgetRefusal(): void {
+    this.#refusal = null;
+  }
+
+  readChat(): void {
+    this.#unread = 0;
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.#hidden);
+    this.#socket.close();
+    for (const reel of this.#reels) reel.close();
+  }
+
+  readonly #hidden = (): void => {
+    if (document.hidden) for (const reel of this.#reels) reel.jump();
+  };
+
+  #later(work: () => void, game?: string): void {
+    this.#ready = this.#ready.then(async () => {
+      if (game !== undefined && this.#game === null) this.#game = await loadTable(game);
+      work();
+    });
+  }
+
+  #welcome(message: Welcome): void {
+    this.#you = message.you;
+    this.#table = message.table;
+    this.#chat = message.chat;
+    this.#outcome = message.outcome;
+    this.#problem = null;
+    this.#sending = null;
+    this.#logs = new Map(message.positions.map((each) => [each.seat, each.log]));
+    this.#seat(message.positions);
+    const prompt = this.reel?.prompt;
+    if (prompt?.owed === true) this.#asked(prompt);
+  }
+
+  #update(message: Update): void {
+    const before = this.#table;
+    if (message.table !== null) this.#table = message.table;
+    if (message.outcome !== null) this.#outcome = message.outcome;
+    if (message.chat !== null) {
+      this.#chat = [...this.#chat, message.chat];
+      if (message.chat.person?.id !== this.#you?.id) this.#unread += 1;
+    }
+    if (this.#table?.game_number !== before?.game_number || this.#table?.phase === "setup") {
+      this.#outcome = message.outcome;
+      this.#logs = new Map();
+      this.#seat([]);
+    }
+    if (message.positions.length > 0) this.#keep(message.positions);
+    for (const position of message.positions) this.#move(position);
+    if (message.cid !== null && message.cid === this.#sending?.cid) this.#sending = null;
+  }
+
+  #presence(message: Presence): void {
+    if (this.#table === null) return;
+    this.#table = {
+      ...this.#table,
+      spectators: message.spectators,
+      chairs: this.#table.chairs.map((chair, place) => ({
+        ...chair,
+        connected: message.connected[place] ?? chair.connected,
+      })),
+    };
+  }
+
+  #notDone(message: NotDone): void {
+    if (message.cid === this.#sending?.cid) this.#sending = null;
+    this.#refusal = message.why;
+    this.#tell(this.words.say(message.why.reason));
+    playSound("refuse");
+  }
+
+  /** Sits down anew: reels for these positions, shown as they stand. */
+  #seat(positions: readonly Position[]): void {
+    for (const reel of this.#reels) reel.close();
+    this.#reels = positions.flatMap((position) => this.#newReel(position));
+    const asked = this.#reels.find((reel) => reel.prompt?.owed === true);
+    this.#watched = (this.#reels.find((reel) => reel.seat === this.#watched) ?? asked ?? this.#reels[0])?.seat ?? null;
+  }
+
+  /** Through whose eyes you look changes when you sit down, stand up or hand a chair on. */
+  #keep(positions: readonly Position[]): void {
+    const seats = new Set(positions.map((position) => position.seat));
+    for (const reel of this.#reels) if (!seats.has(reel.seat)) reel.close();
+    this.#reels = this.#reels.filter((reel) => seats.has(reel.seat));
+  }
+
+  #move(position: Position): void {
+    const reel = this.#reels.find((known) => known.seat === position.seat);
+    if (reel !== undefined) {
+      reel.push(position, reel !== this.reel);
+      return;
+    }
+    this.#reels = [...this.#reels, ...this.#newReel(position)];
+    this.#logs = new Map(this.#logs).set(position.seat, position.log);
+  }
+
+  #newReel(position: Position): Reel[] {
+    if (this.#game === null) return [];
+    const reel = new Reel(this.#game, position, {
+      beats: () => settings.beats,
+      happened: (frame) => this.#happened(position.seat, frame.event, frame.says),
+      asked: (prompt) => {
+        if (this.reel?.seat === position.seat) this.#asked(prompt);
+      },
+    });
+    return [reel];
+  }
+
+  #asked(prompt: Prompt): void {
+    this.#tell(this.words.t(prompt.key));
+    playSound("turn");
+  }
+
+  #happened(seat: number | null, event: { is: string }, says: readonly Say[]): void {
+    this.#logs = new Map(this.#logs).set(seat, [...(this.#logs.get(seat) ?? []), ...says]);
+    if (this.reel?.seat !== seat) return;
+    for (const say of says) this.#tell(this.words.say(say));
+    playSound(this.#game?.sound(event) ?? null);
+  }
+
+  #tell(text: string): void {
+    this.#told += 1;
+    this.#heard = [...this.#heard.slice(1 - HEARD_MOST), { id: this.#told, text }];
+  }
+}
