@@ -69,7 +69,7 @@ class Answered(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """The whole table. Hands are in canonical order; the draw pile begins with its top, a played one ends with it.
+    """The whole table. Hands are in canonical order; the draw pile begins with its top, a played one ends so.
 
     ``drew``: cards drawn by NF-13 in this turn; ``idle``: turns running in which nothing moved (NF-R10)."""
 
