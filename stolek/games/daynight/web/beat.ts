@@ -35,31 +35,27 @@ export function beat(event: Event, shown: Shown): number {
   }
 }
 
+/** Names of the house's sounds. */
 export function sound(event: Event): string | null {
   switch (event.is) {
-    case "shuffled":
-      return "shuffle";
-    case "drawn":
-      return "draw";
     case "pile-card-turned":
     case "revealed":
-      return "turn";
-    case "last-round-called":
-      return "last";
+      return "flip";
     case "card-chosen":
-      return "lay";
-    case "time-flipped":
-      return event.time === "day" ? "day" : "night";
-    case "colour-won":
-      return event.takers.length === 0 ? "nothing" : "colour";
-    case "no-colour-won":
-      return "nothing";
-    case "taken":
-      return event.stars > 0 ? "stars" : "take";
+    case "drawn":
     case "swept":
-      return "sweep";
+      return "card";
+    case "time-flipped":
+    case "colour-won":
+    case "last-round-called":
+      return "chime";
+    case "no-colour-won":
+      return "refuse";
+    case "taken":
+      return "take";
     case "ended":
-      return "end";
+      return "win";
+    case "shuffled":
     case "round-began":
       return null;
   }

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Event, Shown } from "$gen/games/daynight";
 import type { GameTable, TableProps } from "$lib/game-table";
 import { beat, sound } from "./beat";
+import { reason, standings } from "./places";
 import Table from "./Table.svelte";
 
 const table: GameTable = {
@@ -11,9 +12,14 @@ const table: GameTable = {
   sound: (event) => sound(event as Event),
   light: (shown) => (shown as Shown).time,
   chip: (shown) => {
-    const { round, rounds, last } = shown as Shown;
-    if (round === 0) return null;
+    const { round, rounds, last, step } = shown as Shown;
+    if (round === 0 || step === "over") return null;
     return { is: "say", key: last ? "daynight-ui-chip-last" : "daynight-ui-chip", args: { round, rounds } };
+  },
+  place: (shown, seat) => {
+    const all = standings(shown as Shown);
+    const one = all.find((each) => each.seat === seat);
+    return one === undefined ? null : reason(all, one);
   },
 };
 

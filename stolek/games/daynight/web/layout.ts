@@ -27,6 +27,7 @@ export interface Plan {
   scale: number;
   sums: Box;
   steps: Box;
+  /** the same box as `steps` where a screen is too short for both */
   say: Box;
   hand: Box;
   action: Box;
@@ -144,7 +145,9 @@ function ring(area: Box, around: readonly Side[], sizes: Sizes): Arena {
   const across = blockWidth(card);
   const ceiling = area.y + (above > 0 ? high : 0);
   const floor = area.y + area.h - high;
-  const middleY = (ceiling + floor) / 2;
+  const tallest = Math.max(middleHeight(card), beside ? high : 0);
+  const middleY =
+    above > 0 ? (ceiling + floor) / 2 : Math.min(area.y + area.h * 0.48, floor - gap - tallest / 2);
   const topApart = clamp(gap, (area.w - 2 * across) / 3, card * 1.2);
   const outward = Math.min(area.w / 2 - across / 2, middleWidth(card) / 2 + across / 2 + card * 1.1);
   const besideY = clamp(area.y, middleY - high / 2, floor);
@@ -184,9 +187,10 @@ function ring(area: Box, around: readonly Side[], sizes: Sizes): Arena {
 function rows(area: Box, around: readonly Side[], sizes: Sizes): Omit<Arena, "discards"> {
   const { gap, seam, plate } = sizes;
   const blockHeight = (card: number): number => plate + seam + card * TALL;
+  const middleWidth = (card: number): number => card * (2 + PILE_LEAN) + seam * 2;
   const card = largest(
     (width) =>
-      3 * Math.max(width * 2 + seam, sizes.plateLeast) + 2 * gap <= area.w &&
+      2 * Math.max(width * 2 + seam, sizes.plateLeast) + middleWidth(width) + 3 * gap <= area.w &&
       2 * blockHeight(width) + gap <= area.h,
     16,
     sizes.most,
@@ -194,7 +198,7 @@ function rows(area: Box, around: readonly Side[], sizes: Sizes): Omit<Arena, "di
   const high = blockHeight(card);
   const across = Math.max(card * 2 + seam, sizes.plateLeast);
   const middleX = area.x + area.w / 2;
-  const spread = Math.min((area.w - across) / 2, across * 1.25 + gap);
+  const spread = Math.min((area.w - across) / 2, across * 1.3 + gap);
   const floor = area.y + area.h - high;
   const roomy = around.length < 3;
   const sideY = roomy ? area.y + (area.h - high) / 2 : floor;
@@ -206,17 +210,14 @@ function rows(area: Box, around: readonly Side[], sizes: Sizes): Omit<Arena, "di
     right: place(middleX + spread, sideY, card, sizes),
   };
   const below = place(middleX, floor, card, sizes);
-  const high2 = Math.min(card * TALL, floor - gap - area.y);
-  const timeW = Math.min(card, high2 / TALL);
-  const pileW = Math.min(card, high2 / TALL);
-  const together = timeW + seam * 2 + pileW * (1 + PILE_LEAN);
-  const top = area.y + Math.max(0, (floor - area.y - gap - high2) / 2);
+  const left = middleX - middleWidth(card) / 2;
+  const top = area.y + Math.max(0, (floor - area.y - gap - card * TALL) / 2);
   const dialSize = area.h * 0.98;
   return {
     card,
     dial: box(middleX - dialSize / 2, area.y + (area.h - dialSize) / 2, dialSize, dialSize),
-    time: box(middleX - together / 2, top, timeW, high2),
-    pile: box(middleX - together / 2 + timeW + seam * 2, top, pileW, pileW * TALL),
+    time: box(left, top, card, card * TALL),
+    pile: box(left + card + seam * 2, top, card, card * TALL),
     below,
     others: around.map((side) => at[side]),
   };
@@ -231,14 +232,16 @@ function bySeat(arena: Omit<Arena, "discards">, seats: number, below: number): P
 function tall({ width, height, seats, below, hasHand }: Room): Plan {
   const big = Math.min(width / 390, height / 760);
   const margin = clamp(4, (width - 320) / 12, 24);
+  const inner = width - 2 * margin;
   const gap = clamp(6, height / 80, 20);
   const sumsHigh = clamp(44, 52 * big, 80);
   const stepsHigh = clamp(30, 32 * big, 46);
   const actionHigh = clamp(52, 56 * big, 72);
-  const sayHigh = clamp(width < 380 ? 34 : 26, 28 * big, 44);
-  const top = sumsHigh + 14 + stepsHigh + 8;
+  const short = height < 640;
+  const sayHigh = short ? 0 : clamp(26, 28 * big, 44);
+  const steps = box(margin, sumsHigh + 13, inner, short ? 34 : stepsHigh);
+  const top = steps.y + steps.h + 8;
   const actionY = height - actionHigh - gap;
-  const inner = width - 2 * margin;
   const widest = clamp(52, Math.min(84 * Math.max(1, big), inner - (HAND_MOST - 1) * TAP), 150);
   const plate = clamp(32, 36 * big, 60);
 
@@ -249,7 +252,7 @@ function tall({ width, height, seats, below, hasHand }: Room): Plan {
       gap: clamp(4, gap, 18),
       plate,
       seam: 4,
-      plateLeast: Math.min(160 * Math.max(1, big), (inner - 2 * gap - 80 * Math.max(1, big)) / 2),
+      plateLeast: Math.min(160 * Math.max(1, big), (inner - 2 * gap - 68 * Math.max(1, big)) / 2),
       timeWide: 1,
       timeTall: height > 700 ? 1.28 : 0.98,
       stacked: seats > 3,
@@ -270,10 +273,10 @@ function tall({ width, height, seats, below, hasHand }: Room): Plan {
     shape: "tall",
     card: arena.card,
     handCard,
-    scale: clamp(0.86, arena.card / 64, 1.5),
+    scale: clamp(0.86, Math.min(arena.card / 64, big * 1.05), 1.5),
     sums: box(margin, 0, inner, sumsHigh),
-    steps: box(margin, sumsHigh + 14, inner, stepsHigh),
-    say: box(margin, handY - sayHigh - 2, inner, sayHigh),
+    steps,
+    say: short ? steps : box(margin, handY - sayHigh - 2, inner, sayHigh),
     hand: box(margin, handY, inner, handHigh),
     action: box(margin, actionY, inner, actionHigh),
     dial: arena.dial,

@@ -47,6 +47,7 @@ export function stepsOf(
   people: SeatPerson[],
   words: Words,
   explain: Explain,
+  brief: boolean,
 ): { lead: string | null; steps: Step[] } {
   if (shown.step === "over") return { lead: null, steps: [] };
   if (shown.takers.length + shown.barred.length > 0)
@@ -55,7 +56,11 @@ export function stepsOf(
   const at = { first: 0, second: 1, taking: 2 }[shown.step];
   const state = (step: number): Step["state"] => (step === at ? "now" : step < at ? "done" : "next");
   const counted = (key: string, step: number): string =>
-    words.say(step === at ? ui(`${key}-now`, { chosen, seats: shown.seats.length }) : ui(key));
+    step === at
+      ? words.say(ui(brief ? `${key}-brief` : `${key}-now`, { chosen, seats: shown.seats.length }))
+      : brief
+        ? `${step + 1}.`
+        : words.say(ui(key));
   return {
     lead: null,
     steps: [

@@ -17,6 +17,7 @@ export interface Announcement {
 }
 
 const event = (key: string, args: Say["args"]): Say => ({ is: "say", key: `daynight-event-${key}`, args });
+const sayTime = (time: Time): Say => ({ is: "say", key: `daynight-time-${time}`, args: {} });
 const seats = (takers: readonly Taker[]): Say["args"][string] => several(takers.map(({ seat }) => who(seat)));
 const totalOf = (sums: readonly ColourSum[], colour: Colour): number =>
   sums.find((sum) => sum.colour === colour)?.total ?? 0;
@@ -111,7 +112,7 @@ export function announcement(shown: Shown, now: Event | null, words: Words): Ann
       const total = totalOf(now.sums, now.tied[0] ?? "orange");
       return {
         colours: now.tied,
-        title: words.say(ui("tie", { total })),
+        title: words.say(ui("tie", { colours, total })),
         text: words.say(ui("tie-text", { colours })),
         rules: now.rules,
       };
@@ -151,10 +152,9 @@ export function foresight(shown: Shown, face: string, words: Words): string {
   const ahead = leaders(sums, time);
   const first = ahead[0] ?? colour;
   const total = totalOf(sums, first);
-  const mine = sayFace(face);
   const result =
     ahead.length > 1
-      ? ui("would-tie", { card: mine, colours: several(ahead.map(sayColour)), total })
-      : ui("would-lead", { card: mine, colour: sayColour(first), total });
-  return (flips ? `${words.say(ui(`would-turn-${time}`, { card: mine }))} ` : "") + words.say(result);
+      ? ui(flips ? "would-turn-tie" : "would-tie", { time: sayTime(time), colours: several(ahead.map(sayColour)), total })
+      : ui(flips ? "would-turn-lead" : "would-lead", { time: sayTime(time), card: sayFace(face), colour: sayColour(first), total });
+  return words.say(result);
 }

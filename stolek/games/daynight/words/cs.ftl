@@ -228,14 +228,16 @@ daynight-ui-sum-none = { $colour }: na stole neleží žádná karta téhle barv
 daynight-ui-leads = vede
 daynight-ui-wins = vyhrává
 daynight-ui-level = shoda
-daynight-ui-would-turn-day = S kartou { $card } bude den.
-daynight-ui-would-turn-night = S kartou { $card } bude noc.
-daynight-ui-would-lead = S kartou { $card } vede { $colour }, součet { $total }.
-daynight-ui-would-tie = S kartou { $card } mají { $colours } stejně: { $total }.
+daynight-ui-would-lead = S tvou kartou vede { $colour }, součet { $total }.
+daynight-ui-would-turn-lead = S tvou kartou bude { $time } a vede { $colour }, součet { $total }.
+daynight-ui-would-tie = S tvou kartou mají { $colours } stejně: { $total }.
+daynight-ui-would-turn-tie = S tvou kartou bude { $time } a { $colours } mají stejně: { $total }.
 daynight-ui-round-goes = Průběh kola
 daynight-ui-step-first = 1. karta
+daynight-ui-step-first-brief = 1. karta · { $chosen }/{ $seats }
 daynight-ui-step-first-now = 1. karta · vybráno { $chosen } z { $seats }
 daynight-ui-step-second = 2. karta
+daynight-ui-step-second-brief = 2. karta · { $chosen }/{ $seats }
 daynight-ui-step-second-now = 2. karta · vybráno { $chosen } z { $seats }
 daynight-ui-step-taking = Braní
 daynight-ui-takers = Berou
@@ -283,11 +285,14 @@ daynight-ui-swap = Vyměnit za { $card-acc }
 daynight-ui-wait = Čeká se na ostatní
 daynight-ui-pick-hand = Vyber kartu z ruky
 daynight-ui-pick-table = Vyber kartu na stole
-daynight-ui-tie = Shoda: obě mají { $total }
+daynight-ui-tie = { $colours-count ->
+    [2] Shoda: obě mají { $total }
+   *[other] Shoda: všechny mají { $total }
+  }
 daynight-ui-tie-text = Nevyhrává žádná barva ({ $colours }), takže si nikdo nic nebere.
 daynight-ui-nobody-takes = Nikdo nebere
 daynight-ui-nobody-takes-barred = Stejná hodnota i stejně hvězd, takže bez karty: { $who }.
-daynight-ui-nobody-takes-unplayed = Vyhrává { $colour }, ale tu vynesl jen balíček.
+daynight-ui-nobody-takes-unplayed = Vyhrává { $colour }, ale tu má jen karta z balíčku.
 daynight-ui-last-round = Poslední kolo
 daynight-ui-last-round-text = Balíček je prázdný. Po tomhle kole se sečtou hvězdy.
 daynight-ui-last-round-bare = Balíček je prázdný, karta z něj tentokrát není. Pak se sečtou hvězdy.
@@ -354,7 +359,6 @@ daynight-ui-seat-choosing = { $who-is ->
    *[other] { $who }
   }: zatím nevybráno, hvězdy { $stars }, nasbírané karty { $cards }
 daynight-ui-hand = Tvoje karty
-daynight-ui-close = Zavřít
 daynight-ui-why = Proč?
 daynight-ui-won = { $who-is ->
     [you] Vyhráváš!

@@ -230,14 +230,16 @@ daynight-ui-sum-none = { $colour }: no card of this colour is on the table.
 daynight-ui-leads = leads
 daynight-ui-wins = wins
 daynight-ui-level = level
-daynight-ui-would-turn-day = Your { $card } makes it day.
-daynight-ui-would-turn-night = Your { $card } makes it night.
 daynight-ui-would-lead = With your { $card }, { $colour } leads with { $total }.
-daynight-ui-would-tie = With your { $card }, { $colours } are level at { $total }.
+daynight-ui-would-turn-lead = Your { $card } makes it { $time }, and { $colour } leads with { $total }.
+daynight-ui-would-tie = With your card, { $colours } are level at { $total }.
+daynight-ui-would-turn-tie = Your card makes it { $time }, and { $colours } are level at { $total }.
 daynight-ui-round-goes = The steps of the round
 daynight-ui-step-first = 1st card
+daynight-ui-step-first-brief = 1st card · { $chosen }/{ $seats }
 daynight-ui-step-first-now = 1st card · { $chosen } of { $seats } chosen
 daynight-ui-step-second = 2nd card
+daynight-ui-step-second-brief = 2nd card · { $chosen }/{ $seats }
 daynight-ui-step-second-now = 2nd card · { $chosen } of { $seats } chosen
 daynight-ui-step-taking = Taking
 daynight-ui-takers = Taking
@@ -259,10 +261,10 @@ daynight-ui-order-lead = { $who-is ->
   } collected.
 daynight-ui-first-step = First card
 daynight-ui-second-step = Second card
-daynight-ui-choose-first = Choose your first card
+daynight-ui-choose-first = Your first card
 daynight-ui-choose-first-hint = nobody sees it yet
-daynight-ui-choose-second = Choose your second card
-daynight-ui-choose-second-hint = the first cards lie open
+daynight-ui-choose-second = Your second card
+daynight-ui-choose-second-hint = the first ones lie open
 daynight-ui-first-revealed = The first cards are open
 daynight-ui-second-revealed = The second cards are open
 daynight-ui-lies = You laid { $card }
@@ -351,7 +353,6 @@ daynight-ui-seat-choosing = { $who-is ->
    *[other] { $who }
   }: not chosen yet, { $stars } stars, { $cards } cards collected
 daynight-ui-hand = Your cards
-daynight-ui-close = Close
 daynight-ui-why = Why?
 daynight-ui-won = { $who-is ->
     [you] You win!
