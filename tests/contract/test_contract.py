@@ -1,0 +1,91 @@
+"""Every game, variant, seat count and option value keeps the contract. There is no exemption list."""
+
+import os
+import random
+import subprocess
+import sys
+
+import pytest
+from hypothesis import settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from stolek.core.bot import Budget, Observation
+from stolek.core.game import make_setup
+from stolek.core.play import Play
+from stolek.core.visibility import redact
+from stolek.testing import contract
+from stolek.testing.cases import Case, cases
+from stolek.testing.machine import table_of
+from tests.contract.games import PACKAGES, entry
+
+GAMES_EACH = 6
+CASES = [
+    pytest.param(package, case, id=f"{entry(package).game.info.id}-{case.name}")
+    for package in PACKAGES
+    for case in cases(entry(package).game)
+]
+TABLES = [
+    pytest.param(package, variant.id, seats, id=f"{entry(package).game.info.id}-{variant.id}-{seats}p")
+    for package in PACKAGES
+    for variant in entry(package).game.info.variants
+    for seats in variant.seats
+]
+
+
+@pytest.mark.parametrize(("package", "case"), CASES)
+def test_every_law_holds(package: str, case: Case) -> None:
+    report = contract.run(entry(package), games=GAMES_EACH, only=[case])
+    report.demand()
+    assert report.games == GAMES_EACH
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_hypothesis_finds_no_way_to_break_a_table(package: str) -> None:
+    machine = table_of(entry(package).game)
+    run_state_machine_as_test(machine, settings=settings(max_examples=12, stateful_step_count=60))
+
+
+@pytest.mark.parametrize(("package", "variant", "seats"), TABLES)
+def test_every_bot_answers_with_an_option(package: str, variant: str, seats: int) -> None:
+    found = entry(package)
+    rng = random.Random(f"{variant}{seats}")
+    play = Play.start(found.game, make_setup(found.game, seats, variant), b"bots")
+    bots = [make() for make in found.bots.values()]
+    while play.prompts:
+        seat = min(seat for seat, prompt in play.prompts.items() if prompt.owed)
+        since = [redact(event, seat) for event in play.moves[-1].events]
+        seen = Observation(found.game.view(play.state, seat), play.prompts[seat], tuple(since))
+        bot = bots[len(play.moves) % len(bots)]
+        play.submit(seat, bot.decide(seen, rng, Budget(seconds=0.02, worlds=3)))
+    assert play.outcome is not None
+
+
+_FINGERPRINT = """
+import hashlib, random, sys
+from stolek.core import codec
+from stolek.testing.cases import cases
+from stolek.testing.golden import random_play, transcript
+from tests.contract.games import entry
+game = entry(sys.argv[1]).game
+seen = hashlib.sha256()
+for case in cases(game)[:12]:
+    play = random_play(game, case.setup, b"order")
+    seen.update(codec.save(play) + transcript(play, 0).encode())
+print(seen.hexdigest())
+"""
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_nothing_depends_on_the_order_of_a_set(package: str) -> None:
+    """The same games in two processes whose sets and dicts of strings are in different orders."""
+    prints = {
+        subprocess.run(
+            [sys.executable, "-c", _FINGERPRINT, package],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(prints) == 1
