@@ -236,7 +236,9 @@ def _check_end(s: State) -> Illegal | None:
 
 
 def _check_order(s: State, seat: Seat, order: Order) -> Illegal | None:
-    if not may_take_over(s) or seat == s.active or s.phase == "window" or s.orders[seat] == order:
+    if not may_take_over(s) or seat == s.active or s.phase == "window":
+        return NOT_OFFERED
+    if order == s.orders[seat] or order not in ORDERS:
         return NOT_OFFERED
     return None
 
@@ -244,7 +246,7 @@ def _check_order(s: State, seat: Seat, order: Order) -> Illegal | None:
 def _check_answer(s: State, seat: Seat, action: TakeOver | Decline) -> Illegal | None:
     if s.phase != "window":
         return illegal("NF-18", "numberloor-refused-no-window")
-    if seat == s.active or s.answers[seat] is not None:
+    if seat == s.active:
         return NOT_OFFERED
     if action not in window_answers(s, seat):
         rule, key = (
@@ -263,7 +265,7 @@ def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
     if s.phase == "over":
         return {}
     if s.phase == "window":
-        return {seat: _window(s, seat) for seat in others(s) if s.answers[seat] is None}
+        return {seat: _window(s, seat) for seat in others(s)}
     asked = {s.active: _turn(s)}
     if may_take_over(s):
         for seat in others(s):
@@ -321,6 +323,7 @@ def window_answers(s: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def _window(s: State, seat: Seat) -> Prompt[Action]:
+    """Who has answered may answer again until the window closes."""
     options = tuple(Option(n, a, say_action(a)) for n, a in enumerate(window_answers(s, seat)))
     return Prompt(
         seat,
@@ -328,6 +331,7 @@ def _window(s: State, seat: Seat) -> Prompt[Action]:
         "numberloor-prompt-window",
         RuleId("NF-18"),
         options,
+        owed=s.answers[seat] is None,
         default=0,
         seconds=s.setup.options.window_seconds,
     )
