@@ -78,7 +78,9 @@ def read_deck(text: str, faults: Callable[[Deck], Iterable[DeckFault]]) -> Deck:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         at = re.search(r"line (\d+)", str(error))
-        raise DeckError(int(at[1]) if at else None, f"not valid TOML ({error})") from None
+        # Without a line it is the end of the file that came too early.
+        line = int(at[1]) if at else text.count("\n") + 1
+        raise DeckError(line, f"not valid TOML ({error})") from None
     try:
         file = msgspec.convert(raw, _DeckFile)
     except msgspec.ValidationError as error:
