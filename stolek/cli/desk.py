@@ -14,7 +14,7 @@ import msgspec
 from rich.table import Table
 
 from stolek.cli.shell import Shell
-from stolek.core.errors import NOT_OFFERED, Illegal
+from stolek.core.errors import NOT_OFFERED, Illegal, StolekError
 from stolek.core.game import Outcome
 from stolek.core.ids import Seat
 from stolek.core.prompt import Effect, Option, Prompt
@@ -169,7 +169,10 @@ class Desk:
 
     def rules(self, wanted: str = "") -> None:
         """All rules of the game by section, or one by its id."""
-        show_rules(self.shell, self.entry, wanted or None)
+        try:
+            show_rules(self.shell, self.entry, wanted or None)
+        except StolekError as error:  # a slip of the finger ends no game
+            self.shell.line(str(error))
 
     def _choices(self, prompt: Prompt[Any]) -> None:
         if self.shell.plain:

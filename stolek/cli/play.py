@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from stolek.cli.desk import Desk
-from stolek.cli.saved import open_saved
+from stolek.cli.saved import SUFFIX, open_saved
 from stolek.cli.setup import write_file
 from stolek.cli.shell import Shell
 from stolek.core import codec, registry
@@ -23,7 +23,7 @@ from stolek.core.play import Move, Play
 from stolek.core.prompt import Prompt
 from stolek.core.registry import Entry
 from stolek.core.visibility import redact
-from stolek.lab.bots import find_bot, seat_bots
+from stolek.lab.bots import bot_title, find_bot, seat_bots
 from stolek.lab.match import ask_bot
 from stolek.words import Words
 
@@ -117,7 +117,7 @@ def seat_names(words: Words, levels: Sequence[str | None]) -> tuple[str, ...]:
 
 
 def _bot_name(words: Words, level: str, number: int) -> str:
-    known = words.text(f"level-{level}") if words.has(f"level-{level}") else level.rpartition(":")[2]
+    known = words.text(f"level-{level}") if words.has(f"level-{level}") else bot_title(level)
     return words.text("bot-name", level=known, number=number)
 
 
@@ -164,6 +164,6 @@ def _run(
 
 def _save(shell: Shell, play: Play, names: tuple[str, ...], wanted: Path | None) -> None:
     stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
-    path = wanted or Path(f"stolek-{play.game.info.id}-{stamp}.json")
+    path = wanted or Path(f"{play.game.info.id}-{stamp}{SUFFIX}")
     write_file(path, codec.save(play, names))
     shell.say("play-saved" if play.outcome is None else "play-saved-over", file=str(path))

@@ -16,6 +16,7 @@ from stolek.cli.desk import Desk
 from stolek.cli.play import seat_names
 from stolek.cli.shell import Shell
 from stolek.cli.visit import Guest, read_link
+from stolek.cli.wire import Heard, Position, Update, Welcome, decoder
 from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.core.prompt import Prompt
@@ -28,19 +29,14 @@ from stolek.server.messages import (
     Done,
     Hello,
     NotDone,
-    Position,
     Problem,
     Ready,
-    ServerMessage,
     Sit,
     Start,
     TableState,
-    Update,
-    Welcome,
 )
 from stolek.server.run import default_data
 
-_decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 _TRIES = 8
 _SOON = 0.15
 """Seconds of silence after which what came in is all there is for now."""
@@ -115,12 +111,12 @@ class Visitor:
                     return
                 self._act(socket)
 
-    def _heard(self, socket: ClientConnection) -> Iterator[ServerMessage]:
+    def _heard(self, socket: ClientConnection) -> Iterator[Heard]:
         """The next message, and those that follow at once."""
-        yield _decoder.decode(socket.recv())
+        yield decoder.decode(socket.recv())
         while True:
             try:
-                yield _decoder.decode(socket.recv(timeout=_SOON))
+                yield decoder.decode(socket.recv(timeout=_SOON))
             except TimeoutError:
                 return
 
@@ -134,7 +130,7 @@ class Visitor:
 
     # What the server says -----------------------------------------------------------------------------
 
-    def _hear(self, message: ServerMessage) -> None:
+    def _hear(self, message: Heard) -> None:
         match message:
             case Welcome():
                 self._welcome(message)
@@ -174,7 +170,7 @@ class Visitor:
         # With several chairs everything is told once, as the first of them may hear it.
         for seat, position in list(self._places.items())[:1]:
             for happening in position.happenings if message.positions else ():
-                self._desk(seat).happened(msgspec.json.decode(happening.event), happening.says)
+                self._desk(seat).happened(happening.event, happening.says)
 
     def _chat(self, chat: ChatLine) -> None:
         name = "·" if chat.person is None else chat.person.name
@@ -278,11 +274,11 @@ class Visitor:
 
     def _shown(self, position: Position) -> Any:
         kind = get_type_hints(self._entry.game.types.view)["shown"]
-        return msgspec.json.decode(position.view, type=kind)
+        return msgspec.convert(position.view, kind)
 
-    def _prompt(self, raw: msgspec.Raw) -> Prompt[Any]:
+    def _prompt(self, asked: Any) -> Prompt[Any]:
         action: Any = self._entry.game.types.action
-        prompt: Prompt[Any] = msgspec.json.decode(raw, type=Prompt[action])
+        prompt: Prompt[Any] = msgspec.convert(asked, Prompt[action])
         return prompt
 
 

@@ -16,6 +16,9 @@ from stolek.core.play import Move, Play, commitment
 from stolek.core.visibility import Sight, redact
 from stolek.words import Words
 
+SUFFIX = ".stolek.json"
+"""How saved games are called."""
+
 
 class Saved(msgspec.Struct, frozen=True):
     """A game from a file. ``verified``: today's rules give the same events, move for move."""

@@ -28,6 +28,11 @@ def seat_bots(names: str, seats: int) -> Bots:
     return tuple(listed + listed[-1:] * (seats - len(listed)))
 
 
+def bot_title(name: str) -> str:
+    """What a bot is called: its level, or its class without the file."""
+    return name.rpartition(":")[2]
+
+
 def find_bot(entry: Entry, name: str) -> Callable[[], Bot]:
     """What makes the bot of this name; raises ``StolekError`` saying which there are."""
     if ":" in name:

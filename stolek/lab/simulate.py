@@ -22,7 +22,7 @@ from stolek.core.errors import StolekError
 from stolek.core.game import Setup
 from stolek.core.ids import RuleId
 from stolek.core.play import Play
-from stolek.lab.bots import Bots, find_bot
+from stolek.lab.bots import Bots, bot_title, find_bot
 from stolek.lab.match import Finished, play_out
 from stolek.lab.stats import Interval, Share, interval
 
@@ -194,5 +194,5 @@ def _save(plan: Plan, names: Bots, deal: int, rotation: int, seed: bytes, done: 
     assert plan.save is not None
     play = Play(registry.get(plan.game).game, plan.setup, seed)
     play.moves = list(done.moves)
-    file = Path(plan.save) / f"{plan.game}-{deal:05}-{rotation}.json"
-    file.write_bytes(codec.save(play, names))
+    file = Path(plan.save) / f"{plan.game}-{deal:05}-{rotation}.stolek.json"
+    file.write_bytes(codec.save(play, tuple(f"{bot_title(n)} {s}" for s, n in enumerate(names, start=1))))

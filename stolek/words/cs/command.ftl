@@ -92,7 +92,7 @@ verify-running = Hra je v pořádku: { $moves ->
    *[other] { $moves } tahů
 } hry { $game } podle verze pravidel { $rules }, ještě neskončila.
 verify-seed = Semínko odpovídá svému otisku { $commitment }.
-golden-written = Zapsáno: { $files }. Než přepisy uložíš do repozitáře, přečti si je.
+golden-written = Do { $folder } je zapsáno: { $files }. Než přepisy uložíš do repozitáře, přečti si je.
 rules-about = Týká se: { $rules }
 
 ## Balíčky

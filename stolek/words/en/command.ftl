@@ -84,7 +84,7 @@ replay-move = Move { $number }: { $who }
 verify-over = The game is sound: { $moves } moves of { $game } by rules version { $rules }, played to the end.
 verify-running = The game is sound: { $moves } moves of { $game } by rules version { $rules }, not over yet.
 verify-seed = The seed matches its commitment { $commitment }.
-golden-written = Wrote { $files }. Read the transcripts before you commit them.
+golden-written = Wrote { $files } into { $folder }. Read the transcripts before you commit them.
 rules-about = About: { $rules }
 
 ## Decks

@@ -34,12 +34,7 @@ minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-place = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st place
-    [two] { $rank }nd place
-    [few] { $rank }rd place
-   *[other] { $rank }th place
-}
+place = Place { $rank }
 yes = yes
 no = no
 option-true = yes

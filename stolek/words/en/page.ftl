@@ -109,11 +109,9 @@ page-setup-open = Open to everyone
 page-setup-open-help = The table stands on the start page of everyone on this server. Otherwise only the link leads here.
 page-setup-rules = How we play
 page-setup-host-only = Only the host can change these.
-page-start-game = Start the game
 page-start-fill = { $count ->
     [0] Start the game
-    [one] Start, with a bot on the free chair
-   *[other] Start, with bots on { $count } free chairs
+   *[other] Start the game with bots
   }
 page-ready = I am ready
 page-not-ready = I am not ready after all
