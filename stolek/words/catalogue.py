@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from stolek.core.errors import StolekError
 
-FORMS = frozenset({"gen", "dat", "acc", "loc", "ins", "voc", "gender", "number", "start"})
+FORMS = frozenset({"gen", "dat", "acc", "loc", "ins", "voc", "gender", "number", "few", "many", "start"})
 """Attributes that are grammar: a language has those it needs. All others must be in every language."""
 
 

@@ -37,7 +37,7 @@ from stolek.games.dnup.rules import (
     set_of_size,
     total_when_out,
 )
-from stolek.games.dnup.telling import say_face, say_faces
+from stolek.games.dnup.telling import say_face, say_faces, say_set
 
 _Offer: TypeAlias = tuple[Action, Say, tuple[Effect, ...]]
 
@@ -86,7 +86,7 @@ def _ways_to_lay(cards: tuple[Face, ...]) -> tuple[tuple[Lay, Say], ...]:
 
 
 def _label_of_laying(faces: tuple[Face, ...]) -> Say:
-    return say("dnup-do-lay", count=len(faces), value=value_of(faces[0]), cards=say_faces(faces))
+    return say("dnup-do-lay", set=say_set(faces), cards=say_faces(faces))
 
 
 def _cards_to_add(s: State, seat: Seat, to: TableSet) -> Iterator[_Offer]:
@@ -95,7 +95,7 @@ def _cards_to_add(s: State, seat: Seat, to: TableSet) -> Iterator[_Offer]:
     follows = _effects_of_playing(s, seat, 1, to.size + 1)
     for face in dict.fromkeys(s.hands[seat]):
         if value_of(face) == to.value:
-            label = say("dnup-do-add", card=say_face(face), who=Who(to.spot.seat), size=to.size)
+            label = say("dnup-do-add", card=say_face(face), who=Who(to.spot.seat), set=say_set(to.faces))
             grows = _effect("dnup-effect-grows", to.spot, in_order((*to.faces, face)))
             yield Add(face, to.spot), label, (grows, *follows)
 
@@ -103,13 +103,7 @@ def _cards_to_add(s: State, seat: Seat, to: TableSet) -> Iterator[_Offer]:
 @lru_cache(maxsize=4096)
 def _set_to_take(lying: TableSet) -> _Offer:
     back = rotated_on_the_way(lying.faces)
-    label = say(
-        "dnup-do-take",
-        who=Who(lying.spot.seat),
-        count=lying.size,
-        value=lying.value,
-        values=tuple(map(value_of, back)),
-    )
+    label = say("dnup-do-take", who=Who(lying.spot.seat), set=say_set(lying.faces))
     return TakeSet(lying.spot), label, (_effect("dnup-effect-takes", lying.spot, back),)
 
 

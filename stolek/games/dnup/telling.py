@@ -42,7 +42,11 @@ def say_faces(faces: Iterable[Face]) -> tuple[Say, ...]:
 
 def say_set(faces: tuple[Face, ...]) -> Say:
     """A set by its size and value: a pair of 4s."""
-    return say("dnup-set", count=len(faces), value=value_of(faces[0]))
+    return say("dnup-set", count=len(faces), value=say("dnup-value", n=value_of(faces[0])))
+
+
+def say_count(count: int) -> Say:
+    return say("dnup-cards", count=count)
 
 
 def say_values(faces: Iterable[Face]) -> tuple[int, ...]:
@@ -53,10 +57,8 @@ def tell(sight: Sight) -> tuple[Say, ...]:
     match sight.event:
         case Shuffled(round=number, count=count):
             return (say("dnup-event-shuffled", number=number, count=count),)
-        case Dealt(seat=seat, count=count, faces=tuple() as faces):
-            return (say("dnup-event-dealt-own", who=Who(seat), count=count, cards=say_faces(faces)),)
         case Dealt(seat=seat, count=count):
-            return (say("dnup-event-dealt", who=Who(seat), count=count),)
+            return (say("dnup-event-dealt", who=Who(seat), cards=say_count(count)),)
         case RoundBegan(starter=seat):
             return (say("dnup-event-begins", who=Who(seat)),)
         case TurnBegan():
@@ -89,7 +91,7 @@ def tell(sight: Sight) -> tuple[Say, ...]:
                 ),
             )
         case HandRotated(seat=seat, count=count):
-            return (say("dnup-event-rotated", who=Who(seat), count=count),)
+            return (say("dnup-event-rotated", who=Who(seat), cards=say_count(count)),)
         case WentOut(seat=seat, place=place, total=total):
             return (say(f"dnup-event-out-{place}", who=Who(seat), total=total),)
         case RoundWon(seat=seat, total=total):

@@ -1,0 +1,317 @@
+### dnup česky
+
+dnup-title = dnup
+dnup-tagline = Zbav se všech karet. Co ti soupeři vrátí, vrátí se vzhůru nohama.
+dnup-maker = hraje se podle pravidel hry „dnup“, neoficiální
+dnup-variant-base = Základní hra
+
+dnup-option-void_after = Kolo neplatí po tolika tazích
+    .help = Kolo se může točit dokola. Dojde-li k tomuhle počtu tahů, nepočítá se a rozdává se znovu.
+
+dnup-section-cards = Karty
+dnup-section-round = Kolo
+dnup-section-end = Konec kola a hry
+dnup-section-two = Hra ve dvou
+dnup-section-rulings = Kde návod mlčí
+dnup-section-examples = Příklady
+
+## Karty
+
+dnup-face = { $active }/{ $inactive }
+    .full = { $active }, po otočení { $inactive }
+dnup-face-star = { $active }/{ $inactive }★
+    .full = { $active } s hvězdou, po otočení { $inactive }
+dnup-value = { $n ->
+    [1] jednička
+    [2] dvojka
+    [3] trojka
+    [4] čtyřka
+    [5] pětka
+    [6] šestka
+    [7] sedmička
+    [8] osmička
+    [9] devítka
+   *[10] desítka
+  }
+    .acc = { $n ->
+        [1] jedničku
+        [2] dvojku
+        [3] trojku
+        [4] čtyřku
+        [5] pětku
+        [6] šestku
+        [7] sedmičku
+        [8] osmičku
+        [9] devítku
+       *[10] desítku
+    }
+    .few = { $n ->
+        [1] jedničky
+        [2] dvojky
+        [3] trojky
+        [4] čtyřky
+        [5] pětky
+        [6] šestky
+        [7] sedmičky
+        [8] osmičky
+        [9] devítky
+       *[10] desítky
+    }
+    .many = { $n ->
+        [1] jedniček
+        [2] dvojek
+        [3] trojek
+        [4] čtyřek
+        [5] pětek
+        [6] šestek
+        [7] sedmiček
+        [8] osmiček
+        [9] devítek
+       *[10] desítek
+    }
+dnup-set = { $count ->
+    [1] { $value }
+    [2] dvě { $value-few }
+    [3] tři { $value-few }
+    [4] čtyři { $value-few }
+   *[other] { $count } { $value-many }
+  }
+    .acc = { $count ->
+        [1] { $value-acc }
+        [2] dvě { $value-few }
+        [3] tři { $value-few }
+        [4] čtyři { $value-few }
+       *[other] { $count } { $value-many }
+    }
+dnup-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+  }
+    .acc = { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+
+## Otázky
+
+dnup-prompt-turn = Jsi na tahu: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč celou ruku.
+dnup-prompt-area-1 = Tvůj tah pro oblast 1: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč celou ruku.
+dnup-prompt-area-2 = Tvůj tah pro oblast 2: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč celou ruku.
+dnup-do-lay = Vyložit { $set-acc } ({ $cards })
+dnup-do-add = Přidat { $card } k sadě ({ $who }: { $set })
+dnup-do-take = Vzít sadu ({ $who }: { $set })
+dnup-do-rotate = Otočit všechny karty v ruce
+dnup-effect-out = tím se zbavíš poslední karty
+dnup-effect-beats = poráží { $faces }
+dnup-effect-returns = { $who-is ->
+    [you] vrátí se ti jako { $faces }
+   *[other] { $who } je dostane zpátky jako { $faces }
+  }
+dnup-effect-discards = jdou ze hry, { $who } už je bez karet
+dnup-effect-grows = na stole bude { $faces }
+dnup-effect-takes = do ruky přijde { $faces }
+dnup-effect-rotates = v ruce bude { $faces }
+
+## Co se děje
+
+dnup-event-shuffled = Kolo { $number }: karty jsou zamíchané, rozdává se všech { $count }.
+dnup-event-dealt = { $who-is ->
+    [you] Dostáváš { $cards-acc }.
+   *[other] { $who } dostává { $cards-acc }.
+  }
+dnup-event-begins = { $who-is ->
+    [you] Máš kartu s hvězdou, takže začínáš.
+   *[other] { $who } má kartu s hvězdou a začíná.
+  }
+dnup-event-discarded-turn = { $who-is ->
+    [you] Odkládáš { $set-acc }: do tvého tahu to nikdo nepřebil.
+   *[other] { $who } odkládá { $set-acc }.
+  }
+dnup-event-discarded-lap = Sada, kterou { $who-is ->
+    [you] necháváš
+   *[other] nechává { $who }
+  } na stole, jde ze hry: { $set }.
+dnup-event-discarded-beaten = Poražená sada jde ze hry, { $who-is ->
+    [you] ty už jsi bez karet
+   *[other] { $who } už je bez karet
+  }: { $set }.
+dnup-event-laid = { $who-is ->
+    [you] Vykládáš { $set-acc } ({ $cards }).
+   *[other] { $who } vykládá { $set-acc } ({ $cards }).
+  }
+dnup-event-added = { $who-is ->
+    [you] Přidáváš { $card } k sadě, kterou má { $owner }: leží tam { $set }.
+   *[other] { $who } přidává { $card } { $owner-is ->
+        [you] k tvé sadě
+       *[other] k sadě, kterou má { $owner }
+    }: leží tam { $set }.
+  }
+dnup-event-returned = { $who-is ->
+    [you] Bereš si zpátky { $set-acc }; v ruce z toho je { $values }.
+   *[other] { $who } si bere zpátky { $set-acc }; v ruce z toho je { $values }.
+  }
+dnup-event-taken = { $who-is ->
+    [you] Bereš si sadu, kterou má { $owner }: { $set }. V ruce z toho je { $values }.
+   *[other] { $who } bere { $owner-is ->
+        [you] tvou sadu
+       *[other] sadu, kterou má { $owner }
+    }: { $set }. V ruce z toho je { $values }.
+  }
+dnup-event-rotated = { $who-is ->
+    [you] Otáčíš celou ruku.
+   *[other] { $who } otáčí celou ruku ({ $cards }).
+  }
+dnup-event-out-1 = { $who-is ->
+    [you] Jsi první bez karet: dva žetony, celkem { $total }.
+   *[other] { $who } je první bez karet: dva žetony, celkem { $total }.
+  }
+dnup-event-out-2 = { $who-is ->
+    [you] Jsi taky bez karet: jeden žeton, celkem { $total }.
+   *[other] { $who } je taky bez karet: jeden žeton, celkem { $total }.
+  }
+dnup-event-round-won = { $who-is ->
+    [you] Vyhráváš kolo, máš { $total } ze dvou.
+   *[other] { $who } vyhrává kolo, má { $total } ze dvou.
+  }
+dnup-event-round-ended = Kolo { $number } končí.
+dnup-event-void-repeated = Stůl je potřetí v téže situaci: kolo se nepočítá.
+dnup-event-void-too-long = Ani po { $turns } tazích nikdo nekončí: kolo se nepočítá.
+dnup-event-ended = { $who-is ->
+    [you] Vyhráváš.
+   *[other] Vyhrává { $who }.
+  }
+dnup-event-ended-shared = O vítězství se dělí { $winners }.
+dnup-ended-tokens = Někdo má čtyři žetony nebo víc.
+dnup-ended-rounds = Někdo má dvě vyhraná kola.
+dnup-ended-void = Třetí kolo za sebou se nepočítá, rozhoduje, co kdo už má.
+
+## Co nejde
+
+dnup-refused-out = V tomhle kole už jsi bez karet.
+dnup-refused-no-cards = Sada má aspoň jednu kartu.
+dnup-refused-not-in-hand = Tuhle kartu nemáš v ruce.
+dnup-refused-other-way-up = Tahle karta je v ruce obráceně a jednotlivé karty se neotáčejí.
+dnup-refused-mixed = V sadě mají všechny karty stejnou horní hodnotu.
+dnup-refused-too-low = Stejně velká sada na stole má hodnotu { $value }; sada o { $size ->
+    [one] jedné kartě
+   *[other] { $size } kartách
+  } musí být vyšší.
+dnup-refused-equal = Sada o { $size ->
+    [one] jedné kartě
+   *[other] { $size } kartách
+  } s hodnotou { $value } už na stole leží a stejná hodnota nestačí.
+dnup-refused-no-set = Tady žádná sada neleží.
+dnup-refused-own-set = Vlastní sady se nedotýkáš, jen soupeřovy.
+dnup-refused-other-value = K téhle sadě patří jen karta s hodnotou { $value }.
+
+## Stůl v terminálu
+
+dnup-table-round = Kolo { $round }, tah { $turn }
+dnup-table-goal = { $areas ->
+    [2] vyhrávají { $goal } vyhraná kola
+   *[other] vyhrávají { $goal } žetony
+  }
+dnup-table-discards = odloženo { $count }
+dnup-table-seat = { $cards }, { $areas ->
+    [2] vyhraná kola { $tokens }
+   *[other] žetony { $tokens }
+  }
+dnup-table-out = bez karet, { $areas ->
+    [2] vyhraná kola { $tokens }
+   *[other] žetony { $tokens }
+  }
+dnup-table-turn = na tahu
+dnup-table-area = oblast { $area }
+dnup-table-no-set = nic
+dnup-table-last-lap = zmizí, až na to místo přijde řada
+dnup-table-to-beat = Co přebít
+dnup-table-rung = { $cards }: nad { $above }
+dnup-table-rung-free = { $cards }: volno
+dnup-table-rung-closed = { $cards }: zavřeno
+dnup-table-hand = Tvoje karty
+dnup-table-turned = Po otočení
+
+## Pravidla
+
+rule-DU-1 = Karet je 40. Na každé jsou dvě různé hodnoty; platí ta, která je pro tebe nahoře. Když kartu otočíš o 180 stupňů, hodnoty si vymění místo. Karta 1/5 nese hvězdu.
+    .title = Karty
+rule-DU-2 = V pěti se hraje se všemi kartami. Ve čtyřech jdou pryč karty s prvním symbolem, ve třech i s druhým, ve dvou i se třetím.
+    .title = Kolik karet hraje
+rule-DU-3 = Karty se zamíchají i co do směru a rozdají se všechny. Svoje si vezmeš tak, jak přišly: přerovnávat je smíš kdykoli, otáčet po jedné nikdy. Co držíš, je tajné; kolik toho držíš, vidí všichni.
+    .title = Rozdání
+rule-DU-4 = Sada je jedna nebo víc karet se stejnou horní hodnotou. Ta hodnota je hodnotou sady, počet karet její velikostí.
+    .title = Sada
+rule-DU-5 = Kolo začíná, kdo má kartu s hvězdou (hrát ji nemusí). Pak se střídáte po směru hodin.
+    .title = Kdo začíná
+rule-DU-6 = Na začátku tahu odložíš sadu, která před tebou leží: lícem dolů a z kola ven. Pak uděláš právě jednu ze čtyř věcí: vyložíš sadu, přidáš kartu, vezmeš sadu, nebo otočíš ruku.
+    .title = Tah
+rule-DU-6a = Vylož před sebe sadu z ruky. Nemusí to být všechny tvoje karty té hodnoty. Leží-li na stole jiná sada stejné velikosti, musí být tvoje vyšší – a ta druhá se vrací svému majiteli do ruky.
+    .title = Vyložit sadu
+rule-DU-6b = Přidej právě jednu kartu ze své ruky k sadě soupeře. Musí mít její hodnotu. Naroste-li tím sada do velikosti jiné sady na stole, musí být vyšší než ona – a ta druhá se vrací svému majiteli do ruky.
+    .title = Přidat kartu
+rule-DU-6c = Vezmi si do ruky sadu, která leží před soupeřem.
+    .title = Vzít sadu
+rule-DU-6d = Otoč všechny karty, které držíš. Všechny, ne jen některé.
+    .title = Otočit ruku
+rule-DU-7 = Zlaté pravidlo: každá karta, která jde ze stolu do ruky, se cestou otočí.
+    .title = Cestou do ruky se karta otočí
+rule-DU-8 = Kdo první zahraje poslední kartu z ruky, má dva žetony a v tomhle kole už netáhne. Jeho sada leží, dokud by na něj znovu nepřišla řada, a pak jde ze hry. Když ji někdo přebije dřív, jde ze hry hned: do ruky se nevrací.
+    .title = Kdo skončí první
+rule-DU-9 = Kdo zahraje poslední kartu jako druhý, má jeden žeton a kolo tím hned končí.
+    .title = Kdo skončí druhý
+rule-DU-10 = Kdo má jako první čtyři žetony nebo víc, hned vyhrává celou hru.
+    .title = Vítězství
+rule-DU-11 = Ve dvou má každý před sebou dvě oblasti a táhne dvakrát za sebou: nejdřív pro oblast 1, pak pro oblast 2 po své levici. V každém tahu odloží sadu z té oblasti a udělá jednu věc; vyložená sada přijde do oblasti, pro kterou se táhne.
+    .title = Dvě oblasti
+rule-DU-12 = Sada se měří s každou stejně velkou sadou na stole – i s tvou vlastní ve druhé oblasti.
+    .title = I vlastní sada překáží
+rule-DU-13 = Kdo má hvězdu, začíná kolo jediným tahem, a to pro oblast 2.
+    .title = Začátek ve dvou
+rule-DU-14 = Kdo zahraje poslední kartu z ruky, hned vyhrává kolo. Dvě vyhraná kola vyhrávají hru.
+    .title = Vítězství ve dvou
+rule-DU-R1 = Poslední kartu je možné zahrát i přidáním k cizí sadě. Kdo takhle skončí první, nenechává na stole žádnou sadu.
+    .title = Skončit přidáním
+rule-DU-R2 = K sadě hráče, který už je bez karet, se dá přidávat a dá se vzít jako každá jiná. Až by na něj přišla řada, jde ze hry celá.
+    .title = Sada hráče bez karet
+rule-DU-R3 = Přidávat a brát jde jen u soupeřů, nikdy u vlastní sady – ve dvou ani ve tvé druhé oblasti.
+    .title = Jen soupeřovy sady
+rule-DU-R4 = Kdo má v ruce kartu, může vždycky otočit ruku. Nikdo tedy nezůstane bez tahu.
+    .title = Vždycky něco jde
+rule-DU-R5 = Kolo se může zacyklit. Nastane-li potřetí táž situace (každá karta na stejném místě a stejně natočená, na řadě stejný hráč a oblast, bez karet tentýž hráč), nebo má-li kolo 500 tahů (volba), nepočítá se: kdo skončil první, nechává si dva žetony, víc nedostane nikdo a rozdává se znovu. Přeskočené místo se za tah nepočítá, tah pro každou oblast ano.
+    .title = Kolo, které se nepočítá
+rule-DU-R6 = Vlastní balíček nemusí vyjít na všechny stejně. Karty navíc jdou po směru hodin od levého souseda toho, kdo začínal minulé kolo; v prvním kole od prvního místa.
+    .title = Nerovné rozdání
+rule-DU-R7 = Vzít sadu smíš i hned po tom, co odložíš svou: odkládá se dřív.
+    .title = Nejdřív odložit
+rule-DU-R8 = Stejná hodnota při stejné velikosti nepřebíjí: takový tah nejde.
+    .title = Stejné nestačí
+rule-DU-R9 = Vítězství je dřív než vracení. Když poslední karta kolo ukončí, poražená sada už se nikam nevrací, ani kdyby byla tvoje vlastní.
+    .title = Konec má přednost
+rule-DU-R10 = Přidaná karta patří k sadě a jejímu majiteli: s ní se odkládá i vrací.
+    .title = Čí je přidaná karta
+rule-DU-R11 = U karet na stole vidí všichni obě hodnoty. Odložené leží lícem dolů a neprohlížejí se. Kolik karet kdo drží, vidí všichni.
+    .title = Co je vidět
+rule-DU-R12 = Žetony nikdy nedojdou, ať je jich v krabici kolik chce. Dvě hodnoty na kartě jsou vždy různé.
+    .title = Žetonů je dost
+rule-DU-R13 = Ve dvou, v tahu pro oblast 1: tvoje stará sada v oblasti 2 ještě leží a nová se s ní měří.
+    .title = Druhá oblast ještě leží
+rule-DU-R14 = Nepočítá-li se třetí kolo za sebou, hra končí: vyhrává nejvíc žetonů (ve dvou vyhraných kol), při shodě je vítězů víc.
+    .title = Třikrát dokola a dost
+rule-DU-E1 = Ve třech leží na stole jedna osmička a tři čtyřky. Jednu kartu smíš vyložit jen nad 8, tři karty jen nad 4, jakýkoli jiný počet s jakoukoli hodnotou.
+    .title = Co smíš vyložit
+rule-DU-E2 = Na stole leží jedna dvojka a dvě sedmičky. Dvojku k dvojce přidat nejde: dvě dvojky by byly nižší než dvě sedmičky.
+    .title = Kam přidat nejde
+rule-DU-E3 = Na stole leží jedna osmička a dvě čtyřky, 4/6 a 4/7. Přidáš osmičku: čtyřky se vracejí majiteli a v ruce z nich je šestka a sedmička.
+    .title = Přidání, které přebíjí
+rule-DU-E4 = Bereš sadu tří jedniček, 1/6, 1/8 a 1/9. V ruce z nich máš 6, 8 a 9.
+    .title = Jedničky do ruky
+rule-DU-E5 = Někdo vyloží poslední dvě karty a má dva žetony. Další vyloží vyšší dvojici: první dvojice jde ze hry, do ruky se nevrací.
+    .title = Přebito pozdě
+rule-DU-E6 = Ve dvou: v oblasti 1 máš dvě čtyřky a v tahu pro oblast 2 vyložíš dvě šestky. Čtyřky se ti vracejí do ruky, otočené.
+    .title = Přebíjíš vlastní sadu
+rule-DU-E7 = Totéž, ale dvě šestky byly tvoje poslední karty: kolo je tvoje a čtyřky už se nevracejí.
+    .title = Vítězné šestky
+rule-DU-E8 = Sada pěti dvojek má hodnotu 2 a velikost 5.
+    .title = Hodnota a velikost
