@@ -69,14 +69,8 @@ class LocalTable:
         news = tuple(redact(event, seat) for event in events[self._heard[seat] :])
         self._heard[seat] = len(events)
         view = self._play.game.view(self._play.state, seat)
-        bot = self._bots[seat]
-        action = ask_bot(self._play.game, bot, Observation(view, prompt, news), self._luck, Budget())
-        try:
-            self._play.submit(seat, action)
-        except Refused as refused:
-            raise StolekError(
-                f"the bot {type(bot).__name__} answered what is not allowed: {refused}"
-            ) from None
+        observation = Observation(view, prompt, news)
+        self._play.submit(seat, ask_bot(self._play.game, self._bots[seat], observation, self._luck, Budget()))
 
     def _person_answers(self, prompt: Prompt[Any]) -> bool:
         self._desk.table(self._shown())

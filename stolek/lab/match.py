@@ -13,10 +13,10 @@ import msgspec
 
 from stolek.core.bot import Bot, Budget, Observation
 from stolek.core.chance import Seeded
-from stolek.core.errors import Refused, StolekError
+from stolek.core.errors import StolekError
 from stolek.core.game import AnyGame, Outcome, Setup, act, begin
 from stolek.core.play import Move
-from stolek.core.prompt import Prompt
+from stolek.core.prompt import Option, Prompt
 from stolek.core.visibility import redact
 
 
@@ -57,13 +57,7 @@ def play_out(
         action = ask_bot(
             game, bots[seat], Observation(game.view(state, seat), prompt, news), luck[seat], spend
         )
-        try:
-            state, emitted = act(game, state, seat, action, Seeded(seed, len(moves)))
-        except Refused as refused:
-            raise StolekError(
-                f"the bot on seat {seat + 1} answered {action!r} at move {len(moves)}, "
-                f"which is not allowed: {refused}"
-            ) from None
+        state, emitted = act(game, state, seat, action, Seeded(seed, len(moves)))
         moves.append(Move(len(moves), seat, action, tuple(emitted)))
         events += emitted
         choices += len(prompt.options) > 1
@@ -84,10 +78,20 @@ def _next_prompt(game: AnyGame, state: Any, rng: random.Random) -> Prompt[Any] |
 def ask_bot(
     game: AnyGame, bot: Bot, observation: Observation[Any, Any], rng: random.Random, budget: Budget
 ) -> Any:
-    """The bot's action; raises ``StolekError`` if it fails, for bots may be anyone's."""
+    """The bot's action. Bots may be anyone's: raises ``StolekError`` if it fails or answers amiss."""
+    name = type(bot).__name__
     try:
-        return bot.decide(observation, rng, budget)
+        action = bot.decide(observation, rng, budget)
     except Exception as error:
         raise StolekError(
-            f"the bot {type(bot).__name__} failed at {game.info.id}: {type(error).__name__}: {error}"
+            f"the bot {name} failed at {game.info.id}: {type(error).__name__}: {error}"
         ) from error
+    if not any(_is_answer(option, action) for option in observation.prompt.options):
+        raise StolekError(f"the bot {name} answered {action!r}, which {game.info.id} did not offer")
+    return action
+
+
+def _is_answer(option: Option[Any], action: Any) -> bool:
+    if option.blank is None or type(action) is not type(option.action):
+        return bool(action == option.action)
+    return bool(action == msgspec.structs.replace(option.action, text=action.text))
