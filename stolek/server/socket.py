@@ -49,6 +49,10 @@ class Connection:
         self._closing = False
         self.table: Table | None = None
 
+    @property
+    def is_behind(self) -> bool:
+        return self._behind
+
     def push(self, messages: Sequence[bytes]) -> None:
         if self._behind:
             return
@@ -62,6 +66,8 @@ class Connection:
     def welcome(self, message: bytes) -> None:
         """The whole table: whoever was behind is no longer."""
         self._behind = False
+        if len(self._outbox) >= self._most:  # whoever asks for more than they read gets the last of it
+            self._outbox.clear()
         self._outbox.append(message)
         self._ready.set()
 
@@ -95,7 +101,6 @@ async def ws(socket: Socket, doors: GivenDoors) -> None:
         await _end(socket, "problem-no-cookie")
         return
     connection = Connection(socket, visit.person, doors.settings.outbox_most)
-    sender: asyncio.Task[None] | None = None
     try:
         you = (await doors.people.get(visit.person)).person
         hello, table = await _hello(socket, doors)
@@ -103,12 +108,12 @@ async def ws(socket: Socket, doors: GivenDoors) -> None:
         sender = asyncio.create_task(connection.send_all(you))
         table.inbox.put_nowait(Joined(connection, you, hello.row))
         reader = asyncio.create_task(_listen(socket, connection, table, you, doors))
-        done, rest = await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
-        for task in rest:
+        await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (sender, reader):
             task.cancel()
-        await asyncio.gather(*rest, return_exceptions=True)
-        for task in done:
-            task.result()
+        for ending in await asyncio.gather(sender, reader, return_exceptions=True):
+            if isinstance(ending, Exception):
+                raise ending
     except _Stop as stop:
         await _end(socket, stop.key)
     except WebSocketDisconnect:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import socket
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from pathlib import Path
@@ -79,12 +80,16 @@ class Server:
 
 
 @contextlib.asynccontextmanager
-async def running(data: Path | None = None, **changes: Any) -> AsyncIterator[Server]:
+async def running(
+    data: Path | None = None, *, send_buffer: int | None = None, **changes: Any
+) -> AsyncIterator[Server]:
     """A server in this process; with ``data`` it finds what an earlier one left there."""
     with contextlib.ExitStack() as stack:
         folder = data or Path(stack.enter_context(tempfile.TemporaryDirectory()))
         doors = Doors(Settings(data=folder, **{**QUICK, **changes}))
         bound = bind("127.0.0.1", 0)
+        if send_buffer is not None:
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         server = make_server(doors)
         serving = asyncio.create_task(server.serve(sockets=[bound]))
         try:
