@@ -1,0 +1,305 @@
+"""Tests of the contract's tests: High Card broken on purpose, once for every law, and three planted leaks."""
+
+import itertools
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, cast
+
+import pytest
+from msgspec.structs import force_setattr, replace
+
+from stolek.core.cards import Face
+from stolek.core.chance import Chance
+from stolek.core.errors import NOT_OFFERED, Illegal, StolekError
+from stolek.core.game import Setup
+from stolek.core.ids import RuleId, Seat, Viewer
+from stolek.core.prompt import Prompt
+from stolek.core.registry import Entry
+from stolek.core.say import Say
+from stolek.core.tape import Tape
+from stolek.core.visibility import Sight
+from stolek.testing import contract
+from stolek.testing.cases import cases
+from stolek.testing.laws import LAWS
+from tests.contract.games import TEMPLATE, entry
+from tests.template_game.game import HighCard
+from tests.template_game.model import (
+    Action,
+    Drawn,
+    Event,
+    Kept,
+    Options,
+    State,
+    Swap,
+    Thrown,
+    View,
+    value,
+)
+
+GAMES = 36
+
+
+def laws_broken(game: HighCard) -> set[str]:
+    setups = cases(game)
+    reports = [
+        contract.one_game(game, setups[number % len(setups)], str(number), share=1, eyes=9)
+        for number in range(GAMES)
+    ]
+    return {breach.law for report in reports for breach in report.breaches}
+
+
+# Three leaks -------------------------------------------------------------------------------------------
+
+
+class LeakyView(HighCard):
+    """A field that everyone sees depends on the top card of the pile."""
+
+    def view(self, s: State, viewer: Viewer) -> View:
+        seen = super().view(s, viewer)
+        odd = bool(s.pile) and value(s.pile[0]) % 2
+        return replace(seen, shown=replace(seen.shown, pile_count=seen.shown.pile_count + 100 * odd))
+
+
+class LeakyOptions(HighCard):
+    """What may be chosen depends on the card that was taken out unseen."""
+
+    def prompts(self, s: State) -> Mapping[Seat, Prompt[Action]]:
+        asked = super().prompts(s)
+        return (
+            {seat: replace(p, options=p.options[:1]) for seat, p in asked.items()} if s.out == "c3" else asked
+        )
+
+    def check(self, s: State, seat: Seat, a: Action) -> Illegal | None:
+        return super().check(s, seat, a) or (NOT_OFFERED if s.out == "c3" and isinstance(a, Swap) else None)
+
+
+class LeakyEvent(HighCard):
+    """A public event comes only when the card that was kept, and that nobody else sees, is high."""
+
+    def decide(self, tape: Tape[State, Event], seat: Seat, a: Action) -> None:
+        own = tape.state.hands[seat]
+        if own is not None and value(own) > 5 and not isinstance(a, Swap):
+            tape.emit(Kept(Seat(100 + seat)))
+        super().decide(tape, seat, a)
+
+    def evolve(self, s: State, e: Event) -> State:
+        return s if isinstance(e, Kept) and e.seat >= 100 else super().evolve(s, e)
+
+
+@pytest.mark.parametrize(
+    ("game", "laws"),
+    [
+        (LeakyView(), {"a_world_from_a_view_looks_the_same", "twins_look_the_same"}),
+        (LeakyOptions(), {"a_world_from_a_view_looks_the_same", "twins_look_the_same"}),
+        (LeakyEvent(), {"twins_look_the_same"}),  # views and prompts are clean: only a twin can tell
+    ],
+)
+def test_a_leak_is_caught_by_the_laws_of_secrets_and_by_no_other(game: HighCard, laws: set[str]) -> None:
+    assert laws_broken(game) == laws
+
+
+def test_the_game_that_leaks_nothing_is_clean() -> None:
+    assert laws_broken(HighCard()) == set()
+
+
+# One break for every law ------------------------------------------------------------------------------
+
+
+class Forgetful(HighCard):
+    def __init__(self) -> None:
+        self.times = itertools.count()
+
+
+class OtherEventsEachTime(Forgetful):
+    def open(self, tape: Tape[State, Event]) -> None:
+        super().open(tape)
+        tape.emit(Kept(Seat(100 + next(self.times))))
+
+    def evolve(self, s: State, e: Event) -> State:
+        return s if isinstance(e, Kept) and e.seat >= 100 else super().evolve(s, e)
+
+
+class StateWithoutEvent(HighCard):
+    def decide(self, tape: Tape[State, Event], seat: Seat, a: Action) -> None:
+        super().decide(tape, seat, a)
+        tape.state = replace(tape.state, pile=tape.state.pile[::-1])
+
+
+class NoEventAtAll(HighCard):
+    def decide(self, tape: Tape[State, Event], seat: Seat, a: Action) -> None:
+        tape.state = replace(tape.state, decided=tape.state.decided + 1)
+
+
+class ScribblesOnThePast(HighCard):
+    def evolve(self, s: State, e: Event) -> State:
+        after = super().evolve(s, e)
+        if isinstance(e, Kept):
+            force_setattr(s, "out", None)
+        return after
+
+
+class OtherPromptsEachTime(Forgetful):
+    def prompts(self, s: State) -> Mapping[Seat, Prompt[Action]]:
+        asked = super().prompts(s)
+        if next(self.times) % 2:
+            return asked
+        turned = {seat: tuple(option.action for option in reversed(p.options)) for seat, p in asked.items()}
+        return {
+            seat: replace(
+                p, options=tuple(replace(o, action=a) for o, a in zip(p.options, turned[seat], strict=True))
+            )
+            for seat, p in asked.items()
+        }
+
+
+class ListsInState(HighCard):
+    def evolve(self, s: State, e: Event) -> State:
+        after = super().evolve(s, e)
+        return replace(after, thrown=cast(Any, list(after.thrown)))
+
+
+class OptionsFromOne(HighCard):
+    def prompts(self, s: State) -> Mapping[Seat, Prompt[Action]]:
+        asked = super().prompts(s)
+        return {
+            seat: replace(p, options=tuple(replace(o, n=o.n + 1) for o in p.options))
+            for seat, p in asked.items()
+        }
+
+
+class PromptCitesNothing(HighCard):
+    def prompts(self, s: State) -> Mapping[Seat, Prompt[Action]]:
+        return {seat: replace(p, rule=RuleId("HC-99")) for seat, p in super().prompts(s).items()}
+
+
+class OffersWhatItRefuses(HighCard):
+    def check(self, s: State, seat: Seat, a: Action) -> Illegal | None:
+        return super().check(s, seat, a) or (NOT_OFFERED if isinstance(a, Swap) and s.decided == 1 else None)
+
+
+class AnybodyMayMove(HighCard):
+    def check(self, s: State, seat: Seat, a: Action) -> Illegal | None:
+        return super().check(s, seat, a) if 0 <= seat < s.setup.seats else None
+
+
+class RefusalCitesNothing(HighCard):
+    def check(self, s: State, seat: Seat, a: Action) -> Illegal | None:
+        why = super().check(s, seat, a)
+        return why and replace(why, rule=RuleId("HC-99"))
+
+
+class EventCitesNothing(HighCard):
+    def decide(self, tape: Tape[State, Event], seat: Seat, a: Action) -> None:
+        super().decide(tape, seat, a)
+        if isinstance(tape.events[-1], Drawn):
+            tape.events[-1] = replace(tape.events[-1], rule=RuleId("HC-99"))
+
+
+class LosesThrownCards(HighCard):
+    def census(self, s: State) -> Counter[Face]:
+        return super().census(s) - Counter(face for face in s.thrown if face is not None)
+
+
+class WorldOfWrongCards(HighCard):
+    def determinize(self, v: View, chance: Chance) -> State:
+        world = super().determinize(v, chance)
+        return replace(world, out=Face("c1"))
+
+
+class WorldWithoutEnd(HighCard):
+    def determinize(self, v: View, chance: Chance) -> State:
+        return replace(super().determinize(v, chance), setup=replace(v.memory.setup, variant="dream"))
+
+    def decide(self, tape: Tape[State, Event], seat: Seat, a: Action) -> None:
+        if tape.state.setup.variant != "dream":
+            super().decide(tape, seat, a)
+
+
+class LongerThanItSays(HighCard):
+    def longest(self, setup: Setup[Options]) -> int:
+        return setup.seats - 1
+
+
+class LostForWords(HighCard):
+    def tell(self, sight: Sight) -> tuple[Say, ...]:
+        if isinstance(sight.event, Thrown):
+            raise KeyError("thrown")
+        return super().tell(sight)
+
+
+BROKEN = [
+    (OtherEventsEachTime(), "same_seed_same_events"),
+    (StateWithoutEvent(), "events_make_the_state"),
+    (NoEventAtAll(), "events_make_the_state"),
+    (ScribblesOnThePast(), "past_states_never_change"),
+    (OtherPromptsEachTime(), "option_order_is_pinned"),
+    (ListsInState(), "types_survive_a_round_trip"),
+    (OptionsFromOne(), "prompts_are_well_made"),
+    (PromptCitesNothing(), "prompts_are_well_made"),
+    (OffersWhatItRefuses(), "every_option_is_accepted"),
+    (AnybodyMayMove(), "everything_else_is_refused"),
+    (RefusalCitesNothing(), "everything_else_is_refused"),
+    (EventCitesNothing(), "citations_exist"),
+    (LosesThrownCards(), "census_is_constant"),
+    (WorldOfWrongCards(), "a_world_from_a_view_looks_the_same"),
+    (WorldWithoutEnd(), "a_world_from_a_view_can_be_played"),
+    (LongerThanItSays(), "ends_within_longest"),
+    (LostForWords(), "nothing_crashes"),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "law"), BROKEN, ids=lambda value: type(value).__name__ if isinstance(value, HighCard) else ""
+)
+def test_a_broken_law_is_noticed(game: HighCard, law: str) -> None:
+    assert law in laws_broken(game)
+
+
+def test_every_law_has_been_seen_to_fail() -> None:
+    assert {law.__name__ for law in LAWS} <= {law for _, law in BROKEN}
+
+
+# The report -------------------------------------------------------------------------------------------
+
+
+def test_a_clean_report_demands_nothing_and_counts_everything() -> None:
+    report = contract.run(entry(TEMPLATE), games=24)
+    report.demand()
+    assert report.games == 24
+    assert report.decisions == 2 * 4 * (2 + 3 + 4)  # two games of each set-up, one decision a seat
+    assert len(report.setups) == len(cases(entry(TEMPLATE).game))
+    assert "24 games" in str(report)
+
+
+def test_a_breach_can_be_played_again_from_what_it_says() -> None:
+    game = LeakyEvent()
+    broken = Entry(game, {}, entry(TEMPLATE).terminal, entry(TEMPLATE).folder)
+    report = contract.run(broken, games=GAMES, eyes=9)
+    with pytest.raises(StolekError, match=r"twins_look_the_same: .* seed 1/"):
+        report.demand()
+    breach = report.breaches[0]
+    case = next(case for case in cases(game) if breach.case.endswith(case.name))
+    assert breach in contract.one_game(game, case, breach.seed, share=0.2, eyes=9).breaches
+
+
+class NothingHidden(HighCard):
+    """Everyone sees everything from the start: no two cards are left to exchange."""
+
+    def view(self, s: State, viewer: Viewer) -> View:
+        seen = super().view(s, viewer)
+        return replace(
+            seen, memory=replace(seen.memory, own_thrown=cast(Any, (s.pile, s.out, s.hands, s.thrown)))
+        )
+
+    def determinize(self, v: View, chance: Chance) -> State:
+        pile, out, hands, thrown = cast(Any, v.memory.own_thrown)
+        honest = replace(v, memory=replace(v.memory, own_thrown=None))
+        return replace(super().determinize(honest, chance), pile=pile, out=out, hands=hands, thrown=thrown)
+
+
+def test_too_few_twins_fail_a_report() -> None:
+    open_game = Entry(NothingHidden(), {}, entry(TEMPLATE).terminal, entry(TEMPLATE).folder)
+    report = contract.run(open_game, games=12)
+    assert report.twin_share == 0
+    with pytest.raises(StolekError, match="only 0% of the games had a twin"):
+        replace(report, breaches=()).demand()
