@@ -39,4 +39,10 @@ class RandomBot:
     """Picks any option, each equally likely; every game has it as its level ``random``."""
 
     def decide(self, observation: Observation[Any, Any], rng: random.Random, budget: Budget) -> Any:
-        return rng.choice(observation.prompt.options).action
+        option = rng.choice(observation.prompt.options)
+        if option.blank is None:
+            return option.action
+        return msgspec.structs.replace(option.action, text=_BABBLE * option.blank.least)
+
+
+_BABBLE = "…"

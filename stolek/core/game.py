@@ -156,6 +156,10 @@ class Game(ABC, Generic[S, A, E, V, O]):
     def say_face(self, face: Face) -> Say:
         """A card's name."""
 
+    def setup_faults(self, setup: Setup[O]) -> Iterable[str]:
+        """Why these options, seats and deck do not go together; nothing if they do."""
+        return ()
+
     def deck_for(self, setup: Setup[O]) -> Counter[Face]:
         """The cards that take part, by which the census is checked."""
         return Counter(setup.deck.cards)
@@ -193,7 +197,10 @@ def make_setup(
     if deck is not None:
         for fault in game.deck_faults(deck):
             raise StolekError(f"the deck {deck.name!r} cannot be used: {fault.fault}")
-    return Setup(chosen.id, seats, checked, deck or game.default_deck())
+    setup = Setup(chosen.id, seats, checked, deck or game.default_deck())
+    for fault in game.setup_faults(setup):
+        raise StolekError(f"{game.info.id} cannot be played like that: {fault}")
+    return setup
 
 
 def act(game: Game[S, A, E, V, O], s: S, seat: Seat, a: A, chance: Chance) -> tuple[S, list[E]]:

@@ -1,0 +1,264 @@
+"""Who is asked what, and what is refused with which rule. ``rules.py`` says what happens then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+
+from stolek.core.cards import Face
+from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal, text_does_not_fit
+from stolek.core.game import Setup
+from stolek.core.ids import RuleId, Seat, clockwise
+from stolek.core.prompt import Blank, Option, Prompt
+from stolek.games.dixit.model import (
+    CLUE_MOST,
+    Accept,
+    Action,
+    Give,
+    Instead,
+    OfferCard,
+    Options,
+    State,
+    Tell,
+    Vote,
+)
+from stolek.games.dixit.telling import say_action
+
+CLUE = Blank(1, CLUE_MOST)
+
+
+# Who is who -------------------------------------------------------------------------------------------
+
+
+def hand_size(setup: Setup[Options]) -> int:
+    """DX-1: six; DX-16: seven with three players; DX-P1: five; DX-T1: four."""
+    match setup.variant:
+        case "party":
+            return setup.options.party_hand  # DX-R6
+        case "team":
+            return 4
+        case _:
+            return setup.options.three_player_hand if setup.seats == 3 else 6
+
+
+def votes_each(setup: Setup[Options]) -> int:
+    """DX-2: one vote for three to six players, two for seven to twelve; DX-P1, DX-T4: one."""
+    return 2 if setup.variant == "base" and setup.seats >= 7 else 1
+
+
+class Teams:
+    """DX-T1, DX-R17: partners sit opposite each other."""
+
+    def __init__(self, seats: int) -> None:
+        self._half = seats // 2
+
+    def partner(self, seat: Seat) -> Seat:
+        return Seat((seat + self._half) % (2 * self._half))
+
+    @staticmethod
+    def one_of(s: State, seat: Seat) -> Seat | None:
+        """The partner with whom this seat still settles who gives; None if it gives alone (DX-T3)."""
+        if s.setup.variant != "team" or s.storyteller is None:
+            return None
+        partner = Teams(s.setup.seats).partner(seat)
+        return None if s.storyteller in (seat, partner) else partner
+
+
+def givers(s: State) -> tuple[Seat, ...]:
+    """DX-5: everyone but the storyteller; DX-P3: the storyteller too."""
+    seats = clockwise(0, s.setup.seats)
+    return seats if s.setup.variant == "party" else tuple(seat for seat in seats if seat != s.storyteller)
+
+
+def voters(s: State) -> tuple[Seat, ...]:
+    """DX-7: everyone but the storyteller; DX-P4: everyone; DX-T4: who gave no card, one of each other team."""
+    seats = clockwise(0, s.setup.seats)
+    match s.setup.variant:
+        case "party":
+            return seats
+        case "team":
+            return tuple(seat for seat in seats if not s.given[seat])
+        case _:
+            return tuple(seat for seat in seats if seat != s.storyteller)
+
+
+def barred_places(s: State, seat: Seat) -> tuple[int, ...]:
+    """DX-7, DX-R4: nobody votes for their own card; DX-P4: except in the party game."""
+    if s.setup.variant == "party":
+        return ()
+    return tuple(place for place, face in enumerate(s.table, 1) if face in s.given[seat])
+
+
+# What is asked ----------------------------------------------------------------------------------------
+
+
+def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
+    match s.phase:
+        case "tell":
+            return _ask_for_story(s)
+        case "give":
+            return {seat: prompt for seat in givers(s) if (prompt := _ask_for_card(s, seat))}
+        case "vote":
+            return {seat: _ask_for_vote(s, seat) for seat in voters(s)}
+        case "over":
+            return {}
+
+
+def _ask_for_story(s: State) -> Mapping[Seat, Prompt[Action]]:
+    party = s.setup.variant == "party"
+    key, rule = ("dixit-prompt-clue", "DX-P2") if party else ("dixit-prompt-tell", "DX-4")
+    if s.storyteller is not None:
+        asked = [s.storyteller]
+        return {seat: Prompt(seat, "choice", key, RuleId(rule), _stories(s, seat)) for seat in asked}
+    race = {}
+    for seat in clockwise(0, s.setup.seats):
+        race[seat] = Prompt(seat, "race", f"{key}-race", RuleId("DX-R1"), _stories(s, seat))
+    return race
+
+
+def _stories(s: State, seat: Seat) -> tuple[Option[Action], ...]:
+    faces: tuple[Face | None, ...] = (None,) if s.setup.variant == "party" else s.hands[seat]
+    blank = None if s.setup.options.spoken else CLUE  # DX-R12
+    return tuple(Option(n, Tell(face), say_action(Tell(face)), blank=blank) for n, face in enumerate(faces))
+
+
+def _ask_for_card(s: State, seat: Seat) -> Prompt[Action] | None:
+    partner = Teams.one_of(s, seat)
+    if partner is not None:
+        return _ask_team(s, seat, partner)
+    two = gives_two(s.setup)
+    rule = "DX-P3" if s.setup.variant == "party" else "DX-16" if two else "DX-5"
+    actions = [Give(faces) for faces in combinations(_held(s, seat), 2 if two else 1)]
+    options = _numbered(action for action in actions if action.faces != s.given[seat])
+    return Prompt(seat, "commit", "dixit-prompt-give", RuleId(rule), options, owed=not s.given[seat])
+
+
+def _ask_team(s: State, seat: Seat, partner: Seat) -> Prompt[Action] | None:
+    if s.given[seat] or s.given[partner] or s.offers[seat] is not None:
+        return None
+    if s.offers[partner] is None:
+        options = _numbered(OfferCard(face) for face in s.hands[seat])
+        return Prompt(seat, "race", "dixit-prompt-offer", RuleId("DX-T3"), options)
+    options = _numbered((Accept(), *(Instead(face) for face in s.hands[seat])))
+    return Prompt(seat, "choice", "dixit-prompt-answer-offer", RuleId("DX-R10"), options)
+
+
+def _ask_for_vote(s: State, seat: Seat) -> Prompt[Action]:
+    party = s.setup.variant == "party"
+    key = "dixit-prompt-vote-party" if party else "dixit-prompt-vote"
+    rule = "DX-P4" if party else "DX-T4" if s.setup.variant == "team" else "DX-7"
+    own = s.ballots[seat]
+    votes = [
+        vote
+        for vote in legal_votes(s, seat)
+        if own is None or (vote.places, vote.red) != (own.places, own.red)
+    ]
+    return Prompt(seat, "commit", key, RuleId(rule), _numbered(votes), owed=own is None)
+
+
+def legal_votes(s: State, seat: Seat) -> Iterator[Vote]:
+    places = [place for place in range(1, len(s.table) + 1) if place not in barred_places(s, seat)]
+    if s.setup.variant == "party" and seat == s.storyteller:
+        yield from (Vote((green,), red) for green in places for red in places)
+        return
+    for count in range(1, votes_each(s.setup) + 1):
+        yield from (Vote(chosen) for chosen in combinations(places, count))
+
+
+def _numbered(actions: Iterator[Action] | tuple[Action, ...] | list[Vote]) -> tuple[Option[Action], ...]:
+    return tuple(Option(n, action, say_action(action)) for n, action in enumerate(actions))
+
+
+def gives_two(setup: Setup[Options]) -> bool:
+    """DX-16."""
+    return setup.variant == "base" and setup.seats == 3
+
+
+def _held(s: State, seat: Seat) -> tuple[Face, ...]:
+    """The hand together with cards already given this round, which may still be taken back."""
+    return tuple(sorted(s.hands[seat] + s.given[seat]))
+
+
+# What is refused --------------------------------------------------------------------------------------
+
+
+def check(s: State, seat: Seat, action: Action) -> Illegal | None:
+    if s.phase == "over":
+        return GAME_OVER
+    if not 0 <= seat < s.setup.seats:
+        return NOT_YOUR_TURN
+    match action:
+        case Tell(face, text):
+            return _check_story(s, seat, face, text)
+        case Vote():
+            return _check_vote(s, seat, action)
+        case Give(faces):
+            return _check_giving(s, seat, faces)
+        case OfferCard() | Accept() | Instead():
+            return _check_team(s, seat, action)
+
+
+def _check_story(s: State, seat: Seat, face: Face | None, text: str) -> Illegal | None:
+    if s.phase != "tell":
+        return NOT_OFFERED
+    if s.storyteller not in (None, seat):
+        return illegal("DX-3", "dixit-refused-not-storyteller")
+    if s.setup.variant == "party":
+        if face is not None:
+            return illegal("DX-P2", "dixit-refused-no-card-yet")
+    elif face is None or face not in s.hands[seat]:
+        return illegal("DX-4", "dixit-refused-not-in-hand")
+    if s.setup.options.spoken:
+        return illegal("DX-R12", "dixit-refused-spoken") if text else None
+    if not CLUE.least <= len(text) <= CLUE.most or text != " ".join(text.split()):
+        return text_does_not_fit(CLUE.least, CLUE.most)
+    return None
+
+
+def _check_giving(s: State, seat: Seat, faces: tuple[Face, ...]) -> Illegal | None:
+    if s.phase != "give":
+        return NOT_OFFERED
+    if seat not in givers(s):
+        return illegal("DX-5", "dixit-refused-storyteller-gives-not")
+    if Teams.one_of(s, seat) is not None:
+        return illegal("DX-T3", "dixit-refused-offer-first")
+    if len(faces) != (2 if gives_two(s.setup) else 1):
+        return illegal("DX-16" if gives_two(s.setup) else "DX-5", "dixit-refused-how-many")
+    held = _held(s, seat)
+    if any(face not in held for face in faces) or faces not in combinations(held, len(faces)):
+        return illegal("DX-5", "dixit-refused-not-in-hand")
+    if faces == s.given[seat]:
+        return NOT_OFFERED
+    return None
+
+
+def _check_team(s: State, seat: Seat, action: OfferCard | Accept | Instead) -> Illegal | None:
+    if s.phase != "give" or s.setup.variant != "team":
+        return NOT_OFFERED
+    partner = Teams.one_of(s, seat)
+    if partner is None:
+        return illegal("DX-T3", "dixit-refused-team-of-storyteller")
+    if s.given[seat] or s.given[partner] or s.offers[seat] is not None:
+        return illegal("DX-R10", "dixit-refused-team-settled")
+    if isinstance(action, OfferCard) != (s.offers[partner] is None):
+        return illegal("DX-R10", "dixit-refused-offer-order")
+    if not isinstance(action, Accept) and action.face not in s.hands[seat]:
+        return illegal("DX-T3", "dixit-refused-not-in-hand")
+    return None
+
+
+def _check_vote(s: State, seat: Seat, vote: Vote) -> Illegal | None:
+    if s.phase != "vote":
+        return NOT_OFFERED
+    if seat not in voters(s):
+        rule = "DX-T4" if s.setup.variant == "team" else "DX-7"
+        return illegal(rule, "dixit-refused-no-vote")
+    if any(place in barred_places(s, seat) for place in vote.places):
+        return illegal("DX-7", "dixit-refused-own-card")
+    if vote not in legal_votes(s, seat):
+        rule = {"base": "DX-8", "party": "DX-P4", "team": "DX-T4"}[s.setup.variant]
+        return illegal(rule, "dixit-refused-ballot")
+    own = s.ballots[seat]
+    if own is not None and (own.places, own.red) == (vote.places, vote.red):
+        return NOT_OFFERED
+    return None

@@ -1,0 +1,313 @@
+"""The things of Dixit Odyssey: state, actions, events, view, options. No rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from stolek.core.cards import Face
+from stolek.core.game import Outcome, Setup
+from stolek.core.ids import RuleId, Seat, Viewer
+from stolek.core.visibility import NOBODY, Hidden, Secret
+
+Phase: TypeAlias = Literal["tell", "give", "vote", "over"]
+CLUE_MOST = 200  # DX-R12
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """DX-R1, DX-16, DX-R6, DX-P9 and DX-T6, DX-R14, DX-R12."""
+
+    first_storyteller: Literal["race", "random", "seat-1"] = "race"
+    three_player_hand: Literal[7, 6] = 7
+    party_hand: Literal[5, 6] = 5
+    laps: Literal[1, 2, 3] = 1
+    finish: Literal["round", "lap"] = "round"
+    spoken: bool = False
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    """Votes by place number, from 1; ``red`` is the storyteller's second token in the party game (DX-P4)."""
+
+    places: tuple[int, ...]
+    red: int | None = None
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A team's card before it is settled which partner gives (DX-R10)."""
+
+    seat: Seat
+    face: Face
+
+
+class Point(msgspec.Struct, frozen=True):
+    """Some points and the rule that gives them."""
+
+    rule: RuleId
+    points: int
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What a seat gets in a round, and why."""
+
+    seat: Seat
+    points: tuple[Point, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(each.points for each in self.points)
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A round that is over, for the storybook: everyone saw all of it at the reveal."""
+
+    storyteller: Seat
+    clue: str
+    table: tuple[Face, ...]
+    owners: tuple[Seat, ...]
+    ballots: tuple[Ballot | None, ...]
+    scores: tuple[Score, ...]
+
+
+class State(msgspec.Struct, frozen=True):
+    """The whole table. ``storyteller`` None: the race for the first story is on (DX-R1).
+
+    ``given`` are each seat's cards of this round, ``table`` all of them in their places;
+    ``known[p][q]`` is what seat p was shown of the hand that seat q holds now (party: hands are passed on)."""
+
+    setup: Setup[Options]
+    phase: Phase
+    round: int
+    storyteller: Seat | None
+    clue: str | None
+    pile: tuple[Face, ...]
+    discards: tuple[Face, ...]
+    hands: tuple[tuple[Face, ...], ...]
+    given: tuple[tuple[Face, ...], ...]
+    offers: tuple[Offer | None, ...]
+    table: tuple[Face, ...]
+    ballots: tuple[Ballot | None, ...]
+    points: tuple[int, ...]
+    story: tuple[Told, ...]
+    known: tuple[tuple[tuple[Face, ...], ...], ...]
+    outcome: Outcome | None
+
+
+# Actions ----------------------------------------------------------------------------------------------
+
+
+class _Action(msgspec.Struct, frozen=True, tag_field="is"):
+    pass
+
+
+class Tell(_Action, frozen=True, tag="tell"):
+    """A clue, with the card it is about (DX-4); without one in the party game (DX-P2)."""
+
+    face: Face | None
+    text: str = ""
+
+
+class Give(_Action, frozen=True, tag="give"):
+    """Cards that fit the clue (DX-5, DX-16, DX-P3); again to change one's mind."""
+
+    faces: tuple[Face, ...]
+
+
+class OfferCard(_Action, frozen=True, tag="offer-card"):
+    """Offer a card for the team (DX-T3, DX-R10)."""
+
+    face: Face
+
+
+class Accept(_Action, frozen=True, tag="accept"):
+    """Let the partner's card stand."""
+
+
+class Instead(_Action, frozen=True, tag="instead"):
+    """Give one's own card instead; final."""
+
+    face: Face
+
+
+class Vote(_Action, frozen=True, tag="vote"):
+    """DX-7, DX-8, DX-P4; again to change one's mind (DX-R16)."""
+
+    places: tuple[int, ...]
+    red: int | None = None
+
+
+Action: TypeAlias = Tell | Give | OfferCard | Accept | Instead | Vote
+
+
+# Events -----------------------------------------------------------------------------------------------
+
+
+class _Event(msgspec.Struct, frozen=True, tag_field="is"):
+    pass
+
+
+class Shuffled(_Event, frozen=True, tag="shuffled"):
+    """DX-1; again with the discards when the pile runs out (DX-14)."""
+
+    pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
+    count: int
+
+
+class Drawn(_Event, frozen=True, tag="drawn"):
+    """Cards from the pile to a hand. ``seen_by`` is empty in the party game (DX-R11)."""
+
+    seat: Seat
+    count: int
+    seen_by: tuple[Seat, ...]
+    cards: Annotated[tuple[Face, ...] | Hidden, Secret(to="seen_by")]
+
+
+class RoundBegan(_Event, frozen=True, tag="round-began"):
+    number: int
+    storyteller: Seat | None
+
+
+class ClueGiven(_Event, frozen=True, tag="clue-given"):
+    """DX-4, DX-P2. ``raced``: this seat was the first to have a clue (DX-R1)."""
+
+    seat: Seat
+    text: str
+    raced: bool
+    face: Annotated[Face | Hidden | None, Secret(to="seat")]
+
+
+class HandSeen(_Event, frozen=True, tag="hand-seen"):
+    """Party: only now does a player look at the hand (DX-P2, DX-R11)."""
+
+    seat: Seat
+    cards: Annotated[tuple[Face, ...] | Hidden, Secret(to="seat")]
+
+
+class CardsGiven(_Event, frozen=True, tag="cards-given"):
+    """DX-5, DX-P3, DX-T3: face down to the storyteller."""
+
+    seat: Seat
+    count: int
+    again: bool
+    faces: Annotated[tuple[Face, ...] | Hidden, Secret(to="seat")]
+
+
+class CardOffered(_Event, frozen=True, tag="card-offered"):
+    """DX-R10: the partner has not seen it."""
+
+    seat: Seat
+    face: Annotated[Face | Hidden, Secret(to="seat")]
+
+
+class LaidOut(_Event, frozen=True, tag="laid-out"):
+    """DX-6: places from 1, in an order drawn afresh (DX-R13)."""
+
+    table: tuple[Face, ...]
+
+
+class VoteCast(_Event, frozen=True, tag="vote-cast"):
+    seat: Seat
+    again: bool
+    ballot: Annotated[Ballot | Hidden, Secret(to="seat")]
+
+
+class Revealed(_Event, frozen=True, tag="revealed"):
+    """DX-9: whose cards, whose votes, which card was the storyteller's (party: none is special)."""
+
+    storyteller: Seat
+    owners: tuple[Seat, ...]
+    ballots: tuple[Ballot | None, ...]
+
+
+class Scored(_Event, frozen=True, tag="scored"):
+    """The round's points with the rule behind each."""
+
+    scores: tuple[Score, ...]
+    rules: tuple[RuleId, ...]
+
+
+class Discarded(_Event, frozen=True, tag="discarded"):
+    """DX-14."""
+
+    faces: tuple[Face, ...]
+
+
+class HandsPassed(_Event, frozen=True, tag="hands-passed"):
+    """DX-P8: every hand goes to the left, unseen."""
+
+
+class Ended(_Event, frozen=True, tag="ended"):
+    outcome: Outcome
+
+
+Event: TypeAlias = (
+    Shuffled
+    | Drawn
+    | RoundBegan
+    | ClueGiven
+    | HandSeen
+    | CardsGiven
+    | CardOffered
+    | LaidOut
+    | VoteCast
+    | Revealed
+    | Scored
+    | Discarded
+    | HandsPassed
+    | Ended
+)
+
+
+# View -------------------------------------------------------------------------------------------------
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """What everyone sees of a player. ``team`` is None but in the team game."""
+
+    hand_count: int
+    given: int
+    offered: bool
+    voted: bool
+    points: int
+    team: int | None
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What lies before a viewer. ``hand``, ``given``, ``offer`` and ``ballot`` are the viewer's own;
+    ``barred`` are the places the viewer may not vote for."""
+
+    viewer: Viewer
+    variant: str
+    options: Options
+    phase: Phase
+    round: int
+    rounds: int | None
+    target: int | None
+    storyteller: Seat | None
+    clue: str | None
+    pile_count: int
+    discard_count: int
+    seats: tuple[SeatShown, ...]
+    hand: tuple[Face, ...]
+    given: tuple[Face, ...]
+    offer: Face | None
+    table: tuple[Face, ...]
+    barred: tuple[int, ...]
+    votes_each: int
+    ballot: Ballot | None
+    last: Told | None
+    story: tuple[Told, ...]
+    outcome: Outcome | None
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """What a seat saw and may not look at again: the discards, and hands it passed on (by holder)."""
+
+    setup: Setup[Options]
+    discards: tuple[Face, ...]
+    known: tuple[tuple[Face, ...], ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    shown: Shown
+    memory: Memory

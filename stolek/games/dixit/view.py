@@ -1,0 +1,192 @@
+"""What a viewer may know of the table, and a table that fits what a viewer knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from stolek.core.cards import Face
+from stolek.core.chance import Chance
+from stolek.core.ids import Seat, Viewer
+from stolek.games.dixit.asking import barred_places, legal_votes, votes_each
+from stolek.games.dixit.model import Ballot, Memory, Offer, SeatShown, Shown, State, View
+from stolek.games.dixit.rules import FINISH
+
+
+def view(s: State, viewer: Viewer) -> View:
+    setup = s.setup
+    base = setup.variant == "base"
+    shown = Shown(
+        viewer=viewer,
+        variant=setup.variant,
+        options=setup.options,
+        phase=s.phase,
+        round=s.round,
+        rounds=None if base else setup.seats * setup.options.laps,
+        target=FINISH if base else None,
+        storyteller=s.storyteller,
+        clue=s.clue,
+        pile_count=len(s.pile),
+        discard_count=len(s.discards),
+        seats=tuple(_seat_shown(s, seat) for seat in range(setup.seats)),
+        hand=() if viewer is None or _is_unseen(s) else s.hands[viewer],
+        given=() if viewer is None else s.given[viewer],
+        offer=_own_offer(s, viewer),
+        table=s.table,
+        barred=() if viewer is None else barred_places(s, viewer),
+        votes_each=votes_each(setup),
+        ballot=None if viewer is None else s.ballots[viewer],
+        last=s.story[-1] if s.story else None,
+        story=s.story if s.outcome is not None else (),
+        outcome=s.outcome,
+    )
+    nothing: tuple[tuple[Face, ...], ...] = ((),) * setup.seats
+    return View(shown, Memory(setup, s.discards, nothing if viewer is None else s.known[viewer]))
+
+
+def _is_unseen(s: State) -> bool:
+    """DX-P2, DX-R11: a party hand is not looked at before the clue."""
+    return s.setup.variant == "party" and s.phase == "tell"
+
+
+def _own_offer(s: State, viewer: Viewer) -> Face | None:
+    offer = None if viewer is None else s.offers[viewer]
+    return None if offer is None else offer.face
+
+
+def _seat_shown(s: State, seat: int) -> SeatShown:
+    return SeatShown(
+        hand_count=len(s.hands[seat]),
+        given=len(s.given[seat]),
+        offered=s.offers[seat] is not None,
+        voted=s.ballots[seat] is not None,
+        points=s.points[seat],
+        team=seat % (s.setup.seats // 2) if s.setup.variant == "team" else None,
+    )
+
+
+def determinize(v: View, chance: Chance) -> State:
+    """Deals the unseen cards anew, keeping what the viewer knows: own cards, hands passed on, the table."""
+    deal = _Deal(v, chance)
+    for seat in range(len(v.shown.seats)):
+        deal.settle(Seat(seat))
+    world = deal.world()
+    ballots: list[Ballot | None] = []
+    for seat, each in enumerate(v.shown.seats):
+        if seat == v.shown.viewer or not each.voted:
+            ballots.append(v.shown.ballot if seat == v.shown.viewer else None)
+            continue
+        votes = list(legal_votes(world, Seat(seat)))
+        vote = votes[chance.below(len(votes))]
+        ballots.append(Ballot(vote.places, vote.red))
+    return replace(world, ballots=tuple(ballots))
+
+
+class _Deal:
+    """A table being filled: first what is known, then what is left of the deck, in random order."""
+
+    def __init__(self, v: View, chance: Chance) -> None:
+        self._view = v
+        self._chance = chance
+        shown, memory = v.shown, v.memory
+        seats = len(shown.seats)
+        self._hands: list[tuple[Face, ...]] = [()] * seats
+        self._given: list[tuple[Face, ...]] = [()] * seats
+        self._offers: list[Offer | None] = [None] * seats
+        own = {*shown.hand, *shown.given}
+        self._known = [
+            tuple(face for face in faces if face not in own) if seat != shown.viewer else faces
+            for seat, faces in enumerate(memory.known)
+        ]
+        self._own_visible = shown.viewer is not None and not (
+            shown.variant == "party" and shown.phase == "tell"
+        )
+        self._laid = self._share_table()
+        placed = Counter(face for faces in self._laid for face in faces)
+        for seat, faces in enumerate(self._known):
+            if not (seat == shown.viewer and self._own_visible):
+                placed.update(face for face in faces if face not in shown.table)
+        pool = Counter(memory.setup.deck.cards)
+        pool.subtract(memory.discards)
+        pool.subtract(placed)
+        if self._own_visible:
+            pool.subtract(shown.hand)
+            if not shown.table:
+                pool.subtract(shown.given)
+        self._pool = list(chance.shuffle(tuple(pool.elements())))
+
+    def _share_table(self) -> list[tuple[Face, ...]]:
+        """Whose card lies where: known for one's own and for pictures one has held, else drawn."""
+        shown = self._view.shown
+        laid: list[tuple[Face, ...]] = [()] * len(shown.seats)
+        if not shown.table:
+            return laid
+        free = list(shown.table)
+        for seat, faces in enumerate(self._known):
+            mine = shown.given if seat == shown.viewer else tuple(f for f in faces if f in shown.table)
+            laid[seat] = mine
+            for face in mine:
+                free.remove(face)
+        rest = list(self._chance.shuffle(free))
+        for seat, each in enumerate(shown.seats):
+            missing = each.given - len(laid[seat])
+            laid[seat] = tuple(sorted((*laid[seat], *rest[:missing])))
+            rest = rest[missing:]
+        return laid
+
+    def _fill(self, cards: tuple[Face, ...], count: int) -> tuple[Face, ...]:
+        missing = count - len(cards)
+        drawn, self._pool = self._pool[:missing], self._pool[missing:]
+        return (*cards, *drawn)
+
+    def settle(self, seat: Seat) -> None:
+        shown = self._view.shown
+        each = shown.seats[seat]
+        if seat == shown.viewer and self._own_visible:
+            self._hands[seat], self._given[seat] = shown.hand, shown.given
+            self._offers[seat] = None if shown.offer is None else Offer(seat, shown.offer)
+            return
+        known = tuple(face for face in self._known[seat] if face not in shown.table)
+        if shown.table:
+            self._given[seat] = self._laid[seat]
+            self._hands[seat] = tuple(sorted(self._fill(known, each.hand_count)))
+        else:
+            cards = self._chance.shuffle(self._fill(known, each.hand_count + each.given))
+            self._given[seat] = tuple(sorted(cards[: each.given]))
+            self._hands[seat] = tuple(sorted(cards[each.given :]))
+        if each.offered:
+            offered = self._given[seat] or self._hands[seat]
+            self._offers[seat] = Offer(seat, offered[self._chance.below(len(offered))])
+
+    def world(self) -> State:
+        shown, memory = self._view.shown, self._view.memory
+        seats = range(len(shown.seats))
+        story = shown.story or (() if shown.last is None else (shown.last,))
+        known = [memory.known if seat == shown.viewer else ((),) * len(seats) for seat in seats]
+        return State(
+            setup=memory.setup,
+            phase=shown.phase,
+            round=shown.round,
+            storyteller=shown.storyteller,
+            clue=shown.clue,
+            pile=tuple(self._pool),
+            discards=memory.discards,
+            hands=tuple(self._hands),
+            given=tuple(self._given),
+            offers=tuple(self._offers),
+            table=shown.table,
+            ballots=(None,) * len(seats),
+            points=tuple(each.points for each in shown.seats),
+            story=story,
+            known=tuple(known),
+            outcome=shown.outcome,
+        )
+
+
+def census(s: State) -> Counter[Face]:
+    """The cards on the table are counted where they were given."""
+    count: Counter[Face] = Counter()
+    for cards in (s.pile, s.discards, *s.hands, *s.given):
+        count.update(cards)
+    return count
