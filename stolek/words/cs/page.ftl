@@ -111,13 +111,9 @@ page-setup-open = Otevřeno všem
 page-setup-open-help = Stůl uvidí na úvodní stránce každý, kdo je na tomhle serveru. Jinak sem vede jen odkaz.
 page-setup-rules = Jak hrajeme
 page-setup-host-only = Měnit to může jen ten, kdo stůl zakládá.
-page-start-game = Začít hru
 page-start-fill = { $count ->
     [0] Začít hru
-    [one] Začít, na volné židli bude bot
-    [few] Začít, na { $count } volných židlích budou boti
-    [many] Začít, na { $count } volných židlích budou boti
-   *[other] Začít, na { $count } volných židlích budou boti
+   *[other] Začít hru s boty
   }
 page-ready = Můžeme začít
 page-not-ready = Přece jen ještě ne

@@ -60,4 +60,6 @@ export interface GameTable {
   chip?(shown: unknown): Say | null;
   /** after the end: why this seat has its place, such as what broke a tie; null when the points say it all */
   place?(shown: unknown, seat: number): Say | null;
+  /** the table draws the places after the end itself (above the lowest 88 px); else the house does */
+  drawsPlaces?: boolean;
 }

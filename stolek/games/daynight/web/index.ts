@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Event, Shown } from "$gen/games/daynight";
 import type { GameTable, TableProps } from "$lib/game-table";
 import { beat, sound } from "./beat";
+import "./light.css";
 import { reason, standings } from "./places";
 import Table from "./Table.svelte";
 
@@ -16,6 +17,7 @@ const table: GameTable = {
     if (round === 0 || step === "over") return null;
     return { is: "say", key: last ? "daynight-ui-chip-last" : "daynight-ui-chip", args: { round, rounds } };
   },
+  drawsPlaces: true,
   place: (shown, seat) => {
     const all = standings(shown as Shown);
     const one = all.find((each) => each.seat === seat);
