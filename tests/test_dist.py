@@ -1,17 +1,26 @@
 """The wheel that people install: what is inside, and a game played over it without node."""
 
+import contextlib
+import json
 import os
 import re
 import subprocess
 import sys
+import threading
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from stolek.core import registry
+from tests.server.live import PATIENCE, Server, run
 from tools import dev
 
 pytestmark = pytest.mark.xdist_group("dist")
+
+# Tests add games of their own to the registry; a wheel has those that have a folder.
+GAMES = sorted(path.parent.name for path in (dev.ROOT / "stolek" / "games").glob("*/__init__.py"))
 
 
 @pytest.fixture(scope="module")
@@ -58,11 +67,11 @@ def without_node(programs: Path, home: Path) -> dict[str, str]:
 def test_it_holds_the_page_the_words_and_the_rulebooks(names: list[str]) -> None:
     assert "stolek/server/page/index.html" in names
     assert "stolek/py.typed" in names
-    for folder in (dev.ROOT / "stolek" / "games").iterdir():
-        if (folder / "__init__.py").is_file():
-            inside = f"stolek/games/{folder.name}"
-            assert f"{inside}/rulebook/deck.toml" in names
-            assert {f"{inside}/words/{path.name}" for path in folder.glob("words/*.ftl")} <= set(names)
+    for game in GAMES:
+        folder = dev.ROOT / "stolek" / "games" / game
+        data = [*folder.glob("rulebook/*.toml"), *folder.glob("words/*.ftl")]
+        assert data
+        assert {path.relative_to(dev.ROOT).as_posix() for path in data} <= set(names)
     assert any(re.fullmatch(r"stolek/words/en/\w+\.ftl", name) for name in names)
     assert any(name.endswith("/licenses/NOTICE") for name in names)
 
@@ -88,3 +97,98 @@ def test_every_file_the_page_asks_for_has_a_name_of_its_content(names: list[str]
     assets = [name for name in names if name.startswith("stolek/server/page/assets/")]
     assert assets
     assert [name for name in assets if not re.search(r"-[\w-]{8}\.\w+$", name)] == []
+
+
+def stolek(programs: Path, home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """The installed command, called from an empty folder."""
+    return subprocess.run(
+        [str(programs / f"stolek{dev.EXE}"), *arguments],
+        cwd=home,
+        env=without_node(programs, home),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+@contextlib.contextmanager
+def serving(programs: Path, home: Path) -> Iterator[Server]:
+    """The installed server, in a process of its own, until it is interrupted."""
+    data = home / "data"
+    command = [str(programs / f"stolek{dev.EXE}"), "serve", "--port", "0", "--data", str(data)]
+    with (home / "stderr").open("wb") as errors:
+        process = subprocess.Popen(
+            command, cwd=home, env=without_node(programs, home), stdout=subprocess.PIPE, stderr=errors
+        )
+        assert process.stdout is not None
+        given_up = threading.Timer(PATIENCE, process.kill)
+        given_up.start()
+        try:
+            line = process.stdout.readline().decode()
+            told = re.search(r"http://localhost:(\d+)", line)
+            assert told, line + (home / "stderr").read_text()
+            given_up.cancel()
+            yield Server(int(told[1]), data, None)
+        finally:
+            given_up.cancel()
+            process.terminate()
+            process.wait()
+            process.stdout.close()
+
+
+def test_what_is_installed_is_not_this_checkout(installed: Path, tmp_path: Path) -> None:
+    python = str(installed / dev.VENV_PYTHON.name)
+    script = "import shutil, stolek; print(stolek.__file__); print(shutil.which('node'))"
+    told = subprocess.run(
+        [python, "-c", script],
+        cwd=tmp_path,
+        env=without_node(installed, tmp_path),
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    assert Path(told[0]).is_relative_to(installed.parent)
+    assert told[1] == "None"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_play_every_game_over_it(installed: Path, tmp_path: Path, game: str) -> None:
+    answer = stolek(installed, tmp_path, "simulate", game, "--games", "1", "--jobs", "1", "--json")
+    assert answer.returncode == 0, answer.stderr
+    told = json.loads(answer.stdout)
+    assert told["game"] == game
+    assert told["games"] >= 1
+
+
+def test_people_play_a_whole_game_at_its_table(installed: Path, tmp_path: Path) -> None:
+    game = GAMES[0]
+    variant = registry.get(game).game.info.variants[0]
+    seats = min(set(variant.seats) - set(variant.unofficial))
+    saved = tmp_path / "saved.json"
+
+    async def scenario() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            server = stack.enter_context(serving(installed, tmp_path))
+            people = [await stack.enter_async_context(server.visitor(f"P{n}")) for n in range(seats)]
+            page = await people[0].web.get("/")
+            assert page.headers["content-type"].startswith("text/html")
+            (script,) = re.findall(r'<script[^>]* src="([^"]+)"', page.text)
+            assert (await people[0].web.get(script)).headers["content-type"].startswith("text/javascript")
+            table = await people[0].new_table(game=game, variant=variant.id, chairs=seats)
+            devices = [await stack.enter_async_context(person.at(table)) for person in people]
+            for seat, device in enumerate(devices):
+                await device.welcome()
+                device.play_along(seat)
+                if seat:
+                    await device.settled("sit", chair=seat)
+            await devices[0].settled("start")
+            outcome = await devices[0].result()
+            assert min(outcome["ranks"]) == 1
+            saved.write_bytes((await people[0].web.get(f"/api/saved/{table}/1")).content)
+
+    run(scenario)
+    answer = stolek(installed, tmp_path, "verify", str(saved))
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+    edited = tmp_path / "edited.json"
+    edited.write_bytes(saved.read_bytes().replace(b'"seat":1', b'"seat":0'))
+    assert stolek(installed, tmp_path, "verify", str(edited)).returncode == 2

@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from stolek.server.house import Doors
 from stolek.server.settings import Settings
 
 DEFAULT_PORT = 8000
+_say_at_once = partial(print, flush=True)  # whoever reads the address may be a program
 
 
 def serve(
@@ -29,7 +31,7 @@ def serve(
     data: Path | None = None,
     open_browser: bool = False,
     lan: bool = False,
-    say: Callable[[str], None] = print,
+    say: Callable[[str], None] = _say_at_once,
 ) -> None:
     """Serves until interrupted; raises ``StolekError`` when the port or the data cannot be had.
 
