@@ -48,7 +48,8 @@ def _seat_lines(shown: Shown, seat: Seat, words: Words, name: Name, plain: bool)
     state = words(say(key, cards=cards, tokens=player.tokens, areas=shown.areas))
     has_turn = shown.turn is not None and shown.turn.seat == seat
     if plain:
-        yield f"{name(seat)}: {state}{f', {words(say("dnup-table-turn"))}' if has_turn else ''}"
+        now = f", {words(say('dnup-table-turn'))}" if has_turn else ""
+        yield f"{name(seat)}: {state}{now}"
     else:
         mark = ">" if has_turn else " "
         yield f"{mark} {_cut(name(seat), _NAME).ljust(_NAME)} {state}"

@@ -1,0 +1,103 @@
+"""Everything that can be said is said in every language, and the terminal's table fits its columns."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from stolek.core import Seat, redact
+from stolek.core.game import make_setup
+from stolek.core.play import Play
+from stolek.core.registry import get
+from stolek.games.dnup import GAME, TERMINAL
+from stolek.games.dnup.tests.build import table
+from stolek.words import LANGUAGES
+from stolek.words.render import Words, load
+
+CODES = [known.code for known in LANGUAGES]
+NAMES = ["Jana", "Petr", "Evženie Dlouhojmenná", "Tomáš", "Bořek"]
+
+
+def words_of(code: str, seats: int, you: int | None) -> Words:
+    return load(code, get("dnup").folder, strict=True).at_table(NAMES[:seats], you)
+
+
+def plays() -> Iterator[Play]:
+    for seats in (2, 3, 5):
+        play = Play.start(GAME, make_setup(GAME, seats, options={"void_after": 50}), b"words")
+        rng = random.Random(seats)
+        while play.prompts:
+            ((seat, prompt),) = play.prompts.items()
+            play.submit(seat, rng.choice(prompt.options).action)
+            yield play
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_event_option_and_effect_has_words(code: str) -> None:
+    said = set()
+    for play in plays():
+        for viewer in (Seat(0), Seat(1), None):
+            words = words_of(code, play.setup.seats, viewer)
+            for event in play.moves[-1].events:
+                for line in GAME.tell(redact(event, viewer)):
+                    assert words.say(line)
+                    said.add(line.key)
+        for prompt in play.prompts.values():
+            words = words_of(code, play.setup.seats, prompt.seat)
+            assert words.text(prompt.key)
+            for option in prompt.options:
+                assert words.say(option.say)
+                assert all(words.has(effect.key) for effect in option.effects)
+        if play.outcome is not None:
+            assert words.text(play.outcome.reason)
+    assert {"dnup-event-returned", "dnup-event-taken", "dnup-event-void-too-long"} <= said
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_rule_has_a_text_and_a_title(code: str) -> None:
+    words = words_of(code, 3, 0)
+    for rule in GAME.rulebook:
+        text, title = words.text(f"rule-{rule.id}"), words.form(f"rule-{rule.id}", "title")
+        assert text
+        assert title not in ("", text)
+
+
+def test_czech_counts_cards_as_czech_does() -> None:
+    words = words_of("cs", 3, 0)
+    course = table(["6/1 6/2 3/8", "1/7 2/9 5/3", "9/1 9/2"], {1: "4/6 4/8"}).lay("6/1 6/2")
+    told = [words.say(line) for event in course.events for line in GAME.tell(redact(event, Seat(0)))]
+    assert told == [
+        "Vykládáš dvě šestky (6/1 a\u00a06/2).",
+        "Petr si bere zpátky dvě čtyřky; v\u00a0ruce z\u00a0toho je 6 a\u00a08.",
+    ]
+
+
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize("code", CODES)
+def test_the_terminals_table_fits_eighty_columns(code: str, plain: bool) -> None:
+    for play in plays():
+        for viewer in (Seat(0), None):
+            words = words_of(code, play.setup.seats, viewer)
+            text = TERMINAL(GAME.view(play.state, viewer).shown, words.say, words.name, plain)
+            assert max(map(len, text.splitlines())) <= 80
+            assert "dnup-" not in text
+
+
+def test_the_terminals_table_shows_sets_hands_and_what_to_beat() -> None:
+    words = words_of("en", 3, 0)
+    course = table(
+        ["6/1 6/2 3/8", "1/7 2/9 5/3", ""], {1: "4/6 4/8", 2: "10/2"}, out=Seat(2), tokens=(1, 0, 3)
+    )
+    text = TERMINAL(GAME.view(course.state, Seat(0)).shown, words.say, words.name, False)
+    assert text.splitlines() == [
+        "Round 1, turn 1 · 4 tokens win · 0 discarded",
+        "> Jana           3 cards, tokens 1",
+        "    nothing",
+        "  Petr           3 cards, tokens 0",
+        "    a pair of 4s (4/6, 4/8)",
+        "  Evženie Dlouh… out, tokens 3",
+        "    a single 10 (10/2) – goes when its owner’s turn would come",
+        "To beat: 1 card: closed | 2 cards: over 4 | 3 cards: free | 4 cards: free",
+        "Your cards: 3/8  6/1  6/2",
+        "Turned: 1/6  2/6  8/3",
+    ]
