@@ -78,6 +78,13 @@ class Server:
                 (await web.patch("/api/me", json={"name": name})).raise_for_status()
             yield visitor
 
+    @contextlib.asynccontextmanager
+    async def returning(self, cookie: str) -> AsyncIterator[Visitor]:
+        """Somebody who has been here before, by their cookie."""
+        async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as web:
+            web.cookies.set(COOKIE, cookie, domain="127.0.0.1")
+            yield Visitor(self, web)
+
 
 @contextlib.asynccontextmanager
 async def running(
@@ -204,6 +211,10 @@ class Device:
                 assert self.closed is None, f"closed ({self.closed}) after {self.messages[-3:]}"
                 self._news.clear()
                 await self._news.wait()
+
+    async def wait_a_little(self) -> None:
+        """Long enough for anything already on its way to arrive."""
+        await asyncio.sleep(0.2)
 
     async def closing(self) -> int:
         await eventually(lambda: self.closed is not None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from tests.server.live import Device, Message, Visitor, run, running
@@ -39,31 +40,29 @@ def test_the_same_message_is_carried_out_once() -> None:
     run(scenario)
 
 
-def test_a_move_sent_twice_in_a_short_drop_counts_once_even_across_a_restart() -> None:
+def test_a_move_sent_twice_in_a_short_drop_counts_once_even_across_a_restart(tmp_path: Path) -> None:
     async def scenario() -> None:
-        import tempfile
-        from pathlib import Path
-
-        with tempfile.TemporaryDirectory() as folder:
-            data = Path(folder)
-            async with running(data) as server, server.visitor() as ada, server.visitor() as bela:
-                cookie, other = ada.cookie, bela.cookie
-                table = await _two_at_a_table(ada, bela)
-                async with ada.at(table) as first:
-                    await first.settled("start")
-                    prompt = await first.owes(0)
-                    move = {"seat": 0, "prompt": prompt["id"], "option": 1, "cid": "the-move"}
-                    done = await first.settled("answer", **move)
-            async with running(data) as server, server.visitor() as ada, server.visitor() as bela:
-                ada.web.cookies.set("stolek", cookie, domain="127.0.0.1")
-                bela.web.cookies.set("stolek", other, domain="127.0.0.1")
-                async with ada.at(table) as first, bela.at(table) as second:
-                    welcome = await first.welcome()
-                    assert welcome["row"] == done["row"]
-                    assert await first.settled("answer", **move) == done
-                    chosen = first.position(0)["view"]["chosen"]
-                    assert chosen == prompt["options"][1]["action"]["face"]
-                    assert (await second.answer(1))["is"] == "done"
+        async with running(tmp_path) as server, server.visitor() as ada, server.visitor() as bela:
+            cookies = ada.cookie, bela.cookie
+            table = await _two_at_a_table(ada, bela)
+            async with ada.at(table) as first:
+                await first.settled("start")
+                prompt = await first.owes(0)
+                move = {"seat": 0, "prompt": prompt["id"], "option": 1, "cid": "the-move"}
+                done = await first.settled("answer", **move)
+        async with (
+            running(tmp_path) as server,
+            server.returning(cookies[0]) as ada,
+            server.returning(cookies[1]) as bela,
+            ada.at(table) as first,
+            bela.at(table) as second,
+        ):
+            welcome = await first.welcome()
+            assert welcome["row"] == done["row"]
+            assert await first.settled("answer", **move) == done
+            chosen = first.position(0)["view"]["chosen"]
+            assert chosen == prompt["options"][1]["action"]["face"]
+            assert (await second.answer(1))["is"] == "done"
 
     run(scenario)
 
