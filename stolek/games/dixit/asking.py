@@ -71,7 +71,7 @@ def givers(s: State) -> tuple[Seat, ...]:
 
 
 def voters(s: State) -> tuple[Seat, ...]:
-    """DX-7: everyone but the storyteller; DX-P4: everyone; DX-T4: who gave no card, one of each other team."""
+    """DX-7: everyone but the storyteller; DX-P4: everyone; DX-T4: who gave none, one of each other team."""
     seats = clockwise(0, s.setup.seats)
     match s.setup.variant:
         case "party":

@@ -73,7 +73,7 @@ class State(msgspec.Struct, frozen=True):
     """The whole table. ``storyteller`` None: the race for the first story is on (DX-R1).
 
     ``given`` are each seat's cards of this round, ``table`` all of them in their places;
-    ``known[p][q]`` is what seat p was shown of the hand that seat q holds now (party: hands are passed on)."""
+    ``known[p][q]`` is what seat p saw of the hand that seat q holds now (party: hands are passed on)."""
 
     setup: Setup[Options]
     phase: Phase
