@@ -410,8 +410,10 @@ def white_horses(c: Canvas) -> None:
         for _ in range(60):
             fx, fy = x + c.r.gauss(-10, 74) * s, y + c.r.gauss(14, 17) * s
             c.circle(fx, fy, c.r.uniform(2, 12) * s, c.r.choice(("#ffffff", "#cfe0f4", "#9fbbe0")), 0.7)
-        c.path(f"M{x - 160 * s},{y + 44 * s} q{80 * s},{-44 * s} {150 * s},{-6} t{160 * s},{-4} "
-               f"v{60 * s} h{-310 * s}Z", c.vert("#cfe0f4", "#3f64a0"), op=0.75)
+        foam = c.linear([(0, "#e4eefa", 0.9), (1, "#3f64a0", 0)], (0, 0), (0, 1))
+        c.path(f"M{x - 230 * s},{y + 60 * s} C{x - 120 * s},{y + 4 * s} {x - 30 * s},{y + 26 * s} "
+               f"{x + 20 * s},{y + 28 * s} S{x + 150 * s},{y + 10 * s} {x + 240 * s},{y + 62 * s} "
+               f"Q{x},{y + 150 * s} {x - 230 * s},{y + 60 * s}Z", foam)
     for _ in range(120):
         c.circle(c.r.uniform(0, 600), c.r.uniform(480, 900), c.r.uniform(0.8, 3), "#ffffff", 0.7)
     with c.at(110, 300, 0.5, -10):
