@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections import Counter
 from pathlib import Path
 
@@ -42,4 +43,5 @@ def export(shell: Shell, entry: Entry, file: Path | None) -> None:
         shell.raw(text)
         return
     write_file(file, text)
-    shell.say("deck-written", file=str(file), game=entry.game.info.id)
+    shell.say("deck-written", file=str(file))
+    shell.command(f"stolek deck check {entry.game.info.id} {shlex.quote(str(file))}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shlex
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -160,4 +161,7 @@ def _save(shell: Shell, play: Play, names: tuple[str, ...], wanted: Path | None)
     stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
     path = wanted or Path(f"{play.game.info.id}-{stamp}{SUFFIX}")
     write_file(path, codec.save(play, names))
-    shell.say("play-saved" if play.outcome is None else "play-saved-over", file=str(path))
+    shell.say("play-saved", file=str(path))
+    if play.outcome is None:
+        shell.say("play-go-on")
+        shell.command(f"stolek play --resume {shlex.quote(str(path))}")

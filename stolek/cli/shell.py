@@ -70,6 +70,10 @@ class Shell:
         for line in text.splitlines():
             self.line(line, indent="    ")
 
+    def command(self, typed: str) -> None:
+        """A command to copy: one line, however long."""
+        self._out.print(Text(f"    {typed}"), soft_wrap=True)
+
     def show(self, drawn: RenderableType) -> None:
         self._out.print(drawn)
 

@@ -75,7 +75,7 @@ def test_q_saves_and_resume_goes_on(stolek: Run, highcard: str, tmp_path: Path) 
     file = tmp_path / "mine.stolek.json"
     left = stolek("play", highcard, "--seed", "a", "--save", str(file), stdin="q\n")
     assert left.code == 0
-    assert f"stolek play --resume {file}" in left.out.replace("\n", " ")
+    assert f"    stolek play --resume {file}\n" in left.out, "a command to copy is not wrapped"
     before = codec.read_header(file.read_bytes())
     ended = stolek("play", "--resume", str(file), stdin="2\n")
     assert ended.code == 0

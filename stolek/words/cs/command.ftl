@@ -73,8 +73,8 @@ play-ask-why = (napiš proč a uvidíš pravidlo)
 play-not-understood = To není číslo možnosti ani příkaz; h vypíše příkazy.
 play-nothing-to-explain = Zatím není co vysvětlovat.
 play-result = Hra skončila
-play-saved = Uloženo jako { $file }. Pokračuj příkazem: stolek play --resume { $file }
-play-saved-over = Uloženo jako { $file }.
+play-saved = Uloženo jako { $file }.
+play-go-on = Pokračuj příkazem:
 play-other-rules = Tahle hra začala podle jiné verze pravidel; odteď se řídí dnešní.
 
 ## Uložené hry
@@ -112,7 +112,7 @@ deck-good = { $file } je dobrý balíček: { $name }, { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }.
-deck-written = Zapsáno do { $file }. Změny si ověř příkazem: stolek deck check { $game } { $file }
+deck-written = Zapsáno do { $file }. Změny si ověř příkazem:
 
 ## Laboratoř
 

@@ -73,8 +73,8 @@ play-ask-why = (type why for the rule)
 play-not-understood = That is neither the number of a choice nor a command; h lists the commands.
 play-nothing-to-explain = There is nothing to explain yet.
 play-result = The game is over
-play-saved = Saved as { $file }. Go on with: stolek play --resume { $file }
-play-saved-over = Saved as { $file }.
+play-saved = Saved as { $file }.
+play-go-on = Go on with:
 play-other-rules = This game was begun by another version of the rules; from here on it follows today's.
 
 ## Saved games
@@ -92,7 +92,7 @@ rules-about = About: { $rules }
 deck-title = { $name }: { $count } cards
 deck-group = { $mark }: { $count } cards
 deck-good = { $file } is a good deck: { $name }, { $count } cards.
-deck-written = Wrote { $file }. Check your changes with: stolek deck check { $game } { $file }
+deck-written = Wrote { $file }. Check your changes with:
 
 ## The lab
 
