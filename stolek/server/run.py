@@ -51,6 +51,7 @@ def serve(
 
 def make_server(doors: Doors, started: Callable[[], None] | None = None) -> uvicorn.Server:
     """A uvicorn server for these doors; ``started`` is called once it answers."""
+    logging.getLogger("uvicorn.error").addFilter(_no_frames)
     config = uvicorn.Config(
         make_app(doors),
         loop="auto",
@@ -64,6 +65,11 @@ def make_server(doors: Doors, started: Callable[[], None] | None = None) -> uvic
         timeout_graceful_shutdown=3,
     )
     return _Server(config, started)
+
+
+def _no_frames(record: logging.LogRecord) -> bool:
+    """uvicorn writes headers and whole messages, cookies and hands among them, when asked for details."""
+    return record.levelno >= logging.INFO
 
 
 class _Server(uvicorn.Server):

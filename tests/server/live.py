@@ -42,11 +42,11 @@ Message = dict[str, Any]
 _numbers = itertools.count()
 
 
-def run(scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
+def run(scenario: Callable[[], Coroutine[Any, Any, None]], patience: float = 4 * PATIENCE) -> None:
     """Plays a scenario, with an end even when it hangs."""
 
     async def limited() -> None:
-        await asyncio.wait_for(scenario(), 4 * PATIENCE)
+        await asyncio.wait_for(scenario(), patience)
 
     asyncio.run(limited())
 

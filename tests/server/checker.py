@@ -1,0 +1,217 @@
+"""Holds what clients were sent against the journal. Shares no code with the server's sender.
+
+It reads the SQLite file by itself, redacts events by its own reading of the ``Secret`` marks, folds with
+the game's ``evolve``, and asks the game's ``view`` and ``prompts`` what each viewer may see.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from stolek.core import registry
+from stolek.core.game import AnyGame, Setup
+from stolek.core.visibility import Secret
+
+Json = Any
+
+
+@dataclass
+class Seen:
+    """What one row looks like: for each viewer the events, the views along them, and what is asked."""
+
+    kind: str
+    number: int
+    seat: int | None
+    chairs: list[str | None]
+    playing: bool
+    over: bool
+    seed: str | None
+    state: Any = None
+    game: AnyGame | None = None
+    events: tuple[Any, ...] = ()
+    states: tuple[Any, ...] = ()
+
+
+@dataclass
+class Truth:
+    """A table's whole story as its journal tells it."""
+
+    rows: list[Seen] = field(default_factory=list)
+    seeds: list[str] = field(default_factory=list)
+
+
+def read(data: Path, table: str) -> Truth:
+    """Reads a table's rows straight from the file."""
+    with sqlite3.connect(f"file:{data / 'stolek.sqlite'}?mode=ro", uri=True) as connection:
+        found = connection.execute(
+            "SELECT kind, game, seat, events FROM journal WHERE table_id = ? ORDER BY seq", (table,)
+        ).fetchall()
+    connection.close()
+    return _fold(found)
+
+
+def _fold(found: Iterable[tuple[str, int, int | None, bytes]]) -> Truth:
+    truth = Truth()
+    game: AnyGame | None = None
+    chairs: list[str | None] = []
+    state: Any = None
+    seed: str | None = None
+    playing = over = opened = False
+    for kind, number, seat, raw in found:
+        row = Seen(kind, number, seat, [], playing, over, seed)
+        if kind == "table":
+            for event in json.loads(raw):
+                match event["is"]:
+                    case "created":
+                        game = registry.get(event["game"]).game
+                        chairs = [None] * event["chairs"]
+                    case "seated":
+                        chairs[event["chair"]] = event["person"]["id"]
+                    case "left":
+                        chairs[event["chair"]] = None
+                    case "changed":
+                        chairs = (chairs + [None] * event["chairs"])[: event["chairs"]]
+                    case "started":
+                        assert game is not None
+                        options = game.types.options
+                        setup = msgspec.convert(event["setup"], Setup[options])  # type: ignore[valid-type]
+                        state, seed = game.initial(setup), event["seed"]
+                        playing, over, opened = True, False, False
+                        truth.seeds.append(event["seed"])
+                    case "finished":
+                        playing, over = False, True
+        elif kind == "game":
+            assert game is not None
+            row.events = msgspec.json.decode(raw, type=tuple[game.types.event, ...])  # type: ignore[name-defined]
+            along = []
+            for event in row.events:
+                state = game.evolve(state, event)
+                along.append(state)
+            row.states, opened = tuple(along), True
+        row.chairs, row.playing, row.over, row.seed = list(chairs), playing, over, seed
+        row.state, row.game = (state if opened else None), game
+        truth.rows.append(row)
+    return truth
+
+
+# What a viewer may see --------------------------------------------------------------------------------
+
+
+def redacted(event: Any, viewer: int | None) -> Json:
+    """The event as plain JSON without what its marks keep from this viewer."""
+    plain = _plain(event)
+    for name, hint in get_type_hints(type(event), include_extras=True).items():
+        marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+        for mark in marks:
+            if isinstance(mark, Secret) and not _is_for(plain.get(mark.to), viewer):
+                del plain[name]
+    return plain
+
+
+def _plain(what: Any) -> Json:
+    return json.loads(msgspec.json.encode(what))
+
+
+def _is_for(seats: Any, viewer: int | None) -> bool:
+    if viewer is None or seats is None:
+        return False
+    return viewer in seats if isinstance(seats, list | tuple) else seats == viewer
+
+
+def _viewers(row: Seen, person: str) -> list[int | None]:
+    own: list[int | None] = [seat for seat, holder in enumerate(row.chairs) if holder == person]
+    return own or [None]
+
+
+# The comparison ---------------------------------------------------------------------------------------
+
+
+def check(truth: Truth, person: str, messages: Iterable[Json]) -> int:
+    """Compares every message a device was sent with what the journal allows; gives how many positions."""
+    positions = 0
+    for message in messages:
+        if message["is"] not in ("welcome", "update"):
+            _check_small(message)
+            continue
+        row = truth.rows[message["row"]]
+        table = message["table"]
+        if table is not None:
+            assert table["seed"] == (row.seed if row.over else None)
+            assert [bool(c["yours"]) for c in table["chairs"]] == [h == person for h in row.chairs]
+        if message["is"] == "update":
+            assert message["by"] == (row.seat if row.kind == "game" else None)
+        if not message["positions"]:
+            continue
+        assert [p["seat"] for p in message["positions"]] == _viewers(row, person)
+        for position in message["positions"]:
+            positions += 1
+            _check_position(row, position, message["is"] == "update")
+    return positions
+
+
+def _check_position(row: Seen, position: Json, is_update: bool) -> None:
+    game, viewer = row.game, position["seat"]
+    assert game is not None
+    assert position["view"] == _shown(game, row.state, viewer)
+    asked = game.prompts(row.state)
+    assert position["waiting"] == sorted(int(s) for s, p in asked.items() if p.owed)
+    own = None if viewer is None else asked.get(viewer)
+    assert (position["prompt"] is None) == (own is None)
+    if own is not None:
+        expected = _plain(own)
+        free = {"id": position["prompt"]["id"]}  # stamped by the table
+        if own.kind == "window":  # one's own held answer shows as no longer owed
+            free["owed"] = position["prompt"]["owed"]
+        assert position["prompt"] == {**expected, **free}
+    if is_update and row.kind == "game":
+        told = position["happenings"]
+        assert [h["event"] for h in told] == [redacted(event, viewer) for event in row.events]
+        views = [_shown(game, state, viewer) for state in row.states[:-1]]
+        assert [h["view"] for h in told] == [*views, None]
+    else:
+        assert position["happenings"] == []
+
+
+def _shown(game: AnyGame, state: Any, viewer: Any) -> Json:
+    return _plain(game.view(state, viewer).shown)
+
+
+_SMALL = {
+    "presence": {"is", "connected", "spectators"},
+    "done": {"is", "cid", "row"},
+    "not-done": {"is", "cid", "why"},
+    "problem": {"is", "say", "fatal"},
+    "pong": {"is", "at"},
+}
+
+
+def _check_small(message: Json) -> None:
+    assert set(message) == _SMALL[message["is"]]
+
+
+# Secrets in texts -------------------------------------------------------------------------------------
+
+
+def seeds_in(truth: Truth, text: str) -> Iterator[str]:
+    """Seeds of this table that stand in a text, whole or in part, in any case."""
+    low = text.lower()
+    for seed in truth.seeds:
+        for start in range(0, len(seed) - 15, 8):
+            if seed[start : start + 16] in low:
+                yield seed
+                break
+
+
+def faces_in(truth: Truth, text: str) -> list[str]:
+    """Faces of the table's deck that stand in a text."""
+    names = {
+        str(face) for row in truth.rows if row.game is not None for face in row.game.default_deck().cards
+    }
+    return sorted(name for name in names if len(name) > 2 and name in text)
