@@ -29,6 +29,7 @@ export function journey(_node: Element, way: Journey): TransitionConfig {
     css: (here, gone) =>
       `transform: translate(${(from.x - to.x) * gone}px, ${(from.y - to.y) * gone}px) ` +
       `scale(${1 + (scale - 1) * gone});` +
+      "z-index: 15;" +
       (way.fade ? `opacity: ${Math.min(1, here * 2.5)};` : ""),
   };
 }

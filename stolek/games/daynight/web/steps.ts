@@ -14,7 +14,8 @@ function whyHere(taker: Taker, shown: Shown): string[] {
 
 function order(shown: Shown, now: Event | null, people: SeatPerson[], words: Words, explain: Explain): Step[] {
   const turn = now?.is === "colour-won" ? null : takingNow(shown);
-  const done = new Set(shown.lying.map((each) => each.taker));
+  const taken = new Set(shown.lying.map((each) => each.taker));
+  const done = (seat: number): boolean => shown.lying.length === 0 || taken.has(seat);
   const takers = shown.takers.map((taker, i): Step => {
     const person = people[taker.seat];
     const lead = words.say(ui("order-lead", { who: who(taker.seat), value: taker.value, stars: taker.stars }));
@@ -22,7 +23,7 @@ function order(shown: Shown, now: Event | null, people: SeatPerson[], words: Wor
       key: `taker-${taker.seat}`,
       text: words.say(ui("order", { place: i + 1, who: who(taker.seat) })),
       detail: words.say(ui("order-value", { value: taker.value })),
-      state: done.has(taker.seat) ? "done" : turn === taker.seat ? "now" : "next",
+      state: done(taker.seat) ? "done" : turn === taker.seat ? "now" : "next",
       ...(person === undefined ? {} : { person }),
       onwhy: () => explain(whyHere(taker, shown), lead),
     };

@@ -45,6 +45,11 @@ function happening(now: Event | null, words: Words): Line | null {
         title: words.say(event("taken", { who: who(now.seat), card: sayFace(now.face), stars: now.stars })),
         more: null,
       };
+    case "swept":
+    case "drawn":
+      return { title: words.say(ui(now.is === "drawn" && now.rule === "DN-4" ? "dealing" : "clearing")), more: null };
+    case "round-began":
+      return { title: words.say(event("round", { number: now.number })), more: null };
     default:
       return null;
   }

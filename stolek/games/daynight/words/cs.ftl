@@ -266,6 +266,8 @@ daynight-ui-choose-second = Vyber druhou kartu
 daynight-ui-choose-second-hint = první karty už leží odkryté
 daynight-ui-first-revealed = První karty jsou odkryté
 daynight-ui-second-revealed = Druhé karty jsou odkryté
+daynight-ui-dealing = Rozdává se
+daynight-ui-clearing = Uklízí se a doplňují se karty
 daynight-ui-lies = Leží { $card }
 daynight-ui-may-change = { $who-count ->
     [one] změnit ji můžeš, dokud nevybere { $who }

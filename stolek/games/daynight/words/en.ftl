@@ -267,6 +267,8 @@ daynight-ui-choose-second = Your second card
 daynight-ui-choose-second-hint = the first ones lie open
 daynight-ui-first-revealed = The first cards are open
 daynight-ui-second-revealed = The second cards are open
+daynight-ui-dealing = Dealing
+daynight-ui-clearing = Clearing up and drawing
 daynight-ui-lies = You laid { $card }
 daynight-ui-may-change = { $who-count ->
     [one] you can change it until { $who } has chosen
