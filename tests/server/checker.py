@@ -17,7 +17,7 @@ import msgspec
 
 from stolek.core import registry
 from stolek.core.game import AnyGame, Setup
-from stolek.core.visibility import Secret
+from stolek.core.visibility import Secret, Sight
 
 Json = Any
 
@@ -153,7 +153,15 @@ def check(truth: Truth, person: str, messages: Iterable[Json]) -> int:
         for position in message["positions"]:
             positions += 1
             _check_position(row, position, message["is"] == "update")
+            if message["is"] == "welcome":
+                assert position["log"] == _log(truth, message["row"], position["seat"])
     return positions
+
+
+def _log(truth: Truth, upto: int, viewer: Any) -> Json:
+    """All that has been told to this viewer in the game of this row."""
+    rows = [row for row in truth.rows[: upto + 1] if row.number == truth.rows[upto].number]
+    return [say for row in rows if row.game for e in row.events for say in _told(row.game, e, viewer)]
 
 
 def _check_position(row: Seen, position: Json, is_update: bool) -> None:
@@ -175,8 +183,16 @@ def _check_position(row: Seen, position: Json, is_update: bool) -> None:
         assert [h["event"] for h in told] == [redacted(event, viewer) for event in row.events]
         views = [_shown(game, state, viewer) for state in row.states[:-1]]
         assert [h["view"] for h in told] == [*views, None]
+        assert [h["says"] for h in told] == [_told(game, event, viewer) for event in row.events]
     else:
         assert position["happenings"] == []
+
+
+def _told(game: AnyGame, event: Any, viewer: Any) -> Json:
+    """The words of an event, told of nothing but what the viewer sees."""
+    left = redacted(event, viewer)
+    gone = {f: msgspec.UNSET for f in event.__struct_fields__ if f not in left}
+    return _plain(game.tell(Sight(viewer, msgspec.structs.replace(event, **gone))))
 
 
 def _shown(game: AnyGame, state: Any, viewer: Any) -> Json:

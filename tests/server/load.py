@@ -1,0 +1,200 @@
+"""People who never stop playing: they answer at once, come back after a drop, remember every promise."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from stolek.server.people import COOKIE
+from tests.server.live import Message, Server, Visitor, eventually
+
+_GONE = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
+
+
+class Process:
+    """A server in another process, which can be killed and started again at the same place."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self._log = folder / "server.log"
+
+    async def start(self) -> Server:
+        self.folder.mkdir(exist_ok=True)
+        with self._log.open("a") as log:
+            command = [sys.executable, "-m", "tests.server.served", str(self.folder), str(self.port)]
+            self._process = await asyncio.to_thread(
+                subprocess.Popen, command, stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self._process.stdout is not None
+        said = await asyncio.to_thread(self._process.stdout.readline)
+        assert said, self._log.read_text()
+        self.port = int(said)
+        return Server(self.port, self.folder, None)
+
+    def kill(self) -> None:
+        """kill -9 (on Windows what comes closest): no time to finish anything."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            assert self._process.stdout is not None
+            self._process.stdout.close()
+            self._process = None
+
+
+@dataclass
+class Promise:
+    """An acknowledged move."""
+
+    row: int
+    person: str
+    cid: str
+
+
+@dataclass
+class Player:
+    """One person at one table, seat by seat the same in every game there."""
+
+    server: Server
+    cookie: str
+    table: str
+    seat: int
+    keep: bool = True
+    row: int = -1
+    promises: list[Promise] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)
+    messages: list[Message] = field(default_factory=list)
+    refusals: list[str] = field(default_factory=list)
+    _pending: Message | None = None
+    _sent_at: float = 0.0
+    _asked: tuple[int, int] | None = None
+    _number: int = 0
+    _count: int = 0
+
+    @property
+    def person(self) -> str:
+        return self.cookie.partition(".")[0]
+
+    async def play(self) -> None:
+        """Until cancelled, through every drop."""
+        while True:
+            with contextlib.suppress(*_GONE):
+                async with connect(
+                    f"ws://127.0.0.1:{self.server.port}/ws",
+                    additional_headers={"cookie": f"{COOKIE}={self.cookie}"},
+                    max_size=None,
+                    compression=None,
+                ) as line:
+                    await self._converse(line)
+            await asyncio.sleep(0.05)
+
+    async def _converse(self, line: ClientConnection) -> None:
+        await self._send(line, {"is": "hello", "table": self.table, "row": self.row})
+        if self._pending is not None:
+            await self._send(line, self._pending)
+        async for raw in line:
+            message = msgspec.json.decode(raw)
+            if self.keep:
+                self.messages.append(message)
+            await self._hear(line, message)
+
+    async def _hear(self, line: ClientConnection, message: Message) -> None:
+        match message["is"]:
+            case "welcome":
+                assert message["row"] >= self.row, "what was shown is gone"
+                await self._look(line, message)
+            case "update":
+                assert message["row"] <= self.row + 1, "a row was left out"
+                if message["row"] == self.row + 1:
+                    await self._look(line, message)
+            case "done" if self._pending is not None and message["cid"] == self._pending["cid"]:
+                self.waits.append(time.perf_counter() - self._sent_at)
+                self.promises.append(Promise(message["row"], self.person, message["cid"]))
+                self._pending = None
+            case "not-done" if self._pending is not None and message["cid"] == self._pending["cid"]:
+                self.refusals.append(message["why"]["rule"])
+                self._pending = None
+
+    async def _look(self, line: ClientConnection, message: Message) -> None:
+        self.row = message["row"]
+        table = message["table"]
+        if table is not None:
+            self._number = table["game_number"]
+            if table["phase"] == "over" and not table["chairs"][self.seat]["ready"]:
+                await self._want(line, {"is": "rematch"})
+        for position in message["positions"]:
+            prompt = position["prompt"]
+            if position["seat"] != self.seat or not prompt or not prompt["owed"]:
+                continue
+            if self._asked != (self._number, prompt["id"]):
+                self._asked = (self._number, prompt["id"])
+                option = prompt["options"][self._count % len(prompt["options"])]["n"]
+                answer = {"is": "answer", "seat": self.seat, "prompt": prompt["id"], "option": option}
+                await self._want(line, answer)
+
+    async def _want(self, line: ClientConnection, wish: Message) -> None:
+        self._count += 1
+        self._pending = {**wish, "cid": f"{self.seat}-{self._count}"}
+        self._sent_at = time.perf_counter()
+        await self._send(line, self._pending)
+
+    @staticmethod
+    async def _send(line: ClientConnection, message: Message) -> None:
+        await line.send(msgspec.json.encode(message).decode())
+
+
+@contextlib.asynccontextmanager
+async def tables_under_load(
+    server: Server, tables: int, seats: int, keep: bool = True, **wanted: Any
+) -> AsyncIterator[list[Player]]:
+    """This many tables full of people, all playing."""
+    players: list[Player] = []
+    async with contextlib.AsyncExitStack() as stack:
+        crowd: list[Visitor] = [await stack.enter_async_context(server.visitor()) for _ in range(seats)]
+        for _ in range(tables):
+            table = await crowd[0].new_table(chairs=seats, **wanted)
+            for seat, person in enumerate(crowd):
+                if seat > 0:
+                    link = await crowd[0].post(f"/api/tables/{table}/links", chair=seat)
+                    await person.post(f"/api/links/{link['path'].removeprefix('/link/')}")
+                players.append(Player(server, person.cookie, table, seat, keep))
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        for player in players[::seats]:
+            async with crowd[0].at(player.table) as host:
+                await host.settled("start")
+        try:
+            yield players
+        finally:
+            for task in tasks:
+                task.cancel()
+            failures = await asyncio.gather(*tasks, return_exceptions=True)
+    for failure in failures:
+        if isinstance(failure, Exception):
+            raise failure
+
+
+async def progress(players: list[Player], moves: int) -> None:
+    """Waits until every table has seen this many more moves acknowledged."""
+
+    def counted() -> dict[str, int]:
+        made: dict[str, int] = {}
+        for player in players:
+            made[player.table] = made.get(player.table, 0) + len(player.promises)
+        return made
+
+    before = counted()
+    await eventually(
+        lambda: all(now >= before[table] + moves for table, now in counted().items()), patience=300
+    )
