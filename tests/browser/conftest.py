@@ -1,0 +1,41 @@
+"""A built page, a server for each test module, and browsers."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.house import House, guests
+from tools import dev
+
+
+@pytest.fixture(scope="session", autouse=True)
+def page_is_built() -> None:
+    dev.page()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server without pauses; tests share it and make their own tables."""
+    opened = House(tmp_path_factory.mktemp("house"))
+    opened.start()
+    yield opened
+    opened.stop()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server for one test, which may stop it."""
+    opened = House(tmp_path)
+    opened.start()
+    yield opened
+    opened.stop()
+
+
+@pytest.fixture
+def come(browser: Browser, house: House) -> Iterator[Any]:
+    """`come("cs-CZ", PHONE)` lets a new person in; their page must not complain."""
+    with guests(browser, house) as let_in:
+        yield let_in

@@ -1,0 +1,52 @@
+"""Settings hold on this device: pace, sounds, light, language; and stillness where the device asks for it."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from stolek.words import load
+
+pytestmark = pytest.mark.browser
+EN = load("en")
+
+
+def light(page: Any) -> str:
+    return str(page.evaluate("() => document.documentElement.dataset.light"))
+
+
+def test_what_is_set_is_kept(come: Any) -> None:
+    page = come(pace="normal", sound=True).open_start()
+    page.get_by_role("button", name=EN.text("page-settings")).click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("radio", name=EN.text("page-set-pace-slow")).check(force=True)
+    sheet.get_by_role("radio", name=EN.text("page-set-light-day")).check(force=True)
+    sheet.get_by_role("switch", name=EN.text("page-set-sound")).click()
+    assert light(page) == "day"
+    page.reload()
+    page.locator("button.primary").first.wait_for()
+    assert light(page) == "day"
+    page.get_by_role("button", name=EN.text("page-settings")).click()
+    expect(page.get_by_role("radio", name=EN.text("page-set-pace-slow"))).to_be_checked()
+    expect(page.get_by_role("switch", name=EN.text("page-set-sound"))).not_to_be_checked()
+
+
+@pytest.mark.parametrize("wanted", ["day", "night"])
+def test_light_that_is_chosen_holds_at_the_table_too(come: Any, wanted: str) -> None:
+    page = come(light=wanted).play_now()
+    assert light(page) == wanted
+
+
+def test_a_device_that_asks_for_stillness_gets_it(come: Any) -> None:
+    still = come(still=True).open_start()
+    assert still.evaluate("() => document.documentElement.style.getPropertyValue('--pace')") == "0"
+    moving = come(still=False, pace="fast").open_start()
+    assert moving.evaluate("() => document.documentElement.style.getPropertyValue('--pace')") == "0.5"
+
+
+def test_settings_that_cannot_be_read_are_forgotten(come: Any) -> None:
+    guest = come()
+    guest.context.add_init_script("localStorage.setItem('stolek-settings', '{\"pace\": \"warp\"')")
+    page = guest.open_start()
+    page.get_by_role("button", name=EN.text("page-settings")).click()
+    expect(page.get_by_role("radio", name=EN.text("page-set-pace-normal"))).to_be_checked()

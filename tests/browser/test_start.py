@@ -1,0 +1,114 @@
+"""The start page: one tap to a game, more choices, who you are, which language."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from stolek.core import registry
+from stolek.words import load
+from tests.browser.house import DESKTOP, PHONE, shelf_game
+
+pytestmark = pytest.mark.browser
+GAME = shelf_game()
+
+
+def words(code: str) -> Any:
+    return load(code, registry.get(GAME).folder)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_one_tap_reaches_a_game_that_is_played(come: Any, size: tuple[int, int]) -> None:
+    page = come(size=size).play_now()
+    title = words("en").text(f"{GAME}-title")
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    expect(page).to_have_title(words("en").text("page-title-at", where=title))
+    assert page.locator("main button").count() > 1
+
+
+def test_the_choices_of_the_sheet_are_those_of_the_game(come: Any) -> None:
+    guest = come()
+    page = guest.open_start()
+    page.get_by_role("button", name=words("en").text("page-more-choices")).click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name=words("en").text("page-more"), exact=True).click()
+    chosen = sheet.locator("output").inner_text()
+    sheet.get_by_role("radio", name=words("en").text("level-easy")).check(force=True)
+    sheet.locator("button.primary").click()
+    page.wait_for_url("**/t/*")
+    page.locator("main button").first.wait_for()
+    card = guest.context.request.get(guest.house.address + "/api/me/tables").json()[0]
+    assert card["chairs"] == int(chosen)
+    usual = registry.get(GAME).game.info.variant().seats
+    assert int(chosen) in usual
+
+
+def test_a_running_game_waits_on_the_start_page(come: Any) -> None:
+    guest = come()
+    table = guest.play_now().url
+    page = guest.open_start()
+    title = words("en").text(f"{GAME}-title")
+    page.get_by_role("link", name=words("en").text("page-continue-playing", game=title)).first.click()
+    page.wait_for_url(table)
+    page.locator("main button").first.wait_for()
+
+
+def test_name_and_face_are_kept(come: Any) -> None:
+    guest = come()
+    page = guest.open_start()
+    page.locator("button.me").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label(words("en").text("page-me-name")).fill("Žofie")
+    face = words("en").text("page-me-face-number", number=7)
+    sheet.get_by_role("radio", name=face, exact=True).check(force=True)
+    sheet.locator("button.primary").click()
+    expect(sheet).to_have_count(0)
+    page.reload()
+    expect(page.locator("button.me")).to_have_accessible_name(words("en").text("page-me", name="Žofie"))
+    me = guest.context.request.get(guest.house.address + "/api/me").json()
+    assert (me["person"]["name"], me["person"]["avatar"]) == ("Žofie", 7)
+
+
+def test_the_browser_s_language_is_spoken_and_another_one_can_be_chosen(come: Any) -> None:
+    guest = come("cs-CZ")
+    page = guest.open_start()
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(words("cs").text("page-start-heading"))
+    assert page.locator("html").get_attribute("lang") == "cs"
+    page.get_by_label(words("cs").text("page-language")).select_option("en")
+    expect(heading).to_have_text(words("en").text("page-start-heading"))
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.reload()
+    expect(heading).to_have_text(words("en").text("page-start-heading"))
+    assert guest.context.request.get(guest.house.address + "/api/me").json()["lang"] == "en"
+
+
+def test_a_device_link_brings_the_same_person_once(come: Any) -> None:
+    guest, other = come(), come()
+    page = guest.open_start()
+    page.locator("button.me").click()
+    page.get_by_role("button", name=words("en").text("page-device-make")).click()
+    link = page.get_by_label(words("en").text("page-device"), exact=True).input_value()
+    other.open(link.removeprefix(guest.house.address))
+    expect(other.page.get_by_role("heading", level=1)).to_have_text(words("en").text("page-link-device"))
+    me = guest.context.request.get(guest.house.address + "/api/me").json()["person"]["id"]
+    assert other.context.request.get(guest.house.address + "/api/me").json()["person"]["id"] == me
+    third = come()
+    third.forgive("410")
+    third.open(link.removeprefix(guest.house.address))
+    expect(third.page.get_by_role("heading", level=1)).to_have_text(words("en").text("page-link-failed"))
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/t/a/b", "/rules", "/what/is/this"])
+def test_an_address_that_is_none_says_so_and_leads_home(come: Any, path: str) -> None:
+    page = come().open(path)
+    expect(page.get_by_role("heading", level=1)).to_have_text(words("en").text("page-missing-title"))
+    page.get_by_role("link", name=words("en").text("page-home")).last.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(words("en").text("page-start-heading"))
+
+
+def test_a_table_that_is_gone_says_so_and_leads_home(come: Any) -> None:
+    page = come().open("/t/nosuchtable")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_role("link", name=words("en").text("page-home")).last.click()
+    page.wait_for_url("**/")
