@@ -1,0 +1,90 @@
+"""Tables for tests: a round with given pictures and votes, played through the one door in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from stolek.core import Scripted, Seat, Seeded, act
+from stolek.core.cards import Face
+from stolek.core.game import begin, make_setup
+from stolek.games.dixit import GAME
+from stolek.games.dixit.model import Accept, Give, OfferCard, Scored, State, Tell, Vote
+
+E = TypeVar("E")
+CLUE = "a promise"
+
+
+class Course(msgspec.Struct):
+    """A table and everything that happened on the way to it."""
+
+    state: State
+    events: list[Any]
+
+    def act(self, seat: int, action: Any, shuffle: Sequence[str] | None = None) -> Course:
+        chance = Seeded(b"test", len(self.events)) if shuffle is None else Scripted([shuffle])
+        state, events = act(GAME, self.state, Seat(seat), action, chance)
+        return Course(state, self.events + events)
+
+    def one(self, kind: type[E]) -> E:
+        found = self.all(kind)
+        assert len(found) == 1, f"{len(found)} events {kind.__name__}"
+        return found[0]
+
+    def all(self, kind: type[E]) -> list[E]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def hand(self, seat: int) -> tuple[Face, ...]:
+        return self.state.hands[seat]
+
+    def place_of(self, seat: int, card: int = 0) -> int:
+        return self.state.table.index(self.state.given[seat][card]) + 1
+
+    def gains(self) -> dict[int, list[tuple[str, int]]]:
+        """What each seat got in the last round: rules and points."""
+        scored = self.all(Scored)[-1]
+        return {score.seat: [(p.rule, p.points) for p in score.points] for score in scored.scores}
+
+    def totals(self) -> list[int]:
+        return [score.total for score in self.all(Scored)[-1].scores]
+
+
+def opened(seats: int, variant: str = "base", **options: Any) -> Course:
+    options.setdefault("first_storyteller", "seat-1")
+    setup = make_setup(GAME, seats, variant, options)
+    state, events = begin(GAME, setup, Seeded(b"test", 0))
+    return Course(state, events)
+
+
+def told(seats: int, variant: str = "base", **options: Any) -> Course:
+    """The storyteller is seat 0 and has told."""
+    course = opened(seats, variant, **options)
+    face = None if variant == "party" else course.hand(0)[0]
+    return course.act(0, Tell(face, CLUE))
+
+
+def given(course: Course) -> Course:
+    """Everyone gives the first cards there are; in teams the lower seat gives and the partner accepts."""
+    while course.state.phase == "give":
+        prompts = GAME.prompts(course.state)
+        seat = next(seat for seat, prompt in prompts.items() if prompt.owed)
+        course = course.act(seat, prompts[seat].options[0].action)
+    return course
+
+
+def laid_out(seats: int, variant: str = "base", **options: Any) -> Course:
+    return given(told(seats, variant, **options))
+
+
+def votes(course: Course, ballots: Mapping[int, Sequence[int]], red: int | None = None) -> Course:
+    """Ballots name the SEATS whose cards are voted for (first card); ``red`` too."""
+    for seat, targets in ballots.items():
+        places = tuple(sorted(course.place_of(target) for target in targets))
+        token = course.place_of(red) if red is not None and seat == course.state.storyteller else None
+        course = course.act(seat, Vote(places, token))
+    return course
+
+
+__all__ = ["CLUE", "Accept", "Course", "Give", "OfferCard", "given", "laid_out", "opened", "told", "votes"]

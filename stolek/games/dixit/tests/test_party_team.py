@@ -1,0 +1,261 @@
+"""DX-P1 to DX-P4, DX-P8, DX-P9; DX-T1 to DX-T4, DX-T6: how party and team are played."""
+
+import pytest
+from msgspec.structs import replace
+
+from stolek.core import HIDDEN, Refused, Seat, Seeded, redact
+from stolek.core.cards import Face
+from stolek.games.dixit import GAME
+from stolek.games.dixit.model import (
+    Accept,
+    CardOffered,
+    CardsGiven,
+    ClueGiven,
+    Drawn,
+    Ended,
+    Give,
+    HandSeen,
+    HandsPassed,
+    Instead,
+    OfferCard,
+    RoundBegan,
+    Tell,
+    Vote,
+)
+from stolek.games.dixit.tests.build import CLUE, Course, given, laid_out, opened, told, votes
+from stolek.testing.covers import covers
+
+
+def refusal(course: Course, seat: int, action: object) -> str:
+    with pytest.raises(Refused) as refused:
+        course.act(seat, action)
+    return refused.value.why.rule
+
+
+def party_round(course: Course) -> Course:
+    seats = course.state.setup.seats
+    teller = course.state.storyteller
+    assert teller is not None
+    course = given(course if course.state.phase == "give" else course.act(teller, Tell(None, CLUE)))
+    return votes(course, {seat: [0] for seat in range(seats)}, red=1)
+
+
+@covers("DX-P1")
+def test_party_hands_of_five_and_a_red_vote_for_the_storyteller() -> None:
+    assert [len(hand) for hand in opened(6, "party").state.hands] == [5] * 6
+    course = laid_out(6, "party")
+    for seat, prompt in GAME.prompts(course.state).items():
+        assert all((option.action.red is not None) == (seat == 0) for option in prompt.options)
+
+
+@covers("DX-P2")
+def test_party_the_clue_comes_before_any_card() -> None:
+    course = opened(6, "party")
+    assert [option.action for option in GAME.prompts(course.state)[Seat(0)].options] == [Tell(None)]
+    assert refusal(course, 0, Tell(course.hand(0)[0], CLUE)) == "DX-P2"
+    assert all(GAME.view(course.state, Seat(seat)).shown.hand == () for seat in range(6))
+    course = course.act(0, Tell(None, CLUE))
+    assert course.one(ClueGiven).face is None
+    assert len(course.all(HandSeen)) == 6
+    assert GAME.view(course.state, Seat(2)).shown.hand == course.hand(2)
+
+
+@covers("DX-P3")
+def test_party_everyone_gives_a_card_the_storyteller_too() -> None:
+    course = told(6, "party")
+    assert sorted(GAME.prompts(course.state)) == [0, 1, 2, 3, 4, 5]
+    assert GAME.prompts(course.state)[Seat(0)].rule == "DX-P3"
+    assert len(given(course).state.table) == 6
+
+
+@covers("DX-P4")
+def test_party_everyone_votes_and_may_vote_for_their_own() -> None:
+    course = laid_out(6, "party")
+    assert sorted(GAME.prompts(course.state)) == [0, 1, 2, 3, 4, 5]
+    assert course.act(2, Vote((course.place_of(2),))).state.ballots[2] is not None
+    assert refusal(course, 0, Vote((1,))) == "DX-P4"
+    assert refusal(course, 1, Vote((1,), 2)) == "DX-P4"
+    assert refusal(course, 1, Vote((1, 2))) == "DX-P4"
+    assert len(GAME.prompts(course.state)[Seat(0)].options) == 36
+
+
+@covers("DX-P8")
+def test_party_draw_one_and_pass_the_hand_to_the_left() -> None:
+    course = laid_out(6, "party")
+    kept = course.state.hands
+    course = votes(course, {seat: [0] for seat in range(6)}, red=1)
+    assert course.one(HandsPassed)
+    for seat in range(6):
+        assert set(kept[seat]) < set(course.hand((seat + 1) % 6))
+    assert [len(hand) for hand in course.state.hands] == [5] * 6
+    assert course.state.storyteller == 1
+
+
+@covers("DX-R6")
+def test_party_hands_of_six_as_an_option() -> None:
+    course = party_round(told(6, "party", party_hand=6))
+    assert [len(hand) for hand in course.state.hands] == [6] * 6
+
+
+@covers("DX-R11")
+def test_party_nobody_sees_a_hand_before_the_clue_nor_the_card_drawn() -> None:
+    course = party_round(told(6, "party"))
+    for draw in course.all(Drawn):
+        assert all(redact(draw, Seat(seat)).event.cards is HIDDEN for seat in range(6))
+    seen = course.all(HandSeen)[2]
+    assert redact(seen, Seat(2)).event.cards == seen.cards
+    assert redact(seen, Seat(1)).event.cards is HIDDEN
+    view = GAME.view(course.state, Seat(2))
+    assert view.shown.hand == ()
+    assert view.shown.seats[2].hand_count == 5
+
+
+@covers("DX-R11")
+def test_party_a_seat_remembers_the_hand_it_passed_on() -> None:
+    course = told(6, "party")
+    hand = course.hand(2)
+    course = given(course)
+    gone = course.state.given[2]
+    course = votes(course, {seat: [0] for seat in range(6)}, red=1)
+    known = GAME.view(course.state, Seat(2)).memory.known
+    assert set(known[3]) == set(hand) - set(gone)
+    for n in range(5):
+        world = GAME.determinize(GAME.view(course.state, Seat(2)), Seeded(b"w", n))
+        assert set(known[3]) < set(world.hands[3])
+
+
+@covers("DX-R11")
+def test_party_a_known_picture_on_the_table_has_a_known_owner() -> None:
+    course = party_round(told(6, "party"))
+    passed = GAME.view(course.state, Seat(2)).memory.known[3]
+    course = course.act(1, Tell(None, CLUE))
+    for seat in range(6):
+        face = passed[0] if seat == 3 else course.hand(seat)[0]
+        course = course.act(seat, Give((face,)))
+    for n in range(8):
+        world = GAME.determinize(GAME.view(course.state, Seat(2)), Seeded(b"w", n))
+        assert world.given[3] == (passed[0],)
+
+
+@covers("DX-P9")
+def test_party_ends_when_everyone_has_told() -> None:
+    for laps in (1, 2):
+        course = told(6, "party", laps=laps)
+        while GAME.prompts(course.state):
+            course = party_round(course)
+        assert len(course.all(RoundBegan)) == 6 * laps
+        assert course.one(Ended).outcome.rules == ("DX-P9",)
+        assert len(course.all(HandsPassed)) == 6 * laps - 1
+
+
+# Teams ------------------------------------------------------------------------------------------------
+
+
+@covers("DX-T1")
+def test_teams_of_two_opposite_each_other_with_hands_of_four() -> None:
+    course = opened(8, "team")
+    assert [len(hand) for hand in course.state.hands] == [4] * 8
+    assert [seat.team for seat in GAME.view(course.state, None).shown.seats] == [0, 1, 2, 3, 0, 1, 2, 3]
+    assert GAME.info.variant("team").seats == (6, 8, 10, 12)
+
+
+@covers("DX-T2")
+def test_team_storyteller_picks_a_card_and_tells() -> None:
+    course = told(8, "team")
+    assert course.one(ClueGiven).face == course.state.given[0][0]
+    assert GAME.prompts(opened(8, "team").state)[Seat(0)].rule == "DX-4"
+
+
+@covers("DX-T3")
+def test_team_the_storytellers_partner_gives_without_an_offer() -> None:
+    course = told(8, "team")
+    assert GAME.prompts(course.state)[Seat(4)].kind == "commit"
+    assert refusal(course, 4, OfferCard(course.hand(4)[0])) == "DX-T3"
+    assert refusal(course, 1, Give((course.hand(1)[0],))) == "DX-T3"
+    course = course.act(4, Give((course.hand(4)[0],)))
+    assert course.all(CardsGiven)[-1].seat == 4
+
+
+@covers("DX-T3")
+def test_team_exactly_one_partner_gives() -> None:
+    course = laid_out(8, "team")
+    for seat in (1, 2, 3):
+        assert len(course.state.given[seat]) + len(course.state.given[seat + 4]) == 1
+
+
+@covers("DX-T4")
+def test_team_only_those_who_gave_no_card_vote() -> None:
+    course = laid_out(8, "team")
+    assert sorted(GAME.prompts(course.state)) == [5, 6, 7]
+    assert refusal(course, 1, Vote((1,))) == "DX-T4"
+    assert refusal(course, 0, Vote((1,))) == "DX-T4"
+    assert refusal(course, 5, Vote((1, 2))) == "DX-T4"
+    assert len(GAME.prompts(course.state)[Seat(5)].options) == 5
+
+
+@covers("DX-T6")
+def test_team_only_givers_draw_and_the_game_ends_after_the_laps() -> None:
+    course = votes(laid_out(8, "team"), {5: [0], 6: [1], 7: [1]})
+    assert [draw.seat for draw in course.all(Drawn)[8:]] == [1, 2, 3, 4, 0]
+    assert [len(hand) for hand in course.state.hands] == [4] * 8
+    course.state = replace(course.state, round=8)
+    course = given(course.act(1, Tell(course.hand(1)[0], CLUE)))
+    for seat in list(GAME.prompts(course.state)):
+        course = course.act(seat, Vote((course.place_of(1),)))
+    assert course.one(Ended).outcome.rules == ("DX-T6",)
+
+
+@covers("DX-T6")
+def test_team_both_partners_win_and_teams_are_ranked() -> None:
+    course = laid_out(6, "team")
+    course.state = replace(course.state, round=6, points=(9, 20, 20, 9, 20, 20))
+    course = votes(course, {4: [2], 5: [1]})
+    outcome = course.one(Ended).outcome
+    assert outcome.winners == (1, 2, 4, 5)
+    assert outcome.ranks == (3, 1, 1, 3, 1, 1)
+
+
+@covers("DX-R10")
+def test_team_the_first_offer_closes_the_others_chance() -> None:
+    course = told(8, "team")
+    assert GAME.prompts(course.state)[Seat(1)].kind == GAME.prompts(course.state)[Seat(5)].kind == "race"
+    face = course.hand(5)[1]
+    course = course.act(5, OfferCard(face))
+    offer = course.one(CardOffered)
+    assert redact(offer, Seat(1)).event.face is HIDDEN
+    assert redact(offer, Seat(5)).event.face == face
+    assert Seat(5) not in GAME.prompts(course.state)
+    assert refusal(course, 1, OfferCard(course.hand(1)[0])) == "DX-R10"
+    assert refusal(course, 5, Accept()) == "DX-R10"
+    accepted = course.act(1, Accept())
+    assert accepted.state.given[5] == (face,)
+    assert refusal(accepted, 1, Accept()) == "DX-R10"
+    instead = course.act(1, Instead(course.hand(1)[2]))
+    assert instead.state.given[1] == (course.hand(1)[2],)
+    assert instead.state.given[5] == ()
+    assert face in instead.hand(5)
+    assert refusal(instead, 5, OfferCard(face)) == "DX-R10"
+
+
+@covers("DX-R10")
+def test_team_nothing_can_be_accepted_before_an_offer() -> None:
+    course = told(8, "team")
+    assert refusal(course, 1, Accept()) == "DX-R10"
+    assert refusal(course, 1, Instead(course.hand(1)[0])) == "DX-R10"
+    assert refusal(course, 1, OfferCard(course.hand(2)[0])) == "DX-T3"
+    assert refusal(told(6), 1, OfferCard(Face("p01"))) == "ST-2"
+
+
+@covers("DX-R17")
+def test_team_stories_go_clockwise_and_the_storytellers_card_lies_out() -> None:
+    course = laid_out(8, "team")
+    assert course.state.given[0][0] in course.state.table
+    course = votes(course, {5: [0], 6: [1], 7: [1]})
+    assert course.state.storyteller == 1
+
+
+@covers("DX-E5")
+def test_example_team_table() -> None:
+    course = laid_out(8, "team")
+    assert len(course.state.table) == 5
+    assert len(GAME.prompts(course.state)) == 3
