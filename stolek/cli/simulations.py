@@ -11,7 +11,7 @@ from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.lab import report
 from stolek.lab.bench import measure, our_engine
-from stolek.lab.peers import REFERENCE, peers
+from stolek.lab.peers import peers
 from stolek.lab.simulate import Plan, Result, simulate
 
 
@@ -53,9 +53,5 @@ def run_bench(shell: Shell, games: Sequence[str], seconds: float, *, with_peers:
         return
     shell.show(report.bench_table(measured, shell.words, shell.plain))
     shell.quiet(shell.words.text("report-bench-note"))
-    reference = next((each for each in measured if each.name == REFERENCE), None)
-    if reference is not None:
-        for each in measured:
-            if not each.peer:
-                ratio = f"{each.ratio(reference):.2f}"
-                shell.say("report-ratio", game=each.name, ratio=ratio, peer=REFERENCE)
+    for line in report.bench_lines(measured, shell.words):
+        shell.line(line)

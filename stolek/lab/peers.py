@@ -8,9 +8,6 @@ from typing import Any
 from stolek.core.errors import StolekError
 from stolek.lab.bench import PLAYERS, Engine, Tally
 
-REFERENCE = "RLCard uno"
-"""The peer our ratio is given for."""
-
 
 def peers() -> tuple[Engine, ...]:
     """RLCard's uno by its environment and by its bare game, and OpenSpiel's crazy_eights."""
@@ -56,8 +53,8 @@ def peers() -> tuple[Engine, ...]:
 
     return (
         # RLCard's environment plays uno with two, whatever it is asked for.
-        Engine(REFERENCE, environment.num_players, uno, peer=True),
-        Engine("RLCard uno, bare game", PLAYERS, bare_uno, peer=True),
+        Engine("RLCard uno", environment.num_players, uno, peer=True),
+        Engine("RLCard uno (bare game)", PLAYERS, bare_uno, peer=True),
         Engine("OpenSpiel crazy_eights", PLAYERS, crazy_eights, peer=True),
     )
 

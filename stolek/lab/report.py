@@ -10,6 +10,7 @@ import msgspec
 from rich import box
 from rich.table import Table
 
+from stolek.core.say import Several
 from stolek.lab.bench import Measured
 from stolek.lab.simulate import Result
 from stolek.lab.stats import Interval, Share
@@ -105,15 +106,23 @@ def _share_facts(share: Share) -> dict[str, Any]:
 
 
 def bench_table(measured: Sequence[Measured], words: Words, plain: bool) -> Table:
-    """Decisions a second of each engine, and how many times as fast as each peer our games are."""
+    """Decisions a second of each engine."""
     columns = ("engine", "players", "rate", "widest")
-    peers = [each for each in measured if each.peer]
-    headings = [words.text(f"report-{column}") for column in columns]
-    table = _table(plain, *headings, *(words.text("report-times", name=peer.name) for peer in peers))
+    table = _table(plain, *(words.text(f"report-{column}") for column in columns))
     for each in measured:
-        ratios = [f"{each.ratio(peer):.2f}" for peer in peers]
-        table.add_row(each.name, str(each.players), f"{each.rate:,.0f}", str(each.widest), *ratios)
+        table.add_row(each.name, str(each.players), f"{each.rate:,.0f}", str(each.widest))
     return table
+
+
+def bench_lines(measured: Sequence[Measured], words: Words) -> Iterator[str]:
+    """How many times as fast as each peer our games are."""
+    peers = [each for each in measured if each.peer]
+    for ours in measured:
+        if peers and not ours.peer:
+            ratios = tuple(
+                words.text("report-times", ratio=f"{ours.ratio(peer):.2f}", name=peer.name) for peer in peers
+            )
+            yield words.text("report-ratio", game=ours.name, ratios=Several(ratios))
 
 
 def bench_json(measured: Sequence[Measured]) -> bytes:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import random
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -155,8 +157,15 @@ def _batches(plan: Plan, jobs: int) -> Iterator[list[Game]]:
     if jobs <= 1 or len(tasks) == 1:
         yield from map(_play_deals, tasks)
         return
-    with ProcessPoolExecutor(min(jobs, len(tasks))) as pool:
-        yield from pool.map(_play_deals, tasks)
+    with ProcessPoolExecutor(min(jobs, len(tasks)), initializer=_leave_interrupts_to_the_parent) as pool:
+        try:
+            yield from pool.map(_play_deals, tasks)
+        except BrokenProcessPool:
+            raise StolekError("a process of the simulation was killed: try fewer with --jobs") from None
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_deals(task: tuple[Plan, int, int]) -> list[Game]:

@@ -1,6 +1,6 @@
 """How strong the bots are: one among others, 1,000 deals, each with it on every seat.
 
-A game whose luck leaves less room says so in its own ``tests/strength.toml``: the multiple of the fair share
+A game whose luck leaves less room says so in its own ``tests/bars.toml``: the multiple of the fair share
 that the lower bound of the 95 % interval has to reach, as ``casual-random = 1.1``.
 """
 
@@ -24,7 +24,7 @@ TABLES = [
 
 
 def bar(game: str, challenger: str, others: str) -> float:
-    own = registry.get(game).folder / "tests" / "strength.toml"
+    own = registry.get(game).folder / "tests" / "bars.toml"
     bars = tomllib.loads(own.read_text(encoding="utf-8")) if own.is_file() else {}
     return float(bars.get(f"{challenger}-{others}", BARS[challenger, others]))
 

@@ -141,9 +141,9 @@ report-engine = Stroj
 report-players = Hráči
 report-rate = Rozhodnutí/s
 report-widest = Nejvíc možností
-report-times = × { $name }
+report-times = { $ratio } × { $name }
 report-bench-note = Náhodná hra v jednom procesu; rozhodnutí s aspoň dvěma možnostmi za sekundu procesoru, medián pěti střídavých běhů.
-report-ratio = { $game } zvládne { $ratio }krát tolik rozhodnutí za sekundu co { $peer }.
+report-ratio = Rychlost hry { $game }: { $ratios }.
 
 ## U cizího stolu
 

@@ -114,9 +114,9 @@ report-engine = Engine
 report-players = Players
 report-rate = Decisions/s
 report-widest = Most options
-report-times = × { $name }
+report-times = { $ratio } × { $name }
 report-bench-note = Random play in one process; decisions with at least two options a second of CPU time, median of five alternating runs.
-report-ratio = { $game } makes { $ratio } times as many decisions a second as { $peer }.
+report-ratio = Speed of { $game }: { $ratios }.
 
 ## At somebody's table
 
