@@ -57,6 +57,7 @@ def make_app(doors: Doors) -> ASGIApp:
             title="Stolek",
             version=stolek.__version__,
             path="/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=64 * 1024,

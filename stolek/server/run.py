@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import socket
@@ -46,7 +47,8 @@ def serve(
         raise
     here = bound.getsockname()[1]
     server = make_server(doors, started=lambda: _announce(host, here, lan, open_browser, say))
-    server.run(sockets=[bound])
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has finished and passes the signal on
+        server.run(sockets=[bound])
 
 
 def make_server(doors: Doors, started: Callable[[], None] | None = None) -> uvicorn.Server:

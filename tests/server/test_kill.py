@@ -11,7 +11,7 @@ import pytest
 
 from tests.server import checker, tiny
 from tests.server.live import run
-from tests.server.load import Player, Process, progress, tables_under_load
+from tests.server.load import Player, Process, Promise, progress, tables_under_load
 
 
 def test_two_kills_lose_no_acknowledged_move(tmp_path: Path) -> None:
@@ -53,12 +53,11 @@ def _kill_and_check(folder: Path, tables: int, kills: int) -> int:
     return acknowledged[0]
 
 
-def _check_promises(folder: Path, players: list[Player], promised: dict[int, list]) -> None:  # type: ignore[type-arg]
+def _check_promises(folder: Path, players: list[Player], promised: dict[int, list[Promise]]) -> None:
     """Every acknowledged move stands in the journal where it was said to be, and no row is missing."""
     with sqlite3.connect(f"file:{folder / 'stolek.sqlite'}?mode=ro", uri=True) as connection:
-        rows = connection.execute(
-            "SELECT table_id, seq, by, cid FROM journal ORDER BY table_id, seq"
-        ).fetchall()
+        in_order = "SELECT table_id, seq, by, cid FROM journal ORDER BY table_id, seq"
+        rows = connection.execute(in_order).fetchall()
         held = {tuple(r) for r in connection.execute("SELECT table_id, by, cid FROM held")}
     connection.close()
     by_table: dict[str, list[int]] = {}
