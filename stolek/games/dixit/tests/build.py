@@ -42,6 +42,11 @@ class Course(msgspec.Struct):
     def place_of(self, seat: int, card: int = 0) -> int:
         return self.state.table.index(self.state.given[seat][card]) + 1
 
+    def ballots(self, seat: int) -> list[Vote]:
+        """The votes this seat is offered."""
+        actions = [option.action for option in GAME.prompts(self.state)[Seat(seat)].options]
+        return [action for action in actions if isinstance(action, Vote)]
+
     def gains(self) -> dict[int, list[tuple[str, int]]]:
         """What each seat got in the last round: rules and points."""
         scored = self.all(Scored)[-1]

@@ -49,7 +49,7 @@ def test_84_pictures_six_each_in_secret() -> None:
 def test_one_vote_to_six_players_two_from_seven() -> None:
     for seats, each in ((3, 1), (6, 1), (7, 2), (12, 2)):
         assert GAME.view(opened(seats).state, None).shown.votes_each == each
-        most = max(len(o.action.places) for o in GAME.prompts(laid_out(seats).state)[Seat(1)].options)
+        most = max(len(ballot.places) for ballot in laid_out(seats).ballots(1))
         assert most == each
 
 
@@ -129,7 +129,7 @@ def test_everyone_but_the_storyteller_votes_never_for_their_own() -> None:
     assert GAME.view(course.state, Seat(2)).shown.barred == (own,)
     assert refusal(course, 2, Vote((own,))) == "DX-7"
     assert refusal(course, 0, Vote((own,))) == "DX-7"
-    places = [option.action.places for option in GAME.prompts(course.state)[Seat(2)].options]
+    places = [ballot.places for ballot in course.ballots(2)]
     assert places == [(place,) for place in range(1, 6) if place != own]
 
 

@@ -44,8 +44,8 @@ def party_round(course: Course) -> Course:
 def test_party_hands_of_five_and_a_red_vote_for_the_storyteller() -> None:
     assert [len(hand) for hand in opened(6, "party").state.hands] == [5] * 6
     course = laid_out(6, "party")
-    for seat, prompt in GAME.prompts(course.state).items():
-        assert all((option.action.red is not None) == (seat == 0) for option in prompt.options)
+    for seat in GAME.prompts(course.state):
+        assert all((ballot.red is not None) == (seat == 0) for ballot in course.ballots(seat))
 
 
 @covers("DX-P2")
