@@ -194,20 +194,19 @@ def bridge_of_hands(c: Canvas) -> None:
     for k in range(12):
         nature.pine(c, c.r.choice((c.r.uniform(0, 70), c.r.uniform(540, 600))), 416, c.r.uniform(40, 90), "#4a3058")
     with c.group(filter=c.body("#fff2dc", -3, 5, 0.5, 22, 0.8, 0.35, "#4a1a3c")):
-        with c.at(40, 500, 1.24, 84):
+        with c.at(0, 520, 1.62, 87):
             people.hand(c, "#f0b898", "#a85a60", 0.2, "#3d5f92", 0.35)
-        with c.at(566, 486, 1.24, -84), c.group("scale(-1,1)"):
+        with c.at(602, 514, 1.62, -87), c.group("scale(-1,1)"):
             people.hand(c, "#c98a6c", "#7a4448", 0.2, "#8a3f5c", 0.35)
-    for k, x in enumerate((112, 168, 228, 288)):
-        y = 440 - 6 * math.sin(k) - (8 if k > 1 else 0)
-        if k == 0:
-            with c.at(x, y + 4, 0.34):
-                creatures.elephant(c, "#6a5a7c")
-        else:
-            people.figure(c, x, y + 2, 44 - k * 2, "#2a2547", ("", "hood", "point", "brim")[k],
-                          ("", "#e8604c", "", "#f2b25c")[k], (30, 60))
-    with c.at(470, 428, 0.5):
+    with c.at(56, 462, 0.4):
+        creatures.elephant(c, "#6a5a7c")
+    walkers = ((206, 46, "hood", "#e8604c"), (238, 38, "", ""), (276, 50, "brim", "#f2b25c"))
+    for x, h, hat, scarf in walkers:
+        people.figure(c, x, 450, h, "#2a2547", hat, scarf, (30, 60))
+    with c.at(344, 446, 0.46, flip=True):
         creatures.fox(c, "#d9653b")
+    with c.at(548, 440, 0.42, flip=True):
+        creatures.stag(c, "#7a5a58", "#4a3048")
     nature.birds(c, 9, 200, 560, 420, 760, "#4a3058", 9)
     c.line([(300, 700), (290, 780), (310, 900)], "#9fb8d8", 16, 0.7)
     with c.at(330, 210, 0.5, -8):

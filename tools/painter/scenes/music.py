@@ -1,0 +1,238 @@
+"""Instruments that are something else as well."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import built, creatures, nature, people, things
+from tools.painter.canvas import Canvas
+from tools.painter.palettes import lighter, mix
+from tools.painter.scenes import scene
+
+
+@scene("p52", "rosedawn")
+def violin_under_sail(c: Canvas) -> None:
+    nature.sky(c, ("#2a3a6c", "#7a6a9c", "#e89a8c", "#ffd8a0"), (0, 0.3, 0.58, 0.74))
+    nature.clouds(c, "#ffe6cc", 0.6, 0.004, 0.013, 40, 600, 0.46)
+    c.rect(0, 640, 600, 270, c.vert("#f0b098", "#8a6a94", "#2a2a5c"))
+    for k in range(5):
+        y = 668 + k * 46
+        points = [(x, y + math.sin(x * 0.018 + k) * (10 + 3 * k)) for x in range(-20, 640, 20)]
+        c.line(points, "#fff2d8", 2.6, 0.85)
+    for x, y, pair in ((60, 700, True), (150, 770, False), (470, 724, False), (540, 800, True), (380, 850, False),
+                       (240, 846, True)):
+        things.note(c, x, y, 46, "#2a2048", pair, c.r.uniform(-10, 10))
+    c.shade(310, 668, 230, 26, 0.5)
+    with c.group(filter=c.body("#ffe9c8", -3, -4, 0.5, 20, 0.8, 0.4)), c.at(300, 618, 1.5, 90):
+        c.path("M0,-150 C34,-152 52,-130 50,-104 C48,-84 30,-76 34,-54 C38,-36 62,-30 62,6 C62,44 34,62 0,62 "
+               "C-34,62 -62,44 -62,6 C-62,-30 -38,-36 -34,-54 C-30,-76 -48,-84 -50,-104 C-52,-130 -34,-152 "
+               "0,-150Z", c.horiz("#e09050", "#b3602f", "#6d301c"))
+        c.rect(-9, -262, 18, 130, "#2a1a1c", 4)
+        c.blob([(-12, -260), (-14, -286), (0, -300), (14, -286), (12, -260)], "#6d301c")
+        for s in (-1, 1):
+            c.path(f"M{s * 22},-62 q{s * 14},14 0,34 q{s * -10},18 {s * 4},30", "none", "#2a1410", 4.5)
+        c.rect(-18, -16, 36, 7, "#2a1a1c")
+    with c.captured() as hull:
+        pass
+    c.add("".join(hull))
+    c.limb([(300, 620), (306, 400), (312, 130)], (9, 7, 4), "#4a2a24")
+    c.path("M318,150 Q470,250 486,520 Q400,560 312,548Z", c.horiz("#fff6e0", "#fff0d0", "#e0c098"))
+    for k in range(5):
+        y = 300 + k * 15
+        c.line([(330, y), (380, y - 6), (424 + k * 4, y + 6)], "#8a6a5c", 1.8, 0.8)
+        y = 430 + k * 15
+        c.line([(326, y), (390, y - 4), (460 + k * 2, y + 8)], "#8a6a5c", 1.8, 0.8)
+    for x, y in ((346, 330), (372, 316), (402, 336), (350, 470), (390, 452), (430, 478)):
+        things.note(c, x, y, 28, "#2a2048")
+    c.path("M300,190 Q200,320 180,520 Q240,560 298,540Z", c.horiz("#e0a890", "#fff0d8"))
+    with c.group(filter=c.rim("#fff2d8", -2, 1)):
+        c.segment(110, 520, 236, 720, "#6b3c28", 6)
+        c.segment(120, 514, 246, 714, "#fff6ea", 2)
+    people.figure(c, 176, 590, 96, "#2a2048", "brim", "#e8604c", (-28, 52), rim="#ffe9c8")
+    with c.at(456, 596, 0.62):
+        creatures.songbird(c, "#3d6f9c", "#ffe0a0")
+    nature.birds(c, 7, 60, 120, 240, 260, "#2a2547", 9)
+
+
+@scene("p53", "milk")
+def gramophone_in_bloom(c: Canvas) -> None:
+    nature.wash(c, "#b8cdb8", "#dfe4c8", "#f3e8cc", "#d9c49c")
+    nature.clouds(c, "#fffdf0", 0.6, 0.005, 0.01, 0, 640, 0.46)
+    c.rect(0, 760, 600, 150, c.vert("#a8744c", "#6b4430"))
+    c.rect(0, 756, 600, 10, "#c9986c")
+    c.shade(280, 850, 220, 28, 0.5)
+    with c.group(filter=c.body("#fff6dc", -3, 4, 0.5, 18, 0.8, 0.35)):
+        c.path("M110,700 H450 L470,850 H90Z", c.horiz("#c98a54", "#8a5230", "#4a2a1c"))
+        c.rect(96, 684, 368, 26, "#a86c40", 6)
+    c.ellipse(280, 684, 160, 32, "#1c1a24")
+    for k in range(4):
+        c.ring(280, 684, 140 - k * 26, 28 - k * 5, "#5a5668", 1.6, 0.7)
+    c.ellipse(280, 684, 40, 9, "#c2543d")
+    c.limb([(420, 690), (430, 640), (380, 600), (330, 640), (300, 680)], (22, 18, 16, 10, 8), "#c9a04f")
+    c.limb([(430, 660), (440, 560), (380, 500)], (26, 34, 54), c.horiz("#6fa050", "#3f7a44"))
+    for k, (rot, tone) in enumerate(((-108, "#e8706c"), (-68, "#f08a7c"), (-148, "#d95a64"), (-30, "#f6a890"),
+                                     (172, "#e8706c"), (10, "#d95a64"))):
+        with c.at(330, 360, 2.35, rot):
+            c.path("M-6,0 C20,-44 70,-54 104,-20 C112,0 108,20 96,30 C66,46 22,34 -6,0Z",
+                   c.horiz(mix(tone, "#7c2040", 0.5), tone, lighter(tone, 0.45)))
+            c.path("M0,0 Q50,-12 98,0 M10,4 Q50,14 90,16 M10,-6 Q50,-30 90,-18", "none", "#a83a54", 1.2, 0.5)
+        if k == 2:
+            continue
+    c.circle(330, 372, 96, c.radial("#3a0c24", "#7c2040", "#c2485c"))
+    for k in range(9):
+        a = math.tau * k / 9
+        c.limb([(330, 376), (330 + math.cos(a) * 40, 376 + math.sin(a) * 40)], (3, 3), "#ffd98f")
+        c.circle(330 + math.cos(a) * 44, 376 + math.sin(a) * 44, 7, "#ffcf6b")
+    for x, y, s, rot, tone in ((120, 190, 0.36, -20, "#3d6f9c"), (520, 150, 0.3, 30, "#8d5ac0"),
+                               (90, 470, 0.26, 14, "#e0793d"), (530, 560, 0.28, -16, "#3f8a6c")):
+        with c.at(x, y, s, rot):
+            creatures.moth(c, tone, lighter(tone, 0.4), "#2b2a3a", "#fff3cf", "#2b2a3a")
+    for x, y, pair in ((180, 300, False), (84, 320, True), (470, 66, False), (560, 330, False), (220, 90, True)):
+        things.note(c, x, y, 44, "#4a3a4c", pair, c.r.uniform(-14, 14))
+    nature.leaf(c, 430, 620, 130, -20, "#4f8a4c", "#a8c890")
+    nature.leaf(c, 420, 590, 110, 160, "#3f7a44", "#8fb878")
+    for k in range(3):
+        with c.at(70 + k * 22, 846 - k * 4, 0.34):
+            creatures.songbird(c, ("#7a5a4c", "#8a4a3c", "#5a5a6c")[k], "#f3e3c0")
+
+
+@scene("p54", "violet")
+def stairs_in_the_key_of_night(c: Canvas) -> None:
+    nature.sky(c, ("#0f0a30", "#34205e", "#7a4a8c", "#e8a0a0"))
+    nature.clouds(c, "#c080b8", 0.45, 0.004, 0.012, 0, 900, 0.48)
+    nature.stars(c, 160, 700, 2.2)
+    steps = 17
+    spots = []
+    for k in range(steps):
+        t = k / (steps - 1)
+        x = 330 + math.sin(t * 5.4) * 170 * (1 - t * 0.55)
+        y = 856 - 640 * t**0.86
+        w = 210 * (1 - t) ** 1.1 + 50
+        spots.append((x, y, w))
+    for k, (x, y, w) in reversed(list(enumerate(spots))):
+        depth = w * 0.16
+        c.shade(x, y + depth * 1.6, w * 0.6, depth, 0.4)
+        c.path(f"M{x - w / 2},{y} h{w} l{w * 0.1},{-depth} h{-w}Z", c.horiz("#fffdf4", "#f0e4e8", "#c9b4d0"))
+        c.path(f"M{x - w / 2},{y} h{w} v{w * 0.1 + 6} h{-w}Z", c.horiz("#e4d4dc", "#b89cc0", "#7a5a94"))
+        if k % 7 not in (2, 6):
+            bw = w * 0.46
+            c.path(f"M{x - bw / 2 + w * 0.06},{y - depth * 0.5} h{bw} l{bw * 0.1},{-depth * 0.5} h{-bw}Z", "#2a1f40")
+            c.path(f"M{x - bw / 2 + w * 0.06},{y - depth * 0.5} h{bw} v{-w * 0.05} h{-bw}Z", "#120a24")
+    tx, ty, tw = spots[-1]
+    c.glow(tx + 8, ty - 66, 190, "#ffd9a8", 0.95)
+    c.rect(tx - 32, ty - 126, 76, 126, "#2a1840")
+    c.rect(tx - 26, ty - 120, 64, 120, c.vert("#fff9dc", "#ffcf8f"))
+    c.poly([(tx + 38, ty - 120), (tx + 74, ty - 132), (tx + 74, ty + 10), (tx + 38, ty)], "#58a8b0")
+    x, y, w = spots[5]
+    with c.group(filter=c.rim("#ffe0d0", 2, 1)), c.at(x - 18, y - w * 0.1, 0.62):
+        creatures.cat(c, "#120a2b", tail_up=True)
+    x, y, w = spots[1]
+    c.path(f"M{x - 70},{y - 24} q10,-14 24,-4 q12,-12 22,2 q10,12 -10,22 l-14,12 l-14,-14 q-10,-8 -8,-18Z",
+           "#e8604c", op=0)
+    for k, (nx, ny) in enumerate(((110, 640), (70, 520), (520, 560), (480, 380), (150, 330), (540, 210))):
+        c.glow(nx, ny - 10, 60, "#58d0c8", 0.6)
+        things.note(c, nx, ny, 52 - k * 4, "#b0fff4", k % 2 == 0, c.r.uniform(-14, 14))
+    things.candle(c, 90, 872, 44, "#ffe0d0", 16)
+    things.book(c, 150, 876, 100, "#7c2a50", "#fff0e4", -6)
+
+
+@scene("p55", "ember")
+def the_tree_remembers_a_song(c: Canvas) -> None:
+    nature.wash(c, "#3f5a34", "#4f6f3c", "#2f4a2c")
+    for _ in range(240):
+        nature.leaf(c, c.r.uniform(-20, 620), c.r.uniform(-20, 920), c.r.uniform(24, 60), c.r.uniform(0, 360),
+                    c.r.choice(("#c9602f", "#e8983c", "#8a3a24", "#5f7a3c", "#d9b04c", "#3f5f34")))
+    cx, cy = 286.0, 470.0
+    outline = [(cx + math.cos(a) * (252 + 12 * math.sin(a * 5) + c.r.uniform(-7, 7)),
+                cy + math.sin(a) * (262 + 12 * math.sin(a * 4 + 1) + c.r.uniform(-7, 7)))
+               for a in (math.tau * k / 30 for k in range(30))]
+    c.shade(cx + 20, cy + 30, 320, 330, 0.7)
+    c.blob(outline, "#4a2a1c")
+    c.blob([(cx + (x - cx) * 0.93, cy + (y - cy) * 0.93) for x, y in outline],
+           c.radial("#f6cf90", "#e0a05c", "#b3703c"))
+    r = 226.0
+    k = 0
+    while r > 66:
+        wob = 0.03 + 0.02 * math.sin(k)
+        c.blob([(cx + math.cos(a) * r * (1 + wob * math.sin(a * 3 + k * 0.4)) * 0.97,
+                 cy + math.sin(a) * r * (1 + wob * math.cos(a * 2 + k * 0.3))) for a in
+                (math.tau * q / 20 for q in range(20))], "none")
+        pts = [(cx + math.cos(a) * r * (1 + wob * math.sin(a * 3 + k * 0.4)) * 0.97,
+                cy + math.sin(a) * r * (1 + wob * math.cos(a * 2 + k * 0.3))) for a in
+               (math.tau * q / 28 for q in range(29))]
+        c.line(pts, "#7a4424" if k % 3 else "#4a2414", 2.6 if k % 3 else 4.2, 0.85)
+        r -= c.r.uniform(8, 15)
+        k += 1
+    c.circle(cx, cy, 62, "#b8303a")
+    c.circle(cx, cy, 54, c.radial("#e8605c", "#b8303a"))
+    c.circle(cx, cy, 9, "#2a1410")
+    c.path(f"M{cx - 30},{cy - 26} q30,-18 60,0 M{cx - 26},{cy + 28} q26,14 52,0", "none", "#ffe6c0", 3)
+    c.segment(cx, cy, cx + 120, cy - 226, "#3a1c10", 4, 0.5)
+    with c.group(filter=c.body("#fff6dc", -2, 3, 0.5, 8, 0.9, 0.2)):
+        c.circle(520, 170, 40, c.radial("#fff0c0", "#d9a44c", "#7a4a20"))
+        c.limb([(520, 170), (534, 330), (486, 470), (404, 540)], (20, 15, 13, 14), "#d9a44c")
+        with c.at(398, 546, 1, 146):
+            c.path("M-12,-12 H44 L52,0 L44,12 H-12Z", "#4a2a1c")
+    with c.group(filter=c.rim("#fff0c8", -2, 2)), c.at(150, 690, 1.05):
+        creatures.songbird(c, "#2f8a90", "#f6c060")
+    for x, y, pair in ((230, 640, False), (262, 590, True), (88, 590, False)):
+        things.note(c, x, y, 40, "#2a1410", pair, -10)
+    for x, y, cap in ((470, 790, "#d9402f"), (520, 830, "#e8704c"), (430, 840, "#d9402f")):
+        c.limb([(x, y + 40), (x, y)], (18, 15), "#fbeed8")
+        c.path(f"M{x - 36},{y + 4} Q{x},{y - 58} {x + 36},{y + 4} Q{x},{y + 14} {x - 36},{y + 4}Z", cap)
+        for dx, dy in ((-14, -12), (6, -24), (18, -8)):
+            c.circle(x + dx, y + dy, 4.500, "#fff6ea")
+    with c.at(84, 180, 1.1):
+        c.limb([(-40, 40), (0, -30)], (18, 14), "#8a5230")
+        c.path("M-10,-50 L40,-66 L56,-26 Q24,-30 4,-16Z", c.horiz("#dfe6ea", "#8f9ca8"))
+
+
+@scene("p56", "rosedawn")
+def cake_street(c: Canvas) -> None:
+    nature.wash(c, "#f6c8c0", "#fbe0d0", "#f0c4b4")
+    nature.clouds(c, "#fffaf4", 0.6, 0.005, 0.01, 0, 600, 0.46)
+    for j in range(8):
+        for i in range(8):
+            c.circle(40 + i * 76 + (j % 2) * 38, 40 + j * 70, 7, "#e8a09c", 0.4)
+    c.rect(0, 770, 600, 140, c.vert("#8fb8b8", "#4f7f88"))
+    c.path("M0,770 " + " ".join(f"q15,26 30,0" for _ in range(20)) + " V764 H0Z", "#fff6ea")
+    c.shade(300, 800, 290, 36, 0.5)
+    c.ellipse(300, 786, 276, 44, "#fff6ea")
+    c.ellipse(300, 780, 250, 36, "#e0c8c4")
+    tiers = ((300, 770, 216, 190, "#8a4a34", "#fbeee0"), (300, 590, 156, 160, "#c9786c", "#fff0f0"),
+             (300, 440, 96, 130, "#7a9a70", "#f6ffe8"))
+    with c.group(filter=c.body("#fffaf0", -3, 3, 0.4, 30, 0.6, 0.25, "#5a2434")):
+        for x, y, half, h, sponge, icing in tiers:
+            c.path(f"M{x - half},{y - h} V{y} Q{x},{y + half * 0.2} {x + half},{y} V{y - h}Z",
+                   c.horiz(lighter(sponge, 0.25), sponge, mix(sponge, "#2a1020", 0.4)))
+            d = f"M{x - half - 4},{y - h}"
+            for k in range(9):
+                seg = (half * 2 + 8) / 9
+                drop = 26 + (k * 29 % 34)
+                d += f" q{seg * 0.1:.1f},{drop} {seg / 2:.1f},{drop} q{seg * 0.4:.1f},0 {seg / 2:.1f},{-drop}"
+            c.path(d + f" Q{x},{y - h - half * 0.24} {x - half - 4},{y - h}Z", icing)
+            c.ellipse(x, y - h, half + 4, half * 0.17, lighter(icing, 0.4))
+    for x, y, half, h, _sponge, _icing in tiers:
+        count = max(2, int(half / 42))
+        for k in range(count):
+            wx = x + (k - (count - 1) / 2) * half * 1.5 / count
+            c.glow(wx, y - h * 0.34, 46, "#ffe39a", 0.7)
+            c.arch(wx, y - h * 0.2, 26, 44, "#5a2a24")
+            c.arch(wx, y - h * 0.2, 19, 38, "#ffe39a")
+    c.arch(300, 784, 60, 96, "#5a2a24")
+    c.arch(300, 784, 48, 86, c.vert("#3d8a94", "#24606c"))
+    c.circle(314, 748, 4, "#ffe39a")
+    for x, y, h in ((150, 572, 66), (450, 572, 66), (200, 424, 58), (400, 424, 58), (256, 306, 56), (344, 306, 56)):
+        things.candle(c, x, y, h, ("#e8604c", "#3d8a94", "#f2b25c")[int(x) % 3], 13)
+    with c.group(filter=c.rim("#ffffff", -2, 2)):
+        c.circle(300, 282, 28, c.radial("#ff8a80", "#d9303a", "#7c1020", cx=0.35, cy=0.3))
+    c.line([(300, 256), (306, 226), (330, 212)], "#3f6f3c", 4)
+    for k in range(5):
+        c.path(f"M{274 + k * 11},{792 + k * 13} h{58 - k * 2} l6,13 h{-62 + k * 2}Z", "#fff6ea", op=0.95 - k * 0.06)
+    with c.at(398, 862, 0.8, flip=True):
+        creatures.mouse(c, "#8a7a80")
+        c.path("M-18,-40 L-30,-2 H20 L14,-40Z", "#c2543d")
+    things.suitcase(c, 446, 866, 42, "#6b4a34", "#3a2420")
+    with c.at(150, 868, 0.9, -6):
+        c.path("M-90,0 L60,-8 Q90,-6 92,4 Q60,10 -90,10Z", c.vert("#f0f4f8", "#9fb0bc"))
+        c.path("M-90,-2 H-140 Q-150,5 -140,12 H-90Z", "#5a3a34")
