@@ -287,9 +287,11 @@ def answer_fault(_: Request[Any, Any, Any], error: Exception) -> Response[Fault]
     return Response(Fault(say("fault-server")), status_code=500)
 
 
+HANDLERS = (
+    *(games, game, rules, tables, new_table, play, table_info, seat_link),
+    *(me, change_me, my_tables, device_link, open_link, qr, saved, saved_game),
+)
+
+
 def router() -> Router:
-    handlers = [
-        *(games, game, rules, tables, new_table, play, table_info, seat_link),
-        *(me, change_me, my_tables, device_link, open_link, qr, saved, saved_game),
-    ]
-    return Router("/api", route_handlers=handlers, tags=["lobby"])
+    return Router("/api", route_handlers=HANDLERS, tags=["lobby"])

@@ -16,7 +16,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from stolek.core.errors import StolekError
+from stolek.core.errors import Refused, StolekError, text_does_not_fit
 from stolek.server.journal import Journal, Write
 from stolek.server.messages import NAME_MOST, Person
 from stolek.server.rest import AVATARS, Me, MePatch
@@ -80,7 +80,7 @@ class People:
         return self._known[person]
 
     async def change(self, person: str, patch: MePatch) -> Me:
-        """Changes what the patch names; raises ``StolekError`` for a name that cannot be."""
+        """Changes what the patch names; raises ``Refused`` for a name that cannot be."""
         me = await self.get(person)
         name = me.person.name if patch.name is None else clean_name(patch.name)
         avatar = me.person.avatar if patch.avatar is None else patch.avatar
@@ -118,10 +118,10 @@ class People:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: one line, no space at the ends, not too long."""
+    """A name as it is shown: one line, no space at the ends; raises ``Refused`` if it does not fit."""
     words = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     if not 1 <= len(words) <= NAME_MOST:
-        raise StolekError(f"a name has 1 to {NAME_MOST} characters")
+        raise Refused(text_does_not_fit(1, NAME_MOST))
     return words
 
 

@@ -39,6 +39,7 @@ def serve(
     With ``lan`` every device in the house can reach it, and a QR code for phones is printed. Port 0 takes
     a free one.
     """
+    log_to_stderr()
     bound = bind("0.0.0.0" if lan else host, port)  # noqa: S104 (that is what --lan asks for)
     try:
         doors = Doors(Settings(data=data or default_data()))
@@ -163,5 +164,6 @@ def log_to_stderr(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
     root = logging.getLogger("stolek")
-    root.addHandler(handler)
+    if not root.handlers:
+        root.addHandler(handler)
     root.setLevel(level)

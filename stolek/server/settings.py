@@ -23,7 +23,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_patience: float = 5.0
     """Seconds after which a bot that does not answer is given up."""
 
-    window_seconds: float = 8.0
+    window_seconds: float | None = None
+    """How long every window stays open; None: as long as the game says."""
     away_seconds: float = 60.0
     """How long a host may be gone before somebody else is host."""
     idle_seconds: float = 300.0

@@ -24,6 +24,9 @@ from stolek.server.show import Attendance
 if TYPE_CHECKING:
     from stolek.server.table import Table
 
+_WINDOW_SECONDS = 8.0
+"""How long a window is open when the game does not say."""
+
 
 class BotSaid(msgspec.Struct, frozen=True):
     """A bot's answer to the prompt it was asked then; perhaps nobody waits for it any more."""
@@ -183,10 +186,14 @@ class Tender:
         if self._window is None or self._timer is not None or not self._people_asked():
             return
         loop = asyncio.get_running_loop()
-        seconds = self._table.house.settings.window_seconds
-        self._deadline = loop.time() + seconds
+        self._deadline = loop.time() + self._window_seconds()
         due = WindowDue(number, self._window)
         self._timer = loop.call_at(self._deadline, self._table.inbox.put_nowait, due)
+
+    def _window_seconds(self) -> float:
+        fixed = self._table.house.settings.window_seconds
+        asked = (p.seconds for p in self._windows().values() if p.seconds is not None)
+        return max(asked, default=_WINDOW_SECONDS) if fixed is None else fixed
 
     def _stop_timer(self) -> None:
         if self._timer is not None:

@@ -1,4 +1,4 @@
-"""Writes the Python types of the wire as TypeScript into ``web/src/gen``. Knows types, no values.
+"""Writes the Python types of the wire as TypeScript into ``web/src/gen``, and their docs. Knows no values.
 
 ``python -m stolek.server.typescript`` writes; ``--check`` only says whether the files are up to date.
 """
@@ -16,7 +16,7 @@ import msgspec
 
 from stolek.core import registry
 from stolek.core.prompt import Prompt
-from stolek.server import messages, rest
+from stolek.server import messages, rest, wiredoc
 
 ROOT = Path(__file__).resolve().parents[2]
 GENERATED = "web/src/gen"
@@ -207,7 +207,11 @@ def _game(game_id: str, shared: _File) -> _File:
 def generate() -> dict[str, str]:
     """Path inside the repository and text of every generated file."""
     shared = _messages()
-    files = {f"{GENERATED}/messages.ts": str(shared), f"{GENERATED}/lobby.ts": str(_lobby(shared))}
+    files = {
+        f"{GENERATED}/messages.ts": str(shared),
+        f"{GENERATED}/lobby.ts": str(_lobby(shared)),
+        "docs/wire.md": wiredoc.generate(),
+    }
     for game_id in registry.ids():
         files[f"{GENERATED}/games/{game_id}.ts"] = str(_game(game_id, shared))
     return files

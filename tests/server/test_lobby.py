@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from stolek import words
+from stolek.server import lobby
 from stolek.server.page import NOT_BUILT
 from stolek.server.people import People, clean_name, load_secret
 from tests.server.live import run, running
@@ -115,7 +118,8 @@ def test_a_person_is_their_cookie_and_can_change() -> None:
                 assert (await ada.web.patch("/api/me", json=bad)).status_code == 400
             for bad in ({"name": "   "}, {"name": "x" * 25}):
                 answer = await ada.web.patch("/api/me", json=bad)
-                assert (answer.status_code, _key(answer)) == (422, "fault-setup")
+                assert (answer.status_code, _key(answer)) == (409, "refused-text")
+                assert answer.json()["rule"] == "ST-5"
             assert await ada.get("/api/me") == changed.json()
 
     run(scenario)
@@ -227,6 +231,20 @@ def test_a_page_that_is_not_built_says_what_to_do(tmp_path: Path) -> None:
             assert "make page" in answer.text
 
     run(scenario)
+
+
+def test_everything_the_server_says_is_in_every_language() -> None:
+    """Also what only a program of one's own would provoke."""
+    folder = Path(lobby.__file__).parent
+    said = {
+        key
+        for source in folder.glob("*.py")
+        for key in re.findall(r'"((?:refused|problem|fault)-[a-z-]+)"', source.read_text(encoding="utf-8"))
+    }
+    assert len(said) > 20
+    for language in words.LANGUAGES:
+        known = words.load(language.code)
+        assert not [key for key in sorted(said) if not known.has(key)], language
 
 
 def test_names_are_one_clean_line() -> None:

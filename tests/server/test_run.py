@@ -123,9 +123,8 @@ def test_a_change_of_types_is_noticed(tmp_path: Path, monkeypatch: pytest.Monkey
     text = messages.read_text()
     assert "export type ServerMessage = Welcome | Update | " in text
     assert "text?: string | null;" in text, "what a client may leave out is optional"
-    assert (
-        "cards?: string[];" in (tmp_path / "web/src/gen/games" / f"{tiny.ENTRY.game.info.id}.ts").read_text()
-    )
+    game = tmp_path / "web/src/gen/games" / f"{tiny.ENTRY.game.info.id}.ts"
+    assert "cards?: string[];" in game.read_text()
     messages.write_text(text.replace("row: number", "row: string"))
     stale = tmp_path / "web/src/gen/games/gone.ts"
     stale.write_text("")
