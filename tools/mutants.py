@@ -22,7 +22,6 @@ import importlib.util
 import os
 import signal
 import sys
-import time
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -179,8 +178,11 @@ def _pinned(package: str, folder: Path) -> bool:
     )
 
 
-def _in_a_fork(work: Callable[[], int]) -> int:
-    """The process id of a fork that does the work without a word and exits with its answer."""
+def _in_a_fork(work: Callable[[], int], seconds: int | None) -> int:
+    """The process id of a fork that does the work without a word and exits with its answer.
+
+    ``seconds`` are of the processor, so that a busy machine kills no mutant that would have lived.
+    """
     child = os.fork()
     if child:
         return child
@@ -188,6 +190,10 @@ def _in_a_fork(work: Callable[[], int]) -> int:
     os.dup2(silence, 1)
     os.dup2(silence, 2)
     sys.dont_write_bytecode = True
+    if seconds is not None:
+        import resource  # there is none where there is no fork
+
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     with contextlib.suppress(BaseException):
         os._exit(work())
     os._exit(_FIRST_STAGE)
@@ -195,45 +201,39 @@ def _in_a_fork(work: Callable[[], int]) -> int:
 
 def verdicts(package: str, folder: Path, mutants: list[Mutant]) -> list[str]:
     """What became of each mutant: the stage that noticed it, `timeout` or `survived`."""
-    began = time.monotonic()
-    _, status = os.waitpid(_in_a_fork(lambda: _judge(package, folder, None)), 0)
+    _, status, used = os.wait4(_in_a_fork(lambda: _judge(package, folder, None), None), 0)
     if os.waitstatus_to_exitcode(status) != 0:
         raise SystemExit(f"{package}: without any change {_name(status)} already fail; mend that first.")
-    patience = 15 + 10 * (time.monotonic() - began)
+    patience = 10 + round(10 * used.ru_utime)
     found = [SURVIVED] * len(mutants)
-    running: dict[int, tuple[int, float]] = {}
-    waiting = list(range(len(mutants)))[::-1]
-    while waiting or running:
-        while waiting and len(running) < (os.cpu_count() or 1):
-            number = waiting.pop()
-            child = _in_a_fork(lambda number=number: _judge(package, folder, mutants[number]))  # type: ignore[misc]
-            running[child] = (number, time.monotonic() + patience)
-        for child, (number, deadline) in list(running.items()):
-            done, status = os.waitpid(child, os.WNOHANG)
-            if done:
-                found[number] = _name(status)
-            elif time.monotonic() > deadline:
-                os.kill(child, signal.SIGKILL)
-                os.waitpid(child, 0)
-                found[number] = TIMEOUT
-            else:
-                continue
-            del running[child]
-            _progress(len(mutants) - len(waiting) - len(running), len(mutants))
-        time.sleep(0.01)
+    running: dict[int, int] = {}
+    for number, mutant in enumerate(mutants):
+        if len(running) == (os.cpu_count() or 1):
+            _settle_one(running, found)
+        child = _in_a_fork(lambda mutant=mutant: _judge(package, folder, mutant), patience)  # type: ignore[misc]
+        running[child] = number
+        _progress(number + 1 - len(running), len(mutants))
+    while running:
+        _settle_one(running, found)
+    _progress(len(mutants), len(mutants))
     return found
+
+
+def _settle_one(running: dict[int, int], found: list[str]) -> None:
+    child, status = os.wait()
+    found[running.pop(child)] = _name(status)
 
 
 def _name(status: int) -> str:
     code = os.waitstatus_to_exitcode(status)
-    if code == 0:
-        return SURVIVED
+    if code in (0, -signal.SIGXCPU, -signal.SIGKILL):
+        return TIMEOUT if code else SURVIVED
     place = code - _FIRST_STAGE
     return STAGES[place] if 0 <= place < len(STAGES) else STAGES[0]
 
 
 def _progress(done: int, total: int) -> None:
-    if done % 50 == 0 or done == total:
+    if (done and done % 50 == 0) or done == total:
         print(f"  {done} of {total} mutants judged", flush=True)
 
 
