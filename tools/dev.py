@@ -304,7 +304,7 @@ def test_full() -> None:
 
 
 def bench() -> None:
-    """Measure the engine beside its peers"""
+    """Measure the engine beside its peers, then the server under load"""
     setup()
     install("peers")
     run(
@@ -312,6 +312,7 @@ def bench() -> None:
          *os.environ.get("ARGS", "").split()],
         "The bench did not finish: see the message above.",
     )  # fmt: skip
+    run(tool("tests.server.bench"), "The server's bench did not finish: see the message above.")
 
 
 def golden() -> None:
