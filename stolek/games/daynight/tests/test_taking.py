@@ -206,6 +206,14 @@ def test_a_card_must_be_taken_though_no_star_is_left() -> None:
     assert course.take(0, "blue-5-T").one(Taken).rules == ("DN-10", "DN-14")
 
 
+@covers("DN-14")
+def test_everyone_in_turn_takes_though_no_star_is_left() -> None:
+    course = played([("orange-9-T", "blue-5-T"), ("orange-8-T", "purple-6-T")], time="day")
+    course = course.take(0, "blue-5-T")
+    assert list(GAME.prompts(course.state)) == [1]
+    assert [taken.seat for taken in course.take(1, "purple-6-T").all(Taken)] == [0, 1]
+
+
 @covers("DN-15")
 def test_discards_draws_and_time_after_a_round() -> None:
     course = played(MIXED, turned="purple-3-3", pile=["blue-1-4"] * 20, time="night")
