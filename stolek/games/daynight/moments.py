@@ -1,4 +1,4 @@
-"""Names the moments of a game that look different on the table, for the gallery. Knows no page and no rule."""
+"""Names the moments of a game that look different on the table, for the gallery. Knows no rule."""
 
 from __future__ import annotations
 
