@@ -118,12 +118,12 @@ class Stream:
 
 
 def _names(sent: Sequence[bytes], box: Sequence[bytes]) -> set[str]:
-    found: set[str] = set()
+    found: set[bytes] = set()
     for frame in sent:
         for part in box:
             frame = frame.replace(part, b"null")  # noqa: PLW2901
-        found.update(name.decode() for name in _QUOTED.findall(frame))
-    return found
+        found.update(_QUOTED.findall(frame))
+    return {name.decode() for name in found}
 
 
 def stages(course: Course) -> list[tuple[int, int]]:
