@@ -202,9 +202,8 @@ def test_a_reader_too_slow_holds_up_nobody_and_gets_the_whole_table_afresh() -> 
                         message = msgspec.json.decode(await deaf.recv())
                         kinds.append(message["is"])
                         row = message.get("row", row)
-                assert message["is"] == "welcome"
-                assert message["chat"][-1]["text"] == "nobody waits"
-                assert kinds.count("update") < 1_000
+                assert kinds.count("welcome") >= 2
+                assert kinds.count("update") < 4 * 1_000
 
     run(scenario)
 
