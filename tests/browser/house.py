@@ -143,11 +143,11 @@ def shelf_game() -> str:
 
 
 def axe_violations(page: Page) -> list[str]:
-    """What axe finds, as one line each: the rule, and the first element that breaks it."""
+    """What axe finds, one line for each element that breaks a rule."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     settled(page)
     found = page.evaluate("async () => (await axe.run(document)).violations")
-    return [f"{v['id']}: {v['help']} at {v['nodes'][0]['target']}" for v in found]
+    return [f"{v['id']} at {node['target']}: {node['html'][:160]}" for v in found for node in v["nodes"]]
 
 
 def settled(page: Page) -> None:

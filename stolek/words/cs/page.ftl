@@ -20,7 +20,6 @@ page-problem-server = Na serveru se něco pokazilo. Zkus to za chvíli znovu.
 page-try-again = Zkusit znovu
 page-missing-title = U tohohle stolu nikdo neprostřel
 page-missing = Na téhle adrese nic není. Možná je odkaz starý, nebo se v něm ztratilo písmeno.
-page-table-missing = Tenhle stůl tu není. Možná už ho někdo uklidil.
 page-no-table = Tahle hra ještě nemá stůl v prohlížeči. Zahrát si ji můžeš v terminálu.
 page-reconnecting = Obnovuje se spojení… nic se neztratí.
 page-connecting = Připojuje se ke stolu…
@@ -85,7 +84,6 @@ page-bot-12 = Soudek
 
 page-setup-heading = { $game }: příprava
 page-setup-who = Kdo hraje
-page-chair = { $number }. židle
 page-chair-free = Volná židle
 page-chair-host = zakládá stůl
 page-chair-you = ty
@@ -148,24 +146,20 @@ page-leave-yes = Odejít nadobro
 page-leave-pause = Jen na úvodní stránku
 page-leave-no = Zůstat
 page-looking-on = Jen se díváš.
-page-waiting-for = Čeká se: { $names }.
 page-pass-title = Podej zařízení dál
 page-pass = Teď hraje { $name }. Než se ukážou karty, podej zařízení dál.
 page-pass-show = Ukázat karty: { $name }
-page-skip-motion = Klepnutím kamkoli jdeš rychleji dál
 
 ## Proč
 
 page-why = Proč?
 page-why-title = Proč
-page-why-rules = V pravidlech
 page-why-book = Otevřít pravidla
 page-refused-why = Které pravidlo?
 page-rule-missing = Tohle pravidlo ještě nemá text.
 
 ## Konec
 
-page-over-title = Konec
 page-over-win = Vítězství je tvoje!
 page-over-shared = O vítězství se dělíš!
 page-over-other = Vítězí { $names }
@@ -184,6 +178,7 @@ page-rematch = Ještě jednu hru
 page-rematch-wanted = Chceš další hru. Čeká se na ostatní.
 page-over-table = Podívat se na stůl
 page-over-result = Ukázat výsledek
+page-over-more = Další možnosti
 page-save = Uložit hru do souboru
 page-seal = Míchání bylo zapečetěné
 page-seal-help = Před rozdáním stůl ukázal otisk svého míchání. Teď ukazuje i samo semínko: každý si může ověřit, že se nic nezměnilo.

@@ -20,7 +20,6 @@ page-problem-server = Something went wrong at the server. Try again in a moment.
 page-try-again = Try again
 page-missing-title = Nobody has laid this table
 page-missing = There is nothing at this address. Perhaps the link is old, or a letter got lost.
-page-table-missing = This table is not there. It may have been cleared away.
 page-no-table = This game has no table in the browser yet. You can play it in a terminal.
 page-reconnecting = Reconnecting… nothing is lost.
 page-connecting = Connecting to the table…
@@ -83,7 +82,6 @@ page-bot-12 = Barrel
 
 page-setup-heading = { $game }: setting up
 page-setup-who = Who plays
-page-chair = Chair { $number }
 page-chair-free = Free chair
 page-chair-host = host
 page-chair-you = you
@@ -144,24 +142,20 @@ page-leave-yes = Leave for good
 page-leave-pause = Only go to the start page
 page-leave-no = Stay
 page-looking-on = You are looking on.
-page-waiting-for = Waiting for { $names }.
 page-pass-title = Pass the device on
 page-pass = It is { $name }’s turn. Hand the device over before the cards are shown.
 page-pass-show = Show the cards of { $name }
-page-skip-motion = Tap anywhere to hurry on
 
 ## Why
 
 page-why = Why?
 page-why-title = Why
-page-why-rules = In the rule book
 page-why-book = Open the rule book
 page-refused-why = Which rule?
 page-rule-missing = This rule has no text yet.
 
 ## The end
 
-page-over-title = The end
 page-over-win = You win!
 page-over-shared = You share the victory!
 page-over-other = { $names } wins
@@ -178,6 +172,7 @@ page-rematch = Another game
 page-rematch-wanted = You want another game. Waiting for the others.
 page-over-table = Look at the table
 page-over-result = Show the result
+page-over-more = More…
 page-save = Save the game as a file
 page-seal = The shuffle was sealed
 page-seal-help = Before the deal the table showed a fingerprint of its shuffle. Now it shows the seed itself: anyone can check that nothing was changed.

@@ -33,7 +33,7 @@ interface Sending {
 }
 
 /** How many sentences the region for screen readers keeps; it reads each once, when it is added. */
-const HEARD_MOST = 30;
+const HEARD_MOST = 1_000;
 
 export class TableStore {
   readonly id: string;

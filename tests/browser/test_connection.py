@@ -1,0 +1,181 @@
+"""Nothing is lost: a reload, a dropped connection, a server that comes back, messages that cross."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from stolek.words import load
+from tests.browser.house import House, guests
+from tests.browser.test_table import log_of
+
+pytestmark = pytest.mark.browser
+EN = load("en")
+
+
+class Wire:
+    """The page's websocket, held in the middle: it can be cut, and what goes over it can be kept back."""
+
+    def __init__(self, page: Any) -> None:
+        self.said: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+        self.keep_back: str | None = None
+        self.lose: str | None = None
+        self._route: WebSocketRoute | None = None
+        page.route_web_socket(re.compile("/ws$"), self._connected)
+
+    def _connected(self, route: WebSocketRoute) -> None:
+        self._route = route
+        server = route.connect_to_server()
+
+        def up(raw: str | bytes) -> None:
+            message = json.loads(raw)
+            self.said.append(message)
+            if message["is"] != self.keep_back:
+                server.send(raw)
+
+        def down(raw: str | bytes) -> None:
+            message = json.loads(raw)
+            if message["is"] == self.lose:
+                self.lose = None
+                return
+            self.heard.append(message)
+            route.send(raw)
+
+        route.on_message(up)
+        server.on_message(down)
+
+    def cut(self) -> None:
+        assert self._route is not None
+        self._route.close(code=1011, reason="cut by the test")
+
+    def count(self, kind: str) -> int:
+        return sum(message["is"] == kind for message in self.said)
+
+
+def test_a_cut_connection_comes_back_and_goes_on_where_it_was(come: Any) -> None:
+    guest = come()
+    wire = Wire(guest.page)
+    page = guest.play_now()
+    log = log_of(page)
+    wire.cut()
+    wire.heard.clear()
+    while wire.count("hello") < 2 or not wire.heard:
+        page.wait_for_timeout(50)
+    again = [m for m in wire.said if m["is"] == "hello"][-1]
+    assert again["row"] >= 0
+    page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=EN.text("page-cover-on")).click()
+    page.locator("[data-over]").wait_for()
+    rows = [m["row"] for m in wire.heard if m["is"] == "update"]
+    assert rows == list(range(again["row"] + 1, again["row"] + 1 + len(rows)))
+    expect(page.get_by_text(EN.text("page-reconnecting"))).to_have_count(0)
+    assert log_of(page)[: len(log)] == log
+    assert [m for m in wire.heard if m["is"] == "welcome"] == [], "only what was missed is sent again"
+
+
+def test_a_wish_made_in_the_gap_is_sent_once_and_carried_out_once(come: Any) -> None:
+    guest = come()
+    wire = Wire(guest.page)
+    page = guest.play_now()
+    page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=EN.text("page-chat")).click()
+    wire.keep_back = "chat"
+    page.get_by_label(EN.text("page-chat-label")).fill("once")
+    page.keyboard.press("Enter")
+    while wire.count("chat") < 1:
+        page.wait_for_timeout(20)
+    assert page.locator("[data-chat] li").count() == 0
+    wire.keep_back = None
+    wire.cut()
+    expect(page.locator("[data-chat] li")).to_have_count(1)
+    sent = [m for m in wire.said if m["is"] == "chat"]
+    assert len(sent) == 2
+    assert sent[0] == sent[1], "the same message under the same name, so that it counts once"
+    page.reload()
+    page.locator("main button").first.wait_for()
+    assert page.evaluate("() => Object.keys(sessionStorage).filter(k => k.includes('pending')).length") == 0
+    assert wire.count("chat") == 2
+
+
+def test_a_wish_survives_a_reload(come: Any) -> None:
+    guest = come()
+    wire = Wire(guest.page)
+    page = guest.play_now()
+    page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=EN.text("page-chat")).click()
+    wire.keep_back = "chat"
+    page.get_by_label(EN.text("page-chat-label")).fill("still here")
+    page.keyboard.press("Enter")
+    while wire.count("chat") < 1:
+        page.wait_for_timeout(20)
+    wire.keep_back = None
+    page.reload()
+    page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=EN.text("page-chat")).click()
+    expect(page.locator("[data-chat] li")).to_have_count(1)
+
+
+def test_a_lost_row_is_asked_for_again(come: Any) -> None:
+    guest = come()
+    wire = Wire(guest.page)
+    page = guest.play_now()
+    wire.lose = "update"
+    page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=EN.text("page-cover-on")).click()
+    page.locator("[data-over]").wait_for()
+    assert wire.count("resume") >= 1
+    rows = [m["row"] for m in wire.heard if m["is"] == "update"]
+    assert set(range(min(rows), max(rows) + 1)) == set(rows)
+    log = log_of(page)
+    page.reload()
+    page.locator("[data-over]").wait_for()
+    assert log_of(page) == log, "what was played here is what the server tells"
+
+
+def test_a_reload_shows_the_same_table(come: Any) -> None:
+    guest = come()
+    page = guest.play_now()
+    log = log_of(page)
+    page.reload()
+    page.locator("main button").first.wait_for()
+    assert log_of(page)[: len(log)] == log
+
+
+def test_a_server_that_stops_and_comes_back_has_lost_nothing(browser: Browser, tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.start()
+    try:
+        with guests(browser, house) as come:
+            guest = come()
+            guest.forgive("WebSocket|Failed to load resource|ERR_CONNECTION")
+            page = guest.play_now()
+            log = log_of(page)
+            house.stop()
+            expect(page.get_by_text(EN.text("page-reconnecting"))).to_be_visible()
+            house.start()
+            expect(page.get_by_text(EN.text("page-reconnecting"))).to_have_count(0)
+            assert log_of(page)[: len(log)] == log
+            page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
+            page.get_by_role("dialog").get_by_role("button", name=EN.text("page-cover-on")).click()
+            page.locator("[data-over]").wait_for()
+    finally:
+        house.stop()
+
+
+def test_two_windows_of_one_person_show_the_same(come: Any) -> None:
+    guest = come()
+    first = guest.play_now()
+    second = guest.new_window()
+    second.goto(first.url)
+    second.locator("main button").first.wait_for()
+    first.bring_to_front()
+    first.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
+    first.get_by_role("dialog").get_by_role("button", name=EN.text("page-cover-on")).click()
+    first.locator("[data-over]").wait_for()
+    second.bring_to_front()
+    second.locator("[data-over]").wait_for()
+    assert log_of(first) == log_of(second)

@@ -1,0 +1,49 @@
+"""The page's words: the shared cases come out as the Python renderer makes them, and no key is missing."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from stolek.words import LANGUAGES
+from stolek.words.catalogue import entries
+from tools import dev, gallery
+
+pytestmark = pytest.mark.browser
+FILE = json.loads((dev.ROOT / "tests" / "words" / "cases.json").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def wall(browser: Browser) -> Iterator[Page]:
+    gallery.build()
+    with gallery.served(gallery.BUILT) as address:
+        page = gallery.open_gallery(browser, address, (800, 600))
+        yield page
+        page.close()
+
+
+@pytest.mark.parametrize("case", FILE["cases"], ids=lambda c: f"{c['lang']}: {c['about']}")
+def test_a_case(case: dict[str, Any], wall: Page) -> None:
+    said = wall.evaluate("([one, more]) => window.gallery.say(one, more)", [case, FILE["catalogues"]])
+    assert said == case["expected"]
+
+
+def page_sources() -> Iterator[Path]:
+    for ending in ("svelte", "ts"):
+        yield from (dev.ROOT / "web" / "src").rglob(f"*.{ending}")
+
+
+@pytest.mark.parametrize("code", [known.code for known in LANGUAGES])
+def test_every_key_the_page_names_is_in_the_catalogue_and_every_key_there_is_named(code: str) -> None:
+    catalogue = (dev.ROOT / "stolek" / "words" / code / "page.ftl").read_text(encoding="utf-8")
+    known = {entry.key for entry in entries(catalogue)}
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in page_sources())
+    named = set(re.findall(r"[\"'`](page-[a-z0-9-]*[a-z0-9])[\"'`]", sources))
+    begun = set(re.findall(r"[\"'`](page-[a-z0-9-]+-)\$\{", sources))
+    assert sorted(named - known) == []
+    unnamed = {k for k in known - named if not any(k.startswith(start) for start in begun)}
+    assert sorted(unnamed) == []
