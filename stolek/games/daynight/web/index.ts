@@ -3,7 +3,6 @@ import type { Component } from "svelte";
 import type { Event, Shown } from "$gen/games/daynight";
 import type { GameTable, TableProps } from "$lib/game-table";
 import { beat, sound } from "./beat";
-import "./light.css";
 import { reason, standings } from "./places";
 import Table from "./Table.svelte";
 

@@ -21,6 +21,7 @@ function order(shown: Shown, now: Event | null, people: SeatPerson[], words: Wor
     const lead = words.say(ui("order-lead", { who: who(taker.seat), value: taker.value, stars: taker.stars }));
     return {
       key: `taker-${taker.seat}`,
+      place: `${i + 1}.`,
       text: words.say(ui("order", { place: i + 1, who: who(taker.seat) })),
       detail: words.say(ui("order-value", { value: taker.value })),
       state: done(taker.seat) ? "done" : turn === taker.seat ? "now" : "next",
@@ -32,6 +33,7 @@ function order(shown: Shown, now: Event | null, people: SeatPerson[], words: Wor
     const person = people[taker.seat];
     return {
       key: `barred-${taker.seat}`,
+      place: "–",
       text: words.say(ui("order-barred", { who: who(taker.seat) })),
       detail: words.say(ui("order-value", { value: taker.value })),
       state: "next",

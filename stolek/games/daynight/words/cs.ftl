@@ -210,7 +210,7 @@ rule-DN-E6 = Je noc. Z balíčku leží modrá 2, modrou nikdo nevynesl a žá
 
 ### Table
 
-daynight-ui-chip = Kolo { $round } z { $rounds }
+daynight-ui-chip = Kolo { $round } z { $rounds }
 daynight-ui-chip-last = Poslední kolo
 daynight-ui-name = { $who-is ->
     [you] Ty
@@ -218,7 +218,7 @@ daynight-ui-name = { $who-is ->
   }
 daynight-ui-card = { $card-full }
 daynight-ui-sums-day = Ve dne nejvíc
-daynight-ui-sums-night = V noci nejmíň
+daynight-ui-sums-night = V noci nejmíň
 daynight-ui-sum = { $colour }: { $cards ->
     [0] zatím žádná karta
    *[other] součet { $total }
@@ -228,17 +228,17 @@ daynight-ui-sum-none = { $colour }: na stole neleží žádná karta téhle barv
 daynight-ui-leads = vede
 daynight-ui-wins = vyhrává
 daynight-ui-level = shoda
-daynight-ui-would-lead = S tvou kartou vede { $colour }, součet { $total }.
-daynight-ui-would-turn-lead = S tvou kartou bude { $time } a vede { $colour }, součet { $total }.
-daynight-ui-would-tie = S tvou kartou mají { $colours } stejně: { $total }.
-daynight-ui-would-turn-tie = S tvou kartou bude { $time } a { $colours } mají stejně: { $total }.
+daynight-ui-would-lead = S tvou kartou vede { $colour }, součet { $total }.
+daynight-ui-would-turn-lead = S tvou kartou bude { $time } a vede { $colour }, součet { $total }.
+daynight-ui-would-tie = S tvou kartou mají { $colours } stejně: { $total }.
+daynight-ui-would-turn-tie = S tvou kartou bude { $time } a { $colours } mají stejně: { $total }.
 daynight-ui-round-goes = Průběh kola
 daynight-ui-step-first = 1. karta
 daynight-ui-step-first-brief = 1. karta · { $chosen }/{ $seats }
-daynight-ui-step-first-now = 1. karta · vybráno { $chosen } z { $seats }
+daynight-ui-step-first-now = 1. karta · vybráno { $chosen } z { $seats }
 daynight-ui-step-second = 2. karta
 daynight-ui-step-second-brief = 2. karta · { $chosen }/{ $seats }
-daynight-ui-step-second-now = 2. karta · vybráno { $chosen } z { $seats }
+daynight-ui-step-second-now = 2. karta · vybráno { $chosen } z { $seats }
 daynight-ui-step-taking = Braní
 daynight-ui-takers = Berou
 daynight-ui-order = { $place }. { $who-is ->
@@ -253,7 +253,7 @@ daynight-ui-order-value = hodnota { $value }
 daynight-ui-order-lead = { $who-is ->
     [you] Máš
    *[other] { $who } má
-  } ve vítězné barvě { $value } a nasbíráno { $stars ->
+  } ve vítězné barvě { $value } a nasbíráno { $stars ->
     [one] jednu hvězdu
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
@@ -267,7 +267,7 @@ daynight-ui-choose-second-hint = první karty už leží odkryté
 daynight-ui-first-revealed = První karty jsou odkryté
 daynight-ui-second-revealed = Druhé karty jsou odkryté
 daynight-ui-dealing = Rozdává se
-daynight-ui-clearing = Uklízí se a doplňují se karty
+daynight-ui-clearing = Uklízí se a doplňují se karty
 daynight-ui-lies = Leží { $card }
 daynight-ui-may-change = { $who-count ->
     [one] změnit ji můžeš, dokud nevybere { $who }
@@ -282,10 +282,11 @@ daynight-ui-your-turn = Jsi na řadě
 daynight-ui-take-one = vezmi si jednu kartu ze stolu
 daynight-ui-took-one = Svou kartu už máš.
 daynight-ui-takes-now = Teď bere { $who }.
-daynight-ui-take-from-table = Teď se bere ze stolu, karty v ruce počkají.
+daynight-ui-take-from-table = Teď se bere ze stolu, karty v ruce počkají.
 daynight-ui-swap = Vyměnit za { $card-acc }
+daynight-ui-moment = Okamžik…
 daynight-ui-wait = Čeká se na ostatní
-daynight-ui-pick-hand = Vyber kartu z ruky
+daynight-ui-pick-hand = Vyber kartu z ruky
 daynight-ui-pick-table = Vyber kartu na stole
 daynight-ui-tie = { $colours-count ->
     [2] Shoda: obě mají { $total }
@@ -293,16 +294,16 @@ daynight-ui-tie = { $colours-count ->
   }
 daynight-ui-tie-text = Nevyhrává žádná barva ({ $colours }), takže si nikdo nic nebere.
 daynight-ui-nobody-takes = Nikdo nebere
-daynight-ui-nobody-takes-barred = Stejná hodnota i stejně hvězd, takže bez karty: { $who }.
-daynight-ui-nobody-takes-unplayed = Vyhrává { $colour }, ale tu má jen karta z balíčku.
+daynight-ui-nobody-takes-barred = Stejná hodnota i stejně hvězd, takže bez karty: { $who }.
+daynight-ui-nobody-takes-unplayed = Vyhrává { $colour }, ale tu má jen karta z balíčku.
 daynight-ui-last-round = Poslední kolo
 daynight-ui-last-round-text = Balíček je prázdný. Po tomhle kole se sečtou hvězdy.
-daynight-ui-last-round-bare = Balíček je prázdný, karta z něj tentokrát není. Pak se sečtou hvězdy.
+daynight-ui-last-round-bare = Balíček je prázdný, karta z něj tentokrát není. Pak se sečtou hvězdy.
 daynight-ui-no-pile-card = prázdný balíček
 daynight-ui-your-first = tvoje 1. karta
 daynight-ui-your-second = tvoje 2. karta
 daynight-ui-choosing = vybírá…
-daynight-ui-spot-pile = Z balíčku:
+daynight-ui-spot-pile = Z balíčku:
 daynight-ui-spot-first = { $who-is ->
     [you] Tvoje první karta
    *[other] { $who }, první karta
@@ -317,13 +318,13 @@ daynight-ui-taken-by = { $who-is ->
    *[other] má ji { $who }
   }
 daynight-ui-takes-as = podle ní se bere jako { $place }.
-daynight-ui-time-day = Je den: vyhrává barva s nejvyšším součtem.
-daynight-ui-time-night = Je noc: vyhrává barva s nejnižším součtem.
+daynight-ui-time-day = Je den: vyhrává barva s nejvyšším součtem.
+daynight-ui-time-night = Je noc: vyhrává barva s nejnižším součtem.
 daynight-ui-pile = { $count ->
     [0] Balíček je prázdný.
-    [one] V balíčku zbývá jedna karta.
-    [few] V balíčku zbývají { $count } karty.
-   *[other] V balíčku zbývá { $count } karet.
+    [one] V balíčku zbývá jedna karta.
+    [few] V balíčku zbývají { $count } karty.
+   *[other] V balíčku zbývá { $count } karet.
   }
 daynight-ui-discards = { $count ->
     [0] Odložená ještě není žádná karta.
@@ -333,7 +334,7 @@ daynight-ui-discards = { $count ->
   }
 daynight-ui-discards-short = odložené
 daynight-ui-discards-title = Odložené karty
-daynight-ui-discards-closed = Odložené karty se u tohohle stolu neprohlížejí.
+daynight-ui-discards-closed = Odložené karty se u tohohle stolu neprohlížejí.
 daynight-ui-collected-title = { $who-is ->
     [you] Tvoje nasbírané karty
    *[other] { $who }: nasbírané karty
@@ -351,28 +352,43 @@ daynight-ui-collected = { $stars ->
 daynight-ui-seat = { $who-is ->
     [you] Ty
    *[other] { $who }
-  }: hvězdy { $stars }, nasbírané karty { $cards }
+  }: { $stars ->
+    [one] { $stars } hvězda
+    [few] { $stars } hvězdy
+    [many] { $stars } hvězdy
+   *[other] { $stars } hvězd
+  }, nasbírané karty { $cards }
 daynight-ui-seat-chosen = { $who-is ->
     [you] Ty
    *[other] { $who }
-  }: vybráno, hvězdy { $stars }, nasbírané karty { $cards }
+  }: { $stars ->
+    [one] { $stars } hvězda
+    [few] { $stars } hvězdy
+    [many] { $stars } hvězdy
+   *[other] { $stars } hvězd
+  }, nasbírané karty { $cards }, vybráno
 daynight-ui-seat-choosing = { $who-is ->
     [you] Ty
    *[other] { $who }
-  }: zatím nevybráno, hvězdy { $stars }, nasbírané karty { $cards }
+  }: { $stars ->
+    [one] { $stars } hvězda
+    [few] { $stars } hvězdy
+    [many] { $stars } hvězdy
+   *[other] { $stars } hvězd
+  }, nasbírané karty { $cards }, zatím nevybráno
 daynight-ui-hand = Tvoje karty
 daynight-ui-why = Proč?
 daynight-ui-won = { $who-is ->
     [you] Vyhráváš!
    *[other] Vyhrává { $who }
   }
-daynight-ui-won-shared = O vítězství se dělí { $who }
+daynight-ui-won-shared = O vítězství se dělí { $who }
 daynight-ui-place-most-stars = nejvíc hvězd
 daynight-ui-place-more-cards = stejně hvězd jako { $who }, ale víc karet ({ $cards })
 daynight-ui-place-fewer-cards = stejně hvězd jako { $who }, ale míň karet ({ $cards })
-daynight-ui-place-shared = stejně hvězd i karet jako { $who } ({ $cards })
+daynight-ui-place-shared = stejně hvězd i karet jako { $who } ({ $cards })
 daynight-ui-place-behind = { $gap ->
-    [one] o jednu hvězdu míň než { $who }
-    [few] o { $gap } hvězdy míň než { $who }
-   *[other] o { $gap } hvězd míň než { $who }
+    [one] o jednu hvězdu míň než { $who }
+    [few] o { $gap } hvězdy míň než { $who }
+   *[other] o { $gap } hvězd míň než { $who }
   }

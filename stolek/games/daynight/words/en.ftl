@@ -285,6 +285,7 @@ daynight-ui-took-one = You have your card.
 daynight-ui-takes-now = { $who } takes now.
 daynight-ui-take-from-table = Cards are taken from the table now; your hand can wait.
 daynight-ui-swap = Change to { $card }
+daynight-ui-moment = One moment…
 daynight-ui-wait = Waiting for the others
 daynight-ui-pick-hand = Pick a card from your hand
 daynight-ui-pick-table = Pick a card on the table
@@ -349,11 +350,11 @@ daynight-ui-seat = { $who-is ->
 daynight-ui-seat-chosen = { $who-is ->
     [you] You
    *[other] { $who }
-  }: chosen, { $stars } stars, { $cards } cards collected
+  }: { $stars } stars, { $cards } cards collected, has chosen
 daynight-ui-seat-choosing = { $who-is ->
     [you] You
    *[other] { $who }
-  }: not chosen yet, { $stars } stars, { $cards } cards collected
+  }: { $stars } stars, { $cards } cards collected, not chosen yet
 daynight-ui-hand = Your cards
 daynight-ui-why = Why?
 daynight-ui-won = { $who-is ->
