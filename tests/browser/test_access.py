@@ -1,4 +1,4 @@
-"""For everyone: no fault that axe can find, no sideways scroll on a narrow phone, and the keyboard alone is enough."""
+"""For everyone: no fault that axe can find, no sideways scroll on a narrow phone, the keyboard is enough."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Around any game: log, talk, looking on, a bot that plays for you, leaving, another language in the middle."""
+"""Around any game: log, talk, looking on, a bot that plays for you, leaving, another language."""
 
 from typing import Any
 

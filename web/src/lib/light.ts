@@ -11,5 +11,9 @@ export function setLight(light: Light, pace: number): void {
     root.dataset["light"] = light;
   };
   if (before === undefined || pace === 0 || document.hidden || !("startViewTransition" in document)) change();
-  else document.startViewTransition(change);
+  else {
+    // A fade that is overtaken by another, or by a hidden page, is no fault: the light has changed all the same.
+    const fade = document.startViewTransition(change);
+    for (const end of [fade.ready, fade.finished]) end.catch(() => undefined);
+  }
 }
