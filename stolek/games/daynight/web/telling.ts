@@ -22,8 +22,13 @@ const seats = (takers: readonly Taker[]): Say["args"][string] => several(takers.
 const totalOf = (sums: readonly ColourSum[], colour: Colour): number =>
   sums.find((sum) => sum.colour === colour)?.total ?? 0;
 
+function takersOf({ takers }: { takers: readonly Taker[] }, viewer: number | null): Say {
+  if (takers.length === 1 && takers[0]?.seat === viewer) return ui("you-take");
+  return ui("they-take", { who: seats(takers) });
+}
+
 /** What is happening right now, when it deserves a line of its own. */
-function happening(now: Event | null, words: Words): Line | null {
+function happening(now: Event | null, viewer: number | null, words: Words): Line | null {
   switch (now?.is) {
     case "time-flipped": {
       const { spot, time } = now;
@@ -38,7 +43,7 @@ function happening(now: Event | null, words: Words): Line | null {
     case "colour-won":
       return {
         title: words.say(event("won", { colour: sayColour(now.colour), total: totalOf(now.sums, now.colour) })),
-        more: now.takers.length > 0 ? words.say(event("order", { order: seats(now.takers) })) : null,
+        more: now.takers.length > 0 ? words.say(takersOf(now, viewer)) : null,
       };
     case "taken":
       return {
@@ -86,13 +91,21 @@ function choosing(shown: Shown, seat: number | null, waiting: readonly number[],
   };
 }
 
+/** What the taking of others means for you. */
+function yourPart(shown: Shown, seat: number): Say {
+  if (shown.lying.some((each) => each.taker === seat)) return ui("took-one");
+  const place = shown.takers.findIndex((each) => each.seat === seat);
+  if (place >= 0) return ui("you-take-as", { place: place + 1 });
+  return ui(shown.barred.some((each) => each.seat === seat) ? "you-are-barred" : "you-take-not");
+}
+
 function taking(shown: Shown, seat: number | null, words: Words): Line {
   const now = takingNow(shown);
   if (now === null) return { title: "", more: null };
   if (now === seat) return { title: words.say(ui("your-turn")), more: words.say(ui("take-one")) };
   return {
     title: words.say(ui("takes-now", { who: who(now) })),
-    more: seat === null ? null : words.say(whyNotTaking(shown, seat).say),
+    more: seat === null ? null : words.say(yourPart(shown, seat)),
   };
 }
 
@@ -103,7 +116,7 @@ export function line(
   waiting: readonly number[],
   words: Words,
 ): Line {
-  const told = happening(now, words);
+  const told = happening(now, seat, words);
   if (told !== null) return told;
   if (shown.step === "over") return { title: "", more: null };
   return shown.step === "taking" ? taking(shown, seat, words) : choosing(shown, seat, waiting, words);

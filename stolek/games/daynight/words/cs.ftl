@@ -278,6 +278,14 @@ daynight-ui-still-choosing = { $who-count ->
     [one] vybírá { $who }
    *[other] vybírají { $who }
   }
+daynight-ui-you-take = Bereš ty.
+daynight-ui-they-take = { $who-count ->
+    [one] Bere { $who }.
+   *[other] Berou { $who }.
+  }
+daynight-ui-you-take-as = Ty bereš jako { $place }.
+daynight-ui-you-are-barred = Ty nebereš: shoda.
+daynight-ui-you-take-not = Ty tentokrát nebereš.
 daynight-ui-your-turn = Jsi na řadě
 daynight-ui-take-one = vezmi si jednu kartu ze stolu
 daynight-ui-took-one = Svou kartu už máš.

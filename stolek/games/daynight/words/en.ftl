@@ -279,6 +279,14 @@ daynight-ui-still-choosing = { $who-count ->
     [one] { $who } is choosing
    *[other] { $who } are choosing
   }
+daynight-ui-you-take = You take.
+daynight-ui-they-take = { $who-count ->
+    [one] { $who } takes.
+   *[other] { $who } take.
+  }
+daynight-ui-you-take-as = You take as number { $place }.
+daynight-ui-you-are-barred = You take nothing: a tie.
+daynight-ui-you-take-not = You take nothing this time.
 daynight-ui-your-turn = Your turn
 daynight-ui-take-one = take one card from the table
 daynight-ui-took-one = You have your card.
