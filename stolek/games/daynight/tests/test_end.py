@@ -46,7 +46,7 @@ def test_after_the_last_round_the_game_is_over() -> None:
     course = played(ONE_TAKER, turned="purple-3-3", last=True)
     taker = next(iter(GAME.prompts(course.state)))
     course = course.take(taker, "purple-3-3")
-    assert course.one(Ended)
+    assert len(course.all(Ended)) == 1
     assert not course.all(RoundBegan)
     assert GAME.prompts(course.state) == {}
     with pytest.raises(Refused) as refused:
@@ -121,7 +121,7 @@ def ranks_with(*piles: tuple[str, ...]) -> tuple[int, ...]:
     course.state = replace(course.state, step="second", collected=collected)
     for seat, hand in enumerate(hands):
         course = course.choose(seat, hand[0])
-    assert course.one(NoColourWon)
+    assert len(course.all(NoColourWon)) == 1
     return course.one(Ended).outcome.ranks
 
 

@@ -71,7 +71,8 @@ def test_cards_lie_face_down_until_everyone_has_chosen() -> None:
 @covers("DN-6")
 def test_all_are_turned_up_together() -> None:
     course = before_choice(THREE).choose(1, "blue-6-1").choose(0, "orange-9-2").choose(2, "orange-12-3")
-    assert course.one(Revealed) == Revealed(False, ("orange-9-2", "blue-6-1", "orange-12-3"))
+    assert not course.one(Revealed).second
+    assert course.one(Revealed).faces == ("orange-9-2", "blue-6-1", "orange-12-3")
     assert [(lying.spot, lying.face) for lying in course.state.lying] == [
         (Spot(Seat(0)), "orange-9-2"),
         (Spot(Seat(1)), "blue-6-1"),
