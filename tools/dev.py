@@ -63,6 +63,11 @@ def run(command: list[str], failure: str, timeout: float | None = None) -> None:
         raise Trouble(failure)
 
 
+def succeeds(command: list[str]) -> bool:
+    """Run a command in the repository's root and say whether it was happy."""
+    return subprocess.run(command, cwd=ROOT, env=environment(), check=False).returncode == 0
+
+
 def digest(paths: list[Path]) -> str:
     """A fingerprint of files by name and content."""
     seen = hashlib.sha256(sys.version.encode())
@@ -265,20 +270,21 @@ def lint() -> None:
     """Check style and types: ruff, mypy --strict, svelte-check"""
     dev()
     npm = npm_install()
-    run(tool("ruff", "check", "."), "ruff found something, listed above.")
-    run(
-        tool("ruff", "format", "--check", "."),
-        "Some files are not formatted: run `.venv/bin/ruff format`.",
-    )
-    run(tool("mypy"), "mypy found something, listed above.")
-    run([npm, "run", "--silent", "check"], "svelte-check found something, listed above.")
+    checks = {
+        "ruff check": tool("ruff", "check", "."),
+        "ruff format (run `.venv/bin/ruff format`)": tool("ruff", "format", "--check", "--quiet", "."),
+        "mypy": tool("mypy"),
+        "svelte-check": [npm, "run", "--silent", "check"],
+    }
+    unhappy = [name for name, command in checks.items() if not succeeds(command)]
+    if unhappy:
+        raise Trouble(f"These checks found something, listed above: {', '.join(unhappy)}.")
 
 
 def find_browser() -> None:
     """Make sure that tests will find a Chromium, before they start in several processes."""
-    status = subprocess.run(tool("tools.browser"), cwd=ROOT, env=environment(), check=False)
-    if status.returncode != 0:  # it has said its one sentence itself
-        raise SystemExit(status.returncode)
+    if not succeeds(tool("tools.browser")):  # it has said its one sentence itself
+        raise SystemExit(2)
 
 
 def pytest(*arguments: str) -> None:
@@ -293,7 +299,7 @@ def test() -> None:
     types_check()
     page()
     find_browser()
-    pytest("-m", "not full", "-n", "auto", "--dist", "loadgroup")
+    pytest("-m", "not full", "-n", "auto", "--maxprocesses", "8", "--dist", "loadgroup")
 
 
 def test_full() -> None:
