@@ -32,9 +32,6 @@ def violin_under_sail(c: Canvas) -> None:
         for s in (-1, 1):
             c.path(f"M{s * 22},-62 q{s * 14},14 0,34 q{s * -10},18 {s * 4},30", "none", "#2a1410", 4.5)
         c.rect(-18, -16, 36, 7, "#2a1a1c")
-    with c.captured() as hull:
-        pass
-    c.add("".join(hull))
     c.limb([(300, 620), (306, 400), (312, 130)], (9, 7, 4), "#4a2a24")
     c.path("M318,150 Q470,250 486,520 Q400,560 312,548Z", c.horiz("#fff6e0", "#fff0d0", "#e0c098"))
     for k in range(5):
@@ -69,15 +66,13 @@ def gramophone_in_bloom(c: Canvas) -> None:
         c.ring(280, 684, 140 - k * 26, 28 - k * 5, "#5a5668", 1.6, 0.7)
     c.ellipse(280, 684, 40, 9, "#c2543d")
     c.limb([(420, 690), (430, 640), (380, 600), (330, 640), (300, 680)], (22, 18, 16, 10, 8), "#c9a04f")
-    c.limb([(430, 660), (440, 560), (380, 500)], (26, 34, 54), c.horiz("#6fa050", "#3f7a44"))
+    c.limb([(430, 690), (446, 580), (390, 500), (340, 420)], (24, 32, 44, 60), c.horiz("#6fa050", "#3f7a44"))
     for k, (rot, tone) in enumerate(((-108, "#e8706c"), (-68, "#f08a7c"), (-148, "#d95a64"), (-30, "#f6a890"),
                                      (172, "#e8706c"), (10, "#d95a64"))):
         with c.at(330, 360, 2.35, rot):
             c.path("M-6,0 C20,-44 70,-54 104,-20 C112,0 108,20 96,30 C66,46 22,34 -6,0Z",
                    c.horiz(mix(tone, "#7c2040", 0.5), tone, lighter(tone, 0.45)))
             c.path("M0,0 Q50,-12 98,0 M10,4 Q50,14 90,16 M10,-6 Q50,-30 90,-18", "none", "#a83a54", 1.2, 0.5)
-        if k == 2:
-            continue
     c.circle(330, 372, 96, c.radial("#3a0c24", "#7c2040", "#c2485c"))
     for k in range(9):
         a = math.tau * k / 9
@@ -126,9 +121,6 @@ def stairs_in_the_key_of_night(c: Canvas) -> None:
     x, y, w = spots[5]
     with c.group(filter=c.rim("#ffe0d0", 2, 1)), c.at(x - 18, y - w * 0.1, 0.62):
         creatures.cat(c, "#120a2b", tail_up=True)
-    x, y, w = spots[1]
-    c.path(f"M{x - 70},{y - 24} q10,-14 24,-4 q12,-12 22,2 q10,12 -10,22 l-14,12 l-14,-14 q-10,-8 -8,-18Z",
-           "#e8604c", op=0)
     for k, (nx, ny) in enumerate(((110, 640), (70, 520), (520, 560), (480, 380), (150, 330), (540, 210))):
         c.glow(nx, ny - 10, 60, "#58d0c8", 0.6)
         things.note(c, nx, ny, 52 - k * 4, "#b0fff4", k % 2 == 0, c.r.uniform(-14, 14))
@@ -154,9 +146,6 @@ def the_tree_remembers_a_song(c: Canvas) -> None:
     k = 0
     while r > 66:
         wob = 0.03 + 0.02 * math.sin(k)
-        c.blob([(cx + math.cos(a) * r * (1 + wob * math.sin(a * 3 + k * 0.4)) * 0.97,
-                 cy + math.sin(a) * r * (1 + wob * math.cos(a * 2 + k * 0.3))) for a in
-                (math.tau * q / 20 for q in range(20))], "none")
         pts = [(cx + math.cos(a) * r * (1 + wob * math.sin(a * 3 + k * 0.4)) * 0.97,
                 cy + math.sin(a) * r * (1 + wob * math.cos(a * 2 + k * 0.3))) for a in
                (math.tau * q / 28 for q in range(29))]
@@ -195,7 +184,7 @@ def cake_street(c: Canvas) -> None:
         for i in range(8):
             c.circle(40 + i * 76 + (j % 2) * 38, 40 + j * 70, 7, "#e8a09c", 0.4)
     c.rect(0, 770, 600, 140, c.vert("#8fb8b8", "#4f7f88"))
-    c.path("M0,770 " + " ".join(f"q15,26 30,0" for _ in range(20)) + " V764 H0Z", "#fff6ea")
+    c.path("M0,770 " + " ".join(["q15,26 30,0"] * 20) + " V764 H0Z", "#fff6ea")
     c.shade(300, 800, 290, 36, 0.5)
     c.ellipse(300, 786, 276, 44, "#fff6ea")
     c.ellipse(300, 780, 250, 36, "#e0c8c4")

@@ -1,0 +1,230 @@
+"""Close-ups: fruit, globes, bulbs, telephones and other things on a table or a sill."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import built, creatures, nature, things
+from tools.painter.canvas import Canvas
+from tools.painter.palettes import lighter, mix
+from tools.painter.scenes import scene
+
+
+@scene("p57", "verdigris")
+def lodger_in_the_apple(c: Canvas) -> None:
+    nature.wash(c, "#1f3f34", "#2f5f48", "#3f7a58", "#24503c")
+    for k in range(18):
+        nature.leaf(c, c.r.uniform(-40, 600), c.r.uniform(-20, 900), c.r.uniform(140, 240), c.r.uniform(0, 360),
+                    c.r.choice(("#2a5a44", "#3a7050", "#1f4a3c", "#4a8058")), "#5f9a70")
+    c.limb([(640, 60), (470, 96), (330, 80), (250, 110)], (44, 32, 22, 14), "#5a3a28")
+    c.limb([(318, 84), (312, 170), (306, 260)], (13, 11, 14), "#5a3a28")
+    with c.group(filter=c.body("#fff0d0", -6, 6, 0.55, 46, 0.8, 0.4, "#3a0c18")):
+        c.blob([(300, 260), (380, 220), (490, 250), (540, 370), (516, 540), (430, 690), (350, 730), (300, 712),
+                (250, 730), (170, 690), (84, 540), (60, 370), (110, 250), (220, 220)],
+               c.horiz("#f0704c", "#d9342f", "#8a1424"))
+    nature.leaf(c, 318, 170, 170, -24, "#6fb058", "#c9e0a0")
+    cut = "M300,330 C400,320 452,400 446,500 C438,620 370,672 300,672 C230,672 162,620 154,500 C148,400 200,320 300,330Z"
+    c.path(cut, "#fff3d4", "#e8604c", 10)
+    with c.group(clip=c.clip(cut)):
+        c.rect(140, 310, 320, 380, c.radial("#fffbe8", "#fbe6b4", "#d9b074"))
+        c.glow(300, 430, 230, "#ffe6a0", 0.7)
+        c.rect(140, 596, 320, 100, "#b3804c")
+        c.ellipse(300, 600, 140, 20, "#c9985c")
+        built.shelf(c, 172, 470, 96, 62, ("#8a2f3a", "#2f5f63", "#c98a3c", "#5a3a6c"), "#8a5a34")
+        built.shelf(c, 172, 544, 96, 60, ("#8a2f3a", "#2f5f63", "#c98a3c", "#5a3a6c"), "#8a5a34")
+        c.circle(392, 430, 36, "#8a5a34")
+        c.circle(392, 430, 29, c.vert("#5fa8c8", "#c9e8e0"))
+        c.path("M392,401 v58 M363,430 h58", "none", "#8a5a34", 4)
+        things.chair(c, 270, 636, 130, "#7a4426")
+        c.segment(300, 320, 300, 372, "#5a3a28", 3)
+    things.lantern(c, 300, 366, 56, "#5a3a28")
+    with c.group(filter=c.body("#ffffff", -2, 3, 0.4, 9, 0.8, 0.2, "#2f4a1c")):
+        c.limb([(430, 632), (380, 622), (330, 630), (292, 590), (284, 530), (300, 492)], (26, 34, 38, 36, 32, 30), "#a8cc58")
+    for x, y in ((404, 626), (356, 626), (312, 612), (288, 562)):
+        c.path(f"M{x - 3},{y - 15} q8,15 0,30", "none", "#6f9a34", 3, 0.8)
+    c.circle(296, 486, 21, "#b8d868")
+    c.ring(290, 484, 8, 8, "#3a2a1c", 2.6)
+    c.ring(309, 484, 8, 8, "#3a2a1c", 2.6)
+    c.segment(298, 484, 301, 484, "#3a2a1c", 2.6)
+    things.book(c, 330, 552, 78, "#8a2f3a", "#fff6e4", -10)
+    with c.at(398, 604, 0.24):
+        things.cup(c, 0, -60, 120, "#fff6ea", "#7a3f2a", "#3d6f9c")
+    c.arch(486, 640, 44, 74, "#5a1420")
+    c.arch(486, 640, 34, 66, c.vert("#6fb058", "#3f7a44"))
+    c.circle(496, 606, 3.500, "#ffe39a")
+    c.path("M466,640 h48 l8,12 h-60Z", "#fff3d4")
+    with c.at(120, 846, 0.8):
+        creatures.hedgehog(c, "#4a3426", "#c9a07a")
+
+
+@scene("p58", "nocturne")
+def summer_under_glass(c: Canvas) -> None:
+    nature.wash(c, "#24345c", "#3a4f7c", "#1a2448")
+    c.rect(60, 40, 480, 560, "#d8c8b0")
+    with c.group(clip=c.clip_rect(84, 64, 432, 512)):
+        c.rect(84, 64, 432, 512, c.vert("#2a3a6c", "#5f74a4", "#b8c4d8"))
+        nature.ridge(c, 470, 30, "#c9d4e8", "#eef4fc")
+        for x, h in ((120, 170), (180, 120), (470, 190), (410, 130)):
+            nature.fir(c, x, 500, h, "#2f4468", "#eef4fc")
+        c.path("M84,500 q120,-30 220,-6 t220,-10 v120 h-440Z", "#eef4fc")
+        nature.snow(c, 130, 64, 576, x0=84, x1=516)
+    c.path("M300,64 V576 M84,320 H516", "none", "#d8c8b0", 16)
+    for x, y in ((84, 576), (308, 576), (84, 312), (308, 312)):
+        c.path(f"M{x},{y} q60,-30 120,-8 q50,-14 88,8Z", "#f4f8fc", op=0.9)
+    c.rect(0, 596, 600, 44, c.vert("#f0e4cc", "#b8a488"))
+    c.rect(0, 640, 600, 270, c.vert("#2a3458", "#161c3c"))
+    c.shade(300, 640, 220, 20, 0.4)
+    with c.group(filter=c.body("#ffe6b0", -3, 4, 0.5, 14, 0.8, 0.3)):
+        c.path("M176,660 H424 L456,760 Q300,800 144,760Z", c.horiz("#c98a4c", "#8a4a34", "#4a2428"))
+        c.path("M168,650 Q300,690 432,650 L428,672 Q300,710 172,672Z", "#e0b060")
+    c.glow(300, 500, 330, "#ffd98f", 0.7)
+    circle = "M300,316 A186,186 0 1 1 299.9,316Z"
+    with c.group(clip=c.clip(circle)):
+        c.rect(110, 310, 380, 380, c.vert("#5fc0e0", "#bfe8e0", "#fff3c4", "#ffe0a0"))
+        nature.disc(c, 390, 410, 34, "#fffbe0", "#ffcf6b", 4, 0.9)
+        c.rect(110, 540, 380, 60, c.vert("#4fc0c8", "#8fe0d8"))
+        for k in range(10):
+            nature.dash(c, c.r.uniform(110, 460), 546 + k * 4, 50, 3, "#ffffff", 0.6)
+        c.path("M110,600 Q220,556 330,580 T500,570 V700 H110Z", c.vert("#fbe6a8", "#e8c078"))
+        c.limb([(236, 600), (250, 520), (242, 440), (262, 392)], (20, 16, 13, 10), "#8a5a34")
+        for k in range(7):
+            nature.leaf(c, 262, 392, 96, -200 + k * 38, mix("#3f8a4c", "#8fc058", k % 3 / 2), "#c9e0a0")
+        c.circle(256, 404, 9, "#7a4a28")
+        c.circle(272, 406, 9, "#8a5a34")
+        things.umbrella(c, 360, 520, 110, ("#e8604c", "#fff6e4"), "#8a5a3c", -12)
+        c.path("M320,626 l60,-26 l34,14 l-62,28Z", "#3d8a94")
+        with c.at(214, 630, 0.42):
+            creatures.cat(c, "#4a3430", tail_up=True)
+        with c.at(430, 640, 0.5):
+            c.path("M-30,0 q30,-60 60,0Z", "#e8c078")
+    c.path(circle, "#ffffff", op=0.08)
+    c.ring(300, 502, 186, 186, "#eef6fc", 5, 0.8)
+    c.path("M152,440 A160,160 0 0 1 240,350", "none", "#ffffff", 15, 0.65)
+    things.candle(c, 84, 640, 60, "#fbeed8", 22)
+    with c.at(520, 640, 0.8, flip=True):
+        creatures.sleeping_cat(c, "#8a7a94")
+
+
+@scene("p59", "abyss")
+def forest_in_a_bulb(c: Canvas) -> None:
+    nature.wash(c, "#04141c", "#08303a", "#051c24")
+    for k in range(26):
+        c.circle(c.r.uniform(0, 600), c.r.uniform(0, 900), c.r.uniform(14, 50), "#1f6a6c", 0.16)
+    c.line([(300, -10), (306, 60), (298, 130)], "#1a1410", 9)
+    with c.group(filter=c.body("#ffe6b0", -3, 2, 0.6, 14, 0.9, 0.3)):
+        c.path("M244,130 H356 V236 Q300,256 244,236Z", c.horiz("#e0b868", "#8a6028", "#3a2410"))
+        for k in range(4):
+            c.path(f"M244,{150 + k * 24} Q300,{166 + k * 24} 356,{150 + k * 24}", "none", "#4a3014", 5, 0.8)
+    bulb = "M246,236 C240,330 92,380 92,560 C92,700 190,790 300,790 C410,790 508,700 508,560 C508,380 360,330 354,236 Q300,256 246,236Z"
+    c.glow(300, 560, 430, "#ffdf90", 0.75)
+    with c.group(clip=c.clip(bulb)):
+        c.rect(80, 230, 440, 570, c.vert("#fff0b8", "#e8e8a0", "#8fc088", "#2f7a60"))
+        nature.clouds(c, "#fffdf0", 0.6, 0.006, 0.012, 300, 600, 0.46)
+        for k in range(9):
+            nature.fir(c, 110 + k * 48, 690 - (k % 3) * 10, 150 + (k * 47) % 110, "#4f9a78")
+        nature.fog(c, 670, 50, 0.5, "#f0f6c8")
+        c.path("M80,690 q110,-50 220,-10 t220,-20 v160 h-440Z", "#3f7a44")
+        for x, rot, h in ((180, -30, 150), (220, 12, 120), (420, 24, 160), (380, -16, 110), (460, 44, 120)):
+            nature.fern(c, x, 730, h, rot, c.r.choice(("#2f6a3c", "#1f5a38", "#5f9a48")))
+        c.path("M80,740 q120,-30 220,0 t220,-6 v90 h-440Z", "#2a5a34")
+        with c.group(filter=c.rim("#fff6cf", -2, 2)), c.at(262, 744, 0.85):
+            creatures.stag(c, "#8a5a34", "#4a2c1c")
+        for x, y in ((350, 752), (376, 760)):
+            c.limb([(x, y), (x, y - 16)], (7, 6), "#fbeed8")
+            c.path(f"M{x - 15},{y - 14} q15,-24 30,0Z", "#d9402f")
+    built.ladder(c, (420, 900), (346, 300), 22, 12, 22, "#c99a5c", 5)
+    c.path("M262,250 Q300,330 280,400 M338,250 Q300,330 320,400 M280,400 q20,-26 40,0", "none", "#c98a3c", 3, 0.9)
+    c.glow(300, 396, 120, "#fff6cf", 0.9)
+    c.path(bulb, "none", "#f0fff0", 4, 0.75)
+    c.path("M128,540 C130,450 200,400 236,360", "none", "#ffffff", 13, 0.5)
+    for x, y, s, rot in ((70, 380, 0.26, 40), (540, 430, 0.32, -30), (480, 250, 0.2, -60)):
+        with c.at(x, y, s, rot):
+            creatures.moth(c, "#d8c8a0", "#b8a078", "#3a2c1c", "#fff3cf", "#3a2c1c")
+    with c.at(446, 820, 0.5):
+        creatures.mouse(c, "#9a8a78")
+
+
+@scene("p60", "milk")
+def somebody_is_calling(c: Canvas) -> None:
+    nature.wash(c, "#d8b8a0", "#e8d0b4", "#f3e4cc")
+    for k in range(11):
+        c.rect(k * 58, 0, 28, 560, "#c9a088", op=0.35)
+    c.rect(0, 556, 600, 16, "#fff6e4")
+    c.rect(0, 572, 600, 340, c.vert("#c9986c", "#7a4f3c"))
+    c.path("M-10,700 C90,640 210,640 300,690 S500,760 610,700 V910 H-10Z", c.vert("#8fc8d0", "#3f8fa8", "#1f5f80"))
+    c.path("M-10,700 C90,640 210,640 300,690 S500,760 610,700", "none", "#ffffff", 7, 0.8)
+    for _ in range(40):
+        nature.dash(c, c.r.uniform(-20, 580), c.r.uniform(720, 890), c.r.uniform(20, 70), 3, "#dff4f4", 0.5)
+    c.shade(220, 590, 200, 24, 0.5)
+    with c.group(filter=c.body("#fff6e4", -4, 4, 0.5, 22, 0.8, 0.3)):
+        c.path("M60,590 Q70,500 130,440 Q150,400 170,396 H270 Q290,400 310,440 Q370,500 380,590Z",
+               c.horiz("#e8604c", "#b8302c", "#6d1420"))
+        for s in (-1, 1):
+            c.rect(220 + s * 72 - 14, 366, 28, 44, "#8a2020", 6)
+    c.circle(220, 510, 66, "#fff6e4")
+    for k in range(10):
+        a = math.tau * k / 12 + 2.4
+        c.circle(220 + math.cos(a) * 47, 510 + math.sin(a) * 47, 11, "#4a2420")
+    c.circle(220, 510, 26, "#e8c898")
+    for k in range(9):
+        x0, y0 = 220 + (k - 4) * 26, 380 - abs(k - 4) * 9
+        c.line([(x0, y0), (x0 + (k - 4) * 10, y0 - 60 - k % 3 * 24), (x0 + (k - 4) * 24, y0 - 110 - k % 2 * 40)], "#3f7a44", 4)
+        nature.leaf(c, x0 + (k - 4) * 10, y0 - 60 - k % 3 * 24, 44, -90 + (k - 4) * 24, "#5f9a50", "#c9e0a0")
+        nature.flower(c, x0 + (k - 4) * 24, y0 - 116 - k % 2 * 40, 19, ("#ffffff", "#f2b25c", "#e88aa0")[k % 3], "#c2543d", 7)
+    points = []
+    for k in range(120):
+        t = k / 119
+        bx, by = 380 + 160 * t, 580 + 60 * math.sin(t * 3.1) + 90 * t
+        points.append((bx + math.cos(t * 120) * 13, by + math.sin(t * 120) * 17))
+    c.line(points, "#5a2020", 5)
+    with c.group(filter=c.body("#fff6e4", -3, 3, 0.5, 14, 0.8, 0.3)), c.at(470, 640, 1.05, 24):
+        c.limb([(-90, 0), (0, -34), (90, 0)], (34, 30, 34), "#c2382f")
+        c.ellipse(-92, 14, 40, 28, "#a82828")
+        c.ellipse(92, 14, 40, 28, "#a82828")
+    with c.at(400, 556, 0.9):
+        creatures.songbird(c, "#3d6f9c", "#f0a060")
+    for k in range(3):
+        c.ring(392, 610, 26 + k * 18, 22 + k * 16, "#fff6e4", 3, 0.7 - k * 0.18)
+    with c.at(150, 800, 1.0):
+        creatures.whale(c, "#2f5f80", "#d8e8e8")
+    for k in range(5):
+        c.line([(174, 744), (170 + (k - 2) * 10, 700), (166 + (k - 2) * 26, 690 + abs(k - 2) * 12)], "#e8f8fc", 4, 0.9)
+    things.paper_boat(c, 470, 800, 86, "#fff6e4", 6)
+
+
+@scene("p71", "sand")
+def collectors_drawer(c: Canvas) -> None:
+    c.rect(0, 0, 600, 900, c.vert("#5a3a28", "#3a2418"))
+    c.rect(40, 40, 520, 820, c.vert("#f6ead0", "#e8d4ac"), 6)
+    for x, y, w, h in ((40, 40, 520, 20), (40, 40, 20, 820)):
+        c.rect(x, y, w, h, "#2a1810", op=0.3)
+    with c.group(filter=c.body("#fff6dc", -3, 4, 0.5, 20, 0.8, 0.4)), c.at(300, 430, 2.35):
+        creatures.beetle(c, "#1f7a74", "#1a1f2c")
+    c.circle(300, 446, 30, "#e0b060")
+    c.circle(300, 446, 23, "#7a4a20")
+    c.path("M300,430 a11,11 0 0 1 6,20 l5,22 h-22 l5,-22 a11,11 0 0 1 6,-20Z", "#fff3c0")
+    c.glow(300, 446, 90, "#ffe39a", 0.7)
+    small = ((110, 130, "#c2402f"), (490, 130, "#3d6f9c"), (110, 770, "#8a5ac0"), (490, 770, "#d9902f"))
+    for x, y, tone in small:
+        c.shade(x + 6, y + 10, 60, 60, 0.4)
+        with c.at(x, y, 0.52, (x + y) % 20 - 10):
+            if tone in ("#c2402f", "#d9902f"):
+                creatures.beetle(c, tone, "#2a1c18")
+            else:
+                creatures.moth(c, tone, lighter(tone, 0.35), "#2a1c28", "#ffe39a", "#2a1c28")
+        c.segment(x, y, x + 10, y - 24, "#9aa4ac", 2.4)
+        c.circle(x + 11, y - 27, 6, "#e8eef0")
+        c.rect(x - 42, y + 70, 84, 22, "#fffaf0", 2)
+        c.path(f"M{x - 32},{y + 78} h50 M{x - 32},{y + 85} h34", "none", "#8a6a4c", 2.2)
+    c.rect(220, 790, 160, 40, "#fffaf0", 3)
+    c.path("M236,804 h110 M236,816 h76", "none", "#8a6a4c", 3)
+    with c.group(filter=c.body("#fff6dc", -2, 3, 0.4, 6, 0.9, 0.2)), c.at(452, 520, 3.0, 24):
+        things.key(c, 0, 0, 40, "#c98a3c")
+    for x, y in ((230, 690), (250, 720), (236, 752), (256, 780)):
+        c.path(f"M{x},{y} l-9,-5 M{x},{y} l-9,5 M{x + 18},{y} l9,-5 M{x + 18},{y} l9,5", "none", "#7a5a3c", 2.4, 0.6)
+    c.circle(150, 470, 62, "#dff0f0", 0.35)
+    c.ring(150, 470, 62, 62, "#7a4a24", 11)
+    c.limb([(110, 520), (70, 600)], (18, 24), "#5a3420")
+    c.path("M112,446 q14,-26 42,-28", "none", "#ffffff", 6, 0.8)
+    with c.at(150, 478, 0.34):
+        creatures.mouse(c, "#8a7a6c")
