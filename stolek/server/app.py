@@ -20,6 +20,7 @@ from stolek.core.errors import StolekError
 from stolek.server import lobby
 from stolek.server.door import Door
 from stolek.server.house import Doors
+from stolek.server.logs import outline
 from stolek.server.page import page_handler
 from stolek.server.rest import Fault
 from stolek.server.socket import ws
@@ -68,6 +69,5 @@ def make_app(doors: Doors) -> ASGIApp:
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
-    # The text of the error stays out of log and answer: it may hold anything.
-    log.error("%s %s failed: %s", request.method, request.scope["path_template"], type(error).__name__)
+    log.error("%s %s failed: %s", request.method, request.scope["path_template"], outline(error))
     return lobby.answer_fault(request, error)

@@ -28,8 +28,8 @@ def _decide(make: Callable[[], Bot], observation: Observation[Any, Any], seed: i
     return make().decide(observation, random.Random(seed), budget)
 
 
-def _wake() -> None:
-    """The first job of a new process, so that its start is not taken off a bot's time."""
+def _load(make: Callable[[], Bot]) -> None:
+    """Loads a bot's game into the process: being told of the bot is enough."""
 
 
 class BotDesk:
@@ -39,6 +39,7 @@ class BotDesk:
         self._budget = budget
         self._patience = patience
         self._pool: Pool | None = None
+        self._loaded: set[Callable[[], Bot]] = set()
         self._turn = asyncio.Lock()
 
     async def decide(
@@ -54,25 +55,45 @@ class BotDesk:
         log.warning("no bot of %s answered: the first option is taken", entry.game.info.id)
         return observation.prompt.options[0].action
 
+    async def wake(self, entry: Entry) -> None:
+        """Starts the process and loads the game, so that the first bot need not be waited for."""
+        async with self._turn:
+            with contextlib.suppress(Exception):  # if it cannot be, the first decision will say so
+                await self._process(entry.bots[usual_level(entry)])
+
+    async def close(self) -> None:
+        """Ends the process, even one that hangs."""
+        async with self._turn:
+            await self._end_process()
+
     async def _ask(self, make: Callable[[], Bot], observation: Observation[Any, Any], name: str) -> Any:
         async with self._turn:
             try:
-                pool = await self._process()
+                pool = await self._process(make)
                 job = (make, observation, secrets.randbits(64), self._budget)
                 return await self._result(pool, self._patience, _decide, *job)
             except TimeoutError:
                 log.warning("bot %s took more than %.1f s", name, self._patience)
-                await self.close()
+                await self._end_process()
             except Exception as error:  # noqa: BLE001 (a stranger's bot may raise anything)
                 log.warning("bot %s failed: %s", name, type(error).__name__)
         return None
 
-    async def _process(self) -> Pool:
+    async def _process(self, make: Callable[[], Bot]) -> Pool:
+        """The process with this bot loaded; neither start nor loading is taken off a bot's time."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = await asyncio.to_thread(context.Pool, 1)
-            await self._result(self._pool, _START_SECONDS, _wake)
+            self._loaded.clear()
+        if make not in self._loaded:
+            await self._result(self._pool, _START_SECONDS, _load, make)
+            self._loaded.add(make)
         return self._pool
+
+    async def _end_process(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(_end, pool)
 
     @staticmethod
     async def _result(pool: Pool, patience: float, work: Callable[..., Any], *arguments: Any) -> Any:
@@ -98,12 +119,6 @@ class BotDesk:
             error_callback=lambda error: report(None, error),
         )
         return await asyncio.wait_for(answer, patience)
-
-    async def close(self) -> None:
-        """Ends the process, even one that hangs."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            await asyncio.to_thread(_end, pool)
 
 
 def _end(pool: Pool) -> None:

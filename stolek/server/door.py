@@ -5,7 +5,7 @@ Knows who comes and from where; refuses to know what they want.
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
+import re
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -23,6 +23,7 @@ ORIGIN_MISMATCH: Final = "problem-origin"
 _YEAR = 365 * 24 * 3600
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _STATE = "stolek_visit"
+_OUR_COOKIE = re.compile(rf"(?:^|;)\s*{COOKIE}=([^;\s]*)")
 
 CONTENT_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -100,13 +101,8 @@ class Door:
             await self._app(scope, receive, dress)
 
     def _visit(self, scope: Scope, headers: Headers) -> Visit:
-        cookies: SimpleCookie = SimpleCookie()
-        try:
-            cookies.load(headers.get("cookie", ""))
-        except CookieError:
-            cookies = SimpleCookie()
-        given = cookies.get(COOKIE)
-        person = self._people.person_in(given.value if given else None)
+        given = _OUR_COOKIE.search(headers.get("cookie", ""))
+        person = self._people.person_in(given[1] if given else None)
         secure = scope["scheme"] in ("https", "wss")
         return Visit(person or self._people.new_id(), person is None, self._is_same_origin(headers), secure)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import TypeAlias
 
 from litestar.di import NamedDependency
@@ -29,6 +30,7 @@ class Doors:
         self.table_rate = Buckets(
             settings.new_tables_per_minute / 60, settings.new_tables_burst, settings.people_most
         )
+        self.connections: Counter[str] = Counter()
         self.links = asyncio.Lock()
 
     async def open(self) -> None:

@@ -69,12 +69,9 @@ MIGRATIONS: tuple[str, ...] = (
     ) WITHOUT ROWID;
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
-        phase TEXT NOT NULL,
-        open INTEGER NOT NULL,
         changed INTEGER NOT NULL,
         card BLOB NOT NULL
     ) WITHOUT ROWID;
-    CREATE INDEX tables_on_offer ON tables (open, phase, changed);
     CREATE TABLE holders (
         person TEXT NOT NULL,
         table_id TEXT NOT NULL,

@@ -111,10 +111,11 @@ def _known_game(game: str) -> str:
 # Tables -----------------------------------------------------------------------------------------------
 
 
-@get("/tables")
-async def tables(doors: GivenDoors) -> Sequence[TableCard]:
-    """Tables that anyone may join, newest first."""
-    return await shelf.tables_on_offer(doors.journal)
+@get("/tables", sync_to_thread=False)
+def tables(request: Request[Any, Any, Any], doors: GivenDoors) -> list[TableCard]:
+    """Tables that anyone may join and where somebody is waiting now, newest first."""
+    person = Visit.of(request.scope).person
+    return [shelf.table_card(table.book.record, person) for table in doors.tables.on_offer]
 
 
 @post("/tables")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import os
 import socket
 import sys
@@ -20,6 +19,7 @@ import uvicorn
 from stolek.core.errors import StolekError
 from stolek.server.app import make_app
 from stolek.server.house import Doors
+from stolek.server.logs import log_to_stderr, silence_frames
 from stolek.server.settings import Settings
 
 DEFAULT_PORT = 8000
@@ -54,7 +54,7 @@ def serve(
 
 def make_server(doors: Doors, started: Callable[[], None] | None = None) -> uvicorn.Server:
     """A uvicorn server for these doors; ``started`` is called once it answers."""
-    logging.getLogger("uvicorn.error").addFilter(_no_frames)
+    silence_frames()
     config = uvicorn.Config(
         make_app(doors),
         loop="auto",
@@ -68,11 +68,6 @@ def make_server(doors: Doors, started: Callable[[], None] | None = None) -> uvic
         timeout_graceful_shutdown=3,
     )
     return _Server(config, started)
-
-
-def _no_frames(record: logging.LogRecord) -> bool:
-    """uvicorn writes headers and whole messages, cookies and hands among them, when asked for details."""
-    return record.levelno >= logging.INFO
 
 
 class _Server(uvicorn.Server):
@@ -157,13 +152,3 @@ def default_data() -> Path:
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
     return base / "stolek"
-
-
-def log_to_stderr(level: int = logging.INFO) -> None:
-    """Sparse lines for whoever runs the server: when, what, where; never a card, a seed or a cookie."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
-    root = logging.getLogger("stolek")
-    if not root.handlers:
-        root.addHandler(handler)
-    root.setLevel(level)

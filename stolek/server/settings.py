@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     frames_most: int = 256
     """Rows a table keeps ready for those who resume."""
 
+    connections_most: int = 20
+    """Connections of one person at once."""
     messages_per_second: float = 20.0
     messages_burst: int = 60
     person_per_second: float = 40.0

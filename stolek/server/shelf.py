@@ -41,9 +41,9 @@ def table_card(record: TableRecord, person: str | None = None) -> TableCard:
 def put_table(record: TableRecord, now: int) -> list[Write]:
     """Puts the table as it is now on the shelf."""
     card = msgspec.json.encode(table_card(record))
-    values = (record.id, record.phase, record.open, now, card)
+    values = (record.id, now, card)
     return [
-        Write("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", values),
+        Write("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", values),
         Write("DELETE FROM holders WHERE table_id = ?", (record.id,)),
         *(Write("INSERT INTO holders VALUES (?, ?)", (p.id, record.id)) for p in record.people),
     ]
@@ -86,14 +86,6 @@ def writes_for(book: Book, drafts: Sequence[Draft], now: int) -> list[Write]:
     state = states[-1] if states else book.play and book.play.state
     outcome = None if state is None else book.game.outcome(state)
     return put_table(record, now) + put_game(record, started, outcome)
-
-
-async def tables_on_offer(journal: Journal, most: int = 50) -> Sequence[TableCard]:
-    """Tables anyone may join, newest first."""
-    found = await journal.read(
-        "SELECT card FROM tables WHERE open = 1 AND phase = 'setup' ORDER BY changed DESC LIMIT ?", most
-    )
-    return [_cards.decode(card) for (card,) in found]
 
 
 async def tables_of(journal: Journal, person: str, most: int = 50) -> Sequence[TableCard]:

@@ -17,6 +17,7 @@ from stolek.server import show
 from stolek.server.door import ORIGIN_MISMATCH, Visit
 from stolek.server.house import Doors, GivenDoors
 from stolek.server.limits import Bucket
+from stolek.server.logs import outline
 from stolek.server.messages import PROTOCOL, ClientMessage, Hello, Person, Ping, Pong, Resume
 from stolek.server.table import Gone, Joined, Said, Table
 
@@ -101,26 +102,38 @@ async def ws(socket: Socket, doors: GivenDoors) -> None:
         await _end(socket, "problem-no-cookie")
         return
     connection = Connection(socket, visit.person, doors.settings.outbox_most)
+    doors.connections[visit.person] += 1
     try:
+        if doors.connections[visit.person] > doors.settings.connections_most:
+            await _end(socket, "problem-too-fast")
+            return
         you = (await doors.people.get(visit.person)).person
         hello, table = await _hello(socket, doors)
         connection.table = table
         sender = asyncio.create_task(connection.send_all(you))
         table.inbox.put_nowait(Joined(connection, you, hello.row))
         reader = asyncio.create_task(_listen(socket, connection, table, you, doors))
-        await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (sender, reader):
-            task.cancel()
-        for ending in await asyncio.gather(sender, reader, return_exceptions=True):
-            if isinstance(ending, Exception):
-                raise ending
+        await _until_one_ends(sender, reader)
     except _Stop as stop:
         await _end(socket, stop.key)
     except WebSocketDisconnect:
         pass
+    except Exception as error:  # noqa: BLE001 (whatever it is ends this connection and no other)
+        log.error("connection failed: %s", outline(error))  # noqa: TRY400
+        await _end(socket, "fault-server")
     finally:
+        doors.connections[visit.person] -= 1
         if connection.table is not None:
             connection.table.inbox.put_nowait(Gone(connection))
+
+
+async def _until_one_ends(*tasks: asyncio.Task[None]) -> None:
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
+    for ending in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(ending, Exception):
+            raise ending
 
 
 async def _hello(socket: Socket, doors: Doors) -> tuple[Hello, Table]:

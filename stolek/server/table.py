@@ -24,6 +24,7 @@ from stolek.server import record as table_record
 from stolek.server.book import Book, Draft, start, with_end
 from stolek.server.bots import BotDesk
 from stolek.server.journal import Held, Journal, NotSavedError
+from stolek.server.logs import outline
 from stolek.server.messages import (
     CHAT_MOST,
     Answer,
@@ -148,10 +149,7 @@ class Table:
                     return
                 await self._handle(item)
         except Exception as error:  # noqa: BLE001 (whatever it is: start afresh from the journal)
-            # Neither the message of the error nor the item: both may name a hidden card.
-            log.error(  # noqa: TRY400
-                "table %s fell over: %s at %s", self.book.record.id, type(error).__name__, _where(error)
-            )
+            log.error("table %s fell over: %s", self.book.record.id, outline(error))  # noqa: TRY400
             if isinstance(item, Asked) and not item.done.done():
                 item.done.set_exception(Refused(NOT_SAVED))
         finally:
@@ -300,7 +298,10 @@ class Table:
         book, now = self.book, int(time.time())
         drafts = with_end(book.record, self.entry.game, drafts)
         await self.house.journal.append(book.rows_for(drafts, now), shelf.writes_for(book, drafts, now))
+        phase = book.record.phase
         frames = book.adopt(drafts, now)
+        if book.record.phase != phase:
+            log.info("table %s: game %d %s", book.record.id, book.record.number, book.record.phase)
         self._tender.moved()
         self._show(frames, line, drafts[0].cid)
         self._tender.tend()
@@ -328,10 +329,3 @@ def _chat_line(you: Person, text: str) -> ChatLine:
     if not 1 <= len(words) <= CHAT_MOST:
         raise Refused(EMPTY_CHAT)
     return ChatLine(you, words)
-
-
-def _where(error: BaseException) -> str:
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    return "?" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"

@@ -35,6 +35,7 @@ class Tables:
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._idle_since: dict[str, float] = {}
+        self._waking: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -45,10 +46,17 @@ class Tables:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in list(self._live.values())))
+        await asyncio.gather(*self._waking, return_exceptions=True)
 
     @property
     def live(self) -> Sequence[Table]:
         return tuple(self._live.values())
+
+    @property
+    def on_offer(self) -> Sequence[Table]:
+        """Tables open to all that have not begun and where somebody is, newest first."""
+        records = ((table, table.book.record) for table in reversed(self._live.values()))
+        return [t for t, record in records if t.lines and record.open and record.phase == "setup"]
 
     async def get(self, table: str) -> Table | None:
         """The table with this id, read back if it is not in memory; None if there never was one."""
@@ -114,7 +122,12 @@ class Tables:
         return live
 
     def _run(self, book: Book, held: Sequence[Held]) -> Table:
-        return Table(self.house, book, held, self._forget)
+        table = Table(self.house, book, held, self._forget)
+        if any(chair.bot is not None for chair in book.record.chairs):
+            waking = asyncio.create_task(self.house.desk.wake(table.entry))
+            self._waking.add(waking)
+            waking.add_done_callback(self._waking.discard)
+        return table
 
     def _forget(self, table: Table) -> None:
         name = table.book.record.id
@@ -168,6 +181,8 @@ def give_chair(table: Table, chair: int, holder: str | None, to: Person) -> tupl
         raise Refused(manners.CHAIR_TAKEN)
     if there == to:
         return ()
+    if record.phase == "playing" and record.chairs_of(to.id):  # nobody looks into a second hand
+        raise Refused(manners.GAME_RUNNING)
     seated = Seated(chair, to)
     if holder is not None and record.host == holder and record.chairs_of(holder) == (chair,):
         return seated, HostMoved(to.id)

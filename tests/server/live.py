@@ -29,6 +29,7 @@ QUICK = {
     "window_seconds": 0.15,
     "bot_patience": 20.0,
     "bot_budget": Budget(seconds=0.05, worlds=2),
+    "connections_most": 10_000,
     "messages_per_second": 10_000.0,
     "messages_burst": 10_000,
     "person_per_second": 10_000.0,

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from stolek.server.house import Doors
-from stolek.server.run import bind, log_to_stderr, make_server
+from stolek.server.logs import log_to_stderr
+from stolek.server.run import bind, make_server
 from stolek.server.settings import Settings
 from tests.server.live import QUICK
 

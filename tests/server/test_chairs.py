@@ -218,6 +218,8 @@ def test_a_seat_link_gives_the_chair_to_whoever_opens_it_once() -> None:
                 assert (again.status_code, again.json()["say"]["key"]) == (410, "fault-link-gone")
                 # The host may give away a chair that no person holds, also in the middle of a game.
                 spare = await bela.post(f"/api/tables/{table}/links", chair=2)
+                second_hand = await bela.web.post(f"/api{spare['path'].replace('link', 'links')}", json={})
+                assert second_hand.json()["say"]["key"] == "refused-game-running"
                 await cyril.post(f"/api/links/{spare['path'].removeprefix('/link/')}")
                 await second.wait(lambda m: bool(m.get("table")) and _people(second)[2] == "Cyril")
 

@@ -88,7 +88,10 @@ def test_open_tables_are_listed_until_they_start_and_closed_ones_are_not() -> No
         async with running() as server, server.visitor("Ada") as ada, server.visitor() as guest:
             await ada.new_table(chairs=3)
             shown = await ada.new_table(chairs=3, open=True, bots=[None, "casual", None])
-            (card,) = await guest.get("/api/tables")
+            assert await guest.get("/api/tables") == [], "nobody is there"
+            async with ada.at(shown) as host:
+                await host.welcome()
+                (card,) = await guest.get("/api/tables")
             assert (card["id"], card["free"], card["yours"]) == (shown, 2, False)
             assert card["host"]["name"] == "Ada"
             assert (await ada.get(f"/api/tables/{shown}"))["yours"] is True

@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from stolek.server.journal import Write
 from stolek.server.messages import PROTOCOL
 from stolek.server.socket import Connection
 from tests.server.live import Server, Visitor, eventually, run, running
@@ -172,6 +173,37 @@ def test_many_devices_of_one_person_share_one_limit() -> None:
                 await two.send({"is": "ping", "at": 6})
                 assert await two.closing() == 1008
                 assert one.closed is None
+
+    run(scenario)
+
+
+def test_a_person_has_so_many_connections_and_no_more() -> None:
+    async def scenario() -> None:
+        async with running(connections_most=2) as server, server.visitor() as ada:
+            table = await ada.play()
+            async with ada.at(table) as one:
+                await one.welcome()
+                async with ada.at(table) as two:
+                    await two.welcome()
+                    assert await _after(ada, {**HELLO, "table": table}) == ("problem-too-fast", 1008)
+                await one.wait(lambda m: m["is"] == "presence")
+            await eventually(lambda: server.doors.connections[ada.id] == 0)
+            async with ada.at(table) as again:
+                await again.welcome()
+
+    run(scenario)
+
+
+def test_a_table_that_cannot_be_read_back_ends_the_connection_with_a_word() -> None:
+    async def scenario() -> None:
+        async with running() as server, server.visitor() as ada:
+            table = await ada.play()
+            await server.doors.tables.live[0].stop()
+            broken = Write("UPDATE journal SET events = '[7]' WHERE table_id = ? AND seq = 1", (table,))
+            await server.doors.journal.write([broken])
+            assert await _after(ada, {**HELLO, "table": table}) == ("fault-server", 1008)
+            answer = await ada.web.get(f"/api/tables/{table}")
+            assert (answer.status_code, answer.json()["say"]["key"]) == (500, "fault-server")
 
     run(scenario)
 

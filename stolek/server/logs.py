@@ -1,0 +1,33 @@
+"""What the server writes down: sparse lines, and in none of them a card, a seed, a cookie or a token."""
+
+from __future__ import annotations
+
+import logging
+
+
+def log_to_stderr(level: int = logging.INFO) -> None:
+    """Lines for whoever runs the server: when, how bad, where, what."""
+    house = logging.getLogger("stolek")
+    if not house.handlers:
+        handler = logging.StreamHandler()
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+        house.addHandler(handler)
+    house.setLevel(level)
+
+
+def silence_frames() -> None:
+    """uvicorn writes headers and whole messages, cookies and hands among them, when asked for details."""
+    logging.getLogger("uvicorn.error").addFilter(_is_no_detail)
+
+
+def _is_no_detail(record: logging.LogRecord) -> bool:
+    return record.levelno >= logging.INFO
+
+
+def outline(error: BaseException) -> str:
+    """What an unexpected error was and where, without its text, which may name a hidden card."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = "?" if trace is None else f"{trace.tb_frame.f_globals.get('__name__')}:{trace.tb_lineno}"
+    return f"{type(error).__name__} at {place}"
