@@ -112,13 +112,15 @@ class GameFile(msgspec.Struct, forbid_unknown_fields=True):
     names: list[str] = []
 
 
-def save(play: Play, names: tuple[str, ...] = ()) -> bytes:
-    """The saved game of a play, one move a line so that people can read and compare it."""
+def save(play: Play, names: tuple[str, ...] = (), rules: int | None = None) -> bytes:
+    """The saved game of a play, one move a line so that people can read and compare it.
+
+    ``rules`` is the version it was played by, when that is not today's."""
     info = play.game.info
     head = {
         "format": FORMAT,
         "game": info.id,
-        "rules": info.version,
+        "rules": info.version if rules is None else rules,
         "setup": play.setup,
         "commitment": commitment(play.seed),
         "seed": play.seed.hex(),

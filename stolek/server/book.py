@@ -77,6 +77,7 @@ class Book:
         self.chat: deque[ChatLine] = deque(maxlen=_CHAT_MOST)
         self.rows = 0
         self.started = 0
+        self.rules = self.game.info.version
         self._done: dict[tuple[str, str], int] = {}
         self._logs = show.Logs(self.game)
 
@@ -187,7 +188,10 @@ class Book:
         self, events: tuple[TableEvent, ...], by: str | None, cid: str | None, now: int
     ) -> Frame:
         self.record = reduce(table_record.evolve, events, self.record)
-        if any(isinstance(event, Started) for event in events):
+        for event in events:
+            if not isinstance(event, Started):
+                continue
+            self.rules = event.rules
             self.play = self._new_play()
             self._logs = show.Logs(self.game)
             self.started = now
@@ -200,7 +204,8 @@ class Book:
     def _scene(self) -> Scene | None:
         if self.play is None or not self.play.moves:
             return None
-        return Scene(self.game, self.play.state, self.play.prompts, self.play.outcome)
+        play = self.play
+        return Scene(self.game, play.setup.seats, play.state, play.prompts, play.outcome)
 
     def _keep(self, frame: Frame) -> Frame:
         self.frames.append(frame)

@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Connections of one person at once."""
     messages_per_second: float = 20.0
     messages_burst: int = 60
+    chat_per_second: float = 1.0
+    chat_burst: int = 10
     person_per_second: float = 40.0
     person_burst: int = 120
     requests_per_second: float = 10.0

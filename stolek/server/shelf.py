@@ -13,7 +13,7 @@ from stolek.core.game import Outcome
 from stolek.core.play import Step
 from stolek.server.book import Book, Draft, after
 from stolek.server.journal import Journal, Write
-from stolek.server.record import Started, TableRecord
+from stolek.server.record import Finished, Started, TableRecord
 from stolek.server.rest import SavedCard, TableCard
 
 _cards = msgspec.json.Decoder(TableCard)
@@ -79,7 +79,8 @@ def writes_for(book: Book, drafts: Sequence[Draft], now: int) -> list[Write]:
     if not events:
         return []
     record = after(book.record, drafts)
-    if record.number == 0:
+    ends = any(isinstance(e, Finished) for e in events)
+    if record.phase != "playing" and not ends:  # who sits down after a game has not played it
         return put_table(record, now)
     started = now if any(isinstance(e, Started) for e in events) else book.started
     states = [d.what.state for d in drafts if isinstance(d.what, Step)]

@@ -58,6 +58,7 @@ class Scene(msgspec.Struct, frozen=True):
     """The cards after a row: the state, what is asked, how it ended."""
 
     game: AnyGame
+    seats: int
     state: Any
     prompts: Mapping[Seat, Prompt[Any]]
     outcome: Outcome | None
@@ -139,9 +140,12 @@ def presence(record: TableRecord, attendance: Attendance) -> Presence:
     return Presence(connected, attendance.spectators)
 
 
-def viewers(record: TableRecord, person: str) -> tuple[Viewer, ...]:
-    """Through whose eyes a person looks: their own seats, or a spectator's."""
-    return tuple(map(Seat, record.chairs_of(person))) or (None,)
+def viewers(frame: Frame, person: str) -> tuple[Viewer, ...]:
+    """Through whose eyes a person looks: their own seats, or a spectator's.
+
+    After a game there may be more chairs than it had seats."""
+    seats = 0 if frame.scene is None else frame.scene.seats
+    return tuple(Seat(chair) for chair in frame.record.chairs_of(person) if chair < seats) or (None,)
 
 
 def update(frame: Frame, person: str, attendance: Attendance) -> Update:
@@ -151,7 +155,7 @@ def update(frame: Frame, person: str, attendance: Attendance) -> Update:
     if scene is not None and (frame.events or frame.table):
         positions = tuple(
             _position(scene, viewer, attendance, _happenings(frame, scene.game, viewer))
-            for viewer in viewers(frame.record, person)
+            for viewer in viewers(frame, person)
         )
     return Update(
         row=frame.row,
@@ -176,8 +180,7 @@ def welcome(
     positions: tuple[Position, ...] = ()
     if scene is not None:
         positions = tuple(
-            _position(scene, viewer, attendance, (), tuple(logs[viewer]))
-            for viewer in viewers(frame.record, you.id)
+            _position(scene, viewer, attendance, (), tuple(logs[viewer])) for viewer in viewers(frame, you.id)
         )
     return Welcome(
         row=frame.row,

@@ -13,18 +13,20 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from stolek.core.errors import illegal
 from stolek.server import show
 from stolek.server.door import ORIGIN_MISMATCH, Visit
 from stolek.server.house import Doors, GivenDoors
 from stolek.server.limits import Bucket
 from stolek.server.logs import outline
-from stolek.server.messages import PROTOCOL, ClientMessage, Hello, Person, Ping, Pong, Resume
+from stolek.server.messages import PROTOCOL, Chat, ClientMessage, Hello, NotDone, Person, Ping, Pong, Resume
 from stolek.server.table import Gone, Joined, Said, Table
 
 log = logging.getLogger("stolek.socket")
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+TOO_MUCH_CHAT = illegal("ST-2", "problem-too-fast")
 CLOSE_POLICY = 1008
 CLOSE_RESTART = 1012
 
@@ -154,6 +156,7 @@ async def _hello(socket: Socket, doors: Doors) -> tuple[Hello, Table]:
 async def _listen(socket: Socket, connection: Connection, table: Table, you: Person, doors: Doors) -> None:
     settings = doors.settings
     bucket = Bucket(settings.messages_per_second, settings.messages_burst)
+    chatting = Bucket(settings.chat_per_second, settings.chat_burst)
     while True:
         message = await _receive(socket, doors)
         if not bucket.take() or not doors.person_rate.take(you.id):
@@ -163,6 +166,8 @@ async def _listen(socket: Socket, connection: Connection, table: Table, you: Per
                 raise _Stop("problem-no-hello")
             case Ping(at):
                 connection.push([show.encode(Pong(at))])
+            case Chat(cid) if not chatting.take():
+                connection.push([show.not_done(NotDone(cid, TOO_MUCH_CHAT))])
             case Resume(row):
                 table.inbox.put_nowait(Joined(connection, you, row))
             case _:

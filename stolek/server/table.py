@@ -212,7 +212,7 @@ class Table:
             line.push([message])
 
     def _welcome(self, you: Person) -> bytes:
-        logs = {v: self.book.log(v) for v in show.viewers(self.book.record, you.id)}
+        logs = {v: self.book.log(v) for v in show.viewers(self.book.last, you.id)}
         return show.encode(show.welcome(self.book.last, you, self.attendance, logs, self.book.chat))
 
     def _watch_host(self) -> None:

@@ -32,6 +32,8 @@ QUICK = {
     "connections_most": 10_000,
     "messages_per_second": 10_000.0,
     "messages_burst": 10_000,
+    "chat_per_second": 10_000.0,
+    "chat_burst": 10_000,
     "person_per_second": 10_000.0,
     "person_burst": 10_000,
     "requests_per_second": 10_000.0,

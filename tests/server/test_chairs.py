@@ -261,6 +261,49 @@ def test_a_new_name_reaches_the_table() -> None:
     run(scenario)
 
 
+def test_between_games_the_table_can_change_and_the_last_game_stays_what_it_was() -> None:
+    async def scenario() -> None:
+        async with running() as server, server.visitor("Ada") as ada, server.visitor("Bela") as bela:
+            table = await ada.play(chairs=2, options={"rounds": 1})
+            async with ada.at(table) as first, bela.at(table) as second:
+                first.play_along(0)
+                await first.catch_up()
+                await second.wait(lambda m: bool(m.get("table")) and m["table"]["phase"] == "over")
+                first.on_message = None
+                await first.settled("change", chairs=3)
+                await second.settled("sit", chair=2)
+                assert second.position_bearers[-1]["positions"][0]["seat"] is None, "it had two seats"
+                async with bela.at(table) as late:
+                    assert (await late.welcome())["positions"][0]["seat"] is None
+                await second.settled("stand", chair=2)
+                await second.settled("sit", chair=1)
+                assert await bela.get("/api/saved") == [], "who came after the game has not played it"
+                await first.settled("start")
+                assert second.table["game_number"] == 2
+                assert [c["bot"] for c in second.table["chairs"]] == [None, None, "casual"]
+            (second_game,) = await bela.get("/api/saved")
+            assert (second_game["number"], second_game["seats"]) == (2, [1])
+            names = {s["number"]: s["names"] for s in await ada.get("/api/saved")}
+            assert names == {1: ["Ada", "(casual)"], 2: ["Ada", "Bela", "(casual)"]}
+
+    run(scenario)
+
+
+def test_a_table_nobody_watches_leaves_memory_and_comes_back() -> None:
+    async def scenario() -> None:
+        async with running(idle_seconds=0.1) as server, server.visitor("Ada") as ada:
+            table = await ada.new_table(chairs=2)
+            async with ada.at(table) as device:
+                await device.settled("chat", text="back soon")
+                await device.wait_a_little()
+                assert len(server.doors.tables.live) == 1
+            await eventually(lambda: not server.doors.tables.live)
+            async with ada.at(table) as device:
+                assert (await device.welcome())["chat"][0]["text"] == "back soon"
+
+    run(scenario)
+
+
 @pytest.mark.parametrize("text", ["", "   ", "x" * 301])
 def test_chat_has_limits(text: str) -> None:
     async def scenario() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from stolek.core import codec, registry
@@ -43,6 +44,21 @@ def test_two_people_and_bots_play_a_whole_game_and_can_save_it(game: str) -> Non
             assert play.outcome is not None
             assert list(play.outcome.ranks) == outcome["ranks"]
             assert codec.read_header(file.content).names[:2] == ["Ada", "Bela"]
+
+    run(scenario)
+
+
+def test_a_saved_game_names_the_rules_it_was_played_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with running() as server, server.visitor() as ada:
+            table = await ada.play(chairs=2, options={"rounds": 1})
+            async with ada.at(table) as device:
+                device.play_along(0)
+                await device.catch_up()
+                await device.wait(lambda m: bool(m.get("table")) and m["table"]["phase"] == "over")
+            newer = msgspec.structs.replace(tiny.Tiny.info, version=2)
+            monkeypatch.setattr(tiny.Tiny, "info", newer)
+            assert (await ada.get(f"/api/saved/{table}/1"))["rules"] == 1
 
     run(scenario)
 

@@ -44,6 +44,10 @@ def _kill_and_check(folder: Path, tables: int, kills: int) -> int:
             truth = checker.read(folder, player.table)
             assert checker.check(truth, player.person, player.messages) > 0
             assert set(player.refusals) <= {"ST-1", "ST-2", "ST-3"}, "a late answer in a race"
+            written = (folder / "server.log").read_text()
+            assert "stolek.table" in written, "nothing was logged, so nothing was searched"
+            assert not [*checker.seeds_in(truth, written)]
+            assert not checker.faces_in(truth, written)
         acknowledged.append(sum(len(player.promises) for player in players))
 
     try:

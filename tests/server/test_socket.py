@@ -177,6 +177,18 @@ def test_many_devices_of_one_person_share_one_limit() -> None:
     run(scenario)
 
 
+def test_chat_has_a_pace_of_its_own_and_a_move_does_not_suffer() -> None:
+    async def scenario() -> None:
+        async with running(chat_per_second=0.01, chat_burst=2) as server, server.visitor() as ada:
+            table = await ada.play()
+            async with ada.at(table) as device:
+                said = [(await device.do("chat", text=word))["is"] for word in ("one", "two", "three")]
+                assert said == ["done", "done", "not-done"]
+                assert (await device.answer(0))["is"] == "done"
+
+    run(scenario)
+
+
 def test_a_person_has_so_many_connections_and_no_more() -> None:
     async def scenario() -> None:
         async with running(connections_most=2) as server, server.visitor() as ada:
