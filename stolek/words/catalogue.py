@@ -15,20 +15,33 @@ FORMS = frozenset({"gen", "dat", "acc", "loc", "ins", "voc", "gender", "number",
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One message: its key, its attributes that are not grammar, the arguments it uses."""
+    """One message: its key, its attributes that are not grammar, the arguments it shows and those it uses.
+
+    What it only chooses by, such as a plural, it uses without showing it."""
 
     key: str
     attributes: frozenset[str]
-    arguments: frozenset[str]
+    shows: frozenset[str]
+    uses: frozenset[str]
 
 
-class _Uses(Visitor):
+class _Arguments(Visitor):
     def __init__(self) -> None:
-        self.arguments: set[str] = set()
+        self.shows: set[str] = set()
+        self.uses: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        shown = set(self.shows)
+        self.visit(node.selector)
+        self.shows = shown
+        for variant in node.variants:
+            self.visit(variant)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         # $card-acc and $who-is are forms of the arguments card and who.
-        self.arguments.add(node.id.name.partition("-")[0])
+        name = node.id.name.partition("-")[0]
+        self.shows.add(name)
+        self.uses.add(name)
 
 
 def entries(text: str) -> Iterator[Entry]:
@@ -38,7 +51,7 @@ def entries(text: str) -> Iterator[Entry]:
             line = text.count("\n", 0, node.span.start if node.span else 0) + 1
             raise StolekError(f"line {line}: {node.annotations[0].message}")
         if isinstance(node, ast.Message):
-            uses = _Uses()
-            uses.visit(node)
+            found = _Arguments()
+            found.visit(node)
             attributes = frozenset(a.id.name for a in node.attributes)
-            yield Entry(node.id.name, attributes - FORMS, frozenset(uses.arguments))
+            yield Entry(node.id.name, attributes - FORMS, frozenset(found.shows), frozenset(found.uses))
