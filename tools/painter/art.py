@@ -98,8 +98,7 @@ def paint(name: str) -> Path:
     path = FOLDER / f"{name}.{piece.kind}"
     match piece.kind:
         case "png":
-            _rounded(picture).quantize(128, dither=Pillow.Dither.FLOYDSTEINBERG).save(
-                path, optimize=True)
+            _rounded(picture).quantize(128, dither=Pillow.Dither.FLOYDSTEINBERG).save(path, optimize=True)
         case "ico":
             _rounded(picture).save(path, sizes=[(16, 16), (32, 32), (48, 48), (64, 64)])
         case _:

@@ -56,9 +56,7 @@ def _flow(image: Image, sigma: float) -> tuple[Image, Image]:
     return angle.astype(np.float32), np.sqrt((a - c) ** 2 + 4 * b * b).astype(np.float32)
 
 
-def repaint(
-    image: Image, seed: int, layers: Sequence[Layer] = CARD_LAYERS, jitter: float = 0.02
-) -> Image:
+def repaint(image: Image, seed: int, layers: Sequence[Layer] = CARD_LAYERS, jitter: float = 0.02) -> Image:
     """Paint ``image`` (BGR, 0..1) again. Strokes of one layer that cannot touch each other are
     laid down together, which is what makes this fast without changing the result's look."""
     dice = np.random.default_rng(seed)
@@ -68,9 +66,7 @@ def repaint(
     # The fourth channel is the thickness of the paint.
     canvas = np.dstack((padded, np.zeros(padded.shape[:2], np.float32)))
     flat, stride = canvas.reshape(-1, 4), canvas.shape[1]
-    swirl = cv2.GaussianBlur(
-        dice.standard_normal((height, width)).astype(np.float32), (0, 0), 60
-    )
+    swirl = cv2.GaussianBlur(dice.standard_normal((height, width)).astype(np.float32), (0, 0), 60)
     swirl /= np.abs(swirl).max()
     for radius, threshold in layers:
         goal = cv2.GaussianBlur(image, (0, 0), max(radius * 0.3, 0.5))
@@ -125,9 +121,7 @@ def repaint(
     inner = canvas[_PAD : _PAD + height, _PAD : _PAD + width]
     painted = inner[..., :3]
     relief = cv2.GaussianBlur(np.ascontiguousarray(inner[..., 3]), (0, 0), 0.7)
-    bump = cv2.Sobel(relief, cv2.CV_32F, 1, 0, ksize=3) + cv2.Sobel(
-        relief, cv2.CV_32F, 0, 1, ksize=3
-    )
+    bump = cv2.Sobel(relief, cv2.CV_32F, 1, 0, ksize=3) + cv2.Sobel(relief, cv2.CV_32F, 0, 1, ksize=3)
     lit = painted * (1 + np.clip(bump, -1, 1)[..., None] * 0.05)
     return np.clip(lit, 0, 1).astype(np.float32)
 

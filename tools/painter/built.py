@@ -22,8 +22,10 @@ def house(
     if chimney:
         c.rect(x + w * 0.2, top - w * steep * 0.85, w * 0.12, w * steep * 0.7, darker(roof, 0.25))
     c.rect(x - w / 2, top, w, h, c.horiz(lighter(wall, 0.25), wall, darker(wall, 0.45)))
-    c.poly([(x - w * 0.58, top + 2), (x, top - w * steep), (x + w * 0.58, top + 2)],
-           c.horiz(lighter(roof, 0.15), roof, darker(roof, 0.4)))
+    c.poly(
+        [(x - w * 0.58, top + 2), (x, top - w * steep), (x + w * 0.58, top + 2)],
+        c.horiz(lighter(roof, 0.15), roof, darker(roof, 0.4)),
+    )
     pane = min(w / (columns * 2.2), h / (rows * 2.0))
     for row in range(rows):
         for column in range(columns):
@@ -34,8 +36,14 @@ def house(
             lit = c.r.random() < 0.78
             if lit and glow:
                 c.glow(wx, wy, pane * 2.6, window, 0.5)
-            c.rect(wx - pane / 2, wy - pane * 0.65, pane, pane * 1.3,
-                   window if lit else darker(wall, 0.6), pane * 0.1)
+            c.rect(
+                wx - pane / 2,
+                wy - pane * 0.65,
+                pane,
+                pane * 1.3,
+                window if lit else darker(wall, 0.6),
+                pane * 0.1,
+            )
             c.segment(wx, wy - pane * 0.65, wx, wy + pane * 0.65, darker(wall, 0.6), pane * 0.1)
             c.segment(wx - pane / 2, wy, wx + pane / 2, wy, darker(wall, 0.6), pane * 0.1)
     if door:
@@ -59,11 +67,15 @@ def city(
         if kind < 0.45:
             d = f"M{left},{num(base)} V{num(top)} L{num(x)},{num(top - w * 1.1)} L{right},{num(top)}"
         elif kind < 0.75:
-            d = (f"M{left},{num(base)} V{num(top)} Q{left},{num(top - w * 0.5)} {num(x)},"
-                 f"{num(top - w * 0.95)} Q{right},{num(top - w * 0.5)} {right},{num(top)}")
+            d = (
+                f"M{left},{num(base)} V{num(top)} Q{left},{num(top - w * 0.5)} {num(x)},"
+                f"{num(top - w * 0.95)} Q{right},{num(top - w * 0.5)} {right},{num(top)}"
+            )
         else:
-            d = (f"M{num(x - w * 0.32)},{num(base)} V{num(top)} h{num(-w * 0.1)} L{num(x)},"
-                 f"{num(top - w * 2)} L{num(x + w * 0.42)},{num(top)} h{num(-w * 0.1)}")
+            d = (
+                f"M{num(x - w * 0.32)},{num(base)} V{num(top)} h{num(-w * 0.1)} L{num(x)},"
+                f"{num(top - w * 2)} L{num(x + w * 0.42)},{num(top)} h{num(-w * 0.1)}"
+            )
         c.path(f"{d} V{num(base)}Z", c.horiz(lighter(tone, 0.1), tone, darker(tone, 0.25)))
         for _ in range(c.r.randint(1, 4)):
             wx, wy = x + c.r.uniform(-0.28, 0.28) * w, base - h * c.r.uniform(0.3, 0.95)
@@ -122,12 +134,16 @@ def ship(c: Canvas, x: float, y: float, w: float, hull: str, sail: str, flag: st
     with c.at(x, y, w / 100):
         for mast, h in ((-16, 74), (14, 62)):
             c.segment(mast, 0, mast, -h, hull, 2.2)
-            c.path(f"M{mast + 1},{-h + 4} Q{mast + 30},{-h * 0.7} {mast + 24},{-h * 0.46} "
-                   f"Q{mast + 12},{-h * 0.5} {mast + 1},{-h * 0.46}Z", c.horiz(
-                       darker(sail, 0.25), sail, lighter(sail, 0.4)))
-            c.path(f"M{mast + 1},{-h * 0.42} Q{mast + 34},{-h * 0.3} {mast + 28},{-h * 0.08} "
-                   f"Q{mast + 14},{-h * 0.12} {mast + 1},{-h * 0.08}Z", c.horiz(
-                       darker(sail, 0.25), sail, lighter(sail, 0.4)))
+            c.path(
+                f"M{mast + 1},{-h + 4} Q{mast + 30},{-h * 0.7} {mast + 24},{-h * 0.46} "
+                f"Q{mast + 12},{-h * 0.5} {mast + 1},{-h * 0.46}Z",
+                c.horiz(darker(sail, 0.25), sail, lighter(sail, 0.4)),
+            )
+            c.path(
+                f"M{mast + 1},{-h * 0.42} Q{mast + 34},{-h * 0.3} {mast + 28},{-h * 0.08} "
+                f"Q{mast + 14},{-h * 0.12} {mast + 1},{-h * 0.08}Z",
+                c.horiz(darker(sail, 0.25), sail, lighter(sail, 0.4)),
+            )
             if flag:
                 c.path(f"M{mast},{-h} q8,-6 16,0 q-6,4 0,8 q-8,-4 -16,-2Z", flag)
         c.path("M-50,-10 L-34,-14 L-32,-5 L38,-5 L58,-14 Q50,10 34,14 H-34 Q-46,8 -50,-10Z", hull)
@@ -143,8 +159,7 @@ def lighthouse(c: Canvas, x: float, y: float, h: float, wall: str, band: str,
         c.path(shape, c.horiz(lighter(wall, 0.3), wall, darker(wall, 0.4)))
         with c.group(clip=c.clip(shape)):
             for k in range(3):
-                c.rect(-14, -64 + k * 24, 28, 11, c.horiz(lighter(band, 0.2), band,
-                                                           darker(band, 0.4)))
+                c.rect(-14, -64 + k * 24, 28, 11, c.horiz(lighter(band, 0.2), band, darker(band, 0.4)))
         c.rect(-12, -75, 24, 4, darker(wall, 0.5))
         c.rect(-6.5, -87, 13, 12, light)
         c.path("M-6.5,-87 V-75 M0,-87 V-75 M6.5,-87 V-75", "none", darker(wall, 0.6), 1.2)
@@ -175,8 +190,14 @@ def locomotive(c: Canvas, x: float, y: float, w: float, tone: str, trim: str,
             c.ring(wx, -r, r * 0.72, r * 0.72, trim, 1.6)
             for k in range(4):
                 a = math.pi * k / 4
-                c.segment(wx - math.cos(a) * r * 0.7, -r - math.sin(a) * r * 0.7,
-                          wx + math.cos(a) * r * 0.7, -r + math.sin(a) * r * 0.7, trim, 0.9)
+                c.segment(
+                    wx - math.cos(a) * r * 0.7,
+                    -r - math.sin(a) * r * 0.7,
+                    wx + math.cos(a) * r * 0.7,
+                    -r + math.sin(a) * r * 0.7,
+                    trim,
+                    0.9,
+                )
         c.segment(-32, -9, 14, -8, trim, 2)
 
 
@@ -202,20 +223,33 @@ def viaduct(c: Canvas, y: float, deck: float, arches: int, tone: str, bottom: fl
         right = x0 + span * (k + 1) - span * 0.12
         left = x0 + span * k + span * 0.12
         half = (right - left) / 2
-        d += (f" H{num(right)} M{num(right)},{num(y + deck)}")
+        d += f" H{num(right)} M{num(right)},{num(y + deck)}"
     c.path(d, "none")
     for k in range(arches + 1):
         px = x0 + span * k
-        c.rect(px - span * 0.12, y, span * 0.24, bottom - y,
-               c.horiz(lighter(tone, 0.18), tone, darker(tone, 0.3)))
+        c.rect(
+            px - span * 0.12,
+            y,
+            span * 0.24,
+            bottom - y,
+            c.horiz(lighter(tone, 0.18), tone, darker(tone, 0.3)),
+        )
     for k in range(arches):
         left, right = x0 + span * k + span * 0.12, x0 + span * (k + 1) - span * 0.12
         half = (right - left) / 2
         base = y + deck + half
-        c.path(f"M{num(left - 1)},{num(y)} H{num(right + 1)} V{num(base)} A{num(half)},{num(half)}"
-               f" 0 0 0 {num(left)},{num(base)}Z", tone)
-        c.path(f"M{num(left)},{num(base)} A{num(half)},{num(half)} 0 0 1 {num(right)},{num(base)}",
-               "none", lighter(tone, 0.25), 3, 0.7)
+        c.path(
+            f"M{num(left - 1)},{num(y)} H{num(right + 1)} V{num(base)} A{num(half)},{num(half)}"
+            f" 0 0 0 {num(left)},{num(base)}Z",
+            tone,
+        )
+        c.path(
+            f"M{num(left)},{num(base)} A{num(half)},{num(half)} 0 0 1 {num(right)},{num(base)}",
+            "none",
+            lighter(tone, 0.25),
+            3,
+            0.7,
+        )
     c.rect(x0, y - deck * 0.22, x1 - x0, deck * 0.3, lighter(tone, 0.2))
 
 

@@ -38,8 +38,7 @@ def smooth(points: Points, closed: bool = False, tension: float = 1.0) -> str:
         k = tension / 6
         a = (here[0] + (there[0] - before[0]) * k, here[1] + (there[1] - before[1]) * k)
         b = (there[0] - (after[0] - here[0]) * k, there[1] - (after[1] - here[1]) * k)
-        pieces.append(f"C{num(a[0])},{num(a[1])} {num(b[0])},{num(b[1])} "
-                      f"{num(there[0])},{num(there[1])}")
+        pieces.append(f"C{num(a[0])},{num(a[1])} {num(b[0])},{num(b[1])} {num(there[0])},{num(there[1])}")
     return " ".join(pieces) + ("Z" if closed else "")
 
 
@@ -53,10 +52,12 @@ def sampled(points: Points, per_piece: int = 8) -> list[Point]:
             t = step / per_piece
             a, b = 2 * t**3 - 3 * t**2 + 1, t**3 - 2 * t**2 + t
             c, d = -2 * t**3 + 3 * t**2, t**3 - t**2
-            result.append((
-                a * p1[0] + b * (p2[0] - p0[0]) / 2 + c * p2[0] + d * (p3[0] - p1[0]) / 2,
-                a * p1[1] + b * (p2[1] - p0[1]) / 2 + c * p2[1] + d * (p3[1] - p1[1]) / 2,
-            ))
+            result.append(
+                (
+                    a * p1[0] + b * (p2[0] - p0[0]) / 2 + c * p2[0] + d * (p3[0] - p1[0]) / 2,
+                    a * p1[1] + b * (p2[1] - p0[1]) / 2 + c * p2[1] + d * (p3[1] - p1[1]) / 2,
+                )
+            )
     result.append(points[-1])
     return result
 
@@ -64,9 +65,7 @@ def sampled(points: Points, per_piece: int = 8) -> list[Point]:
 class Canvas:
     """Shapes laid over one another; ``r`` is the only source of chance."""
 
-    def __init__(
-        self, seed: int, palette: str, width: int = 600, height: int = 900
-    ) -> None:
+    def __init__(self, seed: int, palette: str, width: int = 600, height: int = 900) -> None:
         self.seed = seed
         self.r = random.Random(seed)
         self.p: Palette = PALETTES[palette]
@@ -142,9 +141,7 @@ class Canvas:
     ) -> Iterator[None]:
         """Draw around (0, 0) in units of ``scale``, turned and perhaps mirrored."""
         sideways = -scale if flip else scale
-        with self.group(
-            f"translate({num(x)},{num(y)}) rotate({num(rot)}) scale({sideways:.4f},{scale:.4f})"
-        ):
+        with self.group(f"translate({num(x)},{num(y)}) rotate({num(rot)}) scale({sideways:.4f},{scale:.4f})"):
             yield
 
     # -- fills ----------------------------------------------------------------------------
@@ -155,8 +152,7 @@ class Canvas:
     ) -> str:  # fmt: skip
         units = ' gradientUnits="userSpaceOnUse"' if absolute else ""
         body = "".join(
-            f'<stop offset="{num(o)}" stop-color="{c}" stop-opacity="{num(a)}"/>'
-            for o, c, a in stops
+            f'<stop offset="{num(o)}" stop-color="{c}" stop-opacity="{num(a)}"/>' for o, c, a in stops
         )
         return self.define(
             f'<linearGradient id="{{id}}" x1="{num(start[0])}" y1="{num(start[1])}" '
@@ -184,12 +180,10 @@ class Canvas:
         cx: float = 0.5, cy: float = 0.5, r: float = 0.5,
     ) -> str:  # fmt: skip
         body = "".join(
-            f'<stop offset="{num(o)}" stop-color="{c}" stop-opacity="{num(a)}"/>'
-            for o, c, a in stops
+            f'<stop offset="{num(o)}" stop-color="{c}" stop-opacity="{num(a)}"/>' for o, c, a in stops
         )
         return self.define(
-            f'<radialGradient id="{{id}}" cx="{num(cx)}" cy="{num(cy)}" r="{num(r)}">'
-            f"{body}</radialGradient>"
+            f'<radialGradient id="{{id}}" cx="{num(cx)}" cy="{num(cy)}" r="{num(r)}">{body}</radialGradient>'
         )
 
     # -- shapes ---------------------------------------------------------------------------
@@ -219,9 +213,7 @@ class Canvas:
         """A closed soft shape through the points."""
         self.path(smooth(points, True, tension), fill, op=op)
 
-    def line(
-        self, points: Points, colour: str, width: float = 2.0, op: float = 1.0, dash: str = ""
-    ) -> None:
+    def line(self, points: Points, colour: str, width: float = 2.0, op: float = 1.0, dash: str = "") -> None:
         """A soft line through the points."""
         self.path(smooth(points), "none", colour, width, op, dash)
 
@@ -231,9 +223,7 @@ class Canvas:
     ) -> None:  # fmt: skip
         self.path(polyline([(x1, y1), (x2, y2)]), "none", colour, width, op)
 
-    def limb(
-        self, points: Points, widths: Sequence[float], fill: str, op: float = 1.0
-    ) -> None:
+    def limb(self, points: Points, widths: Sequence[float], fill: str, op: float = 1.0) -> None:
         """A soft line whose thickness changes on the way: tails, necks, legs, branches."""
         spine = sampled(points)
         left: list[Point] = []
@@ -295,16 +285,12 @@ class Canvas:
 
     # -- light and filters ----------------------------------------------------------------
 
-    def glow(
-        self, x: float, y: float, r: float, colour: str = "", op: float = 0.8
-    ) -> None:
+    def glow(self, x: float, y: float, r: float, colour: str = "", op: float = 0.8) -> None:
         """Light added around a point."""
         tone = colour or self.p.light
-        fill = self.fade([(0, tone, op), (0.18, tone, op * 0.55), (0.5, tone, op * 0.18),
-                          (1, tone, 0)])
+        fill = self.fade([(0, tone, op), (0.18, tone, op * 0.55), (0.5, tone, op * 0.18), (1, tone, 0)])
         self.add(
-            f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="{fill}" '
-            'style="mix-blend-mode:screen"/>'
+            f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="{fill}" style="mix-blend-mode:screen"/>'
         )
 
     def shade(self, x: float, y: float, rx: float, ry: float, op: float = 0.5,
@@ -394,8 +380,9 @@ class Canvas:
             'xChannelSelector="R" yChannelSelector="G"/>'
             f'<feGaussianBlur stdDeviation="{num(blur)}"/></filter>'
         )
-        with self.group(filter=ripple, opacity=op), self.group(
-            f"translate(0,{num(y * (1 + squash))}) scale(1,{num(-squash)})"
+        with (
+            self.group(filter=ripple, opacity=op),
+            self.group(f"translate(0,{num(y * (1 + squash))}) scale(1,{num(-squash)})"),
         ):
             self.add("".join(fragment))
 

@@ -50,5 +50,3 @@ def paint(card: str) -> Path:
     path = FOLDER / f"{card}.webp"
     path.write_bytes(card_picture(drawn(card)))
     return path
-
-

@@ -43,16 +43,23 @@ def lake(w: int, h: int) -> Canvas:
         nature.fog(c, shore - h * 0.03, 40, 0.4)
         nature.ridge(c, shore - h * 0.035, h * 0.035, "#33486f", "#5a6c90", trees=w // 26)
     c.add("".join(far))
-    water = c.linear([(0, "#8d8aa0", 1), (0.12, "#3f5f86", 1), (0.5, "#182a55", 1),
-                      (1, "#0a1230", 1)], (0, 0), (0, 1))
+    water = c.linear(
+        [(0, "#8d8aa0", 1), (0.12, "#3f5f86", 1), (0.5, "#182a55", 1), (1, "#0a1230", 1)], (0, 0), (0, 1)
+    )
     c.rect(0, shore, w, h - shore, water)
     with c.group(clip=c.clip_rect(0, shore, w, h - shore)):
         c.mirror(far, shore, 0.62, 2.2, 0.9)
     for _ in range(90):
         t = c.r.random() ** 1.4
-        nature.dash(c, c.r.uniform(-60, w), shore + 2 + t * (h - shore), 20 + t * 150 * c.r.random(),
-                    1 + t * 4, c.r.choice(("#8fa3d6", "#0c1739", "#c9b0a8")),
-                    c.r.uniform(0.08, 0.3))
+        nature.dash(
+            c,
+            c.r.uniform(-60, w),
+            shore + 2 + t * (h - shore),
+            20 + t * 150 * c.r.random(),
+            1 + t * 4,
+            c.r.choice(("#8fa3d6", "#0c1739", "#c9b0a8")),
+            c.r.uniform(0.08, 0.3),
+        )
     return c
 
 
@@ -62,11 +69,14 @@ def meadow(w: int, h: int) -> Canvas:
     nature.sky(c, ("#5c9fc4", "#93c6d4", "#d8e7d6", "#fbecc8"), (0, 0.34, 0.6, 0.86))
     nature.clouds(c, "#ffffff", 0.95, 0.0022, 0.0075, 20, h * 0.68, 0.43)
     small = min(w, h)
-    for fx, fy, size, tone in ((0.1, 0.16, 0.05, "#d9694f"), (0.42, 0.1, 0.028, "#4f86b0"),
-                               (0.66, 0.2, 0.022, "#d9a04f"), (0.9, 0.13, 0.04, "#7f9d5e")):
+    for fx, fy, size, tone in (
+        (0.1, 0.16, 0.05, "#d9694f"),
+        (0.42, 0.1, 0.028, "#4f86b0"),
+        (0.66, 0.2, 0.022, "#d9a04f"),
+        (0.9, 0.13, 0.04, "#7f9d5e"),
+    ):
         things.balloon(c, w * fx, h * fy, small * size, (tone, "#fff3d8"), "#6b4630")
-    layers = ((0.64, "#b4ccb8", "#d3dcc0"), (0.73, "#8fb8a2", "#b0ccae"),
-              (0.84, "#6a9f90", "#8cb8a0"))
+    layers = ((0.64, "#b4ccb8", "#d3dcc0"), (0.73, "#8fb8a2", "#b0ccae"), (0.84, "#6a9f90", "#8cb8a0"))
     for k, (share, top, low) in enumerate(layers):
         nature.ridge(c, h * share, h * (0.036 - k * 0.004), top, low, trees=10 if k else 0)
         if k < 2:
@@ -121,10 +131,14 @@ def time_day(w: int, h: int) -> Canvas:
     c.glow(cx, cy, r * 3, "#fff2bd", 0.9)
     for k in range(16):
         a, tip = math.tau * k / 16, r * (1.75 if k % 2 else 2.0)
-        c.poly([(cx + math.cos(a - 0.11) * r * 1.22, cy + math.sin(a - 0.11) * r * 1.22),
+        c.poly(
+            [
+                (cx + math.cos(a - 0.11) * r * 1.22, cy + math.sin(a - 0.11) * r * 1.22),
                 (cx + math.cos(a) * tip, cy + math.sin(a) * tip),
-                (cx + math.cos(a + 0.11) * r * 1.22, cy + math.sin(a + 0.11) * r * 1.22)],
-               "#ffe9a6")
+                (cx + math.cos(a + 0.11) * r * 1.22, cy + math.sin(a + 0.11) * r * 1.22),
+            ],
+            "#ffe9a6",
+        )
     c.circle(cx, cy, r, "#fff3c0")
     c.circle(cx, cy, r * 0.86, c.radial("#fff0b0", "#ffdf86", "#f7bf5c", cx=0.4, cy=0.35, r=0.8))
     nature.hills(c, h * 0.68, 3, h * 0.05, h * 0.085, near="#3f6c8e", far="#a9c4c8")
@@ -165,16 +179,27 @@ def card_back(w: int, h: int) -> Canvas:
     for k in range(24):
         a = math.tau * k / 24
         inner, outer = w * 0.175, w * (0.2 if k % 2 else 0.225)
-        c.segment(x + math.cos(a) * inner, y + math.sin(a) * inner, x + math.cos(a) * outer,
-                  y + math.sin(a) * outer, gold, 4)
+        c.segment(
+            x + math.cos(a) * inner,
+            y + math.sin(a) * inner,
+            x + math.cos(a) * outer,
+            y + math.sin(a) * outer,
+            gold,
+            4,
+        )
     for turn in (0, 180):
         with c.at(x, y, w / 600, turn):
             c.path("M0,0 m-17,-14 a17,17 0 1 1 34,0 q0,8 -7,14 H-10 q-7,-6 -7,-14Z", "#fff1c8")
     c.path(f"M{x - 9 * w / 600},{y - 8} h{18 * w / 600} v16 h{-18 * w / 600}Z", "#fff1c8")
     inset = w * 0.075
     for width, out in ((5, 0.0), (1.8, 10.0)):
-        c.path(f"M{inset + out},{inset + out} H{w - inset - out} V{h - inset - out} "
-               f"H{inset + out}Z", "none", gold, width, 0.85)
+        c.path(
+            f"M{inset + out},{inset + out} H{w - inset - out} V{h - inset - out} H{inset + out}Z",
+            "none",
+            gold,
+            width,
+            0.85,
+        )
     return c
 
 

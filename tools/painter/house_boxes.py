@@ -20,10 +20,8 @@ def box_daynight() -> Canvas:
     c = Canvas(11, "rosedawn", SIDE, SIDE)
     nature.sky(c, ("#5a6fae", "#c99bb0", "#f6b487", "#ffe0a6"))
     nature.clouds(c, "#fff3d8", 0.7, 0.005, 0.014, 30, 420, 0.46)
-    edge = c.linear([(0, "#000", 1), (0.46, "#000", 1), (0.54, "#fff", 1), (1, "#fff", 1)],
-                    (0, 0), (1, 0.06))
-    dark_half = c.define(f'<mask id="{{id}}"><rect width="{SIDE}" height="{SIDE}" '
-                         f'fill="{edge}"/></mask>')
+    edge = c.linear([(0, "#000", 1), (0.46, "#000", 1), (0.54, "#fff", 1), (1, "#fff", 1)], (0, 0), (1, 0.06))
+    dark_half = c.define(f'<mask id="{{id}}"><rect width="{SIDE}" height="{SIDE}" fill="{edge}"/></mask>')
     with c.group(mask=dark_half):
         nature.sky(c, ("#0a1230", "#16265a", "#33508a", "#7480ae"))
         nature.stars(c, 150, 430)
@@ -32,22 +30,32 @@ def box_daynight() -> Canvas:
     c.glow(x - 20, y, 420, "#ffdf9a", 0.8)
     for k in range(9):
         a = math.pi / 2 + 0.16 + k * (math.pi - 0.32) / 8
-        c.poly([(x + math.cos(a) * (r + 16), y + math.sin(a) * (r + 16)),
+        c.poly(
+            [
+                (x + math.cos(a) * (r + 16), y + math.sin(a) * (r + 16)),
                 (x + math.cos(a - 0.06) * (r + 30), y + math.sin(a - 0.06) * (r + 30)),
                 (x + math.cos(a) * (r + 64), y + math.sin(a) * (r + 64)),
-                (x + math.cos(a + 0.06) * (r + 30), y + math.sin(a + 0.06) * (r + 30))], "#ffe3a0")
-    c.path(f"M{x},{y - r} A{r},{r} 0 0 0 {x},{y + r}Z",
-           c.radial("#fff6d2", "#ffd978", "#f0a24a", cx=0.6, cy=0.4, r=0.9))
-    c.path(f"M{x},{y - r} A{r},{r} 0 0 1 {x},{y + r}Z",
-           c.radial("#f3efdd", "#c9cde0", "#8b97c4", cx=0.3, cy=0.4, r=0.9))
+                (x + math.cos(a + 0.06) * (r + 30), y + math.sin(a + 0.06) * (r + 30)),
+            ],
+            "#ffe3a0",
+        )
+    c.path(
+        f"M{x},{y - r} A{r},{r} 0 0 0 {x},{y + r}Z",
+        c.radial("#fff6d2", "#ffd978", "#f0a24a", cx=0.6, cy=0.4, r=0.9),
+    )
+    c.path(
+        f"M{x},{y - r} A{r},{r} 0 0 1 {x},{y + r}Z",
+        c.radial("#f3efdd", "#c9cde0", "#8b97c4", cx=0.3, cy=0.4, r=0.9),
+    )
     for cx, cy, q in ((378, 206, 20), (414, 264, 26), (366, 310, 15), (352, 250, 9), (430, 206, 10)):
         c.ellipse(cx, cy, q, q * 0.86, "#8f9ac4", 0.55)
     rows = ((440, "#d79a8c", "#5f6ba2"), (500, "#a8687c", "#3c487f"), (566, "#57386a", "#1c2450"))
     for k, (base, warm, cold) in enumerate(rows):
-        fill = c.linear([(0, warm, 1), (0.45, warm, 1), (0.56, cold, 1), (1, cold, 1)],
-                        (0, 0), (1, 0))
-        line = [(xx, base - math.sin(xx * 0.011 + k * 2.1) * 22 - math.sin(xx * 0.027 + k) * 9)
-                for xx in range(-10, 680, 8)]
+        fill = c.linear([(0, warm, 1), (0.45, warm, 1), (0.56, cold, 1), (1, cold, 1)], (0, 0), (1, 0))
+        line = [
+            (xx, base - math.sin(xx * 0.011 + k * 2.1) * 22 - math.sin(xx * 0.027 + k) * 9)
+            for xx in range(-10, 680, 8)
+        ]
         c.path(polyline(line) + " L680,680 L-20,680Z", fill)
         if k < 2:
             nature.fog(c, base + 36, 34, 0.35, "#e9c7c0")
@@ -77,8 +85,7 @@ def _season(c: Canvas, top: bool) -> None:
         c.r.seed(5)
         nature.tree(c, 250, 330, 300, trunk, 0.52, 7, 0, 26, leaves, 5 if top else 4)
         c.rect(0, 324, SIDE, 8, trunk)
-        figure(c, 404, 326, 66, trunk, "point", "#e8604c" if top else "#ffe08a",
-               rim="#fff1c8", flip=True)
+        figure(c, 404, 326, 66, trunk, "point", "#e8604c" if top else "#ffe08a", rim="#fff1c8", flip=True)
 
 
 def box_dnup() -> Canvas:
@@ -86,9 +93,7 @@ def box_dnup() -> Canvas:
     c = Canvas(3, "sand", SIDE, SIDE)
     with c.group(clip=c.clip_rect(0, 0, SIDE, SIDE // 2)):
         _season(c, True)
-    with c.group(f"rotate(180,{SIDE / 2},{SIDE / 2})"), c.group(
-        clip=c.clip_rect(0, 0, SIDE, SIDE // 2)
-    ):
+    with c.group(f"rotate(180,{SIDE / 2},{SIDE / 2})"), c.group(clip=c.clip_rect(0, 0, SIDE, SIDE // 2)):
         _season(c, False)
     c.path("M0,330 q80,-4 160,0 t160,0 t160,0 t180,0", "none", "#fff1c8", 3, 0.75)
     return c
@@ -103,21 +108,30 @@ def _tower(c: Canvas, x: float, y: float, w: float, floor: float) -> None:
     for i, tone in enumerate(WALLS):
         top = y - (i + 1) * floor
         j = (-4, 5, -2, 4, -5, 3, -3, 5, -4, 2)[i]
-        c.rect(x - w / 2 + j, top, w, floor + 1,
-               c.horiz(lighter(tone, 0.28), tone, mix(tone, "#1b1d3a", 0.45)))
+        c.rect(
+            x - w / 2 + j, top, w, floor + 1, c.horiz(lighter(tone, 0.28), tone, mix(tone, "#1b1d3a", 0.45))
+        )
         c.rect(x - w / 2 + j - 4, top + floor - 4, w + 8, 5, mix(tone, "#1b1030", 0.5))
         for q, wx in enumerate((-34, 0, 34)):
             if i == 0 and q == 1:
                 c.arch(x + j, top + floor - 4, 26, floor * 0.75, "#4a2a24")
                 continue
             lit = (i * 3 + q * 5) % 4 != 0
-            c.rect(x + wx - 8 + j, top + floor * 0.22, 16, floor * 0.5,
-                   lamp if lit else mix(tone, "#1b1d3a", 0.62), 2)
+            c.rect(
+                x + wx - 8 + j,
+                top + floor * 0.22,
+                16,
+                floor * 0.5,
+                lamp if lit else mix(tone, "#1b1d3a", 0.62),
+                2,
+            )
             c.segment(x + wx + j, top + floor * 0.22, x + wx + j, top + floor * 0.72, "#4a2a24", 1.5)
     t = y - 10 * floor
     c.rect(x + 22, t - 66, 14, 34, "#6d2f3a")
-    c.poly([(x - w / 2 - 14, t + 4), (x - 10, t - 62), (x + 10, t - 62), (x + w / 2 + 14, t + 4)],
-           c.horiz("#8a4048", "#6d2f3a", "#3f1c30"))
+    c.poly(
+        [(x - w / 2 - 14, t + 4), (x - 10, t - 62), (x + 10, t - 62), (x + w / 2 + 14, t + 4)],
+        c.horiz("#8a4048", "#6d2f3a", "#3f1c30"),
+    )
     c.circle(x, t - 20, 10, lamp)
     for i in range(10):
         c.glow(x, y - (i + 0.5) * floor, 90, "#ffcf7d", 0.24)
@@ -133,8 +147,12 @@ def box_numberloor() -> Canvas:
     nature.fog(c, 588, 30, 0.5, "#ffe6c4")
     _tower(c, 352, 600, 124, 45)
     nature.ridge(c, 606, 8, "#1f3a3c", trees=10)
-    for x, y, r, tone in ((196, 188, 58, "#c2543d"), (500, 262, 44, "#3d6f9c"),
-                          (496, 100, 27, "#6a3f96"), (128, 372, 24, "#3f7a3a")):
+    for x, y, r, tone in (
+        (196, 188, 58, "#c2543d"),
+        (500, 262, 44, "#3d6f9c"),
+        (496, 100, 27, "#6a3f96"),
+        (128, 372, 24, "#3f7a3a"),
+    ):
         things.balloon(c, x, y, r, (tone, "#fbf0d6"))
     c.line([(196, 276), (250, 370), (290, 420)], "#2a1b20", 1.6, 0.8)
     figure(c, 196, 278, 28, "#1c1320", scarf="#e8604c")
@@ -159,11 +177,21 @@ def box_dixit() -> Canvas:
         c.path(f"M{x},{y + 220} q50,-40 90,-8 t70,-14 v120 h-160Z", "#c9673d")
         c.path(f"M{x},{y + 262} q60,-30 160,4 v52 h-160Z", "#7d3a34")
         nature.birds(c, 9, x + 16, y + 40, x + 90, y + 170, "#7d3a34", 7)
-        c.poly([(x + w, y), (x + w + 96, y - 34), (x + w + 96, y + 344), (x + w, y + 318)],
-               c.horiz("#1d5457", "#0b2b30"))
+        c.poly(
+            [(x + w, y), (x + w + 96, y - 34), (x + w + 96, y + 344), (x + w, y + 318)],
+            c.horiz("#1d5457", "#0b2b30"),
+        )
         for top, low in ((24, 130), (172, 300)):
-            c.poly([(x + w + 18, y + top), (x + w + 78, y + top - 16), (x + w + 78, y + low + 8),
-                    (x + w + 18, y + low)], "#0a2328", 0.7)
+            c.poly(
+                [
+                    (x + w + 18, y + top),
+                    (x + w + 78, y + top - 16),
+                    (x + w + 78, y + low + 8),
+                    (x + w + 18, y + low),
+                ],
+                "#0a2328",
+                0.7,
+            )
         c.circle(x + w + 84, y + 164, 6, "#ffd98f")
     c.add("".join(doorway))
     c.mirror(doorway, y + h, 0.55)
@@ -224,11 +252,15 @@ def wanderer(index: int) -> Canvas:
     nature.ridge(c, 262, 20, c.tint(0.6), trees=5)
     x, y = (148, 152) if right else (168, 152)
     skin = mix(("#4a3448", "#6b4a44", "#3c2c3c", "#7a5a4c")[index % 4], c.p.haze, 0.18)
-    cloth = c.linear([(0, lighter(cloak, 0.14), 1), (0.6, cloak, 1), (1, darker(cloak, 0.55), 1)],
-                     (0, 0), (1, 0.4))
+    cloth = c.linear(
+        [(0, lighter(cloak, 0.14), 1), (0.6, cloak, 1), (1, darker(cloak, 0.55), 1)], (0, 0), (1, 0.4)
+    )
     with c.group(filter=c.rim(c.p.light, -3 if right else 3, 2)):
-        c.path(f"M{x - 26},{y + 52} C{x - 84},{y + 84} {x - 122},{y + 150} {x - 126},340 "
-               f"H{x + 126} C{x + 122},{y + 150} {x + 84},{y + 84} {x + 26},{y + 52}Z", cloth)
+        c.path(
+            f"M{x - 26},{y + 52} C{x - 84},{y + 84} {x - 122},{y + 150} {x - 126},340 "
+            f"H{x + 126} C{x + 122},{y + 150} {x + 84},{y + 84} {x + 26},{y + 52}Z",
+            cloth,
+        )
         with c.at(x, y, 1, flip=not right):
             if hat == "hood":
                 c.path("M-56,62 Q-72,-62 6,-72 Q74,-56 58,62 Q0,90 -56,62Z", cloth)
@@ -240,11 +272,19 @@ def wanderer(index: int) -> Canvas:
                     c.path("M-42,-20 Q0,-6 42,-20 L41,-34 Q0,-20 -41,-34Z", scarf)
                 if hat == "turban":
                     c.circle(0, -38, 9, scarf)
-                    c.path("M-50,-10 Q-10,-50 46,-40 M-40,-40 Q0,-66 52,-14", "none",
-                           darker(cloak, 0.4), 4, 0.7)
-            c.path("M-50,54 Q0,86 52,50 Q58,72 44,80 Q90,104 112,96 Q92,134 24,96 Q-30,98 "
-                   "-54,78Z", c.vert(lighter(scarf, 0.2), darker(scarf, 0.2)))
+                    c.path(
+                        "M-50,-10 Q-10,-50 46,-40 M-40,-40 Q0,-66 52,-14", "none", darker(cloak, 0.4), 4, 0.7
+                    )
+            c.path(
+                "M-50,54 Q0,86 52,50 Q58,72 44,80 Q90,104 112,96 Q92,134 24,96 Q-30,98 -54,78Z",
+                c.vert(lighter(scarf, 0.2), darker(scarf, 0.2)),
+            )
             for k in range(3):
-                c.path(f"M{num(-34 + k * 26)},{num(66 + k % 2 * 6)} q8,8 6,18", "none",
-                       darker(scarf, 0.4), 2.4, 0.6)
+                c.path(
+                    f"M{num(-34 + k * 26)},{num(66 + k % 2 * 6)} q8,8 6,18",
+                    "none",
+                    darker(scarf, 0.4),
+                    2.4,
+                    0.6,
+                )
     return c

@@ -14,9 +14,7 @@ from tools.painter.palettes import channels, mix
 Ground = Callable[[float], float]
 
 
-def sky(
-    c: Canvas, colours: Sequence[str] = (), places: Sequence[float] = (0, 0.38, 0.68, 1)
-) -> None:
+def sky(c: Canvas, colours: Sequence[str] = (), places: Sequence[float] = (0, 0.38, 0.68, 1)) -> None:
     tones = colours or c.p.sky
     stops = [(o, colour, 1.0) for o, colour in zip(places, tones, strict=True)]
     c.rect(0, 0, c.w, c.h, c.linear(stops, (0, 0), (0, 1)))
@@ -40,8 +38,7 @@ def clouds(
         f'seed="{c.r.randint(1, 999)}"/><feColorMatrix values="0 0 0 0 {r:.3f} 0 0 0 0 {g:.3f} '
         f'0 0 0 0 {b:.3f} {gain} 0 0 0 {-gain * threshold:.3f}"/></filter>'
     )
-    soft = c.linear([(0, "#fff", 0), (0.3, "#fff", 1), (0.7, "#fff", 0.9), (1, "#fff", 0)],
-                    (0, 0), (0, 1))
+    soft = c.linear([(0, "#fff", 0), (0.3, "#fff", 1), (0.7, "#fff", 0.9), (1, "#fff", 0)], (0, 0), (0, 1))
     mask = c.define(
         f'<mask id="{{id}}"><rect x="0" y="{num(y0)}" width="{c.w}" height="{num(y1 - y0)}" '
         f'fill="{soft}"/></mask>'
@@ -82,8 +79,7 @@ def moon(
         for _ in range(9):
             angle, far = c.r.uniform(0, math.tau), r * math.sqrt(c.r.random()) * 0.72
             size = r * c.r.uniform(0.06, 0.2)
-            c.ellipse(x + far * math.cos(angle), y + far * math.sin(angle), size, size * 0.85,
-                      spot, 0.45)
+            c.ellipse(x + far * math.cos(angle), y + far * math.sin(angle), size, size * 0.85, spot, 0.45)
 
 
 def crescent(c: Canvas, x: float, y: float, r: float, colour: str = "", rot: float = 0) -> None:
@@ -101,14 +97,13 @@ def ridge(
     phases = [c.r.uniform(0, math.tau) for _ in range(6)]
 
     def ground(x: float) -> float:
-        rise = sum(
-            math.sin(x * (0.006 * 1.9**k) + phases[k]) * swell * rough**k for k in range(6)
-        )
+        rise = sum(math.sin(x * (0.006 * 1.9**k) + phases[k]) * swell * rough**k for k in range(6))
         return y - rise * 0.6
 
     edge = [(float(x), ground(x)) for x in range(-10, c.w + 14, 6)]
-    fill = c.linear([(0, colour, 1), (1, below or colour, 1)], (0, y - swell),
-                    (0, y + swell * 2 + 120), absolute=True)
+    fill = c.linear(
+        [(0, colour, 1), (1, below or colour, 1)], (0, y - swell), (0, y + swell * 2 + 120), absolute=True
+    )
     c.path(polyline(edge) + f" L{c.w + 14},{c.h + 10} L-10,{c.h + 10}Z", fill)
     for _ in range(trees):
         x = c.r.uniform(0, c.w)
@@ -155,21 +150,30 @@ def hills(
     for k in range(count):
         share = (k + 0.35) / (count - 0.15)
         colour = mix(far or c.p.haze, near or c.p.dark, min(1.0, share**0.9))
-        ground = ridge(c, y + k * gap, swell * (1 - 0.12 * k), colour,
-                       mix(colour, c.p.haze, 0.32), 14 + 6 * k if trees and k else 0)
+        ground = ridge(
+            c,
+            y + k * gap,
+            swell * (1 - 0.12 * k),
+            colour,
+            mix(colour, c.p.haze, 0.32),
+            14 + 6 * k if trees and k else 0,
+        )
         if k < count - 1:
             fog(c, y + k * gap + 55, 46, 0.34)
     return ground
 
 
-def fog(
-    c: Canvas, y: float, h: float, op: float = 0.5, colour: str = "", count: int = 7
-) -> None:
+def fog(c: Canvas, y: float, h: float, op: float = 0.5, colour: str = "", count: int = 7) -> None:
     tone = colour or mix(c.p.haze, c.p.light, 0.35)
     with c.group(filter=c.blur(h * 0.36), opacity=op):
         for _ in range(max(count, c.w * count // 600)):
-            c.ellipse(c.r.uniform(-60, c.w + 60), y + c.r.uniform(-h, h) * 0.5,
-                      c.r.uniform(110, 280), h * c.r.uniform(0.25, 0.55), tone)
+            c.ellipse(
+                c.r.uniform(-60, c.w + 60),
+                y + c.r.uniform(-h, h) * 0.5,
+                c.r.uniform(110, 280),
+                h * c.r.uniform(0.25, 0.55),
+                tone,
+            )
 
 
 def dash(c: Canvas, x: float, y: float, w: float, lift: float, fill: str, op: float) -> None:
@@ -194,15 +198,29 @@ def sea(
     for _ in range(density * 2 * c.w // 600):
         t = c.r.random() ** 1.5
         w = 8 + t * 90 * c.r.random()
-        dash(c, c.r.uniform(-40, c.w), y + 3 + t * depth, w, 1 + t * 5, c.r.choice(tones),
-             c.r.uniform(0.15, 0.5))
+        dash(
+            c,
+            c.r.uniform(-40, c.w),
+            y + 3 + t * depth,
+            w,
+            1 + t * 5,
+            c.r.choice(tones),
+            c.r.uniform(0.15, 0.5),
+        )
     if glitter_x is not None:
         for _ in range(density):
             t = c.r.random() ** 1.25
             w = (6 + t * 50) * c.r.uniform(0.4, 1.2)
             x = glitter_x + c.r.gauss(0, spread * (0.18 + t * 0.6)) - w / 2
-            dash(c, x, y + 2 + t * depth * 0.9, w, 1 + t * 4, glitter or c.p.light,
-                 c.r.uniform(0.35, 0.95) * (1 - t * 0.55))
+            dash(
+                c,
+                x,
+                y + 2 + t * depth * 0.9,
+                w,
+                1 + t * 4,
+                glitter or c.p.light,
+                c.r.uniform(0.35, 0.95) * (1 - t * 0.55),
+            )
 
 
 def shafts(
@@ -220,9 +238,15 @@ def shafts(
     with c.group(filter=c.blur(9), opacity=op, blend="screen"):
         for _ in range(count):
             a, half = angle + c.r.uniform(-spread, spread), c.r.uniform(0.4, 1) * width
-            c.poly([(x, y), (x + length * math.cos(a - half), y + length * math.sin(a - half)),
-                    (x + length * math.cos(a + half), y + length * math.sin(a + half))],
-                   fill, round(c.r.uniform(0.5, 1), 2))
+            c.poly(
+                [
+                    (x, y),
+                    (x + length * math.cos(a - half), y + length * math.sin(a - half)),
+                    (x + length * math.cos(a + half), y + length * math.sin(a + half)),
+                ],
+                fill,
+                round(c.r.uniform(0.5, 1), 2),
+            )
 
 
 def beam(c: Canvas, corners: Sequence[Point], colour: str = "", op: float = 0.35,
@@ -236,16 +260,24 @@ def rain(c: Canvas, count: int = 160, slant: float = -8, length: float = 34, col
          op: float = 0.35, y0: float = 0, y1: float = 900) -> None:  # fmt: skip
     for _ in range(count):
         x, y, k = c.r.uniform(-20, c.w + 20), c.r.uniform(y0, y1), c.r.uniform(0.5, 1.2)
-        c.segment(x, y, x + slant * k, y + length * k, colour or c.p.light, 1.1 * k,
-                  round(op * c.r.uniform(0.5, 1), 2))
+        c.segment(
+            x,
+            y,
+            x + slant * k,
+            y + length * k,
+            colour or c.p.light,
+            1.1 * k,
+            round(op * c.r.uniform(0.5, 1), 2),
+        )
 
 
 def snow(c: Canvas, count: int = 160, y0: float = 0, y1: float = 900, colour: str = "#ffffff",
          largest: float = 4.2, x0: float = 0, x1: float = 0) -> None:  # fmt: skip
     for _ in range(count):
         size = c.r.random() ** 2 * largest + 0.9
-        c.circle(c.r.uniform(x0, x1 or c.w), c.r.uniform(y0, y1), size, colour,
-                 round(c.r.uniform(0.4, 0.95), 2))
+        c.circle(
+            c.r.uniform(x0, x1 or c.w), c.r.uniform(y0, y1), size, colour, round(c.r.uniform(0.4, 0.95), 2)
+        )
 
 
 def birds(c: Canvas, count: int, x0: float, y0: float, x1: float, y1: float, colour: str = "",
@@ -283,8 +315,14 @@ def tree(
         count = 2 if c.r.random() < 0.75 else 3
         for i in range(count):
             turn = (i - (count - 1) / 2) * spread * 2 / (count - 1) * c.r.uniform(0.7, 1.25)
-            branch(px, py, angle + turn - 0.10 * math.cos(angle), length * c.r.uniform(0.68, 0.86),
-                   w * 0.68 * c.r.uniform(0.75, 0.95), left - 1)
+            branch(
+                px,
+                py,
+                angle + turn - 0.10 * math.cos(angle),
+                length * c.r.uniform(0.68, 0.86),
+                w * 0.68 * c.r.uniform(0.75, 0.95),
+                left - 1,
+            )
 
     branch(x, y, -math.pi / 2 + lean, h * 0.25, base, depth)
     if roots:
@@ -298,9 +336,15 @@ def tree(
         for tx, ty in tips:
             for _ in range(leaf_count):
                 z = c.r.uniform(0.4, 1) * leaf_size
-                c.ellipse(tx + c.r.gauss(0, leaf_size * 1.4), ty + c.r.gauss(0, leaf_size * 1.1),
-                          z, z * 0.6, c.r.choice(leaves), round(c.r.uniform(0.55, 1), 2),
-                          c.r.uniform(-60, 60))
+                c.ellipse(
+                    tx + c.r.gauss(0, leaf_size * 1.4),
+                    ty + c.r.gauss(0, leaf_size * 1.1),
+                    z,
+                    z * 0.6,
+                    c.r.choice(leaves),
+                    round(c.r.uniform(0.55, 1), 2),
+                    c.r.uniform(-60, 60),
+                )
     return tips
 
 
@@ -316,8 +360,15 @@ def foliage(c: Canvas, x: float, y: float, rx: float, ry: float, tones: Sequence
     for dx, dy in dabs:
         tone = (1 - (dx * 0.5 + dy + 1.2) / 2.4) * last + c.r.uniform(-0.6, 0.6)
         z = size * c.r.uniform(0.6, 1.2)
-        c.ellipse(x + dx * rx, y + dy * ry, z, z * 0.7, tones[max(0, min(last, round(tone)))],
-                  0.95, c.r.uniform(-70, 70))
+        c.ellipse(
+            x + dx * rx,
+            y + dy * ry,
+            z,
+            z * 0.7,
+            tones[max(0, min(last, round(tone)))],
+            0.95,
+            c.r.uniform(-70, 70),
+        )
 
 
 def grass(c: Canvas, x0: float, x1: float, y: float | Ground, count: int, h: float,
@@ -337,8 +388,15 @@ def flower(c: Canvas, x: float, y: float, r: float, petal: str, heart: str, peta
            rot: float = 0.0) -> None:  # fmt: skip
     for k in range(petals):
         a = math.tau * k / petals + rot
-        c.ellipse(x + math.cos(a) * r * 0.6, y + math.sin(a) * r * 0.6, r * 0.5, r * 0.3,
-                  mix(petal, c.p.dark, 0.12 * (k % 2)), 1, math.degrees(a))
+        c.ellipse(
+            x + math.cos(a) * r * 0.6,
+            y + math.sin(a) * r * 0.6,
+            r * 0.5,
+            r * 0.3,
+            mix(petal, c.p.dark, 0.12 * (k % 2)),
+            1,
+            math.degrees(a),
+        )
     c.circle(x, y, r * 0.3, heart)
 
 
@@ -347,8 +405,13 @@ def leaf(c: Canvas, x: float, y: float, length: float, rot: float, fill: str,
     with c.at(x, y, length / 100, rot):
         c.path("M0,0 C20,-34 70,-36 100,0 C70,30 20,30 0,0Z", fill)
         if vein:
-            c.path("M0,0 Q50,-6 100,0 M30,-2 L46,-18 M30,-2 L46,13 M58,-3 L72,-15 M58,-3 L72,10",
-                   "none", vein, 2.2, 0.7)
+            c.path(
+                "M0,0 Q50,-6 100,0 M30,-2 L46,-18 M30,-2 L46,13 M58,-3 L72,-15 M58,-3 L72,10",
+                "none",
+                vein,
+                2.2,
+                0.7,
+            )
 
 
 def fern(c: Canvas, x: float, y: float, h: float, rot: float, colour: str) -> None:
@@ -366,12 +429,23 @@ def crest(c: Canvas, x: float, y: float, size: float, water: str, deep: str, foa
           flip: bool = False) -> None:  # fmt: skip
     """A curling wave."""
     with c.at(x, y, size / 100, flip=flip):
-        c.path("M-120,60 C-90,10 -60,-60 10,-78 C60,-90 92,-62 92,-30 C74,-56 46,-56 34,-36 "
-               "C22,-14 44,8 70,6 C50,30 80,52 130,60Z", c.vert(water, deep))
-        c.path("M-90,26 C-60,-20 -30,-58 12,-66 M-70,40 C-40,-6 -10,-44 16,-50 "
-               "M-46,50 C-20,14 0,-24 20,-34", "none", mix(water, foam, 0.6), 3, 0.7)
-        c.path("M10,-78 C60,-92 94,-64 94,-28 C88,-38 84,-44 78,-46 C76,-40 72,-44 68,-50 "
-               "C62,-46 60,-52 56,-56 C50,-52 48,-60 44,-62 C36,-60 20,-64 10,-78Z", foam)
+        c.path(
+            "M-120,60 C-90,10 -60,-60 10,-78 C60,-90 92,-62 92,-30 C74,-56 46,-56 34,-36 "
+            "C22,-14 44,8 70,6 C50,30 80,52 130,60Z",
+            c.vert(water, deep),
+        )
+        c.path(
+            "M-90,26 C-60,-20 -30,-58 12,-66 M-70,40 C-40,-6 -10,-44 16,-50 M-46,50 C-20,14 0,-24 20,-34",
+            "none",
+            mix(water, foam, 0.6),
+            3,
+            0.7,
+        )
+        c.path(
+            "M10,-78 C60,-92 94,-64 94,-28 C88,-38 84,-44 78,-46 C76,-40 72,-44 68,-50 "
+            "C62,-46 60,-52 56,-56 C50,-52 48,-60 44,-62 C36,-60 20,-64 10,-78Z",
+            foam,
+        )
         for _ in range(10):
             c.circle(c.r.uniform(50, 110), c.r.uniform(-70, -20), c.r.uniform(1, 3.4), foam, 0.9)
 
@@ -385,8 +459,7 @@ def bolt(c: Canvas, x: float, y: float, length: float, angle: float, width: floa
         x, y = x + math.cos(angle) * length / 9, y + math.sin(angle) * length / 9
         points.append((x, y))
         if depth and c.r.random() < 0.3:
-            bolt(c, x, y, length * 0.5, angle + c.r.choice((-0.7, 0.7)), width * 0.55, colour,
-                 depth - 1)
+            bolt(c, x, y, length * 0.5, angle + c.r.choice((-0.7, 0.7)), width * 0.55, colour, depth - 1)
     c.path(polyline(points), "none", colour, width)
 
 
@@ -401,6 +474,5 @@ def bubbles(c: Canvas, x: float, y: float, count: int, rise: float, colour: str 
 def weed(c: Canvas, x: float, y: float, h: float, colour: str) -> None:
     """Seaweed."""
     sway = c.r.uniform(-0.2, 0.2)
-    points = [(x + math.sin(k * 1.1 + x) * h * 0.06 + sway * h * k / 6, y - h * k / 6)
-              for k in range(7)]
+    points = [(x + math.sin(k * 1.1 + x) * h * 0.06 + sway * h * k / 6, y - h * k / 6) for k in range(7)]
     c.limb(points, (h * 0.07, h * 0.09, h * 0.06, 0.5), colour)

@@ -25,8 +25,7 @@ def figure(
     with c.group(filter=c.rim(rim, rim_x, 1.0) if rim else ""), c.at(x, y, u, flip=flip):
         c.path("M-7,0 L-9,-24 L-2,-24 L-1,-1Z M5,0 L2,-24 L9,-24 L12,-1Z", tone)
         w = 22 * cloak
-        c.path(f"M-3,-76 C-10,-66 {-w},-34 {-w - 3},-17 Q0,-11 {w * 0.75},-18 C14,-40 11,-66 "
-               "5,-76Z", tone)
+        c.path(f"M-3,-76 C-10,-66 {-w},-34 {-w - 3},-17 Q0,-11 {w * 0.75},-18 C14,-40 11,-66 5,-76Z", tone)
         c.ellipse(1.5, -84, 9.5, 10.5, tone)
         if hat == "point":
             c.path("M-15,-86 Q0,-92 16,-87 Q6,-98 -8,-118 Q-7,-100 -15,-86Z", tone)
@@ -35,8 +34,11 @@ def figure(
         elif hat == "hood":
             c.path("M-12,-70 Q-16,-98 4,-101 Q16,-98 13,-78 Q4,-66 -12,-70Z", tone)
         elif hat == "hair":
-            c.path("M-10,-82 Q-12,-97 2,-97 Q14,-97 12,-84 Q14,-72 10,-66 Q14,-84 2,-90 "
-                   "Q-6,-86 -8,-64 Q-16,-72 -10,-82Z", tone)
+            c.path(
+                "M-10,-82 Q-12,-97 2,-97 Q14,-97 12,-84 Q14,-72 10,-66 Q14,-84 2,-90 "
+                "Q-6,-86 -8,-64 Q-16,-72 -10,-82Z",
+                tone,
+            )
         if arm:
             c.path(f"M5,-66 Q{arm[0] * 0.6},-58 {arm[0]},{-arm[1]}", "none", tone, 6)
         if scarf:
@@ -55,9 +57,7 @@ def lamp_in_hand(c: Canvas, spot: Point, size: float, colour: str = "#ffe1a0") -
     c.rect(x - size * 0.55, y + size * 2.2, size * 1.1, size * 0.25, c.p.dark)
 
 
-def hand(
-    c: Canvas, tone: str, shadow: str, curl: float = 0.0, sleeve: str = "", spread: float = 1.0
-) -> None:
+def hand(c: Canvas, tone: str, shadow: str, curl: float = 0.0, sleeve: str = "", spread: float = 1.0) -> None:
     """An open hand in units of about 100 x 200, wrist at (0, 0), fingers upwards, thumb left.
 
     ``curl`` 0 is straight, 1 bends the fingertips in; ``spread`` fans the fingers.
@@ -68,18 +68,28 @@ def hand(
     for i, ((rx, ry), length) in enumerate(zip(roots, lengths, strict=True)):
         lean = (i - 1.4) * 9 * spread
         bend = curl * (18 - i * 3)
-        c.limb([(rx, ry + 14), (rx + lean * 0.5, ry - length * 0.5),
-                (rx + lean + bend * 0.4, ry - length * (1 - 0.14 * curl) + bend * 0.2)],
-               (21, 18.5, 12.5), skin)
-    c.limb([(-24, -34), (-50, -56), (-62 - 6 * spread, -88), (-60 - 8 * spread, -108)],
-           (30, 24, 18, 12), skin)
-    c.blob([(-27, 6), (-34, -40), (-42, -84), (-32, -106), (0, -112), (34, -102), (45, -76),
-            (36, -34), (27, 6)], skin)
+        c.limb(
+            [
+                (rx, ry + 14),
+                (rx + lean * 0.5, ry - length * 0.5),
+                (rx + lean + bend * 0.4, ry - length * (1 - 0.14 * curl) + bend * 0.2),
+            ],
+            (21, 18.5, 12.5),
+            skin,
+        )
+    c.limb(
+        [(-24, -34), (-50, -56), (-62 - 6 * spread, -88), (-60 - 8 * spread, -108)], (30, 24, 18, 12), skin
+    )
+    c.blob(
+        [(-27, 6), (-34, -40), (-42, -84), (-32, -106), (0, -112), (34, -102), (45, -76), (36, -34), (27, 6)],
+        skin,
+    )
     c.line([(-26, -40), (-8, -52), (2, -80)], shadow, 2.4, 0.55)
     c.line([(-34, -78), (0, -84), (36, -66)], shadow, 2.2, 0.4)
     if sleeve:
-        c.path("M-38,-8 Q0,6 38,-8 L52,150 H-52Z", c.horiz(lighter(sleeve, 0.15), sleeve,
-                                                            darker(sleeve, 0.5)))
+        c.path(
+            "M-38,-8 Q0,6 38,-8 L52,150 H-52Z", c.horiz(lighter(sleeve, 0.15), sleeve, darker(sleeve, 0.5))
+        )
         c.path("M-40,-10 Q0,6 40,-10 L42,10 Q0,24 -42,10Z", lighter(sleeve, 0.35))
 
 
@@ -90,12 +100,13 @@ def pinch(c: Canvas, tone: str, shadow: str, sleeve: str = "") -> None:
     c.limb([(22, -104), (30, -60), (22, -28), (8, -14)], (24, 22, 19, 13), mix(tone, shadow, 0.5))
     c.limb([(-26, -100), (-34, -56), (-22, -22), (-3, -2)], (26, 24, 20, 12), skin)
     c.limb([(4, -104), (16, -58), (14, -24), (4, 0)], (26, 24, 20, 12), skin)
-    c.blob([(-40, -150), (-44, -112), (-34, -86), (0, -76), (36, -82), (48, -112), (42, -150)],
-           skin)
+    c.blob([(-40, -150), (-44, -112), (-34, -86), (0, -76), (36, -82), (48, -112), (42, -150)], skin)
     c.line([(-10, -92), (0, -80), (12, -86)], shadow, 2.2, 0.5)
     if sleeve:
-        c.path("M-50,-142 Q0,-126 52,-142 L66,-420 H-66Z",
-               c.horiz(lighter(sleeve, 0.15), sleeve, darker(sleeve, 0.5)))
+        c.path(
+            "M-50,-142 Q0,-126 52,-142 L66,-420 H-66Z",
+            c.horiz(lighter(sleeve, 0.15), sleeve, darker(sleeve, 0.5)),
+        )
         c.path("M-52,-144 Q0,-128 54,-144 L52,-122 Q0,-106 -50,-122Z", lighter(sleeve, 0.35))
 
 
@@ -115,8 +126,9 @@ def mask(
                 c.path(f"M{s * 30},-34 Q{s * 44},-84 {s * 18},-92 Q{s * 26},-66 {s * 8},-48Z", tone)
         if kind == 2:
             for k in range(-3, 4):
-                c.limb([(k * 8, -44), (k * 15, -74), (k * 19, -96)], (9, 11, 3),
-                       mix(paint, tone, 0.2 * abs(k)))
+                c.limb(
+                    [(k * 8, -44), (k * 15, -74), (k * 19, -96)], (9, 11, 3), mix(paint, tone, 0.2 * abs(k))
+                )
         if kind == 3:
             c.path("M-38,-38 L-48,-84 L-20,-58 L0,-94 L20,-58 L48,-84 L38,-38Z", paint)
         c.path(MASK, c.radial(lighter(tone, 0.35), tone, darker(tone, 0.4), cx=0.38, cy=0.3, r=0.8))
@@ -130,8 +142,11 @@ def mask(
             c.path("M-30,12 Q-22,20 -14,12 M30,12 Q22,20 14,12", "none", paint, 3)
         slant = 5 if kind in (0, 4) else -4 if kind in (1, 3) else 0
         for s in (-1, 1):
-            c.path(f"M{s * 7},{-10 + slant} Q{s * 18},{-22 - slant} {s * 29},{-12 - slant} "
-                   f"Q{s * 18},{-2 - slant} {s * 7},{-10 + slant}Z", dark)
+            c.path(
+                f"M{s * 7},{-10 + slant} Q{s * 18},{-22 - slant} {s * 29},{-12 - slant} "
+                f"Q{s * 18},{-2 - slant} {s * 7},{-10 + slant}Z",
+                dark,
+            )
         if kind != 4:
             smile = 12 if kind % 2 == 0 else -9
             c.path(f"M-14,28 Q0,{28 + smile} 14,28 Q0,{28 + smile * 0.35} -14,28Z", dark)
@@ -148,6 +163,13 @@ def cloak(c: Canvas, points: Sequence[Point], tone: str) -> None:
     for k in range(1, 6):
         x = left + (right - left) * k / 6
         mid = (left + right) / 2
-        c.line([(mid + (x - mid) * 0.35, top + (low - top) * 0.3),
-                (mid + (x - mid) * 0.7, top + (low - top) * 0.6), (x, low - (low - top) * 0.06)],
-               darker(tone, 0.45), 2.4, 0.45)
+        c.line(
+            [
+                (mid + (x - mid) * 0.35, top + (low - top) * 0.3),
+                (mid + (x - mid) * 0.7, top + (low - top) * 0.6),
+                (x, low - (low - top) * 0.06),
+            ],
+            darker(tone, 0.45),
+            2.4,
+            0.45,
+        )

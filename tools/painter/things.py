@@ -66,18 +66,21 @@ def lantern(c: Canvas, x: float, y: float, size: float, metal: str, light: str =
 
 
 def candle(c: Canvas, x: float, y: float, h: float, wax: str, w: float = 0.0,
-           lit: bool = True) -> None:  # fmt: skip
+           lit: bool = True, halo: float = 0.9) -> None:  # fmt: skip
     half = (w or h * 0.22) / 2
     c.rect(x - half, y - h, half * 2, h, c.horiz(lighter(wax, 0.3), wax, darker(wax, 0.35)), half)
-    c.path(f"M{num(x - half * 0.9)},{num(y - h + half)} q{num(half * 0.2)},{num(half * 3)} "
-           f"{num(half * 0.6)},{num(half * 1.4)} V{num(y - h + half * 0.5)}Z", lighter(wax, 0.4))
+    c.path(
+        f"M{num(x - half * 0.9)},{num(y - h + half)} q{num(half * 0.2)},{num(half * 3)} "
+        f"{num(half * 0.6)},{num(half * 1.4)} V{num(y - h + half * 0.5)}Z",
+        lighter(wax, 0.4),
+    )
     if lit:
-        flame(c, x, y - h, half * 3.4)
+        flame(c, x, y - h, half * 3.4, halo)
 
 
-def flame(c: Canvas, x: float, y: float, h: float) -> None:
+def flame(c: Canvas, x: float, y: float, h: float, halo: float = 0.9) -> None:
     """A flame standing on (x, y)."""
-    c.glow(x, y - h * 0.5, h * 3.6, "#ffcf80", 0.9)
+    c.glow(x, y - h * 0.5, h * 3.6, "#ffcf80", halo)
     with c.at(x, y, h / 100):
         c.path("M0,4 C-34,-10 -26,-44 0,-100 C26,-44 34,-10 0,4Z", "#ffb347")
         c.path("M0,2 C-18,-8 -14,-34 0,-66 C14,-34 18,-8 0,2Z", "#fff4c8")
@@ -87,13 +90,17 @@ def book(c: Canvas, x: float, y: float, w: float, cover: str, page: str, rot: fl
     """An open book seen from a little above, its spine at (x, y)."""
     with c.at(x, y, w / 200, rot):
         c.path("M0,18 Q-50,-6 -104,12 V44 Q-50,26 0,48 Q50,26 104,44 V12 Q50,-6 0,18Z", cover)
-        c.path("M0,14 Q-46,-14 -98,4 V34 Q-46,16 0,40Z", c.horiz(page, lighter(page, 0.3),
-                                                                    darker(page, 0.3)))
-        c.path("M0,14 Q46,-14 98,4 V34 Q46,16 0,40Z", c.horiz(darker(page, 0.3),
-                                                                 lighter(page, 0.3), page))
+        c.path("M0,14 Q-46,-14 -98,4 V34 Q-46,16 0,40Z", c.horiz(page, lighter(page, 0.3), darker(page, 0.3)))
+        c.path("M0,14 Q46,-14 98,4 V34 Q46,16 0,40Z", c.horiz(darker(page, 0.3), lighter(page, 0.3), page))
         for k in range(3):
-            c.path(f"M-84,{8 + k * 8} Q-46,{-4 + k * 8} -12,{14 + k * 8} M84,{8 + k * 8} "
-                   f"Q46,{-4 + k * 8} 12,{14 + k * 8}", "none", darker(page, 0.45), 1.3, 0.6)
+            c.path(
+                f"M-84,{8 + k * 8} Q-46,{-4 + k * 8} -12,{14 + k * 8} M84,{8 + k * 8} "
+                f"Q46,{-4 + k * 8} 12,{14 + k * 8}",
+                "none",
+                darker(page, 0.45),
+                1.3,
+                0.6,
+            )
 
 
 def flying_book(c: Canvas, x: float, y: float, w: float, cover: str, page: str,
@@ -123,15 +130,26 @@ def clock(c: Canvas, x: float, y: float, r: float, face: str, ink: str, hour: fl
     for k in range(12):
         a = math.tau * k / 12
         inner = 0.76 if k % 3 else 0.68
-        c.segment(x + math.sin(a) * r * inner, y - math.cos(a) * r * inner,
-                  x + math.sin(a) * r * 0.87, y - math.cos(a) * r * 0.87, ink,
-                  r * (0.035 if k % 3 else 0.06))
+        c.segment(
+            x + math.sin(a) * r * inner,
+            y - math.cos(a) * r * inner,
+            x + math.sin(a) * r * 0.87,
+            y - math.cos(a) * r * 0.87,
+            ink,
+            r * (0.035 if k % 3 else 0.06),
+        )
     if hands:
         for value, length, width in ((hour, 0.46, 0.07), (minute, 0.7, 0.045)):
             a = math.tau * value / 12
-            c.limb([(x - math.sin(a) * r * 0.1, y + math.cos(a) * r * 0.1), (x, y),
-                    (x + math.sin(a) * r * length, y - math.cos(a) * r * length)],
-                   (r * width, r * width * 1.3, r * 0.015), ink)
+            c.limb(
+                [
+                    (x - math.sin(a) * r * 0.1, y + math.cos(a) * r * 0.1),
+                    (x, y),
+                    (x + math.sin(a) * r * length, y - math.cos(a) * r * length),
+                ],
+                (r * width, r * width * 1.3, r * 0.015),
+                ink,
+            )
         c.circle(x, y, r * 0.06, ink)
 
 
@@ -146,8 +164,11 @@ def gear(c: Canvas, x: float, y: float, r: float, teeth: int, tone: str, hole: s
     c.circle(x, y, r * 0.66, hole)
     for k in range(spokes):
         a = math.tau * k / spokes + turn
-        c.limb([(x, y), (x + math.cos(a) * r * 0.7, y + math.sin(a) * r * 0.7)],
-               (r * 0.18, r * 0.12), mix(tone, lighter(tone, 0.3), 0.4))
+        c.limb(
+            [(x, y), (x + math.cos(a) * r * 0.7, y + math.sin(a) * r * 0.7)],
+            (r * 0.18, r * 0.12),
+            mix(tone, lighter(tone, 0.3), 0.4),
+        )
     c.circle(x, y, r * 0.2, c.radial(lighter(tone, 0.4), darker(tone, 0.2)))
     c.circle(x, y, r * 0.07, hole)
 
@@ -161,8 +182,10 @@ def umbrella(c: Canvas, x: float, y: float, w: float, tones: Sequence[str], hand
         edges = (-100, -62, -22, 22, 62, 100)
         for k in range(5):
             a, b = edges[k], edges[k + 1]
-            c.path(f"M0,-10 Q{a * 0.86},-8 {a},72 Q{(a + b) / 2},50 {b},72 Q{b * 0.86},-8 0,-10Z",
-                   tones[k % len(tones)])
+            c.path(
+                f"M0,-10 Q{a * 0.86},-8 {a},72 Q{(a + b) / 2},50 {b},72 Q{b * 0.86},-8 0,-10Z",
+                tones[k % len(tones)],
+            )
         c.path("M0,-10 C-70,-14 -98,28 -100,72 Q-81,50 -62,72 Q-52,10 0,-10Z", "#ffffff", op=0.16)
         c.path("M0,-10 C70,-14 98,28 100,72 Q81,50 62,72 Q52,10 0,-10Z", "#0b0a20", op=0.28)
 
@@ -200,8 +223,10 @@ def cup(c: Canvas, x: float, y: float, w: float, tone: str, inside: str, band: s
         c.ellipse(0, 126, 130, 24, c.horiz(lighter(tone, 0.3), tone, darker(tone, 0.4)))
         c.ellipse(0, 122, 70, 11, darker(tone, 0.45), 0.7)
         c.path("M92,24 q56,-8 50,32 q-8,36 -68,34", "none", darker(tone, 0.15), 14)
-        c.path("M-100,0 C-98,84 -58,122 0,122 C58,122 98,84 100,0Z",
-               c.horiz(lighter(tone, 0.35), tone, darker(tone, 0.45)))
+        c.path(
+            "M-100,0 C-98,84 -58,122 0,122 C58,122 98,84 100,0Z",
+            c.horiz(lighter(tone, 0.35), tone, darker(tone, 0.45)),
+        )
         if band:
             c.path("M-96,34 Q0,66 96,34 L92,50 Q0,84 -92,50Z", band, op=0.85)
         c.ellipse(0, 0, 100, 27, lighter(tone, 0.3))
@@ -230,8 +255,10 @@ def balloon(
     count = 9
 
     def gore(s: float) -> str:
-        return (f"C{num(x + s * r * 1.05)},{num(y - r * 1.02)} {num(x + s * r * 1.25)},"
-                f"{num(y + r * 0.45)} {num(x + s * r * 0.22)},{num(y + r * 1.12)}")
+        return (
+            f"C{num(x + s * r * 1.05)},{num(y - r * 1.02)} {num(x + s * r * 1.25)},"
+            f"{num(y + r * 0.45)} {num(x + s * r * 0.22)},{num(y + r * 1.12)}"
+        )
 
     for i in range(count):
         a = math.sin((-1 + 2 * i / count) * math.pi / 2)
@@ -242,25 +269,43 @@ def balloon(
             f"{num(y - r * 1.02)} {num(x)},{num(y - r)}Z", tones[i % len(tones)],
         )  # fmt: skip
     gloss = c.fade([(0, "#fff", 0.35), (0.45, "#fff", 0), (1, "#0a0518", 0.6)], 0.32, 0.3, 0.85)
-    c.path(f"M{num(x)},{num(y - r)} {gore(-1)} L{num(x + r * 0.22)},{num(y + r * 1.12)} "
-           f"C{num(x + r * 1.25)},{num(y + r * 0.45)} {num(x + r * 1.05)},{num(y - r * 1.02)} "
-           f"{num(x)},{num(y - r)}Z", gloss)
+    c.path(
+        f"M{num(x)},{num(y - r)} {gore(-1)} L{num(x + r * 0.22)},{num(y + r * 1.12)} "
+        f"C{num(x + r * 1.25)},{num(y + r * 0.45)} {num(x + r * 1.05)},{num(y - r * 1.02)} "
+        f"{num(x)},{num(y - r)}Z",
+        gloss,
+    )
     low = y + r * (1.12 + rope * 0.35)
     for s in (-1, -0.4, 0.4, 1):
         c.segment(x + s * r * 0.2, y + r * 1.12, x + s * r * 0.15, low, basket, 1.3)
-    c.poly([(x - r * 0.17, low), (x + r * 0.17, low), (x + r * 0.13, low + r * 0.2),
-            (x - r * 0.13, low + r * 0.2)], basket)
+    c.poly(
+        [
+            (x - r * 0.17, low),
+            (x + r * 0.17, low),
+            (x + r * 0.13, low + r * 0.2),
+            (x - r * 0.13, low + r * 0.2),
+        ],
+        basket,
+    )
 
 
 def toy_balloon(c: Canvas, x: float, y: float, r: float, tone: str, tied: Point | None = None,
                 string: str = "") -> None:  # fmt: skip
     if tied:
-        c.line([(x, y + r * 1.2), ((x * 2 + tied[0]) / 3, (y + tied[1]) / 2), tied],
-               string or c.p.light, 1.3, 0.75)
-    c.path(f"M{num(x - r * 0.14)},{num(y + r * 1.3)} L{num(x)},{num(y + r * 1.1)} "
-           f"L{num(x + r * 0.14)},{num(y + r * 1.3)}Z", darker(tone, 0.2))
-    c.ellipse(x, y, r, r * 1.16,
-              c.radial(lighter(tone, 0.55), tone, darker(tone, 0.45), cx=0.34, cy=0.28, r=0.85))
+        c.line(
+            [(x, y + r * 1.2), ((x * 2 + tied[0]) / 3, (y + tied[1]) / 2), tied],
+            string or c.p.light,
+            1.3,
+            0.75,
+        )
+    c.path(
+        f"M{num(x - r * 0.14)},{num(y + r * 1.3)} L{num(x)},{num(y + r * 1.1)} "
+        f"L{num(x + r * 0.14)},{num(y + r * 1.3)}Z",
+        darker(tone, 0.2),
+    )
+    c.ellipse(
+        x, y, r, r * 1.16, c.radial(lighter(tone, 0.55), tone, darker(tone, 0.45), cx=0.34, cy=0.28, r=0.85)
+    )
 
 
 def cage(c: Canvas, x: float, y: float, w: float, h: float, colour: str) -> None:
@@ -276,8 +321,9 @@ def cage(c: Canvas, x: float, y: float, w: float, h: float, colour: str) -> None
         )  # fmt: skip
     for yy, wide in ((y, w * 1.06), (y - h * 0.28, w), (top + h * 0.45, w)):
         c.ring(x, yy, wide / 2, wide * 0.055, colour, 4)
-    c.poly([(x - w * 0.56, y), (x + w * 0.56, y), (x + w * 0.56 - 8, y + 16),
-            (x - w * 0.56 + 8, y + 16)], colour)
+    c.poly(
+        [(x - w * 0.56, y), (x + w * 0.56, y), (x + w * 0.56 - 8, y + 16), (x - w * 0.56 + 8, y + 16)], colour
+    )
     c.ring(x, top - 9, 9, 9, colour, 3.5)
 
 
@@ -288,13 +334,18 @@ def picture_frame(c: Canvas, x: float, y: float, w: float, h: float, gold: str,
         out = bar * (1 - k / 3)
         tone = darker(gold, share)
         for a, b, fill in (
-            (((x - out, y - out), (x + w + out, y - out)), ((x + w, y), (x, y)),
-             lighter(tone, 0.2)),
+            (((x - out, y - out), (x + w + out, y - out)), ((x + w, y), (x, y)), lighter(tone, 0.2)),
             (((x - out, y - out), (x - out, y + h + out)), ((x, y + h), (x, y)), tone),
-            (((x + w + out, y - out), (x + w + out, y + h + out)), ((x + w, y + h), (x + w, y)),
-             darker(tone, 0.3)),
-            (((x - out, y + h + out), (x + w + out, y + h + out)), ((x + w, y + h), (x, y + h)),
-             darker(tone, 0.15)),
+            (
+                ((x + w + out, y - out), (x + w + out, y + h + out)),
+                ((x + w, y + h), (x + w, y)),
+                darker(tone, 0.3),
+            ),
+            (
+                ((x - out, y + h + out), (x + w + out, y + h + out)),
+                ((x + w, y + h), (x, y + h)),
+                darker(tone, 0.15),
+            ),
         ):
             c.poly([*a, *b], fill)
 
@@ -325,7 +376,10 @@ def curtain(c: Canvas, side: int, edge: float, tone: str, y1: float = 900) -> No
             f"{num(b)},{num(y1 * 0.3)} {num(b)},-10Z",
             c.horiz(darker(tone, 0.45), lighter(tone, 0.14), tone, darker(tone, 0.5)),
         )  # fmt: skip
-    c.path(f"M{num(wall)},{num(y1 * 0.6)} Q{num(wall + reach * 0.4)},{num(y1 * 0.66)} "
-           f"{num(wall + reach * 0.66)},{num(y1 * 0.6)} L{num(wall + reach * 0.66)},"
-           f"{num(y1 * 0.63)} Q{num(wall + reach * 0.4)},{num(y1 * 0.69)} {num(wall)},"
-           f"{num(y1 * 0.63)}Z", lighter(c.p.accent, 0.1))
+    c.path(
+        f"M{num(wall)},{num(y1 * 0.6)} Q{num(wall + reach * 0.4)},{num(y1 * 0.66)} "
+        f"{num(wall + reach * 0.66)},{num(y1 * 0.6)} L{num(wall + reach * 0.66)},"
+        f"{num(y1 * 0.63)} Q{num(wall + reach * 0.4)},{num(y1 * 0.69)} {num(wall)},"
+        f"{num(y1 * 0.63)}Z",
+        lighter(c.p.accent, 0.1),
+    )

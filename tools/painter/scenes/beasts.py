@@ -20,8 +20,22 @@ def antlers_full_of_tenants(c: Canvas) -> None:
     antler = "#5a4034"
     with c.group(filter=c.body("#fff8e4", -3, 4, 0.5, 26, 0.7, 0.45)):
         c.limb([(240, 920), (270, 760), (300, 640)], (260, 210, 130), "#8a6248")
-        c.blob([(250, 640), (252, 560), (290, 520), (330, 516), (366, 540), (384, 600), (408, 680), (400, 726), (360, 738),
-                (330, 700), (286, 690)], c.vert("#9a7050", "#7a543c"))
+        c.blob(
+            [
+                (250, 640),
+                (252, 560),
+                (290, 520),
+                (330, 516),
+                (366, 540),
+                (384, 600),
+                (408, 680),
+                (400, 726),
+                (360, 738),
+                (330, 700),
+                (286, 690),
+            ],
+            c.vert("#9a7050", "#7a543c"),
+        )
         c.limb([(270, 560), (216, 548), (182, 562)], (24, 40, 8), "#7a543c")
         c.limb([(366, 552), (412, 532), (440, 540)], (22, 36, 8), "#8a6248")
     c.ellipse(386, 726, 22, 14, "#2a1c1c")
@@ -41,8 +55,14 @@ def antlers_full_of_tenants(c: Canvas) -> None:
             creatures.songbird(c, ("#3d6f9c", "#c2543d", "#4f7a5c", "#8a5ac0")[k % 4], "#f6e6c8")
     nx, ny = free[len(free) // 2]
     for _ in range(36):
-        c.limb([(nx + c.r.uniform(-34, 10), ny + c.r.uniform(-3, 10)), (nx + c.r.uniform(0, 36), ny + c.r.uniform(-3, 10))],
-               (3, 2), c.r.choice(("#7a5438", "#a8784c", "#5a3c28")))
+        c.limb(
+            [
+                (nx + c.r.uniform(-34, 10), ny + c.r.uniform(-3, 10)),
+                (nx + c.r.uniform(0, 36), ny + c.r.uniform(-3, 10)),
+            ],
+            (3, 2),
+            c.r.choice(("#7a5438", "#a8784c", "#5a3c28")),
+        )
     for dx in (-10, 4, 16):
         c.ellipse(nx + dx, ny - 5, 7, 9, "#cfe4ec")
     built.house(c, 300, 512, 56, 44, "#f6e6c8", "#a8402f", rows=1, columns=2)
@@ -56,13 +76,43 @@ def mountain_asleep(c: Canvas) -> None:
     nature.clouds(c, "#c9d4f0", 0.4, 0.004, 0.013, 60, 430, 0.48)
     nature.ridge(c, 480, 70, "#8f9fc8", "#b8c0dc")
     with c.group(filter=c.body("#f6f8ff", -4, 6, 0.5, 44, 0.7, 0.4, "#1a2048")):
-        c.blob([(-60, 760), (-30, 560), (80, 420), (220, 350), (360, 370), (450, 450), (470, 540), (520, 560),
-                (590, 610), (596, 680), (540, 720), (440, 760)], c.vert("#7a86b4", "#4a5688", "#343e6c"))
+        c.blob(
+            [
+                (-60, 760),
+                (-30, 560),
+                (80, 420),
+                (220, 350),
+                (360, 370),
+                (450, 450),
+                (470, 540),
+                (520, 560),
+                (590, 610),
+                (596, 680),
+                (540, 720),
+                (440, 760),
+            ],
+            c.vert("#7a86b4", "#4a5688", "#343e6c"),
+        )
         c.circle(478, 520, 34, "#4a5688")
         c.circle(416, 470, 30, "#56629a")
     c.circle(480, 522, 18, "#8a94c0")
-    snow = [(-40, 610), (20, 500), (110, 414), (220, 356), (350, 372), (420, 436), (372, 424), (330, 470), (286, 428), (240, 500),
-            (190, 440), (150, 530), (100, 480), (60, 590), (10, 580)]
+    snow = [
+        (-40, 610),
+        (20, 500),
+        (110, 414),
+        (220, 356),
+        (350, 372),
+        (420, 436),
+        (372, 424),
+        (330, 470),
+        (286, 428),
+        (240, 500),
+        (190, 440),
+        (150, 530),
+        (100, 480),
+        (60, 590),
+        (10, 580),
+    ]
     c.blob(snow, c.vert("#ffffff", "#c9d6ee"))
     c.path("M500,626 q18,12 38,0", "none", "#141a40", 6)
     c.ellipse(590, 636, 22, 17, "#141a40")
@@ -83,7 +133,17 @@ def mountain_asleep(c: Canvas) -> None:
     c.limb([(470, 800), (520, 770), (590, 780)], (96, 80, 70), "#4a5688")
     for k in range(4):
         c.limb([(560 + k * 4, 786 + k * 10), (606, 792 + k * 13)], (8, 2), "#e8ecf8")
-    line = [(40, 880), (120, 830), (230, 842), (310, 800), (360, 760), (330, 700), (250, 650), (230, 560), (200, 470)]
+    line = [
+        (40, 880),
+        (120, 830),
+        (230, 842),
+        (310, 800),
+        (360, 760),
+        (330, 700),
+        (250, 650),
+        (230, 560),
+        (200, 470),
+    ]
     c.line(line, "#7f94c8", 9, 0.6)
     for x, y, h in ((120, 834, 58), (168, 842, 46), (206, 846, 38)):
         spot = people.figure(c, x, y, h, "#1a1f44", "hood", "#e8604c" if h > 50 else "", (26, 60))
@@ -103,14 +163,21 @@ def fox_paints_the_autumn(c: Canvas) -> None:
         nature.ridge(c, 500, 60, "#e0904c", "#d9743c")
         for _ in range(26):
             x = c.r.uniform(-10, 330)
-            nature.foliage(c, x, c.r.uniform(500, 560), 34, 40, ("#8a2f24", "#c9482f", "#f0883c", "#ffc060"), 36, 10)
+            nature.foliage(
+                c, x, c.r.uniform(500, 560), 34, 40, ("#8a2f24", "#c9482f", "#f0883c", "#ffc060"), 36, 10
+            )
     for _ in range(16):
         x = c.r.uniform(340, 610)
-        nature.foliage(c, x, c.r.uniform(510, 560), 32, 40, ("#2f5a3c", "#4f8a50", "#7fb068", "#b8d890"), 36, 10)
+        nature.foliage(
+            c, x, c.r.uniform(510, 560), 32, 40, ("#2f5a3c", "#4f8a50", "#7fb068", "#b8d890"), 36, 10
+        )
     c.path("M-10,600 Q200,560 340,590 T610,580 V910 H-10Z", c.vert("#c9a850", "#8a8a40", "#5a6a34"))
     with c.group(clip=half):
         c.path("M-10,600 Q200,560 340,590 T610,580 V910 H-10Z", c.vert("#f0a04c", "#c9602f", "#7c2a24"))
-    for side, tones in ((110, ("#7c2420", "#c93f2a", "#f0803c", "#ffc860")), (508, ("#24503c", "#3f8048", "#6fae58", "#b0d880"))):
+    for side, tones in (
+        (110, ("#7c2420", "#c93f2a", "#f0803c", "#ffc860")),
+        (508, ("#24503c", "#3f8048", "#6fae58", "#b0d880")),
+    ):
         c.limb([(side, 740), (side - 4, 600), (side + 6, 460)], (36, 26, 18), "#4a2a1c")
         nature.foliage(c, side, 370, 120, 130, tones, 190, 17)
     brush = [(392, 700), (330, 690), (268, 640), (250, 560), (290, 480), (330, 450)]
@@ -119,7 +186,10 @@ def fox_paints_the_autumn(c: Canvas) -> None:
         c.limb(brush, (30, 46, 60, 62, 48, 8), "#d95f2c")
         c.limb(brush[4:], (46, 6), "#ffb84c")
         with c.at(410, 790, 2.0):
-            c.blob([(14, -72), (-6, -66), (-26, -36), (-32, -10), (-22, 0), (14, 0), (24, -14), (24, -50)], "#d95f2c")
+            c.blob(
+                [(14, -72), (-6, -66), (-26, -36), (-32, -10), (-22, 0), (14, 0), (24, -14), (24, -50)],
+                "#d95f2c",
+            )
             c.blob([(20, -58), (8, -54), (4, -20), (16, -8), (24, -26)], "#fbeedb")
             c.limb([(10, -40), (12, -16), (14, -1)], (14, 10, 8), "#b84a24")
             c.limb([(22, -40), (24, -16), (26, -1)], (13, 10, 8), "#d95f2c")
@@ -136,8 +206,15 @@ def fox_paints_the_autumn(c: Canvas) -> None:
         c.ellipse(x, 796, 24, 7, tone)
         c.path(f"M{x + 6},800 q2,22 8,30 q4,-14 2,-30Z", tone)
     for _ in range(40):
-        c.ellipse(c.r.uniform(20, 360), c.r.uniform(560, 880), 7, 4, c.r.choice(("#c93f2a", "#f0a040", "#ffd070")), 0.9,
-                  c.r.uniform(0, 180))
+        c.ellipse(
+            c.r.uniform(20, 360),
+            c.r.uniform(560, 880),
+            7,
+            4,
+            c.r.choice(("#c93f2a", "#f0a040", "#ffd070")),
+            0.9,
+            c.r.uniform(0, 180),
+        )
 
 
 @scene("p64", "violet")
@@ -145,11 +222,20 @@ def owl_at_home(c: Canvas) -> None:
     nature.wash(c, "#1d1240", "#2f1c58", "#1a0f38")
     nature.stars(c, 90, 900, 2)
     for k in range(12):
-        nature.leaf(c, c.r.choice((c.r.uniform(-30, 60), c.r.uniform(520, 600))), c.r.uniform(0, 860), c.r.uniform(120, 200),
-                    c.r.uniform(0, 360), c.r.choice(("#1f4a5c", "#2a5a6c", "#3a3468")), "#5f8a94")
+        nature.leaf(
+            c,
+            c.r.choice((c.r.uniform(-30, 60), c.r.uniform(520, 600))),
+            c.r.uniform(0, 860),
+            c.r.uniform(120, 200),
+            c.r.uniform(0, 360),
+            c.r.choice(("#1f4a5c", "#2a5a6c", "#3a3468")),
+            "#5f8a94",
+        )
     with c.group(filter=c.body("#ffe0d0", -5, 6, 0.55, 44, 0.6, 0.5)):
-        c.path("M60,920 C20,640 30,380 90,240 L60,70 Q190,120 300,120 Q410,120 540,70 L510,240 C570,380 580,640 540,920Z",
-               c.horiz("#a87a94", "#7a5078", "#3f2450"))
+        c.path(
+            "M60,920 C20,640 30,380 90,240 L60,70 Q190,120 300,120 Q410,120 540,70 L510,240 C570,380 580,640 540,920Z",
+            c.horiz("#a87a94", "#7a5078", "#3f2450"),
+        )
     for row in range(9):
         for k in range(-7, 8):
             x, y = 300 + k * 38 + (row % 2) * 19, 560 + row * 44
@@ -161,8 +247,14 @@ def owl_at_home(c: Canvas) -> None:
     for s in (-1, 1):
         for k in range(30):
             a = math.tau * k / 30
-            c.limb([(300 + s * 118 + math.cos(a) * 100, 330 + math.sin(a) * 100),
-                    (300 + s * 118 + math.cos(a) * 146, 330 + math.sin(a) * 146)], (16, 4), mix("#d8b0b8", "#8a5f88", k % 3 / 3))
+            c.limb(
+                [
+                    (300 + s * 118 + math.cos(a) * 100, 330 + math.sin(a) * 100),
+                    (300 + s * 118 + math.cos(a) * 146, 330 + math.sin(a) * 146),
+                ],
+                (16, 4),
+                mix("#d8b0b8", "#8a5f88", k % 3 / 3),
+            )
         c.circle(300 + s * 118, 330, 112, "#2a1640")
         circle = f"M{300 + s * 118},{228} A102,102 0 1 1 {300 + s * 118 - 0.1},228Z"
         x = 300 + s * 118
@@ -190,7 +282,11 @@ def owl_at_home(c: Canvas) -> None:
         c.ring(x, 330, 102, 102, "#ffe0a8", 7)
         c.path(f"M{x},228 V432 M{x - 102},330 H{x + 102}", "none", "#5a3040", 6, 0.9)
     c.path("M262,420 Q300,396 338,420 L300,520Z", c.horiz("#ffc870", "#d98a3c", "#8a4a28"))
-    c.path("M70,110 Q180,220 290,232 Q180,250 96,224Z M530,110 Q420,220 310,232 Q420,250 504,224Z", "#e8c0b8", op=0.85)
+    c.path(
+        "M70,110 Q180,220 290,232 Q180,250 96,224Z M530,110 Q420,220 310,232 Q420,250 504,224Z",
+        "#e8c0b8",
+        op=0.85,
+    )
     c.arch(300, 908, 104, 150, "#2a1640")
     c.arch(300, 908, 84, 136, c.vert("#58a8b0", "#2f6f80"))
     c.circle(326, 846, 5, "#ffe39a")
@@ -204,7 +300,11 @@ def slow_carousel(c: Canvas) -> None:
     for k in range(9):
         h = c.r.uniform(260, 520)
         x = k * 76 - 10
-        c.limb([(x, 910), (x + c.r.uniform(-20, 20), 910 - h * 0.5), (x + c.r.uniform(-40, 40), 910 - h)], (16, 10, 3), "#3f7a50")
+        c.limb(
+            [(x, 910), (x + c.r.uniform(-20, 20), 910 - h * 0.5), (x + c.r.uniform(-40, 40), 910 - h)],
+            (16, 10, 3),
+            "#3f7a50",
+        )
         nature.leaf(c, x, 910 - h * 0.4, 130, c.r.choice((-30, -150)), "#4f8a58", "#a8cc98")
     c.rect(0, 800, 600, 110, c.vert("#4f7a48", "#24442c"))
     c.limb([(60, 812), (300, 800), (600, 812)], (16, 22, 16), "#d8e8d0", 0.6)
@@ -221,14 +321,19 @@ def slow_carousel(c: Canvas) -> None:
         with c.at(x - 4, y + 40, 0.42, -4):
             creatures.horse(c, tone, lighter(tone, 0.5) if k else "#d8a0a0")
     with c.group(filter=c.body("#fff6dc", -3, 4, 0.45, 24, 0.7, 0.25)):
-        c.path(f"M{cx},{200} C{cx + 40},300 {cx + 140},350 {cx + 216},390 Q{cx},440 {cx - 216},390 C{cx - 140},350 {cx - 40},300 {cx},200Z",
-               "#fff6e4")
+        c.path(
+            f"M{cx},{200} C{cx + 40},300 {cx + 140},350 {cx + 216},390 Q{cx},440 {cx - 216},390 C{cx - 140},350 {cx - 40},300 {cx},200Z",
+            "#fff6e4",
+        )
         for k in range(7):
             a, b = -216 + k * 432 / 7, -216 + (k + 1) * 432 / 7
             if k % 2 == 0:
-                c.path(f"M{cx},206 Q{cx + a * 0.4},330 {cx + a},392 L{cx + b},392 Q{cx + b * 0.4},330 {cx},206Z", "#e0603c")
+                c.path(
+                    f"M{cx},206 Q{cx + a * 0.4},330 {cx + a},392 L{cx + b},392 Q{cx + b * 0.4},330 {cx},206Z",
+                    "#2f6f9c",
+                )
         for k in range(12):
-            c.path(f"M{cx - 216 + k * 36},394 q18,38 36,0Z", "#2f7470" if k % 2 else "#f2c060")
+            c.path(f"M{cx - 216 + k * 36},394 q18,38 36,0Z", "#7a4a86" if k % 2 else "#f2c060")
     for k in range(13):
         c.glow(cx - 210 + k * 35, 398, 26, "#fff3c0", 0.8)
         c.circle(cx - 210 + k * 35, 398, 4.5, "#fffbe0")
@@ -248,21 +353,44 @@ def what_the_water_sees(c: Canvas) -> None:
     nature.moon(c, 150, 150, 56, halo=3.6)
     nature.clouds(c, "#8fa4d0", 0.35, 0.004, 0.012, 40, 440, 0.48)
     for k in range(24):
-        nature.fir(c, c.r.uniform(-20, 620), 500, c.r.uniform(120, 280), c.r.choice(("#14224c", "#1c2d5c", "#0f1a3c")))
+        nature.fir(
+            c,
+            c.r.uniform(-20, 620),
+            500,
+            c.r.uniform(120, 280),
+            c.r.choice(("#14224c", "#1c2d5c", "#0f1a3c")),
+        )
     nature.fog(c, 480, 50, 0.45, "#8fa4c8")
     c.rect(0, 500, 600, 410, c.vert("#b8c4d4", "#5c76a8", "#24386c", "#0c1640"))
     with c.group(clip=c.clip_rect(0, 520, 600, 390)):
         c.rect(0, 520, 600, 400, c.vert("#f6d8b0", "#e8b8a0", "#a894b0"), op=0.75)
         nature.disc(c, 150, 800, 60, "#fff6d0", "#ffcf8f", 3.4, 0.8)
         for k in range(14):
-            nature.foliage(c, c.r.uniform(0, 600), c.r.uniform(540, 580), 40, 30, ("#a8c070", "#8fae60", "#c9d890", "#7f9a58"), 26, 11)
+            nature.foliage(
+                c,
+                c.r.uniform(0, 600),
+                c.r.uniform(540, 580),
+                40,
+                30,
+                ("#a8c070", "#8fae60", "#c9d890", "#7f9a58"),
+                26,
+                11,
+            )
         with c.group("translate(0,1042) scale(1,-1)", filter=c.blur(0.8)), c.at(330, 520, 2.1):
             creatures.sheep(c, "#fffaf0", "#5a4448")
         for k in range(6):
             nature.flower(c, 60 + k * 96, 560 + (k * 29 % 30), 8, "#ffffff", "#f2b25c")
         for _ in range(70):
             t = c.r.random()
-            nature.dash(c, c.r.uniform(-40, 600), 526 + t * 370, 20 + t * 90, 1 + t * 3, c.r.choice(("#ffffff", "#5c76a8", "#f6d8b0")), 0.35)
+            nature.dash(
+                c,
+                c.r.uniform(-40, 600),
+                526 + t * 370,
+                20 + t * 90,
+                1 + t * 3,
+                c.r.choice(("#ffffff", "#5c76a8", "#f6d8b0")),
+                0.35,
+            )
     c.path("M-10,512 Q150,494 300,508 T610,500 V526 Q300,544 -10,530Z", "#0c1638")
     with c.group(filter=c.rim("#e4ecff", -2.4, 2.4, 0.95)), c.at(318, 516, 2.1):
         creatures.wolf(c, "#26345e", True)
@@ -277,9 +405,12 @@ def birthday_of_the_hedgehog(c: Canvas) -> None:
     nature.wash(c, "#14141f", "#231c2a", "#2f2228", "#1a1218")
     for k in range(9):
         x = k * 78 + c.r.uniform(-20, 20)
-        c.limb([(x, 910), (x + c.r.uniform(-16, 16), 450), (x + c.r.uniform(-30, 30), -20)], (c.r.uniform(30, 64), 34, 26),
-               mix("#2a1f28", "#3f2c30", c.r.random()))
-    c.glow(310, 520, 520, "#ffb050", 0.85)
+        c.limb(
+            [(x, 910), (x + c.r.uniform(-16, 16), 450), (x + c.r.uniform(-30, 30), -20)],
+            (c.r.uniform(30, 64), 34, 26),
+            mix("#2a1f28", "#3f2c30", c.r.random()),
+        )
+    c.glow(300, 560, 480, "#ffb050", 0.6)
     nature.fog(c, 700, 80, 0.25, "#e08a4c")
     c.path("M-10,720 Q150,690 300,716 T610,706 V910 H-10Z", c.vert("#5a3a28", "#2a1a18"))
     with c.group(filter=c.body("#ffd890", -2, -4, 0.5, 22, 0.8, 0.4)), c.at(286, 742, 3.3):
@@ -292,8 +423,14 @@ def birthday_of_the_hedgehog(c: Canvas) -> None:
             x, y = 266 + math.cos(a) * far, 716 + math.sin(a) * far
             turn = math.degrees(a) + 90
             with c.at(x, y, 1, turn * 0.7):
-                things.candle(c, 0, 6, h, ("#fbeed8", "#e8604c", "#4fb3b0", "#f2b25c")[(k + ring) % 4], 13)
-    for x, y, s, flip, kind in ((96, 770, 0.75, False, 0), (500, 800, 0.8, True, 1), (556, 770, 0.6, True, 0)):
+                things.candle(
+                    c, 0, 6, h, ("#fbeed8", "#e8604c", "#4fb3b0", "#f2b25c")[(k + ring) % 4], 13, halo=0.16
+                )
+    for x, y, s, flip, kind in (
+        (96, 770, 0.75, False, 0),
+        (500, 800, 0.8, True, 1),
+        (556, 770, 0.6, True, 0),
+    ):
         with c.group(filter=c.rim("#ffd890", -2 if not flip else 2, 1)), c.at(x, y, s, flip=flip):
             if kind:
                 creatures.hare(c, "#7a5a48")
@@ -355,7 +492,13 @@ def one_of_them_is_real(c: Canvas) -> None:
         x, y = c.r.uniform(60, 540), c.r.uniform(70, 840)
         if all(math.hypot(x - a, y - b) > 96 * (s + q) for a, b, q in spots):
             spots.append((x, y, s))
-    tones = (("#ffffff", "#c94a3c"), ("#fbe6c8", "#e0903c"), ("#ffffff", "#4f7fae"), ("#fff0f0", "#c0608c"), ("#f6fbe8", "#5f9a6c"))
+    tones = (
+        ("#ffffff", "#c94a3c"),
+        ("#fbe6c8", "#e0903c"),
+        ("#ffffff", "#4f7fae"),
+        ("#fff0f0", "#c0608c"),
+        ("#f6fbe8", "#5f9a6c"),
+    )
     for k, (x, y, s) in enumerate(spots[1:]):
         light, shadow = tones[k % 5]
         c.segment(x + 4 * s, y - 4, x + 4 * s, -10, "#fffaf0", 1.3, 0.55)
@@ -383,11 +526,19 @@ def express_delivery(c: Canvas) -> None:
     nature.ridge(c, 800, 30, "#8a5a50", "#6d4040", trees=6)
     built.city(c, -20, 620, 850, 46, 30, "#4a2c34", "#ffd98f", 0.9)
     nature.ridge(c, 850, 8, "#46261f")
-    with c.group(filter=c.body("#fff6dc", -3, 5, 0.45, 24, 0.8, 0.3, "#2a2030")), c.at(330, 330, 2.0, -8, True):
+    with (
+        c.group(filter=c.body("#fff6dc", -3, 5, 0.45, 24, 0.8, 0.3, "#2a2030")),
+        c.at(330, 330, 2.0, -8, True),
+    ):
         c.limb([(-34, 4), (-100, 14), (-140, 10)], (8, 5, 3), "#cf5a35")
         creatures.flying(c, "#fffaf0", "#e8e4e0", "#cf4a35")
-        c.path("M-70,-96 C-62,-78 -62,-70 -50,-58 C-48,-44 -36,-38 -32,-28 L-46,-34 C-60,-56 -70,-74 -84,-92Z", "#2a2430")
-        c.path("M96,-84 C86,-66 84,-58 70,-46 C66,-34 54,-24 44,-14 L62,-24 C84,-46 98,-66 108,-82Z", "#2a2430")
+        c.path(
+            "M-70,-96 C-62,-78 -62,-70 -50,-58 C-48,-44 -36,-38 -32,-28 L-46,-34 C-60,-56 -70,-74 -84,-92Z",
+            "#2a2430",
+        )
+        c.path(
+            "M96,-84 C86,-66 84,-58 70,-46 C66,-34 54,-24 44,-14 L62,-24 C84,-46 98,-66 108,-82Z", "#2a2430"
+        )
         c.limb([(50, -8), (80, -16), (104, -8)], (16, 12, 12), "#fffaf0")
         c.path("M106,-14 L168,6 L106,2Z", "#cf5a35")
         c.circle(104, -11, 2.4, "#10101c")
@@ -396,12 +547,17 @@ def express_delivery(c: Canvas) -> None:
     c.line([(bx - 2, 340), (bx + 34, 400), (bx + 54, 446)], "#fff6e4", 5)
     c.glow(bx, by + 10, 180, "#ffe6b0", 0.8)
     c.circle(bx, by, 58, c.radial("#8fd8e8", "#3f8fc0", "#14386c", cx=0.36, cy=0.3))
-    for d in ("M-40,-20 q14,-22 36,-18 q10,14 -6,22 q-4,18 -18,14 q-14,-4 -12,-18Z",
-              "M10,6 q22,-8 30,6 q2,20 -16,28 q-16,-12 -14,-34Z", "M-20,30 q10,-6 18,2 q-4,12 -14,10Z"):
+    for d in (
+        "M-40,-20 q14,-22 36,-18 q10,14 -6,22 q-4,18 -18,14 q-14,-4 -12,-18Z",
+        "M10,6 q22,-8 30,6 q2,20 -16,28 q-16,-12 -14,-34Z",
+        "M-20,30 q10,-6 18,2 q-4,12 -14,10Z",
+    ):
         with c.at(bx, by, 1):
             c.path(d, "#7fb860")
-    c.path(f"M{bx - 66},{by + 4} Q{bx},{by + 120} {bx + 66},{by + 4} Q{bx + 40},{by + 66} {bx},{by + 68} Q{bx - 40},{by + 66} {bx - 66},{by + 4}Z",
-           c.vert("#fffaf0", "#e0c8a8"))
+    c.path(
+        f"M{bx - 66},{by + 4} Q{bx},{by + 120} {bx + 66},{by + 4} Q{bx + 40},{by + 66} {bx},{by + 68} Q{bx - 40},{by + 66} {bx - 66},{by + 4}Z",
+        c.vert("#fffaf0", "#e0c8a8"),
+    )
     c.ring(bx, by - 4, 82, 17, "#fff1c8", 4, 0.8)
     for x, y in ((220, 790), (420, 776)):
         c.rect(x - 14, y - 46, 28, 60, "#4a2c34")
@@ -423,7 +579,15 @@ def net_for_stars(c: Canvas) -> None:
     reach = [260 + 50 * math.sin(k * 2.3) + (40 if k % 4 == 0 else 0) for k in range(spokes)]
     angle = [math.tau * k / spokes + 0.1 for k in range(spokes)]
     for k in range(spokes):
-        c.segment(cx, cy, cx + math.cos(angle[k]) * reach[k] * 1.2, cy + math.sin(angle[k]) * reach[k] * 1.2, "#e8dcf4", 1.8, 0.8)
+        c.segment(
+            cx,
+            cy,
+            cx + math.cos(angle[k]) * reach[k] * 1.2,
+            cy + math.sin(angle[k]) * reach[k] * 1.2,
+            "#e8dcf4",
+            1.8,
+            0.8,
+        )
     for ring in range(1, 11):
         t = ring / 10.5
         for k in range(spokes):
@@ -431,23 +595,43 @@ def net_for_stars(c: Canvas) -> None:
             x0, y0 = cx + math.cos(angle[k]) * reach[k] * t, cy + math.sin(angle[k]) * reach[k] * t
             x1, y1 = cx + math.cos(angle[n]) * reach[n] * t, cy + math.sin(angle[n]) * reach[n] * t
             mx, my = (x0 + x1) / 2, (y0 + y1) / 2
-            c.path(f"M{x0:.1f},{y0:.1f} Q{mx + (cx - mx) * 0.13:.1f},{my + (cy - my) * 0.13 + 3:.1f} {x1:.1f},{y1:.1f}", "none",
-                   "#e8dcf4", 1.5, 0.75)
+            c.path(
+                f"M{x0:.1f},{y0:.1f} Q{mx + (cx - mx) * 0.13:.1f},{my + (cy - my) * 0.13 + 3:.1f} {x1:.1f},{y1:.1f}",
+                "none",
+                "#e8dcf4",
+                1.5,
+                0.75,
+            )
             if (k * 7 + ring * 3) % 17 == 0 and ring > 2:
                 c.glow(x0, y0, 64, "#ffe0a0", 0.9)
-                points = [(x0 + math.cos(math.tau * q / 10 - 1.57) * (17 if q % 2 == 0 else 8),
-                           y0 + math.sin(math.tau * q / 10 - 1.57) * (17 if q % 2 == 0 else 8)) for q in range(10)]
+                points = [
+                    (
+                        x0 + math.cos(math.tau * q / 10 - 1.57) * (17 if q % 2 == 0 else 8),
+                        y0 + math.sin(math.tau * q / 10 - 1.57) * (17 if q % 2 == 0 else 8),
+                    )
+                    for q in range(10)
+                ]
                 c.poly(points, "#fff3c0")
             elif (k + ring * 2) % 5 == 0:
                 c.circle(x0, y0, 3, "#c8fff4", 0.9)
     sx, sy = 240.0, 556.0
     with c.group(filter=c.body("#ffe0d0", -3, 3, 0.5, 10, 0.9, 0.3)):
         for s in (-1, 1):
-            for k, (mx, my, ex, ey) in enumerate(((46, -54, 84, -20), (58, -22, 96, 26), (52, 14, 80, 66), (36, 34, 46, 92))):
-                c.path(f"M{sx},{sy} Q{sx + s * mx},{sy + my} {sx + s * ex},{sy + ey}", "none", "#3a1c4c", 6 - k * 0.4)
+            for k, (mx, my, ex, ey) in enumerate(
+                ((46, -54, 84, -20), (58, -22, 96, 26), (52, 14, 80, 66), (36, 34, 46, 92))
+            ):
+                c.path(
+                    f"M{sx},{sy} Q{sx + s * mx},{sy + my} {sx + s * ex},{sy + ey}",
+                    "none",
+                    "#3a1c4c",
+                    6 - k * 0.4,
+                )
         c.ellipse(sx, sy + 22, 36, 42, c.radial("#8a5aa0", "#4a2464", "#1f0c34", cx=0.36, cy=0.3))
         c.circle(sx, sy - 22, 21, "#5a3074")
-        c.path(f"M{sx - 26},{sy - 30} Q{sx},{sy - 22} {sx + 26},{sy - 30} L{sx + 15},{sy - 36} L{sx + 14},{sy - 62} H{sx - 14} L{sx - 15},{sy - 36}Z", "#120a24")
+        c.path(
+            f"M{sx - 26},{sy - 30} Q{sx},{sy - 22} {sx + 26},{sy - 30} L{sx + 15},{sy - 36} L{sx + 14},{sy - 62} H{sx - 14} L{sx - 15},{sy - 36}Z",
+            "#120a24",
+        )
     c.circle(sx - 7, sy - 18, 3.4, "#fff3c0")
     c.circle(sx + 7, sy - 18, 3.4, "#fff3c0")
     c.path("M150,690 q150,60 300,0 l-26,120 q-124,50 -248,0Z", c.horiz("#b3804c", "#7a4a34", "#3f2430"))
@@ -455,8 +639,13 @@ def net_for_stars(c: Canvas) -> None:
         c.path(f"M{164 + k * 44},{706 + 12 * math.sin(k)} l{-6 + k * 2},106", "none", "#3f2430", 3, 0.6)
     c.glow(300, 700, 190, "#ffe0a0", 0.9)
     for x, y in ((220, 700), (280, 690), (340, 696), (390, 704), (310, 716)):
-        points = [(x + math.cos(math.tau * q / 10 - 1.2) * (22 if q % 2 == 0 else 10),
-                   y + math.sin(math.tau * q / 10 - 1.2) * (22 if q % 2 == 0 else 10)) for q in range(10)]
+        points = [
+            (
+                x + math.cos(math.tau * q / 10 - 1.2) * (22 if q % 2 == 0 else 10),
+                y + math.sin(math.tau * q / 10 - 1.2) * (22 if q % 2 == 0 else 10),
+            )
+            for q in range(10)
+        ]
         c.poly(points, "#ffefb0")
     c.path("M150,690 q150,60 300,0 l-4,18 q-146,58 -292,0Z", "#c9925c")
     nature.grass(c, 0, 600, 900, 90, 60, ("#150b2c", "#241444"))

@@ -33,13 +33,13 @@ def flooded_corridor(c: Canvas) -> None:
             low0, low1 = 800 - 300 * t0, 800 - 300 * t1
             c.poly([(x0, top0), (x1, top1), (x1, low1), (x0, low0)], "#0d2e30")
             inset = (x1 - x0) * 0.1
-            c.poly([(x0 + inset, top0 + 14), (x1 - inset, top1 + 10), (x1 - inset, low1),
-                    (x0 + inset, low0)], c.vert("#b3683c", "#6d3a2c"))
+            c.poly(
+                [(x0 + inset, top0 + 14), (x1 - inset, top1 + 10), (x1 - inset, low1), (x0 + inset, low0)],
+                c.vert("#b3683c", "#6d3a2c"),
+            )
             c.circle(x1 - inset * 2.2, (top1 + low1) / 2, 4, "#ffd98f")
-    water = [(0.0, 720.0), (bx0, by1 - 4), (bx1, by1 - 4), (600.0, 720.0), (600.0, 910.0),
-             (0.0, 910.0)]
-    c.poly(water, c.linear([(0, "#e8cf98", 1), (0.2, "#5f9a88", 1), (1, "#0a2c34", 1)], (0, 0),
-                           (0, 1)))
+    water = [(0.0, 720.0), (bx0, by1 - 4), (bx1, by1 - 4), (600.0, 720.0), (600.0, 910.0), (0.0, 910.0)]
+    c.poly(water, c.linear([(0, "#e8cf98", 1), (0.2, "#5f9a88", 1), (1, "#0a2c34", 1)], (0, 0), (0, 1)))
     with c.group(clip=c.clip("M0,720 L236,496 L364,496 L600,720 V910 H0Z")):
         for _ in range(150):
             t = c.r.random() ** 0.8
@@ -47,8 +47,9 @@ def flooded_corridor(c: Canvas) -> None:
             w = 10 + 90 * t * c.r.random()
             warm = c.r.random() < 0.5
             x = c.r.gauss(312, 30 + 90 * t) if warm else c.r.uniform(0, 600)
-            nature.dash(c, x - w / 2, y, w, 1 + 4 * t, "#ffe6b0" if warm else "#0a2c34",
-                        c.r.uniform(0.25, 0.7))
+            nature.dash(
+                c, x - w / 2, y, w, 1 + 4 * t, "#ffe6b0" if warm else "#0a2c34", c.r.uniform(0.25, 0.7)
+            )
         for x, y, size, flip in ((470, 800, 84, True), (120, 846, 96, False), (410, 690, 46, True)):
             with c.group(opacity=0.75), c.at(x, y, size / 100, 8, flip):
                 creatures.fish(c, "#f08a4b", "#b8402f")
@@ -74,9 +75,17 @@ def library_takes_wing(c: Canvas) -> None:
     c.path("M300,60 V600 M184,330 H416", "none", "#2a1320", 8)
     c.glow(300, 470, 360, "#ffb866", 0.6)
     c.rect(170, 600, 260, 26, "#9a5a34", 4)
-    for x, y, size, rot in ((300, 700, 190, -10), (168, 566, 120, 14), (440, 540, 132, -20),
-                            (330, 470, 96, 10), (248, 372, 70, -8), (356, 300, 54, 12),
-                            (288, 226, 38, -6), (330, 168, 26, 0), (86, 690, 110, 26)):
+    for x, y, size, rot in (
+        (300, 700, 190, -10),
+        (168, 566, 120, 14),
+        (440, 540, 132, -20),
+        (330, 470, 96, 10),
+        (248, 372, 70, -8),
+        (356, 300, 54, 12),
+        (288, 226, 38, -6),
+        (330, 168, 26, 0),
+        (86, 690, 110, 26),
+    ):
         page = mix("#fff1d0", "#ffcf8f", c.r.random() * 0.6)
         with c.group(filter=c.rim("#fff6dc", 1.5, 2)):
             things.flying_book(c, x, y, size, c.r.choice(spines), page, rot)
@@ -101,8 +110,10 @@ def quilt_country(c: Canvas) -> None:
         c.circle(x, 52, 20, c.radial("#e0a860", "#7a4426"))
     for x, rot in ((210, -3), (390, 4)):
         with c.at(x, 270, 1, rot):
-            c.blob([(-96, -34), (0, -48), (96, -34), (102, 12), (90, 42), (0, 36), (-90, 42),
-                    (-102, 12)], c.vert("#fffaf0", "#d8d0c4"))
+            c.blob(
+                [(-96, -34), (0, -48), (96, -34), (102, 12), (90, 42), (0, 36), (-90, 42), (-102, 12)],
+                c.vert("#fffaf0", "#d8d0c4"),
+            )
     with c.group(filter=c.rim("#fff1c8", -2, 2)), c.at(300, 296, 1.0):
         creatures.sleeping_cat(c, "#d99a56")
     fields = ("#8fa850", "#c9a84c", "#5f8a58", "#d9b870", "#b3743f", "#7fa06a", "#e0c890")
@@ -116,28 +127,38 @@ def quilt_country(c: Canvas) -> None:
     rows, columns = 9, 7
     for i in range(rows):
         for j in range(columns):
-            corners = [lift((j + a) / columns, (i + b) / rows)
-                       for a, b in ((0, 0), (1, 0), (1, 1), (0, 1))]
+            corners = [lift((j + a) / columns, (i + b) / rows) for a, b in ((0, 0), (1, 0), (1, 1), (0, 1))]
             tone = fields[(i * 3 + j * 5 + (i * j) % 3) % len(fields)]
             slope = corners[0][1] - corners[1][1]
-            c.poly(corners, mix(tone, "#fff1c8" if slope > 0 else "#23304a",
-                                min(0.35, abs(slope) / 90)))
+            c.poly(corners, mix(tone, "#fff1c8" if slope > 0 else "#23304a", min(0.35, abs(slope) / 90)))
             for k in range(5):
-                a, b = lift((j + 0.1) / columns, (i + k / 5) / rows), lift((j + 0.9) / columns,
-                                                                           (i + k / 5) / rows)
+                a, b = (
+                    lift((j + 0.1) / columns, (i + k / 5) / rows),
+                    lift((j + 0.9) / columns, (i + k / 5) / rows),
+                )
                 c.segment(*a, *b, darker(tone, 0.3), 1, 0.35)
-            c.path("M" + " L".join(f"{x:.0f},{y:.0f}" for x, y in [*corners, corners[0]]), "none",
-                   "#fff6dc", 2, 0.5, "6 5")
-    river = [lift(0.62, 0.02), lift(0.5, 0.2), lift(0.6, 0.42), lift(0.42, 0.62), lift(0.5, 0.85),
-             lift(0.4, 1.05)]
+            c.path(
+                "M" + " L".join(f"{x:.0f},{y:.0f}" for x, y in [*corners, corners[0]]),
+                "none",
+                "#fff6dc",
+                2,
+                0.5,
+                "6 5",
+            )
+    river = [
+        lift(0.62, 0.02),
+        lift(0.5, 0.2),
+        lift(0.6, 0.42),
+        lift(0.42, 0.62),
+        lift(0.5, 0.85),
+        lift(0.4, 1.05),
+    ]
     c.limb(river, (5, 12, 18, 26, 36, 52), "#4f90b0")
     c.limb(river, (1, 3, 5, 7, 8, 10), "#bfe0e4", 0.7)
-    for u, v, w in ((0.2, 0.3, 22), (0.27, 0.36, 26), (0.15, 0.42, 28), (0.8, 0.5, 34),
-                    (0.88, 0.58, 30)):
+    for u, v, w in ((0.2, 0.3, 22), (0.27, 0.36, 26), (0.15, 0.42, 28), (0.8, 0.5, 34), (0.88, 0.58, 30)):
         x, y = lift(u, v)
         built.house(c, x, y, w, w * 0.8, "#f3e3c0", "#b8402f", rows=1, steep=0.8)
-    for u, v, h in ((0.72, 0.24, 34), (0.78, 0.28, 40), (0.25, 0.66, 62), (0.18, 0.72, 70),
-                    (0.3, 0.74, 56)):
+    for u, v, h in ((0.72, 0.24, 34), (0.78, 0.28, 40), (0.25, 0.66, 62), (0.18, 0.72, 70), (0.3, 0.74, 56)):
         x, y = lift(u, v)
         nature.fir(c, x, y, h, "#24504a")
     for k, (u, v) in enumerate(((0.62, 0.8), (0.72, 0.74), (0.83, 0.78))):
@@ -163,8 +184,10 @@ def rocking_horse(c: Canvas) -> None:
         c.path("M-130,-30 Q0,50 130,-30 L124,-14 Q0,66 -124,-14Z", c.vert("#d9a04f", "#7a4426"))
         for x0, x1 in ((-46, -78), (-30, -40), (40, 62), (54, 84)):
             c.limb([(x0, -70), (x1, -6)], (15, 11), "#b8402f")
-        c.blob([(58, -104), (0, -100), (-58, -108), (-72, -84), (-50, -62), (10, -58), (56, -70)],
-               c.vert("#e0604a", "#8a2a34"))
+        c.blob(
+            [(58, -104), (0, -100), (-58, -108), (-72, -84), (-50, -62), (10, -58), (56, -70)],
+            c.vert("#e0604a", "#8a2a34"),
+        )
         c.limb([(50, -84), (72, -122), (78, -140)], (36, 28, 24), "#c94a3c")
         c.blob([(66, -150), (84, -156), (112, -128), (106, -116), (78, -126)], "#c94a3c")
         c.path("M70,-152 L68,-168 L82,-156Z", "#c94a3c")
@@ -193,24 +216,38 @@ def egg_with_a_door(c: Canvas) -> None:
             if (i + j) % 2:
                 continue
             k0, k1 = (y0 - 460) / 180, (y1 - 460) / 180
-            c.poly([(300 + i * 62 * k0, y0), (300 + (i + 1) * 62 * k0, y0),
-                    (300 + (i + 1) * 62 * k1, y1), (300 + i * 62 * k1, y1)], "#b8503c", 0.75)
+            c.poly(
+                [
+                    (300 + i * 62 * k0, y0),
+                    (300 + (i + 1) * 62 * k0, y0),
+                    (300 + (i + 1) * 62 * k1, y1),
+                    (300 + i * 62 * k1, y1),
+                ],
+                "#b8503c",
+                0.75,
+            )
     c.shade(330, 800, 220, 34, 0.4)
     with c.group(filter=c.body("#ffffff", -4, 4, 0.4, 24, 0.5, 0.2)):
-        c.path("M196,560 C196,700 250,720 276,728 L276,762 Q220,776 206,800 H394 Q380,776 324,762 "
-               "L324,728 C350,720 404,700 404,560Z", c.horiz("#eef2ee", "#7fa8b8", "#3f6478"))
+        c.path(
+            "M196,560 C196,700 250,720 276,728 L276,762 Q220,776 206,800 H394 Q380,776 324,762 "
+            "L324,728 C350,720 404,700 404,560Z",
+            c.horiz("#eef2ee", "#7fa8b8", "#3f6478"),
+        )
         c.path("M196,586 Q300,640 404,586 L402,610 Q300,662 198,610Z", "#c9a04f")
-    shell = "M202,566 C190,420 236,300 262,268 L276,292 L292,262 L308,290 L326,258 L342,284 " \
-            "C372,320 408,430 398,566 Q300,620 202,566Z"
+    shell = (
+        "M202,566 C190,420 236,300 262,268 L276,292 L292,262 L308,290 L326,258 L342,284 "
+        "C372,320 408,430 398,566 Q300,620 202,566Z"
+    )
     c.glow(300, 262, 300, "#ffe6a0", 0.9)
     c.path("M262,268 Q300,238 342,284 Q300,310 262,268Z", "#fff3c0")
     with c.group(filter=c.body("#fffdf4", -5, 5, 0.35, 30, 0.6, 0.25, "#7a5a4c")):
         c.path(shell, c.horiz("#fff6e6", "#f0d9bc", "#c9a488"))
-    with c.group(filter=c.body("#fffdf4", -4, 4, 0.4, 14, 0.6, 0.25, "#7a5a4c")), c.at(
-        416, 236, 1, 36
-    ):
-        c.path("M-66,26 L-48,10 L-36,28 L-18,8 L0,28 L20,8 L36,28 L50,8 L66,26 C64,-40 30,-74 0,-74 "
-               "C-30,-74 -64,-40 -66,26Z", c.horiz("#fff6e6", "#f0d9bc", "#c9a488"))
+    with c.group(filter=c.body("#fffdf4", -4, 4, 0.4, 14, 0.6, 0.25, "#7a5a4c")), c.at(416, 236, 1, 36):
+        c.path(
+            "M-66,26 L-48,10 L-36,28 L-18,8 L0,28 L20,8 L36,28 L50,8 L66,26 C64,-40 30,-74 0,-74 "
+            "C-30,-74 -64,-40 -66,26Z",
+            c.horiz("#fff6e6", "#f0d9bc", "#c9a488"),
+        )
     c.arch(300, 562, 76, 128, "#6d4a34")
     c.arch(300, 562, 60, 116, c.vert("#3f7f86", "#1f4f5c"))
     c.circle(318, 506, 5, "#ffd98f")
@@ -253,8 +290,10 @@ def stairwell(c: Canvas) -> None:
         c.poly([spot(k, False), spot(k + 1, False), spot(k + 1, True), spot(k, True)], tone)
         c.segment(*spot(k + 1, False), *spot(k + 1, True), darker(tone, 0.55), 5 * (1 - depth) + 1)
         mid_a = [spot(k, False), spot(k + 1, False), spot(k + 1, True), spot(k, True)]
-        carpet = [tuple(p * 0.72 + q * 0.28 for p, q in zip(mid_a[i], mid_a[j], strict=True))
-                  for i, j in ((0, 3), (1, 2), (2, 1), (3, 0))]
+        carpet = [
+            tuple(p * 0.72 + q * 0.28 for p, q in zip(mid_a[i], mid_a[j], strict=True))
+            for i, j in ((0, 3), (1, 2), (2, 1), (3, 0))
+        ]
         c.poly([(x, y) for x, y in carpet], mix("#7c2050", "#e8604c", depth), 0.9)
     for k in range(total):
         c.segment(*spot(k, True), *spot(k + 1, True), "#ffcf8f", 5 * (1 - k / total) + 1.4)
@@ -264,9 +303,17 @@ def stairwell(c: Canvas) -> None:
     c.glow(cx, cy, 190, "#ffe0a0", 1)
     c.circle(cx, cy, 24, "#fff6d8")
     yarn = [spot(k + 0.5, k % 2 == 0) for k in range(8, 92, 2)]
-    c.line([((x + spot(8 + 2 * i + 0.5, i % 2 == 1)[0]) / 2, y * 0.5
-             + spot(8 + 2 * i + 0.5, i % 2 == 1)[1] * 0.5) for i, (x, y) in enumerate(yarn)],
-           "#58d0c8", 4)
+    c.line(
+        [
+            (
+                (x + spot(8 + 2 * i + 0.5, i % 2 == 1)[0]) / 2,
+                y * 0.5 + spot(8 + 2 * i + 0.5, i % 2 == 1)[1] * 0.5,
+            )
+            for i, (x, y) in enumerate(yarn)
+        ],
+        "#58d0c8",
+        4,
+    )
     bx, by = 478, 700
     c.circle(bx, by, 34, c.radial("#b0f0ea", "#58d0c8", "#1f7a80", cx=0.35, cy=0.3))
     for k in range(5):
@@ -298,22 +345,33 @@ def wardrobe_winter(c: Canvas) -> None:
         c.glow(312, 500, 160, "#fff0c8", 0.5)
         nature.snow(c, 90, 90, 720, x0=140, x1=460)
     c.segment(140, 128, 460, 128, "#8a5a3c", 9)
-    for x, tone, long in ((166, "#7c2a38", 330), (206, "#2f5f63", 290), (420, "#c98a3c", 310),
-                          (452, "#5a3a6c", 350)):
+    for x, tone, long in (
+        (166, "#7c2a38", 330),
+        (206, "#2f5f63", 290),
+        (420, "#c98a3c", 310),
+        (452, "#5a3a6c", 350),
+    ):
         c.path(f"M{x - 12},132 q12,-14 24,0", "none", "#c9c9c9", 3)
-        c.path(f"M{x},138 C{x - 26},146 {x - 34},170 {x - 34},210 L{x - 40},{138 + long} "
-               f"Q{x},{156 + long} {x + 40},{138 + long} L{x + 34},210 C{x + 34},170 {x + 26},146 "
-               f"{x},138Z", c.horiz(lighter(tone, 0.1), tone, darker(tone, 0.5)))
+        c.path(
+            f"M{x},138 C{x - 26},146 {x - 34},170 {x - 34},210 L{x - 40},{138 + long} "
+            f"Q{x},{156 + long} {x + 40},{138 + long} L{x + 34},210 C{x + 34},170 {x + 26},146 "
+            f"{x},138Z",
+            c.horiz(lighter(tone, 0.1), tone, darker(tone, 0.5)),
+        )
         c.segment(x, 150, x, 138 + long, darker(tone, 0.5), 2)
     for s, hinge, edge in ((-1, 140, 10), (1, 460, 590)):
-        c.poly([(hinge, 90), (edge, 40), (edge, 800), (hinge, 722)],
-               c.horiz(*(("#4a2818", "#8a5230") if s < 0 else ("#8a5230", "#4a2818"))))
+        c.poly(
+            [(hinge, 90), (edge, 40), (edge, 800), (hinge, 722)],
+            c.horiz(*(("#4a2818", "#8a5230") if s < 0 else ("#8a5230", "#4a2818"))),
+        )
         for top, low in ((110, 380), (420, 690)):
             a, b = hinge + (edge - hinge) * 0.2, hinge + (edge - hinge) * 0.8
             c.poly([(a, top), (b, top - 34), (b, low + 30), (a, low)], "#5a3020", 0.8)
         c.circle(hinge + (edge - hinge) * 0.9, 410, 7, "#ffd98f")
-    c.path("M150,722 Q300,690 450,722 Q520,790 470,836 Q380,800 300,852 Q200,800 130,832 Q90,780 "
-           "150,722Z", c.vert("#eef4fc", "#9fb4d4"))
+    c.path(
+        "M150,722 Q300,690 450,722 Q520,790 470,836 Q380,800 300,852 Q200,800 130,832 Q90,780 150,722Z",
+        c.vert("#eef4fc", "#9fb4d4"),
+    )
     for k in range(6):
         c.ellipse(310 + (k % 2) * 22 - k * 6, 744 + k * 24, 8 + k, 5 + k * 0.6, "#5a6c98", 0.7)
     nature.snow(c, 40, 680, 860)
@@ -354,11 +412,22 @@ def ball_behind_the_wall(c: Canvas) -> None:
     c.glow(314, 640, 330, "#ffc878", 0.85)
     nature.beam(c, [(206, 724), (424, 724), (560, 900), (80, 900)], "#ffd98f", 0.4, 10)
     with c.group(filter=c.rim("#ffd98f", -3, 1, 0.95)):
-        c.blob([(-80, 920), (-60, 520), (-20, 330), (70, 250), (150, 330), (176, 470), (150, 620),
-                (168, 780), (150, 920)], "#170c16")
+        c.blob(
+            [
+                (-80, 920),
+                (-60, 520),
+                (-20, 330),
+                (70, 250),
+                (150, 330),
+                (176, 470),
+                (150, 620),
+                (168, 780),
+                (150, 920),
+            ],
+            "#170c16",
+        )
         c.path("M-30,330 L-20,150 L56,248Z M84,246 L166,160 L160,330Z", "#170c16")
-        c.blob([(-50, 360), (0, 260), (80, 236), (160, 300), (178, 380), (120, 452), (20, 460)],
-               "#170c16")
+        c.blob([(-50, 360), (0, 260), (80, 236), (160, 300), (178, 380), (120, 452), (20, 460)], "#170c16")
         c.limb([(110, 640), (170, 760), (210, 852)], (90, 66, 60), "#170c16")
     c.ellipse(132, 352, 20, 24, "#d9e86a")
     c.ellipse(137, 352, 6, 21, "#10101c")
@@ -379,25 +448,45 @@ def drops_on_the_pane(c: Canvas) -> None:
         if all(math.hypot(x - a, y - b) > r + q + 7 for a, b, q in spots):
             spots.append((x, y, float(r)))
     for index, (x, y, r) in enumerate(spots[:86]):
-        shape = f"M{x:.1f},{y - r * 1.15:.1f} C{x + r * 1.1:.1f},{y - r * 0.7:.1f} " \
-                f"{x + r * 1.1:.1f},{y + r:.1f} {x:.1f},{y + r:.1f} C{x - r * 1.1:.1f},{y + r:.1f} " \
-                f"{x - r * 1.1:.1f},{y - r * 0.7:.1f} {x:.1f},{y - r * 1.15:.1f}Z"
+        shape = (
+            f"M{x:.1f},{y - r * 1.15:.1f} C{x + r * 1.1:.1f},{y - r * 0.7:.1f} "
+            f"{x + r * 1.1:.1f},{y + r:.1f} {x:.1f},{y + r:.1f} C{x - r * 1.1:.1f},{y + r:.1f} "
+            f"{x - r * 1.1:.1f},{y - r * 0.7:.1f} {x:.1f},{y - r * 1.15:.1f}Z"
+        )
         with c.group(clip=c.clip(shape)):
             warm = index == 0
-            tones = ("#3f6a4a", "#f0c070", "#fff1c8", "#7fc0d8") if warm else (
-                "#2f4a58", "#6f8e9a", "#dfe6de", "#f6efdc")
+            tones = (
+                ("#3f6a4a", "#f0c070", "#fff1c8", "#7fc0d8")
+                if warm
+                else ("#2f4a58", "#6f8e9a", "#dfe6de", "#f6efdc")
+            )
             c.rect(x - r * 1.3, y - r * 1.3, r * 2.6, r * 2.6, c.vert(*tones))
             if r > 18:
                 with c.at(x, y - r * 0.35, r / 60, 180):
                     if warm:
                         nature.disc(c, 26, -62, 13, "#fff6cf")
-                        nature.tree(c, -22, 2, 62, "#4a2a1c", 0.5, 5, 0, 6,
-                                    ("#e8604c", "#f2b25c", "#8fa850"), 3, 5)
-                    built.house(c, 12 if warm else 0, 2, 34, 30, "#f3e3c0" if warm else "#8a9aa0",
-                                "#b8402f" if warm else "#4a5a66", rows=1)
+                        nature.tree(
+                            c, -22, 2, 62, "#4a2a1c", 0.5, 5, 0, 6, ("#e8604c", "#f2b25c", "#8fa850"), 3, 5
+                        )
+                    built.house(
+                        c,
+                        12 if warm else 0,
+                        2,
+                        34,
+                        30,
+                        "#f3e3c0" if warm else "#8a9aa0",
+                        "#b8402f" if warm else "#4a5a66",
+                        rows=1,
+                    )
         c.path(shape, "none", "#2b3a45", max(1.2, r * 0.04), 0.5)
-        c.path(f"M{x - r * 0.5:.1f},{y + r * 0.1:.1f} q{-r * 0.1:.1f},{-r * 0.5:.1f} "
-               f"{r * 0.3:.1f},{-r * 0.7:.1f}", "none", "#ffffff", max(1.4, r * 0.1), 0.85)
+        c.path(
+            f"M{x - r * 0.5:.1f},{y + r * 0.1:.1f} q{-r * 0.1:.1f},{-r * 0.5:.1f} "
+            f"{r * 0.3:.1f},{-r * 0.7:.1f}",
+            "none",
+            "#ffffff",
+            max(1.4, r * 0.1),
+            0.85,
+        )
     c.path("M0,0 H600 V900 H0Z M26,22 V720 H574 V22Z", "#ffffff", op=0)
     for x in (0, 582):
         c.rect(x, 0, 18, 760, c.horiz("#fff8ea", "#c9bfa8"))
@@ -409,8 +498,9 @@ def drops_on_the_pane(c: Canvas) -> None:
         built.ship(c, 0, 0, 130, "#8a3a2c", "#fff6e4", "#3d6f9c")
     c.path("M404,726 L416,806 H496 L508,726Z", c.horiz("#d98a60", "#b3603c", "#6d3426"))
     for k in range(11):
-        nature.leaf(c, 456, 724, 90 + (k * 37) % 50, -170 + k * 16, mix("#4f8a5c", "#24503c", k % 3 / 3),
-                    "#a8c890")
+        nature.leaf(
+            c, 456, 724, 90 + (k * 37) % 50, -170 + k * 16, mix("#4f8a5c", "#24503c", k % 3 / 3), "#a8c890"
+        )
 
 
 @scene("p10", "violet")
@@ -422,18 +512,39 @@ def camp_under_the_table(c: Canvas) -> None:
             c.ring(300, 740, 90 + i * 44, 24 + i * 13, "#8d4a93" if i % 2 else "#c98a9c", 5, 0.4)
     c.glow(300, 680, 420, "#ffb060", 0.8)
     for x, w, tone in ((40, 46, "#3a1a3c"), (560, 46, "#3a1a3c")):
-        c.path(f"M{x - w / 2},150 L{x - w / 4},720 H{x + w / 4} L{x + w / 2},150Z",
-               c.horiz("#6b3a4c", tone, "#1a0c24"))
-    legs = ((130, "#24305c", "#14101f", 1), (196, "#24305c", "#14101f", 1),
-            (398, "#8a4a3c", "#5a2418", -1), (470, "#8a4a3c", "#5a2418", -1))
+        c.path(
+            f"M{x - w / 2},150 L{x - w / 4},720 H{x + w / 4} L{x + w / 2},150Z",
+            c.horiz("#6b3a4c", tone, "#1a0c24"),
+        )
+    legs = (
+        (130, "#24305c", "#14101f", 1),
+        (196, "#24305c", "#14101f", 1),
+        (398, "#8a4a3c", "#5a2418", -1),
+        (470, "#8a4a3c", "#5a2418", -1),
+    )
     for x, cloth, shoe, s in legs:
-        c.limb([(x, 130), (x + s * 6, 320), (x, 520), (x + s * 4, 640)], (62, 56, 44, 40),
-               c.horiz(lighter(cloth, 0.1), cloth, darker(cloth, 0.5)))
-        c.blob([(x - 26, 640), (x + 22, 634), (x + 30, 660), (x + s * 60, 676), (x + s * 58, 694),
-                (x - s * 28, 694), (x - s * 32, 664)], shoe)
-    c.path("M-10,-10 H610 V190 Q590,250 560,196 Q530,262 494,200 Q462,268 424,202 Q392,272 352,204 "
-           "Q318,274 280,204 Q244,272 208,202 Q172,268 138,200 Q104,262 70,196 Q34,250 -10,190Z",
-           c.vert("#fff1e4", "#f0c4b8", "#b87a98"))
+        c.limb(
+            [(x, 130), (x + s * 6, 320), (x, 520), (x + s * 4, 640)],
+            (62, 56, 44, 40),
+            c.horiz(lighter(cloth, 0.1), cloth, darker(cloth, 0.5)),
+        )
+        c.blob(
+            [
+                (x - 26, 640),
+                (x + 22, 634),
+                (x + 30, 660),
+                (x + s * 60, 676),
+                (x + s * 58, 694),
+                (x - s * 28, 694),
+                (x - s * 32, 664),
+            ],
+            shoe,
+        )
+    c.path(
+        "M-10,-10 H610 V190 Q590,250 560,196 Q530,262 494,200 Q462,268 424,202 Q392,272 352,204 "
+        "Q318,274 280,204 Q244,272 208,202 Q172,268 138,200 Q104,262 70,196 Q34,250 -10,190Z",
+        c.vert("#fff1e4", "#f0c4b8", "#b87a98"),
+    )
     for k in range(13):
         c.path(f"M{k * 48},0 Q{k * 48 + 12},90 {k * 48 + 4},190", "none", "#a8688c", 2, 0.5)
     for k in range(9):
@@ -502,8 +613,10 @@ def cloud_in_a_cage(c: Canvas) -> None:
 def mirror_says_otherwise(c: Canvas) -> None:
     built.room(c, 690, ("#1d123c", "#3a1f5c", "#5a2f6c"), ("#4a2a50", "#160c28"), 8)
     nature.beam(c, [(-20, 60), (140, -20), (520, 760), (250, 900)], "#f0a3a0", 0.22, 16)
-    shape = "M330,130 C430,130 500,230 500,380 C500,540 430,640 330,640 C230,640 160,540 160,380 " \
-            "C160,230 230,130 330,130Z"
+    shape = (
+        "M330,130 C430,130 500,230 500,380 C500,540 430,640 330,640 C230,640 160,540 160,380 "
+        "C160,230 230,130 330,130Z"
+    )
     with c.group(filter=c.body("#ffe6b0", -3, 3, 0.5, 10, 0.9, 0.3)):
         c.path("M230,700 L250,600 M430,700 L410,600", "none", "#b3803c", 16)
         c.path(shape, "#c9954c", "#c9954c", 44)
@@ -517,8 +630,9 @@ def mirror_says_otherwise(c: Canvas) -> None:
         c.path("M150,470 q80,-50 170,-14 t190,-20 v90 h-360Z", "#7a9a90")
         c.rect(150, 500, 360, 150, c.vert("#8fc8cc", "#3f7f9c"))
         for _ in range(40):
-            nature.dash(c, c.r.uniform(150, 480), c.r.uniform(504, 640), c.r.uniform(10, 60), 3,
-                        "#fff6e0", 0.5)
+            nature.dash(
+                c, c.r.uniform(150, 480), c.r.uniform(504, 640), c.r.uniform(10, 60), 3, "#fff6e0", 0.5
+            )
         with c.at(340, 570, 1.7, flip=True):
             creatures.swan(c, "#fffaf0")
         c.path("M170,300 L330,130 M190,420 L420,150", "none", "#ffffff", 12, 0.18)

@@ -19,14 +19,23 @@ def violin_under_sail(c: Canvas) -> None:
         y = 668 + k * 46
         points = [(x, y + math.sin(x * 0.018 + k) * (10 + 3 * k)) for x in range(-20, 640, 20)]
         c.line(points, "#fff2d8", 2.6, 0.85)
-    for x, y, pair in ((60, 700, True), (150, 770, False), (470, 724, False), (540, 800, True), (380, 850, False),
-                       (240, 846, True)):
+    for x, y, pair in (
+        (60, 700, True),
+        (150, 770, False),
+        (470, 724, False),
+        (540, 800, True),
+        (380, 850, False),
+        (240, 846, True),
+    ):
         things.note(c, x, y, 46, "#2a2048", pair, c.r.uniform(-10, 10))
     c.shade(310, 668, 230, 26, 0.5)
     with c.group(filter=c.body("#ffe9c8", -3, -4, 0.5, 20, 0.8, 0.4)), c.at(300, 618, 1.5, 90):
-        c.path("M0,-150 C34,-152 52,-130 50,-104 C48,-84 30,-76 34,-54 C38,-36 62,-30 62,6 C62,44 34,62 0,62 "
-               "C-34,62 -62,44 -62,6 C-62,-30 -38,-36 -34,-54 C-30,-76 -48,-84 -50,-104 C-52,-130 -34,-152 "
-               "0,-150Z", c.horiz("#e09050", "#b3602f", "#6d301c"))
+        c.path(
+            "M0,-150 C34,-152 52,-130 50,-104 C48,-84 30,-76 34,-54 C38,-36 62,-30 62,6 C62,44 34,62 0,62 "
+            "C-34,62 -62,44 -62,6 C-62,-30 -38,-36 -34,-54 C-30,-76 -48,-84 -50,-104 C-52,-130 -34,-152 "
+            "0,-150Z",
+            c.horiz("#e09050", "#b3602f", "#6d301c"),
+        )
         c.rect(-9, -262, 18, 130, "#2a1a1c", 4)
         c.blob([(-12, -260), (-14, -286), (0, -300), (14, -286), (12, -260)], "#6d301c")
         for s in (-1, 1):
@@ -67,22 +76,42 @@ def gramophone_in_bloom(c: Canvas) -> None:
     c.ellipse(280, 684, 40, 9, "#c2543d")
     c.limb([(420, 690), (430, 640), (380, 600), (330, 640), (300, 680)], (22, 18, 16, 10, 8), "#c9a04f")
     c.limb([(430, 690), (446, 580), (390, 500), (340, 420)], (24, 32, 44, 60), c.horiz("#6fa050", "#3f7a44"))
-    for k, (rot, tone) in enumerate(((-108, "#e8706c"), (-68, "#f08a7c"), (-148, "#d95a64"), (-30, "#f6a890"),
-                                     (172, "#e8706c"), (10, "#d95a64"))):
+    for k, (rot, tone) in enumerate(
+        (
+            (-108, "#e8706c"),
+            (-68, "#f08a7c"),
+            (-148, "#d95a64"),
+            (-30, "#f6a890"),
+            (172, "#e8706c"),
+            (10, "#d95a64"),
+        )
+    ):
         with c.at(330, 360, 2.35, rot):
-            c.path("M-6,0 C20,-44 70,-54 104,-20 C112,0 108,20 96,30 C66,46 22,34 -6,0Z",
-                   c.horiz(mix(tone, "#7c2040", 0.5), tone, lighter(tone, 0.45)))
+            c.path(
+                "M-6,0 C20,-44 70,-54 104,-20 C112,0 108,20 96,30 C66,46 22,34 -6,0Z",
+                c.horiz(mix(tone, "#7c2040", 0.5), tone, lighter(tone, 0.45)),
+            )
             c.path("M0,0 Q50,-12 98,0 M10,4 Q50,14 90,16 M10,-6 Q50,-30 90,-18", "none", "#a83a54", 1.2, 0.5)
     c.circle(330, 372, 96, c.radial("#3a0c24", "#7c2040", "#c2485c"))
     for k in range(9):
         a = math.tau * k / 9
         c.limb([(330, 376), (330 + math.cos(a) * 40, 376 + math.sin(a) * 40)], (3, 3), "#ffd98f")
         c.circle(330 + math.cos(a) * 44, 376 + math.sin(a) * 44, 7, "#ffcf6b")
-    for x, y, s, rot, tone in ((120, 190, 0.36, -20, "#3d6f9c"), (520, 150, 0.3, 30, "#8d5ac0"),
-                               (90, 470, 0.26, 14, "#e0793d"), (530, 560, 0.28, -16, "#3f8a6c")):
+    for x, y, s, rot, tone in (
+        (120, 190, 0.36, -20, "#3d6f9c"),
+        (520, 150, 0.3, 30, "#8d5ac0"),
+        (90, 470, 0.26, 14, "#e0793d"),
+        (530, 560, 0.28, -16, "#3f8a6c"),
+    ):
         with c.at(x, y, s, rot):
             creatures.moth(c, tone, lighter(tone, 0.4), "#2b2a3a", "#fff3cf", "#2b2a3a")
-    for x, y, pair in ((180, 300, False), (84, 320, True), (470, 66, False), (560, 330, False), (220, 90, True)):
+    for x, y, pair in (
+        (180, 300, False),
+        (84, 320, True),
+        (470, 66, False),
+        (560, 330, False),
+        (220, 90, True),
+    ):
         things.note(c, x, y, 44, "#4a3a4c", pair, c.r.uniform(-14, 14))
     nature.leaf(c, 430, 620, 130, -20, "#4f8a4c", "#a8c890")
     nature.leaf(c, 420, 590, 110, 160, "#3f7a44", "#8fb878")
@@ -111,7 +140,10 @@ def stairs_in_the_key_of_night(c: Canvas) -> None:
         c.path(f"M{x - w / 2},{y} h{w} v{w * 0.1 + 6} h{-w}Z", c.horiz("#e4d4dc", "#b89cc0", "#7a5a94"))
         if k % 7 not in (2, 6):
             bw = w * 0.46
-            c.path(f"M{x - bw / 2 + w * 0.06},{y - depth * 0.5} h{bw} l{bw * 0.1},{-depth * 0.5} h{-bw}Z", "#2a1f40")
+            c.path(
+                f"M{x - bw / 2 + w * 0.06},{y - depth * 0.5} h{bw} l{bw * 0.1},{-depth * 0.5} h{-bw}Z",
+                "#2a1f40",
+            )
             c.path(f"M{x - bw / 2 + w * 0.06},{y - depth * 0.5} h{bw} v{-w * 0.05} h{-bw}Z", "#120a24")
     tx, ty, tw = spots[-1]
     c.glow(tx + 8, ty - 66, 190, "#ffd9a8", 0.95)
@@ -132,23 +164,39 @@ def stairs_in_the_key_of_night(c: Canvas) -> None:
 def the_tree_remembers_a_song(c: Canvas) -> None:
     nature.wash(c, "#3f5a34", "#4f6f3c", "#2f4a2c")
     for _ in range(240):
-        nature.leaf(c, c.r.uniform(-20, 620), c.r.uniform(-20, 920), c.r.uniform(24, 60), c.r.uniform(0, 360),
-                    c.r.choice(("#c9602f", "#e8983c", "#8a3a24", "#5f7a3c", "#d9b04c", "#3f5f34")))
+        nature.leaf(
+            c,
+            c.r.uniform(-20, 620),
+            c.r.uniform(-20, 920),
+            c.r.uniform(24, 60),
+            c.r.uniform(0, 360),
+            c.r.choice(("#c9602f", "#e8983c", "#8a3a24", "#5f7a3c", "#d9b04c", "#3f5f34")),
+        )
     cx, cy = 286.0, 470.0
-    outline = [(cx + math.cos(a) * (252 + 12 * math.sin(a * 5) + c.r.uniform(-7, 7)),
-                cy + math.sin(a) * (262 + 12 * math.sin(a * 4 + 1) + c.r.uniform(-7, 7)))
-               for a in (math.tau * k / 30 for k in range(30))]
+    outline = [
+        (
+            cx + math.cos(a) * (252 + 12 * math.sin(a * 5) + c.r.uniform(-7, 7)),
+            cy + math.sin(a) * (262 + 12 * math.sin(a * 4 + 1) + c.r.uniform(-7, 7)),
+        )
+        for a in (math.tau * k / 30 for k in range(30))
+    ]
     c.shade(cx + 20, cy + 30, 320, 330, 0.7)
     c.blob(outline, "#4a2a1c")
-    c.blob([(cx + (x - cx) * 0.93, cy + (y - cy) * 0.93) for x, y in outline],
-           c.radial("#f6cf90", "#e0a05c", "#b3703c"))
+    c.blob(
+        [(cx + (x - cx) * 0.93, cy + (y - cy) * 0.93) for x, y in outline],
+        c.radial("#f6cf90", "#e0a05c", "#b3703c"),
+    )
     r = 226.0
     k = 0
     while r > 66:
         wob = 0.03 + 0.02 * math.sin(k)
-        pts = [(cx + math.cos(a) * r * (1 + wob * math.sin(a * 3 + k * 0.4)) * 0.97,
-                cy + math.sin(a) * r * (1 + wob * math.cos(a * 2 + k * 0.3))) for a in
-               (math.tau * q / 28 for q in range(29))]
+        pts = [
+            (
+                cx + math.cos(a) * r * (1 + wob * math.sin(a * 3 + k * 0.4)) * 0.97,
+                cy + math.sin(a) * r * (1 + wob * math.cos(a * 2 + k * 0.3)),
+            )
+            for a in (math.tau * q / 28 for q in range(29))
+        ]
         c.line(pts, "#7a4424" if k % 3 else "#4a2414", 2.6 if k % 3 else 4.2, 0.85)
         r -= c.r.uniform(8, 15)
         k += 1
@@ -188,12 +236,17 @@ def cake_street(c: Canvas) -> None:
     c.shade(300, 800, 290, 36, 0.5)
     c.ellipse(300, 786, 276, 44, "#fff6ea")
     c.ellipse(300, 780, 250, 36, "#e0c8c4")
-    tiers = ((300, 770, 216, 190, "#8a4a34", "#fbeee0"), (300, 590, 156, 160, "#c9786c", "#fff0f0"),
-             (300, 440, 96, 130, "#7a9a70", "#f6ffe8"))
+    tiers = (
+        (300, 770, 216, 190, "#8a4a34", "#fbeee0"),
+        (300, 590, 156, 160, "#c9786c", "#fff0f0"),
+        (300, 440, 96, 130, "#7a9a70", "#f6ffe8"),
+    )
     with c.group(filter=c.body("#fffaf0", -3, 3, 0.4, 30, 0.6, 0.25, "#5a2434")):
         for x, y, half, h, sponge, icing in tiers:
-            c.path(f"M{x - half},{y - h} V{y} Q{x},{y + half * 0.2} {x + half},{y} V{y - h}Z",
-                   c.horiz(lighter(sponge, 0.25), sponge, mix(sponge, "#2a1020", 0.4)))
+            c.path(
+                f"M{x - half},{y - h} V{y} Q{x},{y + half * 0.2} {x + half},{y} V{y - h}Z",
+                c.horiz(lighter(sponge, 0.25), sponge, mix(sponge, "#2a1020", 0.4)),
+            )
             d = f"M{x - half - 4},{y - h}"
             for k in range(9):
                 seg = (half * 2 + 8) / 9
@@ -211,13 +264,24 @@ def cake_street(c: Canvas) -> None:
     c.arch(300, 784, 60, 96, "#5a2a24")
     c.arch(300, 784, 48, 86, c.vert("#3d8a94", "#24606c"))
     c.circle(314, 748, 4, "#ffe39a")
-    for x, y, h in ((150, 572, 66), (450, 572, 66), (200, 424, 58), (400, 424, 58), (256, 306, 56), (344, 306, 56)):
+    for x, y, h in (
+        (150, 572, 66),
+        (450, 572, 66),
+        (200, 424, 58),
+        (400, 424, 58),
+        (256, 306, 56),
+        (344, 306, 56),
+    ):
         things.candle(c, x, y, h, ("#e8604c", "#3d8a94", "#f2b25c")[int(x) % 3], 13)
     with c.group(filter=c.rim("#ffffff", -2, 2)):
         c.circle(300, 282, 28, c.radial("#ff8a80", "#d9303a", "#7c1020", cx=0.35, cy=0.3))
     c.line([(300, 256), (306, 226), (330, 212)], "#3f6f3c", 4)
     for k in range(5):
-        c.path(f"M{274 + k * 11},{792 + k * 13} h{58 - k * 2} l6,13 h{-62 + k * 2}Z", "#fff6ea", op=0.95 - k * 0.06)
+        c.path(
+            f"M{274 + k * 11},{792 + k * 13} h{58 - k * 2} l6,13 h{-62 + k * 2}Z",
+            "#fff6ea",
+            op=0.95 - k * 0.06,
+        )
     with c.at(398, 862, 0.8, flip=True):
         creatures.mouse(c, "#8a7a80")
         c.path("M-18,-40 L-30,-2 H20 L14,-40Z", "#c2543d")

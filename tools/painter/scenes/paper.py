@@ -29,8 +29,13 @@ def train_leaves_the_painting(c: Canvas) -> None:
     things.picture_frame(c, x, y, w, h, "#d9a94f", 34)
     for k in range(7):
         t = k / 6
-        c.circle(360 - 200 * t + c.r.uniform(-8, 8), 420 - 240 * t * (0.6 + 0.4 * t), 16 + 34 * t,
-                 "#fffaf0", 0.75 - 0.5 * t)
+        c.circle(
+            360 - 200 * t + c.r.uniform(-8, 8),
+            420 - 240 * t * (0.6 + 0.4 * t),
+            16 + 34 * t,
+            "#fffaf0",
+            0.75 - 0.5 * t,
+        )
     rail = [(84, 470), (220, 474), (330, 520), (420, 620), (470, 740), (500, 910)]
     for k in range(30):
         t = k / 29
@@ -70,28 +75,49 @@ def year_of_frames(c: Canvas) -> None:
             c.rect(x, y, w, h, c.vert(*air))
             nature.clouds(c, "#ffffff", 0.5, 0.006, 0.014, y, y + h * 0.6, 0.46)
             low = y + h * 0.84
-            c.path(f"M{x},{low} q{w * 0.3},{-h * 0.06} {w * 0.55},0 t{w * 0.45},{-h * 0.02} v{h} h{-w}Z", ground)
-            tones = {"winter": (), "autumn": ("#d9502f", "#f0a040", "#a83a2c"),
-                     "summer": ("#3f7f3c", "#6fa848", "#2f6a3c"), "spring": ("#f8c0d0", "#ffffff", "#ef93b0")}
+            c.path(
+                f"M{x},{low} q{w * 0.3},{-h * 0.06} {w * 0.55},0 t{w * 0.45},{-h * 0.02} v{h} h{-w}Z", ground
+            )
+            tones = {
+                "winter": (),
+                "autumn": ("#d9502f", "#f0a040", "#a83a2c"),
+                "summer": ("#3f7f3c", "#6fa848", "#2f6a3c"),
+                "spring": ("#f8c0d0", "#ffffff", "#ef93b0"),
+            }
             bare = season == "winter"
             for tx in (x + w * 0.1, x + w * 0.9):
-                nature.tree(c, tx, low + 8, h * 0.62, "#4a342c", 0.5, 6, 0, w * 0.035, tones[season], 4,
-                            w * 0.022)
+                nature.tree(
+                    c, tx, low + 8, h * 0.62, "#4a342c", 0.5, 6, 0, w * 0.035, tones[season], 4, w * 0.022
+                )
             if bare:
                 nature.snow(c, 130, y, y + h, x0=x, x1=x + w)
             if season == "autumn":
                 for _ in range(50):
-                    c.ellipse(c.r.uniform(x, x + w), c.r.uniform(y + h * 0.3, y + h), 6, 3.4,
-                              c.r.choice(tones["autumn"]), 0.9, c.r.uniform(0, 180))
+                    c.ellipse(
+                        c.r.uniform(x, x + w),
+                        c.r.uniform(y + h * 0.3, y + h),
+                        6,
+                        3.4,
+                        c.r.choice(tones["autumn"]),
+                        0.9,
+                        c.r.uniform(0, 180),
+                    )
             if season == "summer":
                 for _ in range(40):
-                    nature.flower(c, c.r.uniform(x, x + w), c.r.uniform(low + 4, y + h), 5, "#fff6e4", "#f2b25c")
+                    nature.flower(
+                        c, c.r.uniform(x, x + w), c.r.uniform(low + 4, y + h), 5, "#fff6e4", "#f2b25c"
+                    )
             if season == "spring":
                 c.arch(x + w / 2, low + 8, 46, 92, "#7a4a34")
                 c.arch(x + w / 2, low + 8, 36, 84, c.vert("#fffbe0", "#ffe39a"))
                 c.glow(x + w / 2, low - 30, 110, "#fff3b0", 0.9)
         things.picture_frame(c, x, y, w, h, gold, 26 if w > 300 else 18)
-    for px, py, s, rot in ((120, 790, 0.78, -30), (196, 700, 0.55, -36), (262, 610, 0.36, -42), (308, 540, 0.22, -46)):
+    for px, py, s, rot in (
+        (120, 790, 0.78, -30),
+        (196, 700, 0.55, -36),
+        (262, 610, 0.36, -42),
+        (308, 540, 0.22, -46),
+    ):
         with c.at(px, py, s, rot):
             creatures.flying(c, "#c2403a", "#e87a5c")
     with c.at(500, 862, 0.7, flip=True):
@@ -119,24 +145,42 @@ def the_last_piece(c: Canvas) -> None:
         def at(t: float, k: float) -> str:
             return f"{x0 + dx * t + nx * k:.1f},{y0 + dy * t + ny * k:.1f}"
 
-        return (f" L{at(0.36, 0)} C{at(0.42, 0.1)} {at(0.3, 0.7)} {at(0.36, 0.9)} C{at(0.42, 1.15)} "
-                f"{at(0.58, 1.15)} {at(0.64, 0.9)} C{at(0.7, 0.7)} {at(0.58, 0.1)} {at(0.64, 0)} "
-                f"L{x1:.1f},{y1:.1f}")
+        return (
+            f" L{at(0.36, 0)} C{at(0.42, 0.1)} {at(0.3, 0.7)} {at(0.36, 0.9)} C{at(0.42, 1.15)} "
+            f"{at(0.58, 1.15)} {at(0.64, 0.9)} C{at(0.7, 0.7)} {at(0.58, 0.1)} {at(0.64, 0)} "
+            f"L{x1:.1f},{y1:.1f}"
+        )
 
     def piece(x: float, y: float, s: float) -> str:
-        return (f"M{x},{y}" + tab(x, y, x + s, y, -1) + tab(x + s, y, x + s, y + s, 1)
-                + tab(x + s, y + s, x, y + s, 1) + tab(x, y + s, x, y, -1) + "Z")
+        return (
+            f"M{x},{y}"
+            + tab(x, y, x + s, y, -1)
+            + tab(x + s, y, x + s, y + s, 1)
+            + tab(x + s, y + s, x, y + s, 1)
+            + tab(x, y + s, x, y, -1)
+            + "Z"
+        )
 
     for j in range(1, 8):
         for i in range(5):
             sign = 1 if (i + j) % 2 else -1
-            c.path(f"M{i * size},{j * size}" + tab(i * size, j * size, (i + 1) * size, j * size, sign), "none",
-                   "#5a4434", 2.6, 0.7)
+            c.path(
+                f"M{i * size},{j * size}" + tab(i * size, j * size, (i + 1) * size, j * size, sign),
+                "none",
+                "#5a4434",
+                2.6,
+                0.7,
+            )
     for i in range(1, 5):
         for j in range(8):
             sign = 1 if (i * 2 + j) % 2 else -1
-            c.path(f"M{i * size},{j * size}" + tab(i * size, j * size, i * size, (j + 1) * size, sign), "none",
-                   "#5a4434", 2.6, 0.7)
+            c.path(
+                f"M{i * size},{j * size}" + tab(i * size, j * size, i * size, (j + 1) * size, sign),
+                "none",
+                "#5a4434",
+                2.6,
+                0.7,
+            )
     hole = piece(240, 360, size)
     with c.group(clip=c.clip(hole)):
         c.rect(180, 300, 260, 260, c.vert("#0a1030", "#1f2f70", "#5a4f9c"))
@@ -157,9 +201,11 @@ def the_last_piece(c: Canvas) -> None:
 def painting_the_night(c: Canvas) -> None:
     nature.sky(c, ("#f0a880", "#f6c898", "#ffe0b0", "#fff0cc"))
     nature.clouds(c, "#fff6e4", 0.8, 0.004, 0.011, 60, 760, 0.45)
-    night = ("M-10,-10 H610 V250 C580,300 560,250 540,300 C530,350 500,340 480,290 C460,250 440,420 410,430 "
-             "C380,420 380,330 350,340 C330,350 320,470 290,470 C262,466 268,380 236,380 C204,384 200,300 "
-             "170,330 C140,420 110,330 84,300 C60,270 40,330 -10,300Z")
+    night = (
+        "M-10,-10 H610 V250 C580,300 560,250 540,300 C530,350 500,340 480,290 C460,250 440,420 410,430 "
+        "C380,420 380,330 350,340 C330,350 320,470 290,470 C262,466 268,380 236,380 C204,384 200,300 "
+        "170,330 C140,420 110,330 84,300 C60,270 40,330 -10,300Z"
+    )
     with c.group(clip=c.clip(night)):
         c.rect(-10, -10, 620, 520, c.vert("#0a1238", "#1f2f70", "#3a3f8c"))
         nature.clouds(c, "#6f7fc8", 0.4, 0.004, 0.012, 0, 460, 0.48)
@@ -197,19 +243,27 @@ def dolls_within(c: Canvas) -> None:
     c.path("M0,622 H600 V640 H0Z", "#e0985c")
 
     def doll(x: float, y: float, s: float, robe: str, trim: str, season: int) -> None:
-        shape = "M0,-200 C36,-200 52,-172 50,-146 C48,-128 44,-120 52,-104 C74,-76 74,-16 56,0 H-56 C-74,-16 " \
-                "-74,-76 -52,-104 C-44,-120 -48,-128 -50,-146 C-52,-172 -36,-200 0,-200Z"
+        shape = (
+            "M0,-200 C36,-200 52,-172 50,-146 C48,-128 44,-120 52,-104 C74,-76 74,-16 56,0 H-56 C-74,-16 "
+            "-74,-76 -52,-104 C-44,-120 -48,-128 -50,-146 C-52,-172 -36,-200 0,-200Z"
+        )
         c.shade(x, y, 80 * s, 13 * s, 0.5)
         with c.group(filter=c.body("#ffe6b8", -3, 3, 0.5, 14, 0.8, 0.25)), c.at(x, y, s):
             c.path(shape, c.horiz(lighter(robe, 0.2), robe, darker(robe, 0.45)))
             c.ellipse(0, -152, 31, 34, "#fbe6c8")
-            c.path("M-31,-156 Q-28,-190 0,-188 Q28,-190 31,-156 Q18,-176 0,-174 Q-18,-176 -31,-156Z", "#4a2418")
+            c.path(
+                "M-31,-156 Q-28,-190 0,-188 Q28,-190 31,-156 Q18,-176 0,-174 Q-18,-176 -31,-156Z", "#4a2418"
+            )
             c.circle(-17, -140, 6, "#f0988a", 0.7)
             c.circle(17, -140, 6, "#f0988a", 0.7)
             c.path("M-52,-106 Q0,-86 52,-106 L54,-96 Q0,-74 -54,-96Z", trim)
         belly = f"M{x},{y - 88 * s} a{40 * s},{40 * s} 0 1 1 -0.1,0Z"
-        sky, land = (("#bfe0f4", "#a8cc70"), ("#6fc0e0", "#4f9a48"), ("#f6c070", "#b3603c"),
-                     ("#5f86c0", "#f0f6fc"))[season]
+        sky, land = (
+            ("#bfe0f4", "#a8cc70"),
+            ("#6fc0e0", "#4f9a48"),
+            ("#f6c070", "#b3603c"),
+            ("#5f86c0", "#f0f6fc"),
+        )[season]
         with c.group(clip=c.clip(belly)):
             c.rect(x - 50 * s, y - 96 * s, 100 * s, 100 * s, c.vert(sky, lighter(sky, 0.5)))
             c.path(f"M{x - 50 * s},{y - 36 * s} q{40 * s},{-22 * s} {100 * s},0 v{50 * s} h{-100 * s}Z", land)
@@ -224,11 +278,15 @@ def dolls_within(c: Canvas) -> None:
     doll(130, 800, 1.05, "#c98a2e", "#fff0d4", 2)
     doll(300, 842, 0.8, "#6a3f86", "#f2c060", 3)
     with c.group(filter=c.body("#ffe6b8", -3, 3, 0.5, 10, 0.8, 0.25)):
-        c.path("M408,842 C394,832 396,800 412,790 H468 C484,800 486,832 472,842Z",
-               c.horiz("#8fb060", "#5f8a44", "#2f4a28"))
+        c.path(
+            "M408,842 C394,832 396,800 412,790 H468 C484,800 486,832 472,842Z",
+            c.horiz("#8fb060", "#5f8a44", "#2f4a28"),
+        )
         c.ellipse(440, 790, 28, 8, "#2a1810")
         with c.at(516, 830, 0.5, 100):
-            c.path("M-56,0 C-60,-60 -40,-90 0,-90 C40,-90 60,-60 56,0Z", c.horiz("#8fb060", "#5f8a44", "#2f4a28"))
+            c.path(
+                "M-56,0 C-60,-60 -40,-90 0,-90 C40,-90 60,-60 56,0Z", c.horiz("#8fb060", "#5f8a44", "#2f4a28")
+            )
     c.glow(440, 776, 130, "#ffe39a", 0.9)
     c.limb([(440, 790), (444, 766), (440, 744)], (4, 3.4, 2.6), "#3f8a4c")
     nature.leaf(c, 441, 768, 26, -36, "#5fae5c")
@@ -244,8 +302,24 @@ def map_of_the_fox(c: Canvas) -> None:
     c.rect(0, 0, 600, 900, c.vert("#4a2c20", "#6b4028", "#3a2018"))
     for k in range(9):
         c.segment(0, k * 110 + 20, 600, k * 110 + 8, "#2a1610", 3, 0.5)
-    paper = [(40, 70), (180, 52), (330, 66), (470, 48), (566, 72), (556, 240), (572, 430), (556, 640), (566, 830),
-             (420, 852), (260, 838), (120, 856), (34, 834), (46, 640), (30, 430), (48, 240)]
+    paper = [
+        (40, 70),
+        (180, 52),
+        (330, 66),
+        (470, 48),
+        (566, 72),
+        (556, 240),
+        (572, 430),
+        (556, 640),
+        (566, 830),
+        (420, 852),
+        (260, 838),
+        (120, 856),
+        (34, 834),
+        (46, 640),
+        (30, 430),
+        (48, 240),
+    ]
     c.blob([(x + 12, y + 16) for x, y in paper], "#1a0c08", 0.5, 0.6)
     c.blob(paper, c.diag("#f6e6bc", "#ecd4a0", "#d9b478"), tension=0.6)
     sea = c.clip("M40,70 H566 V830 H34Z")
@@ -253,16 +327,50 @@ def map_of_the_fox(c: Canvas) -> None:
         for k in range(110):
             x, y = c.r.uniform(50, 540), c.r.uniform(80, 820)
             c.path(f"M{x:.0f},{y:.0f} q7,-6 14,0 q7,-6 14,0", "none", "#5f9aa4", 2, 0.55)
-    land = [(150, 560), (112, 500), (130, 420), (190, 380), (250, 350), (290, 300), (300, 220), (330, 270), (372, 262),
-            (400, 214), (416, 280), (452, 320), (500, 360), (470, 392), (430, 404), (420, 470), (440, 560), (430, 640),
-            (380, 680), (300, 690), (240, 700), (170, 760), (110, 740), (90, 680), (130, 620), (180, 620)]
+    land = [
+        (150, 560),
+        (112, 500),
+        (130, 420),
+        (190, 380),
+        (250, 350),
+        (290, 300),
+        (300, 220),
+        (330, 270),
+        (372, 262),
+        (400, 214),
+        (416, 280),
+        (452, 320),
+        (500, 360),
+        (470, 392),
+        (430, 404),
+        (420, 470),
+        (440, 560),
+        (430, 640),
+        (380, 680),
+        (300, 690),
+        (240, 700),
+        (170, 760),
+        (110, 740),
+        (90, 680),
+        (130, 620),
+        (180, 620),
+    ]
     for grow, tone in ((18, "#8fc0c0"), (9, "#bcd8c4")):
         c.path("M" + " L".join(f"{x},{y}" for x, y in land) + "Z", "none", tone, grow * 2, 0.7)
     c.blob(land, c.vert("#c98a4c", "#a8b060", "#8fa058", "#d9a868"), tension=0.5)
     c.path("M" + " L".join(f"{x},{y}" for x, y in land) + "Z", "none", "#5a3420", 2.4, 0.35)
     c.circle(392, 326, 9, "#2f6f8f")
     c.circle(498, 362, 7, "#2a1810")
-    for x, y in ((200, 470), (228, 452), (256, 470), (214, 510), (246, 504), (340, 620), (370, 606), (396, 624)):
+    for x, y in (
+        (200, 470),
+        (228, 452),
+        (256, 470),
+        (214, 510),
+        (246, 504),
+        (340, 620),
+        (370, 606),
+        (396, 624),
+    ):
         c.path(f"M{x - 18},{y} L{x},{y - 30} L{x + 18},{y}Z", "#8a6a4c")
         c.path(f"M{x},{y - 30} L{x + 18},{y} L{x + 4},{y}Z", "#5a4030")
         c.path(f"M{x - 6},{y - 20} L{x},{y - 30} L{x + 6},{y - 20}Z", "#fff6e4")
@@ -285,9 +393,14 @@ def map_of_the_fox(c: Canvas) -> None:
         a = math.tau * k / 16
         r = 62 if k % 4 == 0 else 40 if k % 2 == 0 else 24
         for s in (-1, 1):
-            c.poly([(x, y), (x + math.cos(a) * r, y + math.sin(a) * r),
-                    (x + math.cos(a + s * 0.24) * 13, y + math.sin(a + s * 0.24) * 13)],
-                   "#b8302a" if s > 0 else "#3a2a24")
+            c.poly(
+                [
+                    (x, y),
+                    (x + math.cos(a) * r, y + math.sin(a) * r),
+                    (x + math.cos(a + s * 0.24) * 13, y + math.sin(a + s * 0.24) * 13),
+                ],
+                "#b8302a" if s > 0 else "#3a2a24",
+            )
     c.ring(x, y, 48, 48, "#5a3a24", 2)
     for x, y, rot in ((546, 82, 0), (60, 820, 180)):
         with c.at(x, y, 1, rot):
@@ -309,17 +422,30 @@ def thread_through_the_maze(c: Canvas) -> None:
         for lift, tone, thick in ((9, "#1f4430", 34), (0, "#3f7a48", 32), (-5, "#5f9a58", 18)):
             x0, y0 = cx + math.cos(a0) * r, cy + math.sin(a0) * r + lift
             x1, y1 = cx + math.cos(a1) * r, cy + math.sin(a1) * r + lift
-            c.add(f'<path d="M{x0:.1f},{y0:.1f} A{r},{r} 0 1 1 {x1:.1f},{y1:.1f}" fill="none" '
-                  f'stroke="{tone}" stroke-width="{thick}" stroke-linecap="round"/>')
+            c.add(
+                f'<path d="M{x0:.1f},{y0:.1f} A{r},{r} 0 1 1 {x1:.1f},{y1:.1f}" fill="none" '
+                f'stroke="{tone}" stroke-width="{thick}" stroke-linecap="round"/>'
+            )
         for _ in range(int(r * 0.55)):
             a = c.r.uniform(a0, a1)
             rr = r + c.r.uniform(-13, 13)
-            c.circle(cx + math.cos(a) * rr, cy + math.sin(a) * rr - 3, c.r.uniform(2.5, 6),
-                     c.r.choice(("#6fae60", "#2f6a40", "#8fc078", "#4f8a50")), 0.8)
+            c.circle(
+                cx + math.cos(a) * rr,
+                cy + math.sin(a) * rr - 3,
+                c.r.uniform(2.5, 6),
+                c.r.choice(("#6fae60", "#2f6a40", "#8fc078", "#4f8a50")),
+                0.8,
+            )
     for k, a in ((1, 0.9), (2, 3.0), (3, 0.2), (4, 4.2), (5, 1.3)):
         r0, r1 = radii[k], radii[k + 1]
-        c.segment(cx + math.cos(a) * r0, cy + math.sin(a) * r0, cx + math.cos(a) * r1, cy + math.sin(a) * r1,
-                  "#3f7a48", 30)
+        c.segment(
+            cx + math.cos(a) * r0,
+            cy + math.sin(a) * r0,
+            cx + math.cos(a) * r1,
+            cy + math.sin(a) * r1,
+            "#3f7a48",
+            30,
+        )
     path: list[tuple[float, float]] = [(cx, cy)]
     angle = gaps[0]
     for k in range(7):

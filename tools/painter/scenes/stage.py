@@ -31,8 +31,10 @@ def sea_on_stage(c: Canvas) -> None:
         step = 62
         for i in range(12):
             x = -60 + i * step + (k % 2) * 26
-            d += f" C{x + 18},{y - amp * 1.6} {x + 52},{y - amp * 1.5} {x + 50},{y - amp * 0.3} " \
-                 f"Q{x + 34},{y - amp * 0.9} {x + 28},{y - amp * 0.1} Q{x + 44},{y + 8} {x + step},{y}"
+            d += (
+                f" C{x + 18},{y - amp * 1.6} {x + 52},{y - amp * 1.5} {x + 50},{y - amp * 0.3} "
+                f"Q{x + 34},{y - amp * 0.9} {x + 28},{y - amp * 0.1} Q{x + 44},{y + 8} {x + step},{y}"
+            )
         c.path(d + f" V{y + 200}Z", c.vert(lighter(tone, 0.25), tone, darker(tone, 0.3)))
     with c.at(430, 470, 0.95, -40):
         creatures.fish(c, "#ffa860", "#e0502f")
@@ -44,10 +46,18 @@ def sea_on_stage(c: Canvas) -> None:
     for k in range(9):
         c.glow(40 + k * 65, 740, 46, "#fff0b0", 0.7)
         c.path(f"M{22 + k * 65},756 q18,-34 36,0Z", "#ffe6a0")
-    c.path("M-10,-10 H610 V70 Q560,120 510,72 Q450,130 400,76 Q350,136 300,78 Q250,136 200,76 Q150,130 "
-           "90,72 Q40,120 -10,70Z", c.vert("#7c1c2c", "#c2343c", "#6d1828"))
-    c.path("M-10,72 Q40,122 90,74 Q150,132 200,78 Q250,138 300,80 Q350,138 400,78 Q450,132 510,74 Q560,122 "
-           "610,72", "none", "#f2c060", 7)
+    c.path(
+        "M-10,-10 H610 V70 Q560,120 510,72 Q450,130 400,76 Q350,136 300,78 Q250,136 200,76 Q150,130 "
+        "90,72 Q40,120 -10,70Z",
+        c.vert("#7c1c2c", "#c2343c", "#6d1828"),
+    )
+    c.path(
+        "M-10,72 Q40,122 90,74 Q150,132 200,78 Q250,138 300,80 Q350,138 400,78 Q450,132 510,74 Q560,122 "
+        "610,72",
+        "none",
+        "#f2c060",
+        7,
+    )
     things.curtain(c, -1, 150, "#b32c38", 760)
     things.curtain(c, 1, 450, "#b32c38", 760)
     c.rect(0, 756, 600, 150, c.vert("#2a0f1c", "#160812"))
@@ -56,22 +66,35 @@ def sea_on_stage(c: Canvas) -> None:
             x = k * 74 + row * 30 - 10
             if row == 1 and k == 4:
                 continue
-            c.path(f"M{x - r},{y + 70} V{y - r * 0.4} Q{x - r},{y - r} {x},{y - r} Q{x + r},{y - r} "
-                   f"{x + r},{y - r * 0.4} V{y + 70}Z", c.vert("#7a2030", "#2a0c18"))
+            c.path(
+                f"M{x - r},{y + 70} V{y - r * 0.4} Q{x - r},{y - r} {x},{y - r} Q{x + r},{y - r} "
+                f"{x + r},{y - r * 0.4} V{y + 70}Z",
+                c.vert("#7a2030", "#2a0c18"),
+            )
     x, y = 316, 872
-    c.path(f"M{x - 40},910 V{y - 20} Q{x - 40},{y - 44} {x},{y - 44} Q{x + 40},{y - 44} {x + 40},{y - 20} "
-           "V910Z", "#a8303c")
-    c.path(f"M{x - 36},{y - 42} Q{x},{y - 30} {x + 38},{y - 44} L{x + 20},{y - 50} L{x + 18},{y - 84} "
-           f"Q{x},{y - 92} {x - 18},{y - 84} L{x - 20},{y - 50}Z", "#10101c")
-    c.path(f"M{x - 20},{y - 50} L{x - 19},{y - 60} Q{x},{y - 50} {x + 19},{y - 60} L{x + 20},{y - 50} "
-           f"Q{x},{y - 40} {x - 20},{y - 50}Z", "#4fb3b0")
+    c.path(
+        f"M{x - 40},910 V{y - 20} Q{x - 40},{y - 44} {x},{y - 44} Q{x + 40},{y - 44} {x + 40},{y - 20} V910Z",
+        "#a8303c",
+    )
+    c.path(
+        f"M{x - 36},{y - 42} Q{x},{y - 30} {x + 38},{y - 44} L{x + 20},{y - 50} L{x + 18},{y - 84} "
+        f"Q{x},{y - 92} {x - 18},{y - 84} L{x - 20},{y - 50}Z",
+        "#10101c",
+    )
+    c.path(
+        f"M{x - 20},{y - 50} L{x - 19},{y - 60} Q{x},{y - 50} {x + 19},{y - 60} L{x + 20},{y - 50} "
+        f"Q{x},{y - 40} {x - 20},{y - 50}Z",
+        "#4fb3b0",
+    )
 
 
 @scene("p37", "violet")
 def cutting_the_strings(c: Canvas) -> None:
     nature.wash(c, "#120a2b", "#23123f", "#1a0c30")
-    c.path("M240,-20 H420 L560,780 Q330,860 80,780Z",
-           c.linear([(0, "#ffe0c0", 0.55), (1, "#ffe0c0", 0.12)], (0, 0), (0, 1)))
+    c.path(
+        "M240,-20 H420 L560,780 Q330,860 80,780Z",
+        c.linear([(0, "#ffe0c0", 0.55), (1, "#ffe0c0", 0.12)], (0, 0), (0, 1)),
+    )
     c.ellipse(318, 790, 250, 62, "#f0b8a0", 0.6)
     c.ellipse(318, 790, 180, 40, "#ffe0c0", 0.6)
     with c.group(filter=c.body("#ffe6d0", -4, 5, 0.5, 22, 0.7, 0.3, "#2a0c2c")), c.at(330, 236, 1.3, 4):
@@ -89,19 +112,32 @@ def cutting_the_strings(c: Canvas) -> None:
     with c.group(filter=c.body("#fff0dc", -3, 3, 0.45, 12, 0.8, 0.3)):
         for x0, kx, fx in ((-20, -30, -42), (20, 34, 30)):
             c.limb([(px + x0, py + 60), (px + kx, py + 120), (px + fx, py + 186)], (26, 20, 16), "#2f8a90")
-            c.blob([(px + fx - 14, py + 180), (px + fx + 12, py + 180), (px + fx + 32, py + 200),
-                    (px + fx - 14, py + 204)], "#7a2040")
+            c.blob(
+                [
+                    (px + fx - 14, py + 180),
+                    (px + fx + 12, py + 180),
+                    (px + fx + 32, py + 200),
+                    (px + fx - 14, py + 204),
+                ],
+                "#7a2040",
+            )
             c.circle(px + kx, py + 120, 12, "#e0b080")
-        c.path(f"M{px - 40},{py - 40} H{px + 40} L{px + 52},{py + 76} L{px + 20},{py + 62} L{px},{py + 84} "
-               f"L{px - 20},{py + 62} L{px - 52},{py + 76}Z", c.horiz("#f08a7c", "#c2406c", "#6d1c50"))
+        c.path(
+            f"M{px - 40},{py - 40} H{px + 40} L{px + 52},{py + 76} L{px + 20},{py + 62} L{px},{py + 84} "
+            f"L{px - 20},{py + 62} L{px - 52},{py + 76}Z",
+            c.horiz("#f08a7c", "#c2406c", "#6d1c50"),
+        )
         c.limb([(px - 34, py - 24), (px - 76, py - 10), (px - 100, py - 44)], (22, 18, 15), "#c2406c")
         c.limb([(px + 34, py - 24), (px + 84, py - 40), (px + 100, py - 128)], (22, 18, 15), "#c2406c")
         c.circle(px - 76, py - 10, 11, "#e0b080")
         c.circle(px + 84, py - 40, 11, "#e0b080")
         c.ellipse(px, py - 86, 36, 42, c.radial("#fff0dc", "#e8c09c", "#a87860", cx=0.36, cy=0.3))
-        c.path(f"M{px - 38},{py - 96} Q{px - 30},{py - 140} {px},{py - 138} Q{px + 34},{py - 138} "
-               f"{px + 40},{py - 96} Q{px + 66},{py - 150} {px + 22},{py - 168} Q{px - 20},{py - 176} "
-               f"{px - 38},{py - 96}Z", "#58d0c8")
+        c.path(
+            f"M{px - 38},{py - 96} Q{px - 30},{py - 140} {px},{py - 138} Q{px + 34},{py - 138} "
+            f"{px + 40},{py - 96} Q{px + 66},{py - 150} {px + 22},{py - 168} Q{px - 20},{py - 176} "
+            f"{px - 38},{py - 96}Z",
+            "#58d0c8",
+        )
         c.circle(px + 52, py - 142, 11, "#ffe39a")
     c.circle(px - 14, py - 86, 4, "#2a1030")
     c.circle(px + 12, py - 86, 4, "#2a1030")
@@ -143,8 +179,17 @@ def one_face_is_out(c: Canvas) -> None:
             c.shade(x + 10, y + 14, 84, 96, 0.6)
             things_tone = tones[n % len(tones)]
             with c.group(filter=c.body("#fff6dc", -3, 3, 0.45, 16, 0.7, 0.35, "#2a1018")):
-                people.mask(c, x, y, 156, things_tone, n % 7, "#1c0c10",
-                            ("#c2402f", "#2f6f8f", "#f2b25c", "#3f6f4c")[n % 4], (-4, 3, -2, 5)[n % 4])
+                people.mask(
+                    c,
+                    x,
+                    y,
+                    156,
+                    things_tone,
+                    n % 7,
+                    "#1c0c10",
+                    ("#c2402f", "#2f6f8f", "#f2b25c", "#3f6f4c")[n % 4],
+                    (-4, 3, -2, 5)[n % 4],
+                )
             n += 1
 
 
@@ -152,16 +197,27 @@ def one_face_is_out(c: Canvas) -> None:
 def nobody_at_the_party(c: Canvas) -> None:
     nature.wash(c, "#7a2430", "#a83c3c", "#6d1f30")
     for k in range(13):
-        c.path(f"M{k * 50 - 10},0 Q{k * 50 + 24},450 {k * 50 - 6},900 H{k * 50 + 16} Q{k * 50 + 44},450 "
-               f"{k * 50 + 12},0Z", "#4a121f", op=0.45)
-    outline = "M300,150 C220,150 170,200 150,300 C90,460 60,680 40,920 H560 C540,680 510,460 450,300 " \
-              "C430,200 380,150 300,150Z"
+        c.path(
+            f"M{k * 50 - 10},0 Q{k * 50 + 24},450 {k * 50 - 6},900 H{k * 50 + 16} Q{k * 50 + 44},450 "
+            f"{k * 50 + 12},0Z",
+            "#4a121f",
+            op=0.45,
+        )
+    outline = (
+        "M300,150 C220,150 170,200 150,300 C90,460 60,680 40,920 H560 C540,680 510,460 450,300 "
+        "C430,200 380,150 300,150Z"
+    )
     with c.group(filter=c.body("#ffd0a8", -4, 4, 0.5, 26, 0.8, 0.3)):
         c.path(outline, c.horiz("#2a3468", "#1a2050", "#0c1030"))
-        c.path("M300,90 C230,90 190,150 194,230 C200,300 250,330 300,330 C350,330 400,300 406,230 C410,150 "
-               "370,90 300,90Z", c.horiz("#34407c", "#1f2858", "#0c1030"))
-    gap = "M300,140 C256,140 236,180 240,226 C246,270 262,300 232,420 C200,560 190,760 190,920 H410 " \
-          "C410,760 400,560 368,420 C338,300 354,270 360,226 C364,180 344,140 300,140Z"
+        c.path(
+            "M300,90 C230,90 190,150 194,230 C200,300 250,330 300,330 C350,330 400,300 406,230 C410,150 "
+            "370,90 300,90Z",
+            c.horiz("#34407c", "#1f2858", "#0c1030"),
+        )
+    gap = (
+        "M300,140 C256,140 236,180 240,226 C246,270 262,300 232,420 C200,560 190,760 190,920 H410 "
+        "C410,760 400,560 368,420 C338,300 354,270 360,226 C364,180 344,140 300,140Z"
+    )
     with c.group(clip=c.clip(gap)):
         c.rect(180, 130, 240, 800, c.vert("#0a1030", "#24408c", "#6a5aa0", "#e8a890"))
         nature.clouds(c, "#9fb0f0", 0.5, 0.006, 0.01, 150, 800, 0.46)
@@ -189,10 +245,17 @@ def bridge_of_hands(c: Canvas) -> None:
     nature.clouds(c, "#fff6e8", 0.7, 0.004, 0.012, 0, 640, 0.46)
     nature.ridge(c, 600, 60, "#c09ab0", "#e0b8b0")
     nature.fog(c, 700, 120, 0.7, "#ffe9d8")
-    c.poly([(-10, 400), (60, 410), (120, 470), (150, 620), (130, 910), (-10, 910)], c.horiz("#8a5a70", "#4a3058"))
-    c.poly([(610, 380), (550, 400), (490, 450), (460, 600), (480, 910), (610, 910)], c.horiz("#6a4468", "#3a2448"))
+    c.poly(
+        [(-10, 400), (60, 410), (120, 470), (150, 620), (130, 910), (-10, 910)], c.horiz("#8a5a70", "#4a3058")
+    )
+    c.poly(
+        [(610, 380), (550, 400), (490, 450), (460, 600), (480, 910), (610, 910)],
+        c.horiz("#6a4468", "#3a2448"),
+    )
     for k in range(12):
-        nature.pine(c, c.r.choice((c.r.uniform(0, 70), c.r.uniform(540, 600))), 416, c.r.uniform(40, 90), "#4a3058")
+        nature.pine(
+            c, c.r.choice((c.r.uniform(0, 70), c.r.uniform(540, 600))), 416, c.r.uniform(40, 90), "#4a3058"
+        )
     with c.group(filter=c.body("#fff2dc", -3, 5, 0.5, 22, 0.8, 0.35, "#4a1a3c")):
         with c.at(0, 520, 1.62, 87):
             people.hand(c, "#f0b898", "#a85a60", 0.2, "#3d5f92", 0.35)
@@ -222,9 +285,16 @@ def the_hand_blossoms(c: Canvas) -> None:
     c.path("M0,750 Q150,716 300,742 T600,736 V770 H0Z", "#7fa050")
     with c.group(filter=c.body("#fff6dc", -4, 4, 0.5, 24, 0.7, 0.4, "#3a1a24")), c.at(300, 760, 2.0):
         people.hand(c, "#d9a078", "#8a5448", 0, "", 1.15)
-    for tx, ty, rot, h in ((188, 394, -0.5, 210), (232, 388, -0.22, 230), (318, 394, 0.06, 240),
-                           (386, 452, 0.42, 210), (158, 546, -0.72, 170)):
-        nature.tree(c, tx, ty + 24, h, "#7a4a3c", 0.5, 5, rot, 15, ("#f8c0c8", "#ffe6ea", "#ef93a8"), 4, 9, False)
+    for tx, ty, rot, h in (
+        (188, 394, -0.5, 210),
+        (232, 388, -0.22, 230),
+        (318, 394, 0.06, 240),
+        (386, 452, 0.42, 210),
+        (158, 546, -0.72, 170),
+    ):
+        nature.tree(
+            c, tx, ty + 24, h, "#7a4a3c", 0.5, 5, rot, 15, ("#f8c0c8", "#ffe6ea", "#ef93a8"), 4, 9, False
+        )
     for k in range(30):
         x = c.r.uniform(60, 560)
         c.ellipse(x, c.r.uniform(420, 800), 5, 3, "#f8c0c8", 0.9, c.r.uniform(0, 180))
@@ -232,8 +302,11 @@ def the_hand_blossoms(c: Canvas) -> None:
         for _ in range(60):
             a = c.r.uniform(0, math.pi)
             x, y = math.cos(a) * 90, math.sin(a) * 26
-            c.limb([(x - 24, y + c.r.uniform(-8, 8)), (x + 24, y + c.r.uniform(-8, 8))], (5, 3),
-                   c.r.choice(("#8a5a34", "#6b4426", "#b3804c")))
+            c.limb(
+                [(x - 24, y + c.r.uniform(-8, 8)), (x + 24, y + c.r.uniform(-8, 8))],
+                (5, 3),
+                c.r.choice(("#8a5a34", "#6b4426", "#b3804c")),
+            )
         for dx in (-44, 0, 44):
             c.ellipse(dx, -4, 24, 30, c.radial("#ffffff", "#a8d8e0", "#5f9ab0"))
     with c.at(400, 600, 0.75, flip=True):
@@ -279,15 +352,19 @@ def the_rope_is_held_by_birds(c: Canvas) -> None:
             cy = 822 + row * 26
             tone = mix("#4a2a6c", "#120a2b", row / 3.4)
             c.circle(cx, cy - 12, 9, mix(tone, "#f0b8a0", 0.28))
-            c.path(f"M{cx - 15},{cy + 22} Q{cx - 13},{cy - 4} {cx},{cy - 4} Q{cx + 13},{cy - 4} {cx + 15},{cy + 22}Z",
-                   tone)
+            c.path(
+                f"M{cx - 15},{cy + 22} Q{cx - 13},{cy - 4} {cx},{cy - 4} Q{cx + 13},{cy - 4} {cx + 15},{cy + 22}Z",
+                tone,
+            )
             if (k + row * 3) % 5 == 0:
                 c.limb([(cx + 8, cy + 4), (cx + 16, cy - 22)], (6, 5), tone)
     c.line([(240, 836), (240, 800)], "#c98a4c", 4)
     c.line([(340, 836), (340, 800)], "#c98a4c", 4)
     c.path("M232,800 Q290,850 348,800", "none", "#fff0e0", 3)
     for k in range(6):
-        c.segment(246 + k * 16, 806 + 12 - abs(k - 2.5) * 4, 250 + k * 16, 826 - abs(k - 2.5) * 5, "#fff0e0", 1.6)
+        c.segment(
+            246 + k * 16, 806 + 12 - abs(k - 2.5) * 4, 250 + k * 16, 826 - abs(k - 2.5) * 5, "#fff0e0", 1.6
+        )
 
 
 @scene("p43", "nocturne")
@@ -300,8 +377,7 @@ def big_top(c: Canvas) -> None:
             for k in range(11):
                 a = 300 + (k - 5.5) * 130
                 b = 300 + (k - 4.5) * 130
-                c.poly([(300, 80), (a, 430), (a, 830), (b, 830), (b, 430)],
-                       "#c2343c" if k % 2 else "#fff0d4")
+                c.poly([(300, 80), (a, 430), (a, 830), (b, 830), (b, 430)], "#c2343c" if k % 2 else "#fff0d4")
     d = "M0,400"
     for k in range(12):
         d += f" Q{k * 50 + 25},{452 - abs(k - 5.5) * 4} {k * 50 + 50},{400}"
@@ -315,9 +391,12 @@ def big_top(c: Canvas) -> None:
         nature.stars(c, 160, 800, 2.8, x0=150, x1=450, y0=340)
     c.path(opening, "none", "#f2c060", 6)
     for s in (-1, 1):
-        c.path(f"M300,330 C{300 + s * 50},500 {300 + s * 110},640 {300 + s * 150},830 H{300 + s * 196} "
-               f"C{300 + s * 170},700 {300 + s * 140},640 {300 + s * 150},600 C{300 + s * 110},480 "
-               f"{300 + s * 60},420 300,330Z", c.horiz("#8a1f2c", "#d9434a"))
+        c.path(
+            f"M300,330 C{300 + s * 50},500 {300 + s * 110},640 {300 + s * 150},830 H{300 + s * 196} "
+            f"C{300 + s * 170},700 {300 + s * 140},640 {300 + s * 150},600 C{300 + s * 110},480 "
+            f"{300 + s * 60},420 300,330Z",
+            c.horiz("#8a1f2c", "#d9434a"),
+        )
     nature.moon(c, 300, 770, 62, "#fff0c8", 2.6)
     with c.group(filter=c.body("#fff3d8", -2, -3, 0.5, 12, 0.8, 0.3)), c.at(296, 716, 0.82):
         creatures.elephant(c, "#6a7aa8")
@@ -339,20 +418,28 @@ def swings_come_loose(c: Canvas) -> None:
     nature.ridge(c, 800, 24, "#a8809c", "#7a5a80", trees=18)
     with c.group(filter=c.body("#fff6e0", -3, 4, 0.45, 18, 0.8, 0.3)):
         c.path("M276,850 L286,420 H314 L324,850Z", c.horiz("#fff0d8", "#e8a890", "#8a4a6c"))
-        c.path("M300,250 C330,320 420,370 520,390 L500,430 Q300,470 100,430 L80,390 C180,370 270,320 300,250Z",
-               "#fff0d8")
+        c.path(
+            "M300,250 C330,320 420,370 520,390 L500,430 Q300,470 100,430 L80,390 C180,370 270,320 300,250Z",
+            "#fff0d8",
+        )
         for k in range(9):
             a, b = 80 + k * 440 / 9, 80 + (k + 1) * 440 / 9
             if k % 2:
-                c.path(f"M300,256 Q{(300 + a) / 2},{330} {a},{392} L{b},{392} Q{(300 + b) / 2},{330} 300,256Z",
-                       "#e8604c")
+                c.path(
+                    f"M300,256 Q{(300 + a) / 2},{330} {a},{392} L{b},{392} Q{(300 + b) / 2},{330} 300,256Z",
+                    "#e8604c",
+                )
         for k in range(10):
             c.path(f"M{84 + k * 43},400 q21,46 43,0Z", "#3d8a94" if k % 2 else "#f2b25c")
     c.circle(300, 240, 15, "#f2b25c")
     for x in range(110, 500, 32):
         c.circle(x, 398, 4.4, "#fffbe0")
-    seats = ((110, 432, 52, 610, False), (196, 446, 170, 640, False), (404, 446, 440, 628, False),
-             (490, 432, 560, 590, False))
+    seats = (
+        (110, 432, 52, 610, False),
+        (196, 446, 170, 640, False),
+        (404, 446, 440, 628, False),
+        (490, 432, 560, 590, False),
+    )
     for x1, y1, x2, y2, _free in seats:
         c.segment(x1, y1, x2 - 10, y2, "#5a3a5c", 1.8)
         c.segment(x1, y1, x2 + 10, y2, "#5a3a5c", 1.8)
@@ -371,11 +458,22 @@ def swings_come_loose(c: Canvas) -> None:
                 c.line([(s * 40, -36), (s * 22, 10), (s * 12, 62)], "#5a3a5c", 1.6)
             c.rect(-17, 60, 34, 7, "#8a3f5c", 2)
             if x != 330:
-                c.path("M-10,12 C-18,34 -18,54 -16,60 H18 C20,48 12,26 8,12Z", "#e8604c" if x < 200 else "#3d8a94")
+                c.path(
+                    "M-10,12 C-18,34 -18,54 -16,60 H18 C20,48 12,26 8,12Z",
+                    "#e8604c" if x < 200 else "#3d8a94",
+                )
                 c.limb([(8, 58), (26, 64), (34, 82)], (8, 7, 6), "#3a2547")
                 c.circle(0, 0, 11, "#f0c8a8")
                 c.path("M-12,0 Q-12,-16 2,-14 Q14,-12 11,0 Q0,-8 -12,0Z", "#3a1a24")
     c.ellipse(300, 856, 170, 26, "#8a5a70")
     for k in range(9):
-        people.figure(c, 40 + k * 66, 884, 46 + (k * 17) % 18, mix("#2a2547", "#5a3a5c", k % 3 / 3),
-                      ("brim", "", "hair")[k % 3], "", (10, 88) if k % 2 else None)
+        people.figure(
+            c,
+            40 + k * 66,
+            884,
+            46 + (k * 17) % 18,
+            mix("#2a2547", "#5a3a5c", k % 3 / 3),
+            ("brim", "", "hair")[k % 3],
+            "",
+            (10, 88) if k % 2 else None,
+        )

@@ -17,9 +17,13 @@ def washing_day_of_the_stars(c: Canvas) -> None:
     built.city(c, -30, 630, 720, 56, 24, "#2a3568", "#ffc978", 0.95)
     nature.ridge(c, 716, 16, "#2f3868", "#1a1f4c")
     nature.fog(c, 712, 50, 0.35, "#a88fb0")
-    for x, top, w, wall, roof in ((60, 560, 190, "#3a3a6c", "#6d3444"), (560, 500, 200, "#34406e", "#4a3a60")):
-        built.house(c, x, 910, w, 910 - top, wall, roof, rows=4, columns=3, door=False, steep=0.55,
-                    chimney=False)
+    for x, top, w, wall, roof in (
+        (60, 560, 190, "#3a3a6c", "#6d3444"),
+        (560, 500, 200, "#34406e", "#4a3a60"),
+    ):
+        built.house(
+            c, x, 910, w, 910 - top, wall, roof, rows=4, columns=3, door=False, steep=0.55, chimney=False
+        )
         c.rect(x - 64 if x > 300 else x + 40, top - 96, 34, 90, "#5a3040")
         c.rect(x - 70 if x > 300 else x + 34, top - 104, 46, 14, "#7a4450")
     c.line([(117, 468), (300, 540), (512, 408)], "#f3e3c0", 2.6)
@@ -49,8 +53,13 @@ def washing_day_of_the_stars(c: Canvas) -> None:
         c.path(f"M{344 - k * 3},{808 + k * 22} h{144 + k * 6}", "none", "#4a2c1a", 3, 0.6)
     c.glow(415, 780, 190, "#ffe39a", 0.85)
     for x, y, r in ((370, 786, 26), (420, 772, 34), (466, 788, 24)):
-        pts = [(x + math.cos(math.tau * k / 10) * (r if k % 2 == 0 else r * 0.45),
-                y + math.sin(math.tau * k / 10) * (r if k % 2 == 0 else r * 0.45)) for k in range(10)]
+        pts = [
+            (
+                x + math.cos(math.tau * k / 10) * (r if k % 2 == 0 else r * 0.45),
+                y + math.sin(math.tau * k / 10) * (r if k % 2 == 0 else r * 0.45),
+            )
+            for k in range(10)
+        ]
         c.poly(pts, "#fff0b8")
     with c.group(filter=c.rim("#ffe9b8", -2, 2)), c.at(226, 880, 1.55):
         creatures.cat(c, "#141834", "#ffe39a", True)
@@ -100,17 +109,29 @@ def houses_moving_out(c: Canvas) -> None:
     for (x, y, w, h), (wall, roof) in zip(row, walls, strict=True):
         foot = y + 40 + w * 0.34
         for k, (dx, step) in enumerate(((-0.26, 0.2), (0.22, -0.18))):
-            c.limb([(x + dx * w, y - 4), (x + (dx - step * 0.6) * w, y + w * 0.3),
-                    (x + (dx + step * 0.5) * w, foot)], (w * 0.11, w * 0.07, w * 0.06),
-                   "#8a3f24" if k else "#6d2f20")
+            c.limb(
+                [
+                    (x + dx * w, y - 4),
+                    (x + (dx - step * 0.6) * w, y + w * 0.3),
+                    (x + (dx + step * 0.5) * w, foot),
+                ],
+                (w * 0.11, w * 0.07, w * 0.06),
+                "#8a3f24" if k else "#6d2f20",
+            )
             for toe in (-0.1, 0.02, 0.14):
-                c.limb([(x + (dx + step * 0.5) * w, foot), (x + (dx + step * 0.5 + toe) * w, foot + 7)],
-                       (w * 0.05, w * 0.03), "#8a3f24")
+                c.limb(
+                    [(x + (dx + step * 0.5) * w, foot), (x + (dx + step * 0.5 + toe) * w, foot + 7)],
+                    (w * 0.05, w * 0.03),
+                    "#8a3f24",
+                )
         c.shade(x, foot + 8, w * 0.6, 9, 0.4)
         built.house(c, x, y, w, w * h * 0.72, wall, roof, rows=2, columns=2, steep=0.72)
         if w > 95:
-            c.limb([(x + w * 0.5, y - w * 0.34), (x + w * 0.66, y - w * 0.2), (x + w * 0.64, y - w * 0.02)],
-                   (w * 0.06, w * 0.05, w * 0.05), roof)
+            c.limb(
+                [(x + w * 0.5, y - w * 0.34), (x + w * 0.66, y - w * 0.2), (x + w * 0.64, y - w * 0.02)],
+                (w * 0.06, w * 0.05, w * 0.05),
+                roof,
+            )
             things.suitcase(c, x + w * 0.64, y + w * 0.22, w * 0.34, "#b5502f", "#4a2a24")
     for k in range(6):
         c.circle(150 + k * 16, 396 - k * 34, 11 + k * 5, "#ffffff", 0.7 - k * 0.09)
@@ -145,10 +166,12 @@ def one_red_umbrella(c: Canvas) -> None:
             a0, a1 = math.tau * k / 8 + turn, math.tau * (k + 1) / 8 + turn
             lit = 0.5 + 0.5 * math.cos((a0 + a1) / 2 - 3.9)
             am = (a0 + a1) / 2
-            c.path(f"M{x:.1f},{y:.1f} L{x + math.cos(a0) * r:.1f},{y + math.sin(a0) * r:.1f} "
-                   f"Q{x + math.cos(am) * r * 0.86:.1f},{y + math.sin(am) * r * 0.86:.1f} "
-                   f"{x + math.cos(a1) * r:.1f},{y + math.sin(a1) * r:.1f}Z",
-                   mix(darker(tone, 0.4), lighter(tone, 0.28), lit))
+            c.path(
+                f"M{x:.1f},{y:.1f} L{x + math.cos(a0) * r:.1f},{y + math.sin(a0) * r:.1f} "
+                f"Q{x + math.cos(am) * r * 0.86:.1f},{y + math.sin(am) * r * 0.86:.1f} "
+                f"{x + math.cos(a1) * r:.1f},{y + math.sin(a1) * r:.1f}Z",
+                mix(darker(tone, 0.4), lighter(tone, 0.28), lit),
+            )
         c.circle(x, y, 4, "#c9c9c0")
     x, y, r = spots[0]
     c.shade(x + 16, y + 20, r * 1.2, r * 1.2, 0.7)
@@ -156,9 +179,12 @@ def one_red_umbrella(c: Canvas) -> None:
         a0, a1 = math.tau * k / 8, math.tau * (k + 1) / 8
         am = (a0 + a1) / 2
         lit = 0.5 + 0.5 * math.cos(am - 0.8)
-        c.path(f"M{x},{y} L{x + math.cos(a0) * r:.1f},{y + math.sin(a0) * r:.1f} "
-               f"Q{x + math.cos(am) * r * 0.9:.1f},{y + math.sin(am) * r * 0.9:.1f} "
-               f"{x + math.cos(a1) * r:.1f},{y + math.sin(a1) * r:.1f}Z", mix("#8a1f24", "#e8503c", lit))
+        c.path(
+            f"M{x},{y} L{x + math.cos(a0) * r:.1f},{y + math.sin(a0) * r:.1f} "
+            f"Q{x + math.cos(am) * r * 0.9:.1f},{y + math.sin(am) * r * 0.9:.1f} "
+            f"{x + math.cos(a1) * r:.1f},{y + math.sin(a1) * r:.1f}Z",
+            mix("#8a1f24", "#e8503c", lit),
+        )
     c.circle(x, y, 70, c.radial("#bfe6e8", "#5fa8b4", "#2f6f80"))
     for k in range(3):
         c.ring(x - 10, y + 8, 20 + k * 15, 20 + k * 15, "#ffffff", 1.6, 0.4)
@@ -183,14 +209,44 @@ def lamps_that_graze(c: Canvas) -> None:
         with c.group(filter=c.rim("#ffd9a0", -2 if not flip else 2, 1)), c.at(x, y, s, flip=flip):
             for lx, bend in ((-44, -6), (-28, 5), (26, 4), (40, -4)):
                 c.limb([(lx, -150), (lx + bend, -76), (lx, 0)], (24, 13, 10), darker(tone, 0.2))
-            c.blob([(58, -236), (24, -222), (-36, -206), (-64, -190), (-62, -150), (-20, -134),
-                    (30, -138), (58, -170)], tone)
-            c.limb([(44, -190), (74, -300), (96, -400), (112 + droop, -468), (146 + droop, -478)],
-                   (58, 34, 26, 20, 12), tone)
-            for px, py, r in ((0, -190, 17), (-36, -176, 14), (30, -166, 13), (62, -240, 11), (76, -300, 10),
-                              (88, -352, 9), (98, -408, 8), (-10, -156, 10)):
-                c.blob([(px - r, py), (px - r * 0.3, py - r), (px + r, py - r * 0.4),
-                        (px + r * 0.6, py + r), (px - r * 0.5, py + r * 0.8)], darker(tone, 0.45))
+            c.blob(
+                [
+                    (58, -236),
+                    (24, -222),
+                    (-36, -206),
+                    (-64, -190),
+                    (-62, -150),
+                    (-20, -134),
+                    (30, -138),
+                    (58, -170),
+                ],
+                tone,
+            )
+            c.limb(
+                [(44, -190), (74, -300), (96, -400), (112 + droop, -468), (146 + droop, -478)],
+                (58, 34, 26, 20, 12),
+                tone,
+            )
+            for px, py, r in (
+                (0, -190, 17),
+                (-36, -176, 14),
+                (30, -166, 13),
+                (62, -240, 11),
+                (76, -300, 10),
+                (88, -352, 9),
+                (98, -408, 8),
+                (-10, -156, 10),
+            ):
+                c.blob(
+                    [
+                        (px - r, py),
+                        (px - r * 0.3, py - r),
+                        (px + r, py - r * 0.4),
+                        (px + r * 0.6, py + r),
+                        (px - r * 0.5, py + r * 0.8),
+                    ],
+                    darker(tone, 0.45),
+                )
             c.limb([(-62, -184), (-80, -150), (-76, -110)], (7, 5, 9), tone)
             hx, hy = 158 + droop, -470
             c.path(f"M{hx - 14},{hy - 6} h28 l10,40 h-48Z", "#fff3c0")
@@ -217,8 +273,10 @@ def weather_works(c: Canvas) -> None:
     nature.clouds(c, "#fff6e8", 0.6, 0.004, 0.012, 0, 620, 0.47)
     nature.ridge(c, 730, 26, "#b88f8c", "#a87a80", trees=8)
     for x, top, w in ((130, 470, 58), (250, 400, 70), (420, 440, 62), (520, 520, 48)):
-        c.poly([(x - w * 0.36, top), (x + w * 0.36, top), (x + w * 0.5, 760), (x - w * 0.5, 760)],
-               c.horiz("#e0907c", "#b85a54", "#6d3048"))
+        c.poly(
+            [(x - w * 0.36, top), (x + w * 0.36, top), (x + w * 0.5, 760), (x - w * 0.5, 760)],
+            c.horiz("#e0907c", "#b85a54", "#6d3048"),
+        )
         c.rect(x - w * 0.42, top - 8, w * 0.84, 20, "#7a3a4c", 4)
         for k in range(3):
             c.rect(x - w * 0.42, top + 50 + k * 70, w * 0.84, 8, "#fff2cf", op=0.5)
@@ -230,13 +288,18 @@ def weather_works(c: Canvas) -> None:
         for i in range(8):
             c.glow(78 + i * 63, 680 + j * 62, 50, "#ffd98f", 0.4)
             c.rect(62 + i * 63, 660 + j * 62, 32, 40, "#ffe39a", 3)
-            c.path(f"M{78 + i * 63},{660 + j * 62} v40 M{62 + i * 63},{680 + j * 62} h32", "none", "#5a3050", 3)
+            c.path(
+                f"M{78 + i * 63},{660 + j * 62} v40 M{62 + i * 63},{680 + j * 62} h32", "none", "#5a3050", 3
+            )
     c.arch(300, 842, 92, 108, "#3a2038")
     things.gear(c, 470, 700, 54, 12, "#f2b25c", "#5a3050", 0.2)
     things.gear(c, 536, 764, 36, 9, "#e8604c", "#5a3050", 0.1)
 
     def cloud_sheep(x: float, y: float, s: float, flip: bool, body: float) -> None:
-        with c.group(filter=c.body("#ffffff", -3, 4, 0.35, 12, 0.8, 0.3, "#7a6a9c")), c.at(x, y, s, flip=flip):
+        with (
+            c.group(filter=c.body("#ffffff", -3, 4, 0.35, 12, 0.8, 0.3, "#7a6a9c")),
+            c.at(x, y, s, flip=flip),
+        ):
             if body > 0.6:
                 for lx in (-24, -8, 14, 28):
                     c.limb([(lx, 18), (lx + 3, 44)], (10, 7), "#b8a8b8")
@@ -271,8 +334,15 @@ def clockwork_hen(c: Canvas) -> None:
     nature.wash(c, "#0f3b3f", "#2c7470", "#6fa48c", "#c9d0a4")
     nature.clouds(c, "#dfe8c0", 0.45, 0.005, 0.01, 0, 700, 0.48)
     for k in range(16):
-        nature.leaf(c, c.r.uniform(-20, 600), c.r.uniform(-10, 130), c.r.uniform(90, 160),
-                    c.r.uniform(30, 150), c.r.choice(("#1f5f50", "#2f7a58", "#174a44")), "#5f9a78")
+        nature.leaf(
+            c,
+            c.r.uniform(-20, 600),
+            c.r.uniform(-10, 130),
+            c.r.uniform(90, 160),
+            c.r.uniform(30, 150),
+            c.r.choice(("#1f5f50", "#2f7a58", "#174a44")),
+            "#5f9a78",
+        )
     c.limb([(-20, 760), (160, 730), (330, 750), (640, 690)], (86, 74, 66, 44), c.vert("#7a5238", "#3a2420"))
     c.limb([(430, 730), (500, 620), (590, 560)], (36, 22, 10), "#5a3a2c")
     things.gear(c, 150, 700, 74, 13, "#c98a3c", "#3a2a20", 0.1)
@@ -287,13 +357,30 @@ def clockwork_hen(c: Canvas) -> None:
     for k in range(44):
         a = c.r.uniform(0.1, math.pi - 0.1)
         x, y = 290 + math.cos(a) * 200, 664 + math.sin(a) * 66
-        c.limb([(x, y), (x + c.r.uniform(-70, 70), y + c.r.uniform(-18, 26))], (5, 3),
-               c.r.choice(("#a8b4b0", "#c98a3c", "#6b7a78", "#e0b060")))
+        c.limb(
+            [(x, y), (x + c.r.uniform(-70, 70), y + c.r.uniform(-18, 26))],
+            (5, 3),
+            c.r.choice(("#a8b4b0", "#c98a3c", "#6b7a78", "#e0b060")),
+        )
     with c.group(filter=c.body("#fff3c4", -4, 5, 0.55, 22, 0.9, 0.4)):
         c.path("M150,470 L40,360 L60,440 L16,430 L70,500 L34,520 L150,540Z", "#8a5a34")
-        c.blob([(130, 500), (180, 420), (290, 390), (380, 330), (410, 250), (460, 220), (510, 256),
-                (510, 330), (470, 440), (420, 540), (310, 600), (200, 580)],
-               c.vert("#f0c87c", "#c98a44", "#7a4a2c"))
+        c.blob(
+            [
+                (130, 500),
+                (180, 420),
+                (290, 390),
+                (380, 330),
+                (410, 250),
+                (460, 220),
+                (510, 256),
+                (510, 330),
+                (470, 440),
+                (420, 540),
+                (310, 600),
+                (200, 580),
+            ],
+            c.vert("#f0c87c", "#c98a44", "#7a4a2c"),
+        )
     c.path("M506,262 L580,290 L506,308Z", "#e0793d")
     c.path("M440,226 q-8,-40 14,-50 q2,22 12,20 q0,-26 22,-30 q0,30 8,56Z", "#c2402f")
     c.circle(470, 272, 17, "#2a1a14")
@@ -301,8 +388,19 @@ def clockwork_hen(c: Canvas) -> None:
     c.circle(470, 272, 4, "#2a1a14")
     c.path("M190,470 C240,400 350,420 390,470 C340,560 250,560 190,470Z", c.vert("#e0b060", "#8a5630"))
     for k in range(5):
-        c.line([(216 + k * 34, 486 + (k % 2) * 5), (226 + k * 32, 512), (222 + k * 32, 536)], "#5a341c", 4, 0.7)
-    for x, y in ((200, 462), (384, 462), (290, 428), (420, 420), (450, 360), (180, 540), (330, 580), (440, 240)):
+        c.line(
+            [(216 + k * 34, 486 + (k % 2) * 5), (226 + k * 32, 512), (222 + k * 32, 536)], "#5a341c", 4, 0.7
+        )
+    for x, y in (
+        (200, 462),
+        (384, 462),
+        (290, 428),
+        (420, 420),
+        (450, 360),
+        (180, 540),
+        (330, 580),
+        (440, 240),
+    ):
         c.circle(x, y, 6, c.radial("#fff3c4", "#8a5630"))
     things.gear(c, 300, 490, 44, 10, "#e8c070", "#5a341c", 0.2)
     c.segment(250, 396, 232, 330, "#8a5a34", 13)
@@ -319,8 +417,10 @@ def swing_in_the_clock(c: Canvas) -> None:
         c.rect(k * 64, 0, 30, 752, "#1d1040", op=0.25)
     c.shade(300, 862, 230, 26, 0.6)
     with c.group(filter=c.body("#ffd9b8", -4, 4, 0.5, 22, 0.7, 0.4)):
-        c.path("M130,860 V792 H156 V330 H130 V250 Q130,60 300,40 Q470,60 470,250 V330 H444 V792 H470 "
-               "V860Z", c.horiz("#b3683c", "#7a3f34", "#3a1a2c"))
+        c.path(
+            "M130,860 V792 H156 V330 H130 V250 Q130,60 300,40 Q470,60 470,250 V330 H444 V792 H470 V860Z",
+            c.horiz("#b3683c", "#7a3f34", "#3a1a2c"),
+        )
         c.circle(300, 34, 20, "#c98a4c")
     c.circle(300, 214, 132, "#4a2430")
     things.clock(c, 300, 214, 116, "#fff0d8", "#3a1a34", 11.93, 11.6)
@@ -343,8 +443,10 @@ def swing_in_the_clock(c: Canvas) -> None:
                 c.limb([(12, -2), (34, 4), (44, 30)], (12, 10, 8), "#3a1a34")
                 c.limb([(4, -2), (24, 8), (32, 34)], (12, 10, 8), "#2a1026")
                 c.circle(-4, -64, 12, "#f0c8a8")
-                c.path("M-16,-64 Q-18,-80 0,-78 Q12,-74 8,-64 Q-2,-72 -8,-60 Q-18,-46 -32,-50 Q-18,-56 "
-                       "-16,-64Z", "#5a2418")
+                c.path(
+                    "M-16,-64 Q-18,-80 0,-78 Q12,-74 8,-64 Q-2,-72 -8,-60 Q-18,-46 -32,-50 Q-18,-56 -16,-64Z",
+                    "#5a2418",
+                )
                 c.line([(-8, -46), (-16, -62), (-18, -86)], "#f0c8a8", 5)
                 c.line([(6, -46), (20, -60), (22, -86)], "#f0c8a8", 5)
     c.rect(186, 346, 228, 428, "none")
@@ -359,15 +461,35 @@ def swing_in_the_clock(c: Canvas) -> None:
 def road_being_written(c: Canvas) -> None:
     nature.wash(c, "#f6e0b0", "#f0c890", "#d9a468", "#a86c44")
     nature.clouds(c, "#fff6dc", 0.7, 0.004, 0.01, 0, 500, 0.46)
-    sheet = [(196, 560), (150, 400), (190, 260), (300, 150), (420, 90), (470, -20), (700, -20), (560, 130),
-             (440, 230), (390, 340), (404, 460), (424, 560)]
+    sheet = [
+        (196, 560),
+        (150, 400),
+        (190, 260),
+        (300, 150),
+        (420, 90),
+        (470, -20),
+        (700, -20),
+        (560, 130),
+        (440, 230),
+        (390, 340),
+        (404, 460),
+        (424, 560),
+    ]
     c.blob([(x + 14, y + 16) for x, y in sheet], "#6d4028", 0.3, 0.8)
     c.blob(sheet, c.horiz("#fff6e0", "#fffdf4", "#e4cfa4"), tension=0.8)
     spine = [(308, 566), (276, 410), (290, 300), (378, 190), (486, 108), (580, -10)]
     c.limb(spine, (96, 78, 58, 44, 32, 30), "#7a7068")
     c.line(spine, "#fff1c8", 4, 0.9, "22 18")
-    for x, y, h in ((190, 430, 90), (206, 330, 74), (396, 396, 84), (250, 230, 60), (440, 246, 58),
-                    (330, 136, 46), (520, 150, 44), (414, 90, 38)):
+    for x, y, h in (
+        (190, 430, 90),
+        (206, 330, 74),
+        (396, 396, 84),
+        (250, 230, 60),
+        (440, 246, 58),
+        (330, 136, 46),
+        (520, 150, 44),
+        (414, 90, 38),
+    ):
         nature.fir(c, x, y, h, c.r.choice(("#3f6f58", "#2f5f63", "#5f8a50")))
     built.house(c, 224, 516, 46, 34, "#fff1d8", "#cf4a35", rows=1)
     built.house(c, 350, 300, 32, 24, "#fff1d8", "#2f6f8f", rows=1)
@@ -426,8 +548,11 @@ def night_on_the_needle(c: Canvas) -> None:
         c.path(f"M{40 + k * 120},{700 + (k % 2) * 20} q20,90 -10,200", "none", "#2a1a44", 5, 0.16)
     with c.group(filter=c.body("#ffe6c0", -4, 5, 0.5, 22, 0.9, 0.4)):
         c.path("M40,650 H560 V690 Q300,712 40,690Z", c.vert("#8a4a3c", "#4a2430"))
-        c.path("M450,650 V320 Q450,270 400,270 H190 Q150,270 150,310 V420 H200 V360 Q200,346 216,346 "
-               "H360 Q384,346 384,374 V650Z", c.horiz("#2f4f7c", "#1f2f5c", "#121a3c"))
+        c.path(
+            "M450,650 V320 Q450,270 400,270 H190 Q150,270 150,310 V420 H200 V360 Q200,346 216,346 "
+            "H360 Q384,346 384,374 V650Z",
+            c.horiz("#2f4f7c", "#1f2f5c", "#121a3c"),
+        )
         c.path("M450,360 h26 v120 h-26Z", "#4a2430")
         c.circle(512, 420, 76, "#1f2f5c")
     c.circle(512, 420, 58, "#c9788c")
@@ -462,16 +587,21 @@ def heavier_than_it_looks(c: Canvas) -> None:
     c.ellipse(300, 850, 330, 60, "#b39a78")
     c.shade(300, 846, 180, 26, 0.4)
     with c.group(filter=c.body("#fff6dc", -3, 4, 0.5, 14, 0.9, 0.4)):
-        c.path("M286,180 H314 L324,790 Q380,800 400,840 H200 Q220,800 276,790Z",
-               c.horiz("#e8c478", "#b3803c", "#5f3f24"))
+        c.path(
+            "M286,180 H314 L324,790 Q380,800 400,840 H200 Q220,800 276,790Z",
+            c.horiz("#e8c478", "#b3803c", "#5f3f24"),
+        )
         c.circle(300, 166, 26, "#c98f44")
         c.limb([(118, 300), (300, 206), (474, 122)], (14, 24, 14), "#c98f44")
     left, right = (118, 300), (474, 122)
     for (x, y), low in ((left, 620), (right, 372)):
         for dx in (-92, 0, 92):
             c.segment(x, y, x + dx, low, "#8a5f30", 2.6)
-        c.path(f"M{x - 106},{low} H{x + 106} Q{x + 80},{low + 50} {x},{low + 52} Q{x - 80},{low + 50} "
-               f"{x - 106},{low}Z", c.vert("#f0d088", "#b3803c", "#6b4626"))
+        c.path(
+            f"M{x - 106},{low} H{x + 106} Q{x + 80},{low + 50} {x},{low + 52} Q{x - 80},{low + 50} "
+            f"{x - 106},{low}Z",
+            c.vert("#f0d088", "#b3803c", "#6b4626"),
+        )
     with c.group(filter=c.body("#ffffff", -2, 3, 0.3, 8, 0.7, 0.3, "#4a5a6c")), c.at(122, 604, 1.15, -24):
         c.path("M-84,16 C-70,-30 0,-50 84,-24 C60,10 0,34 -60,22Z", c.horiz("#f6fbff", "#a8c8e0", "#4f86b0"))
         c.path("M-96,24 Q0,-6 84,-24", "none", "#f6fbff", 4)
@@ -511,8 +641,11 @@ def everyone_looks_up(c: Canvas) -> None:
             c.segment(mx, my + 6, mx + foot, 868, "#c98a4c", 4)
         people.figure(c, x, 868, h, tone, hat, rim="#d8fff6", cloak=1.25)
         c.limb([(hx - ux * 6, hy - uy * 6), (hx + ux * 44, hy + uy * 44)], (11, 13), "#8a5a34")
-        c.limb([(hx + ux * 36, hy + uy * 36), (hx + ux * 104, hy + uy * 104)], (19, 23),
-               c.horiz("#f0c87c", "#b3743f"))
+        c.limb(
+            [(hx + ux * 36, hy + uy * 36), (hx + ux * 104, hy + uy * 104)],
+            (19, 23),
+            c.horiz("#f0c87c", "#b3743f"),
+        )
         c.circle(hx + ux * 108, hy + uy * 108, 11, "#c8fff4")
     with c.group(filter=c.rim("#ffd0b8", 1.8, 1.2)), c.at(288, 872, 1.35):
         c.path("M-26,-58 C-42,-36 -44,-10 -40,0 H22 C26,-14 14,-44 0,-58Z", "#58a8b0")
