@@ -89,6 +89,7 @@ def types_survive_a_round_trip(look: Look) -> Iterator[Fault]:
     options: Any = types.options
     action: Any = types.action
     yield from _round_trip(0, Setup[options], course.setup)
+    yield from _round_trip(0, types.state, course.initial)
     yield from _round_trip(0, types.options, course.setup.options)
     for turn in look.turns:
         seq = turn.move.seq

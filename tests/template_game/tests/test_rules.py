@@ -7,7 +7,7 @@ import pytest
 
 from stolek.core.cards import Deck, DeckGroup, Face
 from stolek.core.chance import Scripted
-from stolek.core.errors import Refused
+from stolek.core.errors import Refused, illegal
 from stolek.core.game import act, begin, make_setup
 from stolek.core.ids import Seat
 from stolek.testing.covers import covers
@@ -91,8 +91,9 @@ def test_without_a_pile_nobody_swaps() -> None:
     state = played(dealt(4), Swap(), Swap(), Swap())
     assert state.pile == ()
     assert [option.action for option in GAME.prompts(state)[Seat(3)].options] == [Keep()]
-    with pytest.raises(Refused, match="HC-4"):
+    with pytest.raises(Refused) as refused:
         played(state, Swap())
+    assert refused.value.why == illegal("HC-4", "highcard-refused-no-pile")
 
 
 @covers("HC-5")
