@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from rich.table import Table
 
-from stolek.cli.shell import Shell
+from stolek.cli.shell import Shell, harmless
 from stolek.core.errors import NOT_OFFERED, Illegal, StolekError
 from stolek.core.game import Outcome
 from stolek.core.ids import Seat
@@ -83,8 +83,7 @@ class Desk:
         """Draws the table as it lies now."""
         self._shown = shown
         self.shell.line()
-        if not self.shell.plain:
-            self.shell.quiet("─" * 78)
+        self.shell.rule()
         self.shell.block(self.entry.terminal(shown, self.words.say, self.words.name, self.shell.plain))
 
     def result(self, outcome: Outcome) -> None:
@@ -183,7 +182,7 @@ class Desk:
         grid.add_column(justify="right", min_width=4)
         grid.add_column()
         for option in prompt.options:
-            grid.add_row(str(option.n + 1), self._label(option))
+            grid.add_row(str(option.n + 1), harmless(self._label(option)))
         self.shell.show(grid)
 
     def _label(self, option: Option[Any]) -> str:

@@ -18,6 +18,19 @@ from stolek.words import Words
 WIDEST = 80
 
 
+# What people call themselves must not move the cursor, change colours or turn the writing round.
+_HARMFUL = {
+    **dict.fromkeys((*range(0x20), *range(0x7F, 0xA0))),
+    **dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A))),
+    ord("\n"): " ",
+}
+
+
+def harmless(text: str) -> Text:
+    """Text that is shown as it is: no markup of ours, no commands of the terminal."""
+    return Text(text.translate(_HARMFUL))
+
+
 class Shell:
     """What a command speaks through."""
 
@@ -48,13 +61,18 @@ class Shell:
         """A paragraph, wrapped; never markup, whatever people call themselves."""
         # Rich would break lines at no-break spaces, textwrap keeps them.
         wrapped = textwrap.fill(
-            text,
+            text.translate(_HARMFUL),
             self._out.width,
             subsequent_indent=indent,
             break_long_words=False,
             break_on_hyphens=False,
         )
         self._out.print(Text(wrapped, style="" if self.plain else style), soft_wrap=True)
+
+    def rule(self) -> None:
+        """A line across, unless someone listens instead of looking."""
+        if not self.plain:
+            self.quiet("─" * (self._out.width - 2))
 
     def heading(self, text: str) -> None:
         self.line(text, "bold")

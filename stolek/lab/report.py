@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 from rich import box
 from rich.table import Table
+from rich.text import Text
 
 from stolek.core.say import Several
 from stolek.lab.bench import Measured
+from stolek.lab.bots import bot_title
 from stolek.lab.simulate import Result
 from stolek.lab.stats import Interval, Share
 from stolek.words import Words
@@ -54,7 +56,7 @@ def _shares(shares: Sequence[Share], who: str, words: Words, plain: bool) -> Tab
     table = _table(plain, who, *(words.text(f"report-{column}") for column in _SHARE_COLUMNS))
     for share in shares:
         table.add_row(
-            share.name,
+            Text(bot_title(share.name)),
             percent(share.won.mean),
             _between(share.won),
             percent(share.fair),

@@ -84,6 +84,15 @@ def test_names_with_markup_are_only_names(stolek: Run, highcard: str, saved: Pat
     assert all(name in told for name in ("[red]Ada[/red]", "{ $x }", "\\[bold]"))
 
 
+def test_names_cannot_command_the_terminal(stolek: Run, highcard: str, saved: Path) -> None:
+    play = codec.replay(registry.get(highcard).game, codec.read_header(saved.read_bytes()))
+    saved.write_bytes(codec.save(play, ("\x1b[2Jgone", "a\rb\x07", "\u202eright\x9b31m")))
+    told = stolek("replay", str(saved)).out
+    assert "[2Jgone" in told
+    assert "right31m" in told
+    assert not set(told) & set("\x1b\r\x07\u202e\x9b")
+
+
 def test_a_saved_game_becomes_a_golden_test(
     stolek: Run, highcard: str, saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -75,6 +75,8 @@ def test_a_bot_of_ones_own_plays(stolek: Run, highcard: str, own_bots: Path) -> 
     bots = f"{own_bots}:First,random"
     facts = json.loads(stolek("simulate", highcard, "--games", "12", "--bots", bots, "--json").out)
     assert facts["by_bot"][0]["name"] == f"{own_bots}:First"
+    told = stolek("simulate", highcard, "--games", "12", "--bots", bots).out
+    assert " First " in told
 
 
 @pytest.mark.parametrize(
