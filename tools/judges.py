@@ -1,4 +1,4 @@
-"""Lets tests judge mutants: pytest collects once, then each mutant gets a fork in which it replaces the rules.
+"""Lets tests judge mutants: pytest collects once, then each gets a fork in which it replaces the rules.
 
 The order of judges is the game's own tests (those that call the changed function first), a short contract
 run, then pinned transcripts and counts. It refuses to know where mutants come from.

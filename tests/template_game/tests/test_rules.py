@@ -9,10 +9,11 @@ from stolek.core.cards import Deck, DeckGroup, Face
 from stolek.core.chance import Scripted
 from stolek.core.errors import Refused, illegal
 from stolek.core.game import act, begin, make_setup
-from stolek.core.ids import Seat
+from stolek.core.ids import RuleId, Seat
+from stolek.core.visibility import redact
 from stolek.testing.covers import covers
 from tests.template_game import GAME
-from tests.template_game.model import Action, Keep, State, Swap, Thrown, ThrownUnseen, View
+from tests.template_game.model import Action, Drawn, Keep, State, Swap, Thrown, ThrownUnseen, View
 
 ORDER = ("c1", "c2", "c6", "c4", "c5", "c7", "c3", "c4")
 """Shuffled like this: c1 is out, the first to be dealt gets c2, the next c6 …"""
@@ -67,6 +68,13 @@ def test_nobody_sees_the_card_that_is_out_nor_anothers_card() -> None:
     assert seen.shown.card == "c2"
     assert [seat.face for seat in seen.shown.seats] == [None, None]
     assert "c1" not in str(seen.shown)
+
+
+@covers("HC-2")
+def test_what_a_viewer_may_see_of_an_event_is_not_enough_for_the_fold() -> None:
+    dealt_to_0 = Drawn(Seat(0), Face("c2"), RuleId("HC-2"))
+    with pytest.raises(ValueError, match=r"^a redacted event cannot be folded: Drawn$"):
+        GAME.evolve(dealt(2), redact(dealt_to_0, None).event)
 
 
 @covers("HC-3")
