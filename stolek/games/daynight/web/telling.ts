@@ -27,6 +27,10 @@ function takersOf({ takers }: { takers: readonly Taker[] }, viewer: number | nul
   return ui("they-take", { who: seats(takers) });
 }
 
+/** Sentences may begin with a colour; what begins a line is written large. */
+export const sentence = (text: string, lang: string): string =>
+  text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+
 /** What is happening right now, when it deserves a line of its own. */
 function happening(now: Event | null, viewer: number | null, words: Words): Line | null {
   switch (now?.is) {
@@ -117,7 +121,7 @@ export function line(
   words: Words,
 ): Line {
   const told = happening(now, seat, words);
-  if (told !== null) return told;
+  if (told !== null) return { ...told, title: sentence(told.title, words.lang) };
   if (shown.step === "over") return { title: "", more: null };
   return shown.step === "taking" ? taking(shown, seat, words) : choosing(shown, seat, waiting, words);
 }
