@@ -48,7 +48,6 @@ class Visit:
         self.is_new = is_new
         self.same_origin = same_origin
         self.secure = secure
-        self.speaks: str | None = None
 
     @staticmethod
     def of(scope: Any) -> Visit:

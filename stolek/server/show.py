@@ -82,11 +82,12 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Attendance(msgspec.Struct, frozen=True):
-    """Who is connected, how many only watch, and what is known of an open window."""
+    """Who is connected, how many only watch, and what is known of an open window: the (seat, prompt)
+    pairs that have answered, each told to its own seat alone, and the milliseconds left."""
 
     present: frozenset[str] = frozenset()
     spectators: int = 0
-    answered: frozenset[Seat] = frozenset()
+    answered: frozenset[tuple[Seat, int]] = frozenset()
     closes_in: int | None = None
 
 
@@ -200,7 +201,7 @@ def _position(
     log: tuple[Say, ...] = (),
 ) -> Position:
     asked = None if viewer is None else scene.prompts.get(viewer)
-    if asked is not None and asked.kind == "window" and asked.seat in attendance.answered:
+    if asked is not None and (asked.seat, asked.id) in attendance.answered:
         asked = msgspec.structs.replace(asked, owed=False)
     in_window = any(p.kind == "window" for p in scene.prompts.values())
     return Position(

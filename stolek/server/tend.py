@@ -81,7 +81,8 @@ class Tender:
         left = None
         if self._deadline is not None:
             left = max(0, round(1000 * (self._deadline - asyncio.get_running_loop().time())))
-        return msgspec.structs.replace(attendance, answered=frozenset(self._answers), closes_in=left)
+        answered = frozenset((seat, answer.prompt) for seat, answer in self._answers.items())
+        return msgspec.structs.replace(attendance, answered=answered, closes_in=left)
 
     # After every row ----------------------------------------------------------------------------------
 

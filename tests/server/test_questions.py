@@ -187,7 +187,7 @@ def test_an_answer_held_in_a_window_survives_a_restart_and_counts_once(tmp_path:
     run(after)
 
 
-def test_a_window_does_not_close_for_a_table_nobody_watches() -> None:
+def test_a_window_whose_people_have_all_gone_closes_all_the_same() -> None:
     async def scenario() -> None:
         async with running(window_seconds=0.3) as server, server.visitor() as ada, server.visitor() as bela:
             async with _three_at_the_window(server, ada, bela) as (active, _):
