@@ -273,3 +273,34 @@ rule-NF-E5 = Začátečníci: na patro 0 jde 0, 1 a 9; na patro 4 jde 3, 4 a 5
     .title = Sousedé
 rule-NF-E6 = Tah končí vynecháním: další si lízne dvě a nehraje. Ten po něm smí položit jen číslo vrchního patra, dokud vynechání nezakryje jiný balón.
     .title = Po vynechání
+
+### Table
+
+numberloor-ui-chip = do { $target } hvězd
+numberloor-ui-players = Hráči
+numberloor-ui-player = { $who }: hvězdy { $stars }, karty { $cards }
+numberloor-ui-middle = Střed stolu
+numberloor-ui-house = Leží patro { $top } a { $balloon }: jde položit { $reach }.
+numberloor-ui-number = { $n }
+numberloor-ui-floor = Patro { $floor } v domě
+numberloor-ui-pile-floor = patro
+numberloor-ui-pile-balloon = balón
+numberloor-ui-pile = Hromádka { $number }: { $card }
+numberloor-ui-draw-pile = k líznutí { $count }
+numberloor-ui-chain = Tento tah
+numberloor-ui-your-turn = Jsi na tahu
+numberloor-ui-your-taken = Tvůj převzatý tah
+numberloor-ui-choose-top = Který balón nahoru?
+numberloor-ui-turn-of = { $who-is ->
+    [you] Jsi na tahu
+   *[other] Hraje { $who }
+  }
+numberloor-ui-over = Hra skončila
+numberloor-ui-hand = Tvoje karty
+numberloor-ui-pick = Vyber kartu
+numberloor-ui-wait = Hrají ostatní
+numberloor-ui-moment = Okamžik…
+numberloor-ui-cannot = { $card } teď položit nejde.
+numberloor-ui-order-ask = Ptát se mě
+numberloor-ui-order-take = Převzít, kdykoli to jde
+numberloor-ui-order-decline = Neptat se

@@ -270,3 +270,34 @@ rule-NF-E5 = Beginners: on floor 0 go 0, 1 and 9; on floor 4 go 3, 4 and 5.
     .title = Neighbours
 rule-NF-E6 = A turn ends with a skip: the next player draws two and is skipped. The one after may lay only the top floor’s number until a balloon covers the skip.
     .title = After a skip
+
+### Table
+
+numberloor-ui-chip = to { $target } stars
+numberloor-ui-players = Players
+numberloor-ui-player = { $who }: stars { $stars }, cards { $cards }
+numberloor-ui-middle = The middle
+numberloor-ui-house = Floor { $top } and { $balloon } are open: playable are { $reach }.
+numberloor-ui-number = { $n }
+numberloor-ui-floor = Floor { $floor } of the house
+numberloor-ui-pile-floor = floor
+numberloor-ui-pile-balloon = balloon
+numberloor-ui-pile = Pile { $number }: { $card }
+numberloor-ui-draw-pile = { $count } to draw
+numberloor-ui-chain = This turn
+numberloor-ui-your-turn = Your turn
+numberloor-ui-your-taken = Your turn – taken over
+numberloor-ui-choose-top = Which balloon on top?
+numberloor-ui-turn-of = { $who-is ->
+    [you] Your turn
+   *[other] { $who } is playing
+  }
+numberloor-ui-over = The game is over
+numberloor-ui-hand = Your cards
+numberloor-ui-pick = Pick a card
+numberloor-ui-wait = The others are playing
+numberloor-ui-moment = One moment…
+numberloor-ui-cannot = { $card } cannot be laid now.
+numberloor-ui-order-ask = Ask me
+numberloor-ui-order-take = Take over if I can
+numberloor-ui-order-decline = Don’t ask

@@ -1,0 +1,17 @@
+/** What the house gets to see of Numberloor's table. */
+import type { Component } from "svelte";
+import type { Event, Shown } from "$gen/games/numberloor";
+import type { GameTable, TableProps } from "$lib/game-table";
+import { beat, sound } from "./beat";
+import Table from "./Table.svelte";
+import { ui } from "./things";
+
+const table: GameTable = {
+  Table: Table as unknown as Component<TableProps<never, never>>,
+  beat: (event, shown) => beat(event as Event, shown as Shown),
+  sound: (event) => sound(event as Event),
+  light: (shown) => ((shown as Shown).variant === "beginner" ? "day" : "night"),
+  chip: (shown) => ui("chip", { target: (shown as Shown).target }),
+};
+
+export default table;

@@ -1,0 +1,23 @@
+/** Which events are moments for everyone, and the words for them: the engine's own. */
+import type { Event } from "$gen/games/numberloor";
+import type { Say } from "$gen/messages";
+import { event as told, who } from "./things";
+
+export function momentOf(event: Event | null): { say: Say; stars: number | null } | null {
+  switch (event?.is) {
+    case "star-won":
+      return { say: told("star", { who: who(event.seat), stars: event.stars }), stars: event.stars };
+    case "taken-over":
+      return { say: told("taken-over", { who: who(event.seat), loser: who(event.loser) }), stars: null };
+    case "skipped":
+      return { say: told("skipped", { who: who(event.seat) }), stars: null };
+    case "passed":
+      return { say: told("passed", { who: who(event.seat) }), stars: null };
+    case "recycled":
+      return { say: told("recycled", { count: event.count }), stars: null };
+    case "misdealt":
+      return { say: told("misdealt", { players: { is: "several", items: event.seats.map(who) } }), stars: null };
+    default:
+      return null;
+  }
+}
