@@ -6,14 +6,16 @@ import subprocess
 import sys
 
 import pytest
-from hypothesis import settings
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from hypothesis.stateful import run_state_machine_as_test
 
+from stolek.core import codec
 from stolek.core.bot import Budget, Observation
 from stolek.core.game import make_setup
 from stolek.core.play import Play
 from stolek.core.visibility import redact
-from stolek.testing import contract
+from stolek.testing import contract, strategies
 from stolek.testing.cases import Case, cases
 from stolek.testing.machine import table_of
 from tests.contract.games import PACKAGES, entry
@@ -43,6 +45,20 @@ def test_every_law_holds(package: str, case: Case) -> None:
 def test_hypothesis_finds_no_way_to_break_a_table(package: str) -> None:
     machine = table_of(entry(package).game)
     run_state_machine_as_test(machine, settings=settings(max_examples=12, stateful_step_count=60))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@settings(max_examples=15)
+@given(data=st.data())
+def test_a_game_stopped_anywhere_can_be_saved_and_goes_on_alike(package: str, data: st.DataObject) -> None:
+    game = entry(package).game
+    course = data.draw(strategies.cut_courses(game))
+    play = Play(game, course.setup, course.seed)
+    for turn in course.turns:
+        play.replay(turn.move)
+    back = codec.verify(game, codec.read_header(codec.save(play)))
+    assert back.state == course.last
+    assert dict(back.prompts) == course.turns[-1].prompts
 
 
 @pytest.mark.parametrize(("package", "variant", "seats"), TABLES)
