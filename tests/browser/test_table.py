@@ -165,8 +165,8 @@ def test_everything_that_happened_was_read_out_once_and_in_order(come: Any) -> N
     assert heard == log[-len(heard) :]
 
 
-def log_of(page: Page) -> list[str]:
-    lines = menu(page, EN, "page-log").locator("[data-log] li")
+def log_of(page: Page, words: Words = EN) -> list[str]:
+    lines = menu(page, words, "page-log").locator("[data-log] li")
     lines.first.wait_for()
     texts = lines.all_inner_texts()
     page.keyboard.press("Escape")

@@ -1,0 +1,228 @@
+"""Whole games in real browsers: by mouse, by finger and by keyboard, with a reload and a cut on the way."""
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stolek.core import Seat, Who, registry
+from stolek.games.daynight.telling import say_face
+from stolek.words import Words, load
+from tests.browser.conftest import come, house, page_is_built  # noqa: F401 (fixtures)
+from tests.browser.house import NARROW, PHONE, Guest, axe_violations, sideways
+from tests.browser.test_connection import Wire
+from tests.browser.test_table import log_of
+
+pytestmark = pytest.mark.browser
+FOLDER = registry.get("daynight").folder
+DECK = registry.get("daynight").game.default_deck()
+EN, CS = load("en", FOLDER), load("cs", FOLDER)
+LOOKS_MOST = 20_000
+"""Looks at the page before a game counts as stuck; a game takes a few hundred."""
+
+
+class Player:
+    """Plays by finger: sees what the page asks, picks any card, does what the button says."""
+
+    def __init__(self, guest: Guest, words: Words, number: int) -> None:
+        self.guest = guest
+        self.page: Page = guest.page
+        self.words = words
+        self.rng = random.Random(number)
+        self.answers = 0
+        self.look: Callable[[str], None] = lambda _: None
+        """Called with what is asked before it is answered."""
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("[data-over]").count() > 0
+
+    def asked(self) -> str | None:
+        """`hand` or `table` when a card is to be picked there, else nothing."""
+        said = [text.strip() for text in self.page.locator("[data-go] button").all_inner_texts()]
+        for where in ("hand", "table"):
+            if said == [self.words.text(f"daynight-ui-pick-{where}")]:
+                return where
+        return None
+
+    def answer(self, where: str) -> None:
+        cards = self.page.locator(".arena .takeable" if where == "table" else ".hand button.card")
+        # Cards of a hand overlap: only their left edge is sure to be free.
+        cards.nth(self.rng.randrange(cards.count())).click(position={"x": 8, "y": 8})
+        self.page.locator("[data-go] button.primary").click()
+        self.answers += 1
+
+    def turn(self) -> bool:
+        """Answers if asked; whether there was something to do."""
+        where = self.asked()
+        if where is None:
+            self.page.keyboard.press("Escape")  # nobody has to watch: on to the next event
+            return False
+        self.look(where)
+        self.answer(where)
+        # The button stops asking once the answer is on its way.
+        self.page.wait_for_function(
+            "([a, b]) => { const t = document.querySelector('[data-go] button')?.textContent.trim();"
+            " return t !== a && t !== b || document.querySelector('.takeable') !== null; }",
+            arg=[self.words.text(f"daynight-ui-pick-{w}") for w in ("hand", "table")],
+        )
+        return True
+
+
+class Typist(Player):
+    """Plays by the keyboard alone."""
+
+    def answer(self, where: str) -> None:
+        inside = ".takeable" if where == "table" else ".hand"
+        at = f"() => !!document.activeElement.closest('{inside}')"
+        for _ in range(60):
+            if self.page.evaluate(at):
+                break
+            self.page.keyboard.press("Tab")
+        assert self.page.evaluate(at), f"Tab does not reach the cards of the {where}"
+        for _ in range(self.rng.randrange(4)):
+            self.page.keyboard.press("ArrowRight")
+        for _ in range(30):  # on the table, arrows also pass cards that cannot be had
+            if self.page.evaluate(at):
+                break
+            self.page.keyboard.press("ArrowLeft")
+        assert self.page.evaluate(at), f"the arrows do not come back to the cards of the {where}"
+        self.page.keyboard.press("Enter")
+        expect(self.page.locator("[data-go] button.primary")).to_be_visible()
+        self.page.keyboard.press("Enter")
+        self.answers += 1
+
+
+def play(players: list[Player], between: Callable[[int], None]) -> None:
+    """Lets everyone answer until the game is over; `between` is called with the number of answers so far."""
+    for _ in range(LOOKS_MOST):
+        if all(player.over for player in players):
+            return
+        for player in players:
+            if player.turn():
+                between(sum(each.answers for each in players))
+        players[0].page.wait_for_timeout(30)
+    raise AssertionError("the game does not come to its end")
+
+
+def laid(page: Page, words: Words) -> int:
+    """How many cards the log says that you laid."""
+    you = words.at_table(("",), 0)
+    sentences = {
+        you.text("daynight-event-chosen-own", who=Who(Seat(0)), card=say_face(face)) for face in DECK.cards
+    }
+    return sum(line in sentences for line in log_of(page, words))
+
+
+def test_two_people_and_a_bot_play_a_whole_game(come: Any) -> None:  # noqa: F811
+    desk, phone = come("en-GB"), come("cs-CZ", PHONE)
+    wire = Wire(desk.page)
+    path = desk.set_up()
+    desk.page.get_by_role("button", name=EN.text("page-fewer"), exact=True).click()
+    expect(desk.page.locator("[data-chair]")).to_have_count(3)
+    phone.open(path)
+    phone.page.locator("[data-chair='1']").get_by_role("button").click()
+    expect(desk.page.locator("[data-chair='1']")).to_contain_text(EN.text("page-chair-not-ready"))
+    desk.page.locator(".go button.primary").focus()
+    desk.page.keyboard.press("Enter")
+    typist, finger = Typist(desk, EN, 1), Player(phone, CS, 2)
+    for player in (typist, finger):
+        player.page.locator("[data-go]").wait_for()
+
+    seen: set[str] = set()
+    faults: list[str] = []
+
+    def look(player: Player, phase: str) -> None:
+        lying = (
+            "after the first cards" if player.page.locator(".arena .badge, .arena .front svg").count() else ""
+        )
+        key = f"{player.words.lang} {phase} {lying}".strip()
+        if key not in seen:
+            seen.add(key)
+            faults.extend(f"{key}: {fault}" for fault in axe_violations(player.page))
+
+    for player in (typist, finger):
+        player.look = partial(look, player)
+
+    def between(answers: int) -> None:
+        if answers == 6:
+            phone.page.reload()
+            phone.page.locator("[data-go]").wait_for()
+        if answers == 10:
+            wire.cut()
+
+    play([typist, finger], between)
+    for player in (typist, finger):
+        look(player, "over")
+    assert {phase.split()[1] for phase in seen} == {"hand", "table", "over"}
+    assert faults == []
+    assert wire.count("hello") == 2
+    # Every answer that was given was carried out, and none twice: nine rounds of two cards each.
+    assert laid(desk.page, EN) == laid(phone.page, CS) == 18
+    assert typist.answers == sum(m["is"] == "answer" for m in wire.said)
+    stars = [p.page.locator(".result .stars").all_inner_texts() for p in (typist, finger)]
+    assert stars[0] == stars[1]
+    assert len(stars[0]) == 3
+
+
+SIZES = [NARROW, *(pytest.param(size, marks=pytest.mark.full) for size in (PHONE, (844, 390)))]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_phase_scrolls_sideways(come: Any, size: tuple[int, int]) -> None:  # noqa: F811
+    guest = come("cs-CZ", size)
+    guest.play_now()
+    player = Player(guest, CS, 3)
+    wide: list[int] = []
+    play([player], lambda _: wide.append(sideways(player.page)))
+    wide.append(sideways(player.page))
+    assert set(wide) == {0}
+
+
+def test_a_card_laid_while_the_connection_is_cut_is_laid_once(come: Any) -> None:  # noqa: F811
+    guest = come()
+    wire = Wire(guest.page)
+    page = guest.play_now()
+    player = Player(guest, EN, 4)
+    page.locator("[data-go]").wait_for()
+    wire.keep_back = "answer"
+    for _ in range(LOOKS_MOST):
+        where = player.asked()
+        if where is not None:
+            break
+        page.wait_for_timeout(30)
+    player.answer("hand")
+    while wire.count("answer") == 0:
+        page.wait_for_timeout(20)
+    assert laid(page, EN) == 0
+    wire.keep_back = None
+    wire.cut()
+    page.wait_for_function("() => document.querySelector('[data-heard]').textContent.includes('You lay')")
+    assert laid(page, EN) == 1
+    sent = [m for m in wire.said if m["is"] == "answer"]
+    assert len({m["cid"] for m in sent}) == 1
+
+
+def test_the_language_changes_in_the_middle_of_a_game(come: Any) -> None:  # noqa: F811
+    guest = come()
+    page = guest.play_now()
+    player = Player(guest, EN, 5)
+    answers = 4
+    while player.answers < answers:
+        player.turn()
+        page.wait_for_timeout(30)
+    page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=EN.text("page-settings")).click()
+    page.get_by_role("radio", name="Čeština").check(force=True)
+    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+    before = laid(page, CS)
+    assert before >= 2
+    player.words = CS
+    while player.answers < 2 * answers:
+        player.turn()
+        page.wait_for_timeout(30)
+    assert laid(page, CS) > before
