@@ -410,22 +410,19 @@ def birthday_of_the_hedgehog(c: Canvas) -> None:
             (c.r.uniform(30, 64), 34, 26),
             mix("#2a1f28", "#3f2c30", c.r.random()),
         )
-    c.glow(300, 560, 480, "#ffb050", 0.6)
+    c.glow(280, 540, 520, "#ffb050", 0.7)
     nature.fog(c, 700, 80, 0.25, "#e08a4c")
     c.path("M-10,720 Q150,690 300,716 T610,706 V910 H-10Z", c.vert("#5a3a28", "#2a1a18"))
     with c.group(filter=c.body("#ffd890", -2, -4, 0.5, 22, 0.8, 0.4)), c.at(286, 742, 3.3):
         creatures.hedgehog(c, "#6b4430", "#d9a878")
-    for k in range(17):
-        a = math.pi + (k + 0.6) * math.pi / 18.4
-        for ring, (far, h) in enumerate(((166, 62), (128, 44))):
-            if ring and k % 2:
-                continue
-            x, y = 266 + math.cos(a) * far, 716 + math.sin(a) * far
-            turn = math.degrees(a) + 90
-            with c.at(x, y, 1, turn * 0.7):
-                things.candle(
-                    c, 0, 6, h, ("#fbeed8", "#e8604c", "#4fb3b0", "#f2b25c")[(k + ring) % 4], 13, halo=0.16
-                )
+    waxes = ("#fbeed8", "#e8604c", "#4fb3b0", "#f2b25c")
+    for far, count, h in ((164, 9, 92), (104, 6, 84)):
+        for k in range(count):
+            a = math.pi + (k + 0.5) * math.pi / count
+            x, y = 266 + math.cos(a) * far, 716 + math.sin(a) * far * 0.98
+            tall = h * c.r.uniform(0.7, 1.05)
+            with c.at(x, y, 1, math.cos(a) * 18):
+                things.candle(c, 0, 8, tall, waxes[(k + count) % 4], 17, halo=0.3)
     for x, y, s, flip, kind in (
         (96, 770, 0.75, False, 0),
         (500, 800, 0.8, True, 1),

@@ -12,8 +12,8 @@ from tools.painter.scenes import scene
 
 @scene("p73", "milk")
 def drawn_with_skates(c: Canvas) -> None:
-    c.rect(0, 0, 600, 900, c.radial("#dfeef4", "#b4d0dc", "#7fa4b8", r=0.75))
-    nature.clouds(c, "#ffffff", 0.6, 0.005, 0.005, -200, 1100, 0.46)
+    c.rect(0, 0, 600, 900, c.radial("#a8d0de", "#6fa4bc", "#47809c", r=0.75))
+    nature.clouds(c, "#e4f4f8", 0.4, 0.005, 0.005, -200, 1100, 0.48)
     for _ in range(9):
         x, y = c.r.uniform(40, 560), c.r.uniform(60, 840)
         points = [(x, y)]
@@ -49,8 +49,8 @@ def drawn_with_skates(c: Canvas) -> None:
         [(310, 380), (330, 450), (400, 460), (450, 400), (400, 350), (320, 340)],
     )
     for stroke in bird:
-        c.line([(x + 3, y + 4) for x, y in stroke], "#4f7f9c", 5, 0.5)
-        c.line(stroke, "#ffffff", 5, 0.95)
+        c.line([(x + 3, y + 4) for x, y in stroke], "#2f5f7c", 7, 0.6)
+        c.line(stroke, "#ffffff", 6.5)
     c.ring(424, 234, 10, 10, "#ffffff", 4)
     c.line([(540, 700), (470, 760), (420, 690), (470, 620), (404, 560), (352, 600)], "#ffffff", 4, 0.9)
     for k in range(20):

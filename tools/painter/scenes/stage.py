@@ -241,10 +241,11 @@ def nobody_at_the_party(c: Canvas) -> None:
 
 @scene("p40", "rosedawn")
 def bridge_of_hands(c: Canvas) -> None:
-    nature.sky(c, ("#5f7fae", "#b8a8c0", "#f6c0a0", "#ffe6b8"))
+    nature.sky(c, ("#3f6f9c", "#8fb0c8", "#f6d8b0", "#ffc890"))
     nature.clouds(c, "#fff6e8", 0.7, 0.004, 0.012, 0, 640, 0.46)
     nature.ridge(c, 600, 60, "#c09ab0", "#e0b8b0")
-    nature.fog(c, 700, 120, 0.7, "#ffe9d8")
+    nature.ridge(c, 760, 50, "#8a6a90", "#6a4f80", trees=10)
+    nature.fog(c, 780, 120, 0.5, "#ffe9d8")
     c.poly(
         [(-10, 400), (60, 410), (120, 470), (150, 620), (130, 910), (-10, 910)], c.horiz("#8a5a70", "#4a3058")
     )
