@@ -47,7 +47,10 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     outDir: here(mode === "gallery" ? "out/gallery-page" : "stolek/server/page"),
-    rolldownOptions: { input: here(mode === "gallery" ? "web/gallery.html" : "web/index.html") },
+    rolldownOptions: {
+      input: here(mode === "gallery" ? "web/gallery.html" : "web/index.html"),
+      checks: { bundlerTimings: false }, // on a busy machine it complains about the machine
+    },
     emptyOutDir: true,
     target: "es2022",
     // The server's content policy allows files of its own only: no data: addresses, no inline code.

@@ -238,7 +238,7 @@ def page() -> None:
         npm = npm_install()
         print("Building the page ...", flush=True)
         run(
-            [npm, "run", "--silent", "build"],
+            [npm, "run", "--silent", "build", "--", "--logLevel", "warn"],
             "The page did not build: see Vite's message above.",
             timeout=NPM_TIMEOUT,
         )
