@@ -13,21 +13,21 @@ export function beat(event: Event, shown: Shown): number {
     case "round-began":
       return 500;
     case "pile-card-turned":
-      return 950;
+      return 1100;
     case "last-round-called":
       return 2200;
     case "card-chosen":
       return event.seat === shown.viewer ? 380 : 260;
     case "revealed":
-      return 1250;
+      return 1500;
     case "time-flipped":
       return FLIGHT + FLIP + 150;
     case "colour-won":
-      return event.takers.length === 0 ? 3400 : 2100;
+      return event.takers.length === 0 ? 3600 : 2600;
     case "no-colour-won":
-      return 3400;
+      return 3600;
     case "taken":
-      return 1150;
+      return 1300;
     case "swept":
       return 620;
     case "ended":

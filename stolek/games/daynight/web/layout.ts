@@ -43,6 +43,7 @@ export const TALL = 1.4; // cards are 5:7
 export const PILE_LEAN = 0.17; // how far the pile peeps out beside its turned card, in card widths
 const HAND_MOST = 7; // sizes do not change while a hand shrinks
 const TAP = 44;
+const SMALLEST = 52; // a card of the hand is never narrower
 const CAPTION = 18; // the line under the discards
 
 type Side = "left" | "top" | "topLeft" | "topRight" | "right";
@@ -242,7 +243,9 @@ function tall({ width, height, seats, below, hasHand }: Room): Plan {
   const steps = box(margin, sumsHigh + 13, inner, short ? 34 : stepsHigh);
   const top = steps.y + steps.h + 8;
   const actionY = height - actionHigh - gap;
-  const widest = clamp(52, Math.min(84 * Math.max(1, big), inner - (HAND_MOST - 1) * TAP), 150);
+  // seven strips that a finger can tell apart, even if that takes the margin
+  const handMargin = clamp(0, (width - SMALLEST - (HAND_MOST - 1) * TAP) / 2, margin);
+  const widest = clamp(SMALLEST, Math.min(84 * Math.max(1, big), inner - (HAND_MOST - 1) * TAP), 150);
   const plate = clamp(32, 36 * big, 60);
 
   const fit = (handCard: number): { arena: Arena; handHigh: number } => {
@@ -264,8 +267,8 @@ function tall({ width, height, seats, below, hasHand }: Room): Plan {
   // A short screen takes from the hand first: the table has to be read, the hand only to be told apart.
   let handCard = widest;
   let { arena, handHigh } = fit(handCard);
-  while (hasHand && handCard > 52 && arena.card < handCard * 0.74) {
-    handCard = Math.max(52, handCard - 4);
+  while (hasHand && handCard > SMALLEST && arena.card < handCard * 0.74) {
+    handCard = Math.max(SMALLEST, handCard - 4);
     ({ arena, handHigh } = fit(handCard));
   }
   const handY = actionY - gap - handHigh;
@@ -277,7 +280,7 @@ function tall({ width, height, seats, below, hasHand }: Room): Plan {
     sums: box(margin, 0, inner, sumsHigh),
     steps,
     say: short ? steps : box(margin, handY - sayHigh - 2, inner, sayHigh),
-    hand: box(margin, handY, inner, handHigh),
+    hand: box(handMargin, handY, width - 2 * handMargin, handHigh),
     action: box(margin, actionY, inner, actionHigh),
     dial: arena.dial,
     time: arena.time,
@@ -290,9 +293,9 @@ function tall({ width, height, seats, below, hasHand }: Room): Plan {
 function flat({ width, height, seats, below, hasHand }: Room): Plan {
   const margin = 8;
   const gap = 8;
-  const panel = clamp(TAP * (HAND_MOST - 1) + 52, width * 0.4, 440);
+  const panel = clamp(TAP * (HAND_MOST - 1) + SMALLEST, width * 0.4, 440);
   const panelX = width - panel - margin;
-  const handCard = clamp(52, panel - TAP * (HAND_MOST - 1), 84);
+  const handCard = clamp(SMALLEST, panel - TAP * (HAND_MOST - 1), 84);
   const actionHigh = 50;
   const actionY = height - actionHigh - gap;
   const handHigh = hasHand ? handCard * TALL + 12 : 0;
