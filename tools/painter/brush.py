@@ -67,19 +67,19 @@ def repaint(image: Image, seed: int, layers: Sequence[Layer] = CARD_LAYERS, jitt
     canvas = np.dstack((padded, np.zeros(padded.shape[:2], np.float32)))
     flat, stride = canvas.reshape(-1, 4), canvas.shape[1]
     swirl = cv2.GaussianBlur(dice.standard_normal((height, width)).astype(np.float32), (0, 0), 60)
-    swirl /= np.abs(swirl).max()
+    swirl = swirl / np.abs(swirl).max()
     for radius, threshold in layers:
-        goal = cv2.GaussianBlur(image, (0, 0), max(radius * 0.3, 0.5))
+        goal: Image = np.asarray(cv2.GaussianBlur(image, (0, 0), max(radius * 0.3, 0.5)), np.float32)
         angle, sure = _flow(goal, max(radius * 0.6, 2))
         angle = np.where(sure > 1.5e-4, angle, swirl * 1.6 + (0.15 if radius > 5 else 0.0))
         masks = _bank(radius, dice)
         side = masks.shape[2]
         step = max(radius * 0.5, 2.0)
-        rows, columns = np.meshgrid(
+        grid = np.meshgrid(
             np.arange(int(np.ceil(height / step))), np.arange(int(np.ceil(width / step))),
             indexing="ij",
         )  # fmt: skip
-        rows, columns = rows.ravel(), columns.ravel()
+        rows, columns = grid[0].ravel(), grid[1].ravel()
         ys = np.clip(rows * step + dice.uniform(-step, step, rows.shape), 0, height - 1)
         xs = np.clip(columns * step + dice.uniform(-step, step, rows.shape), 0, width - 1)
         ys, xs = ys.astype(int), xs.astype(int)
@@ -123,12 +123,14 @@ def repaint(image: Image, seed: int, layers: Sequence[Layer] = CARD_LAYERS, jitt
     relief = cv2.GaussianBlur(np.ascontiguousarray(inner[..., 3]), (0, 0), 0.7)
     bump = cv2.Sobel(relief, cv2.CV_32F, 1, 0, ksize=3) + cv2.Sobel(relief, cv2.CV_32F, 0, 1, ksize=3)
     lit = painted * (1 + np.clip(bump, -1, 1)[..., None] * 0.05)
-    return np.clip(lit, 0, 1).astype(np.float32)
+    painting: Image = np.clip(lit, 0, 1).astype(np.float32)
+    return painting
 
 
 def _noise(dice: np.random.Generator, shape: tuple[int, int], sigma: float) -> Image:
     grain = cv2.GaussianBlur(dice.standard_normal(shape).astype(np.float32), (0, 0), sigma)
-    return (grain / grain.std()).astype(np.float32)
+    even: Image = (grain / grain.std()).astype(np.float32)
+    return even
 
 
 def finish(image: Image, seed: int, vignette: float = 0.38, frame: bool = True) -> Image:
@@ -156,4 +158,5 @@ def finish(image: Image, seed: int, vignette: float = 0.38, frame: bool = True) 
         cream = np.array((0.84, 0.92, 0.955), np.float32) * (1 + grain[..., None] * 0.035)
         dip = (1 - 0.16 * np.exp(-np.maximum(edge, 0) / 3))[..., None]
         out = out * (1 - paper) + cream * dip * paper
-    return np.clip(out, 0, 1).astype(np.float32)
+    finished: Image = np.clip(out, 0, 1).astype(np.float32)
+    return finished

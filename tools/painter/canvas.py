@@ -110,7 +110,7 @@ class Canvas:
     def group(
         self,
         transform: str = "",
-        filter: str = "",
+        through: str = "",
         opacity: float = 1.0,
         clip: str = "",
         mask: str = "",
@@ -119,8 +119,8 @@ class Canvas:
         parts = []
         if transform:
             parts.append(f'transform="{transform}"')
-        if filter:
-            parts.append(f'filter="{filter}"')
+        if through:
+            parts.append(f'filter="{through}"')
         if opacity < 1:
             parts.append(f'opacity="{num(opacity)}"')
         if clip:
@@ -190,7 +190,7 @@ class Canvas:
 
     def path(
         self, d: str, fill: str = "none", stroke: str = "", width: float = 0.0,
-        op: float = 1.0, dash: str = "", filter: str = "",
+        op: float = 1.0, dash: str = "",
     ) -> None:  # fmt: skip
         parts = [f'd="{d}" fill="{fill}"']
         if stroke:
@@ -202,8 +202,6 @@ class Canvas:
             parts.append(f'opacity="{num(op)}"')
         if dash:
             parts.append(f'stroke-dasharray="{dash}"')
-        if filter:
-            parts.append(f'filter="{filter}"')
         self.add(f"<path {' '.join(parts)}/>")
 
     def poly(self, points: Points, fill: str, op: float = 1.0) -> None:
@@ -381,7 +379,7 @@ class Canvas:
             f'<feGaussianBlur stdDeviation="{num(blur)}"/></filter>'
         )
         with (
-            self.group(filter=ripple, opacity=op),
+            self.group(through=ripple, opacity=op),
             self.group(f"translate(0,{num(y * (1 + squash))}) scale(1,{num(-squash)})"),
         ):
             self.add("".join(fragment))

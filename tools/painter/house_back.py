@@ -212,7 +212,7 @@ def app_icon(size: int) -> Canvas:
     nature.crescent(c, 352 * s, 138 * s, 62 * s, "#ffe9b4")
     nature.ridge(c, 392 * s, 40 * s, "#3a3f78", "#232a5c", trees=6)
     nature.ridge(c, 462 * s, 16 * s, "#12183f")
-    with c.group(filter=c.rim("#ffe9b8", -4 * s, 4 * s)), c.at(236 * s, 300 * s, s):
+    with c.group(through=c.rim("#ffe9b8", -4 * s, 4 * s)), c.at(236 * s, 300 * s, s):
         for leg in (((-120, 18), (-150, 170)), ((120, 18), (150, 170)), ((0, 44), (0, 176))):
             c.limb(leg, (28, 18), "#e9d9b4")
         c.ellipse(0, 14, 178, 62, "#a9865a")

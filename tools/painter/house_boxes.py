@@ -65,6 +65,7 @@ def box_daynight() -> Canvas:
 
 def _season(c: Canvas, top: bool) -> None:
     half = SIDE // 2
+    leaves: tuple[str, ...]
     if top:
         c.rect(0, 0, SIDE, half, c.vert("#3f83a5", "#8fc0bd", "#e8d6a6", "#f6c286"))
         nature.clouds(c, "#fff1c8", 0.6, 0.005, 0.015, 0, 260, 0.47)
@@ -196,7 +197,7 @@ def box_dixit() -> Canvas:
     c.add("".join(doorway))
     c.mirror(doorway, y + h, 0.55)
     nature.shafts(c, 310, y + h, 7, 0.55, 380, math.pi / 2, 0.5, "#ffd98f", 0.09)
-    with c.captured() as rower, c.group(filter=c.rim("#ffd98f", -2, 1)):
+    with c.captured() as rower, c.group(through=c.rim("#ffd98f", -2, 1)):
         built.boat(c, 130, 566, 128, "#07191c")
         c.segment(160, 560, 208, 600, "#07191c", 4)
         figure(c, 128, 572, 80, "#07191c", "brim", "#c2543d", (34, 40))
@@ -255,7 +256,7 @@ def wanderer(index: int) -> Canvas:
     cloth = c.linear(
         [(0, lighter(cloak, 0.14), 1), (0.6, cloak, 1), (1, darker(cloak, 0.55), 1)], (0, 0), (1, 0.4)
     )
-    with c.group(filter=c.rim(c.p.light, -3 if right else 3, 2)):
+    with c.group(through=c.rim(c.p.light, -3 if right else 3, 2)):
         c.path(
             f"M{x - 26},{y + 52} C{x - 84},{y + 84} {x - 122},{y + 150} {x - 126},340 "
             f"H{x + 126} C{x + 122},{y + 150} {x + 84},{y + 84} {x + 26},{y + 52}Z",

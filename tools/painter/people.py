@@ -22,7 +22,7 @@ def figure(
     """
     tone = colour or c.p.dark
     u = h / 100
-    with c.group(filter=c.rim(rim, rim_x, 1.0) if rim else ""), c.at(x, y, u, flip=flip):
+    with c.group(through=c.rim(rim, rim_x, 1.0) if rim else ""), c.at(x, y, u, flip=flip):
         c.path("M-7,0 L-9,-24 L-2,-24 L-1,-1Z M5,0 L2,-24 L9,-24 L12,-1Z", tone)
         w = 22 * cloak
         c.path(f"M-3,-76 C-10,-66 {-w},-34 {-w - 3},-17 Q0,-11 {w * 0.75},-18 C14,-40 11,-66 5,-76Z", tone)

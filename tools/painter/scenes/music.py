@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import built, creatures, nature, people, things
+from tools.painter import creatures, nature, people, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import lighter, mix
 from tools.painter.scenes import scene
@@ -29,7 +29,7 @@ def violin_under_sail(c: Canvas) -> None:
     ):
         things.note(c, x, y, 46, "#2a2048", pair, c.r.uniform(-10, 10))
     c.shade(310, 668, 230, 26, 0.5)
-    with c.group(filter=c.body("#ffe9c8", -3, -4, 0.5, 20, 0.8, 0.4)), c.at(300, 618, 1.5, 90):
+    with c.group(through=c.body("#ffe9c8", -3, -4, 0.5, 20, 0.8, 0.4)), c.at(300, 618, 1.5, 90):
         c.path(
             "M0,-150 C34,-152 52,-130 50,-104 C48,-84 30,-76 34,-54 C38,-36 62,-30 62,6 C62,44 34,62 0,62 "
             "C-34,62 -62,44 -62,6 C-62,-30 -38,-36 -34,-54 C-30,-76 -48,-84 -50,-104 C-52,-130 -34,-152 "
@@ -51,7 +51,7 @@ def violin_under_sail(c: Canvas) -> None:
     for x, y in ((346, 330), (372, 316), (402, 336), (350, 470), (390, 452), (430, 478)):
         things.note(c, x, y, 28, "#2a2048")
     c.path("M300,190 Q200,320 180,520 Q240,560 298,540Z", c.horiz("#e0a890", "#fff0d8"))
-    with c.group(filter=c.rim("#fff2d8", -2, 1)):
+    with c.group(through=c.rim("#fff2d8", -2, 1)):
         c.segment(110, 520, 236, 720, "#6b3c28", 6)
         c.segment(120, 514, 246, 714, "#fff6ea", 2)
     people.figure(c, 176, 590, 96, "#2a2048", "brim", "#e8604c", (-28, 52), rim="#ffe9c8")
@@ -67,7 +67,7 @@ def gramophone_in_bloom(c: Canvas) -> None:
     c.rect(0, 760, 600, 150, c.vert("#a8744c", "#6b4430"))
     c.rect(0, 756, 600, 10, "#c9986c")
     c.shade(280, 850, 220, 28, 0.5)
-    with c.group(filter=c.body("#fff6dc", -3, 4, 0.5, 18, 0.8, 0.35)):
+    with c.group(through=c.body("#fff6dc", -3, 4, 0.5, 18, 0.8, 0.35)):
         c.path("M110,700 H450 L470,850 H90Z", c.horiz("#c98a54", "#8a5230", "#4a2a1c"))
         c.rect(96, 684, 368, 26, "#a86c40", 6)
     c.ellipse(280, 684, 160, 32, "#1c1a24")
@@ -76,7 +76,7 @@ def gramophone_in_bloom(c: Canvas) -> None:
     c.ellipse(280, 684, 40, 9, "#c2543d")
     c.limb([(420, 690), (430, 640), (380, 600), (330, 640), (300, 680)], (22, 18, 16, 10, 8), "#c9a04f")
     c.limb([(430, 690), (446, 580), (390, 500), (340, 420)], (24, 32, 44, 60), c.horiz("#6fa050", "#3f7a44"))
-    for k, (rot, tone) in enumerate(
+    for _k, (rot, tone) in enumerate(
         (
             (-108, "#e8706c"),
             (-68, "#f08a7c"),
@@ -145,13 +145,13 @@ def stairs_in_the_key_of_night(c: Canvas) -> None:
                 "#2a1f40",
             )
             c.path(f"M{x - bw / 2 + w * 0.06},{y - depth * 0.5} h{bw} v{-w * 0.05} h{-bw}Z", "#120a24")
-    tx, ty, tw = spots[-1]
+    tx, ty, _tw = spots[-1]
     c.glow(tx + 8, ty - 66, 190, "#ffd9a8", 0.95)
     c.rect(tx - 32, ty - 126, 76, 126, "#2a1840")
     c.rect(tx - 26, ty - 120, 64, 120, c.vert("#fff9dc", "#ffcf8f"))
     c.poly([(tx + 38, ty - 120), (tx + 74, ty - 132), (tx + 74, ty + 10), (tx + 38, ty)], "#58a8b0")
     x, y, w = spots[5]
-    with c.group(filter=c.rim("#ffe0d0", 2, 1)), c.at(x - 18, y - w * 0.1, 0.62):
+    with c.group(through=c.rim("#ffe0d0", 2, 1)), c.at(x - 18, y - w * 0.1, 0.62):
         creatures.cat(c, "#120a2b", tail_up=True)
     for k, (nx, ny) in enumerate(((110, 640), (70, 520), (520, 560), (480, 380), (150, 330), (540, 210))):
         c.glow(nx, ny - 10, 60, "#58d0c8", 0.6)
@@ -205,12 +205,12 @@ def the_tree_remembers_a_song(c: Canvas) -> None:
     c.circle(cx, cy, 9, "#2a1410")
     c.path(f"M{cx - 30},{cy - 26} q30,-18 60,0 M{cx - 26},{cy + 28} q26,14 52,0", "none", "#ffe6c0", 3)
     c.segment(cx, cy, cx + 120, cy - 226, "#3a1c10", 4, 0.5)
-    with c.group(filter=c.body("#fff6dc", -2, 3, 0.5, 8, 0.9, 0.2)):
+    with c.group(through=c.body("#fff6dc", -2, 3, 0.5, 8, 0.9, 0.2)):
         c.circle(520, 170, 40, c.radial("#fff0c0", "#d9a44c", "#7a4a20"))
         c.limb([(520, 170), (534, 330), (486, 470), (404, 540)], (20, 15, 13, 14), "#d9a44c")
         with c.at(398, 546, 1, 146):
             c.path("M-12,-12 H44 L52,0 L44,12 H-12Z", "#4a2a1c")
-    with c.group(filter=c.rim("#fff0c8", -2, 2)), c.at(150, 690, 1.05):
+    with c.group(through=c.rim("#fff0c8", -2, 2)), c.at(150, 690, 1.05):
         creatures.songbird(c, "#2f8a90", "#f6c060")
     for x, y, pair in ((230, 640, False), (262, 590, True), (88, 590, False)):
         things.note(c, x, y, 40, "#2a1410", pair, -10)
@@ -241,7 +241,7 @@ def cake_street(c: Canvas) -> None:
         (300, 590, 156, 160, "#c9786c", "#fff0f0"),
         (300, 440, 96, 130, "#7a9a70", "#f6ffe8"),
     )
-    with c.group(filter=c.body("#fffaf0", -3, 3, 0.4, 30, 0.6, 0.25, "#5a2434")):
+    with c.group(through=c.body("#fffaf0", -3, 3, 0.4, 30, 0.6, 0.25, "#5a2434")):
         for x, y, half, h, sponge, icing in tiers:
             c.path(
                 f"M{x - half},{y - h} V{y} Q{x},{y + half * 0.2} {x + half},{y} V{y - h}Z",
@@ -273,7 +273,7 @@ def cake_street(c: Canvas) -> None:
         (344, 306, 56),
     ):
         things.candle(c, x, y, h, ("#e8604c", "#3d8a94", "#f2b25c")[int(x) % 3], 13)
-    with c.group(filter=c.rim("#ffffff", -2, 2)):
+    with c.group(through=c.rim("#ffffff", -2, 2)):
         c.circle(300, 282, 28, c.radial("#ff8a80", "#d9303a", "#7c1020", cx=0.35, cy=0.3))
     c.line([(300, 256), (306, 226), (330, 212)], "#3f6f3c", 4)
     for k in range(5):

@@ -13,7 +13,7 @@ from tools.painter.scenes import scene
 @scene("p57", "verdigris")
 def lodger_in_the_apple(c: Canvas) -> None:
     nature.wash(c, "#1f3f34", "#2f5f48", "#3f7a58", "#24503c")
-    for k in range(18):
+    for _ in range(18):
         nature.leaf(
             c,
             c.r.uniform(-40, 600),
@@ -25,7 +25,7 @@ def lodger_in_the_apple(c: Canvas) -> None:
         )
     c.limb([(640, 60), (470, 96), (330, 80), (250, 110)], (44, 32, 22, 14), "#5a3a28")
     c.limb([(318, 84), (312, 170), (306, 260)], (13, 11, 14), "#5a3a28")
-    with c.group(filter=c.body("#fff0d0", -6, 6, 0.55, 46, 0.8, 0.4, "#3a0c18")):
+    with c.group(through=c.body("#fff0d0", -6, 6, 0.55, 46, 0.8, 0.4, "#3a0c18")):
         c.blob(
             [
                 (300, 260),
@@ -46,7 +46,10 @@ def lodger_in_the_apple(c: Canvas) -> None:
             c.horiz("#f0704c", "#d9342f", "#8a1424"),
         )
     nature.leaf(c, 318, 170, 170, -24, "#6fb058", "#c9e0a0")
-    cut = "M300,330 C400,320 452,400 446,500 C438,620 370,672 300,672 C230,672 162,620 154,500 C148,400 200,320 300,330Z"
+    cut = (
+        "M300,330 C400,320 452,400 446,500 C438,620 370,672 "
+        "300,672 C230,672 162,620 154,500 C148,400 200,320 300,330Z"
+    )
     c.path(cut, "#fff3d4", "#e8604c", 10)
     with c.group(clip=c.clip(cut)):
         c.rect(140, 310, 320, 380, c.radial("#fffbe8", "#fbe6b4", "#d9b074"))
@@ -61,7 +64,7 @@ def lodger_in_the_apple(c: Canvas) -> None:
         things.chair(c, 270, 636, 130, "#7a4426")
         c.segment(300, 320, 300, 372, "#5a3a28", 3)
     things.lantern(c, 300, 366, 56, "#5a3a28")
-    with c.group(filter=c.body("#ffffff", -2, 3, 0.4, 9, 0.8, 0.2, "#2f4a1c")):
+    with c.group(through=c.body("#ffffff", -2, 3, 0.4, 9, 0.8, 0.2, "#2f4a1c")):
         c.limb(
             [(430, 632), (380, 622), (330, 630), (292, 590), (284, 530), (300, 492)],
             (26, 34, 38, 36, 32, 30),
@@ -101,7 +104,7 @@ def summer_under_glass(c: Canvas) -> None:
     c.rect(0, 596, 600, 44, c.vert("#f0e4cc", "#b8a488"))
     c.rect(0, 640, 600, 270, c.vert("#2a3458", "#161c3c"))
     c.shade(300, 640, 220, 20, 0.4)
-    with c.group(filter=c.body("#ffe6b0", -3, 4, 0.5, 14, 0.8, 0.3)):
+    with c.group(through=c.body("#ffe6b0", -3, 4, 0.5, 14, 0.8, 0.3)):
         c.path("M176,660 H424 L456,760 Q300,800 144,760Z", c.horiz("#c98a4c", "#8a4a34", "#4a2428"))
         c.path("M168,650 Q300,690 432,650 L428,672 Q300,710 172,672Z", "#e0b060")
     c.glow(300, 500, 330, "#ffd98f", 0.7)
@@ -135,14 +138,17 @@ def summer_under_glass(c: Canvas) -> None:
 @scene("p59", "abyss")
 def forest_in_a_bulb(c: Canvas) -> None:
     nature.wash(c, "#04141c", "#08303a", "#051c24")
-    for k in range(26):
+    for _ in range(26):
         c.circle(c.r.uniform(0, 600), c.r.uniform(0, 900), c.r.uniform(14, 50), "#1f6a6c", 0.16)
     c.line([(300, -10), (306, 60), (298, 130)], "#1a1410", 9)
-    with c.group(filter=c.body("#ffe6b0", -3, 2, 0.6, 14, 0.9, 0.3)):
+    with c.group(through=c.body("#ffe6b0", -3, 2, 0.6, 14, 0.9, 0.3)):
         c.path("M244,130 H356 V236 Q300,256 244,236Z", c.horiz("#e0b868", "#8a6028", "#3a2410"))
         for k in range(4):
             c.path(f"M244,{150 + k * 24} Q300,{166 + k * 24} 356,{150 + k * 24}", "none", "#4a3014", 5, 0.8)
-    bulb = "M246,236 C240,330 92,380 92,560 C92,700 190,790 300,790 C410,790 508,700 508,560 C508,380 360,330 354,236 Q300,256 246,236Z"
+    bulb = (
+        "M246,236 C240,330 92,380 92,560 C92,700 190,790 300,790 C410,790 "
+        "508,700 508,560 C508,380 360,330 354,236 Q300,256 246,236Z"
+    )
     c.glow(300, 560, 430, "#ffdf90", 0.75)
     with c.group(clip=c.clip(bulb)):
         c.rect(80, 230, 440, 570, c.vert("#fff0b8", "#e8e8a0", "#8fc088", "#2f7a60"))
@@ -154,7 +160,7 @@ def forest_in_a_bulb(c: Canvas) -> None:
         for x, rot, h in ((180, -30, 150), (220, 12, 120), (420, 24, 160), (380, -16, 110), (460, 44, 120)):
             nature.fern(c, x, 730, h, rot, c.r.choice(("#2f6a3c", "#1f5a38", "#5f9a48")))
         c.path("M80,740 q120,-30 220,0 t220,-6 v90 h-440Z", "#2a5a34")
-        with c.group(filter=c.rim("#fff6cf", -2, 2)), c.at(262, 744, 0.85):
+        with c.group(through=c.rim("#fff6cf", -2, 2)), c.at(262, 744, 0.85):
             creatures.stag(c, "#8a5a34", "#4a2c1c")
         for x, y in ((350, 752), (376, 760)):
             c.limb([(x, y), (x, y - 16)], (7, 6), "#fbeed8")
@@ -188,7 +194,7 @@ def somebody_is_calling(c: Canvas) -> None:
     for _ in range(40):
         nature.dash(c, c.r.uniform(-20, 580), c.r.uniform(720, 890), c.r.uniform(20, 70), 3, "#dff4f4", 0.5)
     c.shade(220, 590, 200, 24, 0.5)
-    with c.group(filter=c.body("#fff6e4", -4, 4, 0.5, 22, 0.8, 0.3)):
+    with c.group(through=c.body("#fff6e4", -4, 4, 0.5, 22, 0.8, 0.3)):
         c.path(
             "M60,590 Q70,500 130,440 Q150,400 170,396 H270 Q290,400 310,440 Q370,500 380,590Z",
             c.horiz("#e8604c", "#b8302c", "#6d1420"),
@@ -223,7 +229,7 @@ def somebody_is_calling(c: Canvas) -> None:
         bx, by = 380 + 160 * t, 580 + 60 * math.sin(t * 3.1) + 90 * t
         points.append((bx + math.cos(t * 120) * 13, by + math.sin(t * 120) * 17))
     c.line(points, "#5a2020", 5)
-    with c.group(filter=c.body("#fff6e4", -3, 3, 0.5, 14, 0.8, 0.3)), c.at(470, 640, 1.05, 24):
+    with c.group(through=c.body("#fff6e4", -3, 3, 0.5, 14, 0.8, 0.3)), c.at(470, 640, 1.05, 24):
         c.limb([(-90, 0), (0, -34), (90, 0)], (34, 30, 34), "#c2382f")
         c.ellipse(-92, 14, 40, 28, "#a82828")
         c.ellipse(92, 14, 40, 28, "#a82828")
@@ -249,7 +255,7 @@ def collectors_drawer(c: Canvas) -> None:
     c.rect(40, 40, 520, 820, c.vert("#f6ead0", "#e8d4ac"), 6)
     for x, y, w, h in ((40, 40, 520, 20), (40, 40, 20, 820)):
         c.rect(x, y, w, h, "#2a1810", op=0.3)
-    with c.group(filter=c.body("#fff6dc", -3, 4, 0.5, 20, 0.8, 0.4)), c.at(300, 430, 2.35):
+    with c.group(through=c.body("#fff6dc", -3, 4, 0.5, 20, 0.8, 0.4)), c.at(300, 430, 2.35):
         creatures.beetle(c, "#1f7a74", "#1a1f2c")
     c.circle(300, 446, 30, "#e0b060")
     c.circle(300, 446, 23, "#7a4a20")
@@ -269,7 +275,7 @@ def collectors_drawer(c: Canvas) -> None:
         c.path(f"M{x - 32},{y + 78} h50 M{x - 32},{y + 85} h34", "none", "#8a6a4c", 2.2)
     c.rect(220, 790, 160, 40, "#fffaf0", 3)
     c.path("M236,804 h110 M236,816 h76", "none", "#8a6a4c", 3)
-    with c.group(filter=c.body("#fff6dc", -2, 3, 0.4, 6, 0.9, 0.2)), c.at(452, 520, 3.0, 24):
+    with c.group(through=c.body("#fff6dc", -2, 3, 0.4, 6, 0.9, 0.2)), c.at(452, 520, 3.0, 24):
         things.key(c, 0, 0, 40, "#c98a3c")
     for x, y in ((230, 690), (250, 720), (236, 752), (256, 780)):
         c.path(

@@ -1,4 +1,4 @@
-"""Roofs, streets, walking houses and machines."""
+"""Roofs, streets and walking houses."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def washing_day_of_the_stars(c: Canvas) -> None:
             for k in range(10)
         ]
         c.poly(pts, "#fff0b8")
-    with c.group(filter=c.rim("#ffe9b8", -2, 2)), c.at(226, 880, 1.55):
+    with c.group(through=c.rim("#ffe9b8", -2, 2)), c.at(226, 880, 1.55):
         creatures.cat(c, "#141834", "#ffe39a", True)
     c.path("M140,876 H560 V910 H140Z", "#1a1c40")
     for k in range(5):
@@ -147,6 +147,9 @@ def houses_moving_out(c: Canvas) -> None:
 
 @scene("p27", "milk")
 def one_red_umbrella(c: Canvas) -> None:
+    r: float
+    x: float
+    y: float
     nature.wash(c, "#4a5a68", "#5f707c", "#3f4c5a")
     for j in range(16):
         for i in range(11):
@@ -206,7 +209,7 @@ def lamps_that_graze(c: Canvas) -> None:
     nature.fog(c, 766, 40, 0.35, "#e8987c")
 
     def giraffe(x: float, y: float, s: float, flip: bool, tone: str, droop: float) -> None:
-        with c.group(filter=c.rim("#ffd9a0", -2 if not flip else 2, 1)), c.at(x, y, s, flip=flip):
+        with c.group(through=c.rim("#ffd9a0", -2 if not flip else 2, 1)), c.at(x, y, s, flip=flip):
             for lx, bend in ((-44, -6), (-28, 5), (26, 4), (40, -4)):
                 c.limb([(lx, -150), (lx + bend, -76), (lx, 0)], (24, 13, 10), darker(tone, 0.2))
             c.blob(
@@ -267,357 +270,6 @@ def lamps_that_graze(c: Canvas) -> None:
     people.figure(c, 470, 884, 62, "#1d0b1e", "hair", "#4fb3b0", (24, 74))
 
 
-@scene("p29", "rosedawn")
-def weather_works(c: Canvas) -> None:
-    nature.sky(c, ("#6f8fb8", "#b8bcc8", "#f6d0b0", "#ffe6b8"))
-    nature.clouds(c, "#fff6e8", 0.6, 0.004, 0.012, 0, 620, 0.47)
-    nature.ridge(c, 730, 26, "#b88f8c", "#a87a80", trees=8)
-    for x, top, w in ((130, 470, 58), (250, 400, 70), (420, 440, 62), (520, 520, 48)):
-        c.poly(
-            [(x - w * 0.36, top), (x + w * 0.36, top), (x + w * 0.5, 760), (x - w * 0.5, 760)],
-            c.horiz("#e0907c", "#b85a54", "#6d3048"),
-        )
-        c.rect(x - w * 0.42, top - 8, w * 0.84, 20, "#7a3a4c", 4)
-        for k in range(3):
-            c.rect(x - w * 0.42, top + 50 + k * 70, w * 0.84, 8, "#fff2cf", op=0.5)
-    c.rect(40, 620, 520, 220, c.vert("#c9786c", "#8a4a5c", "#5a3050"))
-    for k in range(7):
-        c.poly([(40 + k * 74, 622), (40 + k * 74, 570), (114 + k * 74, 622)], "#7a4058")
-        c.poly([(46 + k * 74, 616), (46 + k * 74, 588), (84 + k * 74, 616)], "#ffe39a")
-    for j in range(2):
-        for i in range(8):
-            c.glow(78 + i * 63, 680 + j * 62, 50, "#ffd98f", 0.4)
-            c.rect(62 + i * 63, 660 + j * 62, 32, 40, "#ffe39a", 3)
-            c.path(
-                f"M{78 + i * 63},{660 + j * 62} v40 M{62 + i * 63},{680 + j * 62} h32", "none", "#5a3050", 3
-            )
-    c.arch(300, 842, 92, 108, "#3a2038")
-    things.gear(c, 470, 700, 54, 12, "#f2b25c", "#5a3050", 0.2)
-    things.gear(c, 536, 764, 36, 9, "#e8604c", "#5a3050", 0.1)
-
-    def cloud_sheep(x: float, y: float, s: float, flip: bool, body: float) -> None:
-        with (
-            c.group(filter=c.body("#ffffff", -3, 4, 0.35, 12, 0.8, 0.3, "#7a6a9c")),
-            c.at(x, y, s, flip=flip),
-        ):
-            if body > 0.6:
-                for lx in (-24, -8, 14, 28):
-                    c.limb([(lx, 18), (lx + 3, 44)], (10, 7), "#b8a8b8")
-            for k in range(11):
-                a = math.tau * k / 11
-                c.circle(math.cos(a) * 36, math.sin(a) * 20, 21, "#fffaf4")
-            c.ellipse(0, 0, 44, 28, "#fffaf4")
-            c.limb([(42, -14), (58, -8), (66, 4)], (27, 23, 14), "#e8d4cc")
-            c.limb([(40, -24), (28, -20), (24, -8)], (6, 11, 4), "#d9bcb8")
-            c.circle(40, -26, 13, "#ffffff")
-
-    for k in range(4):
-        c.circle(250 + k * 5, 384 - k * 26, 18 + k * 7, "#fffaf4", 0.85)
-        c.circle(420 - k * 3, 424 - k * 22, 14 + k * 6, "#fffaf4", 0.85)
-        c.circle(130 + k * 3, 454 - k * 24, 14 + k * 6, "#fffaf4", 0.85)
-    cloud_sheep(280, 260, 1.15, False, 1)
-    cloud_sheep(424, 322, 0.85, True, 0.5)
-    cloud_sheep(146, 340, 0.9, False, 0.5)
-    cloud_sheep(440, 160, 1.25, False, 1)
-    cloud_sheep(150, 150, 1.4, False, 1)
-    cloud_sheep(330, 80, 0.8, True, 1)
-    c.rect(0, 836, 600, 70, c.vert("#6d4a5c", "#3a2547"))
-    for k in range(4):
-        with c.at(100 + k * 52, 850, 0.5):
-            creatures.sheep(c, "#d8c4c4", "#2a2547")
-    people.figure(c, 336, 858, 96, "#2a2547", "brim", "#e8604c", (26, 60))
-    c.segment(361, 858, 361, 740, "#2a2547", 4)
-
-
-@scene("p30", "verdigris")
-def clockwork_hen(c: Canvas) -> None:
-    nature.wash(c, "#0f3b3f", "#2c7470", "#6fa48c", "#c9d0a4")
-    nature.clouds(c, "#dfe8c0", 0.45, 0.005, 0.01, 0, 700, 0.48)
-    for k in range(16):
-        nature.leaf(
-            c,
-            c.r.uniform(-20, 600),
-            c.r.uniform(-10, 130),
-            c.r.uniform(90, 160),
-            c.r.uniform(30, 150),
-            c.r.choice(("#1f5f50", "#2f7a58", "#174a44")),
-            "#5f9a78",
-        )
-    c.limb([(-20, 760), (160, 730), (330, 750), (640, 690)], (86, 74, 66, 44), c.vert("#7a5238", "#3a2420"))
-    c.limb([(430, 730), (500, 620), (590, 560)], (36, 22, 10), "#5a3a2c")
-    things.gear(c, 150, 700, 74, 13, "#c98a3c", "#3a2a20", 0.1)
-    things.gear(c, 420, 704, 62, 11, "#b3743f", "#3a2a20", 0.3)
-    things.gear(c, 290, 740, 84, 15, "#d9a04f", "#3a2a20", 0.05)
-    for x, y, rot in ((212, 652, -14), (296, 640, 4), (376, 654, 16)):
-        with c.at(x, y, 1, rot):
-            c.ellipse(0, 0, 40, 52, c.radial("#ffffff", "#e4f0e4", "#8fb4ac", cx=0.36, cy=0.3, r=0.8))
-            for _ in range(12):
-                c.circle(c.r.uniform(-26, 26), c.r.uniform(-34, 34), c.r.uniform(1, 3), "#5f8a80", 0.6)
-    c.path("M296,604 l-9,16 l11,12 l-10,18", "none", "#2a4a44", 3)
-    for k in range(44):
-        a = c.r.uniform(0.1, math.pi - 0.1)
-        x, y = 290 + math.cos(a) * 200, 664 + math.sin(a) * 66
-        c.limb(
-            [(x, y), (x + c.r.uniform(-70, 70), y + c.r.uniform(-18, 26))],
-            (5, 3),
-            c.r.choice(("#a8b4b0", "#c98a3c", "#6b7a78", "#e0b060")),
-        )
-    with c.group(filter=c.body("#fff3c4", -4, 5, 0.55, 22, 0.9, 0.4)):
-        c.path("M150,470 L40,360 L60,440 L16,430 L70,500 L34,520 L150,540Z", "#8a5a34")
-        c.blob(
-            [
-                (130, 500),
-                (180, 420),
-                (290, 390),
-                (380, 330),
-                (410, 250),
-                (460, 220),
-                (510, 256),
-                (510, 330),
-                (470, 440),
-                (420, 540),
-                (310, 600),
-                (200, 580),
-            ],
-            c.vert("#f0c87c", "#c98a44", "#7a4a2c"),
-        )
-    c.path("M506,262 L580,290 L506,308Z", "#e0793d")
-    c.path("M440,226 q-8,-40 14,-50 q2,22 12,20 q0,-26 22,-30 q0,30 8,56Z", "#c2402f")
-    c.circle(470, 272, 17, "#2a1a14")
-    c.circle(470, 272, 11, "#ffe6a0")
-    c.circle(470, 272, 4, "#2a1a14")
-    c.path("M190,470 C240,400 350,420 390,470 C340,560 250,560 190,470Z", c.vert("#e0b060", "#8a5630"))
-    for k in range(5):
-        c.line(
-            [(216 + k * 34, 486 + (k % 2) * 5), (226 + k * 32, 512), (222 + k * 32, 536)], "#5a341c", 4, 0.7
-        )
-    for x, y in (
-        (200, 462),
-        (384, 462),
-        (290, 428),
-        (420, 420),
-        (450, 360),
-        (180, 540),
-        (330, 580),
-        (440, 240),
-    ):
-        c.circle(x, y, 6, c.radial("#fff3c4", "#8a5630"))
-    things.gear(c, 300, 490, 44, 10, "#e8c070", "#5a341c", 0.2)
-    c.segment(250, 396, 232, 330, "#8a5a34", 13)
-    for dx in (-26, 26):
-        c.ring(230 + dx, 300, 27, 22, "#b3743f", 12)
-    with c.at(540, 566, 0.62, flip=True):
-        creatures.songbird(c, "#3d6f9c", "#e0793d")
-
-
-@scene("p31", "violet")
-def swing_in_the_clock(c: Canvas) -> None:
-    built.room(c, 770, ("#241446", "#4a2a6c", "#6a3f78"), ("#4a2a50", "#1a0f30"), 8)
-    for k in range(10):
-        c.rect(k * 64, 0, 30, 752, "#1d1040", op=0.25)
-    c.shade(300, 862, 230, 26, 0.6)
-    with c.group(filter=c.body("#ffd9b8", -4, 4, 0.5, 22, 0.7, 0.4)):
-        c.path(
-            "M130,860 V792 H156 V330 H130 V250 Q130,60 300,40 Q470,60 470,250 V330 H444 V792 H470 V860Z",
-            c.horiz("#b3683c", "#7a3f34", "#3a1a2c"),
-        )
-        c.circle(300, 34, 20, "#c98a4c")
-    c.circle(300, 214, 132, "#4a2430")
-    things.clock(c, 300, 214, 116, "#fff0d8", "#3a1a34", 11.93, 11.6)
-    c.path("M190,350 H410 V770 H190Z", "#2a1026")
-    with c.group(clip=c.clip_rect(190, 350, 220, 420)):
-        c.rect(190, 350, 220, 420, c.vert("#1a2458", "#5a5a9c", "#f0a890", "#ffdcae"))
-        nature.stars(c, 40, 520, 2, x0=190, x1=410, y0=350)
-        c.path("M190,690 q60,-40 120,-8 t110,-10 v110 h-230Z", "#6a4a7c")
-        c.path("M190,724 q70,-24 120,0 t110,-4 v60 h-230Z", "#3a2a58")
-        nature.tree(c, 240, 730, 90, "#241440", 0.5, 5, 0, 7)
-        for k in range(2):
-            things.gear(c, 232 + k * 130, 376, 34, 10, "#d9a04f", "#2a1026", 0.2 * k)
-        with c.group("rotate(17,300,350)"):
-            c.segment(284, 350, 284, 640, "#ffe0a8", 3.4)
-            c.segment(316, 350, 316, 640, "#ffe0a8", 3.4)
-            c.circle(300, 668, 38, c.radial("#fff6d0", "#f2c060", "#a86c30", cx=0.36, cy=0.3))
-            c.rect(268, 630, 64, 9, "#a86c30", 3)
-            with c.group(filter=c.rim("#fff3d0", 1.6, 1)), c.at(298, 632, 0.78):
-                c.path("M-14,-52 C-22,-30 -24,-8 -22,2 L20,2 C24,-10 14,-34 8,-52Z", "#c2406c")
-                c.limb([(12, -2), (34, 4), (44, 30)], (12, 10, 8), "#3a1a34")
-                c.limb([(4, -2), (24, 8), (32, 34)], (12, 10, 8), "#2a1026")
-                c.circle(-4, -64, 12, "#f0c8a8")
-                c.path(
-                    "M-16,-64 Q-18,-80 0,-78 Q12,-74 8,-64 Q-2,-72 -8,-60 Q-18,-46 -32,-50 Q-18,-56 -16,-64Z",
-                    "#5a2418",
-                )
-                c.line([(-8, -46), (-16, -62), (-18, -86)], "#f0c8a8", 5)
-                c.line([(6, -46), (20, -60), (22, -86)], "#f0c8a8", 5)
-    c.rect(186, 346, 228, 428, "none")
-    c.path("M190,350 H410 V770 H190Z", "none", "#c98a4c", 10)
-    c.path("M210,760 L250,360 M230,766 L262,420", "none", "#ffffff", 9, 0.16)
-    with c.at(520, 856, 0.7, flip=True):
-        creatures.mouse(c, "#5a4a6c")
-    things.key(c, 96, 846, 60, "#ffd98f", 80)
-
-
-@scene("p32", "sand")
-def road_being_written(c: Canvas) -> None:
-    nature.wash(c, "#f6e0b0", "#f0c890", "#d9a468", "#a86c44")
-    nature.clouds(c, "#fff6dc", 0.7, 0.004, 0.01, 0, 500, 0.46)
-    sheet = [
-        (196, 560),
-        (150, 400),
-        (190, 260),
-        (300, 150),
-        (420, 90),
-        (470, -20),
-        (700, -20),
-        (560, 130),
-        (440, 230),
-        (390, 340),
-        (404, 460),
-        (424, 560),
-    ]
-    c.blob([(x + 14, y + 16) for x, y in sheet], "#6d4028", 0.3, 0.8)
-    c.blob(sheet, c.horiz("#fff6e0", "#fffdf4", "#e4cfa4"), tension=0.8)
-    spine = [(308, 566), (276, 410), (290, 300), (378, 190), (486, 108), (580, -10)]
-    c.limb(spine, (96, 78, 58, 44, 32, 30), "#7a7068")
-    c.line(spine, "#fff1c8", 4, 0.9, "22 18")
-    for x, y, h in (
-        (190, 430, 90),
-        (206, 330, 74),
-        (396, 396, 84),
-        (250, 230, 60),
-        (440, 246, 58),
-        (330, 136, 46),
-        (520, 150, 44),
-        (414, 90, 38),
-    ):
-        nature.fir(c, x, y, h, c.r.choice(("#3f6f58", "#2f5f63", "#5f8a50")))
-    built.house(c, 224, 516, 46, 34, "#fff1d8", "#cf4a35", rows=1)
-    built.house(c, 350, 300, 32, 24, "#fff1d8", "#2f6f8f", rows=1)
-    with c.at(296, 396, 0.72, -80):
-        c.path("M-40,0 V-16 Q-34,-22 -20,-22 L-10,-38 H18 L28,-22 Q42,-20 44,-10 V0Z", "#cf4a35")
-        c.path("M-6,-34 H4 V-23 H-13Z M8,-34 H16 L23,-23 H8Z", "#cfe8ee")
-        for wx in (-22, 24):
-            c.circle(wx, 0, 9, "#2a1c1a")
-            c.circle(wx, 0, 3.4, "#e8d8c0")
-    with c.group(filter=c.body("#fff6dc", -3, 4, 0.5, 18, 0.8, 0.35, "#1a1014")):
-        c.rect(70, 540, 460, 62, c.vert("#4a5a64", "#1f2a34"), 30)
-        for x in (52, 548):
-            c.rect(x - 20, 534, 40, 74, "#2b343c", 12)
-        c.path("M110,600 H490 L560,860 Q300,900 40,860Z", c.vert("#3f7f86", "#1f4f5c", "#123440"))
-    for row, count in enumerate((9, 10, 9)):
-        for k in range(count):
-            t = (k + 0.5) / count
-            y = 690 + row * 56
-            half = 178 + row * 26
-            x = 300 - half + 2 * half * t
-            c.ellipse(x, y + 6, 21, 16, "#0c2028")
-            c.ellipse(x, y, 19, 14, c.radial("#fffaf0", "#e8d8b8", "#a8906c"))
-            kind = (row * 7 + k * 3) % 5
-            if kind == 0:
-                c.circle(x, y, 4, "#cf4a35")
-            elif kind == 1:
-                c.path(f"M{x},{y - 7} l5,10 h-10Z", "#3f6f58")
-            elif kind == 2:
-                c.path(f"M{x - 6},{y + 4} v-6 l6,-5 l6,5 v6Z", "#2f6f8f")
-            elif kind == 3:
-                c.path(f"M{x - 7},{y} q3.500,-6 7,0 t7,0", "none", "#2f6f8f", 2.4)
-            else:
-                c.path(f"M{x - 5},{y + 5} L{x + 1},{y - 6} L{x + 5},{y + 5}", "none", "#5a3a2c", 2.4)
-    for k in range(17):
-        c.segment(170 + k * 16, 612, 250 + k * 6, 664, "#a8b4b8", 2, 0.6)
-    with c.at(96, 536, 0.5):
-        creatures.songbird(c, "#8a4a3c", "#f3dca6")
-
-
-@scene("p33", "rosedawn")
-def night_on_the_needle(c: Canvas) -> None:
-    nature.wash(c, "#f6c8a0", "#f0a890", "#c9788c", "#7a4f80")
-    nature.clouds(c, "#fff2d8", 0.5, 0.004, 0.012, 0, 500, 0.46)
-    cloth = "M-20,690 C60,640 160,700 250,690 C330,684 420,640 620,660 V910 H-20Z"
-    with c.group(clip=c.clip(cloth)):
-        c.rect(-20, 600, 640, 320, c.vert("#ffdfae", "#f6b890", "#e8907c"))
-        nature.birds(c, 8, 330, 730, 580, 860, "#a8546c", 9)
-    night = "M-20,690 C60,640 160,700 250,690 Q286,690 296,686 L360,910 H-20Z"
-    with c.group(clip=c.clip(night)):
-        c.rect(-20, 600, 420, 320, c.vert("#1a2358", "#2f3f86", "#0f1640"))
-        nature.clouds(c, "#7f8fd0", 0.4, 0.006, 0.014, 640, 900, 0.47)
-        nature.stars(c, 90, 900, 3, "#fff3cf", 0, 360, 650)
-        nature.crescent(c, 110, 800, 44, "#ffe9b8")
-    c.path("M296,686 L360,910", "none", "#fff6e4", 5, 1, "14 12")
-    for k in range(5):
-        c.path(f"M{40 + k * 120},{700 + (k % 2) * 20} q20,90 -10,200", "none", "#2a1a44", 5, 0.16)
-    with c.group(filter=c.body("#ffe6c0", -4, 5, 0.5, 22, 0.9, 0.4)):
-        c.path("M40,650 H560 V690 Q300,712 40,690Z", c.vert("#8a4a3c", "#4a2430"))
-        c.path(
-            "M450,650 V320 Q450,270 400,270 H190 Q150,270 150,310 V420 H200 V360 Q200,346 216,346 "
-            "H360 Q384,346 384,374 V650Z",
-            c.horiz("#2f4f7c", "#1f2f5c", "#121a3c"),
-        )
-        c.path("M450,360 h26 v120 h-26Z", "#4a2430")
-        c.circle(512, 420, 76, "#1f2f5c")
-    c.circle(512, 420, 58, "#c9788c")
-    for k in range(6):
-        a = math.tau * k / 6 + 0.3
-        c.segment(512, 420, 512 + math.cos(a) * 60, 420 + math.sin(a) * 60, "#1f2f5c", 10)
-    c.circle(512, 420, 18, "#f2b25c")
-    c.rect(166, 420, 18, 90, "#c9c9d4")
-    c.rect(156, 440, 38, 26, "#f2b25c", 4)
-    c.limb([(175, 506), (176, 590), (178, 690)], (7, 6, 1.5), "#e8ecf4")
-    c.path("M156,640 h42 l6,22 h-54Z", "#c9c9d4")
-    c.path("M300,270 v-30 h-16 v-14 h52 v14 h-16 v30Z", "#4a2430")
-    c.rect(284, 170, 52, 58, c.horiz("#fffdf0", "#ffe39a", "#e8a84c"), 8)
-    for k in range(5):
-        c.segment(284, 180 + k * 11, 336, 176 + k * 11, "#c98a3c", 2, 0.6)
-    c.line([(310, 172), (240, 140), (190, 250), (150, 330), (176, 420), (176, 520)], "#fff3c0", 3)
-    c.glow(310, 200, 110, "#ffe9a0", 0.8)
-    for x, y in ((220, 304), (300, 300), (400, 300)):
-        c.path(f"M{x - 14},{y} q14,-18 28,0 q-14,14 -28,0Z", "#f2b25c", op=0.9)
-    with c.at(476, 664, 0.9):
-        c.path("M-20,-8 L40,-40 M-20,-40 L40,-8", "none", "#e8ecf4", 9)
-        c.ring(-32, -46, 15, 12, "#e8604c", 7)
-        c.ring(-32, -2, 15, 12, "#e8604c", 7)
-    with c.at(96, 640, 0.8):
-        creatures.sleeping_cat(c, "#5a3a5c")
-
-
-@scene("p34", "milk")
-def heavier_than_it_looks(c: Canvas) -> None:
-    nature.wash(c, "#a8c0c0", "#d4d8c4", "#f0e6cc", "#d9c4a0")
-    nature.clouds(c, "#fffdf0", 0.7, 0.004, 0.01, 0, 640, 0.45)
-    c.ellipse(300, 850, 330, 60, "#b39a78")
-    c.shade(300, 846, 180, 26, 0.4)
-    with c.group(filter=c.body("#fff6dc", -3, 4, 0.5, 14, 0.9, 0.4)):
-        c.path(
-            "M286,180 H314 L324,790 Q380,800 400,840 H200 Q220,800 276,790Z",
-            c.horiz("#e8c478", "#b3803c", "#5f3f24"),
-        )
-        c.circle(300, 166, 26, "#c98f44")
-        c.limb([(118, 300), (300, 206), (474, 122)], (14, 24, 14), "#c98f44")
-    left, right = (118, 300), (474, 122)
-    for (x, y), low in ((left, 620), (right, 372)):
-        for dx in (-92, 0, 92):
-            c.segment(x, y, x + dx, low, "#8a5f30", 2.6)
-        c.path(
-            f"M{x - 106},{low} H{x + 106} Q{x + 80},{low + 50} {x},{low + 52} Q{x - 80},{low + 50} "
-            f"{x - 106},{low}Z",
-            c.vert("#f0d088", "#b3803c", "#6b4626"),
-        )
-    with c.group(filter=c.body("#ffffff", -2, 3, 0.3, 8, 0.7, 0.3, "#4a5a6c")), c.at(122, 604, 1.15, -24):
-        c.path("M-84,16 C-70,-30 0,-50 84,-24 C60,10 0,34 -60,22Z", c.horiz("#f6fbff", "#a8c8e0", "#4f86b0"))
-        c.path("M-96,24 Q0,-6 84,-24", "none", "#f6fbff", 4)
-        for k in range(7):
-            c.segment(-50 + k * 18, 12 - k * 5, -40 + k * 18, -22 - k * 2, "#6f9ac0", 1.8, 0.6)
-    with c.group(filter=c.body("#fff6dc", -3, 4, 0.4, 16, 0.8, 0.4)), c.at(470, 370, 0.82, flip=True):
-        creatures.elephant(c, "#8a94a0")
-    with c.group(opacity=1), c.at(484, 246, 0.5):
-        creatures.songbird(c, "#c2543d", "#f3dca6")
-    with c.at(250, 842, 0.62, flip=True):
-        creatures.mouse(c, "#7a6a64")
-    things.book(c, 396, 846, 110, "#8a3a34", "#fff6e4", -6)
-    nature.birds(c, 6, 120, 90, 260, 190, "#4a5a60", 8)
-    things.toy_balloon(c, 352, 226, 20, "#c2543d", (368, 350), "#5a4a40")
-
-
 @scene("p35", "violet")
 def everyone_looks_up(c: Canvas) -> None:
     nature.sky(c, ("#0f0a30", "#2f1f60", "#6a3f8c", "#e0908c"), (0, 0.35, 0.65, 0.9))
@@ -647,7 +299,7 @@ def everyone_looks_up(c: Canvas) -> None:
             c.horiz("#f0c87c", "#b3743f"),
         )
         c.circle(hx + ux * 108, hy + uy * 108, 11, "#c8fff4")
-    with c.group(filter=c.rim("#ffd0b8", 1.8, 1.2)), c.at(288, 872, 1.35):
+    with c.group(through=c.rim("#ffd0b8", 1.8, 1.2)), c.at(288, 872, 1.35):
         c.path("M-26,-58 C-42,-36 -44,-10 -40,0 H22 C26,-14 14,-44 0,-58Z", "#58a8b0")
         c.limb([(-8, -50), (14, -40), (30, -34)], (10, 8, 6), "#f0c8a8")
         c.circle(2, -70, 14, "#f0c8a8")

@@ -1,0 +1,51 @@
+"""Animals in our own silhouettes, most of them looking to the right.
+
+Each is drawn around (0, 0) of the canvas' present place, feet on the line y = 0, about 100 units
+tall unless said otherwise: put them somewhere with ``canvas.at``.
+"""
+
+from __future__ import annotations
+
+from tools.painter.creatures.four_legged import (
+    cat,
+    elephant,
+    fox,
+    hare,
+    hedgehog,
+    horse,
+    mouse,
+    sheep,
+    sleeping_cat,
+    stag,
+    wolf,
+)
+from tools.painter.creatures.water import fish, jellyfish, shoal, snail, whale
+from tools.painter.creatures.winged import beetle, crane, flying, heron, moth, owl, raven, songbird, swan
+
+__all__ = [
+    "beetle",
+    "cat",
+    "crane",
+    "elephant",
+    "fish",
+    "flying",
+    "fox",
+    "hare",
+    "hedgehog",
+    "heron",
+    "horse",
+    "jellyfish",
+    "moth",
+    "mouse",
+    "owl",
+    "raven",
+    "sheep",
+    "shoal",
+    "sleeping_cat",
+    "snail",
+    "songbird",
+    "stag",
+    "swan",
+    "whale",
+    "wolf",
+]

@@ -1,0 +1,271 @@
+"""Animals on four legs."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter.canvas import Canvas, Point
+from tools.painter.palettes import darker, lighter, mix
+
+
+def fox(c: Canvas, tone: str, white: str = "#fbeedb", dark: str = "#2a1a20") -> None:
+    """Sitting, with the tail around its feet."""
+    c.limb([(-20, -14), (-56, -6), (-72, -30), (-62, -58)], (18, 28, 30, 4), tone)
+    c.limb([(-70, -40), (-68, -50), (-62, -59)], (20, 13, 3), white)
+    c.blob(
+        [(14, -72), (-6, -66), (-26, -36), (-32, -10), (-22, 0), (14, 0), (24, -14), (24, -50)],
+        c.horiz(lighter(tone, 0.15), tone, darker(tone, 0.25)),
+    )
+    c.blob([(20, -58), (8, -54), (4, -20), (16, -8), (24, -26)], white)
+    c.limb([(10, -40), (12, -16), (14, -1)], (14, 10, 8), darker(tone, 0.12))
+    c.limb([(22, -40), (24, -16), (26, -1)], (13, 10, 8), tone)
+    c.limb([(13, -12), (14, -1)], (9, 8), dark)
+    c.limb([(25, -12), (26, -1)], (9, 8), dark)
+    c.path("M2,-88 L2,-116 L20,-98Z M22,-98 L36,-112 L36,-90Z", tone)
+    c.path("M5,-94 L6,-108 L16,-98Z", dark)
+    c.path("M-2,-86 C2,-102 28,-106 38,-92 L64,-74 Q52,-66 38,-66 C22,-60 4,-66 -2,-86Z", tone)
+    c.path("M64,-74 Q52,-66 38,-66 C28,-62 18,-64 12,-68 C26,-74 46,-72 64,-74Z", white)
+    c.circle(63, -75, 3.4, dark)
+    c.path("M30,-85 q5,-4 9,1 q-5,3 -9,-1Z", dark)
+
+
+def cat(c: Canvas, tone: str, eye: str = "", tail_up: bool = False) -> None:
+    """Sitting, seen from behind or in outline; an eye colour turns its head to you."""
+    if tail_up:
+        c.limb([(-18, -6), (-44, -16), (-50, -52), (-36, -82), (-48, -98)], (12, 12, 10, 9, 6), tone)
+    else:
+        c.limb([(18, -6), (44, -2), (62, -14), (58, -30)], (12, 11, 9, 5), tone)
+    c.blob(
+        [(0, -70), (-17, -58), (-28, -24), (-26, -4), (-12, 0), (12, 0), (26, -4), (28, -24), (17, -58)],
+        c.horiz(lighter(tone, 0.16), tone, darker(tone, 0.3)),
+    )
+    c.path(
+        "M-21,-82 L-24,-110 L-6,-96 H6 L24,-110 L21,-82 C20,-66 10,-60 0,-60 C-10,-60 -20,-66 -21,-82Z",
+        c.horiz(lighter(tone, 0.16), tone, darker(tone, 0.25)),
+    )
+    if eye:
+        for s in (-1, 1):
+            c.ellipse(s * 9, -82, 5, 5.6, eye)
+            c.ellipse(s * 9, -82, 1.6, 4.6, "#10101c")
+        c.path("M-3,-73 H3 L0,-70Z", "#c07a80")
+        c.path(
+            "M-12,-72 L-34,-76 M-12,-70 L-34,-68 M12,-72 L34,-76 M12,-70 L34,-68",
+            "none",
+            lighter(tone, 0.5),
+            1.1,
+            0.8,
+        )
+
+
+def sleeping_cat(c: Canvas, tone: str, mark: str = "") -> None:
+    """Curled up on y = 0, a hundred and twenty wide."""
+    c.blob(
+        [(-58, -16), (-48, -42), (-14, -56), (26, -48), (52, -24), (54, -6), (20, 0), (-40, 0)],
+        c.vert(lighter(tone, 0.2), tone, darker(tone, 0.3)),
+    )
+    for k in range(4):
+        c.line(
+            [(-30 + k * 16, -50 + abs(k - 1.4) * 4), (-26 + k * 16, -40), (-27 + k * 16, -30)],
+            mark or darker(tone, 0.4),
+            4,
+            0.6,
+        )
+    c.limb([(-46, -8), (-10, -2), (24, -6), (40, -14)], (14, 15, 14, 8), darker(tone, 0.12))
+    c.path("M20,-22 L18,-44 L34,-34 L46,-34 L58,-46 L58,-22 C58,-8 48,-4 39,-4 C30,-4 20,-10 20,-22Z", tone)
+    c.path("M26,-22 q5,4 9,0 M43,-22 q5,4 9,0", "none", darker(tone, 0.6), 2)
+    c.path("M37,-15 h5 l-2.5,3Z", "#c07a80")
+
+
+def stag(c: Canvas, tone: str, antler: str, legs: bool = True, horns: bool = True) -> list[Point]:
+    """Standing, head high; the tips of its antlers come back (in its own units)."""
+    if legs:
+        for x, bend in ((-34, -4), (-24, 4), (22, 3), (32, -2)):
+            c.limb([(x, -44), (x + bend, -22), (x + bend * 0.4, 0)], (12, 6, 5), darker(tone, 0.25))
+    c.limb([(-42, -62), (-50, -58), (-52, -50)], (8, 8, 4), lighter(tone, 0.3))
+    c.blob(
+        [
+            (42, -78),
+            (18, -72),
+            (-22, -72),
+            (-44, -66),
+            (-46, -44),
+            (-30, -36),
+            (6, -34),
+            (30, -40),
+            (42, -54),
+        ],
+        c.vert(lighter(tone, 0.25), tone, darker(tone, 0.3)),
+    )
+    c.limb([(32, -58), (46, -84), (50, -104)], (30, 19, 15), tone)
+    c.blob([(44, -104), (50, -115), (62, -112), (80, -100), (78, -94), (62, -95), (50, -98)], tone)
+    c.limb([(46, -110), (34, -114), (26, -112)], (4, 9, 2), tone)
+    c.circle(61, -106, 1.9, "#10101c")
+    c.circle(79, -98, 2.4, "#10101c")
+    tips: list[Point] = []
+    if horns:
+        for s, far in ((-1, 0.75), (1, 1.0)):
+            beam = [(52.0, -113.0), (52 + s * 16, -130), (52 + s * 30, -150), (52 + s * 26, -178)]
+            c.limb(beam, (5, 4.4, 3.6, 1.6), mix(antler, tone, (1 - far) * 0.7))
+            tips.append(beam[-1])
+            for k, (dx, dy) in enumerate(((4, -24), (14, -26), (20, -20))):
+                px, py = 52 + s * (12 + 8 * k), -126 - 14 * k
+                end = (px + s * (dx + 4), py + dy)
+                c.limb(
+                    [(px, py), (px + s * dx * 0.8, py + dy * 0.4), end],
+                    (3.6, 2.8, 1.2),
+                    mix(antler, tone, (1 - far) * 0.7),
+                )
+                tips.append(end)
+    return tips
+
+
+def hare(c: Canvas, tone: str, ear: str = "#d99a8c") -> None:
+    """Sitting up."""
+    c.circle(-32, -12, 9, lighter(tone, 0.5))
+    c.blob(
+        [(8, -58), (-14, -52), (-34, -24), (-30, -2), (0, 0), (22, 0), (26, -12), (24, -42)],
+        c.horiz(lighter(tone, 0.15), tone, darker(tone, 0.2)),
+    )
+    c.blob([(-20, -30), (-30, -10), (-16, 0), (6, -1), (4, -18), (-8, -30)], lighter(tone, 0.12))
+    c.limb([(16, -36), (20, -16), (24, -1)], (12, 9, 8), darker(tone, 0.15))
+    for dx, lean in ((6, -10), (14, 2)):
+        c.limb([(dx, -76), (dx + lean * 0.7, -100), (dx + lean, -124)], (8, 13, 4), tone)
+        c.limb([(dx, -84), (dx + lean * 0.7, -100), (dx + lean * 0.9, -116)], (3, 6, 2), ear)
+    c.blob([(32, -64), (26, -78), (12, -82), (-2, -74), (-2, -58), (12, -52), (28, -54)], tone)
+    c.circle(17, -69, 3.2, "#10101c")
+    c.circle(18, -70, 1.1, "#ffffff")
+    c.circle(32, -63, 2, ear)
+
+
+def wolf(c: Canvas, tone: str, drinking: bool = False) -> None:
+    """Standing, or with its muzzle down to y = 0."""
+    c.limb([(-40, -56), (-62, -46), (-78, -22)], (12, 19, 4), tone)
+    for x, bend in ((-36, -6), (-24, 5), (22, 4), (34, -3)):
+        c.limb([(x, -42), (x + bend, -20), (x, 0)], (14, 8, 6), darker(tone, 0.25))
+    c.blob(
+        [(38, -70), (10, -66), (-30, -66), (-44, -56), (-42, -38), (-10, -30), (26, -34), (42, -48)],
+        c.vert(lighter(tone, 0.25), tone, darker(tone, 0.3)),
+    )
+    if drinking:
+        c.limb([(32, -56), (54, -40), (62, -26)], (30, 25, 19), tone)
+        c.blob([(50, -36), (66, -36), (74, -22), (86, -4), (80, 0), (66, -8), (54, -20)], tone)
+        c.path("M52,-36 L46,-52 L60,-42Z M60,-38 L60,-54 L70,-38Z", tone)
+        c.circle(71, -19, 1.9, "#fff3cf")
+    else:
+        c.limb([(30, -60), (46, -76), (52, -86)], (32, 26, 21), tone)
+        c.blob([(42, -90), (54, -98), (66, -92), (88, -80), (86, -74), (66, -74), (48, -78)], tone)
+        c.path("M44,-92 L42,-110 L56,-98Z M56,-96 L60,-112 L66,-94Z", tone)
+        c.circle(65, -86, 1.9, "#fff3cf")
+
+
+def sheep(c: Canvas, wool: str, face: str) -> None:
+    for x in (-20, -10, 12, 22):
+        c.limb([(x, -22), (x, 0)], (6, 5), face)
+    for k in range(13):
+        a = math.tau * k / 13
+        c.circle(
+            math.cos(a) * 27,
+            -38 + math.sin(a) * 16,
+            13,
+            mix(wool, darker(wool, 0.3), 0.5 + 0.5 * math.sin(a)),
+        )
+    c.ellipse(0, -40, 29, 18, lighter(wool, 0.2))
+    c.limb([(32, -50), (44, -46), (50, -38)], (17, 15, 10), face)
+    c.limb([(32, -54), (24, -52), (20, -46)], (4, 8, 3), darker(face, 0.2))
+    c.circle(30, -58, 8, wool)
+
+
+def horse(c: Canvas, tone: str, mane: str) -> None:
+    """Galloping, two hundred long."""
+    c.limb([(-62, -84), (-92, -92), (-118, -74), (-132, -80)], (14, 20, 14, 2), mane)
+    for joints in (
+        ((-52, -66), (-78, -46), (-104, -40), (-116, -28)),
+        ((-42, -60), (-52, -34), (-78, -22), (-90, -8)),
+        ((38, -62), (66, -50), (84, -58), (98, -44)),
+        ((30, -58), (46, -34), (72, -30), (78, -14)),
+    ):
+        c.limb(joints, (24, 14, 9, 8), darker(tone, 0.18))
+    c.blob(
+        [
+            (50, -98),
+            (20, -96),
+            (-30, -100),
+            (-62, -90),
+            (-66, -64),
+            (-40, -54),
+            (10, -50),
+            (44, -56),
+            (58, -76),
+        ],
+        c.vert(lighter(tone, 0.25), tone, darker(tone, 0.3)),
+    )
+    c.limb([(44, -80), (66, -108), (80, -130)], (42, 28, 22), tone)
+    c.blob([(70, -138), (84, -146), (98, -138), (118, -116), (112, -106), (94, -112), (78, -118)], tone)
+    c.path("M74,-140 L72,-156 L84,-146Z", tone)
+    for k in range(6):
+        t = k / 5
+        x, y = 76 - 40 * t, -146 + 50 * t
+        c.limb([(x, y), (x - 22, y - 6), (x - 42, y + 8 + 4 * k)], (12, 10, 2), mane)
+    c.circle(95, -130, 2.2, "#10101c")
+
+
+def elephant(c: Canvas, tone: str, tusk: str = "#fff3d8") -> None:
+    """Walking, two hundred long and a hundred and fifty tall."""
+    dark = darker(tone, 0.28)
+    for x in (-58, 34):
+        c.limb([(x, -70), (x - 6, -34), (x - 2, -3)], (38, 30, 30), dark)
+    c.limb([(-84, -92), (-98, -64), (-96, -44)], (6, 5, 4), dark)
+    c.blob(
+        [
+            (60, -132),
+            (20, -146),
+            (-40, -142),
+            (-80, -116),
+            (-86, -76),
+            (-60, -52),
+            (0, -46),
+            (50, -56),
+            (70, -90),
+        ],
+        c.vert(lighter(tone, 0.22), tone, darker(tone, 0.25)),
+    )
+    for x in (-44, 50):
+        c.limb([(x, -74), (x + 4, -34), (x + 4, -3)], (40, 32, 32), tone)
+    c.blob([(58, -142), (84, -148), (108, -128), (110, -100), (92, -82), (64, -88)], tone)
+    c.limb([(100, -104), (116, -72), (114, -36), (126, -14), (138, -18)], (34, 24, 17, 13, 9), tone)
+    c.limb([(98, -88), (116, -80), (130, -90)], (8, 6, 1.5), tusk)
+    c.blob([(66, -142), (44, -134), (34, -104), (44, -78), (64, -78), (76, -104)], dark)
+    c.circle(94, -116, 3, "#10101c")
+
+
+def mouse(c: Canvas, tone: str, ear: str = "#e0a6a0") -> None:
+    """Standing upright, feet at (0, 0)."""
+    c.line([(-12, -6), (-40, -2), (-56, -16), (-74, -10)], ear, 3)
+    c.blob(
+        [(4, -58), (-14, -44), (-20, -14), (-10, 0), (12, 0), (20, -16), (16, -44)],
+        c.horiz(lighter(tone, 0.2), tone, darker(tone, 0.25)),
+    )
+    c.circle(-8, -88, 13, tone)
+    c.circle(-8, -88, 8, ear)
+    c.circle(14, -92, 13, tone)
+    c.circle(14, -92, 8, ear)
+    c.blob([(36, -64), (20, -80), (0, -82), (-12, -68), (-4, -54), (16, -52)], tone)
+    c.circle(36, -64, 3, "#4a2a2a")
+    c.circle(17, -70, 2.8, "#10101c")
+
+
+def hedgehog(c: Canvas, tone: str, face: str) -> list[Point]:
+    """Walking; the points of its back where spines could grow come back."""
+    c.limb([(-26, -8), (-26, 0)], (10, 9), darker(face, 0.3))
+    c.limb([(24, -8), (24, 0)], (10, 9), darker(face, 0.3))
+    c.blob([(52, -26), (30, -34), (16, -6), (48, -6), (76, -13), (78, -18), (64, -24)], face)
+    back = [
+        (math.cos(a) * 52 - 6, -8 + math.sin(a) * 50) for a in (math.pi + k * math.pi / 11 for k in range(12))
+    ]
+    c.blob(
+        [(-60, -4), *back[1:-1], (36, -10), (10, -3)], c.vert(lighter(tone, 0.15), tone, darker(tone, 0.3))
+    )
+    c.circle(78, -17, 4, "#10101c")
+    c.circle(56, -21, 2.8, "#10101c")
+    c.circle(44, -33, 6, darker(face, 0.2))
+    return back

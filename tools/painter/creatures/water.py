@@ -1,0 +1,113 @@
+"""Fish, whales, and others that glide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tools.painter.canvas import Canvas
+from tools.painter.palettes import darker, lighter, mix
+
+
+def fish(c: Canvas, top: str, belly: str, eye: str = "#ffffff", fin: str = "") -> None:
+    """A hundred long, its middle at (0, 0)."""
+    edge = fin or belly
+    c.path("M14,-19 Q0,-34 -16,-30 Q-12,-20 -8,-16Z M6,14 Q-4,28 -14,26 Q-8,16 -4,12Z", edge)
+    c.path("M-22,0 Q-40,-16 -54,-22 Q-44,0 -56,21 Q-40,15 -22,4Z", edge)
+    c.path("M50,0 C34,-20 0,-24 -28,-4 C0,24 34,20 50,0Z", c.vert(top, belly))
+    c.path("M24,-15 Q16,0 24,14", "none", edge, 2, 0.8)
+    c.path("M14,-9 Q8,0 14,9 M3,-11 Q-3,0 3,11 M-8,-9 Q-13,0 -8,9", "none", lighter(top, 0.35), 1.6, 0.7)
+    c.circle(35, -4, 3.6, eye)
+    c.circle(36, -4, 1.7, "#10101c")
+
+
+def whale(c: Canvas, back: str, belly: str, eye: str = "#10101c") -> None:
+    """Two hundred long, its middle at (0, 0)."""
+    c.limb([(-78, -4), (-96, -26), (-104, -48)], (26, 15, 8), back)
+    c.path(
+        "M-104,-44 C-128,-62 -140,-58 -146,-70 C-126,-78 -110,-70 -102,-56 C-98,-74 -86,-86 "
+        "-66,-82 C-70,-66 -84,-52 -104,-44Z",
+        back,
+    )
+    c.blob(
+        [
+            (98, -2),
+            (90, -32),
+            (58, -50),
+            (14, -54),
+            (-34, -42),
+            (-80, -16),
+            (-84, 4),
+            (-40, 26),
+            (10, 42),
+            (60, 40),
+            (90, 22),
+        ],
+        c.vert(lighter(back, 0.12), back, darker(back, 0.25)),
+    )
+    c.path("M98,0 C88,30 50,44 10,42 C-20,36 -44,26 -60,16 C-20,22 30,20 60,6 C76,-2 90,-6 98,0Z", belly)
+    for k in range(6):
+        c.line(
+            [(84 - k * 9, 8 + k * 2.4), (52 - k * 9, 24 + k * 1.6), (6 - k * 9, 30 - k * 1.4)],
+            darker(belly, 0.35),
+            1.3,
+            0.7,
+        )
+    c.path("M30,18 C24,44 4,62 -18,62 C-14,44 -4,26 8,16Z", darker(back, 0.2))
+    c.circle(60, -2, 3.4, eye)
+    c.circle(61, -3, 1.1, "#ffffff")
+
+
+def jellyfish(c: Canvas, tone: str, light: str) -> None:
+    """The bell on y = 0, tentacles hanging a hundred and fifty down."""
+    for k in range(-4, 5):
+        wave = c.r.uniform(-14, 14)
+        c.line(
+            [(k * 10, -4), (k * 11 + wave, 40), (k * 9 - wave, 84), (k * 12 + wave, 130)],
+            mix(tone, light, 0.4),
+            2.4,
+            0.6,
+        )
+    for k in (-1, 0, 1):
+        c.limb(
+            [(k * 12, -6), (k * 15 + 8, 26), (k * 12 - 8, 56), (k * 17, 84)],
+            (11, 10, 7, 1),
+            mix(tone, light, 0.55),
+            0.75,
+        )
+    c.path(
+        "M-56,0 C-60,-66 60,-66 56,0 Q46,-12 37,0 Q28,-12 18,0 Q9,-12 0,0 Q-9,-12 -18,0 Q-28,-12 "
+        "-37,0 Q-46,-12 -56,0Z",
+        c.radial(light, mix(light, tone, 0.5), tone, cx=0.4, cy=0.25, r=0.9),
+    )
+    c.path("M-38,-18 C-34,-40 -14,-46 0,-46", "none", lighter(light, 0.5), 4, 0.7)
+
+
+def shoal(c: Canvas, spots: Sequence[tuple[float, float, float]], top: str, belly: str,
+          rot: float = 0.0, flip: bool = False) -> None:  # fmt: skip
+    """Several fish at (x, y, length)."""
+    for x, y, length in spots:
+        with c.at(x, y, length / 100, rot + c.r.uniform(-8, 8), flip):
+            fish(c, top, belly)
+
+
+def snail(c: Canvas, tone: str, horn: str = "") -> None:
+    """The soft part only, two hundred long; the shell is the scene's own, around (-10, -70)."""
+    c.blob(
+        [
+            (-120, 0),
+            (-90, -14),
+            (-40, -24),
+            (30, -26),
+            (66, -30),
+            (84, -58),
+            (100, -66),
+            (114, -56),
+            (112, -28),
+            (96, -4),
+            (60, 0),
+        ],
+        c.vert(lighter(tone, 0.25), tone, darker(tone, 0.3)),
+    )
+    for x, y in ((104, -104), (124, -98)):
+        c.limb([(102, -60), ((102 + x) / 2 + 2, -82), (x, y)], (7, 5, 4), tone)
+        c.circle(x, y - 2, 5, horn or darker(tone, 0.5))

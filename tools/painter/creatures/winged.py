@@ -1,0 +1,175 @@
+"""Birds, moths and beetles."""
+
+from __future__ import annotations
+
+from tools.painter.canvas import Canvas
+from tools.painter.palettes import darker, lighter, mix
+
+
+def songbird(c: Canvas, tone: str, breast: str = "", beak: str = "#e0a13d") -> None:
+    """Perched, a hundred from beak to tail, feet at (0, 0)."""
+    c.limb([(-18, -22), (-40, -12), (-62, -2)], (18, 12, 9), darker(tone, 0.25))
+    c.path("M-3,0 V-12 M7,0 V-12", "none", darker(tone, 0.5), 2.6)
+    c.blob(
+        [(38, -50), (26, -62), (10, -60), (-6, -46), (-28, -26), (-22, -12), (4, -8), (24, -16), (32, -34)],
+        c.vert(lighter(tone, 0.2), tone, darker(tone, 0.2)),
+    )
+    if breast:
+        c.blob([(33, -40), (20, -42), (6, -18), (8, -10), (22, -16), (31, -30)], breast)
+    c.path("M12,-40 C-8,-44 -28,-26 -34,-14 C-12,-12 6,-18 12,-40Z", darker(tone, 0.3))
+    c.path("M36,-54 L52,-48 L36,-45Z", beak)
+    c.circle(27, -52, 3, "#10101c")
+    c.circle(28, -53, 1, "#ffffff")
+
+
+def raven(c: Canvas, tone: str, beak: str = "") -> None:
+    """Perched, heavier than a songbird, feet at (0, 0)."""
+    c.limb([(-18, -26), (-44, -8), (-66, 10)], (26, 20, 13), darker(tone, 0.2))
+    c.path("M-4,0 L-6,-16 M8,0 L8,-16", "none", darker(tone, 0.4), 3.6)
+    c.blob(
+        [
+            (40, -78),
+            (26, -90),
+            (10, -86),
+            (2, -68),
+            (-20, -46),
+            (-30, -24),
+            (-12, -10),
+            (14, -14),
+            (28, -34),
+            (32, -60),
+        ],
+        c.diag(lighter(tone, 0.2), tone, darker(tone, 0.3)),
+    )
+    c.path("M6,-60 C-18,-52 -40,-26 -56,2 C-26,-4 4,-18 14,-44Z", darker(tone, 0.35))
+    c.path("M-10,-38 L-44,-2 M0,-36 L-28,-6", "none", lighter(tone, 0.2), 1.6, 0.6)
+    c.path("M34,-82 Q54,-82 66,-72 Q50,-70 36,-70Z", beak or darker(tone, 0.5))
+    c.circle(28, -78, 2.8, "#fff3cf")
+
+
+def flying(c: Canvas, tone: str, tip: str = "", beak: str = "") -> None:
+    """A bird in flight seen from the side, wings up, two hundred from tip to tip."""
+    far = darker(tone, 0.3)
+    c.path("M6,-6 C20,-40 52,-74 96,-84 C86,-66 84,-58 70,-46 C66,-34 44,-14 22,4Z", far)
+    c.path("M-34,4 L-82,20 L-70,6 L-84,-4Z", far)
+    c.blob([(58, -6), (46, -15), (26, -12), (0, -10), (-34, 0), (-40, 6), (-10, 14), (24, 12), (46, 4)], tone)
+    c.path(
+        "M14,-6 C4,-46 -24,-84 -70,-96 C-62,-78 -62,-70 -50,-58 C-48,-44 -36,-38 -32,-28 C-26,-12 -14,4 8,8Z",
+        c.diag(tip or lighter(tone, 0.25), tone),
+    )
+    c.path("M-60,-84 L-2,-14 M-44,-54 L-4,-8 M-32,-30 L-8,-2", "none", darker(tone, 0.35), 1.8, 0.5)
+    c.path("M54,-10 L76,-4 L55,0Z", beak or darker(tone, 0.5))
+    c.circle(48, -8, 2.4, "#10101c")
+
+
+def swan(c: Canvas, tone: str, beak: str = "#e0793d") -> None:
+    """Floating on y = 0."""
+    c.limb([(34, -16), (58, -40), (50, -70), (34, -92), (50, -106), (62, -98)], (20, 15, 12, 11, 12, 9), tone)
+    c.path("M62,-102 L82,-92 L64,-92Z", beak)
+    c.circle(59, -101, 2, "#10101c")
+    c.path("M-72,-38 C-40,-30 20,-40 50,-14 C46,4 -30,8 -56,-6 C-66,-16 -66,-26 -72,-38Z", tone)
+    c.path(
+        "M-78,-52 C-40,-64 14,-50 34,-14 C0,-6 -40,-6 -54,-18 C-50,-28 -66,-34 -78,-52Z",
+        c.vert(lighter(tone, 0.4), darker(tone, 0.12)),
+    )
+    c.path(
+        "M-60,-46 C-30,-48 0,-36 16,-18 M-52,-32 C-30,-34 -10,-26 4,-16", "none", darker(tone, 0.3), 1.8, 0.6
+    )
+
+
+def heron(c: Canvas, tone: str, beak: str = "#e0a13d", cap: str = "") -> None:
+    """Standing on one leg, two hundred tall."""
+    c.path("M4,-86 L2,0 M2,0 h14 M2,0 h-8 M14,-84 L24,-54 L10,-40", "none", darker(tone, 0.5), 4)
+    c.blob(
+        [(44, -112), (20, -124), (-20, -112), (-58, -78), (-30, -82), (6, -80), (34, -92)],
+        c.vert(lighter(tone, 0.3), tone, darker(tone, 0.35)),
+    )
+    c.limb(
+        [(34, -104), (54, -124), (40, -150), (26, -172), (38, -190), (54, -190)],
+        (22, 13, 10, 10, 12, 11),
+        lighter(tone, 0.15),
+    )
+    c.path("M54,-196 L100,-184 L54,-184Z", beak)
+    c.path("M50,-196 Q30,-204 10,-194 Q30,-196 40,-190Z", cap or darker(tone, 0.6))
+    c.circle(50, -191, 2.4, "#10101c")
+
+
+def owl(c: Canvas, tone: str, face: str, eye: str = "#ffcf6b") -> None:
+    """Perched and looking at you."""
+    c.path("M-12,0 v-6 M-4,0 v-6 M6,0 v-6 M14,0 v-6", "none", "#c98a2e", 3.4)
+    c.path(
+        "M-30,-84 L-34,-106 Q-18,-102 0,-98 Q18,-102 34,-106 L30,-84 C40,-50 34,-14 0,-4 "
+        "C-34,-14 -40,-50 -30,-84Z",
+        c.horiz(lighter(tone, 0.2), tone, darker(tone, 0.35)),
+    )
+    for row in range(4):
+        for k in range(-2 + row % 2, 3):
+            c.path(f"M{k * 11 - 5},{-48 + row * 10} q5,9 10,0", "none", darker(tone, 0.4), 2)
+    c.path(
+        "M-30,-74 C-38,-50 -36,-24 -14,-8 C-26,-30 -26,-50 -30,-74Z M30,-74 C38,-50 36,-24 14,-8 "
+        "C26,-30 26,-50 30,-74Z",
+        darker(tone, 0.35),
+    )
+    for s in (-1, 1):
+        c.circle(s * 14, -78, 15, face)
+        c.circle(s * 13, -78, 9.5, eye)
+        c.circle(s * 13, -78, 5.4, "#10101c")
+        c.circle(s * 13 - 2, -80, 1.8, "#ffffff")
+    c.path("M-5,-74 Q0,-78 5,-74 L0,-62Z", "#c98a2e")
+
+
+def moth(c: Canvas, upper: str, lower: str, vein: str, eye: str, body: str) -> None:
+    """Wings spread, two hundred wide, its middle at (0, 0), head up."""
+    for s in (-1, 1):
+        with c.group(f"scale({s},1)"):
+            c.path(
+                "M6,4 C30,22 70,34 74,66 C70,94 34,96 18,64 C10,46 6,24 6,4Z",
+                c.radial(lighter(lower, 0.3), lower, darker(lower, 0.4), cx=0.3, cy=0.3, r=0.8),
+            )
+            c.path(
+                "M5,-10 C22,-56 66,-84 104,-82 C112,-60 100,-14 72,8 C50,22 20,16 5,6Z",
+                c.radial(lighter(upper, 0.3), upper, darker(upper, 0.45), cx=0.3, cy=0.4, r=0.9),
+            )
+            c.path(
+                "M6,-6 C36,-30 70,-56 100,-76 M6,-2 C40,-16 76,-26 104,-46 M7,2 C34,2 64,2 88,-10 "
+                "M8,8 C30,30 50,46 60,76 M8,6 C34,24 62,36 72,56",
+                "none",
+                vein,
+                1.6,
+                0.7,
+            )
+            for x, y, r in ((70, -42, 13), (46, 58, 9)):
+                c.circle(x, y, r, vein)
+                c.circle(x, y, r * 0.72, eye)
+                c.circle(x - r * 0.15, y - r * 0.15, r * 0.34, "#10101c")
+            c.line([(2, -24), (12, -44), (28, -54)], body, 2.2)
+            for k in range(5):
+                c.segment(6 + k * 4.5, -34 - k * 4.4, 12 + k * 4.5, -30 - k * 4.6, body, 1.2)
+    c.limb([(0, -26), (0, 0), (0, 46)], (11, 16, 6), body)
+    for k in range(4):
+        c.segment(-6, 4 + k * 9, 6, 4 + k * 9, lighter(body, 0.35), 2, 0.7)
+
+
+def crane(c: Canvas, light: str, shadow: str) -> None:
+    """A folded paper crane in flight, two hundred wide."""
+    c.poly([(6, 4), (44, -76), (78, -58), (28, 12)], mix(light, shadow, 0.4))
+    c.poly([(-14, 12), (-92, -16), (-6, 36)], mix(light, shadow, 0.6))
+    c.poly([(16, 12), (72, -30), (84, -34), (100, -16), (82, -22), (22, 36)], mix(light, shadow, 0.2))
+    c.poly([(-20, 14), (4, -4), (34, 14), (8, 44)], mix(light, shadow, 0.45))
+    c.poly([(-10, 10), (-76, -62), (-30, -82), (24, 8)], light)
+    c.poly([(-30, -82), (24, 8), (4, 2), (-48, -72)], mix(light, shadow, 0.16))
+
+
+def beetle(c: Canvas, shell: str, leg: str) -> None:
+    """Seen from above, head up, two hundred long."""
+    for s in (-1, 1):
+        for y, reach, drop in ((-46, 58, -34), (-8, 70, 6), (30, 62, 46)):
+            c.path(
+                f"M{s * 30},{y} L{s * reach},{y + drop * 0.4} L{s * (reach + 16)},{y + drop}", "none", leg, 6
+            )
+        c.path(f"M{s * 8},-92 Q{s * 30},-118 {s * 14},-136", "none", leg, 7)
+    c.ellipse(0, -82, 22, 18, leg)
+    c.path("M-40,-52 Q0,-92 40,-52 L42,-40 H-42Z", c.horiz(lighter(shell, 0.2), shell, darker(shell, 0.4)))
+    c.path("M0,-40 H-44 C-58,14 -40,76 0,88Z", c.horiz(shell, lighter(shell, 0.4), shell))
+    c.path("M0,-40 H44 C58,14 40,76 0,88Z", c.horiz(shell, lighter(shell, 0.15), darker(shell, 0.45)))
+    c.segment(0, -40, 0, 86, darker(shell, 0.6), 3)

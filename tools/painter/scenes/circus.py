@@ -1,0 +1,251 @@
+"""Hands that carry, ropes, tents and rides."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import built, creatures, nature, people, things
+from tools.painter.canvas import Canvas
+from tools.painter.palettes import mix
+from tools.painter.scenes import scene
+
+
+@scene("p40", "rosedawn")
+def bridge_of_hands(c: Canvas) -> None:
+    nature.sky(c, ("#3f6f9c", "#8fb0c8", "#f6d8b0", "#ffc890"))
+    nature.clouds(c, "#fff6e8", 0.7, 0.004, 0.012, 0, 640, 0.46)
+    nature.ridge(c, 600, 60, "#c09ab0", "#e0b8b0")
+    nature.ridge(c, 760, 50, "#8a6a90", "#6a4f80", trees=10)
+    nature.fog(c, 780, 120, 0.5, "#ffe9d8")
+    c.poly(
+        [(-10, 400), (60, 410), (120, 470), (150, 620), (130, 910), (-10, 910)], c.horiz("#8a5a70", "#4a3058")
+    )
+    c.poly(
+        [(610, 380), (550, 400), (490, 450), (460, 600), (480, 910), (610, 910)],
+        c.horiz("#6a4468", "#3a2448"),
+    )
+    for _ in range(12):
+        nature.pine(
+            c, c.r.choice((c.r.uniform(0, 70), c.r.uniform(540, 600))), 416, c.r.uniform(40, 90), "#4a3058"
+        )
+    with c.group(through=c.body("#fff2dc", -3, 5, 0.5, 22, 0.8, 0.35, "#4a1a3c")):
+        with c.at(0, 520, 1.62, 87):
+            people.hand(c, "#f0b898", "#a85a60", 0.2, "#3d5f92", 0.35)
+        with c.at(602, 514, 1.62, -87), c.group("scale(-1,1)"):
+            people.hand(c, "#c98a6c", "#7a4448", 0.2, "#8a3f5c", 0.35)
+    with c.at(56, 462, 0.4):
+        creatures.elephant(c, "#6a5a7c")
+    walkers = ((206, 46, "hood", "#e8604c"), (238, 38, "", ""), (276, 50, "brim", "#f2b25c"))
+    for x, h, hat, scarf in walkers:
+        people.figure(c, x, 450, h, "#2a2547", hat, scarf, (30, 60))
+    with c.at(344, 446, 0.46, flip=True):
+        creatures.fox(c, "#d9653b")
+    with c.at(548, 440, 0.42, flip=True):
+        creatures.stag(c, "#7a5a58", "#4a3048")
+    nature.birds(c, 9, 200, 560, 420, 760, "#4a3058", 9)
+    c.line([(300, 700), (290, 780), (310, 900)], "#9fb8d8", 16, 0.7)
+    with c.at(330, 210, 0.5, -8):
+        creatures.flying(c, "#fff6e8", "#e0b8b0")
+
+
+@scene("p41", "verdigris")
+def the_hand_blossoms(c: Canvas) -> None:
+    nature.sky(c, ("#bfe0d4", "#dcecd4", "#f6f0d0", "#fbe6c0"))
+    nature.clouds(c, "#ffffff", 0.8, 0.004, 0.01, 0, 700, 0.45)
+    nature.ridge(c, 700, 30, "#8fb08c", "#a8c498")
+    c.rect(0, 740, 600, 170, c.vert("#6b4a34", "#3a2620"))
+    c.path("M0,750 Q150,716 300,742 T600,736 V770 H0Z", "#7fa050")
+    with c.group(through=c.body("#fff6dc", -4, 4, 0.5, 24, 0.7, 0.4, "#3a1a24")), c.at(300, 760, 2.0):
+        people.hand(c, "#d9a078", "#8a5448", 0, "", 1.15)
+    for tx, ty, rot, h in (
+        (188, 394, -0.5, 210),
+        (232, 388, -0.22, 230),
+        (318, 394, 0.06, 240),
+        (386, 452, 0.42, 210),
+        (158, 546, -0.72, 170),
+    ):
+        nature.tree(
+            c, tx, ty + 24, h, "#7a4a3c", 0.5, 5, rot, 15, ("#f8c0c8", "#ffe6ea", "#ef93a8"), 4, 9, False
+        )
+    for _ in range(30):
+        x = c.r.uniform(60, 560)
+        c.ellipse(x, c.r.uniform(420, 800), 5, 3, "#f8c0c8", 0.9, c.r.uniform(0, 180))
+    with c.at(300, 640, 0.5):
+        for _ in range(60):
+            a = c.r.uniform(0, math.pi)
+            x, y = math.cos(a) * 90, math.sin(a) * 26
+            c.limb(
+                [(x - 24, y + c.r.uniform(-8, 8)), (x + 24, y + c.r.uniform(-8, 8))],
+                (5, 3),
+                c.r.choice(("#8a5a34", "#6b4426", "#b3804c")),
+            )
+        for dx in (-44, 0, 44):
+            c.ellipse(dx, -4, 24, 30, c.radial("#ffffff", "#a8d8e0", "#5f9ab0"))
+    with c.at(400, 600, 0.75, flip=True):
+        creatures.songbird(c, "#3d7f9c", "#f0904c")
+    nature.grass(c, 0, 600, 760, 110, 40, ("#7fa050", "#5f8a44", "#a8c060"))
+    with c.at(96, 752, 0.55):
+        creatures.hare(c, "#a88a70")
+    c.limb([(480, 752), (486, 660)], (7, 6), "#6b4a34")
+    c.path("M446,690 q40,-40 80,0 l-8,60 h-64Z", c.horiz("#c9d4d4", "#7f9298"))
+    c.limb([(520, 700), (566, 676), (580, 650)], (12, 10, 14), "#8fa2a8")
+    for k in range(6):
+        c.segment(574 + k * 3, 640 - k * 2, 590 + k * 3, 652 + k * 3, "#7fb8d0", 2)
+
+
+@scene("p42", "violet")
+def the_rope_is_held_by_birds(c: Canvas) -> None:
+    nature.sky(c, ("#24144c", "#5a3484", "#b86a9c", "#f6b8a0"), (0, 0.3, 0.62, 0.9))
+    nature.clouds(c, "#f0a8c0", 0.45, 0.004, 0.012, 60, 740, 0.47)
+    left, right = (86.0, 250.0), (520.0, 196.0)
+    for (x, y), flip in ((left, False), (right, True)):
+        with c.group(through=c.rim("#ffe0d0", -2, 2)), c.at(x, y, 0.95, 8, not flip):
+            creatures.flying(c, "#2a1648", "#4a2a6c")
+    c.line([(124, 262), (300, 352), (484, 212)], "#fff0e0", 3)
+    x, y = 292.0, 344.0
+    with c.group(through=c.body("#fff0e0", -2, 2, 0.4, 8, 0.9, 0.2)), c.at(x, y, 1.25, -3):
+        c.limb([(0, -58), (-4, -30), (-4, 0)], (15, 11, 8), "#2f8a90")
+        c.limb([(2, -58), (20, -34), (14, -4)], (15, 11, 8), "#246a74")
+        c.path("M-14,-104 L16,-104 L12,-54 L-10,-54Z", "#e8706c")
+        for k in range(3):
+            c.rect(-13, -98 + k * 16, 28, 6, "#fff0e0")
+        c.limb([(-12, -98), (-44, -86), (-66, -90)], (10, 8, 7), "#f0c8a8")
+        c.limb([(14, -98), (44, -88), (66, -96)], (10, 8, 7), "#f0c8a8")
+        c.limb([(-140, -80), (0, -90), (140, -102)], (4, 6, 4), "#4a2418")
+        c.circle(1, -120, 14, "#f0c8a8")
+        c.path("M-14,-122 Q-12,-140 4,-138 Q18,-136 16,-122 Q2,-130 -14,-122Z", "#3a1a24")
+        with c.at(130, -106, 0.24):
+            creatures.songbird(c, "#58d0c8", "#ffe0d0")
+    built.city(c, -30, 630, 800, 70, 26, "#3a2060", "#ffcf8f", 0.85)
+    nature.ridge(c, 800, 10, "#2a1648")
+    for row in range(4):
+        for k in range(17):
+            cx = k * 38 + (row % 2) * 19 + c.r.uniform(-4, 4)
+            cy = 822 + row * 26
+            tone = mix("#4a2a6c", "#120a2b", row / 3.4)
+            c.circle(cx, cy - 12, 9, mix(tone, "#f0b8a0", 0.28))
+            c.path(
+                f"M{cx - 15},{cy + 22} Q{cx - 13},{cy - 4} "
+                f"{cx},{cy - 4} Q{cx + 13},{cy - 4} {cx + 15},{cy + 22}Z",
+                tone,
+            )
+            if (k + row * 3) % 5 == 0:
+                c.limb([(cx + 8, cy + 4), (cx + 16, cy - 22)], (6, 5), tone)
+    c.line([(240, 836), (240, 800)], "#c98a4c", 4)
+    c.line([(340, 836), (340, 800)], "#c98a4c", 4)
+    c.path("M232,800 Q290,850 348,800", "none", "#fff0e0", 3)
+    for k in range(6):
+        c.segment(
+            246 + k * 16, 806 + 12 - abs(k - 2.5) * 4, 250 + k * 16, 826 - abs(k - 2.5) * 5, "#fff0e0", 1.6
+        )
+
+
+@scene("p43", "nocturne")
+def big_top(c: Canvas) -> None:
+    nature.wash(c, "#f0a878", "#f6c890", "#ffe0b0")
+    nature.ridge(c, 760, 20, "#b8705c", "#8a4a4c", trees=14)
+    tent = "M300,90 C350,220 440,330 600,400 V820 H0 V400 C160,330 250,220 300,90Z"
+    with c.group(through=c.body("#fff3d8", -3, 4, 0.5, 30, 0.6, 0.3)), c.group(clip=c.clip(tent)):
+        for k in range(11):
+            a = 300 + (k - 5.5) * 130
+            b = 300 + (k - 4.5) * 130
+            c.poly([(300, 80), (a, 430), (a, 830), (b, 830), (b, 430)], "#c2343c" if k % 2 else "#fff0d4")
+    d = "M0,400"
+    for k in range(12):
+        d += f" Q{k * 50 + 25},{452 - abs(k - 5.5) * 4} {k * 50 + 50},{400}"
+    c.path(d + " V380 H0Z", "#f2c060")
+    c.segment(300, 96, 300, 30, "#6b3a2c", 6)
+    c.path("M300,30 q30,-14 56,4 q-24,8 0,24 q-28,-8 -56,0Z", "#2f6f8f")
+    opening = "M300,330 C250,500 190,640 150,830 H450 C410,640 350,500 300,330Z"
+    with c.group(clip=c.clip(opening)):
+        c.rect(140, 320, 320, 520, c.vert("#060a28", "#14206a", "#3a4aa0", "#8a78b8"))
+        nature.clouds(c, "#8f9fe8", 0.5, 0.007, 0.012, 360, 800, 0.46)
+        nature.stars(c, 160, 800, 2.8, x0=150, x1=450, y0=340)
+    c.path(opening, "none", "#f2c060", 6)
+    for s in (-1, 1):
+        c.path(
+            f"M300,330 C{300 + s * 50},500 {300 + s * 110},640 {300 + s * 150},830 H{300 + s * 196} "
+            f"C{300 + s * 170},700 {300 + s * 140},640 {300 + s * 150},600 C{300 + s * 110},480 "
+            f"{300 + s * 60},420 300,330Z",
+            c.horiz("#8a1f2c", "#d9434a"),
+        )
+    nature.moon(c, 300, 770, 62, "#fff0c8", 2.6)
+    with c.group(through=c.body("#fff3d8", -2, -3, 0.5, 12, 0.8, 0.3)), c.at(296, 716, 0.82):
+        creatures.elephant(c, "#6a7aa8")
+        c.path("M-40,-144 Q0,-160 44,-138 L40,-96 Q0,-88 -44,-104Z", "#c2343c")
+        c.path("M-44,-106 Q0,-90 40,-98", "none", "#f2c060", 6)
+    with c.at(290, 590, 0.36):
+        creatures.mouse(c, "#e8d8d0")
+    c.rect(0, 826, 600, 80, c.vert("#b3744c", "#6d3f38"))
+    for x, h, hat in ((60, 60, "brim"), (96, 40, ""), (520, 64, "hair"), (556, 44, "point")):
+        people.figure(c, x, 862, h, "#2a1830", hat, "#f2c060" if h < 50 else "")
+    things.toy_balloon(c, 106, 760, 15, "#2f6f8f", (106, 836), "#2a1830")
+    things.toy_balloon(c, 84, 772, 13, "#f2c060", (104, 836), "#2a1830")
+
+
+@scene("p44", "rosedawn")
+def swings_come_loose(c: Canvas) -> None:
+    nature.sky(c, ("#3f6f9c", "#8fb0c4", "#f6d8b8", "#ffc8a0"))
+    nature.clouds(c, "#fffaf0", 0.85, 0.004, 0.011, 0, 760, 0.45)
+    nature.ridge(c, 800, 24, "#a8809c", "#7a5a80", trees=18)
+    with c.group(through=c.body("#fff6e0", -3, 4, 0.45, 18, 0.8, 0.3)):
+        c.path("M276,850 L286,420 H314 L324,850Z", c.horiz("#fff0d8", "#e8a890", "#8a4a6c"))
+        c.path(
+            "M300,250 C330,320 420,370 520,390 L500,430 Q300,470 100,430 L80,390 C180,370 270,320 300,250Z",
+            "#fff0d8",
+        )
+        for k in range(9):
+            a, b = 80 + k * 440 / 9, 80 + (k + 1) * 440 / 9
+            if k % 2:
+                c.path(
+                    f"M300,256 Q{(300 + a) / 2},{330} {a},{392} L{b},{392} Q{(300 + b) / 2},{330} 300,256Z",
+                    "#e8604c",
+                )
+        for k in range(10):
+            c.path(f"M{84 + k * 43},400 q21,46 43,0Z", "#3d8a94" if k % 2 else "#f2b25c")
+    c.circle(300, 240, 15, "#f2b25c")
+    for x in range(110, 500, 32):
+        c.circle(x, 398, 4.4, "#fffbe0")
+    seats = (
+        (110, 432, 52, 610, False),
+        (196, 446, 170, 640, False),
+        (404, 446, 440, 628, False),
+        (490, 432, 560, 590, False),
+    )
+    for x1, y1, x2, y2, _free in seats:
+        c.segment(x1, y1, x2 - 10, y2, "#5a3a5c", 1.8)
+        c.segment(x1, y1, x2 + 10, y2, "#5a3a5c", 1.8)
+        c.rect(x2 - 16, y2, 32, 7, "#8a3f5c", 2)
+    for k, (x, y, tone) in enumerate(((52, 610, "#2f6f8f"), (440, 628, "#5a2a4a"))):
+        with c.at(x, y, 0.62):
+            c.path("M-10,-48 C-18,-26 -18,-6 -16,0 H18 C20,-12 12,-34 8,-48Z", tone)
+            c.limb([(8, -2), (26, 6), (28, 28)], (10, 8, 7), "#3a2547")
+            c.circle(0, -60, 11, "#f0c8a8")
+            c.path("M-12,-60 Q-12,-76 2,-74 Q14,-72 11,-60 Q0,-68 -12,-60Z", "#5a2418" if k else "#2a1a20")
+    for x, y, rot in ((120, 170, -22), (470, 120, 16), (330, 90, -8)):
+        with c.at(x, y, 0.95, rot):
+            for s in (-1, 1):
+                with c.at(s * 40, -44, 0.34, 0, s > 0):
+                    creatures.flying(c, "#fff6e8", "#e8a890")
+                c.line([(s * 40, -36), (s * 22, 10), (s * 12, 62)], "#5a3a5c", 1.6)
+            c.rect(-17, 60, 34, 7, "#8a3f5c", 2)
+            if x != 330:
+                c.path(
+                    "M-10,12 C-18,34 -18,54 -16,60 H18 C20,48 12,26 8,12Z",
+                    "#e8604c" if x < 200 else "#3d8a94",
+                )
+                c.limb([(8, 58), (26, 64), (34, 82)], (8, 7, 6), "#3a2547")
+                c.circle(0, 0, 11, "#f0c8a8")
+                c.path("M-12,0 Q-12,-16 2,-14 Q14,-12 11,0 Q0,-8 -12,0Z", "#3a1a24")
+    c.ellipse(300, 856, 170, 26, "#8a5a70")
+    for k in range(9):
+        people.figure(
+            c,
+            40 + k * 66,
+            884,
+            46 + (k * 17) % 18,
+            mix("#2a2547", "#5a3a5c", k % 3 / 3),
+            ("brim", "", "hair")[k % 3],
+            "",
+            (10, 88) if k % 2 else None,
+        )

@@ -1,0 +1,349 @@
+"""Close corners of a house: tables, sills, skirting boards, cages and mirrors."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import built, creatures, nature, things
+from tools.painter.canvas import Canvas
+from tools.painter.palettes import darker, lighter, mix
+from tools.painter.scenes import scene
+
+
+@scene("p05", "milk")
+def egg_with_a_door(c: Canvas) -> None:
+    nature.wash(c, "#9fb8bc", "#d8dccb", "#f0e4cc")
+    nature.clouds(c, "#fff8e4", 0.6, 0.005, 0.01, 0, 620, 0.46)
+    c.rect(0, 640, 600, 270, c.vert("#f3e9d6", "#cfc3ae"))
+    for j in range(5):
+        y0, y1 = 640 + 270 * (j / 5) ** 1.4, 640 + 270 * ((j + 1) / 5) ** 1.4
+        for i in range(-8, 9):
+            if (i + j) % 2:
+                continue
+            k0, k1 = (y0 - 460) / 180, (y1 - 460) / 180
+            c.poly(
+                [
+                    (300 + i * 62 * k0, y0),
+                    (300 + (i + 1) * 62 * k0, y0),
+                    (300 + (i + 1) * 62 * k1, y1),
+                    (300 + i * 62 * k1, y1),
+                ],
+                "#b8503c",
+                0.75,
+            )
+    c.shade(330, 800, 220, 34, 0.4)
+    with c.group(through=c.body("#ffffff", -4, 4, 0.4, 24, 0.5, 0.2)):
+        c.path(
+            "M196,560 C196,700 250,720 276,728 L276,762 Q220,776 206,800 H394 Q380,776 324,762 "
+            "L324,728 C350,720 404,700 404,560Z",
+            c.horiz("#eef2ee", "#7fa8b8", "#3f6478"),
+        )
+        c.path("M196,586 Q300,640 404,586 L402,610 Q300,662 198,610Z", "#c9a04f")
+    shell = (
+        "M202,566 C190,420 236,300 262,268 L276,292 L292,262 L308,290 L326,258 L342,284 "
+        "C372,320 408,430 398,566 Q300,620 202,566Z"
+    )
+    c.glow(300, 262, 300, "#ffe6a0", 0.9)
+    c.path("M262,268 Q300,238 342,284 Q300,310 262,268Z", "#fff3c0")
+    with c.group(through=c.body("#fffdf4", -5, 5, 0.35, 30, 0.6, 0.25, "#7a5a4c")):
+        c.path(shell, c.horiz("#fff6e6", "#f0d9bc", "#c9a488"))
+    with c.group(through=c.body("#fffdf4", -4, 4, 0.4, 14, 0.6, 0.25, "#7a5a4c")), c.at(416, 236, 1, 36):
+        c.path(
+            "M-66,26 L-48,10 L-36,28 L-18,8 L0,28 L20,8 L36,28 L50,8 L66,26 C64,-40 30,-74 0,-74 "
+            "C-30,-74 -64,-40 -66,26Z",
+            c.horiz("#fff6e6", "#f0d9bc", "#c9a488"),
+        )
+    c.arch(300, 562, 76, 128, "#6d4a34")
+    c.arch(300, 562, 60, 116, c.vert("#3f7f86", "#1f4f5c"))
+    c.circle(318, 506, 5, "#ffd98f")
+    c.arch(300, 478, 26, 26, "#ffe9a8")
+    for x, y in ((246, 420), (354, 400)):
+        c.glow(x, y, 60, "#ffd98f", 0.7)
+        c.arch(x, y + 20, 30, 42, "#6d4a34")
+        c.arch(x, y + 20, 22, 36, "#ffe9a8")
+        c.segment(x, y - 14, x, y + 20, "#6d4a34", 2.5)
+    built.ladder(c, (318, 270), (366, 130), 13, 11, 9, "#8a5a3c", 4)
+    with c.at(366, 126, 0.42):
+        creatures.songbird(c, "#3d6f9c", "#e0793d")
+    with c.group(through=c.rim("#ffffff", 2, 2)):
+        c.limb([(80, 880), (148, 690), (196, 560)], (20, 12, 12), "#a8b4ba")
+        c.ellipse(214, 508, 30, 54, c.horiz("#eef4f6", "#a8b8c0", "#6f8490"), 1, 18)
+    for k in range(7):
+        c.ellipse(330 + k * 34, 764 + k * 14 + (k % 2) * 9, 9, 5, "#7a5a4c", 0.55, 20)
+    with c.at(532, 838, 0.5, flip=True):
+        creatures.mouse(c, "#8a7a74")
+
+
+@scene("p08", "ember")
+def ball_behind_the_wall(c: Canvas) -> None:
+    c.rect(0, 0, 600, 640, c.vert("#2f5f5c", "#24484c", "#1a3438"))
+    for k in range(13):
+        c.segment(k * 50, 0, k * 50, 430, "#1a3a3c", 10, 0.35)
+    c.rect(0, 430, 600, 300, c.vert("#f0dcb8", "#c9a880"))
+    c.rect(0, 430, 600, 12, "#fff1d0")
+    c.rect(0, 456, 600, 5, "#8a6a50", op=0.6)
+    c.rect(0, 722, 600, 180, c.vert("#8a4a2c", "#4a2018"))
+    for k in range(-8, 9):
+        c.segment(300 + k * 62, 722, 300 + k * 140, 900, "#2a1010", 3, 0.6)
+    hole = "M196,724 V580 A118,118 0 0 1 432,580 V724Z"
+    c.path(hole, "#4a2a20", "#4a2a20", 16)
+    with c.group(clip=c.clip(hole)):
+        c.rect(190, 440, 250, 300, c.vert("#8a2f3a", "#e0793d", "#ffd98f"))
+        for x in (222, 406):
+            c.rect(x - 10, 500, 20, 230, c.horiz("#fff1d0", "#c98a5c"))
+        for k in range(5):
+            c.arch(248 + k * 33, 640, 22, 70, "#7c2a38", 0.7)
+        c.ellipse(314, 724, 140, 46, c.vert("#c9743c", "#ffe6b0"))
+        c.segment(314, 450, 314, 500, "#7a4426", 3)
+        for k in range(-3, 4):
+            c.line([(314, 500), (314 + k * 12, 522), (314 + k * 20, 508)], "#ffd98f", 3)
+            c.glow(314 + k * 20, 502, 36, "#fff3c0", 0.8)
+            c.circle(314 + k * 20, 503, 4, "#fffbe6")
+        for x, y, s in ((272, 712, 0.42), (352, 716, 0.46), (314, 690, 0.34)):
+            with c.at(x - 9 * s, y, s):
+                creatures.mouse(c, "#4a2a34", "#c98a8a")
+            with c.at(x + 46 * s, y, s, flip=True):
+                creatures.mouse(c, "#6a3a4a", "#d9a0a0")
+                c.path("M-16,-44 L-34,2 H30 L14,-44Z", "#4fb3b0")
+            c.shade(x, y + 3, 24, 5, 0.5)
+    c.glow(314, 640, 330, "#ffc878", 0.85)
+    nature.beam(c, [(206, 724), (424, 724), (560, 900), (80, 900)], "#ffd98f", 0.4, 10)
+    with c.group(through=c.rim("#ffd98f", -3, 1, 0.95)):
+        c.blob(
+            [
+                (-80, 920),
+                (-60, 520),
+                (-20, 330),
+                (70, 250),
+                (150, 330),
+                (176, 470),
+                (150, 620),
+                (168, 780),
+                (150, 920),
+            ],
+            "#170c16",
+        )
+        c.path("M-30,330 L-20,150 L56,248Z M84,246 L166,160 L160,330Z", "#170c16")
+        c.blob([(-50, 360), (0, 260), (80, 236), (160, 300), (178, 380), (120, 452), (20, 460)], "#170c16")
+        c.limb([(110, 640), (170, 760), (210, 852)], (90, 66, 60), "#170c16")
+    c.ellipse(132, 352, 20, 24, "#d9e86a")
+    c.ellipse(137, 352, 6, 21, "#10101c")
+    c.path("M160,398 L260,380 M160,408 L266,412 M156,418 L250,442", "none", "#e8d8c8", 1.8, 0.7)
+    c.limb([(560, 900), (590, 800), (520, 770), (548, 730)], (20, 20, 17, 10), "#170c16")
+
+
+@scene("p09", "milk")
+def drops_on_the_pane(c: Canvas) -> None:
+    r: float
+    x: float
+    y: float
+    nature.sky(c, ("#5f7f92", "#8aa6b0", "#b9c4bc", "#c9c2ae"))
+    nature.hills(c, 430, 3, 50, 70, near="#4a6472", far="#a9b8b4")
+    built.city(c, 90, 520, 560, 44, 12, "#3f5866", "#ffd98f")
+    nature.clouds(c, "#e8ece4", 0.7, 0.003, 0.02, 0, 760, 0.44)
+    spots: list[tuple[float, float, float]] = [(302, 300, 108), (140, 520, 66), (470, 500, 74)]
+    for _ in range(900):
+        r = c.r.choice((10, 14, 20, 28, 38, 46))
+        x, y = c.r.uniform(30, 570), c.r.uniform(20, 700)
+        if all(math.hypot(x - a, y - b) > r + q + 7 for a, b, q in spots):
+            spots.append((x, y, float(r)))
+    for index, (x, y, r) in enumerate(spots[:86]):
+        shape = (
+            f"M{x:.1f},{y - r * 1.15:.1f} C{x + r * 1.1:.1f},{y - r * 0.7:.1f} "
+            f"{x + r * 1.1:.1f},{y + r:.1f} {x:.1f},{y + r:.1f} C{x - r * 1.1:.1f},{y + r:.1f} "
+            f"{x - r * 1.1:.1f},{y - r * 0.7:.1f} {x:.1f},{y - r * 1.15:.1f}Z"
+        )
+        with c.group(clip=c.clip(shape)):
+            warm = index == 0
+            tones = (
+                ("#3f6a4a", "#f0c070", "#fff1c8", "#7fc0d8")
+                if warm
+                else ("#2f4a58", "#6f8e9a", "#dfe6de", "#f6efdc")
+            )
+            c.rect(x - r * 1.3, y - r * 1.3, r * 2.6, r * 2.6, c.vert(*tones))
+            if r > 18:
+                with c.at(x, y - r * 0.35, r / 60, 180):
+                    if warm:
+                        nature.disc(c, 26, -62, 13, "#fff6cf")
+                        nature.tree(
+                            c, -22, 2, 62, "#4a2a1c", 0.5, 5, 0, 6, ("#e8604c", "#f2b25c", "#8fa850"), 3, 5
+                        )
+                    built.house(
+                        c,
+                        12 if warm else 0,
+                        2,
+                        34,
+                        30,
+                        "#f3e3c0" if warm else "#8a9aa0",
+                        "#b8402f" if warm else "#4a5a66",
+                        rows=1,
+                    )
+        c.path(shape, "none", "#2b3a45", max(1.2, r * 0.04), 0.5)
+        c.path(
+            f"M{x - r * 0.5:.1f},{y + r * 0.1:.1f} q{-r * 0.1:.1f},{-r * 0.5:.1f} "
+            f"{r * 0.3:.1f},{-r * 0.7:.1f}",
+            "none",
+            "#ffffff",
+            max(1.4, r * 0.1),
+            0.85,
+        )
+    c.path("M0,0 H600 V900 H0Z M26,22 V720 H574 V22Z", "#ffffff", op=0)
+    for x in (0, 582):
+        c.rect(x, 0, 18, 760, c.horiz("#fff8ea", "#c9bfa8"))
+    c.rect(0, 0, 600, 16, "#e8dcc4")
+    c.rect(0, 726, 600, 30, c.vert("#fff8ea", "#b8ac94"))
+    c.rect(0, 756, 600, 150, c.vert("#d9cdb4", "#8f8674"))
+    c.shade(190, 800, 110, 14, 0.4)
+    with c.at(190, 790, 1.2):
+        built.ship(c, 0, 0, 130, "#8a3a2c", "#fff6e4", "#3d6f9c")
+    c.path("M404,726 L416,806 H496 L508,726Z", c.horiz("#d98a60", "#b3603c", "#6d3426"))
+    for k in range(11):
+        nature.leaf(
+            c, 456, 724, 90 + (k * 37) % 50, -170 + k * 16, mix("#4f8a5c", "#24503c", k % 3 / 3), "#a8c890"
+        )
+
+
+@scene("p10", "violet")
+def camp_under_the_table(c: Canvas) -> None:
+    x: float
+    nature.wash(c, "#1a0f38", "#2f1a52", "#4a2a5c")
+    c.rect(0, 610, 600, 300, c.vert("#5a3060", "#23123c"))
+    for i in range(6):
+        for _ in (-1, 1):
+            c.ring(300, 740, 90 + i * 44, 24 + i * 13, "#8d4a93" if i % 2 else "#c98a9c", 5, 0.4)
+    c.glow(300, 680, 420, "#ffb060", 0.8)
+    for x, w, tone in ((40, 46, "#3a1a3c"), (560, 46, "#3a1a3c")):
+        c.path(
+            f"M{x - w / 2},150 L{x - w / 4},720 H{x + w / 4} L{x + w / 2},150Z",
+            c.horiz("#6b3a4c", tone, "#1a0c24"),
+        )
+    legs = (
+        (130, "#24305c", "#14101f", 1),
+        (196, "#24305c", "#14101f", 1),
+        (398, "#8a4a3c", "#5a2418", -1),
+        (470, "#8a4a3c", "#5a2418", -1),
+    )
+    for x, cloth, shoe, s in legs:
+        c.limb(
+            [(x, 130), (x + s * 6, 320), (x, 520), (x + s * 4, 640)],
+            (62, 56, 44, 40),
+            c.horiz(lighter(cloth, 0.1), cloth, darker(cloth, 0.5)),
+        )
+        c.blob(
+            [
+                (x - 26, 640),
+                (x + 22, 634),
+                (x + 30, 660),
+                (x + s * 60, 676),
+                (x + s * 58, 694),
+                (x - s * 28, 694),
+                (x - s * 32, 664),
+            ],
+            shoe,
+        )
+    c.path(
+        "M-10,-10 H610 V190 Q590,250 560,196 Q530,262 494,200 Q462,268 424,202 Q392,272 352,204 "
+        "Q318,274 280,204 Q244,272 208,202 Q172,268 138,200 Q104,262 70,196 Q34,250 -10,190Z",
+        c.vert("#fff1e4", "#f0c4b8", "#b87a98"),
+    )
+    for k in range(13):
+        c.path(f"M{k * 48},0 Q{k * 48 + 12},90 {k * 48 + 4},190", "none", "#a8688c", 2, 0.5)
+    for k in range(9):
+        nature.flower(c, 36 + k * 66, 120 + (k % 2) * 22, 13, "#c2543d", "#ffd98f")
+    things.envelope(c, 424, 744, 54, "#fff1d8", "#c2543d", -20)
+    for rot in (20, -24, 70):
+        with c.at(300, 760, 1, rot):
+            c.limb([(-56, 0), (56, 0)], (13, 11), "#4a2430")
+    for dx, h in ((-14, 52), (14, 60), (0, 92)):
+        things.flame(c, 300 + dx, 758, h)
+    with c.group(through=c.rim("#ffd090", -2, 1)), c.at(164, 812, 0.95):
+        back = creatures.hedgehog(c, "#5a3a3c", "#d9a880")
+        for x, y in back[1:-1]:
+            for _ in range(3):
+                c.limb([(x, y), (x * 1.18 + c.r.uniform(-5, 5), y * 1.22)], (3.4, 0.6), "#8a6058")
+    with c.group(through=c.rim("#ffd090", -2, 1)), c.at(424, 820, 0.9, flip=True):
+        creatures.mouse(c, "#8a7a8c")
+        c.segment(-30, -30, -64, -62, "#4a2430", 3)
+        c.circle(-66, -64, 8, "#fff1e4")
+    for _ in range(40):
+        c.circle(300 + c.r.gauss(0, 40), c.r.uniform(380, 720), c.r.uniform(1, 2.8), "#ffd98f", 0.8)
+
+
+@scene("p11", "milk")
+def cloud_in_a_cage(c: Canvas) -> None:
+    x: float
+    y: float
+    built.room(c, 650, ("#8fa8a8", "#c4cdbf", "#d9d3bd"), ("#b39a78", "#6f5844"), 8)
+    c.rect(330, 96, 200, 380, "#f6efdc")
+    c.rect(344, 110, 172, 352, c.vert("#f2b25c", "#f6d090", "#fbeed0"))
+    c.path("M344,410 q60,-40 100,-10 t72,-16 v78 h-172Z", "#c9a070")
+    nature.birds(c, 9, 360, 160, 500, 340, "#7a5a4c", 8)
+    c.path("M430,110 V462 M344,286 H516", "none", "#f6efdc", 8)
+    nature.beam(c, [(344, 110), (516, 462), (330, 900), (-60, 900), (0, 560)], "#fff1c8", 0.3, 12)
+    c.segment(210, 0, 210, 160, "#2b3a45", 4)
+    c.shade(226, 786, 150, 24, 0.35)
+    c.rect(120, 610, 190, 18, "#7a5238", 4)
+    for x in (138, 292):
+        c.limb([(x, 626), (x + (x - 215) * 0.12, 790)], (14, 10), "#6b4630")
+    puffs = ((150, 400, 36), (190, 366, 48), (238, 368, 44), (274, 402, 34), (212, 410, 52))
+    with c.group(through=c.body("#eef4fa", -3, 4, 0.5, 22, 0.9, 0.4, "#2f3f5c")):
+        for x, y, r in puffs:
+            c.circle(x, y, r, "#8f9fb4")
+        c.rect(140, 400, 144, 36, "#6f8098", 18)
+    for _ in range(46):
+        x, y = c.r.uniform(140, 284), c.r.uniform(440, 580)
+        c.segment(x, y, x - 3, y + 14, "#4f7f9c", 2.2, 0.8)
+    c.ellipse(212, 588, 96, 12, "#7fa8b8")
+    with c.group(through=c.rim("#fff8e4", -1.4, 1.2)):
+        things.cage(c, 212, 594, 220, 420, "#4a3a30")
+    for x, y in ((120, 640), (232, 648), (300, 640)):
+        c.segment(x, 628, x, y, "#4f7f9c", 2, 0.7)
+        c.ellipse(x, y + 4, 3, 6, "#7fa8c8")
+    c.path("M400,652 h116 l-12,150 h-92Z", c.horiz("#c98a5c", "#8a5234"))
+    with c.at(458, 650, 1):
+        c.circle(0, -66, 66, "#dff0f0", 0.55)
+        c.path("M-64,-76 A66,66 0 1 0 64,-76 Q0,-58 -64,-76Z", "#8fc0c8", op=0.8)
+        c.ring(0, -66, 66, 66, "#ffffff", 3, 0.8)
+        c.ellipse(0, -128, 34, 8, "#ffffff", 0.6)
+        c.path("M-40,-96 q-10,30 4,60", "none", "#ffffff", 5, 0.8)
+    with c.at(520, 420, 0.52, -30):
+        creatures.fish(c, "#f08a4b", "#c2402f")
+    for k in range(5):
+        c.circle(474 + k * 9, 548 - k * 22, 4, "#8fc0d8")
+
+
+@scene("p12", "violet")
+def mirror_says_otherwise(c: Canvas) -> None:
+    built.room(c, 690, ("#1d123c", "#3a1f5c", "#5a2f6c"), ("#4a2a50", "#160c28"), 8)
+    nature.beam(c, [(-20, 60), (140, -20), (520, 760), (250, 900)], "#f0a3a0", 0.22, 16)
+    shape = (
+        "M330,130 C430,130 500,230 500,380 C500,540 430,640 330,640 C230,640 160,540 160,380 "
+        "C160,230 230,130 330,130Z"
+    )
+    with c.group(through=c.body("#ffe6b0", -3, 3, 0.5, 10, 0.9, 0.3)):
+        c.path("M230,700 L250,600 M430,700 L410,600", "none", "#b3803c", 16)
+        c.path(shape, "#c9954c", "#c9954c", 44)
+        for k in range(18):
+            a = math.tau * k / 18
+            c.circle(330 + math.cos(a) * 186, 385 + math.sin(a) * 270, 13, "#e0b060")
+        c.path("M286,104 Q330,40 374,104 Q330,84 286,104Z", "#e0b060")
+    with c.group(clip=c.clip(shape)):
+        c.rect(150, 120, 360, 540, c.vert("#3f7f9c", "#8fd0d8", "#ffe6c0", "#f0b090"))
+        nature.clouds(c, "#ffffff", 0.6, 0.006, 0.014, 120, 460, 0.46)
+        c.path("M150,470 q80,-50 170,-14 t190,-20 v90 h-360Z", "#7a9a90")
+        c.rect(150, 500, 360, 150, c.vert("#8fc8cc", "#3f7f9c"))
+        for _ in range(40):
+            nature.dash(
+                c, c.r.uniform(150, 480), c.r.uniform(504, 640), c.r.uniform(10, 60), 3, "#fff6e0", 0.5
+            )
+        with c.at(340, 570, 1.7, flip=True):
+            creatures.swan(c, "#fffaf0")
+        c.path("M170,300 L330,130 M190,420 L420,150", "none", "#ffffff", 12, 0.18)
+    c.shade(300, 800, 190, 26, 0.5)
+    things.chair(c, 214, 812, 300, "#3a1f34")
+    with c.group(through=c.rim("#ffc0b0", -2.4, 2)), c.at(214, 664, 1.5):
+        creatures.raven(c, "#140c22")
+    for x, y, rot in ((420, 800, 20), (470, 850, -40), (120, 860, 70)):
+        with c.at(x, y, 0.9, rot):
+            c.path("M0,0 C10,-14 40,-18 60,0 C40,10 14,10 0,0Z", "#fff6ea")
+            c.path("M-14,4 Q20,-4 58,0", "none", "#b87a98", 1.8)

@@ -1,0 +1,336 @@
+"""Under water."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import built, creatures, nature, people, things
+from tools.painter.canvas import Canvas
+from tools.painter.palettes import lighter
+from tools.painter.scenes import scene
+
+
+def _deep(c: Canvas, *tones: str) -> None:
+    nature.wash(c, *tones)
+    nature.shafts(c, 320, -160, 9, 0.5, 1000, math.pi / 2, 0.35, c.p.light, 0.06)
+
+
+@scene("p13", "abyss")
+def lighthouse_for_whales(c: Canvas) -> None:
+    nature.wash(c, "#01202c", "#054456", "#0a5c68", "#032430")
+    nature.clouds(c, "#2d8a8c", 0.35, 0.004, 0.008, 0, 900, 0.5)
+    nature.ridge(c, 720, 60, "#0a4a56", "#06303c")
+    nature.fog(c, 740, 60, 0.35, "#2d8a8c")
+    lamp = (420.0, 470.0)
+    nature.beam(c, [lamp, (-40, 120), (-40, 400)], "#ffe9b0", 0.6, 10)
+    nature.beam(c, [lamp, (660, 250), (660, 470)], "#ffe9b0", 0.4, 10)
+    with c.group(through=c.body("#ffe9c0", -3, -3, 0.55, 26, 0.7, 0.35)), c.at(190, 240, 1.75, 8, True):
+        creatures.whale(c, "#1f5f78", "#b0d8d0")
+    with (
+        c.group(through=c.body("#ffe9c0", -2, 2, 0.5, 12, 0.5, 0.3), opacity=0.85),
+        c.at(150, 520, 0.7, -6, True),
+    ):
+        creatures.whale(c, "#1a5468", "#8fc0bc")
+    with c.group(opacity=0.5), c.at(500, 110, 0.55, 4, True):
+        creatures.whale(c, "#0f4a5c", "#3f8a90")
+    nature.ridge(c, 812, 40, "#042834", "#021a24")
+    c.blob([(300, 860), (330, 790), (390, 770), (460, 772), (520, 800), (560, 870)], "#052c36")
+    spot = built.lighthouse(c, 420, 790, 394, "#d8e4d4", "#b8503c")
+    c.glow(*spot, 240, "#fff3cf", 0.9)
+    for _ in range(34):
+        x = c.r.uniform(0, 600)
+        nature.weed(c, x, 905, c.r.uniform(50, 180), c.r.choice(("#0a4a44", "#12604f", "#063a3c")))
+    for x, y in ((330, 560), (120, 380), (520, 640)):
+        nature.bubbles(c, x, y, 9, 150)
+    creatures.shoal(
+        c,
+        [(300, 650, 26), (330, 672, 22), (270, 676, 24), (350, 640, 20), (300, 690, 20)],
+        "#ffb65c",
+        "#c9603c",
+        4,
+    )
+
+
+@scene("p14", "verdigris")
+def letters_swim_home(c: Canvas) -> None:
+    _deep(c, "#d8f0d8", "#7fccc0", "#2f8f94", "#0f4a5a")
+    nature.clouds(c, "#f3fff0", 0.6, 0.006, 0.02, -60, 240, 0.45)
+    nature.ridge(c, 790, 40, "#d9c090", "#8f8460")
+    for k in range(12):
+        nature.weed(
+            c,
+            20 + k * 20 + (300 if k > 5 else 0),
+            900,
+            c.r.uniform(90, 220),
+            c.r.choice(("#2f7a5c", "#1f6a5c", "#4f9a60")),
+        )
+    c.shade(390, 824, 120, 20, 0.4)
+    with c.group(through=c.body("#fff3c4", 3, 3, 0.5, 18, 0.7, 0.4)):
+        c.rect(376, 640, 34, 190, c.horiz("#8a2f24", "#5a1c1c"))
+        c.path(
+            "M318,650 V516 Q318,440 392,440 Q466,440 466,516 V650Z", c.horiz("#f08a5c", "#c9402f", "#7c2024")
+        )
+        c.path("M318,636 H466 V654 H318Z", "#8a2424")
+    c.rect(340, 520, 104, 22, "#3a1014", 8)
+    c.glow(392, 530, 90, "#ffe6a0", 0.7)
+    c.rect(348, 556, 88, 46, "#fbf0d6", 4)
+    c.path("M356,568 h70 M356,580 h54", "none", "#8a6a5c", 4)
+    c.path("M466,520 q28,-34 60,-20 l-6,20 q-26,-8 -54,16Z", "#ffd98f")
+    trail = [
+        (392, 500),
+        (300, 440),
+        (176, 470),
+        (110, 380),
+        (180, 270),
+        (330, 250),
+        (450, 180),
+        (400, 90),
+        (260, 70),
+    ]
+    for k, (x, y) in enumerate(trail):
+        size = 100 - k * 7
+        ahead = trail[min(k + 1, len(trail) - 1)]
+        behind = trail[max(k - 1, 0)]
+        turn = math.degrees(math.atan2(ahead[1] - behind[1], ahead[0] - behind[0]))
+        seal = ("#c2543d", "#3d6f9c", "#8a3f7a")[k % 3]
+        with c.at(x, y, size / 100, turn):
+            c.path("M-44,0 Q-70,-26 -88,-28 Q-74,0 -90,26 Q-70,22 -44,0Z", c.horiz(seal, lighter(seal, 0.5)))
+            c.path("M6,-28 Q-8,-52 -26,-50 Q-22,-34 -20,-28Z M0,28 Q-10,46 -24,44 Q-20,34 -18,28Z", seal)
+            things.envelope(c, 0, 0, 100, "#fff6e0", seal)
+            c.circle(34, -14, 5.5, "#10101c")
+            c.circle(35.5, -15.5, 1.8, "#ffffff")
+    nature.bubbles(c, 250, 420, 10, 170, "#ffffff")
+    nature.bubbles(c, 470, 400, 8, 140, "#ffffff")
+    with c.at(110, 836, 0.6):
+        c.path("M-60,10 C-60,-50 60,-50 60,10 Q0,-6 -60,10Z", c.vert("#f0a3a0", "#c0605c"))
+        for k in range(-3, 4):
+            c.line([(0, 4), (k * 16, -36)], "#8a3a44", 2, 0.6)
+
+
+@scene("p15", "rosedawn")
+def eight_errands(c: Canvas) -> None:
+    nature.wash(c, "#1a2a5c", "#2f4f86", "#3d5f92", "#16204c")
+    nature.clouds(c, "#8fb0d8", 0.4, 0.004, 0.01, 0, 900, 0.48)
+    nature.shafts(c, 300, -120, 8, 0.7, 1000, math.pi / 2, 0.3, "#ffdfc0", 0.07)
+    tone, dark = "#e8705c", "#8a2f4c"
+    arms = (
+        ((250, 520), (130, 560), (60, 450), (110, 330)),
+        ((230, 560), (110, 660), (50, 620), (76, 560)),
+        ((255, 590), (180, 740), (90, 780), (96, 700)),
+        ((285, 600), (250, 760), (180, 850), (120, 850)),
+        ((315, 600), (350, 770), (420, 850), (480, 838)),
+        ((345, 590), (430, 740), (520, 760), (508, 680)),
+        ((370, 560), (490, 640), (556, 600), (526, 520)),
+        ((350, 520), (470, 560), (540, 440), (486, 320)),
+    )
+    with c.group(through=c.body("#ffd9b8", -3, 4, 0.45, 14, 0.8, 0.35, "#4a1a44")):
+        for arm in arms:
+            c.limb(arm, (62, 46, 28, 13), tone)
+        c.blob(
+            [
+                (300, 200),
+                (210, 230),
+                (168, 330),
+                (186, 430),
+                (236, 520),
+                (300, 590),
+                (364, 520),
+                (414, 430),
+                (432, 330),
+                (390, 230),
+            ],
+            c.vert("#f6a080", tone, dark),
+        )
+    for arm in arms:
+        for k in range(5):
+            t = 0.35 + k * 0.12
+            a, b = arm[1], arm[2]
+            u = (t - 0.35) / 0.5
+            c.circle(a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u + 7, 6 - k * 0.6, "#ffd0b8", 0.75)
+    for s in (-1, 1):
+        c.ellipse(300 + s * 62, 430, 24, 19, "#fff3d8")
+        c.rect(300 + s * 62 - 16, 426, 32, 8, "#2a1030", 4)
+    for x, y, r in ((250, 280, 15), (330, 256, 20), (376, 320, 13), (292, 330, 9)):
+        c.circle(x, y, r, "#c2504c", 0.5)
+    things.umbrella(c, 104, 226, 150, ("#ffdfae", "#3d8a94"), "#2a2547", -8)
+    things.book(c, 74, 556, 110, "#3d8a94", "#fff3d8", -10)
+    things.key(c, 96, 660, 86, "#ffd98f", 12)
+    things.cup(c, 118, 818, 76, "#fff3e0", "#7a3f2a", "#3d6f9c")
+    things.suitcase(c, 488, 876, 84, "#b3683c", "#4a2a34")
+    things.clock(c, 508, 664, 40, "#fff3d8", "#2a2547", 4.6, 2.2)
+    things.lantern(c, 524, 500, 80, "#2a2547")
+    things.envelope(c, 488, 300, 92, "#fff6e4", "#e8604c", 12)
+    nature.bubbles(c, 300, 190, 12, 180, "#ffe9d8")
+
+
+@scene("p16", "abyss")
+def garden_in_the_helmet(c: Canvas) -> None:
+    _deep(c, "#0a6470", "#064654", "#022834")
+    nature.clouds(c, "#3f9a98", 0.35, 0.004, 0.01, 0, 900, 0.5)
+    with c.group(through=c.body("#ffe9c0", -5, 5, 0.6, 34, 0.9, 0.5, "#1a0c10")):
+        c.path(
+            "M60,920 C70,760 150,700 210,690 H390 C450,700 530,760 540,920Z",
+            c.horiz("#d9a45c", "#b3783c", "#5a3420"),
+        )
+        c.path(
+            "M180,690 Q170,640 190,620 H410 Q430,640 420,690 Q300,730 180,690Z",
+            c.horiz("#e8bc70", "#a86c34", "#4a2818"),
+        )
+        c.path(
+            "M300,130 C450,130 510,250 510,390 C510,540 450,640 300,640 C150,640 90,540 90,390 "
+            "C90,250 150,130 300,130Z",
+            c.horiz("#f0c87c", "#c98a44", "#6b3f22"),
+        )
+        c.rect(268, 92, 64, 50, "#a86c34", 10)
+        for s in (-1, 1):
+            c.ellipse(300 + s * 210, 400, 26, 60, "#a86c34")
+    for k in range(20):
+        a = math.tau * k / 20
+        c.circle(
+            300 + math.cos(a) * 174,
+            400 + math.sin(a) * 178,
+            9,
+            c.radial("#ffe6a8", "#8a5228", cx=0.3, cy=0.3),
+        )
+    for k in range(6):
+        c.circle(120 + k * 72, 790 + abs(k - 2.5) * 16, 14, c.radial("#ffe6a8", "#8a5228"))
+    c.circle(300, 400, 158, "#5a3420")
+    circle = "M300,256 A144,144 0 1 1 299.9,256Z"
+    with c.group(clip=c.clip(circle)):
+        c.rect(150, 250, 300, 300, c.vert("#8fd0e0", "#d8f0dc", "#fff3c4"))
+        nature.clouds(c, "#ffffff", 0.8, 0.008, 0.02, 250, 420, 0.44)
+        c.path("M150,470 q80,-40 150,-8 t150,-12 v110 h-300Z", "#8fb860")
+        nature.tree(c, 350, 500, 190, "#5a3424", 0.5, 6, 0.05, 15, ("#f0a3a0", "#ffd0c8", "#e8706c"), 5, 9)
+        c.path("M150,500 q90,-24 170,0 t140,-4 v70 h-300Z", "#5f9a4c")
+        for _ in range(26):
+            nature.flower(
+                c,
+                c.r.uniform(170, 430),
+                c.r.uniform(508, 545),
+                c.r.uniform(5, 10),
+                c.r.choice(("#e8604c", "#ffffff", "#f2b25c", "#8d5ac0")),
+                "#ffe39a",
+            )
+        with c.at(232, 506, 0.62):
+            creatures.hare(c, "#c9a880")
+        with c.at(250, 340, 0.3, -8):
+            creatures.flying(c, "#3d6f9c")
+    c.path("M196,330 A130,130 0 0 1 280,272", "none", "#ffffff", 13, 0.6)
+    c.ring(300, 400, 146, 146, "#e8bc70", 12)
+    c.path("M300,256 V546 M156,400 H446", "none", "#8a5a30", 9, 0.9)
+    for x, y, s, flip in ((520, 210, 70, True), (70, 250, 52, False), (90, 610, 66, False)):
+        with c.at(x, y, s / 100, 4, flip):
+            creatures.fish(c, "#3fa8a8", "#125a68", "#ffe9b8")
+    c.line([(332, 110), (420, 60), (410, -10)], "#3a2a24", 14)
+    nature.bubbles(c, 200, 130, 10, 140)
+
+
+@scene("p17", "nocturne")
+def bell_below(c: Canvas) -> None:
+    nature.sky(c, ("#f0b890", "#ffdcae", "#ffe9c8", "#ffe9c8"), (0, 0.12, 0.2, 1))
+    nature.clouds(c, "#ffffff", 0.6, 0.004, 0.012, 0, 190, 0.46)
+    nature.ridge(c, 168, 20, "#c99a94", trees=10)
+    c.rect(0, 190, 600, 720, c.vert("#7f9ac8", "#2f4f92", "#12245c", "#080e30"))
+    for _ in range(70):
+        t = c.r.random() ** 2
+        nature.dash(
+            c,
+            c.r.uniform(-20, 600),
+            192 + t * 90,
+            c.r.uniform(20, 90),
+            3,
+            c.r.choice(("#ffe9c8", "#5f86c8", "#e8b0a0")),
+            0.5 * (1 - t),
+        )
+    with c.captured() as bark, c.group(through=c.rim("#fff6dc", -2, 1)):
+        built.boat(c, 400, 178, 130, "#2a1a30")
+        people.figure(c, 404, 186, 84, "#2a1a30", "brim", "#e8604c", (30, 30), flip=True)
+    c.add("".join(bark))
+    c.mirror(bark, 196, 0.35)
+    nature.shafts(c, 300, 150, 8, 0.6, 620, math.pi / 2, 0.35, "#ffe0c0", 0.07)
+    c.line([(378, 160), (340, 280), (330, 400), (312, 470)], "#f3e3c0", 3)
+    with c.group(through=c.body("#b9d0f4", -3, -4, 0.5, 16, 0.6, 0.4)):
+        for x, top, w in ((80, 640, 120), (196, 700, 90), (440, 690, 110), (548, 650, 120)):
+            c.poly(
+                [(x - w / 2, 910), (x - w / 2, top), (x, top - w * 0.8), (x + w / 2, top), (x + w / 2, 910)],
+                "#16265c",
+            )
+        c.poly([(218, 910), (222, 400), (408, 400), (412, 910)], c.horiz("#4a66ac", "#26408a", "#101c50"))
+        c.poly([(200, 404), (315, 230), (430, 404)], c.horiz("#3a5298", "#18286c"))
+    c.arch(315, 620, 130, 200, "#0a1238")
+    c.glow(315, 540, 170, "#ffd98f", 0.55)
+    with c.group(through=c.rim("#fff3cf", -3, 2)), c.group("rotate(-14,312,470)"):
+        things.lathe(c, "bell", 312, 590, 120, "#c98a3c", "#ffe6a8")
+        c.circle(312, 600, 13, "#8a5a28")
+    for k in range(3):
+        c.ring(315, 540, 112 + k * 46, 96 + k * 40, "#ffe6b0", 3, 0.5 - k * 0.13)
+    spots = [(120 + c.r.gauss(0, 60), 480 + c.r.gauss(0, 70), c.r.uniform(22, 44)) for _ in range(16)]
+    creatures.shoal(c, spots, "#b9d0f4", "#5c76b0", -18, True)
+    creatures.shoal(
+        c,
+        [(510 + c.r.gauss(0, 34), 480 + c.r.gauss(0, 60), c.r.uniform(22, 40)) for _ in range(11)],
+        "#b9d0f4",
+        "#5c76b0",
+        -12,
+    )
+    for x, y in ((96, 730), (196, 780), (440, 770), (540, 740), (300, 760)):
+        c.arch(x, y, 22, 40, "#ffd98f" if x in (196, 540) else "#0a1238")
+    for _ in range(18):
+        nature.weed(c, c.r.uniform(0, 600), 910, c.r.uniform(50, 130), "#0c1c48")
+
+
+@scene("p18", "violet")
+def drowned_ballroom(c: Canvas) -> None:
+    s: float
+    x: float
+    nature.wash(c, "#120a38", "#3a1f6c", "#6a3f8c", "#3a2468")
+    for s in (-1, 1):
+        for k in range(3):
+            x = 300 + s * (270 - k * 78)
+            w = 62 - k * 14
+            c.rect(x - w / 2, 60 + k * 50, w, 700 - k * 70, c.horiz("#b884b8", "#7a4a94", "#3a2060"))
+            c.rect(x - w * 0.7, 50 + k * 50, w * 1.4, 26, "#c99ac0")
+            c.rect(x - w * 0.7, 746 - k * 66, w * 1.4, 22, "#a878ac")
+    c.arch(300, 640, 190, 360, "#1f1248")
+    c.arch(300, 640, 164, 340, c.vert("#3fa8b8", "#7fd8d0"))
+    nature.shafts(c, 300, 330, 6, 0.5, 560, math.pi / 2, 0.45, "#b0fff0", 0.1)
+    for j in range(6):
+        y0, y1 = 640 + 270 * (j / 6) ** 1.5, 640 + 270 * ((j + 1) / 6) ** 1.5
+        for i in range(-9, 10):
+            if (i + j) % 2 == 0:
+                k0, k1 = (y0 - 520) / 120, (y1 - 520) / 120
+                c.poly(
+                    [
+                        (300 + i * 46 * k0, y0),
+                        (300 + (i + 1) * 46 * k0, y0),
+                        (300 + (i + 1) * 46 * k1, y1),
+                        (300 + i * 46 * k1, y1),
+                    ],
+                    "#1d1040",
+                    0.6,
+                )
+    for x, y, s, tone, light in (
+        (300, 170, 1.5, "#c86aa8", "#fff0e6"),
+        (130, 300, 0.95, "#58b6d8", "#f0ffff"),
+        (468, 270, 1.05, "#e8a25c", "#fff6dc"),
+        (210, 420, 0.5, "#c86aa8", "#ffe6f0"),
+        (396, 430, 0.5, "#58d0c8", "#f0ffff"),
+    ):
+        c.glow(x, y + 10, 190 * s, tone, 0.75)
+        with c.at(x, y, s):
+            creatures.jellyfish(c, tone, light)
+            for k in range(-2, 3):
+                c.circle(k * 22, 2, 6, "#fffbe6")
+    for x, y, h, tone in ((210, 760, 170, "#1a0c34"), (360, 800, 190, "#1a0c34"), (474, 730, 130, "#2a1a50")):
+        with c.group(through=c.rim("#b0fff0", -1.6, 1.2)), c.at(x, y, h / 100):
+            c.path("M-8,-78 C-16,-50 -40,-16 -44,0 Q-14,8 12,0 C4,-30 2,-60 0,-78Z", "#c2406c")
+            c.path("M8,-80 C18,-60 22,-20 20,0 H8 C8,-20 6,-50 2,-70Z", tone)
+            c.circle(-5, -86, 8, "#f0c0b0")
+            c.circle(9, -89, 8, "#d9a890")
+            c.path("M-6,-70 Q10,-64 16,-74 M4,-72 Q-24,-80 -30,-92", "none", "#f0c0b0", 4)
+            c.path("M-13,-88 Q-10,-98 2,-94 L0,-84 Q-6,-78 -13,-88Z", "#4a1a2c")
+            c.path("M2,-92 Q10,-100 17,-92 L16,-86Z", "#1a0c14")
+        c.shade(x, y + 4, h * 0.4, 10, 0.6)
+    creatures.shoal(c, [(90, 560, 44), (60, 596, 34), (530, 540, 40)], "#f0a3a0", "#8d4a93", -8)
+    for x in (150, 430, 540):
+        nature.bubbles(c, x, 620, 9, 240)

@@ -1,0 +1,248 @@
+"""Gardens, fields, and time standing in them."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import built, creatures, nature, people, things
+from tools.painter.canvas import Canvas
+from tools.painter.palettes import mix
+from tools.painter.scenes import scene
+
+
+@scene("p80", "nocturne")
+def nursery_of_lamps(c: Canvas) -> None:
+    y: float
+    nature.wash(c, "#101a44", "#24386c", "#3f5484", "#2a3458")
+    nature.clouds(c, "#8fa0d0", 0.35, 0.004, 0.011, 0, 600, 0.48)
+    for k in range(7):
+        c.segment(k * 100, 0, k * 100, 560, "#0c1436", 7, 0.6)
+    for y in (150, 350):
+        c.segment(0, y, 600, y, "#0c1436", 7, 0.6)
+    nature.stars(c, 90, 520, 2.2)
+    c.rect(0, 560, 600, 24, c.vert("#8a6040", "#5a3a2c"))
+    c.rect(0, 584, 600, 330, c.vert("#2a2440", "#161428"))
+    c.rect(0, 770, 600, 24, c.vert("#8a6040", "#5a3a2c"))
+    with c.group(through=c.body("#e4ecff", -4, 4, 0.5, 22, 0.8, 0.3)), c.at(420, 190, 1.3, -28):
+        c.limb([(70, 40), (150, 20), (140, -70), (60, -60)], (13, 13, 13, 13), "#5f8a94")
+        c.path("M-60,-60 H70 L84,90 H-74Z", c.horiz("#a8d0d4", "#5f94a0", "#2f5464"))
+        c.limb([(-66, 50), (-130, 10), (-170, -60)], (34, 22, 16), "#5f94a0")
+        c.ellipse(-178, -72, 34, 15, "#3f6f80", 1, -50)
+        c.ellipse(5, -60, 66, 13, "#24405a")
+    for _ in range(120):
+        t = c.r.random()
+        x = 186 - 70 * t + c.r.gauss(0, 8 + 30 * t) + 20
+        y = 190 + 330 * t * t + 60 * t
+        z = c.r.uniform(1.4, 4.4)
+        c.circle(x, y, z, c.r.choice(("#fff3cf", "#ffffff", "#ffe39a")), 0.95)
+    c.glow(170, 420, 190, "#ffe9b0", 0.6)
+    rows = (
+        ((80, 560, 1.0, 4), (190, 560, 1.1, 3), (310, 560, 1.0, 2), (420, 560, 0.95, 1), (525, 560, 0.9, 0)),
+        ((70, 770, 1.0, 1), (180, 770, 1.05, 2), (300, 770, 1.1, 4), (420, 770, 1.0, 3), (530, 770, 1.0, 5)),
+    )
+    for row in rows:
+        for x, y, s, grown in row:
+            h = (6, 30, 56, 84, 112, 120)[grown] * s
+            if grown:
+                c.limb(
+                    [(x, y - 50 * s), (x + 6, y - 50 * s - h * 0.5), (x, y - 50 * s - h)],
+                    (6, 5, 4),
+                    "#4f8a5c",
+                )
+                nature.leaf(c, x + 2, y - 60 * s - h * 0.3, 34 * s, -30, "#5f9a64")
+                nature.leaf(c, x + 2, y - 60 * s - h * 0.4, 34 * s, -150, "#4f8a5c")
+            if grown >= 3:
+                c.glow(x, y - 50 * s - h - 16, 110 * s, "#ffd98f", 0.85)
+                with c.at(x, y - 50 * s - h - 4, s * 0.62, 180):
+                    c.path("M-10,0 H10 L12,14 H-12Z", "#c98a3c")
+                    c.path(
+                        "M-11,14 C-34,34 -30,70 0,72 C30,70 34,34 11,14Z",
+                        c.radial("#fffdf0", "#ffe9a0", "#f2b25c"),
+                    )
+            elif grown == 2:
+                c.glow(x, y - 50 * s - h, 50, "#ffd98f", 0.7)
+                c.ellipse(x, y - 50 * s - h - 6, 11, 16, "#fff0b8")
+            elif grown == 1:
+                c.circle(x, y - 52 * s - h, 6, "#d8e8a0")
+            if grown == 5:
+                c.circle(x + 20, y - 150, 5, "#fff3cf")
+            c.path(
+                f"M{x - 34 * s},{y - 54 * s} H{x + 34 * s} L{x + 26 * s},{y} H{x - 26 * s}Z",
+                c.horiz("#e09060", "#b3603c", "#5f2c24"),
+            )
+            c.rect(x - 38 * s, y - 62 * s, 76 * s, 14 * s, c.horiz("#e8a070", "#b3603c", "#6d3428"), 3)
+    with c.group(through=c.rim("#ffe9b8", -2, 1)), c.at(150, 884, 0.9):
+        creatures.cat(c, "#141834", "#ffe39a")
+    things.book(c, 440, 880, 100, "#7c2a38", "#fff3e0", 4)
+
+
+@scene("p81", "ember")
+def the_one_who_looks_away(c: Canvas) -> None:
+    nature.sky(c, ("#3f6f9c", "#9fb8b8", "#fbd890", "#f6a850"))
+    nature.clouds(c, "#fff0c8", 0.6, 0.004, 0.012, 0, 420, 0.46)
+    nature.disc(c, 130, 250, 66, "#fff6cf", "#ffb84c", 3.6, 0.9)
+    nature.ridge(c, 430, 20, "#a8703c", "#8a7a3c", trees=10)
+    c.rect(0, 440, 600, 470, c.vert("#8a8a34", "#4a6030", "#24381f"))
+
+    def sunflower(x: float, y: float, r: float, away: bool, base: float) -> None:
+        c.limb([(x + 4, base), (x - 4, (y + base) / 2), (x, y)], (r * 0.2, r * 0.17, r * 0.15), "#4f7a34")
+        for side, k in ((-150, 0.35), (-30, 0.55)):
+            nature.leaf(c, x, y + (base - y) * k, r * 1.25, side, "#5f8a3c", "#a8c060")
+        tilt = -0.28 if not away else 0.2
+        if away:
+            c.circle(x, y, r * 0.8, "#4f7a34")
+        for ring, (length, tone) in enumerate(((1.0, "#f0a020"), (0.9, "#ffcf3c"))):
+            for k in range(18):
+                a = math.tau * (k + ring * 0.5) / 18
+                c.ellipse(
+                    x + math.cos(a) * r * 0.72 + tilt * r * 0.1,
+                    y + math.sin(a) * r * 0.72,
+                    r * 0.36 * length,
+                    r * 0.13,
+                    mix(tone, "#c96a1c", 0.3 if math.sin(a) > 0.3 else 0),
+                    1,
+                    math.degrees(a),
+                )
+        if away:
+            for k in range(9):
+                a = math.tau * k / 9
+                c.ellipse(
+                    x + math.cos(a) * r * 0.4,
+                    y + math.sin(a) * r * 0.4,
+                    r * 0.3,
+                    r * 0.15,
+                    "#6f9a44",
+                    1,
+                    math.degrees(a),
+                )
+            c.circle(x, y, r * 0.3, "#4f7a34")
+        else:
+            c.circle(x + tilt * r * 0.2, y, r * 0.52, c.radial("#8a5a28", "#4a2814", "#2a140c"))
+
+    for row, (y, r, count) in enumerate(((470, 20, 13), (520, 30, 10), (590, 44, 8))):
+        for k in range(count):
+            sunflower(
+                (k + 0.5 + (row % 2) * 0.3) * 600 / count + c.r.uniform(-10, 10),
+                y + c.r.uniform(-10, 10),
+                r,
+                False,
+                y + 150,
+            )
+    with c.group(through=c.rim("#ffe6a0", 2, 1)):
+        c.limb([(470, 760), (470, 400)], (12, 10), "#5a3420")
+        c.limb([(372, 474), (568, 466)], (10, 10), "#5a3420")
+        c.path(
+            "M420,450 Q470,436 520,450 L530,620 L500,604 L470,626 L440,604 L410,620Z",
+            c.horiz("#6f86a8", "#3f5484"),
+        )
+        c.path("M420,452 L364,466 L366,494 L424,500Z M520,452 L576,458 L574,486 L518,498Z", "#4a6094")
+        c.circle(470, 408, 33, "#e8cf98")
+        c.path("M416,390 Q470,410 526,388 L498,376 L488,326 Q468,316 450,328 L444,378Z", "#6b3c24")
+        for k in range(5):
+            c.segment(366 - k * 5, 480, 346 - k * 2, 492 + k * 3, "#e8c060", 3)
+            c.segment(574 + k * 4, 474, 590, 486 + k * 3, "#e8c060", 3)
+    c.rect(452, 540, 22, 22, "#c2402f")
+    with c.at(392, 470, 0.5):
+        creatures.raven(c, "#1c1820")
+    with c.at(548, 462, 0.46, flip=True):
+        creatures.raven(c, "#1c1820")
+    for x, y, r in ((80, 690, 74), (530, 740, 70), (220, 800, 84), (420, 846, 70)):
+        sunflower(x, y, r, False, 920)
+    sunflower(330, 664, 86, True, 920)
+    with c.at(330, 600, 0.44):
+        creatures.songbird(c, "#3d6f9c", "#f6e6c8")
+
+
+@scene("p82", "milk")
+def between_two_moves(c: Canvas) -> None:
+    nature.sky(c, ("#6f8ea0", "#a9bdbd", "#e2d8c2", "#f1dfc0"))
+    nature.disc(c, 440, 170, 50, halo=4.5, op=0.7)
+    nature.clouds(c, "#ffffff", 0.6, 0.003, 0.008, 0, 700, 0.45)
+    dark, haze = c.p.dark, c.p.haze
+    for kind, x, h, far in (
+        ("rook", 60, 250, 0.75),
+        ("bishop", 210, 330, 0.7),
+        ("pawn", 336, 190, 0.72),
+        ("queen", 548, 360, 0.68),
+    ):
+        things.lathe(c, kind, x, 640, h, mix(dark, haze, far), mix(dark, "#fff8e4", far + 0.12), False)
+    nature.fog(c, 630, 100, 0.75)
+    things.lathe(c, "queen", 462, 740, 500, mix(dark, haze, 0.42), "#efe6cf", False)
+    nature.fog(c, 735, 90, 0.75)
+    things.lathe(c, "king", 142, 806, 640, mix(dark, haze, 0.12), "#e9dcc0", False)
+    for j in range(8):
+        y1, y2 = 776 + (j / 8) ** 1.6 * 140, 776 + ((j + 1) / 8) ** 1.6 * 140
+        for i in range(-9, 10):
+            if (i + j) % 2:
+                continue
+            k1, k2 = (y1 - 690) / 90, (y2 - 690) / 90
+            c.poly(
+                [
+                    (300 + i * 44 * k1, y1),
+                    (300 + (i + 1) * 44 * k1, y1),
+                    (300 + (i + 1) * 44 * k2, y2),
+                    (300 + i * 44 * k2, y2),
+                ],
+                dark,
+                round(0.16 + 0.06 * j, 2),
+            )
+    nature.fog(c, 790, 60, 0.6)
+    things.lathe(c, "pawn", 530, 880, 190, "#b8503c", "#f6c0a0", False)
+    spot = people.figure(c, 318, 866, 84, "#1b2730", "brim", "#c2543d", (30, 56))
+    people.lamp_in_hand(c, spot, 8, "#ffb65c")
+    with c.at(136, 166, 0.56):
+        creatures.raven(c, "#2b3a45")
+    nature.birds(c, 6, 250, 120, 400, 280, mix(dark, haze, 0.3), 8)
+    with c.at(400, 876, 0.4):
+        creatures.cat(c, "#2b3a45", tail_up=True)
+
+
+@scene("p83", "sand")
+def sea_runs_out_into_sand(c: Canvas) -> None:
+    nature.wash(c, "#5a2c34", "#8a4440", "#b3603f", "#6d3030")
+    for k in range(9):
+        c.path(f"M{k * 74 - 20},0 Q{k * 74 + 20},450 {k * 74 - 14},900", "none", "#4a1f28", 20, 0.3)
+    c.rect(0, 800, 600, 110, c.vert("#5a3020", "#2a1410"))
+    c.shade(300, 812, 240, 26, 0.6)
+    glass = (
+        "M166,150 C166,330 276,380 288,446 C276,512 166,560 166,760 "
+        "L434,760 C434,560 324,512 312,446 C324,380 434,330 434,150Z"
+    )
+    c.glow(300, 450, 420, "#ffe0a0", 0.5)
+    with c.group(clip=c.clip(glass)):
+        c.rect(150, 140, 300, 310, c.vert("#bfe4ec", "#8fd0dc", "#3f9ab0", "#1f5f80"))
+        c.rect(150, 140, 300, 76, c.vert("#f6f0d8", "#d8ecec"))
+        nature.shafts(c, 300, 200, 5, 0.5, 260, math.pi / 2, 0.5, "#ffffff", 0.1)
+        with c.at(360, 218, 0.62, 4):
+            built.ship(c, 0, 0, 100, "#5a3020", "#fff6e4", "#cf4a35")
+        c.path("M150,218 q20,-10 40,0 t40,0 t40,0 t40,0 t40,0 t40,0 t40,0 v8 h-300Z", "#ffffff", op=0.8)
+        with c.at(240, 300, 0.42, 14):
+            creatures.whale(c, "#24506c", "#d8e8e8")
+        creatures.shoal(
+            c, [(330, 330, 24), (300, 370, 20), (350, 290, 22), (308, 400, 15)], "#ffb060", "#cf4a35", 60
+        )
+        c.rect(150, 446, 300, 320, c.vert("#f6c890", "#fbe0b0", "#ffe9c0"))
+        c.rect(296, 440, 8, 230, "#3f9ab0")
+        c.rect(298, 440, 3, 230, "#bfe4ec")
+        c.path("M150,770 C200,700 260,664 300,656 C340,664 400,700 450,770Z", c.vert("#e8b870", "#b3703c"))
+        c.path("M300,656 C340,664 400,700 450,770 H330Z", "#8a4f30", op=0.5)
+        for k, (x, y) in enumerate(((206, 734), (238, 716), (268, 702))):
+            with c.at(x, y, 0.2 - k * 0.02):
+                creatures.horse(c, "#6d3a28", "#3a1c14")
+        c.limb([(380, 742), (384, 700), (378, 670)], (8, 6, 5), "#6b4426")
+        for k in range(6):
+            nature.leaf(c, 378, 670, 36, -190 + k * 40, "#5f8a44")
+        c.ellipse(300, 662, 26, 6, "#3f9ab0")
+    c.path(glass, "none", "#fff8e4", 6, 0.85)
+    c.path("M190,190 C192,300 240,356 264,396", "none", "#ffffff", 11, 0.5)
+    c.path("M410,730 C408,630 352,560 334,520", "none", "#ffffff", 8, 0.4)
+    with c.group(through=c.body("#ffe6b0", -3, 4, 0.5, 12, 0.8, 0.3)):
+        for y in (104, 756):
+            c.rect(124, y, 352, 44, c.horiz("#d9a04f", "#9a6030", "#4a2818"), 10)
+        for x in (140, 460):
+            c.rect(x - 11, 140, 22, 630, c.horiz("#d9a04f", "#8a5228", "#4a2818"), 8)
+            for y in (300, 446, 600):
+                c.circle(x, y, 17, c.radial("#f0c880", "#8a5228"))
+    with c.at(92, 812, 0.42):
+        creatures.mouse(c, "#b39a80")
+    things.key(c, 540, 812, 50, "#f2c060", 60)

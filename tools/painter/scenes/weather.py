@@ -1,0 +1,225 @@
+"""Rain, lightning, wind, and a line across the clouds."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import built, creatures, nature, people, things
+from tools.painter.canvas import Canvas
+from tools.painter.palettes import darker, lighter
+from tools.painter.scenes import scene
+
+
+@scene("p77", "milk")
+def walking_the_cloud(c: Canvas) -> None:
+    nature.sky(c, ("#7fa8b8", "#b8ccc4", "#f0e6c8", "#fbe0b0"))
+    nature.clouds(c, "#ffffff", 0.5, 0.004, 0.012, 0, 500, 0.48)
+    nature.ridge(c, 620, 36, "#b8c0a0", "#c9ccac")
+    nature.ridge(c, 700, 24, "#9fae84", "#b0b890", trees=8)
+    c.path("M-10,770 Q200,740 330,764 T610,750 V910 H-10Z", c.vert("#c9b078", "#8a6f4c"))
+    path = [(-20, 840), (160, 820), (330, 830), (620, 800)]
+    c.limb(path, (60, 52, 46, 36), "#e8d8ac")
+    for _ in range(120):
+        x = c.r.gauss(410, 74)
+        y = 800 + c.r.gauss(0, 16)
+        tone = c.r.choice(("#e8604c", "#f2b25c", "#ffffff", "#8d5ac0", "#e88aa0"))
+        c.segment(x, y + 12, x, y, "#4f8a48", 2.4)
+        nature.flower(c, x, y, c.r.uniform(6, 12), tone, "#ffe39a")
+    nature.grass(c, 320, 500, 826, 60, 26, ("#4f8a48", "#6fa858", "#3f7a44"))
+    with c.group(through=c.body("#ffffff", -4, 5, 0.5, 26, 0.9, 0.4, "#2f4460")):
+        for x, y, r in (
+            (310, 420, 52),
+            (366, 366, 74),
+            (440, 352, 80),
+            (506, 400, 58),
+            (410, 424, 78),
+            (470, 436, 50),
+            (340, 450, 40),
+        ):
+            c.circle(x, y, r, "#a8bccc")
+        c.limb([(536, 400), (572, 360), (584, 330)], (34, 26, 16), "#a8bccc")
+    for _ in range(110):
+        x, y = c.r.uniform(300, 520), c.r.uniform(486, 770)
+        c.segment(x, y, x - 4, y + 18, "#4f7f9c", 2.2, 0.65)
+    c.ring(296, 446, 20, 28, "#c2402f", 7)
+    c.line([(284, 460), (220, 560), (170, 640), (152, 700)], "#c2402f", 3.4)
+    people.figure(c, 118, 830, 190, "#2b3a45", "brim", "#c2543d", (18, 66), rim="#fff8e4")
+    with c.at(236, 836, 0.62):
+        creatures.cat(c, "#3a3438", tail_up=True)
+    things.umbrella(c, 236, 706, 96, ("#3d6f9c", "#f6efdc"), "#3a2a24", 0)
+    built.house(c, 546, 716, 56, 44, "#f6e6c8", "#a8503c", rows=1, columns=2)
+
+
+@scene("p78", "violet")
+def storm_takes_root(c: Canvas) -> None:
+    nature.sky(c, ("#140c30", "#2f1f5c", "#5a3f84", "#8a6a9c"))
+    nature.clouds(c, "#1a1038", 0.8, 0.004, 0.011, 0, 500, 0.46)
+    nature.clouds(c, "#9f7ac0", 0.5, 0.004, 0.012, 0, 460, 0.5)
+    nature.rain(c, 150, -10, 36, "#cfc0f0", 0.4)
+    c.rect(0, 700, 600, 210, c.vert("#4a3468", "#1a1034"))
+    for _ in range(60):
+        nature.dash(
+            c,
+            c.r.uniform(-20, 600),
+            c.r.uniform(712, 890),
+            c.r.uniform(20, 90),
+            3,
+            c.r.choice(("#c8b0f0", "#120a2b")),
+            0.35,
+        )
+    c.glow(300, 330, 460, "#b0a0ff", 0.7)
+
+    def fork(x: float, y: float, a: float, length: float, w: float, depth: int) -> None:
+        points = [(x, y)]
+        for _ in range(5):
+            a += c.r.uniform(-0.34, 0.34)
+            x, y = x + math.cos(a) * length / 5, y + math.sin(a) * length / 5
+            points.append((x, y))
+        d = "M" + " L".join(f"{p:.1f},{q:.1f}" for p, q in points)
+        c.path(d, "none", "#8f7aff", w * 2.6, 0.35)
+        c.path(d, "none", "#fff9e4", w)
+        if depth:
+            for s in (-1, 1):
+                fork(
+                    x,
+                    y,
+                    a * 0.55 - math.pi / 2 * 0.45 + s * c.r.uniform(0.32, 0.62),
+                    length * 0.74,
+                    w * 0.66,
+                    depth - 1,
+                )
+        elif c.r.random() < 0.7:
+            c.glow(x, y, 30, "#58d0c8", 0.8)
+            c.circle(x, y, 4, "#d8fff6")
+
+    fork(300, 690, -math.pi / 2, 210, 12, 5)
+    for s in (-1, -0.5, 0.5, 1):
+        c.path(f"M300,690 l{s * 24:.0f},8 l{s * 30:.0f},-4 l{s * 40:.0f},12", "none", "#fff9e4", 5, 0.9)
+    with c.group(through=c.body("#f0e4ff", -3, 4, 0.5, 16, 0.9, 0.2)), c.at(300, 790, 1.2, 180):
+        c.path("M0,-8 V96 q0,24 -18,24 q-16,0 -16,-16", "none", "#c9a06c", 7)
+        edges = (-130, -80, -28, 28, 80, 130)
+        for k in range(5):
+            a, b = edges[k], edges[k + 1]
+            c.path(
+                f"M0,-10 Q{a * 0.86},-8 {a},82 Q{(a + b) / 2},62 {b},82 Q{b * 0.86},-8 0,-10Z",
+                ("#e8604c", "#b8383c")[k % 2],
+            )
+    c.path("M150,700 Q300,724 450,700 L446,690 Q300,712 154,690Z", "#fff0e4", op=0.5)
+    with c.group(through=c.rim("#e8e0ff", -2, -1)), c.at(512, 830, 0.9, flip=True):
+        creatures.hare(c, "#4a3a6c")
+    with c.group(through=c.rim("#e8e0ff", -2, -1)), c.at(96, 850, 0.9):
+        creatures.fox(c, "#8a4a60", "#d8c0d8")
+    things.book(c, 300, 872, 90, "#2f6f80", "#f0e4f0")
+
+
+@scene("p79", "sand")
+def shirts_migrate(c: Canvas) -> None:
+    nature.sky(c, ("#3f90b8", "#8fc8d8", "#dcecd8", "#f6e6b0"))
+    nature.clouds(c, "#ffffff", 0.85, 0.004, 0.011, 0, 600, 0.45)
+    nature.ridge(c, 700, 40, "#c9c080", "#b8a868")
+    c.path("M-10,770 Q160,730 330,764 T610,748 V910 H-10Z", c.vert("#b8b060", "#7a8440"))
+    built.house(c, 80, 780, 130, 120, "#fbeed8", "#c2503c", rows=2, columns=2)
+    for x in (190, 560):
+        c.limb([(x, 850), (x, 610)], (11, 9), "#7a4a30")
+        c.limb([(x - 24, 622), (x + 24, 622)], (7, 7), "#7a4a30")
+    c.line([(190, 622), (370, 664), (560, 622)], "#5a4438", 2.2)
+
+    def shirt(x: float, y: float, s: float, tone: str, rot: float, wings: float) -> None:
+        with c.group(through=c.body("#ffffff", -2, 3, 0.4, 9, 0.7, 0.2, "#3a3050")), c.at(x, y, s, rot):
+            up = -70 * wings
+            c.path(
+                f"M-22,-30 C-50,{-34 + up * 0.3} -84,{-20 + up} -112,{-10 + up} "
+                f"L-100,{16 + up} C-78,{8 + up * 0.7} -54,0 -30,4 "
+                f"L-34,62 Q0,76 34,62 L30,4 C54,0 78,{8 + up * 0.7} 100,{16 + up} "
+                f"L112,{-10 + up} C84,{-20 + up} 50,{-34 + up * 0.3} "
+                "22,-30 Q0,-14 -22,-30Z",
+                c.vert(lighter(tone, 0.35), tone),
+            )
+            for k in range(4):
+                c.circle(0, -8 + k * 18, 2.600, darker(tone, 0.45))
+            c.path("M-22,-30 Q0,-14 22,-30 L14,-14 L0,-8 L-14,-14Z", darker(tone, 0.18))
+
+    shirt(262, 680, 0.62, "#e8604c", 0, -0.4)
+    shirt(400, 692, 0.62, "#fff6e4", 6, 0.2)
+    shirt(500, 580, 0.66, "#3d8a94", -20, 0.7)
+    for x, y, s, tone, rot, wings in (
+        (410, 470, 0.74, "#f2b25c", -16, 1.0),
+        (270, 410, 0.62, "#fff6e4", -10, 0.6),
+        (160, 470, 0.56, "#8d6ac0", -24, 1.0),
+        (330, 290, 0.52, "#e8604c", -12, 0.8),
+        (470, 300, 0.5, "#fff6e4", -18, 0.4),
+        (210, 230, 0.42, "#3d8a94", -10, 1.0),
+        (360, 170, 0.36, "#f2b25c", -14, 0.7),
+        (250, 120, 0.28, "#fff6e4", -10, 1.0),
+        (420, 110, 0.26, "#e8604c", -12, 0.6),
+    ):
+        shirt(x, y, s, tone, rot, wings)
+    c.rect(212, 800, 92, 50, c.horiz("#d9a860", "#8a5a30"), 8)
+    c.path("M218,802 q20,-26 42,-6 q20,-22 40,6Z", "#fff6e4")
+    with c.at(390, 850, 0.85):
+        c.path("M-26,-96 C-44,-60 -46,-20 -40,0 H40 C46,-22 30,-70 22,-96Z", "#3d6f9c")
+        c.path("M-14,-70 L-24,0 H24 L14,-70Z", "#fff6e4")
+        c.limb([(-22, -88), (-46, -116), (-40, -150)], (15, 12, 10), "#e8b890")
+        c.limb([(20, -88), (48, -108), (60, -140)], (15, 12, 10), "#e8b890")
+        c.circle(0, -116, 20, "#e8b890")
+        c.path(
+            "M-21,-118 Q-20,-142 2,-140 Q24,-138 20,-112 Q8,-130 -21,-118Z M14,-136 a13,13 0 1 1 14,-8Z",
+            "#6b3c24",
+        )
+    nature.grass(c, 0, 600, 890, 90, 34, ("#7a8440", "#5f7034", "#a0a050"))
+
+
+@scene("p84", "rosedawn")
+def line_over_the_library(c: Canvas) -> None:
+    nature.sky(c, ("#4a5f9c", "#a890b8", "#f6b8a0", "#ffe6b8"))
+    nature.clouds(c, "#fff6e8", 0.75, 0.004, 0.011, 0, 900, 0.45)
+    nature.ridge(c, 700, 40, "#c0a0b4", "#e0bcb8")
+    nature.fog(c, 740, 120, 0.7, "#fff0e0")
+    tones = ("#8a3f4c", "#3d6f8a", "#c98a3c", "#5a4a80", "#4f7a68", "#b3604c", "#2f4f6c")
+    deck = 452.0
+    for x, n in ((40, 17), (196, 20), (352, 22), (508, 18)):
+        y = 900.0
+        while y > deck + 24:
+            h = c.r.uniform(18, 32)
+            w = c.r.uniform(84, 112)
+            dx = c.r.uniform(-9, 9)
+            tone = tones[c.r.randrange(len(tones))]
+            c.rect(x - w / 2 + dx, y - h, w, h, c.horiz(lighter(tone, 0.2), tone, darker(tone, 0.4)), 3)
+            c.rect(x - w / 2 + dx + w * 0.12, y - h, w * 0.05, h, lighter(tone, 0.5))
+            c.rect(x - w / 2 + dx + w * 0.8, y - h + 3, w * 0.2, h - 6, "#fff3dc")
+            y -= h
+        c.rect(x - 60, deck + 10, 120, y - deck - 6 if y > deck + 10 else 4, darker(tones[n % 7], 0.2))
+    with c.group(through=c.rim("#fff6e0", -2, 2)):
+        for k, x in enumerate((-40, 116, 272, 428, 584)):
+            c.rect(x, deck, 158, 24, c.vert(lighter(tones[k], 0.25), tones[k], darker(tones[k], 0.4)), 3)
+            c.rect(x + 6, deck + 18, 146, 9, "#fff3dc")
+    c.rect(-10, deck - 5, 620, 5, "#4a3444")
+    loads = ((64, "#7fb060"), (188, "#f0c060"), (312, "#d9653b"))
+    for x, _tone in loads:
+        c.path(
+            f"M{x - 50},{deck - 12} H{x + 50} L{x + 56},{deck - 42} H{x - 56}Z", c.vert("#8a5a4c", "#4a2f3c")
+        )
+        for wx in (-30, 30):
+            c.circle(x + wx, deck - 10, 9, "#2a2547")
+            c.circle(x + wx, deck - 10, 3, "#f2b25c")
+        c.segment(x + 50, deck - 16, x + 76, deck - 16, "#2a2547", 4)
+        if x == 64:
+            nature.tree(
+                c, x, deck - 40, 110, "#5a3a34", 0.5, 5, 0, 9, ("#f8c0d0", "#ffffff", "#ef93b0"), 5, 7
+            )
+        elif x == 188:
+            c.path(f"M{x - 52},{deck - 42} q52,-40 104,0Z", "#f0d090")
+            things.umbrella(c, x, deck - 128, 86, ("#e8604c", "#fff6e4"), "#8a5a3c", 6)
+        else:
+            nature.foliage(c, x, deck - 64, 50, 32, ("#8a2f24", "#c9482f", "#f0883c", "#ffc060"), 60, 9)
+    with c.group(through=c.rim("#fff6e0", -2, 2)):
+        built.locomotive(c, 462, deck - 4, 190, "#2f3f6c", "#f2b25c")
+    for k in range(7):
+        c.circle(
+            492 - k * 44 + c.r.uniform(-8, 8), deck - 140 - k * 26, 18 + k * 8, "#fffaf0", 0.75 - k * 0.08
+        )
+    with c.at(250, 890, 0.66):
+        creatures.mouse(c, "#6a5a6c")
+    built.ladder(c, (306, 900), (312, 480), 17, 14, 18, "#8a5a3c", 4)
+    people.figure(c, 310, 700, 62, "#2a2547", "brim", "#e8604c", (8, 92), rim="#fff6e0")
+    nature.clouds(c, "#ffffff", 0.8, 0.005, 0.013, 720, 980, 0.44)

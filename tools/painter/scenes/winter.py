@@ -1,0 +1,293 @@
+"""Snow, ice, and what keeps warm in it."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import creatures, nature, people, things
+from tools.painter.canvas import Canvas
+from tools.painter.palettes import lighter, mix
+from tools.painter.scenes import scene
+
+
+@scene("p73", "milk")
+def drawn_with_skates(c: Canvas) -> None:
+    c.rect(0, 0, 600, 900, c.radial("#a8d0de", "#6fa4bc", "#47809c", r=0.75))
+    nature.clouds(c, "#e4f4f8", 0.4, 0.005, 0.005, -200, 1100, 0.48)
+    for _ in range(9):
+        x, y = c.r.uniform(40, 560), c.r.uniform(60, 840)
+        points = [(x, y)]
+        for _ in range(5):
+            x, y = x + c.r.uniform(-70, 70), y + c.r.uniform(-60, 60)
+            points.append((x, y))
+        c.path("M" + " L".join(f"{a:.0f},{b:.0f}" for a, b in points), "none", "#ffffff", 1.6, 0.6)
+    bird = (
+        [
+            (470, 236),
+            (420, 190),
+            (350, 196),
+            (310, 250),
+            (250, 300),
+            (150, 330),
+            (70, 420),
+            (160, 400),
+            (220, 420),
+            (150, 500),
+            (110, 620),
+            (200, 560),
+            (270, 540),
+            (260, 640),
+            (300, 740),
+            (350, 640),
+            (370, 540),
+            (430, 470),
+            (470, 380),
+            (450, 300),
+            (470, 236),
+        ],
+        [(470, 236), (520, 226), (560, 246), (510, 260), (462, 262)],
+        [(310, 380), (330, 450), (400, 460), (450, 400), (400, 350), (320, 340)],
+    )
+    for stroke in bird:
+        c.line([(x + 3, y + 4) for x, y in stroke], "#2f5f7c", 7, 0.6)
+        c.line(stroke, "#ffffff", 6.5)
+    c.ring(424, 234, 10, 10, "#ffffff", 4)
+    c.line([(540, 700), (470, 760), (420, 690), (470, 620), (404, 560), (352, 600)], "#ffffff", 4, 0.9)
+    for k in range(20):
+        a = math.tau * k / 20
+        x, y = 300 + math.cos(a) * 330, 450 + math.sin(a) * 480
+        c.blob(
+            [
+                (x - 70, y),
+                (x - 40, y - 60),
+                (x + 30, y - 66),
+                (x + 76, y - 10),
+                (x + 50, y + 60),
+                (x - 30, y + 64),
+            ],
+            "#f6fafc",
+        )
+    for k in range(26):
+        a = math.tau * k / 26 + c.r.uniform(-0.06, 0.06)
+        x, y = 300 + math.cos(a) * c.r.uniform(300, 350), 450 + math.sin(a) * c.r.uniform(440, 500)
+        r = c.r.uniform(26, 46)
+        c.shade(x + 14, y + 16, r * 1.2, r * 1.2, 0.4)
+        for ring in range(4):
+            n = 9
+            pts = []
+            for q in range(n * 2):
+                rr = r * (1 - ring * 0.24) * (1 if q % 2 == 0 else 0.68)
+                ang = math.tau * q / (n * 2) + ring * 0.3
+                pts.append((x + math.cos(ang) * rr, y + math.sin(ang) * rr))
+            c.poly(pts, mix("#2f5a58", "#e8f2f4", ring * 0.28))
+    x, y = 352, 604
+    c.shade(x + 16, y + 20, 34, 22, 0.5)
+    with c.group(through=c.rim("#ffffff", -2, 2)), c.at(x, y, 0.95, 20):
+        c.limb([(-6, 10), (-22, 30), (-40, 34)], (11, 9, 7), "#2b3a45")
+        c.limb([(6, 10), (14, 34), (10, 50)], (11, 9, 7), "#2b3a45")
+        c.ellipse(0, 0, 24, 19, "#c2402f")
+        c.limb([(-18, -4), (-48, -12)], (11, 8), "#c2402f")
+        c.limb([(18, -4), (46, -20)], (11, 8), "#c2402f")
+        c.circle(0, -6, 14, "#3a2a2c")
+        c.limb([(-8, 4), (-20, 30), (-10, 52)], (8, 7, 3), "#f2b25c")
+    with c.at(130, 770, 0.6, -14):
+        creatures.fox(c, "#d9653b")
+    for k in range(9):
+        c.ellipse(170 + k * 17, 788 - k * 10 + (k % 2) * 8, 4, 3, "#7fa4b8", 0.8)
+
+
+@scene("p74", "verdigris")
+def guest_in_the_glasshouse(c: Canvas) -> None:
+    x: float
+    nature.sky(c, ("#8fb0c0", "#c4d4d8", "#e4e8e4", "#f0f0ea"))
+    nature.snow(c, 70, 0, 400)
+    c.path("M-10,420 Q150,400 300,416 T610,410 V910 H-10Z", "#f0f4f4")
+    shape = "M40,900 V330 C60,180 180,70 300,60 C420,70 540,180 560,330 V900Z"
+    with c.group(clip=c.clip(shape)):
+        c.rect(30, 50, 540, 860, c.vert("#f6f0c0", "#d8e8b0", "#8fc08c", "#3f7a58"))
+        c.glow(300, 260, 330, "#fff6c0", 0.7)
+        for k in range(9):
+            x = 50 + k * 62
+            c.limb(
+                [(x, 900), (x + c.r.uniform(-20, 20), 560), (x + c.r.uniform(-30, 30), 300)],
+                (15, 11, 7),
+                "#5f7a44",
+            )
+            for q in range(7):
+                nature.leaf(
+                    c,
+                    x + c.r.uniform(-16, 16),
+                    300 + c.r.uniform(-40, 60),
+                    c.r.uniform(90, 140),
+                    -200 + q * 36,
+                    c.r.choice(("#2f7a4c", "#4f9a50", "#1f5f44", "#7fb458")),
+                    "#b8d890",
+                )
+        for x, rot, h in (
+            (80, -24, 260),
+            (140, 6, 200),
+            (520, 20, 270),
+            (470, -10, 210),
+            (200, -16, 150),
+            (420, 18, 160),
+        ):
+            nature.fern(c, x, 900, h, rot, c.r.choice(("#1f5f44", "#2f7a4c", "#3f8a50")))
+        c.rect(30, 790, 540, 120, c.vert("#a8804c", "#5f4028"))
+    c.shade(300, 842, 150, 24, 0.5)
+    c.ellipse(306, 846, 150, 24, "#a8d8e4", 0.75)
+    with c.group(through=c.body("#ffffff", -4, 4, 0.35, 26, 0.8, 0.2, "#3f6a80")):
+        c.circle(300, 752, 98, "#f8fcfd")
+        c.circle(300, 610, 70, "#f8fcfd")
+        c.circle(300, 500, 50, "#fbfdfd")
+    for x, y in ((284, 490), (316, 490)):
+        c.circle(x, y, 6, "#1c2a30")
+    c.path("M300,502 L352,512 L300,516Z", "#e0793d")
+    c.path("M280,526 q20,12 40,0", "none", "#1c2a30", 3, dash="4 5")
+    for y in (590, 618, 646):
+        c.circle(300, y, 6, "#1c2a30")
+    c.path("M246,462 Q300,480 356,460 L330,452 L326,400 Q300,390 274,400 L270,452Z", "#2a3a34")
+    c.path("M271,450 L272,436 Q300,448 329,436 L330,450 Q300,462 271,450Z", "#c2402f")
+    c.path(
+        "M254,544 Q300,572 348,542 L350,562 Q326,574 330,640 L308,644 L310,580 Q270,580 252,562Z", "#e0603c"
+    )
+    c.limb([(236, 600), (180, 560), (150, 520)], (9, 7, 4), "#5a3a24")
+    c.limb([(364, 600), (424, 570), (440, 540)], (9, 7, 4), "#5a3a24")
+    c.line([(440, 560), (444, 520), (440, 490)], "#3f7a44", 4)
+    c.glow(440, 476, 80, "#ffc0b0", 0.8)
+    nature.flower(c, 440, 476, 27, "#ff7a6c", "#ffe39a", 8)
+    for x, y in ((226, 700), (376, 730), (300, 846), (256, 656)):
+        c.ellipse(x, y, 4, 8, "#8fd0e4")
+    for x, y, s, rot, tone in (
+        (170, 400, 0.3, 20, "#3d6fc0"),
+        (420, 350, 0.26, -24, "#e0793d"),
+        (150, 640, 0.22, -10, "#f2b25c"),
+    ):
+        with c.at(x, y, s, rot):
+            creatures.moth(c, tone, lighter(tone, 0.4), "#1b2a2c", "#fff3cf", "#1b2a2c")
+    c.path(shape, "none", "#f6fbf6", 13)
+    for k in range(1, 6):
+        x = 40 + k * 520 / 6
+        c.segment(x, 900, x, 330, "#f6fbf6", 4, 0.75)
+        c.line([(x, 332), ((x * 2 + 300) / 3, 190), (300, 62)], "#f6fbf6", 4, 0.75)
+    for y in (330, 470, 620, 770):
+        c.segment(40, y, 560, y, "#f6fbf6", 4, 0.7)
+    c.path(
+        "M24,330 C44,170 180,50 300,42 C420,50 556,170 576,330 "
+        "L556,320 C530,190 420,84 300,76 C180,84 70,190 44,320Z",
+        "#ffffff",
+        op=0.92,
+    )
+
+
+@scene("p75", "nocturne")
+def lost_mitten(c: Canvas) -> None:
+    nature.wash(c, "#2a3f78", "#4a63a0", "#8fa4d0", "#c9d4ec")
+    nature.stars(c, 80, 280)
+    for _ in range(14):
+        nature.fir(
+            c,
+            c.r.uniform(-30, 630),
+            c.r.uniform(380, 430),
+            c.r.uniform(150, 330),
+            c.r.choice(("#26386c", "#324680", "#1c2c5a")),
+            "#c9d8f0",
+        )
+    nature.fog(c, 410, 50, 0.5, "#c9d4ec")
+    c.path("M-10,420 Q180,380 330,420 T610,404 V910 H-10Z", c.vert("#eef4ff", "#c4d2ee", "#8fa4d4"))
+    c.glow(330, 600, 380, "#ffc070", 0.6)
+    with c.group(through=c.body("#ffe6c0", -4, 5, 0.5, 30, 0.7, 0.5, "#2a0c20")), c.at(320, 800, 1.9, 10):
+        c.path(
+            "M-84,0 C-96,-90 -90,-170 -60,-206 C-30,-236 40,-232 66,-196 C90,-160 92,-80 84,0Z",
+            c.horiz("#e8604c", "#c23a3a", "#7c1c30"),
+        )
+        c.limb([(-70, -70), (-112, -100), (-128, -140)], (70, 60, 44), "#c23a3a")
+        c.path("M-96,-8 H96 V46 Q0,66 -96,46Z", c.horiz("#fff6e4", "#e8d4bc", "#b39a90"))
+        for k in range(10):
+            c.segment(-86 + k * 19, -4, -86 + k * 19, 50, "#b39a90", 3, 0.7)
+        for row in range(3):
+            for k in range(-3, 4):
+                c.path(f"M{k * 24 - 8},{-60 - row * 52} l8,-10 l8,10 l-8,10Z", "#fff6e4", op=0.85)
+    with c.at(320, 800, 1.9, 10):
+        c.arch(0, 48, 56, 92, "#5a1c24")
+        c.arch(0, 48, 46, 84, c.vert("#ffe9a8", "#f0a850"))
+        for x, y in ((-44, -116), (44, -116)):
+            c.circle(x, y, 21, "#fff6e4")
+            c.circle(x, y, 16, "#ffe39a")
+            c.path(f"M{x},{y - 16} v32 M{x - 16},{y} h32", "none", "#8a3a34", 3)
+        c.rect(24, -262, 22, 56, "#6b4a4c", 3)
+        c.path("M14,-206 q20,-22 44,0", "none", "#6b4a4c", 6)
+    for x, y in ((404, 592), (240, 562)):
+        c.glow(x, y, 100, "#ffd080", 0.7)
+    for k in range(6):
+        c.circle(470 + k * 10, 280 - k * 36, 12 + k * 6, "#f4f8ff", 0.6 - k * 0.08)
+    c.glow(300, 850, 150, "#ffd080", 0.8)
+    with c.at(292, 884, 0.72):
+        creatures.mouse(c, "#7a6a78")
+    with c.group(through=c.rim("#ffe6c0", -2, 1)), c.at(112, 850, 0.95):
+        creatures.hare(c, "#e8ecf4", "#d99aa0")
+    with c.group(through=c.rim("#ffe6c0", 2, 1)), c.at(520, 858, 0.9, flip=True):
+        creatures.fox(c, "#d9653b")
+    for k in range(8):
+        c.ellipse(60 + k * 3 + (k % 2) * 18, 620 + k * 28, 6 + k * 0.6, 4 + k * 0.4, "#7f94c8", 0.7)
+    nature.snow(c, 170, 0, 900)
+
+
+@scene("p76", "sand")
+def summer_below_the_ice(c: Canvas) -> None:
+    nature.sky(c, ("#8f9fb8", "#b8c0cc", "#dcdcdc", "#e8e4dc"), (0, 0.15, 0.28, 1))
+    for _ in range(16):
+        nature.fir(c, c.r.uniform(-20, 620), 290, c.r.uniform(60, 150), "#7f90a0", "#eef2f4")
+    nature.fog(c, 280, 40, 0.6, "#eef0f0")
+    c.path("M-10,292 H610 V392 H-10Z", c.vert("#fbfdfe", "#d4e4ec"))
+    people.figure(c, 236, 344, 116, "#2b3444", "hood", "#c2402f", (34, 46))
+    c.path("M196,346 h44 v-34 h-44Z", "#8a5a34")
+    c.segment(276, 290, 340, 250, "#5a3a24", 4)
+    c.line([(340, 250), (342, 330), (340, 460)], "#4a4a54", 1.8)
+    things.lantern(c, 160, 300, 44, "#2b3444")
+    ice = (
+        "M-10,392 H296 L306,436 H376 L386,392 H610 V446 Q500,466 "
+        "400,452 L380,440 H300 L290,452 Q160,470 -10,446Z"
+    )
+    c.rect(-10, 430, 620, 480, c.vert("#8fd8e8", "#f6f0c0", "#fbe0a0"))
+    nature.disc(c, 470, 560, 46, "#fffbe0", "#ffcf6b", 4, 0.8)
+    nature.clouds(c, "#ffffff", 0.7, 0.005, 0.014, 440, 680, 0.45)
+    c.path("M-10,740 Q150,690 300,730 T610,716 V910 H-10Z", c.vert("#a8c860", "#5f9a48"))
+    nature.tree(c, 110, 800, 250, "#6b4028", 0.5, 6, 0.04, 19, ("#4f9a48", "#8fc050", "#c9dc70"), 6, 11)
+    c.path("M-10,800 Q180,770 330,800 T610,790 V910 H-10Z", c.vert("#7fb050", "#3f7a40"))
+    for _ in range(70):
+        nature.flower(
+            c,
+            c.r.uniform(0, 600),
+            c.r.uniform(800, 890),
+            c.r.uniform(7, 13),
+            c.r.choice(("#e8604c", "#ffffff", "#f2b25c", "#8d5ac0", "#e88aa0")),
+            "#ffe39a",
+        )
+    c.path(ice, c.vert("#e8f4fa", "#a8d0e0", "#7fb8d0"), op=0.94)
+    for _ in range(24):
+        x = c.r.choice((c.r.uniform(0, 280), c.r.uniform(400, 590)))
+        y = c.r.uniform(400, 436)
+        c.path(
+            f"M{x:.0f},{y:.0f} l{c.r.uniform(-24, 24):.0f},{c.r.uniform(4, 16):.0f}",
+            "none",
+            "#ffffff",
+            2,
+            0.7,
+        )
+    c.glow(340, 420, 90, "#fff6c0", 0.9)
+    c.line([(340, 460), (344, 520), (338, 590), (346, 640)], "#4f8a44", 4)
+    nature.leaf(c, 341, 560, 40, 20, "#5f9a48")
+    nature.leaf(c, 341, 600, 40, 160, "#5f9a48")
+    nature.flower(c, 340, 470, 30, "#ff6a5c", "#ffe39a", 9)
+    with c.at(470, 836, 0.9, flip=True):
+        creatures.hare(c, "#c9a070")
+    for x, y, s, rot, tone in (
+        (230, 620, 0.3, 20, "#e0793d"),
+        (420, 690, 0.24, -20, "#3d6fc0"),
+        (560, 660, 0.2, 10, "#f2b25c"),
+    ):
+        with c.at(x, y, s, rot):
+            creatures.moth(c, tone, lighter(tone, 0.4), "#2a1c28", "#fff3cf", "#2a1c28")
+    c.path("M250,840 l90,-22 l50,14 l-92,26Z", "#e8604c", op=0.9)
+    c.path("M262,838 l90,-20 M276,843 l88,-20", "none", "#fff6e4", 3, 0.8)
+    nature.snow(c, 70, 0, 380)
