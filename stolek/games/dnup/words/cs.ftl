@@ -6,11 +6,11 @@ dnup-maker = hraje se podle pravidel hry „dnup“, neoficiální
 dnup-variant-base = Základní hra
 
 dnup-option-void_after = Kolo neplatí po tolika tazích
-    .help = Kolo se může točit dokola. Dojde-li k tomuhle počtu tahů, nepočítá se a rozdává se znovu.
+    .help = Kolo se může točit dokola. Dojde-li k tomuhle počtu tahů, nepočítá se a rozdává se znovu.
 
 dnup-section-cards = Karty
 dnup-section-round = Kolo
-dnup-section-end = Konec kola a hry
+dnup-section-end = Konec kola a hry
 dnup-section-two = Hra ve dvou
 dnup-section-rulings = Kde návod mlčí
 dnup-section-examples = Příklady
@@ -123,7 +123,7 @@ dnup-event-dealt = { $who-is ->
   }
 dnup-event-begins = { $who-is ->
     [you] Máš kartu s hvězdou, takže začínáš.
-   *[other] { $who } má kartu s hvězdou a začíná.
+   *[other] { $who } má kartu s hvězdou a začíná.
   }
 dnup-event-discarded-turn = { $who-is ->
     [you] Odkládáš { $set-acc }: do tvého tahu to nikdo nepřebil.
@@ -192,7 +192,7 @@ dnup-ended-void = Třetí kolo za sebou se nepočítá, rozhoduje, co kdo už m�
 dnup-refused-out = V tomhle kole už jsi bez karet.
 dnup-refused-no-cards = Sada má aspoň jednu kartu.
 dnup-refused-not-in-hand = Tuhle kartu nemáš v ruce.
-dnup-refused-other-way-up = Tahle karta je v ruce obráceně a jednotlivé karty se neotáčejí.
+dnup-refused-other-way-up = Tahle karta je v ruce obráceně a jednotlivé karty se neotáčejí.
 dnup-refused-mixed = V sadě mají všechny karty stejnou horní hodnotu.
 dnup-refused-too-low = Stejně velká sada na stole má hodnotu { $value }; sada o { $size ->
     [one] jedné kartě
@@ -201,7 +201,7 @@ dnup-refused-too-low = Stejně velká sada na stole má hodnotu { $value }; sada
 dnup-refused-equal = Sada o { $size ->
     [one] jedné kartě
    *[other] { $size } kartách
-  } s hodnotou { $value } už na stole leží a stejná hodnota nestačí.
+  } s hodnotou { $value } už na stole leží a stejná hodnota nestačí.
 dnup-refused-no-set = Tady žádná sada neleží.
 dnup-refused-own-set = Vlastní sady se nedotýkáš, jen soupeřovy.
 dnup-refused-other-value = K téhle sadě patří jen karta s hodnotou { $value }.
@@ -239,17 +239,17 @@ rule-DU-1 = Karet je 40. Na každé jsou dvě různé hodnoty; platí ta, která
     .title = Karty
 rule-DU-2 = V pěti se hraje se všemi kartami. Ve čtyřech jdou pryč karty s prvním symbolem, ve třech i s druhým, ve dvou i se třetím.
     .title = Kolik karet hraje
-rule-DU-3 = Karty se zamíchají i co do směru a rozdají se všechny. Svoje si vezmeš tak, jak přišly: přerovnávat je smíš kdykoli, otáčet po jedné nikdy. Co držíš, je tajné; kolik toho držíš, vidí všichni.
+rule-DU-3 = Karty se zamíchají i co do směru a rozdají se všechny. Svoje si vezmeš tak, jak přišly: přerovnávat je smíš kdykoli, otáčet po jedné nikdy. Co držíš, je tajné; kolik toho držíš, vidí všichni.
     .title = Rozdání
 rule-DU-4 = Sada je jedna nebo víc karet se stejnou horní hodnotou. Ta hodnota je hodnotou sady, počet karet její velikostí.
     .title = Sada
 rule-DU-5 = Kolo začíná, kdo má kartu s hvězdou (hrát ji nemusí). Pak se střídáte po směru hodin.
     .title = Kdo začíná
-rule-DU-6 = Na začátku tahu odložíš sadu, která před tebou leží: lícem dolů a z kola ven. Pak uděláš právě jednu ze čtyř věcí: vyložíš sadu, přidáš kartu, vezmeš sadu, nebo otočíš ruku.
+rule-DU-6 = Na začátku tahu odložíš sadu, která před tebou leží: lícem dolů a z kola ven. Pak uděláš právě jednu ze čtyř věcí: vyložíš sadu, přidáš kartu, vezmeš sadu, nebo otočíš ruku.
     .title = Tah
-rule-DU-6a = Vylož před sebe sadu z ruky. Nemusí to být všechny tvoje karty té hodnoty. Leží-li na stole jiná sada stejné velikosti, musí být tvoje vyšší – a ta druhá se vrací svému majiteli do ruky.
+rule-DU-6a = Vylož před sebe sadu z ruky. Nemusí to být všechny tvoje karty té hodnoty. Leží-li na stole jiná sada stejné velikosti, musí být tvoje vyšší – a ta druhá se vrací svému majiteli do ruky.
     .title = Vyložit sadu
-rule-DU-6b = Přidej právě jednu kartu ze své ruky k sadě soupeře. Musí mít její hodnotu. Naroste-li tím sada do velikosti jiné sady na stole, musí být vyšší než ona – a ta druhá se vrací svému majiteli do ruky.
+rule-DU-6b = Přidej právě jednu kartu ze své ruky k sadě soupeře. Musí mít její hodnotu. Naroste-li tím sada do velikosti jiné sady na stole, musí být vyšší než ona – a ta druhá se vrací svému majiteli do ruky.
     .title = Přidat kartu
 rule-DU-6c = Vezmi si do ruky sadu, která leží před soupeřem.
     .title = Vzít sadu
@@ -257,29 +257,29 @@ rule-DU-6d = Otoč všechny karty, které držíš. Všechny, ne jen některé.
     .title = Otočit ruku
 rule-DU-7 = Zlaté pravidlo: každá karta, která jde ze stolu do ruky, se cestou otočí.
     .title = Cestou do ruky se karta otočí
-rule-DU-8 = Kdo první zahraje poslední kartu z ruky, má dva žetony a v tomhle kole už netáhne. Jeho sada leží, dokud by na něj znovu nepřišla řada, a pak jde ze hry. Když ji někdo přebije dřív, jde ze hry hned: do ruky se nevrací.
+rule-DU-8 = Kdo první zahraje poslední kartu z ruky, má dva žetony a v tomhle kole už netáhne. Jeho sada leží, dokud by na něj znovu nepřišla řada, a pak jde ze hry. Když ji někdo přebije dřív, jde ze hry hned: do ruky se nevrací.
     .title = Kdo skončí první
-rule-DU-9 = Kdo zahraje poslední kartu jako druhý, má jeden žeton a kolo tím hned končí.
+rule-DU-9 = Kdo zahraje poslední kartu jako druhý, má jeden žeton a kolo tím hned končí.
     .title = Kdo skončí druhý
 rule-DU-10 = Kdo má jako první čtyři žetony nebo víc, hned vyhrává celou hru.
     .title = Vítězství
-rule-DU-11 = Ve dvou má každý před sebou dvě oblasti a táhne dvakrát za sebou: nejdřív pro oblast 1, pak pro oblast 2 po své levici. V každém tahu odloží sadu z té oblasti a udělá jednu věc; vyložená sada přijde do oblasti, pro kterou se táhne.
+rule-DU-11 = Ve dvou má každý před sebou dvě oblasti a táhne dvakrát za sebou: nejdřív pro oblast 1, pak pro oblast 2 po své levici. V každém tahu odloží sadu z té oblasti a udělá jednu věc; vyložená sada přijde do oblasti, pro kterou se táhne.
     .title = Dvě oblasti
 rule-DU-12 = Sada se měří s každou stejně velkou sadou na stole – i s tvou vlastní ve druhé oblasti.
     .title = I vlastní sada překáží
-rule-DU-13 = Kdo má hvězdu, začíná kolo jediným tahem, a to pro oblast 2.
+rule-DU-13 = Kdo má hvězdu, začíná kolo jediným tahem, a to pro oblast 2.
     .title = Začátek ve dvou
 rule-DU-14 = Kdo zahraje poslední kartu z ruky, hned vyhrává kolo. Dvě vyhraná kola vyhrávají hru.
     .title = Vítězství ve dvou
 rule-DU-R1 = Poslední kartu je možné zahrát i přidáním k cizí sadě. Kdo takhle skončí první, nenechává na stole žádnou sadu.
     .title = Skončit přidáním
-rule-DU-R2 = K sadě hráče, který už je bez karet, se dá přidávat a dá se vzít jako každá jiná. Až by na něj přišla řada, jde ze hry celá.
+rule-DU-R2 = K sadě hráče, který už je bez karet, se dá přidávat a dá se vzít jako každá jiná. Až by na něj přišla řada, jde ze hry celá.
     .title = Sada hráče bez karet
-rule-DU-R3 = Přidávat a brát jde jen u soupeřů, nikdy u vlastní sady – ve dvou ani ve tvé druhé oblasti.
+rule-DU-R3 = Přidávat a brát jde jen u soupeřů, nikdy u vlastní sady – ve dvou ani ve tvé druhé oblasti.
     .title = Jen soupeřovy sady
 rule-DU-R4 = Kdo má v ruce kartu, může vždycky otočit ruku. Nikdo tedy nezůstane bez tahu.
     .title = Vždycky něco jde
-rule-DU-R5 = Kolo se může zacyklit. Nastane-li potřetí táž situace (každá karta na stejném místě a stejně natočená, na řadě stejný hráč a oblast, bez karet tentýž hráč), nebo má-li kolo 500 tahů (volba), nepočítá se: kdo skončil první, nechává si dva žetony, víc nedostane nikdo a rozdává se znovu. Přeskočené místo se za tah nepočítá, tah pro každou oblast ano.
+rule-DU-R5 = Kolo se může zacyklit. Nastane-li potřetí táž situace (každá karta na stejném místě a stejně natočená, na řadě stejný hráč a oblast, bez karet tentýž hráč), nebo má-li kolo 500 tahů (volba), nepočítá se: kdo skončil první, nechává si dva žetony, víc nedostane nikdo a rozdává se znovu. Přeskočené místo se za tah nepočítá, tah pro každou oblast ano.
     .title = Kolo, které se nepočítá
 rule-DU-R6 = Vlastní balíček nemusí vyjít na všechny stejně. Karty navíc jdou po směru hodin od levého souseda toho, kdo začínal minulé kolo; v prvním kole od prvního místa.
     .title = Nerovné rozdání
@@ -289,29 +289,68 @@ rule-DU-R8 = Stejná hodnota při stejné velikosti nepřebíjí: takový tah ne
     .title = Stejné nestačí
 rule-DU-R9 = Vítězství je dřív než vracení. Když poslední karta kolo ukončí, poražená sada už se nikam nevrací, ani kdyby byla tvoje vlastní.
     .title = Konec má přednost
-rule-DU-R10 = Přidaná karta patří k sadě a jejímu majiteli: s ní se odkládá i vrací.
+rule-DU-R10 = Přidaná karta patří k sadě a jejímu majiteli: s ní se odkládá i vrací.
     .title = Čí je přidaná karta
-rule-DU-R11 = U karet na stole vidí všichni obě hodnoty. Odložené leží lícem dolů a neprohlížejí se. Kolik karet kdo drží, vidí všichni.
+rule-DU-R11 = U karet na stole vidí všichni obě hodnoty. Odložené leží lícem dolů a neprohlížejí se. Kolik karet kdo drží, vidí všichni.
     .title = Co je vidět
 rule-DU-R12 = Žetony nikdy nedojdou, ať je jich v krabici kolik chce. Dvě hodnoty na kartě jsou vždy různé.
     .title = Žetonů je dost
-rule-DU-R13 = Ve dvou, v tahu pro oblast 1: tvoje stará sada v oblasti 2 ještě leží a nová se s ní měří.
+rule-DU-R13 = Ve dvou, v tahu pro oblast 1: tvoje stará sada v oblasti 2 ještě leží a nová se s ní měří.
     .title = Druhá oblast ještě leží
 rule-DU-R14 = Nepočítá-li se třetí kolo za sebou, hra končí: vyhrává nejvíc žetonů (ve dvou vyhraných kol), při shodě je vítězů víc.
-    .title = Třikrát dokola a dost
-rule-DU-E1 = Ve třech leží na stole jedna osmička a tři čtyřky. Jednu kartu smíš vyložit jen nad 8, tři karty jen nad 4, jakýkoli jiný počet s jakoukoli hodnotou.
+    .title = Třikrát dokola a dost
+rule-DU-E1 = Ve třech leží na stole jedna osmička a tři čtyřky. Jednu kartu smíš vyložit jen nad 8, tři karty jen nad 4, jakýkoli jiný počet s jakoukoli hodnotou.
     .title = Co smíš vyložit
-rule-DU-E2 = Na stole leží jedna dvojka a dvě sedmičky. Dvojku k dvojce přidat nejde: dvě dvojky by byly nižší než dvě sedmičky.
+rule-DU-E2 = Na stole leží jedna dvojka a dvě sedmičky. Dvojku k dvojce přidat nejde: dvě dvojky by byly nižší než dvě sedmičky.
     .title = Kam přidat nejde
-rule-DU-E3 = Na stole leží jedna osmička a dvě čtyřky, 4/6 a 4/7. Přidáš osmičku: čtyřky se vracejí majiteli a v ruce z nich je šestka a sedmička.
+rule-DU-E3 = Na stole leží jedna osmička a dvě čtyřky, 4/6 a 4/7. Přidáš osmičku: čtyřky se vracejí majiteli a v ruce z nich je šestka a sedmička.
     .title = Přidání, které přebíjí
-rule-DU-E4 = Bereš sadu tří jedniček, 1/6, 1/8 a 1/9. V ruce z nich máš 6, 8 a 9.
+rule-DU-E4 = Bereš sadu tří jedniček, 1/6, 1/8 a 1/9. V ruce z nich máš 6, 8 a 9.
     .title = Jedničky do ruky
-rule-DU-E5 = Někdo vyloží poslední dvě karty a má dva žetony. Další vyloží vyšší dvojici: první dvojice jde ze hry, do ruky se nevrací.
+rule-DU-E5 = Někdo vyloží poslední dvě karty a má dva žetony. Další vyloží vyšší dvojici: první dvojice jde ze hry, do ruky se nevrací.
     .title = Přebito pozdě
-rule-DU-E6 = Ve dvou: v oblasti 1 máš dvě čtyřky a v tahu pro oblast 2 vyložíš dvě šestky. Čtyřky se ti vracejí do ruky, otočené.
+rule-DU-E6 = Ve dvou: v oblasti 1 máš dvě čtyřky a v tahu pro oblast 2 vyložíš dvě šestky. Čtyřky se ti vracejí do ruky, otočené.
     .title = Přebíjíš vlastní sadu
-rule-DU-E7 = Totéž, ale dvě šestky byly tvoje poslední karty: kolo je tvoje a čtyřky už se nevracejí.
+rule-DU-E7 = Totéž, ale dvě šestky byly tvoje poslední karty: kolo je tvoje a čtyřky už se nevracejí.
     .title = Vítězné šestky
-rule-DU-E8 = Sada pěti dvojek má hodnotu 2 a velikost 5.
-    .title = Hodnota a velikost
+rule-DU-E8 = Sada pěti dvojek má hodnotu 2 a velikost 5.
+    .title = Hodnota a velikost
+
+### Table
+
+dnup-ui-chip = Kolo { $round }
+dnup-ui-you = Ty
+dnup-ui-player = { $who }: karet v ruce { $cards }, získáno { $tokens }
+dnup-ui-area = oblast { $area }
+dnup-ui-no-set = { $who-is ->
+    [you] před tebou nic neleží
+   *[other] { $who } před sebou nic nemá
+  }
+dnup-ui-set = { $who-is ->
+    [you] tvoje sada: { $set }, otočená { $back }
+   *[other] { $who }: { $set }, otočená { $back }
+  }
+dnup-ui-goes-back = vrátí se
+dnup-ui-last-lap = poslední kolečko
+dnup-ui-ladder = Co musí sada které velikosti přebít
+dnup-ui-above = nad { $value }
+dnup-ui-free = volno
+dnup-ui-closed = nelze
+dnup-ui-hand = Tvoje karty
+dnup-ui-card = { $card-full }
+dnup-ui-actions = Akce
+dnup-ui-do-lay = Vyložit
+dnup-ui-do-add = Přidat
+dnup-ui-do-take = Vzít
+dnup-ui-do-rotate = Otočit
+dnup-ui-how-lay = Vyber karty jedné hodnoty, které stůl dovolí vyložit.
+dnup-ui-how-add = Vyber jednu kartu a ťukni na soupeřovu sadu stejné hodnoty.
+dnup-ui-how-take = Ťukni na soupeřovu sadu, kterou si chceš vzít.
+dnup-ui-how-rotate = Otočit ruku jde, když jsi na tahu.
+dnup-ui-your-turn = Jsi na tahu
+dnup-ui-your-turn-area = Jsi na tahu pro oblast { $area }
+dnup-ui-turn-of = { $who-is ->
+    [you] Jsi na tahu
+   *[other] Hraje { $who }
+  }
+dnup-ui-over = Hra skončila

@@ -259,3 +259,42 @@ rule-DU-E7 = The same, but the two 6s were your last cards: the round is yours, 
     .title = Winning with 6s
 rule-DU-E8 = A set of five 2s has value 2 and size 5.
     .title = Value and size
+
+### Table
+
+dnup-ui-chip = Round { $round }
+dnup-ui-you = You
+dnup-ui-player = { $who }: { $cards } cards in hand, won { $tokens }
+dnup-ui-area = area { $area }
+dnup-ui-no-set = { $who-is ->
+    [you] nothing lies in front of you
+   *[other] nothing lies in front of { $who }
+  }
+dnup-ui-set = { $who-is ->
+    [you] your set: { $set }, turned { $back }
+   *[other] { $who }: { $set }, turned { $back }
+  }
+dnup-ui-goes-back = goes back
+dnup-ui-last-lap = last lap
+dnup-ui-ladder = What a set of each size must beat
+dnup-ui-above = above { $value }
+dnup-ui-free = free
+dnup-ui-closed = closed
+dnup-ui-hand = Your cards
+dnup-ui-card = { $card-full }
+dnup-ui-actions = Actions
+dnup-ui-do-lay = Lay
+dnup-ui-do-add = Add
+dnup-ui-do-take = Take
+dnup-ui-do-rotate = Turn
+dnup-ui-how-lay = Pick cards of one value that the table lets you lay.
+dnup-ui-how-add = Pick one card and tap an opponent’s set of the same value.
+dnup-ui-how-take = Tap an opponent’s set to take it.
+dnup-ui-how-rotate = Turning the hand is for your turn.
+dnup-ui-your-turn = Your turn
+dnup-ui-your-turn-area = Your turn for area { $area }
+dnup-ui-turn-of = { $who-is ->
+    [you] Your turn
+   *[other] { $who } is playing
+  }
+dnup-ui-over = The game is over

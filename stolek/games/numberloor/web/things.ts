@@ -53,13 +53,3 @@ export function inOrder(faces: readonly string[]): string[] {
   };
   return faces.toSorted((a, b) => rank(a) - rank(b));
 }
-
-/** Equal faces are interchangeable, but two of them in one hand still are two buttons. */
-export function keyed(faces: readonly string[]): { key: string; face: string }[] {
-  const seen = new Map<string, number>();
-  return faces.map((face) => {
-    const before = seen.get(face) ?? 0;
-    seen.set(face, before + 1);
-    return { key: `${face}#${before}`, face };
-  });
-}

@@ -1,0 +1,57 @@
+/** Faces, values and sayings of dnup as the table draws them. Decides nothing. */
+import type { Spot } from "$gen/games/dnup";
+import type { Effect, Say, Who } from "$gen/messages";
+
+/** The ramp of values 1 to 10, falling steadily in lightness. */
+export const RAMP = ["", "#cfe6df", "#b2d8d4", "#8fc6cb", "#6db0c2", "#4f96b7", "#38719f", "#3d5c98", "#4a4a8e", "#53367f", "#57226a"];
+
+export const inkOn = (value: number): string => (value <= 5 ? "#14193a" : "#fffaf0");
+
+export interface Card {
+  active: number;
+  inactive: number;
+  star: boolean;
+}
+
+/** A face such as `4/6` or `1/5*`, the active value first. */
+export function card(face: string): Card {
+  const [active, inactive] = face.replace("*", "").split("/").map(Number);
+  return { active: active ?? 0, inactive: inactive ?? 0, star: face.endsWith("*") };
+}
+
+const say = (key: string, args: Say["args"] = {}): Say => ({ is: "say", key, args });
+
+export const ui = (key: string, args: Say["args"] = {}): Say => say(`dnup-ui-${key}`, args);
+export const told = (key: string, args: Say["args"] = {}): Say => say(`dnup-event-${key}`, args);
+export const who = (seat: number): Who => ({ is: "who", seat });
+export const several = (items: (Say | Who)[]): Say["args"][string] => ({ is: "several", items });
+
+export function sayFace(face: string): Say {
+  const { active, inactive, star } = card(face);
+  return say(star ? "dnup-face-star" : "dnup-face", { active, inactive });
+}
+
+export const saySet = (count: number, value: number): Say => say("dnup-set", { count, value });
+export const sayValues = (faces: readonly string[]): Say["args"][string] =>
+  several(faces.map((face) => say("dnup-value", { n: card(face).active })));
+
+/** An effect in words, as the engine's catalogue has them. */
+export function sayEffect(effect: Effect): Say {
+  const [first] = effect.seats;
+  return say(effect.key, {
+    faces: several(effect.faces.map(sayFace)),
+    ...(first === undefined ? {} : { who: who(first) }),
+  });
+}
+
+export const sameSpot = (a: Spot | null, b: Spot | null): boolean =>
+  a !== null && b !== null && a.seat === b.seat && a.area === b.area;
+
+export const spotKey = (spot: Spot): string => `${spot.seat}-${spot.area}`;
+
+export function inOrder(faces: readonly string[]): string[] {
+  return faces.toSorted((a, b) => card(a).active - card(b).active || card(a).inactive - card(b).inactive);
+}
+
+export const sameFaces = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.toSorted().join() === b.toSorted().join();
