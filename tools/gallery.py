@@ -94,7 +94,8 @@ def moments(game_id: str, seats: int) -> dict[str, Moment]:
     entry, namer = get(game_id), namer_of(game_id)
     found: dict[str, Moment] = {}
     people = tuple(
-        Person(s, NAMES[s], s + 1, None if s in (0, 1) else "casual", s != 1, s == viewer) for s in range(seats)
+        Person(s, NAMES[s], s + 1, None if s in (0, 1) else "casual", s != 1, s == viewer)
+        for s in range(seats)
     )
 
     def keep(play: Play, state: Any, event: Any, settled: bool) -> None:

@@ -32,6 +32,8 @@ export interface TableProps<Shown, Event> {
   prompt: Prompt | null;
   /** seats that still owe an answer */
   waiting: number[];
+  /** when silence counts as an answer, in milliseconds as `Date.now()` counts them; null: there is no hurry */
+  closesAt?: number | null;
   /** number of the option that is on its way to the server, or null */
   sending: number | null;
   answer(option: number, text?: string): void;

@@ -216,7 +216,10 @@ export class TableStore {
     if (message.outcome !== null) this.#outcome = message.outcome;
     if (message.chat !== null) {
       this.#chat = [...this.#chat, message.chat];
-      if (message.chat.person?.id !== this.#you?.id) this.#unread += 1;
+      if (message.chat.person?.id !== this.#you?.id) {
+        this.#unread += 1;
+        this.#tell(`${message.chat.person?.name ?? this.words.t("page-chat-gone")}: ${message.chat.text}`);
+      }
     }
     if (this.#table?.game_number !== before?.game_number || this.#table?.phase === "setup") {
       this.#outcome = message.outcome;
