@@ -119,15 +119,17 @@ def mountain_asleep(c: Canvas) -> None:
     c.path("M500,626 q18,12 38,0", "none", "#141a40", 6)
     c.ellipse(590, 636, 22, 17, "#141a40")
     c.path("M560,690 q20,8 36,-4", "none", "#141a40", 4)
-    for k in range(3):
-        c.circle(560 + k * 6, 560 - k * 46, 13 + k * 9, "#e8ecf8", 0.45 - k * 0.1)
+    with c.group(through=c.blur(5)):
+        for k in range(3):
+            c.circle(560 + k * 6, 560 - k * 46, 13 + k * 9, "#e8ecf8", 0.45 - k * 0.1)
     for x, y, w in ((120, 470, 34), (168, 436, 40), (216, 414, 36), (268, 420, 44), (320, 440, 34)):
         built.house(c, x, y, w, w * 0.8, "#5a4a6c", "#eef4fc", rows=1, columns=2, steep=0.9)
     c.path("M196,396 h26 v-70 l-13,-36 l-13,36Z", "#4a3f6c")
     c.rect(203, 344, 12, 16, "#ffd98f")
     for x, y in ((140, 420), (284, 370)):
-        for k in range(5):
-            c.circle(x + k * 8, y - k * 26, 6 + k * 4, "#e8ecf8", 0.5 - k * 0.08)
+        with c.group(through=c.blur(3)):
+            for k in range(5):
+                c.circle(x + k * 8, y - k * 26, 6 + k * 4, "#e8ecf8", 0.5 - k * 0.08)
     for k in range(13):
         x = 10 + k * 26
         nature.fir(c, x, 640 + (k * 37 % 60), 60 + (k * 29 % 50), "#1f2a58", "#e4ecf8")

@@ -97,11 +97,11 @@ def the_hand_blossoms(c: Canvas) -> None:
 def the_rope_is_held_by_birds(c: Canvas) -> None:
     nature.sky(c, ("#24144c", "#5a3484", "#b86a9c", "#f6b8a0"), (0, 0.3, 0.62, 0.9))
     nature.clouds(c, "#f0a8c0", 0.45, 0.004, 0.012, 60, 740, 0.47)
-    left, right = (86.0, 250.0), (520.0, 196.0)
+    left, right = (122.0, 250.0), (484.0, 196.0)
     for (x, y), flip in ((left, False), (right, True)):
-        with c.group(through=c.rim("#ffe0d0", -2, 2)), c.at(x, y, 0.95, 8, not flip):
+        with c.group(through=c.rim("#ffe0d0", -2, 2)), c.at(x, y, 0.82, 8, not flip):
             creatures.flying(c, "#2a1648", "#4a2a6c")
-    c.line([(124, 262), (300, 352), (484, 212)], "#fff0e0", 3)
+    c.line([(156, 262), (300, 358), (450, 212)], "#fff0e0", 3)
     x, y = 292.0, 344.0
     with c.group(through=c.body("#fff0e0", -2, 2, 0.4, 8, 0.9, 0.2)), c.at(x, y, 1.25, -3):
         c.limb([(0, -58), (-4, -30), (-4, 0)], (15, 11, 8), "#2f8a90")

@@ -92,12 +92,12 @@ def clockwork_hen(c: Canvas) -> None:
     things.gear(c, 150, 700, 74, 13, "#c98a3c", "#3a2a20", 0.1)
     things.gear(c, 420, 704, 62, 11, "#b3743f", "#3a2a20", 0.3)
     things.gear(c, 290, 740, 84, 15, "#d9a04f", "#3a2a20", 0.05)
-    for x, y, rot in ((212, 652, -14), (296, 640, 4), (376, 654, 16)):
+    for x, y, rot in ((212, 622, -14), (296, 608, 4), (376, 624, 16)):
         with c.at(x, y, 1, rot):
             c.ellipse(0, 0, 40, 52, c.radial("#ffffff", "#e4f0e4", "#8fb4ac", cx=0.36, cy=0.3, r=0.8))
             for _ in range(12):
                 c.circle(c.r.uniform(-26, 26), c.r.uniform(-34, 34), c.r.uniform(1, 3), "#5f8a80", 0.6)
-    c.path("M296,604 l-9,16 l11,12 l-10,18", "none", "#2a4a44", 3)
+    c.path("M296,606 l-9,16 l11,12 l-10,18", "none", "#2a4a44", 3)
     for _ in range(44):
         a = c.r.uniform(0.1, math.pi - 0.1)
         x, y = 290 + math.cos(a) * 200, 664 + math.sin(a) * 66

@@ -28,8 +28,8 @@ def violin_under_sail(c: Canvas) -> None:
         (240, 846, True),
     ):
         things.note(c, x, y, 46, "#2a2048", pair, c.r.uniform(-10, 10))
-    c.shade(310, 668, 230, 26, 0.5)
-    with c.group(through=c.body("#ffe9c8", -3, -4, 0.5, 20, 0.8, 0.4)), c.at(300, 618, 1.5, 90):
+    c.shade(300, 668, 230, 26, 0.5)
+    with c.group(through=c.body("#ffe9c8", -3, -4, 0.5, 20, 0.8, 0.4)), c.at(204, 618, 1.16, 90):
         c.path(
             "M0,-150 C34,-152 52,-130 50,-104 C48,-84 30,-76 34,-54 C38,-36 62,-30 62,6 C62,44 34,62 0,62 "
             "C-34,62 -62,44 -62,6 C-62,-30 -38,-36 -34,-54 C-30,-76 -48,-84 -50,-104 C-52,-130 -34,-152 "
@@ -41,7 +41,7 @@ def violin_under_sail(c: Canvas) -> None:
         for s in (-1, 1):
             c.path(f"M{s * 22},-62 q{s * 14},14 0,34 q{s * -10},18 {s * 4},30", "none", "#2a1410", 4.5)
         c.rect(-18, -16, 36, 7, "#2a1a1c")
-    c.limb([(300, 620), (306, 400), (312, 130)], (9, 7, 4), "#4a2a24")
+    c.limb([(300, 640), (306, 400), (312, 130)], (9, 7, 4), "#4a2a24")
     c.path("M318,150 Q470,250 486,520 Q400,560 312,548Z", c.horiz("#fff6e0", "#fff0d0", "#e0c098"))
     for k in range(5):
         y = 300 + k * 15
@@ -52,10 +52,10 @@ def violin_under_sail(c: Canvas) -> None:
         things.note(c, x, y, 28, "#2a2048")
     c.path("M300,190 Q200,320 180,520 Q240,560 298,540Z", c.horiz("#e0a890", "#fff0d8"))
     with c.group(through=c.rim("#fff2d8", -2, 1)):
-        c.segment(110, 520, 236, 720, "#6b3c28", 6)
-        c.segment(120, 514, 246, 714, "#fff6ea", 2)
-    people.figure(c, 176, 590, 96, "#2a2048", "brim", "#e8604c", (-28, 52), rim="#ffe9c8")
-    with c.at(456, 596, 0.62):
+        c.segment(118, 500, 214, 716, "#6b3c28", 6)
+        c.segment(128, 496, 224, 710, "#fff6ea", 2)
+    people.figure(c, 186, 572, 96, "#2a2048", "brim", "#e8604c", (-28, 52), rim="#ffe9c8")
+    with c.at(470, 610, 0.62):
         creatures.songbird(c, "#3d6f9c", "#ffe0a0")
     nature.birds(c, 7, 60, 120, 240, 260, "#2a2547", 9)
 

@@ -55,8 +55,9 @@ def island_that_swims(c: Canvas) -> None:
     c.segment(226, 262, 222, 402, "#3a2418", 2.4)
     c.rect(182, 398, 48, 8, "#8a3a2c", 2)
     built.house(c, 386, 456, 58, 46, "#f6e6c8", "#cf4a35", rows=1, columns=2)
-    for k in range(5):
-        c.circle(400 + k * 12, 366 - k * 24, 8 + k * 3.4, "#ffffff", 0.6 - k * 0.09)
+    with c.group(through=c.blur(4)):
+        for k in range(5):
+            c.circle(400 + k * 12, 366 - k * 24, 8 + k * 3.4, "#ffffff", 0.6 - k * 0.09)
     c.rect(0, 468, 600, 3, "#ffffff", op=0.35)
     for _ in range(46):
         t = c.r.random()

@@ -64,8 +64,9 @@ def washing_day_of_the_stars(c: Canvas) -> None:
     with c.group(through=c.rim("#ffe9b8", -2, 2)), c.at(226, 880, 1.55):
         creatures.cat(c, "#141834", "#ffe39a", True)
     c.path("M140,876 H560 V910 H140Z", "#1a1c40")
-    for k in range(5):
-        c.circle(90 + k * 10 + c.r.uniform(-6, 6), 440 - k * 40, 14 + k * 8, "#8f94bc", 0.4 - k * 0.05)
+    with c.group(through=c.blur(6)):
+        for k in range(5):
+            c.circle(90 + k * 10 + c.r.uniform(-6, 6), 440 - k * 40, 14 + k * 8, "#8f94bc", 0.4 - k * 0.05)
 
 
 @scene("p25", "verdigris")
@@ -133,8 +134,9 @@ def houses_moving_out(c: Canvas) -> None:
                 roof,
             )
             things.suitcase(c, x + w * 0.64, y + w * 0.22, w * 0.34, "#b5502f", "#4a2a24")
-    for k in range(6):
-        c.circle(150 + k * 16, 396 - k * 34, 11 + k * 5, "#ffffff", 0.7 - k * 0.09)
+    with c.group(through=c.blur(5)):
+        for k in range(6):
+            c.circle(150 + k * 16, 396 - k * 34, 11 + k * 5, "#ffffff", 0.7 - k * 0.09)
     c.limb([(40, 872), (40, 760)], (9, 8), "#5a3a2c")
     c.poly([(10, 770), (92, 762), (108, 778), (92, 796), (10, 792)], "#e8cf98")
     with c.at(40, 762, 0.4):

@@ -109,7 +109,7 @@ def storm_takes_root(c: Canvas) -> None:
         creatures.hare(c, "#4a3a6c")
     with c.group(through=c.rim("#e8e0ff", -2, -1)), c.at(96, 850, 0.9):
         creatures.fox(c, "#8a4a60", "#d8c0d8")
-    things.book(c, 300, 872, 90, "#2f6f80", "#f0e4f0")
+    things.book(c, 300, 826, 90, "#2f6f80", "#f0e4f0")
 
 
 @scene("p79", "sand")
@@ -214,10 +214,10 @@ def line_over_the_library(c: Canvas) -> None:
             nature.foliage(c, x, deck - 64, 50, 32, ("#8a2f24", "#c9482f", "#f0883c", "#ffc060"), 60, 9)
     with c.group(through=c.rim("#fff6e0", -2, 2)):
         built.locomotive(c, 462, deck - 4, 190, "#2f3f6c", "#f2b25c")
-    for k in range(7):
-        c.circle(
-            492 - k * 44 + c.r.uniform(-8, 8), deck - 140 - k * 26, 18 + k * 8, "#fffaf0", 0.75 - k * 0.08
-        )
+    with c.group(through=c.blur(6)):
+        for k in range(7):
+            drift = 492 - k * 44 + c.r.uniform(-8, 8)
+            c.circle(drift, deck - 140 - k * 26, 18 + k * 8, "#fffaf0", 0.75 - k * 0.08)
     with c.at(250, 890, 0.66):
         creatures.mouse(c, "#6a5a6c")
     built.ladder(c, (306, 900), (312, 480), 17, 14, 18, "#8a5a3c", 4)

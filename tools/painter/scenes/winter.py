@@ -218,8 +218,9 @@ def lost_mitten(c: Canvas) -> None:
         c.path("M14,-206 q20,-22 44,0", "none", "#6b4a4c", 6)
     for x, y in ((404, 592), (240, 562)):
         c.glow(x, y, 100, "#ffd080", 0.7)
-    for k in range(6):
-        c.circle(470 + k * 10, 280 - k * 36, 12 + k * 6, "#f4f8ff", 0.6 - k * 0.08)
+    with c.group(through=c.blur(5)):
+        for k in range(6):
+            c.circle(470 + k * 10, 280 - k * 36, 12 + k * 6, "#f4f8ff", 0.6 - k * 0.08)
     c.glow(300, 850, 150, "#ffd080", 0.8)
     with c.at(292, 884, 0.72):
         creatures.mouse(c, "#7a6a78")
