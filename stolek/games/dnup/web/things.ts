@@ -31,9 +31,11 @@ export function sayFace(face: string): Say {
   return say(star ? "dnup-face-star" : "dnup-face", { active, inactive });
 }
 
-export const saySet = (count: number, value: number): Say => say("dnup-set", { count, value });
+const sayValue = (n: number): Say => say("dnup-value", { n });
+
+export const saySet = (count: number, value: number): Say => say("dnup-set", { count, value: sayValue(value) });
 export const sayValues = (faces: readonly string[]): Say["args"][string] =>
-  several(faces.map((face) => say("dnup-value", { n: card(face).active })));
+  several(faces.map((face) => sayValue(card(face).active)));
 
 /** An effect in words, as the engine's catalogue has them. */
 export function sayEffect(effect: Effect): Say {
