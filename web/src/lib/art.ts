@@ -1,4 +1,6 @@
 /** Where the painted things are. Finds them by name, so that a picture can be repainted or missing. */
+import type { Light } from "./light";
+
 const found = import.meta.glob<string>("../art/*.webp", { query: "?url", import: "default", eager: true });
 
 const pictures = new Map(
@@ -8,6 +10,11 @@ const pictures = new Map(
 /** The address of the first of these pictures that is painted, or null. */
 export function picture(...names: string[]): string | null {
   return names.map((name) => pictures.get(name)).find((url) => url !== undefined) ?? null;
+}
+
+/** A sky for this light, whoever's it is. */
+export function anySky(light: Light, shape: "wide" | "tall"): string | null {
+  return picture(...[...pictures.keys()].filter((name) => name.endsWith(`-${light}-${shape}`)));
 }
 
 const avatars = [...pictures.keys()].filter((name) => /^av-\d+$/.test(name)).sort();
