@@ -33,9 +33,7 @@ def test_table_and_catalogue_agree(code: str) -> None:
     }
     begun = tuple(re.findall(r"ui\(`([a-z-]+-)\$\{", text))
     ended = tuple(re.findall(r"`\$\{key\}(-[a-z]+)`", text))
-    unnamed = {
-        key for key in known - strings if not key.startswith(begun) and not key.endswith(ended)
-    }
+    unnamed = {key for key in known - strings if not key.startswith(begun) and not key.endswith(ended)}
     assert sorted(unnamed) == []
     called = set(re.findall(r'\bui\(\s*"([a-z0-9-]+)"', text))
     assert len(called) > 50
