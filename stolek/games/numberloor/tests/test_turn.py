@@ -301,5 +301,6 @@ def test_example_neighbours() -> None:
 def test_example_after_a_skip() -> None:
     course = table(["f5 skip f9", "f1", "f5 f6 b1 f0"], floor="f5").lay("f5", "skip").end()
     assert (course.one(Skipped).seat, course.state.active) == (1, 2)
+    assert len(course.state.hands[1]) == 3
     assert course.floors_offered() == {5}
     assert course.lay("b1").floors_offered() == {5, 6}
