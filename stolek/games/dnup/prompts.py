@@ -1,6 +1,6 @@
 """What whoever has the turn is asked: every way to do one of the four actions, and what would follow.
 
-Judges nothing by itself: a way is offered if ``rules.conflict`` lets it pass.
+Judges nothing by itself: a set is offered where none lies that ``rules.beats`` says it does not beat.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from stolek.games.dnup.model import (
     value_of,
 )
 from stolek.games.dnup.rules import (
-    conflict,
+    beats,
     ends_round,
     is_for_two,
     rotated_on_the_way,
@@ -40,6 +40,7 @@ from stolek.games.dnup.rules import (
 from stolek.games.dnup.telling import say_face, say_faces, say_set
 
 _Offer: TypeAlias = tuple[Action, Say, tuple[Effect, ...]]
+_ROTATE = say("dnup-do-rotate")
 
 
 def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
@@ -60,29 +61,28 @@ def _offers(s: State, seat: Seat) -> Iterator[_Offer]:
         yield from _cards_to_add(s, seat, each)
     for each in opposite:
         yield _set_to_take(each)
-    yield Rotate(), say("dnup-do-rotate"), (Effect("dnup-effect-rotates", faces=turned_all(s.hands[seat])),)
+    yield Rotate(), _ROTATE, (Effect("dnup-effect-rotates", faces=turned_all(s.hands[seat])),)
 
 
 def _sets_to_lay(s: State, seat: Seat) -> Iterator[_Offer]:
     hand = s.hands[seat]
-    effects = [_effects_of_playing(s, seat, size, size) for size in range(len(hand) + 1)]
+    lying = {each.size: each for each in s.sets}
+    effects = {size: _effects_of_playing(s, seat, size, size) for size in (*lying, len(hand))}
     for value, group in itertools.groupby(hand, value_of):
-        cards = tuple(group)
-        fits = [conflict(s.sets, value, size, "DU-6a", seat) is None for size in range(len(cards) + 1)]
-        for action, label in _ways_to_lay(cards):
-            size = len(action.faces)
-            if fits[size]:
-                yield action, label, effects[size]
+        closed = {size for size, other in lying.items() if not beats(value, other)}
+        for action, label, size in _ways_to_lay(tuple(group)):
+            if size not in closed:
+                yield action, label, effects.get(size, ())
 
 
 @lru_cache(maxsize=4096)
-def _ways_to_lay(cards: tuple[Face, ...]) -> tuple[tuple[Lay, Say], ...]:
+def _ways_to_lay(cards: tuple[Face, ...]) -> tuple[tuple[Lay, Say, int], ...]:
     """DU-6a: any of the cards of one value, not only all. Equal faces make no difference, others do."""
     copies = Counter(cards)
     counts = itertools.product(*(range(count + 1) for count in copies.values()))
     ways = [tuple(Counter(dict(zip(copies, each, strict=True))).elements()) for each in counts]
     ways.sort(key=lambda faces: (len(faces), [card(face) for face in faces]))
-    return tuple((Lay(faces), _label_of_laying(faces)) for faces in ways if faces)
+    return tuple((Lay(faces), _label_of_laying(faces), len(faces)) for faces in ways if faces)
 
 
 def _label_of_laying(faces: tuple[Face, ...]) -> Say:
@@ -90,7 +90,8 @@ def _label_of_laying(faces: tuple[Face, ...]) -> Say:
 
 
 def _cards_to_add(s: State, seat: Seat, to: TableSet) -> Iterator[_Offer]:
-    if conflict(s.sets, to.value, to.size + 1, "DU-6b", None) is not None:
+    other = set_of_size(s.sets, to.size + 1)
+    if other is not None and not beats(to.value, other):
         return
     follows = _effects_of_playing(s, seat, 1, to.size + 1)
     for face in dict.fromkeys(s.hands[seat]):

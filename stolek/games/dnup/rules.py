@@ -119,7 +119,7 @@ def begin_round(tape: Tape) -> None:
 def pass_turn(tape: Tape) -> None:
     """DU-5: clockwise. DU-11: two players take a turn for area 1, then one for area 2."""
     s = tape.state
-    assert s.turn is not None, "a turn is passed by whoever has it"
+    assert s.turn is not None  # a turn is passed by whoever has it
     if s.turns >= s.setup.options.void_after:
         void_round(tape, "too-long")
     elif is_for_two(s):
@@ -164,7 +164,7 @@ def set_at(sets: Iterable[TableSet], spot: Spot) -> TableSet | None:
 def lay_set(tape: Tape, seat: Seat, faces: tuple[Face, ...]) -> None:
     """DU-6a; two players lay it into the area of this turn (DU-11)."""
     s = tape.state
-    assert s.turn is not None, "only whoever has the turn lays a set"
+    assert s.turn is not None  # only whoever has the turn lays a set
     beaten = set_of_size(s.sets, len(faces))
     left = len(s.hands[seat]) - len(faces)
     tape.emit(Laid(s.turn, faces, value_of(faces[0]), left, _rules("DU-6a")))
@@ -175,7 +175,7 @@ def add_card(tape: Tape, seat: Seat, face: Face, to: Spot) -> None:
     """DU-6b; from now on the card belongs to the set's owner (DU-R10)."""
     s = tape.state
     lying = set_at(s.sets, to)
-    assert lying is not None, "check has found the set"
+    assert lying is not None  # check has found the set
     beaten = set_of_size(s.sets, lying.size + 1)
     grown = in_order((*lying.faces, face))
     left = len(s.hands[seat]) - 1
@@ -186,7 +186,7 @@ def add_card(tape: Tape, seat: Seat, face: Face, to: Spot) -> None:
 def take_set(tape: Tape, seat: Seat, at: Spot) -> None:
     """DU-6c, also when the own set has just been discarded (DU-R7)."""
     lying = set_at(tape.state.sets, at)
-    assert lying is not None, "check has found the set"
+    assert lying is not None  # check has found the set
     tape.emit(Taken(seat, at, lying.faces, rotated_on_the_way(lying.faces), _rules("DU-6c", "DU-7")))
     pass_turn(tape)
 
@@ -284,7 +284,7 @@ def end_game(tape: Tape, reason: str) -> None:
 
 def times_come_up(s: State) -> int:
     """How often the position this turn began with has come up in this round, this time included."""
-    assert s.turn is not None, "positions are counted when a turn has begun"
+    assert s.turn is not None  # positions are counted when a turn has begun
     now = Position(s.turn, s.out, s.hands, s.sets)
     return sum(each.position == now for each in s.past)
 
@@ -338,7 +338,7 @@ def _check_add(s: State, hand: tuple[Face, ...], face: Face, to: Spot) -> Illega
     if why is not None:
         return why
     lying = set_at(s.sets, to)
-    assert lying is not None, "there is an opponent's set"
+    assert lying is not None  # there is an opponent's set
     if value_of(face) != lying.value:
         return illegal("DU-6b", "dnup-refused-other-value", value=lying.value)
     return conflict(s.sets, lying.value, lying.size + 1, "DU-6b", None)
@@ -346,7 +346,7 @@ def _check_add(s: State, hand: tuple[Face, ...], face: Face, to: Spot) -> Illega
 
 def _check_opponents_set(s: State, at: Spot, rule: str) -> Illegal | None:
     """DU-R3: never one's own, the other area's included."""
-    assert s.turn is not None, "somebody has the turn"
+    assert s.turn is not None  # somebody has the turn
     if set_at(s.sets, at) is None:
         return illegal(rule, "dnup-refused-no-set")
     return illegal("DU-R3", "dnup-refused-own-set") if at.seat == s.turn.seat else None
@@ -366,13 +366,18 @@ def _check_in_hand(hand: tuple[Face, ...], faces: tuple[Face, ...], rule: str) -
     return None
 
 
+def beats(value: int, other: TableSet) -> bool:
+    """Of two sets of one size: DU-6a, DU-6b, and never an equal one (DU-R8)."""
+    return value > other.value
+
+
 def conflict(
     sets: Iterable[TableSet], value: int, size: int, rule: str, owner: Seat | None
 ) -> Illegal | None:
-    """DU-6a, DU-6b: of two sets of one size the new one must be of higher value; DU-R8: equal is not enough;
-    DU-12: two players, also above the ``owner``'s other set."""
+    """Why there can be no new set of this size: one that lies there is not beaten by it. DU-12: two players,
+    that may be the ``owner``'s other set."""
     other = set_of_size(sets, size)
-    if other is None or value > other.value:
+    if other is None or beats(value, other):
         return None
     if value == other.value:
         return illegal("DU-R8", "dnup-refused-equal", size=size, value=value)

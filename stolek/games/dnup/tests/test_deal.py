@@ -115,7 +115,8 @@ def test_the_holder_of_the_star_begins_whichever_way_up_it_is(place: int, starte
     order = deck_order(3, "1/5*")
     order[0], order[place] = order[place], order[0]
     course = dealt(order, [flip if n == place else 0 for n in range(30)])
-    assert course.one(RoundBegan).starter == starter
+    began = course.one(RoundBegan)
+    assert (began.round, began.starter, began.star, began.rules) == (1, starter, "1/5*", ("DU-5",))
     assert course.turn == spot(starter)
     assert course.one(TurnBegan).number == 1
 
@@ -169,3 +170,12 @@ def test_census_names_cards_without_their_orientation() -> None:
     rotated = course.rotate()
     assert GAME.census(course.state) == GAME.census(rotated.state)
     assert all(filed(face) == face for face in GAME.census(rotated.state))
+
+
+def test_before_the_deal_all_cards_are_in_the_pile() -> None:
+    before = GAME.initial(opened(4).state.setup)
+    assert GAME.census(before) == GAME.deck_for(before.setup)
+    assert (before.round, before.voids, before.turns, before.turn, before.starter) == (0, 0, 0, None, None)
+    assert (before.tokens, before.out, before.outcome) == ((0, 0, 0, 0), None, None)
+    assert before.hands == before.known == ((), (), (), ())
+    assert (before.rotated, before.sets, before.discards, before.past) == ((False,) * 4, (), (), ())

@@ -39,6 +39,7 @@ def test_the_first_one_out_gets_two_tokens_and_the_round_goes_on() -> None:
     course = first_out(tokens=(1, 0, 0, 0))
     out = course.one(WentOut)
     assert (out.seat, out.place, out.gained, out.total) == (0, 1, 2, 3)
+    assert out.rules == ("DU-8",)
     assert course.state.tokens == (3, 0, 0, 0)
     assert course.state.out == 0
     assert course.turn == spot(1)
@@ -68,6 +69,7 @@ def test_a_beaten_set_of_a_player_who_is_out_is_discarded() -> None:
     course = first_out().lay("5/7 5/8")
     gone = course.one(Discarded)
     assert (gone.spot, gone.why, gone.faces) == (spot(0), "beaten", faces("3/4 3/6"))
+    assert gone.rules == ("DU-8",)
     assert course.all(Returned) == []
     assert course.state.hands[0] == ()
     assert course.state.discards == faces("3/4 3/6")
@@ -86,6 +88,7 @@ def test_the_second_one_out_gets_one_token_and_the_round_ends_at_once() -> None:
     course = table(["", "5/7 5/8", "4/6 9/2"], turn=1, out=Seat(0), tokens=(2, 0, 1)).lay("5/7 5/8")
     out = course.one(WentOut)
     assert (out.seat, out.place, out.gained, out.total) == (1, 2, 1, 1)
+    assert out.rules == ("DU-9",)
     assert course.one(RoundEnded).tokens == (2, 1, 1)
     assert course.kinds()[:4] == ["Laid", "WentOut", "RoundEnded", "Shuffled"]
     assert course.one(RoundBegan).round == 2

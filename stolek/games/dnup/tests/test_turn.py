@@ -269,3 +269,22 @@ def test_who_has_not_the_turn_may_do_nothing() -> None:
     for seat in (1, 2, 3, -1):
         for action in (Rotate(), Lay(faces("3/9")), TakeSet(spot(1)), Add(Face("2/6"), spot(1))):
             assert GAME.check(course.state, Seat(seat), action) == NOT_YOUR_TURN
+
+
+def test_refusals_say_what_would_be_needed() -> None:
+    course = table(["4/7 4/8 5/7 6/2", *OTHERS], {1: "6/1 6/4", 2: "5/2"})
+    assert course.why_not(Lay(faces("4/7 4/8"))).reason.args == {"size": 2, "value": 6}
+    assert course.why_not(Lay(faces("5/7"))).reason.args == {"size": 1, "value": 5}
+    assert course.why_not(Add(Face("4/7"), spot(1))).reason.args == {"value": 6}
+    assert course.why_not(Add(Face("5/7"), spot(2))).reason.args == {"size": 2, "value": 6}
+
+
+def test_events_cite_the_rules_that_made_them() -> None:
+    course = table(["6/2 6/7 5/7", *OTHERS], {1: "4/6 4/8", 2: "5/3"})
+    assert course.lay("6/2 6/7").one(Laid).rules == ("DU-6a",)
+    assert course.lay("6/2 6/7").one(Returned).rules == ("DU-6a", "DU-7")
+    assert course.add("5/7", 2).one(Added).rules == ("DU-6b",)
+    assert course.add("5/7", 2).one(Returned).rules == ("DU-6b", "DU-7")
+    assert course.take(2).one(Taken).rules == ("DU-6c", "DU-7")
+    assert course.rotate().one(HandRotated).rules == ("DU-6d",)
+    assert course.rotate().one(Discarded).rules == ("DU-6",)
