@@ -106,10 +106,10 @@ dnup-do-rotate = Otočit všechny karty v ruce
 dnup-effect-out = tím se zbavíš poslední karty
 dnup-effect-beats = poráží { $faces }
 dnup-effect-returns = { $who-is ->
-    [you] vrátí se ti jako { $faces }
-   *[other] { $who } je dostane zpátky jako { $faces }
+    [you] vrací se ti jako { $faces }
+   *[other] { $who } má zpátky { $faces }
   }
-dnup-effect-discards = jdou ze hry, { $who } už je bez karet
+dnup-effect-discards = jde to ze hry, { $who } už je bez karet
 dnup-effect-grows = na stole bude { $faces }
 dnup-effect-takes = do ruky přijde { $faces }
 dnup-effect-rotates = v ruce bude { $faces }
