@@ -2,7 +2,8 @@
 
 `python -m tools.gallery` writes pictures and contact sheets to out/gallery. A moment is told apart by what
 the seat is asked and by what has just happened; it refuses to know a game beyond that. A game that wants
-finer names exports `moment(shown, prompt, event) -> str | None` from a module `moments` in its folder.
+finer names exports `moment(shown, prompt, event) -> str | None` from a module `moments` in its folder, and
+`staged(game, variant, seats)`, pairs of a name and a state, for what bots seldom get to.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ import random
 import sys
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeAlias
 
 import msgspec
@@ -78,17 +80,23 @@ def plain_name(_shown: Any, prompt: Any, event: Any) -> str | None:
     return f"ask {prompt.key}" + ("" if prompt.owed else " (answered)")
 
 
+def own_moments(game: str) -> ModuleType | None:
+    """The game's own module of moments, where it has one."""
+    module = f"{get(game).game.__class__.__module__.rpartition('.')[0]}.moments"
+    return None if importlib.util.find_spec(module) is None else importlib.import_module(module)
+
+
 def namer_of(game: str) -> Namer:
     """The game's own way to tell moments apart, where it has one."""
-    module = f"{get(game).game.__class__.__module__.rpartition('.')[0]}.moments"
-    if importlib.util.find_spec(module) is None:
+    module = own_moments(game)
+    if module is None:
         return plain_name
-    own: Namer = importlib.import_module(module).moment
+    own: Namer = module.moment
     return lambda shown, prompt, event: own(shown, prompt, event) or plain_name(shown, prompt, event)
 
 
-def moments(game_id: str, seats: int) -> dict[str, Moment]:
-    """A moment of each kind, from games that bots play with fixed seeds."""
+def moments(game_id: str, variant: str, seats: int) -> dict[str, Moment]:
+    """A moment of each kind, from games that bots play with fixed seeds, and those the game stages."""
     viewer = Seat(0)
     times: Counter[str] = Counter()
     entry, namer = get(game_id), namer_of(game_id)
@@ -98,14 +106,9 @@ def moments(game_id: str, seats: int) -> dict[str, Moment]:
         for s in range(seats)
     )
 
-    def keep(play: Play, state: Any, event: Any, settled: bool) -> None:
-        view = play.game.view(state, viewer)
-        prompt = play.prompts.get(viewer) if settled else None
-        name = namer(view.shown, prompt, event)
-        if name is None or times[name] == FULL_TABLE:
-            return
-        times[name] += 1
-        found[name] = Moment(
+    def hung(view: Any, event: Any, prompts: Mapping[Seat, Any]) -> Moment:
+        prompt = prompts.get(viewer)
+        return Moment(
             game=game_id,
             lang="en",
             shown=wire_view(view),
@@ -113,11 +116,20 @@ def moments(game_id: str, seats: int) -> dict[str, Moment]:
             seat=viewer,
             people=people,
             prompt=None if prompt is None else wire_prompt(prompt),
-            waiting=tuple(s for s, p in play.prompts.items() if p.owed) if settled else (),
+            waiting=tuple(s for s, p in prompts.items() if p.owed),
         )
 
+    def keep(play: Play, state: Any, event: Any, settled: bool) -> None:
+        view = play.game.view(state, viewer)
+        prompts = play.prompts if settled else {}
+        name = namer(view.shown, prompts.get(viewer), event)
+        if name is None or times[name] == FULL_TABLE:
+            return
+        times[name] += 1
+        found[name] = hung(view, event, prompts)
+
     for number in range(GAMES_TRIED):
-        setup = make_setup(entry.game, seats)
+        setup = make_setup(entry.game, seats, variant)
         play = Play(entry.game, setup, number.to_bytes(32, "big"))
         rng = random.Random(number)
         bots = [entry.bots["easy"]() for _ in range(seats)]
@@ -135,6 +147,9 @@ def moments(game_id: str, seats: int) -> dict[str, Moment]:
             seat = rng.choice(owed)
             seen = Observation(entry.game.view(play.state, seat), play.prompts[seat])
             step = play.consider(seat, bots[seat].decide(seen, rng, Budget()))
+    stage = getattr(own_moments(game_id), "staged", None)
+    for name, state in () if stage is None else stage(entry.game, variant, seats):
+        found[name] = hung(entry.game.view(state, viewer), None, entry.game.prompts(state))
     return found
 
 
@@ -205,10 +220,13 @@ def contact_sheet(pictures: list[tuple[str, Path]], to: Path, width: int) -> Non
     sheet.save(to)
 
 
-def photograph(game: str, seat_counts: list[int], arguments: argparse.Namespace, address: str) -> int:
-    """All moments of a game in every size and language; the number of pictures taken."""
+def photograph(
+    game: str, variant: str, seat_counts: list[int], arguments: argparse.Namespace, address: str
+) -> int:
+    """All moments of a variant in every size and language; the number of pictures taken."""
     taken = 0
-    wanted = {n: moments(game, n) for n in seat_counts}
+    wanted = {n: moments(game, variant, n) for n in seat_counts}
+    called = game if variant == get(game).game.info.variants[0].id else f"{game}-{variant}"
     with sync_playwright() as playwright:
         browser = chromium.launch(playwright, chromium.find())
         for size in arguments.sizes:
@@ -220,14 +238,14 @@ def photograph(game: str, seat_counts: list[int], arguments: argparse.Namespace,
                         if arguments.only not in name:
                             continue
                         slug = "".join(c if c.isalnum() else "-" for c in name)
-                        folder = OUT / game / f"{size[0]}x{size[1]}"
+                        folder = OUT / called / f"{size[0]}x{size[1]}"
                         folder.mkdir(parents=True, exist_ok=True)
                         path = folder / f"{seats}p-{lang}-{slug}.png"
                         hang(page, moment, lang)
                         page.screenshot(path=path)
                         pictures.append((f"{seats}p {lang} {name}", path))
                     if pictures:
-                        sheet = OUT / f"{game}-{size[0]}x{size[1]}-{seats}p-{lang}.png"
+                        sheet = OUT / f"{called}-{size[0]}x{size[1]}-{seats}p-{lang}.png"
                         contact_sheet(pictures, sheet, THUMB_WIDTH.get(size[0], 400))
                         print(f"{sheet.relative_to(dev.ROOT)}: {len(pictures)} moments", flush=True)
                     taken += len(pictures)
@@ -239,6 +257,7 @@ def photograph(game: str, seat_counts: list[int], arguments: argparse.Namespace,
 def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.gallery", description=__doc__.splitlines()[0])
     parser.add_argument("--game", action="append", choices=ids(), help="default: every game")
+    parser.add_argument("--variant", action="append", help="default: every variant")
     parser.add_argument("--seats", type=int, action="append", help="default: fewest and most")
     parser.add_argument("--lang", dest="langs", action="append", help="default: every language")
     parser.add_argument("--size", dest="sizes", action="append", help="such as 390x844; default: four")
@@ -258,14 +277,20 @@ def main(arguments: list[str] | None = None) -> int:
     if not chosen.list and not chosen.at:
         build()
     for game in chosen.game or ids():
-        every = sorted({n for variant in get(game).game.info.variants[:1] for n in variant.seats})
-        counts = chosen.seats or sorted({every[0], every[-1]})
-        if chosen.list:
-            for seats in counts:
-                print(f"{game}, {seats} players: {', '.join(moments(game, seats))}")
-            continue
-        with contextlib.nullcontext(chosen.at) if chosen.at else served(BUILT) as address:
-            print(f"{photograph(game, counts, chosen, address)} pictures of {game}")
+        for variant in get(game).game.info.variants:
+            if chosen.variant and variant.id not in chosen.variant:
+                continue
+            counts = chosen.seats or sorted({min(variant.seats), max(variant.seats)})
+            if chosen.list:
+                for seats in counts:
+                    print(
+                        f"{game} {variant.id}, {seats} players: {', '.join(moments(game, variant.id, seats))}"
+                    )
+                continue
+            with contextlib.nullcontext(chosen.at) if chosen.at else served(BUILT) as address:
+                print(
+                    f"{photograph(game, variant.id, counts, chosen, address)} pictures of {game} {variant.id}"
+                )
     return 0
 
 
