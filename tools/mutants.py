@@ -32,7 +32,8 @@ from tools.judges import SURVIVED, TIMEOUT, Mutant, verdicts
 
 ROOT = Path(__file__).resolve().parent.parent
 LEAST_KILLED = 0.9
-FILES = ("rules.py", "fold.py")
+FILES = ("rules.py", "turns.py", "fold.py")
+"""Where rules are; `turns.py` where a game asks in a file of its own what is possible."""
 REASONS = "survivors.toml"
 
 
@@ -58,7 +59,7 @@ class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def mutants_of(folder: Path) -> Iterator[Mutant]:
     """Every mutant mutmut makes, also outside of functions, where the numbers of a rulebook stand."""
-    for name in FILES:
+    for name in filter(lambda each: (folder / each).is_file(), FILES):
         code = (folder / name).read_text(encoding="utf-8")
         functions = [node for node in ast.parse(code).body if isinstance(node, ast.FunctionDef)]
         module, mutations, *_ = create_mutations(name, code)
@@ -129,7 +130,7 @@ def hunt(package: str, only: str) -> bool:
     assert spec.submodule_search_locations, f"{package} is a package"
     folder = Path(spec.submodule_search_locations[0])
     mutants = [mutant for mutant in mutants_of(folder) if only in mutant.removed]
-    print(f"{package}: {len(mutants)} mutants of {' and '.join(FILES)}", flush=True)
+    print(f"{package}: {len(mutants)} mutants of its rules", flush=True)
     found = verdicts(package, folder, mutants)
     good = judged(package, mutants, found, reasons_of(folder), whole=not only)
     if only:
