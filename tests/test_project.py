@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from stolek.core import registry
 from tools import dev
 
 REQUIREMENTS = sorted((dev.ROOT / "requirements").glob("*.txt"))
@@ -88,3 +89,9 @@ def test_a_stamp_is_fresh_until_a_byte_changes(tmp_path: Path, monkeypatch: pyte
     assert dev.is_fresh(mark, [source])
     source.write_text("two")
     assert not dev.is_fresh(mark, [source])
+
+
+def test_games_of_tests_stay_with_their_tests() -> None:
+    """Every module of tests is imported by now; one that adds a game for all breaks tests far away."""
+    folders = (dev.ROOT / "stolek" / "games").glob("*/__init__.py")
+    assert list(registry.ids()) == sorted(path.parent.name for path in folders)

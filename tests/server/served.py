@@ -10,6 +10,7 @@ from stolek.server.house import Doors
 from stolek.server.logs import log_to_stderr
 from stolek.server.run import bind, make_server
 from stolek.server.settings import Settings
+from tests.server import tiny
 from tests.server.live import QUICK
 
 
@@ -21,7 +22,8 @@ def main(folder: str, port: str) -> None:
         Doors(Settings(data=Path(folder), **quick)),
         started=lambda: print(bound.getsockname()[1], flush=True),
     )
-    server.run(sockets=[bound])
+    with tiny.at_the_table():
+        server.run(sockets=[bound])
 
 
 if __name__ == "__main__":

@@ -6,9 +6,10 @@ object in secret. Then it is over: a point for the highest card, for the bell, a
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
@@ -319,4 +320,14 @@ ENTRY = registry.Entry(
     terminal=terminal,
     folder=resources.files("stolek"),
 )
-registry.add(ENTRY)
+GAMES = (*registry.ids(), ENTRY.game.info.id)
+
+
+@contextlib.contextmanager
+def at_the_table() -> Iterator[None]:
+    """This game among the real ones for a while; the tests of other parts count on those alone."""
+    registry.add(ENTRY)
+    try:
+        yield
+    finally:
+        del registry._added[ENTRY.game.info.id]
