@@ -169,6 +169,16 @@ def deck_check(
     decks.check(Shell.make(lang), registry.get(game), file)
 
 
+@deck_app.command("build", help="help-deck-build")
+def deck_build(
+    source: Annotated[Path, typer.Argument(metavar="FOLDER", help="help-deck-folder")],
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-deck-out")] = None,
+    name: Annotated[str, typer.Option("--name", help="help-deck-name")] = "",
+    lang: Lang = None,
+) -> None:
+    decks.build(Shell.make(lang), source, out, name)
+
+
 @deck_app.command("export", help="help-deck-export")
 def deck_export(
     game: GameName,

@@ -6,10 +6,14 @@ import shlex
 from collections import Counter
 from pathlib import Path
 
+from rich.progress import BarColumn, MofNCompleteColumn, Progress
+
 from stolek.cli.setup import deck_from, write_file
 from stolek.cli.shell import Shell
 from stolek.core.cards import Deck, write_deck
+from stolek.core.errors import StolekError
 from stolek.core.registry import Entry
+from stolek.server import decks as pictures
 
 
 def deck_of(entry: Entry, file: Path | None) -> Deck:
@@ -45,3 +49,25 @@ def export(shell: Shell, entry: Entry, file: Path | None) -> None:
     write_file(file, text)
     shell.say("deck-written", file=str(file))
     shell.command(f"stolek deck check {entry.game.info.id} {shlex.quote(str(file))}")
+
+
+def build(shell: Shell, source: Path, out: Path | None, name: str) -> None:
+    """Packs a folder or zip of pictures into a deck to play with, and says what was left out."""
+    target = out or source.with_name(source.stem + pictures.SUFFIX)
+    if target.suffix != pictures.SUFFIX:
+        raise StolekError(
+            f"a packed deck is named {target.stem}{pictures.SUFFIX}; choose such a name with --out"
+        )
+    columns = (BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=shell.progress_console, transient=True) as bar:
+        task = bar.add_task("", total=None)
+        built = pictures.build(
+            source, name, lambda done, total: bar.update(task, completed=done, total=total)
+        )
+    write_file(target, built.packed)
+    for refused in built.refused:
+        shell.say("deck-left-out", file=refused.file, why=shell.words.text(refused.why, limit=refused.limit))
+    missing = sum(not picture.alt for picture in built.deck.pictures)
+    shell.say("deck-built", file=str(target), name=built.deck.name, count=len(built.deck.pictures))
+    if missing:
+        shell.say("deck-no-alt", count=missing)

@@ -11,6 +11,10 @@ help-deck = Prohlédni si karty hry, ověř vlastní balíček.
 help-deck-show = Vypiš všechny karty.
 help-deck-check = Ověř soubor s balíčkem; chyba se hlásí i s řádkem.
 help-deck-export = Zapiš balíček z krabice do souboru, který můžeš měnit.
+help-deck-build = Zabal složku vlastních obrázků do balíčku, se kterým se dá hrát.
+help-deck-folder = Složka nebo zip s obrázky (PNG, JPEG, WebP), případně i s deck.toml.
+help-deck-out = Kam zapsat zabalený balíček.
+help-deck-name = Jak se balíček jmenuje.
 help-bench = Změř, jak je Stolek rychlý.
 help-bench-engine = Rozhodnutí za sekundu při náhodné hře, jeden proces.
 help-serve = Prostři stůl: ostatní hrají ve svých prohlížečích.
@@ -54,7 +58,7 @@ help-lan = Pusť ke stolu telefony z domácí sítě; ukáže adresu a QR kód
 help-url = Odkaz na stůl, jak ho ukazuje jeho stránka.
 help-name = Jak ti ostatní říkají.
 
-## Hra v terminálu
+## Hra v terminálu
 
 play-you = Ty
 play-commands = Číslo vybírá. ? vysvětlí možnosti (? 2 jednu z nich), proč vysvětlí poslední odmítnutí nebo výsledek, deník řekne, co se stalo, pravidla ukáže pravidla, q uloží a skončí.
@@ -97,6 +101,15 @@ rules-about = Týká se: { $rules }
 
 ## Balíčky
 
+deck-left-out = Vynecháno: { $file } – { $why }
+deck-refused-no-image = není to obrázek, který se dá přečíst (PNG, JPEG nebo WebP).
+deck-refused-too-small = je moc malý; každá strana musí mít aspoň { $limit } bodů.
+deck-refused-too-large = má moc bodů; nejvýš { $limit } milionů.
+deck-refused-bomb = je moc velký; nejvýš { $limit } MB.
+deck-refused-duplicate = přesně tenhle obrázek už v balíčku je.
+deck-refused-too-many = balíček je plný; nejvýš { $limit } obrázků.
+deck-built = Zapsáno do { $file }: { $name }, obrázky: { $count }.
+deck-no-alt = Obrázky bez popisu pro hráče, kteří je nevidí: { $count }. Popis patří do deck.toml jako alt.
 deck-title = { $name }: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -145,7 +158,7 @@ report-times = { $ratio } × { $name }
 report-bench-note = Náhodná hra v jednom procesu; rozhodnutí s aspoň dvěma možnostmi za sekundu procesoru, medián pěti střídavých běhů.
 report-ratio = Rychlost hry { $game }: { $ratios }.
 
-## U cizího stolu
+## U cizího stolu
 
 join-at-table = Sedíš u stolu { $table } jako { $name }.
 join-chairs = Židle

@@ -96,6 +96,7 @@ page-chair-sit-number = Sednout si na { $number }. židli
 page-chair-stand = Vstát
 page-chair-set = Kdo sedí na { $number }. židli
 page-chair-empty = volno
+page-chair-me-too = někdo další u tohohle zařízení
 page-chair-bot-level = bot: { $level }
 page-setup-invite = Pozvánka
 page-setup-link = Odkaz na tenhle stůl
@@ -126,7 +127,7 @@ page-spectators = { $count ->
    *[other] { $count } lidí se dívá
   }
 
-## U stolu
+## U stolu
 
 page-menu-title = Nabídka
 page-log = Co se stalo
@@ -147,6 +148,9 @@ page-leave = Odejít od stolu
 page-leave-title = Odejít od stolu?
 page-leave-playing = Hra ještě běží. Když odejdeš, dohraje ji za tebe bot a do téhle hry už se vrátit nejde.
 page-leave-yes = Odejít nadobro
+page-gate = Pro dospělé
+page-gate-sum = Kolik je { $a } × { $b }?
+page-gate-go = Dál
 page-leave-pause = Jen na úvodní stránku
 page-leave-no = Zůstat
 page-looking-on = Jen se díváš.

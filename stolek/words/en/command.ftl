@@ -11,6 +11,10 @@ help-deck = Look at a game's cards, check a deck of your own.
 help-deck-show = List every card.
 help-deck-check = Check a deck file; a fault is named with its line.
 help-deck-export = Write the deck in the box to a file that you can change.
+help-deck-build = Pack a folder of your own pictures into a deck to play with.
+help-deck-folder = A folder or a zip of pictures (PNG, JPEG, WebP), perhaps with a deck.toml.
+help-deck-out = Where to write the packed deck.
+help-deck-name = What the deck is called.
 help-bench = Measure how fast Stolek is.
 help-bench-engine = Decisions a second in random play, one process.
 help-serve = Serve the table: people play in their browsers.
@@ -89,6 +93,18 @@ rules-about = About: { $rules }
 
 ## Decks
 
+deck-left-out = Left out: { $file } – { $why }
+deck-refused-no-image = it is not a picture that can be read (PNG, JPEG or WebP).
+deck-refused-too-small = it is too small; each side needs at least { $limit } pixels.
+deck-refused-too-large = it has too many pixels; at most { $limit } million.
+deck-refused-bomb = it is too large; at most { $limit } MB.
+deck-refused-duplicate = this very picture is in the deck already.
+deck-refused-too-many = the deck is full; at most { $limit } pictures.
+deck-built = Wrote { $file }: { $name }, { $count } pictures.
+deck-no-alt = { $count ->
+    [one] One picture has no text for players who cannot see it; write alt in deck.toml.
+   *[other] { $count } pictures have no text for players who cannot see them; write alt in deck.toml.
+  }
 deck-title = { $name }: { $count } cards
 deck-group = { $mark }: { $count } cards
 deck-good = { $file } is a good deck: { $name }, { $count } cards.

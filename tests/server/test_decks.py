@@ -1,0 +1,168 @@
+"""Picture decks of people's own: what is packed, what is refused with which word, what is stripped."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from stolek.core.errors import StolekError
+from stolek.server import decks
+
+
+def picture(seed: int, size: tuple[int, int] = (400, 500), fmt: str = "PNG", **info: object) -> bytes:
+    image = Image.new("RGB", size, (seed * 37 % 256, seed * 91 % 256, seed * 53 % 256))
+    out = io.BytesIO()
+    image.save(out, fmt, **info)
+    return out.getvalue()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    home = tmp_path / "holiday"
+    home.mkdir()
+    for n in range(30):
+        (home / f"day_{n:02}.png").write_bytes(picture(n))
+    return home
+
+
+def why(built: decks.Building) -> dict[str, str]:
+    return {each.file: each.why.removeprefix("deck-refused-") for each in built.refused}
+
+
+def test_a_folder_becomes_a_deck_that_reads_back(folder: Path) -> None:
+    seen: list[tuple[int, int]] = []
+    built = decks.build(folder, progress=lambda done, total: seen.append((done, total)))
+    deck, pictures = decks.read(built.packed)
+    assert (deck.name, len(deck.pictures), built.refused) == ("holiday", 30, [])
+    assert deck == built.deck
+    assert deck.pictures[3].title == "day 03"
+    assert seen[-1] == (30, 30)
+    for raw in pictures.values():
+        with Image.open(io.BytesIO(raw)) as image:
+            assert (image.format, image.size) == ("WEBP", (600, 900))
+
+
+def test_the_same_pictures_have_the_same_id_and_file(folder: Path) -> None:
+    first, second = decks.build(folder), decks.build(folder)
+    assert first.packed == second.packed
+    (folder / "day_00.png").write_bytes(picture(200))
+    assert decks.build(folder).deck.id != first.deck.id
+
+
+def test_notes_give_name_titles_tags_and_alt_texts(folder: Path) -> None:
+    (folder / "deck.toml").write_text(
+        'name = "Our summer"\n[pictures."day_01.png"]\ntitle = "The lake"\n'
+        'tags = ["water"]\nalt = "A lake."\n'
+    )
+    deck = decks.build(folder).deck
+    assert deck.name == "Our summer"
+    assert ("The lake", ("water",), "A lake.") in [(p.title, p.tags, p.alt) for p in deck.pictures]
+    (folder / "deck.toml").write_text("name = 7\n")
+    with pytest.raises(StolekError, match=r"deck\.toml cannot be read"):
+        decks.build(folder)
+
+
+def test_every_refused_file_has_its_word(folder: Path) -> None:
+    (folder / "letter.txt").write_text("hello")
+    (folder / "broken.png").write_bytes(b"\x89PNG\r\n\x1a\n rubbish")
+    (folder / "fake.jpg").write_bytes(b"<svg onload=alert(1)>")
+    (folder / "tiny.png").write_bytes(picture(60, (100, 100)))
+    (folder / "twin.png").write_bytes(picture(4))
+    (folder / "vast.png").write_bytes(picture(61, (9000, 9000)))
+    (folder / ".hidden.png").write_bytes(picture(62))
+    built = decks.build(folder)
+    assert why(built) == {
+        "letter.txt": "no-image",
+        "broken.png": "no-image",
+        "fake.jpg": "no-image",
+        "tiny.png": "too-small",
+        "twin.png": "duplicate",
+        "vast.png": "too-large",
+    }
+    assert len(built.deck.pictures) == 30
+
+
+def test_metadata_does_not_survive_and_pictures_stand_upright(folder: Path) -> None:
+    exif = Image.Exif()
+    exif[0x010F] = "a camera with a name"
+    exif[0x0112] = 6
+    (folder / "photo.jpg").write_bytes(picture(99, (600, 400), "JPEG", exif=exif))
+    built = decks.build(folder)
+    deck, pictures = decks.read(built.packed)
+    photo = next(each for each in deck.pictures if each.title == "photo")
+    assert b"camera" not in built.packed
+    with Image.open(io.BytesIO(pictures[photo.id])) as image:
+        assert not image.getexif()
+        red, green, blue = image.getpixel((300, 20))  # type: ignore[misc]
+        assert abs(red - 99 * 37 % 256) + abs(green - 99 * 91 % 256) + abs(blue - 99 * 53 % 256) < 24
+
+
+def test_a_zip_works_and_a_bomb_in_it_does_not(folder: Path, tmp_path: Path) -> None:
+    box = tmp_path / "pictures.zip"
+    with zipfile.ZipFile(box, "w", zipfile.ZIP_DEFLATED) as out:
+        for file in folder.iterdir():
+            out.write(file, f"inside/{file.name}")
+        out.writestr("bomb.png", b"\0" * (decks.MOST_BYTES + 1))
+        out.writestr("../escape.png", picture(77))
+    built = decks.build(box)
+    assert why(built) == {"bomb.png": "bomb"}
+    assert len(built.deck.pictures) == 31
+    assert not (tmp_path.parent / "escape.png").exists()
+
+
+def test_too_few_pictures_no_folder_and_no_zip_are_said_in_a_sentence(tmp_path: Path) -> None:
+    few = tmp_path / "few"
+    few.mkdir()
+    (few / "one.png").write_bytes(picture(1))
+    with pytest.raises(StolekError, match="only 1 pictures can be used, a deck needs at least 26"):
+        decks.build(few)
+    with pytest.raises(StolekError, match="no folder or zip"):
+        decks.build(tmp_path / "nowhere")
+    (tmp_path / "note.txt").write_text("x")
+    with pytest.raises(StolekError, match="neither a folder nor a zip"):
+        decks.build(tmp_path / "note.txt")
+
+
+def test_an_edited_or_damaged_deck_is_refused(folder: Path) -> None:
+    built = decks.build(folder)
+    with pytest.raises(StolekError, match="damaged"):
+        decks.read(built.packed[: len(built.packed) // 2])
+    swapped = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(built.packed)) as old, zipfile.ZipFile(swapped, "w") as new:
+        for name in old.namelist():
+            raw = old.read(name)
+            new.writestr(name, raw + b"x" if name.endswith("webp") else raw)
+    with pytest.raises(StolekError, match="edited"):
+        decks.read(swapped.getvalue())
+
+
+def test_the_command_builds_a_deck_and_says_what_it_left_out(folder: Path, tmp_path: Path) -> None:
+    (folder / "letter.txt").write_text("hello")
+    target = tmp_path / "ours.stolek-deck"
+    command = [
+        sys.executable,
+        "-m",
+        "stolek.cli",
+        "deck",
+        "build",
+        str(folder),
+        "--out",
+        str(target),
+        "--lang",
+        "en",
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, encoding="utf-8")
+    assert done.returncode == 0, done.stderr
+    assert "letter.txt" in done.stdout
+    assert "30 pictures" in " ".join(done.stdout.split())
+    assert decks.read(target.read_bytes())[0].name == "holiday"
+    command[command.index(str(target))] = str(tmp_path / "wrong.zip")
+    refused = subprocess.run(command, capture_output=True, text=True, check=False, encoding="utf-8")
+    assert refused.returncode == 2
+    assert ".stolek-deck" in refused.stderr
