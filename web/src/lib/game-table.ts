@@ -60,6 +60,8 @@ export interface GameTable {
   light(shown: unknown): 'day' | 'night';
   /** what the chip in the header says, such as the round; null hides it */
   chip?(shown: unknown): Say | null;
+  /** a table of small children: no talk, and no way to other tables without a grown-up */
+  calm?(shown: unknown): boolean;
   /** after the end: why this seat has its place, such as what broke a tie; null when the points say it all */
   place?(shown: unknown, seat: number): Say | null;
   /** the table draws the places after the end itself (above the lowest 88 px); else the house does */

@@ -70,7 +70,11 @@ export class TableStore {
       presence: (message) => this.#later(() => this.#presence(message)),
       done: () => undefined,
       notDone: (message) => this.#later(() => this.#notDone(message)),
-      problem: (message) => this.#later(() => (this.#problem = message.say)),
+      problem: (message) =>
+        this.#later(() => {
+          if (message.fatal) this.#problem = message.say;
+          else this.#tell(this.words.say(message.say));
+        }),
       link: (link) => (this.#link = link),
     });
   }

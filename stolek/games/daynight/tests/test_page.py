@@ -226,3 +226,27 @@ def test_the_language_changes_in_the_middle_of_a_game(come: Any) -> None:  # noq
         player.turn()
         page.wait_for_timeout(30)
     assert laid(page, CS) > before
+
+
+def test_two_people_share_one_device(come: Any) -> None:  # noqa: F811
+    guest = come(size=PHONE)
+    guest.set_up()
+    page = guest.page
+    page.locator("[data-chair='1']").get_by_role("combobox").select_option("me")
+    expect(page.locator("[data-chair='1']")).to_contain_text(EN.text("page-chair-you"))
+    page.locator(".go button.primary").click()
+    page.locator("[data-go]").wait_for()
+    player = Player(guest, EN, 6)
+    curtain = page.get_by_role("heading", name=EN.text("page-pass-title"))
+    while player.answers == 0:
+        player.turn()
+        page.wait_for_timeout(30)
+    # Before the other hand is shown, the first one is gone and the device changes hands.
+    expect(curtain).to_be_visible()
+    assert page.locator(".hand").count() == 0
+    page.locator(".pass button.primary").click()
+    page.locator(".hand button.card").first.wait_for()
+    while player.answers < 3:  # the one who holds it lays the first card and, after the reveal, the second
+        player.turn()
+        page.wait_for_timeout(30)
+    expect(curtain).to_be_visible()
