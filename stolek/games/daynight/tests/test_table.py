@@ -67,7 +67,7 @@ def address() -> Iterator[str]:
 
 @cache
 def moments(seats: int) -> dict[str, gallery.Moment]:
-    return gallery.moments("daynight", seats)
+    return gallery.moments("daynight", "base", seats)
 
 
 def told_apart(name: str) -> bool:
