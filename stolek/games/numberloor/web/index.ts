@@ -11,7 +11,9 @@ const table: GameTable = {
   beat: (event, shown) => beat(event as Event, shown as Shown),
   sound: (event) => sound(event as Event),
   light: (shown) => ((shown as Shown).variant === "beginner" ? "day" : "night"),
-  chip: (shown) => ui("chip", { target: (shown as Shown).target }),
+  // Those who do not read yet count the empty stars.
+  chip: (shown) => ((shown as Shown).variant === "beginner" ? null : ui("chip", { target: (shown as Shown).target })),
+  calm: (shown) => (shown as Shown).variant === "beginner",
 };
 
 export default table;

@@ -3,20 +3,26 @@ import type { Event } from "$gen/games/numberloor";
 import type { Say } from "$gen/messages";
 import { event as told, who } from "./things";
 
-export function momentOf(event: Event | null): { say: Say; stars: number | null } | null {
+interface Moment {
+  say: Say;
+  seat: number | null;
+  stars: number | null;
+}
+
+export function momentOf(event: Event | null): Moment | null {
   switch (event?.is) {
     case "star-won":
-      return { say: told("star", { who: who(event.seat), stars: event.stars }), stars: event.stars };
+      return { say: told("star", { who: who(event.seat), stars: event.stars }), seat: event.seat, stars: event.stars };
     case "taken-over":
-      return { say: told("taken-over", { who: who(event.seat), loser: who(event.loser) }), stars: null };
+      return { say: told("taken-over", { who: who(event.seat), loser: who(event.loser) }), seat: event.seat, stars: null };
     case "skipped":
-      return { say: told("skipped", { who: who(event.seat) }), stars: null };
+      return { say: told("skipped", { who: who(event.seat) }), seat: event.seat, stars: null };
     case "passed":
-      return { say: told("passed", { who: who(event.seat) }), stars: null };
+      return { say: told("passed", { who: who(event.seat) }), seat: event.seat, stars: null };
     case "recycled":
-      return { say: told("recycled", { count: event.count }), stars: null };
+      return { say: told("recycled", { count: event.count }), seat: null, stars: null };
     case "misdealt":
-      return { say: told("misdealt", { players: { is: "several", items: event.seats.map(who) } }), stars: null };
+      return { say: told("misdealt", { players: { is: "several", items: event.seats.map(who) } }), seat: null, stars: null };
     default:
       return null;
   }

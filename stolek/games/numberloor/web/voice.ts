@@ -1,5 +1,7 @@
 /** Numbers spoken aloud for those who do not read yet: our own little recordings, by language. */
-const found = import.meta.glob<string>("./sounds/*/*.mp3", { query: "?url", import: "default", eager: true });
+import { settings } from "$lib/settings.svelte";
+
+const found = import.meta.glob<string>("./sounds/*/*.mp3", { query: "?url&no-inline", import: "default", eager: true });
 
 const urls = new Map(
   Object.entries(found).map(([path, url]) => [path.replace(/^.*sounds\/(.+)\/(.+)\.mp3$/, "$1-$2"), url] as const),
@@ -9,7 +11,7 @@ let playing: HTMLAudioElement | null = null;
 /** Says this number; stays silent where the browser does not let a page speak, or sound is off. */
 export function speak(number: number, lang: string): void {
   const url = urls.get(`${lang}-${number}`) ?? urls.get(`en-${number}`);
-  if (url === undefined || document.documentElement.dataset["sound"] === "off") return;
+  if (url === undefined || !settings.sound || document.hidden) return;
   playing?.pause();
   playing = new Audio(url);
   playing.play().catch(() => undefined);
