@@ -16,7 +16,7 @@ CLUE_MOST = 200  # DX-R12
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """DX-R1, DX-16, DX-R6, DX-P9 and DX-T6, DX-R14, DX-R12."""
+    """DX-R1, DX-16, DX-R6, DX-P9 and DX-T6, DX-R14, DX-R12; ``clues`` is the language the bots tell in."""
 
     first_storyteller: Literal["race", "random", "seat-1"] = "race"
     three_player_hand: Literal[7, 6] = 7
@@ -24,6 +24,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     laps: Literal[1, 2, 3] = 1
     finish: Literal["round", "lap"] = "round"
     spoken: bool = False
+    clues: Literal["en", "cs"] = "en"
 
 
 class Ballot(msgspec.Struct, frozen=True):

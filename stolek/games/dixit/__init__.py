@@ -1,0 +1,9 @@
+"""Dixit Odyssey: pictures, clues and votes, for three to twelve people in three games."""
+
+from stolek.games.dixit.bot import BOTS
+from stolek.games.dixit.game import Dixit
+from stolek.games.dixit.terminal import TERMINAL
+
+GAME = Dixit()
+
+__all__ = ["BOTS", "GAME", "TERMINAL"]
