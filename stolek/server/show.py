@@ -16,7 +16,7 @@ from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Move, Step, commitment
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
-from stolek.core.visibility import redact
+from stolek.core.visibility import HIDDEN, redact
 from stolek.server.messages import (
     Chair,
     ChatLine,
@@ -160,13 +160,22 @@ def update(frame: Frame, person: str, attendance: Attendance) -> Update:
         )
     return Update(
         row=frame.row,
-        by=frame.seat,
+        by=_mover(frame, person),
         cid=frame.cid if frame.by == person else None,
         positions=positions,
         table=table_state(frame.record, person, attendance) if frame.table else None,
         chat=frame.chat,
         outcome=None if scene is None else scene.outcome,
     )
+
+
+def _mover(frame: Frame, person: str) -> Seat | None:
+    """Whose move it was; nobody else learns it where every event keeps its ``seat`` secret from them."""
+    eyes = viewers(frame, person)
+    if frame.seat is None or frame.seat in eyes or not frame.events:
+        return frame.seat
+    seen = (redact(event, viewer).event for event in frame.events for viewer in eyes)
+    return None if all(getattr(event, "seat", None) is HIDDEN for event in seen) else frame.seat
 
 
 def welcome(

@@ -130,6 +130,18 @@ def _viewers(row: Seen, person: str) -> list[int | None]:
     return own or [None]
 
 
+def _mover(row: Seen, person: str) -> int | None:
+    """Whose move it was, unless the marks of every event keep that from this person."""
+    if row.kind != "game" or row.seat is None or row.seat in _viewers(row, person):
+        return row.seat if row.kind == "game" else None
+    secret = [
+        hasattr(event, "seat") and "seat" not in redacted(event, viewer)
+        for event in row.events
+        for viewer in _viewers(row, person)
+    ]
+    return None if secret and all(secret) else row.seat
+
+
 # The comparison ---------------------------------------------------------------------------------------
 
 
@@ -146,7 +158,7 @@ def check(truth: Truth, person: str, messages: Iterable[Json]) -> int:
             assert table["seed"] == (row.seed if row.over else None)
             assert [bool(c["yours"]) for c in table["chairs"]] == [h == person for h in row.chairs]
         if message["is"] == "update":
-            assert message["by"] == (row.seat if row.kind == "game" else None)
+            assert message["by"] == _mover(row, person)
         if not message["positions"]:
             continue
         assert [p["seat"] for p in message["positions"]] == _viewers(row, person)
