@@ -31,6 +31,18 @@ def cases(game: AnyGame) -> tuple[Case, ...]:
     )
 
 
+def few_cases(game: AnyGame) -> tuple[Case, ...]:
+    """For short runs: every variant with every seat count, and every mixture of options at one table."""
+    tables = [(variant.id, seats) for variant in game.info.variants for seats in variant.seats]
+    mixed = zip(itertools.cycle(tables), option_mixtures(game.types.options), strict=False)
+    wanted: list[tuple[tuple[str, int], dict[str, Any]]] = [*((table, {}) for table in tables), *mixed]
+    found = {
+        (name := _name(variant, seats, options)): Case(name, make_setup(game, seats, variant, options))
+        for (variant, seats), options in wanted
+    }
+    return tuple(found.values())
+
+
 def option_mixtures(options: Any) -> tuple[dict[str, Any], ...]:
     """Every mixture of option values; where that is too many, one value changed at a time."""
     kind = inspect.type_info(options)
