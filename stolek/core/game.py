@@ -198,8 +198,8 @@ def make_setup(
         for fault in game.deck_faults(deck):
             raise StolekError(f"the deck {deck.name!r} cannot be used: {fault.fault}")
     setup = Setup(chosen.id, seats, checked, deck or game.default_deck())
-    for fault in game.setup_faults(setup):
-        raise StolekError(f"{game.info.id} cannot be played like that: {fault}")
+    for why in game.setup_faults(setup):
+        raise StolekError(f"{game.info.id} cannot be played like that: {why}")
     return setup
 
 

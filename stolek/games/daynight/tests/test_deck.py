@@ -1,11 +1,11 @@
 """Decks of one's own: what is refused, and in which line."""
 
 import pytest
-from stolek.testing.covers import covers
 
 from stolek.core.cards import read_deck, write_deck
 from stolek.core.errors import DeckError
 from stolek.games.daynight import GAME
+from stolek.testing.covers import covers
 
 TEXT = write_deck(GAME.default_deck())
 

@@ -4,7 +4,6 @@ import random
 
 import pytest
 from msgspec.structs import replace
-from stolek.testing.covers import covers
 
 from stolek.core import Budget, Observation, Refused, Seat, Seeded, act
 from stolek.core.cards import Face
@@ -22,6 +21,7 @@ from stolek.games.daynight.model import (
 )
 from stolek.games.daynight.rules import rounds
 from stolek.games.daynight.tests.build import Course, before_choice, played
+from stolek.testing.covers import covers
 
 ONE_TAKER = [("orange-12-3", "pink-5-2"), ("blue-6-1", "blue-2-3"), ("purple-4-2", "blue-1-4")]
 

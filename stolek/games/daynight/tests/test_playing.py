@@ -1,7 +1,6 @@
 """DN-5 to DN-7: the pile's card, the first cards, the second cards."""
 
 import pytest
-from stolek.testing.covers import covers
 
 from stolek.core import HIDDEN, Refused, Seat, redact
 from stolek.core.cards import Face
@@ -20,6 +19,7 @@ from stolek.games.daynight.model import (
     TimeFlipped,
 )
 from stolek.games.daynight.tests.build import before_choice, dealt, opened
+from stolek.testing.covers import covers
 
 THREE = [
     ("orange-9-2", "pink-5-2"),

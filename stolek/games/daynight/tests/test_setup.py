@@ -2,12 +2,11 @@
 
 from collections import Counter
 
-from stolek.testing.covers import covers
-
 from stolek.core import HIDDEN, Seat, redact
 from stolek.games.daynight import GAME
 from stolek.games.daynight.model import COLOURS, Drawn, Shuffled, card
 from stolek.games.daynight.tests.build import opened
+from stolek.testing.covers import covers
 
 
 @covers("DN-1")

@@ -1,7 +1,6 @@
 """DN-8 to DN-15: the winning colour, who takes, in which order, and clearing up."""
 
 import pytest
-from stolek.testing.covers import covers
 
 from stolek.core import Refused, Seat
 from stolek.core.cards import Face
@@ -20,6 +19,7 @@ from stolek.games.daynight.model import (
     Taker,
 )
 from stolek.games.daynight.tests.build import played
+from stolek.testing.covers import covers
 
 MIXED = [
     ("orange-9-2", "pink-5-2"),
