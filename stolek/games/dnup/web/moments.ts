@@ -1,7 +1,8 @@
 /** Which events are scenes for everyone, how long they last, what they sound like; words are the engine's. */
 import type { Event } from "$gen/games/dnup";
 import type { Say } from "$gen/messages";
-import { card, saySet, sayValues, told, who } from "./things";
+import type { Journey } from "./Flight.svelte";
+import { card, saySet, sayValues, spotKey, told, who } from "./things";
 
 export interface SceneOf {
   say: Say;
@@ -18,6 +19,7 @@ export function sceneOf(event: Event | null): SceneOf | null {
           set: saySet(event.faces.length, card(event.faces[0] ?? "").active),
           values: sayValues(event.back),
         }),
+        faces: event.faces,
         back: event.back,
       };
     case "taken":
@@ -28,6 +30,7 @@ export function sceneOf(event: Event | null): SceneOf | null {
           set: saySet(event.faces.length, card(event.faces[0] ?? "").active),
           values: sayValues(event.back),
         }),
+        faces: event.faces,
         back: event.back,
       };
     case "went-out":
@@ -38,6 +41,20 @@ export function sceneOf(event: Event | null): SceneOf | null {
       return { say: told(`void-${event.why}`, { turns: event.turns }) };
     case "round-began":
       return { say: told("begins", { who: who(event.starter) }), faces: [event.star] };
+    default:
+      return null;
+  }
+}
+
+/** Cards that leave the table with this event. */
+export function journeyOf(event: Event | null): Journey | null {
+  switch (event?.is) {
+    case "returned":
+      return { faces: event.faces, back: event.back, from: spotKey(event.spot), to: String(event.spot.seat) };
+    case "taken":
+      return { faces: event.faces, back: event.back, from: spotKey(event.spot), to: String(event.seat) };
+    case "discarded":
+      return { faces: event.faces, from: spotKey(event.spot) };
     default:
       return null;
   }

@@ -31,11 +31,17 @@ export function sayFace(face: string): Say {
   return say(star ? "dnup-face-star" : "dnup-face", { active, inactive });
 }
 
-const sayValue = (n: number): Say => say("dnup-value", { n });
+export const sayValue = (n: number): Say => say("dnup-value", { n });
 
 export const saySet = (count: number, value: number): Say => say("dnup-set", { count, value: sayValue(value) });
 export const sayValues = (faces: readonly string[]): Say["args"][string] =>
   several(faces.map((face) => sayValue(card(face).active)));
+
+/** The same as numerals, where there is little room. */
+export const sayNumerals = (faces: readonly string[]): Say["args"][string] =>
+  several(faces.map((face) => ui("numeral", { n: card(face).active })));
+
+export const sayCards = (count: number): Say => say("dnup-cards", { count });
 
 /** An effect in words, as the engine's catalogue has them. */
 export function sayEffect(effect: Effect): Say {

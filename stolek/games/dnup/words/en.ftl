@@ -298,3 +298,23 @@ dnup-ui-turn-of = { $who-is ->
    *[other] { $who } is playing
   }
 dnup-ui-over = The game is over
+dnup-ui-go-lay = Lay { $set }
+dnup-ui-go-add = Add { $value } to { $who }’s set
+dnup-ui-beats = Beats { $set }
+dnup-ui-back = { $who-is ->
+    [you] They come back to you as { $values }.
+   *[other] Back to { $who } as { $values }.
+  }
+dnup-ui-holds = { $who-is ->
+    [you] You then hold { $cards }.
+   *[other] { $who } then holds { $cards }.
+  }
+dnup-ui-comes = Into your hand as { $values }.
+dnup-ui-turned = Your hand, turned
+dnup-ui-empty = no set
+dnup-ui-your-empty = your set
+dnup-ui-waiting-set = goes at { $who }’s next turn
+dnup-ui-pick = Pick cards, or an opponent’s set.
+dnup-ui-numeral = { $n }
+dnup-ui-go-rotate = Turn your hand
+dnup-ui-goes-off = gone for good
