@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from stolek.core import HIDDEN, Seat, redact
 from stolek.games.daynight import GAME
 from stolek.games.daynight.model import COLOURS, Drawn, Shuffled, card
@@ -64,6 +66,13 @@ def test_a_hand_is_seen_by_its_seat_alone() -> None:
     assert redact(deal, None).event.cards is HIDDEN
     assert GAME.view(course.state, Seat(0)).shown.hand == course.state.hands[0]
     assert GAME.view(course.state, None).shown.hand == ()
+
+
+@covers("DN-4")
+def test_what_others_see_of_a_deal_is_not_enough_for_the_fold() -> None:
+    course = opened(3)
+    with pytest.raises(ValueError, match=r"^a redacted event cannot be folded: Drawn$"):
+        GAME.evolve(course.state, redact(course.all(Drawn)[1], None).event)
 
 
 @covers("DN-R6")

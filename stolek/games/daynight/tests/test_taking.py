@@ -4,6 +4,7 @@ import pytest
 
 from stolek.core import Refused, Seat
 from stolek.core.cards import Face
+from stolek.core.errors import illegal
 from stolek.games.daynight import GAME
 from stolek.games.daynight.model import (
     Choose,
@@ -184,7 +185,7 @@ def test_equal_in_value_and_stars_takes_nothing() -> None:
     assert "DN-12" not in won.rules
     with pytest.raises(Refused) as refused:
         course.take(0, "pink-5-2")
-    assert refused.value.why.rule == "DN-13"
+    assert refused.value.why == illegal("DN-13", "daynight-refused-barred")
 
 
 @covers("DN-13")
@@ -196,6 +197,7 @@ def test_if_all_are_equal_nobody_takes_and_the_round_is_over() -> None:
     assert len(won.barred) == 2
     assert won.rules == ("DN-8", "DN-11", "DN-13")
     assert course.one(RoundBegan).number == 2
+    assert course.state.barred == ()
 
 
 @covers("DN-14")
