@@ -188,6 +188,16 @@ def deck_export(
     decks.export(Shell.make(lang), registry.get(game), file)
 
 
+@deck_app.command("print", help="help-deck-print")
+def deck_print(
+    game: GameName,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-deck-print-out")] = None,
+    file: Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="help-deck-instead")] = None,
+    lang: Lang = None,
+) -> None:
+    decks.print_out(Shell.make(lang), registry.get(game), file, out)
+
+
 @bench_app.command("engine", help="help-bench-engine")
 def bench_engine(
     game: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="help-bench-games")] = None,

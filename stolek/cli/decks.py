@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress
 
 from stolek.cli.setup import deck_from, write_file
 from stolek.cli.shell import Shell
+from stolek.core import registry
 from stolek.core.cards import Deck, write_deck
 from stolek.core.errors import StolekError
 from stolek.core.registry import Entry
@@ -49,6 +50,16 @@ def export(shell: Shell, entry: Entry, file: Path | None) -> None:
     write_file(file, text)
     shell.say("deck-written", file=str(file))
     shell.command(f"stolek deck check {entry.game.info.id} {shlex.quote(str(file))}")
+
+
+def print_out(shell: Shell, entry: Entry, file: Path | None, out: Path | None) -> None:
+    """The deck as a PDF to print and cut, for games that know how to draw it."""
+    if entry.printing is None:
+        can = [game for game in registry.ids() if registry.get(game).printing is not None]
+        raise StolekError(f"{entry.game.info.id} cannot be printed; these can: {', '.join(can)}")
+    target = out or Path(f"{entry.game.info.id}.pdf")
+    write_file(target, entry.printing(deck_of(entry, file), shell.words_of(entry)))
+    shell.say("deck-printed", file=str(target))
 
 
 def build(shell: Shell, source: Path, out: Path | None, name: str) -> None:

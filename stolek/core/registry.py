@@ -14,6 +14,7 @@ from typing import Any, Protocol, cast
 import msgspec
 
 from stolek.core.bot import Bot
+from stolek.core.cards import Deck
 from stolek.core.errors import StolekError
 from stolek.core.game import AnyGame
 
@@ -36,6 +37,8 @@ class Entry(msgspec.Struct, frozen=True):
     bots: Mapping[str, Callable[[], Bot]]
     terminal: Terminal
     folder: Traversable
+    printing: Callable[[Deck, Any], bytes] | None = None
+    """Makes a PDF of a deck in the words given; only some games know how."""
 
 
 _added: dict[str, Entry] = {}
@@ -78,4 +81,5 @@ def entry_of(module: Any) -> Entry:
     missing = [n for n in ("GAME", "BOTS", "TERMINAL") if not hasattr(module, n)]
     if missing:
         raise StolekError(f"the package {name} exports no {', '.join(missing)}: see docs/adding-a-game.md")
-    return Entry(module.GAME, module.BOTS, module.TERMINAL, resources.files(sys.modules[name]))
+    folder = resources.files(sys.modules[name])
+    return Entry(module.GAME, module.BOTS, module.TERMINAL, folder, getattr(module, "PRINT", None))

@@ -11,6 +11,8 @@ help-deck = Look at a game's cards, check a deck of your own.
 help-deck-show = List every card.
 help-deck-check = Check a deck file; a fault is named with its line.
 help-deck-export = Write the deck in the box to a file that you can change.
+help-deck-print = Make a PDF of the deck to print and cut, with the rules on one page.
+help-deck-print-out = Where to write the PDF; otherwise GAME.pdf.
 help-deck-build = Pack a folder of your own pictures into a deck to play with.
 help-deck-folder = A folder or a zip of pictures (PNG, JPEG, WebP), perhaps with a deck.toml.
 help-deck-out = Where to write the packed deck.
@@ -109,6 +111,7 @@ deck-title = { $name }: { $count } cards
 deck-group = { $mark }: { $count } cards
 deck-good = { $file } is a good deck: { $name }, { $count } cards.
 deck-written = Wrote { $file }. Check your changes with:
+deck-printed = Wrote { $file }. Print it at 100 % on A4.
 
 ## The lab
 

@@ -29,7 +29,7 @@ _STANDS = """() => {
 """What there is to do, told by shapes: lit cards, the window's button, a button that can be pressed."""
 
 _HAND = """() => [...document.querySelectorAll('.hand button.card')]
-  .map((card) => ['lit', 'resting'].filter((each) => card.classList.contains(each)) + card.textContent).join()"""
+  .map((one) => (one.matches('.lit') ? '+' : one.matches('.resting') ? '.' : '-') + one.textContent).join()"""
 
 
 class Player:

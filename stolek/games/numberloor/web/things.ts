@@ -1,21 +1,13 @@
 /** Faces, colours and sayings of Numberloor as the table draws them. Decides nothing. */
 import type { Say, Who } from "$gen/messages";
+import look from "../look.json";
 
-export const WALL = ["#b9543f", "#c98636", "#5f8a6c", "#3f7598", "#855a86", "#b4664f", "#a9813b", "#4b8386", "#5f5f9a", "#a34a58"];
-export const DARK = ["#6e2a1c", "#6e430c", "#26503a", "#173f5e", "#4c2750", "#6a2f1e", "#5c4008", "#1a4a4e", "#2b2b66", "#64202e"];
+/** Colours of the floors' walls and of their dark parts. Printed cards have the same, so they are kept as data. */
+export const WALL: readonly string[] = look.wall;
+export const DARK: readonly string[] = look.dark;
 
 /** Fill and shade of each balloon, by the sign on it. */
-export const SILK: Record<string, readonly [string, string]> = {
-  b1: ["#d9553f", "#8c2413"],
-  b2: ["#1f8d8d", "#0b5054"],
-  b3: ["#7b52ab", "#43206e"],
-  b4: ["#4c8f3f", "#23531a"],
-  b5: ["#2f6fb5", "#123f74"],
-  near: ["#c2527f", "#741f45"],
-  even: ["#2f6fb5", "#123f74"],
-  odd: ["#c97a22", "#6e3d04"],
-  skip: ["#6f6a78", "#35313f"],
-};
+export const SILK: Record<string, readonly string[]> = look.silk;
 
 export interface Card {
   floor: number | null;

@@ -304,3 +304,5 @@ numberloor-ui-cannot = { $card } teď položit nejde.
 numberloor-ui-order-ask = Ptát se mě
 numberloor-ui-order-take = Převzít, kdykoli to jde
 numberloor-ui-order-decline = Neptat se
+
+numberloor-print-lead = Vytiskni na tvrdší papír, nastříhej podle značek. Úplná hra: bez modrých teček; střední: bez červených; začátečníci: jen denní patra bez tečky.

@@ -301,3 +301,5 @@ numberloor-ui-cannot = { $card } cannot be laid now.
 numberloor-ui-order-ask = Ask me
 numberloor-ui-order-take = Take over if I can
 numberloor-ui-order-decline = Don’t ask
+
+numberloor-print-lead = Print on thick paper and cut along the marks. Full game: without blue dots; medium: without red; beginners: day floors without a dot.
