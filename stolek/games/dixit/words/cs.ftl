@@ -456,3 +456,90 @@ dixit-picture-p83 = Moře se sype
     .alt = V horní části velkých přesýpacích hodin je moře s lodí a velrybou. Stéká dolů na písečný kopec, kde jdou koně kolem palmy.
 dixit-picture-p84 = Trať nad knihovnou
     .alt = Vlak jede po viaduktu, jehož pilíře jsou sloupce knih. Vozy vezou rozkvetlý strom, pláž se slunečníkem a podzimní keř; někdo k němu leze po žebříku.
+
+### Stůl
+
+dixit-ui-chip-target = Kolo { $round } · do { $target }
+dixit-ui-chip-rounds = Kolo { $round } z { $rounds }
+dixit-ui-alt = { $card-alt }
+dixit-ui-clue = „{ $clue }“
+dixit-ui-spoken = Nápověda zazněla nahlas
+dixit-ui-tells = { $who-is ->
+    [you] vyprávíš
+   *[other] vypráví { $who }
+  }
+dixit-ui-thinks = { $who-is ->
+    [you] Teď vyprávíš.
+   *[other] { $who } vymýšlí nápovědu.
+  }
+dixit-ui-over = Večer v obrázcích
+dixit-ui-pictures = Obrázky
+dixit-ui-players = Hráči
+dixit-ui-you = Ty
+dixit-ui-team = dvojice { $team }
+dixit-ui-teller = vypráví
+dixit-ui-choosing = ještě vybírá
+dixit-ui-done = hotovo
+dixit-ui-waiting = Ještě vybírá: { $whose }
+dixit-ui-place = Obrázek { $place }: { $card }
+dixit-ui-place-of = { $place } z { $count }
+dixit-ui-yours = (tvůj)
+dixit-ui-own = tvůj
+dixit-ui-enlarge = Zvětšit: { $card }
+dixit-ui-before = Předchozí obrázek
+dixit-ui-after = Další obrázek
+dixit-ui-field = Tvoje nápověda
+dixit-ui-field-hint = Slovo, věta, písnička…
+dixit-ui-count = { $count }/{ $most }
+dixit-ui-hidden = Obrázky zůstanou rubem nahoru, dokud nepadne nápověda.
+dixit-ui-given = dáváš
+dixit-ui-given-hint = Tenhle obrázek dáváš. Ještě můžeš dát jiný.
+dixit-ui-offered = nabízíš
+dixit-ui-told = tvůj obrázek
+dixit-ui-pick = Vybrat tenhle ({ $n } ze { $count })
+dixit-ui-unpick = Vrátit: { $card }
+dixit-ui-do-tell = Vyprávět s tímhle
+dixit-ui-do-give = Dát tenhle obrázek
+dixit-ui-do-offer = Nabídnout tenhle obrázek
+dixit-ui-do-instead = Dát místo něj tenhle
+dixit-ui-vote = Hlasovat pro { $place }
+dixit-ui-vote-first = První hlas sem
+dixit-ui-vote-second = Druhý hlas sem
+dixit-ui-vote-off = Vzít hlas zpět
+dixit-ui-green = Zelený sem
+dixit-ui-red = Červený sem
+dixit-ui-green-on = zelený hlas
+dixit-ui-red-on = červený hlas
+dixit-ui-vote-on = tvůj hlas
+dixit-ui-why-own = Tvůj obrázek: proč ne?
+dixit-ui-all = Všech { $count }
+dixit-ui-look = Klepni na obrázek: zvětší se a můžeš hlasovat.
+dixit-ui-look-only = Klepni na obrázek a zvětší se.
+dixit-ui-single = Jediný hlas a trefa: o bod víc.
+dixit-ui-voted = Tvůj hlas: { $places }. Než odhlasují všichni, můžeš ho změnit.
+dixit-ui-of = { $who-is ->
+    [you] tvůj obrázek
+   *[other] obrázek: { $who }
+  }
+dixit-ui-votes = Hlasy: { $whose }
+dixit-ui-no-votes = bez hlasu
+dixit-ui-nothing = tentokrát nic
+dixit-ui-plus = +{ $points }
+dixit-ui-why-DX-10 = našli všichni, nebo nikdo
+dixit-ui-why-DX-11 = trefa
+dixit-ui-why-DX-11-teller = našel někdo, ne všichni
+dixit-ui-why-DX-12 = { $points ->
+    [one] hlas na obrázku
+   *[other] hlasy na obrázku
+  }
+dixit-ui-why-DX-13 = jediným hlasem
+dixit-ui-why-DX-P5 = v dobré společnosti
+dixit-ui-why-DX-P6 = pod červeným
+dixit-ui-why-DX-P7 = o samotě
+dixit-ui-why-points = Proč { $points }?
+dixit-ui-found = našli { $count } z { $all }
+dixit-ui-track = Body na cestě do { $target }
+dixit-ui-last = Minulé kolo
+dixit-ui-story-before = Předchozí příběh
+dixit-ui-story-after = Další příběh
+dixit-ui-story = Příběh { $n } z { $count }

@@ -452,3 +452,90 @@ dixit-picture-p83 = The sea runs out
     .alt = In the top of a big hourglass there is a sea with a ship and a whale. It runs down onto a sand hill below, where horses walk past a palm.
 dixit-picture-p84 = The line over the library
     .alt = A train crosses a viaduct whose pillars are stacks of books. Its wagons carry a blossoming tree, a beach with a parasol and an autumn bush; someone climbs a ladder up to it.
+
+### Table
+
+dixit-ui-chip-target = Round { $round } · to { $target }
+dixit-ui-chip-rounds = Round { $round } of { $rounds }
+dixit-ui-alt = { $card-alt }
+dixit-ui-clue = “{ $clue }”
+dixit-ui-spoken = The clue was said aloud
+dixit-ui-tells = { $who-is ->
+    [you] you tell
+   *[other] told by { $who }
+  }
+dixit-ui-thinks = { $who-is ->
+    [you] You tell this story.
+   *[other] { $who } is thinking up a clue.
+  }
+dixit-ui-over = The evening in pictures
+dixit-ui-pictures = Pictures
+dixit-ui-players = Players
+dixit-ui-you = You
+dixit-ui-team = team { $team }
+dixit-ui-teller = tells
+dixit-ui-choosing = still choosing
+dixit-ui-done = done
+dixit-ui-waiting = Still choosing: { $whose }
+dixit-ui-place = Picture { $place }: { $card }
+dixit-ui-place-of = { $place } of { $count }
+dixit-ui-yours = (yours)
+dixit-ui-own = yours
+dixit-ui-enlarge = Enlarge: { $card }
+dixit-ui-before = Previous picture
+dixit-ui-after = Next picture
+dixit-ui-field = Your clue
+dixit-ui-field-hint = A word, a line, a song…
+dixit-ui-count = { $count }/{ $most }
+dixit-ui-hidden = Your pictures stay face down until the clue is there.
+dixit-ui-given = given
+dixit-ui-given-hint = This picture is given. You may still give another one.
+dixit-ui-offered = offered
+dixit-ui-told = your picture
+dixit-ui-pick = Choose this picture ({ $n } of { $count })
+dixit-ui-unpick = Put back: { $card }
+dixit-ui-do-tell = Tell with this picture
+dixit-ui-do-give = Give this picture
+dixit-ui-do-offer = Offer this picture
+dixit-ui-do-instead = Give this one instead
+dixit-ui-vote = Vote for { $place }
+dixit-ui-vote-first = First vote here
+dixit-ui-vote-second = Second vote here
+dixit-ui-vote-off = Take the vote back
+dixit-ui-green = Green here
+dixit-ui-red = Red here
+dixit-ui-green-on = green vote
+dixit-ui-red-on = red vote
+dixit-ui-vote-on = your vote
+dixit-ui-why-own = Your own picture: why?
+dixit-ui-all = All { $count }
+dixit-ui-look = Tap a picture to see it large and vote.
+dixit-ui-look-only = Tap a picture to see it large.
+dixit-ui-single = A single vote that finds it is worth a point more.
+dixit-ui-voted = You voted { $places }. Until all are in you may change it.
+dixit-ui-of = { $who-is ->
+    [you] your picture
+   *[other] { $who }’s picture
+  }
+dixit-ui-votes = Votes: { $whose }
+dixit-ui-no-votes = no votes
+dixit-ui-nothing = nothing this time
+dixit-ui-plus = +{ $points }
+dixit-ui-why-DX-10 = all or nobody found it
+dixit-ui-why-DX-11 = found it
+dixit-ui-why-DX-11-teller = some found it, not all
+dixit-ui-why-DX-12 = { $points ->
+    [one] a vote on it
+   *[other] votes on it
+  }
+dixit-ui-why-DX-13 = with a single vote
+dixit-ui-why-DX-P5 = in good company
+dixit-ui-why-DX-P6 = under the red vote
+dixit-ui-why-DX-P7 = alone
+dixit-ui-why-points = Why { $points }?
+dixit-ui-found = { $count } of { $all } found it
+dixit-ui-track = Points on the way to { $target }
+dixit-ui-last = Last round
+dixit-ui-story-before = Previous story
+dixit-ui-story-after = Next story
+dixit-ui-story = Story { $n } of { $count }
