@@ -1,0 +1,191 @@
+"""Whole games in real browsers, by finger and by the keyboard alone; what is foretold before it is done."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import come, house, page_is_built  # noqa: F401 (fixtures)
+from tests.browser.house import DESKTOP, NARROW, PHONE, Guest, axe_violations, sideways
+
+pytestmark = pytest.mark.browser
+KINDS = ("lay", "add", "take", "rotate")
+LOOKS_MOST = 20_000
+"""Looks at the page before a game counts as stuck; a game takes a few hundred."""
+
+_STANDS = """() => {
+  if (document.querySelector('[data-over]')) return 'over';
+  const able = (each) => each.getAttribute('aria-disabled') !== 'true';
+  return [...document.querySelectorAll('[data-go] button')].some(able) ? 'asked' : '';
+}"""
+_KIND = """() => [...document.querySelectorAll('[data-go] button')].findIndex((b) => b.classList.contains('go'))"""
+_LIT = """() => [...document.querySelectorAll('.hand button.card')]
+  .flatMap((card, n) => card.classList.contains('lit') ? [n] : [])"""
+
+
+class Player:
+    """Plays by finger: lays or adds any card that is lit, now and then takes a set, else turns the hand."""
+
+    def __init__(self, guest: Guest, number: int) -> None:
+        self.page: Page = guest.page
+        self.rng = random.Random(number)
+        self.did: list[str] = []
+        self.wide: set[int] = set()
+        self.faults: dict[str, list[str]] = {}
+        """What axe found, by phase; every phase is looked at once."""
+
+    def game(self) -> None:
+        """Plays until the table says that it is over."""
+        for _ in range(LOOKS_MOST):
+            stands = self.page.evaluate(_STANDS)
+            if stands == "asked":
+                self.look("asked")
+                self.answer()
+            elif stands == "over":
+                self.look("over")
+                return
+            else:
+                self.page.keyboard.press("Escape")  # nobody has to watch: on to the next event
+            self.page.wait_for_timeout(20)
+        raise AssertionError("the game does not come to its end")
+
+    def look(self, phase: str) -> None:
+        self.wide.add(sideways(self.page))
+        if phase not in self.faults:
+            self.faults[phase] = axe_violations(self.page)
+
+    def answer(self) -> None:
+        self.choose(take=self.rng.random() < 0.1)
+        kind = KINDS[self.page.evaluate(_KIND)]
+        self.look(kind)
+        self.did.append(kind)
+        self.do()
+        self.page.wait_for_function("() => !document.querySelector('[data-go] .go')")
+
+    @property
+    def ready(self) -> bool:
+        """Whether one of the actions is in force."""
+        return self.page.locator("[data-go] .go").count() > 0
+
+    def choose(self, *, take: bool) -> None:
+        aims = self.page.locator(".area.aim")
+        lit = self.page.evaluate(_LIT)
+        if lit and not (take and aims.count() > 0):
+            self.pick(self.rng.choice(lit))
+        if not self.ready and aims.count() > 0:
+            aims.nth(self.rng.randrange(aims.count())).click()
+        if not self.ready:
+            self.turn()
+        expect(self.page.locator("[data-go] .go")).to_be_visible()
+
+    def pick(self, card: int) -> None:
+        # Cards overlap: only their upper left corner is sure to be free.
+        self.page.locator(".hand button.card").nth(card).click(position={"x": 8, "y": 8})
+
+    def turn(self) -> None:
+        self.page.locator("[data-go] button").last.click()
+
+    def do(self) -> None:
+        self.page.locator("[data-go] .go").click()
+
+
+class Typist(Player):
+    """Plays by the keyboard alone."""
+
+    def reach(self, inside: str) -> None:
+        at = f"() => !!document.activeElement.closest('{inside}')"
+        for _ in range(60):
+            if self.page.evaluate(at):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {inside}")
+
+    def choose(self, *, take: bool) -> None:
+        lit = self.page.evaluate(_LIT)
+        if take and self.page.locator(".area.aim").count() > 0:
+            self.reach(".area.aim")
+            self.page.keyboard.press("Enter")
+        elif lit:
+            self.pick(self.rng.choice(lit))
+            if not self.ready and self.page.locator(".area.aim").count() > 0:
+                self.reach(".area.aim")
+                self.page.keyboard.press("Enter")
+        if not self.ready:
+            self.turn()
+        expect(self.page.locator("[data-go] .go")).to_be_visible()
+
+    def pick(self, card: int) -> None:
+        self.reach(".hand")
+        self.page.keyboard.press("Home")
+        for _ in range(card):
+            self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("Enter")
+
+    def turn(self) -> None:
+        self.reach("[data-go] button:last-child")
+        self.page.keyboard.press("Enter")
+
+    def do(self) -> None:
+        if not self.page.evaluate("() => document.activeElement.matches('.card.picked')"):
+            self.reach("[data-go] .go")
+        self.page.keyboard.press("Enter")
+
+
+def sit_down(guest: Guest, chairs: int, level: str = "easy") -> Page:
+    """A table against bots."""
+    page = guest.open_start()
+    body = {"game": "dnup", "variant": "base", "chairs": chairs, "level": level, "options": {}}
+    answer = page.request.post(f"{guest.house.address}/api/play", data=body)
+    assert answer.ok, answer.text()
+    guest.open(f"/t/{answer.json()['table']}")
+    page.locator(".hand").first.wait_for()
+    return page
+
+
+def play(player: Player) -> None:
+    player.game()
+    assert {"asked", "lay", "over"} <= set(player.faults)
+    assert {phase: faults for phase, faults in player.faults.items() if faults} == {}
+    assert player.wide == {0}
+
+
+@pytest.mark.parametrize(
+    ("chairs", "size", "lang"),
+    [
+        (2, PHONE, "cs-CZ"),
+        *(
+            pytest.param(chairs, size, lang, marks=pytest.mark.full)
+            for size, lang in ((PHONE, "en-GB"), (DESKTOP, "cs-CZ"))
+            for chairs in (2, 3, 5)
+        ),
+        pytest.param(5, NARROW, "cs-CZ", marks=pytest.mark.full),
+        pytest.param(4, (844, 390), "en-GB", marks=pytest.mark.full),
+        pytest.param(4, (768, 1024), "cs-CZ", marks=pytest.mark.full),
+    ],
+)
+def test_a_whole_game_by_finger(
+    come: Any,  # noqa: F811
+    chairs: int,
+    size: tuple[int, int],
+    lang: str,
+) -> None:
+    guest = come(lang, size)
+    page = sit_down(guest, chairs)
+    play(Player(guest, chairs))
+    assert page.locator(".hand button.card.lit").count() == 0
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("chairs", [2, 4])
+def test_a_whole_game_by_the_keyboard_alone(come: Any, chairs: int) -> None:  # noqa: F811
+    guest = come("en-GB", DESKTOP)
+    sit_down(guest, chairs)
+    play(Typist(guest, chairs))
+
+
+@pytest.mark.full
+def test_a_whole_game_with_everything_moving(come: Any) -> None:  # noqa: F811
+    guest = come("cs-CZ", PHONE, still=False)
+    sit_down(guest, 3)
+    play(Player(guest, 7))
