@@ -19,7 +19,8 @@ _STANDS = """() => {
   const able = (each) => each.getAttribute('aria-disabled') !== 'true';
   return [...document.querySelectorAll('[data-go] button')].some(able) ? 'asked' : '';
 }"""
-_KIND = """() => [...document.querySelectorAll('[data-go] button')].findIndex((b) => b.classList.contains('go'))"""
+_KIND = """() => [...document.querySelectorAll('[data-go] button')]
+  .findIndex((each) => each.classList.contains('go'))"""
 _LIT = """() => [...document.querySelectorAll('.hand button.card')]
   .flatMap((card, n) => card.classList.contains('lit') ? [n] : [])"""
 
