@@ -156,41 +156,37 @@ def cutting_the_strings(c: Canvas) -> None:
 
 @scene("p38", "sand")
 def one_face_is_out(c: Canvas) -> None:
-    c.rect(0, 0, 600, 900, c.vert("#7a3a2c", "#a8543a", "#7a3a2c"))
-    for j in range(19):
-        for i in range(13):
-            c.path(f"M{i * 50},{j * 50} l25,25 l-25,25 l-25,-25Z", "#8a4430", op=0.45)
-    tones = ("#f6e6c8", "#e0a860", "#8fb0a8", "#d9694f", "#c9b8d0", "#f3dca6", "#7f9ab8")
-    n = 0
-    for row in range(4):
-        for column in range(3):
-            x, y = 120 + column * 180, 146 + row * 204
-            c.segment(x, y - 96, x, y - 40, "#3a1c18", 2.4)
-            c.circle(x, y - 98, 6, "#f2c060")
-            if (row, column) == (2, 1):
-                n += 1
-                c.glow(x, y, 150, "#ffe6a0", 0.6)
-                c.ellipse(x, y, 62, 82, "#e8b47c", 0.75)
-                c.ellipse(x, y, 50, 70, "#f6d8a0", 0.7)
-                c.segment(x, y - 96, x + 6, y - 20, "#3a1c18", 2.4)
-                with c.at(x + 10, y + 2, 0.7, 20):
-                    creatures.moth(c, "#2f5f8c", "#e0793d", "#1b1d3a", "#ffe39a", "#2a1a20")
-                continue
-            c.shade(x + 10, y + 14, 84, 96, 0.6)
-            things_tone = tones[n % len(tones)]
-            with c.group(through=c.body("#fff6dc", -3, 3, 0.45, 16, 0.7, 0.35, "#2a1018")):
-                people.mask(
-                    c,
-                    x,
-                    y,
-                    156,
-                    things_tone,
-                    n % 7,
-                    "#1c0c10",
-                    ("#c2402f", "#2f6f8f", "#f2b25c", "#3f6f4c")[n % 4],
-                    (-4, 3, -2, 5)[n % 4],
-                )
-            n += 1
+    c.rect(0, 0, 600, 900, c.radial("#d9743f", "#a04a34", "#561f20", "#2c1018", cx=0.5, cy=0.5, r=0.62))
+    for k in range(13):
+        c.rect(k * 50 - 6, 0, 12, 900, "#3a1418", op=0.16)
+    x, y = 300.0, 452.0
+    c.glow(x, y, 330, "#ffd98f", 0.75)
+    c.ellipse(x, y + 6, 112, 152, "#f0b878", 0.7)
+    c.ellipse(x, y + 6, 96, 136, "#ffe6b8", 0.85)
+    c.line([(x, 258), (x - 14, 300), (x + 12, 330), (x - 4, 356)], "#3a1c18", 4)
+    c.circle(x, 254, 10, c.radial("#fff0b8", "#c98a3c"))
+    masks = (
+        (116, 186, 200, "#f6e6c8", 1, "#c2402f", 16),
+        (474, 188, 206, "#8fb0a8", 2, "#f2b25c", -14),
+        (92, 446, 158, "#c9b8d0", 4, "#2f6f8f", 4),
+        (522, 462, 164, "#e0a860", 5, "#2f6f8f", -6),
+        (132, 768, 214, "#d9694f", 3, "#f2c060", -16),
+        (468, 758, 216, "#7f9ab8", 6, "#ffe0a0", 15),
+    )
+    for mx, my, size, tone, kind, mark, rot in masks:
+        away_x, away_y = (mx - x) * 0.07, (my - y) * 0.07
+        c.segment(mx, my - size * 0.66, mx, my - size * 0.3, "#1f0c10", 3)
+        c.circle(mx, my - size * 0.66, 7, "#c98a3c")
+        c.shade(mx + away_x, my + away_y, size * 0.56, size * 0.66, 0.85, "#1c0810")
+        with c.group(through=c.body("#ffe6b0", away_x * 0.35, away_y * 0.35, 0.8, 26, 1, 0.3, "#1c0810")):
+            people.mask(c, mx, my, size, tone, kind, "#120608", mark, rot)
+    c.ellipse(x + 22, y + 48, 120, 74, "#8a3a24", 0.4)
+    with c.at(x + 4, y - 2, 1.36, 14):
+        creatures.moth(c, "#1f5f9c", "#e8823d", "#141a3a", "#ffe39a", "#20141c")
+    for _ in range(46):
+        t = c.r.random()
+        gx = x + math.sin(t * 7) * (20 + 90 * t) + c.r.gauss(0, 10)
+        c.circle(gx, y + 130 + t * 290, c.r.uniform(1.5, 4), "#ffe6a0", 0.95 - 0.6 * t)
 
 
 @scene("p39", "nocturne")
