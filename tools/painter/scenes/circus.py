@@ -6,45 +6,61 @@ import math
 
 from tools.painter import built, creatures, nature, people, things
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import mix
+from tools.painter.palettes import darker, lighter, mix
 from tools.painter.scenes import scene
+
+
+def _reaching_hand(c: Canvas, tone: str, shadow: str, sleeve: str) -> None:
+    """A giant's arm from below left; it bends at the wrist and its fingertips reach (304, 486)."""
+    fingers = (
+        ((150, 640), (222, 606), (290, 560), (30, 36, 16)),
+        ((140, 610), (222, 570), (298, 524), (40, 40, 17)),
+        ((130, 580), (214, 530), (304, 486), (50, 42, 17)),
+    )
+    c.limb([(84, 700), (150, 704), (204, 676), (236, 640)], (64, 48, 38, 20), mix(tone, shadow, 0.75))
+    for k, (root, joint, tip, widths) in enumerate(fingers):
+        c.limb([root, joint, tip], widths, mix(tone, shadow, 0.8 - 0.38 * k))
+    c.blob(
+        [(-40, 910), (-30, 760), (16, 640), (76, 560), (140, 528), (206, 512), (226, 540), (186, 604),
+         (150, 676), (120, 760), (112, 910)],
+        c.diag(lighter(tone, 0.2), tone, shadow),
+    )  # fmt: skip
+    c.line([(150, 664), (176, 610), (222, 560)], shadow, 4, 0.5)
+    c.line([(268, 506), (276, 514), (276, 524)], shadow, 3, 0.5)
+    c.ellipse(293, 482, 11, 6, lighter(tone, 0.5), 0.9, -26)
+    c.path(
+        "M-60,760 Q40,736 138,790 L150,920 H-60Z", c.horiz(lighter(sleeve, 0.1), sleeve, darker(sleeve, 0.4))
+    )
+    c.path("M-60,744 Q44,716 146,776 L138,812 Q40,762 -60,788Z", lighter(sleeve, 0.4))
 
 
 @scene("p40", "rosedawn")
 def bridge_of_hands(c: Canvas) -> None:
     nature.sky(c, ("#3f6f9c", "#8fb0c8", "#f6d8b0", "#ffc890"))
-    nature.clouds(c, "#fff6e8", 0.7, 0.004, 0.012, 0, 640, 0.46)
-    nature.ridge(c, 600, 60, "#c09ab0", "#e0b8b0")
-    nature.ridge(c, 760, 50, "#8a6a90", "#6a4f80", trees=10)
-    nature.fog(c, 780, 120, 0.5, "#ffe9d8")
-    c.poly(
-        [(-10, 400), (60, 410), (120, 470), (150, 620), (130, 910), (-10, 910)], c.horiz("#8a5a70", "#4a3058")
-    )
-    c.poly(
-        [(610, 380), (550, 400), (490, 450), (460, 600), (480, 910), (610, 910)],
-        c.horiz("#6a4468", "#3a2448"),
-    )
-    for _ in range(12):
-        nature.pine(
-            c, c.r.choice((c.r.uniform(0, 70), c.r.uniform(540, 600))), 416, c.r.uniform(40, 90), "#4a3058"
-        )
-    with c.group(through=c.body("#fff2dc", -3, 5, 0.5, 22, 0.8, 0.35, "#4a1a3c")):
-        with c.at(0, 520, 1.62, 87):
-            people.hand(c, "#f0b898", "#a85a60", 0.2, "#3d5f92", 0.35)
-        with c.at(602, 514, 1.62, -87), c.group("scale(-1,1)"):
-            people.hand(c, "#c98a6c", "#7a4448", 0.2, "#8a3f5c", 0.35)
-    with c.at(56, 462, 0.4):
-        creatures.elephant(c, "#6a5a7c")
-    walkers = ((206, 46, "hood", "#e8604c"), (238, 38, "", ""), (276, 50, "brim", "#f2b25c"))
-    for x, h, hat, scarf in walkers:
-        people.figure(c, x, 450, h, "#2a2547", hat, scarf, (30, 60))
-    with c.at(344, 446, 0.46, flip=True):
+    nature.clouds(c, "#fff6e8", 0.7, 0.004, 0.012, 0, 560, 0.46)
+    nature.ridge(c, 640, 60, "#c09ab0", "#e0b8b0")
+    nature.ridge(c, 780, 40, "#8a6a90", "#6a4f80", trees=10)
+    nature.fog(c, 790, 110, 0.55, "#ffe9d8")
+    c.line([(300, 740), (286, 800), (312, 900)], "#ffe6c0", 22, 0.75)
+    c.glow(302, 500, 330, "#ffe6b8", 0.6)
+    light = c.body("#fff2dc", -3, 5, 0.6, 20, 0.55, 0.3, "#4a1a3c")
+    with c.group(through=light):
+        _reaching_hand(c, "#f0b898", "#a85a60", "#3d5f92")
+    with c.group(through=light), c.group("translate(606,0) scale(-1,1)"):
+        _reaching_hand(c, "#b87858", "#6a3a40", "#8a3f5c")
+    with c.group(through=c.rim("#fff2cf", -3, 2)), c.at(122, 544, 0.86, -24):
+        creatures.elephant(c, "#5f5478")
+    with c.at(112, 426, 0.42, -12):
+        creatures.songbird(c, "#e8604c", "#ffe0b0")
+    spot = people.figure(c, 236, 522, 138, "#2a2547", "brim", "#e8604c", (34, 62), rim="#fff2cf")
+    c.circle(spot[0] + 4, spot[1] - 7, 12, c.radial("#ff9a7c", "#d9402f", "#8a2420", cx=0.35, cy=0.3))
+    nature.leaf(c, spot[0] + 5, spot[1] - 18, 15, -30, "#4f7a34")
+    with c.group(through=c.rim("#fff2cf", 3, 2)), c.at(372, 520, 1.0, 12, True):
         creatures.fox(c, "#d9653b")
-    with c.at(548, 440, 0.42, flip=True):
+    with c.group(through=c.rim("#fff2cf", 3, 2)), c.at(500, 562, 1.12, 18, True):
         creatures.stag(c, "#7a5a58", "#4a3048")
-    nature.birds(c, 9, 200, 560, 420, 760, "#4a3058", 9)
-    c.line([(300, 700), (290, 780), (310, 900)], "#9fb8d8", 16, 0.7)
-    with c.at(330, 210, 0.5, -8):
+    nature.birds(c, 7, 220, 640, 400, 760, "#4a3058", 10)
+    with c.at(330, 190, 0.72, -8):
         creatures.flying(c, "#fff6e8", "#e0b8b0")
 
 
@@ -97,47 +113,62 @@ def the_hand_blossoms(c: Canvas) -> None:
 def the_rope_is_held_by_birds(c: Canvas) -> None:
     nature.sky(c, ("#24144c", "#5a3484", "#b86a9c", "#f6b8a0"), (0, 0.3, 0.62, 0.9))
     nature.clouds(c, "#f0a8c0", 0.45, 0.004, 0.012, 60, 740, 0.47)
-    left, right = (122.0, 250.0), (484.0, 196.0)
-    for (x, y), flip in ((left, False), (right, True)):
-        with c.group(through=c.rim("#ffe0d0", -2, 2)), c.at(x, y, 0.82, 8, not flip):
-            creatures.flying(c, "#2a1648", "#4a2a6c")
-    c.line([(156, 262), (300, 358), (450, 212)], "#fff0e0", 3)
-    x, y = 292.0, 344.0
-    with c.group(through=c.body("#fff0e0", -2, 2, 0.4, 8, 0.9, 0.2)), c.at(x, y, 1.25, -3):
-        c.limb([(0, -58), (-4, -30), (-4, 0)], (15, 11, 8), "#2f8a90")
-        c.limb([(2, -58), (20, -34), (14, -4)], (15, 11, 8), "#246a74")
+    built.city(c, -30, 630, 800, 60, 20, "#3a2060", "#ffcf8f", 0.8)
+    nature.beam(c, [(282, 800), (322, 800), (440, 150), (150, 150)], "#ffd8b8", 0.34, 14)
+    c.glow(296, 320, 260, "#ffe0c8", 0.5)
+    with c.group(through=c.rim("#ffe0d0", 3, 2)), c.at(112, 214, 1.16, -8, True):
+        creatures.flying(c, "#20103c", "#4a2a6c")
+    with c.group(through=c.rim("#ffe0d0", -3, 2)), c.at(492, 166, 1.16, 8):
+        creatures.flying(c, "#20103c", "#4a2a6c")
+    c.line([(120, 224), (196, 350), (300, 436), (398, 340), (484, 178)], "#fff0e0", 5)
+    with c.group(through=c.body("#fff0e0", 3, 3, 0.4, 10, 0.9, 0.2)), c.at(294, 430, 2.0, -3):
+        c.limb([(0, -58), (-5, -30), (-4, 0)], (15, 11, 8), "#2f8a90")
+        c.limb([(2, -58), (24, -38), (22, -8)], (15, 11, 8), "#246a74")
         c.path("M-14,-104 L16,-104 L12,-54 L-10,-54Z", "#e8706c")
         for k in range(3):
             c.rect(-13, -98 + k * 16, 28, 6, "#fff0e0")
-        c.limb([(-12, -98), (-44, -86), (-66, -90)], (10, 8, 7), "#f0c8a8")
-        c.limb([(14, -98), (44, -88), (66, -96)], (10, 8, 7), "#f0c8a8")
-        c.limb([(-140, -80), (0, -90), (140, -102)], (4, 6, 4), "#4a2418")
+        c.limb([(-12, -98), (-34, -84), (-52, -86)], (10, 8, 7), "#f0c8a8")
+        c.limb([(14, -98), (36, -86), (52, -94)], (10, 8, 7), "#f0c8a8")
+        c.limb([(-104, -76), (0, -88), (108, -98)], (4, 6, 4), "#4a2418")
         c.circle(1, -120, 14, "#f0c8a8")
         c.path("M-14,-122 Q-12,-140 4,-138 Q18,-136 16,-122 Q2,-130 -14,-122Z", "#3a1a24")
-        with c.at(130, -106, 0.24):
+        with c.at(96, -98, 0.3, 0, True):
             creatures.songbird(c, "#58d0c8", "#ffe0d0")
-    built.city(c, -30, 630, 800, 70, 26, "#3a2060", "#ffcf8f", 0.85)
-    nature.ridge(c, 800, 10, "#2a1648")
-    for row in range(4):
-        for k in range(17):
-            cx = k * 38 + (row % 2) * 19 + c.r.uniform(-4, 4)
-            cy = 822 + row * 26
-            tone = mix("#4a2a6c", "#120a2b", row / 3.4)
-            c.circle(cx, cy - 12, 9, mix(tone, "#f0b8a0", 0.28))
-            c.path(
-                f"M{cx - 15},{cy + 22} Q{cx - 13},{cy - 4} "
-                f"{cx},{cy - 4} Q{cx + 13},{cy - 4} {cx + 15},{cy + 22}Z",
-                tone,
-            )
-            if (k + row * 3) % 5 == 0:
-                c.limb([(cx + 8, cy + 4), (cx + 16, cy - 22)], (6, 5), tone)
-    c.line([(240, 836), (240, 800)], "#c98a4c", 4)
-    c.line([(340, 836), (340, 800)], "#c98a4c", 4)
-    c.path("M232,800 Q290,850 348,800", "none", "#fff0e0", 3)
-    for k in range(6):
-        c.segment(
-            246 + k * 16, 806 + 12 - abs(k - 2.5) * 4, 250 + k * 16, 826 - abs(k - 2.5) * 5, "#fff0e0", 1.6
-        )
+    with c.at(196, 560, 0.5, 40):
+        c.path("M-44,0 Q-10,-22 46,-2 Q-8,18 -44,0Z", "#20103c")
+        c.line([(-58, 4), (0, -2), (44, -2)], "#8d6aa8", 3)
+    nature.ridge(c, 806, 8, "#2a1648")
+
+    def onlooker(x: float, y: float, size: float, hat: str = "", arm: float = 0.0) -> None:
+        """Head and shoulders from behind, looking up."""
+        with c.at(x, y, size / 100):
+            if arm:
+                c.limb([(arm * 40, 70), (arm * 66, 0), (arm * 54, -84)], (28, 23, 18), "#1a0d34")
+            c.path("M-74,190 Q-76,62 -26,48 L-12,30 H12 L26,48 Q76,62 74,190Z", "#1a0d34")
+            c.ellipse(0, 0, 34, 40, "#24134a")
+            if hat == "brim":
+                brim = "M-62,2 Q0,22 62,2 Q40,-8 34,-14 Q30,-52 0,-52 Q-30,-52 -34,-14 Q-40,-8 -62,2Z"
+                c.path(brim, "#2f1a5c")
+            elif hat == "bun":
+                c.circle(0, -44, 18, "#24134a")
+            elif hat == "top":
+                c.path("M-48,-20 H48 L44,-30 H30 L34,-98 H-34 L-30,-30 H-44Z", "#2f1a5c")
+
+    with c.group(through=c.rim("#f6b8a0", 0, 4, 0.9, 1.4)):
+        onlooker(44, 792, 72, "bun")
+        onlooker(556, 796, 72, "brim")
+        onlooker(172, 800, 72, "top", 1)
+        onlooker(428, 802, 72, "", -1)
+    c.path("M211,740 Q296,800 390,740", "none", "#fff0e0", 4)
+    for k in range(7):
+        dip = 20 - abs(k - 3) ** 2 * 1.9
+        c.segment(224 + k * 25, 746 + dip, 240 + k * 19, 782 - abs(k - 3) * 4, "#fff0e0", 2)
+    c.path("M236,760 Q298,804 364,760", "none", "#fff0e0", 2)
+    c.path("M211,740 Q240,782 296,788 Q352,782 390,740", "none", "#fff0e0", 3)
+    with c.group(through=c.rim("#f6b8a0", 0, 4, 0.9, 1.4)):
+        onlooker(104, 846, 112, "brim")
+        onlooker(500, 856, 112, "top")
+        onlooker(302, 850, 96, "bun")
 
 
 @scene("p43", "nocturne")
