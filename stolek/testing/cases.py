@@ -32,9 +32,14 @@ def cases(game: AnyGame) -> tuple[Case, ...]:
 
 
 def few_cases(game: AnyGame) -> tuple[Case, ...]:
-    """For short runs: every variant with every seat count, and every mixture of options at one table."""
-    tables = [(variant.id, seats) for variant in game.info.variants for seats in variant.seats]
-    mixed = zip(itertools.cycle(tables), option_mixtures(game.types.options), strict=False)
+    """For short runs: every variant with its fewest, some and most seats; every mixture of options once."""
+    tables = [
+        (variant.id, seats)
+        for variant in game.info.variants
+        for seats in sorted({variant.seats[0], variant.seats[len(variant.seats) // 2], variant.seats[-1]})
+    ]
+    small = [(variant.id, variant.seats[0]) for variant in game.info.variants]
+    mixed = zip(itertools.cycle(small), option_mixtures(game.types.options), strict=False)
     wanted: list[tuple[tuple[str, int], dict[str, Any]]] = [*((table, {}) for table in tables), *mixed]
     found = {
         (name := _name(variant, seats, options)): Case(name, make_setup(game, seats, variant, options))

@@ -20,7 +20,7 @@ from stolek.testing.cases import Case, few_cases
 from stolek.testing.machine import table_of
 from tests.contract.games import PACKAGES, entry
 
-GAMES_EACH = 4  # all mixtures of seats and options are in test_many_games.py
+GAMES_EACH = 2  # all mixtures of seats and options are in test_many_games.py
 CASES = [
     pytest.param(package, case, id=f"{entry(package).game.info.id}-{case.name}")
     for package in PACKAGES
