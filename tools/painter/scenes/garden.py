@@ -76,81 +76,95 @@ def nursery_of_lamps(c: Canvas) -> None:
     things.book(c, 440, 880, 100, "#7c2a38", "#fff3e0", 4)
 
 
+def _sunflower(c: Canvas, x: float, y: float, r: float, base: float, dim: float = 0.0) -> None:
+    """A sunflower that looks at us; ``dim`` puts it in shadow."""
+    c.limb([(x + 4, base), (x - 4, (y + base) / 2), (x, y)], (r * 0.2, r * 0.17, r * 0.15), "#4f7a34")
+    for side, k in ((-150, 0.35), (-30, 0.55)):
+        green = mix("#5f8a3c", "#1c2a1c", dim)
+        nature.leaf(c, x, y + (base - y) * k, r * 1.25, side, green, mix("#a8c060", green, dim))
+    for ring, (length, tone) in enumerate(((1.0, "#f0a020"), (0.9, "#ffcf3c"))):
+        for k in range(18):
+            a = math.tau * (k + ring * 0.5) / 18
+            lit = mix(tone, "#c96a1c", 0.3 if math.sin(a) > 0.3 else 0)
+            c.ellipse(
+                x + math.cos(a) * r * 0.72, y + math.sin(a) * r * 0.72, r * 0.36 * length, r * 0.13,
+                mix(lit, "#3a2014", dim), 1, math.degrees(a),
+            )  # fmt: skip
+    c.circle(x, y, r * 0.52, c.radial("#8a5a28", "#4a2814", "#2a140c"))
+
+
+def _turned_sunflower(c: Canvas) -> None:
+    """Seen from the side and a little from behind, looking right; about 100 tall around (0, 0)."""
+    petals = sorted((math.tau * k / 22 for k in range(22)), key=lambda a: -math.cos(a))
+    for a in petals:
+        px, py = math.cos(a) * 13 + 4, math.sin(a) * 34
+        tip = (px + 16 + math.cos(a) * 8, py * 1.62)
+        tone = mix("#ffd84c", "#e08a1c", 0.5 + 0.5 * math.sin(a) if math.cos(a) < 0 else 0.85)
+        c.limb([(px, py), ((px + tip[0]) / 2 - 1, (py + tip[1]) / 2), tip], (9, 13, 2), tone)
+    c.blob(
+        [(6, -38), (-14, -32), (-26, -14), (-30, 4), (-22, 22), (-8, 34), (8, 38), (14, 0)],
+        c.diag("#a8c060", "#5f8a3c", "#2f5428"),
+    )
+    for k in range(9):
+        dy = -36 + k * 9
+        c.limb([(-14 + abs(dy) * 0.34, dy * 0.7), (6, dy), (22 - abs(dy) * 0.1, dy * 1.24)], (8, 8, 1),
+               mix("#7fa84a", "#3f6a30", k / 8))  # fmt: skip
+
+
 @scene("p81", "ember")
 def the_one_who_looks_away(c: Canvas) -> None:
     nature.sky(c, ("#3f6f9c", "#9fb8b8", "#fbd890", "#f6a850"))
     nature.clouds(c, "#fff0c8", 0.6, 0.004, 0.012, 0, 420, 0.46)
-    nature.disc(c, 130, 250, 66, "#fff6cf", "#ffb84c", 3.6, 0.9)
-    nature.ridge(c, 430, 20, "#a8703c", "#8a7a3c", trees=10)
-    c.rect(0, 440, 600, 470, c.vert("#8a8a34", "#4a6030", "#24381f"))
-
-    def sunflower(x: float, y: float, r: float, away: bool, base: float) -> None:
-        c.limb([(x + 4, base), (x - 4, (y + base) / 2), (x, y)], (r * 0.2, r * 0.17, r * 0.15), "#4f7a34")
-        for side, k in ((-150, 0.35), (-30, 0.55)):
-            nature.leaf(c, x, y + (base - y) * k, r * 1.25, side, "#5f8a3c", "#a8c060")
-        tilt = -0.28 if not away else 0.2
-        if away:
-            c.circle(x, y, r * 0.8, "#4f7a34")
-        for ring, (length, tone) in enumerate(((1.0, "#f0a020"), (0.9, "#ffcf3c"))):
-            for k in range(18):
-                a = math.tau * (k + ring * 0.5) / 18
-                c.ellipse(
-                    x + math.cos(a) * r * 0.72 + tilt * r * 0.1,
-                    y + math.sin(a) * r * 0.72,
-                    r * 0.36 * length,
-                    r * 0.13,
-                    mix(tone, "#c96a1c", 0.3 if math.sin(a) > 0.3 else 0),
-                    1,
-                    math.degrees(a),
-                )
-        if away:
-            for k in range(9):
-                a = math.tau * k / 9
-                c.ellipse(
-                    x + math.cos(a) * r * 0.4,
-                    y + math.sin(a) * r * 0.4,
-                    r * 0.3,
-                    r * 0.15,
-                    "#6f9a44",
-                    1,
-                    math.degrees(a),
-                )
-            c.circle(x, y, r * 0.3, "#4f7a34")
-        else:
-            c.circle(x + tilt * r * 0.2, y, r * 0.52, c.radial("#8a5a28", "#4a2814", "#2a140c"))
-
-    for row, (y, r, count) in enumerate(((470, 20, 13), (520, 30, 10), (590, 44, 8))):
+    nature.disc(c, 96, 170, 58, "#fff6cf", "#ffb84c", 3.6, 0.9)
+    nature.ridge(c, 520, 20, "#a8703c", "#8a7a3c", trees=10)
+    c.rect(0, 530, 600, 380, c.vert("#8a8a34", "#3f5230", "#1c2a1c"))
+    for row, (y, r, count) in enumerate(((552, 18, 14), (592, 27, 11))):
         for k in range(count):
-            sunflower(
-                (k + 0.5 + (row % 2) * 0.3) * 600 / count + c.r.uniform(-10, 10),
-                y + c.r.uniform(-10, 10),
-                r,
-                False,
-                y + 150,
-            )
-    with c.group(through=c.rim("#ffe6a0", 2, 1)):
-        c.limb([(470, 760), (470, 400)], (12, 10), "#5a3420")
-        c.limb([(372, 474), (568, 466)], (10, 10), "#5a3420")
+            x = (k + 0.5 + (row % 2) * 0.3) * 600 / count + c.r.uniform(-10, 10)
+            _sunflower(c, x, y + c.r.uniform(-8, 8), r, y + 150, 0.12 + 0.1 * row)
+    with c.group(through=c.rim("#ffe6a0", 4, 2)):
+        c.limb([(444, 900), (446, 330)], (17, 14), "#5a3420")
+        c.limb([(350, 440), (540, 424)], (14, 14), "#5a3420")
+        c.limb([(520, 430), (560, 350), (532, 262)], (44, 38, 34), c.vert("#3f5484", "#4a6094"))
+        c.limb([(384, 440), (330, 452), (286, 432)], (54, 50, 42), c.horiz("#6f86a8", "#4a6094"))
         c.path(
-            "M420,450 Q470,436 520,450 L530,620 L500,604 L470,626 L440,604 L410,620Z",
-            c.horiz("#6f86a8", "#3f5484"),
+            "M374,404 Q446,382 532,402 L552,690 L500,664 L452,700 L408,664 L352,688Z",
+            c.horiz("#7f96b8", "#4a6094", "#2f4070"),
         )
-        c.path("M420,452 L364,466 L366,494 L424,500Z M520,452 L576,458 L574,486 L518,498Z", "#4a6094")
-        c.circle(470, 408, 33, "#e8cf98")
-        c.path("M416,390 Q470,410 526,388 L498,376 L488,326 Q468,316 450,328 L444,378Z", "#6b3c24")
-        for k in range(5):
-            c.segment(366 - k * 5, 480, 346 - k * 2, 492 + k * 3, "#e8c060", 3)
-            c.segment(574 + k * 4, 474, 590, 486 + k * 3, "#e8c060", 3)
-    c.rect(452, 540, 22, 22, "#c2402f")
-    with c.at(392, 470, 0.5):
+        for k in range(7):
+            c.segment(288, 424 + k * 4, 252 - (k % 3) * 6, 412 + k * 9, "#e8c060", 4)
+            c.segment(522 + k * 4, 256, 512 + k * 8, 222 - (k % 3) * 8, "#e8c060", 4)
+        c.limb([(446, 400), (446, 372)], (34, 34), "#d9b878")
+        c.circle(440, 330, 56, c.radial("#fff0c8", "#e8cf98", "#b08a54", cx=0.3, cy=0.3, r=0.8))
+        for k in range(9):
+            c.segment(410 + k * 8, 286 - (4 - abs(k - 4)) * 3, 400 + k * 11, 258 - (k % 3) * 9, "#d9a848", 4)
+        with c.at(520, 212, 1.0, 24):
+            c.path("M-66,10 Q0,28 66,10 L36,0 L28,-66 Q0,-78 -28,-66 L-36,0Z", "#6b3c24")
+            c.path("M-37,0 Q0,10 36,0 L34,-16 Q0,-6 -35,-16Z", "#c2402f")
+    c.rect(404, 520, 44, 46, "#c2402f")
+    c.path("M400,520 l8,-6 M448,566 l8,6 M404,566 l-8,6", "none", "#fff0c8", 3)
+    c.line([(384, 398), (440, 410), (500, 396)], "#c2402f", 20)
+    with c.at(314, 428, 0.66):
         creatures.raven(c, "#1c1820")
-    with c.at(548, 462, 0.46, flip=True):
+    with c.at(372, 414, 0.6, flip=True):
         creatures.raven(c, "#1c1820")
-    for x, y, r in ((80, 690, 74), (530, 740, 70), (220, 800, 84), (420, 846, 70)):
-        sunflower(x, y, r, False, 920)
-    sunflower(330, 664, 86, True, 920)
-    with c.at(330, 600, 0.44):
+    _sunflower(c, 520, 716, 62, 920, 0.32)
+    _sunflower(c, 44, 690, 62, 920, 0.32)
+    c.limb([(196, 920), (176, 700), (110, 520), (106, 420), (146, 384)], (26, 24, 21, 18, 16), "#5f8a3c")
+    nature.leaf(c, 160, 640, 150, -20, "#7fa84a", "#c8d880")
+    nature.leaf(c, 174, 720, 140, -156, "#4f7a34", "#a8c060")
+    c.glow(190, 380, 190, "#ffe6a0", 0.4)
+    with c.group(through=c.rim("#fff6cf", 3, 3)), c.at(166, 382, 2.35, 6):
+        _turned_sunflower(c)
+    with c.at(216, 272, 0.6):
         creatures.songbird(c, "#3d6f9c", "#f6e6c8")
+    for x, y, r, dim in (
+        (330, 800, 82, 0.38),
+        (80, 846, 84, 0.42),
+        (212, 880, 66, 0.5),
+        (520, 850, 84, 0.42),
+    ):
+        _sunflower(c, x, y, r, 920, dim)
 
 
 @scene("p82", "milk")
