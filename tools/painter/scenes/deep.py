@@ -230,53 +230,55 @@ def bell_below(c: Canvas) -> None:
     nature.sky(c, ("#f0b890", "#ffdcae", "#ffe9c8", "#ffe9c8"), (0, 0.12, 0.2, 1))
     nature.clouds(c, "#ffffff", 0.6, 0.004, 0.012, 0, 190, 0.46)
     nature.ridge(c, 168, 20, "#c99a94", trees=10)
-    c.rect(0, 190, 600, 720, c.vert("#7f9ac8", "#2f4f92", "#12245c", "#080e30"))
+    c.rect(0, 190, 600, 720, c.vert("#7f9ac8", "#2f4f92", "#16286a", "#0a1240"))
     for _ in range(70):
         t = c.r.random() ** 2
-        nature.dash(
-            c,
-            c.r.uniform(-20, 600),
-            192 + t * 90,
-            c.r.uniform(20, 90),
-            3,
-            c.r.choice(("#ffe9c8", "#5f86c8", "#e8b0a0")),
-            0.5 * (1 - t),
-        )
+        tone = c.r.choice(("#ffe9c8", "#5f86c8", "#e8b0a0"))
+        nature.dash(c, c.r.uniform(-20, 600), 192 + t * 90, c.r.uniform(20, 90), 3, tone, 0.5 * (1 - t))
     with c.captured() as bark, c.group(through=c.rim("#fff6dc", -2, 1)):
-        built.boat(c, 400, 178, 130, "#2a1a30")
-        people.figure(c, 404, 186, 84, "#2a1a30", "brim", "#e8604c", (30, 30), flip=True)
+        built.boat(c, 408, 178, 156, "#2a1a30")
+        people.figure(c, 410, 188, 104, "#2a1a30", "brim", "#e8604c", (30, 30), flip=True)
     c.add("".join(bark))
     c.mirror(bark, 196, 0.35)
     nature.shafts(c, 300, 150, 8, 0.6, 620, math.pi / 2, 0.35, "#ffe0c0", 0.07)
-    c.line([(378, 160), (340, 280), (330, 400), (312, 470)], "#f3e3c0", 3)
+    behind = ((66, 700, 96, "#22387c"), (520, 690, 104, "#22387c"))
+    for x, top, w, tone in behind:
+        built.house(c, x, 920, w, 920 - top, tone, "#16265c", "#5c76b0", rows=3, glow=False, steep=1.0)
     with c.group(through=c.body("#b9d0f4", -3, -4, 0.5, 16, 0.6, 0.4)):
-        for x, top, w in ((80, 640, 120), (196, 700, 90), (440, 690, 110), (548, 650, 120)):
-            c.poly(
-                [(x - w / 2, 910), (x - w / 2, top), (x, top - w * 0.8), (x + w / 2, top), (x + w / 2, 910)],
-                "#16265c",
-            )
-        c.poly([(218, 910), (222, 400), (408, 400), (412, 910)], c.horiz("#4a66ac", "#26408a", "#101c50"))
-        c.poly([(200, 404), (315, 230), (430, 404)], c.horiz("#3a5298", "#18286c"))
-    c.arch(315, 620, 130, 200, "#0a1238")
-    c.glow(315, 540, 170, "#ffd98f", 0.55)
-    with c.group(through=c.rim("#fff3cf", -3, 2)), c.group("rotate(-14,312,470)"):
-        things.lathe(c, "bell", 312, 590, 120, "#c98a3c", "#ffe6a8")
-        c.circle(312, 600, 13, "#8a5a28")
+        c.path(
+            "M176,920 L190,420 H424 L438,920Z M226,470 V650 H388 V470 Q388,440 307,436 Q226,440 226,470Z",
+            c.horiz("#5a78bc", "#2f4a94", "#14225c"),
+        )
+        c.poly([(164, 424), (307, 236), (450, 424)], c.horiz("#4a66ac", "#1c2e74"))
+        c.rect(168, 648, 276, 22, c.horiz("#6f8ccc", "#24387c"), 4)
+    c.path("M226,650 V484 Q226,436 307,436 Q388,436 388,484 V650Z", "#0a1238")
+    c.glow(307, 556, 300, "#ffc870", 0.75)
+    c.line([(384, 158), (352, 260), (318, 380), (304, 462)], "#fff0cf", 4)
+    with c.group(through=c.rim("#fff3cf", -3, 2)), c.group("rotate(-15,307,470)"):
+        c.circle(307, 640, 19, "#8a5a28")
+        things.lathe(c, "bell", 307, 630, 176, "#d9963c", "#fff0b8")
     for k in range(3):
-        c.ring(315, 540, 112 + k * 46, 96 + k * 40, "#ffe6b0", 3, 0.5 - k * 0.13)
-    spots = [(120 + c.r.gauss(0, 60), 480 + c.r.gauss(0, 70), c.r.uniform(22, 44)) for _ in range(16)]
-    creatures.shoal(c, spots, "#b9d0f4", "#5c76b0", -18, True)
-    creatures.shoal(
-        c,
-        [(510 + c.r.gauss(0, 34), 480 + c.r.gauss(0, 60), c.r.uniform(22, 40)) for _ in range(11)],
-        "#b9d0f4",
-        "#5c76b0",
-        -12,
-    )
-    for x, y in ((96, 730), (196, 780), (440, 770), (540, 740), (300, 760)):
-        c.arch(x, y, 22, 40, "#ffd98f" if x in (196, 540) else "#0a1238")
-    for _ in range(18):
-        nature.weed(c, c.r.uniform(0, 600), 910, c.r.uniform(50, 130), "#0c1c48")
+        c.ring(307, 560, 160 + k * 56, 140 + k * 48, "#ffe6b0", 4, 0.5 - k * 0.13)
+    for row in range(6):
+        for k in range(4):
+            x, y = 206 + k * 58 + (row % 2) * 26, 690 + row * 38
+            c.rect(x, y, 40, 20, "#8fa8dc", 4, 0.13)
+    built.door(c, 272, 920, 74, 120, "#5a3a44")
+    c.path("M276,796 a33,33 0 0 1 66,0Z", "#ffd98f", op=0.9)
+    for x, top, w, roof in ((130, 800, 130, "#2a2458"), (492, 810, 124, "#30285c")):
+        built.house(
+            c, x, 930, w, 930 - top, "#2c4690", roof, "#ffd98f", rows=1, columns=2, door=False, steep=0.85
+        )
+    for x, y, size, rot, flip in (
+        (96, 420, 104, -24, True), (142, 520, 70, -8, True), (60, 590, 84, 12, True),
+        (520, 470, 92, -20, False), (540, 590, 70, 8, False), (486, 390, 58, -30, False),
+    ):  # fmt: skip
+        with c.at(x, y, size / 100, rot, flip):
+            creatures.fish(c, "#cfe0fa", "#6a86c4", "#10101c")
+    for _ in range(16):
+        nature.weed(c, c.r.choice((c.r.uniform(0, 60), c.r.uniform(380, 440), c.r.uniform(180, 260))), 915,
+                    c.r.uniform(50, 120), "#0c1c48")  # fmt: skip
+    nature.bubbles(c, 360, 640, 9, 200)
 
 
 @scene("p18", "violet")
