@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from stolek.core.cards import Face
@@ -76,14 +76,13 @@ def holds_floor(hand: Iterable[Face]) -> bool:
     return any(card(face).is_floor for face in hand)
 
 
-def follows(s: State, hand: tuple[Face, ...]) -> bool:
+def follows(top: int, is_open: Face | None, hand: Sequence[Face]) -> bool:
     """NF-R3, exactly: whether some order of the hand's balloons makes one of its floors playable.
 
     Only the last balloon laid is open, so it is enough to try each of them, and none, as that one."""
     floors = {card(face).number for face in hand if card(face).is_floor}
     balloons = {face for face in hand if not card(face).is_floor}
-    top = top_floor(s)
-    return any(floors.intersection(reach(top, balloon)) for balloon in {open_balloon(s), *balloons})
+    return any(floors.intersection(reach(top, balloon)) for balloon in {is_open, *balloons})
 
 
 def floor_laid(s: State) -> bool:
@@ -217,7 +216,7 @@ def _check_draw(s: State) -> Illegal | None:
         return illegal("NF-R13" if s.taker else "NF-13", "numberloor-refused-draw-laid")
     if s.drew is not None:
         return illegal("NF-R3", "numberloor-refused-draw-again")
-    if follows(s, s.hands[s.active]):
+    if follows(top_floor(s), open_balloon(s), s.hands[s.active]):
         return illegal("NF-R3", "numberloor-refused-can-lay")
     return None
 

@@ -9,7 +9,7 @@ from stolek.core.chance import Chance
 from stolek.core.ids import Viewer, clockwise
 from stolek.games.numberloor.deck import cards_of
 from stolek.games.numberloor.model import Memory, Order, PileShown, SeatShown, Shown, State, View, card
-from stolek.games.numberloor.turns import is_choosing_top, open_balloon, reach, target, top_floor
+from stolek.games.numberloor.turns import follows, is_choosing_top, open_balloon, reach, target, top_floor
 
 
 def view(s: State, viewer: Viewer) -> View:
@@ -93,11 +93,29 @@ def _active_hand(v: View, pool: list[Face], count: int) -> list[Face]:
     balloons = [face for face in pool if not card(face).is_floor]
     if shown.choosing_top:
         return balloons[:count]
-    must_hold_floor = shown.phase != "over" and any(laid.pile is not None for laid in shown.chain)
     cards = pool[:count]
+    laid_floor = any(laid.pile is not None for laid in shown.chain)
+    if shown.chain and not laid_floor:
+        return _hand_that_follows(v, pool, cards)
+    must_hold_floor = shown.phase != "over" and laid_floor
     if must_hold_floor and floors and not any(card(face).is_floor for face in cards):
         return [*cards[:-1], floors[0]]
     return cards
+
+
+def _hand_that_follows(v: View, pool: list[Face], cards: list[Face]) -> list[Face]:
+    """A balloon laid before the first floor promises that a floor can follow (NF-R4)."""
+    shown, left = v.shown, Counter(pool)
+    top = card(shown.floors[0].top).number
+    floors = [face for face in left if card(face).is_floor]
+    balloons = [face for face in left if not card(face).is_floor]
+    needed: list[tuple[Face, ...]] = [(), *((floor,) for floor in floors)]
+    needed += [(balloon, floor) for balloon in balloons for floor in floors]
+    for extra in needed:
+        hand = [*cards[: max(0, len(cards) - len(extra))], *extra]
+        if len(hand) == len(cards) and Counter(hand) <= left and follows(top, shown.balloon, hand):
+            return hand
+    raise AssertionError("the hand that was really held is among these")
 
 
 def census(s: State) -> Counter[Face]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolek.core import Refused, Seat
+from stolek.core import Refused, Seat, Seeded
 from stolek.core.cards import Face
 from stolek.games.numberloor import GAME
 from stolek.games.numberloor.model import (
@@ -304,3 +304,12 @@ def test_example_after_a_skip() -> None:
     assert len(course.state.hands[1]) == 3
     assert course.floors_offered() == {5}
     assert course.lay("b1").floors_offered() == {5, 6}
+
+
+def test_a_world_dealt_anew_keeps_the_promise_of_a_balloon_laid_first() -> None:
+    course = table(["b4 f9 f9", "f1 f1"], floor="f5", balloon="b1", pile=["f0", "b2", "f3", "f3"]).lay("b4")
+    seen = GAME.view(course.state, Seat(1))
+    for number in range(20):
+        world = GAME.determinize(seen, Seeded(bytes([number]), 0))
+        assert GAME.prompts(world)[Seat(0)].options
+        assert len(world.hands[0]) == 2
