@@ -211,54 +211,47 @@ def rocking_horse(c: Canvas) -> None:
 @scene("p06", "violet")
 def stairwell(c: Canvas) -> None:
     nature.wash(c, "#1a0f38", "#120a2b")
-    cx, cy = 310.0, 470.0
-    turns, per_turn = 4, 26
-    total = turns * per_turn
+    cx, cy = 352.0, 300.0
+    per_turn = 24
+    total = 62
 
-    def spot(k: float, inner: bool) -> tuple[float, float]:
-        a = math.tau * k / per_turn - 0.6
-        r = 620 * (1 - k / total) ** 1.5 + 26
-        if inner:
-            r *= 0.66
-        return cx + math.cos(a) * r, cy + math.sin(a) * r
+    def spot(k: float, across: float) -> tuple[float, float]:
+        """A place on the stairs: ``across`` runs from the wall (0) to the well (1)."""
+        a = math.tau * k / per_turn + 1.1
+        r = (760 * (1 - k / total) ** 1.45 + 52) * (1 - 0.34 * across)
+        return cx + math.cos(a) * r * 0.92, cy + math.sin(a) * r
 
-    for k in range(total):
-        depth = k / total
-        warm = mix("#d98aa0", "#ffd98f", depth)
-        tone = mix(mix("#5a3a8c", "#8553a4", (k % 2) * 0.6), warm, depth**1.5)
-        c.poly([spot(k, False), spot(k + 1, False), spot(k + 1, True), spot(k, True)], tone)
-        c.segment(*spot(k + 1, False), *spot(k + 1, True), darker(tone, 0.55), 5 * (1 - depth) + 1)
-        mid_a = [spot(k, False), spot(k + 1, False), spot(k + 1, True), spot(k, True)]
-        carpet = [
-            tuple(p * 0.72 + q * 0.28 for p, q in zip(mid_a[i], mid_a[j], strict=True))
-            for i, j in ((0, 3), (1, 2), (2, 1), (3, 0))
-        ]
-        c.poly([(x, y) for x, y in carpet], mix("#7c2050", "#e8604c", depth), 0.9)
-    for k in range(total):
-        c.segment(*spot(k, True), *spot(k + 1, True), "#ffcf8f", 5 * (1 - k / total) + 1.4)
-        if k % 2 == 0:
-            x, y = spot(k, True)
-            c.circle(x, y, 6 * (1 - k / total) + 1.5, "#f0a3a0")
-    c.glow(cx, cy, 190, "#ffe0a0", 1)
-    c.circle(cx, cy, 24, "#fff6d8")
-    yarn = [spot(k + 0.5, k % 2 == 0) for k in range(8, 92, 2)]
-    c.line(
-        [
-            (
-                (x + spot(8 + 2 * i + 0.5, i % 2 == 1)[0]) / 2,
-                y * 0.5 + spot(8 + 2 * i + 0.5, i % 2 == 1)[1] * 0.5,
-            )
-            for i, (x, y) in enumerate(yarn)
-        ],
-        "#58d0c8",
-        4,
-    )
-    bx, by = 478, 700
-    c.circle(bx, by, 34, c.radial("#b0f0ea", "#58d0c8", "#1f7a80", cx=0.35, cy=0.3))
-    for k in range(5):
-        c.path(f"M{bx - 28},{by - 14 + k * 8} q28,{-22 + k * 9} 56,{k * 2}", "none", "#1f7a80", 2, 0.7)
-    with c.group(through=c.rim("#ffe0d0", 2, 3)), c.at(128, 786, 1.5, -8):
-        creatures.cat(c, "#1d1234", tail_up=True)
+    def quad(k: int, wall: float, well: float) -> list[tuple[float, float]]:
+        return [spot(k, wall), spot(k + 1, wall), spot(k + 1, well), spot(k, well)]
+
+    for k in range(-16, total):
+        depth = max(0.0, k / total)
+        tone = mix(mix("#2f1d5c", "#432a78", k % 2), "#ffcf8f", depth**2 * 0.8)
+        c.poly(quad(k, 0, 1), tone)
+        c.poly(quad(k, 0.22, 0.78), mix(mix("#6a1c4c", "#7c2454", k % 2), "#ff9a6c", depth**1.6))
+        c.segment(*spot(k + 1, 0), *spot(k + 1, 1), darker(tone, 0.5), 5 * (1 - depth) + 1)
+    for k in range(-16, total):
+        c.segment(*spot(k, 1), *spot(k + 1, 1), "#e8a070", 7 * (1 - k / total) + 1.4)
+    c.glow(cx, cy, 360, "#ffcf80", 0.8)
+    c.ellipse(cx, cy, 62, 66, c.radial("#fffdf0", "#fff0c0", "#ffd98f"))
+    way = [spot(k, 0.5 + 0.16 * math.sin(k * 0.8)) for k in range(19, total - 4)]
+    bx, by = 462.0, 690.0
+    thread = [(bx - 10, by - 70), (440, 606), *way[8:], (cx - 40, cy + 8), (cx - 6, cy + 40)]
+    c.line(thread, "#0f3a4c", 10, 0.5)
+    c.line(thread, "#7ff0e6", 6)
+    with c.at(cx + 4, cy + 44, 0.62):
+        creatures.cat(c, "#1d1234")
+    c.shade(bx + 6, by + 84, 120, 24, 0.7)
+    c.circle(bx, by, 92, c.radial("#d8fff8", "#58d0c8", "#14606c", cx=0.38, cy=0.25, r=0.75))
+    ball = c.clip(f"M{bx - 92},{by} a92,92 0 1 0 184,0 a92,92 0 1 0 -184,0Z")
+    with c.group(clip=ball):
+        for turn, tone in ((-28, "#1f7a80"), (74, "#2a949a"), (24, "#b8fff4")):
+            with c.group(f"rotate({turn},{bx},{by})"):
+                for k in range(6):
+                    lift = -84 + k * 26 if turn != 24 else -34 + k * 13
+                    c.path(f"M{bx - 100},{by + lift + 20} q100,-44 200,0", "none", tone, 3.6, 0.75)
+    with c.group(through=c.rim("#ffd8b0", -4, 5, 1, 2)), c.at(176, 880, 3.7, 6):
+        creatures.cat(c, "#150c2a", tail_up=True)
 
 
 @scene("p07", "nocturne")
