@@ -132,74 +132,81 @@ def ball_behind_the_wall(c: Canvas) -> None:
     c.limb([(560, 900), (590, 800), (520, 770), (548, 730)], (20, 20, 17, 10), "#170c16")
 
 
+def _drop(x: float, y: float, r: float) -> str:
+    """The outline of a raindrop on a pane."""
+    return (
+        f"M{x:.1f},{y - r * 1.15:.1f} C{x + r * 1.1:.1f},{y - r * 0.7:.1f} "
+        f"{x + r * 1.1:.1f},{y + r:.1f} {x:.1f},{y + r:.1f} C{x - r * 1.1:.1f},{y + r:.1f} "
+        f"{x - r * 1.1:.1f},{y - r * 0.7:.1f} {x:.1f},{y - r * 1.15:.1f}Z"
+    )
+
+
+def _sunny_garden(c: Canvas) -> None:
+    """What the golden drop shows: about 120 wide, standing on y = 0."""
+    nature.disc(c, -18, -70, 10, "#fffbe0")
+    c.ellipse(-44, 6, 60, 26, "#7f9a4c")
+    c.ellipse(34, 10, 70, 26, "#5f8a4c")
+    with c.group(through=c.blur(1.4)):
+        for k in range(4):
+            c.circle(26 + k * 5, -72 - k * 9, 3.5 + k * 1.6, "#ffffff", 0.8 - k * 0.14)
+    built.house(c, 16, 4, 50, 34, "#fff0d0", "#c2402f", rows=1, columns=3, glow=False)
+    c.path("M13,3 Q10,14 -4,24 Q-14,32 -8,44 H8 Q2,32 12,24 Q20,14 19,3Z", "#f3dca6")
+    c.limb([(-36, 10), (-34, -12), (-38, -30)], (8, 6, 4), "#5a3420")
+    c.limb([(-35, -14), (-24, -26)], (4, 2), "#5a3420")
+    nature.foliage(c, -36, -40, 24, 20, ("#e8604c", "#f2b25c", "#d98a3c"), 80, 8)
+    c.path("M-26,-28 V-4 M-16,-26 V-4 M-27,-4 H-15", "none", "#7a4a2c", 1.4)
+
+
 @scene("p09", "milk")
 def drops_on_the_pane(c: Canvas) -> None:
-    r: float
-    x: float
-    y: float
-    nature.sky(c, ("#5f7f92", "#8aa6b0", "#b9c4bc", "#c9c2ae"))
-    nature.hills(c, 430, 3, 50, 70, near="#4a6472", far="#a9b8b4")
-    built.city(c, 90, 520, 560, 44, 12, "#3f5866", "#ffd98f")
-    nature.clouds(c, "#e8ece4", 0.7, 0.003, 0.02, 0, 760, 0.44)
-    spots: list[tuple[float, float, float]] = [(302, 300, 108), (140, 520, 66), (470, 500, 74)]
-    for _ in range(900):
-        r = c.r.choice((10, 14, 20, 28, 38, 46))
-        x, y = c.r.uniform(30, 570), c.r.uniform(20, 700)
-        if all(math.hypot(x - a, y - b) > r + q + 7 for a, b, q in spots):
-            spots.append((x, y, float(r)))
-    for index, (x, y, r) in enumerate(spots[:86]):
-        shape = (
-            f"M{x:.1f},{y - r * 1.15:.1f} C{x + r * 1.1:.1f},{y - r * 0.7:.1f} "
-            f"{x + r * 1.1:.1f},{y + r:.1f} {x:.1f},{y + r:.1f} C{x - r * 1.1:.1f},{y + r:.1f} "
-            f"{x - r * 1.1:.1f},{y - r * 0.7:.1f} {x:.1f},{y - r * 1.15:.1f}Z"
-        )
+    nature.sky(c, ("#4f6c80", "#7f9aa6", "#aebcb6", "#c9c2ae"))
+    nature.hills(c, 470, 3, 50, 70, near="#4a6472", far="#9aacac")
+    nature.rain(c, 110, -8, 50, "#dfe9ea", 0.25, 0, 720)
+    nature.clouds(c, "#e8ece4", 0.6, 0.003, 0.02, 0, 760, 0.44)
+    big = (322.0, 318.0, 208.0)
+    grey = ((98, 170, 58), (520, 92, 46), (104, 560, 74), (524, 604, 54))
+    beads = [(x, y, r) for x, y, r in grey]
+    for _ in range(400):
+        r = c.r.choice((7.0, 9.0, 13.0))
+        x, y = c.r.uniform(36, 564), c.r.uniform(30, 690)
+        clear = all(math.hypot(x - a, y - b) > r + q + 20 for a, b, q in (*beads, big))
+        if clear and len(beads) < 26:
+            beads.append((x, y, r))
+    for x, y, r in beads:
+        shape = _drop(x, y, r)
         with c.group(clip=c.clip(shape)):
-            warm = index == 0
-            tones = (
-                ("#3f6a4a", "#f0c070", "#fff1c8", "#7fc0d8")
-                if warm
-                else ("#2f4a58", "#6f8e9a", "#dfe6de", "#f6efdc")
-            )
-            c.rect(x - r * 1.3, y - r * 1.3, r * 2.6, r * 2.6, c.vert(*tones))
-            if r > 18:
-                with c.at(x, y - r * 0.35, r / 60, 180):
-                    if warm:
-                        nature.disc(c, 26, -62, 13, "#fff6cf")
-                        nature.tree(
-                            c, -22, 2, 62, "#4a2a1c", 0.5, 5, 0, 6, ("#e8604c", "#f2b25c", "#8fa850"), 3, 5
-                        )
-                    built.house(
-                        c,
-                        12 if warm else 0,
-                        2,
-                        34,
-                        30,
-                        "#f3e3c0" if warm else "#8a9aa0",
-                        "#b8402f" if warm else "#4a5a66",
-                        rows=1,
-                    )
+            c.rect(x - r * 1.3, y - r * 1.3, r * 2.6, r * 2.6,
+                   c.vert("#2f4a58", "#6f8e9a", "#dfe6de", "#f6efdc"))  # fmt: skip
+            if r > 20:
+                with c.at(x, y - r * 0.3, r / 56, 180):
+                    c.ellipse(0, 14, 90, 20, "#3a5260")
+                    built.house(c, 0, 2, 46, 36, "#8a9aa0", "#3f4f5c", "#e8e4cc", rows=1, glow=False)
         c.path(shape, "none", "#2b3a45", max(1.2, r * 0.04), 0.5)
-        c.path(
-            f"M{x - r * 0.5:.1f},{y + r * 0.1:.1f} q{-r * 0.1:.1f},{-r * 0.5:.1f} "
-            f"{r * 0.3:.1f},{-r * 0.7:.1f}",
-            "none",
-            "#ffffff",
-            max(1.4, r * 0.1),
-            0.85,
-        )
-    c.path("M0,0 H600 V900 H0Z M26,22 V720 H574 V22Z", "#ffffff", op=0)
-    for x in (0, 582):
-        c.rect(x, 0, 18, 760, c.horiz("#fff8ea", "#c9bfa8"))
+        c.path(f"M{x - r * 0.5:.1f},{y + r * 0.1:.1f} q{-r * 0.1:.1f},{-r * 0.5:.1f} "
+               f"{r * 0.3:.1f},{-r * 0.7:.1f}", "none", "#ffffff", max(1.4, r * 0.09), 0.85)  # fmt: skip
+    x, y, r = big
+    shape = _drop(x, y, r)
+    c.path("M322,84 Q330,40 320,-10", "none", "#eaf0ea", 26, 0.35)
+    c.glow(x, y, 400, "#ffd98f", 0.55)
+    with c.group(clip=c.clip(shape)):
+        c.rect(x - r, y - r * 1.2, r * 2, r * 2.3, c.vert("#4f7a44", "#e8b860", "#fff1c8", "#8fcbe0"))
+        with c.at(x, y - r * 0.3, 3.0, 180):
+            _sunny_garden(c)
+    c.path(shape, "none", "#7a5a30", 5, 0.6)
+    c.path("M186,350 Q184,250 250,176", "none", "#ffffff", 15, 0.85)
+    c.path("M420,480 Q380,516 326,516", "none", "#ffffff", 8, 0.6)
+    for edge in (0, 582):
+        c.rect(edge, 0, 18, 760, c.horiz("#fff8ea", "#c9bfa8"))
     c.rect(0, 0, 600, 16, "#e8dcc4")
     c.rect(0, 726, 600, 30, c.vert("#fff8ea", "#b8ac94"))
     c.rect(0, 756, 600, 150, c.vert("#d9cdb4", "#8f8674"))
-    c.shade(190, 800, 110, 14, 0.4)
-    with c.at(190, 790, 1.2):
-        built.ship(c, 0, 0, 130, "#8a3a2c", "#fff6e4", "#3d6f9c")
-    c.path("M404,726 L416,806 H496 L508,726Z", c.horiz("#d98a60", "#b3603c", "#6d3426"))
+    nature.beam(c, [(230, 756), (420, 756), (470, 900), (120, 900)], "#ffd98f", 0.4, 12)
+    c.shade(220, 846, 170, 18, 0.5)
+    built.ship(c, 206, 820, 230, "#8a3a2c", "#fff6e4", "#3d6f9c")
+    c.path("M430,760 L440,840 H516 L526,760Z", c.horiz("#d98a60", "#b3603c", "#6d3426"))
     for k in range(11):
         nature.leaf(
-            c, 456, 724, 90 + (k * 37) % 50, -170 + k * 16, mix("#4f8a5c", "#24503c", k % 3 / 3), "#a8c890"
+            c, 478, 760, 80 + (k * 37) % 50, -170 + k * 16, mix("#4f8a5c", "#24503c", k % 3 / 3), "#a8c890"
         )
 
 
