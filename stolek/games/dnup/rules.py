@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Literal, TypeAlias
 
 from stolek.core.cards import Face
@@ -24,7 +25,6 @@ from stolek.games.dnup.model import (
     Laid,
     Lay,
     Options,
-    Position,
     Returned,
     Rotate,
     RoundBegan,
@@ -56,6 +56,7 @@ REPEATS = 3  # DU-R5
 VOIDS = 3  # DU-R14
 
 
+@cache
 def _rules(*ids: str) -> tuple[RuleId, ...]:
     return tuple(map(RuleId, ids))
 
@@ -123,7 +124,7 @@ def pass_turn(tape: Tape) -> None:
     if s.turns >= s.setup.options.void_after:
         void_round(tape, "too-long")
     elif is_for_two(s):
-        begin_turn(tape, Spot(s.turn.seat, 2) if s.turn.area == 1 else Spot(Seat(1 - s.turn.seat), 1))
+        begin_turn(tape, Spot(s.turn.seat, 2) if s.turn.area == 1 else Spot(Seat(1 - s.turn.seat)))
     else:
         begin_turn(tape, next_turn(tape, s.turn.seat))
 
@@ -284,8 +285,7 @@ def end_game(tape: Tape, reason: str) -> None:
 
 def times_come_up(s: State) -> int:
     """How often the position this turn began with has come up in this round, this time included."""
-    assert s.turn is not None  # positions are counted when a turn has begun
-    now = Position(s.turn, s.out, s.hands, s.sets)
+    now = s.past[-1].position
     return sum(each.position == now for each in s.past)
 
 

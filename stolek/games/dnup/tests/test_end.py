@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolek.core import Seat
+from stolek.core import Seat, redact
 from stolek.core.errors import GAME_OVER
 from stolek.games.dnup import GAME
 from stolek.games.dnup.model import (
@@ -218,6 +218,15 @@ def test_another_seat_to_act_or_another_card_makes_another_position() -> None:
 
 
 @covers("DU-R5")
+def test_a_round_goes_in_circles_also_when_somebody_is_out() -> None:
+    course = table(["", "5/7 1/8", "4/6 9/2"], turn=1, out=Seat(0), tokens=(2, 0, 0))
+    for _ in range(7):
+        course = course.rotate()
+    assert course.all(RoundVoided) == []
+    assert course.rotate().one(RoundVoided).turns == 9
+
+
+@covers("DU-R5")
 def test_positions_from_before_a_discard_are_forgotten() -> None:
     course = circling()
     for _ in range(6):
@@ -287,6 +296,27 @@ def test_no_game_is_longer_than_it_says() -> None:
         setup = opened(seats, void_after=50).state.setup
         counting = 3 if seats == 2 else seats + 1
         assert GAME.longest(setup) == counting * 3 * 50
+
+
+def test_a_shuffle_clears_the_table_for_a_new_round() -> None:
+    course = table(["5/7 1/8", "4/6 9/2", ""], {0: "3/4"}, turn=1, out=Seat(2), voids=1, tokens=(0, 1, 2))
+    course = course.rotate()
+    assert course.state.rotated == (False, True, False)
+    pile = faces("1/5* 2/6 3/7")
+    after = GAME.evolve(course.state, Shuffled(2, pile, 3, Seat(1)))
+    assert (after.round, after.turns, after.starter, after.turn, after.out) == (2, 0, None, None, None)
+    assert after.hands == after.known == ((), (), ())
+    assert (after.rotated, after.sets, after.discards, after.past) == ((False,) * 3, (), (), ())
+    assert (after.pile, after.voids, after.tokens) == (pile, 1, (0, 1, 2))
+    shown = GAME.view(after, Seat(0)).shown
+    assert (shown.pile_count, [seat.out for seat in shown.seats]) == (3, [False] * 3)
+
+
+def test_a_redacted_event_cannot_be_folded() -> None:
+    course = opened(3)
+    hidden = redact(course.all(Dealt)[0], None).event
+    with pytest.raises(ValueError, match="cannot be folded: Dealt"):
+        GAME.evolve(course.state, hidden)
 
 
 def test_a_whole_game_can_be_told_by_its_events() -> None:
