@@ -71,31 +71,34 @@ def washing_day_of_the_stars(c: Canvas) -> None:
 
 @scene("p25", "verdigris")
 def two_towns(c: Canvas) -> None:
-    nature.wash(c, "#f6e6bc", "#c9d8b4", "#7fb0a4", "#2f6f70")
+    nature.wash(c, "#f6e6bc", "#d4dcb4", "#8fbaa8", "#2f6f70")
     nature.clouds(c, "#fffbe6", 0.7, 0.004, 0.01, 180, 760, 0.45)
-    with c.group("translate(600,0) scale(-1,1)"), c.group("translate(0,300) scale(1,-1)"):
-        c.rect(0, 250, 600, 60, "#4a3a34")
-        built.city(c, -10, 610, 262, 58, 36, "#a8583c", "#fff3c4", 1.0, glow=False)
-        nature.ridge(c, 282, 14, "#5a4438")
-    c.rect(0, 0, 600, 26, "#4a3a34")
-    built.city(c, -10, 610, 850, 58, 38, "#1f4f58", "#ffd98f", 1.05)
-    nature.ridge(c, 850, 14, "#0f3338", trees=10)
-    built.ladder(c, (312, 720), (300, 240), 15, 15, 30, "#3a2a24", 3.4)
-    for y, w in ((720, 60), (240, 60)):
-        c.shade(306, y, w, 6, 0.3)
-    people.figure(c, 306, 580, 74, "#12282c", "point", "#e0793d", (14, 92), rim="#fff3c4")
-    with c.group("rotate(180,306,330)"):
-        people.figure(c, 306, 366, 74, "#4a2018", "brim", "#3f8a94", (-12, 92), rim="#fff3c4")
-    c.line([(110, 200), (150, 450), (120, 690)], "#5a4a3c", 1.8)
-    things.envelope(c, 144, 440, 52, "#fff6e0", "#c2543d", 80)
-    c.line([(470, 210), (500, 470), (478, 700)], "#5a4a3c", 1.8)
-    c.path("M478,470 h46 l-6,36 h-34Z M480,470 q21,-34 42,0", "#b3743f", "#7a4a2c", 3)
-    for dx in (-10, 2, 12):
-        c.circle(501 + dx, 466, 8, "#d9402f")
-    things.toy_balloon(c, 214, 560, 17, "#e0793d", (190, 690), "#3a2a24")
-    with c.group("rotate(180,400,330)"):
-        things.toy_balloon(c, 400, 330, 17, "#3f8a94", (420, 440), "#3a2a24")
-    nature.birds(c, 7, 380, 380, 560, 620, "#2b3a3a", 9)
+    roofs = ((50, 150, 120), (178, 112, 92), (430, 120, 104), (556, 166, 124))
+    with c.group("translate(600,0) scale(-1,1)"), c.group("translate(0,20) scale(1,-1)"):
+        c.rect(0, -10, 600, 40, "#4a3a34")
+        for (x, h, w), wall in zip(roofs, ("#a8583c", "#b8684a", "#8f4634", "#b3603c"), strict=True):
+            built.house(c, x, 0, w, h, wall, "#6d2f28", "#fff3c4", rows=2, door=False, glow=False, steep=0.9)
+        built.house(c, 304, 0, 128, 84, "#b8684a", "#7a3428", "#fff3c4", rows=1, columns=3, steep=0.5)
+    for (x, h, w), wall in zip(roofs, ("#2f6a70", "#3a7a7c", "#24585f", "#2f6a70"), strict=True):
+        built.house(c, x, 880, w, h, wall, "#12383f", "#ffd98f", rows=2, door=False, steep=0.9)
+    built.house(c, 304, 880, 128, 84, "#3a7a7c", "#163f46", "#ffd98f", rows=1, columns=3, steep=0.5)
+    nature.ridge(c, 876, 8, "#0f3338", trees=0)
+    c.glow(304, 450, 300, "#fff6d0", 0.8)
+    built.ladder(c, (304, 770), (304, 130), 46, 46, 17, "#4a3428", 8)
+    people.figure(c, 300, 718, 214, "#12282c", "point", "#e0793d", (26, 114), rim="#fff3c4")
+    with c.group("rotate(180,304,450)"):
+        people.figure(c, 308, 718, 214, "#5a2418", "brim", "#3f8a94", (-26, 114), rim="#fff3c4")
+    c.line([(46, 290), (112, 400), (54, 628)], "#5a4a3c", 3)
+    things.envelope(c, 114, 400, 112, "#fff6e0", "#c2543d", -10)
+    c.line([(552, 270), (498, 440), (556, 606)], "#5a4a3c", 3)
+    with c.at(498, 512, 2.1):
+        for dx, dy in ((-12, -2), (0, -8), (12, -3)):
+            c.circle(dx, dy, 10, c.radial("#f08060", "#d9402f", "#8a2420", cx=0.35, cy=0.3))
+        c.path("M-26,0 h52 l-7,36 h-38Z", c.horiz("#d09050", "#b3743f", "#7a4a2c"))
+        c.path("M-24,0 q24,-62 48,0", "none", "#7a4a2c", 3)
+    things.toy_balloon(c, 404, 616, 30, "#e0793d", (412, 740), "#3a2a24")
+    with c.group("rotate(180,204,286)"):
+        things.toy_balloon(c, 204, 286, 30, "#3f8a94", (194, 410), "#3a2a24")
 
 
 @scene("p26", "sand")
