@@ -165,7 +165,7 @@ def drops_on_the_pane(c: Canvas) -> None:
     nature.clouds(c, "#e8ece4", 0.6, 0.003, 0.02, 0, 760, 0.44)
     big = (322.0, 318.0, 208.0)
     grey = ((98, 170, 58), (520, 92, 46), (104, 560, 74), (524, 604, 54))
-    beads = [(x, y, r) for x, y, r in grey]
+    beads: list[tuple[float, float, float]] = [*grey]
     for _ in range(400):
         r = c.r.choice((7.0, 9.0, 13.0))
         x, y = c.r.uniform(36, 564), c.r.uniform(30, 690)
