@@ -514,7 +514,6 @@ dixit-ui-vote-on = tvůj hlas
 dixit-ui-why-own = Tvůj obrázek: proč ne?
 dixit-ui-all = Všech { $count }
 dixit-ui-look = Klepni na obrázek: zvětší se a můžeš hlasovat.
-dixit-ui-look-only = Klepni na obrázek a zvětší se.
 dixit-ui-single = Jediný hlas a trefa: o bod víc.
 dixit-ui-voted = Tvůj hlas: { $places }. Než odhlasují všichni, můžeš ho změnit.
 dixit-ui-of = { $who-is ->

@@ -510,7 +510,6 @@ dixit-ui-vote-on = your vote
 dixit-ui-why-own = Your own picture: why?
 dixit-ui-all = All { $count }
 dixit-ui-look = Tap a picture to see it large and vote.
-dixit-ui-look-only = Tap a picture to see it large.
 dixit-ui-single = A single vote that finds it is worth a point more.
 dixit-ui-voted = You voted { $places }. Until all are in you may change it.
 dixit-ui-of = { $who-is ->
