@@ -143,7 +143,7 @@ def _twins(course: Course, rng: random.Random, eyes: int) -> Iterator[Twin | Fau
         stream = Stream(course, viewer)
         yield find_twin(course, stream, rng, share=0.5)
         cut = rng.randint(1, len(course.turns))
-        found = find_twin(msgspec.structs.replace(course, turns=course.turns[:cut]), stream, rng)
+        found = find_twin(course, stream, rng, most=cut)
         if isinstance(found, Fault):
             yield found
 

@@ -30,7 +30,7 @@ from stolek.testing.course import Course, Draw, Prompts, Turn, trail
 from stolek.testing.laws import Fault, public
 
 T = TypeVar("T")
-TRIES = 4
+TRIES = 8
 _encoder = msgspec.json.Encoder(order="deterministic")
 _QUOTED = re.compile(rb'"([^"\\]*)"')
 
@@ -132,14 +132,16 @@ def stages(course: Course) -> list[tuple[int, int]]:
     return list(zip(starts, [*starts[1:], len(course.turns)], strict=True))
 
 
-def find_twin(course: Course, stream: Stream, rng: random.Random, share: float = 0) -> Twin | Fault | None:
-    """A twin as long as can be, over at least this share of the moves from one shuffle to the next; a
-    ``Fault`` when the viewer notices."""
+def find_twin(
+    course: Course, stream: Stream, rng: random.Random, share: float = 0, most: int | None = None
+) -> Twin | Fault | None:
+    """A twin as long as can be, over at least this share of the moves from one shuffle to the next, within
+    the first ``most`` moves; a ``Fault`` when the viewer notices."""
     faces = sorted(set(course.game.deck_for(course.setup)))
     shuffles = stages(course)
     for start, end in rng.sample(shuffles, len(shuffles)):
         least = start + max(1, math.ceil(share * (end - start)))
-        moves = len(course.turns)
+        moves = most or len(course.turns)
         while moves >= least:
             unseen = stream.unseen(course.game, faces, start, moves)
             for _ in range(TRIES if len(unseen) > 1 else 0):
@@ -167,12 +169,24 @@ def _twin(
         except _NoTwin:
             return None
         if sent != stream.moves[turn.move.seq]:
+            if not _goes_on_alike(course, play, turn, names):
+                return None
             who = "a spectator" if stream.viewer is None else f"seat {stream.viewer}"
             what = _difference(stream.moves[turn.move.seq], sent)
             return Fault(
                 turn.move.seq, f"{who} never saw {first} and {second}, and notices their exchange: {what}"
             )
     return Twin(stream.viewer, (first, second), moves - start)
+
+
+def _goes_on_alike(course: Course, play: Play, turn: Turn, names: dict[str, str]) -> bool:
+    """Whether the next recorded action is legal in the twin too. If not, the hidden card has decided by the
+    rules who moves or what can be done (a turn that ends because nothing fits), and that is no leak."""
+    if turn.move.seq + 1 == len(course.turns):
+        return bool(play.prompts) == bool(turn.prompts)
+    following = course.turns[turn.move.seq + 1].move
+    assert following.seat is not None, "only the opening is nobody's move"
+    return play.game.check(play.state, following.seat, renamed(following.action, names)) is None
 
 
 def _twin_move(play: Play, turn: Turn, action: Any, luck: _Exchanged, viewer: Viewer) -> tuple[bytes, ...]:
