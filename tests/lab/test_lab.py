@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from stolek.core import registry
 from stolek.core.bot import Budget, Observation
@@ -140,7 +141,8 @@ class Listener:
 
     def decide(self, observation: Observation[Any, Any], rng: random.Random, budget: Budget) -> Any:
         self.heard.append(observation)
-        return observation.prompt.options[0].action
+        option = observation.prompt.options[0]
+        return option.action if option.blank is None else replace(option.action, text="a clue")
 
 
 @pytest.mark.parametrize("game", registry.ids())

@@ -11,7 +11,7 @@ help-deck = Prohlédni si karty hry, ověř vlastní balíček.
 help-deck-show = Vypiš všechny karty.
 help-deck-check = Ověř soubor s balíčkem; chyba se hlásí i s řádkem.
 help-deck-export = Zapiš balíček z krabice do souboru, který můžeš měnit.
-help-deck-print = Připrav balíček jako PDF k vytištění a nastříhání, s pravidly na jedné stránce.
+help-deck-print = Připrav balíček jako PDF k vytištění a nastříhání, s pravidly na jedné stránce.
 help-deck-print-out = Kam PDF zapsat; jinak HRA.pdf.
 help-deck-build = Zabal složku vlastních obrázků do balíčku, se kterým se dá hrát.
 help-deck-folder = Složka nebo zip s obrázky (PNG, JPEG, WebP), případně i s deck.toml.
@@ -128,7 +128,7 @@ deck-good = { $file } je dobrý balíček: { $name }, { $count ->
    *[other] { $count } karet
 }.
 deck-written = Zapsáno do { $file }. Změny si ověř příkazem:
-deck-printed = Zapsáno do { $file }. Tiskni v měřítku 100 % na A4.
+deck-printed = Zapsáno do { $file }. Tiskni v měřítku 100 % na A4.
 
 ## Laboratoř
 
