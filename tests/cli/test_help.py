@@ -31,7 +31,16 @@ ALL = dict(commands(typer.main.get_command(app)))
 def test_the_commands_are_these() -> None:
     assert {" ".join(path) for path in ALL if path} == {
         *("play", "simulate", "replay", "verify", "golden", "rules", "serve", "join", "doctor"),
-        *("deck", "deck show", "deck check", "deck export", "deck build", "deck print", "bench", "bench engine"),
+        *(
+            "deck",
+            "deck show",
+            "deck check",
+            "deck export",
+            "deck build",
+            "deck print",
+            "bench",
+            "bench engine",
+        ),
     }
 
 
