@@ -355,17 +355,17 @@ dnup-ui-turn-of = { $who-is ->
   }
 dnup-ui-over = Hra skončila
 dnup-ui-go-lay = Vyložit { $set-acc }
-dnup-ui-go-add = Přidat { $value-acc } k sadě ({ $who })
+dnup-ui-go-add = Přidat { $value-acc } k sadě ({ $who })
 dnup-ui-beats = Přebíjí { $set-acc }
 dnup-ui-back = { $who-is ->
     [you] Vrátí se ti jako { $values }.
    *[other] { $who }: zpátky { $values }.
   }
 dnup-ui-holds = { $who-is ->
-    [you] V ruce pak máš { $cards-acc }.
+    [you] V ruce pak máš { $cards-acc }.
    *[other] { $who } pak má { $cards-acc }.
   }
-dnup-ui-comes = V ruce z toho bude { $values }.
+dnup-ui-comes = V ruce z toho bude { $values }.
 dnup-ui-turned = Tvoje karty po otočení
 dnup-ui-empty = bez sady
 dnup-ui-your-empty = tvoje sada
