@@ -1,4 +1,7 @@
-"""The things of dnup: faces, state, actions, events, view, options. No rules."""
+"""The things of dnup: faces, state, actions, events, view, options. No rules.
+
+``gc=False``: what is frozen and made of tuples is never part of a cycle, and there is a lot of it.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ STAR = "*"
 VALUES = range(1, 11)
 
 
-class Card(msgspec.Struct, frozen=True, order=True):
+class Card(msgspec.Struct, frozen=True, gc=False, order=True):
     """What a face shows: the value that is up, the one that is down, and whether it bears the star (DU-1)."""
 
     active: int
@@ -69,7 +72,14 @@ def turned_all(faces: Iterable[Face]) -> tuple[Face, ...]:
 
 def in_order(faces: Iterable[Face]) -> tuple[Face, ...]:
     """Canonical order: by active value, then by the other one."""
-    return tuple(sorted(faces, key=card))
+    return tuple(sorted(faces, key=_rank))
+
+
+@cache
+def _rank(face: Face) -> int:
+    """Sorts as ``card`` does; numbers are compared much faster."""
+    shown = card(face)
+    return (shown.active * 100 + shown.inactive) * 2 + shown.star
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,14 +88,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     void_after: Annotated[int, msgspec.Meta(ge=50, le=500)] = 500
 
 
-class Spot(msgspec.Struct, frozen=True, order=True):
+class Spot(msgspec.Struct, frozen=True, gc=False, order=True):
     """A place for a set: in front of a player; two players have two areas each, 2 on their left (DU-11)."""
 
     seat: Seat
     area: Area = 1
 
 
-class TableSet(msgspec.Struct, frozen=True):
+class TableSet(msgspec.Struct, frozen=True, gc=False):
     """Cards of one active value in front of a player (DU-4)."""
 
     spot: Spot
@@ -100,7 +110,7 @@ class TableSet(msgspec.Struct, frozen=True):
         return len(self.faces)
 
 
-class Position(msgspec.Struct, frozen=True):
+class Position(msgspec.Struct, frozen=True, gc=False):
     """What must come up for the third time to make a round void (DU-R5)."""
 
     turn: Spot
@@ -109,14 +119,14 @@ class Position(msgspec.Struct, frozen=True):
     sets: tuple[TableSet, ...]
 
 
-class Past(msgspec.Struct, frozen=True):
+class Past(msgspec.Struct, frozen=True, gc=False):
     """A position a turn began with; ``rotated`` says which hands had been rotated an odd number of times."""
 
     position: Position
     rotated: tuple[bool, ...]
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """The whole table. Hands, sets and discards are kept in canonical order.
 
     ``turn`` is whose turn it is and for which area. ``tokens`` are rounds won when two play (DU-14).
@@ -145,26 +155,26 @@ class State(msgspec.Struct, frozen=True):
 # Actions ----------------------------------------------------------------------------------------------
 
 
-class Lay(msgspec.Struct, frozen=True, tag="lay", tag_field="is"):
+class Lay(msgspec.Struct, frozen=True, gc=False, tag="lay", tag_field="is"):
     """Lay these hand cards, in canonical order, as a set in front of me (DU-6a)."""
 
     faces: tuple[Face, ...]
 
 
-class Add(msgspec.Struct, frozen=True, tag="add", tag_field="is"):
+class Add(msgspec.Struct, frozen=True, gc=False, tag="add", tag_field="is"):
     """Add this hand card to the opponent's set there (DU-6b)."""
 
     face: Face
     to: Spot
 
 
-class TakeSet(msgspec.Struct, frozen=True, tag="take", tag_field="is"):
+class TakeSet(msgspec.Struct, frozen=True, gc=False, tag="take", tag_field="is"):
     """Take the opponent's set that lies there into my hand (DU-6c)."""
 
     at: Spot
 
 
-class Rotate(msgspec.Struct, frozen=True, tag="rotate", tag_field="is"):
+class Rotate(msgspec.Struct, frozen=True, gc=False, tag="rotate", tag_field="is"):
     """Rotate my whole hand (DU-6d)."""
 
 
@@ -174,7 +184,7 @@ Action: TypeAlias = Lay | Add | TakeSet | Rotate
 # Events -----------------------------------------------------------------------------------------------
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="is"):
+class _Event(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
     pass
 
 
@@ -336,7 +346,7 @@ Event: TypeAlias = (
 # View -------------------------------------------------------------------------------------------------
 
 
-class SeatShown(msgspec.Struct, frozen=True):
+class SeatShown(msgspec.Struct, frozen=True, gc=False):
     """What everyone sees of a player: how many cards they hold, what they have won, whether they are out."""
 
     hand_count: int
@@ -344,7 +354,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     out: bool
 
 
-class SetShown(msgspec.Struct, frozen=True):
+class SetShown(msgspec.Struct, frozen=True, gc=False):
     """A set on the table. ``back`` is what its cards would come to a hand as, one by one; ``last_lap``: its
     owner is out, and it waits for its owner's next turn (DU-8)."""
 
@@ -356,7 +366,7 @@ class SetShown(msgspec.Struct, frozen=True):
     last_lap: bool
 
 
-class Rung(msgspec.Struct, frozen=True):
+class Rung(msgspec.Struct, frozen=True, gc=False):
     """What a set of this size must beat: a value ``above`` (None: any), or nothing can (``closed``)."""
 
     size: int
@@ -365,7 +375,7 @@ class Rung(msgspec.Struct, frozen=True):
     spot: Spot | None
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """What lies before a viewer; ``hand`` is the viewer's own. ``goal`` is how many tokens, or rounds for two
     players, win the game; ``areas`` how many a player has."""
 
@@ -388,7 +398,7 @@ class Shown(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class PastSeen(msgspec.Struct, frozen=True):
+class PastSeen(msgspec.Struct, frozen=True, gc=False):
     """A past position as far as it can be told today: what is still unseen of a hand is left out."""
 
     turn: Spot
@@ -398,7 +408,7 @@ class PastSeen(msgspec.Struct, frozen=True):
     rotated: tuple[bool, ...]
 
 
-class Memory(msgspec.Struct, frozen=True):
+class Memory(msgspec.Struct, frozen=True, gc=False):
     """What was seen and may not be looked at again: discards, and cards on their way into hands, with their
     orientation since (DU-R11). ``star``: whoever began had this card and has it until it is seen (DU-5)."""
 
@@ -410,6 +420,6 @@ class Memory(msgspec.Struct, frozen=True):
     past: tuple[PastSeen, ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     shown: Shown
     memory: Memory

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -48,31 +48,32 @@ def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
         return {}
     seat = s.turn.seat
     key = f"dnup-prompt-area-{s.turn.area}" if is_for_two(s) else "dnup-prompt-turn"
-    options = tuple(Option(n, *offer) for n, offer in enumerate(_offers(s, seat)))
+    options = tuple([Option(n, *offer) for n, offer in enumerate(_offers(s, seat))])
     return {seat: Prompt(seat, "choice", key, RuleId("DU-6"), options)}
 
 
-def _offers(s: State, seat: Seat) -> Iterator[_Offer]:
+def _offers(s: State, seat: Seat) -> list[_Offer]:
     """The pinned order: sets to lay by value, size and faces; cards to add and sets to take by place; and
     last the rotation, which is always there (DU-R4)."""
-    yield from _sets_to_lay(s, seat)
+    found = _sets_to_lay(s, seat)
     opposite = [each for each in s.sets if each.spot.seat != seat]  # DU-R3
     for each in opposite:
-        yield from _cards_to_add(s, seat, each)
-    for each in opposite:
-        yield _set_to_take(each)
-    yield Rotate(), _ROTATE, (Effect("dnup-effect-rotates", faces=turned_all(s.hands[seat])),)
+        found += _cards_to_add(s, seat, each)
+    found += map(_set_to_take, opposite)
+    found.append(_hand_to_rotate(s.hands[seat]))
+    return found
 
 
-def _sets_to_lay(s: State, seat: Seat) -> Iterator[_Offer]:
+def _sets_to_lay(s: State, seat: Seat) -> list[_Offer]:
     hand = s.hands[seat]
     lying = {each.size: each for each in s.sets}
-    effects = {size: _effects_of_playing(s, seat, size, size) for size in (*lying, len(hand))}
+    found: list[_Offer] = []
     for value, group in itertools.groupby(hand, value_of):
-        closed = {size for size, other in lying.items() if not beats(value, other)}
         for action, label, size in _ways_to_lay(tuple(group)):
-            if size not in closed:
-                yield action, label, effects.get(size, ())
+            other = lying.get(size)
+            if other is None or beats(value, other):
+                found.append((action, label, _effects_of_playing(s, seat, size, other)))
+    return found
 
 
 @lru_cache(maxsize=4096)
@@ -89,16 +90,19 @@ def _label_of_laying(faces: tuple[Face, ...]) -> Say:
     return say("dnup-do-lay", set=say_set(faces), cards=say_faces(faces))
 
 
-def _cards_to_add(s: State, seat: Seat, to: TableSet) -> Iterator[_Offer]:
+def _cards_to_add(s: State, seat: Seat, to: TableSet) -> list[_Offer]:
+    faces = [face for face in dict.fromkeys(s.hands[seat]) if value_of(face) == to.value]
     other = set_of_size(s.sets, to.size + 1)
-    if other is not None and not beats(to.value, other):
-        return
-    follows = _effects_of_playing(s, seat, 1, to.size + 1)
-    for face in dict.fromkeys(s.hands[seat]):
-        if value_of(face) == to.value:
-            label = say("dnup-do-add", card=say_face(face), who=Who(to.spot.seat), set=say_set(to.faces))
-            grows = _effect("dnup-effect-grows", to.spot, in_order((*to.faces, face)))
-            yield Add(face, to.spot), label, (grows, *follows)
+    if not faces or (other is not None and not beats(to.value, other)):
+        return []
+    follows = _effects_of_playing(s, seat, 1, other)
+    return [(action, label, (grows, *follows)) for action, label, grows in (_adding(f, to) for f in faces)]
+
+
+@lru_cache(maxsize=4096)
+def _adding(face: Face, to: TableSet) -> tuple[Add, Say, Effect]:
+    label = say("dnup-do-add", card=say_face(face), who=Who(to.spot.seat), set=say_set(to.faces))
+    return Add(face, to.spot), label, _effect("dnup-effect-grows", to.spot, in_order((*to.faces, face)))
 
 
 @lru_cache(maxsize=4096)
@@ -108,22 +112,26 @@ def _set_to_take(lying: TableSet) -> _Offer:
     return TakeSet(lying.spot), label, (_effect("dnup-effect-takes", lying.spot, back),)
 
 
-def _effects_of_playing(s: State, seat: Seat, cards: int, size: int) -> tuple[Effect, ...]:
-    """What follows when so many hand cards make a set of this size: who goes out, what it beats and what
-    becomes of that."""
-    found = []
-    if cards == len(s.hands[seat]):
-        found.append(Effect("dnup-effect-out", seats=(seat,), numbers=(total_when_out(s, seat),)))
-        if ends_round(s, seat):
-            return tuple(found)  # DU-R9
-    beaten = set_of_size(s.sets, size)
-    if beaten is not None:
-        found.append(_effect("dnup-effect-beats", beaten.spot, beaten.faces))
-        if beaten.spot.seat == s.out:
-            found.append(_effect("dnup-effect-discards", beaten.spot, beaten.faces))
-        else:
-            found.append(_effect("dnup-effect-returns", beaten.spot, rotated_on_the_way(beaten.faces)))
-    return tuple(found)
+def _hand_to_rotate(hand: tuple[Face, ...]) -> _Offer:
+    return Rotate(), _ROTATE, (Effect("dnup-effect-rotates", faces=turned_all(hand)),)
+
+
+def _effects_of_playing(s: State, seat: Seat, cards: int, beaten: TableSet | None) -> tuple[Effect, ...]:
+    """What follows when so many hand cards are played and beat this set: who goes out, and what becomes of
+    the set."""
+    follows = () if beaten is None else _effects_of_beating(beaten, beaten.spot.seat == s.out)
+    if cards < len(s.hands[seat]):
+        return follows
+    out = Effect("dnup-effect-out", seats=(seat,), numbers=(total_when_out(s, seat),))
+    return (out,) if ends_round(s, seat) else (out, *follows)  # DU-R9
+
+
+@lru_cache(maxsize=4096)
+def _effects_of_beating(beaten: TableSet, owner_is_out: bool) -> tuple[Effect, ...]:
+    beats_it = _effect("dnup-effect-beats", beaten.spot, beaten.faces)
+    if owner_is_out:
+        return beats_it, _effect("dnup-effect-discards", beaten.spot, beaten.faces)
+    return beats_it, _effect("dnup-effect-returns", beaten.spot, rotated_on_the_way(beaten.faces))
 
 
 def _effect(key: str, spot: Spot, faces: tuple[Face, ...]) -> Effect:

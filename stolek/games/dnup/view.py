@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import lru_cache
 
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
@@ -45,8 +46,8 @@ def view(s: State, viewer: Viewer) -> View:
         turn=s.turn,
         seats=tuple(_seat_shown(s, seat) for seat in range(s.setup.seats)),
         hand=() if viewer is None else s.hands[viewer],
-        sets=tuple(_set_shown(each, s) for each in s.sets),
-        ladder=tuple(ladder(s.sets)),
+        sets=tuple(_set_shown(each, each.spot.seat == s.out) for each in s.sets),
+        ladder=ladder(s.sets),
         out=s.out,
         pile_count=len(s.pile),
         discard_count=len(s.discards),
@@ -61,42 +62,48 @@ def _seat_shown(s: State, seat: int) -> SeatShown:
     return SeatShown(len(s.hands[seat]), s.tokens[seat], out=in_play and not s.hands[seat])
 
 
-def _set_shown(lying: TableSet, s: State) -> SetShown:
+@lru_cache(maxsize=4096)
+def _set_shown(lying: TableSet, last_lap: bool) -> SetShown:
     return SetShown(
         spot=lying.spot,
         faces=lying.faces,
         back=rotated_on_the_way(lying.faces),
         value=lying.value,
         size=lying.size,
-        last_lap=lying.spot.seat == s.out,
+        last_lap=last_lap,
     )
 
 
-def ladder(sets: tuple[TableSet, ...]) -> Iterator[Rung]:
+@lru_cache(maxsize=1024)
+def ladder(sets: tuple[TableSet, ...]) -> tuple[Rung, ...]:
     """What a set of each size has to beat (DU-6a); one size more than the largest set is free."""
     largest = max((each.size for each in sets), default=0)
-    for size in range(1, max(_RUNGS, largest + 1) + 1):
-        lying = set_of_size(sets, size)
-        if lying is None:
-            yield Rung(size, above=None, closed=False, spot=None)
-        else:
-            yield Rung(size, lying.value, closed=lying.value == VALUES[-1], spot=lying.spot)
+    return tuple(_rung(size, set_of_size(sets, size)) for size in range(1, max(_RUNGS, largest + 1) + 1))
+
+
+def _rung(size: int, lying: TableSet | None) -> Rung:
+    if lying is None:
+        return Rung(size, above=None, closed=False, spot=None)
+    return Rung(size, lying.value, closed=lying.value == VALUES[-1], spot=lying.spot)
 
 
 def _past_seen(s: State, viewer: Viewer) -> tuple[PastSeen, ...]:
     """A card not seen yet has been in its hand since the deal: it is left out of every past hand."""
-    unseen = [
-        () if seat == viewer else _without(s.hands[seat], s.known[seat]) for seat in range(s.setup.seats)
-    ]
-    return tuple(_position_seen(each, s.rotated, unseen) for each in s.past)
+    hands = zip(*(_hand_seen(s, seat, seat == viewer) for seat in range(s.setup.seats)), strict=True)
+    return tuple(
+        [
+            PastSeen(past.position.turn, past.position.out, row, past.position.sets, past.rotated)
+            for past, row in zip(s.past, hands, strict=True)
+        ]
+    )
 
 
-def _position_seen(past: Past, rotated: tuple[bool, ...], unseen: list[tuple[Face, ...]]) -> PastSeen:
-    then = past.position
-    turns = _turned_since(past.rotated, rotated)
-    rows = zip(then.hands, unseen, turns, strict=True)
-    hands = tuple(_without(hand, _as_it_was(cards, since)) for hand, cards, since in rows)
-    return PastSeen(then.turn, then.out, hands, then.sets, past.rotated)
+def _hand_seen(s: State, seat: int, own: bool) -> list[tuple[Face, ...]]:
+    """What can be told today of one hand in each past position."""
+    if own:
+        return [past.position.hands[seat] for past in s.past]
+    unseen, now = _without(s.hands[seat], s.known[seat], False), s.rotated[seat]
+    return [_without(past.position.hands[seat], unseen, past.rotated[seat] != now) for past in s.past]
 
 
 def _turned_since(then: tuple[bool, ...], now: tuple[bool, ...]) -> list[bool]:
@@ -107,9 +114,11 @@ def _as_it_was(cards: Iterable[Face], turned_since: bool) -> Iterable[Face]:
     return map(turned, cards) if turned_since else cards
 
 
-def _without(faces: tuple[Face, ...], gone: Iterable[Face]) -> tuple[Face, ...]:
+@lru_cache(maxsize=4096)
+def _without(faces: tuple[Face, ...], gone: tuple[Face, ...], turned_since: bool) -> tuple[Face, ...]:
+    """Kept, because a hand stays as it is in many past positions, and those are seen again every turn."""
     left = list(faces)
-    for face in gone:
+    for face in _as_it_was(gone, turned_since):
         left.remove(face)
     return tuple(left)
 
