@@ -301,14 +301,16 @@ class Device:
                 if position["seat"] != seat or not prompt or not prompt["owed"] or prompt["id"] in answered:
                     continue
                 answered.add(prompt["id"])
-                option = prompt["options"][pick(prompt) % len(prompt["options"])]["n"]
+                option = prompt["options"][pick(prompt) % len(prompt["options"])]
+                text = {"text": "a few words"} if option["blank"] else {}
                 await self.send(
                     {
                         "is": "answer",
                         "cid": f"c{next(_numbers)}",
                         "seat": seat,
                         "prompt": prompt["id"],
-                        "option": option,
+                        "option": option["n"],
+                        **text,
                     }
                 )
 

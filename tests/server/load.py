@@ -140,8 +140,10 @@ class Player:
                 continue
             if self._asked != (self._number, prompt["id"]):
                 self._asked = (self._number, prompt["id"])
-                option = prompt["options"][self._count % len(prompt["options"])]["n"]
-                answer = {"is": "answer", "seat": self.seat, "prompt": prompt["id"], "option": option}
+                option = prompt["options"][self._count % len(prompt["options"])]
+                answer = {"is": "answer", "seat": self.seat, "prompt": prompt["id"], "option": option["n"]}
+                if option["blank"]:
+                    answer["text"] = "a few words"
                 await self._want(line, answer)
 
     async def _want(self, line: ClientConnection, wish: Message) -> None:
