@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from stolek.core.prompt import Prompt
+from stolek.core.prompt import Option, Prompt
 from stolek.core.visibility import Sight
 
 V = TypeVar("V")
@@ -39,10 +39,15 @@ class RandomBot:
     """Picks any option, each equally likely; every game has it as its level ``random``."""
 
     def decide(self, observation: Observation[Any, Any], rng: random.Random, budget: Budget) -> Any:
-        option = rng.choice(observation.prompt.options)
-        if option.blank is None:
-            return option.action
-        return msgspec.structs.replace(option.action, text=_BABBLE * option.blank.least)
+        return babbled(rng.choice(observation.prompt.options))
+
+
+def babbled(option: Option[A]) -> A:
+    """The option's action; where it asks for words, the fewest that will do."""
+    if option.blank is None:
+        return option.action
+    action: A = msgspec.structs.replace(option.action, text=_BABBLE * option.blank.least)  # type: ignore[type-var]
+    return action
 
 
 _BABBLE = "…"

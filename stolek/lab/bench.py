@@ -1,7 +1,7 @@
 """How fast the engine is: random play, one process, decisions a second of process CPU time.
 
-A decision has at least two options. For each one our loop builds the prompts and the view of the acting
-seat, as any player would need them. Engines take turns, so that a busy machine slows all of them alike.
+A decision has at least two options; answers to windows are played but not counted. For each one our loop
+builds the prompts and the view of the acting seat, as any player would need them. Engines take turns, so that a busy machine slows all of them alike.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import TypeAlias
 import msgspec
 
 from stolek.core import registry
+from stolek.core.bot import babbled
 from stolek.core.chance import Seeded
 from stolek.core.game import act, begin, make_setup
 
@@ -77,10 +78,10 @@ def our_engine(game_id: str) -> Engine:
             game.view(state, prompt.seat)
             move += 1
             count = len(prompt.options)
-            if count > 1:
+            if count > 1 and prompt.kind != "window":
                 tally.decisions += 1
                 tally.widest = max(tally.widest, count)
-            action = prompt.options[rng.randrange(count)].action
+            action = babbled(prompt.options[rng.randrange(count)])
             state, _ = act(game, state, prompt.seat, action, Seeded(seed, move))
         tally.games += 1
 
