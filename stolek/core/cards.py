@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import NewType
 
 import msgspec
@@ -23,11 +23,22 @@ class DeckGroup(msgspec.Struct, frozen=True):
     cards: tuple[Face, ...]
 
 
-class Deck(msgspec.Struct, frozen=True):
-    """Every card of the box, as data."""
+class FaceWords(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What the owner of a deck says of one of its faces, in their own language: all that bots and those who
+    cannot see it know of it."""
+
+    face: Face
+    title: str = ""
+    tags: tuple[str, ...] = ()
+    alt: str = ""
+
+
+class Deck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Every card of the box, as data. ``words`` are those of faces that no catalogue has words for."""
 
     name: str
     groups: tuple[DeckGroup, ...]
+    words: tuple[FaceWords, ...] = ()
 
     @property
     def size(self) -> int:
@@ -41,6 +52,11 @@ class Deck(msgspec.Struct, frozen=True):
     def marked(self, *marks: str) -> tuple[Face, ...]:
         """The cards of these groups in canonical order."""
         return tuple(sorted(f for g in self.groups if g.mark in marks for f in g.cards))
+
+    def words_of(self, faces: Iterable[Face]) -> tuple[FaceWords, ...]:
+        """The words of these faces, each once, in the deck's order."""
+        wanted = frozenset(faces) if self.words else frozenset()
+        return tuple(words for words in self.words if words.face in wanted)
 
 
 class DeckFault(msgspec.Struct, frozen=True):
@@ -60,6 +76,7 @@ class _DeckFile(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     group: list[_GroupFile]
     note: str = ""
+    words: list[FaceWords] = []
 
 
 def _line_of(text: str, needle: str, occurrence: int = 1) -> int | None:
@@ -85,16 +102,26 @@ def read_deck(text: str, faults: Callable[[Deck], Iterable[DeckFault]]) -> Deck:
         file = msgspec.convert(raw, _DeckFile)
     except msgspec.ValidationError as error:
         raise DeckError(_line_of_field(text, str(error)), str(error)) from None
-    deck = Deck(file.name, tuple(DeckGroup(g.mark, tuple(Face(c) for c in g.cards)) for g in file.group))
-    for fault in faults(deck):
+    groups = tuple(DeckGroup(g.mark, tuple(Face(c) for c in g.cards)) for g in file.group)
+    deck = Deck(file.name, groups, tuple(file.words))
+    for fault in (*_word_faults(deck), *faults(deck)):
         raise DeckError(_line_of_fault(text, deck, fault), fault.fault)
     return deck
 
 
+def _word_faults(deck: Deck) -> Iterator[DeckFault]:
+    cards = frozenset(deck.cards)
+    for face, count in Counter(words.face for words in deck.words).items():
+        if face not in cards:
+            yield DeckFault(f"there are words for {face!r}, which is no card of this deck", face=face)
+        elif count > 1:
+            yield DeckFault(f"{face!r} has words {count} times", face=face)
+
+
 def _line_of_field(text: str, message: str) -> int | None:
     """The line of ``$.group[1].cards`` or of the unknown field in it; for a missing one, of its group."""
-    group = re.search(r"\$\.group\[(\d+)\]", message)
-    start = _start_of_group(text, int(group[1])) if group else 0
+    group = re.search(r"\$\.(group|words)\[(\d+)\]", message)
+    start = _start_of_group(text, group[1], int(group[2])) if group else 0
     path = re.search(r"at `\$.*?\.(\w+)(?:\[\d+\])?`", message)
     name = re.search(r"unknown field `(\w+)`", message) or path
     found = re.compile(rf"^[ \t]*{name[1]}\s*=", re.MULTILINE).search(text, start) if name else None
@@ -103,14 +130,14 @@ def _line_of_field(text: str, message: str) -> int | None:
     return text.count("\n", 0, found.end() if found else start) + 1
 
 
-def _start_of_group(text: str, number: int) -> int:
-    heads = [match.start() for match in re.finditer(r"^[ \t]*\[\[group\]\]", text, re.MULTILINE)]
+def _start_of_group(text: str, kind: str, number: int) -> int:
+    heads = [match.start() for match in re.finditer(rf"^[ \t]*\[\[{kind}\]\]", text, re.MULTILINE)]
     return heads[number] if number < len(heads) else 0
 
 
 def _line_of_fault(text: str, deck: Deck, fault: DeckFault) -> int | None:
     if fault.face is not None:
-        copies = Counter(f for g in deck.groups for f in g.cards)[fault.face]
+        copies = Counter(deck.cards)[fault.face] + sum(w.face == fault.face for w in deck.words)
         return _line_of(text, fault.face, copies)
     if fault.mark is not None:
         return _line_of(text, fault.mark)
@@ -126,9 +153,12 @@ def write_deck(deck: Deck, note: str = "") -> str:
         lines += ["", "[[group]]", f"mark = {_quoted(group.mark)}", "cards = ["]
         lines += [f"  {_quoted(face)}," for face in group.cards]
         lines.append("]")
+    for words in deck.words:
+        said = msgspec.to_builtins(words)
+        lines += ["", "[[words]]", *(f"{name} = {_quoted(value)}" for name, value in said.items())]
     return "\n".join(lines) + "\n"
 
 
-def _quoted(text: str) -> str:
-    """A JSON string is a TOML string, but for one character that JSON lets pass."""
+def _quoted(text: str | tuple[str, ...]) -> str:
+    """A JSON string is a TOML string, but for one character that JSON lets pass; so with lists of them."""
     return msgspec.json.encode(text).decode().replace("\x7f", "\\u007F")

@@ -53,7 +53,10 @@ def test_every_field_of_a_saved_game_is_explained() -> None:
 def test_the_deck_is_a_deck() -> None:
     deck = read_deck(examples("toml")[0], template_game.GAME.deck_faults)
     assert deck == template_game.GAME.default_deck()
-    assert fields("A deck") == {"name", "note", "group", "group.mark", "group.cards"}
+    words = {"words", "words.face", "words.title", "words.tags", "words.alt"}
+    assert fields("A deck") == {"name", "note", "group", "group.mark", "group.cards"} | words
+    own = read_deck(examples("toml")[1], lambda _: ())
+    assert [(said.face, said.title) for said in own.words] == [("c1", "The lake")]
 
 
 def test_a_simulation_writes_what_the_page_says(highcard: str) -> None:

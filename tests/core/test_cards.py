@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stolek.core.cards import Deck, DeckFault, DeckGroup, Face, read_deck, write_deck
+from stolek.core.cards import Deck, DeckFault, DeckGroup, Face, FaceWords, read_deck, write_deck
 from stolek.core.errors import DeckError
 
 GOOD = """\
@@ -82,6 +83,47 @@ def test_a_games_fault_is_named_by_line(found: DeckFault, line: int | None) -> N
     with pytest.raises(DeckError) as error:
         read_deck(GOOD, lambda deck: [found, DeckFault("a second fault")])
     assert (error.value.line, error.value.fault) == (line, found.fault)
+
+
+WORDS = """
+[[words]]
+face = "c"
+title = "A boat"
+tags = ["water", "far away"]
+
+[[words]]
+face = "a"
+alt = "Two people in a boat."
+"""
+
+
+def test_a_deck_may_have_words_for_its_faces() -> None:
+    deck = read_deck(GOOD + WORDS, no_faults)
+    boat = FaceWords(Face("c"), "A boat", ("water", "far away"))
+    assert deck.words == (boat, FaceWords(Face("a"), alt="Two people in a boat."))
+    assert deck.words_of([Face("c"), Face("b"), Face("c")]) == (boat,)
+    assert read_deck(GOOD, no_faults).words_of([Face("c")]) == ()
+    assert read_deck(write_deck(deck), no_faults) == deck
+    assert len({deck, read_deck(GOOD, no_faults)}) == 2  # decks are keys of what games keep
+
+
+def test_a_deck_without_words_is_stored_as_ever() -> None:
+    assert b"words" not in msgspec.json.encode(read_deck(GOOD, no_faults))
+    deck = read_deck(GOOD + WORDS, no_faults)
+    assert msgspec.json.decode(msgspec.json.encode(deck), type=Deck) == deck
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "says"),
+    [
+        ('face = "a"', 'face = "z"', 21, "no card of this deck"),
+        ('face = "a"', 'face = "c"', 21, "'c' has words 2 times"),
+        ('alt = "Two', 'smell = "Two', 22, "unknown field `smell`"),
+    ],
+)
+def test_wrong_words_are_named_by_line(old: str, new: str, line: int, says: str) -> None:
+    error = fault(GOOD + WORDS.replace(old, new))
+    assert (error.line, says in error.fault) == (line, True)
 
 
 words = st.text(st.characters(codec="utf-8", exclude_categories=["Cs"]), max_size=12)
