@@ -30,7 +30,7 @@ def view(s: State, viewer: Viewer) -> View:
         pile_count=len(s.pile),
         discard_count=len(s.discards),
         seats=tuple(_seat_shown(s, seat) for seat in range(setup.seats)),
-        hand=() if viewer is None or _is_unseen(s) else s.hands[viewer],
+        hand=() if viewer is None or _is_face_down(s) else s.hands[viewer],
         given=() if viewer is None else s.given[viewer],
         offer=_own_offer(s, viewer),
         table=s.table,
@@ -45,9 +45,11 @@ def view(s: State, viewer: Viewer) -> View:
     return View(shown, Memory(setup, s.discards, nothing if viewer is None else s.known[viewer]))
 
 
-def _is_unseen(s: State) -> bool:
-    """DX-P2, DX-R11: a party hand is not looked at before the clue."""
-    return s.setup.variant == "party" and s.phase == "tell"
+def _is_face_down(table: State | Shown) -> bool:
+    """DX-P2, DX-R11: a party hand is not looked at before the clue, nor while new cards are drawn and hands
+    go round: from when the round's cards are gone."""
+    variant = table.variant if isinstance(table, Shown) else table.setup.variant
+    return variant == "party" and (table.phase == "tell" or (table.phase == "vote" and not table.table))
 
 
 def _own_offer(s: State, viewer: Viewer) -> Face | None:
@@ -99,9 +101,7 @@ class _Deal:
             tuple(face for face in faces if face not in own) if seat != shown.viewer else faces
             for seat, faces in enumerate(memory.known)
         ]
-        self._own_visible = shown.viewer is not None and not (
-            shown.variant == "party" and shown.phase == "tell"
-        )
+        self._own_visible = shown.viewer is not None and not _is_face_down(shown)
         self._laid = self._share_table()
         placed = Counter(face for faces in self._laid for face in faces)
         for seat, faces in enumerate(self._known):

@@ -111,6 +111,19 @@ def test_party_nobody_sees_a_hand_before_the_clue_nor_the_card_drawn() -> None:
 
 
 @covers("DX-R11")
+def test_party_no_view_along_the_way_shows_the_card_drawn_or_the_hand_passed_on() -> None:
+    """A table is shown after every event, not only after every move."""
+    course = votes(laid_out(6, "party", laps=2), {seat: [0] for seat in range(5)}, red=1)
+    state, before = course.state, len(course.events)
+    hands: dict[str, list[tuple[Face, ...]]] = {}
+    for event in votes(course, {5: [0]}).events[before:]:
+        state = GAME.evolve(state, event)
+        hands.setdefault(type(event).__name__, []).append(GAME.view(state, Seat(2)).shown.hand)
+    assert hands["Scored"] == [course.hand(2)]
+    assert [*hands["Drawn"], *hands["HandsPassed"], *hands["RoundBegan"]] == [()] * 8
+
+
+@covers("DX-R11")
 def test_party_a_seat_remembers_the_hand_it_passed_on() -> None:
     course = told(6, "party")
     hand = course.hand(2)
