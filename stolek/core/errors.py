@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +18,7 @@ class Illegal(msgspec.Struct, frozen=True):
     rule: RuleId
 
 
+@cache
 def illegal(rule: str, key: str, **args: Any) -> Illegal:
     return Illegal(say(key, **args), RuleId(rule))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NewType, TypeAlias
 
 Seat = NewType("Seat", int)
@@ -14,6 +15,7 @@ RuleId = NewType("RuleId", str)
 """``DN-8``, ``DU-R5``, ``ST-1``: the id a rule has in the rulebook, the code, the tests and on screen."""
 
 
+@cache
 def clockwise(start: int, seats: int) -> tuple[Seat, ...]:
     """All seats once, clockwise, beginning with ``start``."""
     return tuple(Seat((start + k) % seats) for k in range(seats))

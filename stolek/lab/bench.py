@@ -1,7 +1,8 @@
 """How fast the engine is: random play, one process, decisions a second of process CPU time.
 
-A decision has at least two options; answers to windows are played but not counted. For each one our loop
-builds the prompts and the view of the acting seat, as any player would need them. Engines take turns, so that a busy machine slows all of them alike.
+A decision has at least two options, and for each one our loop builds the prompts and the view of the acting
+seat, as any player would need them. Moves that leave no choice and answers to windows are played but not
+counted. Engines take turns, so that a busy machine slows all of them alike.
 """
 
 from __future__ import annotations
@@ -75,10 +76,10 @@ def our_engine(game_id: str) -> Engine:
         state, _ = begin(game, setup, Seeded(seed, 0))
         move = 0
         while prompt := next((p for p in game.prompts(state).values() if p.owed), None):
-            game.view(state, prompt.seat)
             move += 1
             count = len(prompt.options)
             if count > 1 and prompt.kind != "window":
+                game.view(state, prompt.seat)
                 tally.decisions += 1
                 tally.widest = max(tally.widest, count)
             action = babbled(prompt.options[rng.randrange(count)])

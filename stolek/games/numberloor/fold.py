@@ -76,15 +76,14 @@ def evolve(s: State, e: Event) -> State:
 def _laid(s: State, e: CardLaid) -> State:
     hand = s.hands[e.seat]
     place = hand.index(e.face)
-    s = replace(
+    return replace(
         s,
         idle=0,
         chain=(*s.chain, Laid(e.face, e.pile)),
         hands=_at(s.hands, e.seat, hand[:place] + hand[place + 1 :]),
+        floors=s.floors if e.pile is None else _at(s.floors, e.pile, (*s.floors[e.pile], e.face)),
+        balloons=(*s.balloons, e.face) if e.pile is None else s.balloons,
     )
-    if e.pile is None:
-        return replace(s, balloons=(*s.balloons, e.face))
-    return replace(s, floors=_at(s.floors, e.pile, (*s.floors[e.pile], e.face)))
 
 
 def _drawn(s: State, e: Drawn, cards: tuple[Face, ...]) -> State:

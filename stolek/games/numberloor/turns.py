@@ -73,7 +73,10 @@ def playable(s: State, face: Face, pile: int = 0) -> bool:
 
 
 def holds_floor(hand: Iterable[Face]) -> bool:
-    return any(card(face).is_floor for face in hand)
+    for face in hand:  # noqa: SIM110  (as below)
+        if card(face).is_floor:
+            return True
+    return False
 
 
 def follows(top: int, is_open: Face | None, hand: Sequence[Face]) -> bool:
@@ -86,7 +89,10 @@ def follows(top: int, is_open: Face | None, hand: Sequence[Face]) -> bool:
 
 
 def floor_laid(s: State) -> bool:
-    return any(laid.pile is not None for laid in s.chain)
+    for laid in s.chain:  # noqa: SIM110  (asked for every option: a generator would cost more than the rest)
+        if laid.pile is not None:
+            return True
+    return False
 
 
 def is_choosing_top(s: State) -> bool:
@@ -114,8 +120,8 @@ def others(s: State) -> tuple[Seat, ...]:
 
 def night_floors(s: State, seat: Seat) -> tuple[Face, ...]:
     """NF-R7: the night floors of this hand that are playable on the piles as they lie."""
-    hand = dict.fromkeys(s.hands[seat])
-    return tuple(face for face in hand if card(face).night and playable(s, face))
+    night = [face for face in s.hands[seat] if card(face).night]
+    return tuple(face for face in dict.fromkeys(night) if playable(s, face))
 
 
 def cards_to_recycle(s: State) -> tuple[Face, ...]:
@@ -153,6 +159,10 @@ def _check_turn(s: State, seat: Seat, action: Action) -> Illegal | None:
         return illegal("NF-R7", "numberloor-refused-window")
     if is_choosing_top(s):
         return _check_top(s, action)
+    return _check_step(s, action)
+
+
+def _check_step(s: State, action: Action) -> Illegal | None:
     match action:
         case Lay(face, pile):
             return _check_lay(s, face, pile)
@@ -202,9 +212,7 @@ def _check_balloon(s: State, face: Face, pile: int) -> Illegal | None:
         return None
     rest = list(s.hands[s.active])
     rest.remove(face)
-    numbers = {card(each).number for each in rest if card(each).is_floor}
-    opening = {face, *(each for each in rest if not card(each).is_floor)}
-    if not any(numbers.intersection(reach(top_floor(s), balloon)) for balloon in opening):
+    if not follows(top_floor(s), face, rest):
         return illegal("NF-R4", "numberloor-refused-corner")
     return None
 
@@ -273,39 +281,45 @@ def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
 
 
 def _turn(s: State) -> Prompt[Action]:
-    key, rule = _question(s)
-    legal = tuple(action for action in _candidates(s) if check(s, s.active, action) is None)
-    options = tuple(_option(s, n, action) for n, action in enumerate(legal))
+    if is_choosing_top(s):
+        tops: list[Action] = [ChooseTop(face) for face in dict.fromkeys(s.hands[s.active])]
+        return _asked(s, "numberloor-prompt-top", "NF-14", tops)
+    steps = [action for action in _candidates(s) if _check_step(s, action) is None]
+    if s.setup.variant == "beginner":
+        return _asked(s, "numberloor-prompt-beginner", "NF-23", steps)
+    return _asked(s, "numberloor-prompt-turn", "NF-10", steps)
+
+
+def _asked(s: State, key: str, rule: str, actions: list[Action]) -> Prompt[Action]:
+    top, balloon = top_floor(s), open_balloon(s)
+    options = tuple(_option(n, action, top, balloon) for n, action in enumerate(actions))
     return Prompt(s.active, "choice", key, RuleId(rule), options)
 
 
-def _question(s: State) -> tuple[str, str]:
-    if is_choosing_top(s):
-        return "numberloor-prompt-top", "NF-14"
-    if s.setup.variant == "beginner":
-        return "numberloor-prompt-beginner", "NF-23"
-    return "numberloor-prompt-turn", "NF-10"
+_BEGIN: list[Action] = [Draw(), Pass()]
+_GO_ON: list[Action] = [EndTurn()]
 
 
-def _candidates(s: State) -> Iterable[Action]:
-    hand = dict.fromkeys(s.hands[s.active])
-    if is_choosing_top(s):
-        return [ChooseTop(face) for face in hand]
-    lays = [
-        Lay(face, pile) for face in hand for pile in (range(len(s.floors)) if card(face).is_floor else (0,))
-    ]
-    return [*lays, Draw(), Pass(), EndTurn()]
+def _candidates(s: State) -> list[Action]:
+    piles = [reach(top_floor(s, pile), open_balloon(s)) for pile in range(len(s.floors))]
+    found: list[Action] = []
+    for face in dict.fromkeys(s.hands[s.active]):
+        shown = card(face)
+        if shown.is_floor:
+            found += [Lay(face, pile) for pile, reached in enumerate(piles) if shown.number in reached]
+        else:
+            found.append(Lay(face))
+    return found + (_GO_ON if s.chain else _BEGIN)
 
 
-def _option(s: State, n: int, action: Action) -> Option[Action]:
+@cache
+def _option(n: int, action: Action, top: int, balloon: Face | None) -> Option[Action]:
     """Effects: which floors could follow (NF-11) if this card lay on top."""
     effects: tuple[Effect, ...] = ()
-    if isinstance(action, Lay) and s.balloons:
+    if isinstance(action, Lay):
         shown = card(action.face)
-        top, balloon = (shown.number, open_balloon(s)) if shown.is_floor else (top_floor(s), action.face)
-        effects = (Effect("numberloor-effect-opens", numbers=reach(top, balloon)),)
-    elif isinstance(action, Lay):
-        effects = (Effect("numberloor-effect-opens", numbers=reach(card(action.face).number, None)),)
+        opened = reach(shown.number, balloon) if shown.is_floor else reach(top, action.face)
+        effects = (Effect("numberloor-effect-opens", numbers=opened),)
     return Option(n, action, say_action(action), effects)
 
 
@@ -323,17 +337,15 @@ def window_answers(s: State, seat: Seat) -> tuple[Action, ...]:
 
 def _window(s: State, seat: Seat) -> Prompt[Action]:
     """Who has answered may answer again until the window closes."""
-    options = tuple(Option(n, a, say_action(a)) for n, a in enumerate(window_answers(s, seat)))
-    return Prompt(
-        seat,
-        "window",
-        "numberloor-prompt-window",
-        RuleId("NF-18"),
-        options,
-        owed=s.answers[seat] is None,
-        default=0,
-        seconds=s.setup.options.window_seconds,
-    )
+    owed = s.answers[seat] is None
+    return _window_of(seat, window_answers(s, seat), owed, s.setup.options.window_seconds)
+
+
+@cache
+def _window_of(seat: Seat, answers: tuple[Action, ...], owed: bool, seconds: int) -> Prompt[Action]:
+    options = tuple(Option(n, a, say_action(a)) for n, a in enumerate(answers))
+    key, rule = "numberloor-prompt-window", RuleId("NF-18")
+    return Prompt(seat, "window", key, rule, options, owed=owed, default=0, seconds=seconds)
 
 
 @cache

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
 from stolek.core.ids import Viewer, clockwise
 from stolek.games.numberloor.deck import cards_of
 from stolek.games.numberloor.model import Memory, Order, PileShown, SeatShown, Shown, State, View, card
-from stolek.games.numberloor.turns import follows, is_choosing_top, open_balloon, reach, target, top_floor
+from stolek.games.numberloor.turns import follows, is_choosing_top, open_balloon, reach, target
 
 
 def view(s: State, viewer: Viewer) -> View:
@@ -28,12 +29,10 @@ def view(s: State, viewer: Viewer) -> View:
         chain=s.chain,
         target=target(s.setup.seats),
         pile_count=len(s.pile),
-        floors=tuple(
-            PileShown(pile[-1], len(pile), reach(top_floor(s, n), balloon)) for n, pile in enumerate(s.floors)
-        ),
+        floors=tuple([_pile_shown(pile[-1], len(pile), balloon) for pile in s.floors]),
         balloon=balloon,
         balloon_count=len(s.balloons),
-        seats=tuple(SeatShown(len(hand), stars) for hand, stars in zip(s.hands, s.stars, strict=True)),
+        seats=tuple([_seat_shown(len(hand), stars) for hand, stars in zip(s.hands, s.stars, strict=True)]),
         hand=() if viewer is None else s.hands[viewer],
         order=order,
         choosing_top=s.phase == "turn" and is_choosing_top(s),
@@ -42,6 +41,16 @@ def view(s: State, viewer: Viewer) -> View:
     )
     remembered = answer if s.phase == "window" else None
     return View(shown, Memory(s.setup, s.floors, s.balloons, s.idle, s.drew, remembered))
+
+
+@cache
+def _pile_shown(top: Face, count: int, balloon: Face | None) -> PileShown:
+    return PileShown(top, count, reach(card(top).number, balloon))
+
+
+@cache
+def _seat_shown(hand_count: int, stars: int) -> SeatShown:
+    return SeatShown(hand_count, stars)
 
 
 def unseen(v: View) -> tuple[Face, ...]:
