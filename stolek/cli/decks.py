@@ -24,7 +24,7 @@ def deck_of(entry: Entry, file: Path | None) -> Deck:
 def show(shell: Shell, entry: Entry, file: Path | None) -> None:
     """Every card by group, with how many there are of it."""
     deck = deck_of(entry, file)
-    words = shell.words_of(entry)
+    words = shell.words_of(entry).at_table((), None, deck.words)
     shell.heading(words.text("deck-title", name=deck.name, count=len(deck.cards)))
     for group in deck.groups:
         if len(deck.groups) > 1:

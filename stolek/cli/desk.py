@@ -14,6 +14,7 @@ import msgspec
 from rich.table import Table
 
 from stolek.cli.shell import Shell, harmless
+from stolek.core.cards import FaceWords
 from stolek.core.errors import NOT_OFFERED, Illegal, StolekError
 from stolek.core.game import Outcome
 from stolek.core.ids import Seat
@@ -40,13 +41,22 @@ class _Reason(msgspec.Struct, frozen=True):
 
 
 class Desk:
-    """What one person sees and is asked. ``you`` is None for someone who only looks on."""
+    """What one person sees and is asked. ``you`` is None for someone who only looks on; ``faces`` are the
+    words of a deck of people's own."""
 
-    def __init__(self, shell: Shell, entry: Entry, names: Sequence[str], you: int | None) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        entry: Entry,
+        names: Sequence[str],
+        you: int | None,
+        faces: Sequence[FaceWords] = (),
+    ) -> None:
         self.shell = shell
         self.entry = entry
         self._you = you
-        self.words = shell.words_of(entry).at_table(names, you)
+        self._faces = faces
+        self.words = shell.words_of(entry).at_table(names, you, faces)
         self._log: list[str] = []
         self._refused: _Reason | None = None
         self._scored: deque[_Reason] = deque(maxlen=_REASONS_KEPT)
@@ -54,7 +64,7 @@ class Desk:
 
     def rename(self, names: Sequence[str]) -> None:
         """Somebody else sits somewhere now, or is called something else."""
-        self.words = self.words.at_table(names, self._you)
+        self.words = self.words.at_table(names, self._you, self._faces)
 
     # What is told -------------------------------------------------------------------------------------
 

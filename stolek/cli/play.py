@@ -143,7 +143,7 @@ def _run(
     at_seats: list[str | None] = [*levels[:you], None, *levels[you:]]
     made = {Seat(s): find_bot(entry, level)() for s, level in enumerate(at_seats) if level is not None}
     names = names if len(names) == seats else seat_names(shell.words, at_seats)
-    desk = Desk(shell, entry, names, you)
+    desk = Desk(shell, entry, names, you, play.setup.deck.words)
     shell.heading(desk.words.text(f"{entry.game.info.id}-title"))
     shell.quiet(desk.words.text("play-commands"))
     try:

@@ -86,7 +86,7 @@ def show(shell: Shell, file: Path, looking: str, step: int | None) -> None:
     eyes = eyes_from(looking, told.setup.seats)
     entry = registry.get(told.game.info.id)
     names = saved.names if len(saved.names) == told.setup.seats else numbered(shell.words, told.setup.seats)
-    desk = Desk(shell, entry, names, eyes.viewer)
+    desk = Desk(shell, entry, names, eyes.viewer, told.setup.deck.words)
     shell.heading(desk.words.text(f"{told.game.info.id}-title"))
     play = Play(told.game, told.setup, told.seed)
     end = last if step is None else step
@@ -97,7 +97,7 @@ def show(shell: Shell, file: Path, looking: str, step: int | None) -> None:
             _tell(desk, play, move, eyes)
     if eyes.full:
         for seat in range(told.setup.seats):
-            _table_of(Desk(shell, entry, names, seat), play, Seat(seat))
+            _table_of(Desk(shell, entry, names, seat, told.setup.deck.words), play, Seat(seat))
     else:
         desk.table(play.game.view(play.state, eyes.viewer).shown)
     if play.outcome is not None:

@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from stolek.core import registry
 from stolek.core.cards import Deck, read_deck
 from stolek.core.errors import DeckError, StolekError
 from stolek.core.game import AnyGame, Setup, make_setup
+from stolek.server import decks as pictures
 
 _SWITCH = {
     "yes": True,
@@ -41,12 +43,27 @@ def write_file(path: Path, data: bytes) -> None:
 
 def deck_from(game: AnyGame, path: Path) -> Deck:
     """The deck in a file; raises ``StolekError`` naming file, line and fault."""
+    if path.suffix == pictures.SUFFIX:
+        return _picture_deck(game, path)
     try:
         return read_deck(read_file(path).decode(), game.deck_faults)
     except UnicodeDecodeError:
         raise StolekError(f"{path} is not text in UTF-8: save the deck as UTF-8") from None
     except DeckError as error:
         raise StolekError(f"{path}, {error}") from None
+
+
+def _picture_deck(game: AnyGame, path: Path) -> Deck:
+    if not game.info.own_pictures:
+        able = ", ".join(each for each in registry.ids() if registry.get(each).game.info.own_pictures)
+        raise StolekError(f"{game.info.id} is not played with pictures of one's own; these are: {able}")
+    try:
+        deck = pictures.as_deck(pictures.read(read_file(path))[0])
+    except StolekError as error:
+        raise StolekError(f"{path}: {error}") from None
+    for fault in game.deck_faults(deck):
+        raise StolekError(f"{path}: {fault.fault}")
+    return deck
 
 
 def setup_from(

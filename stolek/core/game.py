@@ -69,11 +69,14 @@ class GameTypes(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What can be known of a game without playing it. ``version`` changes when the rules do."""
+    """What can be known of a game without playing it. ``version`` changes when the rules do.
+
+    ``own_pictures``: its cards are pictures, and any pictures will do."""
 
     id: str
     version: int
     variants: tuple[Variant, ...]
+    own_pictures: bool = False
 
     def variant(self, name: str | None = None) -> Variant:
         if name is None:
@@ -159,6 +162,10 @@ class Game(ABC, Generic[S, A, E, V, O]):
     def setup_faults(self, setup: Setup[O]) -> Iterable[str]:
         """Why these options, seats and deck do not go together; nothing if they do."""
         return ()
+
+    def cards_needed(self, setup: Setup[O]) -> int:
+        """With fewer cards this set-up cannot be played; what to tell people with a deck of their own."""
+        return 0
 
     def deck_for(self, setup: Setup[O]) -> Counter[Face]:
         """The cards that take part, by which the census is checked."""

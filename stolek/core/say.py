@@ -15,6 +15,12 @@ class Who(msgspec.Struct, frozen=True, tag="who", tag_field="is"):
     seat: Seat
 
 
+class OwnFace(msgspec.Struct, frozen=True, tag="own-face", tag_field="is"):
+    """A card that no catalogue has words for, named by whoever renders them (``Deck.words``)."""
+
+    face: str
+
+
 class Say(msgspec.Struct, frozen=True, tag="say", tag_field="is"):
     """A message of a catalogue with its arguments; arguments may be messages themselves."""
 
@@ -32,7 +38,7 @@ class Several(msgspec.Struct, frozen=True, tag="several", tag_field="is"):
 
 
 Piece: TypeAlias = int | str | Who | Say
-Arg: TypeAlias = int | str | Who | Say | Several
+Arg: TypeAlias = int | str | Who | OwnFace | Say | Several
 
 
 def say(key: str, **args: Any) -> Say:

@@ -17,6 +17,7 @@ from pathlib import Path, PurePosixPath
 import msgspec
 from PIL import Image, ImageOps, UnidentifiedImageError
 
+from stolek.core.cards import Deck, DeckGroup, Face, FaceWords
 from stolek.core.errors import StolekError
 
 FORMAT = "stolek-deck/1"
@@ -158,6 +159,13 @@ def read(packed: bytes) -> tuple[PackedDeck, dict[str, bytes]]:
         if key != "c" + hashlib.sha256(clean).hexdigest()[:10]:
             raise StolekError(f"the picture {key} is not what the deck says it is: the file was edited")
     return deck, pictures
+
+
+def as_deck(packed: PackedDeck) -> Deck:
+    """The deck as the games know it: faces, and what its owner says of them."""
+    faces = tuple(Face(each.id) for each in packed.pictures)
+    words = tuple(FaceWords(Face(each.id), each.title, each.tags, each.alt) for each in packed.pictures)
+    return Deck(packed.name, (DeckGroup("all", faces),), words)
 
 
 # Pictures ---------------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ What a message is given for an argument ``x``:
 
 - a number or a text: ``$x``;
 - a ``Who``: ``$x``, the player's name, and ``$x-is``, which is ``you`` or ``other``;
+- an ``OwnFace``: ``$x``, what its owner calls it, ``$x-alt``, what its owner says can be seen on it (each
+  stands in for the other), and ``$x-has``, which is ``words`` or ``nothing``;
 - a ``Say``: ``$x``, its value, and ``$x-<attribute>`` for each attribute it has (grammatical cases);
 - a ``Several``: ``$x`` and every ``$x-<attribute>`` joined as a list, and ``$x-count``. In a list the
   listener is not called by name but by the message ``you``.
@@ -21,8 +23,9 @@ from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from stolek.core.cards import Face, FaceWords
 from stolek.core.errors import StolekError
-from stolek.core.say import Arg, Piece, Say, Several, Who
+from stolek.core.say import Arg, OwnFace, Piece, Say, Several, Who
 from stolek.words.languages import DEFAULT, language
 
 _Values: TypeAlias = dict[str, str | int]
@@ -59,7 +62,8 @@ def load(code: str, *folders: Traversable, strict: bool = False) -> Words:
 
 
 class Words:
-    """One language as one listener hears it: ``names`` are the players by seat, ``you`` is the listener's."""
+    """One language as one listener hears it: ``names`` are the players by seat, ``you`` is the listener's,
+    ``faces`` are the words of a deck of people's own."""
 
     def __init__(
         self,
@@ -67,6 +71,7 @@ class Words:
         bundles: tuple[FluentBundle, ...],
         names: Sequence[str] = (),
         you: int | None = None,
+        faces: Sequence[FaceWords] = (),
         *,
         strict: bool = False,
     ) -> None:
@@ -74,11 +79,12 @@ class Words:
         self._bundles = bundles
         self._names = tuple(names)
         self._you = you
+        self._faces = {words.face: words for words in faces}
         self._strict = strict
 
-    def at_table(self, names: Sequence[str], you: int | None) -> Words:
+    def at_table(self, names: Sequence[str], you: int | None, faces: Sequence[FaceWords] = ()) -> Words:
         """The same language for someone who sits (or, with None, only looks on) at this table."""
-        return Words(self.lang, self._bundles, names, you, strict=self._strict)
+        return Words(self.lang, self._bundles, names, you, faces, strict=self._strict)
 
     def name(self, seat: int) -> str:
         return self._names[seat] if seat < len(self._names) else str(seat + 1)
@@ -128,6 +134,11 @@ class Words:
         match arg:
             case Who(seat=seat):
                 return {name: self.name(seat), f"{name}-is": "you" if seat == self._you else "other"}
+            case OwnFace(face=face):
+                said = self._faces.get(Face(face), FaceWords(Face(face)))
+                title, alt = said.title or said.alt, said.alt or said.title
+                has = "words" if title else "nothing"
+                return {name: title or face, f"{name}-alt": alt or face, f"{name}-has": has}
             case Say(key=key, args=args):
                 forms = self._forms(key, args)
             case Several(items=items):

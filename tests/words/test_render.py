@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from stolek.core.cards import FaceWords
 from stolek.core.errors import StolekError
 from stolek.core.say import Say, say
 from stolek.words import LANGUAGES, WordsError, language, load, negotiate, of_environment
@@ -25,7 +26,8 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("case", FILE["cases"], ids=lambda c: f"{c['lang']}: {c['about']}")
 def test_a_case(case: dict[str, Any], folder: Path) -> None:
-    words = load(case["lang"], folder).at_table(case["names"], case["you"])
+    faces = msgspec.convert(case.get("faces", []), list[FaceWords])
+    words = load(case["lang"], folder).at_table(case["names"], case["you"], faces)
     assert words.say(msgspec.convert(case["say"], Say)) == case["expected"]
 
 

@@ -34,11 +34,15 @@ def deck_faults(deck: Deck) -> Iterator[DeckFault]:
         yield DeckFault(f"there are {deck.size} pictures; the smallest table needs {LEAST}")
 
 
-def setup_faults(setup: Setup[Options]) -> Iterator[str]:
+def cards_needed(setup: Setup[Options]) -> int:
     """All hands and one round's cards must come from the deck."""
     on_table = 5 if gives_two(setup) else setup.seats
     if setup.variant == "team":
         on_table = setup.seats // 2 + 1
-    needed = setup.seats * hand_size(setup) + on_table
+    return setup.seats * hand_size(setup) + on_table
+
+
+def setup_faults(setup: Setup[Options]) -> Iterator[str]:
+    needed = cards_needed(setup)
     if setup.deck.size < needed:
         yield f"{setup.seats} players need at least {needed} pictures, the deck has {setup.deck.size}"

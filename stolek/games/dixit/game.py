@@ -31,6 +31,7 @@ class Dixit(Game[State, Action, Event, View, Options]):
             Variant("party", seats=tuple(range(6, 13))),
             Variant("team", seats=(6, 8, 10, 12)),
         ),
+        own_pictures=True,
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
 
@@ -85,3 +86,6 @@ class Dixit(Game[State, Action, Event, View, Options]):
 
     def setup_faults(self, setup: Setup[Options]) -> Iterable[str]:
         return deck.setup_faults(setup)
+
+    def cards_needed(self, setup: Setup[Options]) -> int:
+        return deck.cards_needed(setup)

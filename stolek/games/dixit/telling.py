@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from stolek.core.cards import Face
-from stolek.core.say import Say, Who, say
+from stolek.core.say import OwnFace, Say, Who, say
 from stolek.core.visibility import Sight
 from stolek.games.dixit.model import (
     Accept,
@@ -38,8 +38,10 @@ _OURS = re.compile(r"p\d\d")
 
 @cache
 def say_face(face: Face) -> Say:
-    """Our pictures have titles in every language; a picture of the players' own has its name."""
-    return say(f"dixit-picture-{face}") if _OURS.fullmatch(face) else say("dixit-picture-own", name=face)
+    """Our pictures have titles in every language; what players call their own is in their deck."""
+    if _OURS.fullmatch(face):
+        return say(f"dixit-picture-{face}")
+    return say("dixit-picture-own", card=OwnFace(face))
 
 
 @cache

@@ -35,6 +35,7 @@ interface Case {
   say: Say;
   names: string[];
   you: number | null;
+  faces?: { face: string; title?: string; alt?: string }[];
 }
 
 /** What the page makes of a sentence, with more catalogues added by language. */
@@ -43,6 +44,7 @@ async function say(one: Case, catalogues: Record<string, string>): Promise<strin
   return catalogue.say(one.say, {
     name: (seat) => one.names[seat] ?? String(seat + 1),
     you: one.you,
+    face: (face) => one.faces?.find((words) => words.face === face),
   });
 }
 

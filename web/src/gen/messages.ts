@@ -44,12 +44,18 @@ export interface Say {
   args: Record<string, Arg>;
 }
 
-export type Arg = number | string | Who | Say | Several;
+export type Arg = number | string | Who | OwnFace | Say | Several;
 
 /** A player, named by whoever renders the words (people choose their own names). */
 export interface Who {
   is: "who";
   seat: number;
+}
+
+/** A card that no catalogue has words for, named by whoever renders them (``Deck.words``). */
+export interface OwnFace {
+  is: "own-face";
+  face: string;
 }
 
 /** A list that is read as one: "Jana, Petr and you". */

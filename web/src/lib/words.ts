@@ -30,6 +30,8 @@ export const LANGUAGES: readonly string[] = Object.keys(shared)
 export interface Naming {
   name(seat: number): string;
   you: number | null;
+  /** what its owner says of a card of people's own */
+  face?(face: string): { title?: string; alt?: string } | undefined;
 }
 
 export const NOBODY: Naming = { name: (seat) => String(seat + 1), you: null };
@@ -100,6 +102,13 @@ export class Catalogue {
         args[name] = naming.name(arg.seat);
         args[`${name}-is`] = arg.seat === naming.you ? "you" : "other";
         return;
+      case "own-face": {
+        const { title = "", alt = "" } = naming.face?.(arg.face) ?? {};
+        args[name] = title || alt || arg.face;
+        args[`${name}-alt`] = alt || title || arg.face;
+        args[`${name}-has`] = title || alt ? "words" : "nothing";
+        return;
+      }
       case "say": {
         const inner = this.#args(arg, naming);
         args[name] = this.format(arg.key, inner);

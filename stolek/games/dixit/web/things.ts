@@ -18,11 +18,10 @@ export const who = (seat: number): Who => ({ is: "who", seat });
 export const several = (items: (number | Say | Who)[]): Say["args"][string] => ({ is: "several", items });
 
 export const sayFace = (face: string): Say =>
-  pictures.has(face) ? say(`dixit-picture-${face}`) : say("dixit-picture-own", { name: face });
+  pictures.has(face) ? say(`dixit-picture-${face}`) : say("dixit-picture-own", { card: { is: "own-face", face } });
 
 /** What can be seen on a picture, for those who do not see it. */
-export const altOf = (face: string, words: Words): string =>
-  words.say(pictures.has(face) ? ui("alt", { card: sayFace(face) }) : sayFace(face));
+export const altOf = (face: string, words: Words): string => words.say(ui("alt", { card: sayFace(face) }));
 
 export type Choice = Option<Action>;
 

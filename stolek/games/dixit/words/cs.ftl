@@ -286,8 +286,14 @@ rule-DX-E5 = Dvojice v osmi: leží pět obrázků – vypravěčův, jeho spol
 
 ## Pictures: titles and descriptions as in deck/deck.toml, which a test compares
 
-dixit-picture-own = { $name }
-    .alt = { $name }
+dixit-picture-own = { $card-has ->
+    [nothing] obrázek bez popisu ({ $card })
+   *[words] { $card }
+}
+    .alt = { $card-has ->
+    [nothing] obrázek bez popisu ({ $card })
+   *[words] { $card-alt }
+}
 dixit-picture-p01 = Příliv na chodbě
     .alt = Dlouhá zelená chodba se spoustou zavřených dveří stojí pod vodou, plave v ní papírová lodička a zlaté rybky. Na konci jsou jedny dveře pootevřené a svítí.
 dixit-picture-p02 = Knihovna se rozlétla

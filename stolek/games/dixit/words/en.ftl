@@ -282,8 +282,14 @@ rule-DX-E5 = Teams with eight players: five pictures lie out – the storyteller
 
 ## Pictures: titles and descriptions as in deck/deck.toml, which a test compares
 
-dixit-picture-own = { $name }
-    .alt = { $name }
+dixit-picture-own = { $card-has ->
+    [nothing] a picture without a description ({ $card })
+   *[words] { $card }
+}
+    .alt = { $card-has ->
+    [nothing] a picture without a description ({ $card })
+   *[words] { $card-alt }
+}
 dixit-picture-p01 = Tide in the corridor
     .alt = A long green corridor with many closed doors stands under water; a paper boat and a few goldfish float in it. At the far end one door is ajar and bright.
 dixit-picture-p02 = The library takes wing
