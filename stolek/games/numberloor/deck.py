@@ -10,6 +10,8 @@ from stolek.core.cards import Deck, DeckFault, Face, read_deck
 from stolek.games.numberloor.model import FLOORS, card
 
 MARKS = ("plain", "red", "blue")
+BLUE_BALLOONS = 6  # NF-7
+MEDIUM_MOST = 3  # NF-21
 LEAST_DAY_FLOORS = 36  # five hands of six, two in the middle, and something to draw
 
 
@@ -28,7 +30,7 @@ def cards_of(variant: str, deck: Deck) -> tuple[Face, ...]:
         case "medium":
             return deck.marked("plain", "blue")
         case _:
-            return tuple(face for face in deck.marked("plain") if card(face).is_floor)
+            return tuple(face for face in deck.marked(*MARKS) if card(face).is_floor and not card(face).night)
 
 
 def deck_faults(deck: Deck) -> Iterator[DeckFault]:
@@ -47,7 +49,14 @@ def deck_faults(deck: Deck) -> Iterator[DeckFault]:
                 return
             if shown.night and group.mark != "red":
                 yield DeckFault(f"the night floor {face} must have the red dot (NF-21)", face=face)
-    days = [card(face).number for face in cards_of("beginner", deck)]
+            if not shown.is_floor and shown.number > MEDIUM_MOST and group.mark != "red":
+                yield DeckFault(f"the balloon {face} must have the red dot (NF-21)", face=face)
+            if shown.is_floor and group.mark == "blue":
+                yield DeckFault(f"the blue dot is for balloons, not for {face} (NF-7)", face=face)
+    blue = len(deck.marked("blue"))
+    if blue != BLUE_BALLOONS:
+        yield DeckFault(f"{blue} balloons have the blue dot; there must be {BLUE_BALLOONS} (NF-7)")
+    days = [card(face).number for face in deck.marked("plain") if card(face).is_floor]
     for number in range(FLOORS):
         if number not in days:
             yield DeckFault(f"there is no day floor {number} without a dot")

@@ -166,7 +166,9 @@ class Drawn(_Event, frozen=True, tag="drawn"):
 
 
 class Misdealt(_Event, frozen=True, tag="misdealt"):
-    """NF-7: these seats got balloons only; all cards go back to be dealt again."""
+    """NF-7: these seats got balloons only; all cards go back to be dealt again.
+
+    No seats: no numbered balloon was left for the middle (NF-8)."""
 
     seats: tuple[Seat, ...]
 

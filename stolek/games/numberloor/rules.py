@@ -92,7 +92,9 @@ def open_game(tape: Tape) -> None:
 
 
 def deal(tape: Tape) -> None:
-    """NF-7, NF-22: six each; whoever has balloons only calls for a new deal."""
+    """NF-7, NF-22: six each; whoever has balloons only calls for a new deal.
+
+    So does a draw pile without a numbered balloon for the middle (NF-8): a deck of one's own may have few."""
     setup = tape.state.setup
     while True:
         pile = tape.chance.shuffle(cards_of(setup.variant, setup.deck))
@@ -101,16 +103,26 @@ def deal(tape: Tape) -> None:
             tape.emit(Drawn(seat, HAND, tape.state.pile[:HAND], RuleId("NF-7")))
         hands = tape.state.hands
         no_floor = tuple(seat for seat in clockwise(0, setup.seats) if not holds_floor(hands[seat]))
-        if not no_floor:
+        if not no_floor and middle_can_be_laid(tape.state):
             return
         tape.emit(Misdealt(no_floor))
+
+
+def middle_can_be_laid(s: State) -> bool:
+    """Floors are always left (``deck.LEAST_DAY_FLOORS``), a numbered balloon may not be."""
+    return s.setup.variant == "beginner" or any(map(is_numbered_balloon, s.pile))
+
+
+def is_numbered_balloon(face: Face) -> bool:
+    shown = card(face)
+    return not shown.is_floor and shown.sign == "number"
 
 
 def lay_floor_and_balloon(tape: Tape) -> None:
     """NF-2, NF-8: a floor and a numbered balloon. NF-R18: what was met on the way is shuffled back."""
     pile = list(tape.state.pile)
     floor = next(face for face in pile if card(face).is_floor)
-    balloon = next(face for face in pile if not card(face).is_floor and card(face).sign == "number")
+    balloon = next(filter(is_numbered_balloon, pile))
     pile.remove(floor)
     pile.remove(balloon)
     tape.emit(MiddleLaid((floor,), balloon, tape.chance.shuffle(pile)))

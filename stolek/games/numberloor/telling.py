@@ -104,6 +104,8 @@ def _line(sight: Sight) -> Say | None:
             return say("numberloor-event-star", who=Who(seat), stars=stars)
         case Shuffled(pile_count=count):
             return say("numberloor-event-shuffled", count=count)
+        case Misdealt(seats=()):
+            return say("numberloor-event-misdealt-middle")
         case Misdealt(seats=seats):
             return say("numberloor-event-misdealt", players=tuple(map(Who, seats)))
         case MiddleLaid(floors=floors, balloon=balloon):

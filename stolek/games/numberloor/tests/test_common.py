@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from stolek.core import HIDDEN, Refused, Seat, redact
-from stolek.core.cards import Face, read_deck, write_deck
+from stolek.core import HIDDEN, Refused, Scripted, Seat, redact
+from stolek.core.cards import Deck, Face, read_deck, write_deck
 from stolek.core.errors import DeckError
+from stolek.core.game import begin, make_setup
 from stolek.games.numberloor import GAME
 from stolek.games.numberloor.deck import cards_of
 from stolek.games.numberloor.model import (
@@ -151,6 +152,24 @@ def test_a_hand_of_balloons_only_is_dealt_again() -> None:
     assert "f9" in course.state.hands[1]
 
 
+@covers("NF-8")
+def test_no_numbered_balloon_left_for_the_middle_is_dealt_again() -> None:
+    plain, red, blue = GAME.default_deck().groups
+    few = [face for face in plain.cards if face not in ("b1", "b2", "b3")]
+    red = replace(red, cards=tuple(face for face in red.cards if face[0] == "n"))
+    groups = (replace(plain, cards=(*few, Face("b1"))), red, blue)
+    setup = make_setup(GAME, 2, "full", {"starter": "1"}, Deck("few numbers", groups))
+    rest = list(cards_of("full", setup.deck))
+    rest.remove(Face("b1"))
+    dealt_out, left = [Face("b1"), *rest], [*rest, Face("b1")]
+    course = Course(*begin(GAME, setup, Scripted([dealt_out, left, left[13:-1]])))
+    assert course.one(Misdealt).seats == ()
+    assert course.one(MiddleLaid).balloon == "b1"
+    assert [say.key for say in GAME.tell(redact(course.one(Misdealt), None))] == [
+        "numberloor-event-misdealt-middle"
+    ]
+
+
 def _middle_rest(pile: list[str]) -> list[str]:
     """What is shuffled back after the first floor and the first numbered balloon were found."""
     rest = list(pile)
@@ -282,6 +301,29 @@ def test_decks_of_ones_own() -> None:
             read_deck(text.replace(old, new), GAME.deck_faults)
     with pytest.raises(DeckError, match="red dot"):
         read_deck(text.replace('"b1"', '"n1"', 1), GAME.deck_faults)
+
+
+@covers("NF-21")
+def test_a_balloon_above_three_has_the_red_dot() -> None:
+    text = write_deck(GAME.default_deck()).replace('"b1"', '"b4"', 1)
+    with pytest.raises(DeckError, match=r"b4 must have the red dot \(NF-21\)"):
+        read_deck(text, GAME.deck_faults)
+
+
+@covers("NF-7")
+def test_six_balloons_have_the_blue_dot() -> None:
+    head, _, blue = write_deck(GAME.default_deck()).rpartition("[[group]]")
+    for found, old, new in (("5 balloons", '  "b1",\n', ""), ("not for f1", '"b1"', '"f1"')):
+        with pytest.raises(DeckError, match=rf"{found} .*\(NF-7\)"):
+            read_deck(f"{head}[[group]]{blue.replace(old, new, 1)}", GAME.deck_faults)
+
+
+@covers("NF-22")
+def test_a_dot_takes_no_day_floor_from_the_beginners() -> None:
+    text = write_deck(GAME.default_deck()).replace('"n0"', '"f0"')
+    dotted = read_deck(text, GAME.deck_faults)
+    assert len(cards_of("beginner", dotted)) == 61
+    assert len(cards_of("medium", dotted)) == 88
 
 
 def test_after_the_end_nothing_goes() -> None:

@@ -22,6 +22,7 @@ export function momentOf(event: Event | null): Moment | null {
     case "recycled":
       return { say: told("recycled", { count: event.count }), seat: null, stars: null };
     case "misdealt":
+      if (event.seats.length === 0) return { say: told("misdealt-middle"), seat: null, stars: null };
       return { say: told("misdealt", { players: { is: "several", items: event.seats.map(who) } }), seat: null, stars: null };
     default:
       return null;

@@ -87,6 +87,7 @@ numberloor-effect-opens = pak půjde položit: { $numbers }
 
 numberloor-event-shuffled = Zamíchané karty: { $count }.
 numberloor-event-misdealt = Samé balóny má: { $players }. Rozdává se znovu.
+numberloor-event-misdealt-middle = V balíčku nezbyl pro střed žádný balón s číslem. Rozdává se znovu.
 numberloor-event-middle = Doprostřed jde: { $cards }.
 numberloor-event-turn = { $who-is ->
     [you] Jsi na tahu.
@@ -130,8 +131,8 @@ numberloor-event-order-take = Převezmeš tah, kdykoli to půjde.
 numberloor-event-order-decline = Otázky nedostaneš.
 numberloor-event-answered-take = Chceš převzít tah { $card-ins }.
 numberloor-event-star = { $who-is ->
-    [you] Máš prázdnou ruku: tancuj! Tvoje hvězdy: { $stars }.
-   *[other] { $who } má prázdnou ruku a tancuje. Hvězdy: { $stars }.
+    [you] Máš prázdnou ruku: tancuj a jásej! Tvoje hvězdy: { $stars }.
+   *[other] { $who } má prázdnou ruku, tancuje a jásá. Hvězdy: { $stars }.
   }
 numberloor-event-ended = { $who-is ->
     [you] Vyhráváš, hvězdy: { $stars }.
@@ -148,7 +149,7 @@ numberloor-refused-window = Ostatní právě odpovídají, jestli tah převezmou
 numberloor-refused-choose-top = Patra už nemáš: řekni jen, který balón zůstane nahoře.
 numberloor-refused-not-in-hand = Tuhle kartu nemáš v ruce.
 numberloor-refused-no-such-pile = Tahle karta tam nepatří.
-numberloor-refused-floor = Z patra { $top } tě balón do patra { $number } nedonese.
+numberloor-refused-floor = Na patro { $top } teď patro { $number } položit nejde.
 numberloor-refused-corner = Po tomhle balónu by v tomto tahu nešlo položit žádné patro.
 numberloor-refused-draw-beginner = V téhle hře lízáš, když řekneš pas.
 numberloor-refused-draw-laid = Kartu už máš v tomto tahu vyloženou, takže nelízáš.
@@ -179,7 +180,7 @@ rule-NF-1 = Patra nesou čísla 0 až 9 a některá jsou noční. Balóny nesou
     .title = Karty
 rule-NF-2 = Uprostřed leží dvě odkryté hromádky: patra a balóny.
     .title = Dvě hromádky
-rule-NF-3 = Kdo se ve svém tahu zbaví celé ruky, zatancuje si, dostane hvězdu a šest nových karet; pak hraje další.
+rule-NF-3 = Kdo se ve svém tahu zbaví celé ruky, zatancuje si (začátečníci vydají vítězný pokřik), dostane hvězdu a šest nových karet; pak hraje další.
     .title = Prázdná ruka
 rule-NF-4 = Ve dvou a ve třech vyhrává pět hvězd, ve čtyřech a v pěti tři.
     .title = Vítězství
@@ -213,7 +214,7 @@ rule-NF-18 = Noční patro je ve tvém tahu obyčejné patro. Může ale i pře
     .title = Noční patra
 rule-NF-19 = Kdo tah převzal, hraje dál jako ve svém. Potom je na tahu hráč po jeho pravici.
     .title = Po převzetí
-rule-NF-20 = Komu po vyložení všech pater zbývají jen balóny, tomu už tah převzít nejde.
+rule-NF-20 = Komu po vyložení všech pater zbývají jen balóny, tomu už tah převzít nejde: dokončí ho tím, že je vyloží.
     .title = Bezpečí balónů
 rule-NF-21 = Karty s červenou tečkou nehrají, takže čísla jdou jen do tří a noční patra chybějí. Modré tečky hrají. Jinak jako úplná hra.
     .title = Střední hra
@@ -235,31 +236,31 @@ rule-NF-R5 = Nejbližší, sudá i lichá jdou taky za roh: vedle nuly leží 9
     .title = Znaky jdou dokola
 rule-NF-R6 = Vynechání platí, jen když je úplně poslední kartou tahu. Položené dřív nebo otevřené z minula nikoho nezastaví.
     .title = Poslední karta
-rule-NF-R7 = Noční patro musí na hromádku pasovat tak, jak leží. Po každé kartě hráče na tahu dostanou všichni ostatní stejnou otázku na stejně krátkou dobu, ať noční patro mají, nebo ne; mlčení znamená ne a trvalý pokyn odpovídá za tebe. Chce-li víc hráčů, přebírá nejbližší po směru hodin.
+rule-NF-R7 = Noční patro musí na hromádku pasovat tak, jak leží. Počítá se jen to, co je vyloženo v tomto tahu (patro a balón, jako volba jen patro). Od té chvíle dostanou po každé kartě hráče na tahu všichni ostatní stejnou otázku na stejně krátkou dobu, ať noční patro mají, nebo ne; mlčení znamená ne. Tajný trvalý pokyn odpovídá za tebe a nikdo se o něm nedozví. Chce-li víc hráčů, přebírá nejbližší po směru hodin. Přebírání jde i vypnout.
     .title = Otázka pro všechny
 rule-NF-R8 = Po převzetí hraje hráč po pravici toho, kdo převzal (jako volba po levici), a odtud se jde zase po směru hodin.
     .title = Po pravici
 rule-NF-R9 = Komu tah převezmou, ten si karty nechá a nic nedostane; jeho právě položené vynechání nikoho nezastaví.
     .title = Převzatý tah
-rule-NF-R10 = Je-li k líznutí málo karet, lízne se, co je. Projde-li celé kolo, ve kterém nikdo nic nepoloží ani nelízne, hra končí a vyhrává nejvíc hvězd.
+rule-NF-R10 = Je-li k líznutí málo karet, lízne se, co je. Projde-li celé kolo, ve kterém nikdo nic nepoloží ani nelízne, hra končí a vyhrává nejvíc hvězd, při shodě společně.
     .title = Není co lízat
 rule-NF-R11 = Šest nových karet může být samé balóny; znovu se rozdává jen na začátku hry.
     .title = Šest nových karet
-rule-NF-R12 = Hvězda a vynechání zároveň: nejdřív hvězda a šest karet, pak si další lízne dvě a nehraje. Vítězná hvězda končí hru hned.
+rule-NF-R12 = Hvězda a vynechání zároveň: nejdřív hvězda a šest karet, pak si další lízne dvě a nehraje. Vítězná hvězda končí hru hned, bez lízání a bez vynechání.
     .title = Hvězda a vynechání
-rule-NF-R13 = I převzatý tah jde převzít. Počítá se znovu od nočního patra; kdo převzal, nelíže, smí hned skončit a hvězdu dostane jako každý.
+rule-NF-R13 = I převzatý tah jde převzít, třeba tím, kdo o něj právě přišel. Počítá se znovu od nočního patra a pořadí se řídí posledním, kdo převzal. Kdo převzal, nelíže, smí hned skončit a hvězdu dostane jako každý.
     .title = Převzetí převzatého
 rule-NF-R14 = Skončí-li převzatý tah vynecháním, hráč, který by byl na řadě, si lízne dvě a nehraje; odtud se jde po směru hodin.
     .title = Převzetí a vynechání
 rule-NF-R15 = S posledním patrem dole už převzít nejde. Balóny jdou za ním samy, vybíráš jen vrchní; bez balónů přijde hvězda hned.
     .title = Všechna patra pryč
-rule-NF-R16 = Ve dvou hraje po vynechání zase ten, kdo ho položil. Kdo vynechává, smí i tak převzít.
+rule-NF-R16 = Ve dvou hraje po vynechání zase ten, kdo ho položil. Kdo vynechává, smí i tak převzít následující tah.
     .title = Ve dvou
 rule-NF-R17 = Pas a dvě karty jsou pro tah, ve kterém nic nepoložíš.
     .title = Pas, nebo hra
 rule-NF-R18 = Karty, na které se cestou k prvnímu patru a balónu narazí, se zamíchají zpátky. Začínat může i noční patro.
     .title = Hledání prvních karet
-rule-NF-R19 = Po 2 000 tazích (volba) hra končí a vyhrává nejvíc hvězd.
+rule-NF-R19 = Po 2 000 tazích (volba) hra končí a vyhrává nejvíc hvězd, při shodě společně.
     .title = Velmi dlouhá hra
 rule-NF-E1 = Leží patro 3 a balón 2. Možný tah: 5, 7, 9, pak balón 3, pak 6 a 3.
     .title = Dlouhý tah
@@ -271,7 +272,7 @@ rule-NF-E4 = „Nejbližší patra“ na patře 5: 3, 4, 5, 6 a 7. Po položen�
     .title = Každý vršek znovu
 rule-NF-E5 = Začátečníci: na patro 0 jde 0, 1 a 9; na patro 4 jde 3, 4 a 5.
     .title = Sousedé
-rule-NF-E6 = Tah končí vynecháním: další si lízne dvě a nehraje. Ten po něm smí položit jen číslo vrchního patra, dokud vynechání nezakryje jiný balón.
+rule-NF-E6 = Hrají aspoň tři a tah končí vynecháním: další si lízne dvě a nehraje. Ten po něm smí položit jen číslo vrchního patra, dokud vynechání nezakryje jiný balón.
     .title = Po vynechání
 
 ### Table
@@ -305,4 +306,4 @@ numberloor-ui-order-ask = Ptát se mě
 numberloor-ui-order-take = Převzít, kdykoli to jde
 numberloor-ui-order-decline = Neptat se
 
-numberloor-print-lead = Vytiskni na tvrdší papír, nastříhej podle značek. Úplná hra: bez modrých teček; střední: bez červených; začátečníci: jen denní patra bez tečky.
+numberloor-print-lead = Vytiskni na tvrdší papír, nastříhej podle značek. Úplná hra: bez modrých teček; střední: bez červených; začátečníci: jen denní patra.

@@ -73,6 +73,7 @@ numberloor-effect-opens = then playable: { $numbers }
 
 numberloor-event-shuffled = { $count } cards are shuffled.
 numberloor-event-misdealt = Only balloons for: { $players }. The cards are dealt again.
+numberloor-event-misdealt-middle = No balloon with a number is left for the middle. The cards are dealt again.
 numberloor-event-middle = In the middle: { $cards }.
 numberloor-event-turn = { $who-is ->
     [you] It is your turn.
@@ -115,11 +116,11 @@ numberloor-event-order-take = You will take over whenever you can.
 numberloor-event-order-decline = You will not be asked.
 numberloor-event-answered-take = You want to take over with { $card }.
 numberloor-event-star = { $who-is ->
-    [you] Your hand is empty: dance! You have { $stars ->
+    [you] Your hand is empty: dance and cheer! You have { $stars ->
         [one] one star.
        *[other] { $stars } stars.
     }
-   *[other] { $who } has an empty hand, dances and has { $stars ->
+   *[other] { $who } has an empty hand, dances and cheers, and has { $stars ->
         [one] one star.
        *[other] { $stars } stars.
     }
@@ -145,7 +146,7 @@ numberloor-refused-window = The others are being asked whether they take over.
 numberloor-refused-choose-top = Your floors are gone: only say which balloon ends on top.
 numberloor-refused-not-in-hand = This card is not in your hand.
 numberloor-refused-no-such-pile = This card does not go there.
-numberloor-refused-floor = From floor { $top } the balloon does not carry you to { $number }.
+numberloor-refused-floor = Floor { $number } cannot be laid on floor { $top } now.
 numberloor-refused-corner = After this balloon you could lay no floor in this turn.
 numberloor-refused-draw-beginner = In this game you draw when you pass.
 numberloor-refused-draw-laid = You have laid a card already, so you do not draw.
@@ -176,7 +177,7 @@ rule-NF-1 = Floors carry the numbers 0 to 9, and some of them are night floors. 
     .title = The cards
 rule-NF-2 = Two open piles lie in the middle: one of floors, one of balloons.
     .title = Two piles
-rule-NF-3 = Whoever has got rid of the whole hand in their turn dances, gets a star and six new cards; then the turn passes on.
+rule-NF-3 = Whoever has got rid of the whole hand in their turn dances (beginners give a victory cry), gets a star and six new cards; then the turn passes on.
     .title = An empty hand
 rule-NF-4 = Five stars win with two or three players, three stars with four or five.
     .title = Winning
@@ -210,7 +211,7 @@ rule-NF-18 = A night floor is an ordinary floor in your own turn. It can also ta
     .title = Night floors
 rule-NF-19 = Whoever took over plays on as in a turn of their own. Afterwards the player to their right is next.
     .title = After taking over
-rule-NF-20 = A player who has laid all floors and holds only balloons cannot be taken over.
+rule-NF-20 = A player who has laid all floors and holds only balloons cannot be taken over: they end the turn by laying them.
     .title = Safe with balloons
 rule-NF-21 = The cards with a red dot stay out, so numbers go up to three and there are no night floors. The blue dots stay in. Everything else is as in the full game.
     .title = Medium
@@ -232,31 +233,31 @@ rule-NF-R5 = Nearest, even and odd go round the corner too: beside 0 lie 9 and 8
     .title = Signs go round
 rule-NF-R6 = A skip counts only if it is the very last card of the turn. Laid earlier, or left open from before, it skips nobody.
     .title = The last card
-rule-NF-R7 = The night floor must fit the pile as it lies. After each card of the active player everyone else is asked alike, for the same short time, whether they hold a night floor or not; silence declines, and a standing order answers for you. If several want to, the nearest clockwise takes over.
+rule-NF-R7 = The night floor must fit the pile as it lies. Only what was laid in this turn counts (a floor and a balloon, or as an option a floor alone). From then on, after each card of the active player, everyone else is asked alike, for the same short time, whether they hold a night floor or not; silence declines. A secret standing order answers for you, and nobody hears of it. If several want to, the nearest clockwise takes over. Taking over can be switched off.
     .title = Asking alike
 rule-NF-R8 = After a take-over the player to the taker’s right has the next turn (or to the left, as an option), and from there it goes clockwise.
     .title = To the right
 rule-NF-R9 = Who is taken over keeps their cards and gets nothing; a skip they had just laid skips nobody.
     .title = Taken over
-rule-NF-R10 = If there are too few cards to draw, draw what there is. If a whole circle passes in which nobody lays or draws a card, the game ends and most stars win.
+rule-NF-R10 = If there are too few cards to draw, draw what there is. If a whole circle passes in which nobody lays or draws a card, the game ends and most stars win, shared if equal.
     .title = Nothing left to draw
 rule-NF-R11 = Six new cards may well be balloons only; dealing again is for the start of the game.
     .title = Six new cards
-rule-NF-R12 = Star and skip together: first the star and six cards, then the next player draws two and is skipped. A star that wins ends the game at once.
+rule-NF-R12 = Star and skip together: first the star and six cards, then the next player draws two and is skipped. A star that wins ends the game at once, without drawing or skipping.
     .title = Star and skip
-rule-NF-R13 = A taker can be taken over as well. The count begins anew with their night floor; they never draw, may stop right after it, and win a star like anyone.
+rule-NF-R13 = A taker can be taken over as well, even by the player just taken over. The count begins anew with their night floor, and who is next is counted from the last taker. A taker never draws, may stop right after the night floor, and wins a star like anyone.
     .title = Over and over
 rule-NF-R14 = If a taker ends on a skip, the player who would be next draws two and is skipped; from there it goes clockwise.
     .title = Take-over and skip
 rule-NF-R15 = With the last floor down nobody can take over. The balloons follow by themselves, you only choose the top one; without balloons the star comes at once.
     .title = All floors gone
-rule-NF-R16 = With two players, a skip gives the turn back to the one who laid it. A skipped player may still take over.
+rule-NF-R16 = With two players, a skip gives the turn back to the one who laid it. A skipped player may still take over the turn that follows.
     .title = Two players and a skip
 rule-NF-R17 = Passing and drawing two is for a turn in which you have laid nothing.
     .title = Pass or play
 rule-NF-R18 = Cards met on the way to the first floor and balloon are shuffled back. A night floor may lie there at the start.
     .title = Finding the first two
-rule-NF-R19 = After 2,000 turns (an option) the game ends and most stars win.
+rule-NF-R19 = After 2,000 turns (an option) the game ends and most stars win, shared if equal.
     .title = A very long game
 rule-NF-E1 = Floor 3 and balloon 2 lie open. A legal turn: 5, 7, 9, then balloon 3, then 6 and 3.
     .title = A long turn
@@ -268,7 +269,7 @@ rule-NF-E4 = “Nearest floors” on floor 5: 3, 4, 5, 6 and 7. After laying 7: 
     .title = Each top anew
 rule-NF-E5 = Beginners: on floor 0 go 0, 1 and 9; on floor 4 go 3, 4 and 5.
     .title = Neighbours
-rule-NF-E6 = A turn ends with a skip: the next player draws two and is skipped. The one after may lay only the top floor’s number until a balloon covers the skip.
+rule-NF-E6 = With three or more players a turn ends with a skip: the next player draws two and is skipped. The one after may lay only the top floor’s number until a balloon covers the skip.
     .title = After a skip
 
 ### Table
@@ -302,4 +303,4 @@ numberloor-ui-order-ask = Ask me
 numberloor-ui-order-take = Take over if I can
 numberloor-ui-order-decline = Don’t ask
 
-numberloor-print-lead = Print on thick paper and cut along the marks. Full game: without blue dots; medium: without red; beginners: day floors without a dot.
+numberloor-print-lead = Print on thick paper and cut along the marks. Full game: without blue dots; medium: without red; beginners: day floors only.

@@ -125,7 +125,11 @@ export interface Drawn {
   rule: string;
 }
 
-/** NF-7: these seats got balloons only; all cards go back to be dealt again. */
+/**
+ * NF-7: these seats got balloons only; all cards go back to be dealt again.
+ *
+ * No seats: no numbered balloon was left for the middle (NF-8).
+ */
 export interface Misdealt {
   is: "misdealt";
   seats: number[];
