@@ -61,8 +61,9 @@ def evolve(s: State, e: Event) -> State:
         case Discarded(spot=spot, faces=faces):
             discards = in_order((*s.discards, *map(filed, faces)))
             return replace(_without_set(s, spot), discards=discards, past=())
-        case WentOut(seat=seat, total=total):
-            return replace(s, out=seat, tokens=_at(s.tokens, seat, total))
+        case WentOut(seat=seat, place=place, total=total):
+            first = seat if place == 1 else s.out
+            return replace(s, out=first, tokens=_at(s.tokens, seat, total))
         case RoundWon(seat=seat, total=total):
             return replace(s, tokens=_at(s.tokens, seat, total))
         case RoundEnded():

@@ -46,7 +46,7 @@ def view(s: State, viewer: Viewer) -> View:
         turn=s.turn,
         seats=tuple(_seat_shown(s, seat) for seat in range(s.setup.seats)),
         hand=() if viewer is None else s.hands[viewer],
-        sets=tuple(_set_shown(each, each.spot.seat == s.out) for each in s.sets),
+        sets=tuple(_set_shown(each, s.turn is not None and each.spot.seat == s.out) for each in s.sets),
         ladder=ladder(s.sets),
         out=s.out,
         pile_count=len(s.pile),
@@ -100,10 +100,18 @@ def _past_seen(s: State, viewer: Viewer) -> tuple[PastSeen, ...]:
 
 def _hand_seen(s: State, seat: int, own: bool) -> list[tuple[Face, ...]]:
     """What can be told today of one hand in each past position."""
+    held = [past.position.hands[seat] for past in s.past]
     if own:
-        return [past.position.hands[seat] for past in s.past]
-    unseen, now = _without(s.hands[seat], s.known[seat], False), s.rotated[seat]
-    return [_without(past.position.hands[seat], unseen, past.rotated[seat] != now) for past in s.past]
+        return held
+    hand, known, now = s.hands[seat], s.known[seat], s.rotated[seat]
+    turns = [past.rotated[seat] != now for past in s.past]
+    if held[0] is hand and not any(turns):  # the hand lay still: what is known now was in it then
+        return [known] * len(held)
+    unseen = _without(hand, known, False)
+    return [
+        known if then is hand and not since else _without(then, unseen, since)
+        for then, since in zip(held, turns, strict=True)
+    ]
 
 
 def _turned_since(then: tuple[bool, ...], now: tuple[bool, ...]) -> list[bool]:

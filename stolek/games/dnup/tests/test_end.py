@@ -98,6 +98,22 @@ def test_the_second_one_out_gets_one_token_and_the_round_ends_at_once() -> None:
     assert [len(hand) for hand in state.hands] == [10, 10, 10]
 
 
+@covers("DU-8", "DU-9")
+def test_the_second_one_out_leaves_no_set_that_waits() -> None:
+    """Only the first one's does; and when the game is over, nothing waits for a turn any more."""
+    course = table(["", "5/7", "4/6 9/2"], {0: "3/4 3/6"}, turn=1, out=Seat(0), tokens=(2, 0, 1))
+    shown = GAME.view(course.state, Seat(2)).shown
+    assert [(each.spot, each.last_lap) for each in shown.sets] == [(spot(0), True)]
+    second = GAME.evolve(course.state, WentOut(Seat(1), 2, 1, 1, ()))
+    assert (second.out, second.tokens) == (0, (2, 1, 1))
+    won_by_the_second = table(["", "5/7", "4/6 9/2"], {0: "3/4"}, turn=1, out=Seat(0), tokens=(2, 3, 0))
+    won_by_the_first = table(["1/6", "5/7", "4/6 9/2"], {0: "3/4"}, turn=1, tokens=(0, 2, 0))
+    for course in (won_by_the_second, won_by_the_first):
+        shown = GAME.view(course.lay("5/7").state, Seat(2)).shown
+        assert shown.outcome is not None
+        assert [(each.spot, each.last_lap) for each in shown.sets] == [(spot(0), False), (spot(1), False)]
+
+
 @covers("DU-10")
 @pytest.mark.parametrize(
     ("tokens", "out", "result", "ranks"),
