@@ -1,4 +1,7 @@
-"""The rules of dnup, in the order of the booklet. Emits events; ``fold.py`` makes state of them."""
+"""The rules of dnup, in the order of the booklet. Emits events; ``fold.py`` makes state of them.
+
+Of each action first what is refused, then what is done. ``docs/readings/dnup.md`` lays the booklet beside it.
+"""
 
 from __future__ import annotations
 
@@ -101,11 +104,12 @@ def deal_round(tape: Tape) -> None:
     begin_round(tape)
 
 
-def is_for_two(s: State) -> bool:
-    return s.setup.seats == 2
-
-
 # Who begins, and whose turn is next: DU-5; two players: DU-11, DU-13 ----------------------------------
+
+
+def is_for_two(s: State) -> bool:
+    """Then DU-11 to DU-14 hold; DU-8 to DU-10 do not."""
+    return s.setup.seats == 2
 
 
 def begin_round(tape: Tape) -> None:
@@ -138,7 +142,7 @@ def next_turn(tape: Tape, seat: Seat) -> Spot:
     return next_turn(tape, following)
 
 
-# A turn: DU-6 -----------------------------------------------------------------------------------------
+# A turn: first the discard, then exactly one of four actions: DU-6 ------------------------------------
 
 
 def begin_turn(tape: Tape, turn: Spot) -> None:
@@ -162,6 +166,61 @@ def set_at(sets: Iterable[TableSet], spot: Spot) -> TableSet | None:
     return next((each for each in sets if each.spot == spot), None)
 
 
+def check(s: State, seat: Seat, action: Action) -> Illegal | None:
+    """Why not, with the rule that says so. Nothing speaks against rotating (DU-R4)."""
+    if s.turn is None:
+        return GAME_OVER
+    if seat != s.turn.seat:
+        return illegal("DU-8", "dnup-refused-out") if seat == s.out else NOT_YOUR_TURN
+    match action:
+        case Lay(faces):
+            return _check_lay(s, seat, faces)
+        case Add(face, to):
+            return _check_add(s, seat, face, to)
+        case TakeSet(at):
+            return _check_opponents_set(s, seat, at, "DU-6c")
+        case Rotate():
+            return None
+
+
+def decide(tape: Tape, seat: Seat, action: Action) -> None:
+    """Exactly one action, and then it is the next one's turn."""
+    match action:
+        case Lay(faces):
+            lay_set(tape, seat, faces)
+        case Add(face, to):
+            add_card(tape, seat, face, to)
+        case TakeSet(at):
+            take_set(tape, seat, at)
+        case Rotate():
+            rotate_hand(tape, seat)
+
+
+# The golden rule: DU-7 --------------------------------------------------------------------------------
+
+
+def rotated_on_the_way(faces: Iterable[Face]) -> tuple[Face, ...]:
+    """DU-7: every card from the table to a hand, one by one in the order they lay."""
+    return tuple(map(turned, faces))
+
+
+# A, lay a set: DU-6a ----------------------------------------------------------------------------------
+
+
+def _check_lay(s: State, seat: Seat, faces: tuple[Face, ...]) -> Illegal | None:
+    """One card or more of one active value (DU-4), not necessarily all; higher than a set of that size."""
+    if not faces:
+        return illegal("DU-4", "dnup-refused-no-cards")
+    why = _check_in_hand(s.hands[seat], faces, "DU-6a")
+    if why is not None:
+        return why
+    if len(set(map(value_of, faces))) > 1:
+        return illegal("DU-4", "dnup-refused-mixed")
+    if faces != in_order(faces):
+        return NOT_OFFERED  # the same cards in canonical order are
+    return conflict(s.sets, value_of(faces[0]), len(faces), "DU-6a", seat)
+
+
 def lay_set(tape: Tape, seat: Seat, faces: tuple[Face, ...]) -> None:
     """DU-6a; two players lay it into the area of this turn (DU-11)."""
     s = tape.state
@@ -170,6 +229,21 @@ def lay_set(tape: Tape, seat: Seat, faces: tuple[Face, ...]) -> None:
     left = len(s.hands[seat]) - len(faces)
     tape.emit(Laid(s.turn, faces, value_of(faces[0]), left, _rules("DU-6a")))
     finish_playing(tape, seat, s.turn, beaten, "DU-6a")
+
+
+# B, add a card: DU-6b ---------------------------------------------------------------------------------
+
+
+def _check_add(s: State, seat: Seat, face: Face, to: Spot) -> Illegal | None:
+    """One card of the value of an opponent's set; that set, grown, higher than one of its new size."""
+    why = _check_opponents_set(s, seat, to, "DU-6b") or _check_in_hand(s.hands[seat], (face,), "DU-6b")
+    if why is not None:
+        return why
+    lying = set_at(s.sets, to)
+    assert lying is not None  # there is an opponent's set
+    if value_of(face) != lying.value:
+        return illegal("DU-6b", "dnup-refused-other-value", value=lying.value)
+    return conflict(s.sets, lying.value, lying.size + 1, "DU-6b", seat)
 
 
 def add_card(tape: Tape, seat: Seat, face: Face, to: Spot) -> None:
@@ -182,6 +256,9 @@ def add_card(tape: Tape, seat: Seat, face: Face, to: Spot) -> None:
     left = len(s.hands[seat]) - 1
     tape.emit(Added(seat, face, to, grown, lying.value, left, _rules("DU-6b")))
     finish_playing(tape, seat, to, beaten, "DU-6b")
+
+
+# C, take a set: DU-6c; D, rotate the hand: DU-6d ------------------------------------------------------
 
 
 def take_set(tape: Tape, seat: Seat, at: Spot) -> None:
@@ -199,25 +276,67 @@ def rotate_hand(tape: Tape, seat: Seat) -> None:
     pass_turn(tape)
 
 
+# What A, B and C have in common -----------------------------------------------------------------------
+
+
+def _check_in_hand(hand: tuple[Face, ...], faces: tuple[Face, ...], rule: str) -> Illegal | None:
+    """The way up they are: single cards are not rotated (DU-3)."""
+    left = list(hand)
+    for face in faces:
+        if face not in left:
+            other_way_up = face in map(turned, left)
+            return (
+                illegal("DU-3", "dnup-refused-other-way-up")
+                if other_way_up
+                else illegal(rule, "dnup-refused-not-in-hand")
+            )
+        left.remove(face)
+    return None
+
+
+def _check_opponents_set(s: State, seat: Seat, at: Spot, rule: str) -> Illegal | None:
+    """DU-R3: never one's own, the other area's included. A player who is out is still an opponent (DU-R2)."""
+    if set_at(s.sets, at) is None:
+        return illegal(rule, "dnup-refused-no-set")
+    return illegal("DU-R3", "dnup-refused-own-set") if at.seat == seat else None
+
+
+# Sets of one size: DU-6a, DU-6b; two players: DU-12 ---------------------------------------------------
+
+
 def set_of_size(sets: Iterable[TableSet], size: int) -> TableSet | None:
     """The set a new one of this size comes into conflict with, whoever owns it (DU-12): since one of two
     always yields, there is at most one."""
     return next((each for each in sets if each.size == size), None)
 
 
+def beats(value: int, other: TableSet) -> bool:
+    """Of two sets of one size: DU-6a, DU-6b, and never an equal one (DU-R8)."""
+    return value > other.value
+
+
+def conflict(sets: Iterable[TableSet], value: int, size: int, rule: str, seat: Seat) -> Illegal | None:
+    """Why there can be no new set of this size: one that lies there is not beaten by it. DU-12: two players,
+    that may be the other set of the ``seat`` that plays."""
+    other = set_of_size(sets, size)
+    if other is None or beats(value, other):
+        return None
+    if value == other.value:
+        return illegal("DU-R8", "dnup-refused-equal", size=size, value=value)
+    cited = "DU-12" if other.spot.seat == seat else rule
+    return illegal(cited, "dnup-refused-too-low", size=size, value=other.value)
+
+
 def finish_playing(tape: Tape, seat: Seat, played: Spot, beaten: TableSet | None, rule: str) -> None:
-    """DU-R9: a last card that ends the round does so before a beaten set goes back."""
+    """After A and B. DU-R9: a last card that ends the round does so before a beaten set goes back."""
     if not tape.state.hands[seat]:
-        ends = ends_round(tape.state, seat)
+        ends = ends_round(tape.state, seat)  # asked first: going out may already deal the next round
         go_out(tape, seat, added=rule == "DU-6b")
         if ends:
             return
     if beaten is not None:
         return_beaten_set(tape, beaten, played, rule)
     pass_turn(tape)
-
-
-# The golden rule: DU-7 --------------------------------------------------------------------------------
 
 
 def return_beaten_set(tape: Tape, beaten: TableSet, by: Spot, rule: str) -> None:
@@ -229,15 +348,11 @@ def return_beaten_set(tape: Tape, beaten: TableSet, by: Spot, rule: str) -> None
     tape.emit(Returned(beaten.spot, beaten.faces, rotated_on_the_way(beaten.faces), by, rules))
 
 
-def rotated_on_the_way(faces: Iterable[Face]) -> tuple[Face, ...]:
-    """DU-7: every card from the table to a hand, one by one in the order they lay."""
-    return tuple(map(turned, faces))
-
-
 # The end of a round: DU-8, DU-9; of the game: DU-10; two players: DU-14 -------------------------------
 
 
 def place_out(s: State) -> Literal[1, 2]:
+    """Of the next one to play the last card of a hand: the first one out (DU-8) or the second (DU-9)."""
     return 1 if s.out is None else 2
 
 
@@ -247,6 +362,7 @@ def total_when_out(s: State, seat: Seat) -> int:
 
 
 def goal(s: State) -> int:
+    """DU-10: so many tokens; DU-14: so many rounds."""
     return ROUNDS_TO_WIN if is_for_two(s) else TOKENS_TO_WIN
 
 
@@ -298,106 +414,6 @@ def void_round(tape: Tape, why: Voiding) -> None:
         end_game(tape, "dnup-ended-void")
     else:
         deal_round(tape)
-
-
-# What is refused --------------------------------------------------------------------------------------
-
-
-def check(s: State, seat: Seat, action: Action) -> Illegal | None:
-    """Why not, with the rule that says so."""
-    if s.turn is None:
-        return GAME_OVER
-    if seat != s.turn.seat:
-        return illegal("DU-8", "dnup-refused-out") if seat == s.out else NOT_YOUR_TURN
-    match action:
-        case Lay(faces):
-            return _check_lay(s, s.hands[seat], faces, seat)
-        case Add(face, to):
-            return _check_add(s, s.hands[seat], face, to)
-        case TakeSet(at):
-            return _check_opponents_set(s, at, "DU-6c")
-        case Rotate():
-            return None
-
-
-def _check_lay(s: State, hand: tuple[Face, ...], faces: tuple[Face, ...], seat: Seat) -> Illegal | None:
-    if not faces:
-        return illegal("DU-4", "dnup-refused-no-cards")
-    why = _check_in_hand(hand, faces, "DU-6a")
-    if why is not None:
-        return why
-    if len(set(map(value_of, faces))) > 1:
-        return illegal("DU-4", "dnup-refused-mixed")
-    if faces != in_order(faces):
-        return NOT_OFFERED  # the same cards in canonical order are
-    return conflict(s.sets, value_of(faces[0]), len(faces), "DU-6a", seat)
-
-
-def _check_add(s: State, hand: tuple[Face, ...], face: Face, to: Spot) -> Illegal | None:
-    why = _check_opponents_set(s, to, "DU-6b") or _check_in_hand(hand, (face,), "DU-6b")
-    if why is not None:
-        return why
-    lying = set_at(s.sets, to)
-    assert lying is not None  # there is an opponent's set
-    if value_of(face) != lying.value:
-        return illegal("DU-6b", "dnup-refused-other-value", value=lying.value)
-    return conflict(s.sets, lying.value, lying.size + 1, "DU-6b", None)
-
-
-def _check_opponents_set(s: State, at: Spot, rule: str) -> Illegal | None:
-    """DU-R3: never one's own, the other area's included."""
-    assert s.turn is not None  # somebody has the turn
-    if set_at(s.sets, at) is None:
-        return illegal(rule, "dnup-refused-no-set")
-    return illegal("DU-R3", "dnup-refused-own-set") if at.seat == s.turn.seat else None
-
-
-def _check_in_hand(hand: tuple[Face, ...], faces: tuple[Face, ...], rule: str) -> Illegal | None:
-    left = list(hand)
-    for face in faces:
-        if face not in left:
-            other_way_up = face in map(turned, left)
-            return (
-                illegal("DU-3", "dnup-refused-other-way-up")
-                if other_way_up
-                else illegal(rule, "dnup-refused-not-in-hand")
-            )
-        left.remove(face)
-    return None
-
-
-def beats(value: int, other: TableSet) -> bool:
-    """Of two sets of one size: DU-6a, DU-6b, and never an equal one (DU-R8)."""
-    return value > other.value
-
-
-def conflict(
-    sets: Iterable[TableSet], value: int, size: int, rule: str, owner: Seat | None
-) -> Illegal | None:
-    """Why there can be no new set of this size: one that lies there is not beaten by it. DU-12: two players,
-    that may be the ``owner``'s other set."""
-    other = set_of_size(sets, size)
-    if other is None or beats(value, other):
-        return None
-    if value == other.value:
-        return illegal("DU-R8", "dnup-refused-equal", size=size, value=value)
-    cited = "DU-12" if other.spot.seat == owner else rule
-    return illegal(cited, "dnup-refused-too-low", size=size, value=other.value)
-
-
-# What is done -----------------------------------------------------------------------------------------
-
-
-def decide(tape: Tape, seat: Seat, action: Action) -> None:
-    match action:
-        case Lay(faces):
-            lay_set(tape, seat, faces)
-        case Add(face, to):
-            add_card(tape, seat, face, to)
-        case TakeSet(at):
-            take_set(tape, seat, at)
-        case Rotate():
-            rotate_hand(tape, seat)
 
 
 def longest(setup: Setup[Options]) -> int:

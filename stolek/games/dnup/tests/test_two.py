@@ -55,6 +55,14 @@ def test_a_lower_set_conflicts_with_ones_own_other_set() -> None:
 
 
 @covers("DU-12")
+def test_a_card_cannot_be_added_either_where_ones_own_set_is_in_the_way() -> None:
+    course = table([MINE, THEIRS], {(0, 1): "4/6 4/7", (1, 1): "3/8"}, turn=(0, 2))
+    assert course.refusal(Add(Face("3/4"), spot((1, 1)))) == ("DU-12", "too-low")
+    theirs = table([MINE, THEIRS], {(1, 1): "3/8", (1, 2): "4/6 4/7"}, turn=(0, 2))
+    assert theirs.refusal(Add(Face("3/4"), spot((1, 1)))) == ("DU-6b", "too-low")
+
+
+@covers("DU-12")
 def test_an_added_card_may_send_ones_own_set_home() -> None:
     course = table([MINE, THEIRS], {(0, 1): "4/6 4/7", (1, 1): "8/1"}, turn=(0, 2)).add("8/2", (1, 1))
     assert course.one(Returned).spot == spot((0, 1))
