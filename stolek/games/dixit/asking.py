@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 
@@ -127,10 +128,11 @@ def _ask_for_card(s: State, seat: Seat) -> Prompt[Action] | None:
     if partner is not None:
         return _ask_team(s, seat, partner)
     two = gives_two(s.setup)
-    rule = "DX-P3" if s.setup.variant == "party" else "DX-16" if two else "DX-5"
+    key = "dixit-prompt-give-two" if two else "dixit-prompt-give"
     actions = [Give(faces) for faces in combinations(_held(s, seat), 2 if two else 1)]
     options = _numbered(action for action in actions if action.faces != s.given[seat])
-    return Prompt(seat, "commit", "dixit-prompt-give", RuleId(rule), options, owed=not s.given[seat])
+    rule = RuleId(rule_of_giving(s.setup))
+    return Prompt(seat, "commit", key, rule, options, owed=not s.given[seat])
 
 
 def _ask_team(s: State, seat: Seat, partner: Seat) -> Prompt[Action] | None:
@@ -174,6 +176,11 @@ def gives_two(setup: Setup[Options]) -> bool:
     return setup.variant == "base" and setup.seats == 3
 
 
+def rule_of_giving(setup: Setup[Options]) -> str:
+    """By which rule whoever gives alone gives: in the team game that is the storyteller's partner."""
+    return {"party": "DX-P3", "team": "DX-T3"}.get(setup.variant, "DX-16" if gives_two(setup) else "DX-5")
+
+
 def _held(s: State, seat: Seat) -> tuple[Face, ...]:
     """The hand together with cards already given this round, which may still be taken back."""
     return tuple(sorted(s.hands[seat] + s.given[seat]))
@@ -210,9 +217,14 @@ def _check_story(s: State, seat: Seat, face: Face | None, text: str) -> Illegal 
         return illegal("DX-4", "dixit-refused-not-in-hand")
     if s.setup.options.spoken:
         return illegal("DX-R12", "dixit-refused-spoken") if text else None
-    if not CLUE.least <= len(text) <= CLUE.most or text != " ".join(text.split()):
+    if not CLUE.least <= len(text) <= CLUE.most or text != " ".join(text.split()) or not _shows(text):
         return text_does_not_fit(CLUE.least, CLUE.most)
     return None
+
+
+def _shows(text: str) -> bool:
+    """Whether there is more in it than spaces, controls and invisible joiners (DX-R12: no empty clue)."""
+    return any(unicodedata.category(character)[0] not in "CZ" for character in text)
 
 
 def _check_giving(s: State, seat: Seat, faces: tuple[Face, ...]) -> Illegal | None:
@@ -223,10 +235,10 @@ def _check_giving(s: State, seat: Seat, faces: tuple[Face, ...]) -> Illegal | No
     if Teams.one_of(s, seat) is not None:
         return illegal("DX-T3", "dixit-refused-offer-first")
     if len(faces) != (2 if gives_two(s.setup) else 1):
-        return illegal("DX-16" if gives_two(s.setup) else "DX-5", "dixit-refused-how-many")
+        return illegal(rule_of_giving(s.setup), "dixit-refused-how-many")
     held = _held(s, seat)
     if any(face not in held for face in faces) or faces not in combinations(held, len(faces)):
-        return illegal("DX-5", "dixit-refused-not-in-hand")
+        return illegal(rule_of_giving(s.setup), "dixit-refused-not-in-hand")
     if faces == s.given[seat]:
         return NOT_OFFERED
     return None

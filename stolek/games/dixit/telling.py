@@ -94,14 +94,16 @@ def _line(sight: Sight) -> Say | None:
             return say("dixit-event-clue-spoken", who=Who(seat))
         case ClueGiven(seat=seat, text=text):
             return say("dixit-event-clue", who=Who(seat), clue=text)
-        case CardsGiven(seat=seat, again=True):
-            return say("dixit-event-given-again", who=Who(seat))
-        case CardsGiven(seat=seat):
-            return say("dixit-event-given", who=Who(seat))
+        case CardsGiven(seat=seat, count=count, again=again):
+            return say(
+                "dixit-event-given-again" if again else "dixit-event-given", who=Who(seat), count=count
+            )
         case CardOffered(seat=seat):
             return say("dixit-event-offered", who=Who(seat))
         case LaidOut(table=table):
             return say("dixit-event-laid-out", count=len(table))
+        case VoteCast(seat=seat, ballot=Ballot(places=places, red=int() as red)):
+            return say("dixit-event-voted-own-red", who=Who(seat), places=places, red=red)
         case VoteCast(seat=seat, again=again, ballot=Ballot(places=places)):
             key = "dixit-event-voted-own-again" if again else "dixit-event-voted-own"
             return say(key, who=Who(seat), places=places)
@@ -121,13 +123,14 @@ def _line(sight: Sight) -> Say | None:
 
 def _tell_reveal(e: Revealed) -> tuple[Say, ...]:
     lines = []
+    party = e.ballots[e.storyteller] is not None  # the storyteller votes too, and no picture is the story's
     for place, owner in enumerate(e.owners, 1):
         voters = tuple(
             Who(seat)  # type: ignore[arg-type]
             for seat, ballot in enumerate(e.ballots)
             if ballot is not None and place in ballot.places
         )
-        story = "-story" if owner == e.storyteller else ""
+        story = "-story" if owner == e.storyteller and not party else ""
         key = f"dixit-event-revealed{story}" if voters else f"dixit-event-revealed{story}-alone"
         lines.append(say(key, place=place, who=Who(owner), voters=voters))
     red = next((ballot.red for ballot in e.ballots if ballot is not None and ballot.red), None)

@@ -239,8 +239,9 @@ def test_three_players_hold_seven_and_give_two() -> None:
     assert [len(hand) for hand in opened(4, three_player_hand=7).state.hands] == [6] * 4
     course = told(3)
     prompt = GAME.prompts(course.state)[Seat(1)]
-    assert (prompt.rule, len(prompt.options)) == ("DX-16", 21)
+    assert (prompt.key, prompt.rule, len(prompt.options)) == ("dixit-prompt-give-two", "DX-16", 21)
     assert refusal(course, 1, Give(course.hand(1)[:1])) == "DX-16"
+    assert refusal(course, 1, Give(course.hand(2)[:2])) == "DX-16"
     course = given(course)
     assert len(course.state.table) == 5
     course = votes(course, {1: [0], 2: [1]})
@@ -285,9 +286,9 @@ def test_the_first_storyteller_can_be_drawn_or_seat_one() -> None:
 def test_a_clue_has_1_to_200_characters_and_no_ragged_edges() -> None:
     course = opened(4)
     face = course.hand(0)[0]
-    for text in ("", "x" * 201, " x", "x ", "a  b", "a\nb"):
+    for text in ("", "x" * 201, " x", "x ", "a  b", "a\nb", "\u200b", "\u2060\u200d", "\x00"):
         assert refusal(course, 0, Tell(face, text)) == "ST-5"
-    for text in ("x", "x" * 200, "<b>žluťoučký</b> 🐎", "שלום"):
+    for text in ("x", "x" * 200, "<b>žluťoučký</b> 🐎", "שלום", "🐎", "?"):
         assert course.act(0, Tell(face, text)).state.clue == text
 
 

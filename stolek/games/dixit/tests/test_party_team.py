@@ -65,6 +65,8 @@ def test_party_everyone_gives_a_card_the_storyteller_too() -> None:
     course = told(6, "party")
     assert sorted(GAME.prompts(course.state)) == [0, 1, 2, 3, 4, 5]
     assert GAME.prompts(course.state)[Seat(0)].rule == "DX-P3"
+    assert refusal(course, 1, Give(course.hand(2)[:1])) == "DX-P3"
+    assert refusal(course, 1, Give(course.hand(1)[:2])) == "DX-P3"
     assert len(given(course).state.table) == 6
 
 
@@ -182,7 +184,10 @@ def test_team_storyteller_picks_a_card_and_tells() -> None:
 @covers("DX-T3")
 def test_team_the_storytellers_partner_gives_without_an_offer() -> None:
     course = told(8, "team")
-    assert GAME.prompts(course.state)[Seat(4)].kind == "commit"
+    asked = GAME.prompts(course.state)[Seat(4)]
+    assert (asked.kind, asked.key, asked.rule) == ("commit", "dixit-prompt-give", "DX-T3")
+    assert refusal(course, 4, Give(course.hand(1)[:1])) == "DX-T3"
+    assert refusal(course, 4, Give(course.hand(4)[:2])) == "DX-T3"
     assert refusal(course, 4, OfferCard(course.hand(4)[0])) == "DX-T3"
     assert refusal(course, 1, Give((course.hand(1)[0],))) == "DX-T3"
     course = course.act(4, Give((course.hand(4)[0],)))

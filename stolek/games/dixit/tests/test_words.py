@@ -1,10 +1,16 @@
-"""The catalogues name the pictures as the deck file does."""
+"""The catalogues name the pictures as the deck file does; what happens is told as it happened."""
 
 import tomllib
 from importlib import resources
 
 import pytest
 from fluent.syntax import FluentParser, ast
+
+from stolek.core import Seat, redact
+from stolek.core.say import Say, Who
+from stolek.games.dixit import GAME
+from stolek.games.dixit.model import CardsGiven, Give, Revealed, VoteCast
+from stolek.games.dixit.tests.build import laid_out, told, votes
 
 FOLDER = resources.files("stolek.games.dixit")
 DECK = tomllib.loads((FOLDER / "deck" / "deck.toml").read_text(encoding="utf-8"))
@@ -23,3 +29,39 @@ def test_titles_and_descriptions_are_those_of_the_deck_file(language: str) -> No
         message = messages[f"dixit-picture-{card['id']}"]
         assert flat(message.value) == card["title"][language]
         assert flat(message.attributes[0].value) == card["alt"][language]
+
+
+def lines(event: object, viewer: int | None = None) -> list[Say]:
+    return list(GAME.tell(redact(event, None if viewer is None else Seat(viewer))))
+
+
+def test_with_three_players_it_is_told_that_two_pictures_were_given() -> None:
+    course = told(3)
+    one, two, three = course.hand(1)[:3]
+    course = course.act(1, Give((one, two))).act(1, Give((one, three)))
+    first, again = [line for event in course.all(CardsGiven) for line in lines(event)]
+    assert (first.key, first.args["count"]) == ("dixit-event-given", 2)
+    assert (again.key, again.args["count"]) == ("dixit-event-given-again", 2)
+
+
+def test_only_the_storyteller_hears_where_the_red_vote_lies_before_the_reveal() -> None:
+    course = votes(laid_out(6, "party"), {0: [2]}, red=1)
+    (own,) = lines(course.one(VoteCast), 0)
+    assert own.key == "dixit-event-voted-own-red"
+    assert own.args["red"] == course.place_of(1)
+    (other,) = lines(course.one(VoteCast), 1)
+    assert (other.key, set(other.args)) == ("dixit-event-voted", {"who"})
+
+
+def test_a_reveal_marks_the_storytellers_picture_but_not_in_the_party_game() -> None:
+    base = votes(laid_out(4), {1: [0], 2: [1], 3: [1]})
+    keys = {line.args["place"]: line.key for line in lines(base.one(Revealed))}
+    assert keys[base.one(Revealed).owners.index(Seat(0)) + 1] == "dixit-event-revealed-story"
+    party = votes(laid_out(6, "party"), {seat: [0] for seat in range(6)}, red=1)
+    said = lines(party.one(Revealed))
+    assert {line.key for line in said} == {
+        "dixit-event-revealed",
+        "dixit-event-revealed-alone",
+        "dixit-event-red",
+    }
+    assert Who(Seat(0)) in [line.args.get("who") for line in said]

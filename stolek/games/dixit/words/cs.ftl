@@ -49,6 +49,7 @@ dixit-prompt-tell-race = Kdo má nápovědu první? Vyber obrázek a dej nápov
 dixit-prompt-clue = Vyprávíš: dej nápovědu dřív, než se kdo podívá na obrázky.
 dixit-prompt-clue-race = Kdo má nápovědu první? Dej ji dřív, než se kdo podívá na obrázky.
 dixit-prompt-give = Který tvůj obrázek se k nápovědě hodí?
+dixit-prompt-give-two = Které dva tvoje obrázky se k nápovědě hodí?
 dixit-prompt-offer = Kdo z vás dá obrázek? Nabídni svůj, nebo se domluvte.
 dixit-prompt-answer-offer = Spoluhráč nabízí obrázek. Nech ho platit, nebo dej místo něj svůj.
 dixit-prompt-vote = Který obrázek je vypravěčův?
@@ -87,12 +88,24 @@ dixit-event-clue-spoken = { $who-is ->
    *[other] { $who } říká nápovědu nahlas.
   }
 dixit-event-given = { $who-is ->
-    [you] Dáváš obrázek.
-   *[other] { $who } dává obrázek.
+    [you] Dáváš { $count ->
+        [one] obrázek.
+       *[other] dva obrázky.
+    }
+   *[other] { $who } dává { $count ->
+        [one] obrázek.
+       *[other] dva obrázky.
+    }
   }
 dixit-event-given-again = { $who-is ->
-    [you] Dáváš jiný obrázek.
-   *[other] { $who } dává jiný obrázek.
+    [you] Dáváš { $count ->
+        [one] jiný obrázek.
+       *[other] jiné obrázky.
+    }
+   *[other] { $who } dává { $count ->
+        [one] jiný obrázek.
+       *[other] jiné obrázky.
+    }
   }
 dixit-event-offered = { $who-is ->
     [you] Nabízíš obrázek za vaši dvojici.
@@ -102,6 +115,7 @@ dixit-event-laid-out = Na stole leží obrázky, celkem { $count }.
 dixit-event-voted = { $who } má odhlasováno.
 dixit-event-voted-again = { $who } hlasuje znovu.
 dixit-event-voted-own = Hlasuješ { $places }.
+dixit-event-voted-own-red = Dáváš zelený hlas na { $places } a červený na { $red }.
 dixit-event-voted-own-again = Měníš hlas na { $places }.
 dixit-event-revealed = { $who-is ->
     [you] Obrázek { $place } je tvůj. Hlasy: { $voters }.
@@ -223,7 +237,7 @@ rule-DX-P7 = Zelený hlas, který je na obrázku sám, nic nepřináší.
     .title = Párty: osamělý hlas
 rule-DX-P8 = Obrázky se odloží, každý si vezme jeden a pošle ruku doleva. Další vypravěč je po levici.
     .title = Párty: ruce kolují
-rule-DX-P9 = Hra končí, když vyprávěli všichni. Vyhrává nejvíc bodů.
+rule-DX-P9 = Hra končí, když každý jednou vyprávěl, nebo tolikrát, kolikrát jste si řekli. Vyhrává nejvíc bodů.
     .title = Párty: konec
 rule-DX-T1 = Dvojice sedí naproti sobě a mají společné body. V ruce jsou čtyři obrázky.
     .title = Dvojice
@@ -235,9 +249,9 @@ rule-DX-T4 = Vypravěč a všichni, kdo dali obrázek, nehlasují; každá jin�
     .title = Dvojice: kdo hlasuje
 rule-DX-T5 = Body jsou jako v základní hře, za dvojici, bez druhých hlasů a bodu za ně.
     .title = Dvojice: body
-rule-DX-T6 = Obrázky se odloží a všichni si doplní čtyři. Hra končí, když vyprávěli všichni. Vyhrává nejvíc bodů.
+rule-DX-T6 = Obrázky se odloží a všichni si doplní čtyři. Hra končí, když každý jednou vyprávěl, nebo tolikrát, kolikrát jste si řekli. Vyhrává nejvíc bodů.
     .title = Dvojice: konec
-rule-DX-R1 = V prvním kole smí každý poslat obrázek a nápovědu (v párty hře jen nápovědu); začíná první, která dorazí. Taky se dá losovat nebo začít místem 1. Boti se přidají, až když žádný člověk odpověď nedluží.
+rule-DX-R1 = V prvním kole smí každý poslat obrázek a nápovědu (v párty hře jen nápovědu); začíná první, která dorazí, a ostatním zůstanou obrázky i to, co napsali. Taky se dá losovat nebo začít místem 1. Boti se přidají, až když žádný člověk odpověď nedluží.
     .title = Kdo začíná
 rule-DX-R2 = Bod navíc za jediný hlas platí, i když uhodli všichni, a do limitu tří se nepočítá.
     .title = Bod navíc
@@ -255,7 +269,7 @@ rule-DX-R8 = Červený hlas není zelený. Smí ležet na kterémkoli obrázku, 
     .title = Červený hlas
 rule-DX-R9 = Ve dvojicích znamená „každý jiný dva body“ dva na dvojici. Hlas pro obrázek vlastního spoluhráče je dovolený a nic nepřináší. Hlasy na obrázku vypravěčova spoluhráče se jejich dvojici počítají vždycky.
     .title = Body dvojic
-rule-DX-R10 = Nabídnout obrázek smějí oba, aniž ho druhý vidí. První nabídka zavře možnost druhému, který ji pak nechá platit, nebo dá místo ní svůj obrázek, a to už platí. Obrázek před odhalením nikdo neuvidí.
+rule-DX-R10 = Nabídnout obrázek smějí oba, aniž ho druhý vidí. První nabídka zavře možnost druhému, který ji pak nechá platit, nebo dá místo ní svůj obrázek. To už platí: první si ten svůj nechá a hlasuje. Domlouvá se přede všemi. Obrázek před odhalením nikdo neuvidí.
     .title = Nabídky
 rule-DX-R11 = Ruka v párty hře je do nápovědy opravdu skrytá a obrázek vzatý před předáním nevidí ani ten, kdo ho bere. Po posledním kole nikdo nebere ani neposílá.
     .title = Skryté ruce
@@ -265,7 +279,7 @@ rule-DX-R13 = Nic z toho, co se pošle před odhalením, neprozradí, čí obr�
     .title = Nic se neprozradí
 rule-DX-R14 = Hra končí po příběhu, ve kterém má někdo 30 bodů, nebo jako volba, až budou všichni vyprávět stejně často.
     .title = Dohrávání
-rule-DX-R15 = Krátký balíček se nejdřív rozdá, po směru hodin od vypravěčovy levice; pak se zamíchají všechny odložené a rozdává se dál.
+rule-DX-R15 = Krátký balíček se nejdřív rozdá, po směru hodin od vypravěčovy levice; pak se zamíchají všechny odložené, i z tohoto kola, a rozdává se dál.
     .title = Krátký balíček
 rule-DX-R16 = Kdo hlasovat smí, ten i musí, a hlas může měnit, dokud nepřijde poslední.
     .title = Hlasují všichni

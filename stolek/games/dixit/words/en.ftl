@@ -49,6 +49,7 @@ dixit-prompt-tell-race = Who has a clue first? Choose a picture and give a clue.
 dixit-prompt-clue = You are the storyteller: give a clue before anyone looks at their pictures.
 dixit-prompt-clue-race = Who has a clue first? Give one before anyone looks at their pictures.
 dixit-prompt-give = Which of your pictures fits the clue?
+dixit-prompt-give-two = Which two of your pictures fit the clue?
 dixit-prompt-offer = Which of you gives a picture? Offer one, or talk it over.
 dixit-prompt-answer-offer = Your partner offers a picture. Let it stand, or give one of yours instead.
 dixit-prompt-vote = Which picture is the storyteller’s?
@@ -86,12 +87,24 @@ dixit-event-clue-spoken = { $who-is ->
    *[other] { $who } says the clue aloud.
   }
 dixit-event-given = { $who-is ->
-    [you] You have given a picture.
-   *[other] { $who } has given a picture.
+    [you] You have given { $count ->
+        [one] a picture.
+       *[other] two pictures.
+    }
+   *[other] { $who } has given { $count ->
+        [one] a picture.
+       *[other] two pictures.
+    }
   }
 dixit-event-given-again = { $who-is ->
-    [you] You give another picture.
-   *[other] { $who } gives another picture.
+    [you] You give { $count ->
+        [one] another picture.
+       *[other] other pictures.
+    }
+   *[other] { $who } gives { $count ->
+        [one] another picture.
+       *[other] other pictures.
+    }
   }
 dixit-event-offered = { $who-is ->
     [you] You offer a picture for your team.
@@ -101,6 +114,7 @@ dixit-event-laid-out = { $count } pictures are laid out.
 dixit-event-voted = { $who } has voted.
 dixit-event-voted-again = { $who } votes anew.
 dixit-event-voted-own = You vote { $places }.
+dixit-event-voted-own-red = You put the green vote on { $places } and the red one on { $red }.
 dixit-event-voted-own-again = You change your vote to { $places }.
 dixit-event-revealed = { $who-is ->
     [you] Picture { $place } is yours. Votes: { $voters }.
@@ -219,7 +233,7 @@ rule-DX-P7 = A green vote that is alone scores nothing.
     .title = Party: alone
 rule-DX-P8 = Discard, draw one picture each, and pass your hand to the left. The next storyteller is to the left.
     .title = Party: hands go round
-rule-DX-P9 = The game ends when everyone has been storyteller. Most points win.
+rule-DX-P9 = The game ends when everyone has been storyteller once, or as often as you agreed on. Most points win.
     .title = Party: the end
 rule-DX-T1 = Teams of two sit opposite each other and share one score. Hands are of four.
     .title = Teams
@@ -231,9 +245,9 @@ rule-DX-T4 = The storyteller and everyone who gave a picture do not vote; so eac
     .title = Teams: who votes
 rule-DX-T5 = Points are as in the base game, by team, without second votes and their extra point.
     .title = Teams: points
-rule-DX-T6 = Discard, everyone draws back to four. The game ends when everyone has been storyteller. Most points win.
+rule-DX-T6 = Discard, everyone draws back to four. The game ends when everyone has been storyteller once, or as often as you agreed on. Most points win.
     .title = Teams: the end
-rule-DX-R1 = In the first round everyone may send a picture and a clue (in the party game a clue only); the first to arrive begins. It can also be drawn, or be seat 1. Bots join in only when no person is left to answer.
+rule-DX-R1 = In the first round everyone may send a picture and a clue (in the party game a clue only); the first to arrive begins, and the others keep their pictures and what they typed. It can also be drawn, or be seat 1. Bots join in only when no person is left to answer.
     .title = Who begins
 rule-DX-R2 = The extra point for a single vote also counts when everyone found the picture, and lies outside the limit of three.
     .title = The extra point
@@ -251,7 +265,7 @@ rule-DX-R8 = The red vote is no green vote. It may lie on any picture, even the 
     .title = The red vote
 rule-DX-R9 = In teams “everyone else two points” means two a team. A vote for one’s own partner’s picture is allowed and brings the team nothing. Votes on the picture of the storyteller’s partner always count for their team.
     .title = Points by team
-rule-DX-R10 = Both partners may offer a picture unseen. The first offer closes the other’s chance, who then lets it stand or gives a picture of their own instead, which is final. Nobody sees the picture before the reveal.
+rule-DX-R10 = Both partners may offer a picture unseen. The first offer closes the other’s chance, who then lets it stand or gives a picture of their own instead. That is final: the first keeps theirs and votes. It is talked over before everyone. Nobody sees the picture before the reveal.
     .title = Offers
 rule-DX-R11 = A party hand is really hidden until the clue is given, and the picture drawn before passing on is not seen by its drawer. After the last round nobody draws or passes.
     .title = Hidden hands
@@ -261,7 +275,7 @@ rule-DX-R13 = Nothing that is sent before the reveal tells whose picture lies wh
     .title = Nothing leaks
 rule-DX-R14 = The game ends after the story in which somebody reaches 30, or, as an option, when everyone has told equally often.
     .title = Finishing
-rule-DX-R15 = A short pile is dealt out first, clockwise from the storyteller’s left; then all discards are shuffled and dealing goes on.
+rule-DX-R15 = A short pile is dealt out first, clockwise from the storyteller’s left; then all discards, this round’s too, are shuffled and dealing goes on.
     .title = A short pile
 rule-DX-R16 = Everyone who may vote must, and may change the vote until the last one is in.
     .title = No abstaining
