@@ -190,3 +190,15 @@ def test_a_whole_game_with_everything_moving(come: Any) -> None:  # noqa: F811
     guest = come("cs-CZ", PHONE, still=False)
     sit_down(guest, 3)
     play(Player(guest, 7))
+
+
+@pytest.mark.parametrize(("chairs", "rules"), [(2, ["DU-14"]), (3, ["DU-8", "DU-9", "DU-10"])])
+def test_who_asks_what_wins_is_told_the_rules_of_their_own_game(
+    come: Any,  # noqa: F811
+    chairs: int,
+    rules: list[str],
+) -> None:
+    page = sit_down(come("cs-CZ", DESKTOP), chairs)
+    page.locator(".mine .head").click()
+    page.get_by_role("dialog").wait_for()
+    assert page.locator("dialog h3 .id").all_inner_texts() == rules
