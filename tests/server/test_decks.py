@@ -92,15 +92,74 @@ def test_metadata_does_not_survive_and_pictures_stand_upright(folder: Path) -> N
     exif = Image.Exif()
     exif[0x010F] = "a camera with a name"
     exif[0x0112] = 6
-    (folder / "photo.jpg").write_bytes(picture(99, (600, 400), "JPEG", exif=exif))
+    (folder / "harbour.jpg").write_bytes(picture(99, (600, 400), "JPEG", exif=exif))
     built = decks.build(folder)
     deck, pictures = decks.read(built.packed)
-    photo = next(each for each in deck.pictures if each.title == "photo")
+    photo = next(each for each in deck.pictures if each.title == "harbour")
     assert b"camera" not in built.packed
     with Image.open(io.BytesIO(pictures[photo.id])) as image:
         assert not image.getexif()
         red, green, blue = image.getpixel((300, 20))  # type: ignore[misc]
         assert abs(red - 99 * 37 % 256) + abs(green - 99 * 91 % 256) + abs(blue - 99 * 53 % 256) < 24
+
+
+@pytest.mark.parametrize(
+    ("stem", "title"),
+    [
+        ("The_old-mill", "The old mill"),
+        ("day_03", "day 03"),
+        ("IMG_20240518_101112", ""),
+        ("PXL_20240518_101112123.PORTRAIT", ""),
+        ("DSC01234", ""),
+        ("WhatsApp Image 2024-05-18 at 10.11.12", ""),
+        ("3f2b8c1e-55d0-4c8e-9d0f-0a1b2c3d4e5f", ""),
+        ("cab12ef0934", ""),
+    ],
+)
+def test_a_file_name_is_a_title_unless_a_camera_gave_it(stem: str, title: str) -> None:
+    assert decks.title_of(stem) == title
+
+
+def test_a_packed_deck_is_packed_anew_and_keeps_its_words(folder: Path, tmp_path: Path) -> None:
+    (folder / "deck.toml").write_text(
+        'name = "Our\\u202e summer"\n[pictures."day_01.png"]\ntitle = "The lake"\ntags = ["water", " "]\n'
+        f'alt = "A lake.\\n{"x" * 400}"\n'
+    )
+    file = tmp_path / "ours.stolek-deck"
+    file.write_bytes(decks.build(folder).packed)
+    again = decks.gather(file, None, decks.Limits())
+    assert (again.name, len(again.pictures), again.refused) == ("Our summer", 30, [])
+    (lake,) = [picture for picture, _ in again.pictures.values() if picture.title == "The lake"]
+    assert (lake.tags, len(lake.alt), lake.alt[:10]) == (("water",), decks.ALT_MOST, "A lake. xx")
+    forged = tmp_path / "forged.stolek-deck"
+    with zipfile.ZipFile(io.BytesIO(file.read_bytes())) as old, zipfile.ZipFile(forged, "w") as new:
+        for name in old.namelist():  # nobody believes a picture because its deck does
+            new.writestr(name, b"<svg/>" if name.endswith("webp") else old.read(name))
+    with pytest.raises(decks.TooFewError):
+        decks.gather(forged, None, decks.Limits())
+
+
+def test_a_zip_unpacks_to_so_much_and_no_more(folder: Path, tmp_path: Path) -> None:
+    box = tmp_path / "pictures.zip"
+    with zipfile.ZipFile(box, "w", zipfile.ZIP_DEFLATED) as out:
+        for file in sorted(folder.iterdir()):
+            out.write(file, file.name)
+        out.writestr("zz.png", b"\0" * 3_000_000)
+        out.writestr("zzz.png", picture(88))
+    size = sum(file.stat().st_size for file in folder.iterdir())
+    built = decks.gather(box, None, decks.Limits(bytes_all=size + 1_000_000))
+    assert {each.file: each.why for each in built.refused} == dict.fromkeys(
+        ("zz.png", "zzz.png"), "deck-refused-bomb"
+    )
+
+
+def test_a_zip_with_a_vast_list_of_files_is_not_even_opened(tmp_path: Path) -> None:
+    box = tmp_path / "many.zip"
+    with zipfile.ZipFile(box, "w") as out:
+        for n in range(30_000):
+            out.writestr(f"{n:040}.png", b"")
+    with pytest.raises(StolekError, match="too many files"):
+        decks.gather(box, None, decks.Limits())
 
 
 def test_a_zip_works_and_a_bomb_in_it_does_not(folder: Path, tmp_path: Path) -> None:
