@@ -42,11 +42,15 @@ class _Message(msgspec.Struct, frozen=True, tag_field="is", forbid_unknown_field
 
 
 class Hello(_Message, tag="hello", frozen=True):
-    """The first message on a connection: which table, and the last row already seen (-1: none)."""
+    """The first message on a connection: which table, and the last row already seen (-1: none).
+
+    ``watch``: as a big screen does. Whoever's device it is, it is shown what a spectator sees, holds no
+    chair and is not heard."""
 
     table: TableId
     row: int = -1
     protocol: int = PROTOCOL
+    watch: bool = False
 
 
 class Answer(_Message, tag="answer", frozen=True):

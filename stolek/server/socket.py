@@ -27,6 +27,7 @@ log = logging.getLogger("stolek.socket")
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 TOO_MUCH_CHAT = illegal("ST-2", "problem-too-fast")
+ONLY_WATCHES = illegal("ST-2", "refused-only-watches")
 CLOSE_POLICY = 1008
 CLOSE_RESTART = 1012
 
@@ -44,6 +45,7 @@ class Connection:
 
     def __init__(self, socket: Socket, person: str, most: int) -> None:
         self.person = person
+        self.watches = False
         self._socket = socket
         self._most = most
         self._outbox: deque[bytes] = deque()
@@ -51,6 +53,12 @@ class Connection:
         self._behind = False
         self._closing = False
         self.table: Table | None = None
+
+    def only_watch(self, you: Person) -> Person:
+        """A big screen in a player's own browser must not show their hand: it goes by an id without a chair."""
+        self.watches = True
+        self.person = f"screen of {you.id}"
+        return msgspec.structs.replace(you, id=self.person)
 
     @property
     def is_behind(self) -> bool:
@@ -112,6 +120,8 @@ async def ws(socket: Socket, doors: GivenDoors) -> None:
         you = (await doors.people.get(visit.person)).person
         hello, table = await _hello(socket, doors)
         connection.table = table
+        if hello.watch:
+            you = connection.only_watch(you)
         sender = asyncio.create_task(connection.send_all(you))
         table.inbox.put_nowait(Joined(connection, you, hello.row))
         reader = asyncio.create_task(_listen(socket, connection, table, you, doors))
@@ -166,10 +176,12 @@ async def _listen(socket: Socket, connection: Connection, table: Table, you: Per
                 raise _Stop("problem-no-hello")
             case Ping(at):
                 connection.push([show.encode(Pong(at))])
-            case Chat(cid) if not chatting.take():
-                connection.push([show.not_done(NotDone(cid, TOO_MUCH_CHAT))])
             case Resume(row):
                 table.inbox.put_nowait(Joined(connection, you, row))
+            case _ if connection.watches:
+                connection.push([show.not_done(NotDone(message.cid, ONLY_WATCHES))])
+            case Chat(cid) if not chatting.take():
+                connection.push([show.not_done(NotDone(cid, TOO_MUCH_CHAT))])
             case _:
                 now = (await doors.people.get(you.id)).person
                 table.inbox.put_nowait(Said(connection, now, message))

@@ -151,11 +151,11 @@ class Visitor:
         return str(made["table"])
 
     @contextlib.asynccontextmanager
-    async def at(self, table: str, row: int = -1) -> AsyncIterator[Device]:
-        """A device of this person at a table."""
+    async def at(self, table: str, row: int = -1, *, watch: bool = False) -> AsyncIterator[Device]:
+        """A device of this person at a table; ``watch``: as a big screen."""
         async with self.socket() as socket:
             device = Device(self, socket)
-            await device.send({"is": "hello", "table": table, "row": row})
+            await device.send({"is": "hello", "table": table, "row": row, "watch": watch})
             listening = asyncio.create_task(device.listen())
             try:
                 yield device

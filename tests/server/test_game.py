@@ -98,6 +98,32 @@ def test_a_spectator_sees_the_table_and_no_hand() -> None:
     run(scenario)
 
 
+def test_a_big_screen_in_a_players_own_browser_shows_no_hand_and_does_nothing() -> None:
+    async def scenario() -> None:
+        async with running() as server, server.visitor() as ada:
+            table = await ada.play(chairs=2)
+            async with ada.at(table) as own, ada.at(table, watch=True) as screen:
+                mine = (await own.welcome())["positions"][0]
+                welcome = await screen.welcome()
+                (shown,) = welcome["positions"]
+                assert (shown["seat"], shown["prompt"], shown["view"]["hand"]) == (None, None, [])
+                assert not any(chair["yours"] for chair in welcome["table"]["chairs"])
+                assert welcome["table"]["spectators"] == 1
+                for wish in ({"is": "answer", "seat": 0, "prompt": mine["prompt"]["id"], "option": 0},
+                             {"is": "stand", "chair": 0}, {"is": "chat", "text": "hello"}):  # fmt: skip
+                    refused = await screen.do(wish.pop("is"), **wish)
+                    assert refused["why"]["reason"]["key"] == "refused-only-watches"
+                await own.answer(0, 0, "commit")
+                update = await screen.wait(lambda m: m["is"] == "update" and m["by"] == 0)
+                assert [p["seat"] for p in update["positions"]] == [None]
+                assert update["cid"] is None
+            async with ada.at(table, watch=True) as alone:
+                chairs = (await alone.welcome())["table"]["chairs"]
+                assert not chairs[0]["connected"], "a screen is not its owner"
+
+    run(scenario)
+
+
 def test_a_running_game_cannot_be_saved_since_its_file_holds_the_seed() -> None:
     async def scenario() -> None:
         async with running() as server, server.visitor() as ada, server.visitor() as guest:

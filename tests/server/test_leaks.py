@@ -54,6 +54,7 @@ class _Recorder:
 
     def __init__(self) -> None:
         self.devices: list[Device] = []
+        self.screens: list[Device] = []
         self.answers: list[str] = []
         self.tokens: list[str] = []
 
@@ -67,7 +68,7 @@ class _Recorder:
 
 
 async def _play(server: Server, game: str, seed: int, recorder: _Recorder) -> tuple[str, list[Visitor]]:
-    """A game of two people, one with two devices, a spectator and bots; a reload, errors, garbage."""
+    """Two people, one with two devices, one with a big screen; a spectator, bots; a reload, errors, garbage."""
     rng = random.Random(seed)
     entry = registry.get(game)
     variant = entry.game.info.variants[0]
@@ -79,7 +80,9 @@ async def _play(server: Server, game: str, seed: int, recorder: _Recorder) -> tu
             recorder.watch(each.web)
         table = await ada.new_table(game=game, chairs=chairs)
         first, second, phone, spy = [await enter(who.at(table)) for who in (ada, bela, bela, eve)]
+        screen = await enter(ada.at(table, watch=True))
         recorder.devices += [first, second, phone, spy]
+        recorder.screens.append(screen)
         await second.settled("sit", chair=1)
         first.play_along(0, lambda _: rng.randrange(100))
         second.play_along(1, lambda _: rng.randrange(100))
@@ -104,7 +107,7 @@ async def _play(server: Server, game: str, seed: int, recorder: _Recorder) -> tu
             await reloaded.welcome()
             await reloaded.send({"is": "resume", "row": 1})
             await reloaded.wait(lambda m: m["is"] == "update" and m["row"] >= 2)
-        for device in (first, second, phone, spy):
+        for device in (first, second, phone, spy, screen):
             await device.wait(lambda m: bool(m.get("table")) and m["table"]["phase"] == "over")
         return table, [ada, bela, eve]
 
@@ -133,6 +136,8 @@ def _play_and_check(game: str, rounds: Iterable[int]) -> int:
                     table, people = await _play(server, game, number, recorder)
                 truth = checker.read(server.data, table)
                 compared.append(sum(checker.check(truth, d.visitor.id, d.messages) for d in recorder.devices))
+                for screen in recorder.screens:  # whoever's browser it is in, it is a stranger's
+                    assert checker.check(truth, f"screen of {screen.visitor.id}", screen.messages) > 3
                 assert compared[-1] > 20, "hardly anything was compared"
                 _search(truth, people, recorder, log.lines, server)
 
@@ -156,7 +161,7 @@ def _search(
         assert not [*checker.seeds_in(truth, answer)], answer
         assert not checker.faces_in(truth, answer), answer
         assert not [s for s in signatures if s in answer], answer
-    for device in recorder.devices:
+    for device in (*recorder.devices, *recorder.screens):
         for raw, message in zip(device.raw, device.messages, strict=True):
             if [*checker.seeds_in(truth, raw.decode())]:
                 assert message["table"]["phase"] == "over"

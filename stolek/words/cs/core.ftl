@@ -80,6 +80,7 @@ refused-no-such-chair = Taková židle u tohoto stolu není.
 refused-chair-taken = Na té židli už někdo sedí.
 refused-not-your-chair = To není tvoje židle.
 refused-not-seated = U tohoto stolu ještě nemáš židli; nejdřív si sedni.
+refused-only-watches = Tohle je velká obrazovka: stůl jen ukazuje.
 refused-only-host = To může jen hostitel stolu.
 refused-game-running = S tím se musí počkat do konce hry.
 refused-no-game-running = U tohoto stolu se teď nehraje.

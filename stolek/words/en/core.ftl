@@ -68,6 +68,7 @@ refused-no-such-chair = There is no such chair at this table.
 refused-chair-taken = Somebody sits on that chair already.
 refused-not-your-chair = That is not your chair.
 refused-not-seated = You have no chair at this table yet; sit down first.
+refused-only-watches = This is a big screen: it shows the table and does nothing else.
 refused-only-host = Only the host of the table can do that.
 refused-game-running = That has to wait until the game is over.
 refused-no-game-running = No game is running at this table.

@@ -82,12 +82,18 @@ export interface Blank {
 
 export type ClientMessage = Hello | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch | Chat | Resume | Ping;
 
-/** The first message on a connection: which table, and the last row already seen (-1: none). */
+/**
+ * The first message on a connection: which table, and the last row already seen (-1: none).
+ *
+ * ``watch``: as a big screen does. Whoever's device it is, it is shown what a spectator sees, holds no
+ * chair and is not heard.
+ */
 export interface Hello {
   is: "hello";
   table: string;
   row?: number;
   protocol?: number;
+  watch?: boolean;
 }
 
 /** An answer to a prompt. ``cid`` is made by the client; the same cid is carried out once, ever. */
