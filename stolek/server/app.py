@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -17,8 +17,9 @@ from litestar.types import ASGIApp
 
 import stolek
 from stolek.core.errors import StolekError
-from stolek.server import lobby
+from stolek.server import decklobby, lobby
 from stolek.server.door import Door
+from stolek.server.faults import FaultError
 from stolek.server.house import Doors
 from stolek.server.logs import outline
 from stolek.server.page import page_handler
@@ -42,12 +43,17 @@ def make_app(doors: Doors) -> ASGIApp:
         return doors
 
     app = Litestar(
-        route_handlers=[lobby.router(), ws, page_handler(doors.settings.page)],
+        route_handlers=[
+            Router("/api", route_handlers=(*lobby.HANDLERS, *decklobby.HANDLERS), tags=["lobby"]),
+            *decklobby.PICTURES,
+            ws,
+            page_handler(doors.settings.page),
+        ],
         dependencies={"doors": Provide(provide_doors, sync_to_thread=False)},
         exception_handlers={
             HTTPException: lobby.answer_fault,
             StolekError: lobby.answer_fault,
-            lobby.FaultError: lobby.answer_fault,
+            FaultError: lobby.answer_fault,
             Exception: _unexpected,
         },
         lifespan=[lifespan],

@@ -44,7 +44,8 @@ def start(record: TableRecord, entry: Entry, draft: Draft, seed: bytes) -> list[
     before = reduce(table_record.evolve, draft.what, record)
     filled = manners.fill(before, entry)
     game = entry.game
-    setup = make_setup(game, len(before.chairs), before.variant, before.options)
+    own = None if before.deck is None else before.deck.deck
+    setup = make_setup(game, len(before.chairs), before.variant, before.options, own)
     raw = msgspec.Raw(codec.encode_setup(setup))
     started = Started(before.number + 1, game.info.version, raw, seed.hex())
     opening = Play(game, setup, seed).opening()

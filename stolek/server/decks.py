@@ -15,13 +15,14 @@ import warnings
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path, PurePosixPath
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 from PIL import Image, ImageOps
 
 from stolek.core.cards import Deck, DeckGroup, Face, FaceWords
 from stolek.core.errors import StolekError
+from stolek.core.say import say
 
 FORMAT = "stolek-deck/1"
 SUFFIX = ".stolek-deck"
@@ -67,6 +68,14 @@ class DeckNotes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str = ""
     pictures: dict[str, PictureNotes] = {}
+
+
+class UnreadableError(StolekError):
+    """No deck can be made of this file at all: a sentence, and the same as a key of the catalogue."""
+
+    def __init__(self, sentence: str, key: str, **args: Any) -> None:
+        super().__init__(sentence)
+        self.say = say(key, **args)
 
 
 class TooFewError(StolekError):
@@ -293,7 +302,9 @@ def _read_notes(files: _Files) -> DeckNotes:
             return DeckNotes(deck.name, said)
     except (tomllib.TOMLDecodeError, msgspec.DecodeError, UnicodeDecodeError, _Unfit) as error:
         named = NOTES if NOTES in by_name else DESCRIPTION
-        raise StolekError(f"{named} cannot be read: {error}") from None
+        raise UnreadableError(
+            f"{named} cannot be read: {error}", "fault-deck-notes", detail=f"{named}: {error}"
+        ) from None
     return DeckNotes()
 
 
@@ -324,13 +335,11 @@ class _ZipOfFiles:
         self._limits = limits
         self._left = limits.bytes_all
         try:
-            if _listing_size(file) > _LISTING_MOST:
-                raise StolekError(
-                    f"{str(file)!r} has too many files in it: at most {MOST_FILES} are looked at"
-                )
+            _look_at_listing(file)
             self._box = zipfile.ZipFile(file)
-        except (zipfile.BadZipFile, OSError, ValueError, UnicodeDecodeError, NotImplementedError):
-            raise StolekError(f"{str(file)!r} is neither a folder nor a zip of pictures") from None
+        except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError):
+            sentence = f"{str(file)!r} is neither a folder nor a zip of pictures"
+            raise UnreadableError(sentence, "fault-deck-no-zip") from None
 
     def names(self) -> Iterator[str]:
         yield from (info.filename for info in self._box.infolist() if not info.is_dir())
@@ -349,13 +358,14 @@ class _ZipOfFiles:
         return raw
 
 
-def _listing_size(file: Path) -> int:
-    """The bytes of a zip's list of files, before anything is made of it; a zip64 has any size it likes."""
+def _look_at_listing(file: Path) -> None:
+    """Refuses a zip whose list of files alone would fill the memory; a zip64 has any size it likes."""
     with file.open("rb") as raw:
         raw.seek(0, io.SEEK_END)
         raw.seek(max(0, raw.tell() - 65_600))
         tail = raw.read()
     end = tail.rfind(b"PK\x05\x06")
-    if end >= 20 and tail[end - 20 : end - 16] == b"PK\x06\x07":
-        return _LISTING_MOST + 1
-    return int.from_bytes(tail[end + 12 : end + 16], "little") if end >= 0 else 0
+    size = int.from_bytes(tail[end + 12 : end + 16], "little") if end >= 0 else 0
+    if size > _LISTING_MOST or (end >= 20 and tail[end - 20 : end - 16] == b"PK\x06\x07"):
+        sentence = f"{str(file)!r} has too many files in it; at most {MOST_FILES} are looked at"
+        raise UnreadableError(sentence, "fault-deck-many-files", limit=MOST_FILES)

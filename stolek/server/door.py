@@ -87,7 +87,7 @@ class Door:
                 for name, value in HEADERS:
                     answer.setdefault(name, value)
                 if is_api:
-                    answer["cache-control"] = "no-store"
+                    answer.setdefault("cache-control", "no-store")
                     if visit.is_new:
                         answer.add("set-cookie", self._cookie(visit))
             await send(message)

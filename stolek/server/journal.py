@@ -93,6 +93,19 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (person, table_id, number, seat)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE decks (
+        owner TEXT NOT NULL,
+        id TEXT NOT NULL,
+        deck BLOB NOT NULL,
+        bytes INTEGER NOT NULL,
+        made INTEGER NOT NULL,
+        used INTEGER NOT NULL,
+        PRIMARY KEY (owner, id)
+    ) WITHOUT ROWID;
+    CREATE INDEX decks_by_id ON decks (id);
+    CREATE INDEX decks_by_use ON decks (used);
+    """,
 )
 """One script for each version of the database, from the first day on; never edit one that was released."""
 

@@ -8,17 +8,18 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get
 
 import msgspec
 import segno
-from litestar import Request, Response, Router, get, patch, post
+from litestar import Request, Response, get, patch, post
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from stolek.core import codec, registry
 from stolek.core.errors import Refused, StolekError
 from stolek.core.game import AnyGame
-from stolek.core.say import Say, say
+from stolek.core.say import say
 from stolek.server import manners, shelf
 from stolek.server.book import Book
 from stolek.server.door import Visit
+from stolek.server.faults import FaultError, fault
 from stolek.server.house import Doors, GivenDoors
 from stolek.server.journal import NotSavedError
 from stolek.server.people import Link as LinkStored
@@ -43,19 +44,6 @@ from stolek.server.tables import give_chair
 
 TableParam: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=32)]
 _HTTP_FAULT: dict[int, str] = {400: "fault-bad-request", 404: "fault-not-found", 405: "fault-not-found"}
-
-
-class FaultError(Exception):
-    """A request that is refused: its status, and why in a catalogue's words."""
-
-    def __init__(self, status: int, why: Say, rule: str | None = None) -> None:
-        super().__init__(why.key)
-        self.status = status
-        self.fault = Fault(why, rule)
-
-
-def _fault(status: int, key: str, **args: Any) -> FaultError:
-    return FaultError(status, say(key, **args))
 
 
 # Games ------------------------------------------------------------------------------------------------
@@ -83,7 +71,14 @@ def game_card(game_id: str) -> GameCard:
     """A game as it stands on the shelf."""
     entry = registry.get(game_id)
     info = entry.game.info
-    return GameCard(info.id, info.version, info.variants, _option_cards(entry.game), manners.levels(entry))
+    return GameCard(
+        id=info.id,
+        version=info.version,
+        variants=info.variants,
+        options=_option_cards(entry.game),
+        levels=manners.levels(entry),
+        own_pictures=info.own_pictures,
+    )
 
 
 def _option_cards(game: AnyGame) -> tuple[OptionCard, ...]:
@@ -104,7 +99,7 @@ def _option_cards(game: AnyGame) -> tuple[OptionCard, ...]:
 
 def _known_game(game: str) -> str:
     if game not in registry.ids():
-        raise _fault(404, "fault-no-such-game", game=game)
+        raise fault(404, "fault-no-such-game", game=game)
     return game
 
 
@@ -139,7 +134,7 @@ async def play(data: JSONBody[NewPlay], request: Request[Any, Any, Any], doors: 
 @get("/tables/{table:str}")
 async def table_info(table: TableParam, request: Request[Any, Any, Any], doors: GivenDoors) -> TableCard:
     """One table, whether it is open to all or not: whoever has the link may look."""
-    found = await _table(doors, table)
+    found = await find_table(doors, table)
     return shelf.table_card(found.book.record, Visit.of(request.scope).person)
 
 
@@ -148,7 +143,7 @@ async def seat_link(
     table: TableParam, data: JSONBody[NewSeatLink], request: Request[Any, Any, Any], doors: GivenDoors
 ) -> Link:
     """A link that gives a chair to whoever opens it: your own, or as host one that no person holds."""
-    found = await _table(doors, table)
+    found = await find_table(doors, table)
     record, person = found.book.record, Visit.of(request.scope).person
     why = manners.may_give(record, person, data.chair)
     if why is not None:
@@ -161,13 +156,13 @@ async def seat_link(
 
 def _may_make_table(doors: Doors, me: Me) -> None:
     if not doors.table_rate.take(me.person.id):
-        raise _fault(429, "problem-too-fast")
+        raise fault(429, "problem-too-fast")
 
 
-async def _table(doors: Doors, table: str) -> Table:
+async def find_table(doors: Doors, table: str) -> Table:
     found = await doors.tables.get(table)
     if found is None:
-        raise _fault(404, "problem-no-table")
+        raise fault(404, "problem-no-table")
     return found
 
 
@@ -212,13 +207,13 @@ async def open_link(
     async with doors.links:
         link = await doors.people.look_at_link(token)
         if link is None:
-            raise _fault(410, "fault-link-gone")
+            raise fault(410, "fault-link-gone")
         if link.kind == "device" and link.person is not None:
             visit.become(link.person)
         elif link.table is not None and link.chair is not None:
             chair, holder = link.chair, link.person
             you = (await doors.people.get(visit.person)).person
-            found = await _table(doors, link.table)
+            found = await find_table(doors, link.table)
             await found.ask(you.id, lambda live: give_chair(live, chair, holder, you))
         await doors.people.use_up(token)
     return LinkOpened(link.kind, link.table)
@@ -254,9 +249,9 @@ async def saved_game(
     """The file of a game you have played. Not before its end: it holds the seed and every hand."""
     card = await shelf.game_of(doors.journal, Visit.of(request.scope).person, table, number)
     if card is None:
-        raise _fault(404, "fault-no-such-saved-game")
+        raise fault(404, "fault-no-such-saved-game")
     if card.outcome is None:
-        raise _fault(409, "fault-game-running")
+        raise fault(409, "fault-game-running")
     rows = [row for row in await doors.journal.rows(table) if row.game <= number]
     book = Book.read(rows, (), 1)
     assert book.play is not None
@@ -292,7 +287,3 @@ HANDLERS = (
     *(games, game, rules, tables, new_table, play, table_info, seat_link),
     *(me, change_me, my_tables, device_link, open_link, qr, saved, saved_game),
 )
-
-
-def router() -> Router:
-    return Router("/api", route_handlers=HANDLERS, tags=["lobby"])

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from stolek.core.cards import Deck
 from stolek.core.errors import Illegal, Refused, StolekError, illegal
 from stolek.core.game import AnyGame, Setup, make_setup
 from stolek.core.registry import LEVELS, Entry
@@ -18,9 +19,11 @@ from stolek.server.record import (
     BotSet,
     ChairRecord,
     Changed,
+    DeckChosen,
     HostMoved,
     Left,
     Options,
+    OwnDeck,
     ReadySet,
     Seated,
     TableEvent,
@@ -40,6 +43,9 @@ NO_SUCH_LEVEL: Final = illegal("ST-2", "refused-no-such-level")
 CHAIRS_HELD: Final = illegal("ST-2", "refused-chairs-held")
 STILL_HERE: Final = illegal("ST-2", "refused-still-here")
 SETUP_IMPOSSIBLE: Final = illegal("ST-2", "refused-setup")
+NO_OWN_DECKS: Final = illegal("ST-2", "refused-no-own-decks")
+DECK_AT_OPEN_TABLE: Final = illegal("ST-2", "refused-deck-open")
+OPEN_WITH_DECK: Final = illegal("ST-2", "refused-open-deck")
 
 
 def options_of(setup: Setup[Any]) -> Options:
@@ -143,14 +149,47 @@ def _change(record: TableRecord, game: AnyGame, who: Person, message: Change) ->
     _host_before_game(record, who)
     chairs = len(record.chairs) if message.chairs is None else message.chairs
     options = record.options if message.options is None else {**record.options, **message.options}
-    try:
-        setup = make_setup(game, chairs, message.variant or record.variant, options)
-    except StolekError:
-        raise Refused(SETUP_IMPOSSIBLE) from None
+    own = None if record.deck is None else record.deck.deck
+    setup = _setup(game, chairs, message.variant or record.variant, options, own)
     if any(chair.person is not None for chair in record.chairs[chairs:]):
         raise Refused(CHAIRS_HELD)
     offered = record.open if message.open is None else message.open
+    if offered and own is not None:
+        raise Refused(OPEN_WITH_DECK)
     return Changed(setup.variant, options_of(setup), chairs, offered)
+
+
+def _setup(game: AnyGame, chairs: int, variant: str, options: Options, own: Deck | None) -> Setup[Any]:
+    """The set-up, with somebody's own deck or the game's; raises ``Refused``."""
+    try:
+        setup = make_setup(game, chairs, variant, options)
+        needed = game.cards_needed(setup)
+        if own is None or own.size >= needed:
+            return make_setup(game, chairs, variant, options, own)
+    except StolekError:
+        raise Refused(SETUP_IMPOSSIBLE) from None
+    raise Refused(illegal("ST-2", "refused-deck-small", count=own.size, needed=needed, players=chairs))
+
+
+def may_bring_deck(record: TableRecord, game: AnyGame, who: str) -> Illegal | None:
+    """Why this person may not play with a deck of their own here; None if they may."""
+    if not game.info.own_pictures:
+        return NO_OWN_DECKS
+    if record.host != who:
+        return ONLY_HOST
+    if record.phase == "playing":
+        return GAME_RUNNING
+    return DECK_AT_OPEN_TABLE if record.open else None
+
+
+def choose_deck(record: TableRecord, game: AnyGame, who: str, own: OwnDeck | None) -> tuple[TableEvent, ...]:
+    """What follows when the host chooses a deck, or the game's own; raises ``Refused``."""
+    why = may_bring_deck(record, game, who)
+    if why is not None and not (own is None and why is DECK_AT_OPEN_TABLE):
+        raise Refused(why)
+    if own is not None:
+        _setup(game, len(record.chairs), record.variant, record.options, own.deck)
+    return () if own == record.deck else (DeckChosen(own),)
 
 
 def _cover(

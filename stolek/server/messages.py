@@ -163,8 +163,19 @@ class Chair(msgspec.Struct, frozen=True):
     yours: bool
 
 
+class TableDeck(msgspec.Struct, frozen=True):
+    """Somebody's own pictures at a table. ``unsaid``: so many have no description for those who cannot see
+    them. ``mark`` changes with anything in it; ``GET /api/tables/{table}/deck`` has the rest."""
+
+    name: str
+    owner: str
+    count: int
+    unsaid: int
+    mark: str
+
+
 class TableState(msgspec.Struct, frozen=True):
-    """The table around the game."""
+    """The table around the game. ``deck`` null: it is played with the game's own cards."""
 
     id: str
     game: str
@@ -178,6 +189,7 @@ class TableState(msgspec.Struct, frozen=True):
     spectators: int
     commitment: str | None
     seed: str | None
+    deck: TableDeck | None = None
 
 
 class Happening(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from stolek.core.cards import Deck
 from stolek.server.messages import Person
 
 Phase: TypeAlias = Literal["setup", "playing", "over"]
@@ -24,10 +25,27 @@ class ChairRecord(msgspec.Struct, frozen=True):
         return self.person is None and self.bot is None
 
 
+class OwnDeck(msgspec.Struct, frozen=True):
+    """A deck of somebody's own: where its pictures are kept, whose it is, its cards with their words.
+
+    ``mark`` changes with anything in it."""
+
+    id: str
+    owner: str
+    mark: str
+    deck: Deck
+
+    @property
+    def unsaid(self) -> int:
+        """How many pictures nobody has described for those who cannot see them."""
+        return self.deck.size - sum(bool(words.alt) for words in self.deck.words)
+
+
 class TableRecord(msgspec.Struct, frozen=True):
     """Everything about a table but the cards. ``number`` counts its games, 0 before the first.
 
-    ``seed`` and ``setup`` belong to the running game and never leave the server before its end."""
+    ``seed`` and ``setup`` belong to the running game and never leave the server before its end. ``deck`` is
+    played with from the next game on, ``dealt`` is that of the running or last one; None: the game's own."""
 
     id: str
     game: str
@@ -40,6 +58,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     number: int = 0
     seed: str | None = None
     setup: bytes = b""
+    deck: OwnDeck | None = None
+    dealt: OwnDeck | None = None
 
     def chairs_of(self, person: str) -> tuple[int, ...]:
         return tuple(i for i, c in enumerate(self.chairs) if c.person is not None and c.person.id == person)
@@ -100,6 +120,12 @@ class Changed(_Event, frozen=True, tag="changed"):
     open: bool
 
 
+class DeckChosen(_Event, frozen=True, tag="deck-chosen"):
+    """The pictures to play with from the next game on; None: the game's own."""
+
+    deck: OwnDeck | None
+
+
 class HostMoved(_Event, frozen=True, tag="host-moved"):
     host: str | None
 
@@ -126,7 +152,17 @@ class Finished(_Event, frozen=True, tag="finished"):
 
 
 TableEvent: TypeAlias = (
-    Created | Seated | Left | BotSet | ReadySet | Changed | HostMoved | Renamed | Started | Finished
+    Created
+    | Seated
+    | Left
+    | BotSet
+    | ReadySet
+    | Changed
+    | DeckChosen
+    | HostMoved
+    | Renamed
+    | Started
+    | Finished
 )
 
 _events = msgspec.json.Decoder(tuple[TableEvent, ...])
@@ -181,6 +217,8 @@ def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
         case Changed(variant, options, count, offered):
             grown = record.chairs + (ChairRecord(),) * (count - len(record.chairs))
             change = {"variant": variant, "options": options, "chairs": grown[:count], "open": offered}
+        case DeckChosen(deck):
+            change = {"deck": deck}
         case HostMoved(host):
             change = {"host": host}
         case Renamed(person):
@@ -199,6 +237,7 @@ def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
                 "seed": seed,
                 "phase": "playing",
                 "chairs": calm,
+                "dealt": record.deck,
             }
         case Finished():
             change = {"phase": "over"}

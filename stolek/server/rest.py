@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from stolek.core.cards import FaceWords
 from stolek.core.game import Outcome, Variant
 from stolek.core.rulebook import Section
 from stolek.core.say import Say
@@ -37,13 +38,16 @@ class OptionCard(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game as it stands on the shelf. Its title and texts are words of the catalogue."""
+    """A game as it stands on the shelf. Its title and texts are words of the catalogue.
+
+    ``own_pictures``: it can be played with a deck of people's own pictures."""
 
     id: str
     version: int
     variants: tuple[Variant, ...]
     options: tuple[OptionCard, ...]
     levels: tuple[str, ...]
+    own_pictures: bool = False
 
 
 class RulesCard(msgspec.Struct, frozen=True):
@@ -152,3 +156,75 @@ class SavedCard(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     started: int
     outcome: Outcome | None
+
+
+# Decks of people's own --------------------------------------------------------------------------------
+
+
+class DeckCard(msgspec.Struct, frozen=True):
+    """A deck of yours. ``unsaid``: so many pictures have no description; ``until``: when it is taken away if
+    nobody plays with it before, in seconds as clocks count them."""
+
+    id: str
+    name: str
+    count: int
+    unsaid: int
+    until: int
+    cover: str
+
+
+class DeckLimits(msgspec.Struct, frozen=True):
+    """How large a deck may be: bytes of the file, and pictures in it."""
+
+    bytes: int
+    least: int
+    most: int
+
+
+class DeckShelf(msgspec.Struct, frozen=True):
+    """Your decks, the last used first."""
+
+    decks: tuple[DeckCard, ...]
+    limits: DeckLimits
+
+
+class DeckSheet(msgspec.Struct, frozen=True):
+    """A deck with what is said of each picture, in the order of its pictures."""
+
+    name: str
+    pictures: tuple[FaceWords, ...]
+
+
+class DeckLeftOut(msgspec.Struct, frozen=True):
+    """A file that did not go into the deck."""
+
+    file: str
+    why: Say
+
+
+class DeckAdded(msgspec.Struct, frozen=True):
+    """A deck that is yours now, and the first of the ``left`` files that were left out."""
+
+    deck: DeckCard
+    left: int
+    left_out: tuple[DeckLeftOut, ...]
+
+
+class PictureWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is left out stays as it is."""
+
+    title: Annotated[str, msgspec.Meta(max_length=400)] | None = None
+    alt: Annotated[str, msgspec.Meta(max_length=1200)] | None = None
+
+
+class DeckPatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Other words for a deck, its pictures by id."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
+    pictures: Annotated[dict[str, PictureWords], msgspec.Meta(max_length=500)] = {}
+
+
+class DeckChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The deck to play with; null: the game's own cards."""
+
+    deck: str | None

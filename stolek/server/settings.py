@@ -52,5 +52,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     people_most: int = 50_000
     """Rate counters kept in memory at once."""
 
+    pictures_per_second: float = 100.0
+    pictures_burst: int = 1_000
+
+    new_decks_per_hour: float = 20.0
+    new_decks_burst: int = 10
+    uploads_most: int = 4
+    """Decks that come in at the same time."""
+    deck_bytes_most: int = 64_000_000
+    deck_pictures_most: int = 300
+    deck_pixels_most: int = 40_000_000
+    decks_each_most: int = 20
+    decks_bytes_most: int = 8_000_000_000
+    """What all decks together may take up before no more are taken in."""
+    deck_days: int = 90
+    """After so many days without a game a deck is taken away."""
+
     device_link_seconds: int = 600
     seat_link_seconds: int = 86_400

@@ -28,11 +28,12 @@ from stolek.server.messages import (
     Presence,
     Problem,
     ServerMessage,
+    TableDeck,
     TableState,
     Update,
     Welcome,
 )
-from stolek.server.record import TableRecord
+from stolek.server.record import OwnDeck, TableRecord
 
 _encoder = msgspec.json.Encoder()
 
@@ -132,7 +133,14 @@ def table_state(record: TableRecord, person: str | None, attendance: Attendance)
         spectators=attendance.spectators,
         commitment=None if record.seed is None else commitment(bytes.fromhex(record.seed)),
         seed=record.seed if over else None,
+        deck=_table_deck(record.deck),
     )
+
+
+def _table_deck(own: OwnDeck | None) -> TableDeck | None:
+    if own is None:
+        return None
+    return TableDeck(own.deck.name, own.owner, own.deck.size, own.unsaid, own.mark)
 
 
 def presence(record: TableRecord, attendance: Attendance) -> Presence:

@@ -23,6 +23,7 @@ from stolek.server import manners, shelf, show
 from stolek.server import record as table_record
 from stolek.server.book import Book, Draft, start, with_end
 from stolek.server.bots import BotDesk
+from stolek.server.deckstore import DeckStore
 from stolek.server.journal import Held, Journal, NotSavedError
 from stolek.server.logs import outline
 from stolek.server.messages import (
@@ -35,7 +36,7 @@ from stolek.server.messages import (
     Rematch,
     Start,
 )
-from stolek.server.record import HostMoved, Renamed, TableEvent
+from stolek.server.record import DeckChosen, HostMoved, Renamed, TableEvent
 from stolek.server.settings import Settings
 from stolek.server.show import Attendance, Frame
 from stolek.server.tend import BotSaid, Tender, WindowDue
@@ -64,6 +65,7 @@ class House(msgspec.Struct, frozen=True):
     settings: Settings
     journal: Journal
     desk: BotDesk
+    decks: DeckStore
 
 
 # What comes by the inbox ------------------------------------------------------------------------------
@@ -114,6 +116,7 @@ class Table:
         self.book = book
         self.entry = registry.get(book.record.game)
         self.lines: dict[Line, Person] = {}
+        self.guests: set[str] = set()
         self.inbox: asyncio.Queue[Item] = asyncio.Queue()
         self._over = over
         self._tender = Tender(self, held)
@@ -189,6 +192,7 @@ class Table:
     async def _join(self, line: Line, you: Person, row: int) -> None:
         new = line not in self.lines
         self.lines[line] = you
+        self.guests.add(you.id)
         missed = self.book.frames_after(row)
         if missed is None:
             line.welcome(self._welcome(you))
@@ -274,8 +278,14 @@ class Table:
         agreed = isinstance(wish, Rematch) and manners.all_want_more(after, present)
         draft = Draft(events, you.id, wish.cid, msgspec.json.encode(wish))
         if agreed or isinstance(wish, Start):
+            draft = msgspec.structs.replace(draft, what=(*events, *self._without_lost_deck()))
             return start(self.book.record, self.entry, draft, secrets.token_bytes(32))
         return [draft]
+
+    def _without_lost_deck(self) -> tuple[TableEvent, ...]:
+        """A deck that its owner has taken away in the meantime is not dealt again."""
+        own = self.book.record.deck
+        return () if own is None or self.house.decks.has(own.id) else (DeckChosen(None),)
 
     async def _grant(
         self, wish: Callable[[Table], Sequence[TableEvent]], by: str | None, done: asyncio.Future[None]

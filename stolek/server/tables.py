@@ -17,7 +17,7 @@ from stolek.server import record as table_record
 from stolek.server.book import Book, Draft, start, with_end
 from stolek.server.journal import Held
 from stolek.server.messages import Person
-from stolek.server.record import BotSet, Created, HostMoved, Renamed, Seated, TableEvent
+from stolek.server.record import BotSet, Created, DeckChosen, HostMoved, Renamed, Seated, TableEvent
 from stolek.server.rest import NewPlay, NewTable
 from stolek.server.table import House, Rest, Table
 
@@ -104,6 +104,28 @@ class Tables:
                 with contextlib.suppress(StolekError):
                     await table.ask(person.id, lambda _: (Renamed(person),))
 
+    async def deck_changed(self, owner: str, deck: str) -> None:
+        """Lets the live tables that chose this deck know how it is now, or that it is gone."""
+        for table in self.live:
+            own = table.book.record.deck
+            if own is not None and (own.owner, own.id) == (owner, deck):
+                await self._freshen(table)
+
+    async def _freshen(self, table: Table) -> None:
+        own = table.book.record.deck
+        if own is None:
+            return
+        stored = await self.house.decks.get(own.owner, own.id)
+        now = None if stored is None else stored.at_table()
+
+        def take(live: Table) -> tuple[TableEvent, ...]:
+            record = live.book.record
+            stale = record.deck is not None and record.deck.id == own.id and record.deck != now
+            return (DeckChosen(now),) if stale and record.phase != "playing" else ()
+
+        with contextlib.suppress(StolekError):
+            await table.ask(None, take)
+
     async def _begin(self, created: Created, drafts: Sequence[Draft]) -> str:
         book = Book(table_record.evolve(None, created), self.house.settings.frames_most)
         now = int(time.time())
@@ -119,6 +141,7 @@ class Tables:
         held = await self.house.journal.held(table)
         book = Book.read(rows, held, self.house.settings.frames_most)
         self._live[table] = live = self._run(book, held)
+        await self._freshen(live)
         return live
 
     def _run(self, book: Book, held: Sequence[Held]) -> Table:

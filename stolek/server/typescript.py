@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal, NewType, TypeVar, Union, get_args, g
 import msgspec
 
 from stolek.core import registry
+from stolek.core.cards import FaceWords
 from stolek.core.prompt import Prompt
 from stolek.server import messages, rest, wiredoc
 
@@ -186,7 +187,8 @@ def _messages() -> _File:
 
 def _lobby(shared: _File) -> _File:
     file = _File([("./messages", shared)])
-    file.optional = frozenset({rest.NewTable, rest.NewPlay, rest.MePatch})
+    asked = {rest.NewTable, rest.NewPlay, rest.MePatch, rest.DeckPatch, rest.PictureWords}
+    file.optional = frozenset({*asked, FaceWords})
     file.constant("AVATARS", rest.AVATARS)
     for _, struct in inspect.getmembers(rest, inspect.isclass):
         if struct.__module__ == rest.__name__:

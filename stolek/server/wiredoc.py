@@ -14,8 +14,8 @@ from stolek.core.errors import Illegal, illegal
 from stolek.core.game import Outcome
 from stolek.core.ids import RuleId, Seat
 from stolek.core.prompt import Blank, Effect, Option, Prompt
-from stolek.core.say import Say, Several, Who
-from stolek.server import lobby, messages
+from stolek.core.say import OwnFace, Say, Several, Who
+from stolek.server import decklobby, lobby, messages
 from stolek.server.messages import (
     Answer,
     Chair,
@@ -40,6 +40,7 @@ from stolek.server.messages import (
     Sit,
     Stand,
     Start,
+    TableDeck,
     TableState,
     Update,
     Welcome,
@@ -83,12 +84,17 @@ _REST = """\
 
 Plain HTTP with JSON. `/schema/openapi.json` has every type. A refusal is `{"say": …, "rule": …}`: words
 by key as everywhere, and the rule behind it where there is one.
+
+The pictures of somebody's own deck are at `/pictures/tables/{table}/{face}.webp` for those who sit at the
+table or have come in by its link, and at `/pictures/decks/{deck}/{face}.webp` for the deck's owner. For
+everybody else there is nothing there (404). A face that is in no catalogue is an `OwnFace` in the words;
+what to call it is in `GET /api/tables/{table}/deck`, which stays there when the pictures are deleted.
 """
 
 
 _INSIDE: tuple[Any, ...] = (
-    *(TableState, Chair, Person, Position, Happening, Prompt, Option, Effect, Blank),
-    *(Say, Who, Several, Outcome, ChatLine, Illegal),
+    *(TableState, Chair, TableDeck, Person, Position, Happening, Prompt, Option, Effect, Blank),
+    *(Say, Who, OwnFace, Several, Outcome, ChatLine, Illegal),
 )
 
 
@@ -175,7 +181,7 @@ _PLAIN: dict[Any, str] = {
 
 
 def _requests() -> str:
-    rows = ["| request | |", "| --- | --- |", *map(_request, lobby.HANDLERS)]
+    rows = ["| request | |", "| --- | --- |", *map(_request, (*lobby.HANDLERS, *decklobby.HANDLERS))]
     return "\n".join(rows) + "\n"
 
 

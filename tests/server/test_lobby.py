@@ -36,6 +36,7 @@ def test_a_game_says_what_it_can_be() -> None:
                     {"name": "loud", "kind": "switch", "values": [False, True], "default": True},
                 ],
                 "levels": ["random", "easy", "casual", "strong"],
+                "own_pictures": True,
             }
             assert await ada.get("/api/games/tiny") == card
             rules = await ada.get("/api/games/tiny/rules")

@@ -148,7 +148,7 @@ def _ask(seat: int, kind: PromptKind, actions: Iterable[Action], owed: bool = Tr
 
 class Tiny(Game[State, Action, Event, View, Options]):
     info: ClassVar[GameInfo] = GameInfo(
-        "tiny", 1, (Variant("base", (2, 3, 4)), Variant("solo", (1, 2), (1,)))
+        "tiny", 1, (Variant("base", (2, 3, 4)), Variant("solo", (1, 2), (1,))), own_pictures=True
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
 
@@ -161,6 +161,9 @@ class Tiny(Game[State, Action, Event, View, Options]):
 
     def deck_faults(self, deck: Deck) -> Iterable[DeckFault]:
         return ()
+
+    def cards_needed(self, setup: Setup[Options]) -> int:
+        return 13 * setup.seats if setup.seats < 4 else 40
 
     def longest(self, setup: Setup[Options]) -> int:
         return setup.options.rounds * (2 * setup.seats + 2)

@@ -103,13 +103,6 @@ rules-about = Týká se: { $rules }
 
 ## Balíčky
 
-deck-left-out = Vynecháno: { $file } – { $why }
-deck-refused-no-image = není to obrázek, který se dá přečíst (PNG, JPEG nebo WebP).
-deck-refused-too-small = je moc malý; každá strana musí mít aspoň { $limit } bodů.
-deck-refused-too-large = má moc bodů; nejvýš { $limit } milionů.
-deck-refused-bomb = je moc velký; nejvýš { $limit } MB.
-deck-refused-duplicate = přesně tenhle obrázek už v balíčku je.
-deck-refused-too-many = balíček je plný; nejvýš { $limit } obrázků.
 deck-built = Zapsáno do { $file }: { $name }, obrázky: { $count }.
 deck-no-alt = Obrázky bez popisu pro hráče, kteří je nevidí: { $count }. Popis patří do deck.toml jako alt.
 deck-title = { $name }: { $count ->

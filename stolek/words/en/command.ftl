@@ -95,13 +95,6 @@ rules-about = About: { $rules }
 
 ## Decks
 
-deck-left-out = Left out: { $file } – { $why }
-deck-refused-no-image = it is not a picture that can be read (PNG, JPEG or WebP).
-deck-refused-too-small = it is too small; each side needs at least { $limit } pixels.
-deck-refused-too-large = it has too many pixels; at most { $limit } million.
-deck-refused-bomb = it is too large; at most { $limit } MB.
-deck-refused-duplicate = this very picture is in the deck already.
-deck-refused-too-many = the deck is full; at most { $limit } pictures.
 deck-built = Wrote { $file }: { $name }, { $count } pictures.
 deck-no-alt = { $count ->
     [one] One picture has no text for players who cannot see it; write alt in deck.toml.

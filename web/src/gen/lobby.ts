@@ -3,19 +3,97 @@ import type { Outcome, Person, Say } from "./messages";
 
 export const AVATARS = 24;
 
+/** A deck that is yours now, and the first of the ``left`` files that were left out. */
+export interface DeckAdded {
+  deck: DeckCard;
+  left: number;
+  left_out: DeckLeftOut[];
+}
+
+/**
+ * A deck of yours. ``unsaid``: so many pictures have no description; ``until``: when it is taken away if
+ * nobody plays with it before, in seconds as clocks count them.
+ */
+export interface DeckCard {
+  id: string;
+  name: string;
+  count: number;
+  unsaid: number;
+  until: number;
+  cover: string;
+}
+
+/** A file that did not go into the deck. */
+export interface DeckLeftOut {
+  file: string;
+  why: Say;
+}
+
+/** The deck to play with; null: the game's own cards. */
+export interface DeckChoice {
+  deck: string | null;
+}
+
+/** How large a deck may be: bytes of the file, and pictures in it. */
+export interface DeckLimits {
+  bytes: number;
+  least: number;
+  most: number;
+}
+
+/** Other words for a deck, its pictures by id. */
+export interface DeckPatch {
+  name?: string | null;
+  pictures?: Record<string, PictureWords>;
+}
+
+/** What is left out stays as it is. */
+export interface PictureWords {
+  title?: string | null;
+  alt?: string | null;
+}
+
+/** A deck with what is said of each picture, in the order of its pictures. */
+export interface DeckSheet {
+  name: string;
+  pictures: FaceWords[];
+}
+
+/**
+ * What the owner of a deck says of one of its faces, in their own language: all that bots and those who
+ * cannot see it know of it.
+ */
+export interface FaceWords {
+  face: string;
+  title?: string;
+  tags?: string[];
+  alt?: string;
+}
+
+/** Your decks, the last used first. */
+export interface DeckShelf {
+  decks: DeckCard[];
+  limits: DeckLimits;
+}
+
 /** Why a request was refused, in a catalogue's words, and the rule behind it where there is one. */
 export interface Fault {
   say: Say;
   rule: string | null;
 }
 
-/** A game as it stands on the shelf. Its title and texts are words of the catalogue. */
+/**
+ * A game as it stands on the shelf. Its title and texts are words of the catalogue.
+ *
+ * ``own_pictures``: it can be played with a deck of people's own pictures.
+ */
 export interface GameCard {
   id: string;
   version: number;
   variants: Variant[];
   options: OptionCard[];
   levels: string[];
+  own_pictures: boolean;
 }
 
 /** One of the games in a rulebook: its id, the seat counts it has, which of them are unofficial. */

@@ -205,7 +205,7 @@ export interface Person {
   avatar: number;
 }
 
-/** The table around the game. */
+/** The table around the game. ``deck`` null: it is played with the game's own cards. */
 export interface TableState {
   id: string;
   game: string;
@@ -219,6 +219,7 @@ export interface TableState {
   spectators: number;
   commitment: string | null;
   seed: string | null;
+  deck: TableDeck | null;
 }
 
 /** A place at the table. ``bot`` alone: a bot sits here; with ``person``: it covers for them. */
@@ -228,6 +229,18 @@ export interface Chair {
   ready: boolean;
   connected: boolean;
   yours: boolean;
+}
+
+/**
+ * Somebody's own pictures at a table. ``unsaid``: so many have no description for those who cannot see
+ * them. ``mark`` changes with anything in it; ``GET /api/tables/{table}/deck`` has the rest.
+ */
+export interface TableDeck {
+  name: string;
+  owner: string;
+  count: number;
+  unsaid: number;
+  mark: string;
 }
 
 /**

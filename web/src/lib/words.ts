@@ -8,7 +8,7 @@ import type { Arg, Piece, Say } from "$gen/messages";
 export const FALLBACK = "en";
 
 type Load = () => Promise<string>;
-const shared = import.meta.glob<string>(["$words/*/{core,page}.ftl"], {
+const shared = import.meta.glob<string>(["$words/*/{core,decks,page}.ftl"], {
   query: "?raw",
   import: "default",
 });
