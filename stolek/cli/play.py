@@ -23,7 +23,7 @@ from stolek.core.ids import Seat
 from stolek.core.play import Move, Play
 from stolek.core.prompt import Prompt
 from stolek.core.registry import Entry
-from stolek.core.visibility import redact
+from stolek.core.visibility import sights
 from stolek.lab.bots import bot_title, find_bot, seat_bots
 from stolek.lab.match import ask_bot
 from stolek.words import Words
@@ -67,7 +67,7 @@ class LocalTable:
     def _bot_answers(self, prompt: Prompt[Any]) -> None:
         seat = prompt.seat
         events = [event for move in self._play.moves for event in move.events]
-        news = tuple(redact(event, seat) for event in events[self._heard[seat] :])
+        news = sights(events[self._heard[seat] :], seat)
         self._heard[seat] = len(events)
         view = self._play.game.view(self._play.state, seat)
         observation = Observation(view, prompt, news)
@@ -98,8 +98,7 @@ class LocalTable:
 
 def tell_move(desk: Desk, play: Play, move: Move, viewer: Seat | None, *, quietly: bool = False) -> None:
     """A move's events, as a viewer may hear them."""
-    for event in move.events:
-        sight = redact(event, viewer)
+    for sight in sights(move.events, viewer):
         desk.happened(msgspec.json.decode(codec.wire_event(sight)), play.game.tell(sight), quietly=quietly)
 
 

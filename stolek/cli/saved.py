@@ -13,7 +13,7 @@ from stolek.core import codec, registry
 from stolek.core.errors import RecordError, StolekError
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Move, Play, commitment
-from stolek.core.visibility import Sight, redact
+from stolek.core.visibility import sights
 from stolek.words import Words
 
 SUFFIX = ".stolek.json"
@@ -92,7 +92,8 @@ def show(shell: Shell, file: Path, looking: str, step: int | None) -> None:
     end = last if step is None else step
     for move in told.moves[: end + 1]:
         play.replay(move)
-        if step is None or move.seq == step:
+        told_of = eyes.full or bool(sights(move.events, eyes.viewer))
+        if move.seq == step or (step is None and told_of):
             shell.heading(_title(desk.words, move))
             _tell(desk, play, move, eyes)
     if eyes.full:
@@ -122,10 +123,10 @@ def _title(words: Words, move: Move) -> str:
 
 
 def _tell(desk: Desk, play: Play, move: Move, eyes: Eyes) -> None:
-    for event in move.events:
-        if eyes.full:
-            # Nothing is hidden from full eyes, so the event itself is shown, as the file has it.
+    if eyes.full:
+        # Nothing is hidden from full eyes, so the events themselves are shown, as the file has them.
+        for event in move.events:
             desk.shell.line(codec.encode_events((event,)).decode()[1:-1])
-        else:
-            sight: Sight = redact(event, eyes.viewer)
-            desk.happened(msgspec.json.decode(codec.wire_event(sight)), play.game.tell(sight))
+        return
+    for sight in sights(move.events, eyes.viewer):
+        desk.happened(msgspec.json.decode(codec.wire_event(sight)), play.game.tell(sight))

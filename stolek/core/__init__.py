@@ -10,7 +10,7 @@ from stolek.core.play import Move, Play
 from stolek.core.prompt import Blank, Effect, Option, Prompt
 from stolek.core.say import Say, Several, Who
 from stolek.core.tape import Tape
-from stolek.core.visibility import HIDDEN, Hidden, Secret, Sight, redact
+from stolek.core.visibility import HIDDEN, Hidden, Secret, Sight, is_told, redact, sights
 
 __all__ = [
     "HIDDEN",
@@ -50,5 +50,7 @@ __all__ = [
     "Viewer",
     "Who",
     "act",
+    "is_told",
     "redact",
+    "sights",
 ]

@@ -24,6 +24,7 @@ from stolek.core.errors import (
 from stolek.core.game import AnyGame, Outcome, Setup, act, begin
 from stolek.core.ids import Seat
 from stolek.core.prompt import Prompt
+from stolek.core.visibility import is_told
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -57,6 +58,7 @@ class Play:
         self.state: Any = game.initial(setup)
         self.moves: list[Move] = []
         self._prompts: dict[Seat, Prompt[Any]] = {}
+        self._untold: dict[Seat, int] = {}
 
     @classmethod
     def start(cls, game: AnyGame, setup: Setup[Any], seed: bytes) -> Play:
@@ -125,11 +127,24 @@ class Play:
 
     def _stamp(self, move: Move) -> None:
         """A prompt keeps its id while it stays the same, but not when its own seat has just answered it:
-        an answer that was sent twice must not be taken as the answer to the next, equal question."""
+        an answer that was sent twice must not be taken as the answer to the next, equal question.
+
+        Ids count the moves a seat was told of, so that they tell nothing of the others."""
         before = self._prompts
+        dark = self._in_the_dark(move)
+        if dark:
+            self._untold = {**self._untold, **{seat: self._untold.get(seat, 0) + 1 for seat in dark}}
         after = {}
         for seat, prompt in self.game.prompts(self.state).items():
             old = before.get(seat)
             kept = old is not None and seat != move.seat and msgspec.structs.replace(old, id=0) == prompt
-            after[seat] = old if kept and old else msgspec.structs.replace(prompt, id=move.seq)
+            told = move.seq - self._untold.get(seat, 0)
+            after[seat] = old if kept and old else msgspec.structs.replace(prompt, id=told)
         self._prompts = after
+
+    def _in_the_dark(self, move: Move) -> list[Seat]:
+        """The seats that are told nothing of this move."""
+        if not move.events or any(is_told(event, None) for event in move.events):
+            return []
+        seats = map(Seat, range(self.setup.seats))
+        return [seat for seat in seats if not any(is_told(event, seat) for event in move.events)]

@@ -44,10 +44,10 @@ class Option(msgspec.Struct, Generic[A], frozen=True):
 class Prompt(msgspec.Struct, Generic[A], frozen=True):
     """A question to one seat.
 
-    ``id`` is the move number at which this seat's prompt last changed (stamped by ``Play``), so other
-    seats' moves never make an answer stale. ``owed=False``: the seat has answered and may still change
-    its mind. ``default``: the option number that silence means. ``seconds``: how long a window stays open
-    at a live table, however fast it is answered.
+    ``id`` is the number of the move at which this seat's prompt last changed, among those the seat was
+    told of (stamped by ``Play``), so other seats' moves never make an answer stale. ``owed=False``: the
+    seat has answered and may still change its mind. ``default``: the option number that silence means.
+    ``seconds``: how long a window stays open at a live table, however fast it is answered.
     """
 
     seat: Seat

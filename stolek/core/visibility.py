@@ -1,12 +1,13 @@
 """Who sees what of an event. A secret is declared on its field; this is the only place that hides.
 
 ``card: Annotated[Face | Hidden, Secret(to="seat")]`` is seen by the seat in the field ``seat``; ``to`` may
-also name a field with several seats, or be ``NOBODY``. What is seen later is a later event.
+also name a field with several seats, or be ``NOBODY``. What is seen later is a later event. An event all of
+whose fields are secrets is not told at all to those who see none of them, not even that it happened.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
@@ -70,6 +71,23 @@ def redact(event: Any, viewer: Viewer) -> Sight:
     """The event with everything hidden that this viewer may not see."""
     gone = {name: HIDDEN for name, to in secrets_of(event.__class__) if not _may_see(event, to, viewer)}
     return Sight(viewer, msgspec.structs.replace(event, **gone) if gone else event)
+
+
+def is_told(event: Any, viewer: Viewer) -> bool:
+    """Whether this viewer hears of the event at all."""
+    kind = event.__class__
+    return not _is_aside(kind) or any(_may_see(event, to, viewer) for _, to in secrets_of(kind))
+
+
+@cache
+def _is_aside(event_type: type) -> bool:
+    fields = set(event_type.__struct_fields__)  # type: ignore[attr-defined]
+    return bool(fields) and fields == {name for name, _ in secrets_of(event_type)}
+
+
+def sights(events: Iterable[Any], viewer: Viewer) -> tuple[Sight, ...]:
+    """The events this viewer is told of, as they see them."""
+    return tuple(redact(event, viewer) for event in events if is_told(event, viewer))
 
 
 def _may_see(event: Any, to: str, viewer: Viewer) -> bool:

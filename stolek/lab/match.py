@@ -17,7 +17,7 @@ from stolek.core.errors import StolekError
 from stolek.core.game import AnyGame, Outcome, Setup, act, begin
 from stolek.core.play import Move
 from stolek.core.prompt import Option, Prompt
-from stolek.core.visibility import redact
+from stolek.core.visibility import sights
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -52,7 +52,7 @@ def play_out(
             raise StolekError(
                 f"{game.info.id} did not end within {longest} decisions: its longest() or its rules are wrong"
             )
-        news = tuple(redact(event, seat) for event in events[heard[seat] :])
+        news = sights(events[heard[seat] :], seat)
         heard[seat] = len(events)
         action = ask_bot(
             game, bots[seat], Observation(game.view(state, seat), prompt, news), luck[seat], spend

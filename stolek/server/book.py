@@ -23,7 +23,7 @@ from stolek.server import record as table_record
 from stolek.server.journal import Held, Row, RowKind
 from stolek.server.messages import ChatLine
 from stolek.server.record import Finished, Started, TableEvent, TableRecord
-from stolek.server.show import Frame, Scene
+from stolek.server.show import Asides, Frame, Scene
 
 _CHAT_MOST = 100
 _chat = msgspec.json.Decoder(ChatLine)
@@ -79,6 +79,7 @@ class Book:
         self.rows = 0
         self.started = 0
         self.rules = self.game.info.version
+        self._asides = Asides()
         self._done: dict[tuple[str, str], int] = {}
         self._logs = show.Logs(self.game)
 
@@ -103,20 +104,22 @@ class Book:
         return self.last.scene if self.frames else None
 
     def done(self, by: str, cid: str) -> int | None:
-        """The row after which this was carried out; None if it never was."""
+        """The row after which this was carried out, as this person counts; None if it never was."""
         return self._done.get((by, cid))
 
     def remember(self, by: str, cid: str) -> None:
-        self._done[by, cid] = self.rows - 1
+        self._done[by, cid] = self.last.row_for(by)
 
     def log(self, viewer: Viewer) -> Sequence[Say]:
         return self._logs.of(viewer, self.play.moves if self.play else ())
 
-    def frames_after(self, row: int) -> list[Frame] | None:
-        """The rows after this one; None when they are not all at hand."""
-        if not 0 <= row < self.rows or self.frames[0].row > row + 1:
+    def frames_after(self, row: int, person: str) -> list[Frame] | None:
+        """The rows of this person after this one; None when they are not all at hand."""
+        last = self.last.row_for(person)
+        if not 0 <= row <= last:
             return None
-        return [frame for frame in self.frames if frame.row > row]
+        later = [f for f in self.frames if f.is_for(person) and f.row_for(person) > row]
+        return later if len(later) == last - row else None
 
     # From a draft to a row, and from there into memory ------------------------------------------------
 
@@ -209,8 +212,12 @@ class Book:
         return Scene(self.game, play.setup.seats, play.state, play.prompts, play.outcome)
 
     def _keep(self, frame: Frame) -> Frame:
+        told = show.people_told(frame.record, frame.events)
+        if told is not None:
+            self._asides = self._asides.plus(told)
+        frame = msgspec.structs.replace(frame, told=told, asides=self._asides)
         self.frames.append(frame)
         self.rows += 1
         if frame.by is not None and frame.cid is not None:
-            self._done[frame.by, frame.cid] = frame.row
+            self._done[frame.by, frame.cid] = frame.row_for(frame.by)
         return frame

@@ -235,7 +235,8 @@ class Welcome(_Message, tag="welcome", frozen=True):
 
 
 class Update(_Message, tag="update", frozen=True):
-    """One journal row: what happened, and how the table looks after it. ``by``: whose move it was."""
+    """One journal row: what happened, and how the table looks after it. ``by``: whose move it was. A row
+    that is wholly somebody else's secret is neither sent to you nor counted in your ``row``."""
 
     row: int
     by: int | None

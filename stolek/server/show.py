@@ -16,7 +16,7 @@ from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Move, Step, commitment
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
-from stolek.core.visibility import HIDDEN, redact
+from stolek.core.visibility import HIDDEN, is_told, redact, sights
 from stolek.server.messages import (
     Chair,
     ChatLine,
@@ -65,10 +65,26 @@ class Scene(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
+class Asides(msgspec.Struct, frozen=True):
+    """How many rows so far not everyone was told of, and how many of them each person was.
+
+    Rows are counted for each person without those kept from them: a gap would tell of a secret."""
+
+    rows: int = 0
+    heard: Mapping[str, int] = {}
+
+    def plus(self, told: frozenset[str]) -> Asides:
+        return Asides(self.rows + 1, {**self.heard, **{one: self.heard.get(one, 0) + 1 for one in told}})
+
+    def kept_from(self, person: str) -> int:
+        return self.rows - self.heard.get(person, 0)
+
+
 class Frame(msgspec.Struct, frozen=True):
     """One journal row in memory, with all that is needed to show it to anyone, now or later.
 
-    ``states`` are those right after each event. ``table``: the row changed the table around the game."""
+    ``states`` are those right after each event. ``table``: the row changed the table around the game.
+    ``told``: the people who are told of this row, if not everyone is; ``asides`` counts such rows so far."""
 
     row: int
     by: str | None
@@ -80,6 +96,15 @@ class Frame(msgspec.Struct, frozen=True):
     events: tuple[Any, ...] = ()
     states: tuple[Any, ...] = ()
     chat: ChatLine | None = None
+    told: frozenset[str] | None = None
+    asides: Asides = Asides()
+
+    def is_for(self, person: str) -> bool:
+        return self.told is None or person in self.told
+
+    def row_for(self, person: str) -> int:
+        """The number of this row, or of the last one before it, as this person counts."""
+        return self.row - self.asides.kept_from(person)
 
 
 class Attendance(msgspec.Struct, frozen=True):
@@ -157,8 +182,18 @@ def viewers(frame: Frame, person: str) -> tuple[Viewer, ...]:
     return tuple(Seat(chair) for chair in frame.record.chairs_of(person) if chair < seats) or (None,)
 
 
+def people_told(record: TableRecord, events: Sequence[Any]) -> frozenset[str] | None:
+    """Who hears of these events; None: everyone, as of everything that is not secret as a whole."""
+    if not events or any(is_told(event, None) for event in events):
+        return None
+    holders = ((Seat(seat), chair.person) for seat, chair in enumerate(record.chairs))
+    return frozenset(
+        person.id for seat, person in holders if person is not None and any(is_told(e, seat) for e in events)
+    )
+
+
 def update(frame: Frame, person: str, attendance: Attendance) -> Update:
-    """This row for this person."""
+    """This row for this person, who is told of it."""
     scene = frame.scene
     positions: tuple[Position, ...] = ()
     if scene is not None and (frame.events or frame.table):
@@ -167,7 +202,7 @@ def update(frame: Frame, person: str, attendance: Attendance) -> Update:
             for viewer in viewers(frame, person)
         )
     return Update(
-        row=frame.row,
+        row=frame.row_for(person),
         by=_mover(frame, person),
         cid=frame.cid if frame.by == person else None,
         positions=positions,
@@ -201,7 +236,7 @@ def welcome(
             _position(scene, viewer, attendance, (), tuple(logs[viewer])) for viewer in viewers(frame, you.id)
         )
     return Welcome(
-        row=frame.row,
+        row=frame.row_for(you.id),
         you=you,
         table=table_state(frame.record, you.id, attendance),
         positions=positions,
@@ -233,11 +268,11 @@ def _position(
 
 
 def _happenings(frame: Frame, game: AnyGame, viewer: Viewer) -> tuple[Happening, ...]:
-    last = len(frame.events) - 1
+    told = [pair for pair in zip(frame.events, frame.states, strict=True) if is_told(pair[0], viewer)]
     shown = []
-    for place, event in enumerate(frame.events):
+    for place, (event, state) in enumerate(told, start=1):
         sight = redact(event, viewer)
-        after = None if place == last else codec.wire_view(game.view(frame.states[place], viewer))
+        after = None if place == len(told) else codec.wire_view(game.view(state, viewer))
         shown.append(Happening(codec.wire_event(sight), game.tell(sight), after))
     return tuple(shown)
 
@@ -252,7 +287,7 @@ class Logs:
     def of(self, viewer: Viewer, moves: Sequence[Move]) -> list[Say]:
         upto, lines = self._told.get(viewer, (0, []))
         for move in moves[upto:]:
-            for event in move.events:
-                lines.extend(self._game.tell(redact(event, viewer)))
+            for sight in sights(move.events, viewer):
+                lines.extend(self._game.tell(sight))
         self._told[viewer] = (len(moves), lines)
         return lines

@@ -193,7 +193,7 @@ class Table:
         new = line not in self.lines
         self.lines[line] = you
         self.guests.add(you.id)
-        missed = self.book.frames_after(row)
+        missed = self.book.frames_after(row, you.id)
         if missed is None:
             line.welcome(self._welcome(you))
         else:
@@ -266,7 +266,7 @@ class Table:
         step = play.consider(seat, action)
         if play.prompts[seat].kind == "window":
             await self._tender.hold(seat, action, you.id, wish.cid)
-            line.push([show.done(wish.cid, self.book.rows - 1)])
+            line.push([show.done(wish.cid, self.book.last.row_for(you.id))])
             await self._tender.close_window_of_bots()
         else:
             await self.commit([Draft(step, you.id, wish.cid)], line)
@@ -317,21 +317,25 @@ class Table:
         self._tender.tend()
 
     def _show(self, frames: Sequence[Frame], line: Line | None, cid: str | None) -> None:
-        """Everything is built before the first message goes out, so that none overtakes another."""
+        """Everything is built before the first message goes out, so that none overtakes another.
+
+        Those who only watch get the same bytes, unless they did this or count rows of their own."""
         attendance = self.attendance
         seated = {person.id for frame in frames for person in frame.record.people}
+        seated.update(frames[-1].asides.heard)
         built: dict[str | None, list[bytes]] = {}
         parcels: list[tuple[Line, list[bytes]]] = []
         for each in self.lines:
             special = each.person in seated or any(frame.by == each.person for frame in frames)
             key = each.person if special else None
             if key not in built:
-                built[key] = [show.encode(show.update(f, each.person, attendance)) for f in frames]
+                own = [frame for frame in frames if frame.is_for(each.person)]
+                built[key] = [show.encode(show.update(f, each.person, attendance)) for f in own]
             parcels.append((each, built[key]))
         for each, messages in parcels:
             each.push(messages)
         if line is not None and cid is not None:
-            line.push([show.done(cid, frames[0].row)])
+            line.push([show.done(cid, frames[0].row_for(line.person))])
 
 
 def _chat_line(you: Person, text: str) -> ChatLine:

@@ -16,7 +16,7 @@ from stolek.core.game import AnyGame
 from stolek.core.ids import Seat
 from stolek.core.play import Play, Step
 from stolek.core.prompt import Prompt
-from stolek.core.visibility import Sight, redact
+from stolek.core.visibility import Sight, sights
 from stolek.server.book import Draft
 from stolek.server.journal import Held
 from stolek.server.show import Attendance
@@ -246,4 +246,4 @@ def _step(trial: Play, asked: Prompt[Any], answer: _Answer | None) -> Step:
 def _since_last_move(play: Play, seat: Seat) -> tuple[Sight, ...]:
     own = max((m.seq for m in play.moves if m.seat == seat), default=-1)
     later = play.moves[own:] if own >= 0 else play.moves
-    return tuple(redact(event, seat) for move in later for event in move.events)
+    return sights((event for move in later for event in move.events), seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from stolek.core.ids import Viewer
 from stolek.core.play import Move, Play
 from stolek.core.prompt import Effect, Prompt
 from stolek.core.say import Say, Several, Who
-from stolek.core.visibility import redact
+from stolek.core.visibility import Sight, sights
 from stolek.testing.course import at_random, viewers
 
 REWRITE = "STOLEK_GOLDEN"
@@ -64,25 +64,30 @@ def transcript(play: Play, viewer: Viewer) -> str:
     ]
     again = Play(play.game, setup, play.seed)
     shown: Any = {}
+    number = 0
     for move in play.moves:
+        again.replay(move)
+        told = sights(move.events, viewer)
+        if not told:
+            continue
         lines.append("")
-        lines += _move(again, move, viewer)
+        lines += _move(play.game, number, move, told)
         after = msgspec.to_builtins(play.game.view(again.state, viewer).shown)
         lines += (f"  {line}" for line in _changes("", shown, after))
         shown = after
         asked = None if viewer is None else again.prompts.get(viewer)
-        if asked is not None and asked.id == move.seq:
+        if asked is not None and asked.id == number:
             lines += _prompt(asked)
+        number += 1
     return "\n".join(lines) + "\n"
 
 
-def _move(again: Play, move: Move, viewer: Viewer) -> Iterator[str]:
-    yield "0 opening" if move.seat is None else f"{move.seq} seat {move.seat}"
-    again.replay(move)
-    for event in move.events:
-        sight = redact(event, viewer)
+def _move(game: AnyGame, number: int, move: Move, told: Sequence[Sight]) -> Iterator[str]:
+    """``number`` is that of the moves this viewer was told of."""
+    yield "0 opening" if move.seat is None else f"{number} seat {move.seat}"
+    for sight in told:
         yield f"  {_json(sight.event)}"
-        for words in again.game.tell(sight):
+        for words in game.tell(sight):
             yield f"    {spelled(words)}"
 
 

@@ -6,6 +6,7 @@ game's own tests.
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
@@ -18,6 +19,7 @@ from stolek.core.game import AnyGame, Setup, act
 from stolek.core.ids import RuleId, Seat, Viewer
 from stolek.core.play import Play
 from stolek.core.prompt import Option, Prompt
+from stolek.core.visibility import sights
 from stolek.testing.course import Course, Prompts, Turn, at_random, filled, trail
 from stolek.testing.mutate import universe
 
@@ -328,6 +330,20 @@ def public(prompts: Prompts) -> dict[Seat, tuple[Any, ...]]:
     }
 
 
+def nothing_changes_in_the_dark(look: Look) -> Iterator[Fault]:
+    """Of a move that is wholly secret a viewer is sent nothing, so nothing they see may change by it."""
+    course = look.course
+    for before, turn in itertools.pairwise(course.turns):
+        for viewer in course.viewers:
+            if sights(turn.move.events, viewer):
+                continue
+            if course.game.view(turn.state, viewer) != course.game.view(before.state, viewer):
+                yield Fault(turn.move.seq, f"{_called(viewer)} is told nothing, yet sees a change")
+            own = [None if viewer is None else each.prompts.get(viewer) for each in (before, turn)]
+            if public(turn.prompts) != public(before.prompts) or own[0] != own[1]:
+                yield Fault(turn.move.seq, f"{_called(viewer)} is told nothing, yet the question is another")
+
+
 def _called(viewer: Viewer) -> str:
     return "a spectator" if viewer is None else f"seat {viewer}"
 
@@ -349,4 +365,5 @@ LAWS: Sequence[Law] = (
     census_is_constant,
     a_world_from_a_view_looks_the_same,
     a_world_from_a_view_can_be_played,
+    nothing_changes_in_the_dark,
 )

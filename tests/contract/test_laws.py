@@ -3,7 +3,7 @@
 import itertools
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
 import pytest
 from msgspec.structs import force_setattr, replace
@@ -17,7 +17,7 @@ from stolek.core.prompt import Prompt
 from stolek.core.registry import Entry
 from stolek.core.say import Say
 from stolek.core.tape import Tape
-from stolek.core.visibility import Sight
+from stolek.core.visibility import Hidden, Secret, Sight
 from stolek.testing import contract
 from stolek.testing.cases import cases
 from stolek.testing.laws import LAWS
@@ -215,6 +215,21 @@ class WorldWithoutEnd(HighCard):
             super().decide(tape, seat, a)
 
 
+class KeptAside(Kept, frozen=True, tag="kept-aside"):
+    seat: Annotated[Seat | Hidden, Secret(to="seat")]  # type: ignore[assignment]
+
+
+class MovesInTheDark(HighCard):
+    """Whoever keeps tells nobody, and yet it is the next player's turn."""
+
+    def decide(self, tape: Tape[State, Event], seat: Seat, a: Action) -> None:
+        super().decide(tape, seat, a)
+        tape.events[:] = [KeptAside(e.seat) if isinstance(e, Kept) else e for e in tape.events]
+
+    def tell(self, sight: Sight) -> tuple[Say, ...]:
+        return () if isinstance(sight.event, KeptAside) else super().tell(sight)
+
+
 class LongerThanItSays(HighCard):
     def longest(self, setup: Setup[Options]) -> int:
         return setup.seats - 1
@@ -243,6 +258,7 @@ BROKEN = [
     (LosesThrownCards(), "census_is_constant"),
     (WorldOfWrongCards(), "a_world_from_a_view_looks_the_same"),
     (WorldWithoutEnd(), "a_world_from_a_view_can_be_played"),
+    (MovesInTheDark(), "nothing_changes_in_the_dark"),
     (LongerThanItSays(), "ends_within_longest"),
     (LostForWords(), "nothing_crashes"),
 ]

@@ -8,7 +8,7 @@ import pytest
 from stolek.core.cards import Face
 from stolek.core.codec import wire_event
 from stolek.core.ids import Seat, Viewer
-from stolek.core.visibility import HIDDEN, NOBODY, Hidden, Secret, redact
+from stolek.core.visibility import HIDDEN, NOBODY, Hidden, Secret, is_told, redact, sights
 
 P, Q, R = Seat(0), Seat(1), Seat(2)
 EVERYONE: tuple[Viewer, ...] = (P, Q, R, None)
@@ -68,6 +68,24 @@ def test_what_is_hidden_is_not_in_the_bytes() -> None:
     to_q = bytes(wire_event(redact(event, Q)))
     assert b"secret-a" in to_q
     assert b"bottom" not in to_q
+
+
+class Whispered(msgspec.Struct, frozen=True, tag_field="is", tag="whispered"):
+    seat: Annotated[Seat | Hidden, Secret(to="seat")]
+    word: Annotated[str | Hidden, Secret(to="seat")]
+
+
+class Gong(msgspec.Struct, frozen=True, tag_field="is", tag="gong"):
+    pass
+
+
+def test_an_event_that_is_secret_as_a_whole_is_told_to_nobody_else() -> None:
+    assert [viewer for viewer in EVERYONE if is_told(Whispered(Q, "psst"), viewer)] == [Q]
+    for event in (Dealt(Q, Face("a")), Passed(P, (), (), Face("b")), Gong()):
+        assert all(is_told(event, viewer) for viewer in EVERYONE)
+    events = (Gong(), Whispered(Q, "psst"), Dealt(Q, Face("a")))
+    assert [sight.event for sight in sights(events, P)] == [Gong(), Dealt(Q, HIDDEN)]
+    assert [sight.event for sight in sights(events, Q)] == list(events)
 
 
 class ToNoField(msgspec.Struct, frozen=True):

@@ -130,6 +130,17 @@ def _viewers(row: Seen, person: str) -> list[int | None]:
     return own or [None]
 
 
+def _is_aside(event: Any, viewer: int | None) -> bool:
+    """Whether its marks leave nothing of the event but its name."""
+    return bool(event.__struct_fields__) and set(redacted(event, viewer)) == {"is"}
+
+
+def _hears(row: Seen, person: str) -> bool:
+    """Whether this person is sent the row, and counts it."""
+    eyes = _viewers(row, person)
+    return row.kind != "game" or any(not _is_aside(e, viewer) for e in row.events for viewer in eyes)
+
+
 def _mover(row: Seen, person: str) -> int | None:
     """Whose move it was, unless the marks of every event keep that from this person."""
     if row.kind != "game" or row.seat is None or row.seat in _viewers(row, person):
@@ -148,11 +159,12 @@ def _mover(row: Seen, person: str) -> int | None:
 def check(truth: Truth, person: str, messages: Iterable[Json]) -> int:
     """Compares every message a device was sent with what the journal allows; gives how many positions."""
     positions = 0
+    rows = [row for row in truth.rows if _hears(row, person)]
     for message in messages:
         if message["is"] not in ("welcome", "update"):
             _check_small(message)
             continue
-        row = truth.rows[message["row"]]
+        row = rows[message["row"]]
         table = message["table"]
         if table is not None:
             assert table["seed"] == (row.seed if row.over else None)
@@ -166,14 +178,14 @@ def check(truth: Truth, person: str, messages: Iterable[Json]) -> int:
             positions += 1
             _check_position(row, position, message["is"] == "update")
             if message["is"] == "welcome":
-                assert position["log"] == _log(truth, message["row"], position["seat"])
+                assert position["log"] == _log(rows, message["row"], position["seat"])
     return positions
 
 
-def _log(truth: Truth, upto: int, viewer: Any) -> Json:
+def _log(rows: list[Seen], upto: int, viewer: Any) -> Json:
     """All that has been told to this viewer in the game of this row."""
-    rows = [row for row in truth.rows[: upto + 1] if row.number == truth.rows[upto].number]
-    return [say for row in rows if row.game for e in row.events for say in _told(row.game, e, viewer)]
+    here = [row for row in rows[: upto + 1] if row.number == rows[upto].number]
+    return [say for row in here if row.game for e in row.events for say in _told(row.game, e, viewer)]
 
 
 def _check_position(row: Seen, position: Json, is_update: bool) -> None:
@@ -192,10 +204,12 @@ def _check_position(row: Seen, position: Json, is_update: bool) -> None:
         assert position["prompt"] == {**expected, **free}
     if is_update and row.kind == "game":
         told = position["happenings"]
-        assert [h["event"] for h in told] == [redacted(event, viewer) for event in row.events]
-        views = [_shown(game, state, viewer) for state in row.states[:-1]]
-        assert [h["view"] for h in told] == [*views, None]
-        assert [h["says"] for h in told] == [_told(game, event, viewer) for event in row.events]
+        along = zip(row.events, row.states, strict=True)
+        heard = [(event, state) for event, state in along if not _is_aside(event, viewer)]
+        assert [h["event"] for h in told] == [redacted(event, viewer) for event, _ in heard]
+        views = [_shown(game, state, viewer) for _, state in heard[:-1]]
+        assert [h["view"] for h in told] == [*views, *[None for _ in heard[-1:]]]
+        assert [h["says"] for h in told] == [_told(game, event, viewer) for event, _ in heard]
     else:
         assert position["happenings"] == []
 

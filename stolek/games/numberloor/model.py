@@ -217,7 +217,7 @@ class Skipped(_Event, frozen=True, tag="skipped"):
 
 
 class OrderGiven(_Event, frozen=True, tag="order-given"):
-    """A standing order; whose it is is nobody's business either."""
+    """NF-R7: a standing order. Secret as a whole: nobody else hears even that one was given."""
 
     seat: Annotated[Seat | Hidden, Secret(to="seat")]
     order: Annotated[Order | Hidden, Secret(to="seat")]

@@ -9,10 +9,10 @@ export const CHAT_MOST = 300;
 /**
  * A question to one seat.
  *
- * ``id`` is the move number at which this seat's prompt last changed (stamped by ``Play``), so other
- * seats' moves never make an answer stale. ``owed=False``: the seat has answered and may still change
- * its mind. ``default``: the option number that silence means. ``seconds``: how long a window stays open
- * at a live table, however fast it is answered.
+ * ``id`` is the number of the move at which this seat's prompt last changed, among those the seat was
+ * told of (stamped by ``Play``), so other seats' moves never make an answer stale. ``owed=False``: the
+ * seat has answered and may still change its mind. ``default``: the option number that silence means.
+ * ``seconds``: how long a window stays open at a live table, however fast it is answered.
  */
 export interface Prompt<A = unknown> {
   seat: number;
@@ -284,7 +284,10 @@ export interface Outcome {
   rules: string[];
 }
 
-/** One journal row: what happened, and how the table looks after it. ``by``: whose move it was. */
+/**
+ * One journal row: what happened, and how the table looks after it. ``by``: whose move it was. A row
+ * that is wholly somebody else's secret is neither sent to you nor counted in your ``row``.
+ */
 export interface Update {
   is: "update";
   row: number;

@@ -2,8 +2,9 @@
 
 import pytest
 
-from stolek.core import HIDDEN, Refused, Seat, redact
+from stolek.core import HIDDEN, Play, Refused, Seat, is_told, redact
 from stolek.core.cards import Face
+from stolek.core.game import make_setup
 from stolek.games.numberloor import GAME
 from stolek.games.numberloor.model import (
     CardLaid,
@@ -12,6 +13,7 @@ from stolek.games.numberloor.model import (
     EndTurn,
     GiveOrder,
     Lay,
+    Order,
     OrderGiven,
     Skipped,
     StarWon,
@@ -141,6 +143,7 @@ def test_a_standing_order_answers_for_its_seat() -> None:
     assert [option.action for option in prompt.options] == [GiveOrder("take"), GiveOrder("decline")]
     course = course.act(1, GiveOrder("take")).act(2, GiveOrder("decline")).act(3, GiveOrder("take"))
     order = course.all(OrderGiven)[0]
+    assert [viewer for viewer in (Seat(0), Seat(1), Seat(2), None) if is_told(order, viewer)] == [1]
     hidden = redact(order, Seat(2)).event
     assert (hidden.seat, hidden.order) == (HIDDEN, HIDDEN)
     assert redact(order, Seat(1)).event.order == "take"
@@ -153,6 +156,19 @@ def test_a_standing_order_answers_for_its_seat() -> None:
     assert refusal(course, 1, GiveOrder("ask")) == "ST-2"
     assert refusal(course, 2, NIGHT7) == "NF-R7"
     assert refusal(course, 1, Decline()) == "ST-2"
+
+
+@covers("NF-R7")
+def test_no_number_of_a_question_tells_of_anothers_order() -> None:
+    def asked(*orders: Order) -> list[int]:
+        play = Play.start(GAME, make_setup(GAME, 3, "full", {"starter": "1"}), b"orders")
+        for order in orders:
+            play.submit(Seat(1), GiveOrder(order))
+        first = play.prompts[Seat(0)]
+        play.submit(Seat(0), first.options[0].action)
+        return [first.id, play.prompts[Seat(0)].id, play.prompts[Seat(2)].id]
+
+    assert asked("take", "decline", "ask") == asked() == [0, 1, 0]
 
 
 @covers("NF-R8")

@@ -16,6 +16,7 @@ from stolek.core.cards import Face
 from stolek.games.numberloor import GAME, rules
 from stolek.games.numberloor.deck import cards_of
 from stolek.server.tend import WindowDue
+from tests.server import checker
 from tests.server.live import Device, Message, Server, run, running
 
 HANDS = (
@@ -64,7 +65,7 @@ class Watched(msgspec.Struct):
             text = raw.decode()
             for number, one in enumerate(self.ids):
                 text = text.replace(one, f"<{number}>")
-            kept.append(re.sub(r'"(closes_in|commitment|cid)":("[^"]*"|\d+)', r'"\1":0', text))
+            kept.append(re.sub(r'"(closes_in|commitment|cid|avatar)":("[^"]*"|\d+)', r'"\1":0', text))
         return kept
 
 
@@ -175,22 +176,79 @@ def test_a_window_stays_open_for_its_time_whoever_answers_at_once(
     run(scenario)
 
 
-def test_an_order_tells_nobody_whose_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "open_game", dealing(True))
+async def give_order(device: Device, seat: int, order: str) -> None:
+    prompt = device.prompt(seat)
+    assert prompt is not None
+    wanted = next(o["n"] for o in prompt["options"] if o["action"].get("order") == order)
+    await device.settled("answer", seat=seat, prompt=prompt["id"], option=wanted)
+
+
+def told(device: Device, kind: str) -> Message:
+    """The last update in which this happened."""
+    return next(m for m in reversed(device.messages) if f'"is":"{kind}"' in msgspec.json.encode(m).decode())
+
+
+def watched_orders(given: bool, monkeypatch: pytest.MonkeyPatch) -> Watched:
+    """Seat 1 gives orders and takes them back before, between and after two silent windows, or does not.
+
+    Then the others ask for what they missed, for the whole table, and chat."""
+    monkeypatch.setattr(rules, "open_game", dealing(could=True))
+    found: list[Watched] = []
 
     async def scenario() -> None:
         async with running(window_seconds=3600) as server, table_of_three(server) as at:
-            giver = at.devices[1]
-            prompt = giver.prompt(1)
-            assert prompt is not None
-            await giver.settled("answer", seat=1, prompt=prompt["id"], option=prompt["options"][0]["n"])
-            for number, device in enumerate(at.devices):
-                told = await device.wait(
-                    lambda m: "order-given" in msgspec.json.encode(m).decode() and m["is"] == "update"
+            active, giver, *_ = at.devices
+
+            async def orders(*wanted: str) -> None:
+                for order in wanted if given else ():
+                    await give_order(giver, 1, order)
+
+            async def silence(windows: int) -> None:
+                await giver.owes(1, "window")
+                strike(server)
+                for device in at.devices:
+                    await device.wait(
+                        lambda _, one=device: len(events(one, "window-closed")) == windows  # type: ignore[misc]
+                    )
+
+            await orders("decline")
+            await lay(active, "f5")
+            await orders("take", "decline")
+            await lay(active, "b2")
+            await silence(1)
+            await orders("ask", "decline")
+            await lay(active, "f3")
+            await silence(2)
+            await orders("ask", "take")
+            for device in (at.devices[0], *at.devices[2:]):
+                await device.send({"is": "resume", "row": told(device, "window-closed")["row"] - 3})
+                await device.send({"is": "resume", "row": -1})
+                await device.wait(lambda m: m["is"] == "welcome" and bool(m["positions"]))
+                await device.settled("chat", text="what was that?")
+            for device in at.devices:
+                await device.wait(
+                    lambda _, one=device: sum(bool(m.get("chat")) for m in one.messages) >= 3  # type: ignore[misc]
                 )
-                assert told["by"] == (1 if number == 1 else None)
-                given = events(device, "order-given")
-                assert given == ([{"is": "order-given", "seat": 1, "order": "take"}] if number == 1 else
-                                 [{"is": "order-given"}])  # fmt: skip
+            truth = checker.read(server.data, at.ids[0])
+            for device in at.devices:
+                assert checker.check(truth, device.visitor.id, device.messages) >= 8
+            found.append(at)
 
     run(scenario)
+    return found[0]
+
+
+def test_nobody_else_is_told_of_an_order_by_a_message_a_byte_or_a_number(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with_orders, without = (watched_orders(each, monkeypatch) for each in (True, False))
+    for device in (0, 2, 3):
+        assert with_orders.sent(device) == without.sent(device)
+        assert len(without.sent(device)) > 10
+    assert events(without.devices[1], "order-given") == []
+    given = events(with_orders.devices[1], "order-given")
+    assert [order["order"] for order in given] == [
+        *("decline", "take", "decline", "ask", "decline", "ask", "take")
+    ]
+    rows = [message["row"] for message in with_orders.devices[1].messages if message["is"] == "update"]
+    assert rows == list(range(rows[0], rows[0] + len(rows))), "whoever gives orders counts without a gap"

@@ -179,7 +179,7 @@ export interface Skipped {
   seat: number;
 }
 
-/** A standing order; whose it is is nobody's business either. */
+/** NF-R7: a standing order. Secret as a whole: nobody else hears even that one was given. */
 export interface OrderGiven {
   is: "order-given";
   seat?: number;
