@@ -346,15 +346,17 @@ class _ZipOfFiles:
 
     def read(self, name: str) -> bytes:
         """Believes no header: reads at most the limit and one byte more."""
-        most = min(self._limits.bytes_each, self._left)
+        each, left = self._limits.bytes_each, self._left
         try:
             with self._box.open(name) as member:
-                raw = member.read(most + 1)
+                raw = member.read(min(each, left) + 1)
         except Exception:  # noqa: BLE001 (whatever a broken zip does to its reader)
             raise _Unfit("deck-refused-no-image") from None
-        self._left = max(0, self._left - len(raw))
-        if len(raw) > most:
-            raise _Unfit("deck-refused-bomb", self._limits.bytes_each // 1_000_000)
+        self._left = max(0, left - len(raw))
+        if len(raw) > each:
+            raise _Unfit("deck-refused-bomb", each // 1_000_000)
+        if len(raw) > left:
+            raise _Unfit("deck-refused-too-much", self._limits.bytes_all // 1_000_000)
         return raw
 
 

@@ -149,7 +149,7 @@ def test_a_zip_unpacks_to_so_much_and_no_more(folder: Path, tmp_path: Path) -> N
     size = sum(file.stat().st_size for file in folder.iterdir())
     built = decks.gather(box, None, decks.Limits(bytes_all=size + 1_000_000))
     assert {each.file: each.why for each in built.refused} == dict.fromkeys(
-        ("zz.png", "zzz.png"), "deck-refused-bomb"
+        ("zz.png", "zzz.png"), "deck-refused-too-much"
     )
 
 

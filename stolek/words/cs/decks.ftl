@@ -36,3 +36,4 @@ deck-refused-too-large = má moc bodů; nejvýš { $limit } milionů.
 deck-refused-bomb = je moc velký; nejvýš { $limit } MB.
 deck-refused-duplicate = přesně tenhle obrázek už v balíčku je.
 deck-refused-too-many = balíček je plný; nejvýš { $limit } obrázků.
+deck-refused-too-much = všechny soubory dohromady jsou moc velké; nejvýš { $limit } MB.

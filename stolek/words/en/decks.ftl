@@ -27,3 +27,4 @@ deck-refused-too-large = it has too many pixels; at most { $limit } million.
 deck-refused-bomb = it is too large; at most { $limit } MB.
 deck-refused-duplicate = this very picture is in the deck already.
 deck-refused-too-many = the deck is full; at most { $limit } pictures.
+deck-refused-too-much = all files together are too large; at most { $limit } MB.
