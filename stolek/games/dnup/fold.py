@@ -18,6 +18,7 @@ from stolek.games.dnup.model import (
     HandRotated,
     Laid,
     Past,
+    PastSeen,
     Position,
     Returned,
     RoundBegan,
@@ -60,7 +61,7 @@ def evolve(s: State, e: Event) -> State:
             )
         case Discarded(spot=spot, faces=faces):
             discards = in_order((*s.discards, *map(filed, faces)))
-            return replace(_without_set(s, spot), discards=discards, past=())
+            return replace(_without_set(s, spot), discards=discards, past=(), past_seen=())
         case WentOut(seat=seat, place=place, total=total):
             first = seat if place == 1 else s.out
             return replace(s, out=first, tokens=_at(s.tokens, seat, total))
@@ -84,7 +85,8 @@ def evolve(s: State, e: Event) -> State:
 def _turn_began(s: State, e: TurnBegan) -> State:
     """DU-R5: the position is remembered once a turn, after the discard."""
     past = Past(Position(e.turn, s.out, s.hands, s.sets), s.rotated)
-    return replace(s, turn=e.turn, turns=e.number, past=(*s.past, past))
+    seen = PastSeen(e.turn, s.out, s.known, s.sets, s.rotated)
+    return replace(s, turn=e.turn, turns=e.number, past=(*s.past, past), past_seen=(*s.past_seen, seen))
 
 
 def _shuffled(s: State, number: int, pile: tuple[Face, ...]) -> State:
@@ -103,6 +105,7 @@ def _shuffled(s: State, number: int, pile: tuple[Face, ...]) -> State:
         discards=(),
         out=None,
         past=(),
+        past_seen=(),
     )
 
 
@@ -126,11 +129,30 @@ def _with_cards(s: State, seat: Seat, faces: Iterable[Face]) -> State:
 
 def _without_cards(s: State, seat: Seat, faces: Iterable[Face]) -> State:
     hand, known = list(s.hands[seat]), list(s.known[seat])
+    new: list[Face] = []
     for face in faces:
         hand.remove(face)
         if face in known:
             known.remove(face)
-    return replace(s, hands=_at(s.hands, seat, tuple(hand)), known=_at(s.known, seat, tuple(known)))
+        else:
+            new.append(face)
+    past = _seen_in_the_past(s, seat, new) if new else s.past_seen
+    return replace(
+        s, hands=_at(s.hands, seat, tuple(hand)), known=_at(s.known, seat, tuple(known)), past_seen=past
+    )
+
+
+def _seen_in_the_past(s: State, seat: Seat, faces: list[Face]) -> tuple[PastSeen, ...]:
+    """Cards first seen now have been in this hand since the deal, turned as often as the hand was."""
+    as_now, turned_over = tuple(faces), turned_all(faces)
+    now = s.rotated[seat]
+    return tuple(
+        [
+            replace(past, hands=_at(past.hands, seat, in_order(past.hands[seat] + cards)))
+            for past in s.past_seen
+            for cards in (as_now if past.rotated[seat] == now else turned_over,)
+        ]
+    )
 
 
 def _at(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -126,12 +126,22 @@ class Past(msgspec.Struct, frozen=True, gc=False):
     rotated: tuple[bool, ...]
 
 
+class PastSeen(msgspec.Struct, frozen=True, gc=False):
+    """A past position as far as everyone can tell today: what is still unseen of a hand is left out."""
+
+    turn: Spot
+    out: Seat | None
+    hands: tuple[tuple[Face, ...], ...]
+    sets: tuple[TableSet, ...]
+    rotated: tuple[bool, ...]
+
+
 class State(msgspec.Struct, frozen=True, gc=False):
     """The whole table. Hands, sets and discards are kept in canonical order.
 
     ``turn`` is whose turn it is and for which area. ``tokens`` are rounds won when two play (DU-14).
     ``known`` are those cards of each hand that all have seen on their way into it. ``past`` reaches back to
-    the last discard: no position from before it can come up again.
+    the last discard: no position from before it can come up again; ``past_seen`` is the public part of it.
     """
 
     setup: Setup[Options]
@@ -149,6 +159,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     out: Seat | None
     tokens: tuple[int, ...]
     past: tuple[Past, ...]
+    past_seen: tuple[PastSeen, ...]
     outcome: Outcome | None
 
 
@@ -398,19 +409,10 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     outcome: Outcome | None
 
 
-class PastSeen(msgspec.Struct, frozen=True, gc=False):
-    """A past position as far as it can be told today: what is still unseen of a hand is left out."""
-
-    turn: Spot
-    out: Seat | None
-    hands: tuple[tuple[Face, ...], ...]
-    sets: tuple[TableSet, ...]
-    rotated: tuple[bool, ...]
-
-
 class Memory(msgspec.Struct, frozen=True, gc=False):
     """What was seen and may not be looked at again: discards, and cards on their way into hands, with their
-    orientation since (DU-R11). ``star``: whoever began had this card and has it until it is seen (DU-5)."""
+    orientation since (DU-R11). ``star``: whoever began had this card and has it until it is seen (DU-5).
+    ``own_past``: one's own hand in each past position."""
 
     setup: Setup[Options]
     star: Face | None
@@ -418,6 +420,7 @@ class Memory(msgspec.Struct, frozen=True, gc=False):
     rotated: tuple[bool, ...]
     discards: tuple[Face, ...]
     past: tuple[PastSeen, ...]
+    own_past: tuple[tuple[Face, ...], ...]
 
 
 class View(msgspec.Struct, frozen=True, gc=False):

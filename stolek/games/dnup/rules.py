@@ -85,6 +85,7 @@ def initial(setup: Setup[Options]) -> State:
         out=None,
         tokens=(0,) * setup.seats,
         past=(),
+        past_seen=(),
         outcome=None,
     )
 

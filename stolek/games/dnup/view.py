@@ -14,7 +14,6 @@ from stolek.games.dnup.model import (
     VALUES,
     Memory,
     Past,
-    PastSeen,
     Position,
     Rung,
     SeatShown,
@@ -54,7 +53,8 @@ def view(s: State, viewer: Viewer) -> View:
         outcome=s.outcome,
     )
     star = None if s.starter is None else STARRED
-    return View(shown, Memory(s.setup, star, s.known, s.rotated, s.discards, _past_seen(s, viewer)))
+    own_past = () if viewer is None else tuple([past.position.hands[viewer] for past in s.past])
+    return View(shown, Memory(s.setup, star, s.known, s.rotated, s.discards, s.past_seen, own_past))
 
 
 def _seat_shown(s: State, seat: int) -> SeatShown:
@@ -87,48 +87,12 @@ def _rung(size: int, lying: TableSet | None) -> Rung:
     return Rung(size, lying.value, closed=lying.value == VALUES[-1], spot=lying.spot)
 
 
-def _past_seen(s: State, viewer: Viewer) -> tuple[PastSeen, ...]:
-    """A card not seen yet has been in its hand since the deal: it is left out of every past hand."""
-    hands = zip(*(_hand_seen(s, seat, seat == viewer) for seat in range(s.setup.seats)), strict=True)
-    return tuple(
-        [
-            PastSeen(past.position.turn, past.position.out, row, past.position.sets, past.rotated)
-            for past, row in zip(s.past, hands, strict=True)
-        ]
-    )
-
-
-def _hand_seen(s: State, seat: int, own: bool) -> list[tuple[Face, ...]]:
-    """What can be told today of one hand in each past position."""
-    held = [past.position.hands[seat] for past in s.past]
-    if own:
-        return held
-    hand, known, now = s.hands[seat], s.known[seat], s.rotated[seat]
-    turns = [past.rotated[seat] != now for past in s.past]
-    if held[0] is hand and not any(turns):  # the hand lay still: what is known now was in it then
-        return [known] * len(held)
-    unseen = _without(hand, known, False)
-    return [
-        known if then is hand and not since else _without(then, unseen, since)
-        for then, since in zip(held, turns, strict=True)
-    ]
-
-
 def _turned_since(then: tuple[bool, ...], now: tuple[bool, ...]) -> list[bool]:
     return [before != after for before, after in zip(then, now, strict=True)]
 
 
 def _as_it_was(cards: Iterable[Face], turned_since: bool) -> Iterable[Face]:
     return map(turned, cards) if turned_since else cards
-
-
-@lru_cache(maxsize=4096)
-def _without(faces: tuple[Face, ...], gone: tuple[Face, ...], turned_since: bool) -> tuple[Face, ...]:
-    """Kept, because a hand stays as it is in many past positions, and those are seen again every turn."""
-    left = list(faces)
-    for face in _as_it_was(gone, turned_since):
-        left.remove(face)
-    return tuple(left)
 
 
 def unseen(v: View) -> tuple[Face, ...]:
@@ -178,17 +142,21 @@ def determinize(v: View, chance: Chance) -> State:
         discards=memory.discards,
         out=shown.out,
         tokens=tuple(player.tokens for player in shown.seats),
-        past=tuple(_past_with(each, memory.rotated, dealt) for each in memory.past),
+        past=tuple(_past_with(v, n, dealt) for n in range(len(memory.past))),
+        past_seen=memory.past,
         outcome=shown.outcome,
     )
 
 
-def _past_with(past: PastSeen, rotated: tuple[bool, ...], dealt: list[tuple[Face, ...]]) -> Past:
+def _past_with(v: View, n: int, dealt: list[tuple[Face, ...]]) -> Past:
     """The past position of a world in which these cards were the unseen ones."""
-    turns = _turned_since(past.rotated, rotated)
+    past = v.memory.past[n]
+    turns = _turned_since(past.rotated, v.memory.rotated)
     rows = zip(past.hands, dealt, turns, strict=True)
-    hands = tuple(in_order((*hand, *_as_it_was(cards, since))) for hand, cards, since in rows)
-    return Past(Position(past.turn, past.out, hands, past.sets), past.rotated)
+    hands = [in_order((*hand, *_as_it_was(cards, since))) for hand, cards, since in rows]
+    if v.shown.viewer is not None:
+        hands[v.shown.viewer] = v.memory.own_past[n]
+    return Past(Position(past.turn, past.out, tuple(hands), past.sets), past.rotated)
 
 
 def census(s: State) -> Counter[Face]:

@@ -150,8 +150,10 @@ def test_a_world_remembers_as_many_positions_as_the_table() -> None:
 
 def test_past_hands_leave_out_what_is_still_unseen() -> None:
     course = table(HANDS, {1: "3/4 3/6"}).lay("6/2 6/7").rotate()
-    first, second, third = GAME.view(course.state, Seat(0)).memory.past
-    assert [first.hands[0], second.hands[0]] == [faces(HANDS[0]), faces("3/8 5/1*")]
+    memory = GAME.view(course.state, Seat(0)).memory
+    first, second, third = memory.past
+    assert memory.own_past[:2] == (faces(HANDS[0]), faces("3/8 5/1*"))
+    assert [first.hands[0], second.hands[0]] == [faces("6/2 6/7"), ()]
     assert [first.hands[1], second.hands[1], third.hands[1]] == [(), faces("4/3 6/3"), faces("3/4 3/6")]
     assert [past.rotated[1] for past in (first, second, third)] == [False, False, True]
     assert GAME.view(course.state, None).memory.past[0].hands == (faces("6/2 6/7"), (), ())
