@@ -1,4 +1,7 @@
-"""The rules of Numberloor, in the order of the booklet. Emits events; ``fold.py`` makes state of them."""
+"""The rules of Numberloor: what happens. Emits events; ``fold.py`` makes state of them.
+
+The order is that of the rule ids: set-up, a turn, drawing, the end of a turn, taking over. What may be laid,
+refused and asked is in ``turns.py``; docs/readings/numberloor.md lays the booklet beside both."""
 
 from __future__ import annotations
 
@@ -142,7 +145,7 @@ def find_starter(tape: Tape) -> Seat:
     return Seat(tape.chance.below(setup.seats))
 
 
-# A turn: NF-10 to NF-16, NF-23 ------------------------------------------------------------------------
+# A turn: NF-10 to NF-12, NF-14, NF-23 -----------------------------------------------------------------
 
 
 def begin_turn(tape: Tape, seat: Seat) -> None:
@@ -163,7 +166,8 @@ def lay_card(tape: Tape, seat: Seat, face: Face, pile: int) -> None:
 
 
 def after_card(tape: Tape) -> None:
-    """An empty hand wins a star; the last floor brings the balloons down; else others may take over."""
+    """NF-3: an empty hand wins a star. NF-14: the last floor brings the balloons down, and nobody takes over
+    any more (NF-20). Else others may (NF-18)."""
     s = tape.state
     hand = s.hands[s.active]
     if not hand:
@@ -176,7 +180,7 @@ def after_card(tape: Tape) -> None:
 
 
 def lay_remaining_balloons(tape: Tape, top: Face) -> None:
-    """NF-14, NF-20: all remaining balloons go down, the chosen one last, which ends the turn."""
+    """NF-14, NF-R15: all remaining balloons go down, the chosen one last, which ends the turn."""
     seat = tape.state.active
     hand = list(tape.state.hands[seat])
     hand.remove(top)
@@ -231,7 +235,8 @@ def recycle_played_cards(tape: Tape) -> None:
 
 
 def win_star(tape: Tape) -> None:
-    """NF-3: a star and six new cards (NF-R11: whatever they are). NF-4: enough stars win at once (NF-R12)."""
+    """NF-3: a star, six new cards (NF-R11: whatever they are), the turn passes on. NF-4: enough stars win at
+    once (NF-R12)."""
     seat = tape.state.active
     tape.emit(StarWon(seat, tape.state.stars[seat] + 1))
     if tape.state.stars[seat] >= target(tape.state.setup.seats):
@@ -242,7 +247,8 @@ def win_star(tape: Tape) -> None:
 
 
 def finish_turn(tape: Tape) -> None:
-    """The turn passes on; a skip laid last makes the next player draw two and lose it (NF-17, NF-R14)."""
+    """NF-17: after a skip laid last, whoever is next draws two and loses the turn. From there it goes
+    clockwise, also after a taker (NF-R14); with two players back to the one who laid it (NF-R16)."""
     s = tape.state
     after = next_seat(s)
     if ends_on_skip(s):
@@ -264,6 +270,7 @@ def next_seat(s: State) -> Seat:
 
 
 def end_by_stars(tape: Tape, reason: str, rule: RuleId) -> None:
+    """NF-4, NF-R10, NF-R19: most stars win, shared if equal."""
     stars = tape.state.stars
     ranks = tuple(1 + sum(other > mine for other in stars) for mine in stars)
     tape.emit(Ended(Outcome(ranks, stars, reason, (rule,))))
@@ -273,13 +280,13 @@ def end_by_stars(tape: Tape, reason: str, rule: RuleId) -> None:
 
 
 def answer_window(tape: Tape, seat: Seat, face: Face | None) -> None:
-    """NF-R7: answers stay secret until everyone has been asked."""
+    """NF-R7: nothing happens until everyone has answered; then the nearest clockwise takes over."""
     tape.emit(WindowAnswered(seat, Answered(face)))
     s = tape.state
     asked = others(s)
     if any(s.answers[each] is None for each in asked):
         return
-    for each in asked:  # nearest clockwise first
+    for each in asked:
         answer = s.answers[each]
         if answer is not None and answer.face is not None:
             take_over(tape, each, answer.face)
@@ -288,10 +295,14 @@ def answer_window(tape: Tape, seat: Seat, face: Face | None) -> None:
 
 
 def take_over(tape: Tape, seat: Seat, face: Face) -> None:
-    """NF-18: the night floor is the taker's first card (NF-R13); the loser keeps the hand (NF-R9)."""
+    """NF-18: the night floor is the taker's first card, and all counts anew (NF-R13). The other player keeps
+    the hand and gets nothing (NF-R9)."""
     tape.emit(TakenOver(seat, tape.state.active, face))
     tape.emit(CardLaid(seat, face, 0, RuleId("NF-18")))
     after_card(tape)
+
+
+# Every action -----------------------------------------------------------------------------------------
 
 
 def decide(tape: Tape, seat: Seat, action: Action) -> None:
