@@ -62,8 +62,9 @@ class Desk:
         self._scored: deque[_Reason] = deque(maxlen=_REASONS_KEPT)
         self._shown: Any = None
 
-    def rename(self, names: Sequence[str]) -> None:
-        """Somebody else sits somewhere now, or is called something else."""
+    def rename(self, names: Sequence[str], faces: Sequence[FaceWords] = ()) -> None:
+        """Somebody else sits somewhere now, or somebody or something is called something else."""
+        self._faces = faces or self._faces
         self.words = self.words.at_table(names, self._you, self._faces)
 
     # What is told -------------------------------------------------------------------------------------

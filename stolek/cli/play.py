@@ -144,6 +144,10 @@ def _run(
     names = names if len(names) == seats else seat_names(shell.words, at_seats)
     desk = Desk(shell, entry, names, you, play.setup.deck.words)
     shell.heading(desk.words.text(f"{entry.game.info.id}-title"))
+    deck = play.setup.deck
+    unsaid = sum(not said.alt for said in deck.words)
+    if unsaid:
+        shell.line(desk.words.text("deck-unsaid", unsaid=unsaid, count=deck.size))
     shell.quiet(desk.words.text("play-commands"))
     try:
         ended = LocalTable(desk, play, you, made).run()

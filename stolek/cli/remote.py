@@ -18,6 +18,7 @@ from stolek.cli.shell import Shell
 from stolek.cli.visit import Guest, read_link
 from stolek.cli.wire import Heard, Position, Update, Welcome, decoder
 from stolek.core import registry
+from stolek.core.cards import FaceWords
 from stolek.core.errors import StolekError
 from stolek.core.prompt import Prompt
 from stolek.core.registry import Entry
@@ -76,6 +77,7 @@ class Visitor:
         self._unanswered: dict[str, ClientMessage] = {}
         self._asked: set[tuple[int, int]] = set()
         self._waiting: tuple[int, ...] = ()
+        self._faces: tuple[FaceWords, ...] = ()
 
     def stay(self) -> None:
         """Keeps connected until the game is over; a connection that breaks is made again."""
@@ -179,9 +181,15 @@ class Visitor:
     def _set_table(self, table: TableState) -> None:
         if self._table is None or self._table.phase != "playing":
             self._show_chairs(table)
+        deck = table.deck
+        if deck is not None and (self._table is None or deck != self._table.deck):
+            self._faces = self._guest.deck_at(self._id)
+            self._shell.line(self._shell.words.text("deck-at-table", name=deck.name, count=deck.count))
+            if deck.unsaid:
+                self._shell.line(self._shell.words.text("deck-unsaid", unsaid=deck.unsaid, count=deck.count))
         self._table = table
         for desk in self._desks.values():
-            desk.rename(self._names(table))
+            desk.rename(self._names(table), self._faces)
 
     def _show_chairs(self, table: TableState) -> None:
         names = self._names(table)
@@ -202,7 +210,7 @@ class Visitor:
     def _desk(self, seat: int | None) -> Desk:
         assert self._table is not None, "the server greets with the table"
         if seat not in self._desks:
-            self._desks[seat] = Desk(self._shell, self._entry, self._names(self._table), seat)
+            self._desks[seat] = Desk(self._shell, self._entry, self._names(self._table), seat, self._faces)
         return self._desks[seat]
 
     @property

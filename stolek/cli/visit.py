@@ -13,8 +13,9 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
+from stolek.core.cards import FaceWords
 from stolek.core.errors import StolekError
-from stolek.server.rest import Fault, LinkOpened, Me, MePatch
+from stolek.server.rest import DeckSheet, Fault, LinkOpened, Me, MePatch
 from stolek.words import Words
 
 T = TypeVar("T")
@@ -60,6 +61,10 @@ class Guest:
         if opened.table is None:
             raise StolekError("this link joins a device, not a table: open the table's own link")
         return opened.table
+
+    def deck_at(self, table: str) -> tuple[FaceWords, ...]:
+        """What is said of the pictures at a table that is played with somebody's own."""
+        return self._call("GET", f"/api/tables/{table}/deck", DeckSheet).pictures
 
     def _remember(self) -> None:
         # The cookie is the person: nobody else may read it.

@@ -200,3 +200,13 @@ def test_a_game_by_other_rules_is_shown_but_not_verified(stolek: Run, saved: Pat
         stolek("verify", str(saved)), "rules version 7, this is 1", "stolek replay still shows it"
     )
     assert stolek("replay", str(saved)).code == 0
+
+
+def test_a_game_that_is_not_played_with_pictures_says_which_are(
+    stolek: Run, highcard: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "ours.stolek-deck"
+    file.write_bytes(b"anything")
+    is_one_sentence(
+        stolek("play", highcard, "--deck", str(file)), "highcard is not played with pictures of one's own"
+    )

@@ -37,3 +37,9 @@ deck-refused-bomb = je moc velký; nejvýš { $limit } MB.
 deck-refused-duplicate = přesně tenhle obrázek už v balíčku je.
 deck-refused-too-many = balíček je plný; nejvýš { $limit } obrázků.
 deck-refused-too-much = všechny soubory dohromady jsou moc velké; nejvýš { $limit } MB.
+deck-at-table = Hraje se s obrázky „{ $name }“ ({ $count }).
+deck-unsaid = { $unsaid ->
+    [one] Bez popisu je { $unsaid } obrázek
+    [few] Bez popisu jsou { $unsaid } obrázky
+   *[other] Bez popisu je { $unsaid } obrázků
+} z { $count }: kdo obrázky nevidí, ví o nich jen to, jak se jmenují, a boti také.

@@ -28,3 +28,5 @@ deck-refused-bomb = it is too large; at most { $limit } MB.
 deck-refused-duplicate = this very picture is in the deck already.
 deck-refused-too-many = the deck is full; at most { $limit } pictures.
 deck-refused-too-much = all files together are too large; at most { $limit } MB.
+deck-at-table = The pictures are “{ $name }” ({ $count }).
+deck-unsaid = { $unsaid } of { $count } pictures have no description: those who cannot see them, and bots, know their titles at most.
