@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import re
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -252,3 +253,28 @@ def test_nobody_else_is_told_of_an_order_by_a_message_a_byte_or_a_number(
     ]
     rows = [message["row"] for message in with_orders.devices[1].messages if message["is"] == "update"]
     assert rows == list(range(rows[0], rows[0] + len(rows))), "whoever gives orders counts without a gap"
+
+
+def test_after_a_restart_everyone_goes_on_from_their_own_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rules, "open_game", dealing(could=True))
+
+    async def scenario() -> None:
+        async with running(tmp_path, window_seconds=3600) as server, table_of_three(server) as at:
+            for order in ("take", "ask", "decline"):
+                await give_order(at.devices[1], 1, order)
+            await lay(at.devices[0], "f5")
+            last = [(await each.wait(_lays_f5))["row"] for each in at.devices]
+            cookies = [each.visitor.cookie for each in at.devices]
+        assert [row - last[0] for row in last] == [0, 3, 0, 0]
+        async with running(tmp_path, window_seconds=3600) as server:
+            for row, cookie in zip(last, cookies, strict=True):
+                async with server.returning(cookie) as person, person.at(at.ids[0], row - 1) as back:
+                    assert (await back.wait(_lays_f5))["row"] == row
+
+    run(scenario)
+
+
+def _lays_f5(message: Message) -> bool:
+    return message["is"] == "update" and bool(message["positions"]) and "card-laid" in str(message)
