@@ -31,7 +31,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 EXE = ".exe" if os.name == "nt" else ""
 VENV_PYTHON = BIN / ("python" + EXE)
 NPM_TIMEOUT = 900
-LOCKED_GROUPS = ("build", "dev", "lock", "node", "peers")
+LOCKED_GROUPS = ("words", "build", "dev", "lock", "node", "peers")
 
 
 class Trouble(Exception):
@@ -164,7 +164,7 @@ def install_stolek() -> None:
 
 def setup() -> None:
     """Make .venv so that .venv/bin/stolek works"""
-    install("runtime", "build")
+    install("runtime", "words", "build")
     install_stolek()
 
 
@@ -385,9 +385,9 @@ def lock() -> None:
     install("lock")
     for group in ("runtime", *LOCKED_GROUPS):
         wanted = REQUIREMENTS / f"{group}.txt"
-        source = ["pyproject.toml"] if group in ("runtime", "dev") else []
-        chosen = [] if group == "runtime" else ["--group", group]
-        bound = {"dev": "runtime", "peers": "dev"}.get(group)
+        source = ["pyproject.toml"] if group in ("runtime", "words", "dev") else []
+        chosen = {"runtime": [], "words": ["--extra", "words"]}.get(group, ["--group", group])
+        bound = {"words": "runtime", "dev": "words", "peers": "dev"}.get(group)
         constraint = ["--constraint", f"requirements/{bound}.txt"] if bound else []
         print(f"Locking requirements/{group}.txt ...", flush=True)
         run(
