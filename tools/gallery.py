@@ -24,12 +24,14 @@ from types import ModuleType
 from typing import Any, TypeAlias
 
 import msgspec
+import segno
 from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from stolek.core import Budget, Observation, Play, Seat, redact
+from stolek.core import Budget, Observation, Play, Say, Seat, redact
 from stolek.core.codec import wire_event, wire_prompt, wire_view
 from stolek.core.game import make_setup
+from stolek.core.ids import Viewer
 from stolek.core.registry import get, ids
 from stolek.words import LANGUAGES
 from tools import browser as chromium
@@ -37,9 +39,11 @@ from tools import dev
 
 OUT = dev.ROOT / "out" / "gallery"
 BUILT = dev.ROOT / "out" / "gallery-page"
+TV_SIZES = ((1280, 720), (1920, 1080))
 SIZES = ((390, 844), (844, 390), (1280, 800), (1920, 1080))
 NAMES = ("Jana", "Ota", "Bára", "Kryštof", "Eliška", "Vít", "Nela", "Hugo", "Ida", "Max", "Zora", "Emil")
 GAMES_TRIED = 6
+FIRST: Viewer = Seat(0)
 FULL_TABLE = 5
 """The fifth moment of a kind is photographed: by then the table is full of things."""
 THUMB_WIDTH = {390: 260, 844: 480, 1280: 480, 1920: 480}
@@ -65,10 +69,13 @@ class Moment(msgspec.Struct, frozen=True):
     lang: str
     shown: msgspec.Raw
     event: msgspec.Raw | None
-    seat: int
+    seat: int | None
     people: tuple[Person, ...]
     prompt: msgspec.Raw | None
     waiting: tuple[int, ...]
+    says: tuple[Say, ...] = ()
+    """The last happenings in words; on the big screen only."""
+    tv: bool = False
 
 
 def plain_name(_shown: Any, prompt: Any, event: Any) -> str | None:
@@ -95,9 +102,10 @@ def namer_of(game: str) -> Namer:
     return lambda shown, prompt, event: own(shown, prompt, event) or plain_name(shown, prompt, event)
 
 
-def moments(game_id: str, variant: str, seats: int) -> dict[str, Moment]:
-    """A moment of each kind, from games that bots play with fixed seeds, and those the game stages."""
-    viewer = Seat(0)
+def moments(game_id: str, variant: str, seats: int, viewer: Viewer = FIRST) -> dict[str, Moment]:
+    """A moment of each kind, from games that bots play with fixed seeds, and those the game stages.
+
+    Without a viewer they are seen as a big screen shows them."""
     times: Counter[str] = Counter()
     entry, namer = get(game_id), namer_of(game_id)
     found: dict[str, Moment] = {}
@@ -106,8 +114,10 @@ def moments(game_id: str, variant: str, seats: int) -> dict[str, Moment]:
         for s in range(seats)
     )
 
+    told: list[Say] = []
+
     def hung(view: Any, event: Any, prompts: Mapping[Seat, Any]) -> Moment:
-        prompt = prompts.get(viewer)
+        prompt = None if viewer is None else prompts.get(viewer)
         return Moment(
             game=game_id,
             lang="en",
@@ -117,12 +127,17 @@ def moments(game_id: str, variant: str, seats: int) -> dict[str, Moment]:
             people=people,
             prompt=None if prompt is None else wire_prompt(prompt),
             waiting=tuple(s for s, p in prompts.items() if p.owed),
+            says=tuple(told[-4:]) if viewer is None else (),
+            tv=viewer is None,
         )
 
     def keep(play: Play, state: Any, event: Any, settled: bool) -> None:
         view = play.game.view(state, viewer)
         prompts = play.prompts if settled else {}
-        name = namer(view.shown, prompts.get(viewer), event)
+        prompt = None if viewer is None else prompts.get(viewer)
+        name = namer(view.shown, prompt, event)
+        if viewer is None and event is None and name is not None:
+            name = "wait " + " ".join(sorted({p.key for p in prompts.values()}) or ["over"])
         if name is None or times[name] == FULL_TABLE:
             return
         times[name] += 1
@@ -134,10 +149,12 @@ def moments(game_id: str, variant: str, seats: int) -> dict[str, Moment]:
         rng = random.Random(number)
         bots = [entry.bots["easy"]() for _ in range(seats)]
         before, step = play.state, play.opening()
+        told.clear()
         while True:
             play.adopt(step)
             for event in step.move.events:
                 before = entry.game.evolve(before, event)
+                told.extend(entry.game.tell(redact(event, viewer)))
                 keep(play, before, event, settled=False)
             keep(play, before, None, settled=True)
             owed = [seat for seat, prompt in play.prompts.items() if prompt.owed]
@@ -158,6 +175,16 @@ def served(folder: Path) -> Iterator[str]:
     """The built gallery on a free port of this machine."""
 
     class Quiet(http.server.SimpleHTTPRequestHandler):
+        def do_GET(self) -> None:
+            if not self.path.startswith("/api/qr"):
+                super().do_GET()
+                return
+            self.send_response(200)
+            self.send_header("content-type", "image/svg+xml")
+            self.end_headers()
+            drawn = segno.make(self.path).svg_inline(scale=4, border=2, light="#fff")
+            self.wfile.write(drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).encode())
+
         def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the library's name
             pass
 
@@ -225,10 +252,13 @@ def photograph(
 ) -> int:
     """All moments of a variant in every size and language; the number of pictures taken."""
     taken = 0
-    wanted = {n: moments(game, variant, n) for n in seat_counts}
+    viewer = None if arguments.tv else FIRST
+    wanted = {n: moments(game, variant, n, viewer) for n in seat_counts}
     called = game if variant == get(game).game.info.variants[0].id else f"{game}-{variant}"
+    called += "-tv" if arguments.tv else ""
+    chosen = chromium.find()  # it starts a browser itself, which cannot be done inside
     with sync_playwright() as playwright:
-        browser = chromium.launch(playwright, chromium.find())
+        browser = chromium.launch(playwright, chosen)
         for size in arguments.sizes:
             page = open_gallery(browser, address, size)
             for lang in arguments.langs:
@@ -262,12 +292,13 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--lang", dest="langs", action="append", help="default: every language")
     parser.add_argument("--size", dest="sizes", action="append", help="such as 390x844; default: four")
     parser.add_argument("--only", default="", help="only moments with this in their name")
+    parser.add_argument("--tv", action="store_true", help="as a big screen shows them")
     parser.add_argument("--list", action="store_true", help="only list the moments")
     parser.add_argument("--at", help="address of a running `npm run dev`, instead of building")
     chosen = parser.parse_args(arguments)
     chosen.langs = chosen.langs or [known.code for known in LANGUAGES]
     sizes = [tuple(map(int, size.split("x"))) for size in chosen.sizes or []]
-    chosen.sizes = sizes or SIZES
+    chosen.sizes = sizes or (TV_SIZES if chosen.tv else SIZES)
     return chosen
 
 
@@ -283,9 +314,8 @@ def main(arguments: list[str] | None = None) -> int:
             counts = chosen.seats or sorted({min(variant.seats), max(variant.seats)})
             if chosen.list:
                 for seats in counts:
-                    print(
-                        f"{game} {variant.id}, {seats} players: {', '.join(moments(game, variant.id, seats))}"
-                    )
+                    found = moments(game, variant.id, seats, None if chosen.tv else FIRST)
+                    print(f"{game} {variant.id}, {seats} players: {', '.join(found)}")
                 continue
             with contextlib.nullcontext(chosen.at) if chosen.at else served(BUILT) as address:
                 print(

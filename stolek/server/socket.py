@@ -55,7 +55,7 @@ class Connection:
         self.table: Table | None = None
 
     def only_watch(self, you: Person) -> Person:
-        """A big screen in a player's own browser must not show their hand: it goes by an id without a chair."""
+        """A big screen in a player's own browser shows no hand: it goes by an id that has no chair."""
         self.watches = True
         self.person = f"screen of {you.id}"
         return msgspec.structs.replace(you, id=self.person)

@@ -68,7 +68,7 @@ class _Recorder:
 
 
 async def _play(server: Server, game: str, seed: int, recorder: _Recorder) -> tuple[str, list[Visitor]]:
-    """Two people, one with two devices, one with a big screen; a spectator, bots; a reload, errors, garbage."""
+    """Two people, one with two devices, one with a big screen; a spectator, bots, a reload, garbage."""
     rng = random.Random(seed)
     entry = registry.get(game)
     variant = entry.game.info.variants[0]

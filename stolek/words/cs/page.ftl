@@ -219,6 +219,37 @@ page-seal-seed = Semínko ukázané po konci
 page-seal-fits = Patří k sobě.
 page-seal-broken = Nepatří k sobě!
 
+## Na velké obrazovce
+
+page-tv = Velká obrazovka
+page-tv-at = { $game } na velké obrazovce
+page-tv-show = Ukázat na velké obrazovce
+page-tv-help = Otevři tuhle adresu na televizi nebo na notebooku, na který všichni vidí. Ukáže stůl a nikomu nevidí do karet; každý hraje dál na svém telefonu.
+page-tv-link = Odkaz na velkou obrazovku
+page-tv-open = Otevřít tady
+page-tv-full = Na celou obrazovku
+page-tv-window = Zpět do okna
+page-tv-awake = Dokud je vidět stůl, obrazovka nezhasne.
+page-tv-join = Přisedni si s telefonem
+page-tv-watch = Přisedni, nebo se dívej
+page-tv-free = { $count ->
+    [0] Všechny židle jsou obsazené, teď je to na hostiteli.
+    [one] Zbývá jedna volná židle.
+    [few] Zbývají { $count } volné židle.
+    [many] Zbývá { $count } volné židle.
+   *[other] Zbývá { $count } volných židlí.
+  }
+page-tv-turn = Na tahu: { $name }
+page-tv-choosing = Ještě vybírají: { $names }
+page-tv-many = { $count ->
+    [one] Ještě vybírá { $count } hráč
+    [few] Ještě vybírají { $count } hráči
+    [many] Ještě vybírá { $count } hráče
+   *[other] Ještě vybírá { $count } hráčů
+  }
+page-tv-all = Vybírají všichni
+page-tv-waited = ještě vybírá
+
 ## Nastavení
 
 page-set-pace = Tempo

@@ -213,6 +213,30 @@ page-seal-seed = Seed, shown after the end
 page-seal-fits = They fit together.
 page-seal-broken = They do not fit together!
 
+## On a big screen
+
+page-tv = Big screen
+page-tv-at = { $game } on a big screen
+page-tv-show = Show on a big screen
+page-tv-help = Open this address on a TV or a laptop that everyone can see. It shows the table and nobody’s hand; everyone keeps playing on their own phone.
+page-tv-link = Link to the big screen
+page-tv-open = Open it on this device
+page-tv-full = Fill the screen
+page-tv-window = Leave the full screen
+page-tv-awake = The screen stays on while the table is shown.
+page-tv-join = Join with your phone
+page-tv-watch = Join or watch
+page-tv-free = { $count ->
+    [0] Every chair is taken. The host starts the game.
+    [one] One chair is still free.
+   *[other] { $count } chairs are still free.
+  }
+page-tv-turn = Turn of { $name }
+page-tv-choosing = Still choosing: { $names }
+page-tv-many = { $count } are still choosing
+page-tv-all = Everyone is choosing
+page-tv-waited = still choosing
+
 ## Settings
 
 page-set-pace = Pace

@@ -44,11 +44,28 @@ export interface TableProps<Shown, Event> {
   pace: number;
 }
 
+/** What a game's own big screen is given: what a spectator sees, and nothing to do. */
+export type TvProps<Shown, Event> = Pick<
+  TableProps<Shown, Event>,
+  'shown' | 'event' | 'people' | 'waiting' | 'words' | 'pace'
+>;
+
+/** What the foot of a big screen says of a player beside name and face. */
+export interface Tally {
+  points: number;
+  /** has done what all are waiting for */
+  done: boolean;
+  /** whose moment this is, though nobody waits for them */
+  leads: boolean;
+}
+
 /**
  * What a game's folder exports from `web/index.ts`, as `default`.
  *
  * The table fills the whole window under the house's header, which lies over it: keep `--frame-top` clear at the
  * left (title and chip) and right (two round buttons); on a wide screen the middle of that strip is free.
+ * It is `var(--table-height, 100dvh)` high: on a big screen the house has a foot below it. A spectator has no hand, so
+ * the table leaves no room for one.
  */
 export interface GameTable {
   Table: Component<TableProps<never, never>>;
@@ -58,6 +75,13 @@ export interface GameTable {
   sound(event: { is: string }): string | null;
   /** `day` or `night`: which tokens light the whole page */
   light(shown: unknown): 'day' | 'night';
+  /**
+   * What a big screen shows instead of the table as a spectator sees it, between the edges of the screen and the house's
+   * foot: type in `--u`, a hundredth of the screen's height, and keep the upper right corner clear.
+   */
+  Tv?: Component<TvProps<never, never>>;
+  /** what the foot of a big screen says of this seat; left out where the table says it all */
+  tally?(shown: unknown, seat: number): Tally;
   /** what the chip in the header says, such as the round; null hides it */
   chip?(shown: unknown): Say | null;
   /** a table of small children: no talk, and no way to other tables without a grown-up */

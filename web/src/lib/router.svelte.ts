@@ -2,6 +2,7 @@
 export type Route =
   | { page: "start" }
   | { page: "table"; table: string }
+  | { page: "tv"; table: string }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "link"; token: string }
   | { page: "missing" };
@@ -14,6 +15,8 @@ export function routeOf(path: string, hash: string): Route {
   switch (head) {
     case "t":
       return { page: "table", table: name };
+    case "tv":
+      return { page: "tv", table: name };
     case "rules":
       return { page: "rules", game: name, rule: hash.slice(1) || null };
     case "link":

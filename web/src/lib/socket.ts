@@ -47,6 +47,7 @@ function storage(): Storage | null {
 export class TableSocket {
   readonly #table: string;
   readonly #hears: Hears;
+  readonly #watch: boolean;
   readonly #pending: Pending;
   #socket: WebSocket | null = null;
   #welcomed = false;
@@ -58,8 +59,10 @@ export class TableSocket {
   #ping: ReturnType<typeof setInterval> | undefined;
   #closed = false;
 
-  constructor(table: string, hears: Hears) {
+  /** `watch`: as a big screen, which sees what a spectator sees and says nothing. */
+  constructor(table: string, hears: Hears, watch: boolean) {
     this.#table = table;
+    this.#watch = watch;
     this.#hears = hears;
     this.#pending = new Pending(table, storage());
     document.addEventListener("visibilitychange", this.#wake);
@@ -102,7 +105,7 @@ export class TableSocket {
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {
-      this.#write({ is: "hello", table: this.#table, row: this.#row, protocol: PROTOCOL });
+      this.#write({ is: "hello", table: this.#table, row: this.#row, protocol: PROTOCOL, watch: this.#watch });
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;

@@ -16,13 +16,16 @@ import type {
   Update,
   Welcome,
 } from "$gen/messages";
+import type { FaceWords } from "$gen/lobby";
+import { api, ApiError } from "./api";
 import { botAvatar, botName } from "./bots";
 import type { GameTable, SeatPerson, Words } from "./game-table";
 import { loadTable } from "./games";
 import { wordsFor } from "./language.svelte";
+import { picturesOf } from "./pictures";
 import { Reel } from "./reel.svelte";
 import { settings } from "./settings.svelte";
-import { TableSocket, type Link, type Wish } from "./socket";
+import { TableSocket, type Hears, type Link, type Wish } from "./socket";
 import { playSound } from "./sound";
 
 interface Sending {
@@ -53,18 +56,21 @@ export class TableStore {
   #heard = $state.raw<{ id: number; text: string }[]>([]);
   #sending = $state.raw<Sending | null>(null);
   #unread = $state(0);
+  #faces = $state.raw<ReadonlyMap<string, FaceWords>>(new Map());
   #told = 0;
   /** Messages wait for the game's table to be fetched, so that none is shown out of order. */
   #ready: Promise<void> = Promise.resolve();
 
-  constructor(id: string) {
+  constructor(id: string, { watch = false } = {}) {
     this.id = id;
     this.words = wordsFor(() => ({
       name: (seat) => this.people[seat]?.name ?? String(seat + 1),
       you: this.reel?.seat ?? null,
+      face: (face) => this.#faces.get(face),
     }));
+    picturesOf(id);
     document.addEventListener("visibilitychange", this.#hidden);
-    this.#socket = new TableSocket(id, {
+    const hears: Hears = {
       welcome: (message) => this.#later(() => this.#welcome(message), message.table.game),
       update: (message) => this.#later(() => this.#update(message), message.table?.game),
       presence: (message) => this.#later(() => this.#presence(message)),
@@ -76,7 +82,8 @@ export class TableStore {
           else this.#tell(this.words.say(message.say));
         }),
       link: (link) => (this.#link = link),
-    });
+    };
+    this.#socket = new TableSocket(id, hears, watch);
   }
 
   get table(): TableState | null {
@@ -109,6 +116,10 @@ export class TableStore {
   }
   get unread(): number {
     return this.#unread;
+  }
+  /** The pictures of somebody's own that this table plays with. */
+  get faces(): FaceWords[] {
+    return [...this.#faces.values()];
   }
 
   /** The seat that is looked at: yours, or the one of yours that plays now, or a spectator's. */
@@ -185,6 +196,7 @@ export class TableStore {
   }
 
   close(): void {
+    picturesOf(null);
     document.removeEventListener("visibilitychange", this.#hidden);
     this.#socket.close();
     for (const reel of this.#reels) reel.close();
@@ -201,9 +213,28 @@ export class TableStore {
     });
   }
 
+  /** Own pictures have words of their own, which come once and not with every message. */
+  async #meetDeck(before: TableState | null, now: TableState): Promise<void> {
+    const deck = now.deck;
+    if (deck === null || (deck.mark === before?.deck?.mark && this.#faces.size > 0)) {
+      if (deck === null) this.#faces = new Map();
+      return;
+    }
+    try {
+      const { pictures } = await api.tableDeck(this.id);
+      if (this.#table?.deck?.mark === deck.mark) this.#faces = new Map(pictures.map((words) => [words.face, words]));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error; // without its words a picture goes by its number
+    }
+    if (deck.unsaid > 0 && now.game_number !== before?.game_number)
+      this.#tell(this.words.t("deck-unsaid", { unsaid: deck.unsaid, count: deck.count }));
+  }
+
   #welcome(message: Welcome): void {
+    const before = this.#table;
     this.#you = message.you;
     this.#table = message.table;
+    void this.#meetDeck(before, message.table);
     this.#chat = message.chat;
     this.#outcome = message.outcome;
     this.#problem = null;
@@ -216,7 +247,10 @@ export class TableStore {
 
   #update(message: Update): void {
     const before = this.#table;
-    if (message.table !== null) this.#table = message.table;
+    if (message.table !== null) {
+      this.#table = message.table;
+      void this.#meetDeck(before, message.table);
+    }
     if (message.outcome !== null) this.#outcome = message.outcome;
     if (message.chat !== null) {
       this.#chat = [...this.#chat, message.chat];

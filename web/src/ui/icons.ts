@@ -37,6 +37,10 @@ export const ICONS = {
   mute: '<path d="M4 9.500v5h3.500L12 19V5L7.5 9.500zM16 9.500l5 5M21 9.500l-5 5"/>',
   sliders: '<path d="M4 7h9M18 7h2M4 17h2M11 17h9"/><circle cx="15.5" cy="7" r="2.5"/><circle cx="8.5" cy="17" r="2.5"/>',
   trophy: '<path d="M7 4h10v6a5 5 0 01-10 0zM7 6H4c0 3 1 5 3.5 5M17 6h3c0 3-1 5-3.5 5M12 15v3M8 20.500h8"/>',
+  dots: '<circle cx="5.5" cy="12" r="1"/><circle cx="12" cy="12" r="1"/><circle cx="18.5" cy="12" r="1"/>',
+  screen: '<rect x="3" y="4.5" width="18" height="12" rx="2"/><path d="M8.5 20.500h7M12 16.500v4"/>',
+  full: '<path d="M4 9.500V4h5.500M14.5 4H20v5.500M20 14.500V20h-5.500M9.5 20H4v-5.5"/>',
+  window: '<path d="M9.5 4v5.500H4M20 9.500h-5.500V4M14.5 20v-5.500H20M4 14.500h5.500V20"/>',
   home: '<path d="M4 11l8-7 8 7M6 9.500V20h12V9.500M10 20v-5.500h4V20"/>',
 } as const;
 

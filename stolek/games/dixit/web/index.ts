@@ -1,13 +1,25 @@
 /** What the house gets to see of Dixit's table. */
 import type { Component } from "svelte";
 import type { Event, Shown } from "$gen/games/dixit";
-import type { GameTable, TableProps } from "$lib/game-table";
+import type { GameTable, TableProps, TvProps } from "$lib/game-table";
 import { beat, sound } from "./moments";
 import Table from "./Table.svelte";
 import { ui } from "./things";
+import Tv from "./Tv.svelte";
 
 const table: GameTable = {
   Table: Table as unknown as Component<TableProps<never, never>>,
+  Tv: Tv as unknown as Component<TvProps<never, never>>,
+  tally(shown, seat) {
+    const { phase, seats, storyteller } = shown as Shown;
+    const each = seats[seat];
+    const given = each !== undefined && (each.given > 0 || each.offered);
+    return {
+      points: each?.points ?? 0,
+      done: phase === "vote" ? each?.voted === true : phase === "give" && given,
+      leads: seat === storyteller,
+    };
+  },
   beat: (event) => beat(event as Event),
   sound: (event) => sound(event as Event),
   light: () => "night",

@@ -558,6 +558,15 @@ dixit-ui-why-DX-P7 = o samotě
 dixit-ui-why-points = Proč { $points }?
 dixit-ui-found = našli { $count } z { $all }
 dixit-ui-track = Body na cestě do { $target }
+dixit-ui-tv-race = Koho první napadne nápověda?
+dixit-ui-tv-give = každý dává obrázek, který se k ní hodí
+dixit-ui-tv-vote = který obrázek to je?
+dixit-ui-tv-vote-party = který obrázek sedí nejlíp?
+dixit-ui-tv-last = Minulé kolo: { $clue }
+dixit-ui-tv-winner = { $count ->
+    [one] Vyhrává { $whose }
+   *[other] Vyhrávají { $whose }
+  }
 dixit-ui-last = Minulé kolo
 dixit-ui-story-before = Předchozí příběh
 dixit-ui-story-after = Další příběh

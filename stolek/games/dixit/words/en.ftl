@@ -554,6 +554,15 @@ dixit-ui-why-DX-P7 = alone
 dixit-ui-why-points = Why { $points }?
 dixit-ui-found = { $count } of { $all } found it
 dixit-ui-track = Points on the way to { $target }
+dixit-ui-tv-race = Who has the first clue?
+dixit-ui-tv-give = everyone lays a picture that fits
+dixit-ui-tv-vote = which picture is it?
+dixit-ui-tv-vote-party = which picture fits best?
+dixit-ui-tv-last = Last round: { $clue }
+dixit-ui-tv-winner = { $count ->
+    [one] { $whose } wins
+   *[other] { $whose } win
+  }
 dixit-ui-last = Last round
 dixit-ui-story-before = Previous story
 dixit-ui-story-after = Next story

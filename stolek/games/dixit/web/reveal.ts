@@ -1,0 +1,25 @@
+/** A round laid open, as every screen tells it: whose points are whose, and why. */
+import type { Point, Told } from "$gen/games/dixit";
+import type { Words } from "$lib/game-table";
+import { ui, votersOf } from "./things";
+
+/** A player with two pictures has the points under the first. */
+export const isFirst = (told: Told, n: number): boolean => told.owners.indexOf(told.owners[n] ?? -1) === n;
+
+export const pointsOf = (told: Told, seat: number): Point[] =>
+  told.scores.find((score) => score.seat === seat)?.points ?? [];
+
+export const totalOf = (told: Told, seat: number): number =>
+  pointsOf(told, seat).reduce((sum, each) => sum + each.points, 0);
+
+export function whyPoint(told: Told, point: Point, seat: number, words: Words): string {
+  const teller = point.rule === "DX-11" && seat === told.storyteller ? "-teller" : "";
+  return words.say(ui(`why-${point.rule}${teller}`, { points: point.points }));
+}
+
+/** How many found the storyteller's picture; nothing in the party game, where none is special. */
+export function foundLine(told: Told, party: boolean, words: Words): string {
+  const place = told.owners.indexOf(told.storyteller) + 1;
+  const all = told.ballots.filter((ballot) => ballot !== null).length;
+  return party ? "" : words.say(ui("found", { count: votersOf(told, place).length, all }));
+}

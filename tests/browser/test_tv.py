@@ -1,0 +1,122 @@
+"""A table on a television: whoever's browser it is in, it shows what a spectator sees and needs no hands."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stolek.core import registry
+from tests.browser.house import DESKTOP, PHONE, Guest, axe_violations, settled
+
+pytestmark = pytest.mark.browser
+
+GAMES = [g for g in registry.ids() if (registry.get(g).folder / "web" / "index.ts").is_file()]
+FULL_HD = (1920, 1080)
+SMALL = (1280, 720)
+READABLE = 0.018
+"""Words smaller than this share of the screen's height cannot be read from three metres."""
+
+_SMALL_TEXT = """(least) => [...document.querySelectorAll('footer *, header *, main > :not(.grown) *')]
+  .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ''))
+  .filter((each) => !each.closest('.unseen, .track, svg') && !each.matches('.unseen'))
+  .filter((each) => parseFloat(getComputedStyle(each).fontSize) < least * innerHeight - 0.5)
+  .map((each) => `${each.textContent.trim().slice(0, 30)}: ${getComputedStyle(each).fontSize}`)"""
+_OVERFLOW = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+}"""
+_FOCUS = "() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.className"
+
+
+def on_tv(guest: Guest, table: str, size: tuple[int, int] = FULL_HD) -> Page:
+    """A big screen in a window of this person's own browser."""
+    page = guest.new_window()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"{guest.house.address}/tv/{table}")
+    page.locator("#main").wait_for(state="attached")
+    return page
+
+
+def sit_down(guest: Guest, game: str) -> str:
+    page = guest.open_start()
+    answer = page.request.post(f"{guest.house.address}/api/play", data={"game": game, "level": "easy"})
+    assert answer.ok, answer.text()
+    table: str = answer.json()["table"]
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [pytest.param(SMALL, marks=pytest.mark.full), FULL_HD])
+def test_a_screen_in_a_players_browser_shows_the_table_and_nobodys_hand(
+    come: Any, game: str, size: tuple[int, int]
+) -> None:
+    guest = come("en-GB", PHONE)
+    table = sit_down(guest, game)
+    phone = guest.open(f"/t/{table}")
+    phone.locator("main button").first.wait_for()
+    tv = on_tv(guest, table, size)
+    expect(tv.locator("footer li").first).to_be_visible()
+    assert tv.locator("[data-go], main .hand").count() == 0, "a big screen has nothing to play with"
+    assert (
+        tv.locator("main button:visible").evaluate_all(
+            "all => all.filter((b) => !b.closest('[inert]')).length"
+        )
+        == 0
+    )
+    expect(tv.get_by_role("img", name="QR code")).to_be_visible()
+    assert f"/t/{table}" in tv.locator("footer").inner_text().replace("\n", "")
+    assert tv.evaluate(_OVERFLOW) == [0, 0]
+    assert tv.evaluate(_SMALL_TEXT, READABLE) == []
+    assert axe_violations(tv) == []
+    expect(tv.locator("footer").get_by_role("status")).not_to_be_empty()
+    expect(tv.locator("footer .wait").first).to_be_visible()
+
+
+def test_the_keyboard_goes_round_a_screen_and_out_of_it(come: Any) -> None:
+    guest = come("en-GB", PHONE)
+    tv = on_tv(guest, sit_down(guest, GAMES[0]))
+    tv.locator("footer .wait").first.wait_for()
+    stops = []
+    for _ in range(6):
+        tv.keyboard.press("Tab")
+        stops.append(tv.evaluate(_FOCUS))
+    assert "Fill the screen" in stops
+    assert len(set(stops)) <= 4, f"only the way to the content and two buttons: {stops}"
+    tv.get_by_role("button", name="Fill the screen").click()
+    tv.wait_for_function("() => document.fullscreenElement !== null")
+    tv.get_by_role("button", name="Leave the full screen").click()
+    tv.wait_for_function("() => document.fullscreenElement === null")
+
+
+def test_the_setting_up_is_shown_with_a_way_in_and_in_the_language_of_the_link(come: Any) -> None:
+    host, friend = come("cs-CZ", DESKTOP), come("cs-CZ", PHONE)
+    path = host.set_up()
+    host.page.get_by_role("button", name="Ukázat na velké obrazovce").click()
+    link = host.page.get_by_label("Odkaz na velkou obrazovku").input_value()
+    assert link.endswith(f"/tv/{path.removeprefix('/t/')}?lang=cs")
+    television = come("en-GB", FULL_HD)
+    tv = television.page
+    tv.goto(link)
+    expect(tv.locator("li.taken")).to_have_count(1)
+    expect(tv.get_by_text("Přisedni si s telefonem")).to_be_visible()
+    expect(tv.get_by_role("img", name="QR")).to_be_visible()
+    assert tv.evaluate(_OVERFLOW) == [0, 0]
+    assert axe_violations(tv) == []
+    friend.open(path)
+    friend.page.locator("[data-chair='1'] button").last.click()
+    expect(tv.locator("li.taken")).to_have_count(2)
+    host.page.keyboard.press("Escape")
+    host.page.locator(".go button.primary").click()
+    expect(tv.locator("footer .wait").first).to_be_visible()
+    tv.get_by_role("button", name="Nastavení").click()
+    tv.get_by_text("English").click()
+    tv.keyboard.press("Escape")
+    expect(tv.locator("footer")).to_contain_text("Join or watch")
+    settled(tv)
+
+
+def test_a_screen_says_when_there_is_no_such_table(come: Any) -> None:
+    guest = come("en-GB", DESKTOP)
+    page = guest.new_window()
+    page.goto(f"{guest.house.address}/tv/nowhere")
+    expect(page.get_by_role("alert")).to_be_visible()
