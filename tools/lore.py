@@ -19,10 +19,11 @@ import numpy as np
 
 from stolek.core.cards import Deck, DeckGroup, Face, FaceWords
 from stolek.games.dixit import listening, meaning
+from stolek.games.dixit.bridge import bridge
 from stolek.games.dixit.deck import default_deck
-from stolek.games.dixit.gallery import Gallery, gallery_of
+from stolek.games.dixit.gallery import SOURCES, Gallery, gallery_of
 from stolek.games.dixit.lexicon import lexicon
-from stolek.games.dixit.speech import LANGUAGES
+from stolek.games.dixit.speech import LANGUAGES, tongues
 
 LORE = Path(__file__).resolve().parent.parent / "stolek" / "games" / "dixit" / "lore"
 RANGES = (range(0x2300, 0x2400), range(0x2600, 0x27C0), range(0x2B50, 0x2B51), range(0x1F300, 0x1FB00))
@@ -127,10 +128,10 @@ def titles_only(language: str) -> Gallery:
 def likenesses(gallery: Gallery, clues: Clues, with_words: bool) -> Any:
     """Clue by picture by kind."""
     ears = listening.Listener(gallery)
-    kinds = listening.KINDS if with_words else listening.SOURCES
+    kinds = listening.KINDS if with_words else SOURCES
     found = []
     for _, language, clue in clues:
-        spoken = listening.tongues(clue, listening.bridge().vocabulary, language)
+        spoken = tongues(clue, bridge().vocabulary, language)
         by_kind = ears.likeness(clue, spoken, with_words)
         found.append(np.array([by_kind[kind] for kind in kinds]).T)
     return np.array(found)
@@ -170,7 +171,7 @@ def make_weights() -> None:
     lines = [WEIGHTS_HEAD]
     for own in (False, True):
         for with_words in (False, True):
-            kinds = listening.KINDS if with_words else listening.SOURCES
+            kinds = listening.KINDS if with_words else SOURCES
             for english in (True, False):
                 heard = [clue for clue in clues if (clue[1] == "en") is english]
                 gallery = titles_only(heard[0][1]) if own else gallery_of(default_deck())

@@ -32,7 +32,8 @@ _OWN_THEME = 0.6
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A picture in words. ``alt``, ``title`` and ``minds`` are English, for the encoder; ``own``: not ours."""
+    """A picture in words. ``alt``, ``title`` and ``minds`` are English, for the encoder; ``own``: not ours, and all
+    its owner ``said`` of it."""
 
     face: Face
     docs: Docs
@@ -41,6 +42,7 @@ class Picture(msgspec.Struct, frozen=True):
     minds: tuple[str, ...]
     themes: dict[str, float]
     own: bool
+    said: FaceWords
 
 
 def _empty() -> Docs:
@@ -72,7 +74,16 @@ def ours(face: Face, entry: Entry) -> Picture:
         for concept in entry.concepts:
             _put(docs[lang]["thing"], things()[concept].words(lang), 1.0)
     _put_themes(docs, entry.themes)
-    return Picture(face, docs, entry.alt["en"], entry.title["en"], entry.mind["en"], entry.themes, own=False)
+    return Picture(
+        face,
+        docs,
+        entry.alt["en"],
+        entry.title["en"],
+        entry.mind["en"],
+        entry.themes,
+        own=False,
+        said=FaceWords(face),
+    )
 
 
 def own(words: FaceWords) -> Picture:
@@ -103,7 +114,9 @@ def own(words: FaceWords) -> Picture:
 
     minds = tuple(english(each) for each in (words.title, *words.tags) if each)
     alt = english(words.alt or words.title or " ".join(words.tags))
-    return Picture(words.face, docs, alt, english(words.title or alt), minds or (alt,), meant, own=True)
+    return Picture(
+        words.face, docs, alt, english(words.title or alt), minds or (alt,), meant, own=True, said=words
+    )
 
 
 def _surely(word: str, language: str) -> list[str]:

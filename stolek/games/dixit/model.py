@@ -302,11 +302,13 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Memory(msgspec.Struct, frozen=True):
-    """What a seat saw and may not look at again: the discards, and hands it passed on (by holder)."""
+    """What a seat saw and may not look at again: the discards, hands it passed on (by holder), and all
+    rounds told so far."""
 
     setup: Setup[Options]
     discards: tuple[Face, ...]
     known: tuple[tuple[Face, ...], ...]
+    story: tuple[Told, ...]
 
 
 class View(msgspec.Struct, frozen=True):

@@ -42,7 +42,7 @@ def view(s: State, viewer: Viewer) -> View:
         outcome=s.outcome,
     )
     nothing: tuple[tuple[Face, ...], ...] = ((),) * setup.seats
-    return View(shown, Memory(setup, s.discards, nothing if viewer is None else s.known[viewer]))
+    return View(shown, Memory(setup, s.discards, nothing if viewer is None else s.known[viewer], s.story))
 
 
 def _is_face_down(table: State | Shown) -> bool:
@@ -162,7 +162,6 @@ class _Deal:
     def world(self) -> State:
         shown, memory = self._view.shown, self._view.memory
         seats = range(len(shown.seats))
-        story = shown.story or (() if shown.last is None else (shown.last,))
         known = [memory.known if seat == shown.viewer else ((),) * len(seats) for seat in seats]
         return State(
             setup=memory.setup,
@@ -178,7 +177,7 @@ class _Deal:
             table=shown.table,
             ballots=(None,) * len(seats),
             points=tuple(each.points for each in shown.seats),
-            story=story,
+            story=memory.story,
             known=tuple(known),
             outcome=shown.outcome,
         )
