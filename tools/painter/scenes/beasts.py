@@ -10,64 +10,112 @@ from tools.painter.palettes import lighter, mix
 from tools.painter.scenes import scene
 
 
+def _antler(c: Canvas, x: float, y: float, side: int, tone: str) -> None:
+    """One antler like a leafless tree: a beam that bends out and in again, tines with twigs."""
+
+    def put(*points: tuple[float, float]) -> list[tuple[float, float]]:
+        return [(x + side * px, y + py) for px, py in points]
+
+    c.limb(
+        put((0, 0), (44, -62), (128, -112), (186, -190), (190, -290), (148, -372)),
+        (30, 24, 20, 17, 12, 4),
+        tone,
+    )
+    for points, widths in (
+        (((34, -54), (28, -110), (44, -150)), (14, 10, 3)),
+        (((88, -94), (86, -170), (66, -236), (80, -300)), (16, 13, 9, 3)),
+        (((78, -222), (44, -262), (38, -318)), (8, 6, 2)),
+        (((160, -140), (208, -172), (226, -226)), (12, 9, 3)),
+        (((188, -222), (150, -270), (128, -330), (112, -352)), (13, 10, 7, 3)),
+        (((140, -292), (104, -316), (92, -340)), (7, 5, 2)),
+        (((192, -280), (216, -318), (214, -352)), (10, 7, 2)),
+        (((210, -190), (232, -196)), (6, 2)),
+        (((168, -338), (186, -372), (182, -396)), (7, 5, 2)),
+        (((36, -108), (14, -134)), (6, 2)),
+        (((48, -262), (26, -276)), (5, 2)),
+        (((84, -150), (112, -190), (114, -216)), (7, 5, 2)),
+        (((70, -246), (54, -280)), (5, 2)),
+        (((176, -168), (150, -196), (142, -226)), (8, 5, 2)),
+        (((222, -214), (212, -240)), (4, 2)),
+        (((130, -330), (138, -362)), (4, 2)),
+    ):
+        c.limb(put(*points), widths, tone)
+
+
 @scene("p61", "milk")
 def antlers_full_of_tenants(c: Canvas) -> None:
-    x: float
-    y: float
     nature.sky(c, ("#6f90b0", "#a8bcc8", "#dfe2d8", "#f3ead8"))
     nature.clouds(c, "#ffffff", 0.7, 0.004, 0.01, 0, 800, 0.45)
-    for _ in range(12):
-        nature.fir(c, c.r.uniform(-20, 620), 800, c.r.uniform(160, 330), "#8fa8b4", "#f0f6fa")
-    nature.fog(c, 740, 140, 0.7, "#f3f4ee")
-    antler = "#5a4034"
-    with c.group(through=c.body("#fff8e4", -3, 4, 0.5, 26, 0.7, 0.45)):
-        c.limb([(240, 920), (270, 760), (300, 640)], (260, 210, 130), "#8a6248")
-        c.blob(
-            [
-                (250, 640),
-                (252, 560),
-                (290, 520),
-                (330, 516),
-                (366, 540),
-                (384, 600),
-                (408, 680),
-                (400, 726),
-                (360, 738),
-                (330, 700),
-                (286, 690),
-            ],
-            c.vert("#9a7050", "#7a543c"),
+    for k in range(11):
+        nature.fir(c, 4 + k * 60 + c.r.uniform(-14, 14), 850, 170 + (k * 67) % 150, "#93acb8", "#f0f6fa")
+    nature.fog(c, 800, 150, 0.75, "#f3f4ee")
+    fur, deep = "#a87650", "#6d4630"
+    for side in (-1, 1):
+        with c.group(through=c.body("#fff8e4", -2, 3, 0.45, 8, 0.7, 0.3)):
+            _antler(c, 300 + side * 34, 546, side, "#5a4034")
+    with c.group(through=c.body("#fff8e4", -3, 4, 0.45, 26, 0.7, 0.25)):
+        for side in (-1, 1):
+            c.limb(
+                [(300 + side * 58, 584), (300 + side * 124, 552), (300 + side * 176, 566)], (26, 50, 6), fur
+            )
+        c.path(
+            "M238,640 C232,730 190,800 120,910 H480 C410,800 368,730 362,640Z", c.vert(deep, fur, "#c99a70")
         )
-        c.limb([(270, 560), (216, 548), (182, 562)], (24, 40, 8), "#7a543c")
-        c.limb([(366, 552), (412, 532), (440, 540)], (22, 36, 8), "#8a6248")
-    c.ellipse(386, 726, 22, 14, "#2a1c1c")
-    c.circle(306, 612, 9, "#1c1418")
-    c.circle(303, 609, 3, "#ffffff")
-    c.blob([(230, 800), (262, 760), (320, 770), (330, 840), (280, 880)], "#e8dcc8", 0.6)
-    tips: list[tuple[float, float]] = []
-    for lean, x in ((-0.5, 292), (0.36, 344)):
-        tips += nature.tree(c, x, 534, 470, antler, 0.42, 5, lean, 22, (), 0, 8, False)
-    tips.sort(key=lambda t: t[1])
-    free = [t for t in tips if 40 < t[0] < 560 and 50 < t[1] < 460]
-    for k, (x, y) in enumerate(free[::3][:9]):
-        c.segment(x, y, x, y + 16, "#3a2a24", 1.6)
-        things.lantern(c, x, y + 10, 34 + k % 3 * 8, "#3a2a24")
-    for k, (x, y) in enumerate(free[1::4][:6]):
-        with c.at(x, y, 0.34, 0, k % 2 == 0):
-            creatures.songbird(c, ("#3d6f9c", "#c2543d", "#4f7a5c", "#8a5ac0")[k % 4], "#f6e6c8")
-    nx, ny = free[len(free) // 2]
-    for _ in range(36):
+    for side in (-1, 1):
         c.limb(
-            [
-                (nx + c.r.uniform(-34, 10), ny + c.r.uniform(-3, 10)),
-                (nx + c.r.uniform(0, 36), ny + c.r.uniform(-3, 10)),
-            ],
-            (3, 2),
-            c.r.choice(("#7a5438", "#a8784c", "#5a3c28")),
+            [(300 + side * 76, 580), (300 + side * 124, 562), (300 + side * 164, 568)], (10, 24, 3), "#e0b496"
         )
-    for dx in (-10, 4, 16):
-        c.ellipse(nx + dx, ny - 5, 7, 9, "#cfe4ec")
-    built.house(c, 300, 512, 56, 44, "#f6e6c8", "#a8402f", rows=1, columns=2)
+    for _ in range(90):
+        a, far = c.r.uniform(-1, 1), c.r.random()
+        x, y = 300 + a * (40 + 74 * far), 750 + far * 130 - abs(a) * 40
+        c.limb(
+            [(x, y - 26), (x + a * 6, y + 10)],
+            (9, 1.5),
+            mix("#fbf2e0", "#c9a074", 0.2 + 0.5 * c.r.random()),
+            0.55,
+        )
+    with c.group(through=c.body("#fff8e4", -3, 4, 0.4, 20, 0.7, 0.2)):
+        c.blob(
+            [(300, 528), (344, 536), (372, 572), (374, 612), (352, 668), (342, 716), (330, 752), (300, 764),
+             (270, 752), (258, 716), (248, 668), (226, 612), (228, 572), (256, 536)],
+            c.vert("#8a5c3c", fur, "#b98a62"),
+        )  # fmt: skip
+    c.blob([(300, 560), (318, 610), (316, 680), (300, 706), (284, 680), (282, 610)], "#7a5036", 0.55)
+    c.blob([(300, 694), (336, 716), (330, 750), (300, 762), (270, 750), (264, 716)], "#f3e6d0")
+    c.path("M274,706 Q300,692 326,706 Q324,730 300,738 Q276,730 274,706Z", "#2a1c1c")
+    c.ellipse(290, 706, 9, 4, "#8a7a78", 0.8)
+    c.path("M300,736 V750 M300,750 Q286,758 276,750 M300,750 Q314,758 324,750", "none", "#4a2e28", 3)
+    for side in (-1, 1):
+        c.ellipse(300 + side * 50, 618, 19, 17, "#f0dcc0", 0.9, side * 24)
+        c.ellipse(300 + side * 50, 618, 12, 13, "#1c1418", 1, side * 20)
+        c.circle(300 + side * 50 - 4, 613, 4, "#ffffff")
+        c.line([(300 + side * 34, 592), (300 + side * 52, 588), (300 + side * 68, 600)], deep, 5, 0.8)
+    built.house(c, 300, 536, 74, 56, "#f6e6c8", "#b8402f", rows=1, columns=2)
+    c.path("M258,538 Q300,520 342,538 Q330,550 300,546 Q270,550 258,538Z", "#fbfdfd")
+    for x, y, drop, size in (
+        (186, 456, 26, 56), (104, 386, 28, 48), (222, 288, 20, 40), (46, 350, 18, 34), (88, 240, 18, 36),
+        (420, 460, 26, 56), (504, 378, 28, 46), (554, 352, 18, 34), (470, 232, 20, 38),
+    ):  # fmt: skip
+        c.segment(x, y - 4, x, y + drop, "#3a2a24", 2.4)
+        things.lantern(c, x, y + drop - 4, size, "#3a2a24")
+    for x, y, size, tone, flip in (
+        (222, 397, 0.5, "#3d6f9c", False), (240, 271, 0.44, "#c2543d", False),
+        (84, 151, 0.46, "#d9973c", False), (378, 397, 0.5, "#c2543d", True),
+        (448, 196, 0.46, "#3d6f9c", True), (550, 196, 0.4, "#4f7a5c", True),
+        (154, 196, 0.42, "#6f7a9c", True),
+    ):  # fmt: skip
+        with c.at(x, y, size, 0, flip):
+            creatures.songbird(c, tone, "#f6e6c8")
+    for dx in (-15, 0, 15):
+        c.ellipse(394 + dx, 262 - (dx == 0) * 3, 9, 12, c.radial("#ffffff", "#bfe0ec", "#7fb0c4"))
+    for _ in range(70):
+        a = c.r.uniform(-1, 1)
+        x, y = 394 + a * 34, 278 - a * a * 10 + c.r.uniform(-8, 9)
+        c.limb(
+            [(x - 13, y - a * 5), (x + 13, y + a * 5)],
+            (3.6, 2),
+            c.r.choice(("#7a5438", "#b08454", "#5a3c28")),
+        )
     nature.snow(c, 150, 0, 900)
 
 
@@ -299,56 +347,81 @@ def owl_at_home(c: Canvas) -> None:
 
 @scene("p65", "verdigris")
 def slow_carousel(c: Canvas) -> None:
-    x: float
-    y: float
     nature.sky(c, ("#3f7a80", "#8fb8a8", "#e8e0b0", "#f6d890"))
     nature.clouds(c, "#fffbe0", 0.6, 0.004, 0.012, 0, 620, 0.46)
-    nature.ridge(c, 690, 24, "#7fa07c", "#5f8a6c", trees=16)
-    for k in range(9):
-        h = c.r.uniform(260, 520)
-        x = k * 76 - 10
-        c.limb(
-            [(x, 910), (x + c.r.uniform(-20, 20), 910 - h * 0.5), (x + c.r.uniform(-40, 40), 910 - h)],
-            (16, 10, 3),
-            "#3f7a50",
-        )
-        nature.leaf(c, x, 910 - h * 0.4, 130, c.r.choice((-30, -150)), "#4f8a58", "#a8cc98")
-    c.rect(0, 800, 600, 110, c.vert("#4f7a48", "#24442c"))
-    c.limb([(60, 812), (300, 800), (600, 812)], (16, 22, 16), "#d8e8d0", 0.6)
-    with c.group(through=c.body("#fff6dc", -3, 4, 0.45, 20, 0.8, 0.35)), c.at(280, 806, 2.1):
+    nature.ridge(c, 720, 24, "#8fae84", "#6f9a74", trees=16)
+    for k in range(26):
+        x, h = k * 25 - 14 + c.r.uniform(-8, 8), c.r.uniform(240, 600) * (0.7 + 0.3 * abs(k - 12) / 12)
+        tip = x + c.r.uniform(-90, 90)
+        c.limb([(x, 910), (x + (tip - x) * 0.2, 910 - h * 0.6), (tip, 910 - h)], (17, 12, 1.5),
+               mix("#5f9a5c", "#2f6a48", c.r.random()))  # fmt: skip
+    c.path("M0,812 Q150,790 320,806 T600,796 V910 H0Z", c.vert("#6f9a50", "#2f5a34", "#24442c"))
+    cx, base = 252, 650
+    with c.group(through=c.body("#fff6dc", -3, 4, 0.4, 20, 0.8, 0.2)), c.at(272, 830, 2.06):
         creatures.snail(c, "#d9a878", "#4a2a24")
-    base_y, cx = 690, 256
-    with c.group(through=c.body("#fff6dc", -3, 4, 0.4, 24, 0.7, 0.25)):
-        c.ellipse(cx, base_y + 10, 196, 40, "#8a3f3c")
-        c.ellipse(cx, base_y - 4, 196, 38, c.horiz("#f6e0a8", "#d9a860", "#8a5a38"))
-        c.rect(cx - 34, 420, 68, 260, c.horiz("#fff0d8", "#e0a090", "#7a4048"))
-    for k, (dx, tone) in enumerate(((-150, "#fff6ea"), (-62, "#c2543d"), (66, "#3d6f9c"), (152, "#f2b25c"))):
-        x, y = cx + dx, base_y - 60 - (k % 2) * 34
-        c.segment(x, 404, x, base_y, "#e8c060", 5)
-        with c.at(x - 4, y + 40, 0.42, -4):
-            creatures.horse(c, tone, lighter(tone, 0.5) if k else "#d8a0a0")
-    with c.group(through=c.body("#fff6dc", -3, 4, 0.45, 24, 0.7, 0.25)):
+    c.path("M60,834 Q300,822 500,836", "none", "#fbf4d8", 5, 0.5)
+    bowl = (
+        f"M{cx - 190},{base + 6} C{cx - 176},{base + 92} {cx - 104},{base + 140} {cx},{base + 142} "
+        f"C{cx + 104},{base + 140} {cx + 176},{base + 92} {cx + 190},{base + 6}Z"
+    )
+    with c.group(through=c.body("#fff6dc", -3, 4, 0.45, 24, 0.7, 0.15)):
+        c.path(bowl, c.horiz("#e8b070", "#b8703c", "#6d3a2c"))
+    with c.group(clip=c.clip(bowl)):
+        spiral = [
+            (cx + 8 + math.cos(k * 0.5) * (12 + k * 6.4), base + 56 + math.sin(k * 0.5) * (6 + k * 3.5))
+            for k in range(32)
+        ]
+        c.line(spiral, "#6d3a2c", 9, 0.75)
+        c.line([(x - 3, y - 5) for x, y in spiral], "#ffd9a0", 4, 0.6)
+    with c.group(through=c.body("#fff6dc", -3, 4, 0.4, 24, 0.7, 0.2)):
+        c.ellipse(cx, base + 8, 198, 36, "#8a3f3c")
+        c.ellipse(cx, base - 6, 198, 34, c.horiz("#f6e0a8", "#d9a860", "#8a5a38"))
+        c.rect(cx - 32, 380, 64, 262, c.horiz("#fff0d8", "#e0a090", "#7a4048"))
+    for k in range(7):
         c.path(
-            f"M{cx},{200} C{cx + 40},300 {cx + 140},350 {cx + 216},390 "
-            f"Q{cx},440 {cx - 216},390 C{cx - 140},350 {cx - 40},300 {cx},200Z",
+            f"M{cx - 32},{408 + k * 34} Q{cx},{428 + k * 34} {cx + 32},{408 + k * 34}",
+            "none",
+            "#c2543d",
+            4,
+            0.7,
+        )
+    for k, (dx, tone) in enumerate(((-76, "#c2543d"), (72, "#3d6f9c"), (-150, "#fff6ea"), (148, "#f2b25c"))):
+        x, foot = cx + dx, base - (18 if k < 2 else 0)
+        y = foot - 46 - (0, 20, 6, 16)[k]
+        c.segment(x, 372, x, foot + 2, "#e8c060", 5)
+        with c.at(x - 4, y + 40, 0.46 if k > 1 else 0.38, -6):
+            creatures.horse(c, tone, lighter(tone, 0.5) if k != 2 else "#d8a0a0")
+    with c.group(through=c.body("#fff6dc", -3, 4, 0.45, 24, 0.7, 0.2)):
+        c.path(
+            f"M{cx},{170} C{cx + 40},270 {cx + 140},320 {cx + 212},360 "
+            f"Q{cx},410 {cx - 212},360 C{cx - 140},320 {cx - 40},270 {cx},170Z",
             "#fff6e4",
         )
-        for k in range(7):
-            a, b = -216 + k * 432 / 7, -216 + (k + 1) * 432 / 7
-            if k % 2 == 0:
-                c.path(
-                    f"M{cx},206 Q{cx + a * 0.4},330 {cx + a},392 L{cx + b},392 Q{cx + b * 0.4},330 {cx},206Z",
-                    "#2f6f9c",
-                )
+        for k in range(0, 7, 2):
+            a, b = -212 + k * 424 / 7, -212 + (k + 1) * 424 / 7
+            c.path(
+                f"M{cx},176 Q{cx + a * 0.4},300 {cx + a},362 L{cx + b},362 Q{cx + b * 0.4},300 {cx},176Z",
+                "#2f6f9c",
+            )
         for k in range(12):
-            c.path(f"M{cx - 216 + k * 36},394 q18,38 36,0Z", "#7a4a86" if k % 2 else "#f2c060")
+            c.path(f"M{cx - 212 + k * 35.3},364 q17.6,38 35.3,0Z", "#7a4a86" if k % 2 else "#f2c060")
     for k in range(13):
-        c.glow(cx - 210 + k * 35, 398, 26, "#fff3c0", 0.8)
-        c.circle(cx - 210 + k * 35, 398, 4.5, "#fffbe0")
-    c.segment(cx, 200, cx, 150, "#7a4a34", 5)
-    c.path(f"M{cx},150 q26,-14 52,4 q-22,8 0,22 q-28,-8 -52,0Z", "#2f7470")
-    with c.at(560, 806, 0.8, flip=True):
-        creatures.hedgehog(c, "#5a4030", "#d9b080")
-    for _ in range(22):
-        x, y = c.r.uniform(0, 600), c.r.uniform(790, 890)
-        nature.flower(c, x, y, c.r.uniform(6, 11), c.r.choice(("#ffffff", "#f2b25c", "#e88aa0")), "#c2543d")
+        c.glow(cx - 206 + k * 34.4, 368, 26, "#fff3c0", 0.8)
+        c.circle(cx - 206 + k * 34.4, 368, 4.5, "#fffbe0")
+    c.segment(cx, 172, cx, 116, "#7a4a34", 5)
+    c.path(f"M{cx},116 q26,-14 52,4 q-22,8 0,22 q-28,-8 -52,0Z", "#c2543d")
+    nature.grass(c, 20, 580, 866, 110, 66, ("#4f8a48", "#6fa854", "#2f6a3c"))
+    c.shade(462, 880, 80, 10, 0.5)
+    with c.group(through=c.rim("#fff6dc", -1.6, 1.4)), c.at(470, 880, 0.98, flip=True):
+        back = creatures.hedgehog(c, "#6b4a34", "#d9b080")
+        for x, y in back[1:-1]:
+            for far in (0.55, 0.78, 1.0):
+                px, py = -6 + (x + 6) * far, -8 + (y + 8) * far
+                c.limb(
+                    [(px, py), (px - 9 + (x + 6) * 0.12, py - 9)],
+                    (4, 1),
+                    "#e0c498" if far != 0.78 else "#3a2418",
+                )
+    for k in range(15):
+        x, y = 44 + k * 22 + c.r.uniform(-8, 8), c.r.uniform(842, 874)
+        nature.flower(c, x, y, c.r.uniform(6, 11), ("#ffffff", "#f2b25c", "#e88aa0")[k % 3], "#c2543d")
