@@ -3,65 +3,97 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from tools.painter import built, creatures, nature, people, things
-from tools.painter.canvas import Canvas
+from tools.painter.canvas import Canvas, Point, sampled
 from tools.painter.palettes import mix
 from tools.painter.scenes import scene
 
 
+def _drinking_sheep(c: Canvas, wool: str, face: str) -> None:
+    """In the wolf's place and stance, so that one can be the other's image in water."""
+    for x, bend in ((-52, -4), (-34, 3), (34, 3), (50, -3)):
+        c.limb([(x, -40), (x + bend, -18), (x, 0)], (15, 11, 10), mix(face, "#fff6e4", 0.25))
+    c.circle(-74, -66, 12, mix(wool, "#c0b4b0", 0.3))
+    tufts = [
+        (math.cos(math.tau * k / 17) * 60 - 4, -64 + math.sin(math.tau * k / 17) * 26) for k in range(17)
+    ]
+    for x, y in tufts:
+        c.circle(x, y, 17, mix(wool, "#c9b8b8", max(0.0, (y + 64) / 60)))
+    c.ellipse(-4, -66, 62, 28, wool)
+    for k in range(16):
+        x, y = -50 + k % 6 * 17 + c.r.uniform(0, 12), -86 + k // 6 * 15 + c.r.uniform(-4, 6)
+        c.path(f"M{x},{y} q5,-9 11,-1 q1,7 -6,6", "none", "#d4c8cc", 2.2, 0.8)
+    for x, y, r in ((62, -62, 20), (74, -48, 17)):
+        c.circle(x, y, r, mix(wool, "#d8c8c4", 0.2))
+    c.blob([(76, -54), (90, -56), (104, -34), (114, -10), (111, -1), (102, -1), (90, -18), (78, -34)], face)
+    c.limb([(78, -46), (62, -36), (52, -38)], (7, 13, 4), mix(face, "#fff6e4", 0.3))
+    for x, y, r in ((76, -58, 12), (86, -62, 10), (68, -64, 10)):
+        c.circle(x, y, r, wool)
+    c.ellipse(97, -34, 3.4, 2.6, "#fff6e4")
+    c.circle(98, -34, 1.5, "#10101c")
+
+
 @scene("p66", "nocturne")
 def what_the_water_sees(c: Canvas) -> None:
+    shore = 500
     nature.sky(c, ("#0a1234", "#1f3468", "#4a6698", "#9fb0c4"), (0, 0.25, 0.45, 0.56))
     nature.stars(c, 130, 380)
     nature.moon(c, 150, 150, 56, halo=3.6)
     nature.clouds(c, "#8fa4d0", 0.35, 0.004, 0.012, 40, 440, 0.48)
-    for _ in range(24):
+    for k in range(26):
         nature.fir(
             c,
-            c.r.uniform(-20, 620),
+            k * 25 - 10 + c.r.uniform(-8, 8),
             500,
-            c.r.uniform(120, 280),
-            c.r.choice(("#14224c", "#1c2d5c", "#0f1a3c")),
+            110 + (k * 97) % 150,
+            ("#1c2d5c", "#14224c", "#24386c")[k % 3],
         )
-    nature.fog(c, 480, 50, 0.45, "#8fa4c8")
-    c.rect(0, 500, 600, 410, c.vert("#b8c4d4", "#5c76a8", "#24386c", "#0c1640"))
-    with c.group(clip=c.clip_rect(0, 520, 600, 390)):
-        c.rect(0, 520, 600, 400, c.vert("#f6d8b0", "#e8b8a0", "#a894b0"), op=0.75)
-        nature.disc(c, 150, 800, 60, "#fff6d0", "#ffcf8f", 3.4, 0.8)
-        for _ in range(14):
+    nature.fog(c, 452, 70, 0.5, "#8fa4c8")
+    c.rect(0, shore, 600, 410, c.vert("#6fb4d8", "#8fc8e0", "#c9e4dc", "#fbe6b4"))
+    with c.group(clip=c.clip_rect(0, shore, 600, 410)):
+        nature.disc(c, 150, 826, 52, "#fff6c0", "#ffc860", 3.0, 0.9)
+        for k in range(9):
+            x = k * 74 + 4
+            c.limb([(x, 500), (x + 4, 560)], (10, 7), "#a8906c", 0.7)
             nature.foliage(
-                c,
-                c.r.uniform(0, 600),
-                c.r.uniform(540, 580),
-                40,
-                30,
-                ("#a8c070", "#8fae60", "#c9d890", "#7f9a58"),
-                26,
-                11,
+                c, x, 576 + (k * 53) % 44, 44, 40, ("#7fae54", "#9cc468", "#bcd884", "#d8e8a0"), 34, 13
             )
-        with c.group("translate(0,1042) scale(1,-1)", through=c.blur(0.8)), c.at(330, 520, 2.1):
-            creatures.sheep(c, "#fffaf0", "#5a4448")
-        for k in range(6):
-            nature.flower(c, 60 + k * 96, 560 + (k * 29 % 30), 8, "#ffffff", "#f2b25c")
-        for _ in range(70):
-            t = c.r.random()
+        c.rect(0, 496, 600, 34, c.vert("#6f9a4c", "#9cc468"))
+        with c.group(f"translate(0,{shore * 2 + 16}) scale(1,-1)"), c.at(280, shore + 6, 2.0):
+            _drinking_sheep(c, "#fffdf6", "#6a5054")
+        for k in range(12):
+            x = 34 + k * 38 + (k % 3) * 8
+            nature.flower(c, x, 524 + (k * 29) % 20, 9, ("#ffffff", "#f7a8b8", "#ffe08a")[k % 3], "#e8903c")
+        for k in range(34):
+            t = (k / 34) ** 0.9
             nature.dash(
                 c,
-                c.r.uniform(-40, 600),
-                526 + t * 370,
-                20 + t * 90,
+                c.r.uniform(-40, 560),
+                560 + t * 330,
+                30 + t * 100,
                 1 + t * 3,
-                c.r.choice(("#ffffff", "#5c76a8", "#f6d8b0")),
-                0.35,
+                c.r.choice(("#ffffff", "#8fc4d4")),
+                0.4,
             )
-    c.path("M-10,512 Q150,494 300,508 T610,500 V526 Q300,544 -10,530Z", "#0c1638")
-    with c.group(through=c.rim("#e4ecff", -2.4, 2.4, 0.95)), c.at(318, 516, 2.1):
-        creatures.wolf(c, "#26345e", True)
+    c.path(
+        "M-10,478 Q90,462 190,476 T400,474 T610,470 V506 Q470,520 300,509 T-10,512Z",
+        c.vert("#24345c", "#0a1230"),
+    )
+    c.path(
+        f"M-10,{shore + 12} Q140,{shore + 18} 300,{shore + 9} Q470,{shore + 20} 610,{shore + 6}",
+        "none",
+        "#fffdf0",
+        3,
+        0.7,
+    )
+    with c.group(through=c.rim("#e4ecff", -2.2, 2.2, 0.95)), c.at(280, 496, 2.0):
+        creatures.wolf(c, "#46578c")
     for k in range(3):
-        c.ring(498, 528, 22 + k * 24, 5 + k * 5, "#ffffff", 2, 0.7 - k * 0.2)
-    nature.grass(c, 0, 240, 526, 60, 44, ("#0c1638", "#14224c"))
-    nature.grass(c, 520, 600, 520, 24, 50, ("#0c1638", "#14224c"))
+        c.ring(508, 506, 18 + k * 20, 4 + k * 4, "#ffffff", 2.4, 0.85 - k * 0.22)
+    nature.grass(c, 10, 120, 506, 46, 44, ("#0a1230", "#14224c"))
+    nature.grass(c, 548, 600, 502, 20, 56, ("#0a1230", "#14224c"))
 
 
 @scene("p67", "ember")
@@ -181,54 +213,88 @@ def one_of_them_is_real(c: Canvas) -> None:
         c.ellipse(x + dx, y + dy, 10, 3.4, "#ffffff", 0.95, 40)
 
 
+def _wing(c: Canvas, arm: Sequence[Point], start: float, end: float, long: float) -> None:
+    """A stork's wing: black flight feathers fanned along the arm, white coverts over them."""
+    spine = sampled(arm, 6)
+    last = len(spine) - 1
+    for black, count, reach, wide in ((True, 21, 1.0, 19), (False, 17, 0.58, 24)):
+        for k in range(count):
+            t = k / (count - 1)
+            x, y = spine[round(t * last)]
+            a = math.radians(start + (end - start) * t)
+            length = long * reach * (0.72 + 0.5 * t)
+            tip = (x + math.cos(a) * length, y + math.sin(a) * length)
+            mid = ((x * 2 + tip[0]) / 3, (y * 2 + tip[1]) / 3)
+            tone = mix("#3a3346", "#1f1b2c", k % 2) if black else mix("#fffaf0", "#d8d0d0", k % 2 * 0.4)
+            c.limb([(x, y), mid, tip], (wide, wide, wide * 0.34), tone)
+    c.limb(arm, (40, 30, 14), "#fffaf0")
+
+
 @scene("p70", "sand")
 def express_delivery(c: Canvas) -> None:
     nature.sky(c, ("#2a4a78", "#5f86a4", "#e0b894", "#f6a868"))
     nature.clouds(c, "#ffdcb0", 0.7, 0.004, 0.012, 60, 800, 0.46)
     nature.stars(c, 60, 260)
-    nature.ridge(c, 800, 30, "#8a5a50", "#6d4040", trees=6)
-    built.city(c, -20, 620, 850, 46, 30, "#4a2c34", "#ffd98f", 0.9)
-    nature.ridge(c, 850, 8, "#46261f")
-    with (
-        c.group(through=c.body("#fff6dc", -3, 5, 0.45, 24, 0.8, 0.3, "#2a2030")),
-        c.at(330, 330, 2.0, -8, True),
-    ):
-        c.limb([(-34, 4), (-100, 14), (-140, 10)], (8, 5, 3), "#cf5a35")
-        creatures.flying(c, "#fffaf0", "#e8e4e0", "#cf4a35")
-        c.path(
-            "M-70,-96 C-62,-78 -62,-70 -50,-58 C-48,-44 -36,-38 -32,-28 L-46,-34 C-60,-56 -70,-74 -84,-92Z",
-            "#2a2430",
+    nature.ridge(c, 740, 30, "#b07a68", "#8a5a50", trees=8)
+    c.rect(446, 596, 40, 150, c.horiz("#b8705c", "#8a4a44", "#5a3038"))
+    c.rect(438, 590, 56, 14, "#6d3a3c")
+    for x, y, w, h, wall, roof in (
+        (150, 910, 90, 120, "#8a5a58", "#5a3040"), (330, 910, 100, 110, "#9a6a58", "#4a2c3c"),
+        (268, 920, 84, 176, "#a8746a", "#6d3440"), (60, 930, 120, 170, "#b8846c", "#7a3a3c"),
+        (196, 940, 104, 130, "#946068", "#8a4238"), (400, 930, 108, 140, "#b08070", "#6a3446"),
+        (516, 940, 150, 190, "#a87060", "#7c3c40"), (306, 950, 96, 100, "#c08a6c", "#5a3040"),
+    ):  # fmt: skip
+        built.house(c, x, y, w, h, wall, roof, "#ffdf94", 2, 2, False, 0.8)
+    for _ in range(60):
+        a = c.r.uniform(-1, 1)
+        x, y = 466 + a * 52, 582 - a * a * 8 + c.r.uniform(-10, 9)
+        c.limb(
+            [(x - 18, y - a * 6), (x + 18, y + a * 6)],
+            (4.5, 3),
+            c.r.choice(("#6b4426", "#8a5a34", "#b3804c")),
         )
+    with c.group(through=c.rim("#fff1d8", 2, 2)), c.at(470, 576, 0.62, 0, True):
+        creatures.heron(c, "#f6f0e4", "#cf5a35", "#f6f0e4")
+        c.path("M-58,-78 Q-30,-100 4,-92 Q-20,-76 -58,-78Z", "#2a2430")
+    light = c.body("#fff6dc", -3, 4, 0.32, 18, 0.7, 0.12, "#2a2438")
+    with c.group(through=light):
+        _wing(c, [(300, 322), (288, 250), (236, 176)], 14, -64, 100)
+        c.limb([(420, 350), (490, 362), (552, 366)], (7, 6, 5), "#d05a38")
+        c.limb([(412, 358), (480, 374), (540, 382)], (7, 6, 5), "#b84a30")
+        c.path("M400,330 L468,338 L456,352 L470,366 L398,368Z", "#fffaf0")
+    with c.group(through=light):
+        c.blob([(228, 338), (270, 316), (340, 312), (410, 328), (440, 350), (400, 376), (330, 390),
+                (262, 376)], c.vert("#fffdf6", "#f3ece0", "#c9bcb8"))  # fmt: skip
+        c.limb([(256, 346), (206, 350), (164, 322), (140, 318)], (54, 28, 24, 26), "#fffaf0")
+        c.circle(138, 320, 19, "#fffaf0")
+        c.path("M128,308 L52,352 Q60,360 78,354 L132,336Z", c.horiz("#e8784c", "#c04a30"))
+    c.path("M126,322 L60,354", "none", "#8a2f24", 2)
+    c.circle(132, 315, 4.6, "#1c1620")
+    c.circle(131, 314, 1.5, "#ffffff")
+    with c.group(through=light):
+        _wing(c, [(326, 342), (362, 260), (392, 172)], 54, -50, 112)
+    bx, by = 126, 512
+    c.glow(bx, by, 170, "#ffe6b0", 0.6)
+    cloth = c.vert("#fffaf0", "#e8d4b8", "#c9a888")
+    c.path(f"M88,346 C60,400 46,450 {bx - 64},{by} L{bx - 20},{by + 20} C80,440 92,400 88,346Z", cloth)
+    c.path(f"M88,346 C120,390 184,450 {bx + 64},{by} L{bx + 20},{by + 20} C150,450 110,400 88,346Z", cloth)
+    c.circle(88, 346, 9, "#fff6e4")
+    c.path(f"M{bx - 82},{by - 6} A82,20 -8 0 1 {bx + 80},{by - 24}", "none", "#d8b47c", 7, 0.9)
+    c.circle(bx, by, 52, c.radial("#9fe0ec", "#3f8fc0", "#14386c", cx=0.36, cy=0.3))
+    with c.at(bx, by, 0.9):
+        for d in (
+            "M-40,-20 q14,-22 36,-18 q10,14 -6,22 q-4,18 -18,14 q-14,-4 -12,-18Z",
+            "M10,-4 q22,-8 30,6 q2,20 -16,28 q-16,-12 -14,-34Z",
+        ):
+            c.path(d, "#86bf68")
+    c.path(f"M{bx - 82},{by - 6} A82,20 -8 0 0 {bx + 80},{by - 24}", "none", "#fff1c8", 7)
+    with c.group(through=c.rim("#8a5a48", 2, -3, 0.7)), c.at(bx, by):
         c.path(
-            "M96,-84 C86,-66 84,-58 70,-46 C66,-34 54,-24 44,-14 L62,-24 C84,-46 98,-66 108,-82Z", "#2a2430"
+            "M-66,-2 Q-54,72 0,76 Q54,72 66,-2 Q36,36 0,36 Q-36,36 -66,-2Z",
+            c.vert("#fffdf4", "#f0dcc0", "#c9a484"),
         )
-        c.limb([(50, -8), (80, -16), (104, -8)], (16, 12, 12), "#fffaf0")
-        c.path("M106,-14 L168,6 L106,2Z", "#cf5a35")
-        c.circle(104, -11, 2.4, "#10101c")
-    bx, by = 84, 470
-    c.line([(10 + bx - 12, 340), (bx - 30, 400), (bx - 50, 446)], "#fff6e4", 5)
-    c.line([(bx - 2, 340), (bx + 34, 400), (bx + 54, 446)], "#fff6e4", 5)
-    c.glow(bx, by + 10, 180, "#ffe6b0", 0.8)
-    c.circle(bx, by, 58, c.radial("#8fd8e8", "#3f8fc0", "#14386c", cx=0.36, cy=0.3))
-    for d in (
-        "M-40,-20 q14,-22 36,-18 q10,14 -6,22 q-4,18 -18,14 q-14,-4 -12,-18Z",
-        "M10,6 q22,-8 30,6 q2,20 -16,28 q-16,-12 -14,-34Z",
-        "M-20,30 q10,-6 18,2 q-4,12 -14,10Z",
-    ):
-        with c.at(bx, by, 1):
-            c.path(d, "#7fb860")
-    c.path(
-        f"M{bx - 66},{by + 4} Q{bx},{by + 120} {bx + 66},{by + 4} Q{bx + 40},{by + 66} "
-        f"{bx},{by + 68} Q{bx - 40},{by + 66} {bx - 66},{by + 4}Z",
-        c.vert("#fffaf0", "#e0c8a8"),
-    )
-    c.ring(bx, by - 4, 82, 17, "#fff1c8", 4, 0.8)
-    for x, y in ((220, 790), (420, 776)):
-        c.rect(x - 14, y - 46, 28, 60, "#4a2c34")
-        c.path(f"M{x - 40},{y - 46} q40,26 80,0 l-8,12 q-32,12 -64,0Z", "#8a5a34")
-    with c.at(420, 734, 0.42):
-        creatures.heron(c, "#f6f0e4", "#cf5a35", "#2a2430")
-    nature.birds(c, 6, 380, 520, 560, 660, "#46261f", 9)
+        c.path("M-42,34 Q-22,58 -4,64 M40,34 Q26,56 10,64 M-8,40 Q-4,54 2,62", "none", "#a8846c", 2.6, 0.7)
+    nature.birds(c, 5, 250, 480, 400, 560, "#5a3a3c", 9)
 
 
 @scene("p72", "violet")
