@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
+import math
+
 from tools.painter import built, creatures, nature, people, things
-from tools.painter.canvas import Canvas
+from tools.painter.canvas import Canvas, Points, sampled
 from tools.painter.palettes import darker, lighter
 from tools.painter.scenes import scene
+
+
+def _on_track(track: Points, share: float) -> tuple[float, float, float]:
+    """A place on the track and the slope there, in degrees."""
+    line = sampled(track, 24)
+    at = round(share * (len(line) - 1))
+    before, after = line[max(at - 3, 0)], line[min(at + 3, len(line) - 1)]
+    return *line[at], math.degrees(math.atan2(after[1] - before[1], after[0] - before[0]))
+
+
+def _smoke(c: Canvas, points: Points, small: float, large: float) -> None:
+    """One thick trail along the points, billowing where it is oldest."""
+    line = sampled(points, 7)
+    with c.group(through=c.blur(1.6), opacity=0.92):
+        for shade, tone in ((5, "#b8bcb8"), (0, "#fffaf0")):
+            for k, (x, y) in enumerate(line):
+                t = k / (len(line) - 1)
+                r = small + (large - small) * t
+                c.circle(x + math.sin(k * 2.4) * r * 0.7, y + math.cos(k * 1.7) * r * 0.6 + shade, r, tone)
 
 
 @scene("p45", "verdigris")
@@ -14,49 +35,56 @@ def train_leaves_the_painting(c: Canvas) -> None:
     for j in range(10):
         for i in range(9):
             c.path(f"M{30 + i * 68},{24 + j * 70} q12,-20 24,0 q-12,20 -24,0Z", "#1a4a48", op=0.5)
-    x, y, w, h = 84, 96, 350, 420
-    c.shade(280, 330, 290, 330, 0.5)
+    x, y, w, h = 78, 78, 376, 360
+    c.shade(280, 270, 300, 300, 0.5)
     with c.group(clip=c.clip_rect(x, y, w, h)):
         c.rect(x, y, w, h, c.vert("#6fa8c8", "#c9dcc8", "#f6e0a8", "#e8b070"))
-        nature.clouds(c, "#ffffff", 0.7, 0.006, 0.015, 90, 380, 0.45)
-        c.path("M84,360 l70,-130 l50,70 l60,-110 l90,150 l90,-60 v240 h-360Z", "#8fa0b0")
-        c.path("M154,230 l-18,34 l20,-8 l14,12 l4,-12Z M264,190 l-24,46 l24,-10 l22,14 l8,-12Z", "#ffffff")
-        c.path("M84,400 q90,-40 180,-10 t180,-20 v200 h-360Z", "#7fa060")
-        for k in range(9):
-            nature.fir(c, 96 + k * 40, 440 + (k % 3) * 14, 60 + (k * 23) % 40, "#2f5f4c")
+        nature.clouds(c, "#ffffff", 0.7, 0.006, 0.015, 70, 320, 0.45)
+        c.path("M78,330 l76,-140 l50,70 l64,-116 l94,156 l100,-60 v240 h-390Z", c.vert("#7f92a8", "#b8c4bc"))
+        c.path("M154,190 l-20,38 l22,-8 l14,12 l4,-12Z M268,144 l-26,50 l26,-10 l22,14 l8,-12Z", "#ffffff")
+        c.path("M78,352 q90,-40 190,-14 t200,-20 v140 h-390Z", c.vert("#8fae68", "#5f8a50"))
+        for k in range(10):
+            nature.fir(c, 90 + k * 40, 350 + (k % 3) * 10, 50 + (k * 23) % 36, "#2f5f4c")
     things.picture_frame(c, x, y, w, h, "#d9a94f", 34)
-    for k in range(7):
-        t = k / 6
-        c.circle(
-            360 - 200 * t + c.r.uniform(-8, 8),
-            420 - 240 * t * (0.6 + 0.4 * t),
-            16 + 34 * t,
-            "#fffaf0",
-            0.75 - 0.5 * t,
+    _smoke(c, [(530, 592), (528, 540), (494, 470), (440, 420), (380, 372), (340, 310), (280, 270)], 6, 22)
+    track = [(78, 386), (130, 386), (190, 408), (262, 480), (340, 580), (412, 668), (494, 706), (624, 716)]
+    line = sampled(track, 6)
+    for k in range(10, len(line), 5):
+        px, py = line[k]
+        if py > 470 and py < 690:
+            c.segment(px - 6, py, px - 12, 780, "#4a2c1c", 9)
+            c.segment(px + 12, py - 14, px + 20, 748, "#3a2016", 8)
+            c.segment(px - 10, py + 60, px + 18, py + 40, "#4a2c1c", 5)
+    count = len(line) - 1
+    for k, (px, py) in enumerate(line):
+        t = k / count
+        gauge = 7 + 17 * t
+        c.segment(
+            px - gauge * 0.4, py + gauge * 0.4, px + gauge * 0.7, py - gauge * 1.15, "#4a2c1c", 3.5 + 5 * t
         )
-    rail = [(84, 470), (220, 474), (330, 520), (420, 620), (470, 740), (500, 910)]
-    for k in range(30):
-        t = k / 29
-        i = min(int(t * 5), 4)
-        f = t * 5 - i
-        px = rail[i][0] + (rail[i + 1][0] - rail[i][0]) * f
-        py = rail[i][1] + (rail[i + 1][1] - rail[i][1]) * f
-        half = 10 + 44 * t
-        c.segment(px - half, py + 4, px + half, py - 2, "#3a2418", 4 + 6 * t)
-    for s in (-1, 1):
-        c.line([(px + s * (7 + 30 * i / 5), py) for i, (px, py) in enumerate(rail)], "#c9c4b8", 4.5)
+    for rail in (1.0, 0.0):
+        c.line(
+            [
+                (px + (7 + 17 * k / count) * 0.5 * rail, py - (7 + 17 * k / count) * 0.8 * rail)
+                for k, (px, py) in enumerate(line)
+            ],
+            "#7f7a74" if rail else "#d8d2c4",
+            4.5,
+        )
     with c.group(through=c.rim("#fff3c4", 2, 2)):
-        built.wagon(c, 118, 472, 86, "#8a2f34", "#ffe39a")
-        built.wagon(c, 208, 478, 96, "#2f6f73", "#ffe39a")
-        with c.group("rotate(17,340,540)"):
-            built.wagon(c, 316, 534, 124, "#8a2f34", "#ffe39a")
-        with c.group("rotate(38,450,680)"):
-            built.locomotive(c, 424, 668, 210, "#1f2a44", "#e0a13d")
-    c.glow(520, 700, 150, "#fff0b0", 0.9)
-    things.chair(c, 100, 850, 190, "#6b3c26")
-    with c.at(108, 752, 0.7):
+        for share, wide, tone in ((0.075, 66, "#8a2f34"), (0.25, 88, "#2f6f73"), (0.45, 122, "#8a2f34")):
+            px, py, slope = _on_track(track, share)
+            with c.group(f"translate({px:.1f},{py - 2:.1f}) rotate({slope:.1f})"):
+                built.wagon(c, 0, 0, wide, tone, "#ffe39a")
+        px, py, slope = _on_track(track, 0.765)
+        with c.group(f"translate({px:.1f},{py - 2:.1f}) rotate({slope - 2:.1f})"):
+            built.locomotive(c, 0, 0, 190, "#24345c", "#e0a13d")
+    c.glow(548, 664, 130, "#fff0b0", 0.9)
+    things.chair(c, 116, 866, 190, "#6b3c26")
+    with c.at(124, 768, 0.74):
         creatures.sleeping_cat(c, "#d98a4c")
-    things.suitcase(c, 236, 850, 84, "#b5602f", "#4a2a24")
+    c.shade(300, 862, 70, 10, 0.5)
+    things.suitcase(c, 300, 862, 96, "#b5602f", "#4a2a24")
 
 
 @scene("p46", "milk")
