@@ -184,69 +184,72 @@ def somebody_is_calling(c: Canvas) -> None:
     nature.wash(c, "#d8b8a0", "#e8d0b4", "#f3e4cc")
     for k in range(11):
         c.rect(k * 58, 0, 28, 560, "#c9a088", op=0.35)
-    c.rect(0, 556, 600, 16, "#fff6e4")
-    c.rect(0, 572, 600, 340, c.vert("#c9986c", "#7a4f3c"))
-    c.path(
-        "M-10,700 C90,640 210,640 300,690 S500,760 610,700 V910 H-10Z",
-        c.vert("#8fc8d0", "#3f8fa8", "#1f5f80"),
-    )
-    c.path("M-10,700 C90,640 210,640 300,690 S500,760 610,700", "none", "#ffffff", 7, 0.8)
+    c.rect(0, 520, 600, 14, "#fff6e4")
+    c.rect(0, 534, 600, 380, c.vert("#d0a074", "#7a4f3c"))
+    shore = "M-10,726 C90,676 210,690 300,720 S500,768 610,716"
+    c.path(shore + " V910 H-10Z", c.vert("#8fc8d0", "#3f8fa8", "#1f5f80"))
+    c.path(shore, "none", "#ffffff", 8, 0.85)
     for _ in range(40):
-        nature.dash(c, c.r.uniform(-20, 580), c.r.uniform(720, 890), c.r.uniform(20, 70), 3, "#dff4f4", 0.5)
-    c.shade(220, 590, 200, 24, 0.5)
-    with c.group(through=c.body("#fff6e4", -4, 4, 0.5, 22, 0.8, 0.3)):
+        nature.dash(c, c.r.uniform(-20, 580), c.r.uniform(760, 890), c.r.uniform(20, 70), 3, "#dff4f4", 0.5)
+    cx = 232
+    for k in range(9):
+        s = k - 4
+        top = (cx + s * 42, 196 + abs(s) * 15 + k % 2 * 50)
+        root = (cx + s * 11, 440)
+        bend = ((root[0] + top[0]) / 2 - s * 5, (root[1] + top[1]) / 2 + 8)
+        c.line([root, bend, top], "#3f7a44", 5.5)
+        for lift, side in ((0.3, 1), (0.55, -1)):
+            x = root[0] + (top[0] - root[0]) * lift - s * 4 * (1 - abs(lift - 0.5) * 2)
+            y = root[1] + (top[1] - root[1]) * lift
+            if (k + side) % 3:
+                nature.leaf(c, x, y, 42, -90 + s * 8 + side * 48, "#5f9a50", "#c9e0a0")
+        nature.flower(c, *top, 25, ("#ffffff", "#f2b25c", "#e88aa0")[k % 3], "#c2543d", 7)
+    c.shade(cx, 606, 190, 24, 0.55)
+    with c.group(through=c.body("#fff6e4", -4, 4, 0.45, 22, 0.8, 0.2)):
         c.path(
-            "M60,590 Q70,500 130,440 Q150,400 170,396 H270 Q290,400 310,440 Q370,500 380,590Z",
-            c.horiz("#e8604c", "#b8302c", "#6d1420"),
+            "M74,606 Q84,530 142,474 Q160,436 180,432 H284 Q304,436 322,474 Q380,530 390,606 "
+            "Q232,622 74,606Z",
+            c.horiz("#e8604c", "#c23830", "#7a1a24"),
         )
         for s in (-1, 1):
-            c.rect(220 + s * 72 - 14, 366, 28, 44, "#8a2020", 6)
-    c.circle(220, 510, 66, "#fff6e4")
+            c.path(f"M{cx + s * 62 - 20},440 q-4,-44 6,-46 q14,14 28,0 q10,2 6,46Z", "#a82a2a")
+    c.circle(cx, 536, 60, "#fff6e4")
     for k in range(10):
         a = math.tau * k / 12 + 2.4
-        c.circle(220 + math.cos(a) * 47, 510 + math.sin(a) * 47, 11, "#4a2420")
-    c.circle(220, 510, 26, "#e8c898")
-    for k in range(9):
-        x0, y0 = 220 + (k - 4) * 26, 380 - abs(k - 4) * 9
-        c.line(
-            [(x0, y0), (x0 + (k - 4) * 10, y0 - 60 - k % 3 * 24), (x0 + (k - 4) * 24, y0 - 110 - k % 2 * 40)],
-            "#3f7a44",
-            4,
-        )
-        nature.leaf(c, x0 + (k - 4) * 10, y0 - 60 - k % 3 * 24, 44, -90 + (k - 4) * 24, "#5f9a50", "#c9e0a0")
-        nature.flower(
-            c,
-            x0 + (k - 4) * 24,
-            y0 - 116 - k % 2 * 40,
-            19,
-            ("#ffffff", "#f2b25c", "#e88aa0")[k % 3],
-            "#c2543d",
-            7,
-        )
-    points = []
-    for k in range(120):
-        t = k / 119
-        bx, by = 380 + 160 * t, 580 + 60 * math.sin(t * 3.1) + 90 * t
-        points.append((bx + math.cos(t * 120) * 13, by + math.sin(t * 120) * 17))
-    c.line(points, "#5a2020", 5)
-    with c.group(through=c.body("#fff6e4", -3, 3, 0.5, 14, 0.8, 0.3)), c.at(470, 640, 1.05, 24):
-        c.limb([(-90, 0), (0, -34), (90, 0)], (34, 30, 34), "#c2382f")
-        c.ellipse(-92, 14, 40, 28, "#a82828")
-        c.ellipse(92, 14, 40, 28, "#a82828")
-    with c.at(400, 556, 0.9):
-        creatures.songbird(c, "#3d6f9c", "#f0a060")
+        c.circle(cx + math.cos(a) * 43, 536 + math.sin(a) * 43, 10, "#4a2420")
+    c.circle(cx, 536, 24, c.radial("#fff1d0", "#e8c898"))
+    turns = []
+    for k in range(150):
+        t = k / 149
+        bx, by = 378 + 62 * t, 588 + 62 * math.sin(t * 3.14) + 56 * t
+        turns.append((bx + math.cos(t * 88) * 8, by + math.sin(t * 88) * 11))
+    c.line(turns, "#6d1c20", 4.5)
+    c.shade(486, 676, 96, 18, 0.5)
+    with c.group(through=c.body("#fff6e4", -3, 3, 0.45, 12, 0.8, 0.2)), c.at(484, 634, 0.74, -10):
+        c.limb([(-84, 8), (-56, -30), (0, -42), (56, -30), (84, 8)], (30, 34, 30, 34, 30), "#cc4036")
+        for s in (-1, 1):
+            c.path(f"M{s * 84 - 40},6 q0,-22 40,-22 q40,0 40,22 l-6,24 q-34,12 -68,0Z", "#a82a2a")
+            c.ellipse(s * 84, 32, 35, 10, "#4a1418")
     for k in range(3):
-        c.ring(392, 610, 26 + k * 18, 22 + k * 16, "#fff6e4", 3, 0.7 - k * 0.18)
-    with c.at(150, 800, 1.0):
+        c.path(
+            f"M{530 - k * 2},{570 - k * 14} q{14 + k * 6},{-8 - k * 2} {26 + k * 10},{4}",
+            "none",
+            "#fff6e4",
+            3.4,
+            0.85 - k * 0.2,
+        )
+    with c.at(470, 598, 0.98):
+        creatures.songbird(c, "#3d6f9c", "#f0a060")
+    with c.at(176, 820, 0.94):
         creatures.whale(c, "#2f5f80", "#d8e8e8")
     for k in range(5):
         c.line(
-            [(174, 744), (170 + (k - 2) * 10, 700), (166 + (k - 2) * 26, 690 + abs(k - 2) * 12)],
+            [(206, 768), (204 + (k - 2) * 9, 736), (202 + (k - 2) * 24, 734 + abs(k - 2) * 12)],
             "#e8f8fc",
-            4,
-            0.9,
+            4.5,
+            0.95,
         )
-    things.paper_boat(c, 470, 800, 86, "#fff6e4", 6)
+    things.paper_boat(c, 460, 830, 96, "#fff6e4", 6)
 
 
 @scene("p71", "sand")
