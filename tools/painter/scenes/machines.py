@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.painter import built, creatures, nature, people, things
-from tools.painter.canvas import Canvas
+from tools.painter.canvas import Canvas, sampled
 from tools.painter.scenes import scene
 
 
@@ -274,55 +274,97 @@ def road_being_written(c: Canvas) -> None:
         creatures.songbird(c, "#8a4a3c", "#f3dca6")
 
 
+def _scissors(c: Canvas, steel: str, grip: str) -> None:
+    """Lying half open, points to the left, a hundred and twenty long."""
+    for s in (-1, 1):
+        c.path(f"M6,{s * 3} L-66,{s * -16} Q-40,{s * -2} 2,{s * 9}Z", c.horiz("#ffffff", steel))
+        c.limb([(0, s * -2), (20, s * 10), (30, s * 16)], (9, 8, 8), grip)
+        c.ring(44, s * 22, 17, 12, grip, 7)
+    c.circle(0, 0, 4.4, "#7a6a80")
+
+
 @scene("p33", "rosedawn")
 def night_on_the_needle(c: Canvas) -> None:
-    nature.wash(c, "#f6c8a0", "#f0a890", "#c9788c", "#7a4f80")
+    nature.wash(c, "#f6d0a8", "#f0b098", "#d08a98", "#8a5f8c")
     nature.clouds(c, "#fff2d8", 0.5, 0.004, 0.012, 0, 500, 0.46)
-    cloth = "M-20,690 C60,640 160,700 250,690 C330,684 420,640 620,660 V910 H-20Z"
-    with c.group(clip=c.clip(cloth)):
-        c.rect(-20, 600, 640, 320, c.vert("#ffdfae", "#f6b890", "#e8907c"))
-        nature.birds(c, 8, 330, 730, 580, 860, "#a8546c", 9)
-    night = "M-20,690 C60,640 160,700 250,690 Q286,690 296,686 L360,910 H-20Z"
-    with c.group(clip=c.clip(night)):
-        c.rect(-20, 600, 420, 320, c.vert("#1a2358", "#2f3f86", "#0f1640"))
-        nature.clouds(c, "#7f8fd0", 0.4, 0.006, 0.014, 640, 900, 0.47)
-        nature.stars(c, 90, 900, 3, "#fff3cf", 0, 360, 650)
-        nature.crescent(c, 110, 800, 44, "#ffe9b8")
-    c.path("M296,686 L360,910", "none", "#fff6e4", 5, 1, "14 12")
-    for k in range(5):
-        c.path(f"M{40 + k * 120},{700 + (k % 2) * 20} q20,90 -10,200", "none", "#2a1a44", 5, 0.16)
-    with c.group(through=c.body("#ffe6c0", -4, 5, 0.5, 22, 0.9, 0.4)):
-        c.path("M40,650 H560 V690 Q300,712 40,690Z", c.vert("#8a4a3c", "#4a2430"))
+    c.rect(0, 640, 600, 270, c.vert("#8a4a3c", "#5a2c34"))
+    with c.group(through=c.body("#ffe6c0", -4, 5, 0.5, 22, 0.9, 0.25)):
+        c.path("M60,640 H560 Q572,640 572,652 V700 H48 V652 Q48,640 60,640Z", c.vert("#6a3a3c", "#4a2430"))
         c.path(
-            "M450,650 V320 Q450,270 400,270 H190 Q150,270 150,310 V420 H200 V360 Q200,346 216,346 "
-            "H360 Q384,346 384,374 V650Z",
-            c.horiz("#2f4f7c", "#1f2f5c", "#121a3c"),
+            "M470,646 V300 Q470,246 416,246 H186 Q150,246 150,284 V400 H206 V346 Q206,330 222,330 "
+            "H368 Q392,330 392,356 V646Z",
+            c.horiz("#3a5c8c", "#24386c", "#141e44"),
         )
-        c.path("M450,360 h26 v120 h-26Z", "#4a2430")
-        c.circle(512, 420, 76, "#1f2f5c")
-    c.circle(512, 420, 58, "#c9788c")
+        c.circle(506, 388, 62, "#24386c")
+    c.circle(506, 388, 46, "#d08a98")
     for k in range(6):
         a = math.tau * k / 6 + 0.3
-        c.segment(512, 420, 512 + math.cos(a) * 60, 420 + math.sin(a) * 60, "#1f2f5c", 10)
-    c.circle(512, 420, 18, "#f2b25c")
-    c.rect(166, 420, 18, 90, "#c9c9d4")
-    c.rect(156, 440, 38, 26, "#f2b25c", 4)
-    c.limb([(175, 506), (176, 590), (178, 690)], (7, 6, 1.5), "#e8ecf4")
-    c.path("M156,640 h42 l6,22 h-54Z", "#c9c9d4")
-    c.path("M300,270 v-30 h-16 v-14 h52 v14 h-16 v30Z", "#4a2430")
-    c.rect(284, 170, 52, 58, c.horiz("#fffdf0", "#ffe39a", "#e8a84c"), 8)
+        c.segment(506, 388, 506 + math.cos(a) * 48, 388 + math.sin(a) * 48, "#24386c", 8)
+    c.circle(506, 388, 14, "#f2b25c")
+    edge = "M-20,690 C40,664 100,622 178,612"
+    night = edge + " C186,690 190,760 236,910 H-20Z"
+    day = "M178,612 C280,604 360,634 440,664 S560,690 620,694 V910 H236 C190,760 186,690 178,612Z"
+    with c.group(clip=c.clip(night)):
+        c.rect(-20, 600, 420, 320, c.vert("#101848", "#2a3a86", "#141c54"))
+        nature.clouds(c, "#7f8fd0", 0.5, 0.006, 0.014, 620, 900, 0.47)
+        nature.stars(c, 110, 900, 3.4, "#fff3cf", 0, 260, 630)
+        nature.crescent(c, 100, 790, 44, "#ffe9b8")
+    with c.group(clip=c.clip(day)):
+        c.rect(160, 600, 460, 320, c.vert("#ffe6b4", "#ffcf9c", "#f6a890", "#e88a8c"))
+        nature.clouds(c, "#fff8e4", 0.8, 0.004, 0.016, 640, 900, 0.46)
+        for x, y, z in (
+            (290, 720, 15),
+            (350, 690, 11),
+            (330, 784, 17),
+            (276, 832, 13),
+            (392, 742, 12),
+            (560, 752, 11),
+        ):
+            wings = f"q{z * 0.6},{-z * 0.5} {z},{z * 0.4} q{z * 0.5},{-z * 0.9} {z},{-z * 0.5}"
+            c.path(f"M{x - z},{y - z * 0.3} {wings}", "none", "#a0486c", 4)
+    for d in (
+        "M90,650 C110,740 104,820 80,910",
+        "M30,676 C44,760 34,840 10,910",
+        "M150,622 C156,740 170,820 186,910",
+    ):
+        c.path(d, "none", "#060a2c", 7, 0.35)
+    for d in (
+        "M300,612 C330,700 340,800 380,910",
+        "M420,656 C440,740 450,820 480,910",
+        "M540,684 C552,760 560,840 580,910",
+    ):
+        c.path(d, "none", "#a8485c", 7, 0.22)
+    seam = [(178.0, 612.0), (185.0, 690.0), (202.0, 790.0), (236.0, 905.0)]
+    c.line(seam, "#2a1a44", 5, 0.6)
+    for k, (x, y) in enumerate(sampled(seam, 7)):
+        if k > 1:
+            c.segment(x - 10, y + 3, x + 11, y - 4, "#fffbe8", 5)
+    c.rect(168, 400, 20, 74, c.horiz("#ffffff", "#c9c9d4", "#7f7f94"))
+    c.rect(158, 416, 40, 26, "#f2b25c", 4)
+    c.path("M190,470 V600 M190,596 h14 q8,0 8,10 M190,596 h-20 q-10,0 -10,10", "none", "#a8a8b8", 7)
+    c.limb([(177, 470), (177, 560), (178, 626)], (7, 6, 1.6), "#f4f6fa")
+    c.path(
+        "M150,604 Q160,596 168,604 L170,628 H146Z M188,604 Q200,596 210,604 L214,628 H186Z",
+        c.vert("#f0f2f8", "#9a9aac"),
+    )
+    c.path("M300,246 v-26 h-16 v-14 h52 v14 h-16 v26Z", "#4a2430")
+    c.rect(284, 150, 52, 58, c.horiz("#fffdf0", "#ffe39a", "#e8a84c"), 8)
     for k in range(5):
-        c.segment(284, 180 + k * 11, 336, 176 + k * 11, "#c98a3c", 2, 0.6)
-    c.line([(310, 172), (240, 140), (190, 250), (150, 330), (176, 420), (176, 520)], "#fff3c0", 3)
-    c.glow(310, 200, 110, "#ffe9a0", 0.8)
-    for x, y in ((220, 304), (300, 300), (400, 300)):
-        c.path(f"M{x - 14},{y} q14,-18 28,0 q-14,14 -28,0Z", "#f2b25c", op=0.9)
-    with c.at(476, 664, 0.9):
-        c.path("M-20,-8 L40,-40 M-20,-40 L40,-8", "none", "#e8ecf4", 9)
-        c.ring(-32, -46, 15, 12, "#e8604c", 7)
-        c.ring(-32, -2, 15, 12, "#e8604c", 7)
-    with c.at(96, 640, 0.8):
-        creatures.sleeping_cat(c, "#5a3a5c")
+        c.segment(284, 160 + k * 11, 336, 156 + k * 11, "#c98a3c", 2, 0.6)
+    c.rect(278, 144, 64, 9, "#8a5a3c", 3)
+    c.rect(278, 204, 64, 9, "#8a5a3c", 3)
+    c.line(
+        [(286, 180), (236, 178), (200, 226), (166, 300), (164, 380), (177, 430), (177, 560)], "#fff8d8", 3.4
+    )
+    c.glow(310, 180, 130, "#ffe9a0", 0.9)
+    for x in (236, 310, 400):
+        c.path(f"M{x - 14},288 q14,-18 28,0 q-14,14 -28,0Z", "#f2b25c", op=0.9)
+    c.shade(480, 742, 80, 14, 0.4)
+    with c.at(478, 742, 1.02):
+        creatures.sleeping_cat(c, "#6a4468")
+    c.shade(452, 838, 70, 12, 0.4)
+    with c.at(446, 826, 1.0, 14):
+        _scissors(c, "#b8bcd0", "#d9484c")
 
 
 @scene("p34", "milk")
