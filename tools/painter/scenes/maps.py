@@ -5,8 +5,58 @@ from __future__ import annotations
 import math
 
 from tools.painter import built, creatures, nature, people, things
-from tools.painter.canvas import Canvas
+from tools.painter.canvas import Canvas, Point, Points, polyline
+from tools.painter.palettes import darker, lighter
 from tools.painter.scenes import scene
+
+
+def _sea_serpent(c: Canvas, tone: str, wave: str) -> None:
+    """A serpent of old maps swimming left, two hundred long, the water's surface at y = 0."""
+    back = darker(tone, 0.3)
+    for x, r in ((10, 27), (62, 21)):
+        c.limb(
+            [(x - r, 6), (x - r * 0.72, -r * 0.9), (x, -r * 1.5), (x + r * 0.72, -r * 0.9), (x + r, 6)],
+            (15, 17, 18, 16, 13),
+            tone,
+        )
+        for k in range(5):
+            a = math.pi * (k + 1) / 6
+            px, py = x - math.cos(a) * r * 0.98, -math.sin(a) * r * 1.72
+            c.path(
+                f"M{px - 5:.1f},{py + 4:.1f} L{px - 3:.1f},{py - 9:.1f} L{px + 6:.1f},{py + 3:.1f}Z",
+                "#b8502f",
+            )
+        c.line(
+            [(x - r, 2), (x - r * 0.62, -r * 0.8), (x, -r * 1.2), (x + r * 0.62, -r * 0.8), (x + r, 2)],
+            lighter(tone, 0.45),
+            3,
+            0.8,
+        )
+    c.limb([(92, 6), (100, -16), (116, -26), (120, -38)], (11, 9, 6, 3), tone)
+    c.path("M119,-34 Q104,-50 108,-60 Q118,-54 122,-42 Q130,-54 140,-54 Q138,-40 119,-34Z", "#b8502f")
+    c.limb([(-34, 8), (-30, -24), (-46, -52), (-58, -68)], (22, 20, 18, 18), tone)
+    c.line([(-40, 4), (-37, -22), (-51, -48)], lighter(tone, 0.45), 4, 0.8)
+    for k in range(5):
+        x, y = -20 - k * 6 - (k > 2) * 4, -10 - k * 13
+        c.path(f"M{x - 2},{y + 6} L{x + 11},{y - 4} L{x - 4},{y - 8}Z", "#b8502f")
+    c.blob(
+        [(-50, -80), (-64, -86), (-84, -76), (-100, -66), (-102, -60), (-84, -60), (-66, -54), (-52, -60)],
+        tone,
+    )
+    c.path("M-62,-58 L-92,-50 L-94,-56 L-70,-63Z", back)
+    c.path("M-58,-82 L-50,-98 L-46,-76Z M-50,-74 L-34,-84 L-44,-64Z", "#b8502f")
+    c.circle(-72, -72, 4, "#fff6e0")
+    c.circle(-73, -72, 2, "#10101c")
+    c.path("M-102,-62 q-12,2 -18,-6 M-110,-62 q-8,4 -12,4", "none", "#b8302a", 2.4)
+    for x in (-58, -18, 34, 82):
+        c.path(f"M{x},8 q9,-8 18,0 q9,-8 18,0", "none", wave, 3.4)
+    c.path(
+        "M-50,16 q10,-7 20,0 q10,-7 20,0 q10,-7 20,0 q10,-7 20,0 q10,-7 20,0 q10,-7 20,0",
+        "none",
+        wave,
+        3,
+        0.7,
+    )
 
 
 @scene("p50", "sand")
@@ -96,10 +146,8 @@ def map_of_the_fox(c: Canvas) -> None:
     c.path("M376,344 l20,20 M396,344 l-20,20", "none", "#b8302a", 6)
     with c.at(492, 560, 0.8):
         built.ship(c, 0, 0, 90, "#5a3020", "#fff6e4", "#cf4a35")
-    with c.at(470, 760, 0.8):
-        c.limb([(-70, 10), (-50, -24), (-28, 10)], (13, 18, 13), "#3f7f86")
-        c.limb([(-10, 10), (12, -30), (34, 10)], (13, 19, 13), "#3f7f86")
-        c.limb([(48, 10), (58, -40), (84, -40)], (15, 15, 9), "#3f7f86")
+    with c.at(436, 772, 0.86):
+        _sea_serpent(c, "#3f7f86", "#3f8494")
     x, y = 122, 190
     for k in range(16):
         a = math.tau * k / 16
@@ -117,75 +165,91 @@ def map_of_the_fox(c: Canvas) -> None:
     for x, y, rot in ((546, 82, 0), (60, 820, 180)):
         with c.at(x, y, 1, rot):
             c.path("M-30,-34 Q20,-30 26,30 Q10,10 -12,6 Q-8,-14 -30,-34Z", "#c9a468")
-    c.circle(536, 848, 30, c.radial("#ffe6a0", "#c98a3c", "#6b4020"))
-    c.circle(536, 848, 22, "#fff6e0")
-    c.path("M536,832 l6,16 l-6,16 l-6,-16Z", "#b8302a")
+    c.circle(112, 800, 30, c.radial("#ffe6a0", "#c98a3c", "#6b4020"))
+    c.circle(112, 800, 22, "#fff6e0")
+    c.path("M112,784 l6,16 l-6,16 l-6,-16Z", "#b8302a")
+
+
+def _hedge(c: Canvas, points: Points, thick: float) -> None:
+    """A clipped hedge seen from above: its shadow, its side, its lit top and leaves."""
+    for lift, tone, wide in (
+        (10, "#1f4430", thick + 2),
+        (0, "#3a7444", thick),
+        (-5, "#5f9a58", thick * 0.58),
+    ):
+        c.path(polyline([(x, y + lift) for x, y in points]), "none", tone, wide)
+    for x, y in points:
+        for _ in range(2):
+            dx, dy = (c.r.uniform(-0.4, 0.4) * thick for _ in range(2))
+            tone = c.r.choice(("#7fb868", "#2f6a40", "#a0cc80", "#4f8a50"))
+            c.circle(x + dx, y + dy - 3, c.r.uniform(1.8, 4.2), tone, 0.8)
+
+
+def _round(x: float, y: float, r: float, a0: float, a1: float) -> list[Point]:
+    steps = max(2, round(abs(a1 - a0) * r / 9))
+    angles = [a0 + (a1 - a0) * k / steps for k in range(steps + 1)]
+    return [(x + math.cos(a) * r, y + math.sin(a) * r) for a in angles]
 
 
 @scene("p51", "verdigris")
 def thread_through_the_maze(c: Canvas) -> None:
-    c.rect(0, 0, 600, 900, c.vert("#d8c890", "#c9b880", "#b3a26c"))
-    cx, cy = 300.0, 440.0
-    gaps = (0.4, 3.3, 1.6, 4.9, 2.6, 5.9, 0.9)
-    radii = [70 + k * 58 for k in range(7)]
-    for k, r in reversed(list(enumerate(radii))):
-        gap, width = gaps[k], 34 / r
-        a0, a1 = gap + width, gap + math.tau - width
-        for lift, tone, thick in ((9, "#1f4430", 34), (0, "#3f7a48", 32), (-5, "#5f9a58", 18)):
-            x0, y0 = cx + math.cos(a0) * r, cy + math.sin(a0) * r + lift
-            x1, y1 = cx + math.cos(a1) * r, cy + math.sin(a1) * r + lift
-            c.add(
-                f'<path d="M{x0:.1f},{y0:.1f} A{r},{r} 0 1 1 {x1:.1f},{y1:.1f}" fill="none" '
-                f'stroke="{tone}" stroke-width="{thick}" stroke-linecap="round"/>'
-            )
-        for _ in range(int(r * 0.55)):
-            a = c.r.uniform(a0, a1)
-            rr = r + c.r.uniform(-13, 13)
-            c.circle(
-                cx + math.cos(a) * rr,
-                cy + math.sin(a) * rr - 3,
-                c.r.uniform(2.5, 6),
-                c.r.choice(("#6fae60", "#2f6a40", "#8fc078", "#4f8a50")),
-                0.8,
-            )
-    for k, a in ((1, 0.9), (2, 3.0), (3, 0.2), (4, 4.2), (5, 1.3)):
-        r0, r1 = radii[k], radii[k + 1]
-        c.segment(
-            cx + math.cos(a) * r0,
-            cy + math.sin(a) * r0,
-            cx + math.cos(a) * r1,
-            cy + math.sin(a) * r1,
-            "#3f7a48",
-            30,
+    c.rect(0, 0, 600, 900, c.vert("#ded09c", "#cfbf88", "#b8a770"))
+    for _ in range(420):
+        tone = c.r.choice(("#b8a770", "#efe4bc", "#a8986a"))
+        c.ellipse(c.r.uniform(0, 600), c.r.uniform(0, 900), c.r.uniform(2, 5), c.r.uniform(1, 3), tone, 0.5)
+    cx, cy, gap = 300.0, 404.0, 49.0
+    radii = [72 + k * gap for k in range(5)]
+    doors = (0.5, 3.6, 1.9, 5.3, math.pi / 2 + 0.1)
+    walls = ((0, 4.8), (1, 0.6), (1, 5.2), (2, 0.9), (3, 3.0), (3, 4.1))
+    c.shade(cx, cy + 24, 310, 310, 0.35)
+    c.circle(cx, cy, 52, "#f0e6b8")
+    for lane, a in walls:
+        inner, outer = radii[lane], radii[lane + 1]
+        _hedge(
+            c, [(cx + math.cos(a) * r, cy + math.sin(a) * r) for r in (inner, (inner + outer) / 2, outer)], 24
         )
-    path: list[tuple[float, float]] = [(cx, cy)]
-    angle = gaps[0]
-    for k in range(7):
-        goal = gaps[k]
-        lane = radii[k] - 29 if k else 20
-        turn = (goal - angle + math.pi) % math.tau - math.pi
-        for s in range(7):
-            a = angle + turn * s / 6
-            path.append((cx + math.cos(a) * lane, cy + math.sin(a) * lane))
-        angle = goal
-    path += [(cx + math.cos(angle) * 450, cy + math.sin(angle) * 450), (330, 872)]
-    path = [(x, y) for x, y in path if -20 < x < 620]
-    c.line(path[:-2], "#d9302a", 5)
-    c.circle(cx, cy, 46, "#e8dca8")
-    c.shade(cx + 10, cy + 14, 54, 40, 0.4)
-    nature.foliage(c, cx, cy - 14, 42, 40, ("#8a3a2c", "#c9603c", "#e89850", "#ffd98f"), 90, 9)
-    c.glow(cx, cy - 10, 110, "#ffe6a0", 0.6)
-    with c.at(118, 300, 0.6, 30):
-        creatures.hare(c, "#f6efe0")
-    with c.group(opacity=0.95), c.at(478, 640, 0.62, flip=True):
-        c.shade(0, 2, 60, 12, 0.5)
-        creatures.stag(c, "#5a3a30", "#2a1a16")
-    people.figure(c, 196, 676, 62, "#2a1c34", "hood", "#e0793d", (26, 50))
-    c.circle(214, 646, 8, "#d9302a")
-    c.shade(300, 900, 400, 50, 0.4)
-    with c.at(90, 822, 0.9):
+    thread = [(cx + 12, cy + 22)]
+    angle = doors[0]
+    for k, r in enumerate(radii):
+        half = 25 / r
+        _hedge(c, _round(cx, cy, r, doors[k] + half, doors[k] + math.tau - half), 26)
+    for k, (door, way) in enumerate(zip(doors, (0, 1, -1, 1, 1), strict=True)):
+        lane = radii[k] - gap / 2
+        if k:
+            turn = (door - angle) % math.tau if way > 0 else -((angle - door) % math.tau)
+            thread += _round(cx, cy, lane, angle, angle + turn)
+        angle = door
+        thread.append((cx + math.cos(door) * radii[k], cy + math.sin(door) * radii[k]))
+    thread += [(270, 708), (236, 740), (190, 752), (150, 778), (126, 800)]
+    c.line([(x + 2, y + 4) for x, y in thread], "#5a3a24", 5, 0.4)
+    c.line(thread, "#e0302a", 5)
+    c.glow(cx, cy - 20, 130, "#ffe69a", 0.9)
+    c.shade(cx + 4, cy + 22, 40, 12, 0.5)
+    c.limb([(cx, cy + 24), (cx - 2, cy), (cx, cy - 30)], (17, 11, 9), "#6b4028")
+    for dx in (-20, 18):
+        c.limb([(cx, cy - 8), (cx + dx * 0.6, cy - 26), (cx + dx, cy - 38)], (8, 6, 4), "#6b4028")
+    for dx, dy, r in ((0, -62, 30), (-24, -46, 22), (25, -47, 22)):
+        nature.foliage(c, cx + dx, cy + dy, r, r * 0.86, ("#d9803c", "#f2b04c", "#ffd878", "#fff3b8"), 46, 8)
+    c.glow(cx, cy - 56, 90, "#fff0b0", 0.7)
+    with c.group(through=c.rim("#fff6dc", -2, 1)):
+        c.shade(492, 452, 26, 7, 0.5)
+        with c.at(490, 452, 0.52, 0, True):
+            creatures.hare(c, "#f6efe0")
+        c.shade(252, 182, 36, 8, 0.5)
+        with c.at(252, 182, 0.56):
+            creatures.stag(c, "#8a5a3c", "#4a2e20")
+    c.shade(232, 622, 20, 6, 0.5)
+    spot = people.figure(c, 226, 622, 70, "#2a1c34", "hood", "#e0793d", (30, 46))
+    c.circle(*spot, 5, "#e0302a")
+    for x, y, r in ((74, 92, 40), (526, 92, 40), (534, 706, 34), (66, 690, 30), (300, 74, 26)):
+        c.shade(x + 8, y + 14, r * 1.3, r * 1.1, 0.45)
+        nature.foliage(c, x, y, r, r, ("#2f6a40", "#4f8a50", "#7fb868", "#a8cc80"), 60, 11)
+    c.shade(116, 850, 70, 18, 0.5)
+    with c.at(100, 812, 1.12):
         c.circle(0, 0, 40, c.radial("#ff8a70", "#d9302a", "#7c1818", cx=0.35, cy=0.3))
         for k in range(6):
             c.path(f"M-34,{-16 + k * 7} q34,{-24 + k * 9} 68,{k * 2}", "none", "#8a1c1c", 2.4, 0.7)
-    c.line([(120, 838), (200, 850), (260, 800), (300, 850), (352, 870)], "#d9302a", 5)
-    things.lantern(c, 520, 800, 66, "#2a1c14")
+        for k in range(4):
+            c.path(f"M{-18 + k * 12},-34 q{10 - k * 4},34 {-6 + k * 2},70", "none", "#ffb09c", 2, 0.5)
+    c.shade(470, 858, 50, 10, 0.5)
+    things.lantern(c, 470, 770, 88, "#2a1c14")
