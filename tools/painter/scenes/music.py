@@ -4,10 +4,38 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import creatures, nature, people, things
+from tools.painter import creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import lighter, mix
 from tools.painter.scenes import scene
+
+
+def _violin(c: Canvas) -> None:
+    """Lying with its neck up (y down to the chin rest): 62 below the middle, 292 above."""
+    side = ("C30,-152 52,-138 49,-112 C47,-98 41,-94 47,-84 C34,-80 29,-66 30,-58 C31,-44 40,-38 54,-34 "
+            "C57,-26 64,-10 63,12 C61,48 32,62 0,62")  # fmt: skip
+    other = ("C-32,62 -61,48 -63,12 C-64,-10 -57,-26 -54,-34 C-40,-38 -31,-44 -30,-58 "
+             "C-29,-66 -34,-80 -47,-84 C-41,-94 -47,-98 -49,-112 C-52,-138 -30,-152 0,-150Z")  # fmt: skip
+    outline = f"M0,-150 {side} {other}"
+    c.rect(-7, -252, 14, 110, "#5a2a1a", 3)
+    c.path("M-9,-250 L-7,-284 Q-14,-306 4,-306 Q18,-302 12,-290 Q6,-284 8,-276 L9,-250Z", "#8a4624")
+    c.circle(3, -296, 4.6, "#4a2014")
+    for y, s in ((-262, -1), (-270, 1), (-278, -1)):
+        c.limb([(s * 6, y), (s * 22, y - 2)], (5, 8), "#2a1410")
+    c.path(outline, c.horiz("#f0a860", "#c8702f", "#8a4020"))
+    c.path(outline, "none", "#4a1e10", 4, 0.8)
+    with c.group("translate(0,-4) scale(.9,.93)"):
+        c.path(outline, "none", "#6d301c", 1.8, 0.7)
+    for s in (-1, 1):
+        hole = f"C{s * 34},-60 {s * 20},-50 {s * 28},-36 C{s * 32},-28 {s * 40},-28 {s * 38},-22"
+        c.path(f"M{s * 22},-70 {hole}", "none", "#2a1008", 4.4)
+        c.circle(s * 22, -70, 4, "#2a1008")
+        c.circle(s * 38, -22, 4.6, "#2a1008")
+    c.path("M-8,-250 H8 L11,-88 H-11Z", "#241418")
+    c.path("M-9,2 H9 L15,40 Q0,54 -15,40Z", "#241418")
+    c.path("M-22,-46 Q0,-54 22,-46 L20,-38 H-20Z", "#e8c088")
+    for x in (-6, -2, 2, 6):
+        c.segment(x * 0.8, -262, x * 1.4, 6, "#fff2d8", 1.3, 0.95)
 
 
 @scene("p52", "rosedawn")
@@ -15,49 +43,53 @@ def violin_under_sail(c: Canvas) -> None:
     nature.sky(c, ("#2a3a6c", "#7a6a9c", "#e89a8c", "#ffd8a0"), (0, 0.3, 0.58, 0.74))
     nature.clouds(c, "#ffe6cc", 0.6, 0.004, 0.013, 40, 600, 0.46)
     c.rect(0, 640, 600, 270, c.vert("#f0b098", "#8a6a94", "#2a2a5c"))
+    c.limb([(300, 640), (306, 400), (312, 120)], (11, 8, 4), "#4a2a24")
+    c.path("M320,142 Q474,250 488,500 Q400,544 314,530Z", c.horiz("#fff6e0", "#fff0d0", "#e0c098"))
     for k in range(5):
-        y = 668 + k * 46
+        y = 290 + k * 15
+        c.line([(330, y), (380, y - 6), (424 + k * 4, y + 6)], "#8a6a5c", 1.8, 0.8)
+        y = 416 + k * 15
+        c.line([(326, y), (390, y - 4), (458 + k * 2, y + 8)], "#8a6a5c", 1.8, 0.8)
+    for x, y in ((346, 320), (372, 306), (402, 326), (350, 456), (390, 438), (430, 464)):
+        things.note(c, x, y, 28, "#2a2048")
+    c.path("M301,186 Q216,310 204,480 Q250,524 300,520Z", c.horiz("#e0a890", "#fff0d8"))
+    for k in range(6):
+        y = 660 + k * 44
         points = [(x, y + math.sin(x * 0.018 + k) * (10 + 3 * k)) for x in range(-20, 640, 20)]
-        c.line(points, "#fff2d8", 2.6, 0.85)
+        c.line(points, "#fff2d8", 2.6, 0.85 if k else 0)
+    c.shade(300, 690, 250, 26, 0.55)
+    with c.group(through=c.body("#ffe9c8", -3, -4, 0.4, 18, 0.8, 0.15)), c.at(168, 612, 1.18, 90):
+        _violin(c)
+    c.line([(x, 676 + math.sin(x * 0.018 + 0.4) * 9) for x in range(-20, 640, 20)], "#fff2d8", 3, 0.9)
     for x, y, pair in (
-        (60, 700, True),
-        (150, 770, False),
-        (470, 724, False),
-        (540, 800, True),
+        (330, 734, True),
+        (200, 776, False),
+        (476, 744, False),
+        (500, 826, True),
         (380, 850, False),
-        (240, 846, True),
+        (236, 850, True),
     ):
         things.note(c, x, y, 46, "#2a2048", pair, c.r.uniform(-10, 10))
-    c.shade(300, 668, 230, 26, 0.5)
-    with c.group(through=c.body("#ffe9c8", -3, -4, 0.5, 20, 0.8, 0.4)), c.at(204, 618, 1.16, 90):
-        c.path(
-            "M0,-150 C34,-152 52,-130 50,-104 C48,-84 30,-76 34,-54 C38,-36 62,-30 62,6 C62,44 34,62 0,62 "
-            "C-34,62 -62,44 -62,6 C-62,-30 -38,-36 -34,-54 C-30,-76 -48,-84 -50,-104 C-52,-130 -34,-152 "
-            "0,-150Z",
-            c.horiz("#e09050", "#b3602f", "#6d301c"),
-        )
-        c.rect(-9, -262, 18, 130, "#2a1a1c", 4)
-        c.blob([(-12, -260), (-14, -286), (0, -300), (14, -286), (12, -260)], "#6d301c")
-        for s in (-1, 1):
-            c.path(f"M{s * 22},-62 q{s * 14},14 0,34 q{s * -10},18 {s * 4},30", "none", "#2a1410", 4.5)
-        c.rect(-18, -16, 36, 7, "#2a1a1c")
-    c.limb([(300, 640), (306, 400), (312, 130)], (9, 7, 4), "#4a2a24")
-    c.path("M318,150 Q470,250 486,520 Q400,560 312,548Z", c.horiz("#fff6e0", "#fff0d0", "#e0c098"))
-    for k in range(5):
-        y = 300 + k * 15
-        c.line([(330, y), (380, y - 6), (424 + k * 4, y + 6)], "#8a6a5c", 1.8, 0.8)
-        y = 430 + k * 15
-        c.line([(326, y), (390, y - 4), (460 + k * 2, y + 8)], "#8a6a5c", 1.8, 0.8)
-    for x, y in ((346, 330), (372, 316), (402, 336), (350, 470), (390, 452), (430, 478)):
-        things.note(c, x, y, 28, "#2a2048")
-    c.path("M300,190 Q200,320 180,520 Q240,560 298,540Z", c.horiz("#e0a890", "#fff0d8"))
+    left, right = (122.0, 528.0), (140.0, 560.0)
     with c.group(through=c.rim("#fff2d8", -2, 1)):
-        c.segment(118, 500, 214, 716, "#6b3c28", 6)
-        c.segment(128, 496, 224, 710, "#fff6ea", 2)
-    people.figure(c, 186, 572, 96, "#2a2048", "brim", "#e8604c", (-28, 52), rim="#ffe9c8")
-    with c.at(470, 610, 0.62):
+        c.limb([(158, 596), (166, 560), (172, 520), (170, 504)], (40, 44, 30, 22), "#2a2048")
+        c.limb([(160, 590), (136, 602), (120, 590)], (18, 15, 12), "#2a2048")
+        c.circle(168, 486, 17, "#2a2048")
+        c.path("M142,480 Q168,468 196,480 L182,474 L180,450 Q168,444 156,450 L154,474Z", "#2a2048")
+        c.path("M156,506 Q172,516 188,504 Q214,500 232,516 Q208,514 186,520 Q168,524 154,514Z", "#e8604c")
+    with c.group(through=c.rim("#fff2d8", -1.6, 1)):
+        c.line([(164, 438), (112, 560), (72, 742)], "#7a4428", 7)
+        c.line([(156, 436), (96, 560), (62, 736)], "#fff6ea", 3)
+        c.limb([(166, 440), (160, 434)], (9, 9), "#2a1a1c")
+        c.limb([(74, 728), (71, 744)], (10, 9), "#2a1a1c")
+    for hand, elbow in ((left, (142, 534)), (right, (166, 560))):
+        c.limb([(170, 520), elbow, hand], (13, 11, 10), "#2a2048")
+        c.circle(*hand, 6.4, "#f0c8a0")
+    for k in range(3):
+        c.ring(68, 748, 20 + k * 18, 4 + k * 3, "#fff2d8", 2.4, 0.8 - k * 0.2)
+    with c.at(452, 602, 0.6):
         creatures.songbird(c, "#3d6f9c", "#ffe0a0")
-    nature.birds(c, 7, 60, 120, 240, 260, "#2a2547", 9)
+    nature.birds(c, 7, 60, 120, 220, 260, "#2a2547", 9)
 
 
 @scene("p53", "milk")
