@@ -142,19 +142,34 @@ def _drop(x: float, y: float, r: float) -> str:
 
 
 def _sunny_garden(c: Canvas) -> None:
-    """What the golden drop shows: about 120 wide, standing on y = 0."""
-    nature.disc(c, -18, -70, 10, "#fffbe0")
-    c.ellipse(-44, 6, 60, 26, "#7f9a4c")
-    c.ellipse(34, 10, 70, 26, "#5f8a4c")
-    with c.group(through=c.blur(1.4)):
-        for k in range(4):
-            c.circle(26 + k * 5, -72 - k * 9, 3.5 + k * 1.6, "#ffffff", 0.8 - k * 0.14)
-    built.house(c, 16, 4, 50, 34, "#fff0d0", "#c2402f", rows=1, columns=3, glow=False)
-    c.path("M13,3 Q10,14 -4,24 Q-14,32 -8,44 H8 Q2,32 12,24 Q20,14 19,3Z", "#f3dca6")
-    c.limb([(-36, 10), (-34, -12), (-38, -30)], (8, 6, 4), "#5a3420")
-    c.limb([(-35, -14), (-24, -26)], (4, 2), "#5a3420")
-    nature.foliage(c, -36, -40, 24, 20, ("#e8604c", "#f2b25c", "#d98a3c"), 80, 8)
-    c.path("M-26,-28 V-4 M-16,-26 V-4 M-27,-4 H-15", "none", "#7a4a2c", 1.4)
+    """What the golden drop shows: about 130 wide, standing on y = 0."""
+    for k in range(12):
+        a = math.tau * k / 12
+        c.segment(
+            8 + math.cos(a) * 13,
+            -74 + math.sin(a) * 13,
+            8 + math.cos(a) * 19,
+            -74 + math.sin(a) * 19,
+            "#ffb040",
+            1.8,
+        )
+    nature.disc(c, 8, -74, 10, "#fff3a0", "#ffb040", 3.6, 0.9)
+    c.ellipse(-44, 16, 70, 30, "#8fae54")
+    c.ellipse(34, 20, 80, 34, "#6f9a4c")
+    with c.group(through=c.blur(0.8)):
+        for k in range(7):
+            c.circle(35 + k * 1.6 + math.sin(k * 2.0) * 2, -46 - k * 6.4, 2.6 + k * 0.9, "#fffdf4", 0.92)
+    built.house(c, 22, 4, 50, 30, "#fff0d0", "#c2402f", rows=1, columns=3, glow=False)
+    for k, (x, y) in enumerate(((26, 8), (22, 13), (14, 18.5), (3, 24.5))):
+        c.ellipse(x, y, 4 + k * 1.1, 1.7 + k * 0.5, "#f3dca6")
+    c.limb([(-38, 10), (-37, -14), (-40, -34)], (9, 6.6, 5), "#5a3420")
+    c.limb([(-38, -20), (-22, -30), (-6, -31)], (5, 3.6, 2), "#5a3420")
+    for dx, dy, rx, ry in ((-42, -46, 25, 18), (-24, -50, 16, 12), (-56, -36, 14, 11)):
+        nature.foliage(c, dx, dy, rx, ry, ("#c2402f", "#e8743c", "#f2a848", "#ffcf6b"), 60, 6.4)
+    c.path("M-19,-30 L-20,-3 M-10,-31 L-9,-3", "none", "#6b4028", 1.2)
+    c.rect(-23, -4, 17, 2.6, "#b8402f", 1)
+    for x, y in ((-58, 16), (-14, 10), (48, 14), (58, 10), (-30, 20)):
+        nature.flower(c, x, y, 3, "#ffffff", "#f2b25c", 5)
 
 
 @scene("p09", "milk")
@@ -189,7 +204,7 @@ def drops_on_the_pane(c: Canvas) -> None:
     c.path("M322,84 Q330,40 320,-10", "none", "#eaf0ea", 26, 0.35)
     c.glow(x, y, 400, "#ffd98f", 0.55)
     with c.group(clip=c.clip(shape)):
-        c.rect(x - r, y - r * 1.2, r * 2, r * 2.3, c.vert("#4f7a44", "#e8b860", "#fff1c8", "#8fcbe0"))
+        c.rect(x - r, y - r * 1.2, r * 2, r * 2.3, c.vert("#4f7a44", "#e8b860", "#f8dc98", "#6fb8dc"))
         with c.at(x, y - r * 0.3, 3.0, 180):
             _sunny_garden(c)
     c.path(shape, "none", "#7a5a30", 5, 0.6)
