@@ -28,7 +28,7 @@ def peers() -> tuple[Engine, ...]:
         while not environment.is_over():
             legal = list(state["legal_actions"])
             _count(tally, len(legal))
-            state, _ = environment.step(legal[rng.randrange(len(legal))])
+            state, _ = environment.step(legal[int(rng.random() * len(legal))])
         tally.games += 1
 
     def bare_uno(rng: random.Random, tally: Tally) -> None:
@@ -37,7 +37,7 @@ def peers() -> tuple[Engine, ...]:
         while not game.is_over():
             legal = state["legal_actions"]
             _count(tally, len(legal))
-            state, _ = game.step(legal[rng.randrange(len(legal))])
+            state, _ = game.step(legal[int(rng.random() * len(legal))])
         tally.games += 1
 
     def crazy_eights(rng: random.Random, tally: Tally) -> None:
@@ -48,7 +48,7 @@ def peers() -> tuple[Engine, ...]:
                 continue
             legal = state.legal_actions()
             _count(tally, len(legal))
-            state.apply_action(legal[rng.randrange(len(legal))])
+            state.apply_action(legal[int(rng.random() * len(legal))])
         tally.games += 1
 
     return (

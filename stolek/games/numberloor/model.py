@@ -21,7 +21,7 @@ FLOORS = 10
 SPECIAL: tuple[Sign, ...] = ("near", "even", "odd", "skip")
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, gc=False):
     """What a face shows (NF-1): a floor 0-9, by day or night, or a balloon with a number or a sign."""
 
     is_floor: bool
@@ -55,20 +55,20 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn_limit: Annotated[int, msgspec.Meta(ge=10, le=2000)] = 2000
 
 
-class Laid(msgspec.Struct, frozen=True):
+class Laid(msgspec.Struct, frozen=True, gc=False):
     """A card of the present turn: on which floor pile, or on the balloons (pile None)."""
 
     face: Face
     pile: int | None
 
 
-class Answered(msgspec.Struct, frozen=True):
+class Answered(msgspec.Struct, frozen=True, gc=False):
     """An answer in a window: the night floor to take over with, or None for declining."""
 
     face: Face | None
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """The whole table. Hands are in canonical order; the draw pile begins with its top, a played one ends so.
 
     ``drew``: cards drawn by NF-13 in this turn; ``idle``: turns running in which nothing moved (NF-R10)."""
@@ -94,46 +94,46 @@ class State(msgspec.Struct, frozen=True):
 # Actions ----------------------------------------------------------------------------------------------
 
 
-class _Action(msgspec.Struct, frozen=True, tag_field="is"):
+class _Action(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
     pass
 
 
-class Lay(_Action, frozen=True, tag="lay"):
+class Lay(_Action, frozen=True, gc=False, tag="lay"):
     """Lay a card: a floor on a floor pile, a balloon on the balloons (NF-10 to NF-12, NF-23)."""
 
     face: Face
     pile: int = 0
 
 
-class Draw(_Action, frozen=True, tag="draw"):
+class Draw(_Action, frozen=True, gc=False, tag="draw"):
     """Draw two because no turn can be made (NF-13)."""
 
 
-class Pass(_Action, frozen=True, tag="pass"):
+class Pass(_Action, frozen=True, gc=False, tag="pass"):
     """NF-13; in the beginners' game also draws two (NF-24)."""
 
 
-class EndTurn(_Action, frozen=True, tag="end-turn"):
+class EndTurn(_Action, frozen=True, gc=False, tag="end-turn"):
     """Enough for this turn."""
 
 
-class ChooseTop(_Action, frozen=True, tag="choose-top"):
+class ChooseTop(_Action, frozen=True, gc=False, tag="choose-top"):
     """Which of the remaining balloons ends on top (NF-14)."""
 
     face: Face
 
 
-class TakeOver(_Action, frozen=True, tag="take-over"):
+class TakeOver(_Action, frozen=True, gc=False, tag="take-over"):
     """Take the turn over with this night floor (NF-18)."""
 
     face: Face
 
 
-class Decline(_Action, frozen=True, tag="decline"):
+class Decline(_Action, frozen=True, gc=False, tag="decline"):
     """Let the player go on."""
 
 
-class GiveOrder(_Action, frozen=True, tag="give-order"):
+class GiveOrder(_Action, frozen=True, gc=False, tag="give-order"):
     """Leave a standing order for all windows to come (NF-R7)."""
 
     order: Order
@@ -145,18 +145,18 @@ Action: TypeAlias = Lay | Draw | Pass | EndTurn | ChooseTop | TakeOver | Decline
 # Events -----------------------------------------------------------------------------------------------
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="is"):
+class _Event(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
     pass
 
 
-class Shuffled(_Event, frozen=True, tag="shuffled"):
+class Shuffled(_Event, frozen=True, gc=False, tag="shuffled"):
     """NF-7, NF-22: all cards that take part are in the draw pile."""
 
     pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
     pile_count: int
 
 
-class Drawn(_Event, frozen=True, tag="drawn"):
+class Drawn(_Event, frozen=True, gc=False, tag="drawn"):
     """Cards from the top of the pile go to a hand; ``rule`` says why."""
 
     seat: Seat
@@ -165,7 +165,7 @@ class Drawn(_Event, frozen=True, tag="drawn"):
     rule: RuleId
 
 
-class Misdealt(_Event, frozen=True, tag="misdealt"):
+class Misdealt(_Event, frozen=True, gc=False, tag="misdealt"):
     """NF-7: these seats got balloons only; all cards go back to be dealt again.
 
     No seats: no numbered balloon was left for the middle (NF-8)."""
@@ -173,7 +173,7 @@ class Misdealt(_Event, frozen=True, tag="misdealt"):
     seats: tuple[Seat, ...]
 
 
-class MiddleLaid(_Event, frozen=True, tag="middle-laid"):
+class MiddleLaid(_Event, frozen=True, gc=False, tag="middle-laid"):
     """NF-8, NF-22: the first cards in the middle; NF-R18: the pile is shuffled after they were found."""
 
     floors: tuple[Face, ...]
@@ -181,12 +181,12 @@ class MiddleLaid(_Event, frozen=True, tag="middle-laid"):
     pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
 
 
-class TurnBegan(_Event, frozen=True, tag="turn-began"):
+class TurnBegan(_Event, frozen=True, gc=False, tag="turn-began"):
     seat: Seat
     number: int
 
 
-class CardLaid(_Event, frozen=True, tag="card-laid"):
+class CardLaid(_Event, frozen=True, gc=False, tag="card-laid"):
     """A card is the new top at once (NF-11, NF-12); ``pile`` None: the balloons."""
 
     seat: Seat
@@ -195,7 +195,7 @@ class CardLaid(_Event, frozen=True, tag="card-laid"):
     rule: RuleId
 
 
-class Passed(_Event, frozen=True, tag="passed"):
+class Passed(_Event, frozen=True, gc=False, tag="passed"):
     """``idle``: in this turn no card was laid and none drawn (NF-R10)."""
 
     seat: Seat
@@ -203,40 +203,40 @@ class Passed(_Event, frozen=True, tag="passed"):
     rule: RuleId
 
 
-class Recycled(_Event, frozen=True, tag="recycled"):
+class Recycled(_Event, frozen=True, gc=False, tag="recycled"):
     """NF-5: the played cards but the top ones are shuffled into the draw pile."""
 
     pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
     count: int
 
 
-class Skipped(_Event, frozen=True, tag="skipped"):
+class Skipped(_Event, frozen=True, gc=False, tag="skipped"):
     """NF-17: this player loses the turn."""
 
     seat: Seat
 
 
-class OrderGiven(_Event, frozen=True, tag="order-given"):
+class OrderGiven(_Event, frozen=True, gc=False, tag="order-given"):
     """NF-R7: a standing order. Secret as a whole: nobody else hears even that one was given."""
 
     seat: Annotated[Seat | Hidden, Secret(to="seat")]
     order: Annotated[Order | Hidden, Secret(to="seat")]
 
 
-class WindowOpened(_Event, frozen=True, tag="window-opened"):
+class WindowOpened(_Event, frozen=True, gc=False, tag="window-opened"):
     """NF-R7: everyone but the active player is asked alike."""
 
 
-class WindowAnswered(_Event, frozen=True, tag="window-answered"):
+class WindowAnswered(_Event, frozen=True, gc=False, tag="window-answered"):
     seat: Seat
     answer: Annotated[Answered | Hidden, Secret(to="seat")]
 
 
-class WindowClosed(_Event, frozen=True, tag="window-closed"):
+class WindowClosed(_Event, frozen=True, gc=False, tag="window-closed"):
     """Nobody took over."""
 
 
-class TakenOver(_Event, frozen=True, tag="taken-over"):
+class TakenOver(_Event, frozen=True, gc=False, tag="taken-over"):
     """NF-18: the turn is this player's now."""
 
     seat: Seat
@@ -244,14 +244,14 @@ class TakenOver(_Event, frozen=True, tag="taken-over"):
     face: Face
 
 
-class StarWon(_Event, frozen=True, tag="star-won"):
+class StarWon(_Event, frozen=True, gc=False, tag="star-won"):
     """NF-3: an empty hand, a dance, a star."""
 
     seat: Seat
     stars: int
 
 
-class Ended(_Event, frozen=True, tag="ended"):
+class Ended(_Event, frozen=True, gc=False, tag="ended"):
     """NF-4, NF-R10, NF-R19."""
 
     outcome: Outcome
@@ -280,14 +280,14 @@ Event: TypeAlias = (
 # View -------------------------------------------------------------------------------------------------
 
 
-class SeatShown(msgspec.Struct, frozen=True):
+class SeatShown(msgspec.Struct, frozen=True, gc=False):
     """What everyone sees of a player."""
 
     hand_count: int
     stars: int
 
 
-class PileShown(msgspec.Struct, frozen=True):
+class PileShown(msgspec.Struct, frozen=True, gc=False):
     """A floor pile: its top, how many cards, and the numbers that may be laid on it now."""
 
     top: Face
@@ -295,7 +295,7 @@ class PileShown(msgspec.Struct, frozen=True):
     reach: tuple[int, ...]
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """What lies before a viewer. ``hand``, ``order`` and ``answered`` are the viewer's own."""
 
     viewer: Viewer
@@ -320,7 +320,7 @@ class Shown(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class Memory(msgspec.Struct, frozen=True):
+class Memory(msgspec.Struct, frozen=True, gc=False):
     """What everyone saw go by: the played piles, top last, and one's own answer in an open window."""
 
     setup: Setup[Options]
@@ -331,6 +331,6 @@ class Memory(msgspec.Struct, frozen=True):
     answer: Answered | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     shown: Shown
     memory: Memory

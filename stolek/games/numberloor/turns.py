@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
@@ -83,9 +83,17 @@ def follows(top: int, is_open: Face | None, hand: Sequence[Face]) -> bool:
     """NF-R3, exactly: whether some order of the hand's balloons makes one of its floors playable.
 
     Only the last balloon laid is open, so it is enough to try each of them, and none, as that one."""
-    floors = {card(face).number for face in hand if card(face).is_floor}
-    balloons = {face for face in hand if not card(face).is_floor}
-    return any(floors.intersection(reach(top, balloon)) for balloon in {is_open, *balloons})
+    reached = reach(top, is_open)
+    numbers, balloons = set(), set()
+    for face in hand:
+        shown = card(face)
+        if not shown.is_floor:
+            balloons.add(face)
+        elif shown.number in reached:
+            return True
+        else:
+            numbers.add(shown.number)
+    return any(not numbers.isdisjoint(reach(top, balloon)) for balloon in balloons)
 
 
 def floor_laid(s: State) -> bool:
@@ -118,10 +126,10 @@ def others(s: State) -> tuple[Seat, ...]:
     return clockwise(s.active, s.setup.seats)[1:]
 
 
-def night_floors(s: State, seat: Seat) -> tuple[Face, ...]:
-    """NF-R7: the night floors of this hand that are playable on the piles as they lie."""
-    night = [face for face in s.hands[seat] if card(face).night]
-    return tuple(face for face in dict.fromkeys(night) if playable(s, face))
+def night_floors(hand: tuple[Face, ...], top: int, balloon: Face | None) -> tuple[Face, ...]:
+    """NF-R7: the night floors of a hand that are playable on this floor under this balloon."""
+    reached = reach(top, balloon)
+    return tuple([face for face in dict.fromkeys(hand) if card(face).night and card(face).number in reached])
 
 
 def cards_to_recycle(s: State) -> tuple[Face, ...]:
@@ -210,9 +218,7 @@ def _check_balloon(s: State, face: Face, pile: int) -> Illegal | None:
         return illegal("NF-2", "numberloor-refused-no-such-pile")
     if floor_laid(s):
         return None
-    rest = list(s.hands[s.active])
-    rest.remove(face)
-    if not follows(top_floor(s), face, rest):
+    if not follows(top_floor(s), face, s.hands[s.active]):
         return illegal("NF-R4", "numberloor-refused-corner")
     return None
 
@@ -282,51 +288,57 @@ def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
 
 def _turn(s: State) -> Prompt[Action]:
     if is_choosing_top(s):
-        tops: list[Action] = [ChooseTop(face) for face in dict.fromkeys(s.hands[s.active])]
-        return _asked(s, "numberloor-prompt-top", "NF-14", tops)
-    steps = [action for action in _candidates(s) if _check_step(s, action) is None]
+        tops = tuple([ChooseTop(face) for face in dict.fromkeys(s.hands[s.active])])
+        options = tuple([Option[Action](n, action, say_action(action)) for n, action in enumerate(tops)])
+        return Prompt(s.active, "choice", "numberloor-prompt-top", RuleId("NF-14"), options)
+    options = _lays(s)
+    for action, refused in ((_END, _check_end),) if s.chain else ((_DRAW, _check_draw), (_PASS, _check_pass)):
+        if refused(s) is None:
+            options += (Option[Action](len(options), action, say_action(action)),)
     if s.setup.variant == "beginner":
-        return _asked(s, "numberloor-prompt-beginner", "NF-23", steps)
-    return _asked(s, "numberloor-prompt-turn", "NF-10", steps)
+        return Prompt(s.active, "choice", "numberloor-prompt-beginner", RuleId("NF-23"), options)
+    return Prompt(s.active, "choice", "numberloor-prompt-turn", RuleId("NF-10"), options)
 
 
-def _asked(s: State, key: str, rule: str, actions: list[Action]) -> Prompt[Action]:
-    top, balloon = top_floor(s), open_balloon(s)
-    options = tuple(_option(n, action, top, balloon) for n, action in enumerate(actions))
-    return Prompt(s.active, "choice", key, RuleId(rule), options)
+_DRAW, _PASS, _END = Draw(), Pass(), EndTurn()
 
 
-_BEGIN: list[Action] = [Draw(), Pass()]
-_GO_ON: list[Action] = [EndTurn()]
-
-
-def _candidates(s: State) -> list[Action]:
-    piles = [reach(top_floor(s, pile), open_balloon(s)) for pile in range(len(s.floors))]
-    found: list[Action] = []
+def _lays(s: State) -> tuple[Option[Action], ...]:
+    """Every card that may be laid, in the order of the hand; a balloon is refused for all of them or none."""
+    balloon, top = open_balloon(s), top_floor(s)
+    piles = [reach(top_floor(s, pile), balloon) for pile in range(len(s.floors))]
+    cornered: bool | None = None
+    found: list[Option[Action]] = []
     for face in dict.fromkeys(s.hands[s.active]):
         shown = card(face)
-        if shown.is_floor:
-            found += [Lay(face, pile) for pile, reached in enumerate(piles) if shown.number in reached]
-        else:
-            found.append(Lay(face))
-    return found + (_GO_ON if s.chain else _BEGIN)
+        if not shown.is_floor:
+            cornered = _check_balloon(s, face, 0) is not None if cornered is None else cornered
+            if not cornered:
+                found.append(_lay_option(len(found), face, 0, top, balloon))
+            continue
+        for pile, reached in enumerate(piles):
+            if shown.number in reached:
+                found.append(_lay_option(len(found), face, pile, top, balloon))
+    return tuple(found)
 
 
 @cache
-def _option(n: int, action: Action, top: int, balloon: Face | None) -> Option[Action]:
+def _lay_option(n: int, face: Face, pile: int, top: int, balloon: Face | None) -> Option[Action]:
     """Effects: which floors could follow (NF-11) if this card lay on top."""
-    effects: tuple[Effect, ...] = ()
-    if isinstance(action, Lay):
-        shown = card(action.face)
-        opened = reach(shown.number, balloon) if shown.is_floor else reach(top, action.face)
-        effects = (Effect("numberloor-effect-opens", numbers=opened),)
-    return Option(n, action, say_action(action), effects)
+    action, shown = Lay(face, pile), card(face)
+    opened = reach(shown.number, balloon) if shown.is_floor else reach(top, face)
+    return Option(n, action, say_action(action), (Effect("numberloor-effect-opens", numbers=opened),))
 
 
 def window_answers(s: State, seat: Seat) -> tuple[Action, ...]:
+    return _answers(s.hands[seat], top_floor(s), open_balloon(s), s.orders[seat])
+
+
+@lru_cache(maxsize=4096)
+def _answers(hand: tuple[Face, ...], top: int, balloon: Face | None, order: Order) -> tuple[Action, ...]:
     """A standing order leaves a single answer, so nobody need be asked who does not want to be (NF-R7)."""
-    takes: tuple[Action, ...] = tuple(map(TakeOver, night_floors(s, seat)))
-    match s.orders[seat]:
+    takes: tuple[Action, ...] = tuple(map(TakeOver, night_floors(hand, top, balloon)))
+    match order:
         case "take" if takes:
             return takes[:1]
         case "ask":
