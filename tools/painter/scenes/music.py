@@ -107,7 +107,7 @@ def gramophone_in_bloom(c: Canvas) -> None:
         c.ring(280, 684, 140 - k * 26, 28 - k * 5, "#5a5668", 1.6, 0.7)
     c.ellipse(280, 684, 40, 9, "#c2543d")
     c.limb([(420, 690), (430, 640), (380, 600), (330, 640), (300, 680)], (22, 18, 16, 10, 8), "#c9a04f")
-    c.limb([(430, 690), (446, 580), (390, 500), (340, 420)], (24, 32, 44, 60), c.horiz("#6fa050", "#3f7a44"))
+    c.limb([(430, 690), (446, 580), (384, 500), (320, 420)], (24, 32, 44, 60), c.horiz("#6fa050", "#3f7a44"))
     for _k, (rot, tone) in enumerate(
         (
             (-108, "#e8706c"),
@@ -118,38 +118,38 @@ def gramophone_in_bloom(c: Canvas) -> None:
             (10, "#d95a64"),
         )
     ):
-        with c.at(330, 360, 2.35, rot):
+        with c.at(306, 350, 2.2, rot):
             c.path(
                 "M-6,0 C20,-44 70,-54 104,-20 C112,0 108,20 96,30 C66,46 22,34 -6,0Z",
                 c.horiz(mix(tone, "#7c2040", 0.5), tone, lighter(tone, 0.45)),
             )
             c.path("M0,0 Q50,-12 98,0 M10,4 Q50,14 90,16 M10,-6 Q50,-30 90,-18", "none", "#a83a54", 1.2, 0.5)
-    c.circle(330, 372, 96, c.radial("#3a0c24", "#7c2040", "#c2485c"))
+    c.circle(306, 362, 92, c.radial("#3a0c24", "#7c2040", "#c2485c"))
     for k in range(9):
         a = math.tau * k / 9
-        c.limb([(330, 376), (330 + math.cos(a) * 40, 376 + math.sin(a) * 40)], (3, 3), "#ffd98f")
-        c.circle(330 + math.cos(a) * 44, 376 + math.sin(a) * 44, 7, "#ffcf6b")
+        c.limb([(306, 366), (306 + math.cos(a) * 40, 366 + math.sin(a) * 40)], (3, 3), "#ffd98f")
+        c.circle(306 + math.cos(a) * 44, 366 + math.sin(a) * 44, 7, "#ffcf6b")
     for x, y, s, rot, tone in (
         (120, 190, 0.36, -20, "#3d6f9c"),
-        (520, 150, 0.3, 30, "#8d5ac0"),
+        (528, 140, 0.3, 30, "#8d5ac0"),
         (90, 470, 0.26, 14, "#e0793d"),
-        (530, 560, 0.28, -16, "#3f8a6c"),
+        (130, 640, 0.28, -16, "#3f8a6c"),
     ):
         with c.at(x, y, s, rot):
             creatures.moth(c, tone, lighter(tone, 0.4), "#2b2a3a", "#fff3cf", "#2b2a3a")
     for x, y, pair in (
-        (180, 300, False),
-        (84, 320, True),
-        (470, 66, False),
-        (560, 330, False),
+        (66, 560, False),
+        (70, 330, True),
+        (430, 76, False),
+        (546, 470, True),
         (220, 90, True),
     ):
         things.note(c, x, y, 44, "#4a3a4c", pair, c.r.uniform(-14, 14))
     nature.leaf(c, 430, 620, 130, -20, "#4f8a4c", "#a8c890")
     nature.leaf(c, 420, 590, 110, 160, "#3f7a44", "#8fb878")
-    for k in range(3):
-        with c.at(70 + k * 22, 846 - k * 4, 0.34):
-            creatures.songbird(c, ("#7a5a4c", "#8a4a3c", "#5a5a6c")[k], "#f3e3c0")
+    c.shade(510, 866, 56, 9, 0.5)
+    with c.at(506, 866, 0.86, 0, True):
+        creatures.songbird(c, "#3d6f9c", "#f0a868")
 
 
 @scene("p54", "violet")
