@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.painter import built, creatures, nature, people, things
-from tools.painter.canvas import Canvas
+from tools.painter.canvas import Canvas, Point
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.scenes import scene
 
@@ -101,52 +101,51 @@ def two_towns(c: Canvas) -> None:
         things.toy_balloon(c, 204, 286, 30, "#3f8a94", (194, 410), "#3a2a24")
 
 
+def _bird_leg(c: Canvas, hip: Point, foot: Point, size: float, tone: str) -> None:
+    """A bird's leg from hip to foot, its joint bending backwards, three toes forwards, one back."""
+    joint = ((hip[0] + foot[0]) / 2 - size * 0.9, (hip[1] + foot[1]) / 2 + size * 0.1)
+    c.limb([hip, joint], (size * 0.7, size * 0.4), tone)
+    c.limb([joint, foot], (size * 0.42, size * 0.3), tone)
+    c.circle(*joint, size * 0.27, tone)
+    for dx, dy in ((1.3, 0.1), (1.0, 0.42), (0.4, 0.6), (-0.7, 0.22)):
+        x, y = foot[0] + dx * size, foot[1] + dy * size
+        c.limb([foot, (foot[0] + dx * size * 0.6, foot[1] + dy * size * 0.3), (x, y)],
+               (size * 0.3, size * 0.24, size * 0.1), tone)  # fmt: skip
+
+
 @scene("p26", "sand")
 def houses_moving_out(c: Canvas) -> None:
     nature.sky(c, ("#4f8fa8", "#a8cfc4", "#f6e0b0", "#f4c890"))
     nature.clouds(c, "#fffaf0", 0.8, 0.004, 0.012, 0, 560, 0.46)
     nature.ridge(c, 560, 60, "#c9b48c", "#e0cba0")
-    nature.ridge(c, 640, 40, "#b8a878", "#d9c490")
-    c.path("M-10,720 C120,690 240,700 330,720 S520,760 610,730 V910 H-10Z", c.vert("#f3dfae", "#d0a468"))
-    row = ((530, 690, 84, 1.0), (412, 700, 100, 1.2), (276, 700, 124, 1.35), (112, 716, 156, 1.6))
+    nature.ridge(c, 620, 40, "#b8a878", "#d9c490")
+    c.path("M-10,690 C120,660 240,670 330,690 S520,720 610,700 V910 H-10Z", c.vert("#f3dfae", "#d0a468"))
+    row = ((522, 640, 76, 1.0), (414, 644, 96, 1.2), (284, 642, 120, 1.35), (130, 650, 150, 1.6))
     walls = (("#e8d8b8", "#8a4a3c"), ("#8fb0a8", "#4a5a6c"), ("#d98a60", "#6d3040"), ("#f3e3c0", "#2f6f8f"))
     for (x, y, w, h), (wall, roof) in zip(row, walls, strict=True):
-        foot = y + 40 + w * 0.34
-        for k, (dx, step) in enumerate(((-0.26, 0.2), (0.22, -0.18))):
-            c.limb(
-                [
-                    (x + dx * w, y - 4),
-                    (x + (dx - step * 0.6) * w, y + w * 0.3),
-                    (x + (dx + step * 0.5) * w, foot),
-                ],
-                (w * 0.11, w * 0.07, w * 0.06),
-                "#8a3f24" if k else "#6d2f20",
-            )
-            for toe in (-0.1, 0.02, 0.14):
-                c.limb(
-                    [(x + (dx + step * 0.5) * w, foot), (x + (dx + step * 0.5 + toe) * w, foot + 7)],
-                    (w * 0.05, w * 0.03),
-                    "#8a3f24",
-                )
-        c.shade(x, foot + 8, w * 0.6, 9, 0.4)
+        foot = y + w * 0.72
+        c.shade(x + w * 0.06, foot + w * 0.06, w * 0.7, w * 0.09, 0.4)
+        _bird_leg(c, (x - w * 0.16, y - 6), (x - w * 0.3, foot - w * 0.08), w * 0.17, "#6d2f20")
+        _bird_leg(c, (x + w * 0.2, y - 6), (x + w * 0.34, foot), w * 0.18, "#b0542c")
         built.house(c, x, y, w, w * h * 0.72, wall, roof, rows=2, columns=2, steep=0.72)
-        if w > 95:
-            c.limb(
-                [(x + w * 0.5, y - w * 0.34), (x + w * 0.66, y - w * 0.2), (x + w * 0.64, y - w * 0.02)],
-                (w * 0.06, w * 0.05, w * 0.05),
-                roof,
-            )
-            things.suitcase(c, x + w * 0.64, y + w * 0.22, w * 0.34, "#b5502f", "#4a2a24")
-    with c.group(through=c.blur(5)):
-        for k in range(6):
-            c.circle(150 + k * 16, 396 - k * 34, 11 + k * 5, "#ffffff", 0.7 - k * 0.09)
-    c.limb([(40, 872), (40, 760)], (9, 8), "#5a3a2c")
-    c.poly([(10, 770), (92, 762), (108, 778), (92, 796), (10, 792)], "#e8cf98")
-    with c.at(40, 762, 0.4):
+        if w > 90:
+            c.limb([(x + w * 0.48, y - w * 0.36), (x + w * 0.6, y - w * 0.24), (x + w * 0.6, y - w * 0.06)],
+                   (w * 0.06, w * 0.05, w * 0.05), roof)  # fmt: skip
+            things.suitcase(c, x + w * 0.6, y + w * 0.19, w * 0.34, "#b5502f", "#4a2a24")
+    for (x, y), size in (((168, 374), 1.0), ((314, 440), 0.7), ((434, 486), 0.5)):
+        with c.group(through=c.blur(3)):
+            for k in range(6):
+                c.circle(x - k * 13 * size, y - k * 26 * size, (8 + k * 4) * size, "#ffffff", 0.8 - k * 0.11)
+    for x, y in ((60, 806), (106, 818), (190, 812), (236, 824), (322, 806), (370, 818)):
+        c.path(f"M{x},{y} l12,-9 M{x},{y} l15,0 M{x},{y} l11,9 M{x},{y} l-9,0", "none", "#7a4c2c", 3.6, 0.6)
+    c.shade(500, 872, 60, 10, 0.45)
+    c.limb([(496, 872), (498, 764)], (14, 12), "#6b4630")
+    c.poly([(420, 784), (534, 776), (564, 797), (536, 822), (420, 818)], c.vert("#f6e6bc", "#cfa868"))
+    c.path("M438,801 L530,798 M514,786 L532,798 L516,811", "none", "#8a5a34", 5, 0.8)
+    with c.at(496, 764, 0.62):
         creatures.owl(c, "#8a5a3c", "#f3dca6")
-    for x, y in ((330, 840), (440, 850), (220, 850), (540, 836)):
-        c.path(f"M{x},{y} l-7,-10 M{x},{y} l0,-13 M{x},{y} l7,-10 M{x},{y} l0,8", "none", "#4a2c1c", 3, 0.6)
-    with c.at(470, 800, 0.42):
+    c.shade(112, 872, 50, 9, 0.45)
+    with c.group(through=c.rim("#fff1d0", -2, 2)), c.at(110, 872, 0.66):
         creatures.cat(c, "#3a2420", tail_up=True)
 
 
