@@ -298,7 +298,11 @@ def test_spoken_clues_stay_empty() -> None:
     face = course.hand(0)[0]
     assert refusal(course, 0, Tell(face, CLUE)) == "DX-R12"
     assert GAME.prompts(course.state)[Seat(0)].options[0].blank is None
-    assert course.act(0, Tell(face)).state.clue == ""
+    course = given(course.act(0, Tell(face)))
+    assert course.state.clue == ""
+    last = GAME.view(votes(course, {1: [2], 2: [3], 3: [2]}).state, None).shown.last
+    assert last is not None
+    assert last.clue == ""
 
 
 @covers("DX-R13")
@@ -347,6 +351,24 @@ def test_votes_never_run_out_with_twelve_players() -> None:
         places = [place for place in range(1, 13) if place != course.place_of(seat)][:2]
         course = course.act(seat, Vote(tuple(places)))
     assert sum(len(ballot.places) for ballot in course.one(Revealed).ballots if ballot) == 22
+
+
+def test_between_reveal_and_points_the_story_has_no_points_yet() -> None:
+    course = votes(laid_out(4), {1: [2], 2: [3]})
+    later = votes(course, {3: [2]})
+    state = course.state
+    for event in later.events[len(course.events) :]:
+        state = GAME.evolve(state, event)
+        if isinstance(event, Revealed):
+            assert state.story[-1].scores == ()
+    assert len(state.story[-1].scores) == 4
+
+
+def test_what_was_hidden_cannot_be_folded() -> None:
+    course = opened(4)
+    deal = course.all(Drawn)[0]
+    with pytest.raises(ValueError, match="cannot be folded: Drawn"):
+        GAME.evolve(course.state, redact(deal, Seat(1)).event)
 
 
 def test_after_the_end_everything_is_refused() -> None:
