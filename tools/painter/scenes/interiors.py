@@ -295,6 +295,29 @@ def stairwell(c: Canvas) -> None:
         creatures.cat(c, "#150c2a", tail_up=True)
 
 
+def _coat(c: Canvas, x: float, long: float, tone: str) -> None:
+    """Hanging from a rail at y = 128."""
+    c.path(f"M{x - 20},152 Q{x},126 {x + 20},152 M{x},138 q6,-8 0,-12", "none", "#d8d8d8", 3)
+    dark = darker(tone, 0.5)
+    for s in (-1, 1):
+        c.limb(
+            [(x + s * 26, 166), (x + s * 38, 240), (x + s * 38, 158 + long * 0.62)],
+            (20, 24, 22),
+            darker(tone, 0.2 + 0.1 * s),
+        )
+    c.path(
+        f"M{x - 8},146 Q{x - 36},152 {x - 34},200 L{x - 42},{138 + long} Q{x},{154 + long} {x + 42},"
+        f"{138 + long} L{x + 34},200 Q{x + 36},152 {x + 8},146Z",
+        c.horiz(lighter(tone, 0.16), tone, darker(tone, 0.4)),
+    )  # fmt: skip
+    c.path(f"M{x - 10},146 L{x - 20},184 L{x},206 L{x + 20},184 L{x + 10},146Z", lighter(tone, 0.3))
+    c.segment(x, 206, x, 144 + long, dark, 2.4)
+    for k in range(3):
+        c.circle(x + 8, 228 + k * 40, 4, "#f2c878")
+    for s in (-1, 1):
+        c.path(f"M{x + s * 12},{150 + long * 0.56} h{s * 20} v16", "none", dark, 2.4)
+
+
 @scene("p07", "nocturne")
 def wardrobe_winter(c: Canvas) -> None:
     built.room(c, 700, ("#4a2430", "#6d3540", "#7a3f40"), ("#5a2f2c", "#2a1420"), 9)
@@ -308,7 +331,7 @@ def wardrobe_winter(c: Canvas) -> None:
         c.rect(x0, y0, w, h, c.vert("#0d1a40", "#2a4580", "#7f9ac8", "#dfe9f4"))
         nature.stars(c, 60, 340, 2.0, x0=140, x1=460, y0=90)
         for k in range(9):
-            nature.fir(c, 150 + k * 38, 560 + (k % 3) * 8, 210 + (k * 53) % 90, "#2f4a78", "#c9d8ee")
+            nature.fir(c, 150 + k * 38, 580 + (k % 3) * 8, 200 + (k * 53) % 90, "#5070a4")
         nature.fog(c, 560, 50, 0.5, "#c9d8ee")
         nature.fir(c, 168, 640, 330, "#14284c", "#e6effa")
         nature.fir(c, 440, 650, 380, "#14284c", "#e6effa")
@@ -319,20 +342,13 @@ def wardrobe_winter(c: Canvas) -> None:
         nature.snow(c, 90, 90, 720, x0=140, x1=460)
     c.segment(140, 128, 460, 128, "#8a5a3c", 9)
     for x, tone, long in (
-        (166, "#7c2a38", 330),
-        (206, "#2f5f63", 290),
-        (420, "#c98a3c", 310),
-        (452, "#5a3a6c", 350),
+        (232, "#2f6f73", 270),
+        (186, "#a83440", 320),
+        (392, "#d9963c", 280),
+        (434, "#6a4480", 330),
     ):
-        c.path(f"M{x - 12},132 q12,-14 24,0", "none", "#c9c9c9", 3)
-        c.path(
-            f"M{x},138 C{x - 26},146 {x - 34},170 {x - 34},210 L{x - 40},{138 + long} "
-            f"Q{x},{156 + long} {x + 40},{138 + long} L{x + 34},210 C{x + 34},170 {x + 26},146 "
-            f"{x},138Z",
-            c.horiz(lighter(tone, 0.1), tone, darker(tone, 0.5)),
-        )
-        c.segment(x, 150, x, 138 + long, darker(tone, 0.5), 2)
-    for s, hinge, edge in ((-1, 140, 10), (1, 460, 590)):
+        _coat(c, x, long, tone)
+    for s, hinge, edge in ((-1, 140, 34), (1, 460, 566)):
         c.poly(
             [(hinge, 90), (edge, 40), (edge, 800), (hinge, 722)],
             c.horiz(*(("#4a2818", "#8a5230") if s < 0 else ("#8a5230", "#4a2818"))),
@@ -340,7 +356,7 @@ def wardrobe_winter(c: Canvas) -> None:
         for top, low in ((110, 380), (420, 690)):
             a, b = hinge + (edge - hinge) * 0.2, hinge + (edge - hinge) * 0.8
             c.poly([(a, top), (b, top - 34), (b, low + 30), (a, low)], "#5a3020", 0.8)
-        c.circle(hinge + (edge - hinge) * 0.9, 410, 7, "#ffd98f")
+        c.circle(hinge + (edge - hinge) * 0.9, 410, 8, "#ffd98f")
     c.path(
         "M150,722 Q300,690 450,722 Q520,790 470,836 Q380,800 300,852 Q200,800 130,832 Q90,780 150,722Z",
         c.vert("#eef4fc", "#9fb4d4"),
