@@ -236,10 +236,10 @@ def painting_the_night(c: Canvas) -> None:
         c.rect(-10, -10, 620, 520, c.vert("#0a1238", "#1f2f70", "#3a3f8c"))
         nature.clouds(c, "#6f7fc8", 0.4, 0.004, 0.012, 0, 460, 0.48)
         nature.stars(c, 150, 460, 2.8, "#fff3cf")
-    for x, y in ((290, 520), (410, 474), (140, 430), (236, 430)):
-        c.ellipse(x, y, 5, 9, "#2a3480")
+    for x, y in ((290, 526), (410, 470), (140, 424), (236, 430), (292, 590)):
+        c.path(f"M{x},{y - 20} q12,20 0,28 q-12,-8 0,-28Z", "#2a3480")
     nature.ridge(c, 780, 30, "#c08a98", "#a87090", trees=10)
-    nature.ridge(c, 850, 14, "#5a3f6c", "#3a2a52")
+    nature.ridge(c, 846, 14, "#b088a4", "#8a6a94")
     with c.group(through=c.rim("#fff6e0", 2, 1)):
         built.ladder(c, (250, 868), (338, 470), 30, 20, 14, "#6b3c34", 7)
         c.segment(420, 868, 344, 470, "#5a3030", 7)
@@ -248,7 +248,7 @@ def painting_the_night(c: Canvas) -> None:
     with c.at(404, 396, 1, 32):
         c.rect(-24, -16, 48, 20, "#5a3a3c", 4)
         c.path("M-24,-16 L-28,-46 Q-10,-38 0,-50 Q12,-38 28,-46 L24,-16Z", "#1f2f70")
-    for x, tone in ((150, "#1f2f70"), (470, "#f2b25c")):
+    for x, tone in ((150, "#1f2f70"), (446, "#f2b25c")):
         c.path(f"M{x - 34},800 H{x + 34} L{x + 28},866 H{x - 28}Z", c.horiz("#e4e8ee", "#a8b0bc", "#6f7888"))
         c.ellipse(x, 800, 34, 9, tone)
         c.path(f"M{x - 20},804 q4,26 -2,36 q-6,-10 -6,-34Z", tone)
@@ -256,10 +256,11 @@ def painting_the_night(c: Canvas) -> None:
     c.glow(150, 796, 70, "#8f9ff0", 0.7)
     for _ in range(12):
         c.circle(150 + c.r.uniform(-24, 24), 800 + c.r.uniform(-5, 5), c.r.uniform(1, 2.4), "#fff3cf")
-    with c.at(544, 862, 0.75, flip=True):
-        creatures.cat(c, "#3a2048", tail_up=True)
-    for k in range(4):
-        c.ellipse(514 - k * 34, 872 + (k % 2) * 8, 7, 4.500, "#1f2f70", 0.85)
+    c.shade(532, 868, 50, 9, 0.5)
+    with c.at(532, 866, 0.78):
+        creatures.cat(c, "#3a2048", "#ffe39a", True)
+    for k in range(9):
+        c.ellipse(196 + k * 34, 874 - (k % 2) * 10, 9, 6, "#1f2f70", 0.95)
 
 
 @scene("p49", "ember")
