@@ -15,9 +15,9 @@ def _reaching_hand(c: Canvas, tone: str, shadow: str, sleeve: str) -> None:
         ((140, 610), (222, 570), (298, 524), (40, 40, 17)),
         ((130, 580), (214, 530), (304, 486), (50, 42, 17)),
     )
-    c.limb([(84, 700), (150, 704), (204, 676), (236, 640)], (64, 48, 38, 20), mix(tone, shadow, 0.75))
+    c.limb([(84, 700), (150, 704), (204, 676), (236, 640)], (64, 48, 38, 20), mix(tone, shadow, 0.45))
     for k, (root, joint, tip, widths) in enumerate(fingers):
-        c.limb([root, joint, tip], widths, mix(tone, shadow, 0.8 - 0.38 * k))
+        c.limb([root, joint, tip], widths, mix(tone, shadow, 0.5 - 0.22 * k))
     c.blob(
         [(-40, 910), (-30, 760), (16, 640), (76, 560), (140, 528), (206, 512), (226, 540), (186, 604),
          (150, 676), (120, 760), (112, 910)],
@@ -46,16 +46,16 @@ def bridge_of_hands(c: Canvas) -> None:
         _reaching_hand(c, "#f0b898", "#a85a60", "#3d5f92")
     with c.group(through=light), c.group("translate(606,0) scale(-1,1)"):
         _reaching_hand(c, "#b87858", "#6a3a40", "#8a3f5c")
-    with c.group(through=c.rim("#fff2cf", -3, 2)), c.at(122, 544, 0.86, -24):
+    with c.group(through=c.rim("#fff2cf", -3, 2)), c.at(134, 540, 0.62, -20):
         creatures.elephant(c, "#5f5478")
-    with c.at(112, 426, 0.42, -12):
+    with c.at(126, 452, 0.36, -12):
         creatures.songbird(c, "#e8604c", "#ffe0b0")
-    spot = people.figure(c, 236, 522, 138, "#2a2547", "brim", "#e8604c", (34, 62), rim="#fff2cf")
+    spot = people.figure(c, 246, 514, 116, "#2a2547", "brim", "#e8604c", (34, 62), rim="#fff2cf")
     c.circle(spot[0] + 4, spot[1] - 7, 12, c.radial("#ff9a7c", "#d9402f", "#8a2420", cx=0.35, cy=0.3))
     nature.leaf(c, spot[0] + 5, spot[1] - 18, 15, -30, "#4f7a34")
-    with c.group(through=c.rim("#fff2cf", 3, 2)), c.at(372, 520, 1.0, 12, True):
+    with c.group(through=c.rim("#fff2cf", 3, 2)), c.at(362, 514, 0.84, 10, True):
         creatures.fox(c, "#d9653b")
-    with c.group(through=c.rim("#fff2cf", 3, 2)), c.at(500, 562, 1.12, 18, True):
+    with c.group(through=c.rim("#fff2cf", 3, 2)), c.at(464, 546, 0.96, 16, True):
         creatures.stag(c, "#7a5a58", "#4a3048")
     nature.birds(c, 7, 220, 640, 400, 760, "#4a3058", 10)
     with c.at(330, 190, 0.72, -8):
@@ -79,6 +79,8 @@ def _watering_can(c: Canvas) -> None:
 
 @scene("p41", "verdigris")
 def the_hand_blossoms(c: Canvas) -> None:
+    x: float
+    y: float
     nature.sky(c, ("#bfe0d4", "#dcecd4", "#f6f0d0", "#fbe6c0"))
     nature.clouds(c, "#ffffff", 0.8, 0.004, 0.01, 0, 700, 0.45)
     nature.ridge(c, 690, 34, "#8fb08c", "#a8c498", trees=5)
