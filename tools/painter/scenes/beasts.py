@@ -44,6 +44,9 @@ def _antler(c: Canvas, x: float, y: float, side: int, tone: str) -> None:
 
 @scene("p61", "milk")
 def antlers_full_of_tenants(c: Canvas) -> None:
+    x: float
+    y: float
+    size: float
     nature.sky(c, ("#6f90b0", "#a8bcc8", "#dfe2d8", "#f3ead8"))
     nature.clouds(c, "#ffffff", 0.7, 0.004, 0.01, 0, 800, 0.45)
     for k in range(11):
@@ -312,6 +315,8 @@ def owl_at_home(c: Canvas) -> None:
 
 @scene("p65", "verdigris")
 def slow_carousel(c: Canvas) -> None:
+    x: float
+    y: float
     nature.sky(c, ("#3f7a80", "#8fb8a8", "#e8e0b0", "#f6d890"))
     nature.clouds(c, "#fffbe0", 0.6, 0.004, 0.012, 0, 620, 0.46)
     nature.ridge(c, 720, 24, "#8fae84", "#6f9a74", trees=16)

@@ -285,6 +285,8 @@ def _scissors(c: Canvas, steel: str, grip: str) -> None:
 
 @scene("p33", "rosedawn")
 def night_on_the_needle(c: Canvas) -> None:
+    x: float
+    y: float
     nature.wash(c, "#f6d0a8", "#f0b098", "#d08a98", "#8a5f8c")
     nature.clouds(c, "#fff2d8", 0.5, 0.004, 0.012, 0, 500, 0.46)
     c.rect(0, 640, 600, 270, c.vert("#8a4a3c", "#5a2c34"))

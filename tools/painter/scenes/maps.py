@@ -203,8 +203,8 @@ def thread_through_the_maze(c: Canvas) -> None:
     walls = ((0, 4.8), (1, 0.6), (1, 5.2), (2, 0.9), (3, 3.0), (3, 4.1))
     c.shade(cx, cy + 24, 310, 310, 0.35)
     c.circle(cx, cy, 52, "#f0e6b8")
-    for lane, a in walls:
-        inner, outer = radii[lane], radii[lane + 1]
+    for ring, a in walls:
+        inner, outer = radii[ring], radii[ring + 1]
         _hedge(
             c, [(cx + math.cos(a) * r, cy + math.sin(a) * r) for r in (inner, (inner + outer) / 2, outer)], 24
         )

@@ -13,6 +13,8 @@ from tools.painter.scenes import scene
 
 def _drinking_sheep(c: Canvas, wool: str, face: str) -> None:
     """In the wolf's place and stance, so that one can be the other's image in water."""
+    x: float
+    y: float
     for x, bend in ((-52, -4), (-34, 3), (34, 3), (50, -3)):
         c.limb([(x, -40), (x + bend, -18), (x, 0)], (15, 11, 10), mix(face, "#fff6e4", 0.25))
     c.circle(-74, -66, 12, mix(wool, "#c0b4b0", 0.3))
@@ -232,6 +234,8 @@ def _wing(c: Canvas, arm: Sequence[Point], start: float, end: float, long: float
 
 @scene("p70", "sand")
 def express_delivery(c: Canvas) -> None:
+    x: float
+    y: float
     nature.sky(c, ("#2a4a78", "#5f86a4", "#e0b894", "#f6a868"))
     nature.clouds(c, "#ffdcb0", 0.7, 0.004, 0.012, 60, 800, 0.46)
     nature.stars(c, 60, 260)
