@@ -68,14 +68,14 @@ def antlers_full_of_tenants(c: Canvas) -> None:
         c.limb(
             [(300 + side * 76, 580), (300 + side * 124, 562), (300 + side * 164, 568)], (10, 24, 3), "#e0b496"
         )
-    for _ in range(90):
+    for _ in range(54):
         a, far = c.r.uniform(-1, 1), c.r.random()
         x, y = 300 + a * (40 + 74 * far), 750 + far * 130 - abs(a) * 40
         c.limb(
             [(x, y - 26), (x + a * 6, y + 10)],
             (9, 1.5),
             mix("#fbf2e0", "#c9a074", 0.2 + 0.5 * c.r.random()),
-            0.55,
+            0.4,
         )
     with c.group(through=c.body("#fff8e4", -3, 4, 0.4, 20, 0.7, 0.2)):
         c.blob(

@@ -246,7 +246,7 @@ def rocking_horse(c: Canvas) -> None:
     things.candle(c, 112, 812, 62, "#fbf0d6", 22)
     c.path("M74,812 h76 l-10,16 h-56Z", "#c98a3c")
     c.path("M150,814 q26,-4 22,14", "none", "#c98a3c", 5)
-    things.suitcase(c, 522, 704, 76, "#7a4430", "#3a1a1a")
+    things.suitcase(c, 534, 704, 66, "#7a4430", "#3a1a1a")
 
 
 @scene("p06", "violet")

@@ -197,8 +197,8 @@ def thread_through_the_maze(c: Canvas) -> None:
     for _ in range(420):
         tone = c.r.choice(("#b8a770", "#efe4bc", "#a8986a"))
         c.ellipse(c.r.uniform(0, 600), c.r.uniform(0, 900), c.r.uniform(2, 5), c.r.uniform(1, 3), tone, 0.5)
-    cx, cy, gap = 300.0, 404.0, 49.0
-    radii = [72 + k * gap for k in range(5)]
+    cx, cy, gap = 300.0, 404.0, 45.0
+    radii = [70 + k * gap for k in range(5)]
     doors = (0.5, 3.6, 1.9, 5.3, math.pi / 2 + 0.1)
     walls = ((0, 4.8), (1, 0.6), (1, 5.2), (2, 0.9), (3, 3.0), (3, 4.1))
     c.shade(cx, cy + 24, 310, 310, 0.35)
@@ -232,13 +232,13 @@ def thread_through_the_maze(c: Canvas) -> None:
         nature.foliage(c, cx + dx, cy + dy, r, r * 0.86, ("#d9803c", "#f2b04c", "#ffd878", "#fff3b8"), 46, 8)
     c.glow(cx, cy - 56, 90, "#fff0b0", 0.7)
     with c.group(through=c.rim("#fff6dc", -2, 1)):
-        c.shade(492, 452, 26, 7, 0.5)
-        with c.at(490, 452, 0.52, 0, True):
+        c.shade(478, 452, 26, 7, 0.5)
+        with c.at(476, 452, 0.5, 0, True):
             creatures.hare(c, "#f6efe0")
-        c.shade(252, 182, 36, 8, 0.5)
-        with c.at(252, 182, 0.56):
+        c.shade(252, 200, 36, 8, 0.5)
+        with c.at(252, 200, 0.54):
             creatures.stag(c, "#8a5a3c", "#4a2e20")
-    c.shade(232, 622, 20, 6, 0.5)
+    c.shade(232, 620, 20, 6, 0.5)
     spot = people.figure(c, 226, 622, 70, "#2a1c34", "hood", "#e0793d", (30, 46))
     c.circle(*spot, 5, "#e0302a")
     for x, y, r in ((74, 92, 40), (526, 92, 40), (534, 706, 34), (66, 690, 30), (300, 74, 26)):

@@ -141,7 +141,7 @@ def gramophone_in_bloom(c: Canvas) -> None:
         (66, 560, False),
         (70, 330, True),
         (430, 76, False),
-        (546, 470, True),
+        (516, 470, True),
         (220, 90, True),
     ):
         things.note(c, x, y, 44, "#4a3a4c", pair, c.r.uniform(-14, 14))

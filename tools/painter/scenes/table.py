@@ -221,24 +221,24 @@ def somebody_is_calling(c: Canvas) -> None:
     turns = []
     for k in range(150):
         t = k / 149
-        bx, by = 378 + 62 * t, 588 + 62 * math.sin(t * 3.14) + 56 * t
+        bx, by = 378 + 48 * t, 588 + 62 * math.sin(t * 3.14) + 56 * t
         turns.append((bx + math.cos(t * 88) * 8, by + math.sin(t * 88) * 11))
     c.line(turns, "#6d1c20", 4.5)
-    c.shade(486, 676, 96, 18, 0.5)
-    with c.group(through=c.body("#fff6e4", -3, 3, 0.45, 12, 0.8, 0.2)), c.at(484, 634, 0.74, -10):
+    c.shade(472, 676, 96, 18, 0.5)
+    with c.group(through=c.body("#fff6e4", -3, 3, 0.45, 12, 0.8, 0.2)), c.at(470, 634, 0.74, -10):
         c.limb([(-84, 8), (-56, -30), (0, -42), (56, -30), (84, 8)], (30, 34, 30, 34, 30), "#cc4036")
         for s in (-1, 1):
             c.path(f"M{s * 84 - 40},6 q0,-22 40,-22 q40,0 40,22 l-6,24 q-34,12 -68,0Z", "#a82a2a")
             c.ellipse(s * 84, 32, 35, 10, "#4a1418")
     for k in range(3):
         c.path(
-            f"M{530 - k * 2},{570 - k * 14} q{14 + k * 6},{-8 - k * 2} {26 + k * 10},{4}",
+            f"M{516 - k * 2},{570 - k * 14} q{14 + k * 6},{-8 - k * 2} {26 + k * 10},{4}",
             "none",
             "#fff6e4",
             3.4,
             0.85 - k * 0.2,
         )
-    with c.at(470, 598, 0.98):
+    with c.at(456, 598, 0.98):
         creatures.songbird(c, "#3d6f9c", "#f0a060")
     with c.at(176, 820, 0.94):
         creatures.whale(c, "#2f5f80", "#d8e8e8")
