@@ -92,6 +92,7 @@ def _card(stored: StoredDeck, settings: Settings) -> DeckCard:
         unsaid=sum(not picture.alt for picture in stored.deck.pictures),
         until=stored.used + settings.deck_days * 86_400,
         cover=stored.deck.pictures[0].id,
+        mark=stored.at_table().mark,
     )
 
 
@@ -109,8 +110,8 @@ async def new_deck(
     doors: GivenDoors,
     name: Annotated[str, QueryParameter(max_length=200)] = "",
 ) -> DeckAdded:
-    """Makes a deck of yours of the file in the body: a `.stolek-deck`, or a zip of pictures. For hosts of
-    tables that only a link leads to."""
+    """Makes a deck of yours of the file in the body: a `.stolek-deck`, or a zip of pictures. `name` is for
+    one that brings none. For hosts of tables that only a link leads to."""
     found = await find_table(doors, table)
     person = Visit.of(request.scope).person
     why = manners.may_bring_deck(found.book.record, found.entry.game, person)
@@ -220,7 +221,7 @@ async def table_picture(
     found = await find_table(doors, table)
     face = file.removesuffix(".webp")
     for own in _decks_at(found) if _is_at(found, visit) else ():
-        path = doors.decks.picture(own.id, face)
+        path = doors.decks.picture(own.owner, own.id, face)
         if path is not None:
             await doors.decks.touch(own.owner, own.id)
             return _picture(path)
@@ -233,8 +234,8 @@ async def deck_picture(
 ) -> File:
     visit = Visit.of(request.scope)
     _hold_back(doors, visit)
-    path = doors.decks.picture(deck, file.removesuffix(".webp"))
-    if path is None or await doors.decks.get(visit.person, deck) is None:
+    path = doors.decks.picture(visit.person, deck, file.removesuffix(".webp"))
+    if path is None:
         raise _no_deck()
     return _picture(path)
 

@@ -35,7 +35,6 @@ log = logging.getLogger("stolek.decks")
 
 FOLDER: Final = "decks"
 _COMING = ".coming-"
-_ID = re.compile(r"[0-9a-f]{32}")
 _FACE = re.compile(r"c[0-9a-f]{10}")
 _DAY = 86_400
 
@@ -73,10 +72,13 @@ class DeckStore:
         self._folder = settings.data / FOLDER
         self._changing = asyncio.Lock()
         self._packing = asyncio.Semaphore(1)  # one picture in memory at a time
+        self._here: set[tuple[str, str]] = set()
+        """Owner and id of every deck: asked for with every picture."""
         self._touched: dict[tuple[str, str], int] = {}
         self._tidying: asyncio.Task[None] | None = None
 
-    def open(self) -> None:
+    async def open(self) -> None:
+        self._here = {(o, deck) for o, deck in await self._journal.read("SELECT owner, id FROM decks")}
         self._tidying = asyncio.create_task(self._tidy_daily(), name="deck tidying")
 
     async def close(self) -> None:
@@ -95,16 +97,16 @@ class DeckStore:
         found = await self._journal.read("SELECT * FROM decks WHERE owner = ? AND id = ?", owner, deck)
         return _stored(found[0]) if found else None
 
-    def picture(self, deck: str, face: str) -> Path | None:
-        """The file of a picture; None if it is not here (any more)."""
-        if not _ID.fullmatch(deck) or not _FACE.fullmatch(face):
+    def picture(self, owner: str, deck: str, face: str) -> Path | None:
+        """The file of a picture of somebody's deck; None if it is not here (any more)."""
+        if not self.has(owner, deck) or not _FACE.fullmatch(face):
             return None
         path = self._folder / deck / f"{face}.webp"
         return path if path.is_file() else None
 
-    def has(self, deck: str) -> bool:
-        """Whether the pictures of a deck are still here."""
-        return (self._folder / deck).is_dir()
+    def has(self, owner: str, deck: str) -> bool:
+        """Whether somebody has this deck (still), whoever else may have the same pictures."""
+        return (owner, deck) in self._here
 
     # Changing -----------------------------------------------------------------------------------------
 
@@ -114,7 +116,8 @@ class DeckStore:
         return self._folder / f"{_COMING}{secrets.token_hex(8)}"
 
     async def add(self, owner: str, upload: Path, name: str) -> Added:
-        """Takes in a packed deck or a zip of pictures; raises ``StolekError`` or ``FaultError``."""
+        """Takes in a packed deck or a zip of pictures, which may have a name of its own; raises
+        ``StolekError`` or ``FaultError``."""
         await self._has_room(owner)
         limits = decks.Limits(
             pictures=self._settings.deck_pictures_most,
@@ -122,7 +125,8 @@ class DeckStore:
             bytes_all=2 * self._settings.deck_bytes_most,
         )
         async with self._packing:
-            found = await asyncio.to_thread(decks.gather, upload, name or None, limits)
+            found = await asyncio.to_thread(decks.gather, upload, None, limits)
+            found.name = found.name or decks.tidy(name, decks.NAME_MOST)
             key = _content_hash(found)
             coming = self.incoming()
             try:
@@ -134,7 +138,7 @@ class DeckStore:
         return Added(stored, found.refused)
 
     async def _keep(self, owner: str, key: str, found: decks.Gathered, size: int, coming: Path) -> StoredDeck:
-        if not self.has(key):
+        if not (self._folder / key).is_dir():
             await asyncio.to_thread(_put, coming, self._folder / key)
         before = await self.get(owner, key)
         said = {} if before is None else {each.id: each for each in before.deck.pictures}
@@ -143,6 +147,7 @@ class DeckStore:
         now = int(time.time())
         stored = StoredDeck(owner, key, described, size, before.made if before else now, now)
         await self._journal.write([_put_row(stored)])
+        self._here.add((owner, key))
         return stored
 
     async def change(self, owner: str, deck: str, patch: DeckPatch) -> StoredDeck | None:
@@ -190,6 +195,7 @@ class DeckStore:
     async def _drop(self, gone: Sequence[tuple[str, str]]) -> None:
         delete = "DELETE FROM decks WHERE owner = ? AND id = ?"
         await self._journal.write([Write(delete, tuple(each)) for each in gone])
+        self._here.difference_update(gone)
         for _, deck in gone:
             if not await self._journal.read("SELECT 1 FROM decks WHERE id = ? LIMIT 1", deck):
                 await asyncio.to_thread(shutil.rmtree, self._folder / deck, ignore_errors=True)

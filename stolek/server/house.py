@@ -44,7 +44,7 @@ class Doors:
 
     async def open(self) -> None:
         self.tables.open()
-        self.decks.open()
+        await self.decks.open()
 
     async def close(self) -> None:
         await self.decks.close()

@@ -163,7 +163,7 @@ class SavedCard(msgspec.Struct, frozen=True):
 
 class DeckCard(msgspec.Struct, frozen=True):
     """A deck of yours. ``unsaid``: so many pictures have no description; ``until``: when it is taken away if
-    nobody plays with it before, in seconds as clocks count them."""
+    nobody plays with it before, in seconds as clocks count them; ``mark`` is that of `TableDeck`."""
 
     id: str
     name: str
@@ -171,6 +171,7 @@ class DeckCard(msgspec.Struct, frozen=True):
     unsaid: int
     until: int
     cover: str
+    mark: str
 
 
 class DeckLimits(msgspec.Struct, frozen=True):

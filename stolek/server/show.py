@@ -158,7 +158,7 @@ def table_state(record: TableRecord, person: str | None, attendance: Attendance)
         spectators=attendance.spectators,
         commitment=None if record.seed is None else commitment(bytes.fromhex(record.seed)),
         seed=record.seed if over else None,
-        deck=_table_deck(record.deck),
+        deck=_table_deck(record.deck if record.phase == "setup" else record.dealt),
     )
 
 

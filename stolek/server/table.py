@@ -285,7 +285,7 @@ class Table:
     def _without_lost_deck(self) -> tuple[TableEvent, ...]:
         """A deck that its owner has taken away in the meantime is not dealt again."""
         own = self.book.record.deck
-        return () if own is None or self.house.decks.has(own.id) else (DeckChosen(None),)
+        return () if own is None or self.house.decks.has(own.owner, own.id) else (DeckChosen(None),)
 
     async def _grant(
         self, wish: Callable[[Table], Sequence[TableEvent]], by: str | None, done: asyncio.Future[None]

@@ -273,6 +273,7 @@ def test_deleting_is_for_the_owner_and_the_table_goes_back_to_the_games_own_card
                 assert (await ada.web.delete(f"/api/me/decks/{deck['id']}")).status_code == 204
                 await eventually(lambda: host.table["deck"] is None)
             assert sorted(folders(server)) == sorted([deck["id"], extra["id"]]), "Bert still has his"
+            assert await status(ada, at_table(table, deck["cover"])) == 404, "hers is gone all the same"
             assert await status(bert, at_table(other, deck["cover"])) == 200
             assert (await bert.web.delete(f"/api/me/decks/{deck['id']}")).status_code == 204
             assert folders(server) == [extra["id"]]
@@ -323,7 +324,7 @@ def test_decks_and_choices_outlive_a_restart(tmp_path: Path) -> None:
             assert (await ada.get("/api/me/decks"))["decks"] == [deck]
             assert await status(ada, at_table(table, deck["cover"])) == 200
             async with ada.at(table) as host:
-                assert (await host.welcome())["table"]["deck"]["name"] == "Walks"
+                assert (await host.welcome())["table"]["deck"]["name"] == "Our walks"
             await ada.web.delete(f"/api/me/decks/{deck['id']}")
         async with running(tmp_path) as server, server.returning(cookie) as ada:
             async with ada.at(left) as host:

@@ -10,16 +10,18 @@ refused-deck-small = Na to je v balíčku málo obrázků: { $players ->
 fault-no-such-deck = Takový balíček tu není, nebo není tvůj.
 fault-deck-busy = Server má teď s obrázky plno práce. Zkus to za chvíli znovu.
 fault-deck-too-large = Soubor je moc velký; nejvýš { $limit } MB. Zmenši obrázky, nebo jich vezmi míň.
-fault-deck-too-few = Použít se dá { $count ->
-    [one] jen { $count } obrázek
-    [few] jen { $count } obrázky
-   *[other] jen { $count } obrázků
-}, balíček jich potřebuje aspoň { $least }. Přidej další.
-fault-deck-too-few-left-out = Použít se dá { $count ->
-    [one] jen { $count } obrázek
-    [few] jen { $count } obrázky
-   *[other] jen { $count } obrázků
-}, balíček jich potřebuje aspoň { $least }. Přidej další. { $files }
+fault-deck-too-few = { $count ->
+    [0] Žádný z těch souborů se použít nedá
+    [one] Použít se dá jen { $count } obrázek
+    [few] Použít se dá jen { $count } obrázky
+   *[other] Použít se dá jen { $count } obrázků
+}, balíček potřebuje aspoň { $least } obrázků. Přidej další.
+fault-deck-too-few-left-out = { $count ->
+    [0] Žádný z těch souborů se použít nedá
+    [one] Použít se dá jen { $count } obrázek
+    [few] Použít se dá jen { $count } obrázky
+   *[other] Použít se dá jen { $count } obrázků
+}, balíček potřebuje aspoň { $least } obrázků. Přidej další. { $files }
 fault-deck-no-zip = Tohle není balíček (.stolek-deck) ani zip s obrázky, nebo je soubor poškozený. Vyber jiný.
 fault-deck-many-files = V tom zipu je moc souborů; nejvýš { $limit }. Zabal jen obrázky.
 fault-deck-notes = Popis balíčku se nedá přečíst ({ $detail }). Oprav ho, nebo ho ze zipu vynech.

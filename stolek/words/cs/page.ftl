@@ -151,6 +151,39 @@ page-spectators = { $count ->
    *[other] { $count } lidí se dívá
   }
 
+## Vlastní obrázky
+
+page-decks = Obrázky
+page-decks-house = Obrázky ze hry
+page-decks-count = { $count ->
+    [one] { $count } obrázek
+    [few] { $count } obrázky
+    [many] { $count } obrázku
+   *[other] { $count } obrázků
+  }
+page-decks-until = zůstane do { $date }
+page-decks-unnamed = Naše obrázky
+page-decks-unsaid = obrázek bez popisu
+page-decks-all = Ukázat všech { $count }
+page-decks-bring = Přinést vlastní obrázky
+page-decks-bring-help = Soubor .stolek-deck, zip, nebo rovnou obrázky: aspoň { $least }, nejvýš { $most }. Uvidí je jen lidé u tohoto stolu.
+page-decks-preparing = Zmenšuju obrázky…
+page-decks-sending = Posílám obrázky…
+page-decks-checking = Server si každý obrázek prohlíží…
+page-decks-left = Vynechané soubory: { $count }
+page-decks-describe = Popsat obrázky: { $name }
+page-decks-delete = Smazat balíček { $name }
+page-decks-delete-sure = Obrázky ze serveru zmizí a nedají se vrátit. Ve hrách, které se s nimi hrály, po nich zůstanou jen jména a popisy.
+page-decks-delete-yes = Smazat
+page-decks-delete-no = Nechat
+page-alts = Co je na obrázcích
+page-alts-help = Kdo obrázek nevidí, hraje podle tvých slov, a boti taky. Co se ti nechce, vynech.
+page-alts-picture = Obrázek { $number } z { $count }
+page-alts-name = Jméno
+page-alts-alt = Co je na něm vidět
+page-alts-save = Uložit popisy
+page-alts-skip = Teď ne
+
 ## U stolu
 
 page-menu-title = Nabídka

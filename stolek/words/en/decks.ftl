@@ -7,14 +7,16 @@ refused-deck-small = The deck has too few pictures for that: { $players } player
 fault-no-such-deck = There is no such deck, or it is not yours.
 fault-deck-busy = The server is busy with pictures. Try again in a moment.
 fault-deck-too-large = The file is too large; at most { $limit } MB. Make the pictures smaller, or take fewer.
-fault-deck-too-few = Only { $count ->
-    [one] one picture
-   *[other] { $count } pictures
-} can be used, and a deck needs at least { $least }. Add some.
-fault-deck-too-few-left-out = Only { $count ->
-    [one] one picture
-   *[other] { $count } pictures
-} can be used, and a deck needs at least { $least }. Add some. { $files }
+fault-deck-too-few = { $count ->
+    [0] None of these files can be used
+    [one] Only one picture can be used
+   *[other] Only { $count } pictures can be used
+}; a deck needs at least { $least } pictures. Add some.
+fault-deck-too-few-left-out = { $count ->
+    [0] None of these files can be used
+    [one] Only one picture can be used
+   *[other] Only { $count } pictures can be used
+}; a deck needs at least { $least } pictures. Add some. { $files }
 fault-deck-no-zip = This is neither a deck (.stolek-deck) nor a zip of pictures, or the file is damaged. Choose another.
 fault-deck-many-files = There are too many files in this zip; at most { $limit }. Pack only the pictures.
 fault-deck-notes = The deck’s description cannot be read ({ $detail }). Mend it, or leave it out of the zip.

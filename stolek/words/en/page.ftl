@@ -147,6 +147,40 @@ page-spectators = { $count ->
    *[other] { $count } people are looking on
   }
 
+## Pictures of one's own
+
+page-decks = Pictures
+page-decks-house = The game’s pictures
+page-decks-count = { $count ->
+    [one] one picture
+   *[other] { $count } pictures
+  }
+page-decks-until = kept until { $date }
+page-decks-unnamed = Our pictures
+page-decks-unsaid = a picture without a description
+page-decks-all = Show all { $count }
+page-decks-bring = Bring your own pictures
+page-decks-bring-help = A .stolek-deck file, a zip, or the pictures themselves: at least { $least }, at most { $most }. Only people at this table see them.
+page-decks-preparing = Making the pictures smaller…
+page-decks-sending = Sending the pictures…
+page-decks-checking = The server looks at every picture…
+page-decks-left = { $count ->
+    [one] One file was left out
+   *[other] { $count } files were left out
+  }
+page-decks-describe = Describe the pictures of { $name }
+page-decks-delete = Delete the deck { $name }
+page-decks-delete-sure = Its pictures go from the server for good. Games that were played with them keep their names and descriptions.
+page-decks-delete-yes = Delete it
+page-decks-delete-no = Keep it
+page-alts = What can be seen
+page-alts-help = Whoever cannot see a picture plays by your words, and so do bots. Leave out what you like.
+page-alts-picture = Picture { $number } of { $count }
+page-alts-name = Name
+page-alts-alt = What can be seen on it
+page-alts-save = Save the descriptions
+page-alts-skip = Not now
+
 ## At the table
 
 page-menu-title = Menu

@@ -12,7 +12,7 @@ export interface DeckAdded {
 
 /**
  * A deck of yours. ``unsaid``: so many pictures have no description; ``until``: when it is taken away if
- * nobody plays with it before, in seconds as clocks count them.
+ * nobody plays with it before, in seconds as clocks count them; ``mark`` is that of `TableDeck`.
  */
 export interface DeckCard {
   id: string;
@@ -21,6 +21,7 @@ export interface DeckCard {
   unsaid: number;
   until: number;
   cover: string;
+  mark: string;
 }
 
 /** A file that did not go into the deck. */

@@ -1,5 +1,10 @@
 /** The lobby over REST. A refusal is an `ApiError` that can be said in words; a missing network is one too. */
 import type {
+  DeckAdded,
+  DeckCard,
+  DeckPatch,
+  DeckSheet,
+  DeckShelf,
   Fault,
   GameCard,
   Link,
@@ -40,7 +45,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new ApiError(0, sayOf("page-problem-offline"));
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json().catch(() => undefined)) as T;
   const fault = (await answer.json().catch(() => null)) as Partial<Fault> | null;
   throw new ApiError(answer.status, fault?.say ?? sayOf("page-problem-server"));
 }
@@ -57,6 +62,13 @@ export const api = {
   deviceLink: () => ask<Link>("POST", "/me/links"),
   seatLink: (table: string, chair: number) =>
     ask<Link>("POST", `/tables/${encodeURIComponent(table)}/links`, { chair }),
+  myDecks: () => ask<DeckShelf>("GET", "/me/decks"),
+  deck: (deck: string) => ask<DeckSheet>("GET", `/me/decks/${encodeURIComponent(deck)}`),
+  changeDeck: (deck: string, patch: DeckPatch) => ask<DeckCard>("PATCH", `/me/decks/${encodeURIComponent(deck)}`, patch),
+  deleteDeck: (deck: string) => ask<void>("DELETE", `/me/decks/${encodeURIComponent(deck)}`),
+  chooseDeck: (table: string, deck: string | null) =>
+    ask<void>("PUT", `/tables/${encodeURIComponent(table)}/deck`, { deck }),
+  tableDeck: (table: string) => ask<DeckSheet>("GET", `/tables/${encodeURIComponent(table)}/deck`),
   openLink: (token: string) => ask<LinkOpened>("POST", `/links/${encodeURIComponent(token)}`),
 };
 
@@ -68,4 +80,21 @@ export function savedFile(table: string, number: number): string {
 /** Where a picture of this address is to be had that a camera can read. */
 export function qrPicture(address: string): string {
   return `/api/qr?text=${encodeURIComponent(address)}`;
+}
+
+/** Sends a deck to a table; `progress` is how much of it has gone, from 0 to 1. */
+export function sendDeck(table: string, file: Blob, name: string, progress: (share: number) => void): Promise<DeckAdded> {
+  return new Promise((done, failed) => {
+    const request = new XMLHttpRequest(); // fetch does not tell how far it is
+    request.open("POST", `/api/tables/${encodeURIComponent(table)}/decks?name=${encodeURIComponent(name)}`);
+    request.responseType = "json";
+    request.setRequestHeader("content-type", "application/octet-stream");
+    request.upload.onprogress = (event) => progress(event.loaded / Math.max(1, event.total));
+    request.onload = () => {
+      if (request.status < 300) done(request.response as DeckAdded);
+      else failed(new ApiError(request.status, (request.response as Partial<Fault> | null)?.say ?? sayOf("page-problem-server")));
+    };
+    request.onerror = () => failed(new ApiError(0, sayOf("page-problem-offline")));
+    request.send(file);
+  });
 }

@@ -216,18 +216,16 @@ export class TableStore {
   /** Own pictures have words of their own, which come once and not with every message. */
   async #meetDeck(before: TableState | null, now: TableState): Promise<void> {
     const deck = now.deck;
-    if (deck === null || (deck.mark === before?.deck?.mark && this.#faces.size > 0)) {
-      if (deck === null) this.#faces = new Map();
-      return;
-    }
+    if (deck !== null && deck.unsaid > 0 && now.game_number !== before?.game_number)
+      this.#tell(this.words.t("deck-unsaid", { unsaid: deck.unsaid, count: deck.count }));
+    if (deck === null) this.#faces = new Map();
+    if (deck === null || (deck.mark === before?.deck?.mark && this.#faces.size > 0)) return;
     try {
       const { pictures } = await api.tableDeck(this.id);
       if (this.#table?.deck?.mark === deck.mark) this.#faces = new Map(pictures.map((words) => [words.face, words]));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error; // without its words a picture goes by its number
     }
-    if (deck.unsaid > 0 && now.game_number !== before?.game_number)
-      this.#tell(this.words.t("deck-unsaid", { unsaid: deck.unsaid, count: deck.count }));
   }
 
   #welcome(message: Welcome): void {

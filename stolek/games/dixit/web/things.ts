@@ -20,8 +20,11 @@ export const several = (items: (number | Say | Who)[]): Say["args"][string] => (
 export const sayFace = (face: string): Say =>
   pictures.has(face) ? say(`dixit-picture-${face}`) : say("dixit-picture-own", { card: { is: "own-face", face } });
 
-/** What can be seen on a picture, for those who do not see it. */
-export const altOf = (face: string, words: Words): string => words.say(ui("alt", { card: sayFace(face) }));
+/** What can be seen on a picture, for those who do not see it; empty when nobody said more than its name. */
+export function altOf(face: string, words: Words): string {
+  const alt = words.say(ui("alt", { card: sayFace(face) }));
+  return alt === words.say(sayFace(face)) ? "" : alt;
+}
 
 export type Choice = Option<Action>;
 
