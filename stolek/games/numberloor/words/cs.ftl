@@ -298,12 +298,14 @@ numberloor-ui-turn-of = { $who-is ->
   }
 numberloor-ui-over = Hra skončila
 numberloor-ui-hand = Tvoje karty
+numberloor-ui-stack = { $card }, { $count }×
 numberloor-ui-pick = Vyber kartu
 numberloor-ui-wait = Hrají ostatní
 numberloor-ui-moment = Okamžik…
 numberloor-ui-cannot = { $card } teď položit nejde.
-numberloor-ui-order-ask = Ptát se mě
-numberloor-ui-order-take = Převzít, kdykoli to jde
-numberloor-ui-order-decline = Neptat se
+numberloor-ui-order = Převzít cizí tah?
+numberloor-ui-order-ask = Ptej se
+numberloor-ui-order-take = Vždy
+numberloor-ui-order-decline = Nikdy
 
 numberloor-print-lead = Vytiskni na tvrdší papír, nastříhej podle značek. Úplná hra: bez modrých teček; střední: bez červených; začátečníci: jen denní patra.

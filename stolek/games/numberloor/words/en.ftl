@@ -295,12 +295,14 @@ numberloor-ui-turn-of = { $who-is ->
   }
 numberloor-ui-over = The game is over
 numberloor-ui-hand = Your cards
+numberloor-ui-stack = { $card }, { $count }×
 numberloor-ui-pick = Pick a card
 numberloor-ui-wait = The others are playing
 numberloor-ui-moment = One moment…
 numberloor-ui-cannot = { $card } cannot be laid now.
+numberloor-ui-order = Take over turns?
 numberloor-ui-order-ask = Ask me
-numberloor-ui-order-take = Take over if I can
-numberloor-ui-order-decline = Don’t ask
+numberloor-ui-order-take = Always
+numberloor-ui-order-decline = Never
 
 numberloor-print-lead = Print on thick paper and cut along the marks. Full game: without blue dots; medium: without red; beginners: day floors only.
