@@ -239,12 +239,12 @@ def white_horses(c: Canvas) -> None:
     spot = built.lighthouse(c, 520, 420, 270, "#f0ead8", "#c2543d")
     nature.beam(c, [spot, (-60, 40), (-60, 210)], "#ffe9b0", 0.55, 8)
     c.rect(0, 500, 600, 410, c.vert("#5c7fac", "#24447c", "#0c1c48"))
-    rows = ((250, 560, 0.72, 4), (70, 640, 1.0, -4), (400, 690, 1.1, 2), (190, 820, 1.5, -6))
+    rows = ((270, 560, 0.7, 4), (150, 640, 0.9, -4), (420, 696, 1.0, 2), (226, 822, 1.4, -6))
     for x, y, s, rot in rows:
         water = mix("#7fa0cc", "#24447c", (y - 540) / 320)
         nature.crest(c, x - 120 * s, y + 26, 120 * s, water, "#14285c", "#f6fbff")
         with c.group(through=c.rim("#ffffff", -2, 2)), c.at(x, y + 30 * s, s, rot):
-            creatures.horse(c, "#e4edf8", "#ffffff")
+            creatures.horse(c, "#dbe6f4", "#ffffff")
         for _ in range(60):
             fx, fy = x + c.r.gauss(-10, 74) * s, y + c.r.gauss(14, 17) * s
             c.circle(fx, fy, c.r.uniform(2, 12) * s, c.r.choice(("#ffffff", "#cfe0f4", "#9fbbe0")), 0.7)
