@@ -218,18 +218,17 @@ def nobody_at_the_party(c: Canvas) -> None:
         c.rect(180, 130, 240, 800, c.vert("#0a1030", "#24408c", "#6a5aa0", "#e8a890"))
         nature.clouds(c, "#9fb0f0", 0.5, 0.006, 0.01, 150, 800, 0.46)
         nature.stars(c, 170, 800, 2.6, x0=190, x1=410, y0=140)
-        c.path("M180,800 q60,-50 120,-10 t130,-14 v160 h-250Z", "#2a3468")
         for k in range(7):
             nature.pine(c, 196 + k * 34, 830 - (k % 3) * 8, 70 + (k * 31) % 40, "#0c1438")
+        c.path("M180,808 q120,-18 250,0 v130 h-250Z", "#0c1438")
     c.path(gap, "none", "#f2c060", 5, 0.9)
+    c.segment(360, 540, 388, 712, "#c99a48", 9)
     with c.group(through=c.rim("#fff6dc", -2, 2)):
-        c.limb([(440, 380), (520, 470), (496, 570), (440, 590)], (70, 60, 44, 36), "#141a44")
-        with c.at(424, 590, 0.62, -86):
+        c.limb([(440, 380), (520, 470), (500, 580), (452, 600)], (70, 60, 44, 36), "#141a44")
+        with c.at(440, 600, 0.62, -84):
             people.hand(c, "#fff6ea", "#c9b8b8", 0.7, spread=0.5)
-        c.segment(380, 690, 410, 560, "#f2c060", 7)
     with c.group(through=c.body("#ffffff", -3, 3, 0.4, 14, 0.8, 0.3)):
-        people.mask(c, 372, 470, 170, "#fff6ea", 2, "#1a1030", "#e8604c", 10)
-    for x, y, s, rot in ((210, 330, 0.3, -20), (150, 240, 0.42, -12), (90, 150, 0.55, -22)):
+        people.mask(c, 350, 456, 170, "#fff6ea", 2, "#1a1030", "#e8604c", -8)
+    for x, y, s, rot in ((214, 334, 0.3, -20), (160, 244, 0.42, -12), (104, 150, 0.52, -22)):
         with c.at(x, y, s, rot, True):
             creatures.flying(c, "#dfe6ff", "#9fb0f0")
-    c.circle(300, 356, 13, c.radial("#fff6d0", "#c98a3c"))
