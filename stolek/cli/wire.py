@@ -9,7 +9,17 @@ import msgspec
 
 from stolek.core.game import Outcome
 from stolek.core.say import Say
-from stolek.server.messages import ChatLine, Done, NotDone, Person, Pong, Presence, Problem, TableState
+from stolek.server.messages import (
+    ChatLine,
+    Done,
+    NotDone,
+    Person,
+    Pong,
+    Presence,
+    Problem,
+    Reacted,
+    TableState,
+)
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -42,5 +52,5 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="is"):
     outcome: Outcome | None
 
 
-Heard: TypeAlias = Welcome | Update | Presence | Done | NotDone | Problem | Pong
+Heard: TypeAlias = Welcome | Update | Presence | Reacted | Done | NotDone | Problem | Pong
 decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)

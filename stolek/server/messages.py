@@ -31,6 +31,7 @@ PromptJson: TypeAlias = Annotated[msgspec.Raw, Carries(Prompt)]
 
 
 Cid: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Reaction: TypeAlias = Literal["love", "laugh", "wow", "hat", "what", "alas"]
 TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 
 
@@ -123,8 +124,18 @@ class Rematch(_Message, tag="rematch", frozen=True):
 
 
 class Chat(_Message, tag="chat", frozen=True):
+    """Something said to everyone. ``phrase`` is the key of one of the game's own sentences: then everybody
+    reads it in their language, and ``text`` is for those who cannot."""
+
     cid: Cid
     text: str
+    phrase: str | None = None
+
+
+class React(_Message, tag="react", frozen=True):
+    """A passing sign to everyone, by somebody with a chair. Not kept, not answered, too many are dropped."""
+
+    what: Reaction
 
 
 class Resume(_Message, tag="resume", frozen=True):
@@ -138,7 +149,20 @@ class Ping(_Message, tag="ping", frozen=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch | Chat | Resume | Ping
+    Hello
+    | Answer
+    | Sit
+    | Stand
+    | Ready
+    | Start
+    | SetBot
+    | Change
+    | Cover
+    | Rematch
+    | Chat
+    | React
+    | Resume
+    | Ping
 )
 
 
@@ -219,8 +243,11 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
+    """What somebody said; ``phrase``: a sentence of the catalogue, ``text`` is how its speaker reads it."""
+
     person: Person | None
     text: str
+    phrase: str | None = None
 
 
 class Welcome(_Message, tag="welcome", frozen=True):
@@ -254,6 +281,13 @@ class Presence(_Message, tag="presence", frozen=True):
     spectators: int
 
 
+class Reacted(_Message, tag="reacted", frozen=True):
+    """Somebody's passing sign; not journalled, not numbered."""
+
+    person: Person
+    what: Reaction
+
+
 class Done(_Message, tag="done", frozen=True):
     """The message with this cid is carried out and durable; said again if it comes again."""
 
@@ -279,4 +313,4 @@ class Pong(_Message, tag="pong", frozen=True):
     at: int
 
 
-ServerMessage: TypeAlias = Welcome | Update | Presence | Done | NotDone | Problem | Pong
+ServerMessage: TypeAlias = Welcome | Update | Presence | Reacted | Done | NotDone | Problem | Pong

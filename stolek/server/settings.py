@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_burst: int = 60
     chat_per_second: float = 1.0
     chat_burst: int = 10
+    reactions_per_second: float = 0.7
+    reactions_burst: int = 4
     person_per_second: float = 40.0
     person_burst: int = 120
     requests_per_second: float = 10.0

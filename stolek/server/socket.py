@@ -19,8 +19,19 @@ from stolek.server.door import ORIGIN_MISMATCH, Visit
 from stolek.server.house import Doors, GivenDoors
 from stolek.server.limits import Bucket
 from stolek.server.logs import outline
-from stolek.server.messages import PROTOCOL, Chat, ClientMessage, Hello, NotDone, Person, Ping, Pong, Resume
-from stolek.server.table import Gone, Joined, Said, Table
+from stolek.server.messages import (
+    PROTOCOL,
+    Chat,
+    ClientMessage,
+    Hello,
+    NotDone,
+    Person,
+    Ping,
+    Pong,
+    React,
+    Resume,
+)
+from stolek.server.table import Gone, Joined, Said, Table, Waved
 
 log = logging.getLogger("stolek.socket")
 
@@ -167,6 +178,7 @@ async def _listen(socket: Socket, connection: Connection, table: Table, you: Per
     settings = doors.settings
     bucket = Bucket(settings.messages_per_second, settings.messages_burst)
     chatting = Bucket(settings.chat_per_second, settings.chat_burst)
+    reacting = Bucket(settings.reactions_per_second, settings.reactions_burst)
     while True:
         message = await _receive(socket, doors)
         if not bucket.take() or not doors.person_rate.take(you.id):
@@ -178,6 +190,9 @@ async def _listen(socket: Socket, connection: Connection, table: Table, you: Per
                 connection.push([show.encode(Pong(at))])
             case Resume(row):
                 table.inbox.put_nowait(Joined(connection, you, row))
+            case React(what):
+                if reacting.take():
+                    table.inbox.put_nowait(Waved(you.id, what))
             case _ if connection.watches:
                 connection.push([show.not_done(NotDone(message.cid, ONLY_WATCHES))])
             case Chat(cid) if not chatting.take():

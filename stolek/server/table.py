@@ -16,6 +16,7 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 
+from stolek import words
 from stolek.core import registry
 from stolek.core.errors import GAME_OVER, Refused, illegal
 from stolek.core.ids import Seat
@@ -33,6 +34,8 @@ from stolek.server.messages import (
     ChatLine,
     NotDone,
     Person,
+    Reacted,
+    Reaction,
     Rematch,
     Start,
 )
@@ -89,6 +92,13 @@ class Said(msgspec.Struct, frozen=True):
     wish: Wish
 
 
+class Waved(msgspec.Struct, frozen=True):
+    """A passing sign. It leaves no trace, so it waits for nothing and is not acknowledged."""
+
+    person: str
+    what: Reaction
+
+
 class HostAway(msgspec.Struct, frozen=True):
     host: str
 
@@ -105,7 +115,7 @@ class Rest(msgspec.Struct, frozen=True):
     """Nobody has been here for a while."""
 
 
-Item: TypeAlias = Joined | Gone | Said | BotSaid | WindowDue | HostAway | Asked | Rest
+Item: TypeAlias = Joined | Gone | Said | Waved | BotSaid | WindowDue | HostAway | Asked | Rest
 
 
 class Table:
@@ -176,6 +186,8 @@ class Table:
                 self._leave(line)
             case Said(line, you, wish):
                 await self._hear(line, you, wish)
+            case Waved(person, what):
+                self._pass_on(person, what)
             case BotSaid():
                 await self._tender.bot_said(item)
             case WindowDue():
@@ -209,6 +221,14 @@ class Table:
         if self.lines.pop(line, None) is not None:
             self._announce()
             self._watch_host()
+
+    def _pass_on(self, person: str, what: Reaction) -> None:
+        """Everyone sees what somebody at the table makes of it; those who only look on are not at it."""
+        for seated in self.book.record.people:
+            if seated.id == person:
+                message = show.encode(Reacted(seated, what))
+                for line in self.lines:
+                    line.push([message])
 
     def _announce(self) -> None:
         message = show.encode(show.presence(self.book.record, self.attendance))
@@ -245,8 +265,9 @@ class Table:
             match wish:
                 case Answer():
                     await self._answer(line, you, wish)
-                case Chat(cid, text):
-                    await self.commit([Draft(_chat_line(you, text), you.id, cid)], line)
+                case Chat(cid, text, phrase):
+                    said = _chat_line(you, text, phrase if self._is_phrase(phrase) else None)
+                    await self.commit([Draft(said, you.id, cid)], line)
                 case _:
                     await self.commit(self._table_drafts(you, wish), line)
         except Refused as refused:
@@ -254,6 +275,11 @@ class Table:
         except NotSavedError:
             line.push([show.not_done(NotDone(wish.cid, NOT_SAVED))])
             raise
+
+    def _is_phrase(self, key: str | None) -> bool:
+        """Whether the game has this sentence for the talk at its table."""
+        ours = key is not None and key.startswith(f"{self.entry.game.info.id}-phrase-")
+        return ours and words.load("en", self.entry.folder).has(key or "")
 
     async def _answer(self, line: Line, you: Person, wish: Answer) -> None:
         record, play = self.book.record, self.book.play
@@ -338,8 +364,8 @@ class Table:
             line.push([show.done(cid, frames[0].row_for(line.person))])
 
 
-def _chat_line(you: Person, text: str) -> ChatLine:
-    words = " ".join(text.split())
-    if not 1 <= len(words) <= CHAT_MOST:
+def _chat_line(you: Person, text: str, phrase: str | None) -> ChatLine:
+    said = " ".join(text.split())
+    if not 1 <= len(said) <= CHAT_MOST:
         raise Refused(EMPTY_CHAT)
-    return ChatLine(you, words)
+    return ChatLine(you, said, phrase)

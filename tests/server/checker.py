@@ -7,6 +7,7 @@ the game's ``evolve``, and asks the game's ``view`` and ``prompts`` what each vi
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -227,6 +228,7 @@ def _shown(game: AnyGame, state: Any, viewer: Any) -> Json:
 
 _SMALL = {
     "presence": {"is", "connected", "spectators"},
+    "reacted": {"is", "person", "what"},
     "done": {"is", "cid", "row"},
     "not-done": {"is", "cid", "why"},
     "problem": {"is", "say", "fatal"},
@@ -252,8 +254,12 @@ def seeds_in(truth: Truth, text: str) -> Iterator[str]:
 
 
 def faces_in(truth: Truth, text: str) -> list[str]:
-    """Faces of the table's deck that stand in a text."""
+    """Faces of the table's deck that stand in a text as words of their own: an id may have one inside."""
     names = {
         str(face) for row in truth.rows if row.game is not None for face in row.game.default_deck().cards
     }
-    return sorted(name for name in names if len(name) > 2 and name in text)
+    return sorted(name for name in names if len(name) > 2 and _alone(name, text))
+
+
+def _alone(name: str, text: str) -> bool:
+    return re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text) is not None

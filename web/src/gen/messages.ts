@@ -80,7 +80,7 @@ export interface Blank {
   most: number;
 }
 
-export type ClientMessage = Hello | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch | Chat | Resume | Ping;
+export type ClientMessage = Hello | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch | Chat | React | Resume | Ping;
 
 /**
  * The first message on a connection: which table, and the last row already seen (-1: none).
@@ -168,11 +168,24 @@ export interface Rematch {
   cid: string;
 }
 
+/**
+ * Something said to everyone. ``phrase`` is the key of one of the game's own sentences: then everybody
+ * reads it in their language, and ``text`` is for those who cannot.
+ */
 export interface Chat {
   is: "chat";
   cid: string;
   text: string;
+  phrase?: string | null;
 }
+
+/** A passing sign to everyone, by somebody with a chair. Not kept, not answered, too many are dropped. */
+export interface React {
+  is: "react";
+  what: Reaction;
+}
+
+export type Reaction = "love" | "laugh" | "wow" | "hat" | "what" | "alas";
 
 /** Send again everything after this row. */
 export interface Resume {
@@ -185,7 +198,7 @@ export interface Ping {
   at: number;
 }
 
-export type ServerMessage = Welcome | Update | Presence | Done | NotDone | Problem | Pong;
+export type ServerMessage = Welcome | Update | Presence | Reacted | Done | NotDone | Problem | Pong;
 
 /** The whole table, after ``hello`` and after a gap too long to resume. */
 export interface Welcome {
@@ -271,9 +284,11 @@ export interface Happening {
   view: unknown | null;
 }
 
+/** What somebody said; ``phrase``: a sentence of the catalogue, ``text`` is how its speaker reads it. */
 export interface ChatLine {
   person: Person | null;
   text: string;
+  phrase: string | null;
 }
 
 /** How a game ended: a rank (1 is best, ties share) and a score for each seat, and why. */
@@ -304,6 +319,13 @@ export interface Presence {
   is: "presence";
   connected: boolean[];
   spectators: number;
+}
+
+/** Somebody's passing sign; not journalled, not numbered. */
+export interface Reacted {
+  is: "reacted";
+  person: Person;
+  what: Reaction;
 }
 
 /** The message with this cid is carried out and durable; said again if it comes again. */

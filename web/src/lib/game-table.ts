@@ -1,6 +1,7 @@
 /** What the house gives a game's table, and what a game's `web/index.ts` gives the house. No game is named here. */
 import type { Component } from 'svelte';
 import type { Prompt, Say } from '$gen/messages';
+import type { Sign } from './lately.svelte';
 
 /** A player as drawn at the table. */
 export interface SeatPerson {
@@ -42,6 +43,10 @@ export interface TableProps<Shown, Event> {
   explain(rules: string[], lead?: string): void;
   /** factor on every animation's length; 0 when motion is reduced */
   pace: number;
+  /** shows everyone a passing sign; left out for who has no chair, and where nobody talks */
+  react?: ((what: Sign) => void) | undefined;
+  /** opens the talk at the table; left out as `react` is */
+  talk?: (() => void) | undefined;
 }
 
 /** What a game's own big screen is given: what a spectator sees, and nothing to do. */
@@ -84,6 +89,8 @@ export interface GameTable {
   tally?(shown: unknown, seat: number): Tally;
   /** what the chip in the header says, such as the round; null hides it */
   chip?(shown: unknown): Say | null;
+  /** sentences for the talk at the table now, as keys: everyone reads them in their own language */
+  phrases?(shown: unknown): readonly string[];
   /** a table of small children: no talk, and no way to other tables without a grown-up */
   calm?(shown: unknown): boolean;
   /** after the end: why this seat has its place, such as what broke a tie; null when the points say it all */

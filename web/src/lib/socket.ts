@@ -9,6 +9,7 @@ import {
   type NotDone,
   type Presence,
   type Problem,
+  type Reacted,
   type ServerMessage,
   type Update,
   type Welcome,
@@ -22,6 +23,7 @@ export interface Hears {
   welcome(message: Welcome): void;
   update(message: Update): void;
   presence(message: Presence): void;
+  reacted(message: Reacted): void;
   done(cid: string): void;
   notDone(message: NotDone): void;
   problem(message: Problem): void;
@@ -77,6 +79,11 @@ export class TableSocket {
     this.#pending.add(message);
     if (this.#welcomed) this.#write(message);
     return message.cid;
+  }
+
+  /** A passing sign: sent now or never. */
+  react(what: Reacted["what"]): void {
+    if (this.#welcomed) this.#write({ is: "react", what });
   }
 
   close(): void {
@@ -163,6 +170,9 @@ export class TableSocket {
       case "presence":
         this.#greeted();
         this.#hears.presence(message);
+        return;
+      case "reacted":
+        this.#hears.reacted(message);
         return;
       case "done":
         this.#pending.settle(message.cid);

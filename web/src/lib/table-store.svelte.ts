@@ -11,6 +11,7 @@ import type {
   Position,
   Presence,
   Prompt,
+  Reacted,
   Say,
   TableState,
   Update,
@@ -22,6 +23,7 @@ import { botAvatar, botName } from "./bots";
 import type { GameTable, SeatPerson, Words } from "./game-table";
 import { loadTable } from "./games";
 import { wordsFor } from "./language.svelte";
+import { Lately, type Passing, type Sign } from "./lately.svelte";
 import { picturesOf } from "./pictures";
 import { Reel } from "./reel.svelte";
 import { settings } from "./settings.svelte";
@@ -41,6 +43,8 @@ const HEARD_MOST = 1_000;
 export class TableStore {
   readonly id: string;
   readonly words: Words;
+  readonly #lately = new Lately();
+  readonly #watches: boolean;
   readonly #socket: TableSocket;
   #table = $state.raw<TableState | null>(null);
   #you = $state.raw<Person | null>(null);
@@ -63,6 +67,7 @@ export class TableStore {
 
   constructor(id: string, { watch = false } = {}) {
     this.id = id;
+    this.#watches = watch;
     this.words = wordsFor(() => ({
       name: (seat) => this.people[seat]?.name ?? String(seat + 1),
       you: this.reel?.seat ?? null,
@@ -74,6 +79,7 @@ export class TableStore {
       welcome: (message) => this.#later(() => this.#welcome(message), message.table.game),
       update: (message) => this.#later(() => this.#update(message), message.table?.game),
       presence: (message) => this.#later(() => this.#presence(message)),
+      reacted: (message) => this.#later(() => this.#reacted(message)),
       done: () => undefined,
       notDone: (message) => this.#later(() => this.#notDone(message)),
       problem: (message) =>
@@ -97,6 +103,18 @@ export class TableStore {
   }
   get chat(): ChatLine[] {
     return this.#chat;
+  }
+  /** Signs and sentences that are passing over the table. */
+  get passing(): readonly Passing[] {
+    return this.calm ? [] : this.#lately.now;
+  }
+  /** A table of small children, where nobody talks. */
+  get calm(): boolean {
+    return this.#game?.calm?.(this.reel?.shown) === true;
+  }
+  /** Sentences that the game offers for the talk at its table now, by their keys. */
+  get phrases(): readonly string[] {
+    return this.reel === null ? [] : (this.#game?.phrases?.(this.reel.shown) ?? []);
   }
   get link(): Link {
     return this.#link;
@@ -169,6 +187,21 @@ export class TableStore {
     this.#socket.send(wish);
   }
 
+  /** A sign to everyone at the table; only who sits at it makes one. */
+  react(what: Sign): void {
+    this.#socket.react(what);
+  }
+
+  /** A sentence of the game, which everyone reads in their own language. */
+  sayPhrase(phrase: string): void {
+    this.wish({ is: "chat", text: this.words.t(phrase), phrase });
+  }
+
+  /** A line of the talk as it reads here. */
+  lineOf(line: ChatLine): string {
+    return line.phrase === null ? line.text : this.words.t(line.phrase);
+  }
+
   answer(option: number, text?: string): void {
     const prompt = this.reel?.prompt;
     if (prompt === null || prompt === undefined || this.sending !== null) return;
@@ -199,6 +232,7 @@ export class TableStore {
     picturesOf(null);
     document.removeEventListener("visibilitychange", this.#hidden);
     this.#socket.close();
+    this.#lately.close();
     for (const reel of this.#reels) reel.close();
   }
 
@@ -252,9 +286,10 @@ export class TableStore {
     if (message.outcome !== null) this.#outcome = message.outcome;
     if (message.chat !== null) {
       this.#chat = [...this.#chat, message.chat];
+      if (message.chat.phrase !== null || this.#watches) this.#lately.add(message.chat.person, { text: this.lineOf(message.chat) });
       if (message.chat.person?.id !== this.#you?.id) {
         this.#unread += 1;
-        this.#tell(`${message.chat.person?.name ?? this.words.t("page-chat-gone")}: ${message.chat.text}`);
+        this.#tell(`${message.chat.person?.name ?? this.words.t("page-chat-gone")}: ${this.lineOf(message.chat)}`);
       }
     }
     if (this.#table?.game_number !== before?.game_number || this.#table?.phase === "setup") {
@@ -265,6 +300,13 @@ export class TableStore {
     if (message.positions.length > 0) this.#keep(message.positions);
     for (const position of message.positions) this.#move(position);
     if (message.cid !== null && message.cid === this.#sending?.cid) this.#sending = null;
+  }
+
+  #reacted(message: Reacted): void {
+    if (this.calm) return;
+    this.#lately.add(message.person, message.what);
+    if (message.person.id !== this.#you?.id)
+      this.#tell(`${message.person.name}: ${this.words.t(`page-sign-${message.what}`)}`);
   }
 
   #presence(message: Presence): void {

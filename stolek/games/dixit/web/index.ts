@@ -7,6 +7,10 @@ import Table from "./Table.svelte";
 import { ui } from "./things";
 import Tv from "./Tv.svelte";
 
+const PHRASES = ["fits", "a-little", "not-at-all", "you", "me", "as-you-like", "moment", "agreed"].map(
+  (name) => `dixit-phrase-${name}`,
+);
+
 const table: GameTable = {
   Table: Table as unknown as Component<TableProps<never, never>>,
   Tv: Tv as unknown as Component<TvProps<never, never>>,
@@ -23,6 +27,11 @@ const table: GameTable = {
   beat: (event) => beat(event as Event),
   sound: (event) => sound(event as Event),
   light: () => "night",
+  // Partners settle aloud and before everyone who gives (DX-T3); everybody at the table has the same sentences.
+  phrases(shown) {
+    const { variant, phase } = shown as Shown;
+    return variant === "team" && phase === "give" ? PHRASES : [];
+  },
   chip(shown) {
     const { round, rounds, target } = shown as Shown;
     return rounds === null ? ui("chip-target", { round, target: target ?? 0 }) : ui("chip-rounds", { round, rounds });

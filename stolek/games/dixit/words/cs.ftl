@@ -568,6 +568,18 @@ dixit-ui-tv-winner = { $count ->
    *[other] Vyhrávají { $whose }
   }
 dixit-ui-last = Minulé kolo
+dixit-ui-talk = Domluvit se přede všemi
 dixit-ui-story-before = Předchozí příběh
 dixit-ui-story-after = Další příběh
 dixit-ui-story = Příběh { $n } z { $count }
+
+### Domluva ve dvojici (DX-T3)
+
+dixit-phrase-fits = Mám něco, co sedí.
+dixit-phrase-a-little = Moje sedí jen trochu.
+dixit-phrase-not-at-all = Nic vhodného nemám.
+dixit-phrase-you = Dej tentokrát ty.
+dixit-phrase-me = Nech to na mně.
+dixit-phrase-as-you-like = Jak chceš.
+dixit-phrase-moment = Chvilku, přemýšlím.
+dixit-phrase-agreed = Platí.

@@ -564,6 +564,18 @@ dixit-ui-tv-winner = { $count ->
    *[other] { $whose } win
   }
 dixit-ui-last = Last round
+dixit-ui-talk = Talk it over, before everyone
 dixit-ui-story-before = Previous story
 dixit-ui-story-after = Next story
 dixit-ui-story = Story { $n } of { $count }
+
+### Talk between partners (DX-T3)
+
+dixit-phrase-fits = I have something that fits.
+dixit-phrase-a-little = Mine fits a little.
+dixit-phrase-not-at-all = I have nothing that fits.
+dixit-phrase-you = You give this time.
+dixit-phrase-me = Let me give.
+dixit-phrase-as-you-like = As you like.
+dixit-phrase-moment = Give me a moment.
+dixit-phrase-agreed = Agreed.
