@@ -331,8 +331,8 @@ dnup-ui-set = { $who-is ->
    *[other] { $who }: { $set }, otočená { $back }
   }
 dnup-ui-goes-back = vrátí se
-dnup-ui-last-lap = poslední kolečko
-dnup-ui-ladder = Co musí sada které velikosti přebít
+dnup-ui-last-lap = naposled
+dnup-ui-ladder = Co přebít, podle počtu karet
 dnup-ui-above = nad { $value }
 dnup-ui-free = volno
 dnup-ui-closed = nelze
@@ -357,13 +357,19 @@ dnup-ui-over = Hra skončila
 dnup-ui-go-lay = Vyložit { $set-acc }
 dnup-ui-go-add = Přidat { $value-acc } k sadě ({ $who })
 dnup-ui-beats = Přebíjí { $set-acc }
+dnup-ui-beats-nothing = Nikomu se nic nevrací
+dnup-ui-makes = { $count ->
+    [few] Na stole budou { $set }
+   *[other] Na stole bude { $set }
+  }
+dnup-ui-takes = Bereš si { $set-acc }
 dnup-ui-back = { $who-is ->
     [you] Vrátí se ti jako { $values }.
-   *[other] { $who }: zpátky { $values }.
+   *[other] { $who } dostane zpátky { $values }.
   }
 dnup-ui-holds = { $who-is ->
-    [you] V ruce pak máš { $cards-acc }.
-   *[other] { $who } pak má { $cards-acc }.
+    [you] Budeš mít { $cards-acc }.
+   *[other] Bude mít { $cards-acc }.
   }
 dnup-ui-comes = V ruce z toho bude { $values }.
 dnup-ui-turned = Tvoje karty po otočení
@@ -371,6 +377,9 @@ dnup-ui-empty = bez sady
 dnup-ui-your-empty = tvoje sada
 dnup-ui-waiting-set = zmizí, až přijde řada ({ $who })
 dnup-ui-pick = Vyber karty, nebo soupeřovu sadu.
+dnup-ui-pick-more = Takhle to nestačí, vyber další { $value-acc }.
+dnup-ui-pick-set = Ťukni na sadu, ke které ji přidáš.
+dnup-ui-pick-stuck = Takhle to teď nejde vyložit ani přidat.
 dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Otočit ruku
 dnup-ui-goes-off = jde ze hry

@@ -276,7 +276,7 @@ dnup-ui-set = { $who-is ->
   }
 dnup-ui-goes-back = goes back
 dnup-ui-last-lap = last lap
-dnup-ui-ladder = What a set of each size must beat
+dnup-ui-ladder = To beat, by number of cards
 dnup-ui-above = above { $value }
 dnup-ui-free = free
 dnup-ui-closed = closed
@@ -301,6 +301,9 @@ dnup-ui-over = The game is over
 dnup-ui-go-lay = Lay { $set }
 dnup-ui-go-add = Add { $value } to { $who }’s set
 dnup-ui-beats = Beats { $set }
+dnup-ui-beats-nothing = Nothing goes back to anyone
+dnup-ui-makes = Makes { $set }
+dnup-ui-takes = You take { $set }
 dnup-ui-back = { $who-is ->
     [you] They come back to you as { $values }.
    *[other] Back to { $who } as { $values }.
@@ -315,6 +318,9 @@ dnup-ui-empty = no set
 dnup-ui-your-empty = your set
 dnup-ui-waiting-set = goes at { $who }’s next turn
 dnup-ui-pick = Pick cards, or an opponent’s set.
+dnup-ui-pick-more = Not enough yet: pick another { $value }.
+dnup-ui-pick-set = Tap the set to add it to.
+dnup-ui-pick-stuck = This can be neither laid nor added now.
 dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Turn your hand
 dnup-ui-goes-off = gone for good
