@@ -320,14 +320,14 @@ function flat({ width, height, seats, below, hasHand }: Room): Plan {
     handCard,
     scale: clamp(0.86, arena.card / 68, 1.2),
     sums: box(panelX, 0, panel, sumsHigh),
-    steps: box(panelX, stepsY, panel - 56, 36),
+    steps: box(panelX, stepsY, panel - 60, 36),
     say: box(panelX, stepsY + 40, panel, Math.max(20, handY - stepsY - 42)),
     hand: box(panelX, handY, panel, handHigh),
     action: box(panelX, actionY, panel, actionHigh),
     dial: arena.dial,
     time: arena.time,
     pile: arena.pile,
-    discards: box(panelX + panel - 46, stepsY - 4, 46, TAP),
+    discards: box(panelX + panel - 52, stepsY + 6, 46, TAP),
     places: bySeat(arena, seats, below),
   };
 }

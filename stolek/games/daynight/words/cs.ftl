@@ -308,8 +308,8 @@ daynight-ui-last-round = Poslední kolo
 daynight-ui-last-round-text = Balíček je prázdný. Po tomhle kole se sečtou hvězdy.
 daynight-ui-last-round-bare = Balíček je prázdný, karta z něj tentokrát není. Pak se sečtou hvězdy.
 daynight-ui-no-pile-card = prázdný balíček
-daynight-ui-your-first = tvoje 1. karta
-daynight-ui-your-second = tvoje 2. karta
+daynight-ui-your-first = tvoje 1. karta
+daynight-ui-your-second = tvoje 2. karta
 daynight-ui-choosing = vybírá…
 daynight-ui-spot-pile = Z balíčku:
 daynight-ui-spot-first = { $who-is ->
@@ -396,7 +396,10 @@ daynight-ui-place-more-cards = stejně hvězd jako { $who }, ale víc karet ({ $
 daynight-ui-place-fewer-cards = stejně hvězd jako { $who }, ale míň karet ({ $cards })
 daynight-ui-place-shared = stejně hvězd i karet jako { $who } ({ $cards })
 daynight-ui-place-behind = { $gap ->
-    [one] o jednu hvězdu míň než { $who }
-    [few] o { $gap } hvězdy míň než { $who }
-   *[other] o { $gap } hvězd míň než { $who }
+    [one] o jednu hvězdu míň než
+    [few] o { $gap } hvězdy míň než
+   *[other] o { $gap } hvězd míň než
+  } { $who-is ->
+    [you] ty
+   *[other] { $who }
   }

@@ -306,8 +306,8 @@ daynight-ui-last-round = Last round
 daynight-ui-last-round-text = The pile is empty. After this round the stars are counted.
 daynight-ui-last-round-bare = The pile is empty, so no card is turned from it. Then the stars are counted.
 daynight-ui-no-pile-card = the pile is empty
-daynight-ui-your-first = your 1st card
-daynight-ui-your-second = your 2nd card
+daynight-ui-your-first = your 1st card
+daynight-ui-your-second = your 2nd card
 daynight-ui-choosing = choosing…
 daynight-ui-spot-pile = From the pile:
 daynight-ui-spot-first = { $who-is ->
@@ -375,6 +375,9 @@ daynight-ui-place-more-cards = as many stars as { $who }, but more cards ({ $car
 daynight-ui-place-fewer-cards = as many stars as { $who }, but fewer cards ({ $cards })
 daynight-ui-place-shared = as many stars and cards as { $who } ({ $cards })
 daynight-ui-place-behind = { $gap ->
-    [one] one star behind { $who }
-   *[other] { $gap } stars behind { $who }
+    [one] one star behind
+   *[other] { $gap } stars behind
+  } { $who-is ->
+    [you] you
+   *[other] { $who }
   }
