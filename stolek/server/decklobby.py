@@ -117,15 +117,19 @@ async def new_deck(
     why = manners.may_bring_deck(found.book.record, found.entry.game, person)
     if why is not None:
         raise Refused(why)
-    if doors.uploads >= doors.settings.uploads_most or not doors.deck_rate.take(person):
+    full = len(doors.bringing) >= doors.settings.uploads_most
+    if full or person in doors.bringing or not doors.deck_rate.take(person):
         raise fault(429, "fault-deck-busy")
-    doors.uploads += 1
+    doors.bringing.add(person)
     file = doors.decks.incoming()
     try:
-        await _receive(request.stream(), file, doors.settings.deck_bytes_most)
+        async with asyncio.timeout(doors.settings.upload_seconds):
+            await _receive(request.stream(), file, doors.settings.deck_bytes_most)
         added = await _take_in(doors, person, file, name)
+    except TimeoutError:
+        raise fault(408, "fault-deck-slow") from None
     finally:
-        doors.uploads -= 1
+        doors.bringing.discard(person)
         await asyncio.to_thread(file.unlink, missing_ok=True)
     left_out = [DeckLeftOut(each.file, say(each.why, limit=each.limit)) for each in added.refused]
     return DeckAdded(_card(added.stored, doors.settings), len(left_out), tuple(left_out[:_LEFT_OUT_TOLD]))
@@ -162,7 +166,7 @@ async def _take_in(doors: Doors, person: str, file: Path, name: str) -> Added:
         raise FaultError(422, error.say) from None
 
 
-@put("/tables/{table:str}/deck")
+@put("/tables/{table:str}/deck", status_code=204)
 async def choose_deck(
     table: TableParam, data: JSONBody[DeckChoice], request: Request[Any, Any, Any], doors: GivenDoors
 ) -> None:

@@ -38,7 +38,7 @@ class Doors:
         self.deck_rate = Buckets(
             settings.new_decks_per_hour / 3600, settings.new_decks_burst, settings.people_most
         )
-        self.uploads = 0
+        self.bringing: set[str] = set()
         self.connections: Counter[str] = Counter()
         self.links = asyncio.Lock()
 

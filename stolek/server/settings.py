@@ -60,7 +60,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     new_decks_per_hour: float = 20.0
     new_decks_burst: int = 10
     uploads_most: int = 4
-    """Decks that come in at the same time."""
+    """People whose decks come in at the same time."""
+    upload_seconds: float = 600.0
     deck_bytes_most: int = 64_000_000
     deck_pictures_most: int = 300
     deck_pixels_most: int = 40_000_000

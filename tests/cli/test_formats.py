@@ -2,14 +2,18 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from stolek.core import codec
 from stolek.core.cards import read_deck
 from stolek.core.game import make_setup
 from stolek.lab.report import simulation_json
 from stolek.lab.simulate import Plan, simulate
+from stolek.server import decks
 from tests import template_game
 
 PAGE = (Path(__file__).parents[2] / "docs" / "formats.md").read_text(encoding="utf-8")
@@ -63,3 +67,14 @@ def test_a_simulation_writes_what_the_page_says(highcard: str) -> None:
     setup = make_setup(template_game.GAME, 3)
     result = simulate(Plan(highcard, setup, ("casual", "random", "random"), 34, "1"))
     assert shape(json.loads(simulation_json(result))) == shape(json.loads(examples("json")[1]))
+
+
+def test_the_deck_of_pictures_is_what_the_code_packs() -> None:
+    packed = msgspec.json.decode(examples("json")[2], type=decks.PackedDeck)
+    assert packed.format == decks.FORMAT
+    of_a_picture = {f"pictures[].{field}" for field in decks.Picture.__struct_fields__}
+    of_the_deck = set(decks.PackedDeck.__struct_fields__) - {"pictures"}
+    assert fields("A deck of pictures") == of_the_deck | of_a_picture
+    notes = msgspec.convert(tomllib.loads(examples("toml")[2]), decks.DeckNotes)
+    lake = packed.pictures[0]
+    assert notes.pictures["lake.jpg"] == decks.PictureNotes(lake.title, lake.tags, lake.alt)

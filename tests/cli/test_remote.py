@@ -6,6 +6,7 @@ import stat
 import subprocess
 import sys
 import threading
+import urllib.request
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,8 +20,11 @@ from stolek.cli.visit import Guest, read_link
 from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.server.messages import Answer, Hello, Start
+from stolek.server.rest import DeckAdded
+from stolek.server.run import default_data
 from stolek.words import load
 from tests.cli.conftest import Ran, spawn
+from tests.server.albums import album
 
 GAME = registry.ids()[0]
 SEATS = registry.get(GAME).game.info.variants[0].seats[0]
@@ -99,6 +103,33 @@ def test_a_guest_plays_a_whole_game_from_the_terminal(address: str, tmp_path: Pa
     (kept,) = tmp_path.rglob("terminal.cookies")
     if os.name == "posix":
         assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("game", [g for g in registry.ids() if registry.get(g).game.info.own_pictures])
+def test_own_pictures_go_by_their_words_in_the_terminal(
+    game: str, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for home in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
+        monkeypatch.setenv(home, str(tmp_path))
+    host = Guest(read_link(f"{address}/t/none").address, default_data() / "terminal.cookies", load("en"))
+    host.arrive("Host", "en")
+    chairs = registry.get(game).game.info.variants[0].seats[0]
+    wanted = msgspec.json.encode({"game": game, "chairs": chairs})
+    table = host._call("POST", "/api/tables", dict[str, str], wanted)["table"]
+    notes = "\n".join(f'[pictures."walk_{n:03}.png"]\ntitle = "Walk on day {n}"' for n in range(40))
+    brought = host._call("POST", f"/api/tables/{table}/decks?name=Walks", DeckAdded, album(40, notes=notes))
+    choice = msgspec.json.encode({"deck": brought.deck.id})
+    chosen = urllib.request.Request(f"{address}/api/tables/{table}/deck", choice, method="PUT")
+    chosen.add_header("Cookie", host.cookies)
+    chosen.add_header("Content-Type", "application/json")
+    with urllib.request.urlopen(chosen) as answer:
+        assert answer.status == 204
+    ran = at_home(tmp_path, "join", f"{address}/t/{table}", stdin="s\nq\n")
+    assert ran.code == 0, ran.err
+    told = " ".join(ran.out.split())
+    assert "The pictures are “Walks” (40)." in told
+    assert "40 of 40 pictures have no description" in told
+    assert re.search(r"Walk on day \d", told)
 
 
 def test_whoever_leaves_can_come_back_as_the_same_person(address: str, tmp_path: Path) -> None:

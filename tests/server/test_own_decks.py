@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import sqlite3
 import time
 import zipfile
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +46,7 @@ async def choose(visitor: Visitor, table: str, deck: str | None) -> httpx.Respon
 async def chosen(visitor: Visitor, table: str, file: bytes, name: str = "Walks") -> Any:
     """A deck that the table is going to play with."""
     deck = await brought(visitor, table, file, name)
-    assert (await choose(visitor, table, deck["id"])).status_code == 200
+    assert (await choose(visitor, table, deck["id"])).status_code == 204
     return deck
 
 
@@ -216,7 +218,7 @@ def test_a_table_with_a_deck_stays_closed_and_no_larger_than_its_deck() -> None:
                 numbers = {"count": 26, "needed": 39, "players": 3}
                 assert (reason["key"], reason["args"]) == ("refused-deck-small", numbers)
                 assert (host.table["open"], len(host.table["chairs"])) == (False, 2)
-                assert (await choose(ada, table, None)).status_code == 200
+                assert (await choose(ada, table, None)).status_code == 204
                 await host.settled("change", chairs=3, open=True)
                 await eventually(lambda: bool(host.table["open"]) and host.table["deck"] is None)
             small = await ada.new_table(chairs=3)
@@ -312,7 +314,7 @@ def test_decks_and_choices_outlive_a_restart(tmp_path: Path) -> None:
         async with running(tmp_path) as server, server.visitor() as ada:
             table, left = await ada.new_table(chairs=2), await ada.new_table(chairs=2)
             deck = await chosen(ada, table, album(notes=LAKE))
-            assert (await choose(ada, left, deck["id"])).status_code == 200
+            assert (await choose(ada, left, deck["id"])).status_code == 204
             cookie = ada.cookie
             async with ada.at(table) as host:
                 await host.settled("start")
@@ -350,7 +352,7 @@ def test_a_deck_nobody_plays_with_for_90_days_is_taken_away(tmp_path: Path) -> N
             await _used(server, 89.9)
             assert (await server.doors.decks.tidy(), folders(server)) == (0, [deck["id"]])
             await _used(server, 90.1)
-            assert (await choose(ada, table, deck["id"])).status_code == 200, "it is used again"
+            assert (await choose(ada, table, deck["id"])).status_code == 204, "it is used again"
             assert (await server.doors.decks.tidy(), folders(server)) == (0, [deck["id"]])
             await _used(server, 90.1)
             assert (await server.doors.decks.tidy(), folders(server)) == (1, [])
@@ -378,15 +380,42 @@ def test_being_looked_at_is_being_used() -> None:
 
 def test_many_bring_decks_at_once_and_none_is_lost() -> None:
     async def scenario() -> None:
-        async with running(uploads_most=10) as server, server.visitor() as ada:
-            table = await ada.new_table(chairs=2)
-            answers = await asyncio.gather(*(bring(ada, table, album(26, n % 3)) for n in range(6)))
+        async with running(uploads_most=6) as server, contextlib.AsyncExitStack() as stack:
+            people = [await stack.enter_async_context(server.visitor()) for _ in range(6)]
+            tables = [await person.new_table(chairs=2) for person in people]
+            coming = [
+                bring(person, table, album(26, n % 3))
+                for n, (person, table) in enumerate(zip(people, tables, strict=True))
+            ]
+            answers = await asyncio.gather(*coming)
             assert [answer.status_code for answer in answers] == [201] * 6
-            shelf = (await ada.get("/api/me/decks"))["decks"]
-            assert sorted(folders(server)) == sorted(deck["id"] for deck in shelf)
-            assert len(shelf) == 3
-            for deck in shelf:
-                assert await status(ada, f"/pictures/decks/{deck['id']}/{deck['cover']}.webp") == 200
+            ids = [answer.json()["deck"]["id"] for answer in answers]
+            assert (len(set(ids)), folders(server)) == (3, sorted(set(ids)))
+            for person, answer in zip(people, answers, strict=True):
+                deck = answer.json()["deck"]
+                assert await status(person, f"/pictures/decks/{deck['id']}/{deck['cover']}.webp") == 200
+
+    run(scenario)
+
+
+def test_one_person_brings_one_deck_at_a_time_and_not_for_ever() -> None:
+    async def scenario() -> None:
+        async with running(upload_seconds=1.5) as server, server.visitor() as ada:
+            table = await ada.new_table(chairs=2)
+
+            async def dribble() -> AsyncIterator[bytes]:
+                for _ in range(400):
+                    yield b"x"
+                    await asyncio.sleep(0.05)
+
+            path = f"/api/tables/{table}/decks"
+            slow = asyncio.create_task(ada.web.post(path, content=dribble()))
+            await eventually(lambda: bool(server.doors.bringing))
+            assert why(await bring(ada, table, album())) == (429, "fault-deck-busy")
+            with contextlib.suppress(httpx.TransportError):  # a server may hang up on who is still talking
+                assert why(await slow) == (408, "fault-deck-slow")
+            await eventually(lambda: not server.doors.bringing)
+            assert (await bring(ada, table, album())).status_code == 201
 
     run(scenario)
 

@@ -31,6 +31,7 @@ fault-deck-shelf-full = Máš tu už { $most ->
    *[other] { $most } balíčků
 } a víc se jich nevejde. Nejdřív některý smaž.
 fault-deck-no-room = Na serveru už není místo na další obrázky. Zkus to jindy, nebo hraj s obrázky ze hry.
+fault-deck-slow = Obrázky šly moc dlouho. Zkus to s lepším připojením, nebo jich vezmi míň.
 deck-left-out = Vynecháno: { $file } – { $why }
 deck-refused-no-image = není to obrázek, který se dá přečíst (PNG, JPEG nebo WebP).
 deck-refused-too-small = je moc malý; každá strana musí mít aspoň { $limit } bodů.

@@ -22,6 +22,7 @@ fault-deck-many-files = There are too many files in this zip; at most { $limit }
 fault-deck-notes = The deck’s description cannot be read ({ $detail }). Mend it, or leave it out of the zip.
 fault-deck-shelf-full = You have { $most } decks here already, and there is room for no more. Delete one first.
 fault-deck-no-room = There is no room for more pictures on this server. Try another time, or play with the game’s pictures.
+fault-deck-slow = The pictures took too long to arrive. Try again with a better connection, or take fewer.
 deck-left-out = Left out: { $file } – { $why }
 deck-refused-no-image = it is not a picture that can be read (PNG, JPEG or WebP).
 deck-refused-too-small = it is too small; each side needs at least { $limit } pixels.

@@ -45,7 +45,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new ApiError(0, sayOf("page-problem-offline"));
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json().catch(() => undefined)) as T;
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const fault = (await answer.json().catch(() => null)) as Partial<Fault> | null;
   throw new ApiError(answer.status, fault?.say ?? sayOf("page-problem-server"));
 }
