@@ -113,13 +113,13 @@ def birthday_of_the_hedgehog(c: Canvas) -> None:
     c.path("M-10,720 Q150,690 300,716 T610,706 V910 H-10Z", c.vert("#5a3a28", "#2a1a18"))
     arc = [math.pi + k * math.pi / 12 for k in range(13)]
     back = [(262 + math.cos(a) * 178, 734 + math.sin(a) * 176) for a in arc]
-    with c.group(through=c.body("#ffe0a8", -2, -4, 0.35, 20, 0.8, 0.15)):
+    with c.group(through=c.body("#ffe0a8", -2, 4, 0.25, 20, 0.8, 0.12)):
         c.blob([(400, 640), (446, 646), (480, 676), (520, 700), (530, 714), (516, 726),
                 (440, 742), (370, 744)],
                c.vert("#f0c894", "#c9935c"))  # fmt: skip
         for x in (150, 210, 350, 408):
             c.limb([(x, 730), (x + 6, 754)], (36, 30), "#b07c50")
-        c.blob([*back, (400, 744), (262, 752), (110, 744)], c.vert("#b07848", "#7a4c30", "#4a2c22"))
+        c.blob([*back, (400, 744), (262, 752), (110, 744)], c.vert("#c08850", "#96603a", "#6b4430"))
     for _ in range(240):
         a, far = c.r.uniform(math.pi * 1.02, math.pi * 1.98), math.sqrt(c.r.uniform(0.05, 1))
         x, y = 262 + math.cos(a) * 176 * far, 734 + math.sin(a) * 174 * far
