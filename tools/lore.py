@@ -4,8 +4,8 @@ python -m tools.lore cldr PACKAGE   cldr.txt out of the unpacked npm package cld
 python -m tools.lore vectors        vectors.bin: our words as the sentence encoder hears them
 python -m tools.lore weigh          weights.toml: what each kind of likeness is worth
 
-``vectors`` and ``weigh`` need the extra ``words``. Nothing here reads the viewers' clues: the weights are found on
-the deck's own clues, each heard as if it were not in the deck.
+``vectors`` and ``weigh`` need the extra ``words``. Nothing here reads the viewers' clues: the weights are
+found on the deck's own clues, each heard as if it were not in the deck.
 """
 
 from __future__ import annotations
@@ -102,9 +102,10 @@ Clues = list[tuple[int, str, str]]
 ON_TABLE = 6
 STEPS = 600
 WEIGHTS_HEAD = """\
-# What each kind of likeness is worth, found by `python -m tools.lore weigh` on the deck's own clues: a softmax
-# over the fits of six cards then says how likely each of them is the storyteller's.
-# ours/own: our pictures or the players' own; words/bare: with the extra or without; en/other: the clue's language.
+# What each kind of likeness is worth, found by `python -m tools.lore weigh` on the deck's own clues:
+# a softmax over the fits of six cards then says how likely each of them is the storyteller's.
+# ours/own: our pictures or the players' own; words/bare: with the extra or without;
+# en/other: the clue's language.
 """
 
 
@@ -138,7 +139,7 @@ def likenesses(gallery: Gallery, clues: Clues, with_words: bool) -> Any:
 
 
 def weigh(likeness: Any, right: Any, seed: int = 1) -> Any:
-    """Maximum likelihood of a softmax over six cards, five of them drawn anew every few steps; no weight below 0."""
+    """Maximum likelihood of a softmax over six cards, five of them drawn anew every few steps."""
     rng = np.random.default_rng(seed)
     count, pictures, kinds = likeness.shape
     spread = likeness.reshape(-1, kinds).std(0) + 1e-9
@@ -180,8 +181,8 @@ def make_weights() -> None:
                 scores = []
                 for half in (0, 1):
                     found = weigh(likeness[right % 2 == half], right[right % 2 == half])
-                    for n in np.flatnonzero(right % 2 != half):
-                        scores.append(accuracy(likeness[n] @ found, int(right[n])))
+                    left_out = np.flatnonzero(right % 2 != half)
+                    scores += [accuracy(likeness[n] @ found, int(right[n])) for n in left_out]
                 name = listening.weighing(own, with_words, heard[0][1])
                 print(f"{name}: {np.mean(scores):.3f} of the deck's clues, on pictures left out")
                 weight = weigh(likeness, right)

@@ -211,6 +211,26 @@ def bench_engine(
     simulations.run_bench(shell, game or (), seconds, with_peers=peers, as_json=as_json)
 
 
+def _own_bench(game: str) -> None:
+    """Adds ``bench GAME`` for a game that measures more of its bots than who wins."""
+
+    @bench_app.command(game, help="help-bench-own")
+    def bench_own(
+        without_words: Annotated[bool, typer.Option("--without-words", help="help-without-words")] = False,
+        rounds: Annotated[int, typer.Option("--rounds", metavar="N", help="help-bench-rounds")] = 200,
+        data: Annotated[Path | None, typer.Option("--data", metavar="FILE", help="help-bench-data")] = None,
+        as_json: AsJson = False,
+        plain: Plain = False,
+        lang: Lang = None,
+    ) -> None:
+        shell = Shell.make(lang, plain=plain)
+        simulations.run_own_bench(shell, game, data, rounds, bare=without_words, as_json=as_json)
+
+
+for _game in registry.benches():
+    _own_bench(_game)
+
+
 @app.command(help="help-serve")
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="help-host")] = "127.0.0.1",

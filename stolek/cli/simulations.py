@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -13,6 +14,7 @@ from stolek.lab import report
 from stolek.lab.bench import measure, our_engine
 from stolek.lab.peers import peers
 from stolek.lab.simulate import Plan, Result, simulate
+from stolek.lab.trial import run_trial, trial_data
 
 
 def run_plan(shell: Shell, plan: Plan, jobs: int, *, as_json: bool) -> None:
@@ -55,3 +57,21 @@ def run_bench(shell: Shell, games: Sequence[str], seconds: float, *, with_peers:
     shell.quiet(shell.words.text("report-bench-note"))
     for line in report.bench_lines(measured, shell.words):
         shell.line(line)
+
+
+def run_own_bench(
+    shell: Shell, game: str, data: Path | None, rounds: int, *, bare: bool, as_json: bool
+) -> None:
+    """Measures what a game has of its own to measure."""
+    if rounds < 1:
+        raise StolekError("at least one round has to be told: give --rounds 1 or more")
+    words = shell.words_of(registry.get(game))
+    figures = run_trial(
+        game,
+        trial_data(game, data),
+        rounds,
+        bare=bare,
+        tell=lambda figure: None if as_json else shell.line(report.figure_line(figure, words)),
+    )
+    if as_json:
+        shell.raw(report.figures_json(game, figures, bare=bare))

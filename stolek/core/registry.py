@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -16,6 +16,7 @@ import msgspec
 from stolek.core.bot import Bot
 from stolek.core.cards import Deck
 from stolek.core.errors import StolekError
+from stolek.core.figures import Figure, Workbench
 from stolek.core.game import AnyGame
 
 _GAMES_PACKAGE = "stolek.games"
@@ -73,6 +74,20 @@ def _scan() -> tuple[str, ...]:
 def _load(game_id: str) -> Entry:
     module = importlib.import_module(f"{_GAMES_PACKAGE}.{game_id}")
     return entry_of(module)
+
+
+def benches() -> tuple[str, ...]:
+    """The games that measure more of their bots than who wins: those with a ``bench.py``; none is loaded."""
+    games = resources.files(_GAMES_PACKAGE)
+    return tuple(game for game in _scan() if (games / game / "bench.py").is_file())
+
+
+def bench(game_id: str) -> Callable[[Workbench], Iterable[Figure]]:
+    """How such a game measures."""
+    return cast(
+        "Callable[[Workbench], Iterable[Figure]]",
+        importlib.import_module(f"{_GAMES_PACKAGE}.{game_id}.bench").measure,
+    )
 
 
 def entry_of(module: Any) -> Entry:

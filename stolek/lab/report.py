@@ -11,6 +11,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from stolek.core.figures import Figure
 from stolek.core.say import Several
 from stolek.lab.bench import Measured
 from stolek.lab.bots import bot_title
@@ -143,6 +144,39 @@ def bench_json(measured: Sequence[Measured]) -> bytes:
             }
             for each in measured
         ]
+    )
+
+
+# A game's own bench -----------------------------------------------------------------------------------
+
+
+def figure_line(figure: Figure, words: Words) -> str:
+    """One figure as a sentence, with its bar if it has one."""
+    shown = percent(figure.value) if figure.unit == "share" else f"{figure.value:.1f} ms"
+    if figure.bar is None:
+        return words.text("report-figure", what=figure.say, value=shown, count=figure.count)
+    bar = percent(figure.bar) if figure.unit == "share" else f"{figure.bar:.0f} ms"
+    key = "report-figure-holds" if figure.holds else "report-figure-falls-short"
+    return words.text(key, what=figure.say, value=shown, bar=bar, count=figure.count)
+
+
+def figures_json(game: str, figures: Sequence[Figure], *, bare: bool) -> bytes:
+    return _json(
+        {
+            "game": game,
+            "without_words": bare,
+            "figures": [
+                {
+                    "name": each.name,
+                    "value": each.value,
+                    "unit": each.unit,
+                    "count": each.count,
+                    "bar": each.bar,
+                    "holds": each.holds,
+                }
+                for each in figures
+            ],
+        }
     )
 
 

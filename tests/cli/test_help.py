@@ -41,6 +41,7 @@ def test_the_commands_are_these() -> None:
             "bench",
             "bench engine",
         ),
+        *(f"bench {game}" for game in registry.benches()),
     }
 
 

@@ -67,7 +67,7 @@ class _Sitting:
         """Who listens and what they may hold, as everyone at the table knows it."""
         shown = self._shown
         seats = len(shown.seats)
-        hand = max(1, max(each.hand_count + each.given for each in shown.seats))
+        hand = max(1, *(each.hand_count + each.given for each in shown.seats))
         match shown.variant:
             case "party":
                 return Crowd(fits, seats - 1, seats - 1, hand)
@@ -103,8 +103,10 @@ class _Sitting:
             assert isinstance(each.action, Tell), "a story is asked for"
             assert each.action.face is not None, "a picture goes with it"
             known = clues_for(gallery, each.action.face, language, told)
-            for _ in range(max(1, self._level.tries)):
-                tries.append(msgspec.structs.replace(each.action, text=self._thinks_of(known)))
+            tries += [
+                msgspec.structs.replace(each.action, text=self._thinks_of(known))
+                for _ in range(max(1, self._level.tries))
+            ]
         return max(dict.fromkeys(tries), key=self._promise) if self._level.tries else tries[0]
 
     def _thinks_of(self, known: dict[str, tuple[str, ...]]) -> str:

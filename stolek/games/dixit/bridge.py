@@ -1,7 +1,7 @@
 """From the words of one language to those of another, by way of things that have names in all six.
 
-The things are those of the Unicode CLDR annotations, the themes, and our pictures; words that keep company with
-the same things mean much the same. Rough, and enough to guess by. Knows no clue and no table.
+The things are those of the Unicode CLDR annotations, the themes, and our pictures; words that keep company
+with the same things mean much the same. Rough, and enough to guess by. Knows no clue and no table.
 """
 
 from __future__ import annotations

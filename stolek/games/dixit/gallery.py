@@ -1,7 +1,7 @@
 """Pictures as a listener knows them: by their words alone, ours by many, those of the players' own by few.
 
-A picture's words stand by language and by where they come from: what is *seen* on it, what it brings to *mind*, the
-*things* on it with all their names, and what its *themes* are called. No clue is heard here.
+A picture's words stand by language and by where they come from: what is *seen* on it, what it brings to
+*mind*, the *things* on it with all their names, and what its *themes* are called. No clue is heard here.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ _OWN_THEME = 0.6
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A picture in words. ``alt``, ``title`` and ``minds`` are English, for the encoder; ``own``: not ours, and all
-    its owner ``said`` of it."""
+    """A picture in words. ``alt``, ``title`` and ``minds`` are English, for the encoder; ``own``: not ours,
+    and all its owner ``said`` of it."""
 
     face: Face
     docs: Docs

@@ -1,6 +1,7 @@
-"""What a table makes of a clue, as one who sits at it can reckon: how likely each card is, who would be found.
+"""What a table makes of a clue, as one who sits at it can reckon: who would be found, and by how many.
 
-Only fits go in: of the cards that can be seen, and of all pictures of the deck, which stand for what others may hold.
+Only fits go in: of the cards that can be seen, and of all pictures of the deck, which stand for what others
+may hold.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ _LEAST_USE = 0.05
 
 
 class Crowd:
-    """Others at the table: how many listen, how many cards they lay beside the storyteller's, out of what hands."""
+    """The others: how many listen, how many cards they lay beside the storyteller's, out of what hands."""
 
     def __init__(self, fits: Sequence[float], listeners: int, decoys: int, hand: int, votes: int = 1) -> None:
         self._deck = sorted(fits)
@@ -48,7 +49,7 @@ class Crowd:
         return sum(useful(self.found_by(fit, rng), self.listeners) for _ in range(tables)) / tables
 
     def plainness(self, fit: float) -> float:
-        """How much a storyteller who wants to be found by half would shrink from such a card; 0: not at all."""
+        """How much a storyteller who wants to be found by half would shrink from such a card."""
         share = self.found_by(fit)
         if share <= 0.5:
             return 0.0
@@ -62,7 +63,7 @@ def useful(share: float, listeners: int) -> float:
 
 
 def party_worth(shares: Sequence[float], others: int, most: int) -> list[float]:
-    """What a green vote on each card brings: votes on it up to ``most``, nothing for one alone (DX-P5, DX-P7)."""
+    """What a green vote on each card brings: the votes on it up to ``most``, nothing alone (DX-P5, P7)."""
     worth = []
     for share in shares:
         expected = 0.0

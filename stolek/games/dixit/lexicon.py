@@ -1,4 +1,4 @@
-"""What is known of our pictures in words: the deck file, and what comes to mind before them. No picture, no state."""
+"""What is known of our pictures in words: the deck file, and what comes to mind before them. No state."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ DISTANCES = ("near", "far", "farther")
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A picture in words. Texts are by language, clues by language and distance; ``mind`` is what it calls up."""
+    """A picture in words. Texts are by language, clues by language and distance; ``mind`` is what it calls
+    up."""
 
     title: dict[str, str]
     alt: dict[str, str]

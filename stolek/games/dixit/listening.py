@@ -1,8 +1,9 @@
 """How well a clue fits each picture of a deck. No state, no chance: personas err elsewhere.
 
-Several kinds of likeness are added up: shared words by where they come from, and with the extra ``stolek[words]``
-likeness in meaning. What each is worth was found on the deck's own clues (``tools/lore.py weigh``), so that
-the fits of the cards on a table are, softmaxed, how likely each of them is the storyteller's.
+Several kinds of likeness are added up: shared words by where they come from, and with the extra
+``stolek[words]`` likeness in meaning. What each is worth was found on the deck's own clues (``tools/lore.py
+weigh``), so that the fits of the cards on a table are, softmaxed, how likely each of them is the
+storyteller's.
 """
 
 from __future__ import annotations
@@ -39,8 +40,17 @@ class Listener:
         self._heard = lru_cache(maxsize=_REMEMBERED)(self._fits)
 
     def fits(self, clue: str, table: str | None = None) -> Fits:
-        """How well the clue fits each picture, in the gallery's order. ``table``: the language spoken there."""
+        """How well the clue fits each picture, in the gallery's order. ``table``: the language spoken
+        there."""
         return self._heard(clue, table, has_words())
+
+    def forget(self) -> None:
+        """Hears every clue as if for the first time: for measuring."""
+        self._heard.cache_clear()
+        for known in (*self.gallery.vocabulary.values(), *bridge().vocabulary.values()):
+            known.forget()
+        if has_words():
+            encoder().forget()
 
     def fits_in(self, clue: str, language: str) -> Fits:
         """The same for a clue whose language is certain, which is quicker."""

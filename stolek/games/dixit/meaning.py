@@ -1,8 +1,8 @@
 """How alike two texts are in meaning, where the extra ``stolek[words]`` is installed; knows no picture.
 
-The encoder hears English, German and Polish; of the other languages it is given word-by-word English (``bridge``).
-What our own words sound like to it is kept in ``lore/vectors.bin``, smaller and rounded, so that nothing of it
-has to be made when a game begins; a text that is not there is encoded when it is needed.
+The encoder hears English, German and Polish; of the other languages it is given word-by-word English
+(``bridge``). What our own words sound like to it is kept in ``lore/vectors.bin``, smaller and rounded, so
+that nothing of it has to be made when a game begins; a text that is not there is encoded when it is needed.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ KEPT = 192
 KEY = 8
 HEAD = 8
 """Two numbers: what the projection and the vectors were multiplied by to be bytes."""
+_REMEMBERED = 20_000
 _switched_off: list[bool] = []
 
 
@@ -54,17 +55,26 @@ class Encoder:
         self._known: dict[bytes, Any] = {
             row[:KEY].tobytes(): row[KEY:].astype(np.float32) / scale for row in rows
         }
-        self.made = 0
-        """How many texts had to be encoded: those that were not stored."""
+        self._stored = len(self._known)
 
     def hear(self, texts: Sequence[str]) -> Any:
         """One row a text."""
         missing = [text for text in dict.fromkeys(texts) if key_of(text) not in self._known]
         if missing:
-            self.made += len(missing)
+            if len(self._known) > self._stored + _REMEMBERED:  # clues come from strangers
+                self.forget()
+                missing = [text for text in dict.fromkeys(texts) if key_of(text) not in self._known]
             for text, row in zip(missing, self.raw(missing) @ self._projection, strict=True):
                 self._known[key_of(text)] = row
         return self._np.array([self._known[key_of(text)] for text in texts])
+
+    def knows(self, text: str) -> bool:
+        """Whether this text need not be encoded."""
+        return key_of(text) in self._known
+
+    def forget(self) -> None:
+        """Keeps only what is stored."""
+        self._known = dict(list(self._known.items())[: self._stored])
 
     def raw(self, texts: Sequence[str]) -> Any:
         """Straight from the encoder, in its full width."""

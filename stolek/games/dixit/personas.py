@@ -1,7 +1,7 @@
 """Who a bot is: how sure of its ear, what it has a liking for, how boldly it speaks.
 
-Without personas all bots would vote alike, and every round would be all or nobody (DX-10). A character is drawn
-from the seat, so that it stays the same through a game; moods are drawn afresh for each decision.
+Without personas all bots would vote alike, and every round would be all or nobody (DX-10). A character is
+drawn from the seat, so that it stays the same through a game; moods are drawn afresh for each decision.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ class Level(msgspec.Struct, frozen=True):
     """How well a level plays.
 
     ``doubt`` blurs what fits a clue, ``liking`` is how much it favours some pictures for no reason,
-    ``caution`` how much it mistrusts a picture that is too plainly meant, ``boldness`` weighs near, far and farther
-    clues, ``tries`` are the clues it thinks of for each picture before it speaks (0: it says the first)."""
+    ``caution`` how much it mistrusts a picture that is too plainly meant, ``boldness`` weighs near, far and
+    farther clues, ``tries`` are the clues it thinks of for each picture before it speaks (0: it says the
+    first)."""
 
     doubt: float
     liking: float

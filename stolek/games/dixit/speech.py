@@ -1,7 +1,7 @@
 """Words of six languages without their endings: taken apart, compared by their letters, told apart.
 
-Knows no picture and no meaning. Words are compared without case and accents, so that endings, misspellings and
-missing accents cost little: what begins alike or shares most of its letters is alike.
+Knows no picture and no meaning. Words are compared without case and accents, so that endings, misspellings
+and missing accents cost little: what begins alike or shares most of its letters is alike.
 """
 
 from __future__ import annotations
@@ -72,6 +72,9 @@ class Vocabulary:
                 self._heard.clear()
             found = self._heard[word] = tuple(self._search(word))
         return found
+
+    def forget(self) -> None:
+        self._heard.clear()
 
     def _search(self, word: str) -> list[tuple[str, float]]:
         pieces = _pieces(word)

@@ -19,6 +19,7 @@ help-deck-out = Kam zapsat zabalený balíček.
 help-deck-name = Jak se balíček jmenuje.
 help-bench = Změř, jak je Stolek rychlý.
 help-bench-engine = Rozhodnutí za sekundu při náhodné hře, jeden proces.
+help-bench-own = Jak boti téhle hry umějí to, co na výhrách není vidět; měří se na nápovědách od lidí.
 help-serve = Prostři stůl: ostatní hrají ve svých prohlížečích.
 help-join = Přisedni z terminálu ke stolu běžícího serveru.
 help-doctor = Podívej se, jestli tu je všechno, co Stolek potřebuje.
@@ -52,6 +53,9 @@ help-deck-target = Kam zapsat; jinak na standardní výstup.
 help-bench-games = Které hry; jinak všechny.
 help-peers = Změř v témže běhu i jiné stroje a ukaž poměr.
 help-bench-seconds = Sekundy procesoru na jeden běh; běhů je pět.
+help-without-words = Jako by doplněk stolek[words] nebyl nainstalovaný.
+help-bench-rounds = Nejméně kolik kol se pro každý počet hráčů odvypráví.
+help-bench-data = Soubor, na kterém se měří; jinak ten z repozitáře.
 help-host = Adresa, na které server poslouchá.
 help-port = Port, na kterém server poslouchá.
 help-data = Složka pro databázi a tajné klíče.
@@ -153,6 +157,9 @@ report-widest = Nejvíc možností
 report-times = { $ratio } × { $name }
 report-bench-note = Náhodná hra v jednom procesu; rozhodnutí s aspoň dvěma možnostmi za sekundu procesoru, medián pěti střídavých běhů.
 report-ratio = Rychlost hry { $game }: { $ratios }.
+report-figure = { $what }: { $value } (z { $count })
+report-figure-holds = { $what }: { $value } (z { $count }; laťka { $bar }: splněna)
+report-figure-falls-short = { $what }: { $value } (z { $count }; laťka { $bar }: NESPLNĚNA)
 
 ## U cizího stolu
 

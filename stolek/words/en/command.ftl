@@ -19,6 +19,7 @@ help-deck-out = Where to write the packed deck.
 help-deck-name = What the deck is called.
 help-bench = Measure how fast Stolek is.
 help-bench-engine = Decisions a second in random play, one process.
+help-bench-own = How well this game’s bots do what no win shows, measured with clues of people’s own.
 help-serve = Serve the table: people play in their browsers.
 help-join = Sit down at the table of a running server, from the terminal.
 help-doctor = Look whether this machine has what Stolek needs.
@@ -52,6 +53,9 @@ help-deck-target = Where to write it; standard output without it.
 help-bench-games = Which games; all of them without any.
 help-peers = Measure other engines in the same run, and print the ratio.
 help-bench-seconds = CPU seconds of one run; there are five.
+help-without-words = As if the extra stolek[words] were not installed.
+help-bench-rounds = At least how many rounds are told for each number of players.
+help-bench-data = A file to measure with; otherwise that of the checkout.
 help-host = The address to listen on.
 help-port = The port to listen on.
 help-data = The folder for the database and the secrets.
@@ -129,6 +133,9 @@ report-widest = Most options
 report-times = { $ratio } × { $name }
 report-bench-note = Random play in one process; decisions with at least two options a second of CPU time, median of five alternating runs.
 report-ratio = Speed of { $game }: { $ratios }.
+report-figure = { $what }: { $value } (of { $count })
+report-figure-holds = { $what }: { $value } (of { $count }; bar { $bar }: held)
+report-figure-falls-short = { $what }: { $value } (of { $count }; bar { $bar }: NOT HELD)
 
 ## At somebody's table
 

@@ -572,6 +572,24 @@ dixit-ui-talk = Domluvit se přede všemi
 dixit-ui-story-before = Předchozí příběh
 dixit-ui-story-after = Další příběh
 dixit-ui-story = Příběh { $n } z { $count }
+dixit-ui-story-contents = Všechny příběhy
+dixit-ui-story-save = Uložit knížku příběhů
+dixit-ui-story-print = Vytisknout knížku příběhů
+
+## Co se u botů měří
+
+dixit-figure-heard = Obrázek podle nápovědy diváka nalezený mezi šesti, { $language }
+dixit-figure-own-all = Totéž jen podle názvů, jako u vlastního balíčku
+dixit-figure-own = Jen podle názvů, nápovědy v jazyce { $language } a názvy v jazyce { $titles }
+dixit-figure-told = Bodující příběhy silných botů, hráčů: { $seats }
+dixit-figure-alike = Dvojice posluchačů, kteří se shodnou na nalezeno či ne, hráčů: { $seats }
+dixit-figure-found = Posluchači, kteří příběh najdou, hráčů: { $seats }
+dixit-figure-ms-tell = Rozhodnutí, co vyprávět, průměrně
+dixit-figure-ms-give = Rozhodnutí, který obrázek dát, průměrně
+dixit-figure-ms-vote = Rozhodnutí, jak hlasovat, průměrně
+dixit-figure-slow-tell = Co vyprávět, nejpomalejší z dvaceti
+dixit-figure-slow-give = Který obrázek dát, nejpomalejší z dvaceti
+dixit-figure-slow-vote = Jak hlasovat, nejpomalejší z dvaceti
 
 ### Domluva ve dvojici (DX-T3)
 

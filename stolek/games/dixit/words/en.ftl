@@ -568,6 +568,24 @@ dixit-ui-talk = Talk it over, before everyone
 dixit-ui-story-before = Previous story
 dixit-ui-story-after = Next story
 dixit-ui-story = Story { $n } of { $count }
+dixit-ui-story-contents = All the stories
+dixit-ui-story-save = Save the storybook as a file
+dixit-ui-story-print = Print the storybook
+
+## What is measured of the bots
+
+dixit-figure-heard = Picture found by a viewer’s clue among six, { $language }
+dixit-figure-own-all = The same with titles only, as in a deck of one’s own
+dixit-figure-own = With titles only, clues in { $language } and titles in { $titles }
+dixit-figure-told = Stories of strong bots that score, { $seats } players
+dixit-figure-alike = Pairs of listeners who agree on found or not, { $seats } players
+dixit-figure-found = Listeners who find the story, { $seats } players
+dixit-figure-ms-tell = A decision what to tell, on average
+dixit-figure-ms-give = A decision which picture to give, on average
+dixit-figure-ms-vote = A decision how to vote, on average
+dixit-figure-slow-tell = What to tell, the slowest of twenty
+dixit-figure-slow-give = Which picture to give, the slowest of twenty
+dixit-figure-slow-vote = How to vote, the slowest of twenty
 
 ### Talk between partners (DX-T3)
 

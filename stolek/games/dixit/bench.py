@@ -1,0 +1,192 @@
+"""How well the bots listen and tell, measured: ``stolek bench`` runs this with clues that viewers wrote.
+
+Listening: how often the right picture fits a viewer's clue best among six, over all tables of five others it
+can lie with. Telling: how often a strong bot's story is found by some and not by all, among bots of mixed
+levels.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations
+from statistics import mean, quantiles
+from typing import Any, TypeAlias
+
+import msgspec
+
+from stolek.core.bot import Bot, Budget, Observation
+from stolek.core.cards import Deck, DeckGroup, Face, FaceWords
+from stolek.core.errors import StolekError
+from stolek.core.figures import Figure, Workbench
+from stolek.core.game import make_setup
+from stolek.core.play import Play
+from stolek.core.say import Say, say
+from stolek.games.dixit import meaning
+from stolek.games.dixit.bot import BOTS
+from stolek.games.dixit.deck import default_deck
+from stolek.games.dixit.game import Dixit
+from stolek.games.dixit.lexicon import lexicon
+from stolek.games.dixit.listening import chance_to_be_first, listener
+from stolek.games.dixit.model import Ballot, Revealed, Tell, Told, Vote
+
+OTHERS = 5
+HEARD_BARS = {"en": 0.6, "cs": 0.6, "de": 0.45, "hu": 0.45, "pl": 0.45, "sk": 0.45}
+OWN_BAR = 0.3
+TOLD_BARS: dict[int, float | None] = {4: 0.6, 6: None}
+MILLISECONDS = 200.0
+MIXED = ("strong", "strong", "casual", "casual", "easy")
+_GAME = Dixit()
+Clues: TypeAlias = dict[str, dict[str, list[str]]]
+"""By picture and language."""
+
+
+def measure(workbench: Workbench) -> Iterator[Figure]:
+    """All figures, one after the other. ``data``: clues by picture and language."""
+    if workbench.bare:
+        meaning.do_without()
+    clues = _checked(workbench.data)
+    spent: defaultdict[str, list[float]] = defaultdict(list)
+    yield from _heard(clues)
+    yield from _heard_of_own(clues)
+    for seats, bar in TOLD_BARS.items():
+        yield from _told(seats, bar, workbench, spent)
+    for kind, times in sorted(spent.items()):
+        yield _figure(
+            f"ms-{kind}", say(f"dixit-figure-ms-{kind}"), mean(times), "ms", len(times), MILLISECONDS
+        )
+        slow = quantiles(times, n=20)[-1]
+        yield _figure(f"slow-{kind}", say(f"dixit-figure-slow-{kind}"), slow, "ms", len(times), MILLISECONDS)
+
+
+def _checked(data: Mapping[str, object]) -> Clues:
+    try:
+        clues = msgspec.convert(data, Clues)
+    except msgspec.ValidationError as error:
+        raise StolekError(f"these are not clues by picture and language: {error}") from None
+    unknown = sorted(face for face in clues if face not in lexicon())
+    if unknown:
+        raise StolekError(f"there is no picture {unknown[0]!r} in the deck")
+    return clues
+
+
+def _figure(name: str, words: Say, value: float, unit: str, count: int, bar: float | None = None) -> Figure:
+    return msgspec.convert(
+        {"name": name, "say": words, "value": value, "unit": unit, "count": count, "bar": bar}, Figure
+    )
+
+
+# Listening --------------------------------------------------------------------------------------------
+
+
+def by_language(clues: Clues) -> dict[str, list[tuple[Face, str]]]:
+    """Every clue with its picture, by language."""
+    found: defaultdict[str, list[tuple[Face, str]]] = defaultdict(list)
+    for face, by in clues.items():
+        for language, said in by.items():
+            found[language] += [(Face(face), clue) for clue in said]
+    return dict(found)
+
+
+def right_at_once(deck: Deck, clues: Iterable[tuple[Face, str]]) -> list[float]:
+    """For each clue, how often its picture fits it best."""
+    ears = listener(deck)
+    return [chance_to_be_first(ears.fits(clue), ears.gallery.number[face], OTHERS) for face, clue in clues]
+
+
+def _heard(clues: Clues) -> Iterator[Figure]:
+    for language, said in by_language(clues).items():
+        right = right_at_once(default_deck(), said)
+        words = say("dixit-figure-heard", language=language)
+        bar = HEARD_BARS.get(language)
+        yield _figure(f"heard-{language}", words, mean(right), "share", len(right), bar)
+
+
+def titles_only(language: str) -> Deck:
+    """Our pictures as if they were somebody's own, with a title each and nothing else."""
+    words = tuple(FaceWords(Face(f"own {face}"), entry.title[language]) for face, entry in lexicon().items())
+    return Deck("Own", (DeckGroup("all", tuple(each.face for each in words)),), words)
+
+
+def _heard_of_own(clues: Clues) -> Iterator[Figure]:
+    """Clues in a language heard before titles in the same; English titles for those without their own."""
+    every: list[float] = []
+    figures = []
+    for language, said in by_language(clues).items():
+        titled = language if language in next(iter(lexicon().values())).title else "en"
+        right = right_at_once(titles_only(titled), [(Face(f"own {face}"), clue) for face, clue in said])
+        words = say("dixit-figure-own", language=language, titles=titled)
+        figures.append(_figure(f"own-{language}", words, mean(right), "share", len(right)))
+        every += right if titled == language else []
+    if every:
+        yield _figure("own", say("dixit-figure-own-all"), mean(every), "share", len(every), OWN_BAR)
+    yield from figures
+
+
+# Telling ----------------------------------------------------------------------------------------------
+
+
+class _Timed:
+    """A bot whose decisions are timed, each clue being new to it."""
+
+    def __init__(self, bot: Bot, clock: Workbench, spent: dict[str, list[float]]) -> None:
+        self._bot = bot
+        self._clock = clock.clock
+        self._spent = spent
+
+    def decide(self, observation: Observation[Any, Any], rng: random.Random, budget: Budget) -> Any:
+        listener(default_deck()).forget()
+        before = self._clock()
+        action = self._bot.decide(observation, rng, budget)
+        match action:
+            case Tell():
+                kind = "tell"
+            case Vote():
+                kind = "vote"
+            case _:
+                kind = "give"
+        self._spent[kind].append(1000 * (self._clock() - before))
+        return action
+
+
+def _told(
+    seats: int, bar: float | None, workbench: Workbench, spent: dict[str, list[float]]
+) -> Iterator[Figure]:
+    """Rounds told by strong bots among mixed ones; every game is left after each has told once."""
+    rng = random.Random(f"bench/{seats}")
+    rounds: list[list[bool]] = []
+    _play_a_lap(seats, rng, workbench, {"": []}, "en")  # everything is loaded before the clock counts
+    while len(rounds) < workbench.rounds:
+        language = ("en", "cs")[len(rounds) % 2]
+        rounds += _play_a_lap(seats, rng, workbench, spent, language)
+    scored = [any(found) and not all(found) for found in rounds]
+    alike = [a == b for found in rounds for a, b in combinations(found, 2)]
+    found = [each for each_round in rounds for each in each_round]
+    count = len(rounds)
+    for name, values, least in (("told", scored, bar), ("alike", alike, None), ("found", found, None)):
+        words = say(f"dixit-figure-{name}", seats=seats)
+        yield _figure(f"{name}-{seats}", words, mean(values), "share", count, least)
+
+
+def _play_a_lap(
+    seats: int, rng: random.Random, workbench: Workbench, spent: dict[str, list[float]], language: str
+) -> list[list[bool]]:
+    """Who found the story, in each round a strong bot told."""
+    levels = [rng.choice(MIXED) for _ in range(seats)]
+    setup = make_setup(_GAME, seats, "base", {"first_storyteller": "random", "clues": language})
+    play = Play.start(_GAME, setup, rng.randbytes(32))
+    kept = spent if "" not in spent else defaultdict(list)
+    bots = [_Timed(BOTS[level](), workbench, kept) for level in levels]
+    luck = [random.Random(rng.getrandbits(64)) for _ in range(seats)]
+    while play.outcome is None and len(play.state.story) < seats:
+        seat = next(seat for seat, prompt in play.prompts.items() if prompt.owed)
+        seen = Observation(_GAME.view(play.state, seat), play.prompts[seat])
+        play.submit(seat, bots[seat].decide(seen, luck[seat], Budget()))
+    return [finders(told) for told in play.state.story if levels[told.storyteller] == "strong"]
+
+
+def finders(told: Told | Revealed) -> list[bool]:
+    """For each voter, whether they found the storyteller's card."""
+    place = told.owners.index(told.storyteller) + 1
+    return [place in ballot.places for ballot in told.ballots if isinstance(ballot, Ballot)]
