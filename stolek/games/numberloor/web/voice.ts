@@ -12,7 +12,10 @@ let playing: HTMLAudioElement | null = null;
 export function speak(number: number, lang: string): void {
   const url = urls.get(`${lang}-${number}`) ?? urls.get(`en-${number}`);
   if (url === undefined || !settings.sound || document.hidden) return;
+  // A card that is touched and then laid is one number, not two.
+  if (playing !== null && !playing.ended && playing.dataset["number"] === `${lang}-${number}`) return;
   playing?.pause();
   playing = new Audio(url);
+  playing.dataset["number"] = `${lang}-${number}`;
   playing.play().catch(() => undefined);
 }
