@@ -396,9 +396,9 @@ daynight-ui-place-more-cards = stejně hvězd jako { $who }, ale víc karet ({ $
 daynight-ui-place-fewer-cards = stejně hvězd jako { $who }, ale míň karet ({ $cards })
 daynight-ui-place-shared = stejně hvězd i karet jako { $who } ({ $cards })
 daynight-ui-place-behind = { $gap ->
-    [one] o jednu hvězdu míň než
-    [few] o { $gap } hvězdy míň než
-   *[other] o { $gap } hvězd míň než
+    [one] o jednu hvězdu míň než
+    [few] o { $gap } hvězdy míň než
+   *[other] o { $gap } hvězd míň než
   } { $who-is ->
     [you] ty
    *[other] { $who }

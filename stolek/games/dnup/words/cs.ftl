@@ -375,7 +375,10 @@ dnup-ui-comes = V ruce z toho bude { $values }.
 dnup-ui-turned = Tvoje karty po otočení
 dnup-ui-empty = bez sady
 dnup-ui-your-empty = tvoje sada
-dnup-ui-waiting-set = zmizí, až přijde řada ({ $who })
+dnup-ui-waiting-set = { $who-is ->
+    [you] zmizí, až na tebe přijde řada
+   *[other] zmizí, až přijde řada ({ $who })
+  }
 dnup-ui-pick = Vyber karty, nebo soupeřovu sadu.
 dnup-ui-pick-more = Takhle to nestačí, vyber další { $value-acc }.
 dnup-ui-pick-set = Ťukni na sadu, ke které ji přidáš.

@@ -316,7 +316,10 @@ dnup-ui-comes = Into your hand as { $values }.
 dnup-ui-turned = Your hand, turned
 dnup-ui-empty = no set
 dnup-ui-your-empty = your set
-dnup-ui-waiting-set = goes at { $who }’s next turn
+dnup-ui-waiting-set = { $who-is ->
+    [you] goes when your turn would come
+   *[other] goes at { $who }’s next turn
+  }
 dnup-ui-pick = Pick cards, or an opponent’s set.
 dnup-ui-pick-more = Not enough yet: pick another { $value }.
 dnup-ui-pick-set = Tap the set to add it to.
