@@ -29,6 +29,7 @@ export const ICONS = {
   minus: '<path d="M5 12h14"/>',
   eye: '<path d="M2.5 12C5 7.5 8.3 5.5 12 5.500s7 2 9.5 6.500c-2.5 4.5-5.8 6.5-9.5 6.500S5 16.5 2.5 12z"/><circle cx="12" cy="12" r="2.8"/>',
   copy: '<rect x="8" y="8" width="12" height="12" rx="2"/><path d="M16 8V6a2 2 0 00-2-2H6a2 2 0 00-2 2v8a2 2 0 002 2h2"/>',
+  print: '<path d="M7 9V3.500h10V9M7 17H4V9.500h16V17h-3M7 14h10v6.500H7z"/>',
   save: '<path d="M12 4v11M7 11l5 5 5-5M4 20h16"/>',
   again: '<path d="M4.5 12a7.5 7.5 0 0113-5l2 2M19.5 4v5h-5M19.5 12a7.5 7.5 0 01-13 5l-2-2M4.5 20v-5h5"/>',
   device: '<rect x="7" y="2.5" width="10" height="19" rx="2.5"/><path d="M11 18.500h2"/>',

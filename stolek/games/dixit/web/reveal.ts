@@ -1,5 +1,6 @@
 /** A round laid open, as every screen tells it: whose points are whose, and why. */
 import type { Point, Told } from "$gen/games/dixit";
+import type { Outcome } from "$gen/messages";
 import type { Words } from "$lib/game-table";
 import { ui, votersOf } from "./things";
 
@@ -23,3 +24,6 @@ export function foundLine(told: Told, party: boolean, words: Words): string {
   const all = told.ballots.filter((ballot) => ballot !== null).length;
   return party ? "" : words.say(ui("found", { count: votersOf(told, place).length, all }));
 }
+
+export const winnersOf = (outcome: Outcome): number[] =>
+  outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));

@@ -573,6 +573,7 @@ dixit-ui-story-before = Předchozí příběh
 dixit-ui-story-after = Další příběh
 dixit-ui-story = Příběh { $n } z { $count }
 dixit-ui-story-contents = Všechny příběhy
+dixit-ui-told-by = vypráví { $name }
 dixit-ui-story-save = Uložit knížku příběhů
 dixit-ui-story-print = Vytisknout knížku příběhů
 

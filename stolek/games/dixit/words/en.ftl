@@ -569,6 +569,7 @@ dixit-ui-story-before = Previous story
 dixit-ui-story-after = Next story
 dixit-ui-story = Story { $n } of { $count }
 dixit-ui-story-contents = All the stories
+dixit-ui-told-by = told by { $name }
 dixit-ui-story-save = Save the storybook as a file
 dixit-ui-story-print = Print the storybook
 
