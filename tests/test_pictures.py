@@ -92,6 +92,20 @@ def test_titles_and_descriptions_differ(cards: dict[str, dict[str, Any]], langua
         assert len({card[kind][language] for card in cards.values()}) == len(IDS)
 
 
+def test_what_can_be_seen_is_named_as_the_cldr_names_it(cards: dict[str, dict[str, Any]]) -> None:
+    names = {
+        line.partition("\t")[0].partition(";")[0].casefold()
+        for line in (DECK.parent / "lore" / "cldr.txt").read_text(encoding="utf-8").splitlines()
+    }
+    strange = {
+        (card, name)
+        for card, data in cards.items()
+        for name in data["concepts"]
+        if name.casefold() not in names
+    }
+    assert strange == set()
+
+
 def test_the_deck_is_varied(cards: dict[str, dict[str, Any]]) -> None:
     shows = [set(card["shows"]) for card in cards.values()]
     assert set().union(*shows) <= {"sun", "moon", "figure", "landscape"}
