@@ -111,7 +111,7 @@ def test_a_big_screen_in_a_players_own_browser_shows_no_hand_and_does_nothing() 
                 assert welcome["table"]["spectators"] == 1
                 for wish in ({"is": "answer", "seat": 0, "prompt": mine["prompt"]["id"], "option": 0},
                              {"is": "stand", "chair": 0}, {"is": "chat", "text": "hello"}):  # fmt: skip
-                    refused = await screen.do(wish.pop("is"), **wish)
+                    refused = await screen.do(str(wish.pop("is")), **wish)
                     assert refused["why"]["reason"]["key"] == "refused-only-watches"
                 await own.answer(0, 0, "commit")
                 update = await screen.wait(lambda m: m["is"] == "update" and m["by"] == 0)
