@@ -81,7 +81,7 @@ class _Court:
             )
             return True
         self.trouble = ""
-        patience = 10 + round(10 * sum(each.seconds for each in rehearsed))
+        patience = 10 + round(2 * sum(each.seconds for each in rehearsed))  # the rehearsal was watched: slower
         gc.collect()
         gc.freeze()
         running: dict[int, int] = {}
