@@ -1,11 +1,15 @@
 """How strong the bots are: one among others, 1,000 deals, each with it on every seat.
 
-A game whose luck leaves less room says so in its own ``tests/bars.toml``: the multiple of the fair share
-that the lower bound of the 95 % interval has to reach, as ``casual-random = 1.1``.
+A game of another kind says so in its own ``tests/bars.toml``, with the reason beside it: ``deals`` and
+``tables`` (as ``"base 4"``) where everything would take hours, ``duels`` where other levels are worth
+comparing or luck leaves less room: the multiple of the fair share that the lower bound of the 95 % interval
+has to reach.
 """
 
 import os
 import tomllib
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -13,40 +17,49 @@ from stolek.core import registry
 from stolek.lab.duel import duel
 
 DEALS = 1000
-BARS = {("casual", "random"): 1.3, ("casual", "easy"): 1.0}
-TABLES = [
-    (game, variant.id, seats)
+DUELS = {"casual-random": 1.3, "casual-easy": 1.0}
+
+
+def bars(game: str) -> dict[str, Any]:
+    own = registry.get(game).folder / "tests" / "bars.toml"
+    return tomllib.loads(own.read_text(encoding="utf-8")) if own.is_file() else {}
+
+
+def tables(game: str) -> Iterator[tuple[str, int]]:
+    wanted = bars(game).get("tables")
+    for variant in registry.get(game).game.info.variants:
+        for seats in variant.seats:
+            if seats > 1 and (wanted is None or f"{variant.id} {seats}" in wanted):
+                yield variant.id, seats
+
+
+MATCHES = [
+    pytest.param(game, variant, seats, levels, id=f"{game}-{variant}-{seats}-{levels}")
     for game in registry.ids()
-    for variant in registry.get(game).game.info.variants
-    for seats in variant.seats
-    if seats > 1
+    for variant, seats in tables(game)
+    for levels in bars(game).get("duels", DUELS)
 ]
 
 
-def bar(game: str, challenger: str, others: str) -> float:
-    own = registry.get(game).folder / "tests" / "bars.toml"
-    bars = tomllib.loads(own.read_text(encoding="utf-8")) if own.is_file() else {}
-    return float(bars.get(f"{challenger}-{others}", BARS[challenger, others]))
+def test_every_table_a_game_wants_measured_exists() -> None:
+    for game in registry.ids():
+        assert len(list(tables(game))) == len(bars(game).get("tables", list(tables(game))))
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(("challenger", "others"), BARS, ids="-".join)
-@pytest.mark.parametrize(("game", "variant", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "variant", "seats", "levels"), MATCHES)
 def test_one_bot_among_others(
-    game: str,
-    variant: str,
-    seats: int,
-    challenger: str,
-    others: str,
-    capsys: pytest.CaptureFixture[str],
+    game: str, variant: str, seats: int, levels: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    found = duel(game, challenger, others, seats, DEALS, "strength", variant, os.cpu_count() or 1)
+    challenger, others = levels.split("-")
+    deals = bars(game).get("deals", DEALS)
+    found = duel(game, challenger, others, seats, deals, "strength", variant, os.cpu_count() or 1)
     won, times = found.won, found.advantage
     with capsys.disabled():
         print(
             f"\n{game} {variant}, {seats} players: one {challenger} among {others} wins {won.mean:.1%} "
-            f"({won.low:.1%} to {won.high:.1%}) of {DEALS} deals, {times.mean:.2f} times its fair share "
+            f"({won.low:.1%} to {won.high:.1%}) of {deals} deals, {times.mean:.2f} times its fair share "
             f"({times.low:.2f} to {times.high:.2f})"
         )
-    wanted = bar(game, challenger, others)
+    wanted = float(bars(game).get("duels", DUELS)[levels])
     assert times.low > wanted if wanted == 1 else times.low >= wanted

@@ -44,8 +44,7 @@ Clues: TypeAlias = dict[str, dict[str, list[str]]]
 
 def measure(workbench: Workbench) -> Iterator[Figure]:
     """All figures, one after the other. ``data``: clues by picture and language."""
-    if workbench.bare:
-        meaning.do_without()
+    meaning.use_words(not workbench.bare)
     clues = _checked(workbench.data)
     spent: defaultdict[str, list[float]] = defaultdict(list)
     yield from _heard(clues)

@@ -23,17 +23,22 @@ KEY = 8
 HEAD = 8
 """Two numbers: what the projection and the vectors were multiplied by to be bytes."""
 _REMEMBERED = 20_000
-_switched_off: list[bool] = []
+_wanted = [True]
+
+
+@cache
+def _is_installed() -> bool:
+    return find_spec(ENCODER) is not None and find_spec("numpy") is not None
 
 
 def has_words() -> bool:
     """Whether the extra is there and nobody has chosen to do without it."""
-    return not _switched_off and find_spec(ENCODER) is not None and find_spec("numpy") is not None
+    return _wanted[0] and _is_installed()
 
 
-def do_without() -> None:
-    """Listens from now on as if the extra were not installed: for measuring both."""
-    _switched_off.append(True)
+def use_words(wanted: bool) -> None:
+    """``False``: from now on as if the extra were not installed, for measuring both."""
+    _wanted[0] = wanted
 
 
 def key_of(text: str) -> bytes:

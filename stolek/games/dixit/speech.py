@@ -17,6 +17,8 @@ from importlib import resources
 
 LANGUAGES = ("en", "cs", "de", "hu", "pl", "sk")
 LEAST_LIKENESS = 0.5
+_SLIP = 0.7
+_LEAST_SLIP = 4
 _REMEMBERED = 20_000
 _FOLDED = str.maketrans({"ł": "l", "ß": "ss", "đ": "d", "ø": "o", "æ": "ae"})
 _WORD = re.compile(r"[^\W\d_]+")
@@ -63,6 +65,7 @@ class Vocabulary:
             for piece in pieces:
                 self._holding[piece].append(number)
         self._heard: dict[str, tuple[tuple[str, float], ...]] = {}
+        self._shortened: defaultdict[str, list[str]] | None = None
 
     def near(self, word: str) -> tuple[tuple[str, float], ...]:
         """The known words this one resembles, the likest first, with their likeness up to 1."""
@@ -88,7 +91,21 @@ class Vocabulary:
             likeness = 1.0 if known == word else max(dice, _begins_alike(word, known))
             if likeness >= LEAST_LIKENESS:
                 alike.append((known, likeness))
+        if len(word) >= _LEAST_SLIP and all(likeness < _SLIP for _, likeness in alike):
+            known = {known for known, _ in alike}
+            alike += [(each, _SLIP) for each in self._slips(word) if each not in known]
         return sorted(alike, key=lambda each: (-each[1], each[0]))
+
+    def _slips(self, word: str) -> set[str]:
+        """Known words that are this one when each loses a letter: it may be misspelt."""
+        if self._shortened is None:
+            self._shortened = defaultdict(list)
+            for known in self.words:
+                if len(known) >= _LEAST_SLIP:
+                    for left in _losing_one(known):
+                        self._shortened[left].append(known)
+        shortened = self._shortened
+        return {known for left in (word, *_losing_one(word)) for known in shortened.get(left, ())}
 
 
 def _pieces(word: str) -> set[str]:
@@ -99,6 +116,10 @@ def _pieces(word: str) -> set[str]:
     marked = f"^{word}"
     first = word[0]
     return {first, *(first + marked[i : i + 3] for i in range(len(marked) - 2))}
+
+
+def _losing_one(word: str) -> set[str]:
+    return {word[:i] + word[i + 1 :] for i in range(1, len(word))}
 
 
 def _begins_alike(left: str, right: str) -> float:
