@@ -81,7 +81,7 @@ class _Court:
             )
             return True
         self.trouble = ""
-        patience = 10 + round(2 * sum(each.seconds for each in rehearsed))  # the rehearsal was watched: slower
+        patience = 10 + round(2 * sum(each.seconds for each in rehearsed))  # it was watched, and slower
         gc.collect()
         gc.freeze()
         running: dict[int, int] = {}
