@@ -32,8 +32,8 @@ from tools.judges import SURVIVED, TIMEOUT, Mutant, verdicts
 
 ROOT = Path(__file__).resolve().parent.parent
 LEAST_KILLED = 0.9
-FILES = ("rules.py", "turns.py", "fold.py")
-"""Where rules are; `turns.py` where a game asks in a file of its own what is possible."""
+FILES = ("rules.py", "turns.py", "asking.py", "scoring.py", "fold.py")
+"""Where rules are: a game may ask what is possible, or count points, in a file of its own."""
 REASONS = "survivors.toml"
 
 

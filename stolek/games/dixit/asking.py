@@ -236,8 +236,7 @@ def _check_giving(s: State, seat: Seat, faces: tuple[Face, ...]) -> Illegal | No
         return illegal("DX-T3", "dixit-refused-offer-first")
     if len(faces) != (2 if gives_two(s.setup) else 1):
         return illegal(rule_of_giving(s.setup), "dixit-refused-how-many")
-    held = _held(s, seat)
-    if any(face not in held for face in faces) or faces not in combinations(held, len(faces)):
+    if faces not in combinations(_held(s, seat), len(faces)):
         return illegal(rule_of_giving(s.setup), "dixit-refused-not-in-hand")
     if faces == s.given[seat]:
         return NOT_OFFERED

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 
-from stolek.core import Scripted, Seat, Seeded, act
+from stolek.core import Refused, Scripted, Seat, Seeded, act
 from stolek.core.cards import Face
+from stolek.core.errors import Illegal
 from stolek.core.game import begin, make_setup
 from stolek.games.dixit import GAME
 from stolek.games.dixit.model import Accept, Give, OfferCard, Scored, State, Tell, Vote
@@ -56,6 +58,17 @@ class Course(msgspec.Struct):
         return [score.total for score in self.all(Scored)[-1].scores]
 
 
+def refused(course: Course, seat: int, action: object) -> Illegal:
+    with pytest.raises(Refused) as caught:
+        course.act(seat, action)
+    return caught.value.why
+
+
+def refusal(course: Course, seat: int, action: object) -> str:
+    """The rule by which it is refused."""
+    return refused(course, seat, action).rule
+
+
 def opened(seats: int, variant: str = "base", **options: Any) -> Course:
     options.setdefault("first_storyteller", "seat-1")
     setup = make_setup(GAME, seats, variant, options)
@@ -92,4 +105,17 @@ def votes(course: Course, ballots: Mapping[int, Sequence[int]], red: int | None 
     return course
 
 
-__all__ = ["CLUE", "Accept", "Course", "Give", "OfferCard", "given", "laid_out", "opened", "told", "votes"]
+__all__ = [
+    "CLUE",
+    "Accept",
+    "Course",
+    "Give",
+    "OfferCard",
+    "given",
+    "laid_out",
+    "opened",
+    "refusal",
+    "refused",
+    "told",
+    "votes",
+]

@@ -3,12 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from stolek.core import HIDDEN, Refused, Seat, Seeded, act, redact
+from stolek.core import HIDDEN, Seat, Seeded, act, redact
 from stolek.core.cards import Face
-from stolek.core.errors import StolekError
+from stolek.core.errors import StolekError, text_does_not_fit
 from stolek.core.game import begin, make_setup
 from stolek.games.dixit import GAME
 from stolek.games.dixit.model import (
+    Accept,
     CardsGiven,
     ClueGiven,
     Discarded,
@@ -16,6 +17,7 @@ from stolek.games.dixit.model import (
     Ended,
     Give,
     LaidOut,
+    OfferCard,
     Revealed,
     RoundBegan,
     Shuffled,
@@ -23,14 +25,18 @@ from stolek.games.dixit.model import (
     Vote,
     VoteCast,
 )
-from stolek.games.dixit.tests.build import CLUE, Course, given, laid_out, opened, told, votes
+from stolek.games.dixit.tests.build import (
+    CLUE,
+    Course,
+    given,
+    laid_out,
+    opened,
+    refusal,
+    refused,
+    told,
+    votes,
+)
 from stolek.testing.covers import covers
-
-
-def refusal(course: Course, seat: int, action: object) -> str:
-    with pytest.raises(Refused) as refused:
-        course.act(seat, action)
-    return refused.value.why.rule
 
 
 @covers("DX-1")
@@ -287,7 +293,7 @@ def test_a_clue_has_1_to_200_characters_and_no_ragged_edges() -> None:
     course = opened(4)
     face = course.hand(0)[0]
     for text in ("", "x" * 201, " x", "x ", "a  b", "a\nb", "\u200b", "\u2060\u200d", "\x00"):
-        assert refusal(course, 0, Tell(face, text)) == "ST-5"
+        assert refused(course, 0, Tell(face, text)) == text_does_not_fit(1, 200)
     for text in ("x", "x" * 200, "<b>žluťoučký</b> 🐎", "שלום", "🐎", "?"):
         assert course.act(0, Tell(face, text)).state.clue == text
 
@@ -383,6 +389,32 @@ def test_out_of_phase_and_out_of_seat_is_refused() -> None:
     assert refusal(opened(4), 1, Give((Face("p01"),))) == "ST-2"
     assert refusal(course, 4, Give((Face("p01"),))) == "ST-1"
     assert refusal(course, -1, Give((Face("p01"),))) == "ST-1"
+
+
+def test_every_refusal_says_why() -> None:
+    tell, give, vote = opened(4), told(4), laid_out(4)
+    teams, voting = told(8, "team"), laid_out(8, "team")
+    offered = teams.act(1, OfferCard(teams.hand(1)[0]))
+    p01 = Face("p01")
+    said = [
+        (tell, 1, Tell(tell.hand(1)[0], CLUE), "not-storyteller"),
+        (opened(6, "party"), 0, Tell(p01, CLUE), "no-card-yet"),
+        (tell, 0, Tell(tell.hand(1)[0], CLUE), "not-in-hand"),
+        (opened(4, spoken=True), 0, Tell(tell.hand(0)[0], CLUE), "spoken"),
+        (give, 0, Give(give.hand(0)[:1]), "storyteller-gives-not"),
+        (give, 1, Give(give.hand(1)[:2]), "how-many"),
+        (give, 1, Give(give.hand(2)[:1]), "not-in-hand"),
+        (teams, 1, Give(teams.hand(1)[:1]), "offer-first"),
+        (teams, 4, Accept(), "team-of-storyteller"),
+        (teams, 1, OfferCard(teams.hand(2)[0]), "not-in-hand"),
+        (teams, 1, Accept(), "offer-order"),
+        (offered, 1, Accept(), "team-settled"),
+        (voting, 0, Vote((1,)), "no-vote"),
+        (vote, 1, Vote((vote.place_of(1),)), "own-card"),
+        (vote, 1, Vote(()), "ballot"),
+    ]
+    for course, seat, action, reason in said:
+        assert refused(course, seat, action).reason.key == f"dixit-refused-{reason}"
 
 
 def test_a_deck_too_small_for_the_table_is_refused() -> None:

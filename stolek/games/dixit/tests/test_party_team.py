@@ -1,9 +1,8 @@
 """DX-P1 to DX-P4, DX-P8, DX-P9; DX-T1 to DX-T4, DX-T6: how party and team are played."""
 
-import pytest
 from msgspec.structs import replace
 
-from stolek.core import HIDDEN, Refused, Seat, Seeded, redact
+from stolek.core import HIDDEN, Seat, Seeded, redact
 from stolek.core.cards import Face
 from stolek.games.dixit import GAME
 from stolek.games.dixit.model import (
@@ -22,14 +21,8 @@ from stolek.games.dixit.model import (
     Tell,
     Vote,
 )
-from stolek.games.dixit.tests.build import CLUE, Course, given, laid_out, opened, told, votes
+from stolek.games.dixit.tests.build import CLUE, Course, given, laid_out, opened, refusal, told, votes
 from stolek.testing.covers import covers
-
-
-def refusal(course: Course, seat: int, action: object) -> str:
-    with pytest.raises(Refused) as refused:
-        course.act(seat, action)
-    return refused.value.why.rule
 
 
 def party_round(course: Course) -> Course:
