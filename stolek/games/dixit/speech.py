@@ -92,8 +92,8 @@ class Vocabulary:
             if likeness >= LEAST_LIKENESS:
                 alike.append((known, likeness))
         if len(word) >= _LEAST_SLIP and all(likeness < _SLIP for _, likeness in alike):
-            known = {known for known, _ in alike}
-            alike += [(each, _SLIP) for each in self._slips(word) if each not in known]
+            found = {known for known, _ in alike}
+            alike += [(each, _SLIP) for each in self._slips(word) if each not in found]
         return sorted(alike, key=lambda each: (-each[1], each[0]))
 
     def _slips(self, word: str) -> set[str]:
