@@ -16,7 +16,7 @@ from collections.abc import Callable
 from multiprocessing.pool import Pool
 from typing import Any
 
-from stolek.core.bot import Bot, Budget, Observation
+from stolek.core.bot import Bot, Budget, Observation, babbled
 from stolek.core.registry import Entry
 from stolek.server.manners import usual_level
 
@@ -53,7 +53,7 @@ class BotDesk:
             if action is not None and legal(action):
                 return action
         log.warning("no bot of %s answered: the first option is taken", entry.game.info.id)
-        return observation.prompt.options[0].action
+        return babbled(observation.prompt.options[0])
 
     async def wake(self, entry: Entry) -> None:
         """Starts the process and loads the game, so that the first bot need not be waited for."""

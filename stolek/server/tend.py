@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from stolek.core import codec
-from stolek.core.bot import Observation
+from stolek.core.bot import Observation, babbled
 from stolek.core.errors import Refused
 from stolek.core.game import AnyGame
 from stolek.core.ids import Seat
@@ -157,7 +157,7 @@ class Tender:
         try:
             step = play.consider(said.seat, said.action)
         except Refused:  # the table has moved on while it thought: anything still offered will do
-            step = play.consider(said.seat, prompt.options[0].action)
+            step = play.consider(said.seat, babbled(prompt.options[0]))
         await self._table.commit([Draft(step)])
 
     # Windows ------------------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ class Tender:
 
 def _step(trial: Play, asked: Prompt[Any], answer: _Answer | None) -> Step:
     """The step of an answer; of the default when there is none or it no longer goes."""
-    silent = next((o for o in asked.options if o.n == asked.default), asked.options[0]).action
+    silent = babbled(next((o for o in asked.options if o.n == asked.default), asked.options[0]))
     try:
         return trial.consider(asked.seat, silent if answer is None else answer.action)
     except Refused:

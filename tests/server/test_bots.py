@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import pytest
 
+from stolek.core import Budget, Observation, Play, registry
+from stolek.core.game import make_setup
+from stolek.server.bots import BotDesk
+from tests.server import tiny
 from tests.server.live import run, running
 
 
@@ -33,6 +38,29 @@ def test_a_bot_that_crashes_hangs_or_cheats_is_replaced_for_the_move(
     logged = [record.getMessage() for record in caplog.records]
     assert complaint is None or any(line.startswith(complaint) for line in logged), logged
     assert not any("card-" in line for line in logged)
+
+
+class _Silent(BotDesk):
+    """No bot ever answers here."""
+
+    async def _ask(self, *asked: Any) -> None:
+        return None
+
+
+@pytest.mark.parametrize("game", tiny.GAMES)
+def test_whatever_is_asked_first_can_be_answered_without_any_bot(game: str) -> None:
+    entry = registry.get(game)
+    play = Play(entry.game, make_setup(entry.game, max(entry.game.info.variants[0].seats)), bytes(32))
+    play.adopt(play.opening())
+
+    async def scenario() -> None:
+        desk = _Silent(Budget(), 1.0)
+        for seat, prompt in play.prompts.items():
+            asked = Observation(entry.game.view(play.state, seat), prompt)
+            action = await desk.decide(entry, "easy", asked, lambda _: True)
+            assert entry.game.check(play.state, seat, action) is None
+
+    run(scenario)
 
 
 def test_a_bot_waits_before_it_answers_and_bots_wait_together() -> None:
