@@ -54,13 +54,9 @@ def _own_clues(picture: Picture, language: str) -> dict[str, tuple[str, ...]]:
 
 
 def party_clue(language: str, told: Collection[str], rng: random.Random, *, ours: bool) -> str:
-    """A clue about no picture in particular (DX-P2): something far, or only a theme."""
-    if ours:
-        entries = list(lexicon().values())
-        for _ in range(40):
-            clue = rng.choice(rng.choice(entries).clues[language][rng.choice(DISTANCES[1:])])
-            if spoken_form(clue) not in told:
-                return clue
+    """A clue about no picture in particular (DX-P2): the farthest there are, or only a theme."""
     names = [words[language][0].capitalize() for words in themes().values()]
+    if ours:
+        names += [clue for entry in lexicon().values() for clue in entry.clues[language][DISTANCES[-1]]]
     fresh = [name for name in names if spoken_form(name) not in told]
     return rng.choice(fresh or names)
