@@ -135,6 +135,7 @@ def test_a_child_plays_by_pictures_alone(come: Any, size: tuple[int, int]) -> No
     assert faults == []
     assert {"lit", "button"} <= set(child.did)
     assert child.wide == {0}
+    page.get_by_role("button", name=CS.text("page-over-result")).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert page.get_by_role("button", name=CS.text("page-home")).count() == 0
 
