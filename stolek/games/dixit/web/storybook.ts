@@ -43,19 +43,16 @@ export async function saveBook(book: Book): Promise<void> {
       if (data == null) image.removeAttribute("src");
       else image.src = data;
     }
-    const page = document.implementation.createHTMLDocument(book.words.say({ is: "say", key: "dixit-ui-over", args: {} }));
-    page.documentElement.lang = book.words.lang;
-    const charset = page.createElement("meta");
-    charset.setAttribute("charset", "utf-8");
-    const screen = page.createElement("meta");
-    screen.name = "viewport";
-    screen.content = "width=device-width, initial-scale=1";
-    const style = page.createElement("style");
-    style.textContent = sheet;
-    page.head.prepend(charset, screen);
-    page.head.append(style);
-    page.body.innerHTML = holder.innerHTML;
-    hand(`<!doctype html>\n${page.documentElement.outerHTML}`);
+    const title = holder.querySelector("h1")?.innerHTML ?? "";
+    // Written as text: inside the page its content policy would look at the style.
+    hand(
+      [
+        `<!doctype html><html lang="${book.words.lang}"><head><meta charset="utf-8">`,
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        `<title>${title}</title><style>${sheet}</style></head>`,
+        `<body><main>${holder.innerHTML}</main></body></html>`,
+      ].join("\n"),
+    );
   } finally {
     done();
   }

@@ -502,6 +502,7 @@ dixit-ui-choosing = ještě vybírá
 dixit-ui-done = hotovo
 dixit-ui-waiting = Ještě vybírá: { $whose }
 dixit-ui-place = Obrázek { $place }: { $card }
+dixit-ui-place-own = Obrázek { $place } · tvůj: { $card }
 dixit-ui-place-of = { $place } z { $count }
 dixit-ui-yours = (tvůj)
 dixit-ui-own = tvůj

@@ -498,6 +498,7 @@ dixit-ui-choosing = still choosing
 dixit-ui-done = done
 dixit-ui-waiting = Still choosing: { $whose }
 dixit-ui-place = Picture { $place }: { $card }
+dixit-ui-place-own = Picture { $place } · yours: { $card }
 dixit-ui-place-of = { $place } of { $count }
 dixit-ui-yours = (yours)
 dixit-ui-own = yours
