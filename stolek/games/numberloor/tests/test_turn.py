@@ -4,6 +4,7 @@ import pytest
 
 from stolek.core import Refused, Seat, Seeded
 from stolek.core.cards import Face
+from stolek.core.say import Say, say
 from stolek.games.numberloor import GAME
 from stolek.games.numberloor.model import (
     CardLaid,
@@ -313,3 +314,28 @@ def test_a_world_dealt_anew_keeps_the_promise_of_a_balloon_laid_first() -> None:
         world = GAME.determinize(seen, Seeded(bytes([number]), 0))
         assert GAME.prompts(world)[Seat(0)].options
         assert len(world.hands[0]) == 2
+
+
+def reason(course: Course, action: object) -> Say:
+    with pytest.raises(Refused) as refused:
+        course.act(course.state.active, action)
+    return refused.value.why.reason
+
+
+def test_every_refusal_says_why_with_its_numbers() -> None:
+    balloons = table(["f5 b2 skip b2", "f1 f1", "f1"]).lay("f5")
+    assert reason(balloons, EndTurn()) == say("numberloor-refused-choose-top")
+    assert reason(balloons, ChooseTop(Face("near"))) == say("numberloor-refused-not-in-hand")
+    beginner = table([ALL, "f1"], variant="beginner", floors=["f4", "f9"])
+    assert reason(beginner, Draw()) == say("numberloor-refused-draw-beginner")
+    assert reason(beginner, Lay(Face("f6"), 1)) == say("numberloor-refused-floor", number=6, top=9)
+
+
+def test_choosing_the_top_is_asked_in_words() -> None:
+    prompt = table(["f5 b2 skip b2", "f1 f1", "f1"]).lay("f5").asked()[Seat(0)]
+    assert (prompt.kind, prompt.key) == ("choice", "numberloor-prompt-top")
+    labels = [option.say for option in prompt.options]
+    assert labels == [
+        say("numberloor-do-top", card=say("numberloor-face-balloon", number=2)),
+        say("numberloor-do-top", card=say("numberloor-face-skip")),
+    ]
