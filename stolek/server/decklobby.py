@@ -7,10 +7,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Annotated, Any
 
-from litestar import Request, delete, get, patch, post, put
+from litestar import Request, Response, delete, get, patch, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from litestar.response import File
 
 from stolek.core.cards import FaceWords
 from stolek.core.errors import Refused
@@ -219,7 +218,7 @@ def _is_at(table: Table, visit: Visit) -> bool:
 @get("/pictures/tables/{table:str}/{file:str}", include_in_schema=False)
 async def table_picture(
     table: TableParam, file: DeckParam, request: Request[Any, Any, Any], doors: GivenDoors
-) -> File:
+) -> Response[bytes]:
     visit = Visit.of(request.scope)
     _hold_back(doors, visit)
     found = await find_table(doors, table)
@@ -228,20 +227,20 @@ async def table_picture(
         path = doors.decks.picture(own.owner, own.id, face)
         if path is not None:
             await doors.decks.touch(own.owner, own.id)
-            return _picture(path)
+            return await _picture(path)
     raise _no_deck()
 
 
 @get("/pictures/decks/{deck:str}/{file:str}", include_in_schema=False)
 async def deck_picture(
     deck: DeckParam, file: DeckParam, request: Request[Any, Any, Any], doors: GivenDoors
-) -> File:
+) -> Response[bytes]:
     visit = Visit.of(request.scope)
     _hold_back(doors, visit)
     path = doors.decks.picture(visit.person, deck, file.removesuffix(".webp"))
     if path is None:
         raise _no_deck()
-    return _picture(path)
+    return await _picture(path)
 
 
 def _hold_back(doors: Doors, visit: Visit) -> None:
@@ -251,8 +250,13 @@ def _hold_back(doors: Doors, visit: Visit) -> None:
         raise fault(429, "problem-too-fast")
 
 
-def _picture(path: Path) -> File:
-    return File(path, media_type="image/webp", content_disposition_type="inline", headers=_KEPT)
+async def _picture(path: Path) -> Response[bytes]:
+    """Read whole before anything is sent: the deck may be deleted in the midst of it."""
+    try:
+        raw = await asyncio.to_thread(path.read_bytes)
+    except FileNotFoundError:
+        raise _no_deck() from None
+    return Response(raw, media_type="image/webp", headers=_KEPT)
 
 
 HANDLERS: tuple[HTTPRouteHandler, ...] = (

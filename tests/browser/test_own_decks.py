@@ -149,6 +149,8 @@ def test_a_deck_can_be_chosen_again_at_another_table_and_deleted(come: Any, deck
     here = pictures(host.page, EN)
     here.locator("label", has_text="Our walks").click()
     expect(pictures(friend.page, EN)).to_contain_text("Our walks")
+    assert loaded(here.locator(".grid img")), "what is asked for after the deletion is not there, rightly"
+    assert loaded(pictures(friend.page, EN).locator(".grid img"))
     here.get_by_role("button", name=EN.text("page-decks-delete", name="Our walks")).click()
     host.page.get_by_role("button", name=EN.text("page-decks-delete-no")).click()
     expect(here.locator("label.on")).to_contain_text("Our walks")

@@ -18,6 +18,7 @@ _STANDS = """() => {
   const wide = Math.max(0, document.documentElement.scrollWidth - innerWidth);
   return [over ? 'over' : table.moment ?? '', table.asked ?? '', wide];
 }"""
+_SHOWS = "(moment) => document.querySelector('[data-moment]')?.dataset.moment === moment"
 _NO_LONGER = "(asked) => (document.querySelector('[data-moment]')?.dataset.asked ?? '') !== asked"
 HURRIES = 4
 """Events that somebody who has seen a moment leaves out at a time."""
@@ -40,6 +41,11 @@ class Watcher:
             self.faults[seen] = axe_violations(self.page)
         return moment, asked
 
+    def catch_up(self, moment: str) -> None:
+        """Waits until this page, too, shows the moment in which the game waits for somebody."""
+        self.page.wait_for_function(_SHOWS, arg=moment)
+        self.look()
+
     def check(self, moments: Iterable[str]) -> None:
         assert set(moments) <= set(self.faults), f"saw only {sorted(self.faults)}"
         faults = [f"{moment}: {fault}" for moment, found in self.faults.items() for fault in found]
@@ -57,12 +63,14 @@ class Player(Watcher):
         self.told = 0
         self.did: list[str] = []
 
-    def step(self) -> bool:
-        """Does what is to be done now, if anything; false when the game is over."""
+    def step(self, screens: Iterable[Watcher] = ()) -> bool:
+        """Does what is to be done now, if anything, once the screens show it; false when the game is over."""
         moment, asked = self.look()
         if moment == "over":
             return False
         if asked:
+            for screen in screens:
+                screen.catch_up(moment)
             self.did.append(asked)
             self.answer(asked)
             self.page.wait_for_function(_NO_LONGER, arg=asked)
@@ -244,7 +252,7 @@ def play(players: Iterable[Player], screens: Iterable[Watcher] = ()) -> None:
     for _ in range(LOOKS_MOST):
         for screen in watching:
             screen.look()
-        playing = [player for player in playing if player.step()]
+        playing = [player for player in playing if player.step(watching)]
         if not playing:
             break
     else:

@@ -13,7 +13,7 @@ from stolek.core.registry import get
 from stolek.games.dixit.tests.players import Player, Reader, Typist, Watcher, play
 from stolek.words import load
 from tests.browser.conftest import come, house, page_is_built  # noqa: F401 (fixtures)
-from tests.browser.house import DESKTOP, NARROW, PHONE, Guest, axe_violations, sideways
+from tests.browser.house import DESKTOP, NARROW, PHONE, Guest, axe_violations, settled, sideways
 
 pytestmark = pytest.mark.browser
 FOLDER = get("dixit").folder
@@ -166,8 +166,11 @@ def test_signs_reach_everyone_and_partners_talk_in_their_own_languages(come: Any
     path = begin([teller, friend], "team", 6, first_storyteller="seat-1", laps=1)
     tv = television(teller, path)
     Player(teller, 1).step()
-    friend.page.get_by_role("button", name=CS.text("dixit-ui-talk")).click()
+    friend.page.locator("[data-asked='dixit-prompt-offer']").wait_for()
+    settled(friend.page)
+    friend.page.get_by_role("button", name=CS.text("dixit-ui-talk")).press("Enter")  # however it moves
     dialog = friend.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
     assert axe_violations(friend.page) == []
     dialog.get_by_role("button", name=CS.text("dixit-phrase-fits")).click()
     expect(friend.page.locator("[data-chat]")).to_contain_text(CS.text("dixit-phrase-fits"))
