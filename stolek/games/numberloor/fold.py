@@ -64,7 +64,7 @@ def evolve(s: State, e: Event) -> State:
         case Shuffled(pile=tuple() as pile):
             return replace(s, pile=pile)
         case Misdealt():
-            return replace(s, pile=(), hands=((),) * len(s.hands))
+            return replace(s, hands=((),) * len(s.hands))
         case MiddleLaid(floors=floors, balloon=balloon, pile=tuple() as pile):
             balloons = () if balloon is None else (balloon,)
             return replace(s, pile=pile, floors=tuple((face,) for face in floors), balloons=balloons)
@@ -94,7 +94,6 @@ def _drawn(s: State, e: Drawn, cards: tuple[Face, ...]) -> State:
         pile=s.pile[len(cards) :],
         hands=_at(s.hands, e.seat, hand),
         drew=drew,
-        idle=0 if cards else s.idle,
     )
 
 

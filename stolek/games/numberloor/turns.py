@@ -67,7 +67,7 @@ def open_balloon(s: State) -> Face | None:
     return s.balloons[-1] if s.balloons else None
 
 
-def playable(s: State, face: Face, pile: int = 0) -> bool:
+def playable(s: State, face: Face, pile: int) -> bool:
     """Whether this floor may be laid on this pile as it lies."""
     return card(face).number in reach(top_floor(s, pile), open_balloon(s))
 

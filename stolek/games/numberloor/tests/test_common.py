@@ -13,6 +13,7 @@ from stolek.games.numberloor import GAME
 from stolek.games.numberloor.deck import cards_of
 from stolek.games.numberloor.model import (
     ChooseTop,
+    Draw,
     Drawn,
     Ended,
     Lay,
@@ -139,6 +140,8 @@ def test_the_blue_balloons_are_out_and_everyone_has_six() -> None:
     deal = course.all(Drawn)[2]
     assert redact(deal, Seat(2)).event.cards == deal.cards
     assert redact(deal, Seat(1)).event.cards is HIDDEN
+    with pytest.raises(ValueError, match=r"^a redacted event cannot be folded: Drawn$"):
+        GAME.evolve(course.state, redact(deal, Seat(1)).event)
 
 
 @covers("NF-7")
@@ -149,7 +152,15 @@ def test_a_hand_of_balloons_only_is_dealt_again() -> None:
     course = dealt([bad, good, _middle_rest(good[12:])], 2)
     assert course.one(Misdealt).seats == (1,)
     assert len(course.all(Shuffled)) == 2
-    assert "f9" in course.state.hands[1]
+    assert course.state.hands == (tuple(floors), ("b1", "b2", "b3", "b4", "b5", "f9"))
+
+
+@covers("NF-7")
+def test_everyone_with_balloons_only_is_named_in_the_order_of_the_seats() -> None:
+    bad = front("full", *("b1", "b2", "b3", "b4", "b5", "skip") * 2)
+    good = front("full", *("f0", "f1", "f2", "f3", "f4", "f5") * 2)
+    course = dealt([bad, good, _middle_rest(good[12:])], 2)
+    assert course.one(Misdealt).seats == (0, 1)
 
 
 @covers("NF-8")
@@ -211,6 +222,7 @@ def test_turns_go_clockwise() -> None:
 @covers("NF-R2")
 def test_the_host_can_name_the_youngest() -> None:
     assert opened(4, starter="3").state.active == 2
+    assert {opened(4, seed=bytes([n]), starter="4").state.active for n in range(12)} == {3}
     drawn = {opened(4, seed=bytes([n])).state.active for n in range(30)}
     assert drawn == {0, 1, 2, 3}
     unknown = {opened(2, seed=bytes([n]), starter="5").state.active for n in range(12)}
@@ -275,6 +287,19 @@ def test_a_card_drawn_on_the_way_breaks_the_circle() -> None:
     assert course.state.idle == 1
     course = course.act(0, course.offered()[0]).act(0, Pass())
     assert course.all(Ended)
+
+
+@covers("NF-R10")
+def test_a_card_laid_on_the_way_breaks_the_circle() -> None:
+    course = table(["f9", "f5", "f9"], pile=[])
+    course = course.act(0, Draw()).act(0, Pass())
+    assert course.state.idle == 1
+    course = course.lay("f5")  # a star; the only card there is goes to the empty hand
+    assert (course.state.pile, course.state.hands[1]) == ((), ("f5",))
+    for seat in (2, 0):
+        course = course.act(seat, Draw()).act(seat, Pass())
+        assert not course.all(Ended)
+    assert course.state.idle == 2
 
 
 @covers("NF-R19")

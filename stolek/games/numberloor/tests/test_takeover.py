@@ -4,6 +4,7 @@ import pytest
 
 from stolek.core import HIDDEN, Play, Refused, Seat, is_told, redact
 from stolek.core.cards import Face
+from stolek.core.errors import NOT_OFFERED
 from stolek.core.game import make_setup
 from stolek.games.numberloor import GAME
 from stolek.games.numberloor.model import (
@@ -155,7 +156,9 @@ def test_a_standing_order_answers_for_its_seat() -> None:
     assert [course.offered(seat) for seat in (1, 2, 3)] == [[NIGHT7], [Decline()], [Decline()]]
     assert refusal(course, 1, GiveOrder("ask")) == "ST-2"
     assert refusal(course, 2, NIGHT7) == "NF-R7"
-    assert refusal(course, 1, Decline()) == "ST-2"
+    with pytest.raises(Refused) as refused:
+        course.act(1, Decline())
+    assert refused.value.why == NOT_OFFERED
 
 
 @covers("NF-R7")

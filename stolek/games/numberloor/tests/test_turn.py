@@ -1,6 +1,7 @@
 """NF-10 to NF-17, NF-23, NF-24: what may be laid, drawing, passing, skip."""
 
 import pytest
+from msgspec.structs import replace
 
 from stolek.core import Refused, Seat, Seeded
 from stolek.core.cards import Face
@@ -89,6 +90,17 @@ def test_drawing_is_only_for_those_who_cannot_lay_and_once() -> None:
     again = table(["f9", "f1"], pile=["f9", "f9", "f9"]).act(0, Draw())
     assert again.offered() == [Pass()]
     assert refusal(again, 0, Draw()) == "NF-R3"
+
+
+@covers("NF-13")
+def test_only_cards_drawn_to_make_a_turn_count_as_drawn_in_it() -> None:
+    course = table(["f9", "f1 f1"], pile=["f8"], played=["f3", "f4"]).act(0, Draw())
+    assert (len(course.all(Drawn)), course.state.drew) == (2, 2)
+    skipped = table(["f5 skip f9", "f1", "f1"], turn_limit=10)
+    skipped.state = replace(skipped.state, turn=10)
+    skipped = skipped.lay("f5", "skip").end()
+    assert skipped.one(Drawn).rule == "NF-17"
+    assert not GAME.view(skipped.state, None).shown.drew
 
 
 @covers("NF-R3")
