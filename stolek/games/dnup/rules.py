@@ -90,6 +90,10 @@ def initial(setup: Setup[Options]) -> State:
     )
 
 
+def open_game(tape: Tape) -> None:
+    deal_round(tape)
+
+
 def deal_round(tape: Tape) -> None:
     """DU-3: all cards, shuffled with their orientation. DU-R6: the first in turn get what is left over."""
     s = tape.state
