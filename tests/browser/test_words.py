@@ -18,9 +18,10 @@ FILE = json.loads((dev.ROOT / "tests" / "words" / "cases.json").read_text(encodi
 
 
 @pytest.fixture(scope="module")
-def wall(browser: Browser) -> Iterator[Page]:
-    gallery.build()
-    with gallery.served(gallery.BUILT) as address:
+def wall(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    built = tmp_path_factory.mktemp("gallery")
+    gallery.build(built)
+    with gallery.served(built) as address:
         page = gallery.open_gallery(browser, address, (800, 600))
         yield page
         page.close()

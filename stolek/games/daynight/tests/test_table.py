@@ -59,9 +59,10 @@ FAULTS = """() => {
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    gallery.build()
-    with gallery.served(gallery.BUILT) as served:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    built = tmp_path_factory.mktemp("gallery")
+    gallery.build(built)
+    with gallery.served(built) as served:
         yield served
 
 
