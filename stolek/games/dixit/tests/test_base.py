@@ -63,7 +63,7 @@ def test_one_vote_to_six_players_two_from_seven() -> None:
 def test_the_storyteller_moves_to_the_left() -> None:
     course = votes(laid_out(4), {1: [2], 2: [3], 3: [2]})
     assert course.state.storyteller == 1
-    assert [began.storyteller for began in course.all(RoundBegan)] == [0, 1]
+    assert [(began.number, began.storyteller) for began in course.all(RoundBegan)] == [(1, 0), (2, 1)]
     assert list(GAME.prompts(course.state)) == [1]
     assert refusal(course, 2, Tell(course.hand(2)[0], CLUE)) == "DX-3"
 
