@@ -169,7 +169,7 @@ def _twin(
         except _NoTwin:
             return None
         if sent != stream.moves[turn.move.seq]:
-            if not _goes_on_alike(course, play, turn, names):
+            if not _goes_on_alike(course, play, turn, names, stream.viewer):
                 return None
             who = "a spectator" if stream.viewer is None else f"seat {stream.viewer}"
             what = _difference(stream.moves[turn.move.seq], sent)
@@ -179,14 +179,22 @@ def _twin(
     return Twin(stream.viewer, (first, second), moves - start)
 
 
-def _goes_on_alike(course: Course, play: Play, turn: Turn, names: dict[str, str]) -> bool:
-    """Whether the next recorded action is legal in the twin too. If not, the hidden card has decided by the
-    rules who moves or what can be done (a turn that ends because nothing fits), and that is no leak."""
-    if turn.move.seq + 1 == len(course.turns):
-        return bool(play.prompts) == bool(turn.prompts)
-    following = course.turns[turn.move.seq + 1].move
-    assert following.seat is not None, "only the opening is nobody's move"
-    return play.game.check(play.state, following.seat, renamed(following.action, names)) is None
+def _goes_on_alike(course: Course, play: Play, turn: Turn, names: dict[str, str], viewer: Viewer) -> bool:
+    """Whether what was done next is legal in the twin too, up to the first answer that was owed. If not, the
+    hidden card has decided by the rules who moves or what can be done (a turn that ends because nothing
+    fits), and that is no leak."""
+    for following in course.turns[turn.move.seq + 1 :]:
+        seat, action = following.move.seat, renamed(following.move.action, names)
+        assert seat is not None, "only the opening is nobody's move"
+        if play.game.check(play.state, seat, action) is not None:
+            return False
+        if following.owed:
+            return True
+        try:
+            _twin_move(play, following, action, _Exchanged(following.luck, names), viewer)
+        except _NoTwin:
+            return False
+    return bool(play.prompts) == bool(course.turns[-1].prompts)
 
 
 def _twin_move(play: Play, turn: Turn, action: Any, luck: _Exchanged, viewer: Viewer) -> tuple[bytes, ...]:
