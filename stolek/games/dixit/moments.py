@@ -11,7 +11,7 @@ from stolek.core.bot import Budget, Observation, RandomBot
 from stolek.core.game import AnyGame, make_setup
 from stolek.core.play import Play
 from stolek.core.prompt import Prompt
-from stolek.games.dixit.model import CLUE_MOST, Action, Event, Shown, State
+from stolek.games.dixit.model import CLUE_MOST, Action, Event, Shown, State, Vote
 
 _LONG = (
     "It was the evening when the lamps came down the hill by themselves and asked for the way to the sea. "
@@ -21,6 +21,12 @@ _WIDE = "月"
 
 def moment(shown: Shown, prompt: Prompt[Action] | None, event: Event | None) -> str | None:
     """None leaves the naming to the gallery: what is asked, what has just happened."""
+    if (
+        event is None
+        and prompt is not None
+        and any(isinstance(o.action, Vote) and o.action.red for o in prompt.options)
+    ):
+        return "ask the red vote" if prompt.owed else "the red vote (answered)"
     if event is not None or prompt is not None:
         return None
     return "the end" if shown.outcome is not None else f"wait {shown.phase}"

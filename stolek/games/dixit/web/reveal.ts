@@ -25,5 +25,9 @@ export function foundLine(told: Told, party: boolean, words: Words): string {
   return party ? "" : words.say(ui("found", { count: votersOf(told, place).length, all }));
 }
 
+/** Everybody who could has voted for this picture: one word says it better than their names. */
+export const isAll = (told: Told, voters: readonly number[]): boolean =>
+  voters.length > 3 && voters.length === told.ballots.filter((ballot) => ballot !== null).length;
+
 export const winnersOf = (outcome: Outcome): number[] =>
   outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));

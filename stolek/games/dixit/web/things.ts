@@ -57,6 +57,10 @@ export function voteFor(options: readonly Choice[], ballot: Ballot): Choice | nu
 export const nameOf = (people: readonly SeatPerson[], seat: number): string =>
   people.find((person) => person.seat === seat)?.name ?? "";
 
+/** The name on the table: one's own seat is "you". */
+export const calledOf = (people: readonly SeatPerson[], seat: number, words: Words): string =>
+  people.some((person) => person.seat === seat && person.you) ? words.say(ui("you")) : nameOf(people, seat);
+
 export const avatarOf = (people: readonly SeatPerson[], seat: number): number =>
   people.find((person) => person.seat === seat)?.avatar ?? 1;
 
@@ -72,6 +76,11 @@ export const trimmed = (text: string): string => text.trim().split(/\s+/u).join(
 /** Characters as the engine counts them, not halves of them. */
 export const lengthOf = (text: string): number => [...text].length;
 
+/** Room in pixels for whose picture it was and what it brought, beside it. */
+const WORDS = 118;
+const WORDS_TALL = 98;
+const TALL = 112;
+
 export interface Fit {
   columns: number;
   /** width of one picture in pixels */
@@ -86,6 +95,19 @@ export function fit(count: number, width: number, height: number, gap: number, p
     const across = (width - gap * (columns - 1)) / columns;
     const down = ((height - gap * (rows - 1)) / rows - plate) / 1.5;
     const room = Math.floor(Math.min(across, down));
+    if (room > best.width) best = { columns, width: room };
+  }
+  return best;
+}
+
+/** The same for pictures with words beside them; where a picture is tall the words may be narrower. */
+export function fitBeside(count: number, width: number, height: number, gap: number): Fit {
+  let best: Fit = { columns: 1, width: 0 };
+  for (let columns = 1; columns <= count; columns += 1) {
+    const rows = Math.ceil(count / columns);
+    const down = (height - gap * (rows - 1)) / rows;
+    const across = (width - gap * (columns - 1)) / columns - (down > TALL ? WORDS_TALL : WORDS);
+    const room = Math.floor(Math.min(across, down / 1.5));
     if (room > best.width) best = { columns, width: room };
   }
   return best;

@@ -542,6 +542,7 @@ dixit-ui-of = { $who-is ->
    *[other] obrázek: { $who }
   }
 dixit-ui-votes = Hlasy: { $whose }
+dixit-ui-votes-all = Hlasy: všichni
 dixit-ui-no-votes = bez hlasu
 dixit-ui-nothing = tentokrát nic
 dixit-ui-plus = +{ $points }

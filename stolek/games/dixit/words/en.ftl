@@ -538,6 +538,7 @@ dixit-ui-of = { $who-is ->
    *[other] { $who }’s picture
   }
 dixit-ui-votes = Votes: { $whose }
+dixit-ui-votes-all = Votes: everybody
 dixit-ui-no-votes = no votes
 dixit-ui-nothing = nothing this time
 dixit-ui-plus = +{ $points }
