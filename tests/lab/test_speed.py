@@ -4,8 +4,6 @@ A game may set another bar in its own ``tests/bars.toml``: the multiple of RLCar
 ``speed = 0.5``. Readability wins over more.
 """
 
-import tomllib
-
 import pytest
 
 from stolek.core import registry
@@ -13,6 +11,7 @@ from stolek.lab.bench import measure, our_engine
 from stolek.lab.peers import peers
 from stolek.lab.report import bench_lines
 from stolek.words import load
+from tests.bars import bars
 
 BAR = 1.0
 
@@ -31,6 +30,4 @@ def test_the_engine_keeps_up_with_its_peers(capsys: pytest.CaptureFixture[str]) 
 
 
 def bar(game: str) -> float:
-    own = registry.get(game).folder / "tests" / "bars.toml"
-    bars = tomllib.loads(own.read_text(encoding="utf-8")) if own.is_file() else {}
-    return float(bars.get("speed", BAR))
+    return float(bars(registry.get(game)).get("speed", BAR))

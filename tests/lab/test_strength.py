@@ -7,7 +7,6 @@ has to reach.
 """
 
 import os
-import tomllib
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,18 +14,18 @@ import pytest
 
 from stolek.core import registry
 from stolek.lab.duel import duel
+from tests.bars import bars
 
 DEALS = 1000
 DUELS = {"casual-random": 1.3, "casual-easy": 1.0}
 
 
-def bars(game: str) -> dict[str, Any]:
-    own = registry.get(game).folder / "tests" / "bars.toml"
-    return tomllib.loads(own.read_text(encoding="utf-8")) if own.is_file() else {}
+def wishes(game: str) -> dict[str, Any]:
+    return bars(registry.get(game))
 
 
 def tables(game: str) -> Iterator[tuple[str, int]]:
-    wanted = bars(game).get("tables")
+    wanted = wishes(game).get("tables")
     for variant in registry.get(game).game.info.variants:
         for seats in variant.seats:
             if seats > 1 and (wanted is None or f"{variant.id} {seats}" in wanted):
@@ -37,13 +36,13 @@ MATCHES = [
     pytest.param(game, variant, seats, levels, id=f"{game}-{variant}-{seats}-{levels}")
     for game in registry.ids()
     for variant, seats in tables(game)
-    for levels in bars(game).get("duels", DUELS)
+    for levels in wishes(game).get("duels", DUELS)
 ]
 
 
 def test_every_table_a_game_wants_measured_exists() -> None:
     for game in registry.ids():
-        assert len(list(tables(game))) == len(bars(game).get("tables", list(tables(game))))
+        assert len(list(tables(game))) == len(wishes(game).get("tables", list(tables(game))))
 
 
 @pytest.mark.full
@@ -52,7 +51,7 @@ def test_one_bot_among_others(
     game: str, variant: str, seats: int, levels: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     challenger, others = levels.split("-")
-    deals = bars(game).get("deals", DEALS)
+    deals = wishes(game).get("deals", DEALS)
     found = duel(game, challenger, others, seats, deals, "strength", variant, os.cpu_count() or 1)
     won, times = found.won, found.advantage
     with capsys.disabled():
@@ -61,5 +60,5 @@ def test_one_bot_among_others(
             f"({won.low:.1%} to {won.high:.1%}) of {deals} deals, {times.mean:.2f} times its fair share "
             f"({times.low:.2f} to {times.high:.2f})"
         )
-    wanted = float(bars(game).get("duels", DUELS)[levels])
+    wanted = float(wishes(game).get("duels", DUELS)[levels])
     assert times.low > wanted if wanted == 1 else times.low >= wanted

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 from itertools import combinations
 
 from stolek.core.cards import Face
@@ -15,6 +16,7 @@ from stolek.games.dixit.model import (
     CLUE_MOST,
     Accept,
     Action,
+    Ballot,
     Give,
     Instead,
     OfferCard,
@@ -150,24 +152,40 @@ def _ask_for_vote(s: State, seat: Seat) -> Prompt[Action]:
     key = "dixit-prompt-vote-party" if party else "dixit-prompt-vote"
     rule = "DX-P4" if party else "DX-T4" if s.setup.variant == "team" else "DX-7"
     own = s.ballots[seat]
-    votes = [
-        vote
-        for vote in legal_votes(s, seat)
-        if own is None or (vote.places, vote.red) != (own.places, own.red)
-    ]
-    return Prompt(seat, "commit", key, RuleId(rule), _numbered(votes), owed=own is None)
+    options = _votes_but(legal_votes(s, seat), own)
+    return Prompt(seat, "commit", key, RuleId(rule), options, owed=own is None)
 
 
-def legal_votes(s: State, seat: Seat) -> Iterator[Vote]:
-    places = [place for place in range(1, len(s.table) + 1) if place not in barred_places(s, seat)]
+def legal_votes(s: State, seat: Seat) -> tuple[Vote, ...]:
+    barred = barred_places(s, seat)
+    places = tuple([place for place in range(1, len(s.table) + 1) if place not in barred])
     if s.setup.variant == "party" and seat == s.storyteller:
-        yield from (Vote((green,), red) for green in places for red in places)
-        return
-    for count in range(1, votes_each(s.setup) + 1):
-        yield from (Vote(chosen) for chosen in combinations(places, count))
+        return _votes_with_red(places)
+    return _votes(places, votes_each(s.setup))
 
 
-def _numbered(actions: Iterator[Action] | tuple[Action, ...] | list[Vote]) -> tuple[Option[Action], ...]:
+@cache
+def _votes(places: tuple[int, ...], most: int) -> tuple[Vote, ...]:
+    """DX-7, DX-8: up to so many places, no two the same."""
+    counts = range(1, most + 1)
+    return tuple(Vote(chosen) for count in counts for chosen in combinations(places, count))
+
+
+@cache
+def _votes_with_red(places: tuple[int, ...]) -> tuple[Vote, ...]:
+    """DX-P4: green and red, on the same picture if one likes."""
+    return tuple(Vote((green,), red) for green in places for red in places)
+
+
+@lru_cache(maxsize=1024)
+def _votes_but(votes: tuple[Vote, ...], own: Ballot | None) -> tuple[Option[Action], ...]:
+    """All votes that would change something: a vote once cast can be changed, not repeated (DX-R16)."""
+    return _numbered(
+        vote for vote in votes if own is None or (vote.places, vote.red) != (own.places, own.red)
+    )
+
+
+def _numbered(actions: Iterable[Action]) -> tuple[Option[Action], ...]:
     return tuple(Option(n, action, say_action(action)) for n, action in enumerate(actions))
 
 
@@ -264,7 +282,7 @@ def _check_vote(s: State, seat: Seat, vote: Vote) -> Illegal | None:
     if seat not in voters(s):
         rule = "DX-T4" if s.setup.variant == "team" else "DX-7"
         return illegal(rule, "dixit-refused-no-vote")
-    if any(place in barred_places(s, seat) for place in vote.places):
+    if not set(barred_places(s, seat)).isdisjoint(vote.places):
         return illegal("DX-7", "dixit-refused-own-card")
     if vote not in legal_votes(s, seat):
         rule = {"base": "DX-8", "party": "DX-P4", "team": "DX-T4"}[s.setup.variant]

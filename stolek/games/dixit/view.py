@@ -79,7 +79,7 @@ def determinize(v: View, chance: Chance) -> State:
         if seat == v.shown.viewer or not each.voted:
             ballots.append(v.shown.ballot if seat == v.shown.viewer else None)
             continue
-        votes = list(legal_votes(world, Seat(seat)))
+        votes = legal_votes(world, Seat(seat))
         vote = votes[chance.below(len(votes))]
         ballots.append(Ballot(vote.places, vote.red))
     return replace(world, ballots=tuple(ballots))
