@@ -1,4 +1,4 @@
-"""Bars that a game sets itself for the long runs: its own ``tests/bars.toml``, with the reason beside each."""
+"""Bars that a game sets itself for the long runs: its ``tests/bars.toml``, with the reason beside each."""
 
 from __future__ import annotations
 
