@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from stolek.core import registry
+from stolek.core.game import Variant
 from stolek.server import manners
 from tests.server import checker, tiny
 from tests.server.live import Device, Message, Server, Visitor, run, running
@@ -67,18 +68,18 @@ class _Recorder:
         web.event_hooks["response"].append(keep)
 
 
-async def _play(server: Server, game: str, seed: int, recorder: _Recorder) -> tuple[str, list[Visitor]]:
+async def _play(
+    server: Server, game: str, variant: Variant, seed: int, recorder: _Recorder
+) -> tuple[str, list[Visitor]]:
     """Two people, one with two devices, one with a big screen; a spectator, bots, a reload, garbage."""
     rng = random.Random(seed)
-    entry = registry.get(game)
-    variant = entry.game.info.variants[0]
     chairs = rng.choice([n for n in variant.seats if n >= 2])
     async with contextlib.AsyncExitStack() as stack:
         enter = stack.enter_async_context
         ada, bela, eve = [await enter(server.visitor(name)) for name in ("Ada", "Bela", "Eve")]
         for each in (ada, bela, eve):
             recorder.watch(each.web)
-        table = await ada.new_table(game=game, chairs=chairs)
+        table = await ada.new_table(game=game, variant=variant.id, chairs=chairs)
         first, second, phone, spy = [await enter(who.at(table)) for who in (ada, bela, bela, eve)]
         screen = await enter(ada.at(table, watch=True))
         recorder.devices += [first, second, phone, spy]
@@ -112,19 +113,26 @@ async def _play(server: Server, game: str, seed: int, recorder: _Recorder) -> tu
         return table, [ada, bela, eve]
 
 
-@pytest.mark.parametrize("game", tiny.GAMES)
-def test_every_message_to_every_client_is_what_the_journal_allows_them(game: str) -> None:
-    _play_and_check(game, rounds=range(1))
+VARIANTS = [
+    pytest.param(entry.game.info.id, variant, id=f"{entry.game.info.id}-{variant.id}")
+    for entry in (*map(registry.get, registry.ids()), tiny.ENTRY)
+    for variant in entry.game.info.variants
+]
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_every_message_to_every_client_is_what_the_journal_allows_them(game: str, variant: Variant) -> None:
+    _play_and_check(game, variant, rounds=range(1))
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("game", tiny.GAMES)
-def test_every_message_of_many_games_is_what_the_journal_allows(game: str) -> None:
-    compared = _play_and_check(game, rounds=range(100, 110))
-    print(f"{game}: {compared} positions of 10 games compared with the journal")
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_every_message_of_many_games_is_what_the_journal_allows(game: str, variant: Variant) -> None:
+    compared = _play_and_check(game, variant, rounds=range(100, 110))
+    print(f"{game} {variant.id}: {compared} positions of 10 games compared with the journal")
 
 
-def _play_and_check(game: str, rounds: Iterable[int]) -> int:
+def _play_and_check(game: str, variant: Variant, rounds: Iterable[int]) -> int:
     """Plays a game for each number and checks all that was sent; how many positions were compared."""
     compared: list[int] = []
 
@@ -133,7 +141,7 @@ def _play_and_check(game: str, rounds: Iterable[int]) -> int:
             for number in rounds:
                 recorder = _Recorder()
                 with _listening() as log:
-                    table, people = await _play(server, game, number, recorder)
+                    table, people = await _play(server, game, variant, number, recorder)
                 truth = checker.read(server.data, table)
                 compared.append(sum(checker.check(truth, d.visitor.id, d.messages) for d in recorder.devices))
                 for screen in recorder.screens:  # whoever's browser it is in, it is a stranger's

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stolek.core.registry import get
-from stolek.games.dixit.tests.players import Player, Reader, Typist, Watcher, play
+from stolek.games.dixit.tests.players import LOOKS_MOST, Player, Reader, Typist, Watcher, play
 from stolek.words import load
 from tests.browser.conftest import come, house, page_is_built  # noqa: F401 (fixtures)
 from tests.browser.house import DESKTOP, NARROW, PHONE, Guest, axe_violations, settled, sideways
@@ -65,6 +65,23 @@ def television(guest: Guest, path: str) -> Watcher:
     page.goto(guest.house.address + path.replace("/t/", "/tv/"))
     page.locator("[data-moment]").wait_for()
     return Watcher(page)
+
+
+def remember_what_passes(pages: list[Page]) -> None:
+    """From now on these pages remember the signs and sentences that pass, however soon they are gone."""
+    for page in pages:
+        page.evaluate(
+            """() => {
+              window.passed = '';
+              const note = () => { window.passed += document.querySelector('[data-passing]')?.innerHTML ?? ''; };
+              new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+            }"""
+        )
+
+
+def wait_until_passed(pages: list[Page], what: str) -> None:
+    for page in pages:
+        page.wait_for_function("(what) => window.passed.includes(what)", arg=what)
 
 
 def heard_on(page: Page) -> str:
@@ -162,7 +179,7 @@ def test_an_odd_clue_is_shown_as_text_and_harms_nothing(come: Any, clue: str) ->
 
 
 def test_signs_reach_everyone_and_partners_talk_in_their_own_languages(come: Any) -> None:  # noqa: F811
-    teller, friend = come("en-GB", PHONE), come("cs-CZ", DESKTOP)
+    teller, friend = come("en-GB", PHONE, pace="slow"), come("cs-CZ", DESKTOP, pace="slow")
     path = begin([teller, friend], "team", 6, first_storyteller="seat-1", laps=1)
     tv = television(teller, path)
     Player(teller, 1).step()
@@ -172,20 +189,22 @@ def test_signs_reach_everyone_and_partners_talk_in_their_own_languages(come: Any
     dialog = friend.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     assert axe_violations(friend.page) == []
+    remember_what_passes([teller.page, tv.page])
     dialog.get_by_role("button", name=CS.text("dixit-phrase-fits")).click()
     expect(friend.page.locator("[data-chat]")).to_contain_text(CS.text("dixit-phrase-fits"))
-    for page in (teller.page, tv.page):
-        expect(page.locator("[data-passing]")).to_contain_text(EN.text("dixit-phrase-fits"))
+    wait_until_passed([teller.page, tv.page], EN.text("dixit-phrase-fits"))
     friend.page.keyboard.press("Escape")
     players = [Player(teller, 1), Player(friend, 2)]
-    while players[1].look()[0] != "reveal":
+    reveal = friend.page.locator("[data-moment='reveal']")
+    for _ in range(LOOKS_MOST):
+        if reveal.count() > 0:
+            break
         for player in players:
-            player.step()
+            player.do_what_is_asked()
     friend.page.get_by_role("button", name=CS.text("page-sign-hat")).click()
-    for page in (teller.page, tv.page):
-        expect(page.locator("[data-passing] .hat").first).to_be_visible()
+    assert reveal.count() == 1, "a sign does not hurry the table on"
+    wait_until_passed([teller.page, tv.page], "sign hat")
     expect(teller.page.locator("[data-heard]")).to_contain_text(EN.text("page-sign-hat"))
-    assert players[1].look()[0] == "reveal", "a sign does not hurry the table on"
 
 
 @pytest.mark.full
