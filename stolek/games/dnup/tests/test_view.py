@@ -1,10 +1,14 @@
 """What can be seen, what is remembered, and worlds that fit it."""
 
 import random
+from collections import Counter
 
 from msgspec.structs import replace
 
 from stolek.core import Seat, Seeded
+from stolek.core.bot import Budget, Observation, RandomBot
+from stolek.core.game import make_setup
+from stolek.core.play import Play
 from stolek.games.dnup import GAME
 from stolek.games.dnup.model import Rung, State, filed
 from stolek.games.dnup.tests.build import Course, faces, opened, spot, table
@@ -157,3 +161,25 @@ def test_past_hands_leave_out_what_is_still_unseen() -> None:
     assert [first.hands[1], second.hands[1], third.hands[1]] == [(), faces("4/3 6/3"), faces("3/4 3/6")]
     assert [past.rotated[1] for past in (first, second, third)] == [False, False, True]
     assert GAME.view(course.state, None).memory.past[0].hands == (faces("6/2 6/7"), (), ())
+
+
+def test_what_is_remembered_of_the_past_was_so() -> None:
+    rng, bot = random.Random(5), RandomBot()
+    turned_since = somebody_out = 0
+    for game in range(12):
+        play = Play(GAME, make_setup(GAME, 2 + game % 4), bytes([game]) * 32)
+        play.adopt(play.opening())
+        while play.prompts:
+            seat, prompt = next(iter(play.prompts.items()))
+            seen = Observation(GAME.view(play.state, seat), prompt)
+            play.adopt(play.consider(seat, bot.decide(seen, rng, Budget())))
+            state: State = play.state
+            for past, known in zip(state.past, state.past_seen, strict=True):
+                assert known.out == past.position.out
+                assert known.rotated == past.rotated
+                for hand, was in zip(known.hands, past.position.hands, strict=True):
+                    assert Counter(hand) <= Counter(was)
+                somebody_out += known.out is not None
+                turned_since += known.rotated != state.rotated and any(known.hands)
+    assert somebody_out > 0
+    assert turned_since > 0
