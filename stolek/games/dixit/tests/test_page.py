@@ -73,7 +73,8 @@ def remember_what_passes(pages: list[Page]) -> None:
         page.evaluate(
             """() => {
               window.passed = '';
-              const note = () => { window.passed += document.querySelector('[data-passing]')?.innerHTML ?? ''; };
+              const list = document.querySelector('[data-passing]');
+              const note = () => { window.passed += list.innerHTML; };
               new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
             }"""
         )
