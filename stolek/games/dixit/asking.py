@@ -166,7 +166,7 @@ def legal_votes(s: State, seat: Seat) -> tuple[Vote, ...]:
 
 @cache
 def _votes(places: tuple[int, ...], most: int) -> tuple[Vote, ...]:
-    """DX-7, DX-8: up to so many places, no two the same."""
+    """DX-7, DX-8: up to so many places, no two the same; DX-R16: nobody votes for nothing."""
     counts = range(1, most + 1)
     return tuple(Vote(chosen) for count in counts for chosen in combinations(places, count))
 
@@ -179,7 +179,7 @@ def _votes_with_red(places: tuple[int, ...]) -> tuple[Vote, ...]:
 
 @lru_cache(maxsize=1024)
 def _votes_but(votes: tuple[Vote, ...], own: Ballot | None) -> tuple[Option[Action], ...]:
-    """All votes that would change something: a vote once cast can be changed, not repeated (DX-R16)."""
+    """All votes that would change something: a vote once cast can be changed, not repeated."""
     return _numbered(
         vote for vote in votes if own is None or (vote.places, vote.red) != (own.places, own.red)
     )
