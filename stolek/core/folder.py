@@ -57,10 +57,7 @@ class RulesPart(Protocol[S, A_contra, E, O]):
 
 class AskingPart(Protocol[S_contra, A]):
     def prompts(self, s: S_contra, /) -> Mapping[Seat, Prompt[A]]: ...
-
-
-class CheckingPart(Protocol[S_contra, A_contra]):
-    def check(self, s: S_contra, seat: Seat, a: A_contra, /) -> Illegal | None: ...
+    def check(self, s: S_contra, seat: Seat, a: A, /) -> Illegal | None: ...
 
 
 class FoldPart(Protocol[S, E_contra]):
@@ -79,12 +76,11 @@ class TellingPart(Protocol):
 
 
 class Parts(msgspec.Struct, Generic[S, A, E, V, O], frozen=True, kw_only=True):
-    """The modules of a game's folder; ``asking`` and ``checking`` may be the rules themselves."""
+    """The modules of a game's folder; ``asking`` may be the rules themselves."""
 
     deck: DeckPart
     rules: RulesPart[S, A, E, O]
     asking: AskingPart[S, A]
-    checking: CheckingPart[S, A]
     fold: FoldPart[S, E]
     view: ViewPart[S, V]
     telling: TellingPart
@@ -120,7 +116,7 @@ class FolderGame(Game[S, A, E, V, O]):
         return self.parts.asking.prompts(s)
 
     def check(self, s: S, seat: Seat, a: A) -> Illegal | None:
-        return self.parts.checking.check(s, seat, a)
+        return self.parts.asking.check(s, seat, a)
 
     def decide(self, tape: Tape[S, E], seat: Seat, a: A) -> None:
         self.parts.rules.decide(tape, seat, a)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.house import House, guests
-from tools import dev
+from tools import dev, gallery
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -23,6 +23,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.start()
     yield opened
     opened.stop()
+
+
+@pytest.fixture(scope="session")
+def wall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a gallery of this process's own: others may build theirs at the same time."""
+    built = tmp_path_factory.mktemp("gallery")
+    gallery.build(built)
+    with gallery.served(built) as address:
+        yield address
 
 
 @pytest.fixture

@@ -18,18 +18,15 @@ FILE = json.loads((dev.ROOT / "tests" / "words" / "cases.json").read_text(encodi
 
 
 @pytest.fixture(scope="module")
-def wall(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    built = tmp_path_factory.mktemp("gallery")
-    gallery.build(built)
-    with gallery.served(built) as address:
-        page = gallery.open_gallery(browser, address, (800, 600))
-        yield page
-        page.close()
+def speaker(browser: Browser, wall: str) -> Iterator[Page]:
+    page = gallery.open_gallery(browser, wall, (800, 600))
+    yield page
+    page.close()
 
 
 @pytest.mark.parametrize("case", FILE["cases"], ids=lambda c: f"{c['lang']}: {c['about']}")
-def test_a_case(case: dict[str, Any], wall: Page) -> None:
-    said = wall.evaluate("([one, more]) => window.gallery.say(one, more)", [case, FILE["catalogues"]])
+def test_a_case(case: dict[str, Any], speaker: Page) -> None:
+    said = speaker.evaluate("([one, more]) => window.gallery.say(one, more)", [case, FILE["catalogues"]])
     assert said == case["expected"]
 
 

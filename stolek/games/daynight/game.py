@@ -17,12 +17,4 @@ class DayNight(FolderGame[State, Action, Event, View, Options]):
         variants=(Variant("base", seats=(2, 3, 4, 5), unofficial=(2,)),),  # DN-R6
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
-    parts = Parts(
-        deck=deck,
-        rules=rules,
-        asking=rules,
-        checking=rules,
-        fold=fold,
-        view=view,
-        telling=telling,
-    )
+    parts = Parts(deck=deck, rules=rules, asking=rules, fold=fold, view=view, telling=telling)

@@ -44,8 +44,12 @@ Clues: TypeAlias = dict[str, dict[str, list[str]]]
 
 def measure(workbench: Workbench) -> Iterator[Figure]:
     """All figures, one after the other. ``data``: clues by picture and language."""
-    meaning.use_words(not workbench.bare)
     clues = _checked(workbench.data)
+    with meaning.words_wanted(not workbench.bare):
+        yield from _figures(clues, workbench)
+
+
+def _figures(clues: Clues, workbench: Workbench) -> Iterator[Figure]:
     spent: defaultdict[str, list[float]] = defaultdict(list)
     yield from _heard(clues)
     yield from _heard_of_own(clues)

@@ -23,15 +23,7 @@ class Dixit(FolderGame[State, Action, Event, View, Options]):
         own_pictures=True,
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
-    parts = Parts(
-        deck=deck,
-        rules=rules,
-        asking=asking,
-        checking=asking,
-        fold=fold,
-        view=view,
-        telling=telling,
-    )
+    parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, telling=telling)
 
     def setup_faults(self, setup: Setup[Options]) -> Iterable[str]:
         return deck.setup_faults(setup)

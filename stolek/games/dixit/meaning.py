@@ -8,7 +8,8 @@ that nothing of it has to be made when a game begins; a text that is not there i
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib import resources
 from importlib.util import find_spec
@@ -36,9 +37,14 @@ def has_words() -> bool:
     return _wanted[0] and _is_installed()
 
 
-def use_words(wanted: bool) -> None:
-    """``False``: from now on as if the extra were not installed, for measuring both."""
-    _wanted[0] = wanted
+@contextmanager
+def words_wanted(wanted: bool) -> Iterator[None]:
+    """``False``: meanwhile as if the extra were not installed, for measuring both."""
+    before, _wanted[0] = _wanted[0], wanted
+    try:
+        yield
+    finally:
+        _wanted[0] = before
 
 
 def key_of(text: str) -> bytes:

@@ -19,15 +19,7 @@ class Dnup(FolderGame[State, Action, Event, View, Options]):
         variants=(Variant("base", seats=(2, 3, 4, 5)),),
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
-    parts = Parts(
-        deck=deck,
-        rules=rules,
-        asking=prompts,
-        checking=rules,
-        fold=fold,
-        view=view,
-        telling=telling,
-    )
+    parts = Parts(deck=deck, rules=rules, asking=prompts, fold=fold, view=view, telling=telling)
 
     def deck_for(self, setup: Setup[Options]) -> Counter[Face]:
         return Counter(deck.cards_for(setup.deck, setup.seats))

@@ -31,6 +31,7 @@ from stolek.games.dnup.model import (
 )
 from stolek.games.dnup.rules import (
     beats,
+    check,
     ends_round,
     is_for_two,
     rotated_on_the_way,
@@ -38,6 +39,9 @@ from stolek.games.dnup.rules import (
     total_when_out,
 )
 from stolek.games.dnup.telling import say_face, say_faces, say_set
+
+__all__ = ["check", "prompts"]
+"""Asking and refusing are one part of a game; here what is refused stands among the rules."""
 
 _Offer: TypeAlias = tuple[Action, Say, tuple[Effect, ...]]
 _ROTATE = say("dnup-do-rotate")

@@ -19,15 +19,7 @@ class Numberloor(FolderGame[State, Action, Event, View, Options]):
         variants=tuple(Variant(name, seats=(2, 3, 4, 5)) for name in ("full", "medium", "beginner")),
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
-    parts = Parts(
-        deck=deck,
-        rules=rules,
-        asking=turns,
-        checking=turns,
-        fold=fold,
-        view=view,
-        telling=telling,
-    )
+    parts = Parts(deck=deck, rules=rules, asking=turns, fold=fold, view=view, telling=telling)
 
     def deck_for(self, setup: Setup[Options]) -> Counter[Face]:
         return Counter(deck.cards_of(setup.variant, setup.deck))

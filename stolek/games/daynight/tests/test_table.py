@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.conftest import wall  # noqa: F401 (fixture)
 from tools import gallery
 
 pytestmark = pytest.mark.browser
@@ -58,14 +59,6 @@ FAULTS = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    built = tmp_path_factory.mktemp("gallery")
-    gallery.build(built)
-    with gallery.served(built) as served:
-        yield served
-
-
 @cache
 def moments(seats: int) -> dict[str, gallery.Moment]:
     return gallery.moments("daynight", "base", seats)
@@ -77,7 +70,7 @@ def told_apart(name: str) -> bool:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_everything_fits_and_can_be_touched(browser: Browser, address: str, seats: int) -> None:
+def test_everything_fits_and_can_be_touched(browser: Browser, wall: str, seats: int) -> None:  # noqa: F811
     few = seats in (3, 4)
     wanted = {
         name: moment
@@ -87,7 +80,7 @@ def test_everything_fits_and_can_be_touched(browser: Browser, address: str, seat
     assert {"result", "ask first by day", "ask taking by night"} <= set(wanted)
     faults = {}
     for size in PHONES[1:] if few else PHONES + SCREENS:
-        page = gallery.open_gallery(browser, address, size)
+        page = gallery.open_gallery(browser, wall, size)
         for place, (name, moment) in enumerate(wanted.items()):
             if size in SCREENS and place % 3:
                 continue
@@ -100,8 +93,8 @@ def test_everything_fits_and_can_be_touched(browser: Browser, address: str, seat
 
 
 @pytest.fixture
-def table(browser: Browser, address: str) -> Iterator[Page]:
-    page = gallery.open_gallery(browser, address, (390, 844))
+def table(browser: Browser, wall: str) -> Iterator[Page]:  # noqa: F811
+    page = gallery.open_gallery(browser, wall, (390, 844))
     yield page
     page.close()
 

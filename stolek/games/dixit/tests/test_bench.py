@@ -16,7 +16,6 @@ from stolek.core.figures import Figure, Workbench
 from stolek.core.ids import Seat
 from stolek.core.registry import get
 from stolek.core.say import say
-from stolek.games.dixit import meaning
 from stolek.games.dixit.bench import finders, measure
 from stolek.games.dixit.model import Ballot, Told
 from stolek.lab.report import figure_line
@@ -28,10 +27,7 @@ HERE = Path(__file__).parent
 
 
 def figures(data: Any, rounds: int = 2, *, bare: bool = False) -> dict[str, Figure]:
-    try:
-        return {each.name: each for each in measure(Workbench(data, time.process_time, rounds, bare))}
-    finally:
-        meaning.use_words(True)
+    return {each.name: each for each in measure(Workbench(data, time.process_time, rounds, bare))}
 
 
 @pytest.mark.parametrize("bare", [False, True])
@@ -72,12 +68,8 @@ def test_a_bar_is_held_or_not(value: float, unit: Any, bar: float, end: str) -> 
 def test_the_command_writes_json(tmp_path: Path) -> None:
     file = tmp_path / "clues.toml"
     file.write_text('[p23]\nen = ["A whale in the sky"]\n', encoding="utf-8")
-    try:
-        ran = CliRunner().invoke(
-            app, ["bench", "dixit", "--data", str(file), "--rounds", "1", "--json", "--without-words"]
-        )
-    finally:
-        meaning.use_words(True)
+    asked = ["bench", "dixit", "--data", str(file), "--rounds", "1", "--json", "--without-words"]
+    ran = CliRunner().invoke(app, asked)
     told = msgspec.json.decode(ran.stdout)
     assert (told["game"], told["without_words"]) == ("dixit", True)
     assert next(each for each in told["figures"] if each["name"] == "heard-en")["holds"]
@@ -95,10 +87,5 @@ def test_the_bars_are_held(bare: bool, capsys: pytest.CaptureFixture[str]) -> No
     words = load("en", get("dixit").folder)
     clues = tomllib.loads((HERE / "viewers.toml").read_text(encoding="utf-8"))
     with capsys.disabled():
-        try:
-            found = run_trial(
-                "dixit", clues, 300, bare=bare, tell=lambda each: print(figure_line(each, words))
-            )
-        finally:
-            meaning.use_words(True)
+        found = run_trial("dixit", clues, 300, bare=bare, tell=lambda each: print(figure_line(each, words)))
     assert [each.name for each in found if not each.holds] == []

@@ -185,15 +185,12 @@ def own_deck() -> Deck:
 @pytest.mark.parametrize("level", ["easy", "casual", "strong"])
 @pytest.mark.parametrize("extra", [True, False], ids=["words", "bare"])
 def test_a_deck_of_ones_own_is_played_from_its_words(level: str, extra: bool) -> None:
-    meaning.use_words(extra)
-    try:
-        setup = make_setup(GAME, 3, "base", {"first_storyteller": "seat-1"}, own_deck())
-        course = Play.start(GAME, setup, b"own")
+    setup = make_setup(GAME, 3, "base", {"first_storyteller": "seat-1"}, own_deck())
+    course = Play.start(GAME, setup, b"own")
+    with meaning.words_wanted(extra):
         while len(course.state.story) < 4:
             seat = next(seat for seat, prompt in course.prompts.items() if prompt.owed)
             course.submit(seat, decides(course.state, seat, level, luck=len(course.moves)))
-    finally:
-        meaning.use_words(True)
     told = [each.clue for each in course.state.story]
     titles = {words.title for words in own_deck().words}
     assert all(told)

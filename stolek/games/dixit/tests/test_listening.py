@@ -28,9 +28,8 @@ OTHERS = ("p02", "p05", "p31", "p49", "p75")
 def words(request: pytest.FixtureRequest) -> Iterator[bool]:
     """With the extra, which a checkout has, and as if it were not installed."""
     wanted: bool = request.param
-    meaning.use_words(wanted)
-    yield wanted
-    meaning.use_words(True)
+    with meaning.words_wanted(wanted):
+        yield wanted
 
 
 # Words ------------------------------------------------------------------------------------------------
@@ -170,9 +169,8 @@ def test_with_the_extra_meaning_counts_too() -> None:
     clue = "A vessel upon the ocean"  # no word of it is among the picture's
     number = gallery_of(default_deck()).number
     ears = listener(default_deck())
-    meaning.use_words(False)
-    bare = ears.fits(clue)
-    meaning.use_words(True)
+    with meaning.words_wanted(False):
+        bare = ears.fits(clue)
     heard = ears.fits(clue)
     assert heard != bare
     assert heard[number[Face("p52")]] > heard[number[Face("p57")]]

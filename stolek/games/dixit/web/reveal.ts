@@ -29,5 +29,11 @@ export function foundLine(told: Told, party: boolean, words: Words): string {
 export const isAll = (told: Told, voters: readonly number[]): boolean =>
   voters.length > 3 && voters.length === told.ballots.filter((ballot) => ballot !== null).length;
 
+/** Who voted for a picture, in one line; `called` says each name as the screen does. */
+export function votesLine(told: Told, voters: readonly number[], called: (seat: number) => string, words: Words): string {
+  if (isAll(told, voters)) return words.say(ui("votes-all"));
+  return words.say(ui("votes", { whose: { is: "several", items: voters.map(called) } }));
+}
+
 export const winnersOf = (outcome: Outcome): number[] =>
   outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));

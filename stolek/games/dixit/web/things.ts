@@ -76,37 +76,19 @@ export const trimmed = (text: string): string => text.trim().split(/\s+/u).join(
 /** Characters as the engine counts them, not halves of them. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** Room in pixels for whose picture it was and what it brought, beside it. */
-const WORDS = 118;
-const WORDS_TALL = 98;
-const TALL = 112;
-
 export interface Fit {
   columns: number;
   /** width of one picture in pixels */
   width: number;
 }
 
-/** The number of columns that shows so many pictures (2:3, with `plate` px under each) largest. */
-export function fit(count: number, width: number, height: number, gap: number, plate: number): Fit {
+/** The number of columns in which so many pictures (2:3) are largest, with `under` px of words below each, or `beside`. */
+export function fit(count: number, width: number, height: number, gap: number, under: number, beside = (_tall: number): number => 0): Fit {
   let best: Fit = { columns: Math.min(count, 4), width: 0 };
   for (let columns = 1; columns <= count; columns += 1) {
     const rows = Math.ceil(count / columns);
-    const across = (width - gap * (columns - 1)) / columns;
-    const down = ((height - gap * (rows - 1)) / rows - plate) / 1.5;
-    const room = Math.floor(Math.min(across, down));
-    if (room > best.width) best = { columns, width: room };
-  }
-  return best;
-}
-
-/** The same for pictures with words beside them; where a picture is tall the words may be narrower. */
-export function fitBeside(count: number, width: number, height: number, gap: number): Fit {
-  let best: Fit = { columns: 1, width: 0 };
-  for (let columns = 1; columns <= count; columns += 1) {
-    const rows = Math.ceil(count / columns);
-    const down = (height - gap * (rows - 1)) / rows;
-    const across = (width - gap * (columns - 1)) / columns - (down > TALL ? WORDS_TALL : WORDS);
+    const down = (height - gap * (rows - 1)) / rows - under;
+    const across = (width - gap * (columns - 1)) / columns - beside(down);
     const room = Math.floor(Math.min(across, down / 1.5));
     if (room > best.width) best = { columns, width: room };
   }

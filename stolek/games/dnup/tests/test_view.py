@@ -6,13 +6,12 @@ from collections import Counter
 from msgspec.structs import replace
 
 from stolek.core import Seat, Seeded
-from stolek.core.bot import Budget, Observation, RandomBot
 from stolek.core.game import make_setup
-from stolek.core.play import Play
 from stolek.games.dnup import GAME
 from stolek.games.dnup.model import Rung, State, filed
 from stolek.games.dnup.tests.build import Course, faces, opened, spot, table
 from stolek.games.dnup.view import unseen
+from stolek.testing.course import at_random, record
 from stolek.testing.covers import covers
 
 HANDS = ["5/1* 6/2 6/7 3/8", "3/9 1/6 4/8", "2/6 9/2 4/7"]
@@ -164,16 +163,11 @@ def test_past_hands_leave_out_what_is_still_unseen() -> None:
 
 
 def test_what_is_remembered_of_the_past_was_so() -> None:
-    rng, bot = random.Random(5), RandomBot()
     turned_since = somebody_out = 0
     for game in range(12):
-        play = Play(GAME, make_setup(GAME, 2 + game % 4), bytes([game]) * 32)
-        play.adopt(play.opening())
-        while play.prompts:
-            seat, prompt = next(iter(play.prompts.items()))
-            seen = Observation(GAME.view(play.state, seat), prompt)
-            play.adopt(play.consider(seat, bot.decide(seen, rng, Budget())))
-            state: State = play.state
+        setup = make_setup(GAME, 2 + game % 4)
+        for turn in record(GAME, setup, bytes([game]), at_random(random.Random(game))).turns:
+            state: State = turn.state
             for past, known in zip(state.past, state.past_seen, strict=True):
                 assert known.out == past.position.out
                 assert known.rotated == past.rotated
