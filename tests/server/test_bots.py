@@ -9,7 +9,7 @@ import pytest
 
 from stolek.core import Budget, Observation, Play, registry
 from stolek.core.game import make_setup
-from stolek.server.bots import BotDesk
+from stolek.server.live.bots import BotDesk
 from tests.server import tiny
 from tests.server.live import run, running
 
@@ -88,7 +88,7 @@ def test_bots_rest_while_nobody_is_at_the_table() -> None:
 
         async with running() as server, server.visitor() as ada:
             table = await ada.play(chairs=3)
-            (live,) = server.doors.tables.live
+            (live,) = server.services.tables.live
             await asyncio.sleep(0.1)
             assert live.book.rows == 2
             async with ada.at(table) as device:

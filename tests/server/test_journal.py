@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from stolek.core.errors import StolekError
-from stolek.server.house import Doors
-from stolek.server.journal import FILE, MIGRATIONS, Held, Journal, NotSavedError, Row, Write
+from stolek.server.services import Services
 from stolek.server.settings import Settings
+from stolek.server.store.sqlite import FILE, MIGRATIONS, Held, Journal, NotSavedError, Row, Write
 from tests.server.live import run, running
 
 POSIX = os.name == "posix"
@@ -125,7 +125,7 @@ def test_stalling_the_commit_stalls_the_acknowledgement_and_everything_shown() -
                 await first.settled("start")
                 prompt = await first.owes(0)
                 await second.owes(1)
-                with _held(server.doors.journal) as gate:
+                with _held(server.services.journal) as gate:
                     move = asyncio.create_task(first.do("answer", seat=0, prompt=prompt["id"], option=0))
                     await gate.reached()
                     before = [len(device.messages) for device in (first, second)]
@@ -148,11 +148,11 @@ def test_when_the_disk_refuses_the_move_is_not_done_and_the_table_starts_afresh(
     async def scenario() -> None:
         async with running() as server, server.visitor() as ada:
             table = await ada.play(chairs=2)
-            (live,) = server.doors.tables.live
+            (live,) = server.services.tables.live
             async with ada.at(table) as device:
                 prompt = await device.owes(0)
                 await device.wait(lambda m: m["is"] == "update" and m["by"] == 1)
-                journal, commit = server.doors.journal, server.doors.journal._make_durable
+                journal, commit = server.services.journal, server.services.journal._make_durable
 
                 def full() -> None:
                     raise sqlite3.OperationalError("database or disk is full")
@@ -165,7 +165,7 @@ def test_when_the_disk_refuses_the_move_is_not_done_and_the_table_starts_afresh(
             async with ada.at(table) as device:
                 assert (await device.owes(0))["id"] == prompt["id"]
                 assert (await device.answer(0))["is"] == "done"
-            assert server.doors.tables.live[0] is not live
+            assert server.services.tables.live[0] is not live
 
     run(scenario)
 
@@ -190,10 +190,10 @@ def test_a_database_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
     connection.close()
     with pytest.raises(StolekError, match=r"newer Stolek .*: update Stolek, or choose another folder"):
-        Doors(Settings(data=tmp_path))
+        Services(Settings(data=tmp_path))
     # Nothing was touched and nothing stays locked.
     with pytest.raises(StolekError, match="newer"):
-        Doors(Settings(data=tmp_path))
+        Services(Settings(data=tmp_path))
 
 
 def test_a_folder_has_one_server_at_a_time(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from stolek.core import Scripted
 from stolek.core.cards import Face
 from stolek.games.numberloor import GAME, rules
 from stolek.games.numberloor.deck import cards_of
-from stolek.server.tend import WindowDue
+from stolek.server.live.pace import WindowDue
 from tests.server import checker
 from tests.server.live import Device, Message, Server, run, running
 
@@ -106,7 +106,7 @@ async def table_of_three(server: Server) -> AsyncIterator[Watched]:
 
 def strike(server: Server) -> None:
     """Lets the clock of the only table's window strike now."""
-    (table,) = server.doors.tables.live
+    (table,) = server.services.tables.live
     window = table._tender._window
     assert window is not None
     table.inbox.put_nowait(WindowDue(table.book.record.number, window))

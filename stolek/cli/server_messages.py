@@ -1,4 +1,4 @@
-"""What a client reads of the server's messages. ``stolek.server.messages`` has them as they are written;
+"""What a client reads of the server's messages. ``stolek.table.messages`` has them as they are written;
 what is raw JSON there is plain data here, until the game it belongs to is known."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import msgspec
 
 from stolek.core.game import Outcome
 from stolek.core.say import Say
-from stolek.server.messages import (
+from stolek.table.messages import (
     ChatLine,
     Done,
     NotDone,

@@ -1,4 +1,4 @@
-"""The door: every request and connection passes here. Cookie, origin, rate and the headers of every answer.
+"""Every request and connection passes here first: cookie, origin, rate, and the headers of every answer.
 
 Knows who comes and from where; refuses to know what they want.
 """
@@ -14,10 +14,10 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from stolek.core.say import Say
-from stolek.server.limits import Buckets
-from stolek.server.people import COOKIE, People
-from stolek.server.rest import Fault
+from stolek.server.http.limits import Buckets
+from stolek.server.http.lobby_types import Fault
 from stolek.server.settings import Settings
+from stolek.server.store.people import COOKIE, People
 
 ORIGIN_MISMATCH: Final = "problem-origin"
 _YEAR = 365 * 24 * 3600
@@ -59,7 +59,7 @@ class Visit:
         self.is_new = True
 
 
-class Door:
+class Visits:
     """The outermost layer of the application."""
 
     def __init__(self, app: ASGIApp, people: People, settings: Settings) -> None:

@@ -11,10 +11,10 @@ import msgspec
 
 from stolek.core.game import Outcome
 from stolek.core.play import Step
-from stolek.server.book import Book, Draft, after
-from stolek.server.journal import Journal, Write
-from stolek.server.record import Finished, Started, TableRecord
-from stolek.server.rest import SavedCard, TableCard
+from stolek.server.http.lobby_types import SavedCard, TableCard
+from stolek.server.live.history import Book, Draft, after
+from stolek.server.store.sqlite import Journal, Write
+from stolek.table.events import Finished, Started, TableRecord
 
 _cards = msgspec.json.Decoder(TableCard)
 _saved = msgspec.json.Decoder(SavedCard)

@@ -17,12 +17,12 @@ from stolek.core.ids import Seat
 from stolek.core.play import Play, Step
 from stolek.core.prompt import Prompt
 from stolek.core.visibility import Sight, sights
-from stolek.server.book import Draft
-from stolek.server.journal import Held
-from stolek.server.show import Attendance
+from stolek.server.live.history import Draft
+from stolek.server.store.sqlite import Held
+from stolek.table.outgoing import Attendance
 
 if TYPE_CHECKING:
-    from stolek.server.table import Table
+    from stolek.server.live.table import Table
 
 _WINDOW_SECONDS = 8.0
 """How long a window is open when the game does not say."""

@@ -14,12 +14,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from stolek.core.errors import illegal
-from stolek.server import show
-from stolek.server.door import ORIGIN_MISMATCH, Visit
-from stolek.server.house import Doors, GivenDoors
-from stolek.server.limits import Bucket
+from stolek.server.http.limits import Bucket
+from stolek.server.http.visits import ORIGIN_MISMATCH, Visit
+from stolek.server.live.table import Gone, Joined, Said, Table, Waved
 from stolek.server.logs import outline
-from stolek.server.messages import (
+from stolek.server.services import GivenServices, Services
+from stolek.table import outgoing
+from stolek.table.messages import (
     PROTOCOL,
     Chat,
     ClientMessage,
@@ -31,7 +32,6 @@ from stolek.server.messages import (
     React,
     Resume,
 )
-from stolek.server.table import Gone, Joined, Said, Table, Waved
 
 log = logging.getLogger("stolek.socket")
 
@@ -112,7 +112,7 @@ class Connection:
 
 
 @websocket("/ws")
-async def ws(socket: Socket, doors: GivenDoors) -> None:
+async def ws(socket: Socket, services: GivenServices) -> None:
     """One table, live. The messages are described in docs/wire.md."""
     await socket.accept()
     visit = Visit.of(socket.scope)
@@ -122,20 +122,20 @@ async def ws(socket: Socket, doors: GivenDoors) -> None:
     if visit.is_new:  # only the page's first request gives a cookie, and that is not this one
         await _end(socket, "problem-no-cookie")
         return
-    connection = Connection(socket, visit.person, doors.settings.outbox_most)
-    doors.connections[visit.person] += 1
+    connection = Connection(socket, visit.person, services.settings.outbox_most)
+    services.connections[visit.person] += 1
     try:
-        if doors.connections[visit.person] > doors.settings.connections_most:
+        if services.connections[visit.person] > services.settings.connections_most:
             await _end(socket, "problem-too-fast")
             return
-        you = (await doors.people.get(visit.person)).person
-        hello, table = await _hello(socket, doors)
+        you = (await services.people.get(visit.person)).person
+        hello, table = await _hello(socket, services)
         connection.table = table
         if hello.watch:
             you = connection.only_watch(you)
         sender = asyncio.create_task(connection.send_all(you))
         table.inbox.put_nowait(Joined(connection, you, hello.row))
-        reader = asyncio.create_task(_listen(socket, connection, table, you, doors))
+        reader = asyncio.create_task(_listen(socket, connection, table, you, services))
         await _until_one_ends(sender, reader)
     except _Stop as stop:
         await _end(socket, stop.key)
@@ -145,7 +145,7 @@ async def ws(socket: Socket, doors: GivenDoors) -> None:
         log.error("connection failed: %s", outline(error))  # noqa: TRY400
         await _end(socket, "fault-server")
     finally:
-        doors.connections[visit.person] -= 1
+        services.connections[visit.person] -= 1
         if connection.table is not None:
             connection.table.inbox.put_nowait(Gone(connection))
 
@@ -159,52 +159,54 @@ async def _until_one_ends(*tasks: asyncio.Task[None]) -> None:
             raise ending
 
 
-async def _hello(socket: Socket, doors: Doors) -> tuple[Hello, Table]:
+async def _hello(socket: Socket, services: Services) -> tuple[Hello, Table]:
     try:
-        first = await asyncio.wait_for(_receive(socket, doors), doors.settings.hello_seconds)
+        first = await asyncio.wait_for(_receive(socket, services), services.settings.hello_seconds)
     except TimeoutError:
         raise _Stop("problem-no-hello") from None
     if not isinstance(first, Hello):
         raise _Stop("problem-no-hello")
     if first.protocol != PROTOCOL:
         raise _Stop("problem-protocol")
-    table = await doors.tables.get(first.table)
+    table = await services.tables.get(first.table)
     if table is None:
         raise _Stop("problem-no-table")
     return first, table
 
 
-async def _listen(socket: Socket, connection: Connection, table: Table, you: Person, doors: Doors) -> None:
-    settings = doors.settings
+async def _listen(
+    socket: Socket, connection: Connection, table: Table, you: Person, services: Services
+) -> None:
+    settings = services.settings
     bucket = Bucket(settings.messages_per_second, settings.messages_burst)
     chatting = Bucket(settings.chat_per_second, settings.chat_burst)
     reacting = Bucket(settings.reactions_per_second, settings.reactions_burst)
     while True:
-        message = await _receive(socket, doors)
-        if not bucket.take() or not doors.person_rate.take(you.id):
+        message = await _receive(socket, services)
+        if not bucket.take() or not services.person_rate.take(you.id):
             raise _Stop("problem-too-fast")
         match message:
             case Hello():
                 raise _Stop("problem-no-hello")
             case Ping(at):
-                connection.push([show.encode(Pong(at))])
+                connection.push([outgoing.encode(Pong(at))])
             case Resume(row):
                 table.inbox.put_nowait(Joined(connection, you, row))
             case React(what):
                 if reacting.take():
                     table.inbox.put_nowait(Waved(you.id, what))
             case _ if connection.watches:
-                connection.push([show.not_done(NotDone(message.cid, ONLY_WATCHES))])
+                connection.push([outgoing.not_done(NotDone(message.cid, ONLY_WATCHES))])
             case Chat(cid) if not chatting.take():
-                connection.push([show.not_done(NotDone(cid, TOO_MUCH_CHAT))])
+                connection.push([outgoing.not_done(NotDone(cid, TOO_MUCH_CHAT))])
             case _:
-                now = (await doors.people.get(you.id)).person
+                now = (await services.people.get(you.id)).person
                 table.inbox.put_nowait(Said(connection, now, message))
 
 
-async def _receive(socket: Socket, doors: Doors) -> ClientMessage:
+async def _receive(socket: Socket, services: Services) -> ClientMessage:
     raw = await socket.receive_data(mode="text")
-    if len(raw) > doors.settings.message_most:
+    if len(raw) > services.settings.message_most:
         raise _Stop("problem-too-long")
     try:
         return _decoder.decode(raw)
@@ -215,5 +217,5 @@ async def _receive(socket: Socket, doors: Doors) -> ClientMessage:
 async def _end(socket: Socket, key: str) -> None:
     log.info("connection ended: %s", key)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_data(show.problem(key, fatal=True))
+        await socket.send_data(outgoing.problem(key, fatal=True))
         await socket.close(CLOSE_POLICY)

@@ -40,7 +40,7 @@ class _Reason(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
 
 
-class Desk:
+class Screen:
     """What one person sees and is asked. ``you`` is None for someone who only looks on; ``faces`` are the
     words of a deck of people's own."""
 
@@ -82,7 +82,7 @@ class Desk:
                 self.shell.line(line if self.shell.plain else f"· {line}", indent="  ")
 
     def remember(self, says: Sequence[Say]) -> None:
-        """All that happened before this desk was there."""
+        """All that happened before this screen was there."""
         self._log = [_capital(self.words.say(said)) for said in says]
 
     def refused(self, why: Illegal) -> None:

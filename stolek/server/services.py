@@ -1,24 +1,25 @@
-"""What the doors of the server have in common: one bundle that requests and connections are given."""
+"""The parts of one running server in one bundle, which every request and connection is given."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+from litestar import Request
 from litestar.di import NamedDependency
 
-from stolek.server.bots import BotDesk
-from stolek.server.deckstore import DeckStore
-from stolek.server.journal import Journal
-from stolek.server.limits import Buckets
-from stolek.server.people import People, load_secret
+from stolek.server.http.limits import Buckets
+from stolek.server.live.bots import BotDesk
+from stolek.server.live.table import House
+from stolek.server.live.tables import Tables
 from stolek.server.settings import Settings
-from stolek.server.table import House
-from stolek.server.tables import Tables
+from stolek.server.store.deck_store import DeckStore
+from stolek.server.store.people import People, load_secret
+from stolek.server.store.sqlite import Journal
 
 
-class Doors:
+class Services:
     """The journal, the people and the tables of one running server."""
 
     def __init__(self, settings: Settings) -> None:
@@ -53,4 +54,5 @@ class Doors:
         self.journal.close()
 
 
-GivenDoors: TypeAlias = NamedDependency[Doors]
+GivenServices: TypeAlias = NamedDependency[Services]
+AnyRequest: TypeAlias = Request[Any, Any, Any]

@@ -17,9 +17,9 @@ from typing import Final, Literal
 import msgspec
 
 from stolek.core.errors import Refused, StolekError, text_does_not_fit
-from stolek.server.journal import Journal, Write
-from stolek.server.messages import NAME_MOST, Person
-from stolek.server.rest import AVATARS, Me, MePatch
+from stolek.server.http.lobby_types import AVATARS, Me, MePatch
+from stolek.server.store.sqlite import Journal, Write
+from stolek.table.messages import NAME_MOST, Person
 
 COOKIE: Final = "stolek"
 SECRET_FILE: Final = "secret"  # noqa: S105 (a name of a file)

@@ -12,18 +12,19 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from stolek.cli.desk import Desk
+from stolek.cli.guest import Guest, read_link
 from stolek.cli.play import seat_names
+from stolek.cli.screen import Screen
+from stolek.cli.server_messages import Heard, Position, Update, Welcome, decoder
 from stolek.cli.shell import Shell
-from stolek.cli.visit import Guest, read_link
-from stolek.cli.wire import Heard, Position, Update, Welcome, decoder
 from stolek.core import registry
 from stolek.core.cards import FaceWords
 from stolek.core.errors import StolekError
 from stolek.core.prompt import Prompt
 from stolek.core.registry import Entry
 from stolek.core.say import Several
-from stolek.server.messages import (
+from stolek.server.run import default_data
+from stolek.table.messages import (
     Answer,
     ChatLine,
     ClientMessage,
@@ -36,7 +37,6 @@ from stolek.server.messages import (
     Start,
     TableState,
 )
-from stolek.server.run import default_data
 
 _TRIES = 8
 _SOON = 0.15
@@ -62,7 +62,7 @@ def join(shell: Shell, url: str, name: str | None) -> None:
 
 
 class Visitor:
-    """The connection, the table as last told, and a desk for every seat the person holds."""
+    """The connection, the table as last told, and a screen for every seat the person holds."""
 
     def __init__(self, shell: Shell, guest: Guest, table: str) -> None:
         self._shell = shell
@@ -71,7 +71,7 @@ class Visitor:
         self._row = -1
         self._table: TableState | None = None
         self._you = ""
-        self._desks: dict[int | None, Desk] = {}
+        self._screens: dict[int | None, Screen] = {}
         self._places: dict[int | None, Position] = {}
         self._outcome: Any = None
         self._unanswered: dict[str, ClientMessage] = {}
@@ -144,7 +144,7 @@ class Visitor:
                 undone = self._unanswered.pop(cid, None)
                 if isinstance(undone, Answer):
                     self._asked.discard((undone.seat, undone.prompt))
-                self._desk(next(iter(self._places), None)).refused(why)
+                self._screen(next(iter(self._places), None)).refused(why)
             case Problem(say, fatal):
                 if fatal:
                     raise StolekError(self._shell.words.say(say))
@@ -158,7 +158,7 @@ class Visitor:
         self._places = {position.seat: position for position in message.positions}
         self._outcome = message.outcome
         for position in message.positions:
-            self._desk(position.seat).remember(position.log)
+            self._screen(position.seat).remember(position.log)
 
     def _update(self, message: Update) -> None:
         self._row = message.row
@@ -172,7 +172,7 @@ class Visitor:
         # With several chairs everything is told once, as the first of them may hear it.
         for seat, position in list(self._places.items())[:1]:
             for happening in position.happenings if message.positions else ():
-                self._desk(seat).happened(happening.event, happening.says)
+                self._screen(seat).happened(happening.event, happening.says)
 
     def _chat(self, chat: ChatLine) -> None:
         name = "·" if chat.person is None else chat.person.name
@@ -188,8 +188,8 @@ class Visitor:
             if deck.unsaid:
                 self._shell.line(self._shell.words.text("deck-unsaid", unsaid=deck.unsaid, count=deck.count))
         self._table = table
-        for desk in self._desks.values():
-            desk.rename(self._names(table), self._faces)
+        for screen in self._screens.values():
+            screen.rename(self._names(table), self._faces)
 
     def _show_chairs(self, table: TableState) -> None:
         names = self._names(table)
@@ -207,11 +207,13 @@ class Visitor:
             for chair, bot in zip(table.chairs, bots, strict=True)
         )
 
-    def _desk(self, seat: int | None) -> Desk:
+    def _screen(self, seat: int | None) -> Screen:
         assert self._table is not None, "the server greets with the table"
-        if seat not in self._desks:
-            self._desks[seat] = Desk(self._shell, self._entry, self._names(self._table), seat, self._faces)
-        return self._desks[seat]
+        if seat not in self._screens:
+            self._screens[seat] = Screen(
+                self._shell, self._entry, self._names(self._table), seat, self._faces
+            )
+        return self._screens[seat]
 
     @property
     def _entry(self) -> Entry:
@@ -253,9 +255,9 @@ class Visitor:
             prompt = self._prompt(position.prompt)
             if not prompt.owed or (seat, prompt.id) in self._asked:
                 continue
-            desk = self._desk(seat)
-            desk.table(self._shown(position))
-            answer = desk.ask(prompt)
+            screen = self._screen(seat)
+            screen.table(self._shown(position))
+            answer = screen.ask(prompt)
             if answer is None:
                 raise Left
             self._asked.add((seat, prompt.id))
@@ -275,10 +277,10 @@ class Visitor:
     def _finish(self) -> None:
         self._shell.say("join-over")
         for seat, position in list(self._places.items())[:1]:
-            desk = self._desk(seat)
-            desk.table(self._shown(position))
-            desk.result(self._outcome)
-            desk.talk()
+            screen = self._screen(seat)
+            screen.table(self._shown(position))
+            screen.result(self._outcome)
+            screen.talk()
 
     def _shown(self, position: Position) -> Any:
         kind = get_type_hints(self._entry.game.types.view)["shown"]

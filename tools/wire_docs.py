@@ -15,8 +15,9 @@ from stolek.core.game import Outcome
 from stolek.core.ids import RuleId, Seat
 from stolek.core.prompt import Blank, Effect, Option, Prompt
 from stolek.core.say import OwnFace, Say, Several, Who
-from stolek.server import decklobby, lobby, messages
-from stolek.server.messages import (
+from stolek.server.http import deck_routes, lobby_routes
+from stolek.table import messages
+from stolek.table.messages import (
     Answer,
     Chair,
     Change,
@@ -51,8 +52,8 @@ from stolek.server.messages import (
 INTRODUCTION = """\
 # What travels between a browser and a table
 
-This page is made from the types in `stolek/server/messages.py` and the handlers in
-`stolek/server/lobby.py` by `make types`; what it says is what the code does. The examples are encoded by
+This page is made from the types in `stolek/table/messages.py` and the handlers in
+`stolek/server/http/` by `make types`; what it says is what the code does. The examples are encoded by
 the same types.
 
 ## The conversation
@@ -184,7 +185,7 @@ _PLAIN: dict[Any, str] = {
 
 
 def _requests() -> str:
-    rows = ["| request | |", "| --- | --- |", *map(_request, (*lobby.HANDLERS, *decklobby.HANDLERS))]
+    rows = ["| request | |", "| --- | --- |", *map(_request, (*lobby_routes.HANDLERS, *deck_routes.HANDLERS))]
     return "\n".join(rows) + "\n"
 
 

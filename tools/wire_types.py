@@ -1,6 +1,6 @@
 """Writes the Python types of the wire as TypeScript into ``web/src/gen``, and their docs. Knows no values.
 
-``python -m stolek.server.typescript`` writes; ``--check`` only says whether the files are up to date.
+``python -m tools.wire_types`` writes; ``--check`` only says whether the files are up to date.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ import msgspec
 from stolek.core import registry
 from stolek.core.cards import FaceWords
 from stolek.core.prompt import Prompt
-from stolek.server import messages, rest, wiredoc
+from stolek.server.http import lobby_types
+from stolek.table import messages
+from tools import wire_docs
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[1]
 GENERATED = "web/src/gen"
 _PLAIN: dict[Any, str] = {
     int: "number",
@@ -187,11 +189,17 @@ def _messages() -> _File:
 
 def _lobby(shared: _File) -> _File:
     file = _File([("./messages", shared)])
-    asked = {rest.NewTable, rest.NewPlay, rest.MePatch, rest.DeckPatch, rest.PictureWords}
+    asked = {
+        lobby_types.NewTable,
+        lobby_types.NewPlay,
+        lobby_types.MePatch,
+        lobby_types.DeckPatch,
+        lobby_types.PictureWords,
+    }
     file.optional = frozenset({*asked, FaceWords})
-    file.constant("AVATARS", rest.AVATARS)
-    for _, struct in inspect.getmembers(rest, inspect.isclass):
-        if struct.__module__ == rest.__name__:
+    file.constant("AVATARS", lobby_types.AVATARS)
+    for _, struct in inspect.getmembers(lobby_types, inspect.isclass):
+        if struct.__module__ == lobby_types.__name__:
             file.ref(struct)
     return file
 
@@ -212,7 +220,7 @@ def generate() -> dict[str, str]:
     files = {
         f"{GENERATED}/messages.ts": str(shared),
         f"{GENERATED}/lobby.ts": str(_lobby(shared)),
-        "docs/wire.md": wiredoc.generate(),
+        "docs/wire.md": wire_docs.generate(),
     }
     for game_id in registry.ids():
         files[f"{GENERATED}/games/{game_id}.ts"] = str(_game(game_id, shared))

@@ -5,23 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, delete, get, patch, post, put
+from litestar import Response, delete, get, patch, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from stolek.core.cards import FaceWords
 from stolek.core.errors import Refused
 from stolek.core.say import Several, say
-from stolek.server import decks, manners
-from stolek.server.deckstore import Added, StoredDeck
-from stolek.server.door import Visit
-from stolek.server.faults import FaultError, fault
-from stolek.server.house import Doors, GivenDoors
-from stolek.server.lobby import TableParam, find_table
-from stolek.server.record import OwnDeck
-from stolek.server.rest import (
+from stolek.server.http.lobby_routes import TableParam, find_table
+from stolek.server.http.lobby_types import (
     DeckAdded,
     DeckCard,
     DeckChoice,
@@ -31,8 +25,15 @@ from stolek.server.rest import (
     DeckSheet,
     DeckShelf,
 )
+from stolek.server.http.refusals import FaultError, fault
+from stolek.server.http.visits import Visit
+from stolek.server.live.table import Table
+from stolek.server.services import AnyRequest, GivenServices, Services
 from stolek.server.settings import Settings
-from stolek.server.table import Table
+from stolek.server.store import deck_files
+from stolek.server.store.deck_store import Added, StoredDeck
+from stolek.table import chairs
+from stolek.table.events import OwnDeck
 
 DeckParam = Annotated[str, PathParameter(min_length=1, max_length=64)]
 _LEFT_OUT_TOLD = 8
@@ -44,43 +45,43 @@ _KEPT = {"cache-control": "private, max-age=3600", "vary": "cookie"}
 
 
 @get("/me/decks")
-async def my_decks(request: Request[Any, Any, Any], doors: GivenDoors) -> DeckShelf:
+async def my_decks(request: AnyRequest, services: GivenServices) -> DeckShelf:
     """Your decks, the last used first, and how large a new one may be."""
-    settings = doors.settings
-    limits = DeckLimits(settings.deck_bytes_most, decks.LEAST_PICTURES, settings.deck_pictures_most)
-    found = await doors.decks.of(Visit.of(request.scope).person)
+    settings = services.settings
+    limits = DeckLimits(settings.deck_bytes_most, deck_files.LEAST_PICTURES, settings.deck_pictures_most)
+    found = await services.decks.of(Visit.of(request.scope).person)
     return DeckShelf(tuple(_card(stored, settings) for stored in found), limits)
 
 
 @get("/me/decks/{deck:str}")
-async def my_deck(deck: DeckParam, request: Request[Any, Any, Any], doors: GivenDoors) -> DeckSheet:
+async def my_deck(deck: DeckParam, request: AnyRequest, services: GivenServices) -> DeckSheet:
     """A deck of yours with what is said of each picture."""
-    stored = await doors.decks.get(Visit.of(request.scope).person, deck)
+    stored = await services.decks.get(Visit.of(request.scope).person, deck)
     if stored is None:
         raise _no_deck()
-    return DeckSheet(stored.deck.name, decks.as_deck(stored.deck).words)
+    return DeckSheet(stored.deck.name, deck_files.as_deck(stored.deck).words)
 
 
 @patch("/me/decks/{deck:str}", request_max_body_size=1_000_000)
 async def change_deck(
-    deck: DeckParam, data: JSONBody[DeckPatch], request: Request[Any, Any, Any], doors: GivenDoors
+    deck: DeckParam, data: JSONBody[DeckPatch], request: AnyRequest, services: GivenServices
 ) -> DeckCard:
     """Changes the name of a deck of yours, or what is said of its pictures."""
     person = Visit.of(request.scope).person
-    stored = await doors.decks.change(person, deck, data)
+    stored = await services.decks.change(person, deck, data)
     if stored is None:
         raise _no_deck()
-    await doors.tables.deck_changed(person, deck)
-    return _card(stored, doors.settings)
+    await services.tables.deck_changed(person, deck)
+    return _card(stored, services.settings)
 
 
 @delete("/me/decks/{deck:str}")
-async def delete_deck(deck: DeckParam, request: Request[Any, Any, Any], doors: GivenDoors) -> None:
+async def delete_deck(deck: DeckParam, request: AnyRequest, services: GivenServices) -> None:
     """Deletes a deck of yours and its pictures. A game that is being played with it goes on without them."""
     person = Visit.of(request.scope).person
-    if not await doors.decks.delete(person, deck):
+    if not await services.decks.delete(person, deck):
         raise _no_deck()
-    await doors.tables.deck_changed(person, deck)
+    await services.tables.deck_changed(person, deck)
 
 
 def _card(stored: StoredDeck, settings: Settings) -> DeckCard:
@@ -105,33 +106,33 @@ def _no_deck() -> FaultError:
 @post("/tables/{table:str}/decks", request_max_body_size=None)
 async def new_deck(
     table: TableParam,
-    request: Request[Any, Any, Any],
-    doors: GivenDoors,
+    request: AnyRequest,
+    services: GivenServices,
     name: Annotated[str, QueryParameter(max_length=200)] = "",
 ) -> DeckAdded:
     """Makes a deck of yours of the file in the body: a `.stolek-deck`, or a zip of pictures. `name` is for
     one that brings none. For hosts of tables that only a link leads to."""
-    found = await find_table(doors, table)
+    found = await find_table(services, table)
     person = Visit.of(request.scope).person
-    why = manners.may_bring_deck(found.book.record, found.entry.game, person)
+    why = chairs.may_bring_deck(found.book.record, found.entry.game, person)
     if why is not None:
         raise Refused(why)
-    full = len(doors.bringing) >= doors.settings.uploads_most
-    if full or person in doors.bringing or not doors.deck_rate.take(person):
+    full = len(services.bringing) >= services.settings.uploads_most
+    if full or person in services.bringing or not services.deck_rate.take(person):
         raise fault(429, "fault-deck-busy")
-    doors.bringing.add(person)
-    file = doors.decks.incoming()
+    services.bringing.add(person)
+    file = services.decks.incoming()
     try:
-        async with asyncio.timeout(doors.settings.upload_seconds):
-            await _receive(request.stream(), file, doors.settings.deck_bytes_most)
-        added = await _take_in(doors, person, file, name)
+        async with asyncio.timeout(services.settings.upload_seconds):
+            await _receive(request.stream(), file, services.settings.deck_bytes_most)
+        added = await _take_in(services, person, file, name)
     except TimeoutError:
         raise fault(408, "fault-deck-slow") from None
     finally:
-        doors.bringing.discard(person)
+        services.bringing.discard(person)
         await asyncio.to_thread(file.unlink, missing_ok=True)
     left_out = [DeckLeftOut(each.file, say(each.why, limit=each.limit)) for each in added.refused]
-    return DeckAdded(_card(added.stored, doors.settings), len(left_out), tuple(left_out[:_LEFT_OUT_TOLD]))
+    return DeckAdded(_card(added.stored, services.settings), len(left_out), tuple(left_out[:_LEFT_OUT_TOLD]))
 
 
 async def _receive(stream: AsyncIterator[bytes], file: Path, most: int) -> None:
@@ -149,47 +150,47 @@ async def _receive(stream: AsyncIterator[bytes], file: Path, most: int) -> None:
         raise fault(413, "fault-deck-too-large", limit=most // 1_000_000)
 
 
-async def _take_in(doors: Doors, person: str, file: Path, name: str) -> Added:
+async def _take_in(services: Services, person: str, file: Path, name: str) -> Added:
     try:
-        return await doors.decks.add(person, file, name)
-    except decks.TooFewError as few:
+        return await services.decks.add(person, file, name)
+    except deck_files.TooFewError as few:
         told = tuple(
             say("deck-left-out", file=each.file, why=say(each.why, limit=each.limit))
             for each in few.refused[:3]
         )
         key = "fault-deck-too-few-left-out" if told else "fault-deck-too-few"
         raise FaultError(
-            422, say(key, count=few.count, least=decks.LEAST_PICTURES, files=Several(told))
+            422, say(key, count=few.count, least=deck_files.LEAST_PICTURES, files=Several(told))
         ) from None
-    except decks.UnreadableError as error:
+    except deck_files.UnreadableError as error:
         raise FaultError(422, error.say) from None
 
 
 @put("/tables/{table:str}/deck", status_code=204)
 async def choose_deck(
-    table: TableParam, data: JSONBody[DeckChoice], request: Request[Any, Any, Any], doors: GivenDoors
+    table: TableParam, data: JSONBody[DeckChoice], request: AnyRequest, services: GivenServices
 ) -> None:
     """Chooses a deck of yours to play with at a table of yours that only a link leads to, or with null the
     game's own cards."""
-    found = await find_table(doors, table)
+    found = await find_table(services, table)
     person = Visit.of(request.scope).person
     own: OwnDeck | None = None
     if data.deck is not None:
-        stored = await doors.decks.get(person, data.deck)
+        stored = await services.decks.get(person, data.deck)
         if stored is None:
             raise _no_deck()
         own = stored.at_table()
 
-    await found.ask(person, lambda live: manners.choose_deck(live.book.record, live.entry.game, person, own))
+    await found.ask(person, lambda live: chairs.choose_deck(live.book.record, live.entry.game, person, own))
     if own is not None:
-        await doors.decks.touch(own.owner, own.id)
+        await services.decks.touch(own.owner, own.id)
 
 
 @get("/tables/{table:str}/deck")
-async def table_deck(table: TableParam, request: Request[Any, Any, Any], doors: GivenDoors) -> DeckSheet:
+async def table_deck(table: TableParam, request: AnyRequest, services: GivenServices) -> DeckSheet:
     """What is said of the pictures at a table that is played with a deck of somebody's own; for those who
     are at the table."""
-    found = await find_table(doors, table)
+    found = await find_table(services, table)
     chosen = _decks_at(found) if _is_at(found, Visit.of(request.scope)) else []
     if not chosen:
         raise _no_deck()
@@ -217,36 +218,36 @@ def _is_at(table: Table, visit: Visit) -> bool:
 
 @get("/pictures/tables/{table:str}/{file:str}", include_in_schema=False)
 async def table_picture(
-    table: TableParam, file: DeckParam, request: Request[Any, Any, Any], doors: GivenDoors
+    table: TableParam, file: DeckParam, request: AnyRequest, services: GivenServices
 ) -> Response[bytes]:
     visit = Visit.of(request.scope)
-    _hold_back(doors, visit)
-    found = await find_table(doors, table)
+    _hold_back(services, visit)
+    found = await find_table(services, table)
     face = file.removesuffix(".webp")
     for own in _decks_at(found) if _is_at(found, visit) else ():
-        path = doors.decks.picture(own.owner, own.id, face)
+        path = services.decks.picture(own.owner, own.id, face)
         if path is not None:
-            await doors.decks.touch(own.owner, own.id)
+            await services.decks.touch(own.owner, own.id)
             return await _picture(path)
     raise _no_deck()
 
 
 @get("/pictures/decks/{deck:str}/{file:str}", include_in_schema=False)
 async def deck_picture(
-    deck: DeckParam, file: DeckParam, request: Request[Any, Any, Any], doors: GivenDoors
+    deck: DeckParam, file: DeckParam, request: AnyRequest, services: GivenServices
 ) -> Response[bytes]:
     visit = Visit.of(request.scope)
-    _hold_back(doors, visit)
-    path = doors.decks.picture(visit.person, deck, file.removesuffix(".webp"))
+    _hold_back(services, visit)
+    path = services.decks.picture(visit.person, deck, file.removesuffix(".webp"))
     if path is None:
         raise _no_deck()
     return await _picture(path)
 
 
-def _hold_back(doors: Doors, visit: Visit) -> None:
+def _hold_back(services: Services, visit: Visit) -> None:
     if visit.is_new:
         raise _no_deck()
-    if not doors.picture_rate.take(visit.person):
+    if not services.picture_rate.take(visit.person):
         raise fault(429, "problem-too-fast")
 
 

@@ -13,9 +13,8 @@ import msgspec
 from stolek.core.cards import Deck
 from stolek.core.errors import Illegal, Refused, StolekError, illegal
 from stolek.core.game import AnyGame, Setup, make_setup
-from stolek.core.registry import LEVELS, Entry
-from stolek.server.messages import Change, Cover, Person, Ready, Rematch, SetBot, Sit, Stand, Start
-from stolek.server.record import (
+from stolek.core.registry import Entry
+from stolek.table.events import (
     BotSet,
     ChairRecord,
     Changed,
@@ -29,6 +28,8 @@ from stolek.server.record import (
     TableEvent,
     TableRecord,
 )
+from stolek.table.levels import usual_level
+from stolek.table.messages import Change, Cover, Person, Ready, Rematch, SetBot, Sit, Stand, Start
 
 TableMessage: TypeAlias = Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch
 
@@ -52,16 +53,6 @@ def options_of(setup: Setup[Any]) -> Options:
     """Every option of a set-up with its value, by name."""
     options: Options = msgspec.to_builtins(setup.options)
     return options
-
-
-def levels(entry: Entry) -> tuple[str, ...]:
-    """The levels of a game's bots, weakest first."""
-    return tuple(level for level in LEVELS if level in entry.bots)
-
-
-def usual_level(entry: Entry) -> str:
-    """The level of a bot nobody chose."""
-    return "casual" if "casual" in entry.bots else levels(entry)[0]
 
 
 def decide(

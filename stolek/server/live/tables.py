@@ -12,14 +12,16 @@ from collections.abc import Sequence
 from stolek.core import registry
 from stolek.core.errors import Refused, StolekError
 from stolek.core.game import make_setup
-from stolek.server import manners, shelf
-from stolek.server import record as table_record
-from stolek.server.book import Book, Draft, start, with_end
-from stolek.server.journal import Held
-from stolek.server.messages import Person
-from stolek.server.record import BotSet, Created, DeckChosen, HostMoved, Renamed, Seated, TableEvent
-from stolek.server.rest import NewPlay, NewTable
-from stolek.server.table import House, Rest, Table
+from stolek.server.http.lobby_types import NewPlay, NewTable
+from stolek.server.live.history import Book, Draft, start, with_end
+from stolek.server.live.table import House, Rest, Table
+from stolek.server.store import cards
+from stolek.server.store.sqlite import Held
+from stolek.table import chairs as chair_rules
+from stolek.table import events as table_events
+from stolek.table.events import BotSet, Created, DeckChosen, HostMoved, Renamed, Seated, TableEvent
+from stolek.table.levels import levels, usual_level
+from stolek.table.messages import Person
 
 log = logging.getLogger("stolek.tables")
 
@@ -86,14 +88,14 @@ class Tables:
     async def play(self, host: Person, wanted: NewPlay) -> str:
         """One-tap play: the person against bots, started at once; raises ``StolekError``."""
         entry = registry.get(wanted.game)
-        level = wanted.level or manners.usual_level(entry)
+        level = wanted.level or usual_level(entry)
         _check_level(entry, level)
         table = NewTable(wanted.game, wanted.variant, wanted.options, wanted.chairs)
         events = _opening_events(host, table)
         created = events[0]
         assert isinstance(created, Created)
         bots = (BotSet(chair, level) for chair in range(1, created.chairs))
-        record = table_record.evolve(None, created)
+        record = table_events.evolve(None, created)
         drafts = start(record, entry, Draft((*events, *bots), host.id), secrets.token_bytes(32))
         return await self._begin(created, with_end(record, entry.game, drafts))
 
@@ -127,9 +129,9 @@ class Tables:
             await table.ask(None, take)
 
     async def _begin(self, created: Created, drafts: Sequence[Draft]) -> str:
-        book = Book(table_record.evolve(None, created), self.house.settings.frames_most)
+        book = Book(table_events.evolve(None, created), self.house.settings.frames_most)
         now = int(time.time())
-        await self.house.journal.append(book.rows_for(drafts, now), shelf.writes_for(book, drafts, now))
+        await self.house.journal.append(book.rows_for(drafts, now), cards.writes_for(book, drafts, now))
         book.adopt(drafts, now)
         self._live[created.id] = self._run(book, ())
         return created.id
@@ -182,7 +184,7 @@ def _opening_events(host: Person, wanted: NewTable) -> tuple[TableEvent, ...]:
         id=name,
         game=wanted.game,
         variant=setup.variant,
-        options=manners.options_of(setup),
+        options=chair_rules.options_of(setup),
         chairs=chairs,
         open=wanted.open,
         host=host.id,
@@ -192,7 +194,7 @@ def _opening_events(host: Person, wanted: NewTable) -> tuple[TableEvent, ...]:
 
 def _check_level(entry: registry.Entry, level: str) -> None:
     if level not in entry.bots:
-        known = ", ".join(manners.levels(entry))
+        known = ", ".join(levels(entry))
         raise StolekError(f"{entry.game.info.id} has no bot {level!r}; it has: {known}")
 
 
@@ -201,11 +203,11 @@ def give_chair(table: Table, chair: int, holder: str | None, to: Person) -> tupl
     record = table.book.record
     there = record.chairs[chair].person if chair < len(record.chairs) else None
     if chair >= len(record.chairs) or (there.id if there else None) != holder:
-        raise Refused(manners.CHAIR_TAKEN)
+        raise Refused(chair_rules.CHAIR_TAKEN)
     if there == to:
         return ()
     if record.phase == "playing" and record.chairs_of(to.id):  # nobody looks into a second hand
-        raise Refused(manners.GAME_RUNNING)
+        raise Refused(chair_rules.GAME_RUNNING)
     seated = Seated(chair, to)
     if holder is not None and record.host == holder and record.chairs_of(holder) == (chair,):
         return seated, HostMoved(to.id)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Annotated, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 import segno
-from litestar import Request, Response, get, patch, post
+from litestar import Response, get, patch, post
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
@@ -16,14 +16,7 @@ from stolek.core import codec, registry
 from stolek.core.errors import Refused, StolekError
 from stolek.core.game import AnyGame
 from stolek.core.say import say
-from stolek.server import manners, shelf
-from stolek.server.book import Book
-from stolek.server.door import Visit
-from stolek.server.faults import FaultError, fault
-from stolek.server.house import Doors, GivenDoors
-from stolek.server.journal import NotSavedError
-from stolek.server.people import Link as LinkStored
-from stolek.server.rest import (
+from stolek.server.http.lobby_types import (
     Fault,
     GameCard,
     Link,
@@ -39,8 +32,17 @@ from stolek.server.rest import (
     TableCard,
     TableMade,
 )
-from stolek.server.table import Table
-from stolek.server.tables import give_chair
+from stolek.server.http.refusals import FaultError, fault
+from stolek.server.http.visits import Visit
+from stolek.server.live.history import Book
+from stolek.server.live.table import Table
+from stolek.server.live.tables import give_chair
+from stolek.server.services import AnyRequest, GivenServices, Services
+from stolek.server.store import cards
+from stolek.server.store.people import Link as LinkStored
+from stolek.server.store.sqlite import NotSavedError
+from stolek.table import chairs
+from stolek.table.levels import levels
 
 TableParam: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=32)]
 _HTTP_FAULT: dict[int, str] = {400: "fault-bad-request", 404: "fault-not-found", 405: "fault-not-found"}
@@ -76,7 +78,7 @@ def game_card(game_id: str) -> GameCard:
         version=info.version,
         variants=info.variants,
         options=_option_cards(entry.game),
-        levels=manners.levels(entry),
+        levels=levels(entry),
         own_pictures=info.own_pictures,
     )
 
@@ -107,60 +109,58 @@ def _known_game(game: str) -> str:
 
 
 @get("/tables", sync_to_thread=False)
-def tables(request: Request[Any, Any, Any], doors: GivenDoors) -> list[TableCard]:
+def tables(request: AnyRequest, services: GivenServices) -> list[TableCard]:
     """Tables that anyone may join and where somebody is waiting now, newest first."""
     person = Visit.of(request.scope).person
-    return [shelf.table_card(table.book.record, person) for table in doors.tables.on_offer]
+    return [cards.table_card(table.book.record, person) for table in services.tables.on_offer]
 
 
 @post("/tables")
-async def new_table(
-    data: JSONBody[NewTable], request: Request[Any, Any, Any], doors: GivenDoors
-) -> TableMade:
+async def new_table(data: JSONBody[NewTable], request: AnyRequest, services: GivenServices) -> TableMade:
     """Sets up a table; you are its host and sit on the first chair."""
-    me = await _me(request, doors)
-    _may_make_table(doors, me)
-    return TableMade(await doors.tables.create(me.person, data))
+    me = await _me(request, services)
+    _may_make_table(services, me)
+    return TableMade(await services.tables.create(me.person, data))
 
 
 @post("/play")
-async def play(data: JSONBody[NewPlay], request: Request[Any, Any, Any], doors: GivenDoors) -> TableMade:
+async def play(data: JSONBody[NewPlay], request: AnyRequest, services: GivenServices) -> TableMade:
     """One-tap play: a table with bots on the other chairs, started at once."""
-    me = await _me(request, doors)
-    _may_make_table(doors, me)
-    return TableMade(await doors.tables.play(me.person, data))
+    me = await _me(request, services)
+    _may_make_table(services, me)
+    return TableMade(await services.tables.play(me.person, data))
 
 
 @get("/tables/{table:str}")
-async def table_info(table: TableParam, request: Request[Any, Any, Any], doors: GivenDoors) -> TableCard:
+async def table_info(table: TableParam, request: AnyRequest, services: GivenServices) -> TableCard:
     """One table, whether it is open to all or not: whoever has the link may look."""
-    found = await find_table(doors, table)
-    return shelf.table_card(found.book.record, Visit.of(request.scope).person)
+    found = await find_table(services, table)
+    return cards.table_card(found.book.record, Visit.of(request.scope).person)
 
 
 @post("/tables/{table:str}/links")
 async def seat_link(
-    table: TableParam, data: JSONBody[NewSeatLink], request: Request[Any, Any, Any], doors: GivenDoors
+    table: TableParam, data: JSONBody[NewSeatLink], request: AnyRequest, services: GivenServices
 ) -> Link:
     """A link that gives a chair to whoever opens it: your own, or as host one that no person holds."""
-    found = await find_table(doors, table)
+    found = await find_table(services, table)
     record, person = found.book.record, Visit.of(request.scope).person
-    why = manners.may_give(record, person, data.chair)
+    why = chairs.may_give(record, person, data.chair)
     if why is not None:
         raise Refused(why)
     holder = record.chairs[data.chair].person
-    seconds = doors.settings.seat_link_seconds
+    seconds = services.settings.seat_link_seconds
     link = LinkStored("seat", None if holder is None else holder.id, table, data.chair)
-    return Link(f"/link/{await doors.people.make_link(link, seconds)}", seconds)
+    return Link(f"/link/{await services.people.make_link(link, seconds)}", seconds)
 
 
-def _may_make_table(doors: Doors, me: Me) -> None:
-    if not doors.table_rate.take(me.person.id):
+def _may_make_table(services: Services, me: Me) -> None:
+    if not services.table_rate.take(me.person.id):
         raise fault(429, "problem-too-fast")
 
 
-async def find_table(doors: Doors, table: str) -> Table:
-    found = await doors.tables.get(table)
+async def find_table(services: Services, table: str) -> Table:
+    found = await services.tables.get(table)
     if found is None:
         raise fault(404, "problem-no-table")
     return found
@@ -170,52 +170,54 @@ async def find_table(doors: Doors, table: str) -> Table:
 
 
 @get("/me")
-async def me(request: Request[Any, Any, Any], doors: GivenDoors) -> Me:
+async def me(request: AnyRequest, services: GivenServices) -> Me:
     """You. The first visit makes you a person and sets the cookie."""
     Visit.of(request.scope).is_new = True  # a cookie in use is given again, so that it does not run out
-    return await _me(request, doors)
+    return await _me(request, services)
 
 
 @patch("/me")
-async def change_me(data: JSONBody[MePatch], request: Request[Any, Any, Any], doors: GivenDoors) -> Me:
+async def change_me(data: JSONBody[MePatch], request: AnyRequest, services: GivenServices) -> Me:
     """Changes your name, avatar or language."""
-    now = await doors.people.change(Visit.of(request.scope).person, data)
-    await doors.tables.rename(now.person)
+    now = await services.people.change(Visit.of(request.scope).person, data)
+    await services.tables.rename(now.person)
     return now
 
 
 @get("/me/tables")
-async def my_tables(request: Request[Any, Any, Any], doors: GivenDoors) -> Sequence[TableCard]:
+async def my_tables(request: AnyRequest, services: GivenServices) -> Sequence[TableCard]:
     """Tables where you hold a chair, the last used first."""
-    return await shelf.tables_of(doors.journal, Visit.of(request.scope).person)
+    return await cards.tables_of(services.journal, Visit.of(request.scope).person)
 
 
 @post("/me/links")
-async def device_link(request: Request[Any, Any, Any], doors: GivenDoors) -> Link:
+async def device_link(request: AnyRequest, services: GivenServices) -> Link:
     """A link that makes another device of yours the same person."""
-    seconds = doors.settings.device_link_seconds
+    seconds = services.settings.device_link_seconds
     link = LinkStored("device", Visit.of(request.scope).person)
-    return Link(f"/link/{await doors.people.make_link(link, seconds)}", seconds)
+    return Link(f"/link/{await services.people.make_link(link, seconds)}", seconds)
 
 
 @post("/links/{token:str}")
 async def open_link(
-    token: Annotated[str, PathParameter(max_length=64)], request: Request[Any, Any, Any], doors: GivenDoors
+    token: Annotated[str, PathParameter(max_length=64)],
+    request: AnyRequest,
+    services: GivenServices,
 ) -> LinkOpened:
     """Opens a device or seat link, once. A visit alone opens nothing: messengers look at links, too."""
     visit = Visit.of(request.scope)
-    async with doors.links:
-        link = await doors.people.look_at_link(token)
+    async with services.links:
+        link = await services.people.look_at_link(token)
         if link is None:
             raise fault(410, "fault-link-gone")
         if link.kind == "device" and link.person is not None:
             visit.become(link.person)
         elif link.table is not None and link.chair is not None:
             chair, holder = link.chair, link.person
-            you = (await doors.people.get(visit.person)).person
-            found = await find_table(doors, link.table)
+            you = (await services.people.get(visit.person)).person
+            found = await find_table(services, link.table)
             await found.ask(you.id, lambda live: give_chair(live, chair, holder, you))
-        await doors.people.use_up(token)
+        await services.people.use_up(token)
     return LinkOpened(link.kind, link.table)
 
 
@@ -229,30 +231,30 @@ def qr(text: Annotated[str, QueryParameter(name="text", min_length=1, max_length
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-async def _me(request: Request[Any, Any, Any], doors: Doors) -> Me:
-    return await doors.people.get(Visit.of(request.scope).person)
+async def _me(request: AnyRequest, services: Services) -> Me:
+    return await services.people.get(Visit.of(request.scope).person)
 
 
 # Saved games ------------------------------------------------------------------------------------------
 
 
 @get("/saved")
-async def saved(request: Request[Any, Any, Any], doors: GivenDoors) -> Sequence[SavedCard]:
+async def saved(request: AnyRequest, services: GivenServices) -> Sequence[SavedCard]:
     """Games you have played or are playing, newest first."""
-    return await shelf.games_of(doors.journal, Visit.of(request.scope).person)
+    return await cards.games_of(services.journal, Visit.of(request.scope).person)
 
 
 @get("/saved/{table:str}/{number:int}", media_type="application/json")
 async def saved_game(
-    table: TableParam, number: FromPath[int], request: Request[Any, Any, Any], doors: GivenDoors
+    table: TableParam, number: FromPath[int], request: AnyRequest, services: GivenServices
 ) -> Response[bytes]:
     """The file of a game you have played. Not before its end: it holds the seed and every hand."""
-    card = await shelf.game_of(doors.journal, Visit.of(request.scope).person, table, number)
+    card = await cards.game_of(services.journal, Visit.of(request.scope).person, table, number)
     if card is None:
         raise fault(404, "fault-no-such-saved-game")
     if card.outcome is None:
         raise fault(409, "fault-game-running")
-    rows = [row for row in await doors.journal.rows(table) if row.game <= number]
+    rows = [row for row in await services.journal.rows(table) if row.game <= number]
     book = Book.read(rows, (), 1)
     assert book.play is not None
     name = f"{card.game}-{table}-{number}.stolek.json"
@@ -266,7 +268,7 @@ async def saved_game(
 # Errors -----------------------------------------------------------------------------------------------
 
 
-def answer_fault(_: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+def answer_fault(_: AnyRequest, error: Exception) -> Response[Fault]:
     """Every error of the lobby as a ``Fault``; what is inside an unexpected one stays inside."""
     match error:
         case FaultError():

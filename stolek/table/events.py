@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from stolek.core.cards import Deck
-from stolek.server.messages import Person
+from stolek.table.messages import Person
 
 Phase: TypeAlias = Literal["setup", "playing", "over"]
 Options: TypeAlias = dict[str, str | int | bool]

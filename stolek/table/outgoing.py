@@ -17,7 +17,8 @@ from stolek.core.play import Move, Step, commitment
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
 from stolek.core.visibility import HIDDEN, is_told, redact, sights
-from stolek.server.messages import (
+from stolek.table.events import OwnDeck, TableRecord
+from stolek.table.messages import (
     Chair,
     ChatLine,
     Done,
@@ -33,7 +34,6 @@ from stolek.server.messages import (
     Update,
     Welcome,
 )
-from stolek.server.record import OwnDeck, TableRecord
 
 _encoder = msgspec.json.Encoder()
 

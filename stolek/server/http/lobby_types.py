@@ -10,7 +10,7 @@ from stolek.core.cards import FaceWords
 from stolek.core.game import Outcome, Variant
 from stolek.core.rulebook import Section
 from stolek.core.say import Say
-from stolek.server.messages import NAME_MOST, Person
+from stolek.table.messages import NAME_MOST, Person
 
 OptionValue: TypeAlias = str | int | bool
 Options: TypeAlias = dict[str, OptionValue]

@@ -18,7 +18,7 @@ from typing import Any
 
 from stolek.core.bot import Bot, Budget, Observation, babbled
 from stolek.core.registry import Entry
-from stolek.server.manners import usual_level
+from stolek.table.levels import usual_level
 
 log = logging.getLogger("stolek.bots")
 _START_SECONDS = 60.0

@@ -23,13 +23,13 @@ from typing import Final
 import msgspec
 
 from stolek.core.say import say
-from stolek.server import decks
-from stolek.server.decks import PackedDeck, Picture
-from stolek.server.faults import FaultError
-from stolek.server.journal import Journal, Write
-from stolek.server.record import OwnDeck
-from stolek.server.rest import DeckPatch
+from stolek.server.http.lobby_types import DeckPatch
+from stolek.server.http.refusals import FaultError
 from stolek.server.settings import Settings
+from stolek.server.store import deck_files
+from stolek.server.store.deck_files import PackedDeck, Picture
+from stolek.server.store.sqlite import Journal, Write
+from stolek.table.events import OwnDeck
 
 log = logging.getLogger("stolek.decks")
 
@@ -51,7 +51,7 @@ class StoredDeck(msgspec.Struct, frozen=True):
 
     def at_table(self) -> OwnDeck:
         """The deck as tables know it."""
-        as_played = decks.as_deck(self.deck)
+        as_played = deck_files.as_deck(self.deck)
         mark = hashlib.sha256(msgspec.json.encode(as_played)).hexdigest()[:12]
         return OwnDeck(self.id, self.owner, mark, as_played)
 
@@ -60,7 +60,7 @@ class Added(msgspec.Struct, frozen=True):
     """A deck that has been taken in, and the files that were left out of it."""
 
     stored: StoredDeck
-    refused: Sequence[decks.Refusal]
+    refused: Sequence[deck_files.Refusal]
 
 
 class DeckStore:
@@ -119,14 +119,14 @@ class DeckStore:
         """Takes in a packed deck or a zip of pictures, which may have a name of its own; raises
         ``StolekError`` or ``FaultError``."""
         await self._has_room(owner)
-        limits = decks.Limits(
+        limits = deck_files.Limits(
             pictures=self._settings.deck_pictures_most,
             pixels=self._settings.deck_pixels_most,
             bytes_all=2 * self._settings.deck_bytes_most,
         )
         async with self._packing:
-            found = await asyncio.to_thread(decks.gather, upload, None, limits)
-            found.name = found.name or decks.tidy(name, decks.NAME_MOST)
+            found = await asyncio.to_thread(deck_files.gather, upload, None, limits)
+            found.name = found.name or deck_files.tidy(name, deck_files.NAME_MOST)
             key = _content_hash(found)
             coming = self.incoming()
             try:
@@ -137,13 +137,15 @@ class DeckStore:
                 await asyncio.to_thread(shutil.rmtree, coming, ignore_errors=True)
         return Added(stored, found.refused)
 
-    async def _keep(self, owner: str, key: str, found: decks.Gathered, size: int, coming: Path) -> StoredDeck:
+    async def _keep(
+        self, owner: str, key: str, found: deck_files.Gathered, size: int, coming: Path
+    ) -> StoredDeck:
         if not (self._folder / key).is_dir():
             await asyncio.to_thread(_put, coming, self._folder / key)
         before = await self.get(owner, key)
         said = {} if before is None else {each.id: each for each in before.deck.pictures}
         pictures = tuple(_with_words_of(p, said.get(p.id)) for p, _ in found.pictures.values())
-        described = PackedDeck(decks.FORMAT, key, found.name, pictures)
+        described = PackedDeck(deck_files.FORMAT, key, found.name, pictures)
         now = int(time.time())
         stored = StoredDeck(owner, key, described, size, before.made if before else now, now)
         await self._journal.write([_put_row(stored)])
@@ -157,8 +159,10 @@ class DeckStore:
             if before is None:
                 return None
             pictures = tuple(_patched(each, patch) for each in before.deck.pictures)
-            name = before.deck.name if patch.name is None else decks.tidy(patch.name, decks.NAME_MOST)
-            described = PackedDeck(decks.FORMAT, deck, name, pictures)
+            name = (
+                before.deck.name if patch.name is None else deck_files.tidy(patch.name, deck_files.NAME_MOST)
+            )
+            described = PackedDeck(deck_files.FORMAT, deck, name, pictures)
             after = msgspec.structs.replace(before, deck=described, used=int(time.time()))
             await self._journal.write([_put_row(after)])
             return after
@@ -232,7 +236,7 @@ def _put_row(stored: StoredDeck) -> Write:
     return Write("INSERT OR REPLACE INTO decks VALUES (?, ?, ?, ?, ?, ?)", (*values, *rest))
 
 
-def _content_hash(found: decks.Gathered) -> str:
+def _content_hash(found: deck_files.Gathered) -> str:
     digest = hashlib.sha256()
     for clean in sorted(hashlib.sha256(clean).digest() for _, clean in found.pictures.values()):
         digest.update(clean)
@@ -250,15 +254,15 @@ def _patched(picture: Picture, patch: DeckPatch) -> Picture:
     said = patch.pictures.get(picture.id)
     if said is None:
         return picture
-    title = picture.title if said.title is None else decks.tidy(said.title, decks.TITLE_MOST)
-    alt = picture.alt if said.alt is None else decks.tidy(said.alt, decks.ALT_MOST)
+    title = picture.title if said.title is None else deck_files.tidy(said.title, deck_files.TITLE_MOST)
+    alt = picture.alt if said.alt is None else deck_files.tidy(said.alt, deck_files.ALT_MOST)
     return msgspec.structs.replace(picture, title=title, alt=alt)
 
 
 # Files, all of it in threads --------------------------------------------------------------------------
 
 
-def _write(folder: Path, found: decks.Gathered) -> int:
+def _write(folder: Path, found: deck_files.Gathered) -> int:
     """Writes the pictures durably; gives how many bytes they are."""
     folder.mkdir(mode=0o700)
     for key, (_, clean) in found.pictures.items():

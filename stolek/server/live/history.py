@@ -1,6 +1,6 @@
 """A table's memory: the fold of its journal rows, and the last rows ready to be shown. No clock, no socket.
 
-The same three doors take what was just made durable and what is read back after a restart.
+The same three services take what was just made durable and what is read back after a restart.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Move, Play, Step
 from stolek.core.registry import Entry
 from stolek.core.say import Say
-from stolek.server import manners, show
-from stolek.server import record as table_record
-from stolek.server.journal import Held, Row, RowKind
-from stolek.server.messages import ChatLine
-from stolek.server.record import Finished, Started, TableEvent, TableRecord
-from stolek.server.show import Asides, Frame, Scene
+from stolek.server.store.sqlite import Held, Row, RowKind
+from stolek.table import chairs, outgoing
+from stolek.table import events as table_events
+from stolek.table.events import Finished, Started, TableEvent, TableRecord
+from stolek.table.messages import ChatLine
+from stolek.table.outgoing import Asides, Frame, Scene
 
 _CHAT_MOST = 100
 _chat = msgspec.json.Decoder(ChatLine)
@@ -41,8 +41,8 @@ class Draft(msgspec.Struct, frozen=True):
 def start(record: TableRecord, entry: Entry, draft: Draft, seed: bytes) -> list[Draft]:
     """The draft with a new game after its events, and the game's opening. Empty chairs get bots."""
     assert isinstance(draft.what, tuple)
-    before = reduce(table_record.evolve, draft.what, record)
-    filled = manners.fill(before, entry)
+    before = reduce(table_events.evolve, draft.what, record)
+    filled = chairs.fill(before, entry)
     game = entry.game
     own = None if before.deck is None else before.deck.deck
     setup = make_setup(game, len(before.chairs), before.variant, before.options, own)
@@ -64,7 +64,7 @@ def with_end(record: TableRecord, game: AnyGame, drafts: Sequence[Draft]) -> lis
 def after(record: TableRecord, drafts: Sequence[Draft]) -> TableRecord:
     """The table as these drafts will leave it."""
     events = [e for d in drafts if isinstance(d.what, tuple) for e in d.what]
-    return reduce(table_record.evolve, events, record)
+    return reduce(table_events.evolve, events, record)
 
 
 class Book:
@@ -81,13 +81,13 @@ class Book:
         self.rules = self.game.info.version
         self._asides = Asides()
         self._done: dict[tuple[str, str], int] = {}
-        self._logs = show.Logs(self.game)
+        self._logs = outgoing.Logs(self.game)
 
     @classmethod
     def read(cls, rows: Sequence[Row], held: Iterable[Held], frames_most: int) -> Book:
         """The book of a table as its journal tells it."""
-        first = table_record.decode_events(rows[0].events)
-        book = cls(table_record.evolve(None, first[0]), frames_most)
+        first = table_events.decode_events(rows[0].events)
+        book = cls(table_events.evolve(None, first[0]), frames_most)
         for row in rows:
             book._take(row)
         for answer in held:
@@ -137,7 +137,7 @@ class Book:
                 case ChatLine():
                     kind, action, events = "chat", msgspec.json.encode(draft.what), b"[]"
                 case _:
-                    kind, action, events = "table", draft.action, table_record.encode_events(draft.what)
+                    kind, action, events = "table", draft.action, table_events.encode_events(draft.what)
                     number = max([number, *(e.number for e in draft.what if isinstance(e, Started))])
             seq = self.rows + place
             rows.append(
@@ -172,14 +172,14 @@ class Book:
             case "chat":
                 self._take_chat(_chat.decode(row.action), row.by, row.cid)
             case "table":
-                events = table_record.decode_events(row.events)
+                events = table_events.decode_events(row.events)
                 self._take_events(events, row.by, row.cid, row.at)
 
     def _take_move(self, move: Move, by: str | None, cid: str | None) -> Frame:
         if self.play is None:
             raise StolekError(f"table {self.record.id}: a move without a game")
-        states = show.states_along(self.game, self.play.state, move)
-        self.play.adopt(show.step_of(move, self.play.state, states))
+        states = outgoing.states_along(self.game, self.play.state, move)
+        self.play.adopt(outgoing.step_of(move, self.play.state, states))
         return self._keep(
             Frame(self.rows, by, cid, move.seat, self.record, False, self._scene(), move.events, states)
         )
@@ -191,13 +191,13 @@ class Book:
     def _take_events(
         self, events: tuple[TableEvent, ...], by: str | None, cid: str | None, now: int
     ) -> Frame:
-        self.record = reduce(table_record.evolve, events, self.record)
+        self.record = reduce(table_events.evolve, events, self.record)
         for event in events:
             if not isinstance(event, Started):
                 continue
             self.rules = event.rules
             self.play = self._new_play()
-            self._logs = show.Logs(self.game)
+            self._logs = outgoing.Logs(self.game)
             self.started = now
         return self._keep(Frame(self.rows, by, cid, None, self.record, True, self._scene()))
 
@@ -212,7 +212,7 @@ class Book:
         return Scene(self.game, play.setup.seats, play.state, play.prompts, play.outcome)
 
     def _keep(self, frame: Frame) -> Frame:
-        told = show.people_told(frame.record, frame.events)
+        told = outgoing.people_told(frame.record, frame.events)
         if told is not None:
             self._asides = self._asides.plus(told)
         frame = msgspec.structs.replace(frame, told=told, asides=self._asides)

@@ -20,14 +20,18 @@ from stolek import words
 from stolek.core import registry
 from stolek.core.errors import GAME_OVER, Refused, illegal
 from stolek.core.ids import Seat
-from stolek.server import manners, shelf, show
-from stolek.server import record as table_record
-from stolek.server.book import Book, Draft, start, with_end
-from stolek.server.bots import BotDesk
-from stolek.server.deckstore import DeckStore
-from stolek.server.journal import Held, Journal, NotSavedError
+from stolek.server.live.bots import BotDesk
+from stolek.server.live.history import Book, Draft, start, with_end
+from stolek.server.live.pace import BotSaid, Tender, WindowDue
 from stolek.server.logs import outline
-from stolek.server.messages import (
+from stolek.server.settings import Settings
+from stolek.server.store import cards
+from stolek.server.store.deck_store import DeckStore
+from stolek.server.store.sqlite import Held, Journal, NotSavedError
+from stolek.table import chairs, outgoing
+from stolek.table import events as table_events
+from stolek.table.events import DeckChosen, HostMoved, Renamed, TableEvent
+from stolek.table.messages import (
     CHAT_MOST,
     Answer,
     Chat,
@@ -39,17 +43,14 @@ from stolek.server.messages import (
     Rematch,
     Start,
 )
-from stolek.server.record import DeckChosen, HostMoved, Renamed, TableEvent
-from stolek.server.settings import Settings
-from stolek.server.show import Attendance, Frame
-from stolek.server.tend import BotSaid, Tender, WindowDue
+from stolek.table.outgoing import Attendance, Frame
 
 log = logging.getLogger("stolek.table")
 
 NOT_SAVED = illegal("ST-2", "refused-not-saved")
 EMPTY_CHAT = illegal("ST-5", "refused-text", least=1, most=CHAT_MOST)
 CHAIR_GONE = illegal("ST-2", "refused-chair-taken")
-Wish: TypeAlias = Answer | Chat | manners.TableMessage
+Wish: TypeAlias = Answer | Chat | chairs.TableMessage
 
 
 class Line(Protocol):
@@ -209,7 +210,7 @@ class Table:
         if missed is None:
             line.welcome(self._welcome(you))
         else:
-            line.push([show.encode(show.update(f, you.id, self.attendance)) for f in missed])
+            line.push([outgoing.encode(outgoing.update(f, you.id, self.attendance)) for f in missed])
         if new:
             self._announce()
             if any(p.id == you.id and p != you for p in self.book.record.people):
@@ -226,18 +227,18 @@ class Table:
         """Everyone sees what somebody at the table makes of it; those who only look on are not at it."""
         for seated in self.book.record.people:
             if seated.id == person:
-                message = show.encode(Reacted(seated, what))
+                message = outgoing.encode(Reacted(seated, what))
                 for line in self.lines:
                     line.push([message])
 
     def _announce(self) -> None:
-        message = show.encode(show.presence(self.book.record, self.attendance))
+        message = outgoing.encode(outgoing.presence(self.book.record, self.attendance))
         for line in self.lines:
             line.push([message])
 
     def _welcome(self, you: Person) -> bytes:
-        logs = {v: self.book.log(v) for v in show.viewers(self.book.last, you.id)}
-        return show.encode(show.welcome(self.book.last, you, self.attendance, logs, self.book.chat))
+        logs = {v: self.book.log(v) for v in outgoing.viewers(self.book.last, you.id)}
+        return outgoing.encode(outgoing.welcome(self.book.last, you, self.attendance, logs, self.book.chat))
 
     def _watch_host(self) -> None:
         """A host who is gone for long is replaced by somebody who is here."""
@@ -250,7 +251,7 @@ class Table:
         record, present = self.book.record, self.attendance.present
         if record.host != host or host in present:
             return
-        event = manners.next_host(record, host, present)
+        event = chairs.next_host(record, host, present)
         if isinstance(event, HostMoved) and event.host in present:
             await self.commit([Draft((event,))])
 
@@ -259,7 +260,7 @@ class Table:
     async def _hear(self, line: Line, you: Person, wish: Wish) -> None:
         known = self.book.done(you.id, wish.cid)
         if known is not None:
-            line.push([show.done(wish.cid, known)])
+            line.push([outgoing.done(wish.cid, known)])
             return
         try:
             match wish:
@@ -271,9 +272,9 @@ class Table:
                 case _:
                     await self.commit(self._table_drafts(you, wish), line)
         except Refused as refused:
-            line.push([show.not_done(NotDone(wish.cid, refused.why))])
+            line.push([outgoing.not_done(NotDone(wish.cid, refused.why))])
         except NotSavedError:
-            line.push([show.not_done(NotDone(wish.cid, NOT_SAVED))])
+            line.push([outgoing.not_done(NotDone(wish.cid, NOT_SAVED))])
             raise
 
     def _is_phrase(self, key: str | None) -> bool:
@@ -284,7 +285,7 @@ class Table:
     async def _answer(self, line: Line, you: Person, wish: Answer) -> None:
         record, play = self.book.record, self.book.play
         if wish.seat not in record.chairs_of(you.id):
-            raise Refused(manners.NOT_YOUR_CHAIR)
+            raise Refused(chairs.NOT_YOUR_CHAIR)
         if play is None or record.phase != "playing":
             raise Refused(GAME_OVER)
         seat = Seat(wish.seat)
@@ -292,16 +293,16 @@ class Table:
         step = play.consider(seat, action)
         if play.prompts[seat].kind == "window":
             await self._tender.hold(seat, action, you.id, wish.cid)
-            line.push([show.done(wish.cid, self.book.last.row_for(you.id))])
+            line.push([outgoing.done(wish.cid, self.book.last.row_for(you.id))])
             await self._tender.close_window_of_bots()
         else:
             await self.commit([Draft(step, you.id, wish.cid)], line)
 
-    def _table_drafts(self, you: Person, wish: manners.TableMessage) -> list[Draft]:
+    def _table_drafts(self, you: Person, wish: chairs.TableMessage) -> list[Draft]:
         present = self.attendance.present
-        events = manners.decide(self.book.record, self.entry, you, wish, present)
-        after = reduce(table_record.evolve, events, self.book.record)
-        agreed = isinstance(wish, Rematch) and manners.all_want_more(after, present)
+        events = chairs.decide(self.book.record, self.entry, you, wish, present)
+        after = reduce(table_events.evolve, events, self.book.record)
+        agreed = isinstance(wish, Rematch) and chairs.all_want_more(after, present)
         draft = Draft(events, you.id, wish.cid, msgspec.json.encode(wish))
         if agreed or isinstance(wish, Start):
             draft = msgspec.structs.replace(draft, what=(*events, *self._without_lost_deck()))
@@ -333,7 +334,7 @@ class Table:
         """Durable first, then true, then shown to everyone, then acknowledged to whoever asked."""
         book, now = self.book, int(time.time())
         drafts = with_end(book.record, self.entry.game, drafts)
-        await self.house.journal.append(book.rows_for(drafts, now), shelf.writes_for(book, drafts, now))
+        await self.house.journal.append(book.rows_for(drafts, now), cards.writes_for(book, drafts, now))
         phase = book.record.phase
         frames = book.adopt(drafts, now)
         if book.record.phase != phase:
@@ -356,12 +357,12 @@ class Table:
             key = each.person if special else None
             if key not in built:
                 own = [frame for frame in frames if frame.is_for(each.person)]
-                built[key] = [show.encode(show.update(f, each.person, attendance)) for f in own]
+                built[key] = [outgoing.encode(outgoing.update(f, each.person, attendance)) for f in own]
             parcels.append((each, built[key]))
         for each, messages in parcels:
             each.push(messages)
         if line is not None and cid is not None:
-            line.push([show.done(cid, frames[0].row_for(line.person))])
+            line.push([outgoing.done(cid, frames[0].row_for(line.person))])
 
 
 def _chat_line(you: Person, text: str, phrase: str | None) -> ChatLine:
