@@ -18,7 +18,7 @@ from stolek.core import registry
 from stolek.core.cards import FaceWords
 from stolek.core.prompt import Prompt
 from stolek.server.http import lobby_types
-from stolek.table import messages
+from stolek.table import cards, messages, opening
 from tools import wire_docs
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -190,16 +190,18 @@ def _messages() -> _File:
 def _lobby(shared: _File) -> _File:
     file = _File([("./messages", shared)])
     asked = {
-        lobby_types.NewTable,
-        lobby_types.NewPlay,
+        opening.NewTable,
+        opening.NewPlay,
         lobby_types.MePatch,
         lobby_types.DeckPatch,
         lobby_types.PictureWords,
     }
     file.optional = frozenset({*asked, FaceWords})
     file.constant("AVATARS", lobby_types.AVATARS)
-    for _, struct in inspect.getmembers(lobby_types, inspect.isclass):
-        if struct.__module__ == lobby_types.__name__:
+    rooms = (lobby_types, cards, opening)
+    structs = {name: struct for room in rooms for name, struct in inspect.getmembers(room, inspect.isclass)}
+    for _, struct in sorted(structs.items()):
+        if struct.__module__ in {room.__name__ for room in rooms}:
             file.ref(struct)
     return file
 

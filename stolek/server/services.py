@@ -10,25 +10,27 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from stolek.server.http.limits import Buckets
-from stolek.server.live.bots import BotDesk
-from stolek.server.live.table import House
-from stolek.server.live.tables import Tables
+from stolek.server.live.bots import BotPool
+from stolek.server.live.tables import LiveTables
 from stolek.server.settings import Settings
 from stolek.server.store.deck_store import DeckStore
 from stolek.server.store.people import People, load_secret
-from stolek.server.store.sqlite import Journal
+from stolek.server.store.sqlite import Database
+from stolek.server.store.table_store import TableStore
+from stolek.table.store import Store
 
 
 class Services:
-    """The journal, the people and the tables of one running server."""
+    """The store, the people and the tables of one running server."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.journal = Journal(settings.data)
-        self.people = People(self.journal, load_secret(settings.data))
-        self.desk = BotDesk(settings.bot_budget, settings.bot_patience)
-        self.decks = DeckStore(self.journal, settings)
-        self.tables = Tables(House(settings, self.journal, self.desk, self.decks))
+        self.database = Database(settings.data)
+        self.people = People(self.database, load_secret(settings.data))
+        self.bots = BotPool(settings.bot_budget, settings.bot_patience, settings.bot_workers)
+        self.decks = DeckStore(self.database, settings)
+        self.store: Store = TableStore(self.database)
+        self.tables = LiveTables(settings, self.store, self.bots, self.decks)
         self.person_rate = Buckets(settings.person_per_second, settings.person_burst, settings.people_most)
         self.table_rate = Buckets(
             settings.new_tables_per_minute / 60, settings.new_tables_burst, settings.people_most
@@ -50,8 +52,8 @@ class Services:
     async def close(self) -> None:
         await self.decks.close()
         await self.tables.close()
-        await self.desk.close()
-        self.journal.close()
+        await self.bots.close()
+        self.database.close()
 
 
 GivenServices: TypeAlias = NamedDependency[Services]

@@ -241,3 +241,18 @@ def may_give(record: TableRecord, who: str, chair: int) -> Illegal | None:
     if holder is None:
         return None if record.host == who else ONLY_HOST
     return None if holder.id == who else NOT_YOUR_CHAIR
+
+
+def give_chair(record: TableRecord, chair: int, holder: str | None, to: Person) -> tuple[TableEvent, ...]:
+    """What happens when a seat link is opened; raises ``Refused`` if the chair has changed hands since."""
+    there = record.chairs[chair].person if chair < len(record.chairs) else None
+    if chair >= len(record.chairs) or (there.id if there else None) != holder:
+        raise Refused(CHAIR_TAKEN)
+    if there == to:
+        return ()
+    if record.phase == "playing" and record.chairs_of(to.id):  # nobody looks into a second hand
+        raise Refused(GAME_RUNNING)
+    seated = Seated(chair, to)
+    if holder is not None and record.host == holder and record.chairs_of(holder) == (chair,):
+        return seated, HostMoved(to.id)
+    return (seated,)

@@ -10,7 +10,8 @@ from stolek.core.cards import Deck
 from stolek.table.messages import Person
 
 Phase: TypeAlias = Literal["setup", "playing", "over"]
-Options: TypeAlias = dict[str, str | int | bool]
+OptionValue: TypeAlias = str | int | bool
+Options: TypeAlias = dict[str, OptionValue]
 
 
 class ChairRecord(msgspec.Struct, frozen=True):

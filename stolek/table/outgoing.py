@@ -13,7 +13,7 @@ import msgspec
 from stolek.core import codec
 from stolek.core.game import AnyGame, Outcome
 from stolek.core.ids import Seat, Viewer
-from stolek.core.play import Move, Step, commitment
+from stolek.core.play import Move, commitment
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
 from stolek.core.visibility import HIDDEN, is_told, redact, sights
@@ -65,7 +65,7 @@ class Scene(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class Asides(msgspec.Struct, frozen=True):
+class Untold(msgspec.Struct, frozen=True):
     """How many rows so far not everyone was told of, and how many of them each person was.
 
     Rows are counted for each person without those kept from them: a gap would tell of a secret."""
@@ -73,18 +73,18 @@ class Asides(msgspec.Struct, frozen=True):
     rows: int = 0
     heard: Mapping[str, int] = {}
 
-    def plus(self, told: frozenset[str]) -> Asides:
-        return Asides(self.rows + 1, {**self.heard, **{one: self.heard.get(one, 0) + 1 for one in told}})
+    def plus(self, told: frozenset[str]) -> Untold:
+        return Untold(self.rows + 1, {**self.heard, **{one: self.heard.get(one, 0) + 1 for one in told}})
 
     def kept_from(self, person: str) -> int:
         return self.rows - self.heard.get(person, 0)
 
 
-class Frame(msgspec.Struct, frozen=True):
+class KeptRow(msgspec.Struct, frozen=True):
     """One journal row in memory, with all that is needed to show it to anyone, now or later.
 
     ``states`` are those right after each event. ``table``: the row changed the table around the game.
-    ``told``: the people who are told of this row, if not everyone is; ``asides`` counts such rows so far."""
+    ``told``: the people who are told of this row, if not everyone is; ``untold`` counts such rows so far."""
 
     row: int
     by: str | None
@@ -97,14 +97,14 @@ class Frame(msgspec.Struct, frozen=True):
     states: tuple[Any, ...] = ()
     chat: ChatLine | None = None
     told: frozenset[str] | None = None
-    asides: Asides = Asides()
+    untold: Untold = Untold()
 
     def is_for(self, person: str) -> bool:
         return self.told is None or person in self.told
 
     def row_for(self, person: str) -> int:
         """The number of this row, or of the last one before it, as this person counts."""
-        return self.row - self.asides.kept_from(person)
+        return self.row - self.untold.kept_from(person)
 
 
 class Attendance(msgspec.Struct, frozen=True):
@@ -115,19 +115,6 @@ class Attendance(msgspec.Struct, frozen=True):
     spectators: int = 0
     answered: frozenset[tuple[Seat, int]] = frozenset()
     closes_in: int | None = None
-
-
-def states_along(game: AnyGame, state: Any, move: Move) -> tuple[Any, ...]:
-    """The states right after each event of a move."""
-    along = []
-    for event in move.events:
-        state = game.evolve(state, event)
-        along.append(state)
-    return tuple(along)
-
-
-def step_of(move: Move, before: Any, states: Sequence[Any]) -> Step:
-    return Step(move, states[-1] if states else before)
 
 
 # What a person sees -----------------------------------------------------------------------------------
@@ -174,12 +161,12 @@ def presence(record: TableRecord, attendance: Attendance) -> Presence:
     return Presence(connected, attendance.spectators)
 
 
-def viewers(frame: Frame, person: str) -> tuple[Viewer, ...]:
+def viewers(kept: KeptRow, person: str) -> tuple[Viewer, ...]:
     """Through whose eyes a person looks: their own seats, or a spectator's.
 
     After a game there may be more chairs than it had seats."""
-    seats = 0 if frame.scene is None else frame.scene.seats
-    return tuple(Seat(chair) for chair in frame.record.chairs_of(person) if chair < seats) or (None,)
+    seats = 0 if kept.scene is None else kept.scene.seats
+    return tuple(Seat(chair) for chair in kept.record.chairs_of(person) if chair < seats) or (None,)
 
 
 def people_told(record: TableRecord, events: Sequence[Any]) -> frozenset[str] | None:
@@ -192,53 +179,53 @@ def people_told(record: TableRecord, events: Sequence[Any]) -> frozenset[str] | 
     )
 
 
-def update(frame: Frame, person: str, attendance: Attendance) -> Update:
+def update(kept: KeptRow, person: str, attendance: Attendance) -> Update:
     """This row for this person, who is told of it."""
-    scene = frame.scene
+    scene = kept.scene
     positions: tuple[Position, ...] = ()
-    if scene is not None and (frame.events or frame.table):
+    if scene is not None and (kept.events or kept.table):
         positions = tuple(
-            _position(scene, viewer, attendance, _happenings(frame, scene.game, viewer))
-            for viewer in viewers(frame, person)
+            _position(scene, viewer, attendance, _happenings(kept, scene.game, viewer))
+            for viewer in viewers(kept, person)
         )
     return Update(
-        row=frame.row_for(person),
-        by=_mover(frame, person),
-        cid=frame.cid if frame.by == person else None,
+        row=kept.row_for(person),
+        by=_mover(kept, person),
+        cid=kept.cid if kept.by == person else None,
         positions=positions,
-        table=table_state(frame.record, person, attendance) if frame.table else None,
-        chat=frame.chat,
+        table=table_state(kept.record, person, attendance) if kept.table else None,
+        chat=kept.chat,
         outcome=None if scene is None else scene.outcome,
     )
 
 
-def _mover(frame: Frame, person: str) -> Seat | None:
+def _mover(kept: KeptRow, person: str) -> Seat | None:
     """Whose move it was; nobody else learns it where every event keeps its ``seat`` secret from them."""
-    eyes = viewers(frame, person)
-    if frame.seat is None or frame.seat in eyes or not frame.events:
-        return frame.seat
-    seen = (redact(event, viewer).event for event in frame.events for viewer in eyes)
-    return None if all(getattr(event, "seat", None) is HIDDEN for event in seen) else frame.seat
+    eyes = viewers(kept, person)
+    if kept.seat is None or kept.seat in eyes or not kept.events:
+        return kept.seat
+    seen = (redact(event, viewer).event for event in kept.events for viewer in eyes)
+    return None if all(getattr(event, "seat", None) is HIDDEN for event in seen) else kept.seat
 
 
 def welcome(
-    frame: Frame,
+    kept: KeptRow,
     you: Person,
     attendance: Attendance,
     logs: Mapping[Viewer, Sequence[Say]],
     chat: Collection[ChatLine],
 ) -> Welcome:
     """The whole table after this row for this person."""
-    scene = frame.scene
+    scene = kept.scene
     positions: tuple[Position, ...] = ()
     if scene is not None:
         positions = tuple(
-            _position(scene, viewer, attendance, (), tuple(logs[viewer])) for viewer in viewers(frame, you.id)
+            _position(scene, viewer, attendance, (), tuple(logs[viewer])) for viewer in viewers(kept, you.id)
         )
     return Welcome(
-        row=frame.row_for(you.id),
+        row=kept.row_for(you.id),
         you=you,
-        table=table_state(frame.record, you.id, attendance),
+        table=table_state(kept.record, you.id, attendance),
         positions=positions,
         chat=tuple(chat),
         outcome=None if scene is None else scene.outcome,
@@ -267,8 +254,8 @@ def _position(
     )
 
 
-def _happenings(frame: Frame, game: AnyGame, viewer: Viewer) -> tuple[Happening, ...]:
-    told = [pair for pair in zip(frame.events, frame.states, strict=True) if is_told(pair[0], viewer)]
+def _happenings(kept: KeptRow, game: AnyGame, viewer: Viewer) -> tuple[Happening, ...]:
+    told = [pair for pair in zip(kept.events, kept.states, strict=True) if is_told(pair[0], viewer)]
     shown = []
     for place, (event, state) in enumerate(told, start=1):
         sight = redact(event, viewer)

@@ -26,6 +26,7 @@ from tests.server import tiny
 PATIENCE = 60.0
 QUICK = {
     "bot_pause": 0.0,
+    "warm_bots": False,
     "window_seconds": 0.15,
     "bot_patience": 20.0,
     "bot_budget": Budget(seconds=0.05, worlds=2),

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import pytest
 
-from stolek.core import Budget, Observation, Play, registry
-from stolek.core.game import make_setup
-from stolek.server.live.bots import BotDesk
+from stolek.core import registry
+from stolek.table.messages import Person
+from stolek.table.opening import NewPlay, new_play
+from stolek.table.pace import Timing, any_option
+from stolek.table.table import Table
 from tests.server import tiny
 from tests.server.live import run, running
+from tests.table.drivers import NOTHING as _NOTHING
 
 
 @pytest.mark.parametrize(
@@ -40,27 +42,18 @@ def test_a_bot_that_crashes_hangs_or_cheats_is_replaced_for_the_move(
     assert not any("card-" in line for line in logged)
 
 
-class _Silent(BotDesk):
-    """No bot ever answers here."""
-
-    async def _ask(self, *asked: Any) -> None:
-        return None
-
-
 @pytest.mark.parametrize("game", tiny.GAMES)
 def test_whatever_is_asked_first_can_be_answered_without_any_bot(game: str) -> None:
     entry = registry.get(game)
-    play = Play(entry.game, make_setup(entry.game, max(entry.game.info.variants[0].seats)), bytes(32))
-    play.adopt(play.opening())
-
-    async def scenario() -> None:
-        desk = _Silent(Budget(), 1.0)
-        for seat, prompt in play.prompts.items():
-            asked = Observation(entry.game.view(play.state, seat), prompt)
-            action = await desk.decide(entry, "easy", asked, lambda _: True)
-            assert entry.game.check(play.state, seat, action) is None
-
-    run(scenario)
+    seats = max(entry.game.info.variants[0].seats)
+    ada = Person("ada", "Ada", 1)
+    drafts = new_play("t", ada, NewPlay(game, chairs=seats), bytes(32))
+    table, _ = Table.create(drafts, 0.0, Timing(), _NOTHING, 8)
+    play = table.history.play
+    assert play is not None
+    for seat in play.prompts:
+        action = any_option(table.history, seat)
+        assert entry.game.check(play.state, seat, action) is None
 
 
 def test_a_bot_waits_before_it_answers_and_bots_wait_together() -> None:
@@ -90,7 +83,7 @@ def test_bots_rest_while_nobody_is_at_the_table() -> None:
             table = await ada.play(chairs=3)
             (live,) = server.services.tables.live
             await asyncio.sleep(0.1)
-            assert live.book.rows == 2
+            assert live.table.history.rows == 2
             async with ada.at(table) as device:
                 await device.wait(lambda m: m["is"] == "update" and m["by"] == 2)
 

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import httpx
 
-from stolek.server.store.sqlite import FILE, MIGRATIONS, Journal, Write
+from stolek.server.store.schema import MIGRATIONS
+from stolek.server.store.sqlite import FILE, Database, Write
 from tests.server.albums import album
 from tests.server.deck_owners import (
     LAKE,
@@ -112,7 +113,7 @@ def test_decks_and_choices_outlive_a_restart(tmp_path: Path) -> None:
 
 async def _used(server: Server, days: float) -> None:
     at = int(time.time() - days * DAY)
-    await server.services.journal.write([Write("UPDATE decks SET used = ?", (at,))])
+    await server.services.database.write([Write("UPDATE decks SET used = ?", (at,))])
 
 
 def test_a_deck_nobody_plays_with_for_90_days_is_taken_away(tmp_path: Path) -> None:
@@ -197,8 +198,8 @@ def test_a_database_of_the_first_version_gets_its_decks(tmp_path: Path) -> None:
         old.executescript(f"{MIGRATIONS[0]}; PRAGMA user_version = 1;")
         old.execute("INSERT INTO people VALUES ('Qh3vY0sK1xTz', 'Ada', 7, 'cs')")
     old.close()
-    journal = Journal(tmp_path)
-    journal.close()
+    database = Database(tmp_path)
+    database.close()
     with sqlite3.connect(tmp_path / FILE) as now:
         assert now.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
         assert now.execute("SELECT name FROM people").fetchall() == [("Ada",)]

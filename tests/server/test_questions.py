@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from stolek.server.live.pace import WindowDue
+from stolek.table.effects import Tick
 from tests.server.live import Device, Message, Server, Visitor, eventually, run, running
 
 
@@ -44,9 +44,9 @@ def _told(device: Device, kind: str) -> list[Message]:
 def _time_is_up(server: Server) -> None:
     """Lets the clock of the only table strike now."""
     (table,) = server.services.tables.live
-    window = table._tender._window
-    assert window is not None
-    table.inbox.put_nowait(WindowDue(table.book.record.number, window))
+    due = table.table.wake_at
+    assert due is not None
+    table.take(Tick(), now=due)
 
 
 def test_the_clock_of_a_window_strikes_by_itself() -> None:

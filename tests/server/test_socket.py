@@ -212,7 +212,7 @@ def test_a_table_that_cannot_be_read_back_ends_the_connection_with_a_word() -> N
             table = await ada.play()
             await server.services.tables.live[0].stop()
             broken = Write("UPDATE journal SET events = '[7]' WHERE table_id = ? AND seq = 1", (table,))
-            await server.services.journal.write([broken])
+            await server.services.database.write([broken])
             assert await _after(ada, {**HELLO, "table": table}) == ("fault-server", 1008)
             answer = await ada.web.get(f"/api/tables/{table}")
             assert (answer.status_code, answer.json()["say"]["key"]) == (500, "fault-server")
@@ -233,7 +233,9 @@ def test_a_reader_too_slow_holds_up_nobody_and_gets_the_whole_table_afresh() -> 
                 await deaf.send(msgspec.json.encode({**HELLO, "table": table}).decode())
                 for word in ("one", "two", "three"):
                     await talker.settled("chat", text=word)
-                (line,) = (each for each in server.services.tables.live[0].lines if each.person == bela.id)
+                (line,) = (
+                    each for each in server.services.tables.live[0].lines.values() if each.person == bela.id
+                )
                 assert isinstance(line, Connection)
                 again = msgspec.json.encode({"is": "resume", "row": 0}).decode()
                 fell_behind = asyncio.create_task(_falls_behind(line))

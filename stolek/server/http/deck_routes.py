@@ -11,6 +11,7 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from stolek.core import registry
 from stolek.core.cards import FaceWords
 from stolek.core.errors import Refused
 from stolek.core.say import Several, say
@@ -27,12 +28,13 @@ from stolek.server.http.lobby_types import (
 )
 from stolek.server.http.refusals import FaultError, fault
 from stolek.server.http.visits import Visit
-from stolek.server.live.table import Table
+from stolek.server.live.live_table import LiveTable
 from stolek.server.services import AnyRequest, GivenServices, Services
 from stolek.server.settings import Settings
 from stolek.server.store import deck_files
 from stolek.server.store.deck_store import Added, StoredDeck
 from stolek.table import chairs
+from stolek.table.effects import DeckWanted
 from stolek.table.events import OwnDeck
 
 DeckParam = Annotated[str, PathParameter(min_length=1, max_length=64)]
@@ -114,7 +116,7 @@ async def new_deck(
     one that brings none. For hosts of tables that only a link leads to."""
     found = await find_table(services, table)
     person = Visit.of(request.scope).person
-    why = chairs.may_bring_deck(found.book.record, found.entry.game, person)
+    why = chairs.may_bring_deck(found.record, registry.get(found.record.game).game, person)
     if why is not None:
         raise Refused(why)
     full = len(services.bringing) >= services.settings.uploads_most
@@ -181,7 +183,7 @@ async def choose_deck(
             raise _no_deck()
         own = stored.at_table()
 
-    await found.ask(person, lambda live: chairs.choose_deck(live.book.record, live.entry.game, person, own))
+    await found.ask(DeckWanted(person, own))
     if own is not None:
         await services.decks.touch(own.owner, own.id)
 
@@ -200,17 +202,17 @@ async def table_deck(table: TableParam, request: AnyRequest, services: GivenServ
     return DeckSheet(chosen[0].deck.name, tuple(words.values()))
 
 
-def _decks_at(table: Table) -> list[OwnDeck]:
+def _decks_at(table: LiveTable) -> list[OwnDeck]:
     """The deck that is chosen, and the one that lies on the table."""
-    record = table.book.record
+    record = table.record
     return [own for own in (record.deck, record.dealt) if own is not None]
 
 
-def _is_at(table: Table, visit: Visit) -> bool:
+def _is_at(table: LiveTable, visit: Visit) -> bool:
     """Whether they hold a chair here or have come by the link; the address of a picture alone is nothing."""
     person = visit.person
     here = {person, f"screen of {person}"}
-    return not visit.is_new and bool(table.book.record.chairs_of(person) or here & table.guests)
+    return not visit.is_new and bool(table.record.chairs_of(person) or here & table.guests)
 
 
 # Pictures ---------------------------------------------------------------------------------------------

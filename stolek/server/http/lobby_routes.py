@@ -23,26 +23,23 @@ from stolek.server.http.lobby_types import (
     LinkOpened,
     Me,
     MePatch,
-    NewPlay,
     NewSeatLink,
-    NewTable,
     OptionCard,
     RulesCard,
-    SavedCard,
-    TableCard,
     TableMade,
 )
 from stolek.server.http.refusals import FaultError, fault
 from stolek.server.http.visits import Visit
-from stolek.server.live.history import Book
-from stolek.server.live.table import Table
-from stolek.server.live.tables import give_chair
+from stolek.server.live.live_table import LiveTable
 from stolek.server.services import AnyRequest, GivenServices, Services
-from stolek.server.store import cards
 from stolek.server.store.people import Link as LinkStored
-from stolek.server.store.sqlite import NotSavedError
-from stolek.table import chairs
+from stolek.table import cards, chairs
+from stolek.table.cards import SavedCard, TableCard
+from stolek.table.effects import ChairGiven
+from stolek.table.history import History
 from stolek.table.levels import levels
+from stolek.table.opening import NewPlay, NewTable
+from stolek.table.store import NotSavedError
 
 TableParam: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=32)]
 _HTTP_FAULT: dict[int, str] = {400: "fault-bad-request", 404: "fault-not-found", 405: "fault-not-found"}
@@ -112,7 +109,7 @@ def _known_game(game: str) -> str:
 def tables(request: AnyRequest, services: GivenServices) -> list[TableCard]:
     """Tables that anyone may join and where somebody is waiting now, newest first."""
     person = Visit.of(request.scope).person
-    return [cards.table_card(table.book.record, person) for table in services.tables.on_offer]
+    return [cards.table_card(table.record, person) for table in services.tables.on_offer]
 
 
 @post("/tables")
@@ -135,7 +132,7 @@ async def play(data: JSONBody[NewPlay], request: AnyRequest, services: GivenServ
 async def table_info(table: TableParam, request: AnyRequest, services: GivenServices) -> TableCard:
     """One table, whether it is open to all or not: whoever has the link may look."""
     found = await find_table(services, table)
-    return cards.table_card(found.book.record, Visit.of(request.scope).person)
+    return cards.table_card(found.record, Visit.of(request.scope).person)
 
 
 @post("/tables/{table:str}/links")
@@ -144,7 +141,7 @@ async def seat_link(
 ) -> Link:
     """A link that gives a chair to whoever opens it: your own, or as host one that no person holds."""
     found = await find_table(services, table)
-    record, person = found.book.record, Visit.of(request.scope).person
+    record, person = found.record, Visit.of(request.scope).person
     why = chairs.may_give(record, person, data.chair)
     if why is not None:
         raise Refused(why)
@@ -159,7 +156,7 @@ def _may_make_table(services: Services, me: Me) -> None:
         raise fault(429, "problem-too-fast")
 
 
-async def find_table(services: Services, table: str) -> Table:
+async def find_table(services: Services, table: str) -> LiveTable:
     found = await services.tables.get(table)
     if found is None:
         raise fault(404, "problem-no-table")
@@ -187,7 +184,7 @@ async def change_me(data: JSONBody[MePatch], request: AnyRequest, services: Give
 @get("/me/tables")
 async def my_tables(request: AnyRequest, services: GivenServices) -> Sequence[TableCard]:
     """Tables where you hold a chair, the last used first."""
-    return await cards.tables_of(services.journal, Visit.of(request.scope).person)
+    return await services.store.tables_of(Visit.of(request.scope).person)
 
 
 @post("/me/links")
@@ -213,10 +210,9 @@ async def open_link(
         if link.kind == "device" and link.person is not None:
             visit.become(link.person)
         elif link.table is not None and link.chair is not None:
-            chair, holder = link.chair, link.person
             you = (await services.people.get(visit.person)).person
             found = await find_table(services, link.table)
-            await found.ask(you.id, lambda live: give_chair(live, chair, holder, you))
+            await found.ask(ChairGiven(link.chair, link.person, you))
         await services.people.use_up(token)
     return LinkOpened(link.kind, link.table)
 
@@ -241,7 +237,7 @@ async def _me(request: AnyRequest, services: Services) -> Me:
 @get("/saved")
 async def saved(request: AnyRequest, services: GivenServices) -> Sequence[SavedCard]:
     """Games you have played or are playing, newest first."""
-    return await cards.games_of(services.journal, Visit.of(request.scope).person)
+    return await services.store.games_of(Visit.of(request.scope).person)
 
 
 @get("/saved/{table:str}/{number:int}", media_type="application/json")
@@ -249,17 +245,17 @@ async def saved_game(
     table: TableParam, number: FromPath[int], request: AnyRequest, services: GivenServices
 ) -> Response[bytes]:
     """The file of a game you have played. Not before its end: it holds the seed and every hand."""
-    card = await cards.game_of(services.journal, Visit.of(request.scope).person, table, number)
+    card = await services.store.game_of(Visit.of(request.scope).person, table, number)
     if card is None:
         raise fault(404, "fault-no-such-saved-game")
     if card.outcome is None:
         raise fault(409, "fault-game-running")
-    rows = [row for row in await services.journal.rows(table) if row.game <= number]
-    book = Book.read(rows, (), 1)
-    assert book.play is not None
+    rows = [row for row in await services.store.rows(table) if row.game <= number]
+    history = History.read(rows, (), 1)
+    assert history.play is not None
     name = f"{card.game}-{table}-{number}.stolek.json"
     return Response(
-        codec.save(book.play, card.names, book.rules),
+        codec.save(history.play, card.names, history.rules),
         headers={"content-disposition": f'attachment; filename="{name}"'},
         media_type="application/json",
     )

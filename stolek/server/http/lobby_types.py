@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
 import msgspec
 
 from stolek.core.cards import FaceWords
-from stolek.core.game import Outcome, Variant
+from stolek.core.game import Variant
 from stolek.core.rulebook import Section
 from stolek.core.say import Say
+from stolek.table.events import OptionValue
 from stolek.table.messages import NAME_MOST, Person
 
-OptionValue: TypeAlias = str | int | bool
-Options: TypeAlias = dict[str, OptionValue]
 AVATARS = 24
-CHAIRS_MOST = 12
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -60,45 +58,6 @@ class RulesCard(msgspec.Struct, frozen=True):
 # Tables -----------------------------------------------------------------------------------------------
 
 
-class TableCard(msgspec.Struct, frozen=True):
-    """A table as the lobby lists it. ``yours``: you hold a chair here."""
-
-    id: str
-    game: str
-    variant: str
-    options: Options
-    chairs: int
-    free: int
-    people: tuple[Person, ...]
-    host: Person | None
-    phase: Literal["setup", "playing", "over"]
-    open: bool
-    yours: bool
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to set up; you are its host and sit on the first chair.
-
-    ``bots`` has a level (or null for an empty chair) for each chair; left out, all other chairs are empty."""
-
-    game: str
-    variant: str | None = None
-    options: Options | None = None
-    chairs: Annotated[int, msgspec.Meta(ge=1, le=CHAIRS_MOST)] | None = None
-    bots: tuple[str | None, ...] | None = None
-    open: bool = False
-
-
-class NewPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One-tap play: you against bots of this level (or the usual one), started at once."""
-
-    game: str
-    variant: str | None = None
-    options: Options | None = None
-    chairs: Annotated[int, msgspec.Meta(ge=1, le=CHAIRS_MOST)] | None = None
-    level: str | None = None
-
-
 class TableMade(msgspec.Struct, frozen=True):
     table: str
 
@@ -140,22 +99,6 @@ class LinkOpened(msgspec.Struct, frozen=True):
 
     kind: Literal["device", "seat"]
     table: str | None
-
-
-# Saved games ------------------------------------------------------------------------------------------
-
-
-class SavedCard(msgspec.Struct, frozen=True):
-    """A game you played at a table. ``outcome`` is null, and the file not to be had, until its end."""
-
-    table: str
-    number: int
-    game: str
-    variant: str
-    names: tuple[str, ...]
-    seats: tuple[int, ...]
-    started: int
-    outcome: Outcome | None
 
 
 # Decks of people's own --------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
-"""Bots at work: a process of their own, a budget, and an answer in any case.
+"""Bots at work: processes of their own, side by side, each with one question at a time and a budget.
 
-A bot that crashes or takes too long is replaced for this decision by the game's casual bot, and if that
-fails too by the first option. Knows observations only; what a bot is not shown cannot leave here.
+Tables take turns, so that a table full of bots keeps nobody waiting. A bot that crashes or misses its time
+is reported as failed; who answers instead is the table's business. Knows observations only: what a bot is
+not shown cannot leave here.
 """
 
 from __future__ import annotations
@@ -10,93 +11,139 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import os
 import random
 import secrets
-from collections.abc import Callable
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable
 from multiprocessing.pool import Pool
-from typing import Any
+from typing import Any, NamedTuple
 
-from stolek.core.bot import Bot, Budget, Observation, babbled
-from stolek.core.registry import Entry
+from stolek.core import registry
+from stolek.core.bot import Bot, Budget, Observation
+from stolek.table.effects import BotAnswered, BotFailed, Question
 from stolek.table.levels import usual_level
 
 log = logging.getLogger("stolek.bots")
 _START_SECONDS = 60.0
+_LOWER_PRIORITY = 5
 
 
-def _decide(make: Callable[[], Bot], observation: Observation[Any, Any], seed: int, budget: Budget) -> Any:
-    return make().decide(observation, random.Random(seed), budget)
+class _Job(NamedTuple):
+    question: Question
+    wanted: Callable[[Question], bool]
+    tell: Callable[[BotAnswered | BotFailed], None]
 
 
-def _load(make: Callable[[], Bot]) -> None:
-    """Loads a bot's game into the process: being told of the bot is enough."""
+class BotPool:
+    """Asks bots in as many processes as there are cores; each is started when it is first needed."""
 
-
-class BotDesk:
-    """Asks bots, one decision at a time, in a process that is started when first needed."""
-
-    def __init__(self, budget: Budget, patience: float) -> None:
+    def __init__(self, budget: Budget, patience: float, workers: int | None = None) -> None:
         self._budget = budget
         self._patience = patience
-        self._pool: Pool | None = None
-        self._loaded: set[Callable[[], Bot]] = set()
-        self._turn = asyncio.Lock()
+        self._most = workers or os.cpu_count() or 1
+        self._idle: list[_Worker] = []
+        self._workers: list[_Worker] = []
+        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    async def decide(
-        self, entry: Entry, level: str, observation: Observation[Any, Any], legal: Callable[[Any], bool]
-    ) -> Any:
-        """A legal action, whatever happens to the bot."""
-        for name in dict.fromkeys((level, usual_level(entry))):
-            if name not in entry.bots:
-                continue
-            action = await self._ask(entry.bots[name], observation, f"{entry.game.info.id}/{name}")
-            if action is not None and legal(action):
-                return action
-        log.warning("no bot of %s answered: the first option is taken", entry.game.info.id)
-        return babbled(observation.prompt.options[0])
+    def ask(
+        self,
+        question: Question,
+        wanted: Callable[[Question], bool],
+        tell: Callable[[BotAnswered | BotFailed], None],
+    ) -> None:
+        """Puts a question; ``tell`` hears of the answer, unless nobody wants it when its turn comes."""
+        self._waiting.setdefault(question.table, deque()).append(_Job(question, wanted, tell))
+        self._go_on()
 
-    async def wake(self, entry: Entry) -> None:
-        """Starts the process and loads the game, so that the first bot need not be waited for."""
-        async with self._turn:
-            with contextlib.suppress(Exception):  # if it cannot be, the first decision will say so
-                await self._process(entry.bots[usual_level(entry)])
+    def warm(self, games: Iterable[str]) -> None:
+        """Starts a process and loads these games, so that the first bot need not be waited for."""
+        worker = self._free_worker()
+        if worker is not None:
+            entries = map(registry.get, games)
+            self._start(self._load(worker, [entry.bots[usual_level(entry)] for entry in entries]))
 
     async def close(self) -> None:
-        """Ends the process, even one that hangs."""
-        async with self._turn:
-            await self._end_process()
+        """Ends all processes, even one that hangs."""
+        self._waiting.clear()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self._workers))
 
-    async def _ask(self, make: Callable[[], Bot], observation: Observation[Any, Any], name: str) -> Any:
-        async with self._turn:
-            try:
-                pool = await self._process(make)
-                job = (make, observation, secrets.randbits(64), self._budget)
-                return await self._result(pool, self._patience, _decide, *job)
-            except TimeoutError:
-                log.warning("bot %s took more than %.1f s", name, self._patience)
-                await self._end_process()
-            except Exception as error:  # noqa: BLE001 (a stranger's bot may raise anything)
-                log.warning("bot %s failed: %s", name, type(error).__name__)
-        return None
+    def _go_on(self) -> None:
+        """Gives the next questions to whoever is free, one table after the other."""
+        while self._waiting and (worker := self._free_worker()) is not None:
+            table, jobs = self._waiting.popitem(last=False)
+            job = jobs.popleft()
+            if jobs:
+                self._waiting[table] = jobs
+            if job.wanted(job.question):
+                self._start(self._serve(worker, job))
+            else:
+                self._idle.append(worker)
 
-    async def _process(self, make: Callable[[], Bot]) -> Pool:
-        """The process with this bot loaded; neither start nor loading is taken off a bot's time."""
-        if self._pool is None:
+    def _free_worker(self) -> _Worker | None:
+        if self._idle:
+            return self._idle.pop()
+        if len(self._workers) >= self._most:
+            return None
+        worker = _Worker()
+        self._workers.append(worker)
+        return worker
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _serve(self, worker: _Worker, job: _Job) -> None:
+        question = job.question
+        entry = registry.get(question.game)
+        name = f"{question.game}/{question.level}"
+        outcome: BotAnswered | BotFailed = BotFailed(question)
+        try:
+            make = entry.bots[question.level]
+            await worker.load(make)
+            work = (make, question.observation, secrets.randbits(64), self._budget)
+            outcome = BotAnswered(question, await worker.do(self._patience, _decide, *work))
+        except TimeoutError:
+            log.warning("bot %s took more than %.1f s", name, self._patience)
+            await worker.end()
+        except Exception as error:  # noqa: BLE001 (a stranger's bot may raise anything)
+            log.warning("bot %s failed: %s", name, type(error).__name__)
+        self._idle.append(worker)
+        job.tell(outcome)
+        self._go_on()
+
+    async def _load(self, worker: _Worker, makes: Iterable[Callable[[], Bot]]) -> None:
+        for make in makes:
+            with contextlib.suppress(Exception):  # if it cannot be, the first decision will say so
+                await worker.load(make)
+        self._idle.append(worker)
+        self._go_on()
+
+
+class _Worker:
+    """One process, and the bots it has loaded."""
+
+    def __init__(self) -> None:
+        self._process: Pool | None = None
+        self._loaded: set[Callable[[], Bot]] = set()
+
+    async def load(self, make: Callable[[], Bot]) -> None:
+        """Neither the start nor the loading is taken off a bot's time."""
+        if self._process is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = await asyncio.to_thread(context.Pool, 1)
+            self._process = await asyncio.to_thread(context.Pool, 1, _stand_back)
             self._loaded.clear()
         if make not in self._loaded:
-            await self._result(self._pool, _START_SECONDS, _load, make)
+            await self.do(_START_SECONDS, _load, make)
             self._loaded.add(make)
-        return self._pool
 
-    async def _end_process(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            await asyncio.to_thread(_end, pool)
-
-    @staticmethod
-    async def _result(pool: Pool, patience: float, work: Callable[..., Any], *arguments: Any) -> Any:
+    async def do(self, patience: float, work: Callable[..., Any], *arguments: Any) -> Any:
+        assert self._process is not None
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Any] = loop.create_future()
 
@@ -112,7 +159,7 @@ class BotDesk:
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(settle, value, error)
 
-        pool.apply_async(
+        self._process.apply_async(
             work,
             arguments,
             callback=lambda value: report(value, None),
@@ -120,7 +167,29 @@ class BotDesk:
         )
         return await asyncio.wait_for(answer, patience)
 
+    async def end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            await asyncio.to_thread(_end, process)
 
-def _end(pool: Pool) -> None:
-    pool.terminate()
-    pool.join()
+
+# In the process ---------------------------------------------------------------------------------------
+
+
+def _stand_back() -> None:
+    """A bot's thinking never keeps a move of people waiting."""
+    if hasattr(os, "nice"):
+        os.nice(_LOWER_PRIORITY)
+
+
+def _decide(make: Callable[[], Bot], observation: Observation[Any, Any], seed: int, budget: Budget) -> Any:
+    return make().decide(observation, random.Random(seed), budget)
+
+
+def _load(make: Callable[[], Bot]) -> None:
+    """Loads a bot's game into the process: being told of the bot is enough."""
+
+
+def _end(process: Pool) -> None:
+    process.terminate()
+    process.join()

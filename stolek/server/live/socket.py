@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 from collections import deque
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from stolek.core.errors import illegal
 from stolek.server.http.limits import Bucket
 from stolek.server.http.visits import ORIGIN_MISMATCH, Visit
-from stolek.server.live.table import Gone, Joined, Said, Table, Waved
+from stolek.server.live.live_table import LiveTable
 from stolek.server.logs import outline
 from stolek.server.services import GivenServices, Services
 from stolek.table import outgoing
@@ -41,6 +42,7 @@ TOO_MUCH_CHAT = illegal("ST-2", "problem-too-fast")
 ONLY_WATCHES = illegal("ST-2", "refused-only-watches")
 CLOSE_POLICY = 1008
 CLOSE_RESTART = 1012
+_numbers = itertools.count()
 
 
 class _Stop(Exception):
@@ -55,6 +57,7 @@ class Connection:
     """A device. Messages wait in its outbox; a reader too slow for it gets the whole table afresh."""
 
     def __init__(self, socket: Socket, person: str, most: int) -> None:
+        self.number = next(_numbers)
         self.person = person
         self.watches = False
         self._socket = socket
@@ -63,7 +66,7 @@ class Connection:
         self._ready = asyncio.Event()
         self._behind = False
         self._closing = False
-        self.table: Table | None = None
+        self.table: LiveTable | None = None
 
     def only_watch(self, you: Person) -> Person:
         """A big screen in a player's own browser shows no hand: it goes by an id that has no chair."""
@@ -108,7 +111,7 @@ class Connection:
                 await self._socket.close(CLOSE_RESTART)
                 return
             if self._behind and self.table is not None:
-                self.table.inbox.put_nowait(Joined(self, you, -1))
+                self.table.join(self, you)
 
 
 @websocket("/ws")
@@ -134,7 +137,7 @@ async def ws(socket: Socket, services: GivenServices) -> None:
         if hello.watch:
             you = connection.only_watch(you)
         sender = asyncio.create_task(connection.send_all(you))
-        table.inbox.put_nowait(Joined(connection, you, hello.row))
+        table.join(connection, you, hello.row)
         reader = asyncio.create_task(_listen(socket, connection, table, you, services))
         await _until_one_ends(sender, reader)
     except _Stop as stop:
@@ -147,7 +150,7 @@ async def ws(socket: Socket, services: GivenServices) -> None:
     finally:
         services.connections[visit.person] -= 1
         if connection.table is not None:
-            connection.table.inbox.put_nowait(Gone(connection))
+            connection.table.leave(connection)
 
 
 async def _until_one_ends(*tasks: asyncio.Task[None]) -> None:
@@ -159,7 +162,7 @@ async def _until_one_ends(*tasks: asyncio.Task[None]) -> None:
             raise ending
 
 
-async def _hello(socket: Socket, services: Services) -> tuple[Hello, Table]:
+async def _hello(socket: Socket, services: Services) -> tuple[Hello, LiveTable]:
     try:
         first = await asyncio.wait_for(_receive(socket, services), services.settings.hello_seconds)
     except TimeoutError:
@@ -175,7 +178,7 @@ async def _hello(socket: Socket, services: Services) -> tuple[Hello, Table]:
 
 
 async def _listen(
-    socket: Socket, connection: Connection, table: Table, you: Person, services: Services
+    socket: Socket, connection: Connection, table: LiveTable, you: Person, services: Services
 ) -> None:
     settings = services.settings
     bucket = Bucket(settings.messages_per_second, settings.messages_burst)
@@ -191,17 +194,17 @@ async def _listen(
             case Ping(at):
                 connection.push([outgoing.encode(Pong(at))])
             case Resume(row):
-                table.inbox.put_nowait(Joined(connection, you, row))
+                table.join(connection, you, row)
             case React(what):
                 if reacting.take():
-                    table.inbox.put_nowait(Waved(you.id, what))
+                    table.sign(you.id, what)
             case _ if connection.watches:
                 connection.push([outgoing.not_done(NotDone(message.cid, ONLY_WATCHES))])
             case Chat(cid) if not chatting.take():
                 connection.push([outgoing.not_done(NotDone(cid, TOO_MUCH_CHAT))])
             case _:
                 now = (await services.people.get(you.id)).person
-                table.inbox.put_nowait(Said(connection, now, message))
+                table.say(connection, now, message)
 
 
 async def _receive(socket: Socket, services: Services) -> ClientMessage:

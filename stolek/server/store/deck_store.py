@@ -1,4 +1,4 @@
-"""Decks of people's own on this server: whose they are in the journal's file, their pictures beside it.
+"""Decks of people's own on this server: whose they are in the database, their pictures beside it.
 
 A deck's folder is called by a hash of its pictures, so the same ones lie there once, whoever brought them. It
 is written whole and renamed before its row is there, and goes after its last row has gone: what a crash
@@ -28,7 +28,7 @@ from stolek.server.http.refusals import FaultError
 from stolek.server.settings import Settings
 from stolek.server.store import deck_files
 from stolek.server.store.deck_files import PackedDeck, Picture
-from stolek.server.store.sqlite import Journal, Write
+from stolek.server.store.sqlite import Database, Write
 from stolek.table.events import OwnDeck
 
 log = logging.getLogger("stolek.decks")
@@ -66,8 +66,8 @@ class Added(msgspec.Struct, frozen=True):
 class DeckStore:
     """All decks of one server."""
 
-    def __init__(self, journal: Journal, settings: Settings) -> None:
-        self._journal = journal
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self._database = database
         self._settings = settings
         self._folder = settings.data / FOLDER
         self._changing = asyncio.Lock()
@@ -78,7 +78,7 @@ class DeckStore:
         self._tidying: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self._here = {(o, deck) for o, deck in await self._journal.read("SELECT owner, id FROM decks")}
+        self._here = {(o, deck) for o, deck in await self._database.read("SELECT owner, id FROM decks")}
         self._tidying = asyncio.create_task(self._tidy_daily(), name="deck tidying")
 
     async def close(self) -> None:
@@ -90,11 +90,11 @@ class DeckStore:
 
     async def of(self, owner: str) -> list[StoredDeck]:
         """The decks of a person, the last used first."""
-        found = await self._journal.read("SELECT * FROM decks WHERE owner = ? ORDER BY used DESC, id", owner)
+        found = await self._database.read("SELECT * FROM decks WHERE owner = ? ORDER BY used DESC, id", owner)
         return [_stored(row) for row in found]
 
     async def get(self, owner: str, deck: str) -> StoredDeck | None:
-        found = await self._journal.read("SELECT * FROM decks WHERE owner = ? AND id = ?", owner, deck)
+        found = await self._database.read("SELECT * FROM decks WHERE owner = ? AND id = ?", owner, deck)
         return _stored(found[0]) if found else None
 
     def picture(self, owner: str, deck: str, face: str) -> Path | None:
@@ -148,7 +148,7 @@ class DeckStore:
         described = PackedDeck(deck_files.FORMAT, key, found.name, pictures)
         now = int(time.time())
         stored = StoredDeck(owner, key, described, size, before.made if before else now, now)
-        await self._journal.write([_put_row(stored)])
+        await self._database.write([_put_row(stored)])
         self._here.add((owner, key))
         return stored
 
@@ -164,7 +164,7 @@ class DeckStore:
             )
             described = PackedDeck(deck_files.FORMAT, deck, name, pictures)
             after = msgspec.structs.replace(before, deck=described, used=int(time.time()))
-            await self._journal.write([_put_row(after)])
+            await self._database.write([_put_row(after)])
             return after
 
     async def delete(self, owner: str, deck: str) -> bool:
@@ -184,28 +184,28 @@ class DeckStore:
             self._touched.clear()
         self._touched[owner, deck] = now
         update = "UPDATE decks SET used = ? WHERE owner = ? AND id = ?"
-        await self._journal.write([Write(update, (now, owner, deck))])
+        await self._database.write([Write(update, (now, owner, deck))])
 
     async def tidy(self) -> int:
         """Takes away decks unused for long, and what no row knows; gives how many decks it took."""
         async with self._changing:
             before = int(time.time()) - self._settings.deck_days * _DAY
-            old = await self._journal.read("SELECT owner, id FROM decks WHERE used < ?", before)
+            old = await self._database.read("SELECT owner, id FROM decks WHERE used < ?", before)
             await self._drop(old)
-            known = {row[0] for row in await self._journal.read("SELECT DISTINCT id FROM decks")}
+            known = {row[0] for row in await self._database.read("SELECT DISTINCT id FROM decks")}
             await asyncio.to_thread(_sweep, self._folder, known)
             return len(old)
 
     async def _drop(self, gone: Sequence[tuple[str, str]]) -> None:
         delete = "DELETE FROM decks WHERE owner = ? AND id = ?"
-        await self._journal.write([Write(delete, tuple(each)) for each in gone])
+        await self._database.write([Write(delete, tuple(each)) for each in gone])
         self._here.difference_update(gone)
         for _, deck in gone:
-            if not await self._journal.read("SELECT 1 FROM decks WHERE id = ? LIMIT 1", deck):
+            if not await self._database.read("SELECT 1 FROM decks WHERE id = ? LIMIT 1", deck):
                 await asyncio.to_thread(shutil.rmtree, self._folder / deck, ignore_errors=True)
 
     async def _has_room(self, owner: str) -> None:
-        ((own, total),) = await self._journal.read(
+        ((own, total),) = await self._database.read(
             "SELECT coalesce(sum(owner = ?), 0), coalesce(sum(bytes), 0) FROM decks", owner
         )
         most = self._settings.decks_each_most

@@ -18,7 +18,7 @@ import msgspec
 
 from stolek.core.errors import Refused, StolekError, text_does_not_fit
 from stolek.server.http.lobby_types import AVATARS, Me, MePatch
-from stolek.server.store.sqlite import Journal, Write
+from stolek.server.store.sqlite import Database, Write
 from stolek.table.messages import NAME_MOST, Person
 
 COOKIE: Final = "stolek"
@@ -45,8 +45,8 @@ class Link(msgspec.Struct, frozen=True):
 class People:
     """Who is who."""
 
-    def __init__(self, journal: Journal, secret: bytes) -> None:
-        self._journal = journal
+    def __init__(self, database: Database, secret: bytes) -> None:
+        self._database = database
         self._secret = secret
         self._known: dict[str, Me] = {}
 
@@ -75,7 +75,7 @@ class People:
         if person not in self._known:
             if len(self._known) >= _KNOWN_MOST:
                 self._known.clear()
-            found = await self._journal.read("SELECT name, avatar, lang FROM people WHERE id = ?", person)
+            found = await self._database.read("SELECT name, avatar, lang FROM people WHERE id = ?", person)
             self._known[person] = _from_row(person, found[0]) if found else _unnamed(person)
         return self._known[person]
 
@@ -88,7 +88,7 @@ class People:
         named = me.named or patch.name is not None
         now = Me(Person(person, name, avatar), lang, named)
         stored = (person, name if named else "", avatar, lang)
-        await self._journal.write([Write("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?)", stored)])
+        await self._database.write([Write("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?)", stored)])
         self._known[person] = now
         return now
 
@@ -98,7 +98,7 @@ class People:
         """A token that works once; only its hash is kept."""
         token = secrets.token_urlsafe(18)
         values = (_hash(token), msgspec.json.encode(link), int(time.time()) + seconds)
-        await self._journal.write(
+        await self._database.write(
             [
                 Write("DELETE FROM links WHERE expires < ?", (int(time.time()),)),
                 Write("INSERT INTO links VALUES (?, ?, ?)", values),
@@ -108,13 +108,13 @@ class People:
 
     async def look_at_link(self, token: str) -> Link | None:
         """What the link would give; None if it is used up, too old or never was."""
-        found = await self._journal.read(
+        found = await self._database.read(
             "SELECT link FROM links WHERE hash = ? AND expires >= ?", _hash(token), int(time.time())
         )
         return msgspec.json.decode(found[0][0], type=Link) if found else None
 
     async def use_up(self, token: str) -> None:
-        await self._journal.write([Write("DELETE FROM links WHERE hash = ?", (_hash(token),))])
+        await self._database.write([Write("DELETE FROM links WHERE hash = ?", (_hash(token),))])
 
 
 def clean_name(name: str) -> str:

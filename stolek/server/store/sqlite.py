@@ -1,7 +1,7 @@
-"""The only memory of the server: one SQLite file. What ``append`` has returned for is on the disk.
+"""The only memory of the server: one SQLite file. What was awaited here is on the disk.
 
 One thread writes; everything that arrives while a commit is under way goes into the next one (group
-commit). The journal knows rows and bytes; it refuses to know games, rules and people.
+commit). Knows statements and transactions; refuses to know tables, games and people.
 """
 
 from __future__ import annotations
@@ -14,127 +14,21 @@ import queue
 import sqlite3
 import sys
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeAlias
-
-import msgspec
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from stolek.core.errors import StolekError
+from stolek.server.store.schema import MIGRATIONS
+from stolek.table.store import NotSavedError
 
-log = logging.getLogger("stolek.journal")
+log = logging.getLogger("stolek.store")
 
 FILE = "stolek.sqlite"
 LOCK = "stolek.lock"
-RowKind: TypeAlias = Literal["game", "table", "chat"]
-
-MIGRATIONS: tuple[str, ...] = (
-    """
-    CREATE TABLE journal (
-        table_id TEXT NOT NULL,
-        seq INTEGER NOT NULL,
-        kind TEXT NOT NULL CHECK (kind IN ('game', 'table', 'chat')),
-        game INTEGER NOT NULL,
-        seat INTEGER,
-        by TEXT,
-        cid TEXT,
-        action BLOB NOT NULL,
-        events BLOB NOT NULL,
-        at INTEGER NOT NULL,
-        PRIMARY KEY (table_id, seq),
-        UNIQUE (table_id, by, cid)
-    ) WITHOUT ROWID;
-    CREATE TABLE held (
-        id INTEGER PRIMARY KEY,
-        table_id TEXT NOT NULL,
-        game INTEGER NOT NULL,
-        seat INTEGER NOT NULL,
-        prompt INTEGER NOT NULL,
-        by TEXT,
-        cid TEXT,
-        action BLOB NOT NULL,
-        UNIQUE (table_id, by, cid)
-    );
-    CREATE INDEX held_by_table ON held (table_id, id);
-    CREATE TABLE people (
-        id TEXT PRIMARY KEY,
-        name TEXT NOT NULL,
-        avatar INTEGER NOT NULL,
-        lang TEXT
-    ) WITHOUT ROWID;
-    CREATE TABLE links (
-        hash BLOB PRIMARY KEY,
-        link BLOB NOT NULL,
-        expires INTEGER NOT NULL
-    ) WITHOUT ROWID;
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
-        changed INTEGER NOT NULL,
-        card BLOB NOT NULL
-    ) WITHOUT ROWID;
-    CREATE TABLE holders (
-        person TEXT NOT NULL,
-        table_id TEXT NOT NULL,
-        PRIMARY KEY (person, table_id)
-    ) WITHOUT ROWID;
-    CREATE INDEX holders_by_table ON holders (table_id);
-    CREATE TABLE games (
-        table_id TEXT NOT NULL,
-        number INTEGER NOT NULL,
-        started INTEGER NOT NULL,
-        card BLOB NOT NULL,
-        PRIMARY KEY (table_id, number)
-    ) WITHOUT ROWID;
-    CREATE TABLE players (
-        person TEXT NOT NULL,
-        table_id TEXT NOT NULL,
-        number INTEGER NOT NULL,
-        seat INTEGER NOT NULL,
-        PRIMARY KEY (person, table_id, number, seat)
-    ) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE decks (
-        owner TEXT NOT NULL,
-        id TEXT NOT NULL,
-        deck BLOB NOT NULL,
-        bytes INTEGER NOT NULL,
-        made INTEGER NOT NULL,
-        used INTEGER NOT NULL,
-        PRIMARY KEY (owner, id)
-    ) WITHOUT ROWID;
-    CREATE INDEX decks_by_id ON decks (id);
-    CREATE INDEX decks_by_use ON decks (used);
-    """,
-)
-"""One script for each version of the database, from the first day on; never edit one that was released."""
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One row: a move, a change of the table around it, or a line of chat. ``game`` counts rematches."""
-
-    table: str
-    seq: int
-    kind: RowKind
-    game: int
-    seat: int | None
-    by: str | None
-    cid: str | None
-    action: bytes
-    events: bytes
-    at: int
-
-
-class Held(msgspec.Struct, frozen=True):
-    """An answer in an open window: durable at once, a row only when the window closes."""
-
-    table: str
-    game: int
-    seat: int
-    prompt: int
-    by: str | None
-    cid: str | None
-    action: bytes
+T = TypeVar("T")
+Work: TypeAlias = Callable[[sqlite3.Connection], T]
+"""What a transaction does; it may refuse with ``NotSavedError``."""
 
 
 class Write(NamedTuple):
@@ -144,20 +38,12 @@ class Write(NamedTuple):
     values: tuple[Any, ...]
 
 
-class NotSavedError(StolekError):
-    """The disk did not take it: nothing was changed."""
-
-
 class _Job(NamedTuple):
-    writes: Sequence[Write]
-    done: asyncio.Future[None]
+    work: Work[Any]
+    done: asyncio.Future[Any]
 
 
-_APPEND = "INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-_HOLD = "INSERT INTO held (table_id, game, seat, prompt, by, cid, action) VALUES (?, ?, ?, ?, ?, ?, ?)"
-
-
-class Journal:
+class Database:
     """The file, its writer thread and its reader."""
 
     def __init__(self, folder: Path) -> None:
@@ -176,7 +62,7 @@ class Journal:
         self._reader = _connect(path)
         self._reading = threading.Lock()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
         self.commits = 0
 
@@ -191,21 +77,23 @@ class Journal:
 
     # Writing ------------------------------------------------------------------------------------------
 
+    def transact(self, work: Work[T]) -> Awaitable[T]:
+        """All of this work or none of it, in the order of the calls. It is under way when this returns, and
+        durable when it has been awaited; that raises ``NotSavedError`` if it was not saved."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(work, done))
+        return done
+
     async def write(self, writes: Sequence[Write]) -> None:
-        """All of these or none; durable when it returns. Raises ``NotSavedError``."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(writes, done))
-        await asyncio.shield(done)
+        """All of these statements or none."""
 
-    async def append(self, rows: Iterable[Row], also: Sequence[Write] = ()) -> None:
-        """Appends rows, and in the same transaction whatever else follows from them."""
-        await self.write([*(Write(_APPEND, msgspec.structs.astuple(row)) for row in rows), *also])
+        def work(connection: sqlite3.Connection) -> None:
+            for sql, values in writes:
+                connection.execute(sql, values)
 
-    async def hold(self, held: Held) -> None:
-        """Keeps an answer until its window closes."""
-        await self.write([Write(_HOLD, msgspec.structs.astuple(held))])
+        await asyncio.shield(self.transact(work))
 
-    def _work(self) -> None:
+    def _run(self) -> None:
         while True:
             batch: list[_Job] = []
             job = self._jobs.get()
@@ -220,48 +108,44 @@ class Journal:
             if job is None:
                 return
 
-    def _commit(self, batch: Sequence[_Job]) -> dict[int, sqlite3.Error]:
-        failed: dict[int, sqlite3.Error] = {}
+    def _commit(self, batch: Sequence[_Job]) -> list[Any]:
+        """What each job gives, or the error it failed with."""
+        results: list[Any] = []
         try:
             self._writer.execute("BEGIN IMMEDIATE")
-            for place, job in enumerate(batch):
-                error = self._execute(job)
-                if error is not None:
-                    failed[place] = error
+            results = [self._do(job.work) for job in batch]
             self._make_durable()
         except sqlite3.Error as error:
             log.error("commit failed: %s", type(error).__name__)  # noqa: TRY400 (values stay out of the log)
             with contextlib.suppress(sqlite3.Error):
                 self._writer.execute("ROLLBACK")
-            return dict.fromkeys(range(len(batch)), error)
+            return [error for _ in batch]
         self.commits += 1
-        return failed
+        return results
 
-    def _execute(self, job: _Job) -> sqlite3.Error | None:
+    def _do(self, work: Work[Any]) -> Any:
         """One job inside the group's transaction: its failure takes back nothing but itself."""
         self._writer.execute("SAVEPOINT job")
         try:
-            for sql, values in job.writes:
-                self._writer.execute(sql, values)
-        except sqlite3.Error as error:
+            return work(self._writer)
+        except Exception as error:  # noqa: BLE001 (whatever it is: the thread and the others go on)
             self._writer.execute("ROLLBACK TO job")
             return error
         finally:
             self._writer.execute("RELEASE job")
-        return None
 
     def _make_durable(self) -> None:
         self._writer.execute("COMMIT")
 
-    def _settle(self, batch: Sequence[_Job], failed: dict[int, sqlite3.Error]) -> None:
+    def _settle(self, batch: Sequence[_Job], results: Sequence[Any]) -> None:
         def settle() -> None:
-            for place, job in enumerate(batch):
+            for job, result in zip(batch, results, strict=True):
                 if job.done.done():
                     continue
-                if place in failed:
-                    job.done.set_exception(NotSavedError(f"not saved ({type(failed[place]).__name__})"))
+                if isinstance(result, Exception):
+                    job.done.set_exception(NotSavedError(f"not saved ({type(result).__name__})"))
                 else:
-                    job.done.set_result(None)
+                    job.done.set_result(result)
 
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             batch[0].done.get_loop().call_soon_threadsafe(settle)
@@ -275,22 +159,6 @@ class Journal:
     def _read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         with self._reading:
             return self._reader.execute(sql, values).fetchall()
-
-    async def rows(self, table: str, game: int | None = None) -> list[Row]:
-        """Everything that happened at a table, or in one game there, in order."""
-        found = await self.read(
-            "SELECT * FROM journal WHERE table_id = ? AND (? IS NULL OR game = ?) ORDER BY seq",
-            table,
-            game,
-            game,
-        )
-        return [Row(*row) for row in found]
-
-    async def held(self, table: str) -> list[Held]:
-        """Every answer ever held at a table, oldest first."""
-        columns = "table_id, game, seat, prompt, by, cid, action"
-        found = await self.read(f"SELECT {columns} FROM held WHERE table_id = ? ORDER BY id", table)  # noqa: S608
-        return [Held(*row) for row in found]
 
 
 def _connect(path: Path) -> sqlite3.Connection:
