@@ -359,11 +359,11 @@ class Table:
         if self.record.phase != phase:
             out.notes.append(f"game {self.record.number} {self.record.phase}")
         self._pace.moved(history)
+        self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
         self._show(out, kept, now)
         first = kept[0]
         if line is not None and first.by is not None and first.cid is not None:
             out.sends.append(Send(line, (outgoing.done(first.cid, first.row_for(first.by)),)))
-        self._ask_bots(out, now)
 
     def _write_cards(self, out: _Outbox, kept: Sequence[KeptRow]) -> None:
         """The cards that change with these rows. Who sits down after a game has not played it."""

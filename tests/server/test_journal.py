@@ -20,7 +20,7 @@ from stolek.server.store.schema import MIGRATIONS
 from stolek.server.store.sqlite import FILE, Database, Write
 from stolek.server.store.table_store import TableStore
 from stolek.table.store import Batch, HeldAnswer, NotSavedError, Row
-from tests.server.live import run, running
+from tests.server.live import eventually, run, running
 
 POSIX = os.name == "posix"
 """Elsewhere the folder of a person's data is theirs alone by where it is; modes say nothing."""
@@ -235,6 +235,66 @@ def test_when_the_disk_refuses_the_move_is_not_done_and_the_table_starts_afresh(
                 assert (await device.owes(0))["id"] == prompt["id"]
                 assert (await device.answer(0))["is"] == "done"
             assert server.services.tables.live[0] is not live
+
+    run(scenario)
+
+
+def test_a_table_goes_on_while_its_last_row_is_being_written() -> None:
+    """Whatever comes to a table during a commit is handled at once and shares the next commit."""
+
+    async def scenario() -> None:
+        async with running() as server, server.visitor() as ada:
+            table = await ada.new_table(chairs=2)
+            async with ada.at(table) as device:
+                await device.settled("chat", text="one")
+                before = server.services.database.commits
+                with _held(server.services.database) as gate:
+                    first = asyncio.create_task(device.do("chat", text="two"))
+                    await gate.reached()
+                    rest = [asyncio.create_task(device.do("chat", text=f"{n}")) for n in range(5)]
+                    (live,) = server.services.tables.live
+                    await eventually(lambda: len(live.table.history.chat) == 7)
+                    gate.open()
+                    done = [await each for each in (first, *rest)]
+                assert [verdict["is"] for verdict in done] == ["done"] * 6
+                assert sorted(d["row"] for d in done) == list(range(done[0]["row"], done[0]["row"] + 6))
+                assert server.services.database.commits == before + 2
+
+    run(scenario)
+
+
+def test_whatever_waits_behind_a_row_that_is_not_saved_has_not_happened_either() -> None:
+    async def scenario() -> None:
+        async with running() as server, server.visitor() as ada, server.visitor() as bela:
+            table = await ada.new_table(chairs=2)
+            async with ada.at(table) as device, bela.at(table) as other:
+                await other.welcome()
+                await device.settled("chat", text="kept")
+                database, gate = server.services.database, _Gate()
+
+                def full() -> None:
+                    gate.wait()
+                    raise sqlite3.OperationalError("database or disk is full")
+
+                commit, database._make_durable = database._make_durable, full  # type: ignore[method-assign]
+                first = asyncio.create_task(device.do("chat", text="lost"))
+                await gate.reached()
+                second = asyncio.create_task(other.do("sit", chair=1))
+                link = asyncio.create_task(ada.web.patch("/api/me", json={"name": "Nobody"}))
+                (live,) = server.services.tables.live
+                await eventually(lambda: live.table.record.chairs[1].person is not None)
+                assert live.record.chairs[1].person is None, "what requests are told is on the disk"
+                gate.open()
+                for verdict in (await first, await second):
+                    assert verdict["why"]["reason"]["key"] == "refused-not-saved"
+                assert [await device.closing(), await other.closing()] == [1012, 1012]
+                assert (await link).status_code == 503
+                database._make_durable = commit  # type: ignore[method-assign]
+            async with ada.at(table) as device:
+                welcome = await device.welcome()
+                assert [line["text"] for line in welcome["chat"]] == ["kept"]
+                assert welcome["table"]["chairs"][1]["person"] is None
+                assert (await device.settled("chat", text="again"))["row"] == welcome["row"] + 1
 
     run(scenario)
 

@@ -45,7 +45,8 @@ class LiveTables:
     def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         if self._settings.warm_bots:
-            self._bots.warm(registry.ids())
+            for game in registry.ids():
+                self._bots.warm(game, (None,))
 
     async def close(self) -> None:
         if self._sweeper is not None:
@@ -128,8 +129,7 @@ class LiveTables:
     def _keep(self, table: Table, epoch: int) -> LiveTable:
         live = LiveTable(table, epoch, self._store, self._bots, self._forget)
         self._live[table.record.id] = live
-        if any(chair.bot is not None for chair in table.record.chairs):
-            self._bots.warm((table.record.game,))
+        self._bots.warm(table.record.game, {chair.bot for chair in table.record.chairs if chair.bot})
         return live
 
     def _forget(self, table: LiveTable) -> None:
