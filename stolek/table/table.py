@@ -164,7 +164,8 @@ class Table:
                         self._commit(out, [Draft(events, by)], now)
                 except Refused as why:
                     refused = why.why
-        self._do_what_is_due(out, now)
+        if self._pace.is_due(self.history, now):
+            self._do_what_is_due(out, now)
         return Effects(
             self.record, out.batch, out.sends, out.questions, refused, asker, self.wake_at, out.notes
         )
