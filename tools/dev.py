@@ -31,7 +31,9 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 EXE = ".exe" if os.name == "nt" else ""
 VENV_PYTHON = BIN / ("python" + EXE)
 NPM_TIMEOUT = 900
-LOCKED_GROUPS = ("words", "build", "dev", "lock", "node", "peers")
+EXTRAS = ("environments", "openspiel")
+"""Heavy extras, each tested in an environment of its own: tests/extras/<extra>/check_*.py."""
+LOCKED_GROUPS = ("words", "build", "dev", "lock", "node", "peers", *EXTRAS)
 
 
 class Trouble(Exception):
@@ -145,6 +147,35 @@ def install(*groups: str) -> None:
                 "see its message above; is the network there?",
             )  # fmt: skip
             mark.write_text(digest([wanted]))
+
+
+def extra_python(extra: str) -> Path:
+    """The Python of an environment that has one heavy extra beside what the tests need."""
+    home = CACHE / "extras" / extra
+    python = home / BIN.name / VENV_PYTHON.name
+    wanted = [REQUIREMENTS / f"{group}.txt" for group in ("dev", extra)]
+    mark = stamp(home, extra)
+    with one_at_a_time(f"extra-{extra}"):
+        if not is_fresh(mark, wanted):
+            print(f"Making an environment for {extra} ...", flush=True)
+            shutil.rmtree(home, ignore_errors=True)
+            run([sys.executable, "-m", "venv", str(home)], "Python could not make a virtual environment.")
+            for group in wanted:
+                run(
+                    [
+                        str(python),
+                        "-m",
+                        "pip",
+                        "install",
+                        "--quiet",
+                        "--require-hashes",
+                        "--requirement",
+                        str(group),
+                    ],
+                    f"pip could not install {group.name}: see its message above; is the network there?",
+                )
+            mark.write_text(digest(wanted))
+    return python
 
 
 def install_stolek() -> None:
@@ -387,9 +418,12 @@ def lock() -> None:
     install("lock")
     for group in ("runtime", *LOCKED_GROUPS):
         wanted = REQUIREMENTS / f"{group}.txt"
-        source = ["pyproject.toml"] if group in ("runtime", "words", "dev") else []
-        chosen = {"runtime": [], "words": ["--extra", "words"]}.get(group, ["--group", group])
-        bound = {"words": "runtime", "dev": "words", "peers": "dev"}.get(group)
+        extra = group in ("words", *EXTRAS)
+        source = ["pyproject.toml"] if group in ("runtime", "dev") or extra else []
+        chosen = [] if group == "runtime" else ["--extra" if extra else "--group", group]
+        bound = {"words": "runtime", "dev": "words", "peers": "dev", **dict.fromkeys(EXTRAS, "dev")}.get(
+            group
+        )
         constraint = ["--constraint", f"requirements/{bound}.txt"] if bound else []
         print(f"Locking requirements/{group}.txt ...", flush=True)
         run(

@@ -28,6 +28,7 @@ from tools import dev
 KEPT = dev.CACHE / "full"
 PAGE = dev.ROOT / "out" / "test-full.md"
 EVERYDAY = "everyday"
+EXTRA = "extra-"
 MOST_MINUTES = 30
 TOGETHER = {"many_games": 2, "page": 4, "strength": 6, "leaks": 2}
 """How many tests of a kind make a part, where all of them together would take too long."""
@@ -111,8 +112,12 @@ def claimed(name: str) -> Iterator[bool]:
 
 def carry_out(name: str, tests: Sequence[str], digest: str) -> bool:
     """Run one part, show what it prints and keep what came of it."""
+    extra = name.removeprefix(EXTRA)
     if name == EVERYDAY:
         command = [sys.executable, str(dev.ROOT / "tools" / "dev.py"), "test"]
+    elif extra in dev.EXTRAS:
+        checks = ["-q", "-o", "python_files=check_*.py", f"tests/extras/{extra}"]
+        command = [str(dev.extra_python(extra)), "-m", "pytest", "-p", "no:cacheprovider", *checks]
     else:
         command = dev.tool(
             "pytest", "-q", "-s", "--hypothesis-profile", "full", "-p", "no:cacheprovider", *tests
@@ -181,7 +186,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     KEPT.mkdir(parents=True, exist_ok=True)
     digest = dev.digest(sources())
-    named = {EVERYDAY: [], **parts(long_tests())}
+    extras: dict[str, list[str]] = {f"{EXTRA}{extra}": [] for extra in dev.EXTRAS}
+    named = {EVERYDAY: [], **extras, **parts(long_tests())}
     wanted = chosen(list(named), given.parts)
     if given.list:
         for name in wanted:
