@@ -74,7 +74,7 @@ async def measure(side: Side, size: Size, seconds: float) -> Figures:
     """One server from its start to its end under one load."""
     with tempfile.TemporaryDirectory() as name, contextlib.ExitStack() as stack:
         folder = Path(name)
-        server = Process(side.command(folder), folder / "server.log", {"NODE_ENV": "production"})
+        server = Process(side.command(folder), folder / "server.log")
         stack.callback(server.end)
         idle = server.settled()
         load = Load(size.rate)

@@ -82,6 +82,7 @@ class BoardgamePlayer(Player):
         self._chance = random.Random(f"{match} {seat}")
         self._state: _State | None = None
         self._pending = False
+        self._synced = ""
         self._again: asyncio.Task[None] | None = None
         self._joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -126,7 +127,11 @@ class BoardgamePlayer(Player):
                 self._count(log)
                 self._look(state)
         elif body.startswith(b'["sync"'):
-            self._look(_decode_sync(body)[2].state)
+            _, self._synced, shown = _decode_sync(body)
+            self._state = shown.state
+            if all(player._synced == self.match for player in self.others):
+                for player in self.others:  # not before: whoever is still joining would miss a move
+                    player._think()
             if not self._joined.done():
                 self._joined.set_result(None)
         elif raw.startswith(b"40" + _SPACE):
@@ -149,6 +154,11 @@ class BoardgamePlayer(Player):
 
     def _look(self, state: _State) -> None:
         self._state = state
+        self._think()
+
+    def _think(self) -> None:
+        assert self._state is not None
+        state = self._state
         if state.ctx.gameover is not None:
             if self.seat == 0:
                 self.load.games += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -15,7 +15,7 @@ _PROC = Path("/proc")
 class Process:
     """A server that prints its ports on its first line."""
 
-    def __init__(self, command: Sequence[str], log: Path, env: Mapping[str, str] | None = None) -> None:
+    def __init__(self, command: Sequence[str], log: Path) -> None:
         self._log = log
         with log.open("a") as errors:
             self._process = subprocess.Popen(
@@ -23,7 +23,7 @@ class Process:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env=None if env is None else {**os.environ, **env},
+                env={**os.environ, "NODE_ENV": "production"},
             )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()

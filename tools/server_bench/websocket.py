@@ -98,12 +98,13 @@ class Websocket(asyncio.Protocol):
         return end
 
     def send(self, text: bytes) -> None:
-        self._write(_TEXT, text)
+        if not self._closing:  # whoever has left says nothing more
+            self._write(_TEXT, text)
 
     def close(self) -> None:
         if self._transport is not None and not self._closing:
-            self._closing = True
             self._write(_CLOSE, b"\x03\xe8")
+            self._closing = True
             self._transport.close()
 
     def _write(self, opcode: int, payload: bytes) -> None:
