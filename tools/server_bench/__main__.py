@@ -20,6 +20,7 @@ import signal
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
 from typing import Any, TypeAlias
@@ -115,7 +116,7 @@ async def measure(side: Side, size: Size, seconds: float) -> Figures:
 
 
 @contextlib.contextmanager
-def no_garbage_collection() -> Any:
+def no_garbage_collection() -> Iterator[None]:
     """The client's own pauses are not the server's."""
     gc.collect()
     gc.disable()
@@ -127,7 +128,7 @@ def no_garbage_collection() -> Any:
 
 # What is printed --------------------------------------------------------------------------------------
 
-LINES = (
+LINES: tuple[tuple[str, Callable[[Figures], float], str], ...] = (
     ("moves a CPU second", lambda f: f.moves_a_cpu_second, "{:,.0f}"),
     ("moves a second", lambda f: f.moves_a_second, "{:,.0f}"),
     ("p50, ms", lambda f: f.p50_ms, "{:,.1f}"),
@@ -179,7 +180,9 @@ def run(sides: list[Side], size: Size, seconds: float, rounds: int) -> dict[str,
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="tools.server_bench", description=(__doc__ or "").partition("\n")[0])
+    parser = argparse.ArgumentParser(
+        prog="tools.server_bench", description=(__doc__ or "").partition("\n")[0]
+    )
     parser.add_argument("--quick", action="store_true", help="small and short: figures mean little")
     parser.add_argument("--only", choices=["stolek", "boardgame.io"], help="one server alone")
     parser.add_argument("--tables", type=int, help="one size instead of the three")
@@ -204,7 +207,7 @@ def main() -> None:
         except dev.Trouble as trouble:
             sys.exit(str(trouble))
         sides.append(peer)
-    sizes = QUICK if asked.quick else SIZES
+    sizes: tuple[Size, ...] = QUICK if asked.quick else SIZES
     if asked.tables is not None:
         sizes = (Size(asked.tables, asked.rate),)
     seconds = asked.seconds or (1.5 if asked.quick else 10.0)

@@ -37,7 +37,7 @@ class _Prompt(msgspec.Struct):
 
 class _Position(msgspec.Struct):
     seat: int | None
-    prompt: _Prompt | None | UnsetType = UNSET
+    prompt: _Prompt | UnsetType | None = UNSET
 
 
 class _Table(msgspec.Struct):
@@ -233,9 +233,7 @@ def _new_person(web: http.client.HTTPConnection) -> str:
 
 
 def _post(web: http.client.HTTPConnection, cookie: str, path: str, body: dict[str, Any]) -> Any:
-    web.request(
-        "POST", path, json.dumps(body), {"Cookie": cookie, "Content-Type": "application/json"}
-    )
+    web.request("POST", path, json.dumps(body), {"Cookie": cookie, "Content-Type": "application/json"})
     answer = web.getresponse()
     said = answer.read()
     assert answer.status == 201, said
