@@ -6,7 +6,8 @@
     python -m tools.server_bench --tables 1000 --rate 500
 
 Real websockets on loopback, four people a table, whole games one after another, no bots. Absolute figures
-belong to the machine and to what else runs on it; the ratios come from runs by turns.
+belong to the machine and to what else runs on it; the ratios come from runs by turns. On a machine whose
+load average is above its cores, the waits are those of its scheduler: only CPU, bytes and memory say much.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import os
 import resource
 import signal
 import sys
@@ -69,6 +71,8 @@ class Figures(msgspec.Struct, frozen=True):
     memory_a_table: float
     memory_a_socket: float
     memory_after: int
+    busy: float
+    """How many processes of this machine wanted to run, its load average, when the run was over."""
 
 
 async def measure(side: Side, size: Size, seconds: float) -> Figures:
@@ -112,6 +116,7 @@ async def measure(side: Side, size: Size, seconds: float) -> Figures:
         memory_a_table=(filled - idle) / size.tables,
         memory_a_socket=(watched - filled) / size.tables,
         memory_after=after,
+        busy=os.getloadavg()[0],
     )
 
 
@@ -144,6 +149,7 @@ LINES: tuple[tuple[str, Callable[[Figures], float], str], ...] = (
         "{:,.0f}",
     ),
     ("memory after the run, MB", lambda f: f.memory_after / 1e6, "{:,.0f}"),
+    ("load average of the machine", lambda f: f.busy, "{:.1f}"),
 )
 
 
