@@ -343,7 +343,7 @@ def test_full() -> None:
 
 
 def bench() -> None:
-    """Measure the engine beside its peers, then the server under load"""
+    """Measure the engine and the server beside their peers"""
     setup()
     install("peers")
     run(
@@ -351,7 +351,7 @@ def bench() -> None:
          *os.environ.get("ARGS", "").split()],
         "The bench did not finish: see the message above.",
     )  # fmt: skip
-    run(tool("tests.server.bench"), "The server's bench did not finish: see the message above.")
+    run(tool("tools.server_bench"), "The server's bench did not finish: see the message above.")
 
 
 def golden() -> None:
