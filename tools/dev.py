@@ -372,13 +372,13 @@ def gallery() -> None:
 def types() -> None:
     """Rewrite web/src/gen from the Python types"""
     setup()
-    run(tool("stolek.server.typescript"), "The TypeScript types were not written: see the message above.")
+    run(tool("tools.wire_types"), "The TypeScript types were not written: see the message above.")
 
 
 def types_check() -> None:
     """Fail when web/src/gen is not what the Python types say"""
     setup()
-    run(tool("stolek.server.typescript", "--check"), "web/src/gen is out of date: run `make types`.")
+    run(tool("tools.wire_types", "--check"), "web/src/gen is out of date: run `make types`.")
 
 
 def mutants() -> None:

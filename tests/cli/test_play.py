@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from stolek.cli.desk import COMMANDS
+from stolek.cli.screen import COMMANDS
 from stolek.core import codec, registry
 from stolek.words import LANGUAGES, load
 from tests.cli.conftest import Run, spawn

@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from stolek.server.people import COOKIE
+from stolek.server.store.people import COOKIE
 from tests.server.live import Message, Server, Visitor, eventually
 
 _GONE = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)

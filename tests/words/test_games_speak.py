@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from stolek.cli.desk import say_effect
+from stolek.cli.screen import say_effect
 from stolek.core import registry
 from stolek.core.game import make_setup
 from stolek.core.ids import Viewer
