@@ -47,7 +47,7 @@ def start(record: TableRecord, entry: Entry, draft: Draft, seed: bytes) -> list[
     own = None if before.deck is None else before.deck.deck
     setup = make_setup(game, len(before.chairs), before.variant, before.options, own)
     raw = msgspec.Raw(codec.encode_setup(setup))
-    started = Started(before.number + 1, game.info.version, raw, seed.hex())
+    started = Started(before.number + 1, setup.rules, raw, seed.hex())
     opening = Play(game, setup, seed).opening()
     events = (*draft.what, *filled, started)
     return [msgspec.structs.replace(draft, what=events), Draft(opening)]
@@ -78,7 +78,6 @@ class Book:
         self.chat: deque[ChatLine] = deque(maxlen=_CHAT_MOST)
         self.rows = 0
         self.started = 0
-        self.rules = self.game.info.version
         self._asides = Asides()
         self._done: dict[tuple[str, str], int] = {}
         self._logs = show.Logs(self.game)
@@ -195,7 +194,6 @@ class Book:
         for event in events:
             if not isinstance(event, Started):
                 continue
-            self.rules = event.rules
             self.play = self._new_play()
             self._logs = show.Logs(self.game)
             self.started = now

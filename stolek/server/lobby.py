@@ -257,7 +257,7 @@ async def saved_game(
     assert book.play is not None
     name = f"{card.game}-{table}-{number}.stolek.json"
     return Response(
-        codec.save(book.play, card.names, book.rules),
+        codec.save(book.play, card.names),
         headers={"content-disposition": f'attachment; filename="{name}"'},
         media_type="application/json",
     )

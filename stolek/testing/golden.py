@@ -34,11 +34,11 @@ def golden_games(game: AnyGame) -> Iterator[tuple[str, Play]]:
         yield f"{variant.id}-{seats}p", random_play(game, make_setup(game, seats, variant.id), SEED)
 
 
-def random_play(game: AnyGame, setup: Setup[Any], seed: bytes, moves: int | None = None) -> Play:
-    """A game of players who choose at random, to its end or for so many moves."""
+def random_play(game: AnyGame, setup: Setup[Any], seed: bytes) -> Play:
+    """A game of players who choose at random, to its end."""
     play = Play.start(game, setup, seed)
     choose = at_random(random.Random(seed.decode()))
-    while play.prompts and (moves is None or len(play.moves) <= moves):
+    while play.prompts:
         play.submit(*choose(play.prompts))
     return play
 
@@ -57,9 +57,10 @@ def transcripts(game: AnyGame) -> Iterator[tuple[str, str]]:
 
 def transcript(play: Play, viewer: Viewer) -> str:
     """Everything this viewer got: events in words, what changed on the table, questions and their options."""
-    info, setup = play.game.info, play.setup
+    setup = play.setup
     lines = [
-        f"{info.id}, rules {info.version}, {setup.variant}, {setup.seats} seats, seen by {called(viewer)}",
+        f"{play.game.info.id}, rules {setup.rules}, {setup.variant}, {setup.seats} seats, "
+        f"seen by {called(viewer)}",
         f"options {_json(setup.options)}",
     ]
     again = Play(play.game, setup, play.seed)
