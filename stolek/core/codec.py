@@ -198,7 +198,7 @@ def _set_up(game: AnyGame, file: GameFile) -> Play:
 
 
 def verify(game: AnyGame, file: GameFile) -> Play:
-    """Reruns every action and shuffle by the version of the rules it was played by; raises ``RecordError``."""
+    """Reruns every action and shuffle by the rules version it was played by; raises ``RecordError``."""
     if file.rules > game.info.version:
         raise RecordError(
             None,

@@ -57,10 +57,9 @@ def transcripts(game: AnyGame) -> Iterator[tuple[str, str]]:
 
 def transcript(play: Play, viewer: Viewer) -> str:
     """Everything this viewer got: events in words, what changed on the table, questions and their options."""
-    setup = play.setup
+    name, setup = play.game.info.id, play.setup
     lines = [
-        f"{play.game.info.id}, rules {setup.rules}, {setup.variant}, {setup.seats} seats, "
-        f"seen by {called(viewer)}",
+        f"{name}, rules {setup.rules}, {setup.variant}, {setup.seats} seats, seen by {called(viewer)}",
         f"options {_json(setup.options)}",
     ]
     again = Play(play.game, setup, play.seed)

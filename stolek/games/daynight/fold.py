@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from stolek.core.cards import Face
 from stolek.core.ids import Seat
+from stolek.core.rows import replace_at
 from stolek.games.daynight.model import (
     CardChosen,
     ColourWon,
@@ -28,20 +27,18 @@ from stolek.games.daynight.model import (
     TimeFlipped,
 )
 
-T = TypeVar("T")
-
 
 def evolve(s: State, e: Event) -> State:
     match e:
         case CardChosen(seat=seat, face=str() as face):
-            return replace(s, chosen=_at(s.chosen, seat, face))
+            return replace(s, chosen=replace_at(s.chosen, seat, face))
         case Taken():
             return _taken(s, e)
         case Revealed():
             return _revealed(s, e)
         case Drawn(seat=seat, cards=tuple() as cards):
             hand = tuple(sorted(s.hands[seat] + cards))
-            return replace(s, pile=s.pile[len(cards) :], hands=_at(s.hands, seat, hand))
+            return replace(s, pile=s.pile[len(cards) :], hands=replace_at(s.hands, seat, hand))
         case TimeFlipped(time=time):
             return replace(s, time=time)
         case ColourWon(colour=colour, takers=takers, barred=barred):
@@ -76,11 +73,7 @@ def _revealed(s: State, e: Revealed) -> State:
 
 def _taken(s: State, e: Taken) -> State:
     lying = tuple(replace(each, taker=e.seat) if each.spot == e.spot else each for each in s.lying)
-    return replace(s, lying=lying, collected=_at(s.collected, e.seat, (*s.collected[e.seat], e.face)))
-
-
-def _at(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*row[:place], value, *row[place + 1 :])
+    return replace(s, lying=lying, collected=replace_at(s.collected, e.seat, (*s.collected[e.seat], e.face)))
 
 
 def _without(hand: tuple[Face, ...], face: Face) -> tuple[Face, ...]:

@@ -7,6 +7,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from stolek.core.cards import Face
+from stolek.core.rows import replace_at
 from stolek.games.dixit.model import (
     Ballot,
     CardOffered,
@@ -35,17 +36,19 @@ T = TypeVar("T")
 def evolve(s: State, e: Event) -> State:
     match e:
         case VoteCast(seat=seat, ballot=Ballot() as ballot):
-            return replace(s, ballots=_at(s.ballots, seat, ballot))
+            return replace(s, ballots=replace_at(s.ballots, seat, ballot))
         case CardsGiven(seat=seat, faces=tuple() as faces):
             held = tuple(sorted(s.hands[seat] + s.given[seat]))
             return replace(
-                s, hands=_at(s.hands, seat, _without(held, faces)), given=_at(s.given, seat, faces)
+                s,
+                hands=replace_at(s.hands, seat, _without(held, faces)),
+                given=replace_at(s.given, seat, faces),
             )
         case Drawn(seat=seat, cards=tuple() as cards):
             hand = tuple(sorted(s.hands[seat] + cards))
-            return replace(s, pile=s.pile[len(cards) :], hands=_at(s.hands, seat, hand))
+            return replace(s, pile=s.pile[len(cards) :], hands=replace_at(s.hands, seat, hand))
         case CardOffered(seat=seat, face=str() as face):
-            return replace(s, offers=_at(s.offers, seat, Offer(seat, face)))
+            return replace(s, offers=replace_at(s.offers, seat, Offer(seat, face)))
         case ClueGiven():
             return _clue(s, e)
         case LaidOut(table=table):
@@ -73,7 +76,7 @@ def evolve(s: State, e: Event) -> State:
                 offers=(None,) * len(s.offers),
             )
         case HandSeen(seat=seat, cards=tuple() as cards):
-            return replace(s, known=_at(s.known, seat, _at(s.known[seat], seat, cards)))
+            return replace(s, known=replace_at(s.known, seat, replace_at(s.known[seat], seat, cards)))
         case HandsPassed():
             return replace(s, hands=_to_the_left(s.hands), known=tuple(map(_to_the_left, s.known)))
         case Shuffled(pile=tuple() as pile):
@@ -88,7 +91,7 @@ def _clue(s: State, e: ClueGiven) -> State:
     if not isinstance(e.face, str):
         return s
     hand = _without(s.hands[e.seat], (e.face,))
-    return replace(s, hands=_at(s.hands, e.seat, hand), given=_at(s.given, e.seat, (e.face,)))
+    return replace(s, hands=replace_at(s.hands, e.seat, hand), given=replace_at(s.given, e.seat, (e.face,)))
 
 
 def _revealed(s: State, e: Revealed) -> State:
@@ -102,10 +105,6 @@ def _revealed(s: State, e: Revealed) -> State:
 
 def _to_the_left(row: tuple[T, ...]) -> tuple[T, ...]:
     return (row[-1], *row[:-1])
-
-
-def _at(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*row[:place], value, *row[place + 1 :])
 
 
 def _without(hand: tuple[Face, ...], faces: tuple[Face, ...]) -> tuple[Face, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
+from stolek.core.cards import Deck
 from stolek.core.folder import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Setup, Variant
 from stolek.games.dixit import asking, deck, fold, rules, telling, view
@@ -24,6 +25,9 @@ class Dixit(FolderGame[State, Action, Event, View, Options]):
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
     parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, telling=telling)
+
+    def default_deck(self) -> Deck:
+        return deck.default_deck()
 
     def setup_faults(self, setup: Setup[Options]) -> Iterable[str]:
         return deck.setup_faults(setup)
