@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
@@ -59,7 +60,7 @@ def survey(game: AnyGame) -> Survey:
     refused: list[str] = []
     values = option_values(game.types.options)
     for variant, seats in _tables(game):
-        mixed = mixtures(values, lambda options, table=(variant, seats): _accepts(game, *table, options))
+        mixed = mixtures(values, partial(_accepts, game, variant, seats))
         found += [_case(game, variant, seats, options) for options in mixed.chosen]
         refused += [_name(variant, seats, options) for options in mixed.refused]
     return Survey(tuple(found), tuple(refused))
@@ -79,7 +80,7 @@ def few_cases(game: AnyGame) -> tuple[Case, ...]:
 
     def placed(mixture: Mixture) -> Case | None:
         options = {name: value for name, value in mixture.items() if name != _TABLE}
-        possible = (mixture[_TABLE],) if _TABLE in mixture else small
+        possible: tuple[tuple[str, int], ...] = (mixture[_TABLE],) if _TABLE in mixture else small
         return next((_case(game, *t, options) for t in possible if _accepts(game, *t, options)), None)
 
     mixed = mixtures({_TABLE: small, **values}, lambda mixture: placed(mixture) is not None)

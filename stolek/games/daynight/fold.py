@@ -10,6 +10,7 @@ from stolek.core.rows import replace_at
 from stolek.games.daynight.model import (
     CardChosen,
     ColourWon,
+    Declined,
     Drawn,
     Ended,
     Event,
@@ -43,12 +44,14 @@ def evolve(s: State, e: Event) -> State:
             return replace(s, time=time)
         case ColourWon(colour=colour, takers=takers, barred=barred):
             return replace(s, winning=colour, takers=takers, barred=barred)
+        case Declined(seat=seat):
+            return replace(s, declined=(*s.declined, seat))
         case NoColourWon():
             return s
         case Swept(faces=faces):
             return replace(s, lying=(), discards=tuple(sorted(s.discards + faces)))
         case RoundBegan(number=number):
-            return replace(s, round=number, step="first", winning=None, takers=(), barred=())
+            return replace(s, round=number, step="first", winning=None, takers=(), barred=(), declined=())
         case PileCardTurned(face=face):
             return replace(s, pile=s.pile[1:], lying=(Lying(Spot(None), face),))
         case LastRoundCalled():
