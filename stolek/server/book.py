@@ -12,7 +12,7 @@ from functools import reduce
 import msgspec
 
 from stolek.core import codec, registry
-from stolek.core.errors import StolekError
+from stolek.core.errors import Refused, StolekError
 from stolek.core.game import AnyGame, make_setup
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Move, Play, Step
@@ -45,7 +45,10 @@ def start(record: TableRecord, entry: Entry, draft: Draft, seed: bytes) -> list[
     filled = manners.fill(before, entry)
     game = entry.game
     own = None if before.deck is None else before.deck.deck
-    setup = make_setup(game, len(before.chairs), before.variant, before.options, own)
+    try:
+        setup = make_setup(game, len(before.chairs), before.variant, before.options, own)
+    except StolekError:  # what could be set up once may be refused by newer rules
+        raise Refused(manners.SETUP_IMPOSSIBLE) from None
     raw = msgspec.Raw(codec.encode_setup(setup))
     started = Started(before.number + 1, setup.rules, raw, seed.hex())
     opening = Play(game, setup, seed).opening()
