@@ -26,6 +26,7 @@ from stolek.games.dixit.model import (
     Scored,
     Shuffled,
     State,
+    TeamCardShown,
     Told,
     VoteCast,
 )
@@ -53,6 +54,8 @@ def evolve(s: State, e: Event) -> State:
             return _clue(s, e)
         case LaidOut(table=table):
             return replace(s, phase="vote", table=table)
+        case TeamCardShown(seat=seat, face=str() as face):
+            return replace(s, team_cards=replace_at(s.team_cards, seat, face))
         case Revealed():
             return _revealed(s, e)
         case Scored(scores=scores):
@@ -64,6 +67,7 @@ def evolve(s: State, e: Event) -> State:
                 discards=tuple(sorted(s.discards + faces)),
                 table=(),
                 given=((),) * len(s.given),
+                team_cards=(None,) * len(s.team_cards),
                 ballots=(None,) * len(s.ballots),
             )
         case RoundBegan(number=number, storyteller=storyteller):

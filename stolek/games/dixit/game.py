@@ -15,7 +15,7 @@ from stolek.games.dixit.model import Action, Event, Options, State, View
 class Dixit(FolderGame[State, Action, Event, View, Options]):
     info: ClassVar[GameInfo] = GameInfo(
         id="dixit",
-        version=1,
+        version=2,
         variants=(
             Variant("base", seats=tuple(range(3, 13))),
             Variant("party", seats=tuple(range(6, 13))),
