@@ -36,7 +36,11 @@ def golden_games(game: AnyGame) -> Iterator[tuple[str, Play]]:
 
 def random_play(game: AnyGame, setup: Setup[Any], seed: bytes) -> Play:
     """A game of players who choose at random, to its end."""
-    play = Play.start(game, setup, seed)
+    return play_on(Play.start(game, setup, seed), seed)
+
+
+def play_on(play: Play, seed: bytes) -> Play:
+    """The rest of a game, played at random."""
     choose = at_random(random.Random(seed.decode()))
     while play.prompts:
         play.submit(*choose(play.prompts))

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from stolek.cli.saved import SUFFIX as SAVED
+from stolek.core import codec
 from stolek.core.errors import StolekError
 from stolek.testing import golden, museum, perft
 from tests.contract.games import MUSEUM, PACKAGES, entry, folder
@@ -43,6 +44,20 @@ def test_saved_games_of_every_rules_version_still_verify(package: str) -> None:
         play = museum.inspect(piece, game)
         assert len(play.moves) > 1, piece.name
         assert (play.outcome is None) == piece.stem.endswith("-broken-off"), piece.name
+
+
+@pytest.mark.parametrize("package", GAMES)
+def test_a_game_under_way_ends_by_the_rules_it_began_by(package: str) -> None:
+    game = entry(package).game
+    for version in range(1, game.info.version + 1):
+        pieces = sorted(museum.hall(MUSEUM, game, version).glob(f"*-broken-off{museum.SUFFIX}"))
+        assert pieces
+        for piece in pieces:
+            play = golden.play_on(museum.inspect(piece, game), b"later")
+            assert play.outcome is not None
+            ended = codec.read_header(codec.save(play))
+            assert ended.rules == version
+            assert codec.verify(game, ended).outcome == play.outcome
 
 
 def test_a_museum_piece_whose_rules_changed_is_noticed(tmp_path: Path) -> None:
