@@ -85,7 +85,6 @@ play-nothing-to-explain = Zatím není co vysvětlovat.
 play-result = Hra skončila
 play-saved = Uloženo jako { $file }.
 play-go-on = Pokračuj příkazem:
-play-other-rules = Tahle hra začala podle jiné verze pravidel; odteď se řídí dnešní.
 
 ## Uložené hry
 

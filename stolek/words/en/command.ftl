@@ -85,7 +85,6 @@ play-nothing-to-explain = There is nothing to explain yet.
 play-result = The game is over
 play-saved = Saved as { $file }.
 play-go-on = Go on with:
-play-other-rules = This game was begun by another version of the rules; from here on it follows today's.
 
 ## Saved games
 

@@ -10,6 +10,10 @@ daynight-option-ending = Last round
 daynight-option-ending-empty-pile = first round with an empty pile
 daynight-option-ending-one-more = one more after the pile is empty
 daynight-option-ending-full-refill = stop when hands cannot be refilled
+daynight-option-taking = Taking a card
+    .help = Whoever may take a card has to take one, or may leave it as long as a card with stars lies there. Who stays behind in stars goes first on equal values.
+daynight-option-taking-must = everyone takes
+daynight-option-taking-may = may be declined
 daynight-option-open_discards = Discards may be looked through
     .help = Everyone has seen these cards; looking again only saves memory.
 
@@ -42,6 +46,7 @@ daynight-prompt-second = Choose your second card.
 daynight-prompt-take = Take one card from the table.
 daynight-do-choose = Lay { $card }
 daynight-do-take = Take { $card }
+daynight-do-decline = Take no card
 daynight-effect-adds = adds { $number } to its colour
 daynight-effect-flips = turns the time card over
 daynight-effect-stars = { $number ->
@@ -95,6 +100,10 @@ daynight-event-taken = { $who-is ->
     [one] with one star.
    *[other] with { $stars } stars.
   }
+daynight-event-declined = { $who-is ->
+    [you] You take no card.
+   *[other] { $who } takes no card.
+  }
 daynight-event-swept = { $count ->
     [0] Nothing is left to clear away.
     [one] The card left on the table goes to the discards.
@@ -120,6 +129,8 @@ daynight-refused-not-in-hand = This card is not in your hand.
 daynight-refused-barred = You are equal with another player in value and in stars, so neither of you takes a card.
 daynight-refused-no-winning-card = You played no card of the winning colour.
 daynight-refused-not-your-place = Others take before you.
+daynight-refused-must-take = At this table a card has to be taken.
+daynight-refused-must-take-starless = No star is left, so a card has to be taken.
 daynight-refused-collected = Cards that were collected stay with their owners.
 daynight-refused-not-on-table = This card does not lie on the table.
 
@@ -171,7 +182,7 @@ rule-DN-12 = On equal values, whoever has fewer stars collected so far goes firs
     .title = Fewer stars first
 rule-DN-13 = Equal in value and in stars: these players take nothing.
     .title = Equal in everything
-rule-DN-14 = A card must be taken even if no star is left on the table.
+rule-DN-14 = A card must be taken even if no star is left on the table. As an option, a card may be declined as long as one with stars is left.
     .title = No passing
 rule-DN-15 = Cards left on the table are discarded, everyone draws two, and the time card stays as it is.
     .title = Clearing up
@@ -289,6 +300,7 @@ daynight-ui-you-are-barred = You take nothing: a tie.
 daynight-ui-you-take-not = You take nothing this time.
 daynight-ui-your-turn = Your turn
 daynight-ui-take-one = take one card from the table
+daynight-ui-take-one-or-none = take one card from the table, or none
 daynight-ui-took-one = You have your card.
 daynight-ui-takes-now = { $who } takes now.
 daynight-ui-take-from-table = Cards are taken from the table now; your hand can wait.
