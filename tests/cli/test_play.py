@@ -7,7 +7,7 @@ import pytest
 
 from stolek.cli.desk import COMMANDS
 from stolek.core import codec, registry
-from stolek.words import LANGUAGES, load
+from stolek.words import LANGUAGES, load, plain
 from tests.cli.conftest import Run, spawn
 
 CODES = [known.code for known in LANGUAGES]
@@ -107,9 +107,11 @@ def test_any_seat_variant_option_and_bot_can_be_chosen(stolek: Run, highcard: st
 
 def test_two_words_of_a_language_never_mean_two_commands() -> None:
     for code in CODES:
-        words = [load(code).text(f"play-word-{command}") for command in COMMANDS]
-        assert len(set(words)) == len(COMMANDS)
+        words = [plain(load(code).text(f"play-word-{command}")) for command in COMMANDS]
+        assert len({*words, *"qth"}) == len(COMMANDS) + 3
         assert all(" " not in word for word in words)
+        # English words are understood everywhere, so none of them may mean another command here.
+        assert [w for w, own in zip(words, COMMANDS, strict=True) if w in COMMANDS and w != own] == []
 
 
 def test_commands_are_understood_in_the_language_spoken(stolek: Run, highcard: str) -> None:
@@ -117,6 +119,12 @@ def test_commands_are_understood_in_the_language_spoken(stolek: Run, highcard: s
     assert ran.code == 0
     assert "Zatím není co vysvětlovat." in ran.out
     assert "HC-3" in ran.out
+
+
+def test_commands_are_understood_without_accents_and_in_capitals(stolek: Run, highcard: str) -> None:
+    ran = stolek("play", highcard, "--seed", "a", "--lang", "cs", stdin="PROC\nkonec\n")
+    assert ran.code == 0
+    assert "Zatím není co vysvětlovat." in ran.out
 
 
 @pytest.mark.parametrize("plain", [False, True])
