@@ -55,7 +55,7 @@ WHOLE = "a = { $x } of { $y }\n    .title = T\n"
             "a: chooses by one, other, the plurals are few, one and other",
         ),
         (
-            "a = { $x ->\n    [one] A\n    [few] B\n    [many] C\n   *[other] D\n  } { $y }\n    .title = T\n",
+            "a = { $x ->\n    [one] A\n    [few] B\n    [many] C\n   *[other] D\n  }{ $y }\n    .title = T\n",
             "a: chooses by few, many, one, other, the plurals are few, one and other",
         ),
     ],
