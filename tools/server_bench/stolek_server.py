@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from stolek.server.house import Doors
+from stolek.server.services import Services
 from stolek.server.logs import log_to_stderr
 from stolek.server.run import bind, make_server
 from stolek.server.settings import Settings
@@ -29,7 +29,7 @@ UNLIMITED: dict[str, Any] = {
 def main(folder: str) -> None:
     log_to_stderr()
     bound = bind("127.0.0.1", 0)
-    doors = Doors(Settings(data=Path(folder), **UNLIMITED))
+    doors = Services(Settings(data=Path(folder), **UNLIMITED))
     server = make_server(doors, started=lambda: print(bound.getsockname()[1], flush=True))
     server.run(sockets=[bound])
 
