@@ -91,9 +91,9 @@ def tail(number: int) -> int:
     return 100 if number % 1000 else 1000 if number % 1_000_000 else 1_000_000
 
 
-def _ungrouped(number: int) -> int:
-    plain: int = fluent_number(number, useGrouping=False)
-    return plain
+def _ungrouped(number: int) -> Any:
+    """A number as Fluent writes it, without spaces or commas between thousands."""
+    return fluent_number(number, useGrouping=False)
 
 
 def load(code: str, *folders: Traversable, strict: bool = False) -> Words:
@@ -220,7 +220,7 @@ class Words:
             case _:
                 return self._forms_of(name, self._piece(arg))
 
-    def _number(self, number: int) -> int:
+    def _number(self, number: int) -> Any:
         grouped = abs(number) >= _LANGUAGES[self.lang].groups_from
         return number if grouped else _ungrouped(number)
 
@@ -229,7 +229,7 @@ class Words:
 
     def _forms_of(self, name: str, forms: Mapping[str, str]) -> _Values:
         """A word as variables: every form the language has; its first one stands in for those it lacks."""
-        every = dict.fromkeys(self._grammar, forms[_VALUE]) | forms
+        every = {**dict.fromkeys(self._grammar, forms[_VALUE]), **forms}
         return {f"{name}-{form}" if form else name: text for form, text in every.items()}
 
     @cached_property

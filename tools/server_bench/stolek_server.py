@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from stolek.server.services import Services
 from stolek.server.logs import log_to_stderr
 from stolek.server.run import bind, make_server
+from stolek.server.services import Services
 from stolek.server.settings import Settings
 
 UNLIMITED: dict[str, Any] = {
