@@ -29,15 +29,11 @@ daynight-colour-blue = kék
 daynight-colour-pink = rózsaszín
 daynight-colour-purple = lila
 daynight-face = { $colour } { $value }
-    .acc = { $colour } { $value-acc }
-    .sub = { $colour } { $value-sub }
     .full = { $colour } { $value }, { $stars ->
         [one] egy csillag
        *[other] { $stars } csillag
     }
 daynight-face-time = { $colour } { $value }
-    .acc = { $colour } { $value-acc }
-    .sub = { $colour } { $value-sub }
     .full = { $colour } { $value } időszimbólummal
 daynight-time-day = nappal
 daynight-time-night = éjjel
