@@ -126,8 +126,6 @@ def run_saved(shell: Shell, file: Path, bots: str, seat: int, save: Path | None)
     """Goes on with a saved game, and saves it where it came from."""
     saved = open_saved(file)
     entry = registry.get(saved.play.game.info.id)
-    if not saved.verified:
-        shell.say("play-other-rules")
     _run(shell, entry, saved.play, bots, seat, save or file, saved.names)
 
 

@@ -21,9 +21,11 @@ from stolek.core.ids import Seat
 from stolek.core.prompt import Effect, Option, Prompt
 from stolek.core.registry import Entry
 from stolek.core.say import Say, Several, Who, say
-from stolek.words import Words
+from stolek.words import Words, plain
 
 COMMANDS = ("explain", "why", "table", "log", "rules", "help", "quit")
+BRIEF = ("aim", "win", "turn")
+"""What a rulebook begins with, in this order; each game has a text for each."""
 _REASONS_KEPT = 5
 _SHORT = {"?": "explain", "q": "quit", "t": "table", "h": "help"}
 
@@ -71,7 +73,7 @@ class Screen:
 
     def happened(self, event: Mapping[str, Any], says: Sequence[Say], *, quietly: bool = False) -> None:
         """Something happened, as this seat may see it: into the log, and onto the screen."""
-        lines = [_capital(self.words.say(said)) for said in says]
+        lines = [self.words.say(said) for said in says]
         self._log += lines
         rules = rules_of(event)
         if rules and lines:
@@ -83,7 +85,7 @@ class Screen:
 
     def remember(self, says: Sequence[Say]) -> None:
         """All that happened before this screen was there."""
-        self._log = [_capital(self.words.say(said)) for said in says]
+        self._log = [self.words.say(said) for said in says]
 
     def refused(self, why: Illegal) -> None:
         self._refused = _Reason(self.words.say(why.reason), (why.rule,))
@@ -154,10 +156,10 @@ class Screen:
         return Answer(option.n, text) if text is not None else None
 
     def _command(self, word: str) -> str | None:
-        typed = word.casefold()
+        typed = plain(word)
         if typed in _SHORT:
             return _SHORT[typed]
-        return next((c for c in COMMANDS if typed in (c, self.words.text(f"play-word-{c}"))), None)
+        return next((c for c in COMMANDS if typed in (c, plain(self.words.text(f"play-word-{c}")))), None)
 
     def _do(self, command: str | None, rest: str) -> None:
         match command:
@@ -237,16 +239,13 @@ def show_rules(shell: Shell, entry: Entry, wanted: str | None) -> None:
         return
     game_id = entry.game.info.id
     shell.heading(words.text(f"{game_id}-title"))
+    for part in BRIEF:
+        shell.line(f"{words.text(f'brief-{part}')}: {words.text(f'{game_id}-brief-{part}')}", indent="  ")
     for section in entry.game.rulebook.sections:
         shell.line()
         shell.heading(words.text(f"{game_id}-section-{section.key}"))
         for each in section.rules:
             shell.line(rule_text(words, each.id), indent="  ")
-
-
-def _capital(sentence: str) -> str:
-    """A sentence may begin with a name or a colour, which catalogues write small."""
-    return sentence[:1].upper() + sentence[1:]
 
 
 def rule_text(words: Words, rule: str) -> str:

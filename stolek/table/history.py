@@ -56,7 +56,6 @@ class History:
         self.chat: deque[ChatLine] = deque(maxlen=_CHAT_MOST)
         self.rows = 0
         self.started = 0
-        self.rules = self.game.info.version
         self._untold = Untold()
         self._done: dict[tuple[str, str], int] = {}
         self._logs = outgoing.Logs(self.game)
@@ -170,7 +169,6 @@ class History:
         for event in events:
             if not isinstance(event, Started):
                 continue
-            self.rules = event.rules
             self.play = self._new_play()
             self._logs = outgoing.Logs(self.game)
             self.started = at

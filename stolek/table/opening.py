@@ -11,7 +11,7 @@ from typing import Annotated
 import msgspec
 
 from stolek.core import codec, registry
-from stolek.core.errors import StolekError
+from stolek.core.errors import Refused, StolekError
 from stolek.core.game import make_setup
 from stolek.core.play import Play
 from stolek.core.registry import Entry
@@ -117,9 +117,12 @@ def start(record: TableRecord, entry: Entry, draft: Draft, seed: bytes) -> list[
     filled = chair_rules.fill(before, entry)
     game = entry.game
     own = None if before.deck is None else before.deck.deck
-    setup = make_setup(game, len(before.chairs), before.variant, before.options, own)
+    try:
+        setup = make_setup(game, len(before.chairs), before.variant, before.options, own)
+    except StolekError:  # what could be set up once may be refused by newer rules
+        raise Refused(chair_rules.SETUP_IMPOSSIBLE) from None
     raw = msgspec.Raw(codec.encode_setup(setup))
-    started = Started(before.number + 1, game.info.version, raw, seed.hex())
+    started = Started(before.number + 1, setup.rules, raw, seed.hex())
     opening = Play(game, setup, seed).opening()
     events: tuple[TableEvent, ...] = (*draft.what, *filled, started)
     return [msgspec.structs.replace(draft, what=events), Draft(opening)]

@@ -145,7 +145,7 @@ async def _look_at_the_result(store: Store, driver: Driver, devices: tuple[Devic
         history = History.read([row for row in rows if row.game <= each.number], (), 1)
         assert history.play is not None
         assert history.play.outcome == each.outcome
-        file = codec.read_header(codec.save(history.play, each.names, history.rules))
+        file = codec.read_header(codec.save(history.play, each.names))
         assert codec.verify(history.game, file).state == history.play.state
     assert await store.game_of(EVE.id, "table", 1) is None
     assert driver.table.history.rows == len(rows)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from stolek.cli.screen import say_effect
+from stolek.cli.screen import BRIEF, say_effect
 from stolek.core import registry
 from stolek.core.game import make_setup
 from stolek.core.ids import Viewer
@@ -50,7 +50,9 @@ def speak(play: Play, entry: registry.Entry, words: Words, said: set[tuple[Viewe
         for each in heard(play, entry, viewer):
             if (viewer, raw := msgspec.json.encode(each)) not in said:
                 said.add((viewer, raw))
-                assert listening.say(each).strip()
+                text = listening.say(each)
+                assert text.strip()
+                assert not (text[0].islower() and text.endswith((".", "!", "?"))), text
 
 
 def heard(play: Play, entry: registry.Entry, viewer: Viewer) -> Iterator[Say]:
@@ -75,6 +77,8 @@ def test_everything_about_a_game_has_words(game: str, code: str) -> None:
         assert words.form(f"rule-{rule}", "title") != words.text(f"rule-{rule}"), "a rule needs a title"
     for section in entry.game.rulebook.sections:
         assert words.text(f"{game}-section-{section.key}")
+    for part in BRIEF:
+        assert words.text(f"{game}-brief-{part}")
     for variant in info.variants:
         assert words.text(f"{game}-variant-{variant.id}")
     for face in set(make_setup(entry.game, info.variants[0].seats[0]).deck.cards):

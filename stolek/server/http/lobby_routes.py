@@ -256,7 +256,7 @@ async def saved_game(
     assert history.play is not None
     name = f"{card.game}-{table}-{number}.stolek.json"
     return Response(
-        codec.save(history.play, card.names, history.rules),
+        codec.save(history.play, card.names),
         headers={"content-disposition": f'attachment; filename="{name}"'},
         media_type="application/json",
     )
