@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from stolek.cli.desk import Desk
 from stolek.cli.saved import SUFFIX, open_saved
+from stolek.cli.screen import Screen
 from stolek.cli.setup import write_file
 from stolek.cli.shell import Shell
 from stolek.core import codec, registry
@@ -30,10 +30,10 @@ from stolek.words import Words
 
 
 class LocalTable:
-    """The person's desk, the bots and the game between them."""
+    """The person's screen, the bots and the game between them."""
 
-    def __init__(self, desk: Desk, play: Play, you: Seat, bots: dict[Seat, Bot]) -> None:
-        self._desk = desk
+    def __init__(self, screen: Screen, play: Play, you: Seat, bots: dict[Seat, Bot]) -> None:
+        self._screen = screen
         self._play = play
         self._you = you
         self._bots = bots
@@ -52,8 +52,8 @@ class LocalTable:
             elif not self._person_answers(prompt):
                 return False
             self._tell()
-        self._desk.table(self._shown())
-        self._desk.result(self._play.outcome)
+        self._screen.table(self._shown())
+        self._screen.result(self._play.outcome)
         return True
 
     def _next(self) -> Prompt[Any]:
@@ -74,16 +74,16 @@ class LocalTable:
         self._play.submit(seat, ask_bot(self._play.game, self._bots[seat], observation, self._luck, Budget()))
 
     def _person_answers(self, prompt: Prompt[Any]) -> bool:
-        self._desk.table(self._shown())
+        self._screen.table(self._shown())
         while True:
-            answer = self._desk.ask(prompt)
+            answer = self._screen.ask(prompt)
             if answer is None:
                 return False
             try:
                 action = self._play.answer(self._you, prompt.id, answer.option, answer.text)
                 self._play.submit(self._you, action)
             except Refused as refused:
-                self._desk.refused(refused.why)
+                self._screen.refused(refused.why)
                 continue
             return True
 
@@ -92,14 +92,14 @@ class LocalTable:
 
     def _tell(self, *, quietly: bool = False) -> None:
         for move in self._play.moves[self._told :]:
-            tell_move(self._desk, self._play, move, self._you, quietly=quietly)
+            tell_move(self._screen, self._play, move, self._you, quietly=quietly)
         self._told = len(self._play.moves)
 
 
-def tell_move(desk: Desk, play: Play, move: Move, viewer: Seat | None, *, quietly: bool = False) -> None:
+def tell_move(screen: Screen, play: Play, move: Move, viewer: Seat | None, *, quietly: bool = False) -> None:
     """A move's events, as a viewer may hear them."""
     for sight in sights(move.events, viewer):
-        desk.happened(msgspec.json.decode(codec.wire_event(sight)), play.game.tell(sight), quietly=quietly)
+        screen.happened(msgspec.json.decode(codec.wire_event(sight)), play.game.tell(sight), quietly=quietly)
 
 
 def seat_names(words: Words, levels: Sequence[str | None]) -> tuple[str, ...]:
@@ -146,22 +146,22 @@ def _run(
     at_seats: list[str | None] = [*levels[:you], None, *levels[you:]]
     made = {Seat(s): find_bot(entry, level)() for s, level in enumerate(at_seats) if level is not None}
     names = names if len(names) == seats else seat_names(shell.words, at_seats)
-    desk = Desk(shell, entry, names, you, play.setup.deck.words)
-    shell.heading(desk.words.text(f"{entry.game.info.id}-title"))
+    screen = Screen(shell, entry, names, you, play.setup.deck.words)
+    shell.heading(screen.words.text(f"{entry.game.info.id}-title"))
     deck = play.setup.deck
     unsaid = sum(not said.alt for said in deck.words)
     if unsaid:
-        shell.line(desk.words.text("deck-unsaid", unsaid=unsaid, count=deck.size))
-    shell.quiet(desk.words.text("play-commands"))
+        shell.line(screen.words.text("deck-unsaid", unsaid=unsaid, count=deck.size))
+    shell.quiet(screen.words.text("play-commands"))
     try:
-        ended = LocalTable(desk, play, you, made).run()
+        ended = LocalTable(screen, play, you, made).run()
     except StolekError:
         _save(shell, play, names, save)
         raise
     if not ended or save is not None:
         _save(shell, play, names, save)
     if ended:
-        desk.talk()
+        screen.talk()
 
 
 def _usual_bot(shell: Shell, entry: Entry) -> str:

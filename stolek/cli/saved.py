@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from stolek.cli.desk import Desk
+from stolek.cli.screen import Screen
 from stolek.cli.setup import read_file
 from stolek.cli.shell import Shell
 from stolek.core import codec, registry
@@ -77,29 +77,29 @@ def show(shell: Shell, file: Path, looking: str, step: int | None) -> None:
     eyes = eyes_from(looking, told.setup.seats)
     entry = registry.get(told.game.info.id)
     names = saved.names if len(saved.names) == told.setup.seats else numbered(shell.words, told.setup.seats)
-    desk = Desk(shell, entry, names, eyes.viewer, told.setup.deck.words)
-    shell.heading(desk.words.text(f"{told.game.info.id}-title"))
+    screen = Screen(shell, entry, names, eyes.viewer, told.setup.deck.words)
+    shell.heading(screen.words.text(f"{told.game.info.id}-title"))
     play = Play(told.game, told.setup, told.seed)
     end = last if step is None else step
     for move in told.moves[: end + 1]:
         play.replay(move)
         told_of = eyes.full or bool(sights(move.events, eyes.viewer))
         if move.seq == step or (step is None and told_of):
-            shell.heading(_title(desk.words, move))
-            _tell(desk, play, move, eyes)
+            shell.heading(_title(screen.words, move))
+            _tell(screen, play, move, eyes)
     if eyes.full:
         for seat in range(told.setup.seats):
-            _table_of(Desk(shell, entry, names, seat, told.setup.deck.words), play, Seat(seat))
+            _table_of(Screen(shell, entry, names, seat, told.setup.deck.words), play, Seat(seat))
     else:
-        desk.table(play.game.view(play.state, eyes.viewer).shown)
+        screen.table(play.game.view(play.state, eyes.viewer).shown)
     if play.outcome is not None:
-        desk.result(play.outcome)
+        screen.result(play.outcome)
 
 
-def _table_of(desk: Desk, play: Play, seat: Seat) -> None:
-    desk.shell.line()
-    desk.shell.heading(desk.words.name(seat))
-    desk.table(play.game.view(play.state, seat).shown)
+def _table_of(screen: Screen, play: Play, seat: Seat) -> None:
+    screen.shell.line()
+    screen.shell.heading(screen.words.name(seat))
+    screen.table(play.game.view(play.state, seat).shown)
 
 
 def numbered(words: Words, seats: int) -> tuple[str, ...]:
@@ -113,11 +113,11 @@ def _title(words: Words, move: Move) -> str:
     return words.text("replay-move", number=move.seq, who=words.name(move.seat))
 
 
-def _tell(desk: Desk, play: Play, move: Move, eyes: Eyes) -> None:
+def _tell(screen: Screen, play: Play, move: Move, eyes: Eyes) -> None:
     if eyes.full:
         # Nothing is hidden from full eyes, so the events themselves are shown, as the file has them.
         for event in move.events:
-            desk.shell.line(codec.encode_events((event,)).decode()[1:-1])
+            screen.shell.line(codec.encode_events((event,)).decode()[1:-1])
         return
     for sight in sights(move.events, eyes.viewer):
-        desk.happened(msgspec.json.decode(codec.wire_event(sight)), play.game.tell(sight))
+        screen.happened(msgspec.json.decode(codec.wire_event(sight)), play.game.tell(sight))

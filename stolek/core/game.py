@@ -220,16 +220,28 @@ def make_setup(
 
 def act(game: Game[S, A, E, V, O], s: S, seat: Seat, a: A, chance: Chance) -> tuple[S, list[E]]:
     """The only door in: check, then decide. Raises ``Refused``, and then nothing has changed."""
-    why = game.check(s, seat, a)
-    if why is not None:
-        raise Refused(why)
-    tape: Tape[S, E] = Tape(game, s, chance)
-    game.decide(tape, seat, a)
+    tape = acted(game, s, seat, a, chance)
     return tape.state, tape.events
 
 
 def begin(game: Game[S, A, E, V, O], setup: Setup[O], chance: Chance) -> tuple[S, list[E]]:
     """Move 0: the opening."""
+    tape = begun(game, setup, chance)
+    return tape.state, tape.events
+
+
+def acted(game: Game[S, A, E, V, O], s: S, seat: Seat, a: A, chance: Chance) -> Tape[S, E]:
+    """Like ``act``, with the state after each event."""
+    why = game.check(s, seat, a)
+    if why is not None:
+        raise Refused(why)
+    tape: Tape[S, E] = Tape(game, s, chance)
+    game.decide(tape, seat, a)
+    return tape
+
+
+def begun(game: Game[S, A, E, V, O], setup: Setup[O], chance: Chance) -> Tape[S, E]:
+    """Like ``begin``, with the state after each event."""
     tape: Tape[S, E] = Tape(game, game.initial(setup), chance)
     game.open(tape)
-    return tape.state, tape.events
+    return tape

@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 from stolek.core import registry
 from stolek.core.bot import Budget
-from stolek.server.house import Doors
 from stolek.server.run import bind, make_server
+from stolek.server.services import Services
 from stolek.server.settings import Settings
 from tools import dev
 
@@ -62,7 +62,7 @@ class House:
         bound = bind("127.0.0.1", self._port)
         self._port = bound.getsockname()[1]
         ready = threading.Event()
-        self._server = make_server(Doors(self._settings), started=ready.set)
+        self._server = make_server(Services(self._settings), started=ready.set)
         self._thread = threading.Thread(target=lambda: asyncio.run(self._server.serve(sockets=[bound])))
         self._thread.start()
         assert ready.wait(PATIENCE_MS / 1000), "the server did not start"

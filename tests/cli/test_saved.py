@@ -26,7 +26,7 @@ def saved(stolek: Run, highcard: str, tmp_path: Path) -> Path:
 def test_a_sound_game_is_said_to_be_sound(stolek: Run, saved: Path) -> None:
     ran = stolek("verify", str(saved))
     assert ran.code == 0
-    assert "The game is sound: 3 moves of highcard by rules version 1, played to the end." in ran.out
+    assert "All is well: 3 moves of highcard by rules version 1, played to the end." in ran.out
 
 
 def test_a_spectator_and_a_seat_see_what_they_saw_and_no_more(stolek: Run, saved: Path) -> None:
@@ -54,8 +54,8 @@ def test_a_step_is_one_move_and_the_table_after_it(stolek: Run, saved: Path) -> 
     second = stolek("replay", str(saved), "--step", "2").out
     assert "Move 2: " in second
     assert "Move 1" not in second
-    assert "Place " not in second
-    assert "Place 1" in stolek("replay", str(saved), "--step", "3").out
+    assert "1st: " not in second
+    assert "1st: " in stolek("replay", str(saved), "--step", "3").out
 
 
 @pytest.mark.parametrize(

@@ -252,8 +252,8 @@ def test_a_new_name_reaches_the_table() -> None:
                 await watching.wait(lambda m: bool(m.get("table")) and _people(watching)[0] == "Ada Byron")
                 assert watching.table["chairs"][0]["person"]["avatar"] == 7
             # Also when nobody was there to hear it.
-            await eventually(lambda: not server.doors.tables.live[0].lines)
-            await server.doors.tables.live[0].stop()
+            await eventually(lambda: not server.services.tables.live[0].lines)
+            await server.services.tables.live[0].stop()
             await ada.web.patch("/api/me", json={"name": "Countess"})
             async with ada.at(table) as own:
                 await own.wait(lambda m: bool(m.get("table")) and _people(own)[0] == "Countess")
@@ -296,8 +296,8 @@ def test_a_table_nobody_watches_leaves_memory_and_comes_back() -> None:
             async with ada.at(table) as device:
                 await device.settled("chat", text="back soon")
                 await device.wait_a_little()
-                assert len(server.doors.tables.live) == 1
-            await eventually(lambda: not server.doors.tables.live)
+                assert len(server.services.tables.live) == 1
+            await eventually(lambda: not server.services.tables.live)
             async with ada.at(table) as device:
                 assert (await device.welcome())["chat"][0]["text"] == "back soon"
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 import pytest
 
-from stolek.cli.desk import say_effect
+from stolek.cli.screen import BRIEF, say_effect
 from stolek.core import registry
 from stolek.core.cards import Face
 from stolek.core.game import AnyGame
@@ -58,7 +58,9 @@ def speak(play: Play, entry: registry.Entry, words: Words, said: set[tuple[Viewe
         for each in heard(play, entry, viewer):
             if (viewer, raw := msgspec.json.encode(each)) not in said:
                 said.add((viewer, raw))
-                assert listening.say(each).strip()
+                text = listening.say(each)
+                assert text.strip()
+                assert not (text[0].islower() and text.endswith((".", "!", "?"))), text
 
 
 def heard(play: Play, entry: registry.Entry, viewer: Viewer) -> Iterator[Say]:
@@ -83,6 +85,8 @@ def test_everything_about_a_game_has_words(package: str, code: str) -> None:
         assert words.form(f"rule-{rule}", "title") not in ("", words.text(f"rule-{rule}")), "it needs a title"
     for section in entry.game.rulebook.sections:
         assert words.text(f"{info.id}-section-{section.key}")
+    for part in BRIEF:
+        assert words.text(f"{info.id}-brief-{part}")
     for variant in info.variants:
         assert words.text(f"{info.id}-variant-{variant.id}")
     for option, values in option_values(entry.game.types.options).items():

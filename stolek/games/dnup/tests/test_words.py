@@ -71,5 +71,5 @@ def test_the_terminals_table_shows_sets_hands_and_what_to_beat() -> None:
         "    a single 10 (10/2) – goes when its owner’s turn would come",
         "To beat: 1 card: closed | 2 cards: over 4 | 3 cards: free | 4 cards: free",
         "Your cards: 3/8  6/1  6/2",
-        "Turned: 1/6  2/6  8/3",
+        "Rotated: 1/6  2/6  8/3",
     ]
