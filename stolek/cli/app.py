@@ -70,7 +70,7 @@ def _root(
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game")] = None,
     players: Players = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="help-play-bots")] = "casual",
+    bots: Annotated[str | None, typer.Option("--bots", metavar="NAMES", help="help-play-bots")] = None,
     seat: Annotated[int, typer.Option("--seat", metavar="N", help="help-seat")] = 1,
     variant: VariantName = None,
     option: OptionValues = None,
