@@ -16,8 +16,8 @@ from stolek.core.errors import StolekError
 from stolek.core.game import AnyGame
 from stolek.core.registry import Entry
 from stolek.testing.cases import Case, cases
-from stolek.testing.course import Course, TooLong, at_random, record
 from stolek.testing.laws import LAWS, Fault, Look
+from stolek.testing.recorded_game import Course, TooLong, at_random, record
 from stolek.testing.twin import Stream, Twin, find_twin
 
 MOST_BREACHES = 12

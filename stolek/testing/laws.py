@@ -20,8 +20,8 @@ from stolek.core.ids import RuleId, Seat, Viewer
 from stolek.core.play import Play
 from stolek.core.prompt import Option, Prompt
 from stolek.core.visibility import sights
-from stolek.testing.course import Course, Prompts, Turn, at_random, filled, trail
-from stolek.testing.mutate import universe
+from stolek.testing.recorded_game import Course, Prompts, Turn, at_random, filled, trail
+from stolek.testing.strange_actions import universe
 
 CORE_RULES = frozenset(RuleId(f"ST-{n}") for n in range(1, 6))
 _encoder = msgspec.json.Encoder(order="deterministic")

@@ -26,8 +26,8 @@ from stolek.core.game import AnyGame, act, begin
 from stolek.core.ids import Viewer
 from stolek.core.play import Move, Play, Step
 from stolek.core.visibility import redact
-from stolek.testing.course import Course, Draw, Prompts, Turn, trail
 from stolek.testing.laws import Fault, public
+from stolek.testing.recorded_game import Course, Draw, Prompts, Turn, trail
 
 T = TypeVar("T")
 TRIES = 8

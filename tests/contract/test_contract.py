@@ -15,9 +15,9 @@ from stolek.core.bot import Budget, Observation
 from stolek.core.game import make_setup
 from stolek.core.play import Play
 from stolek.core.visibility import redact
-from stolek.testing import contract, strategies
+from stolek.testing import contract, hypothesis_strategies
 from stolek.testing.cases import Case, few_cases
-from stolek.testing.machine import table_of
+from stolek.testing.hypothesis_table import table_of
 from tests.contract.games import PACKAGES, entry
 
 GAMES_EACH = 2  # all mixtures of seats and options are in test_many_games.py
@@ -58,7 +58,7 @@ def test_hypothesis_finds_no_way_to_break_a_table(package: str) -> None:
 @given(data=st.data())
 def test_a_game_stopped_anywhere_can_be_saved_and_goes_on_alike(package: str, data: st.DataObject) -> None:
     game = entry(package).game
-    course = data.draw(strategies.cut_courses(game))
+    course = data.draw(hypothesis_strategies.cut_courses(game))
     play = Play(game, course.setup, course.seed)
     for turn in course.turns:
         play.replay(turn.move)

@@ -111,8 +111,8 @@ class Forgetful(HighCard):
 
 
 class OtherEventsEachTime(Forgetful):
-    def open(self, tape: Tape[State, Event]) -> None:
-        super().open(tape)
+    def open_game(self, tape: Tape[State, Event]) -> None:
+        super().open_game(tape)
         tape.emit(Kept(Seat(100 + next(self.times))))
 
     def evolve(self, s: State, e: Event) -> State:

@@ -21,7 +21,7 @@ from stolek.core.prompt import Blank, Option, Prompt
 from stolek.core.rulebook import Rule, Rulebook, Section
 from stolek.core.say import Say, say
 from stolek.core.tape import Tape
-from stolek.core.visibility import Hidden, Secret, Sight
+from stolek.core.visibility import EventBase, Hidden, Open, Secret, Sight
 
 ROUNDS = 2
 
@@ -44,12 +44,12 @@ class Hush(msgspec.Struct, frozen=True, tag="hush", tag_field="is"):
     pass
 
 
-class Began(msgspec.Struct, frozen=True, tag="began", tag_field="is"):
-    round: int
+class Began(EventBase, frozen=True, tag="began"):
+    round: Open[int]
 
 
-class Said(msgspec.Struct, frozen=True, tag="said", tag_field="is"):
-    seat: Seat
+class Said(EventBase, frozen=True, tag="said"):
+    seat: Open[Seat]
     word: Annotated[str | Hidden, Secret(to="seat")]
 
 
@@ -87,7 +87,7 @@ class WhisperGame(Game[State, Action, Event, View, Options]):
     def initial(self, setup: Setup[Options]) -> State:
         return State(setup, 0, (None,) * setup.seats)
 
-    def open(self, tape: Tape[State, Event]) -> None:
+    def open_game(self, tape: Tape[State, Event]) -> None:
         tape.emit(Began(1))
 
     def prompts(self, s: State) -> Mapping[Seat, Prompt[Action]]:

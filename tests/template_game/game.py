@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from stolek.core.folder import FolderGame, Parts
+from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Variant
 from tests.template_game import deck, fold, rules, telling, view
 from tests.template_game.model import Action, Event, Options, State, View

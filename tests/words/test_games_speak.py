@@ -14,7 +14,7 @@ from stolek.core.play import Play
 from stolek.core.say import Say
 from stolek.core.visibility import redact
 from stolek.testing.cases import Case, cases
-from stolek.testing.course import at_random, viewers
+from stolek.testing.recorded_game import at_random, viewers
 from stolek.words import LANGUAGES, Words, load
 
 NAMES = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita", "Hugo", "Iva", "Jan", "Klára", "Leo")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from stolek.core.folder import FolderGame, Parts
+from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Variant
 from stolek.games.daynight import deck, fold, rules, telling, view
 from stolek.games.daynight.model import Action, Event, Options, State, View

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from stolek.core.folder import FolderGame, Parts
+from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Setup, Variant
 from stolek.games.dixit import asking, deck, fold, rules, telling, view
 from stolek.games.dixit.model import Action, Event, Options, State, View

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import ClassVar
 
 from stolek.core.cards import Face
-from stolek.core.folder import FolderGame, Parts
+from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Setup, Variant
 from stolek.games.dnup import deck, fold, prompts, rules, telling, view
 from stolek.games.dnup.model import Action, Event, Options, State, View, turned

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import ClassVar
 
 from stolek.core.cards import Face
-from stolek.core.folder import FolderGame, Parts
+from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Setup, Variant
 from stolek.games.numberloor import deck, fold, rules, telling, turns, view
 from stolek.games.numberloor.model import Action, Event, Options, State, View

@@ -8,7 +8,7 @@ from stolek.core import registry
 from stolek.core.play import Play
 from stolek.core.visibility import redact
 from stolek.testing.cases import cases
-from stolek.testing.course import at_random, record, viewers
+from stolek.testing.recorded_game import at_random, record, viewers
 from stolek.words import LANGUAGES, load
 from tests import template_game
 
