@@ -19,6 +19,7 @@ from stolek.core.game import (
     FoldPart,
     Game,
     Outcome,
+    PlacesPart,
     RulesPart,
     TellingPart,
     ViewPart,
@@ -48,6 +49,7 @@ class Parts(msgspec.Struct, Generic[S, A, E, V, O], frozen=True, kw_only=True):
     asking: AskingPart[S, A]
     fold: FoldPart[S, E]
     view: ViewPart[S, V]
+    places: PlacesPart[S]
     telling: TellingPart
 
 

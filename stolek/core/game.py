@@ -12,6 +12,7 @@ from stolek.core.cards import Deck, DeckFault, Face
 from stolek.core.chance import Chance
 from stolek.core.errors import Illegal, Refused, StolekError
 from stolek.core.ids import RuleId, Seat, Viewer
+from stolek.core.places import Place
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
 from stolek.core.tape import Tape
@@ -151,8 +152,10 @@ class ViewPart(Protocol[S, V]):
         """A world that fits this view; a bot that plans with it cannot cheat."""
         raise Unwritten
 
-    def census(self, s: S, /) -> Counter[Face]:
-        """Every card there is, wherever it is."""
+
+class PlacesPart(Protocol[S_contra]):
+    def places(self, s: S_contra, /) -> Iterable[Place]:
+        """Where everything lies and who may look there; every card is in exactly one place."""
         raise Unwritten
 
 
@@ -172,6 +175,7 @@ class Game(
     AskingPart[S, A],
     FoldPart[S, E],
     ViewPart[S, V],
+    PlacesPart[S],
     TellingPart,
     Generic[S, A, E, V, O],
 ):
@@ -204,6 +208,14 @@ class Game(
     def sides(self, face: Face) -> tuple[Face, ...]:
         """Every face one card of the deck can show: a card that can lie upside down has two."""
         return (face,)
+
+    def filed(self, face: Face) -> Face:
+        """The name a card has in the deck, whichever of its faces is up."""
+        return face
+
+    def census(self, s: S) -> Counter[Face]:
+        """Every card there is, wherever it is."""
+        return Counter(self.filed(face) for place in self.places(s) for face in place.faces)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -31,11 +31,16 @@ class Secret(msgspec.Struct, frozen=True):
 
 
 class Everyones(msgspec.Struct, frozen=True):
-    """Marks a field that everyone sees."""
+    """Marks a field that everyone sees. ``passing``: their view has it only at the end of the move."""
+
+    passing: bool = False
 
 
 Open: TypeAlias = Annotated[T, Everyones()]
 """``Open[Seat]``: a field that everyone sees."""
+
+Passing: TypeAlias = Annotated[T, Everyones(passing=True)]
+"""``Passing[Face]``: everyone sees it, and a later event of the same move puts it before them."""
 
 
 class EventBase(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
@@ -72,6 +77,13 @@ def secrets_of(event_type: type) -> tuple[tuple[str, str], ...]:
         if any(isinstance(mark, Secret) for mark in _marks_inside(inner, set())):
             raise TypeError(f"{where}: a secret inside a field would not be kept: mark the whole field")
     return tuple(found)
+
+
+@cache
+def is_passing(event_type: type, name: str) -> bool:
+    """Whether what this field tells is in a view only at the end of the move."""
+    hint = get_type_hints(event_type, include_extras=True)[name]
+    return any(isinstance(mark, Everyones) and mark.passing for mark in get_args(hint)[1:])
 
 
 def event_types(events: Any) -> tuple[type, ...]:

@@ -5,7 +5,6 @@ It has what the core must handle and High Card has not: commits, changes of mind
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Annotated, ClassVar, TypeAlias
 
@@ -17,6 +16,7 @@ from stolek.core.chance import Chance
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal
 from stolek.core.game import Game, GameInfo, GameTypes, Outcome, Setup, Variant
 from stolek.core.ids import RuleId, Seat, Viewer
+from stolek.core.places import Place, for_all, for_seat
 from stolek.core.prompt import Blank, Option, Prompt
 from stolek.core.rulebook import Rule, Rulebook, Section
 from stolek.core.say import Say, say
@@ -132,8 +132,10 @@ class WhisperGame(Game[State, Action, Event, View, Options]):
     def determinize(self, v: View, chance: Chance) -> State:
         return State(v.memory, v.shown.round, (v.shown.word,) * v.memory.seats)
 
-    def census(self, s: State) -> Counter[Face]:
-        return Counter()
+    def places(self, s: State) -> Iterable[Place]:
+        yield for_all("round", fact=s.round)
+        for seat, word in enumerate(s.words):
+            yield for_seat("word", seat, fact=word)
 
     def outcome(self, s: State) -> Outcome | None:
         even = (1,) * s.setup.seats

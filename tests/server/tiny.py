@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
@@ -22,6 +21,7 @@ from stolek.core.chance import Chance
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal
 from stolek.core.game import Game, GameInfo, GameTypes, Outcome, Setup, Variant
 from stolek.core.ids import RuleId, Seat, Viewer
+from stolek.core.places import Place, for_all, for_nobody, for_seat
 from stolek.core.prompt import Option, Prompt, PromptKind
 from stolek.core.rulebook import Rule, Rulebook, Section
 from stolek.core.say import Say, Who, say
@@ -273,8 +273,14 @@ class Tiny(Game[State, Action, Event, View, Options]):
     def determinize(self, v: View, chance: Chance) -> State:
         raise NotImplementedError("no bot of this game plans")
 
-    def census(self, s: State) -> Counter[Face]:
-        return Counter([*s.pile, *s.used, *(face for hand in s.hands for face in hand)])
+    def places(self, s: State) -> Iterable[Place]:
+        yield for_nobody("pile", s.pile)
+        yield for_all("used", s.used)
+        yield for_all("turn", fact=(s.step, s.round, s.points))
+        for seat in range(s.setup.seats):
+            yield for_seat("hand", seat, s.hands[seat])
+            yield for_seat("chosen", seat, fact=s.chosen[seat])
+            yield for_seat("objects", seat, fact=s.objects[seat])
 
     def outcome(self, s: State) -> Outcome | None:
         return s.outcome

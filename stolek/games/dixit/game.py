@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Setup, Variant
-from stolek.games.dixit import asking, deck, fold, rules, telling, view
+from stolek.games.dixit import asking, deck, fold, places, rules, telling, view
 from stolek.games.dixit.model import Action, Event, Options, State, View
 
 
@@ -23,7 +23,7 @@ class Dixit(FolderGame[State, Action, Event, View, Options]):
         own_pictures=True,
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
-    parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, telling=telling)
+    parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, places=places, telling=telling)
 
     def setup_faults(self, setup: Setup[Options]) -> Iterable[str]:
         return deck.setup_faults(setup)

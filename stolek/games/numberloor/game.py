@@ -8,7 +8,7 @@ from typing import ClassVar
 from stolek.core.cards import Face
 from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Setup, Variant
-from stolek.games.numberloor import deck, fold, rules, telling, turns, view
+from stolek.games.numberloor import deck, fold, places, rules, telling, turns, view
 from stolek.games.numberloor.model import Action, Event, Options, State, View
 
 
@@ -19,7 +19,7 @@ class Numberloor(FolderGame[State, Action, Event, View, Options]):
         variants=tuple(Variant(name, seats=(2, 3, 4, 5)) for name in ("full", "medium", "beginner")),
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
-    parts = Parts(deck=deck, rules=rules, asking=turns, fold=fold, view=view, telling=telling)
+    parts = Parts(deck=deck, rules=rules, asking=turns, fold=fold, view=view, places=places, telling=telling)
 
     def deck_for(self, setup: Setup[Options]) -> Counter[Face]:
         return Counter(deck.cards_of(setup.variant, setup.deck))

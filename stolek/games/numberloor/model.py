@@ -10,7 +10,7 @@ import msgspec
 from stolek.core.cards import Face
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, Viewer
-from stolek.core.visibility import NOBODY, EventBase, Hidden, Open, Secret
+from stolek.core.visibility import NOBODY, EventBase, Hidden, Open, Passing, Secret
 
 Sign: TypeAlias = Literal["number", "near", "even", "odd", "skip"]
 Phase: TypeAlias = Literal["turn", "window", "over"]
@@ -233,11 +233,11 @@ class WindowClosed(EventBase, frozen=True, tag="window-closed"):
 
 
 class TakenOver(EventBase, frozen=True, tag="taken-over"):
-    """NF-18: the turn is this player's now."""
+    """NF-18: the turn is this player's now; the card is laid at once."""
 
     seat: Open[Seat]
     loser: Open[Seat]
-    face: Open[Face]
+    face: Passing[Face]
 
 
 class StarWon(EventBase, frozen=True, tag="star-won"):
