@@ -9,7 +9,7 @@ import itertools
 import random
 import traceback
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -25,6 +25,10 @@ from stolek.testing.twin import TWINS, Noticed, Twin, twins
 MOST_BREACHES = 12
 MOST_OF_A_LAW = 3
 LEAST_TWINS = 0.5
+SHARE = 0.2
+"""The part of positions that costly laws look at."""
+EYES = 2
+"""For how many viewers of each game worlds are compared."""
 
 
 class Breach(msgspec.Struct, frozen=True):
@@ -99,19 +103,19 @@ def run(
     games: int = 100,
     seed: int = 1,
     only: Sequence[Case] | None = None,
-    share: float = 0.2,
-    eyes: int = 2,
+    share: float = SHARE,
+    eyes: int = EYES,
+    done: Callable[[], None] | None = None,
 ) -> Report:
-    """Plays so many games, spread evenly over all set-ups, and holds every law against each.
-
-    ``share`` is the part of positions that costly laws look at; ``eyes`` is how many viewers of each game
-    a twin is looked for.
-    """
+    """Plays so many games, spread evenly over all set-ups, and holds every law against each; ``done`` is
+    called after each of them."""
     chosen = tuple(only) if only is not None else cases(entry.game)
     total = Report(entry.game.info.id, 0, 0, 0, {}, 0, 0, 0, 0, ())
     for number in range(games):
         case = chosen[number % len(chosen)]
         total += one_game(entry.game, case, f"{seed}/{number}", share, eyes)
+        if done is not None:
+            done()
         if len(total.breaches) >= MOST_BREACHES:
             break
     return total

@@ -112,13 +112,13 @@ def _event_like(event: type, unmarked: Sequence[str], more: Sequence[tuple[str, 
 class MarkRemoved(EventLeak):
     """One secret field of one event is told to everyone."""
 
-    kind = "mark removed"
+    kind = "mark-removed"
 
 
 class LengthTells(EventLeak):
     """An event that hides something is longer or shorter with what it hides."""
 
-    kind = "length of a message"
+    kind = "length"
 
     def fields(self, event: Any) -> dict[str, Any]:
         hidden = [getattr(event, name) for name, _ in secrets_of(type(event))]
@@ -128,7 +128,7 @@ class LengthTells(EventLeak):
 class OrderTells(Leak):
     """Two events of a move that could come either way come in an order that depends on what is hidden."""
 
-    kind = "order of events"
+    kind = "order"
 
     def open_game(self, tape: Tape[Any, Any]) -> None:
         before = tape.state
@@ -163,7 +163,7 @@ class OrderTells(Leak):
 class OptionsTell(Leak):
     """The order of the options depends on what the asked seat may not know."""
 
-    kind = "option list"
+    kind = "options"
 
     def prompts(self, s: Any) -> Mapping[Seat, Prompt[Any]]:
         return {seat: self._turned(s, prompt) for seat, prompt in self.inner.prompts(s).items()}
@@ -232,19 +232,21 @@ def _contents(place: Place) -> Iterator[str]:
 class PlaceOpened(ViewLeak):
     """Whoever sits next may look into places of this name; into nobody's, the first seat may."""
 
-    kind = "place opened"
+    kind = "place-opened"
 
     def leaked(self, s: Any, viewer: Viewer) -> Iterator[str]:
-        for place in self.inner.places(s):
-            owner = -1 if place.seat is None else place.seat
-            if place.name == self.target and viewer == owner + 1 and not may_look(place, viewer):
+        places = tuple(self.inner.places(s))
+        seats = 1 + max(place.seat or 0 for place in places)
+        for place in places:
+            neighbour = 0 if place.seat is None else (place.seat + 1) % seats
+            if place.name == self.target and viewer == neighbour and not may_look(place, viewer):
                 yield from _contents(place)
 
 
 class HandShown(ViewLeak):
     """Everyone, spectators too, sees one place that is hidden from them."""
 
-    kind = "hidden hand in the view"
+    kind = "hand-shown"
 
     def leaked(self, s: Any, viewer: Viewer) -> Iterator[str]:
         for place in hidden_places(self.inner, s, viewer):
@@ -256,7 +258,7 @@ class HandShown(ViewLeak):
 class EverythingTold(ViewLeak):
     """Every hand goes to everybody, in events and in the view; worlds made from such a view fit it."""
 
-    kind = "everything to everybody"
+    kind = "everything"
 
     def __init__(self, game: AnyGame) -> None:
         secret = [each for each in event_types(game.types.event) if secrets_of(each)]

@@ -20,6 +20,7 @@ from stolek.testing.cases import Case, few_cases
 from stolek.testing.hypothesis_table import table_of
 from tests.contract.games import PACKAGES, entry
 
+ASKED_AGAIN = 0.3  # how often a bot that owes nothing is asked all the same
 GAMES_EACH = 2  # all mixtures of seats and options are in test_many_games.py
 CASES = [
     pytest.param(package, case, id=f"{entry(package).game.info.id}-{case.name}")
@@ -79,6 +80,12 @@ def test_every_bot_answers_with_an_option(package: str, variant: str, seats: int
         seen = Observation(found.game.view(play.state, seat), play.prompts[seat], tuple(since))
         bot = bots[len(play.moves) % len(bots)]
         play.submit(seat, bot.decide(seen, rng, Budget(seconds=0.02, worlds=3)))
+        settled = [prompt for prompt in play.prompts.values() if not prompt.owed]
+        if settled and rng.random() < ASKED_AGAIN:
+            prompt = rng.choice(settled)
+            again = Observation(found.game.view(play.state, prompt.seat), prompt)
+            answer = bot.decide(again, rng, Budget(seconds=0.02, worlds=3))
+            assert found.game.check(play.state, prompt.seat, answer) is None
     assert play.outcome is not None
 
 
