@@ -23,7 +23,7 @@ from stolek.core.places import Place, may_look
 from stolek.core.prompt import Prompt
 from stolek.core.rulebook import Rulebook
 from stolek.core.tape import Tape
-from stolek.core.visibility import Open, event_types, secrets_of
+from stolek.core.visibility import Everyones, Open, event_types, secrets_of
 from stolek.testing.entitled import hidden_places
 from stolek.testing.look import encoder
 from stolek.testing.recorded_game import Course, trail
@@ -33,6 +33,10 @@ class Leak(Game[Any, Any, Any, Any, Any]):
     """A game that is like another in everything; kinds of leaks change one thing each."""
 
     kind: str
+
+    def can_be_seen_in(self, course: Course) -> bool:
+        """Whether anything is told in this game of the honest one; where nothing is, nobody can notice."""
+        return True
 
     def __init__(self, game: AnyGame, target: str) -> None:
         self.inner = game
@@ -82,6 +86,9 @@ class EventLeak(Leak):
         union = reduce(or_, (others.get(each, each) for each in event_types(game.types.event)))
         self.types = replace(game.types, event=union)  # type: ignore[misc]
 
+    def can_be_seen_in(self, course: Course) -> bool:
+        return any(type(event) in self._others for turn in course.turns for event in turn.move.events)
+
     def open_game(self, tape: Tape[Any, Any]) -> None:
         self.inner.open_game(tape)
         tape.events[:] = map(self._other, tape.events)
@@ -104,7 +111,7 @@ def _event_like(event: type, unmarked: Sequence[str], more: Sequence[tuple[str, 
     fields: list[tuple[str, Any]] = []
     for name in event.__struct_fields__:  # type: ignore[attr-defined]
         inner: Any = get_args(hints[name])[0] if get_origin(hints[name]) is Annotated else hints[name]
-        fields.append((name, Open[inner] if name in unmarked else hints[name]))
+        fields.append((name, Annotated[inner, Everyones()] if name in unmarked else hints[name]))
     tag = event.__struct_config__.tag  # type: ignore[attr-defined]
     return msgspec.defstruct(event.__name__, [*fields, *more], bases=(event,), frozen=True, tag=tag)
 
@@ -121,7 +128,7 @@ class LengthTells(EventLeak):
     kind = "length"
 
     def fields(self, event: Any) -> dict[str, Any]:
-        hidden = [getattr(event, name) for name, _ in secrets_of(type(event))]
+        hidden = [getattr(event, name) for name, _ in secrets_of(event.__class__)]
         return {**super().fields(event), "padding": " " * (_mark(hidden) % 8)}
 
 
@@ -233,6 +240,9 @@ class PlaceOpened(ViewLeak):
     """Whoever sits next may look into places of this name; into nobody's, the first seat may."""
 
     kind = "place-opened"
+
+    def can_be_seen_in(self, course: Course) -> bool:
+        return self.target in _hidden_names(course)
 
     def leaked(self, s: Any, viewer: Viewer) -> Iterator[str]:
         places = tuple(self.inner.places(s))

@@ -127,7 +127,7 @@ def what_is_told_is_in_the_view(look: Look) -> Iterator[Fault]:
                     faces = look.faces_named(encoder.encode(getattr(told, name)))
                     if not faces:
                         continue
-                    when = turn.state if is_passing(type(event), name) else state
+                    when = turn.state if is_passing(event.__class__, name) else state
                     lost = faces - look.faces_in_view(when, viewer)
                     if lost:
                         where = f"{type(event).__name__}.{name}"

@@ -370,8 +370,10 @@ class _Pair:
             return "asked or refused otherwise: " + _bytes(base.own, twin.own)
         return None
 
-    def _ends(self) -> None:
+    def _ends(self) -> str | None:
+        """The secret is out: from here on nothing is compared by the places."""
         self.hidden = False
+        return None
 
     def _comes_to_light(self, here: Entitled, there: Entitled) -> bool:
         """Whether the viewer can see the difference: another answer, or one of the exchanged cards. Two cards
