@@ -6,10 +6,10 @@ that a test can put another one in a module's place.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from importlib import resources
-from typing import Any, Generic, Protocol, TypeVar, get_type_hints
+from operator import attrgetter
+from typing import Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
 
@@ -68,15 +68,7 @@ class FolderGame(Game[S, A, E, V, O]):
         return s.outcome
 
 
-def _from_module(part: str, name: str) -> Callable[..., Any]:
-    def method(self: FolderGame[Any, Any, Any, Any, Any], *given: Any) -> Any:
-        return getattr(getattr(self.parts, part), name)(*given)
-
-    method.__name__ = name
-    return method
-
-
 for _part, _shape in get_type_hints(Parts).items():
     for _name, _said in vars(getattr(_shape, "__origin__", _shape)).items():
         if callable(_said) and not _name.startswith("_"):
-            setattr(FolderGame, _name, _from_module(_part, _name))
+            setattr(FolderGame, _name, property(attrgetter(f"parts.{_part}.{_name}")))
