@@ -12,10 +12,12 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from stolek.core.chance import Chance, Seeded
-from stolek.core.game import AnyGame, Setup, act, begin
+from stolek.core.errors import Refused
+from stolek.core.game import AnyGame, Setup
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Move, Play, Step
 from stolek.core.prompt import Option, Prompt
+from stolek.core.tape import Tape
 
 T = TypeVar("T")
 Prompts: TypeAlias = Mapping[Seat, Prompt[Any]]
@@ -25,10 +27,11 @@ CHANGES_OF_MIND = 0.15
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """One use of chance: a number below ``n``, or a shuffle when ``n`` is None."""
+    """One use of chance: a number below ``n``, or a shuffle when ``n`` is None; after so many events."""
 
     n: int | None
     result: Any
+    after: int
 
 
 class Recording:
@@ -37,20 +40,22 @@ class Recording:
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
         self.draws: list[Draw] = []
+        self.events: Sequence[Any] = ()
 
     def below(self, n: int) -> int:
         number = self._chance.below(n)
-        self.draws.append(Draw(n, number))
+        self.draws.append(Draw(n, number, len(self.events)))
         return number
 
     def shuffle(self, pool: Sequence[T]) -> tuple[T, ...]:
         order = self._chance.shuffle(pool)
-        self.draws.append(Draw(None, order))
+        self.draws.append(Draw(None, order, len(self.events)))
         return order
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A move and the state the rules made, the fold after each event, the prompts then, the luck it had."""
+    """A move and the state the rules made, the fold after each event, the prompts then, the luck it had;
+    ``untold``: how many moves each seat was told nothing of, by which prompts are numbered."""
 
     move: Move
     state: Any
@@ -58,6 +63,7 @@ class Turn(msgspec.Struct, frozen=True):
     prompts: Prompts
     luck: tuple[Draw, ...]
     owed: bool
+    untold: Mapping[Seat, int]
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -121,7 +127,7 @@ def record(
     initial = play.state
     longest = game.longest(setup)
     luck = Recording(Seeded(seed, 0))
-    state, events = begin(game, setup, luck)
+    state, events = made(game, initial, None, None, luck)
     turns = [_adopted(play, Move(0, None, None, tuple(events)), state, luck, False)]
     owed = 0
     while play.prompts and (moves is None or len(turns) <= moves):
@@ -131,7 +137,7 @@ def record(
         if owed > longest:
             raise TooLong(f"still going after {longest} owed decisions")
         luck = Recording(Seeded(seed, len(turns)))
-        state, events = act(game, play.state, seat, action, luck)
+        state, events = made(game, play.state, seat, action, luck)
         turns.append(_adopted(play, Move(len(turns), seat, action, tuple(events)), state, luck, is_owed))
     return Course(game, setup, seed, initial, tuple(turns))
 
@@ -139,7 +145,23 @@ def record(
 def _adopted(play: Play, move: Move, state: Any, luck: Recording, owed: bool) -> Turn:
     states = trail(play.game, play.state, move.events)
     play.adopt(Step(move, state))
-    return Turn(move, state, states, dict(play.prompts), tuple(luck.draws), owed)
+    return Turn(move, state, states, dict(play.prompts), tuple(luck.draws), owed, play.untold)
+
+
+def made(game: AnyGame, state: Any, seat: Seat | None, action: Any, luck: Chance) -> tuple[Any, list[Any]]:
+    """What a move makes, the opening (no seat) or an action; as ``begin`` and ``act`` do it, but chance may
+    look at the events so far."""
+    tape: Tape[Any, Any] = Tape(game, state, luck)
+    if isinstance(luck, Recording):
+        luck.events = tape.events
+    if seat is None:
+        game.open_game(tape)
+    else:
+        why = game.check(state, seat, action)
+        if why is not None:
+            raise Refused(why)
+        game.decide(tape, seat, action)
+    return tape.state, tape.events
 
 
 def trail(game: AnyGame, state: Any, events: Sequence[Any]) -> tuple[Any, ...]:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from stolek.core.cards import Face
-from stolek.testing.course import Course
+from stolek.testing.recorded_game import Course
 
 MOST_STRANGE = 150
 

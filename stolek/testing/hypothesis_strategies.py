@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from stolek.core.game import AnyGame, Setup
 from stolek.testing.cases import cases
-from stolek.testing.course import Course, at_random, record
+from stolek.testing.recorded_game import Course, at_random, record
 
 
 def setups(game: AnyGame) -> st.SearchStrategy[Setup[Any]]:

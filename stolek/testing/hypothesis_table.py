@@ -13,8 +13,8 @@ from stolek.core.errors import Refused
 from stolek.core.game import AnyGame
 from stolek.core.ids import Seat
 from stolek.core.play import Play
-from stolek.testing.course import filled
-from stolek.testing.strategies import seeds, setups
+from stolek.testing.hypothesis_strategies import seeds, setups
+from stolek.testing.recorded_game import filled
 
 
 def table_of(game: AnyGame) -> type[RuleBasedStateMachine]:
