@@ -4,7 +4,6 @@ from collections import defaultdict
 
 import pytest
 
-from stolek.testing import contract
 from stolek.testing.cases import few_cases
 from stolek.testing.leak_check import GAMES_EACH, games_of_the_tests, judge, leaks_of
 from stolek.testing.leaks import EverythingTold, LengthTells, MarkRemoved
@@ -22,7 +21,9 @@ def test_every_leak_is_noticed(package: str) -> None:
 @pytest.mark.parametrize("package", PACKAGES)
 def test_a_game_that_tells_everything_is_noticed_by_its_places(package: str) -> None:
     """Events and view agree with each other and with every world made from the view: only places tell."""
-    assert judge(EverythingTold(entry(package).game)).laws == (TWINS,)
+    laws = judge(EverythingTold(entry(package).game)).laws
+    assert TWINS in laws
+    assert {*laws} <= {TWINS, "nobody_hears_what_cannot_be_noticed"}
 
 
 def test_every_secret_field_and_every_hidden_place_has_a_leak() -> None:
@@ -53,12 +54,12 @@ def test_a_leak_that_nobody_notices_is_reported_so() -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("package", PACKAGES)
 def test_in_how_many_games_each_leak_is_noticed(package: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The figures of docs/leaks.md."""
-    verdicts = [judge(leak, to_the_end=True) for leak in leaks_of(entry(package).game)]
+    """One game of each set-up, every one of them with every leak; prints rows as in docs/leaks.md."""
+    game = entry(package).game
+    verdicts = [judge(leak, len(few_cases(game)), to_the_end=True) for leak in leaks_of(game)]
     with capsys.disabled():
         print()
         for each in verdicts:
             laws = ", ".join(law.replace("_", " ") for law in each.laws)
             print(f"| {each.kind} | {each.target} | {laws} | {each.noticed} of {each.games} |")
     assert all(verdict.is_noticed for verdict in verdicts)
-    assert contract.SHARE == 0.2, "as the tests look at it"
