@@ -1,7 +1,7 @@
 /** What the house gives a game's table, and what a game's `web/index.ts` gives the house. No game is named here. */
 import type { Component } from 'svelte';
 import type { Prompt, Say } from '$gen/messages';
-import type { Sign } from './lately.svelte';
+import type { Reaction } from './bubbles.svelte';
 
 /** A player as drawn at the table. */
 export interface SeatPerson {
@@ -44,7 +44,7 @@ export interface TableProps<Shown, Event> {
   /** factor on every animation's length; 0 when motion is reduced */
   pace: number;
   /** shows everyone a passing sign; left out for who has no chair, and where nobody talks */
-  react?: ((what: Sign) => void) | undefined;
+  react?: ((what: Reaction) => void) | undefined;
   /** opens the talk at the table; left out as `react` is */
   talk?: (() => void) | undefined;
 }

@@ -2,8 +2,8 @@
 import type { Component } from "svelte";
 import type { Event, Shown } from "$gen/games/daynight";
 import type { GameTable, TableProps } from "$lib/game-table";
-import { beat, sound } from "./beat";
-import { reason, standings } from "./places";
+import { beat, sound } from "./events";
+import { reason, standings } from "./standings";
 import Table from "./Table.svelte";
 
 const table: GameTable = {

@@ -2,7 +2,7 @@
 import type { Event, Shown, Taker } from "$gen/games/daynight";
 import type { SeatPerson, Words } from "$lib/game-table";
 import type { Step } from "./Steps.svelte";
-import { takingNow, ui, who } from "./things";
+import { takingNow, ui, who } from "./cards";
 
 type Explain = (rules: string[], lead?: string) => void;
 

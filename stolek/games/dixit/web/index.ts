@@ -2,9 +2,9 @@
 import type { Component } from "svelte";
 import type { Event, Shown } from "$gen/games/dixit";
 import type { GameTable, TableProps, TvProps } from "$lib/game-table";
-import { beat, sound } from "./moments";
+import { beat, sound } from "./events";
 import Table from "./Table.svelte";
-import { ui } from "./things";
+import { ui } from "./cards";
 import Tv from "./Tv.svelte";
 
 const PHRASES = ["fits", "a-little", "not-at-all", "you", "me", "as-you-like", "moment", "agreed"].map(

@@ -2,9 +2,9 @@
 import type { Component } from "svelte";
 import type { Event, Shown } from "$gen/games/numberloor";
 import type { GameTable, TableProps } from "$lib/game-table";
-import { beat, sound } from "./beat";
+import { beat, sound } from "./events";
 import Table from "./Table.svelte";
-import { ui } from "./things";
+import { ui } from "./cards";
 
 const table: GameTable = {
   Table: Table as unknown as Component<TableProps<never, never>>,

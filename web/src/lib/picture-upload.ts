@@ -12,7 +12,7 @@ export const ACCEPTED = ".stolek-deck,.zip,image/png,image/jpeg,image/webp";
 const isPacked = (file: File): boolean => /\.(stolek-deck|zip)$/i.test(file.name);
 
 /** The file to send, and what the deck is called if its own name does not say. */
-export async function album(
+export async function packPictures(
   files: readonly File[],
   progress: (share: number) => void,
 ): Promise<{ file: Blob; name: string }> {

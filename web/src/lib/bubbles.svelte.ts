@@ -1,30 +1,30 @@
 /** Signs and sentences that pass over a table and are gone. */
 import type { Person, Reacted } from "$gen/messages";
 
-export type Sign = Reacted["what"];
-export const SIGNS: readonly Sign[] = ["love", "laugh", "wow", "hat", "what", "alas"];
+export type Reaction = Reacted["what"];
+export const REACTIONS: readonly Reaction[] = ["love", "laugh", "wow", "hat", "what", "alas"];
 
-export interface Passing {
+export interface Bubble {
   id: number;
   person: Person | null;
   /** a drawn sign, or a sentence */
-  what: Sign | { text: string };
+  what: Reaction | { text: string };
 }
 
 const STAYS_MS = 4_500;
 const MOST = 8;
 
-export class Lately {
-  #now = $state.raw<readonly Passing[]>([]);
+export class Bubbles {
+  #now = $state.raw<readonly Bubble[]>([]);
   #count = 0;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
 
   /** What is to be seen now, the newest at the end. */
-  get now(): readonly Passing[] {
+  get now(): readonly Bubble[] {
     return this.#now;
   }
 
-  add(person: Person | null, what: Passing["what"]): void {
+  add(person: Person | null, what: Bubble["what"]): void {
     this.#count += 1;
     const id = this.#count;
     this.#now = [...this.#now.slice(1 - MOST), { id, person, what }];

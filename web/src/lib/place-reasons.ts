@@ -1,7 +1,7 @@
 /** Why each seat has its place, as far as points tell. A game that breaks ties says more itself. */
 import type { Outcome } from "$gen/messages";
 
-export interface Place {
+export interface PlaceReason {
   /** a sentence of the page's catalogue */
   key: string;
   /** the seats it speaks of */
@@ -10,7 +10,7 @@ export interface Place {
   count: number;
 }
 
-export function placesOf({ ranks, scores }: Outcome): Place[] {
+export function placeReasons({ ranks, scores }: Outcome): PlaceReason[] {
   return ranks.map((rank, seat) => {
     const sharing = seats(ranks, (other, at) => other === rank && at !== seat);
     if (sharing.length > 0) return { key: "page-over-first-shared", beside: sharing, count: 0 };

@@ -2,7 +2,7 @@
 import type { Event } from "$gen/games/dnup";
 import type { Say } from "$gen/messages";
 import type { Journey } from "./Flight.svelte";
-import { card, saySet, sayValues, spotKey, told, who } from "./things";
+import { card, saySet, sayValues, spotKey, told, who } from "./cards";
 
 export interface SceneOf {
   say: Say;

@@ -1,5 +1,5 @@
 /** Keeps the screen on while a page is looked at, where the browser can: on plain http it cannot. */
-class Awake {
+class ScreenWakeLock {
   #lock = $state.raw<WakeLockSentinel | null>(null);
 
   /** Whether the screen is kept on now. */
@@ -26,4 +26,4 @@ class Awake {
   }
 }
 
-export const awake = new Awake();
+export const wakeLock = new ScreenWakeLock();

@@ -9,19 +9,19 @@ export interface GameEvent {
   is: string;
 }
 
-interface Frame {
+interface PlayedEvent {
   event: GameEvent;
   says: Say[];
   view: unknown;
 }
 
-type Step = { frame: Frame } | { settled: Position };
+type Step = { played: PlayedEvent } | { settled: Position };
 
-export interface Watches {
+export interface PlaybackListener {
   /** factor on every beat */
   beats(): number;
   /** called once for every event that is shown or jumped over */
-  happened(frame: { event: GameEvent; says: Say[] }): void;
+  happened(played: { event: GameEvent; says: Say[] }): void;
   /** called when a new question is put */
   asked(prompt: Prompt): void;
 }
@@ -29,10 +29,10 @@ export interface Watches {
 /** More than this many milliseconds of beats behind, and it is kinder to jump to how things stand. */
 const FAR_BEHIND_MS = 25_000;
 
-export class Reel {
+export class Playback {
   readonly seat: number | null;
   readonly #game: GameTable;
-  readonly #watches: Watches;
+  readonly #listener: PlaybackListener;
   #shown = $state.raw<unknown>(null);
   #event = $state.raw<GameEvent | null>(null);
   #prompt = $state.raw<Prompt | null>(null);
@@ -43,10 +43,10 @@ export class Reel {
   #last: Position;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(game: GameTable, start: Position, watches: Watches) {
+  constructor(game: GameTable, start: Position, listener: PlaybackListener) {
     this.seat = start.seat;
     this.#game = game;
-    this.#watches = watches;
+    this.#listener = listener;
     this.#last = start;
     this.#place(start);
     this.#prompt = start.prompt;
@@ -78,7 +78,7 @@ export class Reel {
     for (const [place, happening] of position.happenings.entries()) {
       const after = position.happenings.slice(place).find((later) => later.view !== null);
       this.#steps.push({
-        frame: {
+        played: {
           event: happening.event as GameEvent,
           says: happening.says,
           view: happening.view ?? after?.view ?? position.view,
@@ -100,7 +100,7 @@ export class Reel {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     for (const step of this.#steps.splice(0)) {
-      if ("frame" in step) this.#watches.happened(step.frame);
+      if ("played" in step) this.#listener.happened(step.played);
       else this.#settle(step.settled);
     }
     this.#rest();
@@ -120,13 +120,13 @@ export class Reel {
         this.#settle(step.settled);
         continue;
       }
-      const { frame } = step;
+      const { played } = step;
       // A question that is still open after all this is not taken away while others move.
       if (this.#prompt?.id !== this.#last.prompt?.id) this.#prompt = null;
-      this.#shown = frame.view;
-      this.#event = frame.event;
-      this.#watches.happened(frame);
-      const beat = this.#beat(frame);
+      this.#shown = played.view;
+      this.#event = played.event;
+      this.#listener.happened(played);
+      const beat = this.#beat(played);
       if (beat > 0) {
         this.#timer = setTimeout(() => this.#advance(), beat);
         return;
@@ -152,14 +152,14 @@ export class Reel {
     if (this.#steps.length > 0 && before?.id !== position.prompt?.id) return;
     this.#prompt = position.prompt;
     if (position.prompt !== null && position.prompt.owed && before?.id !== position.prompt.id)
-      this.#watches.asked(position.prompt);
+      this.#listener.asked(position.prompt);
   }
 
-  #beat(frame: Frame): number {
-    return this.#game.beat(frame.event, frame.view) * this.#watches.beats();
+  #beat(played: PlayedEvent): number {
+    return this.#game.beat(played.event, played.view) * this.#listener.beats();
   }
 
   #behind(): number {
-    return this.#steps.reduce((sum, step) => sum + ("frame" in step ? this.#beat(step.frame) : 0), 0);
+    return this.#steps.reduce((sum, step) => sum + ("played" in step ? this.#beat(step.played) : 0), 0);
   }
 }

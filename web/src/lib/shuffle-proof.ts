@@ -2,6 +2,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
-export function sealFits(seed: string, commitment: string): boolean {
+export function seedFits(seed: string, commitment: string): boolean {
   return bytesToHex(sha256(hexToBytes(seed))) === commitment;
 }
