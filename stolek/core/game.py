@@ -29,11 +29,14 @@ O = TypeVar("O")  # noqa: E741  (State Action Event View Options)
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """One of the games in a rulebook: its id, the seat counts it has, which of them are unofficial."""
+    """One of the games in a rulebook: its id, the seat counts it has, which of them are unofficial.
+
+    ``lower_wins``: a lower score is better, as in golf."""
 
     id: str
     seats: tuple[int, ...]
     unofficial: tuple[int, ...] = ()
+    lower_wins: bool = False
 
 
 class Setup(msgspec.Struct, Generic[O], frozen=True):

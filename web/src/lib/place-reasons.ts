@@ -10,14 +10,16 @@ export interface PlaceReason {
   count: number;
 }
 
-export function placeReasons({ ranks, scores }: Outcome): PlaceReason[] {
+/** `lowerWins`: fewer points are better in this variant. */
+export function placeReasons({ ranks, scores }: Outcome, lowerWins: boolean): PlaceReason[] {
   return ranks.map((rank, seat) => {
     const sharing = seats(ranks, (other, at) => other === rank && at !== seat);
     if (sharing.length > 0) return { key: "page-over-first-shared", beside: sharing, count: 0 };
     if (rank === 1) return { key: "page-over-first", beside: [], count: 0 };
     const ahead = Math.max(...ranks.filter((other) => other < rank));
     const beside = seats(ranks, (other) => other === ahead);
-    const count = (scores[beside[0] ?? 0] ?? 0) - (scores[seat] ?? 0);
+    const more = (scores[beside[0] ?? 0] ?? 0) - (scores[seat] ?? 0);
+    const count = lowerWins ? -more : more;
     return { key: count > 0 ? "page-over-behind" : "page-over-tie", beside, count };
   });
 }

@@ -17,7 +17,7 @@ import type {
   Update,
   Welcome,
 } from "$gen/messages";
-import type { FaceWords } from "$gen/lobby";
+import type { FaceWords, GameCard } from "$gen/lobby";
 import { api, ApiError } from "./api";
 import { botAvatar, botName } from "./bots";
 import type { GameTable, SeatPerson, Words } from "./game-table";
@@ -54,6 +54,7 @@ export class TableStore {
   #problem = $state.raw<Say | null>(null);
   #refusal = $state.raw<Illegal | null>(null);
   #game = $state.raw<GameTable | null>(null);
+  #card = $state.raw<GameCard | null>(null);
   #playbacks = $state.raw<Playback[]>([]);
   #watched = $state<number | null>(null);
   #logs = $state.raw<ReadonlyMap<number | null, Say[]>>(new Map());
@@ -127,6 +128,10 @@ export class TableStore {
   }
   get game(): GameTable | null {
     return this.#game;
+  }
+  /** Whether fewer points are better; null while that is not known. */
+  get lowerWins(): boolean | null {
+    return this.#card?.variants.find(({ id }) => id === this.#table?.variant)?.lower_wins ?? null;
   }
   /** What is read aloud, each sentence once. */
   get heard(): { id: number; text: string }[] {
@@ -242,9 +247,20 @@ export class TableStore {
 
   #later(work: () => void, game?: string): void {
     this.#ready = this.#ready.then(async () => {
-      if (game !== undefined && this.#game === null) this.#game = await loadTable(game);
+      if (game !== undefined && this.#game === null) {
+        this.#game = await loadTable(game);
+        void this.#meetGame(game);
+      }
       work();
     });
+  }
+
+  async #meetGame(game: string): Promise<void> {
+    try {
+      this.#card = await api.game(game);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error; // then the places at the end stand without reasons
+    }
   }
 
   /** Own pictures have words of their own, which come once and not with every message. */
