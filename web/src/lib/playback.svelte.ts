@@ -3,11 +3,7 @@
  * Holds no rules: what to show, it is told. A question is put only when nothing moves any more.
  */
 import type { Position, Prompt, Say } from "$gen/messages";
-import type { GameTable } from "./game-table";
-
-export interface GameEvent {
-  is: string;
-}
+import type { GameEvent, GameTable } from "./game-table";
 
 interface PlayedEvent {
   event: GameEvent;

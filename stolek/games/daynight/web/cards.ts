@@ -1,6 +1,7 @@
 /** Faces, spots and sums as the table draws them. Reads what the engine shows; decides nothing. */
 import type { Colour, ColourSum, Lying, Shown, Spot, Time } from "$gen/games/daynight";
-import type { Say, Who } from "$gen/messages";
+import type { Say } from "$gen/messages";
+import { say, sayings } from "$lib/say";
 import colours from "./colours.json";
 
 export const COLOURS: readonly Colour[] = ["orange", "blue", "pink", "purple"];
@@ -24,8 +25,6 @@ export function card(face: string): Card {
   };
 }
 
-const say = (key: string, args: Say["args"] = {}): Say => ({ is: "say", key, args });
-
 export const sayColour = (colour: Colour): Say => say(`daynight-colour-${colour}`);
 
 /** The same words the engine has for a face. */
@@ -36,12 +35,8 @@ export function sayFace(face: string): Say {
     : say("daynight-face", { colour: sayColour(colour), value, stars });
 }
 
-export const who = (seat: number): Who => ({ is: "who", seat });
-
 /** A sentence of the table, with players, faces and colours as arguments. */
-export const ui = (key: string, args: Say["args"] = {}): Say => say(`daynight-ui-${key}`, args);
-
-export const several = (items: (Who | Say)[]): Say["args"][string] => ({ is: "several", items });
+export const ui = sayings("daynight-ui-");
 
 export const spotKey = (spot: Spot): string => `${spot.seat ?? "pile"}${spot.second ? "-2" : "-1"}`;
 

@@ -1,7 +1,8 @@
 /** Who came where, and why not one place higher (DN-17). Compares what the table shows. */
 import type { Shown } from "$gen/games/daynight";
 import type { Say } from "$gen/messages";
-import { several, ui, who } from "./cards";
+import { several, who } from "$lib/say";
+import { ui } from "./cards";
 
 export interface Standing {
   seat: number;

@@ -1,7 +1,8 @@
 /** Pictures and sayings of Dixit as the table draws them. Decides nothing. */
 import type { Action, Ballot, Told } from "$gen/games/dixit";
-import type { Option, Say, Who } from "$gen/messages";
+import type { Option, Say } from "$gen/messages";
 import type { SeatPerson, Words } from "$lib/game-table";
+import { say, sayings } from "$lib/say";
 
 const found = import.meta.glob<string>("../deck/*.webp", { query: "?url", import: "default", eager: true });
 const pictures = new Map(
@@ -11,11 +12,7 @@ const pictures = new Map(
 /** Where a picture of ours is; a face of another deck has none. */
 export const pictureUrl = (face: string): string | null => pictures.get(face) ?? null;
 
-const say = (key: string, args: Say["args"] = {}): Say => ({ is: "say", key, args });
-
-export const ui = (key: string, args: Say["args"] = {}): Say => say(`dixit-ui-${key}`, args);
-export const who = (seat: number): Who => ({ is: "who", seat });
-export const several = (items: (number | Say | Who)[]): Say["args"][string] => ({ is: "several", items });
+export const ui = sayings("dixit-ui-");
 
 export const sayFace = (face: string): Say =>
   pictures.has(face) ? say(`dixit-picture-${face}`) : say("dixit-picture-own", { card: { is: "own-face", face } });

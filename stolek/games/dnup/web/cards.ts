@@ -1,6 +1,7 @@
 /** Faces, values and sayings of dnup as the table draws them. Decides nothing. */
 import type { Spot } from "$gen/games/dnup";
-import type { Effect, Say, Who } from "$gen/messages";
+import type { Effect, Say } from "$gen/messages";
+import { say, sayings, several, who } from "$lib/say";
 
 /** The ramp of values 1 to 10, falling steadily in lightness. */
 export const RAMP = ["", "#cfe6df", "#b2d8d4", "#8fc6cb", "#6db0c2", "#4f96b7", "#38719f", "#3d5c98", "#4a4a8e", "#53367f", "#57226a"];
@@ -19,12 +20,8 @@ export function card(face: string): Card {
   return { active: active ?? 0, inactive: inactive ?? 0, star: face.endsWith("*") };
 }
 
-const say = (key: string, args: Say["args"] = {}): Say => ({ is: "say", key, args });
-
-export const ui = (key: string, args: Say["args"] = {}): Say => say(`dnup-ui-${key}`, args);
-export const told = (key: string, args: Say["args"] = {}): Say => say(`dnup-event-${key}`, args);
-export const who = (seat: number): Who => ({ is: "who", seat });
-export const several = (items: (Say | Who)[]): Say["args"][string] => ({ is: "several", items });
+export const ui = sayings("dnup-ui-");
+export const told = sayings("dnup-event-");
 
 export function sayFace(face: string): Say {
   const { active, inactive, star } = card(face);

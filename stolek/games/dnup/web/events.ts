@@ -1,8 +1,9 @@
 /** Which events are scenes for everyone, how long they last, what they sound like; words are the engine's. */
 import type { Event } from "$gen/games/dnup";
 import type { Say } from "$gen/messages";
+import { who } from "$lib/say";
 import type { Journey } from "./Flight.svelte";
-import { card, saySet, sayValues, spotKey, told, who } from "./cards";
+import { card, saySet, sayValues, spotKey, told } from "./cards";
 
 export interface SceneOf {
   say: Say;

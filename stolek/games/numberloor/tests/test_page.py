@@ -82,7 +82,7 @@ class Child(Player):
         flags = card.locator(".flag").count()
         card.click(position={"x": 8, "y": 8})
         if flags > 1:
-            self.page.locator(".pile button.goal").first.click()
+            self.page.locator("button.pile.goal").first.click()
 
     def button(self) -> None:
         self.page.locator("button.pass").click()

@@ -1,5 +1,6 @@
 /** Faces, colours and sayings of Numberloor as the table draws them. Decides nothing. */
-import type { Say, Who } from "$gen/messages";
+import type { Say } from "$gen/messages";
+import { say, sayings } from "$lib/say";
 import look from "../look.json";
 
 /** Colours of the floors' walls and of their dark parts. Printed cards have the same, so they are kept as data. */
@@ -23,11 +24,8 @@ export function card(face: string): Card {
   return { floor: null, night: false, steps: /^b\d$/.test(face) ? number : null };
 }
 
-const say = (key: string, args: Say["args"] = {}): Say => ({ is: "say", key, args });
-
-export const ui = (key: string, args: Say["args"] = {}): Say => say(`numberloor-ui-${key}`, args);
-export const event = (key: string, args: Say["args"] = {}): Say => say(`numberloor-event-${key}`, args);
-export const who = (seat: number): Who => ({ is: "who", seat });
+export const ui = sayings("numberloor-ui-");
+export const told = sayings("numberloor-event-");
 
 /** The same words the engine has for a face. */
 export function sayFace(face: string): Say {

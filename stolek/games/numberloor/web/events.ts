@@ -1,7 +1,8 @@
 /** How long each event is looked at (in ms at normal pace), what it sounds like, and which are told to everyone in words. */
 import type { Event, Shown } from "$gen/games/numberloor";
 import type { Say } from "$gen/messages";
-import { event as told, who } from "./cards";
+import { who } from "$lib/say";
+import { told } from "./cards";
 
 export function beat(event: Event, shown: Shown): number {
   switch (event.is) {
