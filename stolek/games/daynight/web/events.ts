@@ -1,62 +1,31 @@
-/** How long each event is looked at, what it sounds like, and which light it leaves. In ms at normal pace. */
+/** How long each event is looked at, and what it sounds like. In ms at normal pace. */
 import type { Event, Shown } from "$gen/games/daynight";
 
 export const FLIGHT = 520; // an hourglass on its way to the time card
 export const FLIP = 480; // a card turning over
 
+/** Milliseconds, and the name of one of the house's sounds. */
+const EVENTS: Record<Event["is"], readonly [number, string | null]> = {
+  shuffled: [0, null],
+  drawn: [130, "card"],
+  "round-began": [500, null],
+  "pile-card-turned": [1100, "flip"],
+  "last-round-called": [2200, "chime"],
+  "card-chosen": [260, "card"],
+  revealed: [1500, "flip"],
+  "time-flipped": [FLIGHT + FLIP + 150, "chime"],
+  "colour-won": [2600, "chime"],
+  "no-colour-won": [3600, "refuse"],
+  taken: [1300, "take"],
+  swept: [620, "card"],
+  ended: [600, "win"],
+};
+
 export function beat(event: Event, shown: Shown): number {
-  switch (event.is) {
-    case "shuffled":
-      return 0;
-    case "drawn":
-      return event.seat === shown.viewer ? 420 : 130;
-    case "round-began":
-      return 500;
-    case "pile-card-turned":
-      return 1100;
-    case "last-round-called":
-      return 2200;
-    case "card-chosen":
-      return event.seat === shown.viewer ? 380 : 260;
-    case "revealed":
-      return 1500;
-    case "time-flipped":
-      return FLIGHT + FLIP + 150;
-    case "colour-won":
-      return event.takers.length === 0 ? 3600 : 2600;
-    case "no-colour-won":
-      return 3600;
-    case "taken":
-      return 1300;
-    case "swept":
-      return 620;
-    case "ended":
-      return 600;
-  }
+  if (event.is === "drawn" && event.seat === shown.viewer) return 420;
+  if (event.is === "card-chosen" && event.seat === shown.viewer) return 380;
+  if (event.is === "colour-won" && event.takers.length === 0) return 3600;
+  return EVENTS[event.is][0];
 }
 
-/** Names of the house's sounds. */
-export function sound(event: Event): string | null {
-  switch (event.is) {
-    case "pile-card-turned":
-    case "revealed":
-      return "flip";
-    case "card-chosen":
-    case "drawn":
-    case "swept":
-      return "card";
-    case "time-flipped":
-    case "colour-won":
-    case "last-round-called":
-      return "chime";
-    case "no-colour-won":
-      return "refuse";
-    case "taken":
-      return "take";
-    case "ended":
-      return "win";
-    case "shuffled":
-    case "round-began":
-      return null;
-  }
-}
+export const sound = (event: Event): string | null => EVENTS[event.is][1];

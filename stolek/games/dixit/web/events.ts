@@ -1,49 +1,26 @@
-/** How long each event is shown and what it sounds like. */
+/** How long each event is shown, in ms at normal pace, and what it sounds like. */
 import type { Event } from "$gen/games/dixit";
 
-/** In ms at normal pace. */
-export function beat(event: Event): number {
-  switch (event.is) {
-    case "shuffled":
-    case "drawn":
-    case "discarded":
-    case "hands-passed":
-    case "hand-seen":
-      return 0;
-    case "vote-cast":
-    case "cards-given":
-    case "card-offered":
-    case "ended":
-      return 250;
-    case "round-began":
-    case "laid-out":
-      return 700;
-    case "clue-given":
-      return 1200;
-    case "revealed":
-    case "scored":
-      return 3500;
-  }
-}
+/** Milliseconds, and the name of one of the house's sounds. */
+const EVENTS: Record<Event["is"], readonly [number, string | null]> = {
+  shuffled: [0, null],
+  drawn: [0, null],
+  discarded: [0, null],
+  "hands-passed": [0, null],
+  "hand-seen": [0, null],
+  "vote-cast": [250, "card"],
+  "cards-given": [250, "card"],
+  "card-offered": [250, "card"],
+  "round-began": [700, null],
+  "laid-out": [700, "flip"],
+  "clue-given": [1200, "chime"],
+  revealed: [3500, "flip"],
+  scored: [3500, "chime"],
+  ended: [250, "win"],
+};
 
-export function sound(event: Event): string | null {
-  switch (event.is) {
-    case "cards-given":
-    case "card-offered":
-    case "vote-cast":
-      return "card";
-    case "laid-out":
-    case "revealed":
-      return "flip";
-    case "clue-given":
-    case "scored":
-      return "chime";
-    case "ended":
-      return "win";
-    default:
-      return null;
-  }
-}
+export const beat = (event: Event): number => EVENTS[event.is][0];
+export const sound = (event: Event): string | null => EVENTS[event.is][1];
 
 /** The reveal stays on the table until the round's pictures are gone. */
 export const reveals = (event: Event | null): boolean => event?.is === "revealed" || event?.is === "scored";

@@ -1,5 +1,5 @@
 /** Which events are scenes for everyone, how long they last, what they sound like; words are the engine's. */
-import type { Event } from "$gen/games/dnup";
+import type { Event, Shown } from "$gen/games/dnup";
 import type { Say } from "$gen/messages";
 import { who } from "$lib/say";
 import type { Journey } from "./Flight.svelte";
@@ -61,56 +61,29 @@ export function journeyOf(event: Event | null): Journey | null {
   }
 }
 
-/** In ms at normal pace. */
-export function beat(event: Event, viewer: number | null): number {
-  switch (event.is) {
-    case "shuffled":
-    case "ended":
-      return 300;
-    case "dealt":
-      return 160;
-    case "round-began":
-      return 1500;
-    case "turn-began":
-      return 220;
-    case "discarded":
-      return event.why === "beaten" ? 1300 : 620;
-    case "laid":
-    case "added":
-      return 950;
-    case "returned":
-    case "taken":
-      return 2300;
-    case "hand-rotated":
-      return event.seat === viewer ? 900 : 800;
-    case "went-out":
-    case "round-won":
-      return 2200;
-    case "round-ended":
-      return 400;
-    case "round-voided":
-      return 3000;
-  }
+/** Milliseconds at normal pace, and the name of one of the house's sounds. */
+const EVENTS: Record<Event["is"], readonly [number, string | null]> = {
+  shuffled: [300, null],
+  dealt: [160, null],
+  "round-began": [1500, null],
+  "turn-began": [220, null],
+  discarded: [620, null],
+  laid: [950, "card"],
+  added: [950, "card"],
+  returned: [2300, "flip"],
+  taken: [2300, "take"],
+  "hand-rotated": [800, "flip"],
+  "went-out": [2200, "chime"],
+  "round-won": [2200, "chime"],
+  "round-ended": [400, null],
+  "round-voided": [3000, "refuse"],
+  ended: [300, "win"],
+};
+
+export function beat(event: Event, shown: Shown): number {
+  if (event.is === "discarded" && event.why === "beaten") return 1300;
+  if (event.is === "hand-rotated" && event.seat === shown.viewer) return 900;
+  return EVENTS[event.is][0];
 }
 
-export function sound(event: Event): string | null {
-  switch (event.is) {
-    case "laid":
-    case "added":
-      return "card";
-    case "returned":
-    case "hand-rotated":
-      return "flip";
-    case "taken":
-      return "take";
-    case "went-out":
-    case "round-won":
-      return "chime";
-    case "round-voided":
-      return "refuse";
-    case "ended":
-      return "win";
-    default:
-      return null;
-  }
-}
+export const sound = (event: Event): string | null => EVENTS[event.is][1];

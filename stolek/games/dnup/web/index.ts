@@ -7,7 +7,7 @@ import { ui } from "./cards";
 
 export default gameTable<Shown, Event, Action>({
   Table,
-  beat: (event, shown) => beat(event, shown.viewer),
+  beat,
   sound,
   light: () => "night",
   chip: (shown) => ui("chip", { round: shown.round }),

@@ -4,62 +4,34 @@ import type { Say } from "$gen/messages";
 import { who } from "$lib/say";
 import { told } from "./cards";
 
+/** Milliseconds, and the name of one of the house's sounds. */
+const EVENTS: Record<Event["is"], readonly [number, string | null]> = {
+  shuffled: [0, null],
+  "order-given": [0, null],
+  "window-opened": [60, null],
+  "window-answered": [0, null],
+  "window-closed": [0, null],
+  drawn: [220, "take"],
+  misdealt: [1800, null],
+  "middle-laid": [700, "flip"],
+  "turn-began": [350, null],
+  "card-laid": [620, "card"],
+  passed: [800, "refuse"],
+  recycled: [1300, "flip"],
+  skipped: [1300, "refuse"],
+  "taken-over": [1500, "chime"],
+  "star-won": [2300, "chime"],
+  ended: [600, "win"],
+};
+
+const isNothing = (event: Event): boolean => event.is === "drawn" && event.count === 0;
+
 export function beat(event: Event, shown: Shown): number {
-  switch (event.is) {
-    case "shuffled":
-    case "order-given":
-    case "window-answered":
-    case "window-closed":
-      return 0;
-    case "window-opened":
-      return 60;
-    case "drawn":
-      return event.count === 0 ? 0 : event.seat === shown.viewer ? 520 : 220;
-    case "misdealt":
-      return 1800;
-    case "middle-laid":
-      return 700;
-    case "turn-began":
-      return 350;
-    case "card-laid":
-      return 620;
-    case "passed":
-      return 800;
-    case "recycled":
-      return 1300;
-    case "skipped":
-      return 1300;
-    case "taken-over":
-      return 1500;
-    case "star-won":
-      return 2300;
-    case "ended":
-      return 600;
-  }
+  if (event.is === "drawn" && event.count > 0 && event.seat === shown.viewer) return 520;
+  return isNothing(event) ? 0 : EVENTS[event.is][0];
 }
 
-/** Names of the house's sounds. */
-export function sound(event: Event): string | null {
-  switch (event.is) {
-    case "card-laid":
-      return "card";
-    case "drawn":
-      return event.count === 0 ? null : "take";
-    case "recycled":
-    case "middle-laid":
-      return "flip";
-    case "skipped":
-    case "passed":
-      return "refuse";
-    case "taken-over":
-    case "star-won":
-      return "chime";
-    case "ended":
-      return "win";
-    default:
-      return null;
-  }
-}
+export const sound = (event: Event): string | null => (isNothing(event) ? null : EVENTS[event.is][1]);
 
 /** A moment for everyone; the words are the engine's own. */
 interface Moment {
