@@ -1,4 +1,4 @@
-"""The template's table among the games, as docs/adding-a-game.md says: it type-checks and can be played at."""
+"""The template's table among the games, as docs/adding-a-game.md says: its types fit, it can be played at."""
 
 import shutil
 import subprocess
