@@ -33,9 +33,9 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (root / "node_modules").symlink_to(dev.ROOT / "node_modules")
     own = root / "stolek" / "games" / GAME
     shutil.copytree(folder(TEMPLATE), own, ignore=without)
-    for file in own.rglob("*.py"):
-        text = file.read_text(encoding="utf-8")
-        file.write_text(text.replace(TEMPLATE, f"stolek.games.{GAME}"), encoding="utf-8")
+    for module in own.rglob("*.py"):
+        text = module.read_text(encoding="utf-8")
+        module.write_text(text.replace(TEMPLATE, f"stolek.games.{GAME}"), encoding="utf-8")
     subprocess.run([sys.executable, "-m", "stolek.server.typescript"], cwd=root, check=True)
     return root
 
