@@ -32,11 +32,14 @@ E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """One of the games in a rulebook: its id, the seat counts it has, which of them are unofficial."""
+    """One of the games in a rulebook: its id, the seat counts it has, which of them are unofficial.
+
+    ``lower_wins``: a lower score is better, as in golf."""
 
     id: str
     seats: tuple[int, ...]
     unofficial: tuple[int, ...] = ()
+    lower_wins: bool = False
 
 
 class Setup(msgspec.Struct, Generic[O], frozen=True, omit_defaults=True):

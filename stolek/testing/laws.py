@@ -89,7 +89,22 @@ def _round_trip(seq: int, kind: Any, value: Any) -> Iterator[Fault]:
         yield Fault(seq, f"{type(value).__name__} comes back changed from its round trip")
 
 
-# Prompts and refusals ---------------------------------------------------------------------------------
+# Outcomes, prompts and refusals -----------------------------------------------------------------------
+
+
+def scores_go_the_way_the_variant_says(look: Look) -> Iterator[Fault]:
+    """Nobody is placed above a better score; what breaks a tie of scores is the game's business."""
+    course = look.course
+    last = course.turns[-1]
+    outcome = course.game.outcome(last.state)
+    if outcome is None:
+        return
+    lower = course.game.info.variant(course.setup.variant).lower_wins
+    for one, other in itertools.permutations(range(course.setup.seats), 2):
+        ahead = outcome.scores[one] - outcome.scores[other]
+        if outcome.ranks[one] < outcome.ranks[other] and (ahead > 0 if lower else ahead < 0):
+            way = "lower" if lower else "higher"
+            yield Fault(last.move.seq, f"seat {one} is placed above seat {other}, though {way} scores win")
 
 
 def prompts_are_well_made(look: Look) -> Iterator[Fault]:
@@ -243,6 +258,7 @@ LAWS: Sequence[Law] = (
     events_make_the_state,
     past_states_never_change,
     types_survive_a_round_trip,
+    scores_go_the_way_the_variant_says,
     prompts_are_well_made,
     option_order_is_pinned,
     every_option_is_accepted,

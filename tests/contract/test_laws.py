@@ -273,6 +273,12 @@ class OpenPile(HighCard):
         return replace(seen, memory=replace(seen.memory, own_thrown=cast(Any, s.pile)))
 
 
+class ForgetsThatLowIsGood(HighCard):
+    info = replace(
+        HighCard.info, variants=tuple(replace(v, lower_wins=False) for v in HighCard.info.variants)
+    )
+
+
 class LongerThanItSays(HighCard):
     def longest(self, setup: Setup[Options]) -> int:
         return setup.seats - 1
@@ -292,6 +298,7 @@ BROKEN = [
     (ScribblesOnThePast(), "past_states_never_change"),
     (OtherPromptsEachTime(), "option_order_is_pinned"),
     (ListsInState(), "types_survive_a_round_trip"),
+    (ForgetsThatLowIsGood(), "scores_go_the_way_the_variant_says"),
     (OptionsFromOne(), "prompts_are_well_made"),
     (PromptCitesNothing(), "prompts_are_well_made"),
     (OffersWhatItRefuses(), "every_option_is_accepted"),

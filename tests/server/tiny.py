@@ -144,7 +144,10 @@ def _ask(seat: int, kind: PromptKind, actions: Iterable[Action], owed: bool = Tr
 
 class Tiny(Game[State, Action, Event, View, Options]):
     info: ClassVar[GameInfo] = GameInfo(
-        "tiny", 1, (Variant("base", (2, 3, 4)), Variant("solo", (1, 2), (1,))), own_pictures=True
+        "tiny",
+        1,
+        (Variant("base", (2, 3, 4)), Variant("solo", (1, 2), (1,), lower_wins=True)),
+        own_pictures=True,
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
 

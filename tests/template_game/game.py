@@ -14,7 +14,7 @@ class HighCard(FolderGame[State, Action, Event, View, Options]):
     info: ClassVar[GameInfo] = GameInfo(
         id="highcard",
         version=1,
-        variants=(Variant("base", seats=(2, 3, 4)), Variant("low", seats=(2, 3, 4))),  # HC-6
+        variants=(Variant("base", seats=(2, 3, 4)), Variant("low", seats=(2, 3, 4), lower_wins=True)),  # HC-6
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
     parts = Parts(deck=deck, rules=rules, asking=rules, fold=fold, view=view, places=places, telling=telling)
