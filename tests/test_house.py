@@ -142,6 +142,21 @@ def test_the_table_needs_nothing_that_a_browser_has_not() -> None:
         if imported.partition(".")[0] not in allowed
     ]
     assert wrong == []
+    absent = (
+        "asyncio",
+        "fluent",
+        "logging",
+        "multiprocessing",
+        "socket",
+        "sqlite3",
+        "stolek.server",
+        "threading",
+    )
+    look = f"import sys, stolek.table.table; print([m for m in {absent!r} if m in sys.modules])"
+    loaded = subprocess.run(
+        [sys.executable, "-c", look], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    assert loaded.stdout.strip() == "[]", "not even what it imports needs them"
 
 
 def test_the_engine_has_no_input_output_clock_or_thread() -> None:

@@ -46,6 +46,7 @@ def make_app(services: Services) -> ASGIApp:
         route_handlers=[
             Router("/api", route_handlers=(*lobby_routes.HANDLERS, *deck_routes.HANDLERS), tags=["lobby"]),
             *deck_routes.PICTURES,
+            lobby_routes.health,
             ws,
             page_handler(services.settings.page),
         ],
@@ -54,6 +55,7 @@ def make_app(services: Services) -> ASGIApp:
             HTTPException: lobby_routes.answer_fault,
             StolekError: lobby_routes.answer_fault,
             FaultError: lobby_routes.answer_fault,
+            RecursionError: lobby_routes.answer_fault,
             Exception: _unexpected,
         },
         lifespan=[lifespan],

@@ -64,6 +64,8 @@ def make_server(services: Services, started: Callable[[], None] | None = None) -
         access_log=False,
         log_config=None,
         server_header=False,
+        proxy_headers=bool(services.settings.trusted_proxies),
+        forwarded_allow_ips=list(services.settings.trusted_proxies),
         lifespan="on",
         timeout_graceful_shutdown=3,
     )

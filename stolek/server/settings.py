@@ -16,6 +16,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     page: Path = Path(__file__).parent / "page"
     origins: tuple[str, ...] = ()
     """Other origins that may speak to this server, such as ``https://cards.example``."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses that are believed when they say for whom they ask, and whether by HTTPS."""
 
     bot_pause: float = 0.9
     """Seconds before a bot's answer, so that people can follow."""

@@ -238,9 +238,11 @@ def may_give(record: TableRecord, who: str, chair: int) -> Illegal | None:
     if not 0 <= chair < len(record.chairs):
         return NO_SUCH_CHAIR
     holder = record.chairs[chair].person
-    if holder is None:
-        return None if record.host == who else ONLY_HOST
-    return None if holder.id == who else NOT_YOUR_CHAIR
+    if holder is not None:
+        return None if holder.id == who else NOT_YOUR_CHAIR
+    if record.phase == "playing":  # whoever opens it would look into a bot's hand
+        return GAME_RUNNING
+    return None if record.host == who else ONLY_HOST
 
 
 def give_chair(record: TableRecord, chair: int, holder: str | None, to: Person) -> tuple[TableEvent, ...]:
@@ -250,7 +252,7 @@ def give_chair(record: TableRecord, chair: int, holder: str | None, to: Person) 
         raise Refused(CHAIR_TAKEN)
     if there == to:
         return ()
-    if record.phase == "playing" and record.chairs_of(to.id):  # nobody looks into a second hand
+    if record.phase == "playing" and (there is None or record.chairs_of(to.id)):  # nobody sees a second hand
         raise Refused(GAME_RUNNING)
     seated = Seated(chair, to)
     if holder is not None and record.host == holder and record.chairs_of(holder) == (chair,):

@@ -83,6 +83,11 @@ class Pace:
             due.append(self._host_away[1])
         return min(due, default=None)
 
+    def is_due(self, history: History, now: float) -> bool:
+        """Whether anything happens by itself now."""
+        due = self.wake_at
+        return (due is not None and due <= now) or self.window_is_over(history, now)
+
     def attend(self, attendance: Attendance, now: float) -> Attendance:
         """Adds what is known of an open window; only a seat's own answer is ever told, and to itself."""
         if self._window is None:

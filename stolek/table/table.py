@@ -57,6 +57,7 @@ from stolek.table.opening import start
 from stolek.table.outgoing import Attendance, KeptRow
 from stolek.table.pace import Pace, Timing, any_option, is_open
 from stolek.table.store import Batch, HeldAnswer, KeptTable, Row, SavedGame
+from stolek.table.text import clean_line
 
 NOT_SAVED = illegal("ST-2", "refused-not-saved")
 EMPTY_CHAT = illegal("ST-5", "refused-text", least=1, most=CHAT_MOST)
@@ -164,7 +165,8 @@ class Table:
                         self._commit(out, [Draft(events, by)], now)
                 except Refused as why:
                     refused = why.why
-        self._do_what_is_due(out, now)
+        if self._pace.is_due(self.history, now):
+            self._do_what_is_due(out, now)
         return Effects(
             self.record, out.batch, out.sends, out.questions, refused, asker, self.wake_at, out.notes
         )
@@ -394,7 +396,7 @@ class Table:
 
 
 def _chat_line(you: Person, text: str, phrase: str | None) -> ChatLine:
-    said = " ".join(text.split())
+    said = clean_line(text)
     if not 1 <= len(said) <= CHAT_MOST:
         raise Refused(EMPTY_CHAT)
     return ChatLine(you, said, phrase)

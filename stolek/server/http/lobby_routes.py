@@ -42,6 +42,7 @@ from stolek.table.opening import NewPlay, NewTable
 from stolek.table.store import NotSavedError
 
 TableParam: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=32)]
+NumberParam: TypeAlias = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
 _HTTP_FAULT: dict[int, str] = {400: "fault-bad-request", 404: "fault-not-found", 405: "fault-not-found"}
 
 
@@ -242,7 +243,7 @@ async def saved(request: AnyRequest, services: GivenServices) -> Sequence[SavedC
 
 @get("/saved/{table:str}/{number:int}", media_type="application/json")
 async def saved_game(
-    table: TableParam, number: FromPath[int], request: AnyRequest, services: GivenServices
+    table: TableParam, number: NumberParam, request: AnyRequest, services: GivenServices
 ) -> Response[bytes]:
     """The file of a game you have played. Not before its end: it holds the seed and every hand."""
     card = await services.store.game_of(Visit.of(request.scope).person, table, number)
@@ -261,6 +262,16 @@ async def saved_game(
     )
 
 
+# For machines -----------------------------------------------------------------------------------------
+
+
+@get("/health", include_in_schema=False)
+async def health(services: GivenServices) -> dict[str, bool]:
+    """Whether this server can serve: it answers, and its database can be read."""
+    await services.database.read("SELECT 1")
+    return {"ready": True}
+
+
 # Errors -----------------------------------------------------------------------------------------------
 
 
@@ -275,6 +286,8 @@ def answer_fault(_: AnyRequest, error: Exception) -> Response[Fault]:
             return Response(Fault(say("refused-not-saved")), status_code=503)
         case StolekError():
             return Response(Fault(say("fault-setup", detail=str(error))), status_code=422)
+        case RecursionError():  # JSON too deep to be read
+            return Response(Fault(say("fault-bad-request")), status_code=400)
         case HTTPException(status_code=status):
             key = _HTTP_FAULT.get(status, "fault-bad-request" if status < 500 else "fault-server")
             return Response(Fault(say(key)), status_code=status)

@@ -79,7 +79,7 @@ class Visits:
         if method is None:  # a websocket, whose handler speaks for itself
             await self._app(scope, receive, send)
             return
-        is_api = scope["path"].startswith("/api/")
+        is_api = scope["path"].lstrip("/").startswith("api/")  # with any number of slashes, as in routing
 
         async def dress(message: Message) -> None:
             if message["type"] == "http.response.start":

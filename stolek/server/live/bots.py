@@ -14,6 +14,7 @@ import multiprocessing
 import os
 import random
 import secrets
+import signal
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Iterable
 from multiprocessing.pool import Pool
@@ -53,7 +54,8 @@ class BotPool:
         self._most = workers or os.cpu_count() or 1
         self._idle: list[_Worker] = []
         self._workers: list[_Worker] = []
-        self._waiting: OrderedDict[str, deque[_Job | _Warming]] = OrderedDict()
+        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._cold: deque[_Warming] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def ask(
@@ -73,29 +75,32 @@ class BotPool:
         names = {level or usual_level(entry) for level in levels}
         for make in {entry.bots[name] for name in names if name in entry.bots}:
             if not any(make in worker.warm for worker in self._workers):
-                self._waiting.setdefault(f"{game} is warmed", deque()).append(_Warming(entry, make))
+                self._cold.append(_Warming(entry, make))
         self._go_on()
 
     async def close(self) -> None:
         """Ends all processes, even one that hangs."""
         self._waiting.clear()
+        self._cold.clear()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(worker.end() for worker in self._workers))
 
     def _go_on(self) -> None:
-        """Gives the next questions to whoever is free, one table after the other."""
+        """Gives the next questions to whoever is free, one table after the other; only when there are none
+        is a bot warmed, and no process is started for that if there is one."""
         while self._waiting and (self._idle or len(self._workers) < self._most):
             table, jobs = self._waiting.popitem(last=False)
             job = jobs.popleft()
             if jobs:
                 self._waiting[table] = jobs
-            if isinstance(job, _Warming):
-                self._start(self._warm_up(self._worker_for(job.make), job))
-            elif job.wanted(job.question):
+            if job.wanted(job.question):
                 make = registry.get(job.question.game).bots.get(job.question.level)
                 self._start(self._serve(self._worker_for(make), make, job))
+        if self._cold and not self._waiting and (self._idle or not self._workers):
+            warming = self._cold.popleft()
+            self._start(self._warm_up(self._worker_for(warming.make), warming))
 
     def _worker_for(self, make: Callable[[], Bot] | None) -> _Worker:
         """One that knows this bot already, else any, else a new one."""
@@ -168,7 +173,9 @@ class _Worker:
         """Neither the start nor the loading is taken off a bot's time."""
         if self._process is None:
             context = multiprocessing.get_context("spawn")
-            self._process = asyncio.ensure_future(asyncio.to_thread(context.Pool, 1))
+            self._process = asyncio.ensure_future(
+                asyncio.to_thread(context.Pool, 1, _leave_ctrl_c_to_the_server)
+            )
             self._loaded.clear()
         try:
             await asyncio.shield(self._process)
@@ -214,6 +221,10 @@ class _Worker:
 
 
 # In the process ---------------------------------------------------------------------------------------
+
+
+def _leave_ctrl_c_to_the_server() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _decide(make: Callable[[], Bot], observation: Observation[Any, Any], seed: int, budget: Budget) -> Any:

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from stolek.core.errors import illegal
 from stolek.server.http.limits import Bucket
@@ -142,7 +143,7 @@ async def ws(socket: Socket, services: GivenServices) -> None:
         await _until_one_ends(sender, reader)
     except _Stop as stop:
         await _end(socket, stop.key)
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, ClientDisconnected):
         pass
     except Exception as error:  # noqa: BLE001 (whatever it is ends this connection and no other)
         log.error("connection failed: %s", outline(error))  # noqa: TRY400
@@ -219,6 +220,6 @@ async def _receive(socket: Socket, services: Services) -> ClientMessage:
 
 async def _end(socket: Socket, key: str) -> None:
     log.info("connection ended: %s", key)
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    with contextlib.suppress(WebSocketDisconnect, ClientDisconnected, RuntimeError):
         await socket.send_data(outgoing.problem(key, fatal=True))
         await socket.close(CLOSE_POLICY)

@@ -300,7 +300,13 @@ def _read_notes(files: _Files) -> DeckNotes:
                 f"{each.id}.webp": PictureNotes(each.title, each.tags, each.alt) for each in deck.pictures
             }
             return DeckNotes(deck.name, said)
-    except (tomllib.TOMLDecodeError, msgspec.DecodeError, UnicodeDecodeError, _Unfit) as error:
+    except (
+        tomllib.TOMLDecodeError,
+        msgspec.DecodeError,
+        UnicodeDecodeError,
+        RecursionError,
+        _Unfit,
+    ) as error:
         named = NOTES if NOTES in by_name else DESCRIPTION
         raise UnreadableError(
             f"{named} cannot be read: {error}", "fault-deck-notes", detail=f"{named}: {error}"

@@ -20,6 +20,7 @@ from stolek.core.errors import Refused, StolekError, text_does_not_fit
 from stolek.server.http.lobby_types import AVATARS, Me, MePatch
 from stolek.server.store.sqlite import Database, Write
 from stolek.table.messages import NAME_MOST, Person
+from stolek.table.text import clean_line
 
 COOKIE: Final = "stolek"
 SECRET_FILE: Final = "secret"  # noqa: S105 (a name of a file)
@@ -119,7 +120,7 @@ class People:
 
 def clean_name(name: str) -> str:
     """A name as it is shown: one line, no space at the ends; raises ``Refused`` if it does not fit."""
-    words = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    words = clean_line(name)
     if not 1 <= len(words) <= NAME_MOST:
         raise Refused(text_does_not_fit(1, NAME_MOST))
     return words
