@@ -31,9 +31,9 @@ def test_a_whole_game_is_played_to_its_result(stolek: Run, highcard: str) -> Non
 @pytest.mark.parametrize(
     ("there_are", "plays", "told"),
     [
-        (("random", "easy"), "Easy", True),
-        (("strong", "random"), "Strong", True),
-        (("random", "casual", "strong"), "Casual", False),
+        (("random", "easy"), "easy", True),
+        (("strong", "random"), "strong", True),
+        (("random", "casual", "strong"), "casual", False),
     ],
 )
 def test_where_there_is_no_casual_bot_the_strongest_plays(
@@ -43,8 +43,9 @@ def test_where_there_is_no_casual_bot_the_strongest_plays(
     registry.add(msgspec.structs.replace(entry, bots=dict.fromkeys(there_are, RandomBot)))
     ran = stolek("play", highcard, "--players", "2", "--seed", "a", stdin="1\n")
     assert ran.code == 0
-    assert f"{plays} bot 2" in ran.out
-    said = f"This game has no bot casual; {plays.lower()} plays, the strongest it has."
+    english = load("en")
+    assert english.text("bot-name", level=english.text(f"level-{plays}"), number=2) in ran.out
+    said = english.text("play-no-usual-bot", usual="casual", level=plays)
     assert (said in " ".join(ran.out.split())) == told
 
 
