@@ -260,6 +260,19 @@ def test_files_stay_small_enough_to_read() -> None:
     assert long == {}
 
 
+def test_the_plan_names_every_module_of_the_engine_the_table_the_server_and_the_command() -> None:
+    plan = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    engine = re.search(r"^\| `stolek/core/` \| (.*?) \|", plan, re.MULTILINE)
+    assert engine is not None
+    assert sorted(engine[1].split(", ")) == modules("core")
+    for name in ("table", "server", "cli"):
+        assert [stem for stem in modules(name) if f"{stem}.py`" not in plan] == [], name
+
+
+def modules(name: str) -> list[str]:
+    return sorted(file.stem for file in sources(HOUSE / name) if not file.stem.startswith("__"))
+
+
 # The README -------------------------------------------------------------------------------------------
 
 
