@@ -187,7 +187,7 @@ class BoardgameSide:
 
     def install(self) -> None:
         """Its packages, as locked, into the cache; only when they changed."""
-        inputs = sorted(SOURCE.iterdir())
+        inputs = sorted(path for path in SOURCE.iterdir() if path.is_file())
         mark = dev.stamp(HOME, "npm")
         if dev.is_fresh(mark, inputs):
             return
