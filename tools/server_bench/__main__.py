@@ -81,14 +81,15 @@ async def measure(side: Side, size: Size, seconds: float) -> Figures:
         folder = Path(name)
         server = Process(side.command(folder), folder / "server.log")
         stack.callback(server.end)
-        idle = server.settled()
+        idle = await server.at_rest()
         load = Load(size.rate)
         players: Any = await side.fill(load, server.ports, size.tables)
-        filled = server.settled()
+        filled = await server.at_rest()
         watchers = await side.look_on(load, players)
-        watched = server.settled()
+        watched = await server.at_rest()
         for watcher in watchers:
             watcher.leave()
+        await server.at_rest()
         load.start()
         await asyncio.sleep(WARM_SECONDS)
         with no_garbage_collection():

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
-import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 _PROC = Path("/proc")
+_REST_SECONDS, _REST_CPU = 0.5, 0.02
+"""Who uses less CPU than that in so long a time has nothing to do."""
 
 
 class Process:
@@ -46,13 +48,13 @@ class Process:
         """The bytes of memory they hold now."""
         return sum(_resident(process) for process in _tree(self._process.pid))
 
-    def settled(self) -> int:
-        """The resident memory once it has stopped changing."""
-        before, now = -1, self.resident()
-        while abs(now - before) > 65_536:
-            time.sleep(0.3)
-            before, now = now, self.resident()
-        return now
+    async def at_rest(self) -> int:
+        """The resident memory once the server has done all it was asked to."""
+        used, now = -1.0, self.cpu_seconds()
+        while now - used > _REST_CPU:
+            await asyncio.sleep(_REST_SECONDS)
+            used, now = now, self.cpu_seconds()
+        return self.resident()
 
 
 def _tree(root: int) -> Iterator[int]:
