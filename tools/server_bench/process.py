@@ -10,8 +10,8 @@ from pathlib import Path
 
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 _PROC = Path("/proc")
-_REST_SECONDS, _REST_CPU = 0.5, 0.02
-"""Who uses less CPU than that in so long a time has nothing to do."""
+_QUIET_LOOKS = 10
+"""A server that is seen asleep so many times running has nothing to do, however busy the machine."""
 
 
 class Process:
@@ -49,11 +49,12 @@ class Process:
         return sum(_resident(process) for process in _tree(self._process.pid))
 
     async def at_rest(self) -> int:
-        """The resident memory once the server has done all it was asked to."""
-        used, now = -1.0, self.cpu_seconds()
-        while now - used > _REST_CPU:
-            await asyncio.sleep(_REST_SECONDS)
-            used, now = now, self.cpu_seconds()
+        """The resident memory once the server has done all it was asked to: no thread of it wants to run."""
+        quiet = 0
+        while quiet < _QUIET_LOOKS:
+            await asyncio.sleep(0.1)
+            wants = any(state in "RD" for process in _tree(self._process.pid) for state in _states(process))
+            quiet = 0 if wants else quiet + 1
         return self.resident()
 
 
@@ -62,6 +63,11 @@ def _tree(root: int) -> Iterator[int]:
     for task in (_PROC / str(root) / "task").iterdir():
         for child in (task / "children").read_text().split():
             yield from _tree(int(child))
+
+
+def _states(process: int) -> Iterator[str]:
+    for task in (_PROC / str(process) / "task").iterdir():
+        yield (task / "stat").read_text().rpartition(")")[2].split()[0]
 
 
 def _cpu(process: int) -> float:
