@@ -23,7 +23,7 @@ def test_a_whole_game_is_played_to_its_result(stolek: Run, highcard: str) -> Non
     assert "· You keep your card." in ran.out
     places = re.findall(r"^(\d)(?:st|nd|rd): (.+), (\d) points?$", ran.out, re.MULTILINE)
     assert [place for place, _, _ in places] == ["1", "2", "3"]
-    assert {name for _, name, _ in places} == {"You", "Casual bot 2", "Casual bot 3"}
+    assert {name for _, name, _ in places} == {"You", "Medium bot 2", "Medium bot 3"}
 
 
 def test_the_same_seed_deals_the_same_cards(stolek: Run, highcard: str) -> None:
@@ -46,7 +46,7 @@ def test_why_explains_the_last_refusal_and_later_the_result(stolek: Run, highcar
     assert told[1].startswith("There’s nothing to explain yet.")
     assert told[2].startswith("That isn’t one of the choices you have now.\n(type why for the rule)")
     assert told[3].startswith("That isn’t one of the choices you have now. (ST-2)\nST-2 Only what’s offered")
-    end = ran.out.split("Enter to leave: ")
+    end = ran.out.split("Enter to quit: ")
     assert "(HC-5)" in end[1]
     assert "HC-5 High card: When all have decided" in end[1]
 
