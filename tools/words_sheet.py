@@ -152,7 +152,7 @@ def table(code: str, beside: str) -> Iterator[tuple[str, str, str]]:
                 yield key, line(other, key, args), said
         for attribute in sorted(entry.attributes & ours[key].attributes):
             args = samples.args(entry, entry.uses | ours[key].uses)
-            yield f"{key}.{attribute}", *(line(words, key, args, attribute) for words in (other, mine))
+            yield f"{key}.{attribute}", line(other, key, args, attribute), line(mine, key, args, attribute)
 
 
 def page(code: str, beside: str) -> str:

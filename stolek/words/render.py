@@ -30,7 +30,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -92,8 +92,7 @@ def tail(number: int) -> int:
 
 
 def _ungrouped(number: int) -> int:
-    plain: int = fluent_number(number, useGrouping=False)
-    return plain
+    return cast(int, fluent_number(number, useGrouping=False))
 
 
 def load(code: str, *folders: Traversable, strict: bool = False) -> Words:
@@ -229,7 +228,7 @@ class Words:
 
     def _forms_of(self, name: str, forms: Mapping[str, str]) -> _Values:
         """A word as variables: every form the language has; its first one stands in for those it lacks."""
-        every = dict.fromkeys(self._grammar, forms[_VALUE]) | forms
+        every = {**dict.fromkeys(self._grammar, forms[_VALUE]), **forms}
         return {f"{name}-{form}" if form else name: text for form, text in every.items()}
 
     @cached_property
