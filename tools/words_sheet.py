@@ -18,7 +18,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from stolek.cli.desk import say_effect
+from stolek.cli.screen import say_effect
 from stolek.core import registry
 from stolek.core.ids import Seat
 from stolek.core.play import Play

@@ -30,7 +30,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -91,8 +91,9 @@ def tail(number: int) -> int:
     return 100 if number % 1000 else 1000 if number % 1_000_000 else 1_000_000
 
 
-def _ungrouped(number: int) -> int:
-    return cast(int, fluent_number(number, useGrouping=False))
+def _ungrouped(number: int) -> Any:
+    """A number as Fluent writes it, without spaces or commas between thousands."""
+    return fluent_number(number, useGrouping=False)
 
 
 def load(code: str, *folders: Traversable, strict: bool = False) -> Words:
@@ -219,7 +220,7 @@ class Words:
             case _:
                 return self._forms_of(name, self._piece(arg))
 
-    def _number(self, number: int) -> int:
+    def _number(self, number: int) -> Any:
         grouped = abs(number) >= _LANGUAGES[self.lang].groups_from
         return number if grouped else _ungrouped(number)
 

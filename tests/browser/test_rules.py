@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from stolek.cli.desk import BRIEF
+from stolek.cli.screen import BRIEF
 from stolek.core import registry
 from stolek.words import LANGUAGES, load
 from tests.browser.house import PHONE, shelf_game

@@ -8,8 +8,8 @@ import pytest
 import typer
 
 from stolek.cli.app import DEFAULT_PORT, app
-from stolek.cli.desk import BRIEF
-from stolek.cli.start import main
+from stolek.cli.command import main
+from stolek.cli.screen import BRIEF
 from stolek.core import registry
 from stolek.server import run as server
 from stolek.words import LANGUAGES, load

@@ -15,13 +15,13 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from stolek.cli import wire
-from stolek.cli.visit import Guest, read_link
+from stolek.cli import server_messages
+from stolek.cli.guest import Guest, read_link
 from stolek.core import registry
 from stolek.core.errors import StolekError
-from stolek.server.messages import Answer, Hello, Start
-from stolek.server.rest import DeckAdded
+from stolek.server.http.lobby_types import DeckAdded
 from stolek.server.run import default_data
+from stolek.table.messages import Answer, Hello, Start
 from stolek.words import load
 from tests.cli.conftest import Ran, spawn
 from tests.server.albums import album
@@ -64,8 +64,8 @@ class Host:
             answered = set()
             started = False
             while self.outcome is None:
-                heard = wire.decoder.decode(socket.recv(timeout=120))
-                if not isinstance(heard, wire.Welcome | wire.Update):
+                heard = server_messages.decoder.decode(socket.recv(timeout=120))
+                if not isinstance(heard, server_messages.Welcome | server_messages.Update):
                     continue
                 table = heard.table
                 if table is not None and not started and sum(c.person is not None for c in table.chairs) == 2:

@@ -83,9 +83,9 @@ play-ask-why = (napiš proč a uvidíš pravidlo)
 play-not-understood = To není číslo možnosti ani příkaz; h vypíše příkazy.
 play-nothing-to-explain = Zatím není co vysvětlovat.
 play-result = Hra skončila
+play-no-usual-bot = Tahle hra nemá bota { $usual }; hraje { $level }, nejsilnější, kterého má. Jiného vybere --bots.
 play-saved = Uloženo jako { $file }.
 play-go-on = Pokračuj příkazem:
-play-other-rules = Tahle hra začala podle jiné verze pravidel; odteď se řídí dnešní.
 
 ## Uložené hry
 

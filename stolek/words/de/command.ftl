@@ -85,7 +85,6 @@ play-nothing-to-explain = Noch gibt es nichts zu erklären.
 play-result = Die Partie ist vorbei
 play-saved = Gespeichert als { $file }.
 play-go-on = Fortsetzen mit:
-play-other-rules = Diese Partie wurde nach einer anderen Fassung der Regeln begonnen; von hier an gilt die heutige.
 
 ## Gespeicherte Partien
 

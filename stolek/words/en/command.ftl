@@ -83,10 +83,9 @@ play-ask-why = (type why for the rule)
 play-not-understood = That’s neither the number of a choice nor a command; h lists the commands.
 play-nothing-to-explain = There’s nothing to explain yet.
 play-result = The game is over
+play-no-usual-bot = This game has no bot { $usual }; { $level } plays, the strongest it has. --bots chooses another.
 play-saved = Saved as { $file }.
 play-go-on = Carry on with:
-play-other-rules = This game was started under another version of the rules; from here on it follows the current one.
-
 ## Saved games
 
 replay-opening = The deal

@@ -85,7 +85,6 @@ play-nothing-to-explain = Zatiaľ niet čo vysvetľovať.
 play-result = Hra sa skončila
 play-saved = Uložené ako { $file }.
 play-go-on = Pokračuj príkazom:
-play-other-rules = Táto hra sa začala podľa inej verzie pravidiel; odteraz sa riadi dnešnou.
 
 ## Uložené hry
 

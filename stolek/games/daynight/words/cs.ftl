@@ -13,6 +13,10 @@ daynight-option-ending = Poslední kolo
 daynight-option-ending-empty-pile = první kolo s prázdným balíčkem
 daynight-option-ending-one-more = ještě jedno po vyprázdnění balíčku
 daynight-option-ending-full-refill = konec, když už nejde všem doplnit karty
+daynight-option-taking = Braní karet
+    .help = Kdo má brát, kartu si vzít musí, nebo ji smí nechat, dokud na stole leží nějaká hvězda. Kdo má méně hvězd, bere při stejné hodnotě dřív.
+daynight-option-taking-must = bere každý
+daynight-option-taking-may = kartu je možné odmítnout
 daynight-option-open_discards = Odložené karty se smějí prohlížet
     .help = Všichni ty karty viděli; prohlížení jen šetří paměť.
 
@@ -52,6 +56,7 @@ daynight-prompt-second = Vyber druhou kartu.
 daynight-prompt-take = Vezmi si jednu kartu ze stolu.
 daynight-do-choose = Vynést { $card-acc }
 daynight-do-take = Vzít { $card-acc }
+daynight-do-decline = Nevzít si nic
 daynight-effect-adds = přidá své barvě { $number }
 daynight-effect-flips = otočí časovou kartu
 daynight-effect-stars = { $number ->
@@ -117,6 +122,10 @@ daynight-event-taken = { $who-is ->
     [few] se { $stars } hvězdami.
    *[other] s { $stars } hvězdami.
   }
+daynight-event-declined = { $who-is ->
+    [you] Nebereš si nic.
+   *[other] { $who } si nebere nic.
+  }
 daynight-event-swept = { $count ->
     [0] Na stole nic nezbylo.
     [one] Zbylá karta jde mezi odložené.
@@ -148,6 +157,8 @@ daynight-refused-not-in-hand = Tuhle kartu nemáš v ruce.
 daynight-refused-barred = S jiným hráčem máš stejnou hodnotu i stejně hvězd, takže si nikdo z vás kartu nebere.
 daynight-refused-no-winning-card = V tomhle kole nemáš vynesenou žádnou kartu vítězné barvy.
 daynight-refused-not-your-place = Před tebou berou ještě jiní.
+daynight-refused-must-take = U tohohle stolu je nutné kartu vzít.
+daynight-refused-must-take-starless = Žádná hvězda už nezbyla, takže kartu je nutné vzít.
 daynight-refused-collected = Nasbírané karty zůstávají těm, kdo je mají.
 daynight-refused-not-on-table = Tahle karta na stole neleží.
 
@@ -201,7 +212,7 @@ rule-DN-12 = Při stejné hodnotě jde dřív ten, kdo má zatím nasbíráno m�
     .title = Kdo má méně hvězd
 rule-DN-13 = Stejná hodnota i stejně hvězd: tihle hráči si neberou nic.
     .title = Shoda ve všem
-rule-DN-14 = Kartu je nutné vzít, i když na stole žádná hvězda nezbyla.
+rule-DN-14 = Kartu je nutné vzít, i když na stole žádná hvězda nezbyla. Jako volba: kartu je možné odmítnout, dokud leží nějaká s hvězdami.
     .title = Brát se musí
 rule-DN-15 = Co na stole zbylo, odloží se, každý si lízne dvě karty a časová karta zůstává, jak je. Tak je to po každém kole, i když žádná barva nevyhrála.
     .title = Úklid
@@ -329,6 +340,7 @@ daynight-ui-you-are-barred = Ty nebereš: shoda.
 daynight-ui-you-take-not = Ty tentokrát nebereš.
 daynight-ui-your-turn = Jsi na řadě
 daynight-ui-take-one = vezmi si jednu kartu ze stolu
+daynight-ui-take-one-or-none = vezmi si jednu kartu ze stolu, nebo žádnou
 daynight-ui-took-one = Svou kartu už máš.
 daynight-ui-takes-now = Teď bere { $who }.
 daynight-ui-take-from-table = Teď se bere ze stolu, karty v ruce počkají.

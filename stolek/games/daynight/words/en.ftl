@@ -13,6 +13,10 @@ daynight-option-ending = Last round
 daynight-option-ending-empty-pile = first round with an empty pile
 daynight-option-ending-one-more = one more after the pile is empty
 daynight-option-ending-full-refill = stop when hands can’t be refilled
+daynight-option-taking = Taking a card
+    .help = Whoever may take a card has to take one, or may leave it as long as a card with stars lies there. Who stays behind in stars goes first on equal values.
+daynight-option-taking-must = everyone takes
+daynight-option-taking-may = may be declined
 daynight-option-open_discards = Discards may be looked through
     .help = Everyone has seen these cards; looking again only saves remembering them.
 
@@ -45,6 +49,7 @@ daynight-prompt-second = Choose your second card.
 daynight-prompt-take = Take one card from the table.
 daynight-do-choose = Play { $card }
 daynight-do-take = Take { $card }
+daynight-do-decline = Take no card
 daynight-effect-adds = adds { $number } to its colour
 daynight-effect-flips = turns the time card over
 daynight-effect-stars = { $number ->
@@ -105,6 +110,10 @@ daynight-event-taken = { $who-is ->
     [one] with one star.
    *[other] with { $stars } stars.
   }
+daynight-event-declined = { $who-is ->
+    [you] You take no card.
+   *[other] { $who } takes no card.
+  }
 daynight-event-swept = { $count ->
     [0] Nothing is left to clear away.
     [one] The card left on the table goes to the discards.
@@ -133,6 +142,8 @@ daynight-refused-not-in-hand = This card isn’t in your hand.
 daynight-refused-barred = You and another player have the same value and the same number of stars, so neither of you takes a card.
 daynight-refused-no-winning-card = You didn’t play a card of the winning colour.
 daynight-refused-not-your-place = Others take a card before you.
+daynight-refused-must-take = At this table a card has to be taken.
+daynight-refused-must-take-starless = No star is left, so a card has to be taken.
 daynight-refused-collected = Collected cards stay with whoever has them.
 daynight-refused-not-on-table = This card isn’t on the table.
 
@@ -184,7 +195,7 @@ rule-DN-12 = If values are equal, whoever has collected fewer stars so far goes 
     .title = Fewer stars first
 rule-DN-13 = If values and stars are equal, these players take nothing.
     .title = Equal in everything
-rule-DN-14 = You must take a card even if there’s no star left on the table.
+rule-DN-14 = You must take a card even if there’s no star left on the table. If the settings say so, you may decline as long as a card with stars is left.
     .title = No passing
 rule-DN-15 = The cards left on the table are discarded, everyone draws two, and the time card stays as it is. That happens after every round, even one without a winning colour.
     .title = Clearing up
@@ -307,6 +318,7 @@ daynight-ui-you-are-barred = You take nothing: a tie.
 daynight-ui-you-take-not = Nothing for you this time.
 daynight-ui-your-turn = Your turn
 daynight-ui-take-one = take one card from the table
+daynight-ui-take-one-or-none = take one card from the table, or none
 daynight-ui-took-one = You have your card.
 daynight-ui-takes-now = { $who } picks now.
 daynight-ui-take-from-table = Cards are being taken from the table; your hand can wait.
