@@ -85,7 +85,7 @@ play-nothing-to-explain = Na razie nie ma czego objaśniać.
 play-result = Partia się skończyła
 play-saved = Zapisano jako { $file }.
 play-go-on = Graj dalej poleceniem:
-play-other-rules = Ta partia zaczęła się według innej wersji zasad; odtąd toczy się według dzisiejszej.
+play-no-usual-bot = Ta gra nie ma bota { $usual }; gra { $level }, najsilniejszy, jakiego ma. Innego wybiera --bots.
 
 ## Zapisane partie
 

@@ -13,6 +13,10 @@ daynight-option-ending = Ostatnia runda
 daynight-option-ending-empty-pile = pierwsza runda z pustą talią
 daynight-option-ending-one-more = jeszcze jedna po opróżnieniu talii
 daynight-option-ending-full-refill = koniec, gdy nie starczy kart dla wszystkich
+daynight-option-taking = Branie kart
+    .help = Kto może wziąć kartę, musi ją wziąć albo może zrezygnować, dopóki leży karta z gwiazdkami. Kto ma mniej gwiazdek, przy równej wartości bierze wcześniej.
+daynight-option-taking-must = bierze każdy
+daynight-option-taking-may = można zrezygnować
 daynight-option-open_discards = Zagrane karty można przeglądać
     .help = Wszyscy te karty widzieli; tak nie trzeba ich pamiętać.
 
@@ -56,6 +60,7 @@ daynight-prompt-second = Wybierz drugą kartę.
 daynight-prompt-take = Weź jedną kartę ze stołu.
 daynight-do-choose = Połóż { $card-acc }
 daynight-do-take = Weź { $card-acc }
+daynight-do-decline = Nie bierz karty
 daynight-effect-adds = dodaje swojemu kolorowi { $number }
 daynight-effect-flips = odwraca Kartę Czasu
 daynight-effect-stars = { $number ->
@@ -121,6 +126,10 @@ daynight-event-taken = { $who-is ->
     [few] z { $stars } gwiazdkami.
    *[many] z { $stars } gwiazdkami.
   }
+daynight-event-declined = { $who-is ->
+    [you] Nie bierzesz karty.
+   *[other] { $who } nie bierze karty.
+  }
 daynight-event-swept = { $count ->
     [0] Na stole nic nie zostało.
     [one] Karta, która została, idzie do zagranych.
@@ -154,6 +163,8 @@ daynight-refused-no-winning-card = W tej rundzie nie masz zagranej karty zwycię
 daynight-refused-not-your-place = Przed tobą biorą jeszcze inni.
 daynight-refused-collected = Zebrane karty zostają u tych, którzy je mają.
 daynight-refused-not-on-table = Ta karta nie leży na stole.
+daynight-refused-must-take = Przy tym stole kartę trzeba wziąć.
+daynight-refused-must-take-starless = Nie ma już gwiazdek, więc kartę trzeba wziąć.
 
 ## Stół w terminalu
 
@@ -205,7 +216,7 @@ rule-DN-12 = Przy równej wartości wcześniej bierze ten, kto ma dotąd mniej g
     .title = Kto ma mniej gwiazdek
 rule-DN-13 = Równa wartość i tyle samo gwiazdek: ci gracze nie biorą nic.
     .title = Równi we wszystkim
-rule-DN-14 = Kartę trzeba wziąć, nawet gdy na stole nie została żadna gwiazdka.
+rule-DN-14 = Kartę trzeba wziąć, nawet gdy na stole nie została żadna gwiazdka. W ustawieniach można wybrać, że wolno zrezygnować, dopóki leży karta z gwiazdkami.
     .title = Brać trzeba
 rule-DN-15 = Co zostało na stole, idzie na stos kart zagranych, każdy dobiera dwie karty, a Karta Czasu zostaje, jak jest. Tak jest po każdej rundzie, także bez zwycięskiego koloru.
     .title = Sprzątanie
@@ -333,6 +344,7 @@ daynight-ui-you-are-barred = Nie bierzesz: remis.
 daynight-ui-you-take-not = Tym razem nie bierzesz.
 daynight-ui-your-turn = Twoja kolej
 daynight-ui-take-one = weź jedną kartę ze stołu
+daynight-ui-take-one-or-none = weź jedną kartę ze stołu albo żadnej
 daynight-ui-took-one = Masz już swoją kartę.
 daynight-ui-takes-now = Teraz bierze { $who }.
 daynight-ui-take-from-table = Teraz bierze się ze stołu, karty na ręce poczekają.
