@@ -6,6 +6,7 @@ game's own tests.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
 from typing import Any
 
