@@ -47,11 +47,11 @@ def view(s: State, viewer: Viewer) -> View:
 
 def is_face_down(s: State, seat: Seat) -> bool:
     """DX-P2, DX-R11: a party hand is not looked at before the clue, nor while new cards are drawn and hands
-    go round. Only when its player is told that they look at it do they know every card of it."""
+    go round: from when the round's cards are gone until its player is told that they look at it."""
     if s.setup.variant != "party":
         return False
-    seen = s.known[seat][seat]
-    return s.phase == "tell" or any(face not in seen for face in s.hands[seat])
+    goes_round = s.phase == "tell" or (s.phase == "vote" and not s.table)
+    return goes_round or any(face not in s.known[seat][seat] for face in s.hands[seat])
 
 
 def _own_offer(s: State, viewer: Viewer) -> Face | None:
