@@ -266,7 +266,7 @@ daynight-ui-step-second = 2. lap
 daynight-ui-step-second-brief = 2. lap · { $chosen }/{ $seats }
 daynight-ui-step-second-now = 2. lap · választott { $chosen }/{ $seats }
 daynight-ui-step-taking = Elvétel
-daynight-ui-takers = Lapot vesznek el
+daynight-ui-takers = Sorrend
 daynight-ui-order = { $place }. { $who-is ->
     [you] te
    *[other] { $who }

@@ -313,7 +313,7 @@ dnup-ui-set = { $who-is ->
    *[other] { $who }: { $set }, gedreht { $back }
   }
 dnup-ui-goes-back = geht zurück
-dnup-ui-last-lap = zum letzten Mal
+dnup-ui-last-lap = letztmals
 dnup-ui-ladder = Zu schlagen, nach Zahl der Karten
 dnup-ui-above = über { $value }
 dnup-ui-free = frei
