@@ -266,7 +266,7 @@ daynight-ui-step-second = 2. lap
 daynight-ui-step-second-brief = 2. lap · { $chosen }/{ $seats }
 daynight-ui-step-second-now = 2. lap · választott { $chosen }/{ $seats }
 daynight-ui-step-taking = Elvétel
-daynight-ui-takers = Lapot vesznek el
+daynight-ui-takers = Sorrend
 daynight-ui-order = { $place }. { $who-is ->
     [you] te
    *[other] { $who }
@@ -296,7 +296,7 @@ daynight-ui-may-change = { $who-count ->
    *[other] addig cserélheted, amíg mindenki nem választott ({ $who })
   }
 daynight-ui-still-choosing = { $who } választ
-daynight-ui-you-take = Te elveszel egyet.
+daynight-ui-you-take = Elveszel egyet.
 daynight-ui-they-take = { $who-is ->
     [you] { $who-count ->
         [one] Elveszel egy lapot.
@@ -307,7 +307,7 @@ daynight-ui-they-take = { $who-is ->
        *[other] Egy-egy lapot vesznek el: { $who }.
     }
   }
-daynight-ui-you-take-as = Te jössz { $place }. helyen.
+daynight-ui-you-take-as = Helyed a sorban: { $place }.
 daynight-ui-you-are-barred = Most nem kapsz: egyezés.
 daynight-ui-you-take-not = Most nem kapsz lapot.
 daynight-ui-your-turn = Te jössz

@@ -335,7 +335,7 @@ daynight-ui-they-take = { $who-is ->
        *[other] Berú { $who }.
     }
   }
-daynight-ui-you-take-as = Berieš v poradí { $place }.
+daynight-ui-you-take-as = Berieš ako { $place }.
 daynight-ui-you-are-barred = Neberieš: zhoda.
 daynight-ui-you-take-not = Tentoraz neberieš.
 daynight-ui-your-turn = Si na rade
@@ -378,7 +378,7 @@ daynight-ui-taken-by = { $who-is ->
     [you] máš ju ty
    *[other] má ju { $who }
   }
-daynight-ui-takes-as = podľa nej sa berie v poradí { $place }.
+daynight-ui-takes-as = podľa nej sa berie ako { $place }.
 daynight-ui-time-day = Je deň: vyhráva farba s najvyšším súčtom.
 daynight-ui-time-night = Je noc: vyhráva farba s najnižším súčtom.
 daynight-ui-pile = { $count ->

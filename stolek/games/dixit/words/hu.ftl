@@ -105,13 +105,13 @@ dixit-event-given = { $who-is ->
     }
   }
 dixit-event-given-again = { $who-is ->
-    [you] Másik { $count ->
-        [one] képet adsz.
-       *[other] képeket adsz.
+    [you] { $count ->
+        [one] Másik képet adsz.
+       *[other] Más képeket adsz.
     }
-   *[other] { $who } másik { $count ->
-        [one] képet ad.
-       *[other] képeket ad.
+   *[other] { $who } { $count ->
+        [one] másik képet ad.
+       *[other] más képeket ad.
     }
   }
 dixit-event-offered = { $who-is ->

@@ -167,8 +167,8 @@ dnup-event-rotated = { $who-is ->
    *[other] { $who } obraca wszystkie karty na ręce ({ $cards }).
   }
 dnup-event-out-1 = { $who-is ->
-    [you] Nie masz już kart przed innymi: dwa żetony, razem { $total }.
-   *[other] { $who } nie ma już kart przed innymi: dwa żetony, razem { $total }.
+    [you] Pozbywasz się kart przed innymi: dwa żetony, razem { $total }.
+   *[other] { $who } pozbywa się kart przed innymi: dwa żetony, razem { $total }.
   }
 dnup-event-out-2 = { $who-is ->
     [you] Też nie masz już kart: jeden żeton, razem { $total }.
