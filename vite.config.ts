@@ -40,6 +40,7 @@ export default defineConfig(({ mode }) => ({
     alias: {
       $lib: here("web/src/lib"),
       $ui: here("web/src/ui"),
+      $parts: here("web/src/parts"),
       $gen: here("web/src/gen"),
       $games: here("stolek/games"),
       $words: here("stolek/words"),

@@ -25,7 +25,7 @@ from stolek.core.play import Play
 from stolek.core.say import Arg, OwnFace, Say, Several, Who
 from stolek.core.visibility import redact
 from stolek.testing.cases import cases
-from stolek.testing.course import at_random, viewers
+from stolek.testing.recorded_game import at_random, viewers
 from stolek.words import DEFAULT, KNOWN, Words, WordsError, load_draft
 from stolek.words.catalogue import Entry, entries, faults
 from stolek.words.render import sources
@@ -36,7 +36,19 @@ _YOU, _OTHER = Seat(0), Seat(1)
 _PEOPLE = frozenset({"who", "owner", "loser"})
 _LISTS = frozenset({"winners", "players", "barred", "order", "voters", "whose"})
 _COUNTS = frozenset({"count", "number", "total", "stars", "points", "cards", "round", "rounds", "n", "least"})
-_COUNTS |= {"place", "chosen", "target", "rank", "most", "limit", "discards", "tokens", "adds", "area"}
+_COUNTS |= {
+    "place",
+    "chosen",
+    "target",
+    "rank",
+    "most",
+    "limit",
+    "discards",
+    "tokens",
+    "adds",
+    "area",
+    "seats",
+}
 _TABLES = 4
 """Tables of each game that are played to hear what it says."""
 _STYLE = "td{vertical-align:top;padding:2px 8px;border-top:1px solid #ccc}.k{color:#777;font:12px monospace}"
@@ -95,7 +107,8 @@ class Samples:
         if name in _LISTS or (name in _PEOPLE and "count" in entry.asks):
             return Several((Who(_OTHER), Who(_YOU)))
         heard = self._by_name.get((game, name))
-        if heard is not None and not (entry.plurals and isinstance(heard, Several)):
+        listed = isinstance(heard, Several) and (entry.plurals or not heard.items)
+        if heard is not None and not listed:
             return heard
         if name in _PEOPLE:
             return Who(_OTHER)

@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 import stolek
-from stolek.cli import decks, doctor, goldens, saved, simulations
+from stolek.cli import checks, decks, doctor, goldens, saved, simulations
 from stolek.cli import play as playing
 from stolek.cli.screen import show_rules
 from stolek.cli.setup import seed_from, setup_from
@@ -70,7 +70,7 @@ def _root(
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game")] = None,
     players: Players = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="help-play-bots")] = "casual",
+    bots: Annotated[str | None, typer.Option("--bots", metavar="NAMES", help="help-play-bots")] = None,
     seat: Annotated[int, typer.Option("--seat", metavar="N", help="help-seat")] = 1,
     variant: VariantName = None,
     option: OptionValues = None,
@@ -130,6 +130,18 @@ def replay(
 @app.command(help="help-verify")
 def verify(file: SavedFile, lang: Lang = None) -> None:
     saved.check(Shell.make(lang), file)
+
+
+@app.command(help="help-check")
+def check(
+    game: GameName,
+    games: Annotated[int | None, typer.Option("--games", "-n", metavar="N", help="help-check-games")] = None,
+    as_json: AsJson = False,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    if not checks.check(Shell.make(lang, plain=plain), registry.get(game), games, as_json=as_json):
+        raise typer.Exit(1)
 
 
 @app.command(help="help-golden")

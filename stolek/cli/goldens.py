@@ -17,8 +17,8 @@ from stolek.core.errors import StolekError
 from stolek.core.play import Play
 from stolek.core.registry import Entry
 from stolek.core.say import Several
-from stolek.testing.course import viewers
 from stolek.testing.golden import called, transcript
+from stolek.testing.recorded_game import viewers
 
 
 def write(shell: Shell, file: Path, name: str | None) -> None:

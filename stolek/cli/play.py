@@ -24,7 +24,7 @@ from stolek.core.play import Move, Play
 from stolek.core.prompt import Prompt
 from stolek.core.registry import Entry
 from stolek.core.visibility import sights
-from stolek.lab.bots import bot_title, find_bot, seat_bots
+from stolek.lab.bots import USUAL_BOT, bot_title, find_bot, seat_bots, usual_bot
 from stolek.lab.match import ask_bot
 from stolek.words import Words
 
@@ -116,13 +116,13 @@ def _bot_name(words: Words, level: str, number: int) -> str:
 
 
 def run_new(
-    shell: Shell, entry: Entry, setup: Setup[Any], bots: str, seat: int, seed: bytes, save: Path | None
+    shell: Shell, entry: Entry, setup: Setup[Any], bots: str | None, seat: int, seed: bytes, save: Path | None
 ) -> None:
     play = Play.start(entry.game, setup, seed)
     _run(shell, entry, play, bots, seat, save, ())
 
 
-def run_saved(shell: Shell, file: Path, bots: str, seat: int, save: Path | None) -> None:
+def run_saved(shell: Shell, file: Path, bots: str | None, seat: int, save: Path | None) -> None:
     """Goes on with a saved game, and saves it where it came from."""
     saved = open_saved(file)
     entry = registry.get(saved.play.game.info.id)
@@ -130,13 +130,19 @@ def run_saved(shell: Shell, file: Path, bots: str, seat: int, save: Path | None)
 
 
 def _run(
-    shell: Shell, entry: Entry, play: Play, bots: str, seat: int, save: Path | None, names: tuple[str, ...]
+    shell: Shell,
+    entry: Entry,
+    play: Play,
+    bots: str | None,
+    seat: int,
+    save: Path | None,
+    names: tuple[str, ...],
 ) -> None:
     seats = play.setup.seats
     if not 1 <= seat <= seats:
         raise StolekError(f"there is no seat {seat} at this table; the seats are 1 to {seats}")
     you = Seat(seat - 1)
-    levels = list(seat_bots(bots, seats - 1)) if seats > 1 else []
+    levels = list(seat_bots(bots or _usual_bot(shell, entry), seats - 1)) if seats > 1 else []
     at_seats: list[str | None] = [*levels[:you], None, *levels[you:]]
     made = {Seat(s): find_bot(entry, level)() for s, level in enumerate(at_seats) if level is not None}
     names = names if len(names) == seats else seat_names(shell.words, at_seats)
@@ -156,6 +162,14 @@ def _run(
         _save(shell, play, names, save)
     if ended:
         screen.talk()
+
+
+def _usual_bot(shell: Shell, entry: Entry) -> str:
+    """The bot nobody named; says so where it is not the one of every other game."""
+    level = usual_bot(entry)
+    if level != USUAL_BOT:
+        shell.say("play-no-usual-bot", usual=USUAL_BOT, level=level)
+    return level
 
 
 def _save(shell: Shell, play: Play, names: tuple[str, ...], wanted: Path | None) -> None:

@@ -6,11 +6,12 @@ from stolek.core.chance import Chance, Enumerated, Scripted, Seeded
 from stolek.core.errors import Illegal, Refused, StolekError
 from stolek.core.game import Game, GameInfo, GameTypes, Outcome, Setup, Variant, act
 from stolek.core.ids import RuleId, Seat, Viewer
+from stolek.core.places import Place
 from stolek.core.play import Move, Play
 from stolek.core.prompt import Blank, Effect, Option, Prompt
 from stolek.core.say import Say, Several, Who
 from stolek.core.tape import Tape
-from stolek.core.visibility import HIDDEN, Hidden, Secret, Sight, is_told, redact, sights
+from stolek.core.visibility import HIDDEN, EventBase, Hidden, Open, Secret, Sight, is_told, redact, sights
 
 __all__ = [
     "HIDDEN",
@@ -22,6 +23,7 @@ __all__ = [
     "DeckGroup",
     "Effect",
     "Enumerated",
+    "EventBase",
     "Face",
     "Game",
     "GameInfo",
@@ -30,8 +32,10 @@ __all__ = [
     "Illegal",
     "Move",
     "Observation",
+    "Open",
     "Option",
     "Outcome",
+    "Place",
     "Play",
     "Prompt",
     "Refused",

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -13,6 +12,7 @@ from stolek.core.cards import Deck, DeckFault, Face
 from stolek.core.chance import Chance
 from stolek.core.errors import Illegal, Refused, StolekError
 from stolek.core.ids import RuleId, Seat, Viewer
+from stolek.core.places import Place
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
 from stolek.core.tape import Tape
@@ -26,14 +26,20 @@ A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741  (State Action Event View Options)
+S_contra = TypeVar("S_contra", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """One of the games in a rulebook: its id, the seat counts it has, which of them are unofficial."""
+    """One of the games in a rulebook: its id, the seat counts it has, which of them are unofficial.
+
+    ``lower_wins``: a lower score is better, as in golf."""
 
     id: str
     seats: tuple[int, ...]
     unofficial: tuple[int, ...] = ()
+    lower_wins: bool = False
 
 
 class Setup(msgspec.Struct, Generic[O], frozen=True, omit_defaults=True):
@@ -93,76 +99,107 @@ class GameInfo(msgspec.Struct, frozen=True):
         raise StolekError(f"{self.id} has no variant {name!r}; it has: {known}")
 
 
-class Game(ABC, Generic[S, A, E, V, O]):
+class Unwritten(Exception):
+    """A function that every game has and this one has not."""
+
+
+# What a game's folder has, by module. Each method is said here and nowhere else: a module fits by the
+# functions it has, and ``Game`` is all of them together.
+
+
+class DeckPart(Protocol):
+    def deck_faults(self, deck: Deck, /) -> Iterable[DeckFault]:
+        """Why this deck cannot be played with; nothing if it can."""
+        raise Unwritten
+
+
+class RulesPart(Protocol[S, A_contra, E, O]):
+    def longest(self, setup: Setup[O], /) -> int:
+        """No game with this set-up has more owed decisions than this."""
+        raise Unwritten
+
+    def initial(self, setup: Setup[O], /) -> S:
+        """The table before anything happened."""
+        raise Unwritten
+
+    def open_game(self, tape: Tape[S, E], /) -> None:
+        """Shuffle and deal, as events."""
+        raise Unwritten
+
+    def decide(self, tape: Tape[S, E], seat: Seat, a: A_contra, /) -> None:
+        """The rules. Trusts its caller: the action has passed ``check``."""
+        raise Unwritten
+
+
+class AskingPart(Protocol[S_contra, A]):
+    def prompts(self, s: S_contra, /) -> Mapping[Seat, Prompt[A]]:
+        """What each seat is asked now; empty exactly when the game is over."""
+        raise Unwritten
+
+    def check(self, s: S_contra, seat: Seat, a: A, /) -> Illegal | None:
+        """Why not. Options are the candidates that pass; everything else is refused here."""
+        raise Unwritten
+
+
+class FoldPart(Protocol[S, E_contra]):
+    def evolve(self, s: S, e: E_contra, /) -> S:
+        """The fold: total, pure, no rules, no chance."""
+        raise Unwritten
+
+
+class ViewPart(Protocol[S, V]):
+    def view(self, s: S, viewer: Viewer, /) -> V:
+        """What a viewer may know: ``shown`` (what lies before them) and ``memory`` (what they saw)."""
+        raise Unwritten
+
+    def determinize(self, v: V, chance: Chance, /) -> S:
+        """A world that fits this view; a bot that plans with it cannot cheat."""
+        raise Unwritten
+
+
+class PlacesPart(Protocol[S_contra]):
+    def places(self, s: S_contra, /) -> Iterable[Place]:
+        """Where everything lies and who may look there; every card is in exactly one place."""
+        raise Unwritten
+
+
+class TellingPart(Protocol):
+    def tell(self, sight: Sight, /) -> tuple[Say, ...]:
+        """The event in words, as its viewer may hear it: log lines and announcements."""
+        raise Unwritten
+
+    def say_face(self, face: Face, /) -> Say:
+        """A card's name."""
+        raise Unwritten
+
+
+class Game(
+    DeckPart,
+    RulesPart[S, A, E, O],
+    AskingPart[S, A],
+    FoldPart[S, E],
+    ViewPart[S, V],
+    PlacesPart[S],
+    TellingPart,
+    Generic[S, A, E, V, O],
+):
     """A game: State, Action, Event, View and Options are frozen msgspec structs."""
 
     info: ClassVar[GameInfo]
     types: ClassVar[GameTypes]
 
     @property
-    @abstractmethod
     def rulebook(self) -> Rulebook:
         """The rules by id, in the order of the rulebook."""
+        raise Unwritten
 
-    @abstractmethod
     def default_deck(self) -> Deck:
         """The deck in the box."""
+        raise Unwritten
 
-    @abstractmethod
-    def deck_faults(self, deck: Deck) -> Iterable[DeckFault]:
-        """Why this deck cannot be played with; nothing if it can."""
-
-    @abstractmethod
-    def longest(self, setup: Setup[O]) -> int:
-        """No game with this set-up has more owed decisions than this."""
-
-    @abstractmethod
-    def initial(self, setup: Setup[O]) -> S:
-        """The table before anything happened."""
-
-    @abstractmethod
-    def open(self, tape: Tape[S, E]) -> None:
-        """Shuffle and deal, as events."""
-
-    @abstractmethod
-    def prompts(self, s: S) -> Mapping[Seat, Prompt[A]]:
-        """What each seat is asked now; empty exactly when the game is over."""
-
-    @abstractmethod
-    def check(self, s: S, seat: Seat, a: A) -> Illegal | None:
-        """Why not. Options are the candidates that pass; everything else is refused here."""
-
-    @abstractmethod
-    def decide(self, tape: Tape[S, E], seat: Seat, a: A) -> None:
-        """The rules. Trusts its caller: the action has passed ``check``."""
-
-    @abstractmethod
-    def evolve(self, s: S, e: E) -> S:
-        """The fold: total, pure, no rules, no chance."""
-
-    @abstractmethod
-    def view(self, s: S, viewer: Viewer) -> V:
-        """What a viewer may know: ``shown`` (what lies before them) and ``memory`` (what they saw)."""
-
-    @abstractmethod
-    def determinize(self, v: V, chance: Chance) -> S:
-        """A world that fits this view; a bot that plans with it cannot cheat."""
-
-    @abstractmethod
-    def census(self, s: S) -> Counter[Face]:
-        """Every card there is, wherever it is."""
-
-    @abstractmethod
     def outcome(self, s: S) -> Outcome | None:
         """The result, once an event has ended the game."""
-
-    @abstractmethod
-    def tell(self, sight: Sight) -> tuple[Say, ...]:
-        """The event in words, as its viewer may hear it: log lines and announcements."""
-
-    @abstractmethod
-    def say_face(self, face: Face) -> Say:
-        """A card's name."""
+        raise Unwritten
 
     def setup_faults(self, setup: Setup[O]) -> Iterable[str]:
         """Why these options, seats and deck do not go together; nothing if they do."""
@@ -179,6 +216,14 @@ class Game(ABC, Generic[S, A, E, V, O]):
     def sides(self, face: Face) -> tuple[Face, ...]:
         """Every face one card of the deck can show: a card that can lie upside down has two."""
         return (face,)
+
+    def filed(self, face: Face) -> Face:
+        """The name a card has in the deck, whichever of its faces is up."""
+        return face
+
+    def census(self, s: S) -> Counter[Face]:
+        """Every card there is, wherever it is."""
+        return Counter(self.filed(face) for place in self.places(s) for face in place.faces)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
@@ -243,5 +288,5 @@ def acted(game: Game[S, A, E, V, O], s: S, seat: Seat, a: A, chance: Chance) -> 
 def begun(game: Game[S, A, E, V, O], setup: Setup[O], chance: Chance) -> Tape[S, E]:
     """Like ``begin``, with the state after each event."""
     tape: Tape[S, E] = Tape(game, game.initial(setup), chance)
-    game.open(tape)
+    game.open_game(tape)
     return tape

@@ -60,7 +60,8 @@ class Play:
         self.state: Any = game.initial(setup)
         self.moves: list[Move] = []
         self._prompts: dict[Seat, Prompt[Any]] = {}
-        self._untold: dict[Seat, int] = {}
+        self.untold: Mapping[Seat, int] = {}
+        """Of how many moves each seat was told nothing."""
 
     @classmethod
     def start(cls, game: AnyGame, setup: Setup[Any], seed: bytes) -> Play:
@@ -138,12 +139,12 @@ class Play:
         before = self._prompts
         dark = self._in_the_dark(move)
         if dark:
-            self._untold = {**self._untold, **{seat: self._untold.get(seat, 0) + 1 for seat in dark}}
+            self.untold = {**self.untold, **{seat: self.untold.get(seat, 0) + 1 for seat in dark}}
         after = {}
         for seat, prompt in self.game.prompts(self.state).items():
             old = before.get(seat)
             kept = old is not None and seat != move.seat and msgspec.structs.replace(old, id=0) == prompt
-            told = move.seq - self._untold.get(seat, 0)
+            told = move.seq - self.untold.get(seat, 0)
             after[seat] = old if kept and old else msgspec.structs.replace(prompt, id=told)
         self._prompts = after
 

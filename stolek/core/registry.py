@@ -14,10 +14,11 @@ from typing import Any, Protocol, cast
 import msgspec
 
 from stolek.core.bot import Bot
+from stolek.core.bot_bench import Figure, Workbench
 from stolek.core.cards import Deck
 from stolek.core.errors import StolekError
-from stolek.core.figures import Figure, Workbench
 from stolek.core.game import AnyGame
+from stolek.core.visibility import event_types, secrets_of
 
 _GAMES_PACKAGE = "stolek.games"
 LEVELS = ("random", "easy", "casual", "strong")
@@ -61,7 +62,17 @@ def get(game_id: str) -> Entry:
 
 def add(entry: Entry) -> None:
     """Brings in a game from outside the house: the way of tests and of authors of new games."""
+    _refuse_unmarked(entry)
     _added[entry.game.info.id] = entry
+
+
+def _refuse_unmarked(entry: Entry) -> None:
+    """Every field of every event says who sees it."""
+    for each in event_types(entry.game.types.event):
+        try:
+            secrets_of(each)
+        except TypeError as error:
+            raise StolekError(f"the game {entry.game.info.id!r} cannot be used: {error}") from None
 
 
 @cache
@@ -97,4 +108,6 @@ def entry_of(module: Any) -> Entry:
     if missing:
         raise StolekError(f"the package {name} exports no {', '.join(missing)}: see docs/adding-a-game.md")
     folder = resources.files(sys.modules[name])
-    return Entry(module.GAME, module.BOTS, module.TERMINAL, folder, getattr(module, "PRINT", None))
+    entry = Entry(module.GAME, module.BOTS, module.TERMINAL, folder, getattr(module, "PRINT", None))
+    _refuse_unmarked(entry)
+    return entry

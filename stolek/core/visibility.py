@@ -1,15 +1,16 @@
-"""Who sees what of an event. A secret is declared on its field; this is the only place that hides.
+"""Who sees what of an event. Every field says so itself; this is the only place that hides.
 
-``card: Annotated[Face | Hidden, Secret(to="seat")]`` is seen by the seat in the field ``seat``; ``to`` may
-also name a field with several seats, or be ``NOBODY``. What is seen later is a later event. An event all of
-whose fields are secrets is not told at all to those who see none of them, not even that it happened.
+``seat: Open[Seat]`` is seen by everyone. ``card: Annotated[Face | Hidden, Secret(to="seat")]`` is seen by the
+seat in the field ``seat``; ``to`` may also name a field with several seats, or be ``NOBODY``. A field that
+says neither is refused. What is seen later is a later event. An event all of whose fields are secrets is not
+told at all to those who see none of them, not even that it happened.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -20,12 +21,30 @@ Hidden = msgspec.UnsetType
 
 HIDDEN: Final = msgspec.UNSET
 NOBODY: Final = "nobody"
+T = TypeVar("T")
 
 
 class Secret(msgspec.Struct, frozen=True):
     """Marks a field that only some seats see."""
 
     to: str
+
+
+class Everyones(msgspec.Struct, frozen=True):
+    """Marks a field that everyone sees. ``passing``: their view has it only at the end of the move."""
+
+    passing: bool = False
+
+
+Open: TypeAlias = Annotated[T, Everyones()]
+"""``Open[Seat]``: a field that everyone sees."""
+
+Passing: TypeAlias = Annotated[T, Everyones(passing=True)]
+"""``Passing[Face]``: everyone sees it, and a later event of the same move puts it before them."""
+
+
+class EventBase(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
+    """What the events of a game are made from. Frozen and made of tuples, they are never part of a cycle."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -37,22 +56,39 @@ class Sight(msgspec.Struct, frozen=True):
 
 @cache
 def secrets_of(event_type: type) -> tuple[tuple[str, str], ...]:
-    """The (field, to) pairs of an event type's secrets; raises ``TypeError`` for one that cannot be kept."""
+    """The (field, to) pairs of an event type's secrets; raises ``TypeError`` for a field that does not say
+    who sees it, and for a secret that cannot be kept."""
     hints = get_type_hints(event_type, include_extras=True)
     found = []
-    for name, hint in hints.items():
+    for name in event_type.__struct_fields__:  # type: ignore[attr-defined]
         where = f"{event_type.__name__}.{name}"
-        inner, *marks = get_args(hint) if get_origin(hint) is Annotated else (hint,)
-        for mark in marks:
-            if isinstance(mark, Secret):
-                if mark.to != NOBODY and mark.to not in hints:
-                    raise TypeError(f"{where}: there is no field {mark.to!r} to see it")
-                if Hidden not in get_args(inner):
-                    raise TypeError(f"{where}: a secret may be hidden, so its type must allow Hidden")
-                found.append((name, mark.to))
+        inner, *marks = get_args(hints[name]) if get_origin(hints[name]) is Annotated else (hints[name],)
+        said = [mark for mark in marks if isinstance(mark, Secret | Everyones)]
+        if len(said) != 1:
+            raise TypeError(
+                f"{where}: who sees it? Mark it Open[...] or Annotated[..., Secret(to=...)], once"
+            )
+        if isinstance(said[0], Secret):
+            if said[0].to != NOBODY and said[0].to not in hints:
+                raise TypeError(f"{where}: there is no field {said[0].to!r} to see it")
+            if Hidden not in get_args(inner):
+                raise TypeError(f"{where}: a secret may be hidden, so its type must allow Hidden")
+            found.append((name, said[0].to))
         if any(isinstance(mark, Secret) for mark in _marks_inside(inner, set())):
             raise TypeError(f"{where}: a secret inside a field would not be kept: mark the whole field")
     return tuple(found)
+
+
+@cache
+def is_passing(event_type: type, name: str) -> bool:
+    """Whether what this field tells is in a view only at the end of the move."""
+    hint = get_type_hints(event_type, include_extras=True)[name]
+    return any(isinstance(mark, Everyones) and mark.passing for mark in get_args(hint)[1:])
+
+
+def event_types(events: Any) -> tuple[type, ...]:
+    """The types of a game's events: ``GameTypes.event`` is one of them or their union."""
+    return get_args(events) or (events,)
 
 
 def _marks_inside(hint: Any, seen: set[Any]) -> Iterator[Any]:

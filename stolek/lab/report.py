@@ -11,7 +11,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from stolek.core.figures import Figure
+from stolek.core.bot_bench import Figure
 from stolek.core.say import Several
 from stolek.lab.bench import Measured
 from stolek.lab.bots import bot_title

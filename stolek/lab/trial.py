@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from stolek.core import registry
+from stolek.core.bot_bench import Figure, Workbench
 from stolek.core.errors import StolekError
-from stolek.core.figures import Figure, Workbench
 
 DATA = "viewers.toml"
 

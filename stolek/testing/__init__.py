@@ -2,6 +2,6 @@
 
 ``contract`` runs all laws over any number of games; ``twin``, ``perft``, ``golden`` and ``museum`` are its
 parts that can be used alone; ``covers`` ties tests to rules; ``switches`` turns rules off one at a time.
-``strategies`` and ``machine`` need Hypothesis, ``covers`` and ``switches`` need pytest.
+``hypothesis_strategies`` and ``hypothesis_table`` need Hypothesis, ``covers`` and ``switches`` need pytest.
 It may import the core and refuses to know any game.
 """

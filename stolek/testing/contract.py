@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -16,12 +17,18 @@ from stolek.core.errors import StolekError
 from stolek.core.game import AnyGame
 from stolek.core.registry import Entry
 from stolek.testing.cases import Case, survey
-from stolek.testing.course import Course, TooLong, at_random, record
-from stolek.testing.laws import LAWS, Fault, Look
-from stolek.testing.twin import Stream, Twin, find_twin
+from stolek.testing.laws import LAWS
+from stolek.testing.look import Fault, Law, Look
+from stolek.testing.recorded_game import Course, TooLong, at_random, record
+from stolek.testing.twin import TWINS, Noticed, Twin, twins
 
 MOST_BREACHES = 12
+MOST_OF_A_LAW = 3
 LEAST_TWINS = 0.5
+SHARE = 0.2
+"""The part of positions that costly laws look at."""
+EYES = 2
+"""For how many viewers of each game worlds are compared."""
 
 
 class Breach(msgspec.Struct, frozen=True):
@@ -99,57 +106,50 @@ def run(
     games: int = 100,
     seed: int = 1,
     only: Sequence[Case] | None = None,
-    share: float = 0.2,
-    eyes: int = 2,
+    share: float = SHARE,
+    eyes: int = EYES,
+    done: Callable[[], None] | None = None,
 ) -> Report:
-    """Plays so many games, spread evenly over all set-ups, and holds every law against each.
-
-    ``share`` is the part of positions that costly laws look at; ``eyes`` is how many viewers of each game
-    a twin is looked for.
-    """
+    """Plays so many games, spread evenly over all set-ups, and holds every law against each; ``done`` is
+    called after each of them."""
     known = survey(entry.game)
     chosen = tuple(only) if only is not None else known.cases
     total = Report(entry.game.info.id, 0, 0, 0, {}, 0, 0, 0, 0, (), len(known.refused))
     for number in range(games):
         case = chosen[number % len(chosen)]
         total += one_game(entry.game, case, f"{seed}/{number}", share, eyes)
+        if done is not None:
+            done()
         if len(total.breaches) >= MOST_BREACHES:
             break
     return total
 
 
-def one_game(game: AnyGame, case: Case, seed: str, share: float, eyes: int) -> Report:
+def one_game(
+    game: AnyGame, case: Case, seed: str, share: float, eyes: int, laws: Sequence[Law] = LAWS
+) -> Report:
     """One game under all laws; anything it raises is a breach too."""
-    rng = random.Random(f"{case.name}/{seed}")
+    name = f"{case.name}/{seed}"
     course: Course | None = None
     faults: list[tuple[str, Fault]] = []
-    twins: list[Twin | None] = []
+    found: list[Twin | None] = []
     try:
-        course = record(game, case.setup, seed.encode(), at_random(rng))
-        look = Look(course, rng, share)
-        faults += [(law.__name__, fault) for law in LAWS for fault in law(look)]
-        for found in _twins(course, rng, eyes):
-            if isinstance(found, Fault):
-                faults.append(("twins_look_the_same", found))
+        course = record(game, case.setup, seed.encode(), at_random(random.Random(name)))
+        look = Look(course, name, share)
+        for law in laws:
+            look.begin(law.__name__)
+            faults += [(law.__name__, fault) for fault in itertools.islice(law(look), MOST_OF_A_LAW)]
+        look.begin(TWINS)
+        for each in twins(look, eyes):
+            if isinstance(each, Noticed):
+                faults.append((each.law, each.fault))
             else:
-                twins.append(found)
+                found.append(each)
     except TooLong as error:
         faults.append(("ends_within_longest", Fault(-1, str(error))))
     except Exception:  # noqa: BLE001 - whatever a game raises is a finding, with its traceback
         faults.append(("nothing_crashes", Fault(-1, traceback.format_exc(limit=-4))))
-    return _report(game, case, seed, course, faults, twins)
-
-
-def _twins(course: Course, rng: random.Random, eyes: int) -> Iterator[Twin | Fault | None]:
-    """For some viewers: a twin as long as can be, and one cut anywhere, where more is still hidden."""
-    looking = rng.sample(course.viewers, min(eyes, len(course.viewers)))
-    for viewer in looking:
-        stream = Stream(course, viewer)
-        yield find_twin(course, stream, rng, share=0.5)
-        cut = rng.randint(1, len(course.turns))
-        found = find_twin(course, stream, rng, most=cut)
-        if isinstance(found, Fault):
-            yield found
+    return _report(game, case, seed, course, faults, found)
 
 
 def _report(

@@ -20,7 +20,7 @@ from stolek.core.play import Move, Play
 from stolek.core.prompt import Effect, Prompt
 from stolek.core.say import Say, Several, Who
 from stolek.core.visibility import Sight, sights
-from stolek.testing.course import at_random, viewers
+from stolek.testing.recorded_game import at_random, viewers
 
 REWRITE = "STOLEK_GOLDEN"
 SEED = b"golden"

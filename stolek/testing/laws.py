@@ -7,47 +7,20 @@ game's own tests.
 from __future__ import annotations
 
 import itertools
-import random
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
 from stolek.core.chance import Seeded
-from stolek.core.errors import Illegal, Refused
+from stolek.core.errors import Refused
 from stolek.core.game import AnyGame, Setup, act
-from stolek.core.ids import RuleId, Seat, Viewer
+from stolek.core.ids import RuleId, Seat
 from stolek.core.play import Play
 from stolek.core.prompt import Option, Prompt
-from stolek.core.visibility import sights
-from stolek.testing.course import Course, Prompts, Turn, at_random, filled, trail
-from stolek.testing.mutate import universe
-
-CORE_RULES = frozenset(RuleId(f"ST-{n}") for n in range(1, 6))
-_encoder = msgspec.json.Encoder(order="deterministic")
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """Something that breaks a law: after which move, and for whom if it is about a viewer."""
-
-    move: int
-    what: str
-
-
-class Look:
-    """How closely one game is looked at: laws that cost much visit only some of its positions."""
-
-    def __init__(self, course: Course, rng: random.Random, share: float) -> None:
-        self.course = course
-        self.rng = rng
-        ends = (0, len(course.turns) - 1)
-        self.turns = [turn for turn in course.turns if turn.move.seq in ends or rng.random() < share]
-        self.actions = universe(course, rng)
-        self.rules = CORE_RULES | frozenset(course.game.rulebook.ids)
-
-
-Law: TypeAlias = Callable[[Look], Iterator[Fault]]
-
+from stolek.testing.look import Fault, Law, Look, encoder
+from stolek.testing.recorded_game import Prompts, Turn, filled, trail
+from stolek.testing.secret_laws import SECRET_LAWS
 
 # Same seed, same events; events make the state ---------------------------------------------------------
 
@@ -58,7 +31,7 @@ def same_seed_same_events(look: Look) -> Iterator[Fault]:
     for turn in course.turns:
         move = turn.move
         step = play.opening() if move.seat is None else play.consider(move.seat, move.action)
-        if _encoder.encode(step.move.events) != _encoder.encode(move.events):
+        if encoder.encode(step.move.events) != encoder.encode(move.events):
             yield Fault(move.seq, "played again with the same seed, other events come out")
             return
         play.adopt(step)
@@ -79,7 +52,7 @@ def past_states_never_change(look: Look) -> Iterator[Fault]:
     play = Play(course.game, course.setup, course.seed)
     for turn in course.turns:
         play.replay(turn.move)
-        if _encoder.encode(play.state) != _encoder.encode(turn.state):
+        if encoder.encode(play.state) != encoder.encode(turn.state):
             yield Fault(turn.move.seq, "this state has been changed after it was made")
         if dict(play.prompts) != turn.prompts:
             yield Fault(turn.move.seq, "this position asks otherwise than it did")
@@ -107,17 +80,32 @@ def types_survive_a_round_trip(look: Look) -> Iterator[Fault]:
 
 
 def _round_trip(seq: int, kind: Any, value: Any) -> Iterator[Fault]:
-    raw = _encoder.encode(value)
+    raw = encoder.encode(value)
     try:
         back = msgspec.json.decode(raw, type=kind)
     except msgspec.DecodeError as error:
         yield Fault(seq, f"{type(value).__name__} cannot be read back: {error}")
         return
-    if back != value or _encoder.encode(back) != raw:
+    if back != value or encoder.encode(back) != raw:
         yield Fault(seq, f"{type(value).__name__} comes back changed from its round trip")
 
 
-# Prompts and refusals ---------------------------------------------------------------------------------
+# Outcomes, prompts and refusals -----------------------------------------------------------------------
+
+
+def scores_go_the_way_the_variant_says(look: Look) -> Iterator[Fault]:
+    """Nobody is placed above a better score; what breaks a tie of scores is the game's business."""
+    course = look.course
+    last = course.turns[-1]
+    outcome = course.game.outcome(last.state)
+    if outcome is None:
+        return
+    lower = course.game.info.variant(course.setup.variant).lower_wins
+    for one, other in itertools.permutations(range(course.setup.seats), 2):
+        ahead = outcome.scores[one] - outcome.scores[other]
+        if outcome.ranks[one] < outcome.ranks[other] and (ahead > 0 if lower else ahead < 0):
+            way = "lower" if lower else "higher"
+            yield Fault(last.move.seq, f"seat {one} is placed above seat {other}, though {way} scores win")
 
 
 def prompts_are_well_made(look: Look) -> Iterator[Fault]:
@@ -138,7 +126,7 @@ def _prompt_faults(game: AnyGame, state: Any, prompts: Prompts, rules: frozenset
             yield f"the prompt of seat {seat} says it is for seat {prompt.seat}"
         if [option.n for option in prompt.options] != list(range(len(prompt.options))) or not prompt.options:
             yield f"the options of seat {seat} are not numbered 0, 1, 2 …"
-        raw = [_encoder.encode(option.action) for option in prompt.options]
+        raw = [encoder.encode(option.action) for option in prompt.options]
         if len(set(raw)) < len(raw):
             yield f"seat {seat} is offered the same action twice"
         if prompt.default is not None and prompt.default >= len(prompt.options):
@@ -156,7 +144,7 @@ def option_order_is_pinned(look: Look) -> Iterator[Fault]:
     course = look.course
     decoder = msgspec.json.Decoder(course.game.types.state)
     for turn in look.turns:
-        fresh = course.game.prompts(decoder.decode(_encoder.encode(turn.state)))
+        fresh = course.game.prompts(decoder.decode(encoder.encode(turn.state)))
         kept = {seat: msgspec.structs.replace(prompt, id=0) for seat, prompt in turn.prompts.items()}
         if dict(fresh) != kept:
             yield Fault(turn.move.seq, "read back from bytes, this position offers something else")
@@ -210,7 +198,7 @@ def everything_else_is_refused(look: Look) -> Iterator[Fault]:
 
 def _refusal_changes_nothing(look: Look, turn: Turn) -> Iterator[Fault]:
     course = look.course
-    before = _encoder.encode(turn.state)
+    before = encoder.encode(turn.state)
     seat, action = Seat(look.rng.randrange(course.setup.seats)), look.rng.choice(look.actions)
     if _is_offered(turn.prompts.get(seat), action):
         return
@@ -220,7 +208,7 @@ def _refusal_changes_nothing(look: Look, turn: Turn) -> Iterator[Fault]:
         pass
     else:
         yield Fault(turn.move.seq, f"{action} was carried out for seat {seat}, who was not offered it")
-    if _encoder.encode(turn.state) != before:
+    if encoder.encode(turn.state) != before:
         yield Fault(turn.move.seq, "a refusal changed the state")
 
 
@@ -266,104 +254,17 @@ def census_is_constant(look: Look) -> Iterator[Fault]:
                 return
 
 
-# Secrets ----------------------------------------------------------------------------------------------
-
-
-def a_world_from_a_view_looks_the_same(look: Look) -> Iterator[Fault]:
-    """Non-interference: a world re-dealt from p's view gives p the same view, prompt and refusals."""
-    course = look.course
-    game = course.game
-    for turn in look.turns:
-        for viewer in course.viewers:
-            seen = game.view(turn.state, viewer)
-            world = game.determinize(seen, Seeded(course.seed + b"world", look.rng.getrandbits(32)))
-            for what in _world_faults(look, turn, viewer, world):
-                yield Fault(turn.move.seq, f"for {_called(viewer)}, in a world that fits the view, {what}")
-            if game.view(world, viewer) != seen:
-                yield Fault(turn.move.seq, f"{_called(viewer)} can tell a re-dealt world from the real one")
-
-
-def _world_faults(look: Look, turn: Turn, viewer: Viewer, world: Any) -> Iterator[str]:
-    course, game = look.course, look.course.game
-    if game.census(world) != game.deck_for(course.setup):
-        yield "cards appear or disappear"
-    if game.outcome(world) != game.outcome(turn.state):
-        yield "the outcome is another"
-    asked = game.prompts(world)
-    if public(asked) != public(turn.prompts):
-        yield "others are asked, or are asked something else"
-    if viewer is None:
-        return
-    own, real = asked.get(viewer), turn.prompts.get(viewer)
-    if own != (real and msgspec.structs.replace(real, id=0)):
-        yield "the own prompt is another"
-    for action in look.actions:
-        here, there = game.check(turn.state, viewer, action), game.check(world, viewer, action)
-        if here != there:
-            yield f"{action} is answered by {_why(there)} instead of {_why(here)}"
-            return
-
-
-def a_world_from_a_view_can_be_played(look: Look) -> Iterator[Fault]:
-    """A bot plans with such worlds, so they must go on to an end like any other."""
-    course = look.course
-    game, rng = course.game, look.rng
-    turn = rng.choice(course.turns)
-    viewer = rng.choice(course.viewers)
-    state = game.determinize(game.view(turn.state, viewer), Seeded(course.seed + b"plan", turn.move.seq))
-    choose, owed = at_random(rng), course.owed
-    for move in range(10 * game.longest(course.setup) + 10):
-        prompts = game.prompts(state)
-        if not prompts:
-            return
-        seat, action = choose(prompts)
-        owed += prompts[seat].owed
-        state, _ = act(game, state, seat, action, Seeded(course.seed + b"play", move))
-    yield Fault(turn.move.seq, f"a world that fits the view of {_called(viewer)} never ends")
-
-
-def public(prompts: Prompts) -> dict[Seat, tuple[Any, ...]]:
-    """What everyone may know of who is asked what. In a window, who has answered stays a secret."""
-    return {
-        seat: (prompt.kind, prompt.key, prompt.kind == "window" or prompt.owed)
-        for seat, prompt in prompts.items()
-    }
-
-
-def nothing_changes_in_the_dark(look: Look) -> Iterator[Fault]:
-    """Of a move that is wholly secret a viewer is sent nothing, so nothing they see may change by it."""
-    course = look.course
-    for before, turn in itertools.pairwise(course.turns):
-        for viewer in course.viewers:
-            if sights(turn.move.events, viewer):
-                continue
-            if course.game.view(turn.state, viewer) != course.game.view(before.state, viewer):
-                yield Fault(turn.move.seq, f"{_called(viewer)} is told nothing, yet sees a change")
-            own = [None if viewer is None else each.prompts.get(viewer) for each in (before, turn)]
-            if public(turn.prompts) != public(before.prompts) or own[0] != own[1]:
-                yield Fault(turn.move.seq, f"{_called(viewer)} is told nothing, yet the question is another")
-
-
-def _called(viewer: Viewer) -> str:
-    return "a spectator" if viewer is None else f"seat {viewer}"
-
-
-def _why(why: Illegal | None) -> str:
-    return "nothing: it is legal" if why is None else f"{why.reason.key} ({why.rule})"
-
-
 LAWS: Sequence[Law] = (
     same_seed_same_events,
     events_make_the_state,
     past_states_never_change,
     types_survive_a_round_trip,
+    scores_go_the_way_the_variant_says,
     prompts_are_well_made,
     option_order_is_pinned,
     every_option_is_accepted,
     everything_else_is_refused,
     citations_exist,
     census_is_constant,
-    a_world_from_a_view_looks_the_same,
-    a_world_from_a_view_can_be_played,
-    nothing_changes_in_the_dark,
+    *SECRET_LAWS,
 )

@@ -14,7 +14,7 @@ import msgspec
 
 from stolek.core.chance import Seeded
 from stolek.core.game import AnyGame, act, make_setup
-from stolek.testing.course import at_random, record
+from stolek.testing.recorded_game import at_random, record
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

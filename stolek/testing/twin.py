@@ -1,219 +1,296 @@
-"""Twin worlds: swap two cards a viewer never saw, replay the same actions; the viewer must not notice.
+"""Twin worlds: the same game with something exchanged that a viewer may not know; they must not notice.
 
-The base game's luck is recorded. In the twin every shuffle comes out with the two faces exchanged, and an
-action of another player that names one of them names the other. As long as every action stays legal, every
-byte the viewer gets after every event has to be the same. A swap that makes an action illegal is no twin
-and proves nothing; so does one in which chance is asked for something else. A game that shuffles again
-(a new round) hides cards again, so the exchange may begin with any of its shuffles.
+Two things are exchanged: two cards in the outcome of a shuffle, or an answer somebody gave for another they
+were offered. From there on everyone does what they did in the base game, with the same luck. Which worlds
+are twins for a viewer is decided by the places of the game and never by what it sends: as long as the
+places the viewer may look into hold the same in both worlds, and the others look the same from outside,
+every byte the viewer gets after every event, and every refusal, has to be the same. Where the places part,
+the secret is out, or the rules have let it decide something in the open, and the twin ends there.
+
+Two more things are asked on the way. If the worlds part from outside only and are alike again at the end of
+the move, the number or the order of the events has told something. And as long as the viewer was told the
+same, the views have to be equal, whatever the places say.
 
 Rules that pick a hidden card should do so by ``shuffle``, not by ``below`` over a sorted hand: a number
-means another card once faces are exchanged, and the twin would be a different game.
+means another card once cards are exchanged, and the twin would be a different game.
 """
 
 from __future__ import annotations
 
-import math
-import random
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
-from stolek.core.cards import Face
-from stolek.core.game import AnyGame, act, begin
 from stolek.core.ids import Viewer
 from stolek.core.play import Move, Play, Step
-from stolek.core.visibility import redact
-from stolek.testing.course import Course, Draw, Prompts, Turn, trail
-from stolek.testing.laws import Fault, public
+from stolek.core.visibility import is_told, redact
+from stolek.testing.entitled import Entitled, entitled
+from stolek.testing.exchanges import Exchange, answer_exchanges, card_exchanges, renamed
+from stolek.testing.look import Fault, Look, called, encoder, public
+from stolek.testing.recorded_game import Course, Draw, Prompts, Turn, made, trail
 
 T = TypeVar("T")
-TRIES = 8
-_encoder = msgspec.json.Encoder(order="deterministic")
-_QUOTED = re.compile(rb'"([^"\\]*)"')
+MOVES_AFTER_AN_ANSWER = 30
+REFUSALS = 12
+
+TWINS = "twins_look_the_same"
+SIGHTS = "equal_sights_give_equal_views"
 
 
 class Twin(msgspec.Struct, frozen=True):
     """A twin that was found: for whom, what was exchanged, and for how many moves it ran."""
 
     viewer: Viewer
-    swapped: tuple[Face, Face]
+    exchanged: str
     moves: int
 
 
+class Noticed(msgspec.Struct, frozen=True):
+    """A viewer noticed what they may not know: which law that breaks, and how."""
+
+    law: str
+    fault: Fault
+
+
 class _NoTwin(Exception):
-    """The exchange makes an action illegal or chance different: another game, not a twin."""
+    """The exchange makes an action illegal or chance different: from here on it is another game."""
 
 
-class _Exchanged:
-    """The luck of the base game with two faces exchanged."""
+class _Luck:
+    """The luck of the base game with the exchange in it."""
 
-    def __init__(self, draws: Sequence[Draw], names: dict[str, str]) -> None:
+    def __init__(self, draws: Sequence[Draw], exchange: Exchange, here: bool) -> None:
         self._draws = list(draws)
-        self._names = names
+        self._exchange = exchange
+        self._now = exchange.draw if here else -1
 
     def _next(self, n: int | None) -> Any:
         if not self._draws or self._draws[0].n != n:
             raise _NoTwin
+        self._now -= 1
         return self._draws.pop(0).result
 
     def below(self, n: int) -> int:
         return int(self._next(n))
 
     def shuffle(self, pool: Sequence[T]) -> tuple[T, ...]:
-        order: tuple[T, ...] = renamed(self._next(None), self._names)
+        order = list(self._next(None))
+        if self._now == -1 and self._exchange.action is None:
+            one, other = self._exchange.places
+            order[one], order[other] = order[other], order[one]
+        elif Counter(order) != Counter(pool):
+            order = list(renamed(tuple(order), self._exchange.names))
         if Counter(order) != Counter(pool):
             raise _NoTwin
-        return order
+        return tuple(order)
 
 
-def renamed(value: Any, names: dict[str, str]) -> Any:
-    """The value with these strings renamed, however deep they are in structs and tuples."""
-    match value:
-        case str():
-            return names.get(value, value)
-        case tuple():
-            return tuple(renamed(item, names) for item in value)
-        case msgspec.Struct():
-            fields = {name: renamed(getattr(value, name), names) for name in value.__struct_fields__}
-            return msgspec.structs.replace(value, **fields)
-        case _:
-            return value
+# What a viewer gets -----------------------------------------------------------------------------------
 
 
-def frames(
-    game: AnyGame, events: Sequence[Any], states: Sequence[Any], prompts: Prompts, viewer: Viewer
-) -> Iterator[bytes]:
-    """What a viewer gets of a move: each event with words and the view right after it; then the prompt."""
-    for event, state in zip(events, states, strict=True):
-        sight = redact(event, viewer)
-        yield _encoder.encode((sight.event, game.tell(sight), game.view(state, viewer)))
-    own = None if viewer is None else prompts.get(viewer)
-    yield _encoder.encode((own, sorted(public(prompts).items())))
+class Got(msgspec.Struct, frozen=True):
+    """What a viewer gets of one event, and what they may know then. An event they are not told of is None."""
+
+    may_know: Entitled
+    sight: bytes | None
+    words: bytes | None
+    view: bytes
+
+
+class GotOfMove(msgspec.Struct, frozen=True):
+    """All a viewer gets of a move; ``asked`` is who is asked what kind of thing at its end, ``own`` what the
+    viewer is asked, and what they would be refused."""
+
+    events: tuple[Got, ...]
+    asked: bytes
+    own: bytes
+
+    @property
+    def told(self) -> list[bytes | None]:
+        return [*(each.sight for each in self.events), self.asked]
 
 
 class Stream:
-    """All a viewer gets of a game, move by move, and the names in it."""
+    """All a viewer gets of a game, move by move."""
 
-    def __init__(self, course: Course, viewer: Viewer) -> None:
+    def __init__(self, course: Course, viewer: Viewer, actions: Sequence[Any] = ()) -> None:
+        self.course = course
         self.viewer = viewer
-        self.moves = [
-            tuple(frames(course.game, turn.move.events, turn.states, turn.prompts, viewer))
-            for turn in course.turns
-        ]
-        # That a card is in the box tells nobody where it is.
-        box = _encoder.encode(course.setup), _encoder.encode(course.setup.deck)
-        self._names = [_names(sent, box) for sent in self.moves]
-        self._names_at_last = [_names(sent[-2:], box) for sent in self.moves]
+        self._actions = actions
+        self._kept: dict[int, GotOfMove] = {}
 
-    def unseen(self, game: AnyGame, faces: Sequence[Face], start: int, moves: int) -> list[Face]:
-        """The faces that are not seen, whichever way up, from the shuffle of move ``start`` on until so many
-        moves are made. What was shown in that move before its shuffle does not count; since a view has a
-        memory, what was shown after it is in the view at its end."""
-        first = self._names_at_last if start else self._names
-        seen = set[str]().union(first[start], *self._names[start + 1 : moves])
-        return [face for face in faces if seen.isdisjoint(game.sides(face))]
+    def of(self, turn: Turn) -> GotOfMove:
+        """Of a move of the base game."""
+        if turn.move.seq not in self._kept:
+            self._kept[turn.move.seq] = self.got(turn.move.events, turn.states, turn.prompts)
+        return self._kept[turn.move.seq]
 
-
-def _names(sent: Sequence[bytes], box: Sequence[bytes]) -> set[str]:
-    found: set[bytes] = set()
-    for frame in sent:
-        for part in box:
-            frame = frame.replace(part, b"null")  # noqa: PLW2901
-        found.update(_QUOTED.findall(frame))
-    return {name.decode() for name in found}
-
-
-def stages(course: Course) -> list[tuple[int, int]]:
-    """From the move of each shuffle up to that of the next, or to the end."""
-    starts = [turn.move.seq for turn in course.turns if any(draw.n is None for draw in turn.luck)]
-    return list(zip(starts, [*starts[1:], len(course.turns)], strict=True))
+    def got(self, events: Sequence[Any], states: Sequence[Any], prompts: Prompts) -> GotOfMove:
+        game, viewer = self.course.game, self.viewer
+        each = []
+        for event, state in zip(events, states, strict=True):
+            sight = redact(event, viewer) if is_told(event, viewer) else None
+            each.append(
+                Got(
+                    entitled(game, state, viewer),
+                    None if sight is None else encoder.encode(sight.event),
+                    None if sight is None else encoder.encode(game.tell(sight)),
+                    encoder.encode(game.view(state, viewer)),
+                )
+            )
+        own = None if viewer is None else prompts.get(viewer)
+        refused = [] if viewer is None else [game.check(states[-1], viewer, a) for a in self._actions]
+        asked = encoder.encode(sorted(public(prompts).items()))
+        return GotOfMove(tuple(each), asked, encoder.encode((own, refused)))
 
 
-def find_twin(
-    course: Course, stream: Stream, rng: random.Random, share: float = 0, most: int | None = None
-) -> Twin | Fault | None:
-    """A twin as long as can be, over at least this share of the moves from one shuffle to the next, within
-    the first ``most`` moves; a ``Fault`` when the viewer notices."""
-    faces = sorted(set(course.game.deck_for(course.setup)))
-    shuffles = stages(course)
-    for start, end in rng.sample(shuffles, len(shuffles)):
-        least = start + max(1, math.ceil(share * (end - start)))
-        moves = most or len(course.turns)
-        while moves >= least:
-            unseen = stream.unseen(course.game, faces, start, moves)
-            for _ in range(TRIES if len(unseen) > 1 else 0):
-                first, second = rng.sample(unseen, 2)
-                found = _twin(course, stream, first, second, start, moves)
-                if found is not None:
-                    return found
-            moves = start + (moves - start) * 3 // 4
+# Walking through both worlds --------------------------------------------------------------------------
+
+
+class _World(Play):
+    """The base game up to a move, to go on otherwise."""
+
+    def __init__(self, course: Course, move: int) -> None:
+        super().__init__(course.game, course.setup, course.seed)
+        if move:
+            before = course.turns[move - 1]
+            self.state = before.state
+            self.untold = before.untold
+            self._prompts = dict(before.prompts)
+
+    def move(self, turn: Turn, actions: Sequence[Any], luck: _Luck) -> tuple[list[Any], tuple[Any, ...]]:
+        """The events of this turn with the first of these actions that is legal here, and the states."""
+        seat = turn.move.seat
+        for action in actions:
+            if seat is None or self.game.check(self.state, seat, action) is None:
+                state, events = made(self.game, self.state, seat, action, luck)
+                states = trail(self.game, self.state, events)
+                self.adopt(Step(Move(turn.move.seq, seat, action, tuple(events)), state))
+                return events, states
+        raise _NoTwin
+
+
+def walk(stream: Stream, exchange: Exchange, most: int | None = None) -> Twin | Noticed:
+    """Follows the base game in the world of this exchange, for at most so many moves."""
+    course, viewer = stream.course, stream.viewer
+    world = _World(course, exchange.move)
+    pair = _Pair(exchange.names, entitled(course.game, world.state, viewer))
+    alike = 0
+    until = len(course.turns) if most is None else exchange.move + most
+    for turn in course.turns[exchange.move : until]:
+        here = turn.move.seq == exchange.move
+        done = turn.move.action
+        if here:
+            actions = [done if exchange.action is None else exchange.action]
+        else:
+            actions = [done] if turn.move.seat == viewer else [renamed(done, exchange.names), done]
+        try:
+            events, states = world.move(turn, actions, _Luck(turn.luck, exchange, here))
+        except _NoTwin:
+            break
+        base, twin = stream.of(turn), stream.got(events, states, world.prompts)
+        what = pair.unlike(base, twin)
+        if what is not None:
+            said = f"{called(viewer)} may not know {exchange.called}, and notices an exchange: {what}"
+            return Noticed(TWINS, Fault(turn.move.seq, said))
+        if base.told != twin.told:
+            break
+        what = _other_view(base, twin)
+        if what is not None:
+            said = f"{called(viewer)} was told the same with {exchange.called} exchanged, but {what}"
+            return Noticed(SIGHTS, Fault(turn.move.seq, said))
+        alike += pair.hidden
+    return Twin(viewer, exchange.called, alike)
+
+
+class _Pair:
+    """Two worlds side by side, ``hidden`` as long as the places keep their difference from the viewer."""
+
+    def __init__(self, names: dict[str, str], before: Entitled) -> None:
+        self.hidden = True
+        self._names = names
+        self._seen = self._count(before)
+
+    def unlike(self, base: GotOfMove, twin: GotOfMove) -> str | None:
+        """How the viewer can tell the worlds apart though the places do not let them; None if they cannot."""
+        if not self.hidden:
+            return None
+        ends_alike = base.events[-1].may_know == twin.events[-1].may_know
+        for here, there in zip(base.events, twin.events, strict=False):
+            if self._comes_to_light(here.may_know, there.may_know):
+                return self._ends()
+            if here.may_know != there.may_know:
+                return "the order of events is another" if ends_alike else self._ends()
+            if here != there:
+                return _difference(here, there)
+        if len(base.events) != len(twin.events):
+            count = f"{len(base.events)} events instead of {len(twin.events)}"
+            return count if ends_alike else self._ends()
+        if base.asked != twin.asked:
+            return "others are asked otherwise: " + _bytes(base.asked, twin.asked)
+        if base.own != twin.own:
+            return "asked or refused otherwise: " + _bytes(base.own, twin.own)
+        return None
+
+    def _ends(self) -> str | None:
+        """The secret is out: from here on nothing is compared by the places."""
+        self.hidden = False
+        return None
+
+    def _comes_to_light(self, here: Entitled, there: Entitled) -> bool:
+        """Whether the viewer can see the difference: another answer, or one of the exchanged cards. Two cards
+        seen at once may leave the places alike, and yet it was seen which came first."""
+        if not self._names:
+            return here.inside != there.inside
+        now = self._count(here)
+        more = now > self._seen
+        self._seen = now
+        return more or now != self._count(there)
+
+    def _count(self, may_know: Entitled) -> int:
+        return sum(face in self._names for _, _, faces, _ in may_know.inside for face in faces)
+
+
+def _other_view(base: GotOfMove, twin: GotOfMove) -> str | None:
+    for here, there in zip(base.events, twin.events, strict=True):
+        if here.view != there.view:
+            return "the view is another: " + _bytes(here.view, there.view)
     return None
 
 
-def _twin(
-    course: Course, stream: Stream, first: Face, second: Face, start: int, moves: int
-) -> Twin | Fault | None:
-    pairs = list(zip(course.game.sides(first), course.game.sides(second), strict=True))
-    names: dict[str, str] = {**dict(pairs), **{other: one for one, other in pairs}}
-    play = Play(course.game, course.setup, course.seed)
-    for turn in course.turns[:start]:
-        play.adopt(Step(turn.move, turn.state))
-    for turn in course.turns[start:moves]:
-        try:
-            # The move that ends in the first exchanged shuffle was still made with the old cards.
-            action = turn.move.action if turn.move.seq == start else renamed(turn.move.action, names)
-            sent = _twin_move(play, turn, action, _Exchanged(turn.luck, names), stream.viewer)
-        except _NoTwin:
-            return None
-        if sent != stream.moves[turn.move.seq]:
-            if not _goes_on_alike(course, play, turn, names, stream.viewer):
-                return None
-            who = "a spectator" if stream.viewer is None else f"seat {stream.viewer}"
-            what = _difference(stream.moves[turn.move.seq], sent)
-            return Fault(
-                turn.move.seq, f"{who} never saw {first} and {second}, and notices their exchange: {what}"
-            )
-    return Twin(stream.viewer, (first, second), moves - start)
+def _difference(here: Got, there: Got) -> str:
+    pairs = ((here.sight, there.sight), (here.words, there.words), (here.view, there.view))
+    one, other = next((a, b) for a, b in pairs if a != b)
+    return _bytes(one or b"nothing", other or b"nothing")
 
 
-def _goes_on_alike(course: Course, play: Play, turn: Turn, names: dict[str, str], viewer: Viewer) -> bool:
-    """Whether what was done next is legal in the twin too, up to the first answer that was owed. If not, the
-    hidden card has decided by the rules who moves or what can be done (a turn that ends because nothing
-    fits), and that is no leak."""
-    for following in course.turns[turn.move.seq + 1 :]:
-        seat, action = following.move.seat, renamed(following.move.action, names)
-        assert seat is not None, "only the opening is nobody's move"
-        if play.game.check(play.state, seat, action) is not None:
-            return False
-        if following.owed:
-            return True
-        try:
-            _twin_move(play, following, action, _Exchanged(following.luck, names), viewer)
-        except _NoTwin:
-            return False
-    return bool(play.prompts) == bool(course.turns[-1].prompts)
+def _bytes(one: bytes, other: bytes) -> str:
+    at = next(n for n in range(len(one) + 1) if one[: n + 1] != other[: n + 1])
+    around = slice(max(0, at - 40), at + 40)
+    return f"…{one[around].decode(errors='replace')}… against …{other[around].decode(errors='replace')}…"
 
 
-def _twin_move(play: Play, turn: Turn, action: Any, luck: _Exchanged, viewer: Viewer) -> tuple[bytes, ...]:
-    game, move = play.game, turn.move
-    if move.seat is None:
-        state, events = begin(game, play.setup, luck)
-    else:
-        if game.check(play.state, move.seat, action) is not None:
-            raise _NoTwin
-        state, events = act(game, play.state, move.seat, action, luck)
-    states = trail(game, play.state, events)
-    play.adopt(Step(Move(move.seq, move.seat, action, tuple(events)), state))
-    return tuple(frames(game, events, states, play.prompts, viewer))
-
-
-def _difference(real: tuple[bytes, ...], twin: tuple[bytes, ...]) -> str:
-    if len(real) != len(twin):
-        return f"{len(real) - 1} events instead of {len(twin) - 1}"
-    here, there = next((one, other) for one, other in zip(real, twin, strict=True) if one != other)
-    place = next(n for n in range(len(here) + 1) if here[: n + 1] != there[: n + 1])
-    around = slice(max(0, place - 40), place + 40)
-    return f"…{here[around].decode(errors='replace')}… against …{there[around].decode(errors='replace')}…"
+def twins(look: Look, eyes: int) -> Iterator[Twin | Noticed | None]:
+    """For some viewers: whatever they notice; else the twin that counts, if there is one, or None."""
+    course, rng = look.course, look.rng
+    for viewer in rng.sample(course.viewers, min(eyes, len(course.viewers))):
+        actions = rng.sample(look.actions, min(REFUSALS, len(look.actions)))
+        stream = Stream(course, viewer, actions)
+        best: Twin | None = None
+        for exchange, least in card_exchanges(course, viewer, rng):
+            found = walk(stream, exchange)
+            if isinstance(found, Noticed):
+                yield found
+                return
+            if found.moves >= max(1, least):
+                best = found
+        for others in answer_exchanges(course, viewer, rng):
+            for found in (walk(stream, each, MOVES_AFTER_AN_ANSWER) for each in others):
+                if isinstance(found, Noticed):
+                    yield found
+                    return
+                if found.moves:
+                    break
+        yield best

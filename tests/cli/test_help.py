@@ -31,7 +31,19 @@ ALL = dict(commands(typer.main.get_command(app)))
 
 def test_the_commands_are_these() -> None:
     assert {" ".join(path) for path in ALL if path} == {
-        *("play", "simulate", "replay", "verify", "golden", "rules", "serve", "join", "doctor"),
+        *(
+            "play",
+            "simulate",
+            "replay",
+            "verify",
+            "check",
+            "golden",
+            "check",
+            "rules",
+            "serve",
+            "join",
+            "doctor",
+        ),
         *(
             "deck",
             "deck show",

@@ -3,10 +3,12 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from stolek.cli.screen import COMMANDS
 from stolek.core import codec, registry
+from stolek.core.bot import RandomBot
 from stolek.words import LANGUAGES, load, plain
 from tests.cli.conftest import Run, spawn
 
@@ -23,7 +25,34 @@ def test_a_whole_game_is_played_to_its_result(stolek: Run, highcard: str) -> Non
     assert "· You keep your card." in ran.out
     places = re.findall(r"^(\d)(?:st|nd|rd): (.+), (\d) points?$", ran.out, re.MULTILINE)
     assert [place for place, _, _ in places] == ["1", "2", "3"]
-    assert {name for _, name, _ in places} == {"You", "Casual bot 2", "Casual bot 3"}
+    assert {name for _, name, _ in places} == {"You", "Medium bot 2", "Medium bot 3"}
+
+
+@pytest.mark.parametrize(
+    ("there_are", "plays", "told"),
+    [
+        (("random", "easy"), "Easy", True),
+        (("strong", "random"), "Strong", True),
+        (("random", "casual", "strong"), "Medium", False),
+    ],
+)
+def test_where_there_is_no_casual_bot_the_strongest_plays(
+    there_are: tuple[str, ...], plays: str, told: bool, stolek: Run, highcard: str
+) -> None:
+    entry = registry.get(highcard)
+    registry.add(msgspec.structs.replace(entry, bots=dict.fromkeys(there_are, RandomBot)))
+    ran = stolek("play", highcard, "--players", "2", "--seed", "a", stdin="1\n")
+    assert ran.code == 0
+    english = load("en")
+    assert english.text("bot-name", level=english.text(f"level-{plays}"), number=2) in ran.out
+    said = english.text("play-no-usual-bot", usual="casual", level=plays)
+    assert (said in " ".join(ran.out.split())) == told
+
+
+def test_a_game_without_any_bot_asks_for_one(stolek: Run, highcard: str) -> None:
+    registry.add(msgspec.structs.replace(registry.get(highcard), bots={}))
+    ran = stolek("play", highcard)
+    assert (ran.code, "highcard has no bots: name one of your own" in ran.err) == (2, True)
 
 
 def test_the_same_seed_deals_the_same_cards(stolek: Run, highcard: str) -> None:
@@ -46,7 +75,7 @@ def test_why_explains_the_last_refusal_and_later_the_result(stolek: Run, highcar
     assert told[1].startswith("There’s nothing to explain yet.")
     assert told[2].startswith("That isn’t one of the choices you have now.\n(type why for the rule)")
     assert told[3].startswith("That isn’t one of the choices you have now. (ST-2)\nST-2 Only what’s offered")
-    end = ran.out.split("Enter to leave: ")
+    end = ran.out.split("Enter to quit: ")
     assert "(HC-5)" in end[1]
     assert "HC-5 High card: When all have decided" in end[1]
 

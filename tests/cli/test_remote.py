@@ -147,7 +147,7 @@ def test_a_table_that_is_not_there_is_one_sentence(address: str, tmp_path: Path)
     assert "There’s no such table." in ran.err
     gone = at_home(tmp_path, "join", f"{address}/link/nosuchtoken")
     assert gone.code == 2
-    assert "This link has been used or has run out." in gone.err
+    assert "This link has been used or has expired." in gone.err
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ def test_the_report_says_what_was_played(stolek: Run, highcard: str) -> None:
         "42 games of High Card with 3 players: 14 deals, each played 3 times with the bots seated differently"
         in told
     )
-    assert "95 % interval" in told
+    assert "95% interval" in told
 
 
 def test_bots_that_are_alike_need_no_rotation(stolek: Run, highcard: str) -> None:

@@ -15,11 +15,12 @@ from stolek.core.bot import Budget, Observation
 from stolek.core.game import make_setup
 from stolek.core.play import Play
 from stolek.core.visibility import redact
-from stolek.testing import contract, strategies
+from stolek.testing import contract, hypothesis_strategies
 from stolek.testing.cases import Case, few_cases
-from stolek.testing.machine import table_of
+from stolek.testing.hypothesis_table import table_of
 from tests.contract.games import PACKAGES, entry
 
+ASKED_AGAIN = 0.3  # how often a bot that owes nothing is asked all the same
 GAMES_EACH = 2  # all mixtures of seats and options are in test_many_games.py
 CASES = [
     pytest.param(package, case, id=f"{entry(package).game.info.id}-{case.name}")
@@ -58,7 +59,7 @@ def test_hypothesis_finds_no_way_to_break_a_table(package: str) -> None:
 @given(data=st.data())
 def test_a_game_stopped_anywhere_can_be_saved_and_goes_on_alike(package: str, data: st.DataObject) -> None:
     game = entry(package).game
-    course = data.draw(strategies.cut_courses(game))
+    course = data.draw(hypothesis_strategies.cut_courses(game))
     play = Play(game, course.setup, course.seed)
     for turn in course.turns:
         play.replay(turn.move)
@@ -79,6 +80,12 @@ def test_every_bot_answers_with_an_option(package: str, variant: str, seats: int
         seen = Observation(found.game.view(play.state, seat), play.prompts[seat], tuple(since))
         bot = bots[len(play.moves) % len(bots)]
         play.submit(seat, bot.decide(seen, rng, Budget(seconds=0.02, worlds=3)))
+        settled = [prompt for prompt in play.prompts.values() if not prompt.owed]
+        if settled and rng.random() < ASKED_AGAIN:
+            prompt = rng.choice(settled)
+            again = Observation(found.game.view(play.state, prompt.seat), prompt)
+            answer = bot.decide(again, rng, Budget(seconds=0.02, worlds=3))
+            assert found.game.check(play.state, prompt.seat, answer) is None
     assert play.outcome is not None
 
 

@@ -1,8 +1,7 @@
 """Tests of the contract's tests: High Card broken on purpose, once for every law, and three planted leaks."""
 
 import itertools
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, cast
 
 import pytest
@@ -13,6 +12,7 @@ from stolek.core.chance import Chance
 from stolek.core.errors import NOT_OFFERED, Illegal, StolekError
 from stolek.core.game import Setup
 from stolek.core.ids import RuleId, Seat, Viewer
+from stolek.core.places import Place, for_nobody
 from stolek.core.prompt import Prompt
 from stolek.core.registry import Entry
 from stolek.core.say import Say
@@ -21,6 +21,7 @@ from stolek.core.visibility import Hidden, Secret, Sight
 from stolek.testing import contract
 from stolek.testing.cases import cases
 from stolek.testing.laws import LAWS
+from stolek.testing.twin import SIGHTS
 from tests.contract.games import TEMPLATE, entry
 from tests.template_game.game import HighCard
 from tests.template_game.model import (
@@ -111,8 +112,8 @@ class Forgetful(HighCard):
 
 
 class OtherEventsEachTime(Forgetful):
-    def open(self, tape: Tape[State, Event]) -> None:
-        super().open(tape)
+    def open_game(self, tape: Tape[State, Event]) -> None:
+        super().open_game(tape)
         tape.emit(Kept(Seat(100 + next(self.times))))
 
     def evolve(self, s: State, e: Event) -> State:
@@ -196,8 +197,13 @@ class EventCitesNothing(HighCard):
 
 
 class LosesThrownCards(HighCard):
-    def census(self, s: State) -> Counter[Face]:
-        return super().census(s) - Counter(face for face in s.thrown if face is not None)
+    def places(self, s: State) -> Iterable[Place]:
+        return [place for place in super().places(s) if place.name != "thrown"]
+
+
+class LiesInTwoPlaces(HighCard):
+    def places(self, s: State) -> Iterable[Place]:
+        return [*super().places(s), for_nobody("top", s.pile[:1])]
 
 
 class WorldOfWrongCards(HighCard):
@@ -230,6 +236,49 @@ class MovesInTheDark(HighCard):
         return () if isinstance(sight.event, KeptAside) else super().tell(sight)
 
 
+class TellsOfQuietOrders(HighCard):
+    """That a seat keeps its card is said to be its own business, and yet all are told."""
+
+    def places(self, s: State) -> Iterable[Place]:
+        for place in super().places(s):
+            if place.name != "turn":
+                yield place
+        yield replace(for_nobody("turn", fact=s.decided), quiet=True)
+
+
+class MoreOpenThanShown(HighCard):
+    """The pile is said to be open to all; nobody is shown it."""
+
+    def places(self, s: State) -> Iterable[Place]:
+        return [replace(each, seen_by=None) if each.name == "pile" else each for each in super().places(s)]
+
+
+class ForgetsWhatItTells(HighCard):
+    """Whoever threw a card face down is told which, and their memory has lost it."""
+
+    def view(self, s: State, viewer: Viewer) -> View:
+        seen = super().view(s, viewer)
+        return replace(seen, memory=replace(seen.memory, own_thrown=None))
+
+
+class OpenPile(HighCard):
+    """The pile is open to all by its places and in the view, while every event hides it: of two viewers who
+    were told the same, one sees another pile."""
+
+    def places(self, s: State) -> Iterable[Place]:
+        return [replace(each, seen_by=None) if each.name == "pile" else each for each in super().places(s)]
+
+    def view(self, s: State, viewer: Viewer) -> View:
+        seen = super().view(s, viewer)
+        return replace(seen, memory=replace(seen.memory, own_thrown=cast(Any, s.pile)))
+
+
+class ForgetsThatLowIsGood(HighCard):
+    info = replace(
+        HighCard.info, variants=tuple(replace(v, lower_wins=False) for v in HighCard.info.variants)
+    )
+
+
 class LongerThanItSays(HighCard):
     def longest(self, setup: Setup[Options]) -> int:
         return setup.seats - 1
@@ -249,6 +298,7 @@ BROKEN = [
     (ScribblesOnThePast(), "past_states_never_change"),
     (OtherPromptsEachTime(), "option_order_is_pinned"),
     (ListsInState(), "types_survive_a_round_trip"),
+    (ForgetsThatLowIsGood(), "scores_go_the_way_the_variant_says"),
     (OptionsFromOne(), "prompts_are_well_made"),
     (PromptCitesNothing(), "prompts_are_well_made"),
     (OffersWhatItRefuses(), "every_option_is_accepted"),
@@ -256,9 +306,14 @@ BROKEN = [
     (RefusalCitesNothing(), "everything_else_is_refused"),
     (EventCitesNothing(), "citations_exist"),
     (LosesThrownCards(), "census_is_constant"),
+    (LiesInTwoPlaces(), "census_is_constant"),
     (WorldOfWrongCards(), "a_world_from_a_view_looks_the_same"),
     (WorldWithoutEnd(), "a_world_from_a_view_can_be_played"),
     (MovesInTheDark(), "nothing_changes_in_the_dark"),
+    (TellsOfQuietOrders(), "nobody_hears_what_cannot_be_noticed"),
+    (MoreOpenThanShown(), "what_may_be_seen_is_in_the_view"),
+    (ForgetsWhatItTells(), "what_is_told_is_in_the_view"),
+    (OpenPile(), "equal_sights_give_equal_views"),
     (LongerThanItSays(), "ends_within_longest"),
     (LostForWords(), "nothing_crashes"),
 ]
@@ -272,7 +327,7 @@ def test_a_broken_law_is_noticed(game: HighCard, law: str) -> None:
 
 
 def test_every_law_has_been_seen_to_fail() -> None:
-    assert {law.__name__ for law in LAWS} <= {law for _, law in BROKEN}
+    assert {law.__name__ for law in LAWS} | {SIGHTS} <= {law for _, law in BROKEN}
 
 
 # The report -------------------------------------------------------------------------------------------
@@ -299,18 +354,10 @@ def test_a_breach_can_be_played_again_from_what_it_says() -> None:
 
 
 class NothingHidden(HighCard):
-    """Everyone sees everything from the start: no two cards are left to exchange."""
+    """Everything is open by its places: nothing is left to exchange."""
 
-    def view(self, s: State, viewer: Viewer) -> View:
-        seen = super().view(s, viewer)
-        return replace(
-            seen, memory=replace(seen.memory, own_thrown=cast(Any, (s.pile, s.out, s.hands, s.thrown)))
-        )
-
-    def determinize(self, v: View, chance: Chance) -> State:
-        pile, out, hands, thrown = cast(Any, v.memory.own_thrown)
-        honest = replace(v, memory=replace(v.memory, own_thrown=None))
-        return replace(super().determinize(honest, chance), pile=pile, out=out, hands=hands, thrown=thrown)
+    def places(self, s: State) -> Iterable[Place]:
+        return [replace(each, seen_by=None) for each in super().places(s)]
 
 
 def test_too_few_twins_fail_a_report() -> None:

@@ -8,7 +8,7 @@ import sys
 for tool in ("pytest", "hypothesis", "mutmut"):
     sys.modules[tool] = None
 from stolek.core import registry
-from stolek.testing import cases, contract, course, golden, laws, museum, perft, twin
+from stolek.testing import cases, contract, golden, laws, museum, perft, recorded_game, twin
 entry = registry.get(registry.ids()[0])
 report = contract.run(entry, games=2)
 report.demand()

@@ -1,12 +1,16 @@
 """Games are found by their folders; what is asked for wrongly is answered with what there is."""
 
 from types import ModuleType
+from typing import ClassVar
 
 import pytest
+from msgspec.structs import replace
 
 from stolek.core import registry
 from stolek.core.errors import StolekError
-from stolek.core.game import make_setup
+from stolek.core.game import GameTypes, make_setup
+from stolek.core.ids import Seat
+from stolek.core.visibility import EventBase, Open
 from tests import template_game
 from tests.core.whisper import WhisperGame
 
@@ -37,6 +41,25 @@ def test_a_package_that_is_no_game_says_what_is_missing() -> None:
     module = ModuleType("halfgame")
     module.GAME = WhisperGame()  # type: ignore[attr-defined]
     with pytest.raises(StolekError, match="halfgame exports no BOTS, TERMINAL"):
+        registry.entry_of(module)
+
+
+class Careless(EventBase, frozen=True, tag="careless"):
+    seat: Open[Seat]
+    stake: int
+
+
+class CarelessGame(WhisperGame):
+    types: ClassVar[GameTypes] = replace(WhisperGame.types, event=WhisperGame.types.event | Careless)
+
+
+def test_a_game_with_a_field_that_says_nothing_is_refused_by_name() -> None:
+    entry = registry.entry_of(template_game)
+    with pytest.raises(StolekError, match=r"'whisper' cannot be used: Careless.stake: who sees it"):
+        registry.add(replace(entry, game=CarelessGame()))
+    module = ModuleType("tests.template_game")
+    vars(module).update(GAME=CarelessGame(), BOTS={}, TERMINAL=entry.terminal)
+    with pytest.raises(StolekError, match=r"Careless.stake"):
         registry.entry_of(module)
 
 

@@ -8,14 +8,14 @@ import pytest
 from stolek.core.cards import Face
 from stolek.core.codec import wire_event
 from stolek.core.ids import Seat, Viewer
-from stolek.core.visibility import HIDDEN, NOBODY, Hidden, Secret, is_told, redact, sights
+from stolek.core.visibility import HIDDEN, NOBODY, EventBase, Hidden, Open, Secret, is_told, redact, sights
 
 P, Q, R = Seat(0), Seat(1), Seat(2)
 EVERYONE: tuple[Viewer, ...] = (P, Q, R, None)
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="is"):
-    seat: Seat
+class _Event(EventBase, frozen=True):
+    seat: Open[Seat]
 
 
 class Dealt(_Event, frozen=True, tag="dealt"):
@@ -23,13 +23,13 @@ class Dealt(_Event, frozen=True, tag="dealt"):
 
 
 class Passed(_Event, frozen=True, tag="passed"):
-    eyes: tuple[Seat, ...]
+    eyes: Open[tuple[Seat, ...]]
     cards: Annotated[tuple[Face, ...] | Hidden, Secret(to="eyes")]
     bottom: Annotated[Face | Hidden, Secret(to=NOBODY)]
 
 
 class Played(_Event, frozen=True, tag="played"):
-    card: Face
+    card: Open[Face]
 
 
 def seen(event: Any, field: str) -> list[Viewer]:
@@ -70,12 +70,12 @@ def test_what_is_hidden_is_not_in_the_bytes() -> None:
     assert b"bottom" not in to_q
 
 
-class Whispered(msgspec.Struct, frozen=True, tag_field="is", tag="whispered"):
+class Whispered(EventBase, frozen=True, tag="whispered"):
     seat: Annotated[Seat | Hidden, Secret(to="seat")]
     word: Annotated[str | Hidden, Secret(to="seat")]
 
 
-class Gong(msgspec.Struct, frozen=True, tag_field="is", tag="gong"):
+class Gong(EventBase, frozen=True, tag="gong"):
     pass
 
 
@@ -88,28 +88,39 @@ def test_an_event_that_is_secret_as_a_whole_is_told_to_nobody_else() -> None:
     assert [sight.event for sight in sights(events, Q)] == list(events)
 
 
-class ToNoField(msgspec.Struct, frozen=True):
+class ToNoField(EventBase, frozen=True):
     card: Annotated[Face | Hidden, Secret(to="owner")]
 
 
-class NotHideable(msgspec.Struct, frozen=True):
-    seat: Seat
+class NotHideable(EventBase, frozen=True):
+    seat: Open[Seat]
     card: Annotated[Face, Secret(to="seat")]
 
 
-class Inside(msgspec.Struct, frozen=True):
-    seat: Seat
-    cards: tuple[Annotated[Face | Hidden, Secret(to="seat")], ...]
+class Inside(EventBase, frozen=True):
+    seat: Open[Seat]
+    cards: Open[tuple[Annotated[Face | Hidden, Secret(to="seat")], ...]]
 
 
-class InsideAStruct(msgspec.Struct, frozen=True):
-    seat: Seat
-    deal: Dealt | None
+class InsideAStruct(EventBase, frozen=True):
+    seat: Open[Seat]
+    deal: Open[Dealt | None]
+
+
+class SaysNothing(EventBase, frozen=True):
+    seat: Open[Seat]
+    count: int
+
+
+class SaysBoth(EventBase, frozen=True):
+    seat: Open[Annotated[Seat | Hidden, Secret(to=NOBODY)]]
 
 
 @pytest.mark.parametrize(
     ("event", "says"),
     [
+        (SaysNothing(P, 3), r"SaysNothing.count: who sees it\?"),
+        (SaysBoth(P), r"SaysBoth.seat: who sees it\?"),
         (ToNoField(Face("a")), "ToNoField.card: there is no field 'owner'"),
         (NotHideable(P, Face("a")), "NotHideable.card: .* must allow Hidden"),
         (Inside(P, (Face("a"),)), "Inside.cards: .* mark the whole field"),

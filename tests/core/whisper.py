@@ -5,7 +5,6 @@ It has what the core must handle and High Card has not: commits, changes of mind
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Annotated, ClassVar, TypeAlias
 
@@ -17,11 +16,12 @@ from stolek.core.chance import Chance
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal
 from stolek.core.game import Game, GameInfo, GameTypes, Outcome, Setup, Variant
 from stolek.core.ids import RuleId, Seat, Viewer
+from stolek.core.places import Place, for_all, for_seat
 from stolek.core.prompt import Blank, Option, Prompt
 from stolek.core.rulebook import Rule, Rulebook, Section
 from stolek.core.say import Say, say
 from stolek.core.tape import Tape
-from stolek.core.visibility import Hidden, Secret, Sight
+from stolek.core.visibility import EventBase, Hidden, Open, Secret, Sight
 
 ROUNDS = 2
 
@@ -44,12 +44,12 @@ class Hush(msgspec.Struct, frozen=True, tag="hush", tag_field="is"):
     pass
 
 
-class Began(msgspec.Struct, frozen=True, tag="began", tag_field="is"):
-    round: int
+class Began(EventBase, frozen=True, tag="began"):
+    round: Open[int]
 
 
-class Said(msgspec.Struct, frozen=True, tag="said", tag_field="is"):
-    seat: Seat
+class Said(EventBase, frozen=True, tag="said"):
+    seat: Open[Seat]
     word: Annotated[str | Hidden, Secret(to="seat")]
 
 
@@ -87,7 +87,7 @@ class WhisperGame(Game[State, Action, Event, View, Options]):
     def initial(self, setup: Setup[Options]) -> State:
         return State(setup, 0, (None,) * setup.seats)
 
-    def open(self, tape: Tape[State, Event]) -> None:
+    def open_game(self, tape: Tape[State, Event]) -> None:
         tape.emit(Began(1))
 
     def prompts(self, s: State) -> Mapping[Seat, Prompt[Action]]:
@@ -132,8 +132,10 @@ class WhisperGame(Game[State, Action, Event, View, Options]):
     def determinize(self, v: View, chance: Chance) -> State:
         return State(v.memory, v.shown.round, (v.shown.word,) * v.memory.seats)
 
-    def census(self, s: State) -> Counter[Face]:
-        return Counter()
+    def places(self, s: State) -> Iterable[Place]:
+        yield for_all("round", fact=s.round)
+        for seat, word in enumerate(s.words):
+            yield for_seat("word", seat, fact=word)
 
     def outcome(self, s: State) -> Outcome | None:
         even = (1,) * s.setup.seats

@@ -1,7 +1,9 @@
 """Holds what clients were sent against the journal. Shares no code with the server's sender.
 
 It reads the SQLite file by itself, redacts events by its own reading of the ``Secret`` marks, folds with
-the game's ``evolve``, and asks the game's ``view`` and ``prompts`` what each viewer may see.
+the game's ``evolve``, and asks the game's ``view`` and ``prompts`` what each viewer is shown. Whether they
+may be shown that is asked of the game's places: no card may be named to a viewer that has not lain where they
+could see it, and in worlds that differ in secret the same would have been sent.
 """
 
 from __future__ import annotations
@@ -17,8 +19,15 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import msgspec
 
 from stolek.core import registry
+from stolek.core.cards import Face
 from stolek.core.game import AnyGame, Setup
+from stolek.core.ids import Seat
+from stolek.core.places import may_look
 from stolek.core.visibility import Secret, Sight
+from stolek.testing.look import Look
+from stolek.testing.recorded_game import Chooser, record, viewers
+from stolek.testing.secret_laws import nobody_hears_what_cannot_be_noticed
+from stolek.testing.twin import Noticed, twins
 
 Json = Any
 
@@ -38,34 +47,48 @@ class Seen:
     game: AnyGame | None = None
     events: tuple[Any, ...] = ()
     states: tuple[Any, ...] = ()
+    known: dict[int | None, set[str]] = field(default_factory=dict)
+
+
+@dataclass
+class Played:
+    """One game of a table: how it was set up, its seed, and who did what."""
+
+    game: AnyGame
+    setup: Setup[Any]
+    seed: str
+    done: list[tuple[Any, Any]] = field(default_factory=list)
 
 
 @dataclass
 class Truth:
-    """A table's whole story as its journal tells it."""
+    """A table's whole story as its journal tells it. ``known`` in a row: the strings that each viewer has
+    been able to read, by the places of the game, since it began."""
 
     rows: list[Seen] = field(default_factory=list)
     seeds: list[str] = field(default_factory=list)
+    games: list[Played] = field(default_factory=list)
 
 
 def read(data: Path, table: str) -> Truth:
     """Reads a table's rows straight from the file."""
     with sqlite3.connect(f"file:{data / 'stolek.sqlite'}?mode=ro", uri=True) as connection:
         found = connection.execute(
-            "SELECT kind, game, seat, events FROM journal WHERE table_id = ? ORDER BY seq", (table,)
+            "SELECT kind, game, seat, events, action FROM journal WHERE table_id = ? ORDER BY seq", (table,)
         ).fetchall()
     connection.close()
     return fold(found)
 
 
-def fold(found: Iterable[tuple[str, int, int | None, bytes]]) -> Truth:
+def fold(found: Iterable[tuple[str, int, int | None, bytes, bytes]]) -> Truth:
     truth = Truth()
     game: AnyGame | None = None
     chairs: list[str | None] = []
     state: Any = None
     seed: str | None = None
     playing = over = opened = False
-    for kind, number, seat, raw in found:
+    known: dict[int | None, set[str]] = {}
+    for kind, number, seat, raw, action in found:
         row = Seen(kind, number, seat, [], playing, over, seed)
         if kind == "table":
             for event in json.loads(raw):
@@ -86,18 +109,26 @@ def fold(found: Iterable[tuple[str, int, int | None, bytes]]) -> Truth:
                         state, seed = game.initial(setup), event["seed"]
                         playing, over, opened = True, False, False
                         truth.seeds.append(event["seed"])
+                        truth.games.append(Played(game, setup, event["seed"]))
+                        known = {viewer: set() for viewer in viewers(setup)}
                     case "finished":
                         playing, over = False, True
         elif kind == "game":
             assert game is not None
             row.events = msgspec.json.decode(raw, type=tuple[game.types.event, ...])  # type: ignore[name-defined]
+            if seat is not None:
+                done = msgspec.json.decode(action, type=game.types.action)
+                truth.games[-1].done.append((seat, done))
             along = []
             for event in row.events:
                 state = game.evolve(state, event)
                 along.append(state)
+                for viewer, names in known.items():
+                    names.update(_readable(game, state, viewer))
             row.states, opened = tuple(along), True
         row.chairs, row.playing, row.over, row.seed = list(chairs), playing, over, seed
         row.state, row.game = (state if opened else None), game
+        row.known = {viewer: set(names) for viewer, names in known.items()}
         truth.rows.append(row)
     return truth
 
@@ -154,6 +185,65 @@ def _mover(row: Seen, person: str) -> int | None:
     return None if secret and all(secret) else row.seat
 
 
+# By the places of the game ----------------------------------------------------------------------------
+
+
+def _readable(game: AnyGame, state: Any, viewer: int | None) -> set[str]:
+    """Every string in the places this viewer may look into."""
+    places = [
+        place for place in game.places(state) if may_look(place, None if viewer is None else Seat(viewer))
+    ]
+    found = set(re.findall(r'"([^"\\]*)"', msgspec.json.encode([(p.faces, p.fact) for p in places]).decode()))
+    return {side for name in found for side in _sides(game, name)}
+
+
+def _sides(game: AnyGame, name: str) -> tuple[str, ...]:
+    try:
+        return tuple(map(str, game.sides(Face(name))))
+    except ValueError:  # no card, but some other word
+        return (name,)
+
+
+def _check_faces(row: Seen, position: Json) -> None:
+    """No card is named to a viewer that has not lain, in this game, where they could see it."""
+    assert row.game is not None
+    deck = {str(side) for face in row.state.setup.deck.cards for side in row.game.sides(face)}
+    named = {text for text in _strings(position) if text in deck}
+    assert named <= row.known[position["seat"]], sorted(named - row.known[position["seat"]])
+
+
+def _strings(what: Json) -> Iterator[str]:
+    match what:
+        case str():
+            yield what
+        case list():
+            for each in what:
+                yield from _strings(each)
+        case dict():
+            for each in what.values():
+                yield from _strings(each)
+
+
+def faults_in_worlds(truth: Truth) -> list[str]:
+    """Plays each game of the journal again, and again in worlds that differ in what some viewer may not know:
+    whatever they would notice. Since all that was sent is what the game says, that is what they noticed."""
+    found = []
+    for played in truth.games:
+        course = record(
+            played.game, played.setup, bytes.fromhex(played.seed), _again(played), len(played.done)
+        )
+        look = Look(course, played.seed, share=0)
+        found += [str(each.fault) for each in twins(look, len(course.viewers)) if isinstance(each, Noticed)]
+        found += map(str, nobody_hears_what_cannot_be_noticed(look))
+    return found
+
+
+def _again(played: Played) -> Chooser:
+    """Does what was done."""
+    done = iter(played.done)
+    return lambda _: next(done)
+
+
 # The comparison ---------------------------------------------------------------------------------------
 
 
@@ -178,6 +268,7 @@ def check(truth: Truth, person: str, messages: Iterable[Json]) -> int:
         for position in message["positions"]:
             positions += 1
             _check_position(row, position, message["is"] == "update")
+            _check_faces(row, position)
             if message["is"] == "welcome":
                 assert position["log"] == _log(rows, message["row"], position["seat"])
     return positions

@@ -147,6 +147,7 @@ def _play_and_check(game: str, variant: Variant, rounds: Iterable[int]) -> int:
                 for screen in recorder.screens:  # whoever's browser it is in, it is a stranger's
                     assert checker.check(truth, f"screen of {screen.visitor.id}", screen.messages) > 3
                 assert compared[-1] > 20, "hardly anything was compared"
+                assert checker.faults_in_worlds(truth) == []
                 _search(truth, people, recorder, log.lines, server)
 
     run(scenario, patience=1_200)

@@ -29,8 +29,8 @@ def test_a_game_says_what_it_can_be() -> None:
                 "id": "tiny",
                 "version": 1,
                 "variants": [
-                    {"id": "base", "seats": [2, 3, 4], "unofficial": []},
-                    {"id": "solo", "seats": [1, 2], "unofficial": [1]},
+                    {"id": "base", "seats": [2, 3, 4], "unofficial": [], "lower_wins": False},
+                    {"id": "solo", "seats": [1, 2], "unofficial": [1], "lower_wins": True},
                 ],
                 "options": [
                     {"name": "rounds", "kind": "choice", "values": [1, 2, 3], "default": 2},

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
@@ -22,11 +21,12 @@ from stolek.core.chance import Chance
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal
 from stolek.core.game import Game, GameInfo, GameTypes, Outcome, Setup, Variant
 from stolek.core.ids import RuleId, Seat, Viewer
+from stolek.core.places import Place, for_all, for_nobody, for_seat
 from stolek.core.prompt import Option, Prompt, PromptKind
 from stolek.core.rulebook import Rule, Rulebook, Section
 from stolek.core.say import Say, Who, say
 from stolek.core.tape import Tape
-from stolek.core.visibility import HIDDEN, NOBODY, Hidden, Secret, Sight
+from stolek.core.visibility import HIDDEN, NOBODY, EventBase, Hidden, Open, Secret, Sight
 
 HAND = 3
 RULE = RuleId("TI-1")
@@ -70,49 +70,45 @@ class Whisper(msgspec.Struct, frozen=True, tag="whisper", tag_field="is"):
 Action: TypeAlias = Put | Ring | Announce | Whisper
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="is"):
-    pass
-
-
-class Shuffled(_Event, frozen=True, tag="shuffled"):
+class Shuffled(EventBase, frozen=True, tag="shuffled"):
     pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
-    count: int
+    count: Open[int]
 
 
-class Dealt(_Event, frozen=True, tag="dealt"):
-    seat: Seat
+class Dealt(EventBase, frozen=True, tag="dealt"):
+    seat: Open[Seat]
     cards: Annotated[tuple[Face, ...] | Hidden, Secret(to="seat")]
 
 
-class Placed(_Event, frozen=True, tag="placed"):
-    seat: Seat
+class Placed(EventBase, frozen=True, tag="placed"):
+    seat: Open[Seat]
     face: Annotated[Face | Hidden, Secret(to="seat")]
 
 
-class Turned(_Event, frozen=True, tag="turned"):
-    faces: tuple[Face, ...]
-    best: tuple[Seat, ...]
+class Turned(EventBase, frozen=True, tag="turned"):
+    faces: Open[tuple[Face, ...]]
+    best: Open[tuple[Seat, ...]]
 
 
-class Rung(_Event, frozen=True, tag="rung"):
-    seat: Seat
+class Rung(EventBase, frozen=True, tag="rung"):
+    seat: Open[Seat]
 
 
-class Announced(_Event, frozen=True, tag="announced"):
-    seat: Seat
+class Announced(EventBase, frozen=True, tag="announced"):
+    seat: Open[Seat]
 
 
-class Whispered(_Event, frozen=True, tag="whispered"):
-    seat: Seat
+class Whispered(EventBase, frozen=True, tag="whispered"):
+    seat: Open[Seat]
     objects: Annotated[bool | Hidden, Secret(to="seat")]
 
 
-class WindowClosed(_Event, frozen=True, tag="window-closed"):
-    objections: int
+class WindowClosed(EventBase, frozen=True, tag="window-closed"):
+    objections: Open[int]
 
 
-class Ended(_Event, frozen=True, tag="ended"):
-    outcome: Outcome
+class Ended(EventBase, frozen=True, tag="ended"):
+    outcome: Open[Outcome]
 
 
 Event: TypeAlias = Shuffled | Dealt | Placed | Turned | Rung | Announced | Whispered | WindowClosed | Ended
@@ -148,7 +144,10 @@ def _ask(seat: int, kind: PromptKind, actions: Iterable[Action], owed: bool = Tr
 
 class Tiny(Game[State, Action, Event, View, Options]):
     info: ClassVar[GameInfo] = GameInfo(
-        "tiny", 1, (Variant("base", (2, 3, 4)), Variant("solo", (1, 2), (1,))), own_pictures=True
+        "tiny",
+        1,
+        (Variant("base", (2, 3, 4)), Variant("solo", (1, 2), (1,), lower_wins=True)),
+        own_pictures=True,
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
 
@@ -173,7 +172,7 @@ class Tiny(Game[State, Action, Event, View, Options]):
         hands: tuple[tuple[Face, ...], ...] = ((),) * setup.seats
         return State(setup, hands=hands, chosen=empty, objects=empty, points=(0,) * setup.seats)
 
-    def open(self, tape: Tape[State, Event]) -> None:
+    def open_game(self, tape: Tape[State, Event]) -> None:
         pile = tape.chance.shuffle(tape.state.setup.deck.cards)
         tape.emit(Shuffled(pile, len(pile)))
         for seat in range(tape.state.setup.seats):
@@ -277,8 +276,14 @@ class Tiny(Game[State, Action, Event, View, Options]):
     def determinize(self, v: View, chance: Chance) -> State:
         raise NotImplementedError("no bot of this game plans")
 
-    def census(self, s: State) -> Counter[Face]:
-        return Counter([*s.pile, *s.used, *(face for hand in s.hands for face in hand)])
+    def places(self, s: State) -> Iterable[Place]:
+        yield for_nobody("pile", s.pile)
+        yield for_all("used", s.used)
+        yield for_all("turn", fact=(s.step, s.round, s.points))
+        for seat in range(s.setup.seats):
+            yield for_seat("hand", seat, s.hands[seat])
+            yield for_seat("chosen", seat, fact=s.chosen[seat])
+            yield for_seat("objects", seat, fact=s.objects[seat])
 
     def outcome(self, s: State) -> Outcome | None:
         return s.outcome

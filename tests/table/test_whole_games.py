@@ -135,7 +135,7 @@ def _connected(device: Device) -> list[dict[str, bool]]:
 async def _look_at_the_result(store: Store, driver: Driver, devices: tuple[Device, ...]) -> None:
     """What was sent is what the rows allow, and both games can be played again from them."""
     rows = await store.rows("table")
-    truth = checker.fold((row.kind, row.game, row.seat, row.events) for row in rows)
+    truth = checker.fold((row.kind, row.game, row.seat, row.events, row.action) for row in rows)
     assert all(checker.check(truth, device.you.id, device.heard) > 10 for device in devices)
     (card,) = await store.tables_of(BELA.id)
     assert (card.phase, [person.id for person in card.people]) == ("over", ["ada", "bela"])

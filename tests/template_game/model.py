@@ -9,7 +9,7 @@ import msgspec
 from stolek.core.cards import Face
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, Viewer
-from stolek.core.visibility import NOBODY, Hidden, Secret
+from stolek.core.visibility import NOBODY, EventBase, Hidden, Open, Secret
 
 
 def value(face: Face) -> int:
@@ -57,57 +57,53 @@ Action: TypeAlias = Keep | Swap
 # Events -----------------------------------------------------------------------------------------------
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="is"):
-    pass
-
-
-class Shuffled(_Event, frozen=True, tag="shuffled"):
+class Shuffled(EventBase, frozen=True, tag="shuffled"):
     """HC-2: one card is out, unseen; the rest is the pile. ``first`` begins (HC-3)."""
 
     pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
     out: Annotated[Face | Hidden, Secret(to=NOBODY)]
-    pile_count: int
-    first: Seat
+    pile_count: Open[int]
+    first: Open[Seat]
 
 
-class Drawn(_Event, frozen=True, tag="drawn"):
+class Drawn(EventBase, frozen=True, tag="drawn"):
     """The top card of the pile goes to a seat (HC-2, HC-3)."""
 
-    seat: Seat
+    seat: Open[Seat]
     face: Annotated[Face | Hidden, Secret(to="seat")]
-    rule: RuleId
+    rule: Open[RuleId]
 
 
-class Kept(_Event, frozen=True, tag="kept"):
+class Kept(EventBase, frozen=True, tag="kept"):
     """HC-3."""
 
-    seat: Seat
+    seat: Open[Seat]
 
 
-class Thrown(_Event, frozen=True, tag="thrown"):
+class Thrown(EventBase, frozen=True, tag="thrown"):
     """HC-3: a card is thrown away face up."""
 
-    seat: Seat
-    face: Face
+    seat: Open[Seat]
+    face: Open[Face]
 
 
-class ThrownUnseen(_Event, frozen=True, tag="thrown-unseen"):
+class ThrownUnseen(EventBase, frozen=True, tag="thrown-unseen"):
     """HC-R2: a card is thrown away face down; only its owner knows it."""
 
-    seat: Seat
+    seat: Open[Seat]
     face: Annotated[Face | Hidden, Secret(to="seat")]
 
 
-class TurnedUp(_Event, frozen=True, tag="turned-up"):
+class TurnedUp(EventBase, frozen=True, tag="turned-up"):
     """HC-5: all cards in hand are shown, in seat order."""
 
-    faces: tuple[Face, ...]
+    faces: Open[tuple[Face, ...]]
 
 
-class Ended(_Event, frozen=True, tag="ended"):
+class Ended(EventBase, frozen=True, tag="ended"):
     """HC-5, HC-6."""
 
-    outcome: Outcome
+    outcome: Open[Outcome]
 
 
 Event: TypeAlias = Shuffled | Drawn | Kept | Thrown | ThrownUnseen | TurnedUp | Ended

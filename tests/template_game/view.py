@@ -75,8 +75,3 @@ def determinize(v: View, chance: Chance) -> State:
         open=any(seat.face is not None for seat in shown.seats),
         outcome=shown.outcome,
     )
-
-
-def census(s: State) -> Counter[Face]:
-    places = (*s.pile, s.out, *s.hands, *s.thrown)
-    return Counter(face for face in places if face is not None)

@@ -18,7 +18,9 @@ from tools.painter.brush import CARD_LAYERS, SMALL_LAYERS, WIDE_LAYERS, Layer, f
 from tools.painter.canvas import Canvas
 from tools.painter.studio import pillow, rasterised, webp
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "art"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "web" / "src" / "art"
+GAMES = ROOT / "stolek" / "games"
 WIDE = (1600, 1000)
 TALL = (900, 1600)
 WIDE_DRAWN = (1280, 800)
@@ -55,21 +57,21 @@ def _icon(size: int, kind: str = "png") -> Piece:
 
 
 PIECES: dict[str, Piece] = {
-    f"{name}-{'wide' if wide else 'tall'}": _backdrop(draw, wide)
+    f"{name}{'wide' if wide else 'tall'}": _backdrop(draw, wide)
     for name, draw in (
-        ("daynight-day", back.day), ("daynight-night", back.night), ("dnup", back.lake),
-        ("numberloor", back.meadow), ("dixit", back.dreaming), ("start", back.dusk_town),
+        ("daynight/day-", back.day), ("daynight/night-", back.night), ("dnup/", back.lake),
+        ("numberloor/", back.meadow), ("dixit/", back.dreaming), ("start/", back.dusk_town),
     )
     for wide in (True, False)
 }  # fmt: skip
 PIECES |= {
-    "box-daynight": _box(boxes.box_daynight),
-    "box-dnup": _box(boxes.box_dnup),
-    "box-numberloor": _box(boxes.box_numberloor),
-    "box-dixit": _box(boxes.box_dixit),
-    "time-day": Piece(lambda: back.time_day(360, 504), (360, 504), SMALL_LAYERS, 16_000),
-    "time-night": Piece(lambda: back.time_night(360, 504), (360, 504), SMALL_LAYERS, 16_000),
-    "card-back": Piece(lambda: back.card_back(400, 600), (400, 600), SMALL_LAYERS, 40_000, 1.25,
+    "daynight/box": _box(boxes.box_daynight),
+    "dnup/box": _box(boxes.box_dnup),
+    "numberloor/box": _box(boxes.box_numberloor),
+    "dixit/box": _box(boxes.box_dixit),
+    "daynight/time-day": Piece(lambda: back.time_day(360, 504), (360, 504), SMALL_LAYERS, 16_000),
+    "daynight/time-night": Piece(lambda: back.time_night(360, 504), (360, 504), SMALL_LAYERS, 16_000),
+    "dixit/card-back": Piece(lambda: back.card_back(400, 600), (400, 600), SMALL_LAYERS, 40_000, 1.25,
                        True),
     "icon-192": _icon(192), "icon-512": _icon(512), "favicon": _icon(64, "ico"),
 }  # fmt: skip
@@ -87,6 +89,13 @@ def _rounded(picture: Pillow.Image) -> Pillow.Image:
     return result
 
 
+def path_of(name: str) -> Path:
+    """A game's pictures lie in its own folder, as ``game/name``; all others are the house's."""
+    place, _, file = name.rpartition("/")
+    folder = GAMES / place / "web" / "art" if place and (GAMES / place).is_dir() else FOLDER / place
+    return folder / f"{file}.{PIECES[name].kind}"
+
+
 def paint(name: str) -> Path:
     piece = PIECES[name]
     canvas = piece.draw()
@@ -94,8 +103,8 @@ def paint(name: str) -> Path:
     if piece.finished:
         painted = finish(painted, canvas.seed, 0.25, frame=False)
     picture = pillow(painted, piece.size)
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    path = FOLDER / f"{name}.{piece.kind}"
+    path = path_of(name)
+    path.parent.mkdir(parents=True, exist_ok=True)
     match piece.kind:
         case "png":
             _rounded(picture).quantize(128, dither=Pillow.Dither.FLOYDSTEINBERG).save(path, optimize=True)

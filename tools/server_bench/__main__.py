@@ -81,14 +81,15 @@ async def measure(side: Side, size: Size, seconds: float) -> Figures:
         folder = Path(name)
         server = Process(side.command(folder), folder / "server.log")
         stack.callback(server.end)
-        idle = server.settled()
+        idle = await server.at_rest()
         load = Load(size.rate)
         players: Any = await side.fill(load, server.ports, size.tables)
-        filled = server.settled()
+        filled = await server.at_rest()
         watchers = await side.look_on(load, players)
-        watched = server.settled()
+        watched = await server.at_rest()
         for watcher in watchers:
             watcher.leave()
+        await server.at_rest()
         load.start()
         await asyncio.sleep(WARM_SECONDS)
         with no_garbage_collection():
@@ -195,7 +196,6 @@ def main() -> None:
     parser.add_argument("--rate", type=float, help="moves a second in all; without it as fast as it goes")
     parser.add_argument("--seconds", type=float, help="how long each run is measured")
     parser.add_argument("--rounds", type=int, default=2, help="runs of each server at each size")
-    parser.add_argument("--delta", action="store_true", help="let boardgame.io send differences")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     if not Path("/proc/self/stat").exists():
@@ -207,7 +207,7 @@ def main() -> None:
     if asked.only != "boardgame.io":
         sides.append(StolekSide())
     if asked.only != "stolek":
-        peer = BoardgameSide(*(["--delta"] if asked.delta else []))
+        peer = BoardgameSide()
         try:
             peer.install()
         except dev.Trouble as trouble:

@@ -182,12 +182,9 @@ class BoardgameSide:
 
     name = "boardgame.io"
 
-    def __init__(self, *flags: str) -> None:
-        self._flags = flags
-
     def install(self) -> None:
         """Its packages, as locked, into the cache; only when they changed."""
-        inputs = sorted(SOURCE.iterdir())
+        inputs = sorted(path for path in SOURCE.iterdir() if path.is_file())
         mark = dev.stamp(HOME, "npm")
         if dev.is_fresh(mark, inputs):
             return
@@ -204,7 +201,7 @@ class BoardgameSide:
         mark.write_text(dev.digest(inputs))
 
     def command(self, _folder: Path) -> list[str]:
-        return [node(), str(HOME / "server.mjs"), *self._flags]
+        return [node(), str(HOME / "server.mjs")]
 
     async def fill(self, load: Load, ports: tuple[int, ...], tables: int) -> list[BoardgamePlayer]:
         """So many tables full of people, each with a game begun."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
-import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 _PROC = Path("/proc")
+_QUIET_LOOKS = 10
+"""A server that is seen asleep so many times running has nothing to do, however busy the machine."""
 
 
 class Process:
@@ -46,13 +48,14 @@ class Process:
         """The bytes of memory they hold now."""
         return sum(_resident(process) for process in _tree(self._process.pid))
 
-    def settled(self) -> int:
-        """The resident memory once it has stopped changing."""
-        before, now = -1, self.resident()
-        while abs(now - before) > 65_536:
-            time.sleep(0.3)
-            before, now = now, self.resident()
-        return now
+    async def at_rest(self) -> int:
+        """The resident memory once the server has done all it was asked to: no thread of it wants to run."""
+        quiet = 0
+        while quiet < _QUIET_LOOKS:
+            await asyncio.sleep(0.1)
+            wants = any(state in "RD" for process in _tree(self._process.pid) for state in _states(process))
+            quiet = 0 if wants else quiet + 1
+        return self.resident()
 
 
 def _tree(root: int) -> Iterator[int]:
@@ -60,6 +63,11 @@ def _tree(root: int) -> Iterator[int]:
     for task in (_PROC / str(root) / "task").iterdir():
         for child in (task / "children").read_text().split():
             yield from _tree(int(child))
+
+
+def _states(process: int) -> Iterator[str]:
+    for task in (_PROC / str(process) / "task").iterdir():
+        yield (task / "stat").read_text().rpartition(")")[2].split()[0]
 
 
 def _cpu(process: int) -> float:

@@ -71,20 +71,15 @@ class Websocket(asyncio.Protocol):
 
     def _frame(self, data: bytes, at: int) -> int:
         """Takes the frame that begins here; where it ends, or 0 if it is not all here yet."""
-        have = len(data) - at
-        if have < 2:
+        if len(data) - at < 2:
             return 0
         head, size, start = data[at], data[at + 1], at + 2
         if size == 126:
-            if have < 4:
-                return 0
             size, start = int.from_bytes(data[start : start + 2], "big"), start + 2
         elif size == 127:
-            if have < 10:
-                return 0
             size, start = int.from_bytes(data[start : start + 8], "big"), start + 8
         end = start + size
-        if end > len(data):
+        if end > len(data):  # also when its head is cut off: then it only seems shorter
             return 0
         match head:
             case 0x81:  # text, final

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from stolek.core.folder import FolderGame, Parts
+from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Variant
-from stolek.games.daynight import asking, deck, fold, rules, telling, view
+from stolek.games.daynight import asking, deck, fold, places, rules, telling, view
 from stolek.games.daynight.model import Action, Event, Options, State, View
 
 
@@ -17,4 +17,4 @@ class DayNight(FolderGame[State, Action, Event, View, Options]):
         variants=(Variant("base", seats=(2, 3, 4, 5), unofficial=(2,)),),  # DN-R6
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
-    parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, telling=telling)
+    parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, places=places, telling=telling)

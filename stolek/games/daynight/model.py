@@ -10,7 +10,7 @@ import msgspec
 from stolek.core.cards import Face
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, Viewer
-from stolek.core.visibility import NOBODY, Hidden, Secret
+from stolek.core.visibility import NOBODY, EventBase, Hidden, Open, Secret
 
 Colour: TypeAlias = Literal["orange", "blue", "pink", "purple"]
 Time: TypeAlias = Literal["day", "night"]
@@ -132,111 +132,107 @@ Action: TypeAlias = Choose | Take | Decline
 # Events -----------------------------------------------------------------------------------------------
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="is"):
-    pass
-
-
-class Shuffled(_Event, frozen=True, tag="shuffled"):
+class Shuffled(EventBase, frozen=True, tag="shuffled"):
     """DN-3: some cards are out, unseen; the rest is the pile. DN-R3: short piles are dealt from this seat."""
 
     pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
     removed: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
-    pile_count: int
-    removed_count: int
-    dealt_from: Seat
+    pile_count: Open[int]
+    removed_count: Open[int]
+    dealt_from: Open[Seat]
 
 
-class Drawn(_Event, frozen=True, tag="drawn"):
+class Drawn(EventBase, frozen=True, tag="drawn"):
     """Cards from the top of the pile go to a hand (DN-4, DN-15)."""
 
-    seat: Seat
-    count: int
+    seat: Open[Seat]
+    count: Open[int]
     cards: Annotated[tuple[Face, ...] | Hidden, Secret(to="seat")]
-    rule: RuleId
+    rule: Open[RuleId]
 
 
-class RoundBegan(_Event, frozen=True, tag="round-began"):
-    number: int
+class RoundBegan(EventBase, frozen=True, tag="round-began"):
+    number: Open[int]
 
 
-class PileCardTurned(_Event, frozen=True, tag="pile-card-turned"):
+class PileCardTurned(EventBase, frozen=True, tag="pile-card-turned"):
     """DN-5."""
 
-    face: Face
+    face: Open[Face]
 
 
-class LastRoundCalled(_Event, frozen=True, tag="last-round-called"):
+class LastRoundCalled(EventBase, frozen=True, tag="last-round-called"):
     """DN-16: the round that has just begun is the last one (DN-R2)."""
 
 
-class TimeFlipped(_Event, frozen=True, tag="time-flipped"):
+class TimeFlipped(EventBase, frozen=True, tag="time-flipped"):
     """One time symbol turned the time card over."""
 
-    spot: Spot
-    time: Time
-    rule: RuleId
+    spot: Open[Spot]
+    time: Open[Time]
+    rule: Open[RuleId]
 
 
-class CardChosen(_Event, frozen=True, tag="card-chosen"):
+class CardChosen(EventBase, frozen=True, tag="card-chosen"):
     """A card lies face down; ``again`` when it replaces another (DN-R8)."""
 
-    seat: Seat
-    again: bool
+    seat: Open[Seat]
+    again: Open[bool]
     face: Annotated[Face | Hidden, Secret(to="seat")]
 
 
-class Revealed(_Event, frozen=True, tag="revealed"):
+class Revealed(EventBase, frozen=True, tag="revealed"):
     """All face-down cards are turned up together, in seat order (DN-6, DN-7)."""
 
-    second: bool
-    faces: tuple[Face, ...]
+    second: Open[bool]
+    faces: Open[tuple[Face, ...]]
 
 
-class ColourWon(_Event, frozen=True, tag="colour-won"):
+class ColourWon(EventBase, frozen=True, tag="colour-won"):
     """DN-8, with the order of taking (DN-11, DN-12) and who gets nothing (DN-13)."""
 
-    colour: Colour
-    sums: tuple[ColourSum, ...]
-    takers: tuple[Taker, ...]
-    barred: tuple[Taker, ...]
-    rules: tuple[RuleId, ...]
+    colour: Open[Colour]
+    sums: Open[tuple[ColourSum, ...]]
+    takers: Open[tuple[Taker, ...]]
+    barred: Open[tuple[Taker, ...]]
+    rules: Open[tuple[RuleId, ...]]
 
 
-class NoColourWon(_Event, frozen=True, tag="no-colour-won"):
+class NoColourWon(EventBase, frozen=True, tag="no-colour-won"):
     """DN-9: these colours share the deciding sum."""
 
-    tied: tuple[Colour, ...]
-    sums: tuple[ColourSum, ...]
-    rules: tuple[RuleId, ...]
+    tied: Open[tuple[Colour, ...]]
+    sums: Open[tuple[ColourSum, ...]]
+    rules: Open[tuple[RuleId, ...]]
 
 
-class Taken(_Event, frozen=True, tag="taken"):
+class Taken(EventBase, frozen=True, tag="taken"):
     """DN-10: the card goes from its spot to the taker's collection; its stars are points."""
 
-    seat: Seat
-    face: Face
-    spot: Spot
-    stars: int
-    rules: tuple[RuleId, ...]
+    seat: Open[Seat]
+    face: Open[Face]
+    spot: Open[Spot]
+    stars: Open[int]
+    rules: Open[tuple[RuleId, ...]]
 
 
-class Declined(_Event, frozen=True, tag="declined"):
+class Declined(EventBase, frozen=True, tag="declined"):
     """DN-14: whoever may decline leaves the cards where they lie."""
 
-    seat: Seat
-    rules: tuple[RuleId, ...]
+    seat: Open[Seat]
+    rules: Open[tuple[RuleId, ...]]
 
 
-class Swept(_Event, frozen=True, tag="swept"):
+class Swept(EventBase, frozen=True, tag="swept"):
     """DN-15: what is left on the table goes to the discards."""
 
-    faces: tuple[Face, ...]
+    faces: Open[tuple[Face, ...]]
 
 
-class Ended(_Event, frozen=True, tag="ended"):
+class Ended(EventBase, frozen=True, tag="ended"):
     """DN-16, DN-17."""
 
-    outcome: Outcome
+    outcome: Open[Outcome]
 
 
 Event: TypeAlias = (

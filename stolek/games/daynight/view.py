@@ -106,12 +106,3 @@ def determinize(v: View, chance: Chance) -> State:
         dealt_from=Seat(shown.dealt_from),
         outcome=shown.outcome,
     )
-
-
-def census(s: State) -> Counter[Face]:
-    """A chosen card is still counted in its hand."""
-    count: Counter[Face] = Counter()
-    for cards in (s.pile, s.removed, s.discards, *s.hands, *s.collected):
-        count.update(cards)
-    count.update(lying.face for lying in s.lying if lying.taker is None)
-    return count

@@ -17,9 +17,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from stolek.core.bot import Bot, Budget, Observation
+from stolek.core.bot_bench import Figure, Workbench
 from stolek.core.cards import Deck, DeckGroup, Face, FaceWords
 from stolek.core.errors import StolekError
-from stolek.core.figures import Figure, Workbench
 from stolek.core.game import make_setup
 from stolek.core.play import Play
 from stolek.core.say import Say, say

@@ -40,7 +40,7 @@ class Player:
             case Vote(red=None):
                 return sitting.vote([option.action for option in options])
             case Vote():
-                return sitting.vote_with_red()
+                return sitting.vote_with_red([option.action for option in options])
             case Accept():
                 return sitting.answer_offer(options)
         return sitting.give(options)
@@ -171,7 +171,7 @@ class _Sitting:
             for place, points, fear in zip(worth, brings, feared, strict=True)
         }
 
-    def vote_with_red(self) -> Action:
+    def vote_with_red(self, actions: Sequence[Action]) -> Action:
         """DX-P4: green where many go, red where most of the others go."""
         appeal = self._appeal(self._shown.table)
         worth = {place: appeal[face] for place, face in enumerate(self._shown.table, 1)}
@@ -179,7 +179,8 @@ class _Sitting:
         red, green, *_ = sorted(expected, key=lambda place: -expected[place])
         if expected[green] < expected[red] / 2:  # nobody else may come where it would go
             red, green = green, red
-        return Vote((green,), red)
+        wanted = Vote((green,), red)
+        return wanted if wanted in actions else actions[0]
 
 
 def _faces(action: Action) -> tuple[Face, ...]:

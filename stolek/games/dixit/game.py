@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from stolek.core.cards import Deck
-from stolek.core.folder import FolderGame, Parts
+from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Setup, Variant
-from stolek.games.dixit import asking, deck, fold, rules, telling, view
+from stolek.games.dixit import asking, deck, fold, places, rules, telling, view
 from stolek.games.dixit.model import Action, Event, Options, State, View
 
 
@@ -24,7 +24,7 @@ class Dixit(FolderGame[State, Action, Event, View, Options]):
         own_pictures=True,
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
-    parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, telling=telling)
+    parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, places=places, telling=telling)
 
     def default_deck(self) -> Deck:
         return deck.default_deck()

@@ -9,7 +9,7 @@ import msgspec
 from stolek.core.cards import Face
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, Viewer
-from stolek.core.visibility import NOBODY, Hidden, Secret
+from stolek.core.visibility import NOBODY, EventBase, Hidden, Open, Secret
 
 Phase: TypeAlias = Literal["tell", "give", "vote", "over"]
 CLUE_MOST = 200  # DX-R12
@@ -147,109 +147,105 @@ Action: TypeAlias = Tell | Give | OfferCard | Accept | Instead | Vote
 # Events -----------------------------------------------------------------------------------------------
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="is"):
-    pass
-
-
-class Shuffled(_Event, frozen=True, tag="shuffled"):
+class Shuffled(EventBase, frozen=True, tag="shuffled"):
     """DX-1; again with the discards when the pile runs out (DX-14)."""
 
     pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
-    count: int
+    count: Open[int]
 
 
-class Drawn(_Event, frozen=True, tag="drawn"):
+class Drawn(EventBase, frozen=True, tag="drawn"):
     """Cards from the pile to a hand. ``seen_by`` is empty in the party game (DX-R11)."""
 
-    seat: Seat
-    count: int
-    seen_by: tuple[Seat, ...]
+    seat: Open[Seat]
+    count: Open[int]
+    seen_by: Open[tuple[Seat, ...]]
     cards: Annotated[tuple[Face, ...] | Hidden, Secret(to="seen_by")]
 
 
-class RoundBegan(_Event, frozen=True, tag="round-began"):
-    number: int
-    storyteller: Seat | None
+class RoundBegan(EventBase, frozen=True, tag="round-began"):
+    number: Open[int]
+    storyteller: Open[Seat | None]
 
 
-class ClueGiven(_Event, frozen=True, tag="clue-given"):
+class ClueGiven(EventBase, frozen=True, tag="clue-given"):
     """DX-4, DX-P2. ``raced``: this seat was the first to have a clue (DX-R1)."""
 
-    seat: Seat
-    text: str
-    raced: bool
+    seat: Open[Seat]
+    text: Open[str]
+    raced: Open[bool]
     face: Annotated[Face | Hidden | None, Secret(to="seat")]
 
 
-class HandSeen(_Event, frozen=True, tag="hand-seen"):
+class HandSeen(EventBase, frozen=True, tag="hand-seen"):
     """Party: only now does a player look at the hand (DX-P2, DX-R11)."""
 
-    seat: Seat
+    seat: Open[Seat]
     cards: Annotated[tuple[Face, ...] | Hidden, Secret(to="seat")]
 
 
-class CardsGiven(_Event, frozen=True, tag="cards-given"):
+class CardsGiven(EventBase, frozen=True, tag="cards-given"):
     """DX-5, DX-P3, DX-T3: face down to the storyteller."""
 
-    seat: Seat
-    count: int
-    again: bool
+    seat: Open[Seat]
+    count: Open[int]
+    again: Open[bool]
     faces: Annotated[tuple[Face, ...] | Hidden, Secret(to="seat")]
 
 
-class CardOffered(_Event, frozen=True, tag="card-offered"):
+class CardOffered(EventBase, frozen=True, tag="card-offered"):
     """DX-R10: the partner has not seen it."""
 
-    seat: Seat
+    seat: Open[Seat]
     face: Annotated[Face | Hidden, Secret(to="seat")]
 
 
-class LaidOut(_Event, frozen=True, tag="laid-out"):
+class LaidOut(EventBase, frozen=True, tag="laid-out"):
     """DX-6: places from 1, in an order drawn afresh (DX-R13)."""
 
-    table: tuple[Face, ...]
+    table: Open[tuple[Face, ...]]
 
 
-class TeamCardShown(_Event, frozen=True, tag="team-card-shown"):
+class TeamCardShown(EventBase, frozen=True, tag="team-card-shown"):
     """DX-R9, where one's own team's card is barred: this voter sees which one the partner gave."""
 
-    seat: Seat
+    seat: Open[Seat]
     face: Annotated[Face | Hidden, Secret(to="seat")]
 
 
-class VoteCast(_Event, frozen=True, tag="vote-cast"):
-    seat: Seat
-    again: bool
+class VoteCast(EventBase, frozen=True, tag="vote-cast"):
+    seat: Open[Seat]
+    again: Open[bool]
     ballot: Annotated[Ballot | Hidden, Secret(to="seat")]
 
 
-class Revealed(_Event, frozen=True, tag="revealed"):
+class Revealed(EventBase, frozen=True, tag="revealed"):
     """DX-9: whose cards, whose votes, which card was the storyteller's (party: none is special)."""
 
-    storyteller: Seat
-    owners: tuple[Seat, ...]
-    ballots: tuple[Ballot | None, ...]
+    storyteller: Open[Seat]
+    owners: Open[tuple[Seat, ...]]
+    ballots: Open[tuple[Ballot | None, ...]]
 
 
-class Scored(_Event, frozen=True, tag="scored"):
+class Scored(EventBase, frozen=True, tag="scored"):
     """The round's points with the rule behind each."""
 
-    scores: tuple[Score, ...]
-    rules: tuple[RuleId, ...]
+    scores: Open[tuple[Score, ...]]
+    rules: Open[tuple[RuleId, ...]]
 
 
-class Discarded(_Event, frozen=True, tag="discarded"):
+class Discarded(EventBase, frozen=True, tag="discarded"):
     """DX-14."""
 
-    faces: tuple[Face, ...]
+    faces: Open[tuple[Face, ...]]
 
 
-class HandsPassed(_Event, frozen=True, tag="hands-passed"):
+class HandsPassed(EventBase, frozen=True, tag="hands-passed"):
     """DX-P8: every hand goes to the left, unseen."""
 
 
-class Ended(_Event, frozen=True, tag="ended"):
-    outcome: Outcome
+class Ended(EventBase, frozen=True, tag="ended"):
+    outcome: Open[Outcome]
 
 
 Event: TypeAlias = (

@@ -30,7 +30,7 @@ def view(s: State, viewer: Viewer) -> View:
         pile_count=len(s.pile),
         discard_count=len(s.discards),
         seats=tuple(_seat_shown(s, seat) for seat in range(setup.seats)),
-        hand=() if viewer is None or _is_face_down(s) else s.hands[viewer],
+        hand=() if viewer is None or is_face_down(s, viewer) else s.hands[viewer],
         given=() if viewer is None else s.given[viewer],
         offer=_own_offer(s, viewer),
         table=s.table,
@@ -45,11 +45,13 @@ def view(s: State, viewer: Viewer) -> View:
     return View(shown, Memory(setup, s.discards, nothing if viewer is None else s.known[viewer], s.story))
 
 
-def _is_face_down(table: State | Shown) -> bool:
+def is_face_down(s: State, seat: Seat) -> bool:
     """DX-P2, DX-R11: a party hand is not looked at before the clue, nor while new cards are drawn and hands
-    go round: from when the round's cards are gone."""
-    variant = table.variant if isinstance(table, Shown) else table.setup.variant
-    return variant == "party" and (table.phase == "tell" or (table.phase == "vote" and not table.table))
+    go round: from when the round's cards are gone until its player is told that they look at it."""
+    if s.setup.variant != "party":
+        return False
+    goes_round = s.phase == "tell" or (s.phase == "vote" and not s.table)
+    return goes_round or any(face not in s.known[seat][seat] for face in s.hands[seat])
 
 
 def _own_offer(s: State, viewer: Viewer) -> Face | None:
@@ -101,7 +103,9 @@ class _Deal:
             tuple(face for face in faces if face not in own) if seat != shown.viewer else faces
             for seat, faces in enumerate(memory.known)
         ]
-        self._own_visible = shown.viewer is not None and not _is_face_down(shown)
+        self._own_visible = (
+            shown.viewer is not None and len(shown.hand) == shown.seats[shown.viewer].hand_count
+        )
         self._laid = self._share_table()
         placed = Counter(face for faces in self._laid for face in faces)
         for seat, faces in enumerate(self._known):
@@ -203,11 +207,3 @@ class _Deal:
             known=tuple(known),
             outcome=shown.outcome,
         )
-
-
-def census(s: State) -> Counter[Face]:
-    """The cards on the table are counted where they were given."""
-    count: Counter[Face] = Counter()
-    for cards in (s.pile, s.discards, *s.hands, *s.given):
-        count.update(cards)
-    return count

@@ -6,10 +6,10 @@ from collections import Counter
 from typing import ClassVar
 
 from stolek.core.cards import Face
-from stolek.core.folder import FolderGame, Parts
+from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Setup, Variant
-from stolek.games.dnup import deck, fold, prompts, rules, telling, view
-from stolek.games.dnup.model import Action, Event, Options, State, View, turned
+from stolek.games.dnup import deck, fold, places, prompts, rules, telling, view
+from stolek.games.dnup.model import Action, Event, Options, State, View, filed, turned
 
 
 class Dnup(FolderGame[State, Action, Event, View, Options]):
@@ -19,10 +19,15 @@ class Dnup(FolderGame[State, Action, Event, View, Options]):
         variants=(Variant("base", seats=(2, 3, 4, 5)),),
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
-    parts = Parts(deck=deck, rules=rules, asking=prompts, fold=fold, view=view, telling=telling)
+    parts = Parts(
+        deck=deck, rules=rules, asking=prompts, fold=fold, view=view, places=places, telling=telling
+    )
 
     def deck_for(self, setup: Setup[Options]) -> Counter[Face]:
         return Counter(deck.cards_for(setup.deck, setup.seats))
 
     def sides(self, face: Face) -> tuple[Face, ...]:
         return face, turned(face)
+
+    def filed(self, face: Face) -> Face:
+        return filed(face)

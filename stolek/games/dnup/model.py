@@ -14,7 +14,7 @@ import msgspec
 from stolek.core.cards import Face
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, Viewer
-from stolek.core.visibility import NOBODY, Hidden, Secret
+from stolek.core.visibility import NOBODY, EventBase, Hidden, Open, Secret
 
 Area: TypeAlias = Literal[1, 2]
 Discarding: TypeAlias = Literal["turn", "lap", "beaten"]
@@ -195,144 +195,140 @@ Action: TypeAlias = Lay | Add | TakeSet | Rotate
 # Events -----------------------------------------------------------------------------------------------
 
 
-class _Event(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
-    pass
-
-
-class Shuffled(_Event, frozen=True, tag="shuffled"):
+class Shuffled(EventBase, frozen=True, tag="shuffled"):
     """DU-3: a new round; all cards are shuffled, orientation too, and dealt from ``dealt_from`` (DU-R6)."""
 
-    round: int
+    round: Open[int]
     pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
-    count: int
-    dealt_from: Seat
+    count: Open[int]
+    dealt_from: Open[Seat]
 
 
-class Dealt(_Event, frozen=True, tag="dealt"):
+class Dealt(EventBase, frozen=True, tag="dealt"):
     """DU-3: a hand is taken up as it was dealt."""
 
-    seat: Seat
-    count: int
+    seat: Open[Seat]
+    count: Open[int]
     faces: Annotated[tuple[Face, ...] | Hidden, Secret(to="seat")]
 
 
-class RoundBegan(_Event, frozen=True, tag="round-began"):
+class RoundBegan(EventBase, frozen=True, tag="round-began"):
     """DU-5: whoever holds the ``star`` begins; two players begin with one turn for area 2 (DU-13)."""
 
-    round: int
-    starter: Seat
-    star: Face
-    rules: tuple[RuleId, ...]
+    round: Open[int]
+    starter: Open[Seat]
+    star: Open[Face]
+    rules: Open[tuple[RuleId, ...]]
 
 
-class TurnBegan(_Event, frozen=True, tag="turn-began"):
+class TurnBegan(EventBase, frozen=True, tag="turn-began"):
     """Whose turn it is and for which area; the set that lay there is already gone."""
 
-    turn: Spot
-    number: int
+    turn: Open[Spot]
+    number: Open[int]
 
 
-class Discarded(_Event, frozen=True, tag="discarded"):
+class Discarded(EventBase, frozen=True, tag="discarded"):
     """A set goes face down out of the round: at its owner's ``turn`` (DU-6), at the end of the last ``lap``
     of a player who is out, or ``beaten`` within that lap (DU-8)."""
 
-    spot: Spot
-    faces: tuple[Face, ...]
-    why: Discarding
-    rules: tuple[RuleId, ...]
+    spot: Open[Spot]
+    faces: Open[tuple[Face, ...]]
+    why: Open[Discarding]
+    rules: Open[tuple[RuleId, ...]]
 
 
-class Laid(_Event, frozen=True, tag="laid"):
+class Laid(EventBase, frozen=True, tag="laid"):
     """DU-6a; ``left`` is how many cards the hand has left."""
 
-    spot: Spot
-    faces: tuple[Face, ...]
-    value: int
-    left: int
-    rules: tuple[RuleId, ...]
+    spot: Open[Spot]
+    faces: Open[tuple[Face, ...]]
+    value: Open[int]
+    left: Open[int]
+    rules: Open[tuple[RuleId, ...]]
 
 
-class Added(_Event, frozen=True, tag="added"):
+class Added(EventBase, frozen=True, tag="added"):
     """DU-6b; ``faces`` is the set as it lies now."""
 
-    seat: Seat
-    face: Face
-    to: Spot
-    faces: tuple[Face, ...]
-    value: int
-    left: int
-    rules: tuple[RuleId, ...]
+    seat: Open[Seat]
+    face: Open[Face]
+    to: Open[Spot]
+    faces: Open[tuple[Face, ...]]
+    value: Open[int]
+    left: Open[int]
+    rules: Open[tuple[RuleId, ...]]
 
 
-class Returned(_Event, frozen=True, tag="returned"):
+class Returned(EventBase, frozen=True, tag="returned"):
     """A beaten set goes back to its owner's hand, rotated (DU-6a, DU-6b, DU-7): ``back[i]`` was
     ``faces[i]``. ``by`` is the set that beat it."""
 
-    spot: Spot
-    faces: tuple[Face, ...]
-    back: tuple[Face, ...]
-    by: Spot
-    rules: tuple[RuleId, ...]
+    spot: Open[Spot]
+    faces: Open[tuple[Face, ...]]
+    back: Open[tuple[Face, ...]]
+    by: Open[Spot]
+    rules: Open[tuple[RuleId, ...]]
 
 
-class Taken(_Event, frozen=True, tag="taken"):
+class Taken(EventBase, frozen=True, tag="taken"):
     """DU-6c, DU-7: ``back[i]`` was ``faces[i]``."""
 
-    seat: Seat
-    spot: Spot
-    faces: tuple[Face, ...]
-    back: tuple[Face, ...]
-    rules: tuple[RuleId, ...]
+    seat: Open[Seat]
+    spot: Open[Spot]
+    faces: Open[tuple[Face, ...]]
+    back: Open[tuple[Face, ...]]
+    rules: Open[tuple[RuleId, ...]]
 
 
-class HandRotated(_Event, frozen=True, tag="hand-rotated"):
+class HandRotated(EventBase, frozen=True, tag="hand-rotated"):
     """DU-6d: ``faces`` is the hand as it is now."""
 
-    seat: Seat
-    count: int
+    seat: Open[Seat]
+    count: Open[int]
     faces: Annotated[tuple[Face, ...] | Hidden, Secret(to="seat")]
-    rules: tuple[RuleId, ...]
+    rules: Open[tuple[RuleId, ...]]
 
 
-class WentOut(_Event, frozen=True, tag="went-out"):
+class WentOut(EventBase, frozen=True, tag="went-out"):
     """The last card of a hand is played: ``place`` 1 gets 2 tokens (DU-8), 2 gets 1 (DU-9)."""
 
-    seat: Seat
-    place: Literal[1, 2]
-    gained: int
-    total: int
-    rules: tuple[RuleId, ...]
+    seat: Open[Seat]
+    place: Open[Literal[1, 2]]
+    gained: Open[int]
+    total: Open[int]
+    rules: Open[tuple[RuleId, ...]]
 
 
-class RoundWon(_Event, frozen=True, tag="round-won"):
+class RoundWon(EventBase, frozen=True, tag="round-won"):
     """DU-14: two players; ``total`` is how many rounds this one has won."""
 
-    seat: Seat
-    total: int
-    rules: tuple[RuleId, ...]
+    seat: Open[Seat]
+    total: Open[int]
+    rules: Open[tuple[RuleId, ...]]
 
 
-class RoundEnded(_Event, frozen=True, tag="round-ended"):
+class RoundEnded(EventBase, frozen=True, tag="round-ended"):
     """DU-9, DU-14: the round is over and counts; ``tokens`` is the standing."""
 
-    round: int
-    tokens: tuple[int, ...]
+    round: Open[int]
+    tokens: Open[tuple[int, ...]]
 
 
-class RoundVoided(_Event, frozen=True, tag="round-voided"):
+class RoundVoided(EventBase, frozen=True, tag="round-voided"):
     """DU-R5; ``running`` is how many rounds have now been void one after the other (DU-R14)."""
 
-    round: int
-    why: Voiding
-    turns: int
-    running: int
-    rules: tuple[RuleId, ...]
+    round: Open[int]
+    why: Open[Voiding]
+    turns: Open[int]
+    running: Open[int]
+    rules: Open[tuple[RuleId, ...]]
 
 
-class Ended(_Event, frozen=True, tag="ended"):
+class Ended(EventBase, frozen=True, tag="ended"):
     """DU-10, DU-14 or DU-R14."""
 
-    outcome: Outcome
+    outcome: Open[Outcome]
 
 
 Event: TypeAlias = (

@@ -157,9 +157,3 @@ def _past_with(v: View, n: int, dealt: list[tuple[Face, ...]]) -> Past:
     if v.shown.viewer is not None:
         hands[v.shown.viewer] = v.memory.own_past[n]
     return Past(Position(past.turn, past.out, tuple(hands), past.sets), past.rotated)
-
-
-def census(s: State) -> Counter[Face]:
-    """Cards by the name that does not say which way up they are."""
-    lying = [face for each in s.sets for face in each.faces]
-    return Counter(map(filed, (*s.pile, *s.discards, *lying, *(face for hand in s.hands for face in hand))))

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from stolek.core.cards import Face
-from stolek.core.folder import FolderGame, Parts
+from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Setup, Variant
-from stolek.games.numberloor import deck, fold, rules, telling, turns, view
+from stolek.games.numberloor import deck, fold, places, rules, telling, turns, view
 from stolek.games.numberloor.model import Action, Event, Options, State, View
 
 
@@ -20,7 +20,7 @@ class Numberloor(FolderGame[State, Action, Event, View, Options]):
         variants=tuple(Variant(name, seats=(2, 3, 4, 5)) for name in ("full", "medium", "beginner")),
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
-    parts = Parts(deck=deck, rules=rules, asking=turns, fold=fold, view=view, telling=telling)
+    parts = Parts(deck=deck, rules=rules, asking=turns, fold=fold, view=view, places=places, telling=telling)
 
     def setup_faults(self, setup: Setup[Options]) -> Iterable[str]:
         """NF-R2: whoever is to begin sits at the table."""

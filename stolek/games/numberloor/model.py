@@ -10,7 +10,7 @@ import msgspec
 from stolek.core.cards import Face
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, Viewer
-from stolek.core.visibility import NOBODY, Hidden, Secret
+from stolek.core.visibility import NOBODY, EventBase, Hidden, Open, Passing, Secret
 
 Sign: TypeAlias = Literal["number", "near", "even", "odd", "skip"]
 Phase: TypeAlias = Literal["turn", "window", "over"]
@@ -147,116 +147,112 @@ Action: TypeAlias = Lay | Draw | Pass | EndTurn | ChooseTop | TakeOver | Decline
 # Events -----------------------------------------------------------------------------------------------
 
 
-class _Event(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
-    pass
-
-
-class Shuffled(_Event, frozen=True, gc=False, tag="shuffled"):
+class Shuffled(EventBase, frozen=True, tag="shuffled"):
     """NF-7, NF-22: all cards that take part are in the draw pile."""
 
     pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
-    pile_count: int
+    pile_count: Open[int]
 
 
-class Drawn(_Event, frozen=True, gc=False, tag="drawn"):
+class Drawn(EventBase, frozen=True, tag="drawn"):
     """Cards from the top of the pile go to a hand; ``rule`` says why."""
 
-    seat: Seat
-    count: int
+    seat: Open[Seat]
+    count: Open[int]
     cards: Annotated[tuple[Face, ...] | Hidden, Secret(to="seat")]
-    rule: RuleId
+    rule: Open[RuleId]
 
 
-class Misdealt(_Event, frozen=True, gc=False, tag="misdealt"):
+class Misdealt(EventBase, frozen=True, tag="misdealt"):
     """NF-7: these seats got balloons only; all cards go back to be dealt again.
 
     No seats: no numbered balloon was left for the middle (NF-8)."""
 
-    seats: tuple[Seat, ...]
+    seats: Open[tuple[Seat, ...]]
 
 
-class MiddleLaid(_Event, frozen=True, gc=False, tag="middle-laid"):
+class MiddleLaid(EventBase, frozen=True, tag="middle-laid"):
     """NF-8, NF-22: the first cards in the middle; NF-R18: the pile is shuffled after they were found."""
 
-    floors: tuple[Face, ...]
-    balloon: Face | None
+    floors: Open[tuple[Face, ...]]
+    balloon: Open[Face | None]
     pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
 
 
-class TurnBegan(_Event, frozen=True, gc=False, tag="turn-began"):
-    seat: Seat
-    number: int
+class TurnBegan(EventBase, frozen=True, tag="turn-began"):
+    seat: Open[Seat]
+    number: Open[int]
 
 
-class CardLaid(_Event, frozen=True, gc=False, tag="card-laid"):
+class CardLaid(EventBase, frozen=True, tag="card-laid"):
     """A card is the new top at once (NF-11, NF-12); ``pile`` None: the balloons."""
 
-    seat: Seat
-    face: Face
-    pile: int | None
-    rule: RuleId
+    seat: Open[Seat]
+    face: Open[Face]
+    pile: Open[int | None]
+    rule: Open[RuleId]
 
 
-class Passed(_Event, frozen=True, gc=False, tag="passed"):
+class Passed(EventBase, frozen=True, tag="passed"):
     """``idle``: in this turn no card was laid and none drawn (NF-R10)."""
 
-    seat: Seat
-    idle: bool
-    rule: RuleId
+    seat: Open[Seat]
+    idle: Open[bool]
+    rule: Open[RuleId]
 
 
-class Recycled(_Event, frozen=True, gc=False, tag="recycled"):
+class Recycled(EventBase, frozen=True, tag="recycled"):
     """NF-5: the played cards but the top ones are shuffled into the draw pile."""
 
     pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
-    count: int
+    count: Open[int]
 
 
-class Skipped(_Event, frozen=True, gc=False, tag="skipped"):
+class Skipped(EventBase, frozen=True, tag="skipped"):
     """NF-17: this player loses the turn."""
 
-    seat: Seat
+    seat: Open[Seat]
 
 
-class OrderGiven(_Event, frozen=True, gc=False, tag="order-given"):
+class OrderGiven(EventBase, frozen=True, tag="order-given"):
     """NF-R7: a standing order. Secret as a whole: nobody else hears even that one was given."""
 
     seat: Annotated[Seat | Hidden, Secret(to="seat")]
     order: Annotated[Order | Hidden, Secret(to="seat")]
 
 
-class WindowOpened(_Event, frozen=True, gc=False, tag="window-opened"):
+class WindowOpened(EventBase, frozen=True, tag="window-opened"):
     """NF-R7: everyone but the active player is asked alike."""
 
 
-class WindowAnswered(_Event, frozen=True, gc=False, tag="window-answered"):
-    seat: Seat
+class WindowAnswered(EventBase, frozen=True, tag="window-answered"):
+    seat: Open[Seat]
     answer: Annotated[Answered | Hidden, Secret(to="seat")]
 
 
-class WindowClosed(_Event, frozen=True, gc=False, tag="window-closed"):
+class WindowClosed(EventBase, frozen=True, tag="window-closed"):
     """Nobody took over."""
 
 
-class TakenOver(_Event, frozen=True, gc=False, tag="taken-over"):
-    """NF-18: the turn is this player's now."""
+class TakenOver(EventBase, frozen=True, tag="taken-over"):
+    """NF-18: the turn is this player's now; the card is laid at once."""
 
-    seat: Seat
-    loser: Seat
-    face: Face
+    seat: Open[Seat]
+    loser: Open[Seat]
+    face: Passing[Face]
 
 
-class StarWon(_Event, frozen=True, gc=False, tag="star-won"):
+class StarWon(EventBase, frozen=True, tag="star-won"):
     """NF-3: an empty hand, a dance, a star."""
 
-    seat: Seat
-    stars: int
+    seat: Open[Seat]
+    stars: Open[int]
 
 
-class Ended(_Event, frozen=True, gc=False, tag="ended"):
+class Ended(EventBase, frozen=True, tag="ended"):
     """NF-4, NF-R10, NF-R19."""
 
-    outcome: Outcome
+    outcome: Open[Outcome]
 
 
 Event: TypeAlias = (

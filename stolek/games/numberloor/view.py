@@ -125,10 +125,3 @@ def _hand_that_follows(v: View, pool: list[Face], cards: list[Face]) -> list[Fac
         if len(hand) == len(cards) and Counter(hand) <= left and follows(top, shown.balloon, hand):
             return hand
     raise AssertionError("the hand that was really held is among these")
-
-
-def census(s: State) -> Counter[Face]:
-    count: Counter[Face] = Counter()
-    for cards in (s.pile, s.balloons, *s.floors, *s.hands):
-        count.update(cards)
-    return count

@@ -85,7 +85,7 @@ play-nothing-to-explain = Noch gibt es nichts zu erklären.
 play-result = Die Partie ist vorbei
 play-saved = Gespeichert als { $file }.
 play-go-on = Fortsetzen mit:
-play-other-rules = Diese Partie wurde nach einer anderen Fassung der Regeln begonnen; von hier an gilt die heutige.
+play-no-usual-bot = Dieses Spiel hat keinen Bot { $usual }; es spielt { $level }, der stärkste, den es hat. --bots wählt einen anderen.
 
 ## Gespeicherte Partien
 

@@ -241,7 +241,7 @@ page-over-behind = { $count ->
     [one] Ein Punkt weniger als { $names }.
    *[other] { $count } Punkte weniger als { $names }.
   }
-page-over-tie = So viele Punkte wie { $names }, aber der Gleichstand ging anders aus.
+page-over-tie = So viele Punkte wie { $names }, aber bei Gleichstand entscheidet eine weitere Regel.
 page-rematch = Noch eine Partie
 page-rematch-wanted = Du willst noch eine Partie. Warten auf die anderen.
 page-over-table = Tisch ansehen

@@ -85,7 +85,7 @@ play-nothing-to-explain = Még nincs mit magyarázni.
 play-result = A játéknak vége
 play-saved = Elmentve: { $file }.
 play-go-on = Folytatás:
-play-other-rules = Ez a játék a szabályok más változatával kezdődött; innentől a mai szerint folytatódik.
+play-no-usual-bot = Ebben a játékban nincs ilyen bot: { $usual }; a legerősebb játszik, amelyik van: { $level }. Másikat a --bots választ.
 
 ## Mentett játékok
 

@@ -85,7 +85,7 @@ play-nothing-to-explain = Zatiaľ niet čo vysvetľovať.
 play-result = Hra sa skončila
 play-saved = Uložené ako { $file }.
 play-go-on = Pokračuj príkazom:
-play-other-rules = Táto hra sa začala podľa inej verzie pravidiel; odteraz sa riadi dnešnou.
+play-no-usual-bot = Táto hra nemá bota { $usual }; hrá { $level }, najsilnejší, akého má. Iného vyberie --bots.
 
 ## Uložené hry
 

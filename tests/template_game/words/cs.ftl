@@ -44,6 +44,7 @@ highcard-event-turned-up = { $who-is ->
     [you] Ukazuješ { $card-acc }.
    *[other] { $who } ukazuje { $card-acc }.
 }
+highcard-ended = Karty se otočily.
 highcard-event-ended = Konec hry. Nejlepší karta: { $winners }.
 
 highcard-table-pile = Balíček: { $count }

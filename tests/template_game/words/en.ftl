@@ -43,6 +43,7 @@ highcard-event-turned-up = { $who-is ->
     [you] You show { $card }.
    *[other] { $who } shows { $card }.
 }
+highcard-ended = The cards are turned up.
 highcard-event-ended = The game is over. Best: { $winners }.
 
 highcard-table-pile = Pile: { $count }

@@ -1,11 +1,10 @@
-// boardgame.io in memory with Day & Night: `node server.mjs [--delta]` takes two free ports of
-// loopback, for games and for the lobby, and prints them.
-// --delta: boardgame.io's own differences (`deltaState`) instead of whole views.
+// boardgame.io in memory with Day & Night: `node server.mjs` takes two free ports of loopback, for games and for
+// the lobby, and prints them.
 import server from 'boardgame.io/dist/cjs/server.js';
 import { DayNight } from './daynight.mjs';
 
-const { app, db, run } = server.Server({
-  games: [{ ...DayNight, deltaState: process.argv.includes('--delta') }],
+const { db, run } = server.Server({
+  games: [DayNight],
   origins: [],
 });
 

@@ -9,6 +9,7 @@ import { mount, tick, unmount } from "svelte";
 import type { Say } from "$gen/messages";
 import { loadTable } from "$lib/games";
 import { language } from "$lib/language.svelte";
+import { placeReasons } from "$lib/place-reasons";
 import { Catalogue, FALLBACK, texts } from "$lib/words";
 import Gallery, { type Fixture } from "./Gallery.svelte";
 
@@ -52,8 +53,8 @@ async function say(one: Case, catalogues: Record<string, string>): Promise<strin
 
 declare global {
   interface Window {
-    gallery: { show: typeof show; say: typeof say };
+    gallery: { show: typeof show; say: typeof say; placeReasons: typeof placeReasons };
   }
 }
-window.gallery = { show, say };
+window.gallery = { show, say, placeReasons };
 document.documentElement.dataset["ready"] = "yes";

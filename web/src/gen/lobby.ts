@@ -97,11 +97,16 @@ export interface GameCard {
   own_pictures: boolean;
 }
 
-/** One of the games in a rulebook: its id, the seat counts it has, which of them are unofficial. */
+/**
+ * One of the games in a rulebook: its id, the seat counts it has, which of them are unofficial.
+ *
+ * ``lower_wins``: a lower score is better, as in golf.
+ */
 export interface Variant {
   id: string;
   seats: number[];
   unofficial: number[];
+  lower_wins: boolean;
 }
 
 /** One option of a game. ``switch``: true or false; ``choice``: one of ``values``; ``number``: any. */

@@ -52,6 +52,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 export const api = {
   games: () => ask<GameCard[]>("GET", "/games"),
+  game: (game: string) => ask<GameCard>("GET", `/games/${encodeURIComponent(game)}`),
   rules: (game: string) => ask<RulesCard>("GET", `/games/${encodeURIComponent(game)}/rules`),
   me: () => ask<Me>("GET", "/me"),
   changeMe: (patch: MePatch) => ask<Me>("PATCH", "/me", patch),

@@ -1,10 +1,17 @@
-/** Where the painted things are. Finds them by name, so that a picture can be repainted or missing. */
+/**
+ * Where the painted things are: the house's own in `src/art`, a game's in its `web/art`, as `game/name`.
+ * Finds them by name, so that a picture can be repainted or missing.
+ */
 import type { Light } from "./light";
 
-const found = import.meta.glob<string>("../art/*.webp", { query: "?url", import: "default", eager: true });
+const found = import.meta.glob<string>(["../art/**/*.webp", "$games/*/web/art/*.webp"], {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 const pictures = new Map(
-  Object.entries(found).map(([path, url]) => [path.replace(/^.*\/(.+)\.webp$/, "$1"), url] as const),
+  Object.entries(found).map(([path, url]) => [path.replace(/^.*?([^/]+\/)web\/art\/|^.*\/art\/|\.webp$/g, "$1"), url] as const),
 );
 
 /** The address of the first of these pictures that is painted, or null. */
@@ -14,7 +21,7 @@ export function picture(...names: string[]): string | null {
 
 /** A sky for this light, whoever's it is. */
 export function anySky(light: Light, shape: "wide" | "tall"): string | null {
-  return picture(...[...pictures.keys()].filter((name) => name.endsWith(`-${light}-${shape}`)));
+  return picture(...[...pictures.keys()].filter((name) => name.endsWith(`/${light}-${shape}`)));
 }
 
 const avatars = [...pictures.keys()].filter((name) => /^av-\d+$/.test(name)).sort();

@@ -1,7 +1,11 @@
 /** What the house gives a game's table, and what a game's `web/index.ts` gives the house. No game is named here. */
 import type { Component } from 'svelte';
 import type { Prompt, Say } from '$gen/messages';
-import type { Sign } from './lately.svelte';
+import type { Reaction } from './bubbles.svelte';
+
+export interface GameEvent {
+  is: string;
+}
 
 /** A player as drawn at the table. */
 export interface SeatPerson {
@@ -21,7 +25,7 @@ export interface Words {
   t(key: string, args?: Record<string, string | number>): string;
 }
 
-export interface TableProps<Shown, Event> {
+export interface TableProps<Shown = unknown, Event = GameEvent, Action = unknown> {
   /** the table as it is now; while events are played, the table right after `event` */
   shown: Shown;
   /** the event that is being played now, or null when nothing moves */
@@ -30,7 +34,7 @@ export interface TableProps<Shown, Event> {
   seat: number | null;
   people: SeatPerson[];
   /** your question; null while events are still being played */
-  prompt: Prompt | null;
+  prompt: Prompt<Action> | null;
   /** seats that still owe an answer */
   waiting: number[];
   /** when silence counts as an answer, in milliseconds as `Date.now()` counts them; null: there is no hurry */
@@ -44,13 +48,13 @@ export interface TableProps<Shown, Event> {
   /** factor on every animation's length; 0 when motion is reduced */
   pace: number;
   /** shows everyone a passing sign; left out for who has no chair, and where nobody talks */
-  react?: ((what: Sign) => void) | undefined;
+  react?: ((what: Reaction) => void) | undefined;
   /** opens the talk at the table; left out as `react` is */
   talk?: (() => void) | undefined;
 }
 
 /** What a game's own big screen is given: what a spectator sees, and nothing to do. */
-export type TvProps<Shown, Event> = Pick<
+export type TvProps<Shown = unknown, Event = GameEvent> = Pick<
   TableProps<Shown, Event>,
   'shown' | 'event' | 'people' | 'waiting' | 'words' | 'pace'
 >;
@@ -65,36 +69,40 @@ export interface Tally {
 }
 
 /**
- * What a game's folder exports from `web/index.ts`, as `default`.
+ * What a game's folder exports from `web/index.ts`, as `default`, by `gameTable`.
  *
  * The table fills the whole window under the house's header, which lies over it: keep `--frame-top` clear at the
  * left (title and chip) and right (two round buttons); on a wide screen the middle of that strip is free.
  * It is `var(--table-height, 100dvh)` high: on a big screen the house has a foot below it. A spectator has no hand, so
  * the table leaves no room for one.
  */
-export interface GameTable {
-  Table: Component<TableProps<never, never>>;
+export interface GameTable<Shown = unknown, Event extends GameEvent = GameEvent, Action = unknown> {
+  Table: Component<TableProps<Shown, Event, Action>>;
   /** how long an event is shown, in ms at normal pace; 0 shows it together with the next */
-  beat(event: { is: string }, shown: unknown): number;
+  beat(event: Event, shown: Shown): number;
   /** name of the sound of an event, or null */
-  sound(event: { is: string }): string | null;
+  sound(event: Event): string | null;
   /** `day` or `night`: which tokens light the whole page */
-  light(shown: unknown): 'day' | 'night';
+  light(shown: Shown): 'day' | 'night';
   /**
    * What a big screen shows instead of the table as a spectator sees it, between the edges of the screen and the house's
    * foot: type in `--u`, a hundredth of the screen's height, and keep the upper right corner clear.
    */
-  Tv?: Component<TvProps<never, never>>;
+  Tv?: Component<TvProps<Shown, Event>>;
   /** what the foot of a big screen says of this seat; left out where the table says it all */
-  tally?(shown: unknown, seat: number): Tally;
+  tally?(shown: Shown, seat: number): Tally;
   /** what the chip in the header says, such as the round; null hides it */
-  chip?(shown: unknown): Say | null;
+  chip?(shown: Shown): Say | null;
   /** sentences for the talk at the table now, as keys: everyone reads them in their own language */
-  phrases?(shown: unknown): readonly string[];
+  phrases?(shown: Shown): readonly string[];
   /** a table of small children: no talk, and no way to other tables without a grown-up */
-  calm?(shown: unknown): boolean;
+  calm?(shown: Shown): boolean;
   /** after the end: why this seat has its place, such as what broke a tie; null when the points say it all */
-  place?(shown: unknown, seat: number): Say | null;
+  place?(shown: Shown, seat: number): Say | null;
   /** the table draws the places after the end itself (above the lowest 88 px); else the house does */
   drawsPlaces?: boolean;
 }
+
+/** The page knows no game's types; a game knows its own, which the server has checked. */
+export const gameTable = <Shown, Event extends GameEvent, Action>(own: GameTable<Shown, Event, Action>): GameTable =>
+  own as unknown as GameTable;

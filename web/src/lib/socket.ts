@@ -14,8 +14,8 @@ import {
   type Update,
   type Welcome,
 } from "$gen/messages";
-import { newCid } from "./cid";
-import { Pending, type Numbered } from "./pending";
+import { newCid } from "./message-id";
+import { Pending, type Numbered } from "./pending-messages";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 

@@ -17,15 +17,15 @@ import type {
   Update,
   Welcome,
 } from "$gen/messages";
-import type { FaceWords } from "$gen/lobby";
+import type { FaceWords, GameCard } from "$gen/lobby";
 import { api, ApiError } from "./api";
 import { botAvatar, botName } from "./bots";
 import type { GameTable, SeatPerson, Words } from "./game-table";
 import { loadTable } from "./games";
 import { wordsFor } from "./language.svelte";
-import { Lately, type Passing, type Sign } from "./lately.svelte";
-import { picturesOf } from "./pictures";
-import { Reel } from "./reel.svelte";
+import { Bubbles, type Bubble, type Reaction } from "./bubbles.svelte";
+import { picturesOf } from "./own-pictures";
+import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Hears, type Link, type Wish } from "./socket";
 import { playSound } from "./sound";
@@ -43,7 +43,7 @@ const HEARD_MOST = 1_000;
 export class TableStore {
   readonly id: string;
   readonly words: Words;
-  readonly #lately = new Lately();
+  readonly #bubbles = new Bubbles();
   readonly #watches: boolean;
   readonly #socket: TableSocket;
   #table = $state.raw<TableState | null>(null);
@@ -54,7 +54,8 @@ export class TableStore {
   #problem = $state.raw<Say | null>(null);
   #refusal = $state.raw<Illegal | null>(null);
   #game = $state.raw<GameTable | null>(null);
-  #reels = $state.raw<Reel[]>([]);
+  #card = $state.raw<GameCard | null>(null);
+  #playbacks = $state.raw<Playback[]>([]);
   #watched = $state<number | null>(null);
   #logs = $state.raw<ReadonlyMap<number | null, Say[]>>(new Map());
   #heard = $state.raw<{ id: number; text: string }[]>([]);
@@ -70,7 +71,7 @@ export class TableStore {
     this.#watches = watch;
     this.words = wordsFor(() => ({
       name: (seat) => this.people[seat]?.name ?? String(seat + 1),
-      you: this.reel?.seat ?? null,
+      you: this.playback?.seat ?? null,
       face: (face) => this.#faces.get(face),
     }));
     picturesOf(id);
@@ -105,16 +106,16 @@ export class TableStore {
     return this.#chat;
   }
   /** Signs and sentences that are passing over the table. */
-  get passing(): readonly Passing[] {
-    return this.calm ? [] : this.#lately.now;
+  get bubbles(): readonly Bubble[] {
+    return this.calm ? [] : this.#bubbles.now;
   }
   /** A table of small children, where nobody talks. */
   get calm(): boolean {
-    return this.#game?.calm?.(this.reel?.shown) === true;
+    return this.#game?.calm?.(this.playback?.shown) === true;
   }
   /** Sentences that the game offers for the talk at its table now, by their keys. */
   get phrases(): readonly string[] {
-    return this.reel === null ? [] : (this.#game?.phrases?.(this.reel.shown) ?? []);
+    return this.playback === null ? [] : (this.#game?.phrases?.(this.playback.shown) ?? []);
   }
   get link(): Link {
     return this.#link;
@@ -127,6 +128,10 @@ export class TableStore {
   }
   get game(): GameTable | null {
     return this.#game;
+  }
+  /** Whether fewer points are better; null while that is not known. */
+  get lowerWins(): boolean | null {
+    return this.#card?.variants.find(({ id }) => id === this.#table?.variant)?.lower_wins ?? null;
   }
   /** What is read aloud, each sentence once. */
   get heard(): { id: number; text: string }[] {
@@ -141,23 +146,23 @@ export class TableStore {
   }
 
   /** The seat that is looked at: yours, or the one of yours that plays now, or a spectator's. */
-  get reel(): Reel | null {
-    return this.#reels.find((reel) => reel.seat === this.#watched) ?? this.#reels[0] ?? null;
+  get playback(): Playback | null {
+    return this.#playbacks.find((playback) => playback.seat === this.#watched) ?? this.#playbacks[0] ?? null;
   }
 
   /** Another seat of yours that is asked while this one is not: the device goes from hand to hand. */
   get passTo(): number | null {
-    const here = this.reel;
+    const here = this.playback;
     if (here === null || here.busy || here.prompt?.owed === true) return null;
-    return this.#reels.find((reel) => reel !== here && reel.prompt?.owed === true)?.seat ?? null;
+    return this.#playbacks.find((playback) => playback !== here && playback.prompt?.owed === true)?.seat ?? null;
   }
 
   get log(): Say[] {
-    return this.#logs.get(this.reel?.seat ?? null) ?? [];
+    return this.#logs.get(this.playback?.seat ?? null) ?? [];
   }
 
   get people(): SeatPerson[] {
-    const here = this.reel?.seat ?? null;
+    const here = this.playback?.seat ?? null;
     const chairs = this.#table?.chairs ?? [];
     return chairs.map((chair, seat) => ({
       seat,
@@ -171,7 +176,7 @@ export class TableStore {
 
   get sending(): number | null {
     const on = this.#sending;
-    return on !== null && on.prompt === this.reel?.prompt?.id && on.seat === this.reel.seat ? on.option : null;
+    return on !== null && on.prompt === this.playback?.prompt?.id && on.seat === this.playback.seat ? on.option : null;
   }
 
   get host(): boolean {
@@ -188,7 +193,7 @@ export class TableStore {
   }
 
   /** A sign to everyone at the table; only who sits at it makes one. */
-  react(what: Sign): void {
+  react(what: Reaction): void {
     this.#socket.react(what);
   }
 
@@ -203,7 +208,7 @@ export class TableStore {
   }
 
   answer(option: number, text?: string): void {
-    const prompt = this.reel?.prompt;
+    const prompt = this.playback?.prompt;
     if (prompt === null || prompt === undefined || this.sending !== null) return;
     this.#refusal = null;
     const asked = { seat: prompt.seat, prompt: prompt.id, option };
@@ -212,12 +217,12 @@ export class TableStore {
   }
 
   watch(seat: number): void {
-    this.reel?.jump();
+    this.playback?.jump();
     this.#watched = seat;
   }
 
   skip(): void {
-    this.reel?.skip();
+    this.playback?.skip();
   }
 
   forgetRefusal(): void {
@@ -232,19 +237,30 @@ export class TableStore {
     picturesOf(null);
     document.removeEventListener("visibilitychange", this.#hidden);
     this.#socket.close();
-    this.#lately.close();
-    for (const reel of this.#reels) reel.close();
+    this.#bubbles.close();
+    for (const playback of this.#playbacks) playback.close();
   }
 
   readonly #hidden = (): void => {
-    if (document.hidden) for (const reel of this.#reels) reel.jump();
+    if (document.hidden) for (const playback of this.#playbacks) playback.jump();
   };
 
   #later(work: () => void, game?: string): void {
     this.#ready = this.#ready.then(async () => {
-      if (game !== undefined && this.#game === null) this.#game = await loadTable(game);
+      if (game !== undefined && this.#game === null) {
+        this.#game = await loadTable(game);
+        void this.#meetGame(game);
+      }
       work();
     });
+  }
+
+  async #meetGame(game: string): Promise<void> {
+    try {
+      this.#card = await api.game(game);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error; // then the places at the end stand without reasons
+    }
   }
 
   /** Own pictures have words of their own, which come once and not with every message. */
@@ -273,7 +289,7 @@ export class TableStore {
     this.#sending = null;
     this.#logs = new Map(message.positions.map((each) => [each.seat, each.log]));
     this.#seat(message.positions);
-    const prompt = this.reel?.prompt;
+    const prompt = this.playback?.prompt;
     if (prompt?.owed === true) this.#asked(prompt);
   }
 
@@ -286,7 +302,7 @@ export class TableStore {
     if (message.outcome !== null) this.#outcome = message.outcome;
     if (message.chat !== null) {
       this.#chat = [...this.#chat, message.chat];
-      if (message.chat.phrase !== null || this.#watches) this.#lately.add(message.chat.person, { text: this.lineOf(message.chat) });
+      if (message.chat.phrase !== null || this.#watches) this.#bubbles.add(message.chat.person, { text: this.lineOf(message.chat) });
       if (message.chat.person?.id !== this.#you?.id) {
         this.#unread += 1;
         this.#tell(`${message.chat.person?.name ?? this.words.t("page-chat-gone")}: ${this.lineOf(message.chat)}`);
@@ -304,7 +320,7 @@ export class TableStore {
 
   #reacted(message: Reacted): void {
     if (this.calm) return;
-    this.#lately.add(message.person, message.what);
+    this.#bubbles.add(message.person, message.what);
     if (message.person.id !== this.#you?.id)
       this.#tell(`${message.person.name}: ${this.words.t(`page-sign-${message.what}`)}`);
   }
@@ -328,41 +344,41 @@ export class TableStore {
     playSound("refuse");
   }
 
-  /** Sits down anew: reels for these positions, shown as they stand. */
+  /** Sits down anew: playbacks for these positions, shown as they stand. */
   #seat(positions: readonly Position[]): void {
-    for (const reel of this.#reels) reel.close();
-    this.#reels = positions.flatMap((position) => this.#newReel(position));
-    const asked = this.#reels.find((reel) => reel.prompt?.owed === true);
-    this.#watched = (this.#reels.find((reel) => reel.seat === this.#watched) ?? asked ?? this.#reels[0])?.seat ?? null;
+    for (const playback of this.#playbacks) playback.close();
+    this.#playbacks = positions.flatMap((position) => this.#newPlayback(position));
+    const asked = this.#playbacks.find((playback) => playback.prompt?.owed === true);
+    this.#watched = (this.#playbacks.find((playback) => playback.seat === this.#watched) ?? asked ?? this.#playbacks[0])?.seat ?? null;
   }
 
   /** Through whose eyes you look changes when you sit down, stand up or hand a chair on. */
   #keep(positions: readonly Position[]): void {
     const seats = new Set(positions.map((position) => position.seat));
-    for (const reel of this.#reels) if (!seats.has(reel.seat)) reel.close();
-    this.#reels = this.#reels.filter((reel) => seats.has(reel.seat));
+    for (const playback of this.#playbacks) if (!seats.has(playback.seat)) playback.close();
+    this.#playbacks = this.#playbacks.filter((playback) => seats.has(playback.seat));
   }
 
   #move(position: Position): void {
-    const reel = this.#reels.find((known) => known.seat === position.seat);
-    if (reel !== undefined) {
-      reel.push(position, reel !== this.reel);
+    const playback = this.#playbacks.find((known) => known.seat === position.seat);
+    if (playback !== undefined) {
+      playback.push(position, playback !== this.playback);
       return;
     }
-    this.#reels = [...this.#reels, ...this.#newReel(position)];
+    this.#playbacks = [...this.#playbacks, ...this.#newPlayback(position)];
     this.#logs = new Map(this.#logs).set(position.seat, position.log);
   }
 
-  #newReel(position: Position): Reel[] {
+  #newPlayback(position: Position): Playback[] {
     if (this.#game === null) return [];
-    const reel = new Reel(this.#game, position, {
+    const playback = new Playback(this.#game, position, {
       beats: () => settings.beats,
-      happened: (frame) => this.#happened(position.seat, frame.event, frame.says),
+      happened: (played) => this.#happened(position.seat, played.event, played.says),
       asked: (prompt) => {
-        if (this.reel?.seat === position.seat) this.#asked(prompt);
+        if (this.playback?.seat === position.seat) this.#asked(prompt);
       },
     });
-    return [reel];
+    return [playback];
   }
 
   #asked(prompt: Prompt): void {
@@ -372,7 +388,7 @@ export class TableStore {
 
   #happened(seat: number | null, event: { is: string }, says: readonly Say[]): void {
     this.#logs = new Map(this.#logs).set(seat, [...(this.#logs.get(seat) ?? []), ...says]);
-    if (this.reel?.seat !== seat) return;
+    if (this.playback?.seat !== seat) return;
     for (const say of says) this.#tell(this.words.say(say));
     playSound(this.#game?.sound(event) ?? null);
   }

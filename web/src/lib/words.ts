@@ -96,7 +96,10 @@ export class Catalogue {
 
   /** A message (or an attribute of it); a key that no language has is shown as it is. */
   format(key: string, args: Variables = {}, attribute?: string): string {
-    const text = this.#format(key, args, attribute);
+    const bound: Variables = { ...args };
+    for (const [name, arg] of Object.entries(args))
+      if (typeof arg === "number" || typeof arg === "string") this.#bind(bound, name, arg, NOBODY);
+    const text = this.#format(key, bound, attribute);
     return attribute === undefined ? this.#begun(text, Object.values(args)) : text;
   }
 
@@ -162,7 +165,8 @@ export class Catalogue {
       args[`${name}-is`] = arg.items.some((item) => isYou(item, naming)) ? "you" : "other";
       return;
     }
-    this.#bindForms(args, name, this.#piece(arg, naming));
+    if (typeof arg !== "number" || this.#grammar.length > 0)
+      this.#bindForms(args, name, this.#piece(arg, naming));
     if (typeof arg === "number") args[name] = arg;
     if (typeof arg === "object" && arg.is === "who") {
       args[name] = naming.name(arg.seat);

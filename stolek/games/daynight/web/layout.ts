@@ -9,6 +9,9 @@ export interface Box {
   h: number;
 }
 
+/** A box as the style of what lies in it. */
+export const placed = ({ x, y, w, h }: Box): string => `left: ${x}px; top: ${y}px; width: ${w}px; height: ${h}px`;
+
 /** What a player has on the table: a name plate and, under it, the first card (left) and the second. */
 export interface Place {
   plate: Box;

@@ -1,8 +1,9 @@
 /** The three steps of a round, and in the third the order of taking with what decided it. */
 import type { Event, Shown, Taker } from "$gen/games/daynight";
 import type { SeatPerson, Words } from "$lib/game-table";
+import { who } from "$lib/say";
 import type { Step } from "./Steps.svelte";
-import { takingNow, ui, who } from "./things";
+import { takingNow, ui } from "./cards";
 
 type Explain = (rules: string[], lead?: string) => void;
 

@@ -2,7 +2,8 @@
 import type { Colour, ColourSum, Event, Shown, Taker, Time } from "$gen/games/daynight";
 import type { Say } from "$gen/messages";
 import type { Words } from "$lib/game-table";
-import { card, leaders, sayColour, sayFace, several, takingNow, ui, who, withCard } from "./things";
+import { several, who } from "$lib/say";
+import { card, leaders, sayColour, sayFace, takingNow, ui, withCard } from "./cards";
 
 export interface Line {
   title: string;

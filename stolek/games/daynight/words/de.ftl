@@ -13,6 +13,10 @@ daynight-option-ending = Letzte Runde
 daynight-option-ending-empty-pile = erste Runde mit leerem Stapel
 daynight-option-ending-one-more = noch eine, nachdem der Stapel leer ist
 daynight-option-ending-full-refill = Schluss, wenn nicht alle nachziehen können
+daynight-option-taking = Karten nehmen
+    .help = Wer eine Karte nehmen darf, muss es tun oder darf verzichten, solange noch eine Karte mit Sternen liegt. Wer weniger Sterne hat, ist bei gleichem Wert zuerst dran.
+daynight-option-taking-must = alle nehmen
+daynight-option-taking-may = man darf verzichten
 daynight-option-open_discards = Abgelegte Karten darf man durchsehen
     .help = Alle haben diese Karten gesehen; so muss man sie sich nur nicht merken.
 
@@ -45,6 +49,7 @@ daynight-prompt-second = Wähle deine zweite Karte.
 daynight-prompt-take = Nimm eine Karte vom Tisch.
 daynight-do-choose = { $card } legen
 daynight-do-take = { $card } nehmen
+daynight-do-decline = Keine Karte nehmen
 daynight-effect-adds = gibt ihrer Farbe { $number } dazu
 daynight-effect-flips = dreht die Zeitkarte um
 daynight-effect-stars = { $number ->
@@ -105,6 +110,10 @@ daynight-event-taken = { $who-is ->
     [one] mit einem Stern.
    *[other] mit { $stars } Sternen.
   }
+daynight-event-declined = { $who-is ->
+    [you] Du nimmst keine Karte.
+   *[other] { $who } nimmt keine Karte.
+  }
 daynight-event-swept = { $count ->
     [0] Auf dem Tisch ist nichts übrig.
     [one] Die übrige Karte kommt zu den abgelegten.
@@ -141,6 +150,8 @@ daynight-refused-no-winning-card = Du hast in dieser Runde keine Karte der Gewin
 daynight-refused-not-your-place = Andere nehmen vor dir.
 daynight-refused-collected = Gesammelte Karten bleiben bei denen, die sie haben.
 daynight-refused-not-on-table = Diese Karte liegt nicht auf dem Tisch.
+daynight-refused-must-take = An diesem Tisch muss man eine Karte nehmen.
+daynight-refused-must-take-starless = Es liegt kein Stern mehr da, also musst du eine Karte nehmen.
 
 ## Der Tisch im Terminal
 
@@ -190,7 +201,7 @@ rule-DN-12 = Bei gleichem Wert ist zuerst dran, wer bisher weniger Sterne gesamm
     .title = Weniger Sterne zuerst
 rule-DN-13 = Sind Wert und Sterne gleich, gehen diese Spieler leer aus.
     .title = In allem gleich
-rule-DN-14 = Eine Karte musst du auch dann nehmen, wenn kein Stern mehr auf dem Tisch liegt.
+rule-DN-14 = Eine Karte musst du auch dann nehmen, wenn kein Stern mehr auf dem Tisch liegt. In den Einstellungen lässt sich wählen, dass man verzichten darf, solange noch eine Karte mit Sternen liegt.
     .title = Nehmen ist Pflicht
 rule-DN-15 = Was auf dem Tisch übrig ist, wird abgelegt, alle ziehen zwei Karten nach, und die Zeitkarte bleibt, wie sie ist. Das gilt nach jeder Runde, auch ohne Gewinnerfarbe.
     .title = Aufräumen
@@ -313,6 +324,7 @@ daynight-ui-you-are-barred = Du gehst leer aus: Gleichstand.
 daynight-ui-you-take-not = Diesmal nichts für dich.
 daynight-ui-your-turn = Du bist dran
 daynight-ui-take-one = nimm eine Karte vom Tisch
+daynight-ui-take-one-or-none = nimm eine Karte vom Tisch oder keine
 daynight-ui-took-one = Du hast deine Karte.
 daynight-ui-takes-now = Jetzt nimmt { $who }.
 daynight-ui-take-from-table = Jetzt wird vom Tisch genommen; deine Hand kann warten.

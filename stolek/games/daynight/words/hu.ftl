@@ -13,6 +13,10 @@ daynight-option-ending = Utolsó forduló
 daynight-option-ending-empty-pile = az első forduló üres paklival
 daynight-option-ending-one-more = még egy, miután kiürült a pakli
 daynight-option-ending-full-refill = vége, ha nem húzhat mindenki
+daynight-option-taking = Lap elvétele
+    .help = Aki elvehet egy lapot, annak muszáj, vagy le is mondhat róla, amíg van csillagos lap az asztalon. Egyforma értéknél az jön előbb, akinek kevesebb csillaga van.
+daynight-option-taking-must = mindenki elvesz
+daynight-option-taking-may = le lehet mondani
 daynight-option-open_discards = A lerakott lapok átnézhetők
     .help = Mindenki látta ezeket a lapokat; így csak nem kell megjegyezni őket.
 
@@ -45,6 +49,7 @@ daynight-prompt-second = Válaszd ki a második lapodat.
 daynight-prompt-take = Végy el egy lapot az asztalról.
 daynight-do-choose = Leteszem: { $card }
 daynight-do-take = Elveszem: { $card }
+daynight-do-decline = Nem veszek el lapot
 daynight-effect-adds = ennyit ad a színéhez: { $number }
 daynight-effect-flips = átfordítja az időkártyát
 daynight-effect-stars = { $number ->
@@ -105,6 +110,10 @@ daynight-event-taken = { $who-is ->
     [one] egy csillaggal.
    *[other] { $stars } csillaggal.
   }
+daynight-event-declined = { $who-is ->
+    [you] Nem veszel el lapot.
+   *[other] { $who } nem vesz el lapot.
+  }
 daynight-event-swept = { $count ->
     [0] Nem maradt semmi az asztalon.
     [one] A megmaradt lap a lerakottak közé kerül.
@@ -141,6 +150,8 @@ daynight-refused-no-winning-card = Ebben a fordulóban nem játszottál ki lapot
 daynight-refused-not-your-place = Mások vesznek el lapot előtted.
 daynight-refused-collected = Az összegyűjtött lapok a gazdájuknál maradnak.
 daynight-refused-not-on-table = Ez a lap nincs az asztalon.
+daynight-refused-must-take = Ennél az asztalnál kötelező lapot elvenni.
+daynight-refused-must-take-starless = Nincs már csillag, ezért el kell venned egy lapot.
 
 ## Az asztal terminálban
 
@@ -184,7 +195,7 @@ rule-DN-12 = Egyforma értéknél az jön előbb, aki eddig kevesebb csillagot g
     .title = Kevesebb csillag előbb
 rule-DN-13 = Ha az érték és a csillagok száma is egyforma, ezek a játékosok nem vesznek el semmit.
     .title = Mindenben egyforma
-rule-DN-14 = Akkor is el kell venned egy lapot, ha már nincs csillag az asztalon.
+rule-DN-14 = Akkor is el kell venned egy lapot, ha már nincs csillag az asztalon. A beállításokban választható, hogy le lehessen mondani róla, amíg van csillagos lap.
     .title = Elvenni kötelező
 rule-DN-15 = Ami az asztalon maradt, a lerakott lapok közé kerül, mindenki húz kettőt, és az időkártya úgy marad, ahogy van. Így van ez minden forduló után, ütőszín nélkül is.
     .title = Elpakolás
@@ -255,7 +266,7 @@ daynight-ui-step-second = 2. lap
 daynight-ui-step-second-brief = 2. lap · { $chosen }/{ $seats }
 daynight-ui-step-second-now = 2. lap · választott { $chosen }/{ $seats }
 daynight-ui-step-taking = Elvétel
-daynight-ui-takers = Lapot vesznek el
+daynight-ui-takers = Sorrend
 daynight-ui-order = { $place }. { $who-is ->
     [you] te
    *[other] { $who }
@@ -285,7 +296,7 @@ daynight-ui-may-change = { $who-count ->
    *[other] addig cserélheted, amíg mindenki nem választott ({ $who })
   }
 daynight-ui-still-choosing = { $who } választ
-daynight-ui-you-take = Te elveszel egyet.
+daynight-ui-you-take = Elveszel egyet.
 daynight-ui-they-take = { $who-is ->
     [you] { $who-count ->
         [one] Elveszel egy lapot.
@@ -296,11 +307,12 @@ daynight-ui-they-take = { $who-is ->
        *[other] Egy-egy lapot vesznek el: { $who }.
     }
   }
-daynight-ui-you-take-as = Te jössz { $place }. helyen.
+daynight-ui-you-take-as = Helyed a sorban: { $place }.
 daynight-ui-you-are-barred = Most nem kapsz: egyezés.
 daynight-ui-you-take-not = Most nem kapsz lapot.
 daynight-ui-your-turn = Te jössz
 daynight-ui-take-one = végy el egy lapot az asztalról
+daynight-ui-take-one-or-none = végy el egy lapot az asztalról, vagy egyet se
 daynight-ui-took-one = Megvan a lapod.
 daynight-ui-takes-now = Most { $who } vesz el lapot.
 daynight-ui-take-from-table = Most az asztalról vesztek el lapot; a kezed ráér.

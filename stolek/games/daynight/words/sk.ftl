@@ -13,6 +13,10 @@ daynight-option-ending = Posledné kolo
 daynight-option-ending-empty-pile = prvé kolo s prázdnym balíčkom
 daynight-option-ending-one-more = ešte jedno po vyprázdnení balíčka
 daynight-option-ending-full-refill = koniec, keď už nejde všetkým doplniť karty
+daynight-option-taking = Branie kariet
+    .help = Kto má brať, kartu si vziať musí, alebo ju smie nechať, kým na stole leží nejaká hviezda. Kto má menej hviezd, berie pri rovnakej hodnote skôr.
+daynight-option-taking-must = berie každý
+daynight-option-taking-may = kartu možno odmietnuť
 daynight-option-open_discards = Odložené karty sa smú prezerať
     .help = Všetci tie karty videli; takto si ich netreba pamätať.
 
@@ -52,6 +56,7 @@ daynight-prompt-second = Vyber druhú kartu.
 daynight-prompt-take = Vezmi si jednu kartu zo stola.
 daynight-do-choose = Vyložiť { $card-acc }
 daynight-do-take = Vziať { $card-acc }
+daynight-do-decline = Nevziať si nič
 daynight-effect-adds = pridá svojej farbe { $number }
 daynight-effect-flips = otočí časovú kartu
 daynight-effect-stars = { $number ->
@@ -117,6 +122,10 @@ daynight-event-taken = { $who-is ->
     [few] s { $stars } hviezdami.
    *[other] s { $stars } hviezdami.
   }
+daynight-event-declined = { $who-is ->
+    [you] Neberieš si nič.
+   *[other] { $who } si neberie nič.
+  }
 daynight-event-swept = { $count ->
     [0] Na stole nič nezostalo.
     [one] Zvyšná karta ide medzi odložené.
@@ -150,6 +159,8 @@ daynight-refused-no-winning-card = V tomto kole nemáš vyloženú žiadnu kartu
 daynight-refused-not-your-place = Pred tebou berú ešte iní.
 daynight-refused-collected = Nazbierané karty zostávajú tým, čo ich majú.
 daynight-refused-not-on-table = Táto karta na stole neleží.
+daynight-refused-must-take = Pri tomto stole treba kartu vziať.
+daynight-refused-must-take-starless = Žiadna hviezda už nezostala, takže kartu treba vziať.
 
 ## Stôl v termináli
 
@@ -201,7 +212,7 @@ rule-DN-12 = Pri rovnakej hodnote ide skôr ten, kto má zatiaľ nazbieraných m
     .title = Kto má menej hviezd
 rule-DN-13 = Rovnaká hodnota aj rovnako hviezd: títo hráči si neberú nič.
     .title = Zhoda vo všetkom
-rule-DN-14 = Kartu treba vziať, aj keď na stole žiadna hviezda nezostala.
+rule-DN-14 = Kartu treba vziať, aj keď na stole žiadna hviezda nezostala. V nastaveniach sa dá zvoliť, že sa karta smie odmietnuť, kým leží nejaká s hviezdami.
     .title = Brať sa musí
 rule-DN-15 = Čo na stole zostalo, odloží sa, každý si lízne dve karty a časová karta zostáva, ako je. Tak je to po každom kole, aj keď žiadna farba nevyhrala.
     .title = Upratanie
@@ -324,11 +335,12 @@ daynight-ui-they-take = { $who-is ->
        *[other] Berú { $who }.
     }
   }
-daynight-ui-you-take-as = Berieš v poradí { $place }.
+daynight-ui-you-take-as = Berieš ako { $place }.
 daynight-ui-you-are-barred = Neberieš: zhoda.
 daynight-ui-you-take-not = Tentoraz neberieš.
 daynight-ui-your-turn = Si na rade
 daynight-ui-take-one = vezmi si jednu kartu zo stola
+daynight-ui-take-one-or-none = vezmi si jednu kartu zo stola, alebo žiadnu
 daynight-ui-took-one = Svoju kartu už máš.
 daynight-ui-takes-now = Teraz berie { $who }.
 daynight-ui-take-from-table = Teraz sa berie zo stola, karty v ruke počkajú.
@@ -366,7 +378,7 @@ daynight-ui-taken-by = { $who-is ->
     [you] máš ju ty
    *[other] má ju { $who }
   }
-daynight-ui-takes-as = podľa nej sa berie v poradí { $place }.
+daynight-ui-takes-as = podľa nej sa berie ako { $place }.
 daynight-ui-time-day = Je deň: vyhráva farba s najvyšším súčtom.
 daynight-ui-time-night = Je noc: vyhráva farba s najnižším súčtom.
 daynight-ui-pile = { $count ->

@@ -10,9 +10,9 @@ import pytest
 from typer.testing import CliRunner
 
 from stolek.cli.app import app
+from stolek.core.bot_bench import Figure, Workbench
 from stolek.core.cards import Face
 from stolek.core.errors import StolekError
-from stolek.core.figures import Figure, Workbench
 from stolek.core.ids import Seat
 from stolek.core.registry import get
 from stolek.core.say import say

@@ -17,7 +17,7 @@ from stolek.core.game import make_setup
 from stolek.core.play import Play
 from stolek.core.registry import get
 from stolek.games.dixit import GAME
-from stolek.testing.course import at_random
+from stolek.testing.recorded_game import at_random
 from stolek.words import load
 
 WORDS = (

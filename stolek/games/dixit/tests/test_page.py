@@ -73,7 +73,7 @@ def remember_what_passes(pages: list[Page]) -> None:
         page.evaluate(
             """() => {
               window.passed = '';
-              const list = document.querySelector('[data-passing]');
+              const list = document.querySelector('[data-bubbles]');
               const note = () => { window.passed += list.innerHTML; };
               new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
             }"""

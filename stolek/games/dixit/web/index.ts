@@ -1,21 +1,20 @@
 /** What the house gets to see of Dixit's table. */
-import type { Component } from "svelte";
-import type { Event, Shown } from "$gen/games/dixit";
-import type { GameTable, TableProps, TvProps } from "$lib/game-table";
-import { beat, sound } from "./moments";
+import type { Action, Event, Shown } from "$gen/games/dixit";
+import { gameTable } from "$lib/game-table";
+import { beat, sound } from "./events";
 import Table from "./Table.svelte";
-import { ui } from "./things";
+import { ui } from "./cards";
 import Tv from "./Tv.svelte";
 
 const PHRASES = ["fits", "a-little", "not-at-all", "you", "me", "as-you-like", "moment", "agreed"].map(
   (name) => `dixit-phrase-${name}`,
 );
 
-const table: GameTable = {
-  Table: Table as unknown as Component<TableProps<never, never>>,
-  Tv: Tv as unknown as Component<TvProps<never, never>>,
+export default gameTable<Shown, Event, Action>({
+  Table,
+  Tv,
   tally(shown, seat) {
-    const { phase, seats, storyteller } = shown as Shown;
+    const { phase, seats, storyteller } = shown;
     const each = seats[seat];
     const given = each !== undefined && (each.given > 0 || each.offered);
     return {
@@ -24,18 +23,16 @@ const table: GameTable = {
       leads: seat === storyteller,
     };
   },
-  beat: (event) => beat(event as Event),
-  sound: (event) => sound(event as Event),
+  beat,
+  sound,
   light: () => "night",
   // Partners settle aloud and before everyone who gives (DX-T3); everybody at the table has the same sentences.
   phrases(shown) {
-    const { variant, phase } = shown as Shown;
+    const { variant, phase } = shown;
     return variant === "team" && phase === "give" ? PHRASES : [];
   },
   chip(shown) {
-    const { round, rounds, target } = shown as Shown;
+    const { round, rounds, target } = shown;
     return rounds === null ? ui("chip-target", { round, target: target ?? 0 }) : ui("chip-rounds", { round, rounds });
   },
-};
-
-export default table;
+});

@@ -2,7 +2,7 @@
 import type { Point, Told } from "$gen/games/dixit";
 import type { Outcome } from "$gen/messages";
 import type { Words } from "$lib/game-table";
-import { ui, votersOf } from "./things";
+import { ui, votersOf } from "./cards";
 
 /** A player with two pictures has the points under the first. */
 export const isFirst = (told: Told, n: number): boolean => told.owners.indexOf(told.owners[n] ?? -1) === n;

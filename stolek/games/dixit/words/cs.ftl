@@ -25,7 +25,7 @@ dixit-option-party_hand-5 = 5 obrázků
 dixit-option-party_hand-6 = 6 obrázků
 dixit-option-party_hand-five-then-six = rozdá se 5, pak se doplňuje do 6
 dixit-option-own_team_vote = Hlas pro vlastní dvojici
-    .help = Ve hře dvojic hlasující neví, který obrázek dal spoluhráč. Je-li hlas pro něj zakázaný, stůl mu ho ukáže.
+    .help = Ve hře dvojic nevíš, který obrázek dal spoluhráč. Když je hlas pro něj zakázaný, stůl ti ho ukáže.
 dixit-option-own_team_vote-allowed = dovolený, nic nepřináší
 dixit-option-own_team_vote-barred = zakázaný
 dixit-option-laps = Kolikrát každý vypráví
@@ -120,8 +120,8 @@ dixit-event-offered = { $who-is ->
    *[other] { $who } nabízí obrázek za dvojici.
   }
 dixit-event-laid-out = Na stole leží obrázky, celkem { $count }.
-dixit-event-team-card = { $who } teď vidí, který obrázek je jejich dvojice.
-dixit-event-team-card-own = Obrázek tvojí dvojice je { $card }.
+dixit-event-team-card = { $who } teď vidí, který obrázek patří jejich dvojici.
+dixit-event-team-card-own = Obrázek vaší dvojice: { $card }.
 dixit-event-voted = { $who } má odhlasováno.
 dixit-event-voted-again = { $who } hlasuje znovu.
 dixit-event-voted-own = Hlasuješ pro { $places }.

@@ -23,6 +23,11 @@ dixit-option-party_hand = Bilder auf der Hand im Partyspiel
     .help = Die Spielanleitung teilt fünf aus und spricht später von sechs.
 dixit-option-party_hand-5 = 5 Bilder
 dixit-option-party_hand-6 = 6 Bilder
+dixit-option-party_hand-five-then-six = 5 ausgeteilt, dann auf 6 aufgefüllt
+dixit-option-own_team_vote = Stimme fürs eigene Team
+    .help = Im Teamspiel weißt du nicht, welches Bild dein Partner gegeben hat. Ist die Stimme dafür verboten, zeigt der Tisch es dir.
+dixit-option-own_team_vote-allowed = erlaubt, bringt nichts
+dixit-option-own_team_vote-barred = verboten
 dixit-option-laps = Wie oft alle erzählen
     .help = Party und Zweierteams enden, wenn alle so oft erzählt haben.
 dixit-option-laps-1 = einmal
@@ -116,6 +121,8 @@ dixit-event-offered = { $who-is ->
     [you] Du bietest ein Bild für euer Team an.
    *[other] { $who } bietet ein Bild fürs Team an.
   }
+dixit-event-team-card = { $who } sieht, welches Bild das des eigenen Teams ist.
+dixit-event-team-card-own = Das Bild eures Teams: { $card }.
 dixit-event-laid-out = { $count ->
     [one] Ein Bild liegt
    *[other] { $count } Bilder liegen
@@ -185,6 +192,7 @@ dixit-refused-team-settled = Das Bild eures Teams steht schon fest.
 dixit-refused-offer-order = Das Angebot deines Partners war zuerst da: Nimm es an oder gib stattdessen deines.
 dixit-refused-no-vote = In dieser Runde hast du keine Stimme.
 dixit-refused-own-card = Für das eigene Bild stimmt niemand.
+dixit-refused-team-card = An diesem Tisch stimmt niemand für das Bild des eigenen Teams.
 dixit-refused-ballot = So kann man nicht abstimmen.
 
 ## Der Tisch im Terminal
@@ -281,13 +289,13 @@ rule-DX-R4 = Zu dritt stimmst du für keines deiner beiden Bilder, und Stimmen a
     .title = Zwei Bilder
 rule-DX-R5 = Bei gleich vielen Punkten am Ende wird der Sieg geteilt. Punkte über 30 zählen.
     .title = Geteilter Sieg
-rule-DX-R6 = Im Partyspiel ziehen alle ein Bild nach, bis zu der Zahl, die ausgeteilt wurde.
+rule-DX-R6 = Im Partyspiel ziehen alle ein Bild nach, bis zu der Zahl, die ausgeteilt wurde: fünf, oder sechs, wenn es so eingestellt ist. Eine dritte Einstellung folgt der Spielanleitung aufs Wort: Fünf werden ausgeteilt, und von da an wird auf sechs aufgefüllt.
     .title = Handkarten im Partyspiel
 rule-DX-R7 = Im Partyspiel bekommen die Abstimmenden die Punkte, nicht der, dem das Bild gehört; der Erzähler bekommt sie wie alle mit der grünen Stimme.
     .title = Wer abstimmt, punktet
 rule-DX-R8 = Die rote Stimme zählt nicht als grüne. Sie darf auf jedem Bild liegen, auch auf dem eigenen des Erzählers oder auf dem mit seiner grünen. Alle Stimmen sind geheim, bis alle da sind.
     .title = Die rote Stimme
-rule-DX-R9 = In Teams heißt „alle anderen zwei Punkte“ zwei pro Team. Eine Stimme für das Bild des eigenen Partners ist erlaubt und bringt dem Team nichts. Stimmen auf dem Bild des Erzählerpartners zählen immer für dessen Team.
+rule-DX-R9 = In Teams heißt „alle anderen zwei Punkte“ zwei pro Team. Eine Stimme für das Bild des eigenen Partners ist erlaubt und bringt dem Team nichts; in den Einstellungen lässt sie sich verbieten, dann zeigt dir der Tisch, welches Bild es ist. Stimmen auf dem Bild des Erzählerpartners zählen immer für dessen Team.
     .title = Punkte der Teams
 rule-DX-R10 = Jeder der Partner darf ein Bild anbieten, ohne es zu zeigen. Sobald einer anbietet, kann der andere nur noch annehmen oder stattdessen ein eigenes geben. Das gilt dann: Wer kein Bild gegeben hat, stimmt ab. Abgesprochen wird vor allen. Vor der Auflösung sieht niemand das Bild.
     .title = Angebote
@@ -355,9 +363,12 @@ dixit-ui-done = fertig
 dixit-ui-waiting = Es fehlen noch: { $whose }
 dixit-ui-place = Bild { $place }: { $card }
 dixit-ui-place-own = Bild { $place } · deines: { $card }
+dixit-ui-place-team = Bild { $place } · eures Teams: { $card }
 dixit-ui-place-of = { $place } von { $count }
 dixit-ui-yours = (deines)
+dixit-ui-yours-team = (von eurem Team)
 dixit-ui-own = deines
+dixit-ui-own-team = von eurem Team
 dixit-ui-enlarge = Vergrößern: { $card }
 dixit-ui-before = Voriges Bild
 dixit-ui-after = Nächstes Bild
@@ -385,6 +396,7 @@ dixit-ui-green-on = grüne Stimme
 dixit-ui-red-on = rote Stimme
 dixit-ui-vote-on = deine Stimme
 dixit-ui-why-own = Dein eigenes Bild: warum?
+dixit-ui-why-team = Das Bild eures Teams: warum?
 dixit-ui-all = Alle { $count }
 dixit-ui-look = Tippe auf ein Bild, um es groß zu sehen und abzustimmen.
 dixit-ui-single = Errätst du es mit einer einzigen Stimme, gibt es einen Punkt mehr.

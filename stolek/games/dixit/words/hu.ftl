@@ -23,6 +23,11 @@ dixit-option-party_hand = Képek a kézben a partiban
     .help = A nyomtatott szabály ötöt oszt, később hatról beszél.
 dixit-option-party_hand-5 = 5 kép
 dixit-option-party_hand-6 = 6 kép
+dixit-option-party_hand-five-then-six = 5 osztva, aztán 6-ra töltve
+dixit-option-own_team_vote = Szavazat a saját párosra
+    .help = Párosoknál nem tudod, melyik képet adta a csapattársad. Ha tilos rá szavazni, az asztal megmutatja neked.
+dixit-option-own_team_vote-allowed = szabad, semmit sem hoz
+dixit-option-own_team_vote-barred = tilos
 dixit-option-laps = Hányszor meséljen mindenki
     .help = A parti és a párosok akkor érnek véget, amikor mindenki ennyiszer mesélt.
 dixit-option-laps-1 = egyszer
@@ -100,19 +105,21 @@ dixit-event-given = { $who-is ->
     }
   }
 dixit-event-given-again = { $who-is ->
-    [you] Másik { $count ->
-        [one] képet adsz.
-       *[other] képeket adsz.
+    [you] { $count ->
+        [one] Másik képet adsz.
+       *[other] Más képeket adsz.
     }
-   *[other] { $who } másik { $count ->
-        [one] képet ad.
-       *[other] képeket ad.
+   *[other] { $who } { $count ->
+        [one] másik képet ad.
+       *[other] más képeket ad.
     }
   }
 dixit-event-offered = { $who-is ->
     [you] Felajánlasz egy képet a párosotok nevében.
    *[other] { $who } felajánl egy képet a párosa nevében.
   }
+dixit-event-team-card = { $who } látja, melyik kép a saját párosáé.
+dixit-event-team-card-own = A párosotok képe: { $card }.
 dixit-event-laid-out = Az asztalon lévő képek: { $count }.
 dixit-event-voted = { $who } szavazott.
 dixit-event-voted-again = { $who } újra szavaz.
@@ -179,6 +186,7 @@ dixit-refused-team-settled = A párosotok képe már eldőlt.
 dixit-refused-offer-order = A csapattársad ajánlata volt előbb: fogadd el, vagy adj helyette egy képet.
 dixit-refused-no-vote = Ebben a fordulóban nincs szavazatod.
 dixit-refused-own-card = A saját képére senki sem szavaz.
+dixit-refused-team-card = Ennél az asztalnál a saját párosa képére senki sem szavaz.
 dixit-refused-ballot = Így nem lehet szavazni.
 
 ## Az asztal terminálban
@@ -275,13 +283,13 @@ rule-DX-R4 = Hármasban egyik saját képedre sem szavazhatsz, és a kettőre ad
     .title = Két kép
 rule-DX-R5 = Ha a végén egyformák a pontok, osztoztok a győzelmen. A 30 fölötti pontok is számítanak.
     .title = Közös győzelem
-rule-DX-R6 = A partiban mindenki egy képet húz, annyira, amennyit kiosztottatok.
+rule-DX-R6 = A partiban mindenki egy képet húz, annyira, amennyit kiosztottatok: ötre, vagy ha úgy van beállítva, hatra. A harmadik beállítás szó szerint követi a nyomtatott szabályt: ötöt osztotok, és onnantól hatra töltitek.
     .title = Képek a partiban
 rule-DX-R7 = A partiban a szavazók kapják a pontot, nem az, akié a kép; a mesélő a zöld szavazatával kap, mint mindenki.
     .title = A szavazók kapnak pontot
 rule-DX-R8 = A piros szavazat nem számít zöldnek. Bármelyik képen lehet, a mesélő sajátján is, vagy azon, amelyiken a zöldje van. Minden szavazat titkos, amíg mind be nem érkezett.
     .title = A piros szavazat
-rule-DX-R9 = Párosoknál a „mindenki más két pontot” párosonként kettőt jelent. A saját csapattársad képére szavazni szabad, de nem hoz semmit. A mesélő csapattársának képére adott szavazatok mindig a párosuknak számítanak.
+rule-DX-R9 = Párosoknál a „mindenki más két pontot” párosonként kettőt jelent. A saját csapattársad képére szavazni szabad, de nem hoz semmit; a beállításokban megtiltható, és akkor az asztal megmutatja, melyik az. A mesélő csapattársának képére adott szavazatok mindig a párosuknak számítanak.
     .title = A párosok pontjai
 rule-DX-R10 = A páros bármelyik tagja felajánlhat egy képet anélkül, hogy megmutatná. Ha az egyik ajánlott, a másik már csak elfogadhatja, vagy sajátot adhat helyette. Ez végleges: az szavaz, aki nem adott képet. Mindenki előtt beszélitek meg. A képet a felfedésig senki sem látja.
     .title = Ajánlatok
@@ -349,9 +357,12 @@ dixit-ui-done = kész
 dixit-ui-waiting = Még választ: { $whose }
 dixit-ui-place = { $place }. kép: { $card }
 dixit-ui-place-own = { $place }. kép · a tied: { $card }
+dixit-ui-place-team = { $place }. kép · a párosotoké: { $card }
 dixit-ui-place-of = { $place }/{ $count }
 dixit-ui-yours = (a tied)
+dixit-ui-yours-team = (a párosotoké)
 dixit-ui-own = a tied
+dixit-ui-own-team = a párosotoké
 dixit-ui-enlarge = Nagyítás: { $card }
 dixit-ui-before = Előző kép
 dixit-ui-after = Következő kép
@@ -379,6 +390,7 @@ dixit-ui-green-on = zöld szavazat
 dixit-ui-red-on = piros szavazat
 dixit-ui-vote-on = a szavazatod
 dixit-ui-why-own = A saját képed: miért nem?
+dixit-ui-why-team = A párosotok képe: miért nem?
 dixit-ui-all = Mind ({ $count })
 dixit-ui-look = Koppints egy képre: megnagyobbodik, és szavazhatsz.
 dixit-ui-single = Ha egyetlen szavazattal találod el, egy ponttal többet kapsz.

@@ -11,8 +11,8 @@ from stolek.games.dnup import GAME
 from stolek.games.dnup.model import Rung, State, filed
 from stolek.games.dnup.tests.build import Course, faces, opened, spot, table
 from stolek.games.dnup.view import unseen
-from stolek.testing.course import at_random, record
 from stolek.testing.covers import covers
+from stolek.testing.recorded_game import at_random, record
 
 HANDS = ["5/1* 6/2 6/7 3/8", "3/9 1/6 4/8", "2/6 9/2 4/7"]
 

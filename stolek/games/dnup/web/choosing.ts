@@ -1,7 +1,7 @@
 /** From what is picked to the option it stands for, or to what is missing. Knows options, not rules. */
 import type { Action, Spot } from "$gen/games/dnup";
 import type { Option } from "$gen/messages";
-import { card, sameFaces, sameSpot, spotKey } from "./things";
+import { card, sameFaces, sameSpot, spotKey } from "./cards";
 
 export type Choice = Option<Action>;
 export type Kind = Action["is"];

@@ -1,17 +1,14 @@
 /** What the house gets to see of dnup's table. */
-import type { Component } from "svelte";
-import type { Event, Shown } from "$gen/games/dnup";
-import type { GameTable, TableProps } from "$lib/game-table";
-import { beat, sound } from "./moments";
+import type { Action, Event, Shown } from "$gen/games/dnup";
+import { gameTable } from "$lib/game-table";
+import { beat, sound } from "./events";
 import Table from "./Table.svelte";
-import { ui } from "./things";
+import { ui } from "./cards";
 
-const table: GameTable = {
-  Table: Table as unknown as Component<TableProps<never, never>>,
-  beat: (event, shown) => beat(event as Event, (shown as Shown).viewer),
-  sound: (event) => sound(event as Event),
+export default gameTable<Shown, Event, Action>({
+  Table,
+  beat,
+  sound,
   light: () => "night",
-  chip: (shown) => ui("chip", { round: (shown as Shown).round }),
-};
-
-export default table;
+  chip: (shown) => ui("chip", { round: shown.round }),
+});

@@ -5,7 +5,7 @@ dnup-tagline = Werde alle Karten los. Was die anderen dir zurückgeben, kommt ko
 dnup-maker = nach den Regeln von „dnup“, inoffiziell
 dnup-variant-base = Grundspiel
 dnup-brief-aim = Werde vor den anderen alle Handkarten los. Jede Karte hat zwei Werte: Auf den Kopf gedreht ist sie eine andere Zahl.
-dnup-brief-win = In jeder Runde bekommt zwei Marker, wer als Erstes fertig ist, und einen, wer als Zweites fertig ist; dann wird neu ausgeteilt. Es gewinnt, wer zuerst vier Marker hat. Zu zweit gewinnt, wer zuerst zwei Runden gewonnen hat.
+dnup-brief-win = In jeder Runde bekommt zwei Marker, wer zuerst fertig ist, und einen, wer an zweiter Stelle fertig ist; dann wird neu ausgeteilt. Es gewinnt, wer zuerst vier Marker hat. Zu zweit gewinnt, wer zuerst zwei Runden gewonnen hat.
 dnup-brief-turn = Leg zuerst den Satz vor dir ab, wenn ihn niemand geschlagen hat – den bist du los. Dann tu eines: einen Satz auslegen, eine Karte an den Satz eines Gegners anlegen, den Satz eines Gegners nehmen oder alle Handkarten drehen.
 
 dnup-option-void_after = Züge, nach denen eine Runde nicht zählt
@@ -134,12 +134,12 @@ dnup-event-rotated = { $who-is ->
    *[other] { $who } dreht alle Handkarten ({ $cards }).
   }
 dnup-event-out-1 = { $who-is ->
-    [you] Du bist als Erstes fertig: zwei Marker, zusammen { $total }.
-   *[other] { $who } ist als Erstes fertig: zwei Marker, zusammen { $total }.
+    [you] Du bist zuerst fertig: zwei Marker, zusammen { $total }.
+   *[other] { $who } ist zuerst fertig: zwei Marker, zusammen { $total }.
   }
 dnup-event-out-2 = { $who-is ->
-    [you] Du bist als Zweites fertig: ein Marker, zusammen { $total }.
-   *[other] { $who } ist als Zweites fertig: ein Marker, zusammen { $total }.
+    [you] Du bist an zweiter Stelle fertig: ein Marker, zusammen { $total }.
+   *[other] { $who } ist an zweiter Stelle fertig: ein Marker, zusammen { $total }.
   }
 dnup-event-round-won = { $who-is ->
     [you] Du gewinnst die Runde, { $total } von zwei.
@@ -237,9 +237,9 @@ rule-DU-6d = Dreh alle Karten, die du hältst. Alle, nicht nur manche.
 rule-DU-7 = Die goldene Regel: Jede Karte, die vom Tisch auf eine Hand geht, wird unterwegs gedreht.
     .title = Auf dem Weg zur Hand wird gedreht
 rule-DU-8 = Wer zuerst die letzte Handkarte spielt, bekommt zwei Marker und hat in dieser Runde keinen Zug mehr. Der Satz bleibt liegen, bis dieser Platz wieder dran wäre, und wird dann abgelegt. Wird er vorher geschlagen, wird er sofort abgelegt: Auf die Hand kommt er nicht zurück.
-    .title = Als Erstes fertig
-rule-DU-9 = Wer als Zweites die letzte Handkarte spielt, bekommt einen Marker, und die Runde ist sofort zu Ende. Hat noch niemand vier Marker, werden alle Karten neu ausgeteilt.
-    .title = Als Zweites fertig
+    .title = Zuerst fertig
+rule-DU-9 = Wer an zweiter Stelle die letzte Handkarte spielt, bekommt einen Marker, und die Runde ist sofort zu Ende. Hat noch niemand vier Marker, werden alle Karten neu ausgeteilt.
+    .title = An zweiter Stelle fertig
 rule-DU-10 = Wer zuerst vier Marker oder mehr hat, gewinnt sofort die Partie.
     .title = Sieg
 rule-DU-11 = Zu zweit hat jeder zwei Bereiche und zwei Züge hintereinander: erst für Bereich 1, dann für Bereich 2, links daneben. In jedem legt man den Satz dieses Bereichs ab und tut eines; ein ausgelegter Satz kommt in den Bereich, für den man zieht.
@@ -250,7 +250,7 @@ rule-DU-13 = Wer den Stern hat, beginnt die Runde mit nur einem Zug, und zwar f�
     .title = Der Anfang zu zweit
 rule-DU-14 = Wer die letzte Handkarte spielt, gewinnt sofort die Runde. Wer zuerst zwei Runden gewonnen hat, gewinnt die Partie.
     .title = Sieg zu zweit
-rule-DU-R1 = Die letzte Karte darfst du auch an einen fremden Satz anlegen. Wer so als Erstes fertig wird, lässt keinen Satz zurück.
+rule-DU-R1 = Die letzte Karte darfst du auch an einen fremden Satz anlegen. Wer so zuerst fertig wird, lässt keinen Satz zurück.
     .title = Fertig durch Anlegen
 rule-DU-R2 = An den Satz eines Spielers, der fertig ist, darf man anlegen, und man darf ihn nehmen, wie jeden anderen. Wenn dieser Platz dran wäre, wird er ganz abgelegt.
     .title = Der Satz eines fertigen Spielers
@@ -258,7 +258,7 @@ rule-DU-R3 = Angelegt und genommen wird nur bei Gegnern, nie beim eigenen Satz �
     .title = Nur Sätze der Gegner
 rule-DU-R4 = Wer eine Karte hält, kann immer die Handkarten drehen. Niemand sitzt also je fest.
     .title = Ein Zug geht immer
-rule-DU-R5 = Eine Runde kann sich im Kreis drehen. Sie zählt nicht, wenn eine Lage zum dritten Mal entsteht (jede Karte am gleichen Ort und gleich herum, derselbe Spieler und Bereich am Zug, derselbe Spieler fertig) oder wenn sie 500 Züge erreicht (die Zahl lässt sich in den Einstellungen ändern). Wer als Erstes fertig war, behält die zwei Marker, mehr bekommt niemand, und es wird neu ausgeteilt. Wer übersprungen wird, macht keinen Zug; der Zug für jeden Bereich zählt.
+rule-DU-R5 = Eine Runde kann sich im Kreis drehen. Sie zählt nicht, wenn eine Lage zum dritten Mal entsteht (jede Karte am gleichen Ort und gleich herum, derselbe Spieler und Bereich am Zug, derselbe Spieler fertig) oder wenn sie 500 Züge erreicht (die Zahl lässt sich in den Einstellungen ändern). Wer zuerst fertig war, behält die zwei Marker, mehr bekommt niemand, und es wird neu ausgeteilt. Wer übersprungen wird, macht keinen Zug; der Zug für jeden Bereich zählt.
     .title = Runden, die nicht zählen
 rule-DU-R6 = Eigene Karten gehen vielleicht nicht gleich auf. Die überzähligen gehen im Uhrzeigersinn vom linken Nachbarn dessen aus, der die vorige Runde begonnen hat; in der ersten Runde vom ersten Platz.
     .title = Ungleiches Austeilen
@@ -313,7 +313,7 @@ dnup-ui-set = { $who-is ->
    *[other] { $who }: { $set }, gedreht { $back }
   }
 dnup-ui-goes-back = geht zurück
-dnup-ui-last-lap = zum letzten Mal
+dnup-ui-last-lap = letztmals
 dnup-ui-ladder = Zu schlagen, nach Zahl der Karten
 dnup-ui-above = über { $value }
 dnup-ui-free = frei

@@ -148,7 +148,7 @@ dnup-refused-too-low = A set of that size on the table has the value { $value };
 dnup-refused-equal = A set of { $size ->
     [one] one card
    *[other] { $size } cards
-  } with the value { $value } is on the table already, and equal is not enough.
+  } with the value { $value } is on the table already, and equal isn’t enough.
 dnup-refused-no-set = There’s no set here.
 dnup-refused-own-set = You can’t take or add to your own set, only an opponent’s.
 dnup-refused-other-value = Only a card with the value { $value } goes with this set.
@@ -242,7 +242,7 @@ rule-DU-R8 = The same value at the same size doesn’t beat: such a move isn’t
     .title = Equal isn’t enough
 rule-DU-R9 = Winning comes before returning. When a last card ends the round, a beaten set no longer goes back, not even your own.
     .title = The end comes first
-rule-DU-R10 = A card that was added belongs to the set and its owner: it is discarded and returned with it.
+rule-DU-R10 = A card that was added belongs to the set and its owner: it’s discarded and returned with it.
     .title = Whose the added card is
 rule-DU-R11 = Cards on the table show both values to everyone. Discards lie face down and can’t be looked through. Everyone sees how many cards each player holds.
     .title = What can be seen

@@ -167,8 +167,8 @@ dnup-event-rotated = { $who-is ->
    *[other] { $who } otáča všetky karty v ruke ({ $cards }).
   }
 dnup-event-out-1 = { $who-is ->
-    [you] Máš karty z ruky preč ako prvý hráč: dva žetóny, spolu { $total }.
-   *[other] { $who } je ako prvý hráč bez kariet: dva žetóny, spolu { $total }.
+    [you] Zbavuješ sa kariet pred ostatnými: dva žetóny, spolu { $total }.
+   *[other] { $who } sa zbavuje kariet pred ostatnými: dva žetóny, spolu { $total }.
   }
 dnup-event-out-2 = { $who-is ->
     [you] Aj ty si bez kariet: jeden žetón, spolu { $total }.

@@ -82,7 +82,7 @@ class Child(Player):
         flags = card.locator(".flag").count()
         card.click(position={"x": 8, "y": 8})
         if flags > 1:
-            self.page.locator(".pile button.goal").first.click()
+            self.page.locator("button.pile.goal").first.click()
 
     def button(self) -> None:
         self.page.locator("button.pass").click()
@@ -169,7 +169,7 @@ def test_numbers_are_spoken_unless_sound_is_off(come: Any) -> None:  # noqa: F81
         heard: list[str] = []
         guest.page.on("request", lambda request, to=heard: to.append(request.url))
         page = sit_down(guest, "beginner")
-        page.locator(".pile button").first.click()
+        page.locator("button.pile").first.click()
         page.wait_for_timeout(300)
         assert any(url.endswith(".mp3") for url in heard) == sound
 

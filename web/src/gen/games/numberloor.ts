@@ -210,7 +210,7 @@ export interface WindowClosed {
   is: "window-closed";
 }
 
-/** NF-18: the turn is this player's now. */
+/** NF-18: the turn is this player's now; the card is laid at once. */
 export interface TakenOver {
   is: "taken-over";
   seat: number;

@@ -1,0 +1,89 @@
+/** Which events are scenes for everyone, how long they last, what they sound like; words are the engine's. */
+import type { Event, Shown } from "$gen/games/dnup";
+import type { Say } from "$gen/messages";
+import { who } from "$lib/say";
+import type { Journey } from "./Flight.svelte";
+import { card, saySet, sayValues, spotKey, told } from "./cards";
+
+export interface SceneOf {
+  say: Say;
+  faces?: string[];
+  back?: string[];
+}
+
+export function sceneOf(event: Event | null): SceneOf | null {
+  switch (event?.is) {
+    case "returned":
+      return {
+        say: told("returned", {
+          who: who(event.spot.seat),
+          set: saySet(event.faces.length, card(event.faces[0] ?? "").active),
+          values: sayValues(event.back),
+        }),
+        faces: event.faces,
+        back: event.back,
+      };
+    case "taken":
+      return {
+        say: told("taken", {
+          who: who(event.seat),
+          owner: who(event.spot.seat),
+          set: saySet(event.faces.length, card(event.faces[0] ?? "").active),
+          values: sayValues(event.back),
+        }),
+        faces: event.faces,
+        back: event.back,
+      };
+    case "went-out":
+      return { say: told(`out-${event.place}`, { who: who(event.seat), total: event.total }) };
+    case "round-won":
+      return { say: told("round-won", { who: who(event.seat), total: event.total }) };
+    case "round-voided":
+      return { say: told(`void-${event.why}`, { turns: event.turns }) };
+    case "round-began":
+      return { say: told("begins", { who: who(event.starter) }), faces: [event.star] };
+    default:
+      return null;
+  }
+}
+
+/** Cards that leave the table with this event. */
+export function journeyOf(event: Event | null): Journey | null {
+  switch (event?.is) {
+    case "returned":
+      return { faces: event.faces, back: event.back, from: spotKey(event.spot), to: String(event.spot.seat) };
+    case "taken":
+      return { faces: event.faces, back: event.back, from: spotKey(event.spot), to: String(event.seat) };
+    case "discarded":
+      return { faces: event.faces, from: spotKey(event.spot) };
+    default:
+      return null;
+  }
+}
+
+/** Milliseconds at normal pace, and the name of one of the house's sounds. */
+const EVENTS: Record<Event["is"], readonly [number, string | null]> = {
+  shuffled: [300, null],
+  dealt: [160, null],
+  "round-began": [1500, null],
+  "turn-began": [220, null],
+  discarded: [620, null],
+  laid: [950, "card"],
+  added: [950, "card"],
+  returned: [2300, "flip"],
+  taken: [2300, "take"],
+  "hand-rotated": [800, "flip"],
+  "went-out": [2200, "chime"],
+  "round-won": [2200, "chime"],
+  "round-ended": [400, null],
+  "round-voided": [3000, "refuse"],
+  ended: [300, "win"],
+};
+
+export function beat(event: Event, shown: Shown): number {
+  if (event.is === "discarded" && event.why === "beaten") return 1300;
+  if (event.is === "hand-rotated" && event.seat === shown.viewer) return 900;
+  return EVENTS[event.is][0];
+}
+
+export const sound = (event: Event): string | null => EVENTS[event.is][1];

@@ -1,0 +1,199 @@
+## Pomoc do polecenia
+
+help-stolek = Stół do gier rodzinnych: graj w terminalu, uruchom serwer, obserwuj boty, sprawdzaj zapisane partie.
+help-play = Zagraj w tym terminalu z botami.
+help-simulate = Niech boty rozegrają wiele partii; policz zwycięstwa.
+help-replay = Obejrzyj zapisaną partię jeszcze raz, oczami jednego z graczy.
+help-verify = Sprawdź, czy zapisana partia zgadza się z zasadami i swoim ziarnem.
+help-golden = Zrób z zapisanej partii test: zapisze się, co komu powiedziano, i odtąd będzie porównywane.
+help-rules = Przeczytaj zasady gry albo jedną według jej znaku.
+help-deck = Obejrzyj karty gry, sprawdź własny komplet.
+help-deck-show = Wypisz wszystkie karty.
+help-deck-check = Sprawdź plik z kartami; błąd podawany jest z wierszem.
+help-deck-export = Zapisz karty gry w pliku, który możesz zmieniać.
+help-deck-print = Przygotuj karty jako PDF do wydrukowania i wycięcia, z zasadami na jednej stronie.
+help-deck-print-out = Gdzie zapisać PDF (domyślnie: GRA.pdf).
+help-deck-build = Spakuj folder własnych obrazków tak, żeby można było nimi grać.
+help-deck-folder = Folder lub zip z obrazkami (PNG, JPEG, WebP), z plikiem deck.toml lub bez.
+help-deck-out = Gdzie zapisać spakowane obrazki.
+help-deck-name = Jak się te obrazki nazywają.
+help-bench = Zmierz, jak szybki jest Stolek.
+help-bench-engine = Decyzje na sekundę w grze losowej, jeden proces.
+help-bench-own = Zmierz, co boty tej gry potrafią poza wygrywaniem, na skojarzeniach napisanych przez ludzi.
+help-serve = Wystaw stół: pozostali grają w przeglądarkach.
+help-join = Dosiądź się z terminala do stołu na działającym serwerze.
+help-doctor = Sprawdź, czy jest tu wszystko, czego potrzebuje Stolek.
+help-version = Pokaż wersję i zakończ.
+help-game = Znak gry.
+help-saved-file = Zapisana partia.
+help-lang = Język wszystkich tekstów (domyślnie: STOLEK_LANG lub język systemu).
+help-plain = Proste wiersze dla czytników ekranu: bez ramek, bez kolorów.
+help-json = Wypisz JSON dla programów.
+help-players = Ile osób gra.
+help-variant = Który wariant gry.
+help-option = Ustawienie gry; można podać kilka razy.
+help-deck-file = Graj kartami z tego pliku.
+help-play-bots = Pozostali gracze, miejsce po miejscu: poziomy, np. easy, albo path.py:Klasa. Ostatni zapełnia resztę miejsc.
+help-seat = Twoje miejsce, licząc od 1.
+help-play-seed = Dowolny tekst; ten sam tekst rozdaje te same karty.
+help-resume = Graj dalej zapisaną partię.
+help-play-save = Gdzie zapisać partię.
+help-games = Co najmniej ile partii; każde rozdanie gra się raz dla każdego rozsadzenia botów.
+help-bots = Gracze, miejsce po miejscu: poziomy, np. casual, albo path.py:Klasa. Jedna nazwa zapełnia wszystkie miejsca; ostatnia resztę.
+help-seed = Dowolny tekst; ten sam tekst daje te same partie.
+help-jobs = Ile procesów (domyślnie: jeden na procesor). Wyniki od tego nie zależą.
+help-save = Zapisz każdą partię w tym folderze.
+help-as = Czyimi oczami: seat:2 (licząc od 1), spectator lub full.
+help-step = Tylko ten ruch i stół po nim; 0 to rozdanie.
+help-golden-name = Jak nazwać test (domyślnie: jak plik).
+help-rule = Znak zasady (domyślnie: wszystkie).
+help-deck-instead = Plik z kartami (domyślnie: karty gry).
+help-deck-to-check = Plik z kartami.
+help-deck-target = Gdzie zapisać (domyślnie: standardowe wyjście).
+help-bench-games = Które gry (domyślnie: wszystkie).
+help-peers = Zmierz w tym samym przebiegu inne silniki i podaj stosunek.
+help-bench-seconds = Sekundy procesora na jeden przebieg; przebiegów jest pięć.
+help-without-words = Tak, jakby dodatek stolek[words] nie był zainstalowany.
+help-bench-rounds = Co najmniej ile rund opowiedzieć dla każdej liczby graczy.
+help-bench-data = Plik do pomiaru (domyślnie: ten z repozytorium).
+help-host = Adres, na którym nasłuchuje serwer.
+help-port = Port, na którym nasłuchuje serwer.
+help-data = Folder na bazę danych i tajne klucze.
+help-open = Otwórz przeglądarkę.
+help-lan = Wpuść do stołu telefony z domowej sieci; pokazuje adres i kod QR.
+help-url = Link do stołu, taki jak na jego stronie.
+help-name = Jak mówią na ciebie pozostali.
+
+## Gra w terminalu
+
+play-you = Ty
+play-commands = Wpisz numer możliwości. ? objaśnia możliwości (? 2 tylko drugą), dlaczego objaśnia ostatnią odmowę lub wynik, dziennik mówi, co się stało, zasady pokazuje zasady, q zapisuje i kończy.
+play-help = Wpisz numer możliwości. ? objaśnia wszystkie możliwości, ? 2 drugą. dlaczego: zasada stojąca za ostatnią odmową lub wynikiem. stół: jeszcze raz stół. dziennik: wszystko, co się stało. zasady albo zasady i znak: zasady. q: zapisz i zakończ.
+play-your-choice = Twój wybór:
+play-your-text = Twój tekst (od { $least } do { $most } znaków):
+play-after = dlaczego, dziennik, zasady albo Enter, żeby zakończyć:
+play-word-explain = objaśnij
+play-word-why = dlaczego
+play-word-table = stół
+play-word-log = dziennik
+play-word-rules = zasady
+play-word-help = pomoc
+play-word-quit = koniec
+play-ask-why = (wpisz dlaczego, a zobaczysz zasadę)
+play-not-understood = To nie jest numer możliwości ani polecenie; h wypisuje polecenia.
+play-nothing-to-explain = Na razie nie ma czego objaśniać.
+play-result = Partia się skończyła
+play-saved = Zapisano jako { $file }.
+play-go-on = Graj dalej poleceniem:
+play-no-usual-bot = Ta gra nie ma bota { $usual }; gra { $level }, najsilniejszy, jakiego ma. Innego wybiera --bots.
+
+## Zapisane partie
+
+replay-opening = Rozdanie
+replay-move = Ruch { $number }: { $who }
+verify-over = Wszystko się zgadza: { $game }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}, wersja zasad { $rules }, partia rozegrana do końca.
+verify-running = Wszystko się zgadza: { $game }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}, wersja zasad { $rules }, partia jeszcze trwa.
+verify-seed = Ziarno pasuje do swojego odcisku { $commitment }.
+golden-written = Do { $folder } zapisano: { $files }. Przeczytaj te zapisy, zanim dodasz je do repozytorium.
+rules-about = Dotyczy: { $rules }
+
+## Karty
+
+deck-built = Zapisano { $file }: { $name }, { $count ->
+    [one] { $count } obrazek
+    [few] { $count } obrazki
+   *[many] { $count } obrazków
+}.
+deck-no-alt = Obrazki bez opisu dla osób, które ich nie widzą: { $count }. Opis należy do deck.toml jako alt.
+deck-title = { $name }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+deck-group = { $mark }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+deck-good = { $file } jest w porządku: { $name }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+deck-written = Zapisano { $file }. Zmiany sprawdź poleceniem:
+deck-printed = Zapisano { $file }. Drukuj w skali 100% na A4.
+
+## Laboratorium
+
+report-played = { $game }, liczba graczy { $players }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, rozdania: { $deals }, { $rotations ->
+    [1] każde raz
+   *[other] każde { $rotations }×, za każdym razem z innym rozsadzeniem botów
+} (ziarno { $seed }).
+report-decisions = Średnio { $decisions } decyzji na partię.
+report-bot = Bot
+report-seat = Miejsce
+report-won = Wygrane
+report-interval = Przedział 95%
+report-fair = Równy udział
+report-times-fair = Wygrane / udział
+report-score = Średnia punktów
+report-note = Wspólna wygrana się dzieli. Przedziały liczą się po rozdaniach: partie z jednego rozdania to jedna.
+report-saved = Zapisane partie: { $games }, folder { $folder }.
+report-engine = Silnik
+report-players = Gracze
+report-rate = Decyzje/s
+report-widest = Najwięcej możliwości
+report-times = { $ratio } × { $name }
+report-bench-note = Gra losowa w jednym procesie; decyzje z co najmniej dwiema możliwościami na sekundę procesora, mediana z pięciu naprzemiennych przebiegów.
+report-ratio = Szybkość gry { $game }: { $ratios }.
+report-figure = { $what }: { $value } (z { $count })
+report-figure-holds = { $what }: { $value } (z { $count }; poprzeczka { $bar }: pokonana)
+report-figure-falls-short = { $what }: { $value } (z { $count }; poprzeczka { $bar }: NIEPOKONANA)
+
+## Przy czyimś stole
+
+join-at-table = Siedzisz przy stole { $table } jako { $name }.
+join-chairs = Miejsca
+join-free = wolne
+join-waiting-start = Czekamy, aż gospodarz rozpocznie grę.
+join-waiting = Czekamy: { $names }.
+join-looking-on = Wszystkie miejsca są zajęte: patrzysz.
+join-lost = Połączenie przerwane; kolejna próba.
+join-left = Odchodzisz od stołu; może tam za ciebie grać bot. Wrócisz tym samym linkiem.
+join-start = Enter, gdy możesz grać, s rozpoczyna grę, q odchodzi:
+join-ready = Enter, gdy możesz grać, q odchodzi:
+join-over = Partia przy tym stole się skończyła.
+
+## Przegląd
+
+doctor-good = [ok]
+doctor-note = [--]
+doctor-bad = [!!]
+doctor-python = Python
+doctor-python-hint = Stolek potrzebuje Pythona 3.11 lub nowszego.
+doctor-packages = Pakiety
+doctor-packages-hint = Tych brakuje: uruchom make setup albo jeszcze raz pip install stolek.
+doctor-games = Gry
+doctor-data = Folder danych
+doctor-data-hint = Nie można w nim zapisywać: wybierz inny przez --data.
+doctor-port = Port
+doctor-port-hint = Coś już na nim nasłuchuje; wybierz inny przez --port.
+doctor-page = Strona
+doctor-page-hint = Strona nie jest zbudowana: uruchom make page.
+doctor-page-node-hint = Strona nie jest zbudowana i brakuje node: uruchom make play, które go pobierze, albo zainstaluj wheel, który ma stronę w środku.
+doctor-browser = Przeglądarka
+doctor-browser-hint = Nie ma tu znanej przeglądarki: otwórz wypisany adres na innym urządzeniu albo graj w terminalu.
+doctor-healthy = Jest wszystko, czego trzeba do gry.
+doctor-ill = Czegoś brakuje; zobacz wiersze z [!!].

@@ -1,0 +1,321 @@
+## Co mówi strona wokół gry.
+
+page-title = Stolek
+page-title-at = { $where } · Stolek
+page-skip = Przejdź do treści
+page-close = Zamknij
+page-help = Zasady i pomoc
+page-menu = Menu
+page-home = Strona główna
+page-loading = Chwileczkę…
+page-more = Więcej
+page-fewer = Mniej
+page-back = Wstecz
+page-language = Język
+
+## Kłopoty
+
+page-problem-offline = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.
+page-problem-server = Na serwerze coś się zepsuło. Spróbuj za chwilę jeszcze raz.
+page-try-again = Spróbuj jeszcze raz
+page-missing-title = Tego stołu nikt nie nakrył
+page-missing = Pod tym adresem nic nie ma. Może link jest stary albo zgubiła się w nim litera.
+page-no-table = W tę grę nie można jeszcze grać w przeglądarce, ale w terminalu tak.
+page-reconnecting = Wznawianie połączenia… nic nie przepadnie.
+page-connecting = Łączenie ze stołem…
+
+## Strona główna
+
+page-start-heading = W co zagramy?
+page-start-shelf = Gry
+page-play-bots = Zagraj w { $game } z botami
+page-invite = Zaproś znajomych
+page-more-choices = Więcej ustawień
+page-continue = Twoje stoły
+page-continue-playing = { $game } – trwa
+page-continue-setup = { $game } – czeka na graczy
+page-continue-over = { $game } – skończona
+page-continue-with = grają: { $names }
+page-continue-alone = na razie nikt więcej
+page-open-tables = Otwarte stoły
+page-open-join = Dosiądź się: { $game }, gospodarz { $host }
+page-open-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+  }
+page-players-range = { $least }–{ $most } graczy
+page-players-label = Gracze
+page-players-unofficial = { $count ->
+    [one] { $count } gracz: nieoficjalnie
+    [few] { $count } graczy: nieoficjalnie
+   *[many] { $count } graczy: nieoficjalnie
+  }
+page-level-label = Boty
+page-variant-label = Wariant
+page-choices-title = { $game }: więcej ustawień
+page-choices-friends = Przygotuj stół dla znajomych
+
+## Ty
+
+page-me = Twoje imię i postać: { $name }
+page-me-title = Ty
+page-me-name = Jak mówią na ciebie przy stole
+page-me-face = Twoja postać
+page-me-face-number = Postać { $number }
+page-face-name-1 = Lis
+page-face-name-2 = Niedźwiedź
+page-face-name-3 = Sowa
+page-face-name-4 = Jeż
+page-face-name-5 = Zając
+page-face-name-6 = Wilk
+page-face-name-7 = Ryś
+page-face-name-8 = Wiewiórka
+page-face-name-9 = Borsuk
+page-face-name-10 = Wydra
+page-face-name-11 = Kawka
+page-face-name-12 = Jeleń
+page-face-name-13 = Koń
+page-face-name-14 = Kot
+page-face-name-15 = Pies
+page-face-name-16 = Mysz
+page-face-name-17 = Bóbr
+page-face-name-18 = Bocian
+page-face-name-19 = Słoń
+page-face-name-20 = Lew
+page-face-name-21 = Żaba
+page-face-name-22 = Ryba
+page-face-name-23 = Motyl
+page-face-name-24 = Żółw
+page-me-save = Zapisz imię
+page-device = Graj też na innym urządzeniu
+page-device-help = Otwórz ten link w telefonie lub na innym komputerze, a będziesz tam pod tym samym imieniem. Działa raz, przez kilka minut.
+page-device-make = Utwórz link dla drugiego urządzenia
+
+## Boty mają imiona
+
+page-bot-1 = Latarnia
+page-bot-2 = Kompas
+page-bot-3 = Imbryk
+page-bot-4 = Naparstek
+page-bot-5 = Piórko
+page-bot-6 = Żołądź
+page-bot-7 = Kociołek
+page-bot-8 = Guzik
+page-bot-9 = Kamyk
+page-bot-10 = Świeca
+page-bot-11 = Gwizdek
+page-bot-12 = Beczułka
+
+## Przygotowanie stołu
+
+page-setup-heading = { $game }: przygotowanie
+page-setup-who = Kto gra
+page-chair-free = Wolne miejsce
+page-chair-host = gospodarz
+page-chair-you = ty
+page-chair-ready = można grać
+page-chair-not-ready = jeszcze nie
+page-chair-away = zaraz wraca
+page-chair-bot = bot, { $level }
+page-chair-sit = Usiądź tu
+page-chair-sit-number = Usiądź na { $number }. miejscu
+page-chair-stand = Wstań
+page-chair-set = Kto siedzi na { $number }. miejscu
+page-chair-empty = wolne
+page-chair-me-too = ktoś jeszcze przy tym urządzeniu
+page-chair-bot-level = bot: { $level }
+page-setup-invite = Zaproszenie
+page-setup-link = Link do tego stołu
+page-copy = Kopiuj link
+page-copied = Link skopiowany.
+page-copy-yourself = Na zwykłym http przeglądarka sama nie kopiuje: przytrzymaj link albo naciśnij Ctrl+C.
+page-link-only-here = Ten adres działa tylko na tym komputerze. Żeby mogły dołączyć telefony w domu, uruchom serwer z --lan.
+page-share = Udostępnij link
+page-qr = Kod QR z linkiem do tego stołu
+page-qr-help = Skieruj tu aparat telefonu.
+page-setup-open = Otwarty dla wszystkich
+page-setup-open-help = Stół widzą na stronie głównej wszyscy na tym serwerze. Bez tego potrzebny jest link.
+page-setup-rules = Jak gramy
+page-setup-host-only = Zmienić to może tylko gospodarz.
+page-start-fill = { $count ->
+    [0] Rozpocznij grę
+   *[other] Rozpocznij grę z botami
+  }
+page-ready = Możemy zaczynać
+page-not-ready = Jednak jeszcze nie
+page-wait-host = Grę rozpoczyna gospodarz.
+page-sit-first = Na razie patrzysz. Jeśli chcesz grać, usiądź na wolnym miejscu.
+page-spectators = { $count ->
+    [0] nikt nie patrzy
+    [one] jedna osoba patrzy
+    [few] { $count } osoby patrzą
+   *[many] { $count } osób patrzy
+  }
+
+## Własne obrazki
+
+page-decks = Obrazki
+page-decks-house = Obrazki z gry
+page-decks-count = { $count ->
+    [one] { $count } obrazek
+    [few] { $count } obrazki
+   *[many] { $count } obrazków
+  }
+page-decks-until = zostaje do { $date }
+page-decks-unnamed = Nasze obrazki
+page-decks-unsaid = obrazek bez opisu
+page-decks-all = Pokaż wszystkie ({ $count })
+page-decks-bring = Przynieś własne obrazki
+page-decks-bring-help = Plik .stolek-deck, zip albo od razu obrazki: co najmniej { $least }, najwyżej { $most }. Zobaczą je tylko osoby przy tym stole.
+page-decks-preparing = Zmniejszanie obrazków…
+page-decks-sending = Wysyłanie obrazków…
+page-decks-checking = Serwer sprawdza każdy obrazek…
+page-decks-left = Pominięte pliki: { $count }
+page-decks-describe = Opisz obrazki: { $name }
+page-decks-delete = Usuń obrazki „{ $name }”
+page-decks-delete-sure = Obrazki znikną z serwera na dobre. W partiach, które się z nimi odbyły, zostaną tylko tytuły i opisy.
+page-decks-delete-yes = Tak, usuń
+page-decks-delete-no = Zostaw
+page-alts = Co jest na obrazkach
+page-alts-help = Kto obrazka nie widzi, gra według twoich słów, i boty też. Pomiń, co chcesz.
+page-alts-picture = Obrazek { $number } z { $count }
+page-alts-name = Tytuł
+page-alts-alt = Co na nim widać
+page-alts-save = Zapisz opisy
+page-alts-skip = Nie teraz
+
+## Przy stole
+
+page-menu-title = Menu
+page-log = Co się stało
+page-log-empty = Na razie nic się nie stało.
+page-chat = Rozmowa
+page-chat-empty = Na razie nikt nic nie mówi.
+page-chat-label = Powiedz coś
+page-chat-send = Wyślij
+page-chat-phrases = Gotowe zdania
+page-signs = Pokaż wszystkim
+page-sign-love = Piękne
+page-sign-laugh = Ha, ha
+page-sign-wow = Ojej
+page-sign-hat = Czapki z głów
+page-sign-what = Co takiego?
+page-sign-alas = O nie
+page-chat-gone = Ktoś
+page-settings = Ustawienia
+page-cover-on = Niech gra za mnie bot
+page-cover-off = Znów gram
+page-cover-now = Teraz gra za ciebie bot.
+page-give = Oddaj swoje miejsce
+page-give-help = Kto otworzy ten link, usiądzie na twoim miejscu i dostanie twoje karty. Działa raz.
+page-give-make = Utwórz link do mojego miejsca
+page-leave = Odejdź od stołu
+page-leave-title = Odejść od stołu?
+page-leave-playing = Partia jeszcze trwa. Jeśli odejdziesz, dokończy ją za ciebie bot i do tej partii nie będzie powrotu.
+page-leave-yes = Odejdź na dobre
+page-gate = Dla dorosłych
+page-gate-sum = Ile jest { $a } × { $b }?
+page-gate-go = Dalej
+page-leave-pause = Tylko na stronę główną
+page-leave-no = Zostań
+page-looking-on = Tylko patrzysz.
+page-pass-title = Podaj urządzenie dalej
+page-pass = Teraz kolej: { $name }. Podaj urządzenie dalej, zanim pokażą się karty.
+page-pass-show = Pokaż karty: { $name }
+
+## Dlaczego
+
+page-why = Dlaczego?
+page-why-title = Dlaczego
+page-why-book = Otwórz zasady
+page-refused-why = Która zasada?
+page-rule-missing = Ta zasada nie ma jeszcze tekstu.
+
+## Koniec
+
+page-over-win = Wygrywasz!
+page-over-shared = Dzielisz zwycięstwo!
+page-over-other = Wygrywa { $names }
+page-over-others = Wspólne zwycięstwo: { $names }
+page-over-places = Wynik
+page-over-first = Najwięcej punktów przy stole.
+page-over-first-shared = Tyle punktów, co { $names }: wspólne miejsce.
+page-over-behind = { $count ->
+    [one] O punkt mniej niż { $names }.
+    [few] O { $count } punkty mniej niż { $names }.
+   *[many] O { $count } punktów mniej niż { $names }.
+  }
+page-over-tie = Tyle punktów, co { $names }, ale remis rozstrzyga dalsza zasada.
+page-rematch = Jeszcze jedna partia
+page-rematch-wanted = Chcesz zagrać jeszcze raz. Czekamy na pozostałych.
+page-over-table = Zobacz stół
+page-over-result = Pokaż wynik
+page-over-more = Więcej…
+page-save = Zapisz partię w pliku
+page-seal = Tasowanie było zapieczętowane
+page-seal-help = Przed rozdaniem stół pokazał odcisk swojego tasowania. Teraz pokazuje samo ziarno: każdy może sprawdzić, że nic się nie zmieniło.
+page-seal-before = Odcisk pokazany przed rozdaniem
+page-seal-seed = Ziarno pokazane po końcu
+page-seal-fits = Pasują do siebie.
+page-seal-broken = Nie pasują do siebie!
+
+## Na dużym ekranie
+
+page-tv = Duży ekran
+page-tv-at = { $game } na dużym ekranie
+page-tv-show = Pokaż na dużym ekranie
+page-tv-help = Otwórz ten adres na telewizorze lub laptopie, który wszyscy widzą. Pokaże stół, ale niczyich kart; każdy gra dalej na swoim telefonie.
+page-tv-link = Link do dużego ekranu
+page-tv-open = Otwórz na tym urządzeniu
+page-tv-full = Pełny ekran
+page-tv-window = Z powrotem do okna
+page-tv-awake = Ekran nie zgaśnie, dopóki widać stół.
+page-tv-join = Dosiądź się z telefonem
+page-tv-watch = Dosiądź się albo patrz
+page-tv-free = { $count ->
+    [0] Wszystkie miejsca są zajęte. Grę rozpoczyna gospodarz.
+    [one] Zostało jedno wolne miejsce.
+    [few] Zostały { $count } wolne miejsca.
+   *[many] Zostało { $count } wolnych miejsc.
+  }
+page-tv-turn = Kolej: { $name }
+page-tv-choosing = Czekamy: { $names }
+page-tv-many = { $count ->
+    [one] { $count } gracz jeszcze wybiera
+    [few] { $count } graczy jeszcze wybiera
+   *[many] { $count } graczy jeszcze wybiera
+  }
+page-tv-all = Wybierają wszyscy
+page-tv-waited = jeszcze wybiera
+
+## Ustawienia
+
+page-set-pace = Tempo
+page-set-pace-slow = wolne
+page-set-pace-normal = zwykłe
+page-set-pace-fast = szybkie
+page-set-sound = Dźwięki
+page-set-light = Światło
+page-set-light-auto = jak chce gra
+page-set-light-day = zawsze dzień
+page-set-light-night = zawsze noc
+page-set-colours = Każdy kolor ma też swój znak i wzór.
+page-set-still = Twoje urządzenie prosi o mniej ruchu, więc nic tu nie lata.
+
+## Zasady
+
+page-rules-heading = { $game }: zasady
+page-rules-contents = Rozdziały
+page-rules-table = Zasady samego stołu
+page-rules-link = Link do zasady { $rule }
+page-rules-about = do
+page-rules-option = Zależy od ustawienia „{ $option }”
+page-rules-none = Ta gra nie ma tu zasad.
+
+## Linki
+
+page-link-device = To urządzenie jest połączone
+page-link-device-help = Tutaj też jesteś jako { $name }.
+page-link-failed = Ten link nie działa
+page-link-failed-help = Może został już użyty albo jest za stary. Poproś o nowy.

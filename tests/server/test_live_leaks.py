@@ -1,0 +1,110 @@
+"""Leaks made on purpose, at a live table: whatever can be seen on the wire is noticed by the leak check."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from stolek.core import registry
+from stolek.core.game import AnyGame
+from stolek.core.registry import Entry
+from stolek.testing.leak_check import leaks_of
+from stolek.testing.leaks import Leak, RefusalTells
+from tests.contract.games import PACKAGES, TEMPLATE, entry
+from tests.server import checker
+from tests.server.live import Server, run, running
+
+MOST_GAMES = 12
+
+
+@contextlib.contextmanager
+def _at_the_tables(found: Entry, leak: Leak | None) -> Iterator[None]:
+    """The game, with a leak in it, in the place of the real one."""
+    before = registry._added.get(found.game.info.id)
+    registry.add(found if leak is None else replace(found, game=leak))
+    try:
+        yield
+    finally:
+        if before is None:
+            del registry._added[found.game.info.id]
+        else:
+            registry.add(before)
+
+
+async def _is_noticed(server: Server, game: str, wanted: dict[str, object], seed: int) -> bool:
+    """Two people and a spectator play a game; whether the leak check speaks up."""
+    rng = random.Random(seed)
+    async with contextlib.AsyncExitStack() as stack:
+        enter = stack.enter_async_context
+        seats = int(str(wanted["chairs"]))
+        people = [await enter(server.visitor(f"Player {n}")) for n in range(seats)]
+        eve = await enter(server.visitor("Eve"))
+        table = await people[0].new_table(game=game, **wanted)
+        devices = [await enter(who.at(table)) for who in (*people, eve)]
+        for seat, device in enumerate(devices[:-1]):
+            if seat:
+                await device.settled("sit", chair=seat)
+            device.play_along(seat, lambda _: rng.randrange(100))
+        await devices[0].settled("start")
+        for device in devices:
+            await device.wait(lambda m: bool(m.get("table")) and m["table"]["phase"] == "over")
+        truth = checker.read(server.data, table)
+        if checker.faults_in_worlds(truth):
+            return True
+        try:
+            for device in devices:
+                checker.check(truth, device.visitor.id, device.messages)
+        except AssertionError:
+            return True
+        return False
+
+
+def _missed(package: str) -> list[str]:
+    """The leaks of a game that the leak check does not notice in a few live games."""
+    found = entry(package)
+    game = found.game
+    few = [
+        {"variant": variant.id, "chairs": variant.seats[0], "options": options}
+        for options in ({}, *({name: value} for name, value in _other_options(game)))
+        for variant in game.info.variants
+    ]
+    missed: list[str] = []
+
+    async def scenario() -> None:
+        async with running() as server:
+            for leak in leaks_of(game):
+                if isinstance(leak, RefusalTells):
+                    continue  # what is refused is not in the journal
+                with _at_the_tables(found, leak):
+                    for number in range(MOST_GAMES):
+                        if await _is_noticed(server, game.info.id, few[number % len(few)], number):
+                            break
+                    else:
+                        missed.append(str(leak))
+            with _at_the_tables(found, None):
+                assert not await _is_noticed(server, game.info.id, few[0], 0), "the game itself is clean"
+
+    run(scenario, patience=2_400)
+    return missed
+
+
+def _other_options(game: AnyGame) -> Iterator[tuple[str, object]]:
+    """Yes-or-no options the other way round: High Card hides a card only so."""
+    usual = game.types.options()
+    for name in usual.__struct_fields__:
+        if isinstance(getattr(usual, name), bool):
+            yield name, not getattr(usual, name)
+
+
+def test_leaks_of_the_template_are_noticed_at_a_live_table() -> None:
+    assert _missed(TEMPLATE) == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("package", [package for package in PACKAGES if package != TEMPLATE])
+def test_leaks_are_noticed_at_a_live_table(package: str) -> None:
+    assert _missed(package) == []
