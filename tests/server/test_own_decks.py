@@ -81,19 +81,23 @@ def test_a_big_screen_of_a_player_is_at_the_table() -> None:
     run(scenario)
 
 
+REFUSED: list[tuple[bytes, dict[str, Any], tuple[int, str]]] = [
+    (b"no zip at all", {}, (422, "fault-deck-no-zip")),
+    (album(3), {}, (422, "fault-deck-too-few")),
+    (packed({"a.txt": b"x", "b.png": b"<svg>"}), {}, (422, "fault-deck-too-few-left-out")),
+    (album(), {"deck_bytes_most": 1_000}, (413, "fault-deck-too-large")),
+    (album(26, notes="name = 3"), {}, (422, "fault-deck-notes")),
+    (album(), {"decks_each_most": 0}, (409, "fault-deck-shelf-full")),
+    (album(), {"decks_bytes_most": 0}, (507, "fault-deck-no-room")),
+    (album(), {"uploads_most": 0}, (429, "fault-deck-busy")),
+    (album(), {"new_decks_burst": 0}, (429, "fault-deck-busy")),
+]
+
+
 @pytest.mark.parametrize(
     ("file", "settings", "expected"),
-    [
-        (b"no zip at all", {}, (422, "fault-deck-no-zip")),
-        (album(3), {}, (422, "fault-deck-too-few")),
-        (packed({"a.txt": b"x", "b.png": b"<svg>"}), {}, (422, "fault-deck-too-few-left-out")),
-        (album(), {"deck_bytes_most": 1_000}, (413, "fault-deck-too-large")),
-        (album(26, notes="name = 3"), {}, (422, "fault-deck-notes")),
-        (album(), {"decks_each_most": 0}, (409, "fault-deck-shelf-full")),
-        (album(), {"decks_bytes_most": 0}, (507, "fault-deck-no-room")),
-        (album(), {"uploads_most": 0}, (429, "fault-deck-busy")),
-        (album(), {"new_decks_burst": 0}, (429, "fault-deck-busy")),
-    ],
+    REFUSED,
+    ids=[key for _, _, (_, key) in REFUSED],  # a zip tells the time, and a name must not
 )
 def test_what_is_no_deck_is_refused_in_words_and_leaves_nothing_behind(
     file: bytes, settings: dict[str, Any], expected: tuple[int, str]
