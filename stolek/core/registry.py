@@ -20,7 +20,7 @@ from stolek.core.figures import Figure, Workbench
 from stolek.core.game import AnyGame
 
 _GAMES_PACKAGE = "stolek.games"
-LEVELS = ("random", "easy", "casual", "strong")
+LEVELS = ("random", "easy", "casual", "strong", "master")
 
 
 class Terminal(Protocol):

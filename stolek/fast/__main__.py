@@ -42,7 +42,9 @@ def arguments() -> argparse.Namespace:
         one.add_argument("--folder", type=Path, required=True, help="of the run")
         if name in ("train", "exploit"):
             one.add_argument("--seconds", type=float, default=500.0, help="compiling included")
-            one.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="settings of a new run")
+            one.add_argument(
+                "--set", nargs="*", default=[], metavar="NAME=VALUE", help="settings of a new run"
+            )
         if name == "train":
             one.add_argument("--imitate", type=float, default=0.0, help="seconds for the model of the others")
         if name == "exploit":
@@ -84,7 +86,9 @@ def main() -> None:
         others = Run(game, asked.other_folder, Settings()).playing() if asked.other_folder else nets
         for pair in asked.pairs:
             began = time.monotonic()
-            found = against(game, nets, others, *pair.split("/"), asked.seats, asked.games, asked.at_once, asked.seed)
+            found = against(
+                game, nets, others, *pair.split("/"), asked.seats, asked.games, asked.at_once, asked.seed
+            )
             tell(f"{pair}, {asked.seats} seats: {found}, {time.monotonic() - began:.0f} s")
     else:
         asked.to.write_bytes(game.packed(Run(game, asked.folder, Settings()).playing()))

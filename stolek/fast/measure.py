@@ -12,7 +12,15 @@ from stolek.lab.stats import interval
 
 
 def against(
-    game: Any, nets: Any, other_nets: Any, hero: str, others: str, seats: int, games: int, at_once: int, seed: int
+    game: Any,
+    nets: Any,
+    other_nets: Any,
+    hero: str,
+    others: str,
+    seats: int,
+    games: int,
+    at_once: int,
+    seed: int,
 ) -> str:
     """The hero's share of the wins with its 95 % interval; the deals are independent, the hero has one seat."""
 

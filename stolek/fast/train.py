@@ -112,9 +112,7 @@ class Run:
 
     def rollout(self, seats: int) -> Callable[..., Any]:
         games = self.games(seats)
-        return partial(
-            self.game.rollout, self.courses[seats], games, int(games * self.state.settings.league)
-        )
+        return partial(self.game.rollout, self.courses[seats], games, int(games * self.state.settings.league))
 
     def compile(self) -> None:
         """All player counts at once: compiling is slow, and each count is a program of its own."""
@@ -199,7 +197,9 @@ class Run:
         while (gone := time.monotonic() - began) < seconds:
             share = (time.monotonic() - compiled) / max(1.0, seconds - (compiled - began))
             seats = order[number % len(order)]
-            key = jax.random.fold_in(jax.random.key(self.state.settings.seed + 7), self.state.batches + number)
+            key = jax.random.fold_in(
+                jax.random.key(self.state.settings.seed + 7), self.state.batches + number
+            )
             rate = jnp.float32(1e-3 * 0.03**share)
             model, memory, off = steps[seats](key, model, memory, self.average, rate)
             told[str(seats)] = round(float(off), 4)

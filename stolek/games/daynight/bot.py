@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from itertools import combinations
 
-from stolek.core.bot import Bot, Budget, Observation, RandomBot
+from stolek.core.bot import Budget, Observation
 from stolek.core.cards import Face
 from stolek.games.daynight.model import COLOURS, Action, Choose, Shown, Take, View, card
 from stolek.games.daynight.quick import NO_PLAYER, Quick, quick, settle
@@ -109,6 +109,3 @@ class _Table:
                     value = gain + CARD_WORTH
                     total += value if seat == self._me else -value * RIVAL_WEIGHT / (len(gains) - 1)
         return total / len(self._worlds) - flips * SYMBOL_WORTH
-
-
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "easy": Easy, "casual": Casual}

@@ -60,7 +60,8 @@ def by_search(
             luck, position = now
             keys = jax.random.split(luck, len(shapes) + 1)
             uniform = {
-                name: jax.random.uniform(k, shape) for k, (name, shape) in zip(keys[1:], shapes.items(), strict=True)
+                name: jax.random.uniform(k, shape)
+                for k, (name, shape) in zip(keys[1:], shapes.items(), strict=True)
             }
             worth, chance = worths(jnp, three, position, uniform, second, effort, HALF)
             score = jnp.where(position.hand >= 0, worth + trust * jnp.maximum(chance, -20.0), -1e9)

@@ -16,6 +16,7 @@ from stolek.games.daynight.fast import play as playing
 from stolek.games.daynight.fast import twin
 from stolek.games.daynight.fast.looking import by_search
 from stolek.games.daynight.fast.play import HALF, Policy, by_casual, by_chance, by_net, slot_logits
+from stolek.games.daynight.fast.rollouts import by_rollouts
 from stolek.games.daynight.fast.twin import Course, Table
 from stolek.games.daynight.learned.features import LAYOUT, WIDTH_G, WIDTH_X
 from stolek.games.daynight.learned.kinds import KINDS, MOST_SEATS
@@ -187,7 +188,8 @@ def shares(key: Array, seats: int, games: int, hero: Policy, others: Policy) -> 
 
 def player(name: str, nets: dict[str, Any]) -> Policy:
     """``random``, ``casual``, ``casual:200`` (worlds), ``actor``, ``best`` (the actor's likeliest card) or
-    ``search:NAME=VALUE,...`` with fields of ``Effort``, ``trust`` and ``heat``."""
+    ``search:NAME=VALUE,...`` with fields of ``Effort``, ``trust`` and ``heat``; ``rollouts:NAME=VALUE,...``
+    with ``worlds`` and ``depth``."""
     kind, _, rest = name.partition(":")
     if kind == "random":
         return by_chance
@@ -197,9 +199,11 @@ def player(name: str, nets: dict[str, Any]) -> Policy:
         return by_net(nets["actor"], kind == "best")
     if kind == "model":
         return by_net(nets["model"])
+    pairs = dict(pair.split("=") for pair in rest.split(",") if pair)
+    if kind == "rollouts":
+        return by_rollouts(**{k: int(v) for k, v in pairs.items()})
     if kind != "search":
         raise ValueError(f"there is no player {name!r}")
-    pairs = dict(pair.split("=") for pair in rest.split(",") if pair)
     trust, heat = float(pairs.pop("trust", 0.01)), float(pairs.pop("heat", 0.0))
     chunk = int(pairs.pop("chunk", 128))
     return by_search(nets, Effort(**{k: int(v) for k, v in pairs.items()}), trust, heat, chunk)

@@ -6,6 +6,7 @@ neither. A test holds one to the other.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import msgspec
@@ -83,6 +84,11 @@ def seen(view: View) -> Seen:
 
 def counted(xp: Any, types: Array) -> Array:
     """[n] types of card, -1 for none, as [104] counts."""
+    if xp.__name__ == "numpy":  # the same several times as fast, but no way for JAX
+        rows = math.prod(types.shape[:-1])
+        places = xp.arange(rows)[:, None] * (TYPES + 1) + types.reshape(rows, -1) + 1
+        counts = xp.bincount(places.reshape(-1), minlength=rows * (TYPES + 1))
+        return counts.reshape(*types.shape[:-1], TYPES + 1)[..., 1:]
     return (types[..., None] == xp.arange(TYPES)).sum(-2)
 
 

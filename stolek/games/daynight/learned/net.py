@@ -82,8 +82,4 @@ def plain_hidden(p: Mapping[str, Rows], x: Rows, g: Sequence[float]) -> Rows:
 
 def plain_logits(p: Mapping[str, Rows], x: Rows, g: Sequence[float]) -> list[float]:
     (bias,) = p["k"]
-    return [
-        a + b
-        for row in plain_hidden(p, x, g)
-        for a, b in zip(_times(row, p["o"]), bias, strict=True)
-    ]
+    return [a + b for row in plain_hidden(p, x, g) for a, b in zip(_times(row, p["o"]), bias, strict=True)]

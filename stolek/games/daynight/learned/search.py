@@ -39,6 +39,7 @@ class Effort(NamedTuple):
     worlds: int = 48  # hands dealt to the others
     tries: int = 4  # second cards tried in each, when choosing the first
     ends: int = 256  # ends of the round tried, when choosing the second
+    sharp: int = 1  # how much surer than the actor one is of one's own second card, when choosing the first
 
 
 class Nets(NamedTuple):
@@ -76,9 +77,7 @@ def worths(
 
 def _own_view(xp: Any, p: Position, second: bool) -> tuple[Array, Array]:
     hand = counted(xp, p.hand)
-    return features(
-        xp, hand, p.unseen, p.pile, p.firsts, p.day, xp.asarray(second), p.left, p.stars, p.cards
-    )
+    return features(xp, hand, p.unseen, p.pile, p.firsts, p.day, xp.asarray(second), p.left, p.stars, p.cards)
 
 
 def _deal(xp: Any, p: Position, luck: Array) -> Array:
@@ -116,9 +115,7 @@ class _Judge:
         self.own = counted(xp, p.hand)
         self.flips = xp.asarray(kinds.FLIPS)
 
-    def _theirs(
-        self, hands: Array, unseen: Array, firsts: Array | None, day: Array, second: bool
-    ) -> Array:
+    def _theirs(self, hands: Array, unseen: Array, firsts: Array | None, day: Array, second: bool) -> Array:
         """[..., others, 7] log chances of each card of the others' hands. ``unseen`` [..., 104]: all that
         nobody has shown; ``firsts`` [..., seats]."""
         xp, p = self.xp, self.p
@@ -204,11 +201,14 @@ class _Judge:
             xp.broadcast_to(p.stars, shown.shape),
             xp.broadcast_to(p.cards, shown.shape),
         )
-        own = xp.exp(_log_chances(xp, _slots(xp, logits(xp, self.nets.actor, x, g, self.dtype), own_slots)))
+        wanted = effort.sharp * logits(xp, self.nets.actor, x, g, self.dtype)
+        own = xp.exp(_log_chances(xp, _slots(xp, wanted, own_slots)))
         slot = _draw(xp, own[:, :, None], luck["mine"])  # [7, worlds, tries]
         second = xp.take_along_axis(own_slots, slot, -1)
         slot = _draw(xp, theirs[:, :, None], luck["theirs"])  # [7, worlds, tries, others]
-        answers = xp.take_along_axis(xp.broadcast_to(rest[:, :, None], (*slot.shape, HAND)), slot[..., None], -1)
+        answers = xp.take_along_axis(
+            xp.broadcast_to(rest[:, :, None], (*slot.shape, HAND)), slot[..., None], -1
+        )
         several = (HAND, worlds, effort.tries)
         found = self._after(
             xp.broadcast_to(shown[:, :, None], (*several, self.seats)),

@@ -72,7 +72,8 @@ def unpacked(data: bytes) -> dict[str, dict[str, Rows]]:
             at += 4 * columns
             whole = memoryview(body)[at : at + rows * columns].cast("b")
             nets[name][part] = [
-                [number * scale for number in whole[n * rows : (n + 1) * rows]] for n, scale in enumerate(scales)
+                [number * scale for number in whole[n * rows : (n + 1) * rows]]
+                for n, scale in enumerate(scales)
             ]
             at += rows * columns
     if at != len(body):

@@ -39,7 +39,9 @@ class Replay:
         self.xp = xp
         self.rng = random.Random(number)
         self.course = twin.course(seats, ending)
-        self.play = Play.start(GAME, make_setup(GAME, seats, options={"ending": ending}), number.to_bytes(8, "big"))
+        self.play = Play.start(
+            GAME, make_setup(GAME, seats, options={"ending": ending}), number.to_bytes(8, "big")
+        )
         opening = next(e for e in self.play.moves[0].events if isinstance(e, Shuffled))
         assert isinstance(opening.pile, tuple)
         assert isinstance(opening.removed, tuple)
@@ -127,14 +129,27 @@ class Replay:
             ((seat, prompt),) = self.play.prompts.items()
             same("taker", seat, taker.seat)
             takes = [option.action for option in prompt.options if isinstance(option.action, Take)]
-            left = [-1 if gone else int(kind) for kind, gone in zip(self.table.lying[0], self.table.gone[0], strict=True)]
-            same("cards to take", sorted({kind for kind in left if kind >= 0}), sorted(kinds.INDEX[a.face] for a in takes))
-            same("stars left", twin.may_decline(self.xp, self.table)[0], any(kinds.STARS[kinds.INDEX[a.face]] for a in takes))
+            left = [
+                -1 if gone else int(kind)
+                for kind, gone in zip(self.table.lying[0], self.table.gone[0], strict=True)
+            ]
+            same(
+                "cards to take",
+                sorted({kind for kind in left if kind >= 0}),
+                sorted(kinds.INDEX[a.face] for a in takes),
+            )
+            same(
+                "stars left",
+                twin.may_decline(self.xp, self.table)[0],
+                any(kinds.STARS[kinds.INDEX[a.face]] for a in takes),
+            )
             action = self.rng.choice(takes)
             if take_most:
                 action = max(takes, key=lambda a: kinds.STARS[kinds.INDEX[a.face]])
             slot = left.index(kinds.INDEX[action.face])
-            self.table = twin.take(self.xp, self.table, self.xp.asarray(place)[None], n, self.xp.asarray([slot]))
+            self.table = twin.take(
+                self.xp, self.table, self.xp.asarray(place)[None], n, self.xp.asarray([slot])
+            )
             self.play.submit(seat, action)
         if take_most:
             same("stars when all take the most", greedy.stars[0], self.table.stars[0])
