@@ -27,8 +27,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "printing": {"printing", "core", "words"},
     "games": {OWN_GAME, "core", "printing", "words"},  # words: what a deck is printed with
     "lab": {"lab", "core", "words"},
-    "server": {"server", "core", "words"},
-    "cli": {"cli", "core", "words", "testing", "lab", "server", "printing"},
+    "table": {"table", "core", "words"},
+    "server": {"server", "table", "core", "words"},
+    "cli": {"cli", "core", "words", "testing", "lab", "table", "server", "printing"},
 }
 """The columns of docs/architecture.md: each room, and the rooms it may import."""
 
@@ -126,8 +127,36 @@ def test_a_game_never_imports_another_not_even_in_its_tests() -> None:
 
 
 def engine_files() -> list[Path]:
+    """The engine, the games, and the table around a game: it is driven like them, by what it is given."""
     games = [file for file in sources(HOUSE / "games") if not is_test(file)]
-    return [*sources(HOUSE / "core"), *games]
+    return [*sources(HOUSE / "core"), *sources(HOUSE / "table"), *games]
+
+
+def test_the_table_needs_nothing_that_a_browser_has_not() -> None:
+    """It runs in a page's worker too: only the standard library, msgspec, and rooms that run there."""
+    allowed = {*sys.stdlib_module_names, "msgspec", "stolek"}
+    wrong = [
+        f"{where(file, line)} imports {imported}"
+        for file in sources(HOUSE / "table")
+        for line, imported in imports(file)
+        if imported.partition(".")[0] not in allowed
+    ]
+    assert wrong == []
+    absent = (
+        "asyncio",
+        "fluent",
+        "logging",
+        "multiprocessing",
+        "socket",
+        "sqlite3",
+        "stolek.server",
+        "threading",
+    )
+    look = f"import sys, stolek.table.table; print([m for m in {absent!r} if m in sys.modules])"
+    loaded = subprocess.run(
+        [sys.executable, "-c", look], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    assert loaded.stdout.strip() == "[]", "not even what it imports needs them"
 
 
 def test_the_engine_has_no_input_output_clock_or_thread() -> None:

@@ -12,7 +12,11 @@ from stolek.core import registry
 from tools import dev
 
 REQUIREMENTS = sorted((dev.ROOT / "requirements").glob("*.txt"))
-NPM_LOCKS = [dev.ROOT / "package-lock.json", dev.ROOT / "tools" / "chromium" / "package-lock.json"]
+NPM_LOCKS = [
+    dev.ROOT / "package-lock.json",
+    dev.ROOT / "tools" / "chromium" / "package-lock.json",
+    dev.ROOT / "tools" / "server_bench" / "boardgame_io" / "package-lock.json",
+]
 ADDRESS = re.compile(r"://|\bfile:|^\s*(--(index-url|extra-index-url|find-links)|-[ief])\b", re.MULTILINE)
 
 

@@ -31,7 +31,13 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 EXE = ".exe" if os.name == "nt" else ""
 VENV_PYTHON = BIN / ("python" + EXE)
 NPM_TIMEOUT = 900
-LOCKED_GROUPS = ("words", "build", "dev", "lock", "node", "peers")
+EXTRAS = ("environments", "openspiel")
+"""Heavy extras, each tested in an environment of its own: tests/extras/<extra>/check_*.py."""
+LOCKED_GROUPS = ("words", "build", "dev", "lock", "node", "peers", *EXTRAS)
+GOLDEN_TESTS = (
+    "tests/contract/test_golden.py",
+    "tests/cli/test_saved.py::test_golden_games_of_every_game_still_go_as_they_went",
+)
 
 
 class Trouble(Exception):
@@ -145,6 +151,35 @@ def install(*groups: str) -> None:
                 "see its message above; is the network there?",
             )  # fmt: skip
             mark.write_text(digest([wanted]))
+
+
+def extra_python(extra: str) -> Path:
+    """The Python of an environment that has one heavy extra beside what the tests need."""
+    home = CACHE / "extras" / extra
+    python = home / BIN.name / VENV_PYTHON.name
+    wanted = [REQUIREMENTS / f"{group}.txt" for group in ("dev", extra)]
+    mark = stamp(home, extra)
+    with one_at_a_time(f"extra-{extra}"):
+        if not is_fresh(mark, wanted):
+            print(f"Making an environment for {extra} ...", flush=True)
+            shutil.rmtree(home, ignore_errors=True)
+            run([sys.executable, "-m", "venv", str(home)], "Python could not make a virtual environment.")
+            for group in wanted:
+                run(
+                    [
+                        str(python),
+                        "-m",
+                        "pip",
+                        "install",
+                        "--quiet",
+                        "--require-hashes",
+                        "--requirement",
+                        str(group),
+                    ],
+                    f"pip could not install {group.name}: see its message above; is the network there?",
+                )
+            mark.write_text(digest(wanted))
+    return python
 
 
 def install_stolek() -> None:
@@ -303,14 +338,16 @@ def test() -> None:
 
 
 def test_full() -> None:
-    """Run everything, the long runs and their figures included"""
-    test()
+    """Run everything in named parts that can be resumed; ARGS="--list" shows them"""
+    dev()
     install("peers")
-    pytest("-m", "full", "--hypothesis-profile", "full")
+    page()
+    find_browser()
+    run(tool("tools.long_runs"), "Some parts have not passed: out/test-full.md says which and why.")
 
 
 def bench() -> None:
-    """Measure the engine beside its peers, then the server under load"""
+    """Measure the engine and the server beside their peers"""
     setup()
     install("peers")
     run(
@@ -318,14 +355,14 @@ def bench() -> None:
          *os.environ.get("ARGS", "").split()],
         "The bench did not finish: see the message above.",
     )  # fmt: skip
-    run(tool("tests.server.bench"), "The server's bench did not finish: see the message above.")
+    run(tool("tools.server_bench"), "The server's bench did not finish: see the message above.")
 
 
 def golden() -> None:
     """Rewrite the golden transcripts, to be read before they are committed"""
     dev()
     os.environ["STOLEK_GOLDEN"] = "rewrite"
-    run(tool("pytest", "-q", "-k", "golden"), "The golden transcripts were not all rewritten.")
+    run(tool("pytest", "-q", *GOLDEN_TESTS), "The golden transcripts were not all rewritten.")
 
 
 def gallery() -> None:
@@ -339,19 +376,19 @@ def gallery() -> None:
 def types() -> None:
     """Rewrite web/src/gen from the Python types"""
     setup()
-    run(tool("stolek.server.typescript"), "The TypeScript types were not written: see the message above.")
+    run(tool("tools.wire_types"), "The TypeScript types were not written: see the message above.")
 
 
 def types_check() -> None:
     """Fail when web/src/gen is not what the Python types say"""
     setup()
-    run(tool("stolek.server.typescript", "--check"), "web/src/gen is out of date: run `make types`.")
+    run(tool("tools.wire_types", "--check"), "web/src/gen is out of date: run `make types`.")
 
 
 def mutants() -> None:
     """Let mutmut break the rules and see that tests notice"""
     dev()
-    run(tool("tools.mutants"), "Too many mutants survived: see the list above.")
+    run(tool("tools.mutants"), "The mutants are not as they should be: see the last lines above.")
 
 
 # ---------------------------------------------------------------- shipping
@@ -385,9 +422,12 @@ def lock() -> None:
     install("lock")
     for group in ("runtime", *LOCKED_GROUPS):
         wanted = REQUIREMENTS / f"{group}.txt"
-        source = ["pyproject.toml"] if group in ("runtime", "words", "dev") else []
-        chosen = {"runtime": [], "words": ["--extra", "words"]}.get(group, ["--group", group])
-        bound = {"words": "runtime", "dev": "words", "peers": "dev"}.get(group)
+        extra = group in ("words", *EXTRAS)
+        source = ["pyproject.toml"] if group in ("runtime", "dev") or extra else []
+        chosen = [] if group == "runtime" else ["--extra" if extra else "--group", group]
+        bound = {"words": "runtime", "dev": "words", "peers": "dev", **dict.fromkeys(EXTRAS, "dev")}.get(
+            group
+        )
         constraint = ["--constraint", f"requirements/{bound}.txt"] if bound else []
         print(f"Locking requirements/{group}.txt ...", flush=True)
         run(

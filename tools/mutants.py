@@ -32,8 +32,9 @@ from tools.judges import SURVIVED, TIMEOUT, Mutant, verdicts
 
 ROOT = Path(__file__).resolve().parent.parent
 LEAST_KILLED = 0.9
-FILES = ("rules.py", "turns.py", "asking.py", "scoring.py", "fold.py")
-"""Where rules are: a game may ask what is possible, or count points, in a file of its own."""
+FILES = ("rules.py", "older.py", "turns.py", "asking.py", "scoring.py", "fold.py")
+"""Where rules are: a game may ask what is possible, count points, or keep what older versions of its rules
+did in a file of its own."""
 REASONS = "survivors.toml"
 
 
@@ -99,8 +100,8 @@ def reasons_of(folder: Path) -> dict[Survivor, str]:
 
 def judged(
     game: str, mutants: list[Mutant], found: list[str], reasons: dict[Survivor, str], whole: bool
-) -> bool:
-    """Prints who killed how many and who lives; whether that is good enough."""
+) -> list[str]:
+    """Prints who killed how many and who lives; returns what is wrong with that."""
     living = {
         Survivor(mutant.file, mutant.removed, mutant.added): mutant
         for mutant, verdict in zip(mutants, found, strict=True)
@@ -114,17 +115,22 @@ def judged(
     print(f"\n{game}: {killed} of {len(found)} mutants killed, {share:.1%}")
     for verdict, count in Counter(found).most_common():
         print(f"  {count:5} {verdict if verdict in (SURVIVED, TIMEOUT) else 'killed by ' + verdict}")
-    unexplained = sorted(set(living) - set(reasons))
-    stale = sorted(set(reasons) - set(living)) if whole else []
-    for survivor in stale:
-        print(f"{survivor.file}: this mutant is killed or gone, drop its reason: {survivor.added}")
-    if unexplained:
-        print(f"{len(unexplained)} survivors have no reason in tests/{REASONS}.")
-    return share >= LEAST_KILLED and not unexplained and not stale
+    wrong = [
+        f"{survivor.file}:{living[survivor].line} has no reason in tests/{REASONS} to live: {survivor.added}"
+        for survivor in sorted(set(living) - set(reasons))
+    ]
+    wrong += [
+        f"{survivor.file}: this mutant is killed or gone, drop its reason: {survivor.added}"
+        for survivor in (sorted(set(reasons) - set(living)) if whole else [])
+    ]
+    if share < LEAST_KILLED:
+        wrong.append(f"too many survived: {share:.1%} are killed, {LEAST_KILLED:.0%} have to be")
+    return wrong
 
 
-def hunt(package: str, only: str) -> bool:
-    """All mutants of one game (or those whose lines hold a text), then its rules switched off one by one."""
+def hunt(package: str, only: str) -> list[str]:
+    """All mutants of one game (or those whose lines hold a text), then its rules switched off one by one;
+    returns what is wrong."""
     spec = importlib.util.find_spec(package)
     assert spec is not None
     assert spec.submodule_search_locations, f"{package} is a package"
@@ -132,14 +138,14 @@ def hunt(package: str, only: str) -> bool:
     mutants = [mutant for mutant in mutants_of(folder) if only in mutant.removed]
     print(f"{package}: {len(mutants)} mutants of its rules", flush=True)
     found = verdicts(package, folder, mutants)
-    good = judged(package, mutants, found, reasons_of(folder), whole=not only)
+    wrong = judged(package, mutants, found, reasons_of(folder), whole=not only)
     if only:
-        return good
+        return wrong
     rulebook = registry.entry_of(importlib.import_module(package)).game.rulebook
     table = switches.read((folder / "tests" / switches.TABLE).read_text(encoding="utf-8"))
     unnoticed = switches.faults(switches.GamePackage(package, folder, rulebook), table)
-    print(f"{len(table)} rules switched off, {len(unnoticed)} of them unnoticed", *unnoticed, sep="\n  ")
-    return good and not unnoticed
+    print(f"{len(table)} rules switched off, {len(unnoticed)} of them unnoticed")
+    return [*wrong, *unnoticed]
 
 
 def main() -> int:
@@ -154,8 +160,11 @@ def main() -> int:
     os.chdir(ROOT)
     sys.path.insert(0, str(ROOT))
     packages = [name if "." in name else f"stolek.games.{name}" for name in asked.games or registry.ids()]
-    results = [hunt(package, asked.only) for package in packages]
-    return 0 if all(results) else 1
+    wrong = {package: hunt(package, asked.only) for package in packages}
+    for package, those in wrong.items():
+        print(f"\n{package}: {len(those)} things are wrong" if those else f"\n{package}: all is well")
+        print(*(f"  {each}" for each in those), sep="\n", end="\n" if those else "")
+    return 1 if any(wrong.values()) else 0
 
 
 if __name__ == "__main__":

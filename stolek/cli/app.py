@@ -15,7 +15,7 @@ import typer
 import stolek
 from stolek.cli import decks, doctor, goldens, saved, simulations
 from stolek.cli import play as playing
-from stolek.cli.desk import show_rules
+from stolek.cli.screen import show_rules
 from stolek.cli.setup import seed_from, setup_from
 from stolek.cli.shell import Shell
 from stolek.core import registry
@@ -70,7 +70,7 @@ def _root(
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game")] = None,
     players: Players = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="help-play-bots")] = "casual",
+    bots: Annotated[str | None, typer.Option("--bots", metavar="NAMES", help="help-play-bots")] = None,
     seat: Annotated[int, typer.Option("--seat", metavar="N", help="help-seat")] = 1,
     variant: VariantName = None,
     option: OptionValues = None,
@@ -252,9 +252,10 @@ def join(
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
-    from stolek.cli import remote  # noqa: PLC0415
 
-    remote.join(Shell.make(lang, plain=plain), url, name)
+    from stolek.cli import join as joining  # noqa: PLC0415
+
+    joining.join(Shell.make(lang, plain=plain), url, name)
 
 
 @app.command("doctor", help="help-doctor")

@@ -14,7 +14,7 @@ from stolek.core import registry
 from stolek.core.cards import Deck, write_deck
 from stolek.core.errors import StolekError
 from stolek.core.registry import Entry
-from stolek.server import decks as pictures
+from stolek.server.store import deck_files
 
 
 def deck_of(entry: Entry, file: Path | None) -> Deck:
@@ -64,15 +64,15 @@ def print_out(shell: Shell, entry: Entry, file: Path | None, out: Path | None) -
 
 def build(shell: Shell, source: Path, out: Path | None, name: str) -> None:
     """Packs a folder or zip of pictures into a deck to play with, and says what was left out."""
-    target = out or source.with_name(source.stem + pictures.SUFFIX)
-    if target.suffix != pictures.SUFFIX:
+    target = out or source.with_name(source.stem + deck_files.SUFFIX)
+    if target.suffix != deck_files.SUFFIX:
         raise StolekError(
-            f"a packed deck is named {target.stem}{pictures.SUFFIX}; choose such a name with --out"
+            f"a packed deck is named {target.stem}{deck_files.SUFFIX}; choose such a name with --out"
         )
     columns = (BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=shell.progress_console, transient=True) as bar:
         task = bar.add_task("", total=None)
-        built = pictures.build(
+        built = deck_files.build(
             source, name, lambda done, total: bar.update(task, completed=done, total=total)
         )
     write_file(target, built.packed)

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from stolek.cli.desk import Desk
 from stolek.cli.saved import SUFFIX, open_saved
+from stolek.cli.screen import Screen
 from stolek.cli.setup import write_file
 from stolek.cli.shell import Shell
 from stolek.core import codec, registry
@@ -24,16 +24,16 @@ from stolek.core.play import Move, Play
 from stolek.core.prompt import Prompt
 from stolek.core.registry import Entry
 from stolek.core.visibility import sights
-from stolek.lab.bots import bot_title, find_bot, seat_bots
+from stolek.lab.bots import USUAL_BOT, bot_title, find_bot, seat_bots, usual_bot
 from stolek.lab.match import ask_bot
 from stolek.words import Words
 
 
 class LocalTable:
-    """The person's desk, the bots and the game between them."""
+    """The person's screen, the bots and the game between them."""
 
-    def __init__(self, desk: Desk, play: Play, you: Seat, bots: dict[Seat, Bot]) -> None:
-        self._desk = desk
+    def __init__(self, screen: Screen, play: Play, you: Seat, bots: dict[Seat, Bot]) -> None:
+        self._screen = screen
         self._play = play
         self._you = you
         self._bots = bots
@@ -52,8 +52,8 @@ class LocalTable:
             elif not self._person_answers(prompt):
                 return False
             self._tell()
-        self._desk.table(self._shown())
-        self._desk.result(self._play.outcome)
+        self._screen.table(self._shown())
+        self._screen.result(self._play.outcome)
         return True
 
     def _next(self) -> Prompt[Any]:
@@ -74,16 +74,16 @@ class LocalTable:
         self._play.submit(seat, ask_bot(self._play.game, self._bots[seat], observation, self._luck, Budget()))
 
     def _person_answers(self, prompt: Prompt[Any]) -> bool:
-        self._desk.table(self._shown())
+        self._screen.table(self._shown())
         while True:
-            answer = self._desk.ask(prompt)
+            answer = self._screen.ask(prompt)
             if answer is None:
                 return False
             try:
                 action = self._play.answer(self._you, prompt.id, answer.option, answer.text)
                 self._play.submit(self._you, action)
             except Refused as refused:
-                self._desk.refused(refused.why)
+                self._screen.refused(refused.why)
                 continue
             return True
 
@@ -92,14 +92,14 @@ class LocalTable:
 
     def _tell(self, *, quietly: bool = False) -> None:
         for move in self._play.moves[self._told :]:
-            tell_move(self._desk, self._play, move, self._you, quietly=quietly)
+            tell_move(self._screen, self._play, move, self._you, quietly=quietly)
         self._told = len(self._play.moves)
 
 
-def tell_move(desk: Desk, play: Play, move: Move, viewer: Seat | None, *, quietly: bool = False) -> None:
+def tell_move(screen: Screen, play: Play, move: Move, viewer: Seat | None, *, quietly: bool = False) -> None:
     """A move's events, as a viewer may hear them."""
     for sight in sights(move.events, viewer):
-        desk.happened(msgspec.json.decode(codec.wire_event(sight)), play.game.tell(sight), quietly=quietly)
+        screen.happened(msgspec.json.decode(codec.wire_event(sight)), play.game.tell(sight), quietly=quietly)
 
 
 def seat_names(words: Words, levels: Sequence[str | None]) -> tuple[str, ...]:
@@ -116,48 +116,60 @@ def _bot_name(words: Words, level: str, number: int) -> str:
 
 
 def run_new(
-    shell: Shell, entry: Entry, setup: Setup[Any], bots: str, seat: int, seed: bytes, save: Path | None
+    shell: Shell, entry: Entry, setup: Setup[Any], bots: str | None, seat: int, seed: bytes, save: Path | None
 ) -> None:
     play = Play.start(entry.game, setup, seed)
     _run(shell, entry, play, bots, seat, save, ())
 
 
-def run_saved(shell: Shell, file: Path, bots: str, seat: int, save: Path | None) -> None:
+def run_saved(shell: Shell, file: Path, bots: str | None, seat: int, save: Path | None) -> None:
     """Goes on with a saved game, and saves it where it came from."""
     saved = open_saved(file)
     entry = registry.get(saved.play.game.info.id)
-    if not saved.verified:
-        shell.say("play-other-rules")
     _run(shell, entry, saved.play, bots, seat, save or file, saved.names)
 
 
 def _run(
-    shell: Shell, entry: Entry, play: Play, bots: str, seat: int, save: Path | None, names: tuple[str, ...]
+    shell: Shell,
+    entry: Entry,
+    play: Play,
+    bots: str | None,
+    seat: int,
+    save: Path | None,
+    names: tuple[str, ...],
 ) -> None:
     seats = play.setup.seats
     if not 1 <= seat <= seats:
         raise StolekError(f"there is no seat {seat} at this table; the seats are 1 to {seats}")
     you = Seat(seat - 1)
-    levels = list(seat_bots(bots, seats - 1)) if seats > 1 else []
+    levels = list(seat_bots(bots or _usual_bot(shell, entry), seats - 1)) if seats > 1 else []
     at_seats: list[str | None] = [*levels[:you], None, *levels[you:]]
     made = {Seat(s): find_bot(entry, level)() for s, level in enumerate(at_seats) if level is not None}
     names = names if len(names) == seats else seat_names(shell.words, at_seats)
-    desk = Desk(shell, entry, names, you, play.setup.deck.words)
-    shell.heading(desk.words.text(f"{entry.game.info.id}-title"))
+    screen = Screen(shell, entry, names, you, play.setup.deck.words)
+    shell.heading(screen.words.text(f"{entry.game.info.id}-title"))
     deck = play.setup.deck
     unsaid = sum(not said.alt for said in deck.words)
     if unsaid:
-        shell.line(desk.words.text("deck-unsaid", unsaid=unsaid, count=deck.size))
-    shell.quiet(desk.words.text("play-commands"))
+        shell.line(screen.words.text("deck-unsaid", unsaid=unsaid, count=deck.size))
+    shell.quiet(screen.words.text("play-commands"))
     try:
-        ended = LocalTable(desk, play, you, made).run()
+        ended = LocalTable(screen, play, you, made).run()
     except StolekError:
         _save(shell, play, names, save)
         raise
     if not ended or save is not None:
         _save(shell, play, names, save)
     if ended:
-        desk.talk()
+        screen.talk()
+
+
+def _usual_bot(shell: Shell, entry: Entry) -> str:
+    """The bot nobody named; says so where it is not the one of every other game."""
+    level = usual_bot(entry)
+    if level != USUAL_BOT:
+        shell.say("play-no-usual-bot", usual=USUAL_BOT, level=level)
+    return level
 
 
 def _save(shell: Shell, play: Play, names: tuple[str, ...], wanted: Path | None) -> None:

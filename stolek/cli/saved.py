@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from stolek.cli.desk import Desk
+from stolek.cli.screen import Screen
 from stolek.cli.setup import read_file
 from stolek.cli.shell import Shell
 from stolek.core import codec, registry
@@ -21,39 +21,30 @@ SUFFIX = ".stolek.json"
 
 
 class Saved(msgspec.Struct, frozen=True):
-    """A game from a file. ``verified``: today's rules give the same events, move for move."""
+    """A game from a file."""
 
     play: Play
     names: tuple[str, ...]
-    rules: int
-    verified: bool
 
 
 def open_saved(file: Path, *, trusting: bool = False) -> Saved:
-    """The game in a file, checked as far as its rules version allows; ``trusting`` only folds its events.
+    """The game in a file, verified by the rules version it was played by; ``trusting`` only folds its events.
 
     Raises ``StolekError`` naming the file, the move and the fault."""
     try:
         header = codec.read_header(read_file(file))
         game = registry.get(header.game).game
-        verify = not trusting and header.rules == game.info.version
-        play = codec.verify(game, header) if verify else codec.replay(game, header)
+        play = codec.replay(game, header) if trusting else codec.verify(game, header)
     except RecordError as error:
         raise StolekError(f"{file}, {error}") from None
-    return Saved(play, tuple(header.names), header.rules, verify)
+    return Saved(play, tuple(header.names))
 
 
 def check(shell: Shell, file: Path) -> None:
     """Says that a saved game is what the rules and its seed make of its actions, or raises."""
-    saved = open_saved(file)
-    play = saved.play
-    if not saved.verified:
-        raise StolekError(
-            f"{file} was played by rules version {saved.rules}, this is {play.game.info.version}: "
-            "it cannot be verified, but stolek replay still shows it"
-        )
+    play = open_saved(file).play
     key = "verify-over" if play.outcome is not None else "verify-running"
-    shell.say(key, moves=len(play.moves) - 1, game=play.game.info.id, rules=saved.rules)
+    shell.say(key, moves=len(play.moves) - 1, game=play.game.info.id, rules=play.setup.rules)
     shell.quiet(shell.words.text("verify-seed", commitment=commitment(play.seed)))
 
 
@@ -86,29 +77,29 @@ def show(shell: Shell, file: Path, looking: str, step: int | None) -> None:
     eyes = eyes_from(looking, told.setup.seats)
     entry = registry.get(told.game.info.id)
     names = saved.names if len(saved.names) == told.setup.seats else numbered(shell.words, told.setup.seats)
-    desk = Desk(shell, entry, names, eyes.viewer, told.setup.deck.words)
-    shell.heading(desk.words.text(f"{told.game.info.id}-title"))
+    screen = Screen(shell, entry, names, eyes.viewer, told.setup.deck.words)
+    shell.heading(screen.words.text(f"{told.game.info.id}-title"))
     play = Play(told.game, told.setup, told.seed)
     end = last if step is None else step
     for move in told.moves[: end + 1]:
         play.replay(move)
         told_of = eyes.full or bool(sights(move.events, eyes.viewer))
         if move.seq == step or (step is None and told_of):
-            shell.heading(_title(desk.words, move))
-            _tell(desk, play, move, eyes)
+            shell.heading(_title(screen.words, move))
+            _tell(screen, play, move, eyes)
     if eyes.full:
         for seat in range(told.setup.seats):
-            _table_of(Desk(shell, entry, names, seat, told.setup.deck.words), play, Seat(seat))
+            _table_of(Screen(shell, entry, names, seat, told.setup.deck.words), play, Seat(seat))
     else:
-        desk.table(play.game.view(play.state, eyes.viewer).shown)
+        screen.table(play.game.view(play.state, eyes.viewer).shown)
     if play.outcome is not None:
-        desk.result(play.outcome)
+        screen.result(play.outcome)
 
 
-def _table_of(desk: Desk, play: Play, seat: Seat) -> None:
-    desk.shell.line()
-    desk.shell.heading(desk.words.name(seat))
-    desk.table(play.game.view(play.state, seat).shown)
+def _table_of(screen: Screen, play: Play, seat: Seat) -> None:
+    screen.shell.line()
+    screen.shell.heading(screen.words.name(seat))
+    screen.table(play.game.view(play.state, seat).shown)
 
 
 def numbered(words: Words, seats: int) -> tuple[str, ...]:
@@ -122,11 +113,11 @@ def _title(words: Words, move: Move) -> str:
     return words.text("replay-move", number=move.seq, who=words.name(move.seat))
 
 
-def _tell(desk: Desk, play: Play, move: Move, eyes: Eyes) -> None:
+def _tell(screen: Screen, play: Play, move: Move, eyes: Eyes) -> None:
     if eyes.full:
         # Nothing is hidden from full eyes, so the events themselves are shown, as the file has them.
         for event in move.events:
-            desk.shell.line(codec.encode_events((event,)).decode()[1:-1])
+            screen.shell.line(codec.encode_events((event,)).decode()[1:-1])
         return
     for sight in sights(move.events, eyes.viewer):
-        desk.happened(msgspec.json.decode(codec.wire_event(sight)), play.game.tell(sight))
+        screen.happened(msgspec.json.decode(codec.wire_event(sight)), play.game.tell(sight))

@@ -12,7 +12,7 @@ from stolek.core import registry
 from stolek.core.cards import Deck, read_deck
 from stolek.core.errors import DeckError, StolekError
 from stolek.core.game import AnyGame, Setup, make_setup
-from stolek.server import decks as pictures
+from stolek.server.store import deck_files
 
 _SWITCH = {
     "yes": True,
@@ -43,7 +43,7 @@ def write_file(path: Path, data: bytes) -> None:
 
 def deck_from(game: AnyGame, path: Path) -> Deck:
     """The deck in a file; raises ``StolekError`` naming file, line and fault."""
-    if path.suffix == pictures.SUFFIX:
+    if path.suffix == deck_files.SUFFIX:
         return _picture_deck(game, path)
     try:
         return read_deck(read_file(path).decode(), game.deck_faults)
@@ -58,7 +58,7 @@ def _picture_deck(game: AnyGame, path: Path) -> Deck:
         able = ", ".join(each for each in registry.ids() if registry.get(each).game.info.own_pictures)
         raise StolekError(f"{game.info.id} is not played with pictures of one's own; these are: {able}")
     try:
-        deck = pictures.as_deck(pictures.read(read_file(path))[0])
+        deck = deck_files.as_deck(deck_files.read(read_file(path))[0])
     except StolekError as error:
         raise StolekError(f"{path}: {error}") from None
     for fault in game.deck_faults(deck):

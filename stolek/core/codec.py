@@ -112,15 +112,12 @@ class GameFile(msgspec.Struct, forbid_unknown_fields=True):
     names: list[str] = []
 
 
-def save(play: Play, names: tuple[str, ...] = (), rules: int | None = None) -> bytes:
-    """The saved game of a play, one move a line so that people can read and compare it.
-
-    ``rules`` is the version it was played by, when that is not today's."""
-    info = play.game.info
+def save(play: Play, names: tuple[str, ...] = ()) -> bytes:
+    """The saved game of a play, one move a line so that people can read and compare it."""
     head = {
         "format": FORMAT,
-        "game": info.id,
-        "rules": info.version if rules is None else rules,
+        "game": play.game.info.id,
+        "rules": play.setup.rules,
         "setup": play.setup,
         "commitment": commitment(play.seed),
         "seed": play.seed.hex(),
@@ -158,7 +155,8 @@ def _damaged_move(raw: bytes, message: str) -> int | None:
 
 
 def replay(game: AnyGame, file: GameFile) -> Play:
-    """Folds the recorded events; survives changed rules. Raises ``RecordError`` naming the move."""
+    """Folds the recorded events: works for every version of the rules. Raises ``RecordError`` naming the
+    move."""
     play = _set_up(game, file)
     if not file.moves:
         raise RecordError(0, "the opening is missing")
@@ -184,6 +182,11 @@ def _set_up(game: AnyGame, file: GameFile) -> Play:
         seed = bytes.fromhex(file.seed)
         if setup.seats not in game.info.variant(setup.variant).seats:
             raise RecordError(None, f"the set-up is damaged ({setup.seats} players are not possible)")
+        if setup.rules != file.rules:
+            why = f"its rules version is {setup.rules}, that of the file is {file.rules}"
+            raise RecordError(None, f"the set-up is damaged ({why})")
+        for why in game.setup_faults(setup):
+            raise RecordError(None, f"the set-up is damaged ({why})")
         play = Play(game, setup, seed)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(None, f"the set-up is damaged ({error})") from None
@@ -195,11 +198,12 @@ def _set_up(game: AnyGame, file: GameFile) -> Play:
 
 
 def verify(game: AnyGame, file: GameFile) -> Play:
-    """Reruns every action and shuffle under the same rules version; raises ``RecordError``."""
-    if file.rules != game.info.version:
+    """Reruns every action and shuffle by the rules version it was played by; raises ``RecordError``."""
+    if file.rules > game.info.version:
         raise RecordError(
             None,
-            f"it was played by rules version {file.rules}, this is {game.info.version}: replay still works",
+            f"it was played by rules version {file.rules}, and this release knows them up to version "
+            f"{game.info.version}: verify it with a newer one",
         )
     told = replay(game, file)
     play = Play(game, told.setup, told.seed)

@@ -10,11 +10,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
-from stolek.core.cards import Deck, DeckFault, Face
+from stolek.core.cards import Deck, DeckFault, Face, read_deck
 from stolek.core.chance import Chance
 from stolek.core.errors import Illegal
 from stolek.core.game import Game, Outcome, Setup
@@ -44,7 +45,6 @@ E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class DeckPart(Protocol):
-    def default_deck(self) -> Deck: ...
     def deck_faults(self, deck: Deck, /) -> Iterable[DeckFault]: ...
 
 
@@ -93,12 +93,22 @@ class FolderGame(Game[S, A, E, V, O]):
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        """From the folder of the class that names the parts: a game made from another has its rulebook."""
+        return load_rulebook(self._rulebook_folder)
+
+    @property
+    def _rulebook_folder(self) -> Traversable:
+        """Beside the class that names the parts: a game made from another has its rulebook and its deck."""
         named_in = next(each for each in type(self).__mro__ if "parts" in vars(each))
-        return load_rulebook(resources.files(named_in.__module__.rpartition(".")[0]) / "rulebook")
+        return resources.files(named_in.__module__.rpartition(".")[0]) / "rulebook"
+
+    @cached_property
+    def _box(self) -> Deck:
+        text = (self._rulebook_folder / "deck.toml").read_text(encoding="utf-8")
+        return read_deck(text, self.deck_faults)
 
     def default_deck(self) -> Deck:
-        return self.parts.deck.default_deck()
+        """What is in ``rulebook/deck.toml``."""
+        return self._box
 
     def deck_faults(self, deck: Deck) -> Iterable[DeckFault]:
         return self.parts.deck.deck_faults(deck)

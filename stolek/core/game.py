@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -36,13 +36,17 @@ class Variant(msgspec.Struct, frozen=True):
     unofficial: tuple[int, ...] = ()
 
 
-class Setup(msgspec.Struct, Generic[O], frozen=True):
-    """Everything that is settled before the first card: a variant is never an option."""
+class Setup(msgspec.Struct, Generic[O], frozen=True, omit_defaults=True):
+    """Everything that is settled before the first card: a variant is never an option.
+
+    ``rules`` is the version of the game's rules that is played by, to the end of the game. Version 1 is not
+    written down: set-ups were stored before there was another."""
 
     variant: str
     seats: int
     options: O
     deck: Deck
+    rules: Annotated[int, msgspec.Meta(ge=1)] = 1
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -69,7 +73,8 @@ class GameTypes(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What can be known of a game without playing it. ``version`` changes when the rules do.
+    """What can be known of a game without playing it. ``version`` is that of the rules new games are played
+    by; it changes when the rules do, and what an older one did otherwise stays in the game's ``older.py``.
 
     ``own_pictures``: its cards are pictures, and any pictures will do."""
 
@@ -185,8 +190,11 @@ def make_setup(
     variant: str | None = None,
     options: Mapping[str, Any] | None = None,
     deck: Deck | None = None,
+    rules: int | None = None,
 ) -> Setup[Any]:
-    """A checked set-up from what a person typed; raises ``StolekError`` saying what is possible."""
+    """A checked set-up from what a person typed; raises ``StolekError`` saying what is possible.
+
+    ``rules`` is an older version of the rules; without it, today's."""
     chosen = game.info.variant(variant)
     if seats not in chosen.seats:
         possible = ", ".join(map(str, chosen.seats))
@@ -204,7 +212,7 @@ def make_setup(
     if deck is not None:
         for fault in game.deck_faults(deck):
             raise StolekError(f"the deck {deck.name!r} cannot be used: {fault.fault}")
-    setup = Setup(chosen.id, seats, checked, deck or game.default_deck())
+    setup = Setup(chosen.id, seats, checked, deck or game.default_deck(), rules or game.info.version)
     for why in game.setup_faults(setup):
         raise StolekError(f"{game.info.id} cannot be played like that: {why}")
     return setup
@@ -212,16 +220,28 @@ def make_setup(
 
 def act(game: Game[S, A, E, V, O], s: S, seat: Seat, a: A, chance: Chance) -> tuple[S, list[E]]:
     """The only door in: check, then decide. Raises ``Refused``, and then nothing has changed."""
-    why = game.check(s, seat, a)
-    if why is not None:
-        raise Refused(why)
-    tape: Tape[S, E] = Tape(game, s, chance)
-    game.decide(tape, seat, a)
+    tape = acted(game, s, seat, a, chance)
     return tape.state, tape.events
 
 
 def begin(game: Game[S, A, E, V, O], setup: Setup[O], chance: Chance) -> tuple[S, list[E]]:
     """Move 0: the opening."""
+    tape = begun(game, setup, chance)
+    return tape.state, tape.events
+
+
+def acted(game: Game[S, A, E, V, O], s: S, seat: Seat, a: A, chance: Chance) -> Tape[S, E]:
+    """Like ``act``, with the state after each event."""
+    why = game.check(s, seat, a)
+    if why is not None:
+        raise Refused(why)
+    tape: Tape[S, E] = Tape(game, s, chance)
+    game.decide(tape, seat, a)
+    return tape
+
+
+def begun(game: Game[S, A, E, V, O], setup: Setup[O], chance: Chance) -> Tape[S, E]:
+    """Like ``begin``, with the state after each event."""
     tape: Tape[S, E] = Tape(game, game.initial(setup), chance)
     game.open(tape)
-    return tape.state, tape.events
+    return tape

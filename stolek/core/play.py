@@ -21,7 +21,7 @@ from stolek.core.errors import (
     Refused,
     text_does_not_fit,
 )
-from stolek.core.game import AnyGame, Outcome, Setup, act, begin
+from stolek.core.game import AnyGame, Outcome, Setup, acted, begun
 from stolek.core.ids import Seat
 from stolek.core.prompt import Prompt
 from stolek.core.visibility import is_told
@@ -37,10 +37,12 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A move and the state it leads to, not yet adopted."""
+    """A move and the state it leads to, not yet adopted. ``along``: the states right after each event, so
+    that whoever shows the move need not fold it again."""
 
     move: Move
     state: Any
+    along: tuple[Any, ...] = ()
 
 
 def commitment(seed: bytes) -> str:
@@ -76,14 +78,14 @@ class Play:
         return self.game.outcome(self.state)
 
     def opening(self) -> Step:
-        state, events = begin(self.game, self.setup, Seeded(self.seed, 0))
-        return Step(Move(0, None, None, tuple(events)), state)
+        tape = begun(self.game, self.setup, Seeded(self.seed, 0))
+        return Step(Move(0, None, None, tuple(tape.events)), tape.state, tuple(tape.states))
 
     def consider(self, seat: Seat, action: Any) -> Step:
         """The step this action would be; raises ``Refused``. Nothing changes."""
         seq = len(self.moves)
-        state, events = act(self.game, self.state, seat, action, Seeded(self.seed, seq))
-        return Step(Move(seq, seat, action, tuple(events)), state)
+        tape = acted(self.game, self.state, seat, action, Seeded(self.seed, seq))
+        return Step(Move(seq, seat, action, tuple(tape.events)), tape.state, tuple(tape.states))
 
     def adopt(self, step: Step) -> None:
         """Makes a considered step (or one read from a journal) the truth."""
@@ -91,12 +93,15 @@ class Play:
         self.state = step.state
         self._stamp(step.move)
 
-    def replay(self, move: Move) -> None:
+    def replay(self, move: Move) -> Step:
         """Folds a recorded move's events in, whatever today's rules would say of it."""
-        state = self.state
+        state, along = self.state, []
         for event in move.events:
             state = self.game.evolve(state, event)
-        self.adopt(Step(move, state))
+            along.append(state)
+        step = Step(move, state, tuple(along))
+        self.adopt(step)
+        return step
 
     def submit(self, seat: Seat, action: Any) -> Move:
         """Consider and adopt in one go, for play that needs no journal."""

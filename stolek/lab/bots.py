@@ -12,8 +12,9 @@ from typing import TypeAlias, cast
 
 from stolek.core.bot import Bot
 from stolek.core.errors import StolekError
-from stolek.core.registry import Entry
+from stolek.core.registry import LEVELS, Entry
 
+USUAL_BOT = "casual"
 Bots: TypeAlias = tuple[str, ...]
 """A bot's name for each seat: ``casual``, or ``path/to/file.py:Class``."""
 
@@ -26,6 +27,15 @@ def seat_bots(names: str, seats: int) -> Bots:
     if len(listed) > seats:
         raise StolekError(f"{len(listed)} bots are named for {seats} seats: leave some out or add players")
     return tuple(listed + listed[-1:] * (seats - len(listed)))
+
+
+def usual_bot(entry: Entry) -> str:
+    """The bot to play with when nobody named one: the usual level, else the strongest there is."""
+    if USUAL_BOT in entry.bots:
+        return USUAL_BOT
+    if not entry.bots:
+        raise StolekError(f"{entry.game.info.id} has no bots: name one of your own, --bots path.py:Class")
+    return max(entry.bots, key=lambda level: LEVELS.index(level) if level in LEVELS else -1)
 
 
 def bot_title(name: str) -> str:

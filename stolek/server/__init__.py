@@ -1,7 +1,6 @@
-"""The server: tables, people, the journal, and the page. Reaches games only through the registry.
+"""The server: one driver of the pure tables of ``stolek.table``. Reaches games only through the registry.
 
-A move comes in by ``door`` and ``socket``, goes through a ``table`` (whose ``book`` is its memory, whose
-``tend`` asks its bots and keeps its clocks) into the ``journal``, and out again through ``show``. ``record``
-and ``manners`` are the table around the game; ``lobby`` is everything that is plain HTTP, in the types of
-``rest``; ``messages`` is everything on the socket. ``run`` starts it all.
+A move comes in by ``live.socket``, goes through the driver ``live.live_table`` into its table, from there
+into the ``store``, and out again by the lines. ``http`` is everything that is plain HTTP. ``run`` starts it
+all; ``settings`` is everything that can be set.
 """

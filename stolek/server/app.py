@@ -1,4 +1,4 @@
-"""The application: door, lobby, socket and page put together. Holds nothing of its own."""
+"""The application: visits, lobby, socket and page put together. Holds nothing of its own."""
 
 from __future__ import annotations
 
@@ -17,43 +17,45 @@ from litestar.types import ASGIApp
 
 import stolek
 from stolek.core.errors import StolekError
-from stolek.server import decklobby, lobby
-from stolek.server.door import Door
-from stolek.server.faults import FaultError
-from stolek.server.house import Doors
+from stolek.server.http import deck_routes, lobby_routes
+from stolek.server.http.lobby_types import Fault
+from stolek.server.http.page import page_handler
+from stolek.server.http.refusals import FaultError
+from stolek.server.http.visits import Visits
+from stolek.server.live.socket import ws
 from stolek.server.logs import outline
-from stolek.server.page import page_handler
-from stolek.server.rest import Fault
-from stolek.server.socket import ws
+from stolek.server.services import Services
 
 _COMPRESSED_ALREADY = r"\.(avif|jpg|mp3|ogg|png|webp|woff2)$"
 log = logging.getLogger("stolek.app")
 
 
-def make_app(doors: Doors) -> ASGIApp:
-    """The ASGI application around an opened journal; nothing gets past its door."""
+def make_app(services: Services) -> ASGIApp:
+    """The ASGI application around an opened journal; nothing gets past `Visits`."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await doors.open()
+        await services.open()
         yield
-        await doors.close()
+        await services.close()
 
-    def provide_doors() -> Doors:
-        return doors
+    def provide_services() -> Services:
+        return services
 
     app = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=(*lobby.HANDLERS, *decklobby.HANDLERS), tags=["lobby"]),
-            *decklobby.PICTURES,
+            Router("/api", route_handlers=(*lobby_routes.HANDLERS, *deck_routes.HANDLERS), tags=["lobby"]),
+            *deck_routes.PICTURES,
+            lobby_routes.health,
             ws,
-            page_handler(doors.settings.page),
+            page_handler(services.settings.page),
         ],
-        dependencies={"doors": Provide(provide_doors, sync_to_thread=False)},
+        dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         exception_handlers={
-            HTTPException: lobby.answer_fault,
-            StolekError: lobby.answer_fault,
-            FaultError: lobby.answer_fault,
+            HTTPException: lobby_routes.answer_fault,
+            StolekError: lobby_routes.answer_fault,
+            FaultError: lobby_routes.answer_fault,
+            RecursionError: lobby_routes.answer_fault,
             Exception: _unexpected,
         },
         lifespan=[lifespan],
@@ -71,9 +73,9 @@ def make_app(doors: Doors) -> ASGIApp:
         logging_config=None,
         debug=False,
     )
-    return Door(app, doors.people, doors.settings)
+    return Visits(app, services.people, services.settings)
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
     log.error("%s %s failed: %s", request.method, request.scope["path_template"], outline(error))
-    return lobby.answer_fault(request, error)
+    return lobby_routes.answer_fault(request, error)

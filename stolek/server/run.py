@@ -18,8 +18,8 @@ import uvicorn
 
 from stolek.core.errors import StolekError
 from stolek.server.app import make_app
-from stolek.server.house import Doors
 from stolek.server.logs import log_to_stderr, silence_frames
+from stolek.server.services import Services
 from stolek.server.settings import Settings
 
 DEFAULT_PORT = 8000
@@ -42,28 +42,30 @@ def serve(
     log_to_stderr()
     bound = bind("0.0.0.0" if lan else host, port)  # noqa: S104 (that is what --lan asks for)
     try:
-        doors = Doors(Settings(data=data or default_data()))
+        services = Services(Settings(data=data or default_data()))
     except BaseException:
         bound.close()
         raise
     here = bound.getsockname()[1]
-    server = make_server(doors, started=lambda: _announce(host, here, lan, open_browser, say))
+    server = make_server(services, started=lambda: _announce(host, here, lan, open_browser, say))
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has finished and passes the signal on
         server.run(sockets=[bound])
 
 
-def make_server(doors: Doors, started: Callable[[], None] | None = None) -> uvicorn.Server:
-    """A uvicorn server for these doors; ``started`` is called once it answers."""
+def make_server(services: Services, started: Callable[[], None] | None = None) -> uvicorn.Server:
+    """A uvicorn server for these services; ``started`` is called once it answers."""
     silence_frames()
     config = uvicorn.Config(
-        make_app(doors),
+        make_app(services),
         loop="auto",
         ws="websockets-sansio",
-        ws_max_size=doors.settings.message_most,
+        ws_max_size=services.settings.message_most,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
         server_header=False,
+        proxy_headers=bool(services.settings.trusted_proxies),
+        forwarded_allow_ips=list(services.settings.trusted_proxies),
         lifespan="on",
         timeout_graceful_shutdown=3,
     )

@@ -16,12 +16,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     page: Path = Path(__file__).parent / "page"
     origins: tuple[str, ...] = ()
     """Other origins that may speak to this server, such as ``https://cards.example``."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses that are believed when they say for whom they ask, and whether by HTTPS."""
 
     bot_pause: float = 0.9
     """Seconds before a bot's answer, so that people can follow."""
     bot_budget: Budget = Budget()
     bot_patience: float = 5.0
-    """Seconds after which a bot that does not answer is given up."""
+    """Seconds after which a bot that does not answer is given up and a weaker one is asked."""
+    bot_workers: int | None = None
+    """Processes in which bots think side by side; None: one a core."""
+    warm_bots: bool = True
+    """Whether the bots of all games are loaded when the server starts."""
 
     window_seconds: float | None = None
     """How long every window stays open; None: as long as the game says."""
@@ -34,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     message_most: int = 16 * 1024
     outbox_most: int = 512
     """Messages that wait for a slow reader before it is dropped to resync."""
-    frames_most: int = 256
+    rows_kept: int = 256
     """Rows a table keeps ready for those who resume."""
 
     connections_most: int = 20

@@ -15,7 +15,7 @@ import msgspec
 from stolek.core.errors import StolekError
 from stolek.core.game import AnyGame
 from stolek.core.registry import Entry
-from stolek.testing.cases import Case, cases
+from stolek.testing.cases import Case, survey
 from stolek.testing.course import Course, TooLong, at_random, record
 from stolek.testing.laws import LAWS, Fault, Look
 from stolek.testing.twin import Stream, Twin, find_twin
@@ -38,7 +38,7 @@ class Breach(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a run saw, with the number of games of each set-up.
+    """What a run saw, with the number of games of each set-up; ``refused`` set-ups the game does not allow.
 
     A game has a twin when a viewer had one over at least half of the moves from one shuffle to the next.
     """
@@ -53,6 +53,7 @@ class Report(msgspec.Struct, frozen=True):
     viewers_with_twin: int
     viewers: int
     breaches: tuple[Breach, ...]
+    refused: int = 0
 
     @property
     def twin_share(self) -> float:
@@ -74,6 +75,7 @@ class Report(msgspec.Struct, frozen=True):
             viewers_with_twin=self.viewers_with_twin + other.viewers_with_twin,
             viewers=self.viewers + other.viewers,
             breaches=(self.breaches + other.breaches)[:MOST_BREACHES],
+            refused=max(self.refused, other.refused),
         )
 
     def demand(self) -> None:
@@ -86,7 +88,8 @@ class Report(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return (
             f"{self.game}: {self.games:,} games, {self.decisions:,} decisions, {self.events:,} events, "
-            f"{len(self.setups)} set-ups, {len(self.breaches)} breaches; {self.twin_share:.1%} of the games "
+            f"{len(self.setups)} set-ups ({self.refused} more are refused), {len(self.breaches)} breaches; "
+            f"{self.twin_share:.1%} of the games "
             f"and {self.viewer_share:.1%} of their viewers had a twin"
         )
 
@@ -104,8 +107,9 @@ def run(
     ``share`` is the part of positions that costly laws look at; ``eyes`` is how many viewers of each game
     a twin is looked for.
     """
-    chosen = tuple(only) if only is not None else cases(entry.game)
-    total = Report(entry.game.info.id, 0, 0, 0, {}, 0, 0, 0, 0, ())
+    known = survey(entry.game)
+    chosen = tuple(only) if only is not None else known.cases
+    total = Report(entry.game.info.id, 0, 0, 0, {}, 0, 0, 0, 0, (), len(known.refused))
     for number in range(games):
         case = chosen[number % len(chosen)]
         total += one_game(entry.game, case, f"{seed}/{number}", share, eyes)

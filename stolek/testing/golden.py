@@ -34,11 +34,15 @@ def golden_games(game: AnyGame) -> Iterator[tuple[str, Play]]:
         yield f"{variant.id}-{seats}p", random_play(game, make_setup(game, seats, variant.id), SEED)
 
 
-def random_play(game: AnyGame, setup: Setup[Any], seed: bytes, moves: int | None = None) -> Play:
-    """A game of players who choose at random, to its end or for so many moves."""
-    play = Play.start(game, setup, seed)
+def random_play(game: AnyGame, setup: Setup[Any], seed: bytes) -> Play:
+    """A game of players who choose at random, to its end."""
+    return play_on(Play.start(game, setup, seed), seed)
+
+
+def play_on(play: Play, seed: bytes) -> Play:
+    """The rest of a game, played at random."""
     choose = at_random(random.Random(seed.decode()))
-    while play.prompts and (moves is None or len(play.moves) <= moves):
+    while play.prompts:
         play.submit(*choose(play.prompts))
     return play
 
@@ -57,9 +61,9 @@ def transcripts(game: AnyGame) -> Iterator[tuple[str, str]]:
 
 def transcript(play: Play, viewer: Viewer) -> str:
     """Everything this viewer got: events in words, what changed on the table, questions and their options."""
-    info, setup = play.game.info, play.setup
+    name, setup = play.game.info.id, play.setup
     lines = [
-        f"{info.id}, rules {info.version}, {setup.variant}, {setup.seats} seats, seen by {called(viewer)}",
+        f"{name}, rules {setup.rules}, {setup.variant}, {setup.seats} seats, seen by {called(viewer)}",
         f"options {_json(setup.options)}",
     ]
     again = Play(play.game, setup, play.seed)

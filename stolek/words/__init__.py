@@ -4,17 +4,21 @@ The engine says ``Say(key, args)``; here that becomes a sentence. The browser do
 ``web/src/lib/words.ts``, and both are held to ``tests/words/cases.json``.
 """
 
-from stolek.words.languages import DEFAULT, LANGUAGES, Language, language, negotiate, of_environment
-from stolek.words.render import Words, WordsError, load
+from stolek.words.languages import DEFAULT, KNOWN, LANGUAGES, Language, language, negotiate, of_environment
+from stolek.words.plain import plain
+from stolek.words.render import Words, WordsError, load, load_draft
 
 __all__ = [
     "DEFAULT",
+    "KNOWN",
     "LANGUAGES",
     "Language",
     "Words",
     "WordsError",
     "language",
     "load",
+    "load_draft",
     "negotiate",
     "of_environment",
+    "plain",
 ]

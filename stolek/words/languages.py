@@ -1,21 +1,33 @@
-"""Which languages there are, and which of them a person or a machine asks for."""
+"""Which languages are offered (``languages.json``), and which of them a person or a machine asks for."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from importlib import resources
+
+import msgspec
 
 from stolek.core.errors import StolekError
 
 
-class Language(NamedTuple):
-    """A language by its code and by the name it has for itself."""
+class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A language by its code and by the name it has for itself.
+
+    ``ties`` are the one-letter words that must not end a line; the renderer puts a hard space after them.
+    ``groups_from`` is the least number whose thousands are set apart; browsers know it, our library does not.
+    A ``draft`` is being translated and is offered to nobody yet."""
 
     code: str
     name: str
+    ties: str = ""
+    groups_from: int = 1000
+    draft: bool = False
 
 
-LANGUAGES: tuple[Language, ...] = (Language("cs", "Čeština"), Language("en", "English"))
+KNOWN: tuple[Language, ...] = msgspec.json.decode(
+    (resources.files("stolek.words") / "languages.json").read_bytes(), type=tuple[Language, ...]
+)
+LANGUAGES: tuple[Language, ...] = tuple(known for known in KNOWN if not known.draft)
 DEFAULT = "en"
 """What is spoken to someone whose language is not here, and what fills a gap in a catalogue."""
 

@@ -7,30 +7,44 @@ What a message is given for an argument ``x``:
 - an ``OwnFace``: ``$x``, what its owner calls it, ``$x-alt``, what its owner says can be seen on it (each
   stands in for the other), and ``$x-has``, which is ``words`` or ``nothing``;
 - a ``Say``: ``$x``, its value, and ``$x-<attribute>`` for each attribute it has (grammatical cases);
-- a ``Several``: ``$x`` and every ``$x-<attribute>`` joined as a list, and ``$x-count``. In a list the
-  listener is not called by name but by the message ``you``.
+- a ``Several``: ``$x`` and every ``$x-<attribute>`` joined as a list, ``$x-count``, and ``$x-is``, which is
+  ``you`` when the listener is in the list. In a list the listener is not called by name but by the message
+  ``you``, and a number by the message ``number``.
+
+A language has the word forms it needs: those are the attributes of its messages ``you`` and ``number``. Every
+argument has them all (``$x-acc``); a word without such a form stands there as it is. The message ``number``
+also gets ``$number-tail``, the last word of the number when it is spoken (35 is 5, 30 is 30, 300 is 100),
+which Hungarian endings follow.
+
+A sentence (what ends with a full stop, ``!`` or ``?``) begins with a capital, whatever word of a catalogue it
+begins with; names and people's own texts stay as they were written. One-letter words that may not end a line
+(``Language.ties``) get a hard space.
 
 A key that is missing is looked for in the default language, and last of all shown as it is.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from stolek.core.cards import Face, FaceWords
 from stolek.core.errors import StolekError
 from stolek.core.say import Arg, OwnFace, Piece, Say, Several, Who
-from stolek.words.languages import DEFAULT, language
+from stolek.words.languages import DEFAULT, KNOWN, language
 
 _Values: TypeAlias = dict[str, str | int]
 _VALUE = ""
 """The place of a message's own value among its attributes."""
+_SENTENCE = re.compile(r"[.!?][”“\"’)]*$")
+_HARD_SPACE = "\u00a0"
 
 
 class WordsError(StolekError):
@@ -40,7 +54,7 @@ class WordsError(StolekError):
 def sources(code: str, folders: Sequence[Traversable] = ()) -> tuple[tuple[str, str], ...]:
     """Name and text of every catalogue of this language: the shared ones, then one a game folder."""
     shared = resources.files("stolek.words") / code
-    found = [f for f in shared.iterdir() if f.name.endswith(".ftl")]
+    found = [f for f in shared.iterdir() if f.name.endswith(".ftl")] if shared.is_dir() else []
     games = [folder / "words" / f"{code}.ftl" for folder in folders]
     files = [*sorted(found, key=lambda f: f.name), *(g for g in games if g.is_file())]
     return tuple((str(f), f.read_text(encoding="utf-8")) for f in files)
@@ -51,14 +65,46 @@ def _bundle(code: str, folders: tuple[Traversable, ...]) -> FluentBundle:
     # Isolation marks would show up as rubbish in a terminal.
     bundle = FluentBundle([code], use_isolating=False)
     for _, text in sources(code, folders):
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(FluentResource(tied(text, _LANGUAGES[code].ties)))
     return bundle
+
+
+_LANGUAGES = {known.code: known for known in KNOWN}
+
+
+def tied(text: str, letters: str) -> str:
+    """A catalogue whose one-letter words keep to the word after them."""
+    if not letters:
+        return text
+    loose = re.compile(rf"(^|[\s(„“])([{letters}{letters.upper()}]) (?=[^\s=])", re.MULTILINE)
+    for _ in range(2):  # the second time for a one-letter word right after another
+        text = loose.sub(rf"\1\2{_HARD_SPACE}", text)
+    return text
+
+
+def tail(number: int) -> int:
+    """The last word of a number when it is spoken: 35 ends with 5, 30 with 30, 300 with 100."""
+    number = abs(number)
+    for unit in (10, 100):
+        if number % unit or not number:
+            return number % unit
+    return 100 if number % 1000 else 1000 if number % 1_000_000 else 1_000_000
+
+
+def _ungrouped(number: int) -> Any:
+    """A number as Fluent writes it, without spaces or commas between thousands."""
+    return fluent_number(number, useGrouping=False)
 
 
 def load(code: str, *folders: Traversable, strict: bool = False) -> Words:
     """The words of a language, with those of the games in these folders."""
     codes = dict.fromkeys((language(code).code, DEFAULT))
     return Words(code, tuple(_bundle(c, folders) for c in codes), strict=strict)
+
+
+def load_draft(code: str, *folders: Traversable) -> Words:
+    """The words of a language that may still be a draft: strict, and with no other language behind it."""
+    return Words(code, (_bundle(code, folders),), strict=True)
 
 
 class Words:
@@ -91,11 +137,11 @@ class Words:
 
     def say(self, said: Say) -> str:
         """The sentence."""
-        return self._forms(said.key, said.args)[_VALUE]
+        return self._begun(self._forms(said.key, said.args)[_VALUE], said.args)
 
     def text(self, key: str, /, **args: Arg) -> str:
         """The sentence of a key, for callers that have no ``Say``."""
-        return self._forms(key, args)[_VALUE]
+        return self._begun(self._forms(key, args)[_VALUE], args)
 
     def form(self, key: str, attribute: str, /, **args: Arg) -> str:
         """One attribute of a message, such as the title of a rule; its value if it has no such attribute."""
@@ -105,15 +151,38 @@ class Words:
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
+    def _begun(self, text: str, args: Mapping[str, Arg]) -> str:
+        """With a capital, if it is a sentence and does not begin with what a person wrote."""
+        if not text[:1].islower() or not _SENTENCE.search(text):
+            return text
+        if any(each and text.startswith(each) for arg in args.values() for each in self._written(arg)):
+            return text
+        return text[:1].upper() + text[1:]
+
+    def _written(self, arg: Arg) -> Sequence[str]:
+        match arg:
+            case str():
+                return (arg,)
+            case Who(seat=seat):
+                return (self.name(seat),)
+            case Several(items=items):
+                return tuple(text for item in items for text in self._written(item))
+            case _:
+                return ()
+
     def _forms(self, key: str, args: Mapping[str, Arg]) -> dict[str, str]:
+        values: _Values = {}
+        for name, arg in args.items():
+            values.update(self._values(name, arg))
+        return self._formatted(key, values)
+
+    def _formatted(self, key: str, values: _Values) -> dict[str, str]:
+        """A message's value and attributes."""
         bundle = next((b for b in self._bundles if b.has_message(key)), None)
         if bundle is None:
             if self._strict:
                 raise WordsError(f"there is no message {key!r} in {self.lang}")
             return {_VALUE: key}
-        values: _Values = {}
-        for name, arg in args.items():
-            values.update(self._values(name, arg))
         message = bundle.get_message(key)
         patterns = {_VALUE: message.value, **message.attributes}
         return {
@@ -133,21 +202,44 @@ class Words:
     def _values(self, name: str, arg: Arg) -> _Values:
         match arg:
             case Who(seat=seat):
-                return {name: self.name(seat), f"{name}-is": "you" if seat == self._you else "other"}
+                values: _Values = {name: self.name(seat), f"{name}-is": self._is(arg)}
+                return self._forms_of(name, self._piece(arg)) | values
             case OwnFace(face=face):
                 said = self._faces.get(Face(face), FaceWords(Face(face)))
                 title, alt = said.title or said.alt, said.alt or said.title
                 has = "words" if title else "nothing"
                 return {name: title or face, f"{name}-alt": alt or face, f"{name}-has": has}
-            case Say(key=key, args=args):
-                forms = self._forms(key, args)
             case Several(items=items):
-                forms = self._joined([self._piece(item) for item in items])
-                count: _Values = {f"{name}-count": len(items)}
-                return count | {_variable(name, form): text for form, text in forms.items()}
+                forms = self._forms_of(name, self._joined([self._piece(item) for item in items]))
+                you = any(self._is(item) == "you" for item in items)
+                return forms | {f"{name}-count": len(items), f"{name}-is": "you" if you else "other"}
+            case int():
+                return self._forms_of(name, self._piece(arg) if self._grammar else {_VALUE: ""}) | {
+                    name: self._number(arg)
+                }
             case _:
-                return {name: arg}
-        return {_variable(name, form): text for form, text in forms.items()}
+                return self._forms_of(name, self._piece(arg))
+
+    def _number(self, number: int) -> Any:
+        grouped = abs(number) >= _LANGUAGES[self.lang].groups_from
+        return number if grouped else _ungrouped(number)
+
+    def _is(self, item: Piece) -> str:
+        return "you" if isinstance(item, Who) and item.seat == self._you else "other"
+
+    def _forms_of(self, name: str, forms: Mapping[str, str]) -> _Values:
+        """A word as variables: every form the language has; its first one stands in for those it lacks."""
+        every = {**dict.fromkeys(self._grammar, forms[_VALUE]), **forms}
+        return {f"{name}-{form}" if form else name: text for form, text in every.items()}
+
+    @cached_property
+    def _grammar(self) -> frozenset[str]:
+        """The word forms of the language: those of its words for the listener and for a number."""
+        return frozenset(form for key in ("you", "number") for form in self._attributes(key))
+
+    def _attributes(self, key: str) -> Sequence[str]:
+        bundle = next((b for b in self._bundles if b.has_message(key)), None)
+        return () if bundle is None else tuple(bundle.get_message(key).attributes)
 
     def _piece(self, item: Piece) -> dict[str, str]:
         match item:
@@ -156,7 +248,7 @@ class Words:
             case Say(key=key, args=args):
                 return self._forms(key, args)
             case int():
-                return {_VALUE: self.text("number", number=item)}
+                return self._formatted("number", {"number": self._number(item), "number-tail": tail(item)})
             case _:
                 return {_VALUE: item}
 
@@ -170,9 +262,5 @@ class Words:
         head, *rest = texts
         for place, text in enumerate(rest, start=1):
             key = "list-last" if place == len(rest) else "list-next"
-            head = self.text(key, head=head, item=text)
+            head = self._formatted(key, {"head": head, "item": text})[_VALUE]
         return head
-
-
-def _variable(name: str, form: str) -> str:
-    return f"{name}-{form}" if form else name

@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 from stolek.core import registry
 from stolek.core.bot import Budget
-from stolek.server.house import Doors
 from stolek.server.run import bind, make_server
+from stolek.server.services import Services
 from stolek.server.settings import Settings
 from tools import dev
 
@@ -30,6 +30,7 @@ FAST = {"pace": "fast", "sound": False}
 AXE = dev.ROOT / "node_modules" / "axe-core" / "axe.min.js"
 QUICK: dict[str, Any] = {
     "bot_pause": 0.0,
+    "warm_bots": False,
     "bot_patience": 60.0,
     "bot_budget": Budget(seconds=0.05, worlds=2),
     "messages_per_second": 1_000.0,
@@ -62,7 +63,7 @@ class House:
         bound = bind("127.0.0.1", self._port)
         self._port = bound.getsockname()[1]
         ready = threading.Event()
-        self._server = make_server(Doors(self._settings), started=ready.set)
+        self._server = make_server(Services(self._settings), started=ready.set)
         self._thread = threading.Thread(target=lambda: asyncio.run(self._server.serve(sockets=[bound])))
         self._thread.start()
         assert ready.wait(PATIENCE_MS / 1000), "the server did not start"

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from stolek.core import registry
-from stolek.server import decks
+from stolek.server.store import deck_files
 from stolek.words import Words, load
 from tests.browser.house import NARROW, PHONE, Guest, axe_violations, sideways
 from tests.server.albums import album, picture
@@ -23,7 +23,7 @@ def deck(tmp_path: Path) -> Path:
     box = tmp_path / "walks.zip"
     box.write_bytes(album(40, notes=NOTES))
     file = tmp_path / "walks.stolek-deck"
-    file.write_bytes(decks.build(box).packed)
+    file.write_bytes(deck_files.build(box).packed)
     return file
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from stolek.cli.screen import BRIEF
 from stolek.core import registry
 from stolek.words import LANGUAGES, load
 from tests.browser.house import PHONE, shelf_game
@@ -19,6 +20,9 @@ def test_every_rule_is_there_with_its_title_and_text(come: Any, code: str) -> No
     words = load(code, ENTRY.folder)
     page = come(code).open(f"/rules/{GAME}")
     page.locator("article").first.wait_for()
+    brief = " ".join(page.locator("dl").inner_text().split())
+    for part in BRIEF:
+        assert " ".join(words.text(f"{GAME}-brief-{part}").split()) in brief
     for rule in (*ENTRY.game.rulebook.ids, "ST-1", "ST-5"):
         article = page.locator(f"article[id='{rule}']")
         assert words.form(f"rule-{rule}", "title") in article.get_by_role("heading").inner_text()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from stolek.words import LANGUAGES
+from stolek.words import LANGUAGES, load
 from stolek.words.catalogue import entries
 from tools import dev, gallery
 
@@ -28,6 +28,22 @@ def speaker(browser: Browser, wall: str) -> Iterator[Page]:
 def test_a_case(case: dict[str, Any], speaker: Page) -> None:
     said = speaker.evaluate("([one, more]) => window.gallery.say(one, more)", [case, FILE["catalogues"]])
     assert said == case["expected"]
+
+
+@pytest.mark.parametrize("code", [known.code for known in LANGUAGES])
+def test_the_page_loads_the_language_it_speaks_and_no_other(come: Any, code: str) -> None:
+    """Catalogues are files of their own, each holding its language's word for the home button."""
+    page = come(code)
+    loaded: list[str] = []
+    page.context.on("requestfinished", lambda request: loaded.append(request.url))
+    opened = page.open_start()
+    scripts = [url for url in loaded if url.endswith(".js")]
+    texts = [opened.evaluate("url => fetch(url).then(answer => answer.text())", url) for url in scripts]
+    said = {
+        known.code: sum(f"page-home = {load(known.code).text('page-home')}" in text for text in texts)
+        for known in LANGUAGES
+    }
+    assert said == {known.code: int(known.code == code) for known in LANGUAGES}
 
 
 def page_sources() -> Iterator[Path]:

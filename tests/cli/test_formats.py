@@ -13,7 +13,7 @@ from stolek.core.cards import read_deck
 from stolek.core.game import make_setup
 from stolek.lab.report import simulation_json
 from stolek.lab.simulate import Plan, simulate
-from stolek.server import decks
+from stolek.server.store import deck_files
 from tests import template_game
 
 PAGE = (Path(__file__).parents[2] / "docs" / "formats.md").read_text(encoding="utf-8")
@@ -51,7 +51,8 @@ def test_the_saved_game_is_sound_and_written_exactly_so() -> None:
 def test_every_field_of_a_saved_game_is_explained() -> None:
     example = json.loads(examples("json")[0])
     moves = {f"moves[].{field}" for field in example["moves"][0]}
-    assert fields("A saved game") == set(example) | moves
+    assert fields("A saved game") == set(example) | moves | {"setup.rules"}
+    assert "rules" not in example["setup"], "the example is of version 1, which is left out"
 
 
 def test_the_deck_is_a_deck() -> None:
@@ -70,11 +71,11 @@ def test_a_simulation_writes_what_the_page_says(highcard: str) -> None:
 
 
 def test_the_deck_of_pictures_is_what_the_code_packs() -> None:
-    packed = msgspec.json.decode(examples("json")[2], type=decks.PackedDeck)
-    assert packed.format == decks.FORMAT
-    of_a_picture = {f"pictures[].{field}" for field in decks.Picture.__struct_fields__}
-    of_the_deck = set(decks.PackedDeck.__struct_fields__) - {"pictures"}
+    packed = msgspec.json.decode(examples("json")[2], type=deck_files.PackedDeck)
+    assert packed.format == deck_files.FORMAT
+    of_a_picture = {f"pictures[].{field}" for field in deck_files.Picture.__struct_fields__}
+    of_the_deck = set(deck_files.PackedDeck.__struct_fields__) - {"pictures"}
     assert fields("A deck of pictures") == of_the_deck | of_a_picture
-    notes = msgspec.convert(tomllib.loads(examples("toml")[2]), decks.DeckNotes)
+    notes = msgspec.convert(tomllib.loads(examples("toml")[2]), deck_files.DeckNotes)
     lake = packed.pictures[0]
-    assert notes.pictures["lake.jpg"] == decks.PictureNotes(lake.title, lake.tags, lake.alt)
+    assert notes.pictures["lake.jpg"] == deck_files.PictureNotes(lake.title, lake.tags, lake.alt)

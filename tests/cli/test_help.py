@@ -8,7 +8,8 @@ import pytest
 import typer
 
 from stolek.cli.app import DEFAULT_PORT, app
-from stolek.cli.start import main
+from stolek.cli.command import main
+from stolek.cli.screen import BRIEF
 from stolek.core import registry
 from stolek.server import run as server
 from stolek.words import LANGUAGES, load
@@ -97,6 +98,10 @@ def test_rules_and_decks_are_read_in_every_language(code: str, stolek: Run) -> N
         rules = stolek("rules", game, "--lang", code)
         assert rules.code == 0
         assert all(f"\n{rule} " in rules.out for rule in entry.game.rulebook.ids)
+        told = " ".join(rules.out.split())
+        words = load(code, entry.folder)
+        starts = [told.find(" ".join(words.text(f"{game}-brief-{part}").split())) for part in BRIEF]
+        assert 0 < starts[0] < starts[1] < starts[2] < told.index(f" {entry.game.rulebook.ids[0]} ")
         one = stolek("rules", game, entry.game.rulebook.ids[0].lower(), "--lang", code)
         assert one.out.startswith(entry.game.rulebook.ids[0])
         shown = stolek("deck", "show", game, "--lang", code)

@@ -3,11 +3,13 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from stolek.cli.desk import COMMANDS
+from stolek.cli.screen import COMMANDS
 from stolek.core import codec, registry
-from stolek.words import LANGUAGES, load
+from stolek.core.bot import RandomBot
+from stolek.words import LANGUAGES, load, plain
 from tests.cli.conftest import Run, spawn
 
 CODES = [known.code for known in LANGUAGES]
@@ -21,9 +23,35 @@ def test_a_whole_game_is_played_to_its_result(stolek: Run, highcard: str) -> Non
     assert ran.out.startswith("High Card\n")
     assert "Keep your card, or swap it for the top one of the pile?\n   1  Keep\n   2  Swap\n" in ran.out
     assert "· You keep your card." in ran.out
-    places = re.findall(r"^Place (\d): (.+), (\d) points?$", ran.out, re.MULTILINE)
+    places = re.findall(r"^(\d)(?:st|nd|rd): (.+), (\d) points?$", ran.out, re.MULTILINE)
     assert [place for place, _, _ in places] == ["1", "2", "3"]
-    assert {name for _, name, _ in places} == {"You", "Casual bot 2", "Casual bot 3"}
+    assert {name for _, name, _ in places} == {"You", "Medium bot 2", "Medium bot 3"}
+
+
+@pytest.mark.parametrize(
+    ("there_are", "plays", "told"),
+    [
+        (("random", "easy"), "Easy", True),
+        (("strong", "random"), "Strong", True),
+        (("random", "casual", "strong"), "Casual", False),
+    ],
+)
+def test_where_there_is_no_casual_bot_the_strongest_plays(
+    there_are: tuple[str, ...], plays: str, told: bool, stolek: Run, highcard: str
+) -> None:
+    entry = registry.get(highcard)
+    registry.add(msgspec.structs.replace(entry, bots=dict.fromkeys(there_are, RandomBot)))
+    ran = stolek("play", highcard, "--players", "2", "--seed", "a", stdin="1\n")
+    assert ran.code == 0
+    assert f"{plays} bot 2" in ran.out
+    said = f"This game has no bot casual; {plays.lower()} plays, the strongest it has."
+    assert (said in " ".join(ran.out.split())) == told
+
+
+def test_a_game_without_any_bot_asks_for_one(stolek: Run, highcard: str) -> None:
+    registry.add(msgspec.structs.replace(registry.get(highcard), bots={}))
+    ran = stolek("play", highcard)
+    assert (ran.code, "highcard has no bots: name one of your own" in ran.err) == (2, True)
 
 
 def test_the_same_seed_deals_the_same_cards(stolek: Run, highcard: str) -> None:
@@ -36,19 +64,17 @@ def test_a_choice_is_explained_with_its_rule(stolek: Run, highcard: str) -> None
     told = ran.out.split("Your choice: ")
     assert "1: Keep\n2: Swap\nHC-3 Keep or swap: " in told[1]
     assert told[2].startswith("2: Swap\nHC-3 Keep or swap: ")
-    assert told[3].startswith("That is not one of the choices you have now.")
+    assert told[3].startswith("That isn’t one of the choices you have now.")
     assert told[4].startswith("1: Keep\nHC-3 Keep or swap: ")
 
 
 def test_why_explains_the_last_refusal_and_later_the_result(stolek: Run, highcard: str) -> None:
     ran = stolek("play", highcard, "--seed", "a", stdin="why\n7\nwhy\n1\nwhy\n\n")
     told = ran.out.split("Your choice: ")
-    assert told[1].startswith("There is nothing to explain yet.")
-    assert told[2].startswith("That is not one of the choices you have now.\n(type why for the rule)")
-    assert told[3].startswith(
-        "That is not one of the choices you have now. (ST-2)\nST-2 Only what is offered"
-    )
-    end = ran.out.split("Enter to leave: ")
+    assert told[1].startswith("There’s nothing to explain yet.")
+    assert told[2].startswith("That isn’t one of the choices you have now.\n(type why for the rule)")
+    assert told[3].startswith("That isn’t one of the choices you have now. (ST-2)\nST-2 Only what’s offered")
+    end = ran.out.split("Enter to quit: ")
     assert "(HC-5)" in end[1]
     assert "HC-5 High card: When all have decided" in end[1]
 
@@ -61,14 +87,14 @@ def test_log_table_rules_and_help_answer_without_a_move(stolek: Run, highcard: s
     assert rule.startswith("HC-4 No pile, no swap: When the pile is empty, nobody can swap.")
     assert all(each in rules for each in ("HC-1 ", "HC-6 ", "HC-R2 ", "Rulings", "Examples"))
     assert "? 2 the second one" in helped
-    assert unknown.startswith("That is neither the number of a choice nor a command")
+    assert unknown.startswith("That’s neither the number of a choice nor a command")
 
 
 def test_a_rule_that_is_not_there_does_not_end_the_game(stolek: Run, highcard: str) -> None:
     ran = stolek("play", highcard, "--seed", "a", stdin="rules HC-77\n1\n")
     assert ran.code == 0
     assert "there is no rule 'HC-77'" in ran.out
-    assert "Place 1" in ran.out
+    assert "1st: " in ran.out
 
 
 def test_q_saves_and_resume_goes_on(stolek: Run, highcard: str, tmp_path: Path) -> None:
@@ -79,13 +105,13 @@ def test_q_saves_and_resume_goes_on(stolek: Run, highcard: str, tmp_path: Path) 
     before = codec.read_header(file.read_bytes())
     ended = stolek("play", "--resume", str(file), stdin="2\n")
     assert ended.code == 0
-    assert "Place 1" in ended.out
+    assert "1st: " in ended.out
     after = codec.read_header(file.read_bytes())
     assert [bytes(m.events) for m in after.moves[: len(before.moves)]] == [
         bytes(m.events) for m in before.moves
     ]
     assert codec.verify(registry.get(highcard).game, after).outcome is not None
-    assert stolek("play", "--resume", str(file)).out.count("Place ") == 3
+    assert stolek("play", "--resume", str(file)).out.count(" points") == 3
 
 
 def test_a_closed_input_saves_too(stolek: Run, highcard: str, tmp_path: Path) -> None:
@@ -107,9 +133,11 @@ def test_any_seat_variant_option_and_bot_can_be_chosen(stolek: Run, highcard: st
 
 def test_two_words_of_a_language_never_mean_two_commands() -> None:
     for code in CODES:
-        words = [load(code).text(f"play-word-{command}") for command in COMMANDS]
-        assert len(set(words)) == len(COMMANDS)
+        words = [plain(load(code).text(f"play-word-{command}")) for command in COMMANDS]
+        assert len({*words, *"qth"}) == len(COMMANDS) + 3
         assert all(" " not in word for word in words)
+        # English words are understood everywhere, so none of them may mean another command here.
+        assert [w for w, own in zip(words, COMMANDS, strict=True) if w in COMMANDS and w != own] == []
 
 
 def test_commands_are_understood_in_the_language_spoken(stolek: Run, highcard: str) -> None:
@@ -117,6 +145,12 @@ def test_commands_are_understood_in_the_language_spoken(stolek: Run, highcard: s
     assert ran.code == 0
     assert "Zatím není co vysvětlovat." in ran.out
     assert "HC-3" in ran.out
+
+
+def test_commands_are_understood_without_accents_and_in_capitals(stolek: Run, highcard: str) -> None:
+    ran = stolek("play", highcard, "--seed", "a", "--lang", "cs", stdin="PROC\nkonec\n")
+    assert ran.code == 0
+    assert "Zatím není co vysvětlovat." in ran.out
 
 
 @pytest.mark.parametrize("plain", [False, True])

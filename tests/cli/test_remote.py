@@ -15,13 +15,13 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from stolek.cli import wire
-from stolek.cli.visit import Guest, read_link
+from stolek.cli import server_messages
+from stolek.cli.guest import Guest, read_link
 from stolek.core import registry
 from stolek.core.errors import StolekError
-from stolek.server.messages import Answer, Hello, Start
-from stolek.server.rest import DeckAdded
+from stolek.server.http.lobby_types import DeckAdded
 from stolek.server.run import default_data
+from stolek.table.messages import Answer, Hello, Start
 from stolek.words import load
 from tests.cli.conftest import Ran, spawn
 from tests.server.albums import album
@@ -64,8 +64,8 @@ class Host:
             answered = set()
             started = False
             while self.outcome is None:
-                heard = wire.decoder.decode(socket.recv(timeout=120))
-                if not isinstance(heard, wire.Welcome | wire.Update):
+                heard = server_messages.decoder.decode(socket.recv(timeout=120))
+                if not isinstance(heard, server_messages.Welcome | server_messages.Update):
                     continue
                 table = heard.table
                 if table is not None and not started and sum(c.person is not None for c in table.chairs) == 2:
@@ -95,9 +95,9 @@ def test_a_guest_plays_a_whole_game_from_the_terminal(address: str, tmp_path: Pa
     ran = at_home(tmp_path, "join", link, "--name", "Žofie [x]", stdin="99\nwhy\n" + "1\n" * 300)
     playing.join(timeout=60)
     assert ran.code == 0, ran.err
-    assert f"You are at table {host.table} as Žofie [x]." in ran.out
-    assert "That is not one of the choices you have now. (ST-2)" in ran.out
-    assert re.search(r"^Place 1: ", ran.out, re.MULTILINE)
+    assert f"You’re at table {host.table} as Žofie [x]." in ran.out
+    assert "That isn’t one of the choices you have now. (ST-2)" in ran.out
+    assert re.search(r"^1st: ", ran.out, re.MULTILINE)
     assert "Host" in ran.out
     assert host.outcome is not None
     (kept,) = tmp_path.rglob("terminal.cookies")
@@ -144,10 +144,10 @@ def test_whoever_leaves_can_come_back_as_the_same_person(address: str, tmp_path:
 def test_a_table_that_is_not_there_is_one_sentence(address: str, tmp_path: Path) -> None:
     ran = at_home(tmp_path, "join", f"{address}/t/nosuchtable")
     assert ran.code == 2
-    assert "There is no such table." in ran.err
+    assert "There’s no such table." in ran.err
     gone = at_home(tmp_path, "join", f"{address}/link/nosuchtoken")
     assert gone.code == 2
-    assert "This link has been used or has run out." in gone.err
+    assert "This link has been used or has expired." in gone.err
 
 
 @pytest.mark.parametrize(

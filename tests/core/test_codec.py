@@ -222,10 +222,37 @@ def test_an_edited_deck_is_noticed_at_the_deal() -> None:
     assert fault(edited(other_deck), codec.verify).move == 0
 
 
-def test_another_rules_version_still_replays_but_cannot_be_verified() -> None:
-    raw = edited(lambda file: file.update(rules=99))
-    assert codec.replay(GAME, codec.read_header(raw)).state == PLAY.state
-    assert "rules version 99, this is 1: replay still works" in str(fault(raw, codec.verify))
+def test_newer_rules_still_replay_but_cannot_be_verified() -> None:
+    def by_newer_rules(file: Any) -> None:
+        file.update(rules=99)
+        file["setup"].update(rules=99)
+
+    raw = edited(by_newer_rules)
+    assert codec.replay(GAME, codec.read_header(raw)).moves == PLAY.moves
+    assert "rules version 99, and this release knows them up to version 1" in str(fault(raw, codec.verify))
+
+
+def test_a_set_up_that_says_nothing_of_its_rules_is_of_version_1() -> None:
+    assert b'"rules"' not in codec.encode_setup(PLAY.setup)
+    assert codec.decode_setup(GAME, codec.encode_setup(PLAY.setup)).rules == 1
+    second = make_setup(GAME, 3, rules=2)
+    assert codec.decode_setup(GAME, codec.encode_setup(second)).rules == 2
+
+
+def test_a_file_and_its_set_up_name_the_same_rules() -> None:
+    says = "the set-up is damaged (its rules version is 1, that of the file is 2)"
+    assert says in str(fault(edited(lambda file: file.update(rules=2))))
+    assert "the set-up is damaged" in str(fault(edited(lambda file: file["setup"].update(rules=0))))
+
+
+def test_a_set_up_that_the_game_refuses_is_damaged() -> None:
+    class Choosy(WhisperGame):
+        def setup_faults(self, setup: Any) -> list[str]:
+            return ["nobody may whisper"]
+
+    raw = codec.save(played(WhisperGame()))
+    with pytest.raises(RecordError, match="nobody may whisper"):
+        codec.replay(Choosy(), codec.read_header(raw))
 
 
 def test_changed_rules_do_not_change_the_past() -> None:

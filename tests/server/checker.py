@@ -55,10 +55,10 @@ def read(data: Path, table: str) -> Truth:
             "SELECT kind, game, seat, events FROM journal WHERE table_id = ? ORDER BY seq", (table,)
         ).fetchall()
     connection.close()
-    return _fold(found)
+    return fold(found)
 
 
-def _fold(found: Iterable[tuple[str, int, int | None, bytes]]) -> Truth:
+def fold(found: Iterable[tuple[str, int, int | None, bytes]]) -> Truth:
     truth = Truth()
     game: AnyGame | None = None
     chairs: list[str | None] = []

@@ -17,15 +17,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from stolek.core.bot import Budget
-from stolek.server.house import Doors
-from stolek.server.people import COOKIE
 from stolek.server.run import bind, make_server
+from stolek.server.services import Services
 from stolek.server.settings import Settings
+from stolek.server.store.people import COOKIE
 from tests.server import tiny
 
 PATIENCE = 60.0
 QUICK = {
     "bot_pause": 0.0,
+    "warm_bots": False,
     "window_seconds": 0.15,
     "bot_patience": 20.0,
     "bot_budget": Budget(seconds=0.05, worlds=2),
@@ -57,15 +58,15 @@ def run(scenario: Callable[[], Coroutine[Any, Any, None]], patience: float = 4 *
 class Server:
     """A running server and the folder of its data."""
 
-    def __init__(self, port: int, data: Path, doors: Doors | None) -> None:
+    def __init__(self, port: int, data: Path, services: Services | None) -> None:
         self.port = port
         self.data = data
-        self._doors = doors
+        self._services = services
 
     @property
-    def doors(self) -> Doors:
-        assert self._doors is not None, "this server runs in another process"
-        return self._doors
+    def services(self) -> Services:
+        assert self._services is not None, "this server runs in another process"
+        return self._services
 
     @property
     def address(self) -> str:
@@ -96,15 +97,15 @@ async def running(
     """A server in this process; with ``data`` it finds what an earlier one left there."""
     with contextlib.ExitStack() as stack:
         folder = data or Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        doors = Doors(Settings(data=folder, **{**QUICK, **changes}))
+        services = Services(Settings(data=folder, **{**QUICK, **changes}))
         bound = bind("127.0.0.1", 0)
         if send_buffer is not None:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-        server = make_server(doors)
+        server = make_server(services)
         serving = asyncio.create_task(server.serve(sockets=[bound]))
         try:
             await eventually(lambda: server.started or serving.done())
-            yield Server(bound.getsockname()[1], folder, doors)
+            yield Server(bound.getsockname()[1], folder, services)
         finally:
             server.should_exit = True
             await serving

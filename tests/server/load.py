@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from stolek.server.people import COOKIE
+from stolek.server.store.people import COOKIE
 from tests.server.live import Message, Server, Visitor, eventually
 
 _GONE = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
@@ -71,14 +70,11 @@ class Player:
     cookie: str
     table: str
     seat: int
-    keep: bool = True
     row: int = -1
     promises: list[Promise] = field(default_factory=list)
-    waits: list[float] = field(default_factory=list)
     messages: list[Message] = field(default_factory=list)
     refusals: list[str] = field(default_factory=list)
     _pending: Message | None = None
-    _sent_at: float = 0.0
     _asked: tuple[int, int] | None = None
     _number: int = 0
     _count: int = 0
@@ -106,8 +102,7 @@ class Player:
             await self._send(line, self._pending)
         async for raw in line:
             message = msgspec.json.decode(raw)
-            if self.keep:
-                self.messages.append(message)
+            self.messages.append(message)
             await self._hear(line, message)
 
     async def _hear(self, line: ClientConnection, message: Message) -> None:
@@ -120,7 +115,6 @@ class Player:
                 if message["row"] == self.row + 1:
                     await self._look(line, message)
             case "done" if self._pending is not None and message["cid"] == self._pending["cid"]:
-                self.waits.append(time.perf_counter() - self._sent_at)
                 self.promises.append(Promise(message["row"], self.person, message["cid"]))
                 self._pending = None
             case "not-done" if self._pending is not None and message["cid"] == self._pending["cid"]:
@@ -149,7 +143,6 @@ class Player:
     async def _want(self, line: ClientConnection, wish: Message) -> None:
         self._count += 1
         self._pending = {**wish, "cid": f"{self.seat}-{self._count}"}
-        self._sent_at = time.perf_counter()
         await self._send(line, self._pending)
 
     @staticmethod
@@ -159,7 +152,7 @@ class Player:
 
 @contextlib.asynccontextmanager
 async def tables_under_load(
-    server: Server, tables: int, seats: int, keep: bool = True, **wanted: Any
+    server: Server, tables: int, seats: int, **wanted: Any
 ) -> AsyncIterator[list[Player]]:
     """This many tables full of people, all playing."""
     players: list[Player] = []
@@ -171,7 +164,7 @@ async def tables_under_load(
                 if seat > 0:
                     link = await crowd[0].post(f"/api/tables/{table}/links", chair=seat)
                     await person.post(f"/api/links/{link['path'].removeprefix('/link/')}")
-                players.append(Player(server, person.cookie, table, seat, keep))
+                players.append(Player(server, person.cookie, table, seat))
         tasks = [asyncio.create_task(player.play()) for player in players]
         for player in players[::seats]:
             async with crowd[0].at(player.table) as host:

@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from stolek.server.house import Doors
 from stolek.server.logs import log_to_stderr
 from stolek.server.run import bind, make_server
+from stolek.server.services import Services
 from stolek.server.settings import Settings
 from tests.server import tiny
 from tests.server.live import QUICK
@@ -19,7 +19,7 @@ def main(folder: str, port: str) -> None:
     bound = bind("127.0.0.1", int(port))
     quick: dict[str, Any] = {**QUICK, "window_seconds": 0.02}
     server = make_server(
-        Doors(Settings(data=Path(folder), **quick)),
+        Services(Settings(data=Path(folder), **quick)),
         started=lambda: print(bound.getsockname()[1], flush=True),
     )
     with tiny.at_the_table():

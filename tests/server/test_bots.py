@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import logging
+import os
+import random
+import time
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from stolek.core import Budget, Observation, Play, registry
-from stolek.core.game import make_setup
-from stolek.server.bots import BotDesk
+from stolek.core import Budget, Observation, registry
+from stolek.server.live.bots import BotPool
+from stolek.table.effects import BotAnswered, BotFailed, Joined, Question
+from stolek.table.messages import Person
+from stolek.table.opening import NewPlay, new_play
+from stolek.table.pace import Timing, any_option
+from stolek.table.table import Table
 from tests.server import tiny
-from tests.server.live import run, running
+from tests.server.live import PATIENCE, eventually, run, running
+from tests.table.drivers import NOTHING as _NOTHING
 
 
 @pytest.mark.parametrize(
@@ -40,27 +50,78 @@ def test_a_bot_that_crashes_hangs_or_cheats_is_replaced_for_the_move(
     assert not any("card-" in line for line in logged)
 
 
-class _Silent(BotDesk):
-    """No bot ever answers here."""
-
-    async def _ask(self, *asked: Any) -> None:
-        return None
-
-
 @pytest.mark.parametrize("game", tiny.GAMES)
 def test_whatever_is_asked_first_can_be_answered_without_any_bot(game: str) -> None:
     entry = registry.get(game)
-    play = Play(entry.game, make_setup(entry.game, max(entry.game.info.variants[0].seats)), bytes(32))
-    play.adopt(play.opening())
+    seats = max(entry.game.info.variants[0].seats)
+    ada = Person("ada", "Ada", 1)
+    drafts = new_play("t", ada, NewPlay(game, chairs=seats), bytes(32))
+    table, _ = Table.create(drafts, 0.0, Timing(), _NOTHING, 8)
+    play = table.history.play
+    assert play is not None
+    for seat in play.prompts:
+        action = any_option(table.history, seat)
+        assert entry.game.check(play.state, seat, action) is None
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """A bot that answers only when another one thinks at the same time."""
+
+    folder: str
+
+    def __call__(self) -> Meeting:
+        return self
+
+    def decide(self, observation: Observation[Any, Any], rng: random.Random, budget: Budget) -> Any:
+        (Path(self.folder) / str(os.getpid())).touch()
+        while len([*Path(self.folder).iterdir()]) < 2:
+            time.sleep(0.01)
+        return observation.prompt.options[0].action
+
+
+def _questions(table: str, count: int) -> list[Question]:
+    """Questions of a table at which bots alone owe an answer."""
+    drafts = new_play(table, Person("ada", "Ada", 1), NewPlay("tiny", chairs=3), bytes(32))
+    live, _ = Table.create(drafts, 0.0, Timing(), _NOTHING, 8)
+    effects = live.handle(Joined(1, Person("ada", "Ada", 1)), 0.0)
+    return (effects.questions * count)[:count]
+
+
+def test_bots_think_side_by_side(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = msgspec.structs.replace(tiny.ENTRY, bots={**tiny.ENTRY.bots, "casual": Meeting(str(tmp_path))})
+    monkeypatch.setitem(registry._added, "tiny", entry)
+    told: list[object] = []
 
     async def scenario() -> None:
-        desk = _Silent(Budget(), 1.0)
-        for seat, prompt in play.prompts.items():
-            asked = Observation(entry.game.view(play.state, seat), prompt)
-            action = await desk.decide(entry, "easy", asked, lambda _: True)
-            assert entry.game.check(play.state, seat, action) is None
+        bots = BotPool(Budget(), PATIENCE, workers=2)
+        for question in _questions("t", 2):
+            bots.ask(question, lambda _: True, told.append)
+        await eventually(lambda: len(told) == 2)
+        await bots.close()
 
     run(scenario)
+    assert [type(each) for each in told] == [BotAnswered, BotAnswered]
+
+
+def test_tables_take_turns_and_nobody_thinks_in_vain() -> None:
+    told: list[str] = []
+
+    def tell(said: BotAnswered | BotFailed) -> None:
+        told.append(said.question.table)
+
+    async def scenario() -> None:
+        bots = BotPool(Budget(), PATIENCE, workers=1)
+        for question in _questions("crowd", 6):
+            bots.ask(question, lambda _: True, tell)
+        for question in _questions("gone", 3):
+            bots.ask(question, lambda _: False, tell)
+        for question in _questions("two", 2):
+            bots.ask(question, lambda _: True, tell)
+        await eventually(lambda: len(told) == 8)
+        await bots.close()
+
+    run(scenario)
+    assert told == ["crowd", "crowd", "two", "crowd", "two", "crowd", "crowd", "crowd"]
 
 
 def test_a_bot_waits_before_it_answers_and_bots_wait_together() -> None:
@@ -88,9 +149,9 @@ def test_bots_rest_while_nobody_is_at_the_table() -> None:
 
         async with running() as server, server.visitor() as ada:
             table = await ada.play(chairs=3)
-            (live,) = server.doors.tables.live
+            (live,) = server.services.tables.live
             await asyncio.sleep(0.1)
-            assert live.book.rows == 2
+            assert live.table.history.rows == 2
             async with ada.at(table) as device:
                 await device.wait(lambda m: m["is"] == "update" and m["by"] == 2)
 

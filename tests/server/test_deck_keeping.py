@@ -11,7 +11,8 @@ from pathlib import Path
 
 import httpx
 
-from stolek.server.journal import FILE, MIGRATIONS, Journal, Write
+from stolek.server.store.schema import MIGRATIONS
+from stolek.server.store.sqlite import FILE, Database, Write
 from tests.server.albums import album
 from tests.server.deck_owners import (
     LAKE,
@@ -112,7 +113,7 @@ def test_decks_and_choices_outlive_a_restart(tmp_path: Path) -> None:
 
 async def _used(server: Server, days: float) -> None:
     at = int(time.time() - days * DAY)
-    await server.doors.journal.write([Write("UPDATE decks SET used = ?", (at,))])
+    await server.services.database.write([Write("UPDATE decks SET used = ?", (at,))])
 
 
 def test_a_deck_nobody_plays_with_for_90_days_is_taken_away(tmp_path: Path) -> None:
@@ -122,12 +123,12 @@ def test_a_deck_nobody_plays_with_for_90_days_is_taken_away(tmp_path: Path) -> N
             deck = await brought(ada, table, album())
             assert abs(deck["until"] - time.time() - 90 * DAY) < 600
             await _used(server, 89.9)
-            assert (await server.doors.decks.tidy(), folders(server)) == (0, [deck["id"]])
+            assert (await server.services.decks.tidy(), folders(server)) == (0, [deck["id"]])
             await _used(server, 90.1)
             assert (await choose(ada, table, deck["id"])).status_code == 204, "it is used again"
-            assert (await server.doors.decks.tidy(), folders(server)) == (0, [deck["id"]])
+            assert (await server.services.decks.tidy(), folders(server)) == (0, [deck["id"]])
             await _used(server, 90.1)
-            assert (await server.doors.decks.tidy(), folders(server)) == (1, [])
+            assert (await server.services.decks.tidy(), folders(server)) == (1, [])
             assert (await ada.get("/api/me/decks"))["decks"] == []
             await brought(ada, table, album())
             await _used(server, 91)
@@ -143,9 +144,9 @@ def test_being_looked_at_is_being_used() -> None:
             table = await ada.new_table(chairs=2)
             deck = await chosen(ada, table, album())
             await _used(server, 91)
-            server.doors.decks._touched.clear()
+            server.services.decks._touched.clear()
             assert await status(ada, at_table(table, deck["cover"])) == 200
-            assert await server.doors.decks.tidy() == 0
+            assert await server.services.decks.tidy() == 0
 
     run(scenario)
 
@@ -182,11 +183,11 @@ def test_one_person_brings_one_deck_at_a_time_and_not_for_ever() -> None:
 
             path = f"/api/tables/{table}/decks"
             slow = asyncio.create_task(ada.web.post(path, content=dribble()))
-            await eventually(lambda: bool(server.doors.bringing))
+            await eventually(lambda: bool(server.services.bringing))
             assert why(await bring(ada, table, album())) == (429, "fault-deck-busy")
             with contextlib.suppress(httpx.TransportError):  # a server may hang up on who is still talking
                 assert why(await slow) == (408, "fault-deck-slow")
-            await eventually(lambda: not server.doors.bringing)
+            await eventually(lambda: not server.services.bringing)
             assert (await bring(ada, table, album())).status_code == 201
 
     run(scenario)
@@ -197,8 +198,8 @@ def test_a_database_of_the_first_version_gets_its_decks(tmp_path: Path) -> None:
         old.executescript(f"{MIGRATIONS[0]}; PRAGMA user_version = 1;")
         old.execute("INSERT INTO people VALUES ('Qh3vY0sK1xTz', 'Ada', 7, 'cs')")
     old.close()
-    journal = Journal(tmp_path)
-    journal.close()
+    database = Database(tmp_path)
+    database.close()
     with sqlite3.connect(tmp_path / FILE) as now:
         assert now.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
         assert now.execute("SELECT name FROM people").fetchall() == [("Ada",)]

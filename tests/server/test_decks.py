@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from stolek.core.errors import StolekError
-from stolek.server import decks
+from stolek.server.store import deck_files
 
 
 def picture(seed: int, size: tuple[int, int] = (400, 500), fmt: str = "PNG", **info: object) -> bytes:
@@ -31,14 +31,14 @@ def folder(tmp_path: Path) -> Path:
     return home
 
 
-def why(built: decks.Building) -> dict[str, str]:
+def why(built: deck_files.Building) -> dict[str, str]:
     return {each.file: each.why.removeprefix("deck-refused-") for each in built.refused}
 
 
 def test_a_folder_becomes_a_deck_that_reads_back(folder: Path) -> None:
     seen: list[tuple[int, int]] = []
-    built = decks.build(folder, progress=lambda done, total: seen.append((done, total)))
-    deck, pictures = decks.read(built.packed)
+    built = deck_files.build(folder, progress=lambda done, total: seen.append((done, total)))
+    deck, pictures = deck_files.read(built.packed)
     assert (deck.name, len(deck.pictures), built.refused) == ("holiday", 30, [])
     assert deck == built.deck
     assert deck.pictures[3].title == "day 03"
@@ -49,10 +49,10 @@ def test_a_folder_becomes_a_deck_that_reads_back(folder: Path) -> None:
 
 
 def test_the_same_pictures_have_the_same_id_and_file(folder: Path) -> None:
-    first, second = decks.build(folder), decks.build(folder)
+    first, second = deck_files.build(folder), deck_files.build(folder)
     assert first.packed == second.packed
     (folder / "day_00.png").write_bytes(picture(200))
-    assert decks.build(folder).deck.id != first.deck.id
+    assert deck_files.build(folder).deck.id != first.deck.id
 
 
 def test_notes_give_name_titles_tags_and_alt_texts(folder: Path) -> None:
@@ -60,12 +60,12 @@ def test_notes_give_name_titles_tags_and_alt_texts(folder: Path) -> None:
         'name = "Our summer"\n[pictures."day_01.png"]\ntitle = "The lake"\n'
         'tags = ["water"]\nalt = "A lake."\n'
     )
-    deck = decks.build(folder).deck
+    deck = deck_files.build(folder).deck
     assert deck.name == "Our summer"
     assert ("The lake", ("water",), "A lake.") in [(p.title, p.tags, p.alt) for p in deck.pictures]
     (folder / "deck.toml").write_text("name = 7\n")
     with pytest.raises(StolekError, match=r"deck\.toml cannot be read"):
-        decks.build(folder)
+        deck_files.build(folder)
 
 
 def test_every_refused_file_has_its_word(folder: Path) -> None:
@@ -76,7 +76,7 @@ def test_every_refused_file_has_its_word(folder: Path) -> None:
     (folder / "twin.png").write_bytes(picture(4))
     (folder / "vast.png").write_bytes(picture(61, (9000, 9000)))
     (folder / ".hidden.png").write_bytes(picture(62))
-    built = decks.build(folder)
+    built = deck_files.build(folder)
     assert why(built) == {
         "letter.txt": "no-image",
         "broken.png": "no-image",
@@ -93,8 +93,8 @@ def test_metadata_does_not_survive_and_pictures_stand_upright(folder: Path) -> N
     exif[0x010F] = "a camera with a name"
     exif[0x0112] = 6
     (folder / "harbour.jpg").write_bytes(picture(99, (600, 400), "JPEG", exif=exif))
-    built = decks.build(folder)
-    deck, pictures = decks.read(built.packed)
+    built = deck_files.build(folder)
+    deck, pictures = deck_files.read(built.packed)
     photo = next(each for each in deck.pictures if each.title == "harbour")
     assert b"camera" not in built.packed
     with Image.open(io.BytesIO(pictures[photo.id])) as image:
@@ -117,7 +117,7 @@ def test_metadata_does_not_survive_and_pictures_stand_upright(folder: Path) -> N
     ],
 )
 def test_a_file_name_is_a_title_unless_a_camera_gave_it(stem: str, title: str) -> None:
-    assert decks.title_of(stem) == title
+    assert deck_files.title_of(stem) == title
 
 
 def test_a_packed_deck_is_packed_anew_and_keeps_its_words(folder: Path, tmp_path: Path) -> None:
@@ -126,17 +126,17 @@ def test_a_packed_deck_is_packed_anew_and_keeps_its_words(folder: Path, tmp_path
         f'alt = "A lake.\\n{"x" * 400}"\n'
     )
     file = tmp_path / "ours.stolek-deck"
-    file.write_bytes(decks.build(folder).packed)
-    again = decks.gather(file, None, decks.Limits())
+    file.write_bytes(deck_files.build(folder).packed)
+    again = deck_files.gather(file, None, deck_files.Limits())
     assert (again.name, len(again.pictures), again.refused) == ("Our summer", 30, [])
     (lake,) = [picture for picture, _ in again.pictures.values() if picture.title == "The lake"]
-    assert (lake.tags, len(lake.alt), lake.alt[:10]) == (("water",), decks.ALT_MOST, "A lake. xx")
+    assert (lake.tags, len(lake.alt), lake.alt[:10]) == (("water",), deck_files.ALT_MOST, "A lake. xx")
     forged = tmp_path / "forged.stolek-deck"
     with zipfile.ZipFile(io.BytesIO(file.read_bytes())) as old, zipfile.ZipFile(forged, "w") as new:
         for name in old.namelist():  # nobody believes a picture because its deck does
             new.writestr(name, b"<svg/>" if name.endswith("webp") else old.read(name))
-    with pytest.raises(decks.TooFewError):
-        decks.gather(forged, None, decks.Limits())
+    with pytest.raises(deck_files.TooFewError):
+        deck_files.gather(forged, None, deck_files.Limits())
 
 
 def test_a_zip_unpacks_to_so_much_and_no_more(folder: Path, tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_a_zip_unpacks_to_so_much_and_no_more(folder: Path, tmp_path: Path) -> N
         out.writestr("zz.png", b"\0" * 3_000_000)
         out.writestr("zzz.png", picture(88))
     size = sum(file.stat().st_size for file in folder.iterdir())
-    built = decks.gather(box, None, decks.Limits(bytes_all=size + 1_000_000))
+    built = deck_files.gather(box, None, deck_files.Limits(bytes_all=size + 1_000_000))
     assert {each.file: each.why for each in built.refused} == dict.fromkeys(
         ("zz.png", "zzz.png"), "deck-refused-too-much"
     )
@@ -159,7 +159,7 @@ def test_a_zip_with_a_vast_list_of_files_is_not_even_opened(tmp_path: Path) -> N
         for n in range(30_000):
             out.writestr(f"{n:040}.png", b"")
     with pytest.raises(StolekError, match="too many files"):
-        decks.gather(box, None, decks.Limits())
+        deck_files.gather(box, None, deck_files.Limits())
 
 
 def test_a_zip_works_and_a_bomb_in_it_does_not(folder: Path, tmp_path: Path) -> None:
@@ -167,9 +167,9 @@ def test_a_zip_works_and_a_bomb_in_it_does_not(folder: Path, tmp_path: Path) -> 
     with zipfile.ZipFile(box, "w", zipfile.ZIP_DEFLATED) as out:
         for file in folder.iterdir():
             out.write(file, f"inside/{file.name}")
-        out.writestr("bomb.png", b"\0" * (decks.MOST_BYTES + 1))
+        out.writestr("bomb.png", b"\0" * (deck_files.MOST_BYTES + 1))
         out.writestr("../escape.png", picture(77))
-    built = decks.build(box)
+    built = deck_files.build(box)
     assert why(built) == {"bomb.png": "bomb"}
     assert len(built.deck.pictures) == 31
     assert not (tmp_path.parent / "escape.png").exists()
@@ -180,25 +180,25 @@ def test_too_few_pictures_no_folder_and_no_zip_are_said_in_a_sentence(tmp_path: 
     few.mkdir()
     (few / "one.png").write_bytes(picture(1))
     with pytest.raises(StolekError, match="only 1 pictures can be used, a deck needs at least 26"):
-        decks.build(few)
+        deck_files.build(few)
     with pytest.raises(StolekError, match="no folder or zip"):
-        decks.build(tmp_path / "nowhere")
+        deck_files.build(tmp_path / "nowhere")
     (tmp_path / "note.txt").write_text("x")
     with pytest.raises(StolekError, match="neither a folder nor a zip"):
-        decks.build(tmp_path / "note.txt")
+        deck_files.build(tmp_path / "note.txt")
 
 
 def test_an_edited_or_damaged_deck_is_refused(folder: Path) -> None:
-    built = decks.build(folder)
+    built = deck_files.build(folder)
     with pytest.raises(StolekError, match="damaged"):
-        decks.read(built.packed[: len(built.packed) // 2])
+        deck_files.read(built.packed[: len(built.packed) // 2])
     swapped = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(built.packed)) as old, zipfile.ZipFile(swapped, "w") as new:
         for name in old.namelist():
             raw = old.read(name)
             new.writestr(name, raw + b"x" if name.endswith("webp") else raw)
     with pytest.raises(StolekError, match="edited"):
-        decks.read(swapped.getvalue())
+        deck_files.read(swapped.getvalue())
 
 
 def test_the_command_builds_a_deck_and_says_what_it_left_out(folder: Path, tmp_path: Path) -> None:
@@ -220,7 +220,7 @@ def test_the_command_builds_a_deck_and_says_what_it_left_out(folder: Path, tmp_p
     assert done.returncode == 0, done.stderr
     assert "letter.txt" in done.stdout
     assert "30 pictures" in " ".join(done.stdout.split())
-    assert decks.read(target.read_bytes())[0].name == "holiday"
+    assert deck_files.read(target.read_bytes())[0].name == "holiday"
     command[command.index(str(target))] = str(tmp_path / "wrong.zip")
     refused = subprocess.run(command, capture_output=True, text=True, check=False, encoding="utf-8")
     assert refused.returncode == 2

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from stolek.core import codec, registry
-from stolek.server import manners
+from stolek.table.levels import usual_level
 from tests.server import tiny
 from tests.server.live import run, running
 
@@ -23,7 +23,7 @@ def test_two_people_and_bots_play_a_whole_game_and_can_save_it(game: str) -> Non
             table = await ada.new_table(
                 game=game,
                 chairs=chairs,
-                bots=[None, None] + [manners.usual_level(registry.get(game))] * (chairs - 2),
+                bots=[None, None] + [usual_level(registry.get(game))] * (chairs - 2),
             )
             async with ada.at(table) as first, bela.at(table) as second:
                 await first.welcome()

@@ -1,4 +1,4 @@
-"""The journal: durable before it says so, all or nothing, never two writers, never a newer file."""
+"""The store: durable before it says so, all or nothing, never two writers, never a newer file."""
 
 from __future__ import annotations
 
@@ -14,71 +14,140 @@ from pathlib import Path
 import pytest
 
 from stolek.core.errors import StolekError
-from stolek.server.house import Doors
-from stolek.server.journal import FILE, MIGRATIONS, Held, Journal, NotSavedError, Row, Write
+from stolek.server.services import Services
 from stolek.server.settings import Settings
-from tests.server.live import run, running
+from stolek.server.store.schema import MIGRATIONS
+from stolek.server.store.sqlite import FILE, Database, Write
+from stolek.server.store.table_store import TableStore
+from stolek.table.store import Batch, HeldAnswer, NotSavedError, Row
+from tests.server.live import eventually, run, running
 
 POSIX = os.name == "posix"
 """Elsewhere the folder of a person's data is theirs alone by where it is; modes say nothing."""
 
 
 @contextmanager
-def _journal(folder: Path) -> Iterator[Journal]:
-    journal = Journal(folder)
+def _database(folder: Path) -> Iterator[Database]:
+    database = Database(folder)
     try:
-        yield journal
+        yield database
     finally:
-        journal.close()
+        database.close()
 
 
 def _row(seq: int, table: str = "t", by: str | None = None, cid: str | None = None) -> Row:
     return Row(table, seq, "chat", 0, None, by, cid, b"{}", b"[]", 0)
 
 
+def _batch(*rows: Row) -> Batch:
+    return Batch(rows[0].table, rows[0].seq, 0, rows)
+
+
 def test_rows_come_back_in_order_and_only_once(tmp_path: Path) -> None:
     async def scenario() -> None:
-        with _journal(tmp_path) as journal:
-            await journal.append([_row(0), _row(1, by="ada", cid="c")])
+        with _database(tmp_path) as database:
+            store = TableStore(database)
+            epoch = await store.create(_batch(_row(0), _row(1, by="ada", cid="c")))
             with pytest.raises(NotSavedError):
-                await journal.append([_row(1)])
+                await store.append(_batch(_row(1)), epoch)
             with pytest.raises(NotSavedError):
-                await journal.append([_row(2, by="ada", cid="c")])
-            await journal.append([_row(2, by="bela", cid="c"), _row(3)])
-            assert [row.seq for row in await journal.rows("t")] == [0, 1, 2, 3]
+                await store.append(_batch(_row(2, by="ada", cid="c")), epoch)
+            await store.append(_batch(_row(2, by="bela", cid="c"), _row(3)), epoch)
+            assert [row.seq for row in await store.rows("t")] == [0, 1, 2, 3]
+
+    run(scenario)
+
+
+def test_whoever_takes_a_table_over_is_its_only_writer(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        with _database(tmp_path) as database:
+            store = TableStore(database)
+            old = await store.create(_batch(_row(0)))
+            kept = await store.take_over("t")
+            assert kept is not None
+            assert (kept.epoch > old, len(kept.rows)) == (True, 1)
+            with pytest.raises(NotSavedError):
+                await store.append(_batch(_row(1)), old)
+            with pytest.raises(NotSavedError):
+                await store.append(Batch("t", 1, 0, held=(HeldAnswer("t", 1, 2, 3, "ada", "c", b"{}"),)), old)
+            await store.append(_batch(_row(1)), kept.epoch)
+            assert [row.seq for row in await store.rows("t")] == [0, 1]
+            again = await store.take_over("t")
+            assert again is not None
+            assert again.held == []
+            assert await store.take_over("nowhere") is None
+
+    run(scenario)
+
+
+def test_nothing_is_written_after_something_that_was_lost(tmp_path: Path) -> None:
+    """Batches under way behind one that fails fail as well, whichever commit they are in."""
+
+    async def scenario() -> None:
+        with _database(tmp_path) as database:
+            store = TableStore(database)
+            epoch = await store.create(_batch(_row(0)))
+            results = await asyncio.gather(
+                store.append(_batch(_row(1, by="ada", cid="c"), _row(2, by="ada", cid="c")), epoch),
+                store.append(_batch(_row(3)), epoch),
+                store.append(Batch("t", 3, 0, held=(HeldAnswer("t", 1, 2, 3, None, None, b"{}"),)), epoch),
+                return_exceptions=True,
+            )
+            assert [type(r) for r in results] == [NotSavedError] * 3
+            kept = await store.take_over("t")
+            assert kept is not None
+            assert (len(kept.rows), kept.held) == (1, [])
+
+    run(scenario)
+
+
+def test_a_table_written_before_there_were_epochs_is_taken_over(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / FILE) as old:
+        old.executescript(f"{MIGRATIONS[0]}; {MIGRATIONS[1]}; PRAGMA user_version = 2;")
+        old.execute("INSERT INTO journal VALUES ('t', 0, 'chat', 0, NULL, NULL, NULL, '{}', '[]', 0)")
+    old.close()
+
+    async def scenario() -> None:
+        with _database(tmp_path) as database:
+            store = TableStore(database)
+            kept = await store.take_over("t")
+            assert kept is not None
+            await store.append(_batch(_row(1)), kept.epoch)
+            assert len(await store.rows("t")) == 2
 
     run(scenario)
 
 
 def test_a_transaction_is_all_or_nothing_and_fails_alone(tmp_path: Path) -> None:
     async def scenario() -> None:
-        with _journal(tmp_path) as journal:
-            await journal.append([_row(0)])
+        with _database(tmp_path) as database:
+            store = TableStore(database)
+            epoch = await store.create(_batch(_row(0)))
             results = await asyncio.gather(
-                journal.append([_row(0, "other"), _row(1, "other")]),
-                journal.append([_row(1), _row(0)]),
-                journal.write([Write("INSERT INTO nowhere VALUES (1)", ())]),
-                journal.append([_row(0, "third")]),
+                store.create(_batch(_row(0, "other"), _row(1, "other"))),
+                store.append(_batch(_row(1), _row(0)), epoch),
+                database.write([Write("INSERT INTO nowhere VALUES (1)", ())]),
+                store.create(_batch(_row(0, "third"))),
                 return_exceptions=True,
             )
-            assert [type(r) for r in results] == [type(None), NotSavedError, NotSavedError, type(None)]
-            assert len(await journal.rows("t")) == 1
-            assert len(await journal.rows("other")) == 2
-            assert len(await journal.rows("third")) == 1
+            assert [type(r) for r in results] == [int, NotSavedError, NotSavedError, int]
+            assert len(await store.rows("t")) == 1
+            assert len(await store.rows("other")) == 2
+            assert len(await store.rows("third")) == 1
 
     run(scenario)
 
 
 def test_what_waits_for_a_commit_shares_the_next_one(tmp_path: Path) -> None:
     async def scenario() -> None:
-        with _journal(tmp_path) as journal, _held(journal) as gate:
-            first = asyncio.create_task(journal.append([_row(0, "first")]))
+        with _database(tmp_path) as database, _held(database) as gate:
+            store = TableStore(database)
+            first = store.create(_batch(_row(0, "first")))
             await gate.reached()
-            rest = [asyncio.create_task(journal.append([_row(0, f"t{n}")])) for n in range(200)]
-            await asyncio.sleep(0)
+            rest = [store.create(_batch(_row(0, f"t{n}"))) for n in range(200)]
             gate.open()
             await asyncio.gather(first, *rest)
-            assert journal.commits == 2
+            assert database.commits == 2
 
     run(scenario)
 
@@ -100,20 +169,20 @@ class _Gate:
 
 
 @contextmanager
-def _held(journal: Journal) -> Iterator[_Gate]:
+def _held(database: Database) -> Iterator[_Gate]:
     """Holds every commit just before the disk until the gate opens."""
-    gate, commit = _Gate(), journal._make_durable
+    gate, commit = _Gate(), database._make_durable
 
     def stalled() -> None:
         gate.wait()
         commit()
 
-    journal._make_durable = stalled  # type: ignore[method-assign]
+    database._make_durable = stalled  # type: ignore[method-assign]
     try:
         yield gate
     finally:
         gate.open()
-        journal._make_durable = commit  # type: ignore[method-assign]
+        database._make_durable = commit  # type: ignore[method-assign]
 
 
 def test_stalling_the_commit_stalls_the_acknowledgement_and_everything_shown() -> None:
@@ -125,7 +194,7 @@ def test_stalling_the_commit_stalls_the_acknowledgement_and_everything_shown() -
                 await first.settled("start")
                 prompt = await first.owes(0)
                 await second.owes(1)
-                with _held(server.doors.journal) as gate:
+                with _held(server.services.database) as gate:
                     move = asyncio.create_task(first.do("answer", seat=0, prompt=prompt["id"], option=0))
                     await gate.reached()
                     before = [len(device.messages) for device in (first, second)]
@@ -148,11 +217,11 @@ def test_when_the_disk_refuses_the_move_is_not_done_and_the_table_starts_afresh(
     async def scenario() -> None:
         async with running() as server, server.visitor() as ada:
             table = await ada.play(chairs=2)
-            (live,) = server.doors.tables.live
+            (live,) = server.services.tables.live
             async with ada.at(table) as device:
                 prompt = await device.owes(0)
                 await device.wait(lambda m: m["is"] == "update" and m["by"] == 1)
-                journal, commit = server.doors.journal, server.doors.journal._make_durable
+                journal, commit = server.services.database, server.services.database._make_durable
 
                 def full() -> None:
                     raise sqlite3.OperationalError("database or disk is full")
@@ -165,46 +234,110 @@ def test_when_the_disk_refuses_the_move_is_not_done_and_the_table_starts_afresh(
             async with ada.at(table) as device:
                 assert (await device.owes(0))["id"] == prompt["id"]
                 assert (await device.answer(0))["is"] == "done"
-            assert server.doors.tables.live[0] is not live
+            assert server.services.tables.live[0] is not live
+
+    run(scenario)
+
+
+def test_a_table_goes_on_while_its_last_row_is_being_written() -> None:
+    """Whatever comes to a table during a commit is handled at once and shares the next commit."""
+
+    async def scenario() -> None:
+        async with running() as server, server.visitor() as ada:
+            table = await ada.new_table(chairs=2)
+            async with ada.at(table) as device:
+                await device.settled("chat", text="one")
+                before = server.services.database.commits
+                with _held(server.services.database) as gate:
+                    first = asyncio.create_task(device.do("chat", text="two"))
+                    await gate.reached()
+                    rest = [asyncio.create_task(device.do("chat", text=f"{n}")) for n in range(5)]
+                    (live,) = server.services.tables.live
+                    await eventually(lambda: len(live.table.history.chat) == 7)
+                    gate.open()
+                    done = [await each for each in (first, *rest)]
+                assert [verdict["is"] for verdict in done] == ["done"] * 6
+                assert sorted(d["row"] for d in done) == list(range(done[0]["row"], done[0]["row"] + 6))
+                assert server.services.database.commits == before + 2
+
+    run(scenario)
+
+
+def test_whatever_waits_behind_a_row_that_is_not_saved_has_not_happened_either() -> None:
+    async def scenario() -> None:
+        async with running() as server, server.visitor() as ada, server.visitor() as bela:
+            table = await ada.new_table(chairs=2)
+            async with ada.at(table) as device, bela.at(table) as other:
+                await other.welcome()
+                await device.settled("chat", text="kept")
+                database, gate = server.services.database, _Gate()
+
+                def full() -> None:
+                    gate.wait()
+                    raise sqlite3.OperationalError("database or disk is full")
+
+                commit, database._make_durable = database._make_durable, full  # type: ignore[method-assign]
+                first = asyncio.create_task(device.do("chat", text="lost"))
+                await gate.reached()
+                second = asyncio.create_task(other.do("sit", chair=1))
+                link = asyncio.create_task(ada.web.patch("/api/me", json={"name": "Nobody"}))
+                (live,) = server.services.tables.live
+                await eventually(lambda: live.table.record.chairs[1].person is not None)
+                assert live.record.chairs[1].person is None, "what requests are told is on the disk"
+                gate.open()
+                for verdict in (await first, await second):
+                    assert verdict["why"]["reason"]["key"] == "refused-not-saved"
+                assert [await device.closing(), await other.closing()] == [1012, 1012]
+                assert (await link).status_code == 503
+                database._make_durable = commit  # type: ignore[method-assign]
+            async with ada.at(table) as device:
+                welcome = await device.welcome()
+                assert [line["text"] for line in welcome["chat"]] == ["kept"]
+                assert welcome["table"]["chairs"][1]["person"] is None
+                assert (await device.settled("chat", text="again"))["row"] == welcome["row"] + 1
 
     run(scenario)
 
 
 def test_held_answers_come_back(tmp_path: Path) -> None:
     async def scenario() -> None:
-        held = Held("t", 1, 2, 3, "ada", "c", b"{}")
-        with _journal(tmp_path) as journal:
-            await journal.hold(held)
+        held = HeldAnswer("t", 1, 2, 3, "ada", "c", b"{}")
+        with _database(tmp_path) as database:
+            store = TableStore(database)
+            epoch = await store.create(_batch(_row(0)))
+            await store.append(Batch("t", 1, 0, held=(held,)), epoch)
             with pytest.raises(NotSavedError):
-                await journal.hold(held)
-        with _journal(tmp_path) as journal:
-            assert await journal.held("t") == [held]
+                await store.append(Batch("t", 1, 0, held=(held,)), epoch)
+        with _database(tmp_path) as database:
+            kept = await TableStore(database).take_over("t")
+            assert kept is not None
+            assert kept.held == [held]
 
     run(scenario)
 
 
 def test_a_database_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    with _journal(tmp_path):
+    with _database(tmp_path):
         pass
     with sqlite3.connect(tmp_path / FILE) as connection:
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
     connection.close()
     with pytest.raises(StolekError, match=r"newer Stolek .*: update Stolek, or choose another folder"):
-        Doors(Settings(data=tmp_path))
+        Services(Settings(data=tmp_path))
     # Nothing was touched and nothing stays locked.
     with pytest.raises(StolekError, match="newer"):
-        Doors(Settings(data=tmp_path))
+        Services(Settings(data=tmp_path))
 
 
 def test_a_folder_has_one_server_at_a_time(tmp_path: Path) -> None:
-    with _journal(tmp_path), pytest.raises(StolekError, match="another Stolek is using"):
-        Journal(tmp_path)
-    with _journal(tmp_path):
+    with _database(tmp_path), pytest.raises(StolekError, match="another Stolek is using"):
+        Database(tmp_path)
+    with _database(tmp_path):
         pass
 
 
 def test_every_version_migrates_to_the_newest(tmp_path: Path) -> None:
-    with _journal(tmp_path), sqlite3.connect(tmp_path / FILE) as connection:
+    with _database(tmp_path), sqlite3.connect(tmp_path / FILE) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     connection.close()

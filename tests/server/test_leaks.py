@@ -14,7 +14,7 @@ import pytest
 
 from stolek.core import registry
 from stolek.core.game import Variant
-from stolek.server import manners
+from stolek.table.levels import usual_level
 from tests.server import checker, tiny
 from tests.server.live import Device, Message, Server, Visitor, run, running
 
@@ -225,4 +225,4 @@ def test_the_checker_notices_a_planted_leak() -> None:
 
 def test_levels_are_those_of_the_game() -> None:
     for game in registry.ids():
-        assert manners.usual_level(registry.get(game)) in registry.get(game).bots
+        assert usual_level(registry.get(game)) in registry.get(game).bots

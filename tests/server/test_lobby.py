@@ -9,10 +9,11 @@ from typing import Any
 import httpx
 import pytest
 
+from stolek import server as server_room
+from stolek import table as table_room
 from stolek import words
-from stolek.server import lobby
-from stolek.server.page import NOT_BUILT
-from stolek.server.people import People, clean_name, load_secret
+from stolek.server.http.page import NOT_BUILT
+from stolek.server.store.people import People, clean_name, load_secret
 from tests.server.live import run, running
 
 
@@ -239,10 +240,11 @@ def test_a_page_that_is_not_built_says_what_to_do(tmp_path: Path) -> None:
 
 def test_everything_the_server_says_is_in_every_language() -> None:
     """Also what only a program of one's own would provoke."""
-    folder = Path(lobby.__file__).parent
+    rooms = [Path(room.__path__[0]) for room in (server_room, table_room)]
     said = {
         key
-        for source in folder.glob("*.py")
+        for room in rooms
+        for source in room.rglob("*.py")
         for key in re.findall(r'"((?:refused|problem|fault)-[a-z-]+)"', source.read_text(encoding="utf-8"))
     }
     assert len(said) > 20

@@ -130,7 +130,7 @@ def test_whoever_comes_back_gets_exactly_the_rows_they_missed() -> None:
 
 def test_a_gap_too_long_or_impossible_is_answered_with_the_whole_table() -> None:
     async def scenario() -> None:
-        async with running(frames_most=3) as server, server.visitor() as ada:
+        async with running(rows_kept=3) as server, server.visitor() as ada:
             table = await ada.play(chairs=2)
             async with ada.at(table) as device:
                 for word in ("one", "two", "three", "four"):

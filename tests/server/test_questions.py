@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from stolek.server.tend import WindowDue
+from stolek.table.effects import Tick
 from tests.server.live import Device, Message, Server, Visitor, eventually, run, running
 
 
@@ -43,10 +43,10 @@ def _told(device: Device, kind: str) -> list[Message]:
 
 def _time_is_up(server: Server) -> None:
     """Lets the clock of the only table strike now."""
-    (table,) = server.doors.tables.live
-    window = table._tender._window
-    assert window is not None
-    table.inbox.put_nowait(WindowDue(table.book.record.number, window))
+    (table,) = server.services.tables.live
+    due = table.table.wake_at
+    assert due is not None
+    table.take(Tick(), now=due)
 
 
 def test_the_clock_of_a_window_strikes_by_itself() -> None:
@@ -217,7 +217,7 @@ def test_a_window_whose_people_have_all_gone_closes_all_the_same() -> None:
         async with running(window_seconds=0.3) as server, server.visitor() as ada, server.visitor() as bela:
             async with _three_at_the_window(server, ada, bela) as (active, _):
                 table = active.table["id"]
-            await eventually(lambda: not server.doors.tables.live[0].lines)
+            await eventually(lambda: not server.services.tables.live[0].lines)
             async with bela.at(table) as back:
                 await back.wait(lambda m: m["is"] in ("welcome", "update") and m["outcome"] is not None)
 

@@ -15,8 +15,8 @@ import segno
 
 from stolek.core.errors import StolekError
 from stolek.server import run as runner
-from stolek.server import typescript
 from tests.server import tiny
+from tools import wire_types
 
 SERVE = "import sys; from pathlib import Path; from stolek.server.run import serve; "
 
@@ -105,20 +105,20 @@ def test_the_lan_address_is_one() -> None:
 
 def test_generated_types_are_up_to_date() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "stolek.server.typescript", "--check"],
+        [sys.executable, "-m", "tools.wire_types", "--check"],
         capture_output=True,
         text=True,
         check=False,
-        cwd=typescript.ROOT,
+        cwd=wire_types.ROOT,
     )
     assert done.returncode == 0, done.stdout
 
 
 def test_a_change_of_types_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(typescript, "ROOT", tmp_path)
-    assert typescript.main(["--check"]) == 1
-    assert typescript.main([]) == 0
-    assert typescript.main(["--check"]) == 0
+    monkeypatch.setattr(wire_types, "ROOT", tmp_path)
+    assert wire_types.main(["--check"]) == 1
+    assert wire_types.main([]) == 0
+    assert wire_types.main(["--check"]) == 0
     messages = tmp_path / "web/src/gen/messages.ts"
     text = messages.read_text()
     assert "export type ServerMessage = Welcome | Update | " in text
@@ -128,7 +128,7 @@ def test_a_change_of_types_is_noticed(tmp_path: Path, monkeypatch: pytest.Monkey
     messages.write_text(text.replace("row: number", "row: string"))
     stale = tmp_path / "web/src/gen/games/gone.ts"
     stale.write_text("")
-    assert typescript.main(["--check"]) == 1
-    assert typescript.main([]) == 0
+    assert wire_types.main(["--check"]) == 1
+    assert wire_types.main([]) == 0
     assert messages.read_text() == text
     assert not stale.exists()

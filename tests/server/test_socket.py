@@ -13,9 +13,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from stolek.server.journal import Write
-from stolek.server.messages import PROTOCOL
-from stolek.server.socket import Connection
+from stolek.server.live.socket import Connection
+from stolek.server.store.sqlite import Write
+from stolek.table.messages import PROTOCOL
 from tests.server.live import PATIENCE, Server, Visitor, eventually, run, running
 
 HELLO = {"is": "hello", "table": "nowhere"}
@@ -199,7 +199,7 @@ def test_a_person_has_so_many_connections_and_no_more() -> None:
                     await two.welcome()
                     assert await _after(ada, {**HELLO, "table": table}) == ("problem-too-fast", 1008)
                 await one.wait(lambda m: m["is"] == "presence")
-            await eventually(lambda: server.doors.connections[ada.id] == 0)
+            await eventually(lambda: server.services.connections[ada.id] == 0)
             async with ada.at(table) as again:
                 await again.welcome()
 
@@ -210,9 +210,9 @@ def test_a_table_that_cannot_be_read_back_ends_the_connection_with_a_word() -> N
     async def scenario() -> None:
         async with running() as server, server.visitor() as ada:
             table = await ada.play()
-            await server.doors.tables.live[0].stop()
+            await server.services.tables.live[0].stop()
             broken = Write("UPDATE journal SET events = '[7]' WHERE table_id = ? AND seq = 1", (table,))
-            await server.doors.journal.write([broken])
+            await server.services.database.write([broken])
             assert await _after(ada, {**HELLO, "table": table}) == ("fault-server", 1008)
             answer = await ada.web.get(f"/api/tables/{table}")
             assert (answer.status_code, answer.json()["say"]["key"]) == (500, "fault-server")
@@ -233,7 +233,9 @@ def test_a_reader_too_slow_holds_up_nobody_and_gets_the_whole_table_afresh() -> 
                 await deaf.send(msgspec.json.encode({**HELLO, "table": table}).decode())
                 for word in ("one", "two", "three"):
                     await talker.settled("chat", text=word)
-                (line,) = (each for each in server.doors.tables.live[0].lines if each.person == bela.id)
+                (line,) = (
+                    each for each in server.services.tables.live[0].lines.values() if each.person == bela.id
+                )
                 assert isinstance(line, Connection)
                 again = msgspec.json.encode({"is": "resume", "row": 0}).decode()
                 fell_behind = asyncio.create_task(_falls_behind(line))
@@ -287,6 +289,6 @@ def test_presence_follows_who_comes_and_goes() -> None:
                     assert [c["connected"] for c in first.table["chairs"]] == [True, True]
                 gone = {"is": "presence", "connected": [True, False], "spectators": 0}
                 await first.wait(lambda m: m == gone)
-                await eventually(lambda: len(server.doors.tables.live[0].lines) == 1)
+                await eventually(lambda: len(server.services.tables.live[0].lines) == 1)
 
     run(scenario)

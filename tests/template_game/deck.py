@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from importlib import resources
 
-from stolek.core.cards import Deck, DeckFault, read_deck
+from stolek.core.cards import Deck, DeckFault
 from tests.template_game.model import value
 
 COUNT = 8
-
-
-@cache
-def default_deck() -> Deck:
-    text = (resources.files(__package__) / "rulebook" / "deck.toml").read_text(encoding="utf-8")
-    return read_deck(text, deck_faults)
 
 
 def deck_faults(deck: Deck) -> Iterator[DeckFault]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
+from stolek.core.rows import replace_at
 from tests.template_game.model import (
     Drawn,
     Ended,
@@ -18,8 +17,6 @@ from tests.template_game.model import (
     TurnedUp,
 )
 
-T = TypeVar("T")
-
 
 def evolve(s: State, e: Event) -> State:
     match e:
@@ -28,17 +25,13 @@ def evolve(s: State, e: Event) -> State:
         case Drawn(seat=seat, face=str() as face):
             # A seat that has thrown its card decides by drawing; a card dealt at the start decides nothing.
             decided = s.decided + (s.thrown[seat] is not None)
-            return replace(s, pile=s.pile[1:], hands=_at(s.hands, seat, face), decided=decided)
+            return replace(s, pile=s.pile[1:], hands=replace_at(s.hands, seat, face), decided=decided)
         case Kept():
             return replace(s, decided=s.decided + 1)
         case Thrown(seat=seat, face=face) | ThrownUnseen(seat=seat, face=str() as face):
-            return replace(s, hands=_at(s.hands, seat, None), thrown=_at(s.thrown, seat, face))
+            return replace(s, hands=replace_at(s.hands, seat, None), thrown=replace_at(s.thrown, seat, face))
         case TurnedUp():
             return replace(s, open=True)
         case Ended(outcome=outcome):
             return replace(s, outcome=outcome)
     raise ValueError(f"a redacted event cannot be folded: {type(e).__name__}")
-
-
-def _at(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    return (*row[:place], item, *row[place + 1 :])

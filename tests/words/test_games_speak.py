@@ -1,29 +1,37 @@
-"""Whatever a game can say while it is played, it can say in every language, to everyone at the table."""
+"""Laws about the words of every game: whatever it can say, it can say in every language, to everyone.
+
+Different things have different names."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 import pytest
 
-from stolek.cli.desk import say_effect
+from stolek.cli.screen import BRIEF, say_effect
 from stolek.core import registry
-from stolek.core.game import make_setup
+from stolek.core.cards import Face
+from stolek.core.game import AnyGame
 from stolek.core.ids import Viewer
 from stolek.core.play import Play
 from stolek.core.say import Say
 from stolek.core.visibility import redact
-from stolek.testing.cases import Case, cases
+from stolek.testing.cases import Case, cases, option_values
 from stolek.testing.course import at_random, viewers
 from stolek.words import LANGUAGES, Words, load
+from tests.contract.games import PACKAGES, TEMPLATE
+from tests.contract.games import entry as entry_in
+from tests.template_game.game import HighCard
 
+CODES = [known.code for known in LANGUAGES]
+GAMES = [pytest.param(package, id=entry_in(package).game.info.id) for package in PACKAGES]
 NAMES = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita", "Hugo", "Iva", "Jan", "Klára", "Leo")
 
 
-@pytest.mark.parametrize("code", [known.code for known in LANGUAGES])
-@pytest.mark.parametrize("game", registry.ids())
-def test_everything_said_in_a_game_has_words(game: str, code: str) -> None:
-    entry = registry.get(game)
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("package", GAMES)
+def test_everything_said_in_a_game_has_words(package: str, code: str) -> None:
+    entry = entry_in(package)
     words = load(code, entry.folder, strict=True)
     said: set[tuple[Viewer, bytes]] = set()
     for number, case in enumerate(some(cases(entry.game))):
@@ -46,11 +54,13 @@ def some(tables: tuple[Case, ...]) -> tuple[Case, ...]:
 def speak(play: Play, entry: registry.Entry, words: Words, said: set[tuple[Viewer, bytes]]) -> None:
     """Says all that is to say about the last move to everyone, but nothing twice."""
     for viewer in viewers(play.setup):
-        listening = words.at_table(NAMES, viewer)
+        listening = words.at_table(NAMES[: play.setup.seats], viewer)
         for each in heard(play, entry, viewer):
             if (viewer, raw := msgspec.json.encode(each)) not in said:
                 said.add((viewer, raw))
-                assert listening.say(each).strip()
+                text = listening.say(each)
+                assert text.strip()
+                assert not (text[0].islower() and text.endswith((".", "!", "?"))), text
 
 
 def heard(play: Play, entry: registry.Entry, viewer: Viewer) -> Iterator[Say]:
@@ -64,23 +74,56 @@ def heard(play: Play, entry: registry.Entry, viewer: Viewer) -> Iterator[Say]:
             yield from (say_effect(entry, effect) for effect in option.effects)
 
 
-@pytest.mark.parametrize("code", [known.code for known in LANGUAGES])
-@pytest.mark.parametrize("game", registry.ids())
-def test_everything_about_a_game_has_words(game: str, code: str) -> None:
-    entry = registry.get(game)
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("package", GAMES)
+def test_everything_about_a_game_has_words(package: str, code: str) -> None:
+    entry = entry_in(package)
     words = load(code, entry.folder, strict=True)
     info = entry.game.info
     for rule in entry.game.rulebook.ids:
         assert words.text(f"rule-{rule}")
-        assert words.form(f"rule-{rule}", "title") != words.text(f"rule-{rule}"), "a rule needs a title"
+        assert words.form(f"rule-{rule}", "title") not in ("", words.text(f"rule-{rule}")), "it needs a title"
     for section in entry.game.rulebook.sections:
-        assert words.text(f"{game}-section-{section.key}")
+        assert words.text(f"{info.id}-section-{section.key}")
+    for part in BRIEF:
+        assert words.text(f"{info.id}-brief-{part}")
     for variant in info.variants:
-        assert words.text(f"{game}-variant-{variant.id}")
-    for face in set(make_setup(entry.game, info.variants[0].seats[0]).deck.cards):
-        assert words.say(entry.game.say_face(face))
-    for option in entry.game.types.options.__struct_fields__:
-        assert words.text(f"{game}-option-{option}")
-        assert words.form(f"{game}-option-{option}", "help") != words.text(f"{game}-option-{option}")
+        assert words.text(f"{info.id}-variant-{variant.id}")
+    for option, values in option_values(entry.game.types.options).items():
+        key = f"{info.id}-option-{option}"
+        assert words.form(key, "help") not in ("", words.text(key)), "an option needs a help"
+        spoken = [words.text(f"{key}-{value}") for value in values if isinstance(value, str)]
+        assert len(set(spoken)) == len(spoken), "different values have different names"
     for level in entry.bots:
         assert words.text(f"level-{level}")
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("package", GAMES)
+def test_different_faces_have_different_names(package: str, code: str) -> None:
+    entry = entry_in(package)
+    faces = sorted({side for face in entry.game.default_deck().cards for side in entry.game.sides(face)})
+    assert namesakes(entry.game, faces, load(code, entry.folder, strict=True)) == []
+
+
+def namesakes(game: AnyGame, faces: Sequence[Face], words: Words) -> list[list[Face]]:
+    """Faces that are called the same, by their full names."""
+    called: dict[str, list[Face]] = {}
+    for face in faces:
+        said = game.say_face(face)
+        called.setdefault(words.form(said.key, "full", **said.args), []).append(face)
+    return [those for those in called.values() if len(those) > 1]
+
+
+# The tests of these tests ------------------------------------------------------------------------------
+
+
+def test_two_faces_with_one_name_are_noticed() -> None:
+    entry = entry_in(TEMPLATE)
+
+    class Mumbling(HighCard):
+        def say_face(self, face: Face) -> Say:
+            return super().say_face(Face("c1") if face == "c7" else face)
+
+    faces = sorted(set(entry.game.default_deck().cards))
+    assert namesakes(Mumbling(), faces, load("en", entry.folder, strict=True)) == [["c1", "c7"]]

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from stolek.core.bot import Budget, Observation
 from stolek.core.cards import Face
-from stolek.games.daynight.model import COLOURS, Action, Choose, Shown, Take, View, card
+from stolek.games.daynight.model import COLOURS, Action, Choose, Decline, Shown, Take, View, card
 from stolek.games.daynight.quick import NO_PLAYER, Quick, quick, settle
 from stolek.games.daynight.view import unseen
 
@@ -21,7 +21,7 @@ class Easy:
 
     def decide(self, observation: Observation[View, Action], rng: random.Random, budget: Budget) -> Action:
         shown = observation.view.shown
-        options = [option.action for option in observation.prompt.options]
+        options = _with_a_card(observation)
         if shown.step == "taking":
             return max(options, key=lambda action: (card(action.face).stars, rng.random()))
         if rng.random() < 0.35:
@@ -29,11 +29,17 @@ class Easy:
         lead = _fullest_colour(shown)
         day = shown.time == "day"
 
-        def appeal(action: Action) -> tuple[bool, float]:
+        def appeal(action: Choose | Take) -> tuple[bool, float]:
             own = card(action.face)
             return own.colour == lead, (own.value if day else -own.value) + rng.random()
 
         return max(options, key=appeal)
+
+
+def _with_a_card(observation: Observation[View, Action]) -> list[Choose | Take]:
+    """What can be laid or taken: no bot leaves a star where it lies (DN-14)."""
+    actions = (option.action for option in observation.prompt.options)
+    return [action for action in actions if not isinstance(action, Decline)]
 
 
 def _fullest_colour(shown: Shown) -> str:
@@ -51,7 +57,7 @@ class Casual:
 
     def decide(self, observation: Observation[View, Action], rng: random.Random, budget: Budget) -> Action:
         view = observation.view
-        options = [option.action for option in observation.prompt.options]
+        options = _with_a_card(observation)
         if view.shown.step == "taking":
             return Take(max((action.face for action in options), key=lambda face: card(face).stars))
         if len(options) == 1:

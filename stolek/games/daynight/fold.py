@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from stolek.core.cards import Face
 from stolek.core.ids import Seat
+from stolek.core.rows import replace_at
 from stolek.games.daynight.model import (
     CardChosen,
     ColourWon,
+    Declined,
     Drawn,
     Ended,
     Event,
@@ -28,30 +28,30 @@ from stolek.games.daynight.model import (
     TimeFlipped,
 )
 
-T = TypeVar("T")
-
 
 def evolve(s: State, e: Event) -> State:
     match e:
         case CardChosen(seat=seat, face=str() as face):
-            return replace(s, chosen=_at(s.chosen, seat, face))
+            return replace(s, chosen=replace_at(s.chosen, seat, face))
         case Taken():
             return _taken(s, e)
         case Revealed():
             return _revealed(s, e)
         case Drawn(seat=seat, cards=tuple() as cards):
             hand = tuple(sorted(s.hands[seat] + cards))
-            return replace(s, pile=s.pile[len(cards) :], hands=_at(s.hands, seat, hand))
+            return replace(s, pile=s.pile[len(cards) :], hands=replace_at(s.hands, seat, hand))
         case TimeFlipped(time=time):
             return replace(s, time=time)
         case ColourWon(colour=colour, takers=takers, barred=barred):
             return replace(s, winning=colour, takers=takers, barred=barred)
+        case Declined(seat=seat):
+            return replace(s, declined=(*s.declined, seat))
         case NoColourWon():
             return s
         case Swept(faces=faces):
             return replace(s, lying=(), discards=tuple(sorted(s.discards + faces)))
         case RoundBegan(number=number):
-            return replace(s, round=number, step="first", winning=None, takers=(), barred=())
+            return replace(s, round=number, step="first", winning=None, takers=(), barred=(), declined=())
         case PileCardTurned(face=face):
             return replace(s, pile=s.pile[1:], lying=(Lying(Spot(None), face),))
         case LastRoundCalled():
@@ -76,11 +76,7 @@ def _revealed(s: State, e: Revealed) -> State:
 
 def _taken(s: State, e: Taken) -> State:
     lying = tuple(replace(each, taker=e.seat) if each.spot == e.spot else each for each in s.lying)
-    return replace(s, lying=lying, collected=_at(s.collected, e.seat, (*s.collected[e.seat], e.face)))
-
-
-def _at(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*row[:place], value, *row[place + 1 :])
+    return replace(s, lying=lying, collected=replace_at(s.collected, e.seat, (*s.collected[e.seat], e.face)))
 
 
 def _without(hand: tuple[Face, ...], face: Face) -> tuple[Face, ...]:

@@ -6,15 +6,15 @@ from typing import ClassVar
 
 from stolek.core.folder import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Variant
-from stolek.games.daynight import deck, fold, rules, telling, view
+from stolek.games.daynight import asking, deck, fold, rules, telling, view
 from stolek.games.daynight.model import Action, Event, Options, State, View
 
 
 class DayNight(FolderGame[State, Action, Event, View, Options]):
     info: ClassVar[GameInfo] = GameInfo(
         id="daynight",
-        version=1,
+        version=2,
         variants=(Variant("base", seats=(2, 3, 4, 5), unofficial=(2,)),),  # DN-R6
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
-    parts = Parts(deck=deck, rules=rules, asking=rules, fold=fold, view=view, telling=telling)
+    parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, telling=telling)

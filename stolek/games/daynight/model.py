@@ -15,6 +15,7 @@ from stolek.core.visibility import NOBODY, Hidden, Secret
 Colour: TypeAlias = Literal["orange", "blue", "pink", "purple"]
 Time: TypeAlias = Literal["day", "night"]
 Ending: TypeAlias = Literal["empty-pile", "one-more", "full-refill"]
+Taking: TypeAlias = Literal["must", "may"]
 Step: TypeAlias = Literal["first", "second", "taking", "over"]
 
 COLOURS: tuple[Colour, ...] = ("orange", "blue", "pink", "purple")
@@ -45,9 +46,10 @@ def card(face: Face) -> Card:
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """DN-R2 and DN-R9."""
+    """DN-R2, DN-14 and DN-R9."""
 
     ending: Ending = "empty-pile"
+    taking: Taking = "must"
     open_discards: bool = True
 
 
@@ -98,6 +100,7 @@ class State(msgspec.Struct, frozen=True):
     winning: Colour | None
     takers: tuple[Taker, ...]
     barred: tuple[Taker, ...]
+    declined: tuple[Seat, ...]
     collected: tuple[tuple[Face, ...], ...]
     discards: tuple[Face, ...]
     dealt_from: Seat
@@ -119,7 +122,11 @@ class Take(msgspec.Struct, frozen=True, tag="take", tag_field="is"):
     face: Face
 
 
-Action: TypeAlias = Choose | Take
+class Decline(msgspec.Struct, frozen=True, tag="decline", tag_field="is"):
+    """Take none (DN-14)."""
+
+
+Action: TypeAlias = Choose | Take | Decline
 
 
 # Events -----------------------------------------------------------------------------------------------
@@ -213,6 +220,13 @@ class Taken(_Event, frozen=True, tag="taken"):
     rules: tuple[RuleId, ...]
 
 
+class Declined(_Event, frozen=True, tag="declined"):
+    """DN-14: whoever may decline leaves the cards where they lie."""
+
+    seat: Seat
+    rules: tuple[RuleId, ...]
+
+
 class Swept(_Event, frozen=True, tag="swept"):
     """DN-15: what is left on the table goes to the discards."""
 
@@ -237,6 +251,7 @@ Event: TypeAlias = (
     | ColourWon
     | NoColourWon
     | Taken
+    | Declined
     | Swept
     | Ended
 )
@@ -275,6 +290,7 @@ class Shown(msgspec.Struct, frozen=True):
     winning: Colour | None
     takers: tuple[Taker, ...]
     barred: tuple[Taker, ...]
+    declined: tuple[Seat, ...]
     discard_count: int
     discards: tuple[Face, ...] | None
     outcome: Outcome | None

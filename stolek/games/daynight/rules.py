@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from collections.abc import Iterable
+from functools import cache
 from typing import TypeAlias
 
 from stolek.core.cards import Face
-from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, clockwise
-from stolek.core.prompt import Effect, Option, Prompt
-from stolek.core.say import say
 from stolek.core.tape import Tape as CoreTape
+from stolek.games.daynight import older
 from stolek.games.daynight.model import (
     COLOURS,
     Action,
@@ -21,6 +19,8 @@ from stolek.games.daynight.model import (
     Colour,
     ColourSum,
     ColourWon,
+    Decline,
+    Declined,
     Drawn,
     Ended,
     Ending,
@@ -43,7 +43,6 @@ from stolek.games.daynight.model import (
     TimeFlipped,
     card,
 )
-from stolek.games.daynight.telling import say_face
 
 Tape: TypeAlias = CoreTape[State, Event]
 
@@ -73,6 +72,7 @@ def initial(setup: Setup[Options]) -> State:
         winning=None,
         takers=(),
         barred=(),
+        declined=(),
         collected=nobody,
         discards=(),
         dealt_from=Seat(0),
@@ -216,19 +216,23 @@ def best_colours(time: Time, sums: Iterable[ColourSum]) -> tuple[Colour, ...]:
 
 def _colour_won(s: State, colour: Colour, sums: tuple[ColourSum, ...]) -> ColourWon:
     takers, barred = order_of_taking(s, colour)
-    rules = ["DN-8"]
-    if not takers and not barred:
-        rules.append("DN-R7")
-    if len(takers) + len(barred) > 1:
-        rules.append("DN-11")
-    values = [each.value for each in takers]
-    if len(set(values)) < len(values):
-        rules.append("DN-12")
-    if barred:
-        rules.append("DN-13")
-        if len(barred) + len(takers) > 2:
-            rules.append("DN-R4")
-    return ColourWon(colour, sums, takers, barred, tuple(map(RuleId, rules)))
+    nobody_played_it = () if takers or barred else (RuleId("DN-R7"),)
+    rules_of_order = older.rules_of_order_1 if s.setup.rules == 1 else _rules_of_order
+    rules = (RuleId("DN-8"), *nobody_played_it, *rules_of_order(takers, barred))
+    return ColourWon(colour, sums, takers, barred, rules)
+
+
+def _rules_of_order(takers: tuple[Taker, ...], barred: tuple[Taker, ...]) -> tuple[RuleId, ...]:
+    """DN-11: more than one played the colour. DN-12: stars decided for somebody who takes. DN-13: not for all
+    of them, and DN-R4 if those were of three or more with one value."""
+    values = [each.value for each in (*takers, *barred)]
+    rules = {
+        "DN-11": len(values) > 1,
+        "DN-12": any(values.count(each.value) > 1 for each in takers),
+        "DN-13": bool(barred),
+        "DN-R4": any(values.count(each.value) > 2 for each in barred),
+    }
+    return tuple(RuleId(rule) for rule, cited in rules.items() if cited)
 
 
 def order_of_taking(s: State, colour: Colour) -> tuple[tuple[Taker, ...], tuple[Taker, ...]]:
@@ -252,8 +256,8 @@ def count_stars(faces: Iterable[Face]) -> int:
 
 
 def next_taker(s: State) -> Seat | None:
-    """The first in the order of taking who has not taken yet."""
-    done = {lying.taker for lying in s.lying}
+    """The first in the order of taking who has neither taken nor declined yet."""
+    done = {*s.declined, *(lying.taker for lying in s.lying)}
     return next((each.seat for each in s.takers if each.seat not in done), None)
 
 
@@ -268,6 +272,21 @@ def take_card(tape: Tape, seat: Seat, face: Face) -> None:
     spot = next(each.spot for each in tape.state.lying if each.face == face and each.taker is None)
     rules = ("DN-10",) if count_stars(left) else ("DN-10", "DN-14")
     tape.emit(Taken(seat, face, spot, card(face).stars, tuple(map(RuleId, rules))))
+    finish_taking(tape)
+
+
+def may_decline(s: State) -> bool:
+    """DN-14: never, or as long as a card with stars is left."""
+    return s.setup.options.taking == "may" and count_stars(cards_to_take(s)) > 0
+
+
+def decline_card(tape: Tape, seat: Seat) -> None:
+    """DN-14: no card, no stars, and the next one takes."""
+    tape.emit(Declined(seat, (RuleId("DN-14"),)))
+    finish_taking(tape)
+
+
+def finish_taking(tape: Tape) -> None:
     if next_taker(tape.state) is None:
         clear_table(tape)
 
@@ -306,90 +325,7 @@ def end_game(tape: Tape) -> None:
     tape.emit(Ended(Outcome(ranks, stars, "daynight-ended", (RuleId("DN-16"), RuleId("DN-17")))))
 
 
-# What is asked, what is refused -----------------------------------------------------------------------
-
-
-def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
-    if s.step == "over":
-        return {}
-    if s.step == "taking":
-        seat = next_taker(s)
-        assert seat is not None, "a table without a taker is cleared at once"
-        return {seat: Prompt(seat, "choice", "daynight-prompt-take", RuleId("DN-10"), _takes(s))}
-    key = f"daynight-prompt-{s.step}"
-    rule = RuleId("DN-6" if s.step == "first" else "DN-7")
-    asked = {}
-    for seat in clockwise(0, s.setup.seats):
-        options = _choices(s.hands[seat], s.chosen[seat])
-        if options:
-            asked[seat] = Prompt(seat, "commit", key, rule, options, owed=s.chosen[seat] is None)
-    return asked
-
-
-@lru_cache(maxsize=1024)
-def _choices(hand: tuple[Face, ...], chosen: Face | None) -> tuple[Option[Action], ...]:
-    faces = [face for face in dict.fromkeys(hand) if face != chosen]
-    return tuple(_choice(n, face) for n, face in enumerate(faces))
-
-
-@cache
-def _choice(n: int, face: Face) -> Option[Action]:
-    label = say("daynight-do-choose", card=say_face(face))
-    shown = card(face)
-    effects = [Effect("daynight-effect-adds", faces=(face,), numbers=(shown.value,))]
-    if shown.flips_time:
-        effects.append(Effect("daynight-effect-flips"))
-    return Option(n, Choose(face), label, tuple(effects))
-
-
-def _takes(s: State) -> tuple[Option[Action], ...]:
-    faces = sorted(set(cards_to_take(s)))
-    return tuple(_taking(n, face) for n, face in enumerate(faces))
-
-
-@cache
-def _taking(n: int, face: Face) -> Option[Action]:
-    label = say("daynight-do-take", card=say_face(face))
-    return Option(n, Take(face), label, (Effect("daynight-effect-stars", numbers=(card(face).stars,)),))
-
-
-def check(s: State, seat: Seat, action: Action) -> Illegal | None:
-    """Why not, with the rule that says so."""
-    if s.step == "over":
-        return GAME_OVER
-    if not 0 <= seat < s.setup.seats:
-        return NOT_YOUR_TURN
-    match action:
-        case Choose(face):
-            return _check_choice(s, seat, face)
-        case Take(face):
-            return _check_taking(s, seat, face)
-
-
-def _check_choice(s: State, seat: Seat, face: Face) -> Illegal | None:
-    if s.step == "taking":
-        return NOT_OFFERED
-    if s.chosen[seat] == face:
-        return illegal("DN-R8", "daynight-refused-lies-already")
-    if face not in s.hands[seat]:
-        return illegal("DN-6", "daynight-refused-not-in-hand")
-    return None
-
-
-def _check_taking(s: State, seat: Seat, face: Face) -> Illegal | None:
-    if s.step != "taking":
-        return NOT_OFFERED
-    if any(each.seat == seat for each in s.barred):
-        return illegal("DN-13", "daynight-refused-barred")
-    if all(each.seat != seat for each in s.takers):
-        return illegal("DN-10", "daynight-refused-no-winning-card")
-    if next_taker(s) != seat:
-        return illegal("DN-11", "daynight-refused-not-your-place")
-    if face not in cards_to_take(s):
-        if any(face in faces for faces in s.collected):
-            return illegal("DN-R5", "daynight-refused-collected")
-        return illegal("DN-10", "daynight-refused-not-on-table")
-    return None
+# Every action ------------------------------------------------------------------------------------------
 
 
 def decide(tape: Tape, seat: Seat, action: Action) -> None:
@@ -398,6 +334,8 @@ def decide(tape: Tape, seat: Seat, action: Action) -> None:
             choose_card(tape, seat, face)
         case Take(face):
             take_card(tape, seat, face)
+        case Decline():
+            decline_card(tape, seat)
 
 
 def longest(setup: Setup[Options]) -> int:

@@ -11,6 +11,7 @@ from stolek.games.daynight.model import (
     CardChosen,
     Colour,
     ColourWon,
+    Declined,
     Drawn,
     Ended,
     LastRoundCalled,
@@ -77,6 +78,8 @@ def tell(sight: Sight) -> tuple[Say, ...]:
             return (say("daynight-event-no-colour", colours=tuple(map(say_colour, tied)), total=total),)
         case Taken(seat=seat, face=face, stars=stars):
             return (say("daynight-event-taken", who=Who(seat), card=say_face(face), stars=stars),)
+        case Declined(seat=seat):
+            return (say("daynight-event-declined", who=Who(seat)),)
         case Swept(faces=faces):
             return (say("daynight-event-swept", count=len(faces)),)
         case Ended(outcome=outcome):

@@ -32,6 +32,7 @@ def view(s: State, viewer: Viewer) -> View:
         winning=s.winning,
         takers=s.takers,
         barred=s.barred,
+        declined=s.declined,
         discard_count=len(s.discards),
         discards=s.discards if s.setup.options.open_discards else None,  # DN-R9
         outcome=s.outcome,
@@ -99,6 +100,7 @@ def determinize(v: View, chance: Chance) -> State:
         winning=shown.winning,
         takers=shown.takers,
         barred=shown.barred,
+        declined=shown.declined,
         collected=tuple(seat.collected for seat in shown.seats),
         discards=v.memory.discards,
         dealt_from=Seat(shown.dealt_from),

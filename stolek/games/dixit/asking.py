@@ -34,14 +34,21 @@ CLUE = Blank(1, CLUE_MOST)
 
 
 def hand_size(setup: Setup[Options]) -> int:
-    """DX-1: six; DX-16: seven with three players; DX-P1: five; DX-T1: four."""
+    """How many are dealt. DX-1: six; DX-16: seven with three players; DX-P1: five; DX-T1: four."""
     match setup.variant:
         case "party":
-            return setup.options.party_hand  # DX-R6
+            return 6 if setup.options.party_hand == 6 else 5  # DX-R6
         case "team":
             return 4
         case _:
             return setup.options.three_player_hand if setup.seats == 3 else 6
+
+
+def full_hand(setup: Setup[Options]) -> int:
+    """DX-14: a hand is filled up to what was dealt; DX-R6: in the party game perhaps to one more."""
+    if setup.variant == "party" and setup.options.party_hand == "five-then-six":
+        return 6
+    return hand_size(setup)
 
 
 def votes_each(setup: Setup[Options]) -> int:
@@ -86,10 +93,12 @@ def voters(s: State) -> tuple[Seat, ...]:
 
 
 def barred_places(s: State, seat: Seat) -> tuple[int, ...]:
-    """DX-7, DX-R4: nobody votes for their own card; DX-P4: except in the party game."""
+    """DX-7, DX-R4: nobody votes for their own card; DX-P4: except in the party game. DX-R9: nor for that of
+    their team, where they have been shown which it is."""
     if s.setup.variant == "party":
         return ()
-    return tuple(place for place, face in enumerate(s.table, 1) if face in s.given[seat])
+    barred = (*s.given[seat], s.team_cards[seat])
+    return tuple(place for place, face in enumerate(s.table, 1) if face in barred)
 
 
 # What is asked ----------------------------------------------------------------------------------------
@@ -283,6 +292,8 @@ def _check_vote(s: State, seat: Seat, vote: Vote) -> Illegal | None:
         rule = "DX-T4" if s.setup.variant == "team" else "DX-7"
         return illegal(rule, "dixit-refused-no-vote")
     if not set(barred_places(s, seat)).isdisjoint(vote.places):
+        if s.team_cards[seat] is not None:
+            return illegal("DX-R9", "dixit-refused-team-card")
         return illegal("DX-7", "dixit-refused-own-card")
     if vote not in legal_votes(s, seat):
         rule = {"base": "DX-8", "party": "DX-P4", "team": "DX-T4"}[s.setup.variant]

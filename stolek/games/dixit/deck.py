@@ -8,7 +8,7 @@ from functools import cache
 
 from stolek.core.cards import Deck, DeckFault, DeckGroup, Face
 from stolek.core.game import Setup
-from stolek.games.dixit.asking import gives_two, hand_size
+from stolek.games.dixit.asking import full_hand, gives_two
 from stolek.games.dixit.model import Options
 
 PICTURES = 84  # DX-1
@@ -39,7 +39,7 @@ def cards_needed(setup: Setup[Options]) -> int:
     on_table = 5 if gives_two(setup) else setup.seats
     if setup.variant == "team":
         on_table = setup.seats // 2 + 1
-    return setup.seats * hand_size(setup) + on_table
+    return setup.seats * full_hand(setup) + on_table
 
 
 def setup_faults(setup: Setup[Options]) -> Iterator[str]:

@@ -7,6 +7,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from stolek.core.cards import Face
+from stolek.core.rows import replace_at
 from stolek.games.dixit.model import (
     Ballot,
     CardOffered,
@@ -25,6 +26,7 @@ from stolek.games.dixit.model import (
     Scored,
     Shuffled,
     State,
+    TeamCardShown,
     Told,
     VoteCast,
 )
@@ -35,21 +37,25 @@ T = TypeVar("T")
 def evolve(s: State, e: Event) -> State:
     match e:
         case VoteCast(seat=seat, ballot=Ballot() as ballot):
-            return replace(s, ballots=_at(s.ballots, seat, ballot))
+            return replace(s, ballots=replace_at(s.ballots, seat, ballot))
         case CardsGiven(seat=seat, faces=tuple() as faces):
             held = tuple(sorted(s.hands[seat] + s.given[seat]))
             return replace(
-                s, hands=_at(s.hands, seat, _without(held, faces)), given=_at(s.given, seat, faces)
+                s,
+                hands=replace_at(s.hands, seat, _without(held, faces)),
+                given=replace_at(s.given, seat, faces),
             )
         case Drawn(seat=seat, cards=tuple() as cards):
             hand = tuple(sorted(s.hands[seat] + cards))
-            return replace(s, pile=s.pile[len(cards) :], hands=_at(s.hands, seat, hand))
+            return replace(s, pile=s.pile[len(cards) :], hands=replace_at(s.hands, seat, hand))
         case CardOffered(seat=seat, face=str() as face):
-            return replace(s, offers=_at(s.offers, seat, Offer(seat, face)))
+            return replace(s, offers=replace_at(s.offers, seat, Offer(seat, face)))
         case ClueGiven():
             return _clue(s, e)
         case LaidOut(table=table):
             return replace(s, phase="vote", table=table)
+        case TeamCardShown(seat=seat, face=str() as face):
+            return replace(s, team_cards=replace_at(s.team_cards, seat, face))
         case Revealed():
             return _revealed(s, e)
         case Scored(scores=scores):
@@ -61,6 +67,7 @@ def evolve(s: State, e: Event) -> State:
                 discards=tuple(sorted(s.discards + faces)),
                 table=(),
                 given=((),) * len(s.given),
+                team_cards=(None,) * len(s.team_cards),
                 ballots=(None,) * len(s.ballots),
             )
         case RoundBegan(number=number, storyteller=storyteller):
@@ -73,7 +80,7 @@ def evolve(s: State, e: Event) -> State:
                 offers=(None,) * len(s.offers),
             )
         case HandSeen(seat=seat, cards=tuple() as cards):
-            return replace(s, known=_at(s.known, seat, _at(s.known[seat], seat, cards)))
+            return replace(s, known=replace_at(s.known, seat, replace_at(s.known[seat], seat, cards)))
         case HandsPassed():
             return replace(s, hands=_to_the_left(s.hands), known=tuple(map(_to_the_left, s.known)))
         case Shuffled(pile=tuple() as pile):
@@ -88,7 +95,7 @@ def _clue(s: State, e: ClueGiven) -> State:
     if not isinstance(e.face, str):
         return s
     hand = _without(s.hands[e.seat], (e.face,))
-    return replace(s, hands=_at(s.hands, e.seat, hand), given=_at(s.given, e.seat, (e.face,)))
+    return replace(s, hands=replace_at(s.hands, e.seat, hand), given=replace_at(s.given, e.seat, (e.face,)))
 
 
 def _revealed(s: State, e: Revealed) -> State:
@@ -102,10 +109,6 @@ def _revealed(s: State, e: Revealed) -> State:
 
 def _to_the_left(row: tuple[T, ...]) -> tuple[T, ...]:
     return (row[-1], *row[:-1])
-
-
-def _at(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*row[:place], value, *row[place + 1 :])
 
 
 def _without(hand: tuple[Face, ...], faces: tuple[Face, ...]) -> tuple[Face, ...]:

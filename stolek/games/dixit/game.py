@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
+from stolek.core.cards import Deck
 from stolek.core.folder import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Setup, Variant
 from stolek.games.dixit import asking, deck, fold, rules, telling, view
@@ -14,7 +15,7 @@ from stolek.games.dixit.model import Action, Event, Options, State, View
 class Dixit(FolderGame[State, Action, Event, View, Options]):
     info: ClassVar[GameInfo] = GameInfo(
         id="dixit",
-        version=1,
+        version=2,
         variants=(
             Variant("base", seats=tuple(range(3, 13))),
             Variant("party", seats=tuple(range(6, 13))),
@@ -24,6 +25,9 @@ class Dixit(FolderGame[State, Action, Event, View, Options]):
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
     parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, telling=telling)
+
+    def default_deck(self) -> Deck:
+        return deck.default_deck()
 
     def setup_faults(self, setup: Setup[Options]) -> Iterable[str]:
         return deck.setup_faults(setup)

@@ -16,11 +16,13 @@ CLUE_MOST = 200  # DX-R12
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """DX-R1, DX-16, DX-R6, DX-P9 and DX-T6, DX-R14, DX-R12; ``clues`` is the language the bots tell in."""
+    """DX-R1, DX-16, DX-R6, DX-R9, DX-P9 and DX-T6, DX-R14, DX-R12; ``clues`` is the language the bots tell
+    in."""
 
     first_storyteller: Literal["race", "random", "seat-1"] = "race"
     three_player_hand: Literal[7, 6] = 7
-    party_hand: Literal[5, 6] = 5
+    party_hand: Literal[5, 6, "five-then-six"] = 5
+    own_team_vote: Literal["allowed", "barred"] = "allowed"
     laps: Literal[1, 2, 3] = 1
     finish: Literal["round", "lap"] = "round"
     spoken: bool = False
@@ -73,7 +75,8 @@ class Told(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True):
     """The whole table. ``storyteller`` None: the race for the first story is on (DX-R1).
 
-    ``given`` are each seat's cards of this round, ``table`` all of them in their places;
+    ``given`` are each seat's cards of this round, ``table`` all of them in their places; ``team_cards`` are
+    the cards of voters' partners, for those who have been shown which it is (DX-R9);
     ``known[p][q]`` is what seat p saw of the hand that seat q holds now (party: hands are passed on)."""
 
     setup: Setup[Options]
@@ -87,6 +90,7 @@ class State(msgspec.Struct, frozen=True):
     given: tuple[tuple[Face, ...], ...]
     offers: tuple[Offer | None, ...]
     table: tuple[Face, ...]
+    team_cards: tuple[Face | None, ...]
     ballots: tuple[Ballot | None, ...]
     points: tuple[int, ...]
     story: tuple[Told, ...]
@@ -206,6 +210,13 @@ class LaidOut(_Event, frozen=True, tag="laid-out"):
     table: tuple[Face, ...]
 
 
+class TeamCardShown(_Event, frozen=True, tag="team-card-shown"):
+    """DX-R9, where one's own team's card is barred: this voter sees which one the partner gave."""
+
+    seat: Seat
+    face: Annotated[Face | Hidden, Secret(to="seat")]
+
+
 class VoteCast(_Event, frozen=True, tag="vote-cast"):
     seat: Seat
     again: bool
@@ -250,6 +261,7 @@ Event: TypeAlias = (
     | CardsGiven
     | CardOffered
     | LaidOut
+    | TeamCardShown
     | VoteCast
     | Revealed
     | Scored
@@ -275,7 +287,8 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 class Shown(msgspec.Struct, frozen=True):
     """What lies before a viewer. ``hand``, ``given``, ``offer`` and ``ballot`` are the viewer's own;
-    ``barred`` are the places the viewer may not vote for."""
+    ``barred`` are the places the viewer may not vote for: their own, and their team's where that is settled
+    so (DX-R9)."""
 
     viewer: Viewer
     variant: str

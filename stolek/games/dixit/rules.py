@@ -10,7 +10,7 @@ from stolek.core.cards import Face
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, clockwise
 from stolek.core.tape import Tape as CoreTape
-from stolek.games.dixit.asking import Teams, hand_size, voters
+from stolek.games.dixit.asking import Teams, full_hand, hand_size, voters
 from stolek.games.dixit.model import (
     Accept,
     Action,
@@ -34,6 +34,7 @@ from stolek.games.dixit.model import (
     Scored,
     Shuffled,
     State,
+    TeamCardShown,
     Tell,
     Vote,
     VoteCast,
@@ -62,6 +63,7 @@ def initial(setup: Setup[Options]) -> State:
         given=nothing,
         offers=(None,) * setup.seats,
         table=(),
+        team_cards=(None,) * setup.seats,
         ballots=(None,) * setup.seats,
         points=(0,) * setup.seats,
         story=(),
@@ -142,6 +144,16 @@ def lay_out_cards(tape: Tape) -> None:
     cards = tuple(face for faces in s.given for face in faces)
     if len(cards) == cards_on_table(s):
         tape.emit(LaidOut(tape.chance.shuffle(cards)))
+        if s.setup.variant == "team" and s.setup.options.own_team_vote == "barred":
+            show_team_cards(tape)
+
+
+def show_team_cards(tape: Tape) -> None:
+    """DX-R9: who may not vote for the card of their team has to know which it is."""
+    s = tape.state
+    for seat in voters(s):
+        (face,) = s.given[Teams(s.setup.seats).partner(seat)]
+        tape.emit(TeamCardShown(seat, face))
 
 
 def cards_on_table(s: State) -> int:
@@ -183,9 +195,8 @@ def finish_round(tape: Tape) -> None:
     if is_over(s):
         end_game(tape)
         return
-    missing = [len(faces) for faces in s.given]
     for seat in clockwise(s.storyteller + 1, s.setup.seats):  # DX-R15
-        draw_cards(tape, seat, missing[seat])
+        draw_cards(tape, seat, full_hand(s.setup) - len(s.hands[seat]))
     if s.setup.variant == "party":
         tape.emit(HandsPassed())
     begin_round(tape, Seat((s.storyteller + 1) % s.setup.seats))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
 from stolek.core.ids import Seat, Viewer
-from stolek.games.dixit.asking import barred_places, legal_votes, votes_each
+from stolek.games.dixit.asking import Teams, barred_places, legal_votes, votes_each
 from stolek.games.dixit.model import Ballot, Memory, Offer, SeatShown, Shown, State, View
 from stolek.games.dixit.rules import FINISH
 
@@ -123,8 +123,11 @@ class _Deal:
         if not shown.table:
             return laid
         free = list(shown.table)
+        partner, team_card = self._team_card()
         for seat, faces in enumerate(self._known):
             mine = shown.given if seat == shown.viewer else tuple(f for f in faces if f in shown.table)
+            if seat == partner:
+                mine = team_card
             laid[seat] = mine
             for face in mine:
                 free.remove(face)
@@ -134,6 +137,24 @@ class _Deal:
             laid[seat] = tuple(sorted((*laid[seat], *rest[:missing])))
             rest = rest[missing:]
         return laid
+
+    def _team_card(self) -> tuple[Seat | None, tuple[Face, ...]]:
+        """DX-R9: the viewer's partner and the card that the viewer was shown of them."""
+        shown = self._view.shown
+        if shown.viewer is None or shown.given or not shown.barred:
+            return None, ()
+        cards = tuple(shown.table[place - 1] for place in shown.barred)
+        return Teams(len(shown.seats)).partner(shown.viewer), cards
+
+    def _team_cards(self) -> tuple[Face | None, ...]:
+        """DX-R9: what each voter has been shown, in this world."""
+        shown = self._view.shown
+        told = shown.variant == "team" and shown.options.own_team_vote == "barred" and shown.table
+        partner = Teams(len(shown.seats)).partner
+        return tuple(
+            self._laid[partner(Seat(seat))][0] if told and not each.given else None
+            for seat, each in enumerate(shown.seats)
+        )
 
     def _fill(self, cards: tuple[Face, ...], count: int) -> tuple[Face, ...]:
         missing = count - len(cards)
@@ -175,6 +196,7 @@ class _Deal:
             given=tuple(self._given),
             offers=tuple(self._offers),
             table=shown.table,
+            team_cards=self._team_cards(),
             ballots=(None,) * len(seats),
             points=tuple(each.points for each in shown.seats),
             story=memory.story,

@@ -6,9 +6,8 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib import resources
 
-from stolek.core.cards import Deck, DeckFault, Face, read_deck
+from stolek.core.cards import Deck, DeckFault, Face
 from stolek.games.dnup.model import STAR, VALUES, card, filed
 
 SIZE = 40
@@ -19,12 +18,6 @@ USED = {2: 1, 3: 2, 4: 3, 5: 4}
 STARRED = Face(f"1/5{STAR}")
 MOST_WAYS = 4_096
 """Every way to lay a value is an option on its own, so there is an end to how many copies can help."""
-
-
-@cache
-def default_deck() -> Deck:
-    text = (resources.files(__package__) / "rulebook" / "deck.toml").read_text(encoding="utf-8")
-    return read_deck(text, deck_faults)
 
 
 @cache

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeVar
 
 from msgspec.structs import replace
 
 from stolek.core.cards import Face
 from stolek.core.ids import Seat
+from stolek.core.rows import replace_at
 from stolek.games.dnup.model import (
     Added,
     Dealt,
@@ -37,8 +37,6 @@ from stolek.games.dnup.model import (
     turned_all,
 )
 
-T = TypeVar("T")
-
 
 def evolve(s: State, e: Event) -> State:
     match e:
@@ -55,18 +53,18 @@ def evolve(s: State, e: Event) -> State:
         case HandRotated(seat=seat, faces=tuple() as faces):
             return replace(
                 s,
-                hands=_at(s.hands, seat, faces),
-                known=_at(s.known, seat, turned_all(s.known[seat])),
-                rotated=_at(s.rotated, seat, not s.rotated[seat]),
+                hands=replace_at(s.hands, seat, faces),
+                known=replace_at(s.known, seat, turned_all(s.known[seat])),
+                rotated=replace_at(s.rotated, seat, not s.rotated[seat]),
             )
         case Discarded(spot=spot, faces=faces):
             discards = in_order((*s.discards, *map(filed, faces)))
             return replace(_without_set(s, spot), discards=discards, past=(), past_seen=())
         case WentOut(seat=seat, place=place, total=total):
             first = seat if place == 1 else s.out
-            return replace(s, out=first, tokens=_at(s.tokens, seat, total))
+            return replace(s, out=first, tokens=replace_at(s.tokens, seat, total))
         case RoundWon(seat=seat, total=total):
-            return replace(s, tokens=_at(s.tokens, seat, total))
+            return replace(s, tokens=replace_at(s.tokens, seat, total))
         case RoundEnded():
             return replace(s, voids=0)
         case RoundVoided(running=running):
@@ -74,7 +72,7 @@ def evolve(s: State, e: Event) -> State:
         case Shuffled(round=number, pile=tuple() as pile):
             return _shuffled(s, number, pile)
         case Dealt(seat=seat, count=count, faces=tuple() as faces):
-            return replace(s, pile=s.pile[count:], hands=_at(s.hands, seat, faces))
+            return replace(s, pile=s.pile[count:], hands=replace_at(s.hands, seat, faces))
         case RoundBegan(starter=starter):
             return replace(s, starter=starter)
         case Ended(outcome=outcome):
@@ -122,8 +120,8 @@ def _with_cards(s: State, seat: Seat, faces: Iterable[Face]) -> State:
     """Everyone saw these cards lie on the table."""
     return replace(
         s,
-        hands=_at(s.hands, seat, in_order((*s.hands[seat], *faces))),
-        known=_at(s.known, seat, in_order((*s.known[seat], *faces))),
+        hands=replace_at(s.hands, seat, in_order((*s.hands[seat], *faces))),
+        known=replace_at(s.known, seat, in_order((*s.known[seat], *faces))),
     )
 
 
@@ -138,7 +136,10 @@ def _without_cards(s: State, seat: Seat, faces: Iterable[Face]) -> State:
             new.append(face)
     past = _seen_in_the_past(s, seat, new) if new else s.past_seen
     return replace(
-        s, hands=_at(s.hands, seat, tuple(hand)), known=_at(s.known, seat, tuple(known)), past_seen=past
+        s,
+        hands=replace_at(s.hands, seat, tuple(hand)),
+        known=replace_at(s.known, seat, tuple(known)),
+        past_seen=past,
     )
 
 
@@ -148,12 +149,8 @@ def _seen_in_the_past(s: State, seat: Seat, faces: list[Face]) -> tuple[PastSeen
     now = s.rotated[seat]
     return tuple(
         [
-            replace(past, hands=_at(past.hands, seat, in_order(past.hands[seat] + cards)))
+            replace(past, hands=replace_at(past.hands, seat, in_order(past.hands[seat] + cards)))
             for past in s.past_seen
             for cards in (as_now if past.rotated[seat] == now else turned_over,)
         ]
     )
-
-
-def _at(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*row[:place], value, *row[place + 1 :])

@@ -15,7 +15,7 @@ from stolek.games.dnup.model import Action, Event, Options, State, View, turned
 class Dnup(FolderGame[State, Action, Event, View, Options]):
     info: ClassVar[GameInfo] = GameInfo(
         id="dnup",
-        version=1,
+        version=2,
         variants=(Variant("base", seats=(2, 3, 4, 5)),),
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)

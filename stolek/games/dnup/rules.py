@@ -14,6 +14,7 @@ from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, i
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, clockwise
 from stolek.core.tape import Tape as CoreTape
+from stolek.games.dnup import older
 from stolek.games.dnup.deck import STARRED, cards_for
 from stolek.games.dnup.model import (
     Action,
@@ -57,6 +58,7 @@ TOKENS_TO_WIN = 4  # DU-10
 ROUNDS_TO_WIN = 2  # DU-14
 REPEATS = 3  # DU-R5
 VOIDS = 3  # DU-R14
+_RULE_OF_DISCARD: Mapping[Discarding, str] = {"turn": "DU-6", "lap": "DU-8", "beaten": "DU-8"}
 
 
 @cache
@@ -163,7 +165,7 @@ def discard_set(tape: Tape, spot: Spot, why: Discarding) -> None:
     that was added to it, DU-R10)."""
     lying = set_at(tape.state.sets, spot)
     if lying is not None:
-        cited = {"turn": "DU-6", "lap": "DU-R2", "beaten": "DU-8"}[why]
+        cited = older.rule_of_discard_1(why) if tape.state.setup.rules == 1 else _RULE_OF_DISCARD[why]
         tape.emit(Discarded(spot, lying.faces, why, _rules(cited)))
 
 
@@ -289,12 +291,9 @@ def _check_in_hand(hand: tuple[Face, ...], faces: tuple[Face, ...], rule: str) -
     left = list(hand)
     for face in faces:
         if face not in left:
-            other_way_up = face in map(turned, left)
-            return (
-                illegal("DU-3", "dnup-refused-other-way-up")
-                if other_way_up
-                else illegal(rule, "dnup-refused-not-in-hand")
-            )
+            if face in map(turned, left):
+                return illegal("DU-3", "dnup-refused-other-way-up")
+            return illegal(rule, "dnup-refused-not-in-hand")
         left.remove(face)
     return None
 
@@ -340,16 +339,19 @@ def finish_playing(tape: Tape, seat: Seat, played: Spot, beaten: TableSet | None
         if ends:
             return
     if beaten is not None:
-        return_beaten_set(tape, beaten, played, rule)
+        return_beaten_set(tape, seat, beaten, played, rule)
     pass_turn(tape)
 
 
-def return_beaten_set(tape: Tape, beaten: TableSet, by: Spot, rule: str) -> None:
-    """To its owner's hand; DU-8: that of a player who is out is discarded instead."""
+def return_beaten_set(tape: Tape, seat: Seat, beaten: TableSet, by: Spot, rule: str) -> None:
+    """To its owner's hand (DU-12: perhaps that of the seat that plays); DU-8: a set of a player who is out is
+    discarded instead."""
     if beaten.spot.seat == tape.state.out:
         discard_set(tape, beaten.spot, "beaten")
         return
-    rules = _rules(rule, "DU-7", "DU-12") if beaten.spot.seat == by.seat else _rules(rule, "DU-7")
+    first = tape.state.setup.rules == 1
+    own = older.sends_own_set_home_1(beaten.spot, by) if first else beaten.spot.seat == seat
+    rules = _rules(rule, "DU-7", "DU-12") if own else _rules(rule, "DU-7")
     tape.emit(Returned(beaten.spot, beaten.faces, rotated_on_the_way(beaten.faces), by, rules))
 
 

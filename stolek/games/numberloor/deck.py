@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
-from importlib import resources
+from functools import lru_cache
 
-from stolek.core.cards import Deck, DeckFault, Face, read_deck
+from stolek.core.cards import Deck, DeckFault, Face
 from stolek.games.numberloor.model import FLOORS, card
 
 MARKS = ("plain", "red", "blue")
 BLUE_BALLOONS = 6  # NF-7
 MEDIUM_MOST = 3  # NF-21
 LEAST_DAY_FLOORS = 36  # five hands of six, two in the middle, and something to draw
-
-
-@cache
-def default_deck() -> Deck:
-    text = (resources.files(__package__) / "rulebook" / "deck.toml").read_text(encoding="utf-8")
-    return read_deck(text, deck_faults)
 
 
 @lru_cache(maxsize=16)

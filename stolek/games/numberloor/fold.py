@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from stolek.core.cards import Face
+from stolek.core.rows import replace_at
 from stolek.games.numberloor.model import (
     CardLaid,
     Drawn,
@@ -29,7 +28,6 @@ from stolek.games.numberloor.model import (
     WindowOpened,
 )
 
-T = TypeVar("T")
 STUCK = "NF-13"
 
 
@@ -38,7 +36,7 @@ def evolve(s: State, e: Event) -> State:
         case CardLaid():
             return _laid(s, e)
         case WindowAnswered(seat=seat):
-            return replace(s, answers=_at(s.answers, seat, e.answer))
+            return replace(s, answers=replace_at(s.answers, seat, e.answer))
         case WindowOpened():
             return replace(s, phase="window", answers=(None,) * len(s.answers))
         case WindowClosed():
@@ -52,13 +50,13 @@ def evolve(s: State, e: Event) -> State:
         case Passed(idle=idle):
             return replace(s, idle=s.idle + 1 if idle else 0)
         case StarWon(seat=seat, stars=stars):
-            return replace(s, stars=_at(s.stars, seat, stars))
+            return replace(s, stars=replace_at(s.stars, seat, stars))
         case Recycled(pile=tuple() as pile):
             return replace(
                 s, pile=pile, floors=tuple(each[-1:] for each in s.floors), balloons=s.balloons[-1:]
             )
         case OrderGiven(seat=int() as seat, order=str() as order):
-            return replace(s, orders=_at(s.orders, seat, order))
+            return replace(s, orders=replace_at(s.orders, seat, order))
         case Skipped():
             return s
         case Shuffled(pile=tuple() as pile):
@@ -80,8 +78,8 @@ def _laid(s: State, e: CardLaid) -> State:
         s,
         idle=0,
         chain=(*s.chain, Laid(e.face, e.pile)),
-        hands=_at(s.hands, e.seat, hand[:place] + hand[place + 1 :]),
-        floors=s.floors if e.pile is None else _at(s.floors, e.pile, (*s.floors[e.pile], e.face)),
+        hands=replace_at(s.hands, e.seat, hand[:place] + hand[place + 1 :]),
+        floors=s.floors if e.pile is None else replace_at(s.floors, e.pile, (*s.floors[e.pile], e.face)),
         balloons=(*s.balloons, e.face) if e.pile is None else s.balloons,
     )
 
@@ -92,10 +90,6 @@ def _drawn(s: State, e: Drawn, cards: tuple[Face, ...]) -> State:
     return replace(
         s,
         pile=s.pile[len(cards) :],
-        hands=_at(s.hands, e.seat, hand),
+        hands=replace_at(s.hands, e.seat, hand),
         drew=drew,
     )
-
-
-def _at(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*row[:place], value, *row[place + 1 :])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import ClassVar
 
 from stolek.core.cards import Face
@@ -15,11 +16,17 @@ from stolek.games.numberloor.model import Action, Event, Options, State, View
 class Numberloor(FolderGame[State, Action, Event, View, Options]):
     info: ClassVar[GameInfo] = GameInfo(
         id="numberloor",
-        version=1,
+        version=2,
         variants=tuple(Variant(name, seats=(2, 3, 4, 5)) for name in ("full", "medium", "beginner")),
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
     parts = Parts(deck=deck, rules=rules, asking=turns, fold=fold, view=view, telling=telling)
+
+    def setup_faults(self, setup: Setup[Options]) -> Iterable[str]:
+        """NF-R2: whoever is to begin sits at the table."""
+        named = setup.options.starter
+        if setup.rules > 1 and named != "random" and int(named) > setup.seats:
+            yield f"seat {named} cannot begin; the seats are 1 to {setup.seats}"
 
     def deck_for(self, setup: Setup[Options]) -> Counter[Face]:
         return Counter(deck.cards_of(setup.variant, setup.deck))

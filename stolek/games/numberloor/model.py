@@ -16,6 +16,7 @@ Sign: TypeAlias = Literal["number", "near", "even", "odd", "skip"]
 Phase: TypeAlias = Literal["turn", "window", "over"]
 Order: TypeAlias = Literal["ask", "take", "decline"]
 Starter: TypeAlias = Literal["random", "1", "2", "3", "4", "5"]
+NightFloor: TypeAlias = Literal["fits", "any"]
 
 FLOORS = 10
 SPECIAL: tuple[Sign, ...] = ("near", "even", "odd", "skip")
@@ -50,6 +51,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     starter: Starter = "random"
     takeover: Literal["on", "off"] = "on"
     takeover_after: Literal["floor-and-balloon", "floor"] = "floor-and-balloon"
+    night_floor: NightFloor = "fits"
     after_takeover: Literal["right", "left"] = "right"
     window_seconds: Annotated[int, msgspec.Meta(ge=1, le=10)] = 2
     turn_limit: Annotated[int, msgspec.Meta(ge=10, le=2000)] = 2000

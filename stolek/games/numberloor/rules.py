@@ -11,6 +11,7 @@ from stolek.core.cards import Face
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, clockwise
 from stolek.core.tape import Tape as CoreTape
+from stolek.games.numberloor import older
 from stolek.games.numberloor.deck import cards_of
 from stolek.games.numberloor.model import (
     Action,
@@ -103,12 +104,17 @@ def deal(tape: Tape) -> None:
         pile = tape.chance.shuffle(cards_of(setup.variant, setup.deck))
         tape.emit(Shuffled(pile, len(pile)))
         for seat in clockwise(0, setup.seats):
-            tape.emit(Drawn(seat, HAND, tape.state.pile[:HAND], RuleId("NF-7")))
+            tape.emit(Drawn(seat, HAND, tape.state.pile[:HAND], rule_of_deal(setup)))
         hands = tape.state.hands
         no_floor = tuple(seat for seat in clockwise(0, setup.seats) if not holds_floor(hands[seat]))
         if not no_floor and middle_can_be_laid(tape.state):
             return
         tape.emit(Misdealt(no_floor))
+
+
+def rule_of_deal(setup: Setup[Options]) -> RuleId:
+    beginner = "NF-22" if setup.rules > 1 else older.RULE_OF_DEAL_1
+    return RuleId(beginner if setup.variant == "beginner" else "NF-7")
 
 
 def middle_can_be_laid(s: State) -> bool:
@@ -140,9 +146,10 @@ def lay_two_floors(tape: Tape) -> None:
 def find_starter(tape: Tape) -> Seat:
     """NF-9: the youngest, if the host named their seat (NF-R2), else drawn."""
     setup = tape.state.setup
-    if setup.options.starter != "random" and int(setup.options.starter) <= setup.seats:
-        return Seat(int(setup.options.starter) - 1)
-    return Seat(tape.chance.below(setup.seats))
+    named = setup.options.starter
+    if named == "random" or (setup.rules == 1 and older.draws_starter_1(setup)):
+        return Seat(tape.chance.below(setup.seats))
+    return Seat(int(named) - 1)
 
 
 # A turn: NF-10 to NF-12, NF-14, NF-23 -----------------------------------------------------------------
@@ -264,7 +271,8 @@ def ends_on_skip(s: State) -> bool:
 
 
 def next_seat(s: State) -> Seat:
-    """NF-9: clockwise. NF-19: after taking over, the player to the taker's right (NF-R8)."""
+    """NF-9: clockwise. NF-19: after taking over, the player to the taker's right (NF-R8), also when the taker
+    has won a star (NF-R20)."""
     step = -1 if s.taker and s.setup.options.after_takeover == "right" else 1
     return Seat((s.active + step) % s.setup.seats)
 

@@ -126,10 +126,16 @@ def others(s: State) -> tuple[Seat, ...]:
     return clockwise(s.active, s.setup.seats)[1:]
 
 
-def night_floors(hand: tuple[Face, ...], top: int, balloon: Face | None) -> tuple[Face, ...]:
-    """NF-R7: the night floors of a hand that are playable on this floor under this balloon."""
-    reached = reach(top, balloon)
+def night_floors(hand: tuple[Face, ...], reached: tuple[int, ...]) -> tuple[Face, ...]:
+    """NF-R7: the night floors of a hand with one of these numbers."""
     return tuple([face for face in dict.fromkeys(hand) if card(face).night and card(face).number in reached])
+
+
+def reach_of_night_floors(s: State) -> tuple[int, ...]:
+    """NF-R7: the numbers a turn can be taken over with: those that fit the piles as they lie, or any."""
+    if s.setup.options.night_floor == "any":
+        return tuple(range(FLOORS))
+    return reach(top_floor(s), open_balloon(s))
 
 
 def cards_to_recycle(s: State) -> tuple[Face, ...]:
@@ -262,8 +268,9 @@ def _check_answer(s: State, seat: Seat, action: TakeOver | Decline) -> Illegal |
     if seat == s.active:
         return NOT_OFFERED
     if action not in window_answers(s, seat):
+        fits = "night" if s.setup.options.night_floor == "fits" else "night-any"
         rule, key = (
-            ("NF-R7", "numberloor-refused-night")
+            ("NF-R7", f"numberloor-refused-{fits}")
             if isinstance(action, TakeOver)
             else ("ST-2", "refused-not-offered")
         )
@@ -331,13 +338,13 @@ def _lay_option(n: int, face: Face, pile: int, top: int, balloon: Face | None) -
 
 
 def window_answers(s: State, seat: Seat) -> tuple[Action, ...]:
-    return _answers(s.hands[seat], top_floor(s), open_balloon(s), s.orders[seat])
+    return _answers(s.hands[seat], reach_of_night_floors(s), s.orders[seat])
 
 
 @lru_cache(maxsize=4096)
-def _answers(hand: tuple[Face, ...], top: int, balloon: Face | None, order: Order) -> tuple[Action, ...]:
+def _answers(hand: tuple[Face, ...], reached: tuple[int, ...], order: Order) -> tuple[Action, ...]:
     """A standing order leaves a single answer, so nobody need be asked who does not want to be (NF-R7)."""
-    takes: tuple[Action, ...] = tuple(map(TakeOver, night_floors(hand, top, balloon)))
+    takes: tuple[Action, ...] = tuple(map(TakeOver, night_floors(hand, reached)))
     match order:
         case "take" if takes:
             return takes[:1]

@@ -1,11 +1,11 @@
 ## Nápověda příkazu
 
 help-stolek = Karetní stůl pro rodinné hry: hraj v terminálu, pusť server, sleduj boty, ověřuj uložené hry.
-help-play = Zahraj si v tomto terminálu proti botům.
+help-play = Zahraj si v tomhle terminálu proti botům.
 help-simulate = Nech boty odehrát mnoho her a spočítej výhry.
 help-replay = Ukaž uloženou hru znovu tak, jak ji viděl jeden z hráčů.
 help-verify = Ověř, že uložená hra odpovídá pravidlům a svému semínku.
-help-golden = Udělej z uložené hry zlatý přepis, test její hry.
+help-golden = Udělej z uložené hry test: zapíše se, co se komu řeklo, a napříště se to porovná.
 help-rules = Přečti si pravidla hry, nebo jedno podle značky.
 help-deck = Prohlédni si karty hry, ověř vlastní balíček.
 help-deck-show = Vypiš všechny karty.
@@ -19,7 +19,7 @@ help-deck-out = Kam zapsat zabalený balíček.
 help-deck-name = Jak se balíček jmenuje.
 help-bench = Změř, jak je Stolek rychlý.
 help-bench-engine = Rozhodnutí za sekundu při náhodné hře, jeden proces.
-help-bench-own = Jak boti téhle hry umějí to, co na výhrách není vidět; měří se na nápovědách od lidí.
+help-bench-own = Změř, co boti téhle hry umějí kromě vyhrávání, na nápovědách, které napsali lidé.
 help-serve = Prostři stůl: ostatní hrají ve svých prohlížečích.
 help-join = Přisedni z terminálu ke stolu běžícího serveru.
 help-doctor = Podívej se, jestli tu je všechno, co Stolek potřebuje.
@@ -30,28 +30,28 @@ help-lang = Jazyk všech textů; jinak STOLEK_LANG nebo jazyk systému.
 help-plain = Prosté řádky pro čtečky: bez rámečků, bez barev.
 help-json = Zapiš JSON pro programy.
 help-players = Kolik vás hraje.
-help-variant = Která z her v návodu.
+help-variant = Která varianta hry.
 help-option = Nastavení hry; smí se opakovat.
-help-deck-file = Hraj s kartami z tohoto souboru.
+help-deck-file = Hraj s kartami z tohohle souboru.
 help-play-bots = Ostatní hráči, místo po místě: úrovně jako easy, nebo path.py:Třída. Poslední doplní zbylá místa.
 help-seat = Tvoje místo, počítá se od 1.
 help-play-seed = Libovolný text; stejný text rozdá stejné karty.
 help-resume = Pokračuj v uložené hře.
 help-play-save = Kam hru uložit.
-help-games = Nejméně kolik her; každé rozdání se hraje jednou pro každé posunutí botů.
+help-games = Nejméně kolik her; každé rozdání se hraje jednou pro každé rozsazení botů.
 help-bots = Hráči, místo po místě: úrovně jako casual, nebo path.py:Třída. Jedno jméno obsadí všechna místa; poslední doplní zbylá.
 help-seed = Libovolný text; stejný text dá stejné hry.
 help-jobs = Kolik procesů; jinak jeden na procesor. Výsledky na tom nezávisí.
-help-save = Ulož každou hru do této složky.
-help-as = Kdo se dívá: seat:2 (od 1), spectator nebo full.
-help-step = Jen tento tah a stůl po něm; 0 je rozdání.
-help-golden-name = Jak se přepis jmenuje; jinak jako soubor.
+help-save = Ulož každou hru do téhle složky.
+help-as = Čí pohled: seat:2 (od 1), spectator nebo full.
+help-step = Jen tenhle tah a stůl po něm; 0 je rozdání.
+help-golden-name = Jak se má test jmenovat; jinak jako soubor.
 help-rule = Značka pravidla; bez ní všechna.
 help-deck-instead = Soubor s balíčkem; jinak balíček z krabice.
 help-deck-to-check = Soubor s balíčkem.
 help-deck-target = Kam zapsat; jinak na standardní výstup.
 help-bench-games = Které hry; jinak všechny.
-help-peers = Změř v témže běhu i jiné stroje a ukaž poměr.
+help-peers = Změř ve stejném běhu i jiné enginy a ukaž poměr.
 help-bench-seconds = Sekundy procesoru na jeden běh; běhů je pět.
 help-without-words = Jako by doplněk stolek[words] nebyl nainstalovaný.
 help-bench-rounds = Nejméně kolik kol se pro každý počet hráčů odvypráví.
@@ -60,15 +60,15 @@ help-host = Adresa, na které server poslouchá.
 help-port = Port, na kterém server poslouchá.
 help-data = Složka pro databázi a tajné klíče.
 help-open = Otevři prohlížeč.
-help-lan = Pusť ke stolu telefony z domácí sítě; ukáže adresu a QR kód.
+help-lan = Pusť ke stolu mobily z domácí sítě; ukáže adresu a QR kód.
 help-url = Odkaz na stůl, jak ho ukazuje jeho stránka.
 help-name = Jak ti ostatní říkají.
 
 ## Hra v terminálu
 
 play-you = Ty
-play-commands = Číslo vybírá. ? vysvětlí možnosti (? 2 jednu z nich), proč vysvětlí poslední odmítnutí nebo výsledek, deník řekne, co se stalo, pravidla ukáže pravidla, q uloží a skončí.
-play-help = Číslo vybírá. ? vysvětlí všechny možnosti, ? 2 tu druhou. proč: pravidlo za posledním odmítnutím nebo výsledkem. stůl: znovu stůl. deník: všechno, co se stalo. pravidla, nebo pravidla a značka: pravidla. q: uložit a skončit.
+play-commands = Zadej číslo možnosti. ? vysvětlí možnosti (? 2 tu druhou), proč vysvětlí poslední odmítnutí nebo výsledek, deník řekne, co se stalo, pravidla ukáže pravidla, q uloží a skončí.
+play-help = Zadej číslo možnosti. ? vysvětlí všechny možnosti, ? 2 tu druhou. proč: pravidlo, podle kterého padlo poslední odmítnutí nebo výsledek. stůl: znovu stůl. deník: všechno, co se stalo. pravidla, nebo pravidla a značka: pravidla. q: uložit a skončit.
 play-your-choice = Tvoje volba:
 play-your-text = Tvůj text ({ $least } až { $most } znaků):
 play-after = proč, deník, pravidla, nebo Enter na konec:
@@ -83,9 +83,9 @@ play-ask-why = (napiš proč a uvidíš pravidlo)
 play-not-understood = To není číslo možnosti ani příkaz; h vypíše příkazy.
 play-nothing-to-explain = Zatím není co vysvětlovat.
 play-result = Hra skončila
+play-no-usual-bot = Tahle hra nemá bota { $usual }; hraje { $level }, nejsilnější, kterého má. Jiného vybere --bots.
 play-saved = Uloženo jako { $file }.
 play-go-on = Pokračuj příkazem:
-play-other-rules = Tahle hra začala podle jiné verze pravidel; odteď se řídí dnešní.
 
 ## Uložené hry
 
@@ -102,12 +102,16 @@ verify-running = Hra je v pořádku: { $moves ->
    *[other] { $moves } tahů
 } hry { $game } podle verze pravidel { $rules }, ještě neskončila.
 verify-seed = Semínko odpovídá svému otisku { $commitment }.
-golden-written = Do { $folder } je zapsáno: { $files }. Než přepisy uložíš do repozitáře, přečti si je.
+golden-written = Do { $folder } je zapsáno: { $files }. Než ty přepisy uložíš do repozitáře, přečti si je.
 rules-about = Týká se: { $rules }
 
 ## Balíčky
 
-deck-built = Zapsáno do { $file }: { $name }, obrázky: { $count }.
+deck-built = Zapsáno do { $file }: { $name }, { $count ->
+    [one] { $count } obrázek
+    [few] { $count } obrázky
+   *[other] { $count } obrázků
+}.
 deck-no-alt = Obrázky bez popisu pro hráče, kteří je nevidí: { $count }. Popis patří do deck.toml jako alt.
 deck-title = { $name }: { $count ->
     [one] { $count } karta
@@ -133,12 +137,9 @@ report-played = { $game }, počet hráčů { $players }: { $games ->
     [one] { $games } hra
     [few] { $games } hry
    *[other] { $games } her
-}, { $deals ->
-    [one] { $deals } rozdání
-   *[other] { $deals } rozdání
-}, { $rotations ->
-    [one] každé jednou
-   *[other] každé v { $rotations } posunutích botů po místech
+}, { $deals } rozdání, { $rotations ->
+    [1] každé jednou
+   *[other] každé { $rotations }×, vždy s jiným rozsazením botů
 } (semínko { $seed }).
 report-decisions = Průměrně { $decisions } rozhodnutí na hru.
 report-bot = Bot
@@ -150,7 +151,7 @@ report-times-fair = Výhry / díl
 report-score = Průměr bodů
 report-note = Společná výhra se dělí. Intervaly jsou přes rozdání: hry z jednoho rozdání platí za jednu.
 report-saved = Uloženo her: { $games }, složka { $folder }.
-report-engine = Stroj
+report-engine = Engine
 report-players = Hráči
 report-rate = Rozhodnutí/s
 report-widest = Nejvíc možností
@@ -173,7 +174,7 @@ join-lost = Spojení se přerušilo; zkouší se znovu.
 join-left = Odcházíš od stolu; může tam za tebe hrát bot. Zpátky se dostaneš stejným odkazem.
 join-start = Enter, až budeš moct hrát, s spustí hru, q odejde:
 join-ready = Enter, až budeš moct hrát, q odejde:
-join-over = Hra u tohoto stolu skončila.
+join-over = Hra u tohohle stolu skončila.
 
 ## Prohlídka
 

@@ -3,6 +3,9 @@
 list-next = { $head }, { $item }
 list-last = { $head } a { $item }
 number = { $number }
+brief-aim = Cíl hry
+brief-win = Kdo vyhrává
+brief-turn = Co se dělá
 you = ty
     .gen = tebe
     .dat = tobě
@@ -16,8 +19,8 @@ level-random = Náhodný
     .help = zahraje cokoli, co je dovoleno
 level-easy = Lehký
     .help = dívá se na své karty a dál ne
-level-casual = Pohodový
-    .help = počítá, plánuje a hlídá si náskok
+level-casual = Střední
+    .help = počítá, plánuje a hlídá si náskok
 level-strong = Silný
     .help = přemýšlí na mnoho tahů dopředu
 level-master = Mistr
@@ -27,25 +30,21 @@ seat-name = Hráč { $number }
 seats = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
-    [many] { $count } hráče
    *[other] { $count } hráčů
 }
 points = { $count ->
     [one] { $count } bod
     [few] { $count } body
-    [many] { $count } bodu
    *[other] { $count } bodů
 }
 seconds = { $count ->
     [one] { $count } sekunda
     [few] { $count } sekundy
-    [many] { $count } sekundy
    *[other] { $count } sekund
 }
 minutes = { $count ->
     [one] { $count } minuta
     [few] { $count } minuty
-    [many] { $count } minuty
    *[other] { $count } minut
 }
 place = { $rank }. místo
@@ -69,23 +68,23 @@ rule-ST-1 = Odpovědět jde jen tehdy, když se hra ptá. Do té doby jsou na ř
     .title = Počkej na otázku
 rule-ST-2 = Nabízí se všechno, co pravidla dovolují. Co v nabídce není, porušilo by některé pravidlo.
     .title = Jen to, co je v nabídce
-rule-ST-3 = Jakmile vybrali všichni, kdo měli, nebo se u stolu pokročilo dál, odpověď na starou otázku už neplatí.
+rule-ST-3 = Jakmile mají vybráno všichni, kdo měli, nebo hra mezitím pokročila, odpověď na starou otázku už neplatí.
     .title = Volby se zavírají
-rule-ST-4 = Po sečtení poslední karty už nejde nic zahrát. Výsledek platí.
+rule-ST-4 = Když hra skončí, už se nedá nic zahrát. Výsledek platí.
     .title = Hra skončila
-rule-ST-5 = Text, který patří k volbě, se musí vejít do svých mezí. Mezery na krajích se nepočítají a několik mezer za sebou platí za jednu.
-    .title = Text má své meze
+rule-ST-5 = Text k volbě nesmí být moc krátký ani moc dlouhý. Mezery na krajích se nepočítají a několik mezer za sebou platí za jednu.
+    .title = Jak dlouhý smí být text
 
 ## Co u stolu odmítne server
 
-refused-no-such-chair = Taková židle u tohoto stolu není.
+refused-no-such-chair = Taková židle u tohohle stolu není.
 refused-chair-taken = Na té židli už někdo sedí.
 refused-not-your-chair = To není tvoje židle.
-refused-not-seated = U tohoto stolu ještě nemáš židli; nejdřív si sedni.
+refused-not-seated = U tohohle stolu ještě nemáš židli; nejdřív si sedni.
 refused-only-watches = Tohle je velká obrazovka: stůl jen ukazuje.
 refused-only-host = To může jen hostitel stolu.
 refused-game-running = S tím se musí počkat do konce hry.
-refused-no-game-running = U tohoto stolu se teď nehraje.
+refused-no-game-running = U tohohle stolu se teď nehraje.
 refused-no-such-level = Bota téhle úrovně hra nemá.
 refused-chairs-held = Na židli, která by zmizela, někdo sedí; ať si nejdřív přesedne.
 refused-still-here = Tenhle hráč je tady a hraje za sebe.
@@ -96,17 +95,17 @@ refused-not-saved = Server to nedokázal uložit, takže se nic nezměnilo. Zkus
 
 problem-origin = Požadavek přišel z jiné stránky a neprovedl se. Otevři stránku stolu.
 problem-no-cookie = Server tohle zařízení ještě nezná. Načti stránku znovu a povol cookies.
-problem-no-hello = Spojení neřeklo, ke kterému stolu chce. Načti stránku znovu.
-problem-protocol = Server se mezitím obnovil. Načti stránku znovu.
+problem-no-hello = Není jasné, ke kterému stolu chceš. Načti stránku znovu.
+problem-protocol = Server se mezitím aktualizoval. Načti stránku znovu.
 problem-no-table = Takový stůl tu není. Možná odkaz není celý.
 problem-too-fast = To bylo moc najednou. Chvilku počkej a pokračuj.
 problem-too-long = Ta zpráva je moc dlouhá.
 problem-not-understood = Server téhle zprávě nerozumí. Načti stránku znovu.
-fault-bad-request = Server tomuto požadavku nerozumí.
+fault-bad-request = Server tomuhle požadavku nerozumí.
 fault-not-found = Na téhle adrese nic není.
 fault-no-such-game = Hra { $game } tu není.
 fault-setup = Tenhle stůl se nedá připravit: { $detail }.
 fault-link-gone = Odkaz už někdo použil, nebo vypršel. Řekni si o nový.
 fault-no-such-saved-game = Taková hra tu není, nebo se hrála bez tebe.
-fault-game-running = Hra se dá uložit do souboru až po konci, protože v něm jsou všechny karty v rukou.
+fault-game-running = Hra se dá uložit do souboru až po konci, protože jsou v něm vidět karty všech.
 fault-server = Na serveru se něco pokazilo. Zkus to za chvíli znovu.

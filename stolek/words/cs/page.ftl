@@ -15,10 +15,10 @@ page-language = Jazyk
 
 ## Potíže
 
-page-problem-offline = Server teď není k zastižení. Podívej se na připojení a zkus to znovu.
+page-problem-offline = Server teď není k zastižení. Zkontroluj připojení a zkus to znovu.
 page-problem-server = Na serveru se něco pokazilo. Zkus to za chvíli znovu.
 page-try-again = Zkusit znovu
-page-missing-title = U tohohle stolu nikdo neprostřel
+page-missing-title = Tenhle stůl nikdo neprostřel
 page-missing = Na téhle adrese nic není. Možná je odkaz starý, nebo se v něm ztratilo písmeno.
 page-no-table = Tahle hra ještě nemá stůl v prohlížeči. Zahrát si ji můžeš v terminálu.
 page-reconnecting = Obnovuje se spojení… nic se neztratí.
@@ -30,7 +30,7 @@ page-start-heading = Co si zahrajeme?
 page-start-shelf = Hry
 page-play-bots = Hrát { $game } s boty
 page-invite = Pozvat přátele
-page-more-choices = Další volby
+page-more-choices = Další nastavení
 page-continue = Tvoje stoly
 page-continue-playing = { $game } – hra pokračuje
 page-continue-setup = { $game } – čeká se na hráče
@@ -38,19 +38,22 @@ page-continue-over = { $game } – dohráno
 page-continue-with = hrají: { $names }
 page-continue-alone = zatím nikdo další
 page-open-tables = Otevřené stoly
-page-open-join = Přisednout: { $game }, stůl zakládá { $host }
+page-open-join = Přisednout: { $game }, hostitel { $host }
 page-open-free = { $count ->
     [one] jedna volná židle
     [few] { $count } volné židle
-    [many] { $count } volné židle
    *[other] { $count } volných židlí
   }
 page-players-range = { $least }–{ $most } hráčů
 page-players-label = Hráči
-page-players-unofficial = { $count } hráči: neoficiálně
+page-players-unofficial = { $count ->
+    [one] { $count } hráč: neoficiálně
+    [few] { $count } hráči: neoficiálně
+   *[other] { $count } hráčů: neoficiálně
+  }
 page-level-label = Boti
 page-variant-label = Varianta
-page-choices-title = { $game }: další volby
+page-choices-title = { $game }: další nastavení
 page-choices-friends = Připravit stůl pro přátele
 
 ## Ty
@@ -86,7 +89,7 @@ page-face-name-23 = Motýl
 page-face-name-24 = Želva
 page-me-save = Uložit jméno
 page-device = Hrát i z dalšího zařízení
-page-device-help = Otevři tenhle odkaz v mobilu nebo na jiném počítači a budeš tam za stejnou osobu. Funguje jednou a jen pár minut.
+page-device-help = Otevři tenhle odkaz v mobilu nebo na jiném počítači a budeš i tam pod stejným jménem. Funguje jednou a jen pár minut.
 page-device-make = Vytvořit odkaz pro další zařízení
 
 ## Boti mají jména
@@ -109,7 +112,7 @@ page-bot-12 = Soudek
 page-setup-heading = { $game }: příprava
 page-setup-who = Kdo hraje
 page-chair-free = Volná židle
-page-chair-host = zakládá stůl
+page-chair-host = hostitel
 page-chair-you = ty
 page-chair-ready = připraveno
 page-chair-not-ready = ještě ne
@@ -120,7 +123,7 @@ page-chair-sit-number = Sednout si na { $number }. židli
 page-chair-stand = Vstát
 page-chair-set = Kdo sedí na { $number }. židli
 page-chair-empty = volno
-page-chair-me-too = někdo další tady
+page-chair-me-too = další hráč na tomhle zařízení
 page-chair-bot-level = bot: { $level }
 page-setup-invite = Pozvánka
 page-setup-link = Odkaz na tenhle stůl
@@ -134,20 +137,19 @@ page-qr-help = Namiř sem mobil.
 page-setup-open = Otevřeno všem
 page-setup-open-help = Stůl uvidí na úvodní stránce každý, kdo je na tomhle serveru. Jinak sem vede jen odkaz.
 page-setup-rules = Jak hrajeme
-page-setup-host-only = Měnit to může jen ten, kdo stůl zakládá.
+page-setup-host-only = Měnit to může jen hostitel.
 page-start-fill = { $count ->
     [0] Začít hru
    *[other] Začít hru s boty
   }
 page-ready = Můžeme začít
 page-not-ready = Přece jen ještě ne
-page-wait-host = Hru začíná ten, kdo stůl zakládá.
+page-wait-host = Hru spouští hostitel.
 page-sit-first = Zatím se díváš. Jestli chceš hrát, sedni si na volnou židli.
 page-spectators = { $count ->
     [0] nikdo se nedívá
     [one] jeden člověk se dívá
     [few] { $count } lidé se dívají
-    [many] { $count } člověka se dívá
    *[other] { $count } lidí se dívá
   }
 
@@ -158,7 +160,6 @@ page-decks-house = Obrázky ze hry
 page-decks-count = { $count ->
     [one] { $count } obrázek
     [few] { $count } obrázky
-    [many] { $count } obrázku
    *[other] { $count } obrázků
   }
 page-decks-until = zůstane do { $date }
@@ -166,20 +167,20 @@ page-decks-unnamed = Naše obrázky
 page-decks-unsaid = obrázek bez popisu
 page-decks-all = Ukázat všech { $count }
 page-decks-bring = Přinést vlastní obrázky
-page-decks-bring-help = Soubor .stolek-deck, zip, nebo rovnou obrázky: aspoň { $least }, nejvýš { $most }. Uvidí je jen lidé u tohoto stolu.
+page-decks-bring-help = Soubor .stolek-deck, zip, nebo rovnou obrázky: aspoň { $least }, nejvýš { $most }. Uvidí je jen lidé u tohohle stolu.
 page-decks-preparing = Zmenšuju obrázky…
 page-decks-sending = Posílám obrázky…
 page-decks-checking = Server si každý obrázek prohlíží…
 page-decks-left = Vynechané soubory: { $count }
 page-decks-describe = Popsat obrázky: { $name }
-page-decks-delete = Smazat balíček { $name }
-page-decks-delete-sure = Obrázky ze serveru zmizí a nedají se vrátit. Ve hrách, které se s nimi hrály, po nich zůstanou jen jména a popisy.
+page-decks-delete = Smazat obrázky „{ $name }“
+page-decks-delete-sure = Obrázky ze serveru zmizí a nedají se vrátit. Ve hrách, které se s nimi hrály, po nich zůstanou jen názvy a popisy.
 page-decks-delete-yes = Smazat
 page-decks-delete-no = Nechat
 page-alts = Co je na obrázcích
 page-alts-help = Kdo obrázek nevidí, hraje podle tvých slov, a boti taky. Co se ti nechce, vynech.
 page-alts-picture = Obrázek { $number } z { $count }
-page-alts-name = Jméno
+page-alts-name = Název
 page-alts-alt = Co je na něm vidět
 page-alts-save = Uložit popisy
 page-alts-skip = Teď ne
@@ -193,7 +194,7 @@ page-chat = Povídání
 page-chat-empty = Zatím nikdo nic neřekl.
 page-chat-label = Řekni něco
 page-chat-send = Poslat
-page-chat-phrases = Hotové věty
+page-chat-phrases = Připravené věty
 page-signs = Ukázat všem
 page-sign-love = Krása
 page-sign-laugh = Haha
@@ -239,12 +240,11 @@ page-over-other = Vítězí { $names }
 page-over-others = O vítězství se dělí { $names }
 page-over-places = Výsledek
 page-over-first = Nejvíc bodů u stolu.
-page-over-first-shared = Stejně jako { $names }: o místo se dělí.
+page-over-first-shared = Stejně bodů jako { $names }: společné místo.
 page-over-behind = { $count ->
-    [one] O bod míň než { $names }.
-    [few] O { $count } body míň než { $names }.
-    [many] O { $count } bodu míň než { $names }.
-   *[other] O { $count } bodů míň než { $names }.
+    [one] O bod míň než { $names }.
+    [few] O { $count } body míň než { $names }.
+   *[other] O { $count } bodů míň než { $names }.
   }
 page-over-tie = Stejně bodů jako { $names }, rozhodlo až další pravidlo.
 page-rematch = Ještě jednu hru
@@ -265,27 +265,25 @@ page-seal-broken = Nepatří k sobě!
 page-tv = Velká obrazovka
 page-tv-at = { $game } na velké obrazovce
 page-tv-show = Ukázat na velké obrazovce
-page-tv-help = Otevři tuhle adresu na televizi nebo na notebooku, na který všichni vidí. Ukáže stůl a nikomu nevidí do karet; každý hraje dál na svém telefonu.
+page-tv-help = Otevři tuhle adresu na televizi nebo na notebooku, na který všichni vidí. Ukáže stůl, ale nikomu do karet; každý hraje dál na svém mobilu.
 page-tv-link = Odkaz na velkou obrazovku
 page-tv-open = Otevřít tady
 page-tv-full = Na celou obrazovku
 page-tv-window = Zpět do okna
 page-tv-awake = Dokud je vidět stůl, obrazovka nezhasne.
-page-tv-join = Přisedni si s telefonem
+page-tv-join = Přisedni si s mobilem
 page-tv-watch = Přisedni, nebo se dívej
 page-tv-free = { $count ->
-    [0] Všechny židle jsou obsazené, teď je to na hostiteli.
+    [0] Všechny židle jsou obsazené. Hru spouští hostitel.
     [one] Zbývá jedna volná židle.
     [few] Zbývají { $count } volné židle.
-    [many] Zbývá { $count } volné židle.
    *[other] Zbývá { $count } volných židlí.
   }
 page-tv-turn = Na tahu: { $name }
-page-tv-choosing = Ještě vybírají: { $names }
+page-tv-choosing = Čeká se: { $names }
 page-tv-many = { $count ->
     [one] Ještě vybírá { $count } hráč
     [few] Ještě vybírají { $count } hráči
-    [many] Ještě vybírá { $count } hráče
    *[other] Ještě vybírá { $count } hráčů
   }
 page-tv-all = Vybírají všichni
@@ -302,7 +300,7 @@ page-set-light = Světlo
 page-set-light-auto = jak chce hra
 page-set-light-day = pořád den
 page-set-light-night = pořád noc
-page-set-colours = Barva nikdy není sama: každá má svůj znak a vzor.
+page-set-colours = Barvy poznáš i podle znaku a vzoru.
 page-set-still = Tvoje zařízení si přeje méně pohybu, takže tu nic nelétá.
 
 ## Pravidla
@@ -312,12 +310,12 @@ page-rules-contents = Kapitoly
 page-rules-table = Pravidla samotného stolu
 page-rules-link = Odkaz na pravidlo { $rule }
 page-rules-about = k tomu
-page-rules-option = Záleží na volbě „{ $option }“
+page-rules-option = Záleží na nastavení „{ $option }“
 page-rules-none = Tahle hra tu nemá pravidla.
 
 ## Odkazy
 
-page-link-device = Tohle zařízení je teď tvoje
+page-link-device = Zařízení je připojené
 page-link-device-help = I tady vystupuješ jako { $name }.
 page-link-failed = Tenhle odkaz nefunguje
 page-link-failed-help = Možná už ho někdo použil, nebo je moc starý. Řekni si o nový.

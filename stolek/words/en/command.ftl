@@ -3,75 +3,75 @@
 help-stolek = A card table for family games: play in the terminal, serve a table, watch bots, check saved games.
 help-play = Play in this terminal against bots.
 help-simulate = Let bots play many games and count who wins.
-help-replay = Show a saved game again, as one of its players saw it.
-help-verify = Check that a saved game is what the rules and its seed make of its moves.
-help-golden = Turn a saved game into a golden transcript test of its game.
+help-replay = Watch a saved game again, as one of its players saw it.
+help-verify = Check that a saved game follows the rules and its seed.
+help-golden = Make a test out of a saved game: what every player was told is written down and compared from then on.
 help-rules = Read the rules of a game, or one rule by its id.
-help-deck = Look at a game's cards, check a deck of your own.
+help-deck = Look at a game’s cards, or check a deck of your own.
 help-deck-show = List every card.
-help-deck-check = Check a deck file; a fault is named with its line.
-help-deck-export = Write the deck in the box to a file that you can change.
+help-deck-check = Check a deck file; a mistake is shown with its line.
+help-deck-export = Write the game’s deck to a file you can change.
 help-deck-print = Make a PDF of the deck to print and cut, with the rules on one page.
-help-deck-print-out = Where to write the PDF; otherwise GAME.pdf.
+help-deck-print-out = Where to write the PDF (default: GAME.pdf).
 help-deck-build = Pack a folder of your own pictures into a deck to play with.
-help-deck-folder = A folder or a zip of pictures (PNG, JPEG, WebP), perhaps with a deck.toml.
+help-deck-folder = A folder or a zip of pictures (PNG, JPEG, WebP), with or without a deck.toml.
 help-deck-out = Where to write the packed deck.
 help-deck-name = What the deck is called.
 help-bench = Measure how fast Stolek is.
 help-bench-engine = Decisions a second in random play, one process.
-help-bench-own = How well this game’s bots do what no win shows, measured with clues of people’s own.
+help-bench-own = Measure what this game’s bots can do beyond winning, with clues that people wrote.
 help-serve = Serve the table: people play in their browsers.
-help-join = Sit down at the table of a running server, from the terminal.
-help-doctor = Look whether this machine has what Stolek needs.
-help-version = Show the version and leave.
-help-game = The game's id.
+help-join = Sit down at a table on a running server, from the terminal.
+help-doctor = Check that this machine has what Stolek needs.
+help-version = Show the version and exit.
+help-game = The game’s id.
 help-saved-file = A saved game.
-help-lang = Language of all words; otherwise STOLEK_LANG or the system's.
+help-lang = Language of all texts (default: STOLEK_LANG or the system’s).
 help-plain = Plain lines for screen readers: no boxes, no colours.
 help-json = Write JSON for programs.
 help-players = How many play.
-help-variant = Which of the games in the rulebook.
-help-option = A setting of the game; may be given several times.
+help-variant = Which of the game’s variants.
+help-option = A setting of the game; can be given several times.
 help-deck-file = Play with the cards in this file.
-help-play-bots = The other players, from seat to seat: levels such as easy, or path.py:Class. The last one fills the seats that are left.
+help-play-bots = The other players, seat by seat: levels such as easy, or path.py:Class. The last one fills the remaining seats.
 help-seat = Your seat, counted from 1.
 help-play-seed = Any text; the same text deals the same cards.
-help-resume = Go on with a saved game.
+help-resume = Carry on with a saved game.
 help-play-save = Where to save the game.
-help-games = At least how many games; every deal is played once for each rotation of the bots.
-help-bots = The players, from seat to seat: levels such as casual, or path.py:Class. One name fills all seats; the last one fills those that are left.
+help-games = How many games at least; every deal is played once for each way of seating the bots.
+help-bots = The players, seat by seat: levels such as casual, or path.py:Class. One name fills all the seats; the last one fills the remaining ones.
 help-seed = Any text; the same text gives the same games.
-help-jobs = How many processes; otherwise one for each processor. The results do not depend on it.
-help-save = Save every game into this folder.
-help-as = Who looks: seat:2 (counted from 1), spectator or full.
-help-step = Only this move, and the table after it; 0 is the deal.
-help-golden-name = What the transcript is called; otherwise as the file.
-help-rule = The id of a rule; all rules without it.
-help-deck-instead = A deck file; the deck in the box without it.
+help-jobs = How many processes (default: one per processor). The results don’t depend on it.
+help-save = Save every game in this folder.
+help-as = Whose view: seat:2 (counted from 1), spectator or full.
+help-step = Only this move and the table after it; 0 is the deal.
+help-golden-name = What to call the test (default: like the file).
+help-rule = The id of a rule (default: all rules).
+help-deck-instead = A deck file (default: the game’s deck).
 help-deck-to-check = The deck file.
-help-deck-target = Where to write it; standard output without it.
-help-bench-games = Which games; all of them without any.
+help-deck-target = Where to write it (default: standard output).
+help-bench-games = Which games (default: all).
 help-peers = Measure other engines in the same run, and print the ratio.
-help-bench-seconds = CPU seconds of one run; there are five.
-help-without-words = As if the extra stolek[words] were not installed.
-help-bench-rounds = At least how many rounds are told for each number of players.
-help-bench-data = A file to measure with; otherwise that of the checkout.
+help-bench-seconds = CPU seconds per run; there are five runs.
+help-without-words = As if the extra stolek[words] weren’t installed.
+help-bench-rounds = How many rounds to tell at least, for each number of players.
+help-bench-data = A file to measure with (default: the one in the repository).
 help-host = The address to listen on.
 help-port = The port to listen on.
 help-data = The folder for the database and the secrets.
 help-open = Open the browser.
 help-lan = Let phones in the house join; prints an address and a QR code.
-help-url = The table's link, as its page shows it.
+help-url = The link to the table, as its page shows it.
 help-name = What the others call you.
 
 ## Playing in the terminal
 
 play-you = You
-play-commands = A number chooses. ? explains your choices (? 2 one of them), why explains the last refusal or result, log tells what happened, rules shows the rules, q saves and leaves.
-play-help = A number chooses. ? explains all choices, ? 2 the second one. why: the rule behind the last refusal or result. table: the table again. log: everything that happened. rules, or rules and an id: the rules. q: save and leave.
+play-commands = Type a number to choose. ? explains your choices (? 2 just the second), why explains the last refusal or result, log tells what has happened, rules shows the rules, q saves and quits.
+play-help = Type a number to choose. ? explains all choices, ? 2 the second one. why: the rule behind the last refusal or result. table: the table again. log: everything that has happened. rules, or rules and an id: the rules. q: save and quit.
 play-your-choice = Your choice:
 play-your-text = Your text ({ $least } to { $most } characters):
-play-after = why, log, rules, or Enter to leave:
+play-after = why, log, rules, or Enter to quit:
 play-word-explain = explain
 play-word-why = why
 play-word-table = table
@@ -80,75 +80,104 @@ play-word-rules = rules
 play-word-help = help
 play-word-quit = quit
 play-ask-why = (type why for the rule)
-play-not-understood = That is neither the number of a choice nor a command; h lists the commands.
-play-nothing-to-explain = There is nothing to explain yet.
+play-not-understood = That’s neither the number of a choice nor a command; h lists the commands.
+play-nothing-to-explain = There’s nothing to explain yet.
 play-result = The game is over
+play-no-usual-bot = This game has no bot { $usual }; { $level } plays, the strongest it has. --bots chooses another.
 play-saved = Saved as { $file }.
-play-go-on = Go on with:
-play-other-rules = This game was begun by another version of the rules; from here on it follows today's.
-
+play-go-on = Carry on with:
 ## Saved games
 
 replay-opening = The deal
 replay-move = Move { $number }: { $who }
-verify-over = The game is sound: { $moves } moves of { $game } by rules version { $rules }, played to the end.
-verify-running = The game is sound: { $moves } moves of { $game } by rules version { $rules }, not over yet.
+verify-over = All is well: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} of { $game } by rules version { $rules }, played to the end.
+verify-running = All is well: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} of { $game } by rules version { $rules }, not over yet.
 verify-seed = The seed matches its commitment { $commitment }.
 golden-written = Wrote { $files } into { $folder }. Read the transcripts before you commit them.
 rules-about = About: { $rules }
 
 ## Decks
 
-deck-built = Wrote { $file }: { $name }, { $count } pictures.
+deck-built = Wrote { $file }: { $name }, { $count ->
+    [one] { $count } picture
+   *[other] { $count } pictures
+}.
 deck-no-alt = { $count ->
-    [one] One picture has no text for players who cannot see it; write alt in deck.toml.
-   *[other] { $count } pictures have no text for players who cannot see them; write alt in deck.toml.
+    [one] One picture has no text for players who can’t see it; write alt in deck.toml.
+   *[other] { $count } pictures have no text for players who can’t see them; write alt in deck.toml.
   }
-deck-title = { $name }: { $count } cards
-deck-group = { $mark }: { $count } cards
-deck-good = { $file } is a good deck: { $name }, { $count } cards.
+deck-title = { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+deck-group = { $mark }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+deck-good = { $file } is a good deck: { $name }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 deck-written = Wrote { $file }. Check your changes with:
-deck-printed = Wrote { $file }. Print it at 100 % on A4.
+deck-printed = Wrote { $file }. Print it at 100% on A4.
 
 ## The lab
 
-report-played = { $games } games of { $game } with { $players } players: { $deals } deals, { $rotations ->
+report-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $game } with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $rotations ->
     [one] each played once
-   *[other] each in { $rotations } rotations of the bots over the seats
+   *[other] each played { $rotations } times with the bots seated differently
 } (seed { $seed }).
-report-decisions = { $decisions } decisions a game on average.
+report-decisions = { $decisions } decisions per game on average.
 report-bot = Bot
 report-seat = Seat
 report-won = Wins
-report-interval = 95 % interval
+report-interval = 95% interval
 report-fair = Fair share
 report-times-fair = Wins / fair
 report-score = Mean score
-report-note = A shared win counts in parts. Intervals are over deals: the games of one deal count as one.
-report-saved = Saved { $games } games in { $folder }.
+report-note = A shared win is split. Intervals are over deals: the games of one deal count as one.
+report-saved = Saved { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $folder }.
 report-engine = Engine
 report-players = Players
 report-rate = Decisions/s
 report-widest = Most options
 report-times = { $ratio } × { $name }
-report-bench-note = Random play in one process; decisions with at least two options a second of CPU time, median of five alternating runs.
+report-bench-note = Random play in one process; decisions with at least two options per second of CPU time, median of five alternating runs.
 report-ratio = Speed of { $game }: { $ratios }.
 report-figure = { $what }: { $value } (of { $count })
-report-figure-holds = { $what }: { $value } (of { $count }; bar { $bar }: held)
-report-figure-falls-short = { $what }: { $value } (of { $count }; bar { $bar }: NOT HELD)
+report-figure-holds = { $what }: { $value } (of { $count }; bar { $bar }: met)
+report-figure-falls-short = { $what }: { $value } (of { $count }; bar { $bar }: NOT MET)
 
 ## At somebody's table
 
-join-at-table = You are at table { $table } as { $name }.
+join-at-table = You’re at table { $table } as { $name }.
 join-chairs = Chairs
 join-free = free
 join-waiting-start = Waiting for the host to start the game.
 join-waiting = Waiting for { $names }.
-join-looking-on = All chairs are taken: you are looking on.
-join-lost = The connection is gone; trying again.
-join-left = You have left the table; a bot can play for you there. Come back with the same link.
-join-start = Enter when you are ready, s to start the game, q to leave:
-join-ready = Enter when you are ready, q to leave:
+join-looking-on = All the chairs are taken: you’re watching.
+join-lost = The connection is lost; trying again.
+join-left = You’ve left the table; a bot can play for you there. The same link brings you back.
+join-start = Press Enter when you’re ready, s to start the game, q to leave:
+join-ready = Press Enter when you’re ready, q to leave:
 join-over = The game is over at this table.
 
 ## The doctor
@@ -162,13 +191,13 @@ doctor-packages = Packages
 doctor-packages-hint = These are missing: run make setup, or pip install stolek again.
 doctor-games = Games
 doctor-data = Data folder
-doctor-data-hint = It cannot be written to: choose another one with --data.
+doctor-data-hint = It can’t be written to: choose another one with --data.
 doctor-port = Port
-doctor-port-hint = Something listens there already; serve on another one with --port.
+doctor-port-hint = Something is already listening there; choose another one with --port.
 doctor-page = Page
-doctor-page-hint = The page has not been built: run make page.
-doctor-page-node-hint = The page has not been built and there is no node: run make play, which fetches one, or install the wheel, which has the page inside.
+doctor-page-hint = The page hasn’t been built: run make page.
+doctor-page-node-hint = The page hasn’t been built and there’s no node: run make play, which fetches one, or install the wheel, which has the page inside.
 doctor-browser = Browser
-doctor-browser-hint = No browser is known here: open the printed address on another device, or play in the terminal.
-doctor-healthy = Everything needed to play is here.
+doctor-browser-hint = No browser found here: open the printed address on another device, or play in the terminal.
+doctor-healthy = Everything you need to play is here.
 doctor-ill = Something is missing; see the lines with [!!].

@@ -4,15 +4,18 @@
 list-next = { $head }, { $item }
 list-last = { $head } and { $item }
 number = { $number }
+brief-aim = Aim of the game
+brief-win = How you win
+brief-turn = What you do
 you = you
 
 ## Bots and seats
 
 level-random = Random
-    .help = plays any card that is allowed
+    .help = plays any card that’s allowed
 level-easy = Easy
     .help = looks at its own cards and no further
-level-casual = Casual
+level-casual = Medium
     .help = counts, plans and guards its lead
 level-strong = Strong
     .help = thinks many moves ahead
@@ -36,7 +39,12 @@ minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-place = Place { $rank }
+place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 yes = yes
 no = no
 option-true = yes
@@ -45,56 +53,56 @@ variant-unofficial = unofficial
 
 ## Refusals
 
-refused-not-your-turn = Nothing is asked of you at the moment.
-refused-not-offered = That is not one of the choices you have now.
-refused-choice-closed = That choice has closed; have a look at the table and choose again.
+refused-not-your-turn = It isn’t your turn to choose.
+refused-not-offered = That isn’t one of the choices you have now.
+refused-choice-closed = It’s too late for that choice. Have a look at the table and choose again.
 refused-game-over = The game is over.
-refused-text = The text has to be { $least } to { $most } characters long.
+refused-text = The text must be { $least } to { $most } characters long.
 
 ## Rules of the table itself
 
-rule-ST-1 = A player can answer only when the game asks them something. Until then the others have to move first.
-    .title = Wait for your question
-rule-ST-2 = Every choice that the rules allow is offered. Anything that is not on offer would break a rule.
-    .title = Only what is offered
-rule-ST-3 = Once everyone who was asked has chosen, or the table has moved on, an answer to the old question no longer counts.
+rule-ST-1 = You can only answer when the game asks you something. Until then it’s up to the others.
+    .title = Wait until you’re asked
+rule-ST-2 = Every choice the rules allow is offered. Anything that isn’t on offer would break a rule.
+    .title = Only what’s offered
+rule-ST-3 = Once everyone who was asked has chosen, or the game has moved on, an answer to the old question no longer counts.
     .title = Choices close
-rule-ST-4 = After the last card has been scored nothing more can be played. The result stands.
+rule-ST-4 = Once the game is over, nothing more can be played. The result stands.
     .title = The game is over
-rule-ST-5 = A text that goes with a choice must keep to its limits. Spaces at both ends do not count, and several in a row count as one.
-    .title = The text has limits
+rule-ST-5 = A text that goes with a choice mustn’t be too short or too long. Spaces at either end don’t count, and several in a row count as one.
+    .title = How long a text may be
 
 ## What a server refuses at a table
 
-refused-no-such-chair = There is no such chair at this table.
-refused-chair-taken = Somebody sits on that chair already.
-refused-not-your-chair = That is not your chair.
-refused-not-seated = You have no chair at this table yet; sit down first.
-refused-only-watches = This is a big screen: it shows the table and does nothing else.
-refused-only-host = Only the host of the table can do that.
+refused-no-such-chair = There’s no such chair at this table.
+refused-chair-taken = Someone is already sitting there.
+refused-not-your-chair = That isn’t your chair.
+refused-not-seated = You don’t have a chair at this table yet. Sit down first.
+refused-only-watches = This is a big screen. It only shows the table.
+refused-only-host = Only the host can do that.
 refused-game-running = That has to wait until the game is over.
-refused-no-game-running = No game is running at this table.
+refused-no-game-running = There’s no game going on at this table.
 refused-no-such-level = This game has no bot of that level.
-refused-chairs-held = Somebody sits on a chair that would go; ask them to move first.
-refused-still-here = This player is here and plays for themselves.
-refused-setup = This game cannot be set up like that.
-refused-not-saved = The server could not store that, so nothing has changed. Try again in a moment.
+refused-chairs-held = Someone is sitting on a chair that would go. Ask them to move first.
+refused-still-here = This player is here and playing.
+refused-setup = This game can’t be set up like that.
+refused-not-saved = The server couldn’t save that, so nothing has changed. Try again in a moment.
 
 ## What is wrong with a connection or a request
 
-problem-origin = This request came from another site and was not carried out. Open the table's own page.
-problem-no-cookie = The server does not know this device yet. Load the page again, and allow cookies.
-problem-no-hello = The connection did not say which table it wants. Load the page again.
-problem-protocol = The server has been renewed in the meantime. Load the page again.
-problem-no-table = There is no such table. Perhaps the link is not complete.
-problem-too-fast = That was too much at once. Wait a moment, then go on.
+problem-origin = This request came from another site, so it wasn’t carried out. Open the table’s own page.
+problem-no-cookie = The server doesn’t know this device yet. Reload the page and allow cookies.
+problem-no-hello = We don’t know which table you want. Reload the page.
+problem-protocol = The server has been updated. Reload the page.
+problem-no-table = There’s no such table. Perhaps part of the link is missing.
+problem-too-fast = That was too much at once. Wait a moment, then carry on.
 problem-too-long = That message is too long.
-problem-not-understood = The server did not understand this message. Load the page again.
-fault-bad-request = The server did not understand this request.
-fault-not-found = There is nothing at this address.
-fault-no-such-game = There is no game called { $game } here.
-fault-setup = This table cannot be set up: { $detail }.
-fault-link-gone = This link has been used or has run out. Ask for a new one.
-fault-no-such-saved-game = There is no such game, or you did not play in it.
-fault-game-running = A game can be saved as a file only after its end, because the file shows every hand.
-fault-server = Something went wrong at the server. Try again in a moment.
+problem-not-understood = The server didn’t understand that. Reload the page.
+fault-bad-request = The server didn’t understand this request.
+fault-not-found = There’s nothing at this address.
+fault-no-such-game = There’s no game called { $game } here.
+fault-setup = This table can’t be set up: { $detail }.
+fault-link-gone = This link has been used or has expired. Ask for a new one.
+fault-no-such-saved-game = There’s no such game, or you didn’t play in it.
+fault-game-running = A game can only be saved once it’s over, because the file shows everyone’s cards.
+fault-server = Something went wrong on the server. Try again in a moment.

@@ -6,7 +6,7 @@ page-skip = Skip to the content
 page-close = Close
 page-help = Rules and help
 page-menu = Menu
-page-home = To the start page
+page-home = Home
 page-loading = One moment…
 page-more = More
 page-fewer = Fewer
@@ -15,12 +15,12 @@ page-language = Language
 
 ## Troubles
 
-page-problem-offline = The server cannot be reached. Check your connection, then try again.
-page-problem-server = Something went wrong at the server. Try again in a moment.
+page-problem-offline = The server can’t be reached. Check your connection and try again.
+page-problem-server = Something went wrong on the server. Try again in a moment.
 page-try-again = Try again
 page-missing-title = Nobody has laid this table
-page-missing = There is nothing at this address. Perhaps the link is old, or a letter got lost.
-page-no-table = This game has no table in the browser yet. You can play it in a terminal.
+page-missing = There’s nothing at this address. Perhaps the link is old, or a letter got lost.
+page-no-table = You can’t play this game in the browser yet, but you can in a terminal.
 page-reconnecting = Reconnecting… nothing is lost.
 page-connecting = Connecting to the table…
 
@@ -30,9 +30,9 @@ page-start-heading = What shall we play?
 page-start-shelf = Games
 page-play-bots = Play { $game } against bots
 page-invite = Invite friends
-page-more-choices = More choices
+page-more-choices = More options
 page-continue = Your tables
-page-continue-playing = { $game } – the game goes on
+page-continue-playing = { $game } – in progress
 page-continue-setup = { $game } – waiting for players
 page-continue-over = { $game } – finished
 page-continue-with = with { $names }
@@ -45,10 +45,13 @@ page-open-free = { $count ->
   }
 page-players-range = { $least }–{ $most } players
 page-players-label = Players
-page-players-unofficial = { $count } players: unofficial
+page-players-unofficial = { $count ->
+    [one] { $count } player: unofficial
+   *[other] { $count } players: unofficial
+  }
 page-level-label = Bots
 page-variant-label = Variant
-page-choices-title = { $game }: more choices
+page-choices-title = { $game }: more options
 page-choices-friends = Set up a table for friends
 
 ## You
@@ -84,7 +87,7 @@ page-face-name-23 = Butterfly
 page-face-name-24 = Turtle
 page-me-save = Save my name
 page-device = Use another device as well
-page-device-help = Open this link on your phone or another computer, and you are the same person there. It works once, for a few minutes.
+page-device-help = Open this link on your phone or another computer and you’ll be the same person there. It works once, for a few minutes.
 page-device-make = Make a link for my other device
 
 ## Bots have names
@@ -116,35 +119,35 @@ page-chair-bot = bot, { $level }
 page-chair-sit = Sit here
 page-chair-sit-number = Sit on chair { $number }
 page-chair-stand = Stand up
-page-chair-set = What sits on chair { $number }
+page-chair-set = Who sits on chair { $number }
 page-chair-empty = free
-page-chair-me-too = someone here, on this device
+page-chair-me-too = another player on this device
 page-chair-bot-level = bot: { $level }
 page-setup-invite = Invite
 page-setup-link = Link to this table
 page-copy = Copy the link
-page-copied = The link is copied.
-page-copy-yourself = This page is on plain http, where a browser does not copy for you: hold the link or press Ctrl+C.
-page-link-only-here = This address works on this computer alone. For phones in the house, start the server with --lan.
+page-copied = Link copied.
+page-copy-yourself = Over plain http the browser won’t copy for you: press and hold the link, or press Ctrl+C.
+page-link-only-here = This address only works on this computer. To let phones in the house join, start the server with --lan.
 page-share = Share the link
 page-qr = QR code of the link to this table
 page-qr-help = Point a phone’s camera here.
 page-setup-open = Open to everyone
-page-setup-open-help = The table stands on the start page of everyone on this server. Otherwise only the link leads here.
+page-setup-open-help = Everyone on this server sees this table on their start page. Otherwise people need the link.
 page-setup-rules = How we play
 page-setup-host-only = Only the host can change these.
 page-start-fill = { $count ->
     [0] Start the game
    *[other] Start the game with bots
   }
-page-ready = I am ready
-page-not-ready = I am not ready after all
+page-ready = I’m ready
+page-not-ready = I’m not ready after all
 page-wait-host = The host starts the game.
-page-sit-first = You are looking on. Sit on a free chair to play.
+page-sit-first = You’re watching. Sit on a free chair to play.
 page-spectators = { $count ->
-    [0] nobody is looking on
-    [one] one person is looking on
-   *[other] { $count } people are looking on
+    [0] nobody is watching
+    [one] one person is watching
+   *[other] { $count } people are watching
   }
 
 ## Pictures of one's own
@@ -163,21 +166,21 @@ page-decks-bring = Bring your own pictures
 page-decks-bring-help = A .stolek-deck file, a zip, or the pictures themselves: at least { $least }, at most { $most }. Only people at this table see them.
 page-decks-preparing = Making the pictures smaller…
 page-decks-sending = Sending the pictures…
-page-decks-checking = The server looks at every picture…
+page-decks-checking = The server is checking every picture…
 page-decks-left = { $count ->
     [one] One file was left out
    *[other] { $count } files were left out
   }
 page-decks-describe = Describe the pictures of { $name }
-page-decks-delete = Delete the deck { $name }
-page-decks-delete-sure = Its pictures go from the server for good. Games that were played with them keep their names and descriptions.
-page-decks-delete-yes = Delete it
-page-decks-delete-no = Keep it
-page-alts = What can be seen
-page-alts-help = Whoever cannot see a picture plays by your words, and so do bots. Leave out what you like.
+page-decks-delete = Delete the pictures “{ $name }”
+page-decks-delete-sure = They’ll be deleted from the server for good. Games already played with them keep their titles and descriptions.
+page-decks-delete-yes = Delete
+page-decks-delete-no = Keep
+page-alts = What’s in the pictures
+page-alts-help = Anyone who can’t see a picture plays by your words, and so do the bots. Skip any you want.
 page-alts-picture = Picture { $number } of { $count }
-page-alts-name = Name
-page-alts-alt = What can be seen on it
+page-alts-name = Title
+page-alts-alt = What can be seen in it
 page-alts-save = Save the descriptions
 page-alts-skip = Not now
 
@@ -185,12 +188,12 @@ page-alts-skip = Not now
 
 page-menu-title = Menu
 page-log = What has happened
-page-log-empty = Nothing has happened yet.
+page-log-empty = Nothing’s happened yet.
 page-chat = Talk
 page-chat-empty = Nobody has said anything yet.
 page-chat-label = Say something
 page-chat-send = Send
-page-chat-phrases = Ready sentences
+page-chat-phrases = Quick phrases
 page-signs = Show everyone
 page-sign-love = Lovely
 page-sign-laugh = Ha ha
@@ -203,28 +206,28 @@ page-settings = Settings
 page-cover-on = Let a bot play for me
 page-cover-off = Take over again
 page-cover-now = A bot is playing for you.
-page-give = Give my chair to somebody
-page-give-help = Whoever opens this link sits down in your place, with your cards. It works once.
+page-give = Give my chair to someone
+page-give-help = Whoever opens this link sits down in your place and gets your cards. It works once.
 page-give-make = Make a link for my chair
 page-leave = Leave the table
 page-leave-title = Leave the table?
-page-leave-playing = The game is still going on. If you leave, a bot plays on in your place and you cannot come back into this game.
+page-leave-playing = The game is still going on. If you leave, a bot plays on for you and you can’t come back to this game.
 page-leave-yes = Leave for good
 page-gate = For grown-ups
-page-gate-sum = How much is { $a } × { $b }?
+page-gate-sum = What is { $a } × { $b }?
 page-gate-go = Go on
-page-leave-pause = Only go to the start page
+page-leave-pause = Just go to the start page
 page-leave-no = Stay
-page-looking-on = You are looking on.
+page-looking-on = You’re watching.
 page-pass-title = Pass the device on
-page-pass = It is { $name }’s turn. Hand the device over before the cards are shown.
-page-pass-show = Show the cards of { $name }
+page-pass = It’s { $name }’s turn. Hand over the device before the cards are shown.
+page-pass-show = Show { $name }’s cards
 
 ## Why
 
 page-why = Why?
 page-why-title = Why
-page-why-book = Open the rule book
+page-why-book = Open the rules
 page-refused-why = Which rule?
 page-rule-missing = This rule has no text yet.
 
@@ -236,31 +239,31 @@ page-over-other = { $names } wins
 page-over-others = { $names } share the victory
 page-over-places = Result
 page-over-first = Most points at the table.
-page-over-first-shared = The same as { $names }: the place is shared.
+page-over-first-shared = As many points as { $names }: a shared place.
 page-over-behind = { $count ->
     [one] One point fewer than { $names }.
    *[other] { $count } points fewer than { $names }.
   }
-page-over-tie = As many points as { $names }, but behind on the tie-break.
+page-over-tie = As many points as { $names }, but the tie-break decided.
 page-rematch = Another game
 page-rematch-wanted = You want another game. Waiting for the others.
-page-over-table = Look at the table
+page-over-table = See the table
 page-over-result = Show the result
 page-over-more = More…
 page-save = Save the game as a file
 page-seal = The shuffle was sealed
-page-seal-help = Before the deal the table showed a fingerprint of its shuffle. Now it shows the seed itself: anyone can check that nothing was changed.
+page-seal-help = Before the deal the table showed a fingerprint of its shuffle. Now it shows the seed itself, so anyone can check that nothing was changed.
 page-seal-before = Fingerprint, shown before the deal
 page-seal-seed = Seed, shown after the end
-page-seal-fits = They fit together.
-page-seal-broken = They do not fit together!
+page-seal-fits = They match.
+page-seal-broken = They don’t match!
 
 ## On a big screen
 
 page-tv = Big screen
 page-tv-at = { $game } on a big screen
 page-tv-show = Show on a big screen
-page-tv-help = Open this address on a TV or a laptop that everyone can see. It shows the table and nobody’s hand; everyone keeps playing on their own phone.
+page-tv-help = Open this address on a TV or a laptop everyone can see. It shows the table and nobody’s hand; everyone keeps playing on their own phone.
 page-tv-link = Link to the big screen
 page-tv-open = Open it on this device
 page-tv-full = Fill the screen
@@ -273,9 +276,12 @@ page-tv-free = { $count ->
     [one] One chair is still free.
    *[other] { $count } chairs are still free.
   }
-page-tv-turn = Turn of { $name }
+page-tv-turn = { $name }’s turn
 page-tv-choosing = Still choosing: { $names }
-page-tv-many = { $count } are still choosing
+page-tv-many = { $count ->
+    [one] { $count } player is still choosing
+   *[other] { $count } players are still choosing
+  }
 page-tv-all = Everyone is choosing
 page-tv-waited = still choosing
 
@@ -287,11 +293,11 @@ page-set-pace-normal = normal
 page-set-pace-fast = fast
 page-set-sound = Sounds
 page-set-light = Light
-page-set-light-auto = as the game wants
+page-set-light-auto = follow the game
 page-set-light-day = always day
 page-set-light-night = always night
-page-set-colours = Colours are never alone: each has its own symbol and pattern.
-page-set-still = Your device asks for less motion, so nothing flies about.
+page-set-colours = Every colour also has a symbol and a pattern.
+page-set-still = Your device asks for less motion, so nothing flies around.
 
 ## Rule book
 
@@ -300,12 +306,12 @@ page-rules-contents = Chapters
 page-rules-table = The table’s own rules
 page-rules-link = Link to rule { $rule }
 page-rules-about = about
-page-rules-option = Depends on the option “{ $option }”
-page-rules-none = This game has no rule book here.
+page-rules-option = Depends on the setting “{ $option }”
+page-rules-none = There are no rules for this game here.
 
 ## Links
 
-page-link-device = This device is now yours
-page-link-device-help = You are { $name } here too.
-page-link-failed = This link does not work
-page-link-failed-help = It may have been used already, or it was made too long ago. Ask for a new one.
+page-link-device = This device is connected
+page-link-device-help = You’re { $name } here too.
+page-link-failed = This link doesn’t work
+page-link-failed-help = It may have been used already, or it’s too old. Ask for a new one.

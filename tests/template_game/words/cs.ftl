@@ -1,6 +1,9 @@
 highcard-title = Vyšší bere
 highcard-variant-base = Vyhrává nejvyšší karta
 highcard-variant-low = Vyhrává nejnižší karta
+highcard-brief-aim = Mít lepší kartu než ostatní.
+highcard-brief-win = Vyhrává, kdo má nejvyšší kartu; v druhé variantě nejnižší.
+highcard-brief-turn = Nech si svou kartu, nebo ji jednou vyměň.
 highcard-option-open_throws = Odhozené karty leží lícem nahoru
     .help = Všichni vidí kartu, kterou někdo vymění.
 highcard-option-open_throws-true = ano
@@ -41,6 +44,7 @@ highcard-event-turned-up = { $who-is ->
     [you] Ukazuješ { $card-acc }.
    *[other] { $who } ukazuje { $card-acc }.
 }
+highcard-ended = Karty se otočily.
 highcard-event-ended = Konec hry. Nejlepší karta: { $winners }.
 
 highcard-table-pile = Balíček: { $count }

@@ -1,6 +1,9 @@
 highcard-title = High Card
 highcard-variant-base = The highest card wins
 highcard-variant-low = The lowest card wins
+highcard-brief-aim = Hold a better card than the others.
+highcard-brief-win = Whoever has the highest card wins; in the other variant, the lowest.
+highcard-brief-turn = Keep your card, or swap it once.
 highcard-option-open_throws = Thrown cards lie open
     .help = Everyone sees the card a player swaps away.
 highcard-option-open_throws-true = yes
@@ -40,6 +43,7 @@ highcard-event-turned-up = { $who-is ->
     [you] You show { $card }.
    *[other] { $who } shows { $card }.
 }
+highcard-ended = The cards are turned up.
 highcard-event-ended = The game is over. Best: { $winners }.
 
 highcard-table-pile = Pile: { $count }

@@ -9,7 +9,7 @@ import { mount, tick, unmount } from "svelte";
 import type { Say } from "$gen/messages";
 import { loadTable } from "$lib/games";
 import { language } from "$lib/language.svelte";
-import { loadCatalogue } from "$lib/words";
+import { Catalogue, FALLBACK, texts } from "$lib/words";
 import Gallery, { type Fixture } from "./Gallery.svelte";
 
 const target = document.getElementById("app");
@@ -40,7 +40,9 @@ interface Case {
 
 /** What the page makes of a sentence, with more catalogues added by language. */
 async function say(one: Case, catalogues: Record<string, string>): Promise<string> {
-  const catalogue = await loadCatalogue(one.lang, catalogues);
+  const of = async (lang: string): Promise<string[]> => [...(await texts(lang)), catalogues[lang] ?? ""];
+  const behind = one.lang === FALLBACK ? [] : await of(FALLBACK);
+  const catalogue = new Catalogue(one.lang, await of(one.lang), behind);
   return catalogue.say(one.say, {
     name: (seat) => one.names[seat] ?? String(seat + 1),
     you: one.you,

@@ -4,8 +4,19 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Piece, Say } from "$gen/messages";
+import known from "$words/languages.json";
 
 export const FALLBACK = "en";
+
+interface Language {
+  code: string;
+  name: string;
+  /** one-letter words that must not end a line */
+  ties?: string;
+  /** being translated: offered to nobody yet */
+  draft?: boolean;
+}
+const KNOWN: readonly Language[] = known;
 
 type Load = () => Promise<string>;
 const shared = import.meta.glob<string>(["$words/*/{core,decks,page}.ftl"], {
@@ -20,11 +31,10 @@ function languageOf(path: string): string {
   return parts.at(-2) === "words" && path in ofGames ? file : (parts.at(-2) ?? "");
 }
 
-/** The languages the page can speak: those that have a catalogue of the page. */
-export const LANGUAGES: readonly string[] = Object.keys(shared)
-  .filter((path) => path.endsWith("/page.ftl"))
-  .map(languageOf)
-  .sort();
+/** The languages the page can speak. */
+export const LANGUAGES: readonly string[] = KNOWN.filter((language) => !language.draft).map(
+  (language) => language.code,
+);
 
 /** Who sits where, for whoever reads: `you` is the reader's own seat. */
 export interface Naming {
@@ -36,10 +46,34 @@ export interface Naming {
 
 export const NOBODY: Naming = { name: (seat) => String(seat + 1), you: null };
 
-/** One language's catalogue, with English behind it for what is missing. */
+/** A catalogue whose one-letter words keep to the word after them. */
+function tied(text: string, lang: string): string {
+  const letters = KNOWN.find((language) => language.code === lang)?.ties ?? "";
+  if (letters === "") return text;
+  const loose = new RegExp(`(^|[\\s(„“])([${letters}${letters.toUpperCase()}]) (?=[^\\s=])`, "gm");
+  // The second time for a one-letter word right after another.
+  return text.replace(loose, "$1$2\u00a0").replace(loose, "$1$2\u00a0");
+}
+
+/** The last word of a number when it is spoken: 35 ends with 5, 30 with 30, 300 with 100. */
+function tail(number: number): number {
+  const size = Math.abs(number);
+  for (const unit of [10, 100]) if (size % unit !== 0 || size === 0) return size % unit;
+  return size % 1000 !== 0 ? 100 : size % 1_000_000 !== 0 ? 1000 : 1_000_000;
+}
+
+const SENTENCE = /[.!?][”“"’)]*$/;
+
+/** A word with its forms: its value is under "", its grammatical cases under their names. */
+type Forms = Record<string, string>;
+type Variables = Record<string, FluentVariable>;
+
+/** One language's catalogue; `behind` is that of the fallback, for what is missing. */
 export class Catalogue {
   readonly lang: string;
   readonly #bundles: readonly FluentBundle[];
+  /** The word forms of the language: those of its words for the reader and for a number. */
+  readonly #grammar: readonly string[];
 
   constructor(lang: string, texts: readonly string[], behind: readonly string[] = []) {
     this.lang = lang;
@@ -47,9 +81,10 @@ export class Catalogue {
     if (behind.length > 0) layers.push([FALLBACK, behind]);
     this.#bundles = layers.map(([locale, sources]) => {
       const bundle = new FluentBundle(locale, { useIsolating: false });
-      for (const source of sources) bundle.addResource(new FluentResource(source));
+      for (const source of sources) bundle.addResource(new FluentResource(tied(source, locale)));
       return bundle;
     });
+    this.#grammar = [...new Set(["you", "number"].flatMap((key) => this.#attributes(key)))];
   }
 
   has(key: string, attribute?: string): boolean {
@@ -60,7 +95,32 @@ export class Catalogue {
   }
 
   /** A message (or an attribute of it); a key that no language has is shown as it is. */
-  format(key: string, args: Record<string, FluentVariable> = {}, attribute?: string): string {
+  format(key: string, args: Variables = {}, attribute?: string): string {
+    const text = this.#format(key, args, attribute);
+    return attribute === undefined ? this.#begun(text, Object.values(args)) : text;
+  }
+
+  say(say: Say, naming: Naming): string {
+    const written = Object.values(say.args ?? {}).flatMap((arg) => this.#written(arg, naming));
+    return this.#begun(this.#format(say.key, this.#args(say, naming)), written);
+  }
+
+  /** With a capital, if it is a sentence and does not begin with what a person wrote. */
+  #begun(text: string, args: readonly unknown[]): string {
+    const first = text.charAt(0);
+    if (first === first.toUpperCase() || !SENTENCE.test(text)) return text;
+    if (args.some((arg) => typeof arg === "string" && arg !== "" && text.startsWith(arg))) return text;
+    return first.toUpperCase() + text.slice(1);
+  }
+
+  #written(arg: Arg, naming: Naming): string[] {
+    if (typeof arg === "string") return [arg];
+    if (typeof arg === "number") return [];
+    if (arg.is === "who") return [naming.name(arg.seat)];
+    return arg.is === "several" ? arg.items.flatMap((item) => this.#written(item, naming)) : [];
+  }
+
+  #format(key: string, args: Variables, attribute?: string): string {
     for (const bundle of this.#bundles) {
       const message = bundle.getMessage(key);
       const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
@@ -73,10 +133,6 @@ export class Catalogue {
     return attribute === undefined ? key : `${key}.${attribute}`;
   }
 
-  say(say: Say, naming: Naming): string {
-    return this.format(say.key, this.#args(say, naming));
-  }
-
   /** What the message of a `Say` has beside its value: grammatical cases, titles. */
   #attributes(key: string): string[] {
     for (const bundle of this.#bundles) {
@@ -86,58 +142,57 @@ export class Catalogue {
     return [];
   }
 
-  #args(say: Say, naming: Naming): Record<string, FluentVariable> {
-    const args: Record<string, FluentVariable> = {};
+  #args(say: Say, naming: Naming): Variables {
+    const args: Variables = {};
     for (const [name, arg] of Object.entries(say.args ?? {})) this.#bind(args, name, arg, naming);
     return args;
   }
 
-  #bind(args: Record<string, FluentVariable>, name: string, arg: Arg, naming: Naming): void {
-    if (typeof arg === "number" || typeof arg === "string") {
-      args[name] = arg;
+  #bind(args: Variables, name: string, arg: Arg, naming: Naming): void {
+    if (typeof arg === "object" && arg.is === "own-face") {
+      const { title = "", alt = "" } = naming.face?.(arg.face) ?? {};
+      args[name] = title || alt || arg.face;
+      args[`${name}-alt`] = alt || title || arg.face;
+      args[`${name}-has`] = title || alt ? "words" : "nothing";
       return;
     }
-    switch (arg.is) {
-      case "who":
-        args[name] = naming.name(arg.seat);
-        args[`${name}-is`] = arg.seat === naming.you ? "you" : "other";
-        return;
-      case "own-face": {
-        const { title = "", alt = "" } = naming.face?.(arg.face) ?? {};
-        args[name] = title || alt || arg.face;
-        args[`${name}-alt`] = alt || title || arg.face;
-        args[`${name}-has`] = title || alt ? "words" : "nothing";
-        return;
-      }
-      case "say": {
-        const inner = this.#args(arg, naming);
-        args[name] = this.format(arg.key, inner);
-        for (const attribute of this.#attributes(arg.key))
-          args[`${name}-${attribute}`] = this.format(arg.key, inner, attribute);
-        return;
-      }
-      case "several": {
-        const pieces = arg.items.map((item) => this.#piece(item, naming));
-        const attributes = new Set(pieces.flatMap((piece) => Object.keys(piece.cases)));
-        args[name] = this.list(pieces.map((piece) => piece.value));
-        args[`${name}-count`] = pieces.length;
-        for (const attribute of attributes)
-          args[`${name}-${attribute}`] = this.list(
-            pieces.map((piece) => piece.cases[attribute] ?? piece.value),
-          );
-      }
+    if (typeof arg === "object" && arg.is === "several") {
+      this.#bindForms(args, name, this.#joined(arg.items.map((item) => this.#piece(item, naming))));
+      args[`${name}-count`] = arg.items.length;
+      args[`${name}-is`] = arg.items.some((item) => isYou(item, naming)) ? "you" : "other";
+      return;
+    }
+    this.#bindForms(args, name, this.#piece(arg, naming));
+    if (typeof arg === "number") args[name] = arg;
+    if (typeof arg === "object" && arg.is === "who") {
+      args[name] = naming.name(arg.seat);
+      args[`${name}-is`] = isYou(arg, naming) ? "you" : "other";
     }
   }
 
-  /** An item of a list: its value and its cases. */
-  #piece(item: Piece, naming: Naming): { value: string; cases: Record<string, string> } {
-    if (typeof item === "string") return { value: item, cases: {} };
-    if (typeof item === "number") return { value: this.format("number", { number: item }), cases: {} };
-    if (item.is === "who" && item.seat !== naming.you) return { value: naming.name(item.seat), cases: {} };
-    const key = item.is === "who" ? "you" : item.key;
-    const inner = item.is === "who" ? {} : this.#args(item, naming);
-    const cases = this.#attributes(key).map((name) => [name, this.format(key, inner, name)] as const);
-    return { value: this.format(key, inner), cases: Object.fromEntries(cases) };
+  /** A word as variables: every form the language has; its first one stands in for those it lacks. */
+  #bindForms(args: Variables, name: string, forms: Forms): void {
+    for (const form of this.#grammar) args[`${name}-${form}`] = forms[""] ?? "";
+    for (const [form, text] of Object.entries(forms)) args[form === "" ? name : `${name}-${form}`] = text;
+  }
+
+  #piece(item: Piece, naming: Naming): Forms {
+    if (typeof item === "string") return { "": item };
+    if (typeof item === "number") return this.#forms("number", { number: item, "number-tail": tail(item) });
+    if (item.is === "say") return this.#forms(item.key, this.#args(item, naming));
+    return isYou(item, naming) ? this.#forms("you", {}) : { "": naming.name(item.seat) };
+  }
+
+  #forms(key: string, args: Variables): Forms {
+    const forms: Forms = { "": this.#format(key, args) };
+    for (const name of this.#attributes(key)) forms[name] = this.#format(key, args, name);
+    return forms;
+  }
+
+  #joined(pieces: readonly Forms[]): Forms {
+    const every = new Set(["", ...pieces.flatMap((piece) => Object.keys(piece))]);
+    const list = (form: string): string => this.list(pieces.map((piece) => piece[form] ?? piece[""] ?? ""));
+    return Object.fromEntries([...every].map((form) => [form, list(form)]));
   }
 
   /** "a, b and c", by the language's own `list-next` and `list-last`. */
@@ -145,25 +200,27 @@ export class Catalogue {
     const [first = "", ...rest] = items;
     return rest.reduce(
       (head, item, place) =>
-        this.format(place === rest.length - 1 ? "list-last" : "list-next", { head, item }),
+        this.#format(place === rest.length - 1 ? "list-last" : "list-next", { head, item }),
       first,
     );
   }
 }
 
-async function texts(lang: string): Promise<string[]> {
+function isYou(item: Piece, naming: Naming): boolean {
+  return typeof item === "object" && item.is === "who" && item.seat === naming.you;
+}
+
+/** The catalogues of a language. */
+export async function texts(lang: string): Promise<string[]> {
   const loads: Load[] = [];
   for (const files of [shared, ofGames])
     for (const [path, load] of Object.entries(files)) if (languageOf(path) === lang) loads.push(load);
   return Promise.all(loads.map((load) => load()));
 }
 
-/** The catalogue of a language, fetched when it is asked for; `more` adds texts by language. */
-export async function loadCatalogue(lang: string, more: Record<string, string> = {}): Promise<Catalogue> {
-  const of = async (code: string): Promise<string[]> => [...(await texts(code)), more[code] ?? ""];
-  if (lang === FALLBACK) return new Catalogue(lang, await of(lang));
-  const [own, behind] = await Promise.all([of(lang), of(FALLBACK)]);
-  return new Catalogue(lang, own, behind);
+/** The catalogue of a language, fetched when it is asked for, and no other: none has gaps (a test sees to it). */
+export async function loadCatalogue(lang: string): Promise<Catalogue> {
+  return new Catalogue(lang, await texts(lang));
 }
 
 /** The language to begin with: the one chosen before, else the first of the browser's that we speak. */
@@ -174,6 +231,5 @@ export function firstLanguage(chosen: string | null, wanted: readonly string[]):
 
 /** A language's own name for itself, as it stands in a menu. */
 export function nameOfLanguage(lang: string): string {
-  const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
-  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+  return KNOWN.find((language) => language.code === lang)?.name ?? lang;
 }

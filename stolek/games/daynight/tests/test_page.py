@@ -258,3 +258,43 @@ def test_two_people_share_one_device(come: Any) -> None:  # noqa: F811
         player.turn()
         page.wait_for_timeout(30)
     expect(curtain).to_be_visible()
+
+
+class Decliner(Player):
+    """Takes nothing wherever the table allows that."""
+
+    declined = 0
+
+    def turn(self) -> bool:
+        button = self.page.locator("[data-go] button", has_text=self.words.text("daynight-do-decline"))
+        if button.count() == 0 or not button.is_enabled():
+            return super().turn()
+        assert sideways(self.page) == 0
+        assert axe_violations(self.page) == [] or self.declined
+        button.click()
+        button.wait_for(state="detached")
+        self.declined += 1
+        return True
+
+
+def test_a_card_may_be_left_where_the_table_allows_it(come: Any) -> None:  # noqa: F811
+    guest = come("en-GB", NARROW)
+    page = guest.open_start()
+    body = {"game": "daynight", "chairs": 2, "level": "easy", "options": {"taking": "may"}}
+    answer = page.request.post(f"{guest.house.address}/api/play", data=body)
+    assert answer.ok, answer.text()
+    guest.open(f"/t/{answer.json()['table']}")
+    player = Decliner(guest, EN, 7)
+    for _ in range(LOOKS_MOST):
+        if player.declined or player.over:
+            break
+        player.turn()
+        page.wait_for_timeout(30)
+    assert player.declined == 1
+    told = EN.at_table(("",), 0).text("daynight-event-declined", who=Who(Seat(0)))
+    for _ in range(LOOKS_MOST):
+        if told in log_of(page, EN):
+            return
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(30)
+    raise AssertionError("nobody says that no card was taken")

@@ -4,7 +4,7 @@ import random
 
 from stolek.core.cards import Face
 from stolek.games.daynight import GAME
-from stolek.games.daynight.model import ColourWon, NoColourWon, Taken, card
+from stolek.games.daynight.model import ColourWon, NoColourWon, Take, Taken, card
 from stolek.games.daynight.quick import NO_PLAYER, quick, settle
 from stolek.games.daynight.tests.build import STARS, Course, played
 
@@ -12,8 +12,8 @@ from stolek.games.daynight.tests.build import STARS, Course, played
 def _greedy(course: Course) -> Course:
     while GAME.prompts(course.state) and course.state.step == "taking":
         seat, prompt = next(iter(GAME.prompts(course.state).items()))
-        best = max((option.action for option in prompt.options), key=lambda take: card(take.face).stars)
-        course = course.act(seat, best)
+        faces = [option.action.face for option in prompt.options if isinstance(option.action, Take)]
+        course = course.take(seat, max(faces, key=lambda face: card(face).stars))
     return course
 
 

@@ -4,12 +4,14 @@ import pytest
 
 from stolek.core import Refused, Seat
 from stolek.core.cards import Face
-from stolek.core.errors import illegal
+from stolek.core.errors import NOT_OFFERED, Illegal, illegal
 from stolek.games.daynight import GAME
 from stolek.games.daynight.model import (
     Choose,
     ColourSum,
     ColourWon,
+    Decline,
+    Declined,
     Drawn,
     NoColourWon,
     RoundBegan,
@@ -19,7 +21,7 @@ from stolek.games.daynight.model import (
     Taken,
     Taker,
 )
-from stolek.games.daynight.tests.build import played
+from stolek.games.daynight.tests.build import Course, before_choice, played
 from stolek.testing.covers import covers
 
 MIXED = [
@@ -109,13 +111,11 @@ def test_no_card_can_be_chosen_while_others_take() -> None:
 
 def test_each_choice_names_its_stars() -> None:
     prompt = GAME.prompts(played(MIXED, turned="purple-3-3").state)[Seat(2)]
-    assert [option.action.face for option in prompt.options] == sorted(
-        {"orange-9-2", "pink-5-2", "blue-6-1", "pink-10-2", "orange-12-3", "purple-4-2", "purple-3-3"}
-    )
+    faces = {"orange-9-2", "pink-5-2", "blue-6-1", "pink-10-2", "orange-12-3", "purple-4-2", "purple-3-3"}
+    assert [option.action for option in prompt.options] == [Take(Face(face)) for face in sorted(faces)]
     assert [option.n for option in prompt.options] == list(range(7))
-    assert {option.action.face: option.effects[0].numbers for option in prompt.options}[
-        Face("orange-12-3")
-    ] == (3,)
+    stars = {option.action: option.effects[0].numbers for option in prompt.options}
+    assert stars[Take(Face("orange-12-3"))] == (3,)
     assert (prompt.kind, prompt.key, prompt.rule) == ("choice", "daynight-prompt-take", "DN-10")
     assert prompt.options[0].say.key == "daynight-do-take"
     assert prompt.options[0].effects[0].key == "daynight-effect-stars"
@@ -218,6 +218,64 @@ def test_everyone_in_turn_takes_though_no_star_is_left() -> None:
     assert [taken.seat for taken in course.take(1, "purple-6-T").all(Taken)] == [0, 1]
 
 
+def declining(course: Course, seat: int) -> Illegal | None:
+    return GAME.check(course.state, Seat(seat), Decline())
+
+
+@covers("DN-14")
+def test_nobody_declines_unless_the_table_allows_it() -> None:
+    course = played(MIXED, turned="purple-3-3")
+    assert Decline() not in [option.action for option in GAME.prompts(course.state)[Seat(2)].options]
+    assert declining(course, 2) == illegal("DN-14", "daynight-refused-must-take")
+
+
+@covers("DN-14")
+def test_a_card_may_be_declined_while_one_with_stars_is_left() -> None:
+    course = played(MIXED, turned="purple-3-3", taking="may")
+    *takes, last = GAME.prompts(course.state)[Seat(2)].options
+    assert all(isinstance(option.action, Take) for option in takes)
+    assert (last.n, last.action, last.say.key) == (7, Decline(), "daynight-do-decline")
+    course = course.act(2, Decline())
+    assert course.one(Declined).rules == ("DN-14",)
+    assert list(GAME.prompts(course.state)) == [0]
+    course = course.act(0, Decline())
+    assert not course.all(Taken)
+    assert len(course.one(Swept).faces) == 7
+    assert (course.state.collected, course.state.declined) == (((), (), ()), ())
+    assert course.one(RoundBegan).number == 2
+
+
+@covers("DN-14")
+def test_who_declined_and_who_took_is_told_apart() -> None:
+    course = played(MIXED, turned="purple-3-3", taking="may").act(2, Decline())
+    assert course.state.declined == (2,)
+    assert GAME.view(course.state, None).shown.declined == (2,)
+    assert GAME.check(course.state, Seat(2), Take(Face("pink-5-2"))) == illegal(
+        "DN-11", "daynight-refused-not-your-place"
+    )
+    course = course.take(0, "pink-5-2")
+    assert [(taken.seat, taken.face) for taken in course.all(Taken)] == [(0, "pink-5-2")]
+
+
+@covers("DN-14")
+def test_without_a_star_left_a_card_must_be_taken_at_every_table() -> None:
+    plays = [("orange-9-T", "blue-5-T"), ("orange-8-1", "purple-6-T")]
+    course = played(plays, time="night", taking="may")
+    assert declining(course, 0) is None
+    course = course.take(0, "orange-8-1")
+    assert declining(course, 1) == illegal("DN-14", "daynight-refused-must-take-starless")
+    assert all(isinstance(option.action, Take) for option in GAME.prompts(course.state)[Seat(1)].options)
+
+
+def test_declining_is_refused_out_of_turn_and_out_of_place() -> None:
+    course = played(MIXED, turned="purple-3-3", taking="may")
+    assert declining(course, 0) == illegal("DN-11", "daynight-refused-not-your-place")
+    assert declining(course, 1) == illegal("DN-10", "daynight-refused-no-winning-card")
+    assert declining(before_choice([("orange-1-4",)] * 2, taking="may"), 0) == NOT_OFFERED
+    barred = played(EQUAL, turned="purple-3-3", time="night", stars=(3, 3, 0), taking="may")
+    assert declining(barred, 0) == illegal("DN-13", "daynight-refused-barred")
+
+
 @covers("DN-15")
 def test_discards_draws_and_time_after_a_round() -> None:
     course = played(MIXED, turned="purple-3-3", pile=["blue-1-4"] * 20, time="night")
@@ -261,7 +319,41 @@ def test_of_three_equal_values_only_equal_stars_are_barred() -> None:
     won = played(plays, turned="purple-2-3", stars=(3, 5, 3)).one(ColourWon)
     assert [each.seat for each in won.barred] == [0, 2]
     assert [each.seat for each in won.takers] == [1]
+    assert won.rules == ("DN-8", "DN-11", "DN-12", "DN-13", "DN-R4")
+
+
+NINES = [("orange-9-2", "pink-5-2"), ("orange-9-1", "blue-10-2"), ("orange-9-2", "purple-4-2")]
+
+
+@covers("DN-R4")
+def test_two_equal_ones_beside_a_third_value_are_no_case_of_three() -> None:
+    won = played(EQUAL, turned="purple-3-3", time="night", stars=(3, 3, 0)).one(ColourWon)
+    assert won.rules == ("DN-8", "DN-11", "DN-13")
+    two_and_two = [*EQUAL[:2], ("orange-2-3", "purple-4-2"), ("orange-2-3", "purple-1-4")]
+    won = played(two_and_two, turned="purple-3-3", time="night", stars=(3, 3, 0, 0)).one(ColourWon)
+    assert len(won.barred) == 4
+    assert won.rules == ("DN-8", "DN-11", "DN-13")
+
+
+@covers("DN-R4")
+def test_three_equal_in_everything_take_nothing() -> None:
+    won = played(NINES, turned="purple-2-3", stars=(3, 3, 3)).one(ColourWon)
+    assert (won.takers, len(won.barred)) == ((), 3)
     assert won.rules == ("DN-8", "DN-11", "DN-13", "DN-R4")
+
+
+@covers("DN-12")
+def test_stars_decide_for_the_one_of_three_equals_who_takes() -> None:
+    won = played(NINES, turned="purple-2-3", stars=(2, 5, 5)).one(ColourWon)
+    assert ([each.seat for each in won.takers], [each.seat for each in won.barred]) == ([0], [1, 2])
+    assert won.rules == ("DN-8", "DN-11", "DN-12", "DN-13", "DN-R4")
+
+
+@covers("DN-12")
+def test_three_equal_values_with_three_counts_of_stars_all_take() -> None:
+    won = played(NINES, turned="purple-2-3", stars=(5, 3, 2)).one(ColourWon)
+    assert [each.seat for each in won.takers] == [2, 1, 0]
+    assert won.rules == ("DN-8", "DN-11", "DN-12")
 
 
 @covers("DN-R5")

@@ -28,6 +28,8 @@ export function beat(event: Event, shown: Shown): number {
       return 3600;
     case "taken":
       return 1300;
+    case "declined":
+      return 1000;
     case "swept":
       return 620;
     case "ended":
@@ -57,6 +59,7 @@ export function sound(event: Event): string | null {
       return "win";
     case "shuffled":
     case "round-began":
+    case "declined":
       return null;
   }
 }

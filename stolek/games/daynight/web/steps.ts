@@ -14,7 +14,7 @@ function whyHere(taker: Taker, shown: Shown): string[] {
 
 function order(shown: Shown, now: Event | null, people: SeatPerson[], words: Words, explain: Explain): Step[] {
   const turn = now?.is === "colour-won" ? null : takingNow(shown);
-  const taken = new Set(shown.lying.map((each) => each.taker));
+  const taken = new Set([...shown.declined, ...shown.lying.map((each) => each.taker)]);
   const done = (seat: number): boolean => shown.lying.length === 0 || taken.has(seat);
   const takers = shown.takers.map((taker, i): Step => {
     const person = people[taker.seat];

@@ -54,6 +54,8 @@ function happening(now: Event | null, viewer: number | null, words: Words): Line
         title: words.say(event("taken", { who: who(now.seat), card: sayFace(now.face), stars: now.stars })),
         more: null,
       };
+    case "declined":
+      return { title: words.say(event("declined", { who: who(now.seat) })), more: null };
     case "swept":
     case "drawn":
       return { title: words.say(ui(now.is === "drawn" && now.rule === "DN-4" ? "dealing" : "clearing")), more: null };
@@ -74,6 +76,7 @@ export function whyNotTaking(shown: Shown, seat: number | null): { say: Say; rul
   if (seat === null || shown.takers.every((each) => each.seat !== seat))
     return refused("no-winning-card", "DN-10");
   if (shown.lying.some((each) => each.taker === seat)) return { say: ui("took-one"), rule: "DN-10" };
+  if (shown.declined.includes(seat)) return { say: event("declined", { who: who(seat) }), rule: "DN-14" };
   return refused("not-your-place", "DN-11");
 }
 
@@ -98,6 +101,7 @@ function choosing(shown: Shown, seat: number | null, waiting: readonly number[],
 /** What the taking of others means for you. */
 function yourPart(shown: Shown, seat: number): Say {
   if (shown.lying.some((each) => each.taker === seat)) return ui("took-one");
+  if (shown.declined.includes(seat)) return event("declined", { who: who(seat) });
   const place = shown.takers.findIndex((each) => each.seat === seat);
   if (place >= 0) return ui("you-take-as", { place: place + 1 });
   return ui(shown.barred.some((each) => each.seat === seat) ? "you-are-barred" : "you-take-not");
@@ -106,7 +110,10 @@ function yourPart(shown: Shown, seat: number): Say {
 function taking(shown: Shown, seat: number | null, words: Words): Line {
   const now = takingNow(shown);
   if (now === null) return { title: "", more: null };
-  if (now === seat) return { title: words.say(ui("your-turn")), more: words.say(ui("take-one")) };
+  if (now === seat) {
+    const hint = shown.options.taking === "may" ? "take-one-or-none" : "take-one";
+    return { title: words.say(ui("your-turn")), more: words.say(ui(hint)) };
+  }
   return {
     title: words.say(ui("takes-now", { who: who(now) })),
     more: seat === null ? null : words.say(yourPart(shown, seat)),

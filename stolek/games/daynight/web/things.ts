@@ -78,9 +78,9 @@ export function withCard(sums: readonly ColourSum[], face: string): ColourSum[] 
   );
 }
 
-/** The seat whose turn it is to take: the first of the order who holds no card of this round yet. */
+/** The seat whose turn it is to take: the first of the order who has neither a card of this round nor declined. */
 export function takingNow(shown: Shown): number | null {
   if (shown.step !== "taking" || shown.lying.length === 0) return null;
-  const done = new Set(shown.lying.map((each) => each.taker));
+  const done = new Set([...shown.declined, ...shown.lying.map((each) => each.taker)]);
   return shown.takers.find((taker) => !done.has(taker.seat))?.seat ?? null;
 }

@@ -4,12 +4,19 @@ daynight-title = Day & Night
 daynight-tagline = Ve dne nejvíc, v noci nejmíň – a slunce může zapadnout kdykoli.
 daynight-maker = hraje se podle pravidel hry „Day & Night“ (Piatnik), neoficiální
 daynight-variant-base = Základní hra
+daynight-brief-aim = Sbírej karty s hvězdami. V každém kole vyhraje jedna barva, a kdo ji vynesl, vezme si kartu ze stolu.
+daynight-brief-win = Vyhrává, kdo má na konci na nasbíraných kartách nejvíc hvězd.
+daynight-brief-turn = Všichni najednou vynesou lícem dolů jednu kartu a pak druhou. Ve dne vyhrává barva s nejvyšším součtem, v noci s nejnižším – a symbol času mění den v noc a zpátky.
 
 daynight-option-ending = Poslední kolo
     .help = Když dojde balíček, hraje se ještě jedno kolo. Návod se dá číst třemi způsoby.
 daynight-option-ending-empty-pile = první kolo s prázdným balíčkem
 daynight-option-ending-one-more = ještě jedno po vyprázdnění balíčku
 daynight-option-ending-full-refill = konec, když už nejde všem doplnit karty
+daynight-option-taking = Braní karet
+    .help = Kdo má brát, kartu si vzít musí, nebo ji smí nechat, dokud na stole leží nějaká hvězda. Kdo má méně hvězd, bere při stejné hodnotě dřív.
+daynight-option-taking-must = bere každý
+daynight-option-taking-may = kartu je možné odmítnout
 daynight-option-open_discards = Odložené karty se smějí prohlížet
     .help = Všichni ty karty viděli; prohlížení jen šetří paměť.
 
@@ -47,8 +54,9 @@ daynight-time-night = noc
 daynight-prompt-first = Vyber první kartu. Ostatní ji uvidí, až budou mít vybráno všichni.
 daynight-prompt-second = Vyber druhou kartu.
 daynight-prompt-take = Vezmi si jednu kartu ze stolu.
-daynight-do-choose = Položit { $card-acc }
+daynight-do-choose = Vynést { $card-acc }
 daynight-do-take = Vzít { $card-acc }
+daynight-do-decline = Nevzít si nic
 daynight-effect-adds = přidá své barvě { $number }
 daynight-effect-flips = otočí časovou kartu
 daynight-effect-stars = { $number ->
@@ -60,32 +68,41 @@ daynight-effect-stars = { $number ->
 
 ## Co se děje
 
-daynight-event-shuffled = Karty jsou zamíchané; { $removed } jde neviděných zpět do krabice, v balíčku je { $pile }.
+daynight-event-shuffled = Karty jsou zamíchané. { $removed ->
+    [0] Žádná nejde zpět do krabice,
+    [one] Jedna jde neodkrytá zpět do krabice,
+    [few] { $removed } karty jdou neodkryté zpět do krabice,
+   *[other] { $removed } karet jde neodkrytých zpět do krabice,
+} v balíčku { $pile ->
+    [one] je jedna.
+    [few] jsou { $pile }.
+   *[other] je jich { $pile }.
+}
 daynight-event-drawn = { $who-is ->
-    [you] Bereš si
-   *[other] { $who } si bere
+    [you] Lízáš si
+   *[other] { $who } si líže
   } { $count ->
     [one] jednu kartu
     [few] { $count } karty
    *[other] { $count } karet
   }.
-daynight-event-drawn-own = Bereš si { $cards-acc }.
+daynight-event-drawn-own = Lízáš si { $cards-acc }.
 daynight-event-round = Kolo { $number }
 daynight-event-pile-card = Z balíčku: { $card }.
 daynight-event-last-round = Tohle je poslední kolo.
-daynight-event-flip-pile-day = Karta z balíčku otáčí čas: je den.
-daynight-event-flip-pile-night = Karta z balíčku otáčí čas: je noc.
+daynight-event-flip-pile-day = Karta z balíčku otáčí časovou kartu: je den.
+daynight-event-flip-pile-night = Karta z balíčku otáčí časovou kartu: je noc.
 daynight-event-flip-day = { $who-is ->
-    [you] Tvoje karta otáčí čas: je den.
-   *[other] { $who } otáčí čas: je den.
+    [you] Tvoje karta otáčí časovou kartu: je den.
+   *[other] { $who } otáčí časovou kartu: je den.
   }
 daynight-event-flip-night = { $who-is ->
-    [you] Tvoje karta otáčí čas: je noc.
-   *[other] { $who } otáčí čas: je noc.
+    [you] Tvoje karta otáčí časovou kartu: je noc.
+   *[other] { $who } otáčí časovou kartu: je noc.
   }
 daynight-event-chosen = { $who } má vybráno.
 daynight-event-chosen-again = { $who } vybírá jinou kartu.
-daynight-event-chosen-own = Pokládáš lícem dolů { $card-acc }.
+daynight-event-chosen-own = Vynášíš lícem dolů { $card-acc }.
 daynight-event-chosen-own-again = Měníš ji za { $card-acc }.
 daynight-event-revealed = { $who-is ->
     [you] Ukazuješ { $card-acc }.
@@ -93,7 +110,7 @@ daynight-event-revealed = { $who-is ->
   }
 daynight-event-won = Vyhrává { $colour }, součet { $total }.
 daynight-event-no-colour = Nevyhrává žádná barva: { $colours } mají stejný součet { $total }.
-daynight-event-order = Karty si berou v tomto pořadí: { $order }.
+daynight-event-order = Na řadě jsou postupně: { $order }.
 daynight-event-barred = Stejná hodnota i stejně hvězd, takže bez karty: { $barred }.
 daynight-event-nobody-takes = Tuhle barvu nikdo nevynesl, takže si nikdo nic nebere.
 daynight-event-taken = { $who-is ->
@@ -101,8 +118,13 @@ daynight-event-taken = { $who-is ->
    *[other] { $who } bere { $card-acc }
   } { $stars ->
     [0] bez hvězdy.
-    [one] s jednou hvězdou.
-   *[other] se { $stars } hvězdami.
+    [one] s jednou hvězdou.
+    [few] se { $stars } hvězdami.
+   *[other] s { $stars } hvězdami.
+  }
+daynight-event-declined = { $who-is ->
+    [you] Nebereš si nic.
+   *[other] { $who } si nebere nic.
   }
 daynight-event-swept = { $count ->
     [0] Na stole nic nezbylo.
@@ -111,10 +133,21 @@ daynight-event-swept = { $count ->
    *[other] Zbylých { $count } karet jde mezi odložené.
   }
 daynight-event-ended = { $who-is ->
-    [you] Vyhráváš, hvězdy: { $stars }.
-   *[other] Vyhrává { $who }, hvězdy: { $stars }.
+    [you] Vyhráváš
+   *[other] Vyhrává { $who }
+  }, { $stars ->
+    [one] jedna hvězda.
+    [few] { $stars } hvězdy.
+   *[other] { $stars } hvězd.
   }
-daynight-event-ended-shared = O vítězství se dělí { $winners }, hvězdy: { $stars }.
+daynight-event-ended-shared = { $winners-is ->
+    [you] O vítězství se dělíte { $winners }
+   *[other] O vítězství se dělí { $winners }
+  }, každý má { $stars ->
+    [one] jednu hvězdu.
+    [few] { $stars } hvězdy.
+   *[other] { $stars } hvězd.
+  }
 daynight-ended = Balíček došel a poslední kolo skončilo.
 
 ## Co nejde
@@ -122,8 +155,10 @@ daynight-ended = Balíček došel a poslední kolo skončilo.
 daynight-refused-lies-already = Tahle karta už před tebou leží lícem dolů.
 daynight-refused-not-in-hand = Tuhle kartu nemáš v ruce.
 daynight-refused-barred = S jiným hráčem máš stejnou hodnotu i stejně hvězd, takže si nikdo z vás kartu nebere.
-daynight-refused-no-winning-card = V tomhle kole nemáš na stole žádnou kartu vítězné barvy.
+daynight-refused-no-winning-card = V tomhle kole nemáš vynesenou žádnou kartu vítězné barvy.
 daynight-refused-not-your-place = Před tebou berou ještě jiní.
+daynight-refused-must-take = U tohohle stolu je nutné kartu vzít.
+daynight-refused-must-take-starless = Žádná hvězda už nezbyla, takže kartu je nutné vzít.
 daynight-refused-collected = Nasbírané karty zůstávají těm, kdo je mají.
 daynight-refused-not-on-table = Tahle karta na stole neleží.
 
@@ -137,7 +172,15 @@ daynight-table-pile = v balíčku { $count }, odloženo { $discards }
 daynight-table-sums = Součty
 daynight-table-nothing-lies = Na stole zatím nic neleží.
 daynight-table-face-down = lícem dolů
-daynight-table-stars = hvězdy { $stars }, karty { $cards }
+daynight-table-stars = { $stars ->
+    [one] { $stars } hvězda
+    [few] { $stars } hvězdy
+   *[other] { $stars } hvězd
+  }, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+  }
 daynight-table-hand = Tvoje karty
 daynight-table-chosen = Máš vybráno
 
@@ -145,23 +188,23 @@ daynight-table-chosen = Máš vybráno
 
 rule-DN-1 = Časová karta začíná sluncem nahoru: je den.
     .title = Slunce svítí
-rule-DN-2 = Karet je 108 ve čtyřech barvách, v každé 27, s hodnotami 1 až 13. Na každé je buď symbol času, nebo jedna až čtyři hvězdy.
+rule-DN-2 = Karet je 108 ve čtyřech barvách, v každé 27, s hodnotami 1 až 13. Na každé je buď jedna až čtyři hvězdy, nebo symbol času: přesýpací hodiny.
     .title = Karty
-rule-DN-3 = Po zamíchání jde část karet neviděná pryč ze hry: ve třech 33, ve čtyřech 16, v pěti 3. Zbytek je balíček. Které karty chybí, se během hry nikdo nedozví.
+rule-DN-3 = Po zamíchání jde část karet pryč ze hry, aniž je kdo viděl: ve třech 33, ve čtyřech 16, v pěti 3. Zbytek je balíček. Které karty chybějí, se do konce hry nikdo nedozví.
     .title = Karty mimo hru
 rule-DN-4 = Každý dostane sedm karet a drží je v tajnosti.
     .title = Karty v ruce
-rule-DN-5 = Kolo začíná vrchní kartou balíčku, otočenou vedle časové karty. Je-li na ní symbol času, časová karta se hned obrátí.
-    .title = Karta z balíčku
-rule-DN-6 = Každý položí jednu kartu lícem dolů. Jakmile mají vybráno všichni, karty se otočí najednou a každý symbol času obrátí časovou kartu jednou – dva symboly se tedy vyruší.
+rule-DN-5 = Kolo začíná vrchní kartou balíčku, která se odkryje vedle časové karty. Když je na ní symbol času, časová karta se hned otočí.
+    .title = Karta z balíčku
+rule-DN-6 = Každý vynese jednu kartu lícem dolů. Jakmile mají vybráno všichni, karty se odkryjí najednou a každý symbol času na nich jednou otočí časovou kartu – dva symboly se tedy vyruší.
     .title = První karty
-rule-DN-7 = Stejně položí každý druhou kartu. První karty zůstávají ležet lícem nahoru.
+rule-DN-7 = Stejně vynese každý druhou kartu. První karty zůstávají ležet lícem nahoru.
     .title = Druhé karty
 rule-DN-8 = Sečtou se hodnoty každé barvy na všech odkrytých kartách, i na té z balíčku. Ve dne vyhrává barva s nejvyšším součtem, v noci s nejnižším.
     .title = Vítězná barva
-rule-DN-9 = Má-li rozhodující součet víc barev, nevyhrává žádná a kolo končí.
+rule-DN-9 = Když mají rozhodující součet dvě barvy nebo víc, nevyhrává žádná a nikdo si nebere kartu. Uklidí se a každý si lízne dvě jako jindy.
     .title = Stejné součty
-rule-DN-10 = Kdo má na stole aspoň jednu kartu vítězné barvy, vezme si právě jednu odkrytou kartu – kteroukoli, i tu z balíčku – a nechá ji odkrytou před sebou. Její hvězdy jsou body.
+rule-DN-10 = Kdo vynesl aspoň jednu kartu vítězné barvy, vezme si právě jednu odkrytou kartu – kteroukoli, i tu z balíčku – a nechá ji odkrytou před sebou. Její hvězdy jsou body.
     .title = Braní karet
 rule-DN-11 = Bere se podle hodnoty vynesené ve vítězné barvě: ve dne od nejvyšší, v noci od nejnižší. Dvě karty té barvy se sčítají.
     .title = Pořadí braní
@@ -169,21 +212,21 @@ rule-DN-12 = Při stejné hodnotě jde dřív ten, kdo má zatím nasbíráno m�
     .title = Kdo má méně hvězd
 rule-DN-13 = Stejná hodnota i stejně hvězd: tihle hráči si neberou nic.
     .title = Shoda ve všem
-rule-DN-14 = Kartu je nutné vzít, i když na stole žádná hvězda nezbyla.
+rule-DN-14 = Kartu je nutné vzít, i když na stole žádná hvězda nezbyla. Jako volba: kartu je možné odmítnout, dokud leží nějaká s hvězdami.
     .title = Brát se musí
-rule-DN-15 = Co na stole zbylo, odloží se, každý si vezme dvě karty a časová karta zůstává, jak je.
+rule-DN-15 = Co na stole zbylo, odloží se, každý si lízne dvě karty a časová karta zůstává, jak je. Tak je to po každém kole, i když žádná barva nevyhrála.
     .title = Úklid
-rule-DN-16 = Když balíček dojde, hraje se ještě jedno poslední kolo a pak hra končí.
+rule-DN-16 = Jakmile se balíček vyprázdní, zbývá odehrát už jen jedno kolo. Potom je konec.
     .title = Poslední kolo
-rule-DN-17 = Vyhrává nejvíc hvězd na nasbíraných kartách. Při shodě rozhoduje víc nasbíraných karet; je-li shoda i v nich, vítězů je víc. Karty v ruce nemají cenu a odložené se nevracejí.
+rule-DN-17 = Vyhrává, kdo má na nasbíraných kartách nejvíc hvězd. Při shodě vyhrává ten z nich, kdo má víc nasbíraných karet; když je shoda i v nich, dělí se o vítězství. Karty v ruce nemají cenu a odložené se nevracejí.
     .title = Kdo vyhrává
-rule-DN-R1 = Barva, ze které neleží odkrytá žádná karta, nesoutěží. Leží-li jen jedna barva, vyhrává ve dne i v noci.
+rule-DN-R1 = Barva, ze které neleží odkrytá žádná karta, nesoutěží. Když leží jen jedna barva, vyhrává ve dne i v noci.
     .title = Chybějící barvy
-rule-DN-R2 = Poslední je první kolo hrané s prázdným balíčkem, počítáno po otočení karty z balíčku; je-li balíček prázdný už na začátku, tahle karta v kole není. Jako volby: ještě jedno kolo, kdykoli balíček dojde, nebo konec, jakmile by balíček nedal všem dvě karty a jednu k otočení.
+rule-DN-R2 = Poslední je první kolo hrané s prázdným balíčkem, počítáno po odkrytí karty z balíčku; když je balíček prázdný už na začátku, tahle karta v kole není. V nastavení jde zvolit i jinak: ještě jedno kolo, kdykoli balíček dojde, nebo konec, jakmile by balíček nedal všem dvě karty a jednu k odkrytí.
     .title = Které kolo je poslední
-rule-DN-R3 = Krátký balíček se rozdá po jedné kartě po směru hodin od místa vylosovaného na začátku, které všichni vidí. Po posledním kole už nikdo nebere.
-    .title = Krátký balíček
-rule-DN-R4 = Mají-li stejnou hodnotu tři nebo víc hráčů, nic si neberou jen ti, kdo mají s někým z nich stejně i hvězd; ostatní berou po řadě.
+rule-DN-R3 = Když balíček nestačí na všechny, rozdá se po jedné kartě po směru hodin od židle vylosované na začátku, kterou všichni vidí. Po posledním kole už si nikdo nelíže.
+    .title = Když balíček nestačí
+rule-DN-R4 = Když mají stejnou hodnotu tři hráči nebo víc, nic si neberou jen ti, kdo mají s někým z nich stejně i hvězd; ostatní berou po řadě.
     .title = Tři se stejnou hodnotou
 rule-DN-R5 = Nasbírané karty se do součtů nepočítají a nedají se vzít znovu.
     .title = Nasbírané zůstává
@@ -193,19 +236,19 @@ rule-DN-R7 = Vyhrát může i barva, kterou má jen karta z balíčku. Pak si 
     .title = Barva, kterou nikdo nevynesl
 rule-DN-R8 = Kartu ležící lícem dolů je možné vyměnit, dokud nevybere poslední hráč.
     .title = Změna rozhodnutí
-rule-DN-R9 = Odložené karty si smí každý prohlížet (volba).
+rule-DN-R9 = Odložené karty si smí každý prohlížet, pokud to nastavení nevypíná.
     .title = Odkryté odložené karty
-rule-DN-E1 = Z balíčku leží fialová 3. Ada vynesla oranžovou 9 a růžovou 5, Ben modrou 6 a růžovou 10, Cleo oranžovou 12 a fialovou 4. Ve dne vyhrává oranžová s 21: první bere Cleo, pak Ada. V noci vyhrává modrá se 6: bere jen Ben.
+rule-DN-E1 = Vedle časové karty leží fialová 3. Ada vynesla oranžovou 9 a růžovou 5, Ben modrou 6 a růžovou 10, Cleo oranžovou 12 a fialovou 4. Ve dne vyhrává oranžová s 21: první bere Cleo, pak Ada. V noci vyhrává modrá se 6: bere jen Ben.
     .title = Den, nebo noc
-rule-DN-E2 = Je den a nejlepší součet 13 má oranžová i modrá: nevyhrává žádná barva, nikdo nebere ze stolu, všichni si doplní dvě karty.
+rule-DN-E2 = Je den a nejlepší součet 13 má oranžová i modrá: nevyhrává žádná barva, nikdo nebere ze stolu, všichni si líznou dvě karty.
     .title = Stejné součty
 rule-DN-E3 = Je noc a dva hráči vynesli čtyřku vítězné barvy. S 5 a 2 nasbíranými hvězdami jde dřív ten, kdo má 2. Se 3 a 3 nebere ani jeden, ale třetí hráč s devítkou té barvy si kartu vezme.
     .title = Stejné hodnoty
 rule-DN-E4 = Je noc. Jeden hráč vynesl 2 a 5 vítězné barvy, dohromady 7, druhý šestku: dřív bere šestka.
     .title = Dvě karty jedné barvy
-rule-DN-E5 = Ve dne se najednou otočí tři symboly času: je noc.
+rule-DN-E5 = Ve dne se najednou odkryjí tři symboly času: je noc.
     .title = Tři symboly
-rule-DN-E6 = Je noc. Z balíčku leží modrá 2, modrou nikdo nevynesl a žádná barva nemá méně: vyhrává modrá, nikdo nebere ze stolu, všichni si doplní dvě karty.
+rule-DN-E6 = Je noc. Vedle časové karty leží modrá 2, modrou nikdo nevynesl a žádná barva nemá méně: vyhrává modrá, nikdo nebere ze stolu, všichni si líznou dvě karty.
     .title = Modrá úplně sama
 
 ### Table
@@ -253,7 +296,7 @@ daynight-ui-order-value = hodnota { $value }
 daynight-ui-order-lead = { $who-is ->
     [you] Máš
    *[other] { $who } má
-  } ve vítězné barvě { $value } a nasbíráno { $stars ->
+  } ve vítězné barvě { $value } a zatím { $stars ->
     [one] jednu hvězdu
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
@@ -267,8 +310,8 @@ daynight-ui-choose-second-hint = první karty už leží odkryté
 daynight-ui-first-revealed = První karty jsou odkryté
 daynight-ui-second-revealed = Druhé karty jsou odkryté
 daynight-ui-dealing = Rozdává se
-daynight-ui-clearing = Uklízí se a doplňují se karty
-daynight-ui-lies = Leží { $card }
+daynight-ui-clearing = Uklízí se a líže se
+daynight-ui-lies = Tvoje karta: { $card }
 daynight-ui-may-change = { $who-count ->
     [one] změnit ji můžeš, dokud nevybere { $who }
     [few] změnit ji můžeš, dokud nevyberou { $who }
@@ -276,18 +319,28 @@ daynight-ui-may-change = { $who-count ->
   }
 daynight-ui-still-choosing = { $who-count ->
     [one] vybírá { $who }
+    [few] vybírají { $who }
    *[other] vybírají { $who }
   }
 daynight-ui-you-take = Bereš ty.
-daynight-ui-they-take = { $who-count ->
-    [one] Bere { $who }.
-   *[other] Berou { $who }.
+daynight-ui-they-take = { $who-is ->
+    [you] { $who-count ->
+        [one] Bereš ty.
+        [few] Berete { $who }.
+       *[other] Berete { $who }.
+    }
+   *[other] { $who-count ->
+        [one] Bere { $who }.
+        [few] Berou { $who }.
+       *[other] Berou { $who }.
+    }
   }
-daynight-ui-you-take-as = Ty bereš jako { $place }.
+daynight-ui-you-take-as = Bereš jako { $place }.
 daynight-ui-you-are-barred = Ty nebereš: shoda.
 daynight-ui-you-take-not = Ty tentokrát nebereš.
 daynight-ui-your-turn = Jsi na řadě
 daynight-ui-take-one = vezmi si jednu kartu ze stolu
+daynight-ui-take-one-or-none = vezmi si jednu kartu ze stolu, nebo žádnou
 daynight-ui-took-one = Svou kartu už máš.
 daynight-ui-takes-now = Teď bere { $who }.
 daynight-ui-take-from-table = Teď se bere ze stolu, karty v ruce počkají.
@@ -306,7 +359,7 @@ daynight-ui-nobody-takes-barred = Stejná hodnota i stejně hvězd, takže bez 
 daynight-ui-nobody-takes-unplayed = Vyhrává { $colour }, ale tu má jen karta z balíčku.
 daynight-ui-last-round = Poslední kolo
 daynight-ui-last-round-text = Balíček je prázdný. Po tomhle kole se sečtou hvězdy.
-daynight-ui-last-round-bare = Balíček je prázdný, karta z něj tentokrát není. Pak se sečtou hvězdy.
+daynight-ui-last-round-bare = Balíček je prázdný, karta z něj tentokrát není. Po tomhle kole se sečtou hvězdy.
 daynight-ui-no-pile-card = prázdný balíček
 daynight-ui-your-first = tvoje 1. karta
 daynight-ui-your-second = tvoje 2. karta
@@ -363,7 +416,6 @@ daynight-ui-seat = { $who-is ->
   }: { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
-    [many] { $stars } hvězdy
    *[other] { $stars } hvězd
   }, nasbírané karty { $cards }
 daynight-ui-seat-chosen = { $who-is ->
@@ -372,7 +424,6 @@ daynight-ui-seat-chosen = { $who-is ->
   }: { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
-    [many] { $stars } hvězdy
    *[other] { $stars } hvězd
   }, nasbírané karty { $cards }, vybráno
 daynight-ui-seat-choosing = { $who-is ->
@@ -381,7 +432,6 @@ daynight-ui-seat-choosing = { $who-is ->
   }: { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
-    [many] { $stars } hvězdy
    *[other] { $stars } hvězd
   }, nasbírané karty { $cards }, zatím nevybráno
 daynight-ui-hand = Tvoje karty
@@ -390,7 +440,7 @@ daynight-ui-won = { $who-is ->
     [you] Vyhráváš!
    *[other] Vyhrává { $who }
   }
-daynight-ui-won-shared = O vítězství se dělí { $who }
+daynight-ui-won-shared = Společné vítězství: { $who }
 daynight-ui-place-most-stars = nejvíc hvězd
 daynight-ui-place-more-cards = stejně hvězd jako { $who }, ale víc karet ({ $cards })
 daynight-ui-place-fewer-cards = stejně hvězd jako { $who }, ale míň karet ({ $cards })

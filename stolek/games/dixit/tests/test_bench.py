@@ -56,7 +56,7 @@ def test_finders_are_those_who_voted_for_the_storytellers_card() -> None:
 
 @pytest.mark.parametrize(
     ("value", "unit", "bar", "end"),
-    [(0.5, "share", 0.4, "held)"), (0.3, "share", 0.4, "NOT HELD)"), (300, "ms", 200, "NOT HELD)")],
+    [(0.5, "share", 0.4, "met)"), (0.3, "share", 0.4, "NOT MET)"), (300, "ms", 200, "NOT MET)")],
 )
 def test_a_bar_is_held_or_not(value: float, unit: Any, bar: float, end: str) -> None:
     words = load("en", get("dixit").folder, strict=True)

@@ -107,6 +107,6 @@ def test_the_terminal_plays_with_a_packed_deck(tmp_path: Path) -> None:
     )
     assert played.returncode == 0, played.stderr
     assert "28 of 28 pictures have no description" in " ".join(played.stdout.split())
-    assert "Tell about Day " in played.stdout
+    assert "Give a clue to Day " in played.stdout
     assert "Day " in command("replay", str(saved), "--as", "seat:1").stdout
     assert "Day " in command("deck", "show", "dixit", str(file)).stdout

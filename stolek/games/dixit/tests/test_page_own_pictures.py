@@ -8,7 +8,7 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from stolek.core.registry import get
-from stolek.server import decks
+from stolek.server.store import deck_files
 from stolek.words import load
 from tests.browser.conftest import come, house, page_is_built  # noqa: F401 (fixtures)
 from tests.browser.house import PHONE, Guest, sideways
@@ -30,7 +30,7 @@ def deck(tmp_path_factory: pytest.TempPathFactory) -> Path:
         notes.append(f'[pictures."{n}.png"]\ntitle = "{title}"\n{alt}')
     (folder / "deck.toml").write_text("\n".join(notes))
     file = tmp_path_factory.mktemp("packed") / "walks.stolek-deck"
-    file.write_bytes(decks.build(folder).packed)
+    file.write_bytes(deck_files.build(folder).packed)
     return file
 
 

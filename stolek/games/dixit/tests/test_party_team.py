@@ -4,6 +4,8 @@ from msgspec.structs import replace
 
 from stolek.core import HIDDEN, Seat, Seeded, redact
 from stolek.core.cards import Face
+from stolek.core.errors import illegal
+from stolek.core.game import make_setup
 from stolek.games.dixit import GAME
 from stolek.games.dixit.model import (
     Accept,
@@ -18,6 +20,7 @@ from stolek.games.dixit.model import (
     Instead,
     OfferCard,
     RoundBegan,
+    TeamCardShown,
     Tell,
     Vote,
 )
@@ -90,6 +93,36 @@ def test_party_draw_one_and_pass_the_hand_to_the_left() -> None:
 def test_party_hands_of_six_as_an_option() -> None:
     course = party_round(told(6, "party", party_hand=6))
     assert [len(hand) for hand in course.state.hands] == [6] * 6
+    assert {draw.count for draw in course.all(Drawn)} == {6, 1}
+
+
+@covers("DX-R6")
+def test_party_hands_of_five_and_then_of_six() -> None:
+    course = opened(6, "party", party_hand="five-then-six", laps=2)
+    assert [len(hand) for hand in course.state.hands] == [5] * 6
+    for drawn in (2, 1, 1):
+        before = len(course.events)
+        course = party_round(course)
+        draws = [event for event in course.events[before:] if isinstance(event, Drawn)]
+        assert [draw.count for draw in draws] == [drawn] * 6
+        assert [len(hand) for hand in course.state.hands] == [6] * 6
+
+
+@covers("DX-R6")
+def test_only_party_hands_grow() -> None:
+    for variant, count in (("base", 6), ("team", 4)):
+        course = opened(6, variant, party_hand="five-then-six")
+        assert [len(hand) for hand in course.state.hands] == [count] * 6
+        course = laid_out(6, variant, party_hand="five-then-six")
+        for seat, prompt in GAME.prompts(course.state).items():
+            course = course.act(seat, prompt.options[0].action)
+        assert [len(hand) for hand in course.state.hands] == [count] * 6
+
+
+@covers("DX-R6")
+def test_hands_that_grow_need_as_many_pictures_as_hands_of_six() -> None:
+    setups = [make_setup(GAME, 6, "party", {"party_hand": hand}) for hand in (5, 6, "five-then-six")]
+    assert list(map(GAME.cards_needed, setups)) == [36, 42, 42]
 
 
 @covers("DX-R11")
@@ -270,3 +303,65 @@ def test_example_team_table() -> None:
     course = laid_out(8, "team")
     assert len(course.state.table) == 5
     assert len(GAME.prompts(course.state)) == 3
+
+
+# A vote for one's own team: DX-R9 ---------------------------------------------------------------------
+
+
+def test_by_default_nobody_is_shown_the_card_of_their_team() -> None:
+    course = laid_out(8, "team")
+    assert course.all(TeamCardShown) == []
+    assert len(course.ballots(5)) == 5
+    assert GAME.view(course.state, Seat(5)).shown.barred == ()
+
+
+@covers("DX-R9")
+def test_where_the_card_of_ones_team_is_barred_the_voter_is_shown_it() -> None:
+    course = laid_out(8, "team", own_team_vote="barred")
+    shown = course.all(TeamCardShown)
+    assert [(event.seat, event.face) for event in shown] == [
+        (seat, course.state.given[seat - 4][0]) for seat in (5, 6, 7)
+    ]
+    for event in shown:
+        assert redact(event, event.seat).event.face == event.face
+        others = [None, *(Seat(seat) for seat in range(8) if seat != event.seat)]
+        assert all(redact(event, viewer).event.face is HIDDEN for viewer in others)
+    assert {seat: GAME.view(course.state, Seat(seat)).shown.barred for seat in range(8)} == {
+        **{seat: (course.place_of(seat),) for seat in range(5)},
+        **{seat: (course.place_of(seat - 4),) for seat in (5, 6, 7)},
+    }
+
+
+@covers("DX-R9")
+def test_a_barred_vote_is_neither_offered_nor_accepted() -> None:
+    course = laid_out(8, "team", own_team_vote="barred")
+    team = Vote((course.place_of(1),))
+    assert team not in course.ballots(5)
+    assert len(course.ballots(5)) == 4
+    assert GAME.check(course.state, Seat(5), team) == illegal("DX-R9", "dixit-refused-team-card")
+    assert GAME.check(course.state, Seat(6), team) is None
+    assert GAME.check(laid_out(8, "team").state, Seat(5), team) is None
+
+
+@covers("DX-R9")
+def test_the_next_round_has_forgotten_whose_card_it_was() -> None:
+    course = votes(laid_out(8, "team", own_team_vote="barred"), {5: [0], 6: [0], 7: [0]})
+    assert course.state.phase == "tell"
+    assert course.state.team_cards == (None,) * 8
+
+
+def test_only_teams_have_cards_of_teams() -> None:
+    for variant in ("base", "party"):
+        assert laid_out(6, variant, own_team_vote="barred").all(TeamCardShown) == []
+
+
+def test_a_world_that_fits_a_voters_view_leaves_the_card_with_the_partner() -> None:
+    course = laid_out(8, "team", own_team_vote="barred")
+    for n in range(8):
+        world = GAME.determinize(GAME.view(course.state, Seat(5)), Seeded(b"world", n))
+        assert world.given[1] == course.state.given[1]
+        assert world.team_cards[5] == course.state.team_cards[5]
+        assert world.team_cards[6] == world.given[2][0]
+        assert world.team_cards[:5] == (None,) * 5
+    seen = GAME.determinize(GAME.view(course.state, None), Seeded(b"world", 1))
+    assert [card is None for card in seen.team_cards] == [True] * 5 + [False] * 3

@@ -13,6 +13,7 @@ export function beat(event: Event): number {
     case "vote-cast":
     case "cards-given":
     case "card-offered":
+    case "team-card-shown":
     case "ended":
       return 250;
     case "round-began":

@@ -1,17 +1,20 @@
 ### Dixit česky
 
 dixit-title = Dixit Odyssey
-dixit-tagline = Jeden obrázek, jedna nápověda – ani moc jasná, ani moc temná.
+dixit-tagline = Jeden obrázek, jedna nápověda – ani moc jasná, ani moc záhadná.
 dixit-maker = hraje se podle pravidel hry „Dixit Odyssey“ (Libellud), neoficiální, s vlastními obrázky
 dixit-variant-base = Základní hra (3–12)
 dixit-variant-party = Párty (6–12)
 dixit-variant-team = Dvojice (6, 8, 10, 12)
+dixit-brief-aim = Sbírej body za nápovědy a za uhodnuté obrázky. Vypravěč dá nápovědu ke svému obrázku, ostatní přidají obrázky, které se k ní hodí, a pak se hádá, který byl vypravěčův.
+dixit-brief-win = Vyhrává, kdo má na konci nejvíc bodů. Základní hra končí, když má někdo 30 bodů, párty a dvojice, když už vyprávěli všichni.
+dixit-brief-turn = Když vyprávíš, vyber obrázek a dej nápovědu, podle které ho někdo uhodne, ale ne všichni. Jinak dej obrázek, který se k nápovědě hodí, a pak hlasuj. V párty hře je nápověda první a všichni hlasují pro obrázek, který se hodí nejlíp.
 
 dixit-option-first_storyteller = První vypravěč
     .help = Začít může, kdo má nápovědu první; nebo se losuje.
 dixit-option-first_storyteller-race = kdo má nápovědu první
 dixit-option-first_storyteller-random = losuje se
-dixit-option-first_storyteller-seat-1 = místo 1
+dixit-option-first_storyteller-seat-1 = židle 1
 dixit-option-three_player_hand = Obrázky v ruce ve třech
     .help = Ve třech jich můžete mít sedm.
 dixit-option-three_player_hand-7 = 7 obrázků
@@ -20,6 +23,11 @@ dixit-option-party_hand = Obrázky v ruce v párty hře
     .help = Návod jich rozdává pět a později mluví o šesti.
 dixit-option-party_hand-5 = 5 obrázků
 dixit-option-party_hand-6 = 6 obrázků
+dixit-option-party_hand-five-then-six = rozdá se 5, pak se doplňuje do 6
+dixit-option-own_team_vote = Hlas pro vlastní dvojici
+    .help = Ve hře dvojic hlasující neví, který obrázek dal spoluhráč. Je-li hlas pro něj zakázaný, stůl mu ho ukáže.
+dixit-option-own_team_vote-allowed = dovolený, nic nepřináší
+dixit-option-own_team_vote-barred = zakázaný
 dixit-option-laps = Kolikrát každý vypráví
     .help = Párty a dvojice končí, když tolikrát vyprávěl každý.
 dixit-option-laps-1 = jednou
@@ -28,7 +36,7 @@ dixit-option-laps-3 = třikrát
 dixit-option-finish = Když má někdo 30 bodů
     .help = Návod říká, že se dohraje kolo.
 dixit-option-finish-round = dohraje se tenhle příběh
-dixit-option-finish-lap = dohraje se celý okruh, ať vypráví všichni stejně
+dixit-option-finish-lap = hraje se, dokud nevyprávějí všichni stejně často
 dixit-option-spoken = Nápovědy se říkají nahlas
     .help = Pro lidi v jedné místnosti: nic se nepíše a boti nehrají.
 dixit-option-clues = Jazyk nápověd od botů
@@ -51,24 +59,24 @@ dixit-prompt-clue-race = Kdo má nápovědu první? Dej ji dřív, než se kdo p
 dixit-prompt-give = Který tvůj obrázek se k nápovědě hodí?
 dixit-prompt-give-two = Které dva tvoje obrázky se k nápovědě hodí?
 dixit-prompt-offer = Kdo z vás dá obrázek? Nabídni svůj, nebo se domluvte.
-dixit-prompt-answer-offer = Spoluhráč nabízí obrázek. Nech ho platit, nebo dej místo něj svůj.
+dixit-prompt-answer-offer = Spoluhráč nabízí obrázek. Přijmi ho, nebo dej místo něj svůj.
 dixit-prompt-vote = Který obrázek je vypravěčův?
 dixit-prompt-vote-party = Který obrázek se k nápovědě hodí nejlíp?
-dixit-do-tell = Vyprávět o: { $card }
+dixit-do-tell = Vyprávět o obrázku „{ $card }“
 dixit-do-clue = Dát nápovědu
 dixit-do-give = Dát: { $cards }
 dixit-do-offer = Nabídnout: { $card }
-dixit-do-accept = Nechat platit
+dixit-do-accept = Přijmout
 dixit-do-instead = Dát místo něj: { $card }
-dixit-do-vote = Hlasovat { $places }
+dixit-do-vote = Hlasovat pro { $places }
 dixit-do-vote-red = Zelený na { $places }, červený na { $red }
 
 ## Co se děje
 
 dixit-event-shuffled = Zamíchané obrázky: { $count }.
 dixit-event-drawn = { $who-is ->
-    [you] Bereš si
-   *[other] { $who } si bere
+    [you] Lízáš si
+   *[other] { $who } si líže
   } { $count ->
     [one] jeden obrázek
     [few] { $count } obrázky
@@ -89,22 +97,22 @@ dixit-event-clue-spoken = { $who-is ->
   }
 dixit-event-given = { $who-is ->
     [you] Dáváš { $count ->
-        [one] obrázek.
-       *[other] dva obrázky.
+        [1] obrázek.
+       *[2] dva obrázky.
     }
    *[other] { $who } dává { $count ->
-        [one] obrázek.
-       *[other] dva obrázky.
+        [1] obrázek.
+       *[2] dva obrázky.
     }
   }
 dixit-event-given-again = { $who-is ->
     [you] Dáváš { $count ->
-        [one] jiný obrázek.
-       *[other] jiné obrázky.
+        [1] jiný obrázek.
+       *[2] jiné obrázky.
     }
    *[other] { $who } dává { $count ->
-        [one] jiný obrázek.
-       *[other] jiné obrázky.
+        [1] jiný obrázek.
+       *[2] jiné obrázky.
     }
   }
 dixit-event-offered = { $who-is ->
@@ -112,18 +120,20 @@ dixit-event-offered = { $who-is ->
    *[other] { $who } nabízí obrázek za dvojici.
   }
 dixit-event-laid-out = Na stole leží obrázky, celkem { $count }.
+dixit-event-team-card = { $who } teď vidí, který obrázek je jejich dvojice.
+dixit-event-team-card-own = Obrázek tvojí dvojice je { $card }.
 dixit-event-voted = { $who } má odhlasováno.
 dixit-event-voted-again = { $who } hlasuje znovu.
-dixit-event-voted-own = Hlasuješ { $places }.
+dixit-event-voted-own = Hlasuješ pro { $places }.
 dixit-event-voted-own-red = Dáváš zelený hlas na { $places } a červený na { $red }.
-dixit-event-voted-own-again = Měníš hlas na { $places }.
+dixit-event-voted-own-again = Měníš hlas: pro { $places }.
 dixit-event-revealed = { $who-is ->
     [you] Obrázek { $place } je tvůj. Hlasy: { $voters }.
-   *[other] Obrázek { $place } patří: { $who }. Hlasy: { $voters }.
+   *[other] Obrázek { $place } – { $who }. Hlasy: { $voters }.
   }
 dixit-event-revealed-alone = { $who-is ->
     [you] Obrázek { $place } je tvůj. Bez hlasu.
-   *[other] Obrázek { $place } patří: { $who }. Bez hlasu.
+   *[other] Obrázek { $place } – { $who }. Bez hlasu.
   }
 dixit-event-revealed-story = Obrázek { $place } je vypravěčův. Hlasy: { $voters }.
 dixit-event-revealed-story-alone = Obrázek { $place } je vypravěčův. Bez hlasu.
@@ -140,37 +150,53 @@ dixit-event-scored = { $who-is ->
        *[other] { $points } bodů.
     }
   }
-dixit-event-passed = Všechny obrázky z ruky jdou doleva.
+dixit-event-passed = Každý posílá obrázky z ruky doleva.
 dixit-event-ended = { $who-is ->
-    [you] Vyhráváš, body: { $points }.
-   *[other] Vyhrává { $who }, body: { $points }.
+    [you] Vyhráváš
+   *[other] Vyhrává { $who }
+  }, { $points ->
+    [one] jeden bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
   }
-dixit-event-ended-shared = Vyhrávají { $winners }, body: { $points }.
+dixit-event-ended-shared = { $winners-is ->
+    [you] O vítězství se dělíte { $winners }
+   *[other] O vítězství se dělí { $winners }
+  }, každý má { $points ->
+    [one] jeden bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
+  }
 dixit-ended-base = Někdo má 30 bodů.
 dixit-ended-party = Vyprávěli už všichni.
 dixit-ended-team = Vyprávěli už všichni.
 
 ## Co nejde
 
-dixit-refused-not-storyteller = V tomto kole vypráví někdo jiný.
+dixit-refused-not-storyteller = V tomhle kole vypráví někdo jiný.
 dixit-refused-no-card-yet = V párty hře je nápověda dřív než obrázky.
 dixit-refused-not-in-hand = Tenhle obrázek v ruce nemáš.
-dixit-refused-spoken = U tohoto stolu se nápovědy říkají nahlas.
+dixit-refused-spoken = U tohohle stolu se nápovědy říkají nahlas.
 dixit-refused-storyteller-gives-not = Tvůj obrázek už na stole je.
 dixit-refused-offer-first = Nejdřív se ve dvojici domluvte, kdo obrázek dá: nabídni svůj.
 dixit-refused-how-many = Tolik obrázků se teď nedává.
 dixit-refused-team-of-storyteller = Ve vypravěčově dvojici dávají obrázek oba, bez nabízení.
 dixit-refused-team-settled = Obrázek vaší dvojice už je jasný.
-dixit-refused-offer-order = První nabídka platí: nech ji být, nebo dej místo ní svůj obrázek.
-dixit-refused-no-vote = V tomto kole nehlasuješ.
+dixit-refused-offer-order = Spoluhráčova nabídka byla první: přijmi ji, nebo dej místo ní svůj obrázek.
+dixit-refused-no-vote = V tomhle kole nehlasuješ.
 dixit-refused-own-card = Pro vlastní obrázek nehlasuje nikdo.
+dixit-refused-team-card = U tohohle stolu se pro obrázek vlastní dvojice nehlasuje.
 dixit-refused-ballot = Takhle hlasovat nejde.
 
 ## Stůl v terminálu
 
 dixit-table-round = Kolo { $round }
 dixit-table-round-of = Kolo { $round } z { $rounds }
-dixit-table-target = hra končí při { $target } bodech
+dixit-table-target = { $target ->
+    [one] hra končí při { $target } bodu
+    [few] hra končí při { $target } bodech
+   *[other] hra končí při { $target } bodech
+  }
 dixit-table-storyteller = Vypráví: { $who }
 dixit-table-clue = Nápověda: { $clue }
 dixit-table-no-clue = Nápověda: řečená nahlas
@@ -197,8 +223,8 @@ rule-DX-3 = Jeden hráč vypráví: v prvním kole ten, koho nápověda napadne
     .title = Vypravěč
 rule-DX-4 = Vypravěč si tajně vybere obrázek a dá nápovědu: slovo, větu, malý příběh, citát, cokoli.
     .title = Nápověda
-rule-DX-5 = Každý další tajně přidá vlastní obrázek, který se k nápovědě hodí.
-    .title = Obrázky k nápovědě
+rule-DX-5 = Všichni ostatní tajně přidají vlastní obrázek, který se k nápovědě hodí.
+    .title = Obrázky k nápovědě
 rule-DX-6 = Všechny obrázky se zamíchají a vyloží na místa číslovaná od jedné.
     .title = Vyložení
 rule-DX-7 = Všichni kromě vypravěče tajně hlasují, který obrázek je podle nich vypravěčův – pro svůj vlastní nikdy.
@@ -207,21 +233,21 @@ rule-DX-8 = Od sedmi hráčů smíš druhý hlas dát jinému obrázku.
     .title = Druhý hlas
 rule-DX-9 = Když mají odhlasováno všichni, ukážou se hlasy i vypravěčův obrázek.
     .title = Odhalení
-rule-DX-10 = Uhodli-li všichni, nebo nikdo, vypravěč nemá nic a každý jiný dva body.
-    .title = Moc jasné, moc temné
+rule-DX-10 = Když uhodnou všichni, nebo nikdo, vypravěč nemá nic a všichni ostatní dva body.
+    .title = Moc jasné, moc záhadné
 rule-DX-11 = Jinak má vypravěč tři body a každý, kdo uhodl, taky.
     .title = Tak akorát
 rule-DX-12 = Všichni kromě vypravěče mají navíc bod za každý hlas na svém obrázku, nejvýš tři.
-    .title = Svedení z cesty
-rule-DX-13 = Od sedmi hráčů je uhodnutí jediným hlasem za bod navíc.
+    .title = Falešná stopa
+rule-DX-13 = V sedmi a víc: kdo uhodne jediným hlasem, má bod navíc.
     .title = Odvážné hlasy
-rule-DX-14 = Obrázky kola se odloží a každý si doplní ruku. Když balíček nestačí, zamíchají se do nového odložené.
+rule-DX-14 = Obrázky kola se odloží a každý si dolízne do plného počtu. Když balíček nestačí, zamíchají se do nového odložené.
     .title = Nové obrázky
-rule-DX-15 = Jakmile má někdo 30 bodů, kolo se dohraje a hra končí. Vyhrává nejvíc bodů.
+rule-DX-15 = Jakmile má někdo 30 bodů, kolo se dohraje a hra končí. Vyhrává, kdo má nejvíc bodů.
     .title = Konec hry
-rule-DX-16 = Ve třech je možné mít v ruce sedm obrázků a oba ostatní dávají po dvou, takže jich na stole leží pět.
+rule-DX-16 = Ve třech může mít každý v ruce sedm obrázků a ti dva, kdo nevyprávějí, dávají po dvou, takže jich na stole leží pět.
     .title = Ve třech
-rule-DX-P1 = Každý má v ruce pět obrázků a zelený hlas; vypravěč má i červený.
+rule-DX-P1 = Každý má v ruce pět obrázků a zelený hlas; vypravěč má i červený, který po kole přejde na dalšího vypravěče.
     .title = Párty: hlasy
 rule-DX-P2 = Vypravěč dá nápovědu dřív, než se kdo podívá na své obrázky; není o žádném určitém.
     .title = Párty: nejdřív nápověda
@@ -235,11 +261,11 @@ rule-DX-P6 = Zelený hlas na obrázku s červeným nic nepřináší.
     .title = Párty: pod červeným
 rule-DX-P7 = Zelený hlas, který je na obrázku sám, nic nepřináší.
     .title = Párty: osamělý hlas
-rule-DX-P8 = Obrázky se odloží, každý si vezme jeden a pošle ruku doleva. Další vypravěč je po levici.
-    .title = Párty: ruce kolují
-rule-DX-P9 = Hra končí, když každý jednou vyprávěl, nebo tolikrát, kolikrát jste si řekli. Vyhrává nejvíc bodů.
+rule-DX-P8 = Obrázky se odloží, každý si jeden lízne a pošle obrázky z ruky doleva. Další vypravěč je po levici a dostane i červený hlas.
+    .title = Párty: obrázky kolují
+rule-DX-P9 = Hra končí, když každý jednou vyprávěl, nebo tolikrát, na kolika jste se domluvili. Vyhrává, kdo má nejvíc bodů.
     .title = Párty: konec
-rule-DX-T1 = Dvojice sedí naproti sobě a mají společné body. V ruce jsou čtyři obrázky.
+rule-DX-T1 = Hraje se ve dvojicích. Spoluhráči sedí naproti sobě a mají společné body. Každý má v ruce čtyři obrázky.
     .title = Dvojice
 rule-DX-T2 = Vypráví se jako v základní hře.
     .title = Dvojice: příběh
@@ -247,51 +273,51 @@ rule-DX-T3 = Obrázek přidá i vypravěčův spoluhráč. V každé jiné dvo
     .title = Dvojice: kdo dává
 rule-DX-T4 = Vypravěč a všichni, kdo dali obrázek, nehlasují; každá jiná dvojice má tedy jeden hlas.
     .title = Dvojice: kdo hlasuje
-rule-DX-T5 = Body jsou jako v základní hře, za dvojici, bez druhých hlasů a bodu za ně.
+rule-DX-T5 = Body jsou jako v základní hře, ale za dvojici. Druhé hlasy nejsou, a tak není ani bod navíc za jediný hlas.
     .title = Dvojice: body
-rule-DX-T6 = Obrázky se odloží a všichni si doplní čtyři. Hra končí, když každý jednou vyprávěl, nebo tolikrát, kolikrát jste si řekli. Vyhrává nejvíc bodů.
+rule-DX-T6 = Obrázky se odloží a každý si dolízne do čtyř. Hra končí, když každý jednou vyprávěl, nebo tolikrát, na kolika jste se domluvili. Vyhrává, kdo má nejvíc bodů.
     .title = Dvojice: konec
-rule-DX-R1 = V prvním kole smí každý poslat obrázek a nápovědu (v párty hře jen nápovědu); začíná první, která dorazí, a ostatním zůstanou obrázky i to, co napsali. Taky se dá losovat nebo začít místem 1. Boti se přidají, až když žádný člověk odpověď nedluží.
+rule-DX-R1 = V prvním kole smí každý poslat obrázek a nápovědu (v párty hře jen nápovědu); začíná ten, čí nápověda dorazí první, a ostatním zůstanou obrázky i to, co napsali. Taky se dá losovat nebo začít židlí 1. Boti se přidají, až odpoví všichni lidé.
     .title = Kdo začíná
 rule-DX-R2 = Bod navíc za jediný hlas platí, i když uhodli všichni, a do limitu tří se nepočítá.
     .title = Bod navíc
-rule-DX-R3 = Se dvěma hlasy máš uhodnuto, když sedí kterýkoli, a každý hlas se počítá obrázku, na kterém leží.
+rule-DX-R3 = Se dvěma hlasy máš uhodnuto, když je jeden z nich správně, a každý hlas se počítá obrázku, na kterém leží.
     .title = Dva hlasy
 rule-DX-R4 = Ve třech nehlasuješ pro žádný ze svých dvou obrázků a hlasy na obou se sčítají.
     .title = Dva obrázky
 rule-DX-R5 = Stejně bodů na konci: vítězů je víc. Body nad 30 se počítají.
     .title = Víc vítězů
-rule-DX-R6 = V párty hře si každý bere jeden obrázek, zpátky na počet, který se rozdával.
-    .title = Ruka v párty hře
-rule-DX-R7 = V párty hře bodují hlasující, ne majitel obrázku; vypravěč boduje zeleným hlasem jako každý.
+rule-DX-R6 = V párty hře si každý líže jeden obrázek, zpátky na počet, který se rozdával: pět, v nastavení jde zvolit šest. Třetí možnost se drží návodu doslova: rozdá se pět a od té chvíle se doplňuje do šesti.
+    .title = Karty v párty hře
+rule-DX-R7 = V párty hře bodují hlasující, ne ten, komu obrázek patří; vypravěč boduje zeleným hlasem jako každý.
     .title = Bodují hlasující
 rule-DX-R8 = Červený hlas není zelený. Smí ležet na kterémkoli obrázku, i na vypravěčově vlastním nebo pod jeho zeleným hlasem. Všechny hlasy jsou tajné, dokud nejsou všechny.
     .title = Červený hlas
-rule-DX-R9 = Ve dvojicích znamená „každý jiný dva body“ dva na dvojici. Hlas pro obrázek vlastního spoluhráče je dovolený a nic nepřináší. Hlasy na obrázku vypravěčova spoluhráče se jejich dvojici počítají vždycky.
+rule-DX-R9 = Ve dvojicích znamená „všichni ostatní dva body“ dva na dvojici. Hlas pro obrázek vlastního spoluhráče je dovolený a nic nepřináší; v nastavení jde zakázat a stůl pak hlasujícímu ukáže, který obrázek to je. Hlasy na obrázku vypravěčova spoluhráče se jejich dvojici počítají vždycky.
     .title = Body dvojic
-rule-DX-R10 = Nabídnout obrázek smějí oba, aniž ho druhý vidí. První nabídka zavře možnost druhému, který ji pak nechá platit, nebo dá místo ní svůj obrázek. To už platí: první si ten svůj nechá a hlasuje. Domlouvá se přede všemi. Obrázek před odhalením nikdo neuvidí.
+rule-DX-R10 = Obrázek smí nabídnout kterýkoli z dvojice, aniž ho ukáže. Jakmile jeden nabídne, druhý už jen nabídku přijme, nebo dá místo ní svůj obrázek. To už platí: hlasuje ten z dvojice, kdo obrázek nedal. Domlouvá se přede všemi. Obrázek před odhalením nikdo neuvidí.
     .title = Nabídky
-rule-DX-R11 = Ruka v párty hře je do nápovědy opravdu skrytá a obrázek vzatý před předáním nevidí ani ten, kdo ho bere. Po posledním kole nikdo nebere ani neposílá.
-    .title = Skryté ruce
-rule-DX-R12 = Nápověda má 1 až 200 znaků a ukazuje se jako prostý text. Jako volba se říká nahlas a nepíše.
+rule-DX-R11 = V párty hře jsou tvoje obrázky do nápovědy opravdu skryté a obrázek líznutý před předáním nevidí ani ten, kdo si ho lízl. Po posledním kole si nikdo nelíže ani nic neposílá.
+    .title = Skryté obrázky
+rule-DX-R12 = Nápověda má 1 až 200 znaků a ukazuje se jako prostý text. V nastavení jde zvolit, že se říká nahlas a nepíše.
     .title = Nápověda na obrazovce
 rule-DX-R13 = Nic z toho, co se pošle před odhalením, neprozradí, čí obrázek kde leží: místa se v každém kole losují znovu.
     .title = Nic se neprozradí
-rule-DX-R14 = Hra končí po příběhu, ve kterém má někdo 30 bodů, nebo jako volba, až budou všichni vyprávět stejně často.
+rule-DX-R14 = Hra končí po příběhu, ve kterém má někdo 30 bodů. V nastavení jde zvolit, že až budou všichni vyprávět stejně často.
     .title = Dohrávání
-rule-DX-R15 = Krátký balíček se nejdřív rozdá, po směru hodin od vypravěčovy levice; pak se zamíchají všechny odložené, i z tohoto kola, a rozdává se dál.
-    .title = Krátký balíček
+rule-DX-R15 = Když balíček nestačí, nejdřív se rozdá celý, po směru hodin od vypravěčovy levice; pak se zamíchají všechny odložené, i z tohohle kola, a rozdává se dál.
+    .title = Když balíček nestačí
 rule-DX-R16 = Kdo hlasovat smí, ten i musí, a hlas může měnit, dokud nepřijde poslední.
     .title = Hlasují všichni
-rule-DX-R17 = Dvojice sedí naproti sobě a vypráví se po směru hodin, takže každá vypráví dvakrát za okruh. I vypravěčův obrázek se vyloží. Doplňuje si jen ten, kdo obrázek dal.
-    .title = Místa dvojic
-rule-DX-R18 = Hlasy nikdy nedojdou, ať je v krabici, co chce.
+rule-DX-R17 = Spoluhráči sedí naproti sobě a vypráví se po směru hodin, takže každá dvojice vypráví dvakrát za okruh. I vypravěčův obrázek se vyloží. Lízne si jen ten, kdo obrázek dal.
+    .title = Židle dvojic
+rule-DX-R18 = Hlasů je vždycky dost pro všechny.
     .title = Hlasů je dost
-rule-DX-E1 = Pět hráčů, uhodli dva ze čtyř: vypravěč i oba mají tři body. Zbylí dva hlasovali pro obrázek jednoho z nich, který má tak dohromady pět.
+rule-DX-E1 = Pět hráčů, ze čtyř hlasujících dva uhodnou: vypravěč i ti dva mají po třech bodech. Zbylí dva hlasovali pro obrázek, který patří jednomu z těch, kdo uhodli, a ten tak má dohromady pět.
     .title = Uhodl někdo
-rule-DX-E2 = Pět hráčů, neuhodl nikdo. Na jednom obrázku leží tři hlasy a jeho majitel hlasoval pro jiný špatný: majitel má 2 + 3, majitel toho druhého 2 + 1, ostatní po dvou, vypravěč nic.
+rule-DX-E2 = Pět hráčů, neuhodl nikdo. Na jednom obrázku leží tři hlasy a ten, komu patří, hlasoval pro jiný špatný: má 2 + 3, komu patří ten druhý obrázek, má 2 + 1, ostatní po dvou, vypravěč nic.
     .title = Neuhodl nikdo
-rule-DX-E3 = Osm hráčů, uhodl jen někdo: jedním hlasem 3 + 1, dvěma 3. Uhodnou-li všichni: 2 + 1 a 2, vypravěč nic.
+rule-DX-E3 = Osm hráčů, uhodl jen někdo: jedním hlasem 3 + 1, dvěma 3. Když uhodnou všichni: 2 + 1 a 2, vypravěč nic.
     .title = Jeden hlas, nebo dva
 rule-DX-E4 = Párty v devíti: šest zelených hlasů na obrázku 3 dá každému z šesti pět bodů. Dva hlasující na obrázku 2 s červeným hlasem nemají nic a osamělý hlas taky ne.
     .title = Body v párty hře
@@ -500,12 +526,15 @@ dixit-ui-team = dvojice { $team }
 dixit-ui-teller = vypráví
 dixit-ui-choosing = ještě vybírá
 dixit-ui-done = hotovo
-dixit-ui-waiting = Ještě vybírá: { $whose }
+dixit-ui-waiting = Čeká se: { $whose }
 dixit-ui-place = Obrázek { $place }: { $card }
 dixit-ui-place-own = Obrázek { $place } · tvůj: { $card }
+dixit-ui-place-team = Obrázek { $place } · vaší dvojice: { $card }
 dixit-ui-place-of = { $place } z { $count }
 dixit-ui-yours = (tvůj)
 dixit-ui-own = tvůj
+dixit-ui-yours-team = (vaší dvojice)
+dixit-ui-own-team = vaší dvojice
 dixit-ui-enlarge = Zvětšit: { $card }
 dixit-ui-before = Předchozí obrázek
 dixit-ui-after = Další obrázek
@@ -533,9 +562,10 @@ dixit-ui-green-on = zelený hlas
 dixit-ui-red-on = červený hlas
 dixit-ui-vote-on = tvůj hlas
 dixit-ui-why-own = Tvůj obrázek: proč ne?
+dixit-ui-why-team = Obrázek vaší dvojice: proč ne?
 dixit-ui-all = Všech { $count }
 dixit-ui-look = Klepni na obrázek: zvětší se a můžeš hlasovat.
-dixit-ui-single = Jediný hlas a trefa: o bod víc.
+dixit-ui-single = Když uhodneš jediným hlasem, máš bod navíc.
 dixit-ui-voted = Tvůj hlas: { $places }. Než odhlasují všichni, můžeš ho změnit.
 dixit-ui-of = { $who-is ->
     [you] tvůj obrázek
@@ -546,11 +576,11 @@ dixit-ui-votes-all = Hlasy: všichni
 dixit-ui-no-votes = bez hlasu
 dixit-ui-nothing = tentokrát nic
 dixit-ui-plus = +{ $points }
-dixit-ui-why-DX-10 = našli všichni, nebo nikdo
-dixit-ui-why-DX-11 = trefa
-dixit-ui-why-DX-11-teller = našel někdo, ne všichni
+dixit-ui-why-DX-10 = uhodli všichni, nebo nikdo
+dixit-ui-why-DX-11 = uhodnuto
+dixit-ui-why-DX-11-teller = uhodl někdo, ne všichni
 dixit-ui-why-DX-12 = { $points ->
-    [one] hlas na obrázku
+    [1] hlas na obrázku
    *[other] hlasy na obrázku
   }
 dixit-ui-why-DX-13 = jediným hlasem
@@ -558,7 +588,7 @@ dixit-ui-why-DX-P5 = ve shodě
 dixit-ui-why-DX-P6 = pod červeným
 dixit-ui-why-DX-P7 = o samotě
 dixit-ui-why-points = Proč { $points }?
-dixit-ui-found = našli { $count } z { $all }
+dixit-ui-found = uhodlo: { $count } / { $all }
 dixit-ui-track = Body na cestě do { $target }
 dixit-ui-tv-race = Koho první napadne nápověda?
 dixit-ui-tv-give = každý dává obrázek, který se k ní hodí
@@ -566,8 +596,8 @@ dixit-ui-tv-vote = který obrázek to je?
 dixit-ui-tv-vote-party = který obrázek sedí nejlíp?
 dixit-ui-tv-last = Minulé kolo: { $clue }
 dixit-ui-tv-winner = { $count ->
-    [one] Vyhrává { $whose }
-   *[other] Vyhrávají { $whose }
+    [1] Vyhrává { $whose }
+   *[other] Společné vítězství: { $whose }
   }
 dixit-ui-last = Minulé kolo
 dixit-ui-talk = Domluvit se přede všemi
@@ -581,12 +611,12 @@ dixit-ui-story-print = Vytisknout knížku příběhů
 
 ## Co se u botů měří
 
-dixit-figure-heard = Obrázek podle nápovědy diváka nalezený mezi šesti, { $language }
-dixit-figure-own-all = Totéž jen podle názvů, jako u vlastního balíčku
+dixit-figure-heard = Obrázek uhodnutý mezi šesti podle nápovědy od někoho, kdo ho viděl, { $language }
+dixit-figure-own-all = Totéž jen podle názvů, jako u vlastních obrázků
 dixit-figure-own = Jen podle názvů, nápovědy v jazyce { $language } a názvy v jazyce { $titles }
 dixit-figure-told = Bodující příběhy silných botů, hráčů: { $seats }
-dixit-figure-alike = Dvojice posluchačů, kteří se shodnou na nalezeno či ne, hráčů: { $seats }
-dixit-figure-found = Posluchači, kteří příběh najdou, hráčů: { $seats }
+dixit-figure-alike = Dvojice posluchačů, kteří se shodnou, jestli uhodli, hráčů: { $seats }
+dixit-figure-found = Posluchači, kteří příběh uhodnou, hráčů: { $seats }
 dixit-figure-ms-tell = Rozhodnutí, co vyprávět, průměrně
 dixit-figure-ms-give = Rozhodnutí, který obrázek dát, průměrně
 dixit-figure-ms-vote = Rozhodnutí, jak hlasovat, průměrně

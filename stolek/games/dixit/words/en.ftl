@@ -1,71 +1,82 @@
 ### Dixit in English
 
 dixit-title = Dixit Odyssey
-dixit-tagline = One picture, one clue – not too clear, not too dark.
+dixit-tagline = One picture, one clue – not too clear, not too obscure.
 dixit-maker = plays by the rules of “Dixit Odyssey” (Libellud), unofficial, with pictures of our own
 dixit-variant-base = Base game (3–12)
 dixit-variant-party = Party (6–12)
 dixit-variant-team = Teams of two (6, 8, 10, 12)
+dixit-brief-aim = Score points with clues and guesses. The storyteller gives a clue to a picture of their own; the others add pictures that fit, and then guess which one was the storyteller’s.
+dixit-brief-win = Whoever has the most points at the end wins. The base game ends when someone reaches 30; the party and team games end when everyone has been the storyteller.
+dixit-brief-turn = If you’re the storyteller, choose a picture and give a clue that some people will guess, but not all. Otherwise give a picture that fits the clue, then vote. In the party game the clue comes first and everyone votes for the picture that fits best.
 
 dixit-option-first_storyteller = First storyteller
-    .help = Whoever has a clue first may begin; or let it be drawn.
+    .help = Whoever has a clue first may start; or leave it to chance.
 dixit-option-first_storyteller-race = whoever has a clue first
-dixit-option-first_storyteller-random = drawn
-dixit-option-first_storyteller-seat-1 = seat 1
+dixit-option-first_storyteller-random = random
+dixit-option-first_storyteller-seat-1 = chair 1
 dixit-option-three_player_hand = Hand with three players
-    .help = With three players hands may be of seven.
+    .help = With three players each can hold seven pictures.
 dixit-option-three_player_hand-7 = 7 pictures
 dixit-option-three_player_hand-6 = 6 pictures
 dixit-option-party_hand = Hand in the party game
-    .help = The booklet deals five and speaks of six later on.
+    .help = The printed rules deal five and later speak of six.
 dixit-option-party_hand-5 = 5 pictures
 dixit-option-party_hand-6 = 6 pictures
-dixit-option-laps = Times everyone tells a story
-    .help = Party and team games end when everyone has told this often.
+dixit-option-party_hand-five-then-six = 5 dealt, then filled up to 6
+dixit-option-own_team_vote = Voting for one’s own team
+    .help = In the team game a voter does not know which picture the partner gave. If it is barred, the table shows it to the voter.
+dixit-option-own_team_vote-allowed = allowed, brings nothing
+dixit-option-own_team_vote-barred = barred
+dixit-option-laps = How often everyone is the storyteller
+    .help = Party and team games end when everyone has been the storyteller this often.
 dixit-option-laps-1 = once
 dixit-option-laps-2 = twice
 dixit-option-laps-3 = three times
-dixit-option-finish = When somebody has 30 points
-    .help = The booklet says the current round is finished.
+dixit-option-finish = When someone has 30 points
+    .help = The printed rules say that the current round is finished.
 dixit-option-finish-round = finish this story
-dixit-option-finish-lap = finish the lap, so that all tell equally often
+dixit-option-finish-lap = play on until all have told equally often
 dixit-option-spoken = Clues are said aloud
-    .help = For people in one room: nobody types, and no bots can play.
+    .help = For people in one room: nobody types, and bots can’t play.
 dixit-option-clues = Language of the bots’ clues
-    .help = Bots understand clues in Czech and English, and tell in this language.
+    .help = Bots understand clues in Czech and English, and give theirs in this language.
 dixit-option-clues-en = English
 dixit-option-clues-cs = Czech
 
 dixit-section-base = Base game
 dixit-section-party = Party
 dixit-section-team = Teams
-dixit-section-rulings = Where the booklet is silent
+dixit-section-rulings = Where the printed rules are silent
 dixit-section-examples = Examples
 
 ## What is asked
 
-dixit-prompt-tell = You are the storyteller: choose a picture and give a clue.
+dixit-prompt-tell = You’re the storyteller: choose a picture and give a clue.
 dixit-prompt-tell-race = Who has a clue first? Choose a picture and give a clue.
-dixit-prompt-clue = You are the storyteller: give a clue before anyone looks at their pictures.
+dixit-prompt-clue = You’re the storyteller: give a clue before anyone looks at their pictures.
 dixit-prompt-clue-race = Who has a clue first? Give one before anyone looks at their pictures.
 dixit-prompt-give = Which of your pictures fits the clue?
 dixit-prompt-give-two = Which two of your pictures fit the clue?
 dixit-prompt-offer = Which of you gives a picture? Offer one, or talk it over.
-dixit-prompt-answer-offer = Your partner offers a picture. Let it stand, or give one of yours instead.
+dixit-prompt-answer-offer = Your partner offers a picture. Accept it, or give one of yours instead.
 dixit-prompt-vote = Which picture is the storyteller’s?
 dixit-prompt-vote-party = Which picture fits the clue best?
-dixit-do-tell = Tell about { $card }
+dixit-do-tell = Give a clue to { $card }
 dixit-do-clue = Give the clue
 dixit-do-give = Give { $cards }
 dixit-do-offer = Offer { $card }
-dixit-do-accept = Let it stand
+dixit-do-accept = Accept it
 dixit-do-instead = Give { $card } instead
-dixit-do-vote = Vote { $places }
-dixit-do-vote-red = Green on { $places }, red on { $red }
+dixit-do-vote = Vote for { $places }
+dixit-do-vote-red = Green for { $places }, red for { $red }
 
 ## What happens
 
-dixit-event-shuffled = { $count } pictures are shuffled.
+dixit-event-shuffled = { $count ->
+    [one] One picture is
+   *[other] { $count } pictures are
+  } shuffled.
 dixit-event-drawn = { $who-is ->
     [you] You draw
    *[other] { $who } draws
@@ -73,10 +84,10 @@ dixit-event-drawn = { $who-is ->
     [one] one picture
    *[other] { $count } pictures
   }.
-dixit-event-race = Round { $number }: whoever has a clue first tells the story.
+dixit-event-race = Round { $number }: whoever has a clue first is the storyteller.
 dixit-event-round = { $who-is ->
-    [you] Round { $number }: you tell the story.
-   *[other] Round { $number }: { $who } tells the story.
+    [you] Round { $number }: you’re the storyteller.
+   *[other] Round { $number }: { $who } is the storyteller.
   }
 dixit-event-clue = { $who-is ->
     [you] Your clue: { $clue }
@@ -87,7 +98,7 @@ dixit-event-clue-spoken = { $who-is ->
    *[other] { $who } says the clue aloud.
   }
 dixit-event-given = { $who-is ->
-    [you] You have given { $count ->
+    [you] You’ve given { $count ->
         [one] a picture.
        *[other] two pictures.
     }
@@ -97,36 +108,41 @@ dixit-event-given = { $who-is ->
     }
   }
 dixit-event-given-again = { $who-is ->
-    [you] You give { $count ->
-        [one] another picture.
-       *[other] other pictures.
+    [you] You change { $count ->
+        [one] your picture.
+       *[other] your pictures.
     }
-   *[other] { $who } gives { $count ->
-        [one] another picture.
-       *[other] other pictures.
+   *[other] { $who } changes { $count ->
+        [one] the picture.
+       *[other] the pictures.
     }
   }
 dixit-event-offered = { $who-is ->
     [you] You offer a picture for your team.
    *[other] { $who } offers a picture for the team.
   }
-dixit-event-laid-out = { $count } pictures are laid out.
+dixit-event-laid-out = { $count ->
+    [one] One picture is
+   *[other] { $count } pictures are
+  } laid out.
+dixit-event-team-card = { $who } sees which picture is their team’s.
+dixit-event-team-card-own = Your team’s picture is { $card }.
 dixit-event-voted = { $who } has voted.
-dixit-event-voted-again = { $who } votes anew.
-dixit-event-voted-own = You vote { $places }.
-dixit-event-voted-own-red = You put the green vote on { $places } and the red one on { $red }.
+dixit-event-voted-again = { $who } votes again.
+dixit-event-voted-own = You vote for { $places }.
+dixit-event-voted-own-red = You give your green vote to { $places } and the red one to { $red }.
 dixit-event-voted-own-again = You change your vote to { $places }.
 dixit-event-revealed = { $who-is ->
     [you] Picture { $place } is yours. Votes: { $voters }.
-   *[other] Picture { $place } is from { $who }. Votes: { $voters }.
+   *[other] Picture { $place } is { $who }’s. Votes: { $voters }.
   }
 dixit-event-revealed-alone = { $who-is ->
     [you] Picture { $place } is yours. No votes.
-   *[other] Picture { $place } is from { $who }. No votes.
+   *[other] Picture { $place } is { $who }’s. No votes.
   }
 dixit-event-revealed-story = Picture { $place } is the storyteller’s. Votes: { $voters }.
 dixit-event-revealed-story-alone = Picture { $place } is the storyteller’s. No votes.
-dixit-event-red = The red vote lies on picture { $place }.
+dixit-event-red = The red vote is on picture { $place }.
 dixit-event-scored = { $who-is ->
     [you] You get { $points ->
         [one] one point.
@@ -137,37 +153,50 @@ dixit-event-scored = { $who-is ->
        *[other] { $points } points.
     }
   }
-dixit-event-passed = Every hand goes to the left.
+dixit-event-passed = Everyone passes their hand to the left.
 dixit-event-ended = { $who-is ->
-    [you] You win with { $points } points.
-   *[other] { $who } wins with { $points } points.
+    [you] You win with { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+   *[other] { $who } wins with { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
   }
-dixit-event-ended-shared = { $winners } win with { $points } points.
-dixit-ended-base = Somebody has reached 30 points.
-dixit-ended-party = Everyone has been storyteller.
-dixit-ended-team = Everyone has been storyteller.
+dixit-event-ended-shared = { $winners } share the victory with { $points ->
+    [one] one point each.
+   *[other] { $points } points each.
+  }
+dixit-ended-base = Someone has reached 30 points.
+dixit-ended-party = Everyone has been the storyteller.
+dixit-ended-team = Everyone has been the storyteller.
 
 ## What is refused
 
-dixit-refused-not-storyteller = Someone else tells the story in this round.
+dixit-refused-not-storyteller = Someone else is the storyteller this round.
 dixit-refused-no-card-yet = In the party game the clue comes before the pictures.
-dixit-refused-not-in-hand = This picture is not in your hand.
+dixit-refused-not-in-hand = This picture isn’t in your hand.
 dixit-refused-spoken = Clues are said aloud at this table.
 dixit-refused-storyteller-gives-not = Your picture is already on the table.
-dixit-refused-offer-first = Your team first settles who gives a picture: offer one.
-dixit-refused-how-many = That is not the number of pictures to give.
+dixit-refused-offer-first = First settle with your partner who gives a picture: offer one.
+dixit-refused-how-many = That’s not how many pictures you give.
 dixit-refused-team-of-storyteller = In the storyteller’s team both give a picture, without an offer.
 dixit-refused-team-settled = Your team’s picture is settled.
-dixit-refused-offer-order = The first offer closes the other’s: accept it, or give yours instead.
-dixit-refused-no-vote = You have no vote in this round.
+dixit-refused-offer-order = Your partner’s offer came first: accept it, or give yours instead.
+dixit-refused-no-vote = You have no vote this round.
 dixit-refused-own-card = Nobody votes for their own picture.
-dixit-refused-ballot = That is not a possible vote.
+dixit-refused-team-card = At this table nobody votes for the picture of their own team.
+dixit-refused-ballot = You can’t vote like that.
 
 ## The table in the terminal
 
 dixit-table-round = Round { $round }
 dixit-table-round-of = Round { $round } of { $rounds }
-dixit-table-target = { $target } points end the game
+dixit-table-target = { $target ->
+    [one] { $target } point ends
+   *[other] { $target } points end
+  } the game
 dixit-table-storyteller = Storyteller: { $who }
 dixit-table-clue = Clue: { $clue }
 dixit-table-no-clue = Clue: said aloud
@@ -179,7 +208,7 @@ dixit-table-given = has given
 dixit-table-offered = offers a picture
 dixit-table-voted = has voted
 dixit-table-hand = Your pictures
-dixit-table-hand-hidden = Your pictures stay face down until the clue is given.
+dixit-table-hand-hidden = Your pictures stay face down until there’s a clue.
 dixit-table-on-table = On the table
 dixit-table-yours = (yours)
 
@@ -189,110 +218,110 @@ rule-DX-1 = Shuffle the 84 pictures and deal six to each player in secret. The r
     .title = Six pictures each
 rule-DX-2 = With three to six players everyone has one vote, with seven to twelve players two.
     .title = Votes
-rule-DX-3 = One player is the storyteller: in the first round whoever has a clue first, then always the player to the left.
+rule-DX-3 = One player is the storyteller: in the first round whoever has a clue first, after that always the player to the left.
     .title = The storyteller
-rule-DX-4 = The storyteller chooses a picture in secret and gives a clue: a word, a sentence, a little story, a quotation, whatever they like.
+rule-DX-4 = The storyteller secretly chooses a picture and gives a clue: a word, a sentence, a little story, a quotation, whatever they like.
     .title = The clue
 rule-DX-5 = Everyone else secretly gives a picture of their own that fits the clue.
     .title = Pictures that fit
-rule-DX-6 = All these pictures are shuffled and laid out on places numbered from 1.
+rule-DX-6 = All these pictures are shuffled and laid out in places numbered from 1.
     .title = Laying out
-rule-DX-7 = Everyone but the storyteller votes in secret for the picture they think is the storyteller’s – never for their own.
+rule-DX-7 = Everyone but the storyteller secretly votes for the picture they think is the storyteller’s – never for their own.
     .title = Voting
-rule-DX-8 = With seven or more players you may put your second vote on a second picture.
+rule-DX-8 = With seven or more players you may give your second vote to a second picture.
     .title = A second vote
 rule-DX-9 = When all have voted, the votes and the storyteller’s picture are shown.
     .title = The reveal
-rule-DX-10 = If everyone found the storyteller’s picture, or nobody did, the storyteller gets nothing and everyone else two points.
-    .title = Too clear or too dark
+rule-DX-10 = If everyone found the storyteller’s picture, or nobody did, the storyteller gets nothing and everyone else gets two points.
+    .title = Too clear or too obscure
 rule-DX-11 = Otherwise the storyteller gets three points, and so does everyone who found it.
     .title = Just right
-rule-DX-12 = Everyone but the storyteller also gets one point for each vote on their picture, at most three.
-    .title = Led astray
-rule-DX-13 = With seven or more players, finding it with a single vote is worth one point more.
+rule-DX-12 = Everyone but the storyteller also gets a point for each vote on their picture, three at most.
+    .title = False trail
+rule-DX-13 = With seven or more players, whoever finds it with a single vote gets an extra point.
     .title = Bold voters
-rule-DX-14 = The pictures of the round are discarded and everyone draws back to a full hand. If the pile runs short, the discards are shuffled into a new one.
+rule-DX-14 = The pictures of the round are discarded and everyone draws back up to a full hand. If the pile runs short, the discards are shuffled into a new one.
     .title = New pictures
-rule-DX-15 = When somebody reaches 30 points, the round is finished and the game ends. Most points win.
+rule-DX-15 = When someone reaches 30 points, the round is finished and the game ends. Whoever has the most points wins.
     .title = The end
-rule-DX-16 = With three players hands may be of seven, and both others give two pictures, so that five lie on the table.
+rule-DX-16 = With three players each can hold seven pictures, and the two who don’t tell give two pictures each, so that there are five on the table.
     .title = Three players
-rule-DX-P1 = Everyone holds five pictures and has a green vote; the storyteller also has the red one.
-    .title = Party: tokens
-rule-DX-P2 = The storyteller gives a clue before anyone has looked at their pictures; it is about none in particular.
+rule-DX-P1 = Everyone holds five pictures and has a green vote; the storyteller also has the red one, which goes to the next storyteller after the round.
+    .title = Party: votes
+rule-DX-P2 = The storyteller gives a clue before anyone has looked at their pictures; it isn’t about any one of them.
     .title = Party: clue first
 rule-DX-P3 = Everyone, the storyteller too, gives a picture that fits. They are shuffled and laid out.
     .title = Party: pictures
-rule-DX-P4 = Everyone votes green in secret for the picture that fits best, their own included. The storyteller also puts the red vote on a picture.
-    .title = Party: votes
-rule-DX-P5 = You get as many points as there are green votes on the picture you voted for, your own included, at most five.
+rule-DX-P4 = Everyone secretly gives their green vote to the picture that fits best, even their own. The storyteller also puts the red vote on a picture.
+    .title = Party: voting
+rule-DX-P5 = You get as many points as there are green votes on the picture you voted for, your own vote included, five at most.
     .title = Party: in good company
 rule-DX-P6 = A green vote on the picture with the red vote scores nothing.
     .title = Party: under the red vote
-rule-DX-P7 = A green vote that is alone scores nothing.
+rule-DX-P7 = A green vote that’s alone scores nothing.
     .title = Party: alone
-rule-DX-P8 = Discard, draw one picture each, and pass your hand to the left. The next storyteller is to the left.
+rule-DX-P8 = Discard, draw one picture each, and pass your hand to the left. The next storyteller is the player to the left, who also gets the red vote.
     .title = Party: hands go round
-rule-DX-P9 = The game ends when everyone has been storyteller once, or as often as you agreed on. Most points win.
+rule-DX-P9 = The game ends when everyone has been the storyteller once, or as often as you agreed. Whoever has the most points wins.
     .title = Party: the end
-rule-DX-T1 = Teams of two sit opposite each other and share one score. Hands are of four.
+rule-DX-T1 = You play in teams of two. Partners sit opposite each other and share one score. Everyone holds four pictures.
     .title = Teams
-rule-DX-T2 = The storyteller tells as in the base game.
+rule-DX-T2 = The storyteller chooses a picture and gives a clue as in the base game.
     .title = Teams: the story
 rule-DX-T3 = The storyteller’s partner gives a picture too. In every other team the two decide aloud which of them gives one; they may not show or describe their pictures.
     .title = Teams: who gives
-rule-DX-T4 = The storyteller and everyone who gave a picture do not vote; so each other team has one voter with one vote.
+rule-DX-T4 = The storyteller and everyone who gave a picture don’t vote, so each of the other teams has one voter with one vote.
     .title = Teams: who votes
-rule-DX-T5 = Points are as in the base game, by team, without second votes and their extra point.
+rule-DX-T5 = Points are as in the base game, but by team. There are no second votes, and no extra point for using a single one.
     .title = Teams: points
-rule-DX-T6 = Discard, everyone draws back to four. The game ends when everyone has been storyteller once, or as often as you agreed on. Most points win.
+rule-DX-T6 = Discard, then everyone draws back up to four. The game ends when everyone has been the storyteller once, or as often as you agreed. Whoever has the most points wins.
     .title = Teams: the end
-rule-DX-R1 = In the first round everyone may send a picture and a clue (in the party game a clue only); the first to arrive begins, and the others keep their pictures and what they typed. It can also be drawn, or be seat 1. Bots join in only when no person is left to answer.
-    .title = Who begins
-rule-DX-R2 = The extra point for a single vote also counts when everyone found the picture, and lies outside the limit of three.
+rule-DX-R1 = In the first round everyone may send a picture and a clue (in the party game just a clue); the first to arrive starts, and the others keep their pictures and what they typed. It can also be random, or chair 1. Bots join in only once all the people have answered.
+    .title = Who starts
+rule-DX-R2 = The extra point for a single vote also counts when everyone found the picture, and isn’t part of the limit of three.
     .title = The extra point
-rule-DX-R3 = With two votes you have found it if either is right, and each vote counts for the picture it lies on.
+rule-DX-R3 = With two votes you’ve found it if one of them is right, and each vote counts for the picture it’s on.
     .title = Two votes
-rule-DX-R4 = With three players you vote for neither of your own pictures, and votes on both count together.
+rule-DX-R4 = With three players you can’t vote for either of your own pictures, and votes on both count together.
     .title = Two pictures
-rule-DX-R5 = Equal points at the end: several win. Points above 30 count.
-    .title = Several winners
-rule-DX-R6 = In the party game everyone draws one picture, back to the number that was dealt.
+rule-DX-R5 = If points are equal at the end, the victory is shared. Points above 30 count.
+    .title = Shared victory
+rule-DX-R6 = In the party game everyone draws one picture, back to the number that was dealt: five, or as an option six. Another option follows the booklet to the letter: five are dealt, and from then on hands are filled up to six.
     .title = Party hands
-rule-DX-R7 = In the party game the voters score, not the picture’s owner; the storyteller scores by their green vote like everyone.
+rule-DX-R7 = In the party game the voters score, not the picture’s owner; the storyteller scores with the green vote like everyone else.
     .title = Voters score
-rule-DX-R8 = The red vote is no green vote. It may lie on any picture, even the storyteller’s own or the one under their green vote. All votes are secret until all are in.
+rule-DX-R8 = The red vote doesn’t count as a green one. It may go on any picture, even the storyteller’s own or the one with their green vote. All votes are secret until they’re all in.
     .title = The red vote
-rule-DX-R9 = In teams “everyone else two points” means two a team. A vote for one’s own partner’s picture is allowed and brings the team nothing. Votes on the picture of the storyteller’s partner always count for their team.
+rule-DX-R9 = In teams, “everyone else gets two points” means two per team. You may vote for your own partner’s picture, but it brings your team nothing; the settings can bar it, and then the table shows you which picture it is. Votes on the picture of the storyteller’s partner always count for their team.
     .title = Points by team
-rule-DX-R10 = Both partners may offer a picture unseen. The first offer closes the other’s chance, who then lets it stand or gives a picture of their own instead. That is final: the first keeps theirs and votes. It is talked over before everyone. Nobody sees the picture before the reveal.
+rule-DX-R10 = Either partner may offer a picture without showing it. Once one partner offers, the other can only accept or give their own picture instead. That’s final: whoever didn’t give a picture votes. Partners talk it over in front of everyone. Nobody sees the picture before the reveal.
     .title = Offers
-rule-DX-R11 = A party hand is really hidden until the clue is given, and the picture drawn before passing on is not seen by its drawer. After the last round nobody draws or passes.
+rule-DX-R11 = In the party game your hand really is hidden until there’s a clue, and whoever drew a picture before passing on doesn’t see it. After the last round nobody draws or passes.
     .title = Hidden hands
-rule-DX-R12 = A clue has 1 to 200 characters and is shown as plain text. As an option, clues are said aloud and not typed.
+rule-DX-R12 = A clue is 1 to 200 characters long and is shown as plain text. In the settings you can choose to say clues aloud instead of typing them.
     .title = Clues on a screen
-rule-DX-R13 = Nothing that is sent before the reveal tells whose picture lies where: places are drawn afresh every round.
+rule-DX-R13 = Nothing that’s sent before the reveal tells whose picture is where: the places are chosen at random every round.
     .title = Nothing leaks
-rule-DX-R14 = The game ends after the story in which somebody reaches 30, or, as an option, when everyone has told equally often.
+rule-DX-R14 = The game ends after the story in which someone reaches 30, or, if the settings say so, when everyone has told equally often.
     .title = Finishing
-rule-DX-R15 = A short pile is dealt out first, clockwise from the storyteller’s left; then all discards, this round’s too, are shuffled and dealing goes on.
-    .title = A short pile
-rule-DX-R16 = Everyone who may vote must, and may change the vote until the last one is in.
+rule-DX-R15 = If the pile runs short, it’s dealt out first, clockwise from the storyteller’s left; then all the discards, this round’s too, are shuffled and dealing goes on.
+    .title = When the pile runs short
+rule-DX-R16 = Everyone who may vote must, and may change their vote until the last one is in.
     .title = No abstaining
 rule-DX-R17 = Partners sit opposite each other and stories go clockwise, so each team tells twice a lap. The storyteller’s picture is laid out too. Only those who gave a picture draw.
     .title = Seats of teams
-rule-DX-R18 = Votes never run out, whatever the box holds.
-    .title = Enough tokens
-rule-DX-E1 = Five players, two of four find it: storyteller and finders get three each. The other two voted for one finder’s picture, who so gets five in all.
+rule-DX-R18 = There are always enough votes for everyone.
+    .title = Enough votes
+rule-DX-E1 = Five players, and two of the four voters find it: the storyteller and both of them get three points each. The other two voted for a picture that belongs to one of those who found it, so that player gets five in all.
     .title = Some found it
-rule-DX-E2 = Five players, nobody finds it. Three votes lie on one picture, whose owner voted for another wrong one: that owner gets 2 + 3, the owner of the other picture 2 + 1, the rest two each, the storyteller nothing.
+rule-DX-E2 = Five players, and nobody finds it. There are three votes on one picture, and its owner voted for another wrong one: that owner gets 2 + 3, the owner of the other picture 2 + 1, the rest two each, the storyteller nothing.
     .title = Nobody found it
-rule-DX-E3 = Eight players, some find it: with a single vote 3 + 1, with two votes 3. If all find it: 2 + 1 and 2, and nothing for the storyteller.
+rule-DX-E3 = Eight players, and some find it: with a single vote 3 + 1, with two votes 3. If all find it: 2 + 1 and 2, and nothing for the storyteller.
     .title = One vote or two
-rule-DX-E4 = Party with nine: six green votes on picture 3 give five points to each of the six. Two voters on picture 2 with the red vote get nothing, and neither does a lone voter.
+rule-DX-E4 = Party with nine players: six green votes on picture 3 give each of the six five points. Two voters on picture 2, which has the red vote, get nothing, and neither does a lone voter.
     .title = Party points
-rule-DX-E5 = Teams with eight players: five pictures lie out – the storyteller’s, the partner’s and one of each other team – and three players vote.
-    .title = Team table
+rule-DX-E5 = Teams with eight players: five pictures are laid out – the storyteller’s, their partner’s and one from each of the other teams – and three players vote.
+    .title = A table of teams
 
 ## Pictures: titles and descriptions as in deck/deck.toml, which a test compares
 
@@ -481,11 +510,11 @@ dixit-ui-alt = { $card-alt }
 dixit-ui-clue = “{ $clue }”
 dixit-ui-spoken = The clue was said aloud
 dixit-ui-tells = { $who-is ->
-    [you] you tell
+    [you] you’re the storyteller
    *[other] told by { $who }
   }
 dixit-ui-thinks = { $who-is ->
-    [you] You tell this story.
+    [you] You’re the storyteller.
    *[other] { $who } is thinking up a clue.
   }
 dixit-ui-over = The evening in pictures
@@ -493,29 +522,32 @@ dixit-ui-pictures = Pictures
 dixit-ui-players = Players
 dixit-ui-you = You
 dixit-ui-team = team { $team }
-dixit-ui-teller = tells
+dixit-ui-teller = storyteller
 dixit-ui-choosing = still choosing
 dixit-ui-done = done
 dixit-ui-waiting = Still choosing: { $whose }
 dixit-ui-place = Picture { $place }: { $card }
 dixit-ui-place-own = Picture { $place } · yours: { $card }
+dixit-ui-place-team = Picture { $place } · your team’s: { $card }
 dixit-ui-place-of = { $place } of { $count }
 dixit-ui-yours = (yours)
 dixit-ui-own = yours
+dixit-ui-yours-team = (your team’s)
+dixit-ui-own-team = your team’s
 dixit-ui-enlarge = Enlarge: { $card }
 dixit-ui-before = Previous picture
 dixit-ui-after = Next picture
 dixit-ui-field = Your clue
 dixit-ui-field-hint = A word, a line, a song…
 dixit-ui-count = { $count }/{ $most }
-dixit-ui-hidden = Your pictures stay face down until the clue is there.
+dixit-ui-hidden = Your pictures stay face down until there’s a clue.
 dixit-ui-given = given
-dixit-ui-given-hint = This picture is given. You may still give another one.
+dixit-ui-given-hint = You’ve given this picture. You can still give another one.
 dixit-ui-offered = offered
 dixit-ui-told = your picture
 dixit-ui-pick = Choose this picture ({ $n } of { $count })
 dixit-ui-unpick = Put back: { $card }
-dixit-ui-do-tell = Tell with this picture
+dixit-ui-do-tell = Use this picture
 dixit-ui-do-give = Give this picture
 dixit-ui-do-offer = Offer this picture
 dixit-ui-do-instead = Give this one instead
@@ -529,10 +561,11 @@ dixit-ui-green-on = green vote
 dixit-ui-red-on = red vote
 dixit-ui-vote-on = your vote
 dixit-ui-why-own = Your own picture: why?
+dixit-ui-why-team = Your team’s picture: why?
 dixit-ui-all = All { $count }
 dixit-ui-look = Tap a picture to see it large and vote.
-dixit-ui-single = A single vote that finds it is worth a point more.
-dixit-ui-voted = You voted { $places }. Until all are in you may change it.
+dixit-ui-single = Find it with a single vote and you get an extra point.
+dixit-ui-voted = You voted for { $places }. You can change it until all votes are in.
 dixit-ui-of = { $who-is ->
     [you] your picture
    *[other] { $who }’s picture
@@ -554,19 +587,19 @@ dixit-ui-why-DX-P5 = in good company
 dixit-ui-why-DX-P6 = under the red vote
 dixit-ui-why-DX-P7 = alone
 dixit-ui-why-points = Why { $points }?
-dixit-ui-found = { $count } of { $all } found it
+dixit-ui-found = found by { $count } of { $all }
 dixit-ui-track = Points on the way to { $target }
 dixit-ui-tv-race = Who has the first clue?
-dixit-ui-tv-give = everyone lays a picture that fits
+dixit-ui-tv-give = everyone gives a picture that fits
 dixit-ui-tv-vote = which picture is it?
 dixit-ui-tv-vote-party = which picture fits best?
-dixit-ui-tv-last = Last round: { $clue }
+dixit-ui-tv-last = Previous round: { $clue }
 dixit-ui-tv-winner = { $count ->
     [one] { $whose } wins
-   *[other] { $whose } win
+   *[other] { $whose } share the victory
   }
-dixit-ui-last = Last round
-dixit-ui-talk = Talk it over, before everyone
+dixit-ui-last = Previous round
+dixit-ui-talk = Talk it over, in front of everyone
 dixit-ui-story-before = Previous story
 dixit-ui-story-after = Next story
 dixit-ui-story = Story { $n } of { $count }
@@ -577,26 +610,26 @@ dixit-ui-story-print = Print the storybook
 
 ## What is measured of the bots
 
-dixit-figure-heard = Picture found by a viewer’s clue among six, { $language }
-dixit-figure-own-all = The same with titles only, as in a deck of one’s own
+dixit-figure-heard = Picture found among six by a clue from someone who saw it, { $language }
+dixit-figure-own-all = The same with titles only, as with your own pictures
 dixit-figure-own = With titles only, clues in { $language } and titles in { $titles }
 dixit-figure-told = Stories of strong bots that score, { $seats } players
 dixit-figure-alike = Pairs of listeners who agree on found or not, { $seats } players
 dixit-figure-found = Listeners who find the story, { $seats } players
-dixit-figure-ms-tell = A decision what to tell, on average
-dixit-figure-ms-give = A decision which picture to give, on average
-dixit-figure-ms-vote = A decision how to vote, on average
-dixit-figure-slow-tell = What to tell, the slowest of twenty
-dixit-figure-slow-give = Which picture to give, the slowest of twenty
-dixit-figure-slow-vote = How to vote, the slowest of twenty
+dixit-figure-ms-tell = Deciding what to tell, on average
+dixit-figure-ms-give = Deciding which picture to give, on average
+dixit-figure-ms-vote = Deciding how to vote, on average
+dixit-figure-slow-tell = What to tell, the slowest in twenty
+dixit-figure-slow-give = Which picture to give, the slowest in twenty
+dixit-figure-slow-vote = How to vote, the slowest in twenty
 
 ### Talk between partners (DX-T3)
 
 dixit-phrase-fits = I have something that fits.
 dixit-phrase-a-little = Mine fits a little.
 dixit-phrase-not-at-all = I have nothing that fits.
-dixit-phrase-you = You give this time.
-dixit-phrase-me = Let me give.
-dixit-phrase-as-you-like = As you like.
+dixit-phrase-you = You give one this time.
+dixit-phrase-me = Let me give one.
+dixit-phrase-as-you-like = Whatever you like.
 dixit-phrase-moment = Give me a moment.
 dixit-phrase-agreed = Agreed.

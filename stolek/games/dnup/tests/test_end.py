@@ -55,6 +55,7 @@ def test_the_first_one_out_takes_no_more_turns_and_its_set_stays_one_lap() -> No
     assert course.turn == spot(1)
     gone = course.one(Discarded)
     assert (gone.spot, gone.why, gone.faces) == (spot(0), "lap", faces("3/4 3/6"))
+    assert gone.rules == ("DU-8",)
     assert [event.number for event in course.all(TurnBegan)] == [2, 3, 4, 5]
     why = GAME.check(course.state, Seat(0), Rotate())
     assert why is not None
@@ -179,7 +180,7 @@ def test_the_set_of_a_player_who_is_out_can_be_added_to_and_taken() -> None:
     assert grown.lying() == {(0, 1): "3/4 3/8"}
     after = grown.rotate()
     gone = after.one(Discarded)
-    assert (gone.spot, gone.faces, gone.why, gone.rules) == (spot(0), faces("3/4 3/8"), "lap", ("DU-R2",))
+    assert (gone.spot, gone.faces, gone.why, gone.rules) == (spot(0), faces("3/4 3/8"), "lap", ("DU-8",))
     assert after.turn == spot(1)
 
 
@@ -253,6 +254,18 @@ def test_positions_from_before_a_discard_are_forgotten() -> None:
     for _ in range(11):
         course = course.rotate()
     assert course.all(RoundVoided) == []
+
+
+@covers("DU-R5")
+def test_a_position_is_that_of_the_start_of_a_turn_after_its_discard() -> None:
+    """What lay there before the discard, or while the turn was played, never counts."""
+    course = table(["3/4 1/6", "5/7 1/8", "4/6 9/2"], {1: "9/1"}).rotate()
+    assert course.kinds() == ["HandRotated", "Discarded", "TurnBegan"]
+    (only,) = course.state.past
+    assert (only.position.turn, only.position.sets) == (spot(1), ())
+    course = course.lay("5/7")
+    assert [past.position.turn.seat for past in course.state.past] == [1, 2]
+    assert [len(past.position.sets) for past in course.state.past] == [0, 1]
 
 
 @covers("DU-R5")

@@ -66,7 +66,14 @@ def test_a_card_cannot_be_added_either_where_ones_own_set_is_in_the_way() -> Non
 def test_an_added_card_may_send_ones_own_set_home() -> None:
     course = table([MINE, THEIRS], {(0, 1): "4/6 4/7", (1, 1): "8/1"}, turn=(0, 2)).add("8/2", (1, 1))
     assert course.one(Returned).spot == spot((0, 1))
+    assert course.one(Returned).rules == ("DU-6b", "DU-7", "DU-12")
     assert course.hand(0) == "3/4 3/6 6/1 6/2 6/4 7/4"
+
+
+def test_that_an_opponents_set_beats_their_own_other_one_is_no_matter_of_du_12() -> None:
+    course = table([MINE, THEIRS], {(1, 1): "8/1", (1, 2): "4/6 4/7"}, turn=(0, 2)).add("8/2", (1, 1))
+    assert course.one(Returned).spot == spot((1, 2))
+    assert course.one(Returned).rules == ("DU-6b", "DU-7")
 
 
 @covers("DU-12", "DU-E6")

@@ -4,9 +4,12 @@ dnup-title = dnup
 dnup-tagline = Zbav se všech karet. Co ti soupeři vrátí, vrátí se vzhůru nohama.
 dnup-maker = hraje se podle pravidel hry „dnup“, neoficiální
 dnup-variant-base = Základní hra
+dnup-brief-aim = Zbav se všech karet v ruce dřív než ostatní. Každá karta má dvě hodnoty: otočíš ji vzhůru nohama a je z ní jiné číslo.
+dnup-brief-win = V každém kole dostane první bez karet dva žetony a druhý jeden; pak se rozdává znovu. Vyhrává, kdo má první čtyři žetony. Ve dvou vyhrává, kdo první získá dvě kola.
+dnup-brief-turn = Nejdřív odlož sadu, která před tebou leží a nikdo ji nepřebil – tím ji máš z krku. Pak udělej jednu věc: vylož sadu, přidej kartu k soupeřově sadě, vezmi si soupeřovu sadu, nebo otoč všechny karty v ruce.
 
 dnup-option-void_after = Kolo neplatí po tolika tazích
-    .help = Kolo se může točit dokola. Dojde-li k tomuhle počtu tahů, nepočítá se a rozdává se znovu.
+    .help = Kolo se může točit dokola. Když dojde k tomuhle počtu tahů, nepočítá se a rozdává se znovu.
 
 dnup-section-cards = Karty
 dnup-section-round = Kolo
@@ -96,20 +99,20 @@ dnup-cards = { $count ->
 
 ## Otázky
 
-dnup-prompt-turn = Jsi na tahu: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč celou ruku.
-dnup-prompt-area-1 = Tvůj tah pro oblast 1: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč celou ruku.
-dnup-prompt-area-2 = Tvůj tah pro oblast 2: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč celou ruku.
+dnup-prompt-turn = Jsi na tahu: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč všechny karty v ruce.
+dnup-prompt-area-1 = Tvůj tah pro oblast 1: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč všechny karty v ruce.
+dnup-prompt-area-2 = Tvůj tah pro oblast 2: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč všechny karty v ruce.
 dnup-do-lay = Vyložit { $set-acc } ({ $cards })
 dnup-do-add = Přidat { $card } k sadě ({ $who }: { $set })
 dnup-do-take = Vzít sadu ({ $who }: { $set })
 dnup-do-rotate = Otočit všechny karty v ruce
 dnup-effect-out = tím se zbavíš poslední karty
-dnup-effect-beats = poráží { $faces }
+dnup-effect-beats = přebíjí { $faces }
 dnup-effect-returns = { $who-is ->
     [you] vrací se ti jako { $faces }
    *[other] { $who } má zpátky { $faces }
   }
-dnup-effect-discards = jde to ze hry, { $who } už je bez karet
+dnup-effect-discards = odkládá se, { $who } už je bez karet
 dnup-effect-grows = na stole bude { $faces }
 dnup-effect-takes = do ruky přijde { $faces }
 dnup-effect-rotates = v ruce bude { $faces }
@@ -132,8 +135,8 @@ dnup-event-discarded-turn = { $who-is ->
 dnup-event-discarded-lap = Sada, kterou { $who-is ->
     [you] necháváš
    *[other] nechává { $who }
-  } na stole, jde ze hry: { $set }.
-dnup-event-discarded-beaten = Poražená sada jde ze hry, { $who-is ->
+  } na stole, se odkládá: { $set }.
+dnup-event-discarded-beaten = Přebitá sada se odkládá, { $who-is ->
     [you] ty už jsi bez karet
    *[other] { $who } už je bez karet
   }: { $set }.
@@ -160,8 +163,8 @@ dnup-event-taken = { $who-is ->
     }: { $set }. V ruce z toho je { $values }.
   }
 dnup-event-rotated = { $who-is ->
-    [you] Otáčíš celou ruku.
-   *[other] { $who } otáčí celou ruku ({ $cards }).
+    [you] Otáčíš všechny karty v ruce.
+   *[other] { $who } otáčí všechny karty v ruce ({ $cards }).
   }
 dnup-event-out-1 = { $who-is ->
     [you] Jsi první bez karet: dva žetony, celkem { $total }.
@@ -176,16 +179,19 @@ dnup-event-round-won = { $who-is ->
    *[other] { $who } vyhrává kolo, má { $total } ze dvou.
   }
 dnup-event-round-ended = Kolo { $number } končí.
-dnup-event-void-repeated = Stůl je potřetí v téže situaci: kolo se nepočítá.
+dnup-event-void-repeated = Potřetí nastala stejná situace: kolo se nepočítá.
 dnup-event-void-too-long = Ani po { $turns } tazích nikdo nekončí: kolo se nepočítá.
 dnup-event-ended = { $who-is ->
     [you] Vyhráváš.
    *[other] Vyhrává { $who }.
   }
-dnup-event-ended-shared = O vítězství se dělí { $winners }.
+dnup-event-ended-shared = { $winners-is ->
+    [you] O vítězství se dělíte { $winners }.
+   *[other] O vítězství se dělí { $winners }.
+  }
 dnup-ended-tokens = Někdo má čtyři žetony nebo víc.
 dnup-ended-rounds = Někdo má dvě vyhraná kola.
-dnup-ended-void = Třetí kolo za sebou se nepočítá, rozhoduje, co kdo už má.
+dnup-ended-void = Tři kola za sebou se nepočítají, rozhoduje, co kdo už má.
 
 ## Co nejde
 
@@ -194,24 +200,34 @@ dnup-refused-no-cards = Sada má aspoň jednu kartu.
 dnup-refused-not-in-hand = Tuhle kartu nemáš v ruce.
 dnup-refused-other-way-up = Tahle karta je v ruce obráceně a jednotlivé karty se neotáčejí.
 dnup-refused-mixed = V sadě mají všechny karty stejnou horní hodnotu.
-dnup-refused-too-low = Stejně velká sada na stole má hodnotu { $value }; sada o { $size ->
+dnup-refused-too-low = Stejně velká sada na stole má hodnotu { $value }; sada o { $size ->
     [one] jedné kartě
+    [few] { $size } kartách
    *[other] { $size } kartách
   } musí být vyšší.
-dnup-refused-equal = Sada o { $size ->
+dnup-refused-equal = Sada o { $size ->
     [one] jedné kartě
+    [few] { $size } kartách
    *[other] { $size } kartách
-  } s hodnotou { $value } už na stole leží a stejná hodnota nestačí.
+  } s hodnotou { $value } už na stole leží a stejná hodnota nestačí.
 dnup-refused-no-set = Tady žádná sada neleží.
-dnup-refused-own-set = Vlastní sady se nedotýkáš, jen soupeřovy.
+dnup-refused-own-set = Vlastní sadu vzít ani doplnit nesmíš, jen soupeřovu.
 dnup-refused-other-value = K téhle sadě patří jen karta s hodnotou { $value }.
 
 ## Stůl v terminálu
 
 dnup-table-round = Kolo { $round }, tah { $turn }
 dnup-table-goal = { $areas ->
-    [2] vyhrávají { $goal } vyhraná kola
-   *[other] vyhrávají { $goal } žetony
+    [2] { $goal ->
+        [one] k vítězství { $goal } vyhrané kolo
+        [few] k vítězství { $goal } vyhraná kola
+       *[other] k vítězství { $goal } vyhraných kol
+    }
+   *[other] { $goal ->
+        [one] k vítězství { $goal } žeton
+        [few] k vítězství { $goal } žetony
+       *[other] k vítězství { $goal } žetonů
+    }
   }
 dnup-table-discards = odloženo { $count }
 dnup-table-seat = { $cards }, { $areas ->
@@ -225,7 +241,7 @@ dnup-table-out = bez karet, { $areas ->
 dnup-table-turn = na tahu
 dnup-table-area = oblast { $area }
 dnup-table-no-set = nic
-dnup-table-last-lap = zmizí, až na to místo přijde řada
+dnup-table-last-lap = odloží se, až na to místo vyjde řada
 dnup-table-to-beat = Co přebít
 dnup-table-rung = { $cards }: nad { $above }
 dnup-table-rung-free = { $cards }: volno
@@ -235,31 +251,31 @@ dnup-table-turned = Po otočení
 
 ## Pravidla
 
-rule-DU-1 = Karet je 40. Na každé jsou dvě různé hodnoty; platí ta, která je pro tebe nahoře. Když kartu otočíš o 180 stupňů, hodnoty si vymění místo. Karta 1/5 nese hvězdu.
+rule-DU-1 = Karet je 40. Na každé jsou dvě různé hodnoty; platí ta, která je pro tebe nahoře. Když kartu otočíš o 180 stupňů, hodnoty si vymění místo. Karta se píše oběma: 1/5 je jednička, ze které je po otočení pětka. Na kartě 1/5 je hvězda.
     .title = Karty
-rule-DU-2 = V pěti se hraje se všemi kartami. Ve čtyřech jdou pryč karty s prvním symbolem, ve třech i s druhým, ve dvou i se třetím.
-    .title = Kolik karet hraje
-rule-DU-3 = Karty se zamíchají i co do směru a rozdají se všechny. Svoje si vezmeš tak, jak přišly: přerovnávat je smíš kdykoli, otáčet po jedné nikdy. Co držíš, je tajné; kolik toho držíš, vidí všichni.
+rule-DU-2 = Některé karty mají v rohu jeden ze tří malých symbolů. V pěti se hraje se všemi kartami. Ve čtyřech jdou pryč ty s prvním symbolem, ve třech i s druhým, ve dvou i se třetím. Tady to stůl udělá za vás.
+    .title = S kolika kartami se hraje
+rule-DU-3 = Karty se zamíchají, různě pootáčejí a rozdají se všechny. Svoje si vezmeš tak, jak přišly: přerovnávat je smíš kdykoli, otáčet po jedné nikdy. Co držíš, je tajné; kolik toho držíš, vidí všichni.
     .title = Rozdání
 rule-DU-4 = Sada je jedna nebo víc karet se stejnou horní hodnotou. Ta hodnota je hodnotou sady, počet karet její velikostí.
     .title = Sada
 rule-DU-5 = Kolo začíná, kdo má kartu s hvězdou (hrát ji nemusí). Pak se střídáte po směru hodin.
     .title = Kdo začíná
-rule-DU-6 = Na začátku tahu odložíš sadu, která před tebou leží: lícem dolů a z kola ven. Pak uděláš právě jednu ze čtyř věcí: vyložíš sadu, přidáš kartu, vezmeš sadu, nebo otočíš ruku.
+rule-DU-6 = Když před tebou leží sada, nejdřív ji odlož: lícem dolů, do konce kola. Tím ty karty máš z krku. V prvním tahu není co odkládat. Pak udělej právě jednu ze čtyř věcí: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč všechny karty v ruce.
     .title = Tah
-rule-DU-6a = Vylož před sebe sadu z ruky. Nemusí to být všechny tvoje karty té hodnoty. Leží-li na stole jiná sada stejné velikosti, musí být tvoje vyšší – a ta druhá se vrací svému majiteli do ruky.
+rule-DU-6a = Vylož před sebe sadu z ruky. Nemusí to být všechny tvoje karty té hodnoty. Když na stole leží jiná sada stejné velikosti, musí být tvoje vyšší – a ta druhá se vrací do ruky tomu, komu patří.
     .title = Vyložit sadu
-rule-DU-6b = Přidej právě jednu kartu ze své ruky k sadě soupeře. Musí mít její hodnotu. Naroste-li tím sada do velikosti jiné sady na stole, musí být vyšší než ona – a ta druhá se vrací svému majiteli do ruky.
+rule-DU-6b = Přidej právě jednu kartu z ruky k sadě soupeře. Musí mít její hodnotu. Když tím sada naroste do velikosti jiné sady na stole, musí být vyšší než ona – a ta druhá se vrací do ruky tomu, komu patří.
     .title = Přidat kartu
 rule-DU-6c = Vezmi si do ruky sadu, která leží před soupeřem.
     .title = Vzít sadu
 rule-DU-6d = Otoč všechny karty, které držíš. Všechny, ne jen některé.
-    .title = Otočit ruku
+    .title = Otočit karty v ruce
 rule-DU-7 = Zlaté pravidlo: každá karta, která jde ze stolu do ruky, se cestou otočí.
     .title = Cestou do ruky se karta otočí
-rule-DU-8 = Kdo první zahraje poslední kartu z ruky, získá dva žetony a v tomhle kole už netáhne. Jeho sada leží, dokud by na něj znovu nepřišla řada, a pak jde ze hry. Když ji někdo přebije dřív, jde ze hry hned: do ruky se nevrací.
+rule-DU-8 = Kdo první zahraje poslední kartu z ruky, získá dva žetony a v tomhle kole už netáhne. Jeho sada leží, dokud na něj znovu nevyjde řada, a pak se odloží. Když ji někdo přebije dřív, odloží se hned: do ruky se nevrací.
     .title = Kdo skončí první
-rule-DU-9 = Kdo zahraje poslední kartu jako druhý, získá jeden žeton a kolo tím hned končí.
+rule-DU-9 = Kdo zahraje poslední kartu jako druhý, získá jeden žeton a kolo tím hned končí. Když ještě nikdo nemá čtyři žetony, rozdají se všechny karty znovu.
     .title = Kdo skončí druhý
 rule-DU-10 = Kdo má jako první čtyři žetony nebo víc, hned vyhrává celou hru.
     .title = Vítězství
@@ -269,27 +285,27 @@ rule-DU-12 = Sada se měří s každou stejně velkou sadou na stole – i s 
     .title = I vlastní sada překáží
 rule-DU-13 = Kdo má hvězdu, začíná kolo jediným tahem, a to pro oblast 2.
     .title = Začátek ve dvou
-rule-DU-14 = Kdo zahraje poslední kartu z ruky, hned vyhrává kolo. Dvě vyhraná kola vyhrávají hru.
+rule-DU-14 = Kdo zahraje poslední kartu z ruky, hned vyhrává kolo. Kdo první vyhraje dvě kola, vyhrává hru.
     .title = Vítězství ve dvou
 rule-DU-R1 = Poslední kartu je možné zahrát i přidáním k cizí sadě. Kdo takhle skončí první, nenechává na stole žádnou sadu.
     .title = Skončit přidáním
-rule-DU-R2 = K sadě hráče, který už je bez karet, se dá přidávat a dá se vzít jako každá jiná. Až by na něj přišla řada, jde ze hry celá.
+rule-DU-R2 = K sadě hráče, který už je bez karet, se dá přidávat a dá se vzít jako každá jiná. Až by na něj vyšla řada, odloží se celá.
     .title = Sada hráče bez karet
 rule-DU-R3 = Přidávat a brát jde jen u soupeřů, nikdy u vlastní sady – ve dvou ani ve tvé druhé oblasti.
     .title = Jen soupeřovy sady
-rule-DU-R4 = Kdo má v ruce kartu, může vždycky otočit ruku. Nikdo tedy nezůstane bez tahu.
+rule-DU-R4 = Kdo má v ruce kartu, může vždycky všechny otočit. Nikdo tedy nezůstane bez tahu.
     .title = Vždycky něco jde
-rule-DU-R5 = Kolo se může zacyklit. Nastane-li potřetí táž situace (každá karta na stejném místě a stejně natočená, na řadě stejný hráč a oblast, bez karet tentýž hráč), nebo má-li kolo 500 tahů (volba), nepočítá se: kdo skončil první, nechává si dva žetony, víc nedostane nikdo a rozdává se znovu. Přeskočené místo se za tah nepočítá, tah pro každou oblast ano.
+rule-DU-R5 = Kolo se může zacyklit. Nepočítá se, když potřetí nastane stejná situace (každá karta na stejném místě a stejně natočená, na řadě stejný hráč a oblast, bez karet stejný hráč; posuzuje se na začátku tahu, po odložení, kterým tah začíná), nebo když má kolo 500 tahů (počet jde v nastavení změnit). Kdo skončil první, nechává si dva žetony, víc nedostane nikdo a rozdává se znovu. Přeskočený hráč se za tah nepočítá, tah pro každou oblast ano.
     .title = Kolo, které se nepočítá
-rule-DU-R6 = Vlastní balíček nemusí vyjít na všechny stejně. Karty navíc jdou po směru hodin od levého souseda toho, kdo začínal minulé kolo; v prvním kole od prvního místa.
+rule-DU-R6 = Vlastní karty nemusejí vyjít na všechny stejně. Ty navíc jdou po směru hodin od levého souseda toho, kdo začínal minulé kolo; v prvním kole od první židle.
     .title = Nerovné rozdání
 rule-DU-R7 = Vzít sadu smíš i hned po tom, co odložíš svou: odkládá se dřív.
     .title = Nejdřív odložit
 rule-DU-R8 = Stejná hodnota při stejné velikosti nepřebíjí: takový tah nejde.
     .title = Stejné nestačí
-rule-DU-R9 = Vítězství je dřív než vracení. Když poslední karta kolo ukončí, poražená sada už se nikam nevrací, ani kdyby byla tvoje vlastní.
+rule-DU-R9 = Vítězství je dřív než vracení. Když poslední karta kolo ukončí, přebitá sada už se nikam nevrací, ani kdyby byla tvoje vlastní.
     .title = Konec má přednost
-rule-DU-R10 = Přidaná karta patří k sadě a jejímu majiteli: s ní se odkládá i vrací.
+rule-DU-R10 = Přidaná karta patří k sadě a tomu, kdo sadu má: s ní se odkládá i vrací.
     .title = Čí je přidaná karta
 rule-DU-R11 = U karet na stole vidí všichni obě hodnoty. Odložené leží lícem dolů a neprohlížejí se. Kolik karet kdo drží, vidí všichni.
     .title = Co je vidět
@@ -297,17 +313,17 @@ rule-DU-R12 = Žetony nikdy nedojdou, ať je jich v krabici kolik chce. Dvě ho
     .title = Žetonů je dost
 rule-DU-R13 = Ve dvou, v tahu pro oblast 1: tvoje stará sada v oblasti 2 ještě leží a nová se s ní měří.
     .title = Druhá oblast ještě leží
-rule-DU-R14 = Nepočítá-li se třetí kolo za sebou, hra končí: vyhrává nejvíc žetonů (ve dvou vyhraných kol), při shodě je vítězů víc.
-    .title = Třikrát dokola a dost
+rule-DU-R14 = Když se nepočítá třetí kolo za sebou, hra končí: vyhrává, kdo má nejvíc žetonů (ve dvou vyhraných kol); při shodě je vítězů víc.
+    .title = Třikrát dokola a dost
 rule-DU-E1 = Ve třech leží na stole jedna osmička a tři čtyřky. Jednu kartu smíš vyložit jen nad 8, tři karty jen nad 4, jakýkoli jiný počet s jakoukoli hodnotou.
     .title = Co smíš vyložit
 rule-DU-E2 = Na stole leží jedna dvojka a dvě sedmičky. Dvojku k dvojce přidat nejde: dvě dvojky by byly nižší než dvě sedmičky.
     .title = Kam přidat nejde
-rule-DU-E3 = Na stole leží jedna osmička a dvě čtyřky, 4/6 a 4/7. Přidáš osmičku: čtyřky se vracejí majiteli a v ruce z nich je šestka a sedmička.
+rule-DU-E3 = Na stole leží jedna osmička a dvě čtyřky, 4/6 a 4/7. Přidáš osmičku: čtyřky se vracejí tomu, komu patří, a v ruce z nich je šestka a sedmička.
     .title = Přidání, které přebíjí
 rule-DU-E4 = Bereš sadu tří jedniček, 1/6, 1/8 a 1/9. V ruce z nich máš 6, 8 a 9.
     .title = Jedničky do ruky
-rule-DU-E5 = Někdo vyloží poslední dvě karty a získá dva žetony. Další vyloží vyšší dvojici: první dvojice jde ze hry, do ruky se nevrací.
+rule-DU-E5 = Někdo vyloží poslední dvě karty a získá dva žetony. Další vyloží vyšší dvojici: první dvojice se odloží, do ruky se nevrací.
     .title = Přebito pozdě
 rule-DU-E6 = Ve dvou: v oblasti 1 máš dvě čtyřky a v tahu pro oblast 2 vyložíš dvě šestky. Čtyřky se ti vracejí do ruky, otočené.
     .title = Přebíjíš vlastní sadu
@@ -320,15 +336,19 @@ rule-DU-E8 = Sada pěti dvojek má hodnotu 2 a velikost 5.
 
 dnup-ui-chip = Kolo { $round }
 dnup-ui-you = Ty
-dnup-ui-player = { $who }: karet v ruce { $cards }, získáno { $tokens }
+dnup-ui-player = { $who }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+  } v ruce; žetony nebo vyhraná kola: { $tokens }
 dnup-ui-area = oblast { $area }
 dnup-ui-no-set = { $who-is ->
     [you] před tebou nic neleží
    *[other] { $who } před sebou nic nemá
   }
 dnup-ui-set = { $who-is ->
-    [you] tvoje sada: { $set }, otočená { $back }
-   *[other] { $who }: { $set }, otočená { $back }
+    [you] tvoje sada: { $set }, po otočení { $back }
+   *[other] { $who }: { $set }, po otočení { $back }
   }
 dnup-ui-goes-back = vrátí se
 dnup-ui-last-lap = naposled
@@ -346,7 +366,7 @@ dnup-ui-do-rotate = Otočit
 dnup-ui-how-lay = Vyber karty jedné hodnoty, které stůl dovolí vyložit.
 dnup-ui-how-add = Vyber jednu kartu a ťukni na soupeřovu sadu stejné hodnoty.
 dnup-ui-how-take = Ťukni na soupeřovu sadu, kterou si chceš vzít.
-dnup-ui-how-rotate = Otočit ruku jde, když jsi na tahu.
+dnup-ui-how-rotate = Otočit karty jde, když jsi na tahu.
 dnup-ui-your-turn = Jsi na tahu
 dnup-ui-your-turn-area = Jsi na tahu pro oblast { $area }
 dnup-ui-turn-of = { $who-is ->
@@ -359,6 +379,7 @@ dnup-ui-go-add = Přidat { $value-acc } k sadě ({ $who })
 dnup-ui-beats = Přebíjí { $set-acc }
 dnup-ui-beats-nothing = Nikomu se nic nevrací
 dnup-ui-makes = { $count ->
+    [one] Na stole bude { $set }
     [few] Na stole budou { $set }
    *[other] Na stole bude { $set }
   }
@@ -376,13 +397,13 @@ dnup-ui-turned = Tvoje karty po otočení
 dnup-ui-empty = bez sady
 dnup-ui-your-empty = tvoje sada
 dnup-ui-waiting-set = { $who-is ->
-    [you] zmizí, až na tebe přijde řada
-   *[other] zmizí, až přijde řada ({ $who })
+    [you] odloží se, až na tebe vyjde řada
+   *[other] odloží se, až vyjde řada ({ $who })
   }
 dnup-ui-pick = Vyber karty, nebo soupeřovu sadu.
 dnup-ui-pick-more = Takhle to nestačí, vyber další { $value-acc }.
 dnup-ui-pick-set = Ťukni na sadu, ke které ji přidáš.
 dnup-ui-pick-stuck = Takhle to teď nejde vyložit ani přidat.
 dnup-ui-numeral = { $n }
-dnup-ui-go-rotate = Otočit ruku
-dnup-ui-goes-off = jde ze hry
+dnup-ui-go-rotate = Otočit všechny karty
+dnup-ui-goes-off = odkládá se

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from stolek.core import HIDDEN, Refused, Scripted, Seat, redact
 from stolek.core.cards import Deck, Face, read_deck, write_deck
-from stolek.core.errors import DeckError
+from stolek.core.errors import DeckError, StolekError
 from stolek.core.game import begin, make_setup
 from stolek.games.numberloor import GAME
 from stolek.games.numberloor.deck import cards_of
@@ -225,8 +225,14 @@ def test_the_host_can_name_the_youngest() -> None:
     assert {opened(4, seed=bytes([n]), starter="4").state.active for n in range(12)} == {3}
     drawn = {opened(4, seed=bytes([n])).state.active for n in range(30)}
     assert drawn == {0, 1, 2, 3}
-    unknown = {opened(2, seed=bytes([n]), starter="5").state.active for n in range(12)}
-    assert unknown == {0, 1}
+
+
+@covers("NF-R2")
+def test_a_seat_that_is_not_at_the_table_cannot_begin() -> None:
+    for seats in (2, 3, 4):
+        assert opened(seats, starter=str(seats)).state.active == seats - 1
+        with pytest.raises(StolekError, match=f"seat {seats + 1} cannot begin; the seats are 1 to {seats}"):
+            opened(seats, starter=str(seats + 1))
 
 
 @covers("NF-21")
@@ -249,6 +255,7 @@ def test_beginners_have_day_floors_only_and_two_piles() -> None:
     assert course.state.balloons == ()
     assert [len(hand) for hand in course.state.hands] == [6] * 5
     assert course.one(MiddleLaid).balloon is None
+    assert {drawn.rule for drawn in course.all(Drawn)} == {"NF-22"}
 
 
 @covers("NF-R11")

@@ -104,6 +104,28 @@ def test_the_night_floor_must_fit_and_be_held() -> None:
 
 
 @covers("NF-R7")
+def test_as_an_option_any_night_floor_takes_over() -> None:
+    hands = ["f5 b2 f9 f9", "f1 n6", "n7 f7"]
+    course = window(hands, night_floor="any")
+    assert course.offered(1) == [Decline(), TakeOver(Face("n6"))]
+    assert refusal(course, 1, NIGHT7) == "NF-R7"
+    with pytest.raises(Refused) as refused:
+        course.act(1, NIGHT7)
+    assert refused.value.why.reason.key == "numberloor-refused-night-any"
+    course = course.act(1, TakeOver(Face("n6"))).act(2, NIGHT7)
+    assert (course.one(TakenOver).seat, course.state.floors[0][-1]) == (1, "n6")
+    assert course.state.active == 1
+
+
+@covers("NF-R7")
+def test_a_standing_order_takes_with_whatever_may_be_taken_with() -> None:
+    for night_floor, answer in (("fits", Decline()), ("any", TakeOver(Face("n6")))):
+        course = table(["f5 b2 f9 f9", "f1 n6", "f1"], night_floor=night_floor).act(1, GiveOrder("take"))
+        course = course.lay("f5").act(0, Lay(Face("b2")))
+        assert course.offered(1) == [answer]
+
+
+@covers("NF-R7")
 def test_answers_are_secret_and_may_be_changed_until_the_window_closes() -> None:
     course = window().act(1, NIGHT7)
     answer = course.one(WindowAnswered)
@@ -210,6 +232,18 @@ def test_a_taker_may_stop_never_draws_and_gets_a_star_like_anyone() -> None:
     star = window(["f5 b2 f9 f9", "n7 b1", "f1"]).act(1, NIGHT7).act(2, Decline())
     assert star.one(StarWon).seat == 1
     assert star.state.active == 0
+
+
+@covers("NF-R20")
+@pytest.mark.parametrize(("after", "following"), [("right", 1), ("left", 3)])
+def test_after_a_takers_star_the_turn_passes_as_after_any_take_over(after: str, following: int) -> None:
+    for hand in ("n7", "n7 b1", "n7 f9"):
+        hands = ["f5 b2 f9 f9", "f1", hand, "f2"]
+        course = window(hands, after_takeover=after).act(1, Decline()).act(2, NIGHT7).act(3, Decline())
+        if hand == "n7 f9":
+            course = course.lay("f9")
+        assert course.one(StarWon).seat == 2
+        assert course.state.active == following
 
 
 @covers("NF-R14")

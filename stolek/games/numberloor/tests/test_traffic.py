@@ -16,7 +16,7 @@ from stolek.core import Scripted
 from stolek.core.cards import Face
 from stolek.games.numberloor import GAME, rules
 from stolek.games.numberloor.deck import cards_of
-from stolek.server.tend import WindowDue
+from stolek.table.effects import Tick
 from tests.server import checker
 from tests.server.live import Device, Message, Server, run, running
 
@@ -106,10 +106,10 @@ async def table_of_three(server: Server) -> AsyncIterator[Watched]:
 
 def strike(server: Server) -> None:
     """Lets the clock of the only table's window strike now."""
-    (table,) = server.doors.tables.live
-    window = table._tender._window
-    assert window is not None
-    table.inbox.put_nowait(WindowDue(table.book.record.number, window))
+    (table,) = server.services.tables.live
+    due = table.table.wake_at
+    assert due is not None
+    table.take(Tick(), now=due)
 
 
 def watched(could: bool, answering: bool, monkeypatch: pytest.MonkeyPatch) -> Watched:

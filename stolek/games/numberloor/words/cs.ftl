@@ -6,24 +6,31 @@ numberloor-maker = hraje se podle pravidel hry „Numberloor“ (The Brainy Band
 numberloor-variant-full = Úplná hra (8+)
 numberloor-variant-medium = Střední (6+)
 numberloor-variant-beginner = Začátečníci (4+)
+numberloor-brief-aim = Zbav se všech karet v ruce. Patra pokládáš na hromádku pater, nahoru a dolů domem o deseti patrech; balón říká, o kolik.
+numberloor-brief-win = Pokaždé, když máš prázdnou ruku, dostaneš hvězdu a šest nových karet. Ve dvou a ve třech vyhrává, kdo má první pět hvězd, ve čtyřech a v pěti, kdo má první tři.
+numberloor-brief-turn = Polož co nejvíc karet, aspoň jedno patro. Patro se hodí, když má stejné číslo jako to nahoře, nebo je přesně o tolik výš či níž, kolik říká vrchní balón. Když nic nejde, lízni si dvě karty. Začátečníci hrají bez balónů, na dvou hromádkách a se sousedními patry.
 
 numberloor-option-starter = Kdo začíná
-    .help = Začíná nejmladší: urči jeho místo, nebo nech losovat. Místo, které u stolu není, se losuje taky.
+    .help = Začíná nejmladší: urči židli, nebo nech losovat. Musí to být židle u tohohle stolu.
 numberloor-option-starter-random = losuje se
-numberloor-option-starter-1 = místo 1
-numberloor-option-starter-2 = místo 2
-numberloor-option-starter-3 = místo 3
-numberloor-option-starter-4 = místo 4
-numberloor-option-starter-5 = místo 5
+numberloor-option-starter-1 = židle 1
+numberloor-option-starter-2 = židle 2
+numberloor-option-starter-3 = židle 3
+numberloor-option-starter-4 = židle 4
+numberloor-option-starter-5 = židle 5
 numberloor-option-takeover = Přebírání tahu nočními patry
     .help = Jen v úplné hře: noční patro může převzít rozehraný tah.
 numberloor-option-takeover-on = ano
 numberloor-option-takeover-off = ne
 numberloor-option-takeover_after = Tah jde převzít po vyložení
-    .help = Co musí mít hráč na tahu v tomhle tahu vyloženo.
+    .help = Co musí mít hráč na tahu zrovna vyloženo.
 numberloor-option-takeover_after-floor-and-balloon = patra a balónu
 numberloor-option-takeover_after-floor = patra
-numberloor-option-after_takeover = Po převzetí pokračuje
+numberloor-option-night_floor = Tah jde převzít
+    .help = Návod žádnou podmínku nemá; tady musí noční patro pasovat na hromádku tak, jak leží.
+numberloor-option-night_floor-fits = nočním patrem, které pasuje
+numberloor-option-night_floor-any = kterýmkoli nočním patrem
+numberloor-option-after_takeover = Kdo hraje po převzetí
     .help = Návod říká: hráč po pravici toho, kdo tah převzal.
 numberloor-option-after_takeover-right = hráč po pravici
 numberloor-option-after_takeover-left = hráč po levici
@@ -65,14 +72,14 @@ numberloor-face-skip = balón „vynechání tahu“
 
 ## Otázky
 
-numberloor-prompt-turn = Jsi na tahu: vykládej karty, aspoň jedno patro.
+numberloor-prompt-turn = Jsi na tahu: pokládej karty, aspoň jedno patro.
 numberloor-prompt-beginner = Jsi na tahu: polož kartu na jednu z hromádek, nebo řekni pas.
-numberloor-prompt-top = Poslední patro je dole. Který balón zůstane nahoře?
+numberloor-prompt-top = Poslední patro je vyložené. Který balón zůstane nahoře?
 numberloor-prompt-window = Chceš převzít tah?
 numberloor-prompt-order = Tvůj trvalý pokyn k přebírání
 numberloor-do-lay = Položit { $card-acc }
 numberloor-do-lay-on = Položit { $card-acc } na { $pile }. hromádku
-numberloor-do-top = Nahoru { $card-acc }
+numberloor-do-top = Nechat nahoře { $card-acc }
 numberloor-do-take-over = Převzít { $card-ins }
 numberloor-do-draw = Líznout dvě karty
 numberloor-do-pass = Pas
@@ -86,7 +93,7 @@ numberloor-effect-opens = pak půjde položit: { $numbers }
 ## Co se děje
 
 numberloor-event-shuffled = Zamíchané karty: { $count }.
-numberloor-event-misdealt = Samé balóny má: { $players }. Rozdává se znovu.
+numberloor-event-misdealt = Samé balóny: { $players }. Rozdává se znovu.
 numberloor-event-misdealt-middle = V balíčku nezbyl pro střed žádný balón s číslem. Rozdává se znovu.
 numberloor-event-middle = Doprostřed jde: { $cards }.
 numberloor-event-turn = { $who-is ->
@@ -98,14 +105,14 @@ numberloor-event-laid = { $who-is ->
    *[other] { $who } pokládá { $card-acc }.
   }
 numberloor-event-drawn = { $who-is ->
-    [you] Lízáš
-   *[other] { $who } líže
+    [you] Lízáš si
+   *[other] { $who } si líže
   } { $count ->
     [one] jednu kartu
     [few] { $count } karty
    *[other] { $count } karet
   }.
-numberloor-event-drawn-own = Lízáš: { $cards }.
+numberloor-event-drawn-own = Lízáš si: { $cards }.
 numberloor-event-drawn-none = { $who-is ->
     [you] Už není co lízat.
    *[other] { $who } už nemá co lízat.
@@ -120,10 +127,10 @@ numberloor-event-skipped = { $who-is ->
    *[other] { $who } vynechává tah.
   }
 numberloor-event-taken-over = { $who-is ->
-    [you] Přebíráš tah! Dosud hrál hráč { $loser }.
+    [you] Přebíráš tah, přichází o něj { $loser }!
    *[other] { $who } přebírá tah, { $loser-is ->
-        [you] dosud tvůj!
-       *[other] dosud hraje { $loser }!
+        [you] přicházíš o něj ty!
+       *[other] přichází o něj { $loser }!
     }
   }
 numberloor-event-order-ask = Pokaždé dostaneš otázku.
@@ -131,17 +138,36 @@ numberloor-event-order-take = Převezmeš tah, kdykoli to půjde.
 numberloor-event-order-decline = Otázky nedostaneš.
 numberloor-event-answered-take = Chceš převzít tah { $card-ins }.
 numberloor-event-star = { $who-is ->
-    [you] Máš prázdnou ruku: tancuj a jásej! Tvoje hvězdy: { $stars }.
-   *[other] { $who } má prázdnou ruku, tancuje a jásá. Hvězdy: { $stars }.
+    [you] Máš prázdnou ruku: tancuj a jásej! Máš { $stars ->
+        [one] jednu hvězdu.
+        [few] { $stars } hvězdy.
+       *[other] { $stars } hvězd.
+    }
+   *[other] { $who } má prázdnou ruku, tancuje a jásá, má { $stars ->
+        [one] jednu hvězdu.
+        [few] { $stars } hvězdy.
+       *[other] { $stars } hvězd.
+    }
   }
 numberloor-event-ended = { $who-is ->
-    [you] Vyhráváš, hvězdy: { $stars }.
-   *[other] Vyhrává { $who }, hvězdy: { $stars }.
+    [you] Vyhráváš
+   *[other] Vyhrává { $who }
+  }, { $stars ->
+    [one] jedna hvězda.
+    [few] { $stars } hvězdy.
+   *[other] { $stars } hvězd.
   }
-numberloor-event-ended-shared = O vítězství se dělí { $winners }, hvězdy: { $stars }.
+numberloor-event-ended-shared = { $winners-is ->
+    [you] O vítězství se dělíte { $winners }
+   *[other] O vítězství se dělí { $winners }
+  }, každý má { $stars ->
+    [one] jednu hvězdu.
+    [few] { $stars } hvězdy.
+   *[other] { $stars } hvězd.
+  }
 numberloor-ended-stars = Hvězd už je na vítězství dost.
 numberloor-ended-stalemate = Nikdo už nemůže položit ani líznout; počítají se hvězdy.
-numberloor-ended-limit = Odehrálo se nejvíc tahů, kolik smí být; počítají se hvězdy.
+numberloor-ended-limit = Tahů už bylo dost; počítají se hvězdy.
 
 ## Co nejde
 
@@ -150,15 +176,16 @@ numberloor-refused-choose-top = Patra už nemáš: řekni jen, který balón zů
 numberloor-refused-not-in-hand = Tuhle kartu nemáš v ruce.
 numberloor-refused-no-such-pile = Tahle karta tam nepatří.
 numberloor-refused-floor = Na patro { $top } teď patro { $number } položit nejde.
-numberloor-refused-corner = Po tomhle balónu by v tomto tahu nešlo položit žádné patro.
-numberloor-refused-draw-beginner = V téhle hře lízáš, když řekneš pas.
-numberloor-refused-draw-laid = Kartu už máš v tomto tahu vyloženou, takže nelízáš.
+numberloor-refused-corner = Po tomhle balónu by v tomhle tahu nešlo položit žádné patro.
+numberloor-refused-draw-beginner = V téhle hře si lízneš, když řekneš pas.
+numberloor-refused-draw-laid = V tomhle tahu už máš kartu vyloženou, takže si nelízáš.
 numberloor-refused-draw-again = Líže se jednou za tah.
 numberloor-refused-can-lay = Patro položit můžeš, takže musíš.
 numberloor-refused-pass-laid = Karta už je vyložená; ukonči raději tah.
 numberloor-refused-pass-early = Nejdřív si lízni dvě karty.
 numberloor-refused-end = Ve svém tahu musíš položit aspoň jedno patro.
 numberloor-refused-no-window = Teď tah převzít nejde.
+numberloor-refused-night-any = Převzít jde jen nočním patrem z ruky.
 numberloor-refused-night = Převzít jde jen nočním patrem z ruky, které na hromádku pasuje.
 
 ## Stůl v terminálu
@@ -166,108 +193,118 @@ numberloor-refused-night = Převzít jde jen nočním patrem z ruky, které na 
 numberloor-table-heading = Tah { $turn } · hvězd k vítězství: { $target }
 numberloor-table-pile = Hromádka { $number }: { $card }
 numberloor-table-floors = Patra: { $card }
-numberloor-table-balloon = Otevřený balón: { $card }
+numberloor-table-balloon = Vrchní balón: { $card }
 numberloor-table-reach = jde položit: { $numbers }
 numberloor-table-draw-pile = v balíčku: { $count }
-numberloor-table-chain = V tomto tahu: { $cards }
-numberloor-table-seat = hvězdy { $stars }, karty { $cards }
+numberloor-table-chain = V tomhle tahu: { $cards }
+numberloor-table-seat = { $stars ->
+    [one] { $stars } hvězda
+    [few] { $stars } hvězdy
+   *[other] { $stars } hvězd
+  }, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+  }
 numberloor-table-hand = Tvoje karty
 numberloor-table-order = Trvalý pokyn: { $order }
 
 ## Pravidla
 
-rule-NF-1 = Patra nesou čísla 0 až 9 a některá jsou noční. Balóny nesou číslo nebo zvláštní znak.
+rule-NF-1 = Na patrech jsou čísla 0 až 9 a některá patra jsou noční. Na balónech je číslo nebo zvláštní znak.
     .title = Karty
-rule-NF-2 = Uprostřed leží dvě odkryté hromádky: patra a balóny.
+rule-NF-2 = Uprostřed leží dvě odkryté hromádky: patra a balóny. (Začátečníci mají dvě hromádky pater a žádné balóny.)
     .title = Dvě hromádky
-rule-NF-3 = Kdo se ve svém tahu zbaví celé ruky, zatancuje si (začátečníci vydají vítězný pokřik), dostane hvězdu a šest nových karet; pak hraje další.
+rule-NF-3 = Kdo se ve svém tahu zbaví všech karet v ruce, zatancuje si (začátečníci vydají vítězný pokřik), dostane hvězdu a šest nových karet; pak hraje další.
     .title = Prázdná ruka
-rule-NF-4 = Ve dvou a ve třech vyhrává pět hvězd, ve čtyřech a v pěti tři.
+rule-NF-4 = Ve dvou a ve třech vyhrává, kdo má první pět hvězd, ve čtyřech a v pěti, kdo má první tři.
     .title = Vítězství
 rule-NF-5 = Když dojde balíček, zamíchají se do nového odehrané karty. Vrchní karta každé hromádky zůstává.
     .title = Nový balíček
-rule-NF-6 = Patra jdou dokola: nad devítkou je zase 0 a pod nulou 9.
-    .title = Za roh
-rule-NF-7 = Šest balónů s modrou tečkou nehraje. Patra a balóny se zamíchají dohromady a každý dostane šest. Má-li někdo samé balóny, míchá a rozdává se znovu.
+rule-NF-6 = Patra jdou dokola: nad devítkou je zase 0 a pod nulou 9.
+    .title = Dokola
+rule-NF-7 = Šest balónů s modrou tečkou nehraje. Patra a balóny se zamíchají dohromady a každý dostane šest. Když má někdo samé balóny, míchá a rozdává se znovu.
     .title = Rozdávání
 rule-NF-8 = Doprostřed přijde z balíčku jedno patro a jeden balón s číslem.
     .title = První dvě karty
-rule-NF-9 = Začíná nejmladší, pak se jde po směru hodin.
+rule-NF-9 = Začíná nejmladší, pak se jde po směru hodin. Platí to ve všech třech hrách.
     .title = Kdo začíná
 rule-NF-10 = Ve svém tahu vyložíš jednu, několik nebo všechny karty, libovolně namíchané. Aspoň jedna musí být patro.
     .title = Tah
-rule-NF-11 = Patro smí ležet na patře se stejným číslem, nebo přesně o tolik výš či níž, kolik říká otevřený balón. Každá položená karta je hned nový vršek.
+rule-NF-11 = Patro smíš položit na patro se stejným číslem, nebo přesně o tolik výš či níž, kolik říká vrchní balón. Každá položená karta je hned nový vršek.
     .title = Pokládání pater
-rule-NF-12 = Balóny smíš v tahu pokládat kdykoli, kolik chceš, nebo vůbec. Otevřený je ten poslední.
+rule-NF-12 = Balóny smíš v tahu pokládat kdykoli, kolik chceš, nebo vůbec. Platí ten poslední, vrchní.
     .title = Pokládání balónů
-rule-NF-13 = Když tah provést nejde, lízni si dvě karty a zkus to znovu. Když to pořád nejde nebo nechceš, řekni pas.
+rule-NF-13 = Když nemůžeš položit žádné patro, ani s pomocí svých balónů, lízni si dvě karty a zkus to znovu. Když to pořád nejde nebo nechceš, řekni pas.
     .title = Lízání
-rule-NF-14 = Jakmile položíš všechna patra, mohou za nimi jít i zbylé balóny, a tím tah končí. Vybereš, který zůstane nahoře.
+rule-NF-14 = Jakmile položíš všechna patra, jdou za nimi i zbylé balóny, a tím tah končí. Vybereš, který zůstane nahoře.
     .title = Poslední balóny
-rule-NF-15 = „Nejbližší patra“: dokud je otevřený, jde položit stejné patro nebo patro o jedno či dvě výš nebo níž, počítáno od každého nového vršku.
+rule-NF-15 = „Nejbližší patra“: dokud je tenhle balón nahoře, jde položit stejné patro nebo patro o jedno či dvě výš nebo níž, počítáno od každého nového vršku.
     .title = Nejbližší patra
-rule-NF-16 = „Sudá patra“ a „lichá patra“: dokud je otevřený, jde položit kterékoli sudé nebo kterékoli liché patro.
-    .title = Sudá a lichá
-rule-NF-17 = „Vynechání tahu“: končí-li jím tvůj tah, další hráč si lízne dvě karty a nehraje. Dokud je otevřené, jde položit jen přesně stejné patro.
+rule-NF-16 = Dokud je nahoře balón „sudá patra“, jde položit kterékoli patro se sudým číslem. Dokud je nahoře „lichá patra“, kterékoli s lichým.
+    .title = Sudá a lichá
+rule-NF-17 = „Vynechání tahu“: když jím tvůj tah končí, další hráč si lízne dvě karty a nehraje. Dokud je tenhle balón nahoře, jde položit jen přesně stejné patro.
     .title = Vynechání tahu
-rule-NF-18 = Noční patro je ve tvém tahu obyčejné patro. Může ale i převzít cizí tah, jakmile v něm hráč vyložil patro a balón.
+rule-NF-18 = Noční patro je ve tvém tahu obyčejné patro. Může ale i převzít cizí tah, jakmile v něm hráč vyložil patro a balón. Na hromádku se při tom musí hodit jako každé jiné.
     .title = Noční patra
 rule-NF-19 = Kdo tah převzal, hraje dál jako ve svém. Potom je na tahu hráč po jeho pravici.
     .title = Po převzetí
 rule-NF-20 = Komu po vyložení všech pater zbývají jen balóny, tomu už tah převzít nejde: dokončí ho tím, že je vyloží.
     .title = Bezpečí balónů
-rule-NF-21 = Karty s červenou tečkou nehrají, takže čísla jdou jen do tří a noční patra chybějí. Modré tečky hrají. Jinak jako úplná hra.
+rule-NF-21 = Karty s červenou tečkou nehrají, takže balóny jdou jen do tří, noční patra chybějí a tah se nepřebírá. Modré tečky hrají. Jinak jako úplná hra.
     .title = Střední hra
-rule-NF-22 = Hrají jen denní patra. Každý dostane šest a doprostřed přijdou dvě patra jako začátek dvou hromádek.
+rule-NF-22 = Hrají jen denní patra. Každý dostane šest a doprostřed přijdou dvě patra jako začátek dvou hromádek. Začíná nejmladší, pak se jde po směru hodin.
     .title = Dvě hromádky pater
 rule-NF-23 = Patro smí na kteroukoli hromádku, když je stejné jako vršek nebo jeho soused nahoře či dole. Karet můžeš položit, kolik chceš.
     .title = Sousedé
 rule-NF-24 = Kdo nemůže nebo nechce položit, řekne pas a lízne si dvě; hraje další.
     .title = Pas
-rule-NF-R1 = Stejné číslo jde položit vždycky, ať je otevřený kterýkoli balón.
+rule-NF-R1 = Stejné číslo jde položit vždycky, ať je nahoře kterýkoli balón.
     .title = Stejné číslo
-rule-NF-R2 = Nejmladšího může určit hostitel stolu; jinak se začínající losuje.
+rule-NF-R2 = Místo nejmladšího může určit hostitel stolu, a to jen místo, které u stolu je; jinak se začínající losuje.
     .title = Nejmladší
-rule-NF-R3 = Tah provést nejde, když žádné pořadí balónů v ruce neumožní položit některé patro; takovou rukou je i ruka samých balónů. Jen tehdy se líže, jednou za tah. Kdo může položit, musí; po líznutí je pas volný.
+rule-NF-R3 = Patro položit nemůžeš, když ti k tomu nepomůže žádné pořadí balónů v ruce, třeba když máš samé balóny. Jen tehdy si lízneš, jednou za tah. Kdo položit může, musí; po líznutí smíš říct pas.
     .title = Kdy lízat
 rule-NF-R4 = Před prvním patrem tahu smíš balón položit jen tehdy, když po něm ještě může přijít patro.
     .title = Žádné slepé uličky
-rule-NF-R5 = Nejbližší, sudá i lichá jdou taky za roh: vedle nuly leží 9 a 8 a nula je sudá.
+rule-NF-R5 = Nejbližší, sudá i lichá jdou taky dokola: vedle nuly leží 9 a 8 a nula je sudá.
     .title = Znaky jdou dokola
-rule-NF-R6 = Vynechání platí, jen když je úplně poslední kartou tahu. Položené dřív nebo otevřené z minula nikoho nezastaví.
+rule-NF-R6 = Vynechání platí, jen když je úplně poslední kartou tahu. Položené dřív nebo zbylé nahoře z minula nikoho nezastaví.
     .title = Poslední karta
-rule-NF-R7 = Noční patro musí na hromádku pasovat tak, jak leží. Počítá se jen to, co je vyloženo v tomto tahu (patro a balón, jako volba jen patro). Od té chvíle dostanou po každé kartě hráče na tahu všichni ostatní stejnou otázku na stejně krátkou dobu, ať noční patro mají, nebo ne; mlčení znamená ne. Tajný trvalý pokyn odpovídá za tebe a nikdo se o něm nedozví. Chce-li víc hráčů, přebírá nejbližší po směru hodin. Přebírání jde i vypnout.
+rule-NF-R7 = Noční patro musí na hromádku pasovat tak, jak leží (v nastavení jde zvolit, že nemusí). Počítá se jen to, co je vyloženo v tomhle tahu (patro a balón; v nastavení jde zvolit, že stačí patro). Od té chvíle dostanou po každé kartě hráče na tahu všichni ostatní stejnou otázku na stejně krátkou dobu, ať noční patro mají, nebo ne; mlčení znamená ne. Tajný trvalý pokyn odpovídá za tebe a nikdo se o něm nedozví. Když chce víc hráčů, přebírá nejbližší po směru hodin. Přebírání jde i vypnout.
     .title = Otázka pro všechny
-rule-NF-R8 = Po převzetí hraje hráč po pravici toho, kdo převzal (jako volba po levici), a odtud se jde zase po směru hodin.
+rule-NF-R8 = Po převzetí hraje hráč po pravici toho, kdo převzal (v nastavení jde zvolit po levici), a odtud se jde zase po směru hodin.
     .title = Po pravici
 rule-NF-R9 = Komu tah převezmou, ten si karty nechá a nic nedostane; jeho právě položené vynechání nikoho nezastaví.
     .title = Převzatý tah
-rule-NF-R10 = Je-li k líznutí málo karet, lízne se, co je. Projde-li celé kolo, ve kterém nikdo nic nepoloží ani nelízne, hra končí a vyhrává nejvíc hvězd, při shodě společně.
+rule-NF-R10 = Když je k líznutí málo karet, lízne se, co je. Když projde celé kolo, ve kterém nikdo nic nepoloží ani si nelízne, hra končí a vyhrává, kdo má nejvíc hvězd, při shodě společně.
     .title = Není co lízat
 rule-NF-R11 = Šest nových karet může být samé balóny; znovu se rozdává jen na začátku hry.
     .title = Šest nových karet
 rule-NF-R12 = Hvězda a vynechání zároveň: nejdřív hvězda a šest karet, pak si další lízne dvě a nehraje. Vítězná hvězda končí hru hned, bez lízání a bez vynechání.
     .title = Hvězda a vynechání
-rule-NF-R13 = I převzatý tah jde převzít, třeba tím, kdo o něj právě přišel. Počítá se znovu od nočního patra a pořadí se řídí posledním, kdo převzal. Kdo převzal, nelíže, smí hned skončit a hvězdu dostane jako každý.
+rule-NF-R13 = I převzatý tah jde převzít; může to udělat i ten, kdo o něj právě přišel. Počítá se znovu od nočního patra a pořadí se řídí posledním, kdo převzal. Kdo převzal, nelíže si, smí hned skončit a hvězdu dostane jako každý.
     .title = Převzetí převzatého
-rule-NF-R14 = Skončí-li převzatý tah vynecháním, hráč, který by byl na řadě, si lízne dvě a nehraje; odtud se jde po směru hodin.
-    .title = Převzetí a vynechání
-rule-NF-R15 = S posledním patrem dole už převzít nejde. Balóny jdou za ním samy, vybíráš jen vrchní; bez balónů přijde hvězda hned.
+rule-NF-R14 = Když převzatý tah skončí vynecháním, hráč, který by byl na řadě, si lízne dvě a nehraje; odtud se jde po směru hodin.
+    .title = Převzetí a vynechání
+rule-NF-R15 = Jakmile je poslední patro vyložené, už převzít nejde. Balóny jdou za ním samy, vybíráš jen vrchní; bez balónů přijde hvězda hned.
     .title = Všechna patra pryč
 rule-NF-R16 = Ve dvou hraje po vynechání zase ten, kdo ho položil. Kdo vynechává, smí i tak převzít následující tah.
     .title = Ve dvou
 rule-NF-R17 = Pas a dvě karty jsou pro tah, ve kterém nic nepoložíš.
     .title = Pas, nebo hra
-rule-NF-R18 = Karty, na které se cestou k prvnímu patru a balónu narazí, se zamíchají zpátky. Začínat může i noční patro.
+rule-NF-R18 = Ostatní karty se při hledání prvního patra a balónu zamíchají zpátky. Začínat může i noční patro.
     .title = Hledání prvních karet
-rule-NF-R19 = Po 2 000 tazích (volba) hra končí a vyhrává nejvíc hvězd, při shodě společně.
+rule-NF-R19 = Po 2 000 tazích (počet jde v nastavení změnit) hra končí a vyhrává, kdo má nejvíc hvězd, při shodě společně.
     .title = Velmi dlouhá hra
+rule-NF-R20 = Kdo tah převzal a získal hvězdu, po tom tah pokračuje jako po každém převzetí: po jeho pravici (jako volba po levici), ne u dalšího hráče po směru hodin.
+    .title = Hvězda po převzetí
 rule-NF-E1 = Leží patro 3 a balón 2. Možný tah: 5, 7, 9, pak balón 3, pak 6 a 3.
     .title = Dlouhý tah
 rule-NF-E2 = Leží patro 5 a balón 3: jde položit 2, 5 a 8.
     .title = Nahoru a dolů
-rule-NF-E3 = Patro 9 a balón 2: 1, 7 a 9. Patro 0 a balón 3: 3, 7 a 0.
-    .title = Za roh
+rule-NF-E3 = Patro 9 a balón 2: 1, 7 a 9. Patro 0 a balón 3: 3, 7 a 0.
+    .title = Dokola
 rule-NF-E4 = „Nejbližší patra“ na patře 5: 3, 4, 5, 6 a 7. Po položení sedmičky: 5, 6, 7, 8 a 9.
     .title = Každý vršek znovu
 rule-NF-E5 = Začátečníci: na patro 0 jde 0, 1 a 9; na patro 4 jde 3, 4 a 5.
@@ -279,7 +316,15 @@ rule-NF-E6 = Hrají aspoň tři a tah končí vynecháním: další si lízne d
 
 numberloor-ui-chip = do { $target } hvězd
 numberloor-ui-players = Hráči
-numberloor-ui-player = { $who }: hvězdy { $stars }, karty { $cards }
+numberloor-ui-player = { $who }: { $stars ->
+    [one] { $stars } hvězda
+    [few] { $stars } hvězdy
+   *[other] { $stars } hvězd
+  }, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+  }
 numberloor-ui-middle = Střed stolu
 numberloor-ui-house = Leží patro { $top } a { $balloon }: jde položit { $reach }.
 numberloor-ui-number = { $n }
@@ -288,9 +333,9 @@ numberloor-ui-pile-floor = patro
 numberloor-ui-pile-balloon = balón
 numberloor-ui-pile = Hromádka { $number }: { $card }
 numberloor-ui-draw-pile = k líznutí { $count }
-numberloor-ui-chain = Tento tah
+numberloor-ui-chain = Tenhle tah
 numberloor-ui-your-turn = Jsi na tahu
-numberloor-ui-your-taken = Tvůj převzatý tah
+numberloor-ui-your-taken = Hraješ převzatý tah
 numberloor-ui-choose-top = Který balón nahoru?
 numberloor-ui-turn-of = { $who-is ->
     [you] Jsi na tahu
@@ -302,7 +347,7 @@ numberloor-ui-stack = { $card }, { $count }×
 numberloor-ui-pick = Vyber kartu
 numberloor-ui-wait = Hrají ostatní
 numberloor-ui-moment = Okamžik…
-numberloor-ui-cannot = { $card } teď položit nejde.
+numberloor-ui-cannot = Teď nejde položit { $card-acc }.
 numberloor-ui-order = Převzít cizí tah?
 numberloor-ui-order-ask = Ptej se
 numberloor-ui-order-take = Vždy

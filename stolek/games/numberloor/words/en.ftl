@@ -6,25 +6,32 @@ numberloor-maker = plays by the rules of “Numberloor” (The Brainy Band), uno
 numberloor-variant-full = Full game (8+)
 numberloor-variant-medium = Medium (6+)
 numberloor-variant-beginner = Beginners (4+)
+numberloor-brief-aim = Get rid of all the cards in your hand. Floors go on a floor pile, up and down a house of ten floors; the balloon tells how far you may go.
+numberloor-brief-win = Every time your hand is empty you get a star and six new cards. With two or three players whoever is first to five stars wins, with four or five players whoever is first to three.
+numberloor-brief-turn = Play as many cards as you can, at least one of them a floor. A floor fits if it has the number on top, or is exactly as far above or below it as the top balloon says. If nothing fits, draw two cards. Beginners play without balloons, on two piles, with neighbouring floors.
 
-numberloor-option-starter = Who begins
-    .help = The youngest begins: name their seat, or let it be drawn. A seat that is not there is drawn too.
-numberloor-option-starter-random = drawn
-numberloor-option-starter-1 = seat 1
-numberloor-option-starter-2 = seat 2
-numberloor-option-starter-3 = seat 3
-numberloor-option-starter-4 = seat 4
-numberloor-option-starter-5 = seat 5
+numberloor-option-starter = Who starts
+    .help = The youngest starts: say which chair, or leave it to chance. It has to be a chair at this table.
+numberloor-option-starter-random = random
+numberloor-option-starter-1 = chair 1
+numberloor-option-starter-2 = chair 2
+numberloor-option-starter-3 = chair 3
+numberloor-option-starter-4 = chair 4
+numberloor-option-starter-5 = chair 5
 numberloor-option-takeover = Taking over with night floors
-    .help = Full game only: a night floor can take a running turn over.
+    .help = Full game only: a night floor can take over a turn that’s going on.
 numberloor-option-takeover-on = on
 numberloor-option-takeover-off = off
 numberloor-option-takeover_after = A turn can be taken over after
-    .help = What the active player must have laid in this turn.
+    .help = What the active player must have played in this turn.
 numberloor-option-takeover_after-floor-and-balloon = a floor and a balloon
 numberloor-option-takeover_after-floor = a floor
-numberloor-option-after_takeover = After a take-over goes on
-    .help = The booklet says: the player to the taker’s right.
+numberloor-option-night_floor = A turn is taken over with
+    .help = The booklet names no condition; here the night floor has to fit the pile as it lies.
+numberloor-option-night_floor-fits = a night floor that fits
+numberloor-option-night_floor-any = any night floor
+numberloor-option-after_takeover = Who plays next after a takeover
+    .help = The printed rules say: the player to the right of whoever took over.
 numberloor-option-after_takeover-right = the player to the right
 numberloor-option-after_takeover-left = the player to the left
 numberloor-option-window_seconds = Time to take over, in seconds
@@ -36,7 +43,7 @@ numberloor-section-common = All three games
 numberloor-section-full = Full game
 numberloor-section-medium = Medium
 numberloor-section-beginner = Beginners
-numberloor-section-rulings = Where the booklet is silent
+numberloor-section-rulings = Where the printed rules are silent
 numberloor-section-examples = Examples
 
 ## Cards
@@ -51,19 +58,19 @@ numberloor-face-skip = balloon “skip”
 
 ## What is asked
 
-numberloor-prompt-turn = Your turn: lay cards, at least one floor.
-numberloor-prompt-beginner = Your turn: lay a card on either pile, or pass.
-numberloor-prompt-top = Your last floor is down. Which balloon ends on top?
-numberloor-prompt-window = Do you want to take the turn over?
+numberloor-prompt-turn = Your turn: play cards, at least one floor.
+numberloor-prompt-beginner = Your turn: play a card on either pile, or pass.
+numberloor-prompt-top = You’ve played your last floor. Which balloon ends on top?
+numberloor-prompt-window = Do you want to take over the turn?
 numberloor-prompt-order = Your standing order for taking over
-numberloor-do-lay = Lay { $card }
-numberloor-do-lay-on = Lay { $card } on pile { $pile }
-numberloor-do-top = { $card } on top
+numberloor-do-lay = Play { $card }
+numberloor-do-lay-on = Play { $card } on pile { $pile }
+numberloor-do-top = Leave { $card } on top
 numberloor-do-take-over = Take over with { $card }
 numberloor-do-draw = Draw two cards
 numberloor-do-pass = Pass
 numberloor-do-end = End the turn
-numberloor-do-decline = Let them go on
+numberloor-do-decline = Let them play on
 numberloor-do-order-ask = Ask me each time
 numberloor-do-order-take = Take over if I can
 numberloor-do-order-decline = Don’t ask me
@@ -71,17 +78,20 @@ numberloor-effect-opens = then playable: { $numbers }
 
 ## What happens
 
-numberloor-event-shuffled = { $count } cards are shuffled.
+numberloor-event-shuffled = { $count ->
+    [one] One card is
+   *[other] { $count } cards are
+  } shuffled.
 numberloor-event-misdealt = Only balloons for: { $players }. The cards are dealt again.
-numberloor-event-misdealt-middle = No balloon with a number is left for the middle. The cards are dealt again.
+numberloor-event-misdealt-middle = There’s no balloon with a number left for the middle. The cards are dealt again.
 numberloor-event-middle = In the middle: { $cards }.
 numberloor-event-turn = { $who-is ->
-    [you] It is your turn.
-   *[other] It is { $who }’s turn.
+    [you] It’s your turn.
+   *[other] It’s { $who }’s turn.
   }
 numberloor-event-laid = { $who-is ->
-    [you] You lay { $card }.
-   *[other] { $who } lays { $card }.
+    [you] You play { $card }.
+   *[other] { $who } plays { $card }.
   }
 numberloor-event-drawn = { $who-is ->
     [you] You draw
@@ -92,28 +102,31 @@ numberloor-event-drawn = { $who-is ->
   }.
 numberloor-event-drawn-own = You draw { $cards }.
 numberloor-event-drawn-none = { $who-is ->
-    [you] There is nothing left for you to draw.
-   *[other] There is nothing left for { $who } to draw.
+    [you] There’s nothing left for you to draw.
+   *[other] There’s nothing left for { $who } to draw.
   }
 numberloor-event-passed = { $who-is ->
     [you] You pass.
    *[other] { $who } passes.
   }
-numberloor-event-recycled = The draw pile is empty: { $count } played cards are shuffled into a new one.
+numberloor-event-recycled = The draw pile is empty: { $count ->
+    [one] one played card makes
+   *[other] { $count } played cards are shuffled into
+  } a new one.
 numberloor-event-skipped = { $who-is ->
-    [you] You lose your turn.
-   *[other] { $who } loses the turn.
+    [you] You lose a turn.
+   *[other] { $who } loses a turn.
   }
 numberloor-event-taken-over = { $who-is ->
-    [you] You take the turn over from { $loser }!
-   *[other] { $who } takes the turn over from { $loser-is ->
+    [you] You take over the turn from { $loser }!
+   *[other] { $who } takes over the turn from { $loser-is ->
         [you] you!
        *[other] { $loser }!
     }
   }
-numberloor-event-order-ask = You will be asked each time.
-numberloor-event-order-take = You will take over whenever you can.
-numberloor-event-order-decline = You will not be asked.
+numberloor-event-order-ask = You’ll be asked each time.
+numberloor-event-order-take = You’ll take over whenever you can.
+numberloor-event-order-decline = You won’t be asked.
 numberloor-event-answered-take = You want to take over with { $card }.
 numberloor-event-star = { $who-is ->
     [you] Your hand is empty: dance and cheer! You have { $stars ->
@@ -135,150 +148,168 @@ numberloor-event-ended = { $who-is ->
        *[other] { $stars } stars.
     }
   }
-numberloor-event-ended-shared = { $winners } share the victory, stars: { $stars }.
-numberloor-ended-stars = Enough stars are won.
-numberloor-ended-stalemate = Nobody can lay or draw any more; the stars are counted.
-numberloor-ended-limit = The most turns there may be are played; the stars are counted.
+numberloor-event-ended-shared = { $winners } share the victory with { $stars ->
+    [one] one star each.
+   *[other] { $stars } stars each.
+  }
+numberloor-ended-stars = Someone has enough stars.
+numberloor-ended-stalemate = Nobody can play or draw any more, so the stars are counted.
+numberloor-ended-limit = The turn limit is reached, so the stars are counted.
 
 ## What is refused
 
-numberloor-refused-window = The others are being asked whether they take over.
-numberloor-refused-choose-top = Your floors are gone: only say which balloon ends on top.
-numberloor-refused-not-in-hand = This card is not in your hand.
-numberloor-refused-no-such-pile = This card does not go there.
-numberloor-refused-floor = Floor { $number } cannot be laid on floor { $top } now.
-numberloor-refused-corner = After this balloon you could lay no floor in this turn.
+numberloor-refused-window = The others are being asked whether they’ll take over.
+numberloor-refused-choose-top = You have no floors left: just say which balloon ends on top.
+numberloor-refused-not-in-hand = This card isn’t in your hand.
+numberloor-refused-no-such-pile = This card doesn’t go there.
+numberloor-refused-floor = You can’t play floor { $number } on floor { $top } now.
+numberloor-refused-corner = After this balloon you couldn’t play a floor in this turn.
 numberloor-refused-draw-beginner = In this game you draw when you pass.
-numberloor-refused-draw-laid = You have laid a card already, so you do not draw.
-numberloor-refused-draw-again = You draw once in a turn.
-numberloor-refused-can-lay = You can lay a floor, so you must.
-numberloor-refused-pass-laid = You have laid a card; end the turn instead.
+numberloor-refused-draw-laid = You’ve already played a card, so you don’t draw.
+numberloor-refused-draw-again = You can only draw once a turn.
+numberloor-refused-can-lay = You can play a floor, so you must.
+numberloor-refused-pass-laid = You’ve played a card; end your turn instead.
 numberloor-refused-pass-early = First draw two cards.
-numberloor-refused-end = You must lay at least one floor in your turn.
-numberloor-refused-no-window = A turn cannot be taken over now.
-numberloor-refused-night = Only a night floor from your hand that fits the pile can take over.
+numberloor-refused-end = You must play at least one floor in your turn.
+numberloor-refused-no-window = The turn can’t be taken over now.
+numberloor-refused-night-any = Only a night floor from your hand can take over.
+numberloor-refused-night = You can only take over with a night floor from your hand that fits the pile.
 
 ## The table in the terminal
 
 numberloor-table-heading = Turn { $turn } · stars to win: { $target }
 numberloor-table-pile = Pile { $number }: { $card }
 numberloor-table-floors = Floors: { $card }
-numberloor-table-balloon = Open balloon: { $card }
+numberloor-table-balloon = Top balloon: { $card }
 numberloor-table-reach = playable: { $numbers }
 numberloor-table-draw-pile = draw pile: { $count }
 numberloor-table-chain = This turn: { $cards }
-numberloor-table-seat = { $stars } stars, { $cards } cards
+numberloor-table-seat = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+  }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
 numberloor-table-hand = Your hand
 numberloor-table-order = Standing order: { $order }
 
 ## The rules
 
-rule-NF-1 = Floors carry the numbers 0 to 9, and some of them are night floors. Balloons carry a number or a special sign.
+rule-NF-1 = Floors have numbers from 0 to 9, and some of them are night floors. Balloons have a number or a special sign.
     .title = The cards
-rule-NF-2 = Two open piles lie in the middle: one of floors, one of balloons.
+rule-NF-2 = Two face-up piles lie in the middle: one of floors, one of balloons. (Beginners have two floor piles and no balloons.)
     .title = Two piles
-rule-NF-3 = Whoever has got rid of the whole hand in their turn dances (beginners give a victory cry), gets a star and six new cards; then the turn passes on.
+rule-NF-3 = Whoever gets rid of their whole hand in their turn does a little dance (beginners give a victory cry), gets a star and six new cards; then it’s the next player’s turn.
     .title = An empty hand
-rule-NF-4 = Five stars win with two or three players, three stars with four or five.
+rule-NF-4 = With two or three players whoever is first to five stars wins, with four or five players whoever is first to three.
     .title = Winning
 rule-NF-5 = When the draw pile is empty, the played cards are shuffled into a new one. The top card of each pile stays.
     .title = A new draw pile
-rule-NF-6 = The floors go round: above 9 comes 0 again, and below 0 comes 9.
-    .title = Round the corner
-rule-NF-7 = The six balloons with a blue dot stay out. Floors and balloons are shuffled together and everyone gets six. If someone has nothing but balloons, all is shuffled and dealt again.
+rule-NF-6 = The floors wrap round: above 9 comes 0 again, and below 0 comes 9.
+    .title = The floors wrap round
+rule-NF-7 = The six balloons with a blue dot stay out. Floors and balloons are shuffled together and everyone gets six cards. If someone has nothing but balloons, everything is shuffled and dealt again.
     .title = Dealing
-rule-NF-8 = A floor and a balloon with a number are laid in the middle from the deck.
+rule-NF-8 = One floor and one balloon with a number from the deck go in the middle.
     .title = The first two cards
-rule-NF-9 = The youngest begins, then it goes clockwise.
-    .title = Who begins
-rule-NF-10 = In your turn you lay one, some or all of your cards, mixed as you like. At least one must be a floor.
+rule-NF-9 = The youngest starts, then it goes clockwise. That holds in all three games.
+    .title = Who starts
+rule-NF-10 = In your turn you play one, some or all of your cards, mixed as you like. At least one must be a floor.
     .title = A turn
-rule-NF-11 = A floor may be laid if it has the number of the top floor, or lies exactly as far above or below it as the open balloon says. Each card laid is the new top at once.
-    .title = Laying floors
-rule-NF-12 = Balloons may be laid at any time in your turn, as many as you like or none. The last one is the open one.
-    .title = Laying balloons
-rule-NF-13 = If you cannot make a turn, draw two cards and try again. If you still cannot, or do not want to, pass.
+rule-NF-11 = You may play a floor if it has the number of the top floor, or is exactly as far above or below it as the top balloon says. Each card you play is the new top at once.
+    .title = Playing floors
+rule-NF-12 = You may play balloons at any time in your turn, as many as you like or none. The last one played is on top, and it counts.
+    .title = Playing balloons
+rule-NF-13 = If you can’t play a floor, not even with the help of your balloons, draw two cards and try again. If you still can’t, or don’t want to, pass.
     .title = Drawing
-rule-NF-14 = Once all your floors are laid, your remaining balloons may follow and end your turn. You choose which one ends on top.
+rule-NF-14 = Once you’ve played all your floors, your remaining balloons go after them, and that ends your turn. You choose which one ends on top.
     .title = The last balloons
-rule-NF-15 = “Nearest floors”: while it is open, the same floor or one up to two above or below may be laid, counted from each new top.
+rule-NF-15 = “Nearest floors”: while this balloon is on top, you may play the same floor or one up to two above or below, counted from each new top.
     .title = Nearest floors
-rule-NF-16 = “Even floors” and “odd floors”: while it is open, any even or any odd floor may be laid.
+rule-NF-16 = “Even floors” lets you play any floor with an even number while it’s on top, “odd floors” any with an odd number.
     .title = Even and odd
-rule-NF-17 = “Skip”: if it is the card that ends your turn, the next player draws two and loses the turn. While it is open, only the very number of the top floor may be laid.
+rule-NF-17 = “Skip”: if it’s the card that ends your turn, the next player draws two and loses a turn. While it’s on top, only the very number of the top floor may be played.
     .title = Skip
-rule-NF-18 = A night floor is an ordinary floor in your own turn. It can also take over another’s turn, once that player has laid a floor and a balloon in it.
+rule-NF-18 = In your own turn a night floor is an ordinary floor. It can also take over someone else’s turn, once that player has played a floor and a balloon in it. To do that it must fit the pile like any other floor.
     .title = Night floors
 rule-NF-19 = Whoever took over plays on as in a turn of their own. Afterwards the player to their right is next.
     .title = After taking over
-rule-NF-20 = A player who has laid all floors and holds only balloons cannot be taken over: they end the turn by laying them.
+rule-NF-20 = A player who has played all their floors and holds only balloons can’t be taken over: they end the turn by playing them.
     .title = Safe with balloons
-rule-NF-21 = The cards with a red dot stay out, so numbers go up to three and there are no night floors. The blue dots stay in. Everything else is as in the full game.
+rule-NF-21 = The cards with a red dot stay out, so balloons only go up to three and there are no night floors and no taking over. The blue dots stay in. Everything else is as in the full game.
     .title = Medium
-rule-NF-22 = Only day floors are used. Everyone gets six, and two floors begin two piles in the middle.
+rule-NF-22 = Only day floors are used. Everyone gets six, and two floors start two piles in the middle. The youngest starts, then it goes clockwise.
     .title = Two floor piles
-rule-NF-23 = A floor goes on either pile if it is the same as its top or its neighbour above or below. You may lay as many as you like.
+rule-NF-23 = A floor goes on either pile if it’s the same as its top or its neighbour above or below. You may play as many as you like.
     .title = Neighbours
-rule-NF-24 = If you cannot or do not want to lay a card, say pass and draw two; the next player goes on.
+rule-NF-24 = If you can’t or don’t want to play a card, say pass and draw two; then it’s the next player’s turn.
     .title = Passing
-rule-NF-R1 = The same number may always be laid, whatever balloon is open.
+rule-NF-R1 = The same number may always be played, whatever balloon is on top.
     .title = The same number
-rule-NF-R2 = The host can name the youngest; otherwise the first player is drawn.
+rule-NF-R2 = The host can say which chair at this table is the youngest’s; otherwise the first player is chosen at random.
     .title = The youngest
-rule-NF-R3 = You cannot make a turn if no order of your balloons makes one of your floors playable; a hand of balloons is such a hand. Only then may you draw, once in a turn. If you can lay, you must; after drawing, passing is free.
+rule-NF-R3 = You can’t make a turn if no order of your balloons makes one of your floors playable, for instance if you hold nothing but balloons. Only then may you draw, once a turn. If you can play a floor, you must; after drawing you may pass.
     .title = When to draw
-rule-NF-R4 = Before the first floor of a turn, a balloon may be laid only if a floor can still follow.
+rule-NF-R4 = Before the first floor of a turn you may only play a balloon if a floor can still follow.
     .title = No dead ends
-rule-NF-R5 = Nearest, even and odd go round the corner too: beside 0 lie 9 and 8, and 0 is even.
-    .title = Signs go round
-rule-NF-R6 = A skip counts only if it is the very last card of the turn. Laid earlier, or left open from before, it skips nobody.
+rule-NF-R5 = Nearest, even and odd wrap round too: next to 0 are 9 and 8, and 0 is even.
+    .title = Signs wrap round
+rule-NF-R6 = A skip only counts if it’s the very last card of the turn. Played earlier, or left on top from before, it skips nobody.
     .title = The last card
-rule-NF-R7 = The night floor must fit the pile as it lies. Only what was laid in this turn counts (a floor and a balloon, or as an option a floor alone). From then on, after each card of the active player, everyone else is asked alike, for the same short time, whether they hold a night floor or not; silence declines. A secret standing order answers for you, and nobody hears of it. If several want to, the nearest clockwise takes over. Taking over can be switched off.
-    .title = Asking alike
-rule-NF-R8 = After a take-over the player to the taker’s right has the next turn (or to the left, as an option), and from there it goes clockwise.
+rule-NF-R7 = The night floor must fit the pile as it is (or need not, if the settings say so). Only what was played in this turn counts (a floor and a balloon, or, if the settings say so, a floor alone). From then on, after each card the active player plays, everyone else is asked in the same way and for the same short time, whether they hold a night floor or not; no answer means no. A secret standing order answers for you, and nobody hears of it. If several want to, the nearest clockwise takes over. Taking over can be switched off.
+    .title = Everyone is asked alike
+rule-NF-R8 = After a takeover the player to the right of whoever took over has the next turn (or to the left, if the settings say so), and from there it goes clockwise.
     .title = To the right
-rule-NF-R9 = Who is taken over keeps their cards and gets nothing; a skip they had just laid skips nobody.
+rule-NF-R9 = Whoever is taken over keeps their cards and gets nothing; a skip they’ve just played skips nobody.
     .title = Taken over
-rule-NF-R10 = If there are too few cards to draw, draw what there is. If a whole circle passes in which nobody lays or draws a card, the game ends and most stars win, shared if equal.
+rule-NF-R10 = If there are too few cards to draw, draw what there is. If nobody plays or draws a card for a whole circle, the game ends and whoever has the most stars wins, shared if equal.
     .title = Nothing left to draw
-rule-NF-R11 = Six new cards may well be balloons only; dealing again is for the start of the game.
+rule-NF-R11 = Your six new cards may well be balloons only; dealing again is just for the start of the game.
     .title = Six new cards
 rule-NF-R12 = Star and skip together: first the star and six cards, then the next player draws two and is skipped. A star that wins ends the game at once, without drawing or skipping.
     .title = Star and skip
-rule-NF-R13 = A taker can be taken over as well, even by the player just taken over. The count begins anew with their night floor, and who is next is counted from the last taker. A taker never draws, may stop right after the night floor, and wins a star like anyone.
+rule-NF-R13 = A turn that was taken over can be taken over again, even by the player who has just lost it. The count starts again with the new night floor, and who is next is counted from the last to take over. Whoever took over never draws, may stop right after the night floor, and wins a star like anyone.
     .title = Over and over
-rule-NF-R14 = If a taker ends on a skip, the player who would be next draws two and is skipped; from there it goes clockwise.
-    .title = Take-over and skip
-rule-NF-R15 = With the last floor down nobody can take over. The balloons follow by themselves, you only choose the top one; without balloons the star comes at once.
+rule-NF-R14 = If a turn that was taken over ends on a skip, the player who would be next draws two and is skipped; from there it goes clockwise.
+    .title = Takeover and skip
+rule-NF-R15 = Once you’ve played your last floor, nobody can take over. Your balloons follow by themselves, you only choose the top one; without balloons the star comes at once.
     .title = All floors gone
-rule-NF-R16 = With two players, a skip gives the turn back to the one who laid it. A skipped player may still take over the turn that follows.
+rule-NF-R16 = With two players, a skip gives the turn back to whoever played it. A skipped player may still take over the turn that follows.
     .title = Two players and a skip
-rule-NF-R17 = Passing and drawing two is for a turn in which you have laid nothing.
+rule-NF-R17 = Passing and drawing two is for a turn in which you’ve played nothing.
     .title = Pass or play
-rule-NF-R18 = Cards met on the way to the first floor and balloon are shuffled back. A night floor may lie there at the start.
+rule-NF-R18 = Other cards that turn up while looking for the first floor and balloon are shuffled back. A night floor may be the first one.
     .title = Finding the first two
-rule-NF-R19 = After 2,000 turns (an option) the game ends and most stars win, shared if equal.
+rule-NF-R19 = After 2,000 turns (the settings can change the number) the game ends and whoever has the most stars wins, shared if equal.
     .title = A very long game
-rule-NF-E1 = Floor 3 and balloon 2 lie open. A legal turn: 5, 7, 9, then balloon 3, then 6 and 3.
+rule-NF-R20 = A taker who wins a star: afterwards the turn passes as it does after every take-over, to the taker’s right (or left, as an option), and not to the next player clockwise.
+    .title = A taker’s star
+rule-NF-E1 = Floor 3 and balloon 2 are on top. A legal turn: 5, 7, 9, then balloon 3, then 6 and 3.
     .title = A long turn
-rule-NF-E2 = Floor 5 and balloon 3 lie open: 2, 5 and 8 may be laid.
+rule-NF-E2 = Floor 5 and balloon 3 are on top: you may play 2, 5 and 8.
     .title = Up and down
 rule-NF-E3 = Floor 9 and balloon 2: 1, 7 and 9. Floor 0 and balloon 3: 3, 7 and 0.
-    .title = Round the corner
-rule-NF-E4 = “Nearest floors” on floor 5: 3, 4, 5, 6 and 7. After laying 7: 5, 6, 7, 8 and 9.
-    .title = Each top anew
+    .title = Wrapping round
+rule-NF-E4 = “Nearest floors” on floor 5: 3, 4, 5, 6 and 7. After playing 7: 5, 6, 7, 8 and 9.
+    .title = Each new top
 rule-NF-E5 = Beginners: on floor 0 go 0, 1 and 9; on floor 4 go 3, 4 and 5.
     .title = Neighbours
-rule-NF-E6 = With three or more players a turn ends with a skip: the next player draws two and is skipped. The one after may lay only the top floor’s number until a balloon covers the skip.
+rule-NF-E6 = With three or more players a turn ends with a skip: the next player draws two and is skipped. The one after may only play the top floor’s number until another balloon covers the skip.
     .title = After a skip
 
 ### Table
 
 numberloor-ui-chip = to { $target } stars
 numberloor-ui-players = Players
-numberloor-ui-player = { $who }: stars { $stars }, cards { $cards }
+numberloor-ui-player = { $who }: { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+  }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }
 numberloor-ui-middle = The middle
-numberloor-ui-house = Floor { $top } and { $balloon } are open: playable are { $reach }.
+numberloor-ui-house = Floor { $top } and { $balloon } are on top: you can play { $reach }.
 numberloor-ui-number = { $n }
 numberloor-ui-floor = Floor { $floor } of the house
 numberloor-ui-pile-floor = floor
@@ -287,7 +318,7 @@ numberloor-ui-pile = Pile { $number }: { $card }
 numberloor-ui-draw-pile = { $count } to draw
 numberloor-ui-chain = This turn
 numberloor-ui-your-turn = Your turn
-numberloor-ui-your-taken = Your turn – taken over
+numberloor-ui-your-taken = You took over this turn
 numberloor-ui-choose-top = Which balloon on top?
 numberloor-ui-turn-of = { $who-is ->
     [you] Your turn
@@ -299,7 +330,7 @@ numberloor-ui-stack = { $card }, { $count }×
 numberloor-ui-pick = Pick a card
 numberloor-ui-wait = The others are playing
 numberloor-ui-moment = One moment…
-numberloor-ui-cannot = { $card } cannot be laid now.
+numberloor-ui-cannot = You can’t play { $card } now.
 numberloor-ui-order = Take over turns?
 numberloor-ui-order-ask = Ask me
 numberloor-ui-order-take = Always

@@ -1,13 +1,16 @@
 // Made from the Python types by `make types`; changes here are lost.
 import type { Outcome } from "../messages";
 
-/** DN-R2 and DN-R9. */
+/** DN-R2, DN-14 and DN-R9. */
 export interface Options {
   ending: Ending;
+  taking: Taking;
   open_discards: boolean;
 }
 
 export type Ending = "empty-pile" | "one-more" | "full-refill";
+
+export type Taking = "must" | "may";
 
 /** What lies before a viewer. ``hand`` and ``chosen`` are the viewer's own. */
 export interface Shown {
@@ -29,6 +32,7 @@ export interface Shown {
   winning: Colour | null;
   takers: Taker[];
   barred: Taker[];
+  declined: number[];
   discard_count: number;
   discards: string[] | null;
   outcome: Outcome | null;
@@ -75,7 +79,7 @@ export interface Taker {
   stars: number;
 }
 
-export type Action = Choose | Take;
+export type Action = Choose | Take | Decline;
 
 /** Put this hand card face down (DN-6, DN-7); again to change one's mind (DN-R8). */
 export interface Choose {
@@ -89,7 +93,12 @@ export interface Take {
   face: string;
 }
 
-export type Event = Shuffled | Drawn | RoundBegan | PileCardTurned | LastRoundCalled | TimeFlipped | CardChosen | Revealed | ColourWon | NoColourWon | Taken | Swept | Ended;
+/** Take none (DN-14). */
+export interface Decline {
+  is: "decline";
+}
+
+export type Event = Shuffled | Drawn | RoundBegan | PileCardTurned | LastRoundCalled | TimeFlipped | CardChosen | Revealed | ColourWon | NoColourWon | Taken | Declined | Swept | Ended;
 
 /** DN-3: some cards are out, unseen; the rest is the pile. DN-R3: short piles are dealt from this seat. */
 export interface Shuffled {
@@ -174,6 +183,13 @@ export interface Taken {
   face: string;
   spot: Spot;
   stars: number;
+  rules: string[];
+}
+
+/** DN-14: whoever may decline leaves the cards where they lie. */
+export interface Declined {
+  is: "declined";
+  seat: number;
   rules: string[];
 }
 

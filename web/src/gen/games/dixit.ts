@@ -1,11 +1,15 @@
 // Made from the Python types by `make types`; changes here are lost.
 import type { Outcome } from "../messages";
 
-/** DX-R1, DX-16, DX-R6, DX-P9 and DX-T6, DX-R14, DX-R12; ``clues`` is the language the bots tell in. */
+/**
+ * DX-R1, DX-16, DX-R6, DX-R9, DX-P9 and DX-T6, DX-R14, DX-R12; ``clues`` is the language the bots tell
+ * in.
+ */
 export interface Options {
   first_storyteller: "race" | "random" | "seat-1";
   three_player_hand: 7 | 6;
-  party_hand: 5 | 6;
+  party_hand: 5 | 6 | "five-then-six";
+  own_team_vote: "allowed" | "barred";
   laps: 1 | 2 | 3;
   finish: "round" | "lap";
   spoken: boolean;
@@ -14,7 +18,8 @@ export interface Options {
 
 /**
  * What lies before a viewer. ``hand``, ``given``, ``offer`` and ``ballot`` are the viewer's own;
- * ``barred`` are the places the viewer may not vote for.
+ * ``barred`` are the places the viewer may not vote for: their own, and their team's where that is settled
+ * so (DX-R9).
  */
 export interface Shown {
   viewer: number | null;
@@ -120,7 +125,7 @@ export interface Vote {
   red: number | null;
 }
 
-export type Event = Shuffled | Drawn | RoundBegan | ClueGiven | HandSeen | CardsGiven | CardOffered | LaidOut | VoteCast | Revealed | Scored | Discarded | HandsPassed | Ended;
+export type Event = Shuffled | Drawn | RoundBegan | ClueGiven | HandSeen | CardsGiven | CardOffered | LaidOut | TeamCardShown | VoteCast | Revealed | Scored | Discarded | HandsPassed | Ended;
 
 /** DX-1; again with the discards when the pile runs out (DX-14). */
 export interface Shuffled {
@@ -180,6 +185,13 @@ export interface CardOffered {
 export interface LaidOut {
   is: "laid-out";
   table: string[];
+}
+
+/** DX-R9, where one's own team's card is barred: this voter sees which one the partner gave. */
+export interface TeamCardShown {
+  is: "team-card-shown";
+  seat: number;
+  face?: string;
 }
 
 export interface VoteCast {

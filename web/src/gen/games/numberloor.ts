@@ -6,12 +6,15 @@ export interface Options {
   starter: Starter;
   takeover: "on" | "off";
   takeover_after: "floor-and-balloon" | "floor";
+  night_floor: NightFloor;
   after_takeover: "right" | "left";
   window_seconds: number;
   turn_limit: number;
 }
 
 export type Starter = "random" | "1" | "2" | "3" | "4" | "5";
+
+export type NightFloor = "fits" | "any";
 
 /** What lies before a viewer. ``hand``, ``order`` and ``answered`` are the viewer's own. */
 export interface Shown {

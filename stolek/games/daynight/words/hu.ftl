@@ -1,0 +1,395 @@
+### Day & Night magyarul
+
+daynight-title = Day & Night
+daynight-tagline = Nappal a legtöbb, éjjel a legkevesebb – és a nap bármikor lemehet.
+daynight-maker = a „Day & Night” (Piatnik) szabályai szerint, nem hivatalos
+daynight-variant-base = Alapjáték
+daynight-brief-aim = Gyűjts csillagos lapokat. Minden fordulóban egy szín nyer, és aki azt a színt kijátszotta, elvesz egy lapot az asztalról.
+daynight-brief-win = Az nyer, akinek a végén a legtöbb csillag van az összegyűjtött lapjain.
+daynight-brief-turn = Mindenki egyszerre tesz le lefordítva egy lapot, aztán még egyet. Nappal a legnagyobb összértékű szín nyer, éjjel a legkisebb – és az időszimbólum a nappalból éjjelt csinál, az éjjelből nappalt.
+
+daynight-option-ending = Utolsó forduló
+    .help = Ha elfogy a húzópakli, még egy forduló következik. A nyomtatott szabály háromféleképpen olvasható.
+daynight-option-ending-empty-pile = az első forduló üres paklival
+daynight-option-ending-one-more = még egy, miután kiürült a pakli
+daynight-option-ending-full-refill = vége, ha nem húzhat mindenki
+daynight-option-open_discards = A lerakott lapok átnézhetők
+    .help = Mindenki látta ezeket a lapokat; így csak nem kell megjegyezni őket.
+
+daynight-section-setup = A játék előtt
+daynight-section-round = Egy forduló
+daynight-section-end = A játék vége
+daynight-section-rulings = Amiről a nyomtatott szabály hallgat
+daynight-section-examples = Példák
+
+## Lapok
+
+daynight-colour-orange = narancs
+daynight-colour-blue = kék
+daynight-colour-pink = rózsaszín
+daynight-colour-purple = lila
+daynight-face = { $colour } { $value }
+    .full = { $colour } { $value }, { $stars ->
+        [one] egy csillag
+       *[other] { $stars } csillag
+    }
+daynight-face-time = { $colour } { $value }
+    .full = { $colour } { $value } időszimbólummal
+daynight-time-day = nappal
+daynight-time-night = éjjel
+
+## Kérdések
+
+daynight-prompt-first = Válaszd ki az első lapodat. Senki sem látja, amíg mindenki nem választott.
+daynight-prompt-second = Válaszd ki a második lapodat.
+daynight-prompt-take = Végy el egy lapot az asztalról.
+daynight-do-choose = Leteszem: { $card }
+daynight-do-take = Elveszem: { $card }
+daynight-effect-adds = ennyit ad a színéhez: { $number }
+daynight-effect-flips = átfordítja az időkártyát
+daynight-effect-stars = { $number ->
+    [0] nincs csillag
+    [one] { $number } csillag
+   *[other] { $number } csillag
+  }
+
+## Mi történik
+
+daynight-event-shuffled = A lapok megkeverve. { $removed ->
+    [0] Egy sem kerül vissza a dobozba,
+    [one] Egy lap látatlanban visszakerül a dobozba,
+   *[other] { $removed } lap látatlanban visszakerül a dobozba,
+} { $pile ->
+    [one] egy van a pakliban.
+   *[other] { $pile } van a pakliban.
+}
+daynight-event-drawn = { $who-is ->
+    [you] Húzol
+   *[other] { $who } húz
+  } { $count ->
+    [one] egy lapot
+   *[other] { $count } lapot
+  }.
+daynight-event-drawn-own = Ezt húzod: { $cards }.
+daynight-event-round = { $number }. forduló
+daynight-event-pile-card = A pakliból: { $card }.
+daynight-event-last-round = Ez az utolsó forduló.
+daynight-event-flip-pile-day = A pakli lapja átfordítja az időkártyát: nappal van.
+daynight-event-flip-pile-night = A pakli lapja átfordítja az időkártyát: éjjel van.
+daynight-event-flip-day = { $who-is ->
+    [you] A lapod átfordítja az időkártyát: nappal van.
+   *[other] { $who } lapja átfordítja az időkártyát: nappal van.
+  }
+daynight-event-flip-night = { $who-is ->
+    [you] A lapod átfordítja az időkártyát: éjjel van.
+   *[other] { $who } lapja átfordítja az időkártyát: éjjel van.
+  }
+daynight-event-chosen = { $who } választott.
+daynight-event-chosen-again = { $who } másik lapot választ.
+daynight-event-chosen-own = Lefordítva leteszed: { $card }.
+daynight-event-chosen-own-again = Erre cseréled: { $card }.
+daynight-event-revealed = { $who-is ->
+    [you] Felfordítod: { $card }.
+   *[other] { $who } felfordítja: { $card }.
+  }
+daynight-event-won = Nyert a { $colour }, összérték: { $total }.
+daynight-event-no-colour = Egyik szín sem nyert: { $colours }, mind { $total }.
+daynight-event-order = Ebben a sorrendben vesztek lapot: { $order }.
+daynight-event-barred = Egyforma érték és ugyanannyi csillag, ezért nem kap lapot: { $barred }.
+daynight-event-nobody-takes = Ezt a színt senki sem játszotta ki, ezért senki sem vesz el lapot.
+daynight-event-taken = { $who-is ->
+    [you] Elveszed: { $card }
+   *[other] { $who } elveszi: { $card }
+  }, { $stars ->
+    [0] csillag nélkül.
+    [one] egy csillaggal.
+   *[other] { $stars } csillaggal.
+  }
+daynight-event-swept = { $count ->
+    [0] Nem maradt semmi az asztalon.
+    [one] A megmaradt lap a lerakottak közé kerül.
+   *[other] A megmaradt { $count } lap a lerakottak közé kerül.
+  }
+daynight-event-ended = { $who-is ->
+    [you] Nyertél, { $stars ->
+        [one] egy csillaggal.
+       *[other] { $stars } csillaggal.
+    }
+   *[other] { $who } nyert, { $stars ->
+        [one] egy csillaggal.
+       *[other] { $stars } csillaggal.
+    }
+  }
+daynight-event-ended-shared = { $winners-is ->
+    [you] Osztoztok a győzelmen: { $winners }, fejenként { $stars ->
+        [one] egy csillaggal.
+       *[other] { $stars } csillaggal.
+    }
+   *[other] Osztoznak a győzelmen: { $winners }, fejenként { $stars ->
+        [one] egy csillaggal.
+       *[other] { $stars } csillaggal.
+    }
+  }
+daynight-ended = Elfogyott a pakli, és véget ért az utolsó forduló.
+
+## Ami nem megy
+
+daynight-refused-lies-already = Ez a lap már ott van előtted lefordítva.
+daynight-refused-not-in-hand = Ez a lap nincs a kezedben.
+daynight-refused-barred = Valakivel egyforma az értéked, és ugyanannyi a csillagod is, ezért egyikőtök sem vesz el lapot.
+daynight-refused-no-winning-card = Ebben a fordulóban nem játszottál ki lapot az ütőszínből.
+daynight-refused-not-your-place = Mások vesznek el lapot előtted.
+daynight-refused-collected = Az összegyűjtött lapok a gazdájuknál maradnak.
+daynight-refused-not-on-table = Ez a lap nincs az asztalon.
+
+## Az asztal terminálban
+
+daynight-table-round = { $round }. forduló, összesen { $rounds }
+daynight-table-last-round = Utolsó forduló ({ $round }/{ $rounds })
+daynight-table-turned = A pakliból
+daynight-table-no-card = nincs lap (üres a pakli)
+daynight-table-pile = { $count } a pakliban, { $discards } lerakva
+daynight-table-sums = Összértékek
+daynight-table-nothing-lies = Még semmi sincs az asztalon.
+daynight-table-face-down = lefordítva
+daynight-table-stars = { $stars } csillag, { $cards } lap
+daynight-table-hand = A lapjaid
+daynight-table-chosen = Választottál
+
+## A szabályok
+
+rule-DN-1 = Az időkártya napos oldala van felül: nappal van.
+    .title = Süt a nap
+rule-DN-2 = 108 lap van négy színben, mindegyikből 27, az értékük 1-től 13-ig terjed. Minden lapon vagy egy–négy csillag van, vagy az időszimbólum, egy homokóra.
+    .title = A lapok
+rule-DN-3 = Keverés után a lapok egy része látatlanban kikerül a játékból: három játékosnál 33, négynél 16, ötnél 3. A többi a húzópakli. A játék végéig senki sem tudja meg, melyik lapok hiányoznak.
+    .title = Játékon kívüli lapok
+rule-DN-4 = Mindenki hét lapot kap, és titokban tartja.
+    .title = Lapok a kézben
+rule-DN-5 = A forduló elején a pakli felső lapja felfordítva az időkártya mellé kerül. Ha időszimbólum van rajta, az időkártyát rögtön átfordítjátok.
+    .title = Egy lap a pakliból
+rule-DN-6 = Mindenki letesz egy lapot lefordítva. Ha mindenki választott, egyszerre fordítjátok fel őket, és minden időszimbólum egyszer átfordítja az időkártyát – két szimbólum tehát kioltja egymást.
+    .title = Első lapok
+rule-DN-7 = Ugyanígy mindenki letesz egy második lapot. Az elsők felfordítva ott maradnak.
+    .title = Második lapok
+rule-DN-8 = Add össze minden szín értékeit az összes felfordított lapon, a pakliból valót is beleszámítva. Nappal a legnagyobb összértékű szín nyer, éjjel a legkisebb.
+    .title = Az ütőszín
+rule-DN-9 = Ha több színnek egyforma a döntő összértéke, egyik sem nyer, és senki sem vesz el lapot. Elpakoltok, és mindenki húz kettőt, mint máskor.
+    .title = Egyforma összértékek
+rule-DN-10 = Aki legalább egy lapot kijátszott az ütőszínből, pontosan egy felfordított lapot vesz el – bármelyiket, a pakliból valót is –, és felfordítva maga elé teszi. A rajta lévő csillagok pontok.
+    .title = Lapok elvétele
+rule-DN-11 = Az ütőszínben kijátszott érték szerint vesztek el lapot: nappal a legnagyobb kezdi, éjjel a legkisebb. Ha két lapod van ebből a színből, összeadódnak.
+    .title = Az elvétel sorrendje
+rule-DN-12 = Egyforma értéknél az jön előbb, aki eddig kevesebb csillagot gyűjtött.
+    .title = Kevesebb csillag előbb
+rule-DN-13 = Ha az érték és a csillagok száma is egyforma, ezek a játékosok nem vesznek el semmit.
+    .title = Mindenben egyforma
+rule-DN-14 = Akkor is el kell venned egy lapot, ha már nincs csillag az asztalon.
+    .title = Elvenni kötelező
+rule-DN-15 = Ami az asztalon maradt, a lerakott lapok közé kerül, mindenki húz kettőt, és az időkártya úgy marad, ahogy van. Így van ez minden forduló után, ütőszín nélkül is.
+    .title = Elpakolás
+rule-DN-16 = Amint kiürül a húzópakli, már csak egyetlen forduló van hátra. Utána vége.
+    .title = Az utolsó forduló
+rule-DN-17 = Az nyer, akinek a legtöbb csillag van az összegyűjtött lapjain. Egyezésnél az, aki több lapot gyűjtött; ha ez is egyforma, osztoznak a győzelmen. A kézben maradt lapok nem érnek semmit, a lerakottak nem jönnek vissza.
+    .title = Ki nyer
+rule-DN-R1 = Az a szín, amelyből nincs felfordított lap, nem versenyez. Ha csak egyféle szín van az asztalon, az nyer nappal is, éjjel is.
+    .title = Hiányzó színek
+rule-DN-R2 = Az utolsó forduló az első, amelyet üres paklival játszotok, a pakli lapjának felfordítása után számolva; ha a pakli már előtte üres, ez a lap elmarad. A beállításokban más is választható: még egy forduló, valahányszor kiürül a pakli, vagy vége, amint a pakli nem tud mindenkinek két lapot és egy felfordítandót adni.
+    .title = Melyik forduló az utolsó
+rule-DN-R3 = Ha a pakli nem elég mindenkinek, laponként osztjátok ki az óramutató járása szerint attól a helytől, amelyet az elején kisorsoltatok és mindenki lát. Az utolsó forduló után senki sem húz.
+    .title = Ha nem elég a pakli
+rule-DN-R4 = Ha három vagy több játékos értéke egyforma, csak azok nem vesznek el lapot, akiknek valamelyikükkel a csillagok száma is egyezik; a többiek sorban jönnek.
+    .title = Három egyforma érték
+rule-DN-R5 = Az összegyűjtött lapok nem számítanak az összértékbe, és nem lehet őket újra elvenni.
+    .title = Ami megvan, megvan
+rule-DN-R6 = Kettesben játszani nem hivatalos: 54 lap kerül ki a játékból.
+    .title = Kettesben
+rule-DN-R7 = Olyan szín is nyerhet, amely csak a pakli lapján van. Akkor senki sem vesz el lapot.
+    .title = Szín, amelyet senki sem játszott ki
+rule-DN-R8 = A lefordított lapot addig cserélheted, amíg az utolsó játékos nem választott.
+    .title = Meggondolni magad
+rule-DN-R9 = A lerakott lapokat bárki átnézheti, ha a beállítás nem tiltja.
+    .title = Nyílt lerakópakli
+rule-DN-E1 = Az időkártya mellett lila 3 van. Ada kijátssza: narancs 9 és rózsaszín 5, Ben: kék 6 és rózsaszín 10, Cleo: narancs 12 és lila 4. Nappal a narancs nyer 21-gyel: előbb Cleo vesz el lapot, aztán Ada. Éjjel a kék nyer 6-tal: csak Ben vesz el.
+    .title = Nappal vagy éjjel
+rule-DN-E2 = Nappal van, és a narancs és a kék összértéke egyformán a legnagyobb, 13: egyik szín sem nyer, senki sem vesz el lapot, mindenki húz kettőt.
+    .title = Egyforma összértékek
+rule-DN-E3 = Éjjel van, és két játékos az ütőszín négyesét játszotta ki. Ha 5 és 2 csillaguk van, az jön előbb, akinek 2. Ha mindkettőnek 3, egyik sem vesz el lapot, de egy harmadik, akinél e szín kilencese van, igen.
+    .title = Egyforma értékek
+rule-DN-E4 = Éjjel van. Valaki az ütőszín kettesét és ötösét játszotta ki, ez együtt 7, valaki más a hatosát: a hatos jön előbb.
+    .title = Két lap egy színből
+rule-DN-E5 = Nappal egyszerre három időszimbólumot fordítotok fel: most éjjel van.
+    .title = Három szimbólum
+rule-DN-E6 = Éjjel van. Az időkártya mellett kék 2 van, kéket senki sem játszott ki, és egyik szín sem kisebb: a kék nyer, senki sem vesz el lapot, mindenki húz kettőt.
+    .title = Kék, egymagában
+
+### Asztal
+
+daynight-ui-chip = { $round }. forduló / { $rounds }
+daynight-ui-chip-last = Utolsó forduló
+daynight-ui-name = { $who-is ->
+    [you] Te
+   *[other] { $who }
+  }
+daynight-ui-card = { $card-full }
+daynight-ui-sums-day = Nappal a legtöbb nyer
+daynight-ui-sums-night = Éjjel a legkevesebb
+daynight-ui-sum = { $colour }: { $cards ->
+    [0] még nincs lap
+   *[other] összérték { $total }
+  }
+daynight-ui-sum-adds = { $colour }: { $adds }
+daynight-ui-sum-none = { $colour }: ebből a színből nincs lap az asztalon.
+daynight-ui-leads = vezet
+daynight-ui-wins = nyer
+daynight-ui-level = egyforma
+daynight-ui-would-lead = A lapoddal ez vezet: { $colour }, { $total }.
+daynight-ui-would-turn-lead = A lapoddal { $time } lesz, és ez vezet: { $colour }, { $total }.
+daynight-ui-would-tie = A lapoddal egyforma: { $colours }, mind { $total }.
+daynight-ui-would-turn-tie = A lapoddal { $time } lesz, és egyforma: { $colours }, mind { $total }.
+daynight-ui-round-goes = A forduló menete
+daynight-ui-step-first = 1. lap
+daynight-ui-step-first-brief = 1. lap · { $chosen }/{ $seats }
+daynight-ui-step-first-now = 1. lap · választott { $chosen }/{ $seats }
+daynight-ui-step-second = 2. lap
+daynight-ui-step-second-brief = 2. lap · { $chosen }/{ $seats }
+daynight-ui-step-second-now = 2. lap · választott { $chosen }/{ $seats }
+daynight-ui-step-taking = Elvétel
+daynight-ui-takers = Lapot vesznek el
+daynight-ui-order = { $place }. { $who-is ->
+    [you] te
+   *[other] { $who }
+  }
+daynight-ui-order-barred = { $who-is ->
+    [you] te: semmi
+   *[other] { $who }: semmi
+  }
+daynight-ui-order-value = érték: { $value }
+daynight-ui-order-lead = { $who-is ->
+    [you] Az ütőszínben elért értéked
+   *[other] { $who } értéke az ütőszínben
+  } { $value }, csillag eddig: { $stars }.
+daynight-ui-first-step = Első lap
+daynight-ui-second-step = Második lap
+daynight-ui-choose-first = Az első lapod
+daynight-ui-choose-first-hint = még senki sem látja
+daynight-ui-choose-second = A második lapod
+daynight-ui-choose-second-hint = az elsők már felfordítva
+daynight-ui-first-revealed = Az első lapok felfordítva
+daynight-ui-second-revealed = A második lapok felfordítva
+daynight-ui-dealing = Osztás
+daynight-ui-clearing = Elpakolás és húzás
+daynight-ui-lies = A lapod: { $card }
+daynight-ui-may-change = { $who-count ->
+    [one] addig cserélheted, amíg { $who } nem választott
+   *[other] addig cserélheted, amíg mindenki nem választott ({ $who })
+  }
+daynight-ui-still-choosing = { $who } választ
+daynight-ui-you-take = Te elveszel egyet.
+daynight-ui-they-take = { $who-is ->
+    [you] { $who-count ->
+        [one] Elveszel egy lapot.
+       *[other] Egy-egy lapot vesztek el: { $who }.
+    }
+   *[other] { $who-count ->
+        [one] { $who } elvesz egy lapot.
+       *[other] Egy-egy lapot vesznek el: { $who }.
+    }
+  }
+daynight-ui-you-take-as = Te jössz { $place }. helyen.
+daynight-ui-you-are-barred = Most nem kapsz: egyezés.
+daynight-ui-you-take-not = Most nem kapsz lapot.
+daynight-ui-your-turn = Te jössz
+daynight-ui-take-one = végy el egy lapot az asztalról
+daynight-ui-took-one = Megvan a lapod.
+daynight-ui-takes-now = Most { $who } vesz el lapot.
+daynight-ui-take-from-table = Most az asztalról vesztek el lapot; a kezed ráér.
+daynight-ui-swap = Csere erre: { $card }
+daynight-ui-moment = Egy pillanat…
+daynight-ui-wait = Várunk a többiekre
+daynight-ui-pick-hand = Válassz a kezedből egy lapot
+daynight-ui-pick-table = Válassz egy lapot az asztalon
+daynight-ui-tie = Egyezés: { $total }
+daynight-ui-tie-text = Egyik szín sem nyert ({ $colours }), ezért senki sem vesz el lapot.
+daynight-ui-nobody-takes = Senki sem vesz el lapot
+daynight-ui-nobody-takes-barred = Egyforma érték és ugyanannyi csillag, ezért nem kap lapot: { $who }.
+daynight-ui-nobody-takes-unplayed = Nyert a { $colour }, de az csak a pakli lapján van.
+daynight-ui-last-round = Utolsó forduló
+daynight-ui-last-round-text = Üres a pakli. E forduló után megszámoljuk a csillagokat.
+daynight-ui-last-round-bare = Üres a pakli, ezért most nem jön belőle lap. E forduló után megszámoljuk a csillagokat.
+daynight-ui-no-pile-card = üres a pakli
+daynight-ui-your-first = az 1. lapod
+daynight-ui-your-second = a 2. lapod
+daynight-ui-choosing = választ…
+daynight-ui-spot-pile = A pakliból:
+daynight-ui-spot-first = { $who-is ->
+    [you] Az első lapod
+   *[other] { $who }, első lap
+  }:
+daynight-ui-spot-second = { $who-is ->
+    [you] A második lapod
+   *[other] { $who }, második lap
+  }:
+daynight-ui-face-down = lefordítva
+daynight-ui-taken-by = { $who-is ->
+    [you] nálad van
+   *[other] elvette { $who }
+  }
+daynight-ui-takes-as = { $place }. helyen vesz el lapot
+daynight-ui-time-day = Nappal van: a legnagyobb összértékű szín nyer.
+daynight-ui-time-night = Éjjel van: a legkisebb összértékű szín nyer.
+daynight-ui-pile = { $count ->
+    [0] Üres a pakli.
+    [one] Egy lap maradt a pakliban.
+   *[other] { $count } lap maradt a pakliban.
+  }
+daynight-ui-discards = { $count ->
+    [0] Még nincs lerakott lap.
+    [one] Egy lerakott lap.
+   *[other] { $count } lerakott lap.
+  }
+daynight-ui-discards-short = lerakva
+daynight-ui-discards-title = Lerakott lapok
+daynight-ui-discards-closed = Ennél az asztalnál nem nézhetők át a lerakott lapok.
+daynight-ui-collected-title = { $who-is ->
+    [you] Az összegyűjtött lapjaid
+   *[other] { $who } összegyűjtött lapjai
+  }
+daynight-ui-collected = { $stars ->
+    [one] egy csillag
+   *[other] { $stars } csillag
+  }, { $cards ->
+    [0] nincs lap
+    [one] egy lap
+   *[other] { $cards } lap
+  }
+daynight-ui-seat = { $who-is ->
+    [you] Te
+   *[other] { $who }
+  }: { $stars } csillag, { $cards } összegyűjtött lap
+daynight-ui-seat-chosen = { $who-is ->
+    [you] Te
+   *[other] { $who }
+  }: { $stars } csillag, { $cards } összegyűjtött lap, kész
+daynight-ui-seat-choosing = { $who-is ->
+    [you] Te
+   *[other] { $who }
+  }: { $stars } csillag, { $cards } összegyűjtött lap, még nincs kész
+daynight-ui-hand = A lapjaid
+daynight-ui-why = Miért?
+daynight-ui-won = { $who-is ->
+    [you] Nyertél!
+   *[other] { $who } nyert
+  }
+daynight-ui-won-shared = Közös győzelem: { $who }
+daynight-ui-place-most-stars = a legtöbb csillag
+daynight-ui-place-more-cards = ugyanannyi csillag, mint { $who }, de több lap ({ $cards })
+daynight-ui-place-fewer-cards = ugyanannyi csillag, mint { $who }, de kevesebb lap ({ $cards })
+daynight-ui-place-shared = ugyanannyi csillag és lap, mint { $who } ({ $cards })
+daynight-ui-place-behind = { $gap ->
+    [one] egy csillaggal kevesebb, mint
+   *[other] { $gap } csillaggal kevesebb, mint
+  } { $who-is ->
+    [you] te
+   *[other] { $who }
+  }

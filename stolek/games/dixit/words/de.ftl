@@ -1,0 +1,458 @@
+### Dixit auf Deutsch
+
+dixit-title = Dixit Odyssey
+dixit-tagline = Ein Bild, ein Hinweis – nicht zu klar und nicht zu rätselhaft.
+dixit-maker = nach den Regeln von „Dixit Odyssey“ (Libellud), inoffiziell, mit eigenen Bildern
+dixit-variant-base = Grundspiel (3–12)
+dixit-variant-party = Party (6–12)
+dixit-variant-team = Zweierteams (6, 8, 10, 12)
+dixit-brief-aim = Sammle Punkte mit Hinweisen und mit Raten. Der Erzähler gibt einen Hinweis zu einem eigenen Bild, die anderen legen passende Bilder dazu, und dann wird geraten, welches das des Erzählers war.
+dixit-brief-win = Es gewinnt, wer am Ende die meisten Punkte hat. Das Grundspiel endet, wenn jemand 30 Punkte hat, Party und Zweierteams enden, wenn alle erzählt haben.
+dixit-brief-turn = Wenn du erzählst, wähle ein Bild und gib einen Hinweis, mit dem es manche erraten, aber nicht alle. Sonst gib ein Bild, das zum Hinweis passt, und stimm dann ab. Im Partyspiel kommt der Hinweis zuerst, und alle stimmen für das Bild, das am besten passt.
+
+dixit-option-first_storyteller = Wer zuerst erzählt
+    .help = Anfangen darf, wem zuerst ein Hinweis einfällt; oder es wird gelost.
+dixit-option-first_storyteller-race = wer zuerst einen Hinweis hat
+dixit-option-first_storyteller-random = wird gelost
+dixit-option-first_storyteller-seat-1 = Platz 1
+dixit-option-three_player_hand = Bilder auf der Hand zu dritt
+    .help = Zu dritt kann jeder sieben Bilder halten.
+dixit-option-three_player_hand-7 = 7 Bilder
+dixit-option-three_player_hand-6 = 6 Bilder
+dixit-option-party_hand = Bilder auf der Hand im Partyspiel
+    .help = Die Spielanleitung teilt fünf aus und spricht später von sechs.
+dixit-option-party_hand-5 = 5 Bilder
+dixit-option-party_hand-6 = 6 Bilder
+dixit-option-laps = Wie oft alle erzählen
+    .help = Party und Zweierteams enden, wenn alle so oft erzählt haben.
+dixit-option-laps-1 = einmal
+dixit-option-laps-2 = zweimal
+dixit-option-laps-3 = dreimal
+dixit-option-finish = Wenn jemand 30 Punkte hat
+    .help = Die Spielanleitung sagt, dass die Runde zu Ende gespielt wird.
+dixit-option-finish-round = nur noch diese Geschichte
+dixit-option-finish-lap = weiter, bis alle gleich oft erzählt haben
+dixit-option-spoken = Hinweise werden laut gesagt
+    .help = Für Leute in einem Raum: Niemand tippt, und Bots können nicht mitspielen.
+dixit-option-clues = Sprache der Hinweise von Bots
+    .help = Bots verstehen Hinweise auf Tschechisch und Englisch und geben ihre in dieser Sprache.
+dixit-option-clues-en = Englisch
+dixit-option-clues-cs = Tschechisch
+
+dixit-section-base = Grundspiel
+dixit-section-party = Party
+dixit-section-team = Zweierteams
+dixit-section-rulings = Wo die Spielanleitung schweigt
+dixit-section-examples = Beispiele
+
+## Fragen
+
+dixit-prompt-tell = Du erzählst: Wähle ein Bild und gib einen Hinweis.
+dixit-prompt-tell-race = Wer hat zuerst einen Hinweis? Wähle ein Bild und gib einen Hinweis.
+dixit-prompt-clue = Du erzählst: Gib einen Hinweis, bevor jemand die eigenen Bilder sieht.
+dixit-prompt-clue-race = Wer hat zuerst einen Hinweis? Gib ihn, bevor jemand die eigenen Bilder sieht.
+dixit-prompt-give = Welches deiner Bilder passt zum Hinweis?
+dixit-prompt-give-two = Welche zwei deiner Bilder passen zum Hinweis?
+dixit-prompt-offer = Wer von euch gibt ein Bild? Biete eines an oder sprecht euch ab.
+dixit-prompt-answer-offer = Dein Partner bietet ein Bild an. Nimm es an oder gib stattdessen eines von dir.
+dixit-prompt-vote = Welches Bild ist vom Erzähler?
+dixit-prompt-vote-party = Welches Bild passt am besten zum Hinweis?
+dixit-do-tell = Einen Hinweis geben zu: { $card }
+dixit-do-clue = Den Hinweis geben
+dixit-do-give = Geben: { $cards }
+dixit-do-offer = Anbieten: { $card }
+dixit-do-accept = Annehmen
+dixit-do-instead = Stattdessen geben: { $card }
+dixit-do-vote = Für { $places } stimmen
+dixit-do-vote-red = Grün für { $places }, Rot für { $red }
+
+## Was geschieht
+
+dixit-event-shuffled = { $count ->
+    [one] Ein Bild wird
+   *[other] { $count } Bilder werden
+  } gemischt.
+dixit-event-drawn = { $who-is ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+  } { $count ->
+    [one] ein Bild
+   *[other] { $count } Bilder
+  }.
+dixit-event-race = Runde { $number }: Es erzählt, wer zuerst einen Hinweis hat.
+dixit-event-round = { $who-is ->
+    [you] Runde { $number }: Du erzählst.
+   *[other] Runde { $number }: { $who } erzählt.
+  }
+dixit-event-clue = { $who-is ->
+    [you] Dein Hinweis: { $clue }
+   *[other] Der Hinweis von { $who }: { $clue }
+  }
+dixit-event-clue-spoken = { $who-is ->
+    [you] Du sagst deinen Hinweis laut.
+   *[other] { $who } sagt den Hinweis laut.
+  }
+dixit-event-given = { $who-is ->
+    [you] Du hast { $count ->
+        [one] ein Bild gegeben.
+       *[other] zwei Bilder gegeben.
+    }
+   *[other] { $who } hat { $count ->
+        [one] ein Bild gegeben.
+       *[other] zwei Bilder gegeben.
+    }
+  }
+dixit-event-given-again = { $who-is ->
+    [you] Du gibst { $count ->
+        [one] ein anderes Bild.
+       *[other] andere Bilder.
+    }
+   *[other] { $who } gibt { $count ->
+        [one] ein anderes Bild.
+       *[other] andere Bilder.
+    }
+  }
+dixit-event-offered = { $who-is ->
+    [you] Du bietest ein Bild für euer Team an.
+   *[other] { $who } bietet ein Bild fürs Team an.
+  }
+dixit-event-laid-out = { $count ->
+    [one] Ein Bild liegt
+   *[other] { $count } Bilder liegen
+  } auf dem Tisch.
+dixit-event-voted = { $who } hat abgestimmt.
+dixit-event-voted-again = { $who } stimmt noch einmal ab.
+dixit-event-voted-own = Du stimmst für { $places }.
+dixit-event-voted-own-red = Du gibst { $places } die grüne Stimme und { $red } die rote.
+dixit-event-voted-own-again = Du änderst deine Stimme: für { $places }.
+dixit-event-revealed = { $who-is ->
+    [you] Bild { $place } ist von dir. Stimmen: { $voters }.
+   *[other] Bild { $place } ist von { $who }. Stimmen: { $voters }.
+  }
+dixit-event-revealed-alone = { $who-is ->
+    [you] Bild { $place } ist von dir. Keine Stimmen.
+   *[other] Bild { $place } ist von { $who }. Keine Stimmen.
+  }
+dixit-event-revealed-story = Bild { $place } ist vom Erzähler. Stimmen: { $voters }.
+dixit-event-revealed-story-alone = Bild { $place } ist vom Erzähler. Keine Stimmen.
+dixit-event-red = Die rote Stimme liegt auf Bild { $place }.
+dixit-event-scored = { $who-is ->
+    [you] Du bekommst { $points ->
+        [one] einen Punkt.
+       *[other] { $points } Punkte.
+    }
+   *[other] { $who } bekommt { $points ->
+        [one] einen Punkt.
+       *[other] { $points } Punkte.
+    }
+  }
+dixit-event-passed = Alle geben ihre Bilder nach links weiter.
+dixit-event-ended = { $who-is ->
+    [you] Du gewinnst mit { $points ->
+        [one] einem Punkt.
+       *[other] { $points } Punkten.
+    }
+   *[other] { $who } gewinnt mit { $points ->
+        [one] einem Punkt.
+       *[other] { $points } Punkten.
+    }
+  }
+dixit-event-ended-shared = { $winners-is ->
+    [you] { $winners } teilt euch den Sieg mit je { $points ->
+        [one] einem Punkt.
+       *[other] { $points } Punkten.
+    }
+   *[other] { $winners } teilen sich den Sieg mit je { $points ->
+        [one] einem Punkt.
+       *[other] { $points } Punkten.
+    }
+  }
+dixit-ended-base = Jemand hat 30 Punkte erreicht.
+dixit-ended-party = Alle haben erzählt.
+dixit-ended-team = Alle haben erzählt.
+
+## Was nicht geht
+
+dixit-refused-not-storyteller = In dieser Runde erzählt jemand anders.
+dixit-refused-no-card-yet = Im Partyspiel kommt der Hinweis vor den Bildern.
+dixit-refused-not-in-hand = Dieses Bild hast du nicht auf der Hand.
+dixit-refused-spoken = An diesem Tisch werden Hinweise laut gesagt.
+dixit-refused-storyteller-gives-not = Dein Bild liegt schon auf dem Tisch.
+dixit-refused-offer-first = Klärt im Team erst, wer ein Bild gibt: Biete eines an.
+dixit-refused-how-many = So viele Bilder werden jetzt nicht gegeben.
+dixit-refused-team-of-storyteller = Im Team des Erzählers geben beide ein Bild, ohne Angebot.
+dixit-refused-team-settled = Das Bild eures Teams steht schon fest.
+dixit-refused-offer-order = Das Angebot deines Partners war zuerst da: Nimm es an oder gib stattdessen deines.
+dixit-refused-no-vote = In dieser Runde hast du keine Stimme.
+dixit-refused-own-card = Für das eigene Bild stimmt niemand.
+dixit-refused-ballot = So kann man nicht abstimmen.
+
+## Der Tisch im Terminal
+
+dixit-table-round = Runde { $round }
+dixit-table-round-of = Runde { $round } von { $rounds }
+dixit-table-target = Ende bei { $target } Punkten
+dixit-table-storyteller = Es erzählt: { $who }
+dixit-table-clue = Hinweis: { $clue }
+dixit-table-no-clue = Hinweis: laut gesagt
+dixit-table-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+dixit-table-given = hat gegeben
+dixit-table-offered = bietet ein Bild an
+dixit-table-voted = hat abgestimmt
+dixit-table-hand = Deine Bilder
+dixit-table-hand-hidden = Deine Bilder bleiben verdeckt, bis es einen Hinweis gibt.
+dixit-table-on-table = Auf dem Tisch
+dixit-table-yours = (deines)
+
+## Die Regeln
+
+rule-DX-1 = Misch die 84 Bilder und teil allen geheim sechs aus. Der Rest ist der Nachziehstapel.
+    .title = Sechs Bilder
+rule-DX-2 = Mit drei bis sechs Spielern haben alle eine Stimme, mit sieben bis zwölf zwei.
+    .title = Stimmen
+rule-DX-3 = Einer ist der Erzähler: in der ersten Runde, wem zuerst ein Hinweis einfällt, danach immer der linke Nachbar.
+    .title = Der Erzähler
+rule-DX-4 = Der Erzähler wählt geheim ein Bild und gibt einen Hinweis: ein Wort, einen Satz, eine kleine Geschichte, ein Zitat, was er will.
+    .title = Der Hinweis
+rule-DX-5 = Alle anderen geben geheim ein eigenes Bild dazu, das zum Hinweis passt.
+    .title = Passende Bilder
+rule-DX-6 = All diese Bilder werden gemischt und auf Plätze gelegt, die von 1 an gezählt sind.
+    .title = Auslegen
+rule-DX-7 = Alle außer dem Erzähler stimmen geheim ab, welches Bild wohl seines ist – nie für das eigene.
+    .title = Abstimmen
+rule-DX-8 = Ab sieben Spielern darfst du die zweite Stimme einem zweiten Bild geben.
+    .title = Eine zweite Stimme
+rule-DX-9 = Haben alle abgestimmt, werden die Stimmen und das Bild des Erzählers gezeigt.
+    .title = Die Auflösung
+rule-DX-10 = Haben alle das Bild des Erzählers erraten oder niemand, bekommt der Erzähler nichts und alle anderen zwei Punkte.
+    .title = Zu klar oder zu rätselhaft
+rule-DX-11 = Sonst bekommt der Erzähler drei Punkte, und alle, die es erraten haben, auch.
+    .title = Genau richtig
+rule-DX-12 = Alle außer dem Erzähler bekommen außerdem einen Punkt für jede Stimme auf ihrem Bild, höchstens drei.
+    .title = Falsche Fährte
+rule-DX-13 = Ab sieben Spielern bekommt einen Punkt mehr, wer es mit einer einzigen Stimme errät.
+    .title = Mutige Stimmen
+rule-DX-14 = Die Bilder der Runde werden abgelegt, und alle ziehen nach, bis die Hand voll ist. Reicht der Stapel nicht, werden die abgelegten zu einem neuen gemischt.
+    .title = Neue Bilder
+rule-DX-15 = Sobald jemand 30 Punkte hat, wird die Runde zu Ende gespielt, und die Partie ist aus. Es gewinnt, wer die meisten Punkte hat.
+    .title = Das Ende
+rule-DX-16 = Zu dritt kann jeder sieben Bilder halten, und die zwei, die nicht erzählen, geben je zwei Bilder, sodass fünf auf dem Tisch liegen.
+    .title = Zu dritt
+rule-DX-P1 = Alle halten fünf Bilder und haben eine grüne Stimme; der Erzähler hat auch die rote, die nach der Runde an den nächsten Erzähler geht.
+    .title = Party: Stimmen
+rule-DX-P2 = Der Erzähler gibt einen Hinweis, bevor jemand die eigenen Bilder gesehen hat; er meint kein bestimmtes.
+    .title = Party: erst der Hinweis
+rule-DX-P3 = Alle, auch der Erzähler, geben ein passendes Bild. Sie werden gemischt und ausgelegt.
+    .title = Party: Bilder
+rule-DX-P4 = Alle geben ihre grüne Stimme geheim dem Bild, das am besten passt, gern auch dem eigenen. Der Erzähler legt außerdem die rote Stimme auf ein Bild.
+    .title = Party: Abstimmen
+rule-DX-P5 = Du bekommst so viele Punkte, wie grüne Stimmen auf dem Bild liegen, für das du gestimmt hast, deine eigene mitgezählt, höchstens fünf.
+    .title = Party: in guter Gesellschaft
+rule-DX-P6 = Eine grüne Stimme auf dem Bild mit der roten bringt nichts.
+    .title = Party: unter der roten Stimme
+rule-DX-P7 = Eine grüne Stimme, die allein ist, bringt nichts.
+    .title = Party: allein
+rule-DX-P8 = Legt ab, zieht jeder ein Bild und gebt eure Bilder nach links weiter. Der nächste Erzähler sitzt links und bekommt auch die rote Stimme.
+    .title = Party: Bilder wandern
+rule-DX-P9 = Die Partie endet, wenn alle einmal erzählt haben, oder so oft, wie ihr ausgemacht habt. Es gewinnt, wer die meisten Punkte hat.
+    .title = Party: das Ende
+rule-DX-T1 = Ihr spielt in Zweierteams. Partner sitzen einander gegenüber und haben gemeinsame Punkte. Alle halten vier Bilder.
+    .title = Teams
+rule-DX-T2 = Erzählt wird wie im Grundspiel.
+    .title = Teams: die Geschichte
+rule-DX-T3 = Auch der Partner des Erzählers gibt ein Bild. In jedem anderen Team sprechen sich die beiden laut ab, wer eines gibt; zeigen oder beschreiben dürfen sie ihre Bilder nicht.
+    .title = Teams: wer gibt
+rule-DX-T4 = Der Erzähler und alle, die ein Bild gegeben haben, stimmen nicht ab; jedes andere Team hat also eine Stimme.
+    .title = Teams: wer abstimmt
+rule-DX-T5 = Punkte gibt es wie im Grundspiel, aber fürs Team. Zweite Stimmen gibt es nicht und daher auch keinen Punkt mehr für eine einzige.
+    .title = Teams: Punkte
+rule-DX-T6 = Legt ab, und alle ziehen wieder auf vier nach. Die Partie endet, wenn alle einmal erzählt haben, oder so oft, wie ihr ausgemacht habt. Es gewinnt, wer die meisten Punkte hat.
+    .title = Teams: das Ende
+rule-DX-R1 = In der ersten Runde dürfen alle ein Bild und einen Hinweis schicken (im Partyspiel nur einen Hinweis); der erste, der ankommt, gilt, und die anderen behalten ihre Bilder und was sie getippt haben. Es kann auch gelost werden, oder Platz 1 beginnt. Bots machen erst mit, wenn alle Menschen geantwortet haben.
+    .title = Wer anfängt
+rule-DX-R2 = Den Punkt mehr für eine einzige Stimme gibt es auch, wenn alle es erraten haben, und er zählt nicht zur Grenze von drei.
+    .title = Der Punkt mehr
+rule-DX-R3 = Mit zwei Stimmen hast du es erraten, wenn eine davon stimmt, und jede Stimme zählt für das Bild, auf dem sie liegt.
+    .title = Zwei Stimmen
+rule-DX-R4 = Zu dritt stimmst du für keines deiner beiden Bilder, und Stimmen auf beiden zählen zusammen.
+    .title = Zwei Bilder
+rule-DX-R5 = Bei gleich vielen Punkten am Ende wird der Sieg geteilt. Punkte über 30 zählen.
+    .title = Geteilter Sieg
+rule-DX-R6 = Im Partyspiel ziehen alle ein Bild nach, bis zu der Zahl, die ausgeteilt wurde.
+    .title = Handkarten im Partyspiel
+rule-DX-R7 = Im Partyspiel bekommen die Abstimmenden die Punkte, nicht der, dem das Bild gehört; der Erzähler bekommt sie wie alle mit der grünen Stimme.
+    .title = Wer abstimmt, punktet
+rule-DX-R8 = Die rote Stimme zählt nicht als grüne. Sie darf auf jedem Bild liegen, auch auf dem eigenen des Erzählers oder auf dem mit seiner grünen. Alle Stimmen sind geheim, bis alle da sind.
+    .title = Die rote Stimme
+rule-DX-R9 = In Teams heißt „alle anderen zwei Punkte“ zwei pro Team. Eine Stimme für das Bild des eigenen Partners ist erlaubt und bringt dem Team nichts. Stimmen auf dem Bild des Erzählerpartners zählen immer für dessen Team.
+    .title = Punkte der Teams
+rule-DX-R10 = Jeder der Partner darf ein Bild anbieten, ohne es zu zeigen. Sobald einer anbietet, kann der andere nur noch annehmen oder stattdessen ein eigenes geben. Das gilt dann: Wer kein Bild gegeben hat, stimmt ab. Abgesprochen wird vor allen. Vor der Auflösung sieht niemand das Bild.
+    .title = Angebote
+rule-DX-R11 = Im Partyspiel sind deine Bilder wirklich verdeckt, bis es einen Hinweis gibt, und wer vor dem Weitergeben ein Bild gezogen hat, sieht es nicht. Nach der letzten Runde zieht niemand und gibt niemand weiter.
+    .title = Verdeckte Bilder
+rule-DX-R12 = Ein Hinweis hat 1 bis 200 Zeichen und wird als einfacher Text gezeigt. In den Einstellungen lässt sich wählen, dass er laut gesagt und nicht getippt wird.
+    .title = Hinweise auf dem Bildschirm
+rule-DX-R13 = Nichts, was vor der Auflösung gesendet wird, verrät, wessen Bild wo liegt: Die Plätze werden in jeder Runde neu gelost.
+    .title = Nichts wird verraten
+rule-DX-R14 = Die Partie endet nach der Geschichte, in der jemand 30 erreicht. In den Einstellungen lässt sich wählen, dass erst alle gleich oft erzählt haben müssen.
+    .title = Zu Ende spielen
+rule-DX-R15 = Reicht der Stapel nicht, wird er zuerst ausgeteilt, im Uhrzeigersinn vom linken Nachbarn des Erzählers aus; dann werden alle abgelegten, auch die dieser Runde, gemischt, und es geht weiter.
+    .title = Wenn der Stapel nicht reicht
+rule-DX-R16 = Wer abstimmen darf, muss es auch, und darf die Stimme ändern, bis die letzte da ist.
+    .title = Keine Enthaltung
+rule-DX-R17 = Partner sitzen einander gegenüber, und erzählt wird im Uhrzeigersinn, also erzählt jedes Team zweimal pro Umlauf. Auch das Bild des Erzählers wird ausgelegt. Nur wer ein Bild gegeben hat, zieht nach.
+    .title = Plätze der Teams
+rule-DX-R18 = Stimmen sind immer genug für alle da.
+    .title = Genug Stimmen
+rule-DX-E1 = Fünf Spieler, zwei der vier Abstimmenden erraten es: Der Erzähler und die beiden bekommen je drei Punkte. Die anderen zwei haben für ein Bild gestimmt, das einem der beiden gehört; der hat so zusammen fünf.
+    .title = Manche haben es erraten
+rule-DX-E2 = Fünf Spieler, niemand errät es. Auf einem Bild liegen drei Stimmen, und wem es gehört, der hat für ein anderes falsches gestimmt: Das gibt 2 + 3, dem Besitzer des anderen 2 + 1, den übrigen je zwei, dem Erzähler nichts.
+    .title = Niemand hat es erraten
+rule-DX-E3 = Acht Spieler, manche erraten es: mit einer Stimme 3 + 1, mit zwei Stimmen 3. Erraten es alle: 2 + 1 und 2, und nichts für den Erzähler.
+    .title = Eine Stimme oder zwei
+rule-DX-E4 = Party zu neunt: Sechs grüne Stimmen auf Bild 3 bringen jedem der sechs fünf Punkte. Zwei Stimmen auf Bild 2, das die rote hat, bringen nichts, eine einsame auch nicht.
+    .title = Punkte im Partyspiel
+rule-DX-E5 = Teams zu acht: Fünf Bilder liegen aus – das des Erzählers, das seines Partners und eines aus jedem anderen Team – und drei stimmen ab.
+    .title = Ein Tisch mit Teams
+
+## Pictures: titles and descriptions wait for the deck's pictures to be settled
+
+dixit-picture-own = { $card-has ->
+    [nothing] ein Bild ohne Beschreibung ({ $card })
+   *[words] { $card }
+}
+    .alt = { $card-has ->
+    [nothing] ein Bild ohne Beschreibung ({ $card })
+   *[words] { $card-alt }
+}
+
+### Tisch
+
+dixit-ui-chip-target = Runde { $round } · bis { $target }
+dixit-ui-chip-rounds = Runde { $round } von { $rounds }
+dixit-ui-alt = { $card-alt }
+dixit-ui-clue = „{ $clue }“
+dixit-ui-spoken = Der Hinweis wurde laut gesagt
+dixit-ui-tells = { $who-is ->
+    [you] du erzählst
+   *[other] erzählt von { $who }
+  }
+dixit-ui-thinks = { $who-is ->
+    [you] Du erzählst.
+   *[other] { $who } denkt sich einen Hinweis aus.
+  }
+dixit-ui-over = Der Abend in Bildern
+dixit-ui-pictures = Bilder
+dixit-ui-players = Spieler
+dixit-ui-you = Du
+dixit-ui-team = Team { $team }
+dixit-ui-teller = erzählt
+dixit-ui-choosing = wählt noch
+dixit-ui-done = fertig
+dixit-ui-waiting = Es fehlen noch: { $whose }
+dixit-ui-place = Bild { $place }: { $card }
+dixit-ui-place-own = Bild { $place } · deines: { $card }
+dixit-ui-place-of = { $place } von { $count }
+dixit-ui-yours = (deines)
+dixit-ui-own = deines
+dixit-ui-enlarge = Vergrößern: { $card }
+dixit-ui-before = Voriges Bild
+dixit-ui-after = Nächstes Bild
+dixit-ui-field = Dein Hinweis
+dixit-ui-field-hint = Ein Wort, ein Satz, ein Lied…
+dixit-ui-count = { $count }/{ $most }
+dixit-ui-hidden = Deine Bilder bleiben verdeckt, bis es einen Hinweis gibt.
+dixit-ui-given = gegeben
+dixit-ui-given-hint = Dieses Bild hast du gegeben. Du kannst noch ein anderes geben.
+dixit-ui-offered = angeboten
+dixit-ui-told = dein Bild
+dixit-ui-pick = Dieses wählen ({ $n } von { $count })
+dixit-ui-unpick = Zurücklegen: { $card }
+dixit-ui-do-tell = Dieses Bild nehmen
+dixit-ui-do-give = Dieses Bild geben
+dixit-ui-do-offer = Dieses Bild anbieten
+dixit-ui-do-instead = Stattdessen dieses geben
+dixit-ui-vote = Für { $place } stimmen
+dixit-ui-vote-first = Erste Stimme hierher
+dixit-ui-vote-second = Zweite Stimme hierher
+dixit-ui-vote-off = Stimme zurücknehmen
+dixit-ui-green = Grün hierher
+dixit-ui-red = Rot hierher
+dixit-ui-green-on = grüne Stimme
+dixit-ui-red-on = rote Stimme
+dixit-ui-vote-on = deine Stimme
+dixit-ui-why-own = Dein eigenes Bild: warum?
+dixit-ui-all = Alle { $count }
+dixit-ui-look = Tippe auf ein Bild, um es groß zu sehen und abzustimmen.
+dixit-ui-single = Errätst du es mit einer einzigen Stimme, gibt es einen Punkt mehr.
+dixit-ui-voted = Deine Stimme: { $places }. Du kannst sie ändern, bis alle abgestimmt haben.
+dixit-ui-of = { $who-is ->
+    [you] dein Bild
+   *[other] Bild von { $who }
+  }
+dixit-ui-votes = Stimmen: { $whose }
+dixit-ui-votes-all = Stimmen: alle
+dixit-ui-no-votes = keine Stimmen
+dixit-ui-nothing = diesmal nichts
+dixit-ui-plus = +{ $points }
+dixit-ui-why-DX-10 = von allen oder niemandem erraten
+dixit-ui-why-DX-11 = erraten
+dixit-ui-why-DX-11-teller = von manchen erraten, nicht von allen
+dixit-ui-why-DX-12 = { $points ->
+    [one] eine Stimme darauf
+   *[other] Stimmen darauf
+  }
+dixit-ui-why-DX-13 = mit einer einzigen Stimme
+dixit-ui-why-DX-P5 = in guter Gesellschaft
+dixit-ui-why-DX-P6 = unter der roten Stimme
+dixit-ui-why-DX-P7 = allein
+dixit-ui-why-points = Warum { $points }?
+dixit-ui-found = erraten von { $count } von { $all }
+dixit-ui-track = Punkte auf dem Weg zu { $target }
+dixit-ui-tv-race = Wem fällt zuerst ein Hinweis ein?
+dixit-ui-tv-give = alle geben ein passendes Bild
+dixit-ui-tv-vote = welches Bild ist es?
+dixit-ui-tv-vote-party = welches Bild passt am besten?
+dixit-ui-tv-last = Vorige Runde: { $clue }
+dixit-ui-tv-winner = { $count ->
+    [one] { $whose } gewinnt
+   *[other] Geteilter Sieg: { $whose }
+  }
+dixit-ui-last = Vorige Runde
+dixit-ui-talk = Sprecht euch ab, vor allen
+dixit-ui-story-before = Vorige Geschichte
+dixit-ui-story-after = Nächste Geschichte
+dixit-ui-story = Geschichte { $n } von { $count }
+dixit-ui-story-contents = Alle Geschichten
+dixit-ui-told-by = erzählt von { $name }
+dixit-ui-story-save = Das Geschichtenbuch speichern
+dixit-ui-story-print = Das Geschichtenbuch drucken
+
+## Was an den Bots gemessen wird
+
+dixit-figure-heard = Bild, das nach dem Hinweis eines Betrachters unter sechs erraten wird, { $language }
+dixit-figure-own-all = Dasselbe nur nach Titeln, wie bei eigenen Bildern
+dixit-figure-own = Nur nach Titeln, Hinweise auf { $language } und Titel auf { $titles }
+dixit-figure-told = Geschichten starker Bots, die Punkte bringen, { $seats } Spieler
+dixit-figure-alike = Paare von Zuhörern, die einig sind, ob erraten oder nicht, { $seats } Spieler
+dixit-figure-found = Zuhörer, die die Geschichte erraten, { $seats } Spieler
+dixit-figure-ms-tell = Entscheidung, was erzählt wird, im Schnitt
+dixit-figure-ms-give = Entscheidung, welches Bild gegeben wird, im Schnitt
+dixit-figure-ms-vote = Entscheidung, wie abgestimmt wird, im Schnitt
+dixit-figure-slow-tell = Was erzählt wird, das langsamste von zwanzig
+dixit-figure-slow-give = Welches Bild gegeben wird, das langsamste von zwanzig
+dixit-figure-slow-vote = Wie abgestimmt wird, das langsamste von zwanzig
+
+### Absprachen im Team (DX-T3)
+
+dixit-phrase-fits = Ich habe etwas, das passt.
+dixit-phrase-a-little = Meines passt ein bisschen.
+dixit-phrase-not-at-all = Ich habe nichts Passendes.
+dixit-phrase-you = Gib diesmal du eines.
+dixit-phrase-me = Lass mich eines geben.
+dixit-phrase-as-you-like = Wie du willst.
+dixit-phrase-moment = Einen Moment noch.
+dixit-phrase-agreed = Abgemacht.

@@ -1,0 +1,409 @@
+### dnup po slovensky
+
+dnup-title = dnup
+dnup-tagline = Zbav sa všetkých kariet. Čo ti súperi vrátia, vráti sa hore nohami.
+dnup-maker = hrá sa podľa pravidiel hry „dnup“, neoficiálne
+dnup-variant-base = Základná hra
+dnup-brief-aim = Zbav sa všetkých kariet v ruke skôr ako ostatní. Každá karta má dve hodnoty: otočíš ju hore nohami a je z nej iné číslo.
+dnup-brief-win = V každom kole dostane prvý bez kariet dva žetóny a druhý jeden; potom sa rozdáva znova. Vyhráva, kto má prvý štyri žetóny. Vo dvojici vyhráva, kto prvý získa dve kolá.
+dnup-brief-turn = Najprv odlož sadu, ktorá pred tebou leží a nikto ju neprebil – tým ju máš z krku. Potom sprav jednu vec: vylož sadu, pridaj kartu k súperovej sade, vezmi si súperovu sadu, alebo otoč všetky karty v ruke.
+
+dnup-option-void_after = Kolo neplatí po toľkých ťahoch
+    .help = Kolo sa môže točiť dokola. Keď dôjde k tomuto počtu ťahov, nepočíta sa a rozdáva sa znova.
+
+dnup-section-cards = Karty
+dnup-section-round = Kolo
+dnup-section-end = Koniec kola a hry
+dnup-section-two = Hra vo dvojici
+dnup-section-rulings = Kde návod mlčí
+dnup-section-examples = Príklady
+
+## Karty
+
+dnup-face = { $active }/{ $inactive }
+    .full = { $active }, po otočení { $inactive }
+dnup-face-star = { $active }/{ $inactive }★
+    .full = { $active } s hviezdou, po otočení { $inactive }
+dnup-value = { $n ->
+    [1] jednotka
+    [2] dvojka
+    [3] trojka
+    [4] štvorka
+    [5] päťka
+    [6] šestka
+    [7] sedmička
+    [8] osmička
+    [9] deviatka
+   *[10] desiatka
+  }
+    .acc = { $n ->
+        [1] jednotku
+        [2] dvojku
+        [3] trojku
+        [4] štvorku
+        [5] päťku
+        [6] šestku
+        [7] sedmičku
+        [8] osmičku
+        [9] deviatku
+       *[10] desiatku
+    }
+    .few = { $n ->
+        [1] jednotky
+        [2] dvojky
+        [3] trojky
+        [4] štvorky
+        [5] päťky
+        [6] šestky
+        [7] sedmičky
+        [8] osmičky
+        [9] deviatky
+       *[10] desiatky
+    }
+    .many = { $n ->
+        [1] jednotiek
+        [2] dvojok
+        [3] trojok
+        [4] štvoriek
+        [5] pätiek
+        [6] šestiek
+        [7] sedmičiek
+        [8] osmičiek
+        [9] deviatok
+       *[10] desiatok
+    }
+dnup-set = { $count ->
+    [1] { $value }
+    [2] dve { $value-few }
+    [3] tri { $value-few }
+    [4] štyri { $value-few }
+   *[other] { $count } { $value-many }
+  }
+    .acc = { $count ->
+        [1] { $value-acc }
+        [2] dve { $value-few }
+        [3] tri { $value-few }
+        [4] štyri { $value-few }
+       *[other] { $count } { $value-many }
+    }
+dnup-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+  }
+    .acc = { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }
+
+## Otázky
+
+dnup-prompt-turn = Si na ťahu: vylož sadu, pridaj kartu, vezmi si sadu, alebo otoč všetky karty v ruke.
+dnup-prompt-area-1 = Tvoj ťah pre oblasť 1: vylož sadu, pridaj kartu, vezmi si sadu, alebo otoč všetky karty v ruke.
+dnup-prompt-area-2 = Tvoj ťah pre oblasť 2: vylož sadu, pridaj kartu, vezmi si sadu, alebo otoč všetky karty v ruke.
+dnup-do-lay = Vyložiť { $set-acc } ({ $cards })
+dnup-do-add = Pridať { $card } k sade ({ $who }: { $set })
+dnup-do-take = Vziať sadu ({ $who }: { $set })
+dnup-do-rotate = Otočiť všetky karty v ruke
+dnup-effect-out = tým sa zbavíš poslednej karty
+dnup-effect-beats = prebíja { $faces }
+dnup-effect-returns = { $who-is ->
+    [you] vracia sa ti ako { $faces }
+   *[other] { $who } má naspäť { $faces }
+  }
+dnup-effect-discards = odkladá sa, { $who } je už bez kariet
+dnup-effect-grows = na stole bude { $faces }
+dnup-effect-takes = do ruky príde { $faces }
+dnup-effect-rotates = v ruke bude { $faces }
+
+## Čo sa deje
+
+dnup-event-shuffled = Kolo { $number }: karty sú zamiešané, rozdáva sa všetkých { $count }.
+dnup-event-dealt = { $who-is ->
+    [you] Dostávaš { $cards-acc }.
+   *[other] { $who } dostáva { $cards-acc }.
+  }
+dnup-event-begins = { $who-is ->
+    [you] Máš kartu s hviezdou, takže začínaš.
+   *[other] { $who } má kartu s hviezdou a začína.
+  }
+dnup-event-discarded-turn = { $who-is ->
+    [you] Odkladáš { $set-acc }: do tvojho ťahu to nikto neprebil.
+   *[other] { $who } odkladá { $set-acc }.
+  }
+dnup-event-discarded-lap = Sada, ktorú { $who-is ->
+    [you] nechávaš
+   *[other] necháva { $who }
+  } na stole, sa odkladá: { $set }.
+dnup-event-discarded-beaten = Prebitá sada sa odkladá, { $who-is ->
+    [you] ty už si bez kariet
+   *[other] { $who } je už bez kariet
+  }: { $set }.
+dnup-event-laid = { $who-is ->
+    [you] Vykladáš { $set-acc } ({ $cards }).
+   *[other] { $who } vykladá { $set-acc } ({ $cards }).
+  }
+dnup-event-added = { $who-is ->
+    [you] Pridávaš { $card } k sade, ktorú má { $owner }: leží tam { $set }.
+   *[other] { $who } pridáva { $card } { $owner-is ->
+        [you] k tvojej sade
+       *[other] k sade, ktorú má { $owner }
+    }: leží tam { $set }.
+  }
+dnup-event-returned = { $who-is ->
+    [you] Berieš si naspäť { $set-acc }; v ruke je z toho { $values }.
+   *[other] { $who } si berie naspäť { $set-acc }; v ruke je z toho { $values }.
+  }
+dnup-event-taken = { $who-is ->
+    [you] Berieš si sadu, ktorú má { $owner }: { $set }. V ruke je z toho { $values }.
+   *[other] { $who } berie { $owner-is ->
+        [you] tvoju sadu
+       *[other] sadu, ktorú má { $owner }
+    }: { $set }. V ruke je z toho { $values }.
+  }
+dnup-event-rotated = { $who-is ->
+    [you] Otáčaš všetky karty v ruke.
+   *[other] { $who } otáča všetky karty v ruke ({ $cards }).
+  }
+dnup-event-out-1 = { $who-is ->
+    [you] Máš karty z ruky preč ako prvý hráč: dva žetóny, spolu { $total }.
+   *[other] { $who } je ako prvý hráč bez kariet: dva žetóny, spolu { $total }.
+  }
+dnup-event-out-2 = { $who-is ->
+    [you] Aj ty si bez kariet: jeden žetón, spolu { $total }.
+   *[other] Aj { $who } je bez kariet: jeden žetón, spolu { $total }.
+  }
+dnup-event-round-won = { $who-is ->
+    [you] Vyhrávaš kolo, máš { $total } z dvoch.
+   *[other] { $who } vyhráva kolo, má { $total } z dvoch.
+  }
+dnup-event-round-ended = Kolo { $number } sa končí.
+dnup-event-void-repeated = Tretí raz nastala rovnaká situácia: kolo sa nepočíta.
+dnup-event-void-too-long = Ani po { $turns } ťahoch nikto nekončí: kolo sa nepočíta.
+dnup-event-ended = { $who-is ->
+    [you] Vyhrávaš.
+   *[other] Vyhráva { $who }.
+  }
+dnup-event-ended-shared = { $winners-is ->
+    [you] O víťazstvo sa delíte { $winners }.
+   *[other] O víťazstvo sa delia { $winners }.
+  }
+dnup-ended-tokens = Niekto má štyri žetóny alebo viac.
+dnup-ended-rounds = Niekto má dve vyhraté kolá.
+dnup-ended-void = Tri kolá za sebou sa nepočítajú, rozhoduje, čo kto už má.
+
+## Čo nejde
+
+dnup-refused-out = V tomto kole si už bez kariet.
+dnup-refused-no-cards = Sada má aspoň jednu kartu.
+dnup-refused-not-in-hand = Túto kartu nemáš v ruke.
+dnup-refused-other-way-up = Táto karta je v ruke obrátene a jednotlivé karty sa neotáčajú.
+dnup-refused-mixed = V sade majú všetky karty rovnakú hornú hodnotu.
+dnup-refused-too-low = Rovnako veľká sada na stole má hodnotu { $value }; sada z { $size ->
+    [one] jednej karty
+    [few] { $size } kariet
+   *[other] { $size } kariet
+  } musí byť vyššia.
+dnup-refused-equal = Sada z { $size ->
+    [one] jednej karty
+    [few] { $size } kariet
+   *[other] { $size } kariet
+  } s hodnotou { $value } už na stole leží a rovnaká hodnota nestačí.
+dnup-refused-no-set = Tu žiadna sada neleží.
+dnup-refused-own-set = Vlastnú sadu vziať ani doplniť nesmieš, len súperovu.
+dnup-refused-other-value = K tejto sade patrí len karta s hodnotou { $value }.
+
+## Stôl v termináli
+
+dnup-table-round = Kolo { $round }, ťah { $turn }
+dnup-table-goal = { $areas ->
+    [2] { $goal ->
+        [one] na víťazstvo { $goal } vyhraté kolo
+        [few] na víťazstvo { $goal } vyhraté kolá
+       *[other] na víťazstvo { $goal } vyhratých kôl
+    }
+   *[other] { $goal ->
+        [one] na víťazstvo { $goal } žetón
+        [few] na víťazstvo { $goal } žetóny
+       *[other] na víťazstvo { $goal } žetónov
+    }
+  }
+dnup-table-discards = odložených { $count }
+dnup-table-seat = { $cards }, { $areas ->
+    [2] vyhraté kolá { $tokens }
+   *[other] žetóny { $tokens }
+  }
+dnup-table-out = bez kariet, { $areas ->
+    [2] vyhraté kolá { $tokens }
+   *[other] žetóny { $tokens }
+  }
+dnup-table-turn = na ťahu
+dnup-table-area = oblasť { $area }
+dnup-table-no-set = nič
+dnup-table-last-lap = odloží sa, keď na to miesto vyjde rad
+dnup-table-to-beat = Čo prebiť
+dnup-table-rung = { $cards }: nad { $above }
+dnup-table-rung-free = { $cards }: voľné
+dnup-table-rung-closed = { $cards }: zavreté
+dnup-table-hand = Tvoje karty
+dnup-table-turned = Po otočení
+
+## Pravidlá
+
+rule-DU-1 = Kariet je 40. Na každej sú dve rôzne hodnoty; platí tá, ktorá je pre teba hore. Keď kartu otočíš o 180 stupňov, hodnoty si vymenia miesto. Karta sa píše oboma: 1/5 je jednotka, z ktorej je po otočení päťka. Na karte 1/5 je hviezda.
+    .title = Karty
+rule-DU-2 = Niektoré karty majú v rohu jeden z troch malých symbolov. V pätici sa hrá so všetkými kartami. V štvorici idú preč tie s prvým symbolom, v trojici aj s druhým, vo dvojici aj s tretím. Tu to stôl urobí za vás.
+    .title = S koľkými kartami sa hrá
+rule-DU-3 = Karty sa zamiešajú, rôzne pootáčajú a rozdajú sa všetky. Svoje si vezmeš tak, ako prišli: prekladať ich smieš kedykoľvek, otáčať po jednej nikdy. Čo držíš, je tajné; koľko toho držíš, vidia všetci.
+    .title = Rozdanie
+rule-DU-4 = Sada je jedna alebo viac kariet s rovnakou hornou hodnotou. Tá hodnota je hodnotou sady, počet kariet jej veľkosťou.
+    .title = Sada
+rule-DU-5 = Kolo začína, kto má kartu s hviezdou (hrať ju nemusí). Potom sa striedate v smere hodín.
+    .title = Kto začína
+rule-DU-6 = Keď pred tebou leží sada, najprv ju odlož: lícom nadol, do konca kola. Tým tie karty máš z krku. V prvom ťahu niet čo odkladať. Potom sprav práve jednu zo štyroch vecí: vylož sadu, pridaj kartu, vezmi si sadu, alebo otoč všetky karty v ruke.
+    .title = Ťah
+rule-DU-6a = Vylož pred seba sadu z ruky. Nemusia to byť všetky tvoje karty tej hodnoty. Keď na stole leží iná sada rovnakej veľkosti, musí byť tvoja vyššia – a tá druhá sa vracia do ruky tomu, komu patrí.
+    .title = Vyložiť sadu
+rule-DU-6b = Pridaj práve jednu kartu z ruky k sade súpera. Musí mať jej hodnotu. Keď tým sada narastie do veľkosti inej sady na stole, musí byť vyššia než ona – a tá druhá sa vracia do ruky tomu, komu patrí.
+    .title = Pridať kartu
+rule-DU-6c = Vezmi si do ruky sadu, ktorá leží pred súperom.
+    .title = Vziať sadu
+rule-DU-6d = Otoč všetky karty, ktoré držíš. Všetky, nie iba niektoré.
+    .title = Otočiť karty v ruke
+rule-DU-7 = Zlaté pravidlo: každá karta, ktorá ide zo stola do ruky, sa cestou otočí.
+    .title = Cestou do ruky sa karta otočí
+rule-DU-8 = Kto prvý zahrá poslednú kartu z ruky, získa dva žetóny a v tomto kole už neťahá. Jeho sada leží, kým naňho znova nevyjde rad, a potom sa odloží. Keď ju niekto prebije skôr, odloží sa hneď: do ruky sa nevracia.
+    .title = Kto skončí prvý
+rule-DU-9 = Kto zahrá poslednú kartu ako druhý, získa jeden žetón a kolo sa tým hneď končí. Keď ešte nikto nemá štyri žetóny, rozdajú sa všetky karty znova.
+    .title = Kto skončí druhý
+rule-DU-10 = Kto má ako prvý štyri žetóny alebo viac, hneď vyhráva celú hru.
+    .title = Víťazstvo
+rule-DU-11 = Vo dvojici má každý pred sebou dve oblasti a ťahá dvakrát za sebou: najprv pre oblasť 1, potom pre oblasť 2 po svojej ľavici. V každom ťahu odloží sadu z tej oblasti a spraví jednu vec; vyložená sada príde do oblasti, pre ktorú sa ťahá.
+    .title = Dve oblasti
+rule-DU-12 = Sada sa meria s každou rovnako veľkou sadou na stole – aj s tvojou vlastnou v druhej oblasti.
+    .title = Aj vlastná sada prekáža
+rule-DU-13 = Kto má hviezdu, začína kolo jediným ťahom, a to pre oblasť 2.
+    .title = Začiatok vo dvojici
+rule-DU-14 = Kto zahrá poslednú kartu z ruky, hneď vyhráva kolo. Kto prvý vyhrá dve kolá, vyhráva hru.
+    .title = Víťazstvo vo dvojici
+rule-DU-R1 = Poslednú kartu môžeš zahrať aj pridaním k cudzej sade. Kto takto skončí prvý, nenecháva na stole žiadnu sadu.
+    .title = Skončiť pridaním
+rule-DU-R2 = K sade hráča, ktorý je už bez kariet, sa dá pridávať a dá sa vziať ako každá iná. Keď by naňho vyšiel rad, odloží sa celá.
+    .title = Sada hráča bez kariet
+rule-DU-R3 = Pridávať a brať sa dá len u súperov, nikdy pri vlastnej sade – vo dvojici ani v tvojej druhej oblasti.
+    .title = Len súperove sady
+rule-DU-R4 = Kto má v ruke kartu, môže vždy všetky otočiť. Nikto teda nezostane bez ťahu.
+    .title = Vždy niečo ide
+rule-DU-R5 = Kolo sa môže zacykliť. Nepočíta sa, keď tretí raz nastane rovnaká situácia (každá karta na rovnakom mieste a rovnako natočená, na rade rovnaký hráč a oblasť, bez kariet rovnaký hráč), alebo keď má kolo 500 ťahov (počet sa dá v nastaveniach zmeniť). Kto skončil prvý, necháva si dva žetóny, viac nedostane nikto a rozdáva sa znova. Preskočený hráč sa za ťah nepočíta, ťah pre každú oblasť áno.
+    .title = Kolo, ktoré sa nepočíta
+rule-DU-R6 = Vlastné karty nemusia vyjsť na všetkých rovnako. Tie navyše idú v smere hodín od ľavého suseda toho, kto začínal minulé kolo; v prvom kole od prvej stoličky.
+    .title = Nerovné rozdanie
+rule-DU-R7 = Vziať sadu smieš aj hneď po tom, čo odložíš svoju: odkladá sa skôr.
+    .title = Najprv odložiť
+rule-DU-R8 = Rovnaká hodnota pri rovnakej veľkosti neprebíja: taký ťah nejde.
+    .title = Rovnaké nestačí
+rule-DU-R9 = Víťazstvo je skôr než vracanie. Keď posledná karta kolo ukončí, prebitá sada sa už nikam nevracia, ani keby bola tvoja vlastná.
+    .title = Koniec má prednosť
+rule-DU-R10 = Pridaná karta patrí k sade a tomu, kto sadu má: s ňou sa odkladá aj vracia.
+    .title = Čia je pridaná karta
+rule-DU-R11 = Na kartách na stole vidia všetci obe hodnoty. Odložené ležia lícom nadol a neprezerajú sa. Koľko kariet kto drží, vidia všetci.
+    .title = Čo vidno
+rule-DU-R12 = Žetóny sa nikdy neminú, nech ich je v škatuli koľkokoľvek. Dve hodnoty na karte sú vždy rôzne.
+    .title = Žetónov je dosť
+rule-DU-R13 = Vo dvojici, v ťahu pre oblasť 1: tvoja stará sada v oblasti 2 ešte leží a nová sa s ňou meria.
+    .title = Druhá oblasť ešte leží
+rule-DU-R14 = Keď sa nepočíta tretie kolo za sebou, hra sa končí: vyhráva, kto má najviac žetónov (vo dvojici vyhratých kôl); pri zhode je víťazov viac.
+    .title = Trikrát dokola a dosť
+rule-DU-E1 = V trojici leží na stole jedna osmička a tri štvorky. Jednu kartu smieš vyložiť len nad 8, tri karty len nad 4, akýkoľvek iný počet s akoukoľvek hodnotou.
+    .title = Čo smieš vyložiť
+rule-DU-E2 = Na stole leží jedna dvojka a dve sedmičky. Dvojku k dvojke pridať nejde: dve dvojky by boli nižšie než dve sedmičky.
+    .title = Kam pridať nejde
+rule-DU-E3 = Na stole leží jedna osmička a dve štvorky, 4/6 a 4/7. Pridáš osmičku: štvorky sa vracajú tomu, komu patria, a v ruke je z nich šestka a sedmička.
+    .title = Pridanie, ktoré prebíja
+rule-DU-E4 = Berieš sadu troch jednotiek, 1/6, 1/8 a 1/9. V ruke z nich máš 6, 8 a 9.
+    .title = Jednotky do ruky
+rule-DU-E5 = Niekto vyloží posledné dve karty a získa dva žetóny. Ďalší vyloží vyššiu dvojicu: prvá dvojica sa odloží, do ruky sa nevracia.
+    .title = Prebité neskoro
+rule-DU-E6 = Vo dvojici: v oblasti 1 máš dve štvorky a v ťahu pre oblasť 2 vyložíš dve šestky. Štvorky sa ti vracajú do ruky, otočené.
+    .title = Prebíjaš vlastnú sadu
+rule-DU-E7 = To isté, ale dve šestky boli tvoje posledné karty: kolo je tvoje a štvorky sa už nevracajú.
+    .title = Víťazné šestky
+rule-DU-E8 = Sada piatich dvojok má hodnotu 2 a veľkosť 5.
+    .title = Hodnota a veľkosť
+
+### Stôl
+
+dnup-ui-chip = Kolo { $round }
+dnup-ui-you = Ty
+dnup-ui-player = { $who }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kariet
+  } v ruke; žetóny alebo vyhraté kolá: { $tokens }
+dnup-ui-area = oblasť { $area }
+dnup-ui-no-set = { $who-is ->
+    [you] pred tebou nič neleží
+   *[other] { $who } pred sebou nič nemá
+  }
+dnup-ui-set = { $who-is ->
+    [you] tvoja sada: { $set }, po otočení { $back }
+   *[other] { $who }: { $set }, po otočení { $back }
+  }
+dnup-ui-goes-back = vráti sa
+dnup-ui-last-lap = naposledy
+dnup-ui-ladder = Čo prebiť, podľa počtu kariet
+dnup-ui-above = nad { $value }
+dnup-ui-free = voľné
+dnup-ui-closed = nejde
+dnup-ui-hand = Tvoje karty
+dnup-ui-card = { $card-full }
+dnup-ui-actions = Akcie
+dnup-ui-do-lay = Vyložiť
+dnup-ui-do-add = Pridať
+dnup-ui-do-take = Vziať
+dnup-ui-do-rotate = Otočiť
+dnup-ui-how-lay = Vyber karty jednej hodnoty, ktoré smieš vyložiť.
+dnup-ui-how-add = Vyber jednu kartu a ťukni na súperovu sadu rovnakej hodnoty.
+dnup-ui-how-take = Ťukni na súperovu sadu, ktorú si chceš vziať.
+dnup-ui-how-rotate = Otočiť karty sa dá, keď si na ťahu.
+dnup-ui-your-turn = Si na ťahu
+dnup-ui-your-turn-area = Si na ťahu pre oblasť { $area }
+dnup-ui-turn-of = { $who-is ->
+    [you] Si na ťahu
+   *[other] Hrá { $who }
+  }
+dnup-ui-over = Hra sa skončila
+dnup-ui-go-lay = Vyložiť { $set-acc }
+dnup-ui-go-add = Pridať { $value-acc } k sade ({ $who })
+dnup-ui-beats = Prebíja { $set-acc }
+dnup-ui-beats-nothing = Nikomu sa nič nevracia
+dnup-ui-makes = { $count ->
+    [one] Na stole bude { $set }
+    [few] Na stole budú { $set }
+   *[other] Na stole bude { $set }
+  }
+dnup-ui-takes = Berieš si { $set-acc }
+dnup-ui-back = { $who-is ->
+    [you] Vráti sa ti ako { $values }.
+   *[other] { $who } dostane naspäť { $values }.
+  }
+dnup-ui-holds = { $who-is ->
+    [you] Budeš mať { $cards-acc }.
+   *[other] { $who } bude mať { $cards-acc }.
+  }
+dnup-ui-comes = V ruke z toho bude { $values }.
+dnup-ui-turned = Tvoje karty po otočení
+dnup-ui-empty = bez sady
+dnup-ui-your-empty = tvoja sada
+dnup-ui-waiting-set = { $who-is ->
+    [you] odloží sa, keď na teba vyjde rad
+   *[other] odloží sa, keď vyjde rad ({ $who })
+  }
+dnup-ui-pick = Vyber karty, alebo súperovu sadu.
+dnup-ui-pick-more = Takto to nestačí, vyber ďalšiu { $value-acc }.
+dnup-ui-pick-set = Ťukni na sadu, ku ktorej ju pridáš.
+dnup-ui-pick-stuck = Takto sa to teraz nedá vyložiť ani pridať.
+dnup-ui-numeral = { $n }
+dnup-ui-go-rotate = Otočiť všetky karty
+dnup-ui-goes-off = odkladá sa

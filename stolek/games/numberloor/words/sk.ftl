@@ -1,0 +1,342 @@
+### Numberloor po slovensky
+
+numberloor-title = Numberloor
+numberloor-tagline = Hore a dole domom s desiatimi poschodiami, na šnúrke balónika.
+numberloor-maker = hrá sa podľa pravidiel hry „Numberloor“ (The Brainy Band), neoficiálne
+numberloor-variant-full = Úplná hra (8+)
+numberloor-variant-medium = Stredná (6+)
+numberloor-variant-beginner = Začiatočníci (4+)
+numberloor-brief-aim = Zbav sa všetkých kariet v ruke. Poschodia kladieš na kôpku poschodí, hore a dole domom s desiatimi poschodiami; balón hovorí, o koľko.
+numberloor-brief-win = Vždy, keď máš prázdnu ruku, dostaneš hviezdu a šesť nových kariet. Vo dvojici a v trojici vyhráva, kto má prvý päť hviezd, v štvorici a v pätici, kto má prvý tri.
+numberloor-brief-turn = Polož čo najviac kariet, aspoň jedno poschodie. Poschodie sa hodí, keď má rovnaké číslo ako to hore, alebo je presne o toľko vyššie či nižšie, koľko hovorí vrchný balón. Keď nič nejde, lízni si dve karty. Začiatočníci hrajú bez balónov, na dvoch kôpkach a so susednými poschodiami.
+
+numberloor-option-starter = Kto začína
+    .help = Začína najmladší: urči stoličku, alebo nechaj losovať. Stolička, ktorá pri stole nie je, sa losuje tiež.
+numberloor-option-starter-random = losuje sa
+numberloor-option-starter-1 = stolička 1
+numberloor-option-starter-2 = stolička 2
+numberloor-option-starter-3 = stolička 3
+numberloor-option-starter-4 = stolička 4
+numberloor-option-starter-5 = stolička 5
+numberloor-option-takeover = Preberanie ťahu nočnými poschodiami
+    .help = Len v úplnej hre: nočné poschodie môže prevziať rozohraný ťah.
+numberloor-option-takeover-on = áno
+numberloor-option-takeover-off = nie
+numberloor-option-takeover_after = Ťah sa dá prevziať po vyložení
+    .help = Čo musí mať hráč na ťahu práve vyložené.
+numberloor-option-takeover_after-floor-and-balloon = poschodia a balóna
+numberloor-option-takeover_after-floor = poschodia
+numberloor-option-after_takeover = Kto hrá po prevzatí
+    .help = Návod hovorí: hráč po pravici toho, kto ťah prevzal.
+numberloor-option-after_takeover-right = hráč po pravici
+numberloor-option-after_takeover-left = hráč po ľavici
+numberloor-option-window_seconds = Čas na prevzatie v sekundách
+    .help = Prestávka je pre všetkých rovnaká, aby nič neprezradila.
+numberloor-option-turn_limit = Najviac ťahov v hre
+    .help = Po toľkých ťahoch sa spočítajú hviezdy.
+
+numberloor-section-common = Všetky tri hry
+numberloor-section-full = Úplná hra
+numberloor-section-medium = Stredná
+numberloor-section-beginner = Začiatočníci
+numberloor-section-rulings = Kde návod mlčí
+numberloor-section-examples = Príklady
+
+## Karty
+
+numberloor-face-floor = poschodie { $number }
+    .ins = poschodím { $number }
+numberloor-face-night = nočné poschodie { $number }
+    .ins = nočným poschodím { $number }
+numberloor-face-balloon = balón { $number }
+    .ins = balónom { $number }
+numberloor-face-near = balón „najbližšie poschodia“
+    .ins = balónom „najbližšie poschodia“
+numberloor-face-even = balón „párne poschodia“
+    .ins = balónom „párne poschodia“
+numberloor-face-odd = balón „nepárne poschodia“
+    .ins = balónom „nepárne poschodia“
+numberloor-face-skip = balón „vynechanie ťahu“
+    .ins = balónom „vynechanie ťahu“
+
+## Otázky
+
+numberloor-prompt-turn = Si na ťahu: polož karty, aspoň jedno poschodie.
+numberloor-prompt-beginner = Si na ťahu: polož kartu na jednu z kôpok, alebo povedz pas.
+numberloor-prompt-top = Posledné poschodie je vyložené. Ktorý balón zostane hore?
+numberloor-prompt-window = Chceš prevziať ťah?
+numberloor-prompt-order = Tvoj trvalý pokyn na preberanie
+numberloor-do-lay = Položiť { $card }
+numberloor-do-lay-on = Položiť { $card } na { $pile }. kôpku
+numberloor-do-top = Nechať hore { $card }
+numberloor-do-take-over = Prevziať { $card-ins }
+numberloor-do-draw = Líznuť si dve karty
+numberloor-do-pass = Pas
+numberloor-do-end = Ukončiť ťah
+numberloor-do-decline = Nechať hrať ďalej
+numberloor-do-order-ask = Zakaždým sa ma spýtať
+numberloor-do-order-take = Prevziať vždy, keď môžem
+numberloor-do-order-decline = Nepýtať sa ma
+numberloor-effect-opens = potom pôjde položiť: { $numbers }
+
+## Čo sa deje
+
+numberloor-event-shuffled = Zamiešané karty: { $count }.
+numberloor-event-misdealt = Samé balóny: { $players }. Rozdáva sa znova.
+numberloor-event-misdealt-middle = V balíčku nezostal pre stred žiaden balón s číslom. Rozdáva sa znova.
+numberloor-event-middle = Doprostred ide: { $cards }.
+numberloor-event-turn = { $who-is ->
+    [you] Si na ťahu.
+   *[other] Na ťahu je { $who }.
+  }
+numberloor-event-laid = { $who-is ->
+    [you] Kladieš { $card }.
+   *[other] { $who } kladie { $card }.
+  }
+numberloor-event-drawn = { $who-is ->
+    [you] Lížeš si
+   *[other] { $who } si líže
+  } { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+   *[other] { $count } kariet
+  }.
+numberloor-event-drawn-own = Lížeš si: { $cards }.
+numberloor-event-drawn-none = { $who-is ->
+    [you] Už niet čo lízať.
+   *[other] { $who } si už nemá čo líznuť.
+  }
+numberloor-event-passed = { $who-is ->
+    [you] Hovoríš pas.
+   *[other] { $who } hovorí pas.
+  }
+numberloor-event-recycled = Balíček sa minul: odohrané karty ({ $count }) sa zamiešajú do nového.
+numberloor-event-skipped = { $who-is ->
+    [you] Vynechávaš ťah.
+   *[other] { $who } vynecháva ťah.
+  }
+numberloor-event-taken-over = { $who-is ->
+    [you] Preberáš ťah, prichádza oň { $loser }!
+   *[other] { $who } preberá ťah, { $loser-is ->
+        [you] prichádzaš oň ty!
+       *[other] prichádza oň { $loser }!
+    }
+  }
+numberloor-event-order-ask = Zakaždým dostaneš otázku.
+numberloor-event-order-take = Prevezmeš ťah vždy, keď to pôjde.
+numberloor-event-order-decline = Otázky nedostaneš.
+numberloor-event-answered-take = Chceš prevziať ťah { $card-ins }.
+numberloor-event-star = { $who-is ->
+    [you] Máš prázdnu ruku: tancuj a jasaj! Máš { $stars ->
+        [one] jednu hviezdu.
+        [few] { $stars } hviezdy.
+       *[other] { $stars } hviezd.
+    }
+   *[other] { $who } má prázdnu ruku, tancuje a jasá, má { $stars ->
+        [one] jednu hviezdu.
+        [few] { $stars } hviezdy.
+       *[other] { $stars } hviezd.
+    }
+  }
+numberloor-event-ended = { $who-is ->
+    [you] Vyhrávaš
+   *[other] Vyhráva { $who }
+  }, { $stars ->
+    [one] jedna hviezda.
+    [few] { $stars } hviezdy.
+   *[other] { $stars } hviezd.
+  }
+numberloor-event-ended-shared = { $winners-is ->
+    [you] O víťazstvo sa delíte { $winners }
+   *[other] O víťazstvo sa delia { $winners }
+  }, každý má { $stars ->
+    [one] jednu hviezdu.
+    [few] { $stars } hviezdy.
+   *[other] { $stars } hviezd.
+  }
+numberloor-ended-stars = Hviezd je už na víťazstvo dosť.
+numberloor-ended-stalemate = Nikto už nemôže položiť ani si líznuť; počítajú sa hviezdy.
+numberloor-ended-limit = Ťahov už bolo dosť; počítajú sa hviezdy.
+
+## Čo nejde
+
+numberloor-refused-window = Ostatní práve odpovedajú, či ťah prevezmú.
+numberloor-refused-choose-top = Poschodia už nemáš: povedz len, ktorý balón zostane hore.
+numberloor-refused-not-in-hand = Túto kartu nemáš v ruke.
+numberloor-refused-no-such-pile = Táto karta tam nepatrí.
+numberloor-refused-floor = Na poschodie { $top } teraz poschodie { $number } položiť nejde.
+numberloor-refused-corner = Po tomto balóne by v tomto ťahu nešlo položiť žiadne poschodie.
+numberloor-refused-draw-beginner = V tejto hre si lízneš, keď povieš pas.
+numberloor-refused-draw-laid = V tomto ťahu už máš kartu vyloženú, takže si nelížeš.
+numberloor-refused-draw-again = Líže sa raz za ťah.
+numberloor-refused-can-lay = Poschodie položiť môžeš, takže musíš.
+numberloor-refused-pass-laid = Karta je už vyložená; radšej ukonči ťah.
+numberloor-refused-pass-early = Najprv si lízni dve karty.
+numberloor-refused-end = Vo svojom ťahu musíš položiť aspoň jedno poschodie.
+numberloor-refused-no-window = Teraz sa ťah prevziať nedá.
+numberloor-refused-night = Prevziať sa dá len nočným poschodím z ruky, ktoré sa na kôpku hodí.
+
+## Stôl v termináli
+
+numberloor-table-heading = Ťah { $turn } · hviezd na víťazstvo: { $target }
+numberloor-table-pile = Kôpka { $number }: { $card }
+numberloor-table-floors = Poschodia: { $card }
+numberloor-table-balloon = Vrchný balón: { $card }
+numberloor-table-reach = ide položiť: { $numbers }
+numberloor-table-draw-pile = v balíčku: { $count }
+numberloor-table-chain = V tomto ťahu: { $cards }
+numberloor-table-seat = { $stars ->
+    [one] { $stars } hviezda
+    [few] { $stars } hviezdy
+   *[other] { $stars } hviezd
+  }, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kariet
+  }
+numberloor-table-hand = Tvoje karty
+numberloor-table-order = Trvalý pokyn: { $order }
+
+## Pravidlá
+
+rule-NF-1 = Na poschodiach sú čísla 0 až 9 a niektoré poschodia sú nočné. Na balónoch je číslo alebo zvláštny znak.
+    .title = Karty
+rule-NF-2 = V strede ležia dve odkryté kôpky: poschodia a balóny. (Začiatočníci majú dve kôpky poschodí a žiadne balóny.)
+    .title = Dve kôpky
+rule-NF-3 = Kto sa vo svojom ťahu zbaví všetkých kariet v ruke, zatancuje si (začiatočníci vydajú víťazný pokrik), dostane hviezdu a šesť nových kariet; potom hrá ďalší.
+    .title = Prázdna ruka
+rule-NF-4 = Vo dvojici a v trojici vyhráva, kto má prvý päť hviezd, v štvorici a v pätici, kto má prvý tri.
+    .title = Víťazstvo
+rule-NF-5 = Keď sa minie balíček, zamiešajú sa do nového odohrané karty. Vrchná karta každej kôpky zostáva.
+    .title = Nový balíček
+rule-NF-6 = Poschodia idú dokola: nad deviatkou je zase 0 a pod nulou 9.
+    .title = Dokola
+rule-NF-7 = Šesť balónov s modrou bodkou nehrá. Poschodia a balóny sa zamiešajú spolu a každý dostane šesť. Keď má niekto samé balóny, mieša a rozdáva sa znova.
+    .title = Rozdávanie
+rule-NF-8 = Doprostred príde z balíčka jedno poschodie a jeden balón s číslom.
+    .title = Prvé dve karty
+rule-NF-9 = Začína najmladší, potom sa ide v smere hodín. Platí to vo všetkých troch hrách.
+    .title = Kto začína
+rule-NF-10 = Vo svojom ťahu položíš jednu, niekoľko alebo všetky karty, ľubovoľne namiešané. Aspoň jedna musí byť poschodie.
+    .title = Ťah
+rule-NF-11 = Poschodie smieš položiť na poschodie s rovnakým číslom, alebo presne o toľko vyššie či nižšie, koľko hovorí vrchný balón. Každá položená karta je hneď nový vrch.
+    .title = Kladenie poschodí
+rule-NF-12 = Balóny smieš v ťahu klásť kedykoľvek, koľko chceš, alebo vôbec. Platí ten posledný, vrchný.
+    .title = Kladenie balónov
+rule-NF-13 = Keď nemôžeš položiť žiadne poschodie, ani s pomocou svojich balónov, lízni si dve karty a skús to znova. Keď to stále nejde alebo nechceš, povedz pas.
+    .title = Lízanie
+rule-NF-14 = Len čo položíš všetky poschodia, idú za nimi aj zvyšné balóny, a tým sa ťah končí. Vyberieš, ktorý zostane hore.
+    .title = Posledné balóny
+rule-NF-15 = „Najbližšie poschodia“: kým je tento balón hore, ide položiť rovnaké poschodie alebo poschodie o jedno či dve vyššie alebo nižšie, počítané od každého nového vrchu.
+    .title = Najbližšie poschodia
+rule-NF-16 = Kým je hore balón „párne poschodia“, ide položiť ktorékoľvek poschodie s párnym číslom. Kým sú hore „nepárne poschodia“, ktorékoľvek s nepárnym.
+    .title = Párne a nepárne
+rule-NF-17 = „Vynechanie ťahu“: keď sa ním tvoj ťah končí, ďalší hráč si lízne dve karty a nehrá. Kým je tento balón hore, ide položiť len presne rovnaké poschodie.
+    .title = Vynechanie ťahu
+rule-NF-18 = Nočné poschodie je v tvojom ťahu obyčajné poschodie. Môže však aj prevziať cudzí ťah, len čo v ňom hráč vyložil poschodie a balón. Na kôpku sa pri tom musí hodiť ako každé iné.
+    .title = Nočné poschodia
+rule-NF-19 = Kto ťah prevzal, hrá ďalej ako vo svojom. Potom je na ťahu hráč po jeho pravici.
+    .title = Po prevzatí
+rule-NF-20 = Komu po vyložení všetkých poschodí zostávajú len balóny, tomu sa už ťah prevziať nedá: dokončí ho tým, že ich vyloží.
+    .title = Bezpečie balónov
+rule-NF-21 = Karty s červenou bodkou nehrajú, takže balóny idú len do troch, nočné poschodia chýbajú a ťah sa nepreberá. Modré bodky hrajú. Inak ako úplná hra.
+    .title = Stredná hra
+rule-NF-22 = Hrajú len denné poschodia. Každý dostane šesť a doprostred prídu dve poschodia ako začiatok dvoch kôpok. Začína najmladší, potom sa ide v smere hodín.
+    .title = Dve kôpky poschodí
+rule-NF-23 = Poschodie smie na ktorúkoľvek kôpku, keď je rovnaké ako vrch alebo jeho sused hore či dole. Kariet môžeš položiť, koľko chceš.
+    .title = Susedia
+rule-NF-24 = Kto nemôže alebo nechce položiť, povie pas a lízne si dve; hrá ďalší.
+    .title = Pas
+rule-NF-R1 = Rovnaké číslo ide položiť vždy, nech je hore ktorýkoľvek balón.
+    .title = Rovnaké číslo
+rule-NF-R2 = Najmladšieho môže určiť hostiteľ stola; inak sa losuje, kto začne.
+    .title = Najmladší
+rule-NF-R3 = Poschodie položiť nemôžeš, keď ti k tomu nepomôže žiadne poradie balónov v ruke, napríklad keď máš samé balóny. Len vtedy si lízneš, raz za ťah. Kto položiť môže, musí; po líznutí smieš povedať pas.
+    .title = Kedy lízať
+rule-NF-R4 = Pred prvým poschodím ťahu smieš balón položiť len vtedy, keď po ňom ešte môže prísť poschodie.
+    .title = Žiadne slepé uličky
+rule-NF-R5 = Najbližšie, párne aj nepárne idú tiež dokola: vedľa nuly ležia 9 a 8 a nula je párna.
+    .title = Znaky idú dokola
+rule-NF-R6 = Vynechanie platí, len keď je celkom poslednou kartou ťahu. Položené skôr alebo zostávajúce hore z minula nikoho nezastaví.
+    .title = Posledná karta
+rule-NF-R7 = Nočné poschodie sa musí na kôpku hodiť tak, ako leží. Počíta sa len to, čo je vyložené v tomto ťahu (poschodie a balón; v nastaveniach sa dá zvoliť, že stačí poschodie). Od tej chvíle dostanú po každej karte hráča na ťahu všetci ostatní rovnakú otázku na rovnako krátky čas, či nočné poschodie majú, alebo nie; mlčanie znamená nie. Tajný trvalý pokyn odpovedá za teba a nikto sa o ňom nedozvie. Keď chce viac hráčov, preberá najbližší v smere hodín. Preberanie sa dá aj vypnúť.
+    .title = Otázka pre všetkých
+rule-NF-R8 = Po prevzatí hrá hráč po pravici toho, kto prevzal (v nastaveniach sa dá zvoliť po ľavici), a odtiaľ sa ide zase v smere hodín.
+    .title = Po pravici
+rule-NF-R9 = Komu ťah prevezmú, ten si karty nechá a nič nedostane; jeho práve položené vynechanie nikoho nezastaví.
+    .title = Prevzatý ťah
+rule-NF-R10 = Keď je na líznutie málo kariet, lízne sa, čo je. Keď prejde celé kolo, v ktorom nikto nič nepoloží ani si nelízne, hra sa končí a vyhráva, kto má najviac hviezd, pri zhode spoločne.
+    .title = Niet čo lízať
+rule-NF-R11 = Šesť nových kariet môžu byť samé balóny; znova sa rozdáva len na začiatku hry.
+    .title = Šesť nových kariet
+rule-NF-R12 = Hviezda a vynechanie zároveň: najprv hviezda a šesť kariet, potom si ďalší lízne dve a nehrá. Víťazná hviezda končí hru hneď, bez lízania a bez vynechania.
+    .title = Hviezda a vynechanie
+rule-NF-R13 = Aj prevzatý ťah sa dá prevziať; môže to urobiť aj ten, kto oň práve prišiel. Počíta sa znova od nočného poschodia a poradie sa riadi posledným, kto prevzal. Kto prevzal, nelíže si, smie hneď skončiť a hviezdu dostane ako každý.
+    .title = Prevzatie prevzatého
+rule-NF-R14 = Keď sa prevzatý ťah skončí vynechaním, hráč, ktorý by bol na rade, si lízne dve a nehrá; odtiaľ sa ide v smere hodín.
+    .title = Prevzatie a vynechanie
+rule-NF-R15 = Len čo je posledné poschodie vyložené, prevziať sa už nedá. Balóny idú za ním samy, vyberáš len vrchný; bez balónov príde hviezda hneď.
+    .title = Všetky poschodia preč
+rule-NF-R16 = Vo dvojici hrá po vynechaní zase ten, kto ho položil. Kto vynecháva, smie aj tak prevziať nasledujúci ťah.
+    .title = Vo dvojici
+rule-NF-R17 = Pas a dve karty sú pre ťah, v ktorom nič nepoložíš.
+    .title = Pas, alebo hra
+rule-NF-R18 = Ostatné karty sa pri hľadaní prvého poschodia a balóna zamiešajú naspäť. Začínať môže aj nočné poschodie.
+    .title = Hľadanie prvých kariet
+rule-NF-R19 = Po 2 000 ťahoch (počet sa dá v nastaveniach zmeniť) sa hra končí a vyhráva, kto má najviac hviezd, pri zhode spoločne.
+    .title = Veľmi dlhá hra
+rule-NF-E1 = Leží poschodie 3 a balón 2. Možný ťah: 5, 7, 9, potom balón 3, potom 6 a 3.
+    .title = Dlhý ťah
+rule-NF-E2 = Leží poschodie 5 a balón 3: ide položiť 2, 5 a 8.
+    .title = Hore a dole
+rule-NF-E3 = Poschodie 9 a balón 2: 1, 7 a 9. Poschodie 0 a balón 3: 3, 7 a 0.
+    .title = Dokola
+rule-NF-E4 = „Najbližšie poschodia“ na poschodí 5: 3, 4, 5, 6 a 7. Po položení sedmičky: 5, 6, 7, 8 a 9.
+    .title = Každý nový vrch
+rule-NF-E5 = Začiatočníci: na poschodie 0 ide 0, 1 a 9; na poschodie 4 ide 3, 4 a 5.
+    .title = Susedia
+rule-NF-E6 = Hrajú aspoň traja a ťah sa končí vynechaním: ďalší si lízne dve a nehrá. Ten po ňom smie položiť len číslo vrchného poschodia, kým vynechanie nezakryje iný balón.
+    .title = Po vynechaní
+
+### Stôl
+
+numberloor-ui-chip = do { $target } hviezd
+numberloor-ui-players = Hráči
+numberloor-ui-player = { $who }: { $stars ->
+    [one] { $stars } hviezda
+    [few] { $stars } hviezdy
+   *[other] { $stars } hviezd
+  }, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kariet
+  }
+numberloor-ui-middle = Stred stola
+numberloor-ui-house = Leží poschodie { $top } a { $balloon }: ide položiť { $reach }.
+numberloor-ui-number = { $n }
+numberloor-ui-floor = Poschodie { $floor } v dome
+numberloor-ui-pile-floor = poschodie
+numberloor-ui-pile-balloon = balón
+numberloor-ui-pile = Kôpka { $number }: { $card }
+numberloor-ui-draw-pile = na líznutie { $count }
+numberloor-ui-chain = Tento ťah
+numberloor-ui-your-turn = Si na ťahu
+numberloor-ui-your-taken = Hráš prevzatý ťah
+numberloor-ui-choose-top = Ktorý balón hore?
+numberloor-ui-turn-of = { $who-is ->
+    [you] Si na ťahu
+   *[other] Hrá { $who }
+  }
+numberloor-ui-over = Hra sa skončila
+numberloor-ui-hand = Tvoje karty
+numberloor-ui-stack = { $card }, { $count }×
+numberloor-ui-pick = Vyber kartu
+numberloor-ui-wait = Hrajú ostatní
+numberloor-ui-moment = Chvíľku…
+numberloor-ui-cannot = Teraz nejde položiť { $card }.
+numberloor-ui-order = Prevziať cudzí ťah?
+numberloor-ui-order-ask = Pýtaj sa
+numberloor-ui-order-take = Vždy
+numberloor-ui-order-decline = Nikdy
+
+numberloor-print-lead = Vytlač na tvrdší papier, nastrihaj podľa značiek. Úplná hra: bez modrých bodiek; stredná: bez červených; začiatočníci: len denné poschodia.

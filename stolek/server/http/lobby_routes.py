@@ -1,0 +1,300 @@
+"""The lobby's REST: games, tables, you, saved games. Every answer is a type of ``rest``; knows no rules."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Annotated, Literal, TypeAlias, get_args, get_origin, get_type_hints
+
+import msgspec
+import segno
+from litestar import Response, get, patch, post
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from stolek.core import codec, registry
+from stolek.core.errors import Refused, StolekError
+from stolek.core.game import AnyGame
+from stolek.core.say import say
+from stolek.server.http.lobby_types import (
+    Fault,
+    GameCard,
+    Link,
+    LinkOpened,
+    Me,
+    MePatch,
+    NewSeatLink,
+    OptionCard,
+    RulesCard,
+    TableMade,
+)
+from stolek.server.http.refusals import FaultError, fault
+from stolek.server.http.visits import Visit
+from stolek.server.live.live_table import LiveTable
+from stolek.server.services import AnyRequest, GivenServices, Services
+from stolek.server.store.people import Link as LinkStored
+from stolek.table import cards, chairs
+from stolek.table.cards import SavedCard, TableCard
+from stolek.table.effects import ChairGiven
+from stolek.table.history import History
+from stolek.table.levels import levels
+from stolek.table.opening import NewPlay, NewTable
+from stolek.table.store import NotSavedError
+
+TableParam: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=32)]
+NumberParam: TypeAlias = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
+_HTTP_FAULT: dict[int, str] = {400: "fault-bad-request", 404: "fault-not-found", 405: "fault-not-found"}
+
+
+# Games ------------------------------------------------------------------------------------------------
+
+
+@get("/games", sync_to_thread=False)
+def games() -> list[GameCard]:
+    """Every game there is, with its variants, options and bots."""
+    return [game_card(game_id) for game_id in registry.ids()]
+
+
+@get("/games/{game:str}", sync_to_thread=False)
+def game(game: FromPath[str]) -> GameCard:
+    """One game."""
+    return game_card(_known_game(game))
+
+
+@get("/games/{game:str}/rules", sync_to_thread=False)
+def rules(game: FromPath[str]) -> RulesCard:
+    """The rulebook of a game: sections and rule ids; the texts are words of the catalogue."""
+    return RulesCard(game, registry.get(_known_game(game)).game.rulebook.sections)
+
+
+def game_card(game_id: str) -> GameCard:
+    """A game as it stands on the shelf."""
+    entry = registry.get(game_id)
+    info = entry.game.info
+    return GameCard(
+        id=info.id,
+        version=info.version,
+        variants=info.variants,
+        options=_option_cards(entry.game),
+        levels=levels(entry),
+        own_pictures=info.own_pictures,
+    )
+
+
+def _option_cards(game: AnyGame) -> tuple[OptionCard, ...]:
+    hints = get_type_hints(game.types.options)
+    cards = []
+    for field in msgspec.structs.fields(game.types.options):
+        hint, default = hints[field.name], field.default
+        if get_origin(hint) is Literal:
+            cards.append(OptionCard(field.name, "choice", get_args(hint), default))
+        elif hint is bool:
+            cards.append(OptionCard(field.name, "switch", (False, True), default))
+        elif hint is int or int in get_args(hint):
+            cards.append(OptionCard(field.name, "number", (), default))
+        else:
+            raise TypeError(f"{game.info.id}: no card is known for the option {field.name}: {hint}")
+    return tuple(cards)
+
+
+def _known_game(game: str) -> str:
+    if game not in registry.ids():
+        raise fault(404, "fault-no-such-game", game=game)
+    return game
+
+
+# Tables -----------------------------------------------------------------------------------------------
+
+
+@get("/tables", sync_to_thread=False)
+def tables(request: AnyRequest, services: GivenServices) -> list[TableCard]:
+    """Tables that anyone may join and where somebody is waiting now, newest first."""
+    person = Visit.of(request.scope).person
+    return [cards.table_card(table.record, person) for table in services.tables.on_offer]
+
+
+@post("/tables")
+async def new_table(data: JSONBody[NewTable], request: AnyRequest, services: GivenServices) -> TableMade:
+    """Sets up a table; you are its host and sit on the first chair."""
+    me = await _me(request, services)
+    _may_make_table(services, me)
+    return TableMade(await services.tables.create(me.person, data))
+
+
+@post("/play")
+async def play(data: JSONBody[NewPlay], request: AnyRequest, services: GivenServices) -> TableMade:
+    """One-tap play: a table with bots on the other chairs, started at once."""
+    me = await _me(request, services)
+    _may_make_table(services, me)
+    return TableMade(await services.tables.play(me.person, data))
+
+
+@get("/tables/{table:str}")
+async def table_info(table: TableParam, request: AnyRequest, services: GivenServices) -> TableCard:
+    """One table, whether it is open to all or not: whoever has the link may look."""
+    found = await find_table(services, table)
+    return cards.table_card(found.record, Visit.of(request.scope).person)
+
+
+@post("/tables/{table:str}/links")
+async def seat_link(
+    table: TableParam, data: JSONBody[NewSeatLink], request: AnyRequest, services: GivenServices
+) -> Link:
+    """A link that gives a chair to whoever opens it: your own, or as host one that no person holds."""
+    found = await find_table(services, table)
+    record, person = found.record, Visit.of(request.scope).person
+    why = chairs.may_give(record, person, data.chair)
+    if why is not None:
+        raise Refused(why)
+    holder = record.chairs[data.chair].person
+    seconds = services.settings.seat_link_seconds
+    link = LinkStored("seat", None if holder is None else holder.id, table, data.chair)
+    return Link(f"/link/{await services.people.make_link(link, seconds)}", seconds)
+
+
+def _may_make_table(services: Services, me: Me) -> None:
+    if not services.table_rate.take(me.person.id):
+        raise fault(429, "problem-too-fast")
+
+
+async def find_table(services: Services, table: str) -> LiveTable:
+    found = await services.tables.get(table)
+    if found is None:
+        raise fault(404, "problem-no-table")
+    return found
+
+
+# You --------------------------------------------------------------------------------------------------
+
+
+@get("/me")
+async def me(request: AnyRequest, services: GivenServices) -> Me:
+    """You. The first visit makes you a person and sets the cookie."""
+    Visit.of(request.scope).is_new = True  # a cookie in use is given again, so that it does not run out
+    return await _me(request, services)
+
+
+@patch("/me")
+async def change_me(data: JSONBody[MePatch], request: AnyRequest, services: GivenServices) -> Me:
+    """Changes your name, avatar or language."""
+    now = await services.people.change(Visit.of(request.scope).person, data)
+    await services.tables.rename(now.person)
+    return now
+
+
+@get("/me/tables")
+async def my_tables(request: AnyRequest, services: GivenServices) -> Sequence[TableCard]:
+    """Tables where you hold a chair, the last used first."""
+    return await services.store.tables_of(Visit.of(request.scope).person)
+
+
+@post("/me/links")
+async def device_link(request: AnyRequest, services: GivenServices) -> Link:
+    """A link that makes another device of yours the same person."""
+    seconds = services.settings.device_link_seconds
+    link = LinkStored("device", Visit.of(request.scope).person)
+    return Link(f"/link/{await services.people.make_link(link, seconds)}", seconds)
+
+
+@post("/links/{token:str}")
+async def open_link(
+    token: Annotated[str, PathParameter(max_length=64)],
+    request: AnyRequest,
+    services: GivenServices,
+) -> LinkOpened:
+    """Opens a device or seat link, once. A visit alone opens nothing: messengers look at links, too."""
+    visit = Visit.of(request.scope)
+    async with services.links:
+        link = await services.people.look_at_link(token)
+        if link is None:
+            raise fault(410, "fault-link-gone")
+        if link.kind == "device" and link.person is not None:
+            visit.become(link.person)
+        elif link.table is not None and link.chair is not None:
+            you = (await services.people.get(visit.person)).person
+            found = await find_table(services, link.table)
+            await found.ask(ChairGiven(link.chair, link.person, you))
+        await services.people.use_up(token)
+    return LinkOpened(link.kind, link.table)
+
+
+@get("/qr", media_type="image/svg+xml", sync_to_thread=False)
+def qr(text: Annotated[str, QueryParameter(name="text", min_length=1, max_length=300)]) -> Response[bytes]:
+    """A QR code, for an address that a phone's camera is to read from a screen."""
+    drawn = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(
+        drawn, kind="svg", scale=4, border=3, dark="#1b1d3a", light="#ffffff", xmldecl=False
+    )
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+async def _me(request: AnyRequest, services: Services) -> Me:
+    return await services.people.get(Visit.of(request.scope).person)
+
+
+# Saved games ------------------------------------------------------------------------------------------
+
+
+@get("/saved")
+async def saved(request: AnyRequest, services: GivenServices) -> Sequence[SavedCard]:
+    """Games you have played or are playing, newest first."""
+    return await services.store.games_of(Visit.of(request.scope).person)
+
+
+@get("/saved/{table:str}/{number:int}", media_type="application/json")
+async def saved_game(
+    table: TableParam, number: NumberParam, request: AnyRequest, services: GivenServices
+) -> Response[bytes]:
+    """The file of a game you have played. Not before its end: it holds the seed and every hand."""
+    card = await services.store.game_of(Visit.of(request.scope).person, table, number)
+    if card is None:
+        raise fault(404, "fault-no-such-saved-game")
+    if card.outcome is None:
+        raise fault(409, "fault-game-running")
+    rows = [row for row in await services.store.rows(table) if row.game <= number]
+    history = History.read(rows, (), 1)
+    assert history.play is not None
+    name = f"{card.game}-{table}-{number}.stolek.json"
+    return Response(
+        codec.save(history.play, card.names),
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+        media_type="application/json",
+    )
+
+
+# For machines -----------------------------------------------------------------------------------------
+
+
+@get("/health", include_in_schema=False)
+async def health(services: GivenServices) -> dict[str, bool]:
+    """Whether this server can serve: it answers, and its database can be read."""
+    await services.database.read("SELECT 1")
+    return {"ready": True}
+
+
+# Errors -----------------------------------------------------------------------------------------------
+
+
+def answer_fault(_: AnyRequest, error: Exception) -> Response[Fault]:
+    """Every error of the lobby as a ``Fault``; what is inside an unexpected one stays inside."""
+    match error:
+        case FaultError():
+            return Response(error.fault, status_code=error.status)
+        case Refused():
+            return Response(Fault(error.why.reason, error.why.rule), status_code=409)
+        case NotSavedError():
+            return Response(Fault(say("refused-not-saved")), status_code=503)
+        case StolekError():
+            return Response(Fault(say("fault-setup", detail=str(error))), status_code=422)
+        case RecursionError():  # JSON too deep to be read
+            return Response(Fault(say("fault-bad-request")), status_code=400)
+        case HTTPException(status_code=status):
+            key = _HTTP_FAULT.get(status, "fault-bad-request" if status < 500 else "fault-server")
+            return Response(Fault(say(key)), status_code=status)
+    return Response(Fault(say("fault-server")), status_code=500)
+
+
+HANDLERS = (
+    *(games, game, rules, tables, new_table, play, table_info, seat_link),
+    *(me, change_me, my_tables, device_link, open_link, qr, saved, saved_game),
+)

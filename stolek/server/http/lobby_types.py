@@ -1,0 +1,174 @@
+"""Everything the lobby's REST takes and gives, as types. OpenAPI and TypeScript are made from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from stolek.core.cards import FaceWords
+from stolek.core.game import Variant
+from stolek.core.rulebook import Section
+from stolek.core.say import Say
+from stolek.table.events import OptionValue
+from stolek.table.messages import NAME_MOST, Person
+
+AVATARS = 24
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a request was refused, in a catalogue's words, and the rule behind it where there is one."""
+
+    say: Say
+    rule: str | None = None
+
+
+# The games --------------------------------------------------------------------------------------------
+
+
+class OptionCard(msgspec.Struct, frozen=True):
+    """One option of a game. ``switch``: true or false; ``choice``: one of ``values``; ``number``: any."""
+
+    name: str
+    kind: Literal["switch", "choice", "number"]
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game as it stands on the shelf. Its title and texts are words of the catalogue.
+
+    ``own_pictures``: it can be played with a deck of people's own pictures."""
+
+    id: str
+    version: int
+    variants: tuple[Variant, ...]
+    options: tuple[OptionCard, ...]
+    levels: tuple[str, ...]
+    own_pictures: bool = False
+
+
+class RulesCard(msgspec.Struct, frozen=True):
+    """The rulebook of a game by sections; the texts are words of the catalogue."""
+
+    game: str
+    sections: tuple[Section, ...]
+
+
+# Tables -----------------------------------------------------------------------------------------------
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    table: str
+
+
+# People -----------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True):
+    """You, as the cookie says. ``named`` is false until you have chosen a name yourself."""
+
+    person: Person
+    lang: str | None
+    named: bool
+
+
+class MePatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is left out stays as it is."""
+
+    name: Annotated[str, msgspec.Meta(max_length=4 * NAME_MOST)] | None = None
+    avatar: Annotated[int, msgspec.Meta(ge=1, le=AVATARS)] | None = None
+    lang: Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}$")] | None = None
+
+
+class NewSeatLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Give a chair of yours away: whoever opens the link holds it."""
+
+    chair: int
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A path of the page that works once; ``seconds`` is how long it can be opened."""
+
+    path: str
+    seconds: int
+
+
+class LinkOpened(msgspec.Struct, frozen=True):
+    """What a link has brought: ``device``: you are that person now; ``seat``: the chair at this table."""
+
+    kind: Literal["device", "seat"]
+    table: str | None
+
+
+# Decks of people's own --------------------------------------------------------------------------------
+
+
+class DeckCard(msgspec.Struct, frozen=True):
+    """A deck of yours. ``unsaid``: so many pictures have no description; ``until``: when it is taken away if
+    nobody plays with it before, in seconds as clocks count them; ``mark`` is that of `TableDeck`."""
+
+    id: str
+    name: str
+    count: int
+    unsaid: int
+    until: int
+    cover: str
+    mark: str
+
+
+class DeckLimits(msgspec.Struct, frozen=True):
+    """How large a deck may be: bytes of the file, and pictures in it."""
+
+    bytes: int
+    least: int
+    most: int
+
+
+class DeckShelf(msgspec.Struct, frozen=True):
+    """Your decks, the last used first."""
+
+    decks: tuple[DeckCard, ...]
+    limits: DeckLimits
+
+
+class DeckSheet(msgspec.Struct, frozen=True):
+    """A deck with what is said of each picture, in the order of its pictures."""
+
+    name: str
+    pictures: tuple[FaceWords, ...]
+
+
+class DeckLeftOut(msgspec.Struct, frozen=True):
+    """A file that did not go into the deck."""
+
+    file: str
+    why: Say
+
+
+class DeckAdded(msgspec.Struct, frozen=True):
+    """A deck that is yours now, and the first of the ``left`` files that were left out."""
+
+    deck: DeckCard
+    left: int
+    left_out: tuple[DeckLeftOut, ...]
+
+
+class PictureWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is left out stays as it is."""
+
+    title: Annotated[str, msgspec.Meta(max_length=400)] | None = None
+    alt: Annotated[str, msgspec.Meta(max_length=1200)] | None = None
+
+
+class DeckPatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Other words for a deck, its pictures by id."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
+    pictures: Annotated[dict[str, PictureWords], msgspec.Meta(max_length=500)] = {}
+
+
+class DeckChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The deck to play with; null: the game's own cards."""
+
+    deck: str | None

@@ -1,0 +1,60 @@
+"""The built page: its files, and ``index.html`` for every address that the page itself knows."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import File
+
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+_NOT_PAGES: Final = frozenset({"metrics"})
+"""What machines ask for: they must not take the page for an answer."""
+NOT_BUILT: Final = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>Stolek</title>"
+    "<p>The page has not been built yet: run <code>make page</code>, then load this again.</p></html>"
+)
+_TYPES: Final = {
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+}
+
+
+def page_handler(folder: Path) -> HTTPRouteHandler:
+    """Serves the files of this folder; hashed ones may be kept for ever."""
+    root = folder.resolve()
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def page(request: Request[Any, Any, Any]) -> Response[str] | File:
+        asked = request.scope["path"].lstrip("/")
+        found = _find(root, asked)
+        if found is not None:
+            kept = _FOREVER if asked.startswith("assets/") else _ASK_AGAIN
+            return _file(found, kept)
+        if Path(asked).suffix or asked.startswith(("api/", "assets/")) or asked in _NOT_PAGES:
+            raise NotFoundException
+        if not (root / "index.html").is_file():
+            return Response(NOT_BUILT, media_type=MediaType.HTML, headers={"cache-control": _ASK_AGAIN})
+        return _file(root / "index.html", _ASK_AGAIN)
+
+    return page
+
+
+def _find(root: Path, asked: str) -> Path | None:
+    """The file of the page with this name; none if there cannot be such a name."""
+    try:
+        found = (root / asked).resolve()
+        return found if asked and found.is_relative_to(root) and found.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
+def _file(path: Path, kept: str) -> File:
+    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return File(path, media_type=kind, content_disposition_type="inline", headers={"cache-control": kept})

@@ -1,0 +1,133 @@
+"""Every request and connection passes here first: cookie, origin, rate, and the headers of every answer.
+
+Knows who comes and from where; refuses to know what they want.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from stolek.core.say import Say
+from stolek.server.http.limits import Buckets
+from stolek.server.http.lobby_types import Fault
+from stolek.server.settings import Settings
+from stolek.server.store.people import COOKIE, People
+
+ORIGIN_MISMATCH: Final = "problem-origin"
+_YEAR = 365 * 24 * 3600
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_STATE = "stolek_visit"
+_OUR_COOKIE = re.compile(rf"(?:^|;)\s*{COOKIE}=([^;\s]*)")
+
+CONTENT_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    ("content-security-policy", CONTENT_POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=()"),
+)
+
+
+class Visit:
+    """Who has come: the person of the cookie, or a new one. ``become`` makes the visitor that person."""
+
+    def __init__(self, person: str, is_new: bool, same_origin: bool, secure: bool) -> None:
+        self.person = person
+        self.is_new = is_new
+        self.same_origin = same_origin
+        self.secure = secure
+
+    @staticmethod
+    def of(scope: Any) -> Visit:
+        visit: Visit = scope["state"][_STATE]
+        return visit
+
+    def become(self, person: str) -> None:
+        self.person = person
+        self.is_new = True
+
+
+class Visits:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, people: People, settings: Settings) -> None:
+        self._app = app
+        self._people = people
+        self._origins = frozenset(settings.origins)
+        self._rate = Buckets(settings.requests_per_second, settings.requests_burst, settings.people_most)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if str(scope["type"]) == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers.from_scope(scope)
+        visit = self._visit(scope, headers)
+        scope.setdefault("state", {})[_STATE] = visit
+        method = scope.get("method")
+        if method is None:  # a websocket, whose handler speaks for itself
+            await self._app(scope, receive, send)
+            return
+        is_api = scope["path"].lstrip("/").startswith("api/")  # with any number of slashes, as in routing
+
+        async def dress(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answer = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS:
+                    answer.setdefault(name, value)
+                if is_api:
+                    answer.setdefault("cache-control", "no-store")
+                    if visit.is_new:
+                        answer.add("set-cookie", self._cookie(visit))
+            await send(message)
+
+        if method not in _SAFE and not visit.same_origin:
+            await _refuse(dress, 403, ORIGIN_MISMATCH)
+        elif is_api and not self._rate.take(_caller(scope, visit)):
+            await _refuse(dress, 429, "problem-too-fast")
+        else:
+            await self._app(scope, receive, dress)
+
+    def _visit(self, scope: Scope, headers: Headers) -> Visit:
+        given = _OUR_COOKIE.search(headers.get("cookie", ""))
+        person = self._people.person_in(given[1] if given else None)
+        secure = scope["scheme"] in ("https", "wss")
+        return Visit(person or self._people.new_id(), person is None, self._is_same_origin(headers), secure)
+
+    def _is_same_origin(self, headers: Headers) -> bool:
+        """Browsers say where a page came from; programs that are no browsers say nothing."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+        return origin in self._origins or urlsplit(origin).netloc == headers.get("host")
+
+    def _cookie(self, visit: Visit) -> str:
+        secure = "; Secure" if visit.secure else ""
+        value = self._people.cookie(visit.person)
+        return f"{COOKIE}={value}; Path=/; Max-Age={2 * _YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+
+def _caller(scope: Scope, visit: Visit) -> str:
+    """Whose rate it is: those without a cookie share that of their address."""
+    if not visit.is_new:
+        return visit.person
+    client = scope.get("client")
+    return f"address {client[0]}" if client else "address"
+
+
+async def _refuse(send: Send, status: int, key: str) -> None:
+    body = msgspec.json.encode(Fault(Say(key)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

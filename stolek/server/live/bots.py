@@ -1,0 +1,240 @@
+"""Bots at work: processes of their own, side by side, each with one question at a time and a budget.
+
+Tables take turns, so that a table full of bots keeps nobody waiting. A bot that crashes or misses its time
+is reported as failed; who answers instead is the table's business. Knows observations only: what a bot is
+not shown cannot leave here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import random
+import secrets
+import signal
+from collections import OrderedDict, deque
+from collections.abc import Callable, Coroutine, Iterable
+from multiprocessing.pool import Pool
+from typing import Any, NamedTuple
+
+from stolek.core import registry
+from stolek.core.bot import Bot, Budget, Observation
+from stolek.core.game import make_setup
+from stolek.core.play import Play
+from stolek.core.registry import Entry
+from stolek.table.effects import BotAnswered, BotFailed, Question
+from stolek.table.levels import usual_level
+
+log = logging.getLogger("stolek.bots")
+_START_SECONDS = 60.0
+_COLD = 4
+"""So many times the usual time a bot has for its first answer in a process."""
+
+
+class _Job(NamedTuple):
+    question: Question
+    wanted: Callable[[Question], bool]
+    tell: Callable[[BotAnswered | BotFailed], None]
+
+
+class _Warming(NamedTuple):
+    entry: Entry
+    make: Callable[[], Bot]
+
+
+class BotPool:
+    """Asks bots in as many processes as there are cores; each is started when it is first needed."""
+
+    def __init__(self, budget: Budget, patience: float, workers: int | None = None) -> None:
+        self._budget = budget
+        self._patience = patience
+        self._most = workers or os.cpu_count() or 1
+        self._idle: list[_Worker] = []
+        self._workers: list[_Worker] = []
+        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._cold: deque[_Warming] = deque()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def ask(
+        self,
+        question: Question,
+        wanted: Callable[[Question], bool],
+        tell: Callable[[BotAnswered | BotFailed], None],
+    ) -> None:
+        """Puts a question; ``tell`` hears of the answer, unless nobody wants it when its turn comes."""
+        self._waiting.setdefault(question.table, deque()).append(_Job(question, wanted, tell))
+        self._go_on()
+
+    def warm(self, game: str, levels: Iterable[str | None]) -> None:
+        """Loads bots of a game (None: the usual one) and lets each think once, so that the first need not be
+        waited for: some read whole dictionaries before their first answer."""
+        entry = registry.get(game)
+        names = {level or usual_level(entry) for level in levels}
+        for make in {entry.bots[name] for name in names if name in entry.bots}:
+            if not any(make in worker.warm for worker in self._workers):
+                self._cold.append(_Warming(entry, make))
+        self._go_on()
+
+    async def close(self) -> None:
+        """Ends all processes, even one that hangs."""
+        self._waiting.clear()
+        self._cold.clear()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self._workers))
+
+    def _go_on(self) -> None:
+        """Gives the next questions to whoever is free, one table after the other; only when there are none
+        is a bot warmed, and no process is started for that if there is one."""
+        while self._waiting and (self._idle or len(self._workers) < self._most):
+            table, jobs = self._waiting.popitem(last=False)
+            job = jobs.popleft()
+            if jobs:
+                self._waiting[table] = jobs
+            if job.wanted(job.question):
+                make = registry.get(job.question.game).bots.get(job.question.level)
+                self._start(self._serve(self._worker_for(make), make, job))
+        if self._cold and not self._waiting and (self._idle or not self._workers):
+            warming = self._cold.popleft()
+            self._start(self._warm_up(self._worker_for(warming.make), warming))
+
+    def _worker_for(self, make: Callable[[], Bot] | None) -> _Worker:
+        """One that knows this bot already, else any, else a new one."""
+        for worker in self._idle:
+            if make in worker.warm:
+                self._idle.remove(worker)
+                return worker
+        if self._idle:
+            return self._idle.pop()
+        worker = _Worker()
+        self._workers.append(worker)
+        return worker
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _serve(self, worker: _Worker, make: Callable[[], Bot] | None, job: _Job) -> None:
+        question = job.question
+        name = f"{question.game}/{question.level}"
+        outcome: BotAnswered | BotFailed = BotFailed(question)
+        if make is not None:
+            patience = self._patience * (1 if make in worker.warm else _COLD)
+            try:
+                action = await self._think(worker, make, question.observation, patience)
+                outcome = BotAnswered(question, action)
+            except TimeoutError:
+                log.warning("bot %s took more than %.1f s", name, patience)
+            except Exception as error:  # noqa: BLE001 (a stranger's bot may raise anything)
+                log.warning("bot %s failed: %s", name, type(error).__name__)
+        self._idle.append(worker)
+        job.tell(outcome)
+        self._go_on()
+
+    async def _warm_up(self, worker: _Worker, job: _Warming) -> None:
+        game = job.entry.game
+        variant = game.info.variants[0]
+        play = Play.start(game, make_setup(game, variant.seats[-1], variant.id), bytes(32))
+        seat, prompt = next(iter(play.prompts.items()))
+        with contextlib.suppress(Exception):  # if it cannot be, the first decision will say so
+            seen = Observation(game.view(play.state, seat), prompt)
+            await self._think(worker, job.make, seen, self._patience * _COLD)
+        self._idle.append(worker)
+        self._go_on()
+
+    async def _think(
+        self, worker: _Worker, make: Callable[[], Bot], seen: Observation[Any, Any], patience: float
+    ) -> Any:
+        await worker.load(make)
+        try:
+            action = await worker.do(patience, _decide, make, seen, secrets.randbits(64), self._budget)
+        except TimeoutError:
+            await worker.end()
+            raise
+        worker.warm.add(make)
+        return action
+
+
+class _Worker:
+    """One process, and the bots it has loaded."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.Future[Pool] | None = None
+        self._loaded: set[Callable[[], Bot]] = set()
+        self.warm: set[Callable[[], Bot] | None] = set()
+        """The bots that have thought here before."""
+
+    async def load(self, make: Callable[[], Bot]) -> None:
+        """Neither the start nor the loading is taken off a bot's time."""
+        if self._process is None:
+            context = multiprocessing.get_context("spawn")
+            self._process = asyncio.ensure_future(
+                asyncio.to_thread(context.Pool, 1, _leave_ctrl_c_to_the_server)
+            )
+            self._loaded.clear()
+        try:
+            await asyncio.shield(self._process)
+        except OSError:  # no process can be had now; perhaps next time
+            self._process = None
+            raise
+        if make not in self._loaded:
+            await self.do(_START_SECONDS, _load, make)
+            self._loaded.add(make)
+
+    async def do(self, patience: float, work: Callable[..., Any], *arguments: Any) -> Any:
+        assert self._process is not None
+        process = await asyncio.shield(self._process)
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Any] = loop.create_future()
+
+        def settle(value: Any, error: BaseException | None) -> None:
+            if answer.done():
+                return
+            if error is None:
+                answer.set_result(value)
+            else:
+                answer.set_exception(error)
+
+        def report(value: Any, error: BaseException | None) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(settle, value, error)
+
+        process.apply_async(
+            work,
+            arguments,
+            callback=lambda value: report(value, None),
+            error_callback=lambda error: report(None, error),
+        )
+        return await asyncio.wait_for(answer, patience)
+
+    async def end(self) -> None:
+        process, self._process = self._process, None
+        self.warm.clear()
+        if process is not None:
+            with contextlib.suppress(Exception):  # what never started need not be ended
+                await asyncio.to_thread(_end, await process)
+
+
+# In the process ---------------------------------------------------------------------------------------
+
+
+def _leave_ctrl_c_to_the_server() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _decide(make: Callable[[], Bot], observation: Observation[Any, Any], seed: int, budget: Budget) -> Any:
+    return make().decide(observation, random.Random(seed), budget)
+
+
+def _load(make: Callable[[], Bot]) -> None:
+    """Loads a bot's game into the process: being told of the bot is enough."""
+
+
+def _end(process: Pool) -> None:
+    process.terminate()
+    process.join()

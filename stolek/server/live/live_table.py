@@ -1,0 +1,219 @@
+"""The driver of one table: what comes goes into the table, what follows goes to store, lines, bots and timer.
+
+The rows of an effect are durable before anything of it goes out, and effects go out in the order in which
+they came. The next item is handled while the last commit is under way. If the store refuses, this table is
+thrown away and read back by the next visitor. Knows no rules, neither of games nor of tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+from stolek.core.errors import Refused
+from stolek.server.live.bots import BotPool
+from stolek.server.logs import outline
+from stolek.table import outgoing
+from stolek.table.effects import (
+    BotAnswered,
+    BotFailed,
+    Effects,
+    Gone,
+    Item,
+    Joined,
+    Line,
+    LobbyItem,
+    Said,
+    Signed,
+    Tick,
+    Wish,
+)
+from stolek.table.events import TableRecord
+from stolek.table.messages import NotDone, Person, Reaction, Rematch, Start
+from stolek.table.store import Store
+from stolek.table.table import NOT_SAVED, Table
+
+log = logging.getLogger("stolek.table")
+_SEED_BYTES = 32
+
+
+class Clock:
+    """The calendar's seconds as a table needs them: they never run backwards."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time() - time.monotonic()
+
+    def __call__(self) -> float:
+        now = time.monotonic()
+        self._ahead = max(self._ahead, time.time() - now)
+        return now + self._ahead
+
+
+class _Waiting(NamedTuple):
+    """Effects that wait for their rows, and for those before them."""
+
+    effects: Effects
+    saved: asyncio.Future[None] | None
+    verdict: asyncio.Future[None] | None
+
+
+class LiveTable:
+    """A table in memory. ``over`` is called once, when it leaves."""
+
+    def __init__(
+        self,
+        table: Table,
+        epoch: int,
+        store: Store,
+        bots: BotPool,
+        over: Callable[[LiveTable], None],
+    ) -> None:
+        self.table = table
+        self.record: TableRecord = table.record
+        """The table as it is on the disk: what requests may be told."""
+        self.lines: dict[int, Line] = {}
+        self.guests: set[str] = set()
+        """Everyone who has come in by the link."""
+        self._epoch = epoch
+        self._store = store
+        self._bots = bots
+        self._over = over
+        self._clock = Clock()
+        self._waiting: deque[_Waiting] = deque()
+        self._timer: asyncio.TimerHandle | None = None
+        self._closed = False
+
+    # What comes ---------------------------------------------------------------------------------------
+
+    def join(self, line: Line, you: Person, row: int = -1) -> None:
+        self.lines[line.number] = line
+        self.guests.add(you.id)
+        self.take(Joined(line.number, you, row))
+        if self._closed:
+            line.hang_up()
+
+    def leave(self, line: Line) -> None:
+        if self.lines.pop(line.number, None) is not None:
+            self.take(Gone(line.number))
+
+    def say(self, line: Line, you: Person, wish: Wish) -> None:
+        seed = secrets.token_bytes(_SEED_BYTES) if isinstance(wish, Start | Rematch) else b""
+        self.take(Said(line.number, you, wish, seed))
+
+    def sign(self, person: str, what: Reaction) -> None:
+        self.take(Signed(person, what))
+
+    async def ask(self, item: LobbyItem) -> None:
+        """Carries out a request of the lobby; raises ``Refused``. Durable when it returns."""
+        verdict: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.take(item, verdict)
+        await verdict
+
+    def take(self, item: Item, verdict: asyncio.Future[None] | None = None, now: float | None = None) -> None:
+        """Handles an item and lets out what follows, as soon as it is durable."""
+        if self._closed:
+            _refuse(verdict)
+            return
+        try:
+            effects = self.table.handle(item, self._clock() if now is None else now)
+        except Exception as error:  # noqa: BLE001 (whatever it is: start afresh from the store)
+            log.error("table %s fell over: %s", self.record.id, outline(error))  # noqa: TRY400
+            _refuse(verdict)
+            self._close()
+            return
+        saved: asyncio.Future[None] | None = None
+        if effects.batch is not None:
+            saved = asyncio.ensure_future(self._store.append(effects.batch, self._epoch))
+            saved.add_done_callback(self._go_on)
+        self._waiting.append(_Waiting(effects, saved, verdict))
+        self._set_timer(effects.wake_at)
+        if saved is None and len(self._waiting) == 1:
+            self._go_on()
+
+    # What follows -------------------------------------------------------------------------------------
+
+    def _go_on(self, written: asyncio.Future[None] | None = None) -> None:
+        """Lets out everything whose rows, and those before them, are durable."""
+        if written is not None and not written.cancelled():
+            written.exception()  # looked at, even if nobody waits for it any more
+        while self._waiting and not self._closed:
+            effects, saved, verdict = self._waiting[0]
+            if saved is not None:
+                if not saved.done():
+                    return
+                if saved.cancelled() or saved.exception() is not None:
+                    self._not_saved()
+                    return
+            self._waiting.popleft()
+            self._let_out(effects, verdict)
+
+    def _let_out(self, effects: Effects, verdict: asyncio.Future[None] | None) -> None:
+        self.record = effects.record
+        for note in effects.notes:
+            log.info("table %s: %s", self.record.id, note)
+        for send in effects.sends:
+            line = self.lines.get(send.line)
+            if line is None:
+                continue
+            if send.whole:
+                line.welcome(send.messages[0])
+            else:
+                line.push(send.messages)
+        for question in effects.questions:
+            self._bots.ask(question, self.table.awaits, self._bot_said)
+        if verdict is not None and not verdict.done():
+            if effects.refused is None:
+                verdict.set_result(None)
+            else:
+                verdict.set_exception(Refused(effects.refused))
+
+    def _bot_said(self, said: BotAnswered | BotFailed) -> None:
+        self.take(said)
+
+    def _set_timer(self, wake_at: float | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if wake_at is not None:
+            delay = max(0.0, wake_at - self._clock())
+            self._timer = asyncio.get_running_loop().call_later(delay, self.take, Tick())
+
+    # The end ------------------------------------------------------------------------------------------
+
+    async def stop(self) -> None:
+        """Leaves memory as soon as everything under way is durable; the store has everything."""
+        under_way = [waiting.saved for waiting in self._waiting if waiting.saved is not None]
+        await asyncio.gather(*under_way, return_exceptions=True)
+        self._close()
+
+    def _not_saved(self) -> None:
+        """Nothing of what waits has happened: whoever asked for it is told so."""
+        for effects, _, verdict in self._waiting:
+            asker = effects.asker
+            line = None if asker is None else self.lines.get(asker.line)
+            if asker is not None and line is not None:
+                line.push([outgoing.not_done(NotDone(asker.cid, NOT_SAVED))])
+            _refuse(verdict)
+        self._waiting.clear()
+        self._close()
+
+    def _close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self._over(self)
+        self._set_timer(None)
+        for line in self.lines.values():
+            line.hang_up()
+        for waiting in self._waiting:
+            _refuse(waiting.verdict)
+
+
+def _refuse(verdict: asyncio.Future[None] | None) -> None:
+    if verdict is not None and not verdict.done():
+        verdict.set_exception(Refused(NOT_SAVED))

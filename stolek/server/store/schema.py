@@ -1,0 +1,90 @@
+"""The tables of the SQLite file, version by version."""
+
+from __future__ import annotations
+
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE journal (
+        table_id TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN ('game', 'table', 'chat')),
+        game INTEGER NOT NULL,
+        seat INTEGER,
+        by TEXT,
+        cid TEXT,
+        action BLOB NOT NULL,
+        events BLOB NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seq),
+        UNIQUE (table_id, by, cid)
+    ) WITHOUT ROWID;
+    CREATE TABLE held (
+        id INTEGER PRIMARY KEY,
+        table_id TEXT NOT NULL,
+        game INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        prompt INTEGER NOT NULL,
+        by TEXT,
+        cid TEXT,
+        action BLOB NOT NULL,
+        UNIQUE (table_id, by, cid)
+    );
+    CREATE INDEX held_by_table ON held (table_id, id);
+    CREATE TABLE people (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        avatar INTEGER NOT NULL,
+        lang TEXT
+    ) WITHOUT ROWID;
+    CREATE TABLE links (
+        hash BLOB PRIMARY KEY,
+        link BLOB NOT NULL,
+        expires INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        changed INTEGER NOT NULL,
+        card BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE holders (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (person, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX holders_by_table ON holders (table_id);
+    CREATE TABLE games (
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        started INTEGER NOT NULL,
+        card BLOB NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE players (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        PRIMARY KEY (person, table_id, number, seat)
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE decks (
+        owner TEXT NOT NULL,
+        id TEXT NOT NULL,
+        deck BLOB NOT NULL,
+        bytes INTEGER NOT NULL,
+        made INTEGER NOT NULL,
+        used INTEGER NOT NULL,
+        PRIMARY KEY (owner, id)
+    ) WITHOUT ROWID;
+    CREATE INDEX decks_by_id ON decks (id);
+    CREATE INDEX decks_by_use ON decks (used);
+    """,
+    """
+    CREATE TABLE epochs (
+        table_id TEXT PRIMARY KEY,
+        epoch INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
+)
+"""One script for each version of the database, from the first day on; never edit one that was released."""

@@ -1,0 +1,212 @@
+"""The only memory of the server: one SQLite file. What was awaited here is on the disk.
+
+One thread writes; everything that arrives while a commit is under way goes into the next one (group
+commit). Knows statements and transactions; refuses to know tables, games and people.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import queue
+import sqlite3
+import sys
+import threading
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from stolek.core.errors import StolekError
+from stolek.server.store.schema import MIGRATIONS
+from stolek.table.store import NotSavedError
+
+log = logging.getLogger("stolek.store")
+
+FILE = "stolek.sqlite"
+LOCK = "stolek.lock"
+T = TypeVar("T")
+Work: TypeAlias = Callable[[sqlite3.Connection], T]
+"""What a transaction does; it may refuse with ``NotSavedError``."""
+
+
+class Write(NamedTuple):
+    """One statement of a transaction."""
+
+    sql: str
+    values: tuple[Any, ...]
+
+
+class _Job(NamedTuple):
+    work: Work[Any]
+    done: asyncio.Future[Any]
+
+
+class Database:
+    """The file, its writer thread and its reader."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self._lock = _lock(folder / LOCK)
+        path = folder / FILE
+        if not path.exists():
+            path.touch(mode=0o600)
+        self._writer = _connect(path)
+        try:
+            _migrate(self._writer, path)
+        except BaseException:
+            self._writer.close()
+            self._lock.close()
+            raise
+        self._reader = _connect(path)
+        self._reading = threading.Lock()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
+        self._thread.start()
+        self.commits = 0
+
+    def close(self) -> None:
+        """Finishes what was asked for, then lets go of the file."""
+        self._jobs.put(None)
+        self._thread.join()
+        with self._reading:
+            self._reader.close()
+        self._writer.close()
+        self._lock.close()
+
+    # Writing ------------------------------------------------------------------------------------------
+
+    def transact(self, work: Work[T]) -> Awaitable[T]:
+        """All of this work or none of it, in the order of the calls. It is under way when this returns, and
+        durable when it has been awaited; that raises ``NotSavedError`` if it was not saved."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(work, done))
+        return done
+
+    async def write(self, writes: Sequence[Write]) -> None:
+        """All of these statements or none."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            for sql, values in writes:
+                connection.execute(sql, values)
+
+        await asyncio.shield(self.transact(work))
+
+    def _run(self) -> None:
+        while True:
+            batch: list[_Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                batch.append(job)
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            if batch:
+                self._settle(batch, self._commit(batch))
+            if job is None:
+                return
+
+    def _commit(self, batch: Sequence[_Job]) -> list[Any]:
+        """What each job gives, or the error it failed with."""
+        results: list[Any] = []
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            results = [self._do(job.work) for job in batch]
+            self._make_durable()
+        except sqlite3.Error as error:
+            log.error("commit failed: %s", type(error).__name__)  # noqa: TRY400 (values stay out of the log)
+            with contextlib.suppress(sqlite3.Error):
+                self._writer.execute("ROLLBACK")
+            return [error for _ in batch]
+        self.commits += 1
+        return results
+
+    def _do(self, work: Work[Any]) -> Any:
+        """One job inside the group's transaction: its failure takes back nothing but itself."""
+        self._writer.execute("SAVEPOINT job")
+        try:
+            return work(self._writer)
+        except Exception as error:  # noqa: BLE001 (whatever it is: the thread and the others go on)
+            self._writer.execute("ROLLBACK TO job")
+            return error
+        finally:
+            self._writer.execute("RELEASE job")
+
+    def _make_durable(self) -> None:
+        self._writer.execute("COMMIT")
+
+    def _settle(self, batch: Sequence[_Job], results: Sequence[Any]) -> None:
+        def settle() -> None:
+            for job, result in zip(batch, results, strict=True):
+                if job.done.done():
+                    continue
+                if isinstance(result, Exception):
+                    job.done.set_exception(NotSavedError(f"not saved ({type(result).__name__})"))
+                else:
+                    job.done.set_result(result)
+
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            batch[0].done.get_loop().call_soon_threadsafe(settle)
+
+    # Reading ------------------------------------------------------------------------------------------
+
+    async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """What a query gives, without holding up the loop."""
+        return await asyncio.to_thread(self._read, sql, values)
+
+    def _read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        with self._reading:
+            return self._reader.execute(sql, values).fetchall()
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")  # macOS alone: there an fsync stops short of the disk
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection, path: Path) -> None:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise StolekError(
+            f"{path} was written by a newer Stolek (database version {version}, this one knows up to "
+            f"{len(MIGRATIONS)}): update Stolek, or choose another folder with --data"
+        )
+    for number in range(version, len(MIGRATIONS)):
+        connection.executescript(
+            f"BEGIN IMMEDIATE; {MIGRATIONS[number]}; PRAGMA user_version = {number + 1}; COMMIT;"
+        )
+
+
+@contextlib.contextmanager
+def _sentence(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError:
+        raise StolekError(
+            f"another Stolek is using {path.parent}: stop it, or choose another folder with --data"
+        ) from None
+
+
+def _lock(path: Path) -> Any:
+    """Holds the folder for this process; the system lets go of it even after kill -9."""
+    handle = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
+    try:
+        with _sentence(path):
+            if sys.platform == "win32":
+                import msvcrt  # noqa: PLC0415
+
+                msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
+            else:
+                import fcntl  # noqa: PLC0415
+
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except StolekError:
+        handle.close()
+        raise
+    return handle

@@ -1,0 +1,136 @@
+"""Tables in the SQLite file: the store's interface, with its promises kept inside each transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Sequence
+
+import msgspec
+
+from stolek.server.store.sqlite import Database
+from stolek.table.cards import SavedCard, TableCard
+from stolek.table.store import Batch, HeldAnswer, KeptTable, NotSavedError, Row, SavedGame
+
+_cards = msgspec.json.Decoder(TableCard)
+_saved = msgspec.json.Decoder(SavedCard)
+_ROW = "INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_HELD = "table_id, game, seat, prompt, by, cid, action"
+_HOLD = f"INSERT INTO held ({_HELD}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 (names of ours)
+_STANDS = (
+    "SELECT (SELECT epoch FROM epochs WHERE table_id = ?1), "
+    "(SELECT max(seq) FROM journal WHERE table_id = ?1)"
+)
+_NEW_EPOCH = (
+    "INSERT INTO epochs VALUES (?, 1) ON CONFLICT (table_id) DO UPDATE SET epoch = epoch + 1",
+    "SELECT epoch FROM epochs WHERE table_id = ?",
+)
+_TABLES_MOST = 50
+_GAMES_MOST = 200
+
+
+class TableStore:
+    """Rows, held answers and cards of all tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # Writing ------------------------------------------------------------------------------------------
+
+    def create(self, batch: Batch) -> Awaitable[int]:
+        def work(connection: sqlite3.Connection) -> int:
+            epoch = _new_epoch(connection, batch.table)
+            _write(connection, batch, epoch)
+            return epoch
+
+        return self._database.transact(work)
+
+    def append(self, batch: Batch, epoch: int) -> Awaitable[None]:
+        return self._database.transact(lambda connection: _write(connection, batch, epoch))
+
+    async def take_over(self, table: str) -> KeptTable | None:
+        if not await self._database.read("SELECT 1 FROM journal WHERE table_id = ? LIMIT 1", table):
+            return None
+        epoch = await self._database.transact(lambda connection: _new_epoch(connection, table))
+        # What was appended under an older epoch is all there by now, and no more will come.
+        held = await self._database.read(f"SELECT {_HELD} FROM held WHERE table_id = ? ORDER BY id", table)  # noqa: S608
+        return KeptTable(epoch, await self.rows(table), [HeldAnswer(*each) for each in held])
+
+    # Reading ------------------------------------------------------------------------------------------
+
+    async def rows(self, table: str) -> Sequence[Row]:
+        found = await self._database.read("SELECT * FROM journal WHERE table_id = ? ORDER BY seq", table)
+        return [Row(*row) for row in found]
+
+    async def tables_of(self, person: str) -> Sequence[TableCard]:
+        found = await self._database.read(
+            "SELECT card FROM tables JOIN holders ON table_id = id WHERE person = ?"
+            " ORDER BY changed DESC LIMIT ?",
+            person,
+            _TABLES_MOST,
+        )
+        return [msgspec.structs.replace(_cards.decode(card), yours=True) for (card,) in found]
+
+    async def games_of(self, person: str) -> Sequence[SavedCard]:
+        found = await self._database.read(
+            "SELECT card, group_concat(seat) FROM games JOIN players USING (table_id, number)"
+            " WHERE person = ? GROUP BY table_id, number ORDER BY started DESC LIMIT ?",
+            person,
+            _GAMES_MOST,
+        )
+        return [
+            msgspec.structs.replace(_saved.decode(card), seats=tuple(sorted(map(int, seats.split(",")))))
+            for card, seats in found
+        ]
+
+    async def game_of(self, person: str, table: str, number: int) -> SavedCard | None:
+        found = await self._database.read(
+            "SELECT card FROM games JOIN players USING (table_id, number)"
+            " WHERE person = ? AND table_id = ? AND number = ? LIMIT 1",
+            person,
+            table,
+            number,
+        )
+        return _saved.decode(found[0][0]) if found else None
+
+
+# Inside a transaction ---------------------------------------------------------------------------------
+
+
+def _new_epoch(connection: sqlite3.Connection, table: str) -> int:
+    raise_it, read_it = _NEW_EPOCH
+    connection.execute(raise_it, (table,))
+    (epoch,) = connection.execute(read_it, (table,)).fetchone()
+    return int(epoch)
+
+
+def _write(connection: sqlite3.Connection, batch: Batch, epoch: int) -> None:
+    """Only under the newest epoch, and only right after the last row there is."""
+    held_by, last = connection.execute(_STANDS, (batch.table,)).fetchone()
+    if held_by != epoch:
+        raise NotSavedError(f"table {batch.table} was taken over")
+    if (-1 if last is None else last) + 1 != batch.first:
+        raise NotSavedError(f"table {batch.table}: what came before was not saved")
+    for row in batch.rows:
+        connection.execute(_ROW, msgspec.structs.astuple(row))
+    for held in batch.held:
+        connection.execute(_HOLD, msgspec.structs.astuple(held))
+    if batch.card is not None:
+        _write_card(connection, batch.card, batch.at)
+    if batch.saved is not None:
+        _write_saved(connection, batch.saved)
+
+
+def _write_card(connection: sqlite3.Connection, card: TableCard, at: int) -> None:
+    raw = msgspec.json.encode(card)
+    connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", (card.id, at, raw))
+    connection.execute("DELETE FROM holders WHERE table_id = ?", (card.id,))
+    holders = [(person.id, card.id) for person in card.people]
+    connection.executemany("INSERT INTO holders VALUES (?, ?)", holders)
+
+
+def _write_saved(connection: sqlite3.Connection, saved: SavedGame) -> None:
+    card = saved.card
+    values = (card.table, card.number, card.started, msgspec.json.encode(card))
+    connection.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?)", values)
+    players = [(person, card.table, card.number, seat) for person, seat in saved.players]
+    connection.executemany("INSERT OR IGNORE INTO players VALUES (?, ?, ?, ?)", players)

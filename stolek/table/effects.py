@@ -1,0 +1,169 @@
+"""What comes to a table (items) and what follows from it (effects), as data. Knows no socket and no clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeAlias
+
+import msgspec
+
+from stolek.core.bot import Observation
+from stolek.core.errors import Illegal
+from stolek.core.ids import Seat
+from stolek.table.chairs import TableMessage
+from stolek.table.events import OwnDeck, TableRecord
+from stolek.table.messages import Answer, Chat, Person, Reaction
+from stolek.table.store import Batch
+
+Wish: TypeAlias = Answer | Chat | TableMessage
+
+
+class Line(Protocol):
+    """A connection as a driver sees it: the transport's interface. ``push`` never waits."""
+
+    @property
+    def number(self) -> int:
+        """Which line it is; no other line of the same driver has this number."""
+
+    @property
+    def person(self) -> str:
+        """Whose it is."""
+
+    def push(self, messages: Sequence[bytes]) -> None:
+        """Sends these; if the reader is too slow for them, the line asks for the whole table instead."""
+
+    def welcome(self, message: bytes) -> None:
+        """Sends the whole table: whoever was behind is no longer."""
+
+    def hang_up(self) -> None:
+        """Ends the connection; whoever it is will come again."""
+
+
+# What comes -------------------------------------------------------------------------------------------
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """A line wants everything after this row (-1: everything)."""
+
+    line: int
+    you: Person
+    row: int = -1
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """A line has ended."""
+
+    line: int
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Somebody wants something. ``seed``: 32 random bytes, for what may begin a game."""
+
+    line: int
+    you: Person
+    wish: Wish
+    seed: bytes = b""
+
+
+class Signed(msgspec.Struct, frozen=True):
+    """A passing sign. It leaves no trace, so it waits for nothing and is not acknowledged."""
+
+    person: str
+    what: Reaction
+
+
+class BotAnswered(msgspec.Struct, frozen=True):
+    """A bot's answer to a question; perhaps nobody waits for it any more."""
+
+    question: Question
+    action: Any
+
+
+class BotFailed(msgspec.Struct, frozen=True):
+    """A bot crashed or missed its time."""
+
+    question: Question
+
+
+class Tick(msgspec.Struct, frozen=True):
+    """It is as late as the table wanted to be called."""
+
+
+class PersonChanged(msgspec.Struct, frozen=True):
+    """Somebody goes by another name or face now."""
+
+    person: Person
+
+
+class ChairGiven(msgspec.Struct, frozen=True):
+    """Somebody has opened the link to a chair which this person (None: nobody) held when it was made."""
+
+    chair: int
+    holder: str | None
+    to: Person
+
+
+class DeckWanted(msgspec.Struct, frozen=True):
+    """Somebody wants this deck of theirs played with; None: the game's own cards."""
+
+    by: str
+    deck: OwnDeck | None
+
+
+class DeckChanged(msgspec.Struct, frozen=True):
+    """The deck with this id is like this now; None: it is gone."""
+
+    id: str
+    deck: OwnDeck | None
+
+
+LobbyItem: TypeAlias = PersonChanged | ChairGiven | DeckWanted | DeckChanged
+Item: TypeAlias = Joined | Gone | Said | Signed | BotAnswered | BotFailed | Tick | LobbyItem
+
+
+# What follows -----------------------------------------------------------------------------------------
+
+
+class Send(msgspec.Struct, frozen=True):
+    """Messages for one line. ``whole``: it is the whole table, which stands for all that was before."""
+
+    line: int
+    messages: tuple[bytes, ...]
+    whole: bool = False
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A bot is asked. The answer names the question again."""
+
+    table: str
+    game: str
+    number: int
+    seat: Seat
+    prompt: int
+    level: str
+    observation: Observation[Any, Any]
+
+
+class Asker(msgspec.Struct, frozen=True):
+    """Who has to hear of it if the store refuses."""
+
+    line: int
+    cid: str
+
+
+class Effects(msgspec.Struct):
+    """What follows from one item.
+
+    The batch must be durable before any message goes out or any bot is asked, and the effects of a table
+    are let out in the order in which they came. If the store refuses the batch, neither these effects nor
+    later ones happen: the table is read back from the store. ``record`` is the table after the item,
+    ``refused`` the answer to the lobby, ``wake_at`` when to come with a ``Tick``, ``notes`` are for a log."""
+
+    record: TableRecord
+    batch: Batch | None = None
+    sends: list[Send] = []
+    questions: list[Question] = []
+    refused: Illegal | None = None
+    asker: Asker | None = None
+    wake_at: float | None = None
+    notes: list[str] = []

@@ -1,0 +1,251 @@
+"""The table around a game, as events and their fold: chairs, host, set-up. Pure."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from stolek.core.cards import Deck
+from stolek.table.messages import Person
+
+Phase: TypeAlias = Literal["setup", "playing", "over"]
+OptionValue: TypeAlias = str | int | bool
+Options: TypeAlias = dict[str, OptionValue]
+
+
+class ChairRecord(msgspec.Struct, frozen=True):
+    """A place: a person, a bot, or a bot that covers for a person."""
+
+    person: Person | None = None
+    bot: str | None = None
+    ready: bool = False
+
+    @property
+    def empty(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+class OwnDeck(msgspec.Struct, frozen=True):
+    """A deck of somebody's own: where its pictures are kept, whose it is, its cards with their words.
+
+    ``mark`` changes with anything in it."""
+
+    id: str
+    owner: str
+    mark: str
+    deck: Deck
+
+    @property
+    def unsaid(self) -> int:
+        """How many pictures nobody has described for those who cannot see them."""
+        return self.deck.size - sum(bool(words.alt) for words in self.deck.words)
+
+
+class TableRecord(msgspec.Struct, frozen=True):
+    """Everything about a table but the cards. ``number`` counts its games, 0 before the first.
+
+    ``seed`` and ``setup`` belong to the running game and never leave the server before its end. ``deck`` is
+    played with from the next game on, ``dealt`` is that of the running or last one; None: the game's own."""
+
+    id: str
+    game: str
+    variant: str
+    options: Options
+    chairs: tuple[ChairRecord, ...]
+    open: bool
+    host: str | None
+    phase: Phase = "setup"
+    number: int = 0
+    seed: str | None = None
+    setup: bytes = b""
+    deck: OwnDeck | None = None
+    dealt: OwnDeck | None = None
+
+    def chairs_of(self, person: str) -> tuple[int, ...]:
+        return tuple(i for i, c in enumerate(self.chairs) if c.person is not None and c.person.id == person)
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Everyone who holds a chair, once, in the order of the chairs."""
+        return tuple({c.person.id: c.person for c in self.chairs if c.person is not None}.values())
+
+
+# Events -----------------------------------------------------------------------------------------------
+
+
+class _Event(msgspec.Struct, frozen=True, tag_field="is", forbid_unknown_fields=True):
+    pass
+
+
+class Created(_Event, frozen=True, tag="created"):
+    id: str
+    game: str
+    variant: str
+    options: Options
+    chairs: int
+    open: bool
+    host: str
+
+
+class Seated(_Event, frozen=True, tag="seated"):
+    """A person holds this chair now, whoever did before."""
+
+    chair: int
+    person: Person
+
+
+class Left(_Event, frozen=True, tag="left"):
+    """The chair's person is gone for good; ``bot`` plays on, if a game is running."""
+
+    chair: int
+    bot: str | None
+
+
+class BotSet(_Event, frozen=True, tag="bot-set"):
+    """A bot sits here, or covers for the chair's person; None: no more."""
+
+    chair: int
+    level: str | None
+
+
+class ReadySet(_Event, frozen=True, tag="ready-set"):
+    chairs: tuple[int, ...]
+    ready: bool
+
+
+class Changed(_Event, frozen=True, tag="changed"):
+    variant: str
+    options: Options
+    chairs: int
+    open: bool
+
+
+class DeckChosen(_Event, frozen=True, tag="deck-chosen"):
+    """The pictures to play with from the next game on; None: the game's own."""
+
+    deck: OwnDeck | None
+
+
+class HostMoved(_Event, frozen=True, tag="host-moved"):
+    host: str | None
+
+
+class Renamed(_Event, frozen=True, tag="renamed"):
+    """A person goes by another name or face."""
+
+    person: Person
+
+
+class Started(_Event, frozen=True, tag="started"):
+    """A game begins; its opening is the next row. ``setup`` is the journal's JSON of it."""
+
+    number: int
+    rules: int
+    setup: msgspec.Raw
+    seed: str
+
+
+class Finished(_Event, frozen=True, tag="finished"):
+    """The game is over; the row before has its last events."""
+
+    number: int
+
+
+TableEvent: TypeAlias = (
+    Created
+    | Seated
+    | Left
+    | BotSet
+    | ReadySet
+    | Changed
+    | DeckChosen
+    | HostMoved
+    | Renamed
+    | Started
+    | Finished
+)
+
+_events = msgspec.json.Decoder(tuple[TableEvent, ...])
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+def encode_events(events: tuple[TableEvent, ...]) -> bytes:
+    """For the journal only: a start holds the seed."""
+    return _encoder.encode(events)
+
+
+def decode_events(raw: bytes) -> tuple[TableEvent, ...]:
+    return _events.decode(raw)
+
+
+# The fold ---------------------------------------------------------------------------------------------
+
+
+def evolve(record: TableRecord | None, event: TableEvent) -> TableRecord:
+    """The table after this event."""
+    if isinstance(event, Created):
+        return TableRecord(
+            id=event.id,
+            game=event.game,
+            variant=event.variant,
+            options=event.options,
+            chairs=(ChairRecord(),) * event.chairs,
+            open=event.open,
+            host=event.host,
+        )
+    if record is None:
+        raise ValueError("a table begins by being created")
+    return _evolve(record, event)
+
+
+def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
+    change: dict[str, Any]
+    match event:
+        case Seated(chair, person):
+            change = {"chairs": _with(record, chair, ChairRecord(person))}
+        case Left(chair, bot):
+            change = {"chairs": _with(record, chair, ChairRecord(bot=bot))}
+        case BotSet(chair, level):
+            kept = msgspec.structs.replace(record.chairs[chair], bot=level)
+            change = {"chairs": _with(record, chair, kept)}
+        case ReadySet(chairs, ready):
+            changed = [
+                msgspec.structs.replace(c, ready=ready) if i in chairs else c
+                for i, c in enumerate(record.chairs)
+            ]
+            change = {"chairs": tuple(changed)}
+        case Changed(variant, options, count, offered):
+            grown = record.chairs + (ChairRecord(),) * (count - len(record.chairs))
+            change = {"variant": variant, "options": options, "chairs": grown[:count], "open": offered}
+        case DeckChosen(deck):
+            change = {"deck": deck}
+        case HostMoved(host):
+            change = {"host": host}
+        case Renamed(person):
+            renamed = [
+                msgspec.structs.replace(c, person=person)
+                if c.person is not None and c.person.id == person.id
+                else c
+                for c in record.chairs
+            ]
+            change = {"chairs": tuple(renamed)}
+        case Started(number, _, setup, seed):
+            calm = tuple(msgspec.structs.replace(c, ready=False) for c in record.chairs)
+            change = {
+                "number": number,
+                "setup": bytes(setup),
+                "seed": seed,
+                "phase": "playing",
+                "chairs": calm,
+                "dealt": record.deck,
+            }
+        case Finished():
+            change = {"phase": "over"}
+        case Created():
+            raise ValueError("a table is created once")
+    return msgspec.structs.replace(record, **change)
+
+
+def _with(record: TableRecord, chair: int, now: ChairRecord) -> tuple[ChairRecord, ...]:
+    return (*record.chairs[:chair], now, *record.chairs[chair + 1 :])

@@ -1,0 +1,220 @@
+"""What has happened at a table: the fold of its rows, and the last rows ready to be shown. No clock, no disk.
+
+The same three methods take what has just happened and what is read back from the store.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from typing import NamedTuple
+
+import msgspec
+
+from stolek.core import codec, registry
+from stolek.core.errors import StolekError
+from stolek.core.game import AnyGame
+from stolek.core.ids import Seat, Viewer
+from stolek.core.play import Move, Play, Step
+from stolek.core.say import Say
+from stolek.table import events as table_events
+from stolek.table import outgoing
+from stolek.table.events import Created, Finished, Started, TableEvent, TableRecord
+from stolek.table.messages import ChatLine
+from stolek.table.outgoing import KeptRow, Scene, Untold
+from stolek.table.store import HeldAnswer, Row
+
+_CHAT_MOST = 100
+_chat = msgspec.json.Decoder(ChatLine)
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """Something about to become a row: a step of the game, events of the table, or a line of chat."""
+
+    what: Step | tuple[TableEvent, ...] | ChatLine
+    by: str | None = None
+    cid: str | None = None
+    action: bytes = b"null"
+
+
+class Taken(NamedTuple):
+    """What became of drafts: the rows to store, and the same rows to show."""
+
+    rows: list[Row]
+    kept: list[KeptRow]
+
+
+class History:
+    """The fold of a table's rows."""
+
+    def __init__(self, record: TableRecord, rows_kept: int) -> None:
+        self.record = record
+        self.game: AnyGame = registry.get(record.game).game
+        self.play: Play | None = None
+        self.kept: deque[KeptRow] = deque(maxlen=rows_kept)
+        self.chat: deque[ChatLine] = deque(maxlen=_CHAT_MOST)
+        self.rows = 0
+        self.started = 0
+        self._untold = Untold()
+        self._done: dict[tuple[str, str], int] = {}
+        self._logs = outgoing.Logs(self.game)
+
+    @classmethod
+    def begin(cls, created: TableEvent, rows_kept: int) -> History:
+        """The history of a table that was just created."""
+        if not isinstance(created, Created):
+            raise StolekError("a table begins by being created")
+        return cls(table_events.evolve(None, created), rows_kept)
+
+    @classmethod
+    def read(cls, rows: Sequence[Row], held: Iterable[HeldAnswer], rows_kept: int) -> History:
+        """The history of a table as the store has it."""
+        history = cls.begin(table_events.decode_events(rows[0].events)[0], rows_kept)
+        for row in rows:
+            history._read(row)
+        for answer in held:
+            if answer.by is not None and answer.cid is not None:
+                history.remember(answer.by, answer.cid)
+        return history
+
+    @property
+    def last(self) -> KeptRow:
+        return self.kept[-1]
+
+    def done(self, by: str, cid: str) -> int | None:
+        """The row after which this was carried out, as this person counts; None if it never was."""
+        return self._done.get((by, cid))
+
+    def remember(self, by: str, cid: str) -> None:
+        self._done[by, cid] = self.last.row_for(by)
+
+    def log(self, viewer: Viewer) -> Sequence[Say]:
+        return self._logs.of(viewer, self.play.moves if self.play else ())
+
+    def kept_after(self, row: int, person: str) -> list[KeptRow] | None:
+        """The rows of this person after this one; None when they are not all at hand."""
+        last = self.last.row_for(person)
+        if not 0 <= row <= last:
+            return None
+        later = [k for k in self.kept if k.is_for(person) and k.row_for(person) > row]
+        return later if len(later) == last - row else None
+
+    # From a draft or a stored row into memory ---------------------------------------------------------
+
+    def take(self, drafts: Iterable[Draft], at: int) -> Taken:
+        """Makes these drafts the truth, one after the other, and after the last step of a game that the
+        game is over. Each is asked for when those before it are the truth already."""
+        taken = Taken([], [])
+        for draft in drafts:
+            self._take(draft, at, taken)
+        if self.record.phase == "playing" and self.play is not None and self.play.outcome is not None:
+            self._take(Draft((Finished(self.record.number),)), at, taken)
+        return taken
+
+    def _take(self, draft: Draft, at: int, taken: Taken) -> None:
+        what, by, cid = draft.what, draft.by, draft.cid
+        seq = self.rows
+        match what:
+            case Step(move):
+                raw = codec.encode_action(move.action), codec.encode_events(move.events)
+                taken.kept.append(self._take_step(what, by, cid))
+                row = Row(self.record.id, seq, "game", self.record.number, move.seat, by, cid, *raw, at)
+            case ChatLine():
+                raw = msgspec.json.encode(what), b"[]"
+                taken.kept.append(self._take_chat(what, by, cid))
+                row = Row(self.record.id, seq, "chat", self.record.number, None, by, cid, *raw, at)
+            case _:
+                raw = draft.action, table_events.encode_events(what)
+                taken.kept.append(self._take_events(what, by, cid, at))
+                row = Row(self.record.id, seq, "table", self.record.number, None, by, cid, *raw, at)
+        taken.rows.append(row)
+
+    def _read(self, row: Row) -> None:
+        """One row read back. Raises ``StolekError`` when it cannot be the next one."""
+        if row.seq != self.rows:
+            raise StolekError(f"table {row.table}: row {self.rows} is missing")
+        match row.kind:
+            case "game":
+                if self.play is None:
+                    raise StolekError(f"table {row.table}: a move without a game")
+                seat = None if row.seat is None else Seat(row.seat)
+                action = None if seat is None else codec.decode_action(self.game, row.action)
+                events = codec.decode_events(self.game, row.events)
+                step = self.play.replay(Move(len(self.play.moves), seat, action, events))
+                self._keep_step(step, row.by, row.cid)
+            case "chat":
+                self._take_chat(_chat.decode(row.action), row.by, row.cid)
+            case "table":
+                self._take_events(table_events.decode_events(row.events), row.by, row.cid, row.at)
+
+    def _take_step(self, step: Step, by: str | None, cid: str | None) -> KeptRow:
+        if self.play is None:
+            raise StolekError(f"table {self.record.id}: a move without a game")
+        self.play.adopt(step)
+        return self._keep_step(step, by, cid)
+
+    def _keep_step(self, step: Step, by: str | None, cid: str | None) -> KeptRow:
+        move = step.move
+        return self._keep(by, cid, move.seat, scene=self._scene(), events=move.events, states=step.along)
+
+    def _take_chat(self, line: ChatLine, by: str | None, cid: str | None) -> KeptRow:
+        self.chat.append(line)
+        return self._keep(by, cid, scene=self.last.scene if self.kept else None, chat=line)
+
+    def _take_events(
+        self, events: tuple[TableEvent, ...], by: str | None, cid: str | None, at: int
+    ) -> KeptRow:
+        self.record = reduce(table_events.evolve, events, self.record)
+        for event in events:
+            if not isinstance(event, Started):
+                continue
+            self.play = self._new_play()
+            self._logs = outgoing.Logs(self.game)
+            self.started = at
+        return self._keep(by, cid, table=True, scene=self._scene())
+
+    def _new_play(self) -> Play:
+        seed = bytes.fromhex(self.record.seed or "")
+        return Play(self.game, codec.decode_setup(self.game, self.record.setup), seed)
+
+    def _scene(self) -> Scene | None:
+        if self.play is None or not self.play.moves:
+            return None
+        play = self.play
+        return Scene(self.game, play.setup.seats, play.state, play.prompts, play.outcome)
+
+    def _keep(
+        self,
+        by: str | None,
+        cid: str | None,
+        seat: Seat | None = None,
+        *,
+        scene: Scene | None,
+        table: bool = False,
+        events: tuple[object, ...] = (),
+        states: tuple[object, ...] = (),
+        chat: ChatLine | None = None,
+    ) -> KeptRow:
+        told = outgoing.people_told(self.record, events)
+        if told is not None:
+            self._untold = self._untold.plus(told)
+        kept = KeptRow(
+            row=self.rows,
+            by=by,
+            cid=cid,
+            seat=seat,
+            record=self.record,
+            table=table,
+            scene=scene,
+            events=events,
+            states=states,
+            chat=chat,
+            told=told,
+            untold=self._untold,
+        )
+        self.kept.append(kept)
+        self.rows += 1
+        if by is not None and cid is not None:
+            self._done[by, cid] = kept.row_for(by)
+        return kept

@@ -1,0 +1,270 @@
+"""When things happen at a table by themselves: bots' pauses, the time of windows, a host who stays away.
+
+Keeps which bots were asked, answers held in an open window, and deadlines. Decides nothing about people and
+has no clock: whoever calls says how late it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from stolek.core import codec
+from stolek.core.bot import Observation, babbled
+from stolek.core.chance import Seeded
+from stolek.core.errors import Refused
+from stolek.core.ids import Seat
+from stolek.core.play import Play, Step
+from stolek.core.prompt import Prompt
+from stolek.core.registry import Entry
+from stolek.core.visibility import Sight, sights
+from stolek.table.effects import Question
+from stolek.table.history import Draft, History
+from stolek.table.levels import weaker_level
+from stolek.table.outgoing import Attendance
+from stolek.table.store import HeldAnswer
+
+_WINDOW_SECONDS = 8.0
+"""How long a window is open when the game does not say."""
+_NO_MOVE = 1 << 40
+"""Chance for what is no move of a game: numbers that no move has."""
+
+
+class Timing(msgspec.Struct, frozen=True):
+    """How fast a table is. ``window_seconds`` None: as long as the game says."""
+
+    bot_pause: float = 0.9
+    window_seconds: float | None = None
+    away_seconds: float = 60.0
+
+
+class _Asked(msgspec.Struct):
+    """A bot that was asked. It thinks while people look; its answer waits for the end of the pause."""
+
+    question: Question
+    due: float
+    action: Any = msgspec.UNSET
+
+
+class _Answer(msgspec.Struct, frozen=True):
+    """An answer kept until its window closes."""
+
+    prompt: int
+    action: Any
+    by: str | None
+
+
+class Pace:
+    """The bots, the windows and the deadlines of one table."""
+
+    def __init__(self, entry: Entry, timing: Timing, history: History, held: Iterable[HeldAnswer]) -> None:
+        self._entry = entry
+        self._timing = timing
+        self._asked: dict[tuple[int, Seat, int], _Asked] = {}
+        self._answers: dict[Seat, _Answer] = {}
+        self._window: int | None = None
+        self._closes_at: float | None = None
+        self._host_away: tuple[str, float] | None = None
+        for each in held:
+            if each.game == history.record.number:
+                action = codec.decode_action(history.game, each.action)
+                self._answers[Seat(each.seat)] = _Answer(each.prompt, action, each.by)
+        self.moved(history)
+
+    @property
+    def wake_at(self) -> float | None:
+        """When something is due next."""
+        due = [asked.due for asked in self._asked.values() if asked.action is not msgspec.UNSET]
+        if self._closes_at is not None:
+            due.append(self._closes_at)
+        if self._host_away is not None:
+            due.append(self._host_away[1])
+        return min(due, default=None)
+
+    def is_due(self, history: History, now: float) -> bool:
+        """Whether anything happens by itself now."""
+        due = self.wake_at
+        return (due is not None and due <= now) or self.window_is_over(history, now)
+
+    def attend(self, attendance: Attendance, now: float) -> Attendance:
+        """Adds what is known of an open window; only a seat's own answer is ever told, and to itself."""
+        if self._window is None:
+            return attendance
+        left = None if self._closes_at is None else max(0, round(1000 * (self._closes_at - now)))
+        answered = frozenset((seat, answer.prompt) for seat, answer in self._answers.items())
+        return msgspec.structs.replace(attendance, answered=answered, closes_in=left)
+
+    def moved(self, history: History) -> None:
+        """After every row: forgets answers to questions that are closed."""
+        asked = _windows(history)
+        self._answers = {
+            seat: a for seat, a in self._answers.items() if seat in asked and asked[seat].id == a.prompt
+        }
+        window = min((p.id for p in asked.values()), default=None)
+        if window != self._window:
+            self._closes_at = None
+        self._window = window
+        self._asked = {key: each for key, each in self._asked.items() if is_open(history, each.question)}
+
+    # Bots ---------------------------------------------------------------------------------------------
+
+    def ask(self, history: History, now: float) -> list[Question]:
+        """Asks every bot that owes an answer, and starts a window's clock."""
+        play = history.play
+        if play is None or history.record.phase != "playing":
+            return []
+        owed = {seat: p for seat, p in play.prompts.items() if p.owed and seat not in self._answers}
+        people_owe = any(_level(history, seat) is None for seat in owed)
+        questions = []
+        for seat, prompt in owed.items():
+            level = _level(history, seat)
+            waits = prompt.kind == "race" and people_owe
+            key = (history.record.number, seat, prompt.id)
+            if level is not None and not waits and key not in self._asked:
+                pause = 0.0 if prompt.kind == "window" else self._timing.bot_pause
+                question = _question(history, play, prompt, level)
+                self._asked[key] = _Asked(question, now + pause)
+                questions.append(question)
+        if self._window is not None and self._closes_at is None and _people_asked(history):
+            self._closes_at = now + self._window_seconds(history)
+        return questions
+
+    def bot_answered(self, history: History, question: Question, action: Any) -> bool:
+        """Keeps a bot's answer until its pause is over; false if that is no answer."""
+        asked, play = self._waits_for(history, question), history.play
+        if asked is None or play is None:
+            return True  # nobody waits for it any more
+        if play.game.check(play.state, question.seat, action) is not None:
+            return False
+        asked.action = action
+        return True
+
+    def bot_failed(self, history: History, question: Question) -> Question | None:
+        """The same question for a weaker bot; None below the weakest, where any option will do."""
+        asked = self._waits_for(history, question)
+        if asked is None:
+            return None
+        level = weaker_level(self._entry, question.level)
+        if level is None:
+            asked.action = any_option(history, question.seat)
+            return None
+        asked.question = msgspec.structs.replace(question, level=level)
+        return asked.question
+
+    def _waits_for(self, history: History, question: Question) -> _Asked | None:
+        asked = self._asked.get((question.number, question.seat, question.prompt))
+        same = asked is not None and asked.question.level == question.level and is_open(history, question)
+        return asked if same else None
+
+    def due_bot(self, history: History, now: float) -> tuple[Prompt[Any], Any] | None:
+        """The next answer of a bot whose pause is over, once."""
+        for key, asked in self._asked.items():
+            if asked.action is msgspec.UNSET or asked.due > now:
+                continue
+            del self._asked[key]
+            seat = asked.question.seat
+            if _level(history, seat) is not None and history.play is not None:
+                return history.play.prompts[seat], asked.action
+            return self.due_bot(history, now)
+        return None
+
+    # Windows ------------------------------------------------------------------------------------------
+
+    def hold(self, prompt: Prompt[Any], action: Any, by: str | None) -> None:
+        """Keeps an answer, known to nobody else until the window closes."""
+        self._answers[prompt.seat] = _Answer(prompt.id, action, by)
+
+    def _window_seconds(self, history: History) -> float:
+        fixed = self._timing.window_seconds
+        asked = (p.seconds for p in _windows(history).values() if p.seconds is not None)
+        return max(asked, default=_WINDOW_SECONDS) if fixed is None else fixed
+
+    def window_is_over(self, history: History, now: float) -> bool:
+        """Every window that asks people is open equally long, however fast they answer. One that asks no
+        people closes as soon as its bots have answered."""
+        if self._window is None:
+            return False
+        if self._closes_at is not None and self._closes_at <= now:
+            return True
+        return not _people_asked(history) and self._answers.keys() >= _windows(history).keys()
+
+    def close_window(self, history: History) -> Iterator[Draft]:
+        """All answers become rows at once and in the order of the seats: nothing tells who was quick.
+
+        Whoever takes a draft makes it the truth before asking for the next."""
+        self._closes_at = None
+        play, answers = history.play, dict(self._answers)
+        assert play is not None
+        for seat, asked in sorted(_windows(history).items()):
+            prompt = play.prompts.get(seat)
+            if prompt is None or prompt.kind != "window" or not prompt.owed:
+                continue
+            answer = answers.get(seat)
+            yield Draft(_step(play, asked, answer), None if answer is None else answer.by)
+
+    # The host -----------------------------------------------------------------------------------------
+
+    def watch_host(self, host: str | None, present: frozenset[str], now: float) -> None:
+        """A host who is gone for long is replaced by somebody who is here."""
+        if host is None or host in present:
+            self._host_away = None
+        elif self._host_away is None or self._host_away[0] != host:
+            self._host_away = (host, now + self._timing.away_seconds)
+
+    def host_is_missed(self, now: float) -> str | None:
+        """The host who has been away for too long, once."""
+        if self._host_away is None or self._host_away[1] > now:
+            return None
+        host, self._host_away = self._host_away[0], None
+        return host
+
+
+def is_open(history: History, question: Question) -> bool:
+    """Whether anybody still waits for the answer to this question."""
+    asked = None if history.play is None else history.play.prompts.get(question.seat)
+    current = asked is not None and asked.id == question.prompt and asked.owed
+    return current and question.number == history.record.number
+
+
+def any_option(history: History, seat: Seat) -> Any:
+    """An answer when no bot has one: any option, by the game's seed."""
+    assert history.play is not None
+    options = history.play.prompts[seat].options
+    return babbled(options[Seeded(history.play.seed, _NO_MOVE + history.rows).below(len(options))])
+
+
+def _level(history: History, seat: Seat) -> str | None:
+    return history.record.chairs[seat].bot
+
+
+def _windows(history: History) -> Mapping[Seat, Prompt[Any]]:
+    if history.play is None:
+        return {}
+    return {seat: p for seat, p in history.play.prompts.items() if p.kind == "window" and p.owed}
+
+
+def _people_asked(history: History) -> bool:
+    return any(_level(history, seat) is None for seat in _windows(history))
+
+
+def _question(history: History, play: Play, prompt: Prompt[Any], level: str) -> Question:
+    seat, record = prompt.seat, history.record
+    seen = Observation(play.game.view(play.state, seat), prompt, _since_last_move(play, seat))
+    return Question(record.id, record.game, record.number, seat, prompt.id, level, seen)
+
+
+def _step(play: Play, asked: Prompt[Any], answer: _Answer | None) -> Step:
+    """The step of an answer; of the default when there is none or it no longer goes."""
+    silent = babbled(next((o for o in asked.options if o.n == asked.default), asked.options[0]))
+    try:
+        return play.consider(asked.seat, silent if answer is None else answer.action)
+    except Refused:
+        return play.consider(asked.seat, silent)
+
+
+def _since_last_move(play: Play, seat: Seat) -> tuple[Sight, ...]:
+    own = max((m.seq for m in play.moves if m.seat == seat), default=-1)
+    later = play.moves[own:] if own >= 0 else play.moves
+    return sights((event for move in later for event in move.events), seat)

@@ -1,0 +1,200 @@
+## Die Hilfe des Befehls
+
+help-stolek = Ein Kartentisch für Familienspiele: im Terminal spielen, einen Tisch bereitstellen, Bots zusehen, gespeicherte Partien prüfen.
+help-play = In diesem Terminal gegen Bots spielen.
+help-simulate = Bots viele Partien spielen lassen und die Siege zählen.
+help-replay = Eine gespeicherte Partie noch einmal ansehen, so wie einer der Spieler sie sah.
+help-verify = Prüfen, ob eine gespeicherte Partie den Regeln und ihrem Startwert entspricht.
+help-golden = Aus einer gespeicherten Partie einen Test machen: Was wem gesagt wurde, wird festgehalten und künftig verglichen.
+help-rules = Die Regeln eines Spiels lesen, oder eine Regel nach ihrer Kennung.
+help-deck = Die Karten eines Spiels ansehen oder einen eigenen Kartensatz prüfen.
+help-deck-show = Alle Karten auflisten.
+help-deck-check = Eine Datei mit Karten prüfen; ein Fehler wird mit seiner Zeile genannt.
+help-deck-export = Die Karten des Spiels in eine Datei schreiben, die du ändern kannst.
+help-deck-print = Die Karten als PDF zum Ausdrucken und Ausschneiden, mit den Regeln auf einer Seite.
+help-deck-print-out = Wohin das PDF geschrieben wird (sonst: SPIEL.pdf).
+help-deck-build = Einen Ordner mit eigenen Bildern zum Spielen einpacken.
+help-deck-folder = Ein Ordner oder ein Zip mit Bildern (PNG, JPEG, WebP), mit oder ohne deck.toml.
+help-deck-out = Wohin die eingepackten Bilder geschrieben werden.
+help-deck-name = Wie die Bilder zusammen heißen.
+help-bench = Messen, wie schnell Stolek ist.
+help-bench-engine = Entscheidungen pro Sekunde bei zufälligem Spiel, ein Prozess.
+help-bench-own = Messen, was die Bots dieses Spiels außer Gewinnen können, mit Hinweisen, die Menschen geschrieben haben.
+help-serve = Den Tisch bereitstellen: Die anderen spielen im Browser.
+help-join = Sich aus dem Terminal an einen Tisch auf einem laufenden Server setzen.
+help-doctor = Prüfen, ob dieser Rechner alles hat, was Stolek braucht.
+help-version = Die Version zeigen und beenden.
+help-game = Die Kennung des Spiels.
+help-saved-file = Eine gespeicherte Partie.
+help-lang = Sprache aller Texte (sonst: STOLEK_LANG oder die des Systems).
+help-plain = Einfache Zeilen für Vorleseprogramme: keine Rahmen, keine Farben.
+help-json = JSON für Programme ausgeben.
+help-players = Wie viele spielen.
+help-variant = Welche Variante des Spiels.
+help-option = Eine Einstellung des Spiels; darf mehrmals vorkommen.
+help-deck-file = Mit den Karten aus dieser Datei spielen.
+help-play-bots = Die anderen Spieler, Platz für Platz: Stärken wie easy oder path.py:Klasse. Der letzte füllt die übrigen Plätze.
+help-seat = Dein Platz, von 1 an gezählt.
+help-play-seed = Ein beliebiger Text; derselbe Text teilt dieselben Karten aus.
+help-resume = Eine gespeicherte Partie fortsetzen.
+help-play-save = Wohin die Partie gespeichert wird.
+help-games = Wie viele Partien mindestens; jedes Austeilen wird für jede Sitzordnung der Bots einmal gespielt.
+help-bots = Die Spieler, Platz für Platz: Stärken wie casual oder path.py:Klasse. Ein Name füllt alle Plätze; der letzte füllt die übrigen.
+help-seed = Ein beliebiger Text; derselbe Text ergibt dieselben Partien.
+help-jobs = Wie viele Prozesse (sonst: einer pro Prozessor). Die Ergebnisse hängen nicht davon ab.
+help-save = Jede Partie in diesem Ordner speichern.
+help-as = Wessen Sicht: seat:2 (von 1 an gezählt), spectator oder full.
+help-step = Nur dieser Zug und der Tisch danach; 0 ist das Austeilen.
+help-golden-name = Wie der Test heißen soll (sonst: wie die Datei).
+help-rule = Die Kennung einer Regel (sonst: alle Regeln).
+help-deck-instead = Eine Datei mit Karten (sonst: die Karten des Spiels).
+help-deck-to-check = Die Datei mit den Karten.
+help-deck-target = Wohin geschrieben wird (sonst: Standardausgabe).
+help-bench-games = Welche Spiele (sonst: alle).
+help-peers = Im selben Lauf auch andere Engines messen und das Verhältnis ausgeben.
+help-bench-seconds = CPU-Sekunden pro Lauf; es sind fünf Läufe.
+help-without-words = Als wäre die Ergänzung stolek[words] nicht installiert.
+help-bench-rounds = Wie viele Runden für jede Spielerzahl mindestens erzählt werden.
+help-bench-data = Eine Datei, mit der gemessen wird (sonst: die im Repository).
+help-host = Die Adresse, auf der der Server lauscht.
+help-port = Der Port, auf dem der Server lauscht.
+help-data = Der Ordner für die Datenbank und die Geheimnisse.
+help-open = Den Browser öffnen.
+help-lan = Handys im Haus mitspielen lassen; zeigt eine Adresse und einen QR-Code.
+help-url = Der Link zum Tisch, wie ihn seine Seite zeigt.
+help-name = Wie die anderen dich nennen.
+
+## Spielen im Terminal
+
+play-you = Du
+play-commands = Gib eine Zahl ein, um zu wählen. ? erklärt, was zur Wahl steht (? 2 nur das Zweite), warum erklärt die letzte Ablehnung oder das Ergebnis, verlauf erzählt, was geschehen ist, regeln zeigt die Regeln, q speichert und beendet.
+play-help = Gib eine Zahl ein, um zu wählen. ? erklärt alles, was zur Wahl steht, ? 2 das Zweite. warum: die Regel hinter der letzten Ablehnung oder dem Ergebnis. tisch: noch einmal der Tisch. verlauf: alles, was geschehen ist. regeln, oder regeln und eine Kennung: die Regeln. q: speichern und beenden.
+play-your-choice = Deine Wahl:
+play-your-text = Dein Text ({ $least } bis { $most } Zeichen):
+play-after = warum, verlauf, regeln, oder Enter zum Beenden:
+play-word-explain = erkläre
+play-word-why = warum
+play-word-table = tisch
+play-word-log = verlauf
+play-word-rules = regeln
+play-word-help = hilfe
+play-word-quit = ende
+play-ask-why = (tippe warum, dann siehst du die Regel)
+play-not-understood = Das ist weder die Nummer einer Möglichkeit noch ein Befehl; h listet die Befehle auf.
+play-nothing-to-explain = Noch gibt es nichts zu erklären.
+play-result = Die Partie ist vorbei
+play-saved = Gespeichert als { $file }.
+play-go-on = Fortsetzen mit:
+
+## Gespeicherte Partien
+
+replay-opening = Das Austeilen
+replay-move = Zug { $number }: { $who }
+verify-over = Alles in Ordnung: { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+} von { $game } nach Regelfassung { $rules }, zu Ende gespielt.
+verify-running = Alles in Ordnung: { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+} von { $game } nach Regelfassung { $rules }, noch nicht zu Ende.
+verify-seed = Der Startwert passt zu seinem Fingerabdruck { $commitment }.
+golden-written = { $files } nach { $folder } geschrieben. Lies die Mitschriften, bevor du sie ins Repository aufnimmst.
+rules-about = Betrifft: { $rules }
+
+## Kartensätze
+
+deck-built = { $file } geschrieben: { $name }, { $count ->
+    [one] { $count } Bild
+   *[other] { $count } Bilder
+}.
+deck-no-alt = { $count ->
+    [one] Ein Bild hat keinen Text für alle, die es nicht sehen können; schreib alt in deck.toml.
+   *[other] { $count } Bilder haben keinen Text für alle, die sie nicht sehen können; schreib alt in deck.toml.
+  }
+deck-title = { $name }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+deck-group = { $mark }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+deck-good = { $file } ist ein guter Kartensatz: { $name }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+deck-written = { $file } geschrieben. Prüfe deine Änderungen mit:
+deck-printed = { $file } geschrieben. Drucke es mit 100 % auf A4.
+
+## Das Labor
+
+report-played = { $game } mit { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spielern
+}: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $deals }-mal ausgeteilt, { $rotations ->
+    [one] je einmal gespielt
+   *[other] je { $rotations }-mal mit anderer Sitzordnung der Bots
+} (Startwert { $seed }).
+report-decisions = Im Schnitt { $decisions } Entscheidungen pro Partie.
+report-bot = Bot
+report-seat = Platz
+report-won = Siege
+report-interval = 95-%-Intervall
+report-fair = Gerechter Anteil
+report-times-fair = Siege / Anteil
+report-score = Punkteschnitt
+report-note = Ein gemeinsamer Sieg wird geteilt. Intervalle gehen über das Austeilen: Alle Partien mit denselben Karten zählen als eine.
+report-saved = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} in { $folder } gespeichert.
+report-engine = Engine
+report-players = Spieler
+report-rate = Entscheidungen/s
+report-widest = Meiste Möglichkeiten
+report-times = { $ratio } × { $name }
+report-bench-note = Zufälliges Spiel in einem Prozess; Entscheidungen mit mindestens zwei Möglichkeiten pro CPU-Sekunde, Median aus fünf abwechselnden Läufen.
+report-ratio = Tempo von { $game }: { $ratios }.
+report-figure = { $what }: { $value } (von { $count })
+report-figure-holds = { $what }: { $value } (von { $count }; Latte { $bar }: geschafft)
+report-figure-falls-short = { $what }: { $value } (von { $count }; Latte { $bar }: NICHT GESCHAFFT)
+
+## An einem fremden Tisch
+
+join-at-table = Du sitzt an Tisch { $table } als { $name }.
+join-chairs = Plätze
+join-free = frei
+join-waiting-start = Warten, bis der Gastgeber die Partie startet.
+join-waiting = Warten auf { $names }.
+join-looking-on = Alle Plätze sind besetzt: Du schaust zu.
+join-lost = Die Verbindung ist weg; es wird neu versucht.
+join-left = Du hast den Tisch verlassen; ein Bot kann dort für dich spielen. Derselbe Link bringt dich zurück.
+join-start = Enter, wenn du bereit bist, s startet die Partie, q geht:
+join-ready = Enter, wenn du bereit bist, q geht:
+join-over = An diesem Tisch ist die Partie vorbei.
+
+## Die Untersuchung
+
+doctor-good = [ok]
+doctor-note = [--]
+doctor-bad = [!!]
+doctor-python = Python
+doctor-python-hint = Stolek braucht Python 3.11 oder neuer.
+doctor-packages = Pakete
+doctor-packages-hint = Diese fehlen: Führe make setup aus oder noch einmal pip install stolek.
+doctor-games = Spiele
+doctor-data = Datenordner
+doctor-data-hint = Dorthin lässt sich nicht schreiben: Wähle mit --data einen anderen.
+doctor-port = Port
+doctor-port-hint = Dort lauscht schon etwas; wähle mit --port einen anderen.
+doctor-page = Seite
+doctor-page-hint = Die Seite ist nicht gebaut: Führe make page aus.
+doctor-page-node-hint = Die Seite ist nicht gebaut, und node fehlt: Führe make play aus, das es holt, oder installiere das Wheel, das die Seite enthält.
+doctor-browser = Browser
+doctor-browser-hint = Hier ist kein Browser bekannt: Öffne die angezeigte Adresse auf einem anderen Gerät oder spiel im Terminal.
+doctor-healthy = Alles, was man zum Spielen braucht, ist da.
+doctor-ill = Etwas fehlt; siehe die Zeilen mit [!!].

@@ -1,0 +1,102 @@
+## Was jeder Tisch sagt, was auch immer auf ihm gespielt wird.
+
+list-next = { $head }, { $item }
+list-last = { $head } und { $item }
+number = { $number }
+brief-aim = Spielziel
+brief-win = Wer gewinnt
+brief-turn = Was du tust
+you = du
+    .acc = dich
+    .dat = dir
+
+## Bots und Plätze
+
+level-random = Zufällig
+    .help = spielt irgendeine erlaubte Karte
+level-easy = Leicht
+    .help = schaut auf die eigenen Karten und nicht weiter
+level-casual = Mittel
+    .help = zählt, plant und hütet seinen Vorsprung
+level-strong = Stark
+    .help = denkt viele Züge voraus
+bot-name = Bot { $number } ({ $level })
+seat-name = Spieler { $number }
+seats = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+place = { $rank }. Platz
+yes = ja
+no = nein
+option-true = ja
+option-false = nein
+variant-unofficial = inoffiziell
+
+## Was nicht geht
+
+refused-not-your-turn = Du bist gerade nicht dran.
+refused-not-offered = Das steht dir gerade nicht zur Wahl.
+refused-choice-closed = Dafür ist es zu spät. Schau auf den Tisch und wähle noch einmal.
+refused-game-over = Die Partie ist vorbei.
+refused-text = Der Text muss { $least } bis { $most } Zeichen lang sein.
+
+## Regeln des Tisches selbst
+
+rule-ST-1 = Antworten kannst du nur, wenn das Spiel dich etwas fragt. Bis dahin sind die anderen dran.
+    .title = Warte auf die Frage
+rule-ST-2 = Angeboten wird alles, was die Regeln erlauben. Was nicht angeboten wird, würde gegen eine Regel verstoßen.
+    .title = Nur was angeboten wird
+rule-ST-3 = Sobald alle Gefragten gewählt haben oder das Spiel weitergegangen ist, zählt eine Antwort auf die alte Frage nicht mehr.
+    .title = Die Wahl schließt
+rule-ST-4 = Wenn die Partie vorbei ist, kann nichts mehr gespielt werden. Das Ergebnis gilt.
+    .title = Die Partie ist vorbei
+rule-ST-5 = Ein Text, der zu einer Wahl gehört, darf weder zu kurz noch zu lang sein. Leerzeichen am Anfang und am Ende zählen nicht, mehrere hintereinander zählen als eines.
+    .title = Wie lang ein Text sein darf
+
+## Was der Server am Tisch ablehnt
+
+refused-no-such-chair = Diesen Platz gibt es an diesem Tisch nicht.
+refused-chair-taken = Da sitzt schon jemand.
+refused-not-your-chair = Das ist nicht dein Platz.
+refused-not-seated = Du hast an diesem Tisch noch keinen Platz. Setz dich erst hin.
+refused-only-watches = Das ist ein großer Bildschirm. Er zeigt nur den Tisch.
+refused-only-host = Das darf nur der Gastgeber.
+refused-game-running = Das muss warten, bis die Partie vorbei ist.
+refused-no-game-running = An diesem Tisch wird gerade nicht gespielt.
+refused-no-such-level = Einen Bot dieser Stärke hat das Spiel nicht.
+refused-chairs-held = Auf einem Platz, der wegfallen würde, sitzt jemand. Bitte die Person erst, sich umzusetzen.
+refused-still-here = Diese Person ist hier und spielt selbst.
+refused-setup = So lässt sich das Spiel nicht vorbereiten.
+refused-not-saved = Der Server konnte das nicht speichern, deshalb hat sich nichts geändert. Versuch es gleich noch einmal.
+
+## Was mit einer Verbindung oder Anfrage nicht stimmt
+
+problem-origin = Diese Anfrage kam von einer anderen Seite und wurde nicht ausgeführt. Öffne die Seite des Tisches.
+problem-no-cookie = Der Server kennt dieses Gerät noch nicht. Lade die Seite neu und erlaube Cookies.
+problem-no-hello = Es ist nicht klar, an welchen Tisch du willst. Lade die Seite neu.
+problem-protocol = Der Server wurde inzwischen aktualisiert. Lade die Seite neu.
+problem-no-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link.
+problem-too-fast = Das war zu viel auf einmal. Warte kurz, dann geht es weiter.
+problem-too-long = Diese Nachricht ist zu lang.
+problem-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu.
+fault-bad-request = Der Server hat diese Anfrage nicht verstanden.
+fault-not-found = Unter dieser Adresse gibt es nichts.
+fault-no-such-game = Ein Spiel namens { $game } gibt es hier nicht.
+fault-setup = Dieser Tisch lässt sich nicht vorbereiten: { $detail }.
+fault-link-gone = Dieser Link wurde schon benutzt oder ist abgelaufen. Lass dir einen neuen geben.
+fault-no-such-saved-game = Diese Partie gibt es nicht, oder du hast nicht mitgespielt.
+fault-game-running = Eine Partie lässt sich erst nach dem Ende speichern, weil in der Datei alle Karten zu sehen sind.
+fault-server = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.

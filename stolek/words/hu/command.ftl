@@ -1,0 +1,197 @@
+## A parancs súgója
+
+help-stolek = Kártyaasztal családi játékokhoz: játssz terminálban, indíts szervert, figyeld a botokat, ellenőrizd a mentett játékokat.
+help-play = Játék ebben a terminálban botok ellen.
+help-simulate = A botok sok játékot játszanak le, és megszámoljuk a győzelmeket.
+help-replay = Egy mentett játék újranézése úgy, ahogy az egyik játékos látta.
+help-verify = Annak ellenőrzése, hogy egy mentett játék megfelel a szabályoknak és a magjának.
+help-golden = Teszt készítése mentett játékból: rögzíti, kinek mit mondott a játék, és ezentúl összeveti.
+help-rules = Egy játék szabályainak elolvasása, vagy egy szabályé a jele alapján.
+help-deck = Egy játék lapjainak megnézése, saját pakli ellenőrzése.
+help-deck-show = Minden lap felsorolása.
+help-deck-check = Paklifájl ellenőrzése; a hibát a sorával együtt mutatja.
+help-deck-export = A játék paklijának kiírása módosítható fájlba.
+help-deck-print = PDF a lapokból nyomtatáshoz és kivágáshoz, a szabályokkal egy oldalon.
+help-deck-print-out = Hová kerüljön a PDF (alapból: JÁTÉK.pdf).
+help-deck-build = Saját képek mappájának becsomagolása játékhoz.
+help-deck-folder = Képek mappája vagy zipje (PNG, JPEG, WebP), deck.toml fájllal vagy anélkül.
+help-deck-out = Hová kerüljön a becsomagolt pakli.
+help-deck-name = Mi legyen a képek közös neve.
+help-bench = A Stolek sebességének mérése.
+help-bench-engine = Döntések másodpercenként véletlen játékban, egy folyamattal.
+help-bench-own = Annak mérése, mit tudnak e játék botjai a győzelmen túl, emberek írta utalásokkal.
+help-serve = Az asztal közzététele: a többiek böngészőben játszanak.
+help-join = Beülés terminálból egy futó szerver asztalához.
+help-doctor = Annak ellenőrzése, hogy megvan-e minden, ami a Stolekhez kell.
+help-version = A verzió kiírása és kilépés.
+help-game = A játék jele.
+help-saved-file = Egy mentett játék.
+help-lang = Minden szöveg nyelve (alapból: STOLEK_LANG vagy a rendszeré).
+help-plain = Egyszerű sorok képernyőolvasóhoz: keretek és színek nélkül.
+help-json = JSON kiírása programoknak.
+help-players = Hányan játszanak.
+help-variant = A játék melyik változata.
+help-option = A játék egy beállítása; többször is megadható.
+help-deck-file = Játék az ebben a fájlban lévő lapokkal.
+help-play-bots = A többi játékos, helyről helyre: erősségek, például easy, vagy path.py:Osztály. Az utolsó tölti ki a maradék helyeket.
+help-seat = A helyed, 1-től számolva.
+help-play-seed = Bármilyen szöveg; ugyanaz a szöveg ugyanazokat a lapokat osztja.
+help-resume = Mentett játék folytatása.
+help-play-save = Hová mentse a játékot.
+help-games = Legalább hány játék; minden osztást a botok minden ülésrendjében lejátszik egyszer.
+help-bots = A játékosok, helyről helyre: erősségek, például casual, vagy path.py:Osztály. Egy név minden helyet kitölt; az utolsó a maradékot.
+help-seed = Bármilyen szöveg; ugyanaz a szöveg ugyanazokat a játékokat adja.
+help-jobs = Hány folyamat (alapból: processzoronként egy). Az eredmény nem függ tőle.
+help-save = Minden játék mentése ebbe a mappába.
+help-as = Kinek a szemével: seat:2 (1-től számolva), spectator vagy full.
+help-step = Csak ez a lépés, és utána az asztal; 0 az osztás.
+help-golden-name = A teszt neve (alapból: mint a fájlé).
+help-rule = Egy szabály jele (alapból: minden szabály).
+help-deck-instead = Paklifájl (alapból: a játék paklija).
+help-deck-to-check = A paklifájl.
+help-deck-target = Hová írja (alapból: a szabványos kimenetre).
+help-bench-games = Melyik játékok (alapból: mind).
+help-peers = Más motorok mérése ugyanabban a futásban, és az arány kiírása.
+help-bench-seconds = CPU-másodperc futásonként; öt futás van.
+help-without-words = Mintha a stolek[words] kiegészítés nem volna telepítve.
+help-bench-rounds = Legalább hány fordulót meséljen minden játékosszámnál.
+help-bench-data = A méréshez használt fájl (alapból: a tárolóban lévő).
+help-host = A cím, amelyen a szerver figyel.
+help-port = A port, amelyen a szerver figyel.
+help-data = Az adatbázis és a titkok mappája.
+help-open = A böngésző megnyitása.
+help-lan = A házban lévő telefonok is beülhetnek; kiír egy címet és egy QR-kódot.
+help-url = Az asztal linkje, ahogy az oldala mutatja.
+help-name = Ahogy a többiek hívnak.
+
+## Játék terminálban
+
+play-you = Te
+play-commands = Írj be egy számot a választáshoz. ? elmagyarázza a lehetőségeket (? 2 csak a másodikat), miért elmagyarázza a legutóbbi elutasítást vagy eredményt, napló elmondja, mi történt, szabályok megmutatja a szabályokat, q ment és kilép.
+play-help = Írj be egy számot a választáshoz. ? minden lehetőséget elmagyaráz, ? 2 a másodikat. miért: a legutóbbi elutasítás vagy eredmény szabálya. asztal: újra az asztal. napló: minden, ami történt. szabályok, vagy szabályok és egy jel: a szabályok. q: mentés és kilépés.
+play-your-choice = A választásod:
+play-your-text = A szöveged ({ $least }–{ $most } karakter):
+play-after = miért, napló, szabályok, vagy Enter a kilépéshez:
+play-word-explain = magyarázd
+play-word-why = miért
+play-word-table = asztal
+play-word-log = napló
+play-word-rules = szabályok
+play-word-help = segítség
+play-word-quit = kilépés
+play-ask-why = (írd be: miért, és látod a szabályt)
+play-not-understood = Ez se nem egy lehetőség száma, se nem parancs; h felsorolja a parancsokat.
+play-nothing-to-explain = Még nincs mit magyarázni.
+play-result = A játéknak vége
+play-saved = Elmentve: { $file }.
+play-go-on = Folytatás:
+
+## Mentett játékok
+
+replay-opening = Osztás
+replay-move = { $number }. lépés: { $who }
+verify-over = Minden rendben: { $game }, { $moves ->
+    [one] egy lépés
+   *[other] { $moves } lépés
+}, szabályváltozat: { $rules }, végigjátszva.
+verify-running = Minden rendben: { $game }, { $moves ->
+    [one] egy lépés
+   *[other] { $moves } lépés
+}, szabályváltozat: { $rules }, még nincs vége.
+verify-seed = A mag megfelel az ujjlenyomatának: { $commitment }.
+golden-written = Kiírva ide: { $folder }: { $files }. Olvasd el az átiratokat, mielőtt elmented őket a tárolóba.
+rules-about = Erről szól: { $rules }
+
+## Paklik
+
+deck-built = Kiírva: { $file }: { $name }, { $count ->
+    [one] egy kép
+   *[other] { $count } kép
+}.
+deck-no-alt = { $count ->
+    [one] Egy képnek nincs szövege azok számára, akik nem látják; írj alt mezőt a deck.toml fájlba.
+   *[other] { $count } képnek nincs szövege azok számára, akik nem látják; írj alt mezőt a deck.toml fájlba.
+  }
+deck-title = { $name }: { $count ->
+    [one] egy lap
+   *[other] { $count } lap
+}
+deck-group = { $mark }: { $count ->
+    [one] egy lap
+   *[other] { $count } lap
+}
+deck-good = { $file } jó pakli: { $name }, { $count ->
+    [one] egy lap
+   *[other] { $count } lap
+}.
+deck-written = Kiírva: { $file }. A módosításaidat így ellenőrizd:
+deck-printed = Kiírva: { $file }. Nyomtasd ki 100%-os méretben A4-re.
+
+## A labor
+
+report-played = { $game }, { $players } játékos: { $games ->
+    [one] egy játék
+   *[other] { $games } játék
+}, { $deals } osztás, { $rotations ->
+    [one] mindegyik egyszer
+   *[other] mindegyik { $rotations } alkalommal, a botok más-más ülésrendjével
+} (mag: { $seed }).
+report-decisions = Játékonként átlagosan { $decisions } döntés.
+report-bot = Bot
+report-seat = Hely
+report-won = Győzelem
+report-interval = 95%-os intervallum
+report-fair = Egyenlő rész
+report-times-fair = Győzelem / rész
+report-score = Átlagpont
+report-note = A közös győzelem megoszlik. Az intervallumok osztásonként értendők: egy osztás játékai egynek számítanak.
+report-saved = { $games ->
+    [one] Egy játék
+   *[other] { $games } játék
+} elmentve ide: { $folder }.
+report-engine = Motor
+report-players = Játékosok
+report-rate = Döntés/s
+report-widest = Legtöbb lehetőség
+report-times = { $ratio } × { $name }
+report-bench-note = Véletlen játék egy folyamattal; legalább két lehetőséges döntések CPU-másodpercenként, öt váltakozó futás mediánja.
+report-ratio = Sebesség, { $game }: { $ratios }.
+report-figure = { $what }: { $value } (összesen { $count })
+report-figure-holds = { $what }: { $value } (összesen { $count }; léc { $bar }: megvan)
+report-figure-falls-short = { $what }: { $value } (összesen { $count }; léc { $bar }: NINCS MEG)
+
+## Valaki asztalánál
+
+join-at-table = Ennél az asztalnál ülsz: { $table }, a neved { $name }.
+join-chairs = Helyek
+join-free = szabad
+join-waiting-start = Várjuk, hogy a házigazda elindítsa a játékot.
+join-waiting = Várunk: { $names }.
+join-looking-on = Minden hely foglalt: most nézel.
+join-lost = Megszakadt a kapcsolat; újra próbálja.
+join-left = Felálltál az asztaltól; ott bot játszhat helyetted. Ugyanazzal a linkkel jöhetsz vissza.
+join-start = Enter, ha kész vagy, s elindítja a játékot, q kilép:
+join-ready = Enter, ha kész vagy, q kilép:
+join-over = Ennél az asztalnál a játéknak vége.
+
+## A vizsgálat
+
+doctor-good = [ok]
+doctor-note = [--]
+doctor-bad = [!!]
+doctor-python = Python
+doctor-python-hint = A Stolekhez Python 3.11 vagy újabb kell.
+doctor-packages = Csomagok
+doctor-packages-hint = Ezek hiányoznak: futtasd a make setup parancsot, vagy újra a pip install stolek parancsot.
+doctor-games = Játékok
+doctor-data = Adatmappa
+doctor-data-hint = Nem lehet bele írni: válassz másikat a --data kapcsolóval.
+doctor-port = Port
+doctor-port-hint = Ott már figyel valami; válassz másikat a --port kapcsolóval.
+doctor-page = Oldal
+doctor-page-hint = Az oldal nincs felépítve: futtasd a make page parancsot.
+doctor-page-node-hint = Az oldal nincs felépítve, és nincs node: futtasd a make play parancsot, amely letölti, vagy telepítsd a wheelt, amelyben benne van az oldal.
+doctor-browser = Böngésző
+doctor-browser-hint = Itt nincs ismert böngésző: nyisd meg a kiírt címet másik eszközön, vagy játssz terminálban.
+doctor-healthy = Minden megvan, ami a játékhoz kell.
+doctor-ill = Valami hiányzik; lásd a [!!] jelű sorokat.

@@ -1,0 +1,198 @@
+## Pomoc k príkazu
+
+help-stolek = Kartový stôl pre rodinné hry: hraj v termináli, pusti server, sleduj boty, over si uložené hry.
+help-play = Zahraj si v tomto termináli proti botom.
+help-simulate = Nechaj boty odohrať mnoho hier a spočítaj výhry.
+help-replay = Ukáž uloženú hru znova tak, ako ju videl jeden z hráčov.
+help-verify = Over, že uložená hra zodpovedá pravidlám a svojmu semienku.
+help-golden = Sprav z uloženej hry test: zapíše sa, čo sa komu povedalo, a nabudúce sa to porovná.
+help-rules = Prečítaj si pravidlá hry, alebo jedno podľa značky.
+help-deck = Prezri si karty hry, over vlastné karty.
+help-deck-show = Vypíš všetky karty.
+help-deck-check = Over súbor s kartami; chyba sa hlási aj s riadkom.
+help-deck-export = Zapíš karty hry do súboru, ktorý môžeš meniť.
+help-deck-print = Priprav karty ako PDF na vytlačenie a nastrihanie, s pravidlami na jednej strane.
+help-deck-print-out = Kam PDF zapísať; inak HRA.pdf.
+help-deck-build = Zabaľ priečinok vlastných obrázkov tak, aby sa s nimi dalo hrať.
+help-deck-folder = Priečinok alebo zip s obrázkami (PNG, JPEG, WebP), prípadne aj s deck.toml.
+help-deck-out = Kam zapísať zabalené obrázky.
+help-deck-name = Ako sa obrázky volajú.
+help-bench = Zmeraj, aký je Stolek rýchly.
+help-bench-engine = Rozhodnutia za sekundu pri náhodnej hre, jeden proces.
+help-bench-own = Zmeraj, čo boti tejto hry vedia okrem vyhrávania, na nápovedách, ktoré napísali ľudia.
+help-serve = Prestri stôl: ostatní hrajú vo svojich prehliadačoch.
+help-join = Prisadni z terminálu k stolu bežiaceho servera.
+help-doctor = Over, či tu je všetko, čo Stolek potrebuje.
+help-version = Ukáž verziu a skonči.
+help-game = Značka hry.
+help-saved-file = Uložená hra.
+help-lang = Jazyk všetkých textov; inak STOLEK_LANG alebo jazyk systému.
+help-plain = Jednoduché riadky pre čítačky: bez rámčekov, bez farieb.
+help-json = Zapíš JSON pre programy.
+help-players = Koľko vás hrá.
+help-variant = Ktorý variant hry.
+help-option = Nastavenie hry; smie sa opakovať.
+help-deck-file = Hraj s kartami z tohto súboru.
+help-play-bots = Ostatní hráči, miesto po mieste: úrovne ako easy, alebo path.py:Trieda. Posledný doplní zvyšné miesta.
+help-seat = Tvoje miesto, počíta sa od 1.
+help-play-seed = Ľubovoľný text; rovnaký text rozdá rovnaké karty.
+help-resume = Pokračuj v uloženej hre.
+help-play-save = Kam hru uložiť.
+help-games = Najmenej koľko hier; každé rozdanie sa hrá raz pre každé rozsadenie botov.
+help-bots = Hráči, miesto po mieste: úrovne ako casual, alebo path.py:Trieda. Jedno meno obsadí všetky miesta; posledné doplní zvyšné.
+help-seed = Ľubovoľný text; rovnaký text dá rovnaké hry.
+help-jobs = Koľko procesov; inak jeden na procesor. Výsledky od toho nezávisia.
+help-save = Ulož každú hru do tohto priečinka.
+help-as = Čí pohľad: seat:2 (od 1), spectator alebo full.
+help-step = Len tento ťah a stôl po ňom; 0 je rozdanie.
+help-golden-name = Ako sa má test volať; inak ako súbor.
+help-rule = Značka pravidla; bez nej všetky.
+help-deck-instead = Súbor s kartami; inak karty hry.
+help-deck-to-check = Súbor s kartami.
+help-deck-target = Kam zapísať; inak na štandardný výstup.
+help-bench-games = Ktoré hry; inak všetky.
+help-peers = Zmeraj v rovnakom behu aj iné enginy a ukáž pomer.
+help-bench-seconds = Sekundy procesora na jeden beh; behov je päť.
+help-without-words = Akoby doplnok stolek[words] nebol nainštalovaný.
+help-bench-rounds = Najmenej koľko kôl sa pre každý počet hráčov odrozpráva.
+help-bench-data = Súbor, na ktorom sa meria; inak ten z repozitára.
+help-host = Adresa, na ktorej server počúva.
+help-port = Port, na ktorom server počúva.
+help-data = Priečinok pre databázu a tajné kľúče.
+help-open = Otvor prehliadač.
+help-lan = Pusti k stolu mobily z domácej siete; ukáže adresu a QR kód.
+help-url = Odkaz na stôl, ako ho ukazuje jeho stránka.
+help-name = Ako ťa volajú ostatní.
+
+## Hra v termináli
+
+play-you = Ty
+play-commands = Zadaj číslo možnosti. ? vysvetlí možnosti (? 2 tú druhú), prečo vysvetlí posledné odmietnutie alebo výsledok, denník povie, čo sa stalo, pravidlá ukáže pravidlá, q uloží a skončí.
+play-help = Zadaj číslo možnosti. ? vysvetlí všetky možnosti, ? 2 tú druhú. prečo: pravidlo, podľa ktorého padlo posledné odmietnutie alebo výsledok. stôl: znova stôl. denník: všetko, čo sa stalo. pravidlá, alebo pravidlá a značka: pravidlá. q: uložiť a skončiť.
+play-your-choice = Tvoja voľba:
+play-your-text = Tvoj text ({ $least } až { $most } znakov):
+play-after = prečo, denník, pravidlá, alebo Enter na koniec:
+play-word-explain = vysvetli
+play-word-why = prečo
+play-word-table = stôl
+play-word-log = denník
+play-word-rules = pravidlá
+play-word-help = pomoc
+play-word-quit = koniec
+play-ask-why = (napíš prečo a uvidíš pravidlo)
+play-not-understood = To nie je číslo možnosti ani príkaz; h vypíše príkazy.
+play-nothing-to-explain = Zatiaľ niet čo vysvetľovať.
+play-result = Hra sa skončila
+play-saved = Uložené ako { $file }.
+play-go-on = Pokračuj príkazom:
+
+## Uložené hry
+
+replay-opening = Rozdanie
+replay-move = Ťah { $number }: { $who }
+verify-over = Hra je v poriadku: { $moves ->
+    [one] { $moves } ťah
+    [few] { $moves } ťahy
+   *[other] { $moves } ťahov
+} hry { $game } podľa verzie pravidiel { $rules }, dohraná do konca.
+verify-running = Hra je v poriadku: { $moves ->
+    [one] { $moves } ťah
+    [few] { $moves } ťahy
+   *[other] { $moves } ťahov
+} hry { $game } podľa verzie pravidiel { $rules }, ešte sa neskončila.
+verify-seed = Semienko zodpovedá svojmu odtlačku { $commitment }.
+golden-written = Do { $folder } je zapísané: { $files }. Skôr než tie prepisy uložíš do repozitára, prečítaj si ich.
+rules-about = Týka sa: { $rules }
+
+## Karty
+
+deck-built = Zapísané do { $file }: { $name }, { $count ->
+    [one] { $count } obrázok
+    [few] { $count } obrázky
+   *[other] { $count } obrázkov
+}.
+deck-no-alt = Obrázky bez popisu pre hráčov, ktorí ich nevidia: { $count }. Popis patrí do deck.toml ako alt.
+deck-title = { $name }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+}
+deck-group = { $mark }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+}
+deck-good = { $file } je v poriadku: { $name }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+}.
+deck-written = Zapísané do { $file }. Zmeny si over príkazom:
+deck-printed = Zapísané do { $file }. Tlač v mierke 100 % na A4.
+
+## Laboratórium
+
+report-played = { $game }, počet hráčov { $players }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } hier
+}, rozdaní { $deals }, { $rotations ->
+    [1] každé raz
+   *[other] každé { $rotations }×, vždy s iným rozsadením botov
+} (semienko { $seed }).
+report-decisions = Priemerne { $decisions } rozhodnutí na hru.
+report-bot = Bot
+report-seat = Miesto
+report-won = Výhry
+report-interval = 95 % interval
+report-fair = Rovný diel
+report-times-fair = Výhry / diel
+report-score = Priemer bodov
+report-note = Spoločná výhra sa delí. Intervaly sú cez rozdania: hry z jedného rozdania platia za jednu.
+report-saved = Uložené hry: { $games }, priečinok { $folder }.
+report-engine = Engine
+report-players = Hráči
+report-rate = Rozhodnutia/s
+report-widest = Najviac možností
+report-times = { $ratio } × { $name }
+report-bench-note = Náhodná hra v jednom procese; rozhodnutia s aspoň dvoma možnosťami za sekundu procesora, medián piatich striedavých behov.
+report-ratio = Rýchlosť hry { $game }: { $ratios }.
+report-figure = { $what }: { $value } (z { $count })
+report-figure-holds = { $what }: { $value } (z { $count }; latka { $bar }: splnená)
+report-figure-falls-short = { $what }: { $value } (z { $count }; latka { $bar }: NESPLNENÁ)
+
+## Pri cudzom stole
+
+join-at-table = Sedíš pri stole { $table } ako { $name }.
+join-chairs = Stoličky
+join-free = voľné
+join-waiting-start = Čaká sa, kým hostiteľ hru spustí.
+join-waiting = Čaká sa: { $names }.
+join-looking-on = Všetky stoličky sú obsadené: pozeráš sa.
+join-lost = Spojenie sa prerušilo; skúša sa znova.
+join-left = Odchádzaš od stola; môže tam za teba hrať bot. Späť sa dostaneš rovnakým odkazom.
+join-start = Enter, keď môžeš hrať, s spustí hru, q odíde:
+join-ready = Enter, keď môžeš hrať, q odíde:
+join-over = Hra pri tomto stole sa skončila.
+
+## Prehliadka
+
+doctor-good = [ok]
+doctor-note = [--]
+doctor-bad = [!!]
+doctor-python = Python
+doctor-python-hint = Stolek potrebuje Python 3.11 alebo novší.
+doctor-packages = Balíky
+doctor-packages-hint = Tieto chýbajú: spusti make setup, alebo znova pip install stolek.
+doctor-games = Hry
+doctor-data = Priečinok dát
+doctor-data-hint = Nedá sa doň zapisovať: vyber iný pomocou --data.
+doctor-port = Port
+doctor-port-hint = Už na ňom niečo počúva; zvoľ iný pomocou --port.
+doctor-page = Stránka
+doctor-page-hint = Stránka nie je zostavená: spusti make page.
+doctor-page-node-hint = Stránka nie je zostavená a chýba node: spusti make play, ktorý ho stiahne, alebo nainštaluj wheel, ktorý stránku obsahuje.
+doctor-browser = Prehliadač
+doctor-browser-hint = Nie je tu žiaden známy prehliadač: otvor vypísanú adresu na inom zariadení, alebo hraj v termináli.
+doctor-healthy = Všetko, čo na hranie treba, tu je.
+doctor-ill = Niečo chýba; pozri riadky s [!!].

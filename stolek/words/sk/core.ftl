@@ -1,0 +1,109 @@
+## Čo hovorí každý stôl, nech sa na ňom hrá čokoľvek.
+
+list-next = { $head }, { $item }
+list-last = { $head } a { $item }
+number = { $number }
+brief-aim = Cieľ hry
+brief-win = Kto vyhráva
+brief-turn = Čo sa robí
+you = ty
+    .gen = teba
+    .dat = tebe
+    .acc = teba
+    .loc = tebe
+    .ins = tebou
+
+## Boti a miesta
+
+level-random = Náhodný
+    .help = zahrá čokoľvek, čo je dovolené
+level-easy = Ľahký
+    .help = pozerá sa na svoje karty a ďalej nie
+level-casual = Stredný
+    .help = počíta, plánuje a stráži si náskok
+level-strong = Silný
+    .help = premýšľa mnoho ťahov dopredu
+bot-name = { $level } bot { $number }
+seat-name = Hráč { $number }
+seats = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčov
+}
+points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodov
+}
+seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekúnd
+}
+minutes = { $count ->
+    [one] { $count } minúta
+    [few] { $count } minúty
+   *[other] { $count } minút
+}
+place = { $rank }. miesto
+yes = áno
+no = nie
+option-true = áno
+option-false = nie
+variant-unofficial = neoficiálne
+
+## Odmietnutia
+
+refused-not-your-turn = Teraz sa ťa hra na nič nepýta.
+refused-not-offered = To teraz nie je medzi tvojimi možnosťami.
+refused-choice-closed = Na túto voľbu je už neskoro; pozri sa na stôl a vyber znova.
+refused-game-over = Hra sa skončila.
+refused-text = Text musí mať { $least } až { $most } znakov.
+
+## Pravidlá samotného stola
+
+rule-ST-1 = Odpovedať sa dá len vtedy, keď sa hra pýta. Dovtedy sú na rade ostatní.
+    .title = Počkaj na otázku
+rule-ST-2 = Ponúka sa všetko, čo pravidlá dovoľujú. Čo v ponuke nie je, porušilo by niektoré pravidlo.
+    .title = Len to, čo je v ponuke
+rule-ST-3 = Len čo majú vybraté všetci, ktorí mali, alebo hra medzitým pokročila, odpoveď na starú otázku už neplatí.
+    .title = Voľby sa zatvárajú
+rule-ST-4 = Keď sa hra skončí, už sa nedá nič zahrať. Výsledok platí.
+    .title = Hra sa skončila
+rule-ST-5 = Text k voľbe nesmie byť príliš krátky ani príliš dlhý. Medzery na krajoch sa nepočítajú a niekoľko medzier za sebou platí za jednu.
+    .title = Aký dlhý smie byť text
+
+## Čo pri stole odmietne server
+
+refused-no-such-chair = Taká stolička pri tomto stole nie je.
+refused-chair-taken = Na tej stoličke už niekto sedí.
+refused-not-your-chair = To nie je tvoja stolička.
+refused-not-seated = Pri tomto stole ešte nemáš stoličku; najprv si sadni.
+refused-only-watches = Toto je veľká obrazovka: stôl iba ukazuje.
+refused-only-host = To môže iba hostiteľ stola.
+refused-game-running = S tým treba počkať do konca hry.
+refused-no-game-running = Pri tomto stole sa teraz nehrá.
+refused-no-such-level = Bota tejto úrovne hra nemá.
+refused-chairs-held = Na stoličke, ktorá by zmizla, niekto sedí; nech si najprv presadne.
+refused-still-here = Tento hráč je tu a hrá za seba.
+refused-setup = Takto sa hra pripraviť nedá.
+refused-not-saved = Server to nedokázal uložiť, takže sa nič nezmenilo. Skús to o chvíľu znova.
+
+## Čo je zle so spojením alebo s požiadavkou
+
+problem-origin = Požiadavka prišla z inej stránky a nevykonala sa. Otvor stránku stola.
+problem-no-cookie = Server toto zariadenie ešte nepozná. Načítaj stránku znova a povoľ cookies.
+problem-no-hello = Nie je jasné, ku ktorému stolu chceš. Načítaj stránku znova.
+problem-protocol = Server sa medzitým aktualizoval. Načítaj stránku znova.
+problem-no-table = Taký stôl tu nie je. Možno odkaz nie je celý.
+problem-too-fast = To bolo veľa naraz. Chvíľku počkaj a pokračuj.
+problem-too-long = Tá správa je príliš dlhá.
+problem-not-understood = Server tejto správe nerozumie. Načítaj stránku znova.
+fault-bad-request = Server tejto požiadavke nerozumie.
+fault-not-found = Na tejto adrese nič nie je.
+fault-no-such-game = Hra { $game } tu nie je.
+fault-setup = Tento stôl sa nedá pripraviť: { $detail }.
+fault-link-gone = Odkaz už niekto použil alebo vypršal. Vypýtaj si nový.
+fault-no-such-saved-game = Taká hra tu nie je, alebo sa hrala bez teba.
+fault-game-running = Hra sa dá uložiť do súboru až po konci, lebo v ňom vidno karty všetkých.
+fault-server = Na serveri sa niečo pokazilo. Skús to o chvíľu znova.

@@ -1,0 +1,38 @@
+"""A Stolek that lets people be as fast as they can: ``python -m tools.server_bench.stolek_server FOLDER``.
+
+Prints its port. Everything but the limits is as people run it; what is measured of it goes over the wire.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from stolek.server.logs import log_to_stderr
+from stolek.server.run import bind, make_server
+from stolek.server.services import Services
+from stolek.server.settings import Settings
+
+UNLIMITED: dict[str, Any] = {
+    "messages_per_second": 1e6,
+    "messages_burst": 1_000_000,
+    "person_per_second": 1e6,
+    "person_burst": 1_000_000,
+    "requests_per_second": 1e6,
+    "requests_burst": 1_000_000,
+    "new_tables_per_minute": 1e6,
+    "new_tables_burst": 1_000_000,
+}
+
+
+def main(folder: str) -> None:
+    log_to_stderr()
+    bound = bind("127.0.0.1", 0)
+    doors = Services(Settings(data=Path(folder), **UNLIMITED))
+    server = make_server(doors, started=lambda: print(bound.getsockname()[1], flush=True))
+    server.run(sockets=[bound])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
