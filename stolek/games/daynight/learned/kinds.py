@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from stolek.core.cards import Deck, Face
-from stolek.games.daynight.deck import default_deck
+from stolek.games.daynight.game import DayNight
 from stolek.games.daynight.model import COLOURS, card
 
-_COUNTS = Counter(default_deck().cards)
+_COUNTS = Counter(DayNight().default_deck().cards)
 FACES: tuple[Face, ...] = tuple(
     sorted(_COUNTS, key=lambda face: (COLOURS.index(card(face).colour), card(face).value, face))
 )
