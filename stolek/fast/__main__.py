@@ -86,9 +86,9 @@ def main() -> None:
         others = Run(game, asked.other_folder, Settings()).playing() if asked.other_folder else nets
         for pair in asked.pairs:
             began = time.monotonic()
-            found = against(
-                game, nets, others, *pair.split("/"), asked.seats, asked.games, asked.at_once, asked.seed
-            )
+            hero, _, rest = pair.partition("/")
+            size = (asked.seats, asked.games, asked.at_once, asked.seed)
+            found = against(game, nets, others, hero, rest, *size)
             tell(f"{pair}, {asked.seats} seats: {found}, {time.monotonic() - began:.0f} s")
     else:
         asked.to.write_bytes(game.packed(Run(game, asked.folder, Settings()).playing()))

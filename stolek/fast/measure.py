@@ -22,7 +22,7 @@ def against(
     at_once: int,
     seed: int,
 ) -> str:
-    """The hero's share of the wins with its 95 % interval; the deals are independent, the hero has one seat."""
+    """The hero's share of the wins with its 95 % interval; deals are independent, the hero has one seat."""
 
     @partial(jax.jit, static_argnums=0)
     def some(number: int, key: Any, mine: Any, theirs: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Proximal policy optimisation: advantages, loss and Adam, for any game whose decisions are rows of arrays."""
+"""Proximal policy optimisation for any game whose decisions are rows of arrays: advantages, loss, Adam."""
 
 from __future__ import annotations
 
@@ -92,7 +92,8 @@ def descend(
     def epoch(carry: tuple[Any, Moments], luck: Array) -> tuple[tuple[Any, Moments], Any]:
         total = jax.tree.leaves(rows)[0].shape[0]
         chosen = jax.random.permutation(luck, total)[: size * parts].reshape(parts, size)
-        return jax.lax.scan(part, carry, chosen)
+        carry, told = jax.lax.scan(part, carry, chosen)
+        return carry, told
 
     (p, o), told = jax.lax.scan(epoch, (p, o), jax.random.split(key, epochs))
     return p, o, jax.tree.map(lambda a: a[-1].mean(), told)

@@ -1,12 +1,13 @@
 """The training run: self-play with a league of past selves, in pieces that can be taken up again.
 
-Everything a run is made of is in its checkpoint: nets, Adam's memory, past selves, settings, seed and how far it
-is. ``python -m stolek.fast train GAME --folder F`` begins or goes on.
+Everything a run is made of is in its checkpoint: nets, Adam's memory, past selves, settings, seed and how
+far it is. ``python -m stolek.fast train GAME --folder F`` begins or goes on.
 """
 
 from __future__ import annotations
 
 import json
+import random
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -62,7 +63,8 @@ class State(msgspec.Struct):
 def save(file: Path, tree: dict[str, Any], kind: Any = np.float32) -> None:
     flat, _ = jax.tree_util.tree_flatten_with_path(tree)
     arrays = {"/".join(str(getattr(k, "key", getattr(k, "name", k))) for k in path): v for path, v in flat}
-    np.savez(file, **{name: np.asarray(a, kind) for name, a in arrays.items()})
+    kept: dict[str, Any] = {name: np.asarray(a, kind) for name, a in arrays.items()}
+    np.savez(file, **kept)
 
 
 def load(file: Path) -> dict[str, Any]:
@@ -103,10 +105,10 @@ class Run:
 
     def playing(self) -> dict[str, Any]:
         """The nets to play with: of the actor the averaged weights."""
-        return self.nets | {"actor": self.average}
+        return {**self.nets, "actor": self.average}
 
     def games(self, seats: int) -> int:
-        rounds = self.courses[seats].rounds
+        rounds: int = self.courses[seats].rounds
         games = self.state.settings.rows // (seats * rounds * 2)
         return max(8, games // 8 * 8)
 
@@ -129,7 +131,7 @@ class Run:
     def arguments(self, key: Array) -> tuple[Any, ...]:
         s = self.state.settings
         gone = min(1.0, self.state.spent / s.planned)
-        past = self.pasts[int(np.random.default_rng(self.state.batches).integers(len(self.pasts)))] if self.pasts else self.average  # fmt: skip
+        past = random.Random(self.state.batches).choice(self.pasts or [self.average])
         numbers = {
             "rate": s.rate * (s.rate_end / s.rate) ** gone,
             "entropy": s.entropy + (s.entropy_end - s.entropy) * gone,

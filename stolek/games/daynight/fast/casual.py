@@ -74,7 +74,7 @@ def choose(xp: Any, t: Table, worlds: Array, second: bool) -> Array:
     gain = (prizes[..., None, :] > place[..., None]).sum(-1) + CARD_WORTH
     weight = xp.where(xp.arange(seats) == 0, 1.0, -RIVAL_WEIGHT / (seats - 1))
     worth = (xp.where(place >= 0, gain, 0.0) * weight).sum(-1).mean(-1) - SYMBOL_WORTH * own_flips
-    worth = xp.where(_allowed(xp, options), worth, -99.0)
+    worth = xp.where(_allowed(options), worth, -99.0)
     best = xp.argmax(worth, -1)
     if not second:
         pair = xp.asarray(PAIRS)[best]
@@ -85,12 +85,12 @@ def choose(xp: Any, t: Table, worlds: Array, second: bool) -> Array:
 
 def _options(xp: Any, hand: Array, second: bool) -> tuple[Array, Array, Array]:
     """[seats, options, cards], in the order in which the bot considers them; and the hand in that order."""
-    order = xp.argsort(xp.where(hand < 0, 999, xp.asarray(kinds.ORDER)[hand]), axis=-1)
+    order = xp.argsort(xp.where(hand < 0, 999, xp.asarray(kinds.ORDER)[hand]), axis=-1, stable=True)
     ordered = xp.take_along_axis(hand, order, -1)
     return (ordered[..., None] if second else ordered[..., xp.asarray(PAIRS)]), order, ordered
 
 
-def _allowed(xp: Any, options: Array) -> Array:
+def _allowed(options: Array) -> Array:
     there = (options >= 0).all(-1)
     if options.shape[-1] == 1:
         return there

@@ -41,9 +41,9 @@ def positions(c: Course, t: Table, r: Array, seats: Seats) -> Position:
 
 def by_search(
     nets: dict[str, Any],
-    effort: Effort = Effort(),
-    trust: Any = 0.01,
-    heat: Any = 0.0,
+    effort: Effort,
+    trust: float = 0.001,
+    heat: float = 0.0,
     chunk: int = 64,
 ) -> Policy:
     """The card with the highest worth plus ``trust`` times the log chance the actor gives it. With ``heat``

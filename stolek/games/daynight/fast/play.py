@@ -1,4 +1,4 @@
-"""Whole games for many tables at once, in JAX: who sits where is a policy, what is kept is up to the caller."""
+"""Whole games for many tables at once, in JAX. Whoever sits at them is a policy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from stolek.games.daynight.fast.twin import Course, Table
 from stolek.games.daynight.learned import kinds
 from stolek.games.daynight.learned.net import Params, logits
 from stolek.games.daynight.learned.rounds import Array
-from stolek.games.daynight.rules import HAND
 
 Seats: TypeAlias = slice
 Policy: TypeAlias = Callable[[Array, Course, Table, Array, bool, Seats], Array]
@@ -78,7 +77,7 @@ def by_net(p: Params, best: bool = False) -> Policy:
 
 
 def by_casual(worlds: int = casual.WORLDS) -> Policy:
-    def policy(key: Array, c: Course, t: Table, r: Array, second: bool, seats: Seats) -> Array:
+    def policy(key: Array, c: Course, t: Table, _r: Array, second: bool, seats: Seats) -> Array:
         each = 1 if second else 2
         games = t.day.shape[0]
         luck = jax.random.uniform(key, (games, c.seats, worlds, twin.DECK))
@@ -89,7 +88,7 @@ def by_casual(worlds: int = casual.WORLDS) -> Policy:
     return policy
 
 
-def by_chance(key: Array, c: Course, t: Table, r: Array, second: bool, seats: Seats) -> Array:
+def by_chance(key: Array, _c: Course, t: Table, _r: Array, _second: bool, seats: Seats) -> Array:
     return jax.random.categorical(key, jnp.where(t.hand[:, seats] >= 0, 0.0, REFUSED), -1)
 
 
@@ -109,7 +108,4 @@ def shares(key: Array, c: Course, games: int, hero: Policy, others: Policy) -> A
     """[] the hero's share of the win in each of so many games."""
     one, two = jax.random.split(key)
     end, _, _ = play(two, c, shuffled(one, c, games), one_against(hero, others, c))
-    return twin.result(jnp, end)[1][:, 0]
-
-
-assert HAND == 7
+    return twin.result(end)[1][:, 0]

@@ -1,8 +1,8 @@
 """An honest opponent for measuring: searches by playing out dealt worlds, with no net and no look at hands.
 
-Every card of the hand is tried in the same worlds (hands and pile dealt anew from the unseen cards); everybody
-plays on by a simple sensible rule for this round and ``depth`` more, and stars are counted as the casual bot
-counts them. So many play-outs are what a second of one core gives the readable engine.
+Every card of the hand is tried in the same worlds (hands and pile dealt anew from the unseen cards). All play
+on by a simple sensible rule for this round and ``depth`` more, and stars are counted as the casual bot
+counts them. So many play-outs are about what a second of one core gives the readable engine.
 """
 
 from __future__ import annotations

@@ -105,7 +105,7 @@ def rollout(
     stars = ends.pop("stars").astype(jnp.float32)
     gain = jnp.diff(stars, axis=0, prepend=jnp.zeros_like(stars[:1]))
     lead = gain - (gain.sum(-1, keepdims=True) - gain) / (c.seats - 1)
-    return rows, ends, lead, twin.result(jnp, end)[1]
+    return rows, ends, lead, twin.result(end)[1]
 
 
 def actor_logits(p: Any, rows: dict[str, Array]) -> Array:
@@ -139,6 +139,7 @@ def imitation(key: Array, actor: dict[str, Any], c: Course, games: int) -> dict[
         }
         return slots, row
 
+    rows: dict[str, Array]
     _, rows, _ = playing.play(key, c, playing.shuffled(deal, c, games), choose)
     return rows
 
@@ -176,7 +177,7 @@ def rollout_alone(
     stars = ends.pop("stars").astype(jnp.float32)
     gain = jnp.diff(stars, axis=0, prepend=jnp.zeros_like(stars[:1]))
     lead = gain - (gain.sum(-1, keepdims=True) - gain) / (c.seats - 1)
-    return rows, ends, lead[..., :1], twin.result(jnp, end)[1][:, :1]
+    return rows, ends, lead[..., :1], twin.result(end)[1][:, :1]
 
 
 # Measuring and shipping -------------------------------------------------------------------------------
@@ -204,7 +205,7 @@ def player(name: str, nets: dict[str, Any]) -> Policy:
         return by_rollouts(**{k: int(v) for k, v in pairs.items()})
     if kind != "search":
         raise ValueError(f"there is no player {name!r}")
-    trust, heat = float(pairs.pop("trust", 0.01)), float(pairs.pop("heat", 0.0))
+    trust, heat = float(pairs.pop("trust", 0.001)), float(pairs.pop("heat", 0.0))
     chunk = int(pairs.pop("chunk", 128))
     return by_search(nets, Effort(**{k: int(v) for k, v in pairs.items()}), trust, heat, chunk)
 

@@ -153,13 +153,13 @@ def refill(xp: Any, c: Course, t: Table, r: Array) -> Table:
     at = xp.minimum(first[..., None] + two, DECK - 1)
     drawn = xp.take_along_axis(t.deck, at.reshape(at.shape[0], -1), 1).reshape(at.shape)
     drawn = xp.where(two < count[..., None], drawn, NOTHING)
-    empty = xp.argsort(t.hand, axis=-1)[..., :REFILL]  # at least two were played
+    empty = xp.argsort(t.hand, axis=-1, stable=True)[..., :REFILL]  # at least two were played
     hit = empty[..., None] == xp.arange(HAND)
     new = xp.where(hit, drawn[..., None], 0).sum(-2).astype(t.hand.dtype)
     return t._replace(hand=xp.where(hit.any(-2), new, t.hand))
 
 
-def result(xp: Any, t: Table) -> tuple[Array, Array]:
+def result(t: Table) -> tuple[Array, Array]:
     """DN-17: [seats] ranks, and one win shared by the winners."""
     key = t.stars * 64 + t.cards
     ranks = 1 + (key[:, None, :] > key[:, :, None]).sum(-1)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import mul
 from typing import Any, TypeAlias
 
@@ -53,10 +53,11 @@ def value(xp: Any, p: Params, x: Array, g: Array, dtype: Any = None) -> Array:
 
 
 def _dot(a: Sequence[float], b: Sequence[float]) -> float:
-    return sum(map(mul, a, b))
+    """``math.sumprod`` for Pythons before 3.12."""
+    return sum(map(mul, a, b), 0.0)
 
 
-_sumprod = getattr(math, "sumprod", _dot)  # Python 3.12 and newer
+_sumprod: Callable[[Sequence[float], Sequence[float]], float] = getattr(math, "sumprod", _dot)
 
 
 def _times(a: Sequence[float], columns: Rows) -> list[float]:

@@ -1,8 +1,8 @@
 """Looking one round ahead: what each card of the hand is worth against what the others are likely to play.
 
 The others' hands are drawn from the cards nobody has shown and weighted by how likely such a hand would have
-played the first card that lies there (the net ``model``). A round ends by the rules (``rounds``), and what comes
-after it is judged by the net ``after``, which sees no more than the seat does. One decision at a time;
+played the first card that lies there (the net ``model``). A round ends by the rules (``rounds``), and what
+comes after it is judged by the net ``after``, which sees no more than the seat does. One decision at a time;
 ``xp`` is NumPy, or ``jax.numpy`` under ``jax.vmap``.
 """
 
@@ -20,7 +20,7 @@ HAND = 7
 
 
 class Position(NamedTuple):
-    """What a seat sees before it chooses, as arrays; seats from its own, clockwise (see ``features.Seen``)."""
+    """What a seat sees before it chooses, as arrays; seats from its own, clockwise (``features.Seen``)."""
 
     hand: Array  # [7] types, -1: no card
     unseen: Array  # [104]
@@ -66,7 +66,7 @@ def luck_shapes(seats: int, second: bool, effort: Effort) -> dict[str, tuple[int
 def worths(
     xp: Any, nets: Nets, p: Position, luck: dict[str, Array], second: bool, effort: Effort, dtype: Any = None
 ) -> tuple[Array, Array]:
-    """[7] the share of the win each card of the hand promises, and how much the actor wants it (log chance)."""
+    """[7] the share of the win each card of the hand promises, and the log chance the actor gives it."""
     x, g = _own_view(xp, p, second)
     wanted = _slots(xp, logits(xp, nets.actor, x, g, dtype), p.hand)
     hands = _deal(xp, p, luck["deal"])

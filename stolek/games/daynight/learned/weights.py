@@ -1,4 +1,6 @@
-"""Weights in a file: whole numbers of one byte, with a scale for each column. Written by training, read by bots.
+"""Weights in a file: whole numbers of one byte, with a scale for each column.
+
+Written by training, read by bots.
 
 A line of JSON (layout, nets, shapes), then for each matrix its scales (32-bit floats, little-endian) and its
 columns one after the other; a vector is one column of 32-bit floats.

@@ -73,7 +73,7 @@ class Replay:
                 self.table = twin.refill(np, self.course, self.table, r)
         outcome = self.play.outcome
         assert outcome is not None
-        ranks, shares = twin.result(np, self.table)
+        ranks, shares = twin.result(self.table)
         same("ranks", ranks[0], outcome.ranks)
         same("scores", self.table.stars[0], outcome.scores)
         same("winners", shares[0] > 0, [rank == 1 for rank in outcome.ranks])
@@ -97,8 +97,8 @@ class Replay:
         seat = Seat(self.rng.randrange(self.course.seats))
         s = seen(GAME.view(self.play.state, seat))
         hand = np.bincount(s.hand, minlength=kinds.TYPES)
-        rows = [np.asarray(row) for row in (hand, s.unseen, s.pile, s.firsts, s.day, s.second, s.left)]
-        own_x, own_g = features(np, *rows, np.asarray(s.stars), np.asarray(s.cards))
+        table: Any = (s.unseen, s.pile, s.firsts, s.day, s.second, s.left, s.stars, s.cards)
+        own_x, own_g = features(np, hand, *map(np.asarray, table))
         plain_x, plain_g = plain_features(s)
         np.testing.assert_allclose(np.asarray(x[0, seat]), own_x, atol=1e-6)
         np.testing.assert_allclose(np.asarray(g[0, seat]), own_g, atol=1e-6)
@@ -120,7 +120,7 @@ class Replay:
                 break
             if isinstance(event, TimeFlipped):
                 day = event.time == "day"
-        return day
+        return bool(day)
 
     def take(self) -> None:
         won, place, barred = (np.asarray(part[0]) for part in twin.takers(np, self.table))

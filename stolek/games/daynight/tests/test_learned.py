@@ -57,9 +57,7 @@ def wishes(s: Seen) -> tuple[float, ...]:
 
 def difference(stored: Sequence[Golden]) -> float:
     return max(
-        abs(now - then)
-        for each in stored
-        for now, then in zip(wishes(each.seen), each.wishes, strict=True)
+        abs(now - then) for each in stored for now, then in zip(wishes(each.seen), each.wishes, strict=True)
     )
 
 
