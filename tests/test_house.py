@@ -27,6 +27,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "printing": {"printing", "core", "words"},
     "games": {OWN_GAME, "core", "printing", "words"},  # words: what a deck is printed with
     "lab": {"lab", "core", "words"},
+    "fast": {"fast", "lab", "core"},
     "table": {"table", "core", "words"},
     "server": {"server", "table", "core", "words"},
     "cli": {"cli", "core", "words", "testing", "lab", "table", "server", "printing"},

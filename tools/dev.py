@@ -31,7 +31,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 EXE = ".exe" if os.name == "nt" else ""
 VENV_PYTHON = BIN / ("python" + EXE)
 NPM_TIMEOUT = 900
-EXTRAS = ("environments", "openspiel")
+EXTRAS = ("environments", "openspiel", "fast")
 """Heavy extras, each tested in an environment of its own: tests/extras/<extra>/check_*.py."""
 LOCKED_GROUPS = ("words", "build", "dev", "lock", "node", "peers", *EXTRAS)
 GOLDEN_TESTS = (

@@ -21,7 +21,7 @@ from stolek.core.game import AnyGame
 from stolek.core.visibility import event_types, secrets_of
 
 _GAMES_PACKAGE = "stolek.games"
-LEVELS = ("random", "easy", "casual", "strong")
+LEVELS = ("random", "easy", "casual", "strong", "master")
 
 
 class Terminal(Protocol):

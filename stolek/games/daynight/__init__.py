@@ -1,7 +1,7 @@
 """Day & Night: simultaneous play under a sun that may set at any moment."""
 
-from stolek.games.daynight.bot import BOTS
 from stolek.games.daynight.game import DayNight
+from stolek.games.daynight.levels import BOTS
 from stolek.games.daynight.terminal import TERMINAL
 
 GAME = DayNight()

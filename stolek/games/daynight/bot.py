@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 from itertools import combinations
 
-from stolek.core.bot import Bot, Budget, Observation, RandomBot
+from stolek.core.bot import Budget, Observation
 from stolek.core.cards import Face
 from stolek.games.daynight.model import COLOURS, Action, Choose, Decline, Shown, Take, View, card
 from stolek.games.daynight.quick import NO_PLAYER, Quick, quick, settle
 from stolek.games.daynight.view import unseen
 
-_CARD_WORTH = 0.12  # a collected card without a star still breaks ties (DN-17)
-_RIVAL_WEIGHT = 0.6  # a star for the others is worse than none, but better than one fewer for me
-_SYMBOL_WORTH = 0.08  # a time symbol in hand keeps a choice open for later rounds
+CARD_WORTH = 0.12  # a collected card without a star still breaks ties (DN-17)
+RIVAL_WEIGHT = 0.6  # a star for the others is worse than none, but better than one fewer for me
+SYMBOL_WORTH = 0.08  # a time symbol in hand keeps a choice open for later rounds
 
 
 class Easy:
@@ -112,9 +112,6 @@ class _Table:
             gains = settle(self._day == (turned % 2 == 0), self._lying + own + world, self._stars)
             for seat, gain in enumerate(gains):
                 if gain is not None:
-                    value = gain + _CARD_WORTH
-                    total += value if seat == self._me else -value * _RIVAL_WEIGHT / (len(gains) - 1)
-        return total / len(self._worlds) - flips * _SYMBOL_WORTH
-
-
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "easy": Easy, "casual": Casual}
+                    value = gain + CARD_WORTH
+                    total += value if seat == self._me else -value * RIVAL_WEIGHT / (len(gains) - 1)
+        return total / len(self._worlds) - flips * SYMBOL_WORTH

@@ -1,0 +1,99 @@
+"""``python -m stolek.fast``: train by self-play, measure on the accelerator, write weights to ship."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from stolek.core import registry
+from stolek.core.errors import StolekError
+from stolek.fast.measure import against
+from stolek.fast.train import Run, Settings
+
+
+def game_part(game_id: str) -> Any:
+    """The game's own part of training."""
+    registry.get(game_id)
+    try:
+        return importlib.import_module(f"stolek.games.{game_id}.fast.training")
+    except ModuleNotFoundError as missing:
+        raise StolekError(f"{game_id} cannot be trained here: {missing}") from None
+
+
+def tell(line: str) -> None:
+    print(line, flush=True)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m stolek.fast", description=__doc__)
+    does = parser.add_subparsers(dest="does", required=True)
+    for name, says in (
+        ("train", "begin a run, or go on with it"),
+        ("exploit", "train a player against a frozen one"),
+        ("measure", "one player against copies of another"),
+        ("ship", "write the weights the game plays with"),
+    ):
+        one = does.add_parser(name, help=says)
+        one.add_argument("game")
+        one.add_argument("--folder", type=Path, required=True, help="of the run")
+        if name in ("train", "exploit"):
+            one.add_argument("--seconds", type=float, default=500.0, help="compiling included")
+            one.add_argument(
+                "--set", nargs="*", default=[], metavar="NAME=VALUE", help="settings of a new run"
+            )
+        if name == "train":
+            one.add_argument("--imitate", type=float, default=0.0, help="seconds for the model of the others")
+        if name == "exploit":
+            one.add_argument("--against", type=Path, required=True, help="the run whose player is exploited")
+            one.add_argument("--player", default="actor")
+            one.add_argument("--seats", type=int, default=4)
+        if name == "measure":
+            one.add_argument("--pairs", nargs="+", metavar="HERO/OTHERS", required=True)
+            one.add_argument("--other-folder", type=Path, help="of the run the others come from")
+            one.add_argument("--seats", type=int, default=4)
+            one.add_argument("--games", type=int, default=16_384)
+            one.add_argument("--at-once", type=int, default=1024)
+            one.add_argument("--seed", type=int, default=11)
+        if name == "ship":
+            one.add_argument("--to", type=Path, required=True)
+    return parser.parse_args()
+
+
+def settings(pairs: list[str]) -> Settings:
+    changed = dict(pair.split("=", 1) for pair in pairs)
+    return Settings(**{name: json.loads(value) for name, value in changed.items()})
+
+
+def main() -> None:
+    asked = arguments()
+    game = game_part(asked.game)
+    if asked.does == "train":
+        run = Run(game, asked.folder, settings(asked.set))
+        if asked.seconds > 0:
+            run.run(asked.seconds, tell)
+        if asked.imitate > 0:
+            run.imitate(asked.imitate, tell)
+    elif asked.does == "exploit":
+        frozen = Run(game, asked.against, Settings()).playing()
+        run = Run(game, asked.folder, settings(asked.set), start=frozen)
+        run.exploit(game.player(asked.player, frozen), asked.seats, asked.seconds, tell)
+    elif asked.does == "measure":
+        nets = Run(game, asked.folder, Settings()).playing()
+        others = Run(game, asked.other_folder, Settings()).playing() if asked.other_folder else nets
+        for pair in asked.pairs:
+            began = time.monotonic()
+            hero, _, rest = pair.partition("/")
+            size = (asked.seats, asked.games, asked.at_once, asked.seed)
+            found = against(game, nets, others, hero, rest, *size)
+            tell(f"{pair}, {asked.seats} seats: {found}, {time.monotonic() - began:.0f} s")
+    else:
+        asked.to.write_bytes(game.packed(Run(game, asked.folder, Settings()).playing()))
+        tell(f"{asked.to}, {asked.to.stat().st_size / 1e6:.2f} MB")
+
+
+if __name__ == "__main__":
+    main()

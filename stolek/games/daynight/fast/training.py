@@ -1,0 +1,215 @@
+"""What self-play keeps of Day & Night, and the nets it trains.
+
+``actor`` plays and sees what its seat sees; ``critic`` says how good a position is and sees all hands, which
+only training may; ``after`` says how good the end of a round is for a seat that sees no more than it may;
+``model`` imitates a table of unknown players, half casual bots and half the actor.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+
+from stolek.games.daynight.fast import play as playing
+from stolek.games.daynight.fast import twin
+from stolek.games.daynight.fast.looking import by_search
+from stolek.games.daynight.fast.play import HALF, Policy, by_casual, by_chance, by_net, slot_logits
+from stolek.games.daynight.fast.rollouts import by_rollouts
+from stolek.games.daynight.fast.twin import Course, Table
+from stolek.games.daynight.learned.features import LAYOUT, WIDTH_G, WIDTH_X
+from stolek.games.daynight.learned.kinds import KINDS, MOST_SEATS
+from stolek.games.daynight.learned.net import value
+from stolek.games.daynight.learned.rounds import Array
+from stolek.games.daynight.learned.search import Effort
+from stolek.games.daynight.learned.weights import packed as packed_nets
+
+layout = LAYOUT
+CRITIC_X = WIDTH_X + (MOST_SEATS - 1) * KINDS
+SHIPPED = ("actor", "after", "model")
+SIZES = {"actor": (128, 4), "critic": (192, 3), "after": (64, 2), "model": (128, 3)}
+"""Width and layers of each net."""
+
+SEATS = (4, 3, 4, 5, 4, 2, 4, 3, 4, 5)
+"""The player counts of successive batches; most tables have four."""
+
+
+def courses() -> dict[int, Course]:
+    return {seats: twin.course(seats) for seats in sorted(set(SEATS))}
+
+
+def init(key: Array) -> dict[str, dict[str, Array]]:
+    keys = iter(jax.random.split(key, 64))
+
+    def dense(rows: int, columns: int, scale: float = 1.0) -> Array:
+        return jax.random.normal(next(keys), (rows, columns)) * scale * (2 / rows) ** 0.5
+
+    nets = {}
+    for name, (width, layers) in SIZES.items():
+        inputs = CRITIC_X if name == "critic" else WIDTH_X
+        p = {"x": dense(inputs, width), "m": dense(inputs, width, 0.5), "g": dense(WIDTH_G, width, 0.5)}
+        p["b"] = jnp.zeros(width)
+        for n in range(layers):
+            p |= {f"h{n}": dense(width, width, 0.5), f"n{n}": dense(2 * width, width, 0.5)}
+            p[f"c{n}"] = jnp.zeros(width)
+        judges = name in ("critic", "after")
+        out = 1 if judges else KINDS
+        nets[name] = p | {"o": dense(width, out, 0.01), "k": jnp.zeros(out) + (0.25 if judges else 0.0)}
+    return nets
+
+
+def rollout(
+    c: Course,
+    games: int,
+    league: int,
+    key: Array,
+    nets: dict[str, Any],
+    past: dict[str, Any],
+    model_share: Array,
+) -> tuple[dict[str, Array], dict[str, Array], Array, Array]:
+    """Self-play of whole games; in the last ``league`` of them some seats are held by a past self or by the
+    model of unknown players. Returns decisions, ends of rounds, star leads won by round, and final shares."""
+    deal, who, key = jax.random.split(key, 3)
+    u = jax.random.uniform(who, (league, c.seats))
+    kind = jnp.where(u < 0.4, 0, jnp.where(u < 0.4 + 0.6 * (1 - model_share), 1, 2)).at[:, 0].set(0)
+    learns = jnp.concatenate([jnp.ones((games - league, c.seats), bool), kind == 0])
+
+    def choose(luck: Array, t: Table, r: Array, second: bool) -> tuple[Array, dict[str, Array]]:
+        x, g = twin.observe(jnp, c, t, r, second)
+        wanted = slot_logits(nets["actor"], x, g, t.hand)
+        used = wanted
+        if league:
+            old = slot_logits(past, x[-league:], g[-league:], t.hand[-league:])
+            model = slot_logits(nets["model"], x[-league:], g[-league:], t.hand[-league:])
+            kinds_of = kind[..., None]
+            mixed = jnp.where(kinds_of == 0, wanted[-league:], jnp.where(kinds_of == 1, old, model))
+            used = jnp.concatenate([wanted[:-league], mixed])
+        slots = jax.random.categorical(luck, used, -1)
+        chance = jnp.take_along_axis(jax.nn.log_softmax(wanted), slots[..., None], -1)[..., 0]
+        row = {
+            "x": jnp.concatenate([x, twin.other_hands(jnp, t)], -1).astype(HALF),
+            "g": g.astype(HALF),
+            "hand": t.hand.astype(jnp.int8),
+            "action": slots.astype(jnp.int8),
+            "chance": chance,
+            "learns": learns,
+        }
+        return slots, row
+
+    def after(t: Table, r: Array) -> dict[str, Array]:
+        x, g = twin.observe(jnp, c, t, r, True, over=True)
+        return {"x": x.astype(HALF), "g": g.astype(HALF), "stars": t.stars}
+
+    end, rows, ends = playing.play(key, c, playing.shuffled(deal, c, games), choose, after)
+    stars = ends.pop("stars").astype(jnp.float32)
+    gain = jnp.diff(stars, axis=0, prepend=jnp.zeros_like(stars[:1]))
+    lead = gain - (gain.sum(-1, keepdims=True) - gain) / (c.seats - 1)
+    return rows, ends, lead, twin.result(end)[1]
+
+
+def actor_logits(p: Any, rows: dict[str, Array]) -> Array:
+    return slot_logits(p, rows["x"][..., :WIDTH_X], rows["g"], rows["hand"].astype(jnp.int32))
+
+
+def critic_value(p: Any, rows: dict[str, Array]) -> Array:
+    return value(jnp, p, rows["x"], rows["g"], HALF)
+
+
+def after_value(p: Any, rows: dict[str, Array]) -> Array:
+    return value(jnp, p, rows["x"], rows["g"], HALF)
+
+
+def imitation(key: Array, actor: dict[str, Any], c: Course, games: int) -> dict[str, Array]:
+    """Decisions of a table where each seat is a casual bot or plays by the actor."""
+    deal, who, key = jax.random.split(key, 3)
+    simple = jax.random.uniform(who, (games, c.seats)) < 0.5
+    simple_bot = by_casual()
+
+    def choose(luck: Array, t: Table, r: Array, second: bool) -> tuple[Array, dict[str, Array]]:
+        one, two = jax.random.split(luck)
+        x, g = twin.observe(jnp, c, t, r, second)
+        learned = jax.random.categorical(two, slot_logits(actor, x, g, t.hand), -1)
+        slots = jnp.where(simple, simple_bot(one, c, t, r, second, slice(None)), learned)
+        row = {
+            "x": x.astype(HALF),
+            "g": g.astype(HALF),
+            "hand": t.hand.astype(jnp.int8),
+            "action": slots.astype(jnp.int8),
+        }
+        return slots, row
+
+    rows: dict[str, Array]
+    _, rows, _ = playing.play(key, c, playing.shuffled(deal, c, games), choose)
+    return rows
+
+
+def rollout_alone(
+    c: Course, games: int, others: Policy, key: Array, nets: dict[str, Any], past: Any, share: Array
+) -> tuple[dict[str, Array], dict[str, Array], Array, Array]:
+    """As ``rollout``, with one learner on the first seat and others who do not learn."""
+    del past, share
+    deal, key = jax.random.split(key)
+
+    def choose(luck: Array, t: Table, r: Array, second: bool) -> tuple[Array, dict[str, Array]]:
+        one, two = jax.random.split(luck)
+        x, g = (part[:, :1] for part in twin.observe(jnp, c, t, r, second))
+        hand = t.hand[:, :1]
+        wanted = slot_logits(nets["actor"], x, g, hand)
+        mine = jax.random.categorical(one, wanted, -1)
+        chance = jnp.take_along_axis(jax.nn.log_softmax(wanted), mine[..., None], -1)[..., 0]
+        row = {
+            "x": jnp.concatenate([x, twin.other_hands(jnp, t)[:, :1]], -1).astype(HALF),
+            "g": g.astype(HALF),
+            "hand": hand.astype(jnp.int8),
+            "action": mine.astype(jnp.int8),
+            "chance": chance,
+            "learns": jnp.ones_like(mine, bool),
+        }
+        theirs = others(two, c, t, r, second, slice(1, c.seats))
+        return jnp.concatenate([mine, theirs], 1), row
+
+    def after(t: Table, r: Array) -> dict[str, Array]:
+        x, g = (part[:, :1] for part in twin.observe(jnp, c, t, r, True, over=True))
+        return {"x": x.astype(HALF), "g": g.astype(HALF), "stars": t.stars}
+
+    end, rows, ends = playing.play(key, c, playing.shuffled(deal, c, games), choose, after)
+    stars = ends.pop("stars").astype(jnp.float32)
+    gain = jnp.diff(stars, axis=0, prepend=jnp.zeros_like(stars[:1]))
+    lead = gain - (gain.sum(-1, keepdims=True) - gain) / (c.seats - 1)
+    return rows, ends, lead[..., :1], twin.result(end)[1][:, :1]
+
+
+# Measuring and shipping -------------------------------------------------------------------------------
+
+
+def shares(key: Array, seats: int, games: int, hero: Policy, others: Policy) -> Array:
+    return playing.shares(key, twin.course(seats), games, hero, others)
+
+
+def player(name: str, nets: dict[str, Any]) -> Policy:
+    """``random``, ``casual``, ``casual:200`` (worlds), ``actor``, ``best`` (the actor's likeliest card) or
+    ``search:NAME=VALUE,...`` with fields of ``Effort``, ``trust`` and ``heat``; ``rollouts:NAME=VALUE,...``
+    with ``worlds`` and ``depth``."""
+    kind, _, rest = name.partition(":")
+    if kind == "random":
+        return by_chance
+    if kind == "casual":
+        return by_casual(int(rest or 24))
+    if kind in ("actor", "best"):
+        return by_net(nets["actor"], kind == "best")
+    if kind == "model":
+        return by_net(nets["model"])
+    pairs = dict(pair.split("=") for pair in rest.split(",") if pair)
+    if kind == "rollouts":
+        return by_rollouts(**{k: int(v) for k, v in pairs.items()})
+    if kind != "search":
+        raise ValueError(f"there is no player {name!r}")
+    trust, heat = float(pairs.pop("trust", 0.001)), float(pairs.pop("heat", 0.0))
+    chunk = int(pairs.pop("chunk", 128))
+    return by_search(nets, Effort(**{k: int(v) for k, v in pairs.items()}), trust, heat, chunk)
+
+
+def packed(nets: dict[str, Any]) -> bytes:
+    """The nets to play with, as the file a bot reads."""
+    return packed_nets({name: jax.tree.map(jax.device_get, nets[name]) for name in SHIPPED})

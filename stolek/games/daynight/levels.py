@@ -1,0 +1,15 @@
+"""The players of Day & Night by level, the weakest first."""
+
+from __future__ import annotations
+
+from stolek.core.bot import Bot, RandomBot
+from stolek.games.daynight.bot import Casual, Easy
+from stolek.games.daynight.learned.player import Master, Strong
+
+BOTS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "easy": Easy,
+    "casual": Casual,
+    "strong": Strong,
+    "master": Master,
+}

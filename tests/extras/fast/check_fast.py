@@ -1,0 +1,64 @@
+"""Training in JAX, for every game that has a part in it: a run can be left and taken up again, and the game's
+own checks of its arrays hold (``tests/arrays.py`` in its folder)."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+
+from stolek.core import registry
+from stolek.fast.measure import against
+from stolek.fast.train import Run, Settings
+
+GAMES = [game for game in registry.ids() if (registry.get(game).folder / "fast" / "training.py").is_file()]
+TINY = Settings(rows=512, parts=2, epochs=1, past_every=0.0, league=0.5)
+pytestmark = pytest.mark.filterwarnings("default")  # what other people's packages warn of is theirs to mend
+
+
+def part(game: str) -> Any:
+    return importlib.import_module(f"stolek.games.{game}.fast.training")
+
+
+def own_checks() -> list[Any]:
+    found = []
+    for game in GAMES:
+        module = importlib.import_module(f"stolek.games.{game}.tests.arrays")
+        found += [pytest.param(check, id=f"{game}-{check.__name__}") for check in module.CHECKS]
+    return found
+
+
+@pytest.mark.parametrize("check", own_checks())
+def test_arrays(check: Any) -> None:
+    check()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_run_is_left_taken_up_and_measured(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    training = part(game)
+    seats = min(training.SEATS)
+    monkeypatch.setattr(training, "SEATS", (seats,))
+    lines: list[str] = []
+    run = Run(training, tmp_path, TINY)
+    before = jax.tree.map(np.asarray, run.nets["actor"])
+    run.compile()
+    run.learn((seats,), 1.0, lines.append)
+    assert run.state.batches > 0
+    moved = jax.tree.map(lambda a, b: float(np.abs(a - np.asarray(b)).max()), before, run.nets["actor"])
+    assert max(jax.tree.leaves(moved)) > 0
+    again = Run(training, tmp_path, Settings(seed=99))
+    assert again.state == run.state, "settings and progress are those of the folder"
+    kept = jax.tree.map(lambda a, b: bool((np.asarray(a) == np.asarray(b)).all()), run.nets, again.nets)
+    assert all(jax.tree.leaves(kept))
+    assert len(again.pasts) == len(run.pasts) > 0
+    for file in tmp_path.iterdir():
+        assert file.stat().st_size < 8_000_000
+    assert len(training.packed(again.playing())) < 2_000_000
+    found = against(training, again.playing(), again.playing(), "actor", "random", seats, 32, 16, 3)
+    assert found.endswith("n = 32")
