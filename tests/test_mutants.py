@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.judges import SURVIVED, Mutant
+from tools.mutant_tests import SURVIVED, Mutant
 from tools.mutants import Reason, Survivor, judged
 
 KILLED = "its own tests"

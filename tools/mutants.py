@@ -1,6 +1,6 @@
 """Breaks the rules of a game in every way mutmut knows, and sees whether tests notice.
 
-mutmut makes the mutants of `rules.py` and `fold.py`; `tools/judges.py` lets tests judge them, and
+mutmut makes the mutants of `rules.py` and `fold.py`; `tools/mutant_tests.py` lets tests judge them, and
 docs/decisions/mutants.md says why. Survivors are compared with `tests/survivors.toml` of the game, where each
 that may live stands as the change it makes and the reason. It fails when fewer than nine in ten are killed,
 when a survivor has no reason, when a reason has lost its survivor, or when a rule can be switched off
@@ -27,8 +27,8 @@ import msgspec
 from mutmut.mutation.file_mutation import create_mutations, deep_replace
 
 from stolek.core import registry
-from stolek.testing import switches
-from tools.judges import SURVIVED, TIMEOUT, Mutant, verdicts
+from stolek.testing import rule_switches as switches
+from tools.mutant_tests import SURVIVED, TIMEOUT, Mutant, verdicts
 
 ROOT = Path(__file__).resolve().parent.parent
 LEAST_KILLED = 0.9

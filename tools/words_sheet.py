@@ -24,8 +24,8 @@ from stolek.core.ids import Seat
 from stolek.core.play import Play
 from stolek.core.say import Arg, OwnFace, Say, Several, Who
 from stolek.core.visibility import redact
-from stolek.testing.cases import cases
 from stolek.testing.recorded_game import at_random, viewers
+from stolek.testing.setups import cases
 from stolek.words import DEFAULT, KNOWN, Words, WordsError, load_draft
 from stolek.words.catalogue import Entry, entries, faults
 from stolek.words.render import sources

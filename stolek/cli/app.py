@@ -15,9 +15,9 @@ import typer
 import stolek
 from stolek.cli import checks, decks, doctor, goldens, saved, simulations
 from stolek.cli import play as playing
+from stolek.cli.console import Shell
 from stolek.cli.screen import show_rules
 from stolek.cli.setup import seed_from, setup_from
-from stolek.cli.shell import Shell
 from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.lab.bots import seat_bots

@@ -9,7 +9,7 @@ import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from stolek.cli.shell import Shell
+from stolek.cli.console import Shell
 from stolek.core.errors import StolekError
 from stolek.core.registry import Entry
 from stolek.testing import contract

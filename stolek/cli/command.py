@@ -11,7 +11,7 @@ import typer
 
 from stolek import words as wordbook
 from stolek.cli.app import app
-from stolek.cli.shell import speakable
+from stolek.cli.console import speakable
 from stolek.core.errors import StolekError
 from stolek.words import Words
 

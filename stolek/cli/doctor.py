@@ -17,7 +17,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from stolek.cli.shell import Shell
+from stolek.cli.console import Shell
 from stolek.core import registry
 
 OLDEST_PYTHON = (3, 11)

@@ -9,9 +9,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from stolek.cli.console import Shell
 from stolek.cli.saved import SUFFIX, open_saved
 from stolek.cli.setup import read_file, write_file
-from stolek.cli.shell import Shell
 from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.core.play import Play

@@ -12,11 +12,11 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
+from stolek.cli.console import Shell
 from stolek.cli.guest import Guest, read_link
 from stolek.cli.play import seat_names
 from stolek.cli.screen import Screen
 from stolek.cli.server_messages import Heard, Position, Update, Welcome, decoder
-from stolek.cli.shell import Shell
 from stolek.core import registry
 from stolek.core.cards import FaceWords
 from stolek.core.errors import StolekError

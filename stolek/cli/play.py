@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
+from stolek.cli.console import Shell
 from stolek.cli.saved import SUFFIX, open_saved
 from stolek.cli.screen import Screen
 from stolek.cli.setup import write_file
-from stolek.cli.shell import Shell
 from stolek.core import codec, registry
 from stolek.core.bot import Bot, Budget, Observation
 from stolek.core.errors import Refused, StolekError

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from rich.table import Table
 
-from stolek.cli.shell import Shell, harmless
+from stolek.cli.console import Shell, harmless
 from stolek.core.cards import FaceWords
 from stolek.core.errors import NOT_OFFERED, Illegal, StolekError
 from stolek.core.game import Outcome

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from stolek.cli.shell import Shell
+from stolek.cli.console import Shell
 from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.lab import report
 from stolek.lab.bench import measure, our_engine
-from stolek.lab.peers import peers
+from stolek.lab.game_bench import run_trial, trial_data
+from stolek.lab.other_engines import peers
 from stolek.lab.simulate import Plan, Result, simulate
-from stolek.lab.trial import run_trial, trial_data
 
 
 def run_plan(shell: Shell, plan: Plan, jobs: int, *, as_json: bool) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from stolek.core.game import AnyGame, Setup
-from stolek.testing.cases import cases
 from stolek.testing.recorded_game import Course, at_random, record
+from stolek.testing.setups import cases
 
 
 def setups(game: AnyGame) -> st.SearchStrategy[Setup[Any]]:

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 import msgspec
 
 from stolek.core.game import AnyGame
-from stolek.testing.cases import Case, few_cases
 from stolek.testing.contract import EYES, SHARE, one_game
 from stolek.testing.leaks import Leak, leaks
 from stolek.testing.recorded_game import Course, at_random, record
 from stolek.testing.secret_laws import SECRET_LAWS
+from stolek.testing.setups import Case, few_cases
 
 GAMES_EACH = 2
 """How often the tests play each set-up of ``few_cases``."""

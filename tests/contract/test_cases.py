@@ -10,7 +10,7 @@ import pytest
 from stolek.core.errors import StolekError
 from stolek.core.game import make_setup
 from stolek.testing import contract
-from stolek.testing.cases import MOST_MIXTURES, Case, cases, few_cases, mixtures, option_values, survey
+from stolek.testing.setups import MOST_MIXTURES, Case, cases, few_cases, mixtures, option_values, survey
 from tests.contract.games import PACKAGES, TEMPLATE, entry
 from tests.template_game import GAME
 from tests.template_game.game import HighCard

@@ -16,8 +16,8 @@ from stolek.core.game import make_setup
 from stolek.core.play import Play
 from stolek.core.visibility import redact
 from stolek.testing import contract, hypothesis_strategies
-from stolek.testing.cases import Case, few_cases
 from stolek.testing.hypothesis_table import table_of
+from stolek.testing.setups import Case, few_cases
 from tests.contract.games import PACKAGES, entry
 
 ASKED_AGAIN = 0.3  # how often a bot that owes nothing is asked all the same
@@ -92,7 +92,7 @@ def test_every_bot_answers_with_an_option(package: str, variant: str, seats: int
 _FINGERPRINT = """
 import hashlib, random, sys
 from stolek.core import codec
-from stolek.testing.cases import cases
+from stolek.testing.setups import cases
 from stolek.testing.golden import random_play, transcript
 from tests.contract.games import entry
 game = entry(sys.argv[1]).game

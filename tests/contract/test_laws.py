@@ -19,9 +19,9 @@ from stolek.core.say import Say
 from stolek.core.tape import Tape
 from stolek.core.visibility import Hidden, Secret, Sight
 from stolek.testing import contract
-from stolek.testing.cases import cases
 from stolek.testing.laws import LAWS
-from stolek.testing.twin import SIGHTS
+from stolek.testing.setups import cases
+from stolek.testing.twin_worlds import SIGHTS
 from tests.contract.games import TEMPLATE, entry
 from tests.template_game.game import HighCard
 from tests.template_game.model import (

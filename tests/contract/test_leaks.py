@@ -4,10 +4,10 @@ from collections import defaultdict
 
 import pytest
 
-from stolek.testing.cases import few_cases
 from stolek.testing.leak_check import GAMES_EACH, games_of_the_tests, judge, leaks_of
 from stolek.testing.leaks import EverythingTold, LengthTells, MarkRemoved
-from stolek.testing.twin import TWINS
+from stolek.testing.setups import few_cases
+from stolek.testing.twin_worlds import TWINS
 from tests.contract import test_contract
 from tests.contract.games import PACKAGES, TEMPLATE, entry
 

@@ -12,7 +12,7 @@ from operator import add
 import pytest
 
 from stolek.testing import contract
-from stolek.testing.cases import cases
+from stolek.testing.setups import cases
 from tests.bars import bars
 from tests.contract.games import PACKAGES, entry
 

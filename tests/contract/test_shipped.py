@@ -8,11 +8,11 @@ import sys
 for tool in ("pytest", "hypothesis", "mutmut"):
     sys.modules[tool] = None
 from stolek.core import registry
-from stolek.testing import cases, contract, golden, laws, museum, perft, recorded_game, twin
+from stolek.testing import contract, golden, laws, museum, perft, recorded_game, setups, twin_worlds
 entry = registry.get(registry.ids()[0])
 report = contract.run(entry, games=2)
 report.demand()
-play = golden.random_play(entry.game, cases.cases(entry.game)[0].setup, b"x")
+play = golden.random_play(entry.game, setups.cases(entry.game)[0].setup, b"x")
 print(report.games, len(golden.transcript(play, None)) > 99)
 """
 

@@ -8,7 +8,7 @@ import pytest
 
 from stolek.core import registry
 from stolek.lab.bench import measure, our_engine
-from stolek.lab.peers import peers
+from stolek.lab.other_engines import peers
 from stolek.lab.report import bench_lines
 from stolek.words import load
 from tests.bars import bars

@@ -27,7 +27,7 @@ from stolek.core.visibility import Secret, Sight
 from stolek.testing.look import Look
 from stolek.testing.recorded_game import Chooser, record, viewers
 from stolek.testing.secret_laws import nobody_hears_what_cannot_be_noticed
-from stolek.testing.twin import Noticed, twins
+from stolek.testing.twin_worlds import Noticed, twins
 
 Json = Any
 

@@ -16,8 +16,8 @@ from stolek.core.ids import Viewer
 from stolek.core.play import Play
 from stolek.core.say import Say
 from stolek.core.visibility import redact
-from stolek.testing.cases import Case, cases, option_values
 from stolek.testing.recorded_game import at_random, viewers
+from stolek.testing.setups import Case, cases, option_values
 from stolek.words import LANGUAGES, Words, load
 from tests.contract.games import PACKAGES, TEMPLATE
 from tests.contract.games import entry as entry_in

@@ -101,7 +101,7 @@ def test_there_are_weights_for_every_way_of_listening() -> None:
 
 
 def test_no_text_of_ours_has_to_be_encoded_at_the_table() -> None:
-    """If this fails the words of the deck were changed: `python -m tools.lore vectors`."""
+    """If this fails the words of the deck were changed: `python -m tools.dixit_lore vectors`."""
     known = meaning.encoder().knows
     texts = [
         *theme_texts(),

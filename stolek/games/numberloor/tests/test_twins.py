@@ -3,7 +3,7 @@
 from stolek.core.game import make_setup
 from stolek.core.registry import get
 from stolek.testing import contract
-from stolek.testing.cases import Case
+from stolek.testing.setups import Case
 
 
 def test_that_somebody_still_holds_a_floor_is_told_by_nf_14() -> None:

@@ -1,8 +1,8 @@
 """Makes the data Dixit's bots listen by, into stolek/games/dixit/lore/.
 
-python -m tools.lore cldr PACKAGE   cldr.txt out of the unpacked npm package cldr-annotations-full
-python -m tools.lore vectors        vectors.bin: our words as the sentence encoder hears them
-python -m tools.lore weigh          weights.toml: what each kind of likeness is worth
+python -m tools.dixit_lore cldr PACKAGE   cldr.txt out of the unpacked npm package cldr-annotations-full
+python -m tools.dixit_lore vectors        vectors.bin: our words as the sentence encoder hears them
+python -m tools.dixit_lore weigh          weights.toml: what each kind of likeness is worth
 
 ``vectors`` and ``weigh`` need the extra ``words``. Nothing here reads the viewers' clues: the weights are
 found on the deck's own clues, each heard as if it were not in the deck.
@@ -31,7 +31,7 @@ SKIN = range(0x1F3FB, 0x1F400)
 PEOPLE = "👨👩🧑👯🤼👮♀♂"
 CLDR_HEAD = """\
 # Names and keywords of things in six languages: en, cs, de, hu, pl, sk, divided by tabs; a name comes first.
-# Made by `python -m tools.lore cldr` from the Unicode CLDR annotations {version}, Copyright Unicode, Inc.,
+# Made by `python -m tools.dixit_lore cldr` from the Unicode CLDR annotations {version}, Copyright Unicode, Inc.,
 # under the Unicode License V3 (Unicode-3.0), whose text is in cldr-licence.txt.
 """
 
@@ -102,7 +102,7 @@ Clues = list[tuple[int, str, str]]
 ON_TABLE = 6
 STEPS = 600
 WEIGHTS_HEAD = """\
-# What each kind of likeness is worth, found by `python -m tools.lore weigh` on the deck's own clues:
+# What each kind of likeness is worth, found by `python -m tools.dixit_lore weigh` on the deck's own clues:
 # a softmax over the fits of six cards then says how likely each of them is the storyteller's.
 # ours/own: our pictures or the players' own; words/bare: with the extra or without;
 # en/other: the clue's language.

@@ -24,7 +24,7 @@ import pytest
 
 from stolek.core import registry
 from stolek.testing import contract, golden, perft
-from stolek.testing.cases import cases
+from stolek.testing.setups import cases
 
 STAGES = ("its tests", "the contract", "transcripts and counts")
 SURVIVED, TIMEOUT = "survived", "timeout"
