@@ -31,8 +31,8 @@ SKIN = range(0x1F3FB, 0x1F400)
 PEOPLE = "👨👩🧑👯🤼👮♀♂"
 CLDR_HEAD = """\
 # Names and keywords of things in six languages: en, cs, de, hu, pl, sk, divided by tabs; a name comes first.
-# Made by `python -m tools.dixit_lore cldr` from the Unicode CLDR annotations {version}, Copyright Unicode, Inc.,
-# under the Unicode License V3 (Unicode-3.0), whose text is in cldr-licence.txt.
+# Made by `python -m tools.dixit_lore cldr` from the Unicode CLDR annotations {version}, Copyright Unicode,
+# Inc., under the Unicode License V3 (Unicode-3.0), whose text is in cldr-licence.txt.
 """
 
 
