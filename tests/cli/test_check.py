@@ -53,7 +53,7 @@ class Careless(HighCard):
 
 @pytest.mark.parametrize(
     ("game", "says"),
-    [(ShowsTheTop(), "highcard breaks the contract:"), (Careless(), "leaks were not noticed")],
+    [(ShowsTheTop(), "highcard breaks the contract:"), (Careless(), "leaks went unnoticed")],
 )
 def test_a_game_that_leaks_or_declares_nothing_fails(
     stolek: Run, highcard: str, game: HighCard, says: str

@@ -2,6 +2,7 @@
 
 help-stolek = Ein Kartentisch für Familienspiele: im Terminal spielen, einen Tisch bereitstellen, Bots zusehen, gespeicherte Partien prüfen.
 help-play = In diesem Terminal gegen Bots spielen.
+help-check = Ein Spiel am Vertrag prüfen und an absichtlichen Lecks: Jedes Leck muss auffallen.
 help-simulate = Bots viele Partien spielen lassen und die Siege zählen.
 help-replay = Eine gespeicherte Partie noch einmal ansehen, so wie einer der Spieler sie sah.
 help-verify = Prüfen, ob eine gespeicherte Partie den Regeln und ihrem Startwert entspricht.
@@ -39,6 +40,7 @@ help-play-seed = Ein beliebiger Text; derselbe Text teilt dieselben Karten aus.
 help-resume = Eine gespeicherte Partie fortsetzen.
 help-play-save = Wohin die Partie gespeichert wird.
 help-games = Wie viele Partien mindestens; jedes Austeilen wird für jede Sitzordnung der Bots einmal gespielt.
+help-check-games = Wie viele Partien der Vertrag spielt und höchstens pro Leck (sonst: so viele wie die Tests).
 help-bots = Die Spieler, Platz für Platz: Stärken wie casual oder path.py:Klasse. Ein Name füllt alle Plätze; der letzte füllt die übrigen.
 help-seed = Ein beliebiger Text; derselbe Text ergibt dieselben Partien.
 help-jobs = Wie viele Prozesse (sonst: einer pro Prozessor). Die Ergebnisse hängen nicht davon ab.
@@ -100,6 +102,24 @@ verify-running = Alles in Ordnung: { $moves ->
    *[other] { $moves } Züge
 } von { $game } nach Regelfassung { $rules }, noch nicht zu Ende.
 verify-seed = Der Startwert passt zu seinem Fingerabdruck { $commitment }.
+check-sound = { $game } hält den Vertrag ein: Partien { $games }, Aufstellungen { $setups }, kein Gesetz gebrochen.
+check-broken = { $game } bricht den Vertrag:
+check-few-twins = Nur { $share } % der Partien ließen sich mit einer Welt vergleichen, die sich im Geheimen unterscheidet: Geheimnisse werden kaum geprüft.
+check-kind = Leck
+check-target = Wo
+check-laws = Bemerkt von
+check-first = In Partie
+check-missed = niemand
+check-all-noticed = Alle Lecks sind aufgefallen, insgesamt { $leaks }.
+check-some-missed = { $missed } von { $leaks } Lecks sind nicht aufgefallen. Was hier nicht auffällt, kann diesem Spiel passieren.
+check-leak-mark-removed = Markierung entfernt
+check-leak-place-opened = Platz geöffnet
+check-leak-hand-shown = verdeckte Hand in der Ansicht
+check-leak-options = Liste der Möglichkeiten
+check-leak-order = Reihenfolge der Ereignisse
+check-leak-refusal = Ablehnung
+check-leak-length = Länge einer Nachricht
+check-leak-everything = alles an alle
 golden-written = { $files } nach { $folder } geschrieben. Lies die Mitschriften, bevor du sie ins Repository aufnimmst.
 rules-about = Betrifft: { $rules }
 

@@ -5,7 +5,7 @@ help-play = Play in this terminal against bots.
 help-simulate = Let bots play many games and count who wins.
 help-replay = Watch a saved game again, as one of its players saw it.
 help-verify = Check that a saved game follows the rules and its seed.
-help-check = Hold a game to the contract and to leaks made on purpose: every one has to be noticed.
+help-check = Test a game against the contract, and against leaks made on purpose: every leak must be noticed.
 help-golden = Make a test out of a saved game: what every player was told is written down and compared from then on.
 help-rules = Read the rules of a game, or one rule by its id.
 help-deck = Look at a game’s cards, or check a deck of your own.
@@ -46,7 +46,7 @@ help-jobs = How many processes (default: one per processor). The results don’t
 help-save = Save every game in this folder.
 help-as = Whose view: seat:2 (counted from 1), spectator or full.
 help-step = Only this move and the table after it; 0 is the deal.
-help-check-games = How many games the contract plays, and at most for each leak; otherwise as many as the tests.
+help-check-games = How many games the contract plays, and at most how many per leak (default: as many as the tests).
 help-golden-name = What to call the test (default: like the file).
 help-rule = The id of a rule (default: all rules).
 help-deck-instead = A deck file (default: the game’s deck).
@@ -101,16 +101,25 @@ verify-running = All is well: { $moves ->
    *[other] { $moves } moves
 } of { $game } by rules version { $rules }, not over yet.
 verify-seed = The seed matches its commitment { $commitment }.
-check-sound = { $game } keeps the contract: { $games } games, { $setups } set-ups, no law broken.
+check-sound = { $game } keeps the contract: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $setups ->
+    [one] { $setups } set-up
+   *[other] { $setups } set-ups
+}, no law broken.
 check-broken = { $game } breaks the contract:
-check-few-twins = Only { $share } % of the games could be compared with a world that differs in secret: secrets are hardly tested.
+check-few-twins = Only { $share }% of the games could be compared with a world that differs in secret: secrets are hardly tested.
 check-kind = Leak
 check-target = Where
 check-laws = Noticed by
 check-first = In game
 check-missed = nobody
-check-all-noticed = All { $leaks } leaks were noticed.
-check-some-missed = { $missed } of { $leaks } leaks were not noticed. What is not noticed here could happen to this game.
+check-all-noticed = { $leaks ->
+    [one] The leak was noticed.
+   *[other] All { $leaks } leaks were noticed.
+}
+check-some-missed = { $missed } of { $leaks } leaks went unnoticed. What goes unnoticed here could happen to this game.
 check-leak-mark-removed = mark removed
 check-leak-place-opened = place opened
 check-leak-hand-shown = hidden hand in the view
@@ -118,7 +127,7 @@ check-leak-options = option list
 check-leak-order = order of events
 check-leak-refusal = refusal
 check-leak-length = length of a message
-check-leak-everything = everything to everybody
+check-leak-everything = everything to everyone
 golden-written = Wrote { $files } into { $folder }. Read the transcripts before you commit them.
 rules-about = About: { $rules }
 

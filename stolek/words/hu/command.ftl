@@ -2,6 +2,7 @@
 
 help-stolek = Kártyaasztal családi játékokhoz: játssz terminálban, indíts szervert, figyeld a botokat, ellenőrizd a mentett játékokat.
 help-play = Játék ebben a terminálban botok ellen.
+help-check = Egy játék próbája a szerződésen és szándékos szivárgásokon: mindegyiknek ki kell derülnie.
 help-simulate = A botok sok játékot játszanak le, és megszámoljuk a győzelmeket.
 help-replay = Egy mentett játék újranézése úgy, ahogy az egyik játékos látta.
 help-verify = Annak ellenőrzése, hogy egy mentett játék megfelel a szabályoknak és a magjának.
@@ -39,6 +40,7 @@ help-play-seed = Bármilyen szöveg; ugyanaz a szöveg ugyanazokat a lapokat osz
 help-resume = Mentett játék folytatása.
 help-play-save = Hová mentse a játékot.
 help-games = Legalább hány játék; minden osztást a botok minden ülésrendjében lejátszik egyszer.
+help-check-games = Hány játékot játsszon a szerződés, és legfeljebb hányat szivárgásonként (alapból: annyit, mint a tesztek).
 help-bots = A játékosok, helyről helyre: erősségek, például casual, vagy path.py:Osztály. Egy név minden helyet kitölt; az utolsó a maradékot.
 help-seed = Bármilyen szöveg; ugyanaz a szöveg ugyanazokat a játékokat adja.
 help-jobs = Hány folyamat (alapból: processzoronként egy). Az eredmény nem függ tőle.
@@ -100,6 +102,24 @@ verify-running = Minden rendben: { $game }, { $moves ->
    *[other] { $moves } lépés
 }, szabályváltozat: { $rules }, még nincs vége.
 verify-seed = A mag megfelel az ujjlenyomatának: { $commitment }.
+check-sound = { $game } betartja a szerződést: játék { $games }, felállás { $setups }, egy törvény sem sérült.
+check-broken = { $game } megszegi a szerződést:
+check-few-twins = A játékoknak csak { $share }%-át lehetett olyan világgal összevetni, amely titokban különbözik: a titkok alig vannak próbálva.
+check-kind = Szivárgás
+check-target = Hol
+check-laws = Észrevette
+check-first = Játék
+check-missed = senki
+check-all-noticed = Minden szivárgás kiderült, összesen { $leaks }.
+check-some-missed = Nem derült ki { $missed } szivárgás, összesen { $leaks } volt. Ami itt nem derül ki, az ezzel a játékkal megtörténhet.
+check-leak-mark-removed = jelölés eltávolítva
+check-leak-place-opened = hely megnyitva
+check-leak-hand-shown = rejtett lapok a nézetben
+check-leak-options = lehetőségek listája
+check-leak-order = események sorrendje
+check-leak-refusal = elutasítás
+check-leak-length = üzenet hossza
+check-leak-everything = mindent mindenkinek
 golden-written = Kiírva ide: { $folder }: { $files }. Olvasd el az átiratokat, mielőtt elmented őket a tárolóba.
 rules-about = Erről szól: { $rules }
 

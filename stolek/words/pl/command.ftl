@@ -2,6 +2,7 @@
 
 help-stolek = Stół do gier rodzinnych: graj w terminalu, uruchom serwer, obserwuj boty, sprawdzaj zapisane partie.
 help-play = Zagraj w tym terminalu z botami.
+help-check = Wypróbuj grę na kontrakcie i na celowych przeciekach: każdy musi zostać zauważony.
 help-simulate = Niech boty rozegrają wiele partii; policz zwycięstwa.
 help-replay = Obejrzyj zapisaną partię jeszcze raz, oczami jednego z graczy.
 help-verify = Sprawdź, czy zapisana partia zgadza się z zasadami i swoim ziarnem.
@@ -39,6 +40,7 @@ help-play-seed = Dowolny tekst; ten sam tekst rozdaje te same karty.
 help-resume = Graj dalej zapisaną partię.
 help-play-save = Gdzie zapisać partię.
 help-games = Co najmniej ile partii; każde rozdanie gra się raz dla każdego rozsadzenia botów.
+help-check-games = Ile partii rozgrywa kontrakt i najwyżej ile na przeciek (domyślnie: tyle, co testy).
 help-bots = Gracze, miejsce po miejscu: poziomy, np. casual, albo path.py:Klasa. Jedna nazwa zapełnia wszystkie miejsca; ostatnia resztę.
 help-seed = Dowolny tekst; ten sam tekst daje te same partie.
 help-jobs = Ile procesów (domyślnie: jeden na procesor). Wyniki od tego nie zależą.
@@ -102,6 +104,24 @@ verify-running = Wszystko się zgadza: { $game }, { $moves ->
    *[many] { $moves } ruchów
 }, wersja zasad { $rules }, partia jeszcze trwa.
 verify-seed = Ziarno pasuje do swojego odcisku { $commitment }.
+check-sound = { $game } dotrzymuje kontraktu: partie { $games }, ustawienia { $setups }, żadne prawo nie jest złamane.
+check-broken = { $game } łamie kontrakt:
+check-few-twins = Tylko { $share }% partii dało się porównać ze światem, który różni się tajemnicami: tajemnice prawie nie są sprawdzane.
+check-kind = Przeciek
+check-target = Gdzie
+check-laws = Zauważa
+check-first = W partii
+check-missed = nikt
+check-all-noticed = Zauważone są wszystkie przecieki, razem { $leaks }.
+check-some-missed = Niezauważone przecieki: { $missed } z { $leaks }. Co tu umknie, może się tej grze zdarzyć.
+check-leak-mark-removed = usunięte oznaczenie
+check-leak-place-opened = otwarte miejsce
+check-leak-hand-shown = ukryta ręka w widoku
+check-leak-options = lista możliwości
+check-leak-order = kolejność zdarzeń
+check-leak-refusal = odmowa
+check-leak-length = długość wiadomości
+check-leak-everything = wszystko wszystkim
 golden-written = Do { $folder } zapisano: { $files }. Przeczytaj te zapisy, zanim dodasz je do repozytorium.
 rules-about = Dotyczy: { $rules }
 

@@ -2,6 +2,7 @@
 
 help-stolek = Kartový stôl pre rodinné hry: hraj v termináli, pusti server, sleduj boty, over si uložené hry.
 help-play = Zahraj si v tomto termináli proti botom.
+help-check = Vyskúšaj hru na zmluve a na zámerných únikoch: každý z nich sa musí odhaliť.
 help-simulate = Nechaj boty odohrať mnoho hier a spočítaj výhry.
 help-replay = Ukáž uloženú hru znova tak, ako ju videl jeden z hráčov.
 help-verify = Over, že uložená hra zodpovedá pravidlám a svojmu semienku.
@@ -39,6 +40,7 @@ help-play-seed = Ľubovoľný text; rovnaký text rozdá rovnaké karty.
 help-resume = Pokračuj v uloženej hre.
 help-play-save = Kam hru uložiť.
 help-games = Najmenej koľko hier; každé rozdanie sa hrá raz pre každé rozsadenie botov.
+help-check-games = Koľko hier sa odohrá na zmluvu a najviac na každý únik; inak toľko, čo v testoch.
 help-bots = Hráči, miesto po mieste: úrovne ako casual, alebo path.py:Trieda. Jedno meno obsadí všetky miesta; posledné doplní zvyšné.
 help-seed = Ľubovoľný text; rovnaký text dá rovnaké hry.
 help-jobs = Koľko procesov; inak jeden na procesor. Výsledky od toho nezávisia.
@@ -102,6 +104,24 @@ verify-running = Hra je v poriadku: { $moves ->
    *[other] { $moves } ťahov
 } hry { $game } podľa verzie pravidiel { $rules }, ešte sa neskončila.
 verify-seed = Semienko zodpovedá svojmu odtlačku { $commitment }.
+check-sound = { $game } zmluvu dodržiava: hry { $games }, nastavenia { $setups }, žiaden zákon neporušený.
+check-broken = { $game } zmluvu porušuje:
+check-few-twins = Len { $share } % hier sa dalo porovnať so svetom, ktorý sa líši v tajnostiach: tajnosti sa takmer neskúšajú.
+check-kind = Únik
+check-target = Kde
+check-laws = Odhalil ho
+check-first = V hre
+check-missed = nikto
+check-all-noticed = Odhalené sú všetky úniky, spolu { $leaks }.
+check-some-missed = Neodhalené úniky: { $missed } z { $leaks }. Čo sa tu neodhalí, môže sa tejto hre stať.
+check-leak-mark-removed = odstránená značka
+check-leak-place-opened = otvorené miesto
+check-leak-hand-shown = skryté karty v pohľade
+check-leak-options = zoznam možností
+check-leak-order = poradie udalostí
+check-leak-refusal = odmietnutie
+check-leak-length = dĺžka správy
+check-leak-everything = všetko všetkým
 golden-written = Do { $folder } je zapísané: { $files }. Skôr než tie prepisy uložíš do repozitára, prečítaj si ich.
 rules-about = Týka sa: { $rules }
 
