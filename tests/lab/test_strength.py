@@ -1,9 +1,9 @@
 """How strong the bots are: one among others, 1,000 deals, each with it on every seat.
 
 A game of another kind says so in its own ``tests/bars.toml``, with the reason beside it: ``deals`` and
-``tables`` (as ``"base 4"``) where everything would take hours, ``fewer_deals`` for a slow bot, ``duels`` where other levels are worth
-comparing or luck leaves less room: the multiple of the fair share that the lower bound of the 95 % interval
-has to reach.
+``tables`` (as ``"base 4"``) where everything would take hours, ``fewer_deals`` for the duels of a slow bot,
+``duels`` where other levels are worth comparing or luck leaves less room: the multiple of the fair share that
+the lower bound of the 95 % interval has to reach.
 """
 
 import os
