@@ -1,9 +1,9 @@
 """How strong the bots are: one among others, 1,000 deals, each with it on every seat.
 
 A game of another kind says so in its own ``tests/bars.toml``, with the reason beside it: ``deals`` and
-``tables`` (as ``"base 4"``) where everything would take hours, ``duels`` where other levels are worth
-comparing or luck leaves less room: the multiple of the fair share that the lower bound of the 95 % interval
-has to reach.
+``tables`` (as ``"base 4"``) where everything would take hours, ``fewer_deals`` for the duels of a slow bot,
+``duels`` where other levels are worth comparing or luck leaves less room: the multiple of the fair share that
+the lower bound of the 95 % interval has to reach.
 """
 
 import os
@@ -51,7 +51,7 @@ def test_one_bot_among_others(
     game: str, variant: str, seats: int, levels: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     challenger, others = levels.split("-")
-    deals = wishes(game).get("deals", DEALS)
+    deals = wishes(game).get("fewer_deals", {}).get(levels, wishes(game).get("deals", DEALS))
     found = duel(game, challenger, others, seats, deals, "strength", variant, os.cpu_count() or 1)
     won, times = found.won, found.advantage
     with capsys.disabled():
