@@ -2,8 +2,8 @@
 
 Several kinds of likeness are added up: shared words by where they come from, and with the extra
 ``stolek[words]`` likeness in meaning. What each is worth was found on the deck's own clues
-(``tools/dixit_lore.py weigh``), so that the fits of the cards on a table are, softmaxed, how likely each of them is the
-storyteller's.
+(``tools/dixit_lore.py weigh``), so that the fits of the cards on a table are, softmaxed, how likely each of
+them is the storyteller's.
 """
 
 from __future__ import annotations
