@@ -6,7 +6,6 @@ import math
 
 from tools.painter import built, creatures, nature, people, things
 from tools.painter.canvas import Canvas, Points, sampled
-from tools.painter.palettes import darker, lighter
 from tools.painter.scenes import scene
 
 
@@ -261,64 +260,3 @@ def painting_the_night(c: Canvas) -> None:
         creatures.cat(c, "#3a2048", "#ffe39a", True)
     for k in range(9):
         c.ellipse(196 + k * 34, 874 - (k % 2) * 10, 9, 6, "#1f2f70", 0.95)
-
-
-@scene("p49", "ember")
-def dolls_within(c: Canvas) -> None:
-    built.room(c, 640, ("#2f5a5c", "#3f7472", "#4f8480"), ("#8a4a2c", "#4a2018"), 7)
-    c.rect(0, 622, 600, 280, c.vert("#b3683c", "#7a3c28"))
-    c.path("M0,622 H600 V640 H0Z", "#e0985c")
-
-    def doll(x: float, y: float, s: float, robe: str, trim: str, season: int) -> None:
-        shape = (
-            "M0,-200 C36,-200 52,-172 50,-146 C48,-128 44,-120 52,-104 C74,-76 74,-16 56,0 H-56 C-74,-16 "
-            "-74,-76 -52,-104 C-44,-120 -48,-128 -50,-146 C-52,-172 -36,-200 0,-200Z"
-        )
-        c.shade(x, y, 80 * s, 13 * s, 0.5)
-        with c.group(through=c.body("#ffe6b8", -3, 3, 0.5, 14, 0.8, 0.25)), c.at(x, y, s):
-            c.path(shape, c.horiz(lighter(robe, 0.2), robe, darker(robe, 0.45)))
-            c.ellipse(0, -152, 31, 34, "#fbe6c8")
-            c.path(
-                "M-31,-156 Q-28,-190 0,-188 Q28,-190 31,-156 Q18,-176 0,-174 Q-18,-176 -31,-156Z", "#4a2418"
-            )
-            c.circle(-17, -140, 6, "#f0988a", 0.7)
-            c.circle(17, -140, 6, "#f0988a", 0.7)
-            c.path("M-52,-106 Q0,-86 52,-106 L54,-96 Q0,-74 -54,-96Z", trim)
-        belly = f"M{x},{y - 88 * s} a{40 * s},{40 * s} 0 1 1 -0.1,0Z"
-        sky, land = (
-            ("#bfe0f4", "#a8cc70"),
-            ("#6fc0e0", "#4f9a48"),
-            ("#f6c070", "#b3603c"),
-            ("#5f86c0", "#f0f6fc"),
-        )[season]
-        with c.group(clip=c.clip(belly)):
-            c.rect(x - 50 * s, y - 96 * s, 100 * s, 100 * s, c.vert(sky, lighter(sky, 0.5)))
-            c.path(f"M{x - 50 * s},{y - 36 * s} q{40 * s},{-22 * s} {100 * s},0 v{50 * s} h{-100 * s}Z", land)
-            leaves = (("#ffffff", "#f8c0d0"), ("#2f7a3c", "#6fb048"), ("#d9502f", "#f0a040"), ())[season]
-            nature.tree(c, x, y - 24 * s, 54 * s, "#3a2418", 0.52, 5, 0, 5 * s, leaves, 4, 5 * s)
-            if season == 3:
-                nature.snow(c, 24, y - 90 * s, y - 12 * s, largest=2.4, x0=x - 40 * s, x1=x + 40 * s)
-        c.path(belly, "none", trim, 4 * s + 1)
-
-    doll(180, 660, 1.7, "#c2402f", "#f2c060", 0)
-    doll(420, 700, 1.45, "#2f6f8f", "#ffe39a", 1)
-    doll(130, 800, 1.05, "#c98a2e", "#fff0d4", 2)
-    doll(300, 842, 0.8, "#6a3f86", "#f2c060", 3)
-    with c.group(through=c.body("#ffe6b8", -3, 3, 0.5, 10, 0.8, 0.25)):
-        c.path(
-            "M408,842 C394,832 396,800 412,790 H468 C484,800 486,832 472,842Z",
-            c.horiz("#8fb060", "#5f8a44", "#2f4a28"),
-        )
-        c.ellipse(440, 790, 28, 8, "#2a1810")
-        with c.at(516, 830, 0.5, 100):
-            c.path(
-                "M-56,0 C-60,-60 -40,-90 0,-90 C40,-90 60,-60 56,0Z", c.horiz("#8fb060", "#5f8a44", "#2f4a28")
-            )
-    c.glow(440, 776, 130, "#ffe39a", 0.9)
-    c.limb([(440, 790), (444, 766), (440, 744)], (4, 3.4, 2.6), "#3f8a4c")
-    nature.leaf(c, 441, 768, 26, -36, "#5fae5c")
-    nature.leaf(c, 441, 762, 26, -150, "#5fae5c")
-    c.rect(360, 60, 190, 250, "#e8d0a8")
-    c.rect(374, 74, 162, 222, c.vert("#f6b870", "#ffe0a8"))
-    c.path("M455,74 V296 M374,180 H536", "none", "#e8d0a8", 8)
-    nature.birds(c, 5, 386, 100, 520, 170, "#7a4a34", 8)

@@ -11,93 +11,6 @@ from tools.painter.palettes import mix
 from tools.painter.scenes import scene
 
 
-def _drinking_sheep(c: Canvas, wool: str, face: str) -> None:
-    """In the wolf's place and stance, so that one can be the other's image in water."""
-    x: float
-    y: float
-    for x, bend in ((-52, -4), (-34, 3), (34, 3), (50, -3)):
-        c.limb([(x, -40), (x + bend, -18), (x, 0)], (15, 11, 10), mix(face, "#fff6e4", 0.25))
-    c.circle(-74, -66, 12, mix(wool, "#c0b4b0", 0.3))
-    tufts = [
-        (math.cos(math.tau * k / 17) * 60 - 4, -64 + math.sin(math.tau * k / 17) * 26) for k in range(17)
-    ]
-    for x, y in tufts:
-        c.circle(x, y, 17, mix(wool, "#c9b8b8", max(0.0, (y + 64) / 60)))
-    c.ellipse(-4, -66, 62, 28, wool)
-    for k in range(16):
-        x, y = -50 + k % 6 * 17 + c.r.uniform(0, 12), -86 + k // 6 * 15 + c.r.uniform(-4, 6)
-        c.path(f"M{x},{y} q5,-9 11,-1 q1,7 -6,6", "none", "#d4c8cc", 2.2, 0.8)
-    for x, y, r in ((62, -62, 20), (74, -48, 17)):
-        c.circle(x, y, r, mix(wool, "#d8c8c4", 0.2))
-    c.blob([(76, -54), (90, -56), (104, -34), (114, -10), (111, -1), (102, -1), (90, -18), (78, -34)], face)
-    c.limb([(78, -46), (62, -36), (52, -38)], (7, 13, 4), mix(face, "#fff6e4", 0.3))
-    for x, y, r in ((76, -58, 12), (86, -62, 10), (68, -64, 10)):
-        c.circle(x, y, r, wool)
-    c.ellipse(97, -34, 3.4, 2.6, "#fff6e4")
-    c.circle(98, -34, 1.5, "#10101c")
-
-
-@scene("p66", "nocturne")
-def what_the_water_sees(c: Canvas) -> None:
-    shore = 500
-    nature.sky(c, ("#0a1234", "#1f3468", "#4a6698", "#9fb0c4"), (0, 0.25, 0.45, 0.56))
-    nature.stars(c, 130, 380)
-    nature.moon(c, 150, 150, 56, halo=3.6)
-    nature.clouds(c, "#8fa4d0", 0.35, 0.004, 0.012, 40, 440, 0.48)
-    for k in range(26):
-        nature.fir(
-            c,
-            k * 25 - 10 + c.r.uniform(-8, 8),
-            500,
-            110 + (k * 97) % 150,
-            ("#1c2d5c", "#14224c", "#24386c")[k % 3],
-        )
-    nature.fog(c, 452, 70, 0.5, "#8fa4c8")
-    c.rect(0, shore, 600, 410, c.vert("#6fb4d8", "#8fc8e0", "#c9e4dc", "#fbe6b4"))
-    with c.group(clip=c.clip_rect(0, shore, 600, 410)):
-        nature.disc(c, 150, 826, 52, "#fff6c0", "#ffc860", 3.0, 0.9)
-        for k in range(9):
-            x = k * 74 + 4
-            c.limb([(x, 500), (x + 4, 560)], (10, 7), "#a8906c", 0.7)
-            nature.foliage(
-                c, x, 576 + (k * 53) % 44, 44, 40, ("#7fae54", "#9cc468", "#bcd884", "#d8e8a0"), 34, 13
-            )
-        c.rect(0, 496, 600, 34, c.vert("#6f9a4c", "#9cc468"))
-        with c.group(f"translate(0,{shore * 2 + 16}) scale(1,-1)"), c.at(280, shore + 6, 2.0):
-            _drinking_sheep(c, "#fffdf6", "#6a5054")
-        for k in range(12):
-            x = 34 + k * 38 + (k % 3) * 8
-            nature.flower(c, x, 524 + (k * 29) % 20, 9, ("#ffffff", "#f7a8b8", "#ffe08a")[k % 3], "#e8903c")
-        for k in range(34):
-            t = (k / 34) ** 0.9
-            nature.dash(
-                c,
-                c.r.uniform(-40, 560),
-                560 + t * 330,
-                30 + t * 100,
-                1 + t * 3,
-                c.r.choice(("#ffffff", "#8fc4d4")),
-                0.4,
-            )
-    c.path(
-        "M-10,478 Q90,462 190,476 T400,474 T610,470 V506 Q470,520 300,509 T-10,512Z",
-        c.vert("#24345c", "#0a1230"),
-    )
-    c.path(
-        f"M-10,{shore + 12} Q140,{shore + 18} 300,{shore + 9} Q470,{shore + 20} 610,{shore + 6}",
-        "none",
-        "#fffdf0",
-        3,
-        0.7,
-    )
-    with c.group(through=c.rim("#e4ecff", -2.2, 2.2, 0.95)), c.at(280, 496, 2.0):
-        creatures.wolf(c, "#46578c")
-    for k in range(3):
-        c.ring(508, 506, 18 + k * 20, 4 + k * 4, "#ffffff", 2.4, 0.85 - k * 0.22)
-    nature.grass(c, 10, 120, 506, 46, 44, ("#0a1230", "#14224c"))
-    nature.grass(c, 548, 600, 502, 20, 56, ("#0a1230", "#14224c"))
-
-
 @scene("p67", "ember")
 def birthday_of_the_hedgehog(c: Canvas) -> None:
     nature.wash(c, "#14141f", "#231c2a", "#2f2228", "#1a1218")
@@ -201,44 +114,6 @@ def the_moth_keeps_the_house_warm(c: Canvas) -> None:
     c.ring(548, 684, 20, 22, "#c9a878", 3)
     c.path("M530,692 Q548,760 566,692", "#ffffff", op=0.35)
     nature.grass(c, 0, 600, 905, 70, 50, ("#0a1026", "#141a40"))
-
-
-@scene("p69", "rosedawn")
-def one_of_them_is_real(c: Canvas) -> None:
-    nature.sky(c, ("#2f5f9c", "#5f90c0", "#a8c8d8", "#f0e0cc"))
-    nature.clouds(c, "#ffffff", 0.8, 0.004, 0.011, 0, 900, 0.45)
-    spots: list[tuple[float, float, float]] = [(316, 392, 0.95)]
-    tries = 0
-    while len(spots) < 24 and tries < 5000:
-        tries += 1
-        s = c.r.uniform(0.4, 0.66)
-        x, y = c.r.uniform(60, 540), c.r.uniform(70, 840)
-        if all(math.hypot(x - a, y - b) > 96 * (s + q) for a, b, q in spots):
-            spots.append((x, y, s))
-    tones = (
-        ("#ffffff", "#c94a3c"),
-        ("#fbe6c8", "#e0903c"),
-        ("#ffffff", "#4f7fae"),
-        ("#fff0f0", "#c0608c"),
-        ("#f6fbe8", "#5f9a6c"),
-    )
-    for k, (x, y, s) in enumerate(spots[1:]):
-        light, shadow = tones[k % 5]
-        c.segment(x + 4 * s, y - 4, x + 4 * s, -10, "#fffaf0", 1.3, 0.55)
-        with c.at(x, y, s, c.r.uniform(-14, 6)):
-            creatures.crane(c, light, shadow)
-    x, y, s = spots[0]
-    c.glow(x, y, 170, "#fff6dc", 0.7)
-    with c.group(through=c.body("#ffffff", -2, 3, 0.35, 10, 0.8, 0.2, "#3a3a5c")), c.at(x - 10, y, 1.2, -14):
-        creatures.flying(c, "#fbfbf6", "#e8e8ec", "#e0a13d")
-        c.limb([(50, -8), (84, -20), (104, -16)], (12, 8, 7), "#fbfbf6")
-        c.path("M106,-21 L138,-16 L106,-11Z", "#3a3438")
-        c.circle(104, -20, 6, "#d9342f")
-        c.path("M-68,-94 L-84,-98 L-60,-78Z M96,-84 L110,-90 L92,-70Z", "#2a2a34")
-        c.limb([(-30, 6), (-92, 26)], (3, 2.4), "#3a3438")
-    c.line([(x, y - 60), (x - 6, y - 130), (x + 14, y - 190)], "#fffaf0", 1.6, 0.9)
-    for dx, dy in ((-70, 120), (60, 150), (-20, 210)):
-        c.ellipse(x + dx, y + dy, 10, 3.4, "#ffffff", 0.95, 40)
 
 
 def _wing(c: Canvas, arm: Sequence[Point], start: float, end: float, long: float) -> None:

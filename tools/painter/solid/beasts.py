@@ -2,32 +2,55 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
-import numpy as np
+from tools.painter.palettes import darker, lighter
+from tools.painter.solid.model import Stage
+from tools.painter.solid.space import Numbers, Spot, spin, vec
 
-from tools.painter.palettes import darker, lighter, mix
-from tools.painter.solid.model import Numbers, Spot, Stage, spin, towards, vec
+WING = (
+    (0.0, 0.1),
+    (0.3, 0.2),
+    (0.62, 0.2),
+    (1.0, 0.08),
+    (1.02, -0.06),
+    (0.9, -0.05),
+    (0.9, -0.17),
+    (0.76, -0.14),
+    (0.74, -0.26),
+    (0.6, -0.22),
+    (0.56, -0.34),
+    (0.42, -0.29),
+    (0.34, -0.38),
+    (0.2, -0.33),
+    (0.0, -0.3),
+)
 
-WING = ((0.0, 0.1), (0.3, 0.2), (0.62, 0.2), (1.0, 0.08), (1.02, -0.06), (0.9, -0.05), (0.9, -0.17), (0.76, -0.14),
-        (0.74, -0.26), (0.6, -0.22), (0.56, -0.34), (0.42, -0.29), (0.34, -0.38), (0.2, -0.33), (0.0, -0.3))  # fmt: skip
 
-
-def eyes(s: Stage, apart: float, height: float, ahead: float, size: float, colour: str = "#140e14",
-         ring: str = "") -> None:  # fmt: skip
+def eyes(
+    s: Stage, apart: float, height: float, ahead: float, size: float, colour: str = "#140e14", ring: str = ""
+) -> None:
     """Two shining eyes in the frame of a head that looks along z."""
     dark, light = s.mat(colour, shine=1.0, gloss=70), s.mat("#ffffff", glow=0.6)
     for side in (-1, 1):
         with s.body():
             if ring:
-                s.ball((side * apart, height, ahead - size * 0.3), size * 1.5, s.mat(ring))
+                s.ball((side * apart, height, ahead - size * 0.45), size * 1.28, s.mat(ring))
             s.ball((side * apart, height, ahead), size, dark)
         s.ball((side * apart - size * 0.3, height + size * 0.45, ahead + size * 0.78), size * 0.26, light)
 
 
-def bird(s: Stage, size: float, colour: str, belly: str = "", wings: tuple[float, float] | None = None,
-         beak: str = "#e0a03c", look: float = 0.0, feet: bool = True, beak_long: float = 0.32) -> None:  # fmt: skip
+def bird(
+    s: Stage,
+    size: float,
+    colour: str,
+    belly: str = "",
+    wings: tuple[float, float] | None = None,
+    beak: str = "#e0a03c",
+    look: float = 0.0,
+    feet: bool = True,
+    beak_long: float = 0.32,
+) -> None:
     """A bird looking along z, standing on y = 0; ``wings`` (lift in degrees, sweep) makes it fly."""
     coat = s.mat(colour, darker(colour, 0.4), "fur", 9 / size)
     soft = s.mat(belly or lighter(colour, 0.3), colour, "fur", 9 / size)
@@ -48,7 +71,9 @@ def bird(s: Stage, size: float, colour: str, belly: str = "", wings: tuple[float
             for side in (-1, 1):
                 s.cone((side * 0.1, 0.25, 0), (side * 0.1, 0.01, 0.02), 0.025, 0.02, horn)
                 for toe in (-1, 0, 1):
-                    s.cone((side * 0.1, 0.015, 0.02), (side * 0.1 + toe * 0.06, 0.01, 0.14), 0.018, 0.012, horn)
+                    s.cone(
+                        (side * 0.1, 0.015, 0.02), (side * 0.1 + toe * 0.06, 0.01, 0.14), 0.018, 0.012, horn
+                    )
         for side in (-1, 1):
             if wings is None:
                 s.ball((side * 0.23, 0.46, -0.14), (0.07, 0.2, 0.38), coat, pitch=14, yaw=side * -6)
@@ -61,10 +86,24 @@ def bird(s: Stage, size: float, colour: str, belly: str = "", wings: tuple[float
 
 
 def quadruped(
-    s: Stage, colour: str, belly: str = "", *, long: float = 1.0, tall: float = 0.6, deep: float = 0.2,
-    neck: Spot = (0.0, 0.3, 0.3), thin: float = 0.06, arch: float = 0.0, sway: float = 0.0, step: float = 0.0,
-    socks: str = "", feet: Sequence[Spot] | None = None, pattern: str = "fur", second: str = "", grain: float = 14.0,
-) -> Numbers:  # fmt: skip
+    s: Stage,
+    colour: str,
+    belly: str = "",
+    *,
+    long: float = 1.0,
+    tall: float = 0.6,
+    deep: float = 0.2,
+    neck: Spot = (0.0, 0.3, 0.3),
+    thin: float = 0.06,
+    arch: float = 0.0,
+    sway: float = 0.0,
+    step: float = 0.0,
+    socks: str = "",
+    feet: Sequence[Spot] | None = None,
+    pattern: str = "fur",
+    second: str = "",
+    grain: float = 14.0,
+) -> Numbers:
     """Trunk, neck and four jointed legs of a beast looking along z, on y = 0; where the head sits comes back."""
     coat = s.mat(colour, second or darker(colour, 0.4), pattern, grain, contrast=0.8)
     soft = s.mat(belly or lighter(colour, 0.25), colour, "fur", grain)
@@ -91,13 +130,38 @@ def quadruped(
     return top
 
 
-def tail(s: Stage, points: Sequence[Sequence[float]], widths: Sequence[float], colour: str, tip: str = "",
-         grain: float = 14.0) -> None:  # fmt: skip
+def tail(
+    s: Stage,
+    points: Sequence[Sequence[float]],
+    widths: Sequence[float],
+    colour: str,
+    tip: str = "",
+    grain: float = 14.0,
+) -> None:
     """A tail along its points, its end perhaps of another colour."""
     coat = s.mat(colour, darker(colour, 0.35), "fur", grain)
     with s.body(rough=max(widths) * 0.12, step=4 / max(widths)):
         s.limb(points, widths, coat, max(widths) * 0.5)
         if tip:
             end, before = vec(points[-1]), vec(points[-2])
-            s.ball(end - (end - before) * 0.15, max(widths[-1], max(widths) * 0.75), s.mat(tip, "#ffffff", "fur", grain),
-                   max(widths) * 0.8)  # fmt: skip
+            s.ball(
+                end - (end - before) * 0.15,
+                max(widths[-1], max(widths) * 0.75),
+                s.mat(tip, "#ffffff", "fur", grain),
+                max(widths) * 0.8,
+            )
+
+
+def butterfly(s: Stage, spot: Spot, size: float, tone: str, yaw: float = 0.0, pitch: float = -20.0) -> None:
+    """A butterfly on the wing, its back to the viewer."""
+    with s.at(*spot, yaw=yaw, pitch=pitch, scale=size):
+        s.cone((0, -0.4, 0), (0, 0.4, 0), 0.06, 0.09, s.mat("#2a1c24"))
+        for side in (-1, 1):
+            with s.at(yaw=side * 34), s.body():
+                s.ball(
+                    (side * 0.5, 0.3, 0),
+                    (0.5, 0.42, 0.03),
+                    s.mat(tone, darker(tone, 0.4), "spots", 20),
+                    roll=side * 30,
+                )
+                s.ball((side * 0.36, -0.36, 0), (0.36, 0.3, 0.03), s.mat(lighter(tone, 0.3)), roll=side * -30)

@@ -13,8 +13,8 @@ from numba import njit
 BALL, CONE, BOX, LATHE, RING, SHEET, GROUND = range(7)
 
 # Columns of a primitive's row.
-KIND, CARVES, MELT, MATERIAL, PLACE, TURN, SIZE, FIRST, COUNT = 0, 1, 2, 3, 4, 7, 16, 24, 25
-ROW = 26
+KIND, CARVES, MELT, MATERIAL, PLACE, TURN, SIZE, FIRST, COUNT, REACH = 0, 1, 2, 3, 4, 7, 16, 24, 25, 26
+ROW = 27
 FAR = 1e9
 
 
@@ -103,6 +103,11 @@ def distance(row, table, x, y, z):
         x, y, z = abs(x) - a + d, abs(y) - b + d, abs(z) - c + d
         u, v, w = max(x, 0.0), max(y, 0.0), max(z, 0.0)
         return math.sqrt(u * u + v * v + w * w) + min(max(x, y, z), 0.0) - d
+    if kind in (LATHE, SHEET):
+        # Outlines are slow; from afar the sphere around them will do.
+        outside = math.sqrt(x * x + y * y + z * z) - row[REACH]
+        if outside > 0.15 + row[MELT]:
+            return outside
     if kind == LATHE:
         out = math.sqrt(x * x + z * z)
         steep = 1.0
@@ -114,7 +119,10 @@ def distance(row, table, x, y, z):
         out = math.sqrt(x * x + z * z) - a
         return math.sqrt(out * out + y * y) - b
     if kind == SHEET:
-        z = abs(z - b * x * x - c * y * y - row[SIZE + 4] * math.sin(row[SIZE + 5] * x + row[SIZE + 6] * y)) - a
+        z = (
+            abs(z - b * x * x - c * y * y - row[SIZE + 4] * math.sin(row[SIZE + 5] * x + row[SIZE + 6] * y))
+            - a
+        )
         flat = _outline(x, y, table, int(row[FIRST]), int(row[COUNT]), True)
         u, w = max(flat, 0.0), max(z, 0.0)
         steep = 1.0 if b == 0 and c == 0 and row[SIZE + 4] == 0 else 0.6
@@ -169,7 +177,14 @@ def trace(bodies, rows, table, listed, count, origin, ray, start, end):
     t = start
     for _ in range(180):
         d, which = nearest(
-            bodies, rows, table, listed, count, origin[0] + ray[0] * t, origin[1] + ray[1] * t, origin[2] + ray[2] * t
+            bodies,
+            rows,
+            table,
+            listed,
+            count,
+            origin[0] + ray[0] * t,
+            origin[1] + ray[1] * t,
+            origin[2] + ray[2] * t,
         )
         if d < 0.0004 * t + 0.0002:
             return t, which
@@ -191,6 +206,19 @@ def along(bodies, listed, count, chosen, origin, ray, end):
         if t < -reach or t > end + reach:
             continue
         if dx * dx + dy * dy + dz * dz - t * t < reach * reach * (1.15 + 0.02 * max(t, 0.0)):
+            chosen[found] = listed[n]
+            found += 1
+    return found
+
+
+@njit(cache=True, fastmath=True)
+def around(bodies, listed, chosen, x, y, z, reach):
+    """Which of the listed bodies' spheres come within ``reach`` of a point; their number comes back."""
+    found = 0
+    for n in range(len(listed)):
+        body = bodies[listed[n]]
+        dx, dy, dz, far = body[2] - x, body[3] - y, body[4] - z, body[5] + reach
+        if dx * dx + dy * dy + dz * dz < far * far:
             chosen[found] = listed[n]
             found += 1
     return found

@@ -8,90 +8,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 import numpy as np
 
 from tools.painter.palettes import darker, lighter, mix
-from tools.painter.solid.model import Numbers, Spot, Stage, spin, towards, vec
+from tools.painter.solid.model import Stage
+from tools.painter.solid.pose import POSES, Look, Pose
+from tools.painter.solid.space import Numbers, Spot, spin, towards, vec
 
 SIDES = {"left": 1.0, "right": -1.0}
-
-
-@dataclass(frozen=True)
-class Look:
-    """Build, age and dress. ``head`` 1 is grown-up, 1.4 a small child; ``girth`` 1 is slim."""
-
-    height: float = 1.7
-    head: float = 1.0
-    girth: float = 1.0
-    skin: str = "#e2a682"
-    hair: str = "#4a2a20"
-    style: str = "short"  # short, bun, long, bob, bald, tail
-    top: str = "#3d6f9c"
-    second: str = ""
-    pattern: str = "plain"
-    step: float = 60.0
-    legs: str = "#3a3448"
-    shoes: str = "#2a1c1c"
-    skirt: float = 0.0  # how far down from the waist, in parts of the height
-    cloth: str = ""
-    coat: float = 0.0
-    hat: str = ""  # brim, cap, top, point, scarf, hood
-    hat_colour: str = "#7a3a30"
-    scarf: str = ""
-    beard: str = ""
-    smile: float = 0.3
-    brow: float = 0.0  # up is worried, down is cross
-
-
-@dataclass(frozen=True)
-class Pose:
-    """In parts of the height; x to the figure's left, y up, z ahead."""
-
-    pelvis: Spot = (0.0, 0.5, 0.0)
-    lean: float = 4.0
-    side: float = 0.0
-    twist: float = 0.0
-    feet: Mapping[str, Spot] = field(default_factory=lambda: {"left": (0.07, 0.0, 0.0), "right": (-0.07, 0.0, 0.02)})
-    hands: Mapping[str, Spot] = field(
-        default_factory=lambda: {"left": (0.19, 0.46, 0.05), "right": (-0.19, 0.46, 0.05)}
-    )
-    nod: float = 0.0
-    glance: float = 0.0
-    knees: float = 1.0  # which way knees bend: 1 ahead, 0 to the sides
-
-
-def _two(left: Spot, right: Spot) -> dict[str, Spot]:
-    return {"left": left, "right": right}
-
-
-POSES: dict[str, Pose] = {
-    "stand": Pose(),
-    "slump": Pose((0, 0.49, 0), 22, nod=24, hands=_two((0.14, 0.4, 0.12), (-0.14, 0.4, 0.12))),
-    "reach": Pose((0, 0.51, 0.02), -6, hands=_two((0.16, 1.14, 0.16), (-0.14, 1.12, 0.2)), nod=-24,
-                  feet=_two((0.08, 0.03, -0.05), (-0.07, 0, 0.08))),
-    "crouch": Pose((0, 0.27, -0.06), 30, hands=_two((0.12, 0.2, 0.26), (-0.12, 0.2, 0.26)), nod=6,
-                   feet=_two((0.09, 0, 0.08), (-0.09, 0, -0.02))),
-    "lean": Pose((0, 0.49, -0.08), 26, hands=_two((0.16, 0.56, 0.26), (-0.16, 0.56, 0.26)),
-                 feet=_two((0.08, 0, 0.06), (-0.08, 0, -0.12))),
-    "carry": Pose((0, 0.5, 0), -4, hands=_two((0.1, 0.58, 0.24), (-0.1, 0.58, 0.24)),
-                  feet=_two((0.07, 0, 0.1), (-0.07, 0, -0.1))),
-    "walk": Pose((0, 0.49, 0), 6, hands=_two((0.17, 0.46, -0.12), (-0.17, 0.47, 0.16)),
-                 feet=_two((0.06, 0, 0.17), (-0.06, 0.03, -0.17))),
-    "run": Pose((0, 0.49, 0), 18, hands=_two((0.14, 0.62, -0.2), (-0.14, 0.66, 0.24)),
-                feet=_two((0.06, 0.06, 0.28), (-0.06, 0.16, -0.34))),
-    "look back": Pose((0, 0.5, 0), 4, twist=30, glance=70, feet=_two((0.07, 0, 0.08), (-0.07, 0, -0.1))),
-    "sit": Pose((0, 0.27, 0), 4, feet=_two((0.08, 0, 0.26), (-0.08, 0, 0.28)),
-                hands=_two((0.1, 0.34, 0.2), (-0.1, 0.34, 0.2))),
-    "kneel": Pose((0, 0.26, 0), 10, feet=_two((0.08, 0.02, -0.24), (-0.08, 0.02, -0.24)),
-                  hands=_two((0.1, 0.34, 0.2), (-0.1, 0.34, 0.2))),
-    "point": Pose((0, 0.5, 0), 0, hands=_two((0.16, 0.9, 0.36), (-0.17, 0.46, 0.02)), nod=-10),
-    "balance": Pose((0, 0.47, 0), 2, feet=_two((0.015, 0, 0.12), (-0.015, 0, -0.12)),
-                    hands=_two((0.3, 0.62, 0.08), (-0.3, 0.62, 0.08))),
-    "dance": Pose((0, 0.5, 0), -6, side=8, hands=_two((0.26, 0.86, 0.16), (-0.1, 0.62, 0.24)),
-                  feet=_two((0.06, 0, 0.08), (-0.1, 0.03, -0.12))),
-}  # fmt: skip
 
 
 def _bend(root: Numbers, goal: Numbers, upper: float, lower: float, pole: Numbers) -> tuple[Numbers, Numbers]:
@@ -107,7 +33,9 @@ def _bend(root: Numbers, goal: Numbers, upper: float, lower: float, pole: Number
     return root + way * out + across * rise, root + way * far
 
 
-def hand(s: Stage, wrist: Numbers, way: Numbers, mat: int, size: float, side: float, grip: Numbers | None = None) -> None:
+def hand(
+    s: Stage, wrist: Numbers, way: Numbers, mat: int, size: float, side: float, grip: Numbers | None = None
+) -> None:
     """A palm, a thumb and fingers along ``way``; with ``grip`` they close round that axis."""
     turn = towards(way, grip if grip is not None else (side * 0.3, 0, 1))
     x, y, z = turn[:, 0], turn[:, 1], turn[:, 2]
@@ -162,8 +90,14 @@ def _head(s: Stage, look: Look, where: Numbers, turn: Numbers, r: float, gaze: N
             with s.body():
                 s.ball(eye + vec((0, 0.07, 0.0)), (0.21, 0.15, 0.2), skin, pitch=-20)
                 brow = s.mat(darker(look.hair, 0.2))
-                s.cone((side * 0.18, 0.32 + look.brow * 0.1, 0.88), (side * 0.5, 0.34 - look.brow * 0.08, 0.76), 0.05,
-                       0.035, brow, 0.03)  # fmt: skip
+                s.cone(
+                    (side * 0.18, 0.32 + look.brow * 0.1, 0.88),
+                    (side * 0.5, 0.34 - look.brow * 0.08, 0.76),
+                    0.05,
+                    0.035,
+                    brow,
+                    0.03,
+                )
     if look.style != "bald":
         with s.at(*where, turn=turn, scale=r), s.body(rough=0.03 * r, step=7 / r):
             s.ball((0, 0.24, -0.16), (0.98, 0.92, 0.96), hair)
@@ -187,16 +121,31 @@ def _hat(s: Stage, look: Look, where: Numbers, turn: Numbers, r: float) -> None:
     band = s.mat(darker(look.hat_colour, 0.55))
     with s.at(*where, turn=turn @ spin(0, -10, 0), scale=r), s.body():
         if look.hat == "brim":
-            s.lathe((0, 0.52, -0.1), [(0, 0), (1.7, -0.06), (1.72, 0.04), (1.0, 0.12), (0.92, 0.62), (0.6, 0.82), (0, 0.74)], felt, round_=0.02)
+            s.lathe(
+                (0, 0.52, -0.1),
+                [(0, 0), (1.7, -0.06), (1.72, 0.04), (1.0, 0.12), (0.92, 0.62), (0.6, 0.82), (0, 0.74)],
+                felt,
+                round_=0.02,
+            )
             s.ring((0, 0.7, -0.1), 0.97, 0.09, band)
         elif look.hat == "top":
-            s.lathe((0, 0.55, -0.1), [(0, 0), (1.35, 0.0), (1.38, 0.08), (0.88, 0.12), (0.8, 0.9), (0.94, 1.5), (0, 1.5)], felt, round_=0.02)
+            s.lathe(
+                (0, 0.55, -0.1),
+                [(0, 0), (1.35, 0.0), (1.38, 0.08), (0.88, 0.12), (0.8, 0.9), (0.94, 1.5), (0, 1.5)],
+                felt,
+                round_=0.02,
+            )
             s.ring((0, 0.74, -0.1), 0.88, 0.09, band)
         elif look.hat == "cap":
             s.ball((0, 0.5, -0.14), (1.02, 0.7, 1.06), felt)
             s.ball((0, 0.5, 0.74), (0.66, 0.08, 0.5), felt, 0.1, pitch=12)
         elif look.hat == "point":
-            s.lathe((0, 0.4, -0.14), [(0, 0), (1.06, 0), (0.94, 0.5), (0.5, 1.3), (0.08, 2.1), (0, 2.1)], felt, round_=0.05)
+            s.lathe(
+                (0, 0.4, -0.14),
+                [(0, 0), (1.06, 0), (0.94, 0.5), (0.5, 1.3), (0.08, 2.1), (0, 2.1)],
+                felt,
+                round_=0.05,
+            )
             s.ball((0, 2.5, -0.14), 0.24, s.mat(lighter(look.hat_colour, 0.6)))
         elif look.hat in ("scarf", "hood"):
             s.ball((0, 0.16, -0.2), (1.08, 1.1, 1.02), felt)
@@ -204,9 +153,20 @@ def _hat(s: Stage, look: Look, where: Numbers, turn: Numbers, r: float) -> None:
             s.cone((0, -0.95, 0.2), (0, -1.05, -0.4), 0.5, 0.6, felt, 0.25)
 
 
-def figure(s: Stage, look: Look, pose: Pose | str, x: float = 0.0, y: float = 0.0, z: float = 0.0, yaw: float = 0.0,
-           gaze: Spot | None = None, holds: Mapping[str, Spot] | None = None, stands: Mapping[str, Spot] | None = None,
-           grips: Mapping[str, Spot] | None = None, **changes: object) -> dict[str, Spot]:  # fmt: skip
+def figure(
+    s: Stage,
+    look: Look,
+    pose: Pose | str,
+    x: float = 0.0,
+    y: float = 0.0,
+    z: float = 0.0,
+    yaw: float = 0.0,
+    gaze: Spot | None = None,
+    holds: Mapping[str, Spot] | None = None,
+    stands: Mapping[str, Spot] | None = None,
+    grips: Mapping[str, Spot] | None = None,
+    **changes: object,
+) -> dict[str, Spot]:
     """Somebody standing on (x, y, z) who faces ``yaw`` (0 is towards +z).
 
     ``holds`` and ``stands`` put hands and feet on places of the scene, ``grips`` closes a hand round an axis.
@@ -236,12 +196,21 @@ def figure(s: Stage, look: Look, pose: Pose | str, x: float = 0.0, y: float = 0.
         flat = math.degrees(math.atan2(way[0], way[2]))
         rise = math.degrees(math.atan2(way[1], math.hypot(way[0], way[2])))
         off = (flat - yaw + 180) % 360 - 180
-        crown_turn = spin(yaw + max(-75.0, min(75.0, off * 0.85)), max(-45.0, min(45.0, -rise * 0.8)), p.side * 0.5)
+        crown_turn = spin(
+            yaw + max(-75.0, min(75.0, off * 0.85)), max(-45.0, min(45.0, -rise * 0.8)), p.side * 0.5
+        )
         skull = neck + crown_turn @ vec((0, 0.035 + head_scale * 0.95, 0.01)) * h
     else:
         way = crown_turn @ vec((0, 0, 1))
     skin = s.mat(look.skin, mix(look.skin, "#c8604c", 0.45), contrast=0.7, soft=0.4)
-    top = s.mat(look.top, look.second, look.pattern, look.step / 10 if look.pattern == "plain" else look.step, bump=0.25, bump_step=26 / h)
+    top = s.mat(
+        look.top,
+        look.second,
+        look.pattern,
+        look.step / 10 if look.pattern == "plain" else look.step,
+        bump=0.25,
+        bump_step=26 / h,
+    )
     legs = s.mat(look.legs, darker(look.legs, 0.3), bump=0.2, bump_step=24 / h)
     shoe = s.mat(look.shoes, shine=0.25)
     g = look.girth
@@ -262,8 +231,15 @@ def figure(s: Stage, look: Look, pose: Pose | str, x: float = 0.0, y: float = 0.
         with s.body():
             s.cone(root, elbow, 0.046 * h * g, 0.038 * h, top)
             s.cone(elbow, wrist, 0.038 * h, 0.03 * h, top, 0.02 * h)
-            hand(s, wrist, wrist - elbow, skin, 0.036 * h * (0.6 + 0.4 * look.head), side,
-                 vec(grips[name]) if grips and name in grips else None)  # fmt: skip
+            hand(
+                s,
+                wrist,
+                wrist - elbow,
+                skin,
+                0.036 * h * (0.6 + 0.4 * look.head),
+                side,
+                vec(grips[name]) if grips and name in grips else None,
+            )
         placed[f"{name} hand"] = tuple(wrist + (wrist - elbow) / np.linalg.norm(wrist - elbow) * 0.05 * h)  # type: ignore[assignment]
         root = hips + trunk @ vec((side * 0.05, -0.02, 0)) * h * g
         goal = vec(stands[name]) if stands and name in stands else out(p.feet[name])
@@ -276,26 +252,59 @@ def figure(s: Stage, look: Look, pose: Pose | str, x: float = 0.0, y: float = 0.
             toe = ankle + turn @ spin(side * 12) @ vec((0, -0.028, 0.085)) * h
             s.cone(ankle - vec((0, 0.018 * h, 0)), toe, 0.036 * h, 0.027 * h, shoe, 0.01)
         placed[f"{name} foot"] = tuple(ankle)  # type: ignore[assignment]
-    _dress(s, look, waist, hips, chest, neck, trunk, chest_turn, [vec(placed["left foot"]), vec(placed["right foot"])])
+    _dress(
+        s,
+        look,
+        waist,
+        hips,
+        chest,
+        neck,
+        trunk,
+        chest_turn,
+        [vec(placed["left foot"]), vec(placed["right foot"])],
+    )
     _head(s, look, skull, crown_turn, head_scale * h, way)
     return placed
 
 
-def _dress(s: Stage, look: Look, waist: Numbers, hips: Numbers, chest: Numbers, neck: Numbers, trunk: Numbers,
-           chest_turn: Numbers, feet: list[Numbers]) -> None:  # fmt: skip
+def _dress(
+    s: Stage,
+    look: Look,
+    waist: Numbers,
+    hips: Numbers,
+    chest: Numbers,
+    neck: Numbers,
+    trunk: Numbers,
+    chest_turn: Numbers,
+    feet: list[Numbers],
+) -> None:
     """Skirt, coat and scarf hang on the body and follow its lean."""
     h, g = look.height, look.girth
     for length, colour, start in ((look.skirt, look.cloth or look.top, waist), (look.coat, look.top, chest)):
         if not length:
             continue
-        cloth = s.mat(colour, look.second if length == look.coat else "", look.pattern if length == look.coat else "plain", look.step if look.pattern != "plain" else 3, bump=0.25, bump_step=18 / h)
+        cloth = s.mat(
+            colour,
+            look.second if length == look.coat else "",
+            look.pattern if length == look.coat else "plain",
+            look.step if look.pattern != "plain" else 3,
+            bump=0.25,
+            bump_step=18 / h,
+        )
         under = (feet[0] + feet[1]) / 2
         down = (under - start) * 0.5 + (hips - start) * 2.0
         down = down / np.linalg.norm(down)
         wide = 0.085 * g
         spread = wide * 1.25 + length * (0.42 if start is waist else 0.2)
-        profile = [(0, -0.97 * length), (spread, -length), (spread * 0.8, -0.62 * length), (wide * 1.3, -0.09),
-                   (wide, 0), (wide * 0.7, 0.03), (0, 0.03)]  # fmt: skip
+        profile = [
+            (0, -0.97 * length),
+            (spread, -length),
+            (spread * 0.8, -0.62 * length),
+            (wide * 1.3, -0.09),
+            (wide, 0),
+            (wide * 0.7, 0.03),
+            (0, 0.03),
+        ]
         with s.at(*start, scale=h):
             s.lathe((0, 0, 0), profile, cloth, folds=9, deep=0.12, round_=0.006, axis=-down)
     if look.scarf:
@@ -304,4 +313,6 @@ def _dress(s: Stage, look: Look, waist: Numbers, hips: Numbers, chest: Numbers, 
             axis = chest_turn @ vec((0, 1, 0))
             s.ring(neck + axis * 0.005 * h, 0.05 * h, 0.024 * h, wool, axis=axis)
             end = neck + chest_turn @ vec((0.06, -0.14, 0.09)) * h
-            s.cone(neck + chest_turn @ vec((0.03, -0.01, 0.055)) * h, end, 0.022 * h, 0.028 * h, wool, 0.02 * h)
+            s.cone(
+                neck + chest_turn @ vec((0.03, -0.01, 0.055)) * h, end, 0.022 * h, 0.028 * h, wool, 0.02 * h
+            )

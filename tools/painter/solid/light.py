@@ -16,6 +16,7 @@ from tools.painter.solid.field import (
     MATERIAL,
     MELT,
     along,
+    around,
     body_distance,
     distance,
     layered,
@@ -25,7 +26,9 @@ from tools.painter.solid.field import (
     trace,
 )
 
-PLAIN, BANDS, STAVES, CHECKS, WOOD, FUR, SPOTS, SCALES, PLAID, FADE, PATCHES, ROUNDS, HALVES, TILES = range(14)
+PLAIN, BANDS, STAVES, CHECKS, WOOD, FUR, SPOTS, SCALES, PLAID, FADE, PATCHES, ROUNDS, HALVES, TILES = range(
+    14
+)
 
 # Columns of a material's row: two colours, then how they meet and how they take light.
 PATTERN, STEP, SHINE, GLOSS, GLOW, SOFT, CONTRAST, MIRROR, BUMP, BUMP_STEP = range(6, 16)
@@ -47,7 +50,10 @@ def _share(material, x, y, z, px, py, pz):
         grain = noise(x * step + 3 * noise(px, py, pz), y * step * 0.12, z * step)
         return min(1.0, max(0.0, grain * 1.6 - 0.3)) * material[CONTRAST]
     if pattern == FUR:
-        streak = noise(x * step, y * step * 0.16, z * step) * 0.6 + noise(px * step * 0.3, py * step * 0.3, pz * step * 0.3) * 0.4
+        streak = (
+            noise(x * step, y * step * 0.16, z * step) * 0.6
+            + noise(px * step * 0.3, py * step * 0.3, pz * step * 0.3) * 0.4
+        )
         return min(1.0, max(0.0, streak * 2.2 - 0.6)) * material[CONTRAST]
     if pattern == SPOTS:
         i, j, k = math.floor(px * step), math.floor(py * step), math.floor(pz * step)
@@ -134,7 +140,16 @@ def _shadow(bodies, rows, table, everything, chosen, spot, ray, end, soft):
         return 1.0
     lit, t = 1.0, 0.012
     for _ in range(60):
-        d, _w = nearest(bodies, rows, table, chosen, count, spot[0] + ray[0] * t, spot[1] + ray[1] * t, spot[2] + ray[2] * t)
+        d, _w = nearest(
+            bodies,
+            rows,
+            table,
+            chosen,
+            count,
+            spot[0] + ray[0] * t,
+            spot[1] + ray[1] * t,
+            spot[2] + ray[2] * t,
+        )
         lit = min(lit, 0.5 + 0.5 * d / (soft * t))
         if lit < 0.0:
             break
@@ -146,7 +161,23 @@ def _shadow(bodies, rows, table, everything, chosen, spot, ray, end, soft):
 
 
 @njit(cache=True, fastmath=True)
-def shade(bodies, rows, table, materials, lights, sky, everything, chosen, spot, ray, which, reach, seen, normal, out):
+def shade(
+    bodies,
+    rows,
+    table,
+    materials,
+    lights,
+    sky,
+    everything,
+    chosen,
+    spot,
+    ray,
+    which,
+    reach,
+    seen,
+    normal,
+    out,
+):
     """The light a point sends back along ``ray``; ``out`` gets colour and, fourth, its own glow."""
     body = bodies[which]
     seen[:] = 0.0
@@ -161,9 +192,12 @@ def shade(bodies, rows, table, materials, lights, sky, everything, chosen, spot,
         normal[2] -= seen[BUMP] * (layered(x * s, y * s, (z + e) * s) - here) / 0.35
         _unit(normal)
     shut, weight = 0.0, 1.0
+    close = around(bodies, everything, chosen, x, y, z, 1.75 * reach)
     for n in range(1, 6):
         h = 0.035 * reach * n * n
-        d, _w = nearest(bodies, rows, table, everything, len(everything), x + normal[0] * h, y + normal[1] * h, z + normal[2] * h)
+        d, _w = nearest(
+            bodies, rows, table, chosen, close, x + normal[0] * h, y + normal[1] * h, z + normal[2] * h
+        )
         shut += weight * max(0.0, h - max(d, 0.0)) / h
         weight *= 0.72
     open_air = max(0.0, 1 - shut / 2.2)
@@ -202,7 +236,11 @@ def shade(bodies, rows, table, materials, lights, sky, everything, chosen, spot,
             size = math.sqrt(hx * hx + hy * hy + hz * hz) + 1e-9
             spec = max(0.0, (normal[0] * hx + normal[1] * hy + normal[2] * hz) / size) ** seen[GLOSS]
             spec *= seen[SHINE] * amount * 2.0
-            shine_r, shine_g, shine_b = shine_r + lamp[4] * spec, shine_g + lamp[5] * spec, shine_b + lamp[6] * spec
+            shine_r, shine_g, shine_b = (
+                shine_r + lamp[4] * spec,
+                shine_g + lamp[5] * spec,
+                shine_b + lamp[6] * spec,
+            )
     out[0] = seen[0] * (red + seen[GLOW]) + shine_r
     out[1] = seen[1] * (green + seen[GLOW]) + shine_g
     out[2] = seen[2] * (blue + seen[GLOW]) + shine_b
@@ -212,7 +250,9 @@ def shade(bodies, rows, table, materials, lights, sky, everything, chosen, spot,
 
 
 @njit(cache=True, fastmath=True)
-def picture(bodies, rows, table, materials, lights, sky, haze, eye, basis, lens, width, height, end, reach, cap):
+def picture(
+    bodies, rows, table, materials, lights, sky, haze, eye, basis, lens, width, height, end, reach, cap
+):
     """Render: colour, own glow, depth, two of the normal on the screen, body; nothing hit has body -1."""
     image = np.zeros((height, width, 8))
     everything = np.arange(len(bodies))
@@ -234,7 +274,10 @@ def picture(bodies, rows, table, materials, lights, sky, haze, eye, basis, lens,
                 dx, dy, dz = bodies[n, 2] - eye[0], bodies[n, 3] - eye[1], bodies[n, 4] - eye[2]
                 t = dx * ray[0] + dy * ray[1] + dz * ray[2]
                 away = math.sqrt(max(0.0, dx * dx + dy * dy + dz * dz - t * t))
-                if t > -bodies[n, 5] and away < bodies[n, 5] + spread * max(t, 0.0) + spread * bodies[n, 5] + 0.02:
+                if (
+                    t > -bodies[n, 5]
+                    and away < bodies[n, 5] + spread * max(t, 0.0) + spread * bodies[n, 5] + 0.02
+                ):
                     listed[count] = n
                     count += 1
             for i in range(top, min(top + tile, height)):
@@ -251,9 +294,27 @@ def picture(bodies, rows, table, materials, lights, sky, haze, eye, basis, lens,
                         continue
                     for n in range(3):
                         spot[n] = eye[n] + ray[n] * t
-                    shade(bodies, rows, table, materials, lights, sky, everything, chosen, spot, ray, which, reach, seen, normal, out)
+                    shade(
+                        bodies,
+                        rows,
+                        table,
+                        materials,
+                        lights,
+                        sky,
+                        everything,
+                        chosen,
+                        spot,
+                        ray,
+                        which,
+                        reach,
+                        seen,
+                        normal,
+                        out,
+                    )
                     for n in range(2):
-                        image[i, j, 5 + n] = normal[0] * basis[n, 0] + normal[1] * basis[n, 1] + normal[2] * basis[n, 2]
+                        image[i, j, 5 + n] = (
+                            normal[0] * basis[n, 0] + normal[1] * basis[n, 1] + normal[2] * basis[n, 2]
+                        )
                     if out[4] > 0.02:
                         facing = ray[0] * normal[0] + ray[1] * normal[1] + ray[2] * normal[2]
                         for n in range(3):
@@ -269,7 +330,23 @@ def picture(bodies, rows, table, materials, lights, sky, haze, eye, basis, lens,
                             for n in range(3):
                                 second[n] = spot[n] + mirrored[n] * far
                             spot[:] = second
-                            shade(bodies, rows, table, materials, lights, sky, everything, chosen, spot, mirrored, hit, reach, seen, normal, other)
+                            shade(
+                                bodies,
+                                rows,
+                                table,
+                                materials,
+                                lights,
+                                sky,
+                                everything,
+                                chosen,
+                                spot,
+                                mirrored,
+                                hit,
+                                reach,
+                                seen,
+                                normal,
+                                other,
+                            )
                         for n in range(3):
                             out[n] = out[n] * (1 - part) + other[n] * part
                     thick = 1 - math.exp(-((max(0.0, t - cap) * haze[3]) ** 1.3))

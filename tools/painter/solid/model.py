@@ -9,98 +9,49 @@ import math
 import random
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 
 import numpy as np
-import numpy.typing as npt
 
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import channels, darker, mix
+from tools.painter.palettes import darker, mix
 from tools.painter.solid import field as shapes
 from tools.painter.solid import light
+from tools.painter.solid.space import Camera, Frame, Numbers, Spot, curve, linear, spin, towards, vec
 
-Spot = tuple[float, float, float]
-Numbers = npt.NDArray[np.float64]
-KINDS = ("plain", "bands", "staves", "checks", "wood", "fur", "spots", "scales", "plaid", "fade", "patches",
-         "rounds", "halves", "tiles")  # fmt: skip
-CAMERAS = ("level", "low", "high", "shoulder", "through", "near", "tilted")
-
-
-def linear(colour: str) -> Numbers:
-    """A colour as amounts of light."""
-    return np.asarray([(v / 255) ** 2.2 for v in channels(colour)])
-
-
-def vec(spot: Sequence[float]) -> Numbers:
-    return np.asarray(spot, np.float64)
-
-
-def spin(yaw: float = 0.0, pitch: float = 0.0, roll: float = 0.0) -> Numbers:
-    """A rotation in degrees: about z, then x, then y."""
-    a, b, c = (math.radians(v) for v in (yaw, pitch, roll))
-    ry = np.asarray([[math.cos(a), 0, math.sin(a)], [0, 1, 0], [-math.sin(a), 0, math.cos(a)]])
-    rx = np.asarray([[1, 0, 0], [0, math.cos(b), -math.sin(b)], [0, math.sin(b), math.cos(b)]])
-    rz = np.asarray([[math.cos(c), -math.sin(c), 0], [math.sin(c), math.cos(c), 0], [0, 0, 1]])
-    turned: Numbers = ry @ rx @ rz
-    return turned
-
-
-def towards(axis: Numbers, side: Sequence[float] = (0.0, 0.0, 1.0)) -> Numbers:
-    """The rotation whose y runs along ``axis`` and whose z stays near ``side``."""
-    y = axis / (np.linalg.norm(axis) + 1e-12)
-    x = np.cross(y, vec(side))
-    if np.linalg.norm(x) < 1e-3:
-        x = np.cross(y, vec((0.0, 0.3, 1.0)) if abs(y[1]) < 0.9 else vec((1.0, 0.0, 0.2)))
-    x = x / np.linalg.norm(x)
-    return np.column_stack((x, y, np.cross(x, y)))
-
-
-@dataclass(frozen=True)
-class Camera:
-    """Where the picture is seen from; ``angle`` is the height of the view in degrees."""
-
-    eye: Spot
-    at: Spot
-    angle: float = 38.0
-    roll: float = 0.0
-
-    def basis(self) -> Numbers:
-        ahead = vec(self.at) - vec(self.eye)
-        ahead = ahead / np.linalg.norm(ahead)
-        right = np.cross(ahead, vec((0, 1, 0)))
-        right = right / np.linalg.norm(right)
-        up = np.cross(right, ahead)
-        a = math.radians(self.roll)
-        return np.stack((right * math.cos(a) + up * math.sin(a), up * math.cos(a) - right * math.sin(a), ahead))
-
-    @property
-    def lens(self) -> float:
-        return math.tan(math.radians(self.angle) / 2)
-
-    def seen(self, spot: Sequence[float], width: int = 600, height: int = 900) -> tuple[float, float, float]:
-        """Where a place of the scene is on the picture, and how many points a metre has there."""
-        right, up, ahead = self.basis() @ (vec(spot) - vec(self.eye))
-        scale = height / 2 / self.lens / max(ahead, 1e-6)
-        return width / 2 + right * scale, height / 2 - up * scale, scale
-
-
-@dataclass
-class Frame:
-    place: Numbers = field(default_factory=lambda: np.zeros(3))
-    turn: Numbers = field(default_factory=lambda: np.eye(3))
-    scale: float = 1.0
-
-    def world(self, spot: Sequence[float]) -> Numbers:
-        moved: Numbers = self.place + self.turn @ (vec(spot) * self.scale)
-        return moved
+KINDS = (
+    "plain",
+    "bands",
+    "staves",
+    "checks",
+    "wood",
+    "fur",
+    "spots",
+    "scales",
+    "plaid",
+    "fade",
+    "patches",
+    "rounds",
+    "halves",
+    "tiles",
+)
 
 
 class Stage:
     """One card's scene. ``back`` is painted behind everything solid, ``front`` before it."""
 
-    def __init__(self, seed: int, palette: str, camera: Camera, sky: str = "#8fa8c8", ground: str = "#6a5a50",
-                 fill: float = 0.5, haze: str = "", thin: float = 0.0, clear: float = 4.0,
-                 reach: float = 1.0) -> None:  # fmt: skip
+    def __init__(
+        self,
+        seed: int,
+        palette: str,
+        camera: Camera,
+        sky: str = "#8fa8c8",
+        ground: str = "#6a5a50",
+        fill: float = 0.5,
+        haze: str = "",
+        thin: float = 0.0,
+        clear: float = 4.0,
+        reach: float = 1.0,
+    ) -> None:
         self.seed, self.camera, self.reach = seed, camera, reach
         self.r = random.Random(seed)
         self.back, self.front = Canvas(seed, palette), Canvas(seed + 1, palette)
@@ -121,9 +72,21 @@ class Stage:
 
     # -- materials and light ----------------------------------------------------------------
 
-    def mat(self, colour: str, second: str = "", kind: str = "plain", step: float = 3.0, shine: float = 0.0,
-            gloss: float = 24.0, glow: float = 0.0, soft: float = 0.25, contrast: float = 0.8,
-            mirror: float = 0.0, bump: float = 0.0, bump_step: float = 20.0) -> int:  # fmt: skip
+    def mat(
+        self,
+        colour: str,
+        second: str = "",
+        kind: str = "plain",
+        step: float = 3.0,
+        shine: float = 0.0,
+        gloss: float = 24.0,
+        glow: float = 0.0,
+        soft: float = 0.25,
+        contrast: float = 0.8,
+        mirror: float = 0.0,
+        bump: float = 0.0,
+        bump_step: float = 20.0,
+    ) -> int:
         key = (colour, second, kind, step, shine, gloss, glow, soft, contrast, mirror, bump, bump_step)
         if key not in self._materials:
             other = second or mix(darker(colour, 0.18), "#7a4a6a", 0.12)
@@ -137,8 +100,15 @@ class Stage:
         way = vec(ray) / np.linalg.norm(ray)
         self._lights.append([0, *way, *(linear(colour) * power), soft, 1.0, 0.0])
 
-    def lamp(self, spot: Sequence[float], colour: str, power: float = 1.0, reach: float = 1.0, soft: float = 0.15,
-             hollow: float = 0.0) -> None:  # fmt: skip
+    def lamp(
+        self,
+        spot: Sequence[float],
+        colour: str,
+        power: float = 1.0,
+        reach: float = 1.0,
+        soft: float = 0.15,
+        hollow: float = 0.0,
+    ) -> None:
         """Light from a place, fading over ``reach``; what is nearer to it than ``hollow`` throws no shadow."""
         where = self._frames[-1].world(spot)
         self._lights.append([1, *where, *(linear(colour) * power), soft, reach, hollow])
@@ -146,8 +116,17 @@ class Stage:
     # -- frames -----------------------------------------------------------------------------
 
     @contextmanager
-    def at(self, x: float = 0.0, y: float = 0.0, z: float = 0.0, yaw: float = 0.0, pitch: float = 0.0,
-           roll: float = 0.0, scale: float = 1.0, turn: Numbers | None = None) -> Iterator[None]:  # fmt: skip
+    def at(
+        self,
+        x: float = 0.0,
+        y: float = 0.0,
+        z: float = 0.0,
+        yaw: float = 0.0,
+        pitch: float = 0.0,
+        roll: float = 0.0,
+        scale: float = 1.0,
+        turn: Numbers | None = None,
+    ) -> Iterator[None]:
         outer = self._frames[-1]
         inner = spin(yaw, pitch, roll) if turn is None else turn
         self._frames.append(Frame(outer.world((x, y, z)), outer.turn @ inner, outer.scale * scale))
@@ -180,8 +159,11 @@ class Stage:
         rows = self._rows[first:]
         if not rows:
             return
-        solid = [(r[shapes.PLACE : shapes.PLACE + 3], self._reach[first + i])
-                 for i, r in enumerate(rows) if not r[shapes.CARVES]]  # fmt: skip
+        solid = [
+            (r[shapes.PLACE : shapes.PLACE + 3], self._reach[first + i])
+            for i, r in enumerate(rows)
+            if not r[shapes.CARVES]
+        ]
         middle = np.mean([p for p, _ in solid], axis=0)
         for _ in range(60):
             far = max(solid, key=lambda s: float(np.linalg.norm(s[0] - middle)) + s[1])
@@ -189,8 +171,18 @@ class Stage:
         size = max(float(np.linalg.norm(p - middle)) + r for p, r in solid) + rough
         self._bodies.append([first, len(rows), *middle, size, rough, step])
 
-    def _add(self, kind: int, place: Numbers, turn: Numbers, size: Sequence[float], mat: int, melt: float,
-             reach: float, carves: bool = False, points: Sequence[tuple[float, float]] = ()) -> None:  # fmt: skip
+    def _add(
+        self,
+        kind: int,
+        place: Numbers,
+        turn: Numbers,
+        size: Sequence[float],
+        mat: int,
+        melt: float,
+        reach: float,
+        carves: bool = False,
+        points: Sequence[tuple[float, float]] = (),
+    ) -> None:
         row = np.zeros(shapes.ROW)
         row[shapes.KIND], row[shapes.CARVES], row[shapes.MATERIAL] = kind, carves, mat
         row[shapes.MELT] = melt * self._frames[-1].scale
@@ -198,6 +190,7 @@ class Stage:
         row[shapes.TURN : shapes.TURN + 9] = turn.T.ravel()
         row[shapes.SIZE : shapes.SIZE + len(size)] = size
         row[shapes.FIRST], row[shapes.COUNT] = len(self._table), len(points)
+        row[shapes.REACH] = reach
         self._table.extend(points)
         alone = self._open is None
         self._rows.append(row)
@@ -205,14 +198,33 @@ class Stage:
         if alone:
             self._close(len(self._rows) - 1, 0.0, 6.0)
 
-    def ball(self, spot: Sequence[float], size: float | Spot, mat: int, melt: float = 0.0, yaw: float = 0.0,
-             pitch: float = 0.0, roll: float = 0.0, carves: bool = False) -> None:  # fmt: skip
+    def ball(
+        self,
+        spot: Sequence[float],
+        size: float | Spot,
+        mat: int,
+        melt: float = 0.0,
+        yaw: float = 0.0,
+        pitch: float = 0.0,
+        roll: float = 0.0,
+        carves: bool = False,
+    ) -> None:
         f = self._frames[-1]
         radii = [v * f.scale for v in ((size, size, size) if isinstance(size, int | float) else size)]
-        self._add(shapes.BALL, f.world(spot), f.turn @ spin(yaw, pitch, roll), radii, mat, melt, max(radii), carves)
+        self._add(
+            shapes.BALL, f.world(spot), f.turn @ spin(yaw, pitch, roll), radii, mat, melt, max(radii), carves
+        )
 
-    def cone(self, a: Sequence[float], b: Sequence[float], r1: float, r2: float, mat: int, melt: float = 0.0,
-             carves: bool = False) -> None:  # fmt: skip
+    def cone(
+        self,
+        a: Sequence[float],
+        b: Sequence[float],
+        r1: float,
+        r2: float,
+        mat: int,
+        melt: float = 0.0,
+        carves: bool = False,
+    ) -> None:
         """A round-ended limb from ``a`` to ``b``, thick ``r1`` there and ``r2`` here."""
         f = self._frames[-1]
         p, q = f.world(a), f.world(b)
@@ -221,25 +233,59 @@ class Stage:
         size = (length, *thick)
         self._add(shapes.CONE, p, towards(q - p), size, mat, melt, length + max(thick), carves)
 
-    def limb(self, points: Sequence[Sequence[float]], widths: Sequence[float], mat: int, melt: float = 0.02,
-             per: int = 4) -> None:  # fmt: skip
+    def limb(
+        self,
+        points: Sequence[Sequence[float]],
+        widths: Sequence[float],
+        mat: int,
+        melt: float = 0.02,
+        per: int = 4,
+    ) -> None:
         """A soft curve through the points, its thickness changing on the way."""
         spine = curve(points, per)
         last = len(spine) - 1
         thick = np.interp(np.linspace(0, len(widths) - 1, last + 1), range(len(widths)), widths)
-        for i in range(last):
-            self.cone(spine[i], spine[i + 1], float(thick[i]), float(thick[i + 1]), mat, melt)
+        with self.body():
+            for i in range(last):
+                self.cone(spine[i], spine[i + 1], float(thick[i]), float(thick[i + 1]), mat, melt)
 
-    def box(self, spot: Sequence[float], half: Spot, mat: int, round_: float = 0.01, melt: float = 0.0,
-            yaw: float = 0.0, pitch: float = 0.0, roll: float = 0.0, carves: bool = False) -> None:  # fmt: skip
+    def box(
+        self,
+        spot: Sequence[float],
+        half: Spot,
+        mat: int,
+        round_: float = 0.01,
+        melt: float = 0.0,
+        yaw: float = 0.0,
+        pitch: float = 0.0,
+        roll: float = 0.0,
+        carves: bool = False,
+    ) -> None:
         f = self._frames[-1]
         sides = [v * f.scale for v in half]
-        self._add(shapes.BOX, f.world(spot), f.turn @ spin(yaw, pitch, roll), (*sides, round_ * f.scale), mat, melt,
-                  math.hypot(*sides), carves)  # fmt: skip
+        self._add(
+            shapes.BOX,
+            f.world(spot),
+            f.turn @ spin(yaw, pitch, roll),
+            (*sides, round_ * f.scale),
+            mat,
+            melt,
+            math.hypot(*sides),
+            carves,
+        )
 
-    def lathe(self, spot: Sequence[float], profile: Sequence[tuple[float, float]], mat: int, melt: float = 0.0,
-              folds: float = 0.0, deep: float = 0.0, round_: float = 0.0, axis: Sequence[float] = (0, 1, 0),
-              carves: bool = False) -> None:  # fmt: skip
+    def lathe(
+        self,
+        spot: Sequence[float],
+        profile: Sequence[tuple[float, float]],
+        mat: int,
+        melt: float = 0.0,
+        folds: float = 0.0,
+        deep: float = 0.0,
+        round_: float = 0.0,
+        axis: Sequence[float] = (0, 1, 0),
+        carves: bool = False,
+    ) -> None:
         """A turned form: ``profile`` is (radius, height) from foot to top; ``folds`` waves of cloth at the foot."""
         f = self._frames[-1]
         points = [(r * f.scale, y * f.scale) for r, y in profile]
@@ -249,27 +295,66 @@ class Stage:
         turn = f.turn @ towards(vec(axis))
         self._add(shapes.LATHE, f.world(spot), turn, size, mat, melt, reach, carves, points)
 
-    def ring(self, spot: Sequence[float], wide: float, thick: float, mat: int, melt: float = 0.0,
-             axis: Sequence[float] = (0, 1, 0), carves: bool = False) -> None:  # fmt: skip
+    def ring(
+        self,
+        spot: Sequence[float],
+        wide: float,
+        thick: float,
+        mat: int,
+        melt: float = 0.0,
+        axis: Sequence[float] = (0, 1, 0),
+        carves: bool = False,
+    ) -> None:
         f = self._frames[-1]
         size = (wide * f.scale, thick * f.scale)
         self._add(shapes.RING, f.world(spot), f.turn @ towards(vec(axis)), size, mat, melt, sum(size), carves)
 
-    def sheet(self, spot: Sequence[float], outline: Sequence[tuple[float, float]], mat: int, thick: float = 0.004,
-              bend: float = 0.0, droop: float = 0.0, wave: float = 0.0, ripple: tuple[float, float] = (0.0, 0.0),
-              round_: float = 0.002, melt: float = 0.0, yaw: float = 0.0, pitch: float = 0.0, roll: float = 0.0,
-              carves: bool = False) -> None:  # fmt: skip
+    def sheet(
+        self,
+        spot: Sequence[float],
+        outline: Sequence[tuple[float, float]],
+        mat: int,
+        thick: float = 0.004,
+        bend: float = 0.0,
+        droop: float = 0.0,
+        wave: float = 0.0,
+        ripple: tuple[float, float] = (0.0, 0.0),
+        round_: float = 0.002,
+        melt: float = 0.0,
+        yaw: float = 0.0,
+        pitch: float = 0.0,
+        roll: float = 0.0,
+        carves: bool = False,
+    ) -> None:
         """A flat outline in its own x and y, a little thick, bent along x, drooping along y, or waving."""
         f = self._frames[-1]
         s = f.scale
         points = [(x * s, y * s) for x, y in outline]
         size = (thick * s, bend / s, droop / s, round_ * s, wave * s, ripple[0] / s, ripple[1] / s)
-        reach = max(math.hypot(x, y) + abs(bend / s) * x * x + abs(droop / s) * y * y for x, y in points) + thick
-        self._add(shapes.SHEET, f.world(spot), f.turn @ spin(yaw, pitch, roll), size, mat, melt,
-                  reach + wave * s, carves, points)  # fmt: skip
+        reach = (
+            max(math.hypot(x, y) + abs(bend / s) * x * x + abs(droop / s) * y * y for x, y in points) + thick
+        )
+        self._add(
+            shapes.SHEET,
+            f.world(spot),
+            f.turn @ spin(yaw, pitch, roll),
+            size,
+            mat,
+            melt,
+            reach + wave * s,
+            carves,
+            points,
+        )
 
-    def ground(self, height: float, mat: int, hills: float = 0.0, step: float = 0.3, waves: float = 0.0,
-               wave_step: float = 1.0) -> None:  # fmt: skip
+    def ground(
+        self,
+        height: float,
+        mat: int,
+        hills: float = 0.0,
+        step: float = 0.3,
+        waves: float = 0.0,
+        wave_step: float = 1.0,
+    ) -> None:
         """Level land or water without end."""
         size = (hills, step, waves, wave_step)
         self._add(shapes.GROUND, vec((0.0, height, 0.0)), np.eye(3), size, mat, 0.0, 400.0)
@@ -277,27 +362,34 @@ class Stage:
     def arrays(self) -> tuple[Numbers, ...]:
         """Bodies, primitives, outlines, materials, lights, as the compiled parts read them."""
         table = np.asarray(self._table or [(0.0, 0.0)], np.float64)
-        return (np.asarray(self._bodies, np.float64), np.asarray(self._rows), table,
-                np.asarray(self._material_rows), np.asarray(self._lights, np.float64))  # fmt: skip
-
-
-def curve(points: Sequence[Sequence[float]], per: int = 4) -> list[Numbers]:
-    """Places along the soft curve through the points."""
-    p = [vec(q) for q in points]
-    result: list[Numbers] = []
-    for i in range(len(p) - 1):
-        p0, p1, p2, p3 = p[max(i - 1, 0)], p[i], p[i + 1], p[min(i + 2, len(p) - 1)]
-        for step in range(per):
-            t = step / per
-            result.append(0.5 * ((2 * p1) + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t**2
-                                 + (3 * p1 - p0 - 3 * p2 + p3) * t**3))  # fmt: skip
-    return [*result, p[-1]]
+        return (
+            np.asarray(self._bodies, np.float64),
+            np.asarray(self._rows),
+            table,
+            np.asarray(self._material_rows),
+            np.asarray(self._lights, np.float64),
+        )
 
 
 def rendered(stage: Stage, width: int, height: int, end: float = 60.0) -> Numbers:
     """Colour as light, own glow, distance, two of the normal, body: an array of eight a pixel."""
     bodies, rows, table, materials, lights = stage.arrays()
     camera = stage.camera
-    image: Numbers = light.picture(bodies, rows, table, materials, lights, stage.sky, stage.haze, vec(camera.eye),
-                                   camera.basis(), camera.lens, width, height, end, stage.reach, stage.clear)  # fmt: skip
+    image: Numbers = light.picture(
+        bodies,
+        rows,
+        table,
+        materials,
+        lights,
+        stage.sky,
+        stage.haze,
+        vec(camera.eye),
+        camera.basis(),
+        camera.lens,
+        width,
+        height,
+        end,
+        stage.reach,
+        stage.clear,
+    )
     return image
