@@ -57,6 +57,15 @@ def _flow(image: Image, sigma: float) -> tuple[Image, Image]:
     return angle.astype(np.float32), np.sqrt((a - c) ** 2 + 4 * b * b).astype(np.float32)
 
 
+def _directions(goal: Image, radius: float, swirl: Image, way: Image | None) -> Image:
+    """How strokes of one layer run: along edges, round the forms, or as the brush pleases."""
+    angle, sure = _flow(goal, max(radius * 0.6, 2))
+    angle = np.where(sure > 1.5e-4, angle, swirl * 1.6 + (0.15 if radius > 5 else 0.0))
+    if way is not None:
+        angle = np.where(np.isfinite(way) & ((sure < 2e-3) | (radius > 5)), way, angle)
+    return angle
+
+
 def repaint(
     image: Image, seed: int, layers: Sequence[Layer] = CARD_LAYERS, jitter: float = 0.02,
     way: Image | None = None, care: Image | None = None,
@@ -78,10 +87,7 @@ def repaint(
     swirl = swirl / np.abs(swirl).max()
     for radius, threshold in layers:
         goal: Image = np.asarray(cv2.GaussianBlur(image, (0, 0), max(radius * 0.3, 0.5)), np.float32)
-        angle, sure = _flow(goal, max(radius * 0.6, 2))
-        angle = np.where(sure > 1.5e-4, angle, swirl * 1.6 + (0.15 if radius > 5 else 0.0))
-        if way is not None:
-            angle = np.where(np.isfinite(way) & ((sure < 2e-3) | (radius > 5)), way, angle)
+        angle = _directions(goal, radius, swirl, way)
         masks = _bank(radius, dice)
         side = masks.shape[2]
         step = max(radius * 0.5, 2.0)

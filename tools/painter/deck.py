@@ -19,8 +19,10 @@ from tools.painter.solid.develop import developed
 from tools.painter.solid.model import Stage
 from tools.painter.studio import CARD_QUALITY, CARD_SIZE, CARD_ZOOM, card_picture, pillow, solid_picture, webp
 
-FOLDER = Path(__file__).parents[2] / "stolek" / "games" / "dixit" / "deck"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "stolek" / "games" / "dixit" / "deck"
 DATA = FOLDER / "deck.toml"
+DRAFTS = ROOT / "out" / "drafts"
 DRAFT_ZOOM = 0.5
 
 
@@ -65,6 +67,14 @@ def painted(card: str, zoom: float = CARD_ZOOM) -> bytes:
         return card_picture(drawn(card))
     image, way, care = developed(stage(card), zoom)
     return webp(pillow(solid_picture(image, way, care, _seed(card), zoom), CARD_SIZE), CARD_QUALITY)
+
+
+def paint_draft(card: str) -> Path:
+    """A quick coarse painting, to look at while drawing."""
+    DRAFTS.mkdir(parents=True, exist_ok=True)
+    path = DRAFTS / f"{card}.webp"
+    path.write_bytes(painted(card, DRAFT_ZOOM))
+    return path
 
 
 def paint(card: str) -> Path:

@@ -198,7 +198,7 @@ def what_the_water_sees(seed: int) -> Stage:
                     0.12,
                 )
         s.cone((x, -0.1, z), (x, -0.7, z), 0.06, 0.05, s.mat("#8a5a3c"))
-    for k in range(40):
+    for _ in range(40):
         x, z = s.r.uniform(-2.4, 2.4), s.r.uniform(-0.5, -0.02)
         tone = s.r.choice(("#f6f0e4", "#f0b848", "#e8687c", "#c88ad0"))
         s.cone((x, -0.12, z), (x, -0.24, z), 0.012, 0.01, day)

@@ -74,7 +74,7 @@ def big_top(seed: int) -> Stage:
             ripple=(9, 0),
         )
         star = s.mat("#fff0c0", glow=2.2)
-        for k in range(26):
+        for _ in range(26):
             a, y = s.r.uniform(-0.9, 0.9), s.r.uniform(0.5, 2.4)
             s.ball((math.sin(a) * 1.3, y, 0.3 - s.r.uniform(0, 0.5)), s.r.choice((0.014, 0.02, 0.03)), star)
         s.ball((0, 0.5, 1.0), 0.56, s.mat("#fff0c8", "#d8bc88", "patches", 2.6, contrast=0.55, glow=0.75))
@@ -296,7 +296,7 @@ def the_lodger(seed: int) -> Stage:
     )
     b = s.back
     b.rect(0, 0, 600, 900, b.vert("#123834", "#2a5c48", "#3f6a40"))
-    for k in range(40):
+    for _ in range(40):
         nature.leaf(
             b,
             b.r.uniform(0, 600),
@@ -410,7 +410,7 @@ def the_lodger(seed: int) -> Stage:
         with s.body(rough=0.02, step=10):
             s.ball((0, 0.16, 0), (0.2, 0.18, 0.28), spine)
             s.cone((0, 0.13, 0.22), (0, 0.1, 0.42), 0.1, 0.025, s.mat("#c8a078"), 0.06)
-        for k in range(60):
+        for _ in range(60):
             a, t = s.r.uniform(0.1, 3.04), s.r.uniform(-0.24, 0.14)
             p = vec((math.cos(a) * 0.19, 0.16 + math.sin(a) * 0.17, t))
             s.cone(p, p + vec((math.cos(a) * 0.08, math.sin(a) * 0.1, -0.06)), 0.012, 0.003, spine)

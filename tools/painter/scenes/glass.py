@@ -13,32 +13,8 @@ from tools.painter.solid.pose import Look
 from tools.painter.solid.space import Camera
 
 
-@solid("p74")
-def guest_in_the_glasshouse(seed: int) -> Stage:
-    s = Stage(
-        seed,
-        "verdigris",
-        Camera((-1.1, 1.55, 5.0), (0.1, 1.28, 0.0), 42),
-        sky="#b8d0d8",
-        ground="#6a7a4c",
-        fill=0.5,
-        haze="#d8e8dc",
-        thin=0.03,
-        clear=6,
-    )
-    b = s.back
-    b.rect(0, 0, 600, 900, b.vert("#a8c0cc", "#dfe8e4", "#f0f0e4"))
-    for k in range(16):
-        x = k * 42 + b.r.uniform(-14, 14)
-        b.path(
-            f"M{x - 40},520 L{x},{300 + b.r.uniform(-40, 60)} L{x + 40},520Z",
-            mix("#a8bcc4", "#c8d4d4", b.r.random()),
-        )
-    for _ in range(120):
-        b.circle(b.r.uniform(0, 600), b.r.uniform(0, 560), b.r.uniform(1.5, 4), "#ffffff", 0.9)
-    s.sun((-0.7, 1.0, 0.5), "#fff0c8", 2.1, 0.06)
-    s.ground(0, s.mat("#b8805c", "#8a5a44", "tiles", 1.6))
-    s.box((0, -0.02, -13.4), (14, 0.14, 10), s.mat("#eef2f4", "#c4d0dc", step=0.6, contrast=1.0))
+def _glasshouse(s: Stage) -> None:
+    """Iron ribs under snow, bushes and palms."""
     for x, z, high in (
         (-1.5, -2.3, 1.5),
         (0.1, -2.5, 1.7),
@@ -108,6 +84,35 @@ def guest_in_the_glasshouse(seed: int) -> Stage:
                         round_=0.006,
                         pitch=90,
                     )
+
+
+@solid("p74")
+def guest_in_the_glasshouse(seed: int) -> Stage:
+    s = Stage(
+        seed,
+        "verdigris",
+        Camera((-1.1, 1.55, 5.0), (0.1, 1.28, 0.0), 42),
+        sky="#b8d0d8",
+        ground="#6a7a4c",
+        fill=0.5,
+        haze="#d8e8dc",
+        thin=0.03,
+        clear=6,
+    )
+    b = s.back
+    b.rect(0, 0, 600, 900, b.vert("#a8c0cc", "#dfe8e4", "#f0f0e4"))
+    for k in range(16):
+        x = k * 42 + b.r.uniform(-14, 14)
+        b.path(
+            f"M{x - 40},520 L{x},{300 + b.r.uniform(-40, 60)} L{x + 40},520Z",
+            mix("#a8bcc4", "#c8d4d4", b.r.random()),
+        )
+    for _ in range(120):
+        b.circle(b.r.uniform(0, 600), b.r.uniform(0, 560), b.r.uniform(1.5, 4), "#ffffff", 0.9)
+    s.sun((-0.7, 1.0, 0.5), "#fff0c8", 2.1, 0.06)
+    s.ground(0, s.mat("#b8805c", "#8a5a44", "tiles", 1.6))
+    s.box((0, -0.02, -13.4), (14, 0.14, 10), s.mat("#eef2f4", "#c4d0dc", step=0.6, contrast=1.0))
+    _glasshouse(s)
     wet = s.mat("#eef4f6", "#a8c4dc", step=2.2, contrast=1.0, soft=0.5, shine=0.35, gloss=30)
     with s.at(0.12, 0, 0.35, yaw=-16):
         with s.body(rough=0.035, step=7):
@@ -181,6 +186,51 @@ def guest_in_the_glasshouse(seed: int) -> Stage:
         butterfly(s, s.camera.out(px, py, far), 0.14, tone, yaw)
     s.focus = (0.0, 1.2, 0.4)
     return s
+
+
+def _big_drop(s: Stage) -> None:
+    """A drop like a lens with a house upside down in it."""
+    with s.at(0.32, 1.34, 0.1):
+        shell = s.mat("#6fb0d8", "#f6d890", "fade", 1.3, glow=0.35)
+        with s.body():
+            s.ball((0, 0, 0), (0.42, 0.48, 0.16), s.mat("#dfe8e8", shine=1.0, gloss=60))
+            s.ball((0, 0, 0.12), (0.4, 0.46, 0.2), shell, 0.01, carves=True)
+        with s.at(0, 0.0, 0.02, roll=180):
+            s.ball(
+                (0, -0.3, -0.02),
+                (0.27, 0.12, 0.08),
+                s.mat("#7aa84c", "#4f8a3c", step=9, contrast=1.0, glow=0.2),
+            )
+            with s.at(-0.08, -0.18, 0.05, yaw=24, scale=0.16):
+                s.box((0, 0.4, 0), (0.55, 0.42, 0.4), s.mat("#f8ecd0", glow=0.25), 0.02)
+                s.sheet(
+                    (0, 0.82, 0),
+                    [(-0.72, -0.06), (0.72, -0.06), (0, 0.62)],
+                    s.mat("#c83a2c", "#8a2018", glow=0.2),
+                    0.5,
+                )
+                s.box((0.3, 1.3, 0), (0.1, 0.22, 0.1), s.mat("#a85a44", glow=0.2))
+                for x, y, h in ((-0.2, 0.5, 0.12), (0.26, 0.32, 0.3)):
+                    s.box(
+                        (x, y, 0.4),
+                        (0.12, h, 0.03),
+                        s.mat("#ffd060", glow=2.0) if h < 0.2 else s.mat("#5a7a8c", glow=0.2),
+                    )
+            s.cone((0.18, -0.2, 0.04), (0.2, 0.02, 0.04), 0.026, 0.018, s.mat("#6a4028", glow=0.15))
+            s.cone((0.19, -0.02, 0.05), (0.06, 0.03, 0.06), 0.014, 0.01, s.mat("#6a4028", glow=0.15))
+            with s.body(rough=0.03, step=22):
+                for k in range(6):
+                    s.ball(
+                        (0.2 + 0.08 * math.cos(k * 1.1), 0.1 + 0.06 * math.sin(k * 1.3), 0.03),
+                        0.07,
+                        s.mat("#e8902c", "#f0c050", "spots", 26, glow=0.25),
+                        0.03,
+                    )
+            for x in (0.075, 0.115):
+                s.cone((x, 0.02, 0.08), (x, -0.14, 0.08), 0.004, 0.004, s.mat("#f3ead8"))
+            s.box((0.095, -0.145, 0.08), (0.032, 0.008, 0.02), s.mat("#b83a2c"))
+        s.lamp((0, 0, 0.4), "#ffe0a0", 0.8, 0.4, soft=0)
+        s.ball((-0.2, 0.26, 0.13), (0.05, 0.09, 0.02), s.mat("#ffffff", glow=1.2), roll=-30)
 
 
 @solid("p09")
@@ -262,47 +312,7 @@ def house_in_every_drop(seed: int) -> Stage:
                 s.ball((x, y, 0.06), (r, r * 1.25, r * 0.5), water)
                 if r > 0.04:
                     s.cone((x, y + r, 0.05), (x, y + r * 2.6, 0.05), r * 0.5, r * 0.15, water, r * 0.6)
-    with s.at(0.32, 1.34, 0.1):
-        shell = s.mat("#6fb0d8", "#f6d890", "fade", 1.3, glow=0.35)
-        with s.body():
-            s.ball((0, 0, 0), (0.42, 0.48, 0.16), s.mat("#dfe8e8", shine=1.0, gloss=60))
-            s.ball((0, 0, 0.12), (0.4, 0.46, 0.2), shell, 0.01, carves=True)
-        with s.at(0, 0.0, 0.02, roll=180):
-            s.ball(
-                (0, -0.3, -0.02),
-                (0.27, 0.12, 0.08),
-                s.mat("#7aa84c", "#4f8a3c", step=9, contrast=1.0, glow=0.2),
-            )
-            with s.at(-0.08, -0.18, 0.05, yaw=24, scale=0.16):
-                s.box((0, 0.4, 0), (0.55, 0.42, 0.4), s.mat("#f8ecd0", glow=0.25), 0.02)
-                s.sheet(
-                    (0, 0.82, 0),
-                    [(-0.72, -0.06), (0.72, -0.06), (0, 0.62)],
-                    s.mat("#c83a2c", "#8a2018", glow=0.2),
-                    0.5,
-                )
-                s.box((0.3, 1.3, 0), (0.1, 0.22, 0.1), s.mat("#a85a44", glow=0.2))
-                for x, y, h in ((-0.2, 0.5, 0.12), (0.26, 0.32, 0.3)):
-                    s.box(
-                        (x, y, 0.4),
-                        (0.12, h, 0.03),
-                        s.mat("#ffd060", glow=2.0) if h < 0.2 else s.mat("#5a7a8c", glow=0.2),
-                    )
-            s.cone((0.18, -0.2, 0.04), (0.2, 0.02, 0.04), 0.026, 0.018, s.mat("#6a4028", glow=0.15))
-            s.cone((0.19, -0.02, 0.05), (0.06, 0.03, 0.06), 0.014, 0.01, s.mat("#6a4028", glow=0.15))
-            with s.body(rough=0.03, step=22):
-                for k in range(6):
-                    s.ball(
-                        (0.2 + 0.08 * math.cos(k * 1.1), 0.1 + 0.06 * math.sin(k * 1.3), 0.03),
-                        0.07,
-                        s.mat("#e8902c", "#f0c050", "spots", 26, glow=0.25),
-                        0.03,
-                    )
-            for x in (0.075, 0.115):
-                s.cone((x, 0.02, 0.08), (x, -0.14, 0.08), 0.004, 0.004, s.mat("#f3ead8"))
-            s.box((0.095, -0.145, 0.08), (0.032, 0.008, 0.02), s.mat("#b83a2c"))
-        s.lamp((0, 0, 0.4), "#ffe0a0", 0.8, 0.4, soft=0)
-        s.ball((-0.2, 0.26, 0.13), (0.05, 0.09, 0.02), s.mat("#ffffff", glow=1.2), roll=-30)
+    _big_drop(s)
     f = s.front
     for x in (60, 190, 470):
         f.poly([(x, 0), (x + 70, 0), (x - 190, 900), (x - 260, 900)], "#eef6fa", 0.07)

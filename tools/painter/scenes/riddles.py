@@ -376,7 +376,7 @@ def hand_in_bloom(seed: int) -> Stage:
         s.limb([(0.24, 0.1, 0), (0.5, 0.24, 0), (0.62, 0.5, 0)], (0.05, 0.04, 0.035), tin)
         s.lathe((0.63, 0.52, 0), [(0, 0), (0.04, 0), (0.11, 0.1), (0, 0.1)], tin, axis=(0.4, 1, 0))
         s.ring((-0.26, 0.3, 0), 0.18, 0.025, tin, axis=(0, 0, 1))
-    for k in range(26):
+    for _ in range(26):
         x, z = s.r.uniform(-1.9, 1.9), s.r.uniform(0.9, 2.2)
         s.ball((x, 0.04, z), (0.05, 0.01, 0.035), s.mat("#fbe4e4", "#f3a8b8"), yaw=s.r.uniform(0, 180))
     s.focus = (0.0, 1.4, 0.4)

@@ -36,7 +36,7 @@ def clockwork_hen(seed: int) -> Stage:
     )
     b = s.back
     nature.sky(b, ("#1f4f4c", "#4f8a78", "#8fb48a", "#3f6a4c"))
-    for k in range(46):
+    for _ in range(46):
         nature.leaf(
             b,
             b.r.uniform(0, 600),
@@ -138,7 +138,7 @@ def clockwork_hen(seed: int) -> Stage:
             for side in (-1, 1):
                 s.ring((side * 0.17, 0.46, 0), 0.15, 0.042, steel, 0.03, axis=(0, 0, 1))
     with s.at(1.12, 0.22, 0.3, yaw=-70):
-        beasts.bird(s, 0.36, "#5a7a9c", "#e8b070", look=10)
+        beasts.bird(s, 0.36, "#8a5a44", "#e8b070", look=10)
     s.focus = (0.15, 0.9, 0.3)
     return s
 

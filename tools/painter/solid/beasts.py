@@ -104,7 +104,7 @@ def quadruped(
     second: str = "",
     grain: float = 14.0,
 ) -> Numbers:
-    """Trunk, neck and four jointed legs of a beast looking along z, on y = 0; where the head sits comes back."""
+    """Trunk, neck and jointed legs of a beast looking along z, on y = 0; the head's place comes back."""
     coat = s.mat(colour, second or darker(colour, 0.4), pattern, grain, contrast=0.8)
     soft = s.mat(belly or lighter(colour, 0.25), colour, "fur", grain)
     low = s.mat(socks or darker(colour, 0.3), darker(socks or colour, 0.4), "fur", grain)

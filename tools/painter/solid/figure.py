@@ -56,7 +56,7 @@ def hand(
     s.cone(wrist + y * size * 0.3, thumb + y * size * 0.3, size * 0.2, size * 0.14, mat, size * 0.15)
 
 
-def _head(s: Stage, look: Look, where: Numbers, turn: Numbers, r: float, gaze: Numbers) -> None:
+def head(s: Stage, look: Look, where: Numbers, turn: Numbers, r: float, gaze: Numbers) -> None:
     skin = s.mat(look.skin, mix(look.skin, "#c8604c", 0.45), step=6 / r * 0.1, contrast=0.7, soft=0.4)
     blush = s.mat(mix(look.skin, "#d8584c", 0.42), soft=0.4)
     hair = s.mat(look.hair, darker(look.hair, 0.45), "fur", 5 / r, shine=0.1)
@@ -166,11 +166,10 @@ def figure(
     stands: Mapping[str, Spot] | None = None,
     grips: Mapping[str, Spot] | None = None,
     **changes: object,
-) -> dict[str, Spot]:
+) -> None:
     """Somebody standing on (x, y, z) who faces ``yaw`` (0 is towards +z).
 
     ``holds`` and ``stands`` put hands and feet on places of the scene, ``grips`` closes a hand round an axis.
-    Where hands, feet and head came to lie comes back.
     """
     p = replace(POSES[pose] if isinstance(pose, str) else pose, **changes)  # type: ignore[arg-type]
     h = look.height
@@ -222,7 +221,7 @@ def figure(
             s.ball(joint, 0.05 * h * g, top, 0.05 * h)
         s.cone(chest, neck, 0.07 * h, 0.042 * h, top, 0.04 * h)
         s.cone(neck, skull, 0.034 * h, 0.034 * h, skin, 0.01)
-    placed: dict[str, Spot] = {"head": tuple(skull), "hips": tuple(hips), "chest": tuple(chest)}  # type: ignore[dict-item]
+    feet: list[Numbers] = []
     for name, side in SIDES.items():
         root = chest + chest_turn @ vec((side * 0.105, 0.06, 0)) * h * g
         goal = vec(holds[name]) if holds and name in holds else out(p.hands[name])
@@ -240,7 +239,6 @@ def figure(
                 side,
                 vec(grips[name]) if grips and name in grips else None,
             )
-        placed[f"{name} hand"] = tuple(wrist + (wrist - elbow) / np.linalg.norm(wrist - elbow) * 0.05 * h)  # type: ignore[assignment]
         root = hips + trunk @ vec((side * 0.05, -0.02, 0)) * h * g
         goal = vec(stands[name]) if stands and name in stands else out(p.feet[name])
         length = 0.235 * h * short
@@ -251,7 +249,7 @@ def figure(
             s.cone(knee, ankle, 0.046 * h, 0.032 * h, legs, 0.02 * h)
             toe = ankle + turn @ spin(side * 12) @ vec((0, -0.028, 0.085)) * h
             s.cone(ankle - vec((0, 0.018 * h, 0)), toe, 0.036 * h, 0.027 * h, shoe, 0.01)
-        placed[f"{name} foot"] = tuple(ankle)  # type: ignore[assignment]
+        feet.append(ankle)
     _dress(
         s,
         look,
@@ -259,12 +257,10 @@ def figure(
         hips,
         chest,
         neck,
-        trunk,
         chest_turn,
-        [vec(placed["left foot"]), vec(placed["right foot"])],
+        feet,
     )
-    _head(s, look, skull, crown_turn, head_scale * h, way)
-    return placed
+    head(s, look, skull, crown_turn, head_scale * h, way)
 
 
 def _dress(
@@ -274,7 +270,6 @@ def _dress(
     hips: Numbers,
     chest: Numbers,
     neck: Numbers,
-    trunk: Numbers,
     chest_turn: Numbers,
     feet: list[Numbers],
 ) -> None:

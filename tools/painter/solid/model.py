@@ -109,7 +109,7 @@ class Stage:
         soft: float = 0.15,
         hollow: float = 0.0,
     ) -> None:
-        """Light from a place, fading over ``reach``; what is nearer to it than ``hollow`` throws no shadow."""
+        """Light from a place, fading over ``reach``; what is nearer than ``hollow`` throws no shadow."""
         where = self._frames[-1].world(spot)
         self._lights.append([1, *where, *(linear(colour) * power), soft, reach, hollow])
 
@@ -286,7 +286,7 @@ class Stage:
         axis: Sequence[float] = (0, 1, 0),
         carves: bool = False,
     ) -> None:
-        """A turned form: ``profile`` is (radius, height) from foot to top; ``folds`` waves of cloth at the foot."""
+        """A turned form: ``profile`` is (radius, height) from foot to top, ``folds`` waves at the foot."""
         f = self._frames[-1]
         points = [(r * f.scale, y * f.scale) for r, y in profile]
         top, low = max(y for _, y in points), min(y for _, y in points)

@@ -1,4 +1,4 @@
-"""Whole animals and trees that several cards need: stag, hare, mouse, tree."""
+"""Whole animals and trees that several cards need: stag, hare, mouse, sheep, tree."""
 
 from __future__ import annotations
 
@@ -127,3 +127,17 @@ def mouse(s: Stage, size: float, fur: str = "#8a7a74") -> None:
                 s.cone((side * 0.18, 0.05, 0.1), (side * 0.2, 0.04, 0.34), 0.08, 0.06, pink, 0.03)
         s.limb([(0, 0.1, -0.25), (0.3, 0.05, -0.4), (0.55, 0.06, -0.2)], (0.05, 0.04, 0.015), pink)
         beasts.eyes(s, 0.12, 0.87, 0.25, 0.045)
+
+
+def sheep(s: Stage, size: float, face: str = "#3a3030") -> None:
+    """A sheep grazing along z, on y = 0."""
+    wool, dark = s.mat("#f3ecdc", "#d0c4a8", step=6 / size, contrast=1.0, soft=0.5), s.mat(face)
+    with s.at(scale=size):
+        with s.body(rough=0.1 * size, step=7 / size):
+            s.ball((0, 0.72, -0.1), (0.38, 0.36, 0.62), wool)
+        for x, z in ((0.17, -0.45), (-0.17, -0.4), (0.17, 0.25), (-0.16, 0.3)):
+            s.cone((x, 0.45, z), (x, 0.03, z), 0.075, 0.06, dark)
+        with s.body():
+            s.cone((0, 0.7, 0.46), (0, 0.36, 0.72), 0.16, 0.1, dark)
+            for side in (-1, 1):
+                s.ball((side * 0.18, 0.66, 0.5), (0.13, 0.05, 0.06), dark, 0.03, roll=side * -20)
