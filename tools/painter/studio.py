@@ -36,7 +36,7 @@ def rasterised_over(canvas: Canvas, zoom: float, image: Image) -> Image:
         return image
     png = resvg_py.svg_to_bytes(svg_string=canvas.svg(), zoom=zoom, skip_system_fonts=True)
     pixels = np.asarray(Pillow.open(io.BytesIO(bytes(png))).convert("RGBA"), np.float32) / np.float32(255)
-    pixels = cv2.resize(pixels, (image.shape[1], image.shape[0]))
+    pixels = np.asarray(cv2.resize(pixels, (image.shape[1], image.shape[0])), np.float32)
     cover = pixels[..., 3:]
     return np.asarray(image * (1 - cover) + pixels[..., 2::-1] * cover, np.float32)
 

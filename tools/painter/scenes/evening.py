@@ -13,7 +13,7 @@ from tools.painter.solid.figure import figure
 from tools.painter.solid.model import Stage
 from tools.painter.solid.pose import Look
 from tools.painter.solid.space import Camera, vec
-from tools.painter.solid.wild import mouse
+from tools.painter.solid.wild import cat, mouse
 
 STAR = tuple(
     (
@@ -257,27 +257,8 @@ def washing_day_of_the_stars(seed: int) -> Stage:
             ):
                 s.sheet((0, 0, 0), [(px * 0.17, py * 0.17) for px, py in STAR], gold, 0.035, round_=0.018)
         s.lamp((0, 0.8, 0.1), "#ffd080", 1.3, 0.8, 0.3, hollow=0.45)
-    fur = s.mat("#2c2836", "#16141e", "fur", 16)
     with s.at(-0.45, 0, 1.6, yaw=38):
-        with s.body():
-            s.ball((0, 0.24, -0.12), (0.22, 0.25, 0.27), fur)
-            s.limb([(0, 0.28, -0.08), (0, 0.5, 0.06), (0, 0.62, 0.1)], (0.2, 0.15, 0.11), fur, 0.1)
-            for side in (-1, 1):
-                s.cone((side * 0.08, 0.4, 0.14), (side * 0.07, 0.04, 0.2), 0.07, 0.05, fur, 0.05)
-                s.cone((side * 0.17, 0.07, -0.02), (side * 0.17, 0.05, 0.16), 0.08, 0.055, fur, 0.05)
-        with s.at(0, 0.74, 0.14, pitch=-24, yaw=10):
-            with s.body():
-                s.ball((0, 0, 0), (0.165, 0.145, 0.15), fur)
-                s.ball((0, -0.05, 0.11), (0.08, 0.06, 0.07), fur, 0.04)
-                for side in (-1, 1):
-                    s.cone((side * 0.1, 0.09, 0), (side * 0.135, 0.24, -0.01), 0.06, 0.008, fur, 0.02)
-            beasts.eyes(s, 0.07, 0.025, 0.128, 0.03, "#10100c", "#d8e060")
-        beasts.tail(
-            s,
-            [(0, 0.1, -0.3), (0.3, 0.06, -0.4), (0.5, 0.08, -0.1), (0.42, 0.14, 0.15)],
-            (0.06, 0.055, 0.05, 0.03),
-            "#2c2836",
-        )
+        cat(s, 1.0, "#2c2836")
     s.focus = (0.3, 2.0, 1.6)
     return s
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import built, creatures, nature, people, things
+from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas, Points, sampled
 from tools.painter.scenes import scene
 
@@ -147,43 +147,3 @@ def year_of_frames(c: Canvas) -> None:
             creatures.flying(c, "#c2403a", "#e87a5c")
     with c.at(500, 862, 0.7, flip=True):
         creatures.mouse(c, "#7a6a60")
-
-
-@scene("p48", "rosedawn")
-def painting_the_night(c: Canvas) -> None:
-    nature.sky(c, ("#f0a880", "#f6c898", "#ffe0b0", "#fff0cc"))
-    nature.clouds(c, "#fff6e4", 0.8, 0.004, 0.011, 60, 760, 0.45)
-    night = (
-        "M-10,-10 H610 V250 C580,300 560,250 540,300 C530,350 500,340 480,290 C460,250 440,420 410,430 "
-        "C380,420 380,330 350,340 C330,350 320,470 290,470 C262,466 268,380 236,380 C204,384 200,300 "
-        "170,330 C140,420 110,330 84,300 C60,270 40,330 -10,300Z"
-    )
-    with c.group(clip=c.clip(night)):
-        c.rect(-10, -10, 620, 520, c.vert("#0a1238", "#1f2f70", "#3a3f8c"))
-        nature.clouds(c, "#6f7fc8", 0.4, 0.004, 0.012, 0, 460, 0.48)
-        nature.stars(c, 150, 460, 2.8, "#fff3cf")
-    for x, y in ((290, 526), (410, 470), (140, 424), (236, 430), (292, 590)):
-        c.path(f"M{x},{y - 20} q12,20 0,28 q-12,-8 0,-28Z", "#2a3480")
-    nature.ridge(c, 780, 30, "#c08a98", "#a87090", trees=10)
-    nature.ridge(c, 846, 14, "#b088a4", "#8a6a94")
-    with c.group(through=c.rim("#fff6e0", 2, 1)):
-        built.ladder(c, (250, 868), (338, 470), 30, 20, 14, "#6b3c34", 7)
-        c.segment(420, 868, 344, 470, "#5a3030", 7)
-    people.figure(c, 318, 606, 132, "#3a2048", "brim", "#e8604c", (26, 96), rim="#fff6e0")
-    c.segment(350, 480, 396, 408, "#8a5a3c", 6)
-    with c.at(404, 396, 1, 32):
-        c.rect(-24, -16, 48, 20, "#5a3a3c", 4)
-        c.path("M-24,-16 L-28,-46 Q-10,-38 0,-50 Q12,-38 28,-46 L24,-16Z", "#1f2f70")
-    for x, tone in ((150, "#1f2f70"), (446, "#f2b25c")):
-        c.path(f"M{x - 34},800 H{x + 34} L{x + 28},866 H{x - 28}Z", c.horiz("#e4e8ee", "#a8b0bc", "#6f7888"))
-        c.ellipse(x, 800, 34, 9, tone)
-        c.path(f"M{x - 20},804 q4,26 -2,36 q-6,-10 -6,-34Z", tone)
-        c.path(f"M{x - 32},806 q32,-50 64,0", "none", "#6f7888", 3)
-    c.glow(150, 796, 70, "#8f9ff0", 0.7)
-    for _ in range(12):
-        c.circle(150 + c.r.uniform(-24, 24), 800 + c.r.uniform(-5, 5), c.r.uniform(1, 2.4), "#fff3cf")
-    c.shade(532, 868, 50, 9, 0.5)
-    with c.at(532, 866, 0.78):
-        creatures.cat(c, "#3a2048", "#ffe39a", True)
-    for k in range(9):
-        c.ellipse(196 + k * 34, 874 - (k % 2) * 10, 9, 6, "#1f2f70", 0.95)

@@ -146,11 +146,13 @@ def _doll(
     wary: float = 0.0,
 ) -> None:
     """A nesting doll standing on y = 0 with a painted face and a tree on her belly."""
-    gloss = {"shine": 0.45, "gloss": 40.0}
-    wood = s.mat(coat, darker(coat, 0.25), step=2.0, **gloss)
-    hood = s.mat(scarf, darker(scarf, 0.25), step=2.0, **gloss)
-    skin, blush = s.mat("#f0cfae", "#e0a888", **gloss), s.mat("#e08878", **gloss)
-    dark, pale = s.mat("#24161c", **gloss), s.mat("#f3e6c8", "#d8c098", **gloss)
+
+    def lacquer(colour: str, second: str = "") -> int:
+        return s.mat(colour, second, step=2.0, shine=0.45, gloss=40.0)
+
+    wood, hood = lacquer(coat, darker(coat, 0.25)), lacquer(scarf, darker(scarf, 0.25))
+    skin, blush = lacquer("#f0cfae", "#e0a888"), lacquer("#e08878")
+    dark, pale = lacquer("#24161c"), lacquer("#f3e6c8", "#d8c098")
     where = vec(s.world(0, 0, 0))
     with s.at(scale=high):
         with s.body():
@@ -171,7 +173,7 @@ def _doll(
             )
             s.ball((0, 0.74, 0), (0.235, 0.25, 0.23), hood, 0.1)
             s.ball((0, 0.75, 0.1), (0.155, 0.17, 0.152), skin)
-            s.ball((0, 0.87, 0.11), (0.13, 0.055, 0.125), s.mat(hair, **gloss))
+            s.ball((0, 0.87, 0.11), (0.13, 0.055, 0.125), lacquer(hair))
             for side in (-1, 1):
                 s.ball((side * 0.085, 0.705, 0.215), 0.035, blush)
             for side in (-1, 1):
@@ -191,7 +193,7 @@ def _doll(
                 dark,
             )
         s.cone((0, 0.745, 0.25), (0, 0.725, 0.262), 0.012, 0.016, skin)
-        s.ball((0, 0.668, 0.232), (0.022, 0.014 if wary < 0.5 else 0.02, 0.015), s.mat("#a8303a", **gloss))
+        s.ball((0, 0.668, 0.232), (0.022, 0.014 if wary < 0.5 else 0.02, 0.015), lacquer("#a8303a"))
         bark = s.mat("#5a3424")
         s.limb([(0, 0.14, 0.325), (0.01, 0.24, 0.345), (0, 0.32, 0.345)], (0.02, 0.012, 0.01), bark)
         for side in (-1, 1):

@@ -9,7 +9,7 @@ from tools.painter.palettes import darker, lighter
 from tools.painter.scenes import solid
 from tools.painter.solid import beasts
 from tools.painter.solid.model import Stage
-from tools.painter.solid.space import Camera, spin, vec
+from tools.painter.solid.space import Camera, spin, spot, vec
 from tools.painter.solid.wild import hare, mouse
 
 
@@ -57,7 +57,7 @@ def heavier_than_it_looks(seed: int) -> Stage:
         )
     pan = low - vec((0, 1.72, 0))
     quill, vane = s.mat("#f6efdc"), s.mat("#8ab4d8", "#4a78a8", "fur", 12, soft=0.5)
-    with s.at(*(pan + vec((0.02, 0.3, 0.06))), yaw=8, pitch=-40, roll=38, scale=1.35):
+    with s.at(*spot(pan + vec((0.02, 0.3, 0.06))), yaw=8, pitch=-40, roll=38, scale=1.35):
         s.limb([(-0.02, -0.62, 0.0), (0, -0.1, 0.06), (0.06, 0.66, 0.0)], (0.022, 0.02, 0.008), quill)
         s.sheet(
             (0.02, 0.14, 0.04),
@@ -81,7 +81,7 @@ def heavier_than_it_looks(seed: int) -> Stage:
         )
     pan = high - vec((0, 1.85, 0))
     grey = s.mat("#8c8c9c", "#62627a", step=4, contrast=1.0, bump=0.4, bump_step=12)
-    with s.at(*(pan + vec((0, -0.02, 0))), yaw=-52, scale=0.86):
+    with s.at(*spot(pan + vec((0, -0.02, 0))), yaw=-52, scale=0.86):
         head = beasts.quadruped(
             s,
             "#8c8c9c",

@@ -10,46 +10,6 @@ from tools.painter.palettes import darker, lighter
 from tools.painter.scenes import scene
 
 
-@scene("p77", "milk")
-def walking_the_cloud(c: Canvas) -> None:
-    nature.sky(c, ("#7fa8b8", "#b8ccc4", "#f0e6c8", "#fbe0b0"))
-    nature.clouds(c, "#ffffff", 0.5, 0.004, 0.012, 0, 500, 0.48)
-    nature.ridge(c, 620, 36, "#b8c0a0", "#c9ccac")
-    nature.ridge(c, 700, 24, "#9fae84", "#b0b890", trees=8)
-    c.path("M-10,770 Q200,740 330,764 T610,750 V910 H-10Z", c.vert("#c9b078", "#8a6f4c"))
-    path = [(-20, 840), (160, 820), (330, 830), (620, 800)]
-    c.limb(path, (60, 52, 46, 36), "#e8d8ac")
-    for _ in range(120):
-        x = c.r.gauss(410, 74)
-        y = 800 + c.r.gauss(0, 16)
-        tone = c.r.choice(("#e8604c", "#f2b25c", "#ffffff", "#8d5ac0", "#e88aa0"))
-        c.segment(x, y + 12, x, y, "#4f8a48", 2.4)
-        nature.flower(c, x, y, c.r.uniform(6, 12), tone, "#ffe39a")
-    nature.grass(c, 320, 500, 826, 60, 26, ("#4f8a48", "#6fa858", "#3f7a44"))
-    with c.group(through=c.body("#ffffff", -4, 5, 0.5, 26, 0.9, 0.4, "#2f4460")):
-        for x, y, r in (
-            (310, 420, 52),
-            (366, 366, 74),
-            (440, 352, 80),
-            (506, 400, 58),
-            (410, 424, 78),
-            (470, 436, 50),
-            (340, 450, 40),
-        ):
-            c.circle(x, y, r, "#a8bccc")
-        c.limb([(536, 400), (572, 360), (584, 330)], (34, 26, 16), "#a8bccc")
-    for _ in range(110):
-        x, y = c.r.uniform(300, 520), c.r.uniform(486, 770)
-        c.segment(x, y, x - 4, y + 18, "#4f7f9c", 2.2, 0.65)
-    c.ring(296, 446, 20, 28, "#c2402f", 7)
-    c.line([(284, 460), (220, 560), (170, 640), (152, 700)], "#c2402f", 3.4)
-    people.figure(c, 118, 830, 190, "#2b3a45", "brim", "#c2543d", (18, 66), rim="#fff8e4")
-    with c.at(236, 836, 0.62):
-        creatures.cat(c, "#3a3438", tail_up=True)
-    things.umbrella(c, 236, 706, 96, ("#3d6f9c", "#f6efdc"), "#3a2a24", 0)
-    built.house(c, 546, 716, 56, 44, "#f6e6c8", "#a8503c", rows=1, columns=2)
-
-
 @scene("p78", "violet")
 def storm_takes_root(c: Canvas) -> None:
     nature.sky(c, ("#140c30", "#2f1f5c", "#5a3f84", "#8a6a9c"))

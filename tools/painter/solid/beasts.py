@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tools.painter.palettes import darker, lighter
 from tools.painter.solid.model import Stage
-from tools.painter.solid.space import Numbers, Spot, spin, vec
+from tools.painter.solid.space import Place, Spot, spin, spot, vec
 
 WING = (
     (0.0, 0.1),
@@ -103,7 +103,7 @@ def quadruped(
     pattern: str = "fur",
     second: str = "",
     grain: float = 14.0,
-) -> Numbers:
+) -> Spot:
     """Trunk, neck and jointed legs of a beast looking along z, on y = 0; the head's place comes back."""
     coat = s.mat(colour, second or darker(colour, 0.4), pattern, grain, contrast=0.8)
     soft = s.mat(belly or lighter(colour, 0.25), colour, "fur", grain)
@@ -127,12 +127,12 @@ def quadruped(
             s.cone(root, knee, deep * (0.5 if front else 0.66), thin * 1.3, coat, deep * 0.4)
             s.cone(knee, ankle, thin * 1.2, thin * 0.85, low, thin)
             s.cone(ankle, foot + vec((0, thin * 0.6, thin * 0.9)), thin * 0.85, thin * 1.0, low, thin * 0.5)
-    return top
+    return spot(top)
 
 
 def tail(
     s: Stage,
-    points: Sequence[Sequence[float]],
+    points: Sequence[Place],
     widths: Sequence[float],
     colour: str,
     tip: str = "",

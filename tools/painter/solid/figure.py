@@ -15,7 +15,7 @@ import numpy as np
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.solid.model import Stage
 from tools.painter.solid.pose import POSES, Look, Pose
-from tools.painter.solid.space import Numbers, Spot, spin, towards, vec
+from tools.painter.solid.space import Numbers, Spot, spin, spot, towards, vec
 
 SIDES = {"left": 1.0, "right": -1.0}
 
@@ -61,7 +61,7 @@ def head(s: Stage, look: Look, where: Numbers, turn: Numbers, r: float, gaze: Nu
     blush = s.mat(mix(look.skin, "#d8584c", 0.42), soft=0.4)
     hair = s.mat(look.hair, darker(look.hair, 0.45), "fur", 5 / r, shine=0.1)
     white, dark = s.mat("#f6efe2"), s.mat("#1c1420", shine=0.9, gloss=60)
-    with s.at(*where, turn=turn, scale=r), s.body():
+    with s.at(*spot(where), turn=turn, scale=r), s.body():
         s.ball((0, 0.08, -0.06), (0.9, 1.0, 0.96), skin)
         s.ball((0, -0.4, 0.14), (0.66, 0.6, 0.66), skin, 0.4)
         s.ball((0, -0.78, 0.34), 0.2, skin, 0.3)
@@ -81,7 +81,7 @@ def head(s: Stage, look: Look, where: Numbers, turn: Numbers, r: float, gaze: Nu
             s.cone((-0.05, -0.4, 0.84), (-0.3, -0.46, 0.66), 0.1, 0.05, beard, 0.05)
     look_at = turn.T @ gaze
     look_at = look_at / np.linalg.norm(look_at)
-    with s.at(*where, turn=turn, scale=r):
+    with s.at(*spot(where), turn=turn, scale=r):
         for side in (-1, 1):
             eye = vec((side * 0.33, 0.05, 0.72))
             with s.body():
@@ -99,7 +99,7 @@ def head(s: Stage, look: Look, where: Numbers, turn: Numbers, r: float, gaze: Nu
                     0.03,
                 )
     if look.style != "bald":
-        with s.at(*where, turn=turn, scale=r), s.body(rough=0.03 * r, step=7 / r):
+        with s.at(*spot(where), turn=turn, scale=r), s.body(rough=0.03 * r, step=7 / r):
             s.ball((0, 0.24, -0.16), (0.98, 0.92, 0.96), hair)
             s.ball((0, -0.1, 0.62), (0.62, 0.78, 0.62), hair, 0.12, carves=True)
             for side in (-1, 1):
@@ -119,7 +119,7 @@ def head(s: Stage, look: Look, where: Numbers, turn: Numbers, r: float, gaze: Nu
 def _hat(s: Stage, look: Look, where: Numbers, turn: Numbers, r: float) -> None:
     felt = s.mat(look.hat_colour, darker(look.hat_colour, 0.3), step=8 / r * 0.1)
     band = s.mat(darker(look.hat_colour, 0.55))
-    with s.at(*where, turn=turn @ spin(0, -10, 0), scale=r), s.body():
+    with s.at(*spot(where), turn=turn @ spin(0, -10, 0), scale=r), s.body():
         if look.hat == "brim":
             s.lathe(
                 (0, 0.52, -0.1),
@@ -216,7 +216,7 @@ def figure(
     with s.body():
         s.cone(hips, waist, 0.085 * h * g, 0.075 * h * g, legs if not look.skirt else top)
         s.cone(waist, chest, 0.078 * h * g, 0.09 * h * g, top, 0.05 * h)
-        for side in (1, -1):
+        for side in (1.0, -1.0):
             joint = chest + chest_turn @ vec((side * 0.095, 0.055, 0)) * h * g
             s.ball(joint, 0.05 * h * g, top, 0.05 * h)
         s.cone(chest, neck, 0.07 * h, 0.042 * h, top, 0.04 * h)
@@ -300,7 +300,7 @@ def _dress(
             (wide * 0.7, 0.03),
             (0, 0.03),
         ]
-        with s.at(*start, scale=h):
+        with s.at(*spot(start), scale=h):
             s.lathe((0, 0, 0), profile, cloth, folds=9, deep=0.12, round_=0.006, axis=-down)
     if look.scarf:
         wool = s.mat(look.scarf, darker(look.scarf, 0.35), "bands", 120 / h, bump=0.4, bump_step=40 / h)

@@ -16,7 +16,7 @@ from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, mix
 from tools.painter.solid import field as shapes
 from tools.painter.solid import light
-from tools.painter.solid.space import Camera, Frame, Numbers, Spot, curve, linear, spin, towards, vec
+from tools.painter.solid.space import Camera, Frame, Numbers, Place, Spot, curve, linear, spin, towards, vec
 
 KINDS = (
     "plain",
@@ -102,7 +102,7 @@ class Stage:
 
     def lamp(
         self,
-        spot: Sequence[float],
+        spot: Place,
         colour: str,
         power: float = 1.0,
         reach: float = 1.0,
@@ -200,7 +200,7 @@ class Stage:
 
     def ball(
         self,
-        spot: Sequence[float],
+        spot: Place,
         size: float | Spot,
         mat: int,
         melt: float = 0.0,
@@ -217,8 +217,8 @@ class Stage:
 
     def cone(
         self,
-        a: Sequence[float],
-        b: Sequence[float],
+        a: Place,
+        b: Place,
         r1: float,
         r2: float,
         mat: int,
@@ -235,7 +235,7 @@ class Stage:
 
     def limb(
         self,
-        points: Sequence[Sequence[float]],
+        points: Sequence[Place],
         widths: Sequence[float],
         mat: int,
         melt: float = 0.02,
@@ -251,7 +251,7 @@ class Stage:
 
     def box(
         self,
-        spot: Sequence[float],
+        spot: Place,
         half: Spot,
         mat: int,
         round_: float = 0.01,
@@ -276,14 +276,14 @@ class Stage:
 
     def lathe(
         self,
-        spot: Sequence[float],
+        spot: Place,
         profile: Sequence[tuple[float, float]],
         mat: int,
         melt: float = 0.0,
         folds: float = 0.0,
         deep: float = 0.0,
         round_: float = 0.0,
-        axis: Sequence[float] = (0, 1, 0),
+        axis: Place = (0, 1, 0),
         carves: bool = False,
     ) -> None:
         """A turned form: ``profile`` is (radius, height) from foot to top, ``folds`` waves at the foot."""
@@ -297,12 +297,12 @@ class Stage:
 
     def ring(
         self,
-        spot: Sequence[float],
+        spot: Place,
         wide: float,
         thick: float,
         mat: int,
         melt: float = 0.0,
-        axis: Sequence[float] = (0, 1, 0),
+        axis: Place = (0, 1, 0),
         carves: bool = False,
     ) -> None:
         f = self._frames[-1]
@@ -311,7 +311,7 @@ class Stage:
 
     def sheet(
         self,
-        spot: Sequence[float],
+        spot: Place,
         outline: Sequence[tuple[float, float]],
         mat: int,
         thick: float = 0.004,

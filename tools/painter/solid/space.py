@@ -13,6 +13,7 @@ from tools.painter.palettes import channels
 
 Spot = tuple[float, float, float]
 Numbers = npt.NDArray[np.float64]
+Place = Sequence[float] | Numbers
 CAMERAS = ("level", "low", "high", "shoulder", "through", "near", "tilted")
 
 
@@ -21,7 +22,13 @@ def linear(colour: str) -> Numbers:
     return np.asarray([(v / 255) ** 2.2 for v in channels(colour)])
 
 
-def vec(spot: Sequence[float]) -> Numbers:
+def spot(place: Place) -> Spot:
+    """A place as three plain numbers."""
+    x, y, z = place
+    return float(x), float(y), float(z)
+
+
+def vec(spot: Place) -> Numbers:
     return np.asarray(spot, np.float64)
 
 
@@ -35,7 +42,7 @@ def spin(yaw: float = 0.0, pitch: float = 0.0, roll: float = 0.0) -> Numbers:
     return turned
 
 
-def towards(axis: Numbers, side: Sequence[float] = (0.0, 0.0, 1.0)) -> Numbers:
+def towards(axis: Numbers, side: Place = (0.0, 0.0, 1.0)) -> Numbers:
     """The rotation whose y runs along ``axis`` and whose z stays near ``side``."""
     y = axis / (np.linalg.norm(axis) + 1e-12)
     x = np.cross(y, vec(side))
@@ -81,7 +88,7 @@ class Camera:
         x, y, z = vec(self.eye) + ray * ((height - self.eye[1]) / ray[1])
         return float(x), float(y), float(z)
 
-    def seen(self, spot: Sequence[float], width: int = 600, height: int = 900) -> tuple[float, float, float]:
+    def seen(self, spot: Place, width: int = 600, height: int = 900) -> tuple[float, float, float]:
         """Where a place of the scene is on the picture, and how many points a metre has there."""
         right, up, ahead = self.basis() @ (vec(spot) - vec(self.eye))
         scale = height / 2 / self.lens / max(ahead, 1e-6)
@@ -94,12 +101,12 @@ class Frame:
     turn: Numbers = field(default_factory=lambda: np.eye(3))
     scale: float = 1.0
 
-    def world(self, spot: Sequence[float]) -> Numbers:
+    def world(self, spot: Place) -> Numbers:
         moved: Numbers = self.place + self.turn @ (vec(spot) * self.scale)
         return moved
 
 
-def curve(points: Sequence[Sequence[float]], per: int = 4) -> list[Numbers]:
+def curve(points: Sequence[Place], per: int = 4) -> list[Numbers]:
     """Places along the soft curve through the points."""
     p = [vec(q) for q in points]
     result: list[Numbers] = []

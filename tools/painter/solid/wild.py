@@ -1,4 +1,4 @@
-"""Whole animals and trees that several cards need: stag, hare, mouse, sheep, tree."""
+"""Whole animals and trees that several cards need: stag, hare, mouse, sheep, cat, tree."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import math
 from tools.painter.palettes import darker, lighter
 from tools.painter.solid import beasts
 from tools.painter.solid.model import Stage
-from tools.painter.solid.space import vec
+from tools.painter.solid.space import spot, vec
 
 
 def tree(
@@ -68,7 +68,7 @@ def stag(s: Stage, size: float, colour: str = "#8a5a3c", step: float = 0.1) -> N
             s, colour, "#d8bc98", long=1.1, tall=0.85, deep=0.2, neck=(0, 0.42, 0.26), thin=0.045, step=step
         )
         coat, horn = s.mat(colour, darker(colour, 0.3), "fur", 14), s.mat("#d8c098", "#8a6a48")
-        with s.at(*(top + vec((0, 0.04, 0.04))), pitch=14):
+        with s.at(*spot(vec(top) + vec((0, 0.04, 0.04))), pitch=14):
             with s.body():
                 s.ball((0, 0.02, 0.0), (0.12, 0.13, 0.15), coat)
                 s.cone((0, 0, 0.08), (0, -0.06, 0.32), 0.1, 0.055, coat, 0.06)
@@ -141,3 +141,33 @@ def sheep(s: Stage, size: float, face: str = "#3a3030") -> None:
             s.cone((0, 0.7, 0.46), (0, 0.36, 0.72), 0.16, 0.1, dark)
             for side in (-1, 1):
                 s.ball((side * 0.18, 0.66, 0.5), (0.13, 0.05, 0.06), dark, 0.03, roll=side * -20)
+
+
+def cat(s: Stage, size: float, colour: str, socks: str = "") -> None:
+    """A cat sitting up along z and looking ahead, on y = 0."""
+    fur, paw = (
+        s.mat(colour, darker(colour, 0.45), "fur", 16),
+        s.mat(socks or colour, darker(socks or colour, 0.3)),
+    )
+    with s.at(scale=size):
+        with s.body():
+            s.ball((0, 0.24, -0.12), (0.22, 0.25, 0.27), fur)
+            s.limb([(0, 0.28, -0.08), (0, 0.5, 0.06), (0, 0.62, 0.1)], (0.2, 0.15, 0.11), fur, 0.1)
+            for side in (-1, 1):
+                s.cone((side * 0.08, 0.4, 0.14), (side * 0.07, 0.1, 0.2), 0.07, 0.05, fur, 0.05)
+                s.cone((side * 0.07, 0.1, 0.2), (side * 0.07, 0.04, 0.23), 0.05, 0.05, paw, 0.03)
+                s.cone((side * 0.17, 0.07, -0.02), (side * 0.17, 0.05, 0.16), 0.08, 0.055, paw, 0.05)
+        with s.at(0, 0.74, 0.14, pitch=-18):
+            with s.body():
+                s.ball((0, 0, 0), (0.165, 0.145, 0.15), fur)
+                s.ball((0, -0.05, 0.11), (0.08, 0.06, 0.07), s.mat(lighter(colour, 0.35)), 0.04)
+                s.ball((0, -0.025, 0.18), (0.022, 0.016, 0.015), s.mat("#c8707c"))
+                for side in (-1, 1):
+                    s.cone((side * 0.1, 0.09, 0), (side * 0.135, 0.24, -0.01), 0.06, 0.008, fur, 0.02)
+            beasts.eyes(s, 0.07, 0.025, 0.128, 0.03, "#10100c", "#d8e060")
+        beasts.tail(
+            s,
+            [(0, 0.1, -0.3), (0.3, 0.06, -0.4), (0.5, 0.08, -0.1), (0.42, 0.14, 0.15)],
+            (0.06, 0.055, 0.05, 0.03),
+            colour,
+        )
