@@ -51,6 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     changed = commands.add_parser("differences", help="before and after of every changed card")
     changed.add_argument("commit", help="what to compare with")
     changed.add_argument("out", type=Path, help="the sheet to write")
+    changed.add_argument("ids", nargs="*", metavar="p07")
     chosen = parser.parse_args(arguments)
     match chosen.command:
         case "card":
@@ -68,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case "check":
             return _check(chosen.ids or sorted(SOLIDS))
         case "differences":
-            print(f"{sheets.differences(chosen.commit, deck.cards(), chosen.out)} cards differ")
+            print(f"{sheets.differences(chosen.commit, chosen.ids or deck.cards(), chosen.out)} cards differ")
         case _:
             sheets.lay_out()
     return 0

@@ -77,10 +77,10 @@ def big_top(seed: int) -> Stage:
         for _ in range(26):
             a, y = s.r.uniform(-0.9, 0.9), s.r.uniform(0.5, 2.4)
             s.ball((math.sin(a) * 1.3, y, 0.3 - s.r.uniform(0, 0.5)), s.r.choice((0.014, 0.02, 0.03)), star)
-        s.ball((0, 0.5, 1.0), 0.56, s.mat("#fff0c8", "#d8bc88", "patches", 2.6, contrast=0.55, glow=0.75))
+        s.ball((0, 0.44, 1.0), 0.47, s.mat("#fff0c8", "#d8bc88", "patches", 2.6, contrast=0.55, glow=0.75))
         s.lamp((-0.6, 1.9, 2.6), "#ffe0a0", 3.0, 1.8, 0.2)
         grey = s.mat("#8a90a8", "#5a6080", step=4)
-        with s.at(0.0, 1.0, 1.0, yaw=-46, scale=0.74):
+        with s.at(0.0, 0.86, 1.0, yaw=-46, scale=0.64):
             head = beasts.quadruped(
                 s,
                 "#8a90a8",
@@ -108,7 +108,7 @@ def big_top(seed: int) -> Stage:
                 beasts.eyes(s, 0.2, 0.16, 0.33, 0.036)
             s.ball((0, 0.98, -0.05), (0.3, 0.08, 0.36), s.mat("#c2402f", "#e8b048", "staves", 8))
             with s.at(0, 1.04, -0.08):
-                mouse(s, 0.42, "#e8dccc")
+                mouse(s, 0.5, "#f0e6d8")
         s.lamp((0, 2.6, 2.4), "#ffd890", 1.3, 1.3, soft=0)
     folk = (
         (-1.3, 1.2, 1.72, 200, "#3f5a80", "brim", "walk", "#2c2430"),

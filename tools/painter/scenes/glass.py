@@ -238,7 +238,7 @@ def house_in_every_drop(seed: int) -> Stage:
     s = Stage(
         seed,
         "milk",
-        Camera((0.5, 1.05, 3.3), (0.0, 0.98, 0.0), 40),
+        Camera((0.3, 1.1, 3.4), (0.0, 1.0, 0.0), 35),
         sky="#9ab0c4",
         ground="#7a8088",
         fill=0.62,
