@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.painter import nature
-from tools.painter.palettes import darker, mix
+from tools.painter.palettes import mix
 from tools.painter.scenes import solid
 from tools.painter.solid import beasts
 from tools.painter.solid.figure import figure
@@ -38,8 +38,14 @@ def _town(s: Stage, y: float, square: tuple[float, float, float], lit: str) -> N
                 continue
             x, z = i * 2.3 + s.r.uniform(-0.4, 0.4), j * 2.3 + s.r.uniform(-0.4, 0.4)
             high, wide = s.r.uniform(1.2, 2.8), s.r.uniform(0.75, 0.98)
-            wall = s.mat(mix("#b8a0b8", "#6a5a8a", s.r.random()))
-            tiles = s.mat(mix("#7a4a7c", "#b8586a", s.r.random()), darker("#6a3a5c", 0.3), "scales", 9)
+            wall = s.mat(s.r.choice(("#c8b0b8", "#9a8ab0", "#d8bca0", "#8a90b0")))
+            tiles = s.mat(
+                s.r.choice(("#b85a5c", "#7a5a98", "#c8845c", "#5a7a90", "#a84a78")),
+                "#54386c",
+                "scales",
+                9,
+                contrast=0.7,
+            )
             with s.at(x, y, z, yaw=s.r.choice((0, 90)) + s.r.uniform(-14, 14)), s.body():
                 s.box((0, high / 2, 0), (wide, high / 2, wide * 0.9), wall)
                 s.sheet(
@@ -60,8 +66,8 @@ def held_by_birds(seed: int) -> Stage:
         sky="#7a6cc0",
         ground="#c87a8c",
         fill=0.5,
-        haze="#b88ab8",
-        thin=0.028,
+        haze="#a890c8",
+        thin=0.02,
         clear=7,
     )
     s.back.rect(0, 0, 600, 900, s.back.vert("#8a6ab0", "#e8a8a0", "#b080b0"))
@@ -78,9 +84,9 @@ def held_by_birds(seed: int) -> Stage:
         0.01,
         6,
     )
-    for spot, yaw, size in ((ends[0], 215, 0.72), (ends[1], 62, 0.62)):
+    for spot, yaw, size in ((ends[0], 20, 0.66), (ends[1], 66, 0.58)):
         with s.at(*spot, yaw=yaw), s.at(0, 0.02, -0.1, pitch=-14):
-            beasts.bird(s, size, "#3c3460", "#5a4c80", wings=(34, 10), beak="#c9a24c")
+            beasts.bird(s, size, "#3c3460", "#5a4c80", wings=(48, 6), beak="#c9a24c")
     holds = {"left": (0.40, 0.86, -0.16), "right": (-0.12, 0.80, 0.30)}
     s.cone((0.98, 0.96, -0.92), (-0.72, 0.70, 1.08), 0.02, 0.02, s.mat("#8a5a3c", "#5a3420", "wood", 20))
     look = Look(
@@ -156,7 +162,7 @@ def shirts_fly_south(seed: int) -> Stage:
         ground="#8a8a50",
         fill=0.62,
         haze="#cfdfe6",
-        thin=0.028,
+        thin=0.02,
         clear=7,
     )
     b = s.back

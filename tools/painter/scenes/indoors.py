@@ -91,11 +91,11 @@ def collectors_drawer(seed: int) -> Stage:
         _beetle(s, "#1f7a5c", 0.92)
         with s.body():
             s.ball((0, 0.5, 0.22), (0.2, 0.05, 0.24), s.mat("#e0b458", "#a87a2c", shine=0.9), pitch=-2)
-        light = s.mat("#ffe9a0", glow=3.0)
+        light = s.mat("#ffc850", "#ffb030", glow=0.9)
         with s.body():
             s.ball((0, 0.54, 0.16), (0.07, 0.03, 0.07), light)
             s.cone((0, 0.54, 0.18), (0, 0.53, 0.34), 0.03, 0.05, light, 0.02)
-        s.lamp((0, 0.75, 0.2), "#ffd070", 1.5, 0.5, hollow=0.5)
+        s.lamp((0, 0.75, 0.2), "#ffd070", 0.9, 0.4, hollow=0.5)
     gold = s.mat("#d9a848", "#8a5a20", shine=0.8, gloss=30)
     with s.at(1.12, 0.06, 1.1, yaw=28, scale=0.9), s.body():
         s.ring((0, 0, -0.3), 0.17, 0.045, gold)
@@ -121,7 +121,7 @@ def collectors_drawer(seed: int) -> Stage:
             s.ring((0, 0, 0.06), 0.46, 0.055, s.mat("#c9974c", "#7a4a20", shine=0.7), axis=(0, 0, 1))
             s.cone((0, -0.46, 0.06), (0, -1.0, 0.06), 0.06, 0.075, wood)
             s.ball((0, 0, 0.04), (0.43, 0.43, 0.03), s.mat("#cfe0d8", "#a8c4c0", "plain", 2, shine=0.6))
-            with s.at(0, -0.04, 0.04, scale=0.62, pitch=-14):
+            with s.at(0, -0.08, 0.14, scale=0.5, pitch=-14):
                 _mouse_face(s, "#8a7a74")
         coat = s.mat("#8a7a74", "#5a4a48", "fur", 20)
         with s.body():
@@ -172,19 +172,19 @@ def _doll(
                 round_=0.012,
             )
             s.ball((0, 0.74, 0), (0.235, 0.25, 0.23), hood, 0.1)
-            s.ball((0, 0.75, 0.1), (0.155, 0.17, 0.152), skin)
-            s.ball((0, 0.87, 0.11), (0.13, 0.055, 0.125), lacquer(hair))
+            s.ball((0, 0.775, 0.075), (0.175, 0.175, 0.165), lacquer(hair))
+            s.ball((0, 0.735, 0.1), (0.158, 0.165, 0.155), skin, 0.006)
             for side in (-1, 1):
-                s.ball((side * 0.085, 0.705, 0.215), 0.035, blush)
+                s.ball((side * 0.088, 0.69, 0.205), (0.035, 0.03, 0.03), blush, 0.02)
             for side in (-1, 1):
                 s.ball((side * 0.045, 0.535, 0.235), (0.06, 0.04, 0.03), hood, 0.01, roll=side * -24)
-            s.ball((0, 0.28, 0.25), (0.19, 0.19, 0.09), pale)
+            s.ball((0, 0.29, 0.26), (0.19, 0.19, 0.095), pale, 0.01)
         way = vec(gaze) - (where + vec((0, 0.76 * high, 0)))
         way = way / (math.hypot(*way) + 1e-9)
         for side in (-1, 1):
-            eye = vec((side * 0.06, 0.775, 0.238))
-            s.ball(eye, (0.036, 0.032, 0.02), s.mat("#fdf8ee"))
-            s.ball(eye + way * vec((0.016, 0.014, 0.01)) + vec((0, 0, 0.014)), 0.017, dark)
+            eye = vec((side * 0.058, 0.755, 0.238))
+            s.ball(eye, (0.036, 0.026, 0.009), s.mat("#fdf8ee"), yaw=side * 20)
+            s.ball(eye + way * vec((0.018, 0.012, 0.0)) + vec((0, 0, 0.006)), (0.017, 0.019, 0.008), dark)
             s.cone(
                 eye + vec((-side * 0.03, 0.046 + wary * 0.014, 0.004)),
                 eye + vec((side * 0.032, 0.046 - wary * 0.014, -0.01)),
@@ -192,19 +192,16 @@ def _doll(
                 0.005,
                 dark,
             )
-        s.cone((0, 0.745, 0.25), (0, 0.725, 0.262), 0.012, 0.016, skin)
-        s.ball((0, 0.668, 0.232), (0.022, 0.014 if wary < 0.5 else 0.02, 0.015), lacquer("#a8303a"))
+        s.cone((0, 0.735, 0.248), (0, 0.712, 0.256), 0.01, 0.014, skin)
+        s.ball((0, 0.652, 0.236), (0.022, 0.014 if wary < 0.5 else 0.02, 0.015), lacquer("#a8303a"))
         bark = s.mat("#5a3424")
-        s.limb([(0, 0.14, 0.325), (0.01, 0.24, 0.345), (0, 0.32, 0.345)], (0.02, 0.012, 0.01), bark)
+        s.limb([(0, 0.16, 0.335), (0.01, 0.24, 0.354), (0, 0.33, 0.354)], (0.018, 0.012, 0.01), bark)
         for side in (-1, 1):
-            s.limb([(0, 0.24, 0.345), (side * 0.06, 0.32, 0.335)], (0.01, 0.006), bark)
-        for k in range(13 if tree else 0):
-            a, r = k * 2.4, 0.025 + 0.0085 * k
-            s.ball(
-                (math.cos(a) * r * 0.95, 0.34 + math.sin(a) * r * 0.6, 0.34 - r * 0.16),
-                0.026,
-                s.mat(tree[k % len(tree)]),
-            )
+            s.limb([(0, 0.24, 0.354), (side * 0.06, 0.32, 0.346)], (0.01, 0.006), bark)
+        for k in range(17 if tree else 0):
+            a, r = k * 2.4, 0.022 * k**0.5 + 0.012
+            spot = (math.cos(a) * r * 1.25, 0.36 + math.sin(a) * r * 0.85, 0.352 - r * r * 2.4)
+            s.ball(spot, (0.03, 0.026, 0.012), s.mat(tree[k % len(tree)]))
 
 
 @solid("p49")
@@ -219,7 +216,7 @@ def within_within(seed: int) -> Stage:
     )
     b = s.back
     b.rect(0, 0, 600, 900, b.vert("#24403c", "#3a5a50"))
-    s.sun((-1.0, 0.75, 0.5), "#ffd49a", 2.3, 0.09)
+    s.sun((-0.7, 0.75, 0.95), "#ffdcac", 2.1, 0.09)
     wall = s.mat("#3f6a60", "#2c5048", "plain", 1.5, contrast=1.0)
     s.box((0, 1.0, -1.5), (4, 3, 0.1), wall)
     s.box((0, -0.1, 0), (3, 0.1, 1.4), s.mat("#8a4a2c", "#4a2014", "wood", 7, shine=0.25, mirror=0.12))
@@ -227,9 +224,8 @@ def within_within(seed: int) -> Stage:
         frame = s.mat("#c9954c", "#7a4a20", shine=0.3)
         s.box((0, 0, 0), (0.4, 0.5, 0.03), frame, 0.02)
         s.box((0, 0, 0.03), (0.32, 0.42, 0.015), s.mat("#d8cbb0", "#a8a088"))
-        with s.at(0, -0.3, 0.05):
-            s.ball((0, 0.3, 0), (0.14, 0.2, 0.03), s.mat("#5a4a48"))
-            s.ball((0, 0.56, 0), 0.1, s.mat("#5a4a48"))
+        for y, r, tone in ((-0.12, 0.17, "#8a6a5c"), (0.14, 0.12, "#8a6a5c"), (0.14, 0.075, "#d8c8b0")):
+            s.ball((0, y, 0.05 + (0.02 if r < 0.1 else 0)), (r, r * 1.15, 0.02), s.mat(tone))
     least: Spot = (0.26, 0.08, 0.9)
     dolls = (
         (-0.34, -0.35, 1.5, "#b83a30", "#8a2430", ("#f6b8c8", "#fff0f4", "#e890a8"), 20, 0.2),

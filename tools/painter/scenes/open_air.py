@@ -138,7 +138,7 @@ def fox_with_paint(seed: int) -> Stage:
     for _ in range(60):
         x, z = s.r.uniform(-2.2, 0.9), s.r.uniform(-1.5, 2.2)
         s.ball(
-            (x, 0.03 + s.r.uniform(-0.02, 0.03), z),
+            (x, 0.0, z),
             (0.075, 0.012, 0.045),
             s.r.choice(leaf),
             yaw=s.r.uniform(0, 180),
@@ -176,7 +176,7 @@ def fox_with_paint(seed: int) -> Stage:
                 s.ball((0, -0.1, 0.47), 0.05, s.mat("#141014", shine=0.8), 0.01)
                 s.cone((-0.03, -0.155, 0.38), (-0.13, -0.125, 0.24), 0.012, 0.01, dark)
                 s.cone((0.03, -0.155, 0.38), (0.13, -0.125, 0.24), 0.012, 0.01, dark)
-            beasts.eyes(s, 0.11, 0.045, 0.19, 0.042, "#3a2410", "#f0c050")
+            beasts.eyes(s, 0.1, 0.045, 0.195, 0.038, "#2a1808", "#f0c050")
     tip: Spot = (1.0, 2.25, -0.35)
     beasts.tail(
         s,
@@ -191,9 +191,9 @@ def fox_with_paint(seed: int) -> Stage:
         (0.1, 0.2, 0.23, 0.22, 0.18, 0.08),
         fur,
     )
-    wet = s.mat("#c8281c", "#e8502c", shine=0.9, gloss=40)
+    wet = s.mat("#f0982c", "#e87a20", shine=0.5, gloss=30)
     with s.body(rough=0.05, step=9):
-        s.limb([(0.66, 1.93, -0.36), (0.86, 2.1, -0.36), (1.12, 2.42, -0.36)], (0.2, 0.17, 0.03), wet, 0.06)
+        s.limb([(0.6, 1.9, -0.36), (0.84, 2.06, -0.36), (1.2, 2.5, -0.36)], (0.19, 0.17, 0.015), wet, 0.06)
     for x, y, long in ((0.72, 1.76, 0.26), (0.9, 1.92, 0.18)):
         s.cone((x, y, -0.33), (x, y - long, -0.33), 0.025, 0.04, wet)
     with s.body(rough=0.12, step=4):
@@ -201,11 +201,11 @@ def fox_with_paint(seed: int) -> Stage:
             s.ball(
                 (1.3 + 0.2 * math.cos(k * 2.2), 2.45 + 0.14 * math.sin(k * 1.7), -0.75 + 0.1 * math.sin(k)),
                 0.17,
-                s.mat("#d8402c", "#e88a30", "spots", 7, contrast=1.4),
+                s.mat("#f0a040", "#e88a30", "spots", 7, contrast=1.4),
                 0.05,
             )
     tin = s.mat("#b8b8b0", "#6a6a70", shine=0.6)
-    for x, z, tone in ((-0.8, 0.7, "#d8382c"), (-0.5, 1.3, "#e8a030"), (0.78, 1.2, "#5f9a4c")):
+    for x, z, tone in ((-0.8, 0.7, "#f0982c"), (-0.5, 1.3, "#e8a030"), (0.78, 1.2, "#5f9a4c")):
         with s.at(x, 0, z):
             with s.body():
                 s.lathe((0, 0, 0), [(0, 0), (0.17, 0), (0.19, 0.34), (0, 0.34)], tin, round_=0.012)

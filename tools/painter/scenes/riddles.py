@@ -225,16 +225,8 @@ def one_of_the_flock(seed: int) -> Stage:
                 (0.03, 0.02, 0.02),
                 black,
             )
-            outline = [(px * side * 1.25, py * 1.25) for px, py in beasts.WING]
-            with s.at(
-                side * 0.1, 0.08, 0.08, turn=spin(0, 0, side * 42) @ spin(side * 4, 0, 0) @ spin(0, 90, 0)
-            ):
-                s.sheet((0, 0, 0), outline[::side], white, 0.016, bend=0.1, round_=0.008)
-                tips = [
-                    (px * side * 1.28, py * 1.32)
-                    for px, py in (*beasts.WING[3:12], (0.66, -0.1), (0.84, 0.05))
-                ]
-                s.sheet((0, 0, 0), tips[::side], black, 0.02, bend=0.1, round_=0.008)
+            with s.at(side * 0.1, 0.08, 0.08, turn=spin(0, 0, side * 42) @ spin(side * 4)):
+                beasts.wing(s, side, 1.3, white, black)
     sx, _, _ = s.camera.seen((x, y, z))
     s.front.line(
         [(sx + 40, -10), (sx + 46, 60), (sx + 30, 120), (sx + 52, 168), (sx + 44, 190)], "#f8f4ea", 2.4

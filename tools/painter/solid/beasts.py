@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from tools.painter.palettes import darker, lighter
 from tools.painter.solid.model import Stage
 from tools.painter.solid.space import Place, Spot, spin, spot, vec
-
-WING = (
-    (0.0, 0.1),
-    (0.3, 0.2),
-    (0.62, 0.2),
-    (1.0, 0.08),
-    (1.02, -0.06),
-    (0.9, -0.05),
-    (0.9, -0.17),
-    (0.76, -0.14),
-    (0.74, -0.26),
-    (0.6, -0.22),
-    (0.56, -0.34),
-    (0.42, -0.29),
-    (0.34, -0.38),
-    (0.2, -0.33),
-    (0.0, -0.3),
-)
 
 
 def eyes(
@@ -78,11 +61,26 @@ def bird(
             if wings is None:
                 s.ball((side * 0.23, 0.46, -0.14), (0.07, 0.2, 0.38), coat, pitch=14, yaw=side * -6)
             else:
-                lift, sweep = wings
-                outline = [(x * side * 1.5, y * 1.5) for x, y in WING]
-                turn = spin(0, 0, side * lift) @ spin(side * sweep, 0, 0) @ spin(0, 90, 0)
-                with s.at(side * 0.12, 0.58, 0.1, turn=turn):
-                    s.sheet((0, 0, 0), outline[:: int(side)], coat, 0.03, bend=0.12, round_=0.01)
+                with s.at(side * 0.12, 0.58, 0.1, turn=spin(0, 0, side * wings[0]) @ spin(side * wings[1])):
+                    wing(s, side, 1.55, coat, coat)
+
+
+def wing(s: Stage, side: int, span: float, coat: int, tips: int) -> None:
+    """A spread wing out of (0, 0, 0) to the ``side``: an arm, and feathers fanned behind it."""
+    with s.at(scale=span), s.body():
+        s.limb(
+            [(0, 0, 0), (side * 0.34, 0.09, 0.08), (side * 0.7, 0.06, 0.03)], (0.1, 0.07, 0.03), coat, 0.05
+        )
+        s.ball((side * 0.3, 0.05, -0.08), (0.34, 0.035, 0.15), coat, 0.06, yaw=side * 6, roll=side * 8)
+        for k in range(9):
+            t = k / 8
+            back, long = math.radians(78 - 74 * t), 0.3 + 0.2 * t
+            root = vec((side * (0.08 + 0.58 * t), 0.05 + 0.05 * math.sin(3 * t), 0.02))
+            tip = root + vec((side * math.cos(back), 0.12 * t, -math.sin(back))) * long
+            feather = tips if t > 0.55 else coat
+            s.ball(
+                (root + tip) / 2, (long * 0.56, 0.014, 0.06), feather, 0.012, yaw=side * math.degrees(back)
+            )
 
 
 def quadruped(
