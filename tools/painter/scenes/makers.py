@@ -28,7 +28,8 @@ def puppet_and_scissors(seed: int) -> Stage:
     )
     b = s.back
     b.rect(0, 0, 600, 900, b.vert("#1a1430", "#2c2048", "#3a2a50"))
-    s.lamp((-0.9, 6.2, 3.0), "#ffe4b0", 4.6, 4.5, 0.08)
+    s.lamp((-1.2, 5.6, 3.4), "#ffe4b0", 11.0, 4.5, 0.06)
+    nature.beam(b, [(150, -20), (330, -20), (560, 900), (60, 900)], "#ffe8c0", 0.3, 16)
     s.ground(0, s.mat("#7a4a34", "#4a2820", "wood", 3, shine=0.2))
     cloth = s.mat("#6a2238", "#481428", "fur", 3)
     for side in (-1, 1):
@@ -62,8 +63,8 @@ def puppet_and_scissors(seed: int) -> Stage:
         0.0,
         0.0,
         0.0,
-        yaw=10,
-        gaze=(0.7, 2.2, 0.5),
+        yaw=16,
+        gaze=(0.75, 1.9, 1.2),
         holds={"left": (0.5, 1.62, 0.3), "right": (-0.62, 1.0, 0.2)},
         stands={"left": (0.14, 0.0, 0.06), "right": (-0.14, 0.0, -0.02)},
         lean=0,
@@ -86,7 +87,7 @@ def puppet_and_scissors(seed: int) -> Stage:
     for start, end in (
         (bar + vec((0.0, 0, -0.3)), head),
         (bar + vec((-0.9, -0.06, 0.1)), left),
-        (bar + vec((-0.06, 0, 0.45)), knees[1]),
+        (bar + vec((-0.5, -0.03, 0.05)), knees[1]),
     ):
         s.cone(start, end, 0.009, 0.009, thread)
     s.limb(
