@@ -8,6 +8,7 @@ from __future__ import annotations
 import itertools
 import re
 import tomllib
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +113,38 @@ def test_the_deck_is_varied(cards: dict[str, dict[str, Any]]) -> None:
     assert sum(bool(seen & {"sun", "moon"}) for seen in shows) <= len(IDS) // 3
     assert sum("figure" in seen for seen in shows) <= len(IDS) // 4
     assert sum("landscape" in seen for seen in shows) <= len(IDS) // 3
+
+
+def counted(cards: dict[str, dict[str, Any]], field: str) -> Counter[str]:
+    return Counter(
+        value
+        for card in cards.values()
+        for value in ([card[field]] if isinstance(card[field], str) else card[field])
+    )
+
+
+def test_cameras_moods_and_palettes_are_mixed(cards: dict[str, dict[str, Any]]) -> None:
+    cameras, moods, palettes = (counted(cards, field) for field in ("camera", "mood", "palette"))
+    assert set(cameras) == {"level", "low", "high", "shoulder", "through", "near", "tilted"}
+    assert cameras["level"] <= 31  # wished: a third of the deck, 28
+    assert set(moods) == {"calm", "wonder", "tender", "comic", "wild", "sad", "uneasy", "absurd"}
+    assert sum(moods[mood] for mood in ("uneasy", "sad", "absurd")) >= len(IDS) // 4
+    assert max(moods.values()) <= len(IDS) // 3
+    assert len(palettes) == 8
+    assert max(palettes.values()) <= len(IDS) // 6
+
+
+@pytest.mark.parametrize(
+    ("prop", "most"),
+    # The last two keep the wished four; the others must not grow before they are redrawn.
+    [("cat", 16), ("mouse", 15), ("wanderer", 9), ("cottage", 8), ("ship", 4), ("blue bird", 4)],
+)
+def test_no_stock_prop_spreads(cards: dict[str, dict[str, Any]], prop: str, most: int) -> None:
+    assert counted(cards, "props")[prop] <= most
+
+
+def test_only_the_stock_props_are_counted(cards: dict[str, dict[str, Any]]) -> None:
+    assert set(counted(cards, "props")) == {"cat", "mouse", "wanderer", "cottage", "ship", "blue bird"}
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ Image = npt.NDArray[np.float32]
 Layer = tuple[float, float]
 
 CARD_LAYERS: Sequence[Layer] = ((30, 0.0), (15, 0.035), (8, 0.035), (4.5, 0.028), (2.6, 0.022))
+SOLID_LAYERS: Sequence[Layer] = ((26, 0.0), (13, 0.03), (7.5, 0.036), (4.2, 0.036), (2.4, 0.034))
 WIDE_LAYERS: Sequence[Layer] = ((34, 0.0), (17, 0.03), (9, 0.03), (4.5, 0.03))
 SMALL_LAYERS: Sequence[Layer] = ((20, 0.0), (10, 0.03), (6, 0.03), (3.4, 0.026), (2.2, 0.02))
 
@@ -56,9 +57,25 @@ def _flow(image: Image, sigma: float) -> tuple[Image, Image]:
     return angle.astype(np.float32), np.sqrt((a - c) ** 2 + 4 * b * b).astype(np.float32)
 
 
-def repaint(image: Image, seed: int, layers: Sequence[Layer] = CARD_LAYERS, jitter: float = 0.02) -> Image:
+def _directions(goal: Image, radius: float, swirl: Image, way: Image | None) -> Image:
+    """How strokes of one layer run: along edges, round the forms, or as the brush pleases."""
+    angle, sure = _flow(goal, max(radius * 0.6, 2))
+    angle = np.where(sure > 1.5e-4, angle, swirl * 1.6 + (0.15 if radius > 5 else 0.0))
+    if way is not None:
+        angle = np.where(np.isfinite(way) & ((sure < 2e-3) | (radius > 5)), way, angle)
+    return angle
+
+
+def repaint(
+    image: Image, seed: int, layers: Sequence[Layer] = CARD_LAYERS, jitter: float = 0.02,
+    way: Image | None = None, care: Image | None = None,
+) -> Image:  # fmt: skip
     """Paint ``image`` (BGR, 0..1) again. Strokes of one layer that cannot touch each other are
-    laid down together, which is what makes this fast without changing the result's look."""
+    laid down together, which is what makes this fast without changing the result's look.
+
+    ``way`` is how strokes run round the forms (NaN: along the picture's own edges); ``care`` 0..1 is how
+    much detail a place is given: little of it loses edges.
+    """
     dice = np.random.default_rng(seed)
     height, width = image.shape[:2]
     base = cv2.GaussianBlur(image, (0, 0), 30)
@@ -70,8 +87,7 @@ def repaint(image: Image, seed: int, layers: Sequence[Layer] = CARD_LAYERS, jitt
     swirl = swirl / np.abs(swirl).max()
     for radius, threshold in layers:
         goal: Image = np.asarray(cv2.GaussianBlur(image, (0, 0), max(radius * 0.3, 0.5)), np.float32)
-        angle, sure = _flow(goal, max(radius * 0.6, 2))
-        angle = np.where(sure > 1.5e-4, angle, swirl * 1.6 + (0.15 if radius > 5 else 0.0))
+        angle = _directions(goal, radius, swirl, way)
         masks = _bank(radius, dice)
         side = masks.shape[2]
         step = max(radius * 0.5, 2.0)
@@ -85,7 +101,7 @@ def repaint(image: Image, seed: int, layers: Sequence[Layer] = CARD_LAYERS, jitt
         ys, xs = ys.astype(int), xs.astype(int)
         current = canvas[_PAD : _PAD + height, _PAD : _PAD + width, :3]
         missed = cv2.blur(np.abs(current - goal).mean(axis=2), (max(int(radius), 3),) * 2)
-        kept = missed[ys, xs] > threshold
+        kept = missed[ys, xs] > (threshold if care is None else threshold / care[ys, xs])
         rows, columns, ys, xs = rows[kept], columns[kept], ys[kept], xs[kept]
         count = len(ys)
         if not count:

@@ -89,6 +89,10 @@ class Canvas:
     def add(self, fragment: str) -> None:
         self._shapes.append(fragment)
 
+    @property
+    def drawn(self) -> bool:
+        return bool(self._shapes)
+
     def svg(self) -> str:
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.w} {self.h}" '

@@ -1,6 +1,6 @@
 """The deck's scenes by card id, and the painting of one card.
 
-A card's seed and palette stand in the deck's data file; what is on it stands in a scene.
+A card's seed stands in the deck's data file; what is on it stands in a scene.
 """
 
 from __future__ import annotations
@@ -14,39 +14,70 @@ from typing import Any
 
 from tools.painter import scenes as scene_package
 from tools.painter.canvas import Canvas
-from tools.painter.scenes import SCENES, Scene
-from tools.painter.studio import card_picture
+from tools.painter.scenes import SCENES, SOLIDS
+from tools.painter.solid.develop import developed
+from tools.painter.solid.model import Stage
+from tools.painter.studio import CARD_QUALITY, CARD_SIZE, CARD_ZOOM, card_picture, pillow, solid_picture, webp
 
-FOLDER = Path(__file__).parents[2] / "stolek" / "games" / "dixit" / "deck"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "stolek" / "games" / "dixit" / "deck"
 DATA = FOLDER / "deck.toml"
+DRAFTS = ROOT / "out" / "drafts"
+DRAFT_ZOOM = 0.5
 
 
 @functools.cache
-def scenes() -> dict[str, Scene]:
+def cards() -> list[str]:
     for module in pkgutil.iter_modules(scene_package.__path__):
         importlib.import_module(f"{scene_package.__name__}.{module.name}")
-    return dict(sorted(SCENES.items()))
+    twice = SCENES.keys() & SOLIDS.keys()
+    if twice:
+        raise ValueError(f"drawn flat and solid: {sorted(twice)}")
+    return sorted(SCENES.keys() | SOLIDS.keys())
 
 
 @functools.cache
 def data() -> dict[str, dict[str, Any]]:
     """The cards of the data file by id."""
-    if not DATA.exists():
-        return {}
     listed = tomllib.loads(DATA.read_text(encoding="utf-8"))["card"]
     return {card["id"]: card for card in listed}
 
 
+def _seed(card: str) -> int:
+    return int(data().get(card, {}).get("seed", int(card[1:])))
+
+
+def stage(card: str) -> Stage:
+    cards()
+    return SOLIDS[card](_seed(card))
+
+
 def drawn(card: str) -> Canvas:
-    scene = scenes()[card]
-    seed = data().get(card, {}).get("seed", int(card[1:]))
-    canvas = Canvas(seed, scene.palette)
+    cards()
+    scene = SCENES[card]
+    canvas = Canvas(_seed(card), scene.palette)
     scene.draw(canvas)
     return canvas
 
 
+def painted(card: str, zoom: float = CARD_ZOOM) -> bytes:
+    """The card as the bytes of its WebP file; a draft is painted from a coarser image."""
+    cards()
+    if card not in SOLIDS:
+        return card_picture(drawn(card))
+    image, way, care = developed(stage(card), zoom)
+    return webp(pillow(solid_picture(image, way, care, _seed(card), zoom), CARD_SIZE), CARD_QUALITY)
+
+
+def paint_draft(card: str) -> Path:
+    """A quick coarse painting, to look at while drawing."""
+    DRAFTS.mkdir(parents=True, exist_ok=True)
+    path = DRAFTS / f"{card}.webp"
+    path.write_bytes(painted(card, DRAFT_ZOOM))
+    return path
+
+
 def paint(card: str) -> Path:
-    FOLDER.mkdir(parents=True, exist_ok=True)
     path = FOLDER / f"{card}.webp"
-    path.write_bytes(card_picture(drawn(card)))
+    path.write_bytes(painted(card))
     return path

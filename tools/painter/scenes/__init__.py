@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tools.painter.canvas import Canvas
+from tools.painter.solid.model import Stage
 
 
 @dataclass(frozen=True)
@@ -28,5 +29,20 @@ def scene(card: str, palette: str) -> Callable[[Callable[[Canvas], None]], Calla
             raise ValueError(f"{card} is drawn twice")
         SCENES[card] = Scene(palette, draw)
         return draw
+
+    return keep
+
+
+SOLIDS: dict[str, Callable[[int], Stage]] = {}
+
+
+def solid(card: str) -> Callable[[Callable[[int], Stage]], Callable[[int], Stage]]:
+    """Register a card that is a solid scene: a function from its seed to the scene."""
+
+    def keep(build: Callable[[int], Stage]) -> Callable[[int], Stage]:
+        if card in SOLIDS:
+            raise ValueError(f"{card} is drawn twice")
+        SOLIDS[card] = build
+        return build
 
     return keep

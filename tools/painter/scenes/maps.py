@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import built, creatures, nature, people, things
-from tools.painter.canvas import Canvas, Point, Points, polyline
+from tools.painter import built, nature
+from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter
 from tools.painter.scenes import scene
 
@@ -168,88 +168,3 @@ def map_of_the_fox(c: Canvas) -> None:
     c.circle(112, 800, 30, c.radial("#ffe6a0", "#c98a3c", "#6b4020"))
     c.circle(112, 800, 22, "#fff6e0")
     c.path("M112,784 l6,16 l-6,16 l-6,-16Z", "#b8302a")
-
-
-def _hedge(c: Canvas, points: Points, thick: float) -> None:
-    """A clipped hedge seen from above: its shadow, its side, its lit top and leaves."""
-    for lift, tone, wide in (
-        (10, "#1f4430", thick + 2),
-        (0, "#3a7444", thick),
-        (-5, "#5f9a58", thick * 0.58),
-    ):
-        c.path(polyline([(x, y + lift) for x, y in points]), "none", tone, wide)
-    for x, y in points:
-        for _ in range(2):
-            dx, dy = (c.r.uniform(-0.4, 0.4) * thick for _ in range(2))
-            tone = c.r.choice(("#7fb868", "#2f6a40", "#a0cc80", "#4f8a50"))
-            c.circle(x + dx, y + dy - 3, c.r.uniform(1.8, 4.2), tone, 0.8)
-
-
-def _round(x: float, y: float, r: float, a0: float, a1: float) -> list[Point]:
-    steps = max(2, round(abs(a1 - a0) * r / 9))
-    angles = [a0 + (a1 - a0) * k / steps for k in range(steps + 1)]
-    return [(x + math.cos(a) * r, y + math.sin(a) * r) for a in angles]
-
-
-@scene("p51", "verdigris")
-def thread_through_the_maze(c: Canvas) -> None:
-    c.rect(0, 0, 600, 900, c.vert("#ded09c", "#cfbf88", "#b8a770"))
-    for _ in range(420):
-        tone = c.r.choice(("#b8a770", "#efe4bc", "#a8986a"))
-        c.ellipse(c.r.uniform(0, 600), c.r.uniform(0, 900), c.r.uniform(2, 5), c.r.uniform(1, 3), tone, 0.5)
-    cx, cy, gap = 300.0, 404.0, 45.0
-    radii = [70 + k * gap for k in range(5)]
-    doors = (0.5, 3.6, 1.9, 5.3, math.pi / 2 + 0.1)
-    walls = ((0, 4.8), (1, 0.6), (1, 5.2), (2, 0.9), (3, 3.0), (3, 4.1))
-    c.shade(cx, cy + 24, 310, 310, 0.35)
-    c.circle(cx, cy, 52, "#f0e6b8")
-    for ring, a in walls:
-        inner, outer = radii[ring], radii[ring + 1]
-        _hedge(
-            c, [(cx + math.cos(a) * r, cy + math.sin(a) * r) for r in (inner, (inner + outer) / 2, outer)], 24
-        )
-    thread = [(cx + 12, cy + 22)]
-    angle = doors[0]
-    for k, r in enumerate(radii):
-        half = 25 / r
-        _hedge(c, _round(cx, cy, r, doors[k] + half, doors[k] + math.tau - half), 26)
-    for k, (door, way) in enumerate(zip(doors, (0, 1, -1, 1, 1), strict=True)):
-        lane = radii[k] - gap / 2
-        if k:
-            turn = (door - angle) % math.tau if way > 0 else -((angle - door) % math.tau)
-            thread += _round(cx, cy, lane, angle, angle + turn)
-        angle = door
-        thread.append((cx + math.cos(door) * radii[k], cy + math.sin(door) * radii[k]))
-    thread += [(270, 708), (236, 740), (190, 752), (150, 778), (126, 800)]
-    c.line([(x + 2, y + 4) for x, y in thread], "#5a3a24", 5, 0.4)
-    c.line(thread, "#e0302a", 5)
-    c.glow(cx, cy - 20, 130, "#ffe69a", 0.9)
-    c.shade(cx + 4, cy + 22, 40, 12, 0.5)
-    c.limb([(cx, cy + 24), (cx - 2, cy), (cx, cy - 30)], (17, 11, 9), "#6b4028")
-    for dx in (-20, 18):
-        c.limb([(cx, cy - 8), (cx + dx * 0.6, cy - 26), (cx + dx, cy - 38)], (8, 6, 4), "#6b4028")
-    for dx, dy, r in ((0, -62, 30), (-24, -46, 22), (25, -47, 22)):
-        nature.foliage(c, cx + dx, cy + dy, r, r * 0.86, ("#d9803c", "#f2b04c", "#ffd878", "#fff3b8"), 46, 8)
-    c.glow(cx, cy - 56, 90, "#fff0b0", 0.7)
-    with c.group(through=c.rim("#fff6dc", -2, 1)):
-        c.shade(478, 452, 26, 7, 0.5)
-        with c.at(476, 452, 0.5, 0, True):
-            creatures.hare(c, "#f6efe0")
-        c.shade(252, 200, 36, 8, 0.5)
-        with c.at(252, 200, 0.54):
-            creatures.stag(c, "#8a5a3c", "#4a2e20")
-    c.shade(232, 620, 20, 6, 0.5)
-    spot = people.figure(c, 226, 622, 70, "#2a1c34", "hood", "#e0793d", (30, 46))
-    c.circle(*spot, 5, "#e0302a")
-    for x, y, r in ((74, 92, 40), (526, 92, 40), (534, 706, 34), (66, 690, 30), (300, 74, 26)):
-        c.shade(x + 8, y + 14, r * 1.3, r * 1.1, 0.45)
-        nature.foliage(c, x, y, r, r, ("#2f6a40", "#4f8a50", "#7fb868", "#a8cc80"), 60, 11)
-    c.shade(116, 850, 70, 18, 0.5)
-    with c.at(100, 812, 1.12):
-        c.circle(0, 0, 40, c.radial("#ff8a70", "#d9302a", "#7c1818", cx=0.35, cy=0.3))
-        for k in range(6):
-            c.path(f"M-34,{-16 + k * 7} q34,{-24 + k * 9} 68,{k * 2}", "none", "#8a1c1c", 2.4, 0.7)
-        for k in range(4):
-            c.path(f"M{-18 + k * 12},-34 q{10 - k * 4},34 {-6 + k * 2},70", "none", "#ffb09c", 2, 0.5)
-    c.shade(470, 858, 50, 10, 0.5)
-    things.lantern(c, 470, 770, 88, "#2a1c14")

@@ -6,7 +6,6 @@ import math
 
 from tools.painter import creatures, nature, things
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import lighter, mix
 from tools.painter.scenes import scene
 
 
@@ -90,66 +89,6 @@ def violin_under_sail(c: Canvas) -> None:
     with c.at(452, 602, 0.6):
         creatures.songbird(c, "#3d6f9c", "#ffe0a0")
     nature.birds(c, 7, 60, 120, 220, 260, "#2a2547", 9)
-
-
-@scene("p53", "milk")
-def gramophone_in_bloom(c: Canvas) -> None:
-    nature.wash(c, "#b8cdb8", "#dfe4c8", "#f3e8cc", "#d9c49c")
-    nature.clouds(c, "#fffdf0", 0.6, 0.005, 0.01, 0, 640, 0.46)
-    c.rect(0, 760, 600, 150, c.vert("#a8744c", "#6b4430"))
-    c.rect(0, 756, 600, 10, "#c9986c")
-    c.shade(280, 850, 220, 28, 0.5)
-    with c.group(through=c.body("#fff6dc", -3, 4, 0.5, 18, 0.8, 0.35)):
-        c.path("M110,700 H450 L470,850 H90Z", c.horiz("#c98a54", "#8a5230", "#4a2a1c"))
-        c.rect(96, 684, 368, 26, "#a86c40", 6)
-    c.ellipse(280, 684, 160, 32, "#1c1a24")
-    for k in range(4):
-        c.ring(280, 684, 140 - k * 26, 28 - k * 5, "#5a5668", 1.6, 0.7)
-    c.ellipse(280, 684, 40, 9, "#c2543d")
-    c.limb([(420, 690), (430, 640), (380, 600), (330, 640), (300, 680)], (22, 18, 16, 10, 8), "#c9a04f")
-    c.limb([(430, 690), (446, 580), (384, 500), (320, 420)], (24, 32, 44, 60), c.horiz("#6fa050", "#3f7a44"))
-    for _k, (rot, tone) in enumerate(
-        (
-            (-108, "#e8706c"),
-            (-68, "#f08a7c"),
-            (-148, "#d95a64"),
-            (-30, "#f6a890"),
-            (172, "#e8706c"),
-            (10, "#d95a64"),
-        )
-    ):
-        with c.at(306, 350, 2.2, rot):
-            c.path(
-                "M-6,0 C20,-44 70,-54 104,-20 C112,0 108,20 96,30 C66,46 22,34 -6,0Z",
-                c.horiz(mix(tone, "#7c2040", 0.5), tone, lighter(tone, 0.45)),
-            )
-            c.path("M0,0 Q50,-12 98,0 M10,4 Q50,14 90,16 M10,-6 Q50,-30 90,-18", "none", "#a83a54", 1.2, 0.5)
-    c.circle(306, 362, 92, c.radial("#3a0c24", "#7c2040", "#c2485c"))
-    for k in range(9):
-        a = math.tau * k / 9
-        c.limb([(306, 366), (306 + math.cos(a) * 40, 366 + math.sin(a) * 40)], (3, 3), "#ffd98f")
-        c.circle(306 + math.cos(a) * 44, 366 + math.sin(a) * 44, 7, "#ffcf6b")
-    for x, y, s, rot, tone in (
-        (120, 190, 0.36, -20, "#3d6f9c"),
-        (528, 140, 0.3, 30, "#8d5ac0"),
-        (90, 470, 0.26, 14, "#e0793d"),
-        (130, 640, 0.28, -16, "#3f8a6c"),
-    ):
-        with c.at(x, y, s, rot):
-            creatures.moth(c, tone, lighter(tone, 0.4), "#2b2a3a", "#fff3cf", "#2b2a3a")
-    for x, y, pair in (
-        (66, 560, False),
-        (70, 330, True),
-        (430, 76, False),
-        (516, 470, True),
-        (220, 90, True),
-    ):
-        things.note(c, x, y, 44, "#4a3a4c", pair, c.r.uniform(-14, 14))
-    nature.leaf(c, 430, 620, 130, -20, "#4f8a4c", "#a8c890")
-    nature.leaf(c, 420, 590, 110, 160, "#3f7a44", "#8fb878")
-    c.shade(510, 866, 56, 9, 0.5)
-    with c.at(506, 866, 0.86, 0, True):
-        creatures.songbird(c, "#3d6f9c", "#f0a868")
 
 
 @scene("p54", "violet")
@@ -254,70 +193,3 @@ def the_tree_remembers_a_song(c: Canvas) -> None:
     with c.at(84, 180, 1.1):
         c.limb([(-40, 40), (0, -30)], (18, 14), "#8a5230")
         c.path("M-10,-50 L40,-66 L56,-26 Q24,-30 4,-16Z", c.horiz("#dfe6ea", "#8f9ca8"))
-
-
-@scene("p56", "rosedawn")
-def cake_street(c: Canvas) -> None:
-    nature.wash(c, "#f6c8c0", "#fbe0d0", "#f0c4b4")
-    nature.clouds(c, "#fffaf4", 0.6, 0.005, 0.01, 0, 600, 0.46)
-    for j in range(8):
-        for i in range(8):
-            c.circle(40 + i * 76 + (j % 2) * 38, 40 + j * 70, 7, "#e8a09c", 0.4)
-    c.rect(0, 770, 600, 140, c.vert("#8fb8b8", "#4f7f88"))
-    c.path("M0,770 " + " ".join(["q15,26 30,0"] * 20) + " V764 H0Z", "#fff6ea")
-    c.shade(300, 800, 290, 36, 0.5)
-    c.ellipse(300, 786, 276, 44, "#fff6ea")
-    c.ellipse(300, 780, 250, 36, "#e0c8c4")
-    tiers = (
-        (300, 770, 216, 190, "#8a4a34", "#fbeee0"),
-        (300, 590, 156, 160, "#c9786c", "#fff0f0"),
-        (300, 440, 96, 130, "#7a9a70", "#f6ffe8"),
-    )
-    with c.group(through=c.body("#fffaf0", -3, 3, 0.4, 30, 0.6, 0.25, "#5a2434")):
-        for x, y, half, h, sponge, icing in tiers:
-            c.path(
-                f"M{x - half},{y - h} V{y} Q{x},{y + half * 0.2} {x + half},{y} V{y - h}Z",
-                c.horiz(lighter(sponge, 0.25), sponge, mix(sponge, "#2a1020", 0.4)),
-            )
-            d = f"M{x - half - 4},{y - h}"
-            for k in range(9):
-                seg = (half * 2 + 8) / 9
-                drop = 26 + (k * 29 % 34)
-                d += f" q{seg * 0.1:.1f},{drop} {seg / 2:.1f},{drop} q{seg * 0.4:.1f},0 {seg / 2:.1f},{-drop}"
-            c.path(d + f" Q{x},{y - h - half * 0.24} {x - half - 4},{y - h}Z", icing)
-            c.ellipse(x, y - h, half + 4, half * 0.17, lighter(icing, 0.4))
-    for x, y, half, h, _sponge, _icing in tiers:
-        count = max(2, int(half / 42))
-        for k in range(count):
-            wx = x + (k - (count - 1) / 2) * half * 1.5 / count
-            c.glow(wx, y - h * 0.34, 46, "#ffe39a", 0.7)
-            c.arch(wx, y - h * 0.2, 26, 44, "#5a2a24")
-            c.arch(wx, y - h * 0.2, 19, 38, "#ffe39a")
-    c.arch(300, 784, 60, 96, "#5a2a24")
-    c.arch(300, 784, 48, 86, c.vert("#3d8a94", "#24606c"))
-    c.circle(314, 748, 4, "#ffe39a")
-    for x, y, h in (
-        (150, 572, 66),
-        (450, 572, 66),
-        (200, 424, 58),
-        (400, 424, 58),
-        (256, 306, 56),
-        (344, 306, 56),
-    ):
-        things.candle(c, x, y, h, ("#e8604c", "#3d8a94", "#f2b25c")[int(x) % 3], 13)
-    with c.group(through=c.rim("#ffffff", -2, 2)):
-        c.circle(300, 282, 28, c.radial("#ff8a80", "#d9303a", "#7c1020", cx=0.35, cy=0.3))
-    c.line([(300, 256), (306, 226), (330, 212)], "#3f6f3c", 4)
-    for k in range(5):
-        c.path(
-            f"M{274 + k * 11},{792 + k * 13} h{58 - k * 2} l6,13 h{-62 + k * 2}Z",
-            "#fff6ea",
-            op=0.95 - k * 0.06,
-        )
-    with c.at(398, 862, 0.8, flip=True):
-        creatures.mouse(c, "#8a7a80")
-        c.path("M-18,-40 L-30,-2 H20 L14,-40Z", "#c2543d")
-    things.suitcase(c, 446, 866, 42, "#6b4a34", "#3a2420")
-    with c.at(150, 868, 0.9, -6):
-        c.path("M-90,0 L60,-8 Q90,-6 92,4 Q60,10 -90,10Z", c.vert("#f0f4f8", "#9fb0bc"))
-        c.path("M-90,-2 H-140 Q-150,5 -140,12 H-90Z", "#5a3a34")

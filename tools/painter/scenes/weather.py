@@ -10,46 +10,6 @@ from tools.painter.palettes import darker, lighter
 from tools.painter.scenes import scene
 
 
-@scene("p77", "milk")
-def walking_the_cloud(c: Canvas) -> None:
-    nature.sky(c, ("#7fa8b8", "#b8ccc4", "#f0e6c8", "#fbe0b0"))
-    nature.clouds(c, "#ffffff", 0.5, 0.004, 0.012, 0, 500, 0.48)
-    nature.ridge(c, 620, 36, "#b8c0a0", "#c9ccac")
-    nature.ridge(c, 700, 24, "#9fae84", "#b0b890", trees=8)
-    c.path("M-10,770 Q200,740 330,764 T610,750 V910 H-10Z", c.vert("#c9b078", "#8a6f4c"))
-    path = [(-20, 840), (160, 820), (330, 830), (620, 800)]
-    c.limb(path, (60, 52, 46, 36), "#e8d8ac")
-    for _ in range(120):
-        x = c.r.gauss(410, 74)
-        y = 800 + c.r.gauss(0, 16)
-        tone = c.r.choice(("#e8604c", "#f2b25c", "#ffffff", "#8d5ac0", "#e88aa0"))
-        c.segment(x, y + 12, x, y, "#4f8a48", 2.4)
-        nature.flower(c, x, y, c.r.uniform(6, 12), tone, "#ffe39a")
-    nature.grass(c, 320, 500, 826, 60, 26, ("#4f8a48", "#6fa858", "#3f7a44"))
-    with c.group(through=c.body("#ffffff", -4, 5, 0.5, 26, 0.9, 0.4, "#2f4460")):
-        for x, y, r in (
-            (310, 420, 52),
-            (366, 366, 74),
-            (440, 352, 80),
-            (506, 400, 58),
-            (410, 424, 78),
-            (470, 436, 50),
-            (340, 450, 40),
-        ):
-            c.circle(x, y, r, "#a8bccc")
-        c.limb([(536, 400), (572, 360), (584, 330)], (34, 26, 16), "#a8bccc")
-    for _ in range(110):
-        x, y = c.r.uniform(300, 520), c.r.uniform(486, 770)
-        c.segment(x, y, x - 4, y + 18, "#4f7f9c", 2.2, 0.65)
-    c.ring(296, 446, 20, 28, "#c2402f", 7)
-    c.line([(284, 460), (220, 560), (170, 640), (152, 700)], "#c2402f", 3.4)
-    people.figure(c, 118, 830, 190, "#2b3a45", "brim", "#c2543d", (18, 66), rim="#fff8e4")
-    with c.at(236, 836, 0.62):
-        creatures.cat(c, "#3a3438", tail_up=True)
-    things.umbrella(c, 236, 706, 96, ("#3d6f9c", "#f6efdc"), "#3a2a24", 0)
-    built.house(c, 546, 716, 56, 44, "#f6e6c8", "#a8503c", rows=1, columns=2)
-
-
 @scene("p78", "violet")
 def storm_takes_root(c: Canvas) -> None:
     nature.sky(c, ("#140c30", "#2f1f5c", "#5a3f84", "#8a6a9c"))
@@ -110,63 +70,6 @@ def storm_takes_root(c: Canvas) -> None:
     with c.group(through=c.rim("#e8e0ff", -2, -1)), c.at(96, 850, 0.9):
         creatures.fox(c, "#8a4a60", "#d8c0d8")
     things.book(c, 300, 826, 90, "#2f6f80", "#f0e4f0")
-
-
-@scene("p79", "sand")
-def shirts_migrate(c: Canvas) -> None:
-    nature.sky(c, ("#3f90b8", "#8fc8d8", "#dcecd8", "#f6e6b0"))
-    nature.clouds(c, "#ffffff", 0.85, 0.004, 0.011, 0, 600, 0.45)
-    nature.ridge(c, 700, 40, "#c9c080", "#b8a868")
-    c.path("M-10,770 Q160,730 330,764 T610,748 V910 H-10Z", c.vert("#b8b060", "#7a8440"))
-    built.house(c, 80, 780, 130, 120, "#fbeed8", "#c2503c", rows=2, columns=2)
-    for x in (190, 560):
-        c.limb([(x, 850), (x, 610)], (11, 9), "#7a4a30")
-        c.limb([(x - 24, 622), (x + 24, 622)], (7, 7), "#7a4a30")
-    c.line([(190, 622), (370, 664), (560, 622)], "#5a4438", 2.2)
-
-    def shirt(x: float, y: float, s: float, tone: str, rot: float, wings: float) -> None:
-        with c.group(through=c.body("#ffffff", -2, 3, 0.4, 9, 0.7, 0.2, "#3a3050")), c.at(x, y, s, rot):
-            up = -70 * wings
-            c.path(
-                f"M-22,-30 C-50,{-34 + up * 0.3} -84,{-20 + up} -112,{-10 + up} "
-                f"L-100,{16 + up} C-78,{8 + up * 0.7} -54,0 -30,4 "
-                f"L-34,62 Q0,76 34,62 L30,4 C54,0 78,{8 + up * 0.7} 100,{16 + up} "
-                f"L112,{-10 + up} C84,{-20 + up} 50,{-34 + up * 0.3} "
-                "22,-30 Q0,-14 -22,-30Z",
-                c.vert(lighter(tone, 0.35), tone),
-            )
-            for k in range(4):
-                c.circle(0, -8 + k * 18, 2.600, darker(tone, 0.45))
-            c.path("M-22,-30 Q0,-14 22,-30 L14,-14 L0,-8 L-14,-14Z", darker(tone, 0.18))
-
-    shirt(262, 680, 0.62, "#e8604c", 0, -0.4)
-    shirt(400, 692, 0.62, "#fff6e4", 6, 0.2)
-    shirt(500, 580, 0.66, "#3d8a94", -20, 0.7)
-    for x, y, s, tone, rot, wings in (
-        (410, 470, 0.74, "#f2b25c", -16, 1.0),
-        (270, 410, 0.62, "#fff6e4", -10, 0.6),
-        (160, 470, 0.56, "#8d6ac0", -24, 1.0),
-        (330, 290, 0.52, "#e8604c", -12, 0.8),
-        (470, 300, 0.5, "#fff6e4", -18, 0.4),
-        (210, 230, 0.42, "#3d8a94", -10, 1.0),
-        (360, 170, 0.36, "#f2b25c", -14, 0.7),
-        (250, 120, 0.28, "#fff6e4", -10, 1.0),
-        (420, 110, 0.26, "#e8604c", -12, 0.6),
-    ):
-        shirt(x, y, s, tone, rot, wings)
-    c.rect(212, 800, 92, 50, c.horiz("#d9a860", "#8a5a30"), 8)
-    c.path("M218,802 q20,-26 42,-6 q20,-22 40,6Z", "#fff6e4")
-    with c.at(390, 850, 0.85):
-        c.path("M-26,-96 C-44,-60 -46,-20 -40,0 H40 C46,-22 30,-70 22,-96Z", "#3d6f9c")
-        c.path("M-14,-70 L-24,0 H24 L14,-70Z", "#fff6e4")
-        c.limb([(-22, -88), (-46, -116), (-40, -150)], (15, 12, 10), "#e8b890")
-        c.limb([(20, -88), (48, -108), (60, -140)], (15, 12, 10), "#e8b890")
-        c.circle(0, -116, 20, "#e8b890")
-        c.path(
-            "M-21,-118 Q-20,-142 2,-140 Q24,-138 20,-112 Q8,-130 -21,-118Z M14,-136 a13,13 0 1 1 14,-8Z",
-            "#6b3c24",
-        )
-    nature.grass(c, 0, 600, 890, 90, 34, ("#7a8440", "#5f7034", "#a0a050"))
 
 
 @scene("p84", "rosedawn")

@@ -1,0 +1,404 @@
+"""Cards after dusk: a tent and its queue, an alley where stars are dried, a lodger's lamp."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import nature
+from tools.painter.palettes import darker, mix
+from tools.painter.scenes import solid
+from tools.painter.scenes.high_air import SHIRT
+from tools.painter.solid import beasts
+from tools.painter.solid.figure import figure
+from tools.painter.solid.model import Stage
+from tools.painter.solid.pose import Look
+from tools.painter.solid.space import Camera, vec
+from tools.painter.solid.wild import cat, mouse
+
+STAR = tuple(
+    (
+        math.sin(math.pi * k / 5) * (1.0 if k % 2 == 0 else 0.45),
+        math.cos(math.pi * k / 5) * (1.0 if k % 2 == 0 else 0.45),
+    )
+    for k in range(10)
+)
+
+
+@solid("p43")
+def big_top(seed: int) -> Stage:
+    s = Stage(
+        seed,
+        "nocturne",
+        Camera((0.5, 1.75, 6.2), (0.0, 2.15, 0.0), 46),
+        sky="#5a6aa8",
+        ground="#5a4438",
+        fill=0.42,
+        haze="#e8a070",
+        thin=0.02,
+        clear=9,
+    )
+    b = s.back
+    nature.sky(b, ("#1c2450", "#4a4a80", "#c87a70", "#f6b878"))
+    nature.clouds(b, "#f0a888", 0.6, 0.004, 0.012, 60, 500, 0.46)
+    s.sun((-0.8, 0.7, 0.4), "#ffb880", 1.3, 0.08)
+    s.ground(0, s.mat("#7a5a40", "#54402f", step=1.5, contrast=1.0, bump=0.7, bump_step=6))
+    cloth = s.mat("#b82c30", "#f3e2c4", "staves", 9, soft=0.4)
+    with s.at(0, 0, -3.4):
+        with s.body():
+            s.lathe((0, 0, 0), [(0, 0), (2.55, 0), (2.6, 2.3), (0, 2.3)], cloth, folds=18, deep=0.025)
+            s.lathe(
+                (0, 2.3, 0),
+                [(0, 0), (2.95, -0.12), (2.9, 0.0), (1.5, 1.05), (0.62, 2.05), (0.1, 2.9), (0, 2.9)],
+                cloth,
+                0.05,
+                folds=18,
+                deep=0.02,
+            )
+            s.cone((0, -0.2, 2.6), (0, 1.75, 2.6), 1.15, 0.35, s.mat("#141c48"), 0.02, carves=True)
+            s.ball((0, 1.0, 1.3), (1.7, 1.6, 1.9), s.mat("#141c48"), carves=True)
+        for k in range(40):
+            a = math.tau * k / 40
+            s.ball(
+                (math.cos(a) * 2.98, 2.14, math.sin(a) * 2.98),
+                (0.22, 0.17, 0.05),
+                s.mat("#e8b048" if k % 2 else "#f3e2c4"),
+                yaw=90 - math.degrees(a),
+            )
+        s.cone((0, 5.1, 0), (0, 5.75, 0), 0.03, 0.03, s.mat("#c9a04c"))
+        s.sheet(
+            (0.26, 5.6, 0),
+            [(-0.26, -0.14), (0.3, 0.0), (-0.26, 0.14)],
+            s.mat("#e8b048"),
+            0.012,
+            wave=0.05,
+            ripple=(9, 0),
+        )
+        star = s.mat("#fff0c0", glow=2.2)
+        for _ in range(26):
+            a, y = s.r.uniform(-0.9, 0.9), s.r.uniform(0.5, 2.4)
+            s.ball((math.sin(a) * 1.3, y, 0.3 - s.r.uniform(0, 0.5)), s.r.choice((0.014, 0.02, 0.03)), star)
+        s.ball((0, 0.44, 1.0), 0.47, s.mat("#fff0c8", "#d8bc88", "patches", 2.6, contrast=0.55, glow=0.75))
+        s.lamp((-0.6, 1.9, 2.6), "#ffe0a0", 3.0, 1.8, 0.2)
+        grey = s.mat("#8a90a8", "#5a6080", step=4)
+        with s.at(0.0, 0.86, 1.0, yaw=-46, scale=0.64):
+            head = beasts.quadruped(
+                s,
+                "#8a90a8",
+                "#a8a8b8",
+                long=0.9,
+                tall=0.66,
+                deep=0.36,
+                neck=(0, 0.2, 0.22),
+                thin=0.13,
+                pattern="plain",
+                grain=4,
+                feet=((0.14, 0, -0.12), (-0.14, 0.02, -0.16), (0.13, 0.02, 0.16), (-0.2, 0.4, 0.6)),
+            )
+            with s.at(*head, pitch=-14):
+                with s.body():
+                    s.ball((0, 0.1, 0.14), (0.3, 0.33, 0.3), grey)
+                    s.limb(
+                        [(0, 0.04, 0.38), (0, -0.12, 0.66), (0, 0.14, 0.86), (0, 0.42, 0.84)],
+                        (0.15, 0.11, 0.08, 0.055),
+                        grey,
+                        0.08,
+                    )
+                    for side in (-1, 1):
+                        s.ball((side * 0.4, 0.12, -0.02), (0.3, 0.36, 0.05), grey, 0.04, yaw=side * 30)
+                beasts.eyes(s, 0.2, 0.16, 0.33, 0.036)
+            s.ball((0, 0.98, -0.05), (0.3, 0.08, 0.36), s.mat("#c2402f", "#e8b048", "staves", 8))
+            with s.at(0, 1.04, -0.08):
+                mouse(s, 0.5, "#f0e6d8")
+        s.lamp((0, 2.6, 2.4), "#ffd890", 1.3, 1.3, soft=0)
+    folk = (
+        (-1.3, 1.2, 1.72, 200, "#3f5a80", "brim", "walk", "#2c2430"),
+        (-0.72, 2.2, 1.2, 170, "#e0a83c", "cap", "point", "#b8402f"),
+        (1.12, 1.75, 1.66, 176, "#7a3a5c", "", "walk", "#2c2430"),
+        (1.6, 0.3, 1.78, 190, "#4f6a50", "top", "stand", "#201c28"),
+        (-0.95, -0.1, 1.64, 172, "#a85a44", "scarf", "walk", "#c8a05c"),
+    )
+    for k, (x, z, high, yaw, tone, hat, pose, felt) in enumerate(folk):
+        look = Look(
+            height=high,
+            head=1.4 if high < 1.3 else 1.0,
+            top=tone,
+            hat=hat,
+            hat_colour=felt,
+            style=("short", "short", "bun", "short", "bob")[k],
+            hair=("#3a2820", "#8a5a30", "#5a2c20", "#c8c0b8", "#a8742c")[k],
+            skirt=0.36 if k in (2, 4) else 0,
+            cloth=darker(tone, 0.2),
+            girth=1.0 + 0.15 * (k % 2),
+        )
+        figure(
+            s, look, pose, x, 0, z, yaw=yaw, gaze=(x * 0.2, 2.2 if k != 2 else 1.0, -3.0 if k != 2 else 2.4)
+        )
+    for (x, z), tones in (
+        ((-0.45, 2.1), ("#d8302a", "#e8b048", "#4f8ab8")),
+        ((1.3, 1.7), ("#e88aa0", "#6aa87a")),
+    ):
+        for k, tone in enumerate(tones):
+            top = (x + 0.24 * (k - 1), 2.25 + 0.2 * (k % 2), z)
+            s.limb([(x, 1.2, z), (x + 0.1 * (k - 1), 1.7, z), top], (0.006, 0.006), s.mat("#f3ead8"), 0, 2)
+            s.ball((top[0], top[1] + 0.2, top[2]), (0.17, 0.21, 0.17), s.mat(tone, shine=0.7, gloss=40))
+    s.focus = (0.0, 1.6, -2.0)
+    return s
+
+
+@solid("p24")
+def washing_day_of_the_stars(seed: int) -> Stage:
+    s = Stage(
+        seed,
+        "nocturne",
+        Camera((-0.3, 0.75, 5.4), (0.05, 2.35, 0.0), 56, roll=-4),
+        sky="#4a5a9c",
+        ground="#5a4a50",
+        fill=0.42,
+        haze="#3a4a80",
+        thin=0.045,
+        clear=6,
+    )
+    b = s.back
+    nature.sky(b, ("#0a1030", "#1c2c60", "#3f5a90", "#8a88a8"))
+    for _ in range(26):
+        b.circle(b.r.uniform(120, 480), b.r.uniform(0, 420), b.r.uniform(0.8, 1.8), "#fff0d0", 0.6)
+    s.sun((0.5, 0.9, 0.6), "#9ab0f0", 0.85, 0.1)
+    s.ground(0, s.mat("#5a5668", "#3a3848", "tiles", 2.2, mirror=0.12))
+    for side in (-1, 1):
+        wall = s.mat(
+            "#8a6a70" if side < 0 else "#6a7088",
+            "#5a4450" if side < 0 else "#484e68",
+            step=1.6,
+            contrast=1.0,
+            bump=0.5,
+            bump_step=5,
+        )
+        s.box((side * 3.1, 3.6, -2.4), (1.3, 4.4, 4.6), wall, 0.03)
+        for k, z in enumerate((1.0, -0.9, -2.8, -4.7)):
+            for y in (1.5, 3.2, 4.9):
+                lit = (k * 2 + int(y) + (side > 0)) % 3 == 0
+                pane = s.mat("#ffd070", "#f0a040", glow=1.4) if lit else s.mat("#2a3050", shine=0.6)
+                with s.body():
+                    s.box((side * 1.82, y, z), (0.06, 0.52, 0.38), s.mat("#d8ccb8"), 0.02)
+                    s.box((side * 1.78, y, z), (0.06, 0.44, 0.3), pane, 0.01)
+                    s.box((side * 1.76, y - 0.56, z), (0.14, 0.04, 0.46), s.mat("#a89888"), 0.02)
+                    s.cone(
+                        (side * 1.74, y - 0.44, z), (side * 1.74, y + 0.44, z), 0.02, 0.02, s.mat("#d8ccb8")
+                    )
+    line, gold = s.mat("#e8dcc8"), s.mat("#ffd870", "#f0a830", glow=0.5, soft=0.6)
+    rows = (
+        (3.05, 0.9, 0.15, (0, 1, 0, 1, 1)),
+        (4.35, -0.9, -0.1, (1, 0, 1, 0, 1)),
+        (5.8, -2.8, 0.1, (0, 1, 0, 0, 1)),
+    )
+    cloth = ("#f3ead8", "#c8584c", "#6a90b8", "#e8c078")
+    for n, (y, z, sag, kinds) in enumerate(rows):
+        s.limb([(-1.8, y, z), (0, y - 0.3, z + sag), (1.8, y + 0.1, z)], (0.014, 0.014), line, 0, 5)
+        for k, kind in enumerate(kinds):
+            x = -1.3 + 0.65 * k
+            hang = y - 0.3 + 0.1 * x * x * 0.9
+            with s.at(
+                x, hang, z + sag * (1 - abs(x) / 1.8), yaw=s.r.uniform(-20, 20), roll=s.r.uniform(-10, 10)
+            ):
+                s.box((0, 0.0, 0), (0.02, 0.06, 0.025), s.mat("#b8804c"))
+                if kind:
+                    s.sheet(
+                        (0, -0.3, 0),
+                        [(px * 0.5, py * -0.62) for px, py in SHIRT],
+                        s.mat(cloth[(k + n) % 4], "", "plain", 3, soft=0.5),
+                        0.01,
+                        droop=0.3,
+                        wave=0.02,
+                        ripple=(14, 6),
+                    )
+                else:
+                    s.sheet(
+                        (0, -0.24, 0), [(px * 0.25, py * 0.25) for px, py in STAR], gold, 0.045, round_=0.02
+                    )
+    for x, y, z in ((-0.65, 2.6, 1.2), (0.65, 2.6, 1.2), (0.0, 3.8, -0.7)):
+        s.lamp((x, y, z), "#ffd080", 0.9, 1.0, soft=0)
+    look = Look(height=1.6, style="bun", hair="#5a3a2c", top="#a84a58", girth=1.15, smile=0.4)
+    figure(
+        s,
+        look,
+        "lean",
+        1.8,
+        2.3,
+        0.98,
+        yaw=-90,
+        gaze=(0.2, 2.7, 1.4),
+        holds={"left": (1.15, 3.02, 0.86), "right": (1.05, 3.0, 1.18)},
+        lean=30,
+    )
+    s.sheet(
+        (0.98, 2.94, 1.2),
+        [(px * 0.24, py * 0.24) for px, py in STAR],
+        gold,
+        0.045,
+        round_=0.02,
+        roll=20,
+        yaw=-20,
+    )
+    with s.at(0.62, 0, 1.55):
+        weave = s.mat("#a8783c", "#6a4820", "plaid", 46)
+        s.lathe(
+            (0, 0, 0),
+            [(0, 0), (0.3, 0), (0.42, 0.36), (0.43, 0.38), (0.36, 0.34), (0, 0.26)],
+            weave,
+            round_=0.015,
+        )
+        for k in range(7):
+            with s.at(
+                0.2 * math.cos(k * 0.9),
+                0.36 + 0.05 * (k % 3),
+                0.2 * math.sin(k * 0.9),
+                yaw=k * 50,
+                pitch=50 - 30 * (k % 2),
+            ):
+                s.sheet((0, 0, 0), [(px * 0.17, py * 0.17) for px, py in STAR], gold, 0.035, round_=0.018)
+        s.lamp((0, 0.8, 0.1), "#ffd080", 1.3, 0.8, 0.3, hollow=0.45)
+    with s.at(-0.45, 0, 1.6, yaw=38):
+        cat(s, 1.0, "#2c2836")
+    s.focus = (0.3, 2.0, 1.6)
+    return s
+
+
+@solid("p57")
+def the_lodger(seed: int) -> Stage:
+    s = Stage(
+        seed,
+        "verdigris",
+        Camera((-0.55, 1.25, 5.1), (0.1, 1.25, 0.0), 41),
+        sky="#6a98a8",
+        ground="#5a6a3c",
+        fill=0.4,
+        haze="#8ab08a",
+        thin=0.02,
+    )
+    b = s.back
+    b.rect(0, 0, 600, 900, b.vert("#123834", "#2a5c48", "#3f6a40"))
+    for _ in range(40):
+        nature.leaf(
+            b,
+            b.r.uniform(0, 600),
+            b.r.uniform(-20, 900),
+            b.r.uniform(80, 190),
+            b.r.uniform(0, 360),
+            mix("#154038", "#3f7a54", b.r.random()),
+            "#5a9a6c",
+        )
+    s.sun((0.75, 0.95, 0.45), "#ffe2b0", 1.7, 0.08)
+    bark = s.mat("#6a4a34", "#3a261c", "wood", 10, bump=0.8, bump_step=9)
+    s.limb(
+        [(-2.2, 2.9, -0.6), (-0.5, 2.75, -0.3), (0.9, 2.85, -0.2), (2.2, 3.1, -0.5)],
+        (0.2, 0.16, 0.13, 0.1),
+        bark,
+        0.1,
+    )
+    s.limb([(0.05, 2.78, -0.25), (0.02, 2.5, -0.1), (0.05, 2.18, 0.0)], (0.06, 0.045, 0.05), bark)
+    for x, y, z, yaw, roll in (
+        (-0.75, 2.55, 0.2, 20, -30),
+        (0.8, 2.6, 0.2, -24, 24),
+        (1.25, 2.3, -0.2, -40, 50),
+        (-1.3, 2.4, -0.1, 40, -56),
+        (0.3, 2.95, 0.3, 0, 8),
+    ):
+        s.ball(
+            (x, y, z),
+            (0.42, 0.03, 0.2),
+            s.mat("#4f8a44", "#2f6a3c", "staves", 7, soft=0.5),
+            yaw=yaw,
+            roll=roll,
+        )
+    skin = s.mat("#c02428", "#e08038", "fur", 3.2, contrast=0.55, shine=0.6, gloss=34)
+    flesh = s.mat("#f6e4b4", "#e8c888", step=4)
+    with s.body():
+        s.ball((-0.06, 1.16, 0), (1.02, 1.0, 0.95), skin)
+        s.ball((-0.38, 1.5, 0), (0.66, 0.62, 0.75), skin, 0.3)
+        s.ball((0.4, 1.5, 0), (0.66, 0.62, 0.75), skin, 0.3)
+        s.ball((0.02, 2.3, 0), (0.26, 0.3, 0.26), skin, 0.25, carves=True)
+        s.ball((-0.1, 1.16, 0.62), (0.74, 0.74, 0.72), flesh, 0.05, carves=True)
+    s.lamp((-0.2, 1.62, 0.42), "#ffc070", 2.2, 0.75, 0.2, hollow=0.2)
+    s.lathe(
+        (-0.2, 1.6, 0.42),
+        [(0.02, 0.16), (0.19, 0.0), (0.2, 0.02), (0.03, 0.2), (0, 0.2), (0, 0.16)],
+        s.mat("#f0b048", "#c88a30", glow=0.8),
+    )
+    s.cone((-0.2, 1.8, 0.42), (-0.2, 1.95, 0.4), 0.008, 0.008, bark)
+    floor = s.mat("#b07a44", "#7a4c28", "wood", 12)
+    s.box((-0.1, 0.62, 0.26), (0.5, 0.03, 0.36), floor, 0.01)
+    s.ball((-0.1, 0.655, 0.42), (0.4, 0.012, 0.26), s.mat("#8a3440", "#e0b878", "rounds", 50))
+    for y in (1.1, 1.38):
+        s.box((0.28, y, 0.02), (0.24, 0.015, 0.08), floor)
+        for k in range(7):
+            s.box(
+                (0.1 + 0.058 * k, y + 0.1, 0.02),
+                (0.022, 0.085 + 0.012 * (k % 3), 0.06),
+                s.mat(("#3f6a8c", "#a83c34", "#d8a848", "#4f7a54")[(k + int(y * 10)) % 4]),
+                0.004,
+            )
+    with s.body():
+        s.ball((-0.3, 0.86, 0.24), (0.2, 0.22, 0.08), s.mat("#5a4a8c", "#443870"), pitch=-8)
+        s.ball((-0.28, 0.76, 0.38), (0.19, 0.08, 0.17), s.mat("#5a4a8c", "#443870"), 0.04)
+    green = s.mat("#9ac048", "#6a9434", "bands", 26, soft=0.5)
+    with s.body():
+        s.limb(
+            [
+                (0.28, 0.72, 0.66),
+                (0.06, 0.74, 0.62),
+                (-0.16, 0.82, 0.48),
+                (-0.26, 1.0, 0.4),
+                (-0.24, 1.2, 0.44),
+            ],
+            (0.06, 0.085, 0.1, 0.1, 0.1),
+            green,
+            0.04,
+            4,
+        )
+        s.ball((-0.23, 1.3, 0.48), (0.135, 0.14, 0.13), s.mat("#a8cc58", "#86b040", soft=0.5), 0.04)
+        for side in (-1, 1):
+            s.cone(
+                (-0.23 + side * 0.05, 1.41, 0.46), (-0.23 + side * 0.1, 1.56, 0.48), 0.012, 0.02, green, 0.01
+            )
+    with s.at(-0.23, 1.3, 0.48, yaw=24, pitch=22):
+        beasts.eyes(s, 0.052, 0.02, 0.118, 0.022)
+        for side in (-1, 1):
+            s.ring((side * 0.056, 0.02, 0.14), 0.045, 0.008, s.mat("#3a2420"), axis=(0, 0, 1))
+        s.cone((-0.012, 0.02, 0.145), (0.012, 0.02, 0.145), 0.007, 0.007, s.mat("#3a2420"))
+        s.limb(
+            [(-0.03, -0.05, 0.125), (0, -0.062, 0.128), (0.03, -0.05, 0.125)],
+            (0.007, 0.007),
+            s.mat("#5a4a20"),
+        )
+    for side in (-1, 1):
+        s.cone((-0.2 + side * 0.08, 1.06, 0.5), (-0.08 + side * 0.08, 1.04, 0.62), 0.028, 0.024, green)
+        s.box(
+            (-0.06 + side * 0.07, 1.08, 0.66),
+            (0.075, 0.1, 0.01),
+            s.mat("#f8f0dc" if side > 0 else "#f0e4c8"),
+            0.004,
+            yaw=side * -26 + 14,
+            pitch=-34,
+        )
+    with s.at(0.95, 0.72, 0.42, yaw=66):
+        with s.body():
+            s.box((0, 0.14, 0), (0.15, 0.2, 0.04), s.mat("#6a3a24"), 0.02)
+            s.ball((0, 0.34, 0), (0.15, 0.14, 0.04), s.mat("#6a3a24"))
+        s.box((0, 0.13, 0.03), (0.11, 0.18, 0.03), s.mat("#3f7a54", "#2c5a3c", "wood", 20), 0.02)
+        s.ball((0.06, 0.14, 0.07), 0.02, s.mat("#f0c860", shine=0.9))
+    with s.at(-0.62, 0.0, 1.0, yaw=64):
+        spine = s.mat("#5a4438", "#2c201c", "fur", 20)
+        with s.body(rough=0.02, step=10):
+            s.ball((0, 0.16, 0), (0.2, 0.18, 0.28), spine)
+            s.cone((0, 0.13, 0.22), (0, 0.1, 0.42), 0.1, 0.025, s.mat("#c8a078"), 0.06)
+        for _ in range(60):
+            a, t = s.r.uniform(0.1, 3.04), s.r.uniform(-0.24, 0.14)
+            p = vec((math.cos(a) * 0.19, 0.16 + math.sin(a) * 0.17, t))
+            s.cone(p, p + vec((math.cos(a) * 0.08, math.sin(a) * 0.1, -0.06)), 0.012, 0.003, spine)
+        s.ball((0, 0.1, 0.43), 0.025, s.mat("#1c1418", shine=0.8))
+        beasts.eyes(s, 0.06, 0.17, 0.31, 0.018)
+    s.ground(
+        0, s.mat("#4f7038", "#34542c", step=2, contrast=1.0, bump=0.9, bump_step=9), hills=0.15, step=0.8
+    )
+    s.focus = (-0.15, 1.15, 0.5)
+    return s

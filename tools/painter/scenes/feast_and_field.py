@@ -1,0 +1,384 @@
+"""Cards of feasts and flowers: a cake that is lived in, a field that looks, a gramophone that blooms."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import nature
+from tools.painter.scenes import solid
+from tools.painter.solid import beasts
+from tools.painter.solid.figure import figure
+from tools.painter.solid.model import Stage
+from tools.painter.solid.pose import Look
+from tools.painter.solid.space import Camera, towards, vec
+from tools.painter.solid.wild import mouse
+
+
+@solid("p56")
+def cake_with_rooms(seed: int) -> Stage:
+    s = Stage(
+        seed,
+        "rosedawn",
+        Camera((0.9, 0.62, 5.2), (0.0, 1.42, 0.0), 44),
+        sky="#8a7aa8",
+        ground="#b87a6a",
+        fill=0.4,
+    )
+    s.back.rect(0, 0, 600, 900, "#5a3a4c")
+    s.sun((-0.9, 0.8, 0.6), "#ffdcb0", 1.7, 0.1)
+    s.box((0, 2.6, -2.6), (5, 4, 0.1), s.mat("#b86a78", "#a85a6c", "plaid", 7))
+    s.ground(0, s.mat("#e8dccc", "#b8303c", "checks", 1.5))
+    s.lathe(
+        (0, 0, 0),
+        [(0, 0), (0.6, 0), (0.3, 0.08), (0.26, 0.2), (1.4, 0.26), (1.44, 0.32), (0, 0.32)],
+        s.mat("#bcd8e0", "#8ab0c0", shine=0.6, gloss=40),
+    )
+    tiers = (
+        (1.16, 0.32, 0.86, "#7a4430", "#5a2c20"),
+        (0.86, 1.18, 0.7, "#b8606c", "#8a4050"),
+        (0.56, 1.88, 0.54, "#7aa080", "#58806a"),
+    )
+    icing = s.mat("#fbf0e4", "#f0d4cc", step=3, shine=0.25, soft=0.5)
+    flame, wax = s.mat("#fff0b0", "#ffb040", glow=3.0), s.mat("#f3d0d8", "#8fc0c8", "bands", 26)
+    for n, (r, y, high, sponge, crumb) in enumerate(tiers):
+        with s.body():
+            s.lathe(
+                (0, y, 0),
+                [(0, 0), (r, 0), (r, high), (0, high)],
+                s.mat(sponge, crumb, "spots", 13, contrast=0.5, bump=0.6, bump_step=16),
+                round_=0.02,
+            )
+        with s.body():
+            s.lathe(
+                (0, y + high - 0.04, 0),
+                [(0, 0), (r + 0.02, 0), (r + 0.06, 0.05), (r, 0.12), (0, 0.13)],
+                icing,
+                round_=0.03,
+            )
+            for k in range(int(r * 17)):
+                a = math.tau * k / int(r * 17)
+                long = 0.12 + 0.14 * abs(math.sin(k * 2.3))
+                x, z = math.cos(a) * (r + 0.03), math.sin(a) * (r + 0.03)
+                s.cone((x, y + high, z), (x, y + high - long, z), 0.07, 0.05, icing, 0.05)
+        for k in range(9):
+            a = math.radians(30 + k * 26 + n * 9)
+            x, z = math.cos(a), math.sin(a)
+            if n == 0 and abs(math.degrees(a) - 82) < 16:
+                continue
+            with s.at(x * r, y + high * 0.42, z * r, yaw=90 - math.degrees(a)), s.body():
+                s.box((0, 0, 0), (0.1, 0.13, 0.03), s.mat("#f8e8d0"), 0.01)
+                s.ball((0, 0.13, 0), (0.1, 0.1, 0.03), s.mat("#f8e8d0"))
+                s.box((0, 0, 0.02), (0.072, 0.11, 0.03), s.mat("#ffd060", "#f0a040", glow=1.7), 0.01)
+                s.ball((0, 0.11, 0.02), (0.072, 0.08, 0.03), s.mat("#ffd060", "#f0a040", glow=1.7))
+        if n:
+            for k in range(7 if n == 1 else 5):
+                a = math.tau * k / (7 if n == 1 else 5) + 0.4
+                x, z = math.cos(a) * (r + 0.13), math.sin(a) * (r + 0.13)
+                s.cone((x, y, z), (x, y + 0.34, z), 0.035, 0.035, wax)
+                s.ball((x, y + 0.44, z), (0.03, 0.075, 0.03), flame)
+                if math.sin(a) > 0:
+                    s.lamp((x, y + 0.46, z), "#ffc070", 0.5, 0.4, soft=0)
+    s.ball((0.02, 2.68, 0), 0.2, s.mat("#c8202c", "#8a1020", shine=0.9, gloss=50))
+    s.limb([(0.04, 2.84, 0), (0.1, 3.05, 0.02), (0.24, 3.16, 0.02)], (0.018, 0.014), s.mat("#4f6a34"))
+    with s.at(math.cos(math.radians(82)) * 1.16, 0.32, math.sin(math.radians(82)) * 1.16, yaw=8):
+        s.box((0, 0.24, 0), (0.18, 0.26, 0.05), s.mat("#f8e8d0"), 0.02)
+        s.ball((0, 0.5, 0), (0.18, 0.16, 0.05), s.mat("#f8e8d0"))
+        s.box((0, 0.22, 0.03), (0.135, 0.24, 0.05), s.mat("#2f7a80", "#1f5a64", "wood", 20), 0.02)
+        s.ball((0, 0.46, 0.03), (0.135, 0.12, 0.05), s.mat("#2f7a80"))
+        s.ball((0.08, 0.24, 0.09), 0.025, s.mat("#ffd98f", shine=0.9))
+        for k in range(3):
+            s.box((0, 0.0 - 0.1 * k, 0.16 + 0.13 * k), (0.26 + 0.05 * k, 0.045, 0.1), icing, 0.03)
+    with s.at(0.72, 0.0, 1.95, yaw=196):
+        mouse(s, 0.42, "#8a7468")
+        s.box((-0.32, 0.13, 0.08), (0.14, 0.11, 0.07), s.mat("#3f5f8c", "#2a4468"), 0.02)
+    steel = s.mat("#d0d8e0", "#98a8b8", shine=0.9, gloss=60, mirror=0.25)
+    with s.at(-0.98, 2.72, 0.75, roll=-34, yaw=12):
+        s.sheet(
+            (0, 0, 0), [(-0.1, -1.05), (0.1, -0.8), (0.16, 0.55), (-0.16, 0.55)], steel, 0.014, round_=0.004
+        )
+        s.cone((0, 0.58, 0), (0, 1.25, 0), 0.085, 0.1, s.mat("#3a2420", "#1c1210", "wood", 20))
+    s.focus = (0.1, 1.4, 1.0)
+    return s
+
+
+def _sunflower(s: Stage, high: float, face: tuple[float, float], r: float = 0.3, lean: float = 0.0) -> None:
+    """A sunflower on y = 0 whose face turns by (yaw, pitch)."""
+    stem, leaf = s.mat("#5a7f3c", "#3f5f30", "fur", 9), s.mat("#6a9444", "#3f6a34", "staves", 7)
+    s.limb(
+        [(0, -0.1, 0), (lean * 0.3, high * 0.5, 0), (lean, high - 0.1, 0)], (0.05, 0.045, 0.04), stem, 0.02, 3
+    )
+    for k in range(3):
+        with s.at(lean * 0.3, high * (0.3 + 0.17 * k), 0, yaw=k * 130 + 30):
+            s.ball((0.24, 0.04, 0), (0.24, 0.025, 0.14), leaf, roll=14)
+    with s.at(lean, high, 0, yaw=face[0], pitch=face[1]):
+        with s.body():
+            for k in range(17):
+                a = math.tau * k / 17
+                s.ball(
+                    (math.cos(a) * r * 1.12, math.sin(a) * r * 1.12, 0.03 * (k % 2)),
+                    (r * 0.42, r * 0.16, 0.03),
+                    s.mat("#f6c030", "#e08a1c", "fur", 12),
+                    0.01,
+                    roll=math.degrees(a),
+                )
+        s.ball(
+            (0, 0, 0.03),
+            (r * 0.82, r * 0.82, 0.09),
+            s.mat("#6a3a1c", "#2c160c", "spots", 26, contrast=0.9, bump=0.7, bump_step=30),
+        )
+        s.ball((0, 0, -0.05), (r * 0.9, r * 0.9, 0.07), s.mat("#5a7f3c", "#3f5f30"))
+
+
+@solid("p81")
+def one_who_looks_away(seed: int) -> Stage:
+    s = Stage(
+        seed,
+        "sand",
+        Camera((-1.2, 1.6, 4.5), (0.38, 1.45, 0.0), 44),
+        sky="#8fb0d8",
+        ground="#8a7a40",
+        fill=0.5,
+        haze="#f3dcae",
+        thin=0.035,
+        clear=7,
+    )
+    b = s.back
+    nature.sky(b, ("#3f78a8", "#8ab8c4", "#f3deb0", "#ffc880"))
+    nature.clouds(b, "#fff6e4", 0.8, 0.004, 0.011, 20, 420, 0.43)
+    s.sun((-0.95, 0.5, 0.7), "#ffcf88", 2.5, 0.06)
+    s.ground(
+        0, s.mat("#6a7a3c", "#a88a44", step=1.0, contrast=1.0, bump=0.8, bump_step=6), hills=0.3, step=0.4
+    )
+    for j in range(7):
+        for i in range(-4 - j // 2, 6 + j // 2):
+            x, z = i * 0.66 + 0.33 * (j % 2) + s.r.uniform(-0.1, 0.1), -1.2 - j * 0.85
+            if j == 0 and 0.2 < x < 1.7:
+                continue
+            with s.at(x, 0, z):
+                _sunflower(s, 1.15 + s.r.uniform(-0.12, 0.15), (-24 + s.r.uniform(-14, 14), -6), 0.25)
+    for x, z, high in ((-1.35, 1.3, 0.85), (1.65, 0.55, 0.95), (-0.55, 1.95, 0.62)):
+        with s.at(x, 0, z):
+            _sunflower(s, high, (-18, -14), 0.3)
+    with s.at(-0.52, 0, 0.75):
+        _sunflower(s, 1.98, (112, 4), 0.4, lean=0.05)
+    straw, sack = (
+        s.mat("#e0b85c", "#a87a2c", "fur", 22),
+        s.mat("#d8b888", "#a8845c", "plaid", 40, bump=0.5, bump_step=26),
+    )
+    coat = s.mat("#4a608c", "#34466c", step=4, bump=0.4, bump_step=14)
+    wood = s.mat("#7a5a3c", "#4a3424", "wood", 14)
+    with s.at(0.94, 0, -0.15, yaw=-50):
+        s.cone((0, -0.2, -0.05), (0, 1.9, -0.05), 0.06, 0.05, wood)
+        s.lathe(
+            (0, 1.5, 0),
+            [(0, -0.86), (0.36, -0.9), (0.3, -0.5), (0.22, -0.1), (0.26, 0.04), (0.12, 0.12), (0, 0.12)],
+            coat,
+            folds=9,
+            deep=0.12,
+            round_=0.01,
+        )
+        s.box((0.1, 1.2, 0.26), (0.1, 0.1, 0.02), s.mat("#c2402f", "#f0d8b0", "plaid", 60), 0.005, roll=8)
+        elbow, wrist = (-0.42, 1.78, 0.16), (-0.36, 2.2, 0.3)
+        with s.body():
+            s.limb([(-0.2, 1.54, 0), elbow, wrist], (0.11, 0.1, 0.09), coat, 0.04)
+        with s.body():
+            s.limb([(0.2, 1.54, 0), (0.62, 1.5, -0.02), (0.98, 1.46, 0.0)], (0.11, 0.1, 0.09), coat, 0.04)
+        for hand in (wrist, (1.0, 1.46, 0.0)):
+            for k in range(6):
+                a = k * 1.05
+                s.cone(
+                    hand,
+                    (
+                        hand[0] + (0.14 if hand[0] > 0 else 0.02) + 0.06 * math.cos(a),
+                        hand[1] + (0.14 if hand[0] < 0 else 0) + 0.06 * math.sin(a),
+                        hand[2] + 0.05 * math.sin(a),
+                    ),
+                    0.02,
+                    0.008,
+                    straw,
+                )
+        with s.at(-0.02, 1.86, 0.04, yaw=-8, pitch=8):
+            with s.body(rough=0.02, step=12):
+                s.ball((0, 0, 0), (0.235, 0.26, 0.23), sack)
+                s.cone((0, -0.2, 0), (0, -0.3, 0), 0.1, 0.15, sack, 0.04)
+            thread = s.mat("#3a2420")
+            for side in (-1, 1):
+                s.ball((side * 0.085, 0.05, 0.2), (0.036, 0.036, 0.02), s.mat("#2a1c1c", shine=0.9))
+                s.cone((side * 0.05, 0.13, 0.205), (side * 0.13, 0.12, 0.185), 0.009, 0.008, thread)
+            s.limb([(-0.1, -0.07, 0.2), (0, -0.105, 0.225), (0.1, -0.07, 0.2)], (0.009, 0.009), thread)
+            for k in (-1, 0, 1):
+                s.cone(
+                    (k * 0.05, -0.075 - 0.02 * (k == 0), 0.225),
+                    (k * 0.05, -0.125 + 0.01 * abs(k), 0.215),
+                    0.006,
+                    0.006,
+                    thread,
+                )
+            s.cone((0, 0.0, 0.22), (0, -0.03, 0.3), 0.035, 0.025, s.mat("#c2543d"))
+            for k in range(11):
+                a = k * 0.57
+                s.cone(
+                    (0.1 * math.cos(a), 0.2, 0.1 * math.sin(a)),
+                    (0.22 * math.cos(a), 0.3 + 0.06 * (k % 3), 0.2 * math.sin(a)),
+                    0.022,
+                    0.008,
+                    straw,
+                )
+        with s.at(-0.36, 2.4, 0.32, roll=24, pitch=-16):
+            felt = s.mat("#8a4a2c", "#5a2c1c", step=4)
+            s.lathe(
+                (0, 0, 0),
+                [(0, 0), (0.36, -0.02), (0.37, 0.02), (0.2, 0.05), (0.17, 0.3), (0, 0.28)],
+                felt,
+                round_=0.012,
+            )
+            s.ring((0, 0.08, 0), 0.19, 0.03, s.mat("#d8a03c"))
+        for x, yaw in ((0.42, 60), (0.7, 20)):
+            with s.at(x, 1.6, -0.02, yaw=yaw):
+                beasts.bird(s, 0.3, "#2a2634", "#3a3444", beak="#4a4650")
+    s.focus = (0.3, 1.8, 0.3)
+    return s
+
+
+@solid("p53")
+def gramophone_in_bloom(seed: int) -> Stage:
+    s = Stage(
+        seed,
+        "rosedawn",
+        Camera((1.2, 1.9, 5.2), (0.12, 1.5, 0.0), 38),
+        sky="#7888b8",
+        ground="#9a5a48",
+        fill=0.4,
+    )
+    s.back.rect(0, 0, 600, 900, "#4a3a50")
+    s.sun((0.95, 0.75, 0.7), "#ffcf9c", 2.2, 0.09)
+    wallpaper = s.mat("#7a6488", "#64507a", "plaid", 9)
+    s.box((0, 2.0, -1.9), (5, 3.4, 0.1), wallpaper)
+    s.box((0, -0.12, 0), (4, 0.12, 1.9), s.mat("#6a3a28", "#3a1c18", "wood", 7, shine=0.3, mirror=0.1))
+    with s.at(-1.0, 2.55, -1.78):
+        s.box((0, 0, 0), (0.62, 0.9, 0.04), s.mat("#e8d8c0"), 0.02)
+        for x in (-0.3, 0.3):
+            for y in (-0.43, 0.43):
+                s.box(
+                    (x, y, 0.03),
+                    (0.25, 0.38, 0.02),
+                    s.mat("#f0a878", "#8a7ac0", "fade", 0.8, glow=0.55),
+                    0.01,
+                )
+    walnut = s.mat("#7a4424", "#42200f", "wood", 8, shine=0.35)
+    with s.at(-0.25, 0, 0.1, yaw=-16):
+        s.box((0, 0.3, 0), (0.78, 0.3, 0.62), walnut, 0.04)
+        s.box((0, 0.05, 0), (0.86, 0.05, 0.7), walnut, 0.02)
+        s.box((0, 0.6, 0), (0.84, 0.03, 0.68), walnut, 0.02)
+        s.lathe(
+            (0, 0.63, 0),
+            [(0, 0), (0.55, 0), (0.55, 0.04), (0, 0.05)],
+            s.mat("#1a161c", "#3a343c", "rounds", 120, shine=0.8),
+        )
+        s.lathe(
+            (0, 0.68, 0),
+            [(0, 0), (0.17, 0), (0.17, 0.015), (0, 0.02)],
+            s.mat("#c2402f", "#f0c060", "rounds", 60),
+        )
+        s.cone((0.86, 0.3, 0.1), (1.06, 0.3, 0.1), 0.03, 0.03, s.mat("#c9a04c", shine=0.8))
+        s.cone((1.06, 0.3, 0.1), (1.06, 0.12, 0.24), 0.03, 0.03, s.mat("#c9a04c", shine=0.8))
+        s.cone((1.06, 0.12, 0.24), (1.2, 0.12, 0.24), 0.05, 0.05, walnut)
+        brass = s.mat("#c9a04c", "#8a6020", shine=0.8)
+        s.limb([(-0.1, 0.7, 0.18), (0.05, 0.86, -0.2), (0.0, 0.92, -0.55)], (0.03, 0.04, 0.05), brass)
+    green = s.mat("#5a8a44", "#2f5f34", "fur", 9)
+    s.limb(
+        [(-0.42, 0.72, -0.48), (-0.66, 1.2, -0.62), (-0.5, 1.66, -0.5), (-0.2, 1.86, -0.22)],
+        (0.07, 0.09, 0.1, 0.16),
+        green,
+        0.08,
+        6,
+    )
+    for x, y, z, yaw, roll in ((-0.9, 1.32, -0.5, 20, 24), (-0.3, 1.12, -0.5, -20, -30)):
+        s.ball((x, y, z), (0.34, 0.03, 0.15), green, yaw=yaw, roll=roll)
+    axis = vec((0.62, 0.5, 0.8))
+    with s.at(-0.28, 1.72, -0.3, turn=towards(axis), scale=0.86):
+        with s.body():
+            s.lathe(
+                (0, 0, 0),
+                [(0, 0), (0.12, 0), (0.18, 0.3), (0.34, 0.6), (0.6, 0.8), (0, 0.8)],
+                s.mat("#d8607c", "#7a9a50", "fade", -1.2),
+            )
+            s.lathe(
+                (0, 0.05, 0),
+                [(0, 0.1), (0.1, 0.3), (0.28, 0.6), (0.56, 0.82), (0, 1.2)],
+                s.mat("#8a2444", "#f0b0a8", "fade", 0.9),
+                carves=True,
+            )
+        for k in range(8):
+            with (
+                s.at(yaw=k * 45 + 10),
+                s.at(0.34, 0.66 + 0.02 * (k % 2), 0, roll=34 + 5 * (k % 3), scale=1 + 0.06 * (k % 3)),
+            ):
+                s.sheet(
+                    (0.42, 0, 0),
+                    [
+                        (-0.42, -0.14),
+                        (-0.1, -0.32),
+                        (0.26, -0.36),
+                        (0.5, -0.2),
+                        (0.56, 0.02),
+                        (0.46, 0.24),
+                        (0.2, 0.36),
+                        (-0.1, 0.3),
+                        (-0.42, 0.14),
+                    ],
+                    s.mat("#f3a8ac", "#d04a6c", "fur", 9, soft=0.6),
+                    0.016,
+                    bend=-0.4,
+                    droop=0.5,
+                    wave=0.015,
+                    ripple=(9, 4),
+                    round_=0.012,
+                    pitch=-90,
+                )
+        for k in range(7):
+            a = math.tau * k / 7
+            s.limb(
+                [
+                    (0, 0.3, 0),
+                    (math.cos(a) * 0.2, 0.7, math.sin(a) * 0.2),
+                    (math.cos(a) * 0.34, 0.98, math.sin(a) * 0.34),
+                ],
+                (0.02, 0.014),
+                s.mat("#f6e0a0"),
+            )
+            s.ball(
+                (math.cos(a) * 0.34, 1.0, math.sin(a) * 0.34), 0.05, s.mat("#f0b83c", "#c98a20", "spots", 40)
+            )
+    seat = vec((-0.28, 1.8, -0.3)) + axis / math.hypot(*axis) * 0.72
+    look = Look(
+        height=1.0,
+        head=1.4,
+        top="#f3e4c8",
+        legs="#3f6a8c",
+        hair="#3a2018",
+        style="tail",
+        shoes="#a83c30",
+        smile=0.5,
+    )
+    x, y, z = seat + vec((0.02, -0.6, 0.02))
+    figure(
+        s,
+        look,
+        "sit",
+        x,
+        y,
+        z,
+        yaw=70,
+        gaze=(-1.2, y + 0.2, 1.2),
+        holds={"left": (x + 0.02, y + 0.3, z - 0.2), "right": (x + 0.02, y + 0.62, z + 0.16)},
+        stands={"left": (x + 0.3, y - 0.08, z + 0.14), "right": (x + 0.24, y - 0.1, z + 0.26)},
+    )
+    for px, py, far, tone, yaw in (
+        (120, 470, 4.4, "#4f8ab8", 40),
+        (500, 190, 4.6, "#e8a03c", -30),
+        (420, 120, 5.4, "#f0e0d0", 20),
+    ):
+        beasts.butterfly(s, s.camera.out(px, py, far), 0.16, tone, yaw)
+    s.focus = (x, y + 0.6, z)
+    return s

@@ -1,0 +1,304 @@
+"""Cards of machines that live: a brass hen, a telephone by the sea."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import nature
+from tools.painter.palettes import darker, mix
+from tools.painter.scenes import solid
+from tools.painter.solid import beasts
+from tools.painter.solid.model import Stage
+from tools.painter.solid.space import Camera
+
+
+def cog(teeth: int, wide: float) -> list[tuple[float, float]]:
+    """The outline of a cogwheel."""
+    points = []
+    for k in range(teeth):
+        for share, r in ((0.0, 0.82), (0.22, 0.82), (0.32, 1.0), (0.68, 1.0), (0.78, 0.82)):
+            a = math.tau * (k + share) / teeth
+            points.append((math.cos(a) * r * wide, math.sin(a) * r * wide))
+    return points
+
+
+@solid("p30")
+def clockwork_hen(seed: int) -> Stage:
+    s = Stage(
+        seed,
+        "verdigris",
+        Camera((1.3, 0.7, 4.9), (0.12, 0.82, 0.0), 38),
+        sky="#88b0a8",
+        ground="#8a6a3c",
+        fill=0.42,
+        haze="#bcd0a8",
+        thin=0.02,
+    )
+    b = s.back
+    nature.sky(b, ("#1f4f4c", "#4f8a78", "#8fb48a", "#3f6a4c"))
+    for _ in range(46):
+        nature.leaf(
+            b,
+            b.r.uniform(0, 600),
+            b.r.uniform(-20, 420),
+            b.r.uniform(60, 150),
+            b.r.uniform(0, 360),
+            mix("#1f5a44", "#8fb878", b.r.random()),
+            "#cfe0a0",
+        )
+    s.sun((-0.9, 1.0, 0.6), "#ffdc9c", 1.9, 0.06)
+    bark = s.mat("#6a4a34", "#2f1e18", "wood", 8, bump=0.9, bump_step=7)
+    s.limb(
+        [(-2.4, -0.28, -0.2), (-0.6, -0.34, 0.1), (0.8, -0.26, 0.0), (2.4, 0.1, -0.6)],
+        (0.32, 0.34, 0.3, 0.22),
+        bark,
+        0.2,
+    )
+    s.limb([(0.8, -0.2, 0.0), (1.0, 0.05, 0.25), (1.25, 0.2, 0.3)], (0.14, 0.08, 0.05), bark, 0.1)
+    brass = s.mat("#c9923c", "#8a5420", step=1.7, contrast=1.0, shine=0.75, gloss=26)
+    copper = s.mat("#a8562c", "#6a2c18", step=2, shine=0.7, gloss=26)
+    steel = s.mat("#7a8890", "#4a5460", shine=0.5, gloss=30)
+    red = s.mat("#c2382c", "#8a1c20", shine=0.4)
+    for k in range(12):
+        a = math.tau * k / 12
+        x, z = math.cos(a) * 0.72, math.sin(a) * 0.5
+        with s.at(
+            x,
+            0.06 + 0.05 * (k % 3),
+            z,
+            yaw=-math.degrees(a) + 90 + s.r.uniform(-25, 25),
+            pitch=s.r.uniform(-40, 20),
+        ):
+            s.sheet(
+                (0, 0, 0),
+                cog(9 + k % 4, 0.27 + 0.05 * (k % 3)),
+                (brass, copper, steel)[k % 3],
+                0.035,
+                round_=0.01,
+            )
+            s.cone((0, 0, -0.05), (0, 0, 0.06), 0.06, 0.06, steel)
+    for k in range(9):
+        a = k * 0.72
+        p = [
+            (math.cos(a + t) * 0.8, 0.02 + 0.07 * math.sin(5 * t + k), math.sin(a + t) * 0.56)
+            for t in (0, 0.5, 1.0, 1.5)
+        ]
+        s.limb(p, (0.014, 0.014), copper, 0, 4)
+    egg = s.mat("#d8e4dc", "#6a8a8c", "spots", 13, contrast=0.6, shine=0.3)
+    for x, z, roll in ((-0.42, 0.42, 14), (0.1, 0.56, -6)):
+        s.ball((x, 0.28, z), (0.19, 0.25, 0.19), egg, roll=roll)
+    with s.at(0.5, 0.28, 0.38, roll=-16):
+        with s.body():
+            s.ball((0, 0, 0), (0.19, 0.25, 0.19), egg)
+            for x0, y0, x1, y1 in (
+                (-0.12, 0.1, -0.03, 0.02),
+                (-0.03, 0.02, 0.02, 0.1),
+                (0.02, 0.1, 0.09, 0.0),
+                (-0.03, 0.02, -0.01, -0.09),
+            ):
+                s.cone(
+                    (x0, y0, 0.19), (x1, y1, 0.2), 0.03, 0.03, s.mat("#fff0b0", glow=3.0), 0.005, carves=True
+                )
+        s.lamp((0.02, 0.05, 0.34), "#ffd070", 0.9, 0.3, soft=0)
+    with s.at(0, 0.78, -0.12, yaw=42):
+        with s.body():
+            s.ball((0, 0, 0), (0.52, 0.5, 0.66), brass)
+            s.ball((0, 0.04, 0.36), (0.4, 0.42, 0.38), brass, 0.2)
+            s.cone((0, 0.2, 0.44), (0, 0.66, 0.56), 0.3, 0.19, brass, 0.16)
+            s.ball((0, 0.82, 0.6), (0.23, 0.24, 0.26), brass, 0.08)
+        for k in range(5):
+            a = -0.5 + 0.25 * k
+            with s.at(math.sin(a) * 0.14, 0.2, -0.5, yaw=180 + math.degrees(a), pitch=-50 + 8 * abs(k - 2)):
+                s.ball((0, 0.1, 0.32), (0.1, 0.03, 0.42), (copper, brass)[k % 2], roll=70 * (k - 2) / 2)
+        for side in (-1, 1):
+            for k in range(3):
+                s.ball(
+                    (side * (0.48 + 0.01 * k), 0.02 - 0.1 * k, 0.02 - 0.1 * k),
+                    (0.07, 0.24 - 0.03 * k, 0.42 - 0.05 * k),
+                    (copper, brass, copper)[k],
+                    pitch=24,
+                    yaw=side * 8,
+                )
+            with s.at(side * 0.2, 0.88, 0.68, yaw=side * 62):
+                s.ring((0, 0, 0.0), 0.075, 0.022, steel, axis=(0, 0, 1))
+                s.ball((0, 0, 0.0), 0.06, s.mat("#1a1420", shine=1.0, gloss=60))
+                s.ball((-0.02, 0.025, 0.05), 0.014, s.mat("#ffffff", glow=0.8))
+            s.ball((side * 0.06, 0.6, 0.82), (0.06, 0.13, 0.05), red)
+        s.cone((0, 0.82, 0.8), (0, 0.74, 1.08), 0.09, 0.015, s.mat("#e0a03c", shine=0.4))
+        with s.body():
+            for k in range(4):
+                s.ball(
+                    (0, 1.04 + 0.06 * math.sin(k * 1.1 + 0.4), 0.74 - 0.12 * k), (0.05, 0.12, 0.09), red, 0.03
+                )
+        for k in range(14):
+            a = math.tau * k / 14
+            s.ball((math.cos(a) * 0.32, 0.16 + math.sin(a) * 0.3, 0.61 + 0.05 * math.sin(a)), 0.02, steel)
+        with s.at(0.0, 0.5, -0.16, pitch=-16), s.body():
+            s.cone((0, -0.1, 0), (0, 0.3, 0), 0.045, 0.045, steel)
+            for side in (-1, 1):
+                s.ring((side * 0.17, 0.46, 0), 0.15, 0.042, steel, 0.03, axis=(0, 0, 1))
+    with s.at(1.12, 0.22, 0.3, yaw=-70):
+        beasts.bird(s, 0.36, "#8a5a44", "#e8b070", look=10)
+    s.focus = (0.15, 0.9, 0.3)
+    return s
+
+
+@solid("p60")
+def somebody_is_calling(seed: int) -> Stage:
+    s = Stage(
+        seed,
+        "milk",
+        Camera((-0.75, 2.5, 5.3), (0.16, 0.62, -0.6), 44, roll=3),
+        sky="#8aa8c8",
+        ground="#8a6a50",
+        fill=0.5,
+        haze="#f0c8a0",
+        thin=0.008,
+        clear=9,
+    )
+    b = s.back
+    nature.sky(b, ("#5f7fa8", "#c9a8a8", "#f6c890", "#ffe6b0"))
+    nature.clouds(b, "#fff0d8", 0.7, 0.004, 0.012, 0, 260, 0.46)
+    s.sun((-1.0, 0.55, -0.35), "#ffc888", 2.5, 0.08)
+    s.ground(
+        -0.22,
+        s.mat("#2f7a8c", "#1f4f74", step=0.8, contrast=1.0, mirror=0.5, shine=0.4, bump=0.22, bump_step=2.2),
+        waves=0.06,
+        wave_step=2.6,
+    )
+    wood = s.mat("#a8703c", "#6a3c20", "wood", 6, shine=0.3)
+    s.box((0, -0.2, 1.9), (3.4, 0.2, 2.3), wood, 0.04)
+    foam = s.mat("#f8f6ea", "#b8dcdc", step=6, contrast=1.0)
+    with s.body(rough=0.1, step=5):
+        for k in range(26):
+            x = -2.6 + k * 0.21
+            s.ball(
+                (
+                    x,
+                    -0.02 + 0.03 * math.sin(k * 1.3),
+                    -0.42 + 0.17 * math.sin(k * 0.8) - 0.06 * math.sin(k * 2.1),
+                ),
+                (0.16, 0.045, 0.1),
+                foam,
+                0.08,
+            )
+    for k in range(7):
+        s.ball(
+            (-1.5 + k * 0.55 + 0.1 * (k % 2), 0.012, -0.12 + 0.16 * math.sin(k * 1.9)),
+            (0.2, 0.012, 0.13),
+            s.mat("#7fb8b8", mirror=0.6, shine=0.6),
+        )
+    red, dark = (
+        s.mat("#b8302a", "#7a1818", step=1.5, shine=0.6, gloss=40),
+        s.mat("#1c1418", shine=0.6, gloss=40),
+    )
+    with s.at(-0.34, 0, 0.9, yaw=6, scale=1.0):
+        with s.body():
+            s.lathe(
+                (0, 0, 0),
+                [(0, 0), (0.56, 0), (0.58, 0.06), (0.5, 0.2), (0.32, 0.44), (0.28, 0.56), (0, 0.56)],
+                red,
+                round_=0.03,
+            )
+            for side in (-1, 1):
+                s.cone((side * 0.2, 0.5, 0), (side * 0.26, 0.72, 0), 0.06, 0.05, red, 0.06)
+        with s.at(0, 0.33, 0.43, pitch=-50):
+            s.lathe(
+                (0, 0, 0),
+                [(0, -0.05), (0.25, -0.05), (0.25, 0.04), (0, 0.06)],
+                s.mat("#f0e6d0"),
+                axis=(0, 0, 1),
+                round_=0.01,
+            )
+            for k in range(10):
+                a = math.tau * k / 12 + 0.9
+                s.ball((math.cos(a) * 0.18, math.sin(a) * 0.18, 0.05), 0.037, dark)
+            s.ball((0, 0, 0.05), 0.08, s.mat("#d9b060", shine=0.6))
+        stems = (
+            (-0.14, 1.5, "#f6efe0", -0.4),
+            (0.05, 1.72, "#e8687c", -0.12),
+            (0.16, 1.42, "#f0b848", 0.34),
+            (-0.02, 1.3, "#c87ac0", -0.62),
+            (0.1, 1.58, "#f6efe0", 0.62),
+            (-0.08, 1.16, "#e8687c", 0.1),
+        )
+        for x, y, tone, lean in stems:
+            green = s.mat("#4f7f44", "#2f5a34")
+            s.limb([(x * 0.5, 0.5, 0), (x, 0.85, 0.05), (x + lean, y, 0.1)], (0.03, 0.024, 0.02), green)
+            s.ball((x + lean * 0.4 + 0.08, 0.95, 0.1), (0.14, 0.02, 0.06), green, roll=30, yaw=lean * 60)
+            with s.at(x + lean, y, 0.1, pitch=40, roll=-lean * 40):
+                s.ball((0, 0.03, 0), 0.07, s.mat("#e8b03c", "#a86a1c", "spots", 30))
+                with s.body():
+                    for k in range(7):
+                        a = math.tau * k / 7
+                        s.ball(
+                            (math.cos(a) * 0.14, 0.01, math.sin(a) * 0.14),
+                            (0.1, 0.025, 0.05),
+                            s.mat(tone, darker(tone, 0.2)),
+                            0.01,
+                            yaw=-math.degrees(a),
+                            roll=10,
+                        )
+    with s.at(0.6, 0.1, 1.3, yaw=-34), s.body():
+        s.limb(
+            [(-0.42, 0.06, 0), (-0.2, 0.16, 0), (0.2, 0.16, 0), (0.42, 0.06, 0)],
+            (0.09, 0.075, 0.09),
+            red,
+            0.05,
+        )
+        for side in (-1, 1):
+            s.lathe(
+                (side * 0.43, 0.0, 0),
+                [(0, -0.1), (0.15, -0.1), (0.13, 0.02), (0, 0.08)],
+                red,
+                0.04,
+                round_=0.02,
+            )
+    coil = [
+        (
+            -0.2 + 0.15 * t + 0.06 * math.cos(t * 5.2),
+            0.08 + 0.06 * math.sin(t * 5.2) * (0.4 + 0.6 * abs(math.sin(t * 0.5))),
+            1.62 + 0.36 * math.sin(t * 0.62),
+        )
+        for t in [k * 0.2 for k in range(20)]
+    ]
+    s.limb([(-0.3, 0.1, 1.35), *coil, (0.42, 0.1, 1.52)], (0.026, 0.026), dark, 0, 2)
+    with s.at(1.02, 0.0, 0.92, yaw=-64):
+        beasts.bird(s, 0.56, "#5a7a6c", "#f0b060", look=34)
+    grey = s.mat("#3f5470", "#2a3a54", step=1.2, shine=0.4)
+    pale = s.mat("#cfd8dc", "#8a9cac", "bands", 16)
+    x, _, z = s.camera.on(430, 235, -0.2)
+    with s.at(x, -0.1, z, yaw=-118, scale=1.7):
+        with s.body():
+            s.cone((0, -0.1, 0.7), (0, 0.0, -0.6), 0.78, 0.62, grey)
+            s.cone((0, 0.0, -0.6), (0, -0.5, -2.0), 0.62, 0.2, grey, 0.3)
+            s.ball((0, -0.32, 0.9), (0.6, 0.42, 0.7), pale, 0.15)
+        for side in (-1, 1):
+            s.ball((side * 0.66, 0.08, 0.92), 0.07, s.mat("#140e14", shine=1.0))
+            s.ball((side * 0.5, -0.1, -2.9), (0.5, 0.07, 0.26), grey, yaw=side * 30, roll=side * 18)
+        s.cone((0, -0.3, -1.9), (0, 0.1, -2.7), 0.22, 0.1, grey)
+        for k in range(9):
+            a = k * 0.7
+            s.limb(
+                [
+                    (0, 0.6, 0.5),
+                    (math.cos(a) * 0.16, 1.3, 0.5 + math.sin(a) * 0.16),
+                    (math.cos(a) * 0.5, 1.1, 0.5 + math.sin(a) * 0.5),
+                ],
+                (0.04, 0.06, 0.02),
+                s.mat("#f0f6f0", "#cfe4e4"),
+            )
+    x, _, z = s.camera.on(185, 270, -0.2)
+    paper = s.mat("#fbf4e4", "#d8ccb4")
+    with s.at(x, -0.16, z, yaw=60, scale=0.7):
+        for side in (-1, 1):
+            s.sheet(
+                (side * 0.1, 0.1, 0),
+                [(-0.4, -0.1), (0.4, -0.1), (0.66, 0.22), (0, 0.06), (-0.66, 0.22)],
+                paper,
+                0.008,
+                pitch=side * 24,
+            )
+        s.sheet((0, 0.3, 0), [(-0.28, -0.1), (0.28, -0.1), (0, 0.42)], paper, 0.01)
+    s.focus = (-0.2, 0.8, 1.0)
+    return s

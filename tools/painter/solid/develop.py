@@ -1,0 +1,57 @@
+"""From a solid scene to an image for the brush: render, lay over the background, glow, tone, edges to lose.
+
+Also tells the brush how strokes should run (round the forms) and where it may be careless.
+"""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+
+from tools.painter.brush import Image
+from tools.painter.solid.model import Stage, rendered
+from tools.painter.studio import rasterised, rasterised_over
+
+
+def developed(stage: Stage, zoom: float) -> tuple[Image, Image, Image]:
+    """The image (BGR, 0..1), the way strokes run (radians, NaN where they may choose), and the care due."""
+    width, height = round(600 * zoom), round(900 * zoom)
+    fine = min(zoom, 1.0)
+    solid = rendered(stage, round(600 * fine), round(900 * fine)).astype(np.float32)
+    if fine < zoom:
+        solid = np.dstack(
+            (
+                cv2.resize(solid[..., :4], (width, height), interpolation=cv2.INTER_CUBIC),
+                cv2.resize(solid[..., 4:], (width, height), interpolation=cv2.INTER_NEAREST),
+            )
+        )
+    hit = solid[..., 7] >= 0
+    back = cv2.resize(rasterised(stage.back, zoom), (width, height))
+    light = np.maximum(solid[..., 2::-1], 0)
+    toned = np.clip(1 - np.exp(-1.25 * light), 0, 1) ** (1 / 2.2)
+    cover = cv2.GaussianBlur(hit.astype(np.float32), (0, 0), 0.6 * zoom)[..., None]
+    filled = np.where(
+        hit[..., None],
+        toned,
+        cv2.inpaint((toned * 255).astype(np.uint8), (~hit).astype(np.uint8), 2, cv2.INPAINT_TELEA).astype(
+            np.float32
+        )
+        / 255,
+    )
+    image = filled * cover + back * (1 - cover)
+    own = np.clip(solid[..., 3:4] * 0.5, 0, 1) * toned
+    for size, share in ((6, 0.35), (24, 0.35), (70, 0.3)):
+        image = 1 - (1 - image) * (1 - share * cv2.GaussianBlur(own, (0, 0), size * zoom))
+    image = rasterised_over(stage.front, zoom, image.astype(np.float32))
+    x, y = solid[..., 5], solid[..., 6]
+    way = np.where(hit & (np.hypot(x, y) > 0.3), np.arctan2(x, y), np.nan)
+    care = np.ones((height, width), np.float32)
+    if stage.focus is not None:
+        cx, cy, _ = stage.camera.seen(stage.focus, width, height)
+        yy, xx = np.mgrid[0:height, 0:width].astype(np.float32)
+        away = np.hypot((xx - cx) / width, (yy - cy) / height * 1.2)
+        care = np.clip(1.25 - 1.0 * away, 0.4, 1.0)
+        soft = cv2.GaussianBlur(image, (0, 0), 2.2 * zoom)
+        lost = np.clip((0.62 - care) * 2.2, 0, 0.85)[..., None]
+        image = image * (1 - lost) + soft * lost
+    return image.astype(np.float32), way.astype(np.float32), care.astype(np.float32)
