@@ -27,7 +27,7 @@ import msgspec
 from mutmut.mutation.file_mutation import create_mutations, deep_replace
 
 from stolek.core import registry
-from stolek.testing import rule_switches as switches
+from stolek.testing import rules_switched_off as switches
 from tools.mutant_tests import SURVIVED, TIMEOUT, Mutant, verdicts
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -12,7 +12,7 @@ from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.lab import report
 from stolek.lab.bench import measure, our_engine
-from stolek.lab.game_bench import run_trial, trial_data
+from stolek.lab.bot_bench import run_trial, trial_data
 from stolek.lab.other_engines import peers
 from stolek.lab.simulate import Plan, Result, simulate
 

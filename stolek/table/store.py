@@ -13,7 +13,7 @@ from typing import Literal, Protocol, TypeAlias
 import msgspec
 
 from stolek.core.errors import StolekError
-from stolek.table.cards import SavedCard, TableCard
+from stolek.table.lobby_cards import SavedCard, TableCard
 
 RowKind: TypeAlias = Literal["game", "table", "chat"]
 

@@ -17,9 +17,10 @@ from stolek.core.errors import GAME_OVER, Refused, illegal
 from stolek.core.ids import Seat
 from stolek.core.play import Step
 from stolek.core.prompt import Prompt
-from stolek.table import cards, outgoing
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
+from stolek.table import lobby_cards as cards
+from stolek.table import outgoing
 from stolek.table.effects import (
     Asker,
     BotAnswered,

@@ -16,8 +16,8 @@ import msgspec
 from stolek.core.errors import StolekError
 from stolek.core.game import AnyGame
 from stolek.core.registry import Entry
+from stolek.testing.law_input import Fault, Law, Look
 from stolek.testing.laws import LAWS
-from stolek.testing.look import Fault, Law, Look
 from stolek.testing.recorded_game import Course, TooLong, at_random, record
 from stolek.testing.setups import Case, survey
 from stolek.testing.twin_worlds import TWINS, Noticed, Twin, twins

@@ -18,7 +18,7 @@ from stolek.core.game import AnyGame, Setup, act
 from stolek.core.ids import RuleId, Seat
 from stolek.core.play import Play
 from stolek.core.prompt import Option, Prompt
-from stolek.testing.look import Fault, Law, Look, encoder
+from stolek.testing.law_input import Fault, Law, Look, encoder
 from stolek.testing.recorded_game import Prompts, Turn, filled, trail
 from stolek.testing.secret_laws import SECRET_LAWS
 

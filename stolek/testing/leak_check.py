@@ -12,7 +12,7 @@ import msgspec
 
 from stolek.core.game import AnyGame
 from stolek.testing.contract import EYES, SHARE, one_game
-from stolek.testing.leaks import Leak, leaks
+from stolek.testing.planted_leaks import Leak, leaks
 from stolek.testing.recorded_game import Course, at_random, record
 from stolek.testing.secret_laws import SECRET_LAWS
 from stolek.testing.setups import Case, few_cases

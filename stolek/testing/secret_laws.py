@@ -1,4 +1,4 @@
-"""The laws of secrets that look at one game alone; ``twin`` compares it with worlds that differ in secret."""
+"""The laws of secrets that look at one game alone; ``twin_worlds`` compares it with other worlds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stolek.core.game import act
 from stolek.core.ids import Viewer
 from stolek.core.visibility import HIDDEN, is_passing, is_told, redact, sights
 from stolek.testing.entitled import faces_seen, noticeable, quiet
-from stolek.testing.look import Fault, Law, Look, called, encoder, public
+from stolek.testing.law_input import Fault, Law, Look, called, encoder, public
 from stolek.testing.recorded_game import Turn, at_random
 
 

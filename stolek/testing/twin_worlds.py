@@ -28,7 +28,7 @@ from stolek.core.play import Move, Play, Step
 from stolek.core.visibility import is_told, redact
 from stolek.testing.entitled import Entitled, entitled
 from stolek.testing.exchanges import Exchange, answer_exchanges, card_exchanges, renamed
-from stolek.testing.look import Fault, Look, called, encoder, public
+from stolek.testing.law_input import Fault, Look, called, encoder, public
 from stolek.testing.recorded_game import Course, Draw, Prompts, Turn, made, trail
 
 T = TypeVar("T")

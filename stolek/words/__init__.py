@@ -5,8 +5,8 @@ The engine says ``Say(key, args)``; here that becomes a sentence. The browser do
 """
 
 from stolek.words.languages import DEFAULT, KNOWN, LANGUAGES, Language, language, negotiate, of_environment
-from stolek.words.plain import plain
 from stolek.words.render import Words, WordsError, load, load_draft
+from stolek.words.unaccented import plain
 
 __all__ = [
     "DEFAULT",

@@ -8,7 +8,7 @@ import pytest
 import typer
 
 from stolek.cli.app import DEFAULT_PORT, app
-from stolek.cli.command import main
+from stolek.cli.entry_point import main
 from stolek.cli.screen import BRIEF
 from stolek.core import registry
 from stolek.server import run as server

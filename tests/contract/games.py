@@ -7,7 +7,7 @@ from pathlib import Path
 
 from stolek.core import registry
 from stolek.core.registry import Entry
-from stolek.testing.rule_switches import GamePackage
+from stolek.testing.rules_switched_off import GamePackage
 
 TEMPLATE = "tests.template_game"
 PACKAGES = (*(f"stolek.games.{game}" for game in registry.ids()), TEMPLATE)

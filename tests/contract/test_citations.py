@@ -6,7 +6,7 @@ import pytest
 
 from stolek.core.ids import RuleId
 from stolek.core.rulebook import Rule, Rulebook, Section
-from stolek.testing import rule_switches as switches
+from stolek.testing import rules_switched_off as switches
 from stolek.testing.covers import covers, faults
 from tests.contract.games import PACKAGES, TEMPLATE, entry, folder, located
 

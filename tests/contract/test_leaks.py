@@ -5,7 +5,7 @@ from collections import defaultdict
 import pytest
 
 from stolek.testing.leak_check import GAMES_EACH, games_of_the_tests, judge, leaks_of
-from stolek.testing.leaks import EverythingTold, LengthTells, MarkRemoved
+from stolek.testing.planted_leaks import EverythingTold, LengthTells, MarkRemoved
 from stolek.testing.setups import few_cases
 from stolek.testing.twin_worlds import TWINS
 from tests.contract import test_contract

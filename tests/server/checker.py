@@ -24,7 +24,7 @@ from stolek.core.game import AnyGame, Setup
 from stolek.core.ids import Seat
 from stolek.core.places import may_look
 from stolek.core.visibility import Secret, Sight
-from stolek.testing.look import Look
+from stolek.testing.law_input import Look
 from stolek.testing.recorded_game import Chooser, record, viewers
 from stolek.testing.secret_laws import nobody_hears_what_cannot_be_noticed
 from stolek.testing.twin_worlds import Noticed, twins

@@ -13,7 +13,7 @@ from stolek.core import registry
 from stolek.core.game import AnyGame
 from stolek.core.registry import Entry
 from stolek.testing.leak_check import leaks_of
-from stolek.testing.leaks import Leak, RefusalTells
+from stolek.testing.planted_leaks import Leak, RefusalTells
 from tests.contract.games import PACKAGES, TEMPLATE, entry
 from tests.server import checker
 from tests.server.live import Server, run, running

@@ -15,7 +15,6 @@ import msgspec
 
 from stolek.core import registry
 from stolek.core.bot import Budget
-from stolek.table.cards import SavedCard, TableCard
 from stolek.table.effects import (
     BotAnswered,
     BotFailed,
@@ -29,6 +28,7 @@ from stolek.table.effects import (
     Wish,
 )
 from stolek.table.history import Draft
+from stolek.table.lobby_cards import SavedCard, TableCard
 from stolek.table.messages import Answer, Person
 from stolek.table.pace import Timing
 from stolek.table.store import Batch, HeldAnswer, KeptTable, NotSavedError, Row, Store

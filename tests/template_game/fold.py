@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from stolek.core.rows import replace_at
+from stolek.core.tuples import replace_at
 from tests.template_game.model import (
     Drawn,
     Ended,

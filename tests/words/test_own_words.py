@@ -8,7 +8,7 @@ from stolek.core import registry
 from stolek.words import KNOWN
 from stolek.words.catalogue import Entry, entries
 from stolek.words.render import sources
-from tools.words_runs import FILE, fingerprint, kept, runs, write
+from tools.rulebook_fingerprints import FILE, fingerprint, kept, runs, write
 
 
 def taken(entry: Entry, rulebooks: frozenset[bytes]) -> list[str]:

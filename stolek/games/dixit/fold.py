@@ -7,7 +7,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from stolek.core.cards import Face
-from stolek.core.rows import replace_at
+from stolek.core.tuples import replace_at
 from stolek.games.dixit.model import (
     Ballot,
     CardOffered,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from stolek.core.cards import Face
 from stolek.core.ids import Seat
-from stolek.core.rows import replace_at
+from stolek.core.tuples import replace_at
 from stolek.games.dnup.model import (
     Added,
     Dealt,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from stolek.core.cards import Face
-from stolek.core.rows import replace_at
+from stolek.core.tuples import replace_at
 from stolek.games.numberloor.model import (
     CardLaid,
     Drawn,

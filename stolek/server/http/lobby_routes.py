@@ -1,4 +1,4 @@
-"""The lobby's REST: games, tables, you, saved games. Every answer is a type of ``rest``; knows no rules."""
+"""The lobby's REST: games, tables, you, saved games. Answers are types of ``lobby_types``; knows no rules."""
 
 from __future__ import annotations
 
@@ -33,11 +33,12 @@ from stolek.server.http.visits import Visit
 from stolek.server.live.live_table import LiveTable
 from stolek.server.services import AnyRequest, GivenServices, Services
 from stolek.server.store.people import Link as LinkStored
-from stolek.table import cards, chairs
-from stolek.table.cards import SavedCard, TableCard
+from stolek.table import chairs
+from stolek.table import lobby_cards as cards
 from stolek.table.effects import ChairGiven
 from stolek.table.history import History
 from stolek.table.levels import levels
+from stolek.table.lobby_cards import SavedCard, TableCard
 from stolek.table.opening import NewPlay, NewTable
 from stolek.table.store import NotSavedError
 

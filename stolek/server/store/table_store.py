@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Sequence
 import msgspec
 
 from stolek.server.store.sqlite import Database
-from stolek.table.cards import SavedCard, TableCard
+from stolek.table.lobby_cards import SavedCard, TableCard
 from stolek.table.store import Batch, HeldAnswer, KeptTable, NotSavedError, Row, SavedGame
 
 _cards = msgspec.json.Decoder(TableCard)

@@ -25,7 +25,7 @@ from stolek.core.rulebook import Rulebook
 from stolek.core.tape import Tape
 from stolek.core.visibility import Everyones, Open, event_types, secrets_of
 from stolek.testing.entitled import hidden_places
-from stolek.testing.look import encoder
+from stolek.testing.law_input import encoder
 from stolek.testing.recorded_game import Course, trail
 
 

@@ -1,6 +1,6 @@
 """Fingerprints of every eight words running in the publishers' rulebooks.
 
-python -m tools.words_runs FOLDER   the folder holds the rulebooks as .txt files
+python -m tools.rulebook_fingerprints FOLDER   the folder holds the rulebooks as .txt files
 
 Their text is not ours and is not kept: what is written, to ``tests/words/rulebook_runs.txt``, is one short
 hash a run, from which no sentence can be read. A test compares our catalogues with them, in every language.
