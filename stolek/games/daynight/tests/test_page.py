@@ -208,7 +208,7 @@ def test_a_card_laid_while_the_connection_is_cut_is_laid_once(come: Any) -> None
     assert laid(page, EN) == 0
     wire.keep_back = None
     wire.cut()
-    page.wait_for_function("() => document.querySelector('[data-heard]').textContent.includes('You lay')")
+    page.wait_for_function("() => document.querySelector('[data-heard]').textContent.includes('You play')")
     assert laid(page, EN) == 1
     sent = [m for m in wire.said if m["is"] == "answer"]
     assert len({m["cid"] for m in sent}) == 1

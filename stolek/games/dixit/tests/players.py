@@ -232,7 +232,7 @@ class Reader(Player):
         self.pictures().nth(mine).click()
         words = re.findall(r"\w{5,}", names[mine])
         self.page.get_by_role("textbox", name="Your clue").fill(" ".join(self.rng.sample(words, 2)))
-        self.buttons("Tell with this picture").click()
+        self.buttons("Use this picture").click()
 
     def give(self) -> None:
         self.pictures().nth(self.fitting(self.names(self.pictures()))).click()
