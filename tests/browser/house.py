@@ -31,6 +31,7 @@ AXE = dev.ROOT / "node_modules" / "axe-core" / "axe.min.js"
 QUICK: dict[str, Any] = {
     "bot_pause": 0.0,
     "warm_bots": False,
+    "bot_workers": 1,
     "bot_patience": 60.0,
     "bot_budget": Budget(seconds=0.05, worlds=2),
     "messages_per_second": 1_000.0,

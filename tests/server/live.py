@@ -27,6 +27,7 @@ PATIENCE = 60.0
 QUICK = {
     "bot_pause": 0.0,
     "warm_bots": False,
+    "bot_workers": 1,
     "window_seconds": 0.15,
     "bot_patience": 20.0,
     "bot_budget": Budget(seconds=0.05, worlds=2),

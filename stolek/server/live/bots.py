@@ -21,17 +21,19 @@ from multiprocessing.pool import Pool
 from typing import Any, NamedTuple
 
 from stolek.core import registry
-from stolek.core.bot import Bot, Budget, Observation
-from stolek.core.game import make_setup
+from stolek.core.bot import Bot, Budget, Observation, babbled
+from stolek.core.game import AnyGame, make_setup
 from stolek.core.play import Play
 from stolek.core.registry import Entry
+from stolek.core.visibility import sights
 from stolek.table.effects import BotAnswered, BotFailed, Question
 from stolek.table.levels import usual_level
 
 log = logging.getLogger("stolek.bots")
 _START_SECONDS = 60.0
 _COLD = 4
-"""So many times the usual time a bot has for its first answer in a process."""
+"""So many times the usual time a bot has for its first answer to a kind of question in a process."""
+_FIRST_MOVES = 24
 
 
 class _Job(NamedTuple):
@@ -56,6 +58,7 @@ class BotPool:
         self._workers: list[_Worker] = []
         self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
         self._cold: deque[_Warming] = deque()
+        self._growing = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     def ask(
@@ -74,7 +77,7 @@ class BotPool:
         entry = registry.get(game)
         names = {level or usual_level(entry) for level in levels}
         for make in {entry.bots[name] for name in names if name in entry.bots}:
-            if not any(make in worker.warm for worker in self._workers):
+            if not any(make in worker.loaded for worker in self._workers):
                 self._cold.append(_Warming(entry, make))
         self._go_on()
 
@@ -88,9 +91,9 @@ class BotPool:
         await asyncio.gather(*(worker.end() for worker in self._workers))
 
     def _go_on(self) -> None:
-        """Gives the next questions to whoever is free, one table after the other; only when there are none
-        is a bot warmed, and no process is started for that if there is one."""
-        while self._waiting and (self._idle or len(self._workers) < self._most):
+        """Gives the next questions to whoever is free, one table after the other. If some have to wait, one
+        more process is made ready meanwhile, so that no question waits for a cold one."""
+        while self._waiting and (self._idle or not self._workers):
             table, jobs = self._waiting.popitem(last=False)
             job = jobs.popleft()
             if jobs:
@@ -98,18 +101,26 @@ class BotPool:
             if job.wanted(job.question):
                 make = registry.get(job.question.game).bots.get(job.question.level)
                 self._start(self._serve(self._worker_for(make), make, job))
-        if self._cold and not self._waiting and (self._idle or not self._workers):
+        if self._waiting and len(self._workers) < self._most and not self._growing:
+            self._growing = True
+            question = next(iter(self._waiting.values()))[0].question
+            entry = registry.get(question.game)
+            make = entry.bots.get(question.level)
+            warming = _Warming(entry, make or entry.bots[usual_level(entry)])
+            self._start(self._warm_up(self._new_worker(), warming))
+        elif self._cold and not self._waiting and (self._idle or not self._workers):
             warming = self._cold.popleft()
             self._start(self._warm_up(self._worker_for(warming.make), warming))
 
     def _worker_for(self, make: Callable[[], Bot] | None) -> _Worker:
         """One that knows this bot already, else any, else a new one."""
         for worker in self._idle:
-            if make in worker.warm:
+            if make in worker.loaded:
                 self._idle.remove(worker)
                 return worker
-        if self._idle:
-            return self._idle.pop()
+        return self._idle.pop() if self._idle else self._new_worker()
+
+    def _new_worker(self) -> _Worker:
         worker = _Worker()
         self._workers.append(worker)
         return worker
@@ -124,7 +135,8 @@ class BotPool:
         name = f"{question.game}/{question.level}"
         outcome: BotAnswered | BotFailed = BotFailed(question)
         if make is not None:
-            patience = self._patience * (1 if make in worker.warm else _COLD)
+            warm = (make, question.observation.prompt.key) in worker.warm
+            patience = self._patience * (1 if warm else _COLD)
             try:
                 action = await self._think(worker, make, question.observation, patience)
                 outcome = BotAnswered(question, action)
@@ -137,13 +149,10 @@ class BotPool:
         self._go_on()
 
     async def _warm_up(self, worker: _Worker, job: _Warming) -> None:
-        game = job.entry.game
-        variant = game.info.variants[0]
-        play = Play.start(game, make_setup(game, variant.seats[-1], variant.id), bytes(32))
-        seat, prompt = next(iter(play.prompts.items()))
         with contextlib.suppress(Exception):  # if it cannot be, the first decision will say so
-            seen = Observation(game.view(play.state, seat), prompt)
-            await self._think(worker, job.make, seen, self._patience * _COLD)
+            for seen in _first_questions(job.entry.game):
+                await self._think(worker, job.make, seen, self._patience * _COLD)
+        self._growing = False
         self._idle.append(worker)
         self._go_on()
 
@@ -156,8 +165,26 @@ class BotPool:
         except TimeoutError:
             await worker.end()
             raise
-        worker.warm.add(make)
+        worker.warm.add((make, seen.prompt.key))
         return action
+
+
+def _first_questions(game: AnyGame) -> list[Observation[Any, Any]]:
+    """One question of each kind that comes up early in a game, where any option is taken."""
+    variant, rng = game.info.variants[0], random.Random(0)
+    play = Play.start(game, make_setup(game, variant.seats[0], variant.id), bytes(32))
+    found: dict[str, Observation[Any, Any]] = {}
+    for _ in range(_FIRST_MOVES):
+        owed = [prompt for prompt in play.prompts.values() if prompt.owed]
+        if not owed:
+            break
+        for prompt in owed:
+            if prompt.key not in found:
+                view = game.view(play.state, prompt.seat)
+                events = (event for move in play.moves for event in move.events)
+                found[prompt.key] = Observation(view, prompt, sights(events, prompt.seat))
+        play.submit(owed[0].seat, babbled(rng.choice(owed[0].options)))
+    return list(found.values())
 
 
 class _Worker:
@@ -165,9 +192,9 @@ class _Worker:
 
     def __init__(self) -> None:
         self._process: asyncio.Future[Pool] | None = None
-        self._loaded: set[Callable[[], Bot]] = set()
-        self.warm: set[Callable[[], Bot] | None] = set()
-        """The bots that have thought here before."""
+        self.loaded: set[Callable[[], Bot] | None] = set()
+        self.warm: set[tuple[Callable[[], Bot], str]] = set()
+        """Which bot has answered which kind of question here before: the first of a kind may take long."""
 
     async def load(self, make: Callable[[], Bot]) -> None:
         """Neither the start nor the loading is taken off a bot's time."""
@@ -176,15 +203,14 @@ class _Worker:
             self._process = asyncio.ensure_future(
                 asyncio.to_thread(context.Pool, 1, _leave_ctrl_c_to_the_server)
             )
-            self._loaded.clear()
         try:
             await asyncio.shield(self._process)
         except OSError:  # no process can be had now; perhaps next time
             self._process = None
             raise
-        if make not in self._loaded:
+        if make not in self.loaded:
             await self.do(_START_SECONDS, _load, make)
-            self._loaded.add(make)
+            self.loaded.add(make)
 
     async def do(self, patience: float, work: Callable[..., Any], *arguments: Any) -> Any:
         assert self._process is not None
@@ -214,6 +240,7 @@ class _Worker:
 
     async def end(self) -> None:
         process, self._process = self._process, None
+        self.loaded.clear()
         self.warm.clear()
         if process is not None:
             with contextlib.suppress(Exception):  # what never started need not be ended
