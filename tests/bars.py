@@ -9,6 +9,6 @@ from stolek.core.registry import Entry
 
 
 def bars(entry: Entry) -> dict[str, Any]:
-    """``games`` of the contract; ``speed``; of the strength ``deals``, ``fewer_deals``, ``tables``, ``duels``."""
+    """``games`` of the contract; ``speed``; of strength ``deals``, ``fewer_deals``, ``tables``, ``duels``."""
     own = entry.folder / "tests" / "bars.toml"
     return tomllib.loads(own.read_text(encoding="utf-8")) if own.is_file() else {}
