@@ -49,9 +49,8 @@ def _glasshouse(s: Stage) -> None:
             s.cone((x, 0, -3.2), (x, 3.5 - abs(x) * 0.4, -3.2), 0.03, 0.03, iron)
         s.cone((-2.1, 1.2, -3.2), (2.1, 1.2, -3.2), 0.03, 0.03, iron)
     snow = s.mat("#f6f8f8", "#c4d4e4", step=3, contrast=1.0, soft=0.5)
-    with s.body(rough=0.1, step=4):
-        for k in range(9):
-            s.ball((-1.5 + 0.4 * k, 3.05 + 0.5 * math.cos((k - 4) * 0.4), -1.6), (0.34, 0.14, 0.9), snow, 0.1)
+    for k in range(7):
+        s.ball((-1.5 + 0.5 * k, 3.02 + 0.5 * math.cos((k - 3) * 0.45), -0.6), (0.22, 0.09, 0.12), snow)
     green = ("#3f8a4c", "#2f6a44", "#6aa850", "#8fb84c")
     for x, z, high, n in (
         (-1.55, -1.2, 2.3, 9),
@@ -142,7 +141,7 @@ def guest_in_the_glasshouse(seed: int) -> Stage:
                 s.cone((side * 0.06, 0.17, 0.235), (side * 0.16, 0.125, 0.22), 0.014, 0.012, coal)
             for k in range(5):
                 t = (k - 2) / 2
-                s.ball((t * 0.11, -0.13 - 0.045 * t * t, 0.235 - 0.03 * abs(t)), 0.019, coal)
+                s.ball((t * 0.13, -0.15 - 0.05 * t * t, 0.265 - 0.03 * abs(t)), 0.024, coal)
             s.cone(
                 (0, -0.01, 0.24), (0.02, -0.14, 0.58), 0.05, 0.012, s.mat("#e8762c", "#b84a18", "bands", 40)
             )
@@ -158,9 +157,18 @@ def guest_in_the_glasshouse(seed: int) -> Stage:
         wool = s.mat("#c8382c", "#f0e0c8", "bands", 34, bump=0.5, bump_step=30)
         with s.body():
             s.ring((-0.12, 1.27, 0.08), 0.24, 0.075, wool, axis=(0.1, 1, 0.15))
-            s.limb(
-                [(0.04, 1.24, 0.32), (0.12, 1.0, 0.43), (0.14, 0.72, 0.5)], (0.07, 0.075, 0.08), wool, 0.04
-            )
+            s.ring((-0.12, 1.22, 0.1), 0.25, 0.06, wool, 0.02, axis=(0.0, 1, 0.25))
+        s.sheet(
+            (0.1, 0.98, 0.44),
+            [(-0.1, -0.34), (0.09, -0.36), (0.08, 0.28), (-0.06, 0.28)],
+            wool,
+            0.018,
+            droop=-0.3,
+            wave=0.02,
+            ripple=(3, 8),
+            roll=-8,
+            pitch=-10,
+        )
         for k in range(3):
             s.ball((-0.03, 1.16 - 0.16 * k, 0.4 + 0.03 * k), 0.032, coal)
         twig = s.mat("#5a3a28")

@@ -5,10 +5,46 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from tools.painter import built, creatures, nature
+from tools.painter import built, creatures, nature, people
 from tools.painter.canvas import Canvas, Point, sampled
 from tools.painter.palettes import mix
 from tools.painter.scenes import scene
+
+
+@scene("p68", "nocturne")
+def the_moth_keeps_the_house_warm(c: Canvas) -> None:
+    x: float
+    y: float
+    nature.sky(c, ("#10183f", "#2a3a74", "#5f6a9c", "#b89ab0"))
+    nature.clouds(c, "#9fb0dc", 0.4, 0.004, 0.012, 0, 700, 0.48)
+    nature.stars(c, 120, 500)
+    nature.ridge(c, 760, 30, "#3a4678", "#26305c", trees=16)
+    c.rect(176, 470, 250, 330, c.horiz("#a8887c", "#7a5f6c", "#43365c"))
+    for j in range(2):
+        for i in range(3):
+            x, y = 222 + i * 78, 560 + j * 110
+            if (i, j) == (1, 1):
+                continue
+            c.glow(x, y, 80, "#ffc978", 0.6)
+            c.rect(x - 25, y - 34, 50, 68, "#4a3040")
+            c.rect(x - 20, y - 29, 40, 58, "#ffe39a")
+            c.path(f"M{x},{y - 29} v58 M{x - 20},{y} h40", "none", "#4a3040", 4)
+    c.arch(300, 800, 62, 110, "#3a2434")
+    c.arch(300, 800, 50, 100, c.vert("#3d7f8a", "#24505f"))
+    with c.group(through=c.body("#ffe9c8", 0, -5, 0.5, 30, 0.9, 0.45)), c.at(300, 380, 2.75):
+        creatures.moth(c, "#4f6aa8", "#c98a6c", "#1b1d3a", "#ffe39a", "#3a2c44")
+    for s in (-1, 1):
+        for k in range(8):
+            t = k / 8
+            x, y = 300 + s * (60 + 200 * t), 330 - 150 * t + 30 * math.sin(k)
+            c.circle(x, y, 4, "#ffe9b8", 0.9)
+    nature.ridge(c, 806, 8, "#141a40", "#0a1026")
+    built.street_lamp(c, 90, 812, 190, "#0f1434", lit=False)
+    people.figure(c, 488, 822, 76, "#0c1130", "point", "#e8604c", (26, 78), rim="#ffe9b8")
+    c.segment(508, 764, 540, 700, "#c9a878", 3)
+    c.ring(548, 684, 20, 22, "#c9a878", 3)
+    c.path("M530,692 Q548,760 566,692", "#ffffff", op=0.35)
+    nature.grass(c, 0, 600, 905, 70, 50, ("#0a1026", "#141a40"))
 
 
 def _wing(c: Canvas, arm: Sequence[Point], start: float, end: float, long: float) -> None:
