@@ -5,10 +5,79 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from tools.painter import built, creatures, nature, people
+from tools.painter import built, creatures, nature, people, things
 from tools.painter.canvas import Canvas, Point, sampled
 from tools.painter.palettes import mix
 from tools.painter.scenes import scene
+
+
+@scene("p67", "ember")
+def birthday_of_the_hedgehog(c: Canvas) -> None:
+    nature.wash(c, "#14141f", "#231c2a", "#2f2228", "#1a1218")
+    for k in range(9):
+        x = k * 78 + c.r.uniform(-20, 20)
+        c.limb(
+            [(x, 910), (x + c.r.uniform(-16, 16), 450), (x + c.r.uniform(-30, 30), -20)],
+            (c.r.uniform(30, 64), 34, 26),
+            mix("#2a1f28", "#3f2c30", c.r.random()),
+        )
+    c.glow(280, 540, 520, "#ffb050", 0.7)
+    nature.fog(c, 700, 80, 0.25, "#e08a4c")
+    c.path("M-10,720 Q150,690 300,716 T610,706 V910 H-10Z", c.vert("#5a3a28", "#2a1a18"))
+    arc = [math.pi + k * math.pi / 12 for k in range(13)]
+    back = [(262 + math.cos(a) * 178, 734 + math.sin(a) * 176) for a in arc]
+    with c.group(through=c.body("#ffe0a8", -2, 4, 0.25, 20, 0.8, 0.12)):
+        c.blob([(400, 640), (446, 646), (480, 676), (520, 700), (530, 714), (516, 726),
+                (440, 742), (370, 744)],
+               c.vert("#f0c894", "#c9935c"))  # fmt: skip
+        for x in (150, 210, 350, 408):
+            c.limb([(x, 730), (x + 6, 754)], (36, 30), "#b07c50")
+        c.blob([*back, (400, 744), (262, 752), (110, 744)], c.vert("#c08850", "#96603a", "#6b4430"))
+    for _ in range(240):
+        a, far = c.r.uniform(math.pi * 1.02, math.pi * 1.98), math.sqrt(c.r.uniform(0.05, 1))
+        x, y = 262 + math.cos(a) * 176 * far, 734 + math.sin(a) * 174 * far
+        dx, dy = math.cos(a) * 22, math.sin(a) * 22
+        c.limb([(x, y), (x + dx, y + dy)], (5, 1), c.r.choice(("#e0b47c", "#5a3422", "#c08a54")), 0.8)
+    c.circle(420, 652, 18, "#a8744c")
+    c.circle(420, 654, 10, "#e0a884")
+    c.circle(524, 712, 12, "#1c1214")
+    c.circle(521, 708, 3.4, "#ffffff")
+    c.circle(466, 686, 8, "#1c1214")
+    c.circle(463, 683, 2.6, "#ffffff")
+    c.line([(500, 724), (484, 730), (468, 724)], "#6b4028", 3)
+    waxes = ("#fbeed8", "#e8604c", "#4fb3b0", "#f2b25c")
+    for far, count, h in ((166, 9, 92), (100, 6, 84)):
+        for k in range(count):
+            a = math.pi + (k + 0.5) * math.pi / count
+            x, y = 262 + math.cos(a) * far, 728 + math.sin(a) * far * 0.98
+            tall = h * c.r.uniform(0.7, 1.05)
+            with c.at(x, y, 1, math.cos(a) * 24):
+                things.candle(c, 0, 12, tall, waxes[(k + count) % 4], 17, halo=0.3)
+    for x, y, s, flip, hare in (
+        (76, 822, 0.86, False, False),
+        (446, 846, 0.95, True, True),
+        (534, 824, 0.74, True, False),
+    ):
+        c.shade(x, y, 46 * s, 8, 0.6)
+        with c.group(through=c.rim("#ffd890", 2 if flip else -2, 1)), c.at(x, y, s, flip=flip):
+            if hare:
+                creatures.hare(c, "#9a7458")
+            else:
+                creatures.mouse(c, "#8a7876")
+    with c.group(through=c.rim("#ffd890", 0, -2)), c.at(520, 330, 0.9):
+        creatures.owl(c, "#4a3430", "#c9a47c")
+    c.limb([(610, 340), (540, 334), (440, 350)], (26, 20, 8), "#241a1c")
+    c.shade(248, 852, 60, 9, 0.6)
+    c.path("M212,806 h72 l-5,46 h-62Z", c.horiz("#7fd0cc", "#4fb3b0", "#2a7478"))
+    c.path(
+        "M248,806 v46 M214,826 h68 M248,806 q-26,-24 -26,-4 q8,8 26,4 q26,-24 26,-4 q-8,8 -26,4",
+        "none",
+        "#ffe6a3",
+        5,
+    )
+    for _ in range(70):
+        c.circle(c.r.gauss(290, 130), c.r.uniform(120, 560), c.r.uniform(0.8, 2.6), "#ffd98f", 0.85)
+    nature.grass(c, 0, 600, 900, 60, 40, ("#1a1218", "#2a1a18", "#3a2420"))
 
 
 @scene("p68", "nocturne")
