@@ -6,7 +6,7 @@ import math
 
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import darker, lighter
+from tools.painter.palettes import darker, lighter, mix
 from tools.painter.scenes import scene
 
 
@@ -87,6 +87,99 @@ def ball_behind_the_wall(c: Canvas) -> None:
     c.path("M206,364 L330,340 M206,372 L338,372 M202,380 L322,408", "none", "#f3e4d0", 2.2, 0.85)
     for k in range(3):
         c.line([(214 + k * 13, 888), (216 + k * 13, 878), (213 + k * 13, 870)], "#4a2a34", 2.4)
+
+
+def _drop(x: float, y: float, r: float) -> str:
+    """The outline of a raindrop on a pane."""
+    return (
+        f"M{x:.1f},{y - r * 1.15:.1f} C{x + r * 1.1:.1f},{y - r * 0.7:.1f} "
+        f"{x + r * 1.1:.1f},{y + r:.1f} {x:.1f},{y + r:.1f} C{x - r * 1.1:.1f},{y + r:.1f} "
+        f"{x - r * 1.1:.1f},{y - r * 0.7:.1f} {x:.1f},{y - r * 1.15:.1f}Z"
+    )
+
+
+def _sunny_garden(c: Canvas) -> None:
+    """What the golden drop shows: about 130 wide, standing on y = 0."""
+    for k in range(12):
+        a = math.tau * k / 12
+        c.segment(
+            8 + math.cos(a) * 13,
+            -74 + math.sin(a) * 13,
+            8 + math.cos(a) * 19,
+            -74 + math.sin(a) * 19,
+            "#ffb040",
+            1.8,
+        )
+    nature.disc(c, 8, -74, 10, "#fff3a0", "#ffb040", 3.6, 0.9)
+    c.ellipse(-44, 16, 70, 30, "#8fae54")
+    c.ellipse(34, 20, 80, 34, "#6f9a4c")
+    with c.group(through=c.blur(0.8)):
+        for k in range(7):
+            c.circle(35 + k * 1.6 + math.sin(k * 2.0) * 2, -46 - k * 6.4, 2.6 + k * 0.9, "#fffdf4", 0.92)
+    built.house(c, 22, 4, 50, 30, "#fff0d0", "#c2402f", rows=1, columns=3, glow=False)
+    for k, (x, y) in enumerate(((26, 8), (22, 13), (14, 18.5), (3, 24.5))):
+        c.ellipse(x, y, 4 + k * 1.1, 1.7 + k * 0.5, "#f3dca6")
+    c.limb([(-38, 10), (-37, -14), (-40, -34)], (9, 6.6, 5), "#5a3420")
+    c.limb([(-38, -20), (-22, -30), (-6, -31)], (5, 3.6, 2), "#5a3420")
+    for dx, dy, rx, ry in ((-42, -46, 25, 18), (-24, -50, 16, 12), (-56, -36, 14, 11)):
+        nature.foliage(c, dx, dy, rx, ry, ("#c2402f", "#e8743c", "#f2a848", "#ffcf6b"), 60, 6.4)
+    c.path("M-19,-30 L-20,-3 M-10,-31 L-9,-3", "none", "#6b4028", 1.2)
+    c.rect(-23, -4, 17, 2.6, "#b8402f", 1)
+    for x, y in ((-58, 16), (-14, 10), (48, 14), (58, 10), (-30, 20)):
+        nature.flower(c, x, y, 3, "#ffffff", "#f2b25c", 5)
+
+
+@scene("p09", "milk")
+def drops_on_the_pane(c: Canvas) -> None:
+    nature.sky(c, ("#4f6c80", "#7f9aa6", "#aebcb6", "#c9c2ae"))
+    nature.hills(c, 470, 3, 50, 70, near="#4a6472", far="#9aacac")
+    nature.rain(c, 110, -8, 50, "#dfe9ea", 0.25, 0, 720)
+    nature.clouds(c, "#e8ece4", 0.6, 0.003, 0.02, 0, 760, 0.44)
+    big = (322.0, 318.0, 208.0)
+    grey = ((98, 170, 58), (520, 92, 46), (104, 560, 74), (524, 604, 54))
+    beads: list[tuple[float, float, float]] = [*grey]
+    for _ in range(400):
+        r = c.r.choice((7.0, 9.0, 13.0))
+        x, y = c.r.uniform(36, 564), c.r.uniform(30, 690)
+        clear = all(math.hypot(x - a, y - b) > r + q + 20 for a, b, q in (*beads, big))
+        if clear and len(beads) < 26:
+            beads.append((x, y, r))
+    for x, y, r in beads:
+        shape = _drop(x, y, r)
+        with c.group(clip=c.clip(shape)):
+            c.rect(x - r * 1.3, y - r * 1.3, r * 2.6, r * 2.6,
+                   c.vert("#2f4a58", "#6f8e9a", "#dfe6de", "#f6efdc"))  # fmt: skip
+            if r > 20:
+                with c.at(x, y - r * 0.3, r / 56, 180):
+                    c.ellipse(0, 14, 90, 20, "#3a5260")
+                    built.house(c, 0, 2, 46, 36, "#8a9aa0", "#3f4f5c", "#e8e4cc", rows=1, glow=False)
+        c.path(shape, "none", "#2b3a45", max(1.2, r * 0.04), 0.5)
+        c.path(f"M{x - r * 0.5:.1f},{y + r * 0.1:.1f} q{-r * 0.1:.1f},{-r * 0.5:.1f} "
+               f"{r * 0.3:.1f},{-r * 0.7:.1f}", "none", "#ffffff", max(1.4, r * 0.09), 0.85)  # fmt: skip
+    x, y, r = big
+    shape = _drop(x, y, r)
+    c.path("M322,84 Q330,40 320,-10", "none", "#eaf0ea", 26, 0.35)
+    c.glow(x, y, 400, "#ffd98f", 0.55)
+    with c.group(clip=c.clip(shape)):
+        c.rect(x - r, y - r * 1.2, r * 2, r * 2.3, c.vert("#4f7a44", "#e8b860", "#f8dc98", "#6fb8dc"))
+        with c.at(x, y - r * 0.3, 3.0, 180):
+            _sunny_garden(c)
+    c.path(shape, "none", "#7a5a30", 5, 0.6)
+    c.path("M186,350 Q184,250 250,176", "none", "#ffffff", 15, 0.85)
+    c.path("M420,480 Q380,516 326,516", "none", "#ffffff", 8, 0.6)
+    for edge in (0, 582):
+        c.rect(edge, 0, 18, 760, c.horiz("#fff8ea", "#c9bfa8"))
+    c.rect(0, 0, 600, 16, "#e8dcc4")
+    c.rect(0, 726, 600, 30, c.vert("#fff8ea", "#b8ac94"))
+    c.rect(0, 756, 600, 150, c.vert("#d9cdb4", "#8f8674"))
+    nature.beam(c, [(230, 756), (420, 756), (470, 900), (120, 900)], "#ffd98f", 0.4, 12)
+    c.shade(220, 846, 170, 18, 0.5)
+    built.ship(c, 206, 820, 230, "#8a3a2c", "#fff6e4", "#3d6f9c")
+    c.path("M430,760 L440,840 H516 L526,760Z", c.horiz("#d98a60", "#b3603c", "#6d3426"))
+    for k in range(11):
+        nature.leaf(
+            c, 478, 760, 80 + (k * 37) % 50, -170 + k * 16, mix("#4f8a5c", "#24503c", k % 3 / 3), "#a8c890"
+        )
 
 
 @scene("p10", "violet")

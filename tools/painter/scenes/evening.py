@@ -7,21 +7,12 @@ import math
 from tools.painter import nature
 from tools.painter.palettes import darker, mix
 from tools.painter.scenes import solid
-from tools.painter.scenes.high_air import SHIRT
 from tools.painter.solid import beasts
 from tools.painter.solid.figure import figure
 from tools.painter.solid.model import Stage
 from tools.painter.solid.pose import Look
 from tools.painter.solid.space import Camera, vec
-from tools.painter.solid.wild import cat, mouse
-
-STAR = tuple(
-    (
-        math.sin(math.pi * k / 5) * (1.0 if k % 2 == 0 else 0.45),
-        math.cos(math.pi * k / 5) * (1.0 if k % 2 == 0 else 0.45),
-    )
-    for k in range(10)
-)
+from tools.painter.solid.wild import mouse
 
 
 @solid("p43")
@@ -142,124 +133,6 @@ def big_top(seed: int) -> Stage:
             s.limb([(x, 1.2, z), (x + 0.1 * (k - 1), 1.7, z), top], (0.006, 0.006), s.mat("#f3ead8"), 0, 2)
             s.ball((top[0], top[1] + 0.2, top[2]), (0.17, 0.21, 0.17), s.mat(tone, shine=0.7, gloss=40))
     s.focus = (0.0, 1.6, -2.0)
-    return s
-
-
-@solid("p24")
-def washing_day_of_the_stars(seed: int) -> Stage:
-    s = Stage(
-        seed,
-        "nocturne",
-        Camera((-0.3, 0.75, 5.4), (0.05, 2.35, 0.0), 56, roll=-4),
-        sky="#4a5a9c",
-        ground="#5a4a50",
-        fill=0.42,
-        haze="#3a4a80",
-        thin=0.045,
-        clear=6,
-    )
-    b = s.back
-    nature.sky(b, ("#0a1030", "#1c2c60", "#3f5a90", "#8a88a8"))
-    for _ in range(26):
-        b.circle(b.r.uniform(120, 480), b.r.uniform(0, 420), b.r.uniform(0.8, 1.8), "#fff0d0", 0.6)
-    s.sun((0.5, 0.9, 0.6), "#9ab0f0", 0.85, 0.1)
-    s.ground(0, s.mat("#5a5668", "#3a3848", "tiles", 2.2, mirror=0.12))
-    for side in (-1, 1):
-        wall = s.mat(
-            "#8a6a70" if side < 0 else "#6a7088",
-            "#5a4450" if side < 0 else "#484e68",
-            step=1.6,
-            contrast=1.0,
-            bump=0.5,
-            bump_step=5,
-        )
-        s.box((side * 3.1, 3.6, -2.4), (1.3, 4.4, 4.6), wall, 0.03)
-        for k, z in enumerate((1.0, -0.9, -2.8, -4.7)):
-            for y in (1.5, 3.2, 4.9):
-                lit = (k * 2 + int(y) + (side > 0)) % 3 == 0
-                pane = s.mat("#ffd070", "#f0a040", glow=1.4) if lit else s.mat("#2a3050", shine=0.6)
-                with s.body():
-                    s.box((side * 1.82, y, z), (0.06, 0.52, 0.38), s.mat("#d8ccb8"), 0.02)
-                    s.box((side * 1.78, y, z), (0.06, 0.44, 0.3), pane, 0.01)
-                    s.box((side * 1.76, y - 0.56, z), (0.14, 0.04, 0.46), s.mat("#a89888"), 0.02)
-                    s.cone(
-                        (side * 1.74, y - 0.44, z), (side * 1.74, y + 0.44, z), 0.02, 0.02, s.mat("#d8ccb8")
-                    )
-    line, gold = s.mat("#e8dcc8"), s.mat("#ffd870", "#f0a830", glow=0.5, soft=0.6)
-    rows = (
-        (3.05, 0.9, 0.15, (0, 1, 0, 1, 1)),
-        (4.35, -0.9, -0.1, (1, 0, 1, 0, 1)),
-        (5.8, -2.8, 0.1, (0, 1, 0, 0, 1)),
-    )
-    cloth = ("#f3ead8", "#c8584c", "#6a90b8", "#e8c078")
-    for n, (y, z, sag, kinds) in enumerate(rows):
-        s.limb([(-1.8, y, z), (0, y - 0.3, z + sag), (1.8, y + 0.1, z)], (0.014, 0.014), line, 0, 5)
-        for k, kind in enumerate(kinds):
-            x = -1.3 + 0.65 * k
-            hang = y - 0.3 + 0.1 * x * x * 0.9
-            with s.at(
-                x, hang, z + sag * (1 - abs(x) / 1.8), yaw=s.r.uniform(-20, 20), roll=s.r.uniform(-10, 10)
-            ):
-                s.box((0, 0.0, 0), (0.02, 0.06, 0.025), s.mat("#b8804c"))
-                if kind:
-                    s.sheet(
-                        (0, -0.3, 0),
-                        [(px * 0.5, py * -0.62) for px, py in SHIRT],
-                        s.mat(cloth[(k + n) % 4], "", "plain", 3, soft=0.5),
-                        0.01,
-                        droop=0.3,
-                        wave=0.02,
-                        ripple=(14, 6),
-                    )
-                else:
-                    s.sheet(
-                        (0, -0.24, 0), [(px * 0.25, py * 0.25) for px, py in STAR], gold, 0.045, round_=0.02
-                    )
-    for x, y, z in ((-0.65, 2.6, 1.2), (0.65, 2.6, 1.2), (0.0, 3.8, -0.7)):
-        s.lamp((x, y, z), "#ffd080", 0.9, 1.0, soft=0)
-    look = Look(height=1.6, style="bun", hair="#5a3a2c", top="#a84a58", girth=1.15, smile=0.4)
-    figure(
-        s,
-        look,
-        "lean",
-        1.8,
-        2.3,
-        0.98,
-        yaw=-90,
-        gaze=(0.2, 2.7, 1.4),
-        holds={"left": (1.15, 3.02, 0.86), "right": (1.05, 3.0, 1.18)},
-        lean=30,
-    )
-    s.sheet(
-        (0.98, 2.94, 1.2),
-        [(px * 0.24, py * 0.24) for px, py in STAR],
-        gold,
-        0.045,
-        round_=0.02,
-        roll=20,
-        yaw=-20,
-    )
-    with s.at(0.62, 0, 1.55):
-        weave = s.mat("#a8783c", "#6a4820", "plaid", 46)
-        s.lathe(
-            (0, 0, 0),
-            [(0, 0), (0.3, 0), (0.42, 0.36), (0.43, 0.38), (0.36, 0.34), (0, 0.26)],
-            weave,
-            round_=0.015,
-        )
-        for k in range(7):
-            with s.at(
-                0.2 * math.cos(k * 0.9),
-                0.36 + 0.05 * (k % 3),
-                0.2 * math.sin(k * 0.9),
-                yaw=k * 50,
-                pitch=50 - 30 * (k % 2),
-            ):
-                s.sheet((0, 0, 0), [(px * 0.17, py * 0.17) for px, py in STAR], gold, 0.035, round_=0.018)
-        s.lamp((0, 0.8, 0.1), "#ffd080", 1.3, 0.8, 0.3, hollow=0.45)
-    with s.at(-0.45, 0, 1.6, yaw=38):
-        cat(s, 1.0, "#2c2836")
-    s.focus = (0.3, 2.0, 1.6)
     return s
 
 

@@ -112,15 +112,19 @@ def _sunflower(s: Stage, high: float, face: tuple[float, float], r: float = 0.3,
             s.ball((0.24, 0.04, 0), (0.24, 0.025, 0.14), leaf, roll=14)
     with s.at(lean, high, 0, yaw=face[0], pitch=face[1]):
         with s.body():
-            for k in range(17):
-                a = math.tau * k / 17
+            for k in range(34):
+                a, far = math.tau * k / 34, 1.05 if k % 2 else 1.2
+                spot = (math.cos(a) * r * far, math.sin(a) * r * far, 0.02 * (k % 2) - 0.02)
+                petal = s.mat("#f6c030" if k % 2 else "#eaa820", "#e08a1c", "fur", 12)
+                s.ball(spot, (r * 0.46, r * 0.13, 0.028), petal, 0.01, roll=math.degrees(a))
+        with s.body():
+            for k in range(15):
+                a = math.tau * k / 15
+                spot = (math.cos(a) * r * 0.78, math.sin(a) * r * 0.78, -0.07)
                 s.ball(
-                    (math.cos(a) * r * 1.12, math.sin(a) * r * 1.12, 0.03 * (k % 2)),
-                    (r * 0.42, r * 0.16, 0.03),
-                    s.mat("#f6c030", "#e08a1c", "fur", 12),
-                    0.01,
-                    roll=math.degrees(a),
+                    spot, (r * 0.4, r * 0.13, 0.03), s.mat("#7a9a4c", "#4f7038"), 0.02, roll=math.degrees(a)
                 )
+            s.cone((0, 0, -0.1), (0, -0.02, -0.2), 0.09, 0.05, s.mat("#5a7f3c", "#3f5f30"), 0.06)
         s.ball(
             (0, 0, 0.03),
             (r * 0.82, r * 0.82, 0.09),
@@ -204,16 +208,8 @@ def one_who_looks_away(seed: int) -> Stage:
             thread = s.mat("#3a2420")
             for side in (-1, 1):
                 s.ball((side * 0.085, 0.05, 0.2), (0.036, 0.036, 0.02), s.mat("#2a1c1c", shine=0.9))
-                s.cone((side * 0.05, 0.13, 0.205), (side * 0.13, 0.12, 0.185), 0.009, 0.008, thread)
-            s.limb([(-0.1, -0.07, 0.2), (0, -0.105, 0.225), (0.1, -0.07, 0.2)], (0.009, 0.009), thread)
-            for k in (-1, 0, 1):
-                s.cone(
-                    (k * 0.05, -0.075 - 0.02 * (k == 0), 0.225),
-                    (k * 0.05, -0.125 + 0.01 * abs(k), 0.215),
-                    0.006,
-                    0.006,
-                    thread,
-                )
+                s.cone((side * 0.05, 0.14, 0.205), (side * 0.13, 0.125, 0.185), 0.008, 0.006, thread)
+            s.limb([(-0.09, -0.08, 0.205), (0, -0.115, 0.225), (0.09, -0.08, 0.205)], (0.012, 0.012), thread)
             s.cone((0, 0.0, 0.22), (0, -0.03, 0.3), 0.035, 0.025, s.mat("#c2543d"))
             for k in range(11):
                 a = k * 0.57
@@ -293,8 +289,7 @@ def gramophone_in_bloom(seed: int) -> Stage:
         0.08,
         6,
     )
-    for x, y, z, yaw, roll in ((-0.9, 1.32, -0.5, 20, 24), (-0.3, 1.12, -0.5, -20, -30)):
-        s.ball((x, y, z), (0.34, 0.03, 0.15), green, yaw=yaw, roll=roll)
+    s.ball((-0.86, 1.24, -0.5), (0.3, 0.03, 0.14), green, yaw=20, roll=24)
     axis = vec((0.62, 0.5, 0.8))
     with s.at(-0.28, 1.72, -0.3, turn=towards(axis), scale=0.86):
         with s.body():
@@ -309,33 +304,12 @@ def gramophone_in_bloom(seed: int) -> Stage:
                 s.mat("#8a2444", "#f0b0a8", "fade", 0.9),
                 carves=True,
             )
+        petal = s.mat("#f3a8ac", "#d04a6c", "fur", 7, contrast=0.7, soft=0.6)
         for k in range(8):
-            with (
-                s.at(yaw=k * 45 + 10),
-                s.at(0.34, 0.66 + 0.02 * (k % 2), 0, roll=34 + 5 * (k % 3), scale=1 + 0.06 * (k % 3)),
-            ):
-                s.sheet(
-                    (0.42, 0, 0),
-                    [
-                        (-0.42, -0.14),
-                        (-0.1, -0.32),
-                        (0.26, -0.36),
-                        (0.5, -0.2),
-                        (0.56, 0.02),
-                        (0.46, 0.24),
-                        (0.2, 0.36),
-                        (-0.1, 0.3),
-                        (-0.42, 0.14),
-                    ],
-                    s.mat("#f3a8ac", "#d04a6c", "fur", 9, soft=0.6),
-                    0.016,
-                    bend=-0.4,
-                    droop=0.5,
-                    wave=0.015,
-                    ripple=(9, 4),
-                    round_=0.012,
-                    pitch=-90,
-                )
+            with s.at(yaw=k * 45 + 10), s.at(0.32, 0.64 + 0.03 * (k % 2), 0, roll=36 + 5 * (k % 3)), s.body():
+                s.ball((0.42, 0.02, 0), (0.5, 0.035, 0.36), petal)
+                s.ball((0.72, 0.06, 0.12), (0.26, 0.04, 0.2), petal, 0.1, roll=14)
+                s.ball((0.72, 0.05, -0.12), (0.26, 0.04, 0.2), petal, 0.1, roll=10)
         for k in range(7):
             a = math.tau * k / 7
             s.limb(
@@ -369,10 +343,10 @@ def gramophone_in_bloom(seed: int) -> Stage:
         x,
         y,
         z,
-        yaw=70,
-        gaze=(-1.2, y + 0.2, 1.2),
-        holds={"left": (x + 0.02, y + 0.3, z - 0.2), "right": (x + 0.02, y + 0.62, z + 0.16)},
-        stands={"left": (x + 0.3, y - 0.08, z + 0.14), "right": (x + 0.24, y - 0.1, z + 0.26)},
+        yaw=38,
+        gaze=(1.6, y + 0.2, 4.2),
+        holds={"left": (x + 0.24, y + 0.34, z + 0.1), "right": (x + 0.08, y + 0.34, z + 0.3)},
+        stands={"left": (x + 0.34, y + 0.02, z + 0.22), "right": (x + 0.24, y + 0.0, z + 0.32)},
     )
     for px, py, far, tone, yaw in (
         (120, 470, 4.4, "#4f8ab8", 40),

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import math
-
 from tools.painter import nature
 from tools.painter.scenes import solid
 from tools.painter.solid.figure import figure
 from tools.painter.solid.model import Stage
 from tools.painter.solid.pose import Look
-from tools.painter.solid.space import Camera, Spot, spot, vec
-from tools.painter.solid.wild import cat, sheep
+from tools.painter.solid.space import Camera, spot, vec
+from tools.painter.solid.wild import cat
 
 
 @solid("p37")
@@ -143,114 +141,6 @@ def puppet_and_scissors(seed: int) -> Stage:
             axis=(0.08, 1, -0.12),
         )
     s.focus = (0.1, 1.6, 0.2)
-    return s
-
-
-@solid("p29")
-def weather_works(seed: int) -> Stage:
-    s = Stage(
-        seed,
-        "rosedawn",
-        Camera((-1.9, 1.25, 7.2), (0.05, 2.2, 0.0), 48, roll=-2),
-        sky="#9ab0d8",
-        ground="#a88a70",
-        fill=0.52,
-        haze="#e8c8b8",
-        thin=0.022,
-        clear=8,
-    )
-    b = s.back
-    nature.sky(b, ("#4f74a8", "#9ab0cc", "#f0c8b4", "#ffe0b0"))
-    s.sun((-0.85, 0.75, 0.6), "#ffdcac", 2.1, 0.07)
-    s.ground(
-        0,
-        s.mat("#b89a78", "#8a9a5c", "patches", 0.5, contrast=0.52, bump=0.6, bump_step=6),
-        hills=0.2,
-        step=0.4,
-    )
-    brick, dark = s.mat("#b8584c", "#7a3430", "scales", 3.2, contrast=0.6), s.mat("#5a2c2c", "#3a1c20")
-    lit = s.mat("#ffd878", "#f0a848", glow=1.2)
-    with s.at(0.7, 0, -1.6, yaw=-24):
-        s.box((0, 0.95, 0), (2.5, 0.95, 1.2), brick, 0.02)
-        for k in range(4):
-            x = -1.9 + 1.26 * k
-            s.sheet(
-                (x, 1.9, 0), [(-0.62, 0), (0.62, 0), (0.62, 0.12), (-0.5, 0.62), (-0.62, 0.62)], dark, 1.2
-            )
-            for y in (0.62, 1.36):
-                if k == 1 and y < 1:
-                    continue
-                for dx in (-0.28, 0.28):
-                    s.box((x + dx, y, 1.2), (0.17, 0.22, 0.03), lit, 0.01)
-        s.box((-0.6, 0.52, 1.2), (0.46, 0.52, 0.04), dark, 0.02)
-        s.ball((-0.6, 1.0, 1.2), (0.46, 0.36, 0.04), dark)
-        s.box((-0.6, 0.5, 1.22), (0.36, 0.5, 0.04), s.mat("#2a1820"), 0.02)
-        tops: list[Spot] = []
-        for x, high, r in ((-1.6, 3.1, 0.3), (0.0, 3.9, 0.34), (1.5, 2.9, 0.28)):
-            s.lathe(
-                (x, 1.8, -0.3),
-                [
-                    (0, 0),
-                    (r, 0),
-                    (r * 0.72, high - 1.8),
-                    (r * 0.9, high - 1.75),
-                    (r * 0.9, high - 1.6),
-                    (0, high - 1.6),
-                ],
-                s.mat("#c0685a", "#f0d8c0", "bands", 5),
-            )
-            tops.append(s.world(x, high + 0.2, -0.3))
-    vapour = s.mat("#fbf6f0", "#d8c8d0", step=2, contrast=0.8, soft=0.7)
-    with s.body(rough=0.12, step=4):
-        for x, y, z in tops:
-            for k in range(4):
-                s.ball((x + 0.12 * k * math.sin(k + x), y + 0.24 * k, z), 0.14 + 0.06 * k, vapour, 0.12)
-    flock = (
-        *((x + 0.25, y + 1.0, z, 40.0, 0.62) for x, y, z in tops),
-        (*s.camera.out(130, 190, 8.0), 70.0, 0.7),
-        (*s.camera.out(350, 70, 9.0), 60.0, 0.7),
-    )
-    for x, y, z, yaw, size in flock:
-        with s.at(x, y, z, yaw=yaw), s.at(scale=size), s.body(rough=0.09, step=8):
-            s.ball((0, 0.66, -0.05), (0.42, 0.36, 0.66), vapour)
-            s.ball((0, 0.86, 0.62), (0.22, 0.22, 0.27), vapour, 0.12)
-            for side in (-1, 1):
-                s.ball((side * 0.22, 0.92, 0.56), (0.12, 0.06, 0.07), vapour, 0.04)
-                for zz in (-0.4, 0.3):
-                    s.cone((side * 0.18, 0.4, zz), (side * 0.2, 0.12, zz + 0.06), 0.1, 0.08, vapour, 0.08)
-            s.ball((0, 0.76, -0.72), 0.12, vapour, 0.08)
-    look = Look(
-        height=1.5,
-        top="#5a6a44",
-        coat=0.4,
-        hat="brim",
-        hat_colour="#6a4a30",
-        scarf="#e0a83c",
-        hair="#c8c0b8",
-        beard="#d0c8c0",
-        smile=0.2,
-    )
-    figure(
-        s,
-        look,
-        "walk",
-        -0.25,
-        0.0,
-        0.9,
-        yaw=150,
-        holds={"left": (0.02, 0.95, 0.75)},
-        gaze=(-0.2, 3.6, -1.6),
-        grips={"left": (0, 1, 0)},
-    )
-    s.limb(
-        [(0.05, 0.0, 0.7), (0.04, 0.9, 0.74), (0.02, 1.62, 0.76), (0.1, 1.78, 0.78), (0.18, 1.68, 0.78)],
-        (0.025, 0.022),
-        s.mat("#7a5434", "#4a3020", "wood", 12),
-    )
-    for x, z, yaw in ((-0.85, 1.5, 150), (-1.35, 1.0, 140), (-1.1, 2.2, 160), (0.6, 1.2, 170)):
-        with s.at(x, 0, z, yaw=yaw):
-            sheep(s, 0.6)
-    s.focus = (-0.2, 1.2, 0.8)
     return s
 
 

@@ -5,10 +5,115 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from tools.painter import built, creatures, nature
+from tools.painter import built, creatures, nature, people, things
 from tools.painter.canvas import Canvas, Point, sampled
 from tools.painter.palettes import mix
 from tools.painter.scenes import scene
+
+
+@scene("p67", "ember")
+def birthday_of_the_hedgehog(c: Canvas) -> None:
+    nature.wash(c, "#14141f", "#231c2a", "#2f2228", "#1a1218")
+    for k in range(9):
+        x = k * 78 + c.r.uniform(-20, 20)
+        c.limb(
+            [(x, 910), (x + c.r.uniform(-16, 16), 450), (x + c.r.uniform(-30, 30), -20)],
+            (c.r.uniform(30, 64), 34, 26),
+            mix("#2a1f28", "#3f2c30", c.r.random()),
+        )
+    c.glow(280, 540, 520, "#ffb050", 0.7)
+    nature.fog(c, 700, 80, 0.25, "#e08a4c")
+    c.path("M-10,720 Q150,690 300,716 T610,706 V910 H-10Z", c.vert("#5a3a28", "#2a1a18"))
+    arc = [math.pi + k * math.pi / 12 for k in range(13)]
+    back = [(262 + math.cos(a) * 178, 734 + math.sin(a) * 176) for a in arc]
+    with c.group(through=c.body("#ffe0a8", -2, 4, 0.25, 20, 0.8, 0.12)):
+        c.blob([(400, 640), (446, 646), (480, 676), (520, 700), (530, 714), (516, 726),
+                (440, 742), (370, 744)],
+               c.vert("#f0c894", "#c9935c"))  # fmt: skip
+        for x in (150, 210, 350, 408):
+            c.limb([(x, 730), (x + 6, 754)], (36, 30), "#b07c50")
+        c.blob([*back, (400, 744), (262, 752), (110, 744)], c.vert("#c08850", "#96603a", "#6b4430"))
+    for _ in range(240):
+        a, far = c.r.uniform(math.pi * 1.02, math.pi * 1.98), math.sqrt(c.r.uniform(0.05, 1))
+        x, y = 262 + math.cos(a) * 176 * far, 734 + math.sin(a) * 174 * far
+        dx, dy = math.cos(a) * 22, math.sin(a) * 22
+        c.limb([(x, y), (x + dx, y + dy)], (5, 1), c.r.choice(("#e0b47c", "#5a3422", "#c08a54")), 0.8)
+    c.circle(420, 652, 18, "#a8744c")
+    c.circle(420, 654, 10, "#e0a884")
+    c.circle(524, 712, 12, "#1c1214")
+    c.circle(521, 708, 3.4, "#ffffff")
+    c.circle(466, 686, 8, "#1c1214")
+    c.circle(463, 683, 2.6, "#ffffff")
+    c.line([(500, 724), (484, 730), (468, 724)], "#6b4028", 3)
+    waxes = ("#fbeed8", "#e8604c", "#4fb3b0", "#f2b25c")
+    for far, count, h in ((166, 9, 92), (100, 6, 84)):
+        for k in range(count):
+            a = math.pi + (k + 0.5) * math.pi / count
+            x, y = 262 + math.cos(a) * far, 728 + math.sin(a) * far * 0.98
+            tall = h * c.r.uniform(0.7, 1.05)
+            with c.at(x, y, 1, math.cos(a) * 24):
+                things.candle(c, 0, 12, tall, waxes[(k + count) % 4], 17, halo=0.3)
+    for x, y, s, flip, hare in (
+        (76, 822, 0.86, False, False),
+        (446, 846, 0.95, True, True),
+        (534, 824, 0.74, True, False),
+    ):
+        c.shade(x, y, 46 * s, 8, 0.6)
+        with c.group(through=c.rim("#ffd890", 2 if flip else -2, 1)), c.at(x, y, s, flip=flip):
+            if hare:
+                creatures.hare(c, "#9a7458")
+            else:
+                creatures.mouse(c, "#8a7876")
+    with c.group(through=c.rim("#ffd890", 0, -2)), c.at(520, 330, 0.9):
+        creatures.owl(c, "#4a3430", "#c9a47c")
+    c.limb([(610, 340), (540, 334), (440, 350)], (26, 20, 8), "#241a1c")
+    c.shade(248, 852, 60, 9, 0.6)
+    c.path("M212,806 h72 l-5,46 h-62Z", c.horiz("#7fd0cc", "#4fb3b0", "#2a7478"))
+    c.path(
+        "M248,806 v46 M214,826 h68 M248,806 q-26,-24 -26,-4 q8,8 26,4 q26,-24 26,-4 q-8,8 -26,4",
+        "none",
+        "#ffe6a3",
+        5,
+    )
+    for _ in range(70):
+        c.circle(c.r.gauss(290, 130), c.r.uniform(120, 560), c.r.uniform(0.8, 2.6), "#ffd98f", 0.85)
+    nature.grass(c, 0, 600, 900, 60, 40, ("#1a1218", "#2a1a18", "#3a2420"))
+
+
+@scene("p68", "nocturne")
+def the_moth_keeps_the_house_warm(c: Canvas) -> None:
+    x: float
+    y: float
+    nature.sky(c, ("#10183f", "#2a3a74", "#5f6a9c", "#b89ab0"))
+    nature.clouds(c, "#9fb0dc", 0.4, 0.004, 0.012, 0, 700, 0.48)
+    nature.stars(c, 120, 500)
+    nature.ridge(c, 760, 30, "#3a4678", "#26305c", trees=16)
+    c.rect(176, 470, 250, 330, c.horiz("#a8887c", "#7a5f6c", "#43365c"))
+    for j in range(2):
+        for i in range(3):
+            x, y = 222 + i * 78, 560 + j * 110
+            if (i, j) == (1, 1):
+                continue
+            c.glow(x, y, 80, "#ffc978", 0.6)
+            c.rect(x - 25, y - 34, 50, 68, "#4a3040")
+            c.rect(x - 20, y - 29, 40, 58, "#ffe39a")
+            c.path(f"M{x},{y - 29} v58 M{x - 20},{y} h40", "none", "#4a3040", 4)
+    c.arch(300, 800, 62, 110, "#3a2434")
+    c.arch(300, 800, 50, 100, c.vert("#3d7f8a", "#24505f"))
+    with c.group(through=c.body("#ffe9c8", 0, -5, 0.5, 30, 0.9, 0.45)), c.at(300, 380, 2.75):
+        creatures.moth(c, "#4f6aa8", "#c98a6c", "#1b1d3a", "#ffe39a", "#3a2c44")
+    for s in (-1, 1):
+        for k in range(8):
+            t = k / 8
+            x, y = 300 + s * (60 + 200 * t), 330 - 150 * t + 30 * math.sin(k)
+            c.circle(x, y, 4, "#ffe9b8", 0.9)
+    nature.ridge(c, 806, 8, "#141a40", "#0a1026")
+    built.street_lamp(c, 90, 812, 190, "#0f1434", lit=False)
+    people.figure(c, 488, 822, 76, "#0c1130", "point", "#e8604c", (26, 78), rim="#ffe9b8")
+    c.segment(508, 764, 540, 700, "#c9a878", 3)
+    c.ring(548, 684, 20, 22, "#c9a878", 3)
+    c.path("M530,692 Q548,760 566,692", "#ffffff", op=0.35)
+    nature.grass(c, 0, 600, 905, 70, 50, ("#0a1026", "#141a40"))
 
 
 def _wing(c: Canvas, arm: Sequence[Point], start: float, end: float, long: float) -> None:

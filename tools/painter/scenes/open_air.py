@@ -83,11 +83,26 @@ def thread_in_the_maze(seed: int) -> Stage:
         lane(0.95, 250),
         lane(0.5, 250),
     ]
-    s.limb(way, (0.035, 0.035), s.mat("#d8302a", shine=0.2), 0, 4)
+    s.limb(
+        [(a + 0.05 * math.sin(k * 2.1), y, b + 0.05 * math.cos(k * 1.7)) for k, (a, y, b) in enumerate(way)],
+        (0.022, 0.022),
+        s.mat("#d8302a"),
+        0.004,
+        4,
+    )
     x, _, z = s.camera.on(290, 800, 0.3)
-    wool = s.mat("#d8302a", "#8a1418", "bands", 46, bump=0.8, bump_step=26)
-    s.ball((x, 0.3, z), 0.3, wool, roll=30, pitch=30)
-    s.limb([(x, 0.05, z), (x + 0.3, 0.04, z - 0.3), lane(4.3, 262)], (0.03, 0.03), s.mat("#d8302a"), 0)
+    wool = s.mat("#d8302a", "#a81c20", "fur", 30)
+    with s.body():
+        s.ball((x, 0.28, z), 0.26, wool)
+        for k in range(9):
+            axis = (math.sin(k * 2.4), 0.4 * math.cos(k * 1.7), math.cos(k * 2.4))
+            s.ring((x, 0.28, z), 0.255, 0.022, wool, 0.01, axis=axis)
+    s.limb(
+        [(x, 0.05, z), (x - 0.3, 0.03, z + 0.1), (x - 0.5, 0.03, z - 0.3), lane(4.3, 262)],
+        (0.02, 0.02),
+        s.mat("#d8302a"),
+        0,
+    )
     x, _, z = lane(2.15, 247)
     figure(
         s,
@@ -99,8 +114,8 @@ def thread_in_the_maze(seed: int) -> Stage:
         yaw=80,
         gaze=(x + 1.0, 0.9, z + 3),
     )
-    x, _, z = lane(2.95, 122)
-    with s.at(x, 0, z, yaw=100):
+    x, _, z = lane(2.95, 205)
+    with s.at(x, 0, z, yaw=8):
         stag(s, 0.8)
     x, _, z = lane(2.15, 322)
     with s.at(x, 0, z, yaw=20):
@@ -214,155 +229,4 @@ def fox_with_paint(seed: int) -> Stage:
             s.cone((0.1, 0.3, 0.15), (0.12, 0.1, 0.19), 0.03, 0.035, s.mat(tone, shine=0.8))
             s.ring((0, 0.3, 0), 0.22, 0.01, tin, axis=(0.3, 0.5, 1))
     s.focus = (0.2, 1.1, 0.6)
-    return s
-
-
-def _great_hand(s: Stage, side: float) -> None:
-    """A giant hand rising from the left (-1) or right (1) rim, its fingertips at (0, 0, 0)."""
-    skin = s.mat("#d8a078", "#b06a50", step=0.9, contrast=1.0, soft=0.4, bump=0.25, bump_step=6)
-    nail = s.mat("#f0cdb4", shine=0.3)
-    with s.body(rough=0.03, step=4):
-        s.limb(
-            [(side * 4.4, -3.4, 0.2), (side * 3.7, -1.7, 0.1), (side * 3.0, -0.55, 0.0)],
-            (0.95, 0.8, 0.66),
-            skin,
-            0.3,
-        )
-        s.ball((side * 2.5, -0.2, 0.0), (0.86, 0.44, 0.82), skin, 0.4, roll=side * 26)
-        for k in range(4):
-            z = -0.78 + k * 0.52
-            knuckle = (side * 1.95, 0.2 - 0.05 * abs(k - 1), z)
-            joint = (side * (1.12 + 0.06 * k), 0.4 - 0.05 * k, z * 0.94)
-            last = (side * (0.5 + 0.06 * k), 0.24 - 0.06 * k, z * 0.86)
-            tip = (side * (0.13 + 0.04 * k), -0.02 - 0.08 * k, z * 0.78)
-            s.cone(knuckle, joint, 0.26, 0.21, skin, 0.08)
-            s.cone(joint, last, 0.22, 0.175, skin, 0.03)
-            s.cone(last, tip, 0.18, 0.13, skin, 0.03)
-        s.limb(
-            [(side * 2.6, -0.2, 0.5), (side * 1.95, -0.3, 1.15), (side * 1.3, -0.25, 1.3)],
-            (0.34, 0.25, 0.16),
-            skin,
-            0.25,
-        )
-    for k in range(4):
-        z = -0.78 + k * 0.52
-        s.ball((side * (0.25 + 0.04 * k), 0.13 - 0.08 * k, z * 0.8), (0.12, 0.04, 0.09), nail, roll=side * 24)
-    cuff = s.mat("#6a4a8c" if side < 0 else "#8c3a4c", "", "fur", 3, bump=0.4, bump_step=4)
-    s.lathe(
-        (side * 4.3, -3.2, 0.2),
-        [(0, -2.0), (1.5, -2.0), (1.12, 0.3), (1.2, 0.42), (0, 0.42)],
-        cuff,
-        folds=8,
-        deep=0.08,
-        axis=(side * -0.42, 1, -0.05),
-    )
-
-
-@solid("p40")
-def bridge_of_hands(seed: int) -> Stage:
-    s = Stage(
-        seed,
-        "rosedawn",
-        Camera((-1.3, 2.1, 9.2), (0.0, -0.05, 0.0), 43),
-        sky="#8aa0d0",
-        ground="#b88a78",
-        fill=0.5,
-        haze="#f3c8a8",
-        thin=0.05,
-        clear=8,
-    )
-    b = s.back
-    nature.sky(b, ("#4f78b0", "#9ab0d0", "#f3c4a4", "#ffe2b0"))
-    nature.clouds(b, "#fff4e0", 0.9, 0.004, 0.011, 40, 600, 0.42)
-    s.sun((-0.8, 0.85, 0.6), "#ffd8a0", 2.2, 0.07)
-    s.ground(-5.4, s.mat("#7fa8b8", "#5a8a9c", step=0.6, mirror=0.5, bump=0.3, bump_step=2))
-    rock = s.mat("#a87a68", "#6a4a54", step=1.1, contrast=1.0, bump=0.8, bump_step=2.5)
-    for side in (-1, 1):
-        for k in range(6):
-            z = 2.0 - k * 3.2
-            with s.body(rough=0.7, step=1.1):
-                s.box(
-                    (side * (4.8 + 0.6 * math.sin(k * 2.1)), -4.0, z),
-                    (1.7, 1.9 + 0.4 * math.sin(k), 2.0),
-                    rock,
-                    0.3,
-                )
-    for side in (-1, 1):
-        _great_hand(s, side)
-
-    with s.at(-1.45, 0.5, -0.1, yaw=88):
-        grey = s.mat("#8a8a98", "#5a5a70", "fur", 12)
-        with s.at(scale=0.62):
-            top = beasts.quadruped(
-                s,
-                "#8a8a98",
-                "#a8a4ac",
-                long=1.1,
-                tall=0.72,
-                deep=0.36,
-                neck=(0, 0.14, 0.26),
-                thin=0.13,
-                step=0.1,
-                pattern="plain",
-            )
-            with s.at(*top):
-                with s.body():
-                    s.ball((0, 0.1, 0.14), (0.3, 0.32, 0.3), grey)
-                    s.limb(
-                        [(0, 0.0, 0.38), (0, -0.3, 0.56), (0, -0.5, 0.6), (0, -0.56, 0.78)],
-                        (0.15, 0.11, 0.08, 0.06),
-                        grey,
-                        0.08,
-                    )
-                    for side in (-1, 1):
-                        s.ball((side * 0.36, 0.1, -0.02), (0.26, 0.32, 0.05), grey, 0.04, yaw=side * 40)
-                for side in (-1, 1):
-                    s.cone(
-                        (side * 0.14, -0.12, 0.38), (side * 0.2, -0.26, 0.66), 0.045, 0.012, s.mat("#f6efe0")
-                    )
-                beasts.eyes(s, 0.2, 0.16, 0.34, 0.035)
-            beasts.tail(s, [(0, 0.8, -0.7), (0, 0.5, -0.82)], (0.03, 0.03), "#6a6a78")
-    look = Look(
-        height=1.0,
-        coat=0.34,
-        top="#a8382c",
-        hat="brim",
-        hat_colour="#4a2c30",
-        scarf="#f0c050",
-        hair="#5a3a2c",
-    )
-    holds = {"left": (-0.26, 0.84, 0.16)}
-    figure(s, look, "walk", -0.62, 0.36, 0.0, yaw=84, holds=holds, gaze=(2.0, 1.1, 0.6))
-    s.ball((-0.21, 0.87, 0.16), 0.07, s.mat("#d8302a", shine=0.4))
-    with s.at(1.75, 0.46, -0.08, yaw=-84):
-        stag(s, 0.66)
-    with s.at(0.8, 0.44, 0.05, yaw=-80, scale=0.5):
-        fur = "#d8692c"
-        top = beasts.quadruped(
-            s,
-            fur,
-            "#f6ead4",
-            long=0.95,
-            tall=0.5,
-            deep=0.17,
-            neck=(0, 0.18, 0.2),
-            thin=0.05,
-            step=0.12,
-            socks="#3a2220",
-        )
-        with s.at(*top):
-            coat = s.mat(fur, "#f09a4c", "fur", 13)
-            with s.body():
-                s.ball((0, 0.04, 0.04), (0.17, 0.15, 0.17), coat)
-                s.cone((0, 0, 0.12), (0, -0.05, 0.38), 0.1, 0.03, coat, 0.06)
-                for side in (-1, 1):
-                    s.cone((side * 0.1, 0.13, 0), (side * 0.14, 0.34, -0.02), 0.07, 0.01, coat, 0.03)
-            beasts.eyes(s, 0.08, 0.07, 0.16, 0.025)
-        beasts.tail(
-            s, [(0, 0.55, -0.4), (0, 0.42, -0.7), (0, 0.55, -1.05)], (0.06, 0.14, 0.05), fur, "#f6ead4"
-        )
-    for px, py, far, yaw in ((200, 150, 9.0, 60), (150, 205, 11.0, 50), (260, 190, 13.0, 70)):
-        with s.at(*s.camera.out(px, py, far), yaw=yaw, roll=12):
-            beasts.bird(s, 0.5, "#f6f0e4", wings=(28, 8), feet=False)
-    s.focus = (0.0, 0.5, 0.0)
     return s

@@ -182,12 +182,6 @@ def somebody_is_calling(seed: int) -> Stage:
                 foam,
                 0.08,
             )
-    for k in range(7):
-        s.ball(
-            (-1.5 + k * 0.55 + 0.1 * (k % 2), 0.012, -0.12 + 0.16 * math.sin(k * 1.9)),
-            (0.2, 0.012, 0.13),
-            s.mat("#7fb8b8", mirror=0.6, shine=0.6),
-        )
     red, dark = (
         s.mat("#b8302a", "#7a1818", step=1.5, shine=0.6, gloss=40),
         s.mat("#1c1418", shine=0.6, gloss=40),
@@ -239,7 +233,7 @@ def somebody_is_calling(seed: int) -> Stage:
                             yaw=-math.degrees(a),
                             roll=10,
                         )
-    with s.at(0.6, 0.1, 1.3, yaw=-34), s.body():
+    with s.at(0.52, 0.1, 1.42, yaw=-20, scale=0.86), s.body():
         s.limb(
             [(-0.42, 0.06, 0), (-0.2, 0.16, 0), (0.2, 0.16, 0), (0.42, 0.06, 0)],
             (0.09, 0.075, 0.09),
@@ -256,16 +250,16 @@ def somebody_is_calling(seed: int) -> Stage:
             )
     coil = [
         (
-            -0.2 + 0.15 * t + 0.06 * math.cos(t * 5.2),
-            0.08 + 0.06 * math.sin(t * 5.2) * (0.4 + 0.6 * abs(math.sin(t * 0.5))),
-            1.62 + 0.36 * math.sin(t * 0.62),
+            -0.28 + 0.03 * k,
+            0.06 + 0.035 * math.sin(k * 1.25),
+            1.42 + 0.3 * math.sin(k * 0.105) + 0.035 * math.cos(k * 1.25),
         )
-        for t in [k * 0.2 for k in range(20)]
+        for k in range(31)
     ]
-    s.limb([(-0.3, 0.1, 1.35), *coil, (0.42, 0.1, 1.52)], (0.026, 0.026), dark, 0, 2)
+    s.limb([(-0.32, 0.12, 1.3), *coil, (0.36, 0.12, 1.5)], (0.017, 0.017), dark, 0.004, 2)
     with s.at(1.02, 0.0, 0.92, yaw=-64):
         beasts.bird(s, 0.56, "#5a7a6c", "#f0b060", look=34)
-    grey = s.mat("#3f5470", "#2a3a54", step=1.2, shine=0.4)
+    grey = s.mat("#2c4468", "#1c3050", step=1.2, shine=0.3)
     pale = s.mat("#cfd8dc", "#8a9cac", "bands", 16)
     x, _, z = s.camera.on(430, 235, -0.2)
     with s.at(x, -0.1, z, yaw=-118, scale=1.7):
@@ -274,9 +268,10 @@ def somebody_is_calling(seed: int) -> Stage:
             s.cone((0, 0.0, -0.6), (0, -0.5, -2.0), 0.62, 0.2, grey, 0.3)
             s.ball((0, -0.32, 0.9), (0.6, 0.42, 0.7), pale, 0.15)
         for side in (-1, 1):
-            s.ball((side * 0.66, 0.08, 0.92), 0.07, s.mat("#140e14", shine=1.0))
-            s.ball((side * 0.5, -0.1, -2.9), (0.5, 0.07, 0.26), grey, yaw=side * 30, roll=side * 18)
-        s.cone((0, -0.3, -1.9), (0, 0.1, -2.7), 0.22, 0.1, grey)
+            s.ball((side * 0.66, 0.12, 0.92), 0.1, s.mat("#f6efe0"))
+            s.ball((side * 0.71, 0.12, 0.96), 0.065, s.mat("#140e14", shine=1.0))
+            s.ball((side * 0.46, 0.72, -2.7), (0.5, 0.08, 0.26), grey, yaw=side * 30, roll=side * 18)
+        s.cone((0, -0.3, -1.7), (0, 0.55, -2.5), 0.24, 0.12, grey)
         for k in range(9):
             a = k * 0.7
             s.limb(

@@ -3,11 +3,88 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from tools.painter import built, creatures, nature, people, things
 from tools.painter.canvas import Canvas, Point
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.scenes import scene
+
+
+def _star(c: Canvas, x: float, y: float, r: float, turn: float = 0.0) -> None:
+    points = []
+    for k in range(10):
+        a = math.tau * k / 10 - math.pi / 2 + turn
+        far = r if k % 2 == 0 else r * 0.46
+        points.append((x + math.cos(a) * far, y + math.sin(a) * far))
+    c.poly(points, c.radial("#fffdf0", "#ffe9a8", "#f6bc60"))
+
+
+def _washing(c: Canvas, start: Point, end: Point, sag: float, hung: Sequence[tuple[float, str]]) -> None:
+    """A line between two places; what hangs on it is a star's ``*`` or a shirt's colour."""
+
+    def on(t: float) -> Point:
+        return (
+            start[0] + (end[0] - start[0]) * t,
+            start[1] + (end[1] - start[1]) * t + sag * 4 * t * (1 - t),
+        )
+
+    c.line([on(k / 10) for k in range(11)], "#f3e3c0", 3)
+    for k, (t, what) in enumerate(hung):
+        x, y = on(t)
+        if what == "*":
+            c.glow(x, y + 34, 110, "#ffe39a", 0.75)
+            _star(c, x, y + 36, 34 + k % 3 * 5, 0.1 * (-1) ** k)
+            c.rect(x - 3.5, y - 8, 7, 18, "#b3743f", 2)
+        else:
+            with c.at(x, y, 0.92, (-1) ** k * 3):
+                c.path("M-24,0 Q0,12 24,0 L50,26 L38,44 L26,34 L28,84 Q14,76 0,84 T-28,84 L-26,34 L-38,44 "
+                       "L-50,26Z", c.horiz(lighter(what, 0.3), what, darker(what, 0.3)))  # fmt: skip
+                for s in (-22, 22):
+                    c.rect(s - 3, -8, 6, 16, "#b3743f", 2)
+
+
+@scene("p24", "nocturne")
+def washing_day_of_the_stars(c: Canvas) -> None:
+    nature.sky(c, ("#0a1238", "#1f3370", "#4a5f9c", "#c99aa8"), (0, 0.35, 0.6, 0.85))
+    nature.clouds(c, "#8f9fd0", 0.4, 0.004, 0.011, 0, 600, 0.48)
+    built.city(c, 100, 520, 800, 50, 20, "#2f3a70", "#ffc978", 1.0)
+    nature.fog(c, 770, 60, 0.4, "#a88fb0")
+    for x, top, w, wall, roof in (
+        (70, 330, 170, "#3f3f76", "#7a3a48"),
+        (540, 280, 170, "#3a4678", "#54406c"),
+    ):
+        built.house(
+            c, x, 910, w, 910 - top, wall, roof, rows=5, columns=2, door=False, steep=0.7, chimney=False
+        )
+        side = -1 if x > 300 else 1
+        c.rect(x + side * 26 - 15, top - 112, 30, 90, "#6a3848")
+        c.rect(x + side * 26 - 20, top - 118, 40, 12, "#8a4c56")
+    _washing(c, (156, 352), (456, 316), 44, ((0.16, "*"), (0.4, "#e4e8f4"), (0.64, "*"), (0.86, "#8fb8c8")))
+    _washing(c, (156, 532), (456, 500), 46, ((0.17, "#e8907c"), (0.42, "*"), (0.66, "#f0d890"), (0.88, "*")))
+    c.segment(456, 316, 456, 500, "#f3e3c0", 3)
+    for y in (316, 500):
+        c.circle(456, y, 9, "#c98a4c")
+        c.circle(456, y, 3.4, "#3a2a34")
+    c.rect(0, 846, 600, 60, c.vert("#3a3568", "#1a1c40"))
+    c.rect(0, 840, 600, 12, "#6a5a88")
+    c.glow(408, 770, 190, "#ffe39a", 0.85)
+    for x, y, r, turn in (
+        (362, 770, 30, 0.2),
+        (410, 748, 40, 0.0),
+        (458, 772, 29, -0.3),
+        (388, 776, 24, 0.5),
+        (434, 778, 24, 0.1),
+    ):
+        _star(c, x, y, r, turn)
+    c.path("M326,780 H492 L476,856 H342Z", c.horiz("#d9a45c", "#a87038", "#6b4426"))
+    for k in range(4):
+        c.path(f"M{330 + k * 4},{792 + k * 17} H{488 - k * 4}", "none", "#5a3820", 3, 0.7)
+    for k in range(9):
+        c.segment(338 + k * 18, 784, 346 + k * 16, 852, "#5a3820", 2.4, 0.5)
+    c.rect(320, 772, 178, 14, c.horiz("#e8bc74", "#a87038"), 6)
+    with c.group(through=c.rim("#ffe9b8", -2, 2)), c.at(216, 848, 1.5):
+        creatures.cat(c, "#141834", "#ffe39a", True)
 
 
 @scene("p25", "verdigris")
@@ -213,3 +290,45 @@ def lamps_that_graze(c: Canvas) -> None:
     for _ in range(30):
         c.circle(c.r.gauss(380, 60), c.r.gauss(340, 50), c.r.uniform(1, 2.6), "#fff3c0", 0.9)
     people.figure(c, 470, 884, 62, "#1d0b1e", "hair", "#4fb3b0", (24, 74))
+
+
+@scene("p35", "violet")
+def everyone_looks_up(c: Canvas) -> None:
+    nature.sky(c, ("#0f0a30", "#2f1f60", "#6a3f8c", "#e0908c"), (0, 0.35, 0.65, 0.9))
+    nature.stars(c, 190, 560, 2.2)
+    nature.clouds(c, "#b87ac0", 0.35, 0.004, 0.012, 120, 760, 0.49)
+    tail = [(60, 60), (190, 150), (330, 210), (430, 238)]
+    c.limb(tail, (2, 30, 46, 30), "#c8fff4", 0.35)
+    c.limb(tail, (1, 10, 18, 26), "#f0fffb", 0.8)
+    c.glow(430, 238, 150, "#d8fff6", 0.95)
+    c.circle(430, 238, 20, "#ffffff")
+    nature.ridge(c, 760, 24, "#3a2468", "#1a0f38", trees=14)
+    nature.ridge(c, 830, 16, "#1a0f38", "#120a2b")
+    watchers = ((66, 196, "brim"), (186, 222, "hood"), (420, 206, "hair"), (538, 230, "brim"))
+    for k, (x, h, hat) in enumerate(watchers):
+        tone = ("#2a1a50", "#4a2a5c", "#24305c", "#3a1a44")[k]
+        hx, hy = x + 0.1 * h, 866 - 0.82 * h
+        a = math.atan2(238 - hy, 430 - hx) * 0.8 - 0.25
+        ux, uy = math.cos(a), math.sin(a)
+        mx, my = hx + ux * 46, hy + uy * 46
+        for foot in (-26, 4, 30):
+            c.segment(mx, my + 6, mx + foot, 868, "#c98a4c", 4)
+        people.figure(c, x, 868, h, tone, hat, rim="#d8fff6", cloak=1.25)
+        c.limb([(hx - ux * 6, hy - uy * 6), (hx + ux * 44, hy + uy * 44)], (11, 13), "#8a5a34")
+        c.limb(
+            [(hx + ux * 36, hy + uy * 36), (hx + ux * 104, hy + uy * 104)],
+            (19, 23),
+            c.horiz("#f0c87c", "#b3743f"),
+        )
+        c.circle(hx + ux * 108, hy + uy * 108, 11, "#c8fff4")
+    with c.group(through=c.rim("#ffd0b8", 1.8, 1.2)), c.at(288, 872, 1.35):
+        c.path("M-26,-58 C-42,-36 -44,-10 -40,0 H22 C26,-14 14,-44 0,-58Z", "#58a8b0")
+        c.limb([(-8, -50), (14, -40), (30, -34)], (10, 8, 6), "#f0c8a8")
+        c.circle(2, -70, 14, "#f0c8a8")
+        c.path("M-12,-70 Q-14,-88 4,-86 Q18,-82 14,-74 Q0,-80 -2,-62 Q-8,-54 -12,-70Z", "#5a2418")
+        c.ring(30, -44, 11, 11, "#ffe0a0", 3.4)
+    c.limb([(346, 882), (342, 848), (346, 812)], (5, 5, 4), "#3f9a68")
+    nature.leaf(c, 344, 856, 28, -30, "#3f9a68")
+    c.glow(346, 806, 90, "#ffb0a0", 0.8)
+    nature.flower(c, 346, 806, 24, "#ff8a7a", "#ffe39a", 7)
+    nature.grass(c, 0, 600, 900, 90, 34, ("#120a2b", "#1f1240", "#0c0620"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import creatures, nature
+from tools.painter import creatures, nature, people, things
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import mix
+from tools.painter.palettes import lighter, mix
 from tools.painter.scenes import scene
 
 
@@ -83,3 +83,64 @@ def drawn_with_skates(c: Canvas) -> None:
         creatures.fox(c, "#d9653b")
     for k in range(8):
         c.ellipse(176 + k * 20, 842 + k * 3 + (k % 2) * 8, 5, 3.4, "#7fa4b8", 0.9)
+
+
+@scene("p76", "sand")
+def summer_below_the_ice(c: Canvas) -> None:
+    nature.sky(c, ("#8f9fb8", "#b8c0cc", "#dcdcdc", "#e8e4dc"), (0, 0.15, 0.28, 1))
+    for _ in range(16):
+        nature.fir(c, c.r.uniform(-20, 620), 290, c.r.uniform(60, 150), "#7f90a0", "#eef2f4")
+    nature.fog(c, 280, 40, 0.6, "#eef0f0")
+    c.path("M-10,292 H610 V392 H-10Z", c.vert("#fbfdfe", "#d4e4ec"))
+    people.figure(c, 236, 344, 116, "#2b3444", "hood", "#c2402f", (34, 46))
+    c.path("M196,346 h44 v-34 h-44Z", "#8a5a34")
+    c.segment(276, 290, 340, 250, "#5a3a24", 4)
+    c.line([(340, 250), (342, 330), (340, 460)], "#4a4a54", 1.8)
+    things.lantern(c, 160, 300, 44, "#2b3444")
+    ice = (
+        "M-10,392 H296 L306,436 H376 L386,392 H610 V446 Q500,466 "
+        "400,452 L380,440 H300 L290,452 Q160,470 -10,446Z"
+    )
+    c.rect(-10, 430, 620, 480, c.vert("#8fd8e8", "#f6f0c0", "#fbe0a0"))
+    nature.disc(c, 470, 560, 46, "#fffbe0", "#ffcf6b", 4, 0.8)
+    nature.clouds(c, "#ffffff", 0.7, 0.005, 0.014, 440, 680, 0.45)
+    c.path("M-10,740 Q150,690 300,730 T610,716 V910 H-10Z", c.vert("#a8c860", "#5f9a48"))
+    nature.tree(c, 110, 800, 250, "#6b4028", 0.5, 6, 0.04, 19, ("#4f9a48", "#8fc050", "#c9dc70"), 6, 11)
+    c.path("M-10,800 Q180,770 330,800 T610,790 V910 H-10Z", c.vert("#7fb050", "#3f7a40"))
+    for _ in range(70):
+        nature.flower(
+            c,
+            c.r.uniform(0, 600),
+            c.r.uniform(800, 890),
+            c.r.uniform(7, 13),
+            c.r.choice(("#e8604c", "#ffffff", "#f2b25c", "#8d5ac0", "#e88aa0")),
+            "#ffe39a",
+        )
+    c.path(ice, c.vert("#e8f4fa", "#a8d0e0", "#7fb8d0"), op=0.94)
+    for _ in range(24):
+        x = c.r.choice((c.r.uniform(0, 280), c.r.uniform(400, 590)))
+        y = c.r.uniform(400, 436)
+        c.path(
+            f"M{x:.0f},{y:.0f} l{c.r.uniform(-24, 24):.0f},{c.r.uniform(4, 16):.0f}",
+            "none",
+            "#ffffff",
+            2,
+            0.7,
+        )
+    c.glow(340, 420, 90, "#fff6c0", 0.9)
+    c.line([(340, 460), (344, 520), (338, 590), (346, 640)], "#4f8a44", 4)
+    nature.leaf(c, 341, 560, 40, 20, "#5f9a48")
+    nature.leaf(c, 341, 600, 40, 160, "#5f9a48")
+    nature.flower(c, 340, 470, 30, "#ff6a5c", "#ffe39a", 9)
+    with c.at(470, 836, 0.9, flip=True):
+        creatures.hare(c, "#c9a070")
+    for x, y, s, rot, tone in (
+        (230, 620, 0.3, 20, "#e0793d"),
+        (420, 690, 0.24, -20, "#3d6fc0"),
+        (560, 660, 0.2, 10, "#f2b25c"),
+    ):
+        with c.at(x, y, s, rot):
+            creatures.moth(c, tone, lighter(tone, 0.4), "#2a1c28", "#fff3cf", "#2a1c28")
+    c.path("M250,840 l90,-22 l50,14 l-92,26Z", "#e8604c", op=0.9)
+    c.path("M262,838 l90,-20 M276,843 l88,-20", "none", "#fff6e4", 3, 0.8)
+    nature.snow(c, 70, 0, 380)
