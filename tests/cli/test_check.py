@@ -17,7 +17,7 @@ from tests.template_game.model import State, View
 def test_a_sound_game_is_said_to_be_sound(stolek: Run, highcard: str) -> None:
     ran = stolek("check", highcard, "--plain", "--lang", "en")
     assert ran.code == 0
-    assert "highcard keeps the contract: 16 games" in ran.out
+    assert "highcard keeps the contract: 20 games" in ran.out
     assert "All 16 leaks were noticed." in ran.out
     assert "Drawn.face" in ran.out
 
