@@ -54,7 +54,7 @@ def evolve(s: State, e: Event) -> State:
             return _clue(s, e)
         case LaidOut(table=table):
             return replace(s, phase="vote", table=table)
-        case TeamCardShown(seat=seat, face=str() as face):
+        case TeamCardShown(seat=int() as seat, face=str() as face):
             return replace(s, team_cards=replace_at(s.team_cards, seat, face))
         case Revealed():
             return _revealed(s, e)

@@ -209,7 +209,7 @@ class LaidOut(EventBase, frozen=True, tag="laid-out"):
 class TeamCardShown(EventBase, frozen=True, tag="team-card-shown"):
     """DX-R9, where one's own team's card is barred: this voter sees which one the partner gave."""
 
-    seat: Open[Seat]
+    seat: Annotated[Seat | Hidden, Secret(to="seat")]
     face: Annotated[Face | Hidden, Secret(to="seat")]
 
 

@@ -21,7 +21,9 @@ def places(s: State) -> Iterator[Place]:
         given = s.given[seat]
         if s.table:
             yield for_seat("own card", seat, fact=given)  # DX-6: whose picture lies where is the secret
-            yield for_seat("team card", seat, fact=s.team_cards[seat])  # DX-R9, where it is barred
+            yield for_seat(
+                "team card", seat, fact=s.team_cards[seat], quiet=True
+            )  # DX-R9, where it is barred
         else:
             yield for_seat("given", seat, given)  # DX-4, DX-5: face down
         yield for_seat("vote", seat, fact=s.ballots[seat])  # DX-7

@@ -120,7 +120,6 @@ dixit-event-offered = { $who-is ->
    *[other] { $who } nabízí obrázek za dvojici.
   }
 dixit-event-laid-out = Na stole leží obrázky, celkem { $count }.
-dixit-event-team-card = { $who } teď vidí, který obrázek patří jejich dvojici.
 dixit-event-team-card-own = Obrázek vaší dvojice: { $card }.
 dixit-event-voted = { $who } má odhlasováno.
 dixit-event-voted-again = { $who } hlasuje znovu.

@@ -121,7 +121,6 @@ dixit-event-offered = { $who-is ->
     [you] Du bietest ein Bild für euer Team an.
    *[other] { $who } bietet ein Bild fürs Team an.
   }
-dixit-event-team-card = { $who } sieht, welches Bild das des eigenen Teams ist.
 dixit-event-team-card-own = Das Bild eures Teams: { $card }.
 dixit-event-laid-out = { $count ->
     [one] Ein Bild liegt

@@ -125,7 +125,6 @@ dixit-event-laid-out = { $count ->
     [one] One picture is
    *[other] { $count } pictures are
   } laid out.
-dixit-event-team-card = { $who } sees which picture is their team’s.
 dixit-event-team-card-own = Your team’s picture is { $card }.
 dixit-event-voted = { $who } has voted.
 dixit-event-voted-again = { $who } votes again.

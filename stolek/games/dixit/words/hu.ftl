@@ -118,7 +118,6 @@ dixit-event-offered = { $who-is ->
     [you] Felajánlasz egy képet a párosotok nevében.
    *[other] { $who } felajánl egy képet a párosa nevében.
   }
-dixit-event-team-card = { $who } látja, melyik kép a saját párosáé.
 dixit-event-team-card-own = A párosotok képe: { $card }.
 dixit-event-laid-out = Az asztalon lévő képek: { $count }.
 dixit-event-voted = { $who } szavazott.

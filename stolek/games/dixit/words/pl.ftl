@@ -119,7 +119,6 @@ dixit-event-offered = { $who-is ->
     [you] Proponujesz obrazek za waszą parę.
    *[other] { $who } proponuje obrazek za swoją parę.
   }
-dixit-event-team-card = { $who } widzi, który obrazek jest z własnej pary.
 dixit-event-team-card-own = Obrazek waszej pary: { $card }.
 dixit-event-laid-out = Na stole leżą obrazki, razem { $count }.
 dixit-event-voted = { $who } ma już oddany głos.

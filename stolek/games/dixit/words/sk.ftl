@@ -119,7 +119,6 @@ dixit-event-offered = { $who-is ->
     [you] Ponúkaš obrázok za vašu dvojicu.
    *[other] { $who } ponúka obrázok za dvojicu.
   }
-dixit-event-team-card = { $who } teraz vidí, ktorý obrázok patrí ich dvojici.
 dixit-event-team-card-own = Obrázok vašej dvojice: { $card }.
 dixit-event-laid-out = Na stole ležia obrázky, spolu { $count }.
 dixit-event-voted = { $who } má odhlasované.

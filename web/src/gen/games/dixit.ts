@@ -190,7 +190,7 @@ export interface LaidOut {
 /** DX-R9, where one's own team's card is barred: this voter sees which one the partner gave. */
 export interface TeamCardShown {
   is: "team-card-shown";
-  seat: number;
+  seat?: number;
   face?: string;
 }
 
