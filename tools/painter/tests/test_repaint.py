@@ -62,5 +62,5 @@ def test_a_sliver_at_the_frame_is_found() -> None:
     stage.sun((0, 1, 1), "#ffffff")
     stage.ball((0, 0.5, 0), 0.3, wood)
     assert slivers(stage) == []
-    stage.ball((1.18, 0.5, 0), 0.35, wood)
+    stage.ball((1.15, 0.5, 0), 0.35, wood)
     assert slivers(stage) == [1]
