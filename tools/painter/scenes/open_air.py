@@ -114,8 +114,8 @@ def thread_in_the_maze(seed: int) -> Stage:
         yaw=80,
         gaze=(x + 1.0, 0.9, z + 3),
     )
-    x, _, z = lane(2.95, 205)
-    with s.at(x, 0, z, yaw=8):
+    x, _, z = lane(2.15, 128)
+    with s.at(x, 0, z, yaw=66):
         stag(s, 0.8)
     x, _, z = lane(2.15, 322)
     with s.at(x, 0, z, yaw=20):
