@@ -249,8 +249,8 @@ daynight-ui-name = { $who-is ->
    *[other] { $who }
   }
 daynight-ui-card = { $card-full }
-daynight-ui-sums-day = Tag: Höchste gewinnt
-daynight-ui-sums-night = Nacht: Niedrigste gewinnt
+daynight-ui-sums-day = Bei Tag gewinnt viel
+daynight-ui-sums-night = Bei Nacht gewinnt wenig
 daynight-ui-sum = { $colour }: { $cards ->
     [0] noch keine Karte
    *[other] Summe { $total }
@@ -406,7 +406,7 @@ daynight-ui-seat-chosen = { $who-is ->
   }, { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
-  } gesammelt, fertig gewählt
+  } gesammelt, schon gewählt
 daynight-ui-seat-choosing = { $who-is ->
     [you] Du
    *[other] { $who }
