@@ -69,8 +69,8 @@ help-name = Jak mówią na ciebie pozostali.
 ## Gra w terminalu
 
 play-you = Ty
-play-commands = Wpisz numer możliwości. ? objaśnia możliwości (? 2 tylko drugą), dlaczego objaśnia ostatnią odmowę lub wynik, dziennik mówi, co się stało, zasady pokazuje zasady, q zapisuje i kończy.
-play-help = Wpisz numer możliwości. ? objaśnia wszystkie możliwości, ? 2 drugą. dlaczego: zasada stojąca za ostatnią odmową lub wynikiem. stół: jeszcze raz stół. dziennik: wszystko, co się stało. zasady: wszystkie zasady, zasady i oznaczenie: jedna. q: zapisz i zakończ.
+play-commands = Wpisz numer możliwości. ? objaśnia możliwości (? 2 tylko drugą), dlaczego objaśnia ostatnią odmowę lub wynik, dziennik mówi, co się działo, zasady pokazuje zasady, q zapisuje i kończy.
+play-help = Wpisz numer możliwości. ? objaśnia wszystkie możliwości, ? 2 drugą. dlaczego: zasada stojąca za ostatnią odmową lub wynikiem. stół: jeszcze raz stół. dziennik: wszystko, co się działo. zasady: wszystkie zasady, zasady i oznaczenie: jedna. q: zapisz i zakończ.
 play-your-choice = Twój wybór:
 play-your-text = Twój tekst (od { $least } do { $most } znaków):
 play-after = dlaczego, dziennik, zasady albo Enter, żeby zakończyć:
@@ -104,7 +104,7 @@ verify-running = Wszystko się zgadza: { $game }, { $moves ->
    *[many] { $moves } ruchów
 }, wersja zasad { $rules }, partia jeszcze trwa.
 verify-seed = Ziarno pasuje do swojego odcisku { $commitment }.
-check-sound = { $game } dotrzymuje kontraktu: partie: { $games }, ustawienia: { $setups }, żadne prawo nie jest złamane.
+check-sound = { $game } dotrzymuje kontraktu (partie: { $games }, ustawienia: { $setups }), żadne prawo nie jest złamane.
 check-broken = { $game } łamie kontrakt:
 check-few-twins = Tylko { $share }% partii dało się porównać ze światem, który różni się tajemnicami: tajemnice prawie nie są sprawdzane.
 check-kind = Przeciek
@@ -132,7 +132,7 @@ deck-built = Zapisano { $file }: { $name }, { $count ->
     [few] { $count } obrazki
    *[many] { $count } obrazków
 }.
-deck-no-alt = Obrazki bez opisu dla osób, które ich nie widzą: { $count }. Opis należy do deck.toml jako alt.
+deck-no-alt = Obrazki bez opisu dla osób, które ich nie widzą: { $count }. Wpisz go do deck.toml jako alt.
 deck-title = { $name }: { $count ->
     [one] { $count } karta
     [few] { $count } karty

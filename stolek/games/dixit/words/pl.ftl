@@ -40,7 +40,7 @@ dixit-option-finish-lap = gra się, aż wszyscy opowiedzą tyle samo razy
 dixit-option-spoken = Skojarzenia mówi się na głos
     .help = Dla osób w jednym pokoju: nikt nie pisze, a boty nie grają.
 dixit-option-clues = Język skojarzeń botów
-    .help = Boty rozumieją skojarzenia po czesku i po angielsku i opowiadają w tym języku.
+    .help = Boty rozumieją skojarzenia po czesku i po angielsku, a swoje podają w tym języku.
 dixit-option-clues-en = angielski
 dixit-option-clues-cs = czeski
 
@@ -116,8 +116,8 @@ dixit-event-given-again = { $who-is ->
     }
   }
 dixit-event-offered = { $who-is ->
-    [you] Proponujesz obrazek za waszą parę.
-   *[other] { $who } proponuje obrazek za swoją parę.
+    [you] Proponujesz obrazek w imieniu waszej pary.
+   *[other] { $who } proponuje obrazek w imieniu swojej pary.
   }
 dixit-event-team-card = { $who } widzi obrazek własnej pary.
 dixit-event-team-card-own = Obrazek waszej pary: { $card }.

@@ -134,12 +134,12 @@ dnup-event-discarded-turn = { $who-is ->
   }
 dnup-event-discarded-lap = Odkłada się zestaw, który { $who-is ->
     [you] zostawiasz
-   *[other] zostawia { $who }
+   *[other] { $who } zostawia
   } na stole: { $set }.
-dnup-event-discarded-beaten = Przebity zestaw się odkłada, { $who-is ->
-    [you] nie masz już kart
+dnup-event-discarded-beaten = { $who-is ->
+    [you] Nie masz już kart
    *[other] { $who } nie ma już kart
-  }: { $set }.
+  }, więc przebity zestaw się odkłada: { $set }.
 dnup-event-laid = { $who-is ->
     [you] Wykładasz { $set-acc } ({ $cards }).
    *[other] { $who } wykłada { $set-acc } ({ $cards }).
@@ -211,7 +211,7 @@ dnup-refused-equal = Zestaw z { $size ->
    *[many] { $size } kart
   } o wartości { $value } już leży na stole, a równy nie wystarcza.
 dnup-refused-no-set = Tu nie leży żaden zestaw.
-dnup-refused-own-set = Brać i dokładać wolno tylko przy zestawie przeciwnika, nie przy własnym.
+dnup-refused-own-set = Brać można tylko zestaw przeciwnika i tylko do takiego można dokładać, nie do własnego.
 dnup-refused-other-value = Do tego zestawu pasuje tylko karta o wartości { $value }.
 
 ## Stół w terminalu
@@ -223,12 +223,12 @@ dnup-table-goal = { $areas ->
   }
 dnup-table-discards = odłożone: { $count }
 dnup-table-seat = { $cards }, { $areas ->
-    [2] rundy { $tokens }
-   *[other] żetony { $tokens }
+    [2] rundy: { $tokens }
+   *[other] żetony: { $tokens }
   }
 dnup-table-out = bez kart, { $areas ->
-    [2] rundy { $tokens }
-   *[other] żetony { $tokens }
+    [2] rundy: { $tokens }
+   *[other] żetony: { $tokens }
   }
 dnup-table-turn = gra
 dnup-table-area = strefa { $area }

@@ -131,12 +131,12 @@ numberloor-event-order-take = Przejmiesz turę, gdy tylko się da.
 numberloor-event-order-decline = Nie dostaniesz pytania.
 numberloor-event-answered-take = Chcesz przejąć turę { $card-ins }.
 numberloor-event-star = { $who-is ->
-    [you] Masz pustą rękę: tańcz i wiwatuj! Masz { $stars ->
+    [you] Masz pustą rękę: tańcz i wiwatuj! Masz już { $stars ->
         [one] jedną gwiazdkę.
         [few] { $stars } gwiazdki.
        *[many] { $stars } gwiazdek.
     }
-   *[other] { $who } ma pustą rękę, tańczy i wiwatuje, ma { $stars ->
+   *[other] { $who } ma pustą rękę, tańczy i wiwatuje; ma już { $stars ->
         [one] jedną gwiazdkę.
         [few] { $stars } gwiazdki.
        *[many] { $stars } gwiazdek.
@@ -186,7 +186,7 @@ numberloor-refused-night-any = Przejąć można tylko nocnym piętrem z ręki.
 numberloor-table-heading = Tura { $turn } · gwiazdki do zwycięstwa: { $target }
 numberloor-table-pile = Stos { $number }: { $card }
 numberloor-table-floors = Piętra: { $card }
-numberloor-table-balloon = Wierzchni balon: { $card }
+numberloor-table-balloon = Na wierzchu: { $card }
 numberloor-table-reach = można zagrać: { $numbers }
 numberloor-table-draw-pile = w talii: { $count }
 numberloor-table-chain = W tej turze: { $cards }
