@@ -40,7 +40,7 @@ help-play-seed = Dowolny tekst; ten sam tekst rozdaje te same karty.
 help-resume = Dokończ zapisaną partię.
 help-play-save = Gdzie zapisać partię.
 help-games = Ile partii co najmniej; każde rozdanie rozgrywa się raz na każde rozsadzenie botów.
-help-check-games = Ile partii rozgrywa kontrakt i najwyżej ile na przeciek (domyślnie: tyle, co testy).
+help-check-games = Ile partii rozgrywa kontrakt i najwyżej ile na przeciek (domyślnie: tyle, ile w testach).
 help-bots = Gracze, miejsce po miejscu: poziomy, np. casual, albo path.py:Klasa. Jedna nazwa zapełnia wszystkie miejsca; ostatnia resztę.
 help-seed = Dowolny tekst; ten sam tekst daje te same partie.
 help-jobs = Ile procesów (domyślnie: jeden na procesor). Wyniki od tego nie zależą.
@@ -62,7 +62,7 @@ help-host = Adres, na którym nasłuchuje serwer.
 help-port = Port, na którym nasłuchuje serwer.
 help-data = Folder na bazę danych i tajne klucze.
 help-open = Otwórz przeglądarkę.
-help-lan = Wpuść do stołu telefony z domowej sieci; pokazuje adres i kod QR.
+help-lan = Pozwól dosiąść się telefonom z domowej sieci; pokazuje adres i kod QR.
 help-url = Link do stołu, taki jak na jego stronie.
 help-name = Jak mówią na ciebie pozostali.
 
@@ -116,7 +116,7 @@ check-all-noticed = Zauważone są wszystkie przecieki, razem { $leaks }.
 check-some-missed = Niezauważone przecieki: { $missed } z { $leaks }. Co tu umknie, może się tej grze zdarzyć.
 check-leak-mark-removed = usunięte oznaczenie
 check-leak-place-opened = otwarte miejsce
-check-leak-hand-shown = ukryta ręka w widoku
+check-leak-hand-shown = ukryte karty w widoku
 check-leak-options = lista możliwości
 check-leak-order = kolejność zdarzeń
 check-leak-refusal = odmowa
@@ -132,7 +132,7 @@ deck-built = Zapisano { $file }: { $name }, { $count ->
     [few] { $count } obrazki
    *[many] { $count } obrazków
 }.
-deck-no-alt = Obrazki bez opisu dla osób, które ich nie widzą: { $count }. Wpisz go do deck.toml jako alt.
+deck-no-alt = Obrazki bez opisu dla osób, które ich nie widzą: { $count }. Dopisz opisy w deck.toml jako alt.
 deck-title = { $name }: { $count ->
     [one] { $count } karta
     [few] { $count } karty

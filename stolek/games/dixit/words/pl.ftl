@@ -25,7 +25,7 @@ dixit-option-party_hand-5 = 5 obrazków
 dixit-option-party_hand-6 = 6 obrazków
 dixit-option-party_hand-five-then-six = rozdaje się 5, potem uzupełnia do 6
 dixit-option-own_team_vote = Głos na własną parę
-    .help = W grze par nie wiesz, który obrazek dała druga osoba z pary. Jeśli głos na niego jest zabroniony, stół ci go pokaże.
+    .help = W grze w parach nie wiesz, który obrazek dała druga osoba z pary. Jeśli głos na niego jest zabroniony, stół ci go pokaże.
 dixit-option-own_team_vote-allowed = dozwolony, nic nie daje
 dixit-option-own_team_vote-barred = zabroniony
 dixit-option-laps = Ile razy każdy opowiada
@@ -34,8 +34,8 @@ dixit-option-laps-1 = raz
 dixit-option-laps-2 = dwa razy
 dixit-option-laps-3 = trzy razy
 dixit-option-finish = Gdy ktoś ma 30 punktów
-    .help = Instrukcja mówi, że kończy się rundę.
-dixit-option-finish-round = kończy się tę opowieść
+    .help = Instrukcja mówi, że rundę gra się do końca.
+dixit-option-finish-round = gra się do końca tej opowieści
 dixit-option-finish-lap = gra się, aż wszyscy opowiedzą tyle samo razy
 dixit-option-spoken = Skojarzenia mówi się na głos
     .help = Dla osób w jednym pokoju: nikt nie pisze, a boty nie grają.
@@ -174,7 +174,7 @@ dixit-ended-team = Wszyscy już opowiadali.
 ## Czego nie można
 
 dixit-refused-not-storyteller = W tej rundzie opowiada ktoś inny.
-dixit-refused-no-card-yet = Na imprezie skojarzenie jest przed obrazkami.
+dixit-refused-no-card-yet = Na imprezie najpierw jest skojarzenie, potem obrazki.
 dixit-refused-not-in-hand = Tego obrazka nie masz na ręce.
 dixit-refused-spoken = Przy tym stole skojarzenia mówi się na głos.
 dixit-refused-storyteller-gives-not = Twój obrazek jest już na stole.
@@ -284,7 +284,7 @@ rule-DX-R4 = W trzy osoby nie głosujesz na żaden ze swoich dwóch obrazków, a
 rule-DX-R5 = Przy równej liczbie punktów na końcu zwycięstwo jest wspólne. Punkty powyżej 30 się liczą.
     .title = Wspólne zwycięstwo
 rule-DX-R6 = Na imprezie każdy dobiera jeden obrazek, do liczby, którą rozdano: pięciu, a jeśli tak jest w ustawieniach, sześciu. Trzecie ustawienie trzyma się instrukcji co do słowa: rozdaje się pięć i odtąd uzupełnia do sześciu.
-    .title = Ręka na imprezie
+    .title = Obrazki na ręce na imprezie
 rule-DX-R7 = Na imprezie punkty dostają głosujący, a nie ten, czyj jest obrazek; narrator dostaje je za zielony głos, jak każdy.
     .title = Punkty dla głosujących
 rule-DX-R8 = Czerwony głos nie jest zielony. Może leżeć na dowolnym obrazku, także na własnym narratora albo na tym z jego zielonym głosem. Głosy są tajne, dopóki nie zostaną oddane wszystkie.
@@ -455,7 +455,7 @@ dixit-figure-slow-vote = Jak głosować, najwolniejsza z dwudziestu
 ### Rozmowa w parze (DX-T3)
 
 dixit-phrase-fits = Mam coś, co pasuje.
-dixit-phrase-a-little = Moje pasuje tylko trochę.
+dixit-phrase-a-little = Mój pasuje tylko trochę.
 dixit-phrase-not-at-all = Nie mam nic pasującego.
 dixit-phrase-you = Tym razem daj ty.
 dixit-phrase-me = Tym razem dam ja.

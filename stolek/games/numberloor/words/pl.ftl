@@ -160,11 +160,11 @@ numberloor-event-ended-shared = { $winners-is ->
   }
 numberloor-ended-stars = Ktoś ma dość gwiazdek.
 numberloor-ended-stalemate = Nikt nie może już zagrać ani dobrać; liczy się gwiazdki.
-numberloor-ended-limit = Tur było już dość; liczy się gwiazdki.
+numberloor-ended-limit = Limit tur się wyczerpał; liczy się gwiazdki.
 
 ## Czego nie można
 
-numberloor-refused-window = Pozostali są właśnie pytani, czy przejmą turę.
+numberloor-refused-window = Pozostali właśnie decydują, czy przejąć turę.
 numberloor-refused-choose-top = Nie masz już pięter: powiedz tylko, który balon zostaje na wierzchu.
 numberloor-refused-not-in-hand = Tej karty nie masz na ręce.
 numberloor-refused-no-such-pile = Ta karta tam nie pasuje.
@@ -174,7 +174,7 @@ numberloor-refused-draw-beginner = W tej grze dobierasz, gdy pasujesz.
 numberloor-refused-draw-laid = Masz już zagraną kartę, więc nie dobierasz.
 numberloor-refused-draw-again = Dobiera się raz na turę.
 numberloor-refused-can-lay = Możesz zagrać piętro, więc musisz.
-numberloor-refused-pass-laid = Karta jest już zagrana; lepiej zakończ turę.
+numberloor-refused-pass-laid = Karta jest już zagrana; zamiast tego zakończ turę.
 numberloor-refused-pass-early = Najpierw dobierz dwie karty.
 numberloor-refused-end = W swojej turze musisz zagrać co najmniej jedno piętro.
 numberloor-refused-no-window = Teraz nie można przejąć tury.
