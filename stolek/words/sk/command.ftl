@@ -93,16 +93,16 @@ play-no-usual-bot = Táto hra nemá bota { $usual }; hrá { $level }, najsilnej�
 
 replay-opening = Rozdanie
 replay-move = Ťah { $number }: { $who }
-verify-over = Hra je v poriadku: { $moves ->
+verify-over = Hra je v poriadku a dohraná do konca: { $moves ->
     [one] { $moves } ťah
     [few] { $moves } ťahy
    *[other] { $moves } ťahov
-} hry { $game } podľa verzie pravidiel { $rules }, dohraná do konca.
-verify-running = Hra je v poriadku: { $moves ->
+} hry { $game } podľa verzie pravidiel { $rules }.
+verify-running = Hra je v poriadku, ale ešte sa neskončila: { $moves ->
     [one] { $moves } ťah
     [few] { $moves } ťahy
    *[other] { $moves } ťahov
-} hry { $game } podľa verzie pravidiel { $rules }, ešte sa neskončila.
+} hry { $game } podľa verzie pravidiel { $rules }.
 verify-seed = Semienko zodpovedá svojmu odtlačku { $commitment }.
 check-sound = { $game } zmluvu dodržiava: { $games ->
     [one] { $games } hra

@@ -113,9 +113,9 @@ dnup-effect-returns = { $who-is ->
    *[other] { $who } má naspäť { $faces }
   }
 dnup-effect-discards = odkladá sa, { $who } je už bez kariet
-dnup-effect-grows = na stole bude { $faces }
-dnup-effect-takes = do ruky príde { $faces }
-dnup-effect-rotates = v ruke bude { $faces }
+dnup-effect-grows = na stole bude: { $faces }
+dnup-effect-takes = do ruky príde: { $faces }
+dnup-effect-rotates = v ruke bude: { $faces }
 
 ## Čo sa deje
 
@@ -145,11 +145,11 @@ dnup-event-laid = { $who-is ->
    *[other] { $who } vykladá { $set-acc } ({ $cards }).
   }
 dnup-event-added = { $who-is ->
-    [you] Pridávaš { $card } k sade, ktorú má { $owner }: leží tam { $set }.
+    [you] Pridávaš { $card } k sade, ktorú má { $owner }. Na stole: { $set }.
    *[other] { $who } pridáva { $card } { $owner-is ->
         [you] k tvojej sade
        *[other] k sade, ktorú má { $owner }
-    }: leží tam { $set }.
+    }. Na stole: { $set }.
   }
 dnup-event-returned = { $who-is ->
     [you] Berieš si naspäť { $set-acc }; v ruke je z toho { $values }.
@@ -211,7 +211,7 @@ dnup-refused-equal = Sada z { $size ->
    *[other] { $size } kariet
   } s hodnotou { $value } už na stole leží a rovnaká hodnota nestačí.
 dnup-refused-no-set = Tu žiadna sada neleží.
-dnup-refused-own-set = Vziať sadu alebo k nej pridať smieš len súperovi, nie sebe.
+dnup-refused-own-set = Brať a pridávať smieš len pri súperovej sade, nie pri vlastnej.
 dnup-refused-other-value = K tejto sade patrí len karta s hodnotou { $value }.
 
 ## Stôl v termináli
@@ -295,7 +295,7 @@ rule-DU-R3 = Pridávať a brať sa dá len u súperov, nikdy pri vlastnej sade �
     .title = Len súperove sady
 rule-DU-R4 = Kto má v ruke kartu, môže vždy všetky otočiť. Nikto teda nezostane bez ťahu.
     .title = Vždy sa niečo dá
-rule-DU-R5 = Kolo sa môže zacykliť. Nepočíta sa, keď tretí raz nastane tá istá situácia (každá karta na tom istom mieste a rovnako otočená, na rade ten istý hráč a oblasť, bez kariet ten istý hráč), alebo keď má kolo 500 ťahov (počet sa dá v nastaveniach zmeniť). Kto skončil prvý, necháva si dva žetóny, viac nedostane nikto a rozdáva sa znova. Preskočený hráč sa za ťah nepočíta, ťah pre každú oblasť áno.
+rule-DU-R5 = Kolo sa môže zacykliť. Nepočíta sa, keď tretí raz nastane tá istá situácia (každá karta na tom istom mieste a rovnako otočená, na rade ten istý hráč a oblasť, bez kariet ten istý hráč; zisťuje sa to na začiatku ťahu, po odložení, ktorým sa ťah začína), alebo keď má kolo 500 ťahov (počet sa dá v nastaveniach zmeniť). Kto skončil prvý, necháva si dva žetóny, viac nedostane nikto a rozdáva sa znova. Preskočený hráč sa za ťah nepočíta, ťah pre každú oblasť áno.
     .title = Kolo, ktoré sa nepočíta
 rule-DU-R6 = Vlastné karty nemusia vyjsť na všetkých rovnako. Tie navyše idú v smere hodinových ručičiek od ľavého suseda toho, kto začínal minulé kolo; v prvom kole od prvej stoličky.
     .title = Nerovné rozdanie
@@ -351,7 +351,7 @@ dnup-ui-set = { $who-is ->
    *[other] { $who }: { $set }, po otočení { $back }
   }
 dnup-ui-goes-back = vráti sa
-dnup-ui-last-lap = ešte leží
+dnup-ui-last-lap = naposledy
 dnup-ui-ladder = Čo prebiť, podľa počtu kariet
 dnup-ui-above = nad { $value }
 dnup-ui-free = voľné
