@@ -137,7 +137,7 @@ dnup-event-discarded-lap = Sada, ktorú { $who-is ->
    *[other] necháva { $who }
   } na stole, sa odkladá: { $set }.
 dnup-event-discarded-beaten = Prebitá sada sa odkladá, { $who-is ->
-    [you] ty už si bez kariet
+    [you] ty si už bez kariet
    *[other] { $who } je už bez kariet
   }: { $set }.
 dnup-event-laid = { $who-is ->
