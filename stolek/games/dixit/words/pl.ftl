@@ -119,10 +119,6 @@ dixit-event-offered = { $who-is ->
     [you] Proponujesz obrazek w imieniu waszej pary.
    *[other] { $who } proponuje obrazek w imieniu swojej pary.
   }
-<<<<<<< HEAD
-=======
-dixit-event-team-card = { $who } widzi obrazek własnej pary.
->>>>>>> lang-pl
 dixit-event-team-card-own = Obrazek waszej pary: { $card }.
 dixit-event-laid-out = Obrazki na stole: { $count }.
 dixit-event-voted = Głos oddany: { $who }.
