@@ -98,7 +98,7 @@ daynight-event-revealed = { $who-is ->
    *[other] { $who } felfordítja: { $card }.
   }
 daynight-event-won = Nyert a { $colour }, összérték: { $total }.
-daynight-event-no-colour = Egyik szín sem nyert: { $colours }, mind { $total }.
+daynight-event-no-colour = Egyik szín sem nyert: { $colours }, egyaránt { $total }.
 daynight-event-order = Az elvétel sorrendje: { $order }.
 daynight-event-barred = Egyforma érték és ugyanannyi csillag, ezért nem kap lapot: { $barred }.
 daynight-event-nobody-takes = Ezt a színt senki sem játszotta ki, ezért senki sem vesz el lapot.
@@ -256,8 +256,8 @@ daynight-ui-wins = nyer
 daynight-ui-level = egyforma
 daynight-ui-would-lead = A lapoddal ez vezet: { $colour }, { $total }.
 daynight-ui-would-turn-lead = A lapoddal { $time } lesz, és ez vezet: { $colour }, { $total }.
-daynight-ui-would-tie = A lapoddal egyforma: { $colours }, mind { $total }.
-daynight-ui-would-turn-tie = A lapoddal { $time } lesz, és egyforma: { $colours }, mind { $total }.
+daynight-ui-would-tie = A lapoddal egyforma: { $colours }, egyaránt { $total }.
+daynight-ui-would-turn-tie = A lapoddal { $time } lesz, és egyforma: { $colours }, egyaránt { $total }.
 daynight-ui-round-goes = A forduló menete
 daynight-ui-step-first = 1. lap
 daynight-ui-step-first-brief = 1. lap · { $chosen }/{ $seats }
@@ -295,7 +295,7 @@ daynight-ui-may-change = { $who-count ->
     [one] addig cserélheted, amíg { $who } nem választott
    *[other] addig cserélheted, amíg mindenki nem választott ({ $who })
   }
-daynight-ui-still-choosing = { $who } választ
+daynight-ui-still-choosing = Még választ: { $who }
 daynight-ui-you-take = Elveszel egyet.
 daynight-ui-they-take = { $who-is ->
     [you] { $who-count ->

@@ -48,6 +48,7 @@ dnup-value = { $n ->
         [9] kilencest
        *[10] tízest
     }
+    .num = { $n }
 dnup-set = { $count ->
     [1] egy { $value }
     [2] két { $value }
@@ -76,8 +77,8 @@ dnup-cards = { $count } lap
 ## Kérdések
 
 dnup-prompt-turn = Te jössz: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
-dnup-prompt-area-1 = A lépésed az 1. játékterületre: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
-dnup-prompt-area-2 = A lépésed a 2. játékterületre: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
+dnup-prompt-area-1 = Az 1. játékterületre lépsz: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
+dnup-prompt-area-2 = A 2. játékterületre lépsz: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
 dnup-do-lay = Kirakom: { $set } ({ $cards })
 dnup-do-add = Hozzáteszem: { $card } ({ $who }: { $set })
 dnup-do-take = Felveszem a szettet ({ $who }: { $set })
@@ -167,7 +168,7 @@ dnup-event-ended-shared = { $winners-is ->
   }
 dnup-ended-tokens = Valakinek négy vagy több zsetonja van.
 dnup-ended-rounds = Valaki két fordulót nyert.
-dnup-ended-void = Három egymás utáni forduló nem számít, ezért az dönt, kinek mije van már.
+dnup-ended-void = Három egymás utáni forduló nem számít, ezért az eddigi zsetonok vagy megnyert fordulók döntenek.
 
 ## Ami nem megy
 
@@ -176,11 +177,11 @@ dnup-refused-no-cards = Egy szettben legalább egy lap van.
 dnup-refused-not-in-hand = Ez a lap nincs a kezedben.
 dnup-refused-other-way-up = A kezedben ez a lap fordítva áll, és lapot egyenként nem lehet elforgatni.
 dnup-refused-mixed = Egy szett minden lapján ugyanaz az érték van felül.
-dnup-refused-too-low = Ekkora szett ({ $size } lap) már van az asztalon, az értéke { $value }; a tiednek nagyobb értékűnek kell lennie.
-dnup-refused-equal = Ekkora szett ({ $size } lap) már van az asztalon ugyanezzel az értékkel: { $value }. Az egyforma nem elég.
+dnup-refused-too-low = Ekkora szett ({ $size } lap) már van az asztalon, az értéke { $value-num }; a tiednek nagyobb értékűnek kell lennie.
+dnup-refused-equal = Ekkora szett ({ $size } lap) már van az asztalon ugyanezzel az értékkel: { $value-num }. Az egyforma nem elég.
 dnup-refused-no-set = Itt nincs szett.
 dnup-refused-own-set = A saját szettedet nem veheted fel, és lapot sem tehetsz hozzá; ez csak ellenfél szettjével lehetséges.
-dnup-refused-other-value = Ehhez a szetthez csak ilyen értékű lap illik: { $value }.
+dnup-refused-other-value = Ehhez a szetthez csak ilyen értékű lap illik: { $value-num }.
 
 ## Az asztal terminálban
 
@@ -215,7 +216,7 @@ rule-DU-1 = 40 lap van. Mindegyiken két különböző érték áll; az számít
     .title = Lapok
 rule-DU-2 = Egyes lapok sarkában három kis szimbólum valamelyike van. Öten minden lappal játszotok. Négyen kimaradnak az első szimbólummal jelöltek, hárman a másodikkal jelöltek is, ketten a harmadikkal jelöltek is. Itt ezt az asztal elvégzi helyettetek.
     .title = Hány lappal játszotok
-rule-DU-3 = A lapokat megkeveritek, össze-vissza forgatjátok, és mindet kiosztjátok. Vedd fel őket úgy, ahogy jöttek: átrendezni bármikor szabad, egyenként elforgatni soha. Hogy mi van a kezedben, titok; hogy hány lap, azt mindenki látja.
+rule-DU-3 = A lapokat megkeveritek, összevissza forgatjátok, és mindet kiosztjátok. Vedd fel őket úgy, ahogy jöttek: átrendezni bármikor szabad, egyenként elforgatni soha. Hogy mi van a kezedben, titok; hogy hány lap, azt mindenki látja.
     .title = Az osztás
 rule-DU-4 = A szett egy vagy több lap, felül ugyanazzal az értékkel. Ez a szett értéke; a lapok száma a mérete.
     .title = A szett
@@ -255,7 +256,7 @@ rule-DU-R3 = Lapot hozzátenni csak ellenfél szettjéhez lehet, és felvenni is
     .title = Csak az ellenfelek szettjei
 rule-DU-R4 = Akinek van lap a kezében, mindig elforgathatja a lapjait. Így senki sem akad el.
     .title = Lépni mindig lehet
-rule-DU-R5 = Egy forduló körbe-körbe járhat. Nem számít, ha harmadszor áll elő ugyanaz a helyzet (minden lap ugyanott és ugyanúgy áll, ugyanaz a játékos és terület jön, ugyanaz fogyott ki), vagy ha eléri az 500 lépést (a szám a beállításokban módosítható). Aki elsőnek fogyott ki, megtartja a két zsetont, más nem kap, és újra osztotok. Az átugrott játékos nem lép; minden terület lépése számít.
+rule-DU-R5 = Egy forduló körbe-körbe járhat. Nem számít, ha harmadszor áll elő ugyanaz a helyzet (minden lap ugyanott és ugyanúgy áll, ugyanaz a játékos és terület jön, ugyanaz fogyott ki; ezt a lépés elején, a lerakás után nézzük), vagy ha eléri az 500 lépést (a szám a beállításokban módosítható). Aki elsőnek fogyott ki, megtartja a két zsetont, más nem kap, és újra osztotok. Az átugrott játékos nem lép; minden terület lépése számít.
     .title = Fordulók, amelyek nem számítanak
 rule-DU-R6 = Saját pakliból nem biztos, hogy mindenkinek ugyanannyi jut. A maradék lapokat az előző fordulót kezdő játékos bal szomszédjától osztjátok tovább az óramutató járása szerint; az első fordulóban az 1. helytől.
     .title = Egyenlőtlen osztás
@@ -309,7 +310,7 @@ dnup-ui-set = { $who-is ->
 dnup-ui-goes-back = visszakerül
 dnup-ui-last-lap = utoljára
 dnup-ui-ladder = Felülütni, lapszám szerint
-dnup-ui-above = { $value } fölött
+dnup-ui-above = { $value-num } fölött
 dnup-ui-free = szabad
 dnup-ui-closed = zárva
 dnup-ui-hand = A lapjaid
