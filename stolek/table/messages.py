@@ -45,8 +45,8 @@ class _Message(msgspec.Struct, frozen=True, tag_field="is", forbid_unknown_field
 class Hello(_Message, tag="hello", frozen=True):
     """The first message on a connection: which table, and the last row already seen (-1: none).
 
-    ``watch``: as a big screen does. Whoever's device it is, it is shown what a spectator sees, holds no
-    chair and is not heard."""
+    ``watch``: this connection is a big screen. It is shown what a spectator sees, holds no chair and cannot
+    speak, even on a device whose owner plays at the table."""
 
     table: TableId
     row: int = -1
@@ -263,7 +263,7 @@ class Welcome(_Message, tag="welcome", frozen=True):
 
 class Update(_Message, tag="update", frozen=True):
     """One journal row: what happened, and how the table looks after it. ``by``: whose move it was. A row
-    that is wholly somebody else's secret is neither sent to you nor counted in your ``row``."""
+    in which you may know nothing is not sent to you, and your ``row`` numbers skip nothing there."""
 
     row: int
     by: int | None

@@ -112,8 +112,8 @@ async def new_deck(
     services: GivenServices,
     name: Annotated[str, QueryParameter(max_length=200)] = "",
 ) -> DeckAdded:
-    """Makes a deck of yours of the file in the body: a `.stolek-deck`, or a zip of pictures. `name` is for
-    one that brings none. For hosts of tables that only a link leads to."""
+    """Takes the file in the body (a `.stolek-deck`, or a zip of pictures) as a new deck of yours. `name` is
+    used when the file has no name of its own. Only the host of a link-only table may do this."""
     found = await find_table(services, table)
     person = Visit.of(request.scope).person
     why = chairs.may_bring_deck(found.record, registry.get(found.record.game).game, person)
@@ -172,7 +172,7 @@ async def _take_in(services: Services, person: str, file: Path, name: str) -> Ad
 async def choose_deck(
     table: TableParam, data: JSONBody[DeckChoice], request: AnyRequest, services: GivenServices
 ) -> None:
-    """Chooses a deck of yours to play with at a table of yours that only a link leads to, or with null the
+    """Sets the deck for the next game of a link-only table that you host: one of yours, or with null the
     game's own cards."""
     found = await find_table(services, table)
     person = Visit.of(request.scope).person

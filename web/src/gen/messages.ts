@@ -85,8 +85,8 @@ export type ClientMessage = Hello | Answer | Sit | Stand | Ready | Start | SetBo
 /**
  * The first message on a connection: which table, and the last row already seen (-1: none).
  *
- * ``watch``: as a big screen does. Whoever's device it is, it is shown what a spectator sees, holds no
- * chair and is not heard.
+ * ``watch``: this connection is a big screen. It is shown what a spectator sees, holds no chair and cannot
+ * speak, even on a device whose owner plays at the table.
  */
 export interface Hello {
   is: "hello";
@@ -301,7 +301,7 @@ export interface Outcome {
 
 /**
  * One journal row: what happened, and how the table looks after it. ``by``: whose move it was. A row
- * that is wholly somebody else's secret is neither sent to you nor counted in your ``row``.
+ * in which you may know nothing is not sent to you, and your ``row`` numbers skip nothing there.
  */
 export interface Update {
   is: "update";
