@@ -365,7 +365,10 @@ def golden() -> None:
     """Rewrite the golden transcripts, to be read before they are committed"""
     dev()
     os.environ["STOLEK_GOLDEN"] = "rewrite"
-    run(tool("pytest", "-q", *GOLDEN_TESTS, *given_arguments()), "The golden transcripts were not all rewritten.")
+    run(
+        tool("pytest", "-q", *GOLDEN_TESTS, *given_arguments()),
+        "The golden transcripts were not all rewritten.",
+    )
 
 
 def gallery() -> None:
