@@ -71,6 +71,18 @@ def test_help_has_a_line_for_every_target() -> None:
         assert re.search(rf"^  make {name} +{re.escape(work.__doc__ or '-')}$", told, re.MULTILINE)
 
 
+@pytest.mark.parametrize("target", ["golden", "gallery"])
+def test_what_a_person_adds_by_args_is_passed_on(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[list[str]] = []
+    for prepared in ("dev", "page", "find_browser"):
+        monkeypatch.setattr(dev, prepared, lambda: None)
+    monkeypatch.setattr(dev, "run", lambda command, _failure: ran.append(command))
+    monkeypatch.setenv("STOLEK_GOLDEN", "")  # `golden` sets it; it is put back after this test
+    monkeypatch.setenv("ARGS", "--one two")
+    dev.TARGETS[target]()
+    assert [command[-2:] for command in ran] == [["--one", "two"]]
+
+
 def test_trouble_is_one_sentence_and_exit_code_two() -> None:
     script = (
         "import sys; sys.path.insert(0, 'tools'); import dev; sys.argv = ['dev', 'lint'];"

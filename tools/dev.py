@@ -88,6 +88,11 @@ def stamp(folder: Path, name: str) -> Path:
     return folder / f".stolek-{name}"
 
 
+def given_arguments() -> list[str]:
+    """What a person adds to a command by ARGS."""
+    return os.environ.get("ARGS", "").split()
+
+
 def is_fresh(mark: Path, inputs: list[Path]) -> bool:
     """Whether the stamp was written for exactly these inputs."""
     return mark.is_file() and mark.read_text() == digest(inputs)
@@ -289,7 +294,7 @@ def play() -> None:
         command += ["--port", os.environ["PORT"]]
     with contextlib.suppress(KeyboardInterrupt):
         raise SystemExit(subprocess.run(
-            command + os.environ.get("ARGS", "").split(), cwd=ROOT, env=environment(), check=False
+            command + given_arguments(), cwd=ROOT, env=environment(), check=False
         ).returncode)  # fmt: skip
 
 
@@ -324,8 +329,7 @@ def find_browser() -> None:
 
 def pytest(*arguments: str) -> None:
     """Run pytest with what a person adds by ARGS."""
-    extra = os.environ.get("ARGS", "").split()
-    run(tool("pytest", *arguments, *extra), "Some tests failed: see pytest's summary above.")
+    run(tool("pytest", *arguments, *given_arguments()), "Some tests failed: see pytest's summary above.")
 
 
 def test() -> None:
@@ -351,10 +355,9 @@ def bench() -> None:
     setup()
     install("peers")
     run(
-        [str(BIN / ("stolek" + EXE)), "bench", "engine", "--peers",
-         *os.environ.get("ARGS", "").split()],
+        [str(BIN / ("stolek" + EXE)), "bench", "engine", "--peers", *given_arguments()],
         "The bench did not finish: see the message above.",
-    )  # fmt: skip
+    )
     run(tool("tools.server_bench"), "The server's bench did not finish: see the message above.")
 
 
@@ -362,7 +365,10 @@ def golden() -> None:
     """Rewrite the golden transcripts, to be read before they are committed"""
     dev()
     os.environ["STOLEK_GOLDEN"] = "rewrite"
-    run(tool("pytest", "-q", *GOLDEN_TESTS), "The golden transcripts were not all rewritten.")
+    run(
+        tool("pytest", "-q", *GOLDEN_TESTS, *given_arguments()),
+        "The golden transcripts were not all rewritten.",
+    )
 
 
 def gallery() -> None:
@@ -370,7 +376,7 @@ def gallery() -> None:
     dev()
     page()
     find_browser()
-    run(tool("tools.gallery"), "The gallery was not finished: see the message above.")
+    run(tool("tools.gallery", *given_arguments()), "The gallery was not finished: see the message above.")
 
 
 def types() -> None:

@@ -64,8 +64,8 @@ the same types.
    table.
 3. The answer is `welcome`, the whole table; from then on `update`, one for each row of the table's
    journal. A row in which you may know nothing (somebody's secret order) is not sent to you, and your
-   `row` numbers have no gap there. Whoever reconnects says `hello` with the last row they have and gets exactly the updates they missed, or
-   `welcome` if that is too long ago.
+   `row` numbers have no gap there. Whoever reconnects says `hello` with the last row they have and gets
+   exactly the updates they missed, or `welcome` if that is too long ago.
 4. Everything you want carries a `cid` of your own making. The verdict is `done` or `not-done` with the
    same `cid`. `done` means: it is on the disk. After a drop, send what has no verdict yet again with the
    same `cid`: it is carried out once, ever, and `done` is said again.

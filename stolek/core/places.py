@@ -3,7 +3,8 @@
 ``places(state)`` of a game names every place of the table: what cards lie in it, what else is settled there
 (a vote, an order, whose turn it is) and who may know it: whoever may look there, or has seen everything go
 there (a discard pile that may not be looked through is a place for all). Every card is in exactly one place.
-A card that somebody saw on its way to a place they may not know needs nothing more: it lay where they saw it.
+A card that everyone saw go into a hand lies in a place of its own, for all, and is in everyone's view. One
+that only some saw on its way to a place they may not know needs nothing more: it lay where they saw it.
 """
 
 from __future__ import annotations

@@ -31,9 +31,9 @@ def test_a_whole_game_is_played_to_its_result(stolek: Run, highcard: str) -> Non
 @pytest.mark.parametrize(
     ("there_are", "plays", "told"),
     [
-        (("random", "easy"), "Easy", True),
-        (("strong", "random"), "Strong", True),
-        (("random", "casual", "strong"), "Medium", False),
+        (("random", "easy"), "easy", True),
+        (("strong", "random"), "strong", True),
+        (("random", "casual", "strong"), "casual", False),
     ],
 )
 def test_where_there_is_no_casual_bot_the_strongest_plays(

@@ -52,8 +52,13 @@ async def _is_noticed(server: Server, game: str, wanted: dict[str, object], seed
                 await device.settled("sit", chair=seat)
             device.play_along(seat, lambda _: rng.randrange(100))
         await devices[0].settled("start")
-        for device in devices:
-            await device.wait(lambda m: bool(m.get("table")) and m["table"]["phase"] == "over")
+        try:
+            for device in devices:
+                await device.wait(lambda m: bool(m.get("table")) and m["table"]["phase"] == "over")
+        except AssertionError as closed:
+            if str(closed).startswith("closed (1012)"):
+                return True  # the game cannot even tell what it was made to tell, so the table fell over
+            raise
         truth = checker.read(server.data, table)
         if checker.faults_in_worlds(truth):
             return True

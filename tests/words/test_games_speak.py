@@ -87,6 +87,8 @@ def test_everything_about_a_game_has_words(package: str, code: str) -> None:
         assert words.text(f"{info.id}-section-{section.key}")
     for part in BRIEF:
         assert words.text(f"{info.id}-brief-{part}")
+    for part in ("title", "tagline"):
+        assert words.text(f"{info.id}-{part}")
     for variant in info.variants:
         assert words.text(f"{info.id}-variant-{variant.id}")
     for option, values in option_values(entry.game.types.options).items():

@@ -1,4 +1,5 @@
 highcard-title = Vyšší bere
+highcard-tagline = Nech si svou kartu, nebo jednou věř balíčku.
 highcard-variant-base = Vyhrává nejvyšší karta
 highcard-variant-low = Vyhrává nejnižší karta
 highcard-brief-aim = Mít lepší kartu než ostatní.

@@ -1,4 +1,5 @@
 highcard-title = High Card
+highcard-tagline = Keep your card, or trust the pile once.
 highcard-variant-base = The highest card wins
 highcard-variant-low = The lowest card wins
 highcard-brief-aim = Hold a better card than the others.
