@@ -36,7 +36,11 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for module in own.rglob("*.py"):
         text = module.read_text(encoding="utf-8")
         module.write_text(text.replace(TEMPLATE, f"stolek.games.{GAME}"), encoding="utf-8")
-    subprocess.run([sys.executable, "-m", "stolek.server.typescript"], cwd=root, check=True)
+    (root / "tools").mkdir()
+    for file in ("__init__.py", "wire_types.py", "wire_docs.py"):
+        shutil.copy(dev.ROOT / "tools" / file, root / "tools")
+    (root / "docs").mkdir()
+    subprocess.run([sys.executable, "-m", "tools.wire_types"], cwd=root, check=True)
     return root
 
 

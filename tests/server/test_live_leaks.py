@@ -6,19 +6,21 @@ import contextlib
 import random
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from stolek.core import registry
-from stolek.core.game import AnyGame
 from stolek.core.registry import Entry
-from stolek.testing.leak_check import leaks_of
+from stolek.testing.leak_check import honest, leaks_of
 from stolek.testing.planted_leaks import Leak, RefusalTells
+from stolek.testing.setups import few_cases
 from tests.contract.games import PACKAGES, TEMPLATE, entry
 from tests.server import checker
 from tests.server.live import Server, run, running
 
 MOST_GAMES = 12
+MOST_TABLES = 4
 
 
 @contextlib.contextmanager
@@ -67,11 +69,6 @@ def _missed(package: str) -> list[str]:
     """The leaks of a game that the leak check does not notice in a few live games."""
     found = entry(package)
     game = found.game
-    few = [
-        {"variant": variant.id, "chairs": variant.seats[0], "options": options}
-        for options in ({}, *({name: value} for name, value in _other_options(game)))
-        for variant in game.info.variants
-    ]
     missed: list[str] = []
 
     async def scenario() -> None:
@@ -79,6 +76,7 @@ def _missed(package: str) -> list[str]:
             for leak in leaks_of(game):
                 if isinstance(leak, RefusalTells):
                     continue  # what is refused is not in the journal
+                few = _tables_for(leak)
                 with _at_the_tables(found, leak):
                     for number in range(MOST_GAMES):
                         if await _is_noticed(server, game.info.id, few[number % len(few)], number):
@@ -92,12 +90,18 @@ def _missed(package: str) -> list[str]:
     return missed
 
 
-def _other_options(game: AnyGame) -> Iterator[tuple[str, object]]:
-    """Yes-or-no options the other way round: High Card hides a card only so."""
-    usual = game.types.options()
-    for name in usual.__struct_fields__:
-        if isinstance(getattr(usual, name), bool):
-            yield name, not getattr(usual, name)
+def _tables_for(leak: Leak) -> list[dict[str, object]]:
+    """The smallest tables at which this leak tells something: some are hidden by default options alone."""
+    game = leak.inner
+    setups = [
+        case.setup
+        for case in few_cases(game)
+        if case.setup.rules == game.info.version and leak.can_be_seen_in(honest(game, case, "1/0"))
+    ]
+    return [
+        {"variant": setup.variant, "chairs": setup.seats, "options": msgspec.to_builtins(setup.options)}
+        for setup in sorted(setups, key=lambda setup: setup.seats)[:MOST_TABLES]
+    ]
 
 
 def test_leaks_of_the_template_are_noticed_at_a_live_table() -> None:

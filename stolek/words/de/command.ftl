@@ -2,7 +2,7 @@
 
 help-stolek = Ein Kartentisch für Familienspiele: im Terminal spielen, einen Tisch bereitstellen, Bots zusehen, gespeicherte Partien prüfen.
 help-play = In diesem Terminal gegen Bots spielen.
-help-check = Ein Spiel am Vertrag prüfen und an absichtlichen Lecks: Jedes Leck muss auffallen.
+help-check = Prüfen, ob ein Spiel den Vertrag einhält und ob jedes absichtlich eingebaute Leck auffällt.
 help-simulate = Bots viele Partien spielen lassen und die Siege zählen.
 help-replay = Eine gespeicherte Partie noch einmal ansehen, so wie einer der Spieler sie sah.
 help-verify = Prüfen, ob eine gespeicherte Partie den Regeln und ihrem Startwert entspricht.
@@ -10,7 +10,7 @@ help-golden = Aus einer gespeicherten Partie einen Test machen: Was wem gesagt w
 help-rules = Die Regeln eines Spiels lesen, oder eine Regel nach ihrer Kennung.
 help-deck = Die Karten eines Spiels ansehen oder einen eigenen Kartensatz prüfen.
 help-deck-show = Alle Karten auflisten.
-help-deck-check = Eine Datei mit Karten prüfen; ein Fehler wird mit seiner Zeile genannt.
+help-deck-check = Eine Datei mit Karten prüfen; ein Fehler wird mit Zeilennummer genannt.
 help-deck-export = Die Karten des Spiels in eine Datei schreiben, die du ändern kannst.
 help-deck-print = Die Karten als PDF zum Ausdrucken und Ausschneiden, mit den Regeln auf einer Seite.
 help-deck-print-out = Wohin das PDF geschrieben wird (sonst: SPIEL.pdf).
@@ -28,7 +28,7 @@ help-version = Die Version zeigen und beenden.
 help-game = Die Kennung des Spiels.
 help-saved-file = Eine gespeicherte Partie.
 help-lang = Sprache aller Texte (sonst: STOLEK_LANG oder die des Systems).
-help-plain = Einfache Zeilen für Vorleseprogramme: keine Rahmen, keine Farben.
+help-plain = Einfache Zeilen für Screenreader: keine Rahmen, keine Farben.
 help-json = JSON für Programme ausgeben.
 help-players = Wie viele spielen.
 help-variant = Welche Variante des Spiels.
@@ -69,8 +69,8 @@ help-name = Wie die anderen dich nennen.
 ## Spielen im Terminal
 
 play-you = Du
-play-commands = Gib eine Zahl ein, um zu wählen. ? erklärt, was zur Wahl steht (? 2 nur das Zweite), warum erklärt die letzte Ablehnung oder das Ergebnis, verlauf erzählt, was geschehen ist, regeln zeigt die Regeln, q speichert und beendet.
-play-help = Gib eine Zahl ein, um zu wählen. ? erklärt alles, was zur Wahl steht, ? 2 das Zweite. warum: die Regel hinter der letzten Ablehnung oder dem Ergebnis. tisch: noch einmal der Tisch. verlauf: alles, was geschehen ist. regeln, oder regeln und eine Kennung: die Regeln. q: speichern und beenden.
+play-commands = Gib eine Zahl ein, um zu wählen. ? erklärt, was zur Wahl steht (? 2 nur das Zweite), warum erklärt die letzte Ablehnung oder das Ergebnis, verlauf erzählt, was bisher passiert ist, regeln zeigt die Regeln, q speichert und beendet.
+play-help = Gib eine Zahl ein, um zu wählen. ? erklärt alles, was zur Wahl steht, ? 2 das Zweite. warum: die Regel hinter der letzten Ablehnung oder dem Ergebnis. tisch: noch einmal der Tisch. verlauf: alles, was bisher passiert ist. regeln, oder regeln und eine Kennung: die Regeln. q: speichern und beenden.
 play-your-choice = Deine Wahl:
 play-your-text = Dein Text ({ $least } bis { $most } Zeichen):
 play-after = warum, verlauf, regeln, oder Enter zum Beenden:
@@ -102,19 +102,28 @@ verify-running = Alles in Ordnung: { $moves ->
    *[other] { $moves } Züge
 } von { $game } nach Regelfassung { $rules }, noch nicht zu Ende.
 verify-seed = Der Startwert passt zu seinem Fingerabdruck { $commitment }.
-check-sound = { $game } hält den Vertrag ein: Partien { $games }, Aufstellungen { $setups }, kein Gesetz gebrochen.
+check-sound = { $game } hält den Vertrag ein: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $setups ->
+    [one] { $setups } Aufstellung
+   *[other] { $setups } Aufstellungen
+}, kein Gesetz gebrochen.
 check-broken = { $game } bricht den Vertrag:
 check-few-twins = Nur { $share } % der Partien ließen sich mit einer Welt vergleichen, die sich im Geheimen unterscheidet: Geheimnisse werden kaum geprüft.
 check-kind = Leck
 check-target = Wo
 check-laws = Bemerkt von
 check-first = In Partie
-check-missed = niemand
-check-all-noticed = Alle Lecks sind aufgefallen, insgesamt { $leaks }.
+check-missed = niemandem
+check-all-noticed = { $leaks ->
+    [one] Das Leck ist aufgefallen.
+   *[other] Alle { $leaks } Lecks sind aufgefallen.
+}
 check-some-missed = { $missed } von { $leaks } Lecks sind nicht aufgefallen. Was hier nicht auffällt, kann diesem Spiel passieren.
 check-leak-mark-removed = Markierung entfernt
-check-leak-place-opened = Platz geöffnet
-check-leak-hand-shown = verdeckte Hand in der Ansicht
+check-leak-place-opened = verdeckter Bereich offengelegt
+check-leak-hand-shown = verdeckte Handkarten in der Ansicht
 check-leak-options = Liste der Möglichkeiten
 check-leak-order = Reihenfolge der Ereignisse
 check-leak-refusal = Ablehnung
@@ -130,8 +139,8 @@ deck-built = { $file } geschrieben: { $name }, { $count ->
    *[other] { $count } Bilder
 }.
 deck-no-alt = { $count ->
-    [one] Ein Bild hat keinen Text für alle, die es nicht sehen können; schreib alt in deck.toml.
-   *[other] { $count } Bilder haben keinen Text für alle, die sie nicht sehen können; schreib alt in deck.toml.
+    [one] Ein Bild hat keinen Text für alle, die es nicht sehen können; trag alt in deck.toml ein.
+   *[other] { $count } Bilder haben keinen Text für alle, die sie nicht sehen können; trag alt in deck.toml ein.
   }
 deck-title = { $name }: { $count ->
     [one] { $count } Karte
@@ -141,7 +150,7 @@ deck-group = { $mark }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-deck-good = { $file } ist ein guter Kartensatz: { $name }, { $count ->
+deck-good = { $file } ist ein gültiger Kartensatz: { $name }, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
@@ -165,10 +174,10 @@ report-bot = Bot
 report-seat = Platz
 report-won = Siege
 report-interval = 95-%-Intervall
-report-fair = Gerechter Anteil
+report-fair = Fairer Anteil
 report-times-fair = Siege / Anteil
 report-score = Punkteschnitt
-report-note = Ein gemeinsamer Sieg wird geteilt. Intervalle gehen über das Austeilen: Alle Partien mit denselben Karten zählen als eine.
+report-note = Ein gemeinsamer Sieg wird geteilt. Die Intervalle rechnen je Austeilen: Alle Partien mit denselben Karten zählen als eine.
 report-saved = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -181,8 +190,8 @@ report-times = { $ratio } × { $name }
 report-bench-note = Zufälliges Spiel in einem Prozess; Entscheidungen mit mindestens zwei Möglichkeiten pro CPU-Sekunde, Median aus fünf abwechselnden Läufen.
 report-ratio = Tempo von { $game }: { $ratios }.
 report-figure = { $what }: { $value } (von { $count })
-report-figure-holds = { $what }: { $value } (von { $count }; Latte { $bar }: geschafft)
-report-figure-falls-short = { $what }: { $value } (von { $count }; Latte { $bar }: NICHT GESCHAFFT)
+report-figure-holds = { $what }: { $value } (von { $count }; Ziel { $bar }: erreicht)
+report-figure-falls-short = { $what }: { $value } (von { $count }; Ziel { $bar }: NICHT ERREICHT)
 
 ## An einem fremden Tisch
 
@@ -194,8 +203,8 @@ join-waiting = Warten auf { $names }.
 join-looking-on = Alle Plätze sind besetzt: Du schaust zu.
 join-lost = Die Verbindung ist weg; es wird neu versucht.
 join-left = Du hast den Tisch verlassen; ein Bot kann dort für dich spielen. Derselbe Link bringt dich zurück.
-join-start = Enter, wenn du bereit bist, s startet die Partie, q geht:
-join-ready = Enter, wenn du bereit bist, q geht:
+join-start = Drücke Enter, wenn du bereit bist, s, um die Partie zu starten, oder q, um zu gehen:
+join-ready = Drücke Enter, wenn du bereit bist, oder q, um zu gehen:
 join-over = An diesem Tisch ist die Partie vorbei.
 
 ## Die Untersuchung

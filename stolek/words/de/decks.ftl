@@ -1,7 +1,7 @@
 ## Eigene Bilder
 
 refused-no-own-decks = Dieses Spiel wird nicht mit eigenen Bildern gespielt.
-refused-deck-open = Eigene Bilder sind nur für Tische, an die man über einen Link kommt. Schließ den Tisch erst für andere.
+refused-deck-open = Eigene Bilder gibt es nur an Tischen, an die man über einen Link kommt. Stell erst ein, dass der Tisch nicht für alle offen ist.
 refused-open-deck = Ein Tisch mit eigenen Bildern ist für alle, die den Link haben. Wähle die Bilder des Spiels, bevor du ihn für alle öffnest.
 refused-deck-small = Dafür sind es zu wenige Bilder: { $players } Spieler brauchen { $needed }, es sind { $count }. Nimm Bilder dazu oder Plätze weg.
 fault-no-such-deck = Diese Bilder gibt es nicht, oder sie gehören dir nicht.
@@ -11,21 +11,24 @@ fault-deck-too-few = { $count ->
     [0] Keine dieser Dateien lässt sich verwenden.
     [one] Nur ein Bild lässt sich verwenden.
    *[other] Nur { $count } Bilder lassen sich verwenden.
-} Es braucht mindestens { $least }. Nimm noch welche dazu.
+} Nötig sind mindestens { $least }. Nimm noch welche dazu.
 fault-deck-too-few-left-out = { $count ->
     [0] Keine dieser Dateien lässt sich verwenden.
     [one] Nur ein Bild lässt sich verwenden.
    *[other] Nur { $count } Bilder lassen sich verwenden.
-} Es braucht mindestens { $least }. Nimm noch welche dazu. { $files }
+} Nötig sind mindestens { $least }. Nimm noch welche dazu. { $files }
 fault-deck-no-zip = Das ist weder eine .stolek-deck-Datei noch ein Zip mit Bildern, oder die Datei ist beschädigt. Wähle eine andere.
 fault-deck-many-files = In diesem Zip sind zu viele Dateien: höchstens { $limit }. Pack nur die Bilder ein.
 fault-deck-notes = Die Beschreibung der Bilder lässt sich nicht lesen ({ $detail }). Berichtige sie oder lass sie aus dem Zip weg.
-fault-deck-shelf-full = Du hast hier schon { $most }-mal eigene Bilder, mehr passen nicht hin. Lösch erst welche.
+fault-deck-shelf-full = { $most ->
+    [one] Du hast hier schon einen Kartensatz mit eigenen Bildern, für einen weiteren ist kein Platz. Lösch ihn erst.
+   *[other] Du hast hier schon { $most } Kartensätze mit eigenen Bildern, für einen weiteren ist kein Platz. Lösch erst einen.
+}
 fault-deck-no-room = Auf diesem Server ist kein Platz für weitere Bilder. Versuch es ein andermal oder spiel mit den Bildern des Spiels.
-fault-deck-slow = Das Hochladen der Bilder hat zu lange gedauert. Versuch es mit einer besseren Verbindung oder nimm weniger.
+fault-deck-slow = Das Hochladen der Bilder hat zu lange gedauert. Versuch es mit einer besseren Verbindung oder nimm weniger Bilder.
 deck-left-out = Ausgelassen: { $file } – { $why }
 deck-refused-no-image = es ist kein lesbares Bild (PNG, JPEG oder WebP).
-deck-refused-too-small = es ist zu klein: Jede Seite braucht mindestens { $limit } Pixel.
+deck-refused-too-small = es ist zu klein: Jede Seite muss mindestens { $limit } Pixel lang sein.
 deck-refused-too-large = es hat zu viele Pixel: höchstens { $limit } Millionen.
 deck-refused-bomb = es ist zu groß: höchstens { $limit } MB.
 deck-refused-duplicate = genau dieses Bild ist schon dabei.

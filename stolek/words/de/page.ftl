@@ -36,7 +36,7 @@ page-continue-playing = { $game } – läuft
 page-continue-setup = { $game } – wartet auf Spieler
 page-continue-over = { $game } – beendet
 page-continue-with = mit { $names }
-page-continue-alone = noch niemand sonst
+page-continue-alone = sonst noch niemand
 page-open-tables = Offene Tische
 page-open-join = Mitspielen: { $game }, Gastgeber { $host }
 page-open-free = { $count ->
@@ -113,8 +113,8 @@ page-chair-ready = bereit
 page-chair-not-ready = noch nicht bereit
 page-chair-away = gerade nicht da
 page-chair-bot = Bot, { $level }
-page-chair-sit = Hier sitzen
-page-chair-sit-number = Auf Platz { $number } sitzen
+page-chair-sit = Hier hinsetzen
+page-chair-sit-number = Auf Platz { $number } setzen
 page-chair-stand = Aufstehen
 page-chair-set = Wer auf Platz { $number } sitzt
 page-chair-empty = frei
@@ -128,7 +128,7 @@ page-copy-yourself = Über einfaches http kopiert der Browser nicht selbst: Halt
 page-link-only-here = Diese Adresse gilt nur auf diesem Computer. Damit Handys im Haus mitspielen können, starte den Server mit --lan.
 page-share = Link teilen
 page-qr = QR-Code mit dem Link zu diesem Tisch
-page-qr-help = Halte eine Handykamera hierher.
+page-qr-help = Richte eine Handykamera hierauf.
 page-setup-open = Offen für alle
 page-setup-open-help = Alle auf diesem Server sehen den Tisch auf ihrer Startseite. Sonst braucht man den Link.
 page-setup-rules = So spielen wir
@@ -155,7 +155,7 @@ page-decks-count = { $count ->
     [one] ein Bild
    *[other] { $count } Bilder
   }
-page-decks-until = bleibt bis { $date }
+page-decks-until = gespeichert bis { $date }
 page-decks-unnamed = Unsere Bilder
 page-decks-unsaid = ein Bild ohne Beschreibung
 page-decks-all = Alle { $count } zeigen
@@ -184,8 +184,8 @@ page-alts-skip = Nicht jetzt
 ## Am Tisch
 
 page-menu-title = Menü
-page-log = Was geschehen ist
-page-log-empty = Noch ist nichts geschehen.
+page-log = Verlauf
+page-log-empty = Noch ist nichts passiert.
 page-chat = Plaudern
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-label = Sag etwas
@@ -197,7 +197,7 @@ page-sign-laugh = Haha
 page-sign-wow = Wow
 page-sign-hat = Hut ab
 page-sign-what = Wie bitte?
-page-sign-alas = O nein
+page-sign-alas = Oh nein
 page-chat-gone = Jemand
 page-settings = Einstellungen
 page-cover-on = Einen Bot für mich spielen lassen
@@ -294,7 +294,7 @@ page-set-light-auto = wie das Spiel es will
 page-set-light-day = immer Tag
 page-set-light-night = immer Nacht
 page-set-colours = Jede Farbe hat auch ein Zeichen und ein Muster.
-page-set-still = Dein Gerät wünscht weniger Bewegung, deshalb fliegt hier nichts herum.
+page-set-still = Dein Gerät ist auf weniger Bewegung eingestellt, deshalb fliegt hier nichts herum.
 
 ## Regeln
 

@@ -2,7 +2,7 @@
 
 help-stolek = Kártyaasztal családi játékokhoz: játssz terminálban, indíts szervert, figyeld a botokat, ellenőrizd a mentett játékokat.
 help-play = Játék ebben a terminálban botok ellen.
-help-check = Egy játék próbája a szerződésen és szándékos szivárgásokon: mindegyiknek ki kell derülnie.
+help-check = Annak ellenőrzése, hogy egy játék betartja-e a szerződést, és hogy minden szándékos szivárgás kiderül-e.
 help-simulate = A botok sok játékot játszanak le, és megszámoljuk a győzelmeket.
 help-replay = Egy mentett játék újranézése úgy, ahogy az egyik játékos látta.
 help-verify = Annak ellenőrzése, hogy egy mentett játék megfelel a szabályoknak és a magjának.
@@ -62,14 +62,14 @@ help-host = A cím, amelyen a szerver figyel.
 help-port = A port, amelyen a szerver figyel.
 help-data = Az adatbázis és a titkok mappája.
 help-open = A böngésző megnyitása.
-help-lan = A házban lévő telefonok is beülhetnek; kiír egy címet és egy QR-kódot.
+help-lan = A házban lévő telefonokról is be lehet ülni; kiír egy címet és egy QR-kódot.
 help-url = Az asztal linkje, ahogy az oldala mutatja.
 help-name = Ahogy a többiek hívnak.
 
 ## Játék terminálban
 
 play-you = Te
-play-commands = Írj be egy számot a választáshoz. ? elmagyarázza a lehetőségeket (? 2 csak a másodikat), miért elmagyarázza a legutóbbi elutasítást vagy eredményt, napló elmondja, mi történt, szabályok megmutatja a szabályokat, q ment és kilép.
+play-commands = Írj be egy számot a választáshoz. ?: a lehetőségek magyarázata (? 2: csak a másodiké); miért: a legutóbbi elutasítás vagy eredmény magyarázata; napló: mi történt; szabályok: a szabályok; q: mentés és kilépés.
 play-help = Írj be egy számot a választáshoz. ? minden lehetőséget elmagyaráz, ? 2 a másodikat. miért: a legutóbbi elutasítás vagy eredmény szabálya. asztal: újra az asztal. napló: minden, ami történt. szabályok, vagy szabályok és egy jel: a szabályok. q: mentés és kilépés.
 play-your-choice = A választásod:
 play-your-text = A szöveged ({ $least }–{ $most } karakter):
@@ -82,12 +82,12 @@ play-word-rules = szabályok
 play-word-help = segítség
 play-word-quit = kilépés
 play-ask-why = (írd be: miért, és látod a szabályt)
-play-not-understood = Ez se nem egy lehetőség száma, se nem parancs; h felsorolja a parancsokat.
+play-not-understood = Ez se nem egy lehetőség száma, se nem parancs; a parancsok listája: h.
 play-nothing-to-explain = Még nincs mit magyarázni.
 play-result = A játéknak vége
 play-saved = Elmentve: { $file }.
 play-go-on = Folytatás:
-play-no-usual-bot = Ebben a játékban nincs ilyen bot: { $usual }; a legerősebb játszik, amelyik van: { $level }. Másikat a --bots választ.
+play-no-usual-bot = Ebben a játékban nincs ilyen bot: { $usual }; az elérhető legerősebb játszik: { $level }. Másikat a --bots választ.
 
 ## Mentett játékok
 
@@ -102,9 +102,9 @@ verify-running = Minden rendben: { $game }, { $moves ->
    *[other] { $moves } lépés
 }, szabályváltozat: { $rules }, még nincs vége.
 verify-seed = A mag megfelel az ujjlenyomatának: { $commitment }.
-check-sound = { $game } betartja a szerződést: játék { $games }, felállás { $setups }, egy törvény sem sérült.
+check-sound = { $game } betartja a szerződést: { $games } játék, { $setups } felállás, egy törvény sem sérült.
 check-broken = { $game } megszegi a szerződést:
-check-few-twins = A játékoknak csak { $share }%-át lehetett olyan világgal összevetni, amely titokban különbözik: a titkok alig vannak próbálva.
+check-few-twins = A játékoknak csak { $share }%-át lehetett olyan világgal összevetni, amely a titkaiban különbözik: a titkok alig vannak próbára téve.
 check-kind = Szivárgás
 check-target = Hol
 check-laws = Észrevette
@@ -175,11 +175,11 @@ report-players = Játékosok
 report-rate = Döntés/s
 report-widest = Legtöbb lehetőség
 report-times = { $ratio } × { $name }
-report-bench-note = Véletlen játék egy folyamattal; legalább két lehetőséges döntések CPU-másodpercenként, öt váltakozó futás mediánja.
+report-bench-note = Véletlen játék egy folyamattal; legalább két lehetőséget kínáló döntések CPU-másodpercenként, öt váltakozó futás mediánja.
 report-ratio = Sebesség, { $game }: { $ratios }.
 report-figure = { $what }: { $value } (összesen { $count })
-report-figure-holds = { $what }: { $value } (összesen { $count }; léc { $bar }: megvan)
-report-figure-falls-short = { $what }: { $value } (összesen { $count }; léc { $bar }: NINCS MEG)
+report-figure-holds = { $what }: { $value } (összesen { $count }; elvárás { $bar }: teljesül)
+report-figure-falls-short = { $what }: { $value } (összesen { $count }; elvárás { $bar }: NEM TELJESÜL)
 
 ## Valaki asztalánál
 
@@ -188,11 +188,11 @@ join-chairs = Helyek
 join-free = szabad
 join-waiting-start = Várjuk, hogy a házigazda elindítsa a játékot.
 join-waiting = Várunk: { $names }.
-join-looking-on = Minden hely foglalt: most nézel.
-join-lost = Megszakadt a kapcsolat; újra próbálja.
-join-left = Felálltál az asztaltól; ott bot játszhat helyetted. Ugyanazzal a linkkel jöhetsz vissza.
-join-start = Enter, ha kész vagy, s elindítja a játékot, q kilép:
-join-ready = Enter, ha kész vagy, q kilép:
+join-looking-on = Minden hely foglalt: most csak nézed a játékot.
+join-lost = Megszakadt a kapcsolat; újrapróbálkozás…
+join-left = Felálltál az asztaltól; ott egy bot játszhat helyetted. Ugyanazzal a linkkel jöhetsz vissza.
+join-start = Enter: kész vagyok; s: a játék indítása; q: kilépés:
+join-ready = Enter: kész vagyok; q: kilépés:
 join-over = Ennél az asztalnál a játéknak vége.
 
 ## A vizsgálat

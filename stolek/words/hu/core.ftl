@@ -188,7 +188,7 @@ rule-ST-3 = Ha már mindenki választott, akinek kellett, vagy a játék tovább
     .title = A választás lezárul
 rule-ST-4 = Ha a játék véget ért, már semmit sem lehet kijátszani. Az eredmény érvényes.
     .title = A játéknak vége
-rule-ST-5 = A választáshoz írt szöveg nem lehet se túl rövid, se túl hosszú. Az elején és a végén lévő szóköz nem számít, több egymás utáni egynek számít.
+rule-ST-5 = A választáshoz írt szöveg nem lehet se túl rövid, se túl hosszú. Az elején és a végén lévő szóköz nem számít, több szóköz egymás után egynek számít.
     .title = Milyen hosszú lehet a szöveg
 
 ## Amit a szerver az asztalnál elutasít
@@ -209,7 +209,7 @@ refused-not-saved = A szerver ezt nem tudta elmenteni, ezért semmi sem változo
 
 ## Ha baj van a kapcsolattal vagy a kéréssel
 
-problem-origin = Ez a kérés másik oldalról jött, ezért nem hajtottuk végre. Nyisd meg az asztal saját oldalát.
+problem-origin = Ez a kérés egy másik oldalról jött, ezért nem hajtottuk végre. Nyisd meg az asztal saját oldalát.
 problem-no-cookie = A szerver még nem ismeri ezt az eszközt. Töltsd újra az oldalt, és engedélyezd a sütiket.
 problem-no-hello = Nem derül ki, melyik asztalhoz szeretnél ülni. Töltsd újra az oldalt.
 problem-protocol = A szerver időközben frissült. Töltsd újra az oldalt.
@@ -223,5 +223,5 @@ fault-no-such-game = Nincs itt ilyen nevű játék: { $game }.
 fault-setup = Ezt az asztalt nem lehet előkészíteni: { $detail }.
 fault-link-gone = Ezt a linket már felhasználták, vagy lejárt. Kérj újat.
 fault-no-such-saved-game = Ilyen játék nincs, vagy nem voltál benne.
-fault-game-running = A játékot csak a vége után lehet elmenteni, mert a fájlban mindenki lapjai látszanak.
+fault-game-running = A játékot csak a vége után lehet elmenteni, mert a fájlban mindenkinek a lapjai látszanak.
 fault-server = Valami elromlott a szerveren. Próbáld újra kicsit később.

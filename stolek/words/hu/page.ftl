@@ -21,7 +21,7 @@ page-try-again = Próbáld újra
 page-missing-title = Ezt az asztalt senki sem terítette meg
 page-missing = Ezen a címen nincs semmi. Talán régi a link, vagy elveszett belőle egy betű.
 page-no-table = Ezt a játékot böngészőben még nem lehet játszani, terminálban igen.
-page-reconnecting = Újra kapcsolódik… semmi sem vész el.
+page-reconnecting = Újrakapcsolódás… semmi sem vész el.
 page-connecting = Kapcsolódás az asztalhoz…
 
 ## Kezdőlap
@@ -83,8 +83,8 @@ page-face-name-22 = Hal
 page-face-name-23 = Pillangó
 page-face-name-24 = Teknős
 page-me-save = Név mentése
-page-device = Másik eszköz használata is
-page-device-help = Nyisd meg ezt a linket a telefonodon vagy másik számítógépen, és ott is ugyanaz leszel. Egyszer használható, néhány percig.
+page-device = Játék másik eszközön is
+page-device-help = Nyisd meg ezt a linket a telefonodon vagy másik számítógépen, és ott is ugyanaz leszel. Egyszer használható, és néhány percig érvényes.
 page-device-make = Link a másik eszközömhöz
 
 ## A botoknak neve van
@@ -125,7 +125,7 @@ page-setup-link = Link ehhez az asztalhoz
 page-copy = Link másolása
 page-copied = A link a vágólapon van.
 page-copy-yourself = Sima http-n a böngésző nem másol magától: tartsd nyomva a linket, vagy nyomj Ctrl+C-t.
-page-link-only-here = Ez a cím csak ezen a számítógépen működik. Hogy a házban lévő telefonok is beülhessenek, indítsd a szervert --lan kapcsolóval.
+page-link-only-here = Ez a cím csak ezen a számítógépen működik. Hogy a házban lévő telefonokról is be lehessen ülni, indítsd a szervert a --lan kapcsolóval.
 page-share = Link megosztása
 page-qr = QR-kód az asztal linkjével
 page-qr-help = Irányítsd ide a telefon kameráját.
@@ -140,7 +140,7 @@ page-start-fill = { $count ->
 page-ready = Kész vagyok
 page-not-ready = Mégsem vagyok kész
 page-wait-host = A játékot a házigazda indítja.
-page-sit-first = Most nézel. Ha játszani szeretnél, ülj le egy szabad helyre.
+page-sit-first = Most csak nézed az asztalt. Ha játszani szeretnél, ülj le egy szabad helyre.
 page-spectators = { $count ->
     [0] senki sem nézi
     [one] egy ember nézi
@@ -159,7 +159,7 @@ page-decks-until = megmarad eddig: { $date }
 page-decks-unnamed = A mi képeink
 page-decks-unsaid = kép leírás nélkül
 page-decks-all = Az összes kép ({ $count })
-page-decks-bring = Saját képek hozása
+page-decks-bring = Saját képek feltöltése
 page-decks-bring-help = Egy .stolek-deck fájl, egy zip, vagy maguk a képek: legalább { $least }, legfeljebb { $most }. Csak az asztalnál ülők látják őket.
 page-decks-preparing = A képek kicsinyítése…
 page-decks-sending = A képek küldése…
@@ -174,7 +174,7 @@ page-decks-delete-sure = Végleg eltűnnek a szerverről. A velük játszott já
 page-decks-delete-yes = Törlés
 page-decks-delete-no = Megtartom
 page-alts = Mi van a képeken
-page-alts-help = Aki nem látja a képet, a te szavaid alapján játszik, és a botok is. Amelyiket akarod, kihagyhatod.
+page-alts-help = Aki nem látja a képet, a te szavaid alapján játszik, ahogy a botok is. Bármelyiket kihagyhatod.
 page-alts-picture = { $number }. kép, összesen { $count }
 page-alts-name = Cím
 page-alts-alt = Mi látható rajta
@@ -200,24 +200,24 @@ page-sign-what = Micsoda?
 page-sign-alas = Jaj, ne
 page-chat-gone = Valaki
 page-settings = Beállítások
-page-cover-on = Játsszon helyettem bot
+page-cover-on = Játsszon helyettem egy bot
 page-cover-off = Újra magam játszom
-page-cover-now = Most bot játszik helyetted.
+page-cover-now = Most egy bot játszik helyetted.
 page-give = A helyem átadása
 page-give-help = Aki megnyitja ezt a linket, a te helyedre ül, és a te lapjaidat kapja. Egyszer használható.
 page-give-make = Link a helyemhez
 page-leave = Felállok az asztaltól
 page-leave-title = Felállsz az asztaltól?
-page-leave-playing = A játék még tart. Ha elmész, bot játszik tovább helyetted, és ebbe a játékba már nem jöhetsz vissza.
+page-leave-playing = A játék még tart. Ha elmész, egy bot játszik tovább helyetted, és ebbe a játékba már nem jöhetsz vissza.
 page-leave-yes = Végleg elmegyek
 page-gate = Felnőtteknek
 page-gate-sum = Mennyi { $a } × { $b }?
 page-gate-go = Tovább
-page-leave-pause = Csak a kezdőlapra
+page-leave-pause = Csak a kezdőlapra megyek
 page-leave-no = Maradok
-page-looking-on = Most nézel.
+page-looking-on = Most csak nézed a játékot.
 page-pass-title = Add tovább az eszközt
-page-pass = Most { $name } jön. Add tovább az eszközt, mielőtt látszanak a lapok.
+page-pass = Most { $name } jön. Add tovább az eszközt, mielőtt megjelennek a lapok.
 page-pass-show = Lapok mutatása: { $name }
 
 ## Miért
@@ -248,7 +248,7 @@ page-over-table = Az asztal megnézése
 page-over-result = Az eredmény mutatása
 page-over-more = Több…
 page-save = A játék mentése fájlba
-page-seal = A keverés le volt pecsételve
+page-seal = Lepecsételt keverés
 page-seal-help = Osztás előtt az asztal megmutatta a keverés ujjlenyomatát. Most a magot is mutatja: bárki ellenőrizheti, hogy semmi sem változott.
 page-seal-before = Ujjlenyomat, osztás előtt mutatva
 page-seal-seed = Mag, a vége után mutatva
@@ -267,7 +267,7 @@ page-tv-full = Teljes képernyő
 page-tv-window = Vissza az ablakba
 page-tv-awake = A képernyő nem alszik el, amíg az asztal látszik.
 page-tv-join = Ülj be a telefonoddal
-page-tv-watch = Ülj be, vagy nézd
+page-tv-watch = Ülj be, vagy nézd a játékot
 page-tv-free = { $count ->
     [0] Minden hely foglalt. A játékot a házigazda indítja.
     [one] Még egy hely szabad.

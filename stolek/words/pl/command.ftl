@@ -2,12 +2,12 @@
 
 help-stolek = Stół do gier rodzinnych: graj w terminalu, uruchom serwer, obserwuj boty, sprawdzaj zapisane partie.
 help-play = Zagraj w tym terminalu z botami.
-help-check = Wypróbuj grę na kontrakcie i na celowych przeciekach: każdy musi zostać zauważony.
+help-check = Sprawdź, czy gra dotrzymuje kontraktu i czy zauważony zostaje każdy celowy przeciek.
 help-simulate = Niech boty rozegrają wiele partii; policz zwycięstwa.
 help-replay = Obejrzyj zapisaną partię jeszcze raz, oczami jednego z graczy.
 help-verify = Sprawdź, czy zapisana partia zgadza się z zasadami i swoim ziarnem.
 help-golden = Zrób z zapisanej partii test: zapisze się, co komu powiedziano, i odtąd będzie porównywane.
-help-rules = Przeczytaj zasady gry albo jedną według jej znaku.
+help-rules = Przeczytaj zasady gry albo jedną z nich, według oznaczenia.
 help-deck = Obejrzyj karty gry, sprawdź własny komplet.
 help-deck-show = Wypisz wszystkie karty.
 help-deck-check = Sprawdź plik z kartami; błąd podawany jest z wierszem.
@@ -25,7 +25,7 @@ help-serve = Wystaw stół: pozostali grają w przeglądarkach.
 help-join = Dosiądź się z terminala do stołu na działającym serwerze.
 help-doctor = Sprawdź, czy jest tu wszystko, czego potrzebuje Stolek.
 help-version = Pokaż wersję i zakończ.
-help-game = Znak gry.
+help-game = Oznaczenie gry.
 help-saved-file = Zapisana partia.
 help-lang = Język wszystkich tekstów (domyślnie: STOLEK_LANG lub język systemu).
 help-plain = Proste wiersze dla czytników ekranu: bez ramek, bez kolorów.
@@ -37,10 +37,10 @@ help-deck-file = Graj kartami z tego pliku.
 help-play-bots = Pozostali gracze, miejsce po miejscu: poziomy, np. easy, albo path.py:Klasa. Ostatni zapełnia resztę miejsc.
 help-seat = Twoje miejsce, licząc od 1.
 help-play-seed = Dowolny tekst; ten sam tekst rozdaje te same karty.
-help-resume = Graj dalej zapisaną partię.
+help-resume = Dokończ zapisaną partię.
 help-play-save = Gdzie zapisać partię.
-help-games = Co najmniej ile partii; każde rozdanie gra się raz dla każdego rozsadzenia botów.
-help-check-games = Ile partii rozgrywa kontrakt i najwyżej ile na przeciek (domyślnie: tyle, co testy).
+help-games = Ile partii co najmniej; każde rozdanie rozgrywa się raz na każde rozsadzenie botów.
+help-check-games = Ile partii rozgrywa kontrakt i najwyżej ile na przeciek (domyślnie: tyle, ile w testach).
 help-bots = Gracze, miejsce po miejscu: poziomy, np. casual, albo path.py:Klasa. Jedna nazwa zapełnia wszystkie miejsca; ostatnia resztę.
 help-seed = Dowolny tekst; ten sam tekst daje te same partie.
 help-jobs = Ile procesów (domyślnie: jeden na procesor). Wyniki od tego nie zależą.
@@ -48,7 +48,7 @@ help-save = Zapisz każdą partię w tym folderze.
 help-as = Czyimi oczami: seat:2 (licząc od 1), spectator lub full.
 help-step = Tylko ten ruch i stół po nim; 0 to rozdanie.
 help-golden-name = Jak nazwać test (domyślnie: jak plik).
-help-rule = Znak zasady (domyślnie: wszystkie).
+help-rule = Oznaczenie zasady (domyślnie: wszystkie).
 help-deck-instead = Plik z kartami (domyślnie: karty gry).
 help-deck-to-check = Plik z kartami.
 help-deck-target = Gdzie zapisać (domyślnie: standardowe wyjście).
@@ -56,21 +56,21 @@ help-bench-games = Które gry (domyślnie: wszystkie).
 help-peers = Zmierz w tym samym przebiegu inne silniki i podaj stosunek.
 help-bench-seconds = Sekundy procesora na jeden przebieg; przebiegów jest pięć.
 help-without-words = Tak, jakby dodatek stolek[words] nie był zainstalowany.
-help-bench-rounds = Co najmniej ile rund opowiedzieć dla każdej liczby graczy.
+help-bench-rounds = Ile rund co najmniej opowiedzieć przy każdej liczbie graczy.
 help-bench-data = Plik do pomiaru (domyślnie: ten z repozytorium).
 help-host = Adres, na którym nasłuchuje serwer.
 help-port = Port, na którym nasłuchuje serwer.
 help-data = Folder na bazę danych i tajne klucze.
 help-open = Otwórz przeglądarkę.
-help-lan = Wpuść do stołu telefony z domowej sieci; pokazuje adres i kod QR.
+help-lan = Pozwól dosiąść się telefonom z domowej sieci; pokazuje adres i kod QR.
 help-url = Link do stołu, taki jak na jego stronie.
 help-name = Jak mówią na ciebie pozostali.
 
 ## Gra w terminalu
 
 play-you = Ty
-play-commands = Wpisz numer możliwości. ? objaśnia możliwości (? 2 tylko drugą), dlaczego objaśnia ostatnią odmowę lub wynik, dziennik mówi, co się stało, zasady pokazuje zasady, q zapisuje i kończy.
-play-help = Wpisz numer możliwości. ? objaśnia wszystkie możliwości, ? 2 drugą. dlaczego: zasada stojąca za ostatnią odmową lub wynikiem. stół: jeszcze raz stół. dziennik: wszystko, co się stało. zasady albo zasady i znak: zasady. q: zapisz i zakończ.
+play-commands = Wpisz numer możliwości. ? objaśnia możliwości (? 2 tylko drugą), dlaczego objaśnia ostatnią odmowę lub wynik, dziennik mówi, co się działo, zasady pokazuje zasady, q zapisuje i kończy.
+play-help = Wpisz numer możliwości. ? objaśnia wszystkie możliwości, ? 2 drugą. dlaczego: zasada stojąca za ostatnią odmową lub wynikiem. stół: jeszcze raz stół. dziennik: wszystko, co się działo. zasady: wszystkie zasady, zasady i oznaczenie: jedna. q: zapisz i zakończ.
 play-your-choice = Twój wybór:
 play-your-text = Twój tekst (od { $least } do { $most } znaków):
 play-after = dlaczego, dziennik, zasady albo Enter, żeby zakończyć:
@@ -104,7 +104,7 @@ verify-running = Wszystko się zgadza: { $game }, { $moves ->
    *[many] { $moves } ruchów
 }, wersja zasad { $rules }, partia jeszcze trwa.
 verify-seed = Ziarno pasuje do swojego odcisku { $commitment }.
-check-sound = { $game } dotrzymuje kontraktu: partie { $games }, ustawienia { $setups }, żadne prawo nie jest złamane.
+check-sound = { $game } dotrzymuje kontraktu (partie: { $games }, ustawienia: { $setups }), żadne prawo nie jest złamane.
 check-broken = { $game } łamie kontrakt:
 check-few-twins = Tylko { $share }% partii dało się porównać ze światem, który różni się tajemnicami: tajemnice prawie nie są sprawdzane.
 check-kind = Przeciek
@@ -116,7 +116,7 @@ check-all-noticed = Zauważone są wszystkie przecieki, razem { $leaks }.
 check-some-missed = Niezauważone przecieki: { $missed } z { $leaks }. Co tu umknie, może się tej grze zdarzyć.
 check-leak-mark-removed = usunięte oznaczenie
 check-leak-place-opened = otwarte miejsce
-check-leak-hand-shown = ukryta ręka w widoku
+check-leak-hand-shown = ukryte karty w widoku
 check-leak-options = lista możliwości
 check-leak-order = kolejność zdarzeń
 check-leak-refusal = odmowa
@@ -132,7 +132,7 @@ deck-built = Zapisano { $file }: { $name }, { $count ->
     [few] { $count } obrazki
    *[many] { $count } obrazków
 }.
-deck-no-alt = Obrazki bez opisu dla osób, które ich nie widzą: { $count }. Opis należy do deck.toml jako alt.
+deck-no-alt = Obrazki bez opisu dla osób, które ich nie widzą: { $count }. Dopisz opisy w deck.toml jako alt.
 deck-title = { $name }: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -169,7 +169,7 @@ report-interval = Przedział 95%
 report-fair = Równy udział
 report-times-fair = Wygrane / udział
 report-score = Średnia punktów
-report-note = Wspólna wygrana się dzieli. Przedziały liczą się po rozdaniach: partie z jednego rozdania to jedna.
+report-note = Wspólną wygraną dzieli się po równo. Przedziały liczy się według rozdań: partie z jednego rozdania liczą się jak jedna.
 report-saved = Zapisane partie: { $games }, folder { $folder }.
 report-engine = Silnik
 report-players = Gracze
@@ -179,8 +179,8 @@ report-times = { $ratio } × { $name }
 report-bench-note = Gra losowa w jednym procesie; decyzje z co najmniej dwiema możliwościami na sekundę procesora, mediana z pięciu naprzemiennych przebiegów.
 report-ratio = Szybkość gry { $game }: { $ratios }.
 report-figure = { $what }: { $value } (z { $count })
-report-figure-holds = { $what }: { $value } (z { $count }; poprzeczka { $bar }: pokonana)
-report-figure-falls-short = { $what }: { $value } (z { $count }; poprzeczka { $bar }: NIEPOKONANA)
+report-figure-holds = { $what }: { $value } (z { $count }; próg { $bar }: osiągnięty)
+report-figure-falls-short = { $what }: { $value } (z { $count }; próg { $bar }: NIEOSIĄGNIĘTY)
 
 ## Przy czyimś stole
 
@@ -188,12 +188,12 @@ join-at-table = Siedzisz przy stole { $table } jako { $name }.
 join-chairs = Miejsca
 join-free = wolne
 join-waiting-start = Czekamy, aż gospodarz rozpocznie grę.
-join-waiting = Czekamy: { $names }.
+join-waiting = Na kogo czekamy: { $names }.
 join-looking-on = Wszystkie miejsca są zajęte: patrzysz.
 join-lost = Połączenie przerwane; kolejna próba.
 join-left = Odchodzisz od stołu; może tam za ciebie grać bot. Wrócisz tym samym linkiem.
-join-start = Enter, gdy możesz grać, s rozpoczyna grę, q odchodzi:
-join-ready = Enter, gdy możesz grać, q odchodzi:
+join-start = Enter: możesz zaczynać, s: rozpocznij grę, q: odejdź od stołu:
+join-ready = Enter: możesz zaczynać, q: odejdź od stołu:
 join-over = Partia przy tym stole się skończyła.
 
 ## Przegląd

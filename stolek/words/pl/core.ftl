@@ -5,7 +5,7 @@ list-last = { $head } i { $item }
 number = { $number }
 brief-aim = Cel gry
 brief-win = Kto wygrywa
-brief-turn = Co się robi
+brief-turn = Co robisz
 you = ty
     .gen = ciebie
     .dat = tobie
@@ -18,7 +18,7 @@ you = ty
 level-random = Losowy
     .help = zagrywa cokolwiek, co wolno
 level-easy = Łatwy
-    .help = patrzy na swoje karty i nie dalej
+    .help = patrzy tylko na swoje karty
 level-casual = Średni
     .help = liczy, planuje i pilnuje przewagi
 level-strong = Silny
@@ -56,8 +56,8 @@ variant-unofficial = nieoficjalnie
 
 ## Czego nie można
 
-refused-not-your-turn = Teraz nie ty wybierasz.
-refused-not-offered = Tego nie ma teraz wśród twoich możliwości.
+refused-not-your-turn = Teraz nie twoja kolej na wybór.
+refused-not-offered = Tego nie możesz teraz wybrać.
 refused-choice-closed = Na ten wybór jest już za późno. Spójrz na stół i wybierz jeszcze raz.
 refused-game-over = Partia się skończyła.
 refused-text = Tekst musi mieć od { $least } do { $most } znaków.
@@ -66,13 +66,13 @@ refused-text = Tekst musi mieć od { $least } do { $most } znaków.
 
 rule-ST-1 = Odpowiadać można tylko wtedy, gdy gra o coś pyta. Do tego czasu kolej na pozostałych.
     .title = Poczekaj na pytanie
-rule-ST-2 = Do wyboru jest wszystko, na co pozwalają zasady. Czego nie ma do wyboru, to by je łamało.
+rule-ST-2 = Do wyboru jest wszystko, na co pozwalają zasady. Czego nie ma do wyboru, tego zasady zabraniają.
     .title = Tylko to, co jest do wyboru
-rule-ST-3 = Gdy wybiorą już wszyscy, którzy mieli, albo gra pójdzie dalej, odpowiedź na stare pytanie się nie liczy.
+rule-ST-3 = Gdy wybiorą już wszyscy, na których czekano, albo gra pójdzie dalej, odpowiedź na stare pytanie się nie liczy.
     .title = Wybór się zamyka
 rule-ST-4 = Gdy partia się skończy, nie można już nic zagrać. Wynik jest ważny.
     .title = Partia się skończyła
-rule-ST-5 = Tekst do wyboru nie może być za krótki ani za długi. Spacje na początku i na końcu się nie liczą, a kilka pod rząd liczy się jako jedna.
+rule-ST-5 = Tekst do wyboru nie może być za krótki ani za długi. Spacje na początku i na końcu się nie liczą, a kilka z rzędu liczy się jako jedna.
     .title = Jak długi może być tekst
 
 ## Czego przy stole odmawia serwer
@@ -95,7 +95,7 @@ refused-not-saved = Serwer nie zdołał tego zapisać, więc nic się nie zmieni
 
 problem-origin = To żądanie przyszło z innej strony i nie zostało wykonane. Otwórz stronę stołu.
 problem-no-cookie = Serwer nie zna jeszcze tego urządzenia. Odśwież stronę i zezwól na pliki cookie.
-problem-no-hello = Nie wiadomo, do którego stołu chcesz usiąść. Odśwież stronę.
+problem-no-hello = Nie wiadomo, przy którym stole chcesz usiąść. Odśwież stronę.
 problem-protocol = Serwer został w międzyczasie zaktualizowany. Odśwież stronę.
 problem-no-table = Takiego stołu nie ma. Może w linku czegoś brakuje.
 problem-too-fast = To było za dużo naraz. Poczekaj chwilę i graj dalej.
@@ -107,5 +107,5 @@ fault-no-such-game = Gry { $game } tu nie ma.
 fault-setup = Tego stołu nie można przygotować: { $detail }.
 fault-link-gone = Ten link został już użyty albo wygasł. Poproś o nowy.
 fault-no-such-saved-game = Takiej partii nie ma albo odbyła się bez ciebie.
-fault-game-running = Partię można zapisać dopiero po jej końcu, bo w pliku widać karty wszystkich.
+fault-game-running = Partię można zapisać dopiero po jej zakończeniu, bo w pliku widać karty wszystkich.
 fault-server = Na serwerze coś się zepsuło. Spróbuj za chwilę jeszcze raz.

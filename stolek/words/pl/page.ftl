@@ -34,7 +34,7 @@ page-more-choices = Więcej ustawień
 page-continue = Twoje stoły
 page-continue-playing = { $game } – trwa
 page-continue-setup = { $game } – czeka na graczy
-page-continue-over = { $game } – skończona
+page-continue-over = { $game } – partia skończona
 page-continue-with = grają: { $names }
 page-continue-alone = na razie nikt więcej
 page-open-tables = Otwarte stoły
@@ -114,9 +114,9 @@ page-setup-who = Kto gra
 page-chair-free = Wolne miejsce
 page-chair-host = gospodarz
 page-chair-you = ty
-page-chair-ready = można grać
+page-chair-ready = można zaczynać
 page-chair-not-ready = jeszcze nie
-page-chair-away = zaraz wraca
+page-chair-away = nie ma przy stole
 page-chair-bot = bot, { $level }
 page-chair-sit = Usiądź tu
 page-chair-sit-number = Usiądź na { $number }. miejscu
@@ -162,11 +162,11 @@ page-decks-count = { $count ->
     [few] { $count } obrazki
    *[many] { $count } obrazków
   }
-page-decks-until = zostaje do { $date }
+page-decks-until = zostają do { $date }
 page-decks-unnamed = Nasze obrazki
 page-decks-unsaid = obrazek bez opisu
 page-decks-all = Pokaż wszystkie ({ $count })
-page-decks-bring = Przynieś własne obrazki
+page-decks-bring = Dodaj własne obrazki
 page-decks-bring-help = Plik .stolek-deck, zip albo od razu obrazki: co najmniej { $least }, najwyżej { $most }. Zobaczą je tylko osoby przy tym stole.
 page-decks-preparing = Zmniejszanie obrazków…
 page-decks-sending = Wysyłanie obrazków…
@@ -178,7 +178,7 @@ page-decks-delete-sure = Obrazki znikną z serwera na dobre. W partiach, które 
 page-decks-delete-yes = Tak, usuń
 page-decks-delete-no = Zostaw
 page-alts = Co jest na obrazkach
-page-alts-help = Kto obrazka nie widzi, gra według twoich słów, i boty też. Pomiń, co chcesz.
+page-alts-help = Kto obrazka nie widzi, gra według twoich słów; boty tak samo. Możesz pominąć, co chcesz.
 page-alts-picture = Obrazek { $number } z { $count }
 page-alts-name = Tytuł
 page-alts-alt = Co na nim widać
@@ -188,10 +188,10 @@ page-alts-skip = Nie teraz
 ## Przy stole
 
 page-menu-title = Menu
-page-log = Co się stało
-page-log-empty = Na razie nic się nie stało.
+page-log = Co się działo
+page-log-empty = Na razie nic się nie wydarzyło.
 page-chat = Rozmowa
-page-chat-empty = Na razie nikt nic nie mówi.
+page-chat-empty = Na razie cisza.
 page-chat-label = Powiedz coś
 page-chat-send = Wyślij
 page-chat-phrases = Gotowe zdania
@@ -215,7 +215,7 @@ page-leave-title = Odejść od stołu?
 page-leave-playing = Partia jeszcze trwa. Jeśli odejdziesz, dokończy ją za ciebie bot i do tej partii nie będzie powrotu.
 page-leave-yes = Odejdź na dobre
 page-gate = Dla dorosłych
-page-gate-sum = Ile jest { $a } × { $b }?
+page-gate-sum = Ile to jest { $a } × { $b }?
 page-gate-go = Dalej
 page-leave-pause = Tylko na stronę główną
 page-leave-no = Zostań
@@ -235,18 +235,18 @@ page-rule-missing = Ta zasada nie ma jeszcze tekstu.
 ## Koniec
 
 page-over-win = Wygrywasz!
-page-over-shared = Dzielisz zwycięstwo!
+page-over-shared = Wspólne zwycięstwo!
 page-over-other = Wygrywa { $names }
 page-over-others = Wspólne zwycięstwo: { $names }
 page-over-places = Wynik
 page-over-first = Najwięcej punktów przy stole.
-page-over-first-shared = Tyle punktów, co { $names }: wspólne miejsce.
+page-over-first-shared = Tyle samo punktów co { $names }: wspólne miejsce.
 page-over-behind = { $count ->
     [one] O punkt mniej niż { $names }.
     [few] O { $count } punkty mniej niż { $names }.
    *[many] O { $count } punktów mniej niż { $names }.
   }
-page-over-tie = Tyle punktów, co { $names }, ale remis rozstrzyga dalsza zasada.
+page-over-tie = Tyle samo punktów co { $names }, ale remis rozstrzyga kolejna zasada.
 page-rematch = Jeszcze jedna partia
 page-rematch-wanted = Chcesz zagrać jeszcze raz. Czekamy na pozostałych.
 page-over-table = Zobacz stół
@@ -254,9 +254,9 @@ page-over-result = Pokaż wynik
 page-over-more = Więcej…
 page-save = Zapisz partię w pliku
 page-seal = Tasowanie było zapieczętowane
-page-seal-help = Przed rozdaniem stół pokazał odcisk swojego tasowania. Teraz pokazuje samo ziarno: każdy może sprawdzić, że nic się nie zmieniło.
+page-seal-help = Przed rozdaniem stół pokazał odcisk swojego tasowania. Teraz pokazuje samo ziarno: każdy może się upewnić, że niczego nie zmieniono.
 page-seal-before = Odcisk pokazany przed rozdaniem
-page-seal-seed = Ziarno pokazane po końcu
+page-seal-seed = Ziarno pokazane po zakończeniu
 page-seal-fits = Pasują do siebie.
 page-seal-broken = Nie pasują do siebie!
 
@@ -265,7 +265,7 @@ page-seal-broken = Nie pasują do siebie!
 page-tv = Duży ekran
 page-tv-at = { $game } na dużym ekranie
 page-tv-show = Pokaż na dużym ekranie
-page-tv-help = Otwórz ten adres na telewizorze lub laptopie, który wszyscy widzą. Pokaże stół, ale niczyich kart; każdy gra dalej na swoim telefonie.
+page-tv-help = Otwórz ten adres na telewizorze lub laptopie, który wszyscy widzą. Pokaże stół, ale nie pokaże niczyich kart; każdy gra dalej na swoim telefonie.
 page-tv-link = Link do dużego ekranu
 page-tv-open = Otwórz na tym urządzeniu
 page-tv-full = Pełny ekran
@@ -280,7 +280,7 @@ page-tv-free = { $count ->
    *[many] Zostało { $count } wolnych miejsc.
   }
 page-tv-turn = Kolej: { $name }
-page-tv-choosing = Czekamy: { $names }
+page-tv-choosing = Kto jeszcze wybiera: { $names }
 page-tv-many = { $count ->
     [one] { $count } gracz jeszcze wybiera
     [few] { $count } graczy jeszcze wybiera
@@ -297,7 +297,7 @@ page-set-pace-normal = zwykłe
 page-set-pace-fast = szybkie
 page-set-sound = Dźwięki
 page-set-light = Światło
-page-set-light-auto = jak chce gra
+page-set-light-auto = tak jak w grze
 page-set-light-day = zawsze dzień
 page-set-light-night = zawsze noc
 page-set-colours = Każdy kolor ma też swój znak i wzór.
@@ -309,13 +309,13 @@ page-rules-heading = { $game }: zasady
 page-rules-contents = Rozdziały
 page-rules-table = Zasady samego stołu
 page-rules-link = Link do zasady { $rule }
-page-rules-about = do
+page-rules-about = dotyczy
 page-rules-option = Zależy od ustawienia „{ $option }”
 page-rules-none = Ta gra nie ma tu zasad.
 
 ## Linki
 
 page-link-device = To urządzenie jest połączone
-page-link-device-help = Tutaj też jesteś jako { $name }.
+page-link-device-help = Tutaj też grasz jako { $name }.
 page-link-failed = Ten link nie działa
 page-link-failed-help = Może został już użyty albo jest za stary. Poproś o nowy.

@@ -1,18 +1,18 @@
 ## Pomoc k príkazu
 
-help-stolek = Kartový stôl pre rodinné hry: hraj v termináli, pusti server, sleduj boty, over si uložené hry.
+help-stolek = Kartový stôl pre rodinné hry: hraj v termináli, spusti server, sleduj botov, over si uložené hry.
 help-play = Zahraj si v tomto termináli proti botom.
-help-check = Vyskúšaj hru na zmluve a na zámerných únikoch: každý z nich sa musí odhaliť.
-help-simulate = Nechaj boty odohrať mnoho hier a spočítaj výhry.
+help-check = Preskúšaj, či hra dodržiava zmluvu a či sa odhalí každý zámerne vyrobený únik.
+help-simulate = Nechaj botov odohrať mnoho hier a spočítaj výhry.
 help-replay = Ukáž uloženú hru znova tak, ako ju videl jeden z hráčov.
 help-verify = Over, že uložená hra zodpovedá pravidlám a svojmu semienku.
-help-golden = Sprav z uloženej hry test: zapíše sa, čo sa komu povedalo, a nabudúce sa to porovná.
+help-golden = Sprav z uloženej hry test: zapíše sa, čo sa kto z hráčov dozvedel, a odvtedy sa to porovnáva.
 help-rules = Prečítaj si pravidlá hry, alebo jedno podľa značky.
-help-deck = Prezri si karty hry, over vlastné karty.
+help-deck = Prezri si karty hry alebo over vlastné.
 help-deck-show = Vypíš všetky karty.
 help-deck-check = Over súbor s kartami; chyba sa hlási aj s riadkom.
 help-deck-export = Zapíš karty hry do súboru, ktorý môžeš meniť.
-help-deck-print = Priprav karty ako PDF na vytlačenie a nastrihanie, s pravidlami na jednej strane.
+help-deck-print = Priprav karty ako PDF na vytlačenie a vystrihnutie, s pravidlami na jednej strane.
 help-deck-print-out = Kam PDF zapísať; inak HRA.pdf.
 help-deck-build = Zabaľ priečinok vlastných obrázkov tak, aby sa s nimi dalo hrať.
 help-deck-folder = Priečinok alebo zip s obrázkami (PNG, JPEG, WebP), prípadne aj s deck.toml.
@@ -28,7 +28,7 @@ help-version = Ukáž verziu a skonči.
 help-game = Značka hry.
 help-saved-file = Uložená hra.
 help-lang = Jazyk všetkých textov; inak STOLEK_LANG alebo jazyk systému.
-help-plain = Jednoduché riadky pre čítačky: bez rámčekov, bez farieb.
+help-plain = Jednoduché riadky pre čítačky obrazovky: bez rámčekov, bez farieb.
 help-json = Zapíš JSON pre programy.
 help-players = Koľko vás hrá.
 help-variant = Ktorý variant hry.
@@ -53,10 +53,10 @@ help-deck-instead = Súbor s kartami; inak karty hry.
 help-deck-to-check = Súbor s kartami.
 help-deck-target = Kam zapísať; inak na štandardný výstup.
 help-bench-games = Ktoré hry; inak všetky.
-help-peers = Zmeraj v rovnakom behu aj iné enginy a ukáž pomer.
+help-peers = Zmeraj v tom istom behu aj iné enginy a ukáž pomer.
 help-bench-seconds = Sekundy procesora na jeden beh; behov je päť.
 help-without-words = Akoby doplnok stolek[words] nebol nainštalovaný.
-help-bench-rounds = Najmenej koľko kôl sa pre každý počet hráčov odrozpráva.
+help-bench-rounds = Najmenej koľko kôl sa odohrá pre každý počet hráčov.
 help-bench-data = Súbor, na ktorom sa meria; inak ten z repozitára.
 help-host = Adresa, na ktorej server počúva.
 help-port = Port, na ktorom server počúva.
@@ -93,18 +93,26 @@ play-no-usual-bot = Táto hra nemá bota { $usual }; hrá { $level }, najsilnej�
 
 replay-opening = Rozdanie
 replay-move = Ťah { $number }: { $who }
-verify-over = Hra je v poriadku: { $moves ->
+verify-over = Hra je v poriadku a dohraná do konca: { $moves ->
     [one] { $moves } ťah
     [few] { $moves } ťahy
    *[other] { $moves } ťahov
-} hry { $game } podľa verzie pravidiel { $rules }, dohraná do konca.
-verify-running = Hra je v poriadku: { $moves ->
+} hry { $game } podľa verzie pravidiel { $rules }.
+verify-running = Hra je v poriadku, ale ešte sa neskončila: { $moves ->
     [one] { $moves } ťah
     [few] { $moves } ťahy
    *[other] { $moves } ťahov
-} hry { $game } podľa verzie pravidiel { $rules }, ešte sa neskončila.
+} hry { $game } podľa verzie pravidiel { $rules }.
 verify-seed = Semienko zodpovedá svojmu odtlačku { $commitment }.
-check-sound = { $game } zmluvu dodržiava: hry { $games }, nastavenia { $setups }, žiaden zákon neporušený.
+check-sound = { $game } zmluvu dodržiava: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } hier
+}, { $setups ->
+    [one] { $setups } príprava
+    [few] { $setups } prípravy
+   *[other] { $setups } príprav
+}, žiaden zákon nie je porušený.
 check-broken = { $game } zmluvu porušuje:
 check-few-twins = Len { $share } % hier sa dalo porovnať so svetom, ktorý sa líši v tajnostiach: tajnosti sa takmer neskúšajú.
 check-kind = Únik
@@ -191,7 +199,7 @@ join-waiting-start = Čaká sa, kým hostiteľ hru spustí.
 join-waiting = Čaká sa: { $names }.
 join-looking-on = Všetky stoličky sú obsadené: pozeráš sa.
 join-lost = Spojenie sa prerušilo; skúša sa znova.
-join-left = Odchádzaš od stola; môže tam za teba hrať bot. Späť sa dostaneš rovnakým odkazom.
+join-left = Odchádzaš od stola; môže tam za teba hrať bot. Späť sa dostaneš tým istým odkazom.
 join-start = Enter, keď môžeš hrať, s spustí hru, q odíde:
 join-ready = Enter, keď môžeš hrať, q odíde:
 join-over = Hra pri tomto stole sa skončila.

@@ -1,8 +1,8 @@
 ## Vlastné obrázky
 
 refused-no-own-decks = Táto hra sa s vlastnými obrázkami nehrá.
-refused-deck-open = S vlastnými obrázkami sa hrá len pri stole, kam sa chodí cez odkaz. Najprv stôl zavri pre ostatných.
-refused-open-deck = Pri stole s vlastnými obrázkami smú byť len tí, čo majú odkaz. Skôr než ho otvoríš všetkým, vyber obrázky z hry.
+refused-deck-open = S vlastnými obrázkami sa hrá len pri stole, ku ktorému sa dá dostať iba cez odkaz. Najprv stôl zavri pre ostatných.
+refused-open-deck = Pri stole s vlastnými obrázkami smú byť len tí, čo majú odkaz. Skôr než ho otvoríš všetkým, prepni na „Obrázky z hry“.
 refused-deck-small = Na to je obrázkov málo: { $players ->
     [one] { $players } hráč ich potrebuje
     [few] { $players } hráči ich potrebujú

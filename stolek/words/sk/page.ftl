@@ -20,7 +20,7 @@ page-problem-server = Na serveri sa niečo pokazilo. Skús to o chvíľu znova.
 page-try-again = Skúsiť znova
 page-missing-title = Tento stôl nikto neprestrel
 page-missing = Na tejto adrese nič nie je. Možno je odkaz starý, alebo sa v ňom stratilo písmeno.
-page-no-table = Túto hru ešte v prehliadači hrať nejde. Zahrať si ju môžeš v termináli.
+page-no-table = Táto hra sa v prehliadači ešte hrať nedá. Zahrať si ju môžeš v termináli.
 page-reconnecting = Obnovuje sa spojenie… nič sa nestratí.
 page-connecting = Pripája sa k stolu…
 
@@ -38,13 +38,13 @@ page-continue-over = { $game } – dohrané
 page-continue-with = hrajú: { $names }
 page-continue-alone = zatiaľ nikto ďalší
 page-open-tables = Otvorené stoly
-page-open-join = Prisadnúť: { $game }, hostiteľ { $host }
+page-open-join = Prisadnúť si: { $game }, hostiteľ { $host }
 page-open-free = { $count ->
     [one] jedna voľná stolička
     [few] { $count } voľné stoličky
    *[other] { $count } voľných stoličiek
   }
-page-players-range = { $least }–{ $most } hráčov
+page-players-range = { $least } – { $most } hráčov
 page-players-label = Hráči
 page-players-unofficial = { $count ->
     [one] { $count } hráč: neoficiálne
@@ -89,7 +89,7 @@ page-face-name-23 = Motýľ
 page-face-name-24 = Korytnačka
 page-me-save = Uložiť meno
 page-device = Hrať aj z ďalšieho zariadenia
-page-device-help = Otvor tento odkaz v mobile alebo na inom počítači a budeš aj tam pod rovnakým menom. Funguje raz a len pár minút.
+page-device-help = Otvor tento odkaz v mobile alebo na inom počítači a budeš aj tam pod tým istým menom. Funguje raz a len pár minút.
 page-device-make = Vytvoriť odkaz pre ďalšie zariadenie
 
 ## Boti majú mená
@@ -162,7 +162,7 @@ page-decks-count = { $count ->
     [few] { $count } obrázky
    *[other] { $count } obrázkov
   }
-page-decks-until = zostane do { $date }
+page-decks-until = uložené do { $date }
 page-decks-unnamed = Naše obrázky
 page-decks-unsaid = obrázok bez popisu
 page-decks-all = Ukázať všetkých { $count }
@@ -212,7 +212,7 @@ page-give-help = Kto tento odkaz otvorí, sadne si na tvoje miesto a dostane tvo
 page-give-make = Vytvoriť odkaz na moju stoličku
 page-leave = Odísť od stola
 page-leave-title = Odísť od stola?
-page-leave-playing = Hra ešte beží. Keď odídeš, dohrá ju za teba bot a do tejto hry sa už vrátiť nedá.
+page-leave-playing = Hra ešte beží. Keď odídeš, dohrá ju za teba bot a ty sa už do nej nevrátiš.
 page-leave-yes = Odísť nadobro
 page-gate = Pre dospelých
 page-gate-sum = Koľko je { $a } × { $b }?
@@ -240,13 +240,13 @@ page-over-other = Víťazí { $names }
 page-over-others = O víťazstvo sa delia { $names }
 page-over-places = Výsledok
 page-over-first = Najviac bodov pri stole.
-page-over-first-shared = Rovnako bodov ako { $names }: spoločné miesto.
+page-over-first-shared = Rovnako veľa bodov ako { $names }: spoločné miesto.
 page-over-behind = { $count ->
     [one] O bod menej ako { $names }.
     [few] O { $count } body menej ako { $names }.
    *[other] O { $count } bodov menej ako { $names }.
   }
-page-over-tie = Rovnako bodov ako { $names }, rozhodlo až ďalšie pravidlo.
+page-over-tie = Rovnako veľa bodov ako { $names }, rozhodlo až ďalšie pravidlo.
 page-rematch = Ešte jednu hru
 page-rematch-wanted = Chceš ďalšiu hru. Čaká sa na ostatných.
 page-over-table = Pozrieť sa na stôl
@@ -256,7 +256,7 @@ page-save = Uložiť hru do súboru
 page-seal = Miešanie bolo zapečatené
 page-seal-help = Pred rozdaním stôl ukázal odtlačok svojho miešania. Teraz ukazuje aj samotné semienko: každý si môže overiť, že sa nič nezmenilo.
 page-seal-before = Odtlačok ukázaný pred rozdaním
-page-seal-seed = Semienko ukázané po konci
+page-seal-seed = Semienko ukázané po skončení
 page-seal-fits = Patria k sebe.
 page-seal-broken = Nepatria k sebe!
 
@@ -265,14 +265,14 @@ page-seal-broken = Nepatria k sebe!
 page-tv = Veľká obrazovka
 page-tv-at = { $game } na veľkej obrazovke
 page-tv-show = Ukázať na veľkej obrazovke
-page-tv-help = Otvor túto adresu na televízore alebo na notebooku, na ktorý všetci vidia. Ukáže stôl, ale nikomu do kariet; každý hrá ďalej na svojom mobile.
+page-tv-help = Otvor túto adresu na televízore alebo na notebooku, na ktorý všetci vidia. Ukáže stôl, ale nikomu na ňom nevidno do kariet; každý hrá ďalej na svojom mobile.
 page-tv-link = Odkaz na veľkú obrazovku
 page-tv-open = Otvoriť tu
 page-tv-full = Na celú obrazovku
 page-tv-window = Späť do okna
 page-tv-awake = Kým je stôl na obrazovke, obrazovka nezhasne.
 page-tv-join = Prisadni si s mobilom
-page-tv-watch = Prisadni, alebo sa pozeraj
+page-tv-watch = Prisadni si, alebo sa pozeraj
 page-tv-free = { $count ->
     [0] Všetky stoličky sú obsadené. Hru spúšťa hostiteľ.
     [one] Zostáva jedna voľná stolička.
@@ -297,11 +297,11 @@ page-set-pace-normal = bežné
 page-set-pace-fast = rýchle
 page-set-sound = Zvuky
 page-set-light = Svetlo
-page-set-light-auto = ako chce hra
+page-set-light-auto = podľa hry
 page-set-light-day = stále deň
 page-set-light-night = stále noc
 page-set-colours = Farby spoznáš aj podľa znaku a vzoru.
-page-set-still = Tvoje zariadenie si praje menej pohybu, takže tu nič nelieta.
+page-set-still = Tvoje zariadenie si želá menej pohybu, takže tu nič nelieta.
 
 ## Pravidlá
 
@@ -309,7 +309,7 @@ page-rules-heading = { $game }: pravidlá
 page-rules-contents = Kapitoly
 page-rules-table = Pravidlá samotného stola
 page-rules-link = Odkaz na pravidlo { $rule }
-page-rules-about = k tomu
+page-rules-about = týka sa
 page-rules-option = Závisí od nastavenia „{ $option }“
 page-rules-none = Táto hra tu nemá pravidlá.
 

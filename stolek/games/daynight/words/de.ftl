@@ -1,7 +1,7 @@
 ### Day & Night auf Deutsch
 
 daynight-title = Day & Night
-daynight-tagline = Bei Tag das Meiste, bei Nacht das Wenigste – und die Sonne kann jederzeit untergehen.
+daynight-tagline = Bei Tag gewinnt viel, bei Nacht gewinnt wenig – und die Sonne kann jederzeit untergehen.
 daynight-maker = nach den Regeln von „Day & Night“ (Piatnik), inoffiziell
 daynight-variant-base = Grundspiel
 daynight-brief-aim = Sammle Karten mit Sternen. In jeder Runde gewinnt eine Farbe, und wer sie ausgespielt hat, nimmt sich eine Karte vom Tisch.
@@ -14,7 +14,7 @@ daynight-option-ending-empty-pile = erste Runde mit leerem Stapel
 daynight-option-ending-one-more = noch eine, nachdem der Stapel leer ist
 daynight-option-ending-full-refill = Schluss, wenn nicht alle nachziehen können
 daynight-option-taking = Karten nehmen
-    .help = Wer eine Karte nehmen darf, muss es tun oder darf verzichten, solange noch eine Karte mit Sternen liegt. Wer weniger Sterne hat, ist bei gleichem Wert zuerst dran.
+    .help = Wer eine Karte nehmen darf, muss es auch – oder darf verzichten, solange noch eine Karte mit Sternen daliegt. Bei gleichem Wert ist zuerst dran, wer weniger Sterne hat.
 daynight-option-taking-must = alle nehmen
 daynight-option-taking-may = man darf verzichten
 daynight-option-open_discards = Abgelegte Karten darf man durchsehen
@@ -50,7 +50,7 @@ daynight-prompt-take = Nimm eine Karte vom Tisch.
 daynight-do-choose = { $card } legen
 daynight-do-take = { $card } nehmen
 daynight-do-decline = Keine Karte nehmen
-daynight-effect-adds = gibt ihrer Farbe { $number } dazu
+daynight-effect-adds = bringt ihrer Farbe { $number }
 daynight-effect-flips = dreht die Zeitkarte um
 daynight-effect-stars = { $number ->
     [0] kein Stern
@@ -179,7 +179,7 @@ rule-DN-1 = Die Zeitkarte beginnt mit der Sonne nach oben: Es ist Tag.
     .title = Die Sonne scheint
 rule-DN-2 = Es sind 108 Karten in vier Farben, 27 von jeder, mit Werten von 1 bis 13. Jede Karte hat entweder einen bis vier Sterne oder das Zeit-Symbol, eine Sanduhr.
     .title = Die Karten
-rule-DN-3 = Nach dem Mischen kommt ein Teil der Karten ungesehen aus dem Spiel: zu dritt 33, zu viert 16, zu fünft 3. Der Rest ist der Nachziehstapel. Welche Karten fehlen, erfährt bis zum Ende niemand.
+rule-DN-3 = Nach dem Mischen kommt ein Teil der Karten ungesehen in die Schachtel zurück: zu dritt 33, zu viert 16, zu fünft 3. Der Rest ist der Nachziehstapel. Welche Karten fehlen, erfährt bis zum Ende niemand.
     .title = Karten außerhalb des Spiels
 rule-DN-4 = Alle bekommen sieben Karten und halten sie geheim.
     .title = Handkarten
@@ -201,7 +201,7 @@ rule-DN-12 = Bei gleichem Wert ist zuerst dran, wer bisher weniger Sterne gesamm
     .title = Weniger Sterne zuerst
 rule-DN-13 = Sind Wert und Sterne gleich, gehen diese Spieler leer aus.
     .title = In allem gleich
-rule-DN-14 = Eine Karte musst du auch dann nehmen, wenn kein Stern mehr auf dem Tisch liegt. In den Einstellungen lässt sich wählen, dass man verzichten darf, solange noch eine Karte mit Sternen liegt.
+rule-DN-14 = Eine Karte musst du auch dann nehmen, wenn kein Stern mehr auf dem Tisch liegt. In den Einstellungen lässt sich wählen, dass man verzichten darf, solange noch eine Karte mit Sternen daliegt.
     .title = Nehmen ist Pflicht
 rule-DN-15 = Was auf dem Tisch übrig ist, wird abgelegt, alle ziehen zwei Karten nach, und die Zeitkarte bleibt, wie sie ist. Das gilt nach jeder Runde, auch ohne Gewinnerfarbe.
     .title = Aufräumen
@@ -215,11 +215,11 @@ rule-DN-R2 = Die letzte Runde ist die erste, die mit leerem Stapel gespielt wird
     .title = Welche Runde die letzte ist
 rule-DN-R3 = Reicht der Stapel nicht für alle, wird er Karte für Karte ausgeteilt, im Uhrzeigersinn ab einem Platz, der am Anfang ausgelost und allen gezeigt wird. Nach der letzten Runde zieht niemand mehr.
     .title = Wenn der Stapel nicht reicht
-rule-DN-R4 = Haben drei oder mehr Spieler den gleichen Wert, gehen nur die leer aus, die auch gleich viele Sterne haben wie ein anderer von ihnen; die übrigen nehmen der Reihe nach.
+rule-DN-R4 = Haben drei oder mehr Spieler den gleichen Wert, gehen nur die leer aus, die auch ebenso viele Sterne haben wie ein anderer von ihnen; die übrigen nehmen der Reihe nach.
     .title = Drei mit gleichem Wert
 rule-DN-R5 = Gesammelte Karten zählen nicht zu den Summen und können nicht noch einmal genommen werden.
     .title = Gesammelt ist gesammelt
-rule-DN-R6 = Zu zweit ist es inoffiziell: 54 Karten kommen aus dem Spiel.
+rule-DN-R6 = Das Spiel zu zweit ist inoffiziell: 54 Karten kommen in die Schachtel zurück.
     .title = Zu zweit
 rule-DN-R7 = Gewinnen kann auch eine Farbe, die nur die Karte vom Stapel hat. Dann nimmt niemand eine Karte.
     .title = Eine Farbe, die niemand ausgespielt hat
@@ -249,8 +249,8 @@ daynight-ui-name = { $who-is ->
    *[other] { $who }
   }
 daynight-ui-card = { $card-full }
-daynight-ui-sums-day = Bei Tag das Meiste
-daynight-ui-sums-night = Bei Nacht das Wenigste
+daynight-ui-sums-day = Bei Tag gewinnt viel
+daynight-ui-sums-night = Bei Nacht gewinnt wenig
 daynight-ui-sum = { $colour }: { $cards ->
     [0] noch keine Karte
    *[other] Summe { $total }
@@ -262,8 +262,8 @@ daynight-ui-wins = gewinnt
 daynight-ui-level = gleich
 daynight-ui-would-lead = Mit deiner Karte führt { $colour } mit { $total }.
 daynight-ui-would-turn-lead = Mit deiner Karte wird es { $time }, und { $colour } führt mit { $total }.
-daynight-ui-would-tie = Mit deiner Karte steht es gleich bei { $total }: { $colours }.
-daynight-ui-would-turn-tie = Mit deiner Karte wird es { $time }, und es steht gleich bei { $total }: { $colours }.
+daynight-ui-would-tie = Mit deiner Karte ist Gleichstand bei { $total }: { $colours }.
+daynight-ui-would-turn-tie = Mit deiner Karte wird es { $time }, und es ist Gleichstand bei { $total }: { $colours }.
 daynight-ui-round-goes = Ablauf der Runde
 daynight-ui-step-first = 1. Karte
 daynight-ui-step-first-brief = 1. Karte · { $chosen }/{ $seats }
@@ -272,7 +272,7 @@ daynight-ui-step-second = 2. Karte
 daynight-ui-step-second-brief = 2. Karte · { $chosen }/{ $seats }
 daynight-ui-step-second-now = 2. Karte · { $chosen } von { $seats } gewählt
 daynight-ui-step-taking = Nehmen
-daynight-ui-takers = Es nehmen
+daynight-ui-takers = Wer nimmt
 daynight-ui-order = { $place }. { $who-is ->
     [you] du
    *[other] { $who }
@@ -301,8 +301,8 @@ daynight-ui-dealing = Es wird ausgeteilt
 daynight-ui-clearing = Aufräumen und nachziehen
 daynight-ui-lies = Deine Karte: { $card }
 daynight-ui-may-change = { $who-count ->
-    [one] du kannst sie ändern, bis { $who } gewählt hat
-   *[other] du kannst sie ändern, bis alle gewählt haben ({ $who })
+    [one] du kannst sie tauschen, bis { $who } gewählt hat
+   *[other] du kannst sie tauschen, bis alle gewählt haben ({ $who })
   }
 daynight-ui-still-choosing = { $who-count ->
     [one] { $who } wählt
@@ -327,7 +327,7 @@ daynight-ui-take-one = nimm eine Karte vom Tisch
 daynight-ui-take-one-or-none = nimm eine Karte vom Tisch oder keine
 daynight-ui-took-one = Du hast deine Karte.
 daynight-ui-takes-now = Jetzt nimmt { $who }.
-daynight-ui-take-from-table = Jetzt wird vom Tisch genommen; deine Hand kann warten.
+daynight-ui-take-from-table = Jetzt wird vom Tisch genommen; deine Handkarten können warten.
 daynight-ui-swap = Zu { $card } wechseln
 daynight-ui-moment = Einen Moment…
 daynight-ui-wait = Warten auf die anderen
@@ -337,7 +337,7 @@ daynight-ui-tie = Gleichstand bei { $total }
 daynight-ui-tie-text = Keine Farbe gewinnt ({ $colours }), also nimmt niemand eine Karte.
 daynight-ui-nobody-takes = Niemand nimmt
 daynight-ui-nobody-takes-barred = Gleicher Wert und gleich viele Sterne, also keine Karte für { $who-acc }.
-daynight-ui-nobody-takes-unplayed = Es gewinnt { $colour }, aber das hat nur die Karte vom Stapel.
+daynight-ui-nobody-takes-unplayed = Es gewinnt { $colour }, aber diese Farbe hat nur die Karte vom Stapel.
 daynight-ui-last-round = Letzte Runde
 daynight-ui-last-round-text = Der Stapel ist leer. Nach dieser Runde werden die Sterne gezählt.
 daynight-ui-last-round-bare = Der Stapel ist leer, deshalb kommt keine Karte von ihm. Nach dieser Runde werden die Sterne gezählt.
@@ -406,7 +406,7 @@ daynight-ui-seat-chosen = { $who-is ->
   }, { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
-  } gesammelt, fertig gewählt
+  } gesammelt, schon gewählt
 daynight-ui-seat-choosing = { $who-is ->
     [you] Du
    *[other] { $who }

@@ -14,11 +14,11 @@ daynight-option-ending-empty-pile = az első forduló üres paklival
 daynight-option-ending-one-more = még egy, miután kiürült a pakli
 daynight-option-ending-full-refill = vége, ha nem húzhat mindenki
 daynight-option-taking = Lap elvétele
-    .help = Aki elvehet egy lapot, annak muszáj, vagy le is mondhat róla, amíg van csillagos lap az asztalon. Egyforma értéknél az jön előbb, akinek kevesebb csillaga van.
+    .help = Akinek jár egy lap, annak el kell vennie, vagy le is mondhat róla, amíg van csillagos lap az asztalon. Egyforma értéknél az jön előbb, akinek kevesebb csillaga van.
 daynight-option-taking-must = mindenki elvesz
 daynight-option-taking-may = le lehet mondani
 daynight-option-open_discards = A lerakott lapok átnézhetők
-    .help = Mindenki látta ezeket a lapokat; így csak nem kell megjegyezni őket.
+    .help = Mindenki látta ezeket a lapokat; így csak megjegyezni nem kell őket.
 
 daynight-section-setup = A játék előtt
 daynight-section-round = Egy forduló
@@ -46,7 +46,7 @@ daynight-time-night = éjjel
 
 daynight-prompt-first = Válaszd ki az első lapodat. Senki sem látja, amíg mindenki nem választott.
 daynight-prompt-second = Válaszd ki a második lapodat.
-daynight-prompt-take = Végy el egy lapot az asztalról.
+daynight-prompt-take = Vegyél el egy lapot az asztalról.
 daynight-do-choose = Leteszem: { $card }
 daynight-do-take = Elveszem: { $card }
 daynight-do-decline = Nem veszek el lapot
@@ -98,8 +98,8 @@ daynight-event-revealed = { $who-is ->
    *[other] { $who } felfordítja: { $card }.
   }
 daynight-event-won = Nyert a { $colour }, összérték: { $total }.
-daynight-event-no-colour = Egyik szín sem nyert: { $colours }, mind { $total }.
-daynight-event-order = Ebben a sorrendben vesztek lapot: { $order }.
+daynight-event-no-colour = Egyik szín sem nyert: { $colours }, egyaránt { $total }.
+daynight-event-order = Az elvétel sorrendje: { $order }.
 daynight-event-barred = Egyforma érték és ugyanannyi csillag, ezért nem kap lapot: { $barred }.
 daynight-event-nobody-takes = Ezt a színt senki sem játszotta ki, ezért senki sem vesz el lapot.
 daynight-event-taken = { $who-is ->
@@ -205,11 +205,11 @@ rule-DN-17 = Az nyer, akinek a legtöbb csillag van az összegyűjtött lapjain.
     .title = Ki nyer
 rule-DN-R1 = Az a szín, amelyből nincs felfordított lap, nem versenyez. Ha csak egyféle szín van az asztalon, az nyer nappal is, éjjel is.
     .title = Hiányzó színek
-rule-DN-R2 = Az utolsó forduló az első, amelyet üres paklival játszotok, a pakli lapjának felfordítása után számolva; ha a pakli már előtte üres, ez a lap elmarad. A beállításokban más is választható: még egy forduló, valahányszor kiürül a pakli, vagy vége, amint a pakli nem tud mindenkinek két lapot és egy felfordítandót adni.
+rule-DN-R2 = Az az utolsó forduló, amelyben először üres a pakli, miután a lapját felfordítottátok; ha a pakli már előtte üres, ez a lap elmarad. A beállításokban más is választható: még egy forduló, valahányszor kiürül a pakli, vagy vége, amint a pakli nem tud mindenkinek két lapot és egy felfordítandót adni.
     .title = Melyik forduló az utolsó
-rule-DN-R3 = Ha a pakli nem elég mindenkinek, laponként osztjátok ki az óramutató járása szerint attól a helytől, amelyet az elején kisorsoltatok és mindenki lát. Az utolsó forduló után senki sem húz.
+rule-DN-R3 = Ha a pakli nem elég mindenkinek, laponként osztjátok szét az óramutató járása szerint attól a helytől kezdve, amelyet az asztal az elején kisorsolt, és mindenki lát. Az utolsó forduló után senki sem húz.
     .title = Ha nem elég a pakli
-rule-DN-R4 = Ha három vagy több játékos értéke egyforma, csak azok nem vesznek el lapot, akiknek valamelyikükkel a csillagok száma is egyezik; a többiek sorban jönnek.
+rule-DN-R4 = Ha három vagy több játékos értéke egyforma, csak azok nem vesznek el lapot, akiknek ugyanannyi csillaguk van, mint közülük valaki másnak; a többiek sorban jönnek.
     .title = Három egyforma érték
 rule-DN-R5 = Az összegyűjtött lapok nem számítanak az összértékbe, és nem lehet őket újra elvenni.
     .title = Ami megvan, megvan
@@ -218,20 +218,20 @@ rule-DN-R6 = Kettesben játszani nem hivatalos: 54 lap kerül ki a játékból.
 rule-DN-R7 = Olyan szín is nyerhet, amely csak a pakli lapján van. Akkor senki sem vesz el lapot.
     .title = Szín, amelyet senki sem játszott ki
 rule-DN-R8 = A lefordított lapot addig cserélheted, amíg az utolsó játékos nem választott.
-    .title = Meggondolni magad
+    .title = Meggondolhatod magad
 rule-DN-R9 = A lerakott lapokat bárki átnézheti, ha a beállítás nem tiltja.
     .title = Nyílt lerakópakli
 rule-DN-E1 = Az időkártya mellett lila 3 van. Ada kijátssza: narancs 9 és rózsaszín 5, Ben: kék 6 és rózsaszín 10, Cleo: narancs 12 és lila 4. Nappal a narancs nyer 21-gyel: előbb Cleo vesz el lapot, aztán Ada. Éjjel a kék nyer 6-tal: csak Ben vesz el.
     .title = Nappal vagy éjjel
 rule-DN-E2 = Nappal van, és a narancs és a kék összértéke egyformán a legnagyobb, 13: egyik szín sem nyer, senki sem vesz el lapot, mindenki húz kettőt.
     .title = Egyforma összértékek
-rule-DN-E3 = Éjjel van, és két játékos az ütőszín négyesét játszotta ki. Ha 5 és 2 csillaguk van, az jön előbb, akinek 2. Ha mindkettőnek 3, egyik sem vesz el lapot, de egy harmadik, akinél e szín kilencese van, igen.
+rule-DN-E3 = Éjjel van, és két játékos az ütőszín négyesét játszotta ki. Ha az egyiknek 5 csillaga van, a másiknak 2, az jön előbb, akinek 2. Ha mindkettőnek 3, egyik sem vesz el lapot, de egy harmadik, akinél e szín kilencese van, igen.
     .title = Egyforma értékek
 rule-DN-E4 = Éjjel van. Valaki az ütőszín kettesét és ötösét játszotta ki, ez együtt 7, valaki más a hatosát: a hatos jön előbb.
     .title = Két lap egy színből
 rule-DN-E5 = Nappal egyszerre három időszimbólumot fordítotok fel: most éjjel van.
     .title = Három szimbólum
-rule-DN-E6 = Éjjel van. Az időkártya mellett kék 2 van, kéket senki sem játszott ki, és egyik szín sem kisebb: a kék nyer, senki sem vesz el lapot, mindenki húz kettőt.
+rule-DN-E6 = Éjjel van. Az időkártya mellett kék 2 van, kéket senki sem játszott ki, és egyik szín összértéke sem kisebb: a kék nyer, senki sem vesz el lapot, mindenki húz kettőt.
     .title = Kék, egymagában
 
 ### Asztal
@@ -256,8 +256,8 @@ daynight-ui-wins = nyer
 daynight-ui-level = egyforma
 daynight-ui-would-lead = A lapoddal ez vezet: { $colour }, { $total }.
 daynight-ui-would-turn-lead = A lapoddal { $time } lesz, és ez vezet: { $colour }, { $total }.
-daynight-ui-would-tie = A lapoddal egyforma: { $colours }, mind { $total }.
-daynight-ui-would-turn-tie = A lapoddal { $time } lesz, és egyforma: { $colours }, mind { $total }.
+daynight-ui-would-tie = A lapoddal egyforma: { $colours }, egyaránt { $total }.
+daynight-ui-would-turn-tie = A lapoddal { $time } lesz, és egyforma: { $colours }, egyaránt { $total }.
 daynight-ui-round-goes = A forduló menete
 daynight-ui-step-first = 1. lap
 daynight-ui-step-first-brief = 1. lap · { $chosen }/{ $seats }
@@ -295,7 +295,7 @@ daynight-ui-may-change = { $who-count ->
     [one] addig cserélheted, amíg { $who } nem választott
    *[other] addig cserélheted, amíg mindenki nem választott ({ $who })
   }
-daynight-ui-still-choosing = { $who } választ
+daynight-ui-still-choosing = Még választ: { $who }
 daynight-ui-you-take = Elveszel egyet.
 daynight-ui-they-take = { $who-is ->
     [you] { $who-count ->
@@ -308,14 +308,14 @@ daynight-ui-they-take = { $who-is ->
     }
   }
 daynight-ui-you-take-as = Helyed a sorban: { $place }.
-daynight-ui-you-are-barred = Most nem kapsz: egyezés.
+daynight-ui-you-are-barred = Most nem kapsz lapot: egyezés.
 daynight-ui-you-take-not = Most nem kapsz lapot.
 daynight-ui-your-turn = Te jössz
-daynight-ui-take-one = végy el egy lapot az asztalról
-daynight-ui-take-one-or-none = végy el egy lapot az asztalról, vagy egyet se
+daynight-ui-take-one = vegyél el egy lapot az asztalról
+daynight-ui-take-one-or-none = vegyél el egy lapot az asztalról, vagy egyet se
 daynight-ui-took-one = Megvan a lapod.
 daynight-ui-takes-now = Most { $who } vesz el lapot.
-daynight-ui-take-from-table = Most az asztalról vesztek el lapot; a kezed ráér.
+daynight-ui-take-from-table = Most az asztalról vesztek el lapot; a kezedben lévők várnak.
 daynight-ui-swap = Csere erre: { $card }
 daynight-ui-moment = Egy pillanat…
 daynight-ui-wait = Várunk a többiekre
@@ -347,7 +347,7 @@ daynight-ui-taken-by = { $who-is ->
     [you] nálad van
    *[other] elvette { $who }
   }
-daynight-ui-takes-as = { $place }. helyen vesz el lapot
+daynight-ui-takes-as = { $place }. a sorban
 daynight-ui-time-day = Nappal van: a legnagyobb összértékű szín nyer.
 daynight-ui-time-night = Éjjel van: a legkisebb összértékű szín nyer.
 daynight-ui-pile = { $count ->

@@ -74,9 +74,9 @@ daynight-effect-stars = { $number ->
 
 daynight-event-shuffled = Karty są potasowane. { $removed ->
     [0] Żadna nie wraca do pudełka,
-    [one] Jedna wraca nieoglądana do pudełka,
-    [few] { $removed } karty wracają nieoglądane do pudełka,
-   *[many] { $removed } kart wraca nieoglądanych do pudełka,
+    [one] Jedna wraca do pudełka bez oglądania,
+    [few] { $removed } karty wracają do pudełka bez oglądania,
+   *[many] { $removed } kart wraca do pudełka bez oglądania,
 } w talii { $pile ->
     [one] jest jedna.
     [few] są { $pile }.
@@ -172,7 +172,7 @@ daynight-table-round = Runda { $round } z { $rounds }
 daynight-table-last-round = Ostatnia runda ({ $round } z { $rounds })
 daynight-table-turned = Z talii
 daynight-table-no-card = brak karty (talia jest pusta)
-daynight-table-pile = w talii { $count }, zagranych { $discards }
+daynight-table-pile = w talii: { $count }, zagrane: { $discards }
 daynight-table-sums = Sumy
 daynight-table-nothing-lies = Na stole jeszcze nic nie leży.
 daynight-table-face-down = zakryta
@@ -220,7 +220,7 @@ rule-DN-14 = Kartę trzeba wziąć, nawet gdy na stole nie została żadna gwiaz
     .title = Brać trzeba
 rule-DN-15 = Co zostało na stole, idzie na stos kart zagranych, każdy dobiera dwie karty, a Karta Czasu zostaje, jak jest. Tak jest po każdej rundzie, także bez zwycięskiego koloru.
     .title = Sprzątanie
-rule-DN-16 = Z chwilą opróżnienia talii pozostaje do rozegrania już tylko jedna runda. Potem koniec.
+rule-DN-16 = Kiedy talia się opróżni, gra się jeszcze jedną rundę i to już koniec.
     .title = Ostatnia runda
 rule-DN-17 = Wygrywa, kto ma na zebranych kartach najwięcej gwiazdek. Przy remisie wygrywa ten, kto zebrał więcej kart; jeśli i to jest równe, zwycięstwo jest wspólne. Karty na ręce nic nie są warte, a zagrane nie wracają.
     .title = Kto wygrywa
@@ -228,14 +228,14 @@ rule-DN-R1 = Kolor, którego nie ma na żadnej odkrytej karcie, nie bierze udzia
     .title = Brakujące kolory
 rule-DN-R2 = Ostatnia jest pierwsza runda grana z pustą talią, licząc po odkryciu karty z talii; gdy talia jest pusta już wcześniej, tej karty nie ma. W ustawieniach można wybrać inaczej: jeszcze jedna runda, gdy tylko talia się opróżni, albo koniec, gdy talia nie da wszystkim dwóch kart i jednej do odkrycia.
     .title = Która runda jest ostatnia
-rule-DN-R3 = Gdy talii nie starcza dla wszystkich, rozdaje się ją po jednej karcie zgodnie z ruchem zegara od miejsca wylosowanego na początku, które wszyscy widzą. Po ostatniej rundzie nikt nie dobiera.
+rule-DN-R3 = Gdy talii nie starcza dla wszystkich, rozdaje się ją po jednej karcie zgodnie z ruchem wskazówek zegara od miejsca wylosowanego na początku, które wszyscy widzą. Po ostatniej rundzie nikt nie dobiera.
     .title = Gdy talii nie starcza
 rule-DN-R4 = Gdy równą wartość ma trzech graczy lub więcej, nic nie biorą tylko ci, którzy z kimś z nich mają też tyle samo gwiazdek; reszta bierze po kolei.
-    .title = Trzech z równą wartością
+    .title = Kilka równych wartości
 rule-DN-R5 = Zebrane karty nie liczą się do sum i nie można ich wziąć jeszcze raz.
     .title = Co zebrane, to zebrane
-rule-DN-R6 = Gra we dwoje jest nieoficjalna: z gry wypadają 54 karty.
-    .title = We dwoje
+rule-DN-R6 = Gra we dwójkę jest nieoficjalna: z gry wypadają 54 karty.
+    .title = We dwójkę
 rule-DN-R7 = Wygrać może też kolor, który ma tylko karta z talii. Wtedy nikt nie bierze karty.
     .title = Kolor, którego nikt nie zagrał
 rule-DN-R8 = Zakrytą kartę można zmienić, dopóki nie wybierze ostatni gracz.
@@ -250,7 +250,7 @@ rule-DN-E3 = Jest noc, a dwóch graczy zagrało czwórkę zwycięskiego koloru. 
     .title = Równe wartości
 rule-DN-E4 = Jest noc. Jeden gracz zagrał 2 i 5 zwycięskiego koloru, razem 7, drugi szóstkę: wcześniej bierze szóstka.
     .title = Dwie karty jednego koloru
-rule-DN-E5 = W dzień odkrywają się naraz trzy symbole czasu: jest noc.
+rule-DN-E5 = W dzień odkryto naraz trzy symbole czasu: jest noc.
     .title = Trzy symbole
 rule-DN-E6 = Jest noc. Obok Karty Czasu leży niebieska 2, niebieskiego nikt nie zagrał, a żaden kolor nie ma mniej: wygrywa niebieski, nikt nie bierze karty, wszyscy dobierają po dwie.
     .title = Niebieski całkiem sam
@@ -339,7 +339,7 @@ daynight-ui-they-take = { $who-is ->
        *[many] Biorą { $who }.
     }
   }
-daynight-ui-you-take-as = Bierzesz w kolejności { $place }.
+daynight-ui-you-take-as = Twoje miejsce w kolejce: { $place }.
 daynight-ui-you-are-barred = Nie bierzesz: remis.
 daynight-ui-you-take-not = Tym razem nie bierzesz.
 daynight-ui-your-turn = Twoja kolej
@@ -426,7 +426,7 @@ daynight-ui-seat-chosen = { $who-is ->
     [one] { $stars } gwiazdka
     [few] { $stars } gwiazdki
    *[many] { $stars } gwiazdek
-  }, zebrane karty: { $cards }, wybrane
+  }, zebrane karty: { $cards }, karta wybrana
 daynight-ui-seat-choosing = { $who-is ->
     [you] Ty
    *[other] { $who }
@@ -434,7 +434,7 @@ daynight-ui-seat-choosing = { $who-is ->
     [one] { $stars } gwiazdka
     [few] { $stars } gwiazdki
    *[many] { $stars } gwiazdek
-  }, zebrane karty: { $cards }, jeszcze niewybrane
+  }, zebrane karty: { $cards }, karta jeszcze niewybrana
 daynight-ui-hand = Twoje karty
 daynight-ui-why = Dlaczego?
 daynight-ui-won = { $who-is ->
@@ -443,9 +443,9 @@ daynight-ui-won = { $who-is ->
   }
 daynight-ui-won-shared = Wspólne zwycięstwo: { $who }
 daynight-ui-place-most-stars = najwięcej gwiazdek
-daynight-ui-place-more-cards = tyle gwiazdek, co { $who }, ale więcej kart ({ $cards })
-daynight-ui-place-fewer-cards = tyle gwiazdek, co { $who }, ale mniej kart ({ $cards })
-daynight-ui-place-shared = tyle gwiazdek i kart, co { $who } ({ $cards })
+daynight-ui-place-more-cards = tyle samo gwiazdek co { $who }, ale więcej kart ({ $cards })
+daynight-ui-place-fewer-cards = tyle samo gwiazdek co { $who }, ale mniej kart ({ $cards })
+daynight-ui-place-shared = tyle samo gwiazdek i kart co { $who } ({ $cards })
 daynight-ui-place-behind = { $gap ->
     [one] o jedną gwiazdkę mniej niż
     [few] o { $gap } gwiazdki mniej niż

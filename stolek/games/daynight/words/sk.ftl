@@ -9,10 +9,10 @@ daynight-brief-win = Vyhráva, kto má na konci na nazbieraných kartách najvia
 daynight-brief-turn = Všetci naraz vyložia lícom nadol jednu kartu a potom druhú. Cez deň vyhráva farba s najvyšším súčtom, v noci s najnižším – a symbol času mení deň na noc a naspäť.
 
 daynight-option-ending = Posledné kolo
-    .help = Keď sa minie balíček, hrá sa ešte jedno kolo. Návod sa dá čítať tromi spôsobmi.
+    .help = Keď sa minie balíček, hrá sa ešte jedno kolo. Návod sa dá chápať tromi spôsobmi.
 daynight-option-ending-empty-pile = prvé kolo s prázdnym balíčkom
 daynight-option-ending-one-more = ešte jedno po vyprázdnení balíčka
-daynight-option-ending-full-refill = koniec, keď už nejde všetkým doplniť karty
+daynight-option-ending-full-refill = koniec, keď sa už nedajú všetkým doplniť karty
 daynight-option-taking = Branie kariet
     .help = Kto má brať, kartu si vziať musí, alebo ju smie nechať, kým na stole leží nejaká hviezda. Kto má menej hviezd, berie pri rovnakej hodnote skôr.
 daynight-option-taking-must = berie každý
@@ -111,13 +111,14 @@ daynight-event-revealed = { $who-is ->
 daynight-event-won = Vyhráva { $colour }, súčet { $total }.
 daynight-event-no-colour = Nevyhráva žiadna farba: { $colours } majú rovnaký súčet { $total }.
 daynight-event-order = Na rade sú postupne: { $order }.
-daynight-event-barred = Rovnaká hodnota aj rovnako hviezd, takže bez karty: { $barred }.
+daynight-event-barred = Rovnaká hodnota aj rovnako veľa hviezd, takže bez karty: { $barred }.
 daynight-event-nobody-takes = Túto farbu nikto nevyložil, takže si nikto nič neberie.
 daynight-event-taken = { $who-is ->
     [you] Berieš { $card-acc }
    *[other] { $who } berie { $card-acc }
   } { $stars ->
     [0] bez hviezdy.
+    [4] so 4 hviezdami.
     [one] s jednou hviezdou.
     [few] s { $stars } hviezdami.
    *[other] s { $stars } hviezdami.
@@ -154,7 +155,7 @@ daynight-ended = Balíček sa minul a posledné kolo sa skončilo.
 
 daynight-refused-lies-already = Táto karta už pred tebou leží lícom nadol.
 daynight-refused-not-in-hand = Túto kartu nemáš v ruke.
-daynight-refused-barred = S iným hráčom máš rovnakú hodnotu aj rovnako hviezd, takže si nikto z vás kartu neberie.
+daynight-refused-barred = S iným hráčom máš rovnakú hodnotu aj rovnako veľa hviezd, takže si nikto z vás kartu neberie.
 daynight-refused-no-winning-card = V tomto kole nemáš vyloženú žiadnu kartu víťaznej farby.
 daynight-refused-not-your-place = Pred tebou berú ešte iní.
 daynight-refused-collected = Nazbierané karty zostávajú tým, čo ich majú.
@@ -190,19 +191,19 @@ rule-DN-1 = Časová karta začína slnkom nahor: je deň.
     .title = Slnko svieti
 rule-DN-2 = Kariet je 108 v štyroch farbách, v každej 27, s hodnotami 1 až 13. Na každej je buď jedna až štyri hviezdy, alebo symbol času: presýpacie hodiny.
     .title = Karty
-rule-DN-3 = Po zamiešaní ide časť kariet preč z hry tak, že ich nikto neuvidí: v trojici 33, v štvorici 16, v pätici 3. Zvyšok je balíček. Ktoré karty chýbajú, sa do konca hry nikto nedozvie.
+rule-DN-3 = Po zamiešaní ide časť kariet preč z hry tak, že ich nikto neuvidí: v trojici 33, vo štvorici 16, v pätici 3. Zvyšok je balíček. Ktoré karty chýbajú, to sa do konca hry nikto nedozvie.
     .title = Karty mimo hry
 rule-DN-4 = Každý dostane sedem kariet a drží ich v tajnosti.
     .title = Karty v ruke
 rule-DN-5 = Kolo sa začína vrchnou kartou balíčka, ktorá sa odkryje vedľa časovej karty. Keď je na nej symbol času, časová karta sa hneď otočí.
     .title = Karta z balíčka
-rule-DN-6 = Každý vyloží jednu kartu lícom nadol. Len čo majú vybraté všetci, karty sa odkryjú naraz a každý symbol času na nich raz otočí časovú kartu – dva symboly sa teda vyrušia.
+rule-DN-6 = Každý vyloží jednu kartu lícom nadol. Len čo majú vybraté všetci, karty sa odkryjú naraz a každý symbol času na nich raz otočí časovú kartu – dva symboly sa teda navzájom zrušia.
     .title = Prvé karty
 rule-DN-7 = Rovnako vyloží každý druhú kartu. Prvé karty zostávajú ležať lícom nahor.
     .title = Druhé karty
 rule-DN-8 = Sčítajú sa hodnoty každej farby na všetkých odkrytých kartách, aj na tej z balíčka. Cez deň vyhráva farba s najvyšším súčtom, v noci s najnižším.
     .title = Víťazná farba
-rule-DN-9 = Keď majú rozhodujúci súčet dve farby alebo viac, nevyhráva žiadna a nikto si neberie kartu. Uprace sa a každý si lízne dve ako inokedy.
+rule-DN-9 = Keď majú rozhodujúci súčet dve farby alebo viac, nevyhráva žiadna a nikto si neberie kartu. Uprace sa a každý si lizne dve ako inokedy.
     .title = Rovnaké súčty
 rule-DN-10 = Kto vyložil aspoň jednu kartu víťaznej farby, vezme si práve jednu odkrytú kartu – ktorúkoľvek, aj tú z balíčka – a nechá ju odkrytú pred sebou. Jej hviezdy sú body.
     .title = Branie kariet
@@ -210,23 +211,23 @@ rule-DN-11 = Berie sa podľa hodnoty vyloženej vo víťaznej farbe: cez deň od
     .title = Poradie brania
 rule-DN-12 = Pri rovnakej hodnote ide skôr ten, kto má zatiaľ nazbieraných menej hviezd.
     .title = Kto má menej hviezd
-rule-DN-13 = Rovnaká hodnota aj rovnako hviezd: títo hráči si neberú nič.
+rule-DN-13 = Rovnaká hodnota aj rovnako veľa hviezd: títo hráči si neberú nič.
     .title = Zhoda vo všetkom
 rule-DN-14 = Kartu treba vziať, aj keď na stole žiadna hviezda nezostala. V nastaveniach sa dá zvoliť, že sa karta smie odmietnuť, kým leží nejaká s hviezdami.
     .title = Brať sa musí
-rule-DN-15 = Čo na stole zostalo, odloží sa, každý si lízne dve karty a časová karta zostáva, ako je. Tak je to po každom kole, aj keď žiadna farba nevyhrala.
+rule-DN-15 = Čo na stole zostalo, odloží sa, každý si lizne dve karty a časová karta zostáva, ako je. Tak je to po každom kole, aj keď žiadna farba nevyhrala.
     .title = Upratanie
 rule-DN-16 = Len čo sa balíček vyprázdni, zostáva odohrať už iba jedno kolo. Potom je koniec.
     .title = Posledné kolo
-rule-DN-17 = Vyhráva, kto má na nazbieraných kartách najviac hviezd. Pri zhode vyhráva ten z nich, kto má viac nazbieraných kariet; keď je zhoda aj v nich, delia sa o víťazstvo. Karty v ruke nemajú cenu a odložené sa nevracajú.
+rule-DN-17 = Vyhráva, kto má na nazbieraných kartách najviac hviezd. Pri zhode vyhráva ten z nich, kto má viac nazbieraných kariet; keď je zhoda aj v nich, delia sa o víťazstvo. Karty v ruke sa nepočítajú a odložené sa nevracajú.
     .title = Kto vyhráva
-rule-DN-R1 = Farba, z ktorej neleží odkrytá žiadna karta, nesúťaží. Keď leží len jedna farba, vyhráva cez deň aj v noci.
+rule-DN-R1 = Farba, z ktorej na stole neleží žiadna odkrytá karta, nesúťaží. Keď leží len jedna farba, vyhráva cez deň aj v noci.
     .title = Chýbajúce farby
-rule-DN-R2 = Posledné je prvé kolo hrané s prázdnym balíčkom, počítané po odkrytí karty z balíčka; keď je balíček prázdny už na začiatku, táto karta v kole nie je. V nastaveniach sa dá zvoliť aj inak: ešte jedno kolo vždy, keď sa balíček minie, alebo koniec, len čo by balíček nedal všetkým dve karty a jednu na odkrytie.
+rule-DN-R2 = Posledné je prvé kolo hrané s prázdnym balíčkom, počítané po odkrytí karty z balíčka; keď je balíček prázdny už na začiatku, táto karta v kole nie je. V nastaveniach sa dá zvoliť aj inak: ešte jedno kolo vždy, keď sa balíček minie, alebo koniec, len čo by balíček nestačil na dve karty pre každého a jednu na odkrytie.
     .title = Ktoré kolo je posledné
-rule-DN-R3 = Keď balíček nestačí pre všetkých, rozdá sa po jednej karte v smere hodín od stoličky vylosovanej na začiatku, ktorú všetci vidia. Po poslednom kole si už nikto nelíže.
+rule-DN-R3 = Keď balíček nestačí pre všetkých, rozdá sa po jednej karte v smere hodinových ručičiek od stoličky vylosovanej na začiatku, ktorú všetci vidia. Po poslednom kole si už nikto nelíže.
     .title = Keď balíček nestačí
-rule-DN-R4 = Keď majú rovnakú hodnotu traja hráči alebo viac, nič si neberú len tí, čo majú s niekým z nich rovnako aj hviezd; ostatní berú po poradí.
+rule-DN-R4 = Keď majú rovnakú hodnotu traja hráči alebo viac, nič si neberú len tí, čo majú ako niekto z nich aj rovnako veľa hviezd; ostatní berú podľa poradia.
     .title = Traja s rovnakou hodnotou
 rule-DN-R5 = Nazbierané karty sa do súčtov nepočítajú a nedajú sa vziať znova.
     .title = Nazbierané zostáva
@@ -236,11 +237,11 @@ rule-DN-R7 = Vyhrať môže aj farba, ktorú má len karta z balíčka. Vtedy si
     .title = Farba, ktorú nikto nevyložil
 rule-DN-R8 = Kartu ležiacu lícom nadol môžeš vymeniť, kým nevyberie posledný hráč.
     .title = Zmena rozhodnutia
-rule-DN-R9 = Odložené karty si smie každý prezerať, ak to nastavenie nevypína.
+rule-DN-R9 = Odložené karty si smie každý prezerať, ak to nastavenie nezakazuje.
     .title = Odkryté odložené karty
 rule-DN-E1 = Vedľa časovej karty leží fialová 3. Ada vyložila oranžovú 9 a ružovú 5, Ben modrú 6 a ružovú 10, Cleo oranžovú 12 a fialovú 4. Cez deň vyhráva oranžová s 21: prvá berie Cleo, potom Ada. V noci vyhráva modrá so 6: berie len Ben.
     .title = Deň, alebo noc
-rule-DN-E2 = Je deň a najlepší súčet 13 má oranžová aj modrá: nevyhráva žiadna farba, nikto neberie zo stola, všetci si líznu dve karty.
+rule-DN-E2 = Je deň a najlepší súčet 13 má oranžová aj modrá: nevyhráva žiadna farba, nikto neberie zo stola, všetci si liznu dve karty.
     .title = Rovnaké súčty
 rule-DN-E3 = Je noc a dvaja hráči vyložili štvorku víťaznej farby. S 5 a 2 nazbieranými hviezdami ide skôr ten, kto má 2. S 3 a 3 neberie ani jeden, ale tretí hráč s deviatkou tej farby si kartu vezme.
     .title = Rovnaké hodnoty
@@ -248,7 +249,7 @@ rule-DN-E4 = Je noc. Jeden hráč vyložil 2 a 5 víťaznej farby, spolu 7, druh
     .title = Dve karty jednej farby
 rule-DN-E5 = Cez deň sa naraz odkryjú tri symboly času: je noc.
     .title = Tri symboly
-rule-DN-E6 = Je noc. Vedľa časovej karty leží modrá 2, modrú nikto nevyložil a žiadna farba nemá menej: vyhráva modrá, nikto neberie zo stola, všetci si líznu dve karty.
+rule-DN-E6 = Je noc. Vedľa časovej karty leží modrá 2, modrú nikto nevyložil a žiadna farba nemá menej: vyhráva modrá, nikto neberie zo stola, všetci si liznu dve karty.
     .title = Modrá celkom sama
 
 ### Stôl
@@ -273,8 +274,8 @@ daynight-ui-wins = vyhráva
 daynight-ui-level = zhoda
 daynight-ui-would-lead = S tvojou kartou vedie { $colour }, súčet { $total }.
 daynight-ui-would-turn-lead = S tvojou kartou bude { $time } a vedie { $colour }, súčet { $total }.
-daynight-ui-would-tie = S tvojou kartou majú { $colours } rovnako: { $total }.
-daynight-ui-would-turn-tie = S tvojou kartou bude { $time } a { $colours } majú rovnako: { $total }.
+daynight-ui-would-tie = S tvojou kartou majú { $colours } rovnaký súčet: { $total }.
+daynight-ui-would-turn-tie = S tvojou kartou bude { $time } a { $colours } majú rovnaký súčet: { $total }.
 daynight-ui-round-goes = Priebeh kola
 daynight-ui-step-first = 1. karta
 daynight-ui-step-first-brief = 1. karta · { $chosen }/{ $seats }
@@ -355,7 +356,7 @@ daynight-ui-tie = { $colours-count ->
   }
 daynight-ui-tie-text = Nevyhráva žiadna farba ({ $colours }), takže si nikto nič neberie.
 daynight-ui-nobody-takes = Nikto neberie
-daynight-ui-nobody-takes-barred = Rovnaká hodnota aj rovnako hviezd, takže bez karty: { $who }.
+daynight-ui-nobody-takes-barred = Rovnaká hodnota aj rovnako veľa hviezd, takže bez karty: { $who }.
 daynight-ui-nobody-takes-unplayed = Vyhráva { $colour }, ale tú má len karta z balíčka.
 daynight-ui-last-round = Posledné kolo
 daynight-ui-last-round-text = Balíček je prázdny. Po tomto kole sa spočítajú hviezdy.
@@ -442,9 +443,9 @@ daynight-ui-won = { $who-is ->
   }
 daynight-ui-won-shared = Spoločné víťazstvo: { $who }
 daynight-ui-place-most-stars = najviac hviezd
-daynight-ui-place-more-cards = rovnako hviezd ako { $who }, ale viac kariet ({ $cards })
-daynight-ui-place-fewer-cards = rovnako hviezd ako { $who }, ale menej kariet ({ $cards })
-daynight-ui-place-shared = rovnako hviezd aj kariet ako { $who } ({ $cards })
+daynight-ui-place-more-cards = rovnako veľa hviezd ako { $who }, ale viac kariet ({ $cards })
+daynight-ui-place-fewer-cards = rovnako veľa hviezd ako { $who }, ale menej kariet ({ $cards })
+daynight-ui-place-shared = rovnako veľa hviezd aj kariet ako { $who } ({ $cards })
 daynight-ui-place-behind = { $gap ->
     [one] o jednu hviezdu menej ako
     [few] o { $gap } hviezdy menej ako

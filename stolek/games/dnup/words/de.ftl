@@ -6,7 +6,7 @@ dnup-maker = nach den Regeln von „dnup“, inoffiziell
 dnup-variant-base = Grundspiel
 dnup-brief-aim = Werde vor den anderen alle Handkarten los. Jede Karte hat zwei Werte: Auf den Kopf gedreht ist sie eine andere Zahl.
 dnup-brief-win = In jeder Runde bekommt zwei Marker, wer zuerst fertig ist, und einen, wer an zweiter Stelle fertig ist; dann wird neu ausgeteilt. Es gewinnt, wer zuerst vier Marker hat. Zu zweit gewinnt, wer zuerst zwei Runden gewonnen hat.
-dnup-brief-turn = Leg zuerst den Satz vor dir ab, wenn ihn niemand geschlagen hat – den bist du los. Dann tu eines: einen Satz auslegen, eine Karte an den Satz eines Gegners anlegen, den Satz eines Gegners nehmen oder alle Handkarten drehen.
+dnup-brief-turn = Liegt noch ein Satz vor dir, weil ihn niemand geschlagen hat, leg ihn zuerst ab – den bist du los. Dann hast du die Wahl: einen Satz auslegen, eine Karte an den Satz eines Gegners anlegen, den Satz eines Gegners nehmen oder alle Handkarten drehen.
 
 dnup-option-void_after = Züge, nach denen eine Runde nicht zählt
     .help = Eine Runde kann sich im Kreis drehen. Dauert sie so viele Züge, zählt sie nicht, und es wird neu ausgeteilt.
@@ -112,11 +112,11 @@ dnup-event-laid = { $who-is ->
    *[other] { $who } legt { $set } aus ({ $cards }).
   }
 dnup-event-added = { $who-is ->
-    [you] Du legst { $card } an den Satz von { $owner } an, jetzt { $set }.
+    [you] Du legst { $card } an den Satz von { $owner } an; jetzt sind es { $set }.
    *[other] { $who } legt { $card } { $owner-is ->
-        [you] an deinen Satz an,
-       *[other] an den Satz von { $owner } an,
-    } jetzt { $set }.
+        [you] an deinen Satz an;
+       *[other] an den Satz von { $owner } an;
+    } jetzt sind es { $set }.
   }
 dnup-event-returned = { $who-is ->
     [you] Du nimmst { $set } zurück; auf deiner Hand: { $values }.
@@ -134,16 +134,16 @@ dnup-event-rotated = { $who-is ->
    *[other] { $who } dreht alle Handkarten ({ $cards }).
   }
 dnup-event-out-1 = { $who-is ->
-    [you] Du bist zuerst fertig: zwei Marker, zusammen { $total }.
-   *[other] { $who } ist zuerst fertig: zwei Marker, zusammen { $total }.
+    [you] Du bist zuerst fertig: zwei Marker, insgesamt { $total }.
+   *[other] { $who } ist zuerst fertig: zwei Marker, insgesamt { $total }.
   }
 dnup-event-out-2 = { $who-is ->
-    [you] Du bist an zweiter Stelle fertig: ein Marker, zusammen { $total }.
-   *[other] { $who } ist an zweiter Stelle fertig: ein Marker, zusammen { $total }.
+    [you] Du bist an zweiter Stelle fertig: ein Marker, insgesamt { $total }.
+   *[other] { $who } ist an zweiter Stelle fertig: ein Marker, insgesamt { $total }.
   }
 dnup-event-round-won = { $who-is ->
-    [you] Du gewinnst die Runde, { $total } von zwei.
-   *[other] { $who } gewinnt die Runde, { $total } von zwei.
+    [you] Du gewinnst die Runde: { $total } von zwei zum Sieg.
+   *[other] { $who } gewinnt die Runde: { $total } von zwei zum Sieg.
   }
 dnup-event-round-ended = Runde { $number } ist vorbei.
 dnup-event-void-repeated = Zum dritten Mal ist die Lage dieselbe: Die Runde zählt nicht.
@@ -176,7 +176,7 @@ dnup-refused-equal = Ein Satz aus { $size ->
    *[other] { $size } Karten
   } mit dem Wert { $value } liegt schon da, und gleich ist nicht genug.
 dnup-refused-no-set = Hier liegt kein Satz.
-dnup-refused-own-set = Den eigenen Satz darfst du weder nehmen noch ergänzen, nur den eines Gegners.
+dnup-refused-own-set = Nehmen und anlegen kannst du nur beim Satz eines Gegners, nicht beim eigenen.
 dnup-refused-other-value = Zu diesem Satz passt nur eine Karte mit dem Wert { $value }.
 
 ## Der Tisch im Terminal
@@ -201,10 +201,10 @@ dnup-table-out = fertig, { $areas ->
     [2] Runden { $tokens }
    *[other] Marker { $tokens }
   }
-dnup-table-turn = am Zug
+dnup-table-turn = ist dran
 dnup-table-area = Bereich { $area }
 dnup-table-no-set = nichts
-dnup-table-last-lap = verschwindet, wenn dieser Platz dran wäre
+dnup-table-last-lap = wird abgelegt, wenn dieser Platz dran wäre
 dnup-table-to-beat = Zu schlagen
 dnup-table-rung = { $cards }: über { $above }
 dnup-table-rung-free = { $cards }: frei
@@ -222,7 +222,7 @@ rule-DU-3 = Die Karten werden gemischt, mal so und mal so herum gedreht und alle
     .title = Das Austeilen
 rule-DU-4 = Ein Satz ist eine Karte oder mehrere mit dem gleichen Wert oben. Das ist der Wert des Satzes; die Zahl der Karten ist seine Größe.
     .title = Ein Satz
-rule-DU-5 = Wer die Karte mit dem Stern hat, fängt die Runde an (und muss sie nicht spielen). Weiter geht es im Uhrzeigersinn.
+rule-DU-5 = Wer die Karte mit dem Stern hat, fängt die Runde an (muss sie aber nicht spielen). Weiter geht es im Uhrzeigersinn.
     .title = Wer anfängt
 rule-DU-6 = Liegt ein Satz vor dir, legst du ihn zuerst ab: verdeckt, bis zum Ende der Runde. Diese Karten bist du los. Im ersten Zug gibt es nichts abzulegen. Dann tust du genau eines von vier Dingen: einen Satz auslegen, eine Karte anlegen, einen Satz nehmen oder die Handkarten drehen.
     .title = Ein Zug
@@ -242,7 +242,7 @@ rule-DU-9 = Wer an zweiter Stelle die letzte Handkarte spielt, bekommt einen Mar
     .title = An zweiter Stelle fertig
 rule-DU-10 = Wer zuerst vier Marker oder mehr hat, gewinnt sofort die Partie.
     .title = Sieg
-rule-DU-11 = Zu zweit hat jeder zwei Bereiche und zwei Züge hintereinander: erst für Bereich 1, dann für Bereich 2, links daneben. In jedem legt man den Satz dieses Bereichs ab und tut eines; ein ausgelegter Satz kommt in den Bereich, für den man zieht.
+rule-DU-11 = Zu zweit hat jeder zwei Bereiche und zwei Züge hintereinander: erst für Bereich 1, dann für Bereich 2, links daneben. In jedem Zug legt man den Satz dieses Bereichs ab und tut dann eines der vier Dinge; ein ausgelegter Satz kommt in den Bereich, für den der Zug gilt.
     .title = Zwei Bereiche
 rule-DU-12 = Ein Satz misst sich mit jedem gleich großen auf dem Tisch – auch mit deinem eigenen im anderen Bereich.
     .title = Auch der eigene Satz zählt
@@ -256,11 +256,11 @@ rule-DU-R2 = An den Satz eines Spielers, der fertig ist, darf man anlegen, und m
     .title = Der Satz eines fertigen Spielers
 rule-DU-R3 = Angelegt und genommen wird nur bei Gegnern, nie beim eigenen Satz – zu zweit auch nicht bei dem in deinem anderen Bereich.
     .title = Nur Sätze der Gegner
-rule-DU-R4 = Wer eine Karte hält, kann immer die Handkarten drehen. Niemand sitzt also je fest.
+rule-DU-R4 = Wer eine Karte hält, kann immer die Handkarten drehen. Es sitzt also nie jemand fest.
     .title = Ein Zug geht immer
-rule-DU-R5 = Eine Runde kann sich im Kreis drehen. Sie zählt nicht, wenn eine Lage zum dritten Mal entsteht (jede Karte am gleichen Ort und gleich herum, derselbe Spieler und Bereich am Zug, derselbe Spieler fertig) oder wenn sie 500 Züge erreicht (die Zahl lässt sich in den Einstellungen ändern). Wer zuerst fertig war, behält die zwei Marker, mehr bekommt niemand, und es wird neu ausgeteilt. Wer übersprungen wird, macht keinen Zug; der Zug für jeden Bereich zählt.
+rule-DU-R5 = Eine Runde kann sich im Kreis drehen. Sie zählt nicht, wenn eine Lage zum dritten Mal entsteht (jede Karte an derselben Stelle und gleich herum, derselbe Spieler und derselbe Bereich dran, derselbe Spieler fertig; geprüft wird zu Beginn jedes Zuges, nach dem Ablegen) oder wenn sie 500 Züge erreicht (die Zahl lässt sich in den Einstellungen ändern). Wer zuerst fertig war, behält die zwei Marker, mehr bekommt niemand, und es wird neu ausgeteilt. Wer übersprungen wird, macht keinen Zug; zu zweit zählt der Zug für jeden Bereich einzeln.
     .title = Runden, die nicht zählen
-rule-DU-R6 = Eigene Karten gehen vielleicht nicht gleich auf. Die überzähligen gehen im Uhrzeigersinn vom linken Nachbarn dessen aus, der die vorige Runde begonnen hat; in der ersten Runde vom ersten Platz.
+rule-DU-R6 = Ein eigener Kartensatz geht beim Austeilen vielleicht nicht auf. Die überzähligen Karten werden im Uhrzeigersinn verteilt, angefangen beim linken Nachbarn dessen, der die vorige Runde begonnen hat; in der ersten Runde beim ersten Platz.
     .title = Ungleiches Austeilen
 rule-DU-R7 = Du darfst einen Satz auch gleich nach dem Ablegen deines eigenen nehmen: Abgelegt wird zuerst.
     .title = Erst ablegen
@@ -268,7 +268,7 @@ rule-DU-R8 = Gleicher Wert bei gleicher Größe schlägt nicht: Das ist nicht er
     .title = Gleich ist nicht genug
 rule-DU-R9 = Der Sieg kommt vor dem Zurückgeben. Beendet eine letzte Karte die Runde, geht ein geschlagener Satz nicht mehr zurück, auch dein eigener nicht.
     .title = Das Ende geht vor
-rule-DU-R10 = Eine angelegte Karte gehört zum Satz und zu dem, dem er gehört: Mit ihm wird sie abgelegt und zurückgegeben.
+rule-DU-R10 = Eine angelegte Karte gehört zum Satz und damit dem, vor dem er liegt: Sie wird mit dem Satz abgelegt oder zurückgegeben.
     .title = Wem die angelegte Karte gehört
 rule-DU-R11 = Karten auf dem Tisch zeigen allen beide Werte. Abgelegte liegen verdeckt und werden nicht durchgesehen. Wie viele Karten jemand hält, sehen alle.
     .title = Was zu sehen ist
@@ -313,7 +313,7 @@ dnup-ui-set = { $who-is ->
    *[other] { $who }: { $set }, gedreht { $back }
   }
 dnup-ui-goes-back = geht zurück
-dnup-ui-last-lap = letztmals
+dnup-ui-last-lap = zum letzten Mal
 dnup-ui-ladder = Zu schlagen, nach Zahl der Karten
 dnup-ui-above = über { $value }
 dnup-ui-free = frei

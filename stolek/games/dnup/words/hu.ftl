@@ -6,7 +6,7 @@ dnup-maker = a „dnup” szabályai szerint, nem hivatalos
 dnup-variant-base = Alapjáték
 dnup-brief-aim = Szabadulj meg a kezedben lévő összes laptól a többiek előtt. Minden lapnak két értéke van: fejjel lefelé más szám.
 dnup-brief-win = Minden fordulóban két zsetont kap, aki elsőnek fogy ki a lapokból, és egyet, aki másodiknak; aztán újra osztotok. Az nyer, akinek először van négy zsetonja. Kettesben az nyer, aki először nyer meg két fordulót.
-dnup-brief-turn = Előbb rakd le az előtted lévő szettet, ha senki sem ütötte felül – attól megszabadultál. Aztán tégy meg egy dolgot: rakj ki egy szettet, tégy hozzá egy lapot egy ellenfél szettjéhez, vedd fel egy ellenfél szettjét, vagy forgasd el az összes lapot a kezedben.
+dnup-brief-turn = Előbb rakd le az előtted lévő szettet, ha senki sem ütötte felül – attól megszabadultál. Aztán tegyél meg egy dolgot: rakj ki egy szettet, tegyél hozzá egy lapot egy ellenfél szettjéhez, vedd fel egy ellenfél szettjét, vagy forgasd el az összes lapot a kezedben.
 
 dnup-option-void_after = Ennyi lépés után a forduló nem számít
     .help = Egy forduló körbe-körbe járhat. Ha eléri ezt a lépésszámot, nem számít, és újra osztotok.
@@ -48,6 +48,7 @@ dnup-value = { $n ->
         [9] kilencest
        *[10] tízest
     }
+    .num = { $n }
 dnup-set = { $count ->
     [1] egy { $value }
     [2] két { $value }
@@ -75,9 +76,9 @@ dnup-cards = { $count } lap
 
 ## Kérdések
 
-dnup-prompt-turn = Te jössz: rakj ki egy szettet, tégy hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
-dnup-prompt-area-1 = A lépésed az 1. játékterületre: rakj ki egy szettet, tégy hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
-dnup-prompt-area-2 = A lépésed a 2. játékterületre: rakj ki egy szettet, tégy hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
+dnup-prompt-turn = Te jössz: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
+dnup-prompt-area-1 = Az 1. játékterületre lépsz: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
+dnup-prompt-area-2 = A 2. játékterületre lépsz: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
 dnup-do-lay = Kirakom: { $set } ({ $cards })
 dnup-do-add = Hozzáteszem: { $card } ({ $who }: { $set })
 dnup-do-take = Felveszem a szettet ({ $who }: { $set })
@@ -102,7 +103,7 @@ dnup-event-dealt = { $who-is ->
   }
 dnup-event-begins = { $who-is ->
     [you] Nálad van a csillagos lap, ezért te kezdesz.
-   *[other] A csillagos lap nála van, ezért { $who } kezd.
+   *[other] { $who } kezd, mert nála van a csillagos lap.
   }
 dnup-event-discarded-turn = { $who-is ->
     [you] Leraksz { $set-acc }: senki sem ütötte felül a szettedet.
@@ -121,11 +122,11 @@ dnup-event-laid = { $who-is ->
    *[other] { $who } kirak { $set-acc } ({ $cards }).
   }
 dnup-event-added = { $who-is ->
-    [you] Hozzáteszed: { $card }, { $owner } szettjéhez: most { $set }.
-   *[other] { $who } hozzáteszi: { $card }, { $owner-is ->
+    [you] Hozzáteszed { $owner } szettjéhez: { $card }; most { $set }.
+   *[other] { $who } hozzáteszi { $owner-is ->
         [you] a te szettedhez:
        *[other] { $owner } szettjéhez:
-    } most { $set }.
+    } { $card }; most { $set }.
   }
 dnup-event-returned = { $who-is ->
     [you] Visszaveszel { $set-acc }; a kezedben: { $values }.
@@ -151,10 +152,10 @@ dnup-event-out-2 = { $who-is ->
    *[other] { $who } másodiknak fogyott ki a lapokból: egy zseton, összesen { $total }.
   }
 dnup-event-round-won = { $who-is ->
-    [you] Megnyered a fordulót, eddig { $total } a kettőből.
-   *[other] { $who } megnyeri a fordulót, eddig { $total } a kettőből.
+    [you] Megnyered a fordulót, eddig { $total } a szükséges kettőből.
+   *[other] { $who } megnyeri a fordulót, eddig { $total } a szükséges kettőből.
   }
-dnup-event-round-ended = Vége a fordulónak ({ $number }.).
+dnup-event-round-ended = Véget ért a forduló ({ $number }.).
 dnup-event-void-repeated = Harmadszor állt elő ugyanaz a helyzet: a forduló nem számít.
 dnup-event-void-too-long = { $turns } lépés után sincs vége: a forduló nem számít.
 dnup-event-ended = { $who-is ->
@@ -167,7 +168,7 @@ dnup-event-ended-shared = { $winners-is ->
   }
 dnup-ended-tokens = Valakinek négy vagy több zsetonja van.
 dnup-ended-rounds = Valaki két fordulót nyert.
-dnup-ended-void = Három egymás utáni forduló nem számít, ezért az dönt, kinek mije van már.
+dnup-ended-void = Három egymás utáni forduló nem számít, ezért az eddigi zsetonok vagy megnyert fordulók döntenek.
 
 ## Ami nem megy
 
@@ -176,11 +177,11 @@ dnup-refused-no-cards = Egy szettben legalább egy lap van.
 dnup-refused-not-in-hand = Ez a lap nincs a kezedben.
 dnup-refused-other-way-up = A kezedben ez a lap fordítva áll, és lapot egyenként nem lehet elforgatni.
 dnup-refused-mixed = Egy szett minden lapján ugyanaz az érték van felül.
-dnup-refused-too-low = Az asztalon lévő ugyanekkora szett értéke { $value }; a { $size } lapos szettnek nagyobbnak kell lennie.
-dnup-refused-equal = Már van az asztalon { $size } lapos szett ezzel az értékkel: { $value }, és az egyforma nem elég.
+dnup-refused-too-low = Ekkora szett ({ $size } lap) már van az asztalon, az értéke { $value-num }; a tiednek nagyobb értékűnek kell lennie.
+dnup-refused-equal = Ekkora szett ({ $size } lap) már van az asztalon ugyanezzel az értékkel: { $value-num }. Az egyforma nem elég.
 dnup-refused-no-set = Itt nincs szett.
-dnup-refused-own-set = A saját szettedet nem veheted fel, és hozzá sem tehetsz, csak ellenfél szettjéhez.
-dnup-refused-other-value = Ehhez a szetthez csak ilyen értékű lap illik: { $value }.
+dnup-refused-own-set = A saját szettedet nem veheted fel, és lapot sem tehetsz hozzá; ez csak ellenfél szettjével lehetséges.
+dnup-refused-other-value = Ehhez a szetthez csak ilyen értékű lap illik: { $value-num }.
 
 ## Az asztal terminálban
 
@@ -211,21 +212,21 @@ dnup-table-turned = Elforgatva
 
 ## Szabályok
 
-rule-DU-1 = 40 lap van. Mindegyiken két különböző érték áll; az számít, amelyik feléd néz felül. Ha a lapot 180 fokkal elforgatod, a kettő helyet cserél. A lapot mindkettővel írjuk: 1/5 egy egyes, amelyből elforgatva ötös lesz. Az 1/5 lapon csillag van.
+rule-DU-1 = 40 lap van. Mindegyiken két különböző érték áll; az számít, amelyik felül van. Ha a lapot 180 fokkal elforgatod, a kettő helyet cserél. A lapot mindkettővel írjuk: 1/5 egy egyes, amelyből elforgatva ötös lesz. Az 1/5 lapon csillag van.
     .title = Lapok
 rule-DU-2 = Egyes lapok sarkában három kis szimbólum valamelyike van. Öten minden lappal játszotok. Négyen kimaradnak az első szimbólummal jelöltek, hárman a másodikkal jelöltek is, ketten a harmadikkal jelöltek is. Itt ezt az asztal elvégzi helyettetek.
     .title = Hány lappal játszotok
-rule-DU-3 = A lapokat megkeveritek, össze-vissza forgatjátok, és mindet kiosztjátok. Vedd fel őket úgy, ahogy jöttek: átrendezni bármikor szabad, egyenként elforgatni soha. Hogy mi van a kezedben, titok; hogy hány lap, azt mindenki látja.
+rule-DU-3 = A lapokat megkeveritek, összevissza forgatjátok, és mindet kiosztjátok. Vedd fel őket úgy, ahogy jöttek: átrendezni bármikor szabad, egyenként elforgatni soha. Hogy mi van a kezedben, titok; hogy hány lap, azt mindenki látja.
     .title = Az osztás
 rule-DU-4 = A szett egy vagy több lap, felül ugyanazzal az értékkel. Ez a szett értéke; a lapok száma a mérete.
     .title = A szett
 rule-DU-5 = Akinél a csillagos lap van, az kezdi a fordulót (nem kell kijátszania). Aztán az óramutató járása szerint mentek tovább.
     .title = Ki kezd
-rule-DU-6 = Ha van előtted szett, először azt rakd le: lefordítva, a forduló végéig. Ezektől a lapoktól megszabadultál. Az első lépésben nincs mit lerakni. Aztán négy dologból pontosan egyet tégy meg: rakj ki egy szettet, tégy hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el a lapjaidat.
+rule-DU-6 = Ha van előtted szett, először azt rakd le: lefordítva, a forduló végéig. Ezektől a lapoktól megszabadultál. Az első lépésben nincs mit lerakni. Aztán négy dologból pontosan egyet tegyél meg: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el a lapjaidat.
     .title = Egy lépés
-rule-DU-6a = Rakj ki magad elé egy szettet a kezedből. Nem kell benne lennie minden ilyen értékű lapodnak. Ha van az asztalon másik ugyanekkora szett, a tiednek nagyobbnak kell lennie – a másik pedig visszakerül a gazdája kezébe.
+rule-DU-6a = Rakj ki magad elé egy szettet a kezedből. Nem kell benne lennie minden ilyen értékű lapodnak. Ha van az asztalon másik ugyanekkora szett, a tiednek nagyobb értékűnek kell lennie – a másik pedig visszakerül a gazdája kezébe.
     .title = Szett kirakása
-rule-DU-6b = Tégy hozzá pontosan egy lapot a kezedből egy ellenfél szettjéhez. Az értékének egyeznie kell. Ha a szett ezzel akkorára nő, mint egy másik az asztalon, nagyobbnak kell lennie annál – a másik pedig visszakerül a gazdája kezébe.
+rule-DU-6b = Tegyél hozzá pontosan egy lapot a kezedből egy ellenfél szettjéhez. Az értékének egyeznie kell. Ha a szett ezzel akkorára nő, mint egy másik az asztalon, nagyobb értékűnek kell lennie annál – a másik pedig visszakerül a gazdája kezébe.
     .title = Lap hozzátétele
 rule-DU-6c = Vegyél a kezedbe egy szettet, amely egy ellenfél előtt van.
     .title = Szett felvétele
@@ -233,7 +234,7 @@ rule-DU-6d = Forgasd el az összes lapot a kezedben. Mindet, nem csak néhányat
     .title = A lapok elforgatása
 rule-DU-7 = Az aranyszabály: minden lap, amely az asztalról kézbe kerül, útközben elfordul.
     .title = Kézbe menet a lap elfordul
-rule-DU-8 = Aki elsőnek játssza ki az utolsó lapját, két zsetont kap, és ebben a fordulóban többet nem lép. A szettje ott marad, amíg újra ő jönne, aztán lekerül az asztalról. Ha előbb felülütik, rögtön lekerül: nem megy vissza a kézbe.
+rule-DU-8 = Aki elsőnek játssza ki az utolsó lapját, két zsetont kap, és ebben a fordulóban többet nem lép. A szettje ott marad; amikor újra ő jönne, lekerül az asztalról. Ha előbb felülütik, rögtön lekerül: nem megy vissza a kézbe.
     .title = Elsőnek kifogyni
 rule-DU-9 = Aki másodiknak játssza ki az utolsó lapját, egy zsetont kap, és a forduló azonnal véget ér. Ha még senkinek sincs négy zsetonja, az összes lapot újra kiosztjátok.
     .title = Másodiknak kifogyni
@@ -241,7 +242,7 @@ rule-DU-10 = Akinek először van négy vagy több zsetonja, azonnal megnyeri a 
     .title = Győzelem
 rule-DU-11 = Kettesben mindenkinek két játékterülete van, és kétszer lép egymás után: előbb az 1., aztán a tőle balra lévő 2. játékterületre. Mindkettőben lerakja az ottani szettet, és egy dolgot tesz; a kirakott szett arra a területre kerül, amelyre lép.
     .title = Két játékterület
-rule-DU-12 = A szett az asztal minden ugyanekkora szettjével összemérődik – a másik területeden lévő sajátoddal is.
+rule-DU-12 = A szettet az asztal minden ugyanekkora szettjével össze kell mérni – a másik területeden lévő sajátoddal is.
     .title = A saját szett is számít
 rule-DU-13 = Akinél a csillag van, egyetlen lépéssel kezdi a fordulót, mégpedig a 2. játékterületre.
     .title = Kezdés kettesben
@@ -249,32 +250,32 @@ rule-DU-14 = Aki kijátssza az utolsó lapját, azonnal megnyeri a fordulót. Ak
     .title = Győzelem kettesben
 rule-DU-R1 = Az utolsó lapodat más szettjéhez is hozzáteheted. Aki így fogy ki elsőnek, nem hagy maga után szettet.
     .title = Kifogyni hozzátétellel
-rule-DU-R2 = A lapjaiból kifogyott játékos szettjéhez hozzá lehet tenni, és fel is lehet venni, mint bármelyiket. Amikor ő jönne, az egész lekerül az asztalról.
+rule-DU-R2 = A lapokból kifogyott játékos szettjéhez hozzá lehet tenni, és fel is lehet venni, mint bármelyiket. Amikor ő jönne, az egész lekerül az asztalról.
     .title = A kifogyott játékos szettje
-rule-DU-R3 = Hozzátenni és felvenni csak ellenfélét lehet, a sajátodat soha – kettesben a másik területeden lévőt sem.
+rule-DU-R3 = Lapot hozzátenni csak ellenfél szettjéhez lehet, és felvenni is csak ellenfélét, a sajátodat soha – kettesben a másik területeden lévőt sem.
     .title = Csak az ellenfelek szettjei
 rule-DU-R4 = Akinek van lap a kezében, mindig elforgathatja a lapjait. Így senki sem akad el.
     .title = Lépni mindig lehet
-rule-DU-R5 = Egy forduló körbe-körbe járhat. Nem számít, ha harmadszor áll elő ugyanaz a helyzet (minden lap ugyanott és ugyanúgy áll, ugyanaz a játékos és terület jön, ugyanaz fogyott ki), vagy ha eléri az 500 lépést (a szám a beállításokban módosítható). Aki elsőnek fogyott ki, megtartja a két zsetont, más nem kap, és újra osztotok. Az átugrott játékos nem lép; minden terület lépése számít.
+rule-DU-R5 = Egy forduló körbe-körbe járhat. Nem számít, ha harmadszor áll elő ugyanaz a helyzet (minden lap ugyanott és ugyanúgy áll, ugyanaz a játékos és terület jön, ugyanaz fogyott ki; ezt a lépés elején, a lerakás után nézzük), vagy ha eléri az 500 lépést (a szám a beállításokban módosítható). Aki elsőnek fogyott ki, megtartja a két zsetont, más nem kap, és újra osztotok. Az átugrott játékos nem lép; minden terület lépése számít.
     .title = Fordulók, amelyek nem számítanak
-rule-DU-R6 = Saját pakliból nem biztos, hogy mindenkinek egyforma jut. A maradék lapok az előző fordulót kezdő bal szomszédjától indulnak az óramutató járása szerint; az első fordulóban az első helytől.
+rule-DU-R6 = Saját pakliból nem biztos, hogy mindenkinek ugyanannyi jut. A maradék lapokat az előző fordulót kezdő játékos bal szomszédjától osztjátok tovább az óramutató járása szerint; az első fordulóban az 1. helytől.
     .title = Egyenlőtlen osztás
 rule-DU-R7 = Rögtön a sajátod lerakása után is felvehetsz egy szettet: a lerakás van előbb.
     .title = Előbb lerakni
 rule-DU-R8 = Egyforma méretnél az egyforma érték nem üt: ilyen lépés nincs.
     .title = Az egyforma nem elég
 rule-DU-R9 = A győzelem megelőzi a visszaadást. Ha az utolsó lap véget vet a fordulónak, a felülütött szett már nem megy vissza, a sajátod sem.
-    .title = A vége az első
+    .title = Előbb a vége
 rule-DU-R10 = A hozzátett lap a szetthez és a gazdájához tartozik: vele együtt rakják le és adják vissza.
     .title = Kié a hozzátett lap
 rule-DU-R11 = Az asztalon lévő lapok mindkét értékét mindenki látja. A lerakottak lefordítva vannak, és nem nézhetők át. Hogy kinek hány lapja van, mindenki látja.
     .title = Mi látszik
 rule-DU-R12 = A zseton sosem fogy el, akárhány van a dobozban. Egy lap két értéke mindig különbözik.
     .title = Elég a zseton
-rule-DU-R13 = Kettesben, az 1. játékterületre lépve: a 2. területen még ott a régi szetted, és az új összemérődik vele.
+rule-DU-R13 = Kettesben, az 1. játékterületre lépve: a 2. területen még ott a régi szetted, és az újat azzal is össze kell mérni.
     .title = A másik terület még él
 rule-DU-R14 = Ha egymás után harmadszor nem számít a forduló, a játék véget ér: az nyer, akinek a legtöbb zsetonja van (kettesben a legtöbb fordulója); egyezésnél osztoznak a győzelmen.
-    .title = Három kör elég
+    .title = Háromszor körbe elég
 rule-DU-E1 = Hárman játszotok; az asztalon egy nyolcas és három négyes van. Egy lapot csak 8 fölött rakhatsz ki, hármat csak 4 fölött, bármilyen más számú lapot bármilyen értékkel.
     .title = Mit rakhatsz ki
 rule-DU-E2 = Az asztalon egy kettes és két hetes van. A ketteshez nem tehetsz kettest: két kettes kisebb volna a két hetesnél.
@@ -309,7 +310,7 @@ dnup-ui-set = { $who-is ->
 dnup-ui-goes-back = visszakerül
 dnup-ui-last-lap = utoljára
 dnup-ui-ladder = Felülütni, lapszám szerint
-dnup-ui-above = { $value } fölött
+dnup-ui-above = { $value-num } fölött
 dnup-ui-free = szabad
 dnup-ui-closed = zárva
 dnup-ui-hand = A lapjaid
@@ -322,7 +323,7 @@ dnup-ui-do-rotate = Elforgat
 dnup-ui-how-lay = Válassz egyforma értékű lapokat, amelyeket kirakhatsz.
 dnup-ui-how-add = Válassz egy lapot, és koppints egy ellenfél ugyanilyen értékű szettjére.
 dnup-ui-how-take = Koppints egy ellenfél szettjére, hogy felvedd.
-dnup-ui-how-rotate = Akkor forgathatsz, amikor te jössz.
+dnup-ui-how-rotate = A lapjaidat akkor forgathatod el, amikor te jössz.
 dnup-ui-your-turn = Te jössz
 dnup-ui-your-turn-area = Te jössz, { $area }. játékterület
 dnup-ui-turn-of = { $who-is ->
@@ -341,8 +342,8 @@ dnup-ui-back = { $who-is ->
    *[other] { $who } visszakapja mint { $values }.
   }
 dnup-ui-holds = { $who-is ->
-    [you] Lesz { $cards } a kezedben.
-   *[other] { $who } kezében lesz { $cards }.
+    [you] Így { $cards } lesz a kezedben.
+   *[other] { $who } kezében így { $cards } lesz.
   }
 dnup-ui-comes = A kezedbe kerül mint { $values }.
 dnup-ui-turned = A lapjaid elforgatva

@@ -5,7 +5,7 @@ dnup-tagline = Pozbądź się wszystkich kart. Co inni ci oddadzą, wraca do gó
 dnup-maker = według zasad gry „dnup”, nieoficjalnie
 dnup-variant-base = Gra podstawowa
 dnup-brief-aim = Pozbądź się wszystkich kart z ręki przed innymi. Każda karta ma dwie wartości: obrócona do góry nogami jest inną liczbą.
-dnup-brief-win = W każdej rundzie pierwszy gracz bez kart dostaje dwa żetony, a drugi jeden; potem rozdaje się od nowa. Wygrywa, kto pierwszy ma cztery żetony. We dwoje wygrywa, kto pierwszy wygra dwie rundy.
+dnup-brief-win = W każdej rundzie pierwszy gracz bez kart dostaje dwa żetony, a drugi jeden; potem rozdaje się od nowa. Wygrywa, kto pierwszy ma cztery żetony. We dwójkę wygrywa, kto pierwszy wygra dwie rundy.
 dnup-brief-turn = Najpierw odłóż zestaw, który leży przed tobą i którego nikt nie przebił – masz go z głowy. Potem zrób jedno: wyłóż zestaw, dołóż kartę do zestawu przeciwnika, weź zestaw przeciwnika albo obróć wszystkie karty na ręce.
 
 dnup-option-void_after = Po tylu turach runda się nie liczy
@@ -14,7 +14,7 @@ dnup-option-void_after = Po tylu turach runda się nie liczy
 dnup-section-cards = Karty
 dnup-section-round = Runda
 dnup-section-end = Koniec rundy i partii
-dnup-section-two = We dwoje
+dnup-section-two = We dwójkę
 dnup-section-rulings = O czym instrukcja milczy
 dnup-section-examples = Przykłady
 
@@ -113,9 +113,9 @@ dnup-effect-returns = { $who-is ->
    *[other] { $who } ma z powrotem { $faces }
   }
 dnup-effect-discards = odkłada się, { $who } nie ma już kart
-dnup-effect-grows = na stole będzie { $faces }
-dnup-effect-takes = na rękę przychodzi { $faces }
-dnup-effect-rotates = na ręce będzie { $faces }
+dnup-effect-grows = na stole będzie: { $faces }
+dnup-effect-takes = na rękę trafia: { $faces }
+dnup-effect-rotates = na ręce będzie: { $faces }
 
 ## Co się dzieje
 
@@ -134,22 +134,22 @@ dnup-event-discarded-turn = { $who-is ->
   }
 dnup-event-discarded-lap = Odkłada się zestaw, który { $who-is ->
     [you] zostawiasz
-   *[other] zostawia { $who }
+   *[other] { $who } zostawia
   } na stole: { $set }.
-dnup-event-discarded-beaten = Przebity zestaw się odkłada, { $who-is ->
-    [you] nie masz już kart
+dnup-event-discarded-beaten = { $who-is ->
+    [you] Nie masz już kart
    *[other] { $who } nie ma już kart
-  }: { $set }.
+  }, więc przebity zestaw się odkłada: { $set }.
 dnup-event-laid = { $who-is ->
     [you] Wykładasz { $set-acc } ({ $cards }).
    *[other] { $who } wykłada { $set-acc } ({ $cards }).
   }
 dnup-event-added = { $who-is ->
-    [you] Dokładasz { $card } do zestawu, który ma { $owner }: leży tam { $set }.
+    [you] Dokładasz { $card } do zestawu, który ma { $owner }: razem { $set }.
    *[other] { $who } dokłada { $card } { $owner-is ->
         [you] do twojego zestawu
        *[other] do zestawu, który ma { $owner }
-    }: leży tam { $set }.
+    }: razem { $set }.
   }
 dnup-event-returned = { $who-is ->
     [you] Bierzesz z powrotem { $set-acc }; na ręce: { $values }.
@@ -175,11 +175,11 @@ dnup-event-out-2 = { $who-is ->
    *[other] { $who } też nie ma już kart: jeden żeton, razem { $total }.
   }
 dnup-event-round-won = { $who-is ->
-    [you] Wygrywasz rundę, masz { $total } z dwóch.
-   *[other] { $who } wygrywa rundę, ma { $total } z dwóch.
+    [you] Wygrywasz rundę; wygrane: { $total } z dwóch.
+   *[other] { $who } wygrywa rundę; wygrane: { $total } z dwóch.
   }
 dnup-event-round-ended = Runda { $number } się kończy.
-dnup-event-void-repeated = Po raz trzeci jest ta sama sytuacja: runda się nie liczy.
+dnup-event-void-repeated = Ta sama sytuacja powtarza się po raz trzeci: runda się nie liczy.
 dnup-event-void-too-long = Po { $turns } turach wciąż nie ma końca: runda się nie liczy.
 dnup-event-ended = { $who-is ->
     [you] Wygrywasz.
@@ -191,14 +191,14 @@ dnup-event-ended-shared = { $winners-is ->
   }
 dnup-ended-tokens = Ktoś ma cztery żetony lub więcej.
 dnup-ended-rounds = Ktoś ma dwie wygrane rundy.
-dnup-ended-void = Trzy rundy pod rząd się nie liczą, więc rozstrzyga to, co kto już ma.
+dnup-ended-void = Trzy rundy z rzędu się nie liczą, więc rozstrzyga to, co kto już ma.
 
 ## Czego nie można
 
 dnup-refused-out = W tej rundzie nie masz już kart.
 dnup-refused-no-cards = Zestaw ma co najmniej jedną kartę.
 dnup-refused-not-in-hand = Tej karty nie masz na ręce.
-dnup-refused-other-way-up = Na ręce ta karta jest odwrotnie, a pojedynczych kart się nie obraca.
+dnup-refused-other-way-up = Na ręce masz tę kartę obróconą inaczej, a pojedynczych kart się nie obraca.
 dnup-refused-mixed = Wszystkie karty zestawu mają u góry tę samą wartość.
 dnup-refused-too-low = Równie duży zestaw na stole ma wartość { $value }; zestaw z { $size ->
     [one] jednej karty
@@ -211,24 +211,24 @@ dnup-refused-equal = Zestaw z { $size ->
    *[many] { $size } kart
   } o wartości { $value } już leży na stole, a równy nie wystarcza.
 dnup-refused-no-set = Tu nie leży żaden zestaw.
-dnup-refused-own-set = Własnego zestawu nie wolno wziąć ani uzupełnić, tylko zestaw przeciwnika.
+dnup-refused-own-set = Brać można tylko zestaw przeciwnika i tylko do takiego można dokładać, nie do własnego.
 dnup-refused-other-value = Do tego zestawu pasuje tylko karta o wartości { $value }.
 
 ## Stół w terminalu
 
 dnup-table-round = Runda { $round }, tura { $turn }
 dnup-table-goal = { $areas ->
-    [2] do zwycięstwa wygrane rundy: { $goal }
-   *[other] do zwycięstwa żetony: { $goal }
+    [2] rundy do wygrania: { $goal }
+   *[other] żetony do zwycięstwa: { $goal }
   }
-dnup-table-discards = odłożonych { $count }
+dnup-table-discards = odłożone: { $count }
 dnup-table-seat = { $cards }, { $areas ->
-    [2] rundy { $tokens }
-   *[other] żetony { $tokens }
+    [2] rundy: { $tokens }
+   *[other] żetony: { $tokens }
   }
 dnup-table-out = bez kart, { $areas ->
-    [2] rundy { $tokens }
-   *[other] żetony { $tokens }
+    [2] rundy: { $tokens }
+   *[other] żetony: { $tokens }
   }
 dnup-table-turn = gra
 dnup-table-area = strefa { $area }
@@ -245,19 +245,19 @@ dnup-table-turned = Po obróceniu
 
 rule-DU-1 = Kart jest 40. Na każdej są dwie różne wartości; liczy się ta, która jest dla ciebie u góry. Gdy obrócisz kartę o 180 stopni, zamienią się miejscami. Kartę zapisuje się obiema: 1/5 to jedynka, która po obróceniu jest piątką. Na karcie 1/5 jest gwiazdka.
     .title = Karty
-rule-DU-2 = Niektóre karty mają w rogu jeden z trzech małych symboli. W pięć osób gra się wszystkimi kartami. W cztery odpadają te z pierwszym symbolem, w trzy także z drugim, we dwoje także z trzecim. Tutaj robi to za was stół.
+rule-DU-2 = Niektóre karty mają w rogu jeden z trzech małych symboli. W pięć osób gra się wszystkimi kartami. W cztery odpadają te z pierwszym symbolem, w trzy także z drugim, w dwie także z trzecim. Tutaj robi to za was stół.
     .title = Iloma kartami się gra
 rule-DU-3 = Karty tasuje się, obraca na chybił trafił i rozdaje wszystkie. Swoje bierzesz tak, jak przyszły: układać je wolno zawsze, obracać pojedynczo nigdy. Co trzymasz, jest tajne; ile trzymasz, widzą wszyscy.
     .title = Rozdanie
 rule-DU-4 = Zestaw to jedna lub więcej kart z tą samą wartością u góry. To jest wartość zestawu; liczba kart to jego wielkość.
     .title = Zestaw
-rule-DU-5 = Rundę zaczyna, kto ma kartę z gwiazdką (nie musi jej zagrać). Dalej idzie się zgodnie z ruchem zegara.
+rule-DU-5 = Rundę zaczyna ten, kto ma kartę z gwiazdką (nie musi jej zagrać). Dalej gra się zgodnie z ruchem wskazówek zegara.
     .title = Kto zaczyna
 rule-DU-6 = Jeśli leży przed tobą zestaw, najpierw go odłóż: zakryty, do końca rundy. Te karty masz z głowy. W pierwszej turze nie ma czego odkładać. Potem zrób dokładnie jedną z czterech rzeczy: wyłóż zestaw, dołóż kartę, weź zestaw albo obróć karty na ręce.
     .title = Tura
 rule-DU-6a = Wyłóż przed siebie zestaw z ręki. Nie muszą to być wszystkie twoje karty tej wartości. Jeśli na stole leży inny zestaw tej wielkości, twój musi być wyższy – a tamten wraca na rękę, z której pochodzi.
     .title = Wyłożyć zestaw
-rule-DU-6b = Dołóż dokładnie jedną kartę z ręki do zestawu przeciwnika. Musi mieć jego wartość. Jeśli zestaw urośnie tym do wielkości innego na stole, musi być od niego wyższy – a tamten wraca na rękę, z której pochodzi.
+rule-DU-6b = Dołóż dokładnie jedną kartę z ręki do zestawu przeciwnika. Musi mieć jego wartość. Jeśli zestaw urośnie przez to do wielkości innego na stole, musi być od niego wyższy – a tamten wraca na rękę, z której pochodzi.
     .title = Dołożyć kartę
 rule-DU-6c = Weź na rękę zestaw, który leży przed przeciwnikiem.
     .title = Wziąć zestaw
@@ -265,49 +265,49 @@ rule-DU-6d = Obróć wszystkie karty, które trzymasz. Wszystkie, nie tylko niek
     .title = Obrócić karty na ręce
 rule-DU-7 = Złota zasada: każda karta, która idzie ze stołu na rękę, po drodze się obraca.
     .title = W drodze na rękę karta się obraca
-rule-DU-8 = Kto pierwszy zagra ostatnią kartę z ręki, dostaje dwa żetony i w tej rundzie nie ma już tury. Jego zestaw leży, aż znów przyszłaby jego kolej, i wtedy się go odkłada. Jeśli ktoś przebije go wcześniej, odkłada się od razu: na rękę nie wraca.
+rule-DU-8 = Kto pierwszy zagra ostatnią kartę z ręki, dostaje dwa żetony i w tej rundzie nie ma już tury. Jego zestaw leży, aż znów przyszłaby jego kolej, i wtedy się go odkłada. Jeśli ktoś przebije go wcześniej, odkłada się go od razu: na rękę nie wraca.
     .title = Kto kończy pierwszy
 rule-DU-9 = Kto zagra ostatnią kartę jako drugi, dostaje jeden żeton, a runda od razu się kończy. Jeśli nikt nie ma jeszcze czterech żetonów, wszystkie karty rozdaje się od nowa.
-    .title = Kto kończy drugi
+    .title = Kto kończy jako drugi
 rule-DU-10 = Kto pierwszy ma cztery żetony lub więcej, od razu wygrywa partię.
     .title = Zwycięstwo
-rule-DU-11 = We dwoje każdy ma dwie strefy i dwie tury pod rząd: najpierw dla strefy 1, potem dla strefy 2, po swojej lewej. W każdej odkłada zestaw z tej strefy i robi jedną rzecz; wyłożony zestaw trafia do strefy, dla której jest tura.
+rule-DU-11 = We dwójkę każdy ma dwie strefy i dwie tury z rzędu: najpierw dla strefy 1, potem dla strefy 2, tej po swojej lewej stronie. W każdej odkłada zestaw z tej strefy i robi jedną rzecz; wyłożony zestaw trafia do strefy, dla której jest tura.
     .title = Dwie strefy
 rule-DU-12 = Zestaw mierzy się z każdym równie dużym na stole – także z twoim własnym w drugiej strefie.
     .title = Własny zestaw też się liczy
 rule-DU-13 = Kto ma gwiazdkę, zaczyna rundę tylko jedną turą, dla strefy 2.
-    .title = Początek we dwoje
+    .title = Początek we dwójkę
 rule-DU-14 = Kto zagra ostatnią kartę z ręki, od razu wygrywa rundę. Kto pierwszy wygra dwie rundy, wygrywa partię.
-    .title = Zwycięstwo we dwoje
+    .title = Zwycięstwo we dwójkę
 rule-DU-R1 = Ostatnią kartę można też zagrać, dokładając ją do cudzego zestawu. Kto tak skończy pierwszy, nie zostawia zestawu.
     .title = Skończyć dołożeniem
 rule-DU-R2 = Do zestawu gracza, który nie ma już kart, można dokładać i można go wziąć jak każdy inny. Gdy przyszłaby jego kolej, odkłada się cały.
     .title = Zestaw gracza bez kart
-rule-DU-R3 = Dokłada się i bierze tylko u przeciwników, nigdy przy własnym zestawie – we dwoje także nie w swojej drugiej strefie.
+rule-DU-R3 = Dokładać wolno tylko do zestawów przeciwników i tylko takie wolno brać, nigdy własne – we dwójkę także nie ten ze swojej drugiej strefy.
     .title = Tylko zestawy przeciwników
 rule-DU-R4 = Kto ma na ręce kartę, zawsze może obrócić wszystkie. Nikt więc nie utknie.
     .title = Zawsze coś można
-rule-DU-R5 = Runda może się kręcić w kółko. Nie liczy się, gdy po raz trzeci jest ta sama sytuacja (każda karta w tym samym miejscu i tak samo obrócona, kolej tego samego gracza i strefy, bez kart ten sam gracz) albo gdy dojdzie do 500 tur (liczbę można zmienić w ustawieniach). Kto skończył pierwszy, zachowuje dwa żetony, nikt nie dostaje więcej i rozdaje się od nowa. Pominięty gracz nie ma tury; tura dla każdej strefy się liczy.
+rule-DU-R5 = Runda może się kręcić w kółko. Nie liczy się, gdy po raz trzeci zdarzy się ta sama sytuacja (każda karta w tym samym miejscu i tak samo obrócona, kolej tego samego gracza i strefy, bez kart ten sam gracz; sprawdza się to na początku tury, po odłożeniu zestawu) albo gdy dojdzie do 500 tur (liczbę można zmienić w ustawieniach). Kto skończył pierwszy, zachowuje dwa żetony, nikt nie dostaje więcej i rozdaje się od nowa. Pominięty gracz nie ma tury; tura dla każdej strefy się liczy.
     .title = Rundy, które się nie liczą
-rule-DU-R6 = Własnych kart może nie starczyć po równo. Nadmiarowe idą zgodnie z ruchem zegara od lewego sąsiada tego, kto zaczynał poprzednią rundę; w pierwszej rundzie od pierwszego miejsca.
+rule-DU-R6 = Własny komplet kart może się nie dzielić po równo. Nadmiarowe karty rozdaje się zgodnie z ruchem wskazówek zegara od lewego sąsiada tego, kto zaczynał poprzednią rundę; w pierwszej rundzie od pierwszego miejsca.
     .title = Nierówne rozdanie
 rule-DU-R7 = Zestaw wolno wziąć także zaraz po odłożeniu własnego: odkłada się najpierw.
     .title = Najpierw odłożyć
 rule-DU-R8 = Równa wartość przy równej wielkości nie przebija: tak nie wolno.
     .title = Równy nie wystarcza
-rule-DU-R9 = Zwycięstwo jest przed oddawaniem. Gdy ostatnia karta kończy rundę, przebity zestaw już nie wraca, nawet twój własny.
+rule-DU-R9 = Zwycięstwo ma pierwszeństwo przed oddawaniem kart. Gdy ostatnia karta kończy rundę, przebity zestaw już nie wraca, nawet twój własny.
     .title = Koniec ma pierwszeństwo
 rule-DU-R10 = Dołożona karta należy do zestawu i do tego, czyj jest zestaw: z nim się ją odkłada i oddaje.
     .title = Czyja jest dołożona karta
 rule-DU-R11 = Na kartach leżących na stole wszyscy widzą obie wartości. Odłożone leżą zakryte i się ich nie przegląda. Ile kto ma kart, widzą wszyscy.
     .title = Co widać
-rule-DU-R12 = Żetony nigdy się nie kończą, ile by ich nie było w pudełku. Dwie wartości na karcie są zawsze różne.
+rule-DU-R12 = Żetony nigdy się nie kończą, ilekolwiek by ich było w pudełku. Dwie wartości na karcie są zawsze różne.
     .title = Żetonów jest dość
-rule-DU-R13 = We dwoje, w turze dla strefy 1: twój stary zestaw w strefie 2 jeszcze leży i nowy się z nim mierzy.
-    .title = Druga strefa jeszcze leży
-rule-DU-R14 = Gdy nie liczy się trzecia runda pod rząd, partia się kończy: wygrywa, kto ma najwięcej żetonów (we dwoje wygranych rund); przy remisie zwycięstwo jest wspólne.
+rule-DU-R13 = We dwójkę, w turze dla strefy 1: twój stary zestaw w strefie 2 jeszcze leży i nowy się z nim mierzy.
+    .title = Zestaw w drugiej strefie jeszcze leży
+rule-DU-R14 = Gdy nie liczy się trzecia runda z rzędu, partia się kończy: wygrywa, kto ma najwięcej żetonów (we dwójkę: wygranych rund); przy remisie zwycięstwo jest wspólne.
     .title = Trzy razy w kółko i dość
-rule-DU-E1 = Troje graczy; na stole leżą jedna ósemka i trzy czwórki. Jedną kartę wolno wyłożyć tylko ponad 8, trzy karty tylko ponad 4, każdą inną liczbę kart z dowolną wartością.
+rule-DU-E1 = Trzy osoby; na stole leżą jedna ósemka i trzy czwórki. Jedną kartę wolno wyłożyć tylko ponad 8, trzy karty tylko ponad 4, każdą inną liczbę kart z dowolną wartością.
     .title = Co wolno wyłożyć
 rule-DU-E2 = Na stole leżą jedna dwójka i dwie siódemki. Dwójki do dwójki dołożyć nie wolno: dwie dwójki byłyby niższe niż dwie siódemki.
     .title = Gdzie dołożyć nie wolno
@@ -317,8 +317,8 @@ rule-DU-E4 = Bierzesz zestaw trzech jedynek, 1/6, 1/8 i 1/9. Na ręce masz z nic
     .title = Jedynki na rękę
 rule-DU-E5 = Ktoś wykłada ostatnie dwie karty i dostaje dwa żetony. Następny gracz wykłada wyższą parę: pierwsza para się odkłada, na rękę nie wraca.
     .title = Przebite za późno
-rule-DU-E6 = We dwoje: w strefie 1 masz dwie czwórki, a w turze dla strefy 2 wykładasz dwie szóstki. Czwórki wracają obrócone na twoją rękę.
-    .title = Przebić samego siebie
+rule-DU-E6 = We dwójkę: w strefie 1 masz dwie czwórki, a w turze dla strefy 2 wykładasz dwie szóstki. Czwórki wracają obrócone na twoją rękę.
+    .title = Przebić własny zestaw
 rule-DU-E7 = To samo, ale dwie szóstki to były twoje ostatnie karty: runda jest twoja, a czwórki nie wracają.
     .title = Zwycięskie szóstki
 rule-DU-E8 = Zestaw pięciu dwójek ma wartość 2 i wielkość 5.
@@ -380,7 +380,7 @@ dnup-ui-holds = { $who-is ->
     [you] Będziesz mieć { $cards-acc }.
    *[other] { $who } będzie mieć { $cards-acc }.
   }
-dnup-ui-comes = Na ręce będzie z tego { $values }.
+dnup-ui-comes = Na ręce będzie z tego: { $values }.
 dnup-ui-turned = Twoje karty po obróceniu
 dnup-ui-empty = bez zestawu
 dnup-ui-your-empty = twój zestaw

@@ -113,9 +113,9 @@ dnup-effect-returns = { $who-is ->
    *[other] { $who } má naspäť { $faces }
   }
 dnup-effect-discards = odkladá sa, { $who } je už bez kariet
-dnup-effect-grows = na stole bude { $faces }
-dnup-effect-takes = do ruky príde { $faces }
-dnup-effect-rotates = v ruke bude { $faces }
+dnup-effect-grows = na stole bude: { $faces }
+dnup-effect-takes = do ruky príde: { $faces }
+dnup-effect-rotates = v ruke bude: { $faces }
 
 ## Čo sa deje
 
@@ -129,7 +129,7 @@ dnup-event-begins = { $who-is ->
    *[other] { $who } má kartu s hviezdou a začína.
   }
 dnup-event-discarded-turn = { $who-is ->
-    [you] Odkladáš { $set-acc }: do tvojho ťahu to nikto neprebil.
+    [you] Odkladáš { $set-acc }: do tvojho ťahu túto sadu nikto neprebil.
    *[other] { $who } odkladá { $set-acc }.
   }
 dnup-event-discarded-lap = Sada, ktorú { $who-is ->
@@ -137,7 +137,7 @@ dnup-event-discarded-lap = Sada, ktorú { $who-is ->
    *[other] necháva { $who }
   } na stole, sa odkladá: { $set }.
 dnup-event-discarded-beaten = Prebitá sada sa odkladá, { $who-is ->
-    [you] ty už si bez kariet
+    [you] ty si už bez kariet
    *[other] { $who } je už bez kariet
   }: { $set }.
 dnup-event-laid = { $who-is ->
@@ -145,11 +145,11 @@ dnup-event-laid = { $who-is ->
    *[other] { $who } vykladá { $set-acc } ({ $cards }).
   }
 dnup-event-added = { $who-is ->
-    [you] Pridávaš { $card } k sade, ktorú má { $owner }: leží tam { $set }.
+    [you] Pridávaš { $card } k sade, ktorú má { $owner }. Na stole: { $set }.
    *[other] { $who } pridáva { $card } { $owner-is ->
         [you] k tvojej sade
        *[other] k sade, ktorú má { $owner }
-    }: leží tam { $set }.
+    }. Na stole: { $set }.
   }
 dnup-event-returned = { $who-is ->
     [you] Berieš si naspäť { $set-acc }; v ruke je z toho { $values }.
@@ -167,8 +167,8 @@ dnup-event-rotated = { $who-is ->
    *[other] { $who } otáča všetky karty v ruke ({ $cards }).
   }
 dnup-event-out-1 = { $who-is ->
-    [you] Zbavuješ sa kariet pred ostatnými: dva žetóny, spolu { $total }.
-   *[other] { $who } sa zbavuje kariet pred ostatnými: dva žetóny, spolu { $total }.
+    [you] Zbavuješ sa kariet skôr než ostatní: dva žetóny, spolu { $total }.
+   *[other] { $who } sa zbavuje kariet skôr než ostatní: dva žetóny, spolu { $total }.
   }
 dnup-event-out-2 = { $who-is ->
     [you] Aj ty si bez kariet: jeden žetón, spolu { $total }.
@@ -179,7 +179,7 @@ dnup-event-round-won = { $who-is ->
    *[other] { $who } vyhráva kolo, má { $total } z dvoch.
   }
 dnup-event-round-ended = Kolo { $number } sa končí.
-dnup-event-void-repeated = Tretí raz nastala rovnaká situácia: kolo sa nepočíta.
+dnup-event-void-repeated = Tretí raz nastala tá istá situácia: kolo sa nepočíta.
 dnup-event-void-too-long = Ani po { $turns } ťahoch nikto nekončí: kolo sa nepočíta.
 dnup-event-ended = { $who-is ->
     [you] Vyhrávaš.
@@ -198,7 +198,7 @@ dnup-ended-void = Tri kolá za sebou sa nepočítajú, rozhoduje, čo kto už m�
 dnup-refused-out = V tomto kole si už bez kariet.
 dnup-refused-no-cards = Sada má aspoň jednu kartu.
 dnup-refused-not-in-hand = Túto kartu nemáš v ruke.
-dnup-refused-other-way-up = Táto karta je v ruke obrátene a jednotlivé karty sa neotáčajú.
+dnup-refused-other-way-up = Túto kartu držíš otočenú naopak a jednotlivé karty sa neotáčajú.
 dnup-refused-mixed = V sade majú všetky karty rovnakú hornú hodnotu.
 dnup-refused-too-low = Rovnako veľká sada na stole má hodnotu { $value }; sada z { $size ->
     [one] jednej karty
@@ -211,7 +211,7 @@ dnup-refused-equal = Sada z { $size ->
    *[other] { $size } kariet
   } s hodnotou { $value } už na stole leží a rovnaká hodnota nestačí.
 dnup-refused-no-set = Tu žiadna sada neleží.
-dnup-refused-own-set = Vlastnú sadu vziať ani doplniť nesmieš, len súperovu.
+dnup-refused-own-set = Brať a pridávať smieš len pri súperovej sade, nie pri vlastnej.
 dnup-refused-other-value = K tejto sade patrí len karta s hodnotou { $value }.
 
 ## Stôl v termináli
@@ -253,13 +253,13 @@ dnup-table-turned = Po otočení
 
 rule-DU-1 = Kariet je 40. Na každej sú dve rôzne hodnoty; platí tá, ktorá je pre teba hore. Keď kartu otočíš o 180 stupňov, hodnoty si vymenia miesto. Karta sa píše oboma: 1/5 je jednotka, z ktorej je po otočení päťka. Na karte 1/5 je hviezda.
     .title = Karty
-rule-DU-2 = Niektoré karty majú v rohu jeden z troch malých symbolov. V pätici sa hrá so všetkými kartami. V štvorici idú preč tie s prvým symbolom, v trojici aj s druhým, vo dvojici aj s tretím. Tu to stôl urobí za vás.
+rule-DU-2 = Niektoré karty majú v rohu jeden z troch malých symbolov. V pätici sa hrá so všetkými kartami. Vo štvorici idú preč tie s prvým symbolom, v trojici aj s druhým, vo dvojici aj s tretím. Tu to stôl urobí za vás.
     .title = S koľkými kartami sa hrá
 rule-DU-3 = Karty sa zamiešajú, rôzne pootáčajú a rozdajú sa všetky. Svoje si vezmeš tak, ako prišli: prekladať ich smieš kedykoľvek, otáčať po jednej nikdy. Čo držíš, je tajné; koľko toho držíš, vidia všetci.
     .title = Rozdanie
 rule-DU-4 = Sada je jedna alebo viac kariet s rovnakou hornou hodnotou. Tá hodnota je hodnotou sady, počet kariet jej veľkosťou.
     .title = Sada
-rule-DU-5 = Kolo začína, kto má kartu s hviezdou (hrať ju nemusí). Potom sa striedate v smere hodín.
+rule-DU-5 = Kolo začína, kto má kartu s hviezdou (hrať ju nemusí). Potom sa striedate v smere hodinových ručičiek.
     .title = Kto začína
 rule-DU-6 = Keď pred tebou leží sada, najprv ju odlož: lícom nadol, do konca kola. Tým tie karty máš z krku. V prvom ťahu niet čo odkladať. Potom sprav práve jednu zo štyroch vecí: vylož sadu, pridaj kartu, vezmi si sadu, alebo otoč všetky karty v ruke.
     .title = Ťah
@@ -289,21 +289,21 @@ rule-DU-14 = Kto zahrá poslednú kartu z ruky, hneď vyhráva kolo. Kto prvý v
     .title = Víťazstvo vo dvojici
 rule-DU-R1 = Poslednú kartu môžeš zahrať aj pridaním k cudzej sade. Kto takto skončí prvý, nenecháva na stole žiadnu sadu.
     .title = Skončiť pridaním
-rule-DU-R2 = K sade hráča, ktorý je už bez kariet, sa dá pridávať a dá sa vziať ako každá iná. Keď by naňho vyšiel rad, odloží sa celá.
+rule-DU-R2 = Sada hráča, ktorý je už bez kariet, sa dá vziať a pridávať sa k nej dá ako ku každej inej. Keď by naňho vyšiel rad, odloží sa celá.
     .title = Sada hráča bez kariet
 rule-DU-R3 = Pridávať a brať sa dá len u súperov, nikdy pri vlastnej sade – vo dvojici ani v tvojej druhej oblasti.
     .title = Len súperove sady
 rule-DU-R4 = Kto má v ruke kartu, môže vždy všetky otočiť. Nikto teda nezostane bez ťahu.
-    .title = Vždy niečo ide
-rule-DU-R5 = Kolo sa môže zacykliť. Nepočíta sa, keď tretí raz nastane rovnaká situácia (každá karta na rovnakom mieste a rovnako natočená, na rade rovnaký hráč a oblasť, bez kariet rovnaký hráč), alebo keď má kolo 500 ťahov (počet sa dá v nastaveniach zmeniť). Kto skončil prvý, necháva si dva žetóny, viac nedostane nikto a rozdáva sa znova. Preskočený hráč sa za ťah nepočíta, ťah pre každú oblasť áno.
+    .title = Vždy sa niečo dá
+rule-DU-R5 = Kolo sa môže zacykliť. Nepočíta sa, keď tretí raz nastane tá istá situácia (každá karta na tom istom mieste a rovnako otočená, na rade ten istý hráč a oblasť, bez kariet ten istý hráč; zisťuje sa to na začiatku ťahu, po odložení, ktorým sa ťah začína), alebo keď má kolo 500 ťahov (počet sa dá v nastaveniach zmeniť). Kto skončil prvý, necháva si dva žetóny, viac nedostane nikto a rozdáva sa znova. Preskočený hráč sa za ťah nepočíta, ťah pre každú oblasť áno.
     .title = Kolo, ktoré sa nepočíta
-rule-DU-R6 = Vlastné karty nemusia vyjsť na všetkých rovnako. Tie navyše idú v smere hodín od ľavého suseda toho, kto začínal minulé kolo; v prvom kole od prvej stoličky.
+rule-DU-R6 = Vlastné karty nemusia vyjsť na všetkých rovnako. Tie navyše idú v smere hodinových ručičiek od ľavého suseda toho, kto začínal minulé kolo; v prvom kole od prvej stoličky.
     .title = Nerovné rozdanie
 rule-DU-R7 = Vziať sadu smieš aj hneď po tom, čo odložíš svoju: odkladá sa skôr.
     .title = Najprv odložiť
-rule-DU-R8 = Rovnaká hodnota pri rovnakej veľkosti neprebíja: taký ťah nejde.
+rule-DU-R8 = Rovnaká hodnota pri rovnakej veľkosti neprebíja: taký ťah nie je dovolený.
     .title = Rovnaké nestačí
-rule-DU-R9 = Víťazstvo je skôr než vracanie. Keď posledná karta kolo ukončí, prebitá sada sa už nikam nevracia, ani keby bola tvoja vlastná.
+rule-DU-R9 = Víťazstvo má prednosť pred vracaním. Keď posledná karta kolo ukončí, prebitá sada sa už nikam nevracia, ani keby bola tvoja vlastná.
     .title = Koniec má prednosť
 rule-DU-R10 = Pridaná karta patrí k sade a tomu, kto sadu má: s ňou sa odkladá aj vracia.
     .title = Čia je pridaná karta
@@ -317,8 +317,8 @@ rule-DU-R14 = Keď sa nepočíta tretie kolo za sebou, hra sa končí: vyhráva,
     .title = Trikrát dokola a dosť
 rule-DU-E1 = V trojici leží na stole jedna osmička a tri štvorky. Jednu kartu smieš vyložiť len nad 8, tri karty len nad 4, akýkoľvek iný počet s akoukoľvek hodnotou.
     .title = Čo smieš vyložiť
-rule-DU-E2 = Na stole leží jedna dvojka a dve sedmičky. Dvojku k dvojke pridať nejde: dve dvojky by boli nižšie než dve sedmičky.
-    .title = Kam pridať nejde
+rule-DU-E2 = Na stole leží jedna dvojka a dve sedmičky. Dvojka sa k dvojke pridať nedá: dve dvojky by boli nižšie než dve sedmičky.
+    .title = Kam sa pridať nedá
 rule-DU-E3 = Na stole leží jedna osmička a dve štvorky, 4/6 a 4/7. Pridáš osmičku: štvorky sa vracajú tomu, komu patria, a v ruke je z nich šestka a sedmička.
     .title = Pridanie, ktoré prebíja
 rule-DU-E4 = Berieš sadu troch jednotiek, 1/6, 1/8 a 1/9. V ruke z nich máš 6, 8 a 9.
@@ -355,7 +355,7 @@ dnup-ui-last-lap = naposledy
 dnup-ui-ladder = Čo prebiť, podľa počtu kariet
 dnup-ui-above = nad { $value }
 dnup-ui-free = voľné
-dnup-ui-closed = nejde
+dnup-ui-closed = zavreté
 dnup-ui-hand = Tvoje karty
 dnup-ui-card = { $card-full }
 dnup-ui-actions = Akcie
@@ -400,7 +400,7 @@ dnup-ui-waiting-set = { $who-is ->
     [you] odloží sa, keď na teba vyjde rad
    *[other] odloží sa, keď vyjde rad ({ $who })
   }
-dnup-ui-pick = Vyber karty, alebo súperovu sadu.
+dnup-ui-pick = Vyber karty alebo súperovu sadu.
 dnup-ui-pick-more = Takto to nestačí, vyber ďalšiu { $value-acc }.
 dnup-ui-pick-set = Ťukni na sadu, ku ktorej ju pridáš.
 dnup-ui-pick-stuck = Takto sa to teraz nedá vyložiť ani pridať.

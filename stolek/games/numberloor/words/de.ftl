@@ -7,11 +7,11 @@ numberloor-variant-full = Volles Spiel (8+)
 numberloor-variant-medium = Mittel (6+)
 numberloor-variant-beginner = Für Anfänger (4+)
 numberloor-brief-aim = Werde alle Handkarten los. Stockwerke kommen auf einen Stapel, das Haus mit den zehn Stockwerken hinauf und hinunter; der Ballon sagt, wie weit.
-numberloor-brief-win = Jedes Mal, wenn deine Hand leer ist, bekommst du einen Stern und sechs neue Karten. Zu zweit und zu dritt gewinnt, wer zuerst fünf Sterne hat, zu viert und zu fünft, wer zuerst drei hat.
+numberloor-brief-win = Jedes Mal, wenn du alle Handkarten los bist, bekommst du einen Stern und sechs neue Karten. Zu zweit und zu dritt gewinnt, wer zuerst fünf Sterne hat, zu viert und zu fünft, wer zuerst drei hat.
 numberloor-brief-turn = Spiel so viele Karten wie möglich aus, mindestens ein Stockwerk. Ein Stockwerk passt, wenn es dieselbe Zahl hat wie das oberste oder genau so weit darüber oder darunter liegt, wie der oberste Ballon sagt. Passt nichts, zieh zwei Karten. Anfänger spielen ohne Ballons, auf zwei Stapel und mit benachbarten Stockwerken.
 
 numberloor-option-starter = Wer anfängt
-    .help = Es beginnt, wer am jüngsten ist: Nenne den Platz oder lass losen. Gibt es den Platz nicht, wird auch gelost.
+    .help = Es beginnt, wer am jüngsten ist: Nenne den Platz oder lass losen. Gibt es den Platz nicht, wird ebenfalls gelost.
 numberloor-option-starter-random = wird gelost
 numberloor-option-starter-1 = Platz 1
 numberloor-option-starter-2 = Platz 2
@@ -51,7 +51,7 @@ numberloor-section-examples = Beispiele
 numberloor-face-floor = Stockwerk { $number }
 numberloor-face-night = Nachtstockwerk { $number }
 numberloor-face-balloon = Ballon { $number }
-numberloor-face-near = Ballon „nächste Stockwerke“
+numberloor-face-near = Ballon „nahe Stockwerke“
 numberloor-face-even = Ballon „gerade Stockwerke“
 numberloor-face-odd = Ballon „ungerade Stockwerke“
 numberloor-face-skip = Ballon „Aussetzen“
@@ -62,7 +62,7 @@ numberloor-prompt-turn = Du bist dran: Spiel Karten aus, mindestens ein Stockwer
 numberloor-prompt-beginner = Du bist dran: Spiel eine Karte auf einen der Stapel oder passe.
 numberloor-prompt-top = Dein letztes Stockwerk ist ausgespielt. Welcher Ballon bleibt oben?
 numberloor-prompt-window = Willst du den Zug übernehmen?
-numberloor-prompt-order = Dein Dauerauftrag zum Übernehmen
+numberloor-prompt-order = Deine feste Antwort zum Übernehmen
 numberloor-do-lay = { $card } ausspielen
 numberloor-do-lay-on = { $card } auf Stapel { $pile } ausspielen
 numberloor-do-top = { $card } bleibt oben
@@ -74,7 +74,7 @@ numberloor-do-decline = Weiterspielen lassen
 numberloor-do-order-ask = Mich jedes Mal fragen
 numberloor-do-order-take = Übernehmen, wenn ich kann
 numberloor-do-order-decline = Mich nicht fragen
-numberloor-effect-opens = dann geht: { $numbers }
+numberloor-effect-opens = danach möglich: { $numbers }
 
 ## Was geschieht
 
@@ -82,7 +82,7 @@ numberloor-event-shuffled = { $count ->
     [one] Eine Karte wird
    *[other] { $count } Karten werden
   } gemischt.
-numberloor-event-misdealt = Nur Ballons: { $players }. Es wird neu ausgeteilt.
+numberloor-event-misdealt = Nur Ballons auf der Hand: { $players }. Es wird neu ausgeteilt.
 numberloor-event-misdealt-middle = Für die Mitte ist kein Ballon mit einer Zahl übrig. Es wird neu ausgeteilt.
 numberloor-event-middle = In die Mitte kommen: { $cards }.
 numberloor-event-turn = { $who-is ->
@@ -110,9 +110,9 @@ numberloor-event-passed = { $who-is ->
    *[other] { $who } passt.
   }
 numberloor-event-recycled = Der Nachziehstapel ist leer: { $count ->
-    [one] Eine gespielte Karte kommt
-   *[other] { $count } gespielte Karten kommen gemischt
-  } in einen neuen.
+    [one] Aus einer gespielten Karte wird
+   *[other] Aus { $count } gespielten Karten wird
+  } ein neuer gemischt.
 numberloor-event-skipped = { $who-is ->
     [you] Du setzt einen Zug aus.
    *[other] { $who } setzt einen Zug aus.
@@ -129,7 +129,7 @@ numberloor-event-order-take = Du übernimmst, sobald du kannst.
 numberloor-event-order-decline = Du wirst nicht gefragt.
 numberloor-event-answered-take = Du willst mit { $card } übernehmen.
 numberloor-event-star = { $who-is ->
-    [you] Deine Hand ist leer: Tanz und juble! Du hast { $stars ->
+    [you] Du hast keine Karten mehr: Tanz und juble! Du hast { $stars ->
         [one] einen Stern.
        *[other] { $stars } Sterne.
     }
@@ -173,7 +173,7 @@ numberloor-refused-corner = Nach diesem Ballon könntest du in diesem Zug kein S
 numberloor-refused-draw-beginner = In diesem Spiel ziehst du, wenn du passt.
 numberloor-refused-draw-laid = Du hast schon eine Karte ausgespielt, also ziehst du nicht.
 numberloor-refused-draw-again = Gezogen wird nur einmal im Zug.
-numberloor-refused-can-lay = Du kannst ein Stockwerk ausspielen, also musst du.
+numberloor-refused-can-lay = Du kannst ein Stockwerk ausspielen, also musst du es auch.
 numberloor-refused-pass-laid = Du hast eine Karte ausgespielt; beende lieber den Zug.
 numberloor-refused-pass-early = Zieh erst zwei Karten.
 numberloor-refused-end = In deinem Zug musst du mindestens ein Stockwerk ausspielen.
@@ -187,7 +187,7 @@ numberloor-table-heading = Zug { $turn } · Sterne zum Sieg: { $target }
 numberloor-table-pile = Stapel { $number }: { $card }
 numberloor-table-floors = Stockwerke: { $card }
 numberloor-table-balloon = Oberster Ballon: { $card }
-numberloor-table-reach = es geht: { $numbers }
+numberloor-table-reach = möglich: { $numbers }
 numberloor-table-draw-pile = Nachziehstapel: { $count }
 numberloor-table-chain = In diesem Zug: { $cards }
 numberloor-table-seat = { $stars ->
@@ -198,7 +198,7 @@ numberloor-table-seat = { $stars ->
    *[other] { $cards } Karten
   }
 numberloor-table-hand = Deine Karten
-numberloor-table-order = Dauerauftrag: { $order }
+numberloor-table-order = Feste Antwort: { $order }
 
 ## Die Regeln
 
@@ -207,7 +207,7 @@ rule-NF-1 = Stockwerke haben Zahlen von 0 bis 9, und manche sind Nachtstockwerke
 rule-NF-2 = In der Mitte liegen zwei offene Stapel: einer mit Stockwerken, einer mit Ballons. (Anfänger haben zwei Stapel mit Stockwerken und keine Ballons.)
     .title = Zwei Stapel
 rule-NF-3 = Wer im eigenen Zug alle Handkarten loswird, tanzt (Anfänger stoßen einen Siegesruf aus), bekommt einen Stern und sechs neue Karten; dann ist der nächste Spieler dran.
-    .title = Eine leere Hand
+    .title = Alle Handkarten los
 rule-NF-4 = Zu zweit und zu dritt gewinnt, wer zuerst fünf Sterne hat, zu viert und zu fünft, wer zuerst drei hat.
     .title = Sieg
 rule-NF-5 = Ist der Nachziehstapel leer, werden die gespielten Karten zu einem neuen gemischt. Die oberste Karte jedes Stapels bleibt liegen.
@@ -230,8 +230,8 @@ rule-NF-13 = Kannst du kein Stockwerk ausspielen, auch nicht mit Hilfe deiner Ba
     .title = Ziehen
 rule-NF-14 = Hast du alle Stockwerke ausgespielt, folgen die übrigen Ballons, und damit endet dein Zug. Du wählst, welcher oben bleibt.
     .title = Die letzten Ballons
-rule-NF-15 = „Nächste Stockwerke“: Solange dieser Ballon oben liegt, darfst du dasselbe Stockwerk oder eines bis zu zwei darüber oder darunter ausspielen, immer vom neuen obersten aus gezählt.
-    .title = Nächste Stockwerke
+rule-NF-15 = „Nahe Stockwerke“: Solange dieser Ballon oben liegt, darfst du dasselbe Stockwerk oder eines bis zu zwei darüber oder darunter ausspielen, immer vom neuen obersten aus gezählt.
+    .title = Nahe Stockwerke
 rule-NF-16 = Solange der Ballon „gerade Stockwerke“ oben liegt, darfst du jedes Stockwerk mit gerader Zahl ausspielen, bei „ungerade Stockwerke“ jedes mit ungerader.
     .title = Gerade und ungerade
 rule-NF-17 = „Aussetzen“: Endet dein Zug mit dieser Karte, zieht der nächste Spieler zwei Karten und setzt aus. Solange sie oben liegt, darf man nur genau die Zahl des obersten Stockwerks ausspielen.
@@ -248,7 +248,7 @@ rule-NF-22 = Es spielen nur Tagstockwerke mit. Alle bekommen sechs, und zwei Sto
     .title = Zwei Stapel mit Stockwerken
 rule-NF-23 = Ein Stockwerk passt auf jeden Stapel, dessen oberstes dasselbe ist oder sein Nachbar darüber oder darunter. Du darfst so viele ausspielen, wie du willst.
     .title = Nachbarn
-rule-NF-24 = Wer nicht ausspielen kann oder will, passt und zieht zwei; dann geht es weiter.
+rule-NF-24 = Wer nicht ausspielen kann oder will, passt und zieht zwei; dann ist der nächste Spieler dran.
     .title = Passen
 rule-NF-R1 = Dieselbe Zahl darf man immer ausspielen, welcher Ballon auch oben liegt.
     .title = Dieselbe Zahl
@@ -258,11 +258,11 @@ rule-NF-R3 = Du kannst kein Stockwerk ausspielen, wenn dir keine Reihenfolge dei
     .title = Wann man zieht
 rule-NF-R4 = Vor dem ersten Stockwerk eines Zuges darfst du einen Ballon nur ausspielen, wenn danach noch ein Stockwerk folgen kann.
     .title = Keine Sackgassen
-rule-NF-R5 = Auch nächste, gerade und ungerade gehen im Kreis: Neben 0 liegen 9 und 8, und 0 ist gerade.
+rule-NF-R5 = Auch bei nahen, geraden und ungeraden Stockwerken geht es im Kreis: Unter 0 liegen 9 und 8, und 0 ist gerade.
     .title = Zeichen gehen im Kreis
 rule-NF-R6 = Aussetzen gilt nur als allerletzte Karte des Zuges. Früher ausgespielt oder von vorher obenauf, hält es niemanden auf.
     .title = Die letzte Karte
-rule-NF-R7 = Das Nachtstockwerk muss auf den Stapel passen, wie er liegt (in den Einstellungen lässt sich wählen, dass es nicht muss). Es zählt nur, was in diesem Zug ausgespielt wurde (ein Stockwerk und ein Ballon; in den Einstellungen lässt sich wählen, dass ein Stockwerk genügt). Von da an werden nach jeder Karte alle anderen gleich und gleich kurz gefragt, ob sie ein Nachtstockwerk haben oder nicht; Schweigen heißt nein. Ein geheimer Dauerauftrag antwortet für dich, und niemand erfährt davon. Wollen mehrere, übernimmt der Nächste im Uhrzeigersinn. Das Übernehmen lässt sich abschalten.
+rule-NF-R7 = Das Nachtstockwerk muss auf den Stapel passen, wie er liegt (in den Einstellungen lässt sich wählen, dass es nicht muss). Es zählt nur, was in diesem Zug ausgespielt wurde (ein Stockwerk und ein Ballon; in den Einstellungen lässt sich wählen, dass ein Stockwerk genügt). Von da an werden nach jeder Karte alle anderen auf die gleiche Weise und gleich kurz gefragt, egal ob sie ein Nachtstockwerk haben; Schweigen heißt nein. Du kannst geheim eine feste Antwort vorgeben, und niemand erfährt davon. Wollen mehrere, übernimmt der Nächste im Uhrzeigersinn. Das Übernehmen lässt sich abschalten.
     .title = Alle werden gleich gefragt
 rule-NF-R8 = Nach einer Übernahme ist der rechte Nachbar dessen dran, der übernommen hat (in den Einstellungen lässt sich der linke wählen), und von dort geht es im Uhrzeigersinn weiter.
     .title = Nach rechts
@@ -276,7 +276,7 @@ rule-NF-R12 = Stern und Aussetzen zugleich: erst der Stern und sechs Karten, dan
     .title = Stern und Aussetzen
 rule-NF-R13 = Auch ein übernommener Zug kann übernommen werden, sogar von dem, der ihn gerade verloren hat. Gezählt wird neu ab dem Nachtstockwerk, und wer folgt, richtet sich nach der letzten Übernahme. Wer übernommen hat, zieht nie, darf gleich aufhören und bekommt einen Stern wie alle.
     .title = Wieder und wieder
-rule-NF-R14 = Endet ein übernommener Zug mit Aussetzen, zieht zwei und setzt aus, wer dran wäre; von dort geht es im Uhrzeigersinn weiter.
+rule-NF-R14 = Endet ein übernommener Zug mit Aussetzen, zieht der Nächste, der dran wäre, zwei Karten und setzt aus; von dort geht es im Uhrzeigersinn weiter.
     .title = Übernahme und Aussetzen
 rule-NF-R15 = Ist das letzte Stockwerk ausgespielt, kann niemand mehr übernehmen. Die Ballons folgen von selbst, du wählst nur den obersten; ohne Ballons kommt der Stern sofort.
     .title = Alle Stockwerke weg
@@ -296,16 +296,16 @@ rule-NF-E2 = Oben liegen Stockwerk 5 und Ballon 3: Es gehen 2, 5 und 8.
     .title = Hinauf und hinunter
 rule-NF-E3 = Stockwerk 9 und Ballon 2: 1, 7 und 9. Stockwerk 0 und Ballon 3: 3, 7 und 0.
     .title = Im Kreis
-rule-NF-E4 = „Nächste Stockwerke“ auf Stockwerk 5: 3, 4, 5, 6 und 7. Nach der 7: 5, 6, 7, 8 und 9.
+rule-NF-E4 = „Nahe Stockwerke“ auf Stockwerk 5: 3, 4, 5, 6 und 7. Nach der 7: 5, 6, 7, 8 und 9.
     .title = Jedes neue oberste
 rule-NF-E5 = Anfänger: Auf Stockwerk 0 gehen 0, 1 und 9; auf Stockwerk 4 gehen 3, 4 und 5.
     .title = Nachbarn
-rule-NF-E6 = Zu dritt oder mehr endet ein Zug mit Aussetzen: Der Nächste zieht zwei und setzt aus. Der danach darf nur die Zahl des obersten Stockwerks ausspielen, bis ein anderer Ballon das Aussetzen zudeckt.
+rule-NF-E6 = Zu dritt oder mehr endet ein Zug mit Aussetzen: Der Nächste zieht zwei und setzt aus. Wer danach dran ist, darf nur die Zahl des obersten Stockwerks ausspielen, bis ein anderer Ballon das Aussetzen zudeckt.
     .title = Nach dem Aussetzen
 
 ### Tisch
 
-numberloor-ui-chip = bis { $target } Sterne
+numberloor-ui-chip = Ziel: { $target } Sterne
 numberloor-ui-players = Spieler
 numberloor-ui-player = { $who }: { $stars ->
     [one] ein Stern
@@ -315,13 +315,13 @@ numberloor-ui-player = { $who }: { $stars ->
    *[other] { $cards } Karten
   }
 numberloor-ui-middle = Die Mitte
-numberloor-ui-house = Oben liegen Stockwerk { $top } und { $balloon }: Es geht { $reach }.
+numberloor-ui-house = Oben liegen Stockwerk { $top } und { $balloon }. Möglich: { $reach }.
 numberloor-ui-number = { $n }
 numberloor-ui-floor = Stockwerk { $floor } des Hauses
 numberloor-ui-pile-floor = Stockwerk
 numberloor-ui-pile-balloon = Ballon
 numberloor-ui-pile = Stapel { $number }: { $card }
-numberloor-ui-draw-pile = { $count } zu ziehen
+numberloor-ui-draw-pile = noch { $count } im Stapel
 numberloor-ui-chain = Dieser Zug
 numberloor-ui-your-turn = Du bist dran
 numberloor-ui-your-taken = Du hast diesen Zug übernommen

@@ -6,12 +6,12 @@ numberloor-maker = a „Numberloor” (The Brainy Band) szabályai szerint, nem 
 numberloor-variant-full = Teljes játék (8+)
 numberloor-variant-medium = Közepes (6+)
 numberloor-variant-beginner = Kezdőknek (4+)
-numberloor-brief-aim = Szabadulj meg a kezedben lévő összes laptól. Az emeletek egy pakli tetejére kerülnek, föl és le a tízemeletes házban; a léggömb mondja meg, mennyit.
+numberloor-brief-aim = Szabadulj meg a kezedben lévő összes laptól. Az emeletek egy pakli tetejére kerülnek, föl és le a tízemeletes házban; hogy mennyit, azt a léggömb mondja meg.
 numberloor-brief-win = Valahányszor kiürül a kezed, kapsz egy csillagot és hat új lapot. Ketten és hárman az nyer, akinek először van öt csillaga, négyen és öten az, akinek először van három.
-numberloor-brief-turn = Játssz ki minél több lapot, köztük legalább egy emeletet. Az emelet akkor illik, ha ugyanaz a száma, mint a legfelsőnek, vagy pontosan annyival van fölötte vagy alatta, amennyit a felső léggömb mutat. Ha semmi sem illik, húzz két lapot. A kezdők léggömbök nélkül, két pakliban, szomszédos emeletekkel játszanak.
+numberloor-brief-turn = Játssz ki minél több lapot, köztük legalább egy emeletet. Az emelet akkor illik, ha ugyanaz a száma, mint a legfelsőnek, vagy pontosan annyival van fölötte vagy alatta, amennyit a felső léggömb mutat. Ha semmi sem illik, húzz két lapot. A kezdők léggömbök nélkül, két paklira, szomszédos emeletekkel játszanak.
 
 numberloor-option-starter = Ki kezd
-    .help = A legfiatalabb kezd: add meg a helyét, vagy sorsoltasd ki. Ha olyan hely nincs, azt is kisorsoljuk.
+    .help = A legfiatalabb kezd: add meg a helyét, vagy sorsoltasd ki. Csak ennél az asztalnál lévő hely lehet.
 numberloor-option-starter-random = sorsolás
 numberloor-option-starter-1 = 1. hely
 numberloor-option-starter-2 = 2. hely
@@ -36,7 +36,7 @@ numberloor-option-after_takeover-right = a jobb szomszéd
 numberloor-option-after_takeover-left = a bal szomszéd
 numberloor-option-window_seconds = Idő az átvételre, másodpercben
     .help = A szünet mindenkinek egyforma, hogy semmit se áruljon el.
-numberloor-option-turn_limit = Legtöbb lépés egy játékban
+numberloor-option-turn_limit = A lépések legnagyobb száma egy játékban
     .help = Ennyi lépés után megszámoljuk a csillagokat.
 
 numberloor-section-common = Mindhárom játék
@@ -119,10 +119,10 @@ numberloor-event-skipped = { $who-is ->
    *[other] { $who } kimarad egy lépésből.
   }
 numberloor-event-taken-over = { $who-is ->
-    [you] Átveszed a lépést, elveszíti: { $loser }!
-   *[other] { $who } átveszi a lépést, { $loser-is ->
-        [you] te veszíted el!
-       *[other] elveszíti: { $loser }!
+    [you] Átveszed { $loser } lépését!
+   *[other] { $who } átveszi { $loser-is ->
+        [you] a te lépésedet!
+       *[other] { $loser } lépését!
     }
   }
 numberloor-event-order-ask = Mindig megkérdezünk.
@@ -155,7 +155,7 @@ numberloor-event-ended-shared = { $winners-is ->
   }
 numberloor-ended-stars = Valakinek elég csillaga van.
 numberloor-ended-stalemate = Senki sem tud már kijátszani vagy húzni; megszámoljuk a csillagokat.
-numberloor-ended-limit = Elértük a legtöbb lépést; megszámoljuk a csillagokat.
+numberloor-ended-limit = Elértük a lépések legnagyobb számát; megszámoljuk a csillagokat.
 
 ## Ami nem megy
 
@@ -163,7 +163,7 @@ numberloor-refused-window = A többieket épp megkérdezzük, átveszik-e a lép
 numberloor-refused-choose-top = Nincs több emeleted: csak azt mondd meg, melyik léggömb maradjon felül.
 numberloor-refused-not-in-hand = Ez a lap nincs a kezedben.
 numberloor-refused-no-such-pile = Ez a lap nem oda való.
-numberloor-refused-floor = Most nem illik rá: felül { $top }. emelet, a lapod { $number }. emelet.
+numberloor-refused-floor = Most nem illik rá: felül { $top }. emelet van, a lapod pedig { $number }. emelet.
 numberloor-refused-corner = E léggömb után ebben a lépésben nem tudnál emeletet kijátszani.
 numberloor-refused-draw-beginner = Ebben a játékban akkor húzol, amikor passzolsz.
 numberloor-refused-draw-laid = Már kijátszottál egy lapot, ezért nem húzol.
@@ -173,8 +173,8 @@ numberloor-refused-pass-laid = Már kijátszottál egy lapot; inkább fejezd be 
 numberloor-refused-pass-early = Előbb húzz két lapot.
 numberloor-refused-end = A lépésedben legalább egy emeletet ki kell játszanod.
 numberloor-refused-no-window = Most nem lehet átvenni a lépést.
-numberloor-refused-night = Csak olyan éjszakai emelettel veheted át a kezedből, amely illik a paklira.
-numberloor-refused-night-any = Csak a kezedben lévő éjszakai emelettel veheted át.
+numberloor-refused-night = Csak olyan éjszakai emelettel veheted át a lépést, amely a kezedben van, és illik a paklira.
+numberloor-refused-night-any = Csak a kezedben lévő éjszakai emelettel veheted át a lépést.
 
 ## Az asztal terminálban
 
@@ -191,7 +191,7 @@ numberloor-table-order = Állandó utasítás: { $order }
 
 ## A szabályok
 
-rule-NF-1 = Az emeleteken 0 és 9 közötti szám áll, és némelyikük éjszakai emelet. A léggömbökön szám vagy különleges jel van.
+rule-NF-1 = Az emeleteken 0-tól 9-ig terjedő szám áll, és némelyikük éjszakai emelet. A léggömbökön szám vagy különleges jel van.
     .title = A lapok
 rule-NF-2 = Középen két felfordított pakli van: emeletek és léggömbök. (A kezdőknek két emeletpaklijuk van, és nincs léggömb.)
     .title = Két pakli
@@ -201,9 +201,9 @@ rule-NF-4 = Ketten és hárman az nyer, akinek először van öt csillaga, négy
     .title = Győzelem
 rule-NF-5 = Ha elfogy a húzópakli, a kijátszott lapokból újat kevertek. Mindkét pakli felső lapja ott marad.
     .title = Új húzópakli
-rule-NF-6 = Az emeletek körbeérnek: 9 fölött megint 0 jön, 0 alatt pedig 9.
+rule-NF-6 = Az emeletek körbeérnek: a 9 fölött megint a 0 jön, a 0 alatt pedig a 9.
     .title = Körbe
-rule-NF-7 = A hat kék pöttyös léggömb kimarad. Az emeleteket és a léggömböket együtt kevered, és mindenki hat lapot kap. Ha valakinek csupa léggömb jut, újra kevertek és osztotok.
+rule-NF-7 = A hat kék pöttyös léggömb kimarad. Az emeleteket és a léggömböket együtt megkeveritek, és mindenki hat lapot kap. Ha valakinek csupa léggömb jut, újra kevertek és osztotok.
     .title = Osztás
 rule-NF-8 = A pakliból egy emelet és egy számos léggömb kerül középre.
     .title = Az első két lap
@@ -219,7 +219,7 @@ rule-NF-13 = Ha a léggömbjeid segítségével sem tudsz emeletet kijátszani, 
     .title = Húzás
 rule-NF-14 = Ha minden emeletedet kijátszottad, a megmaradt léggömbök is utánuk mennek, és ezzel véget ér a lépésed. Te választod ki, melyik maradjon felül.
     .title = Az utolsó léggömbök
-rule-NF-15 = „Legközelebbi emeletek”: amíg ez a léggömb van felül, ugyanazt az emeletet vagy legfeljebb kettővel fölötte vagy alatta lévőt játszhatsz ki, mindig az új legfelsőtől számolva.
+rule-NF-15 = „Legközelebbi emeletek”: amíg ez a léggömb van felül, ugyanazt az emeletet vagy egy legfeljebb kettővel fölötte vagy alatta lévőt játszhatsz ki, mindig az új legfelsőtől számolva.
     .title = Legközelebbi emeletek
 rule-NF-16 = Amíg a „páros emeletek” léggömb van felül, bármelyik páros számú emelet kijátszható, a „páratlan emeletek” alatt bármelyik páratlan.
     .title = Páros és páratlan
@@ -235,7 +235,7 @@ rule-NF-21 = A piros pöttyös lapok kimaradnak, ezért a léggömbök csak hár
     .title = Közepes
 rule-NF-22 = Csak nappali emeletekkel játszotok. Mindenki hatot kap, és középen két emelet két paklit kezd. A legfiatalabb kezd, aztán az óramutató járása szerint mentek.
     .title = Két emeletpakli
-rule-NF-23 = Egy emelet bármelyik paklira mehet, ha ugyanaz, mint a legfelső, vagy annak fölső vagy alsó szomszédja. Annyi lapot játszhatsz ki, amennyit akarsz.
+rule-NF-23 = Egy emelet bármelyik paklira mehet, ha ugyanaz, mint a legfelső, vagy annak felső vagy alsó szomszédja. Annyi lapot játszhatsz ki, amennyit akarsz.
     .title = Szomszédok
 rule-NF-24 = Aki nem tud vagy nem akar kijátszani, passzol, és húz kettőt; a következő jön.
     .title = Passz
@@ -247,30 +247,30 @@ rule-NF-R3 = Akkor nem tudsz emeletet kijátszani, ha a léggömbjeid egyik sorr
     .title = Mikor kell húzni
 rule-NF-R4 = A lépés első emelete előtt csak akkor játszhatsz ki léggömböt, ha utána még jöhet emelet.
     .title = Nincs zsákutca
-rule-NF-R5 = A legközelebbi, a páros és a páratlan is körbeér: a 0 mellett 9 és 8 van, és a 0 páros.
+rule-NF-R5 = A legközelebbi, a páros és a páratlan is körbeér: a 0-hoz a 9 és a 8 is közel van, és a 0 páros.
     .title = A jelek is körbeérnek
 rule-NF-R6 = A kimaradás csak akkor számít, ha a lépés legutolsó lapja. Korábban kijátszva vagy felül maradva senkit sem állít meg.
     .title = Az utolsó lap
-rule-NF-R7 = Az éjszakai emeletnek illenie kell a paklira, ahogy van (a beállításokban választható, hogy ne kelljen). Csak az számít, amit ebben a lépésben játszottak ki (egy emelet és egy léggömb; a beállításokban választható, hogy elég az emelet). Onnantól minden lap után a többieket egyformán, ugyanolyan rövid ideig kérdezzük, akár van náluk éjszakai emelet, akár nincs; a hallgatás nemet jelent. A titkos állandó utasítás válaszol helyetted, és senki sem tud róla. Ha többen is akarják, az óramutató járása szerint legközelebbi veszi át. Az átvétel kikapcsolható.
+rule-NF-R7 = Az éjszakai emeletnek illenie kell a paklira, ahogy van (a beállításokban választható, hogy ne kelljen). Csak az számít, amit ebben a lépésben játszottak ki (egy emelet és egy léggömb; a beállításokban választható, hogy elég az emelet). Onnantól minden kijátszott lap után a többieket egyformán, ugyanolyan rövid ideig kérdezzük, akár van náluk éjszakai emelet, akár nincs; a hallgatás nemet jelent. A titkos állandó utasítás válaszol helyetted, és senki sem tud róla. Ha többen is akarják, az óramutató járása szerint legközelebbi veszi át. Az átvétel kikapcsolható.
     .title = Mindenkit egyformán kérdezünk
 rule-NF-R8 = Átvétel után az átvevő jobb szomszédja jön (a beállításokban a bal is választható), onnan pedig megint az óramutató járása szerint mentek.
     .title = Jobbra
 rule-NF-R9 = Akitől átveszik a lépést, megtartja a lapjait, és nem kap semmit; az épp kijátszott kimaradása senkit sem állít meg.
     .title = Az elvesztett lépés
-rule-NF-R10 = Ha kevés a húzni való lap, annyit húzol, amennyi van. Ha egy teljes körben senki sem játszik ki és nem húz lapot, a játék véget ér, és az nyer, akinek a legtöbb csillaga van, egyezésnél közösen.
+rule-NF-R10 = Ha kevés a húzható lap, annyit húzol, amennyi van. Ha egy teljes körben senki sem játszik ki lapot, és senki sem húz, a játék véget ér, és az nyer, akinek a legtöbb csillaga van, egyezésnél közösen.
     .title = Nincs mit húzni
 rule-NF-R11 = A hat új lap lehet csupa léggömb; újra osztani csak a játék elején kell.
     .title = Hat új lap
 rule-NF-R12 = Csillag és kimaradás egyszerre: előbb a csillag és a hat lap, aztán a következő húz kettőt és kimarad. A győztes csillag rögtön véget vet a játéknak, húzás és kimaradás nélkül.
     .title = Csillag és kimaradás
-rule-NF-R13 = Az átvett lépést is át lehet venni, akár annak is, aki épp elvesztette. A számolás az új éjszakai emelettel újrakezdődik, és az utolsó átvevőtől számít, ki jön. Az átvevő sosem húz, rögtön abbahagyhatja, és ugyanúgy kap csillagot.
+rule-NF-R13 = Az átvett lépést is át lehet venni; akár az is átveheti, aki épp elvesztette. A számolás az új éjszakai emelettel újrakezdődik, és az utolsó átvevőtől számít, ki jön. Az átvevő sosem húz, az éjszakai emelet után rögtön abbahagyhatja, és ugyanúgy kap csillagot, mint bárki.
     .title = Újra meg újra
 rule-NF-R14 = Ha az átvett lépés kimaradással ér véget, az húz kettőt és marad ki, aki jönne; onnan az óramutató járása szerint mentek.
     .title = Átvétel és kimaradás
 rule-NF-R15 = Ha az utolsó emeletedet kijátszottad, senki sem veheti át a lépést. A léggömbök maguktól következnek, te csak a felsőt választod ki; léggömb nélkül rögtön jön a csillag.
     .title = Elfogytak az emeletek
 rule-NF-R16 = Kettesben kimaradás után megint az jön, aki kijátszotta. Aki kimarad, a következő lépést azért átveheti.
-    .title = Kettesben
+    .title = Kimaradás kettesben
 rule-NF-R17 = Passzolni és kettőt húzni olyan lépésben lehet, amelyben semmit sem játszottál ki.
     .title = Passz vagy játék
 rule-NF-R18 = Az első emelet és léggömb keresése közben előkerülő lapokat visszakeveritek. Éjszakai emelet is lehet az első.
@@ -297,7 +297,7 @@ rule-NF-E6 = Legalább hárman játszotok, és egy lépés kimaradással ér vé
 numberloor-ui-chip = { $target } csillagig
 numberloor-ui-players = Játékosok
 numberloor-ui-player = { $who }: { $stars } csillag, { $cards } lap
-numberloor-ui-middle = A közép
+numberloor-ui-middle = Középen
 numberloor-ui-house = Felül: { $top }. emelet és { $balloon }; kijátszható: { $reach }.
 numberloor-ui-number = { $n }
 numberloor-ui-floor = A ház { $floor }. emelete
@@ -317,7 +317,7 @@ numberloor-ui-over = A játéknak vége
 numberloor-ui-hand = A lapjaid
 numberloor-ui-stack = { $card }, { $count }×
 numberloor-ui-pick = Válassz egy lapot
-numberloor-ui-wait = A többiek jönnek
+numberloor-ui-wait = Most mások játszanak
 numberloor-ui-moment = Egy pillanat…
 numberloor-ui-cannot = Ez most nem játszható ki: { $card }.
 numberloor-ui-order = Átveszed mások lépését?

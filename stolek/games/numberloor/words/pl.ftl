@@ -7,11 +7,11 @@ numberloor-variant-full = Pełna gra (8+)
 numberloor-variant-medium = Średnia (6+)
 numberloor-variant-beginner = Dla początkujących (4+)
 numberloor-brief-aim = Pozbądź się wszystkich kart z ręki. Piętra kładziesz na stos pięter, w górę i w dół domu o dziesięciu piętrach; balon mówi, o ile.
-numberloor-brief-win = Za każdym razem, gdy masz pustą rękę, dostajesz gwiazdkę i sześć nowych kart. W dwie i trzy osoby wygrywa, kto pierwszy ma pięć gwiazdek, w cztery i pięć, kto pierwszy ma trzy.
+numberloor-brief-win = Za każdym razem, gdy masz pustą rękę, dostajesz gwiazdkę i sześć nowych kart. W dwie lub trzy osoby wygrywa, kto pierwszy ma pięć gwiazdek, a w cztery lub pięć – kto pierwszy ma trzy.
 numberloor-brief-turn = Zagraj jak najwięcej kart, w tym co najmniej jedno piętro. Piętro pasuje, gdy ma tę samą liczbę co wierzchnie albo jest dokładnie o tyle wyżej lub niżej, ile mówi wierzchni balon. Gdy nic nie pasuje, dobierz dwie karty. Początkujący grają bez balonów, na dwóch stosach, sąsiednimi piętrami.
 
 numberloor-option-starter = Kto zaczyna
-    .help = Zaczyna najmłodsza osoba: wskaż jej miejsce albo zdaj się na los. Miejsce, którego nie ma, też się losuje.
+    .help = Zaczyna najmłodsza osoba: wskaż jej miejsce albo zdaj się na los. Musi to być miejsce przy tym stole.
 numberloor-option-starter-random = losowo
 numberloor-option-starter-1 = miejsce 1
 numberloor-option-starter-2 = miejsce 2
@@ -73,7 +73,7 @@ numberloor-prompt-order = Twoje stałe polecenie w sprawie przejmowania
 numberloor-do-lay = Zagraj { $card }
 numberloor-do-lay-on = Zagraj { $card } na stos { $pile }
 numberloor-do-top = Zostaw na wierzchu { $card }
-numberloor-do-take-over = Przejmij { $card-ins }
+numberloor-do-take-over = Przejmij turę { $card-ins }
 numberloor-do-draw = Dobierz dwie karty
 numberloor-do-pass = Pas
 numberloor-do-end = Zakończ turę
@@ -131,12 +131,12 @@ numberloor-event-order-take = Przejmiesz turę, gdy tylko się da.
 numberloor-event-order-decline = Nie dostaniesz pytania.
 numberloor-event-answered-take = Chcesz przejąć turę { $card-ins }.
 numberloor-event-star = { $who-is ->
-    [you] Masz pustą rękę: tańcz i wiwatuj! Masz { $stars ->
+    [you] Masz pustą rękę: tańcz i wiwatuj! Masz już { $stars ->
         [one] jedną gwiazdkę.
         [few] { $stars } gwiazdki.
        *[many] { $stars } gwiazdek.
     }
-   *[other] { $who } ma pustą rękę, tańczy i wiwatuje, ma { $stars ->
+   *[other] { $who } ma pustą rękę, tańczy i wiwatuje; ma już { $stars ->
         [one] jedną gwiazdkę.
         [few] { $stars } gwiazdki.
        *[many] { $stars } gwiazdek.
@@ -160,11 +160,11 @@ numberloor-event-ended-shared = { $winners-is ->
   }
 numberloor-ended-stars = Ktoś ma dość gwiazdek.
 numberloor-ended-stalemate = Nikt nie może już zagrać ani dobrać; liczy się gwiazdki.
-numberloor-ended-limit = Tur było już dość; liczy się gwiazdki.
+numberloor-ended-limit = Limit tur się wyczerpał; liczy się gwiazdki.
 
 ## Czego nie można
 
-numberloor-refused-window = Pozostali są właśnie pytani, czy przejmą turę.
+numberloor-refused-window = Pozostali właśnie decydują, czy przejąć turę.
 numberloor-refused-choose-top = Nie masz już pięter: powiedz tylko, który balon zostaje na wierzchu.
 numberloor-refused-not-in-hand = Tej karty nie masz na ręce.
 numberloor-refused-no-such-pile = Ta karta tam nie pasuje.
@@ -174,7 +174,7 @@ numberloor-refused-draw-beginner = W tej grze dobierasz, gdy pasujesz.
 numberloor-refused-draw-laid = Masz już zagraną kartę, więc nie dobierasz.
 numberloor-refused-draw-again = Dobiera się raz na turę.
 numberloor-refused-can-lay = Możesz zagrać piętro, więc musisz.
-numberloor-refused-pass-laid = Karta jest już zagrana; lepiej zakończ turę.
+numberloor-refused-pass-laid = Karta jest już zagrana; zamiast tego zakończ turę.
 numberloor-refused-pass-early = Najpierw dobierz dwie karty.
 numberloor-refused-end = W swojej turze musisz zagrać co najmniej jedno piętro.
 numberloor-refused-no-window = Teraz nie można przejąć tury.
@@ -186,7 +186,7 @@ numberloor-refused-night-any = Przejąć można tylko nocnym piętrem z ręki.
 numberloor-table-heading = Tura { $turn } · gwiazdki do zwycięstwa: { $target }
 numberloor-table-pile = Stos { $number }: { $card }
 numberloor-table-floors = Piętra: { $card }
-numberloor-table-balloon = Wierzchni balon: { $card }
+numberloor-table-balloon = Na wierzchu: { $card }
 numberloor-table-reach = można zagrać: { $numbers }
 numberloor-table-draw-pile = w talii: { $count }
 numberloor-table-chain = W tej turze: { $cards }
@@ -210,7 +210,7 @@ rule-NF-2 = Na środku leżą dwa odkryte stosy: piętra i balony. (Początkują
     .title = Dwa stosy
 rule-NF-3 = Kto w swojej turze pozbędzie się wszystkich kart z ręki, tańczy (początkujący wydają okrzyk zwycięstwa), dostaje gwiazdkę i sześć nowych kart; potem gra następny gracz.
     .title = Pusta ręka
-rule-NF-4 = W dwie i trzy osoby wygrywa, kto pierwszy ma pięć gwiazdek, w cztery i pięć, kto pierwszy ma trzy.
+rule-NF-4 = W dwie lub trzy osoby wygrywa, kto pierwszy ma pięć gwiazdek, a w cztery lub pięć – kto pierwszy ma trzy.
     .title = Zwycięstwo
 rule-NF-5 = Gdy talia się skończy, z zagranych kart tasuje się nową. Wierzchnia karta każdego stosu zostaje.
     .title = Nowa talia
@@ -220,7 +220,7 @@ rule-NF-7 = Sześć balonów z niebieską kropką nie bierze udziału. Piętra i
     .title = Rozdawanie
 rule-NF-8 = Na środek idą z talii jedno piętro i jeden balon z liczbą.
     .title = Pierwsze dwie karty
-rule-NF-9 = Zaczyna najmłodsza osoba, potem idzie się zgodnie z ruchem zegara. Tak jest we wszystkich trzech grach.
+rule-NF-9 = Zaczyna najmłodsza osoba, potem gra się zgodnie z ruchem wskazówek zegara. Tak jest we wszystkich trzech grach.
     .title = Kto zaczyna
 rule-NF-10 = W swojej turze zagrywasz jedną, kilka albo wszystkie karty, dowolnie wymieszane. Co najmniej jedna musi być piętrem.
     .title = Tura
@@ -242,11 +242,11 @@ rule-NF-18 = W twojej turze nocne piętro jest zwykłym piętrem. Można nim jed
     .title = Nocne piętra
 rule-NF-19 = Kto przejął turę, gra dalej jak w swojej. Potem kolej na jego prawego sąsiada.
     .title = Po przejęciu
-rule-NF-20 = Komu po zagraniu wszystkich pięter zostały same balony, temu nie można już przejąć tury: kończy ją, zagrywając je.
+rule-NF-20 = Komu po zagraniu wszystkich pięter zostały same balony, temu nie można już przejąć tury: kończy ją, zagrywając te balony.
     .title = Bezpiecznie z balonami
-rule-NF-21 = Karty z czerwoną kropką nie biorą udziału, więc balony sięgają tylko trzech, nie ma nocnych pięter i nie ma przejmowania. Niebieskie kropki zostają. Reszta jak w pełnej grze.
+rule-NF-21 = Karty z czerwoną kropką nie biorą udziału, więc balony sięgają tylko do trzech, nie ma nocnych pięter i nie ma przejmowania. Niebieskie kropki zostają. Reszta jak w pełnej grze.
     .title = Średnia
-rule-NF-22 = Biorą udział tylko dzienne piętra. Każdy dostaje sześć, a dwa piętra na środku zaczynają dwa stosy. Zaczyna najmłodsza osoba, potem idzie się zgodnie z ruchem zegara.
+rule-NF-22 = Biorą udział tylko dzienne piętra. Każdy dostaje sześć, a dwa piętra na środku zaczynają dwa stosy. Zaczyna najmłodsza osoba, potem gra się zgodnie z ruchem wskazówek zegara.
     .title = Dwa stosy pięter
 rule-NF-23 = Piętro pasuje na dowolny stos, gdy jest takie samo jak wierzchnie albo jest jego sąsiadem z góry lub z dołu. Kart można zagrać, ile się chce.
     .title = Sąsiedzi
@@ -254,19 +254,19 @@ rule-NF-24 = Kto nie może albo nie chce zagrać, pasuje i dobiera dwie; gra nas
     .title = Pas
 rule-NF-R1 = Tę samą liczbę można zagrać zawsze, jakikolwiek balon jest na wierzchu.
     .title = Ta sama liczba
-rule-NF-R2 = Gospodarz może wskazać najmłodszą osobę; w przeciwnym razie losuje się, kto zaczyna.
-    .title = Kto jest najmłodszy
+rule-NF-R2 = Gospodarz może wskazać przy tym stole miejsce najmłodszej osoby; w przeciwnym razie losuje się, kto zaczyna.
+    .title = Kto jest najmłodszą osobą
 rule-NF-R3 = Nie możesz zagrać piętra, gdy nie pomoże w tym żadna kolejność balonów na ręce, na przykład gdy masz same balony. Tylko wtedy dobierasz, raz na turę. Kto może zagrać, musi; po dobraniu wolno spasować.
     .title = Kiedy dobierać
-rule-NF-R4 = Przed pierwszym piętrem tury wolno zagrać balon tylko wtedy, gdy może po nim jeszcze być piętro.
+rule-NF-R4 = Przed pierwszym piętrem tury wolno zagrać balon tylko wtedy, gdy da się po nim jeszcze zagrać piętro.
     .title = Żadnych ślepych zaułków
 rule-NF-R5 = Najbliższe, parzyste i nieparzyste też idą w kółko: obok 0 leżą 9 i 8, a 0 jest parzyste.
     .title = Znaki idą w kółko
 rule-NF-R6 = Utrata kolejki działa tylko jako całkiem ostatnia karta tury. Zagrana wcześniej albo leżąca na wierzchu z poprzedniej tury nikogo nie zatrzymuje.
     .title = Ostatnia karta
-rule-NF-R7 = Nocne piętro musi pasować na stos tak, jak leży (w ustawieniach można wybrać, że nie musi). Liczy się tylko to, co zagrano w tej turze (piętro i balon; w ustawieniach można wybrać, że wystarczy piętro). Odtąd po każdej karcie wszyscy pozostali są pytani tak samo i przez ten sam krótki czas, czy mają nocne piętro, czy nie; milczenie oznacza nie. Tajne stałe polecenie odpowiada za ciebie i nikt się o nim nie dowie. Gdy chce kilka osób, przejmuje najbliższa zgodnie z ruchem zegara. Przejmowanie można wyłączyć.
+rule-NF-R7 = Nocne piętro musi pasować na stos tak, jak leży (w ustawieniach można wybrać, że nie musi). Liczy się tylko to, co zagrano w tej turze (piętro i balon; w ustawieniach można wybrać, że wystarczy piętro). Odtąd po każdej karcie wszystkich pozostałych pyta się tak samo i przez ten sam krótki czas, bez względu na to, czy mają nocne piętro; milczenie oznacza nie. Tajne stałe polecenie odpowiada za ciebie i nikt się o nim nie dowie. Gdy chce kilka osób, przejmuje najbliższa zgodnie z ruchem wskazówek zegara. Przejmowanie można wyłączyć.
     .title = Pytanie do wszystkich
-rule-NF-R8 = Po przejęciu gra prawy sąsiad tego, kto przejął (w ustawieniach można wybrać lewego), a stamtąd idzie się znów zgodnie z ruchem zegara.
+rule-NF-R8 = Po przejęciu gra prawy sąsiad tego, kto przejął (w ustawieniach można wybrać lewego), a stamtąd gra się znów zgodnie z ruchem wskazówek zegara.
     .title = W prawo
 rule-NF-R9 = Komu przejęto turę, ten zachowuje karty i nic nie dostaje; właśnie zagrana utrata kolejki nikogo nie zatrzymuje.
     .title = Przejęta tura
@@ -278,19 +278,19 @@ rule-NF-R12 = Gwiazdka i utrata kolejki naraz: najpierw gwiazdka i sześć kart,
     .title = Gwiazdka i utrata kolejki
 rule-NF-R13 = Przejętą turę też można przejąć; może to zrobić nawet ten, kto ją właśnie stracił. Liczy się od nowa od nocnego piętra, a kolejność wyznacza ostatnie przejęcie. Kto przejął, nie dobiera, może zaraz skończyć i dostaje gwiazdkę jak każdy.
     .title = Przejęcie przejętej
-rule-NF-R14 = Gdy przejęta tura kończy się utratą kolejki, gracz, na którego przyszłaby kolej, dobiera dwie i nie gra; stamtąd idzie się zgodnie z ruchem zegara.
+rule-NF-R14 = Gdy przejęta tura kończy się utratą kolejki, gracz, na którego przyszłaby kolej, dobiera dwie i nie gra; stamtąd gra się zgodnie z ruchem wskazówek zegara.
     .title = Przejęcie i utrata kolejki
 rule-NF-R15 = Gdy ostatnie piętro jest zagrane, przejąć już nie można. Balony idą za nim same, wybierasz tylko wierzchni; bez balonów gwiazdka jest od razu.
     .title = Wszystkie piętra zagrane
-rule-NF-R16 = We dwoje po utracie kolejki znów gra ten, kto ją zagrał. Kto traci kolejkę, może mimo to przejąć następną turę.
-    .title = We dwoje
-rule-NF-R17 = Pas i dwie karty są dla tury, w której nic nie zagrywasz.
+rule-NF-R16 = We dwójkę po utracie kolejki znów gra ten, kto ją zagrał. Kto traci kolejkę, może mimo to przejąć następną turę.
+    .title = We dwójkę
+rule-NF-R17 = Spasować i dobrać dwie karty można tylko w turze, w której nic nie zagrywasz.
     .title = Pas albo gra
-rule-NF-R18 = Inne karty trafione przy szukaniu pierwszego piętra i balonu wtasowuje się z powrotem. Pierwsze może być też nocne piętro.
+rule-NF-R18 = Inne karty odkryte przy szukaniu pierwszego piętra i balonu wtasowuje się z powrotem. Pierwszym piętrem może być też nocne.
     .title = Szukanie pierwszych kart
 rule-NF-R19 = Po 2000 tur (liczbę można zmienić w ustawieniach) partia się kończy i wygrywa, kto ma najwięcej gwiazdek, przy remisie wspólnie.
     .title = Bardzo długa partia
-rule-NF-R20 = Gdy ten, kto przejął turę, zdobędzie gwiazdkę, gra się dalej jak po każdym przejęciu: od jego prawego sąsiada (w ustawieniach można wybrać lewego), a nie od następnego zgodnie z ruchem zegara.
+rule-NF-R20 = Gdy ten, kto przejął turę, zdobędzie gwiazdkę, gra się dalej jak po każdym przejęciu: od jego prawego sąsiada (w ustawieniach można wybrać lewego), a nie od następnego zgodnie z ruchem wskazówek zegara.
     .title = Gwiazdka po przejęciu
 rule-NF-E1 = Na wierzchu są piętro 3 i balon 2. Możliwa tura: 5, 7, 9, potem balon 3, potem 6 i 3.
     .title = Długa tura
@@ -302,7 +302,7 @@ rule-NF-E4 = „Najbliższe piętra” na piętrze 5: 3, 4, 5, 6 i 7. Po zagrani
     .title = Każdy nowy wierzch
 rule-NF-E5 = Początkujący: na piętro 0 pasują 0, 1 i 9; na piętro 4 pasują 3, 4 i 5.
     .title = Sąsiedzi
-rule-NF-E6 = Gra co najmniej troje i tura kończy się utratą kolejki: następny gracz dobiera dwie i nie gra. Ten po nim może zagrać tylko liczbę wierzchniego piętra, dopóki utraty kolejki nie zakryje inny balon.
+rule-NF-E6 = Grają co najmniej trzy osoby i tura kończy się utratą kolejki: następny gracz dobiera dwie i nie gra. Ten po nim może zagrać tylko liczbę wierzchniego piętra, dopóki utraty kolejki nie zakryje inny balon.
     .title = Po utracie kolejki
 
 ### Stół
@@ -325,7 +325,7 @@ numberloor-ui-floor = Piętro { $floor } w domu
 numberloor-ui-pile-floor = piętro
 numberloor-ui-pile-balloon = balon
 numberloor-ui-pile = Stos { $number }: { $card }
-numberloor-ui-draw-pile = do dobrania { $count }
+numberloor-ui-draw-pile = w talii: { $count }
 numberloor-ui-chain = Ta tura
 numberloor-ui-your-turn = Twoja kolej
 numberloor-ui-your-taken = Grasz przejętą turę
