@@ -172,6 +172,71 @@ def mountain_asleep(c: Canvas) -> None:
     nature.snow(c, 120, 0, 900)
 
 
+@scene("p63", "ember")
+def fox_paints_the_autumn(c: Canvas) -> None:
+    nature.sky(c, ("#8fc0c4", "#c9dcc0", "#f6eccc", "#fbe6b8"))
+    nature.clouds(c, "#ffffff", 0.7, 0.004, 0.012, 0, 420, 0.46)
+    nature.ridge(c, 440, 50, "#a8c0a8", "#b8ccb0")
+    nature.ridge(c, 520, 50, "#8fb088", "#9fba90")
+    half = c.clip("M-10,0 H330 C300,300 380,420 320,560 C280,660 360,760 330,910 H-10Z")
+    with c.group(clip=half):
+        nature.ridge(c, 500, 60, "#e0904c", "#d9743c")
+        for _ in range(26):
+            x = c.r.uniform(-10, 330)
+            nature.foliage(
+                c, x, c.r.uniform(500, 560), 34, 40, ("#8a2f24", "#c9482f", "#f0883c", "#ffc060"), 36, 10
+            )
+    for _ in range(16):
+        x = c.r.uniform(340, 610)
+        nature.foliage(
+            c, x, c.r.uniform(510, 560), 32, 40, ("#2f5a3c", "#4f8a50", "#7fb068", "#b8d890"), 36, 10
+        )
+    c.path("M-10,600 Q200,560 340,590 T610,580 V910 H-10Z", c.vert("#c9a850", "#8a8a40", "#5a6a34"))
+    with c.group(clip=half):
+        c.path("M-10,600 Q200,560 340,590 T610,580 V910 H-10Z", c.vert("#f0a04c", "#c9602f", "#7c2a24"))
+    for side, tones in (
+        (110, ("#7c2420", "#c93f2a", "#f0803c", "#ffc860")),
+        (508, ("#24503c", "#3f8048", "#6fae58", "#b0d880")),
+    ):
+        c.limb([(side, 740), (side - 4, 600), (side + 6, 460)], (36, 26, 18), "#4a2a1c")
+        nature.foliage(c, side, 370, 120, 130, tones, 190, 17)
+    brush = [(392, 700), (330, 690), (268, 640), (250, 560), (290, 480), (330, 450)]
+    c.limb([(x - 10, y + 30) for x, y in brush[3:]], (70, 60, 30), "#f08a3c", 0.5)
+    with c.group(through=c.body("#fff0d0", -3, 4, 0.45, 18, 0.8, 0.3, "#4a1420")):
+        c.limb(brush, (30, 46, 60, 62, 48, 8), "#d95f2c")
+        c.limb(brush[4:], (46, 6), "#ffb84c")
+        with c.at(410, 790, 2.0):
+            c.blob(
+                [(14, -72), (-6, -66), (-26, -36), (-32, -10), (-22, 0), (14, 0), (24, -14), (24, -50)],
+                "#d95f2c",
+            )
+            c.blob([(20, -58), (8, -54), (4, -20), (16, -8), (24, -26)], "#fbeedb")
+            c.limb([(10, -40), (12, -16), (14, -1)], (14, 10, 8), "#b84a24")
+            c.limb([(22, -40), (24, -16), (26, -1)], (13, 10, 8), "#d95f2c")
+            c.limb([(13, -12), (14, -1)], (9, 8), "#2a1a20")
+            c.limb([(25, -12), (26, -1)], (9, 8), "#2a1a20")
+            c.path("M2,-88 L2,-116 L20,-98Z M22,-98 L36,-112 L36,-90Z", "#d95f2c")
+            c.path("M5,-94 L6,-108 L16,-98Z", "#2a1a20")
+            c.path("M-2,-86 C2,-102 28,-106 38,-92 L64,-74 Q52,-66 38,-66 C22,-60 4,-66 -2,-86Z", "#d95f2c")
+            c.path("M64,-74 Q52,-66 38,-66 C28,-62 18,-64 12,-68 C26,-74 46,-72 64,-74Z", "#fbeedb")
+    c.circle(537, 640, 6, "#2a1a20")
+    c.path("M470,620 q10,-8 18,2 q-10,6 -18,-2Z", "#2a1a20")
+    for x, tone in ((210, "#c93f2a"), (268, "#f0a040"), (156, "#8a2f24")):
+        c.path(f"M{x - 24},796 H{x + 24} L{x + 19},848 H{x - 19}Z", c.horiz("#eef2f4", "#a8b4bc", "#6f7c88"))
+        c.ellipse(x, 796, 24, 7, tone)
+        c.path(f"M{x + 6},800 q2,22 8,30 q4,-14 2,-30Z", tone)
+    for _ in range(40):
+        c.ellipse(
+            c.r.uniform(20, 360),
+            c.r.uniform(560, 880),
+            7,
+            4,
+            c.r.choice(("#c93f2a", "#f0a040", "#ffd070")),
+            0.9,
+            c.r.uniform(0, 180),
+        )
+
+
 @scene("p65", "verdigris")
 def slow_carousel(c: Canvas) -> None:
     x: float

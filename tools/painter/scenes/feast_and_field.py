@@ -1,4 +1,4 @@
-"""Cards of feasts and flowers: a cake that is lived in, a field that looks, a gramophone that blooms."""
+"""Cards of feasts and fields: a cake that is lived in, a field that looks."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ import math
 from tools.painter import nature
 from tools.painter.scenes import solid
 from tools.painter.solid import beasts
-from tools.painter.solid.figure import figure
 from tools.painter.solid.model import Stage
-from tools.painter.solid.pose import Look
-from tools.painter.solid.space import Camera, towards, vec
+from tools.painter.solid.space import Camera
 from tools.painter.solid.wild import mouse
 
 
@@ -233,126 +231,4 @@ def one_who_looks_away(seed: int) -> Stage:
             with s.at(x, 1.6, -0.02, yaw=yaw):
                 beasts.bird(s, 0.3, "#2a2634", "#3a3444", beak="#4a4650")
     s.focus = (0.3, 1.8, 0.3)
-    return s
-
-
-@solid("p53")
-def gramophone_in_bloom(seed: int) -> Stage:
-    s = Stage(
-        seed,
-        "rosedawn",
-        Camera((1.2, 1.9, 5.2), (0.12, 1.5, 0.0), 38),
-        sky="#7888b8",
-        ground="#9a5a48",
-        fill=0.4,
-    )
-    s.back.rect(0, 0, 600, 900, "#4a3a50")
-    s.sun((0.95, 0.75, 0.7), "#ffcf9c", 2.2, 0.09)
-    wallpaper = s.mat("#7a6488", "#64507a", "plaid", 9)
-    s.box((0, 2.0, -1.9), (5, 3.4, 0.1), wallpaper)
-    s.box((0, -0.12, 0), (4, 0.12, 1.9), s.mat("#6a3a28", "#3a1c18", "wood", 7, shine=0.3, mirror=0.1))
-    with s.at(-1.0, 2.55, -1.78):
-        s.box((0, 0, 0), (0.62, 0.9, 0.04), s.mat("#e8d8c0"), 0.02)
-        for x in (-0.3, 0.3):
-            for y in (-0.43, 0.43):
-                s.box(
-                    (x, y, 0.03),
-                    (0.25, 0.38, 0.02),
-                    s.mat("#f0a878", "#8a7ac0", "fade", 0.8, glow=0.55),
-                    0.01,
-                )
-    walnut = s.mat("#7a4424", "#42200f", "wood", 8, shine=0.35)
-    with s.at(-0.25, 0, 0.1, yaw=-16):
-        s.box((0, 0.3, 0), (0.78, 0.3, 0.62), walnut, 0.04)
-        s.box((0, 0.05, 0), (0.86, 0.05, 0.7), walnut, 0.02)
-        s.box((0, 0.6, 0), (0.84, 0.03, 0.68), walnut, 0.02)
-        s.lathe(
-            (0, 0.63, 0),
-            [(0, 0), (0.55, 0), (0.55, 0.04), (0, 0.05)],
-            s.mat("#1a161c", "#3a343c", "rounds", 120, shine=0.8),
-        )
-        s.lathe(
-            (0, 0.68, 0),
-            [(0, 0), (0.17, 0), (0.17, 0.015), (0, 0.02)],
-            s.mat("#c2402f", "#f0c060", "rounds", 60),
-        )
-        s.cone((0.86, 0.3, 0.1), (1.06, 0.3, 0.1), 0.03, 0.03, s.mat("#c9a04c", shine=0.8))
-        s.cone((1.06, 0.3, 0.1), (1.06, 0.12, 0.24), 0.03, 0.03, s.mat("#c9a04c", shine=0.8))
-        s.cone((1.06, 0.12, 0.24), (1.2, 0.12, 0.24), 0.05, 0.05, walnut)
-        brass = s.mat("#c9a04c", "#8a6020", shine=0.8)
-        s.limb([(-0.1, 0.7, 0.18), (0.05, 0.86, -0.2), (0.0, 0.92, -0.55)], (0.03, 0.04, 0.05), brass)
-    green = s.mat("#5a8a44", "#2f5f34", "fur", 9)
-    s.limb(
-        [(-0.42, 0.72, -0.48), (-0.66, 1.2, -0.62), (-0.5, 1.66, -0.5), (-0.2, 1.86, -0.22)],
-        (0.07, 0.09, 0.1, 0.16),
-        green,
-        0.08,
-        6,
-    )
-    s.ball((-0.86, 1.24, -0.5), (0.3, 0.03, 0.14), green, yaw=20, roll=24)
-    axis = vec((0.62, 0.5, 0.8))
-    with s.at(-0.28, 1.72, -0.3, turn=towards(axis), scale=0.86):
-        with s.body():
-            s.lathe(
-                (0, 0, 0),
-                [(0, 0), (0.12, 0), (0.18, 0.3), (0.34, 0.6), (0.6, 0.8), (0, 0.8)],
-                s.mat("#d8607c", "#7a9a50", "fade", -1.2),
-            )
-            s.lathe(
-                (0, 0.05, 0),
-                [(0, 0.1), (0.1, 0.3), (0.28, 0.6), (0.56, 0.82), (0, 1.2)],
-                s.mat("#8a2444", "#f0b0a8", "fade", 0.9),
-                carves=True,
-            )
-        petal = s.mat("#f3a8ac", "#d04a6c", "fur", 7, contrast=0.7, soft=0.6)
-        for k in range(8):
-            with s.at(yaw=k * 45 + 10), s.at(0.32, 0.64 + 0.03 * (k % 2), 0, roll=36 + 5 * (k % 3)), s.body():
-                s.ball((0.42, 0.02, 0), (0.5, 0.035, 0.36), petal)
-                s.ball((0.72, 0.06, 0.12), (0.26, 0.04, 0.2), petal, 0.1, roll=14)
-                s.ball((0.72, 0.05, -0.12), (0.26, 0.04, 0.2), petal, 0.1, roll=10)
-        for k in range(7):
-            a = math.tau * k / 7
-            s.limb(
-                [
-                    (0, 0.3, 0),
-                    (math.cos(a) * 0.2, 0.7, math.sin(a) * 0.2),
-                    (math.cos(a) * 0.34, 0.98, math.sin(a) * 0.34),
-                ],
-                (0.02, 0.014),
-                s.mat("#f6e0a0"),
-            )
-            s.ball(
-                (math.cos(a) * 0.34, 1.0, math.sin(a) * 0.34), 0.05, s.mat("#f0b83c", "#c98a20", "spots", 40)
-            )
-    seat = vec((-0.28, 1.8, -0.3)) + axis / math.hypot(*axis) * 0.72
-    look = Look(
-        height=1.0,
-        head=1.4,
-        top="#f3e4c8",
-        legs="#3f6a8c",
-        hair="#3a2018",
-        style="tail",
-        shoes="#a83c30",
-        smile=0.5,
-    )
-    x, y, z = seat + vec((0.02, -0.6, 0.02))
-    figure(
-        s,
-        look,
-        "sit",
-        x,
-        y,
-        z,
-        yaw=38,
-        gaze=(1.6, y + 0.2, 4.2),
-        holds={"left": (x + 0.24, y + 0.34, z + 0.1), "right": (x + 0.08, y + 0.34, z + 0.3)},
-        stands={"left": (x + 0.34, y + 0.02, z + 0.22), "right": (x + 0.24, y + 0.0, z + 0.32)},
-    )
-    for px, py, far, tone, yaw in (
-        (120, 470, 4.4, "#4f8ab8", 40),
-        (500, 190, 4.6, "#e8a03c", -30),
-        (420, 120, 5.4, "#f0e0d0", 20),
-    ):
-        beasts.butterfly(s, s.camera.out(px, py, far), 0.16, tone, yaw)
-    s.focus = (x, y + 0.6, z)
     return s

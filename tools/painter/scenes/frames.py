@@ -147,3 +147,76 @@ def year_of_frames(c: Canvas) -> None:
             creatures.flying(c, "#c2403a", "#e87a5c")
     with c.at(500, 862, 0.7, flip=True):
         creatures.mouse(c, "#7a6a60")
+
+
+@scene("p47", "sand")
+def the_last_piece(c: Canvas) -> None:
+    nature.sky(c, ("#3f86a8", "#8fc4c8", "#f0e0b0", "#f6c07c"))
+    nature.clouds(c, "#fffaf0", 0.8, 0.004, 0.012, 0, 460, 0.45)
+    nature.ridge(c, 520, 60, "#b8a888", "#c9b48c")
+    nature.ridge(c, 600, 44, "#8fa070", "#7f9060")
+    c.limb([(360, 560), (300, 640), (420, 740), (300, 910)], (10, 34, 60, 130), "#7fb8c8")
+    built.house(c, 150, 680, 90, 70, "#f6e6c8", "#cf4a35", rows=1, columns=2)
+    nature.tree(c, 486, 700, 260, "#5a3424", 0.5, 6, 0, 22, ("#5f8a44", "#8fa850", "#c9b84c"), 5, 11)
+    for k in range(7):
+        with c.at(60 + k * 30, 790 + (k % 3) * 24, 0.4):
+            creatures.sheep(c, "#fff6e4", "#4a3430")
+    size = 120
+
+    def tab(x0: float, y0: float, x1: float, y1: float, out: int) -> str:
+        dx, dy = x1 - x0, y1 - y0
+        nx, ny = -dy * 0.24 * out, dx * 0.24 * out
+
+        def at(t: float, k: float) -> str:
+            return f"{x0 + dx * t + nx * k:.1f},{y0 + dy * t + ny * k:.1f}"
+
+        return (
+            f" L{at(0.36, 0)} C{at(0.42, 0.1)} {at(0.3, 0.7)} {at(0.36, 0.9)} C{at(0.42, 1.15)} "
+            f"{at(0.58, 1.15)} {at(0.64, 0.9)} C{at(0.7, 0.7)} {at(0.58, 0.1)} {at(0.64, 0)} "
+            f"L{x1:.1f},{y1:.1f}"
+        )
+
+    def piece(x: float, y: float, s: float) -> str:
+        return (
+            f"M{x},{y}"
+            + tab(x, y, x + s, y, -1)
+            + tab(x + s, y, x + s, y + s, 1)
+            + tab(x + s, y + s, x, y + s, 1)
+            + tab(x, y + s, x, y, -1)
+            + "Z"
+        )
+
+    for j in range(1, 8):
+        for i in range(5):
+            sign = 1 if (i + j) % 2 else -1
+            c.path(
+                f"M{i * size},{j * size}" + tab(i * size, j * size, (i + 1) * size, j * size, sign),
+                "none",
+                "#5a4434",
+                2.6,
+                0.7,
+            )
+    for i in range(1, 5):
+        for j in range(8):
+            sign = 1 if (i * 2 + j) % 2 else -1
+            c.path(
+                f"M{i * size},{j * size}" + tab(i * size, j * size, i * size, (j + 1) * size, sign),
+                "none",
+                "#5a4434",
+                2.6,
+                0.7,
+            )
+    hole = piece(240, 360, size)
+    with c.group(clip=c.clip(hole)):
+        c.rect(180, 300, 260, 260, c.vert("#0a1030", "#1f2f70", "#5a4f9c"))
+        nature.stars(c, 70, 540, 3, "#fff3cf", 190, 420, 320)
+        nature.crescent(c, 316, 414, 26, "#ffe9b8")
+    c.path(hole, "none", "#2a1c18", 6)
+    with c.group(through=c.rim("#fff6dc", -2, 2)):
+        with c.at(366, 190, 1.0, -4, True):
+            creatures.flying(c, "#1c1c2c", "#3f4468", "#2a2a3a")
+        with c.group("rotate(16,270,230)"):
+            got = piece(236, 200, 74)
+            c.path(got, c.vert("#1f2f70", "#5a4f9c"))
+            with c.group(clip=c.clip(got)):
+                nature.stars(c, 26, 290, 2.4, "#fff3cf", 226, 320, 190)
