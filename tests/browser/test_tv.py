@@ -98,7 +98,7 @@ def test_the_setting_up_is_shown_with_a_way_in_and_in_the_language_of_the_link(c
     tv = television.page
     tv.goto(link)
     expect(tv.locator("li.taken")).to_have_count(1)
-    expect(tv.get_by_text("Přisedni si s telefonem")).to_be_visible()
+    expect(tv.get_by_text("Přisedni si s mobilem")).to_be_visible()
     expect(tv.get_by_role("img", name="QR")).to_be_visible()
     assert tv.evaluate(_OVERFLOW) == [0, 0]
     assert axe_violations(tv) == []
