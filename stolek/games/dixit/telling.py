@@ -105,6 +105,8 @@ def _line(sight: Sight) -> Say | None:
             return say("dixit-event-laid-out", count=len(table))
         case TeamCardShown(seat=int() as seat, face=str() as face):
             return say("dixit-event-team-card-own", who=Who(seat), card=say_face(face))
+        case TeamCardShown():
+            return None  # nobody else hears of it
         case VoteCast(seat=seat, ballot=Ballot(places=places, red=int() as red)):
             return say("dixit-event-voted-own-red", who=Who(seat), places=places, red=red)
         case VoteCast(seat=seat, again=again, ballot=Ballot(places=places)):
