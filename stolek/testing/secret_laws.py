@@ -87,17 +87,17 @@ def nothing_changes_in_the_dark(look: Look) -> Iterator[Fault]:
 
 
 def nobody_hears_what_cannot_be_noticed(look: Look) -> Iterator[Fault]:
-    """Where something changes only in places that are quiet for a viewer (somebody leaves a standing order,
-    which is nobody else's business), they are told nothing."""
+    """Where an event changes only places that are quiet for a viewer (somebody leaves a standing order, which
+    is nobody else's business), they are not told of it."""
     game = look.course.game
     for before, turn in itertools.pairwise(look.course.turns):
-        for viewer in look.course.viewers:
-            if not any(is_told(event, viewer) for event in turn.move.events):
-                continue
-            was = noticeable(game, before.state, viewer)
-            stirs = quiet(game, before.state, viewer) != quiet(game, turn.state, viewer)
-            if stirs and all(noticeable(game, state, viewer) == was for state in turn.states):
-                yield Fault(turn.move.seq, f"{called(viewer)} can notice nothing, yet is told something")
+        along = (before.state, *turn.states)
+        for event, (was, now) in zip(turn.move.events, itertools.pairwise(along), strict=True):
+            for viewer in look.course.viewers:
+                if not is_told(event, viewer) or quiet(game, was, viewer) == quiet(game, now, viewer):
+                    continue
+                if noticeable(game, was, viewer) == noticeable(game, now, viewer):
+                    yield Fault(turn.move.seq, f"{called(viewer)} can notice nothing, yet is told something")
 
 
 def what_may_be_seen_is_in_the_view(look: Look) -> Iterator[Fault]:

@@ -113,7 +113,7 @@ def test_a_card_is_picked_first_and_laid_second(table: Page) -> None:
     expect(table.locator(".hand button").first).to_have_attribute("aria-pressed", "true")
     expect(said).to_have_text("")
     expect(go).not_to_have_attribute("aria-disabled", "true")
-    expect(go).to_contain_text("Lay")
+    expect(go).to_contain_text("Play")
     go.click()
     expect(said).to_have_text("answer 0")
 
@@ -170,5 +170,5 @@ def test_everything_on_the_table_says_why(table: Page) -> None:
     table.locator(".discards").click()
     expect(table.get_by_role("dialog")).to_be_visible()
     table.keyboard.press("Escape")
-    table.locator(".seat").first.click()
+    table.locator(".seat-plate").first.click()
     expect(table.get_by_role("dialog")).to_be_visible()
