@@ -16,8 +16,8 @@ def log_to_stderr(level: int = logging.INFO) -> None:
 
 
 def silence_frames() -> None:
-    """uvicorn writes headers and whole messages, cookies and hands among them, when asked for details; asyncio
-    warns of every line that was dropped while something was on its way to it."""
+    """uvicorn writes headers and whole messages, cookies and hands among them, when asked for details;
+    asyncio warns of every line that was dropped while something was on its way to it."""
     logging.getLogger("uvicorn.error").addFilter(_is_no_detail)
     logging.getLogger("asyncio").addFilter(_is_no_dropped_line)
 
