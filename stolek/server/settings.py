@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long every window stays open; None: as long as the game says."""
     away_seconds: float = 60.0
     """How long a host may be gone before somebody else is host."""
+    cover_seconds: float = 20.0
+    """How long somebody is away before others may let a bot play for them."""
     idle_seconds: float = 300.0
     """How long a table that nobody watches stays in memory."""
 

@@ -18,6 +18,7 @@ from stolek.core.say import Say
 
 PROTOCOL = 1
 NAME_MOST = 24
+AVATARS = 24
 CHAT_MOST = 300
 
 
@@ -65,10 +66,10 @@ class Answer(_Message, tag="answer", frozen=True):
 
 
 class Sit(_Message, tag="sit", frozen=True):
-    """Take an empty chair (or the one of a bot) before the game starts."""
+    """Take an empty chair (or the one of a bot) before the game starts; None: any chair that is empty."""
 
     cid: Cid
-    chair: int
+    chair: int | None = None
 
 
 class Stand(_Message, tag="stand", frozen=True):
@@ -108,13 +109,45 @@ class Change(_Message, tag="change", frozen=True):
 
 
 class Cover(_Message, tag="cover", frozen=True):
-    """Let a bot play for me (True), or take over again (False). Anyone at the table may do so for somebody
-    who is not connected. ``level`` is that of the bot, or the usual one."""
+    """Let a bot play for me (True), or take over again (False). Anyone at the table may let one play for
+    somebody who has been away for a while (``Presence.cover_in``), until they are back. ``level`` is that of
+    the bot, or the usual one."""
 
     cid: Cid
     chair: int
     cover: bool
     level: str | None = None
+
+
+class AskChair(_Message, tag="ask-chair", frozen=True):
+    """Somebody who has held no chair in the running game asks the host for this chair of a bot."""
+
+    cid: Cid
+    chair: int
+
+
+class Admit(_Message, tag="admit", frozen=True):
+    """The host lets whoever asks (``Presence.asking``) take over that chair, or says no."""
+
+    cid: Cid
+    person: str
+    admit: bool
+
+
+class Remove(_Message, tag="remove", frozen=True):
+    """The host sends somebody away from the table, or lets them come again. A bot plays on for them."""
+
+    cid: Cid
+    person: str
+    removed: bool = True
+
+
+class Mute(_Message, tag="mute", frozen=True):
+    """The host takes the word from somebody, or gives it back."""
+
+    cid: Cid
+    person: str
+    muted: bool = True
 
 
 class Rematch(_Message, tag="rematch", frozen=True):
@@ -138,6 +171,12 @@ class React(_Message, tag="react", frozen=True):
     what: Reaction
 
 
+class Hidden(_Message, tag="hidden", frozen=True):
+    """This device shows the page no more (it sleeps, or shows something else), or shows it again."""
+
+    hidden: bool
+
+
 class Resume(_Message, tag="resume", frozen=True):
     """Send again everything after this row."""
 
@@ -158,9 +197,14 @@ ClientMessage: TypeAlias = (
     | SetBot
     | Change
     | Cover
+    | AskChair
+    | Admit
+    | Remove
+    | Mute
     | Rematch
     | Chat
     | React
+    | Hidden
     | Resume
     | Ping
 )
@@ -199,7 +243,8 @@ class TableDeck(msgspec.Struct, frozen=True):
 
 
 class TableState(msgspec.Struct, frozen=True):
-    """The table around the game. ``deck`` null: it is played with the game's own cards."""
+    """The table around the game. ``deck`` null: it is played with the game's own cards. ``muted`` are the ids
+    of those who may not speak; ``removed`` were sent away. ``may_ask``: you may ask for a bot's chair."""
 
     id: str
     game: str
@@ -214,6 +259,9 @@ class TableState(msgspec.Struct, frozen=True):
     commitment: str | None
     seed: str | None
     deck: TableDeck | None = None
+    muted: tuple[str, ...] = ()
+    removed: tuple[Person, ...] = ()
+    may_ask: bool = False
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -274,11 +322,33 @@ class Update(_Message, tag="update", frozen=True):
     outcome: Outcome | None
 
 
+class Asking(msgspec.Struct, frozen=True):
+    """Somebody who asks the host for the chair of a bot."""
+
+    person: Person
+    chair: int
+
+
 class Presence(_Message, tag="presence", frozen=True):
-    """Who is connected now; not journalled, not numbered."""
+    """Who is connected now; not journalled, not numbered.
+
+    ``asleep``: connected, but no device of theirs shows the page. ``cover_in``: after so many milliseconds a
+    bot may play for them; null: they are here, or one does. ``guests`` are those without a chair, by name."""
 
     connected: tuple[bool, ...]
     spectators: int
+    asleep: tuple[bool, ...] = ()
+    cover_in: tuple[int | None, ...] = ()
+    guests: tuple[Person, ...] = ()
+    asking: tuple[Asking, ...] = ()
+
+
+class Noted(_Message, tag="noted", frozen=True):
+    """What has happened among the people at the table, for the log and to be shown for a moment: somebody
+    leaves, is away, is back, a bot plays for them, another is host. Not numbered; a ``welcome`` has it in its
+    log while a game is running."""
+
+    says: tuple[Say, ...]
 
 
 class Reacted(_Message, tag="reacted", frozen=True):
@@ -313,4 +383,4 @@ class Pong(_Message, tag="pong", frozen=True):
     at: int
 
 
-ServerMessage: TypeAlias = Welcome | Update | Presence | Reacted | Done | NotDone | Problem | Pong
+ServerMessage: TypeAlias = Welcome | Update | Presence | Noted | Reacted | Done | NotDone | Problem | Pong

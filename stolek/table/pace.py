@@ -33,11 +33,13 @@ _NO_MOVE = 1 << 40
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """How fast a table is. ``window_seconds`` None: as long as the game says."""
+    """How fast a table is. ``window_seconds`` None: as long as the game says. After ``cover_seconds``
+    others may let a bot play for somebody who is away."""
 
     bot_pause: float = 0.9
     window_seconds: float | None = None
     away_seconds: float = 60.0
+    cover_seconds: float = 20.0
 
 
 class _Asked(msgspec.Struct):

@@ -27,6 +27,7 @@ from stolek.table.messages import (
     Chat,
     ClientMessage,
     Hello,
+    Hidden,
     NotDone,
     Person,
     Ping,
@@ -34,6 +35,7 @@ from stolek.table.messages import (
     React,
     Resume,
 )
+from stolek.table.visitors import SCREEN
 
 log = logging.getLogger("stolek.socket")
 
@@ -72,7 +74,7 @@ class Connection:
     def only_watch(self, you: Person) -> Person:
         """A big screen in a player's own browser shows no hand: it goes by an id that has no chair."""
         self.watches = True
-        self.person = f"screen of {you.id}"
+        self.person = f"{SCREEN}{you.id}"
         return msgspec.structs.replace(you, id=self.person)
 
     @property
@@ -183,8 +185,6 @@ async def _listen(
 ) -> None:
     settings = services.settings
     bucket = Bucket(settings.messages_per_second, settings.messages_burst)
-    chatting = Bucket(settings.chat_per_second, settings.chat_burst)
-    reacting = Bucket(settings.reactions_per_second, settings.reactions_burst)
     while True:
         message = await _receive(socket, services)
         if not bucket.take() or not services.person_rate.take(you.id):
@@ -196,12 +196,14 @@ async def _listen(
                 connection.push([outgoing.encode(Pong(at))])
             case Resume(row):
                 table.join(connection, you, row)
+            case Hidden(hidden):
+                table.doze(connection, hidden)
             case React(what):
-                if reacting.take():
+                if services.reaction_rate.take(you.id):
                     table.sign(you.id, what)
             case _ if connection.watches:
                 connection.push([outgoing.not_done(NotDone(message.cid, ONLY_WATCHES))])
-            case Chat(cid) if not chatting.take():
+            case Chat(cid) if not services.chat_rate.take(you.id):
                 connection.push([outgoing.not_done(NotDone(cid, TOO_MUCH_CHAT))])
             case _:
                 now = (await services.people.get(you.id)).person

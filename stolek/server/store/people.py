@@ -17,9 +17,9 @@ from typing import Final, Literal
 import msgspec
 
 from stolek.core.errors import Refused, StolekError, text_does_not_fit
-from stolek.server.http.lobby_types import AVATARS, Me, MePatch
+from stolek.server.http.lobby_types import Me, MePatch
 from stolek.server.store.sqlite import Database, Write
-from stolek.table.messages import NAME_MOST, Person
+from stolek.table.messages import AVATARS, NAME_MOST, Person
 from stolek.table.text import clean_line
 
 COOKIE: Final = "stolek"
