@@ -205,6 +205,10 @@ class Game(
         """Why these options, seats and deck do not go together; nothing if they do."""
         return ()
 
+    def refuses_bots(self, setup: Setup[O]) -> Illegal | None:
+        """Why no bot can play with this set-up; None if bots can."""
+        return None
+
     def cards_needed(self, setup: Setup[O]) -> int:
         """With fewer cards this set-up cannot be played; what to tell people with a deck of their own."""
         return 0

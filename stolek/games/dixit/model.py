@@ -26,7 +26,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     laps: Literal[1, 2, 3] = 1
     finish: Literal["round", "lap"] = "round"
     spoken: bool = False
-    clues: Literal["en", "cs"] = "en"
+    clues: Literal["en", "cs", "de", "hu", "pl", "sk"] = "en"
 
 
 class Ballot(msgspec.Struct, frozen=True):
