@@ -55,6 +55,11 @@ class Setup(msgspec.Struct, Generic[O], frozen=True, omit_defaults=True):
     rules: Annotated[int, msgspec.Meta(ge=1)] = 1
 
 
+HOSTS_LANGUAGE = "the host's language"
+"""Marks an option that is a language (``Annotated[Literal[...], HOSTS_LANGUAGE]``): a table has that of its
+host where nothing else is asked for."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: a rank (1 is best, ties share) and a score for each seat, and why."""
 

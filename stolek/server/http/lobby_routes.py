@@ -14,7 +14,18 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from stolek.core import codec, registry
 from stolek.core.errors import Refused, StolekError
 from stolek.core.say import say
-from stolek.server.http.lobby_types import (
+from stolek.server.http.refusals import FaultError, fault
+from stolek.server.http.visits import Visit
+from stolek.server.live.live_table import LiveTable
+from stolek.server.services import AnyRequest, GivenServices, Services
+from stolek.server.store.people import Link as LinkStored
+from stolek.table import chairs
+from stolek.table import lobby_cards as cards
+from stolek.table.effects import ChairGiven
+from stolek.table.game_cards import game_card, in_language, rules_card
+from stolek.table.history import History
+from stolek.table.lobby_cards import SavedCard, TableCard
+from stolek.table.lobby_types import (
     Fault,
     GameCard,
     Link,
@@ -25,18 +36,6 @@ from stolek.server.http.lobby_types import (
     RulesCard,
     TableMade,
 )
-from stolek.server.http.options import in_language, option_cards
-from stolek.server.http.refusals import FaultError, fault
-from stolek.server.http.visits import Visit
-from stolek.server.live.live_table import LiveTable
-from stolek.server.services import AnyRequest, GivenServices, Services
-from stolek.server.store.people import Link as LinkStored
-from stolek.table import chairs
-from stolek.table import lobby_cards as cards
-from stolek.table.effects import ChairGiven
-from stolek.table.history import History
-from stolek.table.levels import levels
-from stolek.table.lobby_cards import SavedCard, TableCard
 from stolek.table.opening import NewPlay, NewTable
 from stolek.table.store import NotSavedError
 from stolek.words import negotiate
@@ -64,21 +63,7 @@ def game(game: FromPath[str]) -> GameCard:
 @get("/games/{game:str}/rules", sync_to_thread=False)
 def rules(game: FromPath[str]) -> RulesCard:
     """The rulebook of a game: sections and rule ids; the texts are words of the catalogue."""
-    return RulesCard(game, registry.get(_known_game(game)).game.rulebook.sections)
-
-
-def game_card(game_id: str) -> GameCard:
-    """A game as it stands on the shelf."""
-    entry = registry.get(game_id)
-    info = entry.game.info
-    return GameCard(
-        id=info.id,
-        version=info.version,
-        variants=info.variants,
-        options=option_cards(entry.game),
-        levels=levels(entry),
-        own_pictures=info.own_pictures,
-    )
+    return rules_card(_known_game(game))
 
 
 def _known_game(game: str) -> str:
