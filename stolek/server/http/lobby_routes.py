@@ -14,9 +14,9 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from stolek.core import codec, registry
 from stolek.core.errors import Refused, StolekError
 from stolek.core.say import say
+from stolek.driver.live_table import LiveTable
 from stolek.server.http.refusals import FaultError, fault
 from stolek.server.http.visits import Visit
-from stolek.server.live.live_table import LiveTable
 from stolek.server.services import AnyRequest, GivenServices, Services
 from stolek.server.store.people import Link as LinkStored
 from stolek.table import chairs
