@@ -59,6 +59,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_burst: int = 60
     new_tables_per_minute: float = 12.0
     new_tables_burst: int = 20
+    codes_per_second: float = 0.5
+    codes_burst: int = 30
+    """Table codes that may be tried from one address, so that nobody finds one by trying."""
     people_most: int = 50_000
     """Rate counters kept in memory at once."""
 

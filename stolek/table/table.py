@@ -30,6 +30,7 @@ from stolek.table.effects import (
     Gone,
     Item,
     Joined,
+    PersonChanged,
     Question,
     Said,
     Send,
@@ -146,6 +147,8 @@ class Table:
             case _:
                 try:
                     by, events = lobby_requests.decide(self.record, self.entry.game, item)
+                    if isinstance(item, PersonChanged):
+                        self._rename(out, item.person, now)
                     if events:
                         self._commit(out, [Draft(events, by)], now)
                 except Refused as why:
@@ -196,6 +199,11 @@ class Table:
             self._look(out, now)
             self._announce(out, now)
             self._pace.watch_host(self.record.host, self._present, now)
+
+    def _rename(self, out: Outbox, person: Person, now: float) -> None:
+        for line in [line for line, you in self._lines.items() if you.id == person.id]:
+            self._lines[line] = person
+        self._announce(out, now)
 
     def _is_removed(self, you: Person) -> bool:
         return self.record.is_removed(you.id.removeprefix(SCREEN))
