@@ -17,6 +17,7 @@ import msgspec
 from stolek.core import registry
 from stolek.core.cards import FaceWords
 from stolek.core.prompt import Prompt
+from stolek.core.say import Who
 from stolek.table import lobby_cards as cards
 from stolek.table import lobby_types, messages, opening
 from tools import wire_docs
@@ -178,7 +179,7 @@ def _doc(struct: type) -> list[str]:
 
 def _messages() -> _File:
     file = _File()
-    file.optional = frozenset(get_args(messages.ClientMessage))
+    file.optional = frozenset({*get_args(messages.ClientMessage), Who})
     for name in ("PROTOCOL", "NAME_MOST", "CHAT_MOST"):
         file.constant(name, getattr(messages, name))
     file.ref(Prompt)

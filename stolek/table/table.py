@@ -391,9 +391,7 @@ class Table:
         ends = kept[-1].table and kept[-1].record.phase == "over" and kept[0].record.phase != "over"
         if record.phase == "playing" or ends:
             outcome = None if history.play is None else history.play.outcome
-            holders = enumerate(chair.person for chair in record.chairs)
-            players = tuple((person.id, seat) for seat, person in holders if person is not None)
-            out.saved = SavedGame(cards.saved_card(record, history.started, outcome), players)
+            out.saved = SavedGame(cards.saved_card(record, history.started, outcome), cards.players(record))
 
     def _show(self, out: Outbox, kept: Sequence[KeptRow], before: TableRecord, now: float) -> None:
         """The messages of these rows for every line, built once for those who are shown the same.

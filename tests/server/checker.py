@@ -321,7 +321,8 @@ def _shown(game: AnyGame, state: Any, viewer: Any) -> Json:
 
 
 _SMALL = {
-    "presence": {"is", "connected", "spectators"},
+    "presence": {"is", "connected", "spectators", "asleep", "cover_in", "guests", "asking"},
+    "noted": {"is", "says"},
     "reacted": {"is", "person", "what"},
     "done": {"is", "cid", "row"},
     "not-done": {"is", "cid", "why"},

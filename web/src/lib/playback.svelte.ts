@@ -11,13 +11,15 @@ interface PlayedEvent {
   view: unknown;
 }
 
-type Step = { played: PlayedEvent } | { settled: Position };
+type Step = { played: PlayedEvent } | { settled: Position } | { noted: Say[] };
 
 export interface PlaybackListener {
   /** factor on every beat */
   beats(): number;
   /** called once for every event that is shown or jumped over */
   happened(played: { event: GameEvent; says: Say[] }): void;
+  /** called once for what has been told of people, in its turn */
+  noted(says: Say[]): void;
   /** called when a new question is put */
   asked(prompt: Prompt): void;
 }
@@ -86,6 +88,12 @@ export class Playback {
     else if (!this.#busy) this.#advance();
   }
 
+  /** Something among the people, which is told after what has happened before it. */
+  note(says: Say[]): void {
+    if (this.#steps.length > 0) this.#steps.push({ noted: says });
+    else this.#listener.noted(says);
+  }
+
   /** Goes on to the next event at once. */
   skip(): void {
     if (this.#timer !== undefined) this.#advance();
@@ -97,6 +105,7 @@ export class Playback {
     this.#timer = undefined;
     for (const step of this.#steps.splice(0)) {
       if ("played" in step) this.#listener.happened(step.played);
+      else if ("noted" in step) this.#listener.noted(step.noted);
       else this.#settle(step.settled);
     }
     this.#rest();
@@ -114,6 +123,10 @@ export class Playback {
     for (let step = this.#steps.shift(); step !== undefined; step = this.#steps.shift()) {
       if ("settled" in step) {
         this.#settle(step.settled);
+        continue;
+      }
+      if ("noted" in step) {
+        this.#listener.noted(step.noted);
         continue;
       }
       const { played } = step;

@@ -2,7 +2,7 @@
 export type Route =
   | { page: "start" }
   | { page: "table"; table: string }
-  | { page: "tv"; table: string }
+  | { page: "tv"; table: string | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "link"; token: string }
   | { page: "missing" };
@@ -11,6 +11,7 @@ export function routeOf(path: string, hash: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
   const [head, name] = parts;
   if (head === undefined) return { page: "start" };
+  if (head === "tv" && parts.length === 1) return { page: "tv", table: null };
   if (parts.length !== 2 || name === undefined) return { page: "missing" };
   switch (head) {
     case "t":
