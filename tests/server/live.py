@@ -206,9 +206,11 @@ class Device:
     async def send(self, message: Message) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
-    async def wait(self, found: Callable[[Message], bool], after: int = 0) -> Message:
+    async def wait(
+        self, found: Callable[[Message], bool], after: int = 0, patience: float = PATIENCE
+    ) -> Message:
         """The first message (from number ``after`` on) that is like this, when it has come."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             while True:
                 for message in self.messages[after:]:
                     if found(message):
