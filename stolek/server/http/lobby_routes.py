@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from stolek.core import codec, registry
 from stolek.core.errors import Refused, StolekError
-from stolek.core.game import AnyGame
+from stolek.core.game import AnyGame, make_setup
 from stolek.core.say import say
 from stolek.server.http.lobby_types import (
     Fault,
@@ -36,6 +36,7 @@ from stolek.server.store.people import Link as LinkStored
 from stolek.table import chairs
 from stolek.table import lobby_cards as cards
 from stolek.table.effects import ChairGiven
+from stolek.table.events import OptionValue
 from stolek.table.history import History
 from stolek.table.levels import levels
 from stolek.table.lobby_cards import SavedCard, TableCard
@@ -88,7 +89,10 @@ def _option_cards(game: AnyGame) -> tuple[OptionCard, ...]:
     for field in msgspec.structs.fields(game.types.options):
         hint, default = hints[field.name], field.default
         if get_origin(hint) is Literal:
-            cards.append(OptionCard(field.name, "choice", get_args(hint), default))
+            values = get_args(hint)
+            cards.append(
+                OptionCard(field.name, "choice", values, default, _refused(game, field.name, values))
+            )
         elif hint is bool:
             cards.append(OptionCard(field.name, "switch", (False, True), default))
         elif hint is int or int in get_args(hint):
@@ -96,6 +100,24 @@ def _option_cards(game: AnyGame) -> tuple[OptionCard, ...]:
         else:
             raise TypeError(f"{game.info.id}: no card is known for the option {field.name}: {hint}")
     return tuple(cards)
+
+
+def _refused(game: AnyGame, option: str, values: Sequence[OptionValue]) -> dict[str, tuple[int, ...]]:
+    """For each value the numbers of chairs with which no variant can be played by it."""
+    tables = [(variant.id, seats) for variant in game.info.variants for seats in variant.seats]
+    refused = {}
+    for value in values:
+        fits = {seats for variant, seats in tables if _is_possible(game, variant, seats, {option: value})}
+        refused[str(value)] = tuple(sorted({seats for _, seats in tables} - fits))
+    return {value: seats for value, seats in refused.items() if seats}
+
+
+def _is_possible(game: AnyGame, variant: str, seats: int, options: Mapping[str, OptionValue]) -> bool:
+    try:
+        make_setup(game, seats, variant, options)
+    except StolekError:
+        return False
+    return True
 
 
 def _known_game(game: str) -> str:

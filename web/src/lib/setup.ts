@@ -32,6 +32,17 @@ export function firstChoices(game: GameCard): Choices {
   };
 }
 
+/** Whether an option can have this value with so many chairs. */
+export const fits = (option: OptionCard, value: OptionValue, chairs: number): boolean =>
+  !(option.refused[String(value)] ?? []).includes(chairs);
+
+/** So many chairs, and what does not go with them is as usual again. */
+export function withChairs(game: GameCard, options: Choices["options"], chairs: number): Partial<Choices> {
+  const wrong = game.options.filter((option) => !fits(option, options[option.name] ?? option.default, chairs));
+  const usual = Object.fromEntries(wrong.map((option) => [option.name, option.default]));
+  return wrong.length === 0 ? { chairs } : { chairs, options: { ...options, ...usual } };
+}
+
 export const titleOf = (game: string): string => t(`${game}-title`);
 export const levelName = (level: string): string => t(`level-${level}`);
 export const variantName = (game: string, variant: string): string => t(`${game}-variant-${variant}`);
