@@ -14,6 +14,7 @@ from stolek.core import registry
 from stolek.core.registry import Entry
 from stolek.testing.leak_check import honest, leaks_of
 from stolek.testing.planted_leaks import Leak, RefusalTells
+from stolek.testing.recorded_game import CHANGES_OF_MIND
 from stolek.testing.setups import few_cases
 from tests.contract.games import PACKAGES, TEMPLATE, entry
 from tests.server import checker
@@ -54,7 +55,7 @@ async def _is_noticed(server: Server, game: str, wanted: dict[str, object], seed
         for seat, device in enumerate(devices[:-1]):
             if seat:
                 await device.settled("sit", chair=seat)
-            device.play_along(seat, lambda _: rng.randrange(100))
+            device.play_along(seat, lambda _: rng.randrange(100), lambda: rng.random() < CHANGES_OF_MIND)
         await devices[0].settled("start")
         for device in devices:
             await device.wait(

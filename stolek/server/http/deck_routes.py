@@ -16,16 +16,6 @@ from stolek.core.cards import FaceWords
 from stolek.core.errors import Refused
 from stolek.core.say import Several, say
 from stolek.server.http.lobby_routes import TableParam, find_table
-from stolek.server.http.lobby_types import (
-    DeckAdded,
-    DeckCard,
-    DeckChoice,
-    DeckLeftOut,
-    DeckLimits,
-    DeckPatch,
-    DeckSheet,
-    DeckShelf,
-)
 from stolek.server.http.refusals import FaultError, fault
 from stolek.server.http.visits import Visit
 from stolek.server.live.live_table import LiveTable
@@ -36,6 +26,16 @@ from stolek.server.store.deck_store import Added, StoredDeck
 from stolek.table import chairs
 from stolek.table.effects import DeckWanted
 from stolek.table.events import OwnDeck
+from stolek.table.lobby_types import (
+    DeckAdded,
+    DeckCard,
+    DeckChoice,
+    DeckLeftOut,
+    DeckLimits,
+    DeckPatch,
+    DeckSheet,
+    DeckShelf,
+)
 
 DeckParam = Annotated[str, PathParameter(min_length=1, max_length=64)]
 _LEFT_OUT_TOLD = 8

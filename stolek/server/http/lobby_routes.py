@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Literal, TypeAlias, get_args, get_origin, get_type_hints
+from collections.abc import Sequence
+from typing import Annotated, TypeAlias
 
-import msgspec
 import segno
 from litestar import Response, get, patch, post
 from litestar.exceptions import HTTPException
@@ -14,20 +13,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from stolek.core import codec, registry
 from stolek.core.errors import Refused, StolekError
-from stolek.core.game import AnyGame, make_setup
 from stolek.core.say import say
-from stolek.server.http.lobby_types import (
-    Fault,
-    GameCard,
-    Link,
-    LinkOpened,
-    Me,
-    MePatch,
-    NewSeatLink,
-    OptionCard,
-    RulesCard,
-    TableMade,
-)
 from stolek.server.http.refusals import FaultError, fault
 from stolek.server.http.visits import Visit
 from stolek.server.live.live_table import LiveTable
@@ -36,10 +22,20 @@ from stolek.server.store.people import Link as LinkStored
 from stolek.table import chairs
 from stolek.table import lobby_cards as cards
 from stolek.table.effects import ChairGiven
-from stolek.table.events import OptionValue
+from stolek.table.game_cards import game_card, rules_card
 from stolek.table.history import History
-from stolek.table.levels import levels
 from stolek.table.lobby_cards import SavedCard, TableCard
+from stolek.table.lobby_types import (
+    Fault,
+    GameCard,
+    Link,
+    LinkOpened,
+    Me,
+    MePatch,
+    NewSeatLink,
+    RulesCard,
+    TableMade,
+)
 from stolek.table.opening import NewPlay, NewTable
 from stolek.table.store import NotSavedError
 
@@ -66,58 +62,7 @@ def game(game: FromPath[str]) -> GameCard:
 @get("/games/{game:str}/rules", sync_to_thread=False)
 def rules(game: FromPath[str]) -> RulesCard:
     """The rulebook of a game: sections and rule ids; the texts are words of the catalogue."""
-    return RulesCard(game, registry.get(_known_game(game)).game.rulebook.sections)
-
-
-def game_card(game_id: str) -> GameCard:
-    """A game as it stands on the shelf."""
-    entry = registry.get(game_id)
-    info = entry.game.info
-    return GameCard(
-        id=info.id,
-        version=info.version,
-        variants=info.variants,
-        options=_option_cards(entry.game),
-        levels=levels(entry),
-        own_pictures=info.own_pictures,
-    )
-
-
-def _option_cards(game: AnyGame) -> tuple[OptionCard, ...]:
-    hints = get_type_hints(game.types.options)
-    cards = []
-    for field in msgspec.structs.fields(game.types.options):
-        hint, default = hints[field.name], field.default
-        if get_origin(hint) is Literal:
-            values = get_args(hint)
-            cards.append(
-                OptionCard(field.name, "choice", values, default, _refused(game, field.name, values))
-            )
-        elif hint is bool:
-            cards.append(OptionCard(field.name, "switch", (False, True), default))
-        elif hint is int or int in get_args(hint):
-            cards.append(OptionCard(field.name, "number", (), default))
-        else:
-            raise TypeError(f"{game.info.id}: no card is known for the option {field.name}: {hint}")
-    return tuple(cards)
-
-
-def _refused(game: AnyGame, option: str, values: Sequence[OptionValue]) -> dict[str, tuple[int, ...]]:
-    """For each value the numbers of chairs with which no variant can be played by it."""
-    tables = [(variant.id, seats) for variant in game.info.variants for seats in variant.seats]
-    refused = {}
-    for value in values:
-        fits = {seats for variant, seats in tables if _is_possible(game, variant, seats, {option: value})}
-        refused[str(value)] = tuple(sorted({seats for _, seats in tables} - fits))
-    return {value: seats for value, seats in refused.items() if seats}
-
-
-def _is_possible(game: AnyGame, variant: str, seats: int, options: Mapping[str, OptionValue]) -> bool:
-    try:
-        make_setup(game, seats, variant, options)
-    except StolekError:
-        return False
-    return True
+    return rules_card(_known_game(game))
 
 
 def _known_game(game: str) -> str:
