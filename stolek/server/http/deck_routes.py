@@ -15,10 +15,10 @@ from stolek.core import registry
 from stolek.core.cards import FaceWords
 from stolek.core.errors import Refused
 from stolek.core.say import Several, say
+from stolek.driver.live_table import LiveTable
 from stolek.server.http.lobby_routes import TableParam, find_table
 from stolek.server.http.refusals import FaultError, fault
 from stolek.server.http.visits import Visit
-from stolek.server.live.live_table import LiveTable
 from stolek.server.services import AnyRequest, GivenServices, Services
 from stolek.server.settings import Settings
 from stolek.server.store import deck_files
