@@ -13,7 +13,7 @@ from stolek.offline.bots import BotsInTurn
 from stolek.offline.lobby import ONLY_PERSON, Answer, Lobby
 from stolek.offline.store import Shelf, ShelfStore
 from stolek.table import outgoing
-from stolek.table.messages import PROTOCOL, ClientMessage, Hello, Person, Ping, Pong, React, Resume
+from stolek.table.messages import PROTOCOL, ClientMessage, Hello, Hidden, Person, Ping, Pong, React, Resume
 from stolek.table.pace import Timing
 
 _ROWS_KEPT = 64
@@ -97,6 +97,8 @@ class Worker:
                 self._end(line, "problem-no-hello")
             case Resume(row):
                 line.table.join(line, you, row)
+            case Hidden(hidden):
+                line.table.doze(line, hidden)
             case React(what):
                 line.table.sign(you.id, what)
             case _:
