@@ -13,6 +13,7 @@ from stolek.table.messages import (
     ChatLine,
     Done,
     NotDone,
+    Noted,
     Person,
     Pong,
     Presence,
@@ -52,5 +53,5 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="is"):
     outcome: Outcome | None
 
 
-Heard: TypeAlias = Welcome | Update | Presence | Reacted | Done | NotDone | Problem | Pong
+Heard: TypeAlias = Welcome | Update | Presence | Noted | Reacted | Done | NotDone | Problem | Pong
 decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)

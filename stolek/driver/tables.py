@@ -12,7 +12,7 @@ from stolek.core.errors import StolekError
 from stolek.driver.live_table import Bots, LiveTable
 from stolek.table.effects import PersonChanged
 from stolek.table.history import Draft
-from stolek.table.messages import Person
+from stolek.table.messages import CODE_LENGTH, Person
 from stolek.table.opening import NewPlay, NewTable, new_play, new_table
 from stolek.table.pace import Timing
 from stolek.table.store import Store
@@ -21,8 +21,6 @@ from stolek.table.table import Lookups, Table
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread when typed from another screen
 _ID_LENGTH = 10
 _CODE_LETTERS = "acdefhjkmnprtwxy34679"  # said, heard and read without mistaking one for another
-_CODE_LENGTH = 6
-"""A table's id begins with its code, which is short enough to be said."""
 _SEED_BYTES = 32
 
 
@@ -56,7 +54,7 @@ class Tables:
     def by_code(self, code: str) -> LiveTable | None:
         """The table in memory whose code this is, in whatever way it was typed."""
         typed = "".join(c for c in code.lower() if c.isalnum())
-        if len(typed) != _CODE_LENGTH:
+        if len(typed) != CODE_LENGTH:
             return None
         return next((table for name, table in self._live.items() if name.startswith(typed)), None)
 
@@ -99,6 +97,6 @@ class Tables:
 
 
 def _new_id() -> str:
-    code = (secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
-    rest = (secrets.choice(_LETTERS) for _ in range(_ID_LENGTH - _CODE_LENGTH))
+    code = (secrets.choice(_CODE_LETTERS) for _ in range(CODE_LENGTH))
+    rest = (secrets.choice(_LETTERS) for _ in range(_ID_LENGTH - CODE_LENGTH))
     return "".join((*code, *rest))

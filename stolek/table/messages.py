@@ -19,6 +19,8 @@ from stolek.core.say import Say
 PROTOCOL = 1
 NAME_MOST = 24
 AVATARS = 24
+CODE_LENGTH = 6
+"""A table's id begins with its code, which is short enough to be said."""
 CHAT_MOST = 300
 
 

@@ -88,3 +88,6 @@ page-asks = { $name } chce hrát místo bota { $bot }.
 page-admit = Souhlasím
 page-admit-no = Teď ne
 page-react = Dát znamení
+
+join-cover-for = { $name } tu není. Napiš y, ať zatím hraje bot, nebo Enter a čekej dál:
+join-ask-chair = Hra už běží. Napiš y a požádej hostitele o židli, na které hraje { $name }, nebo Enter a dívej se:

@@ -86,3 +86,6 @@ page-asks = { $name } möchte für { $bot } weiterspielen.
 page-admit = Einverstanden
 page-admit-no = Jetzt nicht
 page-react = Reagieren
+
+join-cover-for = { $name } ist nicht da. Mit y spielt solange ein Bot, mit Enter wartest du:
+join-ask-chair = Die Partie läuft schon. Mit y fragst du den Gastgeber nach dem Platz von { $name }, mit Enter schaust du zu:

@@ -86,3 +86,6 @@ page-asks = { $name } would like to play in place of { $bot }.
 page-admit = Agree
 page-admit-no = Not now
 page-react = React
+
+join-cover-for = { $name } is away. Type y to let a bot play for now, or press Enter to wait:
+join-ask-chair = The game has begun. Type y to ask the host for the chair of { $name }, or press Enter to watch:

@@ -86,3 +86,6 @@ page-asks = { $name } játszana { $bot } helyén.
 page-admit = Rendben
 page-admit-no = Most nem
 page-react = Jelzés küldése
+
+join-cover-for = { $name } nincs itt. Írj y-t, hogy addig egy bot játsszon, vagy nyomj Entert, ha vársz:
+join-ask-chair = A játék már tart. Írj y-t, hogy a házigazdától elkérd { $name } helyét, vagy nyomj Entert, ha csak nézed:

@@ -88,3 +88,6 @@ page-asks = { $name } chce zagrać zamiast bota { $bot }.
 page-admit = Zgadzam się
 page-admit-no = Nie teraz
 page-react = Zareaguj
+
+join-cover-for = { $name } – nieobecność. Wpisz y, żeby na razie grał bot, albo naciśnij Enter i czekaj:
+join-ask-chair = Gra już trwa. Wpisz y, żeby poprosić gospodarza o miejsce bota { $name }, albo naciśnij Enter i patrz:

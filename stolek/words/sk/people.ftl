@@ -88,3 +88,6 @@ page-asks = { $name } chce hrať namiesto bota { $bot }.
 page-admit = Súhlasím
 page-admit-no = Teraz nie
 page-react = Dať znamenie
+
+join-cover-for = { $name } tu nie je. Napíš y, nech zatiaľ hrá bot, alebo Enter a čakaj ďalej:
+join-ask-chair = Hra už beží. Napíš y a požiadaj hostiteľa o stoličku, na ktorej hrá { $name }, alebo Enter a pozeraj sa:

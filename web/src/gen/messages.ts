@@ -6,6 +6,8 @@ export const NAME_MOST = 24;
 
 export const CHAT_MOST = 300;
 
+export const CODE_LENGTH = 6;
+
 /**
  * A question to one seat.
  *

@@ -1,5 +1,5 @@
 /** A table's short code, which is how its id begins: to be said, and typed on another device. */
-export const CODE_LENGTH = 6;
+import { CODE_LENGTH } from "$gen/messages";
 
 /** The code of a table as it is shown: two groups of three. */
 export function codeOf(table: string): string {
