@@ -113,8 +113,8 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 def read_link(url: str) -> Invitation:
-    """A table's link, ``http://host:port/t/TABLE``, a seat link, ``…/link/TOKEN``, or the server's address with
-    the table's short code behind it, ``…/KTR4HN``; the server may lie under a path of its own."""
+    """A table's link, ``http://host:port/t/TABLE``, a seat link, ``…/link/TOKEN``, or the server's address
+    and the table's short code, ``…/KTR4HN``; the server may lie under a path of its own."""
     address = urlsplit(url if "://" in url else f"http://{url}")
     if address.scheme in ("http", "https") and address.netloc:
         match [part for part in address.path.split("/") if part]:
