@@ -172,6 +172,8 @@ class Words:
         match arg:
             case str():
                 return (arg,)
+            case Who(was=""):  # a bot, called by a word of the catalogue
+                return ()
             case Who():
                 return (self._called(arg),)
             case Several(items=items):

@@ -121,7 +121,7 @@ export class Catalogue {
   #written(arg: Arg, naming: Naming): string[] {
     if (typeof arg === "string") return [arg];
     if (typeof arg === "number") return [];
-    if (arg.is === "who") return [this.#called(arg, naming)];
+    if (arg.is === "who") return arg.was === "" ? [] : [this.#called(arg, naming)];
     return arg.is === "several" ? arg.items.flatMap((item) => this.#written(item, naming)) : [];
   }
 
