@@ -127,7 +127,7 @@ def is_screen(person: str) -> bool:
 
 def may_ask(record: TableRecord, person: str) -> bool:
     """A hand is seen by nobody who has seen another: only who has held no chair in this game may have one."""
-    fits = record.phase == "playing" and person not in record.players and not is_screen(person)
+    fits = record.phase == "playing" and person not in record.players
     return fits and any(_has_bot_alone(record, chair) for chair in range(len(record.chairs)))
 
 
