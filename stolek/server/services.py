@@ -14,7 +14,7 @@ from stolek.server.live.bots import BotPool
 from stolek.server.live.tables import LiveTables
 from stolek.server.settings import Settings
 from stolek.server.store.deck_store import DeckStore
-from stolek.server.store.people import People, load_secret
+from stolek.server.store.people import People, has_secret, load_secret
 from stolek.server.store.sqlite import Database
 from stolek.server.store.table_store import TableStore
 from stolek.table.store import Store
@@ -25,8 +25,13 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.database = Database(settings.data)
-        self.people = People(self.database, load_secret(settings.data))
+        self.database = Database(settings.data, used_before=has_secret(settings.data))
+        try:
+            secret = load_secret(settings.data)
+        except BaseException:
+            self.database.close()
+            raise
+        self.people = People(self.database, secret)
         self.bots = BotPool(settings.bot_budget, settings.bot_patience, settings.bot_workers)
         self.decks = DeckStore(self.database, settings)
         self.store: Store = TableStore(self.database)

@@ -18,6 +18,7 @@ import msgspec
 
 from stolek.core.errors import Refused, StolekError, text_does_not_fit
 from stolek.server.http.lobby_types import AVATARS, Me, MePatch
+from stolek.server.store.checkup import in_words
 from stolek.server.store.sqlite import Database, Write
 from stolek.table.messages import NAME_MOST, Person
 from stolek.table.text import clean_line
@@ -126,21 +127,28 @@ def clean_name(name: str) -> str:
     return words
 
 
+def has_secret(folder: Path) -> bool:
+    """Whether a server has been at home in this folder before."""
+    return (folder / SECRET_FILE).exists()
+
+
 def load_secret(folder: Path) -> bytes:
-    """The server's secret, made on the first day and readable by its owner only."""
+    """The server's secret, made on the first day and readable by its owner only. It is there whole or not
+    at all."""
     path = folder / SECRET_FILE
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
+    with in_words(path):
+        if not path.exists():
+            coming = path.with_name(f"{SECRET_FILE}.coming")
+            coming.unlink(missing_ok=True)
+            handle = os.open(coming, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(handle, "wb") as file:
+                file.write(secrets.token_bytes(_SECRET_BYTES))
+                file.flush()
+                os.fsync(file.fileno())
+            coming.rename(path)
         secret = path.read_bytes()
-        if len(secret) < _SECRET_BYTES:
-            raise StolekError(f"{path} is damaged: delete it (everyone will be a new person)") from None
-        return secret
-    secret = secrets.token_bytes(_SECRET_BYTES)
-    with os.fdopen(handle, "wb") as file:
-        file.write(secret)
-        file.flush()
-        os.fsync(file.fileno())
+    if len(secret) < _SECRET_BYTES:
+        raise StolekError(f"{path} is damaged: delete it (everyone will be a new person)")
     return secret
 
 
