@@ -18,6 +18,7 @@ import uvicorn
 
 from stolek.core.errors import StolekError
 from stolek.server.app import make_app
+from stolek.server.http.protocols import protocols
 from stolek.server.logs import log_to_stderr, silence_frames
 from stolek.server.services import Services
 from stolek.server.settings import Settings
@@ -58,7 +59,7 @@ def make_server(services: Services, started: Callable[[], None] | None = None) -
     config = uvicorn.Config(
         make_app(services),
         loop="auto",
-        ws="websockets-sansio",
+        **protocols(services.addresses, services.settings.request_seconds),
         ws_max_size=services.settings.message_most,
         ws_per_message_deflate=False,
         access_log=False,

@@ -10,6 +10,7 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from stolek.server.http.limits import Buckets
+from stolek.server.http.protocols import Addresses
 from stolek.server.live.bots import BotPool
 from stolek.server.live.tables import LiveTables
 from stolek.server.settings import Settings
@@ -48,6 +49,7 @@ class Services:
         )
         self.bringing: set[str] = set()
         self.connections: Counter[str] = Counter()
+        self.addresses = Addresses(settings.address_connections_most, settings.trusted_proxies)
         self.links = asyncio.Lock()
 
     async def open(self) -> None:

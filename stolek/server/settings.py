@@ -38,13 +38,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     hello_seconds: float = 10.0
     message_most: int = 16 * 1024
-    outbox_most: int = 512
-    """Messages that wait for a slow reader before it is dropped to resync."""
+    outbox_bytes_most: int = 500_000
+    """Bytes that wait for a slow reader before it is dropped to resync."""
     rows_kept: int = 256
     """Rows a table keeps ready for those who resume."""
 
     connections_most: int = 20
     """Connections of one person at once."""
+    address_connections_most: int = 400
+    """Connections from one address at once; a trusted proxy may have any number."""
+    request_seconds: float = 15.0
+    """How long the head of a request may take to come, and how long its body may stand still."""
     messages_per_second: float = 20.0
     messages_burst: int = 60
     chat_per_second: float = 1.0

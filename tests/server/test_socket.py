@@ -223,7 +223,7 @@ def test_a_table_that_cannot_be_read_back_ends_the_connection_with_a_word() -> N
 def test_a_reader_too_slow_holds_up_nobody_and_gets_the_whole_table_afresh() -> None:
     async def scenario() -> None:
         async with (
-            running(outbox_most=40, send_buffer=8192) as server,
+            running(outbox_bytes_most=20_000, send_buffer=8192) as server,
             server.visitor() as ada,
             server.visitor() as bela,
         ):

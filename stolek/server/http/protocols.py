@@ -90,7 +90,13 @@ class CountedHttp(H11Protocol):
         self._wait_no_more()  # from here on uvicorn's own timer waits for the next request
 
     def _wait(self) -> None:
-        self._late = self.loop.call_later(self._seconds, self.transport.close)
+        self._late = self.loop.call_later(self._seconds, self._end)
+
+    def _end(self) -> None:
+        if self.flow.read_paused:  # it is we who do not read
+            self._wait()
+        else:
+            self.transport.close()
 
     def _wait_no_more(self) -> None:
         if self._late is not None:

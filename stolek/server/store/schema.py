@@ -108,6 +108,25 @@ MIGRATIONS: tuple[str, ...] = (
     INSERT INTO journal SELECT * FROM journal_before ORDER BY table_id, seq;
     DROP TABLE journal_before;
     CREATE INDEX journal_by_table ON journal (table_id);
+    CREATE TABLE leaving (
+        kind TEXT NOT NULL,
+        name TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        PRIMARY KEY (kind, name)
+    ) WITHOUT ROWID;
+    CREATE TABLE looks (
+        kind TEXT PRIMARY KEY,
+        at INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE devices (
+        person TEXT NOT NULL,
+        id TEXT NOT NULL,
+        made INTEGER NOT NULL,
+        seen INTEGER NOT NULL,
+        what TEXT NOT NULL,
+        revoked INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (person, id)
+    ) WITHOUT ROWID;
     """,
 )
 """One script for each version of the database, from the first day on; never edit one that was released."""

@@ -28,6 +28,13 @@ _NEW_EPOCH = (
     "INSERT INTO epochs VALUES (?, 1) ON CONFLICT (table_id) DO UPDATE SET epoch = epoch + 1",
     "SELECT epoch FROM epochs WHERE table_id = ?",
 )
+_DELETE = (
+    "DELETE FROM tables WHERE id = ?",
+    *(
+        f"DELETE FROM {each} WHERE table_id = ?"  # noqa: S608 (names of ours)
+        for each in ("journal", "held", "holders", "games", "players", "epochs")
+    ),
+)
 _TABLES_MOST = 50
 _GAMES_MOST = 200
 _KNOWN_MOST = 20_000
@@ -63,7 +70,23 @@ class TableStore:
         held = await self._database.read(f"SELECT {_HELD} FROM held WHERE table_id = ? ORDER BY id", table)  # noqa: S608
         return KeptTable(epoch, await self.rows(table), [HeldAnswer(*each) for each in held])
 
+    def delete(self, tables: Sequence[str]) -> Awaitable[None]:
+        """Everything about these tables. Whoever still has one in memory cannot write it any more."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            for table in tables:
+                for sql in _DELETE:
+                    connection.execute(sql, (table,))
+                self._stands.pop(table, None)
+
+        return self._database.transact(work)
+
     # Reading ------------------------------------------------------------------------------------------
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        ((count,),) = await self._database.read("SELECT count(*) FROM epochs")
+        return int(count)
 
     async def rows(self, table: str) -> Sequence[Row]:
         found = await self._database.read("SELECT * FROM journal WHERE table_id = ? ORDER BY rowid", table)
