@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import socket
 import sys
@@ -24,6 +25,9 @@ from stolek.server.services import Services
 from stolek.server.settings import Settings
 
 DEFAULT_PORT = 8000
+_FILES = 65_536
+_RARELY = (50_000, 20, 100)
+"""How much has to be made before Python looks for garbage that holds itself; ours hardly does."""
 _say_at_once = partial(print, flush=True)  # whoever reads the address may be a program
 
 
@@ -41,6 +45,7 @@ def serve(
     a free one.
     """
     log_to_stderr()
+    raise_file_limit()
     bound = bind("0.0.0.0" if lan else host, port)  # noqa: S104 (that is what --lan asks for)
     try:
         services = Services(Settings(data=data or default_data()))
@@ -73,13 +78,34 @@ def make_server(services: Services, started: Callable[[], None] | None = None) -
     return _Server(config, started)
 
 
+def raise_file_limit() -> None:
+    """Every connection is an open file, and systems allow few before they are asked."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = _FILES if hard == resource.RLIM_INFINITY else min(_FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, started: Callable[[], None] | None) -> None:
         super().__init__(config)
         self._when_started = started
+        self._is_whole_process = False
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        self._is_whole_process = True
+        super().run(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self._is_whole_process:
+            # What is here now stays: it is not looked through again, and the rest seldom.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(*_RARELY)
         if self.started and self._when_started is not None:
             self._when_started()
 

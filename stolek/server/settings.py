@@ -61,6 +61,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_burst: int = 60
     new_tables_per_minute: float = 12.0
     new_tables_burst: int = 20
+    address_tables_per_minute: float = 60.0
+    address_tables_burst: int = 100
+    """New tables of all people at one address."""
+    tables_most: int = 5_000
+    """Tables in memory before no new ones are made."""
+    stored_tables_most: int = 200_000
+    """Tables on the disk before no new ones are made."""
     people_most: int = 50_000
     """Rate counters kept in memory at once."""
 
@@ -72,14 +79,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     uploads_most: int = 4
     """People whose decks come in at the same time."""
     upload_seconds: float = 600.0
+    upload_bytes_per_second_least: int = 20_000
+    """Whoever is slower gives up the place when others wait for one."""
     deck_bytes_most: int = 64_000_000
     deck_pictures_most: int = 300
     deck_pixels_most: int = 40_000_000
+    deck_pixels_all_most: int = 400_000_000
+    """Pixels that are decoded of one deck: what it costs to take it in."""
     decks_each_most: int = 20
     decks_bytes_most: int = 8_000_000_000
     """What all decks together may take up before no more are taken in."""
     deck_days: int = 90
     """After so many days without a game a deck is taken away."""
+    keep_unplayed_days: int = 14
+    """A table where no game has begun is deleted after so many days without use; 0: never."""
+    keep_games_days: int = 730
+    """A table with its saved games is deleted after so many days without use; 0: never."""
+    keep_chat_days: int = 90
+    """What people wrote is blanked after so many days; 0: never."""
+    grace_days: int = 7
+    """So many days what is too old is still kept: a clock that is wrong for a while deletes nothing."""
 
     device_link_seconds: int = 600
     seat_link_seconds: int = 86_400

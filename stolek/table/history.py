@@ -159,7 +159,8 @@ class History:
         return self._keep(by, cid, move.seat, scene=self._scene(), events=move.events, states=step.along)
 
     def _take_chat(self, line: ChatLine, by: str | None, cid: str | None) -> KeptRow:
-        self.chat.append(line)
+        if line.text:  # what was blanked is not shown any more
+            self.chat.append(line)
         return self._keep(by, cid, scene=self.last.scene if self.kept else None, chat=line)
 
     def _take_events(

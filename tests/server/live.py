@@ -41,6 +41,8 @@ QUICK = {
     "person_burst": 10_000,
     "requests_per_second": 10_000.0,
     "requests_burst": 10_000,
+    "address_tables_per_minute": 1e6,
+    "address_tables_burst": 1_000_000,
     "new_tables_per_minute": 60_000.0,
     "new_tables_burst": 10_000,
 }

@@ -22,6 +22,8 @@ UNLIMITED: dict[str, Any] = {
     "person_burst": 1_000_000,
     "requests_per_second": 1e6,
     "requests_burst": 1_000_000,
+    "address_tables_per_minute": 1e6,
+    "address_tables_burst": 1_000_000,
     "new_tables_per_minute": 1e6,
     "new_tables_burst": 1_000_000,
 }

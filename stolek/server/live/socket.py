@@ -60,9 +60,12 @@ class Connection:
     """A device. What its line has no room for waits in its outbox; a reader too slow for that gets the whole
     table afresh."""
 
-    def __init__(self, line: DirectWebsocket, you: Person, table: LiveTable, services: Services) -> None:
+    def __init__(
+        self, line: DirectWebsocket, you: Person, device: str, table: LiveTable, services: Services
+    ) -> None:
         settings = services.settings
         self.number = next(_numbers)
+        self.owner, self.device = you.id, device
         self.person = you.id
         self.watches = False
         self.table = table
@@ -197,7 +200,8 @@ async def ws(socket: Socket, services: GivenServices) -> None:
             return
         you = (await services.people.get(visit.person)).person
         hello, table = await _hello(socket, services)
-        connection = Connection(DirectWebsocket.of(socket.scope), you, table, services)
+        line = DirectWebsocket.of(socket.scope)
+        connection = Connection(line, you, visit.device, table, services)
         try:
             connection.join(hello.row, hello.watch)
             key = await connection.ended

@@ -28,6 +28,20 @@ SECRET_FILE: Final = "secret"  # noqa: S105 (a name of a file)
 _SECRET_BYTES = 32
 _KNOWN_MOST = 10_000
 _ID = re.compile(r"[A-Za-z0-9_-]{12}")
+_DEVICE = re.compile(r"[A-Za-z0-9_-]{0,8}")
+OLD_DEVICE: Final = ""
+"""Stands for all devices with a cookie from before devices were told apart."""
+_BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR", "Opera"),
+    ("Firefox", "Firefox"),
+    ("Chrome", "Chrome"),
+    ("Safari", "Safari"),
+)
+_SYSTEMS = (
+    *(("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows")),
+    *(("CrOS", "ChromeOS"), ("Mac OS", "Mac"), ("Linux", "Linux")),
+)
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -46,24 +60,66 @@ class People:
         self._database = database
         self._secret = secret
         self._known: dict[str, Me] = {}
+        self._revoked: set[tuple[str, str]] = set()
+
+    async def open(self) -> None:
+        found = await self._database.read("SELECT person, id FROM devices WHERE revoked = 1")
+        self._revoked = {(person, device) for person, device in found}
 
     # The cookie ---------------------------------------------------------------------------------------
 
     def new_id(self) -> str:
         return secrets.token_urlsafe(9)
 
-    def cookie(self, person: str) -> str:
-        return f"{person}.{self._signature(person)}"
+    def new_device(self) -> str:
+        return secrets.token_urlsafe(6)
 
-    def person_in(self, cookie: str | None) -> str | None:
-        """Whose cookie this is; None if we did not sign it."""
-        person, dot, signature = (cookie or "").partition(".")
-        if not dot or not _ID.fullmatch(person):
+    def cookie(self, person: str, device: str) -> str:
+        return f"{person}.{device}.{self._signature(f'{person} {device}')}"
+
+    def whose(self, cookie: str | None) -> tuple[str, str] | None:
+        """The person and the device of this cookie; None if we did not sign it, or it was revoked."""
+        person, _, rest = (cookie or "").partition(".")
+        device, dot, signature = rest.rpartition(".")
+        if not _ID.fullmatch(person) or not _DEVICE.fullmatch(device):
             return None
-        return person if hmac.compare_digest(signature.encode(), self._signature(person).encode()) else None
+        signed = f"{person} {device}" if dot else person
+        if not hmac.compare_digest(signature.encode(), self._signature(signed).encode()):
+            return None
+        return None if (person, device) in self._revoked else (person, device)
 
-    def _signature(self, person: str) -> str:
-        return hmac.new(self._secret, b"person " + person.encode(), hashlib.sha256).hexdigest()
+    def _signature(self, who: str) -> str:
+        return hmac.new(self._secret, b"person " + who.encode(), hashlib.sha256).hexdigest()
+
+    # Devices ------------------------------------------------------------------------------------------
+
+    async def devices(self, person: str) -> list[tuple[str, str, int]]:
+        """Id, kind and first day of the devices that share this person."""
+        return [
+            (device, what, made)
+            for device, what, made in await self._database.read(
+                "SELECT id, what, made FROM devices WHERE person = ? AND revoked = 0 ORDER BY made, id",
+                person,
+            )
+        ]
+
+    async def know_device(self, person: str, device: str, agent: str) -> None:
+        """Writes a device down. Nobody with a single one needs that."""
+        values = (person, device, int(time.time()), device_name(agent))
+        await self._database.write(
+            [Write("INSERT OR IGNORE INTO devices (person, id, made, what) VALUES (?, ?, ?, ?)", values)]
+        )
+
+    async def revoke(self, person: str, device: str) -> bool:
+        """From now on that device is a stranger's; with it all whose cookie names no device. False: there is
+        no such device."""
+        if not any(known == device for known, _, _ in await self.devices(person)):
+            return False
+        gone = "INSERT INTO devices VALUES (?, ?, ?, '', 1) ON CONFLICT DO UPDATE SET revoked = 1"
+        now = int(time.time())
+        await self._database.write([Write(gone, (person, each, now)) for each in (device, OLD_DEVICE)])
+        self._revoked |= {(person, device), (person, OLD_DEVICE)}
+        return True
 
     # What is known of a person ------------------------------------------------------------------------
 
@@ -113,6 +169,12 @@ class People:
 
     async def use_up(self, token: str) -> None:
         await self._database.write([Write("DELETE FROM links WHERE hash = ?", (_hash(token),))])
+
+
+def device_name(agent: str) -> str:
+    """What a browser says of itself, in two words: "Firefox, Android"."""
+    found = [next((name for mark, name in names if mark in agent), "") for names in (_BROWSERS, _SYSTEMS)]
+    return ", ".join(filter(None, found))
 
 
 def has_secret(folder: Path) -> bool:

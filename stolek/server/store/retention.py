@@ -1,8 +1,8 @@
 """What is kept for so long and no longer: tables nobody uses with their games, what people wrote, decks.
 
-Nothing goes at once. What is old is marked, and goes if it is still old after some days of grace. Whenever the
-last look was too long ago, or in the future (the server was off, or its clock is wrong), all marks begin anew:
-a clock that is a hundred days ahead deletes nothing. Knows no game.
+Nothing goes at once. What is old is marked, and goes if it is still old after some days of grace. Whenever
+the last look was too long ago, or in the future (the server was off, or its clock is wrong), all marks begin
+anew: a clock that is a hundred days ahead deletes nothing. Knows no game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _UNUSED = (
     "SELECT id FROM tables WHERE changed < ?1"
     " AND NOT EXISTS (SELECT 1 FROM journal WHERE table_id = id AND at >= ?1)"
 )
-_UNPLAYED = f"{_UNUSED} AND NOT EXISTS (SELECT 1 FROM games WHERE table_id = id)"
+_UNPLAYED = _UNUSED + " AND NOT EXISTS (SELECT 1 FROM games WHERE table_id = id)"  # noqa: S608
 _SAID = (
     "SELECT rowid FROM journal WHERE kind = 'chat' AND at < ?"
     " AND json_extract(CAST(action AS TEXT), '$.text') <> ''"

@@ -122,7 +122,6 @@ MIGRATIONS: tuple[str, ...] = (
         person TEXT NOT NULL,
         id TEXT NOT NULL,
         made INTEGER NOT NULL,
-        seen INTEGER NOT NULL,
         what TEXT NOT NULL,
         revoked INTEGER NOT NULL DEFAULT 0,
         PRIMARY KEY (person, id)
