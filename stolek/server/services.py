@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from litestar import Request
@@ -65,6 +66,9 @@ class Services:
         self.connections: Counter[str] = Counter()
         self.addresses = Addresses(settings.address_connections_most, settings.trusted_proxies)
         self.links = asyncio.Lock()
+        self.restart: Callable[[], None] | None = None
+        """Starts this server anew; None where that cannot be done."""
+        self.restarting = False
 
     async def open(self) -> None:
         self.tables.open()

@@ -115,10 +115,11 @@ import resource, sys
 from pathlib import Path
 from stolek.core.errors import StolekError
 from stolek.server.run import serve
+from stolek.server.settings import Settings
 most = int(sys.argv[2])
 resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 try:
-    serve(port=0, data=Path(sys.argv[1]))
+    serve(Settings(port=0, data=Path(sys.argv[1])))
 except StolekError as error:
     print(error)
 """

@@ -23,7 +23,7 @@ from stolek.server.store.people import Link as LinkStored
 from stolek.table import chairs
 from stolek.table import lobby_cards as cards
 from stolek.table.effects import ChairGiven
-from stolek.table.game_cards import game_card, rules_card
+from stolek.table.game_cards import game_card, in_language, rules_card
 from stolek.table.history import History
 from stolek.table.lobby_cards import SavedCard, TableCard
 from stolek.table.lobby_types import (
@@ -40,6 +40,7 @@ from stolek.table.lobby_types import (
 )
 from stolek.table.opening import NewPlay, NewTable
 from stolek.table.store import NotSavedError
+from stolek.words import negotiate
 
 TableParam: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=32)]
 NumberParam: TypeAlias = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
@@ -88,7 +89,7 @@ async def new_table(data: JSONBody[NewTable], request: AnyRequest, services: Giv
     """Sets up a table; you are its host and sit on the first chair."""
     me = await _me(request, services)
     await _may_make_table(request, services, me)
-    return TableMade(await services.tables.create(me.person, data))
+    return TableMade(await services.tables.create(me.person, in_language(data, _spoken(request, me))))
 
 
 @post("/play")
@@ -96,7 +97,7 @@ async def play(data: JSONBody[NewPlay], request: AnyRequest, services: GivenServ
     """One-tap play: a table with bots on the other chairs, started at once."""
     me = await _me(request, services)
     await _may_make_table(request, services, me)
-    return TableMade(await services.tables.play(me.person, data))
+    return TableMade(await services.tables.play(me.person, in_language(data, _spoken(request, me))))
 
 
 @get("/tables/{table:str}")
@@ -120,6 +121,11 @@ async def seat_link(
     seconds = services.settings.seat_link_seconds
     link = LinkStored("seat", None if holder is None else holder.id, table, data.chair)
     return Link(f"/link/{await services.people.make_link(link, seconds)}", seconds)
+
+
+def _spoken(request: AnyRequest, me: Me) -> str:
+    """The language a person has chosen, else their browser's."""
+    return me.lang or negotiate(request.headers.get("accept-language"))
 
 
 async def _may_make_table(request: AnyRequest, services: Services, me: Me) -> None:
