@@ -90,7 +90,7 @@ class History:
         self._done[by, cid] = self.last.row_for(by)
 
     def log(self, viewer: Viewer) -> Sequence[Say]:
-        return self._logs.of(viewer, self.play.moves if self.play else ())
+        return self._logs.of(viewer, self.play)
 
     def kept_after(self, row: int, person: str) -> list[KeptRow] | None:
         """The rows of this person after this one; None when they are not all at hand."""
@@ -198,6 +198,8 @@ class History:
         chat: ChatLine | None = None,
     ) -> KeptRow:
         told = outgoing.people_told(self.record, events)
+        if events and self.play is not None and self.play.moves[-1].seq in self.play.second_thoughts:
+            told = outgoing.holders(self.record, (seat,))
         if told is not None:
             self._untold = self._untold.plus(told)
         kept = KeptRow(
