@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 from websockets.exceptions import ConnectionClosed
@@ -188,9 +189,14 @@ def test_whoever_asks_for_the_whole_table_without_reading_fills_no_memory() -> N
 
 def test_there_are_so_many_tables_and_no_more() -> None:
     async def scenario() -> None:
-        for limit in ({"tables_most": 2}, {"stored_tables_most": 2}, {"address_tables_burst": 2}):
-            slow = {"address_tables_per_minute": 0.001} if "address_tables_burst" in limit else {}
-            async with running(**limit, **slow) as server, contextlib.AsyncExitStack() as stack:
+        limits: tuple[dict[str, Any], ...] = (
+            {"tables_most": 2},
+            {"stored_tables_most": 2},
+            {"address_tables_burst": 2, "address_tables_per_minute": 0.001},
+        )
+        for limit in limits:
+            slow = "address_tables_burst" in limit
+            async with running(**limit) as server, contextlib.AsyncExitStack() as stack:
                 for _ in range(2):
                     await (await stack.enter_async_context(server.visitor())).new_table()
                 third = await stack.enter_async_context(server.visitor())
@@ -212,7 +218,7 @@ async def _tidied(server: Server, *days: float) -> list[str]:
 
 def test_tables_nobody_uses_go_after_their_days_and_those_of_grace() -> None:
     async def scenario() -> None:
-        settings = {"keep_unplayed_days": 14, "keep_games_days": 100, "keep_chat_days": 0}
+        settings: dict[str, Any] = {"keep_unplayed_days": 14, "keep_games_days": 100, "keep_chat_days": 0}
         async with running(**settings) as server, server.visitor() as ada:
             empty = await ada.new_table()
             played = await ada.play()
@@ -250,7 +256,7 @@ def test_a_table_in_memory_stays_and_a_deleted_one_cannot_be_written() -> None:
 
 def test_what_people_wrote_is_blanked_after_its_days() -> None:
     async def scenario() -> None:
-        kept = {"keep_chat_days": 30, "keep_unplayed_days": 0, "grace_days": 1}
+        kept: dict[str, Any] = {"keep_chat_days": 30, "keep_unplayed_days": 0, "grace_days": 1}
         async with running(**kept) as server, server.visitor() as ada:
             table = await ada.new_table()
             async with ada.at(table) as device:

@@ -86,10 +86,10 @@ def _fresh(driver: Driver, device: Device) -> object:
     """What this person would be shown of the past, and how it is counted for them."""
     history = driver.table.history
     seats = history.record.chairs_of(device.you.id)
-    viewers = [Seat(seat) for seat in seats] or [None]
+    viewers: list[Seat | None] = [Seat(seat) for seat in seats]
     assert history.play is not None
     prompts = [history.play.prompts.get(seat) for seat in viewers if seat is not None]
-    return history.last.row_for(device.you.id), [list(history.log(v)) for v in viewers], prompts
+    return history.last.row_for(device.you.id), [list(history.log(v)) for v in viewers or [None]], prompts
 
 
 async def _answers(driver: Driver, device: Device, prompt: Prompt[object], rng: random.Random) -> None:
