@@ -194,9 +194,10 @@ def test_one_person_brings_one_deck_at_a_time_and_not_for_ever() -> None:
     async def scenario() -> None:
         async with running() as server, server.visitor() as ada:
             table = await ada.new_table(chairs=2)
+            stop = asyncio.Event()
 
             async def dribble() -> AsyncIterator[bytes]:
-                while True:
+                while not stop.is_set():
                     yield b"x"
                     await asyncio.sleep(0.05)
 
@@ -205,9 +206,10 @@ def test_one_person_brings_one_deck_at_a_time_and_not_for_ever() -> None:
             await eventually(lambda: bool(server.services.uploads.coming))
             assert why(await bring(ada, table, album())) == (429, "fault-deck-busy")
             server.services.uploads.coming[ada.id].until.reschedule(0)
+            await eventually(lambda: not server.services.uploads.coming)
+            stop.set()
             with contextlib.suppress(httpx.TransportError):  # a server may hang up on who is still talking
                 assert why(await slow) == (408, "fault-deck-slow")
-            await eventually(lambda: not server.services.uploads.coming)
             assert (await bring(ada, table, album())).status_code == 201
 
     run(scenario)
