@@ -11,7 +11,7 @@ import msgspec
 
 from stolek.core.game import AnyGame
 from stolek.core.ids import Seat, Viewer
-from stolek.core.play import Move
+from stolek.core.play import Play
 from stolek.core.say import Arg, Piece, Say, Several, Who, say
 from stolek.core.visibility import sights
 from stolek.table import events as table_events
@@ -118,10 +118,13 @@ class GameLog:
             if not player.is_same(now):
                 self._players.append(player)
 
-    def of(self, viewer: Viewer, moves: Sequence[Move]) -> list[Say]:
+    def of(self, viewer: Viewer, play: Play | None) -> list[Say]:
         upto, lines = self._told.get(viewer, (0, []))
+        moves = play.moves if play is not None else []
         for number, move in enumerate(moves[upto:], start=upto):
-            lines.extend((number, told) for s in sights(move.events, viewer) for told in self._game.tell(s))
+            if play is not None and play.is_told(move, viewer):
+                heard = sights(move.events, viewer)
+                lines.extend((number, told) for sight in heard for told in self._game.tell(sight))
         self._told[viewer] = (len(moves), lines)
         if not self._news and not self._players:
             return [told for _, told in lines]

@@ -5,7 +5,7 @@ Everything goes through ``redact``, ``view`` and the wire codec. Knows no socket
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -172,10 +172,14 @@ def people_told(record: TableRecord, events: Sequence[Any]) -> frozenset[str] | 
     """Who hears of these events; None: everyone, as of everything that is not secret as a whole."""
     if not events or any(is_told(event, None) for event in events):
         return None
-    holders = ((Seat(seat), chair.person) for seat, chair in enumerate(record.chairs))
-    return frozenset(
-        person.id for seat, person in holders if person is not None and any(is_told(e, seat) for e in events)
-    )
+    seats = map(Seat, range(len(record.chairs)))
+    return holders(record, (seat for seat in seats if any(is_told(event, seat) for event in events)))
+
+
+def holders(record: TableRecord, seats: Iterable[Seat | None]) -> frozenset[str]:
+    """The people on these seats."""
+    chairs = (record.chairs[seat].person for seat in seats if seat is not None)
+    return frozenset(person.id for person in chairs if person is not None)
 
 
 def update(kept: KeptRow, person: str, attendance: Attendance) -> Update:
