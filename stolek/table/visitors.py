@@ -25,11 +25,12 @@ _GUESTS_MOST = 20
 
 
 class _Seen(msgspec.Struct):
-    """How somebody with a chair was last seen. ``told``: everybody knows that they are away."""
+    """How somebody with a chair was last seen. ``told``: everybody knows that they are away; None: nobody has
+    seen them leave, so nothing is said of it."""
 
     state: State
     since: float
-    told: bool = False
+    told: bool | None = False
 
 
 class Visitors:
@@ -50,7 +51,7 @@ class Visitors:
     @property
     def wake_at(self) -> float | None:
         """When everybody is to be told next that somebody is away."""
-        due = (s.since + _NOTED_AFTER for s in self._seen.values() if s.state == "away" and not s.told)
+        due = (s.since + _NOTED_AFTER for s in self._seen.values() if s.state == "away" and s.told is False)
         return min(due, default=None)
 
     def find(self, person: str) -> Person | None:
@@ -75,8 +76,8 @@ class Visitors:
             if seen is None or seen.state != state:
                 if seen is not None and seen.told and state != "away":
                     news.append(say("table-back", name=person.name))
-                self._seen[person.id] = seen = _Seen(state, now, state == "away" and seen is None)
-            if state == "away" and not seen.told and now >= seen.since + _NOTED_AFTER:
+                self._seen[person.id] = seen = _Seen(state, now, None if seen is None else False)
+            if state == "away" and seen.told is False and now >= seen.since + _NOTED_AFTER:
                 seen.told = True
                 news.append(say("table-away", name=person.name))
         return tuple(news) if record.phase == "playing" and self._lines else ()

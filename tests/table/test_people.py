@@ -161,6 +161,17 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back() -> None:
     play(scenario)
 
 
+def test_after_a_restart_nobody_is_said_to_be_back_who_never_left() -> None:
+    async def scenario(driver: Driver, ada: Device, bea: Device) -> None:
+        await started(driver, ada, bea)
+        before = list(driver.table.history.log(None))
+        await driver.read_back()
+        assert list(driver.table.history.log(None)) == before
+        assert noted(ada) == ["table-sat"]
+
+    play(scenario)
+
+
 def test_a_sleeper_is_waited_for_longer_and_wakes_in_their_chair() -> None:
     async def scenario(driver: Driver, ada: Device, bea: Device) -> None:
         await started(driver, ada, bea)
