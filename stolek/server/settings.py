@@ -19,8 +19,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ()
     """Addresses that are believed when they say for whom they ask, and whether by HTTPS."""
 
-    bot_pause: float = 0.9
-    """Seconds before a bot's answer, so that people can follow."""
+    bot_pause: float = 0.45
+    """Seconds before a bot's answer at normal pace, while screens still show what was before."""
+    holds: bool = False
+    """Whether tables hold at moments."""
     bot_budget: Budget = Budget()
     bot_patience: float = 5.0
     """Seconds after which a bot that does not answer is given up and a weaker one is asked."""

@@ -22,17 +22,21 @@ from stolek.server.live.live_table import LiveTable
 from stolek.server.logs import outline
 from stolek.server.services import GivenServices, Services
 from stolek.table import outgoing
+from stolek.table.effects import Looked
 from stolek.table.messages import (
     PROTOCOL,
     Chat,
     ClientMessage,
+    GoOn,
     Hello,
+    Hold,
     NotDone,
     Person,
     Ping,
     Pong,
     React,
     Resume,
+    Shown,
 )
 
 log = logging.getLogger("stolek.socket")
@@ -199,6 +203,8 @@ async def _listen(
             case React(what):
                 if reacting.take():
                     table.sign(you.id, what)
+            case Shown() | Hold() | GoOn():
+                table.take(Looked(connection.number, you, message, connection.watches))
             case _ if connection.watches:
                 connection.push([outgoing.not_done(NotDone(message.cid, ONLY_WATCHES))])
             case Chat(cid) if not chatting.take():

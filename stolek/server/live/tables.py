@@ -36,7 +36,9 @@ class LiveTables:
         self._store = store
         self._bots = bots
         self._decks = decks
-        self._timing = Timing(settings.bot_pause, settings.window_seconds, settings.away_seconds)
+        self._timing = Timing(
+            settings.bot_pause, settings.window_seconds, settings.away_seconds, settings.holds
+        )
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._idle_since: dict[str, float] = {}
