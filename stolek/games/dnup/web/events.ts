@@ -75,7 +75,7 @@ const EVENTS: Record<Event["is"], readonly [number, string | null]> = {
   "hand-rotated": [800, "flip"],
   "went-out": [2200, "chime"],
   "round-won": [2200, "chime"],
-  "round-ended": [400, null],
+  "round-ended": [3000, null],
   "round-voided": [3000, "refuse"],
   ended: [300, "win"],
 };
