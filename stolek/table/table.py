@@ -17,6 +17,7 @@ from stolek.core.errors import GAME_OVER, Refused, illegal
 from stolek.core.ids import Seat
 from stolek.core.play import Step
 from stolek.core.prompt import Prompt
+from stolek.core.say import Who, say
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
 from stolek.table import lobby_cards as cards
@@ -50,6 +51,7 @@ from stolek.table.messages import (
     ChatLine,
     NotDone,
     Person,
+    Problem,
     Reacted,
     Reaction,
     Rematch,
@@ -320,6 +322,9 @@ class Table:
             out.questions.append(again)
         elif self.awaits(failed):
             out.notes.append(f"no bot below {name} is left: any option is taken")
+            self._to_all(
+                out, outgoing.encode(Problem(say("problem-bot-guessed", who=Who(failed.seat)), False))
+            )
 
     def _do_what_is_due(self, out: _Outbox, now: float) -> None:
         while (due := self._pace.due_bot(self.history, now)) is not None:

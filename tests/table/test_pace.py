@@ -111,6 +111,8 @@ def test_a_bot_that_fails_is_replaced_by_weaker_ones_and_then_by_any_option() ->
             asked += again
         assert [question.level for question in asked] == ["strong", "casual", "easy", "random"]
         assert driver.notes[-1] == "no bot below tiny/random is left: any option is taken"
+        (told,) = [m["say"] for m in ada.heard if m["is"] == "problem"]
+        assert told["key"] == "problem-bot-guessed", "nothing is drawn by lot in silence"
         driver.now += 1.0
         await driver.take(Tick())
         assert ada.told("placed")[0]["seat"] == first.seat

@@ -73,7 +73,7 @@ class LiveTables(Tables):
         return live
 
     def _keep(self, table: Table, epoch: int) -> LiveTable:
-        self._pool.warm(table.record.game, {chair.bot for chair in table.record.chairs if chair.bot})
+        self._pool.warm(table.record.game, {chair.bot for chair in table.record.chairs}, soon=True)
         return super()._keep(table, epoch)
 
     def _forget(self, table: LiveTable) -> None:

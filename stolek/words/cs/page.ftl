@@ -344,3 +344,5 @@ page-table-pace-brisk = Svižné
 page-table-holds = Zastavit při odhalení a bodování
 page-table-hints = Nápověda pro malé hráče
 page-table-host = Měnit to může jen hostitel.
+page-look-again = Znovu se podívat na poslední kolo
+page-look-back = Zpět ke hře

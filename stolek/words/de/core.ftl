@@ -93,6 +93,7 @@ problem-protocol = Der Server wurde inzwischen aktualisiert. Lade die Seite neu.
 problem-no-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link.
 problem-too-fast = Das war zu viel auf einmal. Warte kurz, dann geht es weiter.
 problem-too-long = Diese Nachricht ist zu lang.
+problem-bot-guessed = Der Computer für { $who } hat sich nicht rechtzeitig entschieden: sein Zug wurde ausgelost.
 problem-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu.
 fault-bad-request = Der Server hat diese Anfrage nicht verstanden.
 fault-not-found = Unter dieser Adresse gibt es nichts.

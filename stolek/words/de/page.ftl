@@ -336,3 +336,5 @@ page-table-pace-brisk = Flott
 page-table-holds = Beim Aufdecken und Werten anhalten
 page-table-hints = Tipps für kleine Spieler
 page-table-host = Nur der Gastgeber ändert das.
+page-look-again = Die letzte Runde noch einmal ansehen
+page-look-back = Zurück zum Spiel

@@ -339,3 +339,5 @@ page-table-pace-brisk = Brisk
 page-table-holds = Hold at reveals and scoring
 page-table-hints = Hints for small players
 page-table-host = Only the host changes this.
+page-look-again = See the last round again
+page-look-back = Back to the game

@@ -216,6 +216,7 @@ problem-protocol = A szerver időközben frissült. Töltsd újra az oldalt.
 problem-no-table = Ilyen asztal nincs. Talán hiányzik a link egy darabja.
 problem-too-fast = Ez egyszerre túl sok volt. Várj egy kicsit, aztán folytasd.
 problem-too-long = Ez az üzenet túl hosszú.
+problem-bot-guessed = A számítógép ({ $who }) nem döntött időben: a lépését kisorsoltuk.
 problem-not-understood = A szerver ezt nem értette. Töltsd újra az oldalt.
 fault-bad-request = A szerver nem értette ezt a kérést.
 fault-not-found = Ezen a címen nincs semmi.

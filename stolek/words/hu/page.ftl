@@ -333,3 +333,5 @@ page-table-pace-brisk = Gyors
 page-table-holds = Megállás felfedéskor és pontozáskor
 page-table-hints = Segítség a kicsiknek
 page-table-host = Ezt csak a házigazda állíthatja.
+page-look-again = Az utolsó forduló újra
+page-look-back = Vissza a játékhoz

@@ -345,3 +345,5 @@ page-table-pace-brisk = Szybkie
 page-table-holds = Zatrzymuj przy odsłonięciu i punktach
 page-table-hints = Podpowiedzi dla małych graczy
 page-table-host = Zmienia to tylko gospodarz.
+page-look-again = Zobacz ostatnią rundę jeszcze raz
+page-look-back = Wróć do gry

@@ -344,3 +344,5 @@ page-table-pace-brisk = Svižné
 page-table-holds = Zastaviť pri odhalení a bodovaní
 page-table-hints = Pomoc pre malých hráčov
 page-table-host = Meniť to môže len hostiteľ.
+page-look-again = Znova sa pozrieť na posledné kolo
+page-look-back = Späť k hre

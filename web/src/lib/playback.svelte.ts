@@ -48,6 +48,7 @@ export class Playback {
   #closesAt = $state<number | null>(null);
   #busy = $state(false);
   #held = $state<number | null>(null);
+  #past = $state.raw<{ event: GameEvent; view: unknown } | null>(null);
   #steps: Step[] = [];
   #last: Position;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,6 +82,10 @@ export class Playback {
     return this.#busy;
   }
 
+  /** The last moment there was, to be looked at again. */
+  get past(): { event: GameEvent; view: unknown } | null {
+    return this.#past;
+  }
   /** The moment that is being looked at. */
   get held(): number | null {
     return this.#held;
@@ -166,6 +171,7 @@ export class Playback {
       this.#shown = played.view;
       this.#event = played.event;
       this.#listener.happened(played);
+      if (played.moment !== undefined) this.#past = played;
       if (played.moment !== undefined && this.#listener.holds(played.moment)) {
         this.#held = played.moment;
         this.#listener.reached(step.row);

@@ -92,7 +92,7 @@ export class TableStore {
       problem: (message) =>
         this.#later(() => {
           if (message.fatal) this.#problem = message.say;
-          else this.#tell(this.words.say(message.say));
+          else this.#note(message.say);
         }),
       link: (link) => (this.#link = link),
     };
@@ -436,6 +436,13 @@ export class TableStore {
     if (this.playback?.seat !== seat) return;
     for (const say of says) this.#tell(this.words.say(say));
     playSound(this.#game?.sound(event) ?? null);
+  }
+
+  /** Something about the game that is no event of it: said, and kept in the log. */
+  #note(say: Say): void {
+    const seat = this.playback?.seat ?? null;
+    this.#logs = new Map(this.#logs).set(seat, [...this.log, say]);
+    this.#tell(this.words.say(say));
   }
 
   #tell(text: string): void {
