@@ -13,6 +13,7 @@ import heapq
 import itertools
 import json
 import random
+import statistics
 import subprocess
 import time
 from collections import deque
@@ -72,6 +73,9 @@ class Screen:
         self.prompt: Json = None
         self.new_at = 0.0
         self.view: Json = {}
+        self.window_at: float | None = None
+        self.windows: list[float] = []
+        """For how long each window in which there was something to choose could be seen."""
         self.totals = {"shown": 0.0, "waiting": 0.0, "looking": 0.0}
 
     @property
@@ -167,6 +171,9 @@ class Evening:
 
     def follow(self, screen: Screen, message: Json) -> None:
         row = message["row"]
+        if screen.window_at is not None:
+            screen.windows.append(self.now - screen.window_at)
+            screen.window_at = None
         for position in message.get("positions") or ():
             told = position.get("happenings") or ()
             held = screen.moment["event"] if screen.moment and screen.moment["row"] == row else None
@@ -199,6 +206,8 @@ class Evening:
                 screen.new_at, screen.done_at = self.now, self.now + beat
                 return
         prompt = screen.prompt
+        if prompt is not None and prompt["kind"] == "window" and len(prompt["options"]) > 1:
+            screen.window_at = self.now
         if prompt is not None and prompt["owed"] and self.table.record.phase == "playing":
             self.answer(screen, prompt)
 
@@ -238,15 +247,21 @@ def main() -> None:
     print(f"{'game':12} {'people':>6} {'minutes':>8} {'shown':>7} {'waiting':>8} {'share':>6}")
     for game in asked.game:
         shown = waiting = minutes = 0.0
+        windows: list[float] = []
         for seed in range(asked.games):
             evening = Evening(game, asked.people, seed, beats)
             totals = evening.play().totals
             shown, waiting = shown + totals["shown"], waiting + totals["waiting"]
+            windows += [each for screen in evening.screens for each in screen.windows]
             minutes += (evening.now - evening.began) / 60
         share = waiting / (shown + waiting)
         n = asked.games
         spent = f"{minutes / n:8.1f} {shown / n:6.0f}s {waiting / n:7.0f}s {share:6.1%}"
         print(f"{game:12} {asked.people:6} {spent}", flush=True)
+        if windows:
+            middle = statistics.median(windows)
+            least = f"{min(windows):.2f} s at least"
+            print(f"  {len(windows)} windows seen: {least}, {middle:.2f} s in the middle", flush=True)
     beats.close()
 
 
