@@ -2,8 +2,9 @@
 
 A real table is driven with a clock that is moved by hand. The page is modelled: it shows each event for the
 game's own beat (read from its `web/events.ts`), and says how far it is. People answer as soon as they are
-asked, and go on from a moment after a short look, which counts as theirs. Bots think for as long as they take
-here. Waiting is all the time in which a person cannot act and nothing new has been shown for a second.
+asked, and go on from a moment after a short look. That counts as their time, as does a window that asks them.
+Bots think for as long as they take here. Waiting is all other time in which a person cannot act and nothing
+new has been shown for a second.
 """
 
 from __future__ import annotations
@@ -74,6 +75,7 @@ class Screen:
         self.new_at = 0.0
         self.view: Json = {}
         self.window_at: float | None = None
+        self.seen: set[int] = set()
         self.windows: list[float] = []
         """For how long each window in which there was something to choose could be seen."""
         self.totals = {"shown": 0.0, "waiting": 0.0, "looking": 0.0}
@@ -82,8 +84,9 @@ class Screen:
     def busy(self) -> bool:
         return self.done_at is not None or self.held is not None
 
-    def spend(self, start: float, end: float) -> None:
-        if self.held is not None:
+    def spend(self, start: float, end: float, decided: bool) -> None:
+        """``decided``: people are deciding in a window, which waits for them and not for software."""
+        if self.held is not None or decided:
             self.totals["looking"] += end - start
             return
         new = max(0.0, min(end, self.new_at + NEW_SECONDS) - start)
@@ -117,8 +120,10 @@ class Evening:
             times += [screen.done_at for screen in self.screens if screen.done_at is not None]
             times += [] if self.wake_at is None else [self.wake_at]
             then = max(self.now, min(times))
+            asked = {} if self.table.history.play is None else self.table.history.play.prompts
+            decided = any(p.kind == "window" and seat < len(self.screens) for seat, p in asked.items())
             for screen in self.screens:
-                screen.spend(self.now, then)
+                screen.spend(self.now, then, decided and not screen.busy)
             self.now = then
             if self.later and self.later[0][0] <= then:
                 self.take(heapq.heappop(self.later)[2])
@@ -206,8 +211,10 @@ class Evening:
                 screen.new_at, screen.done_at = self.now, self.now + beat
                 return
         prompt = screen.prompt
-        if prompt is not None and prompt["kind"] == "window" and len(prompt["options"]) > 1:
+        is_window = prompt is not None and prompt["kind"] == "window" and len(prompt["options"]) > 1
+        if is_window and prompt["id"] not in screen.seen:
             screen.window_at = self.now
+            screen.seen.add(prompt["id"])
         if prompt is not None and prompt["owed"] and self.table.record.phase == "playing":
             self.answer(screen, prompt)
 
