@@ -25,8 +25,8 @@ from stolek.core.registry import Entry
 from stolek.core.say import Several
 from stolek.server.settings_loader import default_data
 from stolek.table.messages import (
-    AtMoment,
     Answer,
+    AtMoment,
     ChatLine,
     ClientMessage,
     Done,
