@@ -12,11 +12,12 @@ from stolek.core.errors import StolekError
 from stolek.driver.live_table import Bots, LiveTable
 from stolek.table.effects import PersonChanged
 from stolek.table.history import Draft
+from stolek.table.lookups import Lookups
 from stolek.table.messages import CODE_LENGTH, Person
 from stolek.table.opening import NewPlay, NewTable, new_play, new_table
 from stolek.table.pace import Timing
 from stolek.table.store import Store
-from stolek.table.table import Lookups, Table
+from stolek.table.table import Table
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread when typed from another screen
 _ID_LENGTH = 10

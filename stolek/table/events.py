@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from stolek.core.cards import Deck
-from stolek.table.messages import Person
+from stolek.table.messages import PaceName, Person
 
 Phase: TypeAlias = Literal["setup", "playing", "over"]
 OptionValue: TypeAlias = str | int | bool
@@ -68,6 +68,9 @@ class TableRecord(msgspec.Struct, frozen=True):
     players: frozenset[str] = frozenset()
     removed: tuple[Person, ...] = ()
     muted: frozenset[str] = frozenset()
+    pace: PaceName = "normal"
+    holds: bool = True
+    hints: bool = True
 
     def is_removed(self, person: str) -> bool:
         return any(gone.id == person for gone in self.removed)
@@ -162,6 +165,14 @@ class MutedSet(_Event, frozen=True, tag="muted-set"):
     muted: bool
 
 
+class PaceSet(_Event, frozen=True, tag="pace-set"):
+    """How fast the table is, whether it holds at moments, whether it helps with hints."""
+
+    pace: PaceName
+    holds: bool
+    hints: bool
+
+
 class Started(_Event, frozen=True, tag="started"):
     """A game begins; its opening is the next row. ``setup`` is the journal's JSON of it."""
 
@@ -189,6 +200,7 @@ TableEvent: TypeAlias = (
     | Renamed
     | RemovedSet
     | MutedSet
+    | PaceSet
     | Started
     | Finished
 )
@@ -251,6 +263,8 @@ def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
             change = {"variant": variant, "options": options, "chairs": grown[:count], "open": offered}
         case DeckChosen(deck):
             change = {"deck": deck}
+        case PaceSet(pace, holds, hints):
+            change = {"pace": pace, "holds": holds, "hints": hints}
         case HostMoved(host):
             change = {"host": host}
         case Renamed(person):

@@ -151,6 +151,9 @@ def table_state(record: TableRecord, person: str | None, attendance: Attendance)
         muted=tuple(sorted(record.muted)),
         removed=record.removed,
         may_ask=person is not None and may_ask(record, person),
+        pace=record.pace,
+        holds=record.holds,
+        hints=record.hints,
     )
 
 

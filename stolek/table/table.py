@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
-from typing import Protocol
 
 import msgspec
 
 from stolek.core import codec, registry
 from stolek.core.errors import GAME_OVER, Refused, illegal
 from stolek.core.ids import Seat
-from stolek.core.play import Step
 from stolek.core.prompt import Prompt
+from stolek.core.say import Who, say
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
 from stolek.table import lobby_cards as cards
@@ -30,6 +29,7 @@ from stolek.table.effects import (
     Gone,
     Item,
     Joined,
+    Looked,
     PersonChanged,
     Question,
     Said,
@@ -40,6 +40,7 @@ from stolek.table.effects import (
 )
 from stolek.table.events import DeckChosen, HostMoved, TableEvent, TableRecord
 from stolek.table.history import Draft, History
+from stolek.table.lookups import Lookups
 from stolek.table.messages import (
     Admit,
     Answer,
@@ -49,6 +50,7 @@ from stolek.table.messages import (
     NotDone,
     Noted,
     Person,
+    Problem,
     Reacted,
     Reaction,
     Rematch,
@@ -58,21 +60,11 @@ from stolek.table.messages import (
 from stolek.table.opening import start
 from stolek.table.outbox import Outbox
 from stolek.table.outgoing import Attendance, KeptRow
-from stolek.table.pace import Pace, Timing, any_option, is_open
+from stolek.table.pace import Pace, Timing, bot_step, is_open
 from stolek.table.store import Batch, HeldAnswer, KeptTable, SavedGame
 from stolek.table.visitors import SCREEN, Visitors
 
 NOT_SAVED = illegal("ST-2", "refused-not-saved")
-
-
-class Lookups(Protocol):
-    """What a table has to ask outside, answered at once and from memory."""
-
-    def has_phrase(self, game: str, key: str) -> bool:
-        """Whether the game has this sentence for the talk at its table."""
-
-    def has_deck(self, owner: str, deck: str) -> bool:
-        """Whether this person's own deck is still there."""
 
 
 class Table:
@@ -137,6 +129,8 @@ class Table:
                 self._hear(out, line, you, wish, seed, now)
             case Signed(person, what):
                 self._pass_on(out, person, what)
+            case Looked():
+                self._pace.moments.look(self.record, item, now)
             case BotAnswered(question, action):
                 if not self._pace.bot_answered(self.history, question, action):
                     self._ask_again(out, question)
@@ -153,8 +147,10 @@ class Table:
                         self._commit(out, [Draft(events, by)], now)
                 except Refused as why:
                     refused = why.why
+        out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
         if self._pace.is_due(self.history, now):
             self._do_what_is_due(out, now)
+            out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
         return out.effects(self.record, refused, asker, self.wake_at)
 
     def _outbox(self, now: float) -> Outbox:
@@ -179,6 +175,7 @@ class Table:
         self._lines[line] = you
         missed = self.history.kept_after(row, you.id)
         attendance = self._attendance(now)
+        out.sends.extend(self._pace.moments.tell(self.record, {line: you}, now))
         if missed is None:
             self._show_whole(out, line, you, attendance)
         elif missed:
@@ -196,6 +193,7 @@ class Table:
 
     def _leave(self, out: Outbox, line: int, now: float) -> None:
         if self._lines.pop(line, None) is not None:
+            self._pace.moments.gone(line)
             self._look(out, now)
             self._announce(out, now)
             self._pace.watch_host(self.record.host, self._present, now)
@@ -318,6 +316,7 @@ class Table:
         """Bots play, and windows open, only while somebody is here."""
         if self._lines:
             out.questions.extend(self._pace.ask(self.history, now))
+            self._pace.open_window(self.history, now)
 
     def _ask_again(self, out: Outbox, failed: Question) -> None:
         """A bot that failed is replaced for this move by a weaker one."""
@@ -328,6 +327,9 @@ class Table:
             out.questions.append(again)
         elif self.awaits(failed):
             out.notes.append(f"no bot below {name} is left: any option is taken")
+            self._to_all(
+                out, outgoing.encode(Problem(say("problem-bot-guessed", who=Who(failed.seat)), False))
+            )
 
     def _do_what_is_due(self, out: Outbox, now: float) -> None:
         while (due := self._pace.due_bot(self.history, now)) is not None:
@@ -335,7 +337,7 @@ class Table:
             if prompt.kind == "window":
                 self._hold(out, prompt, action, None, None)
             else:
-                self._commit(out, [Draft(self._bot_step(prompt.seat, action))], now)
+                self._commit(out, [Draft(bot_step(self.history, prompt.seat, action))], now)
             self._close_windows(out, now)
         self._close_windows(out, now)
         host = self._pace.host_is_missed(now)
@@ -343,14 +345,6 @@ class Table:
             event = chair_rules.next_host(self.record, host, self._present)
             if isinstance(event, HostMoved) and event.host in self._present:
                 self._commit(out, [Draft((event,))], now)
-
-    def _bot_step(self, seat: Seat, action: object) -> Step:
-        play = self.history.play
-        assert play is not None
-        try:
-            return play.consider(seat, action)
-        except Refused:  # the table has moved on during the pause
-            return play.consider(seat, any_option(self.history, seat))
 
     def _close_windows(self, out: Outbox, now: float) -> None:
         while self._pace.window_is_over(self.history, now):
@@ -378,6 +372,8 @@ class Table:
         if self.record.phase != before.phase:
             out.notes.append(f"game {self.record.number} {self.record.phase}")
         self._pace.moved(history)
+        if self._pace.took_rows(history, kept, now):  # said before its row, which is held at it
+            out.sends.extend(self._pace.moments.tell(self.record, self._lines, now))
         self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
         self._show(out, kept, before, now)
         first = kept[0]
