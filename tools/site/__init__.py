@@ -1,1 +1,1 @@
-"""Builds the static site: the page, the engine for its worker, and what the page asks before the engine is there."""
+"""Builds the static site: the page, the engine for its worker, and what is asked before that is loaded."""

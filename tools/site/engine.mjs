@@ -12,5 +12,6 @@ const python = await loadPyodide();
 python.unpackArchive(new Uint8Array(fs.readFileSync(wheel)), "wheel");
 python.mountNodeFS("/sources", sources);
 python.mountNodeFS("/made", made);
-const used = await python.runPythonAsync(fs.readFileSync(path.join(import.meta.dirname, "engine.py"), "utf-8"));
+python.runPython(fs.readFileSync(path.join(import.meta.dirname, "engine.py"), "utf-8"));
+const used = await python.runPythonAsync("await main()");
 fs.writeFileSync(path.join(made, "modules.txt"), used);

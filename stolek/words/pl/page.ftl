@@ -319,3 +319,9 @@ page-link-device = To urządzenie jest połączone
 page-link-device-help = Tutaj też grasz jako { $name }.
 page-link-failed = Ten link nie działa
 page-link-failed-help = Może został już użyty albo jest za stary. Poproś o nowy.
+
+# The site without a server
+page-engine-loading = Przygotowuję stół… { $percent } %
+page-engine-failed = Nie udało się tu przygotować stołu. Wczytaj stronę ponownie; pomoże też nowsza przeglądarka.
+page-engine-forgets = Ta przeglądarka niczego nie zapamiętuje: po zamknięciu strony gra przepadnie.
+page-needs-server = Zapraszanie innych i gra na kilku urządzeniach wymagają serwera.

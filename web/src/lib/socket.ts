@@ -14,7 +14,6 @@ import {
   type Update,
   type Welcome,
 } from "$gen/messages";
-import { at } from "./address";
 import { newCid } from "./message-id";
 import { openLine, type Line } from "./transport";
 import { Pending, type Numbered } from "./pending-messages";

@@ -19,7 +19,7 @@ interface PyWorker {
 }
 
 const tell = (message: FromWorker): void => postMessage(message);
-const folder = new URL("../engine/", import.meta.url);
+const folder = new URL(/* @vite-ignore */ "../engine/", import.meta.url);
 const files = new Map<string, ArrayBuffer>();
 
 /** Reads a file of the engine, counts it as progress, and refuses it if it is not what was built. */
