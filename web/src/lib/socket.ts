@@ -21,8 +21,8 @@ import {
   type Update,
   type Welcome,
 } from "$gen/messages";
-import { at } from "./address";
 import { newCid } from "./message-id";
+import { openLine, type Line } from "./transport";
 import { Pending, type Numbered } from "./pending-messages";
 
 /** `quiet`: the server does not answer, though the line has not broken yet. */
@@ -68,7 +68,7 @@ export class TableSocket {
   readonly #hears: Hears;
   readonly #watch: boolean;
   readonly #pending: Pending;
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #welcomed = false;
   #row = -1;
   #asked = -1;
@@ -142,8 +142,7 @@ export class TableSocket {
   #connect(): void {
     clearTimeout(this.#retry);
     this.#drop();
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${at("/ws")}`);
+    const socket = openLine();
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {
