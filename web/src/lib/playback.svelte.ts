@@ -107,7 +107,7 @@ export class Playback {
         },
       });
     }
-    const held = this.#steps.findLast((step) => step.row === row && "played" in step && step.played.event.is === at?.event);
+    const held = this.#steps.findLast((step) => "played" in step && step.row === row && step.played.event.is === at?.event);
     if (at !== null && held !== undefined && "played" in held) held.played.moment = at.number;
     this.#steps.push({ settled: position, row });
     if (jump || document.hidden || (this.#held === null && this.#behind() > FAR_BEHIND_MS)) this.jump();
