@@ -90,8 +90,8 @@ def _rounded(picture: Pillow.Image) -> Pillow.Image:
 
 
 def path_of(name: str) -> Path:
-    """A game's pictures lie in its own folder, as ``game/name``; all others are the house's. The page's manifest
-    names the icons, so they keep their names beside it."""
+    """A game's pictures lie in its own folder, as ``game/name``; all others are the house's, the icons beside
+    the page's manifest."""
     place, _, file = name.rpartition("/")
     folder = GAMES / place / "web" / "art" if place and (GAMES / place).is_dir() else FOLDER / place
     if file.startswith("icon-"):
