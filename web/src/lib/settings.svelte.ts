@@ -16,10 +16,21 @@ interface Kept {
   text: TextSize;
   still: boolean;
   light: Light | "auto";
+  /** has been told that a touch hurries the table on */
+  knowsHurry: boolean;
 }
 
 const KEY = "stolek-settings";
-const DEFAULTS: Kept = { lang: null, pace: "normal", sound: true, volume: 1, text: "normal", still: false, light: "auto" };
+const DEFAULTS: Kept = {
+  lang: null,
+  pace: "normal",
+  sound: true,
+  volume: 1,
+  text: "normal",
+  still: false,
+  light: "auto",
+  knowsHurry: false,
+};
 
 function read(): Kept {
   try {
@@ -81,6 +92,12 @@ class Settings {
   /** Whether the device itself asks for stillness. */
   get stillDevice(): boolean {
     return this.#still;
+  }
+  get knowsHurry(): boolean {
+    return this.#kept.knowsHurry;
+  }
+  set knowsHurry(knowsHurry: boolean) {
+    this.#keep({ knowsHurry });
   }
   get light(): Light | "auto" {
     return this.#kept.light;
