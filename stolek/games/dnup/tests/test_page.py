@@ -233,3 +233,19 @@ def test_a_round_ends_with_a_recap_that_waits(browser: Browser, tmp_path: Path) 
             expect(recap).to_be_visible()
     finally:
         opened.stop()
+
+
+def test_two_by_a_link_begin_without_setting_anything_up(come: Any) -> None:  # noqa: F811 (a fixture)
+    host, friend = come(), come(size=PHONE)
+    host.open_start()
+    host.page.get_by_role("button", name="dnup", exact=False).first.click()
+    host.page.locator(".also button").first.click()
+    host.page.wait_for_url("**/t/*")
+    friend.open(host.page.url.removeprefix(host.house.address))
+    friend.page.locator("[data-chair='1']").get_by_role("button").last.click()
+    host.page.get_by_role("button", name="Just the 2 of us").click()
+    for guest in (host, friend):
+        guest.page.locator(".hand button.card").first.wait_for()
+    table = host.page.url.rpartition("/")[2]
+    card = host.context.request.get(f"{host.house.address}/api/tables/{table}").json()
+    assert (card["phase"], card["chairs"], card["free"]) == ("playing", 2, 0)
