@@ -10,9 +10,13 @@ import msgspec
 from stolek.core.game import Outcome
 from stolek.core.say import Say
 from stolek.table.messages import (
+    AtMoment,
     ChatLine,
+    Clock,
     Done,
+    MomentOver,
     NotDone,
+    Noted,
     Person,
     Pong,
     Presence,
@@ -52,5 +56,18 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="is"):
     outcome: Outcome | None
 
 
-Heard: TypeAlias = Welcome | Update | Presence | Reacted | Done | NotDone | Problem | Pong
+Heard: TypeAlias = (
+    Welcome
+    | Update
+    | Presence
+    | Noted
+    | Reacted
+    | AtMoment
+    | MomentOver
+    | Clock
+    | Done
+    | NotDone
+    | Problem
+    | Pong
+)
 decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)

@@ -12,10 +12,11 @@ from stolek.core.errors import Illegal
 from stolek.core.ids import Seat
 from stolek.table.chairs import TableMessage
 from stolek.table.events import OwnDeck, TableRecord
-from stolek.table.messages import Answer, Chat, Person, Reaction
+from stolek.table.messages import Answer, AskChair, Chat, GoOn, Hold, Person, Reaction, Shown
+from stolek.table.moderation import HostMessage
 from stolek.table.store import Batch
 
-Wish: TypeAlias = Answer | Chat | TableMessage
+Wish: TypeAlias = Answer | Chat | AskChair | HostMessage | TableMessage
 
 
 class Line(Protocol):
@@ -56,6 +57,13 @@ class Gone(msgspec.Struct, frozen=True):
     line: int
 
 
+class Dozed(msgspec.Struct, frozen=True):
+    """The device of a line shows the page no more, or again."""
+
+    line: int
+    hidden: bool
+
+
 class Said(msgspec.Struct, frozen=True):
     """Somebody wants something. ``seed``: 32 random bytes, for what may begin a game."""
 
@@ -70,6 +78,17 @@ class Signed(msgspec.Struct, frozen=True):
 
     person: str
     what: Reaction
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """How far somebody's device is with showing, or what they say at a moment. Leaves no trace either.
+
+    ``screen``: it is a big screen, which nobody holds in hand."""
+
+    line: int
+    you: Person
+    what: Shown | Hold | GoOn
+    screen: bool = False
 
 
 class BotAnswered(msgspec.Struct, frozen=True):
@@ -118,7 +137,7 @@ class DeckChanged(msgspec.Struct, frozen=True):
 
 
 LobbyItem: TypeAlias = PersonChanged | ChairGiven | DeckWanted | DeckChanged
-Item: TypeAlias = Joined | Gone | Said | Signed | BotAnswered | BotFailed | Tick | LobbyItem
+Item: TypeAlias = Joined | Gone | Dozed | Said | Signed | Looked | BotAnswered | BotFailed | Tick | LobbyItem
 
 
 # What follows -----------------------------------------------------------------------------------------
@@ -157,7 +176,8 @@ class Effects(msgspec.Struct):
     The batch must be durable before any message goes out or any bot is asked, and the effects of a table
     are let out in the order in which they came. If the store refuses the batch, neither these effects nor
     later ones happen: the table is read back from the store. ``record`` is the table after the item,
-    ``refused`` the answer to the lobby, ``wake_at`` when to come with a ``Tick``, ``notes`` are for a log."""
+    ``refused`` the answer to the lobby, ``wake_at`` when to come with a ``Tick``, ``notes`` are for a log.
+    Lines to ``hang_up`` are told nothing more after their messages."""
 
     record: TableRecord
     batch: Batch | None = None
@@ -167,3 +187,4 @@ class Effects(msgspec.Struct):
     asker: Asker | None = None
     wake_at: float | None = None
     notes: list[str] = []
+    hang_up: list[int] = []

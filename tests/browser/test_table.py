@@ -25,10 +25,9 @@ def menu(page: Page, words: Words, item: str) -> Any:
 def begin_together(host: Guest, friend: Guest) -> None:
     """Both at one running table."""
     path = host.set_up()
-    friend.open(path)
-    friend.page.locator("[data-chair='1']").get_by_role("button").click()
+    friend.join(path)
     expect(host.page.locator("[data-chair='1']")).to_contain_text(EN.text("page-chair-not-ready"))
-    host.page.locator(".go button.primary").click()
+    host.begin()
     for guest in (host, friend):
         guest.page.locator("main button").first.wait_for()
 
@@ -70,7 +69,7 @@ def test_talk_reaches_the_others_as_text_and_is_counted_until_read(come: Any) ->
 def test_somebody_without_a_chair_looks_on_and_sees_no_question(come: Any) -> None:
     player, onlooker = come(), come()
     path = player.play_now().url.removeprefix(player.house.address)
-    onlooker.open(path)
+    onlooker.join(path)
     onlooker.page.locator("main button").first.wait_for()
     onlooker.page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
     expect(onlooker.page.get_by_role("dialog")).to_contain_text(EN.text("page-looking-on"))
@@ -100,7 +99,51 @@ def test_a_bot_plays_for_me_until_the_game_ends_and_i_can_take_over(come: Any) -
     assert '"format":"stolek-game/1"' in download.value.path().read_text(encoding="utf-8")
     page.keyboard.press("Escape")
     outcome.get_by_role("button", name=EN.text("page-rematch")).click()
+    expect(outcome.get_by_text(EN.text("page-rematch-sure"))).to_be_visible()
+    outcome.get_by_role("button", name=EN.text("page-rematch-yes")).press("Enter")
     expect(page.locator("[data-over]")).to_have_count(0)
+
+
+def test_no_stray_tap_starts_another_game_or_loses_the_result(come: Any) -> None:
+    """Who taps where a sheet then comes up taps nothing in it away; after a rest the same tap counts."""
+    page = come().play_now()
+    menu(page, EN, "page-cover-on")
+    page.locator("[data-over]").wait_for()
+    page.evaluate(
+        """() => {
+          const over = () => [...document.querySelectorAll('[data-over] button')];
+          window.again = () => document.querySelector('dialog button.primary');
+          const middle = (at) => {
+            const { x, y, width, height } = at.getBoundingClientRect();
+            return { clientX: x + width / 2, clientY: y + height / 2 };
+          };
+          window.tap = (at) => {
+            const how = { bubbles: true, cancelable: true, detail: 1, ...middle(at) };
+            at.dispatchEvent(new PointerEvent('pointerdown', how));
+            at.dispatchEvent(new MouseEvent('click', how));
+          };
+          const drawn = () => new Promise((done) => setTimeout(done));
+          window.stray = async () => {
+            over().at(-1).click();
+            await drawn();
+            const where = middle(again());
+            document.querySelector('dialog').close();
+            await drawn();
+            document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, ...where }));
+            over().at(-1).click();
+            await drawn();
+            tap(again());
+          };
+        }"""
+    )
+    page.evaluate("stray()")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    assert page.get_by_text(EN.text("page-rematch-sure")).count() == 0
+    page.wait_for_timeout(1_100)
+    page.evaluate("tap(again())")
+    expect(sheet.get_by_text(EN.text("page-rematch-sure"))).to_be_visible()
+    assert page.locator("[data-over]").count() == 1, "nothing starts without being asked for twice"
 
 
 def test_leaving_asks_first_and_lets_me_only_go_away_for_a_while(come: Any) -> None:

@@ -142,6 +142,10 @@ page-start-fill = { $count ->
     [0] Partie starten
    *[other] Partie mit Bots starten
   }
+page-start-us = { $count ->
+    [one] Allein spielen
+   *[other] Nur wir { $count }
+  }
 page-ready = Ich bin bereit
 page-not-ready = Doch noch nicht
 page-wait-host = Der Gastgeber startet die Partie.
@@ -248,6 +252,9 @@ page-over-behind = { $count ->
   }
 page-over-tie = So viele Punkte wie { $names }, aber bei Gleichstand entscheidet eine weitere Regel.
 page-rematch = Noch eine Partie
+page-rematch-sure = Jetzt ein neues Spiel austeilen?
+page-rematch-yes = Ja, austeilen
+page-rematch-no = Noch nicht
 page-rematch-wanted = Du willst noch eine Partie. Warten auf die anderen.
 page-over-table = Tisch ansehen
 page-over-result = Ergebnis zeigen
@@ -294,6 +301,12 @@ page-set-pace-slow = langsam
 page-set-pace-normal = normal
 page-set-pace-fast = schnell
 page-set-sound = Töne
+page-set-volume = Lautstärke
+page-set-motion = Bewegung
+page-set-text = Schriftgröße
+page-set-text-normal = üblich
+page-set-text-large = größer
+page-set-text-larger = am größten
 page-set-light = Licht
 page-set-light-auto = wie das Spiel es will
 page-set-light-day = immer Tag
@@ -317,3 +330,31 @@ page-link-device = Dieses Gerät ist verbunden
 page-link-device-help = Auch hier bist du { $name }.
 page-link-failed = Dieser Link gilt nicht
 page-link-failed-help = Vielleicht wurde er schon benutzt, oder er ist zu alt. Lass dir einen neuen geben.
+
+# The site without a server
+page-engine-loading = Der Tisch wird gedeckt … { $percent } %
+page-engine-failed = Der Tisch ließ sich hier nicht vorbereiten. Lade die Seite neu; auch ein neuerer Browser hilft.
+page-engine-forgets = Dieser Browser speichert nichts: Wenn du die Seite schließt, ist die Partie weg.
+page-needs-server = Andere einladen und auf mehreren Geräten spielen geht nur mit einem Server.
+# At a moment the table holds so that people can look
+page-moment-held = Der Tisch wartet, damit alle schauen können.
+page-moment-next = Weiter
+page-moment-wait = Moment, ich schaue noch
+page-moment-let-go = Ohne mich weiter
+page-moment-looking = { $count ->
+    [one] { $names } schaut noch.
+   *[other] { $names } schauen noch.
+}
+page-moment-you = Die anderen warten auf dich.
+page-moment-leader = { $name } macht weiter, wenn alle es gesehen haben.
+page-hurry = Tippe auf den Tisch, damit es schneller geht
+page-at-table = Dieser Tisch
+page-table-pace = Tempo an diesem Tisch
+page-table-pace-calm = Gemütlich
+page-table-pace-normal = Normal
+page-table-pace-brisk = Flott
+page-table-holds = Beim Aufdecken und Werten anhalten
+page-table-hints = Tipps für kleine Spieler
+page-table-host = Nur der Gastgeber ändert das.
+page-look-again = Die letzte Runde noch einmal ansehen
+page-look-back = Zurück zum Spiel

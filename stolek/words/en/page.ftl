@@ -145,6 +145,10 @@ page-start-fill = { $count ->
     [0] Start the game
    *[other] Start the game with bots
   }
+page-start-us = { $count ->
+    [one] Play alone
+   *[other] Just the { $count } of us
+  }
 page-ready = I’m ready
 page-not-ready = I’m not ready after all
 page-wait-host = The host starts the game.
@@ -251,6 +255,9 @@ page-over-behind = { $count ->
   }
 page-over-tie = As many points as { $names }, but the tie-break decided.
 page-rematch = Another game
+page-rematch-sure = Deal a new game now?
+page-rematch-yes = Yes, deal
+page-rematch-no = Not yet
 page-rematch-wanted = You want another game. Waiting for the others.
 page-over-table = See the table
 page-over-result = Show the result
@@ -297,6 +304,12 @@ page-set-pace-slow = slow
 page-set-pace-normal = normal
 page-set-pace-fast = fast
 page-set-sound = Sounds
+page-set-volume = Volume
+page-set-motion = Motion
+page-set-text = Text size
+page-set-text-normal = usual
+page-set-text-large = large
+page-set-text-larger = larger
 page-set-light = Light
 page-set-light-auto = follow the game
 page-set-light-day = always day
@@ -320,3 +333,31 @@ page-link-device = This device is connected
 page-link-device-help = You’re { $name } here too.
 page-link-failed = This link doesn’t work
 page-link-failed-help = It may have been used already, or it’s too old. Ask for a new one.
+
+# The site without a server
+page-engine-loading = Setting the table … { $percent } %
+page-engine-failed = The table couldn’t be set up here. Try loading the page again; a newer browser helps, too.
+page-engine-forgets = This browser keeps nothing: if you close the page, your game is gone.
+page-needs-server = Inviting others and playing on several devices needs a server.
+# At a moment the table holds so that people can look
+page-moment-held = The table waits so that everyone can look.
+page-moment-next = Next
+page-moment-wait = Wait, I’m looking
+page-moment-let-go = Go on without me
+page-moment-looking = { $count ->
+    [one] { $names } is still looking.
+   *[other] { $names } are still looking.
+}
+page-moment-you = The others wait for you.
+page-moment-leader = { $name } goes on when everyone has seen it.
+page-hurry = Tap the table to hurry it on
+page-at-table = This table
+page-table-pace = Pace of this table
+page-table-pace-calm = Calm
+page-table-pace-normal = Normal
+page-table-pace-brisk = Brisk
+page-table-holds = Hold at reveals and scoring
+page-table-hints = Hints for small players
+page-table-host = Only the host changes this.
+page-look-again = See the last round again
+page-look-back = Back to the game

@@ -147,6 +147,12 @@ page-start-fill = { $count ->
     [0] Rozpocznij grę
    *[other] Rozpocznij grę z botami
   }
+page-start-us = { $count ->
+    [one] Gram w pojedynkę
+    [few] Tylko my, { $count } osoby
+    [many] Tylko my, { $count } osób
+   *[other] Tylko my, { $count } osoby
+  }
 page-ready = Możemy zaczynać
 page-not-ready = Jednak jeszcze nie
 page-wait-host = Grę rozpoczyna gospodarz.
@@ -253,6 +259,9 @@ page-over-behind = { $count ->
   }
 page-over-tie = Tyle samo punktów co { $names }, ale remis rozstrzyga kolejna zasada.
 page-rematch = Jeszcze jedna partia
+page-rematch-sure = Rozdać teraz nową grę?
+page-rematch-yes = Tak, rozdaj
+page-rematch-no = Jeszcze nie
 page-rematch-wanted = Chcesz zagrać jeszcze raz. Czekamy na pozostałych.
 page-over-table = Zobacz stół
 page-over-result = Pokaż wynik
@@ -301,6 +310,12 @@ page-set-pace-slow = wolne
 page-set-pace-normal = zwykłe
 page-set-pace-fast = szybkie
 page-set-sound = Dźwięki
+page-set-volume = Głośność
+page-set-motion = Ruch
+page-set-text = Wielkość liter
+page-set-text-normal = zwykła
+page-set-text-large = większa
+page-set-text-larger = największa
 page-set-light = Światło
 page-set-light-auto = tak jak w grze
 page-set-light-day = zawsze dzień
@@ -324,3 +339,33 @@ page-link-device = To urządzenie jest połączone
 page-link-device-help = Tutaj też grasz jako { $name }.
 page-link-failed = Ten link nie działa
 page-link-failed-help = Może został już użyty albo jest za stary. Poproś o nowy.
+
+# The site without a server
+page-engine-loading = Przygotowuję stół… { $percent } %
+page-engine-failed = Nie udało się tu przygotować stołu. Wczytaj stronę ponownie; pomoże też nowsza przeglądarka.
+page-engine-forgets = Ta przeglądarka niczego nie zapamiętuje: po zamknięciu strony gra przepadnie.
+page-needs-server = Zapraszanie innych i gra na kilku urządzeniach wymagają serwera.
+# At a moment the table holds so that people can look
+page-moment-held = Stół czeka, aby wszyscy mogli popatrzeć.
+page-moment-next = Dalej
+page-moment-wait = Chwila, jeszcze patrzę
+page-moment-let-go = Grajcie beze mnie
+page-moment-looking = { $count ->
+    [one] { $names } jeszcze patrzy.
+    [few] { $names } jeszcze patrzą.
+    [many] { $names } jeszcze patrzą.
+   *[other] { $names } jeszcze patrzą.
+}
+page-moment-you = Inni czekają na ciebie.
+page-moment-leader = { $name } ruszy dalej, gdy wszyscy zobaczą.
+page-hurry = Stuknij w stół, żeby przyspieszyć
+page-at-table = Ten stół
+page-table-pace = Tempo przy stole
+page-table-pace-calm = Spokojne
+page-table-pace-normal = Zwykłe
+page-table-pace-brisk = Szybkie
+page-table-holds = Zatrzymuj przy odsłonięciu i punktach
+page-table-hints = Podpowiedzi dla małych graczy
+page-table-host = Zmienia to tylko gospodarz.
+page-look-again = Zobacz ostatnią rundę jeszcze raz
+page-look-back = Wróć do gry

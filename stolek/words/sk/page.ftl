@@ -147,6 +147,11 @@ page-start-fill = { $count ->
     [0] Začať hru
    *[other] Začať hru s botmi
   }
+page-start-us = { $count ->
+    [one] Hrať v jednom
+    [few] Len my { $count }
+   *[other] Len nás { $count }
+  }
 page-ready = Môžeme začať
 page-not-ready = Predsa ešte nie
 page-wait-host = Hru spúšťa hostiteľ.
@@ -253,6 +258,9 @@ page-over-behind = { $count ->
   }
 page-over-tie = Rovnako veľa bodov ako { $names }, rozhodlo až ďalšie pravidlo.
 page-rematch = Ešte jednu hru
+page-rematch-sure = Rozdať hneď novú hru?
+page-rematch-yes = Áno, rozdať
+page-rematch-no = Ešte nie
 page-rematch-wanted = Chceš ďalšiu hru. Čaká sa na ostatných.
 page-over-table = Pozrieť sa na stôl
 page-over-result = Ukázať výsledok
@@ -301,6 +309,12 @@ page-set-pace-slow = pomalé
 page-set-pace-normal = bežné
 page-set-pace-fast = rýchle
 page-set-sound = Zvuky
+page-set-volume = Hlasitosť
+page-set-motion = Pohyb
+page-set-text = Veľkosť písma
+page-set-text-normal = bežná
+page-set-text-large = väčšia
+page-set-text-larger = najväčšia
 page-set-light = Svetlo
 page-set-light-auto = podľa hry
 page-set-light-day = stále deň
@@ -324,3 +338,32 @@ page-link-device = Zariadenie je pripojené
 page-link-device-help = Aj tu vystupuješ ako { $name }.
 page-link-failed = Tento odkaz nefunguje
 page-link-failed-help = Možno ho už niekto použil, alebo je príliš starý. Vypýtaj si nový.
+
+# The site without a server
+page-engine-loading = Chystám stôl… { $percent } %
+page-engine-failed = Stôl sa tu nepodarilo pripraviť. Skús stránku načítať znova; pomôže aj novší prehliadač.
+page-engine-forgets = Tento prehliadač si nič neukladá: keď stránku zavrieš, hra zmizne.
+page-needs-server = Pozvať ostatných a hrať na viacerých zariadeniach sa dá len so serverom.
+# At a moment the table holds so that people can look
+page-moment-held = Stôl čaká, aby sa všetci mohli pozrieť.
+page-moment-next = Ďalej
+page-moment-wait = Počkajte, pozerám sa
+page-moment-let-go = Pokračujte bezo mňa
+page-moment-looking = { $count ->
+    [one] { $names } sa ešte pozerá.
+    [few] { $names } sa ešte pozerajú.
+   *[other] { $names } sa ešte pozerajú.
+}
+page-moment-you = Ostatní na vás čakajú.
+page-moment-leader = Keď všetci uvidia, pokračuje { $name }.
+page-hurry = Ťuknutím na stôl hru popoženiete
+page-at-table = Tento stôl
+page-table-pace = Tempo pri stole
+page-table-pace-calm = Pokojné
+page-table-pace-normal = Bežné
+page-table-pace-brisk = Svižné
+page-table-holds = Zastaviť pri odhalení a bodovaní
+page-table-hints = Pomoc pre malých hráčov
+page-table-host = Meniť to môže len hostiteľ.
+page-look-again = Znova sa pozrieť na posledné kolo
+page-look-back = Späť k hre

@@ -15,6 +15,8 @@ export interface SeatPerson {
   /** level of the bot that plays here (alone or for the person), or null */
   bot: string | null;
   connected: boolean;
+  /** connected, but their device sleeps or shows something else */
+  asleep?: boolean;
   you: boolean;
 }
 
@@ -47,6 +49,8 @@ export interface TableProps<Shown = unknown, Event = GameEvent, Action = unknown
   explain(rules: string[], lead?: string): void;
   /** factor on every animation's length; 0 when motion is reduced */
   pace: number;
+  /** whether the table may help small players */
+  hints?: boolean;
   /** shows everyone a passing sign; left out for who has no chair, and where nobody talks */
   react?: ((what: Reaction) => void) | undefined;
   /** opens the talk at the table; left out as `react` is */
@@ -62,6 +66,8 @@ export type TvProps<Shown = unknown, Event = GameEvent> = Pick<
 /** What the foot of a big screen says of a player beside name and face. */
 export interface Tally {
   points: number;
+  /** what the players who share these points are called, such as a team; left out where everybody has their own */
+  team?: string | undefined;
   /** has done what all are waiting for */
   done: boolean;
   /** whose moment this is, though nobody waits for them */
@@ -90,7 +96,7 @@ export interface GameTable<Shown = unknown, Event extends GameEvent = GameEvent,
    */
   Tv?: Component<TvProps<Shown, Event>>;
   /** what the foot of a big screen says of this seat; left out where the table says it all */
-  tally?(shown: Shown, seat: number): Tally;
+  tally?(shown: Shown, seat: number, words: Words): Tally;
   /** what the chip in the header says, such as the round; null hides it */
   chip?(shown: Shown): Say | null;
   /** sentences for the talk at the table now, as keys: everyone reads them in their own language */
