@@ -23,6 +23,7 @@ from stolek.server.app import make_app
 from stolek.server.logs import log_to_stderr, silence_frames
 from stolek.server.services import Services
 from stolek.server.settings import Settings
+from stolek.server.store.backup import take_restored
 
 log = logging.getLogger("stolek.run")
 
@@ -50,6 +51,7 @@ def serve(
     bound = bind(host, settings.port) if given is None else _open_socket(given)
     with contextlib.closing(bound.dup()) as kept:  # uvicorn closes the one it is given
         try:
+            take_restored(settings.data)
             services = Services(settings)
         except BaseException:
             bound.close()

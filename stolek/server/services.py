@@ -11,13 +11,16 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from stolek.server.http.limits import Buckets
+from stolek.server.http.presence import Presence
 from stolek.server.live.bots import BotPool
 from stolek.server.live.tables import LiveTables
+from stolek.server.metrics import Metrics
 from stolek.server.settings import Settings
 from stolek.server.store.deck_store import DeckStore
 from stolek.server.store.people import People, load_secret
 from stolek.server.store.sqlite import Database
 from stolek.server.store.table_store import TableStore
+from stolek.server.upkeep import Upkeep
 from stolek.table.store import Store
 
 
@@ -31,7 +34,10 @@ class Services:
         self.bots = BotPool(settings.bot_budget, settings.bot_patience, settings.bot_workers)
         self.decks = DeckStore(self.database, settings)
         self.store: Store = TableStore(self.database)
-        self.tables = LiveTables(settings, self.store, self.bots, self.decks)
+        self.presence = Presence()
+        self.metrics = Metrics()
+        self.tables = LiveTables(settings, self.store, self.bots, self.decks, self.presence, self.metrics)
+        self.upkeep = Upkeep(self.database, self.tables, self.people, self.decks, self.presence, settings)
         self.person_rate = Buckets(settings.person_per_second, settings.person_burst, settings.people_most)
         self.table_rate = Buckets(
             settings.new_tables_per_minute / 60, settings.new_tables_burst, settings.people_most
@@ -52,8 +58,10 @@ class Services:
     async def open(self) -> None:
         self.tables.open()
         await self.decks.open()
+        await self.upkeep.open()
 
     async def close(self) -> None:
+        await self.upkeep.close()
         await self.decks.close()
         await self.tables.close()
         await self.bots.close()

@@ -13,8 +13,6 @@ from litestar.response import File
 
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
-_NOT_PAGES: Final = frozenset({"metrics"})
-"""What machines ask for: they must not take the page for an answer."""
 NOT_BUILT: Final = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Stolek</title>"
     "<p>The page has not been built yet: run <code>make page</code>, then load this again.</p></html>"
@@ -38,11 +36,7 @@ def page_handler(folder: Path, sub_path: str) -> HTTPRouteHandler:
         if found is not None and asked != "index.html":
             kept = _FOREVER if asked.startswith("assets/") else _ASK_AGAIN
             return _file(found, kept)
-        if (
-            (Path(asked).suffix and found is None)
-            or asked.startswith(("api/", "assets/"))
-            or asked in _NOT_PAGES
-        ):
+        if (Path(asked).suffix and found is None) or asked.startswith(("api/", "assets/")):
             raise NotFoundException
         index = root / "index.html"
         text = index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT

@@ -84,6 +84,17 @@ class People:
         self._known[person] = now
         return now
 
+    async def forget(self, person: str) -> None:
+        """Nothing is known of this person any more."""
+        of_links = "DELETE FROM links WHERE json_extract(CAST(link AS TEXT), '$.person') = ?"
+        writes = [Write("DELETE FROM people WHERE id = ?", (person,)), Write(of_links, (person,))]
+        await self._database.write(writes)
+        self._known.pop(person, None)
+
+    def stranger(self) -> Person:
+        """Somebody without a past, to stand where a person was."""
+        return unnamed(self.new_id()).person
+
     # Links --------------------------------------------------------------------------------------------
 
     async def make_link(self, link: Link, seconds: int) -> str:

@@ -86,5 +86,18 @@ MIGRATIONS: tuple[str, ...] = (
         epoch INTEGER NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE barred (
+        kind TEXT NOT NULL,
+        id TEXT PRIMARY KEY,
+        until INTEGER
+    ) WITHOUT ROWID;
+    CREATE TABLE leaving (
+        kind TEXT NOT NULL,
+        id TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        PRIMARY KEY (kind, id)
+    ) WITHOUT ROWID;
+    """,
 )
 """One script for each version of the database, from the first day on; never edit one that was released."""

@@ -1,5 +1,6 @@
 /** The lobby over REST. A refusal is an `ApiError` that can be said in words; a missing network is one too. */
 import type {
+  Counts,
   DeckAdded,
   DeckCard,
   DeckPatch,
@@ -7,6 +8,8 @@ import type {
   DeckShelf,
   Fault,
   GameCard,
+  HostView,
+  HostWish,
   Link,
   LinkOpened,
   Me,
@@ -14,6 +17,7 @@ import type {
   NewPlay,
   NewTable,
   RulesCard,
+  ServerCard,
   TableCard,
   TableMade,
 } from "$gen/lobby";
@@ -35,12 +39,15 @@ function sayOf(key: string): Say {
   return { is: "say", key, args: {} };
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(at(`/api${path}`), {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
@@ -56,6 +63,10 @@ export const api = {
   game: (game: string) => ask<GameCard>("GET", `/games/${encodeURIComponent(game)}`),
   rules: (game: string) => ask<RulesCard>("GET", `/games/${encodeURIComponent(game)}/rules`),
   me: () => ask<Me>("GET", "/me"),
+  server: () => ask<ServerCard>("GET", "/server"),
+  hostView: (token: string) => ask<HostView>("GET", "/host", undefined, token),
+  hostDo: (token: string, wish: HostWish) => ask<Counts>("POST", "/host", wish, token),
+  deleteMe: () => ask<void>("DELETE", "/me"),
   changeMe: (patch: MePatch) => ask<Me>("PATCH", "/me", patch),
   tables: () => ask<TableCard[]>("GET", "/tables"),
   myTables: () => ask<TableCard[]>("GET", "/me/tables"),

@@ -7,12 +7,14 @@ export type Route =
   | { page: "tv"; table: string }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "link"; token: string }
+  | { page: "host" | "privacy" }
   | { page: "missing" };
 
 export function routeOf(path: string, hash: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
   const [head, name] = parts;
   if (head === undefined) return { page: "start" };
+  if (parts.length === 1 && (head === "host" || head === "privacy")) return { page: head };
   if (parts.length !== 2 || name === undefined) return { page: "missing" };
   switch (head) {
     case "t":
