@@ -34,8 +34,8 @@ def show(shell: Shell, data: Path, *, as_json: bool) -> None:
         return
     for table in view.tables:
         names = ", ".join(person.name for person in table.card.people)
-        known = {"game": table.card.game, "phase": table.card.phase, "lines": table.lines, "names": names}
-        shell.say("admin-table", id=table.card.id, **known)
+        card = table.card
+        shell.say("admin-table", id=card.id, game=card.game, phase=card.phase, lines=table.lines, names=names)
     for each in view.people:
         where = ", ".join(each.addresses)
         shell.say("admin-person", id=each.person.id, name=each.person.name, lines=each.lines, where=where)

@@ -48,7 +48,7 @@ def make_app(services: Services) -> ASGIApp:
             *deck_routes.PICTURES,
             *host_routes.MACHINES,
             ws,
-            page_handler(services.settings.page, services.settings.sub_path),
+            page_handler(services.settings),
         ],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         exception_handlers={

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -67,6 +68,7 @@ def serve(
                 services.restart = restart
                 asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, restart)
 
+        signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn sends it again when it has finished
         server = make_server(services, started)
         with contextlib.suppress(KeyboardInterrupt):  # uvicorn has finished and passes the signal on
             server.run(sockets=[bound])
@@ -96,6 +98,7 @@ def _run_anew(kept: socket.socket, given: int | None) -> NoReturn:
     else:
         os.dup2(kept.fileno(), given)
     log.info("starting anew")
+    gc.collect()  # what bots' processes left behind is cleared away now or never
     os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], environment)  # noqa: S606
 
 

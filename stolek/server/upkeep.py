@@ -17,6 +17,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -144,7 +145,7 @@ class Upkeep:
             if any(others):
                 stranger = self._people.stranger()
                 async with self._tables.apart(table):
-                    await self._database.transact(lambda c, t=table, s=stranger: _forget(c, t, person, s))
+                    await self._database.transact(partial(_forget, table=table, person=person, now=stranger))
             else:
                 counts = await self.delete_table(table)
                 tables, games = tables + counts.tables, games + counts.games
@@ -171,7 +172,7 @@ class Upkeep:
             if not dry:
                 await self.delete_table(table)
         for table in chats if not dry else ():
-            await self._database.transact(lambda c, t=table: _blank_chat(c, t, edge))
+            await self._database.transact(partial(_blank_chat, table=table, edge=edge))
         return Counts(len(tables), games, 0, 0, sum(chats.values()))
 
     def _edges(self, now: int) -> tuple[int, int]:
@@ -236,9 +237,9 @@ def _is_address(who: str) -> bool:
 # Inside a transaction ---------------------------------------------------------------------------------
 
 
-def _forget(connection: sqlite3.Connection, table: str, person: str, person_now: Person) -> None:
+def _forget(connection: sqlite3.Connection, table: str, person: str, now: Person) -> None:
     """Puts a stranger where this person was."""
-    stranger = msgspec.to_builtins(person_now)
+    stranger = msgspec.to_builtins(now)
     seen = connection.execute(
         "SELECT seq, kind, by, action, events FROM journal WHERE table_id = ?", (table,)
     )
@@ -266,8 +267,8 @@ def _forget(connection: sqlite3.Connection, table: str, person: str, person_now:
     for number, seat, raw in connection.execute(played, (table, person)).fetchall():
         card = msgspec.json.decode(raw)
         card["names"][seat] = stranger["name"]
-        values = (msgspec.json.encode(card), table, number)
-        connection.execute("UPDATE games SET card = ? WHERE table_id = ? AND number = ?", values)
+        renamed = (msgspec.json.encode(card), table, number)
+        connection.execute("UPDATE games SET card = ? WHERE table_id = ? AND number = ?", renamed)
     for name in ("holders", "players"):
         connection.execute(f"DELETE FROM {name} WHERE table_id = ? AND person = ?", (table, person))  # noqa: S608
 

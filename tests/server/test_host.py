@@ -190,7 +190,7 @@ def test_what_is_old_is_counted_then_deleted_and_by_itself_only_after_some_days(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def scenario() -> None:
-        kept = {"keep_unplayed_days": 10, "keep_games_days": 100, "keep_chat_days": 50}
+        kept: dict[str, Any] = {"keep_unplayed_days": 10, "keep_games_days": 100, "keep_chat_days": 50}
         async with running(**kept) as server, server.visitor() as ada, server.visitor() as bob:
             upkeep, now = server.services.upkeep, time.time()
             unplayed, played = await ada.new_table(), await two_at_a_table(server, ada, bob)
@@ -220,7 +220,7 @@ def test_what_is_old_is_counted_then_deleted_and_by_itself_only_after_some_days(
 
 def test_what_a_server_does_not_allow_is_refused() -> None:
     async def scenario() -> None:
-        off = {"open_tables": False, "own_pictures": False, "chat": False}
+        off: dict[str, Any] = {"open_tables": False, "own_pictures": False, "chat": False}
         async with running(**off) as server, server.visitor() as ada:
             days = {"table_days": 730, "chat_days": 90, "deck_days": 90}
             assert await ada.get("/api/server") == off | days

@@ -14,6 +14,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -98,7 +99,7 @@ def test_a_game_is_played_by_https_through_the_example(
     trust = ssl.create_default_context(cafile=str(certificates / "ca.pem"))
 
     async def scenario() -> None:
-        settings = {"public_address": address, "trusted_proxies": ("127.0.0.1",)}
+        settings: dict[str, Any] = {"public_address": address, "trusted_proxies": ("127.0.0.1",)}
         async with running(tmp_path / "data", **settings) as server:
             assert callable(proxy)
             command = proxy(tmp_path, certificates, server.port, front, path)
