@@ -14,7 +14,6 @@ import httpx
 import pytest
 
 from stolek.server.http.host_routes import load_token
-from stolek.server.http.host_types import Counts
 from tests.server.albums import album
 from tests.server.live import Server, Visitor, eventually, run, running
 
@@ -157,7 +156,7 @@ def test_everything_about_a_person_goes_and_the_others_play_on() -> None:
             assert (await ada.web.get(f"/api/tables/{alone}")).status_code == 404
             async with ada.at(table) as device:
                 welcome = await device.welcome()
-                assert [line["text"] for line in welcome["chat"]] == ["…", "it is not"]
+                assert [line["text"] for line in welcome["chat"]] == ["", "it is not"]
                 assert (await device.answer(0))["is"] == "done"
             (card,) = await ada.get("/api/saved")
             assert "Zacharias" not in card["names"]
@@ -186,34 +185,33 @@ def test_a_table_and_a_saved_game_are_deleted() -> None:
     run(scenario)
 
 
-def test_what_is_old_is_counted_then_deleted_and_by_itself_only_after_some_days(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_is_old_is_counted_then_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         kept: dict[str, Any] = {"keep_unplayed_days": 10, "keep_games_days": 100, "keep_chat_days": 50}
-        async with running(**kept) as server, server.visitor() as ada, server.visitor() as bob:
-            upkeep, now = server.services.upkeep, time.time()
+        async with (
+            running(idle_seconds=0.1, **kept) as server,
+            server.visitor() as ada,
+            server.visitor() as bob,
+            host_of(server) as host,
+        ):
+            now = time.time()
             unplayed, played = await ada.new_table(), await two_at_a_table(server, ada, bob)
-            await eventually(lambda: not any(table.lines for table in server.services.tables.live))
+            await eventually(lambda: not server.services.tables.live)
 
-            async def at(day: float, **how: bool) -> Counts:
+            async def at(day: float, *, dry: bool) -> tuple[int, int]:
                 monkeypatch.setattr(time, "time", lambda: now + day * DAY)
-                return await upkeep.tidy(**how)
+                counts = await host.do("tidy", dry=dry)
+                return counts["tables"], counts["chats"]
 
-            assert await at(9, dry=False) == Counts()
-            assert await at(11, dry=True) == Counts(tables=1)
-            assert await at(60, dry=True) == Counts(tables=1, chats=2)
-            # A clock that runs ahead for a day deletes nothing.
-            assert await at(200, dry=False, grace=True) == Counts()
-            assert await at(1, dry=False, grace=True) == Counts()
-            assert await at(201, dry=False, grace=True) == Counts()
+            assert await at(9, dry=False) == (0, 0)
+            assert await at(11, dry=True) == (1, 0)
+            assert await at(60, dry=True) == (1, 2)
             assert await in_file(server, unplayed, played, "cheese") == [unplayed, played, "cheese"]
-            assert await at(60, dry=False) == Counts(tables=1, chats=2)
-            assert await at(60, dry=False) == Counts()
-            assert await in_file(server, played, "cheese") == [played]
-            assert await at(101, dry=False, grace=True) == Counts()
-            assert await at(105, dry=False, grace=True) == Counts(tables=1, games=1)
-            assert (await upkeep.stored()).tables == 0
+            assert await at(60, dry=False) == (1, 2)
+            assert await at(60, dry=False) == (0, 0)
+            assert await in_file(server, unplayed, played, "cheese") == [played]
+            assert await at(101, dry=False) == (1, 0)
+            assert (await host.view())["stored"]["tables"] == 0
 
     run(scenario)
 

@@ -107,7 +107,8 @@ async def host_wish(data: JSONBody[HostWish], request: AnyRequest, services: Giv
         case DeleteGame(table, number):
             return await upkeep.delete_game(table, number)
         case Tidy(dry):
-            return await upkeep.tidy(dry=dry)
+            old = await services.tidy_at_once(dry=dry)
+            return Counts(tables=len(old.tables), chats=old.lines)
         case Restart():
             if services.restart is None:
                 raise fault(409, "fault-no-restart")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 
 from stolek import words
 from stolek.core import registry
@@ -85,6 +85,13 @@ class LiveTables(Tables):
             yield
         finally:
             self._apart.pop(table).set()
+
+    def hang_up(self, person: str, devices: Collection[str]) -> None:
+        """Ends the connections of these devices of a person, wherever they are."""
+        for table in self.live:
+            for line in tuple(table.lines.values()):
+                if getattr(line, "owner", None) == person and getattr(line, "device", None) in devices:
+                    line.hang_up()
 
     async def deck_changed(self, owner: str, deck: str) -> None:
         """Lets the live tables that chose this deck know how it is now, or that it is gone."""
