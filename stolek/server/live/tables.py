@@ -35,7 +35,7 @@ class LiveTables(Tables):
         presence: Presence,
         metrics: Metrics,
     ) -> None:
-        timing = Timing(settings.bot_pause, settings.window_seconds, settings.away_seconds)
+        timing = Timing(settings.bot_pause, settings.window_seconds, settings.away_seconds, settings.holds)
         super().__init__(store, bots, timing, _Lookups(decks), settings.rows_kept)
         self._settings = settings
         self._pool = bots
@@ -115,7 +115,7 @@ class LiveTables(Tables):
         return live
 
     def _keep(self, table: Table, epoch: int) -> LiveTable:
-        self._pool.warm(table.record.game, {chair.bot for chair in table.record.chairs if chair.bot})
+        self._pool.warm(table.record.game, {chair.bot for chair in table.record.chairs}, soon=True)
         live = super()._keep(table, epoch)
         live.measure = self._metrics.moved
         return live
