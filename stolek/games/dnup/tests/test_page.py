@@ -202,3 +202,19 @@ def test_who_asks_what_wins_is_told_the_rules_of_their_own_game(
     page.locator(".mine .head").click()
     page.get_by_role("dialog").wait_for()
     assert page.locator("dialog h3 .id").all_inner_texts() == rules
+
+
+def test_two_by_a_link_begin_without_setting_anything_up(come: Any) -> None:  # noqa: F811 (a fixture)
+    host, friend = come(), come(size=PHONE)
+    host.open_start()
+    host.page.get_by_role("button", name="dnup", exact=False).first.click()
+    host.page.locator(".also button").first.click()
+    host.page.wait_for_url("**/t/*")
+    friend.open(host.page.url.removeprefix(host.house.address))
+    friend.page.locator("[data-chair='1']").get_by_role("button").last.click()
+    host.page.get_by_role("button", name="Just the 2 of us").click()
+    for guest in (host, friend):
+        guest.page.locator(".hand button.card").first.wait_for()
+    table = host.page.url.rpartition("/")[2]
+    card = host.context.request.get(f"{host.house.address}/api/tables/{table}").json()
+    assert (card["phase"], card["chairs"], card["free"]) == ("playing", 2, 0)
