@@ -16,6 +16,7 @@ from stolek.table.messages import (
     Done,
     MomentOver,
     NotDone,
+    Noted,
     Person,
     Pong,
     Presence,
@@ -56,6 +57,17 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="is"):
 
 
 Heard: TypeAlias = (
-    Welcome | Update | Presence | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Pong
+    Welcome
+    | Update
+    | Presence
+    | Noted
+    | Reacted
+    | AtMoment
+    | MomentOver
+    | Clock
+    | Done
+    | NotDone
+    | Problem
+    | Pong
 )
 decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)

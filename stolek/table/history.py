@@ -22,6 +22,7 @@ from stolek.table import events as table_events
 from stolek.table import outgoing
 from stolek.table.events import Created, Finished, Started, TableEvent, TableRecord
 from stolek.table.messages import ChatLine
+from stolek.table.news import GameLog, news_of
 from stolek.table.outgoing import KeptRow, Scene, Untold
 from stolek.table.store import HeldAnswer, Row
 
@@ -58,7 +59,7 @@ class History:
         self.started = 0
         self._untold = Untold()
         self._done: dict[tuple[str, str], int] = {}
-        self._logs = outgoing.Logs(self.game)
+        self._log = GameLog(self.game)
 
     @classmethod
     def begin(cls, created: TableEvent, rows_kept: int) -> History:
@@ -90,7 +91,11 @@ class History:
         self._done[by, cid] = self.last.row_for(by)
 
     def log(self, viewer: Viewer) -> Sequence[Say]:
-        return self._logs.of(viewer, self.play)
+        return self._log.of(viewer, self.play)
+
+    def note(self, news: Iterable[Say]) -> None:
+        """Puts into the log of the running game what was told of people."""
+        self._log.note(len(self.play.moves) if self.play else 0, news)
 
     def kept_after(self, row: int, person: str) -> list[KeptRow] | None:
         """The rows of this person after this one; None when they are not all at hand."""
@@ -166,14 +171,17 @@ class History:
     def _take_events(
         self, events: tuple[TableEvent, ...], by: str | None, cid: str | None, at: int
     ) -> KeptRow:
-        self.record = reduce(table_events.evolve, events, self.record)
-        for event in events:
-            if not isinstance(event, Started):
-                continue
+        before = self.record
+        news = news_of(before, events, by)
+        self.record = reduce(table_events.evolve, events, before)
+        if any(isinstance(event, Started) for event in events):
             self.play = self._new_play()
-            self._logs = outgoing.Logs(self.game)
+            self._log = GameLog(self.game)
             self.started = at
-        return self._keep(by, cid, table=True, scene=self._scene())
+        elif self.play is not None:
+            self._log.changed(len(self.play.moves), before, self.record)
+            self.note(news)
+        return self._keep(by, cid, table=True, scene=self._scene(), news=news)
 
     def _new_play(self) -> Play:
         seed = bytes.fromhex(self.record.seed or "")
@@ -196,6 +204,7 @@ class History:
         events: tuple[object, ...] = (),
         states: tuple[object, ...] = (),
         chat: ChatLine | None = None,
+        news: tuple[Say, ...] = (),
     ) -> KeptRow:
         told = outgoing.people_told(self.record, events)
         if events and self.play is not None and self.play.moves[-1].seq in self.play.second_thoughts:
@@ -213,6 +222,7 @@ class History:
             events=events,
             states=states,
             chat=chat,
+            news=news,
             told=told,
             untold=self._untold,
         )

@@ -13,10 +13,10 @@ import msgspec
 from stolek.core import codec
 from stolek.core.game import AnyGame, Outcome
 from stolek.core.ids import Seat, Viewer
-from stolek.core.play import Play, commitment
+from stolek.core.play import commitment
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
-from stolek.core.visibility import HIDDEN, is_told, redact, sights
+from stolek.core.visibility import HIDDEN, is_told, redact
 from stolek.table.events import OwnDeck, TableRecord
 from stolek.table.messages import (
     Chair,
@@ -26,7 +26,6 @@ from stolek.table.messages import (
     NotDone,
     Person,
     Position,
-    Presence,
     Problem,
     ServerMessage,
     TableDeck,
@@ -34,6 +33,7 @@ from stolek.table.messages import (
     Update,
     Welcome,
 )
+from stolek.table.visitors import may_ask
 
 _encoder = msgspec.json.Encoder()
 
@@ -83,8 +83,9 @@ class Untold(msgspec.Struct, frozen=True):
 class KeptRow(msgspec.Struct, frozen=True):
     """One journal row in memory, with all that is needed to show it to anyone, now or later.
 
-    ``states`` are those right after each event. ``table``: the row changed the table around the game.
-    ``told``: the people who are told of this row, if not everyone is; ``untold`` counts such rows so far."""
+    ``states`` are those right after each event. ``table``: the row changed the table around the game;
+    ``news`` is what everybody hears of it. ``told``: the people who are told of this row, if not everyone is;
+    ``untold`` counts such rows so far."""
 
     row: int
     by: str | None
@@ -96,6 +97,7 @@ class KeptRow(msgspec.Struct, frozen=True):
     events: tuple[Any, ...] = ()
     states: tuple[Any, ...] = ()
     chat: ChatLine | None = None
+    news: tuple[Say, ...] = ()
     told: frozenset[str] | None = None
     untold: Untold = Untold()
 
@@ -146,6 +148,9 @@ def table_state(record: TableRecord, person: str | None, attendance: Attendance)
         commitment=None if record.seed is None else commitment(bytes.fromhex(record.seed)),
         seed=record.seed if over else None,
         deck=_table_deck(record.deck if record.phase == "setup" else record.dealt),
+        muted=tuple(sorted(record.muted)),
+        removed=record.removed,
+        may_ask=person is not None and may_ask(record, person),
         pace=record.pace,
         holds=record.holds,
         hints=record.hints,
@@ -156,12 +161,6 @@ def _table_deck(own: OwnDeck | None) -> TableDeck | None:
     if own is None:
         return None
     return TableDeck(own.deck.name, own.owner, own.deck.size, own.unsaid, own.mark)
-
-
-def presence(record: TableRecord, attendance: Attendance) -> Presence:
-    here = attendance.present
-    connected = tuple(c.person is not None and c.person.id in here for c in record.chairs)
-    return Presence(connected, attendance.spectators)
 
 
 def viewers(kept: KeptRow, person: str) -> tuple[Viewer, ...]:
@@ -269,20 +268,3 @@ def _happenings(kept: KeptRow, game: AnyGame, viewer: Viewer) -> tuple[Happening
         after = None if place == len(told) else codec.wire_view(game.view(state, viewer))
         shown.append(Happening(codec.wire_event(sight), game.tell(sight), after))
     return tuple(shown)
-
-
-class Logs:
-    """What has been told in the running game, for each viewer who asked, told once."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self._game = game
-        self._told: dict[Viewer, tuple[int, list[Say]]] = {}
-
-    def of(self, viewer: Viewer, play: Play | None) -> list[Say]:
-        upto, lines = self._told.get(viewer, (0, []))
-        moves = play.moves if play is not None else []
-        for move in moves[upto:]:
-            if play is not None and play.is_told(move, viewer):
-                lines.extend(line for sight in sights(move.events, viewer) for line in self._game.tell(sight))
-        self._told[viewer] = (len(moves), lines)
-        return lines

@@ -35,7 +35,13 @@ class LiveTables(Tables):
         presence: Presence,
         metrics: Metrics,
     ) -> None:
-        timing = Timing(settings.bot_pause, settings.window_seconds, settings.away_seconds, settings.holds)
+        timing = Timing(
+            settings.bot_pause,
+            settings.window_seconds,
+            settings.away_seconds,
+            settings.holds,
+            settings.cover_seconds,
+        )
         super().__init__(store, bots, timing, _Lookups(decks), settings.rows_kept)
         self._settings = settings
         self._pool = bots

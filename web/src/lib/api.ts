@@ -64,6 +64,7 @@ export const api = {
   deleteMe: () => ask<void>("DELETE", "/me"),
   changeMe: (patch: MePatch) => ask<Me>("PATCH", "/me", patch),
   tables: () => ask<TableCard[]>("GET", "/tables"),
+  byCode: (code: string) => ask<TableCard>("GET", `/codes/${encodeURIComponent(code)}`),
   myTables: () => ask<TableCard[]>("GET", "/me/tables"),
   makeTable: (table: NewTable) => ask<TableMade>("POST", "/tables", table),
   play: (play: NewPlay) => ask<TableMade>("POST", "/play", play),
