@@ -15,7 +15,7 @@ from stolek.core.game import Outcome
 from stolek.core.ids import RuleId, Seat
 from stolek.core.prompt import Blank, Effect, Option, Prompt
 from stolek.core.say import OwnFace, Say, Several, Who
-from stolek.server.http import deck_routes, lobby_routes
+from stolek.server.http import deck_routes, evening_routes, lobby_routes
 from stolek.table import messages
 from stolek.table.messages import (
     Answer,
@@ -185,7 +185,8 @@ _PLAIN: dict[Any, str] = {
 
 
 def _requests() -> str:
-    rows = ["| request | |", "| --- | --- |", *map(_request, (*lobby_routes.HANDLERS, *deck_routes.HANDLERS))]
+    handlers = (*lobby_routes.HANDLERS, *evening_routes.HANDLERS, *deck_routes.HANDLERS)
+    rows = ["| request | |", "| --- | --- |", *map(_request, handlers)]
     return "\n".join(rows) + "\n"
 
 

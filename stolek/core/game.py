@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -66,6 +66,16 @@ class Outcome(msgspec.Struct, frozen=True):
     @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple(Seat(i) for i, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Highlight(msgspec.Struct, frozen=True):
+    """Something in a finished game worth telling again: ``at`` is the number of its event, from 0 over
+    the whole game; ``seats`` whose it was; ``faces`` cards to show with it."""
+
+    say: Say
+    at: int
+    seats: tuple[Seat, ...] = ()
+    faces: tuple[Face, ...] = ()
 
 
 class GameTypes(msgspec.Struct, frozen=True):
@@ -208,6 +218,10 @@ class Game(
     def cards_needed(self, setup: Setup[O]) -> int:
         """With fewer cards this set-up cannot be played; what to tell people with a deck of their own."""
         return 0
+
+    def highlights(self, told: Sequence[tuple[E, S]]) -> Iterable[Highlight]:
+        """The best of a game that is over, from all its events, each with the state right after it."""
+        return ()
 
     def deck_for(self, setup: Setup[O]) -> Counter[Face]:
         """The cards that take part, by which the census is checked."""

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp
 
 import stolek
 from stolek.core.errors import StolekError
-from stolek.server.http import deck_routes, lobby_routes
+from stolek.server.http import deck_routes, evening_routes, lobby_routes
 from stolek.server.http.lobby_types import Fault
 from stolek.server.http.page import page_handler
 from stolek.server.http.refusals import FaultError
@@ -44,7 +44,15 @@ def make_app(services: Services) -> ASGIApp:
 
     app = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=(*lobby_routes.HANDLERS, *deck_routes.HANDLERS), tags=["lobby"]),
+            Router(
+                "/api",
+                route_handlers=(
+                    *lobby_routes.HANDLERS,
+                    *evening_routes.HANDLERS,
+                    *deck_routes.HANDLERS,
+                ),
+                tags=["lobby"],
+            ),
             *deck_routes.PICTURES,
             lobby_routes.health,
             ws,

@@ -14,6 +14,8 @@ from stolek.core.cards import Deck
 from stolek.core.errors import Illegal, Refused, StolekError, illegal
 from stolek.core.game import AnyGame, Setup, make_setup
 from stolek.core.registry import Entry
+from stolek.table import evening
+from stolek.table.evening import SETUP_IMPOSSIBLE
 from stolek.table.events import (
     BotSet,
     ChairRecord,
@@ -29,9 +31,9 @@ from stolek.table.events import (
     TableRecord,
 )
 from stolek.table.levels import usual_level
-from stolek.table.messages import Change, Cover, Person, Ready, Rematch, SetBot, Sit, Stand, Start
+from stolek.table.messages import Change, Cover, NextGame, Person, Ready, Rematch, SetBot, Sit, Stand, Start
 
-TableMessage: TypeAlias = Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch
+TableMessage: TypeAlias = Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch | NextGame
 
 NO_SUCH_CHAIR: Final = illegal("ST-2", "refused-no-such-chair")
 CHAIR_TAKEN: Final = illegal("ST-2", "refused-chair-taken")
@@ -43,7 +45,6 @@ NO_GAME_RUNNING: Final = illegal("ST-2", "refused-no-game-running")
 NO_SUCH_LEVEL: Final = illegal("ST-2", "refused-no-such-level")
 CHAIRS_HELD: Final = illegal("ST-2", "refused-chairs-held")
 STILL_HERE: Final = illegal("ST-2", "refused-still-here")
-SETUP_IMPOSSIBLE: Final = illegal("ST-2", "refused-setup")
 NO_OWN_DECKS: Final = illegal("ST-2", "refused-no-own-decks")
 DECK_AT_OPEN_TABLE: Final = illegal("ST-2", "refused-deck-open")
 OPEN_WITH_DECK: Final = illegal("ST-2", "refused-open-deck")
@@ -82,6 +83,9 @@ def decide(
             if record.phase != "over":
                 raise Refused(GAME_RUNNING if record.phase == "playing" else NO_GAME_RUNNING)
             return (ReadySet(_own_chairs(record, who), True),)
+        case NextGame():
+            _host_before_game(record, who)
+            return (evening.next_game(record, message),)
 
 
 def all_want_more(record: TableRecord, present: Collection[str]) -> bool:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from functools import reduce
 from typing import NamedTuple
 
 import msgspec
@@ -20,7 +19,7 @@ from stolek.core.play import Move, Play, Step
 from stolek.core.say import Say
 from stolek.table import events as table_events
 from stolek.table import outgoing
-from stolek.table.events import Created, Finished, Started, TableEvent, TableRecord
+from stolek.table.events import Created, Finished, GameChosen, Started, TableEvent, TableRecord
 from stolek.table.messages import ChatLine
 from stolek.table.outgoing import KeptRow, Scene, Untold
 from stolek.table.store import HeldAnswer, Row
@@ -165,13 +164,18 @@ class History:
     def _take_events(
         self, events: tuple[TableEvent, ...], by: str | None, cid: str | None, at: int
     ) -> KeptRow:
-        self.record = reduce(table_events.evolve, events, self.record)
-        for event in events:
-            if not isinstance(event, Started):
-                continue
-            self.play = self._new_play()
-            self._logs = outgoing.Logs(self.game)
-            self.started = at
+        outcome = None if self.play is None else self.play.outcome
+        for told in events:
+            ends = isinstance(told, Finished)
+            event = msgspec.structs.replace(told, outcome=outcome) if ends else told
+            self.record = table_events.evolve(self.record, event)
+            if isinstance(event, GameChosen):
+                self.game = registry.get(event.game).game
+                self.play = None
+            elif isinstance(event, Started):
+                self.play = self._new_play()
+                self._logs = outgoing.Logs(self.game)
+                self.started = at
         return self._keep(by, cid, table=True, scene=self._scene())
 
     def _new_play(self) -> Play:

@@ -123,6 +123,16 @@ class Rematch(_Message, tag="rematch", frozen=True):
     cid: Cid
 
 
+class NextGame(_Message, tag="next-game", frozen=True):
+    """The host chooses what is played next with the same people; the table is set up for it. What is left out
+    is as usual in that game."""
+
+    cid: Cid
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    variant: str | None = None
+    options: dict[str, str | int | bool] | None = None
+
+
 class Chat(_Message, tag="chat", frozen=True):
     """Something said to everyone. ``phrase`` is the key of one of the game's own sentences: then everybody
     reads it in their language, and ``text`` is for those who cannot."""
@@ -159,6 +169,7 @@ ClientMessage: TypeAlias = (
     | Change
     | Cover
     | Rematch
+    | NextGame
     | Chat
     | React
     | Resume
@@ -198,8 +209,19 @@ class TableDeck(msgspec.Struct, frozen=True):
     mark: str
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How somebody stands over all finished games of a table; ``rank`` 1 leads."""
+
+    person: Person
+    rank: int
+    points: int
+    wins: int
+    games: int
+
+
 class TableState(msgspec.Struct, frozen=True):
-    """The table around the game. ``deck`` null: it is played with the game's own cards."""
+    """The table around the game. ``deck`` null: it is played with the game's own cards. ``evening`` is the
+    score over its finished games, the leader first."""
 
     id: str
     game: str
@@ -214,6 +236,7 @@ class TableState(msgspec.Struct, frozen=True):
     commitment: str | None
     seed: str | None
     deck: TableDeck | None = None
+    evening: tuple[Standing, ...] = ()
 
 
 class Happening(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from stolek.core.play import Move, commitment
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
 from stolek.core.visibility import HIDDEN, is_told, redact, sights
+from stolek.table.evening import standings
 from stolek.table.events import OwnDeck, TableRecord
 from stolek.table.messages import (
     Chair,
@@ -146,6 +147,7 @@ def table_state(record: TableRecord, person: str | None, attendance: Attendance)
         commitment=None if record.seed is None else commitment(bytes.fromhex(record.seed)),
         seed=record.seed if over else None,
         deck=_table_deck(record.deck if record.phase == "setup" else record.dealt),
+        evening=standings(record.played),
     )
 
 

@@ -11,14 +11,13 @@ from typing import Any
 
 import msgspec
 
-from stolek.core import codec
+from stolek.core import codec, registry
 from stolek.core.bot import Observation, babbled
 from stolek.core.chance import Seeded
 from stolek.core.errors import Refused
 from stolek.core.ids import Seat
 from stolek.core.play import Play, Step
 from stolek.core.prompt import Prompt
-from stolek.core.registry import Entry
 from stolek.core.visibility import Sight, sights
 from stolek.table.effects import Question
 from stolek.table.history import Draft, History
@@ -59,8 +58,7 @@ class _Answer(msgspec.Struct, frozen=True):
 class Pace:
     """The bots, the windows and the deadlines of one table."""
 
-    def __init__(self, entry: Entry, timing: Timing, history: History, held: Iterable[HeldAnswer]) -> None:
-        self._entry = entry
+    def __init__(self, timing: Timing, history: History, held: Iterable[HeldAnswer]) -> None:
         self._timing = timing
         self._asked: dict[tuple[int, Seat, int], _Asked] = {}
         self._answers: dict[Seat, _Answer] = {}
@@ -68,7 +66,7 @@ class Pace:
         self._closes_at: float | None = None
         self._host_away: tuple[str, float] | None = None
         for each in held:
-            if each.game == history.record.number:
+            if history.record.phase == "playing" and each.game == history.record.number:
                 action = codec.decode_action(history.game, each.action)
                 self._answers[Seat(each.seat)] = _Answer(each.prompt, action, each.by)
         self.moved(history)
@@ -146,7 +144,7 @@ class Pace:
         asked = self._waits_for(history, question)
         if asked is None:
             return None
-        level = weaker_level(self._entry, question.level)
+        level = weaker_level(registry.get(question.game), question.level)
         if level is None:
             asked.action = any_option(history, question.seat)
             return None

@@ -17,6 +17,7 @@ from stolek.core.errors import GAME_OVER, Refused, illegal
 from stolek.core.ids import Seat
 from stolek.core.play import Step
 from stolek.core.prompt import Prompt
+from stolek.core.registry import Entry
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
 from stolek.table import lobby_cards as cards
@@ -102,10 +103,9 @@ class Table:
         self, history: History, timing: Timing, lookups: Lookups, held: Iterable[HeldAnswer] = ()
     ) -> None:
         self.history = history
-        self.entry = registry.get(history.record.game)
         self._lookups = lookups
         self._lines: dict[int, Person] = {}
-        self._pace = Pace(self.entry, timing, history, held)
+        self._pace = Pace(timing, history, held)
 
     @classmethod
     def create(
@@ -128,6 +128,10 @@ class Table:
     @property
     def record(self) -> TableRecord:
         return self.history.record
+
+    @property
+    def entry(self) -> Entry:
+        return registry.get(self.record.game)
 
     @property
     def wake_at(self) -> float | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from stolek.core.cards import Deck
 from stolek.core.folder_game import FolderGame, Parts
-from stolek.core.game import GameInfo, GameTypes, Setup, Variant
-from stolek.games.dixit import asking, deck, fold, places, rules, telling, view
+from stolek.core.game import GameInfo, GameTypes, Highlight, Setup, Variant
+from stolek.games.dixit import asking, deck, fold, highlights, places, rules, telling, view
 from stolek.games.dixit.model import Action, Event, Options, State, View
 
 
@@ -34,3 +34,6 @@ class Dixit(FolderGame[State, Action, Event, View, Options]):
 
     def cards_needed(self, setup: Setup[Options]) -> int:
         return deck.cards_needed(setup)
+
+    def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:
+        return highlights.highlights(told)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from stolek.core.cards import Face
 from stolek.core.folder_game import FolderGame, Parts
-from stolek.core.game import GameInfo, GameTypes, Setup, Variant
-from stolek.games.dnup import deck, fold, places, prompts, rules, telling, view
+from stolek.core.game import GameInfo, GameTypes, Highlight, Setup, Variant
+from stolek.games.dnup import deck, fold, highlights, places, prompts, rules, telling, view
 from stolek.games.dnup.model import Action, Event, Options, State, View, filed, turned
 
 
@@ -31,3 +32,6 @@ class Dnup(FolderGame[State, Action, Event, View, Options]):
 
     def filed(self, face: Face) -> Face:
         return filed(face)
+
+    def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:
+        return highlights.highlights(told)

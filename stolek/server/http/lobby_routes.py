@@ -36,10 +36,10 @@ from stolek.server.store.people import Link as LinkStored
 from stolek.table import chairs
 from stolek.table import lobby_cards as cards
 from stolek.table.effects import ChairGiven
-from stolek.table.history import History
 from stolek.table.levels import levels
 from stolek.table.lobby_cards import SavedCard, TableCard
 from stolek.table.opening import NewPlay, NewTable
+from stolek.table.replay import FinishedGame
 from stolek.table.store import NotSavedError
 
 TableParam: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=32)]
@@ -117,16 +117,16 @@ def tables(request: AnyRequest, services: GivenServices) -> list[TableCard]:
 @post("/tables")
 async def new_table(data: JSONBody[NewTable], request: AnyRequest, services: GivenServices) -> TableMade:
     """Sets up a table; you are its host and sit on the first chair."""
-    me = await _me(request, services)
-    _may_make_table(services, me)
+    me = await who_asks(request, services)
+    may_make_table(services, me)
     return TableMade(await services.tables.create(me.person, data))
 
 
 @post("/play")
 async def play(data: JSONBody[NewPlay], request: AnyRequest, services: GivenServices) -> TableMade:
     """One-tap play: a table with bots on the other chairs, started at once."""
-    me = await _me(request, services)
-    _may_make_table(services, me)
+    me = await who_asks(request, services)
+    may_make_table(services, me)
     return TableMade(await services.tables.play(me.person, data))
 
 
@@ -153,7 +153,7 @@ async def seat_link(
     return Link(f"/link/{await services.people.make_link(link, seconds)}", seconds)
 
 
-def _may_make_table(services: Services, me: Me) -> None:
+def may_make_table(services: Services, me: Me) -> None:
     if not services.table_rate.take(me.person.id):
         raise fault(429, "problem-too-fast")
 
@@ -172,7 +172,7 @@ async def find_table(services: Services, table: str) -> LiveTable:
 async def me(request: AnyRequest, services: GivenServices) -> Me:
     """You. The first visit makes you a person and sets the cookie."""
     Visit.of(request.scope).is_new = True  # a cookie in use is given again, so that it does not run out
-    return await _me(request, services)
+    return await who_asks(request, services)
 
 
 @patch("/me")
@@ -229,7 +229,7 @@ def qr(text: Annotated[str, QueryParameter(name="text", min_length=1, max_length
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-async def _me(request: AnyRequest, services: Services) -> Me:
+async def who_asks(request: AnyRequest, services: Services) -> Me:
     return await services.people.get(Visit.of(request.scope).person)
 
 
@@ -252,12 +252,10 @@ async def saved_game(
         raise fault(404, "fault-no-such-saved-game")
     if card.outcome is None:
         raise fault(409, "fault-game-running")
-    rows = [row for row in await services.store.rows(table) if row.game <= number]
-    history = History.read(rows, (), 1)
-    assert history.play is not None
+    found = FinishedGame(await services.store.rows(table), number)
     name = f"{card.game}-{table}-{number}.stolek.json"
     return Response(
-        codec.save(history.play, card.names),
+        codec.save(found.play, card.names),
         headers={"content-disposition": f'attachment; filename="{name}"'},
         media_type="application/json",
     )

@@ -62,6 +62,13 @@ class TableMade(msgspec.Struct, frozen=True):
     table: str
 
 
+class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from right after the move of this event, on this seat, with bots on the others."""
+
+    at: Annotated[int, msgspec.Meta(ge=0)]
+    seat: int
+
+
 # People -----------------------------------------------------------------------------------------------
 
 

@@ -153,6 +153,8 @@ class LiveTable:
             self._let_out(effects, verdict)
 
     def _let_out(self, effects: Effects, verdict: asyncio.Future[None] | None) -> None:
+        if effects.record.game != self.record.game:
+            self._bots.warm(effects.record.game, {c.bot for c in effects.record.chairs if c.bot})
         self.record = effects.record
         for note in effects.notes:
             log.info("table %s: %s", self.record.id, note)

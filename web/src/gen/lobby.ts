@@ -1,5 +1,5 @@
 // Made from the Python types by `make types`; changes here are lost.
-import type { Outcome, Person, Say } from "./messages";
+import type { Outcome, Person, Say, Standing } from "./messages";
 
 export const AVATARS = 24;
 
@@ -75,6 +75,35 @@ export interface FaceWords {
 export interface DeckShelf {
   decks: DeckCard[];
   limits: DeckLimits;
+}
+
+/** All finished games of a table, and the score over them. */
+export interface Evening {
+  table: string;
+  games: FinishedCard[];
+  standings: Standing[];
+}
+
+/** A finished game of a table: who sat where (null: a bot), how it ended, and what is told again of it. */
+export interface FinishedCard {
+  number: number;
+  game: string;
+  variant: string;
+  started: number;
+  people: (Person | null)[];
+  outcome: Outcome;
+  highlights: Highlight[];
+}
+
+/**
+ * Something in a finished game worth telling again: ``at`` is the number of its event, from 0 over
+ * the whole game; ``seats`` whose it was; ``faces`` cards to show with it.
+ */
+export interface Highlight {
+  say: Say;
+  at: number;
+  seats: number[];
+  faces: string[];
 }
 
 /** Why a request was refused, in a catalogue's words, and the rule behind it where there is one. */
@@ -173,6 +202,27 @@ export interface NewTable {
   open?: boolean;
 }
 
+/** A finished game through one seat's eyes (null: a spectator's). ``words`` are those of own pictures. */
+export interface Replay {
+  game: FinishedCard;
+  seat: number | null;
+  steps: ReplayStep[];
+  words: FaceWords[];
+}
+
+/**
+ * One event as its viewer may see it, its words, and the table right after it. ``at`` is its number in
+ * the whole game, ``move`` that of its move, ``by`` whose move it was.
+ */
+export interface ReplayStep {
+  at: number;
+  move: number;
+  by: number | null;
+  event: unknown;
+  says: Say[];
+  view: unknown;
+}
+
 /** The rulebook of a game by sections; the texts are words of the catalogue. */
 export interface RulesCard {
   game: string;
@@ -225,4 +275,10 @@ export interface TableCard {
 
 export interface TableMade {
   table: string;
+}
+
+/** Play on from right after the move of this event, on this seat, with bots on the others. */
+export interface WhatIf {
+  at: number;
+  seat: number;
 }

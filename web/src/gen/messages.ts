@@ -80,7 +80,7 @@ export interface Blank {
   most: number;
 }
 
-export type ClientMessage = Hello | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch | Chat | React | Resume | Ping;
+export type ClientMessage = Hello | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch | NextGame | Chat | React | Resume | Ping;
 
 /**
  * The first message on a connection: which table, and the last row already seen (-1: none).
@@ -169,6 +169,18 @@ export interface Rematch {
 }
 
 /**
+ * The host chooses what is played next with the same people; the table is set up for it. What is left out
+ * is as usual in that game.
+ */
+export interface NextGame {
+  is: "next-game";
+  cid: string;
+  game: string;
+  variant?: string | null;
+  options?: Record<string, string | number | boolean> | null;
+}
+
+/**
  * Something said to everyone. ``phrase`` is the key of one of the game's own sentences: then everybody
  * reads it in their language, and ``text`` is for those who cannot.
  */
@@ -218,7 +230,10 @@ export interface Person {
   avatar: number;
 }
 
-/** The table around the game. ``deck`` null: it is played with the game's own cards. */
+/**
+ * The table around the game. ``deck`` null: it is played with the game's own cards. ``evening`` is the
+ * score over its finished games, the leader first.
+ */
 export interface TableState {
   id: string;
   game: string;
@@ -233,6 +248,7 @@ export interface TableState {
   commitment: string | null;
   seed: string | null;
   deck: TableDeck | null;
+  evening: Standing[];
 }
 
 /** A place at the table. ``bot`` alone: a bot sits here; with ``person``: it covers for them. */
@@ -254,6 +270,15 @@ export interface TableDeck {
   count: number;
   unsaid: number;
   mark: string;
+}
+
+/** How somebody stands over all finished games of a table; ``rank`` 1 leads. */
+export interface Standing {
+  person: Person;
+  rank: number;
+  points: number;
+  wins: number;
+  games: number;
 }
 
 /**

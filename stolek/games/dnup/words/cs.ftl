@@ -407,3 +407,9 @@ dnup-ui-pick-stuck = Takhle to teď nejde vyložit ani přidat.
 dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Otočit všechny karty
 dnup-ui-goes-off = odkládá se
+
+## Told again after the end
+
+dnup-highlight-set = Největší sada: { $who }, hodnota { $value }, karet: { $count }
+dnup-highlight-taken = Největší úlovek: { $who } bere karty, o které přichází { $whose } (počet: { $count })
+dnup-highlight-escape = Únik o chlup: { $who } dohrává, { $other } drží poslední kartu

@@ -365,3 +365,9 @@ dnup-ui-pick-stuck = Das kannst du jetzt weder auslegen noch anlegen.
 dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Alle Handkarten drehen
 dnup-ui-goes-off = wird abgelegt
+
+## Told again after the end
+
+dnup-highlight-set = Größter Satz: { $who }, { $count } Karten mit dem Wert { $value }
+dnup-highlight-taken = Größter Fang: { $who } nimmt { $whose } { $count } Karten weg
+dnup-highlight-escape = Knapp entkommen: { $who } ist alle Karten los, { $other } hält die letzte

@@ -339,3 +339,9 @@ dnup-ui-pick-stuck = You can’t lay or add this now.
 dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Rotate your hand
 dnup-ui-goes-off = out of the round
+
+## Told again after the end
+
+dnup-highlight-set = Largest set: { $who }, { $count } cards of value { $value }
+dnup-highlight-taken = Largest catch: { $who } takes { $count } cards from { $whose }
+dnup-highlight-escape = Narrowest escape: { $who } goes out while { $other } holds the last card

@@ -360,3 +360,9 @@ dnup-ui-pick-stuck = Ezt most se kirakni, se hozzátenni nem lehet.
 dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Elforgatom az összeset
 dnup-ui-goes-off = lekerül
+
+## Told again after the end
+
+dnup-highlight-set = Legnagyobb készlet: { $who }, { $count } lap, értéke { $value }
+dnup-highlight-taken = Legnagyobb fogás: { $who } { $count } lapot vesz el, { $whose } bánja
+dnup-highlight-escape = Hajszálon múlt: { $who } kiszáll, { $other } már az utolsó lapját fogja

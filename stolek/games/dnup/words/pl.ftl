@@ -395,3 +395,9 @@ dnup-ui-pick-stuck = Tego nie można teraz wyłożyć ani dołożyć.
 dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Obróć wszystkie karty
 dnup-ui-goes-off = odkłada się
+
+## Told again after the end
+
+dnup-highlight-set = Największy zestaw: { $who }, wartość { $value }, kart: { $count }
+dnup-highlight-taken = Największy łup: { $who } zabiera karty, traci je { $whose } (liczba: { $count })
+dnup-highlight-escape = O włos: { $who } kończy, { $other } trzyma ostatnią kartę

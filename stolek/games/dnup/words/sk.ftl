@@ -407,3 +407,9 @@ dnup-ui-pick-stuck = Takto sa to teraz nedá vyložiť ani pridať.
 dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Otočiť všetky karty
 dnup-ui-goes-off = odkladá sa
+
+## Told again after the end
+
+dnup-highlight-set = Najväčšia sada: { $who }, hodnota { $value }, kariet: { $count }
+dnup-highlight-taken = Najväčší úlovok: { $who } berie karty, o ktoré prichádza { $whose } (počet: { $count })
+dnup-highlight-escape = Únik o vlások: { $who } dohráva, { $other } drží poslednú kartu
