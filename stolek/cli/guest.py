@@ -15,7 +15,7 @@ import msgspec
 
 from stolek.core.cards import FaceWords
 from stolek.core.errors import StolekError
-from stolek.server.http.lobby_types import DeckSheet, Fault, LinkOpened, Me, MePatch
+from stolek.table.lobby_types import DeckSheet, Fault, LinkOpened, Me, MePatch
 from stolek.words import Words
 
 T = TypeVar("T")

@@ -28,12 +28,3 @@ def _is_no_detail(record: logging.LogRecord) -> bool:
 
 def _is_no_dropped_line(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith("socket.send() raised exception")
-
-
-def outline(error: BaseException) -> str:
-    """What an unexpected error was and where, without its text, which may name a hidden card."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    place = "?" if trace is None else f"{trace.tb_frame.f_globals.get('__name__')}:{trace.tb_lineno}"
-    return f"{type(error).__name__} at {place}"

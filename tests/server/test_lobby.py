@@ -13,7 +13,8 @@ from stolek import server as server_room
 from stolek import table as table_room
 from stolek import words
 from stolek.server.http.page import NOT_BUILT
-from stolek.server.store.people import People, clean_name, load_secret
+from stolek.server.store.people import People, load_secret
+from stolek.table.names import clean_name
 from tests.server.live import run, running
 
 

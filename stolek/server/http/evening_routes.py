@@ -15,6 +15,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from stolek.core.errors import Refused
 from stolek.core.ids import Seat
+from stolek.driver.live_table import LiveTable
 from stolek.server.http.lobby_routes import (
     NumberParam,
     TableParam,
@@ -22,16 +23,15 @@ from stolek.server.http.lobby_routes import (
     may_make_table,
     who_asks,
 )
-from stolek.server.http.lobby_types import TableMade, WhatIf
 from stolek.server.http.refusals import fault
 from stolek.server.http.visits import Visit
-from stolek.server.live.live_table import LiveTable
 from stolek.server.services import AnyRequest, GivenServices
 from stolek.table import chairs
 from stolek.table import replay as replays
 from stolek.table.evening import standings
 from stolek.table.events import PlayedGame
 from stolek.table.lobby_cards import Evening, Replay
+from stolek.table.lobby_types import TableMade, WhatIf
 from stolek.table.replay import FinishedGame
 
 

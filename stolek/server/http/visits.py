@@ -15,9 +15,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from stolek.core.say import Say
 from stolek.server.http.limits import Buckets
-from stolek.server.http.lobby_types import Fault
 from stolek.server.settings import Settings
 from stolek.server.store.people import COOKIE, People
+from stolek.table.lobby_types import Fault
 
 ORIGIN_MISMATCH: Final = "problem-origin"
 _YEAR = 365 * 24 * 3600
