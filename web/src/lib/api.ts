@@ -5,6 +5,7 @@ import type {
   DeckPatch,
   DeckSheet,
   DeckShelf,
+  Evening,
   Fault,
   GameCard,
   Link,
@@ -13,6 +14,7 @@ import type {
   MePatch,
   NewPlay,
   NewTable,
+  Replay,
   RulesCard,
   TableCard,
   TableMade,
@@ -60,6 +62,11 @@ export const api = {
   myTables: () => ask<TableCard[]>("GET", "/me/tables"),
   makeTable: (table: NewTable) => ask<TableMade>("POST", "/tables", table),
   play: (play: NewPlay) => ask<TableMade>("POST", "/play", play),
+  evening: (table: string) => ask<Evening>("GET", `/tables/${encodeURIComponent(table)}/evening`),
+  replay: (table: string, number: number, seat: number | null) =>
+    ask<Replay>("GET", `/tables/${encodeURIComponent(table)}/games/${number}${seat === null ? "" : `?seat=${seat}`}`),
+  whatIf: (table: string, number: number, at: number, seat: number) =>
+    ask<TableMade>("POST", `/tables/${encodeURIComponent(table)}/games/${number}/what-if`, { at, seat }),
   deviceLink: () => ask<Link>("POST", "/me/links"),
   seatLink: (table: string, chair: number) =>
     ask<Link>("POST", `/tables/${encodeURIComponent(table)}/links`, { chair }),

@@ -5,12 +5,16 @@ export type Route =
   | { page: "tv"; table: string }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "link"; token: string }
+  | { page: "evening"; table: string }
+  | { page: "replay"; table: string; number: number }
   | { page: "missing" };
 
 export function routeOf(path: string, hash: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
   const [head, name] = parts;
   if (head === undefined) return { page: "start" };
+  if (head === "replay" && parts.length === 3 && name !== undefined && /^\d+$/.test(parts[2] ?? ""))
+    return { page: "replay", table: name, number: Number(parts[2]) };
   if (parts.length !== 2 || name === undefined) return { page: "missing" };
   switch (head) {
     case "t":
@@ -19,6 +23,8 @@ export function routeOf(path: string, hash: string): Route {
       return { page: "tv", table: name };
     case "rules":
       return { page: "rules", game: name, rule: hash.slice(1) || null };
+    case "evening":
+      return { page: "evening", table: name };
     case "link":
       return { page: "link", token: name };
     default:

@@ -53,6 +53,7 @@ export class TableStore {
   #link = $state<Link>("connecting");
   #problem = $state.raw<Say | null>(null);
   #refusal = $state.raw<Illegal | null>(null);
+  #playing: string | null = null;
   #game = $state.raw<GameTable | null>(null);
   #card = $state.raw<GameCard | null>(null);
   #playbacks = $state.raw<Playback[]>([]);
@@ -247,7 +248,8 @@ export class TableStore {
 
   #later(work: () => void, game?: string): void {
     this.#ready = this.#ready.then(async () => {
-      if (game !== undefined && this.#game === null) {
+      if (game !== undefined && game !== this.#playing) {
+        this.#playing = game;
         this.#game = await loadTable(game);
         void this.#meetGame(game);
       }

@@ -19,7 +19,7 @@ interface Language {
 const KNOWN: readonly Language[] = known;
 
 type Load = () => Promise<string>;
-const shared = import.meta.glob<string>(["$words/*/{core,decks,page}.ftl"], {
+const shared = import.meta.glob<string>(["$words/*/{core,decks,evening,page}.ftl"], {
   query: "?raw",
   import: "default",
 });
