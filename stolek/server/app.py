@@ -55,7 +55,7 @@ def make_app(services: Services) -> ASGIApp:
             *deck_routes.PICTURES,
             lobby_routes.health,
             ws,
-            page_handler(services.settings.page),
+            page_handler(services.settings.page, services.settings.sub_path),
         ],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         exception_handlers={

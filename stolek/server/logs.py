@@ -3,16 +3,34 @@
 from __future__ import annotations
 
 import logging
+from datetime import UTC, datetime
+from typing import Literal
+
+import msgspec
 
 
-def log_to_stderr(level: int = logging.INFO) -> None:
+def log_to_stderr(form: Literal["text", "json"] = "text", level: int = logging.INFO) -> None:
     """Lines for whoever runs the server: when, how bad, where, what."""
     house = logging.getLogger("stolek")
     if not house.handlers:
         handler = logging.StreamHandler()
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+        plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s")
+        handler.setFormatter(_JsonLines() if form == "json" else plain)
         house.addHandler(handler)
     house.setLevel(level)
+
+
+class _JsonLines(logging.Formatter):
+    """One object a line, for programs that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        return msgspec.json.encode(line).decode()
 
 
 def silence_frames() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from stolek.core import registry
-from stolek.core.game import HOSTS_LANGUAGE, AnyGame
-from stolek.table.events import Options
+from stolek.core.errors import StolekError
+from stolek.core.game import HOSTS_LANGUAGE, AnyGame, make_setup
+from stolek.table.events import Options, OptionValue
 from stolek.table.levels import levels
 from stolek.table.lobby_types import GameCard, OptionCard, RulesCard
 from stolek.table.opening import NewPlay, NewTable
@@ -40,7 +42,10 @@ def _option_cards(game: AnyGame) -> tuple[OptionCard, ...]:
             cards.append(OptionCard(field.name, "language", get_args(hint), default))
             continue
         if get_origin(hint) is Literal:
-            cards.append(OptionCard(field.name, "choice", get_args(hint), default))
+            values = get_args(hint)
+            refused = {str(value): _chairs_refused(game, {field.name: value}) for value in values}
+            where = {value: chairs for value, chairs in refused.items() if chairs}
+            cards.append(OptionCard(field.name, "choice", values, default, where))
         elif hint is bool:
             cards.append(OptionCard(field.name, "switch", (False, True), default))
         elif hint is int or int in get_args(hint):
@@ -48,6 +53,19 @@ def _option_cards(game: AnyGame) -> tuple[OptionCard, ...]:
         else:
             raise TypeError(f"{game.info.id}: no card is known for the option {field.name}: {hint}")
     return tuple(cards)
+
+
+def _chairs_refused(game: AnyGame, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
+    """The numbers of chairs with which no variant can be played like this."""
+    refused, possible = set(), set()
+    for variant in game.info.variants:
+        for chairs in variant.seats:
+            try:
+                make_setup(game, chairs, variant.id, options)
+                possible.add(chairs)
+            except StolekError:
+                refused.add(chairs)
+    return tuple(sorted(refused - possible))
 
 
 def in_language(wanted: Wanted, lang: str) -> Wanted:

@@ -35,6 +35,17 @@ export function firstChoices(game: GameCard): Choices {
   };
 }
 
+/** Whether an option can have this value with so many chairs. */
+export const fits = (option: OptionCard, value: OptionValue, chairs: number): boolean =>
+  !(option.refused[String(value)] ?? []).includes(chairs);
+
+/** So many chairs, and what does not go with them is as usual again. */
+export function withChairs(game: GameCard, options: Choices["options"], chairs: number): Partial<Choices> {
+  const wrong = game.options.filter((option) => !fits(option, options[option.name] ?? usualValue(option), chairs));
+  const usual = Object.fromEntries(wrong.map((option) => [option.name, usualValue(option)]));
+  return wrong.length === 0 ? { chairs } : { chairs, options: { ...options, ...usual } };
+}
+
 /** What an option has while nothing else is chosen. */
 export const usualValue = ({ kind, values, default: usual }: OptionCard): OptionValue =>
   kind === "language" && values.includes(language.lang) ? language.lang : usual;
