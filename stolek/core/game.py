@@ -55,6 +55,13 @@ class Setup(msgspec.Struct, Generic[O], frozen=True, omit_defaults=True):
     rules: Annotated[int, msgspec.Meta(ge=1)] = 1
 
 
+class Applies(msgspec.Struct, frozen=True):
+    """Marks an option that says something only in these variants and with so many seats (empty: in all)."""
+
+    variants: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+
+
 HOSTS_LANGUAGE = "the host's language"
 """Marks an option that is a language (``Annotated[Literal[...], HOSTS_LANGUAGE]``): a table has that of its
 host where nothing else is asked for."""

@@ -143,6 +143,7 @@ export interface Variant {
  * ``language``: one of ``values``, and the host's where nothing else is asked for.
  *
  * ``refused``: with how many chairs a value cannot be chosen, for values that do not go with all.
+ * ``variants`` and ``seats``: where it says anything at all; empty: everywhere.
  */
 export interface OptionCard {
   name: string;
@@ -150,6 +151,8 @@ export interface OptionCard {
   values: OptionValue[];
   default: OptionValue;
   refused: Record<string, number[]>;
+  variants: string[];
+  seats: number[];
 }
 
 export type OptionValue = string | number | boolean;
