@@ -17,6 +17,7 @@ from stolek.core.play import Move, Play, Step
 from stolek.core.visibility import is_told, redact
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
+from stolek.table.evening import standings
 from stolek.table.events import (
     BotSet,
     Created,
@@ -29,7 +30,7 @@ from stolek.table.events import (
 )
 from stolek.table.history import Draft
 from stolek.table.levels import usual_level
-from stolek.table.lobby_cards import FinishedCard, Replay, ReplayStep
+from stolek.table.lobby_cards import Evening, FinishedCard, Replay, ReplayStep
 from stolek.table.messages import Person
 from stolek.table.store import Row
 
@@ -88,6 +89,17 @@ class FinishedGame:
             kept.append(step)
             count += len(step.move.events)
         return kept
+
+
+def evening(table: str, rows: Sequence[Row], played: Sequence[PlayedGame]) -> Evening:
+    """Everything that was played to its end at a table, and who leads."""
+    cards = tuple(FinishedGame(rows, game.number).card(game.people) for game in played)
+    return Evening(table, cards, standings(played))
+
+
+def finished(record: TableRecord, number: int) -> PlayedGame | None:
+    """The game of this number, if it was played to its end."""
+    return next((game for game in record.played if game.number == number), None)
 
 
 def replay(rows: Sequence[Row], played: PlayedGame, viewer: Viewer) -> Replay:

@@ -28,7 +28,6 @@ from stolek.server.http.visits import Visit
 from stolek.server.services import AnyRequest, GivenServices
 from stolek.table import chairs
 from stolek.table import replay as replays
-from stolek.table.evening import standings
 from stolek.table.events import PlayedGame
 from stolek.table.lobby_cards import Evening, Replay
 from stolek.table.lobby_types import TableMade, WhatIf
@@ -40,10 +39,7 @@ async def evening(table: TableParam, services: GivenServices) -> Evening:
     """Everything that was played to its end at a table, what is told again of it, and who leads."""
     played = (await find_table(services, table)).record.played
     rows = await services.store.rows(table)
-    cards = await asyncio.to_thread(
-        lambda: tuple(FinishedGame(rows, game.number).card(game.people) for game in played)
-    )
-    return Evening(table, cards, standings(played))
+    return await asyncio.to_thread(replays.evening, table, rows, played)
 
 
 @get("/tables/{table:str}/games/{number:int}")
@@ -84,9 +80,9 @@ async def what_if(
 
 
 def _finished(table: LiveTable, number: int) -> PlayedGame:
-    for game in table.record.played:
-        if game.number == number:
-            return game
+    game = replays.finished(table.record, number)
+    if game is not None:
+        return game
     running = number == table.record.number and table.record.phase == "playing"
     raise fault(409, "fault-game-running") if running else fault(404, "fault-no-such-saved-game")
 

@@ -6,6 +6,7 @@ evening-to-table = Ke stolu
 evening-print = Vytisknout
 evening-score = { $count ->
     [one] Večer po { $count } hře
+    [few] Večer po { $count } hrách
    *[other] Večer po { $count } hrách
   }
 evening-leads = Vede { $names }.

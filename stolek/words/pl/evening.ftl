@@ -6,7 +6,8 @@ evening-to-table = Do stołu
 evening-print = Drukuj
 evening-score = { $count ->
     [one] Wieczór po { $count } grze
-   *[other] Wieczór po { $count } grach
+    [few] Wieczór po { $count } grach
+   *[many] Wieczór po { $count } grach
   }
 evening-leads = Prowadzi { $names }.
 evening-lead = Razem prowadzą { $names }.

@@ -6,6 +6,7 @@ evening-to-table = K stolu
 evening-print = Vytlačiť
 evening-score = { $count ->
     [one] Večer po { $count } hre
+    [few] Večer po { $count } hrách
    *[other] Večer po { $count } hrách
   }
 evening-leads = Vedie { $names }.
