@@ -10,8 +10,11 @@ import msgspec
 from stolek.core.game import Outcome
 from stolek.core.say import Say
 from stolek.table.messages import (
+    AtMoment,
     ChatLine,
+    Clock,
     Done,
+    MomentOver,
     NotDone,
     Person,
     Pong,
@@ -52,5 +55,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="is"):
     outcome: Outcome | None
 
 
-Heard: TypeAlias = Welcome | Update | Presence | Reacted | Done | NotDone | Problem | Pong
+Heard: TypeAlias = (
+    Welcome | Update | Presence | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Pong
+)
 decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)

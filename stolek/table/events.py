@@ -8,7 +8,7 @@ import msgspec
 
 from stolek.core.cards import Deck
 from stolek.core.game import Outcome
-from stolek.table.messages import Person
+from stolek.table.messages import PaceName, Person
 
 Phase: TypeAlias = Literal["setup", "playing", "over"]
 OptionValue: TypeAlias = str | int | bool
@@ -74,6 +74,9 @@ class TableRecord(msgspec.Struct, frozen=True):
     setup: bytes = b""
     deck: OwnDeck | None = None
     dealt: OwnDeck | None = None
+    pace: PaceName = "normal"
+    holds: bool = True
+    hints: bool = True
     played: tuple[PlayedGame, ...] = ()
 
     def chairs_of(self, person: str) -> tuple[int, ...]:
@@ -151,6 +154,14 @@ class Renamed(_Event, frozen=True, tag="renamed"):
     person: Person
 
 
+class PaceSet(_Event, frozen=True, tag="pace-set"):
+    """How fast the table is, whether it holds at moments, whether it helps with hints."""
+
+    pace: PaceName
+    holds: bool
+    hints: bool
+
+
 class Started(_Event, frozen=True, tag="started"):
     """A game begins; its opening is the next row. ``setup`` is the journal's JSON of it."""
 
@@ -188,6 +199,7 @@ TableEvent: TypeAlias = (
     | DeckChosen
     | HostMoved
     | Renamed
+    | PaceSet
     | Started
     | Finished
     | GameChosen
@@ -247,6 +259,8 @@ def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
             change = {"variant": variant, "options": options, "chairs": grown[:count], "open": offered}
         case DeckChosen(deck):
             change = {"deck": deck}
+        case PaceSet(pace, holds, hints):
+            change = {"pace": pace, "holds": holds, "hints": hints}
         case HostMoved(host):
             change = {"host": host}
         case Renamed(person):

@@ -89,7 +89,7 @@ class History:
         self._done[by, cid] = self.last.row_for(by)
 
     def log(self, viewer: Viewer) -> Sequence[Say]:
-        return self._logs.of(viewer, self.play.moves if self.play else ())
+        return self._logs.of(viewer, self.play)
 
     def kept_after(self, row: int, person: str) -> list[KeptRow] | None:
         """The rows of this person after this one; None when they are not all at hand."""
@@ -158,7 +158,8 @@ class History:
         return self._keep(by, cid, move.seat, scene=self._scene(), events=move.events, states=step.along)
 
     def _take_chat(self, line: ChatLine, by: str | None, cid: str | None) -> KeptRow:
-        self.chat.append(line)
+        if line.text:  # what was blanked is not shown any more
+            self.chat.append(line)
         return self._keep(by, cid, scene=self.last.scene if self.kept else None, chat=line)
 
     def _take_events(
@@ -201,6 +202,8 @@ class History:
         chat: ChatLine | None = None,
     ) -> KeptRow:
         told = outgoing.people_told(self.record, events)
+        if events and self.play is not None and self.play.moves[-1].seq in self.play.second_thoughts:
+            told = outgoing.holders(self.record, (seat,))
         if told is not None:
             self._untold = self._untold.plus(told)
         kept = KeptRow(

@@ -13,7 +13,7 @@ from stolek.offline.worker import Worker
 from stolek.table.messages import PROTOCOL
 from stolek.table.pace import Timing
 
-AT_ONCE = Timing(bot_pause=0, window_seconds=0.01)
+AT_ONCE = Timing(bot_pause=0, window_seconds=0.01, holds=False)
 PATIENCE = 60
 Message = dict[str, Any]
 T = TypeVar("T")

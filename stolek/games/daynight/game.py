@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from stolek.core.folder_game import FolderGame, Parts
-from stolek.core.game import GameInfo, GameTypes, Highlight, Variant
+from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Variant
 from stolek.games.daynight import asking, deck, fold, highlights, places, rules, telling, view
-from stolek.games.daynight.model import Action, Event, Options, State, View
+from stolek.games.daynight.model import Action, ColourWon, Event, NoColourWon, Options, State, View
 
 
 class DayNight(FolderGame[State, Action, Event, View, Options]):
@@ -22,3 +22,6 @@ class DayNight(FolderGame[State, Action, Event, View, Options]):
 
     def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:
         return highlights.highlights(told)
+
+    def moment(self, s: State, e: Event) -> Moment | None:
+        return Moment() if isinstance(e, ColourWon | NoColourWon) else None

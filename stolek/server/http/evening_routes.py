@@ -74,7 +74,7 @@ async def what_if(
     """A table of your own that goes on from a step of a finished game: you on a seat, bots on the rest."""
     _finished(await find_table(services, table), number)
     me = await who_asks(request, services)
-    may_make_table(services, me)
+    await may_make_table(request, services, me)
     found = FinishedGame(await services.store.rows(table), number)
     return TableMade(await services.tables.go_on(me.person, found, data.at, data.seat))
 

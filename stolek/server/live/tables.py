@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from stolek import words
 from stolek.core import registry
@@ -25,7 +25,7 @@ class LiveTables(Tables):
     """Every table of this server that is in memory."""
 
     def __init__(self, settings: Settings, store: Store, bots: BotPool, decks: DeckStore) -> None:
-        timing = Timing(settings.bot_pause, settings.window_seconds, settings.away_seconds)
+        timing = Timing(settings.bot_pause, settings.window_seconds, settings.away_seconds, settings.holds)
         super().__init__(store, bots, timing, _Lookups(decks), settings.rows_kept)
         self._settings = settings
         self._pool = bots
@@ -51,6 +51,13 @@ class LiveTables(Tables):
         newest = reversed(self._live.values())
         return [t for t in newest if t.lines and t.record.open and t.record.phase == "setup"]
 
+    def hang_up(self, person: str, devices: Collection[str]) -> None:
+        """Ends the connections of these devices of a person, wherever they are."""
+        for table in self.live:
+            for line in tuple(table.lines.values()):
+                if getattr(line, "owner", None) == person and getattr(line, "device", None) in devices:
+                    line.hang_up()
+
     async def deck_changed(self, owner: str, deck: str) -> None:
         """Lets the live tables that chose this deck know how it is now, or that it is gone."""
         for table in self.live:
@@ -73,7 +80,7 @@ class LiveTables(Tables):
         return live
 
     def _keep(self, table: Table, epoch: int) -> LiveTable:
-        self._pool.warm(table.record.game, {chair.bot for chair in table.record.chairs if chair.bot})
+        self._pool.warm(table.record.game, {chair.bot for chair in table.record.chairs}, soon=True)
         return super()._keep(table, epoch)
 
     def _forget(self, table: LiveTable) -> None:

@@ -77,6 +77,17 @@ export interface DeckShelf {
   limits: DeckLimits;
 }
 
+/**
+ * A device on which somebody is the same person. ``what`` it is, in its browser's words; ``made`` is when
+ * it became one of theirs; ``here``: it is the one that asks.
+ */
+export interface DeviceCard {
+  id: string;
+  what: string;
+  made: number;
+  here: boolean;
+}
+
 /** All finished games of a table, and the score over them. */
 export interface Evening {
   table: string;
@@ -129,13 +140,15 @@ export interface GameCard {
 /**
  * One of the games in a rulebook: its id, the seat counts it has, which of them are unofficial.
  *
- * ``lower_wins``: a lower score is better, as in golf.
+ * ``lower_wins``: a lower score is better, as in golf. ``for_children``: small ones play it, who need more
+ * time for everything.
  */
 export interface Variant {
   id: string;
   seats: number[];
   unofficial: number[];
   lower_wins: boolean;
+  for_children: boolean;
 }
 
 /**

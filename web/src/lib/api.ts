@@ -5,6 +5,7 @@ import type {
   DeckPatch,
   DeckSheet,
   DeckShelf,
+  DeviceCard,
   Evening,
   Fault,
   GameCard,
@@ -69,6 +70,8 @@ export const api = {
   whatIf: (table: string, number: number, at: number, seat: number) =>
     ask<TableMade>("POST", `/tables/${encodeURIComponent(table)}/games/${number}/what-if`, { at, seat }),
   deviceLink: () => ask<Link>("POST", "/me/links"),
+  devices: () => ask<DeviceCard[]>("GET", "/me/devices"),
+  revokeDevice: (device: string) => ask<void>("DELETE", `/me/devices/${encodeURIComponent(device)}`),
   seatLink: (table: string, chair: number) =>
     ask<Link>("POST", `/tables/${encodeURIComponent(table)}/links`, { chair }),
   myDecks: () => ask<DeckShelf>("GET", "/me/decks"),

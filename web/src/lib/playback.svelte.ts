@@ -9,17 +9,29 @@ interface PlayedEvent {
   event: GameEvent;
   says: Say[];
   view: unknown;
+  /** the number of the moment at which the table holds here */
+  moment?: number;
 }
 
-type Step = { played: PlayedEvent } | { settled: Position };
+/** Where the table holds: after the last event of this kind in the row that comes next. */
+export interface HeldAt {
+  number: number;
+  event: string;
+}
+
+type Step = { played: PlayedEvent; row: number } | { settled: Position; row: number } | { row: number };
 
 export interface PlaybackListener {
   /** factor on every beat */
   beats(): number;
   /** called once for every event that is shown or jumped over */
   happened(played: { event: GameEvent; says: Say[] }): void;
-  /** called when a new question is put */
+  /** called when a new question is put that leaves something to choose */
   asked(prompt: Prompt): void;
+  /** whether the table still holds at this moment */
+  holds(moment: number): boolean;
+  /** called when everything up to this row is shown, or the moment in it */
+  reached(row: number): void;
 }
 
 /** More than this many milliseconds of beats behind, and it is kinder to jump to how things stand. */
@@ -35,6 +47,8 @@ export class Playback {
   #waiting = $state.raw<number[]>([]);
   #closesAt = $state<number | null>(null);
   #busy = $state(false);
+  #held = $state<number | null>(null);
+  #past = $state.raw<{ event: GameEvent; view: unknown } | null>(null);
   #steps: Step[] = [];
   #last: Position;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,12 +82,22 @@ export class Playback {
     return this.#busy;
   }
 
+  /** The last moment there was, to be looked at again. */
+  get past(): { event: GameEvent; view: unknown } | null {
+    return this.#past;
+  }
+  /** The moment that is being looked at. */
+  get held(): number | null {
+    return this.#held;
+  }
+
   /** Plays what leads to this position; `jump` only takes note of it. */
-  push(position: Position, jump: boolean): void {
+  push(position: Position, row: number, jump: boolean, at: HeldAt | null): void {
     this.#last = position;
     for (const [place, happening] of position.happenings.entries()) {
       const after = position.happenings.slice(place).find((later) => later.view !== null);
       this.#steps.push({
+        row,
         played: {
           event: happening.event as GameEvent,
           says: happening.says,
@@ -81,9 +105,17 @@ export class Playback {
         },
       });
     }
-    this.#steps.push({ settled: position });
-    if (jump || document.hidden || this.#behind() > FAR_BEHIND_MS) this.jump();
+    const held = this.#steps.findLast((step) => step.row === row && "played" in step && step.played.event.is === at?.event);
+    if (at !== null && held !== undefined && "played" in held) held.played.moment = at.number;
+    this.#steps.push({ settled: position, row });
+    if (jump || document.hidden || (this.#held === null && this.#behind() > FAR_BEHIND_MS)) this.jump();
     else if (!this.#busy) this.#advance();
+  }
+
+  /** A row in which nothing is to be seen is shown when those before it are. */
+  pass(row: number): void {
+    this.#steps.push({ row });
+    if (!this.#busy) this.#advance();
   }
 
   /** Goes on to the next event at once. */
@@ -91,13 +123,25 @@ export class Playback {
     if (this.#timer !== undefined) this.#advance();
   }
 
+  /** Goes on after this moment, if it stands there. */
+  release(moment: number): void {
+    if (this.#held === moment) this.#advance();
+  }
+
+  /** The open window closes so many milliseconds from now. */
+  clock(closesIn: number): void {
+    this.#closesAt = Date.now() + closesIn;
+  }
+
   /** Goes to how things stand now. */
   jump(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#held = null;
     for (const step of this.#steps.splice(0)) {
       if ("played" in step) this.#listener.happened(step.played);
-      else this.#settle(step.settled);
+      else if ("settled" in step) this.#settle(step.settled, step.row);
+      else this.#listener.reached(step.row);
     }
     this.#rest();
   }
@@ -110,10 +154,15 @@ export class Playback {
   #advance(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#held = null;
     this.#busy = true;
     for (let step = this.#steps.shift(); step !== undefined; step = this.#steps.shift()) {
       if ("settled" in step) {
-        this.#settle(step.settled);
+        this.#settle(step.settled, step.row);
+        continue;
+      }
+      if (!("played" in step)) {
+        this.#listener.reached(step.row);
         continue;
       }
       const { played } = step;
@@ -122,6 +171,12 @@ export class Playback {
       this.#shown = played.view;
       this.#event = played.event;
       this.#listener.happened(played);
+      if (played.moment !== undefined) this.#past = played;
+      if (played.moment !== undefined && this.#listener.holds(played.moment)) {
+        this.#held = played.moment;
+        this.#listener.reached(step.row);
+        return;
+      }
       const beat = this.#beat(played);
       if (beat > 0) {
         this.#timer = setTimeout(() => this.#advance(), beat);
@@ -142,12 +197,14 @@ export class Playback {
     this.#closesAt = position.closes_in === null ? null : Date.now() + position.closes_in;
   }
 
-  #settle(position: Position): void {
+  #settle(position: Position, row: number): void {
     this.#place(position);
+    this.#listener.reached(row);
     const before = this.#prompt;
     if (this.#steps.length > 0 && before?.id !== position.prompt?.id) return;
     this.#prompt = position.prompt;
-    if (position.prompt !== null && position.prompt.owed && before?.id !== position.prompt.id)
+    const empty = position.prompt?.kind === "window" && position.prompt.options.length < 2;
+    if (position.prompt !== null && position.prompt.owed && !empty && before?.id !== position.prompt.id)
       this.#listener.asked(position.prompt);
   }
 
