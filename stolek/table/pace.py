@@ -238,7 +238,7 @@ class Pace:
             yield Draft(_step(play, asked, answer), None if answer is None else answer.by)
 
     def _slowness(self, history: History) -> float:
-        return slowness(history.record, self._entry.game.info.variant(history.record.variant))
+        return slowness(history.record, history.game.info.variant(history.record.variant))
 
     def took_rows(self, history: History, kept: Sequence[KeptRow], now: float) -> bool:
         """After rows have become the truth: true if the table holds at a moment in them."""
