@@ -142,6 +142,10 @@ page-start-fill = { $count ->
     [0] Partie starten
    *[other] Partie mit Bots starten
   }
+page-start-us = { $count ->
+    [one] Allein spielen
+   *[other] Nur wir { $count }
+  }
 page-ready = Ich bin bereit
 page-not-ready = Doch noch nicht
 page-wait-host = Der Gastgeber startet die Partie.
@@ -297,6 +301,12 @@ page-set-pace-slow = langsam
 page-set-pace-normal = normal
 page-set-pace-fast = schnell
 page-set-sound = Töne
+page-set-volume = Lautstärke
+page-set-motion = Bewegung
+page-set-text = Schriftgröße
+page-set-text-normal = üblich
+page-set-text-large = größer
+page-set-text-larger = am größten
 page-set-light = Licht
 page-set-light-auto = wie das Spiel es will
 page-set-light-day = immer Tag
@@ -321,6 +331,11 @@ page-link-device-help = Auch hier bist du { $name }.
 page-link-failed = Dieser Link gilt nicht
 page-link-failed-help = Vielleicht wurde er schon benutzt, oder er ist zu alt. Lass dir einen neuen geben.
 
+# The site without a server
+page-engine-loading = Der Tisch wird gedeckt … { $percent } %
+page-engine-failed = Der Tisch ließ sich hier nicht vorbereiten. Lade die Seite neu; auch ein neuerer Browser hilft.
+page-engine-forgets = Dieser Browser speichert nichts: Wenn du die Seite schließt, ist die Partie weg.
+page-needs-server = Andere einladen und auf mehreren Geräten spielen geht nur mit einem Server.
 # At a moment the table holds so that people can look
 page-moment-held = Der Tisch wartet, damit alle schauen können.
 page-moment-next = Weiter

@@ -145,6 +145,10 @@ page-start-fill = { $count ->
     [0] Start the game
    *[other] Start the game with bots
   }
+page-start-us = { $count ->
+    [one] Play alone
+   *[other] Just the { $count } of us
+  }
 page-ready = I’m ready
 page-not-ready = I’m not ready after all
 page-wait-host = The host starts the game.
@@ -300,6 +304,12 @@ page-set-pace-slow = slow
 page-set-pace-normal = normal
 page-set-pace-fast = fast
 page-set-sound = Sounds
+page-set-volume = Volume
+page-set-motion = Motion
+page-set-text = Text size
+page-set-text-normal = usual
+page-set-text-large = large
+page-set-text-larger = larger
 page-set-light = Light
 page-set-light-auto = follow the game
 page-set-light-day = always day
@@ -324,6 +334,11 @@ page-link-device-help = You’re { $name } here too.
 page-link-failed = This link doesn’t work
 page-link-failed-help = It may have been used already, or it’s too old. Ask for a new one.
 
+# The site without a server
+page-engine-loading = Setting the table … { $percent } %
+page-engine-failed = The table couldn’t be set up here. Try loading the page again; a newer browser helps, too.
+page-engine-forgets = This browser keeps nothing: if you close the page, your game is gone.
+page-needs-server = Inviting others and playing on several devices needs a server.
 # At a moment the table holds so that people can look
 page-moment-held = The table waits so that everyone can look.
 page-moment-next = Next

@@ -142,6 +142,10 @@ page-start-fill = { $count ->
     [0] Játék indítása
    *[other] Játék indítása botokkal
   }
+page-start-us = { $count ->
+    [one] Játék egyedül
+   *[other] Csak mi { $count }
+  }
 page-ready = Kész vagyok
 page-not-ready = Mégsem vagyok kész
 page-wait-host = A játékot a házigazda indítja.
@@ -294,6 +298,12 @@ page-set-pace-slow = lassú
 page-set-pace-normal = normál
 page-set-pace-fast = gyors
 page-set-sound = Hangok
+page-set-volume = Hangerő
+page-set-motion = Mozgás
+page-set-text = Betűméret
+page-set-text-normal = szokásos
+page-set-text-large = nagyobb
+page-set-text-larger = legnagyobb
 page-set-light = Fény
 page-set-light-auto = ahogy a játék kéri
 page-set-light-day = mindig nappal
@@ -318,6 +328,11 @@ page-link-device-help = Itt is { $name } vagy.
 page-link-failed = Ez a link nem működik
 page-link-failed-help = Lehet, hogy már felhasználták, vagy túl régi. Kérj újat.
 
+# The site without a server
+page-engine-loading = Készül az asztal… { $percent } %
+page-engine-failed = Az asztalt itt nem sikerült előkészíteni. Töltsd be újra az oldalt; egy újabb böngésző is segíthet.
+page-engine-forgets = Ez a böngésző semmit sem őriz meg: ha bezárod az oldalt, a játék elvész.
+page-needs-server = Mások meghívásához és a több készüléken játszáshoz szerver kell.
 # At a moment the table holds so that people can look
 page-moment-held = Az asztal vár, hogy mindenki megnézhesse.
 page-moment-next = Tovább

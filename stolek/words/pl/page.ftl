@@ -147,6 +147,12 @@ page-start-fill = { $count ->
     [0] Rozpocznij grę
    *[other] Rozpocznij grę z botami
   }
+page-start-us = { $count ->
+    [one] Gram w pojedynkę
+    [few] Tylko my, { $count } osoby
+    [many] Tylko my, { $count } osób
+   *[other] Tylko my, { $count } osoby
+  }
 page-ready = Możemy zaczynać
 page-not-ready = Jednak jeszcze nie
 page-wait-host = Grę rozpoczyna gospodarz.
@@ -304,6 +310,12 @@ page-set-pace-slow = wolne
 page-set-pace-normal = zwykłe
 page-set-pace-fast = szybkie
 page-set-sound = Dźwięki
+page-set-volume = Głośność
+page-set-motion = Ruch
+page-set-text = Wielkość liter
+page-set-text-normal = zwykła
+page-set-text-large = większa
+page-set-text-larger = największa
 page-set-light = Światło
 page-set-light-auto = tak jak w grze
 page-set-light-day = zawsze dzień
@@ -328,6 +340,11 @@ page-link-device-help = Tutaj też grasz jako { $name }.
 page-link-failed = Ten link nie działa
 page-link-failed-help = Może został już użyty albo jest za stary. Poproś o nowy.
 
+# The site without a server
+page-engine-loading = Przygotowuję stół… { $percent } %
+page-engine-failed = Nie udało się tu przygotować stołu. Wczytaj stronę ponownie; pomoże też nowsza przeglądarka.
+page-engine-forgets = Ta przeglądarka niczego nie zapamiętuje: po zamknięciu strony gra przepadnie.
+page-needs-server = Zapraszanie innych i gra na kilku urządzeniach wymagają serwera.
 # At a moment the table holds so that people can look
 page-moment-held = Stół czeka, aby wszyscy mogli popatrzeć.
 page-moment-next = Dalej

@@ -147,6 +147,11 @@ page-start-fill = { $count ->
     [0] Začať hru
    *[other] Začať hru s botmi
   }
+page-start-us = { $count ->
+    [one] Hrať v jednom
+    [few] Len my { $count }
+   *[other] Len nás { $count }
+  }
 page-ready = Môžeme začať
 page-not-ready = Predsa ešte nie
 page-wait-host = Hru spúšťa hostiteľ.
@@ -304,6 +309,12 @@ page-set-pace-slow = pomalé
 page-set-pace-normal = bežné
 page-set-pace-fast = rýchle
 page-set-sound = Zvuky
+page-set-volume = Hlasitosť
+page-set-motion = Pohyb
+page-set-text = Veľkosť písma
+page-set-text-normal = bežná
+page-set-text-large = väčšia
+page-set-text-larger = najväčšia
 page-set-light = Svetlo
 page-set-light-auto = podľa hry
 page-set-light-day = stále deň
@@ -328,6 +339,11 @@ page-link-device-help = Aj tu vystupuješ ako { $name }.
 page-link-failed = Tento odkaz nefunguje
 page-link-failed-help = Možno ho už niekto použil, alebo je príliš starý. Vypýtaj si nový.
 
+# The site without a server
+page-engine-loading = Chystám stôl… { $percent } %
+page-engine-failed = Stôl sa tu nepodarilo pripraviť. Skús stránku načítať znova; pomôže aj novší prehliadač.
+page-engine-forgets = Tento prehliadač si nič neukladá: keď stránku zavrieš, hra zmizne.
+page-needs-server = Pozvať ostatných a hrať na viacerých zariadeniach sa dá len so serverom.
 # At a moment the table holds so that people can look
 page-moment-held = Stôl čaká, aby sa všetci mohli pozrieť.
 page-moment-next = Ďalej

@@ -45,6 +45,7 @@ export class Playback {
   #event = $state.raw<GameEvent | null>(null);
   #prompt = $state.raw<Prompt | null>(null);
   #waiting = $state.raw<number[]>([]);
+  #next = $state.raw<number[] | null>(null);
   #closesAt = $state<number | null>(null);
   #busy = $state(false);
   #held = $state<number | null>(null);
@@ -73,6 +74,10 @@ export class Playback {
   }
   get waiting(): number[] {
     return this.#waiting;
+  }
+  /** Who owes an answer once what is being played has been shown; who did so before it is no news. */
+  get next(): number[] {
+    return this.#next ?? this.#waiting;
   }
   get closesAt(): number | null {
     return this.#closesAt;
@@ -166,6 +171,7 @@ export class Playback {
         continue;
       }
       const { played } = step;
+      this.#next = this.#steps.find((later) => "settled" in later)?.settled.waiting ?? null;
       // A question that is still open after all this is not taken away while others move.
       if (this.#prompt?.id !== this.#last.prompt?.id) this.#prompt = null;
       this.#shown = played.view;
@@ -194,6 +200,7 @@ export class Playback {
   #place(position: Position): void {
     this.#shown = position.view;
     this.#waiting = position.waiting;
+    this.#next = null;
     this.#closesAt = position.closes_in === null ? null : Date.now() + position.closes_in;
   }
 
