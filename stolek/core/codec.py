@@ -7,12 +7,14 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from stolek.core.errors import RecordError, StolekError
 from stolek.core.game import AnyGame, Setup
 from stolek.core.ids import Seat
 from stolek.core.play import Move, Play, commitment
 from stolek.core.prompt import Prompt
+from stolek.core.say import Say
 from stolek.core.visibility import Sight
 
 FORMAT = "stolek-game/1"
@@ -41,9 +43,31 @@ def wire_event(sight: Sight) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode(sight.event))
 
 
+def wire_says(says: tuple[Say, ...]) -> bytes:
+    """What is said of an event, as JSON."""
+    return _encoder.encode(says)
+
+
 def wire_view(view: Any) -> msgspec.Raw:
     """What a view shows as JSON; its memory stays here."""
     return msgspec.Raw(_encoder.encode(view.shown))
+
+
+def wire_difference(before: Any, after: Any) -> bytes:
+    """The fields of what is shown that have changed, as the inside of a JSON object: ``"a":1,"b":2``.
+
+    Both are what ``public`` or ``own`` gives for the same viewer."""
+    if before is after:
+        return b""
+    both = zip(_field_names(after.__class__), astuple(before), astuple(after), strict=True)
+    return b",".join(
+        [name + _encoder.encode(new) for name, old, new in both if old is not new and old != new]
+    )
+
+
+@cache
+def _field_names(kind: type[msgspec.Struct]) -> tuple[bytes, ...]:
+    return tuple(f'"{name}":'.encode() for name in kind.__struct_encode_fields__)
 
 
 def wire_prompt(prompt: Prompt[Any]) -> msgspec.Raw:

@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from stolek.core.errors import Illegal
 from stolek.core.game import Outcome
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
 
-PROTOCOL = 1
+PROTOCOL = 2
 NAME_MOST = 24
 CHAT_MOST = 300
 
@@ -28,6 +29,8 @@ class Carries(msgspec.Struct, frozen=True):
 
 
 PromptJson: TypeAlias = Annotated[msgspec.Raw, Carries(Prompt)]
+SaysJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Say, ...])]
+FieldsJson: TypeAlias = Annotated[msgspec.Raw, Carries(dict[str, Any])]
 
 
 Cid: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -216,28 +219,35 @@ class TableState(msgspec.Struct, frozen=True):
     deck: TableDeck | None = None
 
 
-class Happening(msgspec.Struct, frozen=True):
-    """One event as this viewer may see it, its words, and the table right after it.
-
-    ``view`` is None for the last event of a row: the position's own view follows it."""
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One event as this viewer may see it, its words, and how it changes what is shown: ``set`` has the
+    fields of the view that are others now, whole; all other fields stay what they were."""
 
     event: msgspec.Raw
-    says: tuple[Say, ...]
-    view: msgspec.Raw | None
+    says: SaysJson
+    set: FieldsJson | UnsetType = UNSET
 
 
-class Position(msgspec.Struct, frozen=True):
-    """What lies before one seat of yours (or before a spectator: seat None).
+HappeningsJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Happening, ...])]
 
-    ``waiting`` are the seats that still owe an answer. ``happenings`` lead to ``view``; ``log`` is all that
-    happened before in this game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how
-    many milliseconds a window stays open, after which silence means its default."""
+
+class Position(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies before one seat of yours (or before a spectator: seat null).
+
+    ``view`` is all that is shown. It comes in ``welcome``, when a game begins, and when you look through
+    these eyes for the first time; otherwise go on from what you have. ``happenings`` follow it one after the
+    other, and ``set`` has what changes without an event.
+    ``prompt`` and ``waiting`` (the seats that still owe an answer) come when they are new; where a ``view``
+    comes without them, nothing is asked and nobody is waited for. ``log`` is all that happened before in this
+    game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how many milliseconds a
+    window stays open, after which silence means its default; without it none is open."""
 
     seat: int | None
-    view: msgspec.Raw
-    prompt: PromptJson | None
-    waiting: tuple[int, ...]
-    happenings: tuple[Happening, ...] = ()
+    view: msgspec.Raw | UnsetType = UNSET
+    happenings: HappeningsJson | UnsetType = UNSET
+    set: FieldsJson | UnsetType = UNSET
+    prompt: PromptJson | UnsetType | None = UNSET
+    waiting: tuple[int, ...] | UnsetType = UNSET
     log: tuple[Say, ...] = ()
     closes_in: int | None = None
 
@@ -261,17 +271,20 @@ class Welcome(_Message, tag="welcome", frozen=True):
     outcome: Outcome | None
 
 
-class Update(_Message, tag="update", frozen=True):
-    """One journal row: what happened, and how the table looks after it. ``by``: whose move it was. A row
-    in which you may know nothing is not sent to you, and your ``row`` numbers skip nothing there."""
+class Update(_Message, tag="update", frozen=True, omit_defaults=True):
+    """One journal row: what happened, and what is other than before. ``by``: whose move it was. A row in
+    which you may know nothing is not sent to you, and your ``row`` numbers skip nothing there.
+
+    ``cid``: this is what you asked for by that message, carried out and durable. ``positions``, where there
+    are any, are those of all your seats."""
 
     row: int
-    by: int | None
-    cid: str | None
-    positions: tuple[Position, ...]
-    table: TableState | None
-    chat: ChatLine | None
-    outcome: Outcome | None
+    by: int | None = None
+    cid: str | None = None
+    positions: tuple[Position, ...] = ()
+    table: TableState | None = None
+    chat: ChatLine | None = None
+    outcome: Outcome | None = None
 
 
 class Presence(_Message, tag="presence", frozen=True):
@@ -289,7 +302,8 @@ class Reacted(_Message, tag="reacted", frozen=True):
 
 
 class Done(_Message, tag="done", frozen=True):
-    """The message with this cid is carried out and durable; said again if it comes again."""
+    """The message with this cid is carried out and durable. Said where no ``update`` says so by its ``cid``:
+    when the message comes again, and when its answer is held until a window closes."""
 
     cid: str
     row: int

@@ -192,12 +192,13 @@ class Table:
         missed = self.history.kept_after(row, you.id)
         attendance = self._attendance(now)
         if missed is None:
-            logs = {v: self.history.log(v) for v in outgoing.viewers(self.history.last, you.id)}
-            whole = outgoing.welcome(self.history.last, you, attendance, logs, self.history.chat)
-            out.sends.append(Send(line, (outgoing.encode(whole),), whole=True))
+            history, last = self.history, self.history.last
+            logs = {v: history.log(v) for v in outgoing.viewers(last.record, last.seats, you.id)}
+            whole = outgoing.welcome(last, history.scene, you, attendance, logs, history.chat)
+            out.sends.append(Send(line, (whole,), whole=True))
         elif missed:
-            updates = (outgoing.encode(outgoing.update(kept, you.id, attendance)) for kept in missed)
-            out.sends.append(Send(line, tuple(updates)))
+            updates = tuple(outgoing.update(kept, you.id, attendance) for kept in missed)
+            out.sends.append(Send(line, updates))
         if new:
             self._announce(out, now)
             if any(p.id == you.id and p != you for p in self.record.people):
@@ -353,7 +354,8 @@ class Table:
     # The way of a move --------------------------------------------------------------------------------
 
     def _commit(self, out: _Outbox, drafts: Iterable[Draft], now: float, line: int | None = None) -> None:
-        """Drafts become rows, are shown to everyone, and acknowledged to whoever asked."""
+        """Drafts become rows and are shown to everyone. What whoever asked is shown says by its ``cid`` that
+        it is done; where nothing is shown to them, they are told so."""
         history, phase = self.history, self.record.phase
         rows, kept = history.take(drafts, int(now))
         out.rows.extend(rows)
@@ -365,7 +367,7 @@ class Table:
         self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
         self._show(out, kept, now)
         first = kept[0]
-        if line is not None and first.by is not None and first.cid is not None:
+        if line is not None and first.by is not None and first.cid is not None and not first.is_for(first.by):
             out.sends.append(Send(line, (outgoing.done(first.cid, first.row_for(first.by)),)))
 
     def _write_cards(self, out: _Outbox, kept: Sequence[KeptRow]) -> None:
@@ -392,7 +394,7 @@ class Table:
             key = you.id if you.id in seated else None
             if key not in built:
                 own = [each for each in kept if each.is_for(you.id)]
-                built[key] = tuple(outgoing.encode(outgoing.update(k, you.id, attendance)) for k in own)
+                built[key] = tuple(outgoing.update(k, you.id, attendance) for k in own)
             out.sends.append(Send(line, built[key]))
 
 

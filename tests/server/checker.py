@@ -302,8 +302,7 @@ def _check_position(row: Seen, position: Json, is_update: bool) -> None:
         along = zip(row.events, row.states, strict=True)
         heard = [(event, state) for event, state in along if not _is_aside(event, viewer)]
         assert [h["event"] for h in told] == [redacted(event, viewer) for event, _ in heard]
-        views = [_shown(game, state, viewer) for _, state in heard[:-1]]
-        assert [h["view"] for h in told] == [*views, *[None for _ in heard[-1:]]]
+        assert [h["view"] for h in told] == [_shown(game, state, viewer) for _, state in heard]
         assert [h["says"] for h in told] == [_told(game, event, viewer) for event, _ in heard]
     else:
         assert position["happenings"] == []

@@ -33,6 +33,7 @@ from stolek.table.messages import Answer, Person
 from stolek.table.pace import Timing
 from stolek.table.store import Batch, HeldAnswer, KeptTable, NotSavedError, Row, Store
 from stolek.table.table import Lookups, Table
+from tests.server.unfolding import Unfolding, verdict
 
 Message = dict[str, Any]
 ROWS_KEPT = 10_000
@@ -119,9 +120,10 @@ class Device:
         self.heard: list[Message] = []
         self.row = -1
         self.here = False
+        self._unfolding = Unfolding()
 
     def hear(self, raw: bytes) -> None:
-        message = msgspec.json.decode(raw)
+        message = self._unfolding.whole(msgspec.json.decode(raw))
         self.heard.append(message)
         if message["is"] == "welcome":
             self.row = message["row"]
@@ -154,7 +156,7 @@ class Device:
         ]
 
     def verdict(self, cid: str) -> Message:
-        return next(m for m in reversed(self.heard) if m["is"] in ("done", "not-done") and m["cid"] == cid)
+        return verdict(next(m for m in reversed(self.heard) if m.get("cid") == cid))
 
 
 class Driver:

@@ -16,7 +16,7 @@ from msgspec import UNSET, UnsetType
 from tools.server_bench.load import Load, Player
 from tools.server_bench.websocket import Websocket, connect
 
-PROTOCOL = 1
+PROTOCOL = 2
 SEATS = 4
 GAME = "daynight"
 WATCHER = -1

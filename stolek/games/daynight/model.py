@@ -292,6 +292,14 @@ class Shown(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
+class Own(msgspec.Struct, frozen=True, gc=False):
+    """What a viewer is shown of their own, by its names in ``Shown``."""
+
+    viewer: Viewer = None
+    hand: tuple[Face, ...] = ()
+    chosen: Face | None = None
+
+
 class Memory(msgspec.Struct, frozen=True):
     """What a seat saw and may not look at again: the discards, when they are not open (DN-R9)."""
 

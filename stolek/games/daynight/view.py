@@ -7,14 +7,33 @@ from collections import Counter
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
 from stolek.core.ids import Seat, Viewer
-from stolek.games.daynight.model import Memory, SeatShown, Shown, State, View
+from stolek.games.daynight.model import Memory, Own, SeatShown, Shown, State, View
 from stolek.games.daynight.rules import colour_sums, count_stars, rounds
+
+_NOBODYS = Own()
 
 
 def view(s: State, viewer: Viewer) -> View:
-    hand, chosen = _own_cards(s, viewer)
-    shown = Shown(
-        viewer=viewer,
+    return View(_shown(s, own(s, viewer)), Memory(s.setup, s.discards))
+
+
+def public(s: State) -> Shown:
+    return _shown(s, _NOBODYS)
+
+
+def own(s: State, viewer: Viewer) -> Own:
+    if viewer is None:
+        return _NOBODYS
+    hand, chosen = s.hands[viewer], s.chosen[viewer]
+    if chosen is None:
+        return Own(viewer, hand)
+    place = hand.index(chosen)
+    return Own(viewer, hand[:place] + hand[place + 1 :], chosen)
+
+
+def _shown(s: State, mine: Own) -> Shown:
+    return Shown(
+        viewer=mine.viewer,
         options=s.setup.options,
         time=s.time,
         step=s.step,
@@ -25,8 +44,8 @@ def view(s: State, viewer: Viewer) -> View:
         removed_count=len(s.removed),
         dealt_from=s.dealt_from,
         seats=tuple(_seat_shown(s, seat) for seat in range(s.setup.seats)),
-        hand=hand,
-        chosen=chosen,
+        hand=mine.hand,
+        chosen=mine.chosen,
         lying=s.lying,
         sums=colour_sums(s.lying),
         winning=s.winning,
@@ -37,17 +56,6 @@ def view(s: State, viewer: Viewer) -> View:
         discards=s.discards if s.setup.options.open_discards else None,  # DN-R9
         outcome=s.outcome,
     )
-    return View(shown, Memory(s.setup, s.discards))
-
-
-def _own_cards(s: State, viewer: Viewer) -> tuple[tuple[Face, ...], Face | None]:
-    if viewer is None:
-        return (), None
-    hand, chosen = s.hands[viewer], s.chosen[viewer]
-    if chosen is None:
-        return hand, None
-    place = hand.index(chosen)
-    return hand[:place] + hand[place + 1 :], chosen
 
 
 def _seat_shown(s: State, seat: int) -> SeatShown:

@@ -405,6 +405,13 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     outcome: Outcome | None
 
 
+class Own(msgspec.Struct, frozen=True, gc=False):
+    """What a viewer is shown of their own, by its names in ``Shown``."""
+
+    viewer: Viewer = None
+    hand: tuple[Face, ...] = ()
+
+
 class Memory(msgspec.Struct, frozen=True, gc=False):
     """What was seen and may not be looked at again: discards, and cards on their way into hands, with their
     orientation since (DU-R11). ``star``: whoever began had this card and has it until it is seen (DU-5).

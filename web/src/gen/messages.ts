@@ -1,6 +1,6 @@
 // Made from the Python types by `make types`; changes here are lost.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const NAME_MOST = 24;
 
@@ -257,31 +257,35 @@ export interface TableDeck {
 }
 
 /**
- * What lies before one seat of yours (or before a spectator: seat None).
+ * What lies before one seat of yours (or before a spectator: seat null).
  *
- * ``waiting`` are the seats that still owe an answer. ``happenings`` lead to ``view``; ``log`` is all that
- * happened before in this game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how
- * many milliseconds a window stays open, after which silence means its default.
+ * ``view`` is all that is shown. It comes in ``welcome``, when a game begins, and when you look through
+ * these eyes for the first time; otherwise go on from what you have. ``happenings`` follow it one after the
+ * other, and ``set`` has what changes without an event.
+ * ``prompt`` and ``waiting`` (the seats that still owe an answer) come when they are new; where a ``view``
+ * comes without them, nothing is asked and nobody is waited for. ``log`` is all that happened before in this
+ * game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how many milliseconds a
+ * window stays open, after which silence means its default; without it none is open.
  */
 export interface Position {
   seat: number | null;
-  view: unknown;
-  prompt: Prompt | null;
-  waiting: number[];
-  happenings: Happening[];
-  log: Say[];
-  closes_in: number | null;
+  view?: unknown;
+  happenings?: Happening[];
+  set?: Record<string, unknown>;
+  prompt?: Prompt | null;
+  waiting?: number[];
+  log?: Say[];
+  closes_in?: number;
 }
 
 /**
- * One event as this viewer may see it, its words, and the table right after it.
- *
- * ``view`` is None for the last event of a row: the position's own view follows it.
+ * One event as this viewer may see it, its words, and how it changes what is shown: ``set`` has the
+ * fields of the view that are others now, whole; all other fields stay what they were.
  */
 export interface Happening {
   event: unknown;
   says: Say[];
-  view: unknown | null;
+  set?: Record<string, unknown>;
 }
 
 /** What somebody said; ``phrase``: a sentence of the catalogue, ``text`` is how its speaker reads it. */
@@ -300,18 +304,21 @@ export interface Outcome {
 }
 
 /**
- * One journal row: what happened, and how the table looks after it. ``by``: whose move it was. A row
- * in which you may know nothing is not sent to you, and your ``row`` numbers skip nothing there.
+ * One journal row: what happened, and what is other than before. ``by``: whose move it was. A row in
+ * which you may know nothing is not sent to you, and your ``row`` numbers skip nothing there.
+ *
+ * ``cid``: this is what you asked for by that message, carried out and durable. ``positions``, where there
+ * are any, are those of all your seats.
  */
 export interface Update {
   is: "update";
   row: number;
-  by: number | null;
-  cid: string | null;
-  positions: Position[];
-  table: TableState | null;
-  chat: ChatLine | null;
-  outcome: Outcome | null;
+  by?: number;
+  cid?: string;
+  positions?: Position[];
+  table?: TableState;
+  chat?: ChatLine;
+  outcome?: Outcome;
 }
 
 /** Who is connected now; not journalled, not numbered. */
@@ -328,7 +335,10 @@ export interface Reacted {
   what: Reaction;
 }
 
-/** The message with this cid is carried out and durable; said again if it comes again. */
+/**
+ * The message with this cid is carried out and durable. Said where no ``update`` says so by its ``cid``:
+ * when the message comes again, and when its answer is held until a window closes.
+ */
 export interface Done {
   is: "done";
   cid: string;

@@ -11,7 +11,17 @@ interface PlayedEvent {
   view: unknown;
 }
 
-type Step = { played: PlayedEvent } | { settled: Position };
+/** How the table stands for this viewer when nothing moves. */
+interface Standing {
+  view: unknown;
+  prompt: Prompt | null;
+  waiting: number[];
+  closesIn: number | null;
+}
+
+const NOTHING: Standing = { view: {}, prompt: null, waiting: [], closesIn: null };
+
+type Step = { played: PlayedEvent } | { settled: Standing };
 
 export interface PlaybackListener {
   /** factor on every beat */
@@ -36,16 +46,17 @@ export class Playback {
   #closesAt = $state<number | null>(null);
   #busy = $state(false);
   #steps: Step[] = [];
-  #last: Position;
+  /** How things stand after everything that was pushed. */
+  #last: Standing = NOTHING;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: GameTable, start: Position, listener: PlaybackListener) {
     this.seat = start.seat;
     this.#game = game;
     this.#listener = listener;
-    this.#last = start;
-    this.#place(start);
-    this.#prompt = start.prompt;
+    this.#follow(start);
+    this.#place(this.#last);
+    this.#prompt = this.#last.prompt;
   }
 
   get shown(): unknown {
@@ -70,20 +81,27 @@ export class Playback {
 
   /** Plays what leads to this position; `jump` only takes note of it. */
   push(position: Position, jump: boolean): void {
-    this.#last = position;
-    for (const [place, happening] of position.happenings.entries()) {
-      const after = position.happenings.slice(place).find((later) => later.view !== null);
-      this.#steps.push({
-        played: {
-          event: happening.event as GameEvent,
-          says: happening.says,
-          view: happening.view ?? after?.view ?? position.view,
-        },
-      });
-    }
-    this.#steps.push({ settled: position });
+    this.#steps.push(...this.#follow(position));
     if (jump || document.hidden || this.#behind() > FAR_BEHIND_MS) this.jump();
     else if (!this.#busy) this.#advance();
+  }
+
+  /** The steps to this position from how things stood; a field of the view that is not named stays the same object. */
+  #follow(position: Position): Step[] {
+    const before = position.view === undefined ? this.#last : { ...NOTHING, view: position.view };
+    let view = before.view;
+    const change = (fields: Record<string, unknown> | undefined): unknown =>
+      (view = fields === undefined ? view : { ...(view as object), ...fields });
+    const steps = (position.happenings ?? []).map(
+      ({ event, says, set }): Step => ({ played: { event: event as GameEvent, says, view: change(set) } }),
+    );
+    this.#last = {
+      view: change(position.set),
+      prompt: position.prompt === undefined ? before.prompt : position.prompt,
+      waiting: position.waiting ?? before.waiting,
+      closesIn: position.closes_in ?? null,
+    };
+    return [...steps, { settled: this.#last }];
   }
 
   /** Goes on to the next event at once. */
@@ -136,19 +154,19 @@ export class Playback {
     this.#busy = false;
   }
 
-  #place(position: Position): void {
-    this.#shown = position.view;
-    this.#waiting = position.waiting;
-    this.#closesAt = position.closes_in === null ? null : Date.now() + position.closes_in;
+  #place({ view, waiting, closesIn }: Standing): void {
+    this.#shown = view;
+    this.#waiting = waiting;
+    this.#closesAt = closesIn === null ? null : Date.now() + closesIn;
   }
 
-  #settle(position: Position): void {
-    this.#place(position);
+  #settle(standing: Standing): void {
+    this.#place(standing);
+    const { prompt } = standing;
     const before = this.#prompt;
-    if (this.#steps.length > 0 && before?.id !== position.prompt?.id) return;
-    this.#prompt = position.prompt;
-    if (position.prompt !== null && position.prompt.owed && before?.id !== position.prompt.id)
-      this.#listener.asked(position.prompt);
+    if (this.#steps.length > 0 && before?.id !== prompt?.id) return;
+    this.#prompt = prompt;
+    if (prompt !== null && prompt.owed && before?.id !== prompt.id) this.#listener.asked(prompt);
   }
 
   #beat(played: PlayedEvent): number {

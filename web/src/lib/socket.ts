@@ -160,10 +160,12 @@ export class TableSocket {
     switch (message.is) {
       case "welcome":
         this.#row = message.row;
+        if (this.#welcomed) this.#sendAgain();
         this.#greeted();
         this.#hears.welcome(message);
         return;
       case "update":
+        if (message.cid !== undefined) this.#pending.settle(message.cid);
         this.#greeted();
         this.#updated(message);
         return;
@@ -197,6 +199,11 @@ export class TableSocket {
     this.#welcomed = true;
     this.#tries = 0;
     this.#hears.link("open");
+    this.#sendAgain();
+  }
+
+  /** What a device was too slow to hear may have been a verdict. */
+  #sendAgain(): void {
     for (const message of this.#pending.all()) this.#write(message);
   }
 

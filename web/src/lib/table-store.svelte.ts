@@ -287,7 +287,7 @@ export class TableStore {
     this.#outcome = message.outcome;
     this.#problem = null;
     this.#sending = null;
-    this.#logs = new Map(message.positions.map((each) => [each.seat, each.log]));
+    this.#logs = new Map(message.positions.map((each) => [each.seat, each.log ?? []]));
     this.#seat(message.positions);
     const prompt = this.playback?.prompt;
     if (prompt?.owed === true) this.#asked(prompt);
@@ -295,12 +295,12 @@ export class TableStore {
 
   #update(message: Update): void {
     const before = this.#table;
-    if (message.table !== null) {
+    if (message.table !== undefined) {
       this.#table = message.table;
       void this.#meetDeck(before, message.table);
     }
-    if (message.outcome !== null) this.#outcome = message.outcome;
-    if (message.chat !== null) {
+    if (message.outcome !== undefined) this.#outcome = message.outcome;
+    if (message.chat !== undefined) {
       this.#chat = [...this.#chat, message.chat];
       if (message.chat.phrase !== null || this.#watches) this.#bubbles.add(message.chat.person, { text: this.lineOf(message.chat) });
       if (message.chat.person?.id !== this.#you?.id) {
@@ -309,13 +309,14 @@ export class TableStore {
       }
     }
     if (this.#table?.game_number !== before?.game_number || this.#table?.phase === "setup") {
-      this.#outcome = message.outcome;
+      this.#outcome = message.outcome ?? null;
       this.#logs = new Map();
       this.#seat([]);
     }
-    if (message.positions.length > 0) this.#keep(message.positions);
-    for (const position of message.positions) this.#move(position);
-    if (message.cid !== null && message.cid === this.#sending?.cid) this.#sending = null;
+    const positions = message.positions ?? [];
+    if (positions.length > 0) this.#keep(positions);
+    for (const position of positions) this.#move(position);
+    if (message.cid !== undefined && message.cid === this.#sending?.cid) this.#sending = null;
   }
 
   #reacted(message: Reacted): void {
@@ -366,7 +367,7 @@ export class TableStore {
       return;
     }
     this.#playbacks = [...this.#playbacks, ...this.#newPlayback(position)];
-    this.#logs = new Map(this.#logs).set(position.seat, position.log);
+    this.#logs = new Map(this.#logs).set(position.seat, position.log ?? []);
   }
 
   #newPlayback(position: Position): Playback[] {
