@@ -32,6 +32,7 @@ function fontLicences(fonts: readonly string[]): Plugin {
 // `vite build --mode gallery` builds the tables on a wall that tools/gallery.py photographs, and nothing else.
 export default defineConfig(({ mode }) => ({
   root: here("web"),
+  base: "./", // the server says where the page lies
   plugins: [
     svelte({ configFile: false, compilerOptions: { runes: true } }),
     fontLicences(["fraunces", "nunito-sans"]),

@@ -1,5 +1,6 @@
 """The long runs in parts: nothing left out, nothing run twice, a stopped run goes on."""
 
+import itertools
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -42,12 +43,15 @@ def test_a_kind_or_a_pattern_names_parts_and_a_wrong_name_is_refused() -> None:
 def test_a_run_goes_on_with_what_has_not_passed(
     kept: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    used = itertools.count(0, 31 * 60)
+    monkeypatch.setattr(long_runs, "used_by_children", lambda: next(used))
     assert long_runs.main(["good", "bad"]) == 1
     assert "Not passed: bad." in capsys.readouterr().out
     page = (kept / "out" / "page.md").read_text()
     assert "| good | 1 |" in page
     assert "**failed**" in page
-    assert "| everyday | | | not run on these sources |" in page
+    assert " | 31.0 (over 30) | passed |" in page
+    assert "| everyday | | | | not run on these sources |" in page
 
     ran: list[str] = []
 
@@ -79,3 +83,9 @@ def test_a_part_that_another_run_has_is_left_to_it(kept: Path, monkeypatch: pyte
         assert not (kept / "full" / "good.json").exists()
         other.communicate(b"\n")
     assert long_runs.main(["good"]) == 0
+
+
+def test_processor_time_of_processes_that_were_waited_for_is_counted() -> None:
+    before = long_runs.used_by_children()
+    subprocess.run([sys.executable, "-c", "sum(range(3_000_000))"], check=True)
+    assert long_runs.used_by_children() > before

@@ -17,9 +17,8 @@ import msgspec
 from stolek.core import registry
 from stolek.core.cards import FaceWords
 from stolek.core.prompt import Prompt
-from stolek.server.http import lobby_types
 from stolek.table import lobby_cards as cards
-from stolek.table import messages, opening
+from stolek.table import lobby_types, messages, opening
 from tools import wire_docs
 
 ROOT = Path(__file__).resolve().parents[1]

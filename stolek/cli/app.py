@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 import stolek
-from stolek.cli import checks, decks, doctor, goldens, saved, simulations
+from stolek.cli import checks, decks, doctor, goldens, host_app, saved, simulations
 from stolek.cli import play as playing
 from stolek.cli.console import Shell
 from stolek.cli.screen import show_rules
@@ -243,18 +243,7 @@ for _game in registry.benches():
     _own_bench(_game)
 
 
-@app.command(help="help-serve")
-def serve(
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="help-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", metavar="N", help="help-port")] = DEFAULT_PORT,
-    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="help-data")] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="help-open")] = False,
-    lan: Annotated[bool, typer.Option("--lan", help="help-lan")] = False,
-) -> None:
-    # Only this command needs the server, and it takes a while to load.
-    from stolek.server import run as server  # noqa: PLC0415
-
-    server.serve(host=host, port=port, data=data, open_browser=open_browser, lan=lan)
+host_app.register(app)
 
 
 @app.command(help="help-join")

@@ -88,7 +88,7 @@ def _installed(name: str) -> bool:
 
 
 def _folder(data: Path | None) -> Finding:
-    from stolek.server.run import default_data  # noqa: PLC0415 - the server takes a while to load
+    from stolek.server.settings_loader import default_data  # noqa: PLC0415 - the server takes a while to load
 
     folder = data or default_data()
     existing = folder

@@ -15,7 +15,7 @@ import msgspec
 
 from stolek.core.cards import FaceWords
 from stolek.core.errors import StolekError
-from stolek.server.http.lobby_types import DeckSheet, Fault, LinkOpened, Me, MePatch
+from stolek.table.lobby_types import DeckSheet, Fault, LinkOpened, Me, MePatch
 from stolek.words import Words
 
 T = TypeVar("T")
@@ -26,7 +26,7 @@ class Guest:
     """The person this terminal is at one server."""
 
     def __init__(self, address: SplitResult, keep: Path, words: Words) -> None:
-        self._base = f"{address.scheme}://{address.netloc}"
+        self._base = f"{address.scheme}://{address.netloc}{address.path}"
         self._words = words
         self._keep = keep
         self._jar = http.cookiejar.LWPCookieJar(str(keep))
@@ -106,13 +106,12 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 def read_link(url: str) -> Invitation:
-    """A table's link, ``http://host:port/t/TABLE``, or a seat link, ``…/link/TOKEN``."""
+    """A table's link, ``http://host:port/t/TABLE``, or a seat link, ``…/link/TOKEN``; the server may lie
+    under a path of its own."""
     address = urlsplit(url if "://" in url else f"http://{url}")
-    parts = [part for part in address.path.split("/") if part]
     if address.scheme in ("http", "https") and address.netloc:
-        match parts:
-            case ["t", table]:
-                return Invitation(address, table, None)
-            case ["link", token]:
-                return Invitation(address, None, token)
+        match [part for part in address.path.split("/") if part]:
+            case [*path, ("t" | "link") as kind, name]:
+                base = address._replace(path="".join(f"/{part}" for part in path))
+                return Invitation(base, *((name, None) if kind == "t" else (None, name)))
     raise StolekError(f"{url!r} is no link to a table: copy the one that the table's page shows")

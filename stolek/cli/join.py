@@ -23,7 +23,7 @@ from stolek.core.errors import StolekError
 from stolek.core.prompt import Prompt
 from stolek.core.registry import Entry
 from stolek.core.say import Several
-from stolek.server.run import default_data
+from stolek.server.settings_loader import default_data
 from stolek.table.messages import (
     Answer,
     ChatLine,

@@ -61,3 +61,12 @@ class RecordError(StolekError):
         super().__init__(fault if move is None else f"move {move}: {fault}")
         self.move = move
         self.fault = fault
+
+
+def outline(error: BaseException) -> str:
+    """What an unexpected error was and where, without its text, which may name a hidden card."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = "?" if trace is None else f"{trace.tb_frame.f_globals.get('__name__')}:{trace.tb_lineno}"
+    return f"{type(error).__name__} at {place}"

@@ -55,6 +55,11 @@ class Setup(msgspec.Struct, Generic[O], frozen=True, omit_defaults=True):
     rules: Annotated[int, msgspec.Meta(ge=1)] = 1
 
 
+HOSTS_LANGUAGE = "the host's language"
+"""Marks an option that is a language (``Annotated[Literal[...], HOSTS_LANGUAGE]``): a table has that of its
+host where nothing else is asked for."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: a rank (1 is best, ties share) and a score for each seat, and why."""
 
@@ -219,6 +224,10 @@ class Game(
     def setup_faults(self, setup: Setup[O]) -> Iterable[str]:
         """Why these options, seats and deck do not go together; nothing if they do."""
         return ()
+
+    def refuses_bots(self, setup: Setup[O]) -> Illegal | None:
+        """Why no bot can play with this set-up; None if bots can."""
+        return None
 
     def cards_needed(self, setup: Setup[O]) -> int:
         """With fewer cards this set-up cannot be played; what to tell people with a deck of their own."""

@@ -16,15 +16,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import stolek
-from stolek.core.errors import StolekError
+from stolek.core.errors import StolekError, outline
 from stolek.server.http import deck_routes, lobby_routes
-from stolek.server.http.lobby_types import Fault
 from stolek.server.http.page import page_handler
 from stolek.server.http.refusals import FaultError
 from stolek.server.http.visits import Visits
 from stolek.server.live.socket import ws
-from stolek.server.logs import outline
 from stolek.server.services import Services
+from stolek.table.lobby_types import Fault
 
 _COMPRESSED_ALREADY = r"\.(avif|jpg|mp3|ogg|png|webp|woff2)$"
 log = logging.getLogger("stolek.app")
@@ -48,7 +47,7 @@ def make_app(services: Services) -> ASGIApp:
             *deck_routes.PICTURES,
             lobby_routes.health,
             ws,
-            page_handler(services.settings.page),
+            page_handler(services.settings.page, services.settings.sub_path),
         ],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         exception_handlers={

@@ -3,16 +3,34 @@
 from __future__ import annotations
 
 import logging
+from datetime import UTC, datetime
+from typing import Literal
+
+import msgspec
 
 
-def log_to_stderr(level: int = logging.INFO) -> None:
+def log_to_stderr(form: Literal["text", "json"] = "text", level: int = logging.INFO) -> None:
     """Lines for whoever runs the server: when, how bad, where, what."""
     house = logging.getLogger("stolek")
     if not house.handlers:
         handler = logging.StreamHandler()
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+        plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s")
+        handler.setFormatter(_JsonLines() if form == "json" else plain)
         house.addHandler(handler)
     house.setLevel(level)
+
+
+class _JsonLines(logging.Formatter):
+    """One object a line, for programs that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        return msgspec.json.encode(line).decode()
 
 
 def silence_frames() -> None:
@@ -28,12 +46,3 @@ def _is_no_detail(record: logging.LogRecord) -> bool:
 
 def _is_no_dropped_line(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith("socket.send() raised exception")
-
-
-def outline(error: BaseException) -> str:
-    """What an unexpected error was and where, without its text, which may name a hidden card."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    place = "?" if trace is None else f"{trace.tb_frame.f_globals.get('__name__')}:{trace.tb_lineno}"
-    return f"{type(error).__name__} at {place}"

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import logging
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-from typing import Any
+from typing import Any, Final, NoReturn
 
 import segno
 import uvicorn
@@ -22,34 +24,77 @@ from stolek.server.logs import log_to_stderr, silence_frames
 from stolek.server.services import Services
 from stolek.server.settings import Settings
 
-DEFAULT_PORT = 8000
+log = logging.getLogger("stolek.run")
+
+ADDRESS_FILE: Final = "address"
+"""Where in the data folder a running server writes how this machine reaches it."""
+_SYSTEMD_SOCKET = 3
 _say_at_once = partial(print, flush=True)  # whoever reads the address may be a program
 
 
 def serve(
-    host: str = "127.0.0.1",
-    port: int = DEFAULT_PORT,
-    data: Path | None = None,
+    settings: Settings,
     open_browser: bool = False,
     lan: bool = False,
     say: Callable[[str], None] = _say_at_once,
 ) -> None:
     """Serves until interrupted; raises ``StolekError`` when the port or the data cannot be had.
 
-    With ``lan`` every device in the house can reach it, and a QR code for phones is printed. Port 0 takes
-    a free one.
+    With ``lan`` every device in the house can reach it, and a QR code for phones is printed. A restart
+    (SIGHUP, or the host's wish) runs the command anew in this process, whose listening socket stays open:
+    whoever comes meanwhile waits in its queue.
     """
-    log_to_stderr()
-    bound = bind("0.0.0.0" if lan else host, port)  # noqa: S104 (that is what --lan asks for)
+    log_to_stderr(settings.log_format)
+    given = _given_socket(settings)
+    host = "0.0.0.0" if lan else settings.host  # noqa: S104 (that is what --lan asks for)
+    bound = bind(host, settings.port) if given is None else _open_socket(given)
+    with contextlib.closing(bound.dup()) as kept:  # uvicorn closes the one it is given
+        try:
+            services = Services(settings)
+        except BaseException:
+            bound.close()
+            raise
+
+        def restart() -> None:
+            services.restarting = server.should_exit = True
+
+        def started() -> None:
+            here = _announce(settings, bound, lan, open_browser, say)
+            (settings.data / ADDRESS_FILE).write_text(here, encoding="utf-8")
+            if sys.platform != "win32":
+                services.restart = restart
+                asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, restart)
+
+        server = make_server(services, started)
+        with contextlib.suppress(KeyboardInterrupt):  # uvicorn has finished and passes the signal on
+            server.run(sockets=[bound])
+        if services.restarting:
+            _run_anew(kept, given)
+
+
+def _given_socket(settings: Settings) -> int | None:
+    """The number of a listening socket that somebody opened for us: by a setting, or systemd."""
+    if settings.fd is None and os.environ.get("LISTEN_PID") == str(os.getpid()):
+        return _SYSTEMD_SOCKET
+    return settings.fd
+
+
+def _open_socket(number: int) -> socket.socket:
     try:
-        services = Services(Settings(data=data or default_data()))
-    except BaseException:
-        bound.close()
-        raise
-    here = bound.getsockname()[1]
-    server = make_server(services, started=lambda: _announce(host, here, lan, open_browser, say))
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has finished and passes the signal on
-        server.run(sockets=[bound])
+        return socket.socket(fileno=number)
+    except OSError as error:
+        raise StolekError(f"number {number} is no open socket ({error.strerror}): leave fd away") from None
+
+
+def _run_anew(kept: socket.socket, given: int | None) -> NoReturn:
+    environment = dict(os.environ)
+    if given is None:
+        os.set_inheritable(kept.fileno(), True)
+        environment["STOLEK_FD"] = str(kept.fileno())
+    else:
+        os.dup2(kept.fileno(), given)
+    log.info("starting anew")
+    os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], environment)  # noqa: S606
 
 
 def make_server(services: Services, started: Callable[[], None] | None = None) -> uvicorn.Server:
@@ -108,17 +153,23 @@ def _why_not(error: OSError, host: str, port: int) -> str:
     return f"port {port} is in use: stop what runs there, or choose another with --port"
 
 
-def _announce(host: str, port: int, lan: bool, open_browser: bool, say: Callable[[str], None]) -> None:
-    shown = "localhost" if lan or host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host  # noqa: S104
+def _announce(
+    settings: Settings, bound: socket.socket, lan: bool, open_browser: bool, say: Callable[[str], None]
+) -> str:
+    """Says where the server is; gives the address at which this machine reaches it."""
+    host, port = ("", 0) if isinstance(bound.getsockname(), str) else bound.getsockname()[:2]
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host  # noqa: S104
     here = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
-    say(f"Stolek is at {here}")
+    say(f"Stolek is at {settings.public_address or here}")
     if lan:
         there = f"http://{lan_address()}:{port}"
         say(f"Phones in the house: {there}")
         say(qr(there))
     say("Press Ctrl+C to stop.")
     if open_browser:
-        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+        address = settings.public_address or here
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    return here
 
 
 def qr(address: str) -> str:
@@ -142,15 +193,3 @@ def lan_address() -> str:
             return "127.0.0.1"
         name: Any = probe.getsockname()
         return str(name[0])
-
-
-def default_data() -> Path:
-    """Where this system keeps the data of a person's programs."""
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "stolek"

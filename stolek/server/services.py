@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from litestar import Request
@@ -44,6 +45,9 @@ class Services:
         self.bringing: set[str] = set()
         self.connections: Counter[str] = Counter()
         self.links = asyncio.Lock()
+        self.restart: Callable[[], None] | None = None
+        """Starts this server anew; None where that cannot be done."""
+        self.restarting = False
 
     async def open(self) -> None:
         self.tables.open()

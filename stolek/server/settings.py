@@ -1,81 +1,173 @@
-"""What can be set about a server, in one place. Numbers only; nothing here does anything."""
+"""What can be set about a server, in one place, each with what it does. Nothing here does anything.
+
+`settings_loader.py` reads them from a file, the environment and flags; ``stolek settings`` prints them all.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+from urllib.parse import urlsplit
 
 import msgspec
 
 from stolek.core.bot import Budget
 
+Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+Rate: TypeAlias = Annotated[float, msgspec.Meta(gt=0)]
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a server behaves. The defaults are for people; tests set the pauses to 0."""
 
-    data: Path
-    page: Path = Path(__file__).parent / "page"
-    origins: tuple[str, ...] = ()
-    """Other origins that may speak to this server, such as ``https://cards.example``."""
-    trusted_proxies: tuple[str, ...] = ()
-    """Addresses that are believed when they say for whom they ask, and whether by HTTPS."""
+    # Where it is
 
-    bot_pause: float = 0.9
+    data: Path
+    """The folder for the database, the secret, the host's token and people's pictures."""
+    page: Path = Path(__file__).parent / "page"
+    """The folder of the built page."""
+    host: str = "127.0.0.1"
+    """The address to listen on."""
+    port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8000
+    """The port to listen on; 0: any free one."""
+    fd: Annotated[int, msgspec.Meta(ge=3)] | None = None
+    """The number of an open socket to listen on instead of host and port. systemd's is found by itself."""
+    public_address: str = ""
+    """What people type, such as "https://cards.example" or "https://example.org/cards". Its path is the
+    sub-path; its origin may speak to this server whatever the proxy makes of the Host header."""
+    origins: tuple[str, ...] = ()
+    """More origins whose pages may speak to this server, such as "https://old.example"."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks that are believed when they say for whom they ask, and whether by HTTPS."""
+
+    # What is allowed here
+
+    open_tables: bool = True
+    """Whether a table may be shown to everyone on this server."""
+    own_pictures: bool = True
+    """Whether people may bring pictures of their own."""
+    chat: bool = True
+    """Whether people may write to each other."""
+
+    # What is written down, and for how long
+
+    log_format: Literal["text", "json"] = "text"
+    """Log lines for people, or one JSON object a line."""
+    metrics_open: bool = False
+    """Whether /metrics answers everyone; otherwise it asks for the host's token."""
+    keep_unplayed_days: Count = 14
+    """A table where no game has begun is deleted after so many days without use; 0: never."""
+    keep_games_days: Count = 730
+    """A table with its saved games and journals is deleted after so many days without use; 0: never."""
+    keep_chat_days: Count = 90
+    """What people wrote is blanked after so many days; 0: never."""
+    deck_days: int = 90
+    """After so many days without a game a deck of somebody's own pictures is taken away."""
+
+    # Bots, clocks and memory
+
+    bot_pause: Seconds = 0.9
     """Seconds before a bot's answer, so that people can follow."""
     bot_budget: Budget = Budget()
-    bot_patience: float = 5.0
+    """How long a bot may think, and in how many worlds."""
+    bot_patience: Seconds = 5.0
     """Seconds after which a bot that does not answer is given up and a weaker one is asked."""
     bot_workers: int | None = None
-    """Processes in which bots think side by side; None: one a core."""
+    """Processes in which bots think side by side; without it one a core."""
     warm_bots: bool = True
     """Whether the bots of all games are loaded when the server starts."""
-
-    window_seconds: float | None = None
-    """How long every window stays open; None: as long as the game says."""
-    away_seconds: float = 60.0
-    """How long a host may be gone before somebody else is host."""
-    idle_seconds: float = 300.0
+    window_seconds: Seconds | None = None
+    """How long every window stays open; without it as long as the game says."""
+    away_seconds: Seconds = 60.0
+    """How long the host of a table may be gone before somebody else is host."""
+    idle_seconds: Seconds = 300.0
     """How long a table that nobody watches stays in memory."""
+    rows_kept: Count = 256
+    """Rows a table keeps ready for those who come back."""
 
-    hello_seconds: float = 10.0
-    message_most: int = 16 * 1024
-    outbox_most: int = 512
+    # Limits
+
+    hello_seconds: Seconds = 10.0
+    """Seconds in which a new connection has to say what it wants."""
+    message_most: Count = 16 * 1024
+    """Bytes of one message of a connection."""
+    outbox_most: Count = 512
     """Messages that wait for a slow reader before it is dropped to resync."""
-    rows_kept: int = 256
-    """Rows a table keeps ready for those who resume."""
-
-    connections_most: int = 20
+    connections_most: Count = 20
     """Connections of one person at once."""
-    messages_per_second: float = 20.0
-    messages_burst: int = 60
-    chat_per_second: float = 1.0
-    chat_burst: int = 10
-    reactions_per_second: float = 0.7
-    reactions_burst: int = 4
-    person_per_second: float = 40.0
-    person_burst: int = 120
-    requests_per_second: float = 10.0
-    requests_burst: int = 60
-    new_tables_per_minute: float = 12.0
-    new_tables_burst: int = 20
-    people_most: int = 50_000
+    messages_per_second: Rate = 20.0
+    """Messages of one connection."""
+    messages_burst: Count = 60
+    """So many messages at once."""
+    chat_per_second: Rate = 1.0
+    """Lines of chat."""
+    chat_burst: Count = 10
+    """So many lines of chat at once."""
+    reactions_per_second: Rate = 0.7
+    """Passing signs of one connection."""
+    reactions_burst: Count = 4
+    """So many passing signs at once."""
+    person_per_second: Rate = 40.0
+    """Messages of one person, on all connections together."""
+    person_burst: Count = 120
+    """So many messages of one person at once."""
+    requests_per_second: Rate = 10.0
+    """Requests of one person, or of an address without a cookie."""
+    requests_burst: Count = 60
+    """So many requests at once."""
+    new_tables_per_minute: Rate = 12.0
+    """New tables of one person."""
+    new_tables_burst: Count = 20
+    """So many new tables at once."""
+    people_most: Count = 50_000
     """Rate counters kept in memory at once."""
 
-    pictures_per_second: float = 100.0
-    pictures_burst: int = 1_000
+    # Decks of people's own pictures
 
-    new_decks_per_hour: float = 20.0
-    new_decks_burst: int = 10
-    uploads_most: int = 4
+    pictures_per_second: Rate = 100.0
+    """Pictures that one person looks at."""
+    pictures_burst: Count = 1_000
+    """So many pictures at once."""
+    new_decks_per_hour: Rate = 20.0
+    """New decks of one person."""
+    new_decks_burst: Count = 10
+    """So many new decks at once."""
+    uploads_most: Count = 4
     """People whose decks come in at the same time."""
-    upload_seconds: float = 600.0
-    deck_bytes_most: int = 64_000_000
-    deck_pictures_most: int = 300
-    deck_pixels_most: int = 40_000_000
-    decks_each_most: int = 20
-    decks_bytes_most: int = 8_000_000_000
+    upload_seconds: Seconds = 600.0
+    """How long a deck may take to come in."""
+    deck_bytes_most: Count = 64_000_000
+    """Bytes of one deck's file."""
+    deck_pictures_most: Count = 300
+    """Pictures of one deck."""
+    deck_pixels_most: Count = 40_000_000
+    """Pixels of one picture."""
+    decks_each_most: Count = 20
+    """Decks of one person."""
+    decks_bytes_most: Count = 8_000_000_000
     """What all decks together may take up before no more are taken in."""
-    deck_days: int = 90
-    """After so many days without a game a deck is taken away."""
 
-    device_link_seconds: int = 600
-    seat_link_seconds: int = 86_400
+    # Links
+
+    device_link_seconds: Count = 600
+    """How long a link to another device of one's own can be opened."""
+    seat_link_seconds: Count = 86_400
+    """How long a link to a chair can be opened."""
+
+    def __post_init__(self) -> None:
+        for address in (self.public_address, *self.origins):
+            parts = urlsplit(address)
+            if address and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query):
+                raise ValueError(f"{address!r} is no address like https://cards.example")
+
+    @property
+    def sub_path(self) -> str:
+        """Where the page lies under its host: "" or "/cards"."""
+        return urlsplit(self.public_address).path.rstrip("/")
+
+    @property
+    def all_origins(self) -> frozenset[str]:
+        """Every origin that may speak to this server, besides the one that its Host header names."""
+        addresses = filter(None, (self.public_address, *self.origins))
+        return frozenset(f"{parts.scheme}://{parts.netloc}" for parts in map(urlsplit, addresses))

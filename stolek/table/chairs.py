@@ -133,7 +133,17 @@ def _set_bot(
     if _chair(record, chair).person is not None:
         raise Refused(CHAIR_TAKEN)
     _known_level(entry, level)
+    if level is not None:
+        no_bots_refused(record, entry.game)
     return (BotSet(chair, level),)
+
+
+def no_bots_refused(record: TableRecord, game: AnyGame) -> None:
+    """Raises ``Refused`` where the set-up cannot be played by bots."""
+    own = None if record.deck is None else record.deck.deck
+    why = game.refuses_bots(_setup(game, len(record.chairs), record.variant, record.options, own))
+    if why is not None:
+        raise Refused(why)
 
 
 def _change(record: TableRecord, game: AnyGame, who: Person, message: Change) -> TableEvent:
@@ -144,6 +154,9 @@ def _change(record: TableRecord, game: AnyGame, who: Person, message: Change) ->
     setup = _setup(game, chairs, message.variant or record.variant, options, own)
     if any(chair.person is not None for chair in record.chairs[chairs:]):
         raise Refused(CHAIRS_HELD)
+    why = game.refuses_bots(setup)
+    if why is not None and any(chair.bot is not None for chair in record.chairs[:chairs]):
+        raise Refused(why)
     offered = record.open if message.open is None else message.open
     if offered and own is not None:
         raise Refused(OPEN_WITH_DECK)

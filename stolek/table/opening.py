@@ -121,6 +121,9 @@ def start(record: TableRecord, entry: Entry, draft: Draft, seed: bytes) -> list[
         setup = make_setup(game, len(before.chairs), before.variant, before.options, own)
     except StolekError:  # what could be set up once may be refused by newer rules
         raise Refused(chair_rules.SETUP_IMPOSSIBLE) from None
+    why = game.refuses_bots(setup)
+    if why is not None and any(chair.person is None for chair in before.chairs):
+        raise Refused(why)
     raw = msgspec.Raw(codec.encode_setup(setup))
     started = Started(before.number + 1, setup.rules, raw, seed.hex())
     opening = Play(game, setup, seed).opening()

@@ -58,7 +58,7 @@ class House:
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self._port}"
+        return f"http://127.0.0.1:{self._port}{self._settings.sub_path}"
 
     def start(self) -> None:
         bound = bind("127.0.0.1", self._port)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from stolek.cli.app import DEFAULT_PORT, app
 from stolek.cli.entry_point import main
 from stolek.cli.screen import BRIEF
 from stolek.core import registry
-from stolek.server import run as server
+from stolek.server.settings import Settings
 from stolek.words import LANGUAGES, load
 from stolek.words.catalogue import entries
 from stolek.words.render import sources
@@ -41,6 +42,7 @@ def test_the_commands_are_these() -> None:
             "check",
             "rules",
             "serve",
+            "settings",
             "join",
             "doctor",
         ),
@@ -100,7 +102,7 @@ def test_a_word_that_is_no_command_is_exit_code_2(stolek: Run) -> None:
 
 
 def test_help_and_server_agree_on_the_port() -> None:
-    assert server.DEFAULT_PORT == DEFAULT_PORT
+    assert Settings(data=Path()).port == DEFAULT_PORT
 
 
 @pytest.mark.parametrize("code", CODES)

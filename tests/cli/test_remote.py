@@ -19,8 +19,8 @@ from stolek.cli import server_messages
 from stolek.cli.guest import Guest, read_link
 from stolek.core import registry
 from stolek.core.errors import StolekError
-from stolek.server.http.lobby_types import DeckAdded
-from stolek.server.run import default_data
+from stolek.server.settings_loader import default_data
+from stolek.table.lobby_types import DeckAdded
 from stolek.table.messages import Answer, Hello, Start
 from stolek.words import load
 from tests.cli.conftest import Ran, spawn

@@ -213,9 +213,11 @@ class Device:
     async def send(self, message: Message) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
-    async def wait(self, found: Callable[[Message], bool], after: int = 0) -> Message:
+    async def wait(
+        self, found: Callable[[Message], bool], after: int = 0, patience: float = PATIENCE
+    ) -> Message:
         """The first message (from number ``after`` on) that is like this, when it has come."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             while True:
                 for message in self.messages[after:]:
                     if found(message):
@@ -298,8 +300,14 @@ class Device:
         chosen = prompt["options"][option]["n"]
         return await self.do("answer", seat=seat, prompt=prompt["id"], option=chosen, **fields)
 
-    def play_along(self, seat: int, pick: Callable[[Message], int] = lambda _: 0) -> None:
-        """From now on answers whatever this seat owes, each question once."""
+    def play_along(
+        self,
+        seat: int,
+        pick: Callable[[Message], int] = lambda _: 0,
+        also: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """From now on answers whatever this seat owes, each question once; ``also``: whether to answer one
+        that is not owed (a standing order, a change of mind) when it comes."""
         answered: set[int] = set()
 
         async def reply(message: Message) -> None:
@@ -307,7 +315,9 @@ class Device:
                 return
             for position in message["positions"]:
                 prompt = position["prompt"]
-                if position["seat"] != seat or not prompt or not prompt["owed"] or prompt["id"] in answered:
+                if position["seat"] != seat or not prompt or prompt["id"] in answered:
+                    continue
+                if not prompt["owed"] and not also():
                     continue
                 answered.add(prompt["id"])
                 option = prompt["options"][pick(prompt) % len(prompt["options"])]

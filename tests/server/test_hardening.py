@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from stolek.core.errors import Refused
-from stolek.server.store.people import clean_name
+from stolek.table.names import clean_name
 from tests.server.albums import album
 from tests.server.deck_owners import bring, why
 from tests.server.live import eventually, run, running

@@ -13,7 +13,8 @@ from stolek import server as server_room
 from stolek import table as table_room
 from stolek import words
 from stolek.server.http.page import NOT_BUILT
-from stolek.server.store.people import People, clean_name, load_secret
+from stolek.server.store.people import People, load_secret
+from stolek.table.names import clean_name
 from tests.server.live import run, running
 
 
@@ -33,8 +34,20 @@ def test_a_game_says_what_it_can_be() -> None:
                     {"id": "solo", "seats": [1, 2], "unofficial": [1], "lower_wins": True},
                 ],
                 "options": [
-                    {"name": "rounds", "kind": "choice", "values": [1, 2, 3], "default": 2},
-                    {"name": "loud", "kind": "switch", "values": [False, True], "default": True},
+                    {
+                        "name": "rounds",
+                        "kind": "choice",
+                        "values": [1, 2, 3],
+                        "default": 2,
+                        "refused": {"3": [1]},
+                    },
+                    {
+                        "name": "loud",
+                        "kind": "switch",
+                        "values": [False, True],
+                        "default": True,
+                        "refused": {},
+                    },
                 ],
                 "levels": ["random", "easy", "casual", "strong"],
                 "own_pictures": True,

@@ -15,16 +15,20 @@ import segno
 
 from stolek.core.errors import StolekError
 from stolek.server import run as runner
+from stolek.server import settings_loader
+from stolek.server.settings import Settings
 from tests.server import tiny
 from tools import wire_types
 
-SERVE = "import sys; from pathlib import Path; from stolek.server.run import serve; "
+SERVE = (
+    "import sys; from stolek.server.run import serve; from stolek.server.settings_loader import load; "
+    "serve(load(None, port=0, data=sys.argv[1]), say=lambda t: print(t, flush=True), "
+)
 
 
 def _serve(folder: Path, arguments: str) -> subprocess.Popen[str]:
-    code = SERVE + f"serve(port=0, data=Path(sys.argv[1]), say=lambda t: print(t, flush=True), {arguments})"
     return subprocess.Popen(
-        [sys.executable, "-c", code, str(folder)],
+        [sys.executable, "-c", f"{SERVE}{arguments})", str(folder)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -46,7 +50,7 @@ def test_serve_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
         assert code.strip() == runner.qr(there.split()[-1]).strip()
         assert httpx.get(f"http://127.0.0.1:{port}/api/games").status_code == 200
         with pytest.raises(StolekError, match=rf"port {port} is in use: .* --port"):
-            runner.serve(port=int(port), data=tmp_path / "other")
+            runner.serve(Settings(port=int(port), data=tmp_path / "other"))
         assert not (tmp_path / "other").exists()
     finally:
         process.send_signal(signal.SIGINT if os.name == "posix" else signal.SIGTERM)
@@ -60,7 +64,7 @@ def test_a_second_server_with_the_same_data_is_refused(tmp_path: Path) -> None:
         assert process.stdout is not None
         assert process.stdout.readline()
         with pytest.raises(StolekError, match="another Stolek is using"):
-            runner.serve(port=0, data=tmp_path)
+            runner.serve(Settings(port=0, data=tmp_path))
     finally:
         process.kill()
         process.communicate()
@@ -93,10 +97,10 @@ def test_data_lies_where_the_system_keeps_it(monkeypatch: pytest.MonkeyPatch, tm
     ):
         monkeypatch.delenv(variable, raising=False)
         monkeypatch.setattr(sys, "platform", platform)
-        assert runner.default_data() == expected
+        assert settings_loader.default_data() == expected
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
-    assert runner.default_data() == tmp_path / "elsewhere" / "stolek"
+    assert settings_loader.default_data() == tmp_path / "elsewhere" / "stolek"
 
 
 def test_the_lan_address_is_one() -> None:

@@ -164,6 +164,10 @@ class Tiny(Game[State, Action, Event, View, Options]):
     def cards_needed(self, setup: Setup[Options]) -> int:
         return 13 * setup.seats if setup.seats < 4 else 40
 
+    def setup_faults(self, setup: Setup[Options]) -> Iterable[str]:
+        if setup.seats == 1 and setup.options.rounds == 3:
+            yield "alone, two rounds are enough"
+
     def longest(self, setup: Setup[Options]) -> int:
         return setup.options.rounds * (2 * setup.seats + 2)
 

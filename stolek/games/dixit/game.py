@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from stolek.core.cards import Deck
+from stolek.core.errors import Illegal, illegal
 from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Setup, Variant
 from stolek.games.dixit import asking, deck, fold, places, rules, telling, view
@@ -31,6 +32,9 @@ class Dixit(FolderGame[State, Action, Event, View, Options]):
 
     def setup_faults(self, setup: Setup[Options]) -> Iterable[str]:
         return deck.setup_faults(setup)
+
+    def refuses_bots(self, setup: Setup[Options]) -> Illegal | None:
+        return illegal("DX-R12", "dixit-refused-bots-spoken") if setup.options.spoken else None
 
     def cards_needed(self, setup: Setup[Options]) -> int:
         return deck.cards_needed(setup)

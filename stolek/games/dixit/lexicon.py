@@ -13,6 +13,8 @@ from stolek.core.cards import Face
 from stolek.games.dixit.speech import LANGUAGES
 
 DISTANCES = ("near", "far", "farther")
+_APART = ("de", "hu", "pl", "sk")
+"""Languages whose clues have a file of their own."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -42,14 +44,20 @@ def _listed(by_language: dict[str, str]) -> dict[str, tuple[str, ...]]:
 def lexicon() -> dict[Face, Entry]:
     """Our pictures by their faces."""
     minds = _read("lore", "pictures.toml")
+    apart = {lang: _read("deck", "words", f"{lang}.toml") for lang in _APART}
     return {
         Face(card["id"]): Entry(
-            title=card["title"],
-            alt=card["alt"],
+            title=card["title"] | {lang: by[card["id"]]["title"] for lang, by in apart.items()},
+            alt=card["alt"] | {lang: by[card["id"]]["alt"] for lang, by in apart.items()},
             concepts=tuple(card["concepts"]),
             also=tuple(card["also"]),
             themes=card["themes"],
-            clues={lang: {d: tuple(by[d]) for d in DISTANCES} for lang, by in card["clues"].items()},
+            clues={
+                lang: {d: tuple(by[d]) for d in DISTANCES}
+                for lang, by in (
+                    card["clues"] | {lang: each[card["id"]] for lang, each in apart.items()}
+                ).items()
+            },
             mind=_listed(minds[card["id"]]),
         )
         for card in _read("deck", "deck.toml")["card"]

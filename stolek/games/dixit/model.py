@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from stolek.core.cards import Face
-from stolek.core.game import Outcome, Setup
+from stolek.core.game import HOSTS_LANGUAGE, Outcome, Setup
 from stolek.core.ids import RuleId, Seat, Viewer
 from stolek.core.visibility import NOBODY, EventBase, Hidden, Open, Secret
 
@@ -26,7 +26,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     laps: Literal[1, 2, 3] = 1
     finish: Literal["round", "lap"] = "round"
     spoken: bool = False
-    clues: Literal["en", "cs"] = "en"
+    clues: Annotated[Literal["en", "cs", "de", "hu", "pl", "sk"], HOSTS_LANGUAGE] = "en"
 
 
 class Ballot(msgspec.Struct, frozen=True):

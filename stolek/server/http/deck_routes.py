@@ -15,8 +15,18 @@ from stolek.core import registry
 from stolek.core.cards import FaceWords
 from stolek.core.errors import Refused
 from stolek.core.say import Several, say
+from stolek.driver.live_table import LiveTable
 from stolek.server.http.lobby_routes import TableParam, find_table
-from stolek.server.http.lobby_types import (
+from stolek.server.http.refusals import FaultError, fault
+from stolek.server.http.visits import Visit
+from stolek.server.services import AnyRequest, GivenServices, Services
+from stolek.server.settings import Settings
+from stolek.server.store import deck_files
+from stolek.server.store.deck_store import Added, StoredDeck
+from stolek.table import chairs
+from stolek.table.effects import DeckWanted
+from stolek.table.events import OwnDeck
+from stolek.table.lobby_types import (
     DeckAdded,
     DeckCard,
     DeckChoice,
@@ -26,16 +36,6 @@ from stolek.server.http.lobby_types import (
     DeckSheet,
     DeckShelf,
 )
-from stolek.server.http.refusals import FaultError, fault
-from stolek.server.http.visits import Visit
-from stolek.server.live.live_table import LiveTable
-from stolek.server.services import AnyRequest, GivenServices, Services
-from stolek.server.settings import Settings
-from stolek.server.store import deck_files
-from stolek.server.store.deck_store import Added, StoredDeck
-from stolek.table import chairs
-from stolek.table.effects import DeckWanted
-from stolek.table.events import OwnDeck
 
 DeckParam = Annotated[str, PathParameter(min_length=1, max_length=64)]
 _LEFT_OUT_TOLD = 8

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from typing import Annotated, Literal, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Annotated, TypeAlias
 
-import msgspec
 import segno
 from litestar import Response, get, patch, post
 from litestar.exceptions import HTTPException
@@ -14,9 +13,19 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from stolek.core import codec, registry
 from stolek.core.errors import Refused, StolekError
-from stolek.core.game import AnyGame
 from stolek.core.say import say
-from stolek.server.http.lobby_types import (
+from stolek.driver.live_table import LiveTable
+from stolek.server.http.refusals import FaultError, fault
+from stolek.server.http.visits import Visit
+from stolek.server.services import AnyRequest, GivenServices, Services
+from stolek.server.store.people import Link as LinkStored
+from stolek.table import chairs
+from stolek.table import lobby_cards as cards
+from stolek.table.effects import ChairGiven
+from stolek.table.game_cards import game_card, in_language, rules_card
+from stolek.table.history import History
+from stolek.table.lobby_cards import SavedCard, TableCard
+from stolek.table.lobby_types import (
     Fault,
     GameCard,
     Link,
@@ -24,23 +33,12 @@ from stolek.server.http.lobby_types import (
     Me,
     MePatch,
     NewSeatLink,
-    OptionCard,
     RulesCard,
     TableMade,
 )
-from stolek.server.http.refusals import FaultError, fault
-from stolek.server.http.visits import Visit
-from stolek.server.live.live_table import LiveTable
-from stolek.server.services import AnyRequest, GivenServices, Services
-from stolek.server.store.people import Link as LinkStored
-from stolek.table import chairs
-from stolek.table import lobby_cards as cards
-from stolek.table.effects import ChairGiven
-from stolek.table.history import History
-from stolek.table.levels import levels
-from stolek.table.lobby_cards import SavedCard, TableCard
 from stolek.table.opening import NewPlay, NewTable
 from stolek.table.store import NotSavedError
+from stolek.words import negotiate
 
 TableParam: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=32)]
 NumberParam: TypeAlias = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
@@ -65,37 +63,7 @@ def game(game: FromPath[str]) -> GameCard:
 @get("/games/{game:str}/rules", sync_to_thread=False)
 def rules(game: FromPath[str]) -> RulesCard:
     """The rulebook of a game: sections and rule ids; the texts are words of the catalogue."""
-    return RulesCard(game, registry.get(_known_game(game)).game.rulebook.sections)
-
-
-def game_card(game_id: str) -> GameCard:
-    """A game as it stands on the shelf."""
-    entry = registry.get(game_id)
-    info = entry.game.info
-    return GameCard(
-        id=info.id,
-        version=info.version,
-        variants=info.variants,
-        options=_option_cards(entry.game),
-        levels=levels(entry),
-        own_pictures=info.own_pictures,
-    )
-
-
-def _option_cards(game: AnyGame) -> tuple[OptionCard, ...]:
-    hints = get_type_hints(game.types.options)
-    cards = []
-    for field in msgspec.structs.fields(game.types.options):
-        hint, default = hints[field.name], field.default
-        if get_origin(hint) is Literal:
-            cards.append(OptionCard(field.name, "choice", get_args(hint), default))
-        elif hint is bool:
-            cards.append(OptionCard(field.name, "switch", (False, True), default))
-        elif hint is int or int in get_args(hint):
-            cards.append(OptionCard(field.name, "number", (), default))
-        else:
-            raise TypeError(f"{game.info.id}: no card is known for the option {field.name}: {hint}")
-    return tuple(cards)
+    return rules_card(_known_game(game))
 
 
 def _known_game(game: str) -> str:
@@ -119,7 +87,7 @@ async def new_table(data: JSONBody[NewTable], request: AnyRequest, services: Giv
     """Sets up a table; you are its host and sit on the first chair."""
     me = await _me(request, services)
     _may_make_table(services, me)
-    return TableMade(await services.tables.create(me.person, data))
+    return TableMade(await services.tables.create(me.person, in_language(data, _spoken(request, me))))
 
 
 @post("/play")
@@ -127,7 +95,7 @@ async def play(data: JSONBody[NewPlay], request: AnyRequest, services: GivenServ
     """One-tap play: a table with bots on the other chairs, started at once."""
     me = await _me(request, services)
     _may_make_table(services, me)
-    return TableMade(await services.tables.play(me.person, data))
+    return TableMade(await services.tables.play(me.person, in_language(data, _spoken(request, me))))
 
 
 @get("/tables/{table:str}")
@@ -151,6 +119,11 @@ async def seat_link(
     seconds = services.settings.seat_link_seconds
     link = LinkStored("seat", None if holder is None else holder.id, table, data.chair)
     return Link(f"/link/{await services.people.make_link(link, seconds)}", seconds)
+
+
+def _spoken(request: AnyRequest, me: Me) -> str:
+    """The language a person has chosen, else their browser's."""
+    return me.lang or negotiate(request.headers.get("accept-language"))
 
 
 def _may_make_table(services: Services, me: Me) -> None:

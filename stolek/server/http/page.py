@@ -26,22 +26,28 @@ _TYPES: Final = {
 }
 
 
-def page_handler(folder: Path) -> HTTPRouteHandler:
-    """Serves the files of this folder; hashed ones may be kept for ever."""
+def page_handler(folder: Path, sub_path: str) -> HTTPRouteHandler:
+    """Serves the files of this folder; hashed ones may be kept for ever. The page is built with addresses
+    beginning with ``./``, and told here where it lies."""
     root = folder.resolve()
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def page(request: Request[Any, Any, Any]) -> Response[str] | File:
         asked = request.scope["path"].lstrip("/")
         found = _find(root, asked)
-        if found is not None:
+        if found is not None and asked != "index.html":
             kept = _FOREVER if asked.startswith("assets/") else _ASK_AGAIN
             return _file(found, kept)
-        if Path(asked).suffix or asked.startswith(("api/", "assets/")) or asked in _NOT_PAGES:
+        if (
+            (Path(asked).suffix and found is None)
+            or asked.startswith(("api/", "assets/"))
+            or asked in _NOT_PAGES
+        ):
             raise NotFoundException
-        if not (root / "index.html").is_file():
-            return Response(NOT_BUILT, media_type=MediaType.HTML, headers={"cache-control": _ASK_AGAIN})
-        return _file(root / "index.html", _ASK_AGAIN)
+        index = root / "index.html"
+        text = index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
+        placed = text.replace('"./', f'"{sub_path}/')
+        return Response(placed, media_type=MediaType.HTML, headers={"cache-control": _ASK_AGAIN})
 
     return page
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stolek.core.say import Say, say
-from stolek.server.http.lobby_types import Fault
+from stolek.table.lobby_types import Fault
 
 
 class FaultError(Exception):

@@ -15,9 +15,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from stolek.core.say import Say
 from stolek.server.http.limits import Buckets
-from stolek.server.http.lobby_types import Fault
 from stolek.server.settings import Settings
 from stolek.server.store.people import COOKIE, People
+from stolek.table.lobby_types import Fault
 
 ORIGIN_MISMATCH: Final = "problem-origin"
 _YEAR = 365 * 24 * 3600
@@ -65,13 +65,16 @@ class Visits:
     def __init__(self, app: ASGIApp, people: People, settings: Settings) -> None:
         self._app = app
         self._people = people
-        self._origins = frozenset(settings.origins)
+        self._origins = settings.all_origins
+        self._sub_path = settings.sub_path
+        self._always_secure = settings.public_address.startswith("https:")
         self._rate = Buckets(settings.requests_per_second, settings.requests_burst, settings.people_most)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if str(scope["type"]) == "lifespan":
             await self._app(scope, receive, send)
             return
+        self._leave_out_sub_path(scope)
         headers = Headers.from_scope(scope)
         visit = self._visit(scope, headers)
         scope.setdefault("state", {})[_STATE] = visit
@@ -99,10 +102,16 @@ class Visits:
         else:
             await self._app(scope, receive, dress)
 
+    def _leave_out_sub_path(self, scope: Scope) -> None:
+        """Some proxies take the sub-path away and some do not: behind here it is always gone."""
+        path = scope["path"]
+        if self._sub_path and f"{path}/".startswith(f"{self._sub_path}/"):
+            scope["path"] = path.removeprefix(self._sub_path) or "/"
+
     def _visit(self, scope: Scope, headers: Headers) -> Visit:
         given = _OUR_COOKIE.search(headers.get("cookie", ""))
         person = self._people.person_in(given[1] if given else None)
-        secure = scope["scheme"] in ("https", "wss")
+        secure = self._always_secure or scope["scheme"] in ("https", "wss")
         return Visit(person or self._people.new_id(), person is None, self._is_same_origin(headers), secure)
 
     def _is_same_origin(self, headers: Headers) -> bool:
@@ -115,7 +124,9 @@ class Visits:
     def _cookie(self, visit: Visit) -> str:
         secure = "; Secure" if visit.secure else ""
         value = self._people.cookie(visit.person)
-        return f"{COOKIE}={value}; Path=/; Max-Age={2 * _YEAR}; HttpOnly; SameSite=Lax{secure}"
+        return (
+            f"{COOKIE}={value}; Path={self._sub_path}/; Max-Age={2 * _YEAR}; HttpOnly; SameSite=Lax{secure}"
+        )
 
 
 def _caller(scope: Scope, visit: Visit) -> str:

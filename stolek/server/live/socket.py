@@ -15,11 +15,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
-from stolek.core.errors import illegal
+from stolek.core.errors import illegal, outline
+from stolek.driver.live_table import LiveTable
 from stolek.server.http.limits import Bucket
 from stolek.server.http.visits import ORIGIN_MISMATCH, Visit
-from stolek.server.live.live_table import LiveTable
-from stolek.server.logs import outline
 from stolek.server.services import GivenServices, Services
 from stolek.table import outgoing
 from stolek.table.messages import (

@@ -23,13 +23,13 @@ from typing import Final
 import msgspec
 
 from stolek.core.say import say
-from stolek.server.http.lobby_types import DeckPatch
 from stolek.server.http.refusals import FaultError
 from stolek.server.settings import Settings
 from stolek.server.store import deck_files
 from stolek.server.store.deck_files import PackedDeck, Picture
 from stolek.server.store.sqlite import Database, Write
 from stolek.table.events import OwnDeck
+from stolek.table.lobby_types import DeckPatch
 
 log = logging.getLogger("stolek.decks")
 

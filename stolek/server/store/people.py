@@ -16,22 +16,17 @@ from typing import Final, Literal
 
 import msgspec
 
-from stolek.core.errors import Refused, StolekError, text_does_not_fit
-from stolek.server.http.lobby_types import AVATARS, Me, MePatch
+from stolek.core.errors import StolekError
 from stolek.server.store.sqlite import Database, Write
-from stolek.table.messages import NAME_MOST, Person
-from stolek.table.text import clean_line
+from stolek.table.lobby_types import Me, MePatch
+from stolek.table.messages import Person
+from stolek.table.names import GIVEN_NAMES, changed, unnamed
 
 COOKIE: Final = "stolek"
 SECRET_FILE: Final = "secret"  # noqa: S105 (a name of a file)
 _SECRET_BYTES = 32
 _KNOWN_MOST = 10_000
 _ID = re.compile(r"[A-Za-z0-9_-]{12}")
-_HATS = (
-    *("Alda", "Bora", "Ciri", "Dana", "Emil", "Fida", "Gusta", "Hela", "Ivo", "Jola", "Kim", "Lada"),
-    *("Mara", "Nela", "Olin", "Pavo", "Rika", "Sam", "Tea", "Uma", "Vito", "Zora", "Arno", "Mika"),
-)
-"""What a person is called before they choose a name: one for each avatar, short and easy to tell apart."""
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -77,18 +72,14 @@ class People:
             if len(self._known) >= _KNOWN_MOST:
                 self._known.clear()
             found = await self._database.read("SELECT name, avatar, lang FROM people WHERE id = ?", person)
-            self._known[person] = _from_row(person, found[0]) if found else _unnamed(person)
+            self._known[person] = _from_row(person, found[0]) if found else unnamed(person)
         return self._known[person]
 
     async def change(self, person: str, patch: MePatch) -> Me:
         """Changes what the patch names; raises ``Refused`` for a name that cannot be."""
         me = await self.get(person)
-        name = me.person.name if patch.name is None else clean_name(patch.name)
-        avatar = me.person.avatar if patch.avatar is None else patch.avatar
-        lang = me.lang if patch.lang is None else patch.lang
-        named = me.named or patch.name is not None
-        now = Me(Person(person, name, avatar), lang, named)
-        stored = (person, name if named else "", avatar, lang)
+        now = changed(me, patch)
+        stored = (person, now.person.name if now.named else "", now.person.avatar, now.lang)
         await self._database.write([Write("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?)", stored)])
         self._known[person] = now
         return now
@@ -118,14 +109,6 @@ class People:
         await self._database.write([Write("DELETE FROM links WHERE hash = ?", (_hash(token),))])
 
 
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line, no space at the ends; raises ``Refused`` if it does not fit."""
-    words = clean_line(name)
-    if not 1 <= len(words) <= NAME_MOST:
-        raise Refused(text_does_not_fit(1, NAME_MOST))
-    return words
-
-
 def load_secret(folder: Path) -> bytes:
     """The server's secret, made on the first day and readable by its owner only."""
     path = folder / SECRET_FILE
@@ -150,9 +133,4 @@ def _hash(token: str) -> bytes:
 
 def _from_row(person: str, row: tuple[str, int, str | None]) -> Me:
     name, avatar, lang = row
-    return Me(Person(person, name or _HATS[avatar - 1], avatar), lang, bool(name))
-
-
-def _unnamed(person: str) -> Me:
-    avatar = hashlib.sha256(person.encode()).digest()[0] % AVATARS + 1
-    return Me(Person(person, _HATS[avatar - 1], avatar), None, False)
+    return Me(Person(person, name or GIVEN_NAMES[avatar - 1], avatar), lang, bool(name))

@@ -22,6 +22,7 @@ help-bench = Změř, jak je Stolek rychlý.
 help-bench-engine = Rozhodnutí za sekundu při náhodné hře, jeden proces.
 help-bench-own = Změř, co boti téhle hry umějí kromě vyhrávání, na nápovědách, které napsali lidé.
 help-serve = Prostři stůl: ostatní hrají ve svých prohlížečích.
+help-settings = Vypiš všechna nastavení serveru jako soubor k vyplnění.
 help-join = Přisedni z terminálu ke stolu běžícího serveru.
 help-doctor = Podívej se, jestli tu je všechno, co Stolek potřebuje.
 help-version = Ukaž verzi a skonči.
@@ -63,6 +64,8 @@ help-port = Port, na kterém server poslouchá.
 help-data = Složka pro databázi a tajné klíče.
 help-open = Otevři prohlížeč.
 help-lan = Pusť ke stolu mobily z domácí sítě; ukáže adresu a QR kód.
+help-set = Jedno nastavení podle jména; lze zadat víckrát. Má přednost před souborem i prostředím.
+help-settings-file = Soubor TOML s nastavením; jinak STOLEK_SETTINGS.
 help-url = Odkaz na stůl, jak ho ukazuje jeho stránka.
 help-name = Jak ti ostatní říkají.
 

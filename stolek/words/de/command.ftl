@@ -22,6 +22,7 @@ help-bench = Messen, wie schnell Stolek ist.
 help-bench-engine = Entscheidungen pro Sekunde bei zufälligem Spiel, ein Prozess.
 help-bench-own = Messen, was die Bots dieses Spiels außer Gewinnen können, mit Hinweisen, die Menschen geschrieben haben.
 help-serve = Den Tisch bereitstellen: Die anderen spielen im Browser.
+help-settings = Alle Einstellungen eines Servers ausgeben, als Datei zum Ausfüllen.
 help-join = Sich aus dem Terminal an einen Tisch auf einem laufenden Server setzen.
 help-doctor = Prüfen, ob dieser Rechner alles hat, was Stolek braucht.
 help-version = Die Version zeigen und beenden.
@@ -63,6 +64,8 @@ help-port = Der Port, auf dem der Server lauscht.
 help-data = Der Ordner für die Datenbank und die Geheimnisse.
 help-open = Den Browser öffnen.
 help-lan = Handys im Haus mitspielen lassen; zeigt eine Adresse und einen QR-Code.
+help-set = Eine Einstellung mit ihrem Namen; auch mehrmals. Geht vor Datei und Umgebung.
+help-settings-file = Eine TOML-Datei mit Einstellungen (sonst STOLEK_SETTINGS).
 help-url = Der Link zum Tisch, wie ihn seine Seite zeigt.
 help-name = Wie die anderen dich nennen.
 

@@ -22,6 +22,7 @@ help-bench = Measure how fast Stolek is.
 help-bench-engine = Decisions a second in random play, one process.
 help-bench-own = Measure what this game’s bots can do beyond winning, with clues that people wrote.
 help-serve = Serve the table: people play in their browsers.
+help-settings = Print every setting of a server, as a file to fill in.
 help-join = Sit down at a table on a running server, from the terminal.
 help-doctor = Check that this machine has what Stolek needs.
 help-version = Show the version and exit.
@@ -63,6 +64,8 @@ help-port = The port to listen on.
 help-data = The folder for the database and the secrets.
 help-open = Open the browser.
 help-lan = Let phones in the house join; prints an address and a QR code.
+help-set = One setting by its name; may be given again. Wins over the file and the environment.
+help-settings-file = A TOML file with settings (default: STOLEK_SETTINGS).
 help-url = The link to the table, as its page shows it.
 help-name = What the others call you.
 

@@ -22,6 +22,7 @@ help-bench = A Stolek sebességének mérése.
 help-bench-engine = Döntések másodpercenként véletlen játékban, egy folyamattal.
 help-bench-own = Annak mérése, mit tudnak e játék botjai a győzelmen túl, emberek írta utalásokkal.
 help-serve = Az asztal közzététele: a többiek böngészőben játszanak.
+help-settings = A szerver összes beállítása kitölthető fájlként.
 help-join = Beülés terminálból egy futó szerver asztalához.
 help-doctor = Annak ellenőrzése, hogy megvan-e minden, ami a Stolekhez kell.
 help-version = A verzió kiírása és kilépés.
@@ -63,6 +64,8 @@ help-port = A port, amelyen a szerver figyel.
 help-data = Az adatbázis és a titkok mappája.
 help-open = A böngésző megnyitása.
 help-lan = A házban lévő telefonokról is be lehet ülni; kiír egy címet és egy QR-kódot.
+help-set = Egy beállítás a nevével; többször is megadható. Erősebb a fájlnál és a környezetnél.
+help-settings-file = TOML-fájl a beállításokkal (különben STOLEK_SETTINGS).
 help-url = Az asztal linkje, ahogy az oldala mutatja.
 help-name = Ahogy a többiek hívnak.
 

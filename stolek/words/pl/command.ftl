@@ -22,6 +22,7 @@ help-bench = Zmierz, jak szybki jest Stolek.
 help-bench-engine = Decyzje na sekundę w grze losowej, jeden proces.
 help-bench-own = Zmierz, co boty tej gry potrafią poza wygrywaniem, na skojarzeniach napisanych przez ludzi.
 help-serve = Wystaw stół: pozostali grają w przeglądarkach.
+help-settings = Wypisz wszystkie ustawienia serwera jako plik do wypełnienia.
 help-join = Dosiądź się z terminala do stołu na działającym serwerze.
 help-doctor = Sprawdź, czy jest tu wszystko, czego potrzebuje Stolek.
 help-version = Pokaż wersję i zakończ.
@@ -63,6 +64,8 @@ help-port = Port, na którym nasłuchuje serwer.
 help-data = Folder na bazę danych i tajne klucze.
 help-open = Otwórz przeglądarkę.
 help-lan = Pozwól dosiąść się telefonom z domowej sieci; pokazuje adres i kod QR.
+help-set = Jedno ustawienie po nazwie; można podać kilka razy. Ważniejsze niż plik i środowisko.
+help-settings-file = Plik TOML z ustawieniami (domyślnie STOLEK_SETTINGS).
 help-url = Link do stołu, taki jak na jego stronie.
 help-name = Jak mówią na ciebie pozostali.
 

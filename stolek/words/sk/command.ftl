@@ -22,6 +22,7 @@ help-bench = Zmeraj, aký je Stolek rýchly.
 help-bench-engine = Rozhodnutia za sekundu pri náhodnej hre, jeden proces.
 help-bench-own = Zmeraj, čo boti tejto hry vedia okrem vyhrávania, na nápovedách, ktoré napísali ľudia.
 help-serve = Prestri stôl: ostatní hrajú vo svojich prehliadačoch.
+help-settings = Vypíš všetky nastavenia servera ako súbor na vyplnenie.
 help-join = Prisadni z terminálu k stolu bežiaceho servera.
 help-doctor = Over, či tu je všetko, čo Stolek potrebuje.
 help-version = Ukáž verziu a skonči.
@@ -63,6 +64,8 @@ help-port = Port, na ktorom server počúva.
 help-data = Priečinok pre databázu a tajné kľúče.
 help-open = Otvor prehliadač.
 help-lan = Pusti k stolu mobily z domácej siete; ukáže adresu a QR kód.
+help-set = Jedno nastavenie podľa mena; možno zadať viackrát. Má prednosť pred súborom aj prostredím.
+help-settings-file = Súbor TOML s nastaveniami; inak STOLEK_SETTINGS.
 help-url = Odkaz na stôl, ako ho ukazuje jeho stránka.
 help-name = Ako ťa volajú ostatní.
 

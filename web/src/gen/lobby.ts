@@ -109,12 +109,18 @@ export interface Variant {
   lower_wins: boolean;
 }
 
-/** One option of a game. ``switch``: true or false; ``choice``: one of ``values``; ``number``: any. */
+/**
+ * One option of a game. ``switch``: true or false; ``choice``: one of ``values``; ``number``: any;
+ * ``language``: one of ``values``, and the host's where nothing else is asked for.
+ *
+ * ``refused``: with how many chairs a value cannot be chosen, for values that do not go with all.
+ */
 export interface OptionCard {
   name: string;
-  kind: "switch" | "choice" | "number";
+  kind: "switch" | "choice" | "number" | "language";
   values: OptionValue[];
   default: OptionValue;
+  refused: Record<string, number[]>;
 }
 
 export type OptionValue = string | number | boolean;

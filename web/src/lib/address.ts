@@ -1,7 +1,15 @@
-/** Addresses to hand on. */
+/** Where things are: under the path at which the server puts the page, and as addresses to hand on. */
+
+const base = new URL(document.documentElement.dataset["base"] ?? "./", location.origin).pathname;
+
+/** A path of ours, such as `/t/abc`, as the browser needs it. */
+export const at = (path: string): string => base + path.replace(/^\//, "");
+
+/** The browser's path as one of ours. */
+export const ours = (path: string): string => (path.startsWith(base) ? path.slice(base.length - 1) : path);
 
 /** Where a table is for everyone, whole. */
-export const tableAddress = (table: string): string => new URL(`/t/${table}`, location.href).href;
+export const tableAddress = (table: string): string => new URL(at(`/t/${table}`), location.href).href;
 
 /** The same as somebody would type it: without the scheme. */
 export const typed = (address: string): string => address.replace(/^https?:\/\//, "");

@@ -18,6 +18,7 @@ import type {
   TableMade,
 } from "$gen/lobby";
 import type { Say } from "$gen/messages";
+import { at } from "./address";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -37,7 +38,7 @@ function sayOf(key: string): Say {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(at(`/api${path}`), {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
@@ -75,19 +76,19 @@ export const api = {
 
 /** Where the file of a finished game is to be had. */
 export function savedFile(table: string, number: number): string {
-  return `/api/saved/${encodeURIComponent(table)}/${number}`;
+  return at(`/api/saved/${encodeURIComponent(table)}/${number}`);
 }
 
 /** Where a picture of this address is to be had that a camera can read. */
 export function qrPicture(address: string): string {
-  return `/api/qr?text=${encodeURIComponent(address)}`;
+  return at(`/api/qr?text=${encodeURIComponent(address)}`);
 }
 
 /** Sends a deck to a table; `progress` is how much of it has gone, from 0 to 1. */
 export function sendDeck(table: string, file: Blob, name: string, progress: (share: number) => void): Promise<DeckAdded> {
   return new Promise((done, failed) => {
     const request = new XMLHttpRequest(); // fetch does not tell how far it is
-    request.open("POST", `/api/tables/${encodeURIComponent(table)}/decks?name=${encodeURIComponent(name)}`);
+    request.open("POST", at(`/api/tables/${encodeURIComponent(table)}/decks?name=${encodeURIComponent(name)}`));
     request.responseType = "json";
     request.setRequestHeader("content-type", "application/octet-stream");
     request.upload.onprogress = (event) => progress(event.loaded / Math.max(1, event.total));

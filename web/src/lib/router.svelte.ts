@@ -1,4 +1,6 @@
 /** Which page is open. Paths are the browser's own history; a click on a link of ours stays in the page. */
+import { at, ours } from "./address";
+
 export type Route =
   | { page: "start" }
   | { page: "table"; table: string }
@@ -27,7 +29,7 @@ export function routeOf(path: string, hash: string): Route {
 }
 
 class Router {
-  #route = $state.raw<Route>(routeOf(location.pathname, location.hash));
+  #route = $state.raw<Route>(routeOf(ours(location.pathname), location.hash));
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -39,14 +41,14 @@ class Router {
   }
 
   go(path: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    if (replace) history.replaceState(null, "", at(path));
+    else history.pushState(null, "", at(path));
     this.#read();
     scrollTo(0, 0);
   }
 
   #read(): void {
-    this.#route = routeOf(location.pathname, location.hash);
+    this.#route = routeOf(ours(location.pathname), location.hash);
   }
 
   readonly #follow = (event: MouseEvent): void => {
@@ -54,10 +56,10 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!plain || event.defaultPrevented || link === null || link.target !== "" || link.hasAttribute("download"))
       return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.origin !== location.origin || ours(link.pathname).startsWith("/api/")) return;
     if (link.hash !== "" && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(ours(link.pathname) + link.search + link.hash);
   };
 }
 

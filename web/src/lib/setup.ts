@@ -1,6 +1,6 @@
 /** What can be chosen before a game, read from the game's card on the shelf. Knows no game. */
 import type { GameCard, OptionCard, OptionValue, Variant } from "$gen/lobby";
-import { attribute, has, t } from "./language.svelte";
+import { attribute, has, language, t } from "./language.svelte";
 
 export interface Choices {
   variant: string;
@@ -28,9 +28,27 @@ export function firstChoices(game: GameCard): Choices {
     variant: variant.id,
     chairs: usualChairs(variant),
     level: game.levels.includes("casual") ? "casual" : (game.levels[0] ?? "random"),
-    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    // What is left out the server settles: a language is the host's.
+    options: Object.fromEntries(
+      game.options.filter(({ kind }) => kind !== "language").map((option) => [option.name, option.default]),
+    ),
   };
 }
+
+/** Whether an option can have this value with so many chairs. */
+export const fits = (option: OptionCard, value: OptionValue, chairs: number): boolean =>
+  !(option.refused[String(value)] ?? []).includes(chairs);
+
+/** So many chairs, and what does not go with them is as usual again. */
+export function withChairs(game: GameCard, options: Choices["options"], chairs: number): Partial<Choices> {
+  const wrong = game.options.filter((option) => !fits(option, options[option.name] ?? usualValue(option), chairs));
+  const usual = Object.fromEntries(wrong.map((option) => [option.name, usualValue(option)]));
+  return wrong.length === 0 ? { chairs } : { chairs, options: { ...options, ...usual } };
+}
+
+/** What an option has while nothing else is chosen. */
+export const usualValue = ({ kind, values, default: usual }: OptionCard): OptionValue =>
+  kind === "language" && values.includes(language.lang) ? language.lang : usual;
 
 export const titleOf = (game: string): string => t(`${game}-title`);
 export const levelName = (level: string): string => t(`level-${level}`);

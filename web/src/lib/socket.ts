@@ -14,6 +14,7 @@ import {
   type Update,
   type Welcome,
 } from "$gen/messages";
+import { at } from "./address";
 import { newCid } from "./message-id";
 import { Pending, type Numbered } from "./pending-messages";
 
@@ -108,7 +109,7 @@ export class TableSocket {
     clearTimeout(this.#retry);
     this.#drop();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    const socket = new WebSocket(`${scheme}://${location.host}${at("/ws")}`);
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {

@@ -25,6 +25,7 @@ from stolek.games.dixit.model import (
     Tell,
     Vote,
 )
+from stolek.games.dixit.speech import LANGUAGES
 from stolek.games.dixit.tests.build import Course, opened
 
 
@@ -56,9 +57,11 @@ def test_bots_play_every_variant_to_its_end(variant: str, seats: int, level: str
     assert len(set(map(spoken_form, told))) == len(told)
 
 
-def test_clues_are_told_in_the_tables_language() -> None:
-    told = set(clues(play("base", 4, "casual", 3, clues="cs")))
-    known = {clue for entry in lexicon().values() for by in entry.clues["cs"].values() for clue in by}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clues_are_told_in_the_tables_language(language: str) -> None:
+    told = set(clues(play("base", 4, "casual", 3, clues=language)))
+    known = {clue for entry in lexicon().values() for by in entry.clues[language].values() for clue in by}
+    assert told
     assert told <= known
 
 

@@ -195,3 +195,19 @@ def test_a_childs_table_has_no_talk_and_no_way_out_without_a_grown_up(come: Any)
     field.fill(str(a * b))
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=CS.text("page-leave-yes"))).to_be_visible()
+
+
+def test_only_a_chair_that_is_there_can_be_named_to_start(come: Any) -> None:  # noqa: F811
+    guest = come("cs-CZ", PHONE)
+    page = guest.open_start()
+    body = {"game": "numberloor", "chairs": 4, "options": {"starter": "4"}}
+    made = page.request.post(f"{guest.house.address}/api/tables", data=body)
+    assert made.ok, made.text()
+    guest.open(f"/t/{made.json()['table']}")
+    starter = page.get_by_role("group", name=CS.text("numberloor-option-starter"))
+    named = [CS.text(f"numberloor-option-starter-{value}") for value in ("random", 1, 2, 3, 4)]
+    expect(starter.locator("label")).to_have_text(named)
+    expect(starter.get_by_label(named[4])).to_be_checked()
+    page.get_by_role("button", name=CS.text("page-fewer"), exact=True).click()
+    expect(starter.locator("label")).to_have_text(named[:4])
+    expect(starter.get_by_label(named[0])).to_be_checked()

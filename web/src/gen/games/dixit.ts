@@ -13,7 +13,7 @@ export interface Options {
   laps: 1 | 2 | 3;
   finish: "round" | "lap";
   spoken: boolean;
-  clues: "en" | "cs";
+  clues: "en" | "cs" | "de" | "hu" | "pl" | "sk";
 }
 
 /**

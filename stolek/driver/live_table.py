@@ -13,11 +13,9 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from stolek.core.errors import Refused
-from stolek.server.live.bots import BotPool
-from stolek.server.logs import outline
+from stolek.core.errors import Refused, outline
 from stolek.table import outgoing
 from stolek.table.effects import (
     BotAnswered,
@@ -28,6 +26,7 @@ from stolek.table.effects import (
     Joined,
     Line,
     LobbyItem,
+    Question,
     Said,
     Signed,
     Tick,
@@ -54,6 +53,17 @@ class Clock:
         return now + self._ahead
 
 
+class Bots(Protocol):
+    """Whoever asks bots. ``tell`` hears of the answer, unless nobody wants it when its turn comes."""
+
+    def ask(
+        self,
+        question: Question,
+        wanted: Callable[[Question], bool],
+        tell: Callable[[BotAnswered | BotFailed], None],
+    ) -> None: ...
+
+
 class _Waiting(NamedTuple):
     """Effects that wait for their rows, and for those before them."""
 
@@ -70,7 +80,7 @@ class LiveTable:
         table: Table,
         epoch: int,
         store: Store,
-        bots: BotPool,
+        bots: Bots,
         over: Callable[[LiveTable], None],
     ) -> None:
         self.table = table

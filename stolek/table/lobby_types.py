@@ -27,12 +27,16 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class OptionCard(msgspec.Struct, frozen=True):
-    """One option of a game. ``switch``: true or false; ``choice``: one of ``values``; ``number``: any."""
+    """One option of a game. ``switch``: true or false; ``choice``: one of ``values``; ``number``: any;
+    ``language``: one of ``values``, and the host's where nothing else is asked for.
+
+    ``refused``: with how many chairs a value cannot be chosen, for values that do not go with all."""
 
     name: str
-    kind: Literal["switch", "choice", "number"]
+    kind: Literal["switch", "choice", "number", "language"]
     values: tuple[OptionValue, ...]
     default: OptionValue
+    refused: dict[str, tuple[int, ...]] = {}
 
 
 class GameCard(msgspec.Struct, frozen=True):

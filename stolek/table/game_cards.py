@@ -1,0 +1,80 @@
+"""Games as the lobby lists them: variants, options, levels of bots, and the sections of their rulebooks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from stolek.core import registry
+from stolek.core.errors import StolekError
+from stolek.core.game import HOSTS_LANGUAGE, AnyGame, make_setup
+from stolek.table.events import Options, OptionValue
+from stolek.table.levels import levels
+from stolek.table.lobby_types import GameCard, OptionCard, RulesCard
+from stolek.table.opening import NewPlay, NewTable
+
+Wanted = TypeVar("Wanted", NewTable, NewPlay)
+
+
+def game_card(game_id: str) -> GameCard:
+    """A game as it stands on the shelf."""
+    entry = registry.get(game_id)
+    info = entry.game.info
+    return GameCard(
+        id=info.id,
+        version=info.version,
+        variants=info.variants,
+        options=_option_cards(entry.game),
+        levels=levels(entry),
+        own_pictures=info.own_pictures,
+    )
+
+
+def _option_cards(game: AnyGame) -> tuple[OptionCard, ...]:
+    hints = get_type_hints(game.types.options)
+    marked = get_type_hints(game.types.options, include_extras=True)
+    cards = []
+    for field in msgspec.structs.fields(game.types.options):
+        hint, default = hints[field.name], field.default
+        if HOSTS_LANGUAGE in getattr(marked[field.name], "__metadata__", ()):
+            cards.append(OptionCard(field.name, "language", get_args(hint), default))
+            continue
+        if get_origin(hint) is Literal:
+            values = get_args(hint)
+            refused = {str(value): _chairs_refused(game, {field.name: value}) for value in values}
+            where = {value: chairs for value, chairs in refused.items() if chairs}
+            cards.append(OptionCard(field.name, "choice", values, default, where))
+        elif hint is bool:
+            cards.append(OptionCard(field.name, "switch", (False, True), default))
+        elif hint is int or int in get_args(hint):
+            cards.append(OptionCard(field.name, "number", (), default))
+        else:
+            raise TypeError(f"{game.info.id}: no card is known for the option {field.name}: {hint}")
+    return tuple(cards)
+
+
+def _chairs_refused(game: AnyGame, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
+    """The numbers of chairs with which no variant can be played like this."""
+    refused, possible = set(), set()
+    for variant in game.info.variants:
+        for chairs in variant.seats:
+            try:
+                make_setup(game, chairs, variant.id, options)
+                possible.add(chairs)
+            except StolekError:
+                refused.add(chairs)
+    return tuple(sorted(refused - possible))
+
+
+def in_language(wanted: Wanted, lang: str) -> Wanted:
+    """The same in the host's language where nothing else is asked for; raises ``StolekError``."""
+    cards = _option_cards(registry.get(wanted.game).game)
+    usual: Options = {card.name: lang for card in cards if card.kind == "language" and lang in card.values}
+    return msgspec.structs.replace(wanted, options={**usual, **(wanted.options or {})})
+
+
+def rules_card(game_id: str) -> RulesCard:
+    """The rulebook of a game: sections and rule ids; the texts are words of the catalogue."""
+    return RulesCard(game_id, registry.get(game_id).game.rulebook.sections)
