@@ -156,7 +156,8 @@ class Device:
         ]
 
     def verdict(self, cid: str) -> Message:
-        return verdict(next(m for m in reversed(self.heard) if m.get("cid") == cid))
+        (said,) = [m for m in self.heard if m.get("cid") == cid]  # by an update or by ``done``: never neither
+        return verdict(said)
 
 
 class Driver:
