@@ -13,12 +13,13 @@ from stolek.core.cards import Face
 from stolek.core.errors import Illegal, illegal
 from stolek.core.game import Outcome
 from stolek.core.ids import RuleId, Seat
-from stolek.core.prompt import Blank, Effect, Option, Prompt
+from stolek.core.prompt import Blank, Effect, Option
 from stolek.core.say import OwnFace, Say, Several, Who
 from stolek.server.http import deck_routes, lobby_routes
 from stolek.table import messages
 from stolek.table.messages import (
     Answer,
+    Asked,
     Chair,
     Change,
     Chat,
@@ -100,7 +101,7 @@ what to call it is in `GET /api/tables/{table}/deck`, which stays there when the
 
 
 _INSIDE: tuple[Any, ...] = (
-    *(TableState, Chair, TableDeck, Person, Position, Happening, Prompt, Option, Effect, Blank),
+    *(TableState, Chair, TableDeck, Person, Position, Happening, Asked, Option, Effect, Blank),
     *(Say, Who, OwnFace, Several, Outcome, ChatLine, Illegal),
 )
 
@@ -240,26 +241,32 @@ _TABLE = TableState(
     commitment="f0a7447cc7c8ab136c4c253e224377ac108af790d55cd9a9dd372bf2a7a3e737",
     seed=None,
 )
-_PROMPT: Prompt[Any] = Prompt(
-    seat=Seat(0),
-    kind="choice",
-    key="highcard-prompt",
-    rule=RuleId("HC-3"),
-    options=(
-        Option(0, {"is": "keep"}, Say("highcard-option-keep")),
-        Option(1, {"is": "swap"}, Say("highcard-option-swap")),
-    ),
-)
 
 
 def _raw(what: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(what))
 
 
+_PROMPT = Asked(
+    seat=Seat(0),
+    kind="choice",
+    key="highcard-prompt",
+    rule=RuleId("HC-3"),
+    id=1,
+    owed=True,
+    options=_raw(
+        (
+            Option(0, {"is": "keep"}, Say("highcard-option-keep")),
+            Option(1, {"is": "swap"}, Say("highcard-option-swap")),
+        )
+    ),
+)
+
+
 _POSITION = Position(
     seat=0,
     view=msgspec.Raw(b'{"hand":"c2","pile_count":5}'),
-    prompt=_raw(_PROMPT),
+    prompt=_PROMPT,
     waiting=(0,),
 )
 _AFTER = Position(

@@ -48,9 +48,20 @@ class Position(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(
             self,
             view=view,
-            prompt=before.prompt if self.prompt is UNSET else self.prompt,
+            prompt=before.prompt if self.prompt is UNSET else _whole_prompt(self.prompt, before.prompt),
             waiting=before.waiting if self.waiting is UNSET else self.waiting,
         )
+
+
+def _whole_prompt(asked: Any, before: Any) -> Any:
+    """A prompt with all its options; those that were in the one before are only named by their numbers."""
+    if asked is None:
+        return None
+    options = [
+        {**before["options"][option], "n": n} if isinstance(option, int) else option
+        for n, option in enumerate(asked["options"])
+    ]
+    return {**asked, "options": options}
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="is"):

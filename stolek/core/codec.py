@@ -13,7 +13,7 @@ from stolek.core.errors import RecordError, StolekError
 from stolek.core.game import AnyGame, Setup
 from stolek.core.ids import Seat
 from stolek.core.play import Move, Play, commitment
-from stolek.core.prompt import Prompt
+from stolek.core.prompt import Option, Prompt
 from stolek.core.say import Say
 from stolek.core.visibility import Sight
 
@@ -75,6 +75,29 @@ def wire_prompt(prompt: Prompt[Any]) -> msgspec.Raw:
     if not isinstance(prompt, Prompt):
         raise TypeError("not a prompt")
     return msgspec.Raw(_encoder.encode(prompt))
+
+
+def wire_options(options: tuple[Option[Any], ...], known: tuple[Option[Any], ...] = ()) -> msgspec.Raw:
+    """Options as JSON; one that is ``known`` already, but for its number, is named by its number there."""
+    numbers = {_option_json(option)[1]: b"%d" % option.n for option in known}
+    pairs = map(_option_json, options)
+    return msgspec.Raw(b"[" + b",".join([numbers.get(body, whole) for whole, body in pairs]) + b"]")
+
+
+def _option_json(option: Option[Any]) -> tuple[bytes, bytes]:
+    """An option as JSON, and the same without its number. Games make an option once and offer it often."""
+    found = _options.get(id(option))
+    if found is None:
+        if len(_options) >= _OPTIONS_MOST:
+            _options.clear()
+        whole = _encoder.encode(option)
+        found = _options[id(option)] = (option, (whole, whole.partition(b",")[2]))
+    return found[1]
+
+
+_OPTIONS_MOST = 4096
+_options: dict[int, tuple[Option[Any], tuple[bytes, bytes]]] = {}
+"""By identity: each holds its option, so that no other can get its place in memory."""
 
 
 # The journal ------------------------------------------------------------------------------------------

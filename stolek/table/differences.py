@@ -19,7 +19,7 @@ from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Step
 from stolek.core.prompt import Prompt
 from stolek.core.visibility import hidden_fields, is_told, redact
-from stolek.table.messages import Position
+from stolek.table.messages import Asked, Position
 
 Prompts = Mapping[Seat, Prompt[Any]]
 
@@ -27,6 +27,23 @@ Prompts = Mapping[Seat, Prompt[Any]]
 def waited_for(prompts: Prompts) -> tuple[int, ...]:
     """The seats that owe an answer."""
     return tuple(sorted([seat for seat, prompt in prompts.items() if prompt.owed]))
+
+
+def sent_prompt(asked: Prompt[Any] | None, before: Prompt[Any] | None = None) -> Asked | None:
+    """A prompt for somebody who was asked this before."""
+    if asked is None:
+        return None
+    return Asked(
+        seat=asked.seat,
+        kind=asked.kind,
+        key=asked.key,
+        rule=asked.rule,
+        id=asked.id,
+        owed=asked.owed,
+        options=codec.wire_options(asked.options, () if before is None else before.options),
+        default=asked.default,
+        seconds=asked.seconds,
+    )
 
 
 class _Eye:
@@ -126,10 +143,10 @@ def _position(
     waiting: tuple[int, ...],
 ) -> Position:
     asked = _asked(prompts, viewer)
-    prompt: msgspec.Raw | msgspec.UnsetType | None = UNSET
+    prompt: Asked | msgspec.UnsetType | None = UNSET
     if asked is not eye.prompt:
+        prompt = sent_prompt(asked, eye.prompt)
         eye.prompt = asked
-        prompt = None if asked is None else codec.wire_prompt(asked)
     new = waiting != eye.waiting
     eye.waiting = waiting
     return Position(

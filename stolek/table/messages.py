@@ -14,7 +14,8 @@ from msgspec import UNSET, UnsetType
 
 from stolek.core.errors import Illegal
 from stolek.core.game import Outcome
-from stolek.core.prompt import Prompt
+from stolek.core.ids import RuleId, Seat
+from stolek.core.prompt import Option, PromptKind
 from stolek.core.say import Say
 
 PROTOCOL = 2
@@ -28,7 +29,7 @@ class Carries(msgspec.Struct, frozen=True):
     type: Any
 
 
-PromptJson: TypeAlias = Annotated[msgspec.Raw, Carries(Prompt)]
+OptionsJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Option[Any] | int, ...])]
 SaysJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Say, ...])]
 FieldsJson: TypeAlias = Annotated[msgspec.Raw, Carries(dict[str, Any])]
 
@@ -231,6 +232,21 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
 HappeningsJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Happening, ...])]
 
 
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A prompt as it is sent. An option that this seat was offered until now as well is only named, by the
+    number it had in the prompt before; its number is now its place here."""
+
+    seat: Seat
+    kind: PromptKind
+    key: str
+    rule: RuleId
+    id: int
+    owed: bool
+    options: OptionsJson
+    default: int | None = None
+    seconds: int | None = None
+
+
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """What lies before one seat of yours (or before a spectator: seat null).
 
@@ -246,7 +262,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     view: msgspec.Raw | UnsetType = UNSET
     happenings: HappeningsJson | UnsetType = UNSET
     set: FieldsJson | UnsetType = UNSET
-    prompt: PromptJson | UnsetType | None = UNSET
+    prompt: Asked | UnsetType | None = UNSET
     waiting: tuple[int, ...] | UnsetType = UNSET
     log: tuple[Say, ...] = ()
     closes_in: int | None = None

@@ -18,7 +18,7 @@ from stolek.core.play import Move, commitment
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
 from stolek.core.visibility import hidden_fields, is_told, secrets_of, sights
-from stolek.table.differences import waited_for
+from stolek.table.differences import sent_prompt, waited_for
 from stolek.table.events import OwnDeck, TableRecord
 from stolek.table.messages import (
     Chair,
@@ -286,7 +286,7 @@ def _whole(scene: Scene, viewer: Viewer, attendance: Attendance, log: tuple[Say,
     return Position(
         seat=viewer,
         view=codec.wire_view(scene.game.view(scene.state, viewer)),
-        prompt=None if asked is None else codec.wire_prompt(asked),
+        prompt=sent_prompt(asked),
         waiting=waited_for(scene.prompts),
         log=log,
         closes_in=attendance.closes_in if in_window else None,

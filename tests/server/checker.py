@@ -292,7 +292,8 @@ def _check_position(row: Seen, position: Json, is_update: bool) -> None:
     own = None if viewer is None else asked.get(viewer)
     assert (position["prompt"] is None) == (own is None)
     if own is not None:
-        expected = _plain(own)
+        options = [{"effects": [], "blank": None, **option} for option in _plain(own.options)]
+        expected = {**_plain(own), "options": options}
         free = {"id": position["prompt"]["id"]}  # stamped by the table
         if own.kind == "window":  # one's own held answer shows as no longer owed
             free["owed"] = position["prompt"]["owed"]

@@ -14,6 +14,20 @@ def verdict(message: Json) -> Json:
     return done if message["is"] == "update" else message
 
 
+def _prompt(asked: Json | None, before: Json | None) -> Json | None:
+    """A prompt with all its options, and with what they leave out."""
+    if asked is None:
+        return None
+    options = []
+    for n, option in enumerate(asked["options"]):
+        if isinstance(option, int):
+            assert before is not None, "an option that nobody was offered"
+            options.append({**before["options"][option], "n": n})
+        else:
+            options.append({"effects": [], "blank": None, **option})
+    return {"default": None, "seconds": None, **asked, "options": options}
+
+
 class Unfolding:
     """What one device has been shown; every position it hears of becomes a whole one."""
 
@@ -44,7 +58,7 @@ class Unfolding:
         return {
             "seat": told["seat"],
             "view": {**view, **told.get("set", {})},
-            "prompt": told.get("prompt", prompt),
+            "prompt": _prompt(told["prompt"], prompt) if "prompt" in told else prompt,
             "waiting": told.get("waiting", waiting),
             "happenings": happenings,
             "log": told.get("log", []),

@@ -16,7 +16,7 @@ from stolek.core.game import AnyGame, Variant, make_setup
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Move, Step
 from stolek.core.visibility import is_told
-from stolek.table.differences import LastShown
+from stolek.table.differences import LastShown, sent_prompt
 from stolek.table.effects import Joined
 from stolek.table.messages import Person, SetBot, Sit, Start
 from stolek.table.opening import NewTable, new_table
@@ -70,6 +70,8 @@ class Folded:
             for name, value in change.items():
                 assert bytes(self.views[seat][name]) != bytes(value), f"{name} is sent again"
                 self.views[seat][name] = value
+        if "prompt" in told:
+            told["prompt"] = _whole_prompt(told["prompt"], self.asked[seat])
         for name, last in (("prompt", self.asked), ("waiting", self.waiting)):
             if name in told:
                 assert "view" in told or last[seat] != bytes(told[name]), f"the {name} is sent again"
@@ -77,6 +79,22 @@ class Folded:
 
     def view(self, seat: int | None) -> bytes:
         return b"{" + b",".join(b'"%s":%s' % (n.encode(), v) for n, v in self.views[seat].items()) + b"}"
+
+
+def _whole_prompt(raw: msgspec.Raw, before: bytes) -> msgspec.Raw:
+    """The prompt with its options written out, where they are named by their numbers in the one before."""
+    asked = msgspec.json.decode(raw)
+    if asked is None:
+        return raw
+    known = msgspec.json.decode(before)
+    named = [option for option in asked["options"] if isinstance(option, int)]
+    offered = [] if known is None else [{**option, "n": None} for option in known["options"]]
+    assert not [o for o in asked["options"] if o not in named and {**o, "n": None} in offered], "sent again"
+    whole = [
+        {**known["options"][option], "n": n} if option in named else option
+        for n, option in enumerate(asked["options"])
+    ]
+    return msgspec.Raw(msgspec.json.encode({**asked, "options": whole}))
 
 
 def _list(raw: msgspec.Raw | None) -> list[Raw]:
@@ -142,8 +160,8 @@ def _compare(driver: Driver, devices: list[ByteDevice]) -> None:
             view = bytes(codec.wire_view(play.game.view(play.state, viewer)))
             assert device.folded.view(seat) == view, f"{device.you.name} has another view"
             asked = None if viewer is None else play.prompts.get(viewer)
-            prompt = b"null" if asked is None else bytes(codec.wire_prompt(asked))
-            assert msgspec.json.decode(device.folded.asked[seat]) == msgspec.json.decode(prompt)
+            prompt = None if asked is None else sent_prompt(asked)
+            assert device.folded.asked[seat] == msgspec.json.encode(prompt)
 
 
 def _come_back(driver: Driver, devices: list[ByteDevice]) -> None:

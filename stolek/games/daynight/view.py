@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
 from stolek.core.ids import Seat, Viewer
-from stolek.games.daynight.model import Memory, Own, SeatShown, Shown, State, View
+from stolek.games.daynight.model import Memory, Own, Shown, State, View
 from stolek.games.daynight.rules import colour_sums, count_stars, rounds
 
 _NOBODYS = Own()
@@ -43,7 +44,10 @@ def _shown(s: State, mine: Own) -> Shown:
         pile_count=len(s.pile),
         removed_count=len(s.removed),
         dealt_from=s.dealt_from,
-        seats=tuple(_seat_shown(s, seat) for seat in range(s.setup.seats)),
+        held=tuple([len(hand) for hand in s.hands]),
+        has_chosen=tuple([chosen is not None for chosen in s.chosen]),
+        collected=s.collected,
+        stars=_stars(s.collected),
         hand=mine.hand,
         chosen=mine.chosen,
         lying=s.lying,
@@ -58,10 +62,9 @@ def _shown(s: State, mine: Own) -> Shown:
     )
 
 
-def _seat_shown(s: State, seat: int) -> SeatShown:
-    has_chosen = s.chosen[seat] is not None
-    collected = s.collected[seat]
-    return SeatShown(len(s.hands[seat]) - has_chosen, has_chosen, collected, count_stars(collected))
+@lru_cache(maxsize=1024)
+def _stars(collected: tuple[tuple[Face, ...], ...]) -> tuple[int, ...]:
+    return tuple(map(count_stars, collected))
 
 
 def unseen(v: View) -> tuple[Face, ...]:
@@ -71,8 +74,8 @@ def unseen(v: View) -> tuple[Face, ...]:
     pool.subtract(v.memory.discards)
     pool.subtract(shown.hand)
     pool.subtract(lying.face for lying in shown.lying if lying.taker is None)
-    for seat in shown.seats:
-        pool.subtract(seat.collected)
+    for faces in shown.collected:
+        pool.subtract(faces)
     if shown.chosen is not None:
         pool[shown.chosen] -= 1
     return tuple(pool.elements())
@@ -109,7 +112,7 @@ def determinize(v: View, chance: Chance) -> State:
         takers=shown.takers,
         barred=shown.barred,
         declined=shown.declined,
-        collected=tuple(seat.collected for seat in shown.seats),
+        collected=shown.collected,
         discards=v.memory.discards,
         dealt_from=Seat(shown.dealt_from),
         outcome=shown.outcome,

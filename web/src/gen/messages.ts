@@ -33,15 +33,15 @@ export interface Option<A = unknown> {
   n: number;
   action: A;
   say: Say;
-  effects: Effect[];
-  blank: Blank | null;
+  effects?: Effect[];
+  blank?: Blank;
 }
 
 /** A message of a catalogue with its arguments; arguments may be messages themselves. */
 export interface Say {
   is: "say";
   key: string;
-  args: Record<string, Arg>;
+  args?: Record<string, Arg>;
 }
 
 export type Arg = number | string | Who | OwnFace | Say | Several;
@@ -69,9 +69,9 @@ export type Piece = number | string | Who | Say;
 /** A public consequence of a choice that the client may draw before it is made. */
 export interface Effect {
   key: string;
-  seats: number[];
-  faces: string[];
-  numbers: number[];
+  seats?: number[];
+  faces?: string[];
+  numbers?: number[];
 }
 
 /** An open text that goes with a choice, with its limits in characters after trimming. */
@@ -272,7 +272,7 @@ export interface Position {
   view?: unknown;
   happenings?: Happening[];
   set?: Record<string, unknown>;
-  prompt?: Prompt | null;
+  prompt?: Asked | null;
   waiting?: number[];
   log?: Say[];
   closes_in?: number;
@@ -286,6 +286,22 @@ export interface Happening {
   event: unknown;
   says: Say[];
   set?: Record<string, unknown>;
+}
+
+/**
+ * A prompt as it is sent. An option that this seat was offered until now as well is only named, by the
+ * number it had in the prompt before; its number is now its place here.
+ */
+export interface Asked {
+  seat: number;
+  kind: PromptKind;
+  key: string;
+  rule: string;
+  id: number;
+  owed: boolean;
+  options: (Option<unknown> | number)[];
+  default?: number;
+  seconds?: number;
 }
 
 /** What somebody said; ``phrase``: a sentence of the catalogue, ``text`` is how its speaker reads it. */

@@ -2,7 +2,7 @@
  * One viewer's table, played event by event: each happening is shown for its beat, then comes the next.
  * Holds no rules: what to show, it is told. A question is put only when nothing moves any more.
  */
-import type { Position, Prompt, Say } from "$gen/messages";
+import type { Asked, Position, Prompt, Say } from "$gen/messages";
 import type { GameEvent, GameTable } from "./game-table";
 
 interface PlayedEvent {
@@ -20,6 +20,17 @@ interface Standing {
 }
 
 const NOTHING: Standing = { view: {}, prompt: null, waiting: [], closesIn: null };
+
+/** A prompt with all its options; those that were in the one before are only named by their numbers there. */
+function whole(asked: Asked | null, before: Prompt | null): Prompt | null {
+  if (asked === null) return null;
+  const options = asked.options.flatMap((option, n) => {
+    if (typeof option !== "number") return option;
+    const known = before?.options[option];
+    return known === undefined ? [] : { ...known, n };
+  });
+  return { ...asked, options, default: asked.default ?? null, seconds: asked.seconds ?? null };
+}
 
 type Step = { played: PlayedEvent } | { settled: Standing };
 
@@ -97,7 +108,7 @@ export class Playback {
     );
     this.#last = {
       view: change(position.set),
-      prompt: position.prompt === undefined ? before.prompt : position.prompt,
+      prompt: position.prompt === undefined ? before.prompt : whole(position.prompt, before.prompt),
       waiting: position.waiting ?? before.waiting,
       closesIn: position.closes_in ?? null,
     };
