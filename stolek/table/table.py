@@ -365,7 +365,7 @@ class Table:
             out.notes.append(f"game {self.record.number} {self.record.phase}")
         self._pace.moved(history)
         self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
-        self._show(out, kept, now)
+        self._show(out, kept, now, line)
         first = kept[0]
         if line is not None and first.by is not None and first.cid is not None and not first.is_for(first.by):
             out.sends.append(Send(line, (outgoing.done(first.cid, first.row_for(first.by)),)))
@@ -381,8 +381,9 @@ class Table:
             players = tuple((person.id, seat) for seat, person in holders if person is not None)
             out.saved = SavedGame(cards.saved_card(record, history.started, outcome), players)
 
-    def _show(self, out: _Outbox, kept: Sequence[KeptRow], now: float) -> None:
-        """The messages of these rows for every line, built once for those who are shown the same.
+    def _show(self, out: _Outbox, kept: Sequence[KeptRow], now: float, asker: int | None) -> None:
+        """The messages of these rows for every line, built once for those who are shown the same; whoever
+        asked for them is told last, as it is their verdict.
 
         Those who only watch get the same bytes, unless they did this or count rows of their own."""
         attendance = self._attendance(now)
@@ -390,7 +391,7 @@ class Table:
         seated.update(kept[-1].untold.heard)
         seated.update(each.by for each in kept if each.by is not None)
         built: dict[str | None, tuple[bytes, ...]] = {}
-        for line, you in self._lines.items():
+        for line, you in sorted(self._lines.items(), key=lambda each: each[0] == asker):
             key = you.id if you.id in seated else None
             if key not in built:
                 own = [each for each in kept if each.is_for(you.id)]

@@ -236,11 +236,21 @@ class Device:
         return self.closed
 
     async def do(self, kind: str, **fields: Any) -> Message:
-        """Asks for something and waits for the verdict: ``done`` or ``not-done``."""
+        """Asks for something and waits for the verdict, ``done`` or ``not-done``, and what comes with it."""
         cid = fields.pop("cid", None) or f"c{next(_numbers)}"
         before = len(self.messages)
         await self.send({"is": kind, "cid": cid, **fields})
-        return verdict(await self.wait(lambda m: m.get("cid") == cid, after=before))
+        said = await self.wait(lambda m: m.get("cid") == cid, after=before)
+        if said["is"] == "update":  # perhaps the first of several that come with it
+            await self._heard_all()
+        return verdict(said)
+
+    async def _heard_all(self) -> None:
+        at = next(_numbers)
+        await self.send({"is": "ping", "at": at})
+        await self.wait(lambda m: m == {"is": "pong", "at": at})
+        place = self.messages.index({"is": "pong", "at": at})
+        del self.messages[place], self.raw[place]
 
     async def settled(self, kind: str, **fields: Any) -> Message:
         """Like ``do``, and it must have been carried out."""

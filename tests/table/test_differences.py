@@ -141,7 +141,8 @@ async def _a_game(game: str, variant: Variant) -> None:
             _come_back(driver, devices)
         await driver.bots_answer()
         asked = [(d, prompt) for d in (ada, bela) for prompt in d.owed()]
-        if asked:
+        held = any(prompt["kind"] == "window" for _, prompt in asked) and driver.rng.random() < 0.5
+        if asked and not held:
             device, prompt = driver.rng.choice(asked)
             assert (await driver.answer(device, prompt))["is"] == "done"
         elif driver.wake_at is not None:
@@ -231,7 +232,7 @@ def test_a_byte_that_tells_of_a_secret_is_noticed(monkeypatch: pytest.MonkeyPatc
         return msgspec.structs.replace(self.view(s, viewer).shown, used=s.pile[:1])
 
     monkeypatch.setattr(tiny.Tiny, "own", leaking)
-    with pytest.raises(AssertionError, match="notices an exchange"):
+    with pytest.raises(AssertionError, match="may not know"):
         _moves_alike(registry.get(tiny.ENTRY.game.info.id).game)
 
 
