@@ -30,6 +30,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "fast": {"fast", "lab", "core"},
     "table": {"table", "core", "words"},
     "driver": {"driver", "table", "core"},
+    "offline": {"offline", "driver", "table", "core"},
     "server": {"server", "driver", "table", "core", "words"},
     "cli": {"cli", "core", "words", "testing", "lab", "table", "server", "printing"},
 }
@@ -267,7 +268,7 @@ def test_the_plan_names_every_module_between_the_engine_and_the_command() -> Non
     engine = re.search(r"^\| `stolek/core/` \| (.*?) \|", plan, re.MULTILINE)
     assert engine is not None
     assert sorted(engine[1].split(", ")) == modules("core")
-    for name in ("table", "driver", "server", "cli"):
+    for name in ("table", "driver", "offline", "server", "cli"):
         assert [stem for stem in modules(name) if f"{stem}.py`" not in plan] == [], name
 
 

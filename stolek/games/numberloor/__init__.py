@@ -1,10 +1,16 @@
 """Numberloor: floors, balloons and a hand to be rid of, at three levels of difficulty."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from stolek.core.cards import Deck
 from stolek.games.numberloor.bot import BOTS
 from stolek.games.numberloor.game import Numberloor
 from stolek.games.numberloor.terminal import TERMINAL
-from stolek.words import Words
+
+if TYPE_CHECKING:  # a browser's worker has no renderer of words
+    from stolek.words import Words
 
 GAME = Numberloor()
 

@@ -107,5 +107,6 @@ fault-no-such-game = Hra { $game } tu nie je.
 fault-setup = Tento stôl sa nedá pripraviť: { $detail }.
 fault-link-gone = Odkaz už niekto použil alebo mu vypršala platnosť. Vypýtaj si nový.
 fault-no-such-saved-game = Taká hra tu nie je, alebo sa hrala bez teba.
+fault-needs-server = Tu bez servera to nejde: treba na to Stolek, ktorý niekto hostí (v návode: „Hostiť pre ostatných“).
 fault-game-running = Hra sa dá uložiť do súboru až po skončení, lebo v ňom vidno karty všetkých.
 fault-server = Na serveri sa niečo pokazilo. Skús to o chvíľu znova.
