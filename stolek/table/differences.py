@@ -18,7 +18,7 @@ from stolek.core.game import AnyGame
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Step
 from stolek.core.prompt import Prompt
-from stolek.core.visibility import hidden_fields, is_told, redact
+from stolek.core.visibility import hidden_fields, is_told, redact, secrets_of
 from stolek.table.messages import Asked, Position
 
 Prompts = Mapping[Seat, Prompt[Any]]
@@ -83,11 +83,9 @@ class LastShown:
         """What is new to each viewer who is told of this step. ``everyone`` is, unless it is a secret of
         somebody's; then nothing that is public changes."""
         events = step.move.events
-        told = {
-            viewer: eye
-            for viewer, eye in self._eyes.items()
-            if everyone or any(is_told(event, viewer) for event in events)
-        }
+        told = self._eyes
+        if not everyone:
+            told = {v: eye for v, eye in told.items() if any(is_told(event, v) for event in events)}
         shown: dict[Viewer, list[bytes]] = {viewer: [] for viewer in told}
         late: dict[Viewer, bytes] = {}  # what a viewer sees change by an event they are not told of
         for event, state in zip(events, step.along, strict=True):
@@ -96,6 +94,7 @@ class LastShown:
                 now = self._game.public(state)
                 public = codec.wire_difference(self._public, now)
                 self._public = now
+            open_to_all = not secrets_of(event.__class__)
             seen: dict[tuple[str, ...], bytes] = {}
             for viewer, eye in told.items():
                 change = public
@@ -105,11 +104,11 @@ class LastShown:
                     eye.own = own
                 if viewer in late:
                     change = _joined(late.pop(viewer), change)
-                if not is_told(event, viewer):
+                if not (open_to_all or is_told(event, viewer)):
                     if change:
                         late[viewer] = change
                     continue
-                hidden = hidden_fields(event, viewer)
+                hidden = () if open_to_all else hidden_fields(event, viewer)
                 head = seen.get(hidden)
                 if head is None:
                     head = seen[hidden] = self._happening(event, viewer)

@@ -177,7 +177,8 @@ def viewers(record: TableRecord, seats: int, person: str) -> tuple[Viewer, ...]:
     """Through whose eyes a person looks: their own seats, or a spectator's.
 
     After a game there may be more chairs than it had seats."""
-    return tuple([Seat(chair) for chair in record.chairs_of(person) if chair < seats]) or (None,)
+    held = enumerate(record.chairs[:seats])
+    return tuple([Seat(n) for n, c in held if c.person is not None and c.person.id == person]) or (None,)
 
 
 def all_viewers(record: TableRecord, seats: int) -> tuple[Viewer, ...]:
@@ -213,7 +214,8 @@ def update(kept: KeptRow, person: str, attendance: Attendance) -> bytes:
 
 def _mover(kept: KeptRow, eyes: tuple[Viewer, ...]) -> Seat | None:
     """Whose move it was; nobody else learns it where every event keeps its ``seat`` secret from them."""
-    return kept.seat if kept.seat in eyes or not kept.dark.issuperset(eyes) else None
+    known = not kept.dark or kept.seat in eyes or not kept.dark.issuperset(eyes)
+    return kept.seat if known else None
 
 
 def in_the_dark(move: Move, eyes: Collection[Viewer]) -> frozenset[Viewer]:
