@@ -383,8 +383,7 @@ class Rung(msgspec.Struct, frozen=True, gc=False):
 
 
 class Shown(msgspec.Struct, frozen=True, gc=False):
-    """What lies before a viewer; ``hand`` is the viewer's own. ``goal`` is how many tokens, or rounds for two
-    players, win the game; ``areas`` how many a player has."""
+    """What lies before a viewer. ``goal``: so many tokens, or rounds for two, win; ``areas``: each has so many."""
 
     viewer: Viewer
     options: Options

@@ -6,10 +6,7 @@ export interface Options {
   void_after: number;
 }
 
-/**
- * What lies before a viewer; ``hand`` is the viewer's own. ``goal`` is how many tokens, or rounds for two
- * players, win the game; ``areas`` how many a player has.
- */
+/** What lies before a viewer. ``goal``: so many tokens, or rounds for two, win; ``areas``: each has so many. */
 export interface Shown {
   viewer: number | null;
   options: Options;
