@@ -383,7 +383,7 @@ class Rung(msgspec.Struct, frozen=True, gc=False):
 
 
 class Shown(msgspec.Struct, frozen=True, gc=False):
-    """What lies before a viewer. ``goal``: so many tokens, or rounds for two, win; ``areas``: each has so many."""
+    """What lies before a viewer. ``goal`` tokens, or rounds for two, win; each player has ``areas``."""
 
     viewer: Viewer
     options: Options

@@ -6,7 +6,7 @@ export interface Options {
   void_after: number;
 }
 
-/** What lies before a viewer. ``goal``: so many tokens, or rounds for two, win; ``areas``: each has so many. */
+/** What lies before a viewer. ``goal`` tokens, or rounds for two, win; each player has ``areas``. */
 export interface Shown {
   viewer: number | null;
   options: Options;
