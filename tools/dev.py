@@ -264,7 +264,7 @@ def page_sources() -> list[Path]:
     found = {path for pattern in patterns for path in ROOT.glob(pattern) if path.is_file()}
     found = {path for path in found if "__pycache__" not in path.parts}
     single = ("package.json", "package-lock.json", "vite.config.ts",
-              "tsconfig.json")  # fmt: skip
+              "tsconfig.json", "stolek/words/languages.json")  # fmt: skip
     return [*found, *(ROOT / name for name in single)]
 
 

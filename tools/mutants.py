@@ -6,7 +6,8 @@ that may live stands as the change it makes and the reason. It fails when fewer 
 when a survivor has no reason, when a reason has lost its survivor, or when a rule can be switched off
 (`tests/switches.toml`) unnoticed. It refuses to know the rules; it knows only changed lines.
 
-`make mutants GAME=…` (all games without it); `python -m tools.mutants GAME --only TEXT` for a part of them.
+`make mutants GAME=…` (all games without it); `python -m tools.mutants GAME --only TEXT` for a part of them,
+and `--since COMMIT` for those of lines that are newer.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ import difflib
 import importlib
 import importlib.util
 import os
+import re
+import subprocess
 import sys
 import tomllib
 from collections import Counter
@@ -84,6 +87,14 @@ def _described(file: str, before: str, after: str, functions: list[ast.FunctionD
     )
 
 
+def newer_lines(file: Path, commit: str) -> set[int]:
+    """The lines of a file that are not as they were at this commit."""
+    command = ["git", "diff", "--unified=0", commit, "--", str(file)]
+    diff = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    hunks = re.findall(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@", diff, re.MULTILINE)
+    return {line for at, count in hunks for line in range(int(at), int(at) + int(count or 1))}
+
+
 # The report --------------------------------------------------------------------------------------------
 
 
@@ -128,18 +139,23 @@ def judged(
     return wrong
 
 
-def hunt(package: str, only: str) -> list[str]:
-    """All mutants of one game (or those whose lines hold a text), then its rules switched off one by one;
-    returns what is wrong."""
+def hunt(package: str, only: str, since: str = "") -> list[str]:
+    """All mutants of one game (or those whose lines hold a text or are newer than a commit), then its rules
+    switched off one by one; returns what is wrong."""
     spec = importlib.util.find_spec(package)
     assert spec is not None
     assert spec.submodule_search_locations, f"{package} is a package"
     folder = Path(spec.submodule_search_locations[0])
     mutants = [mutant for mutant in mutants_of(folder) if only in mutant.removed]
+    if since:
+        newer = {name: newer_lines(folder / name, since) for name in {mutant.file for mutant in mutants}}
+        mutants = [mutant for mutant in mutants if mutant.line in newer[mutant.file]]
     print(f"{package}: {len(mutants)} mutants of its rules", flush=True)
+    if not mutants:
+        return []
     found = verdicts(package, folder, mutants)
-    wrong = judged(package, mutants, found, reasons_of(folder), whole=not only)
-    if only:
+    wrong = judged(package, mutants, found, reasons_of(folder), whole=not (only or since))
+    if only or since:
         return wrong
     rulebook = registry.entry_of(importlib.import_module(package)).game.rulebook
     table = switches.read((folder / "tests" / switches.TABLE).read_text(encoding="utf-8"))
@@ -156,11 +172,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tools/mutants.py", description="Break the rules, see who notices.")
     parser.add_argument("games", nargs="*", default=os.environ.get("GAME", "").split())
     parser.add_argument("--only", default="", help="only mutants whose changed line holds this text")
+    parser.add_argument("--since", default="", help="only mutants of lines changed since this commit")
     asked = parser.parse_args()
     os.chdir(ROOT)
     sys.path.insert(0, str(ROOT))
     packages = [name if "." in name else f"stolek.games.{name}" for name in asked.games or registry.ids()]
-    wrong = {package: hunt(package, asked.only) for package in packages}
+    wrong = {package: hunt(package, asked.only, asked.since) for package in packages}
     for package, those in wrong.items():
         print(f"\n{package}: {len(those)} things are wrong" if those else f"\n{package}: all is well")
         print(*(f"  {each}" for each in those), sep="\n", end="\n" if those else "")

@@ -1,4 +1,4 @@
-"""What people build: houses, towns, doors, stairs, bridges, boats, trains, lighthouses.
+"""What people build: houses, towns, doors, boats, trains, lighthouses.
 
 Each is drawn around a given place; no scene, no story.
 """
@@ -83,17 +83,6 @@ def city(
             c.rect(wx - pane / 2, wy, pane, pane * 1.6, lighter(window, 0.4))
             if glow and c.r.random() < 0.6:
                 c.glow(round(wx, 1), round(wy, 1), w * 0.6, window, 0.5)
-
-
-def stairs(c: Canvas, x: float, y: float, count: int, dx: float, dy: float, w: float, riser: str,
-           tread: str, shrink: float = 0.965) -> Point:  # fmt: skip
-    """Free-standing steps that grow smaller; the place of the last one comes back."""
-    for _ in range(count):
-        c.path(f"M{num(x)},{num(y)} h{num(w)} l{num(w * 0.16)},{num(-dy * 0.42)} h{num(-w)}Z", tread)
-        c.path(f"M{num(x)},{num(y)} h{num(w)} v{num(dy * 0.75)} h{num(-w)}Z", riser)
-        x, y = x + dx, y - dy
-        dx, dy, w = dx * shrink, dy * shrink, w * shrink
-    return x, y
 
 
 def ladder(c: Canvas, start: Point, end: Point, w0: float, w1: float, rungs: int, colour: str,
@@ -212,45 +201,6 @@ def wagon(c: Canvas, x: float, y: float, w: float, tone: str, window: str,
             c.circle(wx, -6, 6.4, darker(tone, 0.55))
             c.circle(wx, -6, 2, lighter(tone, 0.3))
         c.segment(-56, -10, 56, -10, darker(tone, 0.5), 3)
-
-
-def viaduct(c: Canvas, y: float, deck: float, arches: int, tone: str, bottom: float,
-            x0: float = -20, x1: float = 620) -> None:  # fmt: skip
-    """Arches carrying a level way whose top is at y."""
-    span = (x1 - x0) / arches
-    d = f"M{num(x0)},{num(y)} H{num(x1)} V{num(y + deck)}"
-    for k in reversed(range(arches)):
-        right = x0 + span * (k + 1) - span * 0.12
-        left = x0 + span * k + span * 0.12
-        half = (right - left) / 2
-        d += f" H{num(right)} M{num(right)},{num(y + deck)}"
-    c.path(d, "none")
-    for k in range(arches + 1):
-        px = x0 + span * k
-        c.rect(
-            px - span * 0.12,
-            y,
-            span * 0.24,
-            bottom - y,
-            c.horiz(lighter(tone, 0.18), tone, darker(tone, 0.3)),
-        )
-    for k in range(arches):
-        left, right = x0 + span * k + span * 0.12, x0 + span * (k + 1) - span * 0.12
-        half = (right - left) / 2
-        base = y + deck + half
-        c.path(
-            f"M{num(left - 1)},{num(y)} H{num(right + 1)} V{num(base)} A{num(half)},{num(half)}"
-            f" 0 0 0 {num(left)},{num(base)}Z",
-            tone,
-        )
-        c.path(
-            f"M{num(left)},{num(base)} A{num(half)},{num(half)} 0 0 1 {num(right)},{num(base)}",
-            "none",
-            lighter(tone, 0.25),
-            3,
-            0.7,
-        )
-    c.rect(x0, y - deck * 0.22, x1 - x0, deck * 0.3, lighter(tone, 0.2))
 
 
 def street_lamp(c: Canvas, x: float, y: float, h: float, metal: str, light: str = "#ffe1a0",

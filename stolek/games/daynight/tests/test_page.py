@@ -12,7 +12,7 @@ from stolek.core import Seat, Who, registry
 from stolek.games.daynight.telling import say_face
 from stolek.words import Words, load
 from tests.browser.conftest import come, house, page_is_built  # noqa: F401 (fixtures)
-from tests.browser.house import NARROW, PHONE, Guest, axe_violations, sideways
+from tests.browser.house import DESKTOP, NARROW, PHONE, Guest, axe_violations, sideways
 from tests.browser.test_connection import Wire
 from tests.browser.test_table import log_of
 
@@ -260,6 +260,17 @@ def test_two_people_share_one_device(come: Any) -> None:  # noqa: F811
     expect(curtain).to_be_visible()
 
 
+_BUTTONS_STAND_FREE = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const buttons = [...document.querySelectorAll('[data-go] button')];
+  const all = [...buttons, ...document.querySelectorAll('p.prompt > span, .hand')].map(box);
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const whole = buttons.every((b) => b.scrollHeight <= b.clientHeight && b.scrollWidth <= b.clientWidth);
+  return whole && all.every((one, n) => all.slice(n + 1).every((other) => apart(one, other)));
+}"""
+"""Neither the hand nor what is asked lies under a button, and their words fit into them."""
+
+
 class Decliner(Player):
     """Takes nothing wherever the table allows that."""
 
@@ -271,6 +282,9 @@ class Decliner(Player):
             return super().turn()
         assert sideways(self.page) == 0
         assert axe_violations(self.page) == [] or self.declined
+        for size in (DESKTOP, PHONE, (844, 390)):
+            self.page.set_viewport_size({"width": size[0], "height": size[1]})
+            self.page.wait_for_function(_BUTTONS_STAND_FREE)
         button.click()
         button.wait_for(state="detached")
         self.declined += 1
