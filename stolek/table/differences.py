@@ -86,19 +86,20 @@ class LastShown:
         told = self._eyes
         if not everyone:
             told = {v: eye for v, eye in told.items() if any(is_told(event, v) for event in events)}
+        public_part, own_part = self._game.public, self._game.own
         shown: dict[Viewer, list[bytes]] = {viewer: [] for viewer in told}
         late: dict[Viewer, bytes] = {}  # what a viewer sees change by an event they are not told of
         for event, state in zip(events, step.along, strict=True):
             public = b""
             if everyone:
-                now = self._game.public(state)
+                now = public_part(state)
                 public = codec.wire_difference(self._public, now)
                 self._public = now
             open_to_all = not secrets_of(event.__class__)
             seen: dict[tuple[str, ...], bytes] = {}
             for viewer, eye in told.items():
                 change = public
-                own = self._game.own(state, viewer)
+                own = own_part(state, viewer)
                 if own != eye.own:
                     change = _joined(public, codec.wire_difference(eye.own, own))
                     eye.own = own

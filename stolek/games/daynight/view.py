@@ -51,7 +51,7 @@ def _shown(s: State, mine: Own) -> Shown:
         hand=mine.hand,
         chosen=mine.chosen,
         lying=s.lying,
-        sums=colour_sums(s.lying),
+        sums=_sums(tuple([each.face for each in s.lying])),
         winning=s.winning,
         takers=s.takers,
         barred=s.barred,
@@ -60,6 +60,9 @@ def _shown(s: State, mine: Own) -> Shown:
         discards=s.discards if s.setup.options.open_discards else None,  # DN-R9
         outcome=s.outcome,
     )
+
+
+_sums = lru_cache(maxsize=1024)(colour_sums)
 
 
 @lru_cache(maxsize=1024)

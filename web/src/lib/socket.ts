@@ -47,6 +47,14 @@ function storage(): Storage | null {
   }
 }
 
+/** A page that is older than its server is fetched anew, once: if that does not help, people are told. */
+function firstReload(): boolean {
+  const kept = storage();
+  if (kept === null || kept.getItem("stolek-reloaded") === String(PROTOCOL)) return false;
+  kept.setItem("stolek-reloaded", String(PROTOCOL));
+  return true;
+}
+
 export class TableSocket {
   readonly #table: string;
   readonly #hears: Hears;
@@ -186,6 +194,7 @@ export class TableSocket {
         this.#hears.notDone(message);
         return;
       case "problem":
+        if (message.say.key === "problem-protocol" && firstReload()) return location.reload();
         this.#hears.problem(message);
         if (message.fatal) this.close();
         return;
