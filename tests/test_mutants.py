@@ -1,7 +1,11 @@
 """The hunt for mutants says what is wrong, not only that something is."""
 
+import subprocess
+from pathlib import Path
+
 import pytest
 
+from tools import mutants as hunting
 from tools.mutant_tests import SURVIVED, Mutant
 from tools.mutants import Reason, Survivor, judged
 
@@ -41,3 +45,16 @@ def test_a_reason_without_a_survivor_is_named_unless_only_some_were_hunted() -> 
 def test_too_many_survivors_are_counted() -> None:
     found = wrong([KILLED] * 4 + [SURVIVED], [reason(5)])
     assert found == ["too many survived: 80.0% are killed, 90% have to be"]
+
+
+def test_only_lines_that_changed_since_a_commit_are_newer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hunting, "ROOT", tmp_path)
+    file = tmp_path / "rules.py"
+    file.write_text("a = 1\nb = 2\nc = 3\n", encoding="utf-8")
+    who = ["-c", "user.name=a", "-c", "user.email=a@example.org"]
+    for command in (["init", "-q"], ["add", "."], [*who, "commit", "-q", "-m", "first"]):
+        subprocess.run(["git", *command], cwd=tmp_path, check=True)
+    file.write_text("a = 1\nb = 4\nc = 3\nd = 5\ne = 6\n", encoding="utf-8")
+    assert hunting.newer_lines(file, "HEAD") == {2, 4, 5}

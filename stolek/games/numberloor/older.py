@@ -13,5 +13,5 @@ RULE_OF_DEAL_1 = "NF-7"
 
 
 def draws_starter_1(setup: Setup[Options]) -> bool:
-    """Whether version 1 drew who begins."""
-    return setup.options.starter == "random" or int(setup.options.starter) > setup.seats
+    """Whether version 1 drew who begins though a seat was named."""
+    return int(setup.options.starter) > setup.seats

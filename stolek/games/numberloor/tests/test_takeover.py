@@ -4,7 +4,7 @@ import pytest
 
 from stolek.core import HIDDEN, Play, Refused, Seat, is_told, redact
 from stolek.core.cards import Face
-from stolek.core.errors import NOT_OFFERED
+from stolek.core.errors import NOT_OFFERED, illegal
 from stolek.core.game import make_setup
 from stolek.games.numberloor import GAME
 from stolek.games.numberloor.model import (
@@ -99,8 +99,8 @@ def test_everyone_else_is_asked_alike() -> None:
 def test_the_night_floor_must_fit_and_be_held() -> None:
     course = window(["f5 b2 f9 f9", "f1 n6", "n7"])
     assert course.offered(1) == [Decline()]
-    assert refusal(course, 1, TakeOver(Face("n6"))) == "NF-R7"
-    assert refusal(course, 1, NIGHT7) == "NF-R7"
+    for missing in (TakeOver(Face("n6")), NIGHT7):
+        assert GAME.check(course.state, Seat(1), missing) == illegal("NF-R7", "numberloor-refused-night")
 
 
 @covers("NF-R7")
@@ -108,10 +108,7 @@ def test_as_an_option_any_night_floor_takes_over() -> None:
     hands = ["f5 b2 f9 f9", "f1 n6", "n7 f7"]
     course = window(hands, night_floor="any")
     assert course.offered(1) == [Decline(), TakeOver(Face("n6"))]
-    assert refusal(course, 1, NIGHT7) == "NF-R7"
-    with pytest.raises(Refused) as refused:
-        course.act(1, NIGHT7)
-    assert refused.value.why.reason.key == "numberloor-refused-night-any"
+    assert GAME.check(course.state, Seat(1), NIGHT7) == illegal("NF-R7", "numberloor-refused-night-any")
     course = course.act(1, TakeOver(Face("n6"))).act(2, NIGHT7)
     assert (course.one(TakenOver).seat, course.state.floors[0][-1]) == (1, "n6")
     assert course.state.active == 1
