@@ -298,7 +298,7 @@ class Shown(msgspec.Struct, frozen=True):
     @property
     def seats(self) -> tuple[SeatShown, ...]:
         fields = zip(self.held, self.has_chosen, self.collected, self.stars, strict=True)
-        return tuple(SeatShown(held - chosen, chosen, *got) for held, chosen, *got in fields)
+        return tuple(SeatShown(held - chosen, chosen, got, stars) for held, chosen, got, stars in fields)
 
 
 class Own(msgspec.Struct, frozen=True, gc=False):
