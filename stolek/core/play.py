@@ -22,7 +22,7 @@ from stolek.core.errors import (
     text_does_not_fit,
 )
 from stolek.core.game import AnyGame, Outcome, Setup, acted, begun
-from stolek.core.ids import Seat
+from stolek.core.ids import Seat, Viewer
 from stolek.core.prompt import Prompt
 from stolek.core.visibility import is_told
 
@@ -62,6 +62,8 @@ class Play:
         self._prompts: dict[Seat, Prompt[Any]] = {}
         self.untold: Mapping[Seat, int] = {}
         """Of how many moves each seat was told nothing."""
+        self.second_thoughts: set[int] = set()
+        """Moves by which a seat changed a hidden answer: nobody else can notice, so nobody else is told."""
 
     @classmethod
     def start(cls, game: AnyGame, setup: Setup[Any], seed: bytes) -> Play:
@@ -90,9 +92,24 @@ class Play:
 
     def adopt(self, step: Step) -> None:
         """Makes a considered step (or one read from a journal) the truth."""
+        if self._is_second_thought(step):
+            self.second_thoughts.add(step.move.seq)
         self.moves.append(step.move)
         self.state = step.state
         self._stamp(step.move)
+
+    def is_told(self, move: Move, viewer: Viewer) -> bool:
+        """Whether this viewer may hear of the move at all."""
+        return move.seq not in self.second_thoughts or viewer == move.seat
+
+    def _is_second_thought(self, step: Step) -> bool:
+        seat = step.move.seat
+        asked = None if seat is None else self._prompts.get(seat)
+        if asked is None or asked.owed or asked.kind != "commit":
+            return False
+        before, after, view = self.state, step.state, self.game.view
+        others = (None, *(Seat(other) for other in range(self.setup.seats) if other != seat))
+        return all(view(before, other) == view(after, other) for other in others)
 
     def replay(self, move: Move) -> Step:
         """Folds a recorded move's events in, whatever today's rules would say of it."""
@@ -151,6 +168,8 @@ class Play:
 
     def _in_the_dark(self, move: Move) -> list[Seat]:
         """The seats that are told nothing of this move."""
+        if move.seq in self.second_thoughts:
+            return [Seat(seat) for seat in range(self.setup.seats) if seat != move.seat]
         if not move.events or any(is_told(event, None) for event in move.events):
             return []
         seats = map(Seat, range(self.setup.seats))

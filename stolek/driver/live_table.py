@@ -96,6 +96,7 @@ class LiveTable:
         self._clock = Clock()
         self._waiting: deque[_Waiting] = deque()
         self._timer: asyncio.TimerHandle | None = None
+        self._wake_at: float | None = None
         self._closed = False
 
     # What comes ---------------------------------------------------------------------------------------
@@ -186,12 +187,19 @@ class LiveTable:
         self.take(said)
 
     def _set_timer(self, wake_at: float | None) -> None:
+        if wake_at == self._wake_at:
+            return
+        self._wake_at = wake_at
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         if wake_at is not None:
             delay = max(0.0, wake_at - self._clock())
-            self._timer = asyncio.get_running_loop().call_later(delay, self.take, Tick())
+            self._timer = asyncio.get_running_loop().call_later(delay, self._tick)
+
+    def _tick(self) -> None:
+        self._wake_at = self._timer = None
+        self.take(Tick())
 
     # The end ------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -20,6 +21,7 @@ import uvicorn
 
 from stolek.core.errors import StolekError
 from stolek.server.app import make_app
+from stolek.server.http.protocols import protocols
 from stolek.server.logs import log_to_stderr, silence_frames
 from stolek.server.services import Services
 from stolek.server.settings import Settings
@@ -29,6 +31,9 @@ log = logging.getLogger("stolek.run")
 ADDRESS_FILE: Final = "address"
 """Where in the data folder a running server writes how this machine reaches it."""
 _SYSTEMD_SOCKET = 3
+_FILES = 65_536
+_RARELY = (50_000, 20, 100)
+"""How much has to be made before Python looks for garbage that holds itself; ours hardly does."""
 _say_at_once = partial(print, flush=True)  # whoever reads the address may be a program
 
 
@@ -45,6 +50,7 @@ def serve(
     whoever comes meanwhile waits in its queue.
     """
     log_to_stderr(settings.log_format)
+    raise_file_limit()
     given = _given_socket(settings)
     host = "0.0.0.0" if lan else settings.host  # noqa: S104 (that is what --lan asks for)
     bound = bind(host, settings.port) if given is None else _open_socket(given)
@@ -103,7 +109,7 @@ def make_server(services: Services, started: Callable[[], None] | None = None) -
     config = uvicorn.Config(
         make_app(services),
         loop="auto",
-        ws="websockets-sansio",
+        **protocols(services.addresses, services.settings.request_seconds),
         ws_max_size=services.settings.message_most,
         ws_per_message_deflate=False,
         access_log=False,
@@ -117,13 +123,34 @@ def make_server(services: Services, started: Callable[[], None] | None = None) -
     return _Server(config, started)
 
 
+def raise_file_limit() -> None:
+    """Every connection is an open file, and systems allow few before they are asked."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = _FILES if hard == resource.RLIM_INFINITY else min(_FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, started: Callable[[], None] | None) -> None:
         super().__init__(config)
         self._when_started = started
+        self._is_whole_process = False
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        self._is_whole_process = True
+        super().run(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self._is_whole_process:
+            # What is here now stays: it is not looked through again, and the rest seldom.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(*_RARELY)
         if self.started and self._when_started is not None:
             self._when_started()
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -10,15 +12,20 @@ from typing import Any, TypeAlias
 from litestar import Request
 from litestar.di import NamedDependency
 
+from stolek.core.errors import outline
 from stolek.server.http.limits import Buckets
+from stolek.server.http.protocols import Addresses
+from stolek.server.http.uploads import Uploads
 from stolek.server.live.bots import BotPool
 from stolek.server.live.tables import LiveTables
 from stolek.server.settings import Settings
 from stolek.server.store.deck_store import DeckStore
-from stolek.server.store.people import People, load_secret
+from stolek.server.store.people import People, has_secret, load_secret
+from stolek.server.store.retention import DAY, Keep, Marks, Retention
 from stolek.server.store.sqlite import Database
 from stolek.server.store.table_store import TableStore
-from stolek.table.store import Store
+
+log = logging.getLogger("stolek.server")
 
 
 class Services:
@@ -26,15 +33,26 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.database = Database(settings.data)
-        self.people = People(self.database, load_secret(settings.data))
+        self.database = Database(settings.data, used_before=has_secret(settings.data))
+        try:
+            secret = load_secret(settings.data)
+        except BaseException:
+            self.database.close()
+            raise
+        self.people = People(self.database, secret)
         self.bots = BotPool(settings.bot_budget, settings.bot_patience, settings.bot_workers)
-        self.decks = DeckStore(self.database, settings)
-        self.store: Store = TableStore(self.database)
+        marks = Marks(self.database, settings.grace_days)
+        self.decks = DeckStore(self.database, settings, marks)
+        self.store = TableStore(self.database)
+        self.retention = Retention(self.database, self.store, marks)
         self.tables = LiveTables(settings, self.store, self.bots, self.decks)
+        self._tidying: asyncio.Task[None] | None = None
         self.person_rate = Buckets(settings.person_per_second, settings.person_burst, settings.people_most)
         self.table_rate = Buckets(
             settings.new_tables_per_minute / 60, settings.new_tables_burst, settings.people_most
+        )
+        self.address_rate = Buckets(
+            settings.address_tables_per_minute / 60, settings.address_tables_burst, settings.people_most
         )
         self.picture_rate = Buckets(
             settings.pictures_per_second, settings.pictures_burst, settings.people_most
@@ -42,8 +60,11 @@ class Services:
         self.deck_rate = Buckets(
             settings.new_decks_per_hour / 3600, settings.new_decks_burst, settings.people_most
         )
-        self.bringing: set[str] = set()
+        self.uploads = Uploads(
+            settings.uploads_most, settings.upload_seconds, settings.upload_bytes_per_second_least
+        )
         self.connections: Counter[str] = Counter()
+        self.addresses = Addresses(settings.address_connections_most, settings.trusted_proxies)
         self.links = asyncio.Lock()
         self.restart: Callable[[], None] | None = None
         """Starts this server anew; None where that cannot be done."""
@@ -51,13 +72,40 @@ class Services:
 
     async def open(self) -> None:
         self.tables.open()
+        await self.people.open()
         await self.decks.open()
+        self._tidying = asyncio.create_task(self._tidy_daily(), name="tidying")
 
     async def close(self) -> None:
-        await self.decks.close()
+        if self._tidying is not None:
+            self._tidying.cancel()
+            await asyncio.gather(self._tidying, return_exceptions=True)
         await self.tables.close()
         await self.bots.close()
         self.database.close()
+
+    @property
+    def keep(self) -> Keep:
+        """How long what is kept on this server."""
+        settings = self.settings
+        return Keep(settings.keep_unplayed_days, settings.keep_games_days, settings.keep_chat_days)
+
+    async def tidy(self) -> None:
+        """Takes away what has been old for long enough. What is in memory is in use."""
+        now = int(time.time())
+        decks = await self.decks.tidy(now)
+        here = {table.record.id for table in self.tables.live}
+        gone = await self.retention.tidy(self.keep, now, here)
+        if decks or gone.tables or gone.lines:
+            log.info("taken away: %d decks, %d tables, %d lines of chat", decks, len(gone.tables), gone.lines)
+
+    async def _tidy_daily(self) -> None:
+        while True:
+            try:
+                await self.tidy()
+            except Exception as error:  # noqa: BLE001 (tomorrow is another day)
+                log.error("not tidied: %s", outline(error))  # noqa: TRY400
+            await asyncio.sleep(DAY)
 
 
 GivenServices: TypeAlias = NamedDependency[Services]

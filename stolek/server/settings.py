@@ -64,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """What people wrote is blanked after so many days; 0: never."""
     deck_days: int = 90
     """After so many days without a game a deck of somebody's own pictures is taken away."""
+    grace_days: Count = 7
+    """So many days what is too old is still kept: a clock that is wrong for a while deletes nothing."""
 
     # Bots, clocks and memory
 
@@ -92,10 +94,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds in which a new connection has to say what it wants."""
     message_most: Count = 16 * 1024
     """Bytes of one message of a connection."""
-    outbox_most: Count = 512
-    """Messages that wait for a slow reader before it is dropped to resync."""
+    outbox_bytes_most: Count = 500_000
+    """Bytes that wait for a slow reader before it is dropped to resync."""
     connections_most: Count = 20
     """Connections of one person at once."""
+    address_connections_most: Count = 400
+    """Connections from one address at once; a trusted proxy may have any number."""
+    request_seconds: Seconds = 15.0
+    """How long the head of a request may take to come, and how long its body may stand still."""
     messages_per_second: Rate = 20.0
     """Messages of one connection."""
     messages_burst: Count = 60
@@ -120,6 +126,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """New tables of one person."""
     new_tables_burst: Count = 20
     """So many new tables at once."""
+    address_tables_per_minute: Rate = 60.0
+    """New tables of all people at one address."""
+    address_tables_burst: Count = 100
+    """So many new tables from one address at once."""
+    tables_most: Count = 5_000
+    """Tables in memory before no new ones are made."""
+    stored_tables_most: Count = 200_000
+    """Tables on the disk before no new ones are made."""
     people_most: Count = 50_000
     """Rate counters kept in memory at once."""
 
@@ -137,12 +151,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """People whose decks come in at the same time."""
     upload_seconds: Seconds = 600.0
     """How long a deck may take to come in."""
+    upload_bytes_per_second_least: Count = 20_000
+    """Whoever is slower gives up the place when others wait for one."""
     deck_bytes_most: Count = 64_000_000
     """Bytes of one deck's file."""
     deck_pictures_most: Count = 300
     """Pictures of one deck."""
     deck_pixels_most: Count = 40_000_000
     """Pixels of one picture."""
+    deck_pixels_all_most: Count = 400_000_000
+    """Pixels that are decoded of one deck: what it costs to take it in."""
     decks_each_most: Count = 20
     """Decks of one person."""
     decks_bytes_most: Count = 8_000_000_000

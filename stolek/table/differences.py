@@ -7,7 +7,7 @@ viewer are compared, never two states.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -79,13 +79,15 @@ class LastShown:
         self._eyes = {}
         self.look_through(viewers, state, prompts)
 
-    def step(self, step: Step, prompts: Prompts, everyone: bool) -> dict[Viewer, Position]:
-        """What is new to each viewer who is told of this step. ``everyone`` is, unless it is a secret of
-        somebody's; then nothing that is public changes."""
+    def step(
+        self, step: Step, prompts: Prompts, hears: Callable[[Viewer], bool] | None = None
+    ) -> dict[Viewer, Position]:
+        """What is new to each viewer who is told of this step. Without ``hears`` everyone is; with it, it is a
+        secret of those who hear of it and see some of it, and nothing that is public changes."""
         events = step.move.events
-        told = self._eyes
-        if not everyone:
-            told = {v: eye for v, eye in told.items() if any(is_told(event, v) for event in events)}
+        told, everyone = self._eyes, hears is None
+        if hears is not None:
+            told = {v: eye for v, eye in told.items() if hears(v) and any(is_told(e, v) for e in events)}
         public_part, own_part = self._game.public, self._game.own
         shown: dict[Viewer, list[bytes]] = {viewer: [] for viewer in told}
         late: dict[Viewer, bytes] = {}  # what a viewer sees change by an event they are not told of

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
+from functools import partial, reduce
 from typing import NamedTuple
 
 import msgspec
@@ -98,7 +98,7 @@ class History:
         self._done[by, cid] = self.last.row_for(by)
 
     def log(self, viewer: Viewer) -> Sequence[Say]:
-        return self._logs.of(viewer, self.play.moves if self.play else ())
+        return self._logs.of(viewer, self.play)
 
     def kept_after(self, row: int, person: str) -> list[KeptRow] | None:
         """The rows of this person after this one; None when they are not all at hand."""
@@ -168,9 +168,12 @@ class History:
         assert play is not None
         assert self._last_shown is not None
         told = outgoing.people_told(self.record, move.events)
+        if move.seq in play.second_thoughts:
+            told = outgoing.holders(self.record, (move.seat,))
         positions: dict[Viewer, Position] = {}
         if self._shows:
-            positions = self._last_shown.step(step, play.prompts, told is None)
+            hears = None if told is None else partial(play.is_told, move)
+            positions = self._last_shown.step(step, play.prompts, hears)
             if move.seq == 0:
                 start = self.game.initial(play.setup)
                 positions = {v: outgoing.beginning(p, self.game, start) for v, p in positions.items()}
@@ -178,7 +181,8 @@ class History:
         return self._keep(by, cid, move.seat, positions=positions, dark=dark, told=told)
 
     def _take_chat(self, line: ChatLine, by: str | None, cid: str | None) -> KeptRow:
-        self.chat.append(line)
+        if line.text:  # what was blanked is not shown any more
+            self.chat.append(line)
         return self._keep(by, cid, chat=line)
 
     def _take_events(

@@ -98,6 +98,16 @@ class Link(msgspec.Struct, frozen=True):
     seconds: int
 
 
+class DeviceCard(msgspec.Struct, frozen=True):
+    """A device on which somebody is the same person. ``what`` it is, in its browser's words; ``made`` is when
+    it became one of theirs; ``here``: it is the one that asks."""
+
+    id: str
+    what: str
+    made: int
+    here: bool
+
+
 class LinkOpened(msgspec.Struct, frozen=True):
     """What a link has brought: ``device``: you are that person now; ``seat``: the chair at this table."""
 

@@ -6,7 +6,7 @@ socket and no disk.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ import msgspec
 from stolek.core import codec
 from stolek.core.game import AnyGame, Outcome
 from stolek.core.ids import Seat, Viewer
-from stolek.core.play import Move, commitment
+from stolek.core.play import Play, commitment
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
 from stolek.core.visibility import hidden_fields, is_told, secrets_of, sights
@@ -190,10 +190,14 @@ def people_told(record: TableRecord, events: Sequence[Any]) -> frozenset[str] | 
     """Who hears of these events; None: everyone, as of everything that is not secret as a whole."""
     if not events or any(is_told(event, None) for event in events):
         return None
-    holders = ((Seat(seat), chair.person) for seat, chair in enumerate(record.chairs))
-    return frozenset(
-        person.id for seat, person in holders if person is not None and any(is_told(e, seat) for e in events)
-    )
+    seats = map(Seat, range(len(record.chairs)))
+    return holders(record, (seat for seat in seats if any(is_told(event, seat) for event in events)))
+
+
+def holders(record: TableRecord, seats: Iterable[Seat | None]) -> frozenset[str]:
+    """The people on these seats."""
+    chairs = (record.chairs[seat].person for seat in seats if seat is not None)
+    return frozenset(person.id for person in chairs if person is not None)
 
 
 def update(kept: KeptRow, person: str, attendance: Attendance) -> bytes:
@@ -302,10 +306,11 @@ class Logs:
         self._game = game
         self._told: dict[Viewer, tuple[int, list[Say]]] = {}
 
-    def of(self, viewer: Viewer, moves: Sequence[Move]) -> list[Say]:
+    def of(self, viewer: Viewer, play: Play | None) -> list[Say]:
         upto, lines = self._told.get(viewer, (0, []))
+        moves = play.moves if play is not None else []
         for move in moves[upto:]:
-            for sight in sights(move.events, viewer):
-                lines.extend(self._game.tell(sight))
+            if play is not None and play.is_told(move, viewer):
+                lines.extend(line for sight in sights(move.events, viewer) for line in self._game.tell(sight))
         self._told[viewer] = (len(moves), lines)
         return lines

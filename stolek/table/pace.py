@@ -267,4 +267,5 @@ def _step(play: Play, asked: Prompt[Any], answer: _Answer | None) -> Step:
 def _since_last_move(play: Play, seat: Seat) -> tuple[Sight, ...]:
     own = max((m.seq for m in play.moves if m.seat == seat), default=-1)
     later = play.moves[own:] if own >= 0 else play.moves
-    return sights((event for move in later for event in move.events), seat)
+    heard = (move for move in later if play.is_told(move, seat))
+    return sights((event for move in heard for event in move.events), seat)

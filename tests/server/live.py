@@ -33,6 +33,7 @@ QUICK = {
     "bot_patience": 20.0,
     "bot_budget": Budget(seconds=0.05, worlds=2),
     "connections_most": 10_000,
+    "address_connections_most": 10_000,
     "messages_per_second": 10_000.0,
     "messages_burst": 10_000,
     "chat_per_second": 10_000.0,
@@ -41,6 +42,8 @@ QUICK = {
     "person_burst": 10_000,
     "requests_per_second": 10_000.0,
     "requests_burst": 10_000,
+    "address_tables_per_minute": 1e6,
+    "address_tables_burst": 1_000_000,
     "new_tables_per_minute": 60_000.0,
     "new_tables_burst": 10_000,
 }

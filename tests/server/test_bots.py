@@ -130,10 +130,10 @@ def test_a_bot_waits_before_it_answers_and_bots_wait_together() -> None:
 
         async with running(bot_pause=0.5) as server, server.visitor() as ada:
             table = await ada.play(chairs=4, options={"rounds": 1})
+            clock = asyncio.get_running_loop().time
+            began = clock()
             async with ada.at(table) as device:
                 await device.welcome()
-                clock = asyncio.get_running_loop().time
-                began = clock()
                 await device.wait(lambda m: m["is"] == "update" and m["by"] == 1)
                 assert clock() - began > 0.4
                 moves = [m["by"] for m in device.messages if m["is"] == "update" and m["by"] is not None]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -231,10 +232,42 @@ def test_a_device_link_makes_another_device_the_same_person() -> None:
             token = link["path"].removeprefix("/link/")
             assert (await laptop.get("/api/me"))["person"]["id"] != phone.id
             assert (await laptop.post(f"/api/links/{token}"))["kind"] == "device"
-            assert laptop.cookie == phone.cookie
+            assert (laptop.id, laptop.cookie == phone.cookie) == (phone.id, False)
             assert (await laptop.get("/api/me"))["person"]["name"] == "Ada"
             assert [t["id"] for t in await laptop.get("/api/me/tables")] == [table]
             assert (await laptop.web.post(f"/api/links/{token}", json={})).status_code == 410
+
+    run(scenario)
+
+
+def test_a_device_can_be_shut_out_again(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server, server.visitor("Ada") as phone, server.visitor() as lost:
+            table = await phone.play()
+            assert await phone.get("/api/me/devices") == []
+            old = f"{phone.id}.{server.services.people._signature(phone.id)}"
+            token = (await phone.post("/api/me/links"))["path"].removeprefix("/link/")
+            await lost.post(f"/api/links/{token}")
+            assert [device["here"] for device in await phone.get("/api/me/devices")] == [True, False]
+            here, there = await lost.get("/api/me/devices")
+            assert (here["here"], there["here"]) == (False, True)
+            async with lost.at(table) as device, phone.at(table) as own, server.returning(old) as older:
+                await device.welcome()
+                await own.welcome()
+                assert (await older.get("/api/me/tables"))[0]["id"] == table
+                assert (await phone.web.delete(f"/api/me/devices/{here['id']}")).status_code == 404, "its own"
+                assert (await phone.web.delete(f"/api/me/devices/{there['id']}")).status_code == 204
+                assert await device.closing() == 1012
+                assert own.closed is None
+            stolen, kept = lost.cookie, phone.cookie
+            assert [device["here"] for device in await phone.get("/api/me/devices")] == [True]
+        async with running(tmp_path) as server:  # also after a restart
+            for cookie in (stolen, old):
+                async with server.returning(cookie) as stranger:
+                    assert await stranger.get("/api/me/tables") == []
+                    assert (await stranger.get("/api/me"))["person"]["name"] != "Ada"
+            async with server.returning(kept) as phone:
+                assert (await phone.get("/api/me"))["person"]["name"] == "Ada"
 
     run(scenario)
 

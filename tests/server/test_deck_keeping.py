@@ -118,24 +118,41 @@ async def _used(server: Server, days: float) -> None:
     await server.services.database.write([Write("UPDATE decks SET used = ?", (at,))])
 
 
+async def _tidied(server: Server, after_days: float = 0) -> int:
+    return await server.services.decks.tidy(int(time.time() + after_days * DAY))
+
+
 def test_a_deck_nobody_plays_with_for_90_days_is_taken_away(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with running(tmp_path) as server, server.visitor() as ada:
+        async with running(tmp_path, grace_days=0) as server, server.visitor() as ada:
             table = await ada.new_table(chairs=2)
             deck = await brought(ada, table, album())
             assert abs(deck["until"] - time.time() - 90 * DAY) < 600
             await _used(server, 89.9)
-            assert (await server.services.decks.tidy(), folders(server)) == (0, [deck["id"]])
+            assert (await _tidied(server), folders(server)) == (0, [deck["id"]])
             await _used(server, 90.1)
             assert (await choose(ada, table, deck["id"])).status_code == 204, "it is used again"
-            assert (await server.services.decks.tidy(), folders(server)) == (0, [deck["id"]])
+            assert (await _tidied(server), folders(server)) == (0, [deck["id"]])
             await _used(server, 90.1)
-            assert (await server.services.decks.tidy(), folders(server)) == (1, [])
+            assert (await _tidied(server), folders(server)) == (1, [])
             assert (await ada.get("/api/me/decks"))["decks"] == []
             await brought(ada, table, album())
             await _used(server, 91)
-        async with running(tmp_path) as server:  # tidied at the start, too
+        async with running(tmp_path, grace_days=0) as server:  # tidied at the start, too
             await eventually(lambda: folders(server) == [])
+
+    run(scenario)
+
+
+def test_a_clock_that_is_wrong_for_a_while_takes_no_deck_away() -> None:
+    async def scenario() -> None:
+        async with running() as server, server.visitor() as ada:
+            deck = await brought(ada, await ada.new_table(chairs=2), album())
+            for days in (100, 100.5, 250, 0, 8, 100, 300, 1_000):
+                assert (await _tidied(server, days), folders(server)) == (0, [deck["id"]]), days
+            for day in range(2_000, 2_007):  # it has not been used for long, and the clock goes on steadily
+                assert await _tidied(server, day) == 0
+            assert (await _tidied(server, 2_007.1), folders(server)) == (1, [])
 
     run(scenario)
 
@@ -148,7 +165,7 @@ def test_being_looked_at_is_being_used() -> None:
             await _used(server, 91)
             server.services.decks._touched.clear()
             assert await status(ada, at_table(table, deck["cover"])) == 200
-            assert await server.services.decks.tidy() == 0
+            assert await _tidied(server) == 0
 
     run(scenario)
 
@@ -175,22 +192,68 @@ def test_many_bring_decks_at_once_and_none_is_lost() -> None:
 
 def test_one_person_brings_one_deck_at_a_time_and_not_for_ever() -> None:
     async def scenario() -> None:
-        async with running(upload_seconds=1.5) as server, server.visitor() as ada:
+        async with running() as server, server.visitor() as ada:
             table = await ada.new_table(chairs=2)
+            stop = asyncio.Event()
 
             async def dribble() -> AsyncIterator[bytes]:
-                for _ in range(400):
+                while not stop.is_set():
                     yield b"x"
                     await asyncio.sleep(0.05)
 
             path = f"/api/tables/{table}/decks"
             slow = asyncio.create_task(ada.web.post(path, content=dribble()))
-            await eventually(lambda: bool(server.services.bringing))
+            await eventually(lambda: bool(server.services.uploads.coming))
             assert why(await bring(ada, table, album())) == (429, "fault-deck-busy")
+            server.services.uploads.coming[ada.id].until.reschedule(0)
+            await eventually(lambda: not server.services.uploads.coming)
+            stop.set()
             with contextlib.suppress(httpx.TransportError):  # a server may hang up on who is still talking
                 assert why(await slow) == (408, "fault-deck-slow")
-            await eventually(lambda: not server.services.bringing)
             assert (await bring(ada, table, album())).status_code == 201
+
+    run(scenario)
+
+
+def test_uploads_that_stand_still_give_up_their_places_to_others() -> None:
+    async def scenario() -> None:
+        async with running(uploads_most=2) as server, contextlib.AsyncExitStack() as stack:
+            slow = [await stack.enter_async_context(server.visitor()) for _ in range(2)]
+            quick = await stack.enter_async_context(server.visitor())
+            stop = asyncio.Event()
+
+            async def stuck() -> AsyncIterator[bytes]:
+                yield b"x"
+                await stop.wait()
+
+            waiting = []
+            for person in slow:
+                path = f"/api/tables/{await person.new_table(chairs=2)}/decks"
+                waiting.append(asyncio.create_task(person.web.post(path, content=stuck())))
+            uploads = server.services.uploads
+            await eventually(lambda: sum(each.received for each in uploads.coming.values()) == 2)
+            table = await quick.new_table(chairs=2)
+            assert why(await bring(quick, table, album())) == (429, "fault-deck-busy"), "they have just begun"
+            uploads._clock = lambda: time.monotonic() + 60
+            assert (await bring(quick, table, album())).status_code == 201
+            await eventually(lambda: len(uploads.coming) == 1)
+            stop.set()
+            await asyncio.gather(*waiting, return_exceptions=True)
+
+    run(scenario)
+
+
+def test_a_deck_costs_so_many_pixels_and_no_more() -> None:
+    async def scenario() -> None:
+        each = 240 * 300
+        async with running(deck_pixels_all_most=27 * each + 1) as server, server.visitor() as ada:
+            table = await ada.new_table(chairs=2)
+            answer = (await bring(ada, table, album(30))).json()
+            assert (answer["deck"]["count"], answer["left"]) == (27, 3)
+            assert {file["why"]["key"] for file in answer["left_out"]} == {"deck-refused-pixels"}
+        async with running(deck_pixels_all_most=20 * each) as server, server.visitor() as ada:
+            refused = await bring(ada, await ada.new_table(chairs=2), album(30))
+            assert why(refused) == (422, "fault-deck-too-few-left-out")
 
     run(scenario)
 

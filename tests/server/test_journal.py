@@ -51,7 +51,7 @@ def test_rows_come_back_in_order_and_only_once(tmp_path: Path) -> None:
             with pytest.raises(NotSavedError):
                 await store.append(_batch(_row(1)), epoch)
             with pytest.raises(NotSavedError):
-                await store.append(_batch(_row(2, by="ada", cid="c")), epoch)
+                await store.append(_batch(_row(3)), epoch)
             await store.append(_batch(_row(2, by="bela", cid="c"), _row(3)), epoch)
             assert [row.seq for row in await store.rows("t")] == [0, 1, 2, 3]
 
@@ -88,7 +88,7 @@ def test_nothing_is_written_after_something_that_was_lost(tmp_path: Path) -> Non
             store = TableStore(database)
             epoch = await store.create(_batch(_row(0)))
             results = await asyncio.gather(
-                store.append(_batch(_row(1, by="ada", cid="c"), _row(2, by="ada", cid="c")), epoch),
+                store.append(_batch(_row(1), _row(1)), epoch),
                 store.append(_batch(_row(3)), epoch),
                 store.append(Batch("t", 3, 0, held=(HeldAnswer("t", 1, 2, 3, None, None, b"{}"),)), epoch),
                 return_exceptions=True,
@@ -101,10 +101,12 @@ def test_nothing_is_written_after_something_that_was_lost(tmp_path: Path) -> Non
     run(scenario)
 
 
-def test_a_table_written_before_there_were_epochs_is_taken_over(tmp_path: Path) -> None:
+def test_a_table_written_by_an_older_version_is_taken_over(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE) as old:
         old.executescript(f"{MIGRATIONS[0]}; {MIGRATIONS[1]}; PRAGMA user_version = 2;")
-        old.execute("INSERT INTO journal VALUES ('t', 0, 'chat', 0, NULL, NULL, NULL, '{}', '[]', 0)")
+        for seq, table in ((1, "t"), (0, "t"), (0, "a")):
+            values = (table, seq, "chat", 0, None, "ada", f"c{seq}", b"{}", b"[]", 9)
+            old.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
     old.close()
 
     async def scenario() -> None:
@@ -112,8 +114,10 @@ def test_a_table_written_before_there_were_epochs_is_taken_over(tmp_path: Path) 
             store = TableStore(database)
             kept = await store.take_over("t")
             assert kept is not None
-            await store.append(_batch(_row(1)), kept.epoch)
-            assert len(await store.rows("t")) == 2
+            assert kept.rows[1] == Row("t", 1, "chat", 0, None, "ada", "c1", b"{}", b"[]", 9)
+            await store.append(_batch(_row(2)), kept.epoch)
+            assert [row.seq for row in await store.rows("t")] == [0, 1, 2]
+            assert len(await store.rows("a")) == 1
 
     run(scenario)
 

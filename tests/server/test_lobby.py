@@ -273,6 +273,6 @@ def test_names_are_one_clean_line() -> None:
 def test_a_secret_is_made_once_and_signs_the_same(tmp_path: Path) -> None:
     first, again = (People(None, load_secret(tmp_path)) for _ in range(2))  # type: ignore[arg-type]
     person = first.new_id()
-    assert again.person_in(first.cookie(person)) == person
+    assert again.whose(first.cookie(person, "phone")) == (person, "phone")
     other = People(None, b"x" * 32)  # type: ignore[arg-type]
-    assert other.person_in(first.cookie(person)) is None
+    assert other.whose(first.cookie(person, "phone")) is None

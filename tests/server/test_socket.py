@@ -103,6 +103,7 @@ def test_the_first_message_is_hello_and_comes_soon() -> None:
     async def scenario() -> None:
         async with running(hello_seconds=0.1) as server, server.visitor() as ada:
             assert await _after(ada) == ("problem-no-hello", 1008)
+        async with running() as server, server.visitor() as ada:
             assert await _after(ada, {"is": "ping", "at": 1}) == ("problem-no-hello", 1008)
             for other in (PROTOCOL - 1, PROTOCOL + 1):
                 assert await _after(ada, {**HELLO, "protocol": other}) == ("problem-protocol", 1008)
@@ -224,7 +225,7 @@ def test_a_table_that_cannot_be_read_back_ends_the_connection_with_a_word() -> N
 def test_a_reader_too_slow_holds_up_nobody_and_gets_the_whole_table_afresh() -> None:
     async def scenario() -> None:
         async with (
-            running(outbox_most=40, send_buffer=8192) as server,
+            running(outbox_bytes_most=20_000, send_buffer=8192) as server,
             server.visitor() as ada,
             server.visitor() as bela,
         ):

@@ -216,8 +216,8 @@ class WireStream(Stream):
         shown = LastShown(self.course.game, before[0])
         shown.look_through((None, *map(Seat, range(self.course.setup.seats))), *before)
         move = Move(0, None, None, tuple(events))
-        everyone = any(is_told(event, None) for event in events)
-        position = shown.step(Step(move, states[-1], tuple(states)), prompts, everyone).get(self.viewer)
+        hears = None if any(is_told(event, None) for event in events) else lambda _: True
+        position = shown.step(Step(move, states[-1], tuple(states)), prompts, hears).get(self.viewer)
         plain = super().got(events, states, prompts)
         return msgspec.structs.replace(plain, own=plain.own + msgspec.json.encode(position))
 

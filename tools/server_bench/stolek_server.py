@@ -15,12 +15,15 @@ from stolek.server.services import Services
 from stolek.server.settings import Settings
 
 UNLIMITED: dict[str, Any] = {
+    "address_connections_most": 1_000_000,
     "messages_per_second": 1e6,
     "messages_burst": 1_000_000,
     "person_per_second": 1e6,
     "person_burst": 1_000_000,
     "requests_per_second": 1e6,
     "requests_burst": 1_000_000,
+    "address_tables_per_minute": 1e6,
+    "address_tables_burst": 1_000_000,
     "new_tables_per_minute": 1e6,
     "new_tables_burst": 1_000_000,
 }

@@ -18,6 +18,7 @@ from stolek.core.say import Several, say
 from stolek.driver.live_table import LiveTable
 from stolek.server.http.lobby_routes import TableParam, find_table
 from stolek.server.http.refusals import FaultError, fault
+from stolek.server.http.uploads import Upload
 from stolek.server.http.visits import Visit
 from stolek.server.services import AnyRequest, GivenServices, Services
 from stolek.server.settings import Settings
@@ -119,31 +120,32 @@ async def new_deck(
     why = chairs.may_bring_deck(found.record, registry.get(found.record.game).game, person)
     if why is not None:
         raise Refused(why)
-    full = len(services.bringing) >= services.settings.uploads_most
-    if full or person in services.bringing or not services.deck_rate.take(person):
+    upload = services.uploads.begin(person) if services.deck_rate.take(person) else None
+    if upload is None:
         raise fault(429, "fault-deck-busy")
-    services.bringing.add(person)
     file = services.decks.incoming()
     try:
-        async with asyncio.timeout(services.settings.upload_seconds):
-            await _receive(request.stream(), file, services.settings.deck_bytes_most)
+        async with upload.until:
+            await _receive(request.stream(), file, services.settings.deck_bytes_most, upload)
+        upload.is_here = True
         added = await _take_in(services, person, file, name)
     except TimeoutError:
         raise fault(408, "fault-deck-slow") from None
     finally:
-        services.bringing.discard(person)
+        services.uploads.end(person, upload)
         await asyncio.to_thread(file.unlink, missing_ok=True)
     left_out = [DeckLeftOut(each.file, say(each.why, limit=each.limit)) for each in added.refused]
     return DeckAdded(_card(added.stored, services.settings), len(left_out), tuple(left_out[:_LEFT_OUT_TOLD]))
 
 
-async def _receive(stream: AsyncIterator[bytes], file: Path, most: int) -> None:
+async def _receive(stream: AsyncIterator[bytes], file: Path, most: int, upload: Upload) -> None:
     """Writes what comes into the file. What is too much is let run out for a while before it is refused:
     a browser that is cut short tells its person nothing."""
     size = 0
     with file.open("xb") as out:
         async for chunk in stream:
             size += len(chunk)
+            upload.received = size
             if size <= most:
                 await asyncio.to_thread(out.write, chunk)
             elif size > 4 * most:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Annotated, TypeAlias
 
 import segno
-from litestar import Response, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
@@ -18,6 +18,7 @@ from stolek.driver.live_table import LiveTable
 from stolek.server.http.refusals import FaultError, fault
 from stolek.server.http.visits import Visit
 from stolek.server.services import AnyRequest, GivenServices, Services
+from stolek.server.store.people import OLD_DEVICE
 from stolek.server.store.people import Link as LinkStored
 from stolek.table import chairs
 from stolek.table import lobby_cards as cards
@@ -26,6 +27,7 @@ from stolek.table.game_cards import game_card, in_language, rules_card
 from stolek.table.history import History
 from stolek.table.lobby_cards import SavedCard, TableCard
 from stolek.table.lobby_types import (
+    DeviceCard,
     Fault,
     GameCard,
     Link,
@@ -86,7 +88,7 @@ def tables(request: AnyRequest, services: GivenServices) -> list[TableCard]:
 async def new_table(data: JSONBody[NewTable], request: AnyRequest, services: GivenServices) -> TableMade:
     """Sets up a table; you are its host and sit on the first chair."""
     me = await _me(request, services)
-    _may_make_table(services, me)
+    await _may_make_table(request, services, me)
     return TableMade(await services.tables.create(me.person, in_language(data, _spoken(request, me))))
 
 
@@ -94,7 +96,7 @@ async def new_table(data: JSONBody[NewTable], request: AnyRequest, services: Giv
 async def play(data: JSONBody[NewPlay], request: AnyRequest, services: GivenServices) -> TableMade:
     """One-tap play: a table with bots on the other chairs, started at once."""
     me = await _me(request, services)
-    _may_make_table(services, me)
+    await _may_make_table(request, services, me)
     return TableMade(await services.tables.play(me.person, in_language(data, _spoken(request, me))))
 
 
@@ -126,9 +128,16 @@ def _spoken(request: AnyRequest, me: Me) -> str:
     return me.lang or negotiate(request.headers.get("accept-language"))
 
 
-def _may_make_table(services: Services, me: Me) -> None:
-    if not services.table_rate.take(me.person.id):
+async def _may_make_table(request: AnyRequest, services: Services, me: Me) -> None:
+    here = request.scope.get("client")
+    if not services.table_rate.take(me.person.id) or not services.address_rate.take(here[0] if here else ""):
         raise fault(429, "problem-too-fast")
+    settings = services.settings
+    if (
+        len(services.tables.live) >= settings.tables_most
+        or await services.store.count() >= settings.stored_tables_most
+    ):
+        raise fault(503, "fault-tables-full")
 
 
 async def find_table(services: Services, table: str) -> LiveTable:
@@ -144,7 +153,11 @@ async def find_table(services: Services, table: str) -> LiveTable:
 @get("/me")
 async def me(request: AnyRequest, services: GivenServices) -> Me:
     """You. The first visit makes you a person and sets the cookie."""
-    Visit.of(request.scope).is_new = True  # a cookie in use is given again, so that it does not run out
+    visit = Visit.of(request.scope)
+    visit.is_new = True  # a cookie in use is given again, so that it does not run out
+    if visit.device == OLD_DEVICE:
+        visit.device = services.people.new_device()
+        await services.people.know_device(visit.person, visit.device, _agent(request))
     return await _me(request, services)
 
 
@@ -166,8 +179,29 @@ async def my_tables(request: AnyRequest, services: GivenServices) -> Sequence[Ta
 async def device_link(request: AnyRequest, services: GivenServices) -> Link:
     """A link that makes another device of yours the same person."""
     seconds = services.settings.device_link_seconds
-    link = LinkStored("device", Visit.of(request.scope).person)
+    visit = Visit.of(request.scope)
+    link = LinkStored("device", visit.person)
+    await services.people.know_device(visit.person, visit.device, _agent(request))
     return Link(f"/link/{await services.people.make_link(link, seconds)}", seconds)
+
+
+@get("/me/devices")
+async def my_devices(request: AnyRequest, services: GivenServices) -> list[DeviceCard]:
+    """Devices on which you are the same person, oldest first; none if there is only this one."""
+    visit = Visit.of(request.scope)
+    found = await services.people.devices(visit.person)
+    return [DeviceCard(device, what, made, device == visit.device) for device, what, made in found]
+
+
+@delete("/me/devices/{device:str}")
+async def revoke_device(
+    device: Annotated[str, PathParameter(max_length=16)], request: AnyRequest, services: GivenServices
+) -> None:
+    """Another device of yours is you no longer: whoever uses it is a stranger here."""
+    visit = Visit.of(request.scope)
+    if device == visit.device or not await services.people.revoke(visit.person, device):
+        raise fault(404, "fault-not-found")
+    services.tables.hang_up(visit.person, {device, OLD_DEVICE})
 
 
 @post("/links/{token:str}")
@@ -183,7 +217,8 @@ async def open_link(
         if link is None:
             raise fault(410, "fault-link-gone")
         if link.kind == "device" and link.person is not None:
-            visit.become(link.person)
+            visit.become(link.person, services.people.new_device())
+            await services.people.know_device(visit.person, visit.device, _agent(request))
         elif link.table is not None and link.chair is not None:
             you = (await services.people.get(visit.person)).person
             found = await find_table(services, link.table)
@@ -200,6 +235,10 @@ def qr(text: Annotated[str, QueryParameter(name="text", min_length=1, max_length
         drawn, kind="svg", scale=4, border=3, dark="#1b1d3a", light="#ffffff", xmldecl=False
     )
     return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+def _agent(request: AnyRequest) -> str:
+    return request.headers.get("user-agent", "")
 
 
 async def _me(request: AnyRequest, services: Services) -> Me:
@@ -270,5 +309,5 @@ def answer_fault(_: AnyRequest, error: Exception) -> Response[Fault]:
 
 HANDLERS = (
     *(games, game, rules, tables, new_table, play, table_info, seat_link),
-    *(me, change_me, my_tables, device_link, open_link, qr, saved, saved_game),
+    *(me, change_me, my_tables, device_link, my_devices, revoke_device, open_link, qr, saved, saved_game),
 )

@@ -41,10 +41,12 @@ HEADERS: Final = (
 
 
 class Visit:
-    """Who has come: the person of the cookie, or a new one. ``become`` makes the visitor that person."""
+    """Who has come: the person of the cookie, or a new one, and which of their devices it is. ``become``
+    makes the visitor that person."""
 
-    def __init__(self, person: str, is_new: bool, same_origin: bool, secure: bool) -> None:
+    def __init__(self, person: str, device: str, is_new: bool, same_origin: bool, secure: bool) -> None:
         self.person = person
+        self.device = device
         self.is_new = is_new
         self.same_origin = same_origin
         self.secure = secure
@@ -54,8 +56,9 @@ class Visit:
         visit: Visit = scope["state"][_STATE]
         return visit
 
-    def become(self, person: str) -> None:
+    def become(self, person: str, device: str) -> None:
         self.person = person
+        self.device = device
         self.is_new = True
 
 
@@ -110,9 +113,10 @@ class Visits:
 
     def _visit(self, scope: Scope, headers: Headers) -> Visit:
         given = _OUR_COOKIE.search(headers.get("cookie", ""))
-        person = self._people.person_in(given[1] if given else None)
+        known = self._people.whose(given[1] if given else None)
         secure = self._always_secure or scope["scheme"] in ("https", "wss")
-        return Visit(person or self._people.new_id(), person is None, self._is_same_origin(headers), secure)
+        who = known or (self._people.new_id(), self._people.new_device())
+        return Visit(*who, known is None, self._is_same_origin(headers), secure)
 
     def _is_same_origin(self, headers: Headers) -> bool:
         """Browsers say where a page came from; programs that are no browsers say nothing."""
@@ -123,7 +127,7 @@ class Visits:
 
     def _cookie(self, visit: Visit) -> str:
         secure = "; Secure" if visit.secure else ""
-        value = self._people.cookie(visit.person)
+        value = self._people.cookie(visit.person, visit.device)
         return (
             f"{COOKIE}={value}; Path={self._sub_path}/; Max-Age={2 * _YEAR}; HttpOnly; SameSite=Lax{secure}"
         )

@@ -18,6 +18,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from stolek.core.errors import illegal, outline
 from stolek.driver.live_table import LiveTable
 from stolek.server.http.limits import Bucket
+from stolek.server.http.protocols import DirectWebsocket
 from stolek.server.http.visits import ORIGIN_MISMATCH, Visit
 from stolek.server.services import GivenServices, Services
 from stolek.table import outgoing
@@ -42,6 +43,8 @@ TOO_MUCH_CHAT = illegal("ST-2", "problem-too-fast")
 ONLY_WATCHES = illegal("ST-2", "refused-only-watches")
 CLOSE_POLICY = 1008
 CLOSE_RESTART = 1012
+_RESTART = ""
+_LAST_WORDS_SECONDS = 5.0
 _numbers = itertools.count()
 
 
@@ -54,64 +57,129 @@ class _Stop(Exception):
 
 
 class Connection:
-    """A device. Messages wait in its outbox; a reader too slow for it gets the whole table afresh."""
+    """A device. What its line has no room for waits in its outbox; a reader too slow for that gets the whole
+    table afresh."""
 
-    def __init__(self, socket: Socket, person: str, most: int) -> None:
+    def __init__(
+        self, line: DirectWebsocket, you: Person, device: str, table: LiveTable, services: Services
+    ) -> None:
+        settings = services.settings
         self.number = next(_numbers)
-        self.person = person
+        self.owner, self.device = you.id, device
+        self.person = you.id
         self.watches = False
-        self._socket = socket
-        self._most = most
+        self.table = table
+        self.ended: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+        """Why it has to end, when it has to: a word of the catalogue, or None if there is nothing to say."""
+        self._line = line
+        self._you = you
+        self._services = services
+        self._most = settings.outbox_bytes_most
         self._outbox: deque[bytes] = deque()
-        self._ready = asyncio.Event()
+        self._waiting = 0
         self._behind = False
-        self._closing = False
-        self.table: LiveTable | None = None
+        self._any = Bucket(settings.messages_per_second, settings.messages_burst)
+        self._chat = Bucket(settings.chat_per_second, settings.chat_burst)
+        self._signs = Bucket(settings.reactions_per_second, settings.reactions_burst)
 
-    def only_watch(self, you: Person) -> Person:
-        """A big screen in a player's own browser shows no hand: it goes by an id that has no chair."""
-        self.watches = True
-        self.person = f"screen of {you.id}"
-        return msgspec.structs.replace(you, id=self.person)
+    def join(self, row: int, watch: bool) -> None:
+        """Comes to the table. A big screen in a player's own browser shows no hand: it goes by an id that
+        has no chair."""
+        if watch:
+            self.watches = True
+            self.person = f"screen of {self._you.id}"
+            self._you = msgspec.structs.replace(self._you, id=self.person)
+        self.table.join(self, self._you, row)
+        self._line.listen(self)
 
     @property
     def is_behind(self) -> bool:
         return self._behind
 
+    # What is sent -------------------------------------------------------------------------------------
+
     def push(self, messages: Sequence[bytes]) -> None:
         if self._behind:
             return
-        if len(self._outbox) + len(messages) > self._most:
-            self._outbox.clear()
-            self._behind = True
-        else:
-            self._outbox.extend(messages)
-        self._ready.set()
+        if not self._outbox and not self._line.is_full:
+            self._line.write(messages)
+            return
+        self._outbox.extend(messages)
+        self._waiting += sum(map(len, messages))
+        if self._waiting > self._most:
+            self._fall_behind()
 
     def welcome(self, message: bytes) -> None:
         """The whole table: whoever was behind is no longer."""
         self._behind = False
-        if len(self._outbox) >= self._most:  # whoever asks for more than they read gets the last of it
-            self._outbox.clear()
-        self._outbox.append(message)
-        self._ready.set()
+        self.push((message,))
+
+    def _fall_behind(self) -> None:
+        self._outbox.clear()
+        self._waiting = 0
+        self._behind = True
+
+    def drained(self) -> None:
+        while self._outbox and not self._line.is_full:
+            message = self._outbox.popleft()
+            self._waiting -= len(message)
+            self._line.write((message,))
+        if self._behind and not self._line.is_full:
+            self.table.join(self, self._you)
 
     def hang_up(self) -> None:
-        self._closing = True
-        self._ready.set()
+        """Ends the connection with what is still to be said; whoever it is will come again."""
+        if not self.ended.done():
+            self._line.write(self._outbox)
+            self._outbox.clear()
+            self.ended.set_result(_RESTART)
 
-    async def send_all(self, you: Person) -> None:
-        """Sends what is in the outbox for as long as the connection lives."""
-        while True:
-            await self._ready.wait()
-            self._ready.clear()
-            while self._outbox:
-                await self._socket.send_data(self._outbox.popleft())
-            if self._closing:
-                await self._socket.close(CLOSE_RESTART)
-                return
-            if self._behind and self.table is not None:
-                self.table.join(self, you)
+    # What is heard ------------------------------------------------------------------------------------
+
+    def lost(self) -> None:
+        self._stop(None)
+
+    def pinged(self) -> None:
+        if not self._any.take():
+            self._stop("problem-too-fast")
+
+    def hear(self, message: bytes) -> None:
+        if self.ended.done():
+            return
+        try:
+            self._obey(_decode(message))
+        except _Stop as stop:
+            self._stop(stop.key)
+        except Exception as error:  # noqa: BLE001 (whatever it is ends this connection and no other)
+            log.error("connection failed: %s", outline(error))  # noqa: TRY400
+            self._stop("fault-server")
+
+    def _stop(self, key: str | None) -> None:
+        if not self.ended.done():
+            self.ended.set_result(key)
+
+    def _obey(self, message: ClientMessage) -> None:
+        if not self._any.take() or not self._services.person_rate.take(self._you.id):
+            raise _Stop("problem-too-fast")
+        match message:
+            case Hello():
+                raise _Stop("problem-no-hello")
+            case Ping(at):
+                self.push((outgoing.encode(Pong(at)),))
+            case Resume() if self._line.is_full:  # whoever does not read gets it when they have read
+                self._behind = True
+            case Resume(row):
+                self.table.join(self, self._you, row)
+            case React(what):
+                if self._signs.take():
+                    self.table.sign(self._you.id, what)
+            case _ if self.watches:
+                self.push((outgoing.not_done(NotDone(message.cid, ONLY_WATCHES)),))
+            case Chat(cid) if not self._chat.take():
+                self.push((outgoing.not_done(NotDone(cid, TOO_MUCH_CHAT)),))
+            case _:
+                self._you = self._services.people.latest(self._you)
+                self.table.say(self, self._you, message)
 
 
 @websocket("/ws")
@@ -125,7 +193,6 @@ async def ws(socket: Socket, services: GivenServices) -> None:
     if visit.is_new:  # only the page's first request gives a cookie, and that is not this one
         await _end(socket, "problem-no-cookie")
         return
-    connection = Connection(socket, visit.person, services.settings.outbox_most)
     services.connections[visit.person] += 1
     try:
         if services.connections[visit.person] > services.settings.connections_most:
@@ -133,13 +200,15 @@ async def ws(socket: Socket, services: GivenServices) -> None:
             return
         you = (await services.people.get(visit.person)).person
         hello, table = await _hello(socket, services)
-        connection.table = table
-        if hello.watch:
-            you = connection.only_watch(you)
-        sender = asyncio.create_task(connection.send_all(you))
-        table.join(connection, you, hello.row)
-        reader = asyncio.create_task(_listen(socket, connection, table, you, services))
-        await _until_one_ends(sender, reader)
+        line = DirectWebsocket.of(socket.scope)
+        connection = Connection(line, you, visit.device, table, services)
+        try:
+            connection.join(hello.row, hello.watch)
+            key = await connection.ended
+        finally:
+            table.leave(connection)
+        if key is not None:
+            await _end(socket, key)
     except _Stop as stop:
         await _end(socket, stop.key)
     except (WebSocketDisconnect, ClientDisconnected):
@@ -149,22 +218,11 @@ async def ws(socket: Socket, services: GivenServices) -> None:
         await _end(socket, "fault-server")
     finally:
         services.connections[visit.person] -= 1
-        if connection.table is not None:
-            connection.table.leave(connection)
-
-
-async def _until_one_ends(*tasks: asyncio.Task[None]) -> None:
-    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in tasks:
-        task.cancel()
-    for ending in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(ending, Exception):
-            raise ending
 
 
 async def _hello(socket: Socket, services: Services) -> tuple[Hello, LiveTable]:
     try:
-        first = await asyncio.wait_for(_receive(socket, services), services.settings.hello_seconds)
+        first = await asyncio.wait_for(_receive(socket), services.settings.hello_seconds)
     except TimeoutError:
         raise _Stop("problem-no-hello") from None
     if not isinstance(first, Hello):
@@ -177,40 +235,11 @@ async def _hello(socket: Socket, services: Services) -> tuple[Hello, LiveTable]:
     return first, table
 
 
-async def _listen(
-    socket: Socket, connection: Connection, table: LiveTable, you: Person, services: Services
-) -> None:
-    settings = services.settings
-    bucket = Bucket(settings.messages_per_second, settings.messages_burst)
-    chatting = Bucket(settings.chat_per_second, settings.chat_burst)
-    reacting = Bucket(settings.reactions_per_second, settings.reactions_burst)
-    while True:
-        message = await _receive(socket, services)
-        if not bucket.take() or not services.person_rate.take(you.id):
-            raise _Stop("problem-too-fast")
-        match message:
-            case Hello():
-                raise _Stop("problem-no-hello")
-            case Ping(at):
-                connection.push([outgoing.encode(Pong(at))])
-            case Resume(row):
-                table.join(connection, you, row)
-            case React(what):
-                if reacting.take():
-                    table.sign(you.id, what)
-            case _ if connection.watches:
-                connection.push([outgoing.not_done(NotDone(message.cid, ONLY_WATCHES))])
-            case Chat(cid) if not chatting.take():
-                connection.push([outgoing.not_done(NotDone(cid, TOO_MUCH_CHAT))])
-            case _:
-                now = (await services.people.get(you.id)).person
-                table.say(connection, now, message)
+async def _receive(socket: Socket) -> ClientMessage:
+    return _decode((await socket.receive_data(mode="text")).encode())
 
 
-async def _receive(socket: Socket, services: Services) -> ClientMessage:
-    raw = await socket.receive_data(mode="text")
-    if len(raw) > services.settings.message_most:
-        raise _Stop("problem-too-long")
+def _decode(raw: bytes) -> ClientMessage:
     try:
         return _decoder.decode(raw)
     except msgspec.DecodeError:
@@ -218,7 +247,15 @@ async def _receive(socket: Socket, services: Services) -> ClientMessage:
 
 
 async def _end(socket: Socket, key: str) -> None:
-    log.info("connection ended: %s", key)
+    """Last words, for whoever still reads."""
+    code = CLOSE_RESTART if key == _RESTART else CLOSE_POLICY
+    if code == CLOSE_POLICY:
+        log.info("connection ended: %s", key)
     with contextlib.suppress(WebSocketDisconnect, ClientDisconnected, RuntimeError):
-        await socket.send_data(outgoing.problem(key, fatal=True))
-        await socket.close(CLOSE_POLICY)
+        try:
+            async with asyncio.timeout(_LAST_WORDS_SECONDS):
+                if code == CLOSE_POLICY:
+                    await socket.send_data(outgoing.problem(key, fatal=True))
+                await socket.close(code)
+        except TimeoutError:
+            DirectWebsocket.of(socket.scope).cut()

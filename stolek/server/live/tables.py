@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from stolek import words
 from stolek.core import registry
@@ -50,6 +50,13 @@ class LiveTables(Tables):
         """Tables open to all that have not begun and where somebody is, newest first."""
         newest = reversed(self._live.values())
         return [t for t in newest if t.lines and t.record.open and t.record.phase == "setup"]
+
+    def hang_up(self, person: str, devices: Collection[str]) -> None:
+        """Ends the connections of these devices of a person, wherever they are."""
+        for table in self.live:
+            for line in tuple(table.lines.values()):
+                if getattr(line, "owner", None) == person and getattr(line, "device", None) in devices:
+                    line.hang_up()
 
     async def deck_changed(self, owner: str, deck: str) -> None:
         """Lets the live tables that chose this deck know how it is now, or that it is gone."""

@@ -50,6 +50,8 @@ class Limits(msgspec.Struct, frozen=True):
 
     pictures: int = MOST_PICTURES
     pixels: int = MOST_PIXELS
+    pixels_all: int = 100_000_000_000
+    """How many pixels are decoded in all: that is what a deck costs to take in."""
     bytes_each: int = MOST_BYTES
     bytes_all: int = 4_000_000_000
     """What all files together may unpack to."""
@@ -156,6 +158,7 @@ def gather(source: Path, name: str | None, limits: Limits, progress: Progress | 
     names = sorted(n for n in files.names() if not _is_clutter(n))
     pictures: dict[str, tuple[Picture, bytes]] = {}
     refused: list[Refusal] = []
+    budget = _Pixels(limits.pixels_all)
     for done, file in enumerate(names):
         if progress is not None:
             progress(done, len(names))
@@ -163,7 +166,7 @@ def gather(source: Path, name: str | None, limits: Limits, progress: Progress | 
             refused.append(Refusal(file, "deck-refused-too-many", limits.pictures))
             continue
         try:
-            clean = _clean_picture(file, files, limits)
+            clean = _clean_picture(file, files, limits, budget)
         except _Unfit as unfit:
             refused.append(Refusal(file, unfit.why, unfit.limit))
             continue
@@ -250,13 +253,25 @@ def as_deck(packed: PackedDeck) -> Deck:
 # Pictures ---------------------------------------------------------------------------------------------
 
 
-def _clean_picture(file: str, files: _Files, limits: Limits) -> bytes:
+class _Pixels:
+    """So many may still be decoded."""
+
+    def __init__(self, most: int) -> None:
+        self._most = self._left = most
+
+    def take(self, image: Image.Image) -> None:
+        self._left -= image.width * image.height
+        if self._left < 0:
+            raise _Unfit("deck-refused-pixels", self._most // 1_000_000)
+
+
+def _clean_picture(file: str, files: _Files, limits: Limits, budget: _Pixels) -> bytes:
     """The picture upright, without metadata, on a sheet of 600 by 900, as WebP."""
     if PurePosixPath(file).suffix.lower() not in ENDINGS:
         raise _Unfit("deck-refused-no-image")
     raw = files.read(file)
     try:
-        upright = _decoded(raw, limits)
+        upright = _decoded(raw, limits, budget)
     except _Unfit:
         raise
     except (Image.DecompressionBombWarning, Image.DecompressionBombError):
@@ -271,7 +286,7 @@ def _clean_picture(file: str, files: _Files, limits: Limits) -> bytes:
     return out.getvalue()
 
 
-def _decoded(raw: bytes, limits: Limits) -> Image.Image:
+def _decoded(raw: bytes, limits: Limits, budget: _Pixels) -> Image.Image:
     with warnings.catch_warnings():
         warnings.simplefilter("error", Image.DecompressionBombWarning)
         with Image.open(io.BytesIO(raw), formats=("PNG", "JPEG", "WEBP")) as image:
@@ -280,6 +295,7 @@ def _decoded(raw: bytes, limits: Limits) -> Image.Image:
             if min(image.size) < LEAST_SIDE:
                 raise _Unfit("deck-refused-too-small", LEAST_SIDE)
             image.draft("RGB", (2 * SIZE[0], 2 * SIZE[1]))  # a large JPEG is decoded small
+            budget.take(image)
             return ImageOps.exif_transpose(image).convert("RGBA")
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import logging
 import os
 import re
 import secrets
@@ -27,11 +26,10 @@ from stolek.server.http.refusals import FaultError
 from stolek.server.settings import Settings
 from stolek.server.store import deck_files
 from stolek.server.store.deck_files import PackedDeck, Picture
+from stolek.server.store.retention import Marks
 from stolek.server.store.sqlite import Database, Write
 from stolek.table.events import OwnDeck
 from stolek.table.lobby_types import DeckPatch
-
-log = logging.getLogger("stolek.decks")
 
 FOLDER: Final = "decks"
 _COMING = ".coming-"
@@ -66,8 +64,9 @@ class Added(msgspec.Struct, frozen=True):
 class DeckStore:
     """All decks of one server."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: Settings, marks: Marks) -> None:
         self._database = database
+        self._marks = marks
         self._settings = settings
         self._folder = settings.data / FOLDER
         self._changing = asyncio.Lock()
@@ -75,16 +74,9 @@ class DeckStore:
         self._here: set[tuple[str, str]] = set()
         """Owner and id of every deck: asked for with every picture."""
         self._touched: dict[tuple[str, str], int] = {}
-        self._tidying: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self._here = {(o, deck) for o, deck in await self._database.read("SELECT owner, id FROM decks")}
-        self._tidying = asyncio.create_task(self._tidy_daily(), name="deck tidying")
-
-    async def close(self) -> None:
-        if self._tidying is not None:
-            self._tidying.cancel()
-            await asyncio.gather(self._tidying, return_exceptions=True)
 
     # Looking ------------------------------------------------------------------------------------------
 
@@ -122,6 +114,7 @@ class DeckStore:
         limits = deck_files.Limits(
             pictures=self._settings.deck_pictures_most,
             pixels=self._settings.deck_pixels_most,
+            pixels_all=self._settings.deck_pixels_all_most,
             bytes_all=2 * self._settings.deck_bytes_most,
         )
         async with self._packing:
@@ -186,15 +179,17 @@ class DeckStore:
         update = "UPDATE decks SET used = ? WHERE owner = ? AND id = ?"
         await self._database.write([Write(update, (now, owner, deck))])
 
-    async def tidy(self) -> int:
+    async def tidy(self, now: int) -> int:
         """Takes away decks unused for long, and what no row knows; gives how many decks it took."""
         async with self._changing:
-            before = int(time.time()) - self._settings.deck_days * _DAY
-            old = await self._database.read("SELECT owner, id FROM decks WHERE used < ?", before)
-            await self._drop(old)
+            before = now - self._settings.deck_days * _DAY
+            found = await self._database.read("SELECT owner, id FROM decks WHERE used < ?", before)
+            old = {f"{owner} {deck}": (owner, deck) for owner, deck in found}
+            due = await self._marks.due("deck", old, now)
+            await self._drop([old[each] for each in due])
             known = {row[0] for row in await self._database.read("SELECT DISTINCT id FROM decks")}
             await asyncio.to_thread(_sweep, self._folder, known)
-            return len(old)
+            return len(due)
 
     async def _drop(self, gone: Sequence[tuple[str, str]]) -> None:
         delete = "DELETE FROM decks WHERE owner = ? AND id = ?"
@@ -213,16 +208,6 @@ class DeckStore:
             raise FaultError(409, say("fault-deck-shelf-full", most=most))
         if total >= self._settings.decks_bytes_most:
             raise FaultError(507, say("fault-deck-no-room"))
-
-    async def _tidy_daily(self) -> None:
-        while True:
-            try:
-                gone = await self.tidy()
-                if gone:
-                    log.info("%d decks unused for %d days taken away", gone, self._settings.deck_days)
-            except Exception as error:  # noqa: BLE001 (tomorrow is another day)
-                log.error("decks were not tidied: %s", type(error).__name__)  # noqa: TRY400
-            await asyncio.sleep(_DAY)
 
 
 def _stored(row: tuple[str, str, bytes, int, int, int]) -> StoredDeck:

@@ -17,6 +17,7 @@ from typing import Final, Literal
 import msgspec
 
 from stolek.core.errors import StolekError
+from stolek.server.store.checkup import in_words
 from stolek.server.store.sqlite import Database, Write
 from stolek.table.lobby_types import Me, MePatch
 from stolek.table.messages import Person
@@ -27,6 +28,20 @@ SECRET_FILE: Final = "secret"  # noqa: S105 (a name of a file)
 _SECRET_BYTES = 32
 _KNOWN_MOST = 10_000
 _ID = re.compile(r"[A-Za-z0-9_-]{12}")
+_DEVICE = re.compile(r"[A-Za-z0-9_-]{0,8}")
+OLD_DEVICE: Final = ""
+"""Stands for all devices with a cookie from before devices were told apart."""
+_BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR", "Opera"),
+    ("Firefox", "Firefox"),
+    ("Chrome", "Chrome"),
+    ("Safari", "Safari"),
+)
+_SYSTEMS = (
+    *(("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows")),
+    *(("CrOS", "ChromeOS"), ("Mac OS", "Mac"), ("Linux", "Linux")),
+)
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -45,24 +60,66 @@ class People:
         self._database = database
         self._secret = secret
         self._known: dict[str, Me] = {}
+        self._revoked: set[tuple[str, str]] = set()
+
+    async def open(self) -> None:
+        found = await self._database.read("SELECT person, id FROM devices WHERE revoked = 1")
+        self._revoked = {(person, device) for person, device in found}
 
     # The cookie ---------------------------------------------------------------------------------------
 
     def new_id(self) -> str:
         return secrets.token_urlsafe(9)
 
-    def cookie(self, person: str) -> str:
-        return f"{person}.{self._signature(person)}"
+    def new_device(self) -> str:
+        return secrets.token_urlsafe(6)
 
-    def person_in(self, cookie: str | None) -> str | None:
-        """Whose cookie this is; None if we did not sign it."""
-        person, dot, signature = (cookie or "").partition(".")
-        if not dot or not _ID.fullmatch(person):
+    def cookie(self, person: str, device: str) -> str:
+        return f"{person}.{device}.{self._signature(f'{person} {device}')}"
+
+    def whose(self, cookie: str | None) -> tuple[str, str] | None:
+        """The person and the device of this cookie; None if we did not sign it, or it was revoked."""
+        person, _, rest = (cookie or "").partition(".")
+        device, dot, signature = rest.rpartition(".")
+        if not _ID.fullmatch(person) or not _DEVICE.fullmatch(device):
             return None
-        return person if hmac.compare_digest(signature.encode(), self._signature(person).encode()) else None
+        signed = f"{person} {device}" if dot else person
+        if not hmac.compare_digest(signature.encode(), self._signature(signed).encode()):
+            return None
+        return None if (person, device) in self._revoked else (person, device)
 
-    def _signature(self, person: str) -> str:
-        return hmac.new(self._secret, b"person " + person.encode(), hashlib.sha256).hexdigest()
+    def _signature(self, who: str) -> str:
+        return hmac.new(self._secret, b"person " + who.encode(), hashlib.sha256).hexdigest()
+
+    # Devices ------------------------------------------------------------------------------------------
+
+    async def devices(self, person: str) -> list[tuple[str, str, int]]:
+        """Id, kind and first day of the devices that share this person."""
+        return [
+            (device, what, made)
+            for device, what, made in await self._database.read(
+                "SELECT id, what, made FROM devices WHERE person = ? AND revoked = 0 ORDER BY made, id",
+                person,
+            )
+        ]
+
+    async def know_device(self, person: str, device: str, agent: str) -> None:
+        """Writes a device down. Nobody with a single one needs that."""
+        values = (person, device, int(time.time()), device_name(agent))
+        await self._database.write(
+            [Write("INSERT OR IGNORE INTO devices (person, id, made, what) VALUES (?, ?, ?, ?)", values)]
+        )
+
+    async def revoke(self, person: str, device: str) -> bool:
+        """From now on that device is a stranger's; with it all whose cookie names no device. False: there is
+        no such device."""
+        if not any(known == device for known, _, _ in await self.devices(person)):
+            return False
+        gone = "INSERT INTO devices VALUES (?, ?, ?, '', 1) ON CONFLICT DO UPDATE SET revoked = 1"
+        now = int(time.time())
+        await self._database.write([Write(gone, (person, each, now)) for each in (device, OLD_DEVICE)])
+        self._revoked |= {(person, device), (person, OLD_DEVICE)}
+        return True
 
     # What is known of a person ------------------------------------------------------------------------
 
@@ -74,6 +131,11 @@ class People:
             found = await self._database.read("SELECT name, avatar, lang FROM people WHERE id = ?", person)
             self._known[person] = _from_row(person, found[0]) if found else unnamed(person)
         return self._known[person]
+
+    def latest(self, person: Person) -> Person:
+        """This person as they are called by now, for whoever got them here before."""
+        known = self._known.get(person.id)
+        return person if known is None else known.person
 
     async def change(self, person: str, patch: MePatch) -> Me:
         """Changes what the patch names; raises ``Refused`` for a name that cannot be."""
@@ -109,21 +171,34 @@ class People:
         await self._database.write([Write("DELETE FROM links WHERE hash = ?", (_hash(token),))])
 
 
+def device_name(agent: str) -> str:
+    """What a browser says of itself, in two words: "Firefox, Android"."""
+    found = [next((name for mark, name in names if mark in agent), "") for names in (_BROWSERS, _SYSTEMS)]
+    return ", ".join(filter(None, found))
+
+
+def has_secret(folder: Path) -> bool:
+    """Whether a server has been at home in this folder before."""
+    return (folder / SECRET_FILE).exists()
+
+
 def load_secret(folder: Path) -> bytes:
-    """The server's secret, made on the first day and readable by its owner only."""
+    """The server's secret, made on the first day and readable by its owner only. It is there whole or not
+    at all."""
     path = folder / SECRET_FILE
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
+    with in_words(path):
+        if not path.exists():
+            coming = path.with_name(f"{SECRET_FILE}.coming")
+            coming.unlink(missing_ok=True)
+            handle = os.open(coming, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(handle, "wb") as file:
+                file.write(secrets.token_bytes(_SECRET_BYTES))
+                file.flush()
+                os.fsync(file.fileno())
+            coming.rename(path)
         secret = path.read_bytes()
-        if len(secret) < _SECRET_BYTES:
-            raise StolekError(f"{path} is damaged: delete it (everyone will be a new person)") from None
-        return secret
-    secret = secrets.token_bytes(_SECRET_BYTES)
-    with os.fdopen(handle, "wb") as file:
-        file.write(secret)
-        file.flush()
-        os.fsync(file.fileno())
+    if len(secret) < _SECRET_BYTES:
+        raise StolekError(f"{path} is damaged: delete it (everyone will be a new person)")
     return secret
 
 

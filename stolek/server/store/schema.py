@@ -1,4 +1,9 @@
-"""The tables of the SQLite file, version by version."""
+"""The tables of the SQLite file, version by version.
+
+The journal only grows at its end: one b-tree in the order of writing, and a small index of whose row is
+whose. That rows have no gap and none is there twice is the promise of the one writer (``table_store.py``),
+and is looked at whenever the file is opened.
+"""
 
 from __future__ import annotations
 
@@ -84,6 +89,42 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE epochs (
         table_id TEXT PRIMARY KEY,
         epoch INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
+    """
+    ALTER TABLE journal RENAME TO journal_before;
+    CREATE TABLE journal (
+        table_id TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        game INTEGER NOT NULL,
+        seat INTEGER,
+        by TEXT,
+        cid TEXT,
+        action BLOB NOT NULL,
+        events BLOB NOT NULL,
+        at INTEGER NOT NULL
+    );
+    INSERT INTO journal SELECT * FROM journal_before ORDER BY table_id, seq;
+    DROP TABLE journal_before;
+    CREATE INDEX journal_by_table ON journal (table_id);
+    CREATE TABLE leaving (
+        kind TEXT NOT NULL,
+        name TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        PRIMARY KEY (kind, name)
+    ) WITHOUT ROWID;
+    CREATE TABLE looks (
+        kind TEXT PRIMARY KEY,
+        at INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE devices (
+        person TEXT NOT NULL,
+        id TEXT NOT NULL,
+        made INTEGER NOT NULL,
+        what TEXT NOT NULL,
+        revoked INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (person, id)
     ) WITHOUT ROWID;
     """,
 )

@@ -14,11 +14,12 @@ import queue
 import sqlite3
 import sys
 import threading
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from stolek.core.errors import StolekError
+from stolek.server.store.checkup import check, in_words
 from stolek.server.store.schema import MIGRATIONS
 from stolek.table.store import NotSavedError
 
@@ -46,25 +47,28 @@ class _Job(NamedTuple):
 class Database:
     """The file, its writer thread and its reader."""
 
-    def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self._lock = _lock(folder / LOCK)
+    def __init__(self, folder: Path, used_before: bool = False) -> None:
         path = folder / FILE
-        if not path.exists():
-            path.touch(mode=0o600)
-        self._writer = _connect(path)
-        try:
+        with in_words(path), contextlib.ExitStack() as undo:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._lock = undo.enter_context(_lock(folder / LOCK))
+            check(path, used_before)
+            if not path.exists():
+                path.touch(mode=0o600)
+            self._writer = undo.enter_context(contextlib.closing(_connect(path)))
             _migrate(self._writer, path)
-        except BaseException:
-            self._writer.close()
-            self._lock.close()
-            raise
-        self._reader = _connect(path)
+            self._reader = undo.enter_context(contextlib.closing(_connect(path)))
+            undo.pop_all()
         self._reading = threading.Lock()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
         self.commits = 0
+        self._taken_back: list[Callable[[], None]] = []
+
+    def when_rolled_back(self, forget: Callable[[], None]) -> None:
+        """``forget`` is called by the writer whenever work that was done has not happened after all."""
+        self._taken_back.append(forget)
 
     def close(self) -> None:
         """Finishes what was asked for, then lets go of the file."""
@@ -109,16 +113,21 @@ class Database:
                 return
 
     def _commit(self, batch: Sequence[_Job]) -> list[Any]:
-        """What each job gives, or the error it failed with."""
-        results: list[Any] = []
+        """What each job gives, or the error it failed with. If any fails, all are done again one by one, so
+        that it takes back nothing but itself."""
         try:
             self._writer.execute("BEGIN IMMEDIATE")
-            results = [self._do(job.work) for job in batch]
+            try:
+                results = [job.work(self._writer) for job in batch]
+            except Exception:  # noqa: BLE001 (whatever it is: the others go on)
+                self._roll_back("ROLLBACK")
+                self._writer.execute("BEGIN IMMEDIATE")
+                results = [self._do(job.work) for job in batch]
             self._make_durable()
         except sqlite3.Error as error:
             log.error("commit failed: %s", type(error).__name__)  # noqa: TRY400 (values stay out of the log)
             with contextlib.suppress(sqlite3.Error):
-                self._writer.execute("ROLLBACK")
+                self._roll_back("ROLLBACK")
             return [error for _ in batch]
         self.commits += 1
         return results
@@ -129,10 +138,15 @@ class Database:
         try:
             return work(self._writer)
         except Exception as error:  # noqa: BLE001 (whatever it is: the thread and the others go on)
-            self._writer.execute("ROLLBACK TO job")
+            self._roll_back("ROLLBACK TO job")
             return error
         finally:
             self._writer.execute("RELEASE job")
+
+    def _roll_back(self, statement: str) -> None:
+        for forget in self._taken_back:
+            forget()
+        self._writer.execute(statement)
 
     def _make_durable(self) -> None:
         self._writer.execute("COMMIT")
@@ -183,30 +197,21 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
         )
 
 
-@contextlib.contextmanager
-def _sentence(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError:
-        raise StolekError(
-            f"another Stolek is using {path.parent}: stop it, or choose another folder with --data"
-        ) from None
-
-
 def _lock(path: Path) -> Any:
     """Holds the folder for this process; the system lets go of it even after kill -9."""
     handle = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
     try:
-        with _sentence(path):
-            if sys.platform == "win32":
-                import msvcrt  # noqa: PLC0415
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415
 
-                msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
-            else:
-                import fcntl  # noqa: PLC0415
+            msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl  # noqa: PLC0415
 
-                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except StolekError:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
         handle.close()
-        raise
+        raise StolekError(
+            f"another Stolek is using {path.parent}: stop it, or choose another folder with --data"
+        ) from None
     return handle

@@ -1,4 +1,8 @@
-"""Tables in the SQLite file: the store's interface, with its promises kept inside each transaction."""
+"""Tables in the SQLite file: the store's interface.
+
+Its promises (only the newest epoch writes, and only the next row) are kept by the one thread that writes: it
+knows where each table stands, and asks the file only about a table it has not met since the last rollback.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +22,22 @@ _HELD = "table_id, game, seat, prompt, by, cid, action"
 _HOLD = f"INSERT INTO held ({_HELD}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 (names of ours)
 _STANDS = (
     "SELECT (SELECT epoch FROM epochs WHERE table_id = ?1), "
-    "(SELECT max(seq) FROM journal WHERE table_id = ?1)"
+    "(SELECT seq FROM journal WHERE table_id = ?1 ORDER BY rowid DESC LIMIT 1)"
 )
 _NEW_EPOCH = (
     "INSERT INTO epochs VALUES (?, 1) ON CONFLICT (table_id) DO UPDATE SET epoch = epoch + 1",
     "SELECT epoch FROM epochs WHERE table_id = ?",
 )
+_DELETE = (
+    "DELETE FROM tables WHERE id = ?",
+    *(
+        f"DELETE FROM {each} WHERE table_id = ?"  # noqa: S608 (names of ours)
+        for each in ("journal", "held", "holders", "games", "players", "epochs")
+    ),
+)
 _TABLES_MOST = 50
 _GAMES_MOST = 200
+_KNOWN_MOST = 20_000
 
 
 class TableStore:
@@ -33,32 +45,51 @@ class TableStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._stands: dict[str, tuple[int | None, int]] = {}
+        """Epoch and next row of tables, as the transaction under way has them. The writer's alone."""
+        database.when_rolled_back(self._stands.clear)
 
     # Writing ------------------------------------------------------------------------------------------
 
     def create(self, batch: Batch) -> Awaitable[int]:
         def work(connection: sqlite3.Connection) -> int:
-            epoch = _new_epoch(connection, batch.table)
-            _write(connection, batch, epoch)
+            epoch = self._new_epoch(connection, batch.table)
+            self._write(connection, batch, epoch)
             return epoch
 
         return self._database.transact(work)
 
     def append(self, batch: Batch, epoch: int) -> Awaitable[None]:
-        return self._database.transact(lambda connection: _write(connection, batch, epoch))
+        return self._database.transact(lambda connection: self._write(connection, batch, epoch))
 
     async def take_over(self, table: str) -> KeptTable | None:
         if not await self._database.read("SELECT 1 FROM journal WHERE table_id = ? LIMIT 1", table):
             return None
-        epoch = await self._database.transact(lambda connection: _new_epoch(connection, table))
+        epoch = await self._database.transact(lambda connection: self._new_epoch(connection, table))
         # What was appended under an older epoch is all there by now, and no more will come.
         held = await self._database.read(f"SELECT {_HELD} FROM held WHERE table_id = ? ORDER BY id", table)  # noqa: S608
         return KeptTable(epoch, await self.rows(table), [HeldAnswer(*each) for each in held])
 
+    def delete(self, tables: Sequence[str]) -> Awaitable[None]:
+        """Everything about these tables. Whoever still has one in memory cannot write it any more."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            for table in tables:
+                for sql in _DELETE:
+                    connection.execute(sql, (table,))
+                self._stands.pop(table, None)
+
+        return self._database.transact(work)
+
     # Reading ------------------------------------------------------------------------------------------
 
+    async def count(self) -> int:
+        """How many tables there are."""
+        ((count,),) = await self._database.read("SELECT count(*) FROM epochs")
+        return int(count)
+
     async def rows(self, table: str) -> Sequence[Row]:
-        found = await self._database.read("SELECT * FROM journal WHERE table_id = ? ORDER BY seq", table)
+        found = await self._database.read("SELECT * FROM journal WHERE table_id = ? ORDER BY rowid", table)
         return [Row(*row) for row in found]
 
     async def tables_of(self, person: str) -> Sequence[TableCard]:
@@ -92,32 +123,43 @@ class TableStore:
         )
         return _saved.decode(found[0][0]) if found else None
 
+    # Inside a transaction -----------------------------------------------------------------------------
 
-# Inside a transaction ---------------------------------------------------------------------------------
+    def _where(self, connection: sqlite3.Connection, table: str) -> tuple[int | None, int]:
+        found = self._stands.get(table)
+        if found is None:
+            if len(self._stands) >= _KNOWN_MOST:
+                self._stands.clear()
+            epoch, last = connection.execute(_STANDS, (table,)).fetchone()
+            found = self._stands[table] = epoch, 0 if last is None else last + 1
+        return found
 
+    def _new_epoch(self, connection: sqlite3.Connection, table: str) -> int:
+        raise_it, read_it = _NEW_EPOCH
+        connection.execute(raise_it, (table,))
+        (epoch,) = connection.execute(read_it, (table,)).fetchone()
+        self._stands[table] = int(epoch), self._where(connection, table)[1]
+        return int(epoch)
 
-def _new_epoch(connection: sqlite3.Connection, table: str) -> int:
-    raise_it, read_it = _NEW_EPOCH
-    connection.execute(raise_it, (table,))
-    (epoch,) = connection.execute(read_it, (table,)).fetchone()
-    return int(epoch)
-
-
-def _write(connection: sqlite3.Connection, batch: Batch, epoch: int) -> None:
-    """Only under the newest epoch, and only right after the last row there is."""
-    held_by, last = connection.execute(_STANDS, (batch.table,)).fetchone()
-    if held_by != epoch:
-        raise NotSavedError(f"table {batch.table} was taken over")
-    if (-1 if last is None else last) + 1 != batch.first:
-        raise NotSavedError(f"table {batch.table}: what came before was not saved")
-    for row in batch.rows:
-        connection.execute(_ROW, msgspec.structs.astuple(row))
-    for held in batch.held:
-        connection.execute(_HOLD, msgspec.structs.astuple(held))
-    if batch.card is not None:
-        _write_card(connection, batch.card, batch.at)
-    if batch.saved is not None:
-        _write_saved(connection, batch.saved)
+    def _write(self, connection: sqlite3.Connection, batch: Batch, epoch: int) -> None:
+        """Only under the newest epoch, and only right after the last row there is."""
+        held_by, following = self._where(connection, batch.table)
+        if held_by != epoch:
+            raise NotSavedError(f"table {batch.table} was taken over")
+        if following != batch.first:
+            raise NotSavedError(f"table {batch.table}: what came before was not saved")
+        for row in batch.rows:
+            if row.seq != following:
+                raise NotSavedError(f"table {batch.table}: row {following} is missing")
+            connection.execute(_ROW, msgspec.structs.astuple(row))
+            following += 1
+        for held in batch.held:
+            connection.execute(_HOLD, msgspec.structs.astuple(held))
+        if batch.card is not None:
+            _write_card(connection, batch.card, batch.at)
+        if batch.saved is not None:
+            _write_saved(connection, batch.saved)
+        self._stands[batch.table] = epoch, following
 
 
 def _write_card(connection: sqlite3.Connection, card: TableCard, at: int) -> None:

@@ -99,6 +99,7 @@ problem-no-hello = Není jasné, ke kterému stolu chceš. Načti stránku znovu
 problem-protocol = Server se mezitím aktualizoval. Načti stránku znovu.
 problem-no-table = Takový stůl tu není. Možná odkaz není celý.
 problem-too-fast = To bylo moc najednou. Chvilku počkej a pokračuj.
+fault-tables-full = Teď je tu moc stolů. Zkus to později.
 problem-too-long = Ta zpráva je moc dlouhá.
 problem-not-understood = Server téhle zprávě nerozumí. Načti stránku znovu.
 fault-bad-request = Server tomuhle požadavku nerozumí.

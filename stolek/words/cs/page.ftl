@@ -91,6 +91,11 @@ page-me-save = Uložit jméno
 page-device = Hrát i z dalšího zařízení
 page-device-help = Otevři tenhle odkaz v mobilu nebo na jiném počítači a budeš i tam pod stejným jménem. Funguje jednou a jen pár minut.
 page-device-make = Vytvořit odkaz pro další zařízení
+page-devices = Tvoje zařízení
+page-device-unknown = nějaké zařízení
+page-device-here = toto
+page-device-revoke = Odpojit
+page-device-revoke-named = Odpojit { $device }
 
 ## Boti mají jména
 

@@ -92,6 +92,7 @@ problem-no-hello = Es ist nicht klar, an welchen Tisch du willst. Lade die Seite
 problem-protocol = Der Server wurde inzwischen aktualisiert. Lade die Seite neu.
 problem-no-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link.
 problem-too-fast = Das war zu viel auf einmal. Warte kurz, dann geht es weiter.
+fault-tables-full = Hier gibt es gerade zu viele Tische. Versuch es später noch einmal.
 problem-too-long = Diese Nachricht ist zu lang.
 problem-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu.
 fault-bad-request = Der Server hat diese Anfrage nicht verstanden.

@@ -34,6 +34,7 @@ deck-refused-bomb = es ist zu groß: höchstens { $limit } MB.
 deck-refused-duplicate = genau dieses Bild ist schon dabei.
 deck-refused-too-many = es passt nicht mehr hinein: höchstens { $limit } Bilder.
 deck-refused-too-much = alle Dateien zusammen sind zu groß: höchstens { $limit } MB.
+deck-refused-pixels = alle Bilder zusammen haben zu viele Pixel: höchstens { $limit } Millionen.
 deck-at-table = Gespielt wird mit den Bildern „{ $name }“ ({ $count }).
 deck-unsaid = { $unsaid ->
     [one] Eines von { $count } Bildern hat keine Beschreibung: Bots und alle, die es nicht sehen können, kennen höchstens seinen Titel.

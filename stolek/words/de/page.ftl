@@ -86,6 +86,11 @@ page-me-save = Namen speichern
 page-device = Auch ein anderes Gerät benutzen
 page-device-help = Öffne diesen Link auf dem Handy oder einem anderen Computer, und du bist dort dieselbe Person. Er gilt einmal und nur ein paar Minuten.
 page-device-make = Link für mein anderes Gerät erstellen
+page-devices = Deine Geräte
+page-device-unknown = ein Gerät
+page-device-here = dieses hier
+page-device-revoke = Abmelden
+page-device-revoke-named = { $device } abmelden
 
 ## Bots haben Namen
 

@@ -96,6 +96,7 @@ problem-no-hello = We don’t know which table you want. Reload the page.
 problem-protocol = The server has been updated. Reload the page.
 problem-no-table = There’s no such table. Perhaps part of the link is missing.
 problem-too-fast = That was too much at once. Wait a moment, then carry on.
+fault-tables-full = There are too many tables here just now. Try again later.
 problem-too-long = That message is too long.
 problem-not-understood = The server didn’t understand that. Reload the page.
 fault-bad-request = The server didn’t understand this request.

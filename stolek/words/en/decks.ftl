@@ -34,6 +34,7 @@ deck-refused-bomb = it’s too large: at most { $limit } MB.
 deck-refused-duplicate = the very same picture is already there.
 deck-refused-too-many = there’s no room for it: at most { $limit } pictures.
 deck-refused-too-much = all the files together are too large: at most { $limit } MB.
+deck-refused-pixels = all the pictures together have too many pixels: at most { $limit } million.
 deck-at-table = The pictures are “{ $name }” ({ $count }).
 deck-unsaid = { $unsaid ->
     [one] One of { $count } pictures has no description: bots, and anyone who can’t see it, know its title at most.

@@ -89,6 +89,11 @@ page-me-save = Save my name
 page-device = Use another device as well
 page-device-help = Open this link on your phone or another computer and you’ll be the same person there. It works once, for a few minutes.
 page-device-make = Make a link for my other device
+page-devices = Your devices
+page-device-unknown = some device
+page-device-here = this one
+page-device-revoke = Sign out
+page-device-revoke-named = Sign out { $device }
 
 ## Bots have names
 

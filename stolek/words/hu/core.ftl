@@ -215,6 +215,7 @@ problem-no-hello = Nem derül ki, melyik asztalhoz szeretnél ülni. Töltsd új
 problem-protocol = A szerver időközben frissült. Töltsd újra az oldalt.
 problem-no-table = Ilyen asztal nincs. Talán hiányzik a link egy darabja.
 problem-too-fast = Ez egyszerre túl sok volt. Várj egy kicsit, aztán folytasd.
+fault-tables-full = Most túl sok asztal van itt. Próbáld meg később.
 problem-too-long = Ez az üzenet túl hosszú.
 problem-not-understood = A szerver ezt nem értette. Töltsd újra az oldalt.
 fault-bad-request = A szerver nem értette ezt a kérést.

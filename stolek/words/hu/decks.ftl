@@ -31,6 +31,7 @@ deck-refused-bomb = túl nagy: legfeljebb { $limit } MB.
 deck-refused-duplicate = pontosan ez a kép már megvan.
 deck-refused-too-many = már nem fér bele: legfeljebb { $limit } kép.
 deck-refused-too-much = a fájlok együtt túl nagyok: legfeljebb { $limit } MB.
+deck-refused-pixels = a képeknek együtt túl sok a képpontja: legfeljebb { $limit } millió.
 deck-at-table = A képek: „{ $name }” ({ $count }).
 deck-unsaid = { $unsaid ->
     [one] { $count } kép közül egynek nincs leírása: aki nem látja, az legfeljebb a címét ismeri, és a botok is.

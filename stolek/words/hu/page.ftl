@@ -86,6 +86,11 @@ page-me-save = Név mentése
 page-device = Játék másik eszközön is
 page-device-help = Nyisd meg ezt a linket a telefonodon vagy másik számítógépen, és ott is ugyanaz leszel. Egyszer használható, és néhány percig érvényes.
 page-device-make = Link a másik eszközömhöz
+page-devices = Az eszközeid
+page-device-unknown = egy eszköz
+page-device-here = ez itt
+page-device-revoke = Kijelentkeztetés
+page-device-revoke-named = { $device } kijelentkeztetése
 
 ## A botoknak neve van
 

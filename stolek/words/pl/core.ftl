@@ -99,6 +99,7 @@ problem-no-hello = Nie wiadomo, przy którym stole chcesz usiąść. Odśwież s
 problem-protocol = Serwer został w międzyczasie zaktualizowany. Odśwież stronę.
 problem-no-table = Takiego stołu nie ma. Może w linku czegoś brakuje.
 problem-too-fast = To było za dużo naraz. Poczekaj chwilę i graj dalej.
+fault-tables-full = Jest tu teraz za dużo stołów. Spróbuj później.
 problem-too-long = Ta wiadomość jest za długa.
 problem-not-understood = Serwer tego nie rozumie. Odśwież stronę.
 fault-bad-request = Serwer nie rozumie tego żądania.

@@ -91,6 +91,11 @@ page-me-save = Zapisz imię
 page-device = Graj też na innym urządzeniu
 page-device-help = Otwórz ten link w telefonie lub na innym komputerze, a będziesz tam pod tym samym imieniem. Działa raz, przez kilka minut.
 page-device-make = Utwórz link dla drugiego urządzenia
+page-devices = Twoje urządzenia
+page-device-unknown = jakieś urządzenie
+page-device-here = to tutaj
+page-device-revoke = Odłącz
+page-device-revoke-named = Odłącz { $device }
 
 ## Boty mają imiona
 

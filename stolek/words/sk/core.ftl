@@ -99,6 +99,7 @@ problem-no-hello = Nie je jasné, ku ktorému stolu chceš. Načítaj stránku z
 problem-protocol = Server sa medzitým aktualizoval. Načítaj stránku znova.
 problem-no-table = Taký stôl tu nie je. Možno odkaz nie je celý.
 problem-too-fast = To bolo priveľa naraz. Chvíľku počkaj a pokračuj.
+fault-tables-full = Teraz je tu priveľa stolov. Skús to neskôr.
 problem-too-long = Tá správa je príliš dlhá.
 problem-not-understood = Server tejto správe nerozumie. Načítaj stránku znova.
 fault-bad-request = Server tejto požiadavke nerozumie.

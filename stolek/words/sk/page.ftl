@@ -91,6 +91,11 @@ page-me-save = Uložiť meno
 page-device = Hrať aj z ďalšieho zariadenia
 page-device-help = Otvor tento odkaz v mobile alebo na inom počítači a budeš aj tam pod tým istým menom. Funguje raz a len pár minút.
 page-device-make = Vytvoriť odkaz pre ďalšie zariadenie
+page-devices = Tvoje zariadenia
+page-device-unknown = nejaké zariadenie
+page-device-here = toto
+page-device-revoke = Odpojiť
+page-device-revoke-named = Odpojiť { $device }
 
 ## Boti majú mená
 

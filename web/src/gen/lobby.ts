@@ -77,6 +77,17 @@ export interface DeckShelf {
   limits: DeckLimits;
 }
 
+/**
+ * A device on which somebody is the same person. ``what`` it is, in its browser's words; ``made`` is when
+ * it became one of theirs; ``here``: it is the one that asks.
+ */
+export interface DeviceCard {
+  id: string;
+  what: string;
+  made: number;
+  here: boolean;
+}
+
 /** Why a request was refused, in a catalogue's words, and the rule behind it where there is one. */
 export interface Fault {
   say: Say;

@@ -5,6 +5,7 @@ import type {
   DeckPatch,
   DeckSheet,
   DeckShelf,
+  DeviceCard,
   Fault,
   GameCard,
   Link,
@@ -62,6 +63,8 @@ export const api = {
   makeTable: (table: NewTable) => ask<TableMade>("POST", "/tables", table),
   play: (play: NewPlay) => ask<TableMade>("POST", "/play", play),
   deviceLink: () => ask<Link>("POST", "/me/links"),
+  devices: () => ask<DeviceCard[]>("GET", "/me/devices"),
+  revokeDevice: (device: string) => ask<void>("DELETE", `/me/devices/${encodeURIComponent(device)}`),
   seatLink: (table: string, chair: number) =>
     ask<Link>("POST", `/tables/${encodeURIComponent(table)}/links`, { chair }),
   myDecks: () => ask<DeckShelf>("GET", "/me/decks"),
