@@ -82,8 +82,8 @@ class LastShown:
     def step(
         self, step: Step, prompts: Prompts, hears: Callable[[Viewer], bool] | None = None
     ) -> dict[Viewer, Position]:
-        """What is new to each viewer who is told of this step. Without ``hears`` everyone is; with it, it is a
-        secret of those who hear of it and see some of it, and nothing that is public changes."""
+        """What is new to each viewer who is told of this step. Without ``hears`` everyone is; with it, it is
+        a secret of those who hear of it and see some of it, and nothing that is public changes."""
         events = step.move.events
         told, everyone = self._eyes, hears is None
         if hears is not None:

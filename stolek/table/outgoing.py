@@ -14,7 +14,7 @@ import msgspec
 from stolek.core import codec
 from stolek.core.game import AnyGame, Outcome
 from stolek.core.ids import Seat, Viewer
-from stolek.core.play import Play, commitment
+from stolek.core.play import Move, Play, commitment
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
 from stolek.core.visibility import hidden_fields, is_told, secrets_of, sights
