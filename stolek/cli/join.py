@@ -26,6 +26,7 @@ from stolek.core.say import Several
 from stolek.server.settings_loader import default_data
 from stolek.table.messages import (
     Answer,
+    AtMoment,
     ChatLine,
     ClientMessage,
     Done,
@@ -69,6 +70,7 @@ class Visitor:
         self._guest = guest
         self._id = table
         self._row = -1
+        self._moment = 0
         self._table: TableState | None = None
         self._you = ""
         self._screens: dict[int | None, Screen] = {}
@@ -145,6 +147,9 @@ class Visitor:
                 self._unanswered.pop(message.cid or "", None)
                 if message.row > self._row:
                     self._update(message)
+            case AtMoment(number) if number != self._moment:
+                self._moment = number
+                self._shell.line(self._shell.words.text("page-moment-held"))
             case Done(cid):
                 self._unanswered.pop(cid, None)
             case NotDone(cid, why):

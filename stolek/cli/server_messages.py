@@ -11,8 +11,11 @@ from msgspec import UNSET, UnsetType
 from stolek.core.game import Outcome
 from stolek.core.say import Say
 from stolek.table.messages import (
+    AtMoment,
     ChatLine,
+    Clock,
     Done,
+    MomentOver,
     NotDone,
     Person,
     Pong,
@@ -81,5 +84,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="is"):
     outcome: Outcome | None = None
 
 
-Heard: TypeAlias = Welcome | Update | Presence | Reacted | Done | NotDone | Problem | Pong
+Heard: TypeAlias = (
+    Welcome | Update | Presence | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Pong
+)
 decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)

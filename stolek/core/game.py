@@ -34,12 +34,24 @@ E_contra = TypeVar("E_contra", contravariant=True)
 class Variant(msgspec.Struct, frozen=True):
     """One of the games in a rulebook: its id, the seat counts it has, which of them are unofficial.
 
-    ``lower_wins``: a lower score is better, as in golf."""
+    ``lower_wins``: a lower score is better, as in golf. ``for_children``: small ones play it, who need more
+    time for everything."""
 
     id: str
     seats: tuple[int, ...]
     unofficial: tuple[int, ...] = ()
     lower_wins: bool = False
+    for_children: bool = False
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Something people want to look at before it goes on: a reveal, a scoring, the end of a round.
+
+    ``leader``: the seat whose word it is to go on; None: nobody's in the game, so the host's.
+    ``seconds``: how long several people look at it if nobody says anything."""
+
+    leader: Seat | None = None
+    seconds: float = 8.0
 
 
 class Setup(msgspec.Struct, Generic[O], frozen=True, omit_defaults=True):
@@ -220,6 +232,10 @@ class Game(
 
     def own(self, s: S, viewer: Viewer) -> Any:
         return self.view(s, viewer).shown  # type: ignore[attr-defined]
+
+    def moment(self, s: S, e: E) -> Moment | None:
+        """Whether a table of people holds after this event, which led to this state."""
+        return None
 
     def setup_faults(self, setup: Setup[O]) -> Iterable[str]:
         """Why these options, seats and deck do not go together; nothing if they do."""

@@ -13,7 +13,20 @@ from stolek.offline.bots import BotsInTurn
 from stolek.offline.lobby import ONLY_PERSON, Answer, Lobby
 from stolek.offline.store import Shelf, ShelfStore
 from stolek.table import outgoing
-from stolek.table.messages import PROTOCOL, ClientMessage, Hello, Person, Ping, Pong, React, Resume
+from stolek.table.effects import Looked
+from stolek.table.messages import (
+    PROTOCOL,
+    ClientMessage,
+    GoOn,
+    Hello,
+    Hold,
+    Person,
+    Ping,
+    Pong,
+    React,
+    Resume,
+    Shown,
+)
 from stolek.table.pace import Timing
 
 _ROWS_KEPT = 64
@@ -99,6 +112,8 @@ class Worker:
                 line.table.join(line, you, row)
             case React(what):
                 line.table.sign(you.id, what)
+            case Shown() | Hold() | GoOn():
+                line.table.take(Looked(line.number, you, message))
             case _:
                 line.table.say(line, you, message)
 

@@ -69,8 +69,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     # Bots, clocks and memory
 
-    bot_pause: Seconds = 0.9
-    """Seconds before a bot's answer, so that people can follow."""
+    bot_pause: Seconds = 0.45
+    """Seconds before a bot's answer at normal pace, while screens still show what was before."""
+    holds: bool = True
+    """Whether tables hold at moments such as a reveal, so that people can look."""
     bot_budget: Budget = Budget()
     """How long a bot may think, and in how many worlds."""
     bot_patience: Seconds = 5.0

@@ -23,15 +23,16 @@ from stolek.table.events import (
     Left,
     Options,
     OwnDeck,
+    PaceSet,
     ReadySet,
     Seated,
     TableEvent,
     TableRecord,
 )
 from stolek.table.levels import usual_level
-from stolek.table.messages import Change, Cover, Person, Ready, Rematch, SetBot, Sit, Stand, Start
+from stolek.table.messages import Change, Cover, Person, Ready, Rematch, SetBot, SetPace, Sit, Stand, Start
 
-TableMessage: TypeAlias = Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch
+TableMessage: TypeAlias = Sit | Stand | Ready | Start | SetBot | SetPace | Change | Cover | Rematch
 
 NO_SUCH_CHAIR: Final = illegal("ST-2", "refused-no-such-chair")
 CHAIR_TAKEN: Final = illegal("ST-2", "refused-chair-taken")
@@ -74,6 +75,8 @@ def decide(
             return ()
         case SetBot(_, chair, level):
             return _set_bot(record, entry, who, chair, level)
+        case SetPace():
+            return (_set_pace(record, who, message),)
         case Change():
             return (_change(record, entry.game, who, message),)
         case Cover():
@@ -136,6 +139,14 @@ def _set_bot(
     if level is not None:
         no_bots_refused(record, entry.game)
     return (BotSet(chair, level),)
+
+
+def _set_pace(record: TableRecord, who: Person, wanted: SetPace) -> TableEvent:
+    if record.host != who.id:
+        raise Refused(ONLY_HOST)
+    holds = record.holds if wanted.holds is None else wanted.holds
+    hints = record.hints if wanted.hints is None else wanted.hints
+    return PaceSet(wanted.pace or record.pace, holds, hints)
 
 
 def no_bots_refused(record: TableRecord, game: AnyGame) -> None:

@@ -12,7 +12,7 @@ from stolek.core.errors import Illegal
 from stolek.core.ids import Seat
 from stolek.table.chairs import TableMessage
 from stolek.table.events import OwnDeck, TableRecord
-from stolek.table.messages import Answer, Chat, Person, Reaction
+from stolek.table.messages import Answer, Chat, GoOn, Hold, Person, Reaction, Shown
 from stolek.table.store import Batch
 
 Wish: TypeAlias = Answer | Chat | TableMessage
@@ -72,6 +72,17 @@ class Signed(msgspec.Struct, frozen=True):
     what: Reaction
 
 
+class Looked(msgspec.Struct, frozen=True):
+    """How far somebody's device is with showing, or what they say at a moment. Leaves no trace either.
+
+    ``screen``: it is a big screen, which nobody holds in hand."""
+
+    line: int
+    you: Person
+    what: Shown | Hold | GoOn
+    screen: bool = False
+
+
 class BotAnswered(msgspec.Struct, frozen=True):
     """A bot's answer to a question; perhaps nobody waits for it any more."""
 
@@ -118,7 +129,7 @@ class DeckChanged(msgspec.Struct, frozen=True):
 
 
 LobbyItem: TypeAlias = PersonChanged | ChairGiven | DeckWanted | DeckChanged
-Item: TypeAlias = Joined | Gone | Said | Signed | BotAnswered | BotFailed | Tick | LobbyItem
+Item: TypeAlias = Joined | Gone | Said | Signed | Looked | BotAnswered | BotFailed | Tick | LobbyItem
 
 
 # What follows -----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from stolek.core.cards import Deck
-from stolek.table.messages import Person
+from stolek.table.messages import PaceName, Person
 
 Phase: TypeAlias = Literal["setup", "playing", "over"]
 OptionValue: TypeAlias = str | int | bool
@@ -61,6 +61,9 @@ class TableRecord(msgspec.Struct, frozen=True):
     setup: bytes = b""
     deck: OwnDeck | None = None
     dealt: OwnDeck | None = None
+    pace: PaceName = "normal"
+    holds: bool = True
+    hints: bool = True
 
     def chairs_of(self, person: str) -> tuple[int, ...]:
         return tuple(i for i, c in enumerate(self.chairs) if c.person is not None and c.person.id == person)
@@ -137,6 +140,14 @@ class Renamed(_Event, frozen=True, tag="renamed"):
     person: Person
 
 
+class PaceSet(_Event, frozen=True, tag="pace-set"):
+    """How fast the table is, whether it holds at moments, whether it helps with hints."""
+
+    pace: PaceName
+    holds: bool
+    hints: bool
+
+
 class Started(_Event, frozen=True, tag="started"):
     """A game begins; its opening is the next row. ``setup`` is the journal's JSON of it."""
 
@@ -162,6 +173,7 @@ TableEvent: TypeAlias = (
     | DeckChosen
     | HostMoved
     | Renamed
+    | PaceSet
     | Started
     | Finished
 )
@@ -220,6 +232,8 @@ def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
             change = {"variant": variant, "options": options, "chairs": grown[:count], "open": offered}
         case DeckChosen(deck):
             change = {"deck": deck}
+        case PaceSet(pace, holds, hints):
+            change = {"pace": pace, "holds": holds, "hints": hints}
         case HostMoved(host):
             change = {"host": host}
         case Renamed(person):

@@ -42,10 +42,11 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class Taken(NamedTuple):
-    """What became of drafts: the rows to store, and the same rows to show."""
+    """What became of drafts: the rows to store, the same rows to show, and the steps of the game in them."""
 
     rows: list[Row]
     kept: list[KeptRow]
+    steps: list[tuple[KeptRow, Step]]
 
 
 class History:
@@ -113,7 +114,7 @@ class History:
     def take(self, drafts: Iterable[Draft], at: int) -> Taken:
         """Makes these drafts the truth, one after the other, and after the last step of a game that the
         game is over. Each is asked for when those before it are the truth already."""
-        taken = Taken([], [])
+        taken = Taken([], [], [])
         for draft in drafts:
             self._take(draft, at, taken)
         if self.record.phase == "playing" and self.play is not None and self.play.outcome is not None:
@@ -127,6 +128,7 @@ class History:
             case Step(move):
                 raw = codec.encode_action(move.action), codec.encode_events(move.events)
                 taken.kept.append(self._take_step(what, by, cid))
+                taken.steps.append((taken.kept[-1], what))
                 row = Row(self.record.id, seq, "game", self.record.number, move.seat, by, cid, *raw, at)
             case ChatLine():
                 raw = msgspec.json.encode(what), b"[]"

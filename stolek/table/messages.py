@@ -36,6 +36,7 @@ FieldsJson: TypeAlias = Annotated[msgspec.Raw, Carries(dict[str, Any])]
 
 Cid: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Reaction: TypeAlias = Literal["love", "laugh", "wow", "hat", "what", "alas"]
+PaceName: TypeAlias = Literal["calm", "normal", "brisk"]
 TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 
 
@@ -152,8 +153,41 @@ class Ping(_Message, tag="ping", frozen=True):
     at: int
 
 
+class SetPace(_Message, tag="set-pace", frozen=True):
+    """The host says how this table is played, at any time: how fast, whether it holds at moments, whether it
+    helps with hints. What is null stays."""
+
+    cid: Cid
+    pace: PaceName | None = None
+    holds: bool | None = None
+    hints: bool | None = None
+
+
+class Shown(_Message, tag="shown", frozen=True):
+    """This device has shown everything up to this row, or stands at the moment in it. Not answered; a device
+    that never says it is not waited for."""
+
+    row: int
+
+
+class Hold(_Message, tag="hold", frozen=True):
+    """Wait, I am looking (True), or go on without me (False). Not kept, not answered."""
+
+    hold: bool
+
+
+class GoOn(_Message, tag="go-on", frozen=True):
+    """On from the moment with this number, by whoever leads, or by a big screen. Not kept, not answered."""
+
+    moment: int
+
+
 ClientMessage: TypeAlias = (
     Hello
+    | SetPace
+    | Shown
+    | Hold
+    | GoOn
     | Answer
     | Sit
     | Stand
@@ -218,6 +252,9 @@ class TableState(msgspec.Struct, frozen=True):
     commitment: str | None
     seed: str | None
     deck: TableDeck | None = None
+    pace: PaceName = "normal"
+    holds: bool = True
+    hints: bool = True
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -317,6 +354,33 @@ class Reacted(_Message, tag="reacted", frozen=True):
     what: Reaction
 
 
+class AtMoment(_Message, tag="moment", frozen=True):
+    """The table holds at the last event of this kind in this row; said before that row, and again whenever
+    something changes. ``leader``: the seat that goes on, if the game says; ``holders`` still look;
+    ``goes_in``: it goes on by itself after so many milliseconds; ``yours``: you may say to go on. Not
+    journalled, not numbered."""
+
+    number: int
+    row: int
+    event: str
+    leader: int | None
+    holders: tuple[Person, ...]
+    goes_in: int | None
+    yours: bool
+
+
+class MomentOver(_Message, tag="moment-over", frozen=True):
+    """The table goes on after the moment with this number."""
+
+    number: int
+
+
+class Clock(_Message, tag="clock", frozen=True):
+    """The open window closes in so many milliseconds: everyone has seen it by now."""
+
+    closes_in: int
+
+
 class Done(_Message, tag="done", frozen=True):
     """The message with this cid is carried out and durable. Said where no ``update`` says so by its ``cid``:
     when the message comes again, and when its answer is held until a window closes."""
@@ -343,4 +407,6 @@ class Pong(_Message, tag="pong", frozen=True):
     at: int
 
 
-ServerMessage: TypeAlias = Welcome | Update | Presence | Reacted | Done | NotDone | Problem | Pong
+ServerMessage: TypeAlias = (
+    Welcome | Update | Presence | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Pong
+)

@@ -158,6 +158,9 @@ def table_state(record: TableRecord, person: str | None, attendance: Attendance)
         commitment=None if record.seed is None else commitment(bytes.fromhex(record.seed)),
         seed=record.seed if over else None,
         deck=_table_deck(record.deck if record.phase == "setup" else record.dealt),
+        pace=record.pace,
+        holds=record.holds,
+        hints=record.hints,
     )
 
 

@@ -1,12 +1,12 @@
-"""When things happen at a table by themselves: bots' pauses, the time of windows, a host who stays away.
+"""When things happen at a table by themselves: bots' pauses, windows, moments, a host who stays away.
 
-Keeps which bots were asked, answers held in an open window, and deadlines. Decides nothing about people and
-has no clock: whoever calls says how late it is.
+Keeps which bots were asked, answers held in an open window, the moment at which the table holds, how far each
+device is with showing, and deadlines. Has no clock: whoever calls says how late it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -20,24 +20,30 @@ from stolek.core.play import Play, Step
 from stolek.core.prompt import Prompt
 from stolek.core.registry import Entry
 from stolek.core.visibility import Sight, sights
-from stolek.table.effects import Question
+from stolek.table import outgoing
+from stolek.table.effects import Question, Send
 from stolek.table.history import Draft, History
 from stolek.table.levels import weaker_level
-from stolek.table.outgoing import Attendance
+from stolek.table.messages import Clock, Person
+from stolek.table.moments import SHOWING_SECONDS, Moments, slowness
+from stolek.table.outgoing import Attendance, KeptRow
 from stolek.table.store import HeldAnswer
 
 _WINDOW_SECONDS = 8.0
 """How long a window is open when the game does not say."""
+_AHEAD = 2
+"""Bots are at most so many rows ahead of the slowest screen of somebody who plays."""
 _NO_MOVE = 1 << 40
 """Chance for what is no move of a game: numbers that no move has."""
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """How fast a table is. ``window_seconds`` None: as long as the game says."""
+    """How fast a table is. ``window_seconds`` None: as long as the game says; ``holds``: at moments."""
 
-    bot_pause: float = 0.9
+    bot_pause: float = 0.45
     window_seconds: float | None = None
     away_seconds: float = 60.0
+    holds: bool = True
 
 
 class _Asked(msgspec.Struct):
@@ -67,6 +73,9 @@ class Pace:
         self._window: int | None = None
         self._closes_at: float | None = None
         self._host_away: tuple[str, float] | None = None
+        self._held_up = self._waits_to_open = False
+        self._moved_at = 0.0
+        self.moments = Moments()
         for each in held:
             if each.game == history.record.number:
                 action = codec.decode_action(history.game, each.action)
@@ -75,16 +84,22 @@ class Pace:
 
     @property
     def wake_at(self) -> float | None:
-        """When something is due next."""
-        due = [asked.due for asked in self._asked.values() if asked.action is not msgspec.UNSET]
+        """When something is due next. While the table holds that is the moment's end, and no bot's answer."""
+        due = [] if self._host_away is None else [self._host_away[1]]
+        late = self._moved_at + SHOWING_SECONDS
+        if self.moments.holds:
+            return min([*due, self.moments.wake_at])
+        answers = [asked.due for asked in self._asked.values() if asked.action is not msgspec.UNSET]
+        due += [max(at, late) for at in answers] if self._held_up else answers
         if self._closes_at is not None:
             due.append(self._closes_at)
-        if self._host_away is not None:
-            due.append(self._host_away[1])
+        elif self._window is not None and self._waits_to_open:
+            due.append(late)
         return min(due, default=None)
 
     def is_due(self, history: History, now: float) -> bool:
         """Whether anything happens by itself now."""
+        self._held_up = self._is_behind(history, _AHEAD, now)
         due = self.wake_at
         return (due is not None and due <= now) or self.window_is_over(history, now)
 
@@ -111,7 +126,7 @@ class Pace:
     # Bots ---------------------------------------------------------------------------------------------
 
     def ask(self, history: History, now: float) -> list[Question]:
-        """Asks every bot that owes an answer, and starts a window's clock."""
+        """Asks every bot that owes an answer."""
         play = history.play
         if play is None or history.record.phase != "playing":
             return []
@@ -123,12 +138,11 @@ class Pace:
             waits = prompt.kind == "race" and people_owe
             key = (history.record.number, seat, prompt.id)
             if level is not None and not waits and key not in self._asked:
-                pause = 0.0 if prompt.kind == "window" else self._timing.bot_pause
+                slower = self._slowness(history)
+                pause = 0.0 if prompt.kind == "window" else self._timing.bot_pause * slower
                 question = _question(history, play, prompt, level)
                 self._asked[key] = _Asked(question, now + pause)
                 questions.append(question)
-        if self._window is not None and self._closes_at is None and _people_asked(history):
-            self._closes_at = now + self._window_seconds(history)
         return questions
 
     def bot_answered(self, history: History, question: Question, action: Any) -> bool:
@@ -159,7 +173,10 @@ class Pace:
         return asked if same else None
 
     def due_bot(self, history: History, now: float) -> tuple[Prompt[Any], Any] | None:
-        """The next answer of a bot whose pause is over, once."""
+        """The next answer of a bot whose pause is over, once; none while the table holds or is far ahead."""
+        self._held_up = self._is_behind(history, _AHEAD, now)
+        if self.moments.holds or self._held_up:
+            return None
         for key, asked in self._asked.items():
             if asked.action is msgspec.UNSET or asked.due > now:
                 continue
@@ -179,16 +196,34 @@ class Pace:
     def _window_seconds(self, history: History) -> float:
         fixed = self._timing.window_seconds
         asked = (p.seconds for p in _windows(history).values() if p.seconds is not None)
-        return max(asked, default=_WINDOW_SECONDS) if fixed is None else fixed
+        usual = max(asked, default=_WINDOW_SECONDS) * self._slowness(history)
+        return usual if fixed is None else fixed
+
+    def open_window(self, history: History, now: float) -> bool:
+        """Starts the clock of a window that asks people, once every screen that will show it does: it is open
+        for its whole time. True if it started now."""
+        self._waits_to_open = False
+        if self._window is None or self._closes_at is not None or not _people_asked(history):
+            return False
+        self._waits_to_open = self.moments.holds or self._is_behind(history, 0, now)
+        if self._waits_to_open or not self.moments.present:
+            return False
+        self._closes_at = now + self._window_seconds(history)
+        return True
 
     def window_is_over(self, history: History, now: float) -> bool:
         """Every window that asks people is open equally long, however fast they answer. One that asks no
-        people closes as soon as its bots have answered."""
-        if self._window is None:
+        people closes as soon as its bots have answered; so does one that leaves the only person here nothing
+        to choose, for nobody is there to learn anything from it."""
+        if self._window is None or self.moments.holds:
             return False
         if self._closes_at is not None and self._closes_at <= now:
             return True
-        return not _people_asked(history) and self._answers.keys() >= _windows(history).keys()
+        asked = _windows(history)
+        if _people_asked(history) and not self.moments.is_alone(history.record):
+            return False
+        forced = {s for s, p in asked.items() if _level(history, s) is None and len(p.options) == 1}
+        return self._answers.keys() | forced >= asked.keys()
 
     def close_window(self, history: History) -> Iterator[Draft]:
         """All answers become rows at once and in the order of the seats: nothing tells who was quick.
@@ -204,10 +239,32 @@ class Pace:
             answer = answers.get(seat)
             yield Draft(_step(play, asked, answer), None if answer is None else answer.by)
 
+    def _slowness(self, history: History) -> float:
+        return slowness(history.record, self._entry.game.info.variant(history.record.variant))
+
+    def took_rows(self, history: History, steps: Sequence[tuple[KeptRow, Step]], now: float) -> bool:
+        """After rows have become the truth: true if the table holds at a moment in their steps."""
+        if steps:
+            self._moved_at = now
+        return self._timing.holds and self.moments.begin(history, steps, self._slowness(history), now)
+
+    def keep_showing(self, history: History, lines: Mapping[int, Person], now: float) -> list[Send]:
+        """The clocks of a moment and of a window begin when everyone sees them. What is to be said of it."""
+        sends = self.moments.news(history.record, lines, now)
+        if self.open_window(history, now) and self._closes_at is not None:
+            clock = outgoing.encode(Clock(round(1000 * (self._closes_at - now))))
+            sends += [Send(line, (clock,)) for line in lines]
+        return sends
+
+    def _is_behind(self, history: History, rows: int, now: float) -> bool:
+        late = now >= self._moved_at + SHOWING_SECONDS
+        return not late and self.moments.is_behind(history.record, history.last, rows)
+
     # The host -----------------------------------------------------------------------------------------
 
     def watch_host(self, host: str | None, present: frozenset[str], now: float) -> None:
         """A host who is gone for long is replaced by somebody who is here."""
+        self.moments.present = present
         if host is None or host in present:
             self._host_away = None
         elif self._host_away is None or self._host_away[0] != host:

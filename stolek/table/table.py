@@ -17,6 +17,7 @@ from stolek.core.errors import GAME_OVER, Refused, illegal
 from stolek.core.ids import Seat
 from stolek.core.play import Step
 from stolek.core.prompt import Prompt
+from stolek.core.say import Who, say
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
 from stolek.table import lobby_cards as cards
@@ -32,6 +33,7 @@ from stolek.table.effects import (
     Gone,
     Item,
     Joined,
+    Looked,
     PersonChanged,
     Question,
     Said,
@@ -49,6 +51,7 @@ from stolek.table.messages import (
     ChatLine,
     NotDone,
     Person,
+    Problem,
     Reacted,
     Reaction,
     Rematch,
@@ -152,6 +155,8 @@ class Table:
                 self._hear(out, line, you, wish, seed, now)
             case Signed(person, what):
                 self._pass_on(out, person, what)
+            case Looked():
+                self._pace.moments.look(self.record, item, now)
             case BotAnswered(question, action):
                 if not self._pace.bot_answered(self.history, question, action):
                     self._ask_again(out, question)
@@ -166,8 +171,10 @@ class Table:
                         self._commit(out, [Draft(events, by)], now)
                 except Refused as why:
                     refused = why.why
+        out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
         if self._pace.is_due(self.history, now):
             self._do_what_is_due(out, now)
+            out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
         return Effects(
             self.record, out.batch, out.sends, out.questions, refused, asker, self.wake_at, out.notes
         )
@@ -191,6 +198,7 @@ class Table:
         self._lines[line] = you
         missed = self.history.kept_after(row, you.id)
         attendance = self._attendance(now)
+        out.sends.extend(self._pace.moments.tell(self.record, {line: you}, now))
         if missed is None:
             history, last = self.history, self.history.last
             logs = {v: history.log(v) for v in outgoing.viewers(last.record, last.seats, you.id)}
@@ -208,6 +216,7 @@ class Table:
 
     def _leave(self, out: _Outbox, line: int, now: float) -> None:
         if self._lines.pop(line, None) is not None:
+            self._pace.moments.gone(line)
             self._announce(out, now)
             self._pace.watch_host(self.record.host, self._present, now)
 
@@ -303,6 +312,7 @@ class Table:
         """Bots play, and windows open, only while somebody is here."""
         if self._lines:
             out.questions.extend(self._pace.ask(self.history, now))
+            self._pace.open_window(self.history, now)
 
     def _ask_again(self, out: _Outbox, failed: Question) -> None:
         """A bot that failed is replaced for this move by a weaker one."""
@@ -313,6 +323,9 @@ class Table:
             out.questions.append(again)
         elif self.awaits(failed):
             out.notes.append(f"no bot below {name} is left: any option is taken")
+            self._to_all(
+                out, outgoing.encode(Problem(say("problem-bot-guessed", who=Who(failed.seat)), False))
+            )
 
     def _do_what_is_due(self, out: _Outbox, now: float) -> None:
         while (due := self._pace.due_bot(self.history, now)) is not None:
@@ -357,13 +370,15 @@ class Table:
         """Drafts become rows and are shown to everyone. What whoever asked is shown says by its ``cid`` that
         it is done; where nothing is shown to them, they are told so."""
         history, phase = self.history, self.record.phase
-        rows, kept = history.take(drafts, int(now))
+        rows, kept, steps = history.take(drafts, int(now))
         out.rows.extend(rows)
         if any(each.table for each in kept):
             self._write_cards(out, kept)
         if self.record.phase != phase:
             out.notes.append(f"game {self.record.number} {self.record.phase}")
         self._pace.moved(history)
+        if self._pace.took_rows(history, steps, now):  # said before its row, which is held at it
+            out.sends.extend(self._pace.moments.tell(self.record, self._lines, now))
         self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
         self._show(out, kept, now, line)
         first = kept[0]

@@ -30,6 +30,7 @@ FAST = {"pace": "fast", "sound": False}
 AXE = dev.ROOT / "node_modules" / "axe-core" / "axe.min.js"
 QUICK: dict[str, Any] = {
     "bot_pause": 0.0,
+    "holds": False,
     "warm_bots": False,
     "bot_workers": 1,
     "bot_patience": 60.0,

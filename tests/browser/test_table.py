@@ -100,7 +100,38 @@ def test_a_bot_plays_for_me_until_the_game_ends_and_i_can_take_over(come: Any) -
     assert '"format":"stolek-game/1"' in download.value.path().read_text(encoding="utf-8")
     page.keyboard.press("Escape")
     outcome.get_by_role("button", name=EN.text("page-rematch")).click()
+    expect(outcome.get_by_text(EN.text("page-rematch-sure"))).to_be_visible()
+    outcome.get_by_role("button", name=EN.text("page-rematch-yes")).press("Enter")
     expect(page.locator("[data-over]")).to_have_count(0)
+
+
+def test_no_stray_tap_starts_another_game_or_loses_the_result(come: Any) -> None:
+    """Somebody who taps to hurry the table on does not tap away what came under the finger."""
+    page = come().play_now()
+    menu(page, EN, "page-cover-on")
+    page.evaluate(
+        """() => {
+          const tap = (x, y) => {
+            const at = document.elementFromPoint(x, y);
+            const how = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 };
+            at.dispatchEvent(new PointerEvent('pointerdown', how));
+            at.dispatchEvent(new MouseEvent('click', how));
+          };
+          window.taps = 0;
+          // A finger that never rests for a second, all over the lower half of the screen.
+          window.tapping = setInterval(() => {
+            for (let x = 20; x < innerWidth; x += 60)
+              for (let y = innerHeight / 2; y < innerHeight; y += 40) tap(x, y);
+            if (document.querySelector('[data-over]')) window.taps += 1;
+          }, 100);
+        }"""
+    )
+    page.locator("[data-over]").wait_for()
+    page.wait_for_function("window.taps > 30")
+    page.evaluate("clearInterval(window.tapping)")
+    assert page.locator("[data-over]").count() == 1, "the game is still there"
+    assert page.get_by_text(EN.text("page-rematch-sure")).count() == 0
+    assert "/t/" in page.url
 
 
 def test_leaving_asks_first_and_lets_me_only_go_away_for_a_while(come: Any) -> None:

@@ -14,7 +14,7 @@ from stolek.table.messages import PROTOCOL
 from stolek.table.pace import Timing
 from tests.server.unfolding import Unfolding
 
-AT_ONCE = Timing(bot_pause=0, window_seconds=0.01)
+AT_ONCE = Timing(bot_pause=0, window_seconds=0.01, holds=False)
 PATIENCE = 60
 Message = dict[str, Any]
 T = TypeVar("T")

@@ -323,6 +323,9 @@ def _shown(game: AnyGame, state: Any, viewer: Any) -> Json:
 _SMALL = {
     "presence": {"is", "connected", "spectators"},
     "reacted": {"is", "person", "what"},
+    "moment": {"is", "number", "row", "event", "leader", "holders", "goes_in", "yours"},
+    "moment-over": {"is", "number"},
+    "clock": {"is", "closes_in"},
     "done": {"is", "cid", "row"},
     "not-done": {"is", "cid", "why"},
     "problem": {"is", "say", "fatal"},

@@ -27,6 +27,7 @@ from tests.server.unfolding import Unfolding, verdict
 PATIENCE = 60.0
 QUICK = {
     "bot_pause": 0.0,
+    "holds": False,
     "warm_bots": False,
     "bot_workers": 1,
     "window_seconds": 0.15,

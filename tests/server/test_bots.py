@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from stolek.core import Budget, Observation, registry
-from stolek.server.live.bots import BotPool
+from stolek.server.live.bots import BotPool, busy
 from stolek.table.effects import BotAnswered, BotFailed, Joined, Question
 from stolek.table.messages import Person
 from stolek.table.opening import NewPlay, new_play
@@ -154,5 +154,28 @@ def test_bots_rest_while_nobody_is_at_the_table() -> None:
             assert live.table.history.rows == 2
             async with ada.at(table) as device:
                 await device.wait(lambda m: m["is"] == "update" and m["by"] == 2)
+
+    run(scenario)
+
+
+def test_a_busy_machine_gives_bots_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    for load, factor in ((0.0, 1.0), (2.0, 1.0), (4.0, 2.0), (40.0, 3.0)):
+        monkeypatch.setattr(os, "getloadavg", lambda load=load: (load, load, load))
+        assert busy() == factor
+
+
+def test_bots_of_a_table_are_warmed_before_those_of_other_games() -> None:
+    """On a cold start all games' bots are loaded; whoever sits down first does not wait for all of them."""
+
+    async def scenario() -> None:
+        bots = BotPool(Budget(), PATIENCE, workers=1)
+        others = [game for game in registry.ids() if game != "tiny"]
+        for game in others:
+            bots.warm(game, (None,))
+        bots.warm("tiny", {None, "easy"}, soon=True)
+        waiting = [warming.entry.game.info.id for warming in bots._cold]
+        await bots.close()
+        assert waiting[:2] == ["tiny", "tiny"]
 
     run(scenario)

@@ -38,10 +38,10 @@ async def one_against_bots(level: str = "casual") -> tuple[Driver, Device]:
     return driver, ada
 
 
-async def people(count: int, bots: int = 0) -> tuple[Driver, list[Device]]:
+async def people(count: int, bots: int = 0, rounds: int = 1) -> tuple[Driver, list[Device]]:
     driver = Driver(MemoryStore(), TIMING)
     devices = [Device(person) for person in (ADA, BELA, CYRIL)[:count]]
-    wanted = NewTable("tiny", chairs=count + bots, options={"rounds": 1})
+    wanted = NewTable("tiny", chairs=count + bots, options={"rounds": rounds})
     await driver.create(new_table("t", ADA, wanted))
     for device in devices:
         await driver.sit_in(device)
@@ -53,9 +53,9 @@ async def people(count: int, bots: int = 0) -> tuple[Driver, list[Device]]:
     return driver, devices
 
 
-async def at_the_window(count: int, bots: int = 0) -> tuple[Driver, list[Device]]:
+async def at_the_window(count: int, bots: int = 0, rounds: int = 1) -> tuple[Driver, list[Device]]:
     """Everyone has put a card, seat 0 has rung and announced: the others may object."""
-    driver, devices = await people(count, bots)
+    driver, devices = await people(count, bots, rounds)
     await driver.bots_answer()
     for device in devices:
         await driver.answer(device, device.owed()[0])
@@ -111,6 +111,8 @@ def test_a_bot_that_fails_is_replaced_by_weaker_ones_and_then_by_any_option() ->
             asked += again
         assert [question.level for question in asked] == ["strong", "casual", "easy", "random"]
         assert driver.notes[-1] == "no bot below tiny/random is left: any option is taken"
+        (told,) = [m["say"] for m in ada.heard if m["is"] == "problem"]
+        assert told["key"] == "problem-bot-guessed", "nothing is drawn by lot in silence"
         driver.now += 1.0
         await driver.take(Tick())
         assert ada.told("placed")[0]["seat"] == first.seat

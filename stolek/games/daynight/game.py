@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from stolek.core.folder_game import FolderGame, Parts
-from stolek.core.game import GameInfo, GameTypes, Variant
+from stolek.core.game import GameInfo, GameTypes, Moment, Variant
 from stolek.games.daynight import asking, deck, fold, places, rules, telling, view
-from stolek.games.daynight.model import Action, Event, Options, State, View
+from stolek.games.daynight.model import Action, ColourWon, Event, NoColourWon, Options, State, View
 
 
 class DayNight(FolderGame[State, Action, Event, View, Options]):
@@ -18,3 +18,6 @@ class DayNight(FolderGame[State, Action, Event, View, Options]):
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
     parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, places=places, telling=telling)
+
+    def moment(self, s: State, e: Event) -> Moment | None:
+        return Moment() if isinstance(e, ColourWon | NoColourWon) else None

@@ -8,9 +8,9 @@ from typing import ClassVar
 from stolek.core.cards import Deck
 from stolek.core.errors import Illegal, illegal
 from stolek.core.folder_game import FolderGame, Parts
-from stolek.core.game import GameInfo, GameTypes, Setup, Variant
+from stolek.core.game import GameInfo, GameTypes, Moment, Setup, Variant
 from stolek.games.dixit import asking, deck, fold, places, rules, telling, view
-from stolek.games.dixit.model import Action, Event, Options, State, View
+from stolek.games.dixit.model import Action, Event, Options, Scored, State, View
 
 
 class Dixit(FolderGame[State, Action, Event, View, Options]):
@@ -29,6 +29,9 @@ class Dixit(FolderGame[State, Action, Event, View, Options]):
 
     def default_deck(self) -> Deck:
         return deck.default_deck()
+
+    def moment(self, s: State, e: Event) -> Moment | None:
+        return Moment(s.storyteller, seconds=20.0) if isinstance(e, Scored) else None
 
     def setup_faults(self, setup: Setup[Options]) -> Iterable[str]:
         return deck.setup_faults(setup)

@@ -7,9 +7,19 @@ from typing import ClassVar
 
 from stolek.core.cards import Face
 from stolek.core.folder_game import FolderGame, Parts
-from stolek.core.game import GameInfo, GameTypes, Setup, Variant
+from stolek.core.game import GameInfo, GameTypes, Moment, Setup, Variant
 from stolek.games.dnup import deck, fold, places, prompts, rules, telling, view
-from stolek.games.dnup.model import Action, Event, Options, State, View, filed, turned
+from stolek.games.dnup.model import (
+    Action,
+    Event,
+    Options,
+    RoundEnded,
+    RoundVoided,
+    State,
+    View,
+    filed,
+    turned,
+)
 
 
 class Dnup(FolderGame[State, Action, Event, View, Options]):
@@ -31,3 +41,6 @@ class Dnup(FolderGame[State, Action, Event, View, Options]):
 
     def filed(self, face: Face) -> Face:
         return filed(face)
+
+    def moment(self, s: State, e: Event) -> Moment | None:
+        return Moment(seconds=12.0) if isinstance(e, RoundEnded | RoundVoided) else None

@@ -8,16 +8,19 @@ from typing import ClassVar
 
 from stolek.core.cards import Face
 from stolek.core.folder_game import FolderGame, Parts
-from stolek.core.game import GameInfo, GameTypes, Setup, Variant
+from stolek.core.game import GameInfo, GameTypes, Moment, Setup, Variant
 from stolek.games.numberloor import deck, fold, places, rules, telling, turns, view
-from stolek.games.numberloor.model import Action, Event, Options, State, View
+from stolek.games.numberloor.model import Action, Event, Options, StarWon, State, View
 
 
 class Numberloor(FolderGame[State, Action, Event, View, Options]):
     info: ClassVar[GameInfo] = GameInfo(
         id="numberloor",
         version=2,
-        variants=tuple(Variant(name, seats=(2, 3, 4, 5)) for name in ("full", "medium", "beginner")),
+        variants=tuple(
+            Variant(name, seats=(2, 3, 4, 5), for_children=name == "beginner")
+            for name in ("full", "medium", "beginner")
+        ),
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
     parts = Parts(deck=deck, rules=rules, asking=turns, fold=fold, view=view, places=places, telling=telling)
@@ -30,3 +33,6 @@ class Numberloor(FolderGame[State, Action, Event, View, Options]):
 
     def deck_for(self, setup: Setup[Options]) -> Counter[Face]:
         return Counter(deck.cards_of(setup.variant, setup.deck))
+
+    def moment(self, s: State, e: Event) -> Moment | None:
+        return Moment(seconds=6.0) if isinstance(e, StarWon) else None

@@ -33,7 +33,16 @@ log = logging.getLogger("stolek.bots")
 _START_SECONDS = 60.0
 _COLD = 4
 """So many times the usual time a bot has for its first answer to a kind of question in a process."""
+_BUSY_MOST = 3.0
 _FIRST_MOVES = 24
+
+
+def busy() -> float:
+    """How many times longer everything takes on this machine than if it had nothing else to do: a bot is not
+    given up because others keep the machine busy."""
+    if not hasattr(os, "getloadavg"):
+        return 1.0
+    return min(_BUSY_MOST, max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)))
 
 
 class _Job(NamedTuple):
@@ -71,14 +80,15 @@ class BotPool:
         self._waiting.setdefault(question.table, deque()).append(_Job(question, wanted, tell))
         self._go_on()
 
-    def warm(self, game: str, levels: Iterable[str | None]) -> None:
+    def warm(self, game: str, levels: Iterable[str | None], soon: bool = False) -> None:
         """Loads bots of a game (None: the usual one) and lets each think once, so that the first need not be
-        waited for: some read whole dictionaries before their first answer."""
+        waited for: some read whole dictionaries before their first answer. ``soon``: before all others, for
+        somebody sits at a table of this game."""
         entry = registry.get(game)
         names = {level or usual_level(entry) for level in levels}
         for make in {entry.bots[name] for name in names if name in entry.bots}:
             if not any(make in worker.loaded for worker in self._workers):
-                self._cold.append(_Warming(entry, make))
+                (self._cold.appendleft if soon else self._cold.append)(_Warming(entry, make))
         self._go_on()
 
     async def close(self) -> None:
@@ -136,7 +146,7 @@ class BotPool:
         outcome: BotAnswered | BotFailed = BotFailed(question)
         if make is not None:
             warm = (make, question.observation.prompt.key) in worker.warm
-            patience = self._patience * (1 if warm else _COLD)
+            patience = self._patience * (1 if warm else _COLD) * busy()
             try:
                 action = await self._think(worker, make, question.observation, patience)
                 outcome = BotAnswered(question, action)
@@ -151,7 +161,7 @@ class BotPool:
     async def _warm_up(self, worker: _Worker, job: _Warming) -> None:
         with contextlib.suppress(Exception):  # if it cannot be, the first decision will say so
             for seen in _first_questions(job.entry.game):
-                await self._think(worker, job.make, seen, self._patience * _COLD)
+                await self._think(worker, job.make, seen, self._patience * _COLD * busy())
         self._growing = False
         self._idle.append(worker)
         self._go_on()

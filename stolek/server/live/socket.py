@@ -22,17 +22,21 @@ from stolek.server.http.protocols import DirectWebsocket
 from stolek.server.http.visits import ORIGIN_MISMATCH, Visit
 from stolek.server.services import GivenServices, Services
 from stolek.table import outgoing
+from stolek.table.effects import Looked
 from stolek.table.messages import (
     PROTOCOL,
     Chat,
     ClientMessage,
+    GoOn,
     Hello,
+    Hold,
     NotDone,
     Person,
     Ping,
     Pong,
     React,
     Resume,
+    Shown,
 )
 
 log = logging.getLogger("stolek.socket")
@@ -173,6 +177,8 @@ class Connection:
             case React(what):
                 if self._signs.take():
                     self.table.sign(self._you.id, what)
+            case Shown() | Hold() | GoOn():
+                self.table.take(Looked(self.number, self._you, message, self.watches))
             case _ if self.watches:
                 self.push((outgoing.not_done(NotDone(message.cid, ONLY_WATCHES)),))
             case Chat(cid) if not self._chat.take():

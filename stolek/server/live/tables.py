@@ -25,7 +25,7 @@ class LiveTables(Tables):
     """Every table of this server that is in memory."""
 
     def __init__(self, settings: Settings, store: Store, bots: BotPool, decks: DeckStore) -> None:
-        timing = Timing(settings.bot_pause, settings.window_seconds, settings.away_seconds)
+        timing = Timing(settings.bot_pause, settings.window_seconds, settings.away_seconds, settings.holds)
         super().__init__(store, bots, timing, _Lookups(decks), settings.rows_kept)
         self._settings = settings
         self._pool = bots
@@ -80,7 +80,7 @@ class LiveTables(Tables):
         return live
 
     def _keep(self, table: Table, epoch: int) -> LiveTable:
-        self._pool.warm(table.record.game, {chair.bot for chair in table.record.chairs if chair.bot})
+        self._pool.warm(table.record.game, {chair.bot for chair in table.record.chairs}, soon=True)
         return super()._keep(table, epoch)
 
     def _forget(self, table: LiveTable) -> None:

@@ -104,7 +104,7 @@ class TableStore:
     async def games_of(self, person: str) -> Sequence[SavedCard]:
         found = await self._database.read(
             "SELECT card, group_concat(seat) FROM games JOIN players USING (table_id, number)"
-            " WHERE person = ? GROUP BY table_id, number ORDER BY started DESC LIMIT ?",
+            " WHERE person = ? GROUP BY table_id, number ORDER BY started DESC, number DESC LIMIT ?",
             person,
             _GAMES_MOST,
         )

@@ -101,6 +101,7 @@ problem-no-table = Takový stůl tu není. Možná odkaz není celý.
 problem-too-fast = To bylo moc najednou. Chvilku počkej a pokračuj.
 fault-tables-full = Teď je tu moc stolů. Zkus to později.
 problem-too-long = Ta zpráva je moc dlouhá.
+problem-bot-guessed = Počítač, který hraje za { $who }, se nestihl rozhodnout: jeho tah byl vylosován.
 problem-not-understood = Server téhle zprávě nerozumí. Načti stránku znovu.
 fault-bad-request = Server tomuhle požadavku nerozumí.
 fault-not-found = Na téhle adrese nic není.

@@ -253,6 +253,9 @@ page-over-behind = { $count ->
   }
 page-over-tie = Stejně bodů jako { $names }, rozhodlo až další pravidlo.
 page-rematch = Ještě jednu hru
+page-rematch-sure = Rozdat hned novou hru?
+page-rematch-yes = Ano, rozdat
+page-rematch-no = Ještě ne
 page-rematch-wanted = Chceš další hru. Čeká se na ostatní.
 page-over-table = Podívat se na stůl
 page-over-result = Ukázat výsledek
@@ -324,3 +327,27 @@ page-link-device = Zařízení je připojené
 page-link-device-help = I tady vystupuješ jako { $name }.
 page-link-failed = Tenhle odkaz nefunguje
 page-link-failed-help = Možná už ho někdo použil, nebo je moc starý. Řekni si o nový.
+
+# At a moment the table holds so that people can look
+page-moment-held = Stůl čeká, aby se všichni mohli podívat.
+page-moment-next = Dál
+page-moment-wait = Počkejte, dívám se
+page-moment-let-go = Pokračujte beze mě
+page-moment-looking = { $count ->
+    [one] { $names } se ještě dívá.
+    [few] { $names } se ještě dívají.
+   *[other] { $names } se ještě dívají.
+}
+page-moment-you = Ostatní na vás čekají.
+page-moment-leader = Až všichni uvidí, pokračuje { $name }.
+page-hurry = Klepnutím na stůl hru popoženete
+page-at-table = Tento stůl
+page-table-pace = Tempo u stolu
+page-table-pace-calm = Klidné
+page-table-pace-normal = Běžné
+page-table-pace-brisk = Svižné
+page-table-holds = Zastavit při odhalení a bodování
+page-table-hints = Nápověda pro malé hráče
+page-table-host = Měnit to může jen hostitel.
+page-look-again = Znovu se podívat na poslední kolo
+page-look-back = Zpět ke hře

@@ -94,6 +94,7 @@ problem-no-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom L
 problem-too-fast = Das war zu viel auf einmal. Warte kurz, dann geht es weiter.
 fault-tables-full = Hier gibt es gerade zu viele Tische. Versuch es später noch einmal.
 problem-too-long = Diese Nachricht ist zu lang.
+problem-bot-guessed = Der Computer für { $who } hat sich nicht rechtzeitig entschieden: sein Zug wurde ausgelost.
 problem-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu.
 fault-bad-request = Der Server hat diese Anfrage nicht verstanden.
 fault-not-found = Unter dieser Adresse gibt es nichts.

@@ -248,6 +248,9 @@ page-over-behind = { $count ->
   }
 page-over-tie = So viele Punkte wie { $names }, aber bei Gleichstand entscheidet eine weitere Regel.
 page-rematch = Noch eine Partie
+page-rematch-sure = Jetzt ein neues Spiel austeilen?
+page-rematch-yes = Ja, austeilen
+page-rematch-no = Noch nicht
 page-rematch-wanted = Du willst noch eine Partie. Warten auf die anderen.
 page-over-table = Tisch ansehen
 page-over-result = Ergebnis zeigen
@@ -317,3 +320,26 @@ page-link-device = Dieses Gerät ist verbunden
 page-link-device-help = Auch hier bist du { $name }.
 page-link-failed = Dieser Link gilt nicht
 page-link-failed-help = Vielleicht wurde er schon benutzt, oder er ist zu alt. Lass dir einen neuen geben.
+
+# At a moment the table holds so that people can look
+page-moment-held = Der Tisch wartet, damit alle schauen können.
+page-moment-next = Weiter
+page-moment-wait = Moment, ich schaue noch
+page-moment-let-go = Ohne mich weiter
+page-moment-looking = { $count ->
+    [one] { $names } schaut noch.
+   *[other] { $names } schauen noch.
+}
+page-moment-you = Die anderen warten auf dich.
+page-moment-leader = { $name } macht weiter, wenn alle es gesehen haben.
+page-hurry = Tippe auf den Tisch, damit es schneller geht
+page-at-table = Dieser Tisch
+page-table-pace = Tempo an diesem Tisch
+page-table-pace-calm = Gemütlich
+page-table-pace-normal = Normal
+page-table-pace-brisk = Flott
+page-table-holds = Beim Aufdecken und Werten anhalten
+page-table-hints = Tipps für kleine Spieler
+page-table-host = Nur der Gastgeber ändert das.
+page-look-again = Die letzte Runde noch einmal ansehen
+page-look-back = Zurück zum Spiel

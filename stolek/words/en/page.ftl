@@ -251,6 +251,9 @@ page-over-behind = { $count ->
   }
 page-over-tie = As many points as { $names }, but the tie-break decided.
 page-rematch = Another game
+page-rematch-sure = Deal a new game now?
+page-rematch-yes = Yes, deal
+page-rematch-no = Not yet
 page-rematch-wanted = You want another game. Waiting for the others.
 page-over-table = See the table
 page-over-result = Show the result
@@ -320,3 +323,26 @@ page-link-device = This device is connected
 page-link-device-help = You’re { $name } here too.
 page-link-failed = This link doesn’t work
 page-link-failed-help = It may have been used already, or it’s too old. Ask for a new one.
+
+# At a moment the table holds so that people can look
+page-moment-held = The table waits so that everyone can look.
+page-moment-next = Next
+page-moment-wait = Wait, I’m looking
+page-moment-let-go = Go on without me
+page-moment-looking = { $count ->
+    [one] { $names } is still looking.
+   *[other] { $names } are still looking.
+}
+page-moment-you = The others wait for you.
+page-moment-leader = { $name } goes on when everyone has seen it.
+page-hurry = Tap the table to hurry it on
+page-at-table = This table
+page-table-pace = Pace of this table
+page-table-pace-calm = Calm
+page-table-pace-normal = Normal
+page-table-pace-brisk = Brisk
+page-table-holds = Hold at reveals and scoring
+page-table-hints = Hints for small players
+page-table-host = Only the host changes this.
+page-look-again = See the last round again
+page-look-back = Back to the game

@@ -217,6 +217,7 @@ problem-no-table = Ilyen asztal nincs. Talán hiányzik a link egy darabja.
 problem-too-fast = Ez egyszerre túl sok volt. Várj egy kicsit, aztán folytasd.
 fault-tables-full = Most túl sok asztal van itt. Próbáld meg később.
 problem-too-long = Ez az üzenet túl hosszú.
+problem-bot-guessed = A számítógép ({ $who }) nem döntött időben: a lépését kisorsoltuk.
 problem-not-understood = A szerver ezt nem értette. Töltsd újra az oldalt.
 fault-bad-request = A szerver nem értette ezt a kérést.
 fault-not-found = Ezen a címen nincs semmi.

@@ -248,6 +248,9 @@ page-over-behind = { $count ->
   }
 page-over-tie = Ugyanannyi pont, mint { $names }, de az egyezést más szabály döntötte el.
 page-rematch = Még egy játék
+page-rematch-sure = Osszunk most új játékot?
+page-rematch-yes = Igen, osszunk
+page-rematch-no = Még ne
 page-rematch-wanted = Szeretnél még egy játékot. Várunk a többiekre.
 page-over-table = Az asztal megnézése
 page-over-result = Az eredmény mutatása
@@ -314,3 +317,26 @@ page-link-device = Ez az eszköz csatlakozott
 page-link-device-help = Itt is { $name } vagy.
 page-link-failed = Ez a link nem működik
 page-link-failed-help = Lehet, hogy már felhasználták, vagy túl régi. Kérj újat.
+
+# At a moment the table holds so that people can look
+page-moment-held = Az asztal vár, hogy mindenki megnézhesse.
+page-moment-next = Tovább
+page-moment-wait = Várjatok, még nézem
+page-moment-let-go = Folytassátok nélkülem
+page-moment-looking = { $count ->
+    [one] { $names } még nézi.
+   *[other] { $names } még nézik.
+}
+page-moment-you = A többiek rád várnak.
+page-moment-leader = { $name } lép tovább, ha mindenki látta.
+page-hurry = Koppints az asztalra, ha gyorsabban szeretnéd
+page-at-table = Ez az asztal
+page-table-pace = Az asztal tempója
+page-table-pace-calm = Nyugodt
+page-table-pace-normal = Szokásos
+page-table-pace-brisk = Gyors
+page-table-holds = Megállás felfedéskor és pontozáskor
+page-table-hints = Segítség a kicsiknek
+page-table-host = Ezt csak a házigazda állíthatja.
+page-look-again = Az utolsó forduló újra
+page-look-back = Vissza a játékhoz

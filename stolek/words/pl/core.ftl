@@ -101,6 +101,7 @@ problem-no-table = Takiego stołu nie ma. Może w linku czegoś brakuje.
 problem-too-fast = To było za dużo naraz. Poczekaj chwilę i graj dalej.
 fault-tables-full = Jest tu teraz za dużo stołów. Spróbuj później.
 problem-too-long = Ta wiadomość jest za długa.
+problem-bot-guessed = Komputer grający za { $who } nie zdążył się zdecydować: jego ruch wylosowano.
 problem-not-understood = Serwer tego nie rozumie. Odśwież stronę.
 fault-bad-request = Serwer nie rozumie tego żądania.
 fault-not-found = Pod tym adresem nic nie ma.

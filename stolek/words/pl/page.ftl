@@ -253,6 +253,9 @@ page-over-behind = { $count ->
   }
 page-over-tie = Tyle samo punktów co { $names }, ale remis rozstrzyga kolejna zasada.
 page-rematch = Jeszcze jedna partia
+page-rematch-sure = Rozdać teraz nową grę?
+page-rematch-yes = Tak, rozdaj
+page-rematch-no = Jeszcze nie
 page-rematch-wanted = Chcesz zagrać jeszcze raz. Czekamy na pozostałych.
 page-over-table = Zobacz stół
 page-over-result = Pokaż wynik
@@ -324,3 +327,28 @@ page-link-device = To urządzenie jest połączone
 page-link-device-help = Tutaj też grasz jako { $name }.
 page-link-failed = Ten link nie działa
 page-link-failed-help = Może został już użyty albo jest za stary. Poproś o nowy.
+
+# At a moment the table holds so that people can look
+page-moment-held = Stół czeka, aby wszyscy mogli popatrzeć.
+page-moment-next = Dalej
+page-moment-wait = Chwila, jeszcze patrzę
+page-moment-let-go = Grajcie beze mnie
+page-moment-looking = { $count ->
+    [one] { $names } jeszcze patrzy.
+    [few] { $names } jeszcze patrzą.
+    [many] { $names } jeszcze patrzą.
+   *[other] { $names } jeszcze patrzą.
+}
+page-moment-you = Inni czekają na ciebie.
+page-moment-leader = { $name } ruszy dalej, gdy wszyscy zobaczą.
+page-hurry = Stuknij w stół, żeby przyspieszyć
+page-at-table = Ten stół
+page-table-pace = Tempo przy stole
+page-table-pace-calm = Spokojne
+page-table-pace-normal = Zwykłe
+page-table-pace-brisk = Szybkie
+page-table-holds = Zatrzymuj przy odsłonięciu i punktach
+page-table-hints = Podpowiedzi dla małych graczy
+page-table-host = Zmienia to tylko gospodarz.
+page-look-again = Zobacz ostatnią rundę jeszcze raz
+page-look-back = Wróć do gry

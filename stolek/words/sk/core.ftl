@@ -101,6 +101,7 @@ problem-no-table = Taký stôl tu nie je. Možno odkaz nie je celý.
 problem-too-fast = To bolo priveľa naraz. Chvíľku počkaj a pokračuj.
 fault-tables-full = Teraz je tu priveľa stolov. Skús to neskôr.
 problem-too-long = Tá správa je príliš dlhá.
+problem-bot-guessed = Počítač, ktorý hrá za { $who }, sa nestihol rozhodnúť: jeho ťah bol vyžrebovaný.
 problem-not-understood = Server tejto správe nerozumie. Načítaj stránku znova.
 fault-bad-request = Server tejto požiadavke nerozumie.
 fault-not-found = Na tejto adrese nič nie je.

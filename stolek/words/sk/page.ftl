@@ -253,6 +253,9 @@ page-over-behind = { $count ->
   }
 page-over-tie = Rovnako veľa bodov ako { $names }, rozhodlo až ďalšie pravidlo.
 page-rematch = Ešte jednu hru
+page-rematch-sure = Rozdať hneď novú hru?
+page-rematch-yes = Áno, rozdať
+page-rematch-no = Ešte nie
 page-rematch-wanted = Chceš ďalšiu hru. Čaká sa na ostatných.
 page-over-table = Pozrieť sa na stôl
 page-over-result = Ukázať výsledok
@@ -324,3 +327,27 @@ page-link-device = Zariadenie je pripojené
 page-link-device-help = Aj tu vystupuješ ako { $name }.
 page-link-failed = Tento odkaz nefunguje
 page-link-failed-help = Možno ho už niekto použil, alebo je príliš starý. Vypýtaj si nový.
+
+# At a moment the table holds so that people can look
+page-moment-held = Stôl čaká, aby sa všetci mohli pozrieť.
+page-moment-next = Ďalej
+page-moment-wait = Počkajte, pozerám sa
+page-moment-let-go = Pokračujte bezo mňa
+page-moment-looking = { $count ->
+    [one] { $names } sa ešte pozerá.
+    [few] { $names } sa ešte pozerajú.
+   *[other] { $names } sa ešte pozerajú.
+}
+page-moment-you = Ostatní na vás čakajú.
+page-moment-leader = Keď všetci uvidia, pokračuje { $name }.
+page-hurry = Ťuknutím na stôl hru popoženiete
+page-at-table = Tento stôl
+page-table-pace = Tempo pri stole
+page-table-pace-calm = Pokojné
+page-table-pace-normal = Bežné
+page-table-pace-brisk = Svižné
+page-table-holds = Zastaviť pri odhalení a bodovaní
+page-table-hints = Pomoc pre malých hráčov
+page-table-host = Meniť to môže len hostiteľ.
+page-look-again = Znova sa pozrieť na posledné kolo
+page-look-back = Späť k hre

@@ -111,13 +111,15 @@ export interface GameCard {
 /**
  * One of the games in a rulebook: its id, the seat counts it has, which of them are unofficial.
  *
- * ``lower_wins``: a lower score is better, as in golf.
+ * ``lower_wins``: a lower score is better, as in golf. ``for_children``: small ones play it, who need more
+ * time for everything.
  */
 export interface Variant {
   id: string;
   seats: number[];
   unofficial: number[];
   lower_wins: boolean;
+  for_children: boolean;
 }
 
 /**

@@ -80,7 +80,7 @@ export interface Blank {
   most: number;
 }
 
-export type ClientMessage = Hello | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch | Chat | React | Resume | Ping;
+export type ClientMessage = Hello | SetPace | Shown | Hold | GoOn | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch | Chat | React | Resume | Ping;
 
 /**
  * The first message on a connection: which table, and the last row already seen (-1: none).
@@ -94,6 +94,41 @@ export interface Hello {
   row?: number;
   protocol?: number;
   watch?: boolean;
+}
+
+/**
+ * The host says how this table is played, at any time: how fast, whether it holds at moments, whether it
+ * helps with hints. What is null stays.
+ */
+export interface SetPace {
+  is: "set-pace";
+  cid: string;
+  pace?: PaceName | null;
+  holds?: boolean | null;
+  hints?: boolean | null;
+}
+
+export type PaceName = "calm" | "normal" | "brisk";
+
+/**
+ * This device has shown everything up to this row, or stands at the moment in it. Not answered; a device
+ * that never says it is not waited for.
+ */
+export interface Shown {
+  is: "shown";
+  row: number;
+}
+
+/** Wait, I am looking (True), or go on without me (False). Not kept, not answered. */
+export interface Hold {
+  is: "hold";
+  hold: boolean;
+}
+
+/** On from the moment with this number, by whoever leads, or by a big screen. Not kept, not answered. */
+export interface GoOn {
+  is: "go-on";
+  moment: number;
 }
 
 /** An answer to a prompt. ``cid`` is made by the client; the same cid is carried out once, ever. */
@@ -198,7 +233,7 @@ export interface Ping {
   at: number;
 }
 
-export type ServerMessage = Welcome | Update | Presence | Reacted | Done | NotDone | Problem | Pong;
+export type ServerMessage = Welcome | Update | Presence | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Pong;
 
 /** The whole table, after ``hello`` and after a gap too long to resume. */
 export interface Welcome {
@@ -233,6 +268,9 @@ export interface TableState {
   commitment: string | null;
   seed: string | null;
   deck: TableDeck | null;
+  pace: PaceName;
+  holds: boolean;
+  hints: boolean;
 }
 
 /** A place at the table. ``bot`` alone: a bot sits here; with ``person``: it covers for them. */
@@ -349,6 +387,35 @@ export interface Reacted {
   is: "reacted";
   person: Person;
   what: Reaction;
+}
+
+/**
+ * The table holds at the last event of this kind in this row; said before that row, and again whenever
+ * something changes. ``leader``: the seat that goes on, if the game says; ``holders`` still look;
+ * ``goes_in``: it goes on by itself after so many milliseconds; ``yours``: you may say to go on. Not
+ * journalled, not numbered.
+ */
+export interface AtMoment {
+  is: "moment";
+  number: number;
+  row: number;
+  event: string;
+  leader: number | null;
+  holders: Person[];
+  goes_in: number | null;
+  yours: boolean;
+}
+
+/** The table goes on after the moment with this number. */
+export interface MomentOver {
+  is: "moment-over";
+  number: number;
+}
+
+/** The open window closes in so many milliseconds: everyone has seen it by now. */
+export interface Clock {
+  is: "clock";
+  closes_in: number;
 }
 
 /**

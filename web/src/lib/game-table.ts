@@ -47,6 +47,8 @@ export interface TableProps<Shown = unknown, Event = GameEvent, Action = unknown
   explain(rules: string[], lead?: string): void;
   /** factor on every animation's length; 0 when motion is reduced */
   pace: number;
+  /** whether the table may help small players */
+  hints?: boolean;
   /** shows everyone a passing sign; left out for who has no chair, and where nobody talks */
   react?: ((what: Reaction) => void) | undefined;
   /** opens the talk at the table; left out as `react` is */

@@ -9,6 +9,8 @@ interface PlayedEvent {
   event: GameEvent;
   says: Say[];
   view: unknown;
+  /** the number of the moment at which the table holds here */
+  moment?: number;
 }
 
 /** How the table stands for this viewer when nothing moves. */
@@ -32,15 +34,25 @@ function whole(asked: Asked | null, before: Prompt | null): Prompt | null {
   return { ...asked, options, default: asked.default ?? null, seconds: asked.seconds ?? null };
 }
 
-type Step = { played: PlayedEvent } | { settled: Standing };
+/** Where the table holds: after the last event of this kind in the row that comes next. */
+export interface HeldAt {
+  number: number;
+  event: string;
+}
+
+type Step = { played: PlayedEvent; row: number } | { settled: Standing; row: number } | { row: number };
 
 export interface PlaybackListener {
   /** factor on every beat */
   beats(): number;
   /** called once for every event that is shown or jumped over */
   happened(played: { event: GameEvent; says: Say[] }): void;
-  /** called when a new question is put */
+  /** called when a new question is put that leaves something to choose */
   asked(prompt: Prompt): void;
+  /** whether the table still holds at this moment */
+  holds(moment: number): boolean;
+  /** called when everything up to this row is shown, or the moment in it */
+  reached(row: number): void;
 }
 
 /** More than this many milliseconds of beats behind, and it is kinder to jump to how things stand. */
@@ -56,6 +68,8 @@ export class Playback {
   #waiting = $state.raw<number[]>([]);
   #closesAt = $state<number | null>(null);
   #busy = $state(false);
+  #held = $state<number | null>(null);
+  #past = $state.raw<{ event: GameEvent; view: unknown } | null>(null);
   #steps: Step[] = [];
   /** How things stand after everything that was pushed. */
   #last: Standing = NOTHING;
@@ -65,7 +79,7 @@ export class Playback {
     this.seat = start.seat;
     this.#game = game;
     this.#listener = listener;
-    this.#follow(start);
+    this.#follow(start, -1);
     this.#place(this.#last);
     this.#prompt = this.#last.prompt;
   }
@@ -90,21 +104,32 @@ export class Playback {
     return this.#busy;
   }
 
+  /** The last moment there was, to be looked at again. */
+  get past(): { event: GameEvent; view: unknown } | null {
+    return this.#past;
+  }
+  /** The moment that is being looked at. */
+  get held(): number | null {
+    return this.#held;
+  }
+
   /** Plays what leads to this position; `jump` only takes note of it. */
-  push(position: Position, jump: boolean): void {
-    this.#steps.push(...this.#follow(position));
-    if (jump || document.hidden || this.#behind() > FAR_BEHIND_MS) this.jump();
+  push(position: Position, row: number, jump: boolean, at: HeldAt | null): void {
+    this.#steps.push(...this.#follow(position, row));
+    const held = this.#steps.findLast((step) => step.row === row && "played" in step && step.played.event.is === at?.event);
+    if (at !== null && held !== undefined && "played" in held) held.played.moment = at.number;
+    if (jump || document.hidden || (this.#held === null && this.#behind() > FAR_BEHIND_MS)) this.jump();
     else if (!this.#busy) this.#advance();
   }
 
   /** The steps to this position from how things stood; a field of the view that is not named stays the same object. */
-  #follow(position: Position): Step[] {
+  #follow(position: Position, row: number): Step[] {
     const before = position.view === undefined ? this.#last : { ...NOTHING, view: position.view };
     let view = before.view;
     const change = (fields: Record<string, unknown> | undefined): unknown =>
       (view = fields === undefined ? view : { ...(view as object), ...fields });
     const steps = (position.happenings ?? []).map(
-      ({ event, says, set }): Step => ({ played: { event: event as GameEvent, says, view: change(set) } }),
+      ({ event, says, set }): Step => ({ played: { event: event as GameEvent, says, view: change(set) }, row }),
     );
     this.#last = {
       view: change(position.set),
@@ -112,7 +137,13 @@ export class Playback {
       waiting: position.waiting ?? before.waiting,
       closesIn: position.closes_in ?? null,
     };
-    return [...steps, { settled: this.#last }];
+    return [...steps, { settled: this.#last, row }];
+  }
+
+  /** A row in which nothing is to be seen is shown when those before it are. */
+  pass(row: number): void {
+    this.#steps.push({ row });
+    if (!this.#busy) this.#advance();
   }
 
   /** Goes on to the next event at once. */
@@ -120,13 +151,25 @@ export class Playback {
     if (this.#timer !== undefined) this.#advance();
   }
 
+  /** Goes on after this moment, if it stands there. */
+  release(moment: number): void {
+    if (this.#held === moment) this.#advance();
+  }
+
+  /** The open window closes so many milliseconds from now. */
+  clock(closesIn: number): void {
+    this.#closesAt = Date.now() + closesIn;
+  }
+
   /** Goes to how things stand now. */
   jump(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#held = null;
     for (const step of this.#steps.splice(0)) {
       if ("played" in step) this.#listener.happened(step.played);
-      else this.#settle(step.settled);
+      else if ("settled" in step) this.#settle(step.settled, step.row);
+      else this.#listener.reached(step.row);
     }
     this.#rest();
   }
@@ -139,10 +182,15 @@ export class Playback {
   #advance(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#held = null;
     this.#busy = true;
     for (let step = this.#steps.shift(); step !== undefined; step = this.#steps.shift()) {
       if ("settled" in step) {
-        this.#settle(step.settled);
+        this.#settle(step.settled, step.row);
+        continue;
+      }
+      if (!("played" in step)) {
+        this.#listener.reached(step.row);
         continue;
       }
       const { played } = step;
@@ -151,6 +199,12 @@ export class Playback {
       this.#shown = played.view;
       this.#event = played.event;
       this.#listener.happened(played);
+      if (played.moment !== undefined) this.#past = played;
+      if (played.moment !== undefined && this.#listener.holds(played.moment)) {
+        this.#held = played.moment;
+        this.#listener.reached(step.row);
+        return;
+      }
       const beat = this.#beat(played);
       if (beat > 0) {
         this.#timer = setTimeout(() => this.#advance(), beat);
@@ -171,13 +225,15 @@ export class Playback {
     this.#closesAt = closesIn === null ? null : Date.now() + closesIn;
   }
 
-  #settle(standing: Standing): void {
+  #settle(standing: Standing, row: number): void {
     this.#place(standing);
+    this.#listener.reached(row);
     const { prompt } = standing;
     const before = this.#prompt;
     if (this.#steps.length > 0 && before?.id !== prompt?.id) return;
     this.#prompt = prompt;
-    if (prompt !== null && prompt.owed && before?.id !== prompt.id) this.#listener.asked(prompt);
+    const empty = prompt?.kind === "window" && prompt.options.length < 2;
+    if (prompt !== null && prompt.owed && !empty && before?.id !== prompt.id) this.#listener.asked(prompt);
   }
 
   #beat(played: PlayedEvent): number {

@@ -9,10 +9,12 @@ interface Kept {
   pace: Pace;
   sound: boolean;
   light: Light | "auto";
+  /** has been told that a touch hurries the table on */
+  knowsHurry: boolean;
 }
 
 const KEY = "stolek-settings";
-const DEFAULTS: Kept = { lang: null, pace: "normal", sound: true, light: "auto" };
+const DEFAULTS: Kept = { lang: null, pace: "normal", sound: true, light: "auto", knowsHurry: false };
 
 function read(): Kept {
   try {
@@ -51,6 +53,12 @@ class Settings {
   }
   set sound(sound: boolean) {
     this.#keep({ sound });
+  }
+  get knowsHurry(): boolean {
+    return this.#kept.knowsHurry;
+  }
+  set knowsHurry(knowsHurry: boolean) {
+    this.#keep({ knowsHurry });
   }
   get light(): Light | "auto" {
     return this.#kept.light;

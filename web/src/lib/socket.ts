@@ -5,12 +5,18 @@
  */
 import {
   PROTOCOL,
+  type AtMoment,
   type ClientMessage,
+  type GoOn,
+  type Hold,
+  type MomentOver,
   type NotDone,
   type Presence,
   type Problem,
+  type React,
   type Reacted,
   type ServerMessage,
+  type Shown,
   type Update,
   type Welcome,
 } from "$gen/messages";
@@ -25,6 +31,8 @@ export interface Hears {
   update(message: Update): void;
   presence(message: Presence): void;
   reacted(message: Reacted): void;
+  moment(message: AtMoment | MomentOver): void;
+  clock(closesIn: number): void;
   done(cid: string): void;
   notDone(message: NotDone): void;
   problem(message: Problem): void;
@@ -90,9 +98,9 @@ export class TableSocket {
     return message.cid;
   }
 
-  /** A passing sign: sent now or never. */
-  react(what: Reacted["what"]): void {
-    if (this.#welcomed) this.#write({ is: "react", what });
+  /** A passing sign, or how far this screen is: sent now or never. */
+  sign(message: React | Shown | Hold | GoOn): void {
+    if (this.#welcomed) this.#write(message);
   }
 
   close(): void {
@@ -184,6 +192,13 @@ export class TableSocket {
         return;
       case "reacted":
         this.#hears.reacted(message);
+        return;
+      case "moment":
+      case "moment-over":
+        this.#hears.moment(message);
+        return;
+      case "clock":
+        this.#hears.clock(message.closes_in);
         return;
       case "done":
         this.#pending.settle(message.cid);

@@ -3,8 +3,10 @@
  * Turns the server's messages into what is shown; refuses to know any rule.
  */
 import type {
+  AtMoment,
   ChatLine,
   Illegal,
+  MomentOver,
   NotDone,
   Outcome,
   Person,
@@ -60,6 +62,8 @@ export class TableStore {
   #logs = $state.raw<ReadonlyMap<number | null, Say[]>>(new Map());
   #heard = $state.raw<{ id: number; text: string }[]>([]);
   #sending = $state.raw<Sending | null>(null);
+  #moment = $state.raw<AtMoment | null>(null);
+  #goesAt = $state<number | null>(null);
   #unread = $state(0);
   #faces = $state.raw<ReadonlyMap<string, FaceWords>>(new Map());
   #told = 0;
@@ -81,12 +85,14 @@ export class TableStore {
       update: (message) => this.#later(() => this.#update(message), message.table?.game),
       presence: (message) => this.#later(() => this.#presence(message)),
       reacted: (message) => this.#later(() => this.#reacted(message)),
+      moment: (message) => this.#later(() => this.#atMoment(message)),
+      clock: (closesIn) => this.#later(() => this.#playbacks.forEach((playback) => playback.clock(closesIn))),
       done: () => undefined,
       notDone: (message) => this.#later(() => this.#notDone(message)),
       problem: (message) =>
         this.#later(() => {
           if (message.fatal) this.#problem = message.say;
-          else this.#tell(this.words.say(message.say));
+          else this.#note(message.say);
         }),
       link: (link) => (this.#link = link),
     };
@@ -179,6 +185,26 @@ export class TableStore {
     return on !== null && on.prompt === this.playback?.prompt?.id && on.seat === this.playback.seat ? on.option : null;
   }
 
+  /** The moment at which the table holds, once this screen shows it. */
+  get moment(): AtMoment | null {
+    const here = this.playback;
+    const seen = here === null || here.held === this.#moment?.number || !here.busy;
+    return seen ? this.#moment : null;
+  }
+  /** When it goes on by itself, as `Date.now()` counts; null: not yet. */
+  get goesAt(): number | null {
+    return this.#goesAt;
+  }
+
+  /** Wait, I am looking; or: go on without me. */
+  hold(hold: boolean): void {
+    this.#socket.sign({ is: "hold", hold });
+  }
+
+  goOn(): void {
+    if (this.#moment !== null) this.#socket.sign({ is: "go-on", moment: this.#moment.number });
+  }
+
   get host(): boolean {
     return this.#you !== null && this.#table?.host === this.#you.id;
   }
@@ -194,7 +220,7 @@ export class TableStore {
 
   /** A sign to everyone at the table; only who sits at it makes one. */
   react(what: Reaction): void {
-    this.#socket.react(what);
+    this.#socket.sign({ is: "react", what });
   }
 
   /** A sentence of the game, which everyone reads in their own language. */
@@ -291,6 +317,17 @@ export class TableStore {
     this.#seat(message.positions);
     const prompt = this.playback?.prompt;
     if (prompt?.owed === true) this.#asked(prompt);
+    this.#socket.sign({ is: "shown", row: message.row });
+  }
+
+  #atMoment(message: AtMoment | MomentOver): void {
+    if (message.is === "moment") {
+      this.#moment = message;
+      this.#goesAt = message.goes_in === null ? null : Date.now() + message.goes_in;
+      return;
+    }
+    if (this.#moment?.number === message.number) this.#moment = null;
+    for (const playback of this.#playbacks) playback.release(message.number);
   }
 
   #update(message: Update): void {
@@ -315,7 +352,8 @@ export class TableStore {
     }
     const positions = message.positions ?? [];
     if (positions.length > 0) this.#keep(positions);
-    for (const position of positions) this.#move(position);
+    else this.playback?.pass(message.row);
+    for (const position of positions) this.#move(position, message.row);
     if (message.cid !== undefined && message.cid === this.#sending?.cid) this.#sending = null;
   }
 
@@ -360,10 +398,11 @@ export class TableStore {
     this.#playbacks = this.#playbacks.filter((playback) => seats.has(playback.seat));
   }
 
-  #move(position: Position): void {
+  #move(position: Position, row: number): void {
+    const at = this.#moment?.row === row ? this.#moment : null;
     const playback = this.#playbacks.find((known) => known.seat === position.seat);
     if (playback !== undefined) {
-      playback.push(position, playback !== this.playback);
+      playback.push(position, row, playback !== this.playback, at);
       return;
     }
     this.#playbacks = [...this.#playbacks, ...this.#newPlayback(position)];
@@ -377,6 +416,12 @@ export class TableStore {
       happened: (played) => this.#happened(position.seat, played.event, played.says),
       asked: (prompt) => {
         if (this.playback?.seat === position.seat) this.#asked(prompt);
+      },
+      holds: (moment) => this.#moment?.number === moment,
+      reached: (row) => {
+        if (this.playback?.seat !== position.seat) return;
+        this.#socket.sign({ is: "shown", row });
+        if (playback.held !== null) this.#tell(this.words.t("page-moment-held"));
       },
     });
     return [playback];
@@ -392,6 +437,13 @@ export class TableStore {
     if (this.playback?.seat !== seat) return;
     for (const say of says) this.#tell(this.words.say(say));
     playSound(this.#game?.sound(event) ?? null);
+  }
+
+  /** Something about the game that is no event of it: said, and kept in the log. */
+  #note(say: Say): void {
+    const seat = this.playback?.seat ?? null;
+    this.#logs = new Map(this.#logs).set(seat, [...this.log, say]);
+    this.#tell(this.words.say(say));
   }
 
   #tell(text: string): void {

@@ -15,7 +15,7 @@ const EVENTS: Record<Event["is"], readonly [number, string | null]> = {
   "round-began": [700, null],
   "laid-out": [700, "flip"],
   "clue-given": [1200, "chime"],
-  revealed: [3500, "flip"],
+  revealed: [1500, "flip"],
   scored: [3500, "chime"],
   ended: [250, "win"],
 };

@@ -65,23 +65,23 @@ export function journeyOf(event: Event | null): Journey | null {
 const EVENTS: Record<Event["is"], readonly [number, string | null]> = {
   shuffled: [300, null],
   dealt: [160, null],
-  "round-began": [1500, null],
+  "round-began": [1200, null],
   "turn-began": [220, null],
   discarded: [620, null],
   laid: [950, "card"],
   added: [950, "card"],
-  returned: [2300, "flip"],
-  taken: [2300, "take"],
+  returned: [1900, "flip"],
+  taken: [1900, "take"],
   "hand-rotated": [800, "flip"],
-  "went-out": [2200, "chime"],
-  "round-won": [2200, "chime"],
-  "round-ended": [400, null],
+  "went-out": [1600, "chime"],
+  "round-won": [1600, "chime"],
+  "round-ended": [3000, null],
   "round-voided": [3000, "refuse"],
   ended: [300, "win"],
 };
 
 export function beat(event: Event, shown: Shown): number {
-  if (event.is === "discarded" && event.why === "beaten") return 1300;
+  if (event.is === "discarded" && event.why === "beaten") return 1100;
   if (event.is === "hand-rotated" && event.seat === shown.viewer) return 900;
   return EVENTS[event.is][0];
 }

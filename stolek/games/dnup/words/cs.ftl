@@ -407,3 +407,12 @@ dnup-ui-pick-stuck = Takhle to teď nejde vyložit ani přidat.
 dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Otočit všechny karty
 dnup-ui-goes-off = odkládá se
+dnup-ui-recap = { $round }. kolo skončilo
+dnup-ui-recap-first = Bez karet první
+dnup-ui-recap-out = Bez karet
+dnup-ui-recap-left = { $cards ->
+    [one] zbývá { $cards } karta
+    [few] zbývají { $cards } karty
+   *[other] zbývá { $cards } karet
+}
+dnup-ui-recap-won = získáno { $count } z { $goal }

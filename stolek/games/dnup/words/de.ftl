@@ -365,3 +365,11 @@ dnup-ui-pick-stuck = Das kannst du jetzt weder auslegen noch anlegen.
 dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Alle Handkarten drehen
 dnup-ui-goes-off = wird abgelegt
+dnup-ui-recap = Runde { $round } ist zu Ende
+dnup-ui-recap-first = Zuerst ohne Karten
+dnup-ui-recap-out = Ohne Karten
+dnup-ui-recap-left = { $cards ->
+    [one] noch { $cards } Karte
+   *[other] noch { $cards } Karten
+}
+dnup-ui-recap-won = { $count } von { $goal } gewonnen

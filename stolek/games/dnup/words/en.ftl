@@ -339,3 +339,11 @@ dnup-ui-pick-stuck = You can’t lay or add this now.
 dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Rotate your hand
 dnup-ui-goes-off = out of the round
+dnup-ui-recap = Round { $round } is over
+dnup-ui-recap-first = Out first
+dnup-ui-recap-out = Out of cards
+dnup-ui-recap-left = { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+dnup-ui-recap-won = { $count } of { $goal } won

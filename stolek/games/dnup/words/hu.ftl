@@ -360,3 +360,11 @@ dnup-ui-pick-stuck = Ezt most se kirakni, se hozzátenni nem lehet.
 dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Elforgatom az összeset
 dnup-ui-goes-off = lekerül
+dnup-ui-recap = A(z) { $round }. forduló véget ért
+dnup-ui-recap-first = Elsőként fogyott el a lapja
+dnup-ui-recap-out = Elfogyott a lapja
+dnup-ui-recap-left = { $cards ->
+    [one] { $cards } lap maradt
+   *[other] { $cards } lap maradt
+}
+dnup-ui-recap-won = { $goal } közül { $count } megvan

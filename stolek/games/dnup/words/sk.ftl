@@ -407,3 +407,12 @@ dnup-ui-pick-stuck = Takto sa to teraz nedá vyložiť ani pridať.
 dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Otočiť všetky karty
 dnup-ui-goes-off = odkladá sa
+dnup-ui-recap = { $round }. kolo sa skončilo
+dnup-ui-recap-first = Bez kariet prvý
+dnup-ui-recap-out = Bez kariet
+dnup-ui-recap-left = { $cards ->
+    [one] zostáva { $cards } karta
+    [few] zostávajú { $cards } karty
+   *[other] zostáva { $cards } kariet
+}
+dnup-ui-recap-won = získané { $count } z { $goal }

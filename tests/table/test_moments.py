@@ -1,0 +1,341 @@
+"""A table that holds at a moment, with the clock moved by hand: who goes on, who looks, what waits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stolek.core.game import Moment
+from stolek.core.ids import Seat
+from stolek.table.effects import Looked, Tick
+from stolek.table.messages import Cover, GoOn, Hold, Person, SetPace, Shown
+from tests.server import tiny
+from tests.table.drivers import Device, Driver, Message
+from tests.table.test_pace import TIMING, at_the_window, by_hand, people, tiny_game
+
+__all__ = ["tiny_game"]
+LOOK = 8.0
+
+
+@pytest.fixture(autouse=True)
+def leader(monkeypatch: pytest.MonkeyPatch) -> list[Seat | None]:
+    """The end of a round is a moment; whoever stands in the list leads there."""
+    leads: list[Seat | None] = [None]
+
+    def moment(game: Any, state: Any, event: Any) -> Moment | None:
+        return Moment(leads[0], LOOK) if isinstance(event, tiny.WindowClosed) else None
+
+    monkeypatch.setattr(tiny.Tiny, "moment", moment)
+    return leads
+
+
+async def at_a_moment(count: int = 2, bots: int = 1) -> tuple[Driver, list[Device]]:
+    """The first of two rounds is over; the bots have thought of their next cards."""
+    driver, devices = await at_the_window(count, bots, rounds=2)
+    await driver.bots_answer()
+    if count > 1:
+        await driver.wait()
+    assert devices[0].told("window-closed")
+    await driver.bots_answer()
+    return driver, devices
+
+
+async def look(driver: Driver, device: Device, what: Shown | Hold | GoOn, screen: bool = False) -> None:
+    await driver.take(Looked(device.number, device.you, what, screen))
+
+
+def held(device: Device) -> Message | None:
+    """The moment as this device knows it; None when the table goes on."""
+    for message in reversed(device.heard):
+        if message["is"] in ("moment", "moment-over"):
+            return message if message["is"] == "moment" else None
+    return None
+
+
+def moment_of(device: Device) -> Message:
+    found = held(device)
+    assert found is not None, "the table does not hold"
+    return found
+
+
+def placed(device: Device) -> int:
+    return len(device.told("placed"))
+
+
+async def let_pass(driver: Driver, seconds: float) -> None:
+    driver.now += seconds
+    await driver.take(Tick())
+
+
+def test_at_a_moment_bots_wait_until_it_goes_on_by_itself() -> None:
+    async def scenario() -> None:
+        driver, (ada, _) = await at_a_moment()
+        before = placed(ada)
+        moment = moment_of(ada)
+        assert (moment["event"], moment["row"], moment["goes_in"]) == ("window-closed", ada.row, 8_000)
+        heard = [m["is"] for m in ada.heard]
+        assert heard.index("moment") == heard.index("update", heard.index("moment")) - 1, (
+            "said before its row"
+        )
+        await let_pass(driver, LOOK - 0.001)
+        assert placed(ada) == before, "the bot's pause is long over"
+        await let_pass(driver, 0.001)
+        assert placed(ada) == before + 1
+        assert held(ada) is None
+
+    by_hand(scenario)
+
+
+def test_the_host_goes_on_and_nobody_else_does() -> None:
+    async def scenario() -> None:
+        driver, (ada, bela) = await at_a_moment()
+        mine, yours = moment_of(ada), moment_of(bela)
+        assert (mine["yours"], yours["yours"]) == (True, False)
+        await look(driver, bela, GoOn(mine["number"]))
+        assert held(ada) is not None
+        await look(driver, ada, GoOn(mine["number"] - 1))
+        assert held(ada) is not None, "a late tap was meant for another moment"
+        await look(driver, ada, GoOn(mine["number"]))
+        assert held(ada) is None
+        assert held(bela) is None
+
+    by_hand(scenario)
+
+
+def test_the_games_leader_goes_on_before_the_host(leader: list[Seat | None]) -> None:
+    async def scenario() -> None:
+        leader[0] = Seat(1)
+        driver, (ada, bela) = await at_a_moment()
+        moment = moment_of(ada)
+        await look(driver, ada, GoOn(moment["number"]))
+        assert held(ada) is not None
+        await look(driver, bela, GoOn(moment["number"]))
+        assert held(ada) is None
+
+    by_hand(scenario)
+
+
+def test_where_a_bot_leads_the_host_does(leader: list[Seat | None]) -> None:
+    async def scenario() -> None:
+        leader[0] = Seat(2)
+        driver, (ada, _) = await at_a_moment()
+        moment = moment_of(ada)
+        assert moment["yours"]
+        await look(driver, ada, GoOn(moment["number"]))
+        assert held(ada) is None
+
+    by_hand(scenario)
+
+
+def test_a_big_screen_goes_on_too() -> None:
+    async def scenario() -> None:
+        driver, (ada, _) = await at_a_moment()
+        screen = Device(Person("screen of ada", "Ada", 1))
+        await driver.sit_in(screen)
+        await look(driver, screen, Shown(screen.row), screen=True)
+        moment = moment_of(screen)
+        assert moment["yours"]
+        await look(driver, screen, GoOn(moment["number"]), screen=True)
+        assert held(ada) is None
+
+    by_hand(scenario)
+
+
+def test_whoever_looks_is_waited_for_and_named() -> None:
+    async def scenario() -> None:
+        driver, (ada, bela) = await at_a_moment()
+        moment = moment_of(ada)
+        await look(driver, bela, Hold(True))
+        now = moment_of(ada)
+        assert [person["name"] for person in now["holders"]] == ["Bela"]
+        assert (now["goes_in"], now["yours"]) == (None, False)
+        await let_pass(driver, 60.0)
+        await look(driver, ada, GoOn(moment["number"]))
+        assert held(ada) is not None
+        await look(driver, bela, Hold(False))
+        await let_pass(driver, 2.9)
+        assert held(ada) is not None
+        await let_pass(driver, 0.1)
+        assert held(ada) is None
+
+    by_hand(scenario)
+
+
+def test_who_looks_and_leaves_or_never_lets_go_is_not_waited_for() -> None:
+    async def scenario() -> None:
+        driver, (ada, bela) = await at_a_moment()
+        await look(driver, bela, Hold(True))
+        await driver.walk_out(bela)
+        await driver.wait()
+        assert held(ada) is None
+        driver, (ada, bela) = await at_a_moment()
+        await look(driver, bela, Hold(True))
+        for _ in range(2):
+            await driver.wait()
+        assert held(ada) is None
+
+    by_hand(scenario)
+
+
+def test_who_has_no_chair_cannot_hold() -> None:
+    async def scenario() -> None:
+        driver, (ada, _) = await at_a_moment()
+        eve = Device(Person("eve", "Eve", 4))
+        await driver.sit_in(eve)
+        await look(driver, eve, Hold(True))
+        moment = moment_of(ada)
+        assert not moment["holders"]
+
+    by_hand(scenario)
+
+
+def test_the_time_is_counted_from_when_everyone_sees_it() -> None:
+    async def scenario() -> None:
+        driver, (ada, bela) = await at_the_window(2, 1, rounds=2)
+        await driver.bots_answer()
+        for device in (ada, bela):
+            await look(driver, device, Shown(device.row))
+        await driver.wait()
+        moment = moment_of(ada)
+        assert moment["goes_in"] is None
+        await look(driver, ada, Shown(ada.row))
+        await let_pass(driver, 4.0)
+        await look(driver, bela, Shown(bela.row))
+        now = moment_of(ada)
+        assert now["goes_in"] == 8_000
+
+    by_hand(scenario)
+
+
+def test_a_screen_that_never_says_how_far_it_is_is_not_waited_for_for_ever() -> None:
+    async def scenario() -> None:
+        driver, (ada, bela) = await at_the_window(2, 1, rounds=2)
+        await driver.bots_answer()
+        await look(driver, bela, Shown(bela.row))
+        await driver.wait()
+        assert held(ada) is not None
+        for _ in range(2):
+            await driver.wait()
+        assert held(ada) is None
+
+    by_hand(scenario)
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("calm", 16.0), ("normal", 8.0), ("brisk", 4.0)])
+def test_the_pace_of_the_table_says_how_long(pace: str, seconds: float) -> None:
+    async def scenario() -> None:
+        driver, (ada, bela) = await at_the_window(2, 1, rounds=2)
+        assert (await driver.say(bela, SetPace, pace))["is"] == "not-done", "the host's to say"
+        assert (await driver.say(ada, SetPace, pace))["is"] == "done"
+        assert bela.table["pace"] == pace
+        await driver.bots_answer()
+        await driver.wait()
+        moment = moment_of(ada)
+        assert moment["goes_in"] == 1000 * seconds
+
+    by_hand(scenario)
+
+
+def test_who_plays_alone_goes_on_quickly() -> None:
+    async def scenario() -> None:
+        _, (ada,) = await at_a_moment(1, bots=2)
+        moment = moment_of(ada)
+        assert moment["yours"]
+        assert moment["goes_in"] == 2_400
+
+    by_hand(scenario)
+
+
+def test_a_table_that_does_not_hold_goes_straight_on() -> None:
+    async def scenario() -> None:
+        driver, (ada, _) = await at_the_window(2, 1, rounds=2)
+        await driver.say(ada, SetPace, None, holds=False)
+        await driver.bots_answer()
+        await driver.wait()
+        assert ada.told("window-closed")
+        assert held(ada) is None
+        assert [m for m in ada.heard if m["is"] == "moment"] == []
+
+    by_hand(scenario)
+
+
+def test_where_only_bots_play_on_nothing_holds() -> None:
+    async def scenario() -> None:
+        driver, (ada, bela) = await at_a_moment()
+        for seat, device in enumerate((ada, bela)):
+            await driver.say(device, Cover, seat, True)
+        assert held(ada) is None
+
+    by_hand(scenario)
+
+
+def test_after_a_restart_the_moment_is_forgotten_and_the_pace_is_not() -> None:
+    async def scenario() -> None:
+        driver, (ada, _) = await at_a_moment()
+        await driver.say(ada, SetPace, "calm", hints=False)
+        before = placed(ada)
+        await driver.read_back()
+        assert (ada.table["pace"], ada.table["hints"]) == ("calm", False)
+        await driver.bots_answer()
+        await driver.wait()
+        assert placed(ada) == before + 1
+        assert driver.now < 1_000_000 + 2 * LOOK, "it did not wait for the moment's end"
+
+    by_hand(scenario)
+
+
+# What is not shown yet --------------------------------------------------------------------------------
+
+
+def test_a_window_opens_when_the_last_screen_shows_it() -> None:
+    async def scenario() -> None:
+        driver, (ada, bela) = await late_at_the_window()
+        assert bela.position(1)["closes_in"] is None
+        await let_pass(driver, 5.0)
+        await look(driver, bela, Shown(bela.row))
+        clocks = [m for m in bela.heard if m["is"] == "clock"]
+        assert clocks == [{"is": "clock", "closes_in": 8_000}]
+        await let_pass(driver, 7.999)
+        assert not ada.told("window-closed")
+        await let_pass(driver, 0.001)
+        assert ada.told("window-closed")
+
+    by_hand(scenario)
+
+
+async def late_at_the_window() -> tuple[Driver, list[Device]]:
+    """Somebody's screen has yet to show that they may object."""
+    driver, (ada, bela) = await people(2)
+    await look(driver, bela, Shown(bela.row))
+    for device in (ada, bela):
+        await driver.answer(device, device.owed()[0])
+    for _ in range(2):
+        await driver.answer(ada, ada.owed()[0])
+    return driver, [ada, bela]
+
+
+def test_a_window_that_is_never_shown_opens_all_the_same() -> None:
+    async def scenario() -> None:
+        driver, (ada, _) = await late_at_the_window()
+        for _ in range(2):
+            await driver.wait()
+        assert ada.told("window-closed")
+
+    by_hand(scenario)
+
+
+def test_bots_are_not_far_ahead_of_what_is_shown() -> None:
+    async def scenario() -> None:
+        driver, (ada,) = await people(1, 2)
+        await look(driver, ada, Shown(ada.row - 3))
+        await driver.bots_answer()
+        await let_pass(driver, TIMING.bot_pause)
+        assert placed(ada) == 0
+        assert driver.wake_at is not None, "it is not for ever"
+        await look(driver, ada, Shown(ada.row - 2))
+        assert placed(ada) == 1
+        await look(driver, ada, Shown(ada.row - 2))
+        assert placed(ada) == 2
+
+    by_hand(scenario)

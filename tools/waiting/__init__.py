@@ -1,0 +1,1 @@
+"""Measures how much of a game people wait for the software."""

@@ -1,0 +1,41 @@
+/**
+ * For controls that leave, end or start a game: they do not react to a finger that was already down, or tapping in the
+ * same place, when they came. A tap that comes within a second of such a one is not meant for them either.
+ */
+interface Tap {
+  x: number;
+  y: number;
+  at: number;
+}
+
+const LATELY_MS = 1_000;
+const NEAR_PX = 90;
+const KEPT = 20;
+let taps: Tap[] = [];
+addEventListener(
+  "pointerdown",
+  (event) => {
+    taps = [...taps.slice(1 - KEPT), { x: event.clientX, y: event.clientY, at: event.timeStamp }];
+  },
+  true,
+);
+
+const isNear = (a: Tap, b: Tap): boolean => Math.hypot(a.x - b.x, a.y - b.y) < NEAR_PX;
+
+/** Svelte action: lets only deliberate clicks through to the element and what is in it. */
+export function deliberate(node: HTMLElement, on: boolean): { destroy(): void } | undefined {
+  if (!on) return undefined;
+  const since = performance.now();
+  let stray: Tap[] = [];
+  function check(event: MouseEvent): void {
+    const own = taps.findLast((tap) => tap.at <= event.timeStamp);
+    if (event.detail === 0 || own === undefined) return; // by keyboard or by a screen reader
+    const before = [...taps.filter((tap) => tap.at < since), ...stray];
+    if (own.at >= since && !before.some((tap) => own.at - tap.at < LATELY_MS && isNear(tap, own))) return;
+    stray = [...stray.slice(1 - KEPT), own];
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  node.addEventListener("click", check, true);
+  return { destroy: () => node.removeEventListener("click", check, true) };
+}
