@@ -1,6 +1,6 @@
 # Everything here is done by tools/dev.py, which also runs where there is no make.
 PYTHON ?= python3
-TARGETS := play setup dev page test test-full lint bench golden gallery dist types types-check mutants lock clean
+TARGETS := play setup dev page site site-serve test test-full lint bench golden gallery dist types types-check mutants lock clean
 
 .PHONY: help $(TARGETS)
 .DEFAULT_GOAL := help

@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   build: {
-    outDir: here(mode === "gallery" ? "out/gallery-page" : "stolek/server/page"),
+    outDir: here(mode === "gallery" ? "out/gallery-page" : mode === "site" ? "out/site" : "stolek/server/page"),
     rolldownOptions: {
       input: here(mode === "gallery" ? "web/gallery.html" : "web/index.html"),
       checks: { bundlerTimings: false }, // on a busy machine it complains about the machine

@@ -26,6 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 CACHE = ROOT / ".cache"
 PAGE = ROOT / "stolek" / "server" / "page"
+SITE = ROOT / "out" / "site"
 REQUIREMENTS = ROOT / "requirements"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 EXE = ".exe" if os.name == "nt" else ""
@@ -285,6 +286,22 @@ def page() -> None:
         mark.write_text(digest(sources))
 
 
+def site() -> None:
+    """Build the page that needs no server into out/site"""
+    setup()
+    run(tool("tools.site", str(SITE)), "The site was not built: see the message above.")
+
+
+def site_serve() -> None:
+    """Show that page on this machine, as a static web host would"""
+    site()
+    port = os.environ.get("PORT") or "8080"
+    print(f"http://localhost:{port}/", flush=True)
+    with contextlib.suppress(KeyboardInterrupt):
+        run(tool("http.server", port, "--bind", "127.0.0.1", "--directory", str(SITE)),
+            f"Port {port} cannot be had: try PORT=8081 make site-serve.")  # fmt: skip
+
+
 def play() -> None:
     """Set up, build the page, serve it and open the browser"""
     setup()
@@ -456,8 +473,8 @@ def clean() -> None:
 
 TARGETS = {
     work.__name__.replace("_", "-"): work
-    for work in (play, setup, dev, page, test, test_full, lint, bench, golden, gallery, dist,
-                 types, types_check, mutants, lock, clean)
+    for work in (play, setup, dev, page, site, site_serve, test, test_full, lint, bench, golden, gallery,
+                 dist, types, types_check, mutants, lock, clean)
 }  # fmt: skip
 
 

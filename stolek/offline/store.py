@@ -33,7 +33,7 @@ class Shelf(Protocol):
 
 
 class _Summary(msgspec.Struct):
-    """What the lobby lists of a table."""
+    """What the lobby lists of a table. Kept as JSON: the page reads it before the engine is loaded."""
 
     table: str
     card: TableCard | None = None
@@ -72,7 +72,7 @@ class ShelfStore:
                 raise NotSavedError("an old epoch")
             number = self._numbers[batch.table]
             summary = await self._summarise(batch)
-            kept = msgspec.msgpack.encode(batch), msgspec.msgpack.encode(summary)
+            kept = msgspec.msgpack.encode(batch), msgspec.json.encode(summary)
             if not await self._shelf.put(batch.table, number, *kept):
                 self._epochs[batch.table] += 1  # nothing may be written after what is missing
                 raise NotSavedError("not the next batch, or there is no room")
@@ -102,7 +102,7 @@ class ShelfStore:
 
     async def _known(self) -> dict[str, _Summary]:
         if self._summaries is None:
-            found = [msgspec.msgpack.decode(raw, type=_Summary) for raw in await self._shelf.summaries()]
+            found = [msgspec.json.decode(raw, type=_Summary) for raw in await self._shelf.summaries()]
             self._summaries = {summary.table: summary for summary in found}
         return self._summaries
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from stolek.core.game import Moment
 from stolek.core.ids import Seat
 from stolek.table.effects import Looked, Tick
-from stolek.table.messages import Cover, GoOn, Hold, Person, SetPace, Shown
+from stolek.table.messages import Cover, GoOn, Hold, Person, SetBot, SetPace, Shown, Sit, Stand, Start
+from stolek.table.opening import NewTable, new_table
+from stolek.table.pace import Timing
 from tests.server import tiny
-from tests.table.drivers import Device, Driver, Message
+from tests.table.drivers import Device, Driver, MemoryStore, Message
 from tests.table.test_pace import TIMING, at_the_window, by_hand, people, tiny_game
 
 __all__ = ["tiny_game"]
@@ -339,3 +343,67 @@ def test_bots_are_not_far_ahead_of_what_is_shown() -> None:
         assert placed(ada) == 2
 
     by_hand(scenario)
+
+
+@pytest.mark.parametrize(
+    ("pace", "children", "seconds"),
+    [("calm", False, 16), ("normal", False, 8), ("brisk", False, 4), ("normal", True, 16)],
+)
+def test_windows_scale_with_the_pace_and_for_children(
+    pace: str, children: bool, seconds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    variants = tuple(msgspec.structs.replace(v, for_children=children) for v in tiny.Tiny.info.variants)
+    info = msgspec.structs.replace(tiny.Tiny.info, variants=variants)
+    monkeypatch.setattr(tiny.Tiny, "info", info)
+    monkeypatch.setattr("tests.table.test_pace.TIMING", Timing())
+
+    async def scenario() -> None:
+        driver, (ada, bela) = await people(2)
+        await driver.say(ada, SetPace, pace)
+        for device in (ada, bela):
+            await driver.answer(device, device.owed()[0])
+        for _ in range(2):
+            await driver.answer(ada, ada.owed()[0])
+        assert bela.position(1)["closes_in"] == 1000 * seconds
+
+    by_hand(scenario)
+
+
+def test_a_window_that_leaves_the_only_person_nothing_to_choose_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With somebody else at the table its length tells nothing; alone there is nobody to tell."""
+    ask = tiny.Tiny.prompts
+
+    def forced(game: Any, state: Any) -> Any:
+        asked = ask(game, state)
+        return {
+            seat: msgspec.structs.replace(p, options=p.options[:1]) if p.kind == "window" else p
+            for seat, p in asked.items()
+        }
+
+    monkeypatch.setattr(tiny.Tiny, "prompts", forced)
+
+    async def scenario(looks_on: bool) -> bool:
+        driver = Driver(MemoryStore(), TIMING)
+        ada, eve = Device(Person("ada", "Ada", 1)), Device(Person("eve", "Eve", 4))
+        await driver.create(new_table("t", ada.you, NewTable("tiny", chairs=2, options={"rounds": 1})))
+        await driver.sit_in(ada)
+        await driver.say(ada, Sit, 1)
+        await driver.say(ada, Stand, 0)
+        await driver.say(ada, SetBot, 0, "casual")
+        if looks_on:
+            await driver.sit_in(eve)
+        await driver.say(ada, Start)
+        opened = driver.now
+        while not ada.told("window-closed"):
+            await driver.bots_answer()
+            owed = [each for each in ada.owed() if each["kind"] != "window"]
+            if owed:
+                await driver.answer(ada, owed[0])
+            else:
+                await driver.wait()
+        return driver.now - opened < TIMING.window_seconds if TIMING.window_seconds else False
+
+    assert asyncio.run(scenario(looks_on=False))
+    assert not asyncio.run(scenario(looks_on=True))

@@ -212,7 +212,7 @@ class Evening:
                 return
         prompt = screen.prompt
         is_window = prompt is not None and prompt["kind"] == "window" and len(prompt["options"]) > 1
-        if is_window and prompt["id"] not in screen.seen:
+        if is_window and prompt["owed"] and prompt["id"] not in screen.seen:
             screen.window_at = self.now
             screen.seen.add(prompt["id"])
         if prompt is not None and prompt["owed"] and self.table.record.phase == "playing":

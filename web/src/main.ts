@@ -5,6 +5,7 @@ import { mount } from "svelte";
 import { language } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
 import { allowSound } from "$lib/sound";
+import { isSite } from "$lib/transport";
 import { firstLanguage } from "$lib/words";
 import App from "./App.svelte";
 
@@ -14,3 +15,5 @@ if (target === null) throw new Error("index.html has no #app");
 allowSound();
 await language.use(firstLanguage(settings.lang, navigator.languages));
 mount(App, { target });
+// Without a network the site is opened from what was kept; where that is forbidden, it just needs one.
+if (isSite) void navigator.serviceWorker?.register("./service-worker.js").catch(() => undefined);

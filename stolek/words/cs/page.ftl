@@ -328,6 +328,11 @@ page-link-device-help = I tady vystupuješ jako { $name }.
 page-link-failed = Tenhle odkaz nefunguje
 page-link-failed-help = Možná už ho někdo použil, nebo je moc starý. Řekni si o nový.
 
+# The site without a server
+page-engine-loading = Chystám stůl… { $percent } %
+page-engine-failed = Stůl se tu nepodařilo připravit. Zkus stránku načíst znovu; pomůže i novější prohlížeč.
+page-engine-forgets = Tento prohlížeč si nic neukládá: když stránku zavřeš, hra zmizí.
+page-needs-server = Pozvat ostatní a hrát na více zařízeních jde jen se serverem.
 # At a moment the table holds so that people can look
 page-moment-held = Stůl čeká, aby se všichni mohli podívat.
 page-moment-next = Dál

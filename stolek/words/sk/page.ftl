@@ -328,6 +328,11 @@ page-link-device-help = Aj tu vystupuješ ako { $name }.
 page-link-failed = Tento odkaz nefunguje
 page-link-failed-help = Možno ho už niekto použil, alebo je príliš starý. Vypýtaj si nový.
 
+# The site without a server
+page-engine-loading = Chystám stôl… { $percent } %
+page-engine-failed = Stôl sa tu nepodarilo pripraviť. Skús stránku načítať znova; pomôže aj novší prehliadač.
+page-engine-forgets = Tento prehliadač si nič neukladá: keď stránku zavrieš, hra zmizne.
+page-needs-server = Pozvať ostatných a hrať na viacerých zariadeniach sa dá len so serverom.
 # At a moment the table holds so that people can look
 page-moment-held = Stôl čaká, aby sa všetci mohli pozrieť.
 page-moment-next = Ďalej

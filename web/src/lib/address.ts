@@ -1,12 +1,17 @@
 /** Where things are: under the path at which the server puts the page, and as addresses to hand on. */
 
-const base = new URL(document.documentElement.dataset["base"] ?? "./", location.origin).pathname;
+const isSite = import.meta.env.MODE === "site";
+const base = new URL(document.documentElement.dataset["base"] ?? "./", isSite ? location.href : location.origin).pathname;
 
-/** A path of ours, such as `/t/abc`, as the browser needs it. */
-export const at = (path: string): string => base + path.replace(/^\//, "");
+/** A path of ours, such as `/t/abc`, as the browser needs it. A static site has one page: the path is behind a #. */
+export const at = (path: string): string => (isSite ? `${base}#${path}` : base + path.replace(/^\//, ""));
 
-/** The browser's path as one of ours. */
-export const ours = (path: string): string => (path.startsWith(base) ? path.slice(base.length - 1) : path);
+/** An address of the browser as a path of ours; null: a place within the page that is open. */
+export function ours(address: Pick<Location, "pathname" | "search" | "hash">): string | null {
+  if (!isSite) return (address.pathname.startsWith(base) ? address.pathname.slice(base.length - 1) : address.pathname) + address.search + address.hash;
+  if (address.hash === "") return "/";
+  return address.hash.startsWith("#/") ? address.hash.slice(1) : null;
+}
 
 /** Where a table is for everyone, whole. */
 export const tableAddress = (table: string): string => new URL(at(`/t/${table}`), location.href).href;

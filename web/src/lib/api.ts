@@ -20,6 +20,7 @@ import type {
 } from "$gen/lobby";
 import type { Say } from "$gen/messages";
 import { at } from "./address";
+import { request } from "./transport";
 
 export class ApiError extends Error {
   readonly status: number;
@@ -39,11 +40,7 @@ function sayOf(key: string): Say {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(at(`/api${path}`), {
-      method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    answer = await request(method, path, body);
   } catch {
     throw new ApiError(0, sayOf("page-problem-offline"));
   }

@@ -10,12 +10,12 @@ interface Tap {
 
 const LATELY_MS = 1_000;
 const NEAR_PX = 90;
-const KEPT = 20;
+const lately = (all: readonly Tap[], now: number): Tap[] => all.filter((tap) => now - tap.at < 2 * LATELY_MS);
 let taps: Tap[] = [];
 addEventListener(
   "pointerdown",
   (event) => {
-    taps = [...taps.slice(1 - KEPT), { x: event.clientX, y: event.clientY, at: event.timeStamp }];
+    taps = [...lately(taps, event.timeStamp), { x: event.clientX, y: event.clientY, at: event.timeStamp }];
   },
   true,
 );
@@ -32,7 +32,7 @@ export function deliberate(node: HTMLElement, on: boolean): { destroy(): void } 
     if (event.detail === 0 || own === undefined) return; // by keyboard or by a screen reader
     const before = [...taps.filter((tap) => tap.at < since), ...stray];
     if (own.at >= since && !before.some((tap) => own.at - tap.at < LATELY_MS && isNear(tap, own))) return;
-    stray = [...stray.slice(1 - KEPT), own];
+    stray = [...lately(stray, own.at), own];
     event.preventDefault();
     event.stopPropagation();
   }

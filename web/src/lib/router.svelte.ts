@@ -9,8 +9,10 @@ export type Route =
   | { page: "link"; token: string }
   | { page: "missing" };
 
-export function routeOf(path: string, hash: string): Route {
-  const parts = path.split("/").filter((part) => part !== "");
+/** The page of a path of ours, which may end with a query and a place in the page. */
+export function routeOf(whole: string): Route {
+  const { pathname, hash } = new URL(whole, "http://page");
+  const parts = pathname.split("/").filter((part) => part !== "");
   const [head, name] = parts;
   if (head === undefined) return { page: "start" };
   if (parts.length !== 2 || name === undefined) return { page: "missing" };
@@ -29,7 +31,7 @@ export function routeOf(path: string, hash: string): Route {
 }
 
 class Router {
-  #route = $state.raw<Route>(routeOf(ours(location.pathname), location.hash));
+  #route = $state.raw<Route>(routeOf(ours(location) ?? "/"));
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -48,7 +50,8 @@ class Router {
   }
 
   #read(): void {
-    this.#route = routeOf(ours(location.pathname), location.hash);
+    const path = ours(location);
+    if (path !== null) this.#route = routeOf(path);
   }
 
   readonly #follow = (event: MouseEvent): void => {
@@ -56,10 +59,11 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!plain || event.defaultPrevented || link === null || link.target !== "" || link.hasAttribute("download"))
       return;
-    if (link.origin !== location.origin || ours(link.pathname).startsWith("/api/")) return;
-    if (link.hash !== "" && link.pathname === location.pathname) return;
+    const path = ours(link);
+    if (link.origin !== location.origin || path === null || path.startsWith("/api/")) return;
+    if (path.includes("#") && path.split("#")[0] === ours(location)?.split("#")[0]) return;
     event.preventDefault();
-    this.go(ours(link.pathname) + link.search + link.hash);
+    this.go(path);
   };
 }
 

@@ -20,8 +20,8 @@ import {
   type Update,
   type Welcome,
 } from "$gen/messages";
-import { at } from "./address";
 import { newCid } from "./message-id";
+import { openLine, type Line } from "./transport";
 import { Pending, type Numbered } from "./pending-messages";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
@@ -68,7 +68,7 @@ export class TableSocket {
   readonly #hears: Hears;
   readonly #watch: boolean;
   readonly #pending: Pending;
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #welcomed = false;
   #row = -1;
   #asked = -1;
@@ -124,8 +124,7 @@ export class TableSocket {
   #connect(): void {
     clearTimeout(this.#retry);
     this.#drop();
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${at("/ws")}`);
+    const socket = openLine();
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {

@@ -1,0 +1,113 @@
+/** The page's side of the worker: it is started when it is first needed, and spoken to as a server would be. */
+import type { Line } from "$lib/transport";
+import type { FromWorker, ToWorker } from "./messages";
+
+export type EngineState = { is: "loading"; share: number } | { is: "ready"; keeps: boolean } | { is: "failed" };
+
+class WorkerLine implements Line {
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly #say: (text: string) => void;
+  readonly #close: () => void;
+
+  constructor(say: (text: string) => void, close: () => void) {
+    this.#say = say;
+    this.#close = close;
+  }
+
+  send(text: string): void {
+    this.#say(text);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.#close();
+  }
+}
+
+export class Engine {
+  #worker: Worker | null = null;
+  #next = 1;
+  readonly #answers = new Map<number, (answer: Response) => void>();
+  readonly #lines = new Map<number, WorkerLine>();
+  readonly #watch: (state: EngineState) => void;
+
+  constructor(watch: (state: EngineState) => void) {
+    this.#watch = watch;
+  }
+
+  get isStarted(): boolean {
+    return this.#worker !== null;
+  }
+
+  request(method: string, path: string, body: string): Promise<Response> {
+    const id = this.#next++;
+    return new Promise((resolve) => {
+      this.#answers.set(id, resolve);
+      this.#tell({ is: "request", id, method, path, body });
+    });
+  }
+
+  line(): Line {
+    const number = this.#next++;
+    const line = new WorkerLine(
+      (text) => this.#tell({ is: "say", line: number, text }),
+      () => {
+        this.#lines.delete(number);
+        this.#tell({ is: "close", line: number });
+      },
+    );
+    this.#lines.set(number, line);
+    this.#tell({ is: "open", line: number });
+    queueMicrotask(() => {
+      line.readyState = 1;
+      line.onopen?.();
+    });
+    return line;
+  }
+
+  #tell(message: ToWorker): void {
+    if (this.#worker === null) {
+      this.#watch({ is: "loading", share: 0 });
+      this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+      this.#worker.onmessage = (event: MessageEvent<FromWorker>) => this.#hear(event.data);
+      this.#worker.onerror = () => this.#fail();
+    }
+    this.#worker.postMessage(message);
+  }
+
+  #hear(message: FromWorker): void {
+    switch (message.is) {
+      case "answer":
+        this.#answers.get(message.id)?.(new Response(message.body, { status: message.status }));
+        this.#answers.delete(message.id);
+        return;
+      case "said":
+        this.#lines.get(message.line)?.onmessage?.({ data: message.text });
+        return;
+      case "closed":
+        this.#lines.get(message.line)?.onclose?.();
+        this.#lines.delete(message.line);
+        return;
+      case "loading":
+        return this.#watch({ is: "loading", share: message.loaded / message.total });
+      case "ready":
+        return this.#watch({ is: "ready", keeps: message.keeps });
+      case "failed":
+        return this.#fail();
+    }
+  }
+
+  /** Whoever waits is told so; the next wish tries again. */
+  #fail(): void {
+    this.#watch({ is: "failed" });
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const answer of this.#answers.values()) answer(Response.error());
+    this.#answers.clear();
+    for (const line of this.#lines.values()) line.onclose?.();
+    this.#lines.clear();
+  }
+}

@@ -1,0 +1,15 @@
+/** What the page and its worker say to each other. */
+
+export type ToWorker =
+  | { is: "request"; id: number; method: string; path: string; body: string }
+  | { is: "open"; line: number }
+  | { is: "say"; line: number; text: string }
+  | { is: "close"; line: number };
+
+export type FromWorker =
+  | { is: "answer"; id: number; status: number; body: string }
+  | { is: "said"; line: number; text: string }
+  | { is: "closed"; line: number }
+  | { is: "loading"; loaded: number; total: number }
+  | { is: "ready"; keeps: boolean }
+  | { is: "failed" };
