@@ -50,3 +50,30 @@ def test_settings_that_cannot_be_read_are_forgotten(come: Any) -> None:
     page = guest.open_start()
     page.get_by_role("button", name=EN.text("page-settings")).click()
     expect(page.get_by_role("radio", name=EN.text("page-set-pace-normal"))).to_be_checked()
+
+
+def test_text_grows_as_it_is_set_here_and_in_the_browser(come: Any) -> None:
+    page = come().open_start()
+    size = "() => parseFloat(getComputedStyle(document.body).fontSize)"
+    usual = page.evaluate(size)
+    page.get_by_role("button", name=EN.text("page-settings")).click()
+    page.get_by_role("radio", name=EN.text("page-set-text-larger"), exact=True).check(force=True)
+    assert page.evaluate(size) == pytest.approx(1.3 * usual)
+    page.reload()
+    page.locator("button.primary").first.wait_for()
+    assert page.evaluate(size) == pytest.approx(1.3 * usual)
+    token = "() => getComputedStyle(document.documentElement).getPropertyValue('--t-m')"
+    assert page.evaluate(token).endswith("rem"), "a browser's own size counts, too"
+
+
+def test_motion_can_be_switched_off_and_sounds_turned_down(come: Any) -> None:
+    page = come(still=False, pace="normal", sound=True).open_start()
+    page.get_by_role("button", name=EN.text("page-settings")).click()
+    page.get_by_role("switch", name=EN.text("page-set-motion")).click()
+    page.wait_for_function("() => document.documentElement.style.getPropertyValue('--pace') === '0'")
+    expect(page.locator("html")).to_have_attribute("data-still", "")
+    page.get_by_label(EN.text("page-set-volume")).fill("0.3")
+    page.reload()
+    page.get_by_role("button", name=EN.text("page-settings")).click()
+    expect(page.get_by_role("switch", name=EN.text("page-set-motion"))).not_to_be_checked()
+    expect(page.get_by_label(EN.text("page-set-volume"))).to_have_value("0.3")

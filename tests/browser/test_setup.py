@@ -51,6 +51,16 @@ def test_two_people_sit_down_and_the_host_begins(come: Any) -> None:
         guest.page.locator("main button").first.wait_for()
 
 
+def test_on_a_phone_the_link_comes_first(come: Any) -> None:
+    host = come(size=PHONE)
+    host.set_up()
+    link = host.page.get_by_label(EN.text("page-setup-link")).bounding_box()
+    assert link is not None
+    first = chair(host.page, 0).bounding_box()
+    assert first is not None
+    assert link["y"] < min(first["y"], PHONE[1])
+
+
 def test_the_host_changes_the_game_and_everyone_sees_it(come: Any) -> None:
     host, friend = come(), come()
     path = host.set_up()

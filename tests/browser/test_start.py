@@ -1,6 +1,7 @@
 """The start page: one tap to a game, more choices, who you are, which language."""
 
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import expect
@@ -24,6 +25,40 @@ def test_one_tap_reaches_a_game_that_is_played(come: Any, size: tuple[int, int])
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     expect(page).to_have_title(words("en").text("page-title-at", where=title))
     assert page.locator("main button").count() > 1
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640)])
+@pytest.mark.parametrize("text", ["normal", "larger"])
+def test_on_a_phone_both_ways_to_play_are_in_sight(come: Any, size: tuple[int, int], text: str) -> None:
+    page = come("cs-CZ", size, text=text).open_start()
+    for button in (page.locator(".do button.primary"), page.locator(".also button").first):
+        box = button.bounding_box()
+        assert box is not None
+        assert 0 <= box["y"] <= size[1] - box["height"]
+
+
+def test_the_page_can_be_installed(come: Any) -> None:
+    guest = come()
+    page = guest.open_start()
+    link = page.locator("link[rel=manifest]").evaluate("link => link.href")
+    answer = guest.context.request.get(link)
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    manifest = answer.json()
+    assert manifest["display"] == "standalone"
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+    for icon in manifest["icons"]:
+        size = page.evaluate(
+            """async (src) => {
+              const picture = new Image();
+              picture.src = src;
+              await picture.decode();
+              return `${picture.naturalWidth}x${picture.naturalHeight}`;
+            }""",
+            urljoin(link, icon["src"]),
+        )
+        assert size == icon["sizes"]
+    assert urljoin(link, manifest["start_url"]) == f"{guest.house.address}/"
 
 
 def test_the_choices_of_the_sheet_are_those_of_the_game(come: Any) -> None:

@@ -14,7 +14,7 @@ from tests.server.live import Server, run
 SERVE = (
     "import sys; from stolek.server.run import serve; from stolek.server.settings_loader import load; "
     "from tests.server import tiny\n"
-    "quick = ['bot_pause=0', 'warm_bots=false', 'bot_workers=1', 'bot_patience=60']\n"
+    "quick = ['bot_pause=0', 'holds=false', 'warm_bots=false', 'bot_workers=1', 'bot_patience=60']\n"
     "with tiny.at_the_table(): serve(load(assigned=quick, **eval(sys.argv[1])))"
 )
 

@@ -59,8 +59,8 @@ def _icon(size: int, kind: str = "png") -> Piece:
 PIECES: dict[str, Piece] = {
     f"{name}{'wide' if wide else 'tall'}": _backdrop(draw, wide)
     for name, draw in (
-        ("daynight/day-", back.day), ("daynight/night-", back.night), ("dnup/", back.lake),
-        ("numberloor/", back.meadow), ("dixit/", back.dreaming), ("start/", back.dusk_town),
+        ("daynight/day-", back.day), ("daynight/night-", back.night), ("dnup/night-", back.lake),
+        ("numberloor/", back.meadow), ("dixit/night-", back.dreaming), ("start/", back.dusk_town),
     )
     for wide in (True, False)
 }  # fmt: skip
@@ -90,9 +90,12 @@ def _rounded(picture: Pillow.Image) -> Pillow.Image:
 
 
 def path_of(name: str) -> Path:
-    """A game's pictures lie in its own folder, as ``game/name``; all others are the house's."""
+    """A game's pictures lie in its own folder, as ``game/name``; all others are the house's, the icons beside
+    the page's manifest."""
     place, _, file = name.rpartition("/")
     folder = GAMES / place / "web" / "art" if place and (GAMES / place).is_dir() else FOLDER / place
+    if file.startswith("icon-"):
+        folder = FOLDER.parents[1] / "public"
     return folder / f"{file}.{PIECES[name].kind}"
 
 

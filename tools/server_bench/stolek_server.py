@@ -15,6 +15,7 @@ from stolek.server.services import Services
 from stolek.server.settings import Settings
 
 UNLIMITED: dict[str, Any] = {
+    "holds": False,
     "address_connections_most": 1_000_000,
     "messages_per_second": 1e6,
     "messages_burst": 1_000_000,

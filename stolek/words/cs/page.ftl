@@ -147,6 +147,11 @@ page-start-fill = { $count ->
     [0] Začít hru
    *[other] Začít hru s boty
   }
+page-start-us = { $count ->
+    [one] Hrát v jednom
+    [few] Jen my { $count }
+   *[other] Jen nás { $count }
+  }
 page-ready = Můžeme začít
 page-not-ready = Přece jen ještě ne
 page-wait-host = Hru spouští hostitel.
@@ -304,6 +309,12 @@ page-set-pace-slow = pomalé
 page-set-pace-normal = běžné
 page-set-pace-fast = rychlé
 page-set-sound = Zvuky
+page-set-volume = Hlasitost
+page-set-motion = Pohyb
+page-set-text = Velikost písma
+page-set-text-normal = běžná
+page-set-text-large = větší
+page-set-text-larger = největší
 page-set-light = Světlo
 page-set-light-auto = jak chce hra
 page-set-light-day = pořád den

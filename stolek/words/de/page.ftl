@@ -142,6 +142,10 @@ page-start-fill = { $count ->
     [0] Partie starten
    *[other] Partie mit Bots starten
   }
+page-start-us = { $count ->
+    [one] Allein spielen
+   *[other] Nur wir { $count }
+  }
 page-ready = Ich bin bereit
 page-not-ready = Doch noch nicht
 page-wait-host = Der Gastgeber startet die Partie.
@@ -297,6 +301,12 @@ page-set-pace-slow = langsam
 page-set-pace-normal = normal
 page-set-pace-fast = schnell
 page-set-sound = Töne
+page-set-volume = Lautstärke
+page-set-motion = Bewegung
+page-set-text = Schriftgröße
+page-set-text-normal = üblich
+page-set-text-large = größer
+page-set-text-larger = am größten
 page-set-light = Licht
 page-set-light-auto = wie das Spiel es will
 page-set-light-day = immer Tag

@@ -145,6 +145,10 @@ page-start-fill = { $count ->
     [0] Start the game
    *[other] Start the game with bots
   }
+page-start-us = { $count ->
+    [one] Play alone
+   *[other] Just the { $count } of us
+  }
 page-ready = I’m ready
 page-not-ready = I’m not ready after all
 page-wait-host = The host starts the game.
@@ -300,6 +304,12 @@ page-set-pace-slow = slow
 page-set-pace-normal = normal
 page-set-pace-fast = fast
 page-set-sound = Sounds
+page-set-volume = Volume
+page-set-motion = Motion
+page-set-text = Text size
+page-set-text-normal = usual
+page-set-text-large = large
+page-set-text-larger = larger
 page-set-light = Light
 page-set-light-auto = follow the game
 page-set-light-day = always day

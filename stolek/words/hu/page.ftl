@@ -142,6 +142,10 @@ page-start-fill = { $count ->
     [0] Játék indítása
    *[other] Játék indítása botokkal
   }
+page-start-us = { $count ->
+    [one] Játék egyedül
+   *[other] Csak mi { $count }
+  }
 page-ready = Kész vagyok
 page-not-ready = Mégsem vagyok kész
 page-wait-host = A játékot a házigazda indítja.
@@ -294,6 +298,12 @@ page-set-pace-slow = lassú
 page-set-pace-normal = normál
 page-set-pace-fast = gyors
 page-set-sound = Hangok
+page-set-volume = Hangerő
+page-set-motion = Mozgás
+page-set-text = Betűméret
+page-set-text-normal = szokásos
+page-set-text-large = nagyobb
+page-set-text-larger = legnagyobb
 page-set-light = Fény
 page-set-light-auto = ahogy a játék kéri
 page-set-light-day = mindig nappal

@@ -147,6 +147,12 @@ page-start-fill = { $count ->
     [0] Rozpocznij grę
    *[other] Rozpocznij grę z botami
   }
+page-start-us = { $count ->
+    [one] Gram w pojedynkę
+    [few] Tylko my, { $count } osoby
+    [many] Tylko my, { $count } osób
+   *[other] Tylko my, { $count } osoby
+  }
 page-ready = Możemy zaczynać
 page-not-ready = Jednak jeszcze nie
 page-wait-host = Grę rozpoczyna gospodarz.
@@ -304,6 +310,12 @@ page-set-pace-slow = wolne
 page-set-pace-normal = zwykłe
 page-set-pace-fast = szybkie
 page-set-sound = Dźwięki
+page-set-volume = Głośność
+page-set-motion = Ruch
+page-set-text = Wielkość liter
+page-set-text-normal = zwykła
+page-set-text-large = większa
+page-set-text-larger = największa
 page-set-light = Światło
 page-set-light-auto = tak jak w grze
 page-set-light-day = zawsze dzień

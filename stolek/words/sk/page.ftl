@@ -147,6 +147,11 @@ page-start-fill = { $count ->
     [0] Začať hru
    *[other] Začať hru s botmi
   }
+page-start-us = { $count ->
+    [one] Hrať v jednom
+    [few] Len my { $count }
+   *[other] Len nás { $count }
+  }
 page-ready = Môžeme začať
 page-not-ready = Predsa ešte nie
 page-wait-host = Hru spúšťa hostiteľ.
@@ -304,6 +309,12 @@ page-set-pace-slow = pomalé
 page-set-pace-normal = bežné
 page-set-pace-fast = rýchle
 page-set-sound = Zvuky
+page-set-volume = Hlasitosť
+page-set-motion = Pohyb
+page-set-text = Veľkosť písma
+page-set-text-normal = bežná
+page-set-text-large = väčšia
+page-set-text-larger = najväčšia
 page-set-light = Svetlo
 page-set-light-auto = podľa hry
 page-set-light-day = stále deň

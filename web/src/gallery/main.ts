@@ -16,6 +16,8 @@ import Gallery, { type Fixture } from "./Gallery.svelte";
 const target = document.getElementById("app");
 if (target === null) throw new Error("gallery.html has no #app");
 
+document.documentElement.toggleAttribute("data-still", matchMedia("(prefers-reduced-motion: reduce)").matches);
+
 let hung: Record<string, unknown> | null = null;
 
 async function show(fixture: Fixture): Promise<void> {

@@ -64,6 +64,8 @@ export type TvProps<Shown = unknown, Event = GameEvent> = Pick<
 /** What the foot of a big screen says of a player beside name and face. */
 export interface Tally {
   points: number;
+  /** what the players who share these points are called, such as a team; left out where everybody has their own */
+  team?: string | undefined;
   /** has done what all are waiting for */
   done: boolean;
   /** whose moment this is, though nobody waits for them */
@@ -92,7 +94,7 @@ export interface GameTable<Shown = unknown, Event extends GameEvent = GameEvent,
    */
   Tv?: Component<TvProps<Shown, Event>>;
   /** what the foot of a big screen says of this seat; left out where the table says it all */
-  tally?(shown: Shown, seat: number): Tally;
+  tally?(shown: Shown, seat: number, words: Words): Tally;
   /** what the chip in the header says, such as the round; null hides it */
   chip?(shown: Shown): Say | null;
   /** sentences for the talk at the table now, as keys: everyone reads them in their own language */

@@ -66,6 +66,7 @@ export class Playback {
   #event = $state.raw<GameEvent | null>(null);
   #prompt = $state.raw<Prompt | null>(null);
   #waiting = $state.raw<number[]>([]);
+  #next = $state.raw<number[] | null>(null);
   #closesAt = $state<number | null>(null);
   #busy = $state(false);
   #held = $state<number | null>(null);
@@ -95,6 +96,10 @@ export class Playback {
   }
   get waiting(): number[] {
     return this.#waiting;
+  }
+  /** Who owes an answer once what is being played has been shown; who did so before it is no news. */
+  get next(): number[] {
+    return this.#next ?? this.#waiting;
   }
   get closesAt(): number | null {
     return this.#closesAt;
@@ -194,6 +199,7 @@ export class Playback {
         continue;
       }
       const { played } = step;
+      this.#next = this.#steps.find((later) => "settled" in later)?.settled.waiting ?? null;
       // A question that is still open after all this is not taken away while others move.
       if (this.#prompt?.id !== this.#last.prompt?.id) this.#prompt = null;
       this.#shown = played.view;
@@ -222,6 +228,7 @@ export class Playback {
   #place({ view, waiting, closesIn }: Standing): void {
     this.#shown = view;
     this.#waiting = waiting;
+    this.#next = null;
     this.#closesAt = closesIn === null ? null : Date.now() + closesIn;
   }
 

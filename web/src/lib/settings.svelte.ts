@@ -4,23 +4,39 @@ import type { Light } from "./light";
 export type Pace = "slow" | "normal" | "fast";
 export const PACES: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5 };
 
+export type TextSize = "normal" | "large" | "larger";
+export const TEXT_SIZES: Record<TextSize, number> = { normal: 1, large: 1.15, larger: 1.3 };
+
 interface Kept {
   lang: string | null;
   pace: Pace;
   sound: boolean;
+  /** from 0 to 1 */
+  volume: number;
+  text: TextSize;
+  still: boolean;
   light: Light | "auto";
   /** has been told that a touch hurries the table on */
   knowsHurry: boolean;
 }
 
 const KEY = "stolek-settings";
-const DEFAULTS: Kept = { lang: null, pace: "normal", sound: true, light: "auto", knowsHurry: false };
+const DEFAULTS: Kept = {
+  lang: null,
+  pace: "normal",
+  sound: true,
+  volume: 1,
+  text: "normal",
+  still: false,
+  light: "auto",
+  knowsHurry: false,
+};
 
 function read(): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
     const known = { ...DEFAULTS, ...kept };
-    return known.pace in PACES ? known : DEFAULTS;
+    return known.pace in PACES && known.text in TEXT_SIZES && known.volume >= 0 && known.volume <= 1 ? known : DEFAULTS;
   } catch {
     return DEFAULTS; // storage is switched off or holds something else: the page works without
   }
@@ -54,6 +70,29 @@ class Settings {
   set sound(sound: boolean) {
     this.#keep({ sound });
   }
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(volume: number) {
+    this.#keep({ volume });
+  }
+  get text(): TextSize {
+    return this.#kept.text;
+  }
+  set text(text: TextSize) {
+    this.#keep({ text });
+  }
+  /** Nothing moves, because of this setting; the device may ask for it too. */
+  get still(): boolean {
+    return this.#kept.still;
+  }
+  set still(still: boolean) {
+    this.#keep({ still });
+  }
+  /** Whether the device itself asks for stillness. */
+  get stillDevice(): boolean {
+    return this.#still;
+  }
   get knowsHurry(): boolean {
     return this.#kept.knowsHurry;
   }
@@ -72,9 +111,9 @@ class Settings {
     return PACES[this.pace];
   }
 
-  /** Factor on the length of every animation; 0 where the device asks for stillness. */
+  /** Factor on the length of every animation; 0 where the device or its owner asks for stillness. */
   get motion(): number {
-    return this.#still ? 0 : PACES[this.pace];
+    return this.#still || this.still ? 0 : PACES[this.pace];
   }
 
   #keep(change: Partial<Kept>): void {

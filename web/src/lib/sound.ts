@@ -63,7 +63,7 @@ function strike(audio: AudioContext, note: Note): void {
   const end = start + note.long;
   const volume = audio.createGain();
   volume.gain.setValueAtTime(0.0001, start);
-  volume.gain.exponentialRampToValueAtTime(note.loud, start + 0.012);
+  volume.gain.exponentialRampToValueAtTime(note.loud * settings.volume, start + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.0001, end);
   volume.connect(audio.destination);
   if (note.pitch === 0) {

@@ -117,7 +117,7 @@ export class TableStore {
   }
   /** A table of small children, where nobody talks. */
   get calm(): boolean {
-    return this.#game?.calm?.(this.playback?.shown) === true;
+    return this.playback !== null && this.#game?.calm?.(this.playback.shown) === true;
   }
   /** Sentences that the game offers for the talk at its table now, by their keys. */
   get phrases(): readonly string[] {

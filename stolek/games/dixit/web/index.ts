@@ -13,12 +13,13 @@ const PHRASES = ["fits", "a-little", "not-at-all", "you", "me", "as-you-like", "
 export default gameTable<Shown, Event, Action>({
   Table,
   Tv,
-  tally(shown, seat) {
+  tally(shown, seat, words) {
     const { phase, seats, storyteller } = shown;
     const each = seats[seat];
     const given = each !== undefined && (each.given > 0 || each.offered);
     return {
       points: each?.points ?? 0,
+      team: each === undefined || each.team === null ? undefined : words.say(ui("team", { team: each.team + 1 })),
       done: phase === "vote" ? each?.voted === true : phase === "give" && given,
       leads: seat === storyteller,
     };

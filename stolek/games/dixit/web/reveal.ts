@@ -13,7 +13,18 @@ export const pointsOf = (told: Told, seat: number): Point[] =>
 export const totalOf = (told: Told, seat: number): number =>
   pointsOf(told, seat).reduce((sum, each) => sum + each.points, 0);
 
-export function whyPoint(told: Told, point: Point, seat: number, words: Words): string {
+/**
+ * The points that stand with a picture, and whose they are: its owner's, told with their first picture (null: with
+ * another one). In the party game it is those who voted for it who score by it, all alike (DX-P5).
+ */
+export function pointsAt(told: Told, n: number, party: boolean): Point[] | null {
+  if (told.scores.length === 0) return null;
+  if (party) return pointsOf(told, votersOf(told, n + 1)[0] ?? -1);
+  return isFirst(told, n) ? pointsOf(told, told.owners[n] ?? -1) : null;
+}
+
+export function whyPoint(told: Told, point: Point, seat: number, words: Words, party = false): string {
+  if (party && point.rule === "DX-P5") return words.say(ui("why-DX-P5-each"));
   const teller = point.rule === "DX-11" && seat === told.storyteller ? "-teller" : "";
   return words.say(ui(`why-${point.rule}${teller}`, { points: point.points }));
 }

@@ -569,6 +569,9 @@ dixit-ui-why-own = Tvůj obrázek: proč ne?
 dixit-ui-why-team = Obrázek vaší dvojice: proč ne?
 dixit-ui-all = Všech { $count }
 dixit-ui-look = Klepni na obrázek: zvětší se a můžeš hlasovat.
+dixit-ui-ask-both = Máš dva hlasy: zelený obrázku, který sedí nejlíp, červený tomu, kde zelené hlasy nic nevynesou.
+dixit-ui-ask-red = Teď červený hlas: zelené hlasy na tom obrázku nic nevynesou.
+dixit-ui-ask-green = Teď zelený hlas: obrázek, který sedí nejlíp.
 dixit-ui-single = Když uhodneš jediným hlasem, máš bod navíc.
 dixit-ui-voted = Tvůj hlas: { $places }. Než odhlasují všichni, můžeš ho změnit.
 dixit-ui-of = { $who-is ->
@@ -589,6 +592,7 @@ dixit-ui-why-DX-12 = { $points ->
   }
 dixit-ui-why-DX-13 = jediným hlasem
 dixit-ui-why-DX-P5 = ve shodě
+dixit-ui-why-DX-P5-each = za každý hlas tady
 dixit-ui-why-DX-P6 = pod červeným
 dixit-ui-why-DX-P7 = o samotě
 dixit-ui-why-points = Proč { $points }?

@@ -403,6 +403,9 @@ dixit-ui-why-own = Dein eigenes Bild: warum?
 dixit-ui-why-team = Das Bild eures Teams: warum?
 dixit-ui-all = Alle { $count }
 dixit-ui-look = Tippe auf ein Bild, um es groß zu sehen und abzustimmen.
+dixit-ui-ask-both = Zwei Stimmen: Grün für das Bild, das am besten passt, Rot für eines, auf dem grüne Stimmen nichts bringen.
+dixit-ui-ask-red = Jetzt die rote Stimme: Grüne Stimmen auf diesem Bild bringen nichts.
+dixit-ui-ask-green = Jetzt die grüne Stimme: das Bild, das am besten passt.
 dixit-ui-single = Errätst du es mit einer einzigen Stimme, gibt es einen Zusatzpunkt.
 dixit-ui-voted = Deine Stimme: { $places }. Du kannst sie ändern, bis alle abgestimmt haben.
 dixit-ui-of = { $who-is ->
@@ -423,6 +426,7 @@ dixit-ui-why-DX-12 = { $points ->
   }
 dixit-ui-why-DX-13 = mit einer einzigen Stimme
 dixit-ui-why-DX-P5 = in guter Gesellschaft
+dixit-ui-why-DX-P5-each = für jede Stimme hier
 dixit-ui-why-DX-P6 = unter der roten Stimme
 dixit-ui-why-DX-P7 = allein
 dixit-ui-why-points = Warum { $points }?

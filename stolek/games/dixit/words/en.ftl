@@ -568,6 +568,9 @@ dixit-ui-why-own = Your own picture: why?
 dixit-ui-why-team = Your team’s picture: why?
 dixit-ui-all = All { $count }
 dixit-ui-look = Tap a picture to see it large and vote.
+dixit-ui-ask-both = Two votes: green for the picture that fits best, red for one where green votes will score nothing.
+dixit-ui-ask-red = Now the red vote: green votes on that picture score nothing.
+dixit-ui-ask-green = Now the green vote: the picture that fits best.
 dixit-ui-single = Find it with a single vote and you get an extra point.
 dixit-ui-voted = You voted for { $places }. You can change it until all votes are in.
 dixit-ui-of = { $who-is ->
@@ -588,6 +591,7 @@ dixit-ui-why-DX-12 = { $points ->
   }
 dixit-ui-why-DX-13 = with a single vote
 dixit-ui-why-DX-P5 = in good company
+dixit-ui-why-DX-P5-each = for each vote here
 dixit-ui-why-DX-P6 = under the red vote
 dixit-ui-why-DX-P7 = alone
 dixit-ui-why-points = Why { $points }?

@@ -397,6 +397,9 @@ dixit-ui-why-own = A saját képed: miért nem?
 dixit-ui-why-team = A párosotok képe: miért nem?
 dixit-ui-all = Mind ({ $count })
 dixit-ui-look = Koppints egy képre: megnagyobbodik, és szavazhatsz.
+dixit-ui-ask-both = Két szavazat: zöld a legjobban illő képre, piros arra, ahol a zöldek semmit sem érnek.
+dixit-ui-ask-red = Most a piros szavazat: azon a képen a zöldek semmit sem érnek.
+dixit-ui-ask-green = Most a zöld szavazat: a legjobban illő képre.
 dixit-ui-single = Ha egyetlen szavazattal találod el, egy ponttal többet kapsz.
 dixit-ui-voted = A szavazatod: { $places }. Módosíthatod, amíg mindenki nem szavazott.
 dixit-ui-of = { $who-is ->
@@ -417,6 +420,7 @@ dixit-ui-why-DX-12 = { $points ->
   }
 dixit-ui-why-DX-13 = egyetlen szavazattal
 dixit-ui-why-DX-P5 = jó társaságban
+dixit-ui-why-DX-P5-each = minden itteni szavazatért
 dixit-ui-why-DX-P6 = a piros alatt
 dixit-ui-why-DX-P7 = egyedül
 dixit-ui-why-points = Miért { $points }?

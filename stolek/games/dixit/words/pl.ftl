@@ -397,6 +397,9 @@ dixit-ui-why-own = Twój obrazek: dlaczego nie?
 dixit-ui-why-team = Obrazek waszej pary: dlaczego nie?
 dixit-ui-all = Wszystkie ({ $count })
 dixit-ui-look = Dotknij obrazka: powiększy się i możesz głosować.
+dixit-ui-ask-both = Dwa głosy: zielony na najlepiej pasujący obrazek, czerwony tam, gdzie zielone głosy nic nie dadzą.
+dixit-ui-ask-red = Teraz czerwony głos: zielone głosy na tym obrazku nic nie dadzą.
+dixit-ui-ask-green = Teraz zielony głos: najlepiej pasujący obrazek.
 dixit-ui-single = Jeśli odgadniesz jednym głosem, dostajesz punkt więcej.
 dixit-ui-voted = Twój głos: { $places }. Możesz go zmienić, dopóki nie zagłosują wszyscy.
 dixit-ui-of = { $who-is ->
@@ -417,6 +420,7 @@ dixit-ui-why-DX-12 = { $points ->
   }
 dixit-ui-why-DX-13 = jednym głosem
 dixit-ui-why-DX-P5 = w dobrym towarzystwie
+dixit-ui-why-DX-P5-each = za każdy głos tutaj
 dixit-ui-why-DX-P6 = pod czerwonym
 dixit-ui-why-DX-P7 = samotnie
 dixit-ui-why-points = Dlaczego { $points }?

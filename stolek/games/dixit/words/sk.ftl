@@ -401,6 +401,9 @@ dixit-ui-why-own = Tvoj obrázok: prečo nie?
 dixit-ui-why-team = Obrázok vašej dvojice: prečo nie?
 dixit-ui-all = Všetkých { $count }
 dixit-ui-look = Ťukni na obrázok: zväčší sa a môžeš hlasovať.
+dixit-ui-ask-both = Máš dva hlasy: zelený obrázku, ktorý sedí najlepšie, červený tomu, kde zelené hlasy nič neprinesú.
+dixit-ui-ask-red = Teraz červený hlas: zelené hlasy na tom obrázku nič neprinesú.
+dixit-ui-ask-green = Teraz zelený hlas: obrázok, ktorý sedí najlepšie.
 dixit-ui-single = Keď uhádneš jediným hlasom, máš bod navyše.
 dixit-ui-voted = Tvoj hlas: { $places }. Kým neodhlasujú všetci, môžeš ho zmeniť.
 dixit-ui-of = { $who-is ->
@@ -421,6 +424,7 @@ dixit-ui-why-DX-12 = { $points ->
   }
 dixit-ui-why-DX-13 = jediným hlasom
 dixit-ui-why-DX-P5 = v dobrej spoločnosti
+dixit-ui-why-DX-P5-each = za každý hlas tu
 dixit-ui-why-DX-P6 = pod červeným
 dixit-ui-why-DX-P7 = osamote
 dixit-ui-why-points = Prečo { $points }?

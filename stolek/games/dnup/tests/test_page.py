@@ -1,13 +1,15 @@
 """Whole games in real browsers, by finger and by the keyboard alone; what is foretold before it is done."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from stolek.words import load
 from tests.browser.conftest import come, house, page_is_built  # noqa: F401 (fixtures)
-from tests.browser.house import DESKTOP, NARROW, PHONE, Guest, axe_violations, sideways
+from tests.browser.house import DESKTOP, NARROW, PHONE, Guest, House, axe_violations, guests, sideways
 
 pytestmark = pytest.mark.browser
 KINDS = ("lay", "add", "take", "rotate")
@@ -202,3 +204,48 @@ def test_who_asks_what_wins_is_told_the_rules_of_their_own_game(
     page.locator(".mine .head").click()
     page.get_by_role("dialog").wait_for()
     assert page.locator("dialog h3 .id").all_inner_texts() == rules
+
+
+def test_a_round_ends_with_a_recap_that_waits(browser: Browser, tmp_path: Path) -> None:
+    """Every hand and every token at the end of a round, until somebody goes on; and again from the menu."""
+    opened = House(tmp_path, holds=True)
+    opened.start()
+    try:
+        with guests(browser, opened) as come_in:
+            guest = come_in(size=PHONE)
+            page, player = sit_down(guest, 3), Player(guest, 5)
+            recap, bar = page.locator("[data-recap]"), page.locator("[data-moment-bar]")
+            for _ in range(LOOKS_MOST):
+                if recap.count() > 0 or page.evaluate(_STANDS) == "over":
+                    break
+                if page.evaluate(_STANDS) == "asked":
+                    player.answer()
+                page.keyboard.press("Escape")
+                page.wait_for_timeout(20)
+            expect(recap.locator("li")).to_have_count(3)
+            expect(bar).to_be_visible()
+            page.keyboard.press("Escape")
+            expect(recap).to_be_visible()
+            bar.get_by_role("button").last.click()
+            expect(recap).to_have_count(0)
+            page.get_by_role("button", name="Menu", exact=True).click()
+            page.get_by_role("button", name=load("en").text("page-look-again")).click()
+            expect(recap).to_be_visible()
+    finally:
+        opened.stop()
+
+
+def test_two_by_a_link_begin_without_setting_anything_up(come: Any) -> None:  # noqa: F811 (a fixture)
+    host, friend = come(), come(size=PHONE)
+    host.open_start()
+    host.page.get_by_role("button", name="dnup", exact=False).first.click()
+    host.page.locator(".also button").first.click()
+    host.page.wait_for_url("**/t/*")
+    friend.open(host.page.url.removeprefix(host.house.address))
+    friend.page.locator("[data-chair='1']").get_by_role("button").last.click()
+    host.page.get_by_role("button", name="Just the 2 of us").click()
+    for guest in (host, friend):
+        guest.page.locator(".hand button.card").first.wait_for()
+    table = host.page.url.rpartition("/")[2]
+    card = host.context.request.get(f"{host.house.address}/api/tables/{table}").json()
+    assert (card["phase"], card["chairs"], card["free"]) == ("playing", 2, 0)

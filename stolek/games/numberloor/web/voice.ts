@@ -16,6 +16,7 @@ export function speak(number: number, lang: string): void {
   if (playing !== null && !playing.ended && playing.dataset["number"] === `${lang}-${number}`) return;
   playing?.pause();
   playing = new Audio(url);
+  playing.volume = settings.volume;
   playing.dataset["number"] = `${lang}-${number}`;
   playing.play().catch(() => undefined);
 }

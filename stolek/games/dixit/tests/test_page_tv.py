@@ -1,0 +1,106 @@
+"""A big screen with many players: whatever the names, the clue and the language, nothing covers anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser
+
+from stolek.games.dixit.model import CLUE_MOST
+from tests.browser.conftest import page_is_built, wall  # noqa: F401 (fixtures)
+from tools import gallery
+
+pytestmark = pytest.mark.browser
+NAMES = ("Maximiliane von Hohenberg", "Ota", "Szentgyörgyi Erzsébet", "Annemarie-Luise Kö")
+CLUE = ("It was the evening when the lamps came down the hill and asked for the way to the sea. " * 3)[
+    :CLUE_MOST
+]
+_FAULTS = """async () => {
+  for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+  const rect = (each) => each.getBoundingClientRect();
+  const faults = [];
+  const head = rect(document.querySelector('.tv .head'));
+  const track = document.querySelector('main .track');
+  const foot = rect(document.querySelector('footer'));
+  const below = Math.min(track === null ? foot.top : rect(track).top, foot.top);
+  const cards = [...document.querySelectorAll('.stage .card')];
+  if (cards.length < 7) faults.push(`only ${cards.length} pictures`);
+  for (const card of cards) {
+    const { left, right, top, bottom } = rect(card);
+    if (top < head.bottom - 1 || bottom > below + 1) faults.push('a picture covers the heading or the track');
+    if (left < 0 || right > innerWidth) faults.push('a picture is out of sight');
+    const { width, height } = rect(card.querySelector('img, .picture'));
+    if (Math.abs(height / width - 1.5) > 0.08 || width < 80) faults.push(`a strip: ${width} x ${height}`);
+  }
+  for (const words of document.querySelectorAll('.stage .who, .stage .words ul')) {
+    const { top, bottom } = rect(words);
+    if (bottom > below + 1 || top < head.bottom - 1) faults.push(`over the edge: ${words.textContent}`);
+  }
+  for (const each of document.querySelectorAll('footer li, footer .player, footer .total')) {
+    const { bottom, top } = rect(each);
+    if (bottom > innerHeight + 1 || top < below - 1) faults.push(`out of the foot: ${each.textContent}`);
+  }
+  return faults;
+}"""
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("base", 12), ("party", 12), ("team", 12), ("base", 7)])
+def test_a_reveal_of_many_covers_nothing(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+    variant: str,
+    seats: int,
+) -> None:
+    found = gallery.moments("dixit", variant, seats, None)
+    page = gallery.open_gallery(browser, wall, (1920, 1080))
+    for name in ("then revealed", "then scored", "wait over"):
+        for lang, clue in (("en", None), ("de", None), ("hu", CLUE)):
+            moment = msgspec.json.decode(msgspec.json.encode(found[name]), type=dict[str, Any])
+            moment["lang"] = lang
+            for person in moment["people"]:
+                person["name"] = person["name"] if lang == "en" else NAMES[person["seat"] % len(NAMES)]
+            if clue is not None:
+                moment["shown"]["last"]["clue"] = clue
+            page.evaluate("fixture => window.gallery.show(fixture)", moment)
+            assert page.evaluate(_FAULTS) == [], (name, lang)
+    page.close()
+
+
+def test_partners_stand_together_with_their_one_total(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+) -> None:
+    moment = gallery.moments("dixit", "team", 6, None)["then scored"]
+    page = gallery.open_gallery(browser, wall, (1920, 1080))
+    gallery.hang(page, moment, "en")
+    teams = page.locator("footer li.team")
+    assert teams.count() == 3
+    shown = msgspec.json.decode(moment.shown)
+    for n in range(3):
+        assert teams.nth(n).locator(".name").all_inner_texts() == [gallery.NAMES[n], gallery.NAMES[n + 3]]
+        points = shown["seats"][n]["points"]
+        assert teams.nth(n).locator(".total").inner_text().split()[:3] == ["team", str(n + 1), str(points)]
+    page.close()
+
+
+def test_in_the_party_game_points_stand_with_the_picture_they_come_from(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+) -> None:
+    moment = gallery.moments("dixit", "party", 6, None)["then scored"]
+    told = msgspec.json.decode(moment.shown)["last"]
+    points = {score["seat"]: sum(each["points"] for each in score["points"]) for score in told["scores"]}
+    page = gallery.open_gallery(browser, wall, (1920, 1080))
+    gallery.hang(page, moment, "en")
+    pictures = page.locator(".stage ol > li:has(> .card)")
+    for place in range(len(told["table"])):
+        voters = [seat for seat, ballot in enumerate(told["ballots"]) if ballot["places"] == [place + 1]]
+        text = pictures.nth(place).inner_text()
+        if voters:
+            assert {points.get(seat, 0) for seat in voters} == {points.get(voters[0], 0)}
+            assert (f"+{points[voters[0]]}" in text) == (points.get(voters[0], 0) > 0), text
+        else:
+            assert "no votes" in text, text
+    page.close()

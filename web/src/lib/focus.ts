@@ -1,0 +1,26 @@
+/** Whoever goes by keyboard keeps their place when what they were on is taken away, as an answered question is. */
+
+/** A field is none of these: on a phone it would open the keyboard. */
+const NEXT = "main button:not(:disabled), main a[href]";
+
+/** Watches the page; gives back what ends it. */
+export function keepFocus(): () => void {
+  /** the nearest things around what is focused, the inmost first */
+  let around: Element[] = [];
+  const focused = ({ target }: FocusEvent): void => {
+    around = [];
+    for (let each = target instanceof Element ? target : null; each !== null; each = each.parentElement) around.push(each);
+  };
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== document.body || around.length === 0 || around[0]?.isConnected === true) return;
+    const next = around.map((each) => (each.isConnected ? each.querySelector<HTMLElement>(NEXT) : null)).find((each) => each !== null);
+    around = [];
+    (next ?? document.getElementById("main"))?.focus({ preventScroll: true });
+  });
+  document.addEventListener("focusin", focused);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener("focusin", focused);
+    observer.disconnect();
+  };
+}
