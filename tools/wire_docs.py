@@ -18,8 +18,11 @@ from stolek.core.say import OwnFace, Say, Several, Who
 from stolek.server.http import deck_routes, lobby_routes
 from stolek.table import messages
 from stolek.table.messages import (
+    Admit,
     Answer,
+    AskChair,
     Asked,
+    Asking,
     Chair,
     Change,
     Chat,
@@ -28,7 +31,10 @@ from stolek.table.messages import (
     Done,
     Happening,
     Hello,
+    Hidden,
+    Mute,
     NotDone,
+    Noted,
     Person,
     Ping,
     Pong,
@@ -39,6 +45,7 @@ from stolek.table.messages import (
     Reacted,
     Ready,
     Rematch,
+    Remove,
     Resume,
     SetBot,
     Sit,
@@ -224,6 +231,7 @@ def _request(handler: HTTPRouteHandler) -> str:
 # Examples ---------------------------------------------------------------------------------------------
 
 _ADA = Person("Qh3vY0sK1xTz", "Ada", 7)
+_EVA = Person("Xw0pR8mNa2Lk", "Eva", 3)
 _TABLE = TableState(
     id="k7m2pqx9ab",
     game="highcard",
@@ -298,14 +306,20 @@ _EXAMPLES: tuple[msgspec.Struct, ...] = (
     SetBot("b0c9", 1, "casual"),
     Change("b0ca", chairs=3, options={"open_throws": False}),
     Cover("b0cb", 0, True),
+    AskChair("b0ce", 1),
+    Admit("b0cf", "Xw0pR8mNa2Lk", True),
+    Remove("b0d0", "Xw0pR8mNa2Lk"),
+    Mute("b0d1", "Xw0pR8mNa2Lk"),
     Rematch("b0cc"),
     Chat("b0cd", "Well played!"),
     React("hat"),
+    Hidden(True),
     Resume(41),
     Ping(1718000000000),
     Welcome(1, _ADA, _TABLE, (_POSITION,), (), None),
     Update(2, 0, "b0c4", (_AFTER,)),
-    Presence((True, False), 1),
+    Presence((True, False), 1, (False, False), (None, None), (_EVA,), (Asking(_EVA, 1),)),
+    Noted((Say("table-took-over", {"name": "Eva"}),)),
     Reacted(_ADA, "hat"),
     Done("b0c4", 2),
     NotDone("b0c4", illegal("ST-3", "refused-choice-closed")),

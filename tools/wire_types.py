@@ -17,6 +17,7 @@ import msgspec
 from stolek.core import registry
 from stolek.core.cards import FaceWords
 from stolek.core.prompt import Prompt
+from stolek.core.say import Who
 from stolek.table import lobby_cards as cards
 from stolek.table import lobby_types, messages, opening
 from tools import wire_docs
@@ -176,8 +177,8 @@ def _doc(struct: type) -> list[str]:
 
 def _messages() -> _File:
     file = _File()
-    file.optional = frozenset(get_args(messages.ClientMessage))
-    for name in ("PROTOCOL", "NAME_MOST", "CHAT_MOST"):
+    file.optional = frozenset({*get_args(messages.ClientMessage), Who})
+    for name in ("PROTOCOL", "NAME_MOST", "CHAT_MOST", "CODE_LENGTH"):
         file.constant(name, getattr(messages, name))
     file.ref(Prompt)
     file.alias("ClientMessage", messages.ClientMessage)
@@ -195,7 +196,7 @@ def _lobby(shared: _File) -> _File:
         lobby_types.PictureWords,
     }
     file.optional = frozenset({*asked, FaceWords})
-    file.constant("AVATARS", lobby_types.AVATARS)
+    file.constant("AVATARS", messages.AVATARS)
     rooms = (lobby_types, cards, opening)
     structs = {name: struct for room in rooms for name, struct in inspect.getmembers(room, inspect.isclass)}
     for _, struct in sorted(structs.items()):

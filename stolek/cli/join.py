@@ -26,12 +26,16 @@ from stolek.core.say import Several
 from stolek.server.settings_loader import default_data
 from stolek.table.messages import (
     Answer,
+    AskChair,
     AtMoment,
     ChatLine,
     ClientMessage,
+    Cover,
     Done,
     Hello,
     NotDone,
+    Noted,
+    Presence,
     Problem,
     Ready,
     Sit,
@@ -53,7 +57,10 @@ def join(shell: Shell, url: str, name: str | None) -> None:
     invitation = read_link(url)
     guest = Guest(invitation.address, default_data() / "terminal.cookies", shell.words)
     me = guest.arrive(name, shell.lang)
-    table = invitation.table or guest.open_link(invitation.token or "")
+    table = invitation.table
+    if invitation.code is not None:
+        table = guest.table_of(invitation.code)
+    table = table or guest.open_link(invitation.token or "")
     shell.say("join-at-table", table=table, name=me.person.name)
     visitor = Visitor(shell, guest, table)
     try:
@@ -80,6 +87,9 @@ class Visitor:
         self._asked: set[tuple[int, int]] = set()
         self._waiting: tuple[int, ...] = ()
         self._faces: tuple[FaceWords, ...] = ()
+        self._presence = Presence((), 0)
+        self._heard_at = 0.0
+        self._offered: set[int] = set()
 
     def stay(self) -> None:
         """Keeps connected until the game is over; a connection that breaks is made again."""
@@ -117,8 +127,11 @@ class Visitor:
                 self._act(socket)
 
     def _heard(self, socket: ClientConnection) -> Iterator[Heard]:
-        """The next message, and those that follow at once."""
-        yield decoder.decode(socket.recv())
+        """The next message, and those that follow at once; none when it is time to offer something."""
+        try:
+            yield decoder.decode(socket.recv(timeout=self._patience))
+        except TimeoutError:
+            return
         while True:
             try:
                 yield decoder.decode(socket.recv(timeout=_SOON))
@@ -132,7 +145,9 @@ class Visitor:
         for message in self._unanswered.values():
             self._send(socket, message)
 
-    def _wish(self, socket: ClientConnection, message: Answer | Sit | Ready | Start) -> None:
+    def _wish(
+        self, socket: ClientConnection, message: Answer | Sit | Ready | Start | AskChair | Cover
+    ) -> None:
         """Something to be carried out once, even if the connection breaks before it is acknowledged."""
         self._unanswered[message.cid] = message
         self._send(socket, message)
@@ -157,6 +172,11 @@ class Visitor:
                 if isinstance(undone, Answer):
                     self._asked.discard((undone.seat, undone.prompt))
                 self._screen(next(iter(self._places), None)).refused(why)
+            case Noted(says):
+                for each in says:
+                    self._shell.quiet(self._shell.words.say(each))
+            case Presence():
+                self._presence, self._heard_at = message, time.monotonic()
             case Problem(say, fatal):
                 if fatal:
                     raise StolekError(self._shell.words.say(say))
@@ -247,8 +267,10 @@ class Visitor:
     def _before_the_game(self, socket: ClientConnection, table: TableState) -> None:
         mine = [chair for chair in table.chairs if chair.yours]
         if not mine:
-            free = next((n for n, chair in enumerate(table.chairs) if chair.person is None), None)
-            if free is None:
+            empty = any(chair.person is None and chair.bot is None for chair in table.chairs)
+            bots = (number for number, chair in enumerate(table.chairs) if chair.person is None)
+            free = None if empty else next(bots, None)
+            if not empty and free is None:
                 self._shell.say("join-looking-on")
             else:
                 self._wish(socket, Sit(_cid(), free))
@@ -277,6 +299,38 @@ class Visitor:
             self._wish(socket, Answer(_cid(), seat, prompt.id, answer.option, answer.text))
             return
         self._say_who_is_awaited()
+        self._offer(socket)
+
+    @property
+    def _missed(self) -> dict[int, float]:
+        """Seats everybody waits for whose people are not here, and after how many seconds a bot may play."""
+        position = next(iter(self._places.values()), None)
+        waiting = () if position is None or position.seat is None else position.waiting
+        left = dict(enumerate(self._presence.cover_in))
+        passed = time.monotonic() - self._heard_at
+        due = ((seat, left.get(seat)) for seat in waiting if seat not in self._offered)
+        return {seat: max(0.0, ms / 1000 - passed) for seat, ms in due if ms is not None}
+
+    @property
+    def _patience(self) -> float | None:
+        return min(self._missed.values(), default=None)
+
+    def _offer(self, socket: ClientConnection) -> None:
+        """What can be done while nothing goes on: a bot for who is away, a bot's chair for a guest."""
+        assert self._table is not None, "the server greets with the table"
+        bots = [n for n, chair in enumerate(self._table.chairs) if chair.person is None and chair.bot]
+        if self._table.may_ask and bots and -1 not in self._offered:
+            self._offered.add(-1)
+            if self._agrees("join-ask-chair", name=self._names(self._table)[bots[0]]):
+                self._wish(socket, AskChair(_cid(), bots[0]))
+        for seat, left in self._missed.items():
+            if left == 0.0:
+                self._offered.add(seat)
+                if self._agrees("join-cover-for", name=self._names(self._table)[seat]):
+                    self._wish(socket, Cover(_cid(), seat, cover=True))
+
+    def _agrees(self, key: str, name: str) -> bool:
+        return (self._shell.ask(f"{self._shell.words.text(key, name=name)} ") or "").lower() == "y"
 
     def _say_who_is_awaited(self) -> None:
         assert self._table is not None, "the server greets with the table"

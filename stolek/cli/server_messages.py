@@ -17,6 +17,7 @@ from stolek.table.messages import (
     Done,
     MomentOver,
     NotDone,
+    Noted,
     Person,
     Pong,
     Presence,
@@ -85,6 +86,17 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="is"):
 
 
 Heard: TypeAlias = (
-    Welcome | Update | Presence | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Pong
+    Welcome
+    | Update
+    | Presence
+    | Noted
+    | Reacted
+    | AtMoment
+    | MomentOver
+    | Clock
+    | Done
+    | NotDone
+    | Problem
+    | Pong
 )
 decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)

@@ -20,6 +20,7 @@ from stolek.table import outgoing
 from stolek.table.effects import (
     BotAnswered,
     BotFailed,
+    Dozed,
     Effects,
     Gone,
     Item,
@@ -112,6 +113,9 @@ class LiveTable:
         if self.lines.pop(line.number, None) is not None:
             self.take(Gone(line.number))
 
+    def doze(self, line: Line, hidden: bool) -> None:
+        self.take(Dozed(line.number, hidden))
+
     def say(self, line: Line, you: Person, wish: Wish) -> None:
         seed = secrets.token_bytes(_SEED_BYTES) if isinstance(wish, Start | Rematch) else b""
         self.take(Said(line.number, you, wish, seed))
@@ -175,6 +179,10 @@ class LiveTable:
                 line.welcome(send.messages[0])
             else:
                 line.push(send.messages)
+        for number in effects.hang_up:
+            gone = self.lines.pop(number, None)
+            if gone is not None:
+                gone.hang_up()
         for question in effects.questions:
             self._bots.ask(question, self.table.awaits, self._bot_said)
         if verdict is not None and not verdict.done():

@@ -51,6 +51,11 @@ class Services:
         self.table_rate = Buckets(
             settings.new_tables_per_minute / 60, settings.new_tables_burst, settings.people_most
         )
+        self.code_rate = Buckets(settings.codes_per_second, settings.codes_burst, settings.people_most)
+        self.chat_rate = Buckets(settings.chat_per_second, settings.chat_burst, settings.people_most)
+        self.reaction_rate = Buckets(
+            settings.reactions_per_second, settings.reactions_burst, settings.people_most
+        )
         self.address_rate = Buckets(
             settings.address_tables_per_minute / 60, settings.address_tables_burst, settings.people_most
         )

@@ -23,6 +23,7 @@ from stolek.table import outgoing
 from stolek.table.differences import LastShown
 from stolek.table.events import Created, Finished, Started, TableEvent, TableRecord
 from stolek.table.messages import ChatLine, Position
+from stolek.table.news import GameLog, news_of
 from stolek.table.outgoing import KeptRow, NewEyes, Scene, Untold
 from stolek.table.store import HeldAnswer, Row
 
@@ -62,7 +63,7 @@ class History:
         self.started = 0
         self._untold = Untold()
         self._done: dict[tuple[str, str], int] = {}
-        self._logs = outgoing.Logs(self.game)
+        self._log = GameLog(self.game)
         self._last_shown: LastShown | None = None
         self._shows = True
 
@@ -99,7 +100,11 @@ class History:
         self._done[by, cid] = self.last.row_for(by)
 
     def log(self, viewer: Viewer) -> Sequence[Say]:
-        return self._logs.of(viewer, self.play)
+        return self._log.of(viewer, self.play)
+
+    def note(self, news: Iterable[Say]) -> None:
+        """Puts into the log of the running game what was told of people."""
+        self._log.note(len(self.play.moves) if self.play else 0, news)
 
     def kept_after(self, row: int, person: str) -> list[KeptRow] | None:
         """The rows of this person after this one; None when they are not all at hand."""
@@ -191,14 +196,16 @@ class History:
         self, events: tuple[TableEvent, ...], by: str | None, cid: str | None, at: int
     ) -> KeptRow:
         before = self.record
+        news = news_of(before, events, by)
         self.record = reduce(table_events.evolve, events, before)
-        for event in events:
-            if not isinstance(event, Started):
-                continue
+        if any(isinstance(event, Started) for event in events):
             self.play = self._new_play()
-            self._logs = outgoing.Logs(self.game)
+            self._log = GameLog(self.game)
             self._last_shown = LastShown(self.game, self.play.state)
             self.started = at
+        elif self.play is not None:
+            self._log.changed(len(self.play.moves), before, self.record)
+            self.note(news)
         new_eyes = None
         if self.play is not None and self._last_shown is not None:
             eyes = outgoing.all_viewers(self.record, self.play.setup.seats)
@@ -206,7 +213,7 @@ class History:
             scene = self.scene
             if scene is not None and _holders(before) != _holders(self.record):
                 new_eyes = NewEyes(before, scene)
-        return self._keep(by, cid, table=True, new_eyes=new_eyes)
+        return self._keep(by, cid, table=True, new_eyes=new_eyes, news=news)
 
     def _new_play(self) -> Play:
         seed = bytes.fromhex(self.record.seed or "")
@@ -238,6 +245,7 @@ class History:
         dark: frozenset[Viewer] = frozenset(),
         new_eyes: NewEyes | None = None,
         chat: ChatLine | None = None,
+        news: tuple[Say, ...] = (),
         told: frozenset[str] | None = None,
     ) -> KeptRow:
         if told is not None:
@@ -257,6 +265,7 @@ class History:
             in_window=play is not None and any(p.kind == "window" for p in play.prompts.values()),
             outcome=None if play is None else play.outcome,
             chat=chat,
+            news=news,
             told=told,
             untold=self._untold,
         )

@@ -14,10 +14,10 @@ import msgspec
 from stolek.core import codec
 from stolek.core.game import AnyGame, Outcome
 from stolek.core.ids import Seat, Viewer
-from stolek.core.play import Move, Play, commitment
+from stolek.core.play import Move, commitment
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
-from stolek.core.visibility import hidden_fields, is_told, secrets_of, sights
+from stolek.core.visibility import hidden_fields, is_told, secrets_of
 from stolek.table.differences import sent_prompt, waited_for
 from stolek.table.events import OwnDeck, TableRecord
 from stolek.table.messages import (
@@ -27,7 +27,6 @@ from stolek.table.messages import (
     NotDone,
     Person,
     Position,
-    Presence,
     Problem,
     ServerMessage,
     TableDeck,
@@ -35,6 +34,7 @@ from stolek.table.messages import (
     Update,
     Welcome,
 )
+from stolek.table.visitors import may_ask
 
 _encoder = msgspec.json.Encoder()
 
@@ -92,8 +92,9 @@ class KeptRow(msgspec.Struct, frozen=True):
     """One journal row in memory, ready to be shown to anyone, now or later.
 
     ``seats``: so many has the game; 0 while there is none. ``positions``: what is new to each viewer;
-    ``dark``: those who may not know whose move it was. ``table``: the row changed the table around the game.
-    ``told``: the people who are told of this row, if not everyone is; ``untold`` counts such rows so far."""
+    ``dark``: those who may not know whose move it was. ``table``: the row changed the table around the game,
+    ``news`` is what everybody hears of it. ``told``: the people who are told of this row, if not everyone is;
+    ``untold`` counts such rows so far."""
 
     row: int
     by: str | None
@@ -108,6 +109,7 @@ class KeptRow(msgspec.Struct, frozen=True):
     in_window: bool = False
     outcome: Outcome | None = None
     chat: ChatLine | None = None
+    news: tuple[Say, ...] = ()
     told: frozenset[str] | None = None
     untold: Untold = Untold()
 
@@ -158,6 +160,9 @@ def table_state(record: TableRecord, person: str | None, attendance: Attendance)
         commitment=None if record.seed is None else commitment(bytes.fromhex(record.seed)),
         seed=record.seed if over else None,
         deck=_table_deck(record.deck if record.phase == "setup" else record.dealt),
+        muted=tuple(sorted(record.muted)),
+        removed=record.removed,
+        may_ask=person is not None and may_ask(record, person),
         pace=record.pace,
         holds=record.holds,
         hints=record.hints,
@@ -168,12 +173,6 @@ def _table_deck(own: OwnDeck | None) -> TableDeck | None:
     if own is None:
         return None
     return TableDeck(own.deck.name, own.owner, own.deck.size, own.unsaid, own.mark)
-
-
-def presence(record: TableRecord, attendance: Attendance) -> Presence:
-    here = attendance.present
-    connected = tuple(c.person is not None and c.person.id in here for c in record.chairs)
-    return Presence(connected, attendance.spectators)
 
 
 def viewers(record: TableRecord, seats: int, person: str) -> tuple[Viewer, ...]:
@@ -300,20 +299,3 @@ def _whole(scene: Scene, viewer: Viewer, attendance: Attendance, log: tuple[Say,
         log=log,
         closes_in=attendance.closes_in if in_window else None,
     )
-
-
-class Logs:
-    """What has been told in the running game, for each viewer who asked, told once."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self._game = game
-        self._told: dict[Viewer, tuple[int, list[Say]]] = {}
-
-    def of(self, viewer: Viewer, play: Play | None) -> list[Say]:
-        upto, lines = self._told.get(viewer, (0, []))
-        moves = play.moves if play is not None else []
-        for move in moves[upto:]:
-            if play is not None and play.is_told(move, viewer):
-                lines.extend(line for sight in sights(move.events, viewer) for line in self._game.tell(sight))
-        self._told[viewer] = (len(moves), lines)
-        return lines

@@ -163,6 +163,18 @@ def test_a_link_says_where_to_sit(url: str, table: str | None, token: str | None
     assert (read.table, read.token) == (table, token)
 
 
+def test_a_code_behind_the_address_finds_the_table(address: str, tmp_path: Path) -> None:
+    host = Host(address, tmp_path)
+    code = host.table[:6].upper()
+    link = read_link(f"{address}/{code}")
+    assert link.code == code
+    guest = Guest(link.address, tmp_path / "guest.cookies", load("en"))
+    guest.arrive("Ida", "en")
+    assert guest.table_of(code) == host.table
+    with pytest.raises(StolekError, match="No table has this code"):
+        guest.table_of("aaaaaa")
+
+
 @pytest.mark.parametrize("url", ["", "http://", "host", "http://host/", "http://host/x/y", "mailto:a@b"])
 def test_what_is_no_link_is_refused(url: str) -> None:
     with pytest.raises(StolekError, match="no link to a table"):

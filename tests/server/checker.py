@@ -321,7 +321,8 @@ def _shown(game: AnyGame, state: Any, viewer: Any) -> Json:
 
 
 _SMALL = {
-    "presence": {"is", "connected", "spectators"},
+    "presence": {"is", "connected", "spectators", "asleep", "cover_in", "guests", "asking"},
+    "noted": {"is", "says"},
     "reacted": {"is", "person", "what"},
     "moment": {"is", "number", "row", "event", "leader", "holders", "goes_in", "yours"},
     "moment-over": {"is", "number"},

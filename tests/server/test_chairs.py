@@ -139,7 +139,8 @@ def test_a_bot_covers_for_a_person_who_may_take_over_again() -> None:
 
 def test_somebody_who_is_gone_can_be_covered_for_by_the_others() -> None:
     async def scenario() -> None:
-        async with running() as server, server.visitor("Ada") as ada, server.visitor("Bela") as bela:
+        quick = running(cover_seconds=0.0)
+        async with quick as server, server.visitor("Ada") as ada, server.visitor("Bela") as bela:
             table = await ada.new_table(chairs=2, options={"rounds": 1})
             async with ada.at(table) as first:
                 async with bela.at(table) as second:

@@ -289,8 +289,8 @@ def test_presence_follows_who_comes_and_goes() -> None:
                     await first.wait(lambda m: m["is"] == "presence" and m["spectators"] == 1)
                     await second.settled("sit", chair=1)
                     assert [c["connected"] for c in first.table["chairs"]] == [True, True]
-                gone = {"is": "presence", "connected": [True, False], "spectators": 0}
-                await first.wait(lambda m: m == gone)
+                gone = {"is": "presence", "connected": [True, False], "spectators": 0, "guests": []}
+                await first.wait(lambda m: m == {**m, **gone})
                 await eventually(lambda: len(server.services.tables.live[0].lines) == 1)
 
     run(scenario)

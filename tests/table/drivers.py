@@ -29,10 +29,11 @@ from stolek.table.effects import (
 )
 from stolek.table.history import Draft
 from stolek.table.lobby_cards import SavedCard, TableCard
+from stolek.table.lookups import Lookups
 from stolek.table.messages import Answer, Person
 from stolek.table.pace import Timing
 from stolek.table.store import Batch, HeldAnswer, KeptTable, NotSavedError, Row, Store
-from stolek.table.table import Lookups, Table
+from stolek.table.table import Table
 from tests.server.unfolding import Unfolding, verdict
 
 Message = dict[str, Any]

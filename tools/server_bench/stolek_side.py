@@ -70,11 +70,15 @@ class _Problem(_Message, tag="problem"):
     say: msgspec.Raw
 
 
+class _Noted(_Message, tag="noted"):
+    pass
+
+
 class _Presence(_Message, tag="presence"):
     pass
 
 
-_decode = msgspec.json.Decoder(_Welcome | _Update | _Done | _NotDone | _Problem | _Presence).decode
+_decode = msgspec.json.Decoder(_Welcome | _Update | _Done | _NotDone | _Problem | _Presence | _Noted).decode
 
 
 class StolekPlayer(Player):

@@ -107,6 +107,19 @@ async def table_info(table: TableParam, request: AnyRequest, services: GivenServ
     return cards.table_card(found.record, Visit.of(request.scope).person)
 
 
+@get("/codes/{code:str}", sync_to_thread=False)
+def by_code(
+    code: Annotated[str, PathParameter(max_length=32)], request: AnyRequest, services: GivenServices
+) -> TableCard:
+    """The table whose short code this is, as long as somebody was there a while ago."""
+    if not services.code_rate.take(f"address {request.client.host}" if request.client else "address"):
+        raise fault(429, "problem-too-fast")
+    found = services.tables.by_code(code)
+    if found is None:
+        raise fault(404, "fault-no-code")
+    return cards.table_card(found.record, Visit.of(request.scope).person)
+
+
 @post("/tables/{table:str}/links")
 async def seat_link(
     table: TableParam, data: JSONBody[NewSeatLink], request: AnyRequest, services: GivenServices
@@ -308,6 +321,6 @@ def answer_fault(_: AnyRequest, error: Exception) -> Response[Fault]:
 
 
 HANDLERS = (
-    *(games, game, rules, tables, new_table, play, table_info, seat_link),
+    *(games, game, rules, tables, new_table, play, table_info, by_code, seat_link),
     *(me, change_me, my_tables, device_link, my_devices, revoke_device, open_link, qr, saved, saved_game),
 )

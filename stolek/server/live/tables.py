@@ -25,7 +25,13 @@ class LiveTables(Tables):
     """Every table of this server that is in memory."""
 
     def __init__(self, settings: Settings, store: Store, bots: BotPool, decks: DeckStore) -> None:
-        timing = Timing(settings.bot_pause, settings.window_seconds, settings.away_seconds, settings.holds)
+        timing = Timing(
+            settings.bot_pause,
+            settings.window_seconds,
+            settings.away_seconds,
+            settings.holds,
+            settings.cover_seconds,
+        )
         super().__init__(store, bots, timing, _Lookups(decks), settings.rows_kept)
         self._settings = settings
         self._pool = bots

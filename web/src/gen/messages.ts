@@ -6,6 +6,8 @@ export const NAME_MOST = 24;
 
 export const CHAT_MOST = 300;
 
+export const CODE_LENGTH = 6;
+
 /**
  * A question to one seat.
  *
@@ -46,10 +48,17 @@ export interface Say {
 
 export type Arg = number | string | Who | OwnFace | Say | Several;
 
-/** A player, named by whoever renders the words (people choose their own names). */
+/**
+ * A player, named by whoever renders the words (people choose their own names).
+ *
+ * ``was`` is who played the seat then, where that is not who plays it now; ``bot``: a bot did, alone or
+ * (with ``was``) for that person.
+ */
 export interface Who {
   is: "who";
   seat: number;
+  was?: string;
+  bot?: boolean;
 }
 
 /** A card that no catalogue has words for, named by whoever renders them (``Deck.words``). */
@@ -80,7 +89,7 @@ export interface Blank {
   most: number;
 }
 
-export type ClientMessage = Hello | SetPace | Shown | Hold | GoOn | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch | Chat | React | Resume | Ping;
+export type ClientMessage = Hello | SetPace | Shown | Hold | GoOn | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | AskChair | Admit | Remove | Mute | Rematch | Chat | React | Hidden | Resume | Ping;
 
 /**
  * The first message on a connection: which table, and the last row already seen (-1: none).
@@ -141,11 +150,11 @@ export interface Answer {
   text?: string | null;
 }
 
-/** Take an empty chair (or the one of a bot) before the game starts. */
+/** Take an empty chair (or the one of a bot) before the game starts; None: any chair that is empty. */
 export interface Sit {
   is: "sit";
   cid: string;
-  chair: number;
+  chair?: number | null;
 }
 
 /** Leave one's chair before the game, or leave the game for good (a bot plays on). */
@@ -186,8 +195,9 @@ export interface Change {
 }
 
 /**
- * Let a bot play for me (True), or take over again (False). Anyone at the table may do so for somebody
- * who is not connected. ``level`` is that of the bot, or the usual one.
+ * Let a bot play for me (True), or take over again (False). Anyone at the table may let one play for
+ * somebody who has been away for a while (``Presence.cover_in``), until they are back. ``level`` is that of
+ * the bot, or the usual one.
  */
 export interface Cover {
   is: "cover";
@@ -195,6 +205,37 @@ export interface Cover {
   chair: number;
   cover: boolean;
   level?: string | null;
+}
+
+/** Somebody who has held no chair in the running game asks the host for this chair of a bot. */
+export interface AskChair {
+  is: "ask-chair";
+  cid: string;
+  chair: number;
+}
+
+/** The host lets whoever asks (``Presence.asking``) take over that chair, or says no. */
+export interface Admit {
+  is: "admit";
+  cid: string;
+  person: string;
+  admit: boolean;
+}
+
+/** The host sends somebody away from the table, or lets them come again. A bot plays on for them. */
+export interface Remove {
+  is: "remove";
+  cid: string;
+  person: string;
+  removed?: boolean;
+}
+
+/** The host takes the word from somebody, or gives it back. */
+export interface Mute {
+  is: "mute";
+  cid: string;
+  person: string;
+  muted?: boolean;
 }
 
 /** After the end: the same people, a new game at the same table. */
@@ -222,6 +263,12 @@ export interface React {
 
 export type Reaction = "love" | "laugh" | "wow" | "hat" | "what" | "alas";
 
+/** This device shows the page no more (it sleeps, or shows something else), or shows it again. */
+export interface Hidden {
+  is: "hidden";
+  hidden: boolean;
+}
+
 /** Send again everything after this row. */
 export interface Resume {
   is: "resume";
@@ -233,7 +280,7 @@ export interface Ping {
   at: number;
 }
 
-export type ServerMessage = Welcome | Update | Presence | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Pong;
+export type ServerMessage = Welcome | Update | Presence | Noted | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Pong;
 
 /** The whole table, after ``hello`` and after a gap too long to resume. */
 export interface Welcome {
@@ -253,7 +300,10 @@ export interface Person {
   avatar: number;
 }
 
-/** The table around the game. ``deck`` null: it is played with the game's own cards. */
+/**
+ * The table around the game. ``deck`` null: it is played with the game's own cards. ``muted`` are the ids
+ * of those who may not speak; ``removed`` were sent away. ``may_ask``: you may ask for a bot's chair.
+ */
 export interface TableState {
   id: string;
   game: string;
@@ -268,6 +318,9 @@ export interface TableState {
   commitment: string | null;
   seed: string | null;
   deck: TableDeck | null;
+  muted: string[];
+  removed: Person[];
+  may_ask: boolean;
   pace: PaceName;
   holds: boolean;
   hints: boolean;
@@ -375,11 +428,36 @@ export interface Update {
   outcome?: Outcome;
 }
 
-/** Who is connected now; not journalled, not numbered. */
+/**
+ * Who is connected now; not journalled, not numbered.
+ *
+ * ``asleep``: connected, but no device of theirs shows the page. ``cover_in``: after so many milliseconds a
+ * bot may play for them; null: they are here, or one does. ``guests`` are those without a chair, by name.
+ */
 export interface Presence {
   is: "presence";
   connected: boolean[];
   spectators: number;
+  asleep: boolean[];
+  cover_in: (number | null)[];
+  guests: Person[];
+  asking: Asking[];
+}
+
+/** Somebody who asks the host for the chair of a bot. */
+export interface Asking {
+  person: Person;
+  chair: number;
+}
+
+/**
+ * What has happened among the people at the table, for the log and to be shown for a moment: somebody
+ * leaves, is away, is back, a bot plays for them, another is host. Not numbered; a ``welcome`` has it in its
+ * log while a game is running.
+ */
+export interface Noted {
+  is: "noted";
+  says: Say[];
 }
 
 /** Somebody's passing sign; not journalled, not numbered. */

@@ -56,6 +56,7 @@ export const api = {
   me: () => ask<Me>("GET", "/me"),
   changeMe: (patch: MePatch) => ask<Me>("PATCH", "/me", patch),
   tables: () => ask<TableCard[]>("GET", "/tables"),
+  byCode: (code: string) => ask<TableCard>("GET", `/codes/${encodeURIComponent(code)}`),
   myTables: () => ask<TableCard[]>("GET", "/me/tables"),
   makeTable: (table: NewTable) => ask<TableMade>("POST", "/tables", table),
   play: (play: NewPlay) => ask<TableMade>("POST", "/play", play),

@@ -40,13 +40,15 @@ export interface HeldAt {
   event: string;
 }
 
-type Step = { played: PlayedEvent; row: number } | { settled: Standing; row: number } | { row: number };
+type Step = { played: PlayedEvent; row: number } | { settled: Standing; row: number } | { noted: Say[] } | { row: number };
 
 export interface PlaybackListener {
   /** factor on every beat */
   beats(): number;
   /** called once for every event that is shown or jumped over */
   happened(played: { event: GameEvent; says: Say[] }): void;
+  /** called once for what has been told of people, in its turn */
+  noted(says: Say[]): void;
   /** called when a new question is put that leaves something to choose */
   asked(prompt: Prompt): void;
   /** whether the table still holds at this moment */
@@ -121,7 +123,7 @@ export class Playback {
   /** Plays what leads to this position; `jump` only takes note of it. */
   push(position: Position, row: number, jump: boolean, at: HeldAt | null): void {
     this.#steps.push(...this.#follow(position, row));
-    const held = this.#steps.findLast((step) => step.row === row && "played" in step && step.played.event.is === at?.event);
+    const held = this.#steps.findLast((step) => "played" in step && step.row === row && step.played.event.is === at?.event);
     if (at !== null && held !== undefined && "played" in held) held.played.moment = at.number;
     if (jump || document.hidden || (this.#held === null && this.#behind() > FAR_BEHIND_MS)) this.jump();
     else if (!this.#busy) this.#advance();
@@ -143,6 +145,12 @@ export class Playback {
       closesIn: position.closes_in ?? null,
     };
     return [...steps, { settled: this.#last, row }];
+  }
+
+  /** Something among the people, which is told after what has happened before it. */
+  note(says: Say[]): void {
+    if (this.#steps.length > 0) this.#steps.push({ noted: says });
+    else this.#listener.noted(says);
   }
 
   /** A row in which nothing is to be seen is shown when those before it are. */
@@ -173,6 +181,7 @@ export class Playback {
     this.#held = null;
     for (const step of this.#steps.splice(0)) {
       if ("played" in step) this.#listener.happened(step.played);
+      else if ("noted" in step) this.#listener.noted(step.noted);
       else if ("settled" in step) this.#settle(step.settled, step.row);
       else this.#listener.reached(step.row);
     }
@@ -192,6 +201,10 @@ export class Playback {
     for (let step = this.#steps.shift(); step !== undefined; step = this.#steps.shift()) {
       if ("settled" in step) {
         this.#settle(step.settled, step.row);
+        continue;
+      }
+      if ("noted" in step) {
+        this.#listener.noted(step.noted);
         continue;
       }
       if (!("played" in step)) {

@@ -4,7 +4,7 @@ import { at, ours } from "./address";
 export type Route =
   | { page: "start" }
   | { page: "table"; table: string }
-  | { page: "tv"; table: string }
+  | { page: "tv"; table: string | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "link"; token: string }
   | { page: "missing" };
@@ -15,6 +15,7 @@ export function routeOf(whole: string): Route {
   const parts = pathname.split("/").filter((part) => part !== "");
   const [head, name] = parts;
   if (head === undefined) return { page: "start" };
+  if (head === "tv" && parts.length === 1) return { page: "tv", table: null };
   if (parts.length !== 2 || name === undefined) return { page: "missing" };
   switch (head) {
     case "t":
