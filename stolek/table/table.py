@@ -377,12 +377,6 @@ class Table:
             out.sends.extend(self._pace.moments.tell(self.record, self._lines, now))
         self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
         self._show(out, kept, before, now, line)
-        first = kept[0]
-        by, cid = first.by, first.cid
-        if line is None or by is None or cid is None:
-            return
-        if not first.is_for(by) or self._has_new_eyes(before, self._lines[line]):
-            out.sends.append(Send(line, (outgoing.done(cid, first.row_for(by)),)))
 
     def _write_cards(self, out: Outbox, kept: Sequence[KeptRow]) -> None:
         """The cards that change with these rows. Who sits down after a game has not played it."""
@@ -408,14 +402,17 @@ class Table:
         seated.update(each.by for each in kept if each.by is not None)
         built: dict[str | None, tuple[bytes, ...]] = {}
         for line, you in sorted(self._lines.items(), key=lambda each: each[0] == asker):
-            if self._has_new_eyes(before, you):
+            first, key = kept[0], you.id if you.id in seated else None
+            whole = before.phase == "playing" and before.chairs_of(you.id) != self.record.chairs_of(you.id)
+            if whole:
                 self._show_whole(out, line, you, attendance)
-                continue
-            key = you.id if you.id in seated else None
-            if key not in built:
-                own = [each for each in kept if each.is_for(you.id)]
-                built[key] = tuple(outgoing.update(k, you.id, attendance) for k in own)
-            out.sends.append(Send(line, built[key]))
+            else:
+                if key not in built:
+                    own = [each for each in kept if each.is_for(you.id)]
+                    built[key] = tuple(outgoing.update(k, you.id, attendance) for k in own)
+                out.sends.append(Send(line, built[key]))
+            if line == asker and first.cid is not None and (whole or not first.is_for(you.id)):
+                out.sends.append(Send(line, (outgoing.done(first.cid, first.row_for(you.id)),)))
         if any(each.table for each in kept):
             news = tuple(each for row in kept for each in row.news)
             if news:
@@ -426,10 +423,6 @@ class Table:
                 n for n, p in self._lines.items() if self.record.is_removed(p.id.removeprefix(SCREEN))
             ]:
                 self._turn_away(out, line)
-
-    def _has_new_eyes(self, before: TableRecord, you: Person) -> bool:
-        """Whether somebody sees a running game through other eyes than before."""
-        return before.phase == "playing" and before.chairs_of(you.id) != self.record.chairs_of(you.id)
 
     def _show_whole(self, out: Outbox, line: int, you: Person, attendance: Attendance) -> None:
         history, last = self.history, self.history.last

@@ -448,7 +448,7 @@ export class TableStore {
     const at = this.#moment?.row === row ? this.#moment : null;
     const playback = this.#playbacks.find((known) => known.seat === position.seat);
     if (playback !== undefined) {
-      for (const happening of position.happenings) this.#log.came(happening.says);
+      for (const happening of position.happenings ?? []) this.#log.came(happening.says);
       playback.push(position, row, playback !== this.playback, at);
       return;
     }
