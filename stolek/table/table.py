@@ -390,11 +390,9 @@ class Table:
     def _show(
         self, out: Outbox, kept: Sequence[KeptRow], before: TableRecord, now: float, asker: int | None
     ) -> None:
-        """The messages of these rows for every line, built once for those who are shown the same; whoever
-        asked for them is told last, as it is their verdict.
-
-        Those who only watch get the same bytes, unless they did this or count rows of their own. Whoever sees
-        a running game through other eyes from here on is shown it whole."""
+        """The messages of these rows for every line, for whoever asked last: it is their verdict. Those who
+        only watch get the same bytes, unless they did this or count rows of their own. Whoever sees a running
+        game through other eyes from here on is shown it whole."""
         attendance = self._attendance(now)
         seated = {person.id for each in kept for person in each.record.people}
         seated.update(kept[-1].untold.heard)
