@@ -305,7 +305,8 @@ class Visitor:
     def _missed(self) -> dict[int, float]:
         """Seats everybody waits for whose people are not here, and after how many seconds a bot may play."""
         position = next(iter(self._places.values()), None)
-        waiting = () if position is None or position.seat is None else position.waiting or ()
+        known = None if position is None or position.seat is None else position.waiting
+        waiting = known if isinstance(known, tuple) else ()
         left = dict(enumerate(self._presence.cover_in))
         passed = time.monotonic() - self._heard_at
         due = ((seat, left.get(seat)) for seat in waiting if seat not in self._offered)
