@@ -15,7 +15,7 @@ from stolek.core.game import Outcome
 from stolek.core.ids import RuleId, Seat
 from stolek.core.prompt import Blank, Effect, Option
 from stolek.core.say import OwnFace, Say, Several, Who
-from stolek.server.http import deck_routes, lobby_routes
+from stolek.server.http import deck_routes, host_routes, lobby_routes
 from stolek.table import messages
 from stolek.table.messages import (
     Admit,
@@ -215,7 +215,11 @@ _PLAIN: dict[Any, str] = {
 
 
 def _requests() -> str:
-    rows = ["| request | |", "| --- | --- |", *map(_request, (*lobby_routes.HANDLERS, *deck_routes.HANDLERS))]
+    rows = [
+        "| request | |",
+        "| --- | --- |",
+        *map(_request, (*lobby_routes.HANDLERS, *deck_routes.HANDLERS, *host_routes.HANDLERS)),
+    ]
     return "\n".join(rows) + "\n"
 
 

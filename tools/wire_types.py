@@ -18,6 +18,7 @@ from stolek.core import registry
 from stolek.core.cards import FaceWords
 from stolek.core.prompt import Prompt
 from stolek.core.say import Who
+from stolek.server.http import host_types
 from stolek.table import lobby_cards as cards
 from stolek.table import lobby_types, messages, opening
 from tools import wire_docs
@@ -197,7 +198,8 @@ def _lobby(shared: _File) -> _File:
     }
     file.optional = frozenset({*asked, FaceWords})
     file.constant("AVATARS", messages.AVATARS)
-    rooms = (lobby_types, cards, opening)
+    rooms = (lobby_types, cards, opening, host_types)
+    file.alias("HostWish", host_types.HostWish)
     structs = {name: struct for room in rooms for name, struct in inspect.getmembers(room, inspect.isclass)}
     for _, struct in sorted(structs.items()):
         if struct.__module__ in {room.__name__ for room in rooms}:
