@@ -71,6 +71,7 @@ export class TableStore {
   #unconfirmed = $state(0);
   #faces = $state.raw<ReadonlyMap<string, FaceWords>>(new Map());
   #told = 0;
+  #row = -1;
   /** Messages wait for the game's table to be fetched, so that none is shown out of order. */
   #ready: Promise<void> = Promise.resolve();
 
@@ -349,7 +350,7 @@ export class TableStore {
     this.#seat(message.positions);
     const prompt = this.playback?.prompt;
     if (prompt?.owed === true) this.#asked(prompt);
-    this.#socket.sign({ is: "shown", row: message.row });
+    this.#reached(message.row);
   }
 
   #atMoment(message: AtMoment | MomentOver): void {
@@ -360,6 +361,13 @@ export class TableStore {
     }
     if (this.#moment?.number === message.number) this.#moment = null;
     for (const playback of this.#playbacks) playback.release(message.number);
+    // What comes after a moment is shown anew; who did not stand there has shown it already.
+    if (this.playback?.busy === false) this.#reached(this.#row);
+  }
+
+  #reached(row: number): void {
+    this.#row = row;
+    this.#socket.sign({ is: "shown", row });
   }
 
   #update(message: Update): void {
@@ -468,7 +476,7 @@ export class TableStore {
       holds: (moment) => this.#moment?.number === moment,
       reached: (row) => {
         if (this.playback?.seat !== position.seat) return;
-        this.#socket.sign({ is: "shown", row });
+        this.#reached(row);
         if (playback.held !== null) this.tell(this.words.t("page-moment-held"));
       },
     });
