@@ -17,6 +17,8 @@ import msgspec
 from stolek.core import registry
 from stolek.core.cards import FaceWords
 from stolek.core.prompt import Prompt
+from stolek.core.say import Who
+from stolek.server.http import host_types
 from stolek.table import lobby_cards as cards
 from stolek.table import lobby_types, messages, opening
 from tools import wire_docs
@@ -137,7 +139,11 @@ class _File:
         fields = msgspec.structs.fields(struct)
         for field in fields:
             hint = hints[field.name]
-            left_out = _can_be_unset(hint) or (struct in self.optional and not field.required)
+            if wire_docs.is_never_null(struct, field):
+                hint = Union[tuple(a for a in get_args(hint) if a is not type(None))]  # noqa: UP007
+            left_out = wire_docs.is_left_out(struct, field) or (
+                struct in self.optional and not field.required
+            )
             yield f"  {field.encode_name}{'?' if left_out else ''}: {self.ref(hint)};"
 
 
@@ -160,12 +166,6 @@ def _mentions(hint: Any, part: Any) -> bool:
     return bool(hint == part) or any(_mentions(inner, part) for inner in get_args(hint))
 
 
-def _can_be_unset(hint: Any) -> bool:
-    if get_origin(hint) is Annotated:
-        return _can_be_unset(get_args(hint)[0])
-    return hint is msgspec.UnsetType or msgspec.UnsetType in get_args(hint)
-
-
 def _doc(struct: type) -> list[str]:
     written = struct.__dict__.get("__doc__")
     if not written:
@@ -178,8 +178,8 @@ def _doc(struct: type) -> list[str]:
 
 def _messages() -> _File:
     file = _File()
-    file.optional = frozenset(get_args(messages.ClientMessage))
-    for name in ("PROTOCOL", "NAME_MOST", "CHAT_MOST"):
+    file.optional = frozenset({*get_args(messages.ClientMessage), Who})
+    for name in ("PROTOCOL", "NAME_MOST", "CHAT_MOST", "CODE_LENGTH"):
         file.constant(name, getattr(messages, name))
     file.ref(Prompt)
     file.alias("ClientMessage", messages.ClientMessage)
@@ -197,8 +197,9 @@ def _lobby(shared: _File) -> _File:
         lobby_types.PictureWords,
     }
     file.optional = frozenset({*asked, FaceWords})
-    file.constant("AVATARS", lobby_types.AVATARS)
-    rooms = (lobby_types, cards, opening)
+    file.constant("AVATARS", messages.AVATARS)
+    rooms = (lobby_types, cards, opening, host_types)
+    file.alias("HostWish", host_types.HostWish)
     structs = {name: struct for room in rooms for name, struct in inspect.getmembers(room, inspect.isclass)}
     for _, struct in sorted(structs.items()):
         if struct.__module__ in {room.__name__ for room in rooms}:

@@ -15,7 +15,9 @@ import msgspec
 
 from stolek.core.cards import FaceWords
 from stolek.core.errors import StolekError
+from stolek.table.lobby_cards import TableCard
 from stolek.table.lobby_types import DeckSheet, Fault, LinkOpened, Me, MePatch
+from stolek.table.messages import CODE_LENGTH
 from stolek.words import Words
 
 T = TypeVar("T")
@@ -62,6 +64,10 @@ class Guest:
             raise StolekError("this link joins a device, not a table: open the table's own link")
         return opened.table
 
+    def table_of(self, code: str) -> str:
+        """The table that has this short code."""
+        return self._call("GET", f"/api/codes/{code}", TableCard).id
+
     def deck_at(self, table: str) -> tuple[FaceWords, ...]:
         """What is said of the pictures at a table that is played with somebody's own."""
         return self._call("GET", f"/api/tables/{table}/deck", DeckSheet).pictures
@@ -98,20 +104,24 @@ class Guest:
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """What a link says: the server, and a table or a token for a chair at one."""
+    """What a link says: the server, and a table, its short code, or a token for a chair at one."""
 
     address: SplitResult
     table: str | None
     token: str | None
+    code: str | None = None
 
 
 def read_link(url: str) -> Invitation:
-    """A table's link, ``http://host:port/t/TABLE``, or a seat link, ``…/link/TOKEN``; the server may lie
-    under a path of its own."""
+    """A table's link, ``http://host:port/t/TABLE``, a seat link, ``…/link/TOKEN``, or the server's address
+    and the table's short code, ``…/KTR4HN``; the server may lie under a path of its own."""
     address = urlsplit(url if "://" in url else f"http://{url}")
     if address.scheme in ("http", "https") and address.netloc:
         match [part for part in address.path.split("/") if part]:
             case [*path, ("t" | "link") as kind, name]:
                 base = address._replace(path="".join(f"/{part}" for part in path))
                 return Invitation(base, *((name, None) if kind == "t" else (None, name)))
+            case [*path, code] if len(code) == CODE_LENGTH and code.isalnum():
+                base = address._replace(path="".join(f"/{part}" for part in path))
+                return Invitation(base, None, None, code)
     raise StolekError(f"{url!r} is no link to a table: copy the one that the table's page shows")

@@ -26,12 +26,16 @@ from stolek.core.say import Several
 from stolek.server.settings_loader import default_data
 from stolek.table.messages import (
     Answer,
+    AskChair,
     AtMoment,
     ChatLine,
     ClientMessage,
+    Cover,
     Done,
     Hello,
     NotDone,
+    Noted,
+    Presence,
     Problem,
     Ready,
     Sit,
@@ -53,7 +57,10 @@ def join(shell: Shell, url: str, name: str | None) -> None:
     invitation = read_link(url)
     guest = Guest(invitation.address, default_data() / "terminal.cookies", shell.words)
     me = guest.arrive(name, shell.lang)
-    table = invitation.table or guest.open_link(invitation.token or "")
+    table = invitation.table
+    if invitation.code is not None:
+        table = guest.table_of(invitation.code)
+    table = table or guest.open_link(invitation.token or "")
     shell.say("join-at-table", table=table, name=me.person.name)
     visitor = Visitor(shell, guest, table)
     try:
@@ -80,6 +87,9 @@ class Visitor:
         self._asked: set[tuple[int, int]] = set()
         self._waiting: tuple[int, ...] = ()
         self._faces: tuple[FaceWords, ...] = ()
+        self._presence = Presence((), 0)
+        self._heard_at = 0.0
+        self._offered: set[int] = set()
 
     def stay(self) -> None:
         """Keeps connected until the game is over; a connection that breaks is made again."""
@@ -88,8 +98,7 @@ class Visitor:
             try:
                 with self._connection() as socket:
                     self._send(socket, Hello(self._id, self._row))
-                    for message in self._unanswered.values():
-                        self._send(socket, message)
+                    self._send_again(socket)
                     self._live(socket)
                     return
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
@@ -109,6 +118,8 @@ class Visitor:
         while True:
             for message in self._heard(socket):
                 self._hear(message)
+                if isinstance(message, Welcome):  # what was too much to hear may have been a verdict
+                    self._send_again(socket)
             if self._table is not None:
                 if self._outcome is not None and self._table.phase == "over":
                     self._finish()
@@ -116,8 +127,11 @@ class Visitor:
                 self._act(socket)
 
     def _heard(self, socket: ClientConnection) -> Iterator[Heard]:
-        """The next message, and those that follow at once."""
-        yield decoder.decode(socket.recv())
+        """The next message, and those that follow at once; none when it is time to offer something."""
+        try:
+            yield decoder.decode(socket.recv(timeout=self._patience))
+        except TimeoutError:
+            return
         while True:
             try:
                 yield decoder.decode(socket.recv(timeout=_SOON))
@@ -127,7 +141,13 @@ class Visitor:
     def _send(self, socket: ClientConnection, message: ClientMessage) -> None:
         socket.send(msgspec.json.encode(message).decode())
 
-    def _wish(self, socket: ClientConnection, message: Answer | Sit | Ready | Start) -> None:
+    def _send_again(self, socket: ClientConnection) -> None:
+        for message in self._unanswered.values():
+            self._send(socket, message)
+
+    def _wish(
+        self, socket: ClientConnection, message: Answer | Sit | Ready | Start | AskChair | Cover
+    ) -> None:
         """Something to be carried out once, even if the connection breaks before it is acknowledged."""
         self._unanswered[message.cid] = message
         self._send(socket, message)
@@ -138,8 +158,10 @@ class Visitor:
         match message:
             case Welcome():
                 self._welcome(message)
-            case Update() if message.row > self._row:
-                self._update(message)
+            case Update():
+                self._unanswered.pop(message.cid or "", None)
+                if message.row > self._row:
+                    self._update(message)
             case AtMoment(number) if number != self._moment:
                 self._moment = number
                 self._shell.line(self._shell.words.text("page-moment-held"))
@@ -150,6 +172,11 @@ class Visitor:
                 if isinstance(undone, Answer):
                     self._asked.discard((undone.seat, undone.prompt))
                 self._screen(next(iter(self._places), None)).refused(why)
+            case Noted(says):
+                for each in says:
+                    self._shell.quiet(self._shell.words.say(each))
+            case Presence():
+                self._presence, self._heard_at = message, time.monotonic()
             case Problem(say, fatal):
                 if fatal:
                     raise StolekError(self._shell.words.say(say))
@@ -160,7 +187,7 @@ class Visitor:
     def _welcome(self, message: Welcome) -> None:
         self._row, self._you = message.row, message.you.id
         self._set_table(message.table)
-        self._places = {position.seat: position for position in message.positions}
+        self._places = {position.seat: position.after(None) for position in message.positions}
         self._outcome = message.outcome
         for position in message.positions:
             self._screen(position.seat).remember(position.log)
@@ -172,7 +199,8 @@ class Visitor:
         if message.chat is not None:
             self._chat(message.chat)
         if message.positions:
-            self._places = {position.seat: position for position in message.positions}
+            known = self._places
+            self._places = {each.seat: each.after(known.get(each.seat)) for each in message.positions}
         self._outcome = message.outcome
         # With several chairs everything is told once, as the first of them may hear it.
         for seat, position in list(self._places.items())[:1]:
@@ -239,8 +267,10 @@ class Visitor:
     def _before_the_game(self, socket: ClientConnection, table: TableState) -> None:
         mine = [chair for chair in table.chairs if chair.yours]
         if not mine:
-            free = next((n for n, chair in enumerate(table.chairs) if chair.person is None), None)
-            if free is None:
+            empty = any(chair.person is None and chair.bot is None for chair in table.chairs)
+            bots = (number for number, chair in enumerate(table.chairs) if chair.person is None)
+            free = None if empty else next(bots, None)
+            if not empty and free is None:
                 self._shell.say("join-looking-on")
             else:
                 self._wish(socket, Sit(_cid(), free))
@@ -269,6 +299,39 @@ class Visitor:
             self._wish(socket, Answer(_cid(), seat, prompt.id, answer.option, answer.text))
             return
         self._say_who_is_awaited()
+        self._offer(socket)
+
+    @property
+    def _missed(self) -> dict[int, float]:
+        """Seats everybody waits for whose people are not here, and after how many seconds a bot may play."""
+        position = next(iter(self._places.values()), None)
+        known = None if position is None or position.seat is None else position.waiting
+        waiting = known if isinstance(known, tuple) else ()
+        left = dict(enumerate(self._presence.cover_in))
+        passed = time.monotonic() - self._heard_at
+        due = ((seat, left.get(seat)) for seat in waiting if seat not in self._offered)
+        return {seat: max(0.0, ms / 1000 - passed) for seat, ms in due if ms is not None}
+
+    @property
+    def _patience(self) -> float | None:
+        return min(self._missed.values(), default=None)
+
+    def _offer(self, socket: ClientConnection) -> None:
+        """What can be done while nothing goes on: a bot for who is away, a bot's chair for a guest."""
+        assert self._table is not None, "the server greets with the table"
+        bots = [n for n, chair in enumerate(self._table.chairs) if chair.person is None and chair.bot]
+        if self._table.may_ask and bots and -1 not in self._offered:
+            self._offered.add(-1)
+            if self._agrees("join-ask-chair", name=self._names(self._table)[bots[0]]):
+                self._wish(socket, AskChair(_cid(), bots[0]))
+        for seat, left in self._missed.items():
+            if left == 0.0:
+                self._offered.add(seat)
+                if self._agrees("join-cover-for", name=self._names(self._table)[seat]):
+                    self._wish(socket, Cover(_cid(), seat, cover=True))
+
+    def _agrees(self, key: str, name: str) -> bool:
+        return (self._shell.ask(f"{self._shell.words.text(key, name=name)} ") or "").lower() == "y"
 
     def _say_who_is_awaited(self) -> None:
         assert self._table is not None, "the server greets with the table"

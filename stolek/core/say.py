@@ -9,10 +9,15 @@ import msgspec
 from stolek.core.ids import Seat
 
 
-class Who(msgspec.Struct, frozen=True, tag="who", tag_field="is"):
-    """A player, named by whoever renders the words (people choose their own names)."""
+class Who(msgspec.Struct, frozen=True, tag="who", tag_field="is", omit_defaults=True):
+    """A player, named by whoever renders the words (people choose their own names).
+
+    ``was`` is who played the seat then, where that is not who plays it now; ``bot``: a bot did, alone or
+    (with ``was``) for that person."""
 
     seat: Seat
+    was: str | None = None
+    bot: bool = False
 
 
 class OwnFace(msgspec.Struct, frozen=True, tag="own-face", tag_field="is"):
@@ -21,7 +26,7 @@ class OwnFace(msgspec.Struct, frozen=True, tag="own-face", tag_field="is"):
     face: str
 
 
-class Say(msgspec.Struct, frozen=True, tag="say", tag_field="is"):
+class Say(msgspec.Struct, frozen=True, omit_defaults=True, tag="say", tag_field="is"):
     """A message of a catalogue with its arguments; arguments may be messages themselves."""
 
     key: str

@@ -12,15 +12,17 @@ from stolek.core.errors import StolekError
 from stolek.driver.live_table import Bots, LiveTable
 from stolek.table.effects import PersonChanged
 from stolek.table.history import Draft
-from stolek.table.messages import Person
+from stolek.table.lookups import Lookups
+from stolek.table.messages import CODE_LENGTH, Person
 from stolek.table.opening import NewPlay, NewTable, new_play, new_table
 from stolek.table.pace import Timing
 from stolek.table.replay import FinishedGame, what_if
 from stolek.table.store import Store
-from stolek.table.table import Lookups, Table
+from stolek.table.table import Table
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread when typed from another screen
 _ID_LENGTH = 10
+_CODE_LETTERS = "acdefhjkmnprtwxy34679"  # said, heard and read without mistaking one for another
 _SEED_BYTES = 32
 
 
@@ -51,6 +53,13 @@ class Tables:
         finally:
             self._loading.pop(table, None)
 
+    def by_code(self, code: str) -> LiveTable | None:
+        """The table in memory whose code this is, in whatever way it was typed."""
+        typed = "".join(c for c in code.lower() if c.isalnum())
+        if len(typed) != CODE_LENGTH:
+            return None
+        return next((table for name, table in self._live.items() if name.startswith(typed)), None)
+
     async def create(self, host: Person, wanted: NewTable) -> str:
         """Sets up a table with its host on the first chair; raises ``StolekError``."""
         return await self._begin(new_table(_new_id(), host, wanted))
@@ -66,7 +75,8 @@ class Tables:
     async def rename(self, person: Person) -> None:
         """Lets the live tables of this person know their new name or face."""
         for table in self.live:
-            if any(p.id == person.id and p != person for p in table.record.people):
+            here = {*(p.id for p in table.record.people), *(line.person for line in table.lines.values())}
+            if person.id in here:
                 with contextlib.suppress(StolekError):
                     await table.ask(PersonChanged(person))
 
@@ -93,4 +103,6 @@ class Tables:
 
 
 def _new_id() -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+    code = (secrets.choice(_CODE_LETTERS) for _ in range(CODE_LENGTH))
+    rest = (secrets.choice(_LETTERS) for _ in range(_ID_LENGTH - CODE_LENGTH))
+    return "".join((*code, *rest))

@@ -19,6 +19,7 @@ from stolek.table.messages import (
     ClientMessage,
     GoOn,
     Hello,
+    Hidden,
     Hold,
     Person,
     Ping,
@@ -110,6 +111,8 @@ class Worker:
                 self._end(line, "problem-no-hello")
             case Resume(row):
                 line.table.join(line, you, row)
+            case Hidden(hidden):
+                line.table.doze(line, hidden)
             case React(what):
                 line.table.sign(you.id, what)
             case Shown() | Hold() | GoOn():

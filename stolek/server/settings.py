@@ -85,6 +85,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long every window stays open; without it as long as the game says."""
     away_seconds: Seconds = 60.0
     """How long the host of a table may be gone before somebody else is host."""
+    cover_seconds: Seconds = 20.0
+    """How long somebody is away before others at the table may let a bot play for them."""
     idle_seconds: Seconds = 300.0
     """How long a table that nobody watches stays in memory."""
     rows_kept: Count = 256
@@ -109,11 +111,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     messages_burst: Count = 60
     """So many messages at once."""
     chat_per_second: Rate = 1.0
-    """Lines of chat."""
+    """Lines of chat of one person."""
     chat_burst: Count = 10
     """So many lines of chat at once."""
     reactions_per_second: Rate = 0.7
-    """Passing signs of one connection."""
+    """Passing signs of one person."""
     reactions_burst: Count = 4
     """So many passing signs at once."""
     person_per_second: Rate = 40.0
@@ -128,6 +130,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """New tables of one person."""
     new_tables_burst: Count = 20
     """So many new tables at once."""
+    codes_per_second: Rate = 0.5
+    """Table codes that may be tried from one address, so that nobody finds a table by trying."""
+    codes_burst: Count = 30
+    """So many table codes at once."""
     address_tables_per_minute: Rate = 60.0
     """New tables of all people at one address."""
     address_tables_burst: Count = 100

@@ -27,12 +27,15 @@ from stolek.table.events import (
     OwnDeck,
     PaceSet,
     ReadySet,
+    Renamed,
     Seated,
     TableEvent,
     TableRecord,
 )
 from stolek.table.levels import usual_level
 from stolek.table.messages import (
+    AVATARS,
+    NAME_MOST,
     Change,
     Cover,
     NextGame,
@@ -61,6 +64,9 @@ STILL_HERE: Final = illegal("ST-2", "refused-still-here")
 NO_OWN_DECKS: Final = illegal("ST-2", "refused-no-own-decks")
 DECK_AT_OPEN_TABLE: Final = illegal("ST-2", "refused-deck-open")
 OPEN_WITH_DECK: Final = illegal("ST-2", "refused-open-deck")
+ONE_CHAIR: Final = illegal("ST-2", "refused-one-chair")
+NO_CHAIR_FREE: Final = illegal("ST-2", "refused-no-chair-free")
+REMOVED: Final = illegal("ST-2", "refused-removed")
 
 
 def options_of(setup: Setup[Any]) -> Options:
@@ -70,9 +76,15 @@ def options_of(setup: Setup[Any]) -> Options:
 
 
 def decide(
-    record: TableRecord, entry: Entry, who: Person, message: TableMessage, present: Collection[str]
+    record: TableRecord,
+    entry: Entry,
+    who: Person,
+    message: TableMessage,
+    present: Collection[str],
+    absent: Collection[str],
 ) -> tuple[TableEvent, ...]:
-    """What follows from this wish; raises ``Refused``. ``present`` are the ids of those connected.
+    """What follows from this wish; raises ``Refused``. ``present`` are the ids of those connected, ``absent``
+    of those for whom others may let a bot play.
 
     What begins a game (a start, a rematch that all want) is not among the events: it needs a seed.
     """
@@ -80,7 +92,7 @@ def decide(
         case Sit(_, chair):
             return _sit(record, who, chair)
         case Stand(_, chair):
-            return _stand(record, entry, who, chair, present)
+            return stand(record, entry, who, chair, present)
         case Ready(_, ready):
             return (ReadySet(_own_chairs(record, who), ready),)
         case Start():
@@ -93,7 +105,7 @@ def decide(
         case Change():
             return (_change(record, entry.game, who, message),)
         case Cover():
-            return _cover(record, entry, who, message, present)
+            return _cover(record, entry, who, message, absent)
         case Rematch():
             if record.phase != "over":
                 raise Refused(GAME_RUNNING if record.phase == "playing" else NO_GAME_RUNNING)
@@ -115,6 +127,26 @@ def fill(record: TableRecord, entry: Entry) -> tuple[TableEvent, ...]:
     return tuple(BotSet(i, level) for i, chair in enumerate(record.chairs) if chair.empty)
 
 
+def distinct(record: TableRecord, who: Person) -> Person:
+    """This person as they are called at this table, where nobody else has that name or that face."""
+    others = [person for person in record.people if person.id != who.id]
+    names = {person.name.casefold() for person in others}
+    faces = {person.avatar for person in others}
+    name, number = who.name, 2
+    while name.casefold() in names:
+        name, number = f"{who.name[: NAME_MOST - 3]} {number}", number + 1
+    avatar = who.avatar
+    while avatar in faces:
+        avatar = avatar % AVATARS + 1
+    return Person(who.id, name, avatar)
+
+
+def rename(record: TableRecord, who: Person) -> tuple[TableEvent, ...]:
+    """What follows for the table if somebody goes by this name and face now."""
+    now = distinct(record, who)
+    return (Renamed(now),) if any(p.id == who.id and p != now for p in record.people) else ()
+
+
 def next_host(record: TableRecord, gone: str, present: Collection[str]) -> TableEvent:
     """Who is host after this one: the next person here, else the next person, else nobody."""
     others = [p.id for p in record.people if p.id != gone]
@@ -122,17 +154,22 @@ def next_host(record: TableRecord, gone: str, present: Collection[str]) -> Table
     return HostMoved(next(iter(here or others), None))
 
 
-def _sit(record: TableRecord, who: Person, chair: int) -> tuple[TableEvent, ...]:
-    wanted = _chair(record, chair)
+def _sit(record: TableRecord, who: Person, wanted: int | None) -> tuple[TableEvent, ...]:
     if record.phase == "playing":
         raise Refused(GAME_RUNNING)
-    if wanted.person is not None:
+    empty = (number for number, each in enumerate(record.chairs) if each.empty)
+    chair = next(empty, None) if wanted is None else wanted
+    if chair is None:
+        raise Refused(NO_CHAIR_FREE)
+    if _chair(record, chair).person is not None:
         raise Refused(CHAIR_TAKEN)
-    seated = Seated(chair, who)
+    if record.chairs_of(who.id) and record.host != who.id:  # nobody sits on all the chairs of others
+        raise Refused(ONE_CHAIR)
+    seated = Seated(chair, distinct(record, who))
     return (seated,) if record.host is not None else (seated, HostMoved(who.id))
 
 
-def _stand(
+def stand(
     record: TableRecord, entry: Entry, who: Person, chair: int, present: Collection[str]
 ) -> tuple[TableEvent, ...]:
     held = _chair(record, chair)
@@ -224,28 +261,35 @@ def choose_deck(record: TableRecord, game: AnyGame, who: str, own: OwnDeck | Non
 
 
 def _cover(
-    record: TableRecord, entry: Entry, who: Person, message: Cover, present: Collection[str]
+    record: TableRecord, entry: Entry, who: Person, message: Cover, absent: Collection[str]
 ) -> tuple[TableEvent, ...]:
     held = _chair(record, message.chair)
     if record.phase != "playing":
         raise Refused(NO_GAME_RUNNING)
     if held.person is None:
         raise Refused(NOT_YOUR_CHAIR)
-    if held.person.id != who.id:
-        _may_cover_for(record, who, held.person, message, present)
+    own = held.person.id == who.id
+    if not own:
+        _may_cover_for(record, who, held, message, absent)
     _known_level(entry, message.level)
     level = message.level or usual_level(entry)
-    return (BotSet(message.chair, level if message.cover else None),)
+    return (BotSet(message.chair, level if message.cover else None, message.cover and not own),)
 
 
 def _may_cover_for(
-    record: TableRecord, who: Person, absent: Person, message: Cover, present: Collection[str]
+    record: TableRecord, who: Person, held: ChairRecord, message: Cover, absent: Collection[str]
 ) -> None:
     """Somebody who is gone must not hold up the others; only they themselves take over again."""
-    if not record.chairs_of(who.id) or not message.cover:
+    if not record.chairs_of(who.id) or not message.cover or held.bot is not None:
         raise Refused(NOT_YOUR_CHAIR)
-    if absent.id in present:
+    if held.person is None or held.person.id not in absent:
         raise Refused(STILL_HERE)
+
+
+def back(record: TableRecord, person: str) -> tuple[TableEvent, ...]:
+    """Whoever comes back has their chairs again, from the bots that played because they were away."""
+    own = record.chairs_of(person)
+    return tuple(BotSet(chair, None) for chair in own if record.chairs[chair].until_back)
 
 
 def _chair(record: TableRecord, chair: int) -> ChairRecord:
@@ -294,7 +338,9 @@ def give_chair(record: TableRecord, chair: int, holder: str | None, to: Person) 
         return ()
     if record.phase == "playing" and (there is None or record.chairs_of(to.id)):  # nobody sees a second hand
         raise Refused(GAME_RUNNING)
-    seated = Seated(chair, to)
+    if record.is_removed(to.id):
+        raise Refused(REMOVED)
+    seated = Seated(chair, distinct(record, to))
     if holder is not None and record.host == holder and record.chairs_of(holder) == (chair,):
         return seated, HostMoved(to.id)
     return (seated,)

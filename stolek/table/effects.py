@@ -12,10 +12,11 @@ from stolek.core.errors import Illegal
 from stolek.core.ids import Seat
 from stolek.table.chairs import TableMessage
 from stolek.table.events import OwnDeck, TableRecord
-from stolek.table.messages import Answer, Chat, GoOn, Hold, Person, Reaction, Shown
+from stolek.table.messages import Answer, AskChair, Chat, GoOn, Hold, Person, Reaction, Shown
+from stolek.table.moderation import HostMessage
 from stolek.table.store import Batch
 
-Wish: TypeAlias = Answer | Chat | TableMessage
+Wish: TypeAlias = Answer | Chat | AskChair | HostMessage | TableMessage
 
 
 class Line(Protocol):
@@ -54,6 +55,13 @@ class Gone(msgspec.Struct, frozen=True):
     """A line has ended."""
 
     line: int
+
+
+class Dozed(msgspec.Struct, frozen=True):
+    """The device of a line shows the page no more, or again."""
+
+    line: int
+    hidden: bool
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -129,7 +137,7 @@ class DeckChanged(msgspec.Struct, frozen=True):
 
 
 LobbyItem: TypeAlias = PersonChanged | ChairGiven | DeckWanted | DeckChanged
-Item: TypeAlias = Joined | Gone | Said | Signed | Looked | BotAnswered | BotFailed | Tick | LobbyItem
+Item: TypeAlias = Joined | Gone | Dozed | Said | Signed | Looked | BotAnswered | BotFailed | Tick | LobbyItem
 
 
 # What follows -----------------------------------------------------------------------------------------
@@ -168,7 +176,8 @@ class Effects(msgspec.Struct):
     The batch must be durable before any message goes out or any bot is asked, and the effects of a table
     are let out in the order in which they came. If the store refuses the batch, neither these effects nor
     later ones happen: the table is read back from the store. ``record`` is the table after the item,
-    ``refused`` the answer to the lobby, ``wake_at`` when to come with a ``Tick``, ``notes`` are for a log."""
+    ``refused`` the answer to the lobby, ``wake_at`` when to come with a ``Tick``, ``notes`` are for a log.
+    Lines to ``hang_up`` are told nothing more after their messages."""
 
     record: TableRecord
     batch: Batch | None = None
@@ -178,3 +187,4 @@ class Effects(msgspec.Struct):
     asker: Asker | None = None
     wake_at: float | None = None
     notes: list[str] = []
+    hang_up: list[int] = []

@@ -16,11 +16,13 @@ Options: TypeAlias = dict[str, OptionValue]
 
 
 class ChairRecord(msgspec.Struct, frozen=True):
-    """A place: a person, a bot, or a bot that covers for a person."""
+    """A place: a person, a bot, or a bot that covers for a person. ``until_back``: it does so because they
+    were away, and stops when they come back."""
 
     person: Person | None = None
     bot: str | None = None
     ready: bool = False
+    until_back: bool = False
 
     @property
     def empty(self) -> bool:
@@ -59,7 +61,9 @@ class TableRecord(msgspec.Struct, frozen=True):
     those that were played to their end.
 
     ``seed`` and ``setup`` belong to the running game and never leave the server before its end. ``deck`` is
-    played with from the next game on, ``dealt`` is that of the running or last one; None: the game's own."""
+    played with from the next game on, ``dealt`` is that of the running or last one; None: the game's own.
+    ``players`` are all who have held a chair in the running or last game; ``removed`` and ``muted`` are those
+    whom the host has sent away or silenced."""
 
     id: str
     game: str
@@ -74,10 +78,16 @@ class TableRecord(msgspec.Struct, frozen=True):
     setup: bytes = b""
     deck: OwnDeck | None = None
     dealt: OwnDeck | None = None
+    players: frozenset[str] = frozenset()
+    removed: tuple[Person, ...] = ()
+    muted: frozenset[str] = frozenset()
     pace: PaceName = "normal"
     holds: bool = True
     hints: bool = True
     played: tuple[PlayedGame, ...] = ()
+
+    def is_removed(self, person: str) -> bool:
+        return any(gone.id == person for gone in self.removed)
 
     def chairs_of(self, person: str) -> tuple[int, ...]:
         return tuple(i for i, c in enumerate(self.chairs) if c.person is not None and c.person.id == person)
@@ -120,10 +130,11 @@ class Left(_Event, frozen=True, tag="left"):
 
 
 class BotSet(_Event, frozen=True, tag="bot-set"):
-    """A bot sits here, or covers for the chair's person; None: no more."""
+    """A bot sits here, or covers for the chair's person; None: no more. ``until_back``: they were away."""
 
     chair: int
     level: str | None
+    until_back: bool = False
 
 
 class ReadySet(_Event, frozen=True, tag="ready-set"):
@@ -152,6 +163,20 @@ class Renamed(_Event, frozen=True, tag="renamed"):
     """A person goes by another name or face."""
 
     person: Person
+
+
+class RemovedSet(_Event, frozen=True, tag="removed-set"):
+    """The host has sent this person away from the table, or lets them come again."""
+
+    person: Person
+    removed: bool
+
+
+class MutedSet(_Event, frozen=True, tag="muted-set"):
+    """The host has taken the word from this person, or given it back."""
+
+    person: Person
+    muted: bool
 
 
 class PaceSet(_Event, frozen=True, tag="pace-set"):
@@ -199,6 +224,8 @@ TableEvent: TypeAlias = (
     | DeckChosen
     | HostMoved
     | Renamed
+    | RemovedSet
+    | MutedSet
     | PaceSet
     | Started
     | Finished
@@ -242,11 +269,15 @@ def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
     change: dict[str, Any]
     match event:
         case Seated(chair, person):
-            change = {"chairs": _with(record, chair, ChairRecord(person))}
+            playing = {person.id} if record.phase == "playing" else set()
+            change = {
+                "chairs": _with(record, chair, ChairRecord(person)),
+                "players": record.players | playing,
+            }
         case Left(chair, bot):
             change = {"chairs": _with(record, chair, ChairRecord(bot=bot))}
-        case BotSet(chair, level):
-            kept = msgspec.structs.replace(record.chairs[chair], bot=level)
+        case BotSet(chair, level, until_back):
+            kept = msgspec.structs.replace(record.chairs[chair], bot=level, until_back=until_back)
             change = {"chairs": _with(record, chair, kept)}
         case ReadySet(chairs, ready):
             changed = [
@@ -271,6 +302,11 @@ def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
                 for c in record.chairs
             ]
             change = {"chairs": tuple(renamed)}
+        case RemovedSet(person, removed):
+            others = tuple(gone for gone in record.removed if gone.id != person.id)
+            change = {"removed": (*others, person) if removed else others}
+        case MutedSet(person, muted):
+            change = {"muted": record.muted | {person.id} if muted else record.muted - {person.id}}
         case Started(number, _, setup, seed):
             calm = tuple(msgspec.structs.replace(c, ready=False) for c in record.chairs)
             change = {
@@ -280,6 +316,7 @@ def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
                 "phase": "playing",
                 "chairs": calm,
                 "dealt": record.deck,
+                "players": frozenset(person.id for person in record.people),
             }
         case Finished(number, outcome):
             change = {"phase": "over"}

@@ -112,6 +112,12 @@ def table_card(record: TableRecord, person: str | None = None) -> TableCard:
     )
 
 
+def players(record: TableRecord) -> tuple[tuple[str, int], ...]:
+    """Everyone who plays, with their seat."""
+    holders = enumerate(chair.person for chair in record.chairs)
+    return tuple((person.id, seat) for seat, person in holders if person is not None)
+
+
 def saved_card(record: TableRecord, started: int, outcome: Outcome | None) -> SavedCard:
     """The running or last game of a table; ``seats`` are added for whoever looks."""
     return SavedCard(

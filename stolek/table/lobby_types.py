@@ -11,9 +11,7 @@ from stolek.core.game import Variant
 from stolek.core.rulebook import Section
 from stolek.core.say import Say
 from stolek.table.events import OptionValue
-from stolek.table.messages import NAME_MOST, Person
-
-AVATARS = 24
+from stolek.table.messages import AVATARS, NAME_MOST, Person
 
 
 class Fault(msgspec.Struct, frozen=True):

@@ -10,15 +10,36 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from stolek.core.errors import Illegal
 from stolek.core.game import Outcome
-from stolek.core.prompt import Prompt
+from stolek.core.ids import RuleId, Seat
+from stolek.core.prompt import Option, PromptKind
 from stolek.core.say import Say
+from stolek.table import message_base, people_messages
+from stolek.table.message_base import Message
 
-PROTOCOL = 1
+PROTOCOL = 2
 NAME_MOST = 24
+AVATARS = 24
+CODE_LENGTH = 6
+"""A table's id begins with its code, which is short enough to be said."""
 CHAT_MOST = 300
+
+
+Person: TypeAlias = message_base.Person
+Cid: TypeAlias = message_base.Cid
+AskChair: TypeAlias = people_messages.AskChair
+Admit: TypeAlias = people_messages.Admit
+Remove: TypeAlias = people_messages.Remove
+Mute: TypeAlias = people_messages.Mute
+Hidden: TypeAlias = people_messages.Hidden
+Asking: TypeAlias = people_messages.Asking
+Presence: TypeAlias = people_messages.Presence
+Noted: TypeAlias = people_messages.Noted
+NextGame: TypeAlias = people_messages.NextGame
+Standing: TypeAlias = people_messages.Standing
 
 
 class Carries(msgspec.Struct, frozen=True):
@@ -27,23 +48,20 @@ class Carries(msgspec.Struct, frozen=True):
     type: Any
 
 
-PromptJson: TypeAlias = Annotated[msgspec.Raw, Carries(Prompt)]
+OptionsJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Option[Any] | int, ...])]
+SaysJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Say, ...])]
+FieldsJson: TypeAlias = Annotated[msgspec.Raw, Carries(dict[str, Any])]
 
 
-Cid: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Reaction: TypeAlias = Literal["love", "laugh", "wow", "hat", "what", "alas"]
 PaceName: TypeAlias = Literal["calm", "normal", "brisk"]
 TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 
 
-class _Message(msgspec.Struct, frozen=True, tag_field="is", forbid_unknown_fields=True):
-    pass
-
-
 # From the browser -------------------------------------------------------------------------------------
 
 
-class Hello(_Message, tag="hello", frozen=True):
+class Hello(Message, tag="hello", frozen=True):
     """The first message on a connection: which table, and the last row already seen (-1: none).
 
     ``watch``: this connection is a big screen. It is shown what a spectator sees, holds no chair and cannot
@@ -55,7 +73,7 @@ class Hello(_Message, tag="hello", frozen=True):
     watch: bool = False
 
 
-class Answer(_Message, tag="answer", frozen=True):
+class Answer(Message, tag="answer", frozen=True):
     """An answer to a prompt. ``cid`` is made by the client; the same cid is carried out once, ever."""
 
     cid: Cid
@@ -65,32 +83,32 @@ class Answer(_Message, tag="answer", frozen=True):
     text: str | None = None
 
 
-class Sit(_Message, tag="sit", frozen=True):
-    """Take an empty chair (or the one of a bot) before the game starts."""
+class Sit(Message, tag="sit", frozen=True):
+    """Take an empty chair (or the one of a bot) before the game starts; None: any chair that is empty."""
 
     cid: Cid
-    chair: int
+    chair: int | None = None
 
 
-class Stand(_Message, tag="stand", frozen=True):
+class Stand(Message, tag="stand", frozen=True):
     """Leave one's chair before the game, or leave the game for good (a bot plays on)."""
 
     cid: Cid
     chair: int
 
 
-class Ready(_Message, tag="ready", frozen=True):
+class Ready(Message, tag="ready", frozen=True):
     cid: Cid
     ready: bool
 
 
-class Start(_Message, tag="start", frozen=True):
+class Start(Message, tag="start", frozen=True):
     """The host begins; empty chairs are filled as set up."""
 
     cid: Cid
 
 
-class SetBot(_Message, tag="set-bot", frozen=True):
+class SetBot(Message, tag="set-bot", frozen=True):
     """The host puts a bot of this level on a chair, or empties it with None."""
 
     cid: Cid
@@ -98,7 +116,7 @@ class SetBot(_Message, tag="set-bot", frozen=True):
     level: str | None
 
 
-class Change(_Message, tag="change", frozen=True):
+class Change(Message, tag="change", frozen=True):
     """The host changes the set-up before the start. ``options`` are a JSON object by option name."""
 
     cid: Cid
@@ -108,9 +126,10 @@ class Change(_Message, tag="change", frozen=True):
     open: bool | None = None
 
 
-class Cover(_Message, tag="cover", frozen=True):
-    """Let a bot play for me (True), or take over again (False). Anyone at the table may do so for somebody
-    who is not connected. ``level`` is that of the bot, or the usual one."""
+class Cover(Message, tag="cover", frozen=True):
+    """Let a bot play for me (True), or take over again (False). Anyone at the table may let one play for
+    somebody who has been away for a while (``Presence.cover_in``), until they are back. ``level`` is that of
+    the bot, or the usual one."""
 
     cid: Cid
     chair: int
@@ -118,23 +137,13 @@ class Cover(_Message, tag="cover", frozen=True):
     level: str | None = None
 
 
-class Rematch(_Message, tag="rematch", frozen=True):
+class Rematch(Message, tag="rematch", frozen=True):
     """After the end: the same people, a new game at the same table."""
 
     cid: Cid
 
 
-class NextGame(_Message, tag="next-game", frozen=True):
-    """The host chooses what is played next with the same people; the table is set up for it. What is left out
-    is as usual in that game."""
-
-    cid: Cid
-    game: Annotated[str, msgspec.Meta(max_length=32)]
-    variant: str | None = None
-    options: dict[str, str | int | bool] | None = None
-
-
-class Chat(_Message, tag="chat", frozen=True):
+class Chat(Message, tag="chat", frozen=True):
     """Something said to everyone. ``phrase`` is the key of one of the game's own sentences: then everybody
     reads it in their language, and ``text`` is for those who cannot."""
 
@@ -143,23 +152,23 @@ class Chat(_Message, tag="chat", frozen=True):
     phrase: str | None = None
 
 
-class React(_Message, tag="react", frozen=True):
+class React(Message, tag="react", frozen=True):
     """A passing sign to everyone, by somebody with a chair. Not kept, not answered, too many are dropped."""
 
     what: Reaction
 
 
-class Resume(_Message, tag="resume", frozen=True):
+class Resume(Message, tag="resume", frozen=True):
     """Send again everything after this row."""
 
     row: int
 
 
-class Ping(_Message, tag="ping", frozen=True):
+class Ping(Message, tag="ping", frozen=True):
     at: int
 
 
-class SetPace(_Message, tag="set-pace", frozen=True):
+class SetPace(Message, tag="set-pace", frozen=True):
     """The host says how this table is played, at any time: how fast, whether it holds at moments, whether it
     helps with hints. What is null stays."""
 
@@ -169,20 +178,20 @@ class SetPace(_Message, tag="set-pace", frozen=True):
     hints: bool | None = None
 
 
-class Shown(_Message, tag="shown", frozen=True):
+class Shown(Message, tag="shown", frozen=True):
     """This device has shown everything up to this row, or stands at the moment in it. Not answered; a device
     that never says it is not waited for."""
 
     row: int
 
 
-class Hold(_Message, tag="hold", frozen=True):
+class Hold(Message, tag="hold", frozen=True):
     """Wait, I am looking (True), or go on without me (False). Not kept, not answered."""
 
     hold: bool
 
 
-class GoOn(_Message, tag="go-on", frozen=True):
+class GoOn(Message, tag="go-on", frozen=True):
     """On from the moment with this number, by whoever leads, or by a big screen. Not kept, not answered."""
 
     moment: int
@@ -202,24 +211,21 @@ ClientMessage: TypeAlias = (
     | SetBot
     | Change
     | Cover
+    | AskChair
+    | Admit
+    | Remove
+    | Mute
     | Rematch
     | NextGame
     | Chat
     | React
+    | Hidden
     | Resume
     | Ping
 )
 
 
 # From the server --------------------------------------------------------------------------------------
-
-
-class Person(msgspec.Struct, frozen=True):
-    """A person as others see them. ``id`` is public; it is not what logs a person in."""
-
-    id: str
-    name: str
-    avatar: int
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -243,19 +249,10 @@ class TableDeck(msgspec.Struct, frozen=True):
     mark: str
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """How somebody stands over all finished games of a table; ``rank`` 1 leads."""
-
-    person: Person
-    rank: int
-    points: int
-    wins: int
-    games: int
-
-
 class TableState(msgspec.Struct, frozen=True):
-    """The table around the game. ``deck`` null: it is played with the game's own cards. ``evening`` is the
-    score over its finished games, the leader first."""
+    """The table around the game. ``deck`` null: it is played with the game's own cards. ``muted`` are the ids
+    of those who may not speak; ``removed`` were sent away. ``may_ask``: you may ask for a bot's chair.
+    ``evening`` is the score over its finished games, the leader first."""
 
     id: str
     game: str
@@ -270,34 +267,59 @@ class TableState(msgspec.Struct, frozen=True):
     commitment: str | None
     seed: str | None
     deck: TableDeck | None = None
+    muted: tuple[str, ...] = ()
+    removed: tuple[Person, ...] = ()
+    may_ask: bool = False
     pace: PaceName = "normal"
     holds: bool = True
     hints: bool = True
     evening: tuple[Standing, ...] = ()
 
 
-class Happening(msgspec.Struct, frozen=True):
-    """One event as this viewer may see it, its words, and the table right after it.
-
-    ``view`` is None for the last event of a row: the position's own view follows it."""
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One event as this viewer may see it, its words, and how it changes what is shown: ``set`` has the
+    fields of the view that are others now, whole; all other fields stay what they were."""
 
     event: msgspec.Raw
-    says: tuple[Say, ...]
-    view: msgspec.Raw | None
+    says: SaysJson
+    set: FieldsJson | UnsetType = UNSET
 
 
-class Position(msgspec.Struct, frozen=True):
-    """What lies before one seat of yours (or before a spectator: seat None).
+HappeningsJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Happening, ...])]
 
-    ``waiting`` are the seats that still owe an answer. ``happenings`` lead to ``view``; ``log`` is all that
-    happened before in this game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how
-    many milliseconds a window stays open, after which silence means its default."""
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A prompt as it is sent. An option that this seat was offered until now as well is only named, by the
+    number it had in the prompt before; its number is now its place here."""
+
+    seat: Seat
+    kind: PromptKind
+    key: str
+    rule: RuleId
+    id: int
+    owed: bool
+    options: OptionsJson
+    default: int | None = None
+    seconds: int | None = None
+
+
+class Position(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies before one seat of yours (or before a spectator: seat null).
+
+    ``view`` is all that is shown. It comes in ``welcome``, when a game begins, and when you look through
+    these eyes for the first time; otherwise go on from what you have. ``happenings`` follow it one after the
+    other, and ``set`` has what changes without an event.
+    ``prompt`` and ``waiting`` (the seats that still owe an answer) come when they are new; where a ``view``
+    comes without them, nothing is asked and nobody is waited for. ``log`` is all that happened before in this
+    game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how many milliseconds a
+    window stays open, after which silence means its default; without it none is open."""
 
     seat: int | None
-    view: msgspec.Raw
-    prompt: PromptJson | None
-    waiting: tuple[int, ...]
-    happenings: tuple[Happening, ...] = ()
+    view: msgspec.Raw | UnsetType = UNSET
+    happenings: HappeningsJson | UnsetType = UNSET
+    set: FieldsJson | UnsetType = UNSET
+    prompt: Asked | UnsetType | None = UNSET
+    waiting: tuple[int, ...] | UnsetType = UNSET
     log: tuple[Say, ...] = ()
     closes_in: int | None = None
 
@@ -310,7 +332,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     phrase: str | None = None
 
 
-class Welcome(_Message, tag="welcome", frozen=True):
+class Welcome(Message, tag="welcome", frozen=True):
     """The whole table, after ``hello`` and after a gap too long to resume."""
 
     row: int
@@ -321,34 +343,30 @@ class Welcome(_Message, tag="welcome", frozen=True):
     outcome: Outcome | None
 
 
-class Update(_Message, tag="update", frozen=True):
-    """One journal row: what happened, and how the table looks after it. ``by``: whose move it was. A row
-    in which you may know nothing is not sent to you, and your ``row`` numbers skip nothing there."""
+class Update(Message, tag="update", frozen=True, omit_defaults=True):
+    """One journal row: what happened, and what is other than before. ``by``: whose move it was. A row in
+    which you may know nothing is not sent to you, and your ``row`` numbers skip nothing there.
+
+    ``cid``: this is what you asked for by that message, carried out and durable. ``positions``, where there
+    are any, are those of all your seats."""
 
     row: int
-    by: int | None
-    cid: str | None
-    positions: tuple[Position, ...]
-    table: TableState | None
-    chat: ChatLine | None
-    outcome: Outcome | None
+    by: int | None = None
+    cid: str | None = None
+    positions: tuple[Position, ...] = ()
+    table: TableState | None = None
+    chat: ChatLine | None = None
+    outcome: Outcome | None = None
 
 
-class Presence(_Message, tag="presence", frozen=True):
-    """Who is connected now; not journalled, not numbered."""
-
-    connected: tuple[bool, ...]
-    spectators: int
-
-
-class Reacted(_Message, tag="reacted", frozen=True):
+class Reacted(Message, tag="reacted", frozen=True):
     """Somebody's passing sign; not journalled, not numbered."""
 
     person: Person
     what: Reaction
 
 
-class AtMoment(_Message, tag="moment", frozen=True):
+class AtMoment(Message, tag="moment", frozen=True):
     """The table holds at the last event of this kind in this row; said before that row, and again whenever
     something changes. ``leader``: the seat that goes on, if the game says; ``holders`` still look;
     ``goes_in``: it goes on by itself after so many milliseconds; ``yours``: you may say to go on. Not
@@ -363,43 +381,55 @@ class AtMoment(_Message, tag="moment", frozen=True):
     yours: bool
 
 
-class MomentOver(_Message, tag="moment-over", frozen=True):
+class MomentOver(Message, tag="moment-over", frozen=True):
     """The table goes on after the moment with this number."""
 
     number: int
 
 
-class Clock(_Message, tag="clock", frozen=True):
+class Clock(Message, tag="clock", frozen=True):
     """The open window closes in so many milliseconds: everyone has seen it by now."""
 
     closes_in: int
 
 
-class Done(_Message, tag="done", frozen=True):
-    """The message with this cid is carried out and durable; said again if it comes again."""
+class Done(Message, tag="done", frozen=True):
+    """The message with this cid is carried out and durable. Said where no ``update`` says so by its ``cid``:
+    when the message comes again, and when its answer is held until a window closes."""
 
     cid: str
     row: int
 
 
-class NotDone(_Message, tag="not-done", frozen=True):
+class NotDone(Message, tag="not-done", frozen=True):
     """The message with this cid was refused and changed nothing."""
 
     cid: str
     why: Illegal
 
 
-class Problem(_Message, tag="problem", frozen=True):
+class Problem(Message, tag="problem", frozen=True):
     """The connection is about to close, or a message could not be read: what is wrong and what to do."""
 
     say: Say
     fatal: bool
 
 
-class Pong(_Message, tag="pong", frozen=True):
+class Pong(Message, tag="pong", frozen=True):
     at: int
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Update | Presence | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Pong
+    Welcome
+    | Update
+    | Presence
+    | Noted
+    | Reacted
+    | AtMoment
+    | MomentOver
+    | Clock
+    | Done
+    | NotDone
+    | Problem
+    | Pong
 )

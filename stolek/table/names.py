@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 
 from stolek.core.errors import Refused, text_does_not_fit
-from stolek.table.lobby_types import AVATARS, Me, MePatch
-from stolek.table.messages import NAME_MOST, Person
+from stolek.table.lobby_types import Me, MePatch
+from stolek.table.messages import AVATARS, NAME_MOST, Person
 from stolek.table.text import clean_line
 
 GIVEN_NAMES = (

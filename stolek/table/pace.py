@@ -37,12 +37,14 @@ _NO_MOVE = 1 << 40
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """How fast a table is. ``window_seconds`` None: as long as the game says; ``holds``: at moments."""
+    """How fast a table is. ``window_seconds`` None: as long as the game says; ``holds``: at moments. After
+    ``cover_seconds`` others may let a bot play for somebody who is away."""
 
     bot_pause: float = 0.45
     window_seconds: float | None = None
     away_seconds: float = 60.0
     holds: bool = True
+    cover_seconds: float = 20.0
 
 
 class _Asked(msgspec.Struct):
@@ -240,11 +242,11 @@ class Pace:
     def _slowness(self, history: History) -> float:
         return slowness(history.record, history.game.info.variant(history.record.variant))
 
-    def took_rows(self, history: History, kept: Sequence[KeptRow], now: float) -> bool:
-        """After rows have become the truth: true if the table holds at a moment in them."""
-        if any(row.events for row in kept):
+    def took_rows(self, history: History, steps: Sequence[tuple[KeptRow, Step]], now: float) -> bool:
+        """After rows have become the truth: true if the table holds at a moment in their steps."""
+        if steps:
             self._moved_at = now
-        return self._timing.holds and self.moments.begin(history.record, kept, self._slowness(history), now)
+        return self._timing.holds and self.moments.begin(history, steps, self._slowness(history), now)
 
     def keep_showing(self, history: History, lines: Mapping[int, Person], now: float) -> list[Send]:
         """The clocks of a moment and of a window begin when everyone sees them. What is to be said of it."""
@@ -288,6 +290,15 @@ def any_option(history: History, seat: Seat) -> Any:
     assert history.play is not None
     options = history.play.prompts[seat].options
     return babbled(options[Seeded(history.play.seed, _NO_MOVE + history.rows).below(len(options))])
+
+
+def bot_step(history: History, seat: Seat, action: Any) -> Step:
+    """The step of a bot's answer; of any option if the table has moved on during its pause."""
+    assert history.play is not None
+    try:
+        return history.play.consider(seat, action)
+    except Refused:
+        return history.play.consider(seat, any_option(history, seat))
 
 
 def _level(history: History, seat: Seat) -> str | None:

@@ -8,28 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
-from typing import Protocol
 
 import msgspec
 
-from stolek.core import codec, registry
+from stolek.core import codec
 from stolek.core.errors import GAME_OVER, Refused, illegal
 from stolek.core.ids import Seat
-from stolek.core.play import Step
 from stolek.core.prompt import Prompt
-from stolek.core.registry import Entry
 from stolek.core.say import Who, say
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
 from stolek.table import lobby_cards as cards
-from stolek.table import outgoing
+from stolek.table import lobby_requests, moderation, outgoing, talk
 from stolek.table.effects import (
     Asker,
     BotAnswered,
     BotFailed,
-    ChairGiven,
-    DeckChanged,
-    DeckWanted,
+    Dozed,
     Effects,
     Gone,
     Item,
@@ -43,60 +38,33 @@ from stolek.table.effects import (
     Tick,
     Wish,
 )
-from stolek.table.events import DeckChosen, HostMoved, Renamed, TableEvent, TableRecord
+from stolek.table.events import DeckChosen, HostMoved, TableEvent, TableRecord
 from stolek.table.history import Draft, History
+from stolek.table.lookups import Lookups
 from stolek.table.messages import (
-    CHAT_MOST,
+    Admit,
     Answer,
+    AskChair,
     Chat,
-    ChatLine,
+    Mute,
     NotDone,
+    Noted,
     Person,
     Problem,
     Reacted,
     Reaction,
     Rematch,
+    Remove,
     Start,
 )
 from stolek.table.opening import start
+from stolek.table.outbox import Outbox
 from stolek.table.outgoing import Attendance, KeptRow
-from stolek.table.pace import Pace, Timing, any_option, is_open
-from stolek.table.store import Batch, HeldAnswer, KeptTable, Row, SavedGame
-from stolek.table.text import clean_line
+from stolek.table.pace import Pace, Timing, bot_step, is_open
+from stolek.table.store import Batch, HeldAnswer, KeptTable, SavedGame
+from stolek.table.visitors import SCREEN, Visitors
 
 NOT_SAVED = illegal("ST-2", "refused-not-saved")
-EMPTY_CHAT = illegal("ST-5", "refused-text", least=1, most=CHAT_MOST)
-
-
-class Lookups(Protocol):
-    """What a table has to ask outside, answered at once and from memory."""
-
-    def has_phrase(self, game: str, key: str) -> bool:
-        """Whether the game has this sentence for the talk at its table."""
-
-    def has_deck(self, owner: str, deck: str) -> bool:
-        """Whether this person's own deck is still there."""
-
-
-class _Outbox:
-    """What is to be stored and said of one item, while it is handled."""
-
-    def __init__(self, table: str, first: int, at: int) -> None:
-        self.table, self.first, self.at = table, first, at
-        self.rows: list[Row] = []
-        self.held: list[HeldAnswer] = []
-        self.card: cards.TableCard | None = None
-        self.saved: SavedGame | None = None
-        self.sends: list[Send] = []
-        self.questions: list[Question] = []
-        self.notes: list[str] = []
-
-    @property
-    def batch(self) -> Batch | None:
-        if not self.rows and not self.held:
-            return None
-        kept = (tuple(self.rows), tuple(self.held), self.card, self.saved)
-        return Batch(self.table, self.first, self.at, *kept)
 
 
 class Table:
@@ -108,6 +76,7 @@ class Table:
         self.history = history
         self._lookups = lookups
         self._lines: dict[int, Person] = {}
+        self._visitors = Visitors(self._lines, timing.cover_seconds)
         self._pace = Pace(timing, history, held)
 
     @classmethod
@@ -133,12 +102,9 @@ class Table:
         return self.history.record
 
     @property
-    def entry(self) -> Entry:
-        return registry.get(self.record.game)
-
-    @property
     def wake_at(self) -> float | None:
-        return self._pace.wake_at
+        due = (self._pace.wake_at, self._visitors.wake_at)
+        return min((at for at in due if at is not None), default=None)
 
     def awaits(self, question: Question) -> bool:
         """Whether anybody still waits for the answer to this question."""
@@ -154,6 +120,9 @@ class Table:
                 self._join(out, line, you, row, now)
             case Gone(line):
                 self._leave(out, line, now)
+            case Dozed(line, hidden):
+                self._visitors.hide(line, hidden)
+                self._welcome_back(out, line, now)
             case Said(line, you, wish, seed):
                 asker = Asker(line, wish.cid)
                 self._hear(out, line, you, wish, seed, now)
@@ -167,10 +136,12 @@ class Table:
             case BotFailed(question):
                 self._ask_again(out, question)
             case Tick():
-                pass
+                self._look(out, now)
             case _:
                 try:
-                    by, events = self._lobby_events(item)
+                    by, events = lobby_requests.decide(self.record, self.history.entry.game, item)
+                    if isinstance(item, PersonChanged):
+                        self._rename(out, item.person, now)
                     if events:
                         self._commit(out, [Draft(events, by)], now)
                 except Refused as why:
@@ -179,87 +150,127 @@ class Table:
         if self._pace.is_due(self.history, now):
             self._do_what_is_due(out, now)
             out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
-        return Effects(
-            self.record, out.batch, out.sends, out.questions, refused, asker, self.wake_at, out.notes
-        )
+        return out.effects(self.record, refused, asker, self.wake_at)
 
-    def _outbox(self, now: float) -> _Outbox:
-        return _Outbox(self.record.id, self.history.rows, int(now))
+    def _outbox(self, now: float) -> Outbox:
+        return Outbox(self.record.id, self.history.rows, int(now))
 
     # Coming and going ---------------------------------------------------------------------------------
 
     @property
     def _present(self) -> frozenset[str]:
-        return frozenset(person.id for person in self._lines.values())
+        return self._visitors.present
 
     def _attendance(self, now: float) -> Attendance:
         present = self._present
         seated = {person.id for person in self.record.people}
         return self._pace.attend(Attendance(present, len(present - seated)), now)
 
-    def _join(self, out: _Outbox, line: int, you: Person, row: int, now: float) -> None:
+    def _join(self, out: Outbox, line: int, you: Person, row: int, now: float) -> None:
+        if self._is_removed(you):
+            self._turn_away(out, line)
+            return
         new = line not in self._lines
         self._lines[line] = you
         missed = self.history.kept_after(row, you.id)
         attendance = self._attendance(now)
         out.sends.extend(self._pace.moments.tell(self.record, {line: you}, now))
         if missed is None:
-            logs = {v: self.history.log(v) for v in outgoing.viewers(self.history.last, you.id)}
-            whole = outgoing.welcome(self.history.last, you, attendance, logs, self.history.chat)
-            out.sends.append(Send(line, (outgoing.encode(whole),), whole=True))
+            self._show_whole(out, line, you, attendance)
         elif missed:
-            updates = (outgoing.encode(outgoing.update(kept, you.id, attendance)) for kept in missed)
-            out.sends.append(Send(line, tuple(updates)))
+            updates = tuple(outgoing.update(kept, you.id, attendance) for kept in missed)
+            out.sends.append(Send(line, updates))
         if new:
+            self._look(out, now)
             self._announce(out, now)
-            if any(p.id == you.id and p != you for p in self.record.people):
-                self._commit(out, [Draft((Renamed(you),), you.id)], now)
+            renamed = chair_rules.rename(self.record, you)
+            if renamed:
+                self._commit(out, [Draft(renamed, you.id)], now)
+            self._welcome_back(out, line, now)
             self._pace.watch_host(self.record.host, self._present, now)
             self._ask_bots(out, now)
 
-    def _leave(self, out: _Outbox, line: int, now: float) -> None:
+    def _leave(self, out: Outbox, line: int, now: float) -> None:
         if self._lines.pop(line, None) is not None:
             self._pace.moments.gone(line)
+            self._look(out, now)
             self._announce(out, now)
             self._pace.watch_host(self.record.host, self._present, now)
 
-    def _pass_on(self, out: _Outbox, person: str, what: Reaction) -> None:
+    def _rename(self, out: Outbox, person: Person, now: float) -> None:
+        for line in [line for line, you in self._lines.items() if you.id == person.id]:
+            self._lines[line] = person
+        self._announce(out, now)
+
+    def _is_removed(self, you: Person) -> bool:
+        return self.record.is_removed(you.id.removeprefix(SCREEN))
+
+    def _turn_away(self, out: Outbox, line: int) -> None:
+        """Whom the host has sent away is told so and nothing more."""
+        self._lines.pop(line, None)
+        out.sends.append(Send(line, (outgoing.problem("problem-removed", fatal=True),)))
+        out.hang_up.append(line)
+
+    def _welcome_back(self, out: Outbox, line: int, now: float) -> None:
+        """Whoever looks at the table again has the chairs that bots kept for them."""
+        you = self._lines.get(line)
+        if you is None:
+            return
+        self._look(out, now)
+        back = chair_rules.back(self.record, you.id) if self._visitors.is_here(you.id) else ()
+        if back:
+            self._commit(out, [Draft(back, you.id)], now)
+        else:
+            self._announce(out, now)
+
+    def _look(self, out: Outbox, now: float) -> None:
+        """Sees who is here, and tells everybody of those who are away for long or back."""
+        news = self._visitors.look(self.record, now)
+        if news:
+            self.history.note(news)
+            self._to_all(out, outgoing.encode(Noted(news)))
+
+    def _pass_on(self, out: Outbox, person: str, what: Reaction) -> None:
         """Everyone sees what somebody at the table makes of it; those who only look on are not at it."""
         for seated in self.record.people:
-            if seated.id == person:
+            if seated.id == person and person not in self.record.muted:
                 self._to_all(out, outgoing.encode(Reacted(seated, what)))
 
-    def _announce(self, out: _Outbox, now: float) -> None:
-        self._to_all(out, outgoing.encode(outgoing.presence(self.record, self._attendance(now))))
+    def _announce(self, out: Outbox, now: float) -> None:
+        self._to_all(out, outgoing.encode(self._visitors.presence(self.record, now)))
 
-    def _to_all(self, out: _Outbox, message: bytes) -> None:
+    def _to_all(self, out: Outbox, message: bytes) -> None:
         out.sends.extend(Send(line, (message,)) for line in self._lines)
 
     # What people want ---------------------------------------------------------------------------------
 
-    def _hear(self, out: _Outbox, line: int, you: Person, wish: Wish, seed: bytes, now: float) -> None:
+    def _hear(self, out: Outbox, line: int, you: Person, wish: Wish, seed: bytes, now: float) -> None:
         known = self.history.done(you.id, wish.cid)
         if known is not None:
             out.sends.append(Send(line, (outgoing.done(wish.cid, known),)))
             return
         try:
+            moderation.check_welcome(self.record, you)
+            if line in self._lines:
+                self._lines[line] = you  # perhaps by another name than before
             match wish:
                 case Answer():
                     self._answer(out, line, you, wish, now)
                 case Chat(cid, text, phrase):
-                    said = _chat_line(you, text, phrase if self._is_phrase(phrase) else None)
+                    known = phrase is not None and self._lookups.has_phrase(self.record.game, phrase)
+                    said = talk.chat_line(self.record, you, text, phrase if known else None)
                     self._commit(out, [Draft(said, you.id, cid)], now, line)
+                case AskChair(cid, chair):
+                    moderation.check_asking(self.record, you, wish)
+                    self._visitors.asking[you.id] = chair
+                    self._announce(out, now)
+                    out.sends.append(Send(line, (outgoing.done(cid, self.history.last.row_for(you.id)),)))
                 case _:
-                    self._commit(out, self._table_drafts(you, wish, seed), now, line)
+                    self._commit(out, self._table_drafts(you, wish, seed, now), now, line)
         except Refused as refused:
             out.sends.append(Send(line, (outgoing.not_done(NotDone(wish.cid, refused.why)),)))
 
-    def _is_phrase(self, key: str | None) -> bool:
-        game = self.record.game
-        ours = key is not None and key.startswith(f"{game}-phrase-")
-        return ours and self._lookups.has_phrase(game, key or "")
-
-    def _answer(self, out: _Outbox, line: int, you: Person, wish: Answer, now: float) -> None:
+    def _answer(self, out: Outbox, line: int, you: Person, wish: Answer, now: float) -> None:
         record, play = self.record, self.history.play
         if wish.seat not in record.chairs_of(you.id):
             raise Refused(chair_rules.NOT_YOUR_CHAIR)
@@ -276,15 +287,21 @@ class Table:
         else:
             self._commit(out, [Draft(step, you.id, wish.cid)], now, line)
 
-    def _table_drafts(self, you: Person, wish: chair_rules.TableMessage, seed: bytes) -> list[Draft]:
+    def _table_drafts(
+        self, you: Person, wish: chair_rules.TableMessage | moderation.HostMessage, seed: bytes, now: float
+    ) -> list[Draft]:
         record, present = self.record, self._present
-        events = chair_rules.decide(record, self.entry, you, wish, present)
+        if isinstance(wish, Admit | Remove | Mute):
+            events = moderation.decide(record, self.history.entry, you, wish, self._visitors)
+        else:
+            absent = self._visitors.absent(now)
+            events = chair_rules.decide(record, self.history.entry, you, wish, present, absent)
         after = reduce(table_events.evolve, events, record)
         agreed = isinstance(wish, Rematch) and chair_rules.all_want_more(after, present)
         draft = Draft(events, you.id, wish.cid, msgspec.json.encode(wish))
         if agreed or isinstance(wish, Start):
             draft = msgspec.structs.replace(draft, what=(*events, *self._without_lost_deck()))
-            return start(record, self.entry, draft, seed)
+            return start(record, self.history.entry, draft, seed)
         return [draft]
 
     def _without_lost_deck(self) -> tuple[TableEvent, ...]:
@@ -292,32 +309,15 @@ class Table:
         own = self.record.deck
         return () if own is None or self._lookups.has_deck(own.owner, own.id) else (DeckChosen(None),)
 
-    def _lobby_events(self, item: Item) -> tuple[str | None, tuple[TableEvent, ...]]:
-        """Who wants it and what follows from a request of the lobby; raises ``Refused``."""
-        record = self.record
-        match item:
-            case PersonChanged(person):
-                known = any(p.id == person.id and p != person for p in record.people)
-                return person.id, (Renamed(person),) if known else ()
-            case ChairGiven(chair, holder, to):
-                return to.id, chair_rules.give_chair(record, chair, holder, to)
-            case DeckWanted(by, deck):
-                return by, chair_rules.choose_deck(record, self.entry.game, by, deck)
-            case DeckChanged(changed, deck):
-                own = record.deck
-                stale = own is not None and own.id == changed and own != deck
-                return None, (DeckChosen(deck),) if stale and record.phase != "playing" else ()
-        raise TypeError(f"not a request of the lobby: {item!r}")
-
     # What happens by itself ---------------------------------------------------------------------------
 
-    def _ask_bots(self, out: _Outbox, now: float) -> None:
+    def _ask_bots(self, out: Outbox, now: float) -> None:
         """Bots play, and windows open, only while somebody is here."""
         if self._lines:
             out.questions.extend(self._pace.ask(self.history, now))
             self._pace.open_window(self.history, now)
 
-    def _ask_again(self, out: _Outbox, failed: Question) -> None:
+    def _ask_again(self, out: Outbox, failed: Question) -> None:
         """A bot that failed is replaced for this move by a weaker one."""
         again = self._pace.bot_failed(self.history, failed)
         name = f"{failed.game}/{failed.level}"
@@ -330,13 +330,13 @@ class Table:
                 out, outgoing.encode(Problem(say("problem-bot-guessed", who=Who(failed.seat)), False))
             )
 
-    def _do_what_is_due(self, out: _Outbox, now: float) -> None:
+    def _do_what_is_due(self, out: Outbox, now: float) -> None:
         while (due := self._pace.due_bot(self.history, now)) is not None:
             prompt, action = due
             if prompt.kind == "window":
                 self._hold(out, prompt, action, None, None)
             else:
-                self._commit(out, [Draft(self._bot_step(prompt.seat, action))], now)
+                self._commit(out, [Draft(bot_step(self.history, prompt.seat, action))], now)
             self._close_windows(out, now)
         self._close_windows(out, now)
         host = self._pace.host_is_missed(now)
@@ -345,20 +345,12 @@ class Table:
             if isinstance(event, HostMoved) and event.host in self._present:
                 self._commit(out, [Draft((event,))], now)
 
-    def _bot_step(self, seat: Seat, action: object) -> Step:
-        play = self.history.play
-        assert play is not None
-        try:
-            return play.consider(seat, action)
-        except Refused:  # the table has moved on during the pause
-            return play.consider(seat, any_option(self.history, seat))
-
-    def _close_windows(self, out: _Outbox, now: float) -> None:
+    def _close_windows(self, out: Outbox, now: float) -> None:
         while self._pace.window_is_over(self.history, now):
             self._commit(out, self._pace.close_window(self.history), now)
 
     def _hold(
-        self, out: _Outbox, prompt: Prompt[object], action: object, by: str | None, cid: str | None
+        self, out: Outbox, prompt: Prompt[object], action: object, by: str | None, cid: str | None
     ) -> None:
         record = self.record
         raw = codec.encode_action(action)
@@ -369,54 +361,68 @@ class Table:
 
     # The way of a move --------------------------------------------------------------------------------
 
-    def _commit(self, out: _Outbox, drafts: Iterable[Draft], now: float, line: int | None = None) -> None:
-        """Drafts become rows, are shown to everyone, and acknowledged to whoever asked."""
-        history, phase = self.history, self.record.phase
-        rows, kept = history.take(drafts, int(now))
+    def _commit(self, out: Outbox, drafts: Iterable[Draft], now: float, line: int | None = None) -> None:
+        """Drafts become rows and are shown to everyone. What whoever asked is shown says by its ``cid`` that
+        it is done; where they are shown nothing, or the whole table, they are told so."""
+        history, before = self.history, self.record
+        rows, kept, steps = history.take(drafts, int(now))
         out.rows.extend(rows)
         if any(each.table for each in kept):
             self._write_cards(out, kept)
-        if self.record.phase != phase:
+        if self.record.phase != before.phase:
             out.notes.append(f"game {self.record.number} {self.record.phase}")
         self._pace.moved(history)
-        if self._pace.took_rows(history, kept, now):  # said before its row, which is held at it
+        if self._pace.took_rows(history, steps, now):  # said before its row, which is held at it
             out.sends.extend(self._pace.moments.tell(self.record, self._lines, now))
         self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
-        self._show(out, kept, now)
-        first = kept[0]
-        if line is not None and first.by is not None and first.cid is not None:
-            out.sends.append(Send(line, (outgoing.done(first.cid, first.row_for(first.by)),)))
+        self._show(out, kept, before, now, line)
 
-    def _write_cards(self, out: _Outbox, kept: Sequence[KeptRow]) -> None:
+    def _write_cards(self, out: Outbox, kept: Sequence[KeptRow]) -> None:
         """The cards that change with these rows. Who sits down after a game has not played it."""
         history, record = self.history, self.record
         out.card = cards.table_card(record)
         ends = kept[-1].table and kept[-1].record.phase == "over" and kept[0].record.phase != "over"
         if record.phase == "playing" or ends:
             outcome = None if history.play is None else history.play.outcome
-            holders = enumerate(chair.person for chair in record.chairs)
-            players = tuple((person.id, seat) for seat, person in holders if person is not None)
-            out.saved = SavedGame(cards.saved_card(record, history.started, outcome), players)
+            out.saved = SavedGame(cards.saved_card(record, history.started, outcome), cards.players(record))
 
-    def _show(self, out: _Outbox, kept: Sequence[KeptRow], now: float) -> None:
-        """The messages of these rows for every line, built once for those who are shown the same.
-
-        Those who only watch get the same bytes, unless they did this or count rows of their own."""
+    def _show(
+        self, out: Outbox, kept: Sequence[KeptRow], before: TableRecord, now: float, asker: int | None
+    ) -> None:
+        """The messages of these rows for every line, for whoever asked last: it is their verdict. Those who
+        only watch get the same bytes, unless they did this or count rows of their own. Whoever sees a running
+        game through other eyes from here on is shown it whole."""
         attendance = self._attendance(now)
         seated = {person.id for each in kept for person in each.record.people}
         seated.update(kept[-1].untold.heard)
+        seated.update(kept[-1].record.players)
         seated.update(each.by for each in kept if each.by is not None)
         built: dict[str | None, tuple[bytes, ...]] = {}
-        for line, you in self._lines.items():
-            key = you.id if you.id in seated else None
-            if key not in built:
-                own = [each for each in kept if each.is_for(you.id)]
-                built[key] = tuple(outgoing.encode(outgoing.update(k, you.id, attendance)) for k in own)
-            out.sends.append(Send(line, built[key]))
+        for line, you in sorted(self._lines.items(), key=lambda each: each[0] == asker):
+            first, key = kept[0], you.id if you.id in seated else None
+            whole = before.phase == "playing" and before.chairs_of(you.id) != self.record.chairs_of(you.id)
+            if whole:
+                self._show_whole(out, line, you, attendance)
+            else:
+                if key not in built:
+                    own = [each for each in kept if each.is_for(you.id)]
+                    built[key] = tuple(outgoing.update(k, you.id, attendance) for k in own)
+                out.sends.append(Send(line, built[key]))
+            if line == asker and first.cid is not None and (whole or not first.is_for(you.id)):
+                out.sends.append(Send(line, (outgoing.done(first.cid, first.row_for(you.id)),)))
+        if any(each.table for each in kept):
+            news = tuple(each for row in kept for each in row.news)
+            if news:
+                self._to_all(out, outgoing.encode(Noted(news)))
+            self._look(out, now)
+            self._announce(out, now)
+            for line in [
+                n for n, p in self._lines.items() if self.record.is_removed(p.id.removeprefix(SCREEN))
+            ]:
+                self._turn_away(out, line)
 
-
-def _chat_line(you: Person, text: str, phrase: str | None) -> ChatLine:
-    said = clean_line(text)
-    if not 1 <= len(said) <= CHAT_MOST:
-        raise Refused(EMPTY_CHAT)
-    return ChatLine(you, said, phrase)
+    def _show_whole(self, out: Outbox, line: int, you: Person, attendance: Attendance) -> None:
+        history, last = self.history, self.history.last
+        logs = {v: history.log(v) for v in outgoing.viewers(last.record, last.seats, you.id)}
+        whole = outgoing.welcome(last, history.scene, you, attendance, logs, history.chat)
+        out.sends.append(Send(line, (whole,), whole=True))

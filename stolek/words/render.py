@@ -3,7 +3,8 @@
 What a message is given for an argument ``x``:
 
 - a number or a text: ``$x``;
-- a ``Who``: ``$x``, the player's name, and ``$x-is``, which is ``you`` or ``other``;
+- a ``Who``: ``$x``, the player's name, and ``$x-is``, which is ``you`` or ``other``; whoever played the seat
+  before (``was``) is never ``you``;
 - an ``OwnFace``: ``$x``, what its owner calls it, ``$x-alt``, what its owner says can be seen on it (each
   stands in for the other), and ``$x-has``, which is ``words`` or ``nothing``;
 - a ``Say``: ``$x``, its value, and ``$x-<attribute>`` for each attribute it has (grammatical cases);
@@ -135,6 +136,14 @@ class Words:
     def name(self, seat: int) -> str:
         return self._names[seat] if seat < len(self._names) else str(seat + 1)
 
+    def _called(self, who: Who) -> str:
+        if who.was is None:
+            return self.name(who.seat)
+        if not who.bot:
+            return who.was
+        key, args = ("bot-for", {"name": who.was}) if who.was else ("bot-seat", {"number": who.seat + 1})
+        return self._formatted(key, dict(args))[_VALUE]
+
     def say(self, said: Say) -> str:
         """The sentence."""
         return self._begun(self._forms(said.key, said.args)[_VALUE], said.args)
@@ -163,8 +172,10 @@ class Words:
         match arg:
             case str():
                 return (arg,)
-            case Who(seat=seat):
-                return (self.name(seat),)
+            case Who(was=""):  # a bot, called by a word of the catalogue
+                return ()
+            case Who():
+                return (self._called(arg),)
             case Several(items=items):
                 return tuple(text for item in items for text in self._written(item))
             case _:
@@ -201,8 +212,8 @@ class Words:
 
     def _values(self, name: str, arg: Arg) -> _Values:
         match arg:
-            case Who(seat=seat):
-                values: _Values = {name: self.name(seat), f"{name}-is": self._is(arg)}
+            case Who():
+                values: _Values = {name: self._called(arg), f"{name}-is": self._is(arg)}
                 return self._forms_of(name, self._piece(arg)) | values
             case OwnFace(face=face):
                 said = self._faces.get(Face(face), FaceWords(Face(face)))
@@ -225,7 +236,8 @@ class Words:
         return number if grouped else _ungrouped(number)
 
     def _is(self, item: Piece) -> str:
-        return "you" if isinstance(item, Who) and item.seat == self._you else "other"
+        here = isinstance(item, Who) and item.was is None and item.seat == self._you
+        return "you" if here else "other"
 
     def _forms_of(self, name: str, forms: Mapping[str, str]) -> _Values:
         """A word as variables: every form the language has; its first one stands in for those it lacks."""
@@ -243,8 +255,8 @@ class Words:
 
     def _piece(self, item: Piece) -> dict[str, str]:
         match item:
-            case Who(seat=seat):
-                return self._forms("you", {}) if seat == self._you else {_VALUE: self.name(seat)}
+            case Who():
+                return self._forms("you", {}) if self._is(item) == "you" else {_VALUE: self._called(item)}
             case Say(key=key, args=args):
                 return self._forms(key, args)
             case int():

@@ -58,6 +58,10 @@ class House:
         self._server: Any = None
 
     @property
+    def data(self) -> Path:
+        return self._settings.data
+
+    @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self._port}{self._settings.sub_path}"
 
@@ -131,6 +135,25 @@ class Guest:
         self.page.wait_for_url("**/t/*")
         self.page.locator("[data-chair]").first.wait_for()
         return self.page.url.removeprefix(self.house.address)
+
+    def join(self, path: str) -> Page:
+        """Opens a table's link and says who this is, if the page asks: with a chair, if one is free."""
+        self.open(path)
+        self.page.locator("[data-joining], [data-chair], .frame").first.wait_for()
+        asked = self.page.locator("[data-joining] button.primary")
+        if asked.count() > 0:
+            asked.click()
+            self.page.locator("[data-chair], .frame").first.wait_for()
+        return self.page
+
+    def begin(self) -> None:
+        """As host: begins, whoever is ready or not."""
+        self.page.locator(".go button.primary").click()
+        self.page.locator("[data-anyway], .frame").first.wait_for()
+        sure = self.page.locator("[data-anyway]")
+        if sure.count() > 0:
+            sure.click()
+            self.page.locator(".frame").first.wait_for()
 
     def keep(self, **settings: Any) -> None:
         """Settings as if chosen before."""

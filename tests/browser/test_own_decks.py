@@ -65,7 +65,7 @@ def loaded(images: Locator) -> bool:
 def test_a_deck_is_brought_described_and_seen_by_the_table(come: Any, deck: Path, game: str) -> None:
     host, friend = come("cs-CZ", PHONE), come()
     path = set_up(host, game)
-    friend.open(path)
+    friend.join(path)
     expect(pictures(friend.page, EN)).to_contain_text(EN.text("page-decks-house"))
     assert friend.page.locator("[data-pictures]").count() == 0, "only the host brings pictures"
     bring(host.page, deck)
@@ -145,7 +145,7 @@ def test_a_deck_can_be_chosen_again_at_another_table_and_deleted(come: Any, deck
     set_up(host, game)
     bring_and_skip(host.page, deck)
     path = set_up(host, game)
-    friend.open(path)
+    friend.join(path)
     here = pictures(host.page, EN)
     here.locator("label", has_text="Our walks").click()
     expect(pictures(friend.page, EN)).to_contain_text("Our walks")

@@ -30,10 +30,9 @@ def test_two_people_sit_down_and_the_host_begins(come: Any) -> None:
     rename(host, "Olga")
     rename(friend, "Cyril")
     path = host.set_up()
-    friend.open(path)
+    friend.join(path)
     expect(chair(friend.page, 0)).to_contain_text("Olga")
 
-    chair(friend.page, 1).get_by_role("button").click()
     expect(chair(host.page, 1)).to_contain_text("Cyril")
     expect(chair(host.page, 1)).to_contain_text(EN.text("page-chair-not-ready"))
 
@@ -44,7 +43,7 @@ def test_two_people_sit_down_and_the_host_begins(come: Any) -> None:
     expect(chair(friend.page, 2)).to_contain_text(CS.text("page-bot-3"))
     expect(chair(friend.page, 2)).to_contain_text(CS.text("page-chair-bot", level=CS.text("level-easy")))
 
-    host.page.locator(".go button.primary").click()
+    host.begin()
     for guest in (host, friend):
         expect(guest.page.get_by_role("heading", level=1)).to_have_text(EN.text(f"{GAME}-title"))
         guest.page.get_by_role("button", name=EN.text("page-menu") if guest is host else CS.text("page-menu"))
@@ -64,7 +63,7 @@ def test_on_a_phone_the_link_comes_first(come: Any) -> None:
 def test_the_host_changes_the_game_and_everyone_sees_it(come: Any) -> None:
     host, friend = come(), come()
     path = host.set_up()
-    friend.open(path)
+    friend.join(path)
     chair(friend.page, 0).wait_for()
     before = friend.page.locator("[data-chair]").count()
     host.page.get_by_role("button", name=EN.text("page-fewer"), exact=True).click()
@@ -85,7 +84,7 @@ def test_an_open_table_is_on_everyone_s_start_page_and_another_is_not(come: Any)
     expect(host.page.get_by_role("switch", name=EN.text("page-setup-open"))).to_be_checked()
     stranger.open_start()
     stranger.page.get_by_role("link", name=invitation).click()
-    stranger.page.locator("[data-chair]").first.wait_for()
+    stranger.page.locator("[data-joining]").wait_for()
     assert stranger.page.url == host.page.url
 
 
@@ -101,8 +100,7 @@ def test_the_invitation_is_a_link_and_a_code_for_cameras(come: Any) -> None:
 def test_when_the_host_leaves_another_person_is_host(come: Any) -> None:
     host, friend = come(), come()
     path = host.set_up()
-    friend.open(path)
-    chair(friend.page, 1).get_by_role("button").click()
+    friend.join(path)
     expect(chair(friend.page, 1)).to_contain_text(EN.text("page-chair-you"))
     host.page.get_by_role("button", name=EN.text("page-leave")).click()
     expect(chair(friend.page, 1)).to_contain_text(EN.text("page-chair-host"))
@@ -112,7 +110,7 @@ def test_when_the_host_leaves_another_person_is_host(come: Any) -> None:
 def test_a_name_changed_at_the_table_is_seen_by_the_others(come: Any) -> None:
     host, friend = come(), come()
     path = host.set_up()
-    friend.open(path)
+    friend.join(path)
     host.page.locator("button.me").click()
     sheet = host.page.get_by_role("dialog")
     sheet.get_by_label(EN.text("page-me-name")).fill("Ludmila")

@@ -25,10 +25,9 @@ def menu(page: Page, words: Words, item: str) -> Any:
 def begin_together(host: Guest, friend: Guest) -> None:
     """Both at one running table."""
     path = host.set_up()
-    friend.open(path)
-    friend.page.locator("[data-chair='1']").get_by_role("button").click()
+    friend.join(path)
     expect(host.page.locator("[data-chair='1']")).to_contain_text(EN.text("page-chair-not-ready"))
-    host.page.locator(".go button.primary").click()
+    host.begin()
     for guest in (host, friend):
         guest.page.locator("main button").first.wait_for()
 
@@ -70,7 +69,7 @@ def test_talk_reaches_the_others_as_text_and_is_counted_until_read(come: Any) ->
 def test_somebody_without_a_chair_looks_on_and_sees_no_question(come: Any) -> None:
     player, onlooker = come(), come()
     path = player.play_now().url.removeprefix(player.house.address)
-    onlooker.open(path)
+    onlooker.join(path)
     onlooker.page.locator("main button").first.wait_for()
     onlooker.page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
     expect(onlooker.page.get_by_role("dialog")).to_contain_text(EN.text("page-looking-on"))

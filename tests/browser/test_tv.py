@@ -102,11 +102,10 @@ def test_the_setting_up_is_shown_with_a_way_in_and_in_the_language_of_the_link(c
     expect(tv.get_by_role("img", name="QR")).to_be_visible()
     assert tv.evaluate(_OVERFLOW) == [0, 0]
     assert axe_violations(tv) == []
-    friend.open(path)
-    friend.page.locator("[data-chair='1'] button").last.click()
+    friend.join(path)
     expect(tv.locator("li.taken")).to_have_count(2)
     host.page.keyboard.press("Escape")
-    host.page.locator(".go button.primary").click()
+    host.begin()
     expect(tv.locator("footer .wait").first).to_be_visible()
     tv.get_by_role("button", name="Nastavení").click()
     tv.get_by_text("English").click()

@@ -73,7 +73,7 @@ class Host:
                     socket.send(msgspec.json.encode(Start(uuid.uuid4().hex)).decode())
                 for place in heard.positions:
                     asked = place.prompt
-                    if asked is not None and asked["owed"] and asked["id"] not in answered:
+                    if asked and asked["owed"] and asked["id"] not in answered:
                         answered.add(asked["id"])
                         assert place.seat is not None
                         wish = Answer(uuid.uuid4().hex, place.seat, asked["id"], 0)
@@ -161,6 +161,18 @@ def test_a_table_that_is_not_there_is_one_sentence(address: str, tmp_path: Path)
 def test_a_link_says_where_to_sit(url: str, table: str | None, token: str | None) -> None:
     read = read_link(url)
     assert (read.table, read.token) == (table, token)
+
+
+def test_a_code_behind_the_address_finds_the_table(address: str, tmp_path: Path) -> None:
+    host = Host(address, tmp_path)
+    code = host.table[:6].upper()
+    link = read_link(f"{address}/{code}")
+    assert link.code == code
+    guest = Guest(link.address, tmp_path / "guest.cookies", load("en"))
+    guest.arrive("Ida", "en")
+    assert guest.table_of(code) == host.table
+    with pytest.raises(StolekError, match="No table has this code"):
+        guest.table_of("aaaaaa")
 
 
 @pytest.mark.parametrize("url", ["", "http://", "host", "http://host/", "http://host/x/y", "mailto:a@b"])

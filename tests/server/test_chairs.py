@@ -139,7 +139,8 @@ def test_a_bot_covers_for_a_person_who_may_take_over_again() -> None:
 
 def test_somebody_who_is_gone_can_be_covered_for_by_the_others() -> None:
     async def scenario() -> None:
-        async with running() as server, server.visitor("Ada") as ada, server.visitor("Bela") as bela:
+        quick = running(cover_seconds=0.0)
+        async with quick as server, server.visitor("Ada") as ada, server.visitor("Bela") as bela:
             table = await ada.new_table(chairs=2, options={"rounds": 1})
             async with ada.at(table) as first:
                 async with bela.at(table) as second:
@@ -309,7 +310,7 @@ def test_between_games_the_table_can_change_and_the_last_game_stays_what_it_was(
                 await second.settled("sit", chair=1)
                 assert await bela.get("/api/saved") == [], "who came after the game has not played it"
                 await first.settled("start")
-                assert second.table["game_number"] == 2
+                await second.wait(lambda m: bool(m.get("table")) and m["table"]["game_number"] == 2)
                 assert [c["bot"] for c in second.table["chairs"]] == [None, None, "casual"]
             (second_game,) = await bela.get("/api/saved")
             assert (second_game["number"], second_game["seats"]) == (2, [1])

@@ -110,6 +110,8 @@ async def _incident(driver: Driver, ada: Device, bela: Device, step: int) -> Non
         case 4:
             await driver.walk_out(bela)
             assert [c["connected"] for c in _connected(ada)][:2] == [True, False]
+            assert (await driver.say(ada, Cover, 1, cover=True))["is"] == "not-done", "not so soon"
+            driver.now += driver.timing.cover_seconds
             assert (await driver.say(ada, Cover, 1, cover=True, level="random"))["is"] == "done"
         case 7:
             assert (await driver.say(ada, Chat, "come back!"))["is"] == "done"
@@ -117,7 +119,8 @@ async def _incident(driver: Driver, ada: Device, bela: Device, step: int) -> Non
             heard = len(bela.heard)
             await driver.sit_in(bela)
             updates = [m for m in bela.heard[heard:] if m["is"] == "update"]
-            assert len(updates) == missed, "exactly what was missed"
+            assert len(updates) == missed + 1, "exactly what was missed, and the chair given back"
+            assert bela.table["chairs"][1]["bot"] is None
             assert any(m["chat"] and m["chat"]["text"] == "come back!" for m in updates)
         case 11:
             assert (await driver.say(bela, Cover, 1, cover=False))["is"] == "done"

@@ -88,6 +88,8 @@ def tables(request: AnyRequest, services: GivenServices) -> list[TableCard]:
 async def new_table(data: JSONBody[NewTable], request: AnyRequest, services: GivenServices) -> TableMade:
     """Sets up a table; you are its host and sit on the first chair."""
     me = await who_asks(request, services)
+    if data.open and not services.settings.open_tables:
+        raise fault(403, "fault-not-on-this-server")
     await may_make_table(request, services, me)
     return TableMade(await services.tables.create(me.person, in_language(data, _spoken(request, me))))
 
@@ -104,6 +106,19 @@ async def play(data: JSONBody[NewPlay], request: AnyRequest, services: GivenServ
 async def table_info(table: TableParam, request: AnyRequest, services: GivenServices) -> TableCard:
     """One table, whether it is open to all or not: whoever has the link may look."""
     found = await find_table(services, table)
+    return cards.table_card(found.record, Visit.of(request.scope).person)
+
+
+@get("/codes/{code:str}", sync_to_thread=False)
+def by_code(
+    code: Annotated[str, PathParameter(max_length=32)], request: AnyRequest, services: GivenServices
+) -> TableCard:
+    """The table whose short code this is, as long as somebody was there a while ago."""
+    if not services.code_rate.take(f"address {request.client.host}" if request.client else "address"):
+        raise fault(429, "problem-too-fast")
+    found = services.tables.by_code(code)
+    if found is None:
+        raise fault(404, "fault-no-code")
     return cards.table_card(found.record, Visit.of(request.scope).person)
 
 
@@ -167,6 +182,14 @@ async def change_me(data: JSONBody[MePatch], request: AnyRequest, services: Give
     now = await services.people.change(Visit.of(request.scope).person, data)
     await services.tables.rename(now.person)
     return now
+
+
+@delete("/me")
+async def delete_me(request: AnyRequest, services: GivenServices) -> None:
+    """Deletes everything about you. You are somebody new afterwards."""
+    visit = Visit.of(request.scope)
+    await services.upkeep.delete_person(visit.person)
+    visit.become(services.people.new_id(), services.people.new_device())
 
 
 @get("/me/tables")
@@ -273,16 +296,6 @@ async def saved_game(
     )
 
 
-# For machines -----------------------------------------------------------------------------------------
-
-
-@get("/health", include_in_schema=False)
-async def health(services: GivenServices) -> dict[str, bool]:
-    """Whether this server can serve: it answers, and its database can be read."""
-    await services.database.read("SELECT 1")
-    return {"ready": True}
-
-
 # Errors -----------------------------------------------------------------------------------------------
 
 
@@ -306,6 +319,7 @@ def answer_fault(_: AnyRequest, error: Exception) -> Response[Fault]:
 
 
 HANDLERS = (
-    *(games, game, rules, tables, new_table, play, table_info, seat_link),
-    *(me, change_me, my_tables, device_link, my_devices, revoke_device, open_link, qr, saved, saved_game),
+    *(games, game, rules, tables, new_table, play, table_info, by_code, seat_link),
+    *(me, change_me, delete_me, my_tables, device_link, my_devices, revoke_device, open_link),
+    *(qr, saved, saved_game),
 )

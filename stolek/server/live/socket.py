@@ -19,7 +19,7 @@ from stolek.core.errors import illegal, outline
 from stolek.driver.live_table import LiveTable
 from stolek.server.http.limits import Bucket
 from stolek.server.http.protocols import DirectWebsocket
-from stolek.server.http.visits import ORIGIN_MISMATCH, Visit
+from stolek.server.http.visits import BARRED, ORIGIN_MISMATCH, Visit
 from stolek.server.services import GivenServices, Services
 from stolek.table import outgoing
 from stolek.table.effects import Looked
@@ -29,6 +29,7 @@ from stolek.table.messages import (
     ClientMessage,
     GoOn,
     Hello,
+    Hidden,
     Hold,
     NotDone,
     Person,
@@ -38,12 +39,14 @@ from stolek.table.messages import (
     Resume,
     Shown,
 )
+from stolek.table.visitors import SCREEN
 
 log = logging.getLogger("stolek.socket")
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 TOO_MUCH_CHAT = illegal("ST-2", "problem-too-fast")
+NO_CHAT = illegal("ST-2", "refused-no-chat")
 ONLY_WATCHES = illegal("ST-2", "refused-only-watches")
 CLOSE_POLICY = 1008
 CLOSE_RESTART = 1012
@@ -83,15 +86,13 @@ class Connection:
         self._waiting = 0
         self._behind = False
         self._any = Bucket(settings.messages_per_second, settings.messages_burst)
-        self._chat = Bucket(settings.chat_per_second, settings.chat_burst)
-        self._signs = Bucket(settings.reactions_per_second, settings.reactions_burst)
 
     def join(self, row: int, watch: bool) -> None:
         """Comes to the table. A big screen in a player's own browser shows no hand: it goes by an id that
         has no chair."""
         if watch:
             self.watches = True
-            self.person = f"screen of {self._you.id}"
+            self.person = f"{SCREEN}{self._you.id}"
             self._you = msgspec.structs.replace(self._you, id=self.person)
         self.table.join(self, self._you, row)
         self._line.listen(self)
@@ -174,14 +175,18 @@ class Connection:
                 self._behind = True
             case Resume(row):
                 self.table.join(self, self._you, row)
+            case Hidden(hidden):
+                self.table.doze(self, hidden)
             case React(what):
-                if self._signs.take():
+                if self._services.reaction_rate.take(self._you.id):
                     self.table.sign(self._you.id, what)
             case Shown() | Hold() | GoOn():
                 self.table.take(Looked(self.number, self._you, message, self.watches))
             case _ if self.watches:
                 self.push((outgoing.not_done(NotDone(message.cid, ONLY_WATCHES)),))
-            case Chat(cid) if not self._chat.take():
+            case Chat(cid) if not self._services.settings.chat:
+                self.push((outgoing.not_done(NotDone(cid, NO_CHAT)),))
+            case Chat(cid) if not self._services.chat_rate.take(self._you.id):
                 self.push((outgoing.not_done(NotDone(cid, TOO_MUCH_CHAT)),))
             case _:
                 self._you = self._services.people.latest(self._you)
@@ -195,6 +200,9 @@ async def ws(socket: Socket, services: GivenServices) -> None:
     visit = Visit.of(socket.scope)
     if not visit.same_origin:
         await _end(socket, ORIGIN_MISMATCH)
+        return
+    if visit.barred:
+        await _end(socket, BARRED)
         return
     if visit.is_new:  # only the page's first request gives a cookie, and that is not this one
         await _end(socket, "problem-no-cookie")

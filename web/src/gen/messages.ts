@@ -1,10 +1,12 @@
 // Made from the Python types by `make types`; changes here are lost.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const NAME_MOST = 24;
 
 export const CHAT_MOST = 300;
+
+export const CODE_LENGTH = 6;
 
 /**
  * A question to one seat.
@@ -33,23 +35,30 @@ export interface Option<A = unknown> {
   n: number;
   action: A;
   say: Say;
-  effects: Effect[];
-  blank: Blank | null;
+  effects?: Effect[];
+  blank?: Blank;
 }
 
 /** A message of a catalogue with its arguments; arguments may be messages themselves. */
 export interface Say {
   is: "say";
   key: string;
-  args: Record<string, Arg>;
+  args?: Record<string, Arg>;
 }
 
 export type Arg = number | string | Who | OwnFace | Say | Several;
 
-/** A player, named by whoever renders the words (people choose their own names). */
+/**
+ * A player, named by whoever renders the words (people choose their own names).
+ *
+ * ``was`` is who played the seat then, where that is not who plays it now; ``bot``: a bot did, alone or
+ * (with ``was``) for that person.
+ */
 export interface Who {
   is: "who";
   seat: number;
+  was?: string;
+  bot?: boolean;
 }
 
 /** A card that no catalogue has words for, named by whoever renders them (``Deck.words``). */
@@ -69,9 +78,9 @@ export type Piece = number | string | Who | Say;
 /** A public consequence of a choice that the client may draw before it is made. */
 export interface Effect {
   key: string;
-  seats: number[];
-  faces: string[];
-  numbers: number[];
+  seats?: number[];
+  faces?: string[];
+  numbers?: number[];
 }
 
 /** An open text that goes with a choice, with its limits in characters after trimming. */
@@ -80,7 +89,7 @@ export interface Blank {
   most: number;
 }
 
-export type ClientMessage = Hello | SetPace | Shown | Hold | GoOn | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | Rematch | NextGame | Chat | React | Resume | Ping;
+export type ClientMessage = Hello | SetPace | Shown | Hold | GoOn | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | AskChair | Admit | Remove | Mute | Rematch | NextGame | Chat | React | Hidden | Resume | Ping;
 
 /**
  * The first message on a connection: which table, and the last row already seen (-1: none).
@@ -141,11 +150,11 @@ export interface Answer {
   text?: string | null;
 }
 
-/** Take an empty chair (or the one of a bot) before the game starts. */
+/** Take an empty chair (or the one of a bot) before the game starts; None: any chair that is empty. */
 export interface Sit {
   is: "sit";
   cid: string;
-  chair: number;
+  chair?: number | null;
 }
 
 /** Leave one's chair before the game, or leave the game for good (a bot plays on). */
@@ -186,8 +195,9 @@ export interface Change {
 }
 
 /**
- * Let a bot play for me (True), or take over again (False). Anyone at the table may do so for somebody
- * who is not connected. ``level`` is that of the bot, or the usual one.
+ * Let a bot play for me (True), or take over again (False). Anyone at the table may let one play for
+ * somebody who has been away for a while (``Presence.cover_in``), until they are back. ``level`` is that of
+ * the bot, or the usual one.
  */
 export interface Cover {
   is: "cover";
@@ -195,6 +205,37 @@ export interface Cover {
   chair: number;
   cover: boolean;
   level?: string | null;
+}
+
+/** Somebody who has held no chair in the running game asks the host for this chair of a bot. */
+export interface AskChair {
+  is: "ask-chair";
+  cid: string;
+  chair: number;
+}
+
+/** The host lets whoever asks (``Presence.asking``) take over that chair, or says no. */
+export interface Admit {
+  is: "admit";
+  cid: string;
+  person: string;
+  admit: boolean;
+}
+
+/** The host sends somebody away from the table, or lets them come again. A bot plays on for them. */
+export interface Remove {
+  is: "remove";
+  cid: string;
+  person: string;
+  removed?: boolean;
+}
+
+/** The host takes the word from somebody, or gives it back. */
+export interface Mute {
+  is: "mute";
+  cid: string;
+  person: string;
+  muted?: boolean;
 }
 
 /** After the end: the same people, a new game at the same table. */
@@ -234,6 +275,12 @@ export interface React {
 
 export type Reaction = "love" | "laugh" | "wow" | "hat" | "what" | "alas";
 
+/** This device shows the page no more (it sleeps, or shows something else), or shows it again. */
+export interface Hidden {
+  is: "hidden";
+  hidden: boolean;
+}
+
 /** Send again everything after this row. */
 export interface Resume {
   is: "resume";
@@ -245,7 +292,7 @@ export interface Ping {
   at: number;
 }
 
-export type ServerMessage = Welcome | Update | Presence | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Pong;
+export type ServerMessage = Welcome | Update | Presence | Noted | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Pong;
 
 /** The whole table, after ``hello`` and after a gap too long to resume. */
 export interface Welcome {
@@ -266,8 +313,9 @@ export interface Person {
 }
 
 /**
- * The table around the game. ``deck`` null: it is played with the game's own cards. ``evening`` is the
- * score over its finished games, the leader first.
+ * The table around the game. ``deck`` null: it is played with the game's own cards. ``muted`` are the ids
+ * of those who may not speak; ``removed`` were sent away. ``may_ask``: you may ask for a bot's chair.
+ * ``evening`` is the score over its finished games, the leader first.
  */
 export interface TableState {
   id: string;
@@ -283,6 +331,9 @@ export interface TableState {
   commitment: string | null;
   seed: string | null;
   deck: TableDeck | null;
+  muted: string[];
+  removed: Person[];
+  may_ask: boolean;
   pace: PaceName;
   holds: boolean;
   hints: boolean;
@@ -320,31 +371,51 @@ export interface Standing {
 }
 
 /**
- * What lies before one seat of yours (or before a spectator: seat None).
+ * What lies before one seat of yours (or before a spectator: seat null).
  *
- * ``waiting`` are the seats that still owe an answer. ``happenings`` lead to ``view``; ``log`` is all that
- * happened before in this game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how
- * many milliseconds a window stays open, after which silence means its default.
+ * ``view`` is all that is shown. It comes in ``welcome``, when a game begins, and when you look through
+ * these eyes for the first time; otherwise go on from what you have. ``happenings`` follow it one after the
+ * other, and ``set`` has what changes without an event.
+ * ``prompt`` and ``waiting`` (the seats that still owe an answer) come when they are new; where a ``view``
+ * comes without them, nothing is asked and nobody is waited for. ``log`` is all that happened before in this
+ * game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how many milliseconds a
+ * window stays open, after which silence means its default; without it none is open.
  */
 export interface Position {
   seat: number | null;
-  view: unknown;
-  prompt: Prompt | null;
-  waiting: number[];
-  happenings: Happening[];
-  log: Say[];
-  closes_in: number | null;
+  view?: unknown;
+  happenings?: Happening[];
+  set?: Record<string, unknown>;
+  prompt?: Asked | null;
+  waiting?: number[];
+  log?: Say[];
+  closes_in?: number;
 }
 
 /**
- * One event as this viewer may see it, its words, and the table right after it.
- *
- * ``view`` is None for the last event of a row: the position's own view follows it.
+ * One event as this viewer may see it, its words, and how it changes what is shown: ``set`` has the
+ * fields of the view that are others now, whole; all other fields stay what they were.
  */
 export interface Happening {
   event: unknown;
   says: Say[];
-  view: unknown | null;
+  set?: Record<string, unknown>;
+}
+
+/**
+ * A prompt as it is sent. An option that this seat was offered until now as well is only named, by the
+ * number it had in the prompt before; its number is now its place here.
+ */
+export interface Asked {
+  seat: number;
+  kind: PromptKind;
+  key: string;
+  rule: string;
+  id: number;
+  owed: boolean;
+  options: (Option<unknown> | number)[];
+  default?: number;
+  seconds?: number;
 }
 
 /** What somebody said; ``phrase``: a sentence of the catalogue, ``text`` is how its speaker reads it. */
@@ -363,25 +434,53 @@ export interface Outcome {
 }
 
 /**
- * One journal row: what happened, and how the table looks after it. ``by``: whose move it was. A row
- * in which you may know nothing is not sent to you, and your ``row`` numbers skip nothing there.
+ * One journal row: what happened, and what is other than before. ``by``: whose move it was. A row in
+ * which you may know nothing is not sent to you, and your ``row`` numbers skip nothing there.
+ *
+ * ``cid``: this is what you asked for by that message, carried out and durable. ``positions``, where there
+ * are any, are those of all your seats.
  */
 export interface Update {
   is: "update";
   row: number;
-  by: number | null;
-  cid: string | null;
-  positions: Position[];
-  table: TableState | null;
-  chat: ChatLine | null;
-  outcome: Outcome | null;
+  by?: number;
+  cid?: string;
+  positions?: Position[];
+  table?: TableState;
+  chat?: ChatLine;
+  outcome?: Outcome;
 }
 
-/** Who is connected now; not journalled, not numbered. */
+/**
+ * Who is connected now; not journalled, not numbered.
+ *
+ * ``asleep``: connected, but no device of theirs shows the page. ``cover_in``: after so many milliseconds a
+ * bot may play for them; null: they are here, or one does. ``guests`` are those without a chair, by name.
+ */
 export interface Presence {
   is: "presence";
   connected: boolean[];
   spectators: number;
+  asleep: boolean[];
+  cover_in: (number | null)[];
+  guests: Person[];
+  asking: Asking[];
+}
+
+/** Somebody who asks the host for the chair of a bot. */
+export interface Asking {
+  person: Person;
+  chair: number;
+}
+
+/**
+ * What has happened among the people at the table, for the log and to be shown for a moment: somebody
+ * leaves, is away, is back, a bot plays for them, another is host. Not numbered; a ``welcome`` has it in its
+ * log while a game is running.
+ */
+export interface Noted {
+  is: "noted";
+  says: Say[];
 }
 
 /** Somebody's passing sign; not journalled, not numbered. */
@@ -420,7 +519,10 @@ export interface Clock {
   closes_in: number;
 }
 
-/** The message with this cid is carried out and durable; said again if it comes again. */
+/**
+ * The message with this cid is carried out and durable. Said where no ``update`` says so by its ``cid``:
+ * when the message comes again, and when its answer is held until a window closes.
+ */
 export interface Done {
   is: "done";
   cid: string;

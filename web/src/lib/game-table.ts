@@ -15,6 +15,8 @@ export interface SeatPerson {
   /** level of the bot that plays here (alone or for the person), or null */
   bot: string | null;
   connected: boolean;
+  /** connected, but their device sleeps or shows something else */
+  asleep?: boolean;
   you: boolean;
 }
 

@@ -32,6 +32,11 @@ export class Pending {
     this.#write();
   }
 
+  /** How many messages nobody has acknowledged. */
+  get count(): number {
+    return this.#kept.length;
+  }
+
   /** Forgets a message; true if it was waiting. */
   settle(cid: string): boolean {
     const left = this.#kept.filter((kept) => kept.message.cid !== cid);

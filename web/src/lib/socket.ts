@@ -11,6 +11,7 @@ import {
   type Hold,
   type MomentOver,
   type NotDone,
+  type Noted,
   type Presence,
   type Problem,
   type React,
@@ -24,13 +25,17 @@ import { newCid } from "./message-id";
 import { openLine, type Line } from "./transport";
 import { Pending, type Numbered } from "./pending-messages";
 
-export type Link = "connecting" | "open" | "lost" | "closed";
+/** `quiet`: the server does not answer, though the line has not broken yet. */
+export type Link = "connecting" | "open" | "quiet" | "lost" | "closed";
 
 export interface Hears {
   welcome(message: Welcome): void;
   update(message: Update): void;
   presence(message: Presence): void;
+  noted(message: Noted): void;
   reacted(message: Reacted): void;
+  /** so many messages have been sent (or wait to be) that nobody has confirmed */
+  unconfirmed(count: number): void;
   moment(message: AtMoment | MomentOver): void;
   clock(closesIn: number): void;
   done(cid: string): void;
@@ -44,8 +49,11 @@ export type Wish = WithoutCid<Numbered>;
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
-const PING_MS = 15_000;
-const SILENCE_MS = 40_000;
+/** A line is asked for a sign of life after this long without one, and called quiet when none comes. */
+const PING_MS = 2_000;
+const QUIET_MS = 1_900;
+const BEAT_MS = 500;
+const SILENCE_MS = 15_000;
 
 function storage(): Storage | null {
   try {
@@ -53,6 +61,14 @@ function storage(): Storage | null {
   } catch {
     return null;
   }
+}
+
+/** A page that is older than its server is fetched anew, once: if that does not help, people are told. */
+function firstReload(): boolean {
+  const kept = storage();
+  if (kept === null || kept.getItem("stolek-reloaded") === String(PROTOCOL)) return false;
+  kept.setItem("stolek-reloaded", String(PROTOCOL));
+  return true;
 }
 
 export class TableSocket {
@@ -66,6 +82,7 @@ export class TableSocket {
   #asked = -1;
   #tries = 0;
   #heard = 0;
+  #pinged: number | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #closed = false;
@@ -78,6 +95,7 @@ export class TableSocket {
     this.#pending = new Pending(table, storage());
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#doubt);
     addEventListener("pageshow", this.#wake);
     this.#connect();
   }
@@ -86,6 +104,7 @@ export class TableSocket {
   send(wish: Wish): string {
     const message = { ...wish, cid: newCid() } as Numbered;
     this.#pending.add(message);
+    this.#hears.unconfirmed(this.#pending.count);
     if (this.#welcomed) this.#write(message);
     return message.cid;
   }
@@ -101,6 +120,7 @@ export class TableSocket {
     clearInterval(this.#ping);
     document.removeEventListener("visibilitychange", this.#wake);
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#doubt);
     removeEventListener("pageshow", this.#wake);
     this.#drop();
     this.#hears.link("closed");
@@ -108,10 +128,24 @@ export class TableSocket {
 
   /** A device that wakes up, or is online again, does not wait for its next turn to try. */
   readonly #wake = (): void => {
-    if (document.hidden || this.#closed) return;
+    if (this.#closed) return;
+    this.#sayHidden();
+    if (document.hidden) return;
     if (this.#socket === null) this.#connect();
-    else if (this.#welcomed && Date.now() - this.#heard > PING_MS) this.#write({ is: "ping", at: Date.now() });
+    else if (Date.now() - this.#heard > PING_MS) this.#doubt();
   };
+
+  /** Perhaps the line is gone (the browser says it has none): whoever answers at once is not. */
+  readonly #doubt = (): void => {
+    if (!this.#welcomed || this.#pinged !== null) return;
+    this.#pinged = Date.now();
+    this.#write({ is: "ping", at: this.#pinged });
+  };
+
+  /** A page that nobody sees is asleep, not gone; the others are told which. */
+  #sayHidden(): void {
+    if (this.#welcomed && !this.#watch) this.#write({ is: "hidden", hidden: document.hidden });
+  }
 
   #connect(): void {
     clearTimeout(this.#retry);
@@ -125,18 +159,25 @@ export class TableSocket {
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
       this.#heard = Date.now();
+      if (this.#pinged !== null) {
+        this.#pinged = null;
+        if (this.#welcomed) this.#hears.link("open");
+      }
       this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
     clearInterval(this.#ping);
-    this.#ping = setInterval(() => this.#beat(), PING_MS);
+    this.#ping = setInterval(() => this.#beat(), BEAT_MS);
   }
 
   #beat(): void {
-    if (Date.now() - this.#heard > SILENCE_MS) this.#lost();
-    else if (this.#welcomed && !document.hidden) this.#write({ is: "ping", at: Date.now() });
+    if (document.hidden) return;
+    const now = Date.now();
+    if (now - this.#heard > SILENCE_MS) this.#lost();
+    else if (this.#pinged !== null && now - this.#pinged > QUIET_MS) this.#hears.link("quiet");
+    else if (now - this.#heard > PING_MS) this.#doubt();
   }
 
   #lost(): void {
@@ -154,6 +195,7 @@ export class TableSocket {
     this.#socket = null;
     this.#welcomed = false;
     this.#asked = -1;
+    this.#pinged = null;
     if (socket === null) return;
     socket.onclose = null;
     socket.onmessage = null;
@@ -168,16 +210,21 @@ export class TableSocket {
     switch (message.is) {
       case "welcome":
         this.#row = message.row;
+        if (this.#welcomed) this.#sendAgain();
         this.#greeted();
         this.#hears.welcome(message);
         return;
       case "update":
+        if (message.cid !== undefined) this.#pending.settle(message.cid);
         this.#greeted();
         this.#updated(message);
         return;
       case "presence":
         this.#greeted();
         this.#hears.presence(message);
+        return;
+      case "noted":
+        this.#hears.noted(message);
         return;
       case "reacted":
         this.#hears.reacted(message);
@@ -190,14 +237,15 @@ export class TableSocket {
         this.#hears.clock(message.closes_in);
         return;
       case "done":
-        this.#pending.settle(message.cid);
+        this.#settle(message.cid);
         this.#hears.done(message.cid);
         return;
       case "not-done":
-        this.#pending.settle(message.cid);
+        this.#settle(message.cid);
         this.#hears.notDone(message);
         return;
       case "problem":
+        if (message.say.key === "problem-protocol" && firstReload()) return location.reload();
         this.#hears.problem(message);
         if (message.fatal) this.close();
         return;
@@ -206,12 +254,23 @@ export class TableSocket {
     }
   }
 
+  #settle(cid: string): void {
+    this.#pending.settle(cid);
+    this.#hears.unconfirmed(this.#pending.count);
+  }
+
   /** The first message of a connection says that it holds: what was not acknowledged goes out again. */
   #greeted(): void {
     if (this.#welcomed) return;
     this.#welcomed = true;
     this.#tries = 0;
     this.#hears.link("open");
+    if (document.hidden) this.#sayHidden();
+    this.#sendAgain();
+  }
+
+  /** What a device was too slow to hear may have been a verdict. */
+  #sendAgain(): void {
     for (const message of this.#pending.all()) this.#write(message);
   }
 

@@ -25,12 +25,14 @@ import { botAvatar, botName } from "./bots";
 import type { GameTable, SeatPerson, Words } from "./game-table";
 import { loadTable } from "./games";
 import { wordsFor } from "./language.svelte";
+import { Company } from "./company.svelte";
 import { Bubbles, type Bubble, type Reaction } from "./bubbles.svelte";
 import { picturesOf } from "./own-pictures";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Hears, type Link, type Wish } from "./socket";
 import { playSound } from "./sound";
+import { TableLog } from "./table-log.svelte";
 
 interface Sending {
   cid: string;
@@ -45,7 +47,9 @@ const HEARD_MOST = 1_000;
 export class TableStore {
   readonly id: string;
   readonly words: Words;
+  readonly company = new Company();
   readonly #bubbles = new Bubbles();
+  readonly #log = new TableLog();
   readonly #watches: boolean;
   readonly #socket: TableSocket;
   #table = $state.raw<TableState | null>(null);
@@ -60,14 +64,15 @@ export class TableStore {
   #card = $state.raw<GameCard | null>(null);
   #playbacks = $state.raw<Playback[]>([]);
   #watched = $state<number | null>(null);
-  #logs = $state.raw<ReadonlyMap<number | null, Say[]>>(new Map());
   #heard = $state.raw<{ id: number; text: string }[]>([]);
   #sending = $state.raw<Sending | null>(null);
   #moment = $state.raw<AtMoment | null>(null);
   #goesAt = $state<number | null>(null);
   #unread = $state(0);
+  #unconfirmed = $state(0);
   #faces = $state.raw<ReadonlyMap<string, FaceWords>>(new Map());
   #told = 0;
+  #row = -1;
   /** Messages wait for the game's table to be fetched, so that none is shown out of order. */
   #ready: Promise<void> = Promise.resolve();
 
@@ -75,7 +80,8 @@ export class TableStore {
     this.id = id;
     this.#watches = watch;
     this.words = wordsFor(() => ({
-      name: (seat) => this.people[seat]?.name ?? String(seat + 1),
+      name: (seat) => this.#nameOf(seat),
+      bot: botName,
       you: this.playback?.seat ?? null,
       face: (face) => this.#faces.get(face),
     }));
@@ -85,7 +91,9 @@ export class TableStore {
       welcome: (message) => this.#later(() => this.#welcome(message), message.table.game),
       update: (message) => this.#later(() => this.#update(message), message.table?.game),
       presence: (message) => this.#later(() => this.#presence(message)),
+      noted: (message) => this.#later(() => this.#noted(message.says)),
       reacted: (message) => this.#later(() => this.#reacted(message)),
+      unconfirmed: (count) => (this.#unconfirmed = count),
       moment: (message) => this.#later(() => this.#atMoment(message)),
       clock: (closesIn) => this.#later(() => this.#playbacks.forEach((playback) => playback.clock(closesIn))),
       done: () => undefined,
@@ -93,7 +101,7 @@ export class TableStore {
       problem: (message) =>
         this.#later(() => {
           if (message.fatal) this.#problem = message.say;
-          else this.#note(message.say);
+          else this.#noteGame(message.say);
         }),
       link: (link) => (this.#link = link),
     };
@@ -102,6 +110,10 @@ export class TableStore {
 
   get table(): TableState | null {
     return this.#table;
+  }
+  /** Whether this is a big screen, which only looks on. */
+  get watches(): boolean {
+    return this.#watches;
   }
   get you(): Person | null {
     return this.#you;
@@ -165,7 +177,25 @@ export class TableStore {
   }
 
   get log(): Say[] {
-    return this.#logs.get(this.playback?.seat ?? null) ?? [];
+    return this.#log.of(this.playback?.seat ?? null);
+  }
+
+  /** A line of the log in words, with the name of whoever really played. */
+  told(line: Say): string {
+    return this.words.say(this.#log.told(line));
+  }
+
+  /** How many messages of yours nobody has confirmed yet. */
+  get unconfirmed(): number {
+    return this.#unconfirmed;
+  }
+
+  /** A calm word about a line that is lost or does not answer; null when all is well. */
+  get trouble(): string | null {
+    if (this.#link !== "lost" && this.#link !== "quiet") return null;
+    const key = this.#link === "lost" ? "page-reconnecting" : navigator.onLine ? "page-quiet" : "page-offline";
+    const unsent = this.#unconfirmed === 0 ? "" : ` ${this.words.t("page-unsent", { count: this.#unconfirmed })}`;
+    return this.words.t(key) + unsent;
   }
 
   get people(): SeatPerson[] {
@@ -177,6 +207,7 @@ export class TableStore {
       avatar: chair.person?.avatar ?? botAvatar(chairs, seat),
       bot: chair.bot,
       connected: chair.connected || chair.person === null,
+      asleep: chair.connected && this.company.asleep[seat] === true,
       you: seat === here,
     }));
   }
@@ -265,6 +296,7 @@ export class TableStore {
     document.removeEventListener("visibilitychange", this.#hidden);
     this.#socket.close();
     this.#bubbles.close();
+    this.company.close();
     for (const playback of this.#playbacks) playback.close();
   }
 
@@ -295,7 +327,7 @@ export class TableStore {
   async #meetDeck(before: TableState | null, now: TableState): Promise<void> {
     const deck = now.deck;
     if (deck !== null && deck.unsaid > 0 && now.game_number !== before?.game_number)
-      this.#tell(this.words.t("deck-unsaid", { unsaid: deck.unsaid, count: deck.count }));
+      this.tell(this.words.t("deck-unsaid", { unsaid: deck.unsaid, count: deck.count }));
     if (deck === null) this.#faces = new Map();
     if (deck === null || (deck.mark === before?.deck?.mark && this.#faces.size > 0)) return;
     try {
@@ -315,11 +347,12 @@ export class TableStore {
     this.#outcome = message.outcome;
     this.#problem = null;
     this.#sending = null;
-    this.#logs = new Map(message.positions.map((each) => [each.seat, each.log]));
+    this.#log.seat(message.table.chairs);
+    this.#log.begin(message.positions);
     this.#seat(message.positions);
     const prompt = this.playback?.prompt;
     if (prompt?.owed === true) this.#asked(prompt);
-    this.#socket.sign({ is: "shown", row: message.row });
+    this.#reached(message.row);
   }
 
   #atMoment(message: AtMoment | MomentOver): void {
@@ -330,42 +363,64 @@ export class TableStore {
     }
     if (this.#moment?.number === message.number) this.#moment = null;
     for (const playback of this.#playbacks) playback.release(message.number);
+    // What comes after a moment is shown anew; who did not stand there has shown it already.
+    if (this.playback?.busy === false) this.#reached(this.#row);
+  }
+
+  #reached(row: number): void {
+    this.#row = row;
+    this.#socket.sign({ is: "shown", row });
   }
 
   #update(message: Update): void {
     const before = this.#table;
-    if (message.table !== null) {
+    if (message.table !== undefined) {
       this.#table = message.table;
+      this.#log.seat(message.table.chairs);
       void this.#meetDeck(before, message.table);
     }
-    if (message.outcome !== null) this.#outcome = message.outcome;
-    if (message.chat !== null) {
+    if (message.outcome !== undefined) this.#outcome = message.outcome;
+    if (message.chat !== undefined) {
       this.#chat = [...this.#chat, message.chat];
-      if (message.chat.phrase !== null || this.#watches) this.#bubbles.add(message.chat.person, { text: this.lineOf(message.chat) });
+      this.#bubbles.add(message.chat.person, { text: this.lineOf(message.chat) });
       if (message.chat.person?.id !== this.#you?.id) {
         this.#unread += 1;
-        this.#tell(`${message.chat.person?.name ?? this.words.t("page-chat-gone")}: ${this.lineOf(message.chat)}`);
+        this.tell(`${message.chat.person?.name ?? this.words.t("page-chat-gone")}: ${this.lineOf(message.chat)}`);
       }
     }
     if (this.#table?.game_number !== before?.game_number || this.#table?.phase === "setup") {
-      this.#outcome = message.outcome;
-      this.#logs = new Map();
+      this.#outcome = message.outcome ?? null;
+      this.#log.begin([]);
       this.#seat([]);
     }
-    if (message.positions.length > 0) this.#keep(message.positions);
+    const positions = message.positions ?? [];
+    if (positions.length > 0) this.#keep(positions);
     else this.playback?.pass(message.row);
-    for (const position of message.positions) this.#move(position, message.row);
-    if (message.cid !== null && message.cid === this.#sending?.cid) this.#sending = null;
+    for (const position of positions) this.#move(position, message.row);
+    if (message.cid !== undefined && message.cid === this.#sending?.cid) this.#sending = null;
+  }
+
+  /** What has happened among the people: shown for a moment, read aloud, and in the log in its turn. */
+  #noted(says: Say[]): void {
+    for (const say of says) this.note(this.words.say(say));
+    for (const playback of this.#playbacks) playback.note(says);
+  }
+
+  #nameOf(seat: number): string {
+    const chair = this.#table?.chairs[seat];
+    const name = this.people[seat]?.name ?? String(seat + 1);
+    return chair?.person != null && chair.bot !== null ? this.words.t("bot-for", { name }) : name;
   }
 
   #reacted(message: Reacted): void {
     if (this.calm) return;
     this.#bubbles.add(message.person, message.what);
     if (message.person.id !== this.#you?.id)
-      this.#tell(`${message.person.name}: ${this.words.t(`page-sign-${message.what}`)}`);
+      this.tell(`${message.person.name}: ${this.words.t(`page-sign-${message.what}`)}`);
   }
 
   #presence(message: Presence): void {
+    this.company.hear(message);
     if (this.#table === null) return;
     this.#table = {
       ...this.#table,
@@ -380,7 +435,7 @@ export class TableStore {
   #notDone(message: NotDone): void {
     if (message.cid === this.#sending?.cid) this.#sending = null;
     this.#refusal = message.why;
-    this.#tell(this.words.say(message.why.reason));
+    this.tell(this.words.say(message.why.reason));
     playSound("refuse");
   }
 
@@ -403,17 +458,19 @@ export class TableStore {
     const at = this.#moment?.row === row ? this.#moment : null;
     const playback = this.#playbacks.find((known) => known.seat === position.seat);
     if (playback !== undefined) {
+      for (const happening of position.happenings ?? []) this.#log.came(happening.says);
       playback.push(position, row, playback !== this.playback, at);
       return;
     }
     this.#playbacks = [...this.#playbacks, ...this.#newPlayback(position)];
-    this.#logs = new Map(this.#logs).set(position.seat, position.log);
+    this.#log.open(position);
   }
 
   #newPlayback(position: Position): Playback[] {
     if (this.#game === null) return [];
     const playback = new Playback(this.#game, position, {
       beats: () => settings.beats,
+      noted: (says) => this.#log.add(position.seat, says),
       happened: (played) => this.#happened(position.seat, played.event, played.says),
       asked: (prompt) => {
         if (this.playback?.seat === position.seat) this.#asked(prompt);
@@ -421,33 +478,40 @@ export class TableStore {
       holds: (moment) => this.#moment?.number === moment,
       reached: (row) => {
         if (this.playback?.seat !== position.seat) return;
-        this.#socket.sign({ is: "shown", row });
-        if (playback.held !== null) this.#tell(this.words.t("page-moment-held"));
+        this.#reached(row);
+        if (playback.held !== null) this.tell(this.words.t("page-moment-held"));
       },
     });
     return [playback];
   }
 
   #asked(prompt: Prompt): void {
-    this.#tell(this.words.t(prompt.key));
+    this.tell(this.words.t(prompt.key));
     playSound("turn");
   }
 
   #happened(seat: number | null, event: { is: string }, says: readonly Say[]): void {
-    this.#logs = new Map(this.#logs).set(seat, [...(this.#logs.get(seat) ?? []), ...says]);
+    this.#log.add(seat, says);
     if (this.playback?.seat !== seat) return;
-    for (const say of says) this.#tell(this.words.say(say));
+    for (const say of says) this.tell(this.words.say(say));
     playSound(this.#game?.sound(event) ?? null);
   }
 
   /** Something about the game that is no event of it: said, and kept in the log. */
-  #note(say: Say): void {
-    const seat = this.playback?.seat ?? null;
-    this.#logs = new Map(this.#logs).set(seat, [...this.log, say]);
-    this.#tell(this.words.say(say));
+  #noteGame(say: Say): void {
+    this.#log.came([say]);
+    this.#log.add(this.playback?.seat ?? null, [say]);
+    this.tell(this.words.say(say));
   }
 
-  #tell(text: string): void {
+  /** Shows everybody at this device something for a moment, and reads it aloud. */
+  note(text: string): void {
+    this.company.note(text);
+    this.tell(text);
+  }
+
+  /** Reads something aloud. */
+  tell(text: string): void {
     this.#told += 1;
     this.#heard = [...this.#heard.slice(1 - HEARD_MOST), { id: this.#told, text }];
   }

@@ -3,7 +3,7 @@
  * Knows no language by name: a language is a folder of catalogues. Refuses to hold state: see language.svelte.ts.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Arg, Piece, Say } from "$gen/messages";
+import type { Arg, Piece, Say, Who } from "$gen/messages";
 import known from "$words/languages.json";
 
 export const FALLBACK = "en";
@@ -19,7 +19,7 @@ interface Language {
 const KNOWN: readonly Language[] = known;
 
 type Load = () => Promise<string>;
-const shared = import.meta.glob<string>(["$words/*/{core,decks,evening,page}.ftl"], {
+const shared = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/command.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -39,6 +39,8 @@ export const LANGUAGES: readonly string[] = KNOWN.filter((language) => !language
 /** Who sits where, for whoever reads: `you` is the reader's own seat. */
 export interface Naming {
   name(seat: number): string;
+  /** how the bot is called that plays this seat for nobody */
+  bot?(seat: number): string;
   you: number | null;
   /** what its owner says of a card of people's own */
   face?(face: string): { title?: string; alt?: string } | undefined;
@@ -119,7 +121,7 @@ export class Catalogue {
   #written(arg: Arg, naming: Naming): string[] {
     if (typeof arg === "string") return [arg];
     if (typeof arg === "number") return [];
-    if (arg.is === "who") return [naming.name(arg.seat)];
+    if (arg.is === "who") return arg.was === "" ? [] : [this.#called(arg, naming)];
     return arg.is === "several" ? arg.items.flatMap((item) => this.#written(item, naming)) : [];
   }
 
@@ -169,7 +171,7 @@ export class Catalogue {
       this.#bindForms(args, name, this.#piece(arg, naming));
     if (typeof arg === "number") args[name] = arg;
     if (typeof arg === "object" && arg.is === "who") {
-      args[name] = naming.name(arg.seat);
+      args[name] = this.#called(arg, naming);
       args[`${name}-is`] = isYou(arg, naming) ? "you" : "other";
     }
   }
@@ -184,7 +186,14 @@ export class Catalogue {
     if (typeof item === "string") return { "": item };
     if (typeof item === "number") return this.#forms("number", { number: item, "number-tail": tail(item) });
     if (item.is === "say") return this.#forms(item.key, this.#args(item, naming));
-    return isYou(item, naming) ? this.#forms("you", {}) : { "": naming.name(item.seat) };
+    return isYou(item, naming) ? this.#forms("you", {}) : { "": this.#called(item, naming) };
+  }
+
+  #called({ seat, was, bot }: Who, naming: Naming): string {
+    if (was == null) return naming.name(seat);
+    if (bot !== true) return was;
+    if (was !== "") return this.#format("bot-for", { name: was });
+    return naming.bot?.(seat) ?? this.#format("bot-seat", { number: seat + 1 });
   }
 
   #forms(key: string, args: Variables): Forms {
@@ -211,7 +220,7 @@ export class Catalogue {
 }
 
 function isYou(item: Piece, naming: Naming): boolean {
-  return typeof item === "object" && item.is === "who" && item.seat === naming.you;
+  return typeof item === "object" && item.is === "who" && item.was == null && item.seat === naming.you;
 }
 
 /** The catalogues of a language. */

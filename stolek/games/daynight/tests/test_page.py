@@ -131,10 +131,11 @@ def test_two_people_and_a_bot_play_a_whole_game(come: Any) -> None:  # noqa: F81
     path = desk.set_up()
     desk.page.get_by_role("button", name=EN.text("page-fewer"), exact=True).click()
     expect(desk.page.locator("[data-chair]")).to_have_count(3)
-    phone.open(path)
-    phone.page.locator("[data-chair='1']").get_by_role("button").click()
+    phone.join(path)
     expect(desk.page.locator("[data-chair='1']")).to_contain_text(EN.text("page-chair-not-ready"))
     desk.page.locator(".go button.primary").focus()
+    desk.page.keyboard.press("Enter")
+    desk.page.locator("[data-anyway]").focus()
     desk.page.keyboard.press("Enter")
     typist, finger = Typist(desk, EN, 1), Player(phone, CS, 2)
     for player in (typist, finger):

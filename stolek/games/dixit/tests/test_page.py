@@ -47,12 +47,11 @@ def begin(guests: list[Guest], variant: str, chairs: int, **options: Any) -> str
     path = table_for(guests[0], variant, chairs, **options)
     guests[0].open(path)
     for place, guest in enumerate(guests[1:], 1):
-        guest.open(path)
-        guest.page.locator(f"[data-chair='{place}']").get_by_role("button").last.click()
+        guest.join(path)
         expect(host.locator(f"[data-chair='{place}'] small")).to_be_visible()
     for place in range(len(guests), chairs):
         host.locator(f"[data-chair='{place}']").get_by_role("combobox").select_option("random")
-    host.locator(".go button.primary").click()
+    guests[0].begin()
     for guest in guests:
         guest.page.locator("[data-moment]").wait_for()
     return path

@@ -41,12 +41,11 @@ def set_up(host: Guest, friend: Guest, deck: Path) -> None:
     made = host.context.request.post(host.house.address + "/api/tables", data=wanted)
     path = f"/t/{made.json()['table']}"
     host.open(path)
-    friend.open(path)
+    friend.join(path)
     host.page.set_input_files("[data-pictures]", str(deck))
     host.page.get_by_role("button", name=CS.text("page-alts-skip")).click()
-    friend.page.locator("[data-chair='1']").get_by_role("button").click()
     expect(host.page.locator("[data-chair='1']")).to_contain_text(CS.text("page-chair-not-ready"))
-    host.page.locator(".go button.primary").click()
+    host.begin()
 
 
 def thumbs(page: Page) -> Locator:

@@ -1,0 +1,15 @@
+"""What a table has to look up outside of itself."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Lookups(Protocol):
+    """What a table has to ask outside, answered at once and from memory."""
+
+    def has_phrase(self, game: str, key: str) -> bool:
+        """Whether the game has this sentence for the talk at its table."""
+
+    def has_deck(self, owner: str, deck: str) -> bool:
+        """Whether this person's own deck is still there."""

@@ -1,0 +1,96 @@
+"""What is said on the socket about people: chairs asked for, who is here, what a host does about somebody."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from stolek.core.say import Say
+from stolek.table.message_base import Cid, Message, Person
+
+
+class AskChair(Message, tag="ask-chair", frozen=True):
+    """Somebody who has held no chair in the running game asks the host for this chair of a bot."""
+
+    cid: Cid
+    chair: int
+
+
+class Admit(Message, tag="admit", frozen=True):
+    """The host lets whoever asks (``Presence.asking``) take over that chair, or says no."""
+
+    cid: Cid
+    person: str
+    admit: bool
+
+
+class Remove(Message, tag="remove", frozen=True):
+    """The host sends somebody away from the table, or lets them come again. A bot plays on for them."""
+
+    cid: Cid
+    person: str
+    removed: bool = True
+
+
+class Mute(Message, tag="mute", frozen=True):
+    """The host takes the word from somebody, or gives it back."""
+
+    cid: Cid
+    person: str
+    muted: bool = True
+
+
+class Hidden(Message, tag="hidden", frozen=True):
+    """This device shows the page no more (it sleeps, or shows something else), or shows it again."""
+
+    hidden: bool
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """Somebody who asks the host for the chair of a bot."""
+
+    person: Person
+    chair: int
+
+
+class Presence(Message, tag="presence", frozen=True):
+    """Who is connected now; not journalled, not numbered.
+
+    ``asleep``: connected, but no device of theirs shows the page. ``cover_in``: after so many milliseconds a
+    bot may play for them; null: they are here, or one does. ``guests`` are those without a chair, by name."""
+
+    connected: tuple[bool, ...]
+    spectators: int
+    asleep: tuple[bool, ...] = ()
+    cover_in: tuple[int | None, ...] = ()
+    guests: tuple[Person, ...] = ()
+    asking: tuple[Asking, ...] = ()
+
+
+class Noted(Message, tag="noted", frozen=True):
+    """What has happened among the people at the table, for the log and to be shown for a moment: somebody
+    leaves, is away, is back, a bot plays for them, another is host. Not numbered; a ``welcome`` has it in its
+    log while a game is running."""
+
+    says: tuple[Say, ...]
+
+
+class NextGame(Message, tag="next-game", frozen=True):
+    """The host chooses what is played next with the same people; the table is set up for it. What is left out
+    is as usual in that game."""
+
+    cid: Cid
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    variant: str | None = None
+    options: dict[str, str | int | bool] | None = None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How somebody stands over all finished games of a table; ``rank`` 1 leads."""
+
+    person: Person
+    rank: int
+    points: int
+    wins: int
+    games: int

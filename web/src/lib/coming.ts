@@ -1,0 +1,28 @@
+/** Whether somebody who comes to a table is given a chair, or only wants to watch; kept as long as the window is open. */
+const key = (table: string): string => `stolek-watch-${table}`;
+
+export function onlyWatches(table: string): boolean {
+  try {
+    return sessionStorage.getItem(key(table)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const came = new Set<string>();
+
+/** Whether this is the first look at a table in this window: then a chair is taken without asking. */
+export function isFirstLook(table: string): boolean {
+  const first = !came.has(table) && !onlyWatches(table);
+  came.add(table);
+  return first;
+}
+
+export function watchOnly(table: string, watch: boolean): void {
+  try {
+    if (watch) sessionStorage.setItem(key(table), "1");
+    else sessionStorage.removeItem(key(table));
+  } catch {
+    // without storage they are asked again after a reload
+  }
+}

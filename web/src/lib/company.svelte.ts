@@ -1,0 +1,62 @@
+/** The people around a table as they come and go: who is asleep or away, who looks on, who asks for a chair. */
+import type { Asking, Person, Presence } from "$gen/messages";
+
+export interface Note {
+  id: number;
+  text: string;
+}
+
+const STAYS_MS = 6_000;
+const NOTES_MOST = 3;
+
+export class Company {
+  #asleep = $state.raw<readonly boolean[]>([]);
+  #coverAt = $state.raw<readonly (number | null)[]>([]);
+  #guests = $state.raw<readonly Person[]>([]);
+  #asking = $state.raw<readonly Asking[]>([]);
+  #notes = $state.raw<readonly Note[]>([]);
+  #count = 0;
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+
+  /** Chairs whose people have put their device aside. */
+  get asleep(): readonly boolean[] {
+    return this.#asleep;
+  }
+  /** From when on a bot may play for a chair's person, in milliseconds as `Date.now()` counts them. */
+  get coverAt(): readonly (number | null)[] {
+    return this.#coverAt;
+  }
+  /** Those who are here without a chair. */
+  get guests(): readonly Person[] {
+    return this.#guests;
+  }
+  get asking(): readonly Asking[] {
+    return this.#asking;
+  }
+  /** What has just happened among people, to be seen for a moment. */
+  get notes(): readonly Note[] {
+    return this.#notes;
+  }
+
+  hear(message: Presence): void {
+    this.#asleep = message.asleep;
+    this.#coverAt = message.cover_in.map((left) => (left === null ? null : Date.now() + left));
+    this.#guests = message.guests;
+    this.#asking = message.asking;
+  }
+
+  note(text: string): void {
+    this.#count += 1;
+    const id = this.#count;
+    this.#notes = [...this.#notes.slice(1 - NOTES_MOST), { id, text }];
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.#notes = this.#notes.filter((each) => each.id !== id);
+    }, STAYS_MS);
+    this.#timers.add(timer);
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+}
