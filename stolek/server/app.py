@@ -17,7 +17,7 @@ from litestar.types import ASGIApp
 
 import stolek
 from stolek.core.errors import StolekError, outline
-from stolek.server.http import deck_routes, host_routes, lobby_routes
+from stolek.server.http import deck_routes, evening_routes, host_routes, lobby_routes
 from stolek.server.http.page import page_handler
 from stolek.server.http.refusals import FaultError
 from stolek.server.http.visits import Visits

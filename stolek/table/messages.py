@@ -40,6 +40,7 @@ Presence: TypeAlias = people_messages.Presence
 Noted: TypeAlias = people_messages.Noted
 NextGame: TypeAlias = people_messages.NextGame
 Standing: TypeAlias = people_messages.Standing
+TableDeck: TypeAlias = people_messages.TableDeck
 
 
 class Carries(msgspec.Struct, frozen=True):
@@ -236,17 +237,6 @@ class Chair(msgspec.Struct, frozen=True):
     ready: bool
     connected: bool
     yours: bool
-
-
-class TableDeck(msgspec.Struct, frozen=True):
-    """Somebody's own pictures at a table. ``unsaid``: so many have no description for those who cannot see
-    them. ``mark`` changes with anything in it; ``GET /api/tables/{table}/deck`` has the rest."""
-
-    name: str
-    owner: str
-    count: int
-    unsaid: int
-    mark: str
 
 
 class TableState(msgspec.Struct, frozen=True):

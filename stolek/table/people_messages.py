@@ -94,3 +94,14 @@ class Standing(msgspec.Struct, frozen=True):
     points: int
     wins: int
     games: int
+
+
+class TableDeck(msgspec.Struct, frozen=True):
+    """Somebody's own pictures at a table. ``unsaid``: so many have no description for those who cannot see
+    them. ``mark`` changes with anything in it; ``GET /api/tables/{table}/deck`` has the rest."""
+
+    name: str
+    owner: str
+    count: int
+    unsaid: int
+    mark: str
