@@ -399,20 +399,21 @@ class Table:
         seated.update(kept[-1].untold.heard)
         seated.update(kept[-1].record.players)
         seated.update(each.by for each in kept if each.by is not None)
+        news = tuple(each for row in kept for each in row.news)
+        noted = (outgoing.encode(Noted(news)),) if news else ()
         built: dict[str | None, tuple[bytes, ...]] = {}
         for line, you in self._lines.items():
             if before.phase == "playing" and before.chairs_of(you.id) != self.record.chairs_of(you.id):
+                out.sends.append(Send(line, noted))  # before the log in which it stands already
                 self._show_whole(out, line, you, attendance)
                 continue
             key = you.id if you.id in seated else None
             if key not in built:
                 own = [each for each in kept if each.is_for(you.id)]
-                built[key] = tuple(outgoing.encode(outgoing.update(k, you.id, attendance)) for k in own)
+                updates = (outgoing.encode(outgoing.update(k, you.id, attendance)) for k in own)
+                built[key] = (*updates, *noted)
             out.sends.append(Send(line, built[key]))
         if any(each.table for each in kept):
-            news = tuple(each for row in kept for each in row.news)
-            if news:
-                self._to_all(out, outgoing.encode(Noted(news)))
             self._look(out, now)
             self._announce(out, now)
             for line in [
