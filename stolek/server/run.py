@@ -25,6 +25,7 @@ from stolek.server.http.protocols import protocols
 from stolek.server.logs import log_to_stderr, silence_frames
 from stolek.server.services import Services
 from stolek.server.settings import Settings
+from stolek.server.store.backup import take_restored
 
 log = logging.getLogger("stolek.run")
 
@@ -56,6 +57,7 @@ def serve(
     bound = bind(host, settings.port) if given is None else _open_socket(given)
     with contextlib.closing(bound.dup()) as kept:  # uvicorn closes the one it is given
         try:
+            take_restored(settings.data)
             services = Services(settings)
         except BaseException:
             bound.close()
@@ -71,6 +73,7 @@ def serve(
                 services.restart = restart
                 asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, restart)
 
+        signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn sends it again when it has finished
         server = make_server(services, started)
         with contextlib.suppress(KeyboardInterrupt):  # uvicorn has finished and passes the signal on
             server.run(sockets=[bound])
@@ -100,6 +103,7 @@ def _run_anew(kept: socket.socket, given: int | None) -> NoReturn:
     else:
         os.dup2(kept.fileno(), given)
     log.info("starting anew")
+    gc.collect()  # what bots' processes left behind is cleared away now or never
     os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], environment)  # noqa: S606
 
 

@@ -58,6 +58,10 @@ class House:
         self._server: Any = None
 
     @property
+    def data(self) -> Path:
+        return self._settings.data
+
+    @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self._port}{self._settings.sub_path}"
 

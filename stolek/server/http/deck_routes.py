@@ -115,6 +115,8 @@ async def new_deck(
 ) -> DeckAdded:
     """Takes the file in the body (a `.stolek-deck`, or a zip of pictures) as a new deck of yours. `name` is
     used when the file has no name of its own. Only the host of a link-only table may do this."""
+    if not services.settings.own_pictures:
+        raise fault(403, "fault-not-on-this-server")
     found = await find_table(services, table)
     person = Visit.of(request.scope).person
     why = chairs.may_bring_deck(found.record, registry.get(found.record.game).game, person)

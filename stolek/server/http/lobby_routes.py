@@ -88,6 +88,8 @@ def tables(request: AnyRequest, services: GivenServices) -> list[TableCard]:
 async def new_table(data: JSONBody[NewTable], request: AnyRequest, services: GivenServices) -> TableMade:
     """Sets up a table; you are its host and sit on the first chair."""
     me = await _me(request, services)
+    if data.open and not services.settings.open_tables:
+        raise fault(403, "fault-not-on-this-server")
     await _may_make_table(request, services, me)
     return TableMade(await services.tables.create(me.person, in_language(data, _spoken(request, me))))
 
@@ -180,6 +182,14 @@ async def change_me(data: JSONBody[MePatch], request: AnyRequest, services: Give
     now = await services.people.change(Visit.of(request.scope).person, data)
     await services.tables.rename(now.person)
     return now
+
+
+@delete("/me")
+async def delete_me(request: AnyRequest, services: GivenServices) -> None:
+    """Deletes everything about you. You are somebody new afterwards."""
+    visit = Visit.of(request.scope)
+    await services.upkeep.delete_person(visit.person)
+    visit.become(services.people.new_id(), services.people.new_device())
 
 
 @get("/me/tables")
@@ -288,16 +298,6 @@ async def saved_game(
     )
 
 
-# For machines -----------------------------------------------------------------------------------------
-
-
-@get("/health", include_in_schema=False)
-async def health(services: GivenServices) -> dict[str, bool]:
-    """Whether this server can serve: it answers, and its database can be read."""
-    await services.database.read("SELECT 1")
-    return {"ready": True}
-
-
 # Errors -----------------------------------------------------------------------------------------------
 
 
@@ -322,5 +322,6 @@ def answer_fault(_: AnyRequest, error: Exception) -> Response[Fault]:
 
 HANDLERS = (
     *(games, game, rules, tables, new_table, play, table_info, by_code, seat_link),
-    *(me, change_me, my_tables, device_link, my_devices, revoke_device, open_link, qr, saved, saved_game),
+    *(me, change_me, delete_me, my_tables, device_link, my_devices, revoke_device, open_link),
+    *(qr, saved, saved_game),
 )

@@ -1,5 +1,6 @@
 /** The lobby over REST. A refusal is an `ApiError` that can be said in words; a missing network is one too. */
 import type {
+  Counts,
   DeckAdded,
   DeckCard,
   DeckPatch,
@@ -8,6 +9,8 @@ import type {
   DeviceCard,
   Fault,
   GameCard,
+  HostView,
+  HostWish,
   Link,
   LinkOpened,
   Me,
@@ -15,6 +18,7 @@ import type {
   NewPlay,
   NewTable,
   RulesCard,
+  ServerCard,
   TableCard,
   TableMade,
 } from "$gen/lobby";
@@ -37,10 +41,10 @@ function sayOf(key: string): Say {
   return { is: "say", key, args: {} };
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   let answer: Response;
   try {
-    answer = await request(method, path, body);
+    answer = await request(method, path, body, token);
   } catch {
     throw new ApiError(0, sayOf("page-problem-offline"));
   }
@@ -54,6 +58,10 @@ export const api = {
   game: (game: string) => ask<GameCard>("GET", `/games/${encodeURIComponent(game)}`),
   rules: (game: string) => ask<RulesCard>("GET", `/games/${encodeURIComponent(game)}/rules`),
   me: () => ask<Me>("GET", "/me"),
+  server: () => ask<ServerCard>("GET", "/server"),
+  hostView: (token: string) => ask<HostView>("GET", "/host", undefined, token),
+  hostDo: (token: string, wish: HostWish) => ask<Counts>("POST", "/host", wish, token),
+  deleteMe: () => ask<void>("DELETE", "/me"),
   changeMe: (patch: MePatch) => ask<Me>("PATCH", "/me", patch),
   tables: () => ask<TableCard[]>("GET", "/tables"),
   byCode: (code: string) => ask<TableCard>("GET", `/codes/${encodeURIComponent(code)}`),

@@ -7,6 +7,7 @@ export type Route =
   | { page: "tv"; table: string | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "link"; token: string }
+  | { page: "host" | "privacy" }
   | { page: "missing" };
 
 /** The page of a path of ours, which may end with a query and a place in the page. */
@@ -15,6 +16,7 @@ export function routeOf(whole: string): Route {
   const parts = pathname.split("/").filter((part) => part !== "");
   const [head, name] = parts;
   if (head === undefined) return { page: "start" };
+  if (parts.length === 1 && (head === "host" || head === "privacy")) return { page: head };
   if (head === "tv" && parts.length === 1) return { page: "tv", table: null };
   if (parts.length !== 2 || name === undefined) return { page: "missing" };
   switch (head) {
