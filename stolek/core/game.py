@@ -169,6 +169,14 @@ class ViewPart(Protocol[S, V]):
         """What a viewer may know: ``shown`` (what lies before them) and ``memory`` (what they saw)."""
         raise Unwritten
 
+    def public(self, s: S, /) -> Any:
+        """What is shown to everyone alike, as fields of ``shown``; those of ``own`` do not count."""
+        raise Unwritten
+
+    def own(self, s: S, viewer: Viewer, /) -> Any:
+        """The fields of ``shown`` that are another for each viewer: with ``public``, all that is shown."""
+        raise Unwritten
+
     def determinize(self, v: V, chance: Chance, /) -> S:
         """A world that fits this view; a bot that plans with it cannot cheat."""
         raise Unwritten
@@ -217,6 +225,13 @@ class Game(
     def outcome(self, s: S) -> Outcome | None:
         """The result, once an event has ended the game."""
         raise Unwritten
+
+    def public(self, s: S) -> Any:
+        """Nothing: a game need not say what everyone is shown alike, but one that does is shown faster."""
+        return None
+
+    def own(self, s: S, viewer: Viewer) -> Any:
+        return self.view(s, viewer).shown  # type: ignore[attr-defined]
 
     def moment(self, s: S, e: E) -> Moment | None:
         """Whether a table of people holds after this event, which led to this state."""

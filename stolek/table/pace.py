@@ -244,11 +244,11 @@ class Pace:
     def _slowness(self, history: History) -> float:
         return slowness(history.record, self._entry.game.info.variant(history.record.variant))
 
-    def took_rows(self, history: History, kept: Sequence[KeptRow], now: float) -> bool:
-        """After rows have become the truth: true if the table holds at a moment in them."""
-        if any(row.events for row in kept):
+    def took_rows(self, history: History, steps: Sequence[tuple[KeptRow, Step]], now: float) -> bool:
+        """After rows have become the truth: true if the table holds at a moment in their steps."""
+        if steps:
             self._moved_at = now
-        return self._timing.holds and self.moments.begin(history.record, kept, self._slowness(history), now)
+        return self._timing.holds and self.moments.begin(history, steps, self._slowness(history), now)
 
     def keep_showing(self, history: History, lines: Mapping[int, Person], now: float) -> list[Send]:
         """The clocks of a moment and of a window begin when everyone sees them. What is to be said of it."""

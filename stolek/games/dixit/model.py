@@ -310,6 +310,17 @@ class Shown(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
+class Own(msgspec.Struct, frozen=True):
+    """What a viewer is shown of their own, by its names in ``Shown``."""
+
+    viewer: Viewer = None
+    hand: tuple[Face, ...] = ()
+    given: tuple[Face, ...] = ()
+    offer: Face | None = None
+    barred: tuple[int, ...] = ()
+    ballot: Ballot | None = None
+
+
 class Memory(msgspec.Struct, frozen=True):
     """What a seat saw and may not look at again: the discards, hands it passed on (by holder), and all
     rounds told so far."""

@@ -318,6 +318,15 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     outcome: Outcome | None
 
 
+class Own(msgspec.Struct, frozen=True, gc=False):
+    """What a viewer is shown of their own, by its names in ``Shown``."""
+
+    viewer: Viewer = None
+    hand: tuple[Face, ...] = ()
+    order: Order = "ask"
+    answered: bool = False
+
+
 class Memory(msgspec.Struct, frozen=True, gc=False):
     """What everyone saw go by: the played piles, top last, and one's own answer in an open window."""
 

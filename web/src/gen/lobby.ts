@@ -114,14 +114,14 @@ export interface DeckLimits {
 
 /** Other words for a deck, its pictures by id. */
 export interface DeckPatch {
-  name?: string | null;
+  name?: string;
   pictures?: Record<string, PictureWords>;
 }
 
 /** What is left out stays as it is. */
 export interface PictureWords {
-  title?: string | null;
-  alt?: string | null;
+  title?: string;
+  alt?: string;
 }
 
 /** A deck with what is said of each picture, in the order of its pictures. */
@@ -266,9 +266,9 @@ export interface Me {
 
 /** What is left out stays as it is. */
 export interface MePatch {
-  name?: string | null;
-  avatar?: number | null;
-  lang?: string | null;
+  name?: string;
+  avatar?: number;
+  lang?: string;
 }
 
 /** One-tap play: you against bots of this level (or the usual one), started at once. */
