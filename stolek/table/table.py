@@ -397,23 +397,23 @@ class Table:
         seated.update(kept[-1].untold.heard)
         seated.update(kept[-1].record.players)
         seated.update(each.by for each in kept if each.by is not None)
+        news = tuple(each for row in kept for each in row.news)
+        noted = (outgoing.encode(Noted(news)),) if news else ()
         built: dict[str | None, tuple[bytes, ...]] = {}
         for line, you in sorted(self._lines.items(), key=lambda each: each[0] == asker):
             first, key = kept[0], you.id if you.id in seated else None
             whole = before.phase == "playing" and before.chairs_of(you.id) != self.record.chairs_of(you.id)
             if whole:
+                out.sends.append(Send(line, noted))  # before the log in which it stands already
                 self._show_whole(out, line, you, attendance)
             else:
                 if key not in built:
                     own = [each for each in kept if each.is_for(you.id)]
-                    built[key] = tuple(outgoing.update(k, you.id, attendance) for k in own)
+                    built[key] = (*(outgoing.update(k, you.id, attendance) for k in own), *noted)
                 out.sends.append(Send(line, built[key]))
             if line == asker and first.cid is not None and (whole or not first.is_for(you.id)):
                 out.sends.append(Send(line, (outgoing.done(first.cid, first.row_for(you.id)),)))
         if any(each.table for each in kept):
-            news = tuple(each for row in kept for each in row.news)
-            if news:
-                self._to_all(out, outgoing.encode(Noted(news)))
             self._look(out, now)
             self._announce(out, now)
             for line in [
