@@ -139,7 +139,11 @@ class _File:
         fields = msgspec.structs.fields(struct)
         for field in fields:
             hint = hints[field.name]
-            left_out = _can_be_unset(hint) or (struct in self.optional and not field.required)
+            if wire_docs.is_never_null(struct, field):
+                hint = Union[tuple(a for a in get_args(hint) if a is not type(None))]  # noqa: UP007
+            left_out = wire_docs.is_left_out(struct, field) or (
+                struct in self.optional and not field.required
+            )
             yield f"  {field.encode_name}{'?' if left_out else ''}: {self.ref(hint)};"
 
 
@@ -160,12 +164,6 @@ def _aliases_of(struct: type) -> Iterator[tuple[str, Any]]:
 
 def _mentions(hint: Any, part: Any) -> bool:
     return bool(hint == part) or any(_mentions(inner, part) for inner in get_args(hint))
-
-
-def _can_be_unset(hint: Any) -> bool:
-    if get_origin(hint) is Annotated:
-        return _can_be_unset(get_args(hint)[0])
-    return hint is msgspec.UnsetType or msgspec.UnsetType in get_args(hint)
 
 
 def _doc(struct: type) -> list[str]:

@@ -50,6 +50,7 @@ def test_a_host_looks_after_a_running_server(tmp_path: Path) -> None:
                 assert asked.status_code == 200
                 assert "The server restarts with the backup" in (await stolek("restore", str(file))).out
                 assert await device.closing() == 1012
+            await ada.get("/api/me")  # waits for as long as the start takes
             async with ada.at(table) as device:
                 await device.welcome()
             assert "Stored: tables 2, games 2" in (await stolek("admin", "show")).out

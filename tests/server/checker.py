@@ -309,7 +309,8 @@ def _check_position(row: Seen, position: Json, is_update: bool) -> None:
     own = None if viewer is None else asked.get(viewer)
     assert (position["prompt"] is None) == (own is None)
     if own is not None:
-        expected = _plain(own)
+        options = [{"effects": [], "blank": None, **option} for option in _plain(own.options)]
+        expected = {**_plain(own), "options": options}
         free = {"id": position["prompt"]["id"]}  # stamped by the table
         if own.kind == "window":  # one's own held answer shows as no longer owed
             free["owed"] = position["prompt"]["owed"]
@@ -319,8 +320,7 @@ def _check_position(row: Seen, position: Json, is_update: bool) -> None:
         along = zip(row.events, row.states, strict=True)
         heard = [(event, state) for event, state in along if not _is_aside(event, viewer)]
         assert [h["event"] for h in told] == [redacted(event, viewer) for event, _ in heard]
-        views = [_shown(game, state, viewer) for _, state in heard[:-1]]
-        assert [h["view"] for h in told] == [*views, *[None for _ in heard[-1:]]]
+        assert [h["view"] for h in told] == [_shown(game, state, viewer) for _, state in heard]
         assert [h["says"] for h in told] == [_told(game, event, viewer) for event, _ in heard]
     else:
         assert position["happenings"] == []

@@ -207,9 +207,10 @@ async def table_deck(table: TableParam, request: AnyRequest, services: GivenServ
 
 
 def _decks_at(table: LiveTable) -> list[OwnDeck]:
-    """The deck that is chosen, and the one that lies on the table."""
+    """The deck that is chosen, the one that lies on the table, and those of finished games."""
     record = table.record
-    return [own for own in (record.deck, record.dealt) if own is not None]
+    played = (game.deck for game in reversed(record.played))
+    return [own for own in (record.deck, record.dealt, *played) if own is not None]
 
 
 def _is_at(table: LiveTable, visit: Visit) -> bool:

@@ -89,6 +89,8 @@ refused-no-such-level = Bota téhle úrovně hra nemá.
 refused-chairs-held = Na židli, která by zmizela, někdo sedí; ať si nejdřív přesedne.
 refused-still-here = Tenhle hráč je tady a hraje za sebe.
 refused-setup = Takhle se hra připravit nedá.
+refused-no-such-game = Takovou hru tu nemáme.
+refused-too-many-people = Je vás { $people } a v téhle hře je místo pro { $most }.
 refused-not-saved = Server to nedokázal uložit, takže se nic nezměnilo. Zkus to za chvíli znovu.
 refused-no-chat = Na tomhle serveru se nechatuje.
 

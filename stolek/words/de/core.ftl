@@ -82,6 +82,8 @@ refused-no-such-level = Einen Bot dieser Stärke hat das Spiel nicht.
 refused-chairs-held = Auf einem Platz, der wegfallen würde, sitzt jemand. Bitte die Person erst, sich umzusetzen.
 refused-still-here = Diese Person ist hier und spielt selbst.
 refused-setup = So lässt sich das Spiel nicht vorbereiten.
+refused-no-such-game = So ein Spiel gibt es hier nicht.
+refused-too-many-people = Ihr seid { $people }, und in diesem Spiel ist Platz für { $most }.
 refused-not-saved = Der Server konnte das nicht speichern, deshalb hat sich nichts geändert. Versuch es gleich noch einmal.
 refused-no-chat = Auf diesem Server gibt es keinen Chat.
 

@@ -86,6 +86,8 @@ refused-no-such-level = This game has no bot of that level.
 refused-chairs-held = Someone is sitting on a chair that would go. Ask them to move first.
 refused-still-here = This player is here and playing.
 refused-setup = This game can’t be set up like that.
+refused-no-such-game = There’s no such game here.
+refused-too-many-people = You are { $people }, and this game has room for { $most }.
 refused-not-saved = The server couldn’t save that, so nothing has changed. Try again in a moment.
 refused-no-chat = There’s no chat on this server.
 

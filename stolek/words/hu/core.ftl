@@ -205,6 +205,8 @@ refused-no-such-level = Ilyen erősségű bot nincs ebben a játékban.
 refused-chairs-held = Ül valaki egy olyan helyen, amelyik megszűnne. Előbb kérd meg, hogy üljön át.
 refused-still-here = Ez a játékos itt van, és maga játszik.
 refused-setup = Így nem lehet előkészíteni a játékot.
+refused-no-such-game = Ilyen játék itt nincs.
+refused-too-many-people = { $people } játékos vagytok, ebben a játékban pedig { $most } fér el.
 refused-not-saved = A szerver ezt nem tudta elmenteni, ezért semmi sem változott. Próbáld újra kicsit később.
 refused-no-chat = Ezen a szerveren nincs csevegés.
 

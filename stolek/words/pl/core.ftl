@@ -89,6 +89,8 @@ refused-no-such-level = Bota o takiej sile ta gra nie ma.
 refused-chairs-held = Na miejscu, które by zniknęło, ktoś siedzi. Niech się najpierw przesiądzie.
 refused-still-here = Ta osoba jest tutaj i gra sama.
 refused-setup = Tak tej gry przygotować nie można.
+refused-no-such-game = Takiej gry tu nie ma.
+refused-too-many-people = Jest was { $people }, a w tej grze jest miejsce dla { $most }.
 refused-not-saved = Serwer nie zdołał tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę jeszcze raz.
 refused-no-chat = Na tym serwerze nie ma czatu.
 

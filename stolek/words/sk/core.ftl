@@ -89,6 +89,8 @@ refused-no-such-level = Bota tejto úrovne hra nemá.
 refused-chairs-held = Na stoličke, ktorá by zmizla, niekto sedí; nech si najprv presadne.
 refused-still-here = Tento hráč je tu a hrá za seba.
 refused-setup = Takto sa hra pripraviť nedá.
+refused-no-such-game = Takú hru tu nemáme.
+refused-too-many-people = Je vás { $people } a v tejto hre je miesto pre { $most }.
 refused-not-saved = Server to nedokázal uložiť, takže sa nič nezmenilo. Skús to o chvíľu znova.
 refused-no-chat = Na tomto serveri sa nechatuje.
 

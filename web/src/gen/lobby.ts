@@ -1,5 +1,5 @@
 // Made from the Python types by `make types`; changes here are lost.
-import type { Outcome, Person, Say } from "./messages";
+import type { Outcome, Person, Say, Standing } from "./messages";
 
 export const AVATARS = 24;
 
@@ -114,14 +114,14 @@ export interface DeckLimits {
 
 /** Other words for a deck, its pictures by id. */
 export interface DeckPatch {
-  name?: string | null;
+  name?: string;
   pictures?: Record<string, PictureWords>;
 }
 
 /** What is left out stays as it is. */
 export interface PictureWords {
-  title?: string | null;
-  alt?: string | null;
+  title?: string;
+  alt?: string;
 }
 
 /** A deck with what is said of each picture, in the order of its pictures. */
@@ -156,6 +156,35 @@ export interface DeviceCard {
   what: string;
   made: number;
   here: boolean;
+}
+
+/** All finished games of a table, and the score over them. */
+export interface Evening {
+  table: string;
+  games: FinishedCard[];
+  standings: Standing[];
+}
+
+/** A finished game of a table: who sat where (null: a bot), how it ended, and what is told again of it. */
+export interface FinishedCard {
+  number: number;
+  game: string;
+  variant: string;
+  started: number;
+  people: (Person | null)[];
+  outcome: Outcome;
+  highlights: Highlight[];
+}
+
+/**
+ * Something in a finished game worth telling again: ``at`` is the number of its event, from 0 over
+ * the whole game; ``seats`` whose it was; ``faces`` cards to show with it.
+ */
+export interface Highlight {
+  say: Say;
+  at: number;
+  seats: number[];
+  faces: string[];
 }
 
 /** Why a request was refused, in a catalogue's words, and the rule behind it where there is one. */
@@ -197,6 +226,7 @@ export interface Variant {
  * ``language``: one of ``values``, and the host's where nothing else is asked for.
  *
  * ``refused``: with how many chairs a value cannot be chosen, for values that do not go with all.
+ * ``variants`` and ``seats``: where it says anything at all; empty: everywhere.
  */
 export interface OptionCard {
   name: string;
@@ -204,6 +234,8 @@ export interface OptionCard {
   values: OptionValue[];
   default: OptionValue;
   refused: Record<string, number[]>;
+  variants: string[];
+  seats: number[];
 }
 
 export type OptionValue = string | number | boolean;
@@ -266,9 +298,9 @@ export interface Me {
 
 /** What is left out stays as it is. */
 export interface MePatch {
-  name?: string | null;
-  avatar?: number | null;
-  lang?: string | null;
+  name?: string;
+  avatar?: number;
+  lang?: string;
 }
 
 /** One-tap play: you against bots of this level (or the usual one), started at once. */
@@ -297,6 +329,27 @@ export interface NewTable {
   chairs?: number | null;
   bots?: (string | null)[] | null;
   open?: boolean;
+}
+
+/** A finished game through one seat's eyes (null: a spectator's). ``words`` are those of own pictures. */
+export interface Replay {
+  game: FinishedCard;
+  seat: number | null;
+  steps: ReplayStep[];
+  words: FaceWords[];
+}
+
+/**
+ * One event as its viewer may see it, its words, and the table right after it. ``at`` is its number in
+ * the whole game, ``move`` that of its move, ``by`` whose move it was.
+ */
+export interface ReplayStep {
+  at: number;
+  move: number;
+  by: number | null;
+  event: unknown;
+  says: Say[];
+  view: unknown;
 }
 
 /** The rulebook of a game by sections; the texts are words of the catalogue. */
@@ -346,6 +399,12 @@ export interface ServerCard {
 
 export interface TableMade {
   table: string;
+}
+
+/** Play on from right after the move of this event, on this seat, with bots on the others. */
+export interface WhatIf {
+  at: number;
+  seat: number;
 }
 
 export interface _Wish {

@@ -7,6 +7,7 @@ import type {
   DeckSheet,
   DeckShelf,
   DeviceCard,
+  Evening,
   Fault,
   GameCard,
   HostView,
@@ -17,6 +18,7 @@ import type {
   MePatch,
   NewPlay,
   NewTable,
+  Replay,
   RulesCard,
   ServerCard,
   TableCard,
@@ -68,6 +70,11 @@ export const api = {
   myTables: () => ask<TableCard[]>("GET", "/me/tables"),
   makeTable: (table: NewTable) => ask<TableMade>("POST", "/tables", table),
   play: (play: NewPlay) => ask<TableMade>("POST", "/play", play),
+  evening: (table: string) => ask<Evening>("GET", `/tables/${encodeURIComponent(table)}/evening`),
+  replay: (table: string, number: number, seat: number | null) =>
+    ask<Replay>("GET", `/tables/${encodeURIComponent(table)}/games/${number}${seat === null ? "" : `?seat=${seat}`}`),
+  whatIf: (table: string, number: number, at: number, seat: number) =>
+    ask<TableMade>("POST", `/tables/${encodeURIComponent(table)}/games/${number}/what-if`, { at, seat }),
   deviceLink: () => ask<Link>("POST", "/me/links"),
   devices: () => ask<DeviceCard[]>("GET", "/me/devices"),
   revokeDevice: (device: string) => ask<void>("DELETE", `/me/devices/${encodeURIComponent(device)}`),

@@ -59,6 +59,7 @@ export class TableStore {
   #link = $state<Link>("connecting");
   #problem = $state.raw<Say | null>(null);
   #refusal = $state.raw<Illegal | null>(null);
+  #playing: string | null = null;
   #game = $state.raw<GameTable | null>(null);
   #card = $state.raw<GameCard | null>(null);
   #playbacks = $state.raw<Playback[]>([]);
@@ -305,7 +306,8 @@ export class TableStore {
 
   #later(work: () => void, game?: string): void {
     this.#ready = this.#ready.then(async () => {
-      if (game !== undefined && this.#game === null) {
+      if (game !== undefined && game !== this.#playing) {
+        this.#playing = game;
         this.#game = await loadTable(game);
         void this.#meetGame(game);
       }
@@ -372,13 +374,13 @@ export class TableStore {
 
   #update(message: Update): void {
     const before = this.#table;
-    if (message.table !== null) {
+    if (message.table !== undefined) {
       this.#table = message.table;
       this.#log.seat(message.table.chairs);
       void this.#meetDeck(before, message.table);
     }
-    if (message.outcome !== null) this.#outcome = message.outcome;
-    if (message.chat !== null) {
+    if (message.outcome !== undefined) this.#outcome = message.outcome;
+    if (message.chat !== undefined) {
       this.#chat = [...this.#chat, message.chat];
       this.#bubbles.add(message.chat.person, { text: this.lineOf(message.chat) });
       if (message.chat.person?.id !== this.#you?.id) {
@@ -387,14 +389,15 @@ export class TableStore {
       }
     }
     if (this.#table?.game_number !== before?.game_number || this.#table?.phase === "setup") {
-      this.#outcome = message.outcome;
+      this.#outcome = message.outcome ?? null;
       this.#log.begin([]);
       this.#seat([]);
     }
-    if (message.positions.length > 0) this.#keep(message.positions);
+    const positions = message.positions ?? [];
+    if (positions.length > 0) this.#keep(positions);
     else this.playback?.pass(message.row);
-    for (const position of message.positions) this.#move(position, message.row);
-    if (message.cid !== null && message.cid === this.#sending?.cid) this.#sending = null;
+    for (const position of positions) this.#move(position, message.row);
+    if (message.cid !== undefined && message.cid === this.#sending?.cid) this.#sending = null;
   }
 
   /** What has happened among the people: shown for a moment, read aloud, and in the log in its turn. */
@@ -455,7 +458,7 @@ export class TableStore {
     const at = this.#moment?.row === row ? this.#moment : null;
     const playback = this.#playbacks.find((known) => known.seat === position.seat);
     if (playback !== undefined) {
-      for (const happening of position.happenings) this.#log.came(happening.says);
+      for (const happening of position.happenings ?? []) this.#log.came(happening.says);
       playback.push(position, row, playback !== this.playback, at);
       return;
     }
