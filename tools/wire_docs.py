@@ -13,14 +13,15 @@ from stolek.core.cards import Face
 from stolek.core.errors import Illegal, illegal
 from stolek.core.game import Outcome
 from stolek.core.ids import RuleId, Seat
-from stolek.core.prompt import Blank, Effect, Option, Prompt
+from stolek.core.prompt import Blank, Effect, Option
 from stolek.core.say import OwnFace, Say, Several, Who
-from stolek.server.http import deck_routes, lobby_routes
+from stolek.server.http import deck_routes, evening_routes, host_routes, lobby_routes
 from stolek.table import messages
 from stolek.table.messages import (
     Admit,
     Answer,
     AskChair,
+    Asked,
     Asking,
     Chair,
     Change,
@@ -73,9 +74,12 @@ the same types.
    journal. A row in which you may know nothing (somebody's secret order) is not sent to you, and your
    `row` numbers have no gap there. Whoever reconnects says `hello` with the last row they have and gets
    exactly the updates they missed, or `welcome` if that is too long ago.
-4. Everything you want carries a `cid` of your own making. The verdict is `done` or `not-done` with the
-   same `cid`. `done` means: it is on the disk. After a drop, send what has no verdict yet again with the
-   same `cid`: it is carried out once, ever, and `done` is said again.
+4. `welcome` shows everything; `update` only what is other than before. Whoever takes the `view` of the
+   `welcome`, and then every `set` of every happening in it, field by field, always has the whole view.
+5. Everything you want carries a `cid` of your own making. The verdict is an `update` with the same `cid`,
+   or `done`, or `not-done`. The first two mean: it is on the disk. After a drop, and after a `welcome` in
+   between, send what has no verdict yet again with the same `cid`: it is carried out once, ever, and `done`
+   is said again.
 
 Messages are JSON in text frames of at most 16 KiB. A field that is not known, a value of another type or
 a missing field ends the connection with a `problem`; so does writing faster than a person can.
@@ -104,7 +108,7 @@ what to call it is in `GET /api/tables/{table}/deck`, which stays there when the
 
 
 _INSIDE: tuple[Any, ...] = (
-    *(TableState, Chair, TableDeck, Person, Position, Happening, Prompt, Option, Effect, Blank),
+    *(TableState, Chair, TableDeck, Person, Position, Happening, Asked, Option, Effect, Blank),
     *(Say, Who, OwnFace, Several, Outcome, ChatLine, Illegal),
 )
 
@@ -153,7 +157,26 @@ def _rows(struct: type[msgspec.Struct]) -> Iterator[str]:
     from_browser = struct in get_args(messages.ClientMessage)
     for field in msgspec.structs.fields(struct):
         default = "" if field.required or not from_browser else f"left out: `{_json(field.default)}`"
-        yield f"| `{field.encode_name}` | {_type(hints[field.name])} | {default} |"
+        if is_left_out(struct, field) and not from_browser:
+            default = "may be left out"
+        hint = _type(hints[field.name])
+        if is_never_null(struct, field):
+            hint = hint.removesuffix(" or null")
+        yield f"| `{field.encode_name}` | {hint} | {default} |"
+
+
+def is_left_out(struct: type[msgspec.Struct], field: msgspec.structs.FieldInfo) -> bool:
+    """Whether the server may leave this field out."""
+    hint = get_type_hints(struct, include_extras=True)[field.name]
+    while get_origin(hint) is Annotated:
+        hint = get_args(hint)[0]
+    unset = hint is msgspec.UnsetType or msgspec.UnsetType in get_args(hint)
+    return unset or (struct.__struct_config__.omit_defaults and not field.required)
+
+
+def is_never_null(struct: type[msgspec.Struct], field: msgspec.structs.FieldInfo) -> bool:
+    """Whether the server leaves this field out instead of saying null."""
+    return struct.__struct_config__.omit_defaults and field.default is None
 
 
 def _json(value: Any) -> str:
@@ -165,7 +188,7 @@ def _type(hint: Any) -> str:
     if hint in _PLAIN:
         return _PLAIN[hint]
     origin = get_origin(hint) or hint
-    args = [a for a in get_args(hint) if a not in (type(None), Ellipsis)]
+    args = [a for a in get_args(hint) if a not in (type(None), msgspec.UnsetType, Ellipsis)]
     if origin is Annotated:
         return _type(next((m.type for m in args[1:] if isinstance(m, messages.Carries)), args[0]))
     if isinstance(origin, type) and issubclass(origin, msgspec.Struct):
@@ -192,7 +215,15 @@ _PLAIN: dict[Any, str] = {
 
 
 def _requests() -> str:
-    rows = ["| request | |", "| --- | --- |", *map(_request, (*lobby_routes.HANDLERS, *deck_routes.HANDLERS))]
+    handlers = (
+        *(*lobby_routes.HANDLERS, *evening_routes.HANDLERS),
+        *(*deck_routes.HANDLERS, *host_routes.HANDLERS),
+    )
+    rows = [
+        "| request | |",
+        "| --- | --- |",
+        *map(_request, handlers),
+    ]
     return "\n".join(rows) + "\n"
 
 
@@ -226,39 +257,52 @@ _TABLE = TableState(
     commitment="f0a7447cc7c8ab136c4c253e224377ac108af790d55cd9a9dd372bf2a7a3e737",
     seed=None,
 )
-_PROMPT: Prompt[Any] = Prompt(
+
+
+def _raw(what: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(what))
+
+
+_PROMPT = Asked(
     seat=Seat(0),
     kind="choice",
     key="highcard-prompt",
     rule=RuleId("HC-3"),
-    options=(
-        Option(0, {"is": "keep"}, Say("highcard-option-keep")),
-        Option(1, {"is": "swap"}, Say("highcard-option-swap")),
+    id=1,
+    owed=True,
+    options=_raw(
+        (
+            Option(0, {"is": "keep"}, Say("highcard-option-keep")),
+            Option(1, {"is": "swap"}, Say("highcard-option-swap")),
+        )
     ),
 )
+
+
 _POSITION = Position(
     seat=0,
     view=msgspec.Raw(b'{"hand":"c2","pile_count":5}'),
-    prompt=msgspec.Raw(msgspec.json.encode(_PROMPT)),
+    prompt=_PROMPT,
     waiting=(0,),
 )
 _AFTER = Position(
     seat=0,
-    view=msgspec.Raw(b'{"hand":"c1","pile_count":4}'),
+    happenings=_raw(
+        (
+            Happening(
+                event=msgspec.Raw(b'{"is":"thrown","seat":0,"face":"c2"}'),
+                says=_raw((Say("highcard-event-thrown", {"who": Who(Seat(0))}),)),
+                set=msgspec.Raw(b'{"hand":null}'),
+            ),
+            Happening(
+                event=msgspec.Raw(b'{"is":"drawn","seat":0,"face":"c1","rule":"HC-3"}'),
+                says=_raw((Say("highcard-event-drawn", {"who": Who(Seat(0))}),)),
+                set=msgspec.Raw(b'{"hand":"c1","pile_count":4}'),
+            ),
+        )
+    ),
     prompt=None,
     waiting=(1,),
-    happenings=(
-        Happening(
-            event=msgspec.Raw(b'{"is":"thrown","seat":0,"face":"c2"}'),
-            says=(Say("highcard-event-thrown", {"who": Who(Seat(0))}),),
-            view=msgspec.Raw(b'{"hand":null,"pile_count":5}'),
-        ),
-        Happening(
-            event=msgspec.Raw(b'{"is":"drawn","seat":0,"face":"c1","rule":"HC-3"}'),
-            says=(Say("highcard-event-drawn", {"who": Who(Seat(0))}),),
-            view=None,
-        ),
-    ),
 )
 _EXAMPLES: tuple[msgspec.Struct, ...] = (
     Hello("k7m2pqx9ab", 41),
@@ -281,7 +325,7 @@ _EXAMPLES: tuple[msgspec.Struct, ...] = (
     Resume(41),
     Ping(1718000000000),
     Welcome(1, _ADA, _TABLE, (_POSITION,), (), None),
-    Update(2, 0, "b0c4", (_AFTER,), None, None, None),
+    Update(2, 0, "b0c4", (_AFTER,)),
     Presence((True, False), 1, (False, False), (None, None), (_EVA,), (Asking(_EVA, 1),)),
     Noted((Say("table-took-over", {"name": "Eva"}),)),
     Reacted(_ADA, "hat"),

@@ -18,6 +18,7 @@ from stolek.core import registry
 from stolek.core.cards import FaceWords
 from stolek.core.prompt import Prompt
 from stolek.core.say import Who
+from stolek.server.http import host_types
 from stolek.table import lobby_cards as cards
 from stolek.table import lobby_types, messages, opening
 from tools import wire_docs
@@ -138,7 +139,11 @@ class _File:
         fields = msgspec.structs.fields(struct)
         for field in fields:
             hint = hints[field.name]
-            left_out = _can_be_unset(hint) or (struct in self.optional and not field.required)
+            if wire_docs.is_never_null(struct, field):
+                hint = Union[tuple(a for a in get_args(hint) if a is not type(None))]  # noqa: UP007
+            left_out = wire_docs.is_left_out(struct, field) or (
+                struct in self.optional and not field.required
+            )
             yield f"  {field.encode_name}{'?' if left_out else ''}: {self.ref(hint)};"
 
 
@@ -159,12 +164,6 @@ def _aliases_of(struct: type) -> Iterator[tuple[str, Any]]:
 
 def _mentions(hint: Any, part: Any) -> bool:
     return bool(hint == part) or any(_mentions(inner, part) for inner in get_args(hint))
-
-
-def _can_be_unset(hint: Any) -> bool:
-    if get_origin(hint) is Annotated:
-        return _can_be_unset(get_args(hint)[0])
-    return hint is msgspec.UnsetType or msgspec.UnsetType in get_args(hint)
 
 
 def _doc(struct: type) -> list[str]:
@@ -199,7 +198,8 @@ def _lobby(shared: _File) -> _File:
     }
     file.optional = frozenset({*asked, FaceWords})
     file.constant("AVATARS", messages.AVATARS)
-    rooms = (lobby_types, cards, opening)
+    rooms = (lobby_types, cards, opening, host_types)
+    file.alias("HostWish", host_types.HostWish)
     structs = {name: struct for room in rooms for name, struct in inspect.getmembers(room, inspect.isclass)}
     for _, struct in sorted(structs.items()):
         if struct.__module__ in {room.__name__ for room in rooms}:

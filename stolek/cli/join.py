@@ -98,8 +98,7 @@ class Visitor:
             try:
                 with self._connection() as socket:
                     self._send(socket, Hello(self._id, self._row))
-                    for message in self._unanswered.values():
-                        self._send(socket, message)
+                    self._send_again(socket)
                     self._live(socket)
                     return
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
@@ -119,6 +118,8 @@ class Visitor:
         while True:
             for message in self._heard(socket):
                 self._hear(message)
+                if isinstance(message, Welcome):  # what was too much to hear may have been a verdict
+                    self._send_again(socket)
             if self._table is not None:
                 if self._outcome is not None and self._table.phase == "over":
                     self._finish()
@@ -140,6 +141,10 @@ class Visitor:
     def _send(self, socket: ClientConnection, message: ClientMessage) -> None:
         socket.send(msgspec.json.encode(message).decode())
 
+    def _send_again(self, socket: ClientConnection) -> None:
+        for message in self._unanswered.values():
+            self._send(socket, message)
+
     def _wish(
         self, socket: ClientConnection, message: Answer | Sit | Ready | Start | AskChair | Cover
     ) -> None:
@@ -153,8 +158,10 @@ class Visitor:
         match message:
             case Welcome():
                 self._welcome(message)
-            case Update() if message.row > self._row:
-                self._update(message)
+            case Update():
+                self._unanswered.pop(message.cid or "", None)
+                if message.row > self._row:
+                    self._update(message)
             case AtMoment(number) if number != self._moment:
                 self._moment = number
                 self._shell.line(self._shell.words.text("page-moment-held"))
@@ -180,7 +187,7 @@ class Visitor:
     def _welcome(self, message: Welcome) -> None:
         self._row, self._you = message.row, message.you.id
         self._set_table(message.table)
-        self._places = {position.seat: position for position in message.positions}
+        self._places = {position.seat: position.after(None) for position in message.positions}
         self._outcome = message.outcome
         for position in message.positions:
             self._screen(position.seat).remember(position.log)
@@ -192,7 +199,8 @@ class Visitor:
         if message.chat is not None:
             self._chat(message.chat)
         if message.positions:
-            self._places = {position.seat: position for position in message.positions}
+            known = self._places
+            self._places = {each.seat: each.after(known.get(each.seat)) for each in message.positions}
         self._outcome = message.outcome
         # With several chairs everything is told once, as the first of them may hear it.
         for seat, position in list(self._places.items())[:1]:
@@ -297,7 +305,8 @@ class Visitor:
     def _missed(self) -> dict[int, float]:
         """Seats everybody waits for whose people are not here, and after how many seconds a bot may play."""
         position = next(iter(self._places.values()), None)
-        waiting = () if position is None or position.seat is None else position.waiting
+        known = None if position is None or position.seat is None else position.waiting
+        waiting = known if isinstance(known, tuple) else ()
         left = dict(enumerate(self._presence.cover_in))
         passed = time.monotonic() - self._heard_at
         due = ((seat, left.get(seat)) for seat in waiting if seat not in self._offered)

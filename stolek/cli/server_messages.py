@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from stolek.core.game import Outcome
 from stolek.core.say import Say
@@ -29,15 +30,42 @@ from stolek.table.messages import (
 class Happening(msgspec.Struct, frozen=True):
     event: dict[str, Any]
     says: tuple[Say, ...]
+    set: dict[str, Any] = {}
 
 
 class Position(msgspec.Struct, frozen=True):
     seat: int | None
-    view: Any
-    prompt: Any
-    waiting: tuple[int, ...]
+    view: dict[str, Any] | UnsetType = UNSET
     happenings: tuple[Happening, ...] = ()
+    set: dict[str, Any] = {}
+    prompt: Any = UNSET
+    waiting: tuple[int, ...] | UnsetType = UNSET
     log: tuple[Say, ...] = ()
+
+    def after(self, before: Position | None) -> Position:
+        """The whole position, where this one says only what is other than before."""
+        if self.view is not UNSET or before is None:
+            before = Position(self.seat, self.view or {}, prompt=None, waiting=())
+        view = before.view or {}
+        for change in (*(happening.set for happening in self.happenings), self.set):
+            view = {**view, **change}
+        return msgspec.structs.replace(
+            self,
+            view=view,
+            prompt=before.prompt if self.prompt is UNSET else _whole_prompt(self.prompt, before.prompt),
+            waiting=before.waiting if self.waiting is UNSET else self.waiting,
+        )
+
+
+def _whole_prompt(asked: Any, before: Any) -> Any:
+    """A prompt with all its options; those that were in the one before are only named by their numbers."""
+    if asked is None:
+        return None
+    options = [
+        {**before["options"][option], "n": n} if isinstance(option, int) else option
+        for n, option in enumerate(asked["options"])
+    ]
+    return {**asked, "options": options}
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="is"):
@@ -50,10 +78,11 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="is"):
 
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="is"):
     row: int
-    positions: tuple[Position, ...]
-    table: TableState | None
-    chat: ChatLine | None
-    outcome: Outcome | None
+    cid: str | None = None
+    positions: tuple[Position, ...] = ()
+    table: TableState | None = None
+    chat: ChatLine | None = None
+    outcome: Outcome | None = None
 
 
 Heard: TypeAlias = (

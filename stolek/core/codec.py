@@ -7,12 +7,14 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from stolek.core.errors import RecordError, StolekError
 from stolek.core.game import AnyGame, Setup
 from stolek.core.ids import Seat
 from stolek.core.play import Move, Play, commitment
-from stolek.core.prompt import Prompt
+from stolek.core.prompt import Option, Prompt
+from stolek.core.say import Say
 from stolek.core.visibility import Sight
 
 FORMAT = "stolek-game/1"
@@ -41,9 +43,31 @@ def wire_event(sight: Sight) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode(sight.event))
 
 
+def wire_says(says: tuple[Say, ...]) -> bytes:
+    """What is said of an event, as JSON."""
+    return _encoder.encode(says)
+
+
 def wire_view(view: Any) -> msgspec.Raw:
     """What a view shows as JSON; its memory stays here."""
     return msgspec.Raw(_encoder.encode(view.shown))
+
+
+def wire_difference(before: Any, after: Any) -> bytes:
+    """The fields of what is shown that have changed, as the inside of a JSON object: ``"a":1,"b":2``.
+
+    Both are what ``public`` or ``own`` gives for the same viewer."""
+    if before is after:
+        return b""
+    both = zip(_field_names(after.__class__), astuple(before), astuple(after), strict=True)
+    return b",".join(
+        [name + _encoder.encode(new) for name, old, new in both if old is not new and old != new]
+    )
+
+
+@cache
+def _field_names(kind: type[msgspec.Struct]) -> tuple[bytes, ...]:
+    return tuple(f'"{name}":'.encode() for name in kind.__struct_encode_fields__)
 
 
 def wire_prompt(prompt: Prompt[Any]) -> msgspec.Raw:
@@ -51,6 +75,29 @@ def wire_prompt(prompt: Prompt[Any]) -> msgspec.Raw:
     if not isinstance(prompt, Prompt):
         raise TypeError("not a prompt")
     return msgspec.Raw(_encoder.encode(prompt))
+
+
+def wire_options(options: tuple[Option[Any], ...], known: tuple[Option[Any], ...] = ()) -> msgspec.Raw:
+    """Options as JSON; one that is ``known`` already, but for its number, is named by its number there."""
+    numbers = {_option_json(option)[1]: b"%d" % option.n for option in known}
+    pairs = map(_option_json, options)
+    return msgspec.Raw(b"[" + b",".join([numbers.get(body, whole) for whole, body in pairs]) + b"]")
+
+
+def _option_json(option: Option[Any]) -> tuple[bytes, bytes]:
+    """An option as JSON, and the same without its number. Games make an option once and offer it often."""
+    found = _options.get(id(option))
+    if found is None:
+        if len(_options) >= _OPTIONS_MOST:
+            _options.clear()
+        whole = _encoder.encode(option)
+        found = _options[id(option)] = (option, (whole, whole.partition(b",")[2]))
+    return found[1]
+
+
+_OPTIONS_MOST = 4096
+_options: dict[int, tuple[Option[Any], tuple[bytes, bytes]]] = {}
+"""By identity: each holds its option, so that no other can get its place in memory."""
 
 
 # The journal ------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -67,6 +67,13 @@ class Setup(msgspec.Struct, Generic[O], frozen=True, omit_defaults=True):
     rules: Annotated[int, msgspec.Meta(ge=1)] = 1
 
 
+class Applies(msgspec.Struct, frozen=True):
+    """Marks an option that says something only in these variants and with so many seats (empty: in all)."""
+
+    variants: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+
+
 HOSTS_LANGUAGE = "the host's language"
 """Marks an option that is a language (``Annotated[Literal[...], HOSTS_LANGUAGE]``): a table has that of its
 host where nothing else is asked for."""
@@ -83,6 +90,16 @@ class Outcome(msgspec.Struct, frozen=True):
     @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple(Seat(i) for i, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Highlight(msgspec.Struct, frozen=True):
+    """Something in a finished game worth telling again: ``at`` is the number of its event, from 0 over
+    the whole game; ``seats`` whose it was; ``faces`` cards to show with it."""
+
+    say: Say
+    at: int
+    seats: tuple[Seat, ...] = ()
+    faces: tuple[Face, ...] = ()
 
 
 class GameTypes(msgspec.Struct, frozen=True):
@@ -169,6 +186,14 @@ class ViewPart(Protocol[S, V]):
         """What a viewer may know: ``shown`` (what lies before them) and ``memory`` (what they saw)."""
         raise Unwritten
 
+    def public(self, s: S, /) -> Any:
+        """What is shown to everyone alike, as fields of ``shown``; those of ``own`` do not count."""
+        raise Unwritten
+
+    def own(self, s: S, viewer: Viewer, /) -> Any:
+        """The fields of ``shown`` that are another for each viewer: with ``public``, all that is shown."""
+        raise Unwritten
+
     def determinize(self, v: V, chance: Chance, /) -> S:
         """A world that fits this view; a bot that plans with it cannot cheat."""
         raise Unwritten
@@ -218,6 +243,13 @@ class Game(
         """The result, once an event has ended the game."""
         raise Unwritten
 
+    def public(self, s: S) -> Any:
+        """Nothing: a game need not say what everyone is shown alike, but one that does is shown faster."""
+        return None
+
+    def own(self, s: S, viewer: Viewer) -> Any:
+        return self.view(s, viewer).shown  # type: ignore[attr-defined]
+
     def moment(self, s: S, e: E) -> Moment | None:
         """Whether a table of people holds after this event, which led to this state."""
         return None
@@ -233,6 +265,10 @@ class Game(
     def cards_needed(self, setup: Setup[O]) -> int:
         """With fewer cards this set-up cannot be played; what to tell people with a deck of their own."""
         return 0
+
+    def highlights(self, told: Sequence[tuple[E, S]]) -> Iterable[Highlight]:
+        """The best of a game that is over, from all its events, each with the state right after it."""
+        return ()
 
     def deck_for(self, setup: Setup[O]) -> Counter[Face]:
         """The cards that take part, by which the census is checked."""

@@ -160,9 +160,10 @@ class Play:
         after = {}
         for seat, prompt in self.game.prompts(self.state).items():
             old = before.get(seat)
-            kept = old is not None and seat != move.seat and msgspec.structs.replace(old, id=0) == prompt
-            told = move.seq - self.untold.get(seat, 0)
-            after[seat] = old if kept and old else msgspec.structs.replace(prompt, id=told)
+            if old is not None and seat != move.seat and _is_the_same(old, prompt):
+                after[seat] = old
+            else:
+                after[seat] = msgspec.structs.replace(prompt, id=move.seq - self.untold.get(seat, 0))
         self._prompts = after
 
     def _in_the_dark(self, move: Move) -> list[Seat]:
@@ -173,3 +174,10 @@ class Play:
             return []
         seats = map(Seat, range(self.setup.seats))
         return [seat for seat in seats if not any(is_told(event, seat) for event in move.events)]
+
+
+def _is_the_same(old: Prompt[Any], new: Prompt[Any]) -> bool:
+    """Whether two prompts differ in nothing but their id."""
+    if old.options is not new.options and old.options != new.options:
+        return False
+    return msgspec.structs.replace(old, id=new.id, options=new.options) == new

@@ -15,7 +15,7 @@ A = TypeVar("A")
 PromptKind: TypeAlias = Literal["choice", "commit", "race", "window"]
 
 
-class Effect(msgspec.Struct, frozen=True):
+class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     """A public consequence of a choice that the client may draw before it is made."""
 
     key: str
@@ -31,7 +31,7 @@ class Blank(msgspec.Struct, frozen=True):
     most: int
 
 
-class Option(msgspec.Struct, Generic[A], frozen=True):
+class Option(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True):
     """One choice: its number, what it does, how it is called, what would follow."""
 
     n: int

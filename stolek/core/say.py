@@ -26,7 +26,7 @@ class OwnFace(msgspec.Struct, frozen=True, tag="own-face", tag_field="is"):
     face: str
 
 
-class Say(msgspec.Struct, frozen=True, tag="say", tag_field="is"):
+class Say(msgspec.Struct, frozen=True, omit_defaults=True, tag="say", tag_field="is"):
     """A message of a catalogue with its arguments; arguments may be messages themselves."""
 
     key: str

@@ -105,8 +105,14 @@ def _marks_inside(hint: Any, seen: set[Any]) -> Iterator[Any]:
 
 def redact(event: Any, viewer: Viewer) -> Sight:
     """The event with everything hidden that this viewer may not see."""
-    gone = {name: HIDDEN for name, to in secrets_of(event.__class__) if not _may_see(event, to, viewer)}
+    gone = dict.fromkeys(hidden_fields(event, viewer), HIDDEN)
     return Sight(viewer, msgspec.structs.replace(event, **gone) if gone else event)
+
+
+def hidden_fields(event: Any, viewer: Viewer) -> tuple[str, ...]:
+    """The fields of this event that this viewer may not see."""
+    secrets = secrets_of(event.__class__)
+    return tuple([name for name, to in secrets if not _may_see(event, to, viewer)]) if secrets else ()
 
 
 def is_told(event: Any, viewer: Viewer) -> bool:

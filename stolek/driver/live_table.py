@@ -13,7 +13,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from stolek.core.errors import Refused, outline
 from stolek.table import outgoing
@@ -34,7 +34,7 @@ from stolek.table.effects import (
     Wish,
 )
 from stolek.table.events import TableRecord
-from stolek.table.messages import NotDone, Person, Reaction, Rematch, Start
+from stolek.table.messages import Answer, NotDone, Person, Reaction, Rematch, Start
 from stolek.table.store import Store
 from stolek.table.table import NOT_SAVED, Table
 
@@ -71,6 +71,8 @@ class _Waiting(NamedTuple):
     effects: Effects
     saved: asyncio.Future[None] | None
     verdict: asyncio.Future[None] | None
+    mover: Literal["person", "bot"] | None
+    since: float
 
 
 class LiveTable:
@@ -90,6 +92,8 @@ class LiveTable:
         self.lines: dict[int, Line] = {}
         self.guests: set[str] = set()
         """Everyone who has come in by the link."""
+        self.measure: Callable[[str, float], None] | None = None
+        """Hears of every move when its news have gone out: a person's or a bot's, and how long it took."""
         self._epoch = epoch
         self._store = store
         self._bots = bots
@@ -134,6 +138,7 @@ class LiveTable:
         if self._closed:
             _refuse(verdict)
             return
+        since = time.perf_counter()
         try:
             effects = self.table.handle(item, self._clock() if now is None else now)
         except Exception as error:  # noqa: BLE001 (whatever it is: start afresh from the store)
@@ -145,7 +150,7 @@ class LiveTable:
         if effects.batch is not None:
             saved = asyncio.ensure_future(self._store.append(effects.batch, self._epoch))
             saved.add_done_callback(self._go_on)
-        self._waiting.append(_Waiting(effects, saved, verdict))
+        self._waiting.append(_Waiting(effects, saved, verdict, _mover(item), since))
         self._set_timer(effects.wake_at)
         if saved is None and len(self._waiting) == 1:
             self._go_on()
@@ -157,7 +162,7 @@ class LiveTable:
         if written is not None and not written.cancelled():
             written.exception()  # looked at, even if nobody waits for it any more
         while self._waiting and not self._closed:
-            effects, saved, verdict = self._waiting[0]
+            effects, saved, verdict, mover, since = self._waiting[0]
             if saved is not None:
                 if not saved.done():
                     return
@@ -166,6 +171,8 @@ class LiveTable:
                     return
             self._waiting.popleft()
             self._let_out(effects, verdict)
+            if mover is not None and saved is not None and self.measure is not None:
+                self.measure(mover, time.perf_counter() - since)
 
     def _let_out(self, effects: Effects, verdict: asyncio.Future[None] | None) -> None:
         self.record = effects.record
@@ -219,7 +226,7 @@ class LiveTable:
 
     def _not_saved(self) -> None:
         """Nothing of what waits has happened: whoever asked for it is told so."""
-        for effects, _, verdict in self._waiting:
+        for effects, _, verdict, *_ in self._waiting:
             asker = effects.asker
             line = None if asker is None else self.lines.get(asker.line)
             if asker is not None and line is not None:
@@ -238,6 +245,15 @@ class LiveTable:
             line.hang_up()
         for waiting in self._waiting:
             _refuse(waiting.verdict)
+
+
+def _mover(item: Item) -> Literal["person", "bot"] | None:
+    match item:
+        case Said(wish=Answer()):
+            return "person"
+        case BotAnswered():
+            return "bot"
+    return None
 
 
 def _refuse(verdict: asyncio.Future[None] | None) -> None:

@@ -16,6 +16,7 @@ from stolek.table.lookups import Lookups
 from stolek.table.messages import CODE_LENGTH, Person
 from stolek.table.opening import NewPlay, NewTable, new_play, new_table
 from stolek.table.pace import Timing
+from stolek.table.replay import FinishedGame, what_if
 from stolek.table.store import Store
 from stolek.table.table import Table
 
@@ -66,6 +67,10 @@ class Tables:
     async def play(self, host: Person, wanted: NewPlay) -> str:
         """One-tap play: the person against bots, started at once; raises ``StolekError``."""
         return await self._begin(new_play(_new_id(), host, wanted, secrets.token_bytes(_SEED_BYTES)))
+
+    async def go_on(self, host: Person, found: FinishedGame, at: int, seat: int) -> str:
+        """What if: a table of this person's own that goes on from there; raises ``Refused``."""
+        return await self._begin(what_if(_new_id(), host, found, at, seat))
 
     async def rename(self, person: Person) -> None:
         """Lets the live tables of this person know their new name or face."""

@@ -10,17 +10,21 @@ import msgspec
 
 from stolek.core import codec, registry
 from stolek.core.errors import Refused, StolekError, outline
+from stolek.core.ids import Seat
 from stolek.core.say import say
 from stolek.driver.live_table import LiveTable
 from stolek.driver.tables import Tables
 from stolek.offline.store import Shelf, ShelfStore
 from stolek.table import lobby_cards
+from stolek.table import replay as replays
+from stolek.table.chairs import NO_SUCH_CHAIR
 from stolek.table.effects import PersonChanged
+from stolek.table.events import PlayedGame
 from stolek.table.game_cards import game_card, rules_card
-from stolek.table.history import History
-from stolek.table.lobby_types import Fault, Me, MePatch, TableMade
+from stolek.table.lobby_types import Fault, Me, MePatch, TableMade, WhatIf
 from stolek.table.names import changed, unnamed
 from stolek.table.opening import NewPlay, NewTable
+from stolek.table.replay import FinishedGame
 from stolek.table.store import NotSavedError
 
 ONLY_PERSON = "here"
@@ -58,6 +62,9 @@ class Lobby:
             ("POST", r"/tables", self._new_table),
             ("POST", r"/play", self._play),
             ("GET", r"/tables/([^/]+)", self._table),
+            ("GET", r"/tables/([^/]+)/evening", self._evening),
+            ("GET", r"/tables/([^/]+)/games/(\d{1,9})(?:\?seat=(\d{1,2}))?", self._replay),
+            ("POST", r"/tables/([^/]+)/games/(\d{1,9})/what-if", self._what_if),
             ("GET", r"/saved", self._saved),
             ("GET", r"/saved/([^/]+)/(\d{1,9})", self._saved_game),
         )
@@ -129,10 +136,37 @@ class Lobby:
         return TableMade(await self._tables.play((await self.me()).person, wanted))
 
     async def _table(self, table: str) -> Any:
+        return lobby_cards.table_card((await self._known_table(table)).record, ONLY_PERSON)
+
+    async def _known_table(self, table: str) -> LiveTable:
         found = await self.find(table)
         if found is None:
             raise _FaultError(404, "problem-no-table")
-        return lobby_cards.table_card(found.record, ONLY_PERSON)
+        return found
+
+    async def _evening(self, table: str) -> Any:
+        played = (await self._known_table(table)).record.played
+        return replays.evening(table, await self._store.rows(table), played)
+
+    async def _finished(self, table: str, number: str) -> PlayedGame:
+        game = replays.finished((await self._known_table(table)).record, int(number))
+        if game is None:
+            raise _FaultError(404, "fault-no-such-saved-game")
+        return game
+
+    async def _replay(self, table: str, number: str, seat: str | None) -> Any:
+        game = await self._finished(table, number)
+        if seat is not None and int(seat) >= len(game.people):
+            raise Refused(NO_SUCH_CHAIR)
+        rows = await self._store.rows(table)
+        return replays.replay(rows, game, None if seat is None else Seat(int(seat)))
+
+    async def _what_if(self, table: str, number: str, body: bytes) -> Any:
+        wanted = msgspec.json.decode(body, type=WhatIf)
+        game = await self._finished(table, number)
+        found = FinishedGame(await self._store.rows(table), game.number)
+        me = (await self.me()).person
+        return TableMade(await self._tables.go_on(me, found, wanted.at, wanted.seat))
 
     async def _saved(self) -> Any:
         return await self._store.games_of(ONLY_PERSON)
@@ -143,10 +177,7 @@ class Lobby:
             raise _FaultError(404, "fault-no-such-saved-game")
         if card.outcome is None:
             raise _FaultError(409, "fault-game-running")
-        rows = [row for row in await self._store.rows(table) if row.game <= card.number]
-        play = History.read(rows, (), 1).play
-        assert play is not None
-        return codec.save(play, card.names)
+        return codec.save(FinishedGame(await self._store.rows(table), card.number).play, card.names)
 
 
 def _known(game: str) -> str:

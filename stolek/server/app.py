@@ -17,7 +17,7 @@ from litestar.types import ASGIApp
 
 import stolek
 from stolek.core.errors import StolekError, outline
-from stolek.server.http import deck_routes, lobby_routes
+from stolek.server.http import deck_routes, evening_routes, host_routes, lobby_routes
 from stolek.server.http.page import page_handler
 from stolek.server.http.refusals import FaultError
 from stolek.server.http.visits import Visits
@@ -26,6 +26,10 @@ from stolek.server.services import Services
 from stolek.table.lobby_types import Fault
 
 _COMPRESSED_ALREADY = r"\.(avif|jpg|mp3|ogg|png|webp|woff2)$"
+_LOBBY = (
+    *(*lobby_routes.HANDLERS, *evening_routes.HANDLERS),
+    *(*deck_routes.HANDLERS, *host_routes.HANDLERS),
+)
 log = logging.getLogger("stolek.app")
 
 
@@ -43,11 +47,11 @@ def make_app(services: Services) -> ASGIApp:
 
     app = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=(*lobby_routes.HANDLERS, *deck_routes.HANDLERS), tags=["lobby"]),
+            Router("/api", route_handlers=_LOBBY, tags=["lobby"]),
             *deck_routes.PICTURES,
-            lobby_routes.health,
+            *host_routes.MACHINES,
             ws,
-            page_handler(services.settings.page, services.settings.sub_path),
+            page_handler(services.settings, services.public),
         ],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         exception_handlers={
@@ -72,7 +76,7 @@ def make_app(services: Services) -> ASGIApp:
         logging_config=None,
         debug=False,
     )
-    return Visits(app, services.people, services.settings)
+    return Visits(app, services.people, services.settings, services.presence, services.public)
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:

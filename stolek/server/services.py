@@ -14,16 +14,20 @@ from litestar.di import NamedDependency
 
 from stolek.core.errors import outline
 from stolek.server.http.limits import Buckets
+from stolek.server.http.presence import Presence
 from stolek.server.http.protocols import Addresses
 from stolek.server.http.uploads import Uploads
 from stolek.server.live.bots import BotPool
 from stolek.server.live.tables import LiveTables
+from stolek.server.metrics import Metrics
 from stolek.server.settings import Settings
+from stolek.server.share import PublicAddress
 from stolek.server.store.deck_store import DeckStore
 from stolek.server.store.people import People, has_secret, load_secret
-from stolek.server.store.retention import DAY, Keep, Marks, Retention
+from stolek.server.store.retention import DAY, Keep, Marks, Old, Retention
 from stolek.server.store.sqlite import Database
 from stolek.server.store.table_store import TableStore
+from stolek.server.upkeep import Upkeep
 
 log = logging.getLogger("stolek.server")
 
@@ -45,7 +49,10 @@ class Services:
         self.decks = DeckStore(self.database, settings, marks)
         self.store = TableStore(self.database)
         self.retention = Retention(self.database, self.store, marks)
-        self.tables = LiveTables(settings, self.store, self.bots, self.decks)
+        self.presence = Presence()
+        self.metrics = Metrics()
+        self.tables = LiveTables(settings, self.store, self.bots, self.decks, self.presence, self.metrics)
+        self.upkeep = Upkeep(self.database, self.store, self.tables, self.people, self.decks, self.presence)
         self._tidying: asyncio.Task[None] | None = None
         self.person_rate = Buckets(settings.person_per_second, settings.person_burst, settings.people_most)
         self.table_rate = Buckets(
@@ -74,11 +81,13 @@ class Services:
         self.restart: Callable[[], None] | None = None
         """Starts this server anew; None where that cannot be done."""
         self.restarting = False
+        self.public = PublicAddress()
 
     async def open(self) -> None:
         self.tables.open()
         await self.people.open()
         await self.decks.open()
+        await self.upkeep.open()
         self._tidying = asyncio.create_task(self._tidy_daily(), name="tidying")
 
     async def close(self) -> None:
@@ -103,6 +112,13 @@ class Services:
         gone = await self.retention.tidy(self.keep, now, here)
         if decks or gone.tables or gone.lines:
             log.info("taken away: %d decks, %d tables, %d lines of chat", decks, len(gone.tables), gone.lines)
+
+    async def tidy_at_once(self, *, dry: bool) -> Old:
+        """Takes away what is old without waiting for it to have been for days, or only says what it is."""
+        now, here = int(time.time()), {table.record.id for table in self.tables.live}
+        if dry:
+            return await self.retention.old(self.keep, now, here)
+        return await self.retention.tidy(self.keep, now, here, at_once=True)
 
     async def _tidy_daily(self) -> None:
         while True:

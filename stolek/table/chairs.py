@@ -14,6 +14,8 @@ from stolek.core.cards import Deck
 from stolek.core.errors import Illegal, Refused, StolekError, illegal
 from stolek.core.game import AnyGame, Setup, make_setup
 from stolek.core.registry import Entry
+from stolek.table import evening
+from stolek.table.evening import SETUP_IMPOSSIBLE
 from stolek.table.events import (
     BotSet,
     ChairRecord,
@@ -36,6 +38,7 @@ from stolek.table.messages import (
     NAME_MOST,
     Change,
     Cover,
+    NextGame,
     Person,
     Ready,
     Rematch,
@@ -46,7 +49,7 @@ from stolek.table.messages import (
     Start,
 )
 
-TableMessage: TypeAlias = Sit | Stand | Ready | Start | SetBot | SetPace | Change | Cover | Rematch
+TableMessage: TypeAlias = Sit | Stand | Ready | Start | SetBot | SetPace | Change | Cover | Rematch | NextGame
 
 NO_SUCH_CHAIR: Final = illegal("ST-2", "refused-no-such-chair")
 CHAIR_TAKEN: Final = illegal("ST-2", "refused-chair-taken")
@@ -58,7 +61,6 @@ NO_GAME_RUNNING: Final = illegal("ST-2", "refused-no-game-running")
 NO_SUCH_LEVEL: Final = illegal("ST-2", "refused-no-such-level")
 CHAIRS_HELD: Final = illegal("ST-2", "refused-chairs-held")
 STILL_HERE: Final = illegal("ST-2", "refused-still-here")
-SETUP_IMPOSSIBLE: Final = illegal("ST-2", "refused-setup")
 NO_OWN_DECKS: Final = illegal("ST-2", "refused-no-own-decks")
 DECK_AT_OPEN_TABLE: Final = illegal("ST-2", "refused-deck-open")
 OPEN_WITH_DECK: Final = illegal("ST-2", "refused-open-deck")
@@ -108,6 +110,9 @@ def decide(
             if record.phase != "over":
                 raise Refused(GAME_RUNNING if record.phase == "playing" else NO_GAME_RUNNING)
             return (ReadySet(_own_chairs(record, who), True),)
+        case NextGame():
+            _host_before_game(record, who)
+            return (evening.next_game(record, message),)
 
 
 def all_want_more(record: TableRecord, present: Collection[str]) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from stolek.core.cards import Deck
+from stolek.core.game import Outcome
 from stolek.table.messages import PaceName, Person
 
 Phase: TypeAlias = Literal["setup", "playing", "over"]
@@ -44,8 +45,20 @@ class OwnDeck(msgspec.Struct, frozen=True):
         return self.deck.size - sum(bool(words.alt) for words in self.deck.words)
 
 
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A finished game of a table: who sat where at its end (None: a bot), how it ended, with whose deck."""
+
+    number: int
+    game: str
+    variant: str
+    people: tuple[Person | None, ...]
+    outcome: Outcome
+    deck: OwnDeck | None = None
+
+
 class TableRecord(msgspec.Struct, frozen=True):
-    """Everything about a table but the cards. ``number`` counts its games, 0 before the first.
+    """Everything about a table but the cards. ``number`` counts its games, 0 before the first; ``played`` are
+    those that were played to their end.
 
     ``seed`` and ``setup`` belong to the running game and never leave the server before its end. ``deck`` is
     played with from the next game on, ``dealt`` is that of the running or last one; None: the game's own.
@@ -71,6 +84,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     pace: PaceName = "normal"
     holds: bool = True
     hints: bool = True
+    played: tuple[PlayedGame, ...] = ()
 
     def is_removed(self, person: str) -> bool:
         return any(gone.id == person for gone in self.removed)
@@ -182,10 +196,22 @@ class Started(_Event, frozen=True, tag="started"):
     seed: str
 
 
-class Finished(_Event, frozen=True, tag="finished"):
-    """The game is over; the row before has its last events."""
+class Finished(_Event, frozen=True, tag="finished", omit_defaults=True):
+    """The game is over; the row before has its last events. ``outcome`` is added to rows that were stored
+    without one."""
 
     number: int
+    outcome: Outcome | None = None
+
+
+class GameChosen(_Event, frozen=True, tag="game-chosen"):
+    """The table is set up for another game; who sits where in it."""
+
+    game: str
+    variant: str
+    options: Options
+    chairs: tuple[ChairRecord, ...]
+    deck: OwnDeck | None
 
 
 TableEvent: TypeAlias = (
@@ -203,6 +229,7 @@ TableEvent: TypeAlias = (
     | PaceSet
     | Started
     | Finished
+    | GameChosen
 )
 
 _events = msgspec.json.Decoder(tuple[TableEvent, ...])
@@ -291,8 +318,15 @@ def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
                 "dealt": record.deck,
                 "players": frozenset(person.id for person in record.people),
             }
-        case Finished():
+        case Finished(number, outcome):
             change = {"phase": "over"}
+            if outcome is not None:
+                people = tuple(chair.person for chair in record.chairs)
+                played = PlayedGame(number, record.game, record.variant, people, outcome, record.dealt)
+                change["played"] = (*record.played, played)
+        case GameChosen(game, variant, options, chairs, deck):
+            change = {"game": game, "variant": variant, "options": options, "chairs": chairs, "deck": deck}
+            change |= {"phase": "setup", "seed": None, "setup": b"", "dealt": None}
         case Created():
             raise ValueError("a table is created once")
     return msgspec.structs.replace(record, **change)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from stolek.core import registry
 from stolek.core.errors import StolekError
-from stolek.core.game import HOSTS_LANGUAGE, AnyGame, make_setup
+from stolek.core.game import HOSTS_LANGUAGE, AnyGame, Applies, make_setup
 from stolek.table.events import Options, OptionValue
 from stolek.table.levels import levels
 from stolek.table.lobby_types import GameCard, OptionCard, RulesCard
@@ -52,7 +52,14 @@ def _option_cards(game: AnyGame) -> tuple[OptionCard, ...]:
             cards.append(OptionCard(field.name, "number", (), default))
         else:
             raise TypeError(f"{game.info.id}: no card is known for the option {field.name}: {hint}")
-    return tuple(cards)
+    return tuple(_where_it_applies(card, marked[card.name]) for card in cards)
+
+
+def _where_it_applies(card: OptionCard, hint: Any) -> OptionCard:
+    for mark in getattr(hint, "__metadata__", ()):
+        if isinstance(mark, Applies):
+            return msgspec.structs.replace(card, variants=mark.variants, seats=mark.seats)
+    return card
 
 
 def _chairs_refused(game: AnyGame, options: Mapping[str, OptionValue]) -> tuple[int, ...]:

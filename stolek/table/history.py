@@ -6,8 +6,8 @@ The same three methods take what has just happened and what is read back from th
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
-from functools import reduce
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -17,16 +17,20 @@ from stolek.core.errors import StolekError
 from stolek.core.game import AnyGame
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Move, Play, Step
+from stolek.core.registry import Entry
 from stolek.core.say import Say
 from stolek.table import events as table_events
 from stolek.table import outgoing
-from stolek.table.events import Created, Finished, Started, TableEvent, TableRecord
-from stolek.table.messages import ChatLine
+from stolek.table.differences import LastShown
+from stolek.table.events import Created, Finished, GameChosen, Started, TableEvent, TableRecord
+from stolek.table.messages import ChatLine, Position
 from stolek.table.news import GameLog, news_of
-from stolek.table.outgoing import KeptRow, Scene, Untold
+from stolek.table.outgoing import KeptRow, NewEyes, Scene, Untold
 from stolek.table.store import HeldAnswer, Row
 
 _CHAT_MOST = 100
+_SHOWN_WHEN_READ = 16
+"""So many of the rows read back are made ready for those who resume; whoever has missed more is welcomed."""
 _chat = msgspec.json.Decoder(ChatLine)
 
 
@@ -40,10 +44,11 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class Taken(NamedTuple):
-    """What became of drafts: the rows to store, and the same rows to show."""
+    """What became of drafts: the rows to store, the same rows to show, and the steps of the game in them."""
 
     rows: list[Row]
     kept: list[KeptRow]
+    steps: list[tuple[KeptRow, Step]]
 
 
 class History:
@@ -60,6 +65,8 @@ class History:
         self._untold = Untold()
         self._done: dict[tuple[str, str], int] = {}
         self._log = GameLog(self.game)
+        self._last_shown: LastShown | None = None
+        self._shows = True
 
     @classmethod
     def begin(cls, created: TableEvent, rows_kept: int) -> History:
@@ -72,12 +79,19 @@ class History:
     def read(cls, rows: Sequence[Row], held: Iterable[HeldAnswer], rows_kept: int) -> History:
         """The history of a table as the store has it."""
         history = cls.begin(table_events.decode_events(rows[0].events)[0], rows_kept)
+        history._shows = len(rows) <= _SHOWN_WHEN_READ
         for row in rows:
+            if row.seq == len(rows) - _SHOWN_WHEN_READ:
+                history._show_from_here()
             history._read(row)
         for answer in held:
             if answer.by is not None and answer.cid is not None:
                 history.remember(answer.by, answer.cid)
         return history
+
+    @property
+    def entry(self) -> Entry:
+        return registry.get(self.record.game)
 
     @property
     def last(self) -> KeptRow:
@@ -110,7 +124,7 @@ class History:
     def take(self, drafts: Iterable[Draft], at: int) -> Taken:
         """Makes these drafts the truth, one after the other, and after the last step of a game that the
         game is over. Each is asked for when those before it are the truth already."""
-        taken = Taken([], [])
+        taken = Taken([], [], [])
         for draft in drafts:
             self._take(draft, at, taken)
         if self.record.phase == "playing" and self.play is not None and self.play.outcome is not None:
@@ -124,6 +138,7 @@ class History:
             case Step(move):
                 raw = codec.encode_action(move.action), codec.encode_events(move.events)
                 taken.kept.append(self._take_step(what, by, cid))
+                taken.steps.append((taken.kept[-1], what))
                 row = Row(self.record.id, seq, "game", self.record.number, move.seat, by, cid, *raw, at)
             case ChatLine():
                 raw = msgspec.json.encode(what), b"[]"
@@ -160,34 +175,77 @@ class History:
         return self._keep_step(step, by, cid)
 
     def _keep_step(self, step: Step, by: str | None, cid: str | None) -> KeptRow:
-        move = step.move
-        return self._keep(by, cid, move.seat, scene=self._scene(), events=move.events, states=step.along)
+        """This step as a row, with what is new to everyone who is told of it."""
+        play, move = self.play, step.move
+        assert play is not None
+        assert self._last_shown is not None
+        told = outgoing.people_told(self.record, move.events)
+        if move.seq in play.second_thoughts:
+            told = outgoing.holders(self.record, (move.seat,))
+        positions: dict[Viewer, Position] = {}
+        if self._shows:
+            hears = None if told is None else partial(play.is_told, move)
+            positions = self._last_shown.step(step, play.prompts, hears)
+            if move.seq == 0:
+                start = self.game.initial(play.setup)
+                positions = {v: outgoing.beginning(p, self.game, start) for v, p in positions.items()}
+        dark = outgoing.in_the_dark(move, positions)
+        return self._keep(by, cid, move.seat, positions=positions, dark=dark, told=told)
 
     def _take_chat(self, line: ChatLine, by: str | None, cid: str | None) -> KeptRow:
         if line.text:  # what was blanked is not shown any more
             self.chat.append(line)
-        return self._keep(by, cid, scene=self.last.scene if self.kept else None, chat=line)
+        return self._keep(by, cid, chat=line)
 
     def _take_events(
         self, events: tuple[TableEvent, ...], by: str | None, cid: str | None, at: int
     ) -> KeptRow:
         before = self.record
         news = news_of(before, events, by)
-        self.record = reduce(table_events.evolve, events, before)
+        self._fold(events)
         if any(isinstance(event, Started) for event in events):
             self.play = self._new_play()
             self._log = GameLog(self.game)
+            self._last_shown = LastShown(self.game, self.play.state)
             self.started = at
         elif self.play is not None:
             self._log.changed(len(self.play.moves), before, self.record)
             self.note(news)
-        return self._keep(by, cid, table=True, scene=self._scene(), news=news)
+        new_eyes = None
+        if self.play is not None and self._last_shown is not None:
+            eyes = outgoing.all_viewers(self.record, self.play.setup.seats)
+            self._last_shown.look_through(eyes, self.play.state, self.play.prompts)
+            scene = self.scene
+            if scene is not None and _holders(before) != _holders(self.record):
+                new_eyes = NewEyes(before, scene)
+        return self._keep(by, cid, table=True, new_eyes=new_eyes, news=news)
+
+    def _fold(self, events: Iterable[TableEvent]) -> None:
+        """The record after these events; with the end of a game goes its outcome."""
+        for told in events:
+            event = told
+            if isinstance(told, Finished) and self.play is not None:
+                event = msgspec.structs.replace(told, outcome=self.play.outcome)
+            self.record = table_events.evolve(self.record, event)
+            if isinstance(event, GameChosen):
+                self.game = registry.get(event.game).game
+                self.play, self._last_shown = None, None
+                self._log = GameLog(self.game)
 
     def _new_play(self) -> Play:
         seed = bytes.fromhex(self.record.seed or "")
         return Play(self.game, codec.decode_setup(self.game, self.record.setup), seed)
 
-    def _scene(self) -> Scene | None:
+    def _show_from_here(self) -> None:
+        """What was read so far is shown to nobody any more but as a whole."""
+        self._shows = True
+        self.kept.clear()
+        if self.play is not None and self._last_shown is not None:
+            self._last_shown.pass_over(self.play.state, self.play.prompts)
+
+    @property
+    def scene(self) -> Scene | None:
+        """The cards now; None before the first is dealt."""
         if self.play is None or not self.play.moves:
             return None
         play = self.play
@@ -199,28 +257,30 @@ class History:
         cid: str | None,
         seat: Seat | None = None,
         *,
-        scene: Scene | None,
         table: bool = False,
-        events: tuple[object, ...] = (),
-        states: tuple[object, ...] = (),
+        positions: Mapping[Viewer, Position] = {},
+        dark: frozenset[Viewer] = frozenset(),
+        new_eyes: NewEyes | None = None,
         chat: ChatLine | None = None,
         news: tuple[Say, ...] = (),
+        told: frozenset[str] | None = None,
     ) -> KeptRow:
-        told = outgoing.people_told(self.record, events)
-        if events and self.play is not None and self.play.moves[-1].seq in self.play.second_thoughts:
-            told = outgoing.holders(self.record, (seat,))
         if told is not None:
             self._untold = self._untold.plus(told)
+        play = self.play if self.play is not None and self.play.moves else None
         kept = KeptRow(
             row=self.rows,
             by=by,
             cid=cid,
             seat=seat,
             record=self.record,
+            seats=0 if play is None else play.setup.seats,
             table=table,
-            scene=scene,
-            events=events,
-            states=states,
+            positions=positions,
+            dark=dark,
+            new_eyes=new_eyes,
+            in_window=play is not None and any(p.kind == "window" for p in play.prompts.values()),
+            outcome=None if play is None else play.outcome,
             chat=chat,
             news=news,
             told=told,
@@ -231,3 +291,7 @@ class History:
         if by is not None and cid is not None:
             self._done[by, cid] = kept.row_for(by)
         return kept
+
+
+def _holders(record: TableRecord) -> list[str | None]:
+    return [None if chair.person is None else chair.person.id for chair in record.chairs]

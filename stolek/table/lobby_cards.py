@@ -1,4 +1,4 @@
-"""Tables and saved games as the lobby lists them: what can be known without opening the table."""
+"""Tables, saved games and finished ones as the lobby gives them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,23 @@ from typing import Literal
 
 import msgspec
 
-from stolek.core.game import Outcome
+from stolek.core.cards import FaceWords
+from stolek.core.game import Highlight, Outcome
+from stolek.core.say import Say
 from stolek.table.events import Options, OptionValue, TableRecord
-from stolek.table.messages import Person
+from stolek.table.messages import Person, Standing
 
-__all__ = ["OptionValue", "SavedCard", "TableCard", "saved_card", "table_card"]
+__all__ = [
+    "Evening",
+    "FinishedCard",
+    "OptionValue",
+    "Replay",
+    "ReplayStep",
+    "SavedCard",
+    "TableCard",
+    "saved_card",
+    "table_card",
+]
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -40,6 +52,47 @@ class SavedCard(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     started: int
     outcome: Outcome | None
+
+
+class FinishedCard(msgspec.Struct, frozen=True):
+    """A finished game of a table: who sat where (null: a bot), how it ended, and what is told again of it."""
+
+    number: int
+    game: str
+    variant: str
+    started: int
+    people: tuple[Person | None, ...]
+    outcome: Outcome
+    highlights: tuple[Highlight, ...]
+
+
+class Evening(msgspec.Struct, frozen=True):
+    """All finished games of a table, and the score over them."""
+
+    table: str
+    games: tuple[FinishedCard, ...]
+    standings: tuple[Standing, ...]
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One event as its viewer may see it, its words, and the table right after it. ``at`` is its number in
+    the whole game, ``move`` that of its move, ``by`` whose move it was."""
+
+    at: int
+    move: int
+    by: int | None
+    event: msgspec.Raw
+    says: tuple[Say, ...]
+    view: msgspec.Raw
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game through one seat's eyes (null: a spectator's). ``words`` are those of own pictures."""
+
+    game: FinishedCard
+    seat: int | None
+    steps: tuple[ReplayStep, ...]
+    words: tuple[FaceWords, ...]
 
 
 def table_card(record: TableRecord, person: str | None = None) -> TableCard:

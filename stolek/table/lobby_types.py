@@ -28,13 +28,16 @@ class OptionCard(msgspec.Struct, frozen=True):
     """One option of a game. ``switch``: true or false; ``choice``: one of ``values``; ``number``: any;
     ``language``: one of ``values``, and the host's where nothing else is asked for.
 
-    ``refused``: with how many chairs a value cannot be chosen, for values that do not go with all."""
+    ``refused``: with how many chairs a value cannot be chosen, for values that do not go with all.
+    ``variants`` and ``seats``: where it says anything at all; empty: everywhere."""
 
     name: str
     kind: Literal["switch", "choice", "number", "language"]
     values: tuple[OptionValue, ...]
     default: OptionValue
     refused: dict[str, tuple[int, ...]] = {}
+    variants: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -62,6 +65,13 @@ class RulesCard(msgspec.Struct, frozen=True):
 
 class TableMade(msgspec.Struct, frozen=True):
     table: str
+
+
+class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from right after the move of this event, on this seat, with bots on the others."""
+
+    at: Annotated[int, msgspec.Meta(ge=0)]
+    seat: int
 
 
 # People -----------------------------------------------------------------------------------------------

@@ -10,15 +10,17 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from stolek.core.errors import Illegal
 from stolek.core.game import Outcome
-from stolek.core.prompt import Prompt
+from stolek.core.ids import RuleId, Seat
+from stolek.core.prompt import Option, PromptKind
 from stolek.core.say import Say
 from stolek.table import message_base, people_messages
 from stolek.table.message_base import Message
 
-PROTOCOL = 1
+PROTOCOL = 2
 NAME_MOST = 24
 AVATARS = 24
 CODE_LENGTH = 6
@@ -36,6 +38,9 @@ Hidden: TypeAlias = people_messages.Hidden
 Asking: TypeAlias = people_messages.Asking
 Presence: TypeAlias = people_messages.Presence
 Noted: TypeAlias = people_messages.Noted
+NextGame: TypeAlias = people_messages.NextGame
+Standing: TypeAlias = people_messages.Standing
+TableDeck: TypeAlias = people_messages.TableDeck
 
 
 class Carries(msgspec.Struct, frozen=True):
@@ -44,7 +49,9 @@ class Carries(msgspec.Struct, frozen=True):
     type: Any
 
 
-PromptJson: TypeAlias = Annotated[msgspec.Raw, Carries(Prompt)]
+OptionsJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Option[Any] | int, ...])]
+SaysJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Say, ...])]
+FieldsJson: TypeAlias = Annotated[msgspec.Raw, Carries(dict[str, Any])]
 
 
 Reaction: TypeAlias = Literal["love", "laugh", "wow", "hat", "what", "alas"]
@@ -210,6 +217,7 @@ ClientMessage: TypeAlias = (
     | Remove
     | Mute
     | Rematch
+    | NextGame
     | Chat
     | React
     | Hidden
@@ -231,20 +239,10 @@ class Chair(msgspec.Struct, frozen=True):
     yours: bool
 
 
-class TableDeck(msgspec.Struct, frozen=True):
-    """Somebody's own pictures at a table. ``unsaid``: so many have no description for those who cannot see
-    them. ``mark`` changes with anything in it; ``GET /api/tables/{table}/deck`` has the rest."""
-
-    name: str
-    owner: str
-    count: int
-    unsaid: int
-    mark: str
-
-
 class TableState(msgspec.Struct, frozen=True):
     """The table around the game. ``deck`` null: it is played with the game's own cards. ``muted`` are the ids
-    of those who may not speak; ``removed`` were sent away. ``may_ask``: you may ask for a bot's chair."""
+    of those who may not speak; ``removed`` were sent away. ``may_ask``: you may ask for a bot's chair.
+    ``evening`` is the score over its finished games, the leader first."""
 
     id: str
     game: str
@@ -265,30 +263,53 @@ class TableState(msgspec.Struct, frozen=True):
     pace: PaceName = "normal"
     holds: bool = True
     hints: bool = True
+    evening: tuple[Standing, ...] = ()
 
 
-class Happening(msgspec.Struct, frozen=True):
-    """One event as this viewer may see it, its words, and the table right after it.
-
-    ``view`` is None for the last event of a row: the position's own view follows it."""
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One event as this viewer may see it, its words, and how it changes what is shown: ``set`` has the
+    fields of the view that are others now, whole; all other fields stay what they were."""
 
     event: msgspec.Raw
-    says: tuple[Say, ...]
-    view: msgspec.Raw | None
+    says: SaysJson
+    set: FieldsJson | UnsetType = UNSET
 
 
-class Position(msgspec.Struct, frozen=True):
-    """What lies before one seat of yours (or before a spectator: seat None).
+HappeningsJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Happening, ...])]
 
-    ``waiting`` are the seats that still owe an answer. ``happenings`` lead to ``view``; ``log`` is all that
-    happened before in this game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how
-    many milliseconds a window stays open, after which silence means its default."""
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A prompt as it is sent. An option that this seat was offered until now as well is only named, by the
+    number it had in the prompt before; its number is now its place here."""
+
+    seat: Seat
+    kind: PromptKind
+    key: str
+    rule: RuleId
+    id: int
+    owed: bool
+    options: OptionsJson
+    default: int | None = None
+    seconds: int | None = None
+
+
+class Position(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies before one seat of yours (or before a spectator: seat null).
+
+    ``view`` is all that is shown. It comes in ``welcome``, when a game begins, and when you look through
+    these eyes for the first time; otherwise go on from what you have. ``happenings`` follow it one after the
+    other, and ``set`` has what changes without an event.
+    ``prompt`` and ``waiting`` (the seats that still owe an answer) come when they are new; where a ``view``
+    comes without them, nothing is asked and nobody is waited for. ``log`` is all that happened before in this
+    game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how many milliseconds a
+    window stays open, after which silence means its default; without it none is open."""
 
     seat: int | None
-    view: msgspec.Raw
-    prompt: PromptJson | None
-    waiting: tuple[int, ...]
-    happenings: tuple[Happening, ...] = ()
+    view: msgspec.Raw | UnsetType = UNSET
+    happenings: HappeningsJson | UnsetType = UNSET
+    set: FieldsJson | UnsetType = UNSET
+    prompt: Asked | UnsetType | None = UNSET
+    waiting: tuple[int, ...] | UnsetType = UNSET
     log: tuple[Say, ...] = ()
     closes_in: int | None = None
 
@@ -312,17 +333,20 @@ class Welcome(Message, tag="welcome", frozen=True):
     outcome: Outcome | None
 
 
-class Update(Message, tag="update", frozen=True):
-    """One journal row: what happened, and how the table looks after it. ``by``: whose move it was. A row
-    in which you may know nothing is not sent to you, and your ``row`` numbers skip nothing there."""
+class Update(Message, tag="update", frozen=True, omit_defaults=True):
+    """One journal row: what happened, and what is other than before. ``by``: whose move it was. A row in
+    which you may know nothing is not sent to you, and your ``row`` numbers skip nothing there.
+
+    ``cid``: this is what you asked for by that message, carried out and durable. ``positions``, where there
+    are any, are those of all your seats."""
 
     row: int
-    by: int | None
-    cid: str | None
-    positions: tuple[Position, ...]
-    table: TableState | None
-    chat: ChatLine | None
-    outcome: Outcome | None
+    by: int | None = None
+    cid: str | None = None
+    positions: tuple[Position, ...] = ()
+    table: TableState | None = None
+    chat: ChatLine | None = None
+    outcome: Outcome | None = None
 
 
 class Reacted(Message, tag="reacted", frozen=True):
@@ -360,7 +384,8 @@ class Clock(Message, tag="clock", frozen=True):
 
 
 class Done(Message, tag="done", frozen=True):
-    """The message with this cid is carried out and durable; said again if it comes again."""
+    """The message with this cid is carried out and durable. Said where no ``update`` says so by its ``cid``:
+    when the message comes again, and when its answer is held until a window closes."""
 
     cid: str
     row: int

@@ -13,9 +13,11 @@ import msgspec
 
 from stolek.core.game import Variant
 from stolek.core.ids import Seat
+from stolek.core.play import Step
 from stolek.table import outgoing
 from stolek.table.effects import Looked, Send
 from stolek.table.events import TableRecord
+from stolek.table.history import History
 from stolek.table.messages import AtMoment, GoOn, Hold, MomentOver, PaceName, Person, Shown
 from stolek.table.outgoing import KeptRow
 
@@ -121,14 +123,16 @@ class Moments:
 
     # What follows -------------------------------------------------------------------------------------
 
-    def begin(self, record: TableRecord, kept: Sequence[KeptRow], slower: float, now: float) -> bool:
-        """Holds at the last moment in these rows; true if there was one."""
+    def begin(
+        self, history: History, steps: Sequence[tuple[KeptRow, Step]], slower: float, now: float
+    ) -> bool:
+        """Holds at the last moment in these steps; true if there was one."""
+        record = history.record
         here = set(self._players(record).values())
         if not here or not record.holds:
             return False
-        for row, event, state in _backwards(kept):
-            assert row.scene is not None
-            moment = row.scene.game.moment(state, event)
+        for row, event, state in _backwards(steps):
+            moment = history.game.moment(state, event)
             if moment is not None:
                 self._count += 1
                 seconds = moment.seconds * slower * (_ALONE if len(here) == 1 else 1.0)
@@ -203,7 +207,7 @@ class Moments:
         return sends
 
 
-def _backwards(kept: Sequence[KeptRow]) -> Iterable[tuple[KeptRow, Any, Any]]:
-    for row in reversed(kept):
-        for event, state in zip(reversed(row.events), reversed(row.states), strict=True):
+def _backwards(steps: Sequence[tuple[KeptRow, Step]]) -> Iterable[tuple[KeptRow, Any, Any]]:
+    for row, step in reversed(steps):
+        for event, state in zip(reversed(step.move.events), reversed(step.along), strict=True):
             yield row, event, state

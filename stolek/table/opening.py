@@ -17,6 +17,7 @@ from stolek.core.play import Play
 from stolek.core.registry import Entry
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
+from stolek.table.evening import SETUP_IMPOSSIBLE
 from stolek.table.events import (
     BotSet,
     Created,
@@ -120,7 +121,7 @@ def start(record: TableRecord, entry: Entry, draft: Draft, seed: bytes) -> list[
     try:
         setup = make_setup(game, len(before.chairs), before.variant, before.options, own)
     except StolekError:  # what could be set up once may be refused by newer rules
-        raise Refused(chair_rules.SETUP_IMPOSSIBLE) from None
+        raise Refused(SETUP_IMPOSSIBLE) from None
     why = game.refuses_bots(setup)
     if why is not None and any(chair.person is None for chair in before.chairs):
         raise Refused(why)

@@ -1,6 +1,7 @@
 """What each person at a table gets to see of a row: the only place where messages about a game are built.
 
-Everything goes through ``redact``, ``view`` and the wire codec. Knows no socket and no disk.
+What is new in a row comes from ``differences``; whole tables go through ``view`` and the wire codec. Knows no
+socket and no disk.
 """
 
 from __future__ import annotations
@@ -13,16 +14,17 @@ import msgspec
 from stolek.core import codec
 from stolek.core.game import AnyGame, Outcome
 from stolek.core.ids import Seat, Viewer
-from stolek.core.play import commitment
+from stolek.core.play import Move, commitment
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
-from stolek.core.visibility import HIDDEN, is_told, redact
+from stolek.core.visibility import hidden_fields, is_told, secrets_of
+from stolek.table.differences import sent_prompt, waited_for
+from stolek.table.evening import standings
 from stolek.table.events import OwnDeck, TableRecord
 from stolek.table.messages import (
     Chair,
     ChatLine,
     Done,
-    Happening,
     NotDone,
     Person,
     Position,
@@ -80,10 +82,18 @@ class Untold(msgspec.Struct, frozen=True):
         return self.rows - self.heard.get(person, 0)
 
 
-class KeptRow(msgspec.Struct, frozen=True):
-    """One journal row in memory, with all that is needed to show it to anyone, now or later.
+class NewEyes(msgspec.Struct, frozen=True):
+    """A row after which people look through other eyes than before: the table until then, and the cards."""
 
-    ``states`` are those right after each event. ``table``: the row changed the table around the game;
+    before: TableRecord
+    scene: Scene
+
+
+class KeptRow(msgspec.Struct, frozen=True):
+    """One journal row in memory, ready to be shown to anyone, now or later.
+
+    ``seats``: so many has the game; 0 while there is none. ``positions``: what is new to each viewer;
+    ``dark``: those who may not know whose move it was. ``table``: the row changed the table around the game,
     ``news`` is what everybody hears of it. ``told``: the people who are told of this row, if not everyone is;
     ``untold`` counts such rows so far."""
 
@@ -92,10 +102,13 @@ class KeptRow(msgspec.Struct, frozen=True):
     cid: str | None
     seat: Seat | None
     record: TableRecord
-    table: bool
-    scene: Scene | None
-    events: tuple[Any, ...] = ()
-    states: tuple[Any, ...] = ()
+    seats: int
+    table: bool = False
+    positions: Mapping[Viewer, Position] = {}
+    dark: frozenset[Viewer] = frozenset()
+    new_eyes: NewEyes | None = None
+    in_window: bool = False
+    outcome: Outcome | None = None
     chat: ChatLine | None = None
     news: tuple[Say, ...] = ()
     told: frozenset[str] | None = None
@@ -154,6 +167,7 @@ def table_state(record: TableRecord, person: str | None, attendance: Attendance)
         pace=record.pace,
         holds=record.holds,
         hints=record.hints,
+        evening=standings(record.played),
     )
 
 
@@ -163,12 +177,17 @@ def _table_deck(own: OwnDeck | None) -> TableDeck | None:
     return TableDeck(own.deck.name, own.owner, own.deck.size, own.unsaid, own.mark)
 
 
-def viewers(kept: KeptRow, person: str) -> tuple[Viewer, ...]:
+def viewers(record: TableRecord, seats: int, person: str) -> tuple[Viewer, ...]:
     """Through whose eyes a person looks: their own seats, or a spectator's.
 
     After a game there may be more chairs than it had seats."""
-    seats = 0 if kept.scene is None else kept.scene.seats
-    return tuple(Seat(chair) for chair in kept.record.chairs_of(person) if chair < seats) or (None,)
+    held = enumerate(record.chairs[:seats])
+    return tuple([Seat(n) for n, c in held if c.person is not None and c.person.id == person]) or (None,)
+
+
+def all_viewers(record: TableRecord, seats: int) -> tuple[Viewer, ...]:
+    """Through whose eyes anybody looks: a spectator's, and those of every seat that a person holds."""
+    return None, *[Seat(n) for n, chair in enumerate(record.chairs[:seats]) if chair.person is not None]
 
 
 def people_told(record: TableRecord, events: Sequence[Any]) -> frozenset[str] | None:
@@ -185,66 +204,91 @@ def holders(record: TableRecord, seats: Iterable[Seat | None]) -> frozenset[str]
     return frozenset(person.id for person in chairs if person is not None)
 
 
-def update(kept: KeptRow, person: str, attendance: Attendance) -> Update:
+def update(kept: KeptRow, person: str, attendance: Attendance) -> bytes:
     """This row for this person, who is told of it."""
-    scene = kept.scene
-    positions: tuple[Position, ...] = ()
-    if scene is not None and (kept.events or kept.table):
-        positions = tuple(
-            _position(scene, viewer, attendance, _happenings(kept, scene.game, viewer))
-            for viewer in viewers(kept, person)
+    eyes = viewers(kept.record, kept.seats, person)
+    return _encoder.encode(
+        Update(
+            row=kept.row_for(person),
+            by=_mover(kept, eyes),
+            cid=kept.cid if kept.by == person else None,
+            positions=_positions(kept, person, eyes, attendance),
+            table=table_state(kept.record, person, attendance) if kept.table else None,
+            chat=kept.chat,
+            outcome=kept.outcome,
         )
-    return Update(
-        row=kept.row_for(person),
-        by=_mover(kept, person),
-        cid=kept.cid if kept.by == person else None,
-        positions=positions,
-        table=table_state(kept.record, person, attendance) if kept.table else None,
-        chat=kept.chat,
-        outcome=None if scene is None else scene.outcome,
     )
 
 
-def _mover(kept: KeptRow, person: str) -> Seat | None:
+def _mover(kept: KeptRow, eyes: tuple[Viewer, ...]) -> Seat | None:
     """Whose move it was; nobody else learns it where every event keeps its ``seat`` secret from them."""
-    eyes = viewers(kept, person)
-    if kept.seat is None or kept.seat in eyes or not kept.events:
-        return kept.seat
-    seen = (redact(event, viewer).event for event in kept.events for viewer in eyes)
-    return None if all(getattr(event, "seat", None) is HIDDEN for event in seen) else kept.seat
+    known = not kept.dark or kept.seat in eyes or not kept.dark.issuperset(eyes)
+    return kept.seat if known else None
+
+
+def in_the_dark(move: Move, eyes: Collection[Viewer]) -> frozenset[Viewer]:
+    """The viewers from whom every event of a move keeps its ``seat``."""
+    if not move.events or not all(
+        any(name == "seat" for name, _ in secrets_of(event.__class__)) for event in move.events
+    ):
+        return frozenset()
+    return frozenset(v for v in eyes if all("seat" in hidden_fields(e, v) for e in move.events))
+
+
+def _positions(
+    kept: KeptRow, person: str, eyes: tuple[Viewer, ...], attendance: Attendance
+) -> tuple[Position, ...]:
+    positions: tuple[Position, ...] = ()
+    if kept.positions:
+        positions = tuple([kept.positions.get(viewer) or Position(viewer) for viewer in eyes])
+    elif kept.new_eyes is not None:
+        was = viewers(kept.new_eyes.before, kept.seats, person)
+        scene = kept.new_eyes.scene
+        if was != eyes:
+            positions = tuple([Position(v) if v in was else _whole(scene, v, attendance) for v in eyes])
+    if kept.in_window and attendance.closes_in is not None:
+        closing = attendance.closes_in
+        return tuple(msgspec.structs.replace(position, closes_in=closing) for position in positions)
+    return positions
+
+
+def beginning(position: Position, game: AnyGame, state: Any) -> Position:
+    """The first position of a game: it starts from the whole view of the table before the first event."""
+    return msgspec.structs.replace(
+        position,
+        view=codec.wire_view(game.view(state, None if position.seat is None else Seat(position.seat))),
+    )
 
 
 def welcome(
     kept: KeptRow,
+    scene: Scene | None,
     you: Person,
     attendance: Attendance,
     logs: Mapping[Viewer, Sequence[Say]],
     chat: Collection[ChatLine],
-) -> Welcome:
+) -> bytes:
     """The whole table after this row for this person."""
-    scene = kept.scene
     positions: tuple[Position, ...] = ()
     if scene is not None:
         positions = tuple(
-            _position(scene, viewer, attendance, (), tuple(logs[viewer])) for viewer in viewers(kept, you.id)
+            _whole(scene, viewer, attendance, tuple(logs[viewer]))
+            for viewer in viewers(kept.record, kept.seats, you.id)
         )
-    return Welcome(
-        row=kept.row_for(you.id),
-        you=you,
-        table=table_state(kept.record, you.id, attendance),
-        positions=positions,
-        chat=tuple(chat),
-        outcome=None if scene is None else scene.outcome,
+    return _encoder.encode(
+        Welcome(
+            row=kept.row_for(you.id),
+            you=you,
+            table=table_state(kept.record, you.id, attendance),
+            positions=positions,
+            chat=tuple(chat),
+            outcome=None if scene is None else scene.outcome,
+        )
     )
 
 
-def _position(
-    scene: Scene,
-    viewer: Viewer,
-    attendance: Attendance,
-    happenings: tuple[Happening, ...],
-    log: tuple[Say, ...] = (),
-) -> Position:
+def _whole(scene: Scene, viewer: Viewer, attendance: Attendance, log: tuple[Say, ...] = ()) -> Position:
+    """All that lies before a viewer."""
     asked = None if viewer is None else scene.prompts.get(viewer)
     if asked is not None and (asked.seat, asked.id) in attendance.answered:
         asked = msgspec.structs.replace(asked, owed=False)
@@ -252,19 +296,8 @@ def _position(
     return Position(
         seat=viewer,
         view=codec.wire_view(scene.game.view(scene.state, viewer)),
-        prompt=None if asked is None else codec.wire_prompt(asked),
-        waiting=tuple(sorted(seat for seat, p in scene.prompts.items() if p.owed)),
-        happenings=happenings,
+        prompt=sent_prompt(asked),
+        waiting=waited_for(scene.prompts),
         log=log,
         closes_in=attendance.closes_in if in_window else None,
     )
-
-
-def _happenings(kept: KeptRow, game: AnyGame, viewer: Viewer) -> tuple[Happening, ...]:
-    told = [pair for pair in zip(kept.events, kept.states, strict=True) if is_told(pair[0], viewer)]
-    shown = []
-    for place, (event, state) in enumerate(told, start=1):
-        sight = redact(event, viewer)
-        after = None if place == len(told) else codec.wire_view(game.view(state, viewer))
-        shown.append(Happening(codec.wire_event(sight), game.tell(sight), after))
-    return tuple(shown)

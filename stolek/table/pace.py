@@ -11,14 +11,13 @@ from typing import Any
 
 import msgspec
 
-from stolek.core import codec
+from stolek.core import codec, registry
 from stolek.core.bot import Observation, babbled
 from stolek.core.chance import Seeded
 from stolek.core.errors import Refused
 from stolek.core.ids import Seat
 from stolek.core.play import Play, Step
 from stolek.core.prompt import Prompt
-from stolek.core.registry import Entry
 from stolek.core.visibility import Sight, sights
 from stolek.table import outgoing
 from stolek.table.effects import Question, Send
@@ -67,8 +66,7 @@ class _Answer(msgspec.Struct, frozen=True):
 class Pace:
     """The bots, the windows and the deadlines of one table."""
 
-    def __init__(self, entry: Entry, timing: Timing, history: History, held: Iterable[HeldAnswer]) -> None:
-        self._entry = entry
+    def __init__(self, timing: Timing, history: History, held: Iterable[HeldAnswer]) -> None:
         self._timing = timing
         self._asked: dict[tuple[int, Seat, int], _Asked] = {}
         self._answers: dict[Seat, _Answer] = {}
@@ -79,7 +77,7 @@ class Pace:
         self._moved_at = 0.0
         self.moments = Moments()
         for each in held:
-            if each.game == history.record.number:
+            if history.record.phase == "playing" and each.game == history.record.number:
                 action = codec.decode_action(history.game, each.action)
                 self._answers[Seat(each.seat)] = _Answer(each.prompt, action, each.by)
         self.moved(history)
@@ -162,7 +160,7 @@ class Pace:
         asked = self._waits_for(history, question)
         if asked is None:
             return None
-        level = weaker_level(self._entry, question.level)
+        level = weaker_level(registry.get(question.game), question.level)
         if level is None:
             asked.action = any_option(history, question.seat)
             return None
@@ -242,13 +240,13 @@ class Pace:
             yield Draft(_step(play, asked, answer), None if answer is None else answer.by)
 
     def _slowness(self, history: History) -> float:
-        return slowness(history.record, self._entry.game.info.variant(history.record.variant))
+        return slowness(history.record, history.game.info.variant(history.record.variant))
 
-    def took_rows(self, history: History, kept: Sequence[KeptRow], now: float) -> bool:
-        """After rows have become the truth: true if the table holds at a moment in them."""
-        if any(row.events for row in kept):
+    def took_rows(self, history: History, steps: Sequence[tuple[KeptRow, Step]], now: float) -> bool:
+        """After rows have become the truth: true if the table holds at a moment in their steps."""
+        if steps:
             self._moved_at = now
-        return self._timing.holds and self.moments.begin(history.record, kept, self._slowness(history), now)
+        return self._timing.holds and self.moments.begin(history, steps, self._slowness(history), now)
 
     def keep_showing(self, history: History, lines: Mapping[int, Person], now: float) -> list[Send]:
         """The clocks of a moment and of a window begin when everyone sees them. What is to be said of it."""

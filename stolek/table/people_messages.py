@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from stolek.core.say import Say
@@ -72,3 +74,34 @@ class Noted(Message, tag="noted", frozen=True):
     log while a game is running."""
 
     says: tuple[Say, ...]
+
+
+class NextGame(Message, tag="next-game", frozen=True):
+    """The host chooses what is played next with the same people; the table is set up for it. What is left out
+    is as usual in that game."""
+
+    cid: Cid
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    variant: str | None = None
+    options: dict[str, str | int | bool] | None = None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How somebody stands over all finished games of a table; ``rank`` 1 leads."""
+
+    person: Person
+    rank: int
+    points: int
+    wins: int
+    games: int
+
+
+class TableDeck(msgspec.Struct, frozen=True):
+    """Somebody's own pictures at a table. ``unsaid``: so many have no description for those who cannot see
+    them. ``mark`` changes with anything in it; ``GET /api/tables/{table}/deck`` has the rest."""
+
+    name: str
+    owner: str
+    count: int
+    unsaid: int
+    mark: str

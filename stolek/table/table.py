@@ -11,7 +11,7 @@ from functools import reduce
 
 import msgspec
 
-from stolek.core import codec, registry
+from stolek.core import codec
 from stolek.core.errors import GAME_OVER, Refused, illegal
 from stolek.core.ids import Seat
 from stolek.core.prompt import Prompt
@@ -74,11 +74,10 @@ class Table:
         self, history: History, timing: Timing, lookups: Lookups, held: Iterable[HeldAnswer] = ()
     ) -> None:
         self.history = history
-        self.entry = registry.get(history.record.game)
         self._lookups = lookups
         self._lines: dict[int, Person] = {}
         self._visitors = Visitors(self._lines, timing.cover_seconds)
-        self._pace = Pace(self.entry, timing, history, held)
+        self._pace = Pace(timing, history, held)
 
     @classmethod
     def create(
@@ -140,7 +139,7 @@ class Table:
                 self._look(out, now)
             case _:
                 try:
-                    by, events = lobby_requests.decide(self.record, self.entry.game, item)
+                    by, events = lobby_requests.decide(self.record, self.history.entry.game, item)
                     if isinstance(item, PersonChanged):
                         self._rename(out, item.person, now)
                     if events:
@@ -179,8 +178,8 @@ class Table:
         if missed is None:
             self._show_whole(out, line, you, attendance)
         elif missed:
-            updates = (outgoing.encode(outgoing.update(kept, you.id, attendance)) for kept in missed)
-            out.sends.append(Send(line, tuple(updates)))
+            updates = tuple(outgoing.update(kept, you.id, attendance) for kept in missed)
+            out.sends.append(Send(line, updates))
         if new:
             self._look(out, now)
             self._announce(out, now)
@@ -293,16 +292,16 @@ class Table:
     ) -> list[Draft]:
         record, present = self.record, self._present
         if isinstance(wish, Admit | Remove | Mute):
-            events = moderation.decide(record, self.entry, you, wish, self._visitors)
+            events = moderation.decide(record, self.history.entry, you, wish, self._visitors)
         else:
             absent = self._visitors.absent(now)
-            events = chair_rules.decide(record, self.entry, you, wish, present, absent)
+            events = chair_rules.decide(record, self.history.entry, you, wish, present, absent)
         after = reduce(table_events.evolve, events, record)
         agreed = isinstance(wish, Rematch) and chair_rules.all_want_more(after, present)
         draft = Draft(events, you.id, wish.cid, msgspec.json.encode(wish))
         if agreed or isinstance(wish, Start):
             draft = msgspec.structs.replace(draft, what=(*events, *self._without_lost_deck()))
-            return start(record, self.entry, draft, seed)
+            return start(record, self.history.entry, draft, seed)
         return [draft]
 
     def _without_lost_deck(self) -> tuple[TableEvent, ...]:
@@ -363,22 +362,20 @@ class Table:
     # The way of a move --------------------------------------------------------------------------------
 
     def _commit(self, out: Outbox, drafts: Iterable[Draft], now: float, line: int | None = None) -> None:
-        """Drafts become rows, are shown to everyone, and acknowledged to whoever asked."""
+        """Drafts become rows and are shown to everyone. What whoever asked is shown says by its ``cid`` that
+        it is done; where they are shown nothing, or the whole table, they are told so."""
         history, before = self.history, self.record
-        rows, kept = history.take(drafts, int(now))
+        rows, kept, steps = history.take(drafts, int(now))
         out.rows.extend(rows)
         if any(each.table for each in kept):
             self._write_cards(out, kept)
         if self.record.phase != before.phase:
             out.notes.append(f"game {self.record.number} {self.record.phase}")
         self._pace.moved(history)
-        if self._pace.took_rows(history, kept, now):  # said before its row, which is held at it
+        if self._pace.took_rows(history, steps, now):  # said before its row, which is held at it
             out.sends.extend(self._pace.moments.tell(self.record, self._lines, now))
         self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
-        self._show(out, kept, before, now)
-        first = kept[0]
-        if line is not None and first.by is not None and first.cid is not None:
-            out.sends.append(Send(line, (outgoing.done(first.cid, first.row_for(first.by)),)))
+        self._show(out, kept, before, now, line)
 
     def _write_cards(self, out: Outbox, kept: Sequence[KeptRow]) -> None:
         """The cards that change with these rows. Who sits down after a game has not played it."""
@@ -389,30 +386,34 @@ class Table:
             outcome = None if history.play is None else history.play.outcome
             out.saved = SavedGame(cards.saved_card(record, history.started, outcome), cards.players(record))
 
-    def _show(self, out: Outbox, kept: Sequence[KeptRow], before: TableRecord, now: float) -> None:
-        """The messages of these rows for every line, built once for those who are shown the same.
-
-        Those who only watch get the same bytes, unless they did this or count rows of their own. Whoever sees
-        a running game through other eyes from here on is shown it whole."""
+    def _show(
+        self, out: Outbox, kept: Sequence[KeptRow], before: TableRecord, now: float, asker: int | None
+    ) -> None:
+        """The messages of these rows for every line, for whoever asked last: it is their verdict. Those who
+        only watch get the same bytes, unless they did this or count rows of their own. Whoever sees a running
+        game through other eyes from here on is shown it whole."""
         attendance = self._attendance(now)
         seated = {person.id for each in kept for person in each.record.people}
         seated.update(kept[-1].untold.heard)
         seated.update(kept[-1].record.players)
         seated.update(each.by for each in kept if each.by is not None)
+        news = tuple(each for row in kept for each in row.news)
+        noted = (outgoing.encode(Noted(news)),) if news else ()
         built: dict[str | None, tuple[bytes, ...]] = {}
-        for line, you in self._lines.items():
-            if before.phase == "playing" and before.chairs_of(you.id) != self.record.chairs_of(you.id):
+        for line, you in sorted(self._lines.items(), key=lambda each: each[0] == asker):
+            first, key = kept[0], you.id if you.id in seated else None
+            whole = before.phase == "playing" and before.chairs_of(you.id) != self.record.chairs_of(you.id)
+            if whole:
+                out.sends.append(Send(line, noted))  # before the log in which it stands already
                 self._show_whole(out, line, you, attendance)
-                continue
-            key = you.id if you.id in seated else None
-            if key not in built:
-                own = [each for each in kept if each.is_for(you.id)]
-                built[key] = tuple(outgoing.encode(outgoing.update(k, you.id, attendance)) for k in own)
-            out.sends.append(Send(line, built[key]))
+            else:
+                if key not in built:
+                    own = [each for each in kept if each.is_for(you.id)]
+                    built[key] = (*(outgoing.update(k, you.id, attendance) for k in own), *noted)
+                out.sends.append(Send(line, built[key]))
+            if line == asker and first.cid is not None and (whole or not first.is_for(you.id)):
+                out.sends.append(Send(line, (outgoing.done(first.cid, first.row_for(you.id)),)))
         if any(each.table for each in kept):
-            news = tuple(each for row in kept for each in row.news)
-            if news:
-                self._to_all(out, outgoing.encode(Noted(news)))
             self._look(out, now)
             self._announce(out, now)
             for line in [
@@ -421,6 +422,7 @@ class Table:
                 self._turn_away(out, line)
 
     def _show_whole(self, out: Outbox, line: int, you: Person, attendance: Attendance) -> None:
-        logs = {v: self.history.log(v) for v in outgoing.viewers(self.history.last, you.id)}
-        whole = outgoing.welcome(self.history.last, you, attendance, logs, self.history.chat)
-        out.sends.append(Send(line, (outgoing.encode(whole),), whole=True))
+        history, last = self.history, self.history.last
+        logs = {v: history.log(v) for v in outgoing.viewers(last.record, last.seats, you.id)}
+        whole = outgoing.welcome(last, history.scene, you, attendance, logs, history.chat)
+        out.sends.append(Send(line, (whole,), whole=True))

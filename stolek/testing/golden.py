@@ -71,7 +71,7 @@ def transcript(play: Play, viewer: Viewer) -> str:
     number = 0
     for move in play.moves:
         again.replay(move)
-        told = sights(move.events, viewer)
+        told = sights(move.events, viewer) if again.is_told(move, viewer) else ()
         if not told:
             continue
         lines.append("")

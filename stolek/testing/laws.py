@@ -18,7 +18,9 @@ from stolek.core.game import AnyGame, Setup, act
 from stolek.core.ids import RuleId, Seat
 from stolek.core.play import Play
 from stolek.core.prompt import Option, Prompt
-from stolek.testing.law_input import Fault, Law, Look, encoder
+from stolek.core.say import Say
+from stolek.core.visibility import redact
+from stolek.testing.law_input import Fault, Law, Look, called, encoder
 from stolek.testing.recorded_game import Prompts, Turn, filled, trail
 from stolek.testing.secret_laws import SECRET_LAWS
 
@@ -77,6 +79,31 @@ def types_survive_a_round_trip(look: Look) -> Iterator[Fault]:
             yield from _round_trip(seq, Prompt[action], prompt)
         for viewer in course.viewers:
             yield from _round_trip(seq, types.view, game.view(turn.state, viewer))
+
+
+def what_is_shown_is_public_or_own(look: Look) -> Iterator[Fault]:
+    """What goes over the wire in two parts is what the view shows. Everyone's part knows no viewer at all."""
+    game = look.course.game
+    for turn in look.turns:
+        public = game.public(turn.state)
+        for viewer in look.course.viewers:
+            shown, own = game.view(turn.state, viewer).shown, game.own(turn.state, viewer)
+            for name in shown.__struct_fields__:
+                part = own if hasattr(own, name) else public
+                if getattr(part, name, None) != getattr(shown, name):
+                    yield Fault(turn.move.seq, f"{called(viewer)} is shown another {name} than is sent")
+
+
+def words_are_by_what_is_seen(look: Look) -> Iterator[Fault]:
+    """Whoever sees the same of an event is told it in the same words: it is put into words once for them."""
+    game = look.course.game
+    for turn in look.turns:
+        for event in turn.move.events:
+            told: dict[bytes, tuple[Say, ...]] = {}
+            for sight in (redact(event, viewer) for viewer in look.course.viewers):
+                words = game.tell(sight)
+                if told.setdefault(encoder.encode(sight.event), words) != words:
+                    yield Fault(turn.move.seq, f"{called(sight.viewer)} sees the same, but hears other words")
 
 
 def _round_trip(seq: int, kind: Any, value: Any) -> Iterator[Fault]:
@@ -259,6 +286,8 @@ LAWS: Sequence[Law] = (
     events_make_the_state,
     past_states_never_change,
     types_survive_a_round_trip,
+    what_is_shown_is_public_or_own,
+    words_are_by_what_is_seen,
     scores_go_the_way_the_variant_says,
     prompts_are_well_made,
     option_order_is_pinned,

@@ -221,6 +221,8 @@ class ViewLeak(Leak):
         fields = {name: getattr(honest.shown, name) for name in honest.shown.__struct_fields__}
         return self._view(self._shown(**fields, leaked=tuple(self.leaked(s, viewer))), honest.memory)
 
+    public, own = Game.public, Game.own  # as every view is this one's
+
     def honest(self, v: Any) -> Any:
         names = get_type_hints(self.inner.types.view)["shown"].__struct_fields__
         shown = get_type_hints(self.inner.types.view)["shown"](**{n: getattr(v.shown, n) for n in names})

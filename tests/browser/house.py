@@ -58,6 +58,10 @@ class House:
         self._server: Any = None
 
     @property
+    def data(self) -> Path:
+        return self._settings.data
+
+    @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self._port}{self._settings.sub_path}"
 
@@ -148,7 +152,7 @@ class Guest:
         self.page.locator("[data-anyway], .frame").first.wait_for()
         sure = self.page.locator("[data-anyway]")
         if sure.count() > 0:
-            sure.click()
+            sure.press("Enter")  # a click so soon after another is taken for a stray one
             self.page.locator(".frame").first.wait_for()
 
     def keep(self, **settings: Any) -> None:

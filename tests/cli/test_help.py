@@ -18,6 +18,10 @@ from stolek.words.catalogue import entries
 from stolek.words.render import sources
 from tests.cli.conftest import Run, spawn
 
+ADMIN = (
+    *("show", "token", "close", "kick", "ban", "allow", "tidy", "restart"),
+    *("delete-person", "delete-table", "delete-game"),
+)
 CODES = [known.code for known in LANGUAGES]
 
 
@@ -43,6 +47,10 @@ def test_the_commands_are_these() -> None:
             "rules",
             "serve",
             "settings",
+            "backup",
+            "restore",
+            "admin",
+            *(f"admin {each}" for each in ADMIN),
             "join",
             "doctor",
         ),

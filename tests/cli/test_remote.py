@@ -73,7 +73,7 @@ class Host:
                     socket.send(msgspec.json.encode(Start(uuid.uuid4().hex)).decode())
                 for place in heard.positions:
                     asked = place.prompt
-                    if asked is not None and asked["owed"] and asked["id"] not in answered:
+                    if asked and asked["owed"] and asked["id"] not in answered:
                         answered.add(asked["id"])
                         assert place.seat is not None
                         wish = Answer(uuid.uuid4().hex, place.seat, asked["id"], 0)

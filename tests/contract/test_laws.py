@@ -10,7 +10,7 @@ from msgspec.structs import force_setattr, replace
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
 from stolek.core.errors import NOT_OFFERED, Illegal, StolekError
-from stolek.core.game import Setup
+from stolek.core.game import Game, Setup
 from stolek.core.ids import RuleId, Seat, Viewer
 from stolek.core.places import Place, for_nobody
 from stolek.core.prompt import Prompt
@@ -59,6 +59,8 @@ class LeakyView(HighCard):
         seen = super().view(s, viewer)
         odd = bool(s.pile) and value(s.pile[0]) % 2
         return replace(seen, shown=replace(seen.shown, pile_count=seen.shown.pile_count + 100 * odd))
+
+    public, own = Game.public, Game.own
 
 
 class LeakyOptions(HighCard):
@@ -273,6 +275,16 @@ class OpenPile(HighCard):
         return replace(seen, memory=replace(seen.memory, own_thrown=cast(Any, s.pile)))
 
 
+class SendsOtherThanItShows(HighCard):
+    def public(self, s: State) -> Any:
+        return replace(super().public(s), decided=0)
+
+
+class OtherWordsForSpectators(HighCard):
+    def tell(self, sight: Sight) -> tuple[Say, ...]:
+        return () if sight.viewer is None else super().tell(sight)
+
+
 class ForgetsThatLowIsGood(HighCard):
     info = replace(
         HighCard.info, variants=tuple(replace(v, lower_wins=False) for v in HighCard.info.variants)
@@ -298,6 +310,8 @@ BROKEN = [
     (ScribblesOnThePast(), "past_states_never_change"),
     (OtherPromptsEachTime(), "option_order_is_pinned"),
     (ListsInState(), "types_survive_a_round_trip"),
+    (SendsOtherThanItShows(), "what_is_shown_is_public_or_own"),
+    (OtherWordsForSpectators(), "words_are_by_what_is_seen"),
     (ForgetsThatLowIsGood(), "scores_go_the_way_the_variant_says"),
     (OptionsFromOne(), "prompts_are_well_made"),
     (PromptCitesNothing(), "prompts_are_well_made"),

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from stolek.offline.worker import Worker
 from stolek.table.messages import PROTOCOL
 from stolek.table.pace import Timing
+from tests.server.unfolding import Unfolding
 
 AT_ONCE = Timing(bot_pause=0, window_seconds=0.01, holds=False)
 PATIENCE = 60
@@ -55,13 +56,14 @@ class Page:
         self.worker = Worker(shelf, self._hear, AT_ONCE)
         self.heard: list[Message] = []
         self.closed = False
+        self._unfolding = Unfolding()
         self._cids = itertools.count()
         self._news = asyncio.Event()
 
     def _hear(self, line: int, text: str | None) -> None:
         self.closed = self.closed or text is None
         if text is not None:
-            self.heard.append(json.loads(text))
+            self.heard.append(self._unfolding.whole(json.loads(text)))
         self._news.set()
 
     async def ask(self, method: str, path: str, body: object = None, status: int = 200) -> Any:
@@ -87,9 +89,8 @@ class Page:
         """The question that waits for an answer now, as the page would show it."""
         for message in reversed(self.heard):
             for position in message.get("positions", ()):
-                if "prompt" in position:
-                    prompt: Message | None = position["prompt"]
-                    return prompt if prompt is not None and prompt["owed"] else None
+                prompt: Message | None = position["prompt"]
+                return prompt if prompt is not None and prompt["owed"] else None
         return None
 
     def outcome(self) -> Message | None:

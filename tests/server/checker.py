@@ -49,6 +49,8 @@ class Seen:
     events: tuple[Any, ...] = ()
     states: tuple[Any, ...] = ()
     known: dict[int | None, set[str]] = field(default_factory=dict)
+    again: bool = False
+    """A hidden answer was changed, and nobody else's view with it: they hear nothing of it."""
 
 
 @dataclass
@@ -120,18 +122,30 @@ def fold(found: Iterable[tuple[str, int, int | None, bytes, bytes]]) -> Truth:
             if seat is not None:
                 done = msgspec.json.decode(action, type=game.types.action)
                 truth.games[-1].done.append((seat, done))
-            along = []
+            before, along = state, []
             for event in row.events:
                 state = game.evolve(state, event)
                 along.append(state)
                 for viewer, names in known.items():
                     names.update(_readable(game, state, viewer))
             row.states, opened = tuple(along), True
+            row.again = _only_changes_an_answer(game, before, state, seat, known)
         row.chairs, row.playing, row.over, row.seed = list(chairs), playing, over, seed
         row.state, row.game = (state if opened else None), game
         row.known = {viewer: set(names) for viewer, names in known.items()}
         truth.rows.append(row)
     return truth
+
+
+def _only_changes_an_answer(
+    game: AnyGame, before: Any, after: Any, seat: int | None, viewers: Iterable[int | None]
+) -> bool:
+    asked = None if seat is None else game.prompts(before).get(Seat(seat))
+    if asked is None or asked.owed or asked.kind != "commit":
+        return False
+    view: Any = game.view
+    others = [viewer for viewer in viewers if viewer != seat]
+    return all(_plain(view(before, each)) == _plain(view(after, each)) for each in others)
 
 
 # What a viewer may see --------------------------------------------------------------------------------
@@ -171,6 +185,8 @@ def _is_aside(event: Any, viewer: int | None) -> bool:
 def _hears(row: Seen, person: str) -> bool:
     """Whether this person is sent the row, and counts it."""
     eyes = _viewers(row, person)
+    if row.again:
+        return row.seat in eyes
     return row.kind != "game" or any(not _is_aside(e, viewer) for e in row.events for viewer in eyes)
 
 
@@ -280,6 +296,7 @@ def check(truth: Truth, person: str, messages: Iterable[Json]) -> int:
 def _log(rows: list[Seen], upto: int, viewer: Any) -> Json:
     """All that has been told to this viewer in the game of this row."""
     here = [row for row in rows[: upto + 1] if row.number == rows[upto].number]
+    here = [row for row in here if not row.again or row.seat == viewer]
     return [say for row in here if row.game for e in row.events for say in _told(row.game, e, viewer)]
 
 
@@ -292,7 +309,8 @@ def _check_position(row: Seen, position: Json, is_update: bool) -> None:
     own = None if viewer is None else asked.get(viewer)
     assert (position["prompt"] is None) == (own is None)
     if own is not None:
-        expected = _plain(own)
+        options = [{"effects": [], "blank": None, **option} for option in _plain(own.options)]
+        expected = {**_plain(own), "options": options}
         free = {"id": position["prompt"]["id"]}  # stamped by the table
         if own.kind == "window":  # one's own held answer shows as no longer owed
             free["owed"] = position["prompt"]["owed"]
@@ -302,8 +320,7 @@ def _check_position(row: Seen, position: Json, is_update: bool) -> None:
         along = zip(row.events, row.states, strict=True)
         heard = [(event, state) for event, state in along if not _is_aside(event, viewer)]
         assert [h["event"] for h in told] == [redacted(event, viewer) for event, _ in heard]
-        views = [_shown(game, state, viewer) for _, state in heard[:-1]]
-        assert [h["view"] for h in told] == [*views, *[None for _ in heard[-1:]]]
+        assert [h["view"] for h in told] == [_shown(game, state, viewer) for _, state in heard]
         assert [h["says"] for h in told] == [_told(game, event, viewer) for event, _ in heard]
     else:
         assert position["happenings"] == []

@@ -22,6 +22,7 @@ from stolek.server.services import Services
 from stolek.server.settings import Settings
 from stolek.server.store.people import COOKIE
 from tests.server import tiny
+from tests.server.unfolding import Unfolding, verdict
 
 PATIENCE = 60.0
 QUICK = {
@@ -157,10 +158,15 @@ class Visitor:
         return str(made["table"])
 
     @contextlib.asynccontextmanager
-    async def at(self, table: str, row: int = -1, *, watch: bool = False) -> AsyncIterator[Device]:
-        """A device of this person at a table; ``watch``: as a big screen."""
+    async def at(
+        self, table: str, row: int = -1, *, watch: bool = False, before: Device | None = None
+    ) -> AsyncIterator[Device]:
+        """A device of this person at a table; ``watch``: as a big screen; ``before``: the same device, which
+        remembers what it was shown."""
         async with self.socket() as socket:
             device = Device(self, socket)
+            if before is not None:
+                device.unfolding = before.unfolding
             await device.send({"is": "hello", "table": table, "row": row, "watch": watch})
             listening = asyncio.create_task(device.listen())
             try:
@@ -188,6 +194,7 @@ class Device:
         self.raw: list[bytes] = []
         self.messages: list[Message] = []
         self.closed: int | None = None
+        self.unfolding = Unfolding()
         self._news = asyncio.Event()
         self.on_message: Callable[[Message], Awaitable[None]] | None = None
 
@@ -197,7 +204,7 @@ class Device:
                 raw = data.encode() if isinstance(data, str) else data
                 message = msgspec.json.decode(raw)
                 self.raw.append(raw)
-                self.messages.append(message)
+                self.messages.append(message := self.unfolding.whole(message))
                 self._news.set()
                 if self.on_message is not None:
                     await self.on_message(message)
@@ -233,17 +240,27 @@ class Device:
         return self.closed
 
     async def do(self, kind: str, **fields: Any) -> Message:
-        """Asks for something and waits for the verdict: ``done`` or ``not-done``."""
+        """Asks for something and waits for the verdict, ``done`` or ``not-done``, and what comes with it."""
         cid = fields.pop("cid", None) or f"c{next(_numbers)}"
         before = len(self.messages)
         await self.send({"is": kind, "cid": cid, **fields})
-        return await self.wait(lambda m: m["is"] in ("done", "not-done") and m["cid"] == cid, after=before)
+        said = await self.wait(lambda m: m.get("cid") == cid, after=before)
+        if said["is"] == "update":  # perhaps the first of several that come with it
+            await self._heard_all()
+        return verdict(said)
+
+    async def _heard_all(self) -> None:
+        at = next(_numbers)
+        await self.send({"is": "ping", "at": at})
+        await self.wait(lambda m: m == {"is": "pong", "at": at})
+        place = self.messages.index({"is": "pong", "at": at})
+        del self.messages[place], self.raw[place]
 
     async def settled(self, kind: str, **fields: Any) -> Message:
         """Like ``do``, and it must have been carried out."""
-        verdict = await self.do(kind, **fields)
-        assert verdict["is"] == "done", verdict
-        return verdict
+        said = await self.do(kind, **fields)
+        assert said["is"] == "done", said
+        return said
 
     @property
     def position_bearers(self) -> list[Message]:

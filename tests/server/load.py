@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from stolek.server.store.people import COOKIE
 from tests.server.live import Message, Server, Visitor, eventually
+from tests.server.unfolding import Unfolding
 
 _GONE = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
 
@@ -74,6 +75,7 @@ class Player:
     promises: list[Promise] = field(default_factory=list)
     messages: list[Message] = field(default_factory=list)
     refusals: list[str] = field(default_factory=list)
+    _unfolding: Unfolding = field(default_factory=Unfolding)
     _pending: Message | None = None
     _asked: tuple[int, int] | None = None
     _number: int = 0
@@ -101,11 +103,15 @@ class Player:
         if self._pending is not None:
             await self._send(line, self._pending)
         async for raw in line:
-            message = msgspec.json.decode(raw)
+            message = self._unfolding.whole(msgspec.json.decode(raw))
             self.messages.append(message)
             await self._hear(line, message)
 
     async def _hear(self, line: ClientConnection, message: Message) -> None:
+        waits_for = None if self._pending is None else self._pending["cid"]
+        if message["is"] in ("done", "update") and waits_for is not None and message["cid"] == waits_for:
+            self.promises.append(Promise(message["row"], self.person, message["cid"]))
+            self._pending = None
         match message["is"]:
             case "welcome":
                 assert message["row"] >= self.row, "what was shown is gone"
@@ -114,9 +120,6 @@ class Player:
                 assert message["row"] <= self.row + 1, "a row was left out"
                 if message["row"] == self.row + 1:
                     await self._look(line, message)
-            case "done" if self._pending is not None and message["cid"] == self._pending["cid"]:
-                self.promises.append(Promise(message["row"], self.person, message["cid"]))
-                self._pending = None
             case "not-done" if self._pending is not None and message["cid"] == self._pending["cid"]:
                 self.refusals.append(message["why"]["rule"])
                 self._pending = None

@@ -310,7 +310,7 @@ def test_between_games_the_table_can_change_and_the_last_game_stays_what_it_was(
                 await second.settled("sit", chair=1)
                 assert await bela.get("/api/saved") == [], "who came after the game has not played it"
                 await first.settled("start")
-                assert second.table["game_number"] == 2
+                await second.wait(lambda m: bool(m.get("table")) and m["table"]["game_number"] == 2)
                 assert [c["bot"] for c in second.table["chairs"]] == [None, None, "casual"]
             (second_game,) = await bela.get("/api/saved")
             assert (second_game["number"], second_game["seats"]) == (2, [1])

@@ -166,8 +166,8 @@ def test_what_a_machine_asks_for_is_not_answered_with_the_page(tmp_path: Path) -
         async with running(page=tmp_path) as server, server.visitor() as ada:
             assert (await ada.web.get("/table/abc")).text.endswith("the page")
             health = await ada.web.get("/health")
-            assert (health.status_code, health.json()) == (200, {"ready": True})
-            assert (await ada.web.get("/metrics")).status_code == 404
+            assert (health.status_code, health.json()) == (200, {"live": True, "ready": True})
+            assert (await ada.web.get("/metrics")).status_code == 401
 
     run(scenario)
 

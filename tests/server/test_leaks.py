@@ -106,8 +106,9 @@ async def _play(
         async with bela.at(table) as reloaded:
             recorder.devices.append(reloaded)
             await reloaded.welcome()
-            await reloaded.send({"is": "resume", "row": 1})
-            await reloaded.wait(lambda m: m["is"] == "update" and m["row"] >= 2)
+        async with bela.at(table, row=1) as resumed:  # before the first card
+            recorder.devices.append(resumed)
+            await resumed.wait(lambda m: m["is"] == "update" and m["row"] >= 2)
         for device in (first, second, phone, spy, screen):
             await device.wait(lambda m: bool(m.get("table")) and m["table"]["phase"] == "over")
         return table, [ada, bela, eve]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from stolek.server.live.socket import CLOSE_RESTART
 from tests.server.live import Message, eventually, run, running
 
@@ -50,7 +52,12 @@ def test_nobody_finds_a_table_by_trying_codes() -> None:
 
 def test_talk_and_signs_are_limited_for_a_person_and_not_for_a_connection() -> None:
     async def scenario() -> None:
-        limits = {"chat_per_second": 0.0, "chat_burst": 3, "reactions_per_second": 0.0, "reactions_burst": 2}
+        limits: dict[str, Any] = {
+            "chat_per_second": 0.0,
+            "chat_burst": 3,
+            "reactions_per_second": 0.0,
+            "reactions_burst": 2,
+        }
         async with running(**limits) as server, server.visitor() as ada, server.visitor() as bea:
             table = await ada.new_table(chairs=2)
             async with bea.at(table) as listener:

@@ -130,7 +130,8 @@ def test_answers_in_a_window_are_known_to_nobody_until_it_closes() -> None:
                 assert kinds <= {"presence", "update", "done"}
                 assert not _told(device, "whispered")
             _time_is_up(server)
-            await active.wait(lambda m: bool(_told(active, "window-closed")))
+            for device in (active, quick, silent):
+                await device.wait(lambda m, at=device: bool(_told(at, "window-closed")))  # type: ignore[misc]
             assert [(e["seat"], "objects" in e) for e in _told(active, "whispered")] == [
                 (1, False),
                 (2, False),

@@ -46,6 +46,7 @@ def test_a_game_goes_on_over_a_restart_and_nobody_is_turned_away(tmp_path: Path)
                 process.send_signal(signal.SIGHUP)
                 assert await device.closing() == 1012, "which tells the page to come again"
             knocks = asyncio.create_task(knock(port))
+            await ada.get("/api/me")  # waits in the queue of the socket for as long as it takes
             async with ada.at(table) as device:
                 welcome = await device.welcome()
                 assert welcome["row"] >= before.get("row", 0)
@@ -59,8 +60,8 @@ def test_a_game_goes_on_over_a_restart_and_nobody_is_turned_away(tmp_path: Path)
 
     async def knock(port: int) -> None:
         while True:
-            with socket.create_connection(("127.0.0.1", port)):
-                await asyncio.sleep(0.01)
+            (await asyncio.to_thread(socket.create_connection, ("127.0.0.1", port))).close()
+            await asyncio.sleep(0.2)
 
     try:
         run(scenario)

@@ -91,16 +91,19 @@ def test_the_public_address_is_an_origin_and_a_sub_path() -> None:
 
 def test_the_page_is_told_where_it_lies(tmp_path: Path) -> None:
     (tmp_path / "page").mkdir()
-    (tmp_path / "page" / "index.html").write_text('<html data-base="./"><script src="./assets/a.js">')
+    (tmp_path / "page" / "index.html").write_text(
+        '<html data-base="./" data-refused=""><script src="./assets/a.js">'
+    )
 
     async def scenario(address: str, base: str) -> None:
         async with (
-            running(tmp_path / "data", page=tmp_path / "page", public_address=address) as server,
+            running(tmp_path / "data", page=tmp_path / "page", public_address=address, chat=False) as server,
             server.visitor() as ada,
         ):
             for path in ("/", "/t/abc", "/index.html"):
                 text = (await ada.web.get(path)).text
-                assert text == f'<html data-base="{base}"><script src="{base}assets/a.js">', path
+                assert f'<html data-base="{base}" data-refused="chat">' in text, path
+                assert f'<script src="{base}assets/a.js">' in text, path
 
     run(lambda: scenario("", "/"))
     run(lambda: scenario("https://cards.example/stolek/", "/stolek/"))

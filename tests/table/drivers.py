@@ -34,6 +34,7 @@ from stolek.table.messages import Answer, Person
 from stolek.table.pace import Timing
 from stolek.table.store import Batch, HeldAnswer, KeptTable, NotSavedError, Row, Store
 from stolek.table.table import Table
+from tests.server.unfolding import Unfolding, verdict
 
 Message = dict[str, Any]
 ROWS_KEPT = 10_000
@@ -120,9 +121,10 @@ class Device:
         self.heard: list[Message] = []
         self.row = -1
         self.here = False
+        self._unfolding = Unfolding()
 
     def hear(self, raw: bytes) -> None:
-        message = msgspec.json.decode(raw)
+        message = self._unfolding.whole(msgspec.json.decode(raw))
         self.heard.append(message)
         if message["is"] == "welcome":
             self.row = message["row"]
@@ -155,7 +157,8 @@ class Device:
         ]
 
     def verdict(self, cid: str) -> Message:
-        return next(m for m in reversed(self.heard) if m["is"] in ("done", "not-done") and m["cid"] == cid)
+        (said,) = [m for m in self.heard if m.get("cid") == cid]  # by an update or by ``done``: never neither
+        return verdict(said)
 
 
 class Driver:

@@ -75,16 +75,16 @@ async def _evening(store: Store, game: str, variant: Variant) -> None:
         assert (await driver.say(ada, SetBot, chair, "random"))["is"] == "done"
     assert (await driver.say(bela, Start))["is"] == "not-done", "only the host begins"
     assert (await driver.say(ada, Start))["is"] == "done"
-    await _play_on(driver, ada, bela, with_incidents=True)
+    await play_on(driver, ada, bela, with_incidents=True)
     assert (await driver.say(ada, Rematch))["is"] == "done"
     assert ada.table["phase"] == "over", "not before both want it"
     assert (await driver.say(bela, Rematch))["is"] == "done"
     assert (ada.table["phase"], ada.table["game_number"]) == ("playing", 2)
-    await _play_on(driver, ada, bela, with_incidents=False)
+    await play_on(driver, ada, bela, with_incidents=False)
     await _look_at_the_result(store, driver, (ada, bela, eve))
 
 
-async def _play_on(driver: Driver, ada: Device, bela: Device, *, with_incidents: bool) -> None:
+async def play_on(driver: Driver, ada: Device, bela: Device, *, with_incidents: bool) -> None:
     """To the end of the game, by whatever is possible next: a person, a bot, or time."""
     steps = 0
     while ada.table["phase"] == "playing":

@@ -134,6 +134,13 @@ class Shown(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
+class Own(msgspec.Struct, frozen=True):
+    """What a viewer is shown of their own, by its names in ``Shown``."""
+
+    viewer: Viewer = None
+    card: Face | None = None
+
+
 class Memory(msgspec.Struct, frozen=True):
     """What a seat saw and may not look at again: the card it threw away face down (HC-R2)."""
 

@@ -7,22 +7,34 @@ from collections import Counter
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
 from stolek.core.ids import Viewer
-from tests.template_game.model import Memory, SeatShown, Shown, State, View
+from tests.template_game.model import Memory, Own, SeatShown, Shown, State, View
 
 
 def view(s: State, viewer: Viewer) -> View:
-    shown = Shown(
-        viewer=viewer,
+    memory = Memory(s.setup, None if viewer is None else s.thrown[viewer])
+    return View(_shown(s, own(s, viewer)), memory)
+
+
+def public(s: State) -> Shown:
+    return _shown(s, Own())
+
+
+def own(s: State, viewer: Viewer) -> Own:
+    return Own(viewer, None if viewer is None else s.hands[viewer])
+
+
+def _shown(s: State, mine: Own) -> Shown:
+    return Shown(
+        viewer=mine.viewer,
         variant=s.setup.variant,
         options=s.setup.options,
         pile_count=len(s.pile),
         first=s.first,
         decided=s.decided,
         seats=tuple(_seat_shown(s, seat) for seat in range(s.setup.seats)),
-        card=None if viewer is None else s.hands[viewer],
+        card=mine.card,
         outcome=s.outcome,
     )
-    return View(shown, Memory(s.setup, None if viewer is None else s.thrown[viewer]))
 
 
 def _seat_shown(s: State, seat: int) -> SeatShown:

@@ -16,7 +16,7 @@ from msgspec import UNSET, UnsetType
 from tools.server_bench.load import Load, Player
 from tools.server_bench.websocket import Websocket, connect
 
-PROTOCOL = 1
+PROTOCOL = 2
 SEATS = 4
 GAME = "daynight"
 WATCHER = -1
@@ -25,14 +25,10 @@ WATCHER = -1
 # What is read of the messages; everything else is skipped by the decoder -------------------------------
 
 
-class _Option(msgspec.Struct):
-    n: int
-
-
 class _Prompt(msgspec.Struct):
     id: int
     owed: bool
-    options: list[_Option]
+    options: list[msgspec.Raw]
 
 
 class _Position(msgspec.Struct):
@@ -125,9 +121,8 @@ class StolekPlayer(Player):
         assert self._prompt is not None
         prompt, self._prompt = self._prompt, None
         self._pending = self._cid()
-        option = self._chance.choice(prompt.options)
         answer = {"is": "answer", "cid": self._pending, "seat": self.seat, "prompt": prompt.id}
-        self._send({**answer, "option": option.n})
+        self._send({**answer, "option": self._chance.randrange(len(prompt.options))})
 
     def _cid(self) -> str:
         self._cids += 1

@@ -72,6 +72,8 @@ class Screen:
         self.held: int | None = None
         self.moment: Json = None
         self.prompt: Json = None
+        self.asked: Json = None
+        """What is asked after all that is still to be shown."""
         self.new_at = 0.0
         self.view: Json = {}
         self.window_at: float | None = None
@@ -188,10 +190,11 @@ class Evening:
                 beat = self.beats.of(self.game, each["event"], screen.view)
                 screen.queue.append(("moment" if n == last else "event", row, beat))
             screen.view = _after(screen.view, position)
-            prompt = position.get("prompt", screen.prompt if "set" in position else None)
-            screen.queue.append(("settled", (row, prompt), 0.0))
+            if "prompt" in position or "view" in position:
+                screen.asked = position.get("prompt")
+            screen.queue.append(("settled", (row, screen.asked), 0.0))
         if not message.get("positions"):
-            screen.queue.append(("settled", (row, screen.prompt), 0.0))
+            screen.queue.append(("settled", (row, screen.asked), 0.0))
         if not screen.busy:
             self.advance(screen)
 
@@ -212,10 +215,10 @@ class Evening:
                 return
         prompt = screen.prompt
         is_window = prompt is not None and prompt["kind"] == "window" and len(prompt["options"]) > 1
-        if is_window and prompt["owed"] and prompt["id"] not in screen.seen:
+        if is_window and prompt.get("owed", True) and prompt["id"] not in screen.seen:
             screen.window_at = self.now
             screen.seen.add(prompt["id"])
-        if prompt is not None and prompt["owed"] and self.table.record.phase == "playing":
+        if prompt is not None and prompt.get("owed", True) and self.table.record.phase == "playing":
             self.answer(screen, prompt)
 
     def answer(self, screen: Screen, prompt: Json) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from stolek.core.folder_game import FolderGame, Parts
-from stolek.core.game import GameInfo, GameTypes, Moment, Variant
-from stolek.games.daynight import asking, deck, fold, places, rules, telling, view
+from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Variant
+from stolek.games.daynight import asking, deck, fold, highlights, places, rules, telling, view
 from stolek.games.daynight.model import Action, ColourWon, Event, NoColourWon, Options, State, View
 
 
@@ -18,6 +19,9 @@ class DayNight(FolderGame[State, Action, Event, View, Options]):
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
     parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, places=places, telling=telling)
+
+    def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:
+        return highlights.highlights(told)
 
     def moment(self, s: State, e: Event) -> Moment | None:
         return Moment() if isinstance(e, ColourWon | NoColourWon) else None

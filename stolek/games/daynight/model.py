@@ -60,7 +60,7 @@ class Spot(msgspec.Struct, frozen=True):
     second: bool = False
 
 
-class Lying(msgspec.Struct, frozen=True):
+class Lying(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A face-up card on the table; ``taker`` has taken it away this round."""
 
     spot: Spot
@@ -257,7 +257,7 @@ Event: TypeAlias = (
 
 
 class SeatShown(msgspec.Struct, frozen=True):
-    """What everyone sees of a player."""
+    """What everyone sees of a player, put together from the fields of ``Shown``."""
 
     hand_count: int
     has_chosen: bool
@@ -266,7 +266,8 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What lies before a viewer. ``hand`` and ``chosen`` are the viewer's own."""
+    """What lies before a viewer. ``hand`` and ``chosen`` are the viewer's own; ``held`` (with the card that
+    lies face down), ``has_chosen``, ``collected`` and ``stars`` are by seat: only what changes is sent."""
 
     viewer: Viewer
     options: Options
@@ -278,7 +279,10 @@ class Shown(msgspec.Struct, frozen=True):
     pile_count: int
     removed_count: int
     dealt_from: Seat
-    seats: tuple[SeatShown, ...]
+    held: tuple[int, ...]
+    has_chosen: tuple[bool, ...]
+    collected: tuple[tuple[Face, ...], ...]
+    stars: tuple[int, ...]
     hand: tuple[Face, ...]
     chosen: Face | None
     lying: tuple[Lying, ...]
@@ -290,6 +294,19 @@ class Shown(msgspec.Struct, frozen=True):
     discard_count: int
     discards: tuple[Face, ...] | None
     outcome: Outcome | None
+
+    @property
+    def seats(self) -> tuple[SeatShown, ...]:
+        fields = zip(self.held, self.has_chosen, self.collected, self.stars, strict=True)
+        return tuple(SeatShown(held - chosen, chosen, got, stars) for held, chosen, got, stars in fields)
+
+
+class Own(msgspec.Struct, frozen=True, gc=False):
+    """What a viewer is shown of their own, by its names in ``Shown``."""
+
+    viewer: Viewer = None
+    hand: tuple[Face, ...] = ()
+    chosen: Face | None = None
 
 
 class Memory(msgspec.Struct, frozen=True):

@@ -180,7 +180,7 @@ def flip_time_card(tape: Tape, turned: Iterable[Lying], rule: RuleId) -> None:
 
 
 def find_winning_colour(tape: Tape) -> None:
-    sums = colour_sums(tape.state.lying)
+    sums = colour_sums(each.face for each in tape.state.lying)
     best = best_colours(tape.state.time, sums)
     if len(best) > 1:
         tape.emit(NoColourWon(best, sums, (RuleId("DN-8"), RuleId("DN-9"))))
@@ -191,13 +191,13 @@ def find_winning_colour(tape: Tape) -> None:
         clear_table(tape)
 
 
-def colour_sums(lying: Iterable[Lying]) -> tuple[ColourSum, ...]:
+def colour_sums(faces: Iterable[Face]) -> tuple[ColourSum, ...]:
     """DN-8: over all face-up cards, the one from the pile included; collected ones are not on the table
     (DN-R5)."""
     totals = dict.fromkeys(COLOURS, 0)
     counts = dict.fromkeys(COLOURS, 0)
-    for each in lying:
-        shown = card(each.face)
+    for face in faces:
+        shown = card(face)
         totals[shown.colour] += shown.value
         counts[shown.colour] += 1
     return tuple(ColourSum(colour, totals[colour], counts[colour]) for colour in COLOURS)

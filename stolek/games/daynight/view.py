@@ -3,18 +3,38 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
 from stolek.core.ids import Seat, Viewer
-from stolek.games.daynight.model import Memory, SeatShown, Shown, State, View
+from stolek.games.daynight.model import Memory, Own, Shown, State, View
 from stolek.games.daynight.rules import colour_sums, count_stars, rounds
+
+_NOBODYS = Own()
 
 
 def view(s: State, viewer: Viewer) -> View:
-    hand, chosen = _own_cards(s, viewer)
-    shown = Shown(
-        viewer=viewer,
+    return View(_shown(s, own(s, viewer)), Memory(s.setup, s.discards))
+
+
+def public(s: State) -> Shown:
+    return _shown(s, _NOBODYS)
+
+
+def own(s: State, viewer: Viewer) -> Own:
+    if viewer is None:
+        return _NOBODYS
+    hand, chosen = s.hands[viewer], s.chosen[viewer]
+    if chosen is None:
+        return Own(viewer, hand)
+    place = hand.index(chosen)
+    return Own(viewer, hand[:place] + hand[place + 1 :], chosen)
+
+
+def _shown(s: State, mine: Own) -> Shown:
+    return Shown(
+        viewer=mine.viewer,
         options=s.setup.options,
         time=s.time,
         step=s.step,
@@ -24,11 +44,14 @@ def view(s: State, viewer: Viewer) -> View:
         pile_count=len(s.pile),
         removed_count=len(s.removed),
         dealt_from=s.dealt_from,
-        seats=tuple(_seat_shown(s, seat) for seat in range(s.setup.seats)),
-        hand=hand,
-        chosen=chosen,
+        held=tuple([len(hand) for hand in s.hands]),
+        has_chosen=tuple([chosen is not None for chosen in s.chosen]),
+        collected=s.collected,
+        stars=_stars(s.collected),
+        hand=mine.hand,
+        chosen=mine.chosen,
         lying=s.lying,
-        sums=colour_sums(s.lying),
+        sums=_sums(tuple([each.face for each in s.lying])),
         winning=s.winning,
         takers=s.takers,
         barred=s.barred,
@@ -37,23 +60,14 @@ def view(s: State, viewer: Viewer) -> View:
         discards=s.discards if s.setup.options.open_discards else None,  # DN-R9
         outcome=s.outcome,
     )
-    return View(shown, Memory(s.setup, s.discards))
 
 
-def _own_cards(s: State, viewer: Viewer) -> tuple[tuple[Face, ...], Face | None]:
-    if viewer is None:
-        return (), None
-    hand, chosen = s.hands[viewer], s.chosen[viewer]
-    if chosen is None:
-        return hand, None
-    place = hand.index(chosen)
-    return hand[:place] + hand[place + 1 :], chosen
+_sums = lru_cache(maxsize=1024)(colour_sums)
 
 
-def _seat_shown(s: State, seat: int) -> SeatShown:
-    has_chosen = s.chosen[seat] is not None
-    collected = s.collected[seat]
-    return SeatShown(len(s.hands[seat]) - has_chosen, has_chosen, collected, count_stars(collected))
+@lru_cache(maxsize=1024)
+def _stars(collected: tuple[tuple[Face, ...], ...]) -> tuple[int, ...]:
+    return tuple(map(count_stars, collected))
 
 
 def unseen(v: View) -> tuple[Face, ...]:
@@ -63,8 +77,8 @@ def unseen(v: View) -> tuple[Face, ...]:
     pool.subtract(v.memory.discards)
     pool.subtract(shown.hand)
     pool.subtract(lying.face for lying in shown.lying if lying.taker is None)
-    for seat in shown.seats:
-        pool.subtract(seat.collected)
+    for faces in shown.collected:
+        pool.subtract(faces)
     if shown.chosen is not None:
         pool[shown.chosen] -= 1
     return tuple(pool.elements())
@@ -101,7 +115,7 @@ def determinize(v: View, chance: Chance) -> State:
         takers=shown.takers,
         barred=shown.barred,
         declined=shown.declined,
-        collected=tuple(seat.collected for seat in shown.seats),
+        collected=shown.collected,
         discards=v.memory.discards,
         dealt_from=Seat(shown.dealt_from),
         outcome=shown.outcome,

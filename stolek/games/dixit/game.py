@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from stolek.core.cards import Deck
 from stolek.core.errors import Illegal, illegal
 from stolek.core.folder_game import FolderGame, Parts
-from stolek.core.game import GameInfo, GameTypes, Moment, Setup, Variant
-from stolek.games.dixit import asking, deck, fold, places, rules, telling, view
+from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Setup, Variant
+from stolek.games.dixit import asking, deck, fold, highlights, places, rules, telling, view
 from stolek.games.dixit.model import Action, Event, Options, Scored, State, View
 
 
@@ -41,3 +41,6 @@ class Dixit(FolderGame[State, Action, Event, View, Options]):
 
     def cards_needed(self, setup: Setup[Options]) -> int:
         return deck.cards_needed(setup)
+
+    def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:
+        return highlights.highlights(told)

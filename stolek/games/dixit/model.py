@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from stolek.core.cards import Face
-from stolek.core.game import HOSTS_LANGUAGE, Outcome, Setup
+from stolek.core.game import HOSTS_LANGUAGE, Applies, Outcome, Setup
 from stolek.core.ids import RuleId, Seat, Viewer
 from stolek.core.visibility import NOBODY, EventBase, Hidden, Open, Secret
 
@@ -20,11 +20,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     in."""
 
     first_storyteller: Literal["race", "random", "seat-1"] = "race"
-    three_player_hand: Literal[7, 6] = 7
-    party_hand: Literal[5, 6, "five-then-six"] = 5
-    own_team_vote: Literal["allowed", "barred"] = "allowed"
-    laps: Literal[1, 2, 3] = 1
-    finish: Literal["round", "lap"] = "round"
+    three_player_hand: Annotated[Literal[7, 6], Applies(("base",), (3,))] = 7
+    party_hand: Annotated[Literal[5, 6, "five-then-six"], Applies(("party",))] = 5
+    own_team_vote: Annotated[Literal["allowed", "barred"], Applies(("team",))] = "allowed"
+    laps: Annotated[Literal[1, 2, 3], Applies(("party", "team"))] = 1
+    finish: Annotated[Literal["round", "lap"], Applies(("base",))] = "round"
     spoken: bool = False
     clues: Annotated[Literal["en", "cs", "de", "hu", "pl", "sk"], HOSTS_LANGUAGE] = "en"
 
@@ -308,6 +308,17 @@ class Shown(msgspec.Struct, frozen=True):
     last: Told | None
     story: tuple[Told, ...]
     outcome: Outcome | None
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What a viewer is shown of their own, by its names in ``Shown``."""
+
+    viewer: Viewer = None
+    hand: tuple[Face, ...] = ()
+    given: tuple[Face, ...] = ()
+    offer: Face | None = None
+    barred: tuple[int, ...] = ()
+    ballot: Ballot | None = None
 
 
 class Memory(msgspec.Struct, frozen=True):

@@ -10,15 +10,41 @@ from stolek.core.cards import Face
 from stolek.core.chance import Chance
 from stolek.core.ids import Seat, Viewer
 from stolek.games.dixit.asking import Teams, barred_places, legal_votes, votes_each
-from stolek.games.dixit.model import Ballot, Memory, Offer, SeatShown, Shown, State, View
+from stolek.games.dixit.model import Ballot, Memory, Offer, Own, SeatShown, Shown, State, View
 from stolek.games.dixit.rules import FINISH
+
+_NOBODYS = Own()
 
 
 def view(s: State, viewer: Viewer) -> View:
+    nothing: tuple[tuple[Face, ...], ...] = ((),) * s.setup.seats
+    memory = Memory(s.setup, s.discards, nothing if viewer is None else s.known[viewer], s.story)
+    return View(_shown(s, own(s, viewer)), memory)
+
+
+def public(s: State) -> Shown:
+    return _shown(s, _NOBODYS)
+
+
+def own(s: State, viewer: Viewer) -> Own:
+    if viewer is None:
+        return _NOBODYS
+    offer = s.offers[viewer]
+    return Own(
+        viewer=viewer,
+        hand=() if is_face_down(s, viewer) else s.hands[viewer],
+        given=s.given[viewer],
+        offer=None if offer is None else offer.face,
+        barred=barred_places(s, viewer),
+        ballot=s.ballots[viewer],
+    )
+
+
+def _shown(s: State, mine: Own) -> Shown:
     setup = s.setup
     base = setup.variant == "base"
-    shown = Shown(
-        viewer=viewer,
+    return Shown(
+        viewer=mine.viewer,
         variant=setup.variant,
         options=setup.options,
         phase=s.phase,
@@ -30,19 +56,17 @@ def view(s: State, viewer: Viewer) -> View:
         pile_count=len(s.pile),
         discard_count=len(s.discards),
         seats=tuple(_seat_shown(s, seat) for seat in range(setup.seats)),
-        hand=() if viewer is None or is_face_down(s, viewer) else s.hands[viewer],
-        given=() if viewer is None else s.given[viewer],
-        offer=_own_offer(s, viewer),
+        hand=mine.hand,
+        given=mine.given,
+        offer=mine.offer,
         table=s.table,
-        barred=() if viewer is None else barred_places(s, viewer),
+        barred=mine.barred,
         votes_each=votes_each(setup),
-        ballot=None if viewer is None else s.ballots[viewer],
+        ballot=mine.ballot,
         last=s.story[-1] if s.story else None,
         story=s.story if s.outcome is not None else (),
         outcome=s.outcome,
     )
-    nothing: tuple[tuple[Face, ...], ...] = ((),) * setup.seats
-    return View(shown, Memory(setup, s.discards, nothing if viewer is None else s.known[viewer], s.story))
 
 
 def is_face_down(s: State, seat: Seat) -> bool:
@@ -52,11 +76,6 @@ def is_face_down(s: State, seat: Seat) -> bool:
         return False
     goes_round = s.phase == "tell" or (s.phase == "vote" and not s.table)
     return goes_round or any(face not in s.known[seat][seat] for face in s.hands[seat])
-
-
-def _own_offer(s: State, viewer: Viewer) -> Face | None:
-    offer = None if viewer is None else s.offers[viewer]
-    return None if offer is None else offer.face
 
 
 def _seat_shown(s: State, seat: int) -> SeatShown:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from stolek.core.cards import Face
 from stolek.core.folder_game import FolderGame, Parts
-from stolek.core.game import GameInfo, GameTypes, Moment, Setup, Variant
-from stolek.games.dnup import deck, fold, places, prompts, rules, telling, view
+from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Setup, Variant
+from stolek.games.dnup import deck, fold, highlights, places, prompts, rules, telling, view
 from stolek.games.dnup.model import (
     Action,
     Event,
@@ -41,6 +42,9 @@ class Dnup(FolderGame[State, Action, Event, View, Options]):
 
     def filed(self, face: Face) -> Face:
         return filed(face)
+
+    def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:
+        return highlights.highlights(told)
 
     def moment(self, s: State, e: Event) -> Moment | None:
         return Moment(seconds=12.0) if isinstance(e, RoundEnded | RoundVoided) else None

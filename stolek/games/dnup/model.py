@@ -383,8 +383,7 @@ class Rung(msgspec.Struct, frozen=True, gc=False):
 
 
 class Shown(msgspec.Struct, frozen=True, gc=False):
-    """What lies before a viewer; ``hand`` is the viewer's own. ``goal`` is how many tokens, or rounds for two
-    players, win the game; ``areas`` how many a player has."""
+    """What lies before a viewer. ``goal`` tokens, or rounds for two, win; each player has ``areas``."""
 
     viewer: Viewer
     options: Options
@@ -403,6 +402,13 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     pile_count: int
     discard_count: int
     outcome: Outcome | None
+
+
+class Own(msgspec.Struct, frozen=True, gc=False):
+    """What a viewer is shown of their own, by its names in ``Shown``."""
+
+    viewer: Viewer = None
+    hand: tuple[Face, ...] = ()
 
 
 class Memory(msgspec.Struct, frozen=True, gc=False):

@@ -13,6 +13,7 @@ from stolek.games.dnup.deck import STARRED, cards_for
 from stolek.games.dnup.model import (
     VALUES,
     Memory,
+    Own,
     Past,
     Position,
     Rung,
@@ -32,9 +33,27 @@ _RUNGS = 4
 """Sizes the ladder always has: larger sets are rare, and are shown when there is one."""
 
 
+_NOBODYS = Own()
+
+
 def view(s: State, viewer: Viewer) -> View:
-    shown = Shown(
-        viewer=viewer,
+    star = None if s.starter is None else STARRED
+    own_past = () if viewer is None else tuple([past.position.hands[viewer] for past in s.past])
+    memory = Memory(s.setup, star, s.known, s.rotated, s.discards, s.past_seen, own_past)
+    return View(_shown(s, own(s, viewer)), memory)
+
+
+def public(s: State) -> Shown:
+    return _shown(s, _NOBODYS)
+
+
+def own(s: State, viewer: Viewer) -> Own:
+    return _NOBODYS if viewer is None else Own(viewer, s.hands[viewer])
+
+
+def _shown(s: State, mine: Own) -> Shown:
+    return Shown(
+        viewer=mine.viewer,
         options=s.setup.options,
         areas=2 if is_for_two(s) else 1,
         goal=goal(s),
@@ -44,7 +63,7 @@ def view(s: State, viewer: Viewer) -> View:
         starter=s.starter,
         turn=s.turn,
         seats=tuple(_seat_shown(s, seat) for seat in range(s.setup.seats)),
-        hand=() if viewer is None else s.hands[viewer],
+        hand=mine.hand,
         sets=tuple(_set_shown(each, s.turn is not None and each.spot.seat == s.out) for each in s.sets),
         ladder=ladder(s.sets),
         out=s.out,
@@ -52,9 +71,6 @@ def view(s: State, viewer: Viewer) -> View:
         discard_count=len(s.discards),
         outcome=s.outcome,
     )
-    star = None if s.starter is None else STARRED
-    own_past = () if viewer is None else tuple([past.position.hands[viewer] for past in s.past])
-    return View(shown, Memory(s.setup, star, s.known, s.rotated, s.discards, s.past_seen, own_past))
 
 
 def _seat_shown(s: State, seat: int) -> SeatShown:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from stolek.core.cards import Face
 from stolek.core.folder_game import FolderGame, Parts
-from stolek.core.game import GameInfo, GameTypes, Moment, Setup, Variant
-from stolek.games.numberloor import deck, fold, places, rules, telling, turns, view
+from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Setup, Variant
+from stolek.games.numberloor import deck, fold, highlights, places, rules, telling, turns, view
 from stolek.games.numberloor.model import Action, Event, Options, StarWon, State, View
 
 
@@ -33,6 +33,9 @@ class Numberloor(FolderGame[State, Action, Event, View, Options]):
 
     def deck_for(self, setup: Setup[Options]) -> Counter[Face]:
         return Counter(deck.cards_of(setup.variant, setup.deck))
+
+    def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:
+        return highlights.highlights(told)
 
     def moment(self, s: State, e: Event) -> Moment | None:
         return Moment(seconds=6.0) if isinstance(e, StarWon) else None

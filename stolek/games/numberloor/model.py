@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from stolek.core.cards import Face
-from stolek.core.game import Outcome, Setup
+from stolek.core.game import Applies, Outcome, Setup
 from stolek.core.ids import RuleId, Seat, Viewer
 from stolek.core.visibility import NOBODY, EventBase, Hidden, Open, Passing, Secret
 
@@ -45,15 +45,18 @@ def card(face: Face) -> Card:
     raise ValueError("a card is f0-f9, n0-n9, b1-b5, near, even, odd or skip")
 
 
+_FULL = Applies(("full",))  # NF-21: the others have no night floors to take over with
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """NF-R2, NF-R7, NF-R8, NF-R19."""
 
     starter: Starter = "random"
-    takeover: Literal["on", "off"] = "on"
-    takeover_after: Literal["floor-and-balloon", "floor"] = "floor-and-balloon"
-    night_floor: NightFloor = "fits"
-    after_takeover: Literal["right", "left"] = "right"
-    window_seconds: Annotated[int, msgspec.Meta(ge=1, le=10)] = 2
+    takeover: Annotated[Literal["on", "off"], _FULL] = "on"
+    takeover_after: Annotated[Literal["floor-and-balloon", "floor"], _FULL] = "floor-and-balloon"
+    night_floor: Annotated[NightFloor, _FULL] = "fits"
+    after_takeover: Annotated[Literal["right", "left"], _FULL] = "right"
+    window_seconds: Annotated[int, msgspec.Meta(ge=1, le=10), _FULL] = 2
     turn_limit: Annotated[int, msgspec.Meta(ge=10, le=2000)] = 2000
 
 
@@ -316,6 +319,15 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     choosing_top: bool
     answered: bool
     outcome: Outcome | None
+
+
+class Own(msgspec.Struct, frozen=True, gc=False):
+    """What a viewer is shown of their own, by its names in ``Shown``."""
+
+    viewer: Viewer = None
+    hand: tuple[Face, ...] = ()
+    order: Order = "ask"
+    answered: bool = False
 
 
 class Memory(msgspec.Struct, frozen=True, gc=False):

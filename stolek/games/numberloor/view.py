@@ -9,16 +9,33 @@ from stolek.core.cards import Face
 from stolek.core.chance import Chance
 from stolek.core.ids import Viewer, clockwise
 from stolek.games.numberloor.deck import cards_of
-from stolek.games.numberloor.model import Memory, Order, PileShown, SeatShown, Shown, State, View, card
+from stolek.games.numberloor.model import Memory, Own, PileShown, SeatShown, Shown, State, View, card
 from stolek.games.numberloor.turns import follows, is_choosing_top, open_balloon, reach, target
+
+_NOBODYS = Own()
 
 
 def view(s: State, viewer: Viewer) -> View:
+    remembered = s.answers[viewer] if viewer is not None and s.phase == "window" else None
+    memory = Memory(s.setup, s.floors, s.balloons, s.idle, s.drew, remembered)
+    return View(_shown(s, own(s, viewer)), memory)
+
+
+def public(s: State) -> Shown:
+    return _shown(s, _NOBODYS)
+
+
+def own(s: State, viewer: Viewer) -> Own:
+    if viewer is None:
+        return _NOBODYS
+    answered = s.phase == "window" and s.answers[viewer] is not None
+    return Own(viewer, s.hands[viewer], s.orders[viewer], answered)
+
+
+def _shown(s: State, mine: Own) -> Shown:
     balloon = open_balloon(s)
-    order: Order = "ask" if viewer is None else s.orders[viewer]
-    answer = None if viewer is None else s.answers[viewer]
-    shown = Shown(
-        viewer=viewer,
+    return Shown(
+        viewer=mine.viewer,
         variant=s.setup.variant,
         options=s.setup.options,
         phase=s.phase,
@@ -33,14 +50,12 @@ def view(s: State, viewer: Viewer) -> View:
         balloon=balloon,
         balloon_count=len(s.balloons),
         seats=tuple([_seat_shown(len(hand), stars) for hand, stars in zip(s.hands, s.stars, strict=True)]),
-        hand=() if viewer is None else s.hands[viewer],
-        order=order,
+        hand=mine.hand,
+        order=mine.order,
         choosing_top=s.phase == "turn" and is_choosing_top(s),
-        answered=s.phase == "window" and answer is not None,
+        answered=mine.answered,
         outcome=s.outcome,
     )
-    remembered = answer if s.phase == "window" else None
-    return View(shown, Memory(s.setup, s.floors, s.balloons, s.idle, s.drew, remembered))
 
 
 @cache

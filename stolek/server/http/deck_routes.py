@@ -115,6 +115,8 @@ async def new_deck(
 ) -> DeckAdded:
     """Takes the file in the body (a `.stolek-deck`, or a zip of pictures) as a new deck of yours. `name` is
     used when the file has no name of its own. Only the host of a link-only table may do this."""
+    if not services.settings.own_pictures:
+        raise fault(403, "fault-not-on-this-server")
     found = await find_table(services, table)
     person = Visit.of(request.scope).person
     why = chairs.may_bring_deck(found.record, registry.get(found.record.game).game, person)
@@ -205,9 +207,10 @@ async def table_deck(table: TableParam, request: AnyRequest, services: GivenServ
 
 
 def _decks_at(table: LiveTable) -> list[OwnDeck]:
-    """The deck that is chosen, and the one that lies on the table."""
+    """The deck that is chosen, the one that lies on the table, and those of finished games."""
     record = table.record
-    return [own for own in (record.deck, record.dealt) if own is not None]
+    played = (game.deck for game in reversed(record.played))
+    return [own for own in (record.deck, record.dealt, *played) if own is not None]
 
 
 def _is_at(table: LiveTable, visit: Visit) -> bool:

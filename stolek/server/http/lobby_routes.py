@@ -24,7 +24,6 @@ from stolek.table import chairs
 from stolek.table import lobby_cards as cards
 from stolek.table.effects import ChairGiven
 from stolek.table.game_cards import game_card, in_language, rules_card
-from stolek.table.history import History
 from stolek.table.lobby_cards import SavedCard, TableCard
 from stolek.table.lobby_types import (
     DeviceCard,
@@ -39,6 +38,7 @@ from stolek.table.lobby_types import (
     TableMade,
 )
 from stolek.table.opening import NewPlay, NewTable
+from stolek.table.replay import FinishedGame
 from stolek.table.store import NotSavedError
 from stolek.words import negotiate
 
@@ -87,16 +87,18 @@ def tables(request: AnyRequest, services: GivenServices) -> list[TableCard]:
 @post("/tables")
 async def new_table(data: JSONBody[NewTable], request: AnyRequest, services: GivenServices) -> TableMade:
     """Sets up a table; you are its host and sit on the first chair."""
-    me = await _me(request, services)
-    await _may_make_table(request, services, me)
+    me = await who_asks(request, services)
+    if data.open and not services.settings.open_tables:
+        raise fault(403, "fault-not-on-this-server")
+    await may_make_table(request, services, me)
     return TableMade(await services.tables.create(me.person, in_language(data, _spoken(request, me))))
 
 
 @post("/play")
 async def play(data: JSONBody[NewPlay], request: AnyRequest, services: GivenServices) -> TableMade:
     """One-tap play: a table with bots on the other chairs, started at once."""
-    me = await _me(request, services)
-    await _may_make_table(request, services, me)
+    me = await who_asks(request, services)
+    await may_make_table(request, services, me)
     return TableMade(await services.tables.play(me.person, in_language(data, _spoken(request, me))))
 
 
@@ -141,7 +143,7 @@ def _spoken(request: AnyRequest, me: Me) -> str:
     return me.lang or negotiate(request.headers.get("accept-language"))
 
 
-async def _may_make_table(request: AnyRequest, services: Services, me: Me) -> None:
+async def may_make_table(request: AnyRequest, services: Services, me: Me) -> None:
     here = request.scope.get("client")
     if not services.table_rate.take(me.person.id) or not services.address_rate.take(here[0] if here else ""):
         raise fault(429, "problem-too-fast")
@@ -171,7 +173,7 @@ async def me(request: AnyRequest, services: GivenServices) -> Me:
     if visit.device == OLD_DEVICE:
         visit.device = services.people.new_device()
         await services.people.know_device(visit.person, visit.device, _agent(request))
-    return await _me(request, services)
+    return await who_asks(request, services)
 
 
 @patch("/me")
@@ -180,6 +182,14 @@ async def change_me(data: JSONBody[MePatch], request: AnyRequest, services: Give
     now = await services.people.change(Visit.of(request.scope).person, data)
     await services.tables.rename(now.person)
     return now
+
+
+@delete("/me")
+async def delete_me(request: AnyRequest, services: GivenServices) -> None:
+    """Deletes everything about you. You are somebody new afterwards."""
+    visit = Visit.of(request.scope)
+    await services.upkeep.delete_person(visit.person)
+    visit.become(services.people.new_id(), services.people.new_device())
 
 
 @get("/me/tables")
@@ -254,7 +264,7 @@ def _agent(request: AnyRequest) -> str:
     return request.headers.get("user-agent", "")
 
 
-async def _me(request: AnyRequest, services: Services) -> Me:
+async def who_asks(request: AnyRequest, services: Services) -> Me:
     return await services.people.get(Visit.of(request.scope).person)
 
 
@@ -277,25 +287,13 @@ async def saved_game(
         raise fault(404, "fault-no-such-saved-game")
     if card.outcome is None:
         raise fault(409, "fault-game-running")
-    rows = [row for row in await services.store.rows(table) if row.game <= number]
-    history = History.read(rows, (), 1)
-    assert history.play is not None
+    found = FinishedGame(await services.store.rows(table), number)
     name = f"{card.game}-{table}-{number}.stolek.json"
     return Response(
-        codec.save(history.play, card.names),
+        codec.save(found.play, card.names),
         headers={"content-disposition": f'attachment; filename="{name}"'},
         media_type="application/json",
     )
-
-
-# For machines -----------------------------------------------------------------------------------------
-
-
-@get("/health", include_in_schema=False)
-async def health(services: GivenServices) -> dict[str, bool]:
-    """Whether this server can serve: it answers, and its database can be read."""
-    await services.database.read("SELECT 1")
-    return {"ready": True}
 
 
 # Errors -----------------------------------------------------------------------------------------------
@@ -322,5 +320,6 @@ def answer_fault(_: AnyRequest, error: Exception) -> Response[Fault]:
 
 HANDLERS = (
     *(games, game, rules, tables, new_table, play, table_info, by_code, seat_link),
-    *(me, change_me, my_tables, device_link, my_devices, revoke_device, open_link, qr, saved, saved_game),
+    *(me, change_me, delete_me, my_tables, device_link, my_devices, revoke_device, open_link),
+    *(qr, saved, saved_game),
 )

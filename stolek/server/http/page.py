@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import mimetypes
 from pathlib import Path
 from typing import Any, Final
@@ -11,14 +12,16 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import File
 
+from stolek.server.settings import Settings
+from stolek.server.share import PublicAddress
+
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
-_NOT_PAGES: Final = frozenset({"metrics"})
-"""What machines ask for: they must not take the page for an answer."""
 NOT_BUILT: Final = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Stolek</title>"
     "<p>The page has not been built yet: run <code>make page</code>, then load this again.</p></html>"
 )
+REFUSABLE: Final = ("open_tables", "own_pictures", "chat")
 _TYPES: Final = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
@@ -26,10 +29,11 @@ _TYPES: Final = {
 }
 
 
-def page_handler(folder: Path, sub_path: str) -> HTTPRouteHandler:
-    """Serves the files of this folder; hashed ones may be kept for ever. The page is built with addresses
-    beginning with ``./``, and told here where it lies."""
-    root = folder.resolve()
+def page_handler(settings: Settings, public: PublicAddress) -> HTTPRouteHandler:
+    """Serves the files of the page; hashed ones may be kept for ever. The page is built with addresses
+    beginning with ``./``, and told here where it lies, what is refused, and by which address others come."""
+    root = settings.page.resolve()
+    refused = " ".join(name for name in REFUSABLE if not getattr(settings, name))
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def page(request: Request[Any, Any, Any]) -> Response[str] | File:
@@ -38,15 +42,14 @@ def page_handler(folder: Path, sub_path: str) -> HTTPRouteHandler:
         if found is not None and asked != "index.html":
             kept = _FOREVER if asked.startswith("assets/") else _ASK_AGAIN
             return _file(found, kept)
-        if (
-            (Path(asked).suffix and found is None)
-            or asked.startswith(("api/", "assets/"))
-            or asked in _NOT_PAGES
-        ):
+        if (Path(asked).suffix and found is None) or asked.startswith(("api/", "assets/")):
             raise NotFoundException
         index = root / "index.html"
         text = index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
-        placed = text.replace('"./', f'"{sub_path}/')
+        placed = text.replace('"./', f'"{settings.sub_path}/')
+        placed = placed.replace('data-refused=""', f'data-refused="{refused}"')
+        outside = html.escape(public.now)
+        placed = placed.replace('data-public=""', f'data-public="{outside}"')
         return Response(placed, media_type=MediaType.HTML, headers={"cache-control": _ASK_AGAIN})
 
     return page

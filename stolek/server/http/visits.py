@@ -15,11 +15,14 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from stolek.core.say import Say
 from stolek.server.http.limits import Buckets
+from stolek.server.http.presence import Presence
 from stolek.server.settings import Settings
+from stolek.server.share import PublicAddress
 from stolek.server.store.people import COOKIE, People
 from stolek.table.lobby_types import Fault
 
 ORIGIN_MISMATCH: Final = "problem-origin"
+BARRED: Final = "problem-barred"
 _YEAR = 365 * 24 * 3600
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _STATE = "stolek_visit"
@@ -50,6 +53,7 @@ class Visit:
         self.is_new = is_new
         self.same_origin = same_origin
         self.secure = secure
+        self.barred = False
 
     @staticmethod
     def of(scope: Any) -> Visit:
@@ -65,9 +69,13 @@ class Visit:
 class Visits:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, people: People, settings: Settings) -> None:
+    def __init__(
+        self, app: ASGIApp, people: People, settings: Settings, presence: Presence, public: PublicAddress
+    ) -> None:
         self._app = app
+        self._public = public
         self._people = people
+        self._presence = presence
         self._origins = settings.all_origins
         self._sub_path = settings.sub_path
         self._always_secure = settings.public_address.startswith("https:")
@@ -82,10 +90,14 @@ class Visits:
         visit = self._visit(scope, headers)
         scope.setdefault("state", {})[_STATE] = visit
         method = scope.get("method")
+        address = _address(scope)
+        visit.barred = self._presence.is_barred(visit.person, address)
         if method is None:  # a websocket, whose handler speaks for itself
-            await self._app(scope, receive, send)
+            with self._presence.connected(visit.person, address):
+                await self._app(scope, receive, send)
             return
-        is_api = scope["path"].lstrip("/").startswith("api/")  # with any number of slashes, as in routing
+        path = scope["path"].lstrip("/")  # with any number of slashes, as in routing
+        is_api = path.startswith("api/")
 
         async def dress(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -100,6 +112,8 @@ class Visits:
 
         if method not in _SAFE and not visit.same_origin:
             await _refuse(dress, 403, ORIGIN_MISMATCH)
+        elif visit.barred and is_api and path != "api/host":  # where the host lets them in again
+            await _refuse(dress, 403, BARRED)
         elif is_api and not self._rate.take(_caller(scope, visit)):
             await _refuse(dress, 429, "problem-too-fast")
         else:
@@ -114,7 +128,11 @@ class Visits:
     def _visit(self, scope: Scope, headers: Headers) -> Visit:
         given = _OUR_COOKIE.search(headers.get("cookie", ""))
         known = self._people.whose(given[1] if given else None)
-        secure = self._always_secure or scope["scheme"] in ("https", "wss")
+        secure = (
+            self._always_secure
+            or scope["scheme"] in ("https", "wss")
+            or self._public.is_secure(headers.get("host"))
+        )
         who = known or (self._people.new_id(), self._people.new_device())
         return Visit(*who, known is None, self._is_same_origin(headers), secure)
 
@@ -123,7 +141,11 @@ class Visits:
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-        return origin in self._origins or urlsplit(origin).netloc == headers.get("host")
+        return (
+            origin in self._origins
+            or self._public.is_origin(origin)
+            or urlsplit(origin).netloc == headers.get("host")
+        )
 
     def _cookie(self, visit: Visit) -> str:
         secure = "; Secure" if visit.secure else ""
@@ -137,8 +159,12 @@ def _caller(scope: Scope, visit: Visit) -> str:
     """Whose rate it is: those without a cookie share that of their address."""
     if not visit.is_new:
         return visit.person
+    return f"address {_address(scope)}"
+
+
+def _address(scope: Scope) -> str:
     client = scope.get("client")
-    return f"address {client[0]}" if client else "address"
+    return client[0] if client else ""
 
 
 async def _refuse(send: Send, status: int, key: str) -> None:

@@ -91,6 +91,15 @@ class BotPool:
                 (self._cold.appendleft if soon else self._cold.append)(_Warming(entry, make))
         self._go_on()
 
+    @property
+    def processes(self) -> int:
+        return len(self._workers)
+
+    @property
+    def waiting(self) -> int:
+        """Questions that nobody has begun to answer."""
+        return sum(map(len, self._waiting.values()))
+
     async def close(self) -> None:
         """Ends all processes, even one that hangs."""
         self._waiting.clear()

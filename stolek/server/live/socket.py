@@ -19,7 +19,7 @@ from stolek.core.errors import illegal, outline
 from stolek.driver.live_table import LiveTable
 from stolek.server.http.limits import Bucket
 from stolek.server.http.protocols import DirectWebsocket
-from stolek.server.http.visits import ORIGIN_MISMATCH, Visit
+from stolek.server.http.visits import BARRED, ORIGIN_MISMATCH, Visit
 from stolek.server.services import GivenServices, Services
 from stolek.table import outgoing
 from stolek.table.effects import Looked
@@ -46,6 +46,7 @@ log = logging.getLogger("stolek.socket")
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 TOO_MUCH_CHAT = illegal("ST-2", "problem-too-fast")
+NO_CHAT = illegal("ST-2", "refused-no-chat")
 ONLY_WATCHES = illegal("ST-2", "refused-only-watches")
 CLOSE_POLICY = 1008
 CLOSE_RESTART = 1012
@@ -183,6 +184,8 @@ class Connection:
                 self.table.take(Looked(self.number, self._you, message, self.watches))
             case _ if self.watches:
                 self.push((outgoing.not_done(NotDone(message.cid, ONLY_WATCHES)),))
+            case Chat(cid) if not self._services.settings.chat:
+                self.push((outgoing.not_done(NotDone(cid, NO_CHAT)),))
             case Chat(cid) if not self._services.chat_rate.take(self._you.id):
                 self.push((outgoing.not_done(NotDone(cid, TOO_MUCH_CHAT)),))
             case _:
@@ -197,6 +200,9 @@ async def ws(socket: Socket, services: GivenServices) -> None:
     visit = Visit.of(socket.scope)
     if not visit.same_origin:
         await _end(socket, ORIGIN_MISMATCH)
+        return
+    if visit.barred:
+        await _end(socket, BARRED)
         return
     if visit.is_new:  # only the page's first request gives a cookie, and that is not this one
         await _end(socket, "problem-no-cookie")

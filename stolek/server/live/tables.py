@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 
 from stolek import words
 from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.driver.live_table import LiveTable
 from stolek.driver.tables import Tables
+from stolek.server.http.presence import Presence
 from stolek.server.live.bots import BotPool
+from stolek.server.metrics import Metrics
 from stolek.server.settings import Settings
 from stolek.server.store.deck_store import DeckStore
 from stolek.table.effects import DeckChanged
@@ -24,7 +26,15 @@ from stolek.table.table import Table
 class LiveTables(Tables):
     """Every table of this server that is in memory."""
 
-    def __init__(self, settings: Settings, store: Store, bots: BotPool, decks: DeckStore) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bots: BotPool,
+        decks: DeckStore,
+        presence: Presence,
+        metrics: Metrics,
+    ) -> None:
         timing = Timing(
             settings.bot_pause,
             settings.window_seconds,
@@ -36,6 +46,9 @@ class LiveTables(Tables):
         self._settings = settings
         self._pool = bots
         self._decks = decks
+        self._presence = presence
+        self._metrics = metrics
+        self._apart: dict[str, asyncio.Event] = {}
         self._idle_since: dict[str, float] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -54,8 +67,30 @@ class LiveTables(Tables):
     @property
     def on_offer(self) -> Sequence[LiveTable]:
         """Tables open to all that have not begun and where somebody is, newest first."""
+        if not self._settings.open_tables:
+            return ()
         newest = reversed(self._live.values())
         return [t for t in newest if t.lines and t.record.open and t.record.phase == "setup"]
+
+    async def get(self, table: str) -> LiveTable | None:
+        while table in self._apart:
+            await self._apart[table].wait()
+        return None if self._presence.is_barred(table) else await super().get(table)
+
+    @contextlib.asynccontextmanager
+    async def apart(self, table: str) -> AsyncIterator[None]:
+        """While this lasts the table is not in memory: whoever comes to it waits."""
+        while table in self._apart:
+            await self._apart[table].wait()
+        self._apart[table] = asyncio.Event()
+        try:
+            if table in self._loading:
+                await asyncio.gather(self._loading[table], return_exceptions=True)
+            if table in self._live:
+                await self._live[table].stop()
+            yield
+        finally:
+            self._apart.pop(table).set()
 
     def hang_up(self, person: str, devices: Collection[str]) -> None:
         """Ends the connections of these devices of a person, wherever they are."""
@@ -87,7 +122,9 @@ class LiveTables(Tables):
 
     def _keep(self, table: Table, epoch: int) -> LiveTable:
         self._pool.warm(table.record.game, {chair.bot for chair in table.record.chairs}, soon=True)
-        return super()._keep(table, epoch)
+        live = super()._keep(table, epoch)
+        live.measure = self._metrics.moved
+        return live
 
     def _forget(self, table: LiveTable) -> None:
         super()._forget(table)

@@ -146,6 +146,20 @@ class People:
         self._known[person] = now
         return now
 
+    async def forget(self, person: str) -> None:
+        """Nothing is known of this person any more."""
+        of_links = "DELETE FROM links WHERE json_extract(CAST(link AS TEXT), '$.person') = ?"
+        of_devices = "DELETE FROM devices WHERE person = ?"
+        writes = [
+            Write(each, (person,)) for each in ("DELETE FROM people WHERE id = ?", of_links, of_devices)
+        ]
+        await self._database.write(writes)
+        self._known.pop(person, None)
+
+    def stranger(self) -> Person:
+        """Somebody without a past, to stand where a person was."""
+        return unnamed(self.new_id()).person
+
     # Links --------------------------------------------------------------------------------------------
 
     async def make_link(self, link: Link, seconds: int) -> str:

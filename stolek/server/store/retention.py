@@ -89,13 +89,14 @@ class Retention:
                 found.update(row[0] for row in await self._database.read(query, now - days * DAY))
         return Old(sorted(found.difference(but)), len(await self._lines(keep, now)))
 
-    async def tidy(self, keep: Keep, now: int, but: Collection[str] = ()) -> Old:
-        """Deletes what has been old for the days of grace; gives what has gone."""
+    async def tidy(self, keep: Keep, now: int, but: Collection[str] = (), *, at_once: bool = False) -> Old:
+        """Deletes what has been old for the days of grace, or without any; gives what has gone."""
         old = await self.old(keep, now, but)
-        due = await self._marks.due("table", old.tables, now)
+        due = old.tables if at_once else await self._marks.due("table", old.tables, now)
         for first in range(0, len(due), _CHUNK):
             await self._store.delete(due[first : first + _CHUNK])
-        lines = await self._lines(keep, now) if await self._marks.due("chat", ["chat"], now) else []
+        blank = at_once or await self._marks.due("chat", ["chat"], now)
+        lines = await self._lines(keep, now) if blank else []
         for first in range(0, len(lines), _CHUNK):
             await self._database.write([Write(_BLANK, (row,)) for row in lines[first : first + _CHUNK]])
         return Old(due, len(lines))

@@ -127,5 +127,12 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (person, id)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE barred (
+        kind TEXT NOT NULL,
+        id TEXT PRIMARY KEY,
+        until INTEGER
+    ) WITHOUT ROWID;
+    """,
 )
 """One script for each version of the database, from the first day on; never edit one that was released."""

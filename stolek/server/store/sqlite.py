@@ -48,10 +48,10 @@ class Database:
     """The file, its writer thread and its reader."""
 
     def __init__(self, folder: Path, used_before: bool = False) -> None:
-        path = folder / FILE
+        path = self._path = folder / FILE
         with in_words(path), contextlib.ExitStack() as undo:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            self._lock = undo.enter_context(_lock(folder / LOCK))
+            self._lock = undo.enter_context(lock(folder / LOCK))
             check(path, used_before)
             if not path.exists():
                 path.touch(mode=0o600)
@@ -170,6 +170,25 @@ class Database:
         """What a query gives, without holding up the loop."""
         return await asyncio.to_thread(self._read, sql, values)
 
+    async def scan(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The same for what may take long: it keeps no other reader waiting."""
+
+        def work() -> list[tuple[Any, ...]]:
+            with contextlib.closing(sqlite3.connect(self._path)) as connection:
+                return connection.execute(sql, values).fetchall()
+
+        return await asyncio.to_thread(work)
+
+    @property
+    def queued(self) -> int:
+        """Work that waits for a commit."""
+        return self._jobs.qsize()
+
+    @property
+    def size(self) -> int:
+        """Bytes of the file."""
+        return self._path.stat().st_size
+
     def _read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         with self._reading:
             return self._reader.execute(sql, values).fetchall()
@@ -197,7 +216,7 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
         )
 
 
-def _lock(path: Path) -> Any:
+def lock(path: Path) -> Any:
     """Holds the folder for this process; the system lets go of it even after kill -9."""
     handle = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
     try:

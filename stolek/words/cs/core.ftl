@@ -89,12 +89,16 @@ refused-no-such-level = Bota téhle úrovně hra nemá.
 refused-chairs-held = Na židli, která by zmizela, někdo sedí; ať si nejdřív přesedne.
 refused-still-here = Tenhle hráč je tady a hraje za sebe.
 refused-setup = Takhle se hra připravit nedá.
+refused-no-such-game = Takovou hru tu nemáme.
+refused-too-many-people = Je vás { $people } a v téhle hře je místo pro { $most }.
 refused-not-saved = Server to nedokázal uložit, takže se nic nezměnilo. Zkus to za chvíli znovu.
+refused-no-chat = Na tomhle serveru se nechatuje.
 
 ## Co je špatně se spojením nebo s požadavkem
 
 problem-origin = Požadavek přišel z jiné stránky a neprovedl se. Otevři stránku stolu.
 problem-no-cookie = Server tohle zařízení ještě nezná. Načti stránku znovu a povol cookies.
+problem-barred = Tenhle server teď používat nemůžeš. Zeptej se toho, kdo ho provozuje.
 problem-no-hello = Není jasné, ke kterému stolu chceš. Načti stránku znovu.
 problem-protocol = Server se mezitím aktualizoval. Načti stránku znovu.
 problem-no-table = Takový stůl tu není. Možná odkaz není celý.
@@ -104,6 +108,9 @@ problem-too-long = Ta zpráva je moc dlouhá.
 problem-bot-guessed = Počítač, který hraje za { $who }, se nestihl rozhodnout: jeho tah byl vylosován.
 problem-not-understood = Server téhle zprávě nerozumí. Načti stránku znovu.
 fault-bad-request = Server tomuhle požadavku nerozumí.
+fault-not-host = Tohle je jen pro toho, kdo server provozuje: je potřeba jeho token.
+fault-not-on-this-server = Tenhle server to nedovoluje.
+fault-no-restart = Tenhle server se neumí sám restartovat.
 fault-not-found = Na téhle adrese nic není.
 fault-no-such-game = Hra { $game } tu není.
 fault-setup = Tenhle stůl se nedá připravit: { $detail }.

@@ -82,12 +82,16 @@ refused-no-such-level = Einen Bot dieser Stärke hat das Spiel nicht.
 refused-chairs-held = Auf einem Platz, der wegfallen würde, sitzt jemand. Bitte die Person erst, sich umzusetzen.
 refused-still-here = Diese Person ist hier und spielt selbst.
 refused-setup = So lässt sich das Spiel nicht vorbereiten.
+refused-no-such-game = So ein Spiel gibt es hier nicht.
+refused-too-many-people = Ihr seid { $people }, und in diesem Spiel ist Platz für { $most }.
 refused-not-saved = Der Server konnte das nicht speichern, deshalb hat sich nichts geändert. Versuch es gleich noch einmal.
+refused-no-chat = Auf diesem Server gibt es keinen Chat.
 
 ## Was mit einer Verbindung oder Anfrage nicht stimmt
 
 problem-origin = Diese Anfrage kam von einer anderen Seite und wurde nicht ausgeführt. Öffne die Seite des Tisches.
 problem-no-cookie = Der Server kennt dieses Gerät noch nicht. Lade die Seite neu und erlaube Cookies.
+problem-barred = Du kannst diesen Server gerade nicht benutzen. Frag, wer ihn betreibt.
 problem-no-hello = Es ist nicht klar, an welchen Tisch du willst. Lade die Seite neu.
 problem-protocol = Der Server wurde inzwischen aktualisiert. Lade die Seite neu.
 problem-no-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link.
@@ -97,6 +101,9 @@ problem-too-long = Diese Nachricht ist zu lang.
 problem-bot-guessed = Der Bot für { $who } hat sich nicht rechtzeitig entschieden: Sein Zug wurde ausgelost.
 problem-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu.
 fault-bad-request = Der Server hat diese Anfrage nicht verstanden.
+fault-not-host = Das ist für den Betreiber des Servers: Dafür braucht es sein Token.
+fault-not-on-this-server = Dieser Server erlaubt das nicht.
+fault-no-restart = Dieser Server kann sich nicht selbst neu starten.
 fault-not-found = Unter dieser Adresse gibt es nichts.
 fault-no-such-game = Ein Spiel namens { $game } gibt es hier nicht.
 fault-setup = Dieser Tisch lässt sich nicht vorbereiten: { $detail }.

@@ -86,12 +86,16 @@ refused-no-such-level = This game has no bot of that level.
 refused-chairs-held = Someone is sitting on a chair that would go. Ask them to move first.
 refused-still-here = This player is here and playing.
 refused-setup = This game can’t be set up like that.
+refused-no-such-game = There’s no such game here.
+refused-too-many-people = You are { $people }, and this game has room for { $most }.
 refused-not-saved = The server couldn’t save that, so nothing has changed. Try again in a moment.
+refused-no-chat = There’s no chat on this server.
 
 ## What is wrong with a connection or a request
 
 problem-origin = This request came from another site, so it wasn’t carried out. Open the table’s own page.
 problem-no-cookie = The server doesn’t know this device yet. Reload the page and allow cookies.
+problem-barred = You can’t use this server now. Ask whoever runs it.
 problem-no-hello = We don’t know which table you want. Reload the page.
 problem-protocol = The server has been updated. Reload the page.
 problem-no-table = There’s no such table. Perhaps part of the link is missing.
@@ -101,6 +105,9 @@ problem-too-long = That message is too long.
 problem-bot-guessed = The computer playing { $who } couldn’t decide in time: its move was drawn by lot.
 problem-not-understood = The server didn’t understand that. Reload the page.
 fault-bad-request = The server didn’t understand this request.
+fault-not-host = This is for whoever runs the server: its token is asked for.
+fault-not-on-this-server = This server doesn’t allow that.
+fault-no-restart = This server can’t restart itself.
 fault-not-found = There’s nothing at this address.
 fault-no-such-game = There’s no game called { $game } here.
 fault-setup = This table can’t be set up: { $detail }.

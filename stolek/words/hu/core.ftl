@@ -205,12 +205,16 @@ refused-no-such-level = Ilyen erősségű bot nincs ebben a játékban.
 refused-chairs-held = Ül valaki egy olyan helyen, amelyik megszűnne. Előbb kérd meg, hogy üljön át.
 refused-still-here = Ez a játékos itt van, és maga játszik.
 refused-setup = Így nem lehet előkészíteni a játékot.
+refused-no-such-game = Ilyen játék itt nincs.
+refused-too-many-people = { $people } játékos vagytok, ebben a játékban pedig { $most } fér el.
 refused-not-saved = A szerver ezt nem tudta elmenteni, ezért semmi sem változott. Próbáld újra kicsit később.
+refused-no-chat = Ezen a szerveren nincs csevegés.
 
 ## Ha baj van a kapcsolattal vagy a kéréssel
 
 problem-origin = Ez a kérés egy másik oldalról jött, ezért nem hajtottuk végre. Nyisd meg az asztal saját oldalát.
 problem-no-cookie = A szerver még nem ismeri ezt az eszközt. Töltsd újra az oldalt, és engedélyezd a sütiket.
+problem-barred = Most nem használhatod ezt a szervert. Kérdezd meg az üzemeltetőjét.
 problem-no-hello = Nem derül ki, melyik asztalhoz szeretnél ülni. Töltsd újra az oldalt.
 problem-protocol = A szerver időközben frissült. Töltsd újra az oldalt.
 problem-no-table = Ilyen asztal nincs. Talán hiányzik a link egy darabja.
@@ -220,6 +224,9 @@ problem-too-long = Ez az üzenet túl hosszú.
 problem-bot-guessed = A számítógép ({ $who }) nem döntött időben: a lépését kisorsoltuk.
 problem-not-understood = A szerver ezt nem értette. Töltsd újra az oldalt.
 fault-bad-request = A szerver nem értette ezt a kérést.
+fault-not-host = Ez a szerver üzemeltetőjének szól: a tokenjét kéri.
+fault-not-on-this-server = Ez a szerver ezt nem engedi.
+fault-no-restart = Ez a szerver nem tudja magát újraindítani.
 fault-not-found = Ezen a címen nincs semmi.
 fault-no-such-game = Nincs itt ilyen nevű játék: { $game }.
 fault-setup = Ezt az asztalt nem lehet előkészíteni: { $detail }.

@@ -89,12 +89,16 @@ refused-no-such-level = Bota o takiej sile ta gra nie ma.
 refused-chairs-held = Na miejscu, które by zniknęło, ktoś siedzi. Niech się najpierw przesiądzie.
 refused-still-here = Ta osoba jest tutaj i gra sama.
 refused-setup = Tak tej gry przygotować nie można.
+refused-no-such-game = Takiej gry tu nie ma.
+refused-too-many-people = Jest was { $people }, a w tej grze jest miejsce dla { $most }.
 refused-not-saved = Serwer nie zdołał tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę jeszcze raz.
+refused-no-chat = Na tym serwerze nie ma czatu.
 
 ## Co jest nie tak z połączeniem lub żądaniem
 
 problem-origin = To żądanie przyszło z innej strony i nie zostało wykonane. Otwórz stronę stołu.
 problem-no-cookie = Serwer nie zna jeszcze tego urządzenia. Odśwież stronę i zezwól na pliki cookie.
+problem-barred = Nie możesz teraz korzystać z tego serwera. Zapytaj tego, kto go prowadzi.
 problem-no-hello = Nie wiadomo, przy którym stole chcesz usiąść. Odśwież stronę.
 problem-protocol = Serwer został w międzyczasie zaktualizowany. Odśwież stronę.
 problem-no-table = Takiego stołu nie ma. Może w linku czegoś brakuje.
@@ -104,6 +108,9 @@ problem-too-long = Ta wiadomość jest za długa.
 problem-bot-guessed = Komputer ({ $who }) nie zdążył się zdecydować: jego ruch wylosowano.
 problem-not-understood = Serwer tego nie rozumie. Odśwież stronę.
 fault-bad-request = Serwer nie rozumie tego żądania.
+fault-not-host = To jest dla prowadzącego serwer: potrzebny jest jego token.
+fault-not-on-this-server = Ten serwer na to nie pozwala.
+fault-no-restart = Ten serwer nie potrafi sam się zrestartować.
 fault-not-found = Pod tym adresem nic nie ma.
 fault-no-such-game = Gry { $game } tu nie ma.
 fault-setup = Tego stołu nie można przygotować: { $detail }.

@@ -89,12 +89,16 @@ refused-no-such-level = Bota tejto úrovne hra nemá.
 refused-chairs-held = Na stoličke, ktorá by zmizla, niekto sedí; nech si najprv presadne.
 refused-still-here = Tento hráč je tu a hrá za seba.
 refused-setup = Takto sa hra pripraviť nedá.
+refused-no-such-game = Takú hru tu nemáme.
+refused-too-many-people = Je vás { $people } a v tejto hre je miesto pre { $most }.
 refused-not-saved = Server to nedokázal uložiť, takže sa nič nezmenilo. Skús to o chvíľu znova.
+refused-no-chat = Na tomto serveri sa nechatuje.
 
 ## Čo je zle so spojením alebo s požiadavkou
 
 problem-origin = Požiadavka prišla z inej stránky a nevykonala sa. Otvor stránku stola.
 problem-no-cookie = Server toto zariadenie ešte nepozná. Načítaj stránku znova a povoľ cookies.
+problem-barred = Tento server teraz nemôžeš používať. Opýtaj sa toho, kto ho prevádzkuje.
 problem-no-hello = Nie je jasné, ku ktorému stolu chceš. Načítaj stránku znova.
 problem-protocol = Server sa medzitým aktualizoval. Načítaj stránku znova.
 problem-no-table = Taký stôl tu nie je. Možno odkaz nie je celý.
@@ -104,6 +108,9 @@ problem-too-long = Tá správa je príliš dlhá.
 problem-bot-guessed = Počítač ({ $who }) sa nestihol rozhodnúť: o jeho ťahu rozhodol žreb.
 problem-not-understood = Server tejto správe nerozumie. Načítaj stránku znova.
 fault-bad-request = Server tejto požiadavke nerozumie.
+fault-not-host = Toto je len pre toho, kto server prevádzkuje: treba jeho token.
+fault-not-on-this-server = Tento server to nedovoľuje.
+fault-no-restart = Tento server sa nevie sám reštartovať.
 fault-not-found = Na tejto adrese nič nie je.
 fault-no-such-game = Hra { $game } tu nie je.
 fault-setup = Tento stôl sa nedá pripraviť: { $detail }.

@@ -1,7 +1,77 @@
 // Made from the Python types by `make types`; changes here are lost.
-import type { Outcome, Person, Say } from "./messages";
+import type { Outcome, Person, Say, Standing } from "./messages";
 
 export const AVATARS = 24;
+
+export type HostWish = Close | Kick | Ban | Allow | DeletePerson | DeleteTable | DeleteGame | Tidy | Restart;
+
+/** Nobody comes to this table any more; it stays stored. */
+export interface Close {
+  is: "close";
+  table: string;
+}
+
+/** Sends a person away for an hour. */
+export interface Kick {
+  is: "kick";
+  person: string;
+}
+
+/** A person, by id, or an address may not come any more. */
+export interface Ban {
+  is: "ban";
+  who: string;
+}
+
+/** A person, an address or a table that was barred is not any more. */
+export interface Allow {
+  is: "allow";
+  who: string;
+}
+
+export interface DeletePerson {
+  is: "delete-person";
+  person: string;
+}
+
+export interface DeleteTable {
+  is: "delete-table";
+  table: string;
+}
+
+/** A saved game; the last one of a table takes the table with it. */
+export interface DeleteGame {
+  is: "delete-game";
+  table: string;
+  number: number;
+}
+
+/** Deletes what is older than the settings say; ``dry``: only counts it. */
+export interface Tidy {
+  is: "tidy";
+  dry: boolean;
+}
+
+/** Starts the server anew; games go on. */
+export interface Restart {
+  is: "restart";
+}
+
+/** Who may not come in (a person, an address), or a closed table. ``until`` in seconds; null: for good. */
+export interface Barred {
+  kind: "person" | "address" | "table";
+  id: string;
+  until: number | null;
+}
+
+/** How many of each are stored, or were deleted. ``chats``: lines of chat. */
+export interface Counts {
+  tables: number;
+  games: number;
+  people: number;
+  decks: number;
+  chats: number;
+}
 
 /** A deck that is yours now, and the first of the ``left`` files that were left out. */
 export interface DeckAdded {
@@ -44,14 +114,14 @@ export interface DeckLimits {
 
 /** Other words for a deck, its pictures by id. */
 export interface DeckPatch {
-  name?: string | null;
+  name?: string;
   pictures?: Record<string, PictureWords>;
 }
 
 /** What is left out stays as it is. */
 export interface PictureWords {
-  title?: string | null;
-  alt?: string | null;
+  title?: string;
+  alt?: string;
 }
 
 /** A deck with what is said of each picture, in the order of its pictures. */
@@ -86,6 +156,35 @@ export interface DeviceCard {
   what: string;
   made: number;
   here: boolean;
+}
+
+/** All finished games of a table, and the score over them. */
+export interface Evening {
+  table: string;
+  games: FinishedCard[];
+  standings: Standing[];
+}
+
+/** A finished game of a table: who sat where (null: a bot), how it ended, and what is told again of it. */
+export interface FinishedCard {
+  number: number;
+  game: string;
+  variant: string;
+  started: number;
+  people: (Person | null)[];
+  outcome: Outcome;
+  highlights: Highlight[];
+}
+
+/**
+ * Something in a finished game worth telling again: ``at`` is the number of its event, from 0 over
+ * the whole game; ``seats`` whose it was; ``faces`` cards to show with it.
+ */
+export interface Highlight {
+  say: Say;
+  at: number;
+  seats: number[];
+  faces: string[];
 }
 
 /** Why a request was refused, in a catalogue's words, and the rule behind it where there is one. */
@@ -127,6 +226,7 @@ export interface Variant {
  * ``language``: one of ``values``, and the host's where nothing else is asked for.
  *
  * ``refused``: with how many chairs a value cannot be chosen, for values that do not go with all.
+ * ``variants`` and ``seats``: where it says anything at all; empty: everywhere.
  */
 export interface OptionCard {
   name: string;
@@ -134,9 +234,48 @@ export interface OptionCard {
   values: OptionValue[];
   default: OptionValue;
   refused: Record<string, number[]>;
+  variants: string[];
+  seats: number[];
 }
 
 export type OptionValue = string | number | boolean;
+
+/** Somebody who is connected, and from which addresses. */
+export interface HostPerson {
+  person: Person;
+  lines: number;
+  addresses: string[];
+}
+
+/** A table in memory; ``lines``: connections to it now. */
+export interface HostTable {
+  card: TableCard;
+  lines: number;
+}
+
+/** A table as the lobby lists it. ``yours``: you hold a chair here. */
+export interface TableCard {
+  id: string;
+  game: string;
+  variant: string;
+  options: Record<string, OptionValue>;
+  chairs: number;
+  free: number;
+  people: Person[];
+  host: Person | null;
+  phase: "setup" | "playing" | "over";
+  open: boolean;
+  yours: boolean;
+}
+
+/** The server as its host sees it. */
+export interface HostView {
+  version: string;
+  tables: HostTable[];
+  people: HostPerson[];
+  barred: Barred[];
+  stored: Counts;
+}
 
 /** A path of the page that works once; ``seconds`` is how long it can be opened. */
 export interface Link {
@@ -159,9 +298,9 @@ export interface Me {
 
 /** What is left out stays as it is. */
 export interface MePatch {
-  name?: string | null;
-  avatar?: number | null;
-  lang?: string | null;
+  name?: string;
+  avatar?: number;
+  lang?: string;
 }
 
 /** One-tap play: you against bots of this level (or the usual one), started at once. */
@@ -190,6 +329,27 @@ export interface NewTable {
   chairs?: number | null;
   bots?: (string | null)[] | null;
   open?: boolean;
+}
+
+/** A finished game through one seat's eyes (null: a spectator's). ``words`` are those of own pictures. */
+export interface Replay {
+  game: FinishedCard;
+  seat: number | null;
+  steps: ReplayStep[];
+  words: FaceWords[];
+}
+
+/**
+ * One event as its viewer may see it, its words, and the table right after it. ``at`` is its number in
+ * the whole game, ``move`` that of its move, ``by`` whose move it was.
+ */
+export interface ReplayStep {
+  at: number;
+  move: number;
+  by: number | null;
+  event: unknown;
+  says: Say[];
+  view: unknown;
 }
 
 /** The rulebook of a game by sections; the texts are words of the catalogue. */
@@ -227,21 +387,26 @@ export interface SavedCard {
   outcome: Outcome | null;
 }
 
-/** A table as the lobby lists it. ``yours``: you hold a chair here. */
-export interface TableCard {
-  id: string;
-  game: string;
-  variant: string;
-  options: Record<string, OptionValue>;
-  chairs: number;
-  free: number;
-  people: Person[];
-  host: Person | null;
-  phase: "setup" | "playing" | "over";
-  open: boolean;
-  yours: boolean;
+/** What is allowed on this server, and after how many days what is deleted (0: never). */
+export interface ServerCard {
+  open_tables: boolean;
+  own_pictures: boolean;
+  chat: boolean;
+  table_days: number;
+  chat_days: number;
+  deck_days: number;
 }
 
 export interface TableMade {
   table: string;
+}
+
+/** Play on from right after the move of this event, on this seat, with bots on the others. */
+export interface WhatIf {
+  at: number;
+  seat: number;
+}
+
+export interface _Wish {
+  is: "_Wish";
 }

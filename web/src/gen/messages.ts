@@ -1,6 +1,6 @@
 // Made from the Python types by `make types`; changes here are lost.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const NAME_MOST = 24;
 
@@ -35,15 +35,15 @@ export interface Option<A = unknown> {
   n: number;
   action: A;
   say: Say;
-  effects: Effect[];
-  blank: Blank | null;
+  effects?: Effect[];
+  blank?: Blank;
 }
 
 /** A message of a catalogue with its arguments; arguments may be messages themselves. */
 export interface Say {
   is: "say";
   key: string;
-  args: Record<string, Arg>;
+  args?: Record<string, Arg>;
 }
 
 export type Arg = number | string | Who | OwnFace | Say | Several;
@@ -57,7 +57,7 @@ export type Arg = number | string | Who | OwnFace | Say | Several;
 export interface Who {
   is: "who";
   seat: number;
-  was?: string | null;
+  was?: string;
   bot?: boolean;
 }
 
@@ -78,9 +78,9 @@ export type Piece = number | string | Who | Say;
 /** A public consequence of a choice that the client may draw before it is made. */
 export interface Effect {
   key: string;
-  seats: number[];
-  faces: string[];
-  numbers: number[];
+  seats?: number[];
+  faces?: string[];
+  numbers?: number[];
 }
 
 /** An open text that goes with a choice, with its limits in characters after trimming. */
@@ -89,7 +89,7 @@ export interface Blank {
   most: number;
 }
 
-export type ClientMessage = Hello | SetPace | Shown | Hold | GoOn | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | AskChair | Admit | Remove | Mute | Rematch | Chat | React | Hidden | Resume | Ping;
+export type ClientMessage = Hello | SetPace | Shown | Hold | GoOn | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | AskChair | Admit | Remove | Mute | Rematch | NextGame | Chat | React | Hidden | Resume | Ping;
 
 /**
  * The first message on a connection: which table, and the last row already seen (-1: none).
@@ -245,6 +245,18 @@ export interface Rematch {
 }
 
 /**
+ * The host chooses what is played next with the same people; the table is set up for it. What is left out
+ * is as usual in that game.
+ */
+export interface NextGame {
+  is: "next-game";
+  cid: string;
+  game: string;
+  variant?: string | null;
+  options?: Record<string, string | number | boolean> | null;
+}
+
+/**
  * Something said to everyone. ``phrase`` is the key of one of the game's own sentences: then everybody
  * reads it in their language, and ``text`` is for those who cannot.
  */
@@ -303,6 +315,7 @@ export interface Person {
 /**
  * The table around the game. ``deck`` null: it is played with the game's own cards. ``muted`` are the ids
  * of those who may not speak; ``removed`` were sent away. ``may_ask``: you may ask for a bot's chair.
+ * ``evening`` is the score over its finished games, the leader first.
  */
 export interface TableState {
   id: string;
@@ -324,6 +337,7 @@ export interface TableState {
   pace: PaceName;
   holds: boolean;
   hints: boolean;
+  evening: Standing[];
 }
 
 /** A place at the table. ``bot`` alone: a bot sits here; with ``person``: it covers for them. */
@@ -347,32 +361,61 @@ export interface TableDeck {
   mark: string;
 }
 
-/**
- * What lies before one seat of yours (or before a spectator: seat None).
- *
- * ``waiting`` are the seats that still owe an answer. ``happenings`` lead to ``view``; ``log`` is all that
- * happened before in this game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how
- * many milliseconds a window stays open, after which silence means its default.
- */
-export interface Position {
-  seat: number | null;
-  view: unknown;
-  prompt: Prompt | null;
-  waiting: number[];
-  happenings: Happening[];
-  log: Say[];
-  closes_in: number | null;
+/** How somebody stands over all finished games of a table; ``rank`` 1 leads. */
+export interface Standing {
+  person: Person;
+  rank: number;
+  points: number;
+  wins: number;
+  games: number;
 }
 
 /**
- * One event as this viewer may see it, its words, and the table right after it.
+ * What lies before one seat of yours (or before a spectator: seat null).
  *
- * ``view`` is None for the last event of a row: the position's own view follows it.
+ * ``view`` is all that is shown. It comes in ``welcome``, when a game begins, and when you look through
+ * these eyes for the first time; otherwise go on from what you have. ``happenings`` follow it one after the
+ * other, and ``set`` has what changes without an event.
+ * ``prompt`` and ``waiting`` (the seats that still owe an answer) come when they are new; where a ``view``
+ * comes without them, nothing is asked and nobody is waited for. ``log`` is all that happened before in this
+ * game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how many milliseconds a
+ * window stays open, after which silence means its default; without it none is open.
+ */
+export interface Position {
+  seat: number | null;
+  view?: unknown;
+  happenings?: Happening[];
+  set?: Record<string, unknown>;
+  prompt?: Asked | null;
+  waiting?: number[];
+  log?: Say[];
+  closes_in?: number;
+}
+
+/**
+ * One event as this viewer may see it, its words, and how it changes what is shown: ``set`` has the
+ * fields of the view that are others now, whole; all other fields stay what they were.
  */
 export interface Happening {
   event: unknown;
   says: Say[];
-  view: unknown | null;
+  set?: Record<string, unknown>;
+}
+
+/**
+ * A prompt as it is sent. An option that this seat was offered until now as well is only named, by the
+ * number it had in the prompt before; its number is now its place here.
+ */
+export interface Asked {
+  seat: number;
+  kind: PromptKind;
+  key: string;
+  rule: string;
+  id: number;
+  owed: boolean;
+  options: (Option<unknown> | number)[];
+  default?: number;
+  seconds?: number;
 }
 
 /** What somebody said; ``phrase``: a sentence of the catalogue, ``text`` is how its speaker reads it. */
@@ -391,18 +434,21 @@ export interface Outcome {
 }
 
 /**
- * One journal row: what happened, and how the table looks after it. ``by``: whose move it was. A row
- * in which you may know nothing is not sent to you, and your ``row`` numbers skip nothing there.
+ * One journal row: what happened, and what is other than before. ``by``: whose move it was. A row in
+ * which you may know nothing is not sent to you, and your ``row`` numbers skip nothing there.
+ *
+ * ``cid``: this is what you asked for by that message, carried out and durable. ``positions``, where there
+ * are any, are those of all your seats.
  */
 export interface Update {
   is: "update";
   row: number;
-  by: number | null;
-  cid: string | null;
-  positions: Position[];
-  table: TableState | null;
-  chat: ChatLine | null;
-  outcome: Outcome | null;
+  by?: number;
+  cid?: string;
+  positions?: Position[];
+  table?: TableState;
+  chat?: ChatLine;
+  outcome?: Outcome;
 }
 
 /**
@@ -473,7 +519,10 @@ export interface Clock {
   closes_in: number;
 }
 
-/** The message with this cid is carried out and durable; said again if it comes again. */
+/**
+ * The message with this cid is carried out and durable. Said where no ``update`` says so by its ``cid``:
+ * when the message comes again, and when its answer is held until a window closes.
+ */
 export interface Done {
   is: "done";
   cid: string;

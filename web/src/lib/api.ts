@@ -1,20 +1,26 @@
 /** The lobby over REST. A refusal is an `ApiError` that can be said in words; a missing network is one too. */
 import type {
+  Counts,
   DeckAdded,
   DeckCard,
   DeckPatch,
   DeckSheet,
   DeckShelf,
   DeviceCard,
+  Evening,
   Fault,
   GameCard,
+  HostView,
+  HostWish,
   Link,
   LinkOpened,
   Me,
   MePatch,
   NewPlay,
   NewTable,
+  Replay,
   RulesCard,
+  ServerCard,
   TableCard,
   TableMade,
 } from "$gen/lobby";
@@ -37,10 +43,10 @@ function sayOf(key: string): Say {
   return { is: "say", key, args: {} };
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   let answer: Response;
   try {
-    answer = await request(method, path, body);
+    answer = await request(method, path, body, token);
   } catch {
     throw new ApiError(0, sayOf("page-problem-offline"));
   }
@@ -54,12 +60,21 @@ export const api = {
   game: (game: string) => ask<GameCard>("GET", `/games/${encodeURIComponent(game)}`),
   rules: (game: string) => ask<RulesCard>("GET", `/games/${encodeURIComponent(game)}/rules`),
   me: () => ask<Me>("GET", "/me"),
+  server: () => ask<ServerCard>("GET", "/server"),
+  hostView: (token: string) => ask<HostView>("GET", "/host", undefined, token),
+  hostDo: (token: string, wish: HostWish) => ask<Counts>("POST", "/host", wish, token),
+  deleteMe: () => ask<void>("DELETE", "/me"),
   changeMe: (patch: MePatch) => ask<Me>("PATCH", "/me", patch),
   tables: () => ask<TableCard[]>("GET", "/tables"),
   byCode: (code: string) => ask<TableCard>("GET", `/codes/${encodeURIComponent(code)}`),
   myTables: () => ask<TableCard[]>("GET", "/me/tables"),
   makeTable: (table: NewTable) => ask<TableMade>("POST", "/tables", table),
   play: (play: NewPlay) => ask<TableMade>("POST", "/play", play),
+  evening: (table: string) => ask<Evening>("GET", `/tables/${encodeURIComponent(table)}/evening`),
+  replay: (table: string, number: number, seat: number | null) =>
+    ask<Replay>("GET", `/tables/${encodeURIComponent(table)}/games/${number}${seat === null ? "" : `?seat=${seat}`}`),
+  whatIf: (table: string, number: number, at: number, seat: number) =>
+    ask<TableMade>("POST", `/tables/${encodeURIComponent(table)}/games/${number}/what-if`, { at, seat }),
   deviceLink: () => ask<Link>("POST", "/me/links"),
   devices: () => ask<DeviceCard[]>("GET", "/me/devices"),
   revokeDevice: (device: string) => ask<void>("DELETE", `/me/devices/${encodeURIComponent(device)}`),

@@ -32,7 +32,7 @@ export function asPlayed(say: Say, then: readonly Player[], now: readonly Player
   };
   const named = (each: Say): Say => ({
     ...each,
-    args: Object.fromEntries(Object.entries(each.args).map(([key, arg]) => [key, part(arg)])),
+    args: Object.fromEntries(Object.entries(each.args ?? {}).map(([key, arg]) => [key, part(arg)])),
   });
   return named(say);
 }

@@ -103,6 +103,8 @@ export interface GameTable<Shown = unknown, Event extends GameEvent = GameEvent,
   phrases?(shown: Shown): readonly string[];
   /** a table of small children: no talk, and no way to other tables without a grown-up */
   calm?(shown: Shown): boolean;
+  /** whether a round begins (or whatever one looks for first when leafing through a game) with this event */
+  chapter?(event: Event): boolean;
   /** after the end: why this seat has its place, such as what broke a tie; null when the points say it all */
   place?(shown: Shown, seat: number): Say | null;
   /** the table draws the places after the end itself (above the lowest 88 px); else the house does */

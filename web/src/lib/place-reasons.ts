@@ -1,5 +1,7 @@
 /** Why each seat has its place, as far as points tell. A game that breaks ties says more itself. */
 import type { Outcome } from "$gen/messages";
+import { language, t } from "./language.svelte";
+import type { TableStore } from "./table-store.svelte";
 
 export interface PlaceReason {
   /** a sentence of the page's catalogue */
@@ -26,4 +28,15 @@ export function placeReasons({ ranks, scores }: Outcome, lowerWins: boolean): Pl
 
 function seats(ranks: readonly number[], fits: (rank: number, seat: number) => boolean): number[] {
   return ranks.flatMap((rank, seat) => (fits(rank, seat) ? [seat] : []));
+}
+
+/** Why a seat of a finished game has its place, in words; empty where that is not known. */
+export function reasonOf(store: TableStore, seat: number): string {
+  const own = store.playback === null ? null : (store.game?.place?.(store.playback.shown, seat) ?? null);
+  if (own !== null) return store.words.say(own);
+  if (store.lowerWins === null || store.outcome === null) return "";
+  const place = placeReasons(store.outcome, store.lowerWins)[seat];
+  if (place === undefined) return "";
+  const list = language.catalogue.list(place.beside.map((other) => store.people[other]?.name ?? ""));
+  return t(place.key, { names: list, count: place.count });
 }

@@ -2,7 +2,7 @@
  * One viewer's table, played event by event: each happening is shown for its beat, then comes the next.
  * Holds no rules: what to show, it is told. A question is put only when nothing moves any more.
  */
-import type { Position, Prompt, Say } from "$gen/messages";
+import type { Asked, Position, Prompt, Say } from "$gen/messages";
 import type { GameEvent, GameTable } from "./game-table";
 
 interface PlayedEvent {
@@ -13,13 +13,34 @@ interface PlayedEvent {
   moment?: number;
 }
 
+/** How the table stands for this viewer when nothing moves. */
+interface Standing {
+  view: unknown;
+  prompt: Prompt | null;
+  waiting: number[];
+  closesIn: number | null;
+}
+
+const NOTHING: Standing = { view: {}, prompt: null, waiting: [], closesIn: null };
+
+/** A prompt with all its options; those that were in the one before are only named by their numbers there. */
+function whole(asked: Asked | null, before: Prompt | null): Prompt | null {
+  if (asked === null) return null;
+  const options = asked.options.flatMap((option, n) => {
+    if (typeof option !== "number") return option;
+    const known = before?.options[option];
+    return known === undefined ? [] : { ...known, n };
+  });
+  return { ...asked, options, default: asked.default ?? null, seconds: asked.seconds ?? null };
+}
+
 /** Where the table holds: after the last event of this kind in the row that comes next. */
 export interface HeldAt {
   number: number;
   event: string;
 }
 
-type Step = { played: PlayedEvent; row: number } | { settled: Position; row: number } | { noted: Say[] } | { row: number };
+type Step = { played: PlayedEvent; row: number } | { settled: Standing; row: number } | { noted: Say[] } | { row: number };
 
 export interface PlaybackListener {
   /** factor on every beat */
@@ -53,16 +74,17 @@ export class Playback {
   #held = $state<number | null>(null);
   #past = $state.raw<{ event: GameEvent; view: unknown } | null>(null);
   #steps: Step[] = [];
-  #last: Position;
+  /** How things stand after everything that was pushed. */
+  #last: Standing = NOTHING;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: GameTable, start: Position, listener: PlaybackListener) {
     this.seat = start.seat;
     this.#game = game;
     this.#listener = listener;
-    this.#last = start;
-    this.#place(start);
-    this.#prompt = start.prompt;
+    this.#follow(start, -1);
+    this.#place(this.#last);
+    this.#prompt = this.#last.prompt;
   }
 
   get shown(): unknown {
@@ -100,23 +122,29 @@ export class Playback {
 
   /** Plays what leads to this position; `jump` only takes note of it. */
   push(position: Position, row: number, jump: boolean, at: HeldAt | null): void {
-    this.#last = position;
-    for (const [place, happening] of position.happenings.entries()) {
-      const after = position.happenings.slice(place).find((later) => later.view !== null);
-      this.#steps.push({
-        row,
-        played: {
-          event: happening.event as GameEvent,
-          says: happening.says,
-          view: happening.view ?? after?.view ?? position.view,
-        },
-      });
-    }
+    this.#steps.push(...this.#follow(position, row));
     const held = this.#steps.findLast((step) => "played" in step && step.row === row && step.played.event.is === at?.event);
     if (at !== null && held !== undefined && "played" in held) held.played.moment = at.number;
-    this.#steps.push({ settled: position, row });
     if (jump || document.hidden || (this.#held === null && this.#behind() > FAR_BEHIND_MS)) this.jump();
     else if (!this.#busy) this.#advance();
+  }
+
+  /** The steps to this position from how things stood; a field of the view that is not named stays the same object. */
+  #follow(position: Position, row: number): Step[] {
+    const before = position.view === undefined ? this.#last : { ...NOTHING, view: position.view };
+    let view = before.view;
+    const change = (fields: Record<string, unknown> | undefined): unknown =>
+      (view = fields === undefined ? view : { ...(view as object), ...fields });
+    const steps = (position.happenings ?? []).map(
+      ({ event, says, set }): Step => ({ played: { event: event as GameEvent, says, view: change(set) }, row }),
+    );
+    this.#last = {
+      view: change(position.set),
+      prompt: position.prompt === undefined ? before.prompt : whole(position.prompt, before.prompt),
+      waiting: position.waiting ?? before.waiting,
+      closesIn: position.closes_in ?? null,
+    };
+    return [...steps, { settled: this.#last, row }];
   }
 
   /** Something among the people, which is told after what has happened before it. */
@@ -210,22 +238,22 @@ export class Playback {
     this.#busy = false;
   }
 
-  #place(position: Position): void {
-    this.#shown = position.view;
-    this.#waiting = position.waiting;
+  #place({ view, waiting, closesIn }: Standing): void {
+    this.#shown = view;
+    this.#waiting = waiting;
     this.#next = null;
-    this.#closesAt = position.closes_in === null ? null : Date.now() + position.closes_in;
+    this.#closesAt = closesIn === null ? null : Date.now() + closesIn;
   }
 
-  #settle(position: Position, row: number): void {
-    this.#place(position);
+  #settle(standing: Standing, row: number): void {
+    this.#place(standing);
     this.#listener.reached(row);
+    const { prompt } = standing;
     const before = this.#prompt;
-    if (this.#steps.length > 0 && before?.id !== position.prompt?.id) return;
-    this.#prompt = position.prompt;
-    const empty = position.prompt?.kind === "window" && position.prompt.options.length < 2;
-    if (position.prompt !== null && position.prompt.owed && !empty && before?.id !== position.prompt.id)
-      this.#listener.asked(position.prompt);
+    if (this.#steps.length > 0 && before?.id !== prompt?.id) return;
+    this.#prompt = prompt;
+    const empty = prompt?.kind === "window" && prompt.options.length < 2;
+    if (prompt !== null && prompt.owed && !empty && before?.id !== prompt.id) this.#listener.asked(prompt);
   }
 
   #beat(played: PlayedEvent): number {

@@ -7,6 +7,9 @@ export type Route =
   | { page: "tv"; table: string | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "link"; token: string }
+  | { page: "evening"; table: string }
+  | { page: "replay"; table: string; number: number }
+  | { page: "host" | "privacy" }
   | { page: "missing" };
 
 /** The page of a path of ours, which may end with a query and a place in the page. */
@@ -15,6 +18,9 @@ export function routeOf(whole: string): Route {
   const parts = pathname.split("/").filter((part) => part !== "");
   const [head, name] = parts;
   if (head === undefined) return { page: "start" };
+  if (head === "replay" && parts.length === 3 && name !== undefined && /^\d+$/.test(parts[2] ?? ""))
+    return { page: "replay", table: name, number: Number(parts[2]) };
+  if (parts.length === 1 && (head === "host" || head === "privacy")) return { page: head };
   if (head === "tv" && parts.length === 1) return { page: "tv", table: null };
   if (parts.length !== 2 || name === undefined) return { page: "missing" };
   switch (head) {
@@ -24,6 +30,8 @@ export function routeOf(whole: string): Route {
       return { page: "tv", table: name };
     case "rules":
       return { page: "rules", game: name, rule: hash.slice(1) || null };
+    case "evening":
+      return { page: "evening", table: name };
     case "link":
       return { page: "link", token: name };
     default:

@@ -1,7 +1,7 @@
 /** What a table has to say, in the engine's own form: keys of the catalogue with arguments, never sentences. */
 import type { Say, Who } from "$gen/messages";
 
-type Args = Say["args"];
+type Args = NonNullable<Say["args"]>;
 
 export const say = (key: string, args: Args = {}): Say => ({ is: "say", key, args });
 export const who = (seat: number): Who => ({ is: "who", seat });

@@ -46,6 +46,10 @@ export function withChairs(game: GameCard, options: Choices["options"], chairs: 
   return wrong.length === 0 ? { chairs } : { chairs, options: { ...options, ...usual } };
 }
 
+/** Whether an option says anything in this variant with so many chairs. */
+export const applies = ({ variants, seats }: OptionCard, { variant, chairs }: Choices): boolean =>
+  (variants.length === 0 || variants.includes(variant)) && (seats.length === 0 || seats.includes(chairs));
+
 /** What an option has while nothing else is chosen. */
 export const usualValue = ({ kind, values, default: usual }: OptionCard): OptionValue =>
   kind === "language" && values.includes(language.lang) ? language.lang : usual;

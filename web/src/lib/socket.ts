@@ -63,6 +63,14 @@ function storage(): Storage | null {
   }
 }
 
+/** A page that is older than its server is fetched anew, once: if that does not help, people are told. */
+function firstReload(): boolean {
+  const kept = storage();
+  if (kept === null || kept.getItem("stolek-reloaded") === String(PROTOCOL)) return false;
+  kept.setItem("stolek-reloaded", String(PROTOCOL));
+  return true;
+}
+
 export class TableSocket {
   readonly #table: string;
   readonly #hears: Hears;
@@ -202,10 +210,12 @@ export class TableSocket {
     switch (message.is) {
       case "welcome":
         this.#row = message.row;
+        if (this.#welcomed) this.#sendAgain();
         this.#greeted();
         this.#hears.welcome(message);
         return;
       case "update":
+        if (message.cid !== undefined) this.#pending.settle(message.cid);
         this.#greeted();
         this.#updated(message);
         return;
@@ -235,6 +245,7 @@ export class TableSocket {
         this.#hears.notDone(message);
         return;
       case "problem":
+        if (message.say.key === "problem-protocol" && firstReload()) return location.reload();
         this.#hears.problem(message);
         if (message.fatal) this.close();
         return;
@@ -255,6 +266,11 @@ export class TableSocket {
     this.#tries = 0;
     this.#hears.link("open");
     if (document.hidden) this.#sayHidden();
+    this.#sendAgain();
+  }
+
+  /** What a device was too slow to hear may have been a verdict. */
+  #sendAgain(): void {
     for (const message of this.#pending.all()) this.#write(message);
   }
 

@@ -29,13 +29,13 @@ export class TableLog {
 
   /** The logs as the server tells them. */
   begin(positions: readonly Position[]): void {
-    for (const { log } of positions) this.came(log);
-    this.#lines = new Map(positions.map((each) => [each.seat, each.log]));
+    for (const { log } of positions) this.came(log ?? []);
+    this.#lines = new Map(positions.map((each) => [each.seat, each.log ?? []]));
   }
 
   /** A seat that is looked through from here on: its past is what comes with it. */
   open(position: Position): void {
-    const past = [...position.log, ...position.happenings.flatMap((each) => each.says)];
+    const past = [...(position.log ?? []), ...(position.happenings ?? []).flatMap((each) => each.says)];
     this.came(past);
     this.#lines = new Map(this.#lines).set(position.seat, past);
   }

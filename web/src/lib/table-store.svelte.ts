@@ -59,6 +59,7 @@ export class TableStore {
   #link = $state<Link>("connecting");
   #problem = $state.raw<Say | null>(null);
   #refusal = $state.raw<Illegal | null>(null);
+  #playing: string | null = null;
   #game = $state.raw<GameTable | null>(null);
   #card = $state.raw<GameCard | null>(null);
   #playbacks = $state.raw<Playback[]>([]);
@@ -71,6 +72,7 @@ export class TableStore {
   #unconfirmed = $state(0);
   #faces = $state.raw<ReadonlyMap<string, FaceWords>>(new Map());
   #told = 0;
+  #row = -1;
   /** Messages wait for the game's table to be fetched, so that none is shown out of order. */
   #ready: Promise<void> = Promise.resolve();
 
@@ -304,7 +306,8 @@ export class TableStore {
 
   #later(work: () => void, game?: string): void {
     this.#ready = this.#ready.then(async () => {
-      if (game !== undefined && this.#game === null) {
+      if (game !== undefined && game !== this.#playing) {
+        this.#playing = game;
         this.#game = await loadTable(game);
         void this.#meetGame(game);
       }
@@ -349,7 +352,7 @@ export class TableStore {
     this.#seat(message.positions);
     const prompt = this.playback?.prompt;
     if (prompt?.owed === true) this.#asked(prompt);
-    this.#socket.sign({ is: "shown", row: message.row });
+    this.#reached(message.row);
   }
 
   #atMoment(message: AtMoment | MomentOver): void {
@@ -360,17 +363,24 @@ export class TableStore {
     }
     if (this.#moment?.number === message.number) this.#moment = null;
     for (const playback of this.#playbacks) playback.release(message.number);
+    // What comes after a moment is shown anew; who did not stand there has shown it already.
+    if (this.playback?.busy === false) this.#reached(this.#row);
+  }
+
+  #reached(row: number): void {
+    this.#row = row;
+    this.#socket.sign({ is: "shown", row });
   }
 
   #update(message: Update): void {
     const before = this.#table;
-    if (message.table !== null) {
+    if (message.table !== undefined) {
       this.#table = message.table;
       this.#log.seat(message.table.chairs);
       void this.#meetDeck(before, message.table);
     }
-    if (message.outcome !== null) this.#outcome = message.outcome;
-    if (message.chat !== null) {
+    if (message.outcome !== undefined) this.#outcome = message.outcome;
+    if (message.chat !== undefined) {
       this.#chat = [...this.#chat, message.chat];
       this.#bubbles.add(message.chat.person, { text: this.lineOf(message.chat) });
       if (message.chat.person?.id !== this.#you?.id) {
@@ -379,14 +389,15 @@ export class TableStore {
       }
     }
     if (this.#table?.game_number !== before?.game_number || this.#table?.phase === "setup") {
-      this.#outcome = message.outcome;
+      this.#outcome = message.outcome ?? null;
       this.#log.begin([]);
       this.#seat([]);
     }
-    if (message.positions.length > 0) this.#keep(message.positions);
+    const positions = message.positions ?? [];
+    if (positions.length > 0) this.#keep(positions);
     else this.playback?.pass(message.row);
-    for (const position of message.positions) this.#move(position, message.row);
-    if (message.cid !== null && message.cid === this.#sending?.cid) this.#sending = null;
+    for (const position of positions) this.#move(position, message.row);
+    if (message.cid !== undefined && message.cid === this.#sending?.cid) this.#sending = null;
   }
 
   /** What has happened among the people: shown for a moment, read aloud, and in the log in its turn. */
@@ -447,7 +458,7 @@ export class TableStore {
     const at = this.#moment?.row === row ? this.#moment : null;
     const playback = this.#playbacks.find((known) => known.seat === position.seat);
     if (playback !== undefined) {
-      for (const happening of position.happenings) this.#log.came(happening.says);
+      for (const happening of position.happenings ?? []) this.#log.came(happening.says);
       playback.push(position, row, playback !== this.playback, at);
       return;
     }
@@ -467,7 +478,7 @@ export class TableStore {
       holds: (moment) => this.#moment?.number === moment,
       reached: (row) => {
         if (this.playback?.seat !== position.seat) return;
-        this.#socket.sign({ is: "shown", row });
+        this.#reached(row);
         if (playback.held !== null) this.tell(this.words.t("page-moment-held"));
       },
     });

@@ -26,11 +26,13 @@ export function openLine(): Line {
   return new WebSocket(address) as unknown as Line;
 }
 
-export async function request(method: string, path: string, body?: unknown): Promise<Response> {
+export async function request(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
   const text = body === undefined ? null : JSON.stringify(body);
   if (engine !== null) {
     const early = engine.isStarted ? null : await answerEarly(method, path);
     return early ?? engine.request(method, path, text ?? "");
   }
-  return fetch(at(`/api${path}`), { method, headers: text === null ? {} : { "content-type": "application/json" }, body: text });
+  const headers = new Headers(text === null ? {} : { "content-type": "application/json" });
+  if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
+  return fetch(at(`/api${path}`), { method, headers, body: text });
 }

@@ -19,7 +19,7 @@ interface Language {
 const KNOWN: readonly Language[] = known;
 
 type Load = () => Promise<string>;
-const shared = import.meta.glob<string>(["$words/*/{core,decks,page,people}.ftl"], {
+const shared = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/command.ftl"], {
   query: "?raw",
   import: "default",
 });

@@ -10,6 +10,7 @@ export default gameTable<Shown, Event, Action>({
   Table,
   beat,
   sound,
+  chapter: (event) => event.is === "round-began",
   light: (shown) => shown.time,
   chip: (shown) => {
     const { round, rounds, last, step } = shown;

@@ -1,6 +1,6 @@
 /** Who came where, and why not one place higher (DN-17). Compares what the table shows. */
 import type { Shown } from "$gen/games/daynight";
-import type { Say } from "$gen/messages";
+import type { Arg, Say } from "$gen/messages";
 import { several, who } from "$lib/say";
 import { ui } from "./cards";
 
@@ -14,12 +14,12 @@ export interface Standing {
 /** Best first; players of one place in the order of their seats. */
 export function standings(shown: Shown): Standing[] {
   const ranks = shown.outcome?.ranks ?? [];
-  return shown.seats
-    .map(({ stars, collected }, seat) => ({ seat, rank: ranks[seat] ?? 0, stars, cards: collected.length }))
+  return shown.collected
+    .map(({ length }, seat) => ({ seat, rank: ranks[seat] ?? 0, stars: shown.stars[seat] ?? 0, cards: length }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
-export const seatsOf = (some: readonly Standing[]): Say["args"][string] =>
+export const seatsOf = (some: readonly Standing[]): Arg =>
   several(some.map(({ seat }) => who(seat)));
 
 export function reason(all: readonly Standing[], one: Standing): Say {

@@ -56,12 +56,12 @@ export function stepsOf(
   if (shown.step === "over") return { lead: null, steps: [] };
   if (shown.takers.length + shown.barred.length > 0)
     return { lead: words.say(ui("takers")), steps: order(shown, now, people, words, explain) };
-  const chosen = shown.seats.filter((each) => each.has_chosen).length;
+  const chosen = shown.has_chosen.filter(Boolean).length;
   const at = { first: 0, second: 1, taking: 2 }[shown.step];
   const state = (step: number): Step["state"] => (step === at ? "now" : step < at ? "done" : "next");
   const counted = (key: string, step: number): string =>
     step === at
-      ? words.say(ui(brief ? `${key}-brief` : `${key}-now`, { chosen, seats: shown.seats.length }))
+      ? words.say(ui(brief ? `${key}-brief` : `${key}-now`, { chosen, seats: shown.has_chosen.length }))
       : brief
         ? `${step + 1}.`
         : words.say(ui(key));

@@ -1,6 +1,6 @@
 /** Which sentence stands over your cards, and which moments are said large. Words are the catalogue's. */
 import type { Colour, ColourSum, Event, Shown, Taker, Time } from "$gen/games/daynight";
-import type { Say } from "$gen/messages";
+import type { Arg, Say } from "$gen/messages";
 import type { Words } from "$lib/game-table";
 import { several, who } from "$lib/say";
 import { card, leaders, sayColour, sayFace, takingNow, ui, withCard } from "./cards";
@@ -17,9 +17,9 @@ export interface Announcement {
   rules: string[];
 }
 
-const event = (key: string, args: Say["args"]): Say => ({ is: "say", key: `daynight-event-${key}`, args });
+const event = (key: string, args: Record<string, Arg>): Say => ({ is: "say", key: `daynight-event-${key}`, args });
 const sayTime = (time: Time): Say => ({ is: "say", key: `daynight-time-${time}`, args: {} });
-const seats = (takers: readonly Taker[]): Say["args"][string] => several(takers.map(({ seat }) => who(seat)));
+const seats = (takers: readonly Taker[]): Arg => several(takers.map(({ seat }) => who(seat)));
 const totalOf = (sums: readonly ColourSum[], colour: Colour): number =>
   sums.find((sum) => sum.colour === colour)?.total ?? 0;
 

@@ -453,3 +453,9 @@ daynight-ui-place-behind = { $gap ->
     [you] ty
    *[other] { $who }
   }
+
+## Told again after the end
+
+daynight-highlight-catch = Nejbohatší úlovek: { $who }, { $card }, hvězd: { $stars }
+daynight-highlight-close = Nejtěsnější barva: { $colour } v { $round }. kole, rozdíl { $margin }
+daynight-highlight-flips = Nejneklidnější kolo: { $round }., den a noc se otočily { $count }×

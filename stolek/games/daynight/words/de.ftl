@@ -435,3 +435,9 @@ daynight-ui-place-behind = { $gap ->
     [you] du
    *[other] { $who }
   }
+
+## Told again after the end
+
+daynight-highlight-catch = Reichster Fang: { $who }, { $card }, Sterne: { $stars }
+daynight-highlight-close = Knappste Farbe: { $colour } in Runde { $round }, Abstand { $margin }
+daynight-highlight-flips = Unruhigste Runde: { $round }, Tag und Nacht wechselten { $count }-mal

@@ -434,3 +434,9 @@ daynight-ui-place-behind = { $gap ->
     [you] you
    *[other] { $who }
   }
+
+## Told again after the end
+
+daynight-highlight-catch = Richest catch: { $who } takes { $card }, stars: { $stars }
+daynight-highlight-close = Closest colour: { $colour } in round { $round }, by { $margin }
+daynight-highlight-flips = Most restless round: number { $round }, day and night turned { $count } times

@@ -405,3 +405,9 @@ daynight-ui-place-behind = { $gap ->
     [you] te
    *[other] { $who }
   }
+
+## Told again after the end
+
+daynight-highlight-catch = Leggazdagabb fogás: { $who }, { $card }, csillag: { $stars }
+daynight-highlight-close = Legszorosabb szín: { $colour }, { $round }. kör, különbség: { $margin }
+daynight-highlight-flips = Legnyugtalanabb kör: a { $round }., a nap és az éj { $count } alkalommal fordult

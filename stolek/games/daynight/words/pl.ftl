@@ -454,3 +454,9 @@ daynight-ui-place-behind = { $gap ->
     [you] ty
    *[other] { $who }
   }
+
+## Told again after the end
+
+daynight-highlight-catch = Najbogatszy łup: { $who }, { $card }, gwiazdek: { $stars }
+daynight-highlight-close = Najciaśniejszy kolor: { $colour } w rundzie { $round }, różnica { $margin }
+daynight-highlight-flips = Najbardziej niespokojna runda: { $round }, dzień i noc odwróciły się { $count } razy

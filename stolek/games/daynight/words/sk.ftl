@@ -454,3 +454,9 @@ daynight-ui-place-behind = { $gap ->
     [you] ty
    *[other] { $who }
   }
+
+## Told again after the end
+
+daynight-highlight-catch = Najbohatší úlovok: { $who }, { $card }, hviezd: { $stars }
+daynight-highlight-close = Najtesnejšia farba: { $colour } v { $round }. kole, rozdiel { $margin }
+daynight-highlight-flips = Najnepokojnejšie kolo: { $round }., deň a noc sa otočili { $count }×

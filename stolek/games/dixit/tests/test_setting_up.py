@@ -63,7 +63,7 @@ def test_clues_said_aloud_and_bots_do_not_go_together() -> None:
     created = Created("t", "dixit", "base", chairs.options_of(setup), 3, False, "ada")
     table = evolve(evolve(None, created), Seated(0, ADA))
     with pytest.raises(Refused) as raised:
-        chairs.decide(table, entry, ADA, SetBot("1", 1, "casual"), ())
+        chairs.decide(table, entry, ADA, SetBot("1", 1, "casual"), (), ())
     assert refusal(raised) == SPOKEN
     with pytest.raises(Refused) as raised:
         opening.start(table, entry, Draft((), "ada"), bytes(32))
@@ -72,7 +72,7 @@ def test_clues_said_aloud_and_bots_do_not_go_together() -> None:
         opening.new_play("t", ADA, opening.NewPlay("dixit", options={"spoken": True}), bytes(32))
     assert refusal(raised) == SPOKEN
     people = evolve(evolve(table, Seated(1, EVE)), Seated(2, Person("ivo", "Ivo", 3)))
-    assert chairs.decide(people, entry, ADA, Start("2"), ()) == ()
+    assert chairs.decide(people, entry, ADA, Start("2"), (), ()) == ()
     assert opening.start(people, entry, Draft((), "ada"), bytes(32))
 
 
@@ -81,5 +81,5 @@ def test_clues_cannot_be_said_aloud_where_bots_sit_already() -> None:
     created = Created("t", "dixit", "base", chairs.options_of(make_setup(GAME, 3)), 3, False, "ada")
     table = evolve(evolve(evolve(None, created), Seated(0, ADA)), BotSet(1, "casual"))
     with pytest.raises(Refused) as raised:
-        chairs.decide(table, entry, ADA, Change("1", options={"spoken": True}), ())
+        chairs.decide(table, entry, ADA, Change("1", options={"spoken": True}), (), ())
     assert refusal(raised) == SPOKEN

@@ -36,6 +36,13 @@ export function foundLine(told: Told, party: boolean, words: Words): string {
   return party ? "" : words.say(ui("found", { count: votersOf(told, place).length, all }));
 }
 
+/** Which picture a story is told by: the storyteller's; in the party game, where none is special, the favourite. */
+export function mainPlace(told: Told, party: boolean): number {
+  if (!party) return told.owners.indexOf(told.storyteller);
+  const votes = told.table.map((_, n) => votersOf(told, n + 1).length);
+  return votes.indexOf(Math.max(...votes));
+}
+
 /** Everybody who could has voted for this picture: one word says it better than their names. */
 export const isAll = (told: Told, voters: readonly number[]): boolean =>
   voters.length > 3 && voters.length === told.ballots.filter((ballot) => ballot !== null).length;

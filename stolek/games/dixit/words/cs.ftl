@@ -642,3 +642,12 @@ dixit-phrase-me = Nech to na mně.
 dixit-phrase-as-you-like = Jak chceš.
 dixit-phrase-moment = Chvilku, přemýšlím.
 dixit-phrase-agreed = Platí.
+
+## Told again after the end
+
+dixit-highlight-clue = Nejlepší nápověda: „{ $clue }“, { $who }, uhádlo { $found } z { $voters }
+dixit-highlight-clue-spoken = Nejlepší nápověda: řečená nahlas, { $who }, uhádlo { $found } z { $voters }
+dixit-highlight-astray = Nejlepší převlek: { $who }, hlasů pro cizí obrázek: { $count }
+dixit-highlight-escape = Únik o chlup: „{ $clue }“, { $who }, vedle padl jen jeden hlas
+dixit-highlight-escape-spoken = Únik o chlup: řečeno nahlas, { $who }, vedle padl jen jeden hlas
+dixit-highlight-favourite = Nejoblíbenější obrázek: { $who }, hlasů: { $count }

@@ -645,3 +645,12 @@ dixit-picture-p83 = Das Meer läuft aus
     .alt = Im oberen Teil einer großen Sanduhr ist ein Meer mit einem Schiff und einem Wal. Es rinnt hinunter auf einen Sandhügel, wo Pferde an einer Palme vorbeiziehen.
 dixit-picture-p84 = Die Bahn über der Bibliothek
     .alt = Ein Zug fährt über einen Viadukt, dessen Pfeiler aus Bücherstapeln bestehen. Seine Wagen tragen einen blühenden Baum, einen Strand mit Sonnenschirm und einen herbstlichen Busch; jemand steigt auf einer Leiter zu ihm hinauf.
+
+## Told again after the end
+
+dixit-highlight-clue = Bester Hinweis: „{ $clue }“ von { $who }, gefunden von { $found } aus { $voters }
+dixit-highlight-clue-spoken = Bester Hinweis: laut gesagt von { $who }, gefunden von { $found } aus { $voters }
+dixit-highlight-astray = Beste Verkleidung: das Bild von { $who } lockte { $count } Stimmen
+dixit-highlight-escape = Knapp entkommen: „{ $clue }“ von { $who }, nur eine Stimme lag daneben
+dixit-highlight-escape-spoken = Knapp entkommen: laut gesagt von { $who }, nur eine Stimme lag daneben
+dixit-highlight-favourite = Lieblingsbild: von { $who }, Stimmen: { $count }

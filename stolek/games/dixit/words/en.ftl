@@ -641,3 +641,12 @@ dixit-phrase-me = Let me give one.
 dixit-phrase-as-you-like = Whatever you like.
 dixit-phrase-moment = Give me a moment.
 dixit-phrase-agreed = Agreed.
+
+## Told again after the end
+
+dixit-highlight-clue = Best clue: “{ $clue }” by { $who }, found by { $found } of { $voters }
+dixit-highlight-clue-spoken = Best clue: said aloud by { $who }, found by { $found } of { $voters }
+dixit-highlight-astray = Best disguise: { $who }’s picture drew { $count } votes
+dixit-highlight-escape = Narrowest escape: “{ $clue }” by { $who }, only one did not find it
+dixit-highlight-escape-spoken = Narrowest escape: said aloud by { $who }, only one did not find it
+dixit-highlight-favourite = Favourite picture: by { $who }, votes: { $count }

@@ -639,3 +639,12 @@ dixit-picture-p83 = Lefolyik a tenger
     .alt = Nagy homokóra felső részében tenger hajóval és bálnával. Lefelé csorog egy homokdombra, ahol lovak mennek egy pálma mellett.
 dixit-picture-p84 = Vasút a könyvek fölött
     .alt = Vonat megy át egy viadukton, amelynek pillérei könyvoszlopok. Kocsijai virágzó fát, napernyős strandot és őszi bokrot visznek; valaki létrán mászik fel hozzá.
+
+## Told again after the end
+
+dixit-highlight-clue = Legjobb célzás: „{ $clue }”, { $who }, megtalálta { $voters } játékosból { $found }
+dixit-highlight-clue-spoken = Legjobb célzás: szóban, { $who }, megtalálta { $voters } játékosból { $found }
+dixit-highlight-astray = Legjobb álca: { $who } képe { $count } szavazatot csalt ki
+dixit-highlight-escape = Hajszálon múlt: „{ $clue }”, { $who }, csak egy szavazat ment mellé
+dixit-highlight-escape-spoken = Hajszálon múlt: szóban, { $who }, csak egy szavazat ment mellé
+dixit-highlight-favourite = Kedvenc kép: { $who }, szavazat: { $count }

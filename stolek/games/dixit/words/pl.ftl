@@ -639,3 +639,12 @@ dixit-picture-p83 = Morze się przesypuje
     .alt = W górnej części wielkiej klepsydry jest morze ze statkiem i wielorybem. Ścieka na piaszczyste wzgórze w dole, gdzie konie idą obok palmy.
 dixit-picture-p84 = Pociąg nad biblioteką
     .alt = Pociąg jedzie przez wiadukt, którego filary to stosy książek. Wagony wiozą kwitnące drzewo, plażę z parasolem i jesienny krzew; ktoś wspina się do nich po drabinie.
+
+## Told again after the end
+
+dixit-highlight-clue = Najlepsze hasło: „{ $clue }”, { $who }, odgadło { $found } z { $voters }
+dixit-highlight-clue-spoken = Najlepsze hasło: wypowiedziane na głos, { $who }, odgadło { $found } z { $voters }
+dixit-highlight-astray = Najlepsze przebranie: { $who }, głosów na obcy obrazek: { $count }
+dixit-highlight-escape = O włos: „{ $clue }”, { $who }, tylko jeden głos chybił
+dixit-highlight-escape-spoken = O włos: na głos, { $who }, tylko jeden głos chybił
+dixit-highlight-favourite = Ulubiony obrazek: { $who }, głosów: { $count }

@@ -643,3 +643,12 @@ dixit-picture-p83 = More sa sype
     .alt = V hornej časti veľkých presýpacích hodín je more s loďou a veľrybou. Steká dolu na piesočný kopec, kde idú kone okolo palmy.
 dixit-picture-p84 = Trať nad knižnicou
     .alt = Vlak ide po viadukte, ktorého piliere sú stĺpce kníh. Vagóny vezú rozkvitnutý strom, pláž so slnečníkom a jesenný krík; niekto k nemu lezie po rebríku.
+
+## Told again after the end
+
+dixit-highlight-clue = Najlepšia nápoveda: „{ $clue }“, { $who }, uhádlo { $found } z { $voters }
+dixit-highlight-clue-spoken = Najlepšia nápoveda: povedaná nahlas, { $who }, uhádlo { $found } z { $voters }
+dixit-highlight-astray = Najlepšie prevlečenie: { $who }, hlasov pre cudzí obrázok: { $count }
+dixit-highlight-escape = Únik o vlások: „{ $clue }“, { $who }, vedľa padol len jeden hlas
+dixit-highlight-escape-spoken = Únik o vlások: nahlas, { $who }, vedľa padol len jeden hlas
+dixit-highlight-favourite = Najobľúbenejší obrázok: { $who }, hlasov: { $count }

@@ -1,6 +1,6 @@
 /** Faces, values and sayings of dnup as the table draws them. Decides nothing. */
 import type { Spot } from "$gen/games/dnup";
-import type { Effect, Say } from "$gen/messages";
+import type { Arg, Effect, Say } from "$gen/messages";
 import { say, sayings, several, who } from "$lib/say";
 
 /** The ramp of values 1 to 10, falling steadily in lightness. */
@@ -31,20 +31,20 @@ export function sayFace(face: string): Say {
 export const sayValue = (n: number): Say => say("dnup-value", { n });
 
 export const saySet = (count: number, value: number): Say => say("dnup-set", { count, value: sayValue(value) });
-export const sayValues = (faces: readonly string[]): Say["args"][string] =>
+export const sayValues = (faces: readonly string[]): Arg =>
   several(faces.map((face) => sayValue(card(face).active)));
 
 /** The same as numerals, where there is little room. */
-export const sayNumerals = (faces: readonly string[]): Say["args"][string] =>
+export const sayNumerals = (faces: readonly string[]): Arg =>
   several(faces.map((face) => ui("numeral", { n: card(face).active })));
 
 export const sayCards = (count: number): Say => say("dnup-cards", { count });
 
 /** An effect in words, as the engine's catalogue has them. */
 export function sayEffect(effect: Effect): Say {
-  const [first] = effect.seats;
+  const [first] = effect.seats ?? [];
   return say(effect.key, {
-    faces: several(effect.faces.map(sayFace)),
+    faces: several((effect.faces ?? []).map(sayFace)),
     ...(first === undefined ? {} : { who: who(first) }),
   });
 }

@@ -9,6 +9,7 @@ export default gameTable<Shown, Event, Action>({
   Table,
   beat,
   sound,
+  chapter: (event) => event.is === "round-began",
   light: () => "night",
   chip: (shown) => ui("chip", { round: shown.round }),
 });

@@ -416,3 +416,9 @@ dnup-ui-recap-left = { $cards ->
    *[other] zbývá { $cards } karet
 }
 dnup-ui-recap-won = získáno { $count } z { $goal }
+
+## Told again after the end
+
+dnup-highlight-set = Největší sada: { $who }, hodnota { $value }, karet: { $count }
+dnup-highlight-taken = Největší úlovek: { $who } bere karty, o které přichází { $whose } (počet: { $count })
+dnup-highlight-escape = Únik o chlup: { $who } dohrává, { $other } drží poslední kartu

@@ -373,3 +373,9 @@ dnup-ui-recap-left = { $cards ->
    *[other] noch { $cards } Karten
 }
 dnup-ui-recap-won = { $count } von { $goal } gewonnen
+
+## Told again after the end
+
+dnup-highlight-set = Größter Satz: { $who }, { $count } Karten mit dem Wert { $value }
+dnup-highlight-taken = Größter Fang: { $who } nimmt { $whose } { $count } Karten weg
+dnup-highlight-escape = Knapp entkommen: { $who } ist alle Karten los, { $other } hält die letzte

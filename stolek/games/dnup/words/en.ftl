@@ -347,3 +347,9 @@ dnup-ui-recap-left = { $cards ->
    *[other] { $cards } cards left
 }
 dnup-ui-recap-won = { $count } of { $goal } won
+
+## Told again after the end
+
+dnup-highlight-set = Largest set: { $who }, { $count } cards of value { $value }
+dnup-highlight-taken = Largest catch: { $who } takes { $count } cards from { $whose }
+dnup-highlight-escape = Narrowest escape: { $who } goes out while { $other } holds the last card

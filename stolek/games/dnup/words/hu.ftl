@@ -368,3 +368,9 @@ dnup-ui-recap-left = { $cards ->
    *[other] { $cards } lap maradt
 }
 dnup-ui-recap-won = { $goal } közül { $count } megvan
+
+## Told again after the end
+
+dnup-highlight-set = Legnagyobb készlet: { $who }, { $count } lap, értéke { $value }
+dnup-highlight-taken = Legnagyobb fogás: { $who } { $count } lapot vesz el, { $whose } bánja
+dnup-highlight-escape = Hajszálon múlt: { $who } kiszáll, { $other } már az utolsó lapját fogja

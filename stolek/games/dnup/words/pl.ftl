@@ -404,3 +404,9 @@ dnup-ui-recap-left = { $cards ->
    *[many] zostało { $cards } kart
   }
 dnup-ui-recap-won = zdobyte: { $count } z { $goal }
+
+## Told again after the end
+
+dnup-highlight-set = Największy zestaw: { $who }, wartość { $value }, kart: { $count }
+dnup-highlight-taken = Największy łup: { $who } zabiera karty, traci je { $whose } (liczba: { $count })
+dnup-highlight-escape = O włos: { $who } kończy, { $other } trzyma ostatnią kartę

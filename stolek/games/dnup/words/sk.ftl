@@ -416,3 +416,9 @@ dnup-ui-recap-left = { $cards ->
    *[other] zostáva { $cards } kariet
 }
 dnup-ui-recap-won = získané { $count } z { $goal }
+
+## Told again after the end
+
+dnup-highlight-set = Najväčšia sada: { $who }, hodnota { $value }, kariet: { $count }
+dnup-highlight-taken = Najväčší úlovok: { $who } berie karty, o ktoré prichádza { $whose } (počet: { $count })
+dnup-highlight-escape = Únik o vlások: { $who } dohráva, { $other } drží poslednú kartu

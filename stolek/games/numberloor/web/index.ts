@@ -9,6 +9,7 @@ export default gameTable<Shown, Event, Action>({
   Table,
   beat,
   sound,
+  chapter: (event) => event.is === "turn-began",
   light: (shown) => (shown.variant === "beginner" ? "day" : "night"),
   // Those who do not read yet count the empty stars.
   chip: (shown) => (shown.variant === "beginner" ? null : ui("chip", { target: shown.target })),

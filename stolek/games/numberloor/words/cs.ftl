@@ -354,3 +354,9 @@ numberloor-ui-order-take = Vždy
 numberloor-ui-order-decline = Nikdy
 
 numberloor-print-lead = Vytiskni na tvrdší papír, nastříhej podle značek. Úplná hra: bez modrých teček; střední: bez červených; začátečníci: jen denní patra.
+
+## Told again after the end
+
+numberloor-highlight-chain = Nejdelší řada: { $who }, karet v jednom tahu: { $count }
+numberloor-highlight-takeover = Nejodvážnější převzetí: { $who } přebírá tah, { $loser } zůstává stát (zbývá karet: { $count })
+numberloor-highlight-escape = Únik o chlup: { $who } bere hvězdu, { $other } drží poslední kartu

@@ -343,3 +343,9 @@ numberloor-ui-order-take = Immer
 numberloor-ui-order-decline = Nie
 
 numberloor-print-lead = Auf dickes Papier drucken und an den Marken ausschneiden. Volles Spiel: ohne blaue Punkte; mittel: ohne rote; Anfänger: nur Tagstockwerke.
+
+## Told again after the end
+
+numberloor-highlight-chain = Längste Kette: { $who }, { $count } Karten in einem Zug
+numberloor-highlight-takeover = Kühnste Übernahme: { $who } stoppt { $loser } (Karten übrig: { $count })
+numberloor-highlight-escape = Knapp entkommen: { $who } holt einen Stern, { $other } hält die letzte Karte

@@ -337,3 +337,9 @@ numberloor-ui-order-take = Always
 numberloor-ui-order-decline = Never
 
 numberloor-print-lead = Print on thick paper and cut along the marks. Full game: without blue dots; medium: without red; beginners: day floors only.
+
+## Told again after the end
+
+numberloor-highlight-chain = Longest chain: { $who }, { $count } cards in one turn
+numberloor-highlight-takeover = Boldest take-over: { $who } stops { $loser } (cards left: { $count })
+numberloor-highlight-escape = Narrowest escape: { $who } wins a star while { $other } holds the last card

@@ -326,3 +326,9 @@ numberloor-ui-order-take = Mindig
 numberloor-ui-order-decline = Soha
 
 numberloor-print-lead = Nyomtasd vastag papírra, és vágd ki a jelek mentén. Teljes játék: kék pöttyök nélkül; közepes: pirosak nélkül; kezdőknek: csak nappali emeletek.
+
+## Told again after the end
+
+numberloor-highlight-chain = Leghosszabb sor: { $who }, { $count } lap egy körben
+numberloor-highlight-takeover = Legmerészebb átvétel: { $who } átveszi a kört, { $loser } megáll (maradt lap: { $count })
+numberloor-highlight-escape = Hajszálon múlt: { $who } csillagot szerez, { $other } már az utolsó lapját fogja

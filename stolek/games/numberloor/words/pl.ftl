@@ -347,3 +347,9 @@ numberloor-ui-order-take = Zawsze
 numberloor-ui-order-decline = Nigdy
 
 numberloor-print-lead = Wydrukuj na grubym papierze i wytnij według znaków. Pełna gra: bez niebieskich kropek; średnia: bez czerwonych; początkujący: tylko dzienne piętra.
+
+## Told again after the end
+
+numberloor-highlight-chain = Najdłuższy ciąg: { $who }, kart w jednej turze: { $count }
+numberloor-highlight-takeover = Najśmielsze przejęcie: { $who } przejmuje turę, { $loser } zostaje z niczym (zostało kart: { $count })
+numberloor-highlight-escape = O włos: { $who } zdobywa gwiazdę, { $other } trzyma ostatnią kartę

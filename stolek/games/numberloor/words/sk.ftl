@@ -347,3 +347,9 @@ numberloor-ui-order-take = Vždy
 numberloor-ui-order-decline = Nikdy
 
 numberloor-print-lead = Vytlač na tvrdší papier, rozstrihaj podľa značiek. Úplná hra: bez modrých bodiek; stredná: bez červených; začiatočníci: len denné poschodia.
+
+## Told again after the end
+
+numberloor-highlight-chain = Najdlhší rad: { $who }, kariet v jednom ťahu: { $count }
+numberloor-highlight-takeover = Najodvážnejšie prevzatie: { $who } preberá ťah, { $loser } zostáva stáť (zvyšných kariet: { $count })
+numberloor-highlight-escape = Únik o vlások: { $who } berie hviezdu, { $other } drží poslednú kartu

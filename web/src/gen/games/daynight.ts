@@ -12,7 +12,10 @@ export type Ending = "empty-pile" | "one-more" | "full-refill";
 
 export type Taking = "must" | "may";
 
-/** What lies before a viewer. ``hand`` and ``chosen`` are the viewer's own. */
+/**
+ * What lies before a viewer. ``hand`` and ``chosen`` are the viewer's own; ``held`` (with the card that
+ * lies face down), ``has_chosen``, ``collected`` and ``stars`` are by seat: only what changes is sent.
+ */
 export interface Shown {
   viewer: number | null;
   options: Options;
@@ -24,7 +27,10 @@ export interface Shown {
   pile_count: number;
   removed_count: number;
   dealt_from: number;
-  seats: SeatShown[];
+  held: number[];
+  has_chosen: boolean[];
+  collected: string[][];
+  stars: number[];
   hand: string[];
   chosen: string | null;
   lying: Lying[];
@@ -44,19 +50,11 @@ export type Time = "day" | "night";
 
 export type Step = "first" | "second" | "taking" | "over";
 
-/** What everyone sees of a player. */
-export interface SeatShown {
-  hand_count: number;
-  has_chosen: boolean;
-  collected: string[];
-  stars: number;
-}
-
 /** A face-up card on the table; ``taker`` has taken it away this round. */
 export interface Lying {
   spot: Spot;
   face: string;
-  taker: number | null;
+  taker?: number;
 }
 
 /** A place for a face-up card: a seat's first or second card, or the card from the pile (seat None). */

@@ -6,10 +6,7 @@ export interface Options {
   void_after: number;
 }
 
-/**
- * What lies before a viewer; ``hand`` is the viewer's own. ``goal`` is how many tokens, or rounds for two
- * players, win the game; ``areas`` how many a player has.
- */
+/** What lies before a viewer. ``goal`` tokens, or rounds for two, win; each player has ``areas``. */
 export interface Shown {
   viewer: number | null;
   options: Options;

@@ -1,0 +1,149 @@
+"""For whoever runs the server: the host's page behind a token, health and metrics. Knows no rules."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from litestar import Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
+
+import stolek
+from stolek.server.http.host_types import (
+    Allow,
+    Ban,
+    Close,
+    Counts,
+    DeleteGame,
+    DeletePerson,
+    DeleteTable,
+    HostPerson,
+    HostTable,
+    HostView,
+    HostWish,
+    Kick,
+    Restart,
+    ServerCard,
+    Tidy,
+)
+from stolek.server.http.refusals import fault
+from stolek.server.services import AnyRequest, GivenServices, Services
+from stolek.server.upkeep import KICK_SECONDS
+from stolek.table import lobby_cards as cards
+
+TOKEN_FILE: Final = "host-token"  # noqa: S105 (a name of a file)
+_READY_SECONDS = 5.0
+
+
+def load_token(folder: Path) -> str:
+    """What the host's page asks for; made on the first day and readable by its owner only."""
+    path = folder / TOKEN_FILE
+    if not path.exists():
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(secrets.token_urlsafe(24) + "\n")
+    return path.read_text(encoding="utf-8").strip()
+
+
+def _only_host(request: AnyRequest, services: Services) -> None:
+    given = request.headers.get("authorization", "")
+    wanted = f"Bearer {load_token(services.settings.data)}"
+    if not hmac.compare_digest(given.encode(), wanted.encode()):
+        raise fault(401, "fault-not-host")
+
+
+# The host ---------------------------------------------------------------------------------------------
+
+
+@get("/server", sync_to_thread=False)
+def server(services: GivenServices) -> ServerCard:
+    """What is allowed on this server."""
+    settings = services.settings
+    allowed = (settings.open_tables, settings.own_pictures, settings.chat)
+    return ServerCard(*allowed, settings.keep_games_days, settings.keep_chat_days, settings.deck_days)
+
+
+@get("/host")
+async def host_view(request: AnyRequest, services: GivenServices) -> HostView:
+    """Tables and people now, and how much is stored. Asks for the host's token."""
+    _only_host(request, services)
+    presence = services.presence
+    people = [
+        HostPerson((await services.people.get(person)).person, lines.total(), tuple(lines))
+        for person, lines in tuple(presence.lines.items())
+    ]
+    tables = [HostTable(cards.table_card(live.record), len(live.lines)) for live in services.tables.live]
+    return HostView(
+        stolek.__version__,
+        tuple(tables),
+        tuple(people),
+        tuple(presence.barred.values()),
+        await services.upkeep.stored(),
+    )
+
+
+@post("/host", status_code=200)
+async def host_wish(data: JSONBody[HostWish], request: AnyRequest, services: GivenServices) -> Counts:
+    """Does what the host wants; gives how much was deleted. Asks for the host's token."""
+    _only_host(request, services)
+    upkeep = services.upkeep
+    match data:
+        case Close(table):
+            await upkeep.close_table(table)
+        case Kick(person):
+            await upkeep.bar(person, KICK_SECONDS)
+        case Ban(who):
+            await upkeep.bar(who)
+        case Allow(who):
+            await upkeep.allow(who)
+        case DeletePerson(person):
+            return await upkeep.delete_person(person)
+        case DeleteTable(table):
+            return await upkeep.delete_table(table)
+        case DeleteGame(table, number):
+            return await upkeep.delete_game(table, number)
+        case Tidy(dry):
+            old = await services.tidy_at_once(dry=dry)
+            return Counts(tables=len(old.tables), chats=old.lines)
+        case Restart():
+            if services.restart is None:
+                raise fault(409, "fault-no-restart")
+            services.restart()
+    return Counts()
+
+
+# For machines -----------------------------------------------------------------------------------------
+
+
+@get("/health/live", include_in_schema=False, sync_to_thread=False)
+def live() -> dict[str, bool]:
+    """Whether the process answers at all."""
+    return {"live": True}
+
+
+@get("/health", include_in_schema=False)
+async def health(services: GivenServices) -> Response[dict[str, bool]]:
+    """Whether this server can serve: it answers, is not about to stop, and its database takes what comes."""
+    try:
+        async with asyncio.timeout(_READY_SECONDS):
+            await services.database.transact(lambda connection: connection.execute("SELECT 1").fetchone())
+            ready = not services.restarting
+    except Exception:  # noqa: BLE001 (whatever it is: not ready)
+        ready = False
+    return Response({"live": True, "ready": ready}, status_code=200 if ready else 503)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: AnyRequest, services: GivenServices) -> Response[str]:
+    """For Prometheus, which gives the host's token as a bearer token."""
+    if not services.settings.metrics_open:
+        _only_host(request, services)
+    return Response(services.metrics.text(services), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+HANDLERS: tuple[HTTPRouteHandler, ...] = (server, host_view, host_wish)
+MACHINES: tuple[HTTPRouteHandler, ...] = (live, health, metrics)

@@ -1,0 +1,204 @@
+"""What the host of a server does with what is stored: deleting and barring.
+
+A person is deleted from everything: a table where nobody else sat goes whole; where others sat, a stranger
+without a past takes their place in the journal and their lines of chat are blanked. What they typed as a move
+belongs to the game. While a table is changed in the store it is in nobody's memory.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+import sqlite3
+import time
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from stolek.server.http.host_types import Barred, Counts
+from stolek.server.http.presence import Presence
+from stolek.server.live.tables import LiveTables
+from stolek.server.store.deck_store import DeckStore
+from stolek.server.store.people import People
+from stolek.server.store.sqlite import Database, Write
+from stolek.server.store.table_store import TableStore
+from stolek.table.messages import Person
+
+KICK_SECONDS: Final = 3600
+_ALONE = "SELECT 1 FROM {} WHERE table_id = ? AND person != ? LIMIT 1"
+_TABLES_OF = (
+    "SELECT table_id FROM holders WHERE person = ?1 UNION SELECT table_id FROM players WHERE person = ?1"
+    " UNION SELECT table_id FROM journal WHERE by = ?1"
+)
+
+
+class Upkeep:
+    """One server's upkeep."""
+
+    def __init__(
+        self,
+        database: Database,
+        store: TableStore,
+        tables: LiveTables,
+        people: People,
+        decks: DeckStore,
+        presence: Presence,
+    ) -> None:
+        self._database = database
+        self._store = store
+        self._tables = tables
+        self._people = people
+        self._decks = decks
+        self._presence = presence
+
+    async def open(self) -> None:
+        for row in await self._database.read("SELECT kind, id, until FROM barred"):
+            self._presence.barred[row[1]] = Barred(*row)
+
+    # Who may come -------------------------------------------------------------------------------------
+
+    async def bar(self, who: str, seconds: int | None = None) -> None:
+        """Keeps a person (by id) or an address out from now on, or for so long."""
+        until = None if seconds is None else int(time.time()) + seconds
+        await self._bar(Barred("address" if _is_address(who) else "person", who, until))
+        for table in self._tables.live:
+            for line in tuple(table.lines.values()):
+                owner = line.person.removeprefix("screen of ")
+                if owner == who or who in self._presence.lines.get(owner, ()):
+                    line.hang_up()
+
+    async def close_table(self, table: str) -> None:
+        """Nobody comes to this table any more; what happened at it stays stored."""
+        await self._bar(Barred("table", table, None))
+        async with self._tables.apart(table):
+            pass
+
+    async def allow(self, who: str) -> None:
+        await self._database.write([Write("DELETE FROM barred WHERE id = ?", (who,))])
+        self._presence.barred.pop(who, None)
+
+    async def _bar(self, barred: Barred) -> None:
+        values = (barred.kind, barred.id, barred.until)
+        await self._database.write([Write("INSERT OR REPLACE INTO barred VALUES (?, ?, ?)", values)])
+        self._presence.barred[barred.id] = barred
+
+    # Deleting -----------------------------------------------------------------------------------------
+
+    async def delete_table(self, table: str) -> Counts:
+        async with self._tables.apart(table):
+            counts = await self._counts("WHERE id = ?1", "WHERE table_id = ?1", table)
+            await self._store.delete([table])
+        return counts
+
+    async def delete_game(self, table: str, number: int) -> Counts:
+        """A saved game; with the last one of a table goes the table."""
+        numbers = [row[0] for row in await self._read("SELECT number FROM games WHERE table_id = ?", table)]
+        if numbers == [number]:
+            return await self.delete_table(table)
+        gone = [
+            Write(f"DELETE FROM {name} WHERE table_id = ? AND number = ?", (table, number))  # noqa: S608
+            for name in ("games", "players")
+        ]
+        await self._database.write(gone)
+        return Counts(games=numbers.count(number))
+
+    async def delete_person(self, person: str) -> Counts:
+        """Everything about a person: see the top of this file."""
+        decks = await self._decks.of(person)
+        for deck in decks:
+            await self._decks.delete(person, deck.id)
+            await self._tables.deck_changed(person, deck.id)
+        tables = games = 0
+        for (table,) in await self._database.scan(_TABLES_OF, person):
+            others = [await self._read(_ALONE.format(name), table, person) for name in ("holders", "players")]
+            if any(others):
+                stranger = self._people.stranger()
+                async with self._tables.apart(table):
+                    await self._database.transact(partial(_forget, table=table, person=person, now=stranger))
+            else:
+                counts = await self.delete_table(table)
+                tables, games = tables + counts.tables, games + counts.games
+        await self._people.forget(person)
+        return Counts(tables, games, 1, len(decks))
+
+    # Counting -----------------------------------------------------------------------------------------
+
+    async def stored(self) -> Counts:
+        """How much there is."""
+        return await self._counts("", "")
+
+    async def _counts(self, of_tables: str, of_games: str, *values: Any) -> Counts:
+        ((tables, games, people, decks),) = await self._read(
+            f"SELECT (SELECT count(*) FROM tables {of_tables}), (SELECT count(*) FROM games {of_games}),"  # noqa: S608
+            " (SELECT count(*) FROM people), (SELECT count(*) FROM decks)",
+            *values,
+        )
+        return Counts(tables, games, *((0, 0) if values else (people, decks)))
+
+    async def _read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self._database.read(sql, *values)
+
+
+def _is_address(who: str) -> bool:
+    with contextlib.suppress(ValueError):
+        return bool(ipaddress.ip_address(who))
+    return False
+
+
+# Inside a transaction ---------------------------------------------------------------------------------
+
+
+def _forget(connection: sqlite3.Connection, table: str, person: str, now: Person) -> None:
+    """Puts a stranger where this person was."""
+    stranger = msgspec.to_builtins(now)
+    seen = connection.execute(
+        "SELECT rowid, kind, by, action, events FROM journal WHERE table_id = ?", (table,)
+    )
+    for row, kind, by, action, events in seen.fetchall():
+        new_action, new_events = action, events
+        if kind != "game":
+            new_action, new_events = _replaced(action, person, stranger), _replaced(events, person, stranger)
+        if kind == "chat" and by == person:
+            new_action = _blanked(new_action)
+        values = (stranger["id"] if by == person else by, new_action, new_events, row)
+        connection.execute("UPDATE journal SET by = ?, action = ?, events = ? WHERE rowid = ?", values)
+    connection.execute(
+        "UPDATE held SET by = ? WHERE table_id = ? AND by = ?", (stranger["id"], table, person)
+    )
+    for (card,) in connection.execute("SELECT card FROM tables WHERE id = ?", (table,)).fetchall():
+        connection.execute(
+            "UPDATE tables SET card = ? WHERE id = ?", (_replaced(card, person, stranger), table)
+        )
+    played = (
+        "SELECT number, seat, card FROM players JOIN games USING (table_id, number)"
+        " WHERE table_id = ? AND person = ?"
+    )
+    for number, seat, raw in connection.execute(played, (table, person)).fetchall():
+        card = msgspec.json.decode(raw)
+        card["names"][seat] = stranger["name"]
+        renamed = (msgspec.json.encode(card), table, number)
+        connection.execute("UPDATE games SET card = ? WHERE table_id = ? AND number = ?", renamed)
+    for name in ("holders", "players"):
+        connection.execute(f"DELETE FROM {name} WHERE table_id = ? AND person = ?", (table, person))  # noqa: S608
+
+
+def _replaced(raw: bytes, person: str, stranger: dict[str, Any]) -> bytes:
+    if person.encode() not in raw:
+        return raw
+
+    def walk(value: Any) -> Any:
+        match value:
+            case {"id": found, "name": _, "avatar": _} if found == person:
+                return stranger
+            case dict():
+                return {key: walk(each) for key, each in value.items()}
+            case list():
+                return [walk(each) for each in value]
+        return stranger["id"] if value == person else value
+
+    return msgspec.json.encode(walk(msgspec.json.decode(raw)))
+
+
+def _blanked(raw: bytes) -> bytes:
+    return msgspec.json.encode({**msgspec.json.decode(raw), "text": "", "phrase": None})

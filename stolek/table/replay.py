@@ -1,0 +1,145 @@
+"""A finished game of a table, to be looked at again: step by step through anyone's eyes, and "what if" from
+any of its steps. Views are built as in a running game. Knows no disk: rows are given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from stolek.core import codec, registry
+from stolek.core.errors import GAME_OVER, Refused, StolekError
+from stolek.core.game import AnyGame, Outcome
+from stolek.core.ids import Seat, Viewer
+from stolek.core.play import Move, Play, Step
+from stolek.core.visibility import is_told, redact
+from stolek.table import chairs as chair_rules
+from stolek.table import events as table_events
+from stolek.table.evening import standings
+from stolek.table.events import (
+    BotSet,
+    Created,
+    DeckChosen,
+    PlayedGame,
+    Seated,
+    Started,
+    TableEvent,
+    TableRecord,
+)
+from stolek.table.history import Draft
+from stolek.table.levels import usual_level
+from stolek.table.lobby_cards import Evening, FinishedCard, Replay, ReplayStep
+from stolek.table.messages import Person
+from stolek.table.store import Row
+
+
+class FinishedGame:
+    """A game of a table from its rows, folded once. Raises ``StolekError`` if it is not finished."""
+
+    def __init__(self, rows: Sequence[Row], number: int) -> None:
+        self.record, self.started = _record_at(rows, number)
+        self.game: AnyGame = registry.get(self.record.game).game
+        self.play = Play(
+            self.game, codec.decode_setup(self.game, self.record.setup), bytes.fromhex(self.record.seed or "")
+        )
+        moves = (row for row in rows if row.kind == "game" and row.game == number)
+        self.steps = [self.play.replay(_move(self.game, n, row)) for n, row in enumerate(moves)]
+        if self.play.outcome is None:
+            raise StolekError(f"table {self.record.id}: game {number} is not over")
+        self.outcome: Outcome = self.play.outcome
+
+    def told(self) -> list[tuple[Any, Any]]:
+        """Every event with the state right after it."""
+        return [pair for step in self.steps for pair in zip(step.move.events, step.along, strict=True)]
+
+    def card(self, people: Sequence[Person | None]) -> FinishedCard:
+        return FinishedCard(
+            number=self.record.number,
+            game=self.record.game,
+            variant=self.record.variant,
+            started=self.started,
+            people=tuple(people),
+            outcome=self.outcome,
+            highlights=tuple(self.game.highlights(self.told())),
+        )
+
+    def seen_by(self, viewer: Viewer) -> Iterator[ReplayStep]:
+        """What this viewer was told, event by event."""
+        at = -1
+        for step in self.steps:
+            for event, state in zip(step.move.events, step.along, strict=True):
+                at += 1
+                if not is_told(event, viewer):
+                    continue
+                sight = redact(event, viewer)
+                shown = codec.wire_view(self.game.view(state, viewer))
+                move = step.move
+                yield ReplayStep(
+                    at, move.seq, move.seat, codec.wire_event(sight), self.game.tell(sight), shown
+                )
+
+    def before(self, at: int) -> list[Step]:
+        """The moves up to and with the one of this event."""
+        count, kept = 0, []
+        for step in self.steps:
+            if count > at:
+                break
+            kept.append(step)
+            count += len(step.move.events)
+        return kept
+
+
+def evening(table: str, rows: Sequence[Row], played: Sequence[PlayedGame]) -> Evening:
+    """Everything that was played to its end at a table, and who leads."""
+    cards = tuple(FinishedGame(rows, game.number).card(game.people) for game in played)
+    return Evening(table, cards, standings(played))
+
+
+def finished(record: TableRecord, number: int) -> PlayedGame | None:
+    """The game of this number, if it was played to its end."""
+    return next((game for game in record.played if game.number == number), None)
+
+
+def replay(rows: Sequence[Row], played: PlayedGame, viewer: Viewer) -> Replay:
+    """A finished game through these eyes."""
+    found = FinishedGame(rows, played.number)
+    own = () if played.deck is None else played.deck.deck.words
+    return Replay(found.card(played.people), viewer, tuple(found.seen_by(viewer)), own)
+
+
+def what_if(table: str, host: Person, found: FinishedGame, at: int, seat: int) -> list[Draft]:
+    """A new table that goes on from here: this person on that seat, bots on the rest; raises ``Refused``."""
+    record, steps = found.record, found.before(at)
+    if not 0 <= seat < found.play.setup.seats:
+        raise Refused(chair_rules.NO_SUCH_CHAIR)
+    if not found.game.prompts(steps[-1].state):
+        raise Refused(GAME_OVER)
+    seats = found.play.setup.seats
+    level = usual_level(registry.get(record.game))
+    created = Created(table, record.game, record.variant, record.options, seats, open=False, host=host.id)
+    deck = () if record.dealt is None else (DeckChosen(record.dealt),)
+    bots = (BotSet(chair, level) for chair in range(seats) if chair != seat)
+    started = Started(1, found.play.setup.rules, msgspec.Raw(record.setup), found.play.seed.hex())
+    events: tuple[TableEvent, ...] = (created, Seated(seat, host), *deck, *bots, started)
+    return [Draft(events, host.id), *map(Draft, steps)]
+
+
+def _record_at(rows: Sequence[Row], number: int) -> tuple[TableRecord, int]:
+    """The table right after this game was started, and when that was."""
+    record: TableRecord | None = None
+    for row in rows:
+        if row.kind != "table":
+            continue
+        for event in table_events.decode_events(row.events):
+            record = table_events.evolve(record, event)
+            if isinstance(event, Started) and event.number == number:
+                return record, row.at
+    raise StolekError(f"there is no game {number} at this table")
+
+
+def _move(game: AnyGame, seq: int, row: Row) -> Move:
+    seat = None if row.seat is None else Seat(row.seat)
+    action = None if seat is None else codec.decode_action(game, row.action)
+    return Move(seq, seat, action, codec.decode_events(game, row.events))

@@ -1,0 +1,35 @@
+## Stránka správce a stránka o soukromí
+
+privacy-title = Soukromí
+privacy-who = Nejsou tu žádné účty. Jediná cookie říká serveru, kdo jsi, abys zase našel své stoly; jiná tu není.
+privacy-kept = Server uchovává jméno, podobu a jazyk, které sis vybral, stoly, u kterých sedíš, se všemi tahy, co píšeš v chatu, a obrázky, které přineseš.
+privacy-seen = U stolu všichni vidí tvé jméno, podobu, tahy a chat. Na síťovou adresu se server dívá jen kvůli ochraně před zneužitím; ukládá se jen ta, kterou správce zakáže.
+privacy-nobody = Nic nejde nikomu dalšímu: žádné reklamy, žádné počítání návštěvníků, nic z cizích serverů.
+privacy-days-tables = Dny, po kterých se nepoužívaný stůl smaže: { $days }
+privacy-days-chat = Dny, po kterých se chat smaže: { $days }
+privacy-days-decks = Dny, po kterých se nepoužívané obrázky smažou: { $days }
+privacy-delete = Smazat všechno o mně
+privacy-delete-help = Jméno, obrázky, chat a stoly, kde nesedí nikdo jiný, zmizí navždy. U stolů s ostatními tě nahradí někdo bez minulosti; slova, která jsou tahem hry, v ní zůstanou.
+privacy-delete-sure = Ano, smazat všechno
+privacy-deleted = Všechno o tobě je smazané.
+host-title = Pro správce serveru
+host-token = Token
+host-token-help = Vypíše ho příkaz „stolek admin token“.
+host-open = Otevřít
+host-tables = Stoly právě teď
+host-people = Lidé právě teď
+host-barred = Nemají přístup
+host-none = Nikdo a nic tu není.
+host-lines = Připojení: { $lines }
+host-close = Zavřít
+host-delete = Smazat
+host-kick = Poslat na hodinu pryč
+host-ban = Zakázat
+host-allow = Zase povolit
+host-sure = Opravdu: { $what }?
+host-server = Server
+host-stored = Uloženo: stoly { $tables }, hry { $games }, lidé { $people }, balíčky { $decks }
+host-old = Co je staré
+host-would = Zmizely by: stoly { $tables }, hry { $games }, řádky chatu { $chats }
+host-tidy = Smazat, co je staré
+host-restart = Restartovat

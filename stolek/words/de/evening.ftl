@@ -1,0 +1,41 @@
+## The end of a game, the evening at one table, a finished game again.
+
+evening-title = Der Abend
+evening-empty = An diesem Tisch wurde noch nichts zu Ende gespielt.
+evening-to-table = Zum Tisch
+evening-print = Drucken
+evening-score = { $count ->
+    [one] Der Abend nach einem Spiel
+   *[other] Der Abend nach { $count } Spielen
+  }
+evening-leads = { $names } führt.
+evening-lead = { $names } führen gemeinsam.
+evening-wins = { $count ->
+    [0] noch kein Sieg
+    [one] ein Sieg
+   *[other] { $count } Siege
+  }
+evening-highlights = Die besten Momente
+evening-next = Nächstes Spiel wählen
+evening-next-help = Alle bleiben sitzen, und der Stand des Abends läuft weiter.
+evening-child-too = { $name } war auch dabei
+evening-replay = Noch einmal ansehen
+evening-replay-of = { $game } noch einmal
+evening-eyes = Mit wessen Augen
+evening-eyes-of = Sicht: { $name }
+evening-eyes-all = Alle Hände
+evening-eyes-watch = Als Zuschauer
+evening-step = Schritt
+evening-step-of = Schritt { $step } von { $count }
+evening-step-back = Einen Schritt zurück
+evening-step-on = Einen Schritt weiter
+evening-round-back = Eine Runde zurück
+evening-round-on = Eine Runde weiter
+evening-play = Abspielen
+evening-pause = Anhalten
+evening-link = Link zu diesem Moment
+evening-what-if = Was wäre, wenn …?
+evening-what-if-help = Spiel von diesem Moment an einem eigenen Tisch gegen Bots weiter. Was hier gespielt wurde, bleibt, wie es war.
+evening-what-if-as = Als { $name } weiterspielen
+evening-last-table = Zurück zum letzten Tisch
+evening-more-options = Weitere Optionen

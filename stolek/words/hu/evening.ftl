@@ -1,0 +1,37 @@
+## The end of a game, the evening at one table, a finished game again.
+
+evening-title = Az este
+evening-empty = Ennél az asztalnál még semmit sem játszottak végig.
+evening-to-table = Az asztalhoz
+evening-print = Nyomtatás
+evening-score = Az este { $count } játék után
+evening-leads = { $names } vezet.
+evening-lead = { $names } együtt vezet.
+evening-wins = { $count ->
+    [0] még nincs győzelem
+   *[other] { $count } győzelem
+  }
+evening-highlights = A legjobb pillanatok
+evening-next = A következő játék kiválasztása
+evening-next-help = Mindenki a helyén marad, és az este pontjai tovább gyűlnek.
+evening-child-too = { $name } is játszott
+evening-replay = Visszanézés
+evening-replay-of = { $game } újra
+evening-eyes = Kinek a szemével
+evening-eyes-of = Nézet: { $name }
+evening-eyes-all = Mindenki lapjai
+evening-eyes-watch = Nézőként
+evening-step = Lépés
+evening-step-of = { $step }. lépés, összesen { $count }
+evening-step-back = Egy lépést vissza
+evening-step-on = Egy lépést előre
+evening-round-back = Egy kört vissza
+evening-round-on = Egy kört előre
+evening-play = Lejátszás
+evening-pause = Szünet
+evening-link = Link ehhez a pillanathoz
+evening-what-if = Mi lett volna, ha…?
+evening-what-if-help = Játssz tovább ettől a pillanattól a saját asztalodnál, botok ellen. Ami itt történt, nem változik.
+evening-what-if-as = Folytatás: { $name }
+evening-last-table = Vissza az utolsó asztalhoz
+evening-more-options = További beállítások

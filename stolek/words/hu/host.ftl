@@ -1,0 +1,35 @@
+## Az üzemeltető oldala és az adatvédelem
+
+privacy-title = Adatvédelem
+privacy-who = Nincsenek fiókok. Egyetlen süti mondja meg ennek a szervernek, ki vagy, hogy újra megtaláld az asztalaidat.
+privacy-kept = A szerver ezeket őrzi: a választott neved, arcod és nyelved, az asztalaidat minden lépéssel, a csevegésedet és a képeket, amelyeket hozol.
+privacy-seen = Az asztalnál mindenki látja a neved, az arcod, a lépéseidet és a csevegésedet. A hálózati címed csak a visszaélések ellen kell; csak a kitiltott cím tárolódik.
+privacy-nobody = Semmi sem megy máshoz: nincs reklám, nincs látogatószámlálás, semmi más szerverről.
+privacy-days-tables = Ennyi nap után törlődik egy nem használt asztal: { $days }
+privacy-days-chat = Ennyi nap után törlődik a csevegés: { $days }
+privacy-days-decks = Ennyi nap után törlődnek a nem használt képek: { $days }
+privacy-delete = Minden törlése rólam
+privacy-delete-help = A neved, a képeid, a csevegésed és azok az asztalok, ahol egyedül ültél, végleg eltűnnek. A többi asztalnál egy múlt nélküli valaki lép a helyedre; a lépésként kijátszott szavak a játékban maradnak.
+privacy-delete-sure = Igen, mindent töröljön
+privacy-deleted = Minden törölve lett, ami rólad szólt.
+host-title = A szerver üzemeltetőjének
+host-token = Token
+host-token-help = A „stolek admin token” parancs írja ki.
+host-open = Megnyitás
+host-tables = Asztalok most
+host-people = Emberek most
+host-barred = Kitiltva
+host-none = Nincs itt senki és semmi.
+host-lines = Kapcsolatok: { $lines }
+host-close = Bezárás
+host-delete = Törlés
+host-kick = Elküldés egy órára
+host-ban = Kitiltás
+host-allow = Újra engedélyezés
+host-sure = Biztosan: { $what }?
+host-server = A szerver
+host-stored = Tárolva: asztalok { $tables }, játékok { $games }, emberek { $people }, paklik { $decks }
+host-old = Ami régi
+host-would = Törlődne: asztalok { $tables }, játékok { $games }, csevegési sorok { $chats }
+host-tidy = A régiek törlése
+host-restart = Újraindítás

@@ -1,0 +1,43 @@
+## The end of a game, the evening at one table, a finished game again.
+
+evening-title = Nasz wieczór
+evening-empty = Przy tym stole jeszcze niczego nie dograno do końca.
+evening-to-table = Do stołu
+evening-print = Drukuj
+evening-score = { $count ->
+    [one] Wieczór po { $count } grze
+    [few] Wieczór po { $count } grach
+   *[many] Wieczór po { $count } grach
+  }
+evening-leads = Prowadzi { $names }.
+evening-lead = Razem prowadzą { $names }.
+evening-wins = { $count ->
+    [0] jeszcze bez wygranej
+    [one] { $count } wygrana
+    [few] { $count } wygrane
+   *[many] { $count } wygranych
+  }
+evening-highlights = Najlepsze chwile
+evening-next = Wybierz następną grę
+evening-next-help = Wszyscy zostają na swoich miejscach, a wynik wieczoru liczy się dalej.
+evening-child-too = { $name } też gra
+evening-replay = Obejrzyj jeszcze raz
+evening-replay-of = { $game } jeszcze raz
+evening-eyes = Czyimi oczami
+evening-eyes-of = Widok: { $name }
+evening-eyes-all = Karty wszystkich
+evening-eyes-watch = Jako widz
+evening-step = Krok
+evening-step-of = krok { $step } z { $count }
+evening-step-back = Krok wstecz
+evening-step-on = Krok dalej
+evening-round-back = Rundę wstecz
+evening-round-on = Rundę dalej
+evening-play = Odtwarzaj
+evening-pause = Wstrzymaj
+evening-link = Link do tej chwili
+evening-what-if = A gdyby…?
+evening-what-if-help = Graj od tej chwili dalej przy własnym stole, przeciwko botom. To, co tu zagrano, zostaje bez zmian.
+evening-what-if-as = Graj dalej jako { $name }
+evening-last-table = Powrót do ostatniego stołu
+evening-more-options = Więcej opcji

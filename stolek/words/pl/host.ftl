@@ -1,0 +1,35 @@
+## Strona prowadzącego i strona o prywatności
+
+privacy-title = Prywatność
+privacy-who = Nie ma tu kont. Jedno ciasteczko mówi serwerowi, kim jesteś, żebyś znów znalazł swoje stoły; innych nie ma.
+privacy-kept = Serwer przechowuje wybrane imię, twarz i język, twoje stoły ze wszystkimi ruchami, to, co piszesz na czacie, i przyniesione obrazki.
+privacy-seen = Wszyscy przy stole widzą twoje imię, twarz, ruchy i czat. Adres sieciowy służy tylko ochronie przed nadużyciami; zapisywany jest tylko zablokowany.
+privacy-nobody = Nic nie trafia do nikogo innego: żadnych reklam, żadnego liczenia gości, nic z obcych serwerów.
+privacy-days-tables = Dni, po których nieużywany stół jest usuwany: { $days }
+privacy-days-chat = Dni, po których czat jest usuwany: { $days }
+privacy-days-decks = Dni, po których nieużywane obrazki są usuwane: { $days }
+privacy-delete = Usuń wszystko o mnie
+privacy-delete-help = Imię, obrazki, czat i stoły, przy których nie ma nikogo innego, znikną na zawsze. Przy stołach z innymi zastąpi cię ktoś bez przeszłości; słowa zagrane jako ruch zostaną w grze.
+privacy-delete-sure = Tak, usuń wszystko
+privacy-deleted = Wszystko o tobie zostało usunięte.
+host-title = Dla prowadzącego serwer
+host-token = Token
+host-token-help = Wypisuje go polecenie „stolek admin token”.
+host-open = Otwórz
+host-tables = Stoły teraz
+host-people = Ludzie teraz
+host-barred = Bez wstępu
+host-none = Nie ma tu nikogo ani niczego.
+host-lines = Połączenia: { $lines }
+host-close = Zamknij
+host-delete = Usuń
+host-kick = Odeślij na godzinę
+host-ban = Zablokuj
+host-allow = Dopuść znowu
+host-sure = Na pewno: { $what }?
+host-server = Serwer
+host-stored = Zapisane: stoły { $tables }, gry { $games }, ludzie { $people }, talie { $decks }
+host-old = Co jest stare
+host-would = Zniknęłyby: stoły { $tables }, gry { $games }, wiersze czatu { $chats }
+host-tidy = Usuń stare
+host-restart = Zrestartuj

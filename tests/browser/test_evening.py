@@ -1,0 +1,189 @@
+"""The end of a game, the evening at one table, and finished games seen again."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stolek.core import registry
+from stolek.words import load
+from tests.browser.house import PHONE, Guest, axe_violations, shelf_game, sideways
+
+pytestmark = pytest.mark.browser
+SHELF = [g for g in registry.ids() if (registry.get(g).folder / "web" / "index.ts").is_file()]
+FIRST = shelf_game()
+EN = load("en", *(registry.get(game).folder for game in SHELF))
+EACH_GAME = [pytest.param(g, marks=[] if g == FIRST else [pytest.mark.full]) for g in SHELF]
+
+
+def sit_alone(guest: Guest, game: str, **wanted: Any) -> str:
+    """A game against bots; its table."""
+    guest.open_start()
+    asked = {"game": game, "level": "random", **wanted}
+    made = guest.context.request.post(guest.house.address + "/api/play", data=asked)
+    assert made.ok, made.text()
+    table = str(made.json()["table"])
+    guest.open(f"/t/{table}")
+    return table
+
+
+def let_a_bot_finish(page: Page) -> None:
+    """A bot plays for whoever sits here, to the end."""
+    page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=EN.text("page-cover-on")).click()
+    page.locator("[data-over]").wait_for()
+
+
+def result_sheet(page: Page) -> Any:
+    """The sheet of the result, which some tables open by themselves."""
+    sheet = page.get_by_role("dialog")
+    if sheet.count() == 0:
+        page.locator("[data-over]").get_by_role("button").last.click()
+    return sheet
+
+
+def test_the_end_tells_the_best_moments_and_each_leads_to_its_moment(come: Any) -> None:
+    guest = come()
+    table = sit_alone(guest, FIRST, chairs=4)
+    let_a_bot_finish(guest.page)
+    sheet = result_sheet(guest.page)
+    expect(sheet.locator("[data-confetti]")).to_have_class(re.compile("still"))
+    moments = sheet.locator("[data-highlights] a")
+    evening = guest.context.request.get(f"{guest.house.address}/api/tables/{table}/evening").json()
+    (card,) = evening["games"]
+    expect(moments).to_have_count(len(card["highlights"]))
+    assert axe_violations(guest.page) == []
+    if card["highlights"]:
+        moments.first.click()
+        guest.page.wait_for_url(f"**/replay/{table}/1**#{card['highlights'][0]['at']}")
+        guest.page.locator("[data-eyes='0']").wait_for()
+
+
+@pytest.mark.parametrize("game", EACH_GAME)
+def test_a_finished_game_is_seen_again_and_gone_on_with(come: Any, game: str) -> None:
+    guest, friend = come(), come(size=PHONE)
+    table = sit_alone(guest, game)
+    let_a_bot_finish(guest.page)
+    page = guest.open(f"/replay/{table}/1")
+    page.locator("[data-eyes='0']").wait_for()
+    log = page.locator("aside [data-log] li")
+    page.get_by_role("button", name=EN.text("evening-step-on")).click()
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name=EN.text("evening-round-on")).click()
+    page.get_by_role("button", name=EN.text("evening-round-on")).click()
+    expect(log.last).to_be_visible()
+    told = log.count()
+    assert told > 1
+    # The link to this moment shows a friend, who was not there, the same moment from the same seat.
+    friend.open(page.url.removeprefix(guest.house.address).replace("seat=0", "seat=1"))
+    friend.page.locator("[data-eyes='1']").wait_for()
+    step = page.locator("input[type='range']").get_attribute("aria-valuetext")
+    assert step is not None
+    page.get_by_label(EN.text("evening-eyes"), exact=True).select_option("all")
+    seats = len(guest.context.request.get(f"{guest.house.address}/api/tables/{table}").json()["people"])
+    assert seats == 1
+    expect(page.locator("figure[data-eyes]").nth(1)).to_be_visible()
+    assert axe_violations(page) == []
+    for window in (page, friend.page):
+        assert sideways(window) == 0
+    page.get_by_label(EN.text("evening-eyes"), exact=True).select_option("0")
+    page.get_by_role("button", name=EN.text("evening-what-if")).click()
+    page.get_by_role("dialog").locator("button.primary").click()
+    page.wait_for_url("**/t/*")
+    assert table not in page.url
+    page.locator("main button").first.wait_for()
+
+
+def test_a_running_game_cannot_be_looked_at_again(come: Any) -> None:
+    guest = come()
+    table = sit_alone(guest, FIRST)
+    guest.forgive("409")
+    page = guest.open(f"/replay/{table}/1")
+    expect(page.get_by_role("alert")).to_contain_text(EN.text("fault-game-running"))
+
+
+@pytest.mark.full
+def test_three_games_with_the_same_people_make_an_evening(come: Any) -> None:
+    host, friend = come(), come(size=PHONE)
+    for guest, name in ((host, "Olga"), (friend, "Cyril")):
+        guest.open_start()
+        guest.context.request.patch(guest.house.address + "/api/me", data={"name": name})
+    path = host.set_up()
+    table = path.rpartition("/")[2]
+    friend.open(path)
+    friend.page.locator("[data-chair='1']").get_by_role("button").first.click()
+    expect(host.page.locator("[data-chair='1']")).to_contain_text("Cyril")
+    titles = [EN.text(f"{game}-title") for game in ("dnup", "numberloor")]
+    for title in (None, *titles):
+        if title is not None:
+            sheet = result_sheet(host.page)
+            sheet.get_by_role("button", name=EN.text("evening-next")).click()
+            shelf = host.page.get_by_role("dialog").locator("[data-next-game]")
+            shelf.get_by_role("button", name=re.compile(f"^{re.escape(title)}")).click()
+            expect(friend.page.get_by_role("heading", level=1)).to_contain_text(title)
+            expect(host.page.locator("[data-chair='1']")).to_contain_text("Cyril")
+        host.page.locator(".go button.primary").click()
+        for guest in (host, friend):
+            guest.page.get_by_role("button", name=EN.text("page-menu"), exact=True).wait_for()
+            let_cover(guest.page)
+        for guest in (host, friend):
+            guest.page.locator("[data-over]").wait_for()
+    expect(result_sheet(friend.page).locator("[data-evening] li")).to_have_count(2)
+    page = friend.open(f"/evening/{table}")
+    expect(page.locator("[data-game]")).to_have_count(3)
+    expect(page.locator("[data-evening] li")).to_have_count(2)
+    assert axe_violations(page) == []
+    assert sideways(page) == 0
+
+
+def let_cover(page: Page) -> None:
+    page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=EN.text("page-cover-on")).click()
+
+
+def test_the_start_page_begins_with_what_was_played_last(come: Any) -> None:
+    guest = come()
+    page = guest.open_start()
+    last = SHELF[-1]
+    page.get_by_role("button", name=re.compile(f"^{re.escape(EN.text(f'{last}-title'))}")).click()
+    page.get_by_role("button", name=EN.text("page-more-choices")).click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name=EN.text("page-fewer"), exact=True).click()
+    chosen = sheet.locator("output").inner_text()
+    sheet.locator("button.primary").click()
+    page.wait_for_url("**/t/*")
+    guest.open_start()
+    play = EN.text("page-play-bots", game=EN.text(f"{last}-title"))
+    expect(page.locator(".do button.primary")).to_have_text(play)
+    page.get_by_role("button", name=EN.text("page-more-choices")).click()
+    expect(page.get_by_role("dialog").locator("output")).to_have_text(chosen)
+
+
+def test_at_most_three_choices_are_open_and_only_those_that_say_anything(come: Any) -> None:
+    page = come(size=PHONE).open_start()
+    for game in SHELF:
+        page.get_by_role("button", name=re.compile(f"^{re.escape(EN.text(f'{game}-title'))}")).click()
+        page.get_by_role("button", name=EN.text("page-more-choices")).click()
+        sheet = page.get_by_role("dialog")
+        form = sheet.locator(".form").first
+        choices = form.locator("> fieldset, > .stepper, > div, > label, > button[role='switch'], > p")
+        assert choices.count() <= 3
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+
+
+def test_a_child_s_game_ends_without_places(come: Any) -> None:
+    guest = come(size=PHONE)
+    sit_alone(guest, "numberloor", variant="beginner", chairs=3)
+    let_a_bot_finish(guest.page)
+    sheet = result_sheet(guest.page)
+    expect(sheet.locator("[data-child-result] li")).to_have_count(3)
+    assert sheet.locator("ol[data-result]").count() == 0
+    seen = """(box) => {
+      for (const each of box.querySelectorAll('.unseen')) each.remove();
+      return box.innerText.trim();
+    }"""
+    assert sheet.locator(".content").evaluate(seen) == "", "nothing to read"
+    expect(sheet.get_by_role("heading")).to_have_count(1)
+    assert axe_violations(guest.page) == []
