@@ -39,8 +39,9 @@ def serve(
     assigned: Assigned = None,
     open_browser: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lan: Annotated[bool, typer.Option("--lan", help="help-lan")] = False,
+    share: Annotated[str | None, typer.Option("--share", metavar="USER@HOST", help="help-share")] = None,
 ) -> None:
-    chosen = _load(settings, assigned, host=host, port=port, data=data)
+    chosen = _load(settings, assigned, host=host, port=port, data=data, share=share)
     from stolek.server import run as server  # noqa: PLC0415
 
     server.serve(chosen, open_browser=open_browser, lan=lan)

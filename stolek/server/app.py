@@ -51,7 +51,7 @@ def make_app(services: Services) -> ASGIApp:
             *deck_routes.PICTURES,
             *host_routes.MACHINES,
             ws,
-            page_handler(services.settings),
+            page_handler(services.settings, services.public),
         ],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         exception_handlers={
@@ -76,7 +76,7 @@ def make_app(services: Services) -> ASGIApp:
         logging_config=None,
         debug=False,
     )
-    return Visits(app, services.people, services.settings, services.presence)
+    return Visits(app, services.people, services.settings, services.presence, services.public)
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:

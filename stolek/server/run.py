@@ -25,6 +25,7 @@ from stolek.server.http.protocols import protocols
 from stolek.server.logs import log_to_stderr, silence_frames
 from stolek.server.services import Services
 from stolek.server.settings import Settings
+from stolek.server.share import Tunnel
 from stolek.server.store.backup import take_restored
 
 log = logging.getLogger("stolek.run")
@@ -63,11 +64,31 @@ def serve(
             bound.close()
             raise
 
+        troubles: list[StolekError] = []
+        tasks: list[asyncio.Task[None]] = []
+
         def restart() -> None:
             services.restarting = server.should_exit = True
 
+        def found(address: str) -> None:
+            services.public.now = address
+            say(f"Friends outside the house: {address}")
+            say(qr(address))
+
+        async def share() -> None:
+            here = _local(bound)
+            try:
+                await Tunnel(
+                    settings.share, settings.share_forward, here, settings.public_address, found, say
+                ).run()
+            except StolekError as error:
+                troubles.append(error)
+                server.should_exit = True
+
         def started() -> None:
             here = _announce(settings, bound, lan, open_browser, say)
+            if settings.share:
+                tasks.append(asyncio.get_running_loop().create_task(share(), name="tunnel"))
             (settings.data / ADDRESS_FILE).write_text(here, encoding="utf-8")
             if sys.platform != "win32":
                 services.restart = restart
@@ -77,6 +98,8 @@ def serve(
         server = make_server(services, started)
         with contextlib.suppress(KeyboardInterrupt):  # uvicorn has finished and passes the signal on
             server.run(sockets=[bound])
+        if troubles:
+            raise troubles[0]
         if services.restarting:
             _run_anew(kept, given)
 
@@ -188,8 +211,8 @@ def _announce(
     settings: Settings, bound: socket.socket, lan: bool, open_browser: bool, say: Callable[[str], None]
 ) -> str:
     """Says where the server is; gives the address at which this machine reaches it."""
-    host, port = ("", 0) if isinstance(bound.getsockname(), str) else bound.getsockname()[:2]
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host  # noqa: S104
+    host, port = _local(bound)
+    shown = "localhost" if host in ("127.0.0.1", "::1") else host
     here = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
     say(f"Stolek is at {settings.public_address or here}")
     if lan:
@@ -201,6 +224,12 @@ def _announce(
         address = settings.public_address or here
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     return here
+
+
+def _local(bound: socket.socket) -> tuple[str, int]:
+    """Host and port at which this machine reaches the server; ("", 0) where it has none."""
+    host, port = ("", 0) if isinstance(bound.getsockname(), str) else bound.getsockname()[:2]
+    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port  # noqa: S104
 
 
 def qr(address: str) -> str:

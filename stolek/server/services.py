@@ -21,6 +21,7 @@ from stolek.server.live.bots import BotPool
 from stolek.server.live.tables import LiveTables
 from stolek.server.metrics import Metrics
 from stolek.server.settings import Settings
+from stolek.server.share import PublicAddress
 from stolek.server.store.deck_store import DeckStore
 from stolek.server.store.people import People, has_secret, load_secret
 from stolek.server.store.retention import DAY, Keep, Marks, Old, Retention
@@ -80,6 +81,7 @@ class Services:
         self.restart: Callable[[], None] | None = None
         """Starts this server anew; None where that cannot be done."""
         self.restarting = False
+        self.public = PublicAddress()
 
     async def open(self) -> None:
         self.tables.open()

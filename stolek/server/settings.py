@@ -40,6 +40,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """More origins whose pages may speak to this server, such as "https://old.example"."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks that are believed when they say for whom they ask, and whether by HTTPS."""
+    share: Annotated[str, msgspec.Meta(pattern=r"^([^\s-]\S*)?$")] = ""
+    """A relay through which people outside the house come, as ssh names it: "me@cards.example", or
+    "ssh://me@cards.example:2222". --share sets it."""
+    share_forward: Annotated[str, msgspec.Meta(pattern=r"^([\w.*-]+:)?\d+$")] = "80"
+    """What the relay is asked to open: "80" as public relays want it, "8000" behind a proxy on a machine of
+    your own (with public_address), "*:8000" on all its addresses, "*:0" there on any free port."""
 
     # What is allowed here
 

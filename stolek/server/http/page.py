@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import mimetypes
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import File
 
 from stolek.server.settings import Settings
+from stolek.server.share import PublicAddress
 
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
@@ -27,9 +29,9 @@ _TYPES: Final = {
 }
 
 
-def page_handler(settings: Settings) -> HTTPRouteHandler:
+def page_handler(settings: Settings, public: PublicAddress) -> HTTPRouteHandler:
     """Serves the files of the page; hashed ones may be kept for ever. The page is built with addresses
-    beginning with ``./``, and told here where it lies and what is refused."""
+    beginning with ``./``, and told here where it lies, what is refused, and by which address others come."""
     root = settings.page.resolve()
     refused = " ".join(name for name in REFUSABLE if not getattr(settings, name))
 
@@ -46,6 +48,8 @@ def page_handler(settings: Settings) -> HTTPRouteHandler:
         text = index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
         placed = text.replace('"./', f'"{settings.sub_path}/')
         placed = placed.replace('data-refused=""', f'data-refused="{refused}"')
+        outside = html.escape(public.now)
+        placed = placed.replace('data-public=""', f'data-public="{outside}"')
         return Response(placed, media_type=MediaType.HTML, headers={"cache-control": _ASK_AGAIN})
 
     return page

@@ -17,6 +17,7 @@ from stolek.core.say import Say
 from stolek.server.http.limits import Buckets
 from stolek.server.http.presence import Presence
 from stolek.server.settings import Settings
+from stolek.server.share import PublicAddress
 from stolek.server.store.people import COOKIE, People
 from stolek.table.lobby_types import Fault
 
@@ -68,8 +69,11 @@ class Visit:
 class Visits:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, people: People, settings: Settings, presence: Presence) -> None:
+    def __init__(
+        self, app: ASGIApp, people: People, settings: Settings, presence: Presence, public: PublicAddress
+    ) -> None:
         self._app = app
+        self._public = public
         self._people = people
         self._presence = presence
         self._origins = settings.all_origins
@@ -124,7 +128,11 @@ class Visits:
     def _visit(self, scope: Scope, headers: Headers) -> Visit:
         given = _OUR_COOKIE.search(headers.get("cookie", ""))
         known = self._people.whose(given[1] if given else None)
-        secure = self._always_secure or scope["scheme"] in ("https", "wss")
+        secure = (
+            self._always_secure
+            or scope["scheme"] in ("https", "wss")
+            or self._public.is_secure(headers.get("host"))
+        )
         who = known or (self._people.new_id(), self._people.new_device())
         return Visit(*who, known is None, self._is_same_origin(headers), secure)
 
@@ -133,7 +141,11 @@ class Visits:
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-        return origin in self._origins or urlsplit(origin).netloc == headers.get("host")
+        return (
+            origin in self._origins
+            or self._public.is_origin(origin)
+            or urlsplit(origin).netloc == headers.get("host")
+        )
 
     def _cookie(self, visit: Visit) -> str:
         secure = "; Secure" if visit.secure else ""

@@ -85,6 +85,7 @@ help-port = Port, na kterém server poslouchá.
 help-data = Složka pro databázi a tajné klíče.
 help-open = Otevři prohlížeč.
 help-lan = Pusť ke stolu mobily z domácí sítě; ukáže adresu a QR kód.
+help-share = Pusť ke stolu přátele odjinud přes tento ssh server; ukáže adresu a QR kód.
 help-set = Jedno nastavení podle jména; lze zadat víckrát. Má přednost před souborem i prostředím.
 help-settings-file = Soubor TOML s nastavením; jinak STOLEK_SETTINGS.
 help-url = Odkaz na stůl, jak ho ukazuje jeho stránka.

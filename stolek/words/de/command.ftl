@@ -85,6 +85,7 @@ help-port = Der Port, auf dem der Server lauscht.
 help-data = Der Ordner für die Datenbank und die Geheimnisse.
 help-open = Den Browser öffnen.
 help-lan = Handys im Haus mitspielen lassen; zeigt eine Adresse und einen QR-Code.
+help-share = Freunde außer Haus über diesen ssh-Server mitspielen lassen; zeigt die Adresse und einen QR-Code.
 help-set = Eine Einstellung mit ihrem Namen; auch mehrmals. Geht vor Datei und Umgebung.
 help-settings-file = Eine TOML-Datei mit Einstellungen (sonst STOLEK_SETTINGS).
 help-url = Der Link zum Tisch, wie ihn seine Seite zeigt.

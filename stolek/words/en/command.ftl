@@ -85,6 +85,7 @@ help-port = The port to listen on.
 help-data = The folder for the database and the secrets.
 help-open = Open the browser.
 help-lan = Let phones in the house join; prints an address and a QR code.
+help-share = Let friends outside the house join through this ssh relay; prints the address and a QR code.
 help-set = One setting by its name; may be given again. Wins over the file and the environment.
 help-settings-file = A TOML file with settings (default: STOLEK_SETTINGS).
 help-url = The link to the table, as its page shows it.

@@ -85,6 +85,7 @@ help-port = A port, amelyen a szerver figyel.
 help-data = Az adatbázis és a titkok mappája.
 help-open = A böngésző megnyitása.
 help-lan = A házban lévő telefonokról is be lehet ülni; kiír egy címet és egy QR-kódot.
+help-share = A házon kívüli barátok is beülhetnek ezen az ssh-kiszolgálón át; kiírja a címet és egy QR-kódot.
 help-set = Egy beállítás a nevével; többször is megadható. Erősebb a fájlnál és a környezetnél.
 help-settings-file = TOML-fájl a beállításokkal (különben STOLEK_SETTINGS).
 help-url = Az asztal linkje, ahogy az oldala mutatja.

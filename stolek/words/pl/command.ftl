@@ -85,6 +85,7 @@ help-port = Port, na którym nasłuchuje serwer.
 help-data = Folder na bazę danych i tajne klucze.
 help-open = Otwórz przeglądarkę.
 help-lan = Pozwól dosiąść się telefonom z domowej sieci; pokazuje adres i kod QR.
+help-share = Pozwól dosiąść się znajomym spoza domu przez ten serwer ssh; pokazuje adres i kod QR.
 help-set = Jedno ustawienie po nazwie; można podać kilka razy. Ważniejsze niż plik i środowisko.
 help-settings-file = Plik TOML z ustawieniami (domyślnie STOLEK_SETTINGS).
 help-url = Link do stołu, taki jak na jego stronie.

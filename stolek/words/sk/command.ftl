@@ -85,6 +85,7 @@ help-port = Port, na ktorom server počúva.
 help-data = Priečinok pre databázu a tajné kľúče.
 help-open = Otvor prehliadač.
 help-lan = Pusti k stolu mobily z domácej siete; ukáže adresu a QR kód.
+help-share = Pusti k stolu priateľov odinakiaľ cez tento ssh server; ukáže adresu a QR kód.
 help-set = Jedno nastavenie podľa mena; možno zadať viackrát. Má prednosť pred súborom aj prostredím.
 help-settings-file = Súbor TOML s nastaveniami; inak STOLEK_SETTINGS.
 help-url = Odkaz na stôl, ako ho ukazuje jeho stránka.

@@ -13,8 +13,14 @@ export function ours(address: Pick<Location, "pathname" | "search" | "hash">): s
   return address.hash.startsWith("#/") ? address.hash.slice(1) : null;
 }
 
+/** The address by which others come, where the server has another for them than the one of this page. */
+const outside = document.documentElement.dataset["public"] ?? "";
+
+/** A path of ours as a whole address, to hand on to others. */
+export const toHandOn = (path: string): string => new URL(at(path), outside || location.href).href;
+
 /** Where a table is for everyone, whole. */
-export const tableAddress = (table: string): string => new URL(at(`/t/${table}`), location.href).href;
+export const tableAddress = (table: string): string => toHandOn(`/t/${table}`);
 
 /** The same as somebody would type it: without the scheme. */
 export const typed = (address: string): string => address.replace(/^https?:\/\//, "");
@@ -23,4 +29,4 @@ export const typed = (address: string): string => address.replace(/^https?:\/\//
 export const tvPath = (table: string, lang: string): string => `/tv/${table}?lang=${lang}`;
 
 /** Such an address means the machine that reads it, so it is of no use to a phone. */
-export const onlyHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
+export const onlyHere = outside === "" && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
