@@ -40,7 +40,7 @@ _JOIN = """(table) => new Promise((joined) => {
   socket.onmessage = ({ data }) => {
     const { is, positions } = JSON.parse(data);
     if (is !== 'welcome' && is !== 'update') return;
-    for (const { seat, prompt } of positions) if (seat !== null) asked[seat] = prompt;
+    for (const { seat, prompt } of positions ?? []) if (seat !== null) asked[seat] = prompt;
     joined();
   };
   window.owed = () => Object.values(asked).some((prompt) => prompt?.owed);
