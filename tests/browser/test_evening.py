@@ -180,10 +180,10 @@ def test_a_child_s_game_ends_without_places(come: Any) -> None:
     sheet = result_sheet(guest.page)
     expect(sheet.locator("[data-child-result] li")).to_have_count(3)
     assert sheet.locator("ol[data-result]").count() == 0
+    assert axe_violations(guest.page) == []
     seen = """(box) => {
       for (const each of box.querySelectorAll('.unseen')) each.remove();
       return box.innerText.trim();
     }"""
     assert sheet.locator(".content").evaluate(seen) == "", "nothing to read"
     expect(sheet.get_by_role("heading")).to_have_count(1)
-    assert axe_violations(guest.page) == []

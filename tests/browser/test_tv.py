@@ -77,11 +77,11 @@ def test_the_keyboard_goes_round_a_screen_and_out_of_it(come: Any) -> None:
     tv = on_tv(guest, sit_down(guest, GAMES[0]))
     tv.locator("footer .wait").first.wait_for()
     stops = []
-    for _ in range(6):
+    for _ in range(7):
         tv.keyboard.press("Tab")
         stops.append(tv.evaluate(_FOCUS))
     assert "Fill the screen" in stops
-    assert len(set(stops)) <= 4, f"only the way to the content and two buttons: {stops}"
+    assert len(set(stops)) <= 5, f"only the way to the content and three buttons: {stops}"
     tv.get_by_role("button", name="Fill the screen").click()
     tv.wait_for_function("() => document.fullscreenElement !== null")
     tv.get_by_role("button", name="Leave the full screen").click()
@@ -107,11 +107,25 @@ def test_the_setting_up_is_shown_with_a_way_in_and_in_the_language_of_the_link(c
     host.page.keyboard.press("Escape")
     host.begin()
     expect(tv.locator("footer .wait").first).to_be_visible()
-    tv.get_by_role("button", name="Nastavení").click()
-    tv.get_by_text("English").click()
-    tv.keyboard.press("Escape")
-    expect(tv.locator("footer")).to_contain_text("Join or watch")
     settled(tv)
+
+
+def test_a_screen_has_a_language_of_its_own_which_its_browser_keeps(come: Any) -> None:
+    guest = come("cs-CZ", PHONE)
+    table = sit_down(guest, GAMES[0])
+    phone = guest.open(f"/t/{table}")
+    tv = on_tv(guest, table)
+    tv.get_by_role("button", name="Jazyk").click()
+    tv.get_by_text("Magyar").click()
+    tv.keyboard.press("Escape")
+    expect(tv.locator("footer")).to_contain_text("Ülj be")
+    tv.reload()
+    expect(tv.locator("html")).to_have_attribute("lang", "hu")
+    expect(tv.locator("footer")).to_contain_text("Ülj be")
+    phone.reload()
+    phone.locator("main button").first.wait_for()
+    expect(phone.locator("html")).to_have_attribute("lang", "cs")
+    assert phone.request.get(f"{guest.house.address}/api/me").json()["lang"] is None
 
 
 def test_a_screen_says_when_there_is_no_such_table(come: Any) -> None:

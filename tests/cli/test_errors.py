@@ -34,7 +34,9 @@ def test_an_impossible_player_count_is_answered_with_the_possible_ones() -> None
 
 
 def test_an_unknown_language_is_answered_with_those_there_are() -> None:
-    is_one_sentence(spawn("rules", GAME, "--lang", "xx"), "no language 'xx'", "cs (Čeština), en (English)")
+    is_one_sentence(
+        spawn("rules", GAME, "--lang", "xx"), "no language 'xx'", "cs (Čeština), de (Deutsch), en (English)"
+    )
     is_one_sentence(spawn("rules", GAME, STOLEK_LANG="xx"), "no language 'xx'")
 
 

@@ -31,11 +31,11 @@ def test_a_language_says_all_that_the_default_one_says_by_its_own_grammar(code: 
     assert faults(code, keyed(code), keyed(DEFAULT)) == []
 
 
-@pytest.mark.parametrize("code", [known.code for known in KNOWN if known.draft])
-def test_a_draft_may_have_gaps_but_nothing_wrong(code: str) -> None:
-    found = [fault for fault in faults(code, keyed(code), keyed(DEFAULT)) if not fault.endswith(": missing")]
-    # A form that nobody asks for yet may be asked for by what is still to come.
-    assert [fault for fault in found if "nobody asks for" not in fault] == []
+def test_a_draft_may_have_gaps_but_nothing_wrong() -> None:
+    for code in (known.code for known in KNOWN if known.draft):
+        found = [each for each in faults(code, keyed(code), keyed(DEFAULT)) if not each.endswith(": missing")]
+        # A form that nobody asks for yet may be asked for by what is still to come.
+        assert [fault for fault in found if "nobody asks for" not in fault] == []
 
 
 WHOLE = "a = { $x } of { $y }\n    .title = T\n"

@@ -252,7 +252,7 @@ page-over-behind = { $count ->
   }
 page-over-tie = So viele Punkte wie { $names }, aber bei Gleichstand entscheidet eine weitere Regel.
 page-rematch = Noch eine Partie
-page-rematch-sure = Jetzt ein neues Spiel austeilen?
+page-rematch-sure = Jetzt neu austeilen?
 page-rematch-yes = Ja, austeilen
 page-rematch-no = Noch nicht
 page-rematch-wanted = Du willst noch eine Partie. Warten auf die anderen.
@@ -304,7 +304,7 @@ page-set-sound = Töne
 page-set-volume = Lautstärke
 page-set-motion = Bewegung
 page-set-text = Schriftgröße
-page-set-text-normal = üblich
+page-set-text-normal = normal
 page-set-text-large = größer
 page-set-text-larger = am größten
 page-set-light = Licht
@@ -332,21 +332,21 @@ page-link-failed = Dieser Link gilt nicht
 page-link-failed-help = Vielleicht wurde er schon benutzt, oder er ist zu alt. Lass dir einen neuen geben.
 
 # The site without a server
-page-engine-loading = Der Tisch wird gedeckt … { $percent } %
-page-engine-failed = Der Tisch ließ sich hier nicht vorbereiten. Lade die Seite neu; auch ein neuerer Browser hilft.
+page-engine-loading = Der Tisch wird gedeckt… { $percent } %
+page-engine-failed = Der Tisch ließ sich hier nicht vorbereiten. Lade die Seite neu; vielleicht hilft auch ein neuerer Browser.
 page-engine-forgets = Dieser Browser speichert nichts: Wenn du die Seite schließt, ist die Partie weg.
 page-needs-server = Andere einladen und auf mehreren Geräten spielen geht nur mit einem Server.
 # At a moment the table holds so that people can look
 page-moment-held = Der Tisch wartet, damit alle schauen können.
 page-moment-next = Weiter
 page-moment-wait = Moment, ich schaue noch
-page-moment-let-go = Ohne mich weiter
+page-moment-let-go = Wartet nicht auf mich
 page-moment-looking = { $count ->
     [one] { $names } schaut noch.
    *[other] { $names } schauen noch.
 }
 page-moment-you = Die anderen warten auf dich.
-page-moment-leader = { $name } macht weiter, wenn alle es gesehen haben.
+page-moment-leader = { $name } macht weiter, wenn es alle gesehen haben.
 page-hurry = Tippe auf den Tisch, damit es schneller geht
 page-at-table = Dieser Tisch
 page-table-pace = Tempo an diesem Tisch
@@ -354,7 +354,7 @@ page-table-pace-calm = Gemütlich
 page-table-pace-normal = Normal
 page-table-pace-brisk = Flott
 page-table-holds = Beim Aufdecken und Werten anhalten
-page-table-hints = Tipps für kleine Spieler
-page-table-host = Nur der Gastgeber ändert das.
+page-table-hints = Tipps für die Kleinen
+page-table-host = Das kann nur der Gastgeber ändern.
 page-look-again = Die letzte Runde noch einmal ansehen
 page-look-back = Zurück zum Spiel

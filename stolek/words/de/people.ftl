@@ -34,12 +34,12 @@ page-join-sit = Dazusetzen
 page-join-enter = Eintreten
 page-join-watch = Nur zuschauen
 page-join-name-taken = So heißt am Tisch schon jemand.
-page-join-at = { $host } hat gedeckt: { $game }.
+page-join-at = { $host } lädt ein: { $game }.
 page-face-taken = Gesicht { $number }, vergeben
 page-code = Code
 page-code-say = Code des Tisches
 page-code-help = Auf der Startseite von { $address } eingeben.
-page-code-join = Mit Code dazukommen
+page-code-join = Mit Code mitspielen
 page-code-go = Los
 page-tv-code = Hier einen Tisch zeigen
 page-tv-code-help = Gib den Code ein, den der Tisch neben seinem Link zeigt.
@@ -63,8 +63,8 @@ page-cover-soon = { $count ->
 page-quiet = Der Server antwortet gerade nicht… nichts geht verloren.
 page-offline = Dieses Gerät ist offline… nichts geht verloren.
 page-unsent = { $count ->
-    [one] Eines ist noch nicht bestätigt.
-   *[other] { $count } Dinge sind noch nicht bestätigt.
+    [one] Eine Eingabe ist noch nicht bestätigt.
+   *[other] { $count } Eingaben sind noch nicht bestätigt.
   }
 
 page-people = Leute am Tisch

@@ -144,7 +144,7 @@ page-start-fill = { $count ->
   }
 page-start-us = { $count ->
     [one] Játék egyedül
-   *[other] Csak mi { $count }
+   *[other] Csak mi, { $count } fő
   }
 page-ready = Kész vagyok
 page-not-ready = Mégsem vagyok kész
@@ -252,8 +252,8 @@ page-over-behind = { $count ->
   }
 page-over-tie = Ugyanannyi pont, mint { $names }, de az egyezést más szabály döntötte el.
 page-rematch = Még egy játék
-page-rematch-sure = Osszunk most új játékot?
-page-rematch-yes = Igen, osszunk
+page-rematch-sure = Indulhat most egy új játék?
+page-rematch-yes = Igen, induljon
 page-rematch-no = Még ne
 page-rematch-wanted = Szeretnél még egy játékot. Várunk a többiekre.
 page-over-table = Az asztal megnézése
@@ -332,18 +332,18 @@ page-link-failed-help = Lehet, hogy már felhasználták, vagy túl régi. Kérj
 page-engine-loading = Készül az asztal… { $percent } %
 page-engine-failed = Az asztalt itt nem sikerült előkészíteni. Töltsd be újra az oldalt; egy újabb böngésző is segíthet.
 page-engine-forgets = Ez a böngésző semmit sem őriz meg: ha bezárod az oldalt, a játék elvész.
-page-needs-server = Mások meghívásához és a több készüléken játszáshoz szerver kell.
+page-needs-server = Mások meghívásához és a több eszközön való játékhoz szerver kell.
 # At a moment the table holds so that people can look
 page-moment-held = Az asztal vár, hogy mindenki megnézhesse.
 page-moment-next = Tovább
 page-moment-wait = Várjatok, még nézem
-page-moment-let-go = Folytassátok nélkülem
+page-moment-let-go = Ne várjatok rám
 page-moment-looking = { $count ->
     [one] { $names } még nézi.
    *[other] { $names } még nézik.
 }
 page-moment-you = A többiek rád várnak.
-page-moment-leader = { $name } lép tovább, ha mindenki látta.
+page-moment-leader = Ha mindenki látta, { $name } megy tovább.
 page-hurry = Koppints az asztalra, ha gyorsabban szeretnéd
 page-at-table = Ez az asztal
 page-table-pace = Az asztal tempója

@@ -95,7 +95,7 @@ page-devices = Twoje urządzenia
 page-device-unknown = jakieś urządzenie
 page-device-here = to tutaj
 page-device-revoke = Odłącz
-page-device-revoke-named = Odłącz { $device }
+page-device-revoke-named = Odłącz: { $device }
 
 ## Boty mają imiona
 
@@ -148,10 +148,9 @@ page-start-fill = { $count ->
    *[other] Rozpocznij grę z botami
   }
 page-start-us = { $count ->
-    [one] Gram w pojedynkę
+    [one] Zagraj solo
     [few] Tylko my, { $count } osoby
-    [many] Tylko my, { $count } osób
-   *[other] Tylko my, { $count } osoby
+   *[many] Tylko my, { $count } osób
   }
 page-ready = Możemy zaczynać
 page-not-ready = Jednak jeszcze nie
@@ -259,7 +258,7 @@ page-over-behind = { $count ->
   }
 page-over-tie = Tyle samo punktów co { $names }, ale remis rozstrzyga kolejna zasada.
 page-rematch = Jeszcze jedna partia
-page-rematch-sure = Rozdać teraz nową grę?
+page-rematch-sure = Rozdać teraz nową partię?
 page-rematch-yes = Tak, rozdaj
 page-rematch-no = Jeszcze nie
 page-rematch-wanted = Chcesz zagrać jeszcze raz. Czekamy na pozostałych.
@@ -312,10 +311,10 @@ page-set-pace-fast = szybkie
 page-set-sound = Dźwięki
 page-set-volume = Głośność
 page-set-motion = Ruch
-page-set-text = Wielkość liter
-page-set-text-normal = zwykła
-page-set-text-large = większa
-page-set-text-larger = największa
+page-set-text = Rozmiar tekstu
+page-set-text-normal = zwykły
+page-set-text-large = większy
+page-set-text-larger = największy
 page-set-light = Światło
 page-set-light-auto = tak jak w grze
 page-set-light-day = zawsze dzień
@@ -349,13 +348,12 @@ page-needs-server = Zapraszanie innych i gra na kilku urządzeniach wymagają se
 page-moment-held = Stół czeka, aby wszyscy mogli popatrzeć.
 page-moment-next = Dalej
 page-moment-wait = Chwila, jeszcze patrzę
-page-moment-let-go = Grajcie beze mnie
+page-moment-let-go = Nie czekajcie na mnie
 page-moment-looking = { $count ->
     [one] { $names } jeszcze patrzy.
     [few] { $names } jeszcze patrzą.
-    [many] { $names } jeszcze patrzą.
-   *[other] { $names } jeszcze patrzą.
-}
+   *[many] { $names } jeszcze patrzą.
+  }
 page-moment-you = Inni czekają na ciebie.
 page-moment-leader = { $name } ruszy dalej, gdy wszyscy zobaczą.
 page-hurry = Stuknij w stół, żeby przyspieszyć

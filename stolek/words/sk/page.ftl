@@ -95,7 +95,7 @@ page-devices = Tvoje zariadenia
 page-device-unknown = nejaké zariadenie
 page-device-here = toto
 page-device-revoke = Odpojiť
-page-device-revoke-named = Odpojiť { $device }
+page-device-revoke-named = Odpojiť: { $device }
 
 ## Boti majú mená
 
@@ -148,9 +148,9 @@ page-start-fill = { $count ->
    *[other] Začať hru s botmi
   }
 page-start-us = { $count ->
-    [one] Hrať v jednom
+    [one] Hrať bez ostatných
     [few] Len my { $count }
-   *[other] Len nás { $count }
+   *[other] Len my { $count }
   }
 page-ready = Môžeme začať
 page-not-ready = Predsa ešte nie
@@ -347,16 +347,16 @@ page-needs-server = Pozvať ostatných a hrať na viacerých zariadeniach sa dá
 # At a moment the table holds so that people can look
 page-moment-held = Stôl čaká, aby sa všetci mohli pozrieť.
 page-moment-next = Ďalej
-page-moment-wait = Počkajte, pozerám sa
-page-moment-let-go = Pokračujte bezo mňa
+page-moment-wait = Počkajte, ešte sa pozerám
+page-moment-let-go = Na mňa nečakajte
 page-moment-looking = { $count ->
     [one] { $names } sa ešte pozerá.
     [few] { $names } sa ešte pozerajú.
    *[other] { $names } sa ešte pozerajú.
 }
-page-moment-you = Ostatní na vás čakajú.
-page-moment-leader = Keď všetci uvidia, pokračuje { $name }.
-page-hurry = Ťuknutím na stôl hru popoženiete
+page-moment-you = Ostatní čakajú na teba.
+page-moment-leader = Keď to všetci uvidia, pokračuje { $name }.
+page-hurry = Ťuknutím na stôl hru popoženieš
 page-at-table = Tento stôl
 page-table-pace = Tempo pri stole
 page-table-pace-calm = Pokojné

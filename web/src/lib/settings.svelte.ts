@@ -9,6 +9,8 @@ export const TEXT_SIZES: Record<TextSize, number> = { normal: 1, large: 1.15, la
 
 interface Kept {
   lang: string | null;
+  /** what a big screen in this browser speaks; null: whatever its owner does */
+  tvLang: string | null;
   pace: Pace;
   sound: boolean;
   /** from 0 to 1 */
@@ -23,6 +25,7 @@ interface Kept {
 const KEY = "stolek-settings";
 const DEFAULTS: Kept = {
   lang: null,
+  tvLang: null,
   pace: "normal",
   sound: true,
   volume: 1,
@@ -57,6 +60,12 @@ class Settings {
   }
   set lang(lang: string | null) {
     this.#keep({ lang });
+  }
+  get tvLang(): string | null {
+    return this.#kept.tvLang;
+  }
+  set tvLang(tvLang: string | null) {
+    this.#keep({ tvLang });
   }
   get pace(): Pace {
     return this.#kept.pace;

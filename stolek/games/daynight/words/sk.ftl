@@ -239,7 +239,7 @@ rule-DN-R8 = Kartu ležiacu lícom nadol môžeš vymeniť, kým nevyberie posle
     .title = Zmena rozhodnutia
 rule-DN-R9 = Odložené karty si smie každý prezerať, ak to nastavenie nezakazuje.
     .title = Odkryté odložené karty
-rule-DN-E1 = Vedľa časovej karty leží fialová 3. Ada vyložila oranžovú 9 a ružovú 5, Ben modrú 6 a ružovú 10, Cleo oranžovú 12 a fialovú 4. Cez deň vyhráva oranžová s 21: prvá berie Cleo, potom Ada. V noci vyhráva modrá so 6: berie len Ben.
+rule-DN-E1 = Vedľa časovej karty leží fialová 3. Ada vyložila oranžovú 9 a ružovú 5, Ben modrú 6 a ružovú 10, Cleo oranžovú 12 a fialovú 4. Cez deň vyhráva oranžová so súčtom 21: prvá berie Cleo, potom Ada. V noci vyhráva modrá so súčtom 6: berie len Ben.
     .title = Deň, alebo noc
 rule-DN-E2 = Je deň a najlepší súčet 13 má oranžová aj modrá: nevyhráva žiadna farba, nikto neberie zo stola, všetci si liznu dve karty.
     .title = Rovnaké súčty
@@ -290,8 +290,8 @@ daynight-ui-order = { $place }. { $who-is ->
    *[other] { $who }
   }
 daynight-ui-order-barred = { $who-is ->
-    [you] ty nič
-   *[other] { $who } nič
+    [you] ty: nič
+   *[other] { $who }: nič
   }
 daynight-ui-order-value = hodnota { $value }
 daynight-ui-order-lead = { $who-is ->

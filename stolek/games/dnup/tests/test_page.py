@@ -241,8 +241,7 @@ def test_two_by_a_link_begin_without_setting_anything_up(come: Any) -> None:  # 
     host.page.get_by_role("button", name="dnup", exact=False).first.click()
     host.page.locator(".also button").first.click()
     host.page.wait_for_url("**/t/*")
-    friend.open(host.page.url.removeprefix(host.house.address))
-    friend.page.locator("[data-chair='1']").get_by_role("button").last.click()
+    friend.join(host.page.url.removeprefix(host.house.address))
     host.page.get_by_role("button", name="Just the 2 of us").click()
     for guest in (host, friend):
         guest.page.locator(".hand button.card").first.wait_for()

@@ -366,8 +366,8 @@ dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Alle Handkarten drehen
 dnup-ui-goes-off = wird abgelegt
 dnup-ui-recap = Runde { $round } ist zu Ende
-dnup-ui-recap-first = Zuerst ohne Karten
-dnup-ui-recap-out = Ohne Karten
+dnup-ui-recap-first = Zuerst fertig
+dnup-ui-recap-out = Keine Karten mehr
 dnup-ui-recap-left = { $cards ->
     [one] noch { $cards } Karte
    *[other] noch { $cards } Karten

@@ -310,7 +310,7 @@ dnup-ui-set = { $who-is ->
 dnup-ui-goes-back = visszakerül
 dnup-ui-last-lap = utoljára
 dnup-ui-ladder = Felülütni, lapszám szerint
-dnup-ui-above = { $value-num } fölött
+dnup-ui-above = { $value } fölött
 dnup-ui-free = szabad
 dnup-ui-closed = zárva
 dnup-ui-hand = A lapjaid
@@ -360,9 +360,9 @@ dnup-ui-pick-stuck = Ezt most se kirakni, se hozzátenni nem lehet.
 dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Elforgatom az összeset
 dnup-ui-goes-off = lekerül
-dnup-ui-recap = A(z) { $round }. forduló véget ért
-dnup-ui-recap-first = Elsőként fogyott el a lapja
-dnup-ui-recap-out = Elfogyott a lapja
+dnup-ui-recap = Vége: { $round }. forduló
+dnup-ui-recap-first = Elsőnek fogyott ki
+dnup-ui-recap-out = Kifogyott a lapokból
 dnup-ui-recap-left = { $cards ->
     [one] { $cards } lap maradt
    *[other] { $cards } lap maradt

@@ -396,14 +396,13 @@ dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Obróć wszystkie karty
 dnup-ui-goes-off = odkłada się
 dnup-ui-recap = Runda { $round } skończona
-dnup-ui-recap-first = Pierwszy bez kart
+dnup-ui-recap-first = Najszybciej bez kart
 dnup-ui-recap-out = Bez kart
 dnup-ui-recap-left = { $cards ->
     [one] została { $cards } karta
     [few] zostały { $cards } karty
-    [many] zostało { $cards } kart
-   *[other] zostało { $cards } karty
-}
+   *[many] zostało { $cards } kart
+  }
 dnup-ui-recap-won = zdobyte: { $count } z { $goal }
 
 ## Told again after the end

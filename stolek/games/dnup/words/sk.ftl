@@ -408,7 +408,7 @@ dnup-ui-numeral = { $n }
 dnup-ui-go-rotate = Otočiť všetky karty
 dnup-ui-goes-off = odkladá sa
 dnup-ui-recap = { $round }. kolo sa skončilo
-dnup-ui-recap-first = Bez kariet prvý
+dnup-ui-recap-first = Najskôr bez kariet
 dnup-ui-recap-out = Bez kariet
 dnup-ui-recap-left = { $cards ->
     [one] zostáva { $cards } karta

@@ -11,7 +11,7 @@ numberloor-brief-win = Jedes Mal, wenn du alle Handkarten los bist, bekommst du 
 numberloor-brief-turn = Spiel so viele Karten wie möglich aus, mindestens ein Stockwerk. Ein Stockwerk passt, wenn es dieselbe Zahl hat wie das oberste oder genau so weit darüber oder darunter liegt, wie der oberste Ballon sagt. Passt nichts, zieh zwei Karten. Anfänger spielen ohne Ballons, auf zwei Stapel und mit benachbarten Stockwerken.
 
 numberloor-option-starter = Wer anfängt
-    .help = Es beginnt, wer am jüngsten ist: Nenne den Platz oder lass losen. Gibt es den Platz nicht, wird ebenfalls gelost.
+    .help = Es beginnt, wer am jüngsten ist: Nenne den Platz oder lass losen. Es muss ein Platz an diesem Tisch sein.
 numberloor-option-starter-random = wird gelost
 numberloor-option-starter-1 = Platz 1
 numberloor-option-starter-2 = Platz 2
