@@ -179,8 +179,9 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and self.also is not None:
+            protocol: Any = self.config.http_protocol_class
             make = partial(
-                self.config.http_protocol_class,
+                protocol,
                 config=self.config,
                 server_state=self.server_state,
                 app_state=self.lifespan.state,

@@ -38,7 +38,7 @@ def _visit(data: Path) -> str:
     )
     try:
         assert process.stdout is not None
-        said = []
+        said: list[str] = []
         while not (said and said[-1].startswith("Press Ctrl+C")):
             said.append(process.stdout.readline().rstrip("\n"))
             assert said[-1], said
