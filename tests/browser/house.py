@@ -146,9 +146,9 @@ class Guest:
             self.page.locator("[data-chair], .frame").first.wait_for()
         return self.page
 
-    def begin(self) -> None:
+    def begin(self, button: str = ".go button.primary") -> None:
         """As host: begins, whoever is ready or not."""
-        self.page.locator(".go button.primary").click()
+        self.page.locator(button).click()
         self.page.locator("[data-anyway], .frame").first.wait_for()
         sure = self.page.locator("[data-anyway]")
         if sure.count() > 0:

@@ -68,7 +68,7 @@ def test_axe_finds_nothing(come: Any, place: Callable[[Guest], Page], light: str
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda p: p.__name__)
-@pytest.mark.parametrize("lang", ["en-GB", "cs-CZ"])
+@pytest.mark.parametrize("lang", ["en-GB", "cs-CZ", "de-DE", "hu-HU"])
 def test_a_narrow_phone_never_scrolls_sideways(come: Any, place: Callable[[Guest], Page], lang: str) -> None:
     page = place(come(lang, NARROW))
     settled(page)

@@ -111,8 +111,7 @@ def test_three_games_with_the_same_people_make_an_evening(come: Any) -> None:
         guest.context.request.patch(guest.house.address + "/api/me", data={"name": name})
     path = host.set_up()
     table = path.rpartition("/")[2]
-    friend.open(path)
-    friend.page.locator("[data-chair='1']").get_by_role("button").first.click()
+    friend.join(path)
     expect(host.page.locator("[data-chair='1']")).to_contain_text("Cyril")
     titles = [EN.text(f"{game}-title") for game in ("dnup", "numberloor")]
     for title in (None, *titles):
@@ -123,7 +122,7 @@ def test_three_games_with_the_same_people_make_an_evening(come: Any) -> None:
             shelf.get_by_role("button", name=re.compile(f"^{re.escape(title)}")).click()
             expect(friend.page.get_by_role("heading", level=1)).to_contain_text(title)
             expect(host.page.locator("[data-chair='1']")).to_contain_text("Cyril")
-        host.page.locator(".go button.primary").click()
+        host.begin()
         for guest in (host, friend):
             guest.page.get_by_role("button", name=EN.text("page-menu"), exact=True).wait_for()
             let_cover(guest.page)

@@ -343,7 +343,6 @@ page-link-failed-help = Možná už ho někdo použil, nebo je moc starý. Řekn
 page-engine-loading = Chystám stůl… { $percent } %
 page-engine-failed = Stůl se tu nepodařilo připravit. Zkus stránku načíst znovu; pomůže i novější prohlížeč.
 page-engine-forgets = Tento prohlížeč si nic neukládá: když stránku zavřeš, hra zmizí.
-page-needs-server = Pozvat ostatní a hrát na více zařízeních jde jen se serverem.
 # At a moment the table holds so that people can look
 page-moment-held = Stůl čeká, aby se všichni mohli podívat.
 page-moment-next = Dál

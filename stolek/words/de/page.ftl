@@ -335,7 +335,6 @@ page-link-failed-help = Vielleicht wurde er schon benutzt, oder er ist zu alt. L
 page-engine-loading = Der Tisch wird gedeckt… { $percent } %
 page-engine-failed = Der Tisch ließ sich hier nicht vorbereiten. Lade die Seite neu; vielleicht hilft auch ein neuerer Browser.
 page-engine-forgets = Dieser Browser speichert nichts: Wenn du die Seite schließt, ist die Partie weg.
-page-needs-server = Andere einladen und auf mehreren Geräten spielen geht nur mit einem Server.
 # At a moment the table holds so that people can look
 page-moment-held = Der Tisch wartet, damit alle schauen können.
 page-moment-next = Weiter

@@ -338,7 +338,6 @@ page-link-failed-help = It may have been used already, or it’s too old. Ask fo
 page-engine-loading = Setting the table … { $percent } %
 page-engine-failed = The table couldn’t be set up here. Try loading the page again; a newer browser helps, too.
 page-engine-forgets = This browser keeps nothing: if you close the page, your game is gone.
-page-needs-server = Inviting others and playing on several devices needs a server.
 # At a moment the table holds so that people can look
 page-moment-held = The table waits so that everyone can look.
 page-moment-next = Next

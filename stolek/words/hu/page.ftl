@@ -332,7 +332,6 @@ page-link-failed-help = Lehet, hogy már felhasználták, vagy túl régi. Kérj
 page-engine-loading = Készül az asztal… { $percent } %
 page-engine-failed = Az asztalt itt nem sikerült előkészíteni. Töltsd be újra az oldalt; egy újabb böngésző is segíthet.
 page-engine-forgets = Ez a böngésző semmit sem őriz meg: ha bezárod az oldalt, a játék elvész.
-page-needs-server = Mások meghívásához és a több eszközön való játékhoz szerver kell.
 # At a moment the table holds so that people can look
 page-moment-held = Az asztal vár, hogy mindenki megnézhesse.
 page-moment-next = Tovább

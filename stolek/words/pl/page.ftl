@@ -343,7 +343,6 @@ page-link-failed-help = Może został już użyty albo jest za stary. Poproś o 
 page-engine-loading = Przygotowuję stół… { $percent } %
 page-engine-failed = Nie udało się tu przygotować stołu. Wczytaj stronę ponownie; pomoże też nowsza przeglądarka.
 page-engine-forgets = Ta przeglądarka niczego nie zapamiętuje: po zamknięciu strony gra przepadnie.
-page-needs-server = Zapraszanie innych i gra na kilku urządzeniach wymagają serwera.
 # At a moment the table holds so that people can look
 page-moment-held = Stół czeka, aby wszyscy mogli popatrzeć.
 page-moment-next = Dalej

@@ -343,7 +343,6 @@ page-link-failed-help = Možno ho už niekto použil, alebo je príliš starý. 
 page-engine-loading = Chystám stôl… { $percent } %
 page-engine-failed = Stôl sa tu nepodarilo pripraviť. Skús stránku načítať znova; pomôže aj novší prehliadač.
 page-engine-forgets = Tento prehliadač si nič neukladá: keď stránku zavrieš, hra zmizne.
-page-needs-server = Pozvať ostatných a hrať na viacerých zariadeniach sa dá len so serverom.
 # At a moment the table holds so that people can look
 page-moment-held = Stôl čaká, aby sa všetci mohli pozrieť.
 page-moment-next = Ďalej

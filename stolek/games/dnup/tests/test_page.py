@@ -242,7 +242,7 @@ def test_two_by_a_link_begin_without_setting_anything_up(come: Any) -> None:  # 
     host.page.locator(".also button").first.click()
     host.page.wait_for_url("**/t/*")
     friend.join(host.page.url.removeprefix(host.house.address))
-    host.page.get_by_role("button", name="Just the 2 of us").click()
+    host.begin("text=Just the 2 of us")
     for guest in (host, friend):
         guest.page.locator(".hand button.card").first.wait_for()
     table = host.page.url.rpartition("/")[2]
