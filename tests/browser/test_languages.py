@@ -31,26 +31,38 @@ _SAID = """() => {
     for (const each of document.querySelectorAll(`[${name}]`)) said.push(each.getAttribute(name).trim());
   return said;
 }"""
-# Another window's worth of the same person: whatever is asked of them, it answers by lot.
+# Another window's worth of the same person: whatever is asked of them, it answers by lot. Like the page it
+# comes back when its line is cut, and then sees what is asked now.
 _JOIN = """(table) => new Promise((joined) => {
-  const socket = new WebSocket(location.href.replace(/^http/, 'ws').replace(/\\/t\\/.*/, '/ws'));
+  let socket;
   const asked = {};
   const tell = (message) => socket.send(JSON.stringify({ cid: crypto.randomUUID(), ...message }));
-  socket.onopen = () => socket.send(JSON.stringify({ is: 'hello', table }));
-  socket.onmessage = ({ data }) => {
-    const { is, positions } = JSON.parse(data);
-    if (is !== 'welcome' && is !== 'update') return;
-    for (const { seat, prompt } of positions ?? []) if (seat !== null) asked[seat] = prompt;
-    joined();
+  const connect = () => {
+    socket = new WebSocket(location.href.replace(/^http/, 'ws').replace(/\\/t\\/.*/, '/ws'));
+    socket.onopen = () => socket.send(JSON.stringify({ is: 'hello', table }));
+    socket.onclose = () => setTimeout(connect, 100);
+    socket.onmessage = ({ data }) => {
+      const { is, positions } = JSON.parse(data);
+      if (is === 'not-done') socket.close();
+      for (const { seat, prompt, view } of positions ?? []) {
+        if (prompt) {
+          const known = asked[seat]?.options;
+          const options = prompt.options.map((each) => (typeof each === 'number' ? known[each] : each));
+          asked[seat] = { ...prompt, options };
+        } else if (prompt === null || view) asked[seat] = null;
+      }
+      if (is === 'welcome') joined();
+    };
   };
-  window.owed = () => Object.values(asked).some((prompt) => prompt?.owed);
+  connect();
+  window.owed = () => socket.readyState === 1 && Object.values(asked).some((prompt) => prompt?.owed);
   window.answerByLot = () => {
     for (const [seat, prompt] of Object.entries(asked)) {
       if (!prompt?.owed) continue;
-      const { n, blank } = prompt.options[Math.floor(Math.random() * prompt.options.length)];
-      asked[seat] = null;
-      const text = blank ? 'Abrakadabra' : null;
-      tell({ is: 'answer', seat: Number(seat), prompt: prompt.id, option: n, text });
+      const option = Math.floor(Math.random() * prompt.options.length);
+      const text = prompt.options[option].blank ? 'Abrakadabra' : null;
+      prompt.owed = false;
+      tell({ is: 'answer', seat: Number(seat), prompt: prompt.id, option, text });
     }
   };
   window.letBotPlay = () => {

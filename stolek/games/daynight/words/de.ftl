@@ -272,14 +272,14 @@ daynight-ui-step-second = 2. Karte
 daynight-ui-step-second-brief = 2. Karte · { $chosen }/{ $seats }
 daynight-ui-step-second-now = 2. Karte · { $chosen } von { $seats } gewählt
 daynight-ui-step-taking = Nehmen
-daynight-ui-takers = Wer nimmt
+daynight-ui-takers = Reihe
 daynight-ui-order = { $place }. { $who-is ->
     [you] du
    *[other] { $who }
   }
 daynight-ui-order-barred = { $who-is ->
-    [you] du: nichts
-   *[other] { $who }: nichts
+    [you] du: –
+   *[other] { $who }: –
   }
 daynight-ui-order-value = Wert { $value }
 daynight-ui-order-lead = { $who-is ->

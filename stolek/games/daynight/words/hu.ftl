@@ -272,8 +272,8 @@ daynight-ui-order = { $place }. { $who-is ->
    *[other] { $who }
   }
 daynight-ui-order-barred = { $who-is ->
-    [you] te: semmi
-   *[other] { $who }: semmi
+    [you] te: –
+   *[other] { $who }: –
   }
 daynight-ui-order-value = érték: { $value }
 daynight-ui-order-lead = { $who-is ->

@@ -337,7 +337,7 @@ dixit-picture-own = { $card-has ->
 
 ### Asztal
 
-dixit-ui-chip-target = { $round }. forduló · { $target } pontig
+dixit-ui-chip-target = { $round }. forduló · { $target }-ig
 dixit-ui-chip-rounds = { $round }. forduló / { $rounds }
 dixit-ui-alt = { $card-alt }
 dixit-ui-clue = „{ $clue }”
