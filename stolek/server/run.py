@@ -9,6 +9,7 @@ import logging
 import os
 import signal
 import socket
+import ssl
 import sys
 import threading
 import webbrowser
@@ -21,11 +22,12 @@ import uvicorn
 
 from stolek.core.errors import StolekError
 from stolek.server.app import make_app
+from stolek.server.house_certificate import AUTHORITY, FOLDER, certified
 from stolek.server.http.protocols import protocols
 from stolek.server.logs import log_to_stderr, silence_frames
 from stolek.server.services import Services
 from stolek.server.settings import Settings
-from stolek.server.share import Tunnel
+from stolek.server.share import PublicAddress, Tunnel
 from stolek.server.store.backup import take_restored
 
 log = logging.getLogger("stolek.run")
@@ -86,7 +88,7 @@ def serve(
                 server.should_exit = True
 
         def started() -> None:
-            here = _announce(settings, bound, lan, open_browser, say)
+            here = _announce(settings, bound, services.public, https, open_browser, say)
             if settings.share:
                 tasks.append(asyncio.get_running_loop().create_task(share(), name="tunnel"))
             (settings.data / ADDRESS_FILE).write_text(here, encoding="utf-8")
@@ -96,6 +98,7 @@ def serve(
 
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn sends it again when it has finished
         server = make_server(services, started)
+        https = _add_https(server, settings, services.public) if lan else ""
         with contextlib.suppress(KeyboardInterrupt):  # uvicorn has finished and passes the signal on
             server.run(sockets=[bound])
         if troubles:
@@ -130,7 +133,7 @@ def _run_anew(kept: socket.socket, given: int | None) -> NoReturn:
     os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], environment)  # noqa: S606
 
 
-def make_server(services: Services, started: Callable[[], None] | None = None) -> uvicorn.Server:
+def make_server(services: Services, started: Callable[[], None] | None = None) -> _Server:
     """A uvicorn server for these services; ``started`` is called once it answers."""
     silence_frames()
     config = uvicorn.Config(
@@ -166,6 +169,8 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._when_started = started
         self._is_whole_process = False
+        self.also: tuple[socket.socket, ssl.SSLContext] | None = None
+        """Where the same is served by HTTPS."""
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         self._is_whole_process = True
@@ -173,6 +178,18 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.started and self.also is not None:
+            protocol: Any = self.config.http_protocol_class
+            make = partial(
+                protocol,
+                config=self.config,
+                server_state=self.server_state,
+                app_state=self.lifespan.state,
+            )
+            bound, certified = self.also
+            self.servers.append(
+                await asyncio.get_running_loop().create_server(make, sock=bound, ssl=certified)
+            )
         if self._is_whole_process:
             # What is here now stays: it is not looked through again, and the rest seldom.
             gc.collect()
@@ -180,6 +197,20 @@ class _Server(uvicorn.Server):
             gc.set_threshold(*_RARELY)
         if self.started and self._when_started is not None:
             self._when_started()
+
+
+def _add_https(server: _Server, settings: Settings, public: PublicAddress) -> str:
+    """Lets phones in the house come by HTTPS; gives what is to be said of it, also where it cannot be."""
+    address = lan_address()
+    try:
+        context = certified(settings.data, address)
+        bound = bind("0.0.0.0", settings.https_port)  # noqa: S104
+    except StolekError as error:
+        return f"No HTTPS for phones: {error} (its port is https_port)."
+    server.also = (bound, context)
+    public.https = f"https://{address}:{bound.getsockname()[1]}"
+    public.authority = settings.data / FOLDER / AUTHORITY
+    return f"By HTTPS: {public.https}"
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -208,17 +239,29 @@ def _why_not(error: OSError, host: str, port: int) -> str:
 
 
 def _announce(
-    settings: Settings, bound: socket.socket, lan: bool, open_browser: bool, say: Callable[[str], None]
+    settings: Settings,
+    bound: socket.socket,
+    public: PublicAddress,
+    https: str,
+    open_browser: bool,
+    say: Callable[[str], None],
 ) -> str:
-    """Says where the server is; gives the address at which this machine reaches it."""
+    """Says where the server is; gives the address at which this machine reaches it. ``https`` is what is to
+    be said of HTTPS in the house; without it the house is left out."""
     host, port = _local(bound)
     shown = "localhost" if host in ("127.0.0.1", "::1") else host
     here = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
     say(f"Stolek is at {settings.public_address or here}")
-    if lan:
+    if https:
         there = f"http://{lan_address()}:{port}"
         say(f"Phones in the house: {there}")
         say(qr(there))
+        if not settings.public_address and not there.startswith("http://127."):
+            public.now = there
+        say(https)
+        if public.https:
+            say(qr(public.https))
+            say(f"For HTTPS a phone has to trust this house once: {there}/trust")
     say("Press Ctrl+C to stop.")
     if open_browser:
         address = settings.public_address or here

@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """More origins whose pages may speak to this server, such as "https://old.example"."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks that are believed when they say for whom they ask, and whether by HTTPS."""
+    https_port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8443
+    """The port for phones by HTTPS with --lan; 0: any free one."""
     share: Annotated[str, msgspec.Meta(pattern=r"^([^\s-]\S*)?$")] = ""
     """A relay through which people outside the house come, as ssh names it: "me@cards.example", or
     "ssh://me@cards.example:2222". --share sets it."""

@@ -12,6 +12,7 @@ import re
 import shutil
 from collections import deque
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -164,10 +165,13 @@ def explain(words: str, relay: str, forward: str) -> str:
 
 
 class PublicAddress:
-    """The address by which a tunnel lets people in just now; "" without one."""
+    """The address by which others come just now: a tunnel's, or the one in the house; "" without one.
+    ``https`` is the one in the house by HTTPS, ``authority`` the file of who vouches for it."""
 
     def __init__(self) -> None:
         self.now = ""
+        self.https = ""
+        self.authority: Path | None = None
 
     def is_origin(self, origin: str) -> bool:
         return bool(self.now) and origin == self.now

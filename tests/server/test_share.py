@@ -9,6 +9,7 @@ import pytest
 
 from stolek.core.errors import StolekError
 from stolek.server import share
+from stolek.server.house_certificate import certified
 from stolek.server.settings import Settings
 from stolek.server.settings_loader import load
 from stolek.server.share import Tunnel, command, explain
@@ -125,8 +126,19 @@ def test_origin_cookie_and_page_follow_the_address(tmp_path: Path) -> None:
             assert "; Secure" in outside.headers["set-cookie"]
             ada.web.cookies.clear()
             assert "; Secure" not in (await ada.web.get("/api/me")).headers["set-cookie"]
+            assert (await ada.web.get("/stolek.crt")).status_code == 404
 
     run(scenario)
+
+
+def test_without_openssl_or_outside_a_house_it_says_why_there_is_no_https(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with pytest.raises(StolekError, match="no address of a house"):
+        certified(tmp_path, "198.41.0.4")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(StolekError, match="openssl is not installed"):
+        certified(tmp_path, "192.168.1.7")
 
 
 def test_the_tunnel_leads_to_where_the_server_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ NOT_BUILT: Final = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Stolek</title>"
     "<p>The page has not been built yet: run <code>make page</code>, then load this again.</p></html>"
 )
+AUTHORITY: Final = "stolek.crt"
 REFUSABLE: Final = ("open_tables", "own_pictures", "chat")
 _TYPES: Final = {
     ".woff2": "font/woff2",
@@ -38,6 +39,8 @@ def page_handler(settings: Settings, public: PublicAddress) -> HTTPRouteHandler:
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def page(request: Request[Any, Any, Any]) -> Response[str] | File:
         asked = request.scope["path"].lstrip("/")
+        if asked == AUTHORITY and public.authority is not None:
+            return Response(public.authority.read_text("utf-8"), media_type="application/x-x509-ca-cert")
         found = _find(root, asked)
         if found is not None and asked != "index.html":
             kept = _FOREVER if asked.startswith("assets/") else _ASK_AGAIN
@@ -48,8 +51,8 @@ def page_handler(settings: Settings, public: PublicAddress) -> HTTPRouteHandler:
         text = index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
         placed = text.replace('"./', f'"{settings.sub_path}/')
         placed = placed.replace('data-refused=""', f'data-refused="{refused}"')
-        outside = html.escape(public.now)
-        placed = placed.replace('data-public=""', f'data-public="{outside}"')
+        for name, address in (("public", public.now), ("https", public.https)):
+            placed = placed.replace(f'data-{name}=""', f'data-{name}="{html.escape(address)}"')
         return Response(placed, media_type=MediaType.HTML, headers={"cache-control": _ASK_AGAIN})
 
     return page

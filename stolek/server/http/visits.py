@@ -130,7 +130,8 @@ class Visits:
         known = self._people.whose(given[1] if given else None)
         secure = (
             self._always_secure
-            or scope["scheme"] in ("https", "wss")
+            # in a house the same host is also reached without HTTPS, and has to have the same cookie
+            or (scope["scheme"] in ("https", "wss") and not self._public.https)
             or self._public.is_secure(headers.get("host"))
         )
         who = known or (self._people.new_id(), self._people.new_device())

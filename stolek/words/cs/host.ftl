@@ -33,3 +33,18 @@ host-old = Co je staré
 host-would = Zmizely by: stoly { $tables }, hry { $games }, řádky chatu { $chats }
 host-tidy = Smazat, co je staré
 host-restart = Restartovat
+
+## HTTPS doma (/trust)
+
+trust-title = Důvěřovat tomuto domu
+trust-why = Přes HTTPS umí mobil sdílet odkazy, nechat obrazovku svítit a nainstalovat stůl jako aplikaci. K tomu musí jednou uvěřit certifikátu tohoto domu. Certifikát platí jen pro adresy doma, pro nic jiného na síti.
+trust-fetch = Stáhnout certifikát
+trust-apple = iPhone a iPad
+trust-apple-how = Stáhni ho v Safari a povol profil. V Nastavení otevři Obecné, VPN a správa zařízení a nainstaluj ho. Pak ho zapni v Obecné, Informace, Nastavení důvěryhodnosti certifikátů.
+trust-android = Android
+trust-android-how = Stáhni ho, v nastavení vyhledej „certifikát CA“, zvol ho, potvrď instalaci a vyber stolek.crt.
+trust-computer = Počítač
+trust-computer-how = Otevři stolek.crt a nastav, že se mu má u webů vždy důvěřovat. Firefox: Nastavení, Certifikáty, Zobrazit certifikáty, Autority, Importovat.
+trust-then = Potom je stůl na adrese
+trust-without = Nemusíš. Jde to i bez toho, na adrese
+trust-none = Tento server nemá žádný certifikát. Má ho, když se spustí s --lan.

@@ -33,3 +33,18 @@ host-old = Was alt ist
 host-would = Es verschwänden: Tische { $tables }, Spiele { $games }, Chatzeilen { $chats }
 host-tidy = Altes löschen
 host-restart = Neu starten
+
+## HTTPS im Haus (/trust)
+
+trust-title = Diesem Haus vertrauen
+trust-why = Über HTTPS kann dein Handy Links teilen, den Bildschirm anlassen und den Tisch als App installieren. Dafür muss es dem Zertifikat dieses Hauses einmal vertrauen. Das Zertifikat gilt nur für Adressen zu Hause, für nichts anderes im Netz.
+trust-fetch = Zertifikat laden
+trust-apple = iPhone und iPad
+trust-apple-how = Lade es in Safari und erlaube das Profil. Öffne in den Einstellungen Allgemein, VPN und Geräteverwaltung und installiere es. Schalte es dann unter Allgemein, Info, Zertifikatsvertrauenseinstellungen ein.
+trust-android = Android
+trust-android-how = Lade es, suche in den Einstellungen nach „CA-Zertifikat“, wähle es, installiere trotzdem und nimm stolek.crt.
+trust-computer = Computer
+trust-computer-how = Öffne stolek.crt und vertraue ihm für Websites immer. Firefox: Einstellungen, Zertifikate, Zertifikate anzeigen, Zertifizierungsstellen, Importieren.
+trust-then = Danach ist der Tisch hier:
+trust-without = Du musst nicht. Es geht auch ohne:
+trust-none = Dieser Server hat kein Zertifikat. Er hat eines, wenn er mit --lan gestartet wird.

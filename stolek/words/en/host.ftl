@@ -33,3 +33,18 @@ host-old = What is old
 host-would = Would go: tables { $tables }, games { $games }, lines of chat { $chats }
 host-tidy = Delete what is old
 host-restart = Restart
+
+## HTTPS in the house (/trust)
+
+trust-title = Trust this house
+trust-why = By HTTPS your phone can share links, keep the screen awake and install the table as an app. For that it has to trust this house’s certificate once. The certificate is good for addresses at home and for nothing else on the net.
+trust-fetch = Get the certificate
+trust-apple = iPhone and iPad
+trust-apple-how = Get it in Safari and allow the profile. In Settings open General, VPN & Device Management, and install it. Then turn it on in General, About, Certificate Trust Settings.
+trust-android = Android
+trust-android-how = Get it, then search the settings for “CA certificate”, choose it, install anyway and pick stolek.crt.
+trust-computer = Computer
+trust-computer-how = Open stolek.crt and always trust it for websites. Firefox: Settings, Certificates, View Certificates, Authorities, Import.
+trust-then = Then the table is at
+trust-without = You don’t have to. It also works without, at
+trust-none = This server has no certificate to hand out. It does when it is started with --lan.

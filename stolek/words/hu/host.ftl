@@ -33,3 +33,18 @@ host-old = Ami régi
 host-would = Törlődne: asztalok { $tables }, játékok { $games }, csevegési sorok { $chats }
 host-tidy = A régiek törlése
 host-restart = Újraindítás
+
+## HTTPS a házban (/trust)
+
+trust-title = Bízz meg ebben a házban
+trust-why = HTTPS-en a telefonod linket oszthat meg, ébren tarthatja a képernyőt, és alkalmazásként telepítheti az asztalt. Ehhez egyszer meg kell bíznia a ház tanúsítványában. A tanúsítvány csak otthoni címekre jó, semmi másra a hálózaton.
+trust-fetch = Tanúsítvány letöltése
+trust-apple = iPhone és iPad
+trust-apple-how = Töltsd le Safariban, és engedélyezd a profilt. A Beállításokban nyisd meg: Általános, VPN és eszközfelügyelet, és telepítsd. Utána kapcsold be itt: Általános, Névjegy, Tanúsítványmegbízhatósági beállítások.
+trust-android = Android
+trust-android-how = Töltsd le, keresd a beállításokban: „CA-tanúsítvány”, válaszd ki, telepítsd mindenképp, és jelöld ki a stolek.crt fájlt.
+trust-computer = Számítógép
+trust-computer-how = Nyisd meg a stolek.crt fájlt, és webhelyekhez mindig bízz meg benne. Firefox: Beállítások, Tanúsítványok, Tanúsítványkezelő, Hitelesítésszolgáltatók, Importálás.
+trust-then = Ezután az asztal itt van:
+trust-without = Nem muszáj. Enélkül is megy, itt:
+trust-none = Ennek a kiszolgálónak nincs tanúsítványa. Akkor van, ha --lan kapcsolóval indul.

@@ -33,3 +33,18 @@ host-old = Co jest stare
 host-would = Zniknęłyby: stoły { $tables }, gry { $games }, wiersze czatu { $chats }
 host-tidy = Usuń stare
 host-restart = Zrestartuj
+
+## HTTPS w domu (/trust)
+
+trust-title = Zaufaj temu domowi
+trust-why = Przez HTTPS telefon może udostępniać linki, nie wygaszać ekranu i zainstalować stół jako aplikację. Musi do tego raz zaufać certyfikatowi tego domu. Certyfikat jest ważny tylko dla adresów w domu, dla niczego innego w sieci.
+trust-fetch = Pobierz certyfikat
+trust-apple = iPhone i iPad
+trust-apple-how = Pobierz go w Safari i zezwól na profil. W Ustawieniach otwórz Ogólne, VPN i zarządzanie urządzeniem i zainstaluj go. Potem włącz go w Ogólne, To urządzenie, Ustawienia zaufania certyfikatów.
+trust-android = Android
+trust-android-how = Pobierz go, wyszukaj w ustawieniach „certyfikat CA”, wybierz go, zainstaluj mimo ostrzeżenia i wskaż stolek.crt.
+trust-computer = Komputer
+trust-computer-how = Otwórz stolek.crt i zawsze ufaj mu na stronach internetowych. Firefox: Ustawienia, Certyfikaty, Wyświetl certyfikaty, Organy certyfikacji, Importuj.
+trust-then = Potem stół jest pod adresem
+trust-without = Nie musisz. Bez tego też działa, pod adresem
+trust-none = Ten serwer nie ma certyfikatu. Ma go, gdy jest uruchomiony z --lan.

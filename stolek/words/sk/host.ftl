@@ -33,3 +33,18 @@ host-old = Čo je staré
 host-would = Zmizli by: stoly { $tables }, hry { $games }, riadky chatu { $chats }
 host-tidy = Zmazať, čo je staré
 host-restart = Reštartovať
+
+## HTTPS doma (/trust)
+
+trust-title = Dôverovať tomuto domu
+trust-why = Cez HTTPS vie mobil zdieľať odkazy, nechať obrazovku svietiť a nainštalovať stôl ako aplikáciu. Na to musí raz uveriť certifikátu tohto domu. Certifikát platí len pre adresy doma, pre nič iné na sieti.
+trust-fetch = Stiahnuť certifikát
+trust-apple = iPhone a iPad
+trust-apple-how = Stiahni ho v Safari a povoľ profil. V Nastaveniach otvor Všeobecné, VPN a správa zariadenia a nainštaluj ho. Potom ho zapni vo Všeobecné, Informácie, Nastavenia dôvery certifikátov.
+trust-android = Android
+trust-android-how = Stiahni ho, v nastaveniach vyhľadaj „certifikát CA“, zvoľ ho, potvrď inštaláciu a vyber stolek.crt.
+trust-computer = Počítač
+trust-computer-how = Otvor stolek.crt a nastav, že sa mu má pri weboch vždy dôverovať. Firefox: Nastavenia, Certifikáty, Zobraziť certifikáty, Autority, Importovať.
+trust-then = Potom je stôl na adrese
+trust-without = Nemusíš. Ide to aj bez toho, na adrese
+trust-none = Tento server nemá certifikát. Má ho, keď sa spustí s --lan.

@@ -16,6 +16,9 @@ export function ours(address: Pick<Location, "pathname" | "search" | "hash">): s
 /** The address by which others come, where the server has another for them than the one of this page. */
 const outside = document.documentElement.dataset["public"] ?? "";
 
+/** The same by HTTPS in the house, for whoever trusts its certificate; "" where there is none. */
+export const houseHttps = document.documentElement.dataset["https"] ?? "";
+
 /** A path of ours as a whole address, to hand on to others. */
 export const toHandOn = (path: string): string => new URL(at(path), outside || location.href).href;
 

@@ -9,7 +9,7 @@ export type Route =
   | { page: "link"; token: string }
   | { page: "evening"; table: string }
   | { page: "replay"; table: string; number: number }
-  | { page: "host" | "privacy" }
+  | { page: "host" | "privacy" | "trust" }
   | { page: "missing" };
 
 /** The page of a path of ours, which may end with a query and a place in the page. */
@@ -20,7 +20,7 @@ export function routeOf(whole: string): Route {
   if (head === undefined) return { page: "start" };
   if (head === "replay" && parts.length === 3 && name !== undefined && /^\d+$/.test(parts[2] ?? ""))
     return { page: "replay", table: name, number: Number(parts[2]) };
-  if (parts.length === 1 && (head === "host" || head === "privacy")) return { page: head };
+  if (parts.length === 1 && (head === "host" || head === "privacy" || head === "trust")) return { page: head };
   if (head === "tv" && parts.length === 1) return { page: "tv", table: null };
   if (parts.length !== 2 || name === undefined) return { page: "missing" };
   switch (head) {
