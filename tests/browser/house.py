@@ -69,7 +69,8 @@ class House:
         bound = bind("127.0.0.1", self._port)
         self._port = bound.getsockname()[1]
         ready = threading.Event()
-        self._server = make_server(Services(self._settings), started=ready.set)
+        self.services = Services(self._settings)
+        self._server = make_server(self.services, started=ready.set)
         self._thread = threading.Thread(target=lambda: asyncio.run(self._server.serve(sockets=[bound])))
         self._thread.start()
         assert ready.wait(PATIENCE_MS / 1000), "the server did not start"

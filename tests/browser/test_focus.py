@@ -20,12 +20,12 @@ def test_focus_stays_in_the_table_when_what_was_focused_goes(come: Any) -> None:
     page.wait_for_function(_SOMEWHERE)
 
 
-def test_focus_stays_at_a_table_being_set_up_after_sitting_down_and_standing_up(come: Any) -> None:
+def test_focus_stays_at_a_table_being_set_up_after_standing_up_and_sitting_down(come: Any) -> None:
     host, friend = come(), come()
     path = host.set_up()
-    page = friend.open(path)
+    page = friend.join(path)
     chair = page.locator("[data-chair='1']")
-    for sits in (True, False):
+    for sits in (False, True):
         chair.get_by_role("button").last.focus()
         page.keyboard.press("Enter")
         expect(chair.get_by_text(EN.text("page-chair-you"), exact=True)).to_have_count(int(sits))

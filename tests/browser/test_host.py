@@ -1,5 +1,6 @@
 """The host's page and the privacy page."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from stolek.server.http.host_routes import load_token
 from stolek.words import load
-from tests.browser.house import DESKTOP, PHONE, House, axe_violations, guests, sideways
+from tests.browser.house import DESKTOP, PHONE, House, axe_violations, guests, shelf_game, sideways
 
 pytestmark = pytest.mark.browser
 EN = load("en")
@@ -59,3 +60,30 @@ def test_everything_about_me_is_deleted_on_the_privacy_page(come: Any) -> None:
     after = guest.context.request.get(guest.house.address + "/api/me").json()
     assert after["person"]["id"] != before["person"]["id"]
     assert guest.context.request.get(guest.house.address + "/api/me/tables").json() == []
+
+
+def test_links_lead_where_others_come_and_the_house_can_be_trusted(
+    browser: Browser, own_house: House, tmp_path: Path
+) -> None:
+    public = own_house.services.public
+    public.now, public.https = "https://abc.relay.example", "https://192.168.1.7:8443"
+    public.authority = tmp_path / "authority.pem"
+    public.authority.write_text("a certificate")
+    with guests(browser, own_house) as come:
+        guest = come(size=PHONE)
+        page = guest.open("/trust")
+        expect(page.get_by_role("heading", level=1)).to_have_text(EN.text("trust-title"))
+        expect(page.get_by_role("link", name=public.https)).to_be_visible()
+        assert axe_violations(page) == []
+        assert sideways(page) == 0
+        with page.expect_download() as fetched:
+            page.get_by_role("button", name=EN.text("trust-fetch")).click()
+        assert fetched.value.path().read_text() == "a certificate"
+        made = page.request.post(
+            f"{own_house.address}/api/tables",
+            data={"game": shelf_game()},
+            headers={"origin": public.now},
+        )
+        table = made.json()["table"]
+        page = guest.open(f"/t/{table}")
+        expect(page.locator("input[readonly]")).to_have_value(f"{public.now}/t/{table}")

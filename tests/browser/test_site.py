@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -26,9 +27,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def context(browser: Browser) -> Iterator[BrowserContext]:
     made = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="en-GB")
     made.set_default_timeout(PATIENCE_MS)
-    made.add_init_script(
-        f"localStorage.setItem('stolek-settings', JSON.stringify({FAST!r}))".replace("False", "false")
-    )
+    made.add_init_script(f"localStorage.setItem('stolek-settings', {json.dumps(json.dumps(FAST))})")
     yield made
     made.close()
 

@@ -25,7 +25,7 @@ LEFT_OUT = frozenset({"web", "tests", "fast", "words", "__pycache__", "pictures"
 DATA = frozenset({".toml", ".json", ".bin", ".txt"})
 FOR_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs")
 LANGUAGES_OF_CLUES = "deck/words"
-SEEN_LATER = frozenset({".webp", ".md", ".txt"})
+NOT_KEPT = frozenset({".md", ".txt"})
 _STAMP = (1980, 1, 1, 0, 0, 0)
 
 
@@ -146,8 +146,13 @@ def protect(index: Path) -> None:
 
 
 def keep_offline(out: Path) -> None:
-    """The service worker, with the list of what a game needs; pictures come when they are first seen."""
-    files = sorted(path for path in out.rglob("*") if path.is_file() and path.suffix not in SEEN_LATER)
+    """The service worker, with the list of what a game needs; pictures of decks come when they are seen."""
+    pictures = {path.stem for path in (dev.ROOT / "stolek" / "games").glob("*/deck/*.webp")}
+    files = sorted(
+        path
+        for path in out.rglob("*")
+        if path.is_file() and path.suffix not in NOT_KEPT and path.stem.rsplit("-", 1)[0] not in pictures
+    )
     build = hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
     names = ["./", *(f"./{path.relative_to(out).as_posix()}" for path in files if path.name != "index.html")]
     text = (HERE / "service-worker.js").read_text(encoding="utf-8")
