@@ -320,8 +320,8 @@ numberloor-ui-pick = Válassz egy lapot
 numberloor-ui-wait = Most mások játszanak
 numberloor-ui-moment = Egy pillanat…
 numberloor-ui-cannot = Ez most nem játszható ki: { $card }.
-numberloor-ui-order = Átveszed?
-numberloor-ui-order-ask = Kérdezz
+numberloor-ui-order = Átvétel
+numberloor-ui-order-ask = Kérdés
 numberloor-ui-order-take = Mindig
 numberloor-ui-order-decline = Soha
 
