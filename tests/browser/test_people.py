@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from stolek.words import load
 from tests.browser.house import PHONE, House, axe_violations, guests, sideways
@@ -40,6 +40,22 @@ def joining(page: Page) -> Any:
 
 
 # Joining ----------------------------------------------------------------------------------------------
+
+
+def test_whoever_was_given_the_hosts_name_and_face_sits_down_with_others(come: Any) -> None:
+    host, friend = come(), come(size=PHONE)
+    path = host.set_up()
+    mine = host.page.evaluate("async () => (await (await fetch('/api/me')).json())")
+
+    def alike(route: Route) -> None:
+        answer = route.fetch()
+        me = answer.json()
+        me["person"] = {**mine["person"], "id": me["person"]["id"]}
+        route.fulfill(response=answer, json=me)
+
+    friend.page.route("**/api/me", alike, times=1)
+    friend.join(path)
+    expect(chair(host.page, 1)).not_to_contain_text(mine["person"]["name"])
 
 
 def test_a_guest_says_who_they_are_once_and_has_a_chair(come: Any) -> None:
