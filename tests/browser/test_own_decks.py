@@ -54,11 +54,14 @@ def bring_and_skip(page: Page, file: Path) -> None:
 
 
 def loaded(images: Locator) -> bool:
-    """Whether all of these pictures have come."""
-    for each in images.all():
-        each.scroll_into_view_if_needed()
-        each.evaluate("image => image.complete || new Promise(done => image.onload = image.onerror = done)")
-    return bool(images.evaluate_all("all => all.length > 0 && all.every(each => each.naturalWidth === 600)"))
+    """Whether all of these pictures come; some are drawn anew when the table changes."""
+    for _ in range(60):
+        for each in images.all():
+            each.scroll_into_view_if_needed()
+        if images.evaluate_all("all => all.length > 0 && all.every(each => each.naturalWidth === 600)"):
+            return True
+        images.page.wait_for_timeout(500)
+    return False
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -30,8 +30,20 @@ def test_a_game_says_what_it_can_be() -> None:
                 "id": "tiny",
                 "version": 1,
                 "variants": [
-                    {"id": "base", "seats": [2, 3, 4], "unofficial": [], "lower_wins": False},
-                    {"id": "solo", "seats": [1, 2], "unofficial": [1], "lower_wins": True},
+                    {
+                        "id": "base",
+                        "seats": [2, 3, 4],
+                        "unofficial": [],
+                        "lower_wins": False,
+                        "for_children": False,
+                    },
+                    {
+                        "id": "solo",
+                        "seats": [1, 2],
+                        "unofficial": [1],
+                        "lower_wins": True,
+                        "for_children": False,
+                    },
                 ],
                 "options": [
                     {
@@ -40,6 +52,8 @@ def test_a_game_says_what_it_can_be() -> None:
                         "values": [1, 2, 3],
                         "default": 2,
                         "refused": {"3": [1]},
+                        "variants": [],
+                        "seats": [],
                     },
                     {
                         "name": "loud",
@@ -47,6 +61,8 @@ def test_a_game_says_what_it_can_be() -> None:
                         "values": [False, True],
                         "default": True,
                         "refused": {},
+                        "variants": [],
+                        "seats": [],
                     },
                 ],
                 "levels": ["random", "easy", "casual", "strong"],
