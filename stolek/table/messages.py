@@ -66,12 +66,14 @@ class Hello(Message, tag="hello", frozen=True):
     """The first message on a connection: which table, and the last row already seen (-1: none).
 
     ``watch``: this connection is a big screen. It is shown what a spectator sees, holds no chair and cannot
-    speak, even on a device whose owner plays at the table."""
+    speak, even on a device whose owner plays at the table. ``beats``: unless hidden, it says something (a
+    ``ping`` at least) every few seconds; when it does not, its line is cut."""
 
     table: TableId
     row: int = -1
     protocol: int = PROTOCOL
     watch: bool = False
+    beats: bool = False
 
 
 class Answer(Message, tag="answer", frozen=True):
@@ -300,9 +302,10 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     these eyes for the first time; otherwise go on from what you have. ``happenings`` follow it one after the
     other, and ``set`` has what changes without an event.
     ``prompt`` and ``waiting`` (the seats that still owe an answer) come when they are new; where a ``view``
-    comes without them, nothing is asked and nobody is waited for. ``log`` is all that happened before in this
-    game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how many milliseconds a
-    window stays open, after which silence means its default; without it none is open."""
+    comes without them, nothing is asked and nobody is waited for. A spectator is told what they are asked
+    (``asks``, a key; null: not one thing). ``log`` is all that happened before in this game as this viewer
+    saw it, in words (in ``welcome`` only). ``closes_in`` is how many milliseconds a window stays open, after
+    which silence means its default; without it none is open."""
 
     seat: int | None
     view: msgspec.Raw | UnsetType = UNSET
@@ -310,6 +313,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     set: FieldsJson | UnsetType = UNSET
     prompt: Asked | UnsetType | None = UNSET
     waiting: tuple[int, ...] | UnsetType = UNSET
+    asks: str | UnsetType | None = UNSET
     log: tuple[Say, ...] = ()
     closes_in: int | None = None
 

@@ -77,8 +77,11 @@ dnup-cards = { $count } lap
 ## Kérdések
 
 dnup-prompt-turn = Te jössz: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
+    .tv = Rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
 dnup-prompt-area-1 = Az 1. játékterületre lépsz: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
+    .tv = 1. játékterület: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
 dnup-prompt-area-2 = A 2. játékterületre lépsz: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
+    .tv = 2. játékterület: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
 dnup-do-lay = Kirakom: { $set } ({ $cards })
 dnup-do-add = Hozzáteszem: { $card } ({ $who }: { $set })
 dnup-do-take = Felveszem a szettet ({ $who }: { $set })

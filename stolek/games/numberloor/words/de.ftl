@@ -59,7 +59,9 @@ numberloor-face-skip = Ballon „Aussetzen“
 ## Fragen
 
 numberloor-prompt-turn = Du bist dran: Spiel Karten aus, mindestens ein Stockwerk.
+    .tv = Spiel Karten aus, mindestens ein Stockwerk.
 numberloor-prompt-beginner = Du bist dran: Spiel eine Karte auf einen der Stapel oder passe.
+    .tv = Spiel eine Karte auf einen der Stapel oder passe.
 numberloor-prompt-top = Dein letztes Stockwerk ist ausgespielt. Welcher Ballon bleibt oben?
 numberloor-prompt-window = Willst du den Zug übernehmen?
 numberloor-prompt-order = Deine feste Antwort zum Übernehmen

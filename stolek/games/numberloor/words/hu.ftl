@@ -66,7 +66,9 @@ numberloor-face-skip = „kimaradás” léggömb
 ## Kérdések
 
 numberloor-prompt-turn = Te jössz: játssz ki lapokat, legalább egy emeletet.
+    .tv = Játssz ki lapokat, legalább egy emeletet.
 numberloor-prompt-beginner = Te jössz: játssz ki egy lapot valamelyik paklira, vagy passzolj.
+    .tv = Játssz ki egy lapot valamelyik paklira, vagy passzolj.
 numberloor-prompt-top = Kijátszottad az utolsó emeletedet. Melyik léggömb maradjon felül?
 numberloor-prompt-window = Átveszed a lépést?
 numberloor-prompt-order = Állandó utasításod az átvételhez
