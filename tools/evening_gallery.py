@@ -1,7 +1,8 @@
 """Photographs of an evening: `python -m tools.evening_gallery [--lang cs] [--only WORD] [--text larger]`.
 
 What `tools.gallery` cannot stage because it is between people: a real server, several browsers, a big screen.
-Every moment is taken in the sizes and lights chosen for a language; sheets of eight are in out/evening.
+Every moment is taken in three sizes, in Czech by night, in German by day, in Hungarian by the game's light;
+sheets of eight are in out/evening.
 """
 
 from __future__ import annotations
@@ -28,12 +29,8 @@ from tools.tapping import TAP_ABOUT
 OUT = dev.ROOT / "out" / "evening"
 PHONE, LYING, DESKTOP, TV = (390, 844), (844, 390), (1280, 800), (1920, 1080)
 A4 = (794, 1123)
-Look = tuple[tuple[int, int], str]
-LOOKS: dict[str, tuple[Look, ...]] = {
-    "cs": ((PHONE, "night"), (PHONE, "day"), (DESKTOP, "day"), (LYING, "night")),
-    "de": ((PHONE, "day"), (LYING, "day"), (DESKTOP, "night")),
-    "hu": ((PHONE, "night"), (LYING, "night"), (DESKTOP, "day")),
-}
+SIZES = (PHONE, LYING, DESKTOP)
+LIGHTS = {"cs": "night", "de": "day", "hu": "auto"}
 LOCALES = {"cs": "cs-CZ", "de": "de-DE", "hu": "hu-HU", "en": "en-GB", "pl": "pl-PL", "sk": "sk-SK"}
 NAMES = ("Maximiliane von Hohen", "Ota", "Szentgyörgyi Erzsébet", "Bára")
 A_SHEET = 8
@@ -55,7 +52,9 @@ class Evening:
         self.count = 0
 
     def come(self, size: tuple[int, int] = PHONE, name: bool = True, **settings: Any) -> Guest:
-        guest: Guest = self._come(LOCALES[self.lang], size, **{"text": self.text, **settings})
+        guest: Guest = self._come(
+            LOCALES[self.lang], size, **{"text": self.text, "light": LIGHTS[self.lang], **settings}
+        )
         for pattern in ("404", "401", "409", "WebSocket", "ERR_"):
             guest.forgive(pattern)
         if name:
@@ -66,16 +65,12 @@ class Evening:
         return guest
 
     def shoot(self, name: str, page: Page, *, tv: bool = False, only: tuple[int, int] | None = None) -> None:
-        """This moment in every look, or as a big screen by day and by night."""
-        looks = ((TV, "day"), (TV, "night")) if tv else LOOKS[self.lang]
-        if only is not None:
-            looks = ((only, "day"),)
-        for size, light in looks:
+        """This moment in every size, or as a big screen."""
+        for size in (TV,) if tv else SIZES if only is None else (only,):
             page.set_viewport_size({"width": size[0], "height": size[1]})
-            page.evaluate("(light) => { document.documentElement.dataset.light = light; }", light)
             page.wait_for_timeout(150)
             settled(page)
-            sort = f"{size[0]}x{size[1]}-{light}"
+            sort = f"{size[0]}x{size[1]}"
             path = OUT / self.lang / sort / f"{name.replace(' ', '-')}.png"
             path.parent.mkdir(parents=True, exist_ok=True)
             page.screenshot(path=path)
@@ -101,10 +96,11 @@ class Evening:
         path = self.table(sitting[0], game, variant, chairs)
         for guest in sitting:
             guest.join(path)
-        expect(sitting[0].page.locator(f"[data-chair='{people - 1}'] small")).to_be_visible()
+        if people > 1:
+            expect(sitting[0].page.locator(f"[data-chair='{people - 1}'] small")).to_be_visible()
         sitting[0].begin()
         for guest in sitting:
-            guest.page.locator(".frame").wait_for()
+            guest.page.locator(".frame").first.wait_for()
         return sitting
 
     def tv(self, guest: Guest) -> Page:
@@ -199,19 +195,20 @@ def late(e: Evening) -> None:
 
 
 def moments(e: Evening) -> None:
-    for game, variant, chairs in (("daynight", None, 6), ("dixit", None, 6), ("dnup", None, 5)):
+    for game, variant, chairs in (("daynight", None, 5), ("dixit", None, 6), ("dnup", None, 5)):
         host, friend = e.together(game, 2, variant, chairs)
         screen = e.tv(host)
         e.shoot(f"{game} table", friend.page)
         e.shoot(f"tv {game}", screen, tv=True)
         e.play_until([host, friend], lambda host=host: e.at_moment(host))
         screen.locator("[data-moment-bar]").wait_for()
-        e.shoot(f"{game} moment, leader or host", host.page)
         friend.page.locator("[data-moment-bar] button").first.click()
         e.shoot(f"{game} moment, somebody holds", friend.page)
         e.shoot(f"{game} moment, others wait", host.page)
         e.shoot(f"tv {game} moment", screen, tv=True)
         friend.page.locator("[data-moment-bar] button").first.click()
+        host.page.locator("[data-moment-bar] button.primary").wait_for()
+        e.shoot(f"{game} moment, host goes on", host.page, only=DESKTOP)
         for page in (host.page, friend.page):
             with contextlib.suppress(Error):
                 page.locator("[data-moment-bar] button.primary").click(timeout=500)
@@ -233,7 +230,7 @@ def windows(e: Evening) -> None:
 
 def ends(e: Evening) -> None:
     for game, variant, chairs in (
-        ("daynight", None, 6),
+        ("daynight", None, 5),
         ("dnup", None, 5),
         ("numberloor", None, 6),
         ("numberloor", "beginner", 4),
@@ -336,7 +333,13 @@ SCENES = (coming, late, moments, windows, ends, again, house, twelve)
 @contextlib.contextmanager
 def opened(browser: Browser) -> Iterator[tuple[House, Any]]:
     with tempfile.TemporaryDirectory() as data:
-        house = House(Path(data), holds=True, bot_pause=0.05, bot_budget=Budget(seconds=0.05, worlds=2))
+        house = House(
+            Path(data),
+            holds=True,
+            window_seconds=20.0,
+            bot_pause=0.05,
+            bot_budget=Budget(seconds=0.05, worlds=2),
+        )
         house.start()
         try:
             with guests(browser, house) as come:
@@ -347,13 +350,13 @@ def opened(browser: Browser) -> Iterator[tuple[House, Any]]:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--lang", action="append", choices=sorted(LOOKS), help="default: three languages")
+    parser.add_argument("--lang", action="append", choices=sorted(LIGHTS), help="default: three languages")
     parser.add_argument("--only", default="", help="only scenes with this in their name")
     parser.add_argument("--text", default="normal", help="size of the text")
     asked = parser.parse_args(arguments)
     dev.page()
     chosen, failed = chromium.find(), 0
-    for lang in asked.lang or LOOKS:
+    for lang in asked.lang or LIGHTS:
         with sync_playwright() as playwright:
             browser = chromium.launch(playwright, chosen)
             for scene in SCENES:

@@ -16,6 +16,7 @@ import socket
 import subprocess
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -173,8 +174,11 @@ class Driven:
         asked = urllib.request.Request(
             self._at + path, data, {"content-type": "application/json"}, method=method
         )
-        with urllib.request.urlopen(asked, timeout=2 * START_SECONDS) as answer:
-            return json.load(answer)["value"]
+        try:
+            with urllib.request.urlopen(asked, timeout=2 * START_SECONDS) as answer:
+                return json.load(answer)["value"]
+        except urllib.error.HTTPError as error:
+            raise AssertionError(error.read()) from None
 
     def open(self, address: str) -> None:
         self._ask("POST", "/url", {"url": address})
@@ -202,7 +206,7 @@ def webkit(size: tuple[int, int]) -> Iterator[Window]:
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home,
         started([program("Xvfb", "webkit"), screen, "-screen", "0", "1400x1000x24", "-nolisten", "tcp"]),
-        started([driver, f"--port={port}"], DISPLAY=screen, HOME=home, WEBKIT_DISABLE_COMPOSITING_MODE="1"),
+        started([driver, f"--port={port}"], DISPLAY=screen, HOME=home),
     ):
         yield Driven(f"http://127.0.0.1:{port}", size)
 

@@ -15,6 +15,8 @@ TAP_ABOUT = """
     }
     const go = all('dialog footer button.primary, [data-go] button.primary, [data-go] .go');
     const at = go.length > 0 && Math.random() < 0.6 ? go[0] : any(all('main button, main [role=button]'));
-    if (all('dialog').length === 0 || go.includes(at)) at?.click();
+    const sheet = document.querySelector('dialog[open]');
+    if (sheet === null || go.includes(at)) at?.click();
+    else if (sheet.querySelector('footer button.primary') === null) sheet.close();
   };
 """
