@@ -155,7 +155,13 @@ dnup-event-round-won = { $who-is ->
     [you] Megnyered a fordulót, eddig { $total } a szükséges kettőből.
    *[other] { $who } megnyeri a fordulót, eddig { $total } a szükséges kettőből.
   }
-dnup-event-round-ended = Véget ért { $number -> [1] az [5] az *[other] a } { $number }. forduló.
+dnup-event-round-ended =
+    Véget ért { $number ->
+        [1] az
+        [5] az
+        [one] a
+       *[other] a
+    } { $number }. forduló.
 dnup-event-void-repeated = Harmadszor állt elő ugyanaz a helyzet: a forduló nem számít.
 dnup-event-void-too-long = { $turns } lépés után sincs vége: a forduló nem számít.
 dnup-event-ended = { $who-is ->
