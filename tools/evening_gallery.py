@@ -232,7 +232,7 @@ def ends(e: Evening) -> None:
     for game, variant, chairs in (
         ("daynight", None, 5),
         ("dnup", None, 5),
-        ("numberloor", None, 6),
+        ("numberloor", None, 5),
         ("numberloor", "beginner", 4),
         ("dixit", None, 12),
     ):
