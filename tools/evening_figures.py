@@ -113,7 +113,8 @@ def window(come: Any, times: int) -> None:
 
 def seat(come: Any, times: int) -> None:
     """A guest with a link; typing the name is not counted, it is filled in at once."""
-    first, next_time = [], []
+    first: list[float] = []
+    next_time: list[float] = []
     for _ in range(times):
         host, friend = come(), come(size=PHONE)
         for seconds in (first, next_time):

@@ -110,9 +110,10 @@ class Evening:
         page.locator("footer li").first.wait_for()
         return page
 
-    def play_until(self, playing: list[Guest], there: Callable[[], bool], most: int = 4_000) -> None:
+    def play_until(self, playing: list[Guest], there: Callable[[Guest], bool], most: int = 4_000) -> None:
+        """They tap about until it is so for the first of them."""
         for _ in range(most):
-            if there():
+            if there(playing[0]):
                 return
             for guest in playing:
                 if guest.page.evaluate(PLAYED):
@@ -185,7 +186,7 @@ def late(e: Evening) -> None:
     e.shoot("people sheet", host.page)
     host.page.keyboard.press("Escape")
     friend.page.evaluate(HIDE)
-    e.play_until([host, guest], lambda: host.page.locator("[data-missed]").count() > 0, 300)
+    e.play_until([host, guest], lambda one: one.page.locator("[data-missed]").count() > 0, 300)
     e.shoot("somebody sleeps", host.page)
     friend.page.close()
     host.page.wait_for_timeout(6_000)
@@ -200,7 +201,7 @@ def moments(e: Evening) -> None:
         screen = e.tv(host)
         e.shoot(f"{game} table", friend.page)
         e.shoot(f"tv {game}", screen, tv=True)
-        e.play_until([host, friend], lambda host=host: e.at_moment(host))
+        e.play_until([host, friend], e.at_moment)
         screen.locator("[data-moment-bar]").wait_for()
         friend.page.locator("[data-moment-bar] button").first.click()
         e.shoot(f"{game} moment, somebody holds", friend.page)
@@ -212,7 +213,7 @@ def moments(e: Evening) -> None:
         for page in (host.page, friend.page):
             with contextlib.suppress(Error):
                 page.locator("[data-moment-bar] button.primary").click(timeout=500)
-        e.play_until([host, friend], lambda host=host: not e.at_moment(host), 40)
+        e.play_until([host, friend], lambda one: not e.at_moment(one), 40)
         friend.page.keyboard.press("Escape")
         with contextlib.suppress(Error):
             e.menu(friend.page, "page-look-again")
@@ -224,7 +225,7 @@ def windows(e: Evening) -> None:
     screen = e.tv(host)
     e.shoot("tv numberloor", screen, tv=True)
     e.shoot("numberloor table", friend.page)
-    e.play_until([host, friend], lambda: friend.page.locator(offered).count() > 0)
+    e.play_until([friend, host], lambda one: one.page.locator(offered).count() > 0)
     e.shoot("numberloor take-over", friend.page)
 
 
@@ -313,14 +314,13 @@ def twelve(e: Evening) -> None:
         for guest in (host, friend):
             guest.page.evaluate("(clue) => { window.clue = clue.slice(0, 200); }", clue)
         for reveal in range(2):
-            e.play_until([host, friend], lambda host=host: e.at_moment(host))
+            e.play_until([host, friend], e.at_moment)
             screen.locator("[data-moment-bar]").wait_for()
             e.shoot(f"tv twelve, game {number + 1}, reveal {reveal + 1}", screen, tv=True)
             e.shoot(f"twelve on a phone, game {number + 1}, reveal {reveal + 1}", friend.page)
             for guest in (host, friend):
                 with contextlib.suppress(Error):
                     guest.page.locator("[data-moment-bar] button.primary").click(timeout=500)
-            e.play_until([], lambda host=host: not e.at_moment(host), 1)
             host.page.wait_for_timeout(1_500)
         e.finish([host, friend])
         screen.locator("[data-moment='over']").wait_for()

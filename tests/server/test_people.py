@@ -107,9 +107,9 @@ def test_a_page_that_is_heard_no_more_is_away_unless_it_sleeps(monkeypatch: pyte
                     await silent.closing()
                 assert sleeper.closed is None, "who sleeps has said so"
                 await sleeper.send({"is": "hidden", "hidden": False})
-                before = len(host.messages)
+                heard = len(host.messages)
                 await sleeper.closing()
-                await host.wait(lambda m: m["is"] == "presence" and not m["connected"][1], after=before)
+                await host.wait(lambda m: m["is"] == "presence" and not m["connected"][1], after=heard)
                 assert host.closed is None, "who promised nothing is waited for"
 
     run(scenario)
