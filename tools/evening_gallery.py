@@ -114,6 +114,8 @@ class Evening:
         """They tap about until it is so for the first of them."""
         for _ in range(most):
             if there(playing[0]):
+                for guest in playing:
+                    guest.page.evaluate("() => document.querySelector('dialog[open]')?.close()")
                 return
             for guest in playing:
                 if guest.page.evaluate(PLAYED):
