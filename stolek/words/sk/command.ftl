@@ -226,7 +226,6 @@ join-looking-on = Všetky stoličky sú obsadené: pozeráš sa.
 join-lost = Spojenie sa prerušilo; skúša sa znova.
 join-left = Odchádzaš od stola; môže tam za teba hrať bot. Späť sa dostaneš tým istým odkazom.
 join-start = Enter, keď môžeš hrať, s spustí hru, q odíde:
-join-ready = Enter, keď môžeš hrať, q odíde:
 join-over = Hra pri tomto stole sa skončila.
 
 ## Prehliadka
