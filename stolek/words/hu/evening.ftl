@@ -34,5 +34,4 @@ evening-what-if = Mi lett volna, ha…?
 evening-what-if-help = Játssz tovább ettől a pillanattól a saját asztalodnál, botok ellen. Ami itt történt, nem változik.
 evening-what-if-as = Folytatás: { $name }
 evening-what-if-as = Folytatás { $name } helyén
-evening-last-table = Vissza a legutóbbi asztalhoz
 evening-more-options = További beállítások

@@ -227,7 +227,6 @@ join-lost = Spojenie sa prerušilo; skúša sa znova.
 join-left = Odchádzaš od stola; môže tam za teba hrať bot. Späť sa dostaneš tým istým odkazom.
 join-start = Enter, keď môžeš hrať, s spustí hru, q odíde:
 join-start = Enter: môžeš začať, s: spusti hru, q: odíď od stola:
-join-ready = Enter: môžeš začať, q: odíď od stola:
 join-over = Hra pri tomto stole sa skončila.
 
 ## Prehliadka
