@@ -98,7 +98,6 @@ problem-protocol = The server has been updated. Reload the page.
 problem-no-table = There’s no such table. Perhaps part of the link is missing.
 problem-too-fast = That was too much at once. Wait a moment, then carry on.
 fault-tables-full = There are too many tables here just now. Try again later.
-problem-bot-guessed = The computer playing { $who } couldn’t decide in time: its move was drawn by lot.
 problem-bot-guessed = The computer playing { $who } couldn’t decide in time: its move was picked at random.
 problem-not-understood = The server didn’t understand that. Reload the page.
 fault-bad-request = The server didn’t understand this request.

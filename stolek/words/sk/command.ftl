@@ -225,7 +225,6 @@ join-waiting = Čaká sa: { $names }.
 join-looking-on = Všetky stoličky sú obsadené: pozeráš sa.
 join-lost = Spojenie sa prerušilo; skúša sa znova.
 join-left = Odchádzaš od stola; môže tam za teba hrať bot. Späť sa dostaneš tým istým odkazom.
-join-start = Enter, keď môžeš hrať, s spustí hru, q odíde:
 join-start = Enter: môžeš začať, s: spusti hru, q: odíď od stola:
 join-over = Hra pri tomto stole sa skončila.
 
