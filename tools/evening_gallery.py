@@ -227,7 +227,7 @@ def windows(e: Evening) -> None:
     screen = e.tv(host)
     e.shoot("tv numberloor", screen, tv=True)
     e.shoot("numberloor table", friend.page)
-    e.play_until([friend, host], lambda one: one.page.locator(offered).count() > 0)
+    e.play_until([friend, host], lambda one: one.page.locator(offered).count() > 0, 600)
     e.shoot("numberloor take-over", friend.page)
 
 
