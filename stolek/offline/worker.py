@@ -78,9 +78,9 @@ class Worker:
         self._lobby = Lobby(shelf, store, tables)
         self._lines: dict[int, _Line] = {}
 
-    async def request(self, method: str, path: str, body: str) -> Answer:
-        """One request of the lobby, without ``/api`` before it."""
-        return await self._lobby.answer(method, path, body.encode())
+    async def request(self, method: str, path: str, body: str, lang: str = "") -> Answer:
+        """One request of the lobby, without ``/api`` before it, from a page in this language."""
+        return await self._lobby.answer(method, path, body.encode(), lang)
 
     def open(self, line: int) -> None:
         """A page opens a line; the first message on it says ``hello``."""

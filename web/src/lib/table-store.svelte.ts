@@ -22,6 +22,7 @@ import type {
 import type { FaceWords, GameCard } from "$gen/lobby";
 import { api, ApiError } from "./api";
 import { botAvatar, botName } from "./bots";
+import { isShared, nameAt } from "./chair-names.svelte";
 import type { GameTable, SeatPerson, Words } from "./game-table";
 import { loadTable } from "./games";
 import { wordsFor } from "./language.svelte";
@@ -64,6 +65,8 @@ export class TableStore {
   #card = $state.raw<GameCard | null>(null);
   #playbacks = $state.raw<Playback[]>([]);
   #watched = $state<number | null>(null);
+  /** several people share this device, and it was not handed to any of them yet */
+  #unhanded = $state(false);
   #heard = $state.raw<{ id: number; text: string }[]>([]);
   #sending = $state.raw<Sending | null>(null);
   #moment = $state.raw<AtMoment | null>(null);
@@ -172,6 +175,7 @@ export class TableStore {
   /** Another seat of yours that is asked while this one is not: the device goes from hand to hand. */
   get passTo(): number | null {
     const here = this.playback;
+    if (this.#unhanded) return here?.seat ?? null;
     if (here === null || here.busy || here.prompt?.owed === true) return null;
     return this.#playbacks.find((playback) => playback !== here && playback.prompt?.owed === true)?.seat ?? null;
   }
@@ -201,10 +205,11 @@ export class TableStore {
   get people(): SeatPerson[] {
     const here = this.playback?.seat ?? null;
     const chairs = this.#table?.chairs ?? [];
+    const people = chairs.map(({ person }) => person);
     return chairs.map((chair, seat) => ({
       seat,
-      name: chair.person?.name ?? botName(seat),
-      avatar: chair.person?.avatar ?? botAvatar(chairs, seat),
+      name: nameAt(people, seat, chair.yours) ?? botName(seat),
+      avatar: (isShared(people, seat) ? null : chair.person?.avatar) ?? botAvatar(chairs, seat),
       bot: chair.bot,
       connected: chair.connected || chair.person === null,
       asleep: chair.connected && this.company.asleep[seat] === true,
@@ -276,6 +281,7 @@ export class TableStore {
 
   watch(seat: number): void {
     this.playback?.jump();
+    this.#unhanded = false;
     this.#watched = seat;
   }
 
@@ -444,6 +450,8 @@ export class TableStore {
     for (const playback of this.#playbacks) playback.close();
     this.#playbacks = positions.flatMap((position) => this.#newPlayback(position));
     const asked = this.#playbacks.find((playback) => playback.prompt?.owed === true);
+    if (this.#playbacks.length < 2) this.#unhanded = false;
+    else if (this.#watched === null) this.#unhanded = this.#table?.phase === "playing";
     this.#watched = (this.#playbacks.find((playback) => playback.seat === this.#watched) ?? asked ?? this.#playbacks[0])?.seat ?? null;
   }
 
