@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from stolek.core import registry
-from stolek.words import Words, load
+from stolek.words import load
 from tests.browser.house import FAST, PATIENCE_MS, PHONE
 from tests.browser.test_table import menu
 from tools import browser as chromium
@@ -80,6 +80,19 @@ class Visitor:
         self.page.locator("main button").first.wait_for()
         return self.page
 
+    def sit_down(self, address: str, game: str, variant: str = "", chairs: int = 0, **options: Any) -> Page:
+        """A game without a network, whose pictures were loaded before."""
+        self.wants(game, variant, chairs, **options)
+        page = self.visit(address)
+        if page.evaluate("async (game) => game in await (await fetch('lobby/pictures.json')).json()", game):
+            page.locator("[data-pictures=missing] button").click()
+            page.locator("[data-pictures=kept]").wait_for()
+        self.cut()
+        page.reload()
+        self.play()
+        self.hurry()
+        return page
+
     def hurry(self) -> None:
         """As host: a table that holds nowhere."""
         sheet = menu(self.page, EN, "page-settings")
@@ -116,11 +129,11 @@ class Visitor:
             self.context.close()
 
 
-def save_and_verify(page: Page, words: Words, folder: Path) -> Path:
+def save_and_verify(page: Page, folder: Path) -> Path:
     """Saves the finished game that is shown, and lets the command line verify it."""
     page.locator("[data-over] button").last.click()
     with page.expect_download() as download:
-        page.get_by_role("dialog").get_by_role("button", name=words.text("page-save")).click()
+        page.get_by_role("dialog").get_by_role("button", name=EN.text("page-save")).click()
     file = folder / download.value.suggested_filename
     download.value.save_as(file)
     command = [str(dev.BIN / f"stolek{dev.EXE}"), "verify", str(file)]

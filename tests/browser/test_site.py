@@ -63,7 +63,7 @@ def test_a_game_outlives_a_killed_browser_and_is_verified_and_opened_again(
     visitor.hurry()
     menu(page, EN, "page-cover-on")
     visitor.watch_to_the_end()
-    file = save_and_verify(page, EN, tmp_path)
+    file = save_and_verify(page, tmp_path)
     assert [url for url in visitor.asked if not url.startswith((site, "blob:", "about:"))] == []
     page.goto(site)
     page.locator("[data-open-saved]").set_input_files(tmp_path / "profile" / "Default" / "Preferences")
