@@ -96,8 +96,9 @@ def bots() -> None:
 
 def main() -> None:
     dev.site()
+    found = chromium.find()
     with gallery.served(dev.SITE) as address, sync_playwright() as playwright:
-        browser = chromium.launch(playwright, chromium.find())
+        browser = chromium.launch(playwright, found)
         bytes_loaded(browser, f"{address}/")
         for slower in (1, SLOWER):
             seconds(browser, f"{address}/", slower)
