@@ -456,6 +456,6 @@ daynight-ui-place-behind = { $gap ->
 
 ## Told again after the end
 
-daynight-highlight-catch = Nejbohatší úlovek: { $who }, { $card }, hvězd: { $stars }
-daynight-highlight-close = Nejtěsnější barva: { $colour } v { $round }. kole, rozdíl { $margin }
-daynight-highlight-flips = Nejneklidnější kolo: { $round }., den a noc se otočily { $count }×
+daynight-highlight-catch = Nejbohatší úlovek: { $who }, { $card }, hvězdy: { $stars }
+daynight-highlight-close = Nejtěsnější výhra: { $colour }, { $round }. kolo, rozdíl { $margin }
+daynight-highlight-flips = Nejneklidnější kolo: { $round }., časová karta se otočila { $count }×

@@ -438,5 +438,5 @@ daynight-ui-place-behind = { $gap ->
 ## Told again after the end
 
 daynight-highlight-catch = Richest catch: { $who } takes { $card }, stars: { $stars }
-daynight-highlight-close = Closest colour: { $colour } in round { $round }, by { $margin }
-daynight-highlight-flips = Most restless round: number { $round }, day and night turned { $count } times
+daynight-highlight-close = Narrowest win: { $colour } in round { $round }, by { $margin }
+daynight-highlight-flips = Most restless round: number { $round }, the time card turned over { $count } times

@@ -457,6 +457,6 @@ daynight-ui-place-behind = { $gap ->
 
 ## Told again after the end
 
-daynight-highlight-catch = Najbogatszy łup: { $who }, { $card }, gwiazdek: { $stars }
-daynight-highlight-close = Najciaśniejszy kolor: { $colour } w rundzie { $round }, różnica { $margin }
-daynight-highlight-flips = Najbardziej niespokojna runda: { $round }, dzień i noc odwróciły się { $count } razy
+daynight-highlight-catch = Najlepsza zdobycz: { $who }, { $card }, gwiazdki: { $stars }
+daynight-highlight-close = Najmniejsza przewaga: { $colour } w rundzie { $round }, różnica { $margin }
+daynight-highlight-flips = Najbardziej niespokojna runda: { $round }, Karta Czasu odwraca się { $count } razy
