@@ -141,8 +141,8 @@ def test_a_full_storage_is_said_and_the_game_goes_on(site: str, visitor: Visitor
 def test_where_nothing_may_be_kept_that_is_said_and_one_can_play(
     site: str, browser: Browser, tmp_path: Path
 ) -> None:
-    blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
-    visitor = Visitor(browser, tmp_path / "profile", **blocked)
+    blocked = {"default_content_setting_values": {"cookies": 2}}
+    visitor = Visitor(browser, tmp_path / "profile", profile=blocked)
     page = visitor.page
     page.goto(site)
     assert page.evaluate("() => { try { return !!localStorage; } catch { return false; } }") is False
@@ -176,12 +176,12 @@ def test_a_new_build_takes_over_without_losing_a_game_or_pictures(
         page.evaluate("async () => { await (await navigator.serviceWorker.ready).update(); }")
         page.wait_for_function("async () => (await navigator.serviceWorker.ready).waiting !== null")
         assert page.locator("meta[name=newer]").count() == 0
-        page.goto("about:blank")  # the last page of the old build is closed
-        page.goto(table)
-        page.wait_for_timeout(0)
-        while not page.locator("meta[name=newer]").count():
+        for _ in range(20):  # until the browser has noticed that the last page of the old build is closed
             page.goto("about:blank")
             page.goto(table)
+            if page.locator("meta[name=newer]").count():
+                break
+        assert page.locator("meta[name=newer]").count() == 1
         visitor.cut()
         assert hand(page) == dealt
         page.goto(address + "/#/")

@@ -16,7 +16,8 @@ def _times(name: str, level: str) -> list[float]:
     from stolek.core.visibility import redact
     from stolek.offline.worker import BUDGET
 
-    entry, rng, took = registry.get(name), random.Random(level), []
+    entry, rng = registry.get(name), random.Random(level)
+    took: list[float] = []
     bot = entry.bots[level]()
     for number in range(3):
         seats = entry.game.info.variant(None).seats

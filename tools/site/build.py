@@ -144,7 +144,8 @@ def pictures(out: Path) -> dict[str, Pictures]:
     """The pictures of each game's deck as the page has them: too many to be kept unasked."""
     found: dict[str, Pictures] = {}
     for game in registry.ids():
-        stems = {path.stem for path in (registry.get(game).folder / "deck").glob("*.webp")}
+        deck = dev.ROOT / "stolek" / "games" / game / "deck"
+        stems = {path.stem for path in deck.glob("*.webp")}
         files = [
             path
             for path in sorted((out / "assets").glob("*.webp"))

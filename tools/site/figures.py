@@ -64,7 +64,9 @@ def bytes_loaded(browser: Browser, address: str) -> None:
 
 def seconds(browser: Browser, address: str, slower: int) -> None:
     """From the tap to the first card: on the first visit, and when everything is kept."""
-    cold, warm, paint = [], [], []
+    cold: list[float] = []
+    warm: list[float] = []
+    paint: list[float] = []
     for _ in range(RUNS):
         context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
         context.set_default_timeout(300_000)

@@ -8,7 +8,9 @@ const PICTURES = "stolek-pictures";
 const FILES = [];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)));
+  // Asked anew, so that no file of an older build comes out of the browser's own cache.
+  const files = FILES.map((file) => new Request(file, { cache: "no-cache" }));
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(files)));
 });
 
 self.addEventListener("activate", (event) => {
