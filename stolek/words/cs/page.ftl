@@ -342,11 +342,10 @@ page-link-failed-help = Možná už ho někdo použil, nebo je moc starý. Řekn
 # The site without a server
 page-engine-loading = Chystám stůl… { $percent } %
 page-engine-failed = Stůl se tu nepodařilo připravit. Zkus stránku načíst znovu; pomůže i novější prohlížeč.
-page-engine-forgets = Tento prohlížeč si nic neukládá: když stránku zavřeš, hra zmizí.
-page-engine-full = V tomto prohlížeči už není místo. Hra pokračuje, ale co se teď stane, se po zavření stránky ztratí.
-page-engine-none = Tento prohlížeč stůl nepřipraví: nemá WebAssembly, nebo je vypnuté. Pravidla si tu můžeš přečíst; na hraní zkus jiný prohlížeč.
+page-engine-full = V tomhle prohlížeči už není místo. Hra pokračuje, ale co se teď stane, se po zavření stránky ztratí.
+page-engine-none = Tenhle prohlížeč stůl nepřipraví: nemá WebAssembly, nebo je vypnuté. Pravidla si tu můžeš přečíst; na hraní zkus jiný prohlížeč.
 page-one-device = Na jednom zařízení
-page-site-kept = Hry zůstávají jen v tomto prohlížeči. Anonymní okno je po zavření zapomene.
+page-site-kept = Hry zůstávají jen v tomhle prohlížeči. Anonymní okno je po zavření zapomene.
 page-open-saved = Otevřít uloženou hru
 page-pictures-help = Obrázky se načítají, až když jsou potřeba, a pak tu zůstanou. Chceš-li hrát bez připojení, načti je nejdřív všechny.
 page-pictures-load = Načíst všechny obrázky ({ $size } MB)
