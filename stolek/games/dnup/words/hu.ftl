@@ -354,7 +354,7 @@ dnup-ui-holds = { $who-is ->
 dnup-ui-comes = A kezedbe kerül mint { $values }.
 dnup-ui-turned = A lapjaid elforgatva
 dnup-ui-empty = nincs szett
-dnup-ui-your-empty = a szetted
+dnup-ui-your-empty = tiéd
 dnup-ui-waiting-set = { $who-is ->
     [you] lekerül, amikor te jönnél
    *[other] lekerül, amikor { $who } jönne
