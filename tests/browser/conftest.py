@@ -1,5 +1,6 @@
 """A built page, a server for each test module, and browsers."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -26,12 +27,21 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
-def wall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a gallery of this process's own: others may build theirs at the same time."""
-    built = tmp_path_factory.mktemp("gallery")
-    gallery.build(built)
-    with gallery.served(built) as address:
+def wall() -> Iterator[str]:
+    """The address of the gallery."""
+    gallery.build()
+    with gallery.served(gallery.BUILT) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the page without a server, on a static host, under some path."""
+    dev.site()
+    root = tmp_path_factory.mktemp("host")
+    shutil.copytree(dev.SITE, root / "some" / "sub" / "path")
+    with gallery.served(root) as address:
+        yield f"{address}/some/sub/path/"
 
 
 @pytest.fixture

@@ -77,7 +77,7 @@ help-deck-target = Wohin geschrieben wird (sonst: Standardausgabe).
 help-bench-games = Welche Spiele (sonst: alle).
 help-peers = Im selben Lauf auch andere Engines messen und das Verhältnis ausgeben.
 help-bench-seconds = CPU-Sekunden pro Lauf; es sind fünf Läufe.
-help-without-words = Als wäre die Ergänzung stolek[words] nicht installiert.
+help-without-words = Als wäre die Ergänzung „words“ nicht installiert.
 help-bench-rounds = Wie viele Runden für jede Spielerzahl mindestens erzählt werden.
 help-bench-data = Eine Datei, mit der gemessen wird (sonst: die im Repository).
 help-host = Die Adresse, auf der der Server lauscht.
@@ -229,7 +229,6 @@ join-looking-on = Alle Plätze sind besetzt: Du schaust zu.
 join-lost = Die Verbindung ist weg; ein neuer Versuch läuft.
 join-left = Du hast den Tisch verlassen; ein Bot kann dort für dich spielen. Derselbe Link bringt dich zurück.
 join-start = Drücke Enter, wenn du bereit bist, s, um die Partie zu starten, oder q, um zu gehen:
-join-ready = Drücke Enter, wenn du bereit bist, oder q, um zu gehen:
 join-over = An diesem Tisch ist die Partie vorbei.
 
 ## Die Untersuchung

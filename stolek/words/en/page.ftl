@@ -335,28 +335,41 @@ page-link-failed = This link doesn’t work
 page-link-failed-help = It may have been used already, or it’s too old. Ask for a new one.
 
 # The site without a server
-page-engine-loading = Setting the table … { $percent } %
+page-engine-loading = Setting the table… { $percent }%
 page-engine-failed = The table couldn’t be set up here. Try loading the page again; a newer browser helps, too.
 page-engine-forgets = This browser keeps nothing: if you close the page, your game is gone.
+page-engine-full = There’s no room left in this browser. The game goes on, but what happens now is lost if you close the page.
+page-engine-none = This browser can’t lay the table: it has no WebAssembly, or it is switched off. The rules are here to read; to play, try another browser.
+page-one-device = On one device
+page-site-kept = Your games are kept in this browser and nowhere else. A private window forgets them when it is closed.
+page-open-saved = Open a saved game
+page-pictures-help = Pictures come as they are needed and are kept. To play without a network, load them all first.
+page-pictures-load = Load all pictures ({ $size } MB)
+page-pictures-loading = Loading pictures … { $percent } %
+page-pictures-kept = All pictures are kept: they need no network any more.
+page-pictures-not-all = Not all pictures could be loaded. Check your connection and try again.
+page-offline-play = Play without a network
+page-offline-first = To play against bots without a network, open “Play without a network” once while you have one.
+page-chair-name = Name of player { $number }
 # At a moment the table holds so that people can look
-page-moment-held = The table waits so that everyone can look.
+page-moment-held = The table is waiting so that everyone can look.
 page-moment-next = Next
 page-moment-wait = Wait, I’m looking
-page-moment-let-go = Go on without me
+page-moment-let-go = Don’t wait for me
 page-moment-looking = { $count ->
     [one] { $names } is still looking.
    *[other] { $names } are still looking.
 }
-page-moment-you = The others wait for you.
-page-moment-leader = { $name } goes on when everyone has seen it.
+page-moment-you = The others are waiting for you.
+page-moment-leader = { $name } goes on once everyone has seen it.
 page-hurry = Tap the table to hurry it on
 page-at-table = This table
 page-table-pace = Pace of this table
 page-table-pace-calm = Calm
 page-table-pace-normal = Normal
 page-table-pace-brisk = Brisk
-page-table-holds = Hold at reveals and scoring
-page-table-hints = Hints for small players
-page-table-host = Only the host changes this.
+page-table-holds = Pause at reveals and scoring
+page-table-hints = Hints for young players
+page-table-host = Only the host can change this.
 page-look-again = See the last round again
 page-look-back = Back to the game

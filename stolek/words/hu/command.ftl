@@ -77,7 +77,7 @@ help-deck-target = Hová írja (alapból: a szabványos kimenetre).
 help-bench-games = Melyik játékok (alapból: mind).
 help-peers = Más motorok mérése ugyanabban a futásban, és az arány kiírása.
 help-bench-seconds = CPU-másodperc futásonként; öt futás van.
-help-without-words = Mintha a stolek[words] kiegészítés nem volna telepítve.
+help-without-words = Mintha a „words” kiegészítés nem volna telepítve.
 help-bench-rounds = Legalább hány fordulót meséljen minden játékosszámnál.
 help-bench-data = A méréshez használt fájl (alapból: a tárolóban lévő).
 help-host = A cím, amelyen a szerver figyel.
@@ -217,7 +217,6 @@ join-looking-on = Minden hely foglalt: most csak nézed a játékot.
 join-lost = Megszakadt a kapcsolat; újrapróbálkozás…
 join-left = Felálltál az asztaltól; ott egy bot játszhat helyetted. Ugyanazzal a linkkel jöhetsz vissza.
 join-start = Enter: kész vagyok; s: a játék indítása; q: kilépés:
-join-ready = Enter: kész vagyok; q: kilépés:
 join-over = Ennél az asztalnál a játéknak vége.
 
 ## A vizsgálat
