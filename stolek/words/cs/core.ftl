@@ -50,9 +50,6 @@ minutes = { $count ->
 place = { $rank }. místo
 yes = ano
 no = ne
-option-true = ano
-option-false = ne
-variant-unofficial = neoficiální
 
 ## Odmítnutí
 
@@ -104,7 +101,6 @@ problem-protocol = Server se mezitím aktualizoval. Načti stránku znovu.
 problem-no-table = Takový stůl tu není. Možná odkaz není celý.
 problem-too-fast = To bylo moc najednou. Chvilku počkej a pokračuj.
 fault-tables-full = Teď je tu moc stolů. Zkus to později.
-problem-too-long = Ta zpráva je moc dlouhá.
 problem-bot-guessed = Počítač ({ $who }) se nestihl rozhodnout: o jeho tahu rozhodl los.
 problem-not-understood = Server téhle zprávě nerozumí. Načti stránku znovu.
 fault-bad-request = Server tomuhle požadavku nerozumí.

@@ -43,9 +43,6 @@ minutes = { $count ->
 place = { $rank }. Platz
 yes = ja
 no = nein
-option-true = ja
-option-false = nein
-variant-unofficial = inoffiziell
 
 ## Was nicht geht
 
@@ -97,7 +94,6 @@ problem-protocol = Der Server wurde inzwischen aktualisiert. Lade die Seite neu.
 problem-no-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link.
 problem-too-fast = Das war zu viel auf einmal. Warte kurz, dann geht es weiter.
 fault-tables-full = Hier gibt es gerade zu viele Tische. Versuch es später noch einmal.
-problem-too-long = Diese Nachricht ist zu lang.
 problem-bot-guessed = Der Bot für { $who } hat sich nicht rechtzeitig entschieden: Sein Zug wurde ausgelost.
 problem-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu.
 fault-bad-request = Der Server hat diese Anfrage nicht verstanden.

@@ -47,9 +47,6 @@ place = { $rank ->
 }
 yes = yes
 no = no
-option-true = yes
-option-false = no
-variant-unofficial = unofficial
 
 ## Refusals
 
@@ -101,7 +98,6 @@ problem-protocol = The server has been updated. Reload the page.
 problem-no-table = There’s no such table. Perhaps part of the link is missing.
 problem-too-fast = That was too much at once. Wait a moment, then carry on.
 fault-tables-full = There are too many tables here just now. Try again later.
-problem-too-long = That message is too long.
 problem-bot-guessed = The computer playing { $who } couldn’t decide in time: its move was picked at random.
 problem-not-understood = The server didn’t understand that. Reload the page.
 fault-bad-request = The server didn’t understand this request.

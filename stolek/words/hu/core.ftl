@@ -166,9 +166,6 @@ minutes = { $count ->
 place = { $rank }. hely
 yes = igen
 no = nem
-option-true = igen
-option-false = nem
-variant-unofficial = nem hivatalos
 
 ## Ami nem megy
 
@@ -220,7 +217,6 @@ problem-protocol = A szerver időközben frissült. Töltsd újra az oldalt.
 problem-no-table = Ilyen asztal nincs. Talán hiányzik a link egy darabja.
 problem-too-fast = Ez egyszerre túl sok volt. Várj egy kicsit, aztán folytasd.
 fault-tables-full = Most túl sok asztal van itt. Próbáld meg később.
-problem-too-long = Ez az üzenet túl hosszú.
 problem-bot-guessed = A számítógép ({ $who }) nem döntött időben: a lépését kisorsoltuk.
 problem-not-understood = A szerver ezt nem értette. Töltsd újra az oldalt.
 fault-bad-request = A szerver nem értette ezt a kérést.

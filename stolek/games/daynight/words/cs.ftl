@@ -2,7 +2,6 @@
 
 daynight-title = Day & Night
 daynight-tagline = Ve dne nejvíc, v noci nejmíň – a slunce může zapadnout kdykoli.
-daynight-maker = hraje se podle pravidel hry „Day & Night“ (Piatnik), neoficiální
 daynight-variant-base = Základní hra
 daynight-brief-aim = Sbírej karty s hvězdami. V každém kole vyhraje jedna barva, a kdo ji vynesl, vezme si kartu ze stolu.
 daynight-brief-win = Vyhrává, kdo má na konci na nasbíraných kartách nejvíc hvězd.

@@ -2,7 +2,6 @@
 
 daynight-title = Day & Night
 daynight-tagline = Bei Tag gewinnt die höchste Summe, bei Nacht die niedrigste – und die Sonne kann jederzeit untergehen.
-daynight-maker = nach den Regeln von „Day & Night“ (Piatnik), inoffiziell
 daynight-variant-base = Grundspiel
 daynight-brief-aim = Sammle Karten mit Sternen. In jeder Runde gewinnt eine Farbe, und wer sie ausgespielt hat, nimmt sich eine Karte vom Tisch.
 daynight-brief-win = Es gewinnt, wer am Ende auf den gesammelten Karten die meisten Sterne hat.

@@ -2,7 +2,6 @@
 
 daynight-title = Day & Night
 daynight-tagline = Nappal a legtöbb, éjjel a legkevesebb – és a nap bármikor lemehet.
-daynight-maker = a „Day & Night” (Piatnik) szabályai szerint, nem hivatalos
 daynight-variant-base = Alapjáték
 daynight-brief-aim = Gyűjts csillagos lapokat. Minden fordulóban egy szín nyer, és aki azt a színt kijátszotta, elvesz egy lapot az asztalról.
 daynight-brief-win = Az nyer, akinek a végén a legtöbb csillag van az összegyűjtött lapjain.

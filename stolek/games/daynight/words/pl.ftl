@@ -2,7 +2,6 @@
 
 daynight-title = Day & Night
 daynight-tagline = W dzień najwięcej, w nocy najmniej – a słońce może zajść w każdej chwili.
-daynight-maker = według zasad gry „Day & Night” (Piatnik), nieoficjalnie
 daynight-variant-base = Gra podstawowa
 daynight-brief-aim = Zbieraj karty z gwiazdkami. W każdej rundzie wygrywa jeden kolor, a kto go zagra, bierze kartę ze stołu.
 daynight-brief-win = Wygrywa, kto na końcu ma na zebranych kartach najwięcej gwiazdek.

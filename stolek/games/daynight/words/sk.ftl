@@ -2,7 +2,6 @@
 
 daynight-title = Day & Night
 daynight-tagline = Cez deň najviac, v noci najmenej – a slnko môže zapadnúť kedykoľvek.
-daynight-maker = hrá sa podľa pravidiel hry „Day & Night“ (Piatnik), neoficiálne
 daynight-variant-base = Základná hra
 daynight-brief-aim = Zbieraj karty s hviezdami. V každom kole vyhrá jedna farba, a kto ju vyložil, vezme si kartu zo stola.
 daynight-brief-win = Vyhráva, kto má na konci na nazbieraných kartách najviac hviezd.

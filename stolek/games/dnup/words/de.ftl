@@ -2,7 +2,6 @@
 
 dnup-title = dnup
 dnup-tagline = Werde alle Karten los. Was die anderen dir zurückgeben, kommt kopfüber zurück.
-dnup-maker = nach den Regeln von „dnup“, inoffiziell
 dnup-variant-base = Grundspiel
 dnup-brief-aim = Werde vor den anderen alle Handkarten los. Jede Karte hat zwei Werte: Auf den Kopf gedreht ist sie eine andere Zahl.
 dnup-brief-win = In jeder Runde bekommt zwei Marker, wer zuerst fertig ist, und einen, wer als Nächstes fertig ist; dann wird neu ausgeteilt. Es gewinnt, wer zuerst vier Marker hat. Zu zweit gewinnt, wer zuerst zwei Runden gewonnen hat.

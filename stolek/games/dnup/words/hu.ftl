@@ -2,7 +2,6 @@
 
 dnup-title = dnup
 dnup-tagline = Szabadulj meg minden lapodtól. Amit a többiek visszaadnak, fejjel lefelé jön vissza.
-dnup-maker = a „dnup” szabályai szerint, nem hivatalos
 dnup-variant-base = Alapjáték
 dnup-brief-aim = Szabadulj meg a kezedben lévő összes laptól a többiek előtt. Minden lapnak két értéke van: fejjel lefelé más szám.
 dnup-brief-win = Minden fordulóban két zsetont kap, aki elsőnek fogy ki a lapokból, és egyet, aki másodiknak; aztán újra osztotok. Az nyer, akinek először van négy zsetonja. Kettesben az nyer, aki először nyer meg két fordulót.

@@ -2,7 +2,6 @@
 
 dnup-title = dnup
 dnup-tagline = Pozbądź się wszystkich kart. Co inni ci oddadzą, wraca do góry nogami.
-dnup-maker = według zasad gry „dnup”, nieoficjalnie
 dnup-variant-base = Gra podstawowa
 dnup-brief-aim = Pozbądź się wszystkich kart z ręki przed innymi. Każda karta ma dwie wartości: obrócona do góry nogami jest inną liczbą.
 dnup-brief-win = W każdej rundzie pierwszy gracz bez kart dostaje dwa żetony, a drugi jeden; potem rozdaje się od nowa. Wygrywa, kto pierwszy ma cztery żetony. We dwójkę wygrywa, kto pierwszy wygra dwie rundy.

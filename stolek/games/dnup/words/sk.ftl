@@ -2,7 +2,6 @@
 
 dnup-title = dnup
 dnup-tagline = Zbav sa všetkých kariet. Čo ti súperi vrátia, vráti sa hore nohami.
-dnup-maker = hrá sa podľa pravidiel hry „dnup“, neoficiálne
 dnup-variant-base = Základná hra
 dnup-brief-aim = Zbav sa všetkých kariet v ruke skôr ako ostatní. Každá karta má dve hodnoty: otočíš ju hore nohami a je z nej iné číslo.
 dnup-brief-win = V každom kole dostane prvý bez kariet dva žetóny a druhý jeden; potom sa rozdáva znova. Vyhráva, kto má prvý štyri žetóny. Vo dvojici vyhráva, kto prvý získa dve kolá.
