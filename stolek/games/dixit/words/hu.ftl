@@ -364,7 +364,7 @@ dixit-ui-place-team = { $place }. kép · a párosotoké: { $card }
 dixit-ui-place-of = { $place }/{ $count }
 dixit-ui-yours = (a tied)
 dixit-ui-yours-team = (a párosotoké)
-dixit-ui-own = a tied
+dixit-ui-own = tiéd
 dixit-ui-own-team = a párosotoké
 dixit-ui-enlarge = Nagyítás: { $card }
 dixit-ui-before = Előző kép
@@ -412,7 +412,7 @@ dixit-ui-nothing = most semmi
 dixit-ui-plus = +{ $points }
 dixit-ui-why-DX-10 = mindenki eltalálta, vagy senki sem
 dixit-ui-why-DX-11 = eltalált kép
-dixit-ui-why-DX-11-teller = néhányan eltalálták, nem mindenki
+dixit-ui-why-DX-11-teller = néhányan eltalálták
 dixit-ui-why-DX-12 = { $points ->
     [one] szavazat a képen
    *[other] szavazatok a képen
@@ -439,7 +439,7 @@ dixit-ui-talk = Beszéljétek meg, mindenki előtt
 dixit-ui-story-before = Előző mese
 dixit-ui-story-after = Következő mese
 dixit-ui-story = { $n }. mese / { $count }
-dixit-ui-story-contents = Az összes mese
+dixit-ui-story-contents = Minden mese
 dixit-ui-told-by = mesél: { $name }
 dixit-ui-story-save = A mesekönyv mentése
 dixit-ui-story-print = A mesekönyv nyomtatása
