@@ -88,7 +88,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_workers: int | None = None
     """Processes in which bots think side by side; without it one a core."""
     warm_bots: bool = True
-    """Whether the bots of all games are loaded when the server starts."""
+    """Whether the bots of all games are made ready as soon as somebody looks at the games."""
     window_seconds: Seconds | None = None
     """How long every window stays open; without it as long as the game says."""
     away_seconds: Seconds = 60.0

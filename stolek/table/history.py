@@ -31,6 +31,9 @@ from stolek.table.store import HeldAnswer, Row
 _CHAT_MOST = 100
 _SHOWN_WHEN_READ = 16
 """So many of the rows read back are made ready for those who resume; whoever has missed more is welcomed."""
+_DONE_MOST = 50
+"""So many of the last messages of a person are known again when they come a second time; what is older was
+acknowledged long ago, and a move among them answers a question that is closed."""
 _chat = msgspec.json.Decoder(ChatLine)
 
 
@@ -63,7 +66,7 @@ class History:
         self.rows = 0
         self.started = 0
         self._untold = Untold()
-        self._done: dict[tuple[str, str], int] = {}
+        self._done: dict[str, dict[str, int]] = {}
         self._log = GameLog(self.game)
         self._last_shown: LastShown | None = None
         self._shows = True
@@ -99,10 +102,13 @@ class History:
 
     def done(self, by: str, cid: str) -> int | None:
         """The row after which this was carried out, as this person counts; None if it never was."""
-        return self._done.get((by, cid))
+        return self._done.get(by, {}).get(cid)
 
     def remember(self, by: str, cid: str) -> None:
-        self._done[by, cid] = self.last.row_for(by)
+        done = self._done.setdefault(by, {})
+        done[cid] = self.last.row_for(by)
+        if len(done) > _DONE_MOST:
+            del done[next(iter(done))]
 
     def log(self, viewer: Viewer) -> Sequence[Say]:
         return self._log.of(viewer, self.play)
@@ -289,7 +295,7 @@ class History:
         self.kept.append(kept)
         self.rows += 1
         if by is not None and cid is not None:
-            self._done[by, cid] = kept.row_for(by)
+            self.remember(by, cid)
         return kept
 
 

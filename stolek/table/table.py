@@ -7,7 +7,8 @@ are bytes for a numbered line), no random (seeds come with the item). Knows no r
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import reduce
+from functools import partial, reduce
+from operator import eq
 
 import msgspec
 
@@ -103,8 +104,8 @@ class Table:
 
     @property
     def wake_at(self) -> float | None:
-        due = (self._pace.wake_at, self._visitors.wake_at)
-        return min((at for at in due if at is not None), default=None)
+        due, noted = self._pace.wake_at, self._visitors.wake_at
+        return noted if due is None else due if noted is None else min(due, noted)
 
     def awaits(self, question: Question) -> bool:
         """Whether anybody still waits for the answer to this question."""
@@ -367,7 +368,7 @@ class Table:
         history, before = self.history, self.record
         rows, kept, steps = history.take(drafts, int(now))
         out.rows.extend(rows)
-        if any(each.table for each in kept):
+        if any([each.table for each in kept]):  # noqa: C419 (for every move)
             self._write_cards(out, kept)
         if self.record.phase != before.phase:
             out.notes.append(f"game {self.record.number} {self.record.phase}")
@@ -392,28 +393,29 @@ class Table:
         """The messages of these rows for every line, for whoever asked last: it is their verdict. Those who
         only watch get the same bytes, unless they did this or count rows of their own. Whoever sees a running
         game through other eyes from here on is shown it whole."""
-        attendance = self._attendance(now)
-        seated = {person.id for each in kept for person in each.record.people}
-        seated.update(kept[-1].untold.heard)
-        seated.update(kept[-1].record.players)
-        seated.update(each.by for each in kept if each.by is not None)
-        news = tuple(each for row in kept for each in row.news)
+        first, last = kept[0], kept[-1]
+        attendance = Attendance() if first is last and first.is_plain else self._attendance(now)
+        seated = {*last.untold.heard, *last.record.players, *[each.by for each in kept if each.by]}
+        seated.update([c.person.id for each in kept for c in each.record.chairs if c.person is not None])
+        news = tuple([each for row in kept for each in row.news])
         noted = (outgoing.encode(Noted(news)),) if news else ()
         built: dict[str | None, tuple[bytes, ...]] = {}
-        for line, you in sorted(self._lines.items(), key=lambda each: each[0] == asker):
-            first, key = kept[0], you.id if you.id in seated else None
-            whole = before.phase == "playing" and before.chairs_of(you.id) != self.record.chairs_of(you.id)
+        moved = before.phase == "playing" and before.chairs is not self.record.chairs
+        for line in sorted(self._lines, key=partial(eq, asker)):
+            you = self._lines[line]
+            key = you.id if you.id in seated else None
+            whole = moved and before.chairs_of(you.id) != self.record.chairs_of(you.id)
             if whole:
                 out.sends.append(Send(line, noted))  # before the log in which it stands already
                 self._show_whole(out, line, you, attendance)
             else:
                 if key not in built:
                     own = [each for each in kept if each.is_for(you.id)]
-                    built[key] = (*(outgoing.update(k, you.id, attendance) for k in own), *noted)
+                    built[key] = (*[outgoing.update(k, you.id, attendance) for k in own], *noted)
                 out.sends.append(Send(line, built[key]))
             if line == asker and first.cid is not None and (whole or not first.is_for(you.id)):
                 out.sends.append(Send(line, (outgoing.done(first.cid, first.row_for(you.id)),)))
-        if any(each.table for each in kept):
+        if any([each.table for each in kept]):  # noqa: C419 (for every move)
             self._look(out, now)
             self._announce(out, now)
             for line in [

@@ -102,6 +102,16 @@ class Websocket(asyncio.Protocol):
             self._closing = True
             self._transport.close()
 
+    def abort(self) -> None:
+        """The line is gone without a word."""
+        self._closing = True
+        if self._transport is not None:
+            self._transport.abort()
+
+    def pause_reading(self) -> None:
+        if self._transport is not None:
+            self._transport.pause_reading()
+
     def _write(self, opcode: int, payload: bytes) -> None:
         assert self._transport is not None
         size = len(payload)
