@@ -136,7 +136,7 @@ class Play:
             raise Refused(NOT_YOUR_TURN)
         if asked.id != prompt:
             raise Refused(CHOICE_CLOSED)
-        chosen = next((o for o in asked.options if o.n == option), None)
+        chosen = next(iter([o for o in asked.options if o.n == option]), None)
         if chosen is None:
             raise Refused(NOT_OFFERED)
         if chosen.blank is None:

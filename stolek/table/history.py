@@ -285,7 +285,7 @@ class History:
             positions=positions,
             dark=dark,
             new_eyes=new_eyes,
-            in_window=play is not None and any(p.kind == "window" for p in play.prompts.values()),
+            in_window=play is not None and "window" in [p.kind for p in play.prompts.values()],
             outcome=None if play is None else play.outcome,
             chat=chat,
             news=news,

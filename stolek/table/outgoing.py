@@ -125,7 +125,7 @@ class KeptRow(msgspec.Struct, frozen=True):
 
     def row_for(self, person: str) -> int:
         """The number of this row, or of the last one before it, as this person counts."""
-        return self.row - self.untold.kept_from(person)
+        return self.row - self.untold.kept_from(person) if self.untold.rows else self.row
 
 
 class Attendance(msgspec.Struct, frozen=True):
