@@ -109,6 +109,7 @@ class BotPool:
 
     async def let_go(self) -> None:
         """Ends the processes that have nothing to do: the next question starts one anew."""
+        self._cold.clear()
         resting, self._idle = self._idle, []
         self._workers = [worker for worker in self._workers if worker not in resting]
         await asyncio.gather(*(worker.end() for worker in resting))
