@@ -97,7 +97,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long somebody is away before others at the table may let a bot play for them."""
     idle_seconds: Seconds = 300.0
     """How long a table that nobody watches stays in memory."""
-    rows_kept: Count = 32
+    rows_kept: Count = 16
     """Rows a table keeps ready for those who come back."""
 
     # Limits

@@ -121,10 +121,16 @@ class LastShown:
                     head, usual = found
                 shown[viewer].append(usual if change is public else _with_change(head, change))
         waiting = waited_for(prompts)
-        return {
-            viewer: _position(viewer, eye, shown[viewer], late.get(viewer), prompts, waiting)
-            for viewer, eye in told.items()
-        }
+        joined: dict[tuple[int, ...], msgspec.Raw] = {}  # most see the same, and it is kept for a while
+        found_new: dict[Viewer, Position] = {}
+        for viewer, eye in told.items():
+            pieces = shown[viewer]
+            same = tuple(map(id, pieces))
+            if same not in joined:
+                joined[same] = msgspec.Raw(b"[" + b",".join(pieces) + b"]")
+            happenings = joined[same] if pieces else UNSET
+            found_new[viewer] = _position(viewer, eye, happenings, late.get(viewer), prompts, waiting)
+        return found_new
 
 
 @lru_cache(maxsize=2048)
@@ -150,7 +156,7 @@ def _asked(prompts: Prompts, viewer: Viewer) -> Prompt[Any] | None:
 def _position(
     viewer: Viewer,
     eye: _Eye,
-    happenings: list[bytes],
+    happenings: msgspec.Raw | msgspec.UnsetType,
     late: bytes | None,
     prompts: Prompts,
     waiting: tuple[int, ...],
@@ -164,7 +170,7 @@ def _position(
     eye.waiting = waiting
     return Position(
         seat=viewer,
-        happenings=msgspec.Raw(b"[" + b",".join(happenings) + b"]") if happenings else UNSET,
+        happenings=happenings,
         set=UNSET if late is None else msgspec.Raw(b"{" + late + b"}"),
         prompt=prompt,
         waiting=waiting if new else UNSET,

@@ -122,8 +122,16 @@ class History:
         last = self.last.row_for(person)
         if not 0 <= row <= last:
             return None
-        later = [k for k in self.kept if k.is_for(person) and k.row_for(person) > row]
+        later = [k for k in self.kept if not k.bare and k.is_for(person) and k.row_for(person) > row]
         return later if len(later) == last - row else None
+
+    def rest(self) -> None:
+        """Lets go of what can be made again: nobody here misses a row, and whoever comes gets the table."""
+        last = self.last
+        if not last.bare:
+            self.kept.clear()
+            self.kept.append(last.without_positions())
+            self._log.forget()
 
     # From a draft or a stored row into memory ---------------------------------------------------------
 
@@ -292,7 +300,9 @@ class History:
             told=told,
             untold=self._untold,
         )
-        self.kept.append(kept)
+        # The row that begins a game has whole views: whoever misses it is shown the whole table.
+        begins = positions and play is not None and len(play.moves) == 1
+        self.kept.append(kept.without_positions() if begins else kept)
         self.rows += 1
         if by is not None and cid is not None:
             self.remember(by, cid)

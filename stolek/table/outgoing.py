@@ -114,6 +114,11 @@ class KeptRow(msgspec.Struct, frozen=True):
     news: tuple[Say, ...] = ()
     told: frozenset[str] | None = None
     untold: Untold = Untold()
+    bare: bool = False
+    """What was to be shown of it is here no more."""
+
+    def without_positions(self) -> KeptRow:
+        return msgspec.structs.replace(self, positions={}, new_eyes=None, bare=True)
 
     @property
     def is_plain(self) -> bool:

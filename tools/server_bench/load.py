@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-_PATIENCE = 60.0
+_PATIENCE = 120.0
 
 
 class Player(ABC):

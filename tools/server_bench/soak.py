@@ -53,8 +53,15 @@ class Guest(StolekPlayer):
     """Somebody who may lose the line at any time and comes again with what has no verdict yet."""
 
     acknowledged: ClassVar[set[tuple[str, str]]] = set()
+    lost_lines: ClassVar[list[str]] = []
     is_away = False
+    received = 0
     _unsettled: dict[str, Any]
+
+    def fail(self, why: str) -> None:
+        """The line was lost without our doing: the page would come again, too."""
+        self.lost_lines.append(why)
+        self._returning = asyncio.create_task(self.lose_line(1.0))
 
     def answer(self) -> None:
         if self._prompt is not None:
@@ -72,16 +79,26 @@ class Guest(StolekPlayer):
             self.acknowledged.add((self._table, cid))
         super()._verdict(cid)
 
+    def own_line(self) -> None:
+        """From now on a lost line is this guest's own business."""
+        assert self._socket is not None
+        self._socket.meter = self
+
     async def lose_line(self, seconds: float) -> None:
         """The line is gone in the midst of whatever it was, and comes again."""
         assert self._socket is not None
         self.is_away = True
         self._socket.abort()
         await asyncio.sleep(seconds)
-        self._welcomed = asyncio.get_running_loop().create_future()
         if self._asked == (self._number, -1):
             self._asked = (0, 0)  # perhaps the wish for another game was lost
-        await self.come()
+        while True:
+            self._welcomed = asyncio.get_running_loop().create_future()
+            try:
+                await self.come()
+                break
+            except OSError:
+                await asyncio.sleep(1.0)
         if self._pending is not None:
             self.sent_at = time.perf_counter()
             self._send(self._unsettled)
@@ -90,6 +107,13 @@ class Guest(StolekPlayer):
 
 class GuestSide(StolekSide):
     player = Guest
+
+    async def fill(self, load: Load, ports: tuple[int, ...], tables: int) -> list[Any]:
+        guests: list[Any] = await super().fill(load, ports, tables)
+        for guest in guests:
+            guest.meter = guest
+            guest.own_line()
+        return guests
 
 
 async def come_and_go(
@@ -124,7 +148,10 @@ async def misbehave(port: int, guests: list[Guest], rng: random.Random, counts: 
             writer.close()
         else:
             headers = {"Cookie": rng.choice(cookies)}
-            line = await connect(port, "/ws", headers, lambda _: None, Stranger())
+            try:
+                line = await connect(port, "/ws", headers, lambda _: None, Stranger())
+            except OSError:
+                continue
             sent = {
                 "rubbish": [rng.choice(_RUBBISH)],
                 "pings": [hello, *[b'{"is":"ping","at":1}'] * 300],
@@ -167,6 +194,7 @@ async def soak(tables: int, minutes: float, rate: float) -> None:
             )
         stop.set()
         await going
+        await load.eventually(lambda: not any(guest.is_away for guest in guests), "everyone is back")
         assert not strange.done(), strange
         strange.cancel()
         load.pause()
@@ -180,6 +208,7 @@ async def soak(tables: int, minutes: float, rate: float) -> None:
         twice = [each for each, times in kept.items() if times > 1]
         errors = [line for line in (folder / "server.log").read_text().splitlines() if " ERROR " in line]
     print(f"{load.moves} moves acknowledged, {len(lost)} of them lost, {len(twice)} kept twice")
+    print(f"{len(Guest.lost_lines)} lines lost without anybody's doing {Counter(Guest.lost_lines)}")
     print(f"{spent / (60 * minutes):.2f} of a core; {dict(counts)}")
     print(f"memory after a third of the time {sizes[len(sizes) // 3]:.0f} MB, at the end {sizes[-1]:.0f} MB")
     print(f"{len(errors)} errors in the log" + "".join(f"\n  {line}" for line in errors[:5]))

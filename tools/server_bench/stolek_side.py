@@ -14,7 +14,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from tools.server_bench.load import Load, Player
-from tools.server_bench.websocket import Websocket, connect
+from tools.server_bench.websocket import Meter, Websocket, connect
 
 PROTOCOL = 2
 SEATS = 4
@@ -90,6 +90,7 @@ class StolekPlayer(Player):
     ) -> None:
         super().__init__(load, seat)
         self._people = people
+        self.meter: Meter = load
         self._port = port
         self._cookie = cookie
         self._table = table
@@ -106,7 +107,7 @@ class StolekPlayer(Player):
     async def come(self, watch: bool = False) -> None:
         """Is connected and has been shown the table."""
         headers = {"Cookie": self._cookie}
-        self._socket = await connect(self._port, "/ws", headers, self._hear, self.load)
+        self._socket = await connect(self._port, "/ws", headers, self._hear, self.meter)
         self._send({"is": "hello", "table": self._table, "protocol": PROTOCOL, "watch": watch})
         await self._welcomed
 

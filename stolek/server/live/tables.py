@@ -142,10 +142,14 @@ class LiveTables(Tables):
     async def _sweep(self) -> None:
         """Lets go of tables nobody has watched for a while, and of bots when there is no table."""
         idle = self._settings.idle_seconds
+        rows: dict[str, int] = {}
         while True:
             await asyncio.sleep(min(30.0, idle / 2))
-            now = time.monotonic()
+            now, before, rows = time.monotonic(), rows, {}
             for table in self.live:
+                rows[table.record.id] = table.table.history.rows
+                if before.get(table.record.id) == rows[table.record.id]:
+                    table.table.history.rest()
                 if table.lines:
                     self._idle_since.pop(table.record.id, None)
                 elif now - self._idle_since.setdefault(table.record.id, now) >= idle:
