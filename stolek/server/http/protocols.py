@@ -177,6 +177,7 @@ class DirectWebsocket(WebSocketsSansIOProtocol):
         parser is for any pieces of anything and takes ten times as long."""
         if (
             self._listener is not None
+            and len(data) >= _SHORT_HEAD
             and data[0] == _TEXT
             and len(data) == (data[1] & 0x7F) + _SHORT_HEAD  # so it is masked, and shorter than 126 bytes
             and _MASKED <= data[1] < _MASKED + 126
