@@ -20,7 +20,7 @@ from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Step
 from stolek.core.prompt import Prompt
 from stolek.core.visibility import Sight, is_aside, is_told, seers, without
-from stolek.table.messages import Asked, Position
+from stolek.table.game_messages import Asked, Position
 
 Prompts = Mapping[Seat, Prompt[Any]]
 

@@ -15,13 +15,13 @@ you = du
 level-random = Zufällig
     .help = spielt irgendeine erlaubte Karte
 level-easy = Leicht
-    .help = schaut auf die eigenen Karten und nicht weiter
+    .help = achtet nur auf die eigenen Karten
 level-casual = Mittel
-    .help = zählt, plant und hütet seinen Vorsprung
+    .help = zählt, plant und verteidigt den Vorsprung
 level-strong = Stark
     .help = denkt viele Züge voraus
 level-master = Meister
-    .help = wägt vor jeder Karte ab, was alle haben könnten
+    .help = wägt vor jeder Karte ab, was die anderen haben könnten
 bot-name = Bot { $number } ({ $level })
 seat-name = Spieler { $number }
 seats = { $count ->
@@ -43,9 +43,6 @@ minutes = { $count ->
 place = { $rank }. Platz
 yes = ja
 no = nein
-option-true = ja
-option-false = nein
-variant-unofficial = inoffiziell
 
 ## Was nicht geht
 
@@ -83,7 +80,7 @@ refused-chairs-held = Auf einem Platz, der wegfallen würde, sitzt jemand. Bitte
 refused-still-here = Diese Person ist hier und spielt selbst.
 refused-setup = So lässt sich das Spiel nicht vorbereiten.
 refused-no-such-game = So ein Spiel gibt es hier nicht.
-refused-too-many-people = Ihr seid { $people }, und in diesem Spiel ist Platz für { $most }.
+refused-too-many-people = Ihr seid { $people }, aber in diesem Spiel ist nur Platz für { $most }.
 refused-not-saved = Der Server konnte das nicht speichern, deshalb hat sich nichts geändert. Versuch es gleich noch einmal.
 refused-no-chat = Auf diesem Server gibt es keinen Chat.
 
@@ -91,13 +88,12 @@ refused-no-chat = Auf diesem Server gibt es keinen Chat.
 
 problem-origin = Diese Anfrage kam von einer anderen Seite und wurde nicht ausgeführt. Öffne die Seite des Tisches.
 problem-no-cookie = Der Server kennt dieses Gerät noch nicht. Lade die Seite neu und erlaube Cookies.
-problem-barred = Du kannst diesen Server gerade nicht benutzen. Frag, wer ihn betreibt.
+problem-barred = Du kannst diesen Server gerade nicht benutzen. Frag die Person, die ihn betreibt.
 problem-no-hello = Es ist nicht klar, an welchen Tisch du willst. Lade die Seite neu.
 problem-protocol = Der Server wurde inzwischen aktualisiert. Lade die Seite neu.
 problem-no-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link.
 problem-too-fast = Das war zu viel auf einmal. Warte kurz, dann geht es weiter.
 fault-tables-full = Hier gibt es gerade zu viele Tische. Versuch es später noch einmal.
-problem-too-long = Diese Nachricht ist zu lang.
 problem-bot-guessed = Der Bot für { $who } hat sich nicht rechtzeitig entschieden: Sein Zug wurde ausgelost.
 problem-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu.
 fault-bad-request = Der Server hat diese Anfrage nicht verstanden.

@@ -77,7 +77,7 @@ help-deck-target = Where to write it (default: standard output).
 help-bench-games = Which games (default: all).
 help-peers = Measure other engines in the same run, and print the ratio.
 help-bench-seconds = CPU seconds per run; there are five runs.
-help-without-words = As if the extra stolek[words] weren’t installed.
+help-without-words = As if the extra “words” weren’t installed.
 help-bench-rounds = How many rounds to tell at least, for each number of players.
 help-bench-data = A file to measure with (default: the one in the repository).
 help-host = The address to listen on.
@@ -231,7 +231,6 @@ join-looking-on = All the chairs are taken: you’re watching.
 join-lost = The connection is lost; trying again.
 join-left = You’ve left the table; a bot can play for you there. The same link brings you back.
 join-start = Press Enter when you’re ready, s to start the game, q to leave:
-join-ready = Press Enter when you’re ready, q to leave:
 join-over = The game is over at this table.
 
 ## The doctor

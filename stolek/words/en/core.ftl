@@ -47,9 +47,6 @@ place = { $rank ->
 }
 yes = yes
 no = no
-option-true = yes
-option-false = no
-variant-unofficial = unofficial
 
 ## Refusals
 
@@ -87,7 +84,7 @@ refused-chairs-held = Someone is sitting on a chair that would go. Ask them to m
 refused-still-here = This player is here and playing.
 refused-setup = This game can’t be set up like that.
 refused-no-such-game = There’s no such game here.
-refused-too-many-people = You are { $people }, and this game has room for { $most }.
+refused-too-many-people = There are { $people } of you, and this game has room for { $most }.
 refused-not-saved = The server couldn’t save that, so nothing has changed. Try again in a moment.
 refused-no-chat = There’s no chat on this server.
 
@@ -101,11 +98,10 @@ problem-protocol = The server has been updated. Reload the page.
 problem-no-table = There’s no such table. Perhaps part of the link is missing.
 problem-too-fast = That was too much at once. Wait a moment, then carry on.
 fault-tables-full = There are too many tables here just now. Try again later.
-problem-too-long = That message is too long.
-problem-bot-guessed = The computer playing { $who } couldn’t decide in time: its move was drawn by lot.
+problem-bot-guessed = The computer playing { $who } couldn’t decide in time: its move was picked at random.
 problem-not-understood = The server didn’t understand that. Reload the page.
 fault-bad-request = The server didn’t understand this request.
-fault-not-host = This is for whoever runs the server: its token is asked for.
+fault-not-host = This is for whoever runs the server: you need its token.
 fault-not-on-this-server = This server doesn’t allow that.
 fault-no-restart = This server can’t restart itself.
 fault-not-found = There’s nothing at this address.

@@ -166,9 +166,6 @@ minutes = { $count ->
 place = { $rank }. hely
 yes = igen
 no = nem
-option-true = igen
-option-false = nem
-variant-unofficial = nem hivatalos
 
 ## Ami nem megy
 
@@ -182,8 +179,8 @@ refused-text = A szöveg { $least }–{ $most } karakter hosszú lehet.
 
 rule-ST-1 = Csak akkor válaszolhatsz, amikor a játék kérdez tőled valamit. Addig a többieken a sor.
     .title = Várd meg a kérdést
-rule-ST-2 = Minden választás fel van kínálva, amit a szabályok megengednek. Ami nincs a kínálatban, az szabálytalan volna.
-    .title = Csak ami a kínálatban van
+rule-ST-2 = Minden választható, amit a szabályok megengednek. Amit nem kínálunk fel, az szabálytalan volna.
+    .title = Csak ami választható
 rule-ST-3 = Ha már mindenki választott, akinek kellett, vagy a játék továbbhaladt, a régi kérdésre adott válasz nem számít.
     .title = A választás lezárul
 rule-ST-4 = Ha a játék véget ért, már semmit sem lehet kijátszani. Az eredmény érvényes.
@@ -220,11 +217,10 @@ problem-protocol = A szerver időközben frissült. Töltsd újra az oldalt.
 problem-no-table = Ilyen asztal nincs. Talán hiányzik a link egy darabja.
 problem-too-fast = Ez egyszerre túl sok volt. Várj egy kicsit, aztán folytasd.
 fault-tables-full = Most túl sok asztal van itt. Próbáld meg később.
-problem-too-long = Ez az üzenet túl hosszú.
 problem-bot-guessed = A számítógép ({ $who }) nem döntött időben: a lépését kisorsoltuk.
 problem-not-understood = A szerver ezt nem értette. Töltsd újra az oldalt.
 fault-bad-request = A szerver nem értette ezt a kérést.
-fault-not-host = Ez a szerver üzemeltetőjének szól: a tokenjét kéri.
+fault-not-host = Ehhez a szerver üzemeltetőjének tokenje kell.
 fault-not-on-this-server = Ez a szerver ezt nem engedi.
 fault-no-restart = Ez a szerver nem tudja magát újraindítani.
 fault-not-found = Ezen a címen nincs semmi.

@@ -50,9 +50,6 @@ minutes = { $count ->
 place = { $rank }. miejsce
 yes = tak
 no = nie
-option-true = tak
-option-false = nie
-variant-unofficial = nieoficjalnie
 
 ## Czego nie można
 
@@ -104,11 +101,10 @@ problem-protocol = Serwer został w międzyczasie zaktualizowany. Odśwież stro
 problem-no-table = Takiego stołu nie ma. Może w linku czegoś brakuje.
 problem-too-fast = To było za dużo naraz. Poczekaj chwilę i graj dalej.
 fault-tables-full = Jest tu teraz za dużo stołów. Spróbuj później.
-problem-too-long = Ta wiadomość jest za długa.
 problem-bot-guessed = Komputer ({ $who }) nie zdążył się zdecydować: jego ruch wylosowano.
 problem-not-understood = Serwer tego nie rozumie. Odśwież stronę.
 fault-bad-request = Serwer nie rozumie tego żądania.
-fault-not-host = To jest dla prowadzącego serwer: potrzebny jest jego token.
+fault-not-host = To jest dla osoby prowadzącej serwer: potrzebny jest jej token.
 fault-not-on-this-server = Ten serwer na to nie pozwala.
 fault-no-restart = Ten serwer nie potrafi sam się zrestartować.
 fault-not-found = Pod tym adresem nic nie ma.

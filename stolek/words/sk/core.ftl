@@ -18,7 +18,7 @@ you = ty
 level-random = Náhodný
     .help = zahrá čokoľvek, čo je dovolené
 level-easy = Ľahký
-    .help = pozerá sa na svoje karty a ďalej nie
+    .help = pozerá sa len na svoje karty
 level-casual = Stredný
     .help = počíta, plánuje a stráži si náskok
 level-strong = Silný
@@ -50,9 +50,6 @@ minutes = { $count ->
 place = { $rank }. miesto
 yes = áno
 no = nie
-option-true = áno
-option-false = nie
-variant-unofficial = neoficiálne
 
 ## Odmietnutia
 
@@ -104,7 +101,6 @@ problem-protocol = Server sa medzitým aktualizoval. Načítaj stránku znova.
 problem-no-table = Taký stôl tu nie je. Možno odkaz nie je celý.
 problem-too-fast = To bolo priveľa naraz. Chvíľku počkaj a pokračuj.
 fault-tables-full = Teraz je tu priveľa stolov. Skús to neskôr.
-problem-too-long = Tá správa je príliš dlhá.
 problem-bot-guessed = Počítač ({ $who }) sa nestihol rozhodnúť: o jeho ťahu rozhodol žreb.
 problem-not-understood = Server tejto správe nerozumie. Načítaj stránku znova.
 fault-bad-request = Server tejto požiadavke nerozumie.

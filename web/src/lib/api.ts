@@ -39,6 +39,17 @@ export class ApiError extends Error {
   }
 }
 
+/** Does this, and gives why not where the server refuses it; whatever else goes wrong is thrown. */
+export async function refusal(work: () => Promise<unknown>): Promise<ApiError | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
 function sayOf(key: string): Say {
   return { is: "say", key, args: {} };
 }

@@ -2,7 +2,6 @@
 
 daynight-title = Day & Night
 daynight-tagline = Ve dne nejvíc, v noci nejmíň – a slunce může zapadnout kdykoli.
-daynight-maker = hraje se podle pravidel hry „Day & Night“ (Piatnik), neoficiální
 daynight-variant-base = Základní hra
 daynight-brief-aim = Sbírej karty s hvězdami. V každém kole vyhraje jedna barva, a kdo ji vynesl, vezme si kartu ze stolu.
 daynight-brief-win = Vyhrává, kdo má na konci na nasbíraných kartách nejvíc hvězd.
@@ -456,6 +455,6 @@ daynight-ui-place-behind = { $gap ->
 
 ## Told again after the end
 
-daynight-highlight-catch = Nejbohatší úlovek: { $who }, { $card }, hvězd: { $stars }
-daynight-highlight-close = Nejtěsnější barva: { $colour } v { $round }. kole, rozdíl { $margin }
-daynight-highlight-flips = Nejneklidnější kolo: { $round }., den a noc se otočily { $count }×
+daynight-highlight-catch = Nejbohatší úlovek: { $who }, { $card }, hvězdy: { $stars }
+daynight-highlight-close = Nejtěsnější výhra: { $colour }, { $round }. kolo, rozdíl { $margin }
+daynight-highlight-flips = Nejneklidnější kolo: { $round }., časová karta se otočila { $count }×

@@ -2,7 +2,6 @@
 
 daynight-title = Day & Night
 daynight-tagline = Highest by day, lowest by night – and the sun may set at any moment.
-daynight-maker = plays by the rules of “Day & Night” (Piatnik), unofficial
 daynight-variant-base = Base game
 daynight-brief-aim = Collect cards with stars. Each round one colour wins, and whoever played that colour takes a card from the table.
 daynight-brief-win = Whoever has the most stars on collected cards at the end wins.
@@ -438,5 +437,5 @@ daynight-ui-place-behind = { $gap ->
 ## Told again after the end
 
 daynight-highlight-catch = Richest catch: { $who } takes { $card }, stars: { $stars }
-daynight-highlight-close = Closest colour: { $colour } in round { $round }, by { $margin }
-daynight-highlight-flips = Most restless round: number { $round }, day and night turned { $count } times
+daynight-highlight-close = Narrowest win: { $colour } in round { $round }, by { $margin }
+daynight-highlight-flips = Most restless round: number { $round }, the time card turned over { $count } times

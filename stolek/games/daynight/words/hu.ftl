@@ -2,7 +2,6 @@
 
 daynight-title = Day & Night
 daynight-tagline = Nappal a legtöbb, éjjel a legkevesebb – és a nap bármikor lemehet.
-daynight-maker = a „Day & Night” (Piatnik) szabályai szerint, nem hivatalos
 daynight-variant-base = Alapjáték
 daynight-brief-aim = Gyűjts csillagos lapokat. Minden fordulóban egy szín nyer, és aki azt a színt kijátszotta, elvesz egy lapot az asztalról.
 daynight-brief-win = Az nyer, akinek a végén a legtöbb csillag van az összegyűjtött lapjain.
@@ -189,7 +188,7 @@ rule-DN-9 = Ha több színnek egyforma a döntő összértéke, egyik sem nyer, 
     .title = Egyforma összértékek
 rule-DN-10 = Aki legalább egy lapot kijátszott az ütőszínből, pontosan egy felfordított lapot vesz el – bármelyiket, a pakliból valót is –, és felfordítva maga elé teszi. A rajta lévő csillagok pontok.
     .title = Lapok elvétele
-rule-DN-11 = Az ütőszínben kijátszott érték szerint vesztek el lapot: nappal a legnagyobb kezdi, éjjel a legkisebb. Ha két lapod van ebből a színből, összeadódnak.
+rule-DN-11 = A lapokat az ütőszínben kijátszott érték szerint veszitek el: nappal a legnagyobb kezdi, éjjel a legkisebb. Ha két lapod van ebből a színből, összeadódnak.
     .title = Az elvétel sorrendje
 rule-DN-12 = Egyforma értéknél az jön előbb, aki eddig kevesebb csillagot gyűjtött.
     .title = Kevesebb csillag előbb
@@ -315,7 +314,7 @@ daynight-ui-take-one = vegyél el egy lapot az asztalról
 daynight-ui-take-one-or-none = vegyél el egy lapot az asztalról, vagy egyet se
 daynight-ui-took-one = Megvan a lapod.
 daynight-ui-takes-now = Most { $who } vesz el lapot.
-daynight-ui-take-from-table = Most az asztalról vesztek el lapot; a kezedben lévők várnak.
+daynight-ui-take-from-table = Most az asztalról vesztek lapot; a kezedben lévők várnak.
 daynight-ui-swap = Csere erre: { $card }
 daynight-ui-moment = Egy pillanat…
 daynight-ui-wait = Várunk a többiekre
@@ -409,5 +408,5 @@ daynight-ui-place-behind = { $gap ->
 ## Told again after the end
 
 daynight-highlight-catch = Leggazdagabb fogás: { $who }, { $card }, csillag: { $stars }
-daynight-highlight-close = Legszorosabb szín: { $colour }, { $round }. kör, különbség: { $margin }
-daynight-highlight-flips = Legnyugtalanabb kör: a { $round }., a nap és az éj { $count } alkalommal fordult
+daynight-highlight-close = Legszorosabb győzelem: { $colour }, { $round }. forduló, különbség: { $margin }
+daynight-highlight-flips = Legnyugtalanabb forduló: { $round }., a nappal és az éjjel { $count } alkalommal váltott

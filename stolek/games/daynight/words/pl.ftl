@@ -2,7 +2,6 @@
 
 daynight-title = Day & Night
 daynight-tagline = W dzień najwięcej, w nocy najmniej – a słońce może zajść w każdej chwili.
-daynight-maker = według zasad gry „Day & Night” (Piatnik), nieoficjalnie
 daynight-variant-base = Gra podstawowa
 daynight-brief-aim = Zbieraj karty z gwiazdkami. W każdej rundzie wygrywa jeden kolor, a kto go zagra, bierze kartę ze stołu.
 daynight-brief-win = Wygrywa, kto na końcu ma na zebranych kartach najwięcej gwiazdek.
@@ -457,6 +456,6 @@ daynight-ui-place-behind = { $gap ->
 
 ## Told again after the end
 
-daynight-highlight-catch = Najbogatszy łup: { $who }, { $card }, gwiazdek: { $stars }
-daynight-highlight-close = Najciaśniejszy kolor: { $colour } w rundzie { $round }, różnica { $margin }
-daynight-highlight-flips = Najbardziej niespokojna runda: { $round }, dzień i noc odwróciły się { $count } razy
+daynight-highlight-catch = Najlepsza zdobycz: { $who }, { $card }, gwiazdki: { $stars }
+daynight-highlight-close = Najmniejsza przewaga: { $colour } w rundzie { $round }, różnica { $margin }
+daynight-highlight-flips = Najbardziej niespokojna runda: { $round }, Karta Czasu odwraca się { $count } razy

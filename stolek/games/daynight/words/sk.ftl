@@ -2,7 +2,6 @@
 
 daynight-title = Day & Night
 daynight-tagline = Cez deň najviac, v noci najmenej – a slnko môže zapadnúť kedykoľvek.
-daynight-maker = hrá sa podľa pravidiel hry „Day & Night“ (Piatnik), neoficiálne
 daynight-variant-base = Základná hra
 daynight-brief-aim = Zbieraj karty s hviezdami. V každom kole vyhrá jedna farba, a kto ju vyložil, vezme si kartu zo stola.
 daynight-brief-win = Vyhráva, kto má na konci na nazbieraných kartách najviac hviezd.
@@ -189,7 +188,7 @@ daynight-table-chosen = Máš vybraté
 
 rule-DN-1 = Časová karta začína slnkom nahor: je deň.
     .title = Slnko svieti
-rule-DN-2 = Kariet je 108 v štyroch farbách, v každej 27, s hodnotami 1 až 13. Na každej je buď jedna až štyri hviezdy, alebo symbol času: presýpacie hodiny.
+rule-DN-2 = Kariet je 108 v štyroch farbách, v každej 27, s hodnotami 1 až 13. Každá má buď jednu až štyri hviezdy, alebo symbol času: presýpacie hodiny.
     .title = Karty
 rule-DN-3 = Po zamiešaní ide časť kariet preč z hry tak, že ich nikto neuvidí: v trojici 33, vo štvorici 16, v pätici 3. Zvyšok je balíček. Ktoré karty chýbajú, to sa do konca hry nikto nedozvie.
     .title = Karty mimo hry
@@ -457,6 +456,6 @@ daynight-ui-place-behind = { $gap ->
 
 ## Told again after the end
 
-daynight-highlight-catch = Najbohatší úlovok: { $who }, { $card }, hviezd: { $stars }
-daynight-highlight-close = Najtesnejšia farba: { $colour } v { $round }. kole, rozdiel { $margin }
-daynight-highlight-flips = Najnepokojnejšie kolo: { $round }., deň a noc sa otočili { $count }×
+daynight-highlight-catch = Najbohatší úlovok: { $who }, { $card }, hviezdy: { $stars }
+daynight-highlight-close = Najtesnejšia výhra: { $colour }, { $round }. kolo, rozdiel { $margin }
+daynight-highlight-flips = Najnepokojnejšie kolo: { $round }., časová karta sa otočila { $count }×

@@ -2,7 +2,6 @@
 
 dixit-title = Dixit Odyssey
 dixit-tagline = Jeden obrázek, jedna nápověda – ani moc jasná, ani moc záhadná.
-dixit-maker = hraje se podle pravidel hry „Dixit Odyssey“ (Libellud), neoficiální, s vlastními obrázky
 dixit-variant-base = Základní hra (3–12)
 dixit-variant-party = Párty (6–12)
 dixit-variant-team = Dvojice (6, 8, 10, 12)
@@ -645,9 +644,9 @@ dixit-phrase-agreed = Platí.
 
 ## Told again after the end
 
-dixit-highlight-clue = Nejlepší nápověda: „{ $clue }“, { $who }, uhádlo { $found } z { $voters }
-dixit-highlight-clue-spoken = Nejlepší nápověda: řečená nahlas, { $who }, uhádlo { $found } z { $voters }
-dixit-highlight-astray = Nejlepší převlek: { $who }, hlasů pro cizí obrázek: { $count }
+dixit-highlight-clue = Nejlepší nápověda: „{ $clue }“, { $who }, uhodlo { $found } z { $voters }
+dixit-highlight-clue-spoken = Nejlepší nápověda: řečená nahlas, { $who }, uhodlo { $found } z { $voters }
+dixit-highlight-astray = Nejlepší převlek: { $who }, hlasy pro podstrčený obrázek: { $count }
 dixit-highlight-escape = Únik o chlup: „{ $clue }“, { $who }, vedle padl jen jeden hlas
 dixit-highlight-escape-spoken = Únik o chlup: řečeno nahlas, { $who }, vedle padl jen jeden hlas
-dixit-highlight-favourite = Nejoblíbenější obrázek: { $who }, hlasů: { $count }
+dixit-highlight-favourite = Nejoblíbenější obrázek: { $who }, hlasy: { $count }

@@ -2,7 +2,6 @@
 
 dixit-title = Dixit Odyssey
 dixit-tagline = One picture, one clue – not too clear, not too obscure.
-dixit-maker = plays by the rules of “Dixit Odyssey” (Libellud), unofficial, with pictures of our own
 dixit-variant-base = Base game (3–12)
 dixit-variant-party = Party (6–12)
 dixit-variant-team = Teams of two (6, 8, 10, 12)
@@ -647,6 +646,6 @@ dixit-phrase-agreed = Agreed.
 dixit-highlight-clue = Best clue: “{ $clue }” by { $who }, found by { $found } of { $voters }
 dixit-highlight-clue-spoken = Best clue: said aloud by { $who }, found by { $found } of { $voters }
 dixit-highlight-astray = Best disguise: { $who }’s picture drew { $count } votes
-dixit-highlight-escape = Narrowest escape: “{ $clue }” by { $who }, only one did not find it
-dixit-highlight-escape-spoken = Narrowest escape: said aloud by { $who }, only one did not find it
+dixit-highlight-escape = Narrowest escape: “{ $clue }” by { $who }, only one didn’t find it
+dixit-highlight-escape-spoken = Narrowest escape: said aloud by { $who }, only one didn’t find it
 dixit-highlight-favourite = Favourite picture: by { $who }, votes: { $count }

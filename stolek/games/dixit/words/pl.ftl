@@ -2,12 +2,11 @@
 
 dixit-title = Dixit Odyssey
 dixit-tagline = Jeden obrazek, jedno skojarzenie – ani za jasne, ani za tajemnicze.
-dixit-maker = według zasad gry „Dixit Odyssey” (Libellud), nieoficjalnie, z własnymi obrazkami
 dixit-variant-base = Gra podstawowa (3–12)
 dixit-variant-party = Impreza (6–12)
 dixit-variant-team = Pary (6, 8, 10, 12)
 dixit-brief-aim = Zdobywaj punkty za skojarzenia i za odgadywanie. Narrator podaje skojarzenie do swojego obrazka, pozostali dokładają obrazki, które do niego pasują, a potem zgaduje się, który należy do narratora.
-dixit-brief-win = Wygrywa, kto na końcu ma najwięcej punktów. Gra podstawowa kończy się, gdy ktoś ma 30 punktów, impreza i pary, gdy opowiedzą już wszyscy.
+dixit-brief-win = Wygrywa, kto na końcu ma najwięcej punktów. Gra podstawowa kończy się, gdy ktoś ma 30 punktów, impreza i pary – gdy opowiedzą już wszyscy.
 dixit-brief-turn = Gdy opowiadasz, wybierz obrazek i podaj skojarzenie, po którym ktoś go odgadnie, ale nie wszyscy. W przeciwnym razie daj obrazek, który pasuje do skojarzenia, a potem głosuj. Na imprezie skojarzenie jest pierwsze, a wszyscy głosują na obrazek, który pasuje najlepiej.
 
 dixit-option-first_storyteller = Pierwszy narrator
@@ -496,7 +495,7 @@ dixit-picture-p11 = Pogoda w klatce
 dixit-picture-p12 = Lustro ma inne zdanie
     .alt = Na krześle przed złotym owalnym lustrem siedzi kruk. W lustrze, na słonecznym jeziorze, pływa biały łabędź, a na ciemnej podłodze leżą białe pióra.
 dixit-picture-p13 = Światło dla wielorybów
-    .alt = Na dnie morza stoi biało-czerwona latarnia i wysyła snop światła w ciemną wodę. Obok przepływają wieloryby, duże i małe.
+    .alt = Na dnie morza stoi biało-czerwona latarnia morska i wysyła snop światła w ciemną wodę. Obok przepływają wieloryby, duże i małe.
 dixit-picture-p14 = Listy płyną do domu
     .alt = Na dnie morza stoi czerwona skrzynka pocztowa. Zapieczętowane listy z płetwami i ogonami płyną do niej długim łukiem.
 dixit-picture-p15 = Osiem spraw naraz
@@ -514,7 +513,7 @@ dixit-picture-p20 = Blaszana ryba
 dixit-picture-p21 = Sztorm za szkłem
     .alt = Na spokojnej słonecznej plaży z parasolem leży zakorkowana butelka. W środku statek zmaga się z wysokimi falami i błyskawicami.
 dixit-picture-p22 = Białe grzywy
-    .alt = Ze spienionych fal granatowego morza wypadają galopem cztery białe konie. Latarnia na skale rzuca nad nimi snop światła, lecą dwie mewy.
+    .alt = Ze spienionych fal granatowego morza wypadają galopem cztery białe konie. Latarnia morska na skale rzuca nad nimi snop światła, lecą dwie mewy.
 dixit-picture-p23 = Pasażerowie powolnej chmury
     .alt = Po wieczornym niebie płynie fioletowy wieloryb z miastem wież na grzbiecie. Pod nim wisi gondola z oświetlonymi oknami, a w niej kot i ktoś, kto puszcza latawiec.
 dixit-picture-p24 = Gwiazdy się suszą
@@ -592,7 +591,7 @@ dixit-picture-p59 = Las w żarówce
 dixit-picture-p60 = Ktoś dzwoni
     .alt = Z czerwonego telefonu wyrastają kwiaty; słuchawka jest zdjęta i słucha jej ptak. Za brzegiem stołu zaczyna się morze z wielorybem i papierową łódeczką.
 dixit-picture-p61 = Lokatorzy w porożu
-    .alt = Jeleń w padającym śniegu ma poroże jak bezlistne drzewo, pełne ptaków, latarenek, z gniazdem. Na głowie stoi mu domek.
+    .alt = Jeleń w padającym śniegu ma poroże jak bezlistne drzewo, pełne ptaków i latarenek, z gniazdem. Na głowie stoi mu domek.
 dixit-picture-p62 = Góra śpi
     .alt = Zaśnieżona góra w nocy jest śpiącym niedźwiedziem, na grzbiecie ma wioskę z oświetlonymi oknami. Ścieżką w górę idzie troje wędrowców z latarnią.
 dixit-picture-p63 = Lis z farbami
@@ -642,9 +641,9 @@ dixit-picture-p84 = Pociąg nad biblioteką
 
 ## Told again after the end
 
-dixit-highlight-clue = Najlepsze hasło: „{ $clue }”, { $who }, odgadło { $found } z { $voters }
-dixit-highlight-clue-spoken = Najlepsze hasło: wypowiedziane na głos, { $who }, odgadło { $found } z { $voters }
-dixit-highlight-astray = Najlepsze przebranie: { $who }, głosów na obcy obrazek: { $count }
+dixit-highlight-clue = Najlepsze skojarzenie: „{ $clue }”, { $who }, odgadło { $found } z { $voters }
+dixit-highlight-clue-spoken = Najlepsze skojarzenie: powiedziane na głos, { $who }, odgadło { $found } z { $voters }
+dixit-highlight-astray = Najlepsze przebranie: { $who }, głosy na podrzucony obrazek: { $count }
 dixit-highlight-escape = O włos: „{ $clue }”, { $who }, tylko jeden głos chybił
 dixit-highlight-escape-spoken = O włos: na głos, { $who }, tylko jeden głos chybił
-dixit-highlight-favourite = Ulubiony obrazek: { $who }, głosów: { $count }
+dixit-highlight-favourite = Ulubiony obrazek: { $who }, głosy: { $count }

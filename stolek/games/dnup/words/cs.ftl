@@ -2,7 +2,6 @@
 
 dnup-title = dnup
 dnup-tagline = Zbav se všech karet. Co ti soupeři vrátí, vrátí se vzhůru nohama.
-dnup-maker = hraje se podle pravidel hry „dnup“, neoficiální
 dnup-variant-base = Základní hra
 dnup-brief-aim = Zbav se všech karet v ruce dřív než ostatní. Každá karta má dvě hodnoty: otočíš ji vzhůru nohama a je z ní jiné číslo.
 dnup-brief-win = V každém kole dostane první bez karet dva žetony a druhý jeden; pak se rozdává znovu. Vyhrává, kdo má první čtyři žetony. Ve dvou vyhrává, kdo první získá dvě kola.
@@ -420,5 +419,5 @@ dnup-ui-recap-won = získáno { $count } z { $goal }
 ## Told again after the end
 
 dnup-highlight-set = Největší sada: { $who }, hodnota { $value }, karet: { $count }
-dnup-highlight-taken = Největší úlovek: { $who } bere karty, o které přichází { $whose } (počet: { $count })
-dnup-highlight-escape = Únik o chlup: { $who } dohrává, { $other } drží poslední kartu
+dnup-highlight-taken = Největší úlovek: { $who }, karty: { $count }; přichází o ně { $whose }
+dnup-highlight-escape = Únik o chlup: { $who } dohrává a { $other } má už jen jednu kartu

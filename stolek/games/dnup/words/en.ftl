@@ -2,7 +2,6 @@
 
 dnup-title = dnup
 dnup-tagline = Get rid of all your cards. What the others send back comes back upside down.
-dnup-maker = plays by the rules of “dnup”, unofficial
 dnup-variant-base = Base game
 dnup-brief-aim = Get rid of all the cards in your hand before the others do. Every card has two values: turn it upside down and it’s another number.
 dnup-brief-win = In each round the first player out gets two tokens and the second gets one; then new cards are dealt. The first to have four tokens wins. With two players it’s whoever wins two rounds.
@@ -352,4 +351,4 @@ dnup-ui-recap-won = { $count } of { $goal } won
 
 dnup-highlight-set = Largest set: { $who }, { $count } cards of value { $value }
 dnup-highlight-taken = Largest catch: { $who } takes { $count } cards from { $whose }
-dnup-highlight-escape = Narrowest escape: { $who } goes out while { $other } holds the last card
+dnup-highlight-escape = Narrowest escape: { $who } goes out while { $other } has one card left

@@ -2,7 +2,6 @@
 
 dnup-title = dnup
 dnup-tagline = Pozbądź się wszystkich kart. Co inni ci oddadzą, wraca do góry nogami.
-dnup-maker = według zasad gry „dnup”, nieoficjalnie
 dnup-variant-base = Gra podstawowa
 dnup-brief-aim = Pozbądź się wszystkich kart z ręki przed innymi. Każda karta ma dwie wartości: obrócona do góry nogami jest inną liczbą.
 dnup-brief-win = W każdej rundzie pierwszy gracz bez kart dostaje dwa żetony, a drugi jeden; potem rozdaje się od nowa. Wygrywa, kto pierwszy ma cztery żetony. We dwójkę wygrywa, kto pierwszy wygra dwie rundy.
@@ -265,7 +264,7 @@ rule-DU-6d = Obróć wszystkie karty, które trzymasz. Wszystkie, nie tylko niek
     .title = Obrócić karty na ręce
 rule-DU-7 = Złota zasada: każda karta, która idzie ze stołu na rękę, po drodze się obraca.
     .title = W drodze na rękę karta się obraca
-rule-DU-8 = Kto pierwszy zagra ostatnią kartę z ręki, dostaje dwa żetony i w tej rundzie nie ma już tury. Jego zestaw leży, aż znów przyszłaby jego kolej, i wtedy się go odkłada. Jeśli ktoś przebije go wcześniej, odkłada się go od razu: na rękę nie wraca.
+rule-DU-8 = Kto pierwszy zagra ostatnią kartę z ręki, dostaje dwa żetony i w tej rundzie nie ma już tury. Jego zestaw leży do chwili, gdy znów przyszłaby jego kolej, i wtedy się go odkłada. Jeśli ktoś przebije go wcześniej, odkłada się go od razu: na rękę nie wraca.
     .title = Kto kończy pierwszy
 rule-DU-9 = Kto zagra ostatnią kartę jako drugi, dostaje jeden żeton, a runda od razu się kończy. Jeśli nikt nie ma jeszcze czterech żetonów, wszystkie karty rozdaje się od nowa.
     .title = Kto kończy jako drugi
@@ -281,7 +280,7 @@ rule-DU-14 = Kto zagra ostatnią kartę z ręki, od razu wygrywa rundę. Kto pie
     .title = Zwycięstwo we dwójkę
 rule-DU-R1 = Ostatnią kartę można też zagrać, dokładając ją do cudzego zestawu. Kto tak skończy pierwszy, nie zostawia zestawu.
     .title = Skończyć dołożeniem
-rule-DU-R2 = Do zestawu gracza, który nie ma już kart, można dokładać i można go wziąć jak każdy inny. Gdy przyszłaby jego kolej, odkłada się cały.
+rule-DU-R2 = Do zestawu gracza, który nie ma już kart, można dokładać i można go wziąć jak każdy inny. Gdy przyszłaby kolej tego gracza, odkłada się go w całości.
     .title = Zestaw gracza bez kart
 rule-DU-R3 = Dokładać wolno tylko do zestawów przeciwników i tylko takie wolno brać, nigdy własne – we dwójkę także nie ten ze swojej drugiej strefy.
     .title = Tylko zestawy przeciwników
@@ -347,7 +346,7 @@ dnup-ui-last-lap = ostatni raz
 dnup-ui-ladder = Do przebicia, według liczby kart
 dnup-ui-above = ponad { $value }
 dnup-ui-free = wolne
-dnup-ui-closed = nie da się
+dnup-ui-closed = zamknięte
 dnup-ui-hand = Twoje karty
 dnup-ui-card = { $card-full }
 dnup-ui-actions = Ruchy
@@ -408,5 +407,5 @@ dnup-ui-recap-won = zdobyte: { $count } z { $goal }
 ## Told again after the end
 
 dnup-highlight-set = Największy zestaw: { $who }, wartość { $value }, kart: { $count }
-dnup-highlight-taken = Największy łup: { $who } zabiera karty, traci je { $whose } (liczba: { $count })
-dnup-highlight-escape = O włos: { $who } kończy, { $other } trzyma ostatnią kartę
+dnup-highlight-taken = Największa zdobycz: { $who }, karty: { $count }; traci je { $whose }
+dnup-highlight-escape = O włos: { $who } kończy, a { $other } ma już tylko jedną kartę

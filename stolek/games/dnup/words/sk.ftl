@@ -2,7 +2,6 @@
 
 dnup-title = dnup
 dnup-tagline = Zbav sa všetkých kariet. Čo ti súperi vrátia, vráti sa hore nohami.
-dnup-maker = hrá sa podľa pravidiel hry „dnup“, neoficiálne
 dnup-variant-base = Základná hra
 dnup-brief-aim = Zbav sa všetkých kariet v ruke skôr ako ostatní. Každá karta má dve hodnoty: otočíš ju hore nohami a je z nej iné číslo.
 dnup-brief-win = V každom kole dostane prvý bez kariet dva žetóny a druhý jeden; potom sa rozdáva znova. Vyhráva, kto má prvý štyri žetóny. Vo dvojici vyhráva, kto prvý získa dve kolá.
@@ -231,12 +230,12 @@ dnup-table-goal = { $areas ->
   }
 dnup-table-discards = odložených { $count }
 dnup-table-seat = { $cards }, { $areas ->
-    [2] vyhraté kolá { $tokens }
-   *[other] žetóny { $tokens }
+    [2] vyhraté kolá: { $tokens }
+   *[other] žetóny: { $tokens }
   }
 dnup-table-out = bez kariet, { $areas ->
-    [2] vyhraté kolá { $tokens }
-   *[other] žetóny { $tokens }
+    [2] vyhraté kolá: { $tokens }
+   *[other] žetóny: { $tokens }
   }
 dnup-table-turn = na ťahu
 dnup-table-area = oblasť { $area }
@@ -420,5 +419,5 @@ dnup-ui-recap-won = získané { $count } z { $goal }
 ## Told again after the end
 
 dnup-highlight-set = Najväčšia sada: { $who }, hodnota { $value }, kariet: { $count }
-dnup-highlight-taken = Najväčší úlovok: { $who } berie karty, o ktoré prichádza { $whose } (počet: { $count })
-dnup-highlight-escape = Únik o vlások: { $who } dohráva, { $other } drží poslednú kartu
+dnup-highlight-taken = Najväčší úlovok: { $who }, karty: { $count }; prichádza o ne { $whose }
+dnup-highlight-escape = Únik o vlások: { $who } dohráva a { $other } má už len jednu kartu

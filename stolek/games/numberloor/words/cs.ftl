@@ -2,7 +2,6 @@
 
 numberloor-title = Numberloor
 numberloor-tagline = Nahoru a dolů domem o deseti patrech, na provázku balónku.
-numberloor-maker = hraje se podle pravidel hry „Numberloor“ (The Brainy Band), neoficiální
 numberloor-variant-full = Úplná hra (8+)
 numberloor-variant-medium = Střední (6+)
 numberloor-variant-beginner = Začátečníci (4+)
@@ -358,5 +357,5 @@ numberloor-print-lead = Vytiskni na tvrdší papír, nastříhej podle značek. 
 ## Told again after the end
 
 numberloor-highlight-chain = Nejdelší řada: { $who }, karet v jednom tahu: { $count }
-numberloor-highlight-takeover = Nejodvážnější převzetí: { $who } přebírá tah, { $loser } zůstává stát (zbývá karet: { $count })
-numberloor-highlight-escape = Únik o chlup: { $who } bere hvězdu, { $other } drží poslední kartu
+numberloor-highlight-takeover = Nejodvážnější převzetí: { $who } přebírá tah, přichází o něj { $loser } (karty v ruce: { $count })
+numberloor-highlight-escape = Únik o chlup: { $who } získává hvězdu a { $other } má už jen jednu kartu

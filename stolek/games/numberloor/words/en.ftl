@@ -2,7 +2,6 @@
 
 numberloor-title = Numberloor
 numberloor-tagline = Up and down a house of ten floors, on the strings of a balloon.
-numberloor-maker = plays by the rules of “Numberloor” (The Brainy Band), unofficial
 numberloor-variant-full = Full game (8+)
 numberloor-variant-medium = Medium (6+)
 numberloor-variant-beginner = Beginners (4+)
@@ -341,5 +340,5 @@ numberloor-print-lead = Print on thick paper and cut along the marks. Full game:
 ## Told again after the end
 
 numberloor-highlight-chain = Longest chain: { $who }, { $count } cards in one turn
-numberloor-highlight-takeover = Boldest take-over: { $who } stops { $loser } (cards left: { $count })
-numberloor-highlight-escape = Narrowest escape: { $who } wins a star while { $other } holds the last card
+numberloor-highlight-takeover = Boldest takeover: { $who } stops { $loser } (cards in hand: { $count })
+numberloor-highlight-escape = Narrowest escape: { $who } wins a star while { $other } has one card left

@@ -2,7 +2,6 @@
 
 numberloor-title = Numberloor
 numberloor-tagline = W górę i w dół domu o dziesięciu piętrach, na sznurku balonika.
-numberloor-maker = według zasad gry „Numberloor” (The Brainy Band), nieoficjalnie
 numberloor-variant-full = Pełna gra (8+)
 numberloor-variant-medium = Średnia (6+)
 numberloor-variant-beginner = Dla początkujących (4+)
@@ -224,7 +223,7 @@ rule-NF-9 = Zaczyna najmłodsza osoba, potem gra się zgodnie z ruchem wskazówe
     .title = Kto zaczyna
 rule-NF-10 = W swojej turze zagrywasz jedną, kilka albo wszystkie karty, dowolnie wymieszane. Co najmniej jedna musi być piętrem.
     .title = Tura
-rule-NF-11 = Piętro wolno zagrać na piętro z tą samą liczbą albo dokładnie o tyle wyżej lub niżej, ile mówi wierzchni balon. Każda zagrana karta od razu jest wierzchnia.
+rule-NF-11 = Zagrać wolno piętro z tą samą liczbą co wierzchnie albo piętro dokładnie o tyle wyższe lub niższe, ile mówi wierzchni balon. Każda zagrana karta od razu jest wierzchnia.
     .title = Zagrywanie pięter
 rule-NF-12 = Balony wolno w swojej turze zagrywać w dowolnej chwili, ile chcesz, albo wcale. Liczy się ostatni, wierzchni.
     .title = Zagrywanie balonów
@@ -234,9 +233,9 @@ rule-NF-14 = Gdy zagrasz wszystkie piętra, idą za nimi pozostałe balony i na 
     .title = Ostatnie balony
 rule-NF-15 = „Najbliższe piętra”: dopóki ten balon jest na wierzchu, można zagrać to samo piętro albo piętro o jedno lub dwa wyżej czy niżej, licząc od każdego nowego wierzchu.
     .title = Najbliższe piętra
-rule-NF-16 = Dopóki na wierzchu jest balon „parzyste piętra”, można zagrać każde piętro z liczbą parzystą, a przy „nieparzyste piętra” każde z nieparzystą.
+rule-NF-16 = Dopóki na wierzchu jest balon „parzyste piętra”, można zagrać każde piętro z liczbą parzystą, a przy balonie „nieparzyste piętra” każde z nieparzystą.
     .title = Parzyste i nieparzyste
-rule-NF-17 = „Utrata kolejki”: jeśli kończysz nim turę, następny gracz dobiera dwie karty i nie gra. Dopóki ten balon jest na wierzchu, można zagrać tylko dokładnie to samo piętro.
+rule-NF-17 = „Utrata kolejki”: jeśli kończysz tym balonem turę, następny gracz dobiera dwie karty i nie gra. Dopóki ten balon jest na wierzchu, można zagrać tylko dokładnie to samo piętro.
     .title = Utrata kolejki
 rule-NF-18 = W twojej turze nocne piętro jest zwykłym piętrem. Można nim jednak też przejąć cudzą turę, gdy są w niej już zagrane piętro i balon. Musi przy tym pasować na stos jak każde inne, chyba że ustawienia mówią inaczej.
     .title = Nocne piętra
@@ -351,5 +350,5 @@ numberloor-print-lead = Wydrukuj na grubym papierze i wytnij według znaków. Pe
 ## Told again after the end
 
 numberloor-highlight-chain = Najdłuższy ciąg: { $who }, kart w jednej turze: { $count }
-numberloor-highlight-takeover = Najśmielsze przejęcie: { $who } przejmuje turę, { $loser } zostaje z niczym (zostało kart: { $count })
-numberloor-highlight-escape = O włos: { $who } zdobywa gwiazdę, { $other } trzyma ostatnią kartę
+numberloor-highlight-takeover = Najśmielsze przejęcie: { $who } przejmuje turę, traci ją { $loser } (karty na ręce: { $count })
+numberloor-highlight-escape = O włos: { $who } zdobywa gwiazdkę, a { $other } ma już tylko jedną kartę
