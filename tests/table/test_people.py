@@ -87,6 +87,21 @@ def test_a_table_knows_the_last_messages_of_each_person_again_and_no_more() -> N
     play(scenario)
 
 
+def test_a_table_at_rest_is_shown_whole_to_whoever_missed_something() -> None:
+    async def scenario(driver: Driver, ada: Device, bea: Device) -> None:
+        await started(driver, ada, bea)
+        for missed, welcomes in ((0, 0), (1, 1), (0, 0)):
+            await driver.walk_out(bea)
+            for n in range(missed):
+                await done(driver, ada, Chat, f"line {n}")
+            driver.table.history.rest()
+            before = len(bea.heard)
+            await driver.sit_in(bea)
+            assert sum(m["is"] == "welcome" for m in bea.heard[before:]) == welcomes
+
+    play(scenario)
+
+
 def test_whoever_comes_has_any_chair_that_is_empty() -> None:
     async def scenario(driver: Driver, ada: Device, bea: Device) -> None:
         await done(driver, bea, Sit)
