@@ -30,6 +30,12 @@ def waited_for(prompts: Prompts) -> tuple[int, ...]:
     return tuple(sorted([seat for seat, prompt in prompts.items() if prompt.owed]))
 
 
+def asked_of_all(prompts: Prompts, viewer: Viewer) -> str | None:
+    """For whoever only looks on: what those who owe an answer are asked, if it is one thing."""
+    keys = {prompt.key for prompt in prompts.values() if prompt.owed} if viewer is None else ()
+    return min(keys) if len(keys) == 1 else None
+
+
 def sent_prompt(asked: Prompt[Any] | None, before: Prompt[Any] | None = None) -> Asked | None:
     """A prompt for somebody who was asked this before."""
     if asked is None:
@@ -50,10 +56,11 @@ def sent_prompt(asked: Prompt[Any] | None, before: Prompt[Any] | None = None) ->
 class _Eye:
     """What one viewer was last shown."""
 
-    __slots__ = ("own", "prompt", "waiting")
+    __slots__ = ("asks", "own", "prompt", "waiting")
 
-    def __init__(self, own: Any, prompt: Prompt[Any] | None, waiting: tuple[int, ...]) -> None:
-        self.own, self.prompt, self.waiting = own, prompt, waiting
+    def __init__(self, own: Any, prompts: Prompts, viewer: Viewer) -> None:
+        self.own, self.prompt, self.waiting = own, _asked(prompts, viewer), waited_for(prompts)
+        self.asks = asked_of_all(prompts, viewer)
 
 
 class LastShown:
@@ -66,10 +73,8 @@ class LastShown:
 
     def look_through(self, viewers: Collection[Viewer], state: Any, prompts: Prompts) -> None:
         """From now on these are the viewers; the new ones are shown all of this state."""
-        waiting = waited_for(prompts)
         self._eyes = {
-            viewer: self._eyes.get(viewer)
-            or _Eye(self._game.own(state, viewer), _asked(prompts, viewer), waiting)
+            viewer: self._eyes.get(viewer) or _Eye(self._game.own(state, viewer), prompts, viewer)
             for viewer in viewers
         }
 
@@ -166,12 +171,14 @@ def _position(
     if asked is not eye.prompt:
         prompt = sent_prompt(asked, eye.prompt)
         eye.prompt = asked
-    new = waiting != eye.waiting
-    eye.waiting = waiting
+    asks = asked_of_all(prompts, viewer)
+    new, other = waiting != eye.waiting, asks != eye.asks
+    eye.waiting, eye.asks = waiting, asks
     return Position(
         seat=viewer,
         happenings=happenings,
         set=UNSET if late is None else msgspec.Raw(b"{" + late + b"}"),
         prompt=prompt,
         waiting=waiting if new else UNSET,
+        asks=asks if other else UNSET,
     )

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from stolek.core import codec
 from stolek.core.game import AnyGame, Outcome
@@ -19,7 +20,7 @@ from stolek.core.play import Move, commitment
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
 from stolek.core.visibility import hidden_fields, is_told, is_told_to_all, secrets_of
-from stolek.table.differences import sent_prompt, waited_for
+from stolek.table.differences import asked_of_all, sent_prompt, waited_for
 from stolek.table.evening import standings
 from stolek.table.events import OwnDeck, TableRecord
 from stolek.table.game_messages import Position
@@ -313,6 +314,7 @@ def _whole(scene: Scene, viewer: Viewer, attendance: Attendance, log: tuple[Say,
         view=codec.wire_view(scene.game.view(scene.state, viewer)),
         prompt=sent_prompt(asked),
         waiting=waited_for(scene.prompts),
+        asks=asked_of_all(scene.prompts, viewer) or UNSET,
         log=log,
         closes_in=attendance.closes_in if in_window else None,
     )

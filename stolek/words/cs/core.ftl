@@ -112,6 +112,7 @@ fault-no-such-game = Hra { $game } tu není.
 fault-setup = Tenhle stůl se nedá připravit: { $detail }.
 fault-link-gone = Odkaz už někdo použil, nebo vypršel. Řekni si o nový.
 fault-no-such-saved-game = Taková hra tu není, nebo se hrála bez tebe.
-fault-needs-server = Bez serveru to tady nejde: Stolek musí někdo spustit i pro ostatní (v návodu: „Hostit pro ostatní“).
+fault-needs-server = K tomu je potřeba server. Spusť Stolek na nějakém počítači (make play ARGS=--lan) a otevři adresu, kterou vypíše.
+fault-saved-file = Tenhle soubor nejde otevřít: { $detail }
 fault-game-running = Hra se dá uložit do souboru až po konci, protože jsou v něm vidět karty všech.
 fault-server = Na serveru se něco pokazilo. Zkus to za chvíli znovu.

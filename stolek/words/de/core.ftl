@@ -105,6 +105,7 @@ fault-no-such-game = Ein Spiel namens { $game } gibt es hier nicht.
 fault-setup = Dieser Tisch lässt sich nicht vorbereiten: { $detail }.
 fault-link-gone = Dieser Link wurde schon benutzt oder ist abgelaufen. Lass dir einen neuen geben.
 fault-no-such-saved-game = Diese Partie gibt es nicht, oder du hast nicht mitgespielt.
-fault-needs-server = Das geht hier ohne Server nicht: Dafür muss jemand Stolek bereitstellen (siehe Anleitung: „Für andere bereitstellen“).
+fault-needs-server = Das braucht einen Server. Starte Stolek auf einem Computer (make play ARGS=--lan) und öffne die Adresse, die er ausgibt.
+fault-saved-file = Diese Datei lässt sich nicht öffnen: { $detail }
 fault-game-running = Eine Partie lässt sich erst nach dem Ende speichern, weil in der Datei alle Karten zu sehen sind.
 fault-server = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.

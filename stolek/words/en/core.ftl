@@ -109,6 +109,7 @@ fault-no-such-game = There’s no game called { $game } here.
 fault-setup = This table can’t be set up: { $detail }.
 fault-link-gone = This link has been used or has expired. Ask for a new one.
 fault-no-such-saved-game = There’s no such game, or you didn’t play in it.
-fault-needs-server = That doesn’t work here without a server: somebody has to host Stolek for it (see “Host it for others” in the guide).
+fault-needs-server = That needs a server. To have one, run Stolek on a computer (make play ARGS=--lan) and open the address it prints.
+fault-saved-file = This file can’t be opened: { $detail }
 fault-game-running = A game can only be saved once it’s over, because the file shows everyone’s cards.
 fault-server = Something went wrong on the server. Try again in a moment.

@@ -228,6 +228,7 @@ fault-no-such-game = Nincs itt ilyen nevű játék: { $game }.
 fault-setup = Ezt az asztalt nem lehet előkészíteni: { $detail }.
 fault-link-gone = Ezt a linket már felhasználták, vagy lejárt. Kérj újat.
 fault-no-such-saved-game = Ilyen játék nincs, vagy nem voltál benne.
-fault-needs-server = Ez itt szerver nélkül nem megy: ehhez valakinek futtatnia kell a Stoleket (lásd az útmutatóban: „Mások vendégül látása”).
+fault-needs-server = Ehhez szerver kell. Indítsd el a Stoleket egy számítógépen (make play ARGS=--lan), és nyisd meg a kiírt címet.
+fault-saved-file = Ezt a fájlt nem lehet megnyitni: { $detail }
 fault-game-running = A játékot csak a vége után lehet elmenteni, mert a fájlban mindenkinek a lapjai látszanak.
 fault-server = Valami elromlott a szerveren. Próbáld újra kicsit később.

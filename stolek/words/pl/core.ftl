@@ -112,6 +112,7 @@ fault-no-such-game = Gry { $game } tu nie ma.
 fault-setup = Tego stołu nie można przygotować: { $detail }.
 fault-link-gone = Ten link został już użyty albo wygasł. Poproś o nowy.
 fault-no-such-saved-game = Takiej partii nie ma albo odbyła się bez ciebie.
-fault-needs-server = Tu, bez serwera, to nie działa: ktoś musi w tym celu uruchomić Stolek dla innych (zobacz w instrukcji: „Udostępnij innym”).
+fault-needs-server = Do tego potrzebny jest serwer. Uruchom Stolek na komputerze (make play ARGS=--lan) i otwórz adres, który wypisze.
+fault-saved-file = Tego pliku nie da się otworzyć: { $detail }
 fault-game-running = Partię można zapisać dopiero po jej zakończeniu, bo w pliku widać karty wszystkich.
 fault-server = Na serwerze coś się zepsuło. Spróbuj za chwilę jeszcze raz.

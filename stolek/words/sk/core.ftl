@@ -112,6 +112,7 @@ fault-no-such-game = Hra { $game } tu nie je.
 fault-setup = Tento stôl sa nedá pripraviť: { $detail }.
 fault-link-gone = Odkaz už niekto použil alebo mu vypršala platnosť. Vypýtaj si nový.
 fault-no-such-saved-game = Taká hra tu nie je, alebo sa hrala bez teba.
-fault-needs-server = Bez servera to tu nejde: Stolek musí niekto spustiť aj pre ostatných (v návode: „Hostiť pre ostatných“).
+fault-needs-server = Na to treba server. Spusti Stolek na nejakom počítači (make play ARGS=--lan) a otvor adresu, ktorú vypíše.
+fault-saved-file = Tento súbor sa nedá otvoriť: { $detail }
 fault-game-running = Hra sa dá uložiť do súboru až po skončení, lebo v ňom vidno karty všetkých.
 fault-server = Na serveri sa niečo pokazilo. Skús to o chvíľu znova.

@@ -7,6 +7,8 @@ export class Playbacks {
   readonly #listenerOf: (seat: number | null) => PlaybackListener;
   #all = $state.raw<Playback[]>([]);
   #watched = $state<number | null>(null);
+  /** several people share this device, and it was not handed to any of them yet */
+  #unhanded = $state(false);
 
   constructor(listenerOf: (seat: number | null) => PlaybackListener) {
     this.#listenerOf = listenerOf;
@@ -20,20 +22,23 @@ export class Playbacks {
   /** Another seat of yours that is asked while this one is not: the device goes from hand to hand. */
   get passTo(): number | null {
     const here = this.watched;
+    if (this.#unhanded) return here?.seat ?? null;
     if (here === null || here.busy || here.prompt?.owed === true) return null;
     return this.#all.find((playback) => playback !== here && playback.prompt?.owed === true)?.seat ?? null;
   }
 
   watch(seat: number): void {
     this.watched?.jump();
+    this.#unhanded = false;
     this.#watched = seat;
   }
 
-  /** Sits down anew: playbacks for these positions, shown as they stand. */
-  begin(game: GameTable | null, positions: readonly Position[]): void {
+  /** Sits down anew: playbacks for these positions, shown as they stand; in a running game, once it was handed over. */
+  begin(game: GameTable | null, positions: readonly Position[], running = false): void {
     this.close();
     this.#all = positions.flatMap((position) => this.#made(game, position));
     const asked = this.#all.find((playback) => playback.prompt?.owed === true);
+    this.#unhanded = this.#all.length > 1 && (this.#unhanded || (running && this.#watched === null));
     this.#watched = (this.#of(this.#watched) ?? asked ?? this.#all[0])?.seat ?? null;
   }
 

@@ -21,6 +21,7 @@ import type {
 } from "$gen/messages";
 import type { FaceWords } from "$gen/lobby";
 import { botAvatar, botName } from "./bots";
+import { isShared, nameAt } from "./chair-names.svelte";
 import type { GameTable, SeatPerson, Words } from "./game-table";
 import { wordsFor } from "./language.svelte";
 import { Company } from "./company.svelte";
@@ -179,10 +180,11 @@ export class TableStore {
   get people(): SeatPerson[] {
     const here = this.playback?.seat ?? null;
     const chairs = this.#table?.chairs ?? [];
+    const people = chairs.map(({ person }) => person);
     return chairs.map((chair, seat) => ({
       seat,
-      name: chair.person?.name ?? botName(seat),
-      avatar: chair.person?.avatar ?? botAvatar(chairs, seat),
+      name: nameAt(people, seat, chair.yours) ?? botName(seat),
+      avatar: (isShared(people, seat) ? null : chair.person?.avatar) ?? botAvatar(chairs, seat),
       bot: chair.bot,
       connected: chair.connected || chair.person === null,
       asleep: chair.connected && this.company.asleep[seat] === true,
@@ -301,7 +303,7 @@ export class TableStore {
     this.#sending = null;
     this.#log.seat(message.table.chairs);
     this.#log.begin(message.positions);
-    this.#playbacks.begin(this.game, message.positions);
+    this.#playbacks.begin(this.game, message.positions, message.table.phase === "playing");
     const prompt = this.playback?.prompt;
     if (prompt?.owed === true) this.#asked(prompt);
     this.#reached(message.row);
