@@ -41,12 +41,13 @@ def test_messages_in_any_pieces_are_read_alike() -> None:
             async with ada.at(table) as device:
                 await device.welcome()
                 for number, pieces in enumerate(written):
+                    before = len(device.messages)
                     for piece in [*pieces, _frame(0x81, three)]:
                         device.socket.transport.write(piece)
                         await asyncio.sleep(0.002)
-                    pongs = lambda: [m["at"] for m in device.messages if m["is"] == "pong"]  # noqa: E731
-                    await eventually(lambda: len(pongs()) >= 3 * (number + 1))  # noqa: B023
-                    assert pongs() == [1, 2, 3] * (number + 1)
+                    await device.wait(lambda m: m.get("at") == 3, after=before)
+                    heard = [m["at"] for m in device.messages[before:] if m["is"] == "pong"]
+                    assert heard == [1, 2, 3], number
                 device.socket.transport.write(bytes((0x81, len(one))) + one)  # not masked
                 assert await device.closing() == 1002
 
