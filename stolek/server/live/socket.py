@@ -252,6 +252,8 @@ async def ws(socket: Socket, services: GivenServices) -> None:
         await _end(socket, "fault-server")
     finally:
         services.connections[visit.person] -= 1
+        if services.connections[visit.person] <= 0:
+            del services.connections[visit.person]
 
 
 async def _hello(socket: Socket, services: Services) -> tuple[Hello, LiveTable]:

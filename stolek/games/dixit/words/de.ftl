@@ -455,6 +455,7 @@ dixit-ui-story-print = Das Geschichtenbuch drucken
 dixit-figure-heard = Bild, das nach dem Hinweis eines Betrachters unter sechs erraten wird, { $language }
 dixit-figure-own-all = Dasselbe nur nach Titeln, wie bei eigenen Bildern
 dixit-figure-own = Nur nach Titeln, Hinweise auf { $language } und Titel auf { $titles }
+dixit-figure-themes = Bild zum Thema unter sechs erraten, nach einem neuen Wort dafür, { $language }
 dixit-figure-told = Geschichten starker Bots, die Punkte bringen, { $seats } Spieler
 dixit-figure-alike = Paare von Zuhörern, die sich einig sind, ob erraten oder nicht, { $seats } Spieler
 dixit-figure-found = Zuhörer, die die Geschichte erraten, { $seats } Spieler

@@ -449,6 +449,7 @@ dixit-ui-story-print = A mesekönyv nyomtatása
 dixit-figure-heard = Hat közül eltalált kép olyasvalaki utalása alapján, aki látta, { $language }
 dixit-figure-own-all = Ugyanez csak címekből, mint saját képeknél
 dixit-figure-own = Csak címekből, az utalások nyelve { $language }, a címeké { $titles }
+dixit-figure-themes = A témához illő kép eltalálása hat közül, új szóból, { $language }
 dixit-figure-told = Erős botok pontot hozó meséi, { $seats } játékos
 dixit-figure-alike = Azonos eredményű hallgatópárok (eltalálta vagy nem), { $seats } játékos
 dixit-figure-found = Hallgatók, akik eltalálják a mesét, { $seats } játékos
