@@ -19,7 +19,7 @@ from stolek.core.ids import Seat
 from stolek.core.play import Play, Step
 from stolek.core.prompt import Prompt
 from stolek.core.visibility import Sight, sights
-from stolek.table import outgoing
+from stolek.table import lessons, outgoing
 from stolek.table.effects import Question, Send
 from stolek.table.history import Draft, History
 from stolek.table.levels import weaker_level
@@ -141,8 +141,10 @@ class Pace:
                 slower = self._slowness(history)
                 pause = 0.0 if prompt.kind == "window" else self._timing.bot_pause * slower
                 question = _question(history, play, prompt, level)
-                self._asked[key] = _Asked(question, now + pause)
-                questions.append(question)
+                script = lessons.scripted(history.record, play, seat)
+                self._asked[key] = _Asked(question, now + pause, msgspec.UNSET if script is None else script)
+                if script is None:
+                    questions.append(question)
         return questions
 
     def bot_answered(self, history: History, question: Question, action: Any) -> bool:

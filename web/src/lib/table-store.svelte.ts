@@ -19,7 +19,7 @@ import type {
   Update,
   Welcome,
 } from "$gen/messages";
-import type { FaceWords, GameCard } from "$gen/lobby";
+import type { FaceWords, GameCard, LessonCard } from "$gen/lobby";
 import { api, ApiError } from "./api";
 import { botAvatar, botName } from "./bots";
 import type { GameTable, SeatPerson, Words } from "./game-table";
@@ -151,6 +151,10 @@ export class TableStore {
   /** Whether fewer points are better; null while that is not known. */
   get lowerWins(): boolean | null {
     return this.#card?.variants.find(({ id }) => id === this.#table?.variant)?.lower_wins ?? null;
+  }
+  /** The lesson that teaches what is played here; null: there is none. */
+  get lesson(): LessonCard | null {
+    return this.#card?.lessons.find(({ variant }) => variant === this.#table?.variant) ?? null;
   }
   /** What is read aloud, each sentence once. */
   get heard(): { id: number; text: string }[] {
