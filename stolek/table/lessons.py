@@ -24,7 +24,7 @@ from stolek.table.lobby_types import LessonBeat, LessonCard, LessonSheet
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as its file has it. The pupil sits on the first chair; ``opponents`` has by seat what the
-    others do, in order, each by the fields of an action that say enough. ``order``: its place among the game's
+    others do, in order, each by the fields of an action that say enough. ``order``: its place in the game's
     lessons."""
 
     variant: str
