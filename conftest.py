@@ -16,6 +16,14 @@ settings.register_profile("full", settings.get_profile("quick"), derandomize=Fal
 settings.load_profile("quick")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A module that drives a browser stays in one process, which starts its server and browser once."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()) and not item.get_closest_marker("xdist_group"):
+            item.add_marker(pytest.mark.xdist_group(item.path.relative_to(item.config.rootpath).as_posix()))
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A real Chromium; ask it for `new_context()` so that tests share no cookies.

@@ -199,15 +199,20 @@ def served(folder: Path) -> Iterator[str]:
             thread.join()
 
 
-def build(into: Path = BUILT) -> None:
-    """Build the gallery's page; tests that run side by side do so each into a folder of its own."""
-    npm = dev.npm_install()
-    to = ["--outDir", str(into), "--emptyOutDir"]
-    dev.run(
-        [npm, "run", "--silent", "build", "--", "--mode", "gallery", "--logLevel", "warn", *to],
-        "The gallery did not build: see Vite's message above.",
-        timeout=dev.NPM_TIMEOUT,
-    )
+def build() -> None:
+    """Build the gallery's page, if its sources changed; several processes may ask for it at once."""
+    sources, mark = dev.page_sources(), dev.stamp(dev.CACHE, "gallery")
+    with dev.one_at_a_time("gallery"):
+        if (BUILT / "gallery.html").is_file() and dev.is_fresh(mark, sources):
+            return
+        npm = dev.npm_install()
+        to = ["--outDir", str(BUILT), "--emptyOutDir"]
+        dev.run(
+            [npm, "run", "--silent", "build", "--", "--mode", "gallery", "--logLevel", "warn", *to],
+            "The gallery did not build: see Vite's message above.",
+            timeout=dev.NPM_TIMEOUT,
+        )
+        mark.write_text(dev.digest(sources))
 
 
 def hang(page: Page, moment: Moment, lang: str) -> None:

@@ -88,7 +88,7 @@ def play(
     if game is None:
         raise StolekError(f"say which game: stolek play {' or '.join(registry.ids())}")
     entry = registry.get(game)
-    setup = setup_from(entry.game, players, variant, option or (), deck)
+    setup = setup_from(entry.game, players, variant, option or (), deck, shell.lang)
     playing.run_new(shell, entry, setup, bots, seat, seed_from(seed), save)
 
 

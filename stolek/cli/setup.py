@@ -13,6 +13,7 @@ from stolek.core.cards import Deck, read_deck
 from stolek.core.errors import DeckError, StolekError
 from stolek.core.game import AnyGame, Setup, make_setup
 from stolek.server.store import deck_files
+from stolek.table.game_cards import hosts_language
 
 _SWITCH = {
     "yes": True,
@@ -72,8 +73,9 @@ def setup_from(
     variant: str | None,
     options: Sequence[str],
     deck: Path | None,
+    lang: str | None = None,
 ) -> Setup[Any]:
-    """The set-up; without a player count, the most common one of the variant."""
+    """The set-up; without a player count, the most common one of the variant. ``lang``: the player's."""
     chosen = game.info.variant(variant)
     official = [seats for seats in chosen.seats if seats not in chosen.unofficial]
     count = players if players is not None else usual_count(official or list(chosen.seats))
@@ -81,7 +83,7 @@ def setup_from(
         game,
         count,
         chosen.id,
-        dict(_option(game, each) for each in options),
+        {**hosts_language(game, lang or ""), **dict(_option(game, each) for each in options)},
         None if deck is None else deck_from(game, deck),
     )
 

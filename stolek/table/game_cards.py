@@ -77,10 +77,17 @@ def _chairs_refused(game: AnyGame, options: Mapping[str, OptionValue]) -> tuple[
     return tuple(sorted(refused - possible))
 
 
+def hosts_language(game: AnyGame, lang: str) -> Options:
+    """The options that are a language, in the host's where the game has it."""
+    hints = get_type_hints(game.types.options)
+    marked = get_type_hints(game.types.options, include_extras=True)
+    languages = [name for name in hints if HOSTS_LANGUAGE in getattr(marked[name], "__metadata__", ())]
+    return {name: lang for name in languages if lang in get_args(hints[name])}
+
+
 def in_language(wanted: Wanted, lang: str) -> Wanted:
     """The same in the host's language where nothing else is asked for; raises ``StolekError``."""
-    cards = _option_cards(registry.get(wanted.game).game)
-    usual: Options = {card.name: lang for card in cards if card.kind == "language" and lang in card.values}
+    usual = hosts_language(registry.get(wanted.game).game, lang)
     return msgspec.structs.replace(wanted, options={**usual, **(wanted.options or {})})
 
 

@@ -26,11 +26,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
-def wall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a gallery of this process's own: others may build theirs at the same time."""
-    built = tmp_path_factory.mktemp("gallery")
-    gallery.build(built)
-    with gallery.served(built) as address:
+def wall() -> Iterator[str]:
+    """The address of the gallery."""
+    gallery.build()
+    with gallery.served(gallery.BUILT) as address:
         yield address
 
 

@@ -7,7 +7,8 @@ import contextlib
 import json
 import re
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,15 @@ QUICK: dict[str, Any] = {
 expect.set_options(timeout=PATIENCE_MS)
 
 
+def until(page: Page, done: Callable[[], object], step: Callable[[], object] = lambda: None) -> None:
+    """Take steps until something is so, with a short wait after each; fails when it stays away."""
+    end = time.monotonic() + 2 * PATIENCE_MS / 1000
+    while not done():
+        assert time.monotonic() < end, "it did not come about"
+        step()
+        page.wait_for_timeout(30)
+
+
 class House:
     """A server that can be stopped and started again at the same address with the same data."""
 
@@ -79,7 +89,8 @@ class House:
         if self._thread is None:
             return
         self._server.should_exit = True
-        self._thread.join()
+        self._thread.join(2 * PATIENCE_MS / 1000)
+        assert not self._thread.is_alive(), "the server did not stop"
         self._thread = None
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from stolek.words import load
-from tests.browser.house import House, guests
+from tests.browser.house import House, guests, until
 from tests.browser.test_table import log_of
 
 pytestmark = pytest.mark.browser
@@ -38,6 +38,8 @@ class Wire:
                 server.send(raw)
 
         def down(raw: str | bytes) -> None:
+            if self._route is not route:
+                return  # the server has not yet noticed the cut
             message = json.loads(raw)
             if message["is"] == self.lose:
                 self.lose = None
@@ -50,7 +52,8 @@ class Wire:
 
     def cut(self) -> None:
         assert self._route is not None
-        self._route.close(code=1011, reason="cut by the test")
+        route, self._route = self._route, None
+        route.close(code=1011, reason="cut by the test")
 
     def count(self, kind: str) -> int:
         return sum(message["is"] == kind for message in self.said)
@@ -63,8 +66,7 @@ def test_a_cut_connection_comes_back_and_goes_on_where_it_was(come: Any) -> None
     log = log_of(page)
     wire.cut()
     wire.heard.clear()
-    while wire.count("hello") < 2 or not wire.heard:
-        page.wait_for_timeout(50)
+    until(page, lambda: wire.count("hello") >= 2 and wire.heard)
     again = [m for m in wire.said if m["is"] == "hello"][-1]
     assert again["row"] >= 0
     page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
@@ -86,8 +88,7 @@ def test_a_wish_made_in_the_gap_is_sent_once_and_carried_out_once(come: Any) -> 
     wire.keep_back = "chat"
     page.get_by_label(EN.text("page-chat-label")).fill("once")
     page.keyboard.press("Enter")
-    while wire.count("chat") < 1:
-        page.wait_for_timeout(20)
+    until(page, lambda: wire.count("chat"))
     assert page.locator("[data-chat] li").count() == 0
     wire.keep_back = None
     wire.cut()
@@ -110,8 +111,7 @@ def test_a_wish_survives_a_reload(come: Any) -> None:
     wire.keep_back = "chat"
     page.get_by_label(EN.text("page-chat-label")).fill("still here")
     page.keyboard.press("Enter")
-    while wire.count("chat") < 1:
-        page.wait_for_timeout(20)
+    until(page, lambda: wire.count("chat"))
     wire.keep_back = None
     page.reload()
     page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()

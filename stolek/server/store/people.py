@@ -104,11 +104,12 @@ class People:
         ]
 
     async def know_device(self, person: str, device: str, agent: str) -> None:
-        """Writes a device down. Nobody with a single one needs that."""
-        values = (person, device, int(time.time()), device_name(agent))
-        await self._database.write(
-            [Write("INSERT OR IGNORE INTO devices (person, id, made, what) VALUES (?, ?, ?, ?)", values)]
-        )
+        """Writes a device down. Nobody with a single one needs that. Two of one second keep their order."""
+        sql = """
+            INSERT OR IGNORE INTO devices (person, id, made, what)
+            SELECT ?1, ?2, max(?3, coalesce(max(made) + 1, 0)), ?4 FROM devices WHERE person = ?1
+        """
+        await self._database.write([Write(sql, (person, device, int(time.time()), device_name(agent)))])
 
     async def revoke(self, person: str, device: str) -> bool:
         """From now on that device is a stranger's; with it all whose cookie names no device. False: there is

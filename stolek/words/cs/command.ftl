@@ -77,7 +77,7 @@ help-deck-target = Kam zapsat; jinak na standardní výstup.
 help-bench-games = Které hry; jinak všechny.
 help-peers = Změř ve stejném běhu i jiné enginy a ukaž poměr.
 help-bench-seconds = Sekundy procesoru na jeden běh; běhů je pět.
-help-without-words = Jako by doplněk stolek[words] nebyl nainstalovaný.
+help-without-words = Jako by doplněk „words“ nebyl nainstalovaný.
 help-bench-rounds = Nejméně kolik kol se pro každý počet hráčů odvypráví.
 help-bench-data = Soubor, na kterém se měří; jinak ten z repozitáře.
 help-host = Adresa, na které server poslouchá.
@@ -246,13 +246,13 @@ doctor-ill = Něco chybí; viz řádky s [!!].
 ## Péče o server
 
 backup-done = Záloha je hotová: { $file } ({ $size } kB). Je v ní tajný klíč, dobře ji uschovej.
-restore-done = Záloha je na svém místě. Co tu bylo předtím, zůstalo ve složce začínající before-restore.
-restore-restarts = Server se restartuje se zálohou. Co tu bylo předtím, zůstane ve složce začínající before-restore.
+restore-done = Záloha je na svém místě. Co tu bylo předtím, zůstalo ve složce, jejíž jméno začíná na before-restore.
+restore-restarts = Server se restartuje se zálohou. Co tu bylo předtím, zůstane ve složce, jejíž jméno začíná na before-restore.
 admin-table = Stůl { $id }: { $game }, { $phase }, připojení: { $lines }; { $names }
 admin-person = Člověk { $id }: { $name }, připojení: { $lines }; { $where }
 admin-barred = Nemá přístup: { $kind } { $id }
-admin-stored = Uloženo: stoly { $tables }, hry { $games }, lidé { $people }, balíčky { $decks }
-admin-would = Zmizely by: stoly { $tables }, hry { $games }, řádky chatu { $chats }
-admin-deleted = Zmizely: stoly { $tables }, hry { $games }, řádky chatu { $chats }
+admin-stored = Uloženo: stoly: { $tables }, hry: { $games }, lidé: { $people }, sbírky obrázků: { $decks }
+admin-would = Zmizely by: stoly: { $tables }, hry: { $games }, řádky chatu: { $chats }
+admin-deleted = Zmizely: stoly: { $tables }, hry: { $games }, řádky chatu: { $chats }
 admin-done = Hotovo.
 admin-token = Stránka správce je { $address }; ptá se na tento token:

@@ -37,7 +37,7 @@ deck-refused-bomb = je moc velký; nejvýš { $limit } MB.
 deck-refused-duplicate = přesně tenhle obrázek už tam je.
 deck-refused-too-many = už se nevejde; nejvýš { $limit } obrázků.
 deck-refused-too-much = všechny soubory dohromady jsou moc velké; nejvýš { $limit } MB.
-deck-refused-pixels = všechny obrázky dohromady mají moc bodů; nejvýš { $limit } milionů.
+deck-refused-pixels = všechny obrázky dohromady mají moc pixelů; nejvýš { $limit } milionů.
 deck-at-table = Hraje se s obrázky „{ $name }“ ({ $count }).
 deck-unsaid = { $unsaid ->
     [one] Bez popisu je { $unsaid } obrázek

@@ -93,9 +93,9 @@ page-device-help = Otevři tenhle odkaz v mobilu nebo na jiném počítači a bu
 page-device-make = Vytvořit odkaz pro další zařízení
 page-devices = Tvoje zařízení
 page-device-unknown = nějaké zařízení
-page-device-here = toto
+page-device-here = tohle
 page-device-revoke = Odpojit
-page-device-revoke-named = Odpojit { $device }
+page-device-revoke-named = Odpojit: { $device }
 
 ## Boti mají jména
 
@@ -148,9 +148,9 @@ page-start-fill = { $count ->
    *[other] Začít hru s boty
   }
 page-start-us = { $count ->
-    [one] Hrát v jednom
+    [one] Hrát bez ostatních
     [few] Jen my { $count }
-   *[other] Jen nás { $count }
+   *[other] Jen my, je nás { $count }
   }
 page-ready = Můžeme začít
 page-not-ready = Přece jen ještě ne
@@ -342,27 +342,27 @@ page-link-failed-help = Možná už ho někdo použil, nebo je moc starý. Řekn
 # The site without a server
 page-engine-loading = Chystám stůl… { $percent } %
 page-engine-failed = Stůl se tu nepodařilo připravit. Zkus stránku načíst znovu; pomůže i novější prohlížeč.
-page-engine-forgets = Tento prohlížeč si nic neukládá: když stránku zavřeš, hra zmizí.
+page-engine-forgets = Tenhle prohlížeč si nic neukládá: když stránku zavřeš, hra zmizí.
 # At a moment the table holds so that people can look
 page-moment-held = Stůl čeká, aby se všichni mohli podívat.
 page-moment-next = Dál
 page-moment-wait = Počkejte, dívám se
-page-moment-let-go = Pokračujte beze mě
+page-moment-let-go = Na mě nečekejte
 page-moment-looking = { $count ->
     [one] { $names } se ještě dívá.
     [few] { $names } se ještě dívají.
    *[other] { $names } se ještě dívají.
 }
-page-moment-you = Ostatní na vás čekají.
-page-moment-leader = Až všichni uvidí, pokračuje { $name }.
-page-hurry = Klepnutím na stůl hru popoženete
-page-at-table = Tento stůl
+page-moment-you = Ostatní čekají na tebe.
+page-moment-leader = Až to všichni uvidí, pokračuje { $name }.
+page-hurry = Klepnutím na stůl hru popoženeš
+page-at-table = Tenhle stůl
 page-table-pace = Tempo u stolu
 page-table-pace-calm = Klidné
 page-table-pace-normal = Běžné
 page-table-pace-brisk = Svižné
 page-table-holds = Zastavit při odhalení a bodování
-page-table-hints = Nápověda pro malé hráče
+page-table-hints = Pomoc pro malé hráče
 page-table-host = Měnit to může jen hostitel.
 page-look-again = Znovu se podívat na poslední kolo
 page-look-back = Zpět ke hře

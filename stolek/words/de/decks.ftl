@@ -1,7 +1,7 @@
 ## Eigene Bilder
 
 refused-no-own-decks = Dieses Spiel wird nicht mit eigenen Bildern gespielt.
-refused-deck-open = Eigene Bilder gibt es nur an Tischen, an die man über einen Link kommt. Stell erst ein, dass der Tisch nicht für alle offen ist.
+refused-deck-open = Eigene Bilder gibt es nur an Tischen, an die man nur über den Link kommt. Stell erst ein, dass der Tisch nicht für alle offen ist.
 refused-open-deck = Ein Tisch mit eigenen Bildern ist für alle, die den Link haben. Wähle die Bilder des Spiels, bevor du ihn für alle öffnest.
 refused-deck-small = Dafür sind es zu wenige Bilder: { $players } Spieler brauchen { $needed }, es sind { $count }. Nimm Bilder dazu oder Plätze weg.
 fault-no-such-deck = Diese Bilder gibt es nicht, oder sie gehören dir nicht.

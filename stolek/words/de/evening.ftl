@@ -5,8 +5,8 @@ evening-empty = An diesem Tisch wurde noch nichts zu Ende gespielt.
 evening-to-table = Zum Tisch
 evening-print = Drucken
 evening-score = { $count ->
-    [one] Der Abend nach einem Spiel
-   *[other] Der Abend nach { $count } Spielen
+    [one] Der Abend nach einer Partie
+   *[other] Der Abend nach { $count } Partien
   }
 evening-leads = { $names } führt.
 evening-lead = { $names } führen gemeinsam.
@@ -23,7 +23,7 @@ evening-replay = Noch einmal ansehen
 evening-replay-of = { $game } noch einmal
 evening-eyes = Mit wessen Augen
 evening-eyes-of = Sicht: { $name }
-evening-eyes-all = Alle Hände
+evening-eyes-all = Alle Handkarten
 evening-eyes-watch = Als Zuschauer
 evening-step = Schritt
 evening-step-of = Schritt { $step } von { $count }
@@ -35,7 +35,7 @@ evening-play = Abspielen
 evening-pause = Anhalten
 evening-link = Link zu diesem Moment
 evening-what-if = Was wäre, wenn …?
-evening-what-if-help = Spiel von diesem Moment an einem eigenen Tisch gegen Bots weiter. Was hier gespielt wurde, bleibt, wie es war.
+evening-what-if-help = Spiel ab diesem Moment an einem eigenen Tisch gegen Bots weiter. Was hier gespielt wurde, bleibt, wie es war.
 evening-what-if-as = Als { $name } weiterspielen
 evening-last-table = Zurück zum letzten Tisch
-evening-more-options = Weitere Optionen
+evening-more-options = Mehr Einstellungen

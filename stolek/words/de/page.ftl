@@ -22,7 +22,7 @@ page-missing-title = Diesen Tisch hat niemand gedeckt
 page-missing = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link alt, oder ein Buchstabe ging verloren.
 page-no-table = Dieses Spiel kannst du im Browser noch nicht spielen, aber im Terminal.
 page-reconnecting = Die Verbindung wird wiederhergestellt… nichts geht verloren.
-page-connecting = Verbindung zum Tisch…
+page-connecting = Verbindung zum Tisch wird aufgebaut…
 
 ## Startseite
 
@@ -130,7 +130,7 @@ page-setup-link = Link zu diesem Tisch
 page-copy = Link kopieren
 page-copied = Link kopiert.
 page-copy-yourself = Über einfaches http kopiert der Browser nicht selbst: Halte den Link gedrückt oder drücke Strg+C.
-page-link-only-here = Diese Adresse gilt nur auf diesem Computer. Damit Handys im Haus mitspielen können, starte den Server mit --lan.
+page-link-only-here = Diese Adresse funktioniert nur auf diesem Computer. Damit Handys im Haus mitspielen können, starte den Server mit --lan.
 page-share = Link teilen
 page-qr = QR-Code mit dem Link zu diesem Tisch
 page-qr-help = Richte eine Handykamera hierauf.
@@ -240,7 +240,7 @@ page-rule-missing = Diese Regel hat noch keinen Text.
 ## Das Ende
 
 page-over-win = Du gewinnst!
-page-over-shared = Du teilst dir den Sieg!
+page-over-shared = Ihr teilt euch den Sieg!
 page-over-other = { $names } gewinnt
 page-over-others = Geteilter Sieg: { $names }
 page-over-places = Ergebnis
@@ -260,8 +260,8 @@ page-over-table = Tisch ansehen
 page-over-result = Ergebnis zeigen
 page-over-more = Mehr…
 page-save = Partie als Datei speichern
-page-seal = Das Mischen war versiegelt
-page-seal-help = Vor dem Austeilen hat der Tisch einen Fingerabdruck des Mischens gezeigt. Jetzt zeigt er den Startwert selbst: Alle können prüfen, dass nichts geändert wurde.
+page-seal = Versiegelt gemischt
+page-seal-help = Vor dem Austeilen hat der Tisch einen Fingerabdruck der gemischten Karten gezeigt. Jetzt zeigt er den Startwert selbst: Alle können prüfen, dass nichts geändert wurde.
 page-seal-before = Fingerabdruck, vor dem Austeilen gezeigt
 page-seal-seed = Startwert, nach dem Ende gezeigt
 page-seal-fits = Sie passen zusammen.
@@ -272,7 +272,7 @@ page-seal-broken = Sie passen nicht zusammen!
 page-tv = Großer Bildschirm
 page-tv-at = { $game } auf einem großen Bildschirm
 page-tv-show = Auf großem Bildschirm zeigen
-page-tv-help = Öffne diese Adresse auf einem Fernseher oder Laptop, den alle sehen. Er zeigt den Tisch und niemandes Karten; alle spielen auf dem eigenen Handy weiter.
+page-tv-help = Öffne diese Adresse auf einem Fernseher oder Laptop, den alle sehen. Er zeigt den Tisch, aber keine Handkarten; alle spielen auf dem eigenen Handy weiter.
 page-tv-link = Link zum großen Bildschirm
 page-tv-open = Auf diesem Gerät öffnen
 page-tv-full = Ganzer Bildschirm
@@ -308,7 +308,7 @@ page-set-text-normal = normal
 page-set-text-large = größer
 page-set-text-larger = am größten
 page-set-light = Licht
-page-set-light-auto = wie das Spiel es will
+page-set-light-auto = passend zum Spiel
 page-set-light-day = immer Tag
 page-set-light-night = immer Nacht
 page-set-colours = Jede Farbe hat auch ein Zeichen und ein Muster.
@@ -328,7 +328,7 @@ page-rules-none = Zu diesem Spiel gibt es hier keine Regeln.
 
 page-link-device = Dieses Gerät ist verbunden
 page-link-device-help = Auch hier bist du { $name }.
-page-link-failed = Dieser Link gilt nicht
+page-link-failed = Dieser Link funktioniert nicht
 page-link-failed-help = Vielleicht wurde er schon benutzt, oder er ist zu alt. Lass dir einen neuen geben.
 
 # The site without a server
@@ -355,5 +355,5 @@ page-table-pace-brisk = Flott
 page-table-holds = Beim Aufdecken und Werten anhalten
 page-table-hints = Tipps für die Kleinen
 page-table-host = Das kann nur der Gastgeber ändern.
-page-look-again = Die letzte Runde noch einmal ansehen
+page-look-again = Die vorige Runde noch einmal ansehen
 page-look-back = Zurück zum Spiel

@@ -25,7 +25,7 @@ refused-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
 refused-not-yourself = Das geht mit dir selbst nicht.
 refused-nobody-asks = Diese Person fragt nicht mehr nach einem Platz.
 refused-nobody-known = Diese Person ist nicht an diesem Tisch.
-refused-had-chair = Du hattest in dieser Partie schon einen Platz und darfst kein zweites Blatt sehen.
+refused-had-chair = Du hattest in dieser Partie schon einen Platz und darfst keine anderen Handkarten sehen.
 problem-removed = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 fault-no-code = Diesen Code hat kein Tisch. Frag noch einmal nach.
 
@@ -54,7 +54,7 @@ page-start-wait = Noch warten
 
 page-chair-asleep = schläft
 page-wait-away = Alle warten auf { $name }: gerade nicht da.
-page-wait-asleep = Alle warten auf { $name }: das Gerät schläft.
+page-wait-asleep = Alle warten auf { $name }: Das Gerät schläft.
 page-cover-for = Solange einen Bot spielen lassen
 page-cover-soon = { $count ->
     [one] In einer Sekunde kann ein Bot spielen.

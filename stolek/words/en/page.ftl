@@ -335,28 +335,28 @@ page-link-failed = This link doesn’t work
 page-link-failed-help = It may have been used already, or it’s too old. Ask for a new one.
 
 # The site without a server
-page-engine-loading = Setting the table … { $percent } %
+page-engine-loading = Setting the table… { $percent }%
 page-engine-failed = The table couldn’t be set up here. Try loading the page again; a newer browser helps, too.
 page-engine-forgets = This browser keeps nothing: if you close the page, your game is gone.
 # At a moment the table holds so that people can look
-page-moment-held = The table waits so that everyone can look.
+page-moment-held = The table is waiting so that everyone can look.
 page-moment-next = Next
 page-moment-wait = Wait, I’m looking
-page-moment-let-go = Go on without me
+page-moment-let-go = Don’t wait for me
 page-moment-looking = { $count ->
     [one] { $names } is still looking.
    *[other] { $names } are still looking.
 }
-page-moment-you = The others wait for you.
-page-moment-leader = { $name } goes on when everyone has seen it.
+page-moment-you = The others are waiting for you.
+page-moment-leader = { $name } goes on once everyone has seen it.
 page-hurry = Tap the table to hurry it on
 page-at-table = This table
 page-table-pace = Pace of this table
 page-table-pace-calm = Calm
 page-table-pace-normal = Normal
 page-table-pace-brisk = Brisk
-page-table-holds = Hold at reveals and scoring
-page-table-hints = Hints for small players
-page-table-host = Only the host changes this.
+page-table-holds = Pause at reveals and scoring
+page-table-hints = Hints for young players
+page-table-host = Only the host can change this.
 page-look-again = See the last round again
 page-look-back = Back to the game

@@ -240,7 +240,7 @@ page-rule-missing = Ennek a szabálynak még nincs szövege.
 ## A vége
 
 page-over-win = Nyertél!
-page-over-shared = Osztozol a győzelmen!
+page-over-shared = Osztoztok a győzelmen!
 page-over-other = { $names } nyert
 page-over-others = Közös győzelem: { $names }
 page-over-places = Eredmény
@@ -329,7 +329,7 @@ page-link-failed = Ez a link nem működik
 page-link-failed-help = Lehet, hogy már felhasználták, vagy túl régi. Kérj újat.
 
 # The site without a server
-page-engine-loading = Készül az asztal… { $percent } %
+page-engine-loading = Készül az asztal… { $percent }%
 page-engine-failed = Az asztalt itt nem sikerült előkészíteni. Töltsd be újra az oldalt; egy újabb böngésző is segíthet.
 page-engine-forgets = Ez a böngésző semmit sem őriz meg: ha bezárod az oldalt, a játék elvész.
 # At a moment the table holds so that people can look
@@ -352,5 +352,5 @@ page-table-pace-brisk = Gyors
 page-table-holds = Megállás felfedéskor és pontozáskor
 page-table-hints = Segítség a kicsiknek
 page-table-host = Ezt csak a házigazda állíthatja.
-page-look-again = Az utolsó forduló újra
+page-look-again = Az előző forduló újra
 page-look-back = Vissza a játékhoz

@@ -37,7 +37,7 @@ deck-refused-bomb = jest za duży: najwyżej { $limit } MB.
 deck-refused-duplicate = dokładnie ten obrazek już tam jest.
 deck-refused-too-many = już się nie zmieści: najwyżej { $limit } obrazków.
 deck-refused-too-much = wszystkie pliki razem są za duże: najwyżej { $limit } MB.
-deck-refused-pixels = wszystkie obrazki razem mają za dużo pikseli: najwyżej { $limit } milionów.
+deck-refused-pixels = wszystkie obrazki razem mają za dużo pikseli: najwyżej { $limit } mln.
 deck-at-table = Gramy obrazkami „{ $name }” ({ $count }).
 deck-unsaid = { $unsaid ->
     [one] Bez opisu jest { $unsaid } obrazek

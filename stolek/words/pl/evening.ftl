@@ -5,9 +5,9 @@ evening-empty = Przy tym stole jeszcze niczego nie dograno do końca.
 evening-to-table = Do stołu
 evening-print = Drukuj
 evening-score = { $count ->
-    [one] Wieczór po { $count } grze
-    [few] Wieczór po { $count } grach
-   *[many] Wieczór po { $count } grach
+    [one] Wieczór po { $count } partii
+    [few] Wieczór po { $count } partiach
+   *[many] Wieczór po { $count } partiach
   }
 evening-leads = Prowadzi { $names }.
 evening-lead = Razem prowadzą { $names }.
@@ -31,11 +31,11 @@ evening-step = Krok
 evening-step-of = krok { $step } z { $count }
 evening-step-back = Krok wstecz
 evening-step-on = Krok dalej
-evening-round-back = Rundę wstecz
-evening-round-on = Rundę dalej
+evening-round-back = Runda wstecz
+evening-round-on = Runda dalej
 evening-play = Odtwarzaj
 evening-pause = Wstrzymaj
-evening-link = Link do tej chwili
+evening-link = Link do tego momentu
 evening-what-if = A gdyby…?
 evening-what-if-help = Graj od tej chwili dalej przy własnym stole, przeciwko botom. To, co tu zagrano, zostaje bez zmian.
 evening-what-if-as = Graj dalej jako { $name }

@@ -121,7 +121,7 @@ page-chair-host = gospodarz
 page-chair-you = ty
 page-chair-ready = można zaczynać
 page-chair-not-ready = jeszcze nie
-page-chair-away = nie ma przy stole
+page-chair-away = poza stołem
 page-chair-bot = bot, { $level }
 page-chair-sit = Usiądź tu
 page-chair-sit-number = Usiądź na { $number }. miejscu
@@ -284,7 +284,7 @@ page-tv-open = Otwórz na tym urządzeniu
 page-tv-full = Pełny ekran
 page-tv-window = Z powrotem do okna
 page-tv-awake = Ekran nie zgaśnie, dopóki widać stół.
-page-tv-join = Dosiądź się z telefonem
+page-tv-join = Dosiądź się z telefonu
 page-tv-watch = Dosiądź się albo patrz
 page-tv-free = { $count ->
     [0] Wszystkie miejsca są zajęte. Grę rozpoczyna gospodarz.
@@ -310,7 +310,7 @@ page-set-pace-normal = zwykłe
 page-set-pace-fast = szybkie
 page-set-sound = Dźwięki
 page-set-volume = Głośność
-page-set-motion = Ruch
+page-set-motion = Animacje
 page-set-text = Rozmiar tekstu
 page-set-text-normal = zwykły
 page-set-text-large = większy
@@ -340,7 +340,7 @@ page-link-failed = Ten link nie działa
 page-link-failed-help = Może został już użyty albo jest za stary. Poproś o nowy.
 
 # The site without a server
-page-engine-loading = Przygotowuję stół… { $percent } %
+page-engine-loading = Przygotowuję stół… { $percent }%
 page-engine-failed = Nie udało się tu przygotować stołu. Wczytaj stronę ponownie; pomoże też nowsza przeglądarka.
 page-engine-forgets = Ta przeglądarka niczego nie zapamiętuje: po zamknięciu strony gra przepadnie.
 # At a moment the table holds so that people can look
@@ -354,14 +354,14 @@ page-moment-looking = { $count ->
    *[many] { $names } jeszcze patrzą.
   }
 page-moment-you = Inni czekają na ciebie.
-page-moment-leader = { $name } ruszy dalej, gdy wszyscy zobaczą.
+page-moment-leader = { $name } gra dalej, gdy wszyscy to zobaczą.
 page-hurry = Stuknij w stół, żeby przyspieszyć
 page-at-table = Ten stół
 page-table-pace = Tempo przy stole
 page-table-pace-calm = Spokojne
 page-table-pace-normal = Zwykłe
 page-table-pace-brisk = Szybkie
-page-table-holds = Zatrzymuj przy odsłonięciu i punktach
+page-table-holds = Zatrzymuj przy odkryciu i punktach
 page-table-hints = Podpowiedzi dla małych graczy
 page-table-host = Zmienia to tylko gospodarz.
 page-look-again = Zobacz ostatnią rundę jeszcze raz

@@ -43,8 +43,8 @@ help-dry-run = Len povedz, čo by sa zmazalo.
 help-admin-table = Označenie stola: koniec jeho odkazu.
 help-admin-person = Označenie človeka, ako ho vypíše admin show.
 help-admin-who = Označenie človeka, adresa alebo (pri povolení) stôl.
-help-admin-number = Koľká hra stola, počítané od 1.
-help-join = Prisadni z terminálu k stolu bežiaceho servera.
+help-admin-number = Koľká hra pri stole, počítané od 1.
+help-join = Prisadni si z terminálu k stolu bežiaceho servera.
 help-doctor = Over, či tu je všetko, čo Stolek potrebuje.
 help-version = Ukáž verziu a skonči.
 help-game = Značka hry.
@@ -77,7 +77,7 @@ help-deck-target = Kam zapísať; inak na štandardný výstup.
 help-bench-games = Ktoré hry; inak všetky.
 help-peers = Zmeraj v tom istom behu aj iné enginy a ukáž pomer.
 help-bench-seconds = Sekundy procesora na jeden beh; behov je päť.
-help-without-words = Akoby doplnok stolek[words] nebol nainštalovaný.
+help-without-words = Akoby doplnok „words“ nebol nainštalovaný.
 help-bench-rounds = Najmenej koľko kôl sa odohrá pre každý počet hráčov.
 help-bench-data = Súbor, na ktorom sa meria; inak ten z repozitára.
 help-host = Adresa, na ktorej server počúva.
@@ -95,7 +95,7 @@ help-name = Ako ťa volajú ostatní.
 
 play-you = Ty
 play-commands = Zadaj číslo možnosti. ? vysvetlí možnosti (? 2 tú druhú), prečo vysvetlí posledné odmietnutie alebo výsledok, denník povie, čo sa stalo, pravidlá ukáže pravidlá, q uloží a skončí.
-play-help = Zadaj číslo možnosti. ? vysvetlí všetky možnosti, ? 2 tú druhú. prečo: pravidlo, podľa ktorého padlo posledné odmietnutie alebo výsledok. stôl: znova stôl. denník: všetko, čo sa stalo. pravidlá, alebo pravidlá a značka: pravidlá. q: uložiť a skončiť.
+play-help = Zadaj číslo možnosti. ? vysvetlí všetky možnosti, ? 2 tú druhú. prečo: pravidlo, podľa ktorého padlo posledné odmietnutie alebo výsledok. stôl: znova stôl. denník: všetko, čo sa stalo. pravidlá: všetky pravidlá, pravidlá a značka: jedno z nich. q: uložiť a skončiť.
 play-your-choice = Tvoja voľba:
 play-your-text = Tvoj text ({ $least } až { $most } znakov):
 play-after = prečo, denník, pravidlá, alebo Enter na koniec:
@@ -139,7 +139,7 @@ check-sound = { $game } zmluvu dodržiava: { $games ->
    *[other] { $setups } príprav
 }, žiaden zákon nie je porušený.
 check-broken = { $game } zmluvu porušuje:
-check-few-twins = Len { $share } % hier sa dalo porovnať so svetom, ktorý sa líši v tajnostiach: tajnosti sa takmer neskúšajú.
+check-few-twins = Len { $share } % hier sa dalo porovnať so svetom, ktorý sa líši v tajomstvách: tajomstvá sa takmer neskúšajú.
 check-kind = Únik
 check-target = Kde
 check-laws = Odhalil ho
@@ -202,7 +202,7 @@ report-interval = 95 % interval
 report-fair = Rovný diel
 report-times-fair = Výhry / diel
 report-score = Priemer bodov
-report-note = Spoločná výhra sa delí. Intervaly sú cez rozdania: hry z jedného rozdania platia za jednu.
+report-note = Spoločná výhra sa delí. Intervaly sa počítajú podľa rozdaní: hry z jedného rozdania platia za jednu.
 report-saved = Uložené hry: { $games }, priečinok { $folder }.
 report-engine = Engine
 report-players = Hráči
@@ -212,8 +212,8 @@ report-times = { $ratio } × { $name }
 report-bench-note = Náhodná hra v jednom procese; rozhodnutia s aspoň dvoma možnosťami za sekundu procesora, medián piatich striedavých behov.
 report-ratio = Rýchlosť hry { $game }: { $ratios }.
 report-figure = { $what }: { $value } (z { $count })
-report-figure-holds = { $what }: { $value } (z { $count }; latka { $bar }: splnená)
-report-figure-falls-short = { $what }: { $value } (z { $count }; latka { $bar }: NESPLNENÁ)
+report-figure-holds = { $what }: { $value } (z { $count }; hranica { $bar }: splnená)
+report-figure-falls-short = { $what }: { $value } (z { $count }; hranica { $bar }: NESPLNENÁ)
 
 ## Pri cudzom stole
 
@@ -225,8 +225,8 @@ join-waiting = Čaká sa: { $names }.
 join-looking-on = Všetky stoličky sú obsadené: pozeráš sa.
 join-lost = Spojenie sa prerušilo; skúša sa znova.
 join-left = Odchádzaš od stola; môže tam za teba hrať bot. Späť sa dostaneš tým istým odkazom.
-join-start = Enter, keď môžeš hrať, s spustí hru, q odíde:
-join-ready = Enter, keď môžeš hrať, q odíde:
+join-start = Enter: môžeš začať, s: spusti hru, q: odíď od stola:
+join-ready = Enter: môžeš začať, q: odíď od stola:
 join-over = Hra pri tomto stole sa skončila.
 
 ## Prehliadka
@@ -254,13 +254,13 @@ doctor-ill = Niečo chýba; pozri riadky s [!!].
 ## Starostlivosť o server
 
 backup-done = Záloha je hotová: { $file } ({ $size } kB). Je v nej tajný kľúč, dobre ju uschovaj.
-restore-done = Záloha je na svojom mieste. Čo tu bolo predtým, zostalo v priečinku začínajúcom sa before-restore.
-restore-restarts = Server sa reštartuje so zálohou. Čo tu bolo predtým, zostane v priečinku začínajúcom sa before-restore.
+restore-done = Záloha je na svojom mieste. Čo tu bolo predtým, zostalo v priečinku, ktorého názov sa začína na before-restore.
+restore-restarts = Server sa reštartuje so zálohou. Čo tu bolo predtým, zostane v priečinku, ktorého názov sa začína na before-restore.
 admin-table = Stôl { $id }: { $game }, { $phase }, pripojenia: { $lines }; { $names }
 admin-person = Človek { $id }: { $name }, pripojenia: { $lines }; { $where }
 admin-barred = Nemá prístup: { $kind } { $id }
-admin-stored = Uložené: stoly { $tables }, hry { $games }, ľudia { $people }, balíčky { $decks }
-admin-would = Zmizli by: stoly { $tables }, hry { $games }, riadky chatu { $chats }
-admin-deleted = Zmizli: stoly { $tables }, hry { $games }, riadky chatu { $chats }
+admin-stored = Uložené: stoly: { $tables }, hry: { $games }, ľudia: { $people }, zbierky obrázkov: { $decks }
+admin-would = Zmizli by: stoly: { $tables }, hry: { $games }, riadky chatu: { $chats }
+admin-deleted = Zmizli: stoly: { $tables }, hry: { $games }, riadky chatu: { $chats }
 admin-done = Hotovo.
 admin-token = Stránka správcu je { $address }; pýta sa na tento token:

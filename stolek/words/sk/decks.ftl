@@ -37,7 +37,7 @@ deck-refused-bomb = je príliš veľký; najviac { $limit } MB.
 deck-refused-duplicate = presne tento obrázok tam už je.
 deck-refused-too-many = už sa nezmestí; najviac { $limit } obrázkov.
 deck-refused-too-much = všetky súbory spolu sú príliš veľké; najviac { $limit } MB.
-deck-refused-pixels = všetky obrázky spolu majú priveľa bodov; najviac { $limit } miliónov.
+deck-refused-pixels = všetky obrázky spolu majú priveľa pixelov; najviac { $limit } miliónov.
 deck-at-table = Hrá sa s obrázkami „{ $name }“ ({ $count }).
 deck-unsaid = { $unsaid ->
     [one] Bez popisu je { $unsaid } obrázok

@@ -12,7 +12,7 @@ from stolek.core import Seat, Who, registry
 from stolek.games.daynight.telling import say_face
 from stolek.words import Words, load
 from tests.browser.conftest import come, house, page_is_built  # noqa: F401 (fixtures)
-from tests.browser.house import DESKTOP, NARROW, PHONE, Guest, axe_violations, sideways
+from tests.browser.house import DESKTOP, NARROW, PHONE, Guest, axe_violations, sideways, until
 from tests.browser.test_connection import Wire
 from tests.browser.test_table import log_of
 
@@ -204,8 +204,7 @@ def test_a_card_laid_while_the_connection_is_cut_is_laid_once(come: Any) -> None
             break
         page.wait_for_timeout(30)
     player.answer("hand")
-    while wire.count("answer") == 0:
-        page.wait_for_timeout(20)
+    until(page, lambda: wire.count("answer"))
     assert laid(page, EN) == 0
     wire.keep_back = None
     wire.cut()
@@ -220,9 +219,7 @@ def test_the_language_changes_in_the_middle_of_a_game(come: Any) -> None:  # noq
     page = guest.play_now()
     player = Player(guest, EN, 5)
     answers = 4
-    while player.answers < answers:
-        player.turn()
-        page.wait_for_timeout(30)
+    until(page, lambda: player.answers >= answers, player.turn)
     page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name=EN.text("page-settings")).click()
     page.get_by_role("radio", name="Čeština").check(force=True)
@@ -231,9 +228,7 @@ def test_the_language_changes_in_the_middle_of_a_game(come: Any) -> None:  # noq
     before = laid(page, CS)
     assert before >= 2
     player.words = CS
-    while player.answers < 2 * answers:
-        player.turn()
-        page.wait_for_timeout(30)
+    until(page, lambda: player.answers >= 2 * answers, player.turn)
     assert laid(page, CS) > before
 
 
@@ -247,17 +242,14 @@ def test_two_people_share_one_device(come: Any) -> None:  # noqa: F811
     page.locator("[data-go]").wait_for()
     player = Player(guest, EN, 6)
     curtain = page.get_by_role("heading", name=EN.text("page-pass-title"))
-    while player.answers == 0:
-        player.turn()
-        page.wait_for_timeout(30)
+    until(page, lambda: player.answers > 0, player.turn)
     # Before the other hand is shown, the first one is gone and the device changes hands.
     expect(curtain).to_be_visible()
     assert page.locator(".hand").count() == 0
     page.locator(".pass button.primary").click()
     page.locator(".hand button.card").first.wait_for()
-    while player.answers < 3:  # the one who holds it lays the first card and, after the reveal, the second
-        player.turn()
-        page.wait_for_timeout(30)
+    # the one who holds it lays the first card and, after the reveal, the second
+    until(page, lambda: player.answers >= 3, player.turn)
     expect(curtain).to_be_visible()
 
 

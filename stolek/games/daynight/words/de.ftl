@@ -1,7 +1,7 @@
 ### Day & Night auf Deutsch
 
 daynight-title = Day & Night
-daynight-tagline = Bei Tag gewinnt viel, bei Nacht gewinnt wenig – und die Sonne kann jederzeit untergehen.
+daynight-tagline = Bei Tag gewinnt die höchste Summe, bei Nacht die niedrigste – und die Sonne kann jederzeit untergehen.
 daynight-maker = nach den Regeln von „Day & Night“ (Piatnik), inoffiziell
 daynight-variant-base = Grundspiel
 daynight-brief-aim = Sammle Karten mit Sternen. In jeder Runde gewinnt eine Farbe, und wer sie ausgespielt hat, nimmt sich eine Karte vom Tisch.
@@ -249,8 +249,8 @@ daynight-ui-name = { $who-is ->
    *[other] { $who }
   }
 daynight-ui-card = { $card-full }
-daynight-ui-sums-day = Bei Tag gewinnt viel
-daynight-ui-sums-night = Bei Nacht gewinnt wenig
+daynight-ui-sums-day = Höchste Summe gewinnt
+daynight-ui-sums-night = Niedrigste Summe gewinnt
 daynight-ui-sum = { $colour }: { $cards ->
     [0] noch keine Karte
    *[other] Summe { $total }
@@ -439,7 +439,7 @@ daynight-ui-place-behind = { $gap ->
 ## Told again after the end
 
 daynight-highlight-catch = Reichster Fang: { $who }, { $card }, Sterne: { $stars }
-daynight-highlight-close = Knappste Farbe: { $colour } in Runde { $round }, Abstand { $margin }
+daynight-highlight-close = Knappster Sieg: { $colour } in Runde { $round }, Abstand { $margin }
 daynight-highlight-flips = Unruhigste Runde: { $round }, Tag und Nacht wechselten { $count }-mal
 
 ## Eine Lektion

@@ -189,7 +189,7 @@ daynight-table-chosen = Máš vybraté
 
 rule-DN-1 = Časová karta začína slnkom nahor: je deň.
     .title = Slnko svieti
-rule-DN-2 = Kariet je 108 v štyroch farbách, v každej 27, s hodnotami 1 až 13. Na každej je buď jedna až štyri hviezdy, alebo symbol času: presýpacie hodiny.
+rule-DN-2 = Kariet je 108 v štyroch farbách, v každej 27, s hodnotami 1 až 13. Každá má buď jednu až štyri hviezdy, alebo symbol času: presýpacie hodiny.
     .title = Karty
 rule-DN-3 = Po zamiešaní ide časť kariet preč z hry tak, že ich nikto neuvidí: v trojici 33, vo štvorici 16, v pätici 3. Zvyšok je balíček. Ktoré karty chýbajú, to sa do konca hry nikto nedozvie.
     .title = Karty mimo hry
@@ -492,3 +492,6 @@ daynight-lesson-purple-wins = Fialová vyhráva s 3 a máš ju vyloženú len ty
 daynight-lesson-take-again = Znova: vezmi najviac hviezd.
 daynight-lesson-leads = Osem hviezd: vedieš. Noc trvá až do ďalších hodín.
 daynight-lesson-end = To je celá hra. Takto sa hrá, kým sa neminie kôpka; potom sa spočítajú hviezdy.
+daynight-highlight-catch = Najbohatší úlovok: { $who }, { $card }, hviezdy: { $stars }
+daynight-highlight-close = Najtesnejšia výhra: { $colour }, { $round }. kolo, rozdiel { $margin }
+daynight-highlight-flips = Najnepokojnejšie kolo: { $round }., časová karta sa otočila { $count }×

@@ -13,7 +13,7 @@ from stolek.games.dixit.tests.players import LOOKS_MOST, Player
 from stolek.games.dixit.tests.test_page import begin, television
 from stolek.words import load
 from tests.browser.conftest import page_is_built  # noqa: F401 (a fixture)
-from tests.browser.house import PHONE, House, axe_violations, guests
+from tests.browser.house import PHONE, House, axe_violations, guests, until
 
 pytestmark = pytest.mark.browser
 EN = load("en", get("dixit").folder)
@@ -68,6 +68,6 @@ def test_a_reveal_is_held_gone_on_from_and_looked_at_again(browser: Browser, cal
         for page in (host.page, friend.page, screen):
             expect(page.locator(_BAR)).to_have_count(0)
         again = friend.page.get_by_role("button", name=EN.text("dixit-ui-last"))
-        again.click()
-        expect(again).to_have_attribute("aria-pressed", "true")
+        # What they are asked next may still be on its way, and ends looking back.
+        until(friend.page, lambda: again.get_attribute("aria-pressed") == "true", again.click)
         expect(friend.page.locator(".voter, .voters").first).to_be_attached()

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from stolek.cli.setup import setup_from
 from stolek.core.errors import Refused
 from stolek.core.game import make_setup
 from stolek.core.registry import get
@@ -51,6 +52,13 @@ def test_a_language_once_chosen_is_stronger_than_the_browser() -> None:
             assert card["options"]["clues"] == "cs"
 
     run(scenario)
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "told"), [("pl", (), "pl"), ("pl", ("clues=hu",), "hu"), ("xx", (), "en")]
+)
+def test_bots_in_the_terminal_tell_in_its_language(lang: str, typed: tuple[str, ...], told: str) -> None:
+    assert setup_from(GAME, None, None, typed, None, lang).options.clues == told
 
 
 def refusal(raised: pytest.ExceptionInfo[Refused]) -> str:

@@ -645,9 +645,9 @@ dixit-phrase-agreed = Platí.
 
 ## Told again after the end
 
-dixit-highlight-clue = Nejlepší nápověda: „{ $clue }“, { $who }, uhádlo { $found } z { $voters }
-dixit-highlight-clue-spoken = Nejlepší nápověda: řečená nahlas, { $who }, uhádlo { $found } z { $voters }
-dixit-highlight-astray = Nejlepší převlek: { $who }, hlasů pro cizí obrázek: { $count }
+dixit-highlight-clue = Nejlepší nápověda: „{ $clue }“, { $who }, uhodlo { $found } z { $voters }
+dixit-highlight-clue-spoken = Nejlepší nápověda: řečená nahlas, { $who }, uhodlo { $found } z { $voters }
+dixit-highlight-astray = Nejlepší převlek: { $who }, hlasy pro podstrčený obrázek: { $count }
 dixit-highlight-escape = Únik o chlup: „{ $clue }“, { $who }, vedle padl jen jeden hlas
 dixit-highlight-escape-spoken = Únik o chlup: řečeno nahlas, { $who }, vedle padl jen jeden hlas
-dixit-highlight-favourite = Nejoblíbenější obrázek: { $who }, hlasů: { $count }
+dixit-highlight-favourite = Nejoblíbenější obrázek: { $who }, hlasy: { $count }

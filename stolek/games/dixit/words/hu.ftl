@@ -527,7 +527,7 @@ dixit-picture-p27 = Egy piros esernyő
     .alt = Esős utca felülről, tele szürke esernyőkkel. Az egyik piros, fel van fordítva, és aranyhalas tavacska van benne.
 dixit-picture-p28 = Legelő lámpák
     .alt = Alkonyatkor zsiráfok lépkednek a város háztetői fölött, fejük helyén utcai lámpa. Egy kis alak integet nekik egy lámpaoszlop mellől, amelyen madár ül.
-dixit-picture-p29 = Dolgozik az időjárás
+dixit-picture-p29 = Időjárásgyár
     .alt = Vörös gyár kéményeiből birka alakú felhők szállnak fel. A kapun pásztor terel be négy igazi birkát.
 dixit-picture-p30 = A felhúzható tyúk
     .alt = Nagy sárgaréz tyúk, hátában kulcs, három pettyes tojáson ül fogaskerekekből és drótból rakott fészekben; az egyik tojás reped és fénylik. Egy kis madár nézi.
@@ -642,9 +642,9 @@ dixit-picture-p84 = Vasút a könyvek fölött
 
 ## Told again after the end
 
-dixit-highlight-clue = Legjobb célzás: „{ $clue }”, { $who }, megtalálta { $voters } játékosból { $found }
-dixit-highlight-clue-spoken = Legjobb célzás: szóban, { $who }, megtalálta { $voters } játékosból { $found }
-dixit-highlight-astray = Legjobb álca: { $who } képe { $count } szavazatot csalt ki
+dixit-highlight-clue = Legjobb utalás: „{ $clue }”, { $who }, { $voters } játékosból { $found } eltalálta
+dixit-highlight-clue-spoken = Legjobb utalás: szóban, { $who }, { $voters } játékosból { $found } eltalálta
+dixit-highlight-astray = Legjobb hamis nyom: { $who } képe { $count } szavazatot csalt magához
 dixit-highlight-escape = Hajszálon múlt: „{ $clue }”, { $who }, csak egy szavazat ment mellé
 dixit-highlight-escape-spoken = Hajszálon múlt: szóban, { $who }, csak egy szavazat ment mellé
 dixit-highlight-favourite = Kedvenc kép: { $who }, szavazat: { $count }

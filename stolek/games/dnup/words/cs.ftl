@@ -420,5 +420,5 @@ dnup-ui-recap-won = získáno { $count } z { $goal }
 ## Told again after the end
 
 dnup-highlight-set = Největší sada: { $who }, hodnota { $value }, karet: { $count }
-dnup-highlight-taken = Největší úlovek: { $who } bere karty, o které přichází { $whose } (počet: { $count })
-dnup-highlight-escape = Únik o chlup: { $who } dohrává, { $other } drží poslední kartu
+dnup-highlight-taken = Největší úlovek: { $who }, karty: { $count }; přichází o ně { $whose }
+dnup-highlight-escape = Únik o chlup: { $who } dohrává a { $other } má už jen jednu kartu

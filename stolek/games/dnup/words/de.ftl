@@ -5,7 +5,7 @@ dnup-tagline = Werde alle Karten los. Was die anderen dir zurückgeben, kommt ko
 dnup-maker = nach den Regeln von „dnup“, inoffiziell
 dnup-variant-base = Grundspiel
 dnup-brief-aim = Werde vor den anderen alle Handkarten los. Jede Karte hat zwei Werte: Auf den Kopf gedreht ist sie eine andere Zahl.
-dnup-brief-win = In jeder Runde bekommt zwei Marker, wer zuerst fertig ist, und einen, wer an zweiter Stelle fertig ist; dann wird neu ausgeteilt. Es gewinnt, wer zuerst vier Marker hat. Zu zweit gewinnt, wer zuerst zwei Runden gewonnen hat.
+dnup-brief-win = In jeder Runde bekommt zwei Marker, wer zuerst fertig ist, und einen, wer als Nächstes fertig ist; dann wird neu ausgeteilt. Es gewinnt, wer zuerst vier Marker hat. Zu zweit gewinnt, wer zuerst zwei Runden gewonnen hat.
 dnup-brief-turn = Liegt noch ein Satz vor dir, weil ihn niemand geschlagen hat, leg ihn zuerst ab – den bist du los. Dann hast du die Wahl: einen Satz auslegen, eine Karte an den Satz eines Gegners anlegen, den Satz eines Gegners nehmen oder alle Handkarten drehen.
 
 dnup-option-void_after = Züge, nach denen eine Runde nicht zählt
@@ -138,12 +138,12 @@ dnup-event-out-1 = { $who-is ->
    *[other] { $who } ist zuerst fertig: zwei Marker, insgesamt { $total }.
   }
 dnup-event-out-2 = { $who-is ->
-    [you] Du bist an zweiter Stelle fertig: ein Marker, insgesamt { $total }.
-   *[other] { $who } ist an zweiter Stelle fertig: ein Marker, insgesamt { $total }.
+    [you] Du bist als Nächstes fertig: ein Marker, insgesamt { $total }.
+   *[other] { $who } ist als Nächstes fertig: ein Marker, insgesamt { $total }.
   }
 dnup-event-round-won = { $who-is ->
-    [you] Du gewinnst die Runde: { $total } von zwei zum Sieg.
-   *[other] { $who } gewinnt die Runde: { $total } von zwei zum Sieg.
+    [you] Du gewinnst die Runde: { $total } von zwei nötigen.
+   *[other] { $who } gewinnt die Runde: { $total } von zwei nötigen.
   }
 dnup-event-round-ended = Runde { $number } ist vorbei.
 dnup-event-void-repeated = Zum dritten Mal ist die Lage dieselbe: Die Runde zählt nicht.
@@ -238,8 +238,8 @@ rule-DU-7 = Die goldene Regel: Jede Karte, die vom Tisch auf eine Hand geht, wir
     .title = Auf dem Weg zur Hand wird gedreht
 rule-DU-8 = Wer zuerst die letzte Handkarte spielt, bekommt zwei Marker und hat in dieser Runde keinen Zug mehr. Der Satz bleibt liegen, bis dieser Platz wieder dran wäre, und wird dann abgelegt. Wird er vorher geschlagen, wird er sofort abgelegt: Auf die Hand kommt er nicht zurück.
     .title = Zuerst fertig
-rule-DU-9 = Wer an zweiter Stelle die letzte Handkarte spielt, bekommt einen Marker, und die Runde ist sofort zu Ende. Hat noch niemand vier Marker, werden alle Karten neu ausgeteilt.
-    .title = An zweiter Stelle fertig
+rule-DU-9 = Wer als Nächstes die letzte Handkarte spielt, bekommt einen Marker, und die Runde ist sofort zu Ende. Hat noch niemand vier Marker, werden alle Karten neu ausgeteilt.
+    .title = Als Nächstes fertig
 rule-DU-10 = Wer zuerst vier Marker oder mehr hat, gewinnt sofort die Partie.
     .title = Sieg
 rule-DU-11 = Zu zweit hat jeder zwei Bereiche und zwei Züge hintereinander: erst für Bereich 1, dann für Bereich 2, links daneben. In jedem Zug legt man den Satz dieses Bereichs ab und tut dann eines der vier Dinge; ein ausgelegter Satz kommt in den Bereich, für den der Zug gilt.
@@ -330,7 +330,7 @@ dnup-ui-how-add = Wähle eine Karte und tippe auf einen gleichwertigen Satz eine
 dnup-ui-how-take = Tippe auf den Satz eines Gegners, um ihn zu nehmen.
 dnup-ui-how-rotate = Drehen kannst du, wenn du dran bist.
 dnup-ui-your-turn = Du bist dran
-dnup-ui-your-turn-area = Du bist dran für Bereich { $area }
+dnup-ui-your-turn-area = Du bist dran: Bereich { $area }
 dnup-ui-turn-of = { $who-is ->
     [you] Du bist dran
    *[other] { $who } ist dran

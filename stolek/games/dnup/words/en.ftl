@@ -352,4 +352,4 @@ dnup-ui-recap-won = { $count } of { $goal } won
 
 dnup-highlight-set = Largest set: { $who }, { $count } cards of value { $value }
 dnup-highlight-taken = Largest catch: { $who } takes { $count } cards from { $whose }
-dnup-highlight-escape = Narrowest escape: { $who } goes out while { $other } holds the last card
+dnup-highlight-escape = Narrowest escape: { $who } goes out while { $other } has one card left

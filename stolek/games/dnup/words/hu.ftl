@@ -155,7 +155,13 @@ dnup-event-round-won = { $who-is ->
     [you] Megnyered a fordulót, eddig { $total } a szükséges kettőből.
    *[other] { $who } megnyeri a fordulót, eddig { $total } a szükséges kettőből.
   }
-dnup-event-round-ended = Véget ért a forduló ({ $number }.).
+dnup-event-round-ended =
+    Véget ért { $number ->
+        [1] az
+        [5] az
+        [one] a
+       *[other] a
+    } { $number }. forduló.
 dnup-event-void-repeated = Harmadszor állt elő ugyanaz a helyzet: a forduló nem számít.
 dnup-event-void-too-long = { $turns } lépés után sincs vége: a forduló nem számít.
 dnup-event-ended = { $who-is ->
@@ -256,7 +262,7 @@ rule-DU-R3 = Lapot hozzátenni csak ellenfél szettjéhez lehet, és felvenni is
     .title = Csak az ellenfelek szettjei
 rule-DU-R4 = Akinek van lap a kezében, mindig elforgathatja a lapjait. Így senki sem akad el.
     .title = Lépni mindig lehet
-rule-DU-R5 = Egy forduló körbe-körbe járhat. Nem számít, ha harmadszor áll elő ugyanaz a helyzet (minden lap ugyanott és ugyanúgy áll, ugyanaz a játékos és terület jön, ugyanaz fogyott ki; ezt a lépés elején, a lerakás után nézzük), vagy ha eléri az 500 lépést (a szám a beállításokban módosítható). Aki elsőnek fogyott ki, megtartja a két zsetont, más nem kap, és újra osztotok. Az átugrott játékos nem lép; minden terület lépése számít.
+rule-DU-R5 = Egy forduló körbe-körbe járhat. Nem számít, ha harmadszor áll elő ugyanaz a helyzet (minden lap ugyanott és ugyanúgy áll, ugyanaz a játékos és terület jön, ugyanaz fogyott ki; ezt a lépés elején, a lerakás után nézzük), vagy ha eléri az 500 lépést (a szám a beállításokban módosítható). Aki elsőnek fogyott ki, megtartja a két zsetont, más nem kap, és újra osztotok. Az átugrott játékos nem lép; kettesben a két terület lépése külön számít.
     .title = Fordulók, amelyek nem számítanak
 rule-DU-R6 = Saját pakliból nem biztos, hogy mindenkinek ugyanannyi jut. A maradék lapokat az előző fordulót kezdő játékos bal szomszédjától osztjátok tovább az óramutató járása szerint; az első fordulóban az 1. helytől.
     .title = Egyenlőtlen osztás
@@ -371,6 +377,6 @@ dnup-ui-recap-won = { $goal } közül { $count } megvan
 
 ## Told again after the end
 
-dnup-highlight-set = Legnagyobb készlet: { $who }, { $count } lap, értéke { $value }
-dnup-highlight-taken = Legnagyobb fogás: { $who } { $count } lapot vesz el, { $whose } bánja
-dnup-highlight-escape = Hajszálon múlt: { $who } kiszáll, { $other } már az utolsó lapját fogja
+dnup-highlight-set = Legnagyobb szett: { $who }, { $count } lap, értéke { $value }
+dnup-highlight-taken = Legnagyobb fogás: { $who } { $count } lapot vesz fel, { $whose } bánja
+dnup-highlight-escape = Hajszálon múlt: { $who } kifogy a lapokból, { $other } kezében már csak egy van

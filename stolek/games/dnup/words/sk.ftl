@@ -231,12 +231,12 @@ dnup-table-goal = { $areas ->
   }
 dnup-table-discards = odložených { $count }
 dnup-table-seat = { $cards }, { $areas ->
-    [2] vyhraté kolá { $tokens }
-   *[other] žetóny { $tokens }
+    [2] vyhraté kolá: { $tokens }
+   *[other] žetóny: { $tokens }
   }
 dnup-table-out = bez kariet, { $areas ->
-    [2] vyhraté kolá { $tokens }
-   *[other] žetóny { $tokens }
+    [2] vyhraté kolá: { $tokens }
+   *[other] žetóny: { $tokens }
   }
 dnup-table-turn = na ťahu
 dnup-table-area = oblasť { $area }
@@ -420,5 +420,5 @@ dnup-ui-recap-won = získané { $count } z { $goal }
 ## Told again after the end
 
 dnup-highlight-set = Najväčšia sada: { $who }, hodnota { $value }, kariet: { $count }
-dnup-highlight-taken = Najväčší úlovok: { $who } berie karty, o ktoré prichádza { $whose } (počet: { $count })
-dnup-highlight-escape = Únik o vlások: { $who } dohráva, { $other } drží poslednú kartu
+dnup-highlight-taken = Najväčší úlovok: { $who }, karty: { $count }; prichádza o ne { $whose }
+dnup-highlight-escape = Únik o vlások: { $who } dohráva a { $other } má už len jednu kartu

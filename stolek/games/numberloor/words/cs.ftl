@@ -358,5 +358,5 @@ numberloor-print-lead = Vytiskni na tvrdší papír, nastříhej podle značek. 
 ## Told again after the end
 
 numberloor-highlight-chain = Nejdelší řada: { $who }, karet v jednom tahu: { $count }
-numberloor-highlight-takeover = Nejodvážnější převzetí: { $who } přebírá tah, { $loser } zůstává stát (zbývá karet: { $count })
-numberloor-highlight-escape = Únik o chlup: { $who } bere hvězdu, { $other } drží poslední kartu
+numberloor-highlight-takeover = Nejodvážnější převzetí: { $who } přebírá tah, přichází o něj { $loser } (karty v ruce: { $count })
+numberloor-highlight-escape = Únik o chlup: { $who } získává hvězdu a { $other } má už jen jednu kartu

@@ -216,7 +216,7 @@ rule-NF-6 = Die Stockwerke gehen im Kreis: Über 9 kommt wieder 0, und unter 0 k
     .title = Im Kreis
 rule-NF-7 = Die sechs Ballons mit blauem Punkt spielen nicht mit. Stockwerke und Ballons werden zusammen gemischt, und alle bekommen sechs Karten. Hat jemand nur Ballons, wird neu gemischt und ausgeteilt.
     .title = Austeilen
-rule-NF-8 = In die Mitte kommen aus den Karten ein Stockwerk und ein Ballon mit einer Zahl.
+rule-NF-8 = Ein Stockwerk und ein Ballon mit einer Zahl aus den übrigen Karten kommen in die Mitte.
     .title = Die ersten zwei Karten
 rule-NF-9 = Es beginnt, wer am jüngsten ist, dann geht es im Uhrzeigersinn weiter. Das gilt in allen drei Spielen.
     .title = Wer anfängt
@@ -260,13 +260,13 @@ rule-NF-R4 = Vor dem ersten Stockwerk eines Zuges darfst du einen Ballon nur aus
     .title = Keine Sackgassen
 rule-NF-R5 = Auch bei nahen, geraden und ungeraden Stockwerken geht es im Kreis: Unter 0 liegen 9 und 8, und 0 ist gerade.
     .title = Zeichen gehen im Kreis
-rule-NF-R6 = Aussetzen gilt nur als allerletzte Karte des Zuges. Früher ausgespielt oder von vorher obenauf, hält es niemanden auf.
+rule-NF-R6 = Aussetzen gilt nur als allerletzte Karte des Zuges. Früher ausgespielt oder von vorher obenauf, lässt es niemanden aussetzen.
     .title = Die letzte Karte
 rule-NF-R7 = Das Nachtstockwerk muss auf den Stapel passen, wie er liegt (in den Einstellungen lässt sich wählen, dass es nicht muss). Es zählt nur, was in diesem Zug ausgespielt wurde (ein Stockwerk und ein Ballon; in den Einstellungen lässt sich wählen, dass ein Stockwerk genügt). Von da an werden nach jeder Karte alle anderen auf die gleiche Weise und gleich kurz gefragt, egal ob sie ein Nachtstockwerk haben; Schweigen heißt nein. Du kannst geheim eine feste Antwort vorgeben, und niemand erfährt davon. Wollen mehrere, übernimmt der Nächste im Uhrzeigersinn. Das Übernehmen lässt sich abschalten.
     .title = Alle werden gleich gefragt
 rule-NF-R8 = Nach einer Übernahme ist der rechte Nachbar dessen dran, der übernommen hat (in den Einstellungen lässt sich der linke wählen), und von dort geht es im Uhrzeigersinn weiter.
     .title = Nach rechts
-rule-NF-R9 = Wer den Zug verliert, behält die Karten und bekommt nichts; ein gerade ausgespieltes Aussetzen hält niemanden auf.
+rule-NF-R9 = Wer den Zug verliert, behält die Karten und bekommt nichts; ein gerade ausgespieltes Aussetzen trifft niemanden.
     .title = Den Zug verlieren
 rule-NF-R10 = Gibt es zu wenige Karten zum Ziehen, zieh, was da ist. Spielt und zieht eine ganze Runde lang niemand eine Karte, endet die Partie, und es gewinnt, wer die meisten Sterne hat, bei Gleichstand gemeinsam.
     .title = Nichts mehr zu ziehen
@@ -281,7 +281,7 @@ rule-NF-R14 = Endet ein übernommener Zug mit Aussetzen, zieht der Nächste, der
 rule-NF-R15 = Ist das letzte Stockwerk ausgespielt, kann niemand mehr übernehmen. Die Ballons folgen von selbst, du wählst nur den obersten; ohne Ballons kommt der Stern sofort.
     .title = Alle Stockwerke weg
 rule-NF-R16 = Zu zweit bringt Aussetzen den Zug zu dem zurück, der es ausgespielt hat. Wer aussetzt, darf trotzdem den folgenden Zug übernehmen.
-    .title = Zu zweit
+    .title = Aussetzen zu zweit
 rule-NF-R17 = Passen und zwei Karten ziehen gibt es nur in einem Zug, in dem du nichts ausgespielt hast.
     .title = Passen oder spielen
 rule-NF-R18 = Andere Karten, die beim Suchen des ersten Stockwerks und Ballons auftauchen, werden zurückgemischt. Auch ein Nachtstockwerk darf das erste sein.
@@ -342,7 +342,7 @@ numberloor-ui-order-ask = Fragen
 numberloor-ui-order-take = Immer
 numberloor-ui-order-decline = Nie
 
-numberloor-print-lead = Auf dickes Papier drucken und an den Marken ausschneiden. Volles Spiel: ohne blaue Punkte; mittel: ohne rote; Anfänger: nur Tagstockwerke.
+numberloor-print-lead = Auf dickes Papier drucken und an den Schnittmarken ausschneiden. Volles Spiel: ohne blaue Punkte; mittel: ohne rote; Anfänger: nur Tagstockwerke.
 
 ## Told again after the end
 

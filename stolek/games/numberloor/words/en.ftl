@@ -341,5 +341,5 @@ numberloor-print-lead = Print on thick paper and cut along the marks. Full game:
 ## Told again after the end
 
 numberloor-highlight-chain = Longest chain: { $who }, { $count } cards in one turn
-numberloor-highlight-takeover = Boldest take-over: { $who } stops { $loser } (cards left: { $count })
-numberloor-highlight-escape = Narrowest escape: { $who } wins a star while { $other } holds the last card
+numberloor-highlight-takeover = Boldest takeover: { $who } stops { $loser } (cards in hand: { $count })
+numberloor-highlight-escape = Narrowest escape: { $who } wins a star while { $other } has one card left

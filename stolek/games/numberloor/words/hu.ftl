@@ -249,13 +249,13 @@ rule-NF-R4 = A lépés első emelete előtt csak akkor játszhatsz ki léggömb�
     .title = Nincs zsákutca
 rule-NF-R5 = A legközelebbi, a páros és a páratlan is körbeér: a 0-hoz a 9 és a 8 is közel van, és a 0 páros.
     .title = A jelek is körbeérnek
-rule-NF-R6 = A kimaradás csak akkor számít, ha a lépés legutolsó lapja. Korábban kijátszva vagy felül maradva senkit sem állít meg.
+rule-NF-R6 = A kimaradás csak akkor számít, ha a lépés legutolsó lapja. Ha korábban játszották ki, vagy csak felül maradt, senki sem marad ki miatta.
     .title = Az utolsó lap
 rule-NF-R7 = Az éjszakai emeletnek illenie kell a paklira, ahogy van (a beállításokban választható, hogy ne kelljen). Csak az számít, amit ebben a lépésben játszottak ki (egy emelet és egy léggömb; a beállításokban választható, hogy elég az emelet). Onnantól minden kijátszott lap után a többieket egyformán, ugyanolyan rövid ideig kérdezzük, akár van náluk éjszakai emelet, akár nincs; a hallgatás nemet jelent. A titkos állandó utasítás válaszol helyetted, és senki sem tud róla. Ha többen is akarják, az óramutató járása szerint legközelebbi veszi át. Az átvétel kikapcsolható.
     .title = Mindenkit egyformán kérdezünk
 rule-NF-R8 = Átvétel után az átvevő jobb szomszédja jön (a beállításokban a bal is választható), onnan pedig megint az óramutató járása szerint mentek.
     .title = Jobbra
-rule-NF-R9 = Akitől átveszik a lépést, megtartja a lapjait, és nem kap semmit; az épp kijátszott kimaradása senkit sem állít meg.
+rule-NF-R9 = Akitől átveszik a lépést, megtartja a lapjait, és nem kap semmit; az épp kijátszott kimaradása miatt senki sem marad ki.
     .title = Az elvesztett lépés
 rule-NF-R10 = Ha kevés a húzható lap, annyit húzol, amennyi van. Ha egy teljes körben senki sem játszik ki lapot, és senki sem húz, a játék véget ér, és az nyer, akinek a legtöbb csillaga van, egyezésnél közösen.
     .title = Nincs mit húzni
@@ -329,6 +329,6 @@ numberloor-print-lead = Nyomtasd vastag papírra, és vágd ki a jelek mentén. 
 
 ## Told again after the end
 
-numberloor-highlight-chain = Leghosszabb sor: { $who }, { $count } lap egy körben
-numberloor-highlight-takeover = Legmerészebb átvétel: { $who } átveszi a kört, { $loser } megáll (maradt lap: { $count })
-numberloor-highlight-escape = Hajszálon múlt: { $who } csillagot szerez, { $other } már az utolsó lapját fogja
+numberloor-highlight-chain = Leghosszabb sor: { $who }, { $count } lap egy lépésben
+numberloor-highlight-takeover = Legmerészebb átvétel: { $who } átveszi { $loser } lépését (maradt lap: { $count })
+numberloor-highlight-escape = Hajszálon múlt: { $who } csillagot szerez, { $other } kezében már csak egy lap van
