@@ -58,13 +58,11 @@ class LessonTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One sentence of the coach, `<game>-lesson-<say>` of the catalogue; ``at``: the parts of the page that
-    it is about, as selectors; ``wrong``: what one is invited to try. ``picture`` stands for the words where
-    the pupil reads none."""
+    it is about, as selectors; ``wrong``: what one is invited to try."""
 
     say: str
     at: tuple[str, ...] = ()
     wrong: LessonTry | None = None
-    picture: str | None = None
 
 
 class LessonBeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,7 +81,7 @@ class LessonBeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class LessonSheet(msgspec.Struct, frozen=True):
     """What the coach of a lesson says. Of all beats that fit, the first counts. ``wordless``: for those who
-    cannot read, by pictures, a moving hand and a voice."""
+    cannot read: a hand moves over what each sentence is about, and a voice says it."""
 
     beats: tuple[LessonBeat, ...]
     wordless: bool

@@ -47,7 +47,7 @@ class Pupil:
         for _ in range(STEPS_MOST):
             beat = self.beat()
             if beat is None:
-                assert not self.device.owed(), f"after {self.last()} the pupil is asked and nobody says what"
+                assert not self.asked(), f"after {self.last()} the pupil is asked and nobody says what"
                 assert not self.driver.questions, f"after {self.last()} the script ends too early"
                 assert self.driver.wake_at is not None, f"nothing happens after {self.last()}"
                 await self.driver.wait()
@@ -62,6 +62,10 @@ class Pupil:
     def last(self) -> str:
         return self.met[-1].steps[0].say if self.met else "the beginning"
 
+    def asked(self) -> list[Message]:
+        """What the pupil is asked; a window that leaves no choice closes by itself."""
+        return [p for p in self.device.owed() if p["kind"] != "window" or len(p["options"]) > 1]
+
     def moment(self) -> Message | None:
         """The moment at which the table holds, as last heard."""
         said = [m for m in self.device.heard if m["is"] in ("moment", "moment-over")]
@@ -75,7 +79,7 @@ class Pupil:
             view = held[-1]["view"]
         kind = None if moment is None else moment["event"]
         for beat in self.sheet.beats:
-            speaks = kind is not None or beat.last or bool(self.device.owed())
+            speaks = kind is not None or beat.last or bool(self.asked())
             if beat.moment == kind and speaks and lessons.covers(view, beat.when):
                 return beat
         return None
@@ -97,7 +101,7 @@ class Pupil:
             return
         if self.clumsy:
             await self.driver.read_back()  # leaves in the middle, and takes it up again
-        (prompt,) = self.device.owed()
+        (prompt,) = self.asked()
         wanted = [[o for o in prompt["options"] if lessons.covers(o["action"], do)] for do in beat.do]
         assert all(wanted), f"{self.last()}: what the coach wants is not offered"
         others = [o for o in prompt["options"] if not any(o in each for each in wanted)]

@@ -360,3 +360,36 @@ numberloor-print-lead = Vytiskni na tvrdší papír, nastříhej podle značek. 
 numberloor-highlight-chain = Nejdelší řada: { $who }, karet v jednom tahu: { $count }
 numberloor-highlight-takeover = Nejodvážnější převzetí: { $who } přebírá tah, přichází o něj { $loser } (karty v ruce: { $count })
 numberloor-highlight-escape = Únik o chlup: { $who } získává hvězdu a { $other } má už jen jednu kartu
+
+## Lekce
+
+numberloor-lesson-beginner = Pro malé děti, beze čtení
+numberloor-lesson-child-goal = Polož všechny karty a dostaneš hvězdu!
+numberloor-lesson-child-near = Tady je pětka. Pasuje na ni pětka a její sousedé: čtyřka a šestka.
+numberloor-lesson-child-wrong = Hodí se dvojka? Klepni na ni a uvidíš: zůstane, kde je.
+numberloor-lesson-child-six = Po pětce je šestka. Klepni na šestku!
+numberloor-lesson-child-eight = Dolů to jde taky: osmička na devítku.
+numberloor-lesson-child-nine = A zase nahoru: devítka na osmičku.
+numberloor-lesson-child-enough = Teď se nic nehodí. Klepni na kulaté tlačítko: hraje ten druhý.
+numberloor-lesson-child-round = Po devítce je zase nula, a pak jednička.
+numberloor-lesson-child-one = Klepni na jedničku!
+numberloor-lesson-child-two = A dvojku!
+numberloor-lesson-child-three = A trojku, poslední kartu!
+numberloor-lesson-child-star = Hvězda pro tebe! Teď si zatanči!
+numberloor-lesson-child-end = Hraj dál: kdo má první všechny hvězdy, vyhrává.
+numberloor-lesson-full = První hvězda
+numberloor-lesson-goal = Cíl: zbav se všech karet. Za to je hvězda a pět hvězd vyhrává.
+numberloor-lesson-house = Dům ukazuje patra 0 až 9. Jsme ve 4. patře; svítí ta, kam se dá dojít.
+numberloor-lesson-balloon = Balónek říká, jak daleko: přesně o 1 nahoru, nebo dolů. Stejné patro se hodí vždy.
+numberloor-lesson-wrong = Šlo by patro 1? Klepni na něj a stůl řekne, proč ne.
+numberloor-lesson-lay-three = Patro 3 je o jedno níž než 4: klepni na něj a polož ho.
+numberloor-lesson-more = Smíš položit, kolik karet chceš. Tady je tvůj dosavadní tah.
+numberloor-lesson-lay-balloon = Balónek smíš položit kdykoli a změní krok: polož dvojku.
+numberloor-lesson-lay-one = Teď se skáče po dvou: ze 3 dolů na 1. Polož jedničku.
+numberloor-lesson-enough = Žádné tvoje patro se teď nehodí. Balónek si nech a ukonči tah.
+numberloor-lesson-window = { $p1 } položil patro a balónek. Teď může vhodné noční patro převzít tah!
+numberloor-lesson-take-over = Tvoje noční 5 je o čtyři výš než 1: převezmi tah. V opravdové hře na to jsou dvě vteřiny.
+numberloor-lesson-lay-three-balloon = Tah je tvůj. Jaký krok vede z 5 na tvou 2? Tři: polož balónek 3.
+numberloor-lesson-last-card = A dvojka: tvoje poslední karta!
+numberloor-lesson-star = Ruka je prázdná: máš hvězdu a šest nových karet.
+numberloor-lesson-end = To je všechno. Nad 9 je zase 0; kdo nemůže položit, lízne si dvě. Hraj dál!

@@ -349,3 +349,36 @@ numberloor-print-lead = Auf dickes Papier drucken und an den Schnittmarken aussc
 numberloor-highlight-chain = Längste Kette: { $who }, { $count } Karten in einem Zug
 numberloor-highlight-takeover = Kühnste Übernahme: { $who } stoppt { $loser } (Karten übrig: { $count })
 numberloor-highlight-escape = Knapp entkommen: { $who } holt einen Stern, { $other } hält die letzte Karte
+
+## Eine Lektion
+
+numberloor-lesson-beginner = Für kleine Kinder, ohne Lesen
+numberloor-lesson-child-goal = Lege alle deine Karten, dann bekommst du einen Stern!
+numberloor-lesson-child-near = Hier ist eine Fünf. Darauf passen die Fünf und ihre Nachbarn: die Vier und die Sechs.
+numberloor-lesson-child-wrong = Passt die Zwei? Tippe sie an: Sie bleibt, wo sie ist.
+numberloor-lesson-child-six = Nach der Fünf kommt die Sechs. Tippe auf deine Sechs!
+numberloor-lesson-child-eight = Abwärts geht es auch: die Acht auf die Neun.
+numberloor-lesson-child-nine = Und wieder hinauf: die Neun auf die Acht.
+numberloor-lesson-child-enough = Jetzt passt nichts. Tippe auf den runden Knopf: Der andere spielt.
+numberloor-lesson-child-round = Nach der Neun kommt wieder die Null, und dann die Eins.
+numberloor-lesson-child-one = Tippe auf deine Eins!
+numberloor-lesson-child-two = Und die Zwei!
+numberloor-lesson-child-three = Und die Drei, deine letzte Karte!
+numberloor-lesson-child-star = Ein Stern für dich! Jetzt tanze!
+numberloor-lesson-child-end = Spiel weiter: Wer zuerst alle Sterne hat, gewinnt.
+numberloor-lesson-full = Ein erster Stern
+numberloor-lesson-goal = Das Ziel: Werde alle deine Karten los. Dafür gibt es einen Stern, und fünf Sterne gewinnen.
+numberloor-lesson-house = Das Haus zeigt die Stockwerke 0 bis 9. Wir sind im 4.; beleuchtet ist, was erreichbar ist.
+numberloor-lesson-balloon = Der Ballon sagt, wie weit: genau 1 hinauf oder hinunter. Dasselbe Stockwerk passt immer.
+numberloor-lesson-wrong = Ginge Stockwerk 1? Tippe es an, und der Tisch sagt, warum nicht.
+numberloor-lesson-lay-three = Stockwerk 3 liegt eins unter 4: Tippe es an und lege es.
+numberloor-lesson-more = Du darfst so viele Karten legen, wie du willst. Das ist dein Zug bisher.
+numberloor-lesson-lay-balloon = Ein Ballon darf jederzeit gelegt werden und ändert den Schritt: Lege die 2.
+numberloor-lesson-lay-one = Jetzt geht es um zwei: von 3 hinunter auf 1. Lege deine 1.
+numberloor-lesson-enough = Kein Stockwerk von dir passt jetzt. Behalte den Ballon und beende deinen Zug.
+numberloor-lesson-window = { $p1 } hat ein Stockwerk und einen Ballon gelegt. Jetzt darf ein passendes Nachtstockwerk den Zug übernehmen!
+numberloor-lesson-take-over = Deine Nacht-5 liegt vier über 1: Übernimm den Zug. Im richtigen Spiel hast du zwei Sekunden.
+numberloor-lesson-lay-three-balloon = Der Zug gehört dir. Welcher Schritt führt von 5 zu deiner 2? Drei: Lege den Ballon 3.
+numberloor-lesson-last-card = Und die 2: deine letzte Karte!
+numberloor-lesson-star = Deine Hand ist leer: ein Stern für dich und sechs neue Karten.
+numberloor-lesson-end = Das ist alles. Über 9 kommt wieder 0; wer nicht legen kann, zieht zwei. Spiel weiter!

@@ -343,3 +343,36 @@ numberloor-print-lead = Print on thick paper and cut along the marks. Full game:
 numberloor-highlight-chain = Longest chain: { $who }, { $count } cards in one turn
 numberloor-highlight-takeover = Boldest takeover: { $who } stops { $loser } (cards in hand: { $count })
 numberloor-highlight-escape = Narrowest escape: { $who } wins a star while { $other } has one card left
+
+## A lesson
+
+numberloor-lesson-beginner = For small children, without reading
+numberloor-lesson-child-goal = Lay all your cards, and you get a star!
+numberloor-lesson-child-near = Here is a five. Five fits on it, and its neighbours: four and six.
+numberloor-lesson-child-wrong = Does the two fit? Touch it and see: it stays where it is.
+numberloor-lesson-child-six = Six comes after five. Touch your six!
+numberloor-lesson-child-eight = Down fits too: eight on nine.
+numberloor-lesson-child-nine = And up again: nine on eight.
+numberloor-lesson-child-enough = Nothing fits now. Touch the round button: the other one plays.
+numberloor-lesson-child-round = After nine comes zero again, and then one.
+numberloor-lesson-child-one = Touch your one!
+numberloor-lesson-child-two = And two!
+numberloor-lesson-child-three = And three, your last card!
+numberloor-lesson-child-star = A star for you! Now dance!
+numberloor-lesson-child-end = Play on: who has all the stars first, wins.
+numberloor-lesson-full = A first star
+numberloor-lesson-goal = The goal: get rid of all your cards. That brings a star; with five stars you win.
+numberloor-lesson-house = The house shows the floors 0 to 9. We are on floor 4; lit floors can be reached.
+numberloor-lesson-balloon = The balloon says how far: exactly 1 up or down. The same floor always fits.
+numberloor-lesson-wrong = Would floor 1 do? Touch it, and the table says why not.
+numberloor-lesson-lay-three = Floor 3 is one below 4: touch it and lay it.
+numberloor-lesson-more = You may lay as many cards as you like. This is your turn so far.
+numberloor-lesson-lay-balloon = A balloon may be laid at any time and changes the step: lay the 2.
+numberloor-lesson-lay-one = Two floors at a time now: from 3 down to 1. Lay your 1.
+numberloor-lesson-enough = No floor of yours fits now. Keep the balloon and end your turn.
+numberloor-lesson-window = { $p1 } has laid a floor and a balloon. Now a night floor that fits may take the turn over!
+numberloor-lesson-take-over = Your night 5 lies four above 1: take the turn over. In a real game you have two seconds.
+numberloor-lesson-lay-three-balloon = The turn is yours. Which step leads from 5 to your 2? Three: lay the balloon 3.
+numberloor-lesson-last-card = And the 2: your last card!
+numberloor-lesson-star = Your hand is empty: a star for you, and six new cards.
+numberloor-lesson-end = That’s it. Above 9 comes 0 again; whoever cannot lay draws two. Play on!

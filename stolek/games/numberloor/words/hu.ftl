@@ -332,3 +332,36 @@ numberloor-print-lead = Nyomtasd vastag papírra, és vágd ki a jelek mentén. 
 numberloor-highlight-chain = Leghosszabb sor: { $who }, { $count } lap egy lépésben
 numberloor-highlight-takeover = Legmerészebb átvétel: { $who } átveszi { $loser } lépését (maradt lap: { $count })
 numberloor-highlight-escape = Hajszálon múlt: { $who } csillagot szerez, { $other } kezében már csak egy lap van
+
+## Lecke
+
+numberloor-lesson-beginner = Kisgyerekeknek, olvasás nélkül
+numberloor-lesson-child-goal = Tedd le az összes lapodat, és kapsz egy csillagot!
+numberloor-lesson-child-near = Itt egy ötös. Rá való az ötös és a szomszédai: a négyes és a hatos.
+numberloor-lesson-child-wrong = Jó a kettes? Koppints rá: ott marad, ahol van.
+numberloor-lesson-child-six = Az öt után jön a hat. Koppints a hatosra!
+numberloor-lesson-child-eight = Lefelé is lehet: nyolcas a kilencesre.
+numberloor-lesson-child-nine = És megint fel: kilences a nyolcasra.
+numberloor-lesson-child-enough = Most semmi sem jó. Koppints a kerek gombra: a másik jön.
+numberloor-lesson-child-round = A kilenc után megint a nulla jön, aztán az egyes.
+numberloor-lesson-child-one = Koppints az egyesre!
+numberloor-lesson-child-two = És a kettesre!
+numberloor-lesson-child-three = És a hármasra, az utolsó lapodra!
+numberloor-lesson-child-star = Csillagot kaptál! Most táncolj!
+numberloor-lesson-child-end = Játssz tovább: akinek először megvan minden csillaga, az nyer.
+numberloor-lesson-full = Az első csillag
+numberloor-lesson-goal = A cél: szabadulj meg minden lapodtól. Ezért csillag jár, és öt csillag nyer.
+numberloor-lesson-house = A ház a 0–9. emeletet mutatja. A 4.-en vagyunk; az elérhető emeletek világítanak.
+numberloor-lesson-balloon = A lufi megmondja, mennyit: pontosan 1-et fel vagy le. Ugyanaz az emelet mindig jó.
+numberloor-lesson-wrong = Jó volna az 1. emelet? Koppints rá, és az asztal megmondja, miért nem.
+numberloor-lesson-lay-three = A 3. emelet eggyel a 4. alatt van: koppints rá, és tedd le.
+numberloor-lesson-more = Annyi lapot tehetsz le, amennyit akarsz. Ez eddig a köröd.
+numberloor-lesson-lay-balloon = Lufit bármikor letehetsz, és ez megváltoztatja a lépést: tedd le a 2-est.
+numberloor-lesson-lay-one = Most kettesével megy: 3-ról le 1-re. Tedd le az 1-est.
+numberloor-lesson-enough = Most egyik emeleted sem jó. A lufit tartsd meg, és fejezd be a köröd.
+numberloor-lesson-window = { $p1 } letett egy emeletet és egy lufit. Most egy odaillő éjjeli emelet átveheti a kört!
+numberloor-lesson-take-over = Az éjjeli 5-ösöd néggyel az 1 fölött van: vedd át a kört. Igazi játékban két másodperced van rá.
+numberloor-lesson-lay-three-balloon = Tiéd a kör. Milyen lépés visz 5-ről a 2-esedhez? Három: tedd le a 3-as lufit.
+numberloor-lesson-last-card = És a 2-es: az utolsó lapod!
+numberloor-lesson-star = Üres a kezed: kapsz egy csillagot és hat új lapot.
+numberloor-lesson-end = Ennyi. A 9 fölött megint a 0 jön; aki nem tud letenni, kettőt húz. Játssz tovább!

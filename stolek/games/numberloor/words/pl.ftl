@@ -353,3 +353,36 @@ numberloor-print-lead = Wydrukuj na grubym papierze i wytnij według znaków. Pe
 numberloor-highlight-chain = Najdłuższy ciąg: { $who }, kart w jednej turze: { $count }
 numberloor-highlight-takeover = Najśmielsze przejęcie: { $who } przejmuje turę, traci ją { $loser } (karty na ręce: { $count })
 numberloor-highlight-escape = O włos: { $who } zdobywa gwiazdkę, a { $other } ma już tylko jedną kartę
+
+## Lekcja
+
+numberloor-lesson-beginner = Dla małych dzieci, bez czytania
+numberloor-lesson-child-goal = Połóż wszystkie karty, a dostaniesz gwiazdkę!
+numberloor-lesson-child-near = Tu jest piątka. Pasują do niej piątka i jej sąsiadki: czwórka i szóstka.
+numberloor-lesson-child-wrong = Czy pasuje dwójka? Stuknij ją: zostanie na miejscu.
+numberloor-lesson-child-six = Po piątce jest szóstka. Stuknij szóstkę!
+numberloor-lesson-child-eight = W dół też można: ósemka na dziewiątkę.
+numberloor-lesson-child-nine = I znów w górę: dziewiątka na ósemkę.
+numberloor-lesson-child-enough = Teraz nic nie pasuje. Stuknij okrągły przycisk: gra ktoś inny.
+numberloor-lesson-child-round = Po dziewiątce jest znów zero, a potem jedynka.
+numberloor-lesson-child-one = Stuknij jedynkę!
+numberloor-lesson-child-two = I dwójkę!
+numberloor-lesson-child-three = I trójkę, ostatnią kartę!
+numberloor-lesson-child-star = Gwiazdka dla ciebie! Teraz zatańcz!
+numberloor-lesson-child-end = Graj dalej: kto pierwszy ma wszystkie gwiazdki, wygrywa.
+numberloor-lesson-full = Pierwsza gwiazdka
+numberloor-lesson-goal = Cel: pozbądź się wszystkich kart. Za to jest gwiazdka, a pięć gwiazdek wygrywa.
+numberloor-lesson-house = Dom pokazuje piętra od 0 do 9. Jesteśmy na 4.; świecą te, do których można dojść.
+numberloor-lesson-balloon = Balon mówi, jak daleko: dokładnie 1 w górę lub w dół. To samo piętro zawsze pasuje.
+numberloor-lesson-wrong = A może piętro 1? Stuknij je, a stół powie, czemu nie.
+numberloor-lesson-lay-three = Piętro 3 jest o jedno niżej niż 4: stuknij je i połóż.
+numberloor-lesson-more = Możesz położyć tyle kart, ile chcesz. To twój dotychczasowy ruch.
+numberloor-lesson-lay-balloon = Balon można położyć w każdej chwili i zmienia on krok: połóż 2.
+numberloor-lesson-lay-one = Teraz idzie się o dwa: z 3 w dół na 1. Połóż swoją 1.
+numberloor-lesson-enough = Żadne twoje piętro teraz nie pasuje. Zachowaj balon i zakończ ruch.
+numberloor-lesson-window = { $p1 } ma już piętro i balon. Teraz pasujące nocne piętro może przejąć ruch!
+numberloor-lesson-take-over = Twoja nocna 5 leży cztery nad 1: przejmij ruch. W prawdziwej grze masz dwie sekundy.
+numberloor-lesson-lay-three-balloon = Ruch jest twój. Jaki krok prowadzi z 5 do twojej 2? Trzy: połóż balon 3.
+numberloor-lesson-last-card = I 2: twoja ostatnia karta!
+numberloor-lesson-star = Ręka pusta: masz gwiazdkę i sześć nowych kart.
+numberloor-lesson-end = To wszystko. Nad 9 jest znów 0; kto nie może położyć, dobiera dwie. Graj dalej!

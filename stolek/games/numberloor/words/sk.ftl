@@ -353,3 +353,36 @@ numberloor-print-lead = Vytlač na tvrdší papier, rozstrihaj podľa značiek. 
 numberloor-highlight-chain = Najdlhší rad: { $who }, kariet v jednom ťahu: { $count }
 numberloor-highlight-takeover = Najodvážnejšie prevzatie: { $who } preberá ťah, prichádza oň { $loser } (karty v ruke: { $count })
 numberloor-highlight-escape = Únik o vlások: { $who } získava hviezdu a { $other } má už len jednu kartu
+
+## Lekcia
+
+numberloor-lesson-beginner = Pre malé deti, bez čítania
+numberloor-lesson-child-goal = Polož všetky karty a dostaneš hviezdu!
+numberloor-lesson-child-near = Tu je päťka. Pasuje na ňu päťka a jej susedia: štvorka a šestka.
+numberloor-lesson-child-wrong = Hodí sa dvojka? Ťukni na ňu a uvidíš: ostane, kde je.
+numberloor-lesson-child-six = Po päťke je šestka. Ťukni na šestku!
+numberloor-lesson-child-eight = Dole to ide tiež: osmička na deviatku.
+numberloor-lesson-child-nine = A zasa hore: deviatka na osmičku.
+numberloor-lesson-child-enough = Teraz sa nič nehodí. Ťukni na okrúhle tlačidlo: hrá ten druhý.
+numberloor-lesson-child-round = Po deviatke je zasa nula, a potom jednotka.
+numberloor-lesson-child-one = Ťukni na jednotku!
+numberloor-lesson-child-two = A dvojku!
+numberloor-lesson-child-three = A trojku, poslednú kartu!
+numberloor-lesson-child-star = Hviezda pre teba! Teraz si zatancuj!
+numberloor-lesson-child-end = Hraj ďalej: kto má prvý všetky hviezdy, vyhráva.
+numberloor-lesson-full = Prvá hviezda
+numberloor-lesson-goal = Cieľ: zbav sa všetkých kariet. Za to je hviezda a päť hviezd vyhráva.
+numberloor-lesson-house = Dom ukazuje poschodia 0 až 9. Sme na 4. poschodí; svietia tie, kam sa dá dôjsť.
+numberloor-lesson-balloon = Balón hovorí, ako ďaleko: presne o 1 hore alebo dole. Rovnaké poschodie sa hodí vždy.
+numberloor-lesson-wrong = Šlo by poschodie 1? Ťukni naň a stôl povie, prečo nie.
+numberloor-lesson-lay-three = Poschodie 3 je o jedno nižšie než 4: ťukni naň a polož ho.
+numberloor-lesson-more = Smieš položiť, koľko kariet chceš. Tu je tvoj doterajší ťah.
+numberloor-lesson-lay-balloon = Balón smieš položiť kedykoľvek a zmení krok: polož dvojku.
+numberloor-lesson-lay-one = Teraz sa skáče po dvoch: z 3 dole na 1. Polož jednotku.
+numberloor-lesson-enough = Žiadne tvoje poschodie sa teraz nehodí. Balón si nechaj a ukonči ťah.
+numberloor-lesson-window = { $p1 } má položené poschodie aj balón. Teraz môže vhodné nočné poschodie prevziať ťah!
+numberloor-lesson-take-over = Tvoja nočná 5 je o štyri vyššie než 1: prevezmi ťah. V skutočnej hre sú na to dve sekundy.
+numberloor-lesson-lay-three-balloon = Ťah je tvoj. Aký krok vedie z 5 na tvoju 2? Tri: polož balón 3.
+numberloor-lesson-last-card = A dvojka: tvoja posledná karta!
+numberloor-lesson-star = Ruka je prázdna: máš hviezdu a šesť nových kariet.
+numberloor-lesson-end = To je všetko. Nad 9 je zasa 0; kto nemôže položiť, potiahne si dve. Hraj ďalej!
