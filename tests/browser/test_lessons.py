@@ -20,7 +20,7 @@ LESSONS = [(game, lesson) for game in registry.ids() for lesson in lessons.all_o
 TAUGHT = next((game, lesson) for game, lesson in LESSONS if not lessons.get(game, lesson).wordless)
 COACH = "[data-coach]"
 NEXT = f"{COACH} button.primary"
-GO = "[data-go] button.primary"
+GO = "[data-go] button.primary, [data-go] button.go"
 
 
 @pytest.fixture(scope="module")

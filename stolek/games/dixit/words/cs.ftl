@@ -651,3 +651,21 @@ dixit-highlight-astray = Nejlepší převlek: { $who }, hlasy pro podstrčený o
 dixit-highlight-escape = Únik o chlup: „{ $clue }“, { $who }, vedle padl jen jeden hlas
 dixit-highlight-escape-spoken = Únik o chlup: řečeno nahlas, { $who }, vedle padl jen jeden hlas
 dixit-highlight-favourite = Nejoblíbenější obrázek: { $who }, hlasy: { $count }
+
+## Lekce
+
+dixit-lesson-first = První příběh
+dixit-lesson-goal = Cíl: body za hádání obrázků a za to, že hádají druzí. Kdo dojde na 30, ukončí hru.
+dixit-lesson-clue = Vypráví { $p3 }: myslí na jeden obrázek a řekne o něm jen tohle.
+dixit-lesson-give = Všichni přidají obrázek, který se hodí taky. Prolistuj si svoje.
+dixit-lesson-snail = Šnek si domov nese s sebou: klepni na něj a dej ho.
+dixit-lesson-mixed = Všechny čtyři obrázky leží zamíchané. Který patří vypravěči ({ $p3 })?
+dixit-lesson-own = Pro svůj hlasovat nejde. Jestli chceš, zkus to a vrať se.
+dixit-lesson-vote = Domy, které jdou s kufry: to musí být on. Klepni na obrázek a hlasuj.
+dixit-lesson-found = Někdo ho našel, ale ne všichni: 3 body pro vypravěče a 3 pro tebe i pro hráče { $p1 }.
+dixit-lesson-fooled = { $p2 } dal hlas tvému šnekovi: máš o bod víc. Proto se vyplatí dobře zapadnout.
+dixit-lesson-balance = Kdyby ho našli všichni, nebo nikdo, vypravěč by nedostal nic.
+dixit-lesson-tell = Teď vyprávíš ty. Vyber kterýkoli svůj obrázek.
+dixit-lesson-words = Napiš slovo nebo větu: ne moc lehkou, ne moc těžkou. Pak ji pošli.
+dixit-lesson-told = Tady to je: kdo našel tvůj obrázek a co z toho kdo má.
+dixit-lesson-end = To je celá hra: vypráví se dokola, dokud někdo nemá 30 bodů.

@@ -654,3 +654,21 @@ dixit-highlight-astray = Beste falsche Fährte: Bild von { $who }, Stimmen: { $c
 dixit-highlight-escape = Knapp entkommen: „{ $clue }“ von { $who }, nur eine Stimme lag daneben
 dixit-highlight-escape-spoken = Knapp entkommen: laut gesagt von { $who }, nur eine Stimme lag daneben
 dixit-highlight-favourite = Lieblingsbild: von { $who }, Stimmen: { $count }
+
+## Eine Lektion
+
+dixit-lesson-first = Eine erste Geschichte
+dixit-lesson-goal = Das Ziel: Punkte fürs Erraten von Bildern und fürs Ratenlassen. Bei 30 endet das Spiel.
+dixit-lesson-clue = { $p3 } erzählt, hat ein Bild im Sinn und sagt nur das darüber.
+dixit-lesson-give = Alle legen ein Bild dazu, das auch passt. Blättere durch deine.
+dixit-lesson-snail = Die Schnecke trägt ihr Zuhause mit: Tippe sie an und gib sie.
+dixit-lesson-mixed = Alle vier Bilder liegen gemischt. Welches ist von { $p3 }?
+dixit-lesson-own = Für das eigene kann man nicht stimmen. Versuch es, wenn du magst, und komm zurück.
+dixit-lesson-vote = Häuser, die mit Koffern wandern: Das muss es sein. Tippe auf das Bild und stimme ab.
+dixit-lesson-found = Manche haben es gefunden, aber nicht alle: 3 Punkte für den Erzähler, je 3 für dich und { $p1 }.
+dixit-lesson-fooled = { $p2 } hat für deine Schnecke gestimmt: 1 Punkt mehr für dich. Darum lohnt es sich, gut zu passen.
+dixit-lesson-balance = Hätten es alle gefunden, oder niemand, bekäme der Erzähler nichts.
+dixit-lesson-tell = Jetzt erzählst du. Wähle irgendein Bild von dir.
+dixit-lesson-words = Schreib ein Wort oder einen Satz: nicht zu leicht, nicht zu schwer. Dann schick ihn ab.
+dixit-lesson-told = Da ist es: wer dein Bild gefunden hat, und was es wem bringt.
+dixit-lesson-end = Das ist das ganze Spiel: Reihum wird erzählt, bis jemand 30 Punkte hat.

@@ -650,3 +650,21 @@ dixit-highlight-astray = Best disguise: { $who }’s picture drew { $count } vot
 dixit-highlight-escape = Narrowest escape: “{ $clue }” by { $who }, only one didn’t find it
 dixit-highlight-escape-spoken = Narrowest escape: said aloud by { $who }, only one didn’t find it
 dixit-highlight-favourite = Favourite picture: by { $who }, votes: { $count }
+
+## A lesson
+
+dixit-lesson-first = A first story
+dixit-lesson-goal = The goal: points for guessing pictures, and for making others guess. Somebody reaches 30: the game ends.
+dixit-lesson-clue = { $p3 } is the storyteller, has a picture in mind, and says only this about it.
+dixit-lesson-give = Everyone adds a picture that fits as well. Leaf through yours.
+dixit-lesson-snail = The snail carries its home along: touch it and give it.
+dixit-lesson-mixed = All four pictures lie mixed. Which one is { $p3 }’s?
+dixit-lesson-own = Your own can’t be voted for. Try it if you like, then come back.
+dixit-lesson-vote = Houses that walk with their suitcases: that must be it. Touch the picture and vote.
+dixit-lesson-found = Some found it, but not all: 3 points for the storyteller, and 3 for you and { $p1 }.
+dixit-lesson-fooled = { $p2 } voted for your snail: 1 more point for you. That’s why it pays to fit well.
+dixit-lesson-balance = If everyone had found it, or nobody, the storyteller would get nothing.
+dixit-lesson-tell = Now you’re the storyteller. Choose any picture of yours.
+dixit-lesson-words = Write a word or a sentence: not too easy, not too hard. Then send it.
+dixit-lesson-told = There it is: who found your picture, and what it brings everyone.
+dixit-lesson-end = That’s the whole game: everyone tells in turn, until somebody has 30 points.

@@ -648,3 +648,21 @@ dixit-highlight-astray = Legjobb hamis nyom: { $who } képe { $count } szavazato
 dixit-highlight-escape = Hajszálon múlt: „{ $clue }”, { $who }, csak egy szavazat ment mellé
 dixit-highlight-escape-spoken = Hajszálon múlt: szóban, { $who }, csak egy szavazat ment mellé
 dixit-highlight-favourite = Kedvenc kép: { $who }, szavazat: { $count }
+
+## Lecke
+
+dixit-lesson-first = Az első történet
+dixit-lesson-goal = A cél: pontok a képek kitalálásáért, és azért, hogy mások találgassanak. 30-nál vége a játéknak.
+dixit-lesson-clue = { $p3 } mesél: egy képre gondol, és csak ennyit mond róla.
+dixit-lesson-give = Mindenki hozzátesz egy képet, ami szintén illik rá. Lapozd át a tieidet.
+dixit-lesson-snail = A csiga magával viszi az otthonát: koppints rá, és add oda.
+dixit-lesson-mixed = Mind a négy kép összekeverve fekszik. Melyik a mesélőé ({ $p3 })?
+dixit-lesson-own = A sajátodra nem szavazhatsz. Próbáld ki, ha akarod, aztán gyere vissza.
+dixit-lesson-vote = Bőrönddel sétáló házak: ez lesz az. Koppints a képre, és szavazz.
+dixit-lesson-found = Volt, aki megtalálta, de nem mindenki: 3 pont a mesélőnek, és 3 neked meg { $p1 } játékosnak.
+dixit-lesson-fooled = { $p2 } a csigádra szavazott: eggyel több pontod van. Ezért éri meg jól illőt adni.
+dixit-lesson-balance = Ha mindenki megtalálta volna, vagy senki, a mesélő semmit sem kapna.
+dixit-lesson-tell = Most te mesélsz. Válassz bármelyik képed közül.
+dixit-lesson-words = Írj egy szót vagy mondatot: ne legyen túl könnyű, se túl nehéz. Aztán küldd el.
+dixit-lesson-told = Itt az eredmény: ki találta meg a képedet, és ki mit kap érte.
+dixit-lesson-end = Ennyi az egész: körben mindenki mesél, amíg valakinek 30 pontja nem lesz.

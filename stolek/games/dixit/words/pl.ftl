@@ -648,3 +648,21 @@ dixit-highlight-astray = Najlepsze przebranie: { $who }, głosy na podrzucony ob
 dixit-highlight-escape = O włos: „{ $clue }”, { $who }, tylko jeden głos chybił
 dixit-highlight-escape-spoken = O włos: na głos, { $who }, tylko jeden głos chybił
 dixit-highlight-favourite = Ulubiony obrazek: { $who }, głosy: { $count }
+
+## Lekcja
+
+dixit-lesson-first = Pierwsza historia
+dixit-lesson-goal = Cel: punkty za odgadywanie obrazków i za to, że zgadują inni. Przy 30 gra się kończy.
+dixit-lesson-clue = Opowiada { $p3 }: ma na myśli jeden obrazek i mówi o nim tylko tyle.
+dixit-lesson-give = Każdy dokłada obrazek, który też pasuje. Przejrzyj swoje.
+dixit-lesson-snail = Ślimak nosi dom ze sobą: stuknij go i oddaj.
+dixit-lesson-mixed = Wszystkie cztery obrazki leżą pomieszane. Który ma { $p3 }?
+dixit-lesson-own = Na własny nie można głosować. Spróbuj, jeśli chcesz, i wróć.
+dixit-lesson-vote = Domy idące z walizkami: to musi być ten. Stuknij obrazek i zagłosuj.
+dixit-lesson-found = Ktoś go znalazł, ale nie wszyscy: 3 punkty dla narratora i po 3 dla ciebie i gracza { $p1 }.
+dixit-lesson-fooled = { $p2 } głosuje na twojego ślimaka: masz o punkt więcej. Dlatego warto dobrze pasować.
+dixit-lesson-balance = Gdyby znaleźli go wszyscy albo nikt, narrator nie dostałby nic.
+dixit-lesson-tell = Teraz opowiadasz ty. Wybierz dowolny swój obrazek.
+dixit-lesson-words = Napisz słowo lub zdanie: nie za łatwe, nie za trudne. Potem wyślij.
+dixit-lesson-told = Oto wynik: kto znalazł twój obrazek i co komu to daje.
+dixit-lesson-end = To cała gra: opowiada się po kolei, aż ktoś ma 30 punktów.

@@ -652,3 +652,21 @@ dixit-highlight-astray = Najlepší prevlek: { $who }, hlasy pre podstrčený ob
 dixit-highlight-escape = Únik o vlások: „{ $clue }“, { $who }, vedľa padol len jeden hlas
 dixit-highlight-escape-spoken = Únik o vlások: povedané nahlas, { $who }, vedľa padol len jeden hlas
 dixit-highlight-favourite = Najobľúbenejší obrázok: { $who }, hlasy: { $count }
+
+## Lekcia
+
+dixit-lesson-first = Prvý príbeh
+dixit-lesson-goal = Cieľ: body za hádanie obrázkov a za to, že hádajú druhí. Kto dôjde na 30, ukončí hru.
+dixit-lesson-clue = Rozpráva { $p3 }: myslí na jeden obrázok a povie o ňom len toto.
+dixit-lesson-give = Všetci pridajú obrázok, ktorý sa hodí tiež. Prelistuj si svoje.
+dixit-lesson-snail = Slimák si domov nesie so sebou: ťukni naň a daj ho.
+dixit-lesson-mixed = Všetky štyri obrázky ležia zamiešané. Ktorý patrí rozprávačovi ({ $p3 })?
+dixit-lesson-own = Za svoj hlasovať nejde. Ak chceš, skús to a vráť sa.
+dixit-lesson-vote = Domy, ktoré idú s kuframi: to musí byť on. Ťukni na obrázok a hlasuj.
+dixit-lesson-found = Niekto ho našiel, ale nie všetci: 3 body pre rozprávača a 3 pre teba aj pre hráča { $p1 }.
+dixit-lesson-fooled = { $p2 } má hlas na tvojom slimákovi: máš o bod viac. Preto sa oplatí dobre zapadnúť.
+dixit-lesson-balance = Keby ho našli všetci alebo nikto, rozprávač by nedostal nič.
+dixit-lesson-tell = Teraz rozprávaš ty. Vyber ktorýkoľvek svoj obrázok.
+dixit-lesson-words = Napíš slovo alebo vetu: nie príliš ľahkú, nie príliš ťažkú. Potom ju pošli.
+dixit-lesson-told = Tu to je: kto našiel tvoj obrázok a čo z toho kto má.
+dixit-lesson-end = To je celá hra: rozpráva sa dokola, kým niekto nemá 30 bodov.

@@ -422,3 +422,23 @@ dnup-ui-recap-won = získáno { $count } z { $goal }
 dnup-highlight-set = Největší sada: { $who }, hodnota { $value }, karet: { $count }
 dnup-highlight-taken = Největší úlovek: { $who }, karty: { $count }; přichází o ně { $whose }
 dnup-highlight-escape = Únik o chlup: { $who } dohrává a { $other } má už jen jednu kartu
+
+## Lekce
+
+dnup-lesson-first = První kolo
+dnup-lesson-goal = Cíl: vylož jako první poslední kartu. Za to jsou dvě písmena; kdo má d, n, u i p, vyhrává.
+dnup-lesson-two-ways = Každá karta má dvě hodnoty. Platí ta horní: tohle je 2. Obrácená by byla 4.
+dnup-lesson-set = Karty stejné hodnoty tvoří sadu. Máš čtyři jedničky.
+dnup-lesson-lay-ones = Klepni na všechny čtyři a vylož je.
+dnup-lesson-gone = Tvou sadu nikdo nepřebil, a tak je na začátku tvého tahu pryč, nadobro.
+dnup-lesson-lay-twos = Teď dvojici dvojek.
+dnup-lesson-beaten-other = { $p2 } má na stole 8. { $p1 } měl jednu 6: stejný počet, nižší hodnota. Vrátila se tedy do ruky.
+dnup-lesson-ladder = Tady vidíš, co je třeba přebít, podle počtu karet.
+dnup-lesson-add = Karty se můžeš zbavit i přidáním: klepni na svou 8 a pak na osmičku, kterou má { $p2 }.
+dnup-lesson-try-three = { $p1 } má jednu 5. Šla by tvoje 3? Klepni na ni a na „Vyložit“: stůl řekne, proč ne.
+dnup-lesson-lay-seven = Vylož 7: přebije pětku.
+dnup-lesson-came-back = { $p1 } přebil tvou 7 osmičkou. Vrátila se ti do ruky a podle zlatého pravidla se otočila: teď je to 5.
+dnup-lesson-turn = Podívej na spodní hodnoty: 7, 7 a 7! Otoč celou ruku.
+dnup-lesson-lay-all = Tři sedmičky a nic jiného. Vylož všechny!
+dnup-lesson-out = Končíš první: máš dvě písmena. Kdo skončí další, dostane jedno.
+dnup-lesson-end = To je celá hra. Ještě něco: smíš si i vzít do ruky celou cizí sadu, otočenou.

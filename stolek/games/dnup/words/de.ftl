@@ -379,3 +379,23 @@ dnup-ui-recap-won = { $count } von { $goal } gewonnen
 dnup-highlight-set = Größter Satz: { $who }, { $count } Karten mit dem Wert { $value }
 dnup-highlight-taken = Größter Fang: { $who } nimmt { $whose } { $count } Karten weg
 dnup-highlight-escape = Knapp entkommen: { $who } ist alle Karten los, { $other } hält die letzte
+
+## Eine Lektion
+
+dnup-lesson-first = Eine erste Runde
+dnup-lesson-goal = Das Ziel: Spiele als Erster deine letzte Karte. Das bringt zwei Buchstaben; d, n, u und p zusammen gewinnen.
+dnup-lesson-two-ways = Jede Karte hat zwei Werte. Der obere zählt: Das ist eine 2. Umgedreht wäre sie eine 4.
+dnup-lesson-set = Karten mit gleichem Wert sind ein Satz. Du hast vier 1en.
+dnup-lesson-lay-ones = Tippe alle vier an und lege sie.
+dnup-lesson-gone = Niemand hat deinen Satz geschlagen, also ist er zu Beginn deines Zugs endgültig weg.
+dnup-lesson-lay-twos = Jetzt das Paar 2en.
+dnup-lesson-beaten-other = { $p2 } hat eine 8 gelegt. { $p1 } hatte eine einzelne 6: gleich groß, weniger wert. Also ging sie auf die Hand zurück.
+dnup-lesson-ladder = Hier siehst du, was zu schlagen ist, je nach Zahl der Karten.
+dnup-lesson-add = Du kannst eine Karte auch loswerden, indem du sie anlegst: Tippe auf deine 8, dann auf die 8 von { $p2 }.
+dnup-lesson-try-three = { $p1 } hat eine einzelne 5. Ginge deine 3? Tippe sie an und dann „Legen“: Der Tisch sagt, warum nicht.
+dnup-lesson-lay-seven = Lege deine 7: Sie schlägt die 5.
+dnup-lesson-came-back = Die 8 von { $p1 } hat deine 7 geschlagen. Sie kam auf deine Hand zurück, und die goldene Regel hat sie gedreht: Jetzt ist sie eine 5.
+dnup-lesson-turn = Sieh dir die unteren Werte an: 7, 7 und 7! Dreh deine ganze Hand um.
+dnup-lesson-lay-all = Drei 7en und sonst nichts. Lege sie alle!
+dnup-lesson-out = Du bist als Erster fertig: zwei Buchstaben für dich. Wer als Nächstes fertig wird, bekommt einen.
+dnup-lesson-end = Das ist das Spiel. Noch etwas: Du darfst auch einen ganzen fremden Satz auf die Hand nehmen, umgedreht.

@@ -353,3 +353,23 @@ dnup-ui-recap-won = { $count } of { $goal } won
 dnup-highlight-set = Largest set: { $who }, { $count } cards of value { $value }
 dnup-highlight-taken = Largest catch: { $who } takes { $count } cards from { $whose }
 dnup-highlight-escape = Narrowest escape: { $who } goes out while { $other } has one card left
+
+## A lesson
+
+dnup-lesson-first = A first round
+dnup-lesson-goal = The goal: be the first to play your last card. That brings two letters; d, n, u and p together win.
+dnup-lesson-two-ways = Every card has two values. The upper one counts: this is a 2. Upside down it would be a 4.
+dnup-lesson-set = Cards of the same value are a set. You have four 1s.
+dnup-lesson-lay-ones = Touch all four and lay them.
+dnup-lesson-gone = Nobody has beaten your set, so it’s out of the round for good when your next turn comes.
+dnup-lesson-lay-twos = Now the pair of 2s.
+dnup-lesson-beaten-other = { $p2 } laid an 8. { $p1 } had a single 6: same size, lower value. So it went back to the hand.
+dnup-lesson-ladder = Here you see what to beat, by how many cards you lay.
+dnup-lesson-add = You may also get rid of a card by adding it: touch your 8, then { $p2 }’s 8.
+dnup-lesson-try-three = { $p1 } has a single 5. Would your 3 do? Touch it and “Lay”: the table says why not.
+dnup-lesson-lay-seven = Lay your 7: it beats the 5.
+dnup-lesson-came-back = { $p1 }’s 8 has beaten your 7. It came back to your hand, and the golden rule turned it: it’s a 5 now.
+dnup-lesson-turn = Look at the lower values: 7, 7 and 7! Turn your whole hand around.
+dnup-lesson-lay-all = Three 7s, and nothing else. Lay them all!
+dnup-lesson-out = You’re out first: two letters for you. The next one to finish gets one.
+dnup-lesson-end = That’s the game. One thing more: you may also take somebody’s whole set into your hand, turned around.

@@ -380,3 +380,23 @@ dnup-ui-recap-won = { $goal } közül { $count } megvan
 dnup-highlight-set = Legnagyobb szett: { $who }, { $count } lap, értéke { $value }
 dnup-highlight-taken = Legnagyobb fogás: { $who } { $count } lapot vesz fel, { $whose } bánja
 dnup-highlight-escape = Hajszálon múlt: { $who } kifogy a lapokból, { $other } kezében már csak egy van
+
+## Lecke
+
+dnup-lesson-first = Az első kör
+dnup-lesson-goal = A cél: elsőként játszd ki az utolsó lapodat. Ezért két betű jár; aki összegyűjti a d, n, u, p betűket, nyer.
+dnup-lesson-two-ways = Minden lapnak két értéke van. A felső számít: ez egy 2-es. Megfordítva 4-es volna.
+dnup-lesson-set = Az azonos értékű lapok egy sorozatot alkotnak. Négy 1-esed van.
+dnup-lesson-lay-ones = Koppints mind a négyre, és tedd le őket.
+dnup-lesson-gone = Senki sem ütötte le a sorozatodat, így a következő köröd elején végleg kikerül.
+dnup-lesson-lay-twos = Most a két 2-est.
+dnup-lesson-beaten-other = { $p2 } letett egy 8-ast. { $p1 } egyetlen 6-osa ugyanakkora, de kevesebbet ér. Ezért visszament a kézbe.
+dnup-lesson-ladder = Itt látod, mit kell ütni, a letett lapok száma szerint.
+dnup-lesson-add = Úgy is megszabadulhatsz egy laptól, hogy hozzáteszed máséhoz: koppints a 8-asodra, aztán { $p2 } 8-asára.
+dnup-lesson-try-three = { $p1 } előtt egyetlen 5-ös van. Jó volna a 3-asod? Koppints rá, majd a „Letesz” gombra: az asztal megmondja, miért nem.
+dnup-lesson-lay-seven = Tedd le a 7-est: leüti az 5-öst.
+dnup-lesson-came-back = { $p1 } 8-asa leütötte a 7-esedet. Visszakerült a kezedbe, és az aranyszabály szerint megfordult: most 5-ös.
+dnup-lesson-turn = Nézd az alsó értékeket: 7, 7 és 7! Fordítsd meg az egész kezed.
+dnup-lesson-lay-all = Három 7-es, semmi más. Tedd le mind!
+dnup-lesson-out = Elsőként végeztél: két betű a tiéd. Aki másodiknak végez, egyet kap.
+dnup-lesson-end = Ennyi a játék. Még valami: más egész sorozatát is a kezedbe veheted, megfordítva.

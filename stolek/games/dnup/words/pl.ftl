@@ -410,3 +410,23 @@ dnup-ui-recap-won = zdobyte: { $count } z { $goal }
 dnup-highlight-set = Największy zestaw: { $who }, wartość { $value }, kart: { $count }
 dnup-highlight-taken = Największa zdobycz: { $who }, karty: { $count }; traci je { $whose }
 dnup-highlight-escape = O włos: { $who } kończy, a { $other } ma już tylko jedną kartę
+
+## Lekcja
+
+dnup-lesson-first = Pierwsza runda
+dnup-lesson-goal = Cel: zagraj ostatnią kartę jako pierwszy. To daje dwie litery; kto ma d, n, u i p, wygrywa.
+dnup-lesson-two-ways = Każda karta ma dwie wartości. Liczy się górna: to jest 2. Odwrócona byłaby 4.
+dnup-lesson-set = Karty o tej samej wartości to zestaw. Masz cztery jedynki.
+dnup-lesson-lay-ones = Stuknij wszystkie cztery i połóż je.
+dnup-lesson-gone = Nikt nie przebił twojego zestawu, więc na początku twojego ruchu znika na dobre.
+dnup-lesson-lay-twos = Teraz para dwójek.
+dnup-lesson-beaten-other = { $p2 } ma na stole 8. { $p1 } ma pojedynczą 6: ten sam rozmiar, niższa wartość. Wróciła więc na rękę.
+dnup-lesson-ladder = Tu widać, co trzeba przebić, zależnie od liczby kart.
+dnup-lesson-add = Karty można się pozbyć też przez dołożenie: stuknij swoją 8, a potem ósemkę, którą ma { $p2 }.
+dnup-lesson-try-three = { $p1 } ma pojedynczą 5. A twoja 3? Stuknij ją i „Połóż”: stół powie, czemu nie.
+dnup-lesson-lay-seven = Połóż 7: przebije piątkę.
+dnup-lesson-came-back = Ósemka gracza { $p1 } przebiła twoją 7. Wróciła na rękę i według złotej zasady się odwróciła: teraz to 5.
+dnup-lesson-turn = Spójrz na dolne wartości: 7, 7 i 7! Odwróć całą rękę.
+dnup-lesson-lay-all = Trzy siódemki i nic więcej. Połóż wszystkie!
+dnup-lesson-out = Kończysz jako pierwszy: dwie litery dla ciebie. Kto skończy następny, dostaje jedną.
+dnup-lesson-end = To cała gra. I jeszcze jedno: możesz też wziąć na rękę cały cudzy zestaw, odwrócony.

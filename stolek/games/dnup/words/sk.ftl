@@ -422,3 +422,23 @@ dnup-ui-recap-won = získané { $count } z { $goal }
 dnup-highlight-set = Najväčšia sada: { $who }, hodnota { $value }, kariet: { $count }
 dnup-highlight-taken = Najväčší úlovok: { $who }, karty: { $count }; prichádza o ne { $whose }
 dnup-highlight-escape = Únik o vlások: { $who } dohráva a { $other } má už len jednu kartu
+
+## Lekcia
+
+dnup-lesson-first = Prvé kolo
+dnup-lesson-goal = Cieľ: vylož ako prvý poslednú kartu. Za to sú dve písmená; kto má d, n, u aj p, vyhráva.
+dnup-lesson-two-ways = Každá karta má dve hodnoty. Platí tá horná: toto je 2. Obrátená by bola 4.
+dnup-lesson-set = Karty rovnakej hodnoty tvoria sadu. Máš štyri jednotky.
+dnup-lesson-lay-ones = Ťukni na všetky štyri a vylož ich.
+dnup-lesson-gone = Tvoju sadu nikto neprebil, a tak je na začiatku tvojho ťahu preč, nadobro.
+dnup-lesson-lay-twos = Teraz dvojicu dvojok.
+dnup-lesson-beaten-other = { $p2 } má na stole 8. { $p1 } mal jednu 6: rovnaký počet, nižšia hodnota. Vrátila sa teda do ruky.
+dnup-lesson-ladder = Tu vidíš, čo treba prebiť, podľa počtu kariet.
+dnup-lesson-add = Karty sa môžeš zbaviť aj pridaním: ťukni na svoju 8 a potom na osmičku, ktorú má { $p2 }.
+dnup-lesson-try-three = { $p1 } má jednu 5. Šla by tvoja 3? Ťukni na ňu a na „Vyložiť“: stôl povie, prečo nie.
+dnup-lesson-lay-seven = Vylož 7: prebije päťku.
+dnup-lesson-came-back = { $p1 } má 8, ktorá prebila tvoju 7. Vrátila sa ti do ruky a podľa zlatého pravidla sa otočila: teraz je to 5.
+dnup-lesson-turn = Pozri na spodné hodnoty: 7, 7 a 7! Otoč celú ruku.
+dnup-lesson-lay-all = Tri sedmičky a nič iné. Vylož všetky!
+dnup-lesson-out = Končíš prvý: máš dve písmená. Kto skončí ďalší, dostane jedno.
+dnup-lesson-end = To je celá hra. Ešte niečo: smieš si aj vziať do ruky celú cudziu sadu, otočenú.
