@@ -13,9 +13,10 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, Error, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Playwright, sync_playwright
 
 from tools import dev
 
@@ -71,12 +72,23 @@ class NoBrowser(Exception):
 
 def launch(playwright: Playwright, chromium: Chromium) -> Browser:
     """Start the browser without a window."""
-    return playwright.chromium.launch(
-        executable_path=chromium.path,
-        args=list(FLAGS),
-        env={**os.environ, **chromium.env},
-        timeout=START_TIMEOUT_MS,
-    )
+    return playwright.chromium.launch(**_start(chromium))
+
+
+def launch_with_profile(
+    kind: BrowserType, chromium: Chromium, folder: Path, **options: Any
+) -> BrowserContext:
+    """Start one more, which keeps everything in this folder."""
+    return kind.launch_persistent_context(folder, **_start(chromium), **options)
+
+
+def _start(chromium: Chromium) -> dict[str, Any]:
+    return {
+        "executable_path": chromium.path,
+        "args": list(FLAGS),
+        "env": {**os.environ, **chromium.env},
+        "timeout": START_TIMEOUT_MS,
+    }
 
 
 def find() -> Chromium:

@@ -309,6 +309,8 @@ def play() -> None:
     command = [str(BIN / ("stolek" + EXE)), "serve", "--open"]
     if os.environ.get("PORT"):
         command += ["--port", os.environ["PORT"]]
+    if (SITE / "index.html").is_file():
+        command += ["--set", f"site={SITE}"]
     with contextlib.suppress(KeyboardInterrupt):
         raise SystemExit(subprocess.run(
             command + given_arguments(), cwd=ROOT, env=environment(), check=False

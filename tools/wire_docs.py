@@ -17,11 +17,11 @@ from stolek.core.prompt import Blank, Effect, Option
 from stolek.core.say import OwnFace, Say, Several, Who
 from stolek.server.http import deck_routes, evening_routes, host_routes, lobby_routes
 from stolek.table import messages
+from stolek.table.game_messages import Asked, Carries, Happening, Position
 from stolek.table.messages import (
     Admit,
     Answer,
     AskChair,
-    Asked,
     Asking,
     Chair,
     Change,
@@ -29,7 +29,6 @@ from stolek.table.messages import (
     ChatLine,
     Cover,
     Done,
-    Happening,
     Hello,
     Hidden,
     Mute,
@@ -38,7 +37,6 @@ from stolek.table.messages import (
     Person,
     Ping,
     Pong,
-    Position,
     Presence,
     Problem,
     React,
@@ -190,7 +188,7 @@ def _type(hint: Any) -> str:
     origin = get_origin(hint) or hint
     args = [a for a in get_args(hint) if a not in (type(None), msgspec.UnsetType, Ellipsis)]
     if origin is Annotated:
-        return _type(next((m.type for m in args[1:] if isinstance(m, messages.Carries)), args[0]))
+        return _type(next((m.type for m in args[1:] if isinstance(m, Carries)), args[0]))
     if isinstance(origin, type) and issubclass(origin, msgspec.Struct):
         return f"`{origin.__name__}`"
     if origin is tuple:

@@ -19,8 +19,8 @@ from stolek.core.cards import FaceWords
 from stolek.core.prompt import Prompt
 from stolek.core.say import Who
 from stolek.server.http import host_types
+from stolek.table import game_messages, lobby_types, messages, opening
 from stolek.table import lobby_cards as cards
-from stolek.table import lobby_types, messages, opening
 from tools import wire_docs
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -92,7 +92,7 @@ class _File:
         if isinstance(what, NewType):
             return self.ref(what.__supertype__)
         if origin is Annotated:
-            carried = next((m.type for m in args[1:] if isinstance(m, messages.Carries)), args[0])
+            carried = next((m.type for m in args[1:] if isinstance(m, game_messages.Carries)), args[0])
             return self.ref(carried)
         if origin is Literal:
             return " | ".join(_quoted(a) if isinstance(a, str) else str(a).lower() for a in args)

@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 
 from stolek.core.errors import StolekError
+from stolek.core.play import Play
 from stolek.driver.live_table import Bots, LiveTable
 from stolek.table.effects import PersonChanged
 from stolek.table.history import Draft
@@ -16,7 +17,7 @@ from stolek.table.lookups import Lookups
 from stolek.table.messages import CODE_LENGTH, Person
 from stolek.table.opening import NewPlay, NewTable, new_play, new_table
 from stolek.table.pace import Timing
-from stolek.table.replay import FinishedGame, what_if
+from stolek.table.replay import FinishedGame, from_saved, what_if
 from stolek.table.store import Store
 from stolek.table.table import Table
 
@@ -71,6 +72,10 @@ class Tables:
     async def go_on(self, host: Person, found: FinishedGame, at: int, seat: int) -> str:
         """What if: a table of this person's own that goes on from there; raises ``Refused``."""
         return await self._begin(what_if(_new_id(), host, found, at, seat))
+
+    async def open_saved(self, host: Person, play: Play, names: Sequence[str]) -> str:
+        """A table of this person's own with a saved game on it, over or to be played on."""
+        return await self._begin(from_saved(_new_id(), host, play, names))
 
     async def rename(self, person: Person) -> None:
         """Lets the live tables of this person know their new name or face."""

@@ -20,7 +20,7 @@ from stolek.table import replay as replays
 from stolek.table.chairs import NO_SUCH_CHAIR
 from stolek.table.effects import PersonChanged
 from stolek.table.events import PlayedGame
-from stolek.table.game_cards import game_card, rules_card
+from stolek.table.game_cards import game_card, in_language, rules_card
 from stolek.table.lobby_types import Fault, Me, MePatch, TableMade, WhatIf
 from stolek.table.names import changed, unnamed
 from stolek.table.opening import NewPlay, NewTable
@@ -38,9 +38,9 @@ class Answer(NamedTuple):
 
 
 class _FaultError(Exception):
-    def __init__(self, status: int, key: str) -> None:
+    def __init__(self, status: int, key: str, **details: str) -> None:
         super().__init__(key)
-        self.status, self.key = status, key
+        self.status, self.fault = status, Fault(say(key, **details))
 
 
 class Lobby:
@@ -51,6 +51,7 @@ class Lobby:
         self._store = store
         self._tables = tables
         self._me: Me | None = None
+        self._lang = ""
         self._routes: tuple[tuple[str, str, Callable[..., Awaitable[Any]]], ...] = (
             ("GET", r"/games", self._games),
             ("GET", r"/games/([^/]+)", self._game),
@@ -67,11 +68,13 @@ class Lobby:
             ("GET", r"/tables/([^/]+)/games/(\d{1,9})(?:\?seat=(\d{1,2}))?", self._replay),
             ("POST", r"/tables/([^/]+)/games/(\d{1,9})/what-if", self._what_if),
             ("GET", r"/saved", self._saved),
+            ("POST", r"/saved", self._open_saved),
             ("GET", r"/saved/([^/]+)/(\d{1,9})", self._saved_game),
         )
 
-    async def answer(self, method: str, path: str, body: bytes) -> Answer:
+    async def answer(self, method: str, path: str, body: bytes, lang: str = "") -> Answer:
         """What the server would answer, or why it cannot be had here."""
+        self._lang = lang
         try:
             for asked, pattern, handler in self._routes:
                 found = re.fullmatch(pattern, path)
@@ -81,7 +84,7 @@ class Lobby:
                     return Answer(200, given if isinstance(given, bytes) else msgspec.json.encode(given))
             return _fault(501, Fault(say("fault-needs-server")))
         except _FaultError as error:
-            return _fault(error.status, Fault(say(error.key)))
+            return _fault(error.status, error.fault)
         except msgspec.DecodeError:
             return _fault(400, Fault(say("fault-bad-request")))
         except Refused as error:
@@ -133,11 +136,11 @@ class Lobby:
 
     async def _new_table(self, body: bytes) -> Any:
         wanted = msgspec.json.decode(body, type=NewTable)
-        return TableMade(await self._tables.create((await self.me()).person, wanted))
+        return TableMade(await self._tables.create((await self.me()).person, in_language(wanted, self._lang)))
 
     async def _play(self, body: bytes) -> Any:
         wanted = msgspec.json.decode(body, type=NewPlay)
-        return TableMade(await self._tables.play((await self.me()).person, wanted))
+        return TableMade(await self._tables.play((await self.me()).person, in_language(wanted, self._lang)))
 
     async def _table(self, table: str) -> Any:
         return lobby_cards.table_card((await self._known_table(table)).record, ONLY_PERSON)
@@ -174,6 +177,14 @@ class Lobby:
 
     async def _saved(self) -> Any:
         return await self._store.games_of(ONLY_PERSON)
+
+    async def _open_saved(self, body: bytes) -> Any:
+        try:
+            file = codec.read_header(msgspec.json.decode(body, type=str).encode())
+            play = codec.verify(registry.get(file.game).game, file)
+        except StolekError as error:
+            raise _FaultError(422, "fault-saved-file", detail=str(error)) from None
+        return TableMade(await self._tables.open_saved((await self.me()).person, play, file.names))
 
     async def _saved_game(self, table: str, number: str) -> bytes:
         card = await self._store.game_of(ONLY_PERSON, table, int(number))

@@ -43,8 +43,8 @@ class _Page:
         self._worker = worker
         self.open, self.close, self.hear = worker.open, worker.close, worker.hear
 
-    async def request(self, method: str, path: str, body: str) -> Any:
-        answer = await self._worker.request(method, path, body)
+    async def request(self, method: str, path: str, body: str, lang: str) -> Any:
+        answer = await self._worker.request(method, path, body, lang)
         return to_js([answer.status, answer.body.decode()])
 
 

@@ -31,7 +31,7 @@ from stolek.table.messages import (
 from stolek.table.pace import Timing
 
 _ROWS_KEPT = 64
-_BUDGET = Budget(seconds=0.15, worlds=12)
+BUDGET = Budget(seconds=0.15, worlds=12)
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 Post = Callable[[int, str | None], None]
@@ -74,13 +74,13 @@ class Worker:
     def __init__(self, shelf: Shelf, post: Post, timing: Timing = Timing()) -> None:  # noqa: B008
         self._post = post
         store = ShelfStore(shelf)
-        tables = Tables(store, BotsInTurn(_BUDGET), timing, _NoLookups(), _ROWS_KEPT)
+        tables = Tables(store, BotsInTurn(BUDGET), timing, _NoLookups(), _ROWS_KEPT)
         self._lobby = Lobby(shelf, store, tables)
         self._lines: dict[int, _Line] = {}
 
-    async def request(self, method: str, path: str, body: str) -> Answer:
-        """One request of the lobby, without ``/api`` before it."""
-        return await self._lobby.answer(method, path, body.encode())
+    async def request(self, method: str, path: str, body: str, lang: str = "") -> Answer:
+        """One request of the lobby, without ``/api`` before it, from a page in this language."""
+        return await self._lobby.answer(method, path, body.encode(), lang)
 
     def open(self, line: int) -> None:
         """A page opens a line; the first message on it says ``hello``."""

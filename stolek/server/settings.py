@@ -27,6 +27,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The folder for the database, the secret, the host's token and people's pictures."""
     page: Path = Path(__file__).parent / "page"
     """The folder of the built page."""
+    site: Path | None = None
+    """The folder that `make site` has built, to be served at offline/: who has opened that once can play
+    against bots there when the network is gone."""
     host: str = "127.0.0.1"
     """The address to listen on."""
     port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8000

@@ -19,7 +19,7 @@ from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Step
 from stolek.core.prompt import Prompt
 from stolek.core.visibility import hidden_fields, is_told, redact, secrets_of
-from stolek.table.messages import Asked, Position
+from stolek.table.game_messages import Asked, Position
 
 Prompts = Mapping[Seat, Prompt[Any]]
 

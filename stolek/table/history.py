@@ -23,7 +23,8 @@ from stolek.table import events as table_events
 from stolek.table import outgoing
 from stolek.table.differences import LastShown
 from stolek.table.events import Created, Finished, GameChosen, Started, TableEvent, TableRecord
-from stolek.table.messages import ChatLine, Position
+from stolek.table.game_messages import Position
+from stolek.table.messages import ChatLine
 from stolek.table.news import GameLog, news_of
 from stolek.table.outgoing import KeptRow, NewEyes, Scene, Untold
 from stolek.table.store import HeldAnswer, Row

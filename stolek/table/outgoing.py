@@ -21,13 +21,13 @@ from stolek.core.visibility import hidden_fields, is_told, secrets_of
 from stolek.table.differences import sent_prompt, waited_for
 from stolek.table.evening import standings
 from stolek.table.events import OwnDeck, TableRecord
+from stolek.table.game_messages import Position
 from stolek.table.messages import (
     Chair,
     ChatLine,
     Done,
     NotDone,
     Person,
-    Position,
     Problem,
     ServerMessage,
     TableDeck,

@@ -31,8 +31,9 @@ from stolek.table.events import (
 from stolek.table.history import Draft
 from stolek.table.levels import usual_level
 from stolek.table.lobby_cards import Evening, FinishedCard, Replay, ReplayStep
-from stolek.table.messages import Person
+from stolek.table.messages import AVATARS, NAME_MOST, Person
 from stolek.table.store import Row
+from stolek.table.text import clean_line
 
 
 class FinishedGame:
@@ -116,14 +117,37 @@ def what_if(table: str, host: Person, found: FinishedGame, at: int, seat: int) -
         raise Refused(chair_rules.NO_SUCH_CHAIR)
     if not found.game.prompts(steps[-1].state):
         raise Refused(GAME_OVER)
-    seats = found.play.setup.seats
-    level = usual_level(registry.get(record.game))
-    created = Created(table, record.game, record.variant, record.options, seats, open=False, host=host.id)
     deck = () if record.dealt is None else (DeckChosen(record.dealt),)
-    bots = (BotSet(chair, level) for chair in range(seats) if chair != seat)
-    started = Started(1, found.play.setup.rules, msgspec.Raw(record.setup), found.play.seed.hex())
-    events: tuple[TableEvent, ...] = (created, Seated(seat, host), *deck, *bots, started)
-    return [Draft(events, host.id), *map(Draft, steps)]
+    return _going_on(table, host, found.play, steps, (Seated(seat, host), *deck))
+
+
+def from_saved(table: str, host: Person, play: Play, names: Sequence[str]) -> list[Draft]:
+    """A new table with a saved game on it. The host has the chair of whoever is called like them, else the
+    first; the others of a game that is over are there by name, in one that goes on bots play for them."""
+    seats = play.setup.seats
+    own = names.index(host.name) if host.name in names[:seats] else 0
+    guests = [
+        Seated(seat, Person(f"{table}-{seat}", clean_line(name)[:NAME_MOST], seat % AVATARS + 1))
+        for seat, name in enumerate(names[:seats])
+        if play.outcome is not None and seat != own and clean_line(name) and not name.startswith("(")  # a bot
+    ]
+    again = Play(play.game, play.setup, play.seed)
+    steps = [again.replay(move) for move in play.moves]
+    return _going_on(table, host, play, steps, (Seated(own, host), *guests))
+
+
+def _going_on(
+    table: str, host: Person, play: Play, steps: Sequence[Step], at_first: Sequence[TableEvent]
+) -> list[Draft]:
+    """A table at which these steps were played, bots on every chair that nobody has."""
+    game, setup = play.game.info.id, play.setup
+    level = usual_level(registry.get(game))
+    options = chair_rules.options_of(setup)
+    created = Created(table, game, setup.variant, options, setup.seats, open=False, host=host.id)
+    taken = {event.chair for event in at_first if isinstance(event, Seated)}
+    bots = (BotSet(chair, level) for chair in range(setup.seats) if chair not in taken)
+    started = Started(1, setup.rules, msgspec.Raw(codec.encode_setup(setup)), play.seed.hex())
+    return [Draft((created, *at_first, *bots, started), host.id), *map(Draft, steps)]
 
 
 def _record_at(rows: Sequence[Row], number: int) -> tuple[TableRecord, int]:

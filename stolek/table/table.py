@@ -19,7 +19,7 @@ from stolek.core.say import Who, say
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
 from stolek.table import lobby_cards as cards
-from stolek.table import lobby_requests, moderation, outgoing, talk
+from stolek.table import lobby_requests, moderation, outgoing, showing, talk
 from stolek.table.effects import (
     Asker,
     BotAnswered,
@@ -176,7 +176,7 @@ class Table:
         attendance = self._attendance(now)
         out.sends.extend(self._pace.moments.tell(self.record, {line: you}, now))
         if missed is None:
-            self._show_whole(out, line, you, attendance)
+            out.sends.append(showing.whole(self.history, line, you, attendance))
         elif missed:
             updates = tuple(outgoing.update(kept, you.id, attendance) for kept in missed)
             out.sends.append(Send(line, updates))
@@ -375,7 +375,12 @@ class Table:
         if self._pace.took_rows(history, steps, now):  # said before its row, which is held at it
             out.sends.extend(self._pace.moments.tell(self.record, self._lines, now))
         self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
-        self._show(out, kept, before, now, line)
+        out.sends.extend(showing.rows(history, self._lines, kept, before, self._attendance(now), line))
+        if any(each.table for each in kept):
+            self._look(out, now)
+            self._announce(out, now)
+            for gone in [line for line, you in self._lines.items() if self._is_removed(you)]:
+                self._turn_away(out, gone)
 
     def _write_cards(self, out: Outbox, kept: Sequence[KeptRow]) -> None:
         """The cards that change with these rows. Who sits down after a game has not played it."""
@@ -385,44 +390,3 @@ class Table:
         if record.phase == "playing" or ends:
             outcome = None if history.play is None else history.play.outcome
             out.saved = SavedGame(cards.saved_card(record, history.started, outcome), cards.players(record))
-
-    def _show(
-        self, out: Outbox, kept: Sequence[KeptRow], before: TableRecord, now: float, asker: int | None
-    ) -> None:
-        """The messages of these rows for every line, for whoever asked last: it is their verdict. Those who
-        only watch get the same bytes, unless they did this or count rows of their own. Whoever sees a running
-        game through other eyes from here on is shown it whole."""
-        attendance = self._attendance(now)
-        seated = {person.id for each in kept for person in each.record.people}
-        seated.update(kept[-1].untold.heard)
-        seated.update(kept[-1].record.players)
-        seated.update(each.by for each in kept if each.by is not None)
-        news = tuple(each for row in kept for each in row.news)
-        noted = (outgoing.encode(Noted(news)),) if news else ()
-        built: dict[str | None, tuple[bytes, ...]] = {}
-        for line, you in sorted(self._lines.items(), key=lambda each: each[0] == asker):
-            first, key = kept[0], you.id if you.id in seated else None
-            whole = before.phase == "playing" and before.chairs_of(you.id) != self.record.chairs_of(you.id)
-            if whole:
-                out.sends.append(Send(line, noted))  # before the log in which it stands already
-                self._show_whole(out, line, you, attendance)
-            else:
-                if key not in built:
-                    own = [each for each in kept if each.is_for(you.id)]
-                    built[key] = (*(outgoing.update(k, you.id, attendance) for k in own), *noted)
-                out.sends.append(Send(line, built[key]))
-            if line == asker and first.cid is not None and (whole or not first.is_for(you.id)):
-                out.sends.append(Send(line, (outgoing.done(first.cid, first.row_for(you.id)),)))
-        if any(each.table for each in kept):
-            self._look(out, now)
-            self._announce(out, now)
-            for line in [
-                n for n, p in self._lines.items() if self.record.is_removed(p.id.removeprefix(SCREEN))
-            ]:
-                self._turn_away(out, line)
-
-    def _show_whole(self, out: Outbox, line: int, you: Person, attendance: Attendance) -> None:
-        history, last = self.history, self.history.last
-        logs = {v: history.log(v) for v in outgoing.viewers(last.record, last.seats, you.id)}
-        whole = outgoing.welcome(last, history.scene, you, attendance, logs, history.chat)
-        out.sends.append(Send(line, (whole,), whole=True))

@@ -46,6 +46,8 @@ _VALUE = ""
 """The place of a message's own value among its attributes."""
 _SENTENCE = re.compile(r"[.!?][”“\"’)]*$")
 _HARD_SPACE = "\u00a0"
+_KNOWN_MOST = 4_096
+"""Words kept with all their forms; far more than a game has cards."""
 
 
 class WordsError(StolekError):
@@ -128,10 +130,13 @@ class Words:
         self._you = you
         self._faces = {words.face: words for words in faces}
         self._strict = strict
+        self._known: dict[object, dict[str, str]] = {}
 
     def at_table(self, names: Sequence[str], you: int | None, faces: Sequence[FaceWords] = ()) -> Words:
         """The same language for someone who sits (or, with None, only looks on) at this table."""
-        return Words(self.lang, self._bundles, names, you, faces, strict=self._strict)
+        seated = Words(self.lang, self._bundles, names, you, faces, strict=self._strict)
+        seated._known = self._known
+        return seated
 
     def name(self, seat: int) -> str:
         return self._names[seat] if seat < len(self._names) else str(seat + 1)
@@ -258,11 +263,26 @@ class Words:
             case Who():
                 return self._forms("you", {}) if self._is(item) == "you" else {_VALUE: self._called(item)}
             case Say(key=key, args=args):
-                return self._forms(key, args)
+                if not all(isinstance(arg, int) for arg in args.values()):
+                    return self._forms(key, args)
+                return self._remembered(item)
             case int():
-                return self._formatted("number", {"number": self._number(item), "number-tail": tail(item)})
+                return self._remembered(item)
             case _:
                 return {_VALUE: item}
+
+    def _remembered(self, item: int | Say) -> dict[str, str]:
+        """The forms of a number, or of a word with only numbers in it: the same for every listener."""
+        asked = item if isinstance(item, int) else (item.key, *item.args.items())
+        if asked not in self._known:
+            if len(self._known) >= _KNOWN_MOST:
+                self._known.clear()
+            self._known[asked] = (
+                self._formatted("number", {"number": self._number(item), "number-tail": tail(item)})
+                if isinstance(item, int)
+                else self._forms(item.key, item.args)
+            )
+        return self._known[asked]
 
     def _joined(self, pieces: list[dict[str, str]]) -> dict[str, str]:
         every_form = dict.fromkeys((_VALUE, *(form for piece in pieces for form in piece)))

@@ -1,5 +1,6 @@
 """A built page, a server for each test module, and browsers."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,16 @@ def wall() -> Iterator[str]:
     gallery.build()
     with gallery.served(gallery.BUILT) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the page without a server, on a static host, under some path."""
+    dev.site()
+    root = tmp_path_factory.mktemp("host")
+    shutil.copytree(dev.SITE, root / "some" / "sub" / "path")
+    with gallery.served(root) as address:
+        yield f"{address}/some/sub/path/"
 
 
 @pytest.fixture

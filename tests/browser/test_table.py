@@ -96,7 +96,7 @@ def test_a_bot_plays_for_me_until_the_game_ends_and_i_can_take_over(come: Any) -
     sheet.locator("summary").click()
     expect(sheet).to_contain_text(EN.text("page-seal-fits"))
     with page.expect_download() as download:
-        sheet.get_by_role("link", name=EN.text("page-save")).click()
+        sheet.get_by_role("button", name=EN.text("page-save")).click()
     assert '"format":"stolek-game/1"' in download.value.path().read_text(encoding="utf-8")
     page.keyboard.press("Escape")
     outcome.get_by_role("button", name=EN.text("page-rematch")).click()

@@ -88,9 +88,10 @@ class Page:
     def asked(self) -> Message | None:
         """The question that waits for an answer now, as the page would show it."""
         for message in reversed(self.heard):
-            for position in message.get("positions", ()):
-                prompt: Message | None = position["prompt"]
-                return prompt if prompt is not None and prompt["owed"] else None
+            positions: list[Message] = message.get("positions", [])
+            if positions:
+                prompts = [position["prompt"] for position in positions]
+                return next((prompt for prompt in prompts if prompt is not None and prompt["owed"]), None)
         return None
 
     def outcome(self) -> Message | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 
+import msgspec
 import pytest
 
 from stolek.core import codec, registry
@@ -37,6 +38,54 @@ def test_a_whole_game_survives_a_closed_tab_and_verifies(game: str) -> None:
         codec.verify(registry.get(game).game, codec.read_header(saved.body))
 
     asyncio.run(second_tab(asyncio.run(first_tab())))
+
+
+VARIANTS = [(game, variant.id) for game in GAMES for variant in registry.get(game).game.info.variants]
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_people_who_share_one_device_play_a_whole_game(game: str, variant: str) -> None:
+    async def scenario() -> None:
+        page = Page(MemoryShelf())
+        seats = registry.get(game).game.info.variant(variant).seats[0]
+        wanted = {"game": game, "variant": variant, "chairs": seats}
+        table = (await page.ask("POST", "/tables", wanted))["table"]
+        await page.sit_down(table)
+        for chair in range(1, seats):
+            await page.say({"is": "sit", "cid": f"sit-{chair}", "chair": chair})
+        await page.say({"is": "start", "cid": "start"})
+        await page.play_out(random.Random(variant))
+        assert page.outcome() is not None
+        (card,) = await page.ask("GET", "/saved")
+        assert list(card["seats"]) == list(range(seats))
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("moves", [3, 100_000])
+def test_a_saved_game_is_opened_again(moves: int) -> None:
+    async def scenario() -> None:
+        shelf, rng = MemoryShelf(), random.Random(5)
+        page = Page(shelf)
+        table = (await page.ask("POST", "/play", {"game": GAMES[0], "level": "random"}))["table"]
+        await page.sit_down(table)
+        await page.play_out(rng)
+        saved = (await page.worker.request("GET", f"/saved/{table}/1", "")).body
+        file = codec.read_header(saved)
+        file.moves = file.moves[:moves]
+        file.names = ["(random)", "Béla", "Ada"][: len(file.names)]
+        other = Page(shelf)
+        opened = (await other.ask("POST", "/saved", msgspec.json.encode(file).decode()))["table"]
+        assert opened != table
+        await other.sit_down(opened)
+        await other.play_out(rng)  # what was not over goes on
+        again = await other.worker.request("GET", f"/saved/{opened}/1", "")
+        assert codec.read_header(again.body).moves[: len(file.moves)] == file.moves
+        if moves > len(file.moves):
+            evening = await other.ask("GET", f"/tables/{opened}/evening")
+            assert [person and person["name"] for person in evening["games"][0]["people"]][1] == "Béla"
+
+    asyncio.run(scenario())
 
 
 def test_two_tabs_cannot_both_write() -> None:
@@ -87,6 +136,9 @@ def test_a_full_shelf_loses_nothing_that_was_shown() -> None:
         ("GET", "/tables/none", None, 404, "problem-no-table"),
         ("GET", "/saved/none/1", None, 404, "fault-no-such-saved-game"),
         ("POST", "/me/links", None, 501, "fault-needs-server"),
+        ("GET", "/codes/abc346", None, 501, "fault-needs-server"),
+        ("POST", "/saved", "no saved game", 422, "fault-saved-file"),
+        ("POST", "/saved", None, 400, "fault-bad-request"),
     ],
 )
 def test_what_cannot_be_is_said(method: str, path: str, body: object, status: int, key: str) -> None:

@@ -4,6 +4,7 @@ Different things have different names."""
 
 import random
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 import msgspec
 import pytest
@@ -24,43 +25,54 @@ from tests.contract.games import entry as entry_in
 from tests.template_game.game import HighCard
 
 CODES = [known.code for known in LANGUAGES]
-GAMES = [pytest.param(package, id=entry_in(package).game.info.id) for package in PACKAGES]
+GAMES = [
+    pytest.param(
+        package, id=entry_in(package).game.info.id, marks=pytest.mark.xdist_group(f"words of {package}")
+    )  # one process plays its games once for all languages
+    for package in PACKAGES
+]
 NAMES = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita", "Hugo", "Iva", "Jan", "Klára", "Leo")
 
 
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("package", GAMES)
 def test_everything_said_in_a_game_has_words(package: str, code: str) -> None:
+    words = load(code, entry_in(package).folder, strict=True)
+    said, reasons = everything_said(package)
+    assert said
+    for seats, viewer, each in said:
+        text = words.at_table(NAMES[:seats], viewer).say(each)
+        assert text.strip()
+        assert not (text[0].islower() and text.endswith((".", "!", "?"))), text
+    for reason in reasons:
+        assert words.text(reason)
+
+
+@cache
+def everything_said(package: str) -> tuple[list[tuple[int, Viewer, Say]], set[str]]:
+    """All that is said to anyone in games over all kinds of tables, nothing twice; and why they ended."""
     entry = entry_in(package)
-    words = load(code, entry.folder, strict=True)
-    said: set[tuple[Viewer, bytes]] = set()
+    said: dict[tuple[Viewer, bytes], tuple[int, Viewer, Say]] = {}
+    reasons = set()
     for number, case in enumerate(some(cases(entry.game))):
         play = Play.start(entry.game, case.setup, f"words {number}".encode())
         choose = at_random(random.Random(number))
-        speak(play, entry, words, said)
-        while play.prompts:
+        seats = play.setup.seats
+        while True:
+            for viewer in viewers(play.setup):
+                for each in heard(play, entry, viewer):
+                    said.setdefault((viewer, msgspec.json.encode(each)), (seats, viewer, each))
+            if not play.prompts:
+                break
             play.submit(*choose(play.prompts))
-            speak(play, entry, words, said)
         assert play.outcome is not None
-        assert words.text(play.outcome.reason)
-    assert said
+        reasons.add(play.outcome.reason)
+    return list(said.values()), reasons
 
 
 def some(tables: tuple[Case, ...]) -> tuple[Case, ...]:
     """Tables from all over the list, which a game with many options makes long."""
     return tables[:: max(1, len(tables) // 16)]
-
-
-def speak(play: Play, entry: registry.Entry, words: Words, said: set[tuple[Viewer, bytes]]) -> None:
-    """Says all that is to say about the last move to everyone, but nothing twice."""
-    for viewer in viewers(play.setup):
-        listening = words.at_table(NAMES[: play.setup.seats], viewer)
-        for each in heard(play, entry, viewer):
-            if (viewer, raw := msgspec.json.encode(each)) not in said:
-                said.add((viewer, raw))
-                text = listening.say(each)
-                assert text.strip()
-                assert not (text[0].islower() and text.endswith((".", "!", "?"))), text
 
 
 def heard(play: Play, entry: registry.Entry, viewer: Viewer) -> Iterator[Say]:

@@ -10,14 +10,17 @@ import shutil
 import tempfile
 import zipfile
 from pathlib import Path
+from typing import TypedDict
 
 import msgspec
 
 from stolek.core import registry
-from stolek.server.http.visits import CONTENT_POLICY
+from stolek.server.http.page import REFUSABLE
+from stolek.server.http.visits import SITE_POLICY
 from stolek.table.game_cards import game_card, rules_card
 from stolek.table.names import unnamed
 from tools import dev
+from tools.site import pyodide
 
 HERE = Path(__file__).parent
 ROOMS = ("core", "table", "driver", "offline", "games")
@@ -32,8 +35,6 @@ _STAMP = (1980, 1, 1, 0, 0, 0)
 def build(out: Path) -> None:
     """Builds everything into this folder."""
     npm = dev.npm_install()
-    dev.run([npm, "ci", "--prefix", str(HERE), "--no-audit", "--no-fund", "--loglevel=error"],
-            "npm could not install Pyodide: see its message above; is the network there?")  # fmt: skip
     print("Building the page ...", flush=True)
     dev.run([npm, "run", "--silent", "build", "--", "--mode", "site", "--outDir", str(out),
              "--logLevel", "error"], "The page did not build: see Vite's message above.")  # fmt: skip
@@ -44,6 +45,7 @@ def build(out: Path) -> None:
         target = out / "lobby" / f"{name}.json"
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(msgspec.json.encode(answer))
+    (out / "lobby" / "pictures.json").write_text(json.dumps(pictures(out)))
     protect(out / "index.html")
     keep_offline(out)
     told = sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
@@ -71,23 +73,20 @@ def engine(work: Path) -> dict[str, bytes]:
         target = sources / path.relative_to(dev.ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
-    wheel = msgspec_wheel(work)
+    wheel = pyodide.install()
     print("Compiling the engine with Pyodide ...", flush=True)
-    node = Path(dev.find_npm()).parent / f"node{dev.EXE}"
-    dev.run([str(node), str(HERE / "engine.mjs"), str(sources), str(wheel), str(made)],
-            "Pyodide could not compile the engine: see its message above.")  # fmt: skip
+    used = set(pyodide.run_inside(HERE / "engine.py", sources=sources, made=made).split())
     data = {p.relative_to(sources).as_posix(): p for p in sources.rglob("*") if p.suffix in DATA}
     compiled = {p.relative_to(made / "engine").as_posix(): p for p in (made / "engine").rglob("*.pyc")}
-    pyodide = HERE / "node_modules" / "pyodide"
-    lock = json.loads((pyodide / "pyodide-lock.json").read_bytes())
-    used = set((made / "modules.txt").read_text().split())
+    package = pyodide.PACKAGE
+    lock = json.loads((package / "pyodide-lock.json").read_bytes())
     return {
         "stolek.zip": zipped({name: path.read_bytes() for name, path in {**data, **compiled}.items()}),
         "msgspec.whl": wheel.read_bytes(),
-        "python_stdlib.zip": trimmed(pyodide / "python_stdlib.zip", used),
-        "pyodide.asm.wasm.gz": gzip.compress((pyodide / "pyodide.asm.wasm").read_bytes(), 9, mtime=0),
+        "python_stdlib.zip": trimmed(package / "python_stdlib.zip", used),
+        "pyodide.asm.wasm.bin": gzip.compress((package / "pyodide.asm.wasm").read_bytes(), 9, mtime=0),
         "pyodide-lock.json": json.dumps({**lock, "packages": {}}).encode(),
-        **{name: (pyodide / name).read_bytes() for name in FOR_PYODIDE},
+        **{name: (package / name).read_bytes() for name in FOR_PYODIDE},
     }
 
 
@@ -102,18 +101,6 @@ def engine_sources() -> list[Path]:
         and (not LEFT_OUT & set(path.relative_to(house).parts) or LANGUAGES_OF_CLUES in path.as_posix())
     ]
     return [house / "__init__.py", *sorted(wanted)]
-
-
-def msgspec_wheel(work: Path) -> Path:
-    """The one package the engine needs, built for Pyodide's Python, held to its hash."""
-    dev.run(
-        dev.tool("pip", "download", "--quiet", "--no-deps", "--require-hashes", "--dest", str(work),
-                 "--only-binary=:all:", "--python-version", "314", "--implementation", "cp", "--abi", "cp314",
-                 "--platform", "pyemscripten_2026_0_wasm32", "--requirement", str(HERE / "requirements.txt")),
-        "pip could not fetch msgspec for Pyodide: see its message above; is the network there?",
-    )  # fmt: skip
-    (wheel,) = work.glob("msgspec-*.whl")
-    return wheel
 
 
 def trimmed(library: Path, used: set[str]) -> bytes:
@@ -137,21 +124,46 @@ def zipped(files: dict[str, bytes]) -> bytes:
 
 
 def protect(index: Path) -> None:
-    """The policy that a server would send with the page, and WebAssembly for the engine."""
-    policy = "; ".join(part for part in CONTENT_POLICY.split("; ") if not part.startswith("frame-ancestors"))
-    policy = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-    text = index.read_text(encoding="utf-8")
+    """The policy that a server would send with the page; and that what needs others is refused."""
+    policy = "; ".join(part for part in SITE_POLICY.split("; ") if not part.startswith("frame-ancestors"))
+    text = index.read_text(encoding="utf-8").replace(
+        'data-refused=""', f'data-refused="{" ".join(REFUSABLE)}"'
+    )
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
     index.write_text(text.replace("<head>", f"<head>\n    {meta}", 1), encoding="utf-8")
 
 
+class Pictures(TypedDict):
+    """The pictures of a deck, as the page loads them."""
+
+    bytes: int
+    files: list[str]
+
+
+def pictures(out: Path) -> dict[str, Pictures]:
+    """The pictures of each game's deck as the page has them: too many to be kept unasked."""
+    found: dict[str, Pictures] = {}
+    for game in registry.ids():
+        deck = dev.ROOT / "stolek" / "games" / game / "deck"
+        stems = {path.stem for path in deck.glob("*.webp")}
+        files = [
+            path
+            for path in sorted((out / "assets").glob("*.webp"))
+            if path.name[: -len("-12345678.webp")] in stems
+        ]
+        if files:
+            names = [path.relative_to(out).as_posix() for path in files]
+            found[game] = Pictures(bytes=sum(path.stat().st_size for path in files), files=names)
+    return found
+
+
 def keep_offline(out: Path) -> None:
     """The service worker, with the list of what a game needs; pictures of decks come when they are seen."""
-    pictures = {path.stem for path in (dev.ROOT / "stolek" / "games").glob("*/deck/*.webp")}
+    seen = {name for listed in pictures(out).values() for name in listed["files"]}
     files = sorted(
         path
         for path in out.rglob("*")
-        if path.is_file() and path.suffix not in NOT_KEPT and path.stem.rsplit("-", 1)[0] not in pictures
+        if path.is_file() and path.suffix not in NOT_KEPT and path.relative_to(out).as_posix() not in seen
     )
     build = hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
     names = ["./", *(f"./{path.relative_to(out).as_posix()}" for path in files if path.name != "index.html")]

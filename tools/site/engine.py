@@ -1,4 +1,4 @@
-"""Runs inside Pyodide while the site is built (see engine.mjs): compiles, tries, and tells what was used."""
+"""Runs inside Pyodide while the site is built: compiles, tries, and tells what was used."""
 
 from __future__ import annotations
 
@@ -50,9 +50,7 @@ async def main() -> str:
     from stolek.core import registry
     from stolek.offline import page  # noqa: F401
 
-    for game in registry.ids():
-        for level in registry.get(game).bots:
-            await _try(game, level)
+    await asyncio.gather(*(_try(game, level) for game in registry.ids() for level in registry.get(game).bots))
     return "\n".join(sorted(name for name in sys.modules if not name.startswith("stolek")))
 
 

@@ -16,4 +16,9 @@ allowSound();
 await language.use(firstLanguage(settings.lang, navigator.languages));
 mount(App, { target });
 // Without a network the site is opened from what was kept; where that is forbidden, it just needs one.
-if (isSite) void navigator.serviceWorker?.register("./service-worker.js").catch(() => undefined);
+if (isSite) {
+  const keep = async (): Promise<unknown> => navigator.serviceWorker.register("./service-worker.js");
+  const later = (): void => void keep().catch(() => undefined);
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later); // what is seen first comes first
+}

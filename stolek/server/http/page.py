@@ -12,6 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import File
 
+from stolek.server.http.visits import SITE_POLICY
 from stolek.server.settings import Settings
 from stolek.server.share import PublicAddress
 
@@ -22,6 +23,7 @@ NOT_BUILT: Final = (
     "<p>The page has not been built yet: run <code>make page</code>, then load this again.</p></html>"
 )
 AUTHORITY: Final = "stolek.crt"
+SITE: Final = "offline/"
 REFUSABLE: Final = ("open_tables", "own_pictures", "chat")
 _TYPES: Final = {
     ".woff2": "font/woff2",
@@ -41,6 +43,8 @@ def page_handler(settings: Settings, public: PublicAddress) -> HTTPRouteHandler:
         asked = request.scope["path"].lstrip("/")
         if asked == AUTHORITY and public.authority is not None:
             return Response(public.authority.read_text("utf-8"), media_type="application/x-x509-ca-cert")
+        if settings.site is not None and asked.startswith(SITE):
+            return _of_site(settings.site.resolve(), asked.removeprefix(SITE))
         found = _find(root, asked)
         if found is not None and asked != "index.html":
             kept = _FOREVER if asked.startswith("assets/") else _ASK_AGAIN
@@ -51,11 +55,22 @@ def page_handler(settings: Settings, public: PublicAddress) -> HTTPRouteHandler:
         text = index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
         placed = text.replace('"./', f'"{settings.sub_path}/')
         placed = placed.replace('data-refused=""', f'data-refused="{refused}"')
-        for name, address in (("public", public.now), ("https", public.https)):
+        offline = "" if settings.site is None else f"{settings.sub_path}/{SITE}"
+        for name, address in (("public", public.now), ("https", public.https), ("offline", offline)):
             placed = placed.replace(f'data-{name}=""', f'data-{name}="{html.escape(address)}"')
         return Response(placed, media_type=MediaType.HTML, headers={"cache-control": _ASK_AGAIN})
 
     return page
+
+
+def _of_site(root: Path, asked: str) -> File:
+    """A file of the page that needs no server, with the policy that its engine needs."""
+    found = _find(root, asked or "index.html")
+    if found is None:
+        raise NotFoundException
+    answer = _file(found, _FOREVER if asked.startswith("assets/") else _ASK_AGAIN)
+    answer.headers["content-security-policy"] = SITE_POLICY
+    return answer
 
 
 def _find(root: Path, asked: str) -> Path | None:

@@ -33,6 +33,8 @@ CONTENT_POLICY: Final = (
     "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+SITE_POLICY: Final = CONTENT_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""That of the page with the engine inside: WebAssembly is allowed, too."""
 HEADERS: Final = (
     ("content-security-policy", CONTENT_POLICY),
     ("x-content-type-options", "nosniff"),

@@ -218,7 +218,6 @@ join-looking-on = Všechny židle jsou obsazené: díváš se.
 join-lost = Spojení se přerušilo; zkouší se znovu.
 join-left = Odcházíš od stolu; může tam za tebe hrát bot. Zpátky se dostaneš stejným odkazem.
 join-start = Enter, až budeš moct hrát, s spustí hru, q odejde:
-join-ready = Enter, až budeš moct hrát, q odejde:
 join-over = Hra u tohohle stolu skončila.
 
 ## Prohlídka

@@ -50,9 +50,6 @@ minutes = { $count ->
 place = { $rank }. místo
 yes = ano
 no = ne
-option-true = ano
-option-false = ne
-variant-unofficial = neoficiální
 
 ## Odmítnutí
 
@@ -104,7 +101,6 @@ problem-protocol = Server se mezitím aktualizoval. Načti stránku znovu.
 problem-no-table = Takový stůl tu není. Možná odkaz není celý.
 problem-too-fast = To bylo moc najednou. Chvilku počkej a pokračuj.
 fault-tables-full = Teď je tu moc stolů. Zkus to později.
-problem-too-long = Ta zpráva je moc dlouhá.
 problem-bot-guessed = Počítač ({ $who }) se nestihl rozhodnout: o jeho tahu rozhodl los.
 problem-not-understood = Server téhle zprávě nerozumí. Načti stránku znovu.
 fault-bad-request = Server tomuhle požadavku nerozumí.
@@ -116,6 +112,7 @@ fault-no-such-game = Hra { $game } tu není.
 fault-setup = Tenhle stůl se nedá připravit: { $detail }.
 fault-link-gone = Odkaz už někdo použil, nebo vypršel. Řekni si o nový.
 fault-no-such-saved-game = Taková hra tu není, nebo se hrála bez tebe.
-fault-needs-server = Bez serveru to tady nejde: Stolek musí někdo spustit i pro ostatní (v návodu: „Hostit pro ostatní“).
+fault-needs-server = K tomu je potřeba server. Spusť Stolek na nějakém počítači (make play ARGS=--lan) a otevři adresu, kterou vypíše.
+fault-saved-file = Tenhle soubor nejde otevřít: { $detail }
 fault-game-running = Hra se dá uložit do souboru až po konci, protože jsou v něm vidět karty všech.
 fault-server = Na serveru se něco pokazilo. Zkus to za chvíli znovu.

@@ -39,5 +39,4 @@ evening-link = Odkaz na tenhle okamžik
 evening-what-if = Co kdyby…?
 evening-what-if-help = Hraj od téhle chvíle dál u vlastního stolu proti botům. Na téhle hře se nic nezmění.
 evening-what-if-as = Hrát dál jako { $name }
-evening-last-table = Zpět k poslednímu stolu
 evening-more-options = Další možnosti

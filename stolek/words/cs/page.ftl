@@ -342,6 +342,19 @@ page-link-failed-help = Možná už ho někdo použil, nebo je moc starý. Řekn
 # The site without a server
 page-engine-loading = Chystám stůl… { $percent } %
 page-engine-failed = Stůl se tu nepodařilo připravit. Zkus stránku načíst znovu; pomůže i novější prohlížeč.
+page-engine-full = V tomhle prohlížeči už není místo. Hra pokračuje, ale co se teď stane, se po zavření stránky ztratí.
+page-engine-none = Tenhle prohlížeč stůl nepřipraví: nemá WebAssembly, nebo je vypnuté. Pravidla si tu můžeš přečíst; na hraní zkus jiný prohlížeč.
+page-one-device = Na jednom zařízení
+page-site-kept = Hry zůstávají jen v tomhle prohlížeči. Anonymní okno je po zavření zapomene.
+page-open-saved = Otevřít uloženou hru
+page-pictures-help = Obrázky se načítají, až když jsou potřeba, a pak tu zůstanou. Chceš-li hrát bez připojení, načti je nejdřív všechny.
+page-pictures-load = Načíst všechny obrázky ({ $size } MB)
+page-pictures-loading = Načítám obrázky… { $percent } %
+page-pictures-kept = Všechny obrázky jsou uložené: připojení už nepotřebují.
+page-pictures-not-all = Všechny obrázky se načíst nepodařilo. Zkontroluj připojení a zkus to znovu.
+page-offline-play = Hrát bez připojení
+page-offline-first = Aby šlo hrát s boty i bez připojení, otevři jednou „Hrát bez připojení“, dokud připojení máš.
+page-chair-name = Jméno hráče { $number }
 page-engine-forgets = Tenhle prohlížeč si nic neukládá: když stránku zavřeš, hra zmizí.
 # At a moment the table holds so that people can look
 page-moment-held = Stůl čeká, aby se všichni mohli podívat.

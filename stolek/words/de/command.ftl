@@ -229,7 +229,6 @@ join-looking-on = Alle Plätze sind besetzt: Du schaust zu.
 join-lost = Die Verbindung ist weg; ein neuer Versuch läuft.
 join-left = Du hast den Tisch verlassen; ein Bot kann dort für dich spielen. Derselbe Link bringt dich zurück.
 join-start = Drücke Enter, wenn du bereit bist, s, um die Partie zu starten, oder q, um zu gehen:
-join-ready = Drücke Enter, wenn du bereit bist, oder q, um zu gehen:
 join-over = An diesem Tisch ist die Partie vorbei.
 
 ## Die Untersuchung

@@ -43,9 +43,6 @@ minutes = { $count ->
 place = { $rank }. Platz
 yes = ja
 no = nein
-option-true = ja
-option-false = nein
-variant-unofficial = inoffiziell
 
 ## Was nicht geht
 
@@ -97,7 +94,6 @@ problem-protocol = Der Server wurde inzwischen aktualisiert. Lade die Seite neu.
 problem-no-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link.
 problem-too-fast = Das war zu viel auf einmal. Warte kurz, dann geht es weiter.
 fault-tables-full = Hier gibt es gerade zu viele Tische. Versuch es später noch einmal.
-problem-too-long = Diese Nachricht ist zu lang.
 problem-bot-guessed = Der Bot für { $who } hat sich nicht rechtzeitig entschieden: Sein Zug wurde ausgelost.
 problem-not-understood = Der Server hat das nicht verstanden. Lade die Seite neu.
 fault-bad-request = Der Server hat diese Anfrage nicht verstanden.
@@ -109,6 +105,7 @@ fault-no-such-game = Ein Spiel namens { $game } gibt es hier nicht.
 fault-setup = Dieser Tisch lässt sich nicht vorbereiten: { $detail }.
 fault-link-gone = Dieser Link wurde schon benutzt oder ist abgelaufen. Lass dir einen neuen geben.
 fault-no-such-saved-game = Diese Partie gibt es nicht, oder du hast nicht mitgespielt.
-fault-needs-server = Das geht hier ohne Server nicht: Dafür muss jemand Stolek bereitstellen (siehe Anleitung: „Für andere bereitstellen“).
+fault-needs-server = Das braucht einen Server. Starte Stolek auf einem Computer (make play ARGS=--lan) und öffne die Adresse, die er ausgibt.
+fault-saved-file = Diese Datei lässt sich nicht öffnen: { $detail }
 fault-game-running = Eine Partie lässt sich erst nach dem Ende speichern, weil in der Datei alle Karten zu sehen sind.
 fault-server = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.

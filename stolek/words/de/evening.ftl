@@ -37,5 +37,4 @@ evening-link = Link zu diesem Moment
 evening-what-if = Was wäre, wenn …?
 evening-what-if-help = Spiel ab diesem Moment an einem eigenen Tisch gegen Bots weiter. Was hier gespielt wurde, bleibt, wie es war.
 evening-what-if-as = Als { $name } weiterspielen
-evening-last-table = Zurück zum letzten Tisch
 evening-more-options = Mehr Einstellungen

@@ -47,9 +47,6 @@ place = { $rank ->
 }
 yes = yes
 no = no
-option-true = yes
-option-false = no
-variant-unofficial = unofficial
 
 ## Refusals
 
@@ -101,7 +98,6 @@ problem-protocol = The server has been updated. Reload the page.
 problem-no-table = There’s no such table. Perhaps part of the link is missing.
 problem-too-fast = That was too much at once. Wait a moment, then carry on.
 fault-tables-full = There are too many tables here just now. Try again later.
-problem-too-long = That message is too long.
 problem-bot-guessed = The computer playing { $who } couldn’t decide in time: its move was picked at random.
 problem-not-understood = The server didn’t understand that. Reload the page.
 fault-bad-request = The server didn’t understand this request.
@@ -113,6 +109,7 @@ fault-no-such-game = There’s no game called { $game } here.
 fault-setup = This table can’t be set up: { $detail }.
 fault-link-gone = This link has been used or has expired. Ask for a new one.
 fault-no-such-saved-game = There’s no such game, or you didn’t play in it.
-fault-needs-server = That doesn’t work here without a server: somebody has to host Stolek for it (see “Host it for others” in the guide).
+fault-needs-server = That needs a server. To have one, run Stolek on a computer (make play ARGS=--lan) and open the address it prints.
+fault-saved-file = This file can’t be opened: { $detail }
 fault-game-running = A game can only be saved once it’s over, because the file shows everyone’s cards.
 fault-server = Something went wrong on the server. Try again in a moment.

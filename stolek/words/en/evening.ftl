@@ -37,5 +37,4 @@ evening-link = Link to this moment
 evening-what-if = What if…?
 evening-what-if-help = Play on from this moment at a table of your own, against bots. What was played here stays as it was.
 evening-what-if-as = Play on as { $name }
-evening-last-table = Back to your last table
 evening-more-options = More options

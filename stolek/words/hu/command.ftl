@@ -217,7 +217,6 @@ join-looking-on = Minden hely foglalt: most csak nézed a játékot.
 join-lost = Megszakadt a kapcsolat; újrapróbálkozás…
 join-left = Felálltál az asztaltól; ott egy bot játszhat helyetted. Ugyanazzal a linkkel jöhetsz vissza.
 join-start = Enter: kész vagyok; s: a játék indítása; q: kilépés:
-join-ready = Enter: kész vagyok; q: kilépés:
 join-over = Ennél az asztalnál a játéknak vége.
 
 ## A vizsgálat

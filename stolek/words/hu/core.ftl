@@ -166,9 +166,6 @@ minutes = { $count ->
 place = { $rank }. hely
 yes = igen
 no = nem
-option-true = igen
-option-false = nem
-variant-unofficial = nem hivatalos
 
 ## Ami nem megy
 
@@ -220,7 +217,6 @@ problem-protocol = A szerver időközben frissült. Töltsd újra az oldalt.
 problem-no-table = Ilyen asztal nincs. Talán hiányzik a link egy darabja.
 problem-too-fast = Ez egyszerre túl sok volt. Várj egy kicsit, aztán folytasd.
 fault-tables-full = Most túl sok asztal van itt. Próbáld meg később.
-problem-too-long = Ez az üzenet túl hosszú.
 problem-bot-guessed = A számítógép ({ $who }) nem döntött időben: a lépését kisorsoltuk.
 problem-not-understood = A szerver ezt nem értette. Töltsd újra az oldalt.
 fault-bad-request = A szerver nem értette ezt a kérést.
@@ -232,6 +228,7 @@ fault-no-such-game = Nincs itt ilyen nevű játék: { $game }.
 fault-setup = Ezt az asztalt nem lehet előkészíteni: { $detail }.
 fault-link-gone = Ezt a linket már felhasználták, vagy lejárt. Kérj újat.
 fault-no-such-saved-game = Ilyen játék nincs, vagy nem voltál benne.
-fault-needs-server = Ez itt szerver nélkül nem megy: ehhez valakinek futtatnia kell a Stoleket (lásd az útmutatóban: „Mások vendégül látása”).
+fault-needs-server = Ehhez szerver kell. Indítsd el a Stoleket egy számítógépen (make play ARGS=--lan), és nyisd meg a kiírt címet.
+fault-saved-file = Ezt a fájlt nem lehet megnyitni: { $detail }
 fault-game-running = A játékot csak a vége után lehet elmenteni, mert a fájlban mindenkinek a lapjai látszanak.
 fault-server = Valami elromlott a szerveren. Próbáld újra kicsit később.

@@ -33,5 +33,4 @@ evening-link = Link ehhez a pillanathoz
 evening-what-if = Mi lett volna, ha…?
 evening-what-if-help = Játssz tovább ettől a pillanattól a saját asztalodnál, botok ellen. Ami itt történt, nem változik.
 evening-what-if-as = Folytatás { $name } helyén
-evening-last-table = Vissza a legutóbbi asztalhoz
 evening-more-options = További beállítások

@@ -218,7 +218,6 @@ join-looking-on = Wszystkie miejsca są zajęte: patrzysz.
 join-lost = Połączenie przerwane; kolejna próba.
 join-left = Odchodzisz od stołu; może tam za ciebie grać bot. Wrócisz tym samym linkiem.
 join-start = Enter: możesz zaczynać, s: rozpocznij grę, q: odejdź od stołu:
-join-ready = Enter: możesz zaczynać, q: odejdź od stołu:
 join-over = Partia przy tym stole się skończyła.
 
 ## Przegląd

@@ -50,9 +50,6 @@ minutes = { $count ->
 place = { $rank }. miejsce
 yes = tak
 no = nie
-option-true = tak
-option-false = nie
-variant-unofficial = nieoficjalnie
 
 ## Czego nie można
 
@@ -104,7 +101,6 @@ problem-protocol = Serwer został w międzyczasie zaktualizowany. Odśwież stro
 problem-no-table = Takiego stołu nie ma. Może w linku czegoś brakuje.
 problem-too-fast = To było za dużo naraz. Poczekaj chwilę i graj dalej.
 fault-tables-full = Jest tu teraz za dużo stołów. Spróbuj później.
-problem-too-long = Ta wiadomość jest za długa.
 problem-bot-guessed = Komputer ({ $who }) nie zdążył się zdecydować: jego ruch wylosowano.
 problem-not-understood = Serwer tego nie rozumie. Odśwież stronę.
 fault-bad-request = Serwer nie rozumie tego żądania.
@@ -116,6 +112,7 @@ fault-no-such-game = Gry { $game } tu nie ma.
 fault-setup = Tego stołu nie można przygotować: { $detail }.
 fault-link-gone = Ten link został już użyty albo wygasł. Poproś o nowy.
 fault-no-such-saved-game = Takiej partii nie ma albo odbyła się bez ciebie.
-fault-needs-server = Tu, bez serwera, to nie działa: ktoś musi w tym celu uruchomić Stolek dla innych (zobacz w instrukcji: „Udostępnij innym”).
+fault-needs-server = Do tego potrzebny jest serwer. Uruchom Stolek na komputerze (make play ARGS=--lan) i otwórz adres, który wypisze.
+fault-saved-file = Tego pliku nie da się otworzyć: { $detail }
 fault-game-running = Partię można zapisać dopiero po jej zakończeniu, bo w pliku widać karty wszystkich.
 fault-server = Na serwerze coś się zepsuło. Spróbuj za chwilę jeszcze raz.

@@ -39,5 +39,4 @@ evening-link = Link do tego momentu
 evening-what-if = A gdyby…?
 evening-what-if-help = Graj od tej chwili dalej przy własnym stole, przeciwko botom. To, co tu zagrano, zostaje bez zmian.
 evening-what-if-as = Graj dalej jako { $name }
-evening-last-table = Powrót do ostatniego stołu
 evening-more-options = Więcej opcji

@@ -226,7 +226,6 @@ join-looking-on = Všetky stoličky sú obsadené: pozeráš sa.
 join-lost = Spojenie sa prerušilo; skúša sa znova.
 join-left = Odchádzaš od stola; môže tam za teba hrať bot. Späť sa dostaneš tým istým odkazom.
 join-start = Enter: môžeš začať, s: spusti hru, q: odíď od stola:
-join-ready = Enter: môžeš začať, q: odíď od stola:
 join-over = Hra pri tomto stole sa skončila.
 
 ## Prehliadka

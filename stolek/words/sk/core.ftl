@@ -50,9 +50,6 @@ minutes = { $count ->
 place = { $rank }. miesto
 yes = áno
 no = nie
-option-true = áno
-option-false = nie
-variant-unofficial = neoficiálne
 
 ## Odmietnutia
 
@@ -104,7 +101,6 @@ problem-protocol = Server sa medzitým aktualizoval. Načítaj stránku znova.
 problem-no-table = Taký stôl tu nie je. Možno odkaz nie je celý.
 problem-too-fast = To bolo priveľa naraz. Chvíľku počkaj a pokračuj.
 fault-tables-full = Teraz je tu priveľa stolov. Skús to neskôr.
-problem-too-long = Tá správa je príliš dlhá.
 problem-bot-guessed = Počítač ({ $who }) sa nestihol rozhodnúť: o jeho ťahu rozhodol žreb.
 problem-not-understood = Server tejto správe nerozumie. Načítaj stránku znova.
 fault-bad-request = Server tejto požiadavke nerozumie.
@@ -116,6 +112,7 @@ fault-no-such-game = Hra { $game } tu nie je.
 fault-setup = Tento stôl sa nedá pripraviť: { $detail }.
 fault-link-gone = Odkaz už niekto použil alebo mu vypršala platnosť. Vypýtaj si nový.
 fault-no-such-saved-game = Taká hra tu nie je, alebo sa hrala bez teba.
-fault-needs-server = Bez servera to tu nejde: Stolek musí niekto spustiť aj pre ostatných (v návode: „Hostiť pre ostatných“).
+fault-needs-server = Na to treba server. Spusti Stolek na nejakom počítači (make play ARGS=--lan) a otvor adresu, ktorú vypíše.
+fault-saved-file = Tento súbor sa nedá otvoriť: { $detail }
 fault-game-running = Hra sa dá uložiť do súboru až po skončení, lebo v ňom vidno karty všetkých.
 fault-server = Na serveri sa niečo pokazilo. Skús to o chvíľu znova.

@@ -39,5 +39,4 @@ evening-link = Odkaz na tento okamih
 evening-what-if = Čo keby…?
 evening-what-if-help = Hraj od tejto chvíle ďalej pri vlastnom stole proti botom. Na tejto hre sa nič nezmení.
 evening-what-if-as = Hrať ďalej ako { $name }
-evening-last-table = Späť k poslednému stolu
 evening-more-options = Ďalšie možnosti

@@ -303,14 +303,12 @@ export interface LessonBeat {
 
 /**
  * One sentence of the coach, `<game>-lesson-<say>` of the catalogue; ``at``: the parts of the page that
- * it is about, as selectors; ``wrong``: what one is invited to try. ``picture`` stands for the words where
- * the pupil reads none.
+ * it is about, as selectors; ``wrong``: what one is invited to try.
  */
 export interface LessonStep {
   say: string;
   at: string[];
   wrong: LessonTry | null;
-  picture: string | null;
 }
 
 /** Something one may not do: an action by its fields, and the rule that refuses it. */
@@ -321,7 +319,7 @@ export interface LessonTry {
 
 /**
  * What the coach of a lesson says. Of all beats that fit, the first counts. ``wordless``: for those who
- * cannot read, by pictures, a moving hand and a voice.
+ * cannot read: a hand moves over what each sentence is about, and a voice says it.
  */
 export interface LessonSheet {
   beats: LessonBeat[];

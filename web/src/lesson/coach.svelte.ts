@@ -4,7 +4,7 @@
  */
 import type { LessonBeat, LessonSheet, LessonStep } from "$gen/lobby";
 import type { Say } from "$gen/messages";
-import { api, ApiError } from "$lib/api";
+import { api, refusal } from "$lib/api";
 import { router } from "$lib/router.svelte";
 import { say, who } from "$lib/say";
 import { settings } from "$lib/settings.svelte";
@@ -54,11 +54,8 @@ export class Coach {
   }
 
   async #read(game: string, lesson: string): Promise<void> {
-    try {
-      this.#sheet = await api.lesson(game, lesson);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error; // then it is a game like any other
-    }
+    // Where it is refused, it is a game like any other.
+    await refusal(async () => (this.#sheet = await api.lesson(game, lesson)));
   }
 
   get #store(): TableStore {

@@ -19,6 +19,9 @@ const outside = document.documentElement.dataset["public"] ?? "";
 /** The same by HTTPS in the house, for whoever trusts its certificate; "" where there is none. */
 export const houseHttps = document.documentElement.dataset["https"] ?? "";
 
+/** The page that needs no server, where this server has it too; "" where it has not. */
+export const offlinePage = document.documentElement.dataset["offline"] ?? "";
+
 /** A path of ours as a whole address, to hand on to others. */
 export const toHandOn = (path: string): string => new URL(at(path), outside || location.href).href;
 

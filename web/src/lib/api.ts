@@ -40,20 +40,36 @@ export class ApiError extends Error {
   }
 }
 
+/** Does this, and gives why not where the server refuses it; whatever else goes wrong is thrown. */
+export async function refusal(work: () => Promise<unknown>): Promise<ApiError | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
 function sayOf(key: string): Say {
   return { is: "say", key, args: {} };
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+async function answered(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
   let answer: Response;
   try {
     answer = await request(method, path, body, token);
   } catch {
     throw new ApiError(0, sayOf("page-problem-offline"));
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  if (answer.ok) return answer;
   const fault = (await answer.json().catch(() => null)) as Partial<Fault> | null;
   throw new ApiError(answer.status, fault?.say ?? sayOf("page-problem-server"));
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const answer = await answered(method, path, body, token);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
 export const api = {
@@ -90,12 +106,19 @@ export const api = {
   chooseDeck: (table: string, deck: string | null) =>
     ask<void>("PUT", `/tables/${encodeURIComponent(table)}/deck`, { deck }),
   tableDeck: (table: string) => ask<DeckSheet>("GET", `/tables/${encodeURIComponent(table)}/deck`),
+  /** A table with the game of a file; only where there is no server. */
+  openSaved: (file: string) => ask<TableMade>("POST", "/saved", file),
   openLink: (token: string) => ask<LinkOpened>("POST", `/links/${encodeURIComponent(token)}`),
 };
 
-/** Where the file of a finished game is to be had. */
-export function savedFile(table: string, number: number): string {
-  return at(`/api/saved/${encodeURIComponent(table)}/${number}`);
+/** Hands over the file of a finished game. */
+export async function saveGame(table: string, number: number, game: string): Promise<void> {
+  const answer = await answered("GET", `/saved/${encodeURIComponent(table)}/${number}`);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = `${game}-${table}-${number}.stolek.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** Where a picture of this address is to be had that a camera can read. */

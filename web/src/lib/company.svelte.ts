@@ -1,5 +1,6 @@
 /** The people around a table as they come and go: who is asleep or away, who looks on, who asks for a chair. */
 import type { Asking, Person, Presence } from "$gen/messages";
+import { Passing } from "./passing.svelte";
 
 export interface Note {
   id: number;
@@ -14,9 +15,7 @@ export class Company {
   #coverAt = $state.raw<readonly (number | null)[]>([]);
   #guests = $state.raw<readonly Person[]>([]);
   #asking = $state.raw<readonly Asking[]>([]);
-  #notes = $state.raw<readonly Note[]>([]);
-  #count = 0;
-  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  readonly #notes = new Passing<{ text: string }>(STAYS_MS, NOTES_MOST);
 
   /** Chairs whose people have put their device aside. */
   get asleep(): readonly boolean[] {
@@ -35,7 +34,7 @@ export class Company {
   }
   /** What has just happened among people, to be seen for a moment. */
   get notes(): readonly Note[] {
-    return this.#notes;
+    return this.#notes.now;
   }
 
   hear(message: Presence): void {
@@ -46,17 +45,10 @@ export class Company {
   }
 
   note(text: string): void {
-    this.#count += 1;
-    const id = this.#count;
-    this.#notes = [...this.#notes.slice(1 - NOTES_MOST), { id, text }];
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      this.#notes = this.#notes.filter((each) => each.id !== id);
-    }, STAYS_MS);
-    this.#timers.add(timer);
+    this.#notes.add({ text });
   }
 
   close(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
+    this.#notes.close();
   }
 }

@@ -1,7 +1,7 @@
 /** What the house gives a game's table, and what a game's `web/index.ts` gives the house. No game is named here. */
 import type { Component } from 'svelte';
 import type { Prompt, Say } from '$gen/messages';
-import type { Reaction } from './bubbles.svelte';
+import type { Reaction } from './table-talk.svelte';
 
 export interface GameEvent {
   is: string;

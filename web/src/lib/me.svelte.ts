@@ -3,6 +3,7 @@ import type { Me, MePatch } from "$gen/lobby";
 import { api } from "./api";
 import { language } from "./language.svelte";
 import { settings } from "./settings.svelte";
+import { isSite } from "./transport";
 import { LANGUAGES } from "./words";
 
 class Myself {
@@ -28,7 +29,7 @@ class Myself {
   async speak(lang: string): Promise<void> {
     settings.lang = lang;
     await language.use(lang);
-    await this.change({ lang }).catch(() => undefined);
+    if (!isSite) await this.change({ lang }).catch(() => undefined); // the engine need not be loaded for that
   }
 }
 

@@ -38,7 +38,6 @@ export interface Hears {
   unconfirmed(count: number): void;
   moment(message: AtMoment | MomentOver): void;
   clock(closesIn: number): void;
-  done(cid: string): void;
   notDone(message: NotDone): void;
   problem(message: Problem): void;
   link(link: Link): void;
@@ -238,7 +237,6 @@ export class TableSocket {
         return;
       case "done":
         this.#settle(message.cid);
-        this.#hears.done(message.cid);
         return;
       case "not-done":
         this.#settle(message.cid);

@@ -19,20 +19,21 @@ import type {
   Update,
   Welcome,
 } from "$gen/messages";
-import type { FaceWords, GameCard, LessonCard } from "$gen/lobby";
-import { api, ApiError } from "./api";
+import type { FaceWords, LessonCard } from "$gen/lobby";
 import { botAvatar, botName } from "./bots";
+import { isShared, nameAt } from "./chair-names.svelte";
 import type { GameTable, SeatPerson, Words } from "./game-table";
-import { loadTable } from "./games";
 import { wordsFor } from "./language.svelte";
 import { Company } from "./company.svelte";
-import { Bubbles, type Bubble, type Reaction } from "./bubbles.svelte";
 import { picturesOf } from "./own-pictures";
-import { Playback } from "./playback.svelte";
+import type { Playback, PlaybackListener } from "./playback.svelte";
+import { Playbacks } from "./playbacks.svelte";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Hears, type Link, type Wish } from "./socket";
 import { playSound } from "./sound";
+import { TableGame } from "./table-game.svelte";
 import { TableLog } from "./table-log.svelte";
+import { TableTalk, type Bubble, type Reaction } from "./table-talk.svelte";
 
 interface Sending {
   cid: string;
@@ -48,29 +49,23 @@ export class TableStore {
   readonly id: string;
   readonly words: Words;
   readonly company = new Company();
-  readonly #bubbles = new Bubbles();
+  readonly talk = new TableTalk();
+  readonly #game: TableGame;
+  readonly #playbacks = new Playbacks((seat) => this.#listener(seat));
   readonly #log = new TableLog();
   readonly #watches: boolean;
   readonly #socket: TableSocket;
   #table = $state.raw<TableState | null>(null);
   #you = $state.raw<Person | null>(null);
   #outcome = $state.raw<Outcome | null>(null);
-  #chat = $state.raw<ChatLine[]>([]);
   #link = $state<Link>("connecting");
   #problem = $state.raw<Say | null>(null);
   #refusal = $state.raw<Illegal | null>(null);
-  #playing: string | null = null;
-  #game = $state.raw<GameTable | null>(null);
-  #card = $state.raw<GameCard | null>(null);
-  #playbacks = $state.raw<Playback[]>([]);
-  #watched = $state<number | null>(null);
   #heard = $state.raw<{ id: number; text: string }[]>([]);
   #sending = $state.raw<Sending | null>(null);
   #moment = $state.raw<AtMoment | null>(null);
   #goesAt = $state<number | null>(null);
-  #unread = $state(0);
   #unconfirmed = $state(0);
-  #faces = $state.raw<ReadonlyMap<string, FaceWords>>(new Map());
   #told = 0;
   #row = -1;
   /** Messages wait for the game's table to be fetched, so that none is shown out of order. */
@@ -79,11 +74,12 @@ export class TableStore {
   constructor(id: string, { watch = false } = {}) {
     this.id = id;
     this.#watches = watch;
+    this.#game = new TableGame(id);
     this.words = wordsFor(() => ({
       name: (seat) => this.#nameOf(seat),
       bot: botName,
       you: this.playback?.seat ?? null,
-      face: (face) => this.#faces.get(face),
+      face: (face) => this.#game.faces.get(face),
     }));
     picturesOf(id);
     document.addEventListener("visibilitychange", this.#hidden);
@@ -95,8 +91,7 @@ export class TableStore {
       reacted: (message) => this.#later(() => this.#reacted(message)),
       unconfirmed: (count) => (this.#unconfirmed = count),
       moment: (message) => this.#later(() => this.#atMoment(message)),
-      clock: (closesIn) => this.#later(() => this.#playbacks.forEach((playback) => playback.clock(closesIn))),
-      done: () => undefined,
+      clock: (closesIn) => this.#later(() => this.#playbacks.clock(closesIn)),
       notDone: (message) => this.#later(() => this.#notDone(message)),
       problem: (message) =>
         this.#later(() => {
@@ -121,23 +116,17 @@ export class TableStore {
   get outcome(): Outcome | null {
     return this.#outcome;
   }
-  get chat(): ChatLine[] {
-    return this.#chat;
-  }
   /** Signs and sentences that are passing over the table. */
   get bubbles(): readonly Bubble[] {
-    return this.calm ? [] : this.#bubbles.now;
+    return this.calm ? [] : this.talk.bubbles;
   }
   /** A table of small children, where nobody talks. */
   get calm(): boolean {
-    return this.playback !== null && this.#game?.calm?.(this.playback.shown) === true;
+    return this.playback !== null && this.game?.calm?.(this.playback.shown) === true;
   }
   /** Sentences that the game offers for the talk at its table now, by their keys. */
   get phrases(): readonly string[] {
-    return this.playback === null ? [] : (this.#game?.phrases?.(this.playback.shown) ?? []);
-  }
-  get link(): Link {
-    return this.#link;
+    return this.playback === null ? [] : (this.game?.phrases?.(this.playback.shown) ?? []);
   }
   get problem(): Say | null {
     return this.#problem;
@@ -146,38 +135,33 @@ export class TableStore {
     return this.#refusal;
   }
   get game(): GameTable | null {
-    return this.#game;
+    return this.#game.drawn;
   }
   /** Whether fewer points are better; null while that is not known. */
   get lowerWins(): boolean | null {
-    return this.#card?.variants.find(({ id }) => id === this.#table?.variant)?.lower_wins ?? null;
+    return this.#game.lowerWins(this.#table?.variant);
   }
   /** The lesson that teaches what is played here; null: there is none. */
   get lesson(): LessonCard | null {
-    return this.#card?.lessons.find(({ variant }) => variant === this.#table?.variant) ?? null;
+    return this.#game.lesson(this.#table?.variant);
   }
   /** What is read aloud, each sentence once. */
   get heard(): { id: number; text: string }[] {
     return this.#heard;
   }
-  get unread(): number {
-    return this.#unread;
-  }
   /** The pictures of somebody's own that this table plays with. */
   get faces(): FaceWords[] {
-    return [...this.#faces.values()];
+    return [...this.#game.faces.values()];
   }
 
   /** The seat that is looked at: yours, or the one of yours that plays now, or a spectator's. */
   get playback(): Playback | null {
-    return this.#playbacks.find((playback) => playback.seat === this.#watched) ?? this.#playbacks[0] ?? null;
+    return this.#playbacks.watched;
   }
 
   /** Another seat of yours that is asked while this one is not: the device goes from hand to hand. */
   get passTo(): number | null {
-    const here = this.playback;
-    if (here === null || here.busy || here.prompt?.owed === true) return null;
-    return this.#playbacks.find((playback) => playback !== here && playback.prompt?.owed === true)?.seat ?? null;
+    return this.#playbacks.passTo;
   }
 
   get log(): Say[] {
@@ -187,11 +171,6 @@ export class TableStore {
   /** A line of the log in words, with the name of whoever really played. */
   told(line: Say): string {
     return this.words.say(this.#log.told(line));
-  }
-
-  /** How many messages of yours nobody has confirmed yet. */
-  get unconfirmed(): number {
-    return this.#unconfirmed;
   }
 
   /** A calm word about a line that is lost or does not answer; null when all is well. */
@@ -205,10 +184,11 @@ export class TableStore {
   get people(): SeatPerson[] {
     const here = this.playback?.seat ?? null;
     const chairs = this.#table?.chairs ?? [];
+    const people = chairs.map(({ person }) => person);
     return chairs.map((chair, seat) => ({
       seat,
-      name: chair.person?.name ?? botName(seat),
-      avatar: chair.person?.avatar ?? botAvatar(chairs, seat),
+      name: nameAt(people, seat, chair.yours) ?? botName(seat),
+      avatar: (isShared(people, seat) ? null : chair.person?.avatar) ?? botAvatar(chairs, seat),
       bot: chair.bot,
       connected: chair.connected || chair.person === null,
       asleep: chair.connected && this.company.asleep[seat] === true,
@@ -279,8 +259,7 @@ export class TableStore {
   }
 
   watch(seat: number): void {
-    this.playback?.jump();
-    this.#watched = seat;
+    this.#playbacks.watch(seat);
   }
 
   skip(): void {
@@ -291,69 +270,44 @@ export class TableStore {
     this.#refusal = null;
   }
 
-  readChat(): void {
-    this.#unread = 0;
-  }
-
   close(): void {
     picturesOf(null);
     document.removeEventListener("visibilitychange", this.#hidden);
     this.#socket.close();
-    this.#bubbles.close();
+    this.talk.close();
     this.company.close();
-    for (const playback of this.#playbacks) playback.close();
+    this.#playbacks.close();
   }
 
   readonly #hidden = (): void => {
-    if (document.hidden) for (const playback of this.#playbacks) playback.jump();
+    if (document.hidden) this.#playbacks.jump();
   };
 
   #later(work: () => void, game?: string): void {
     this.#ready = this.#ready.then(async () => {
-      if (game !== undefined && game !== this.#playing) {
-        this.#playing = game;
-        this.#game = await loadTable(game);
-        void this.#meetGame(game);
-      }
+      if (game !== undefined) await this.#game.meet(game);
       work();
     });
   }
 
-  async #meetGame(game: string): Promise<void> {
-    try {
-      this.#card = await api.game(game);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error; // then the places at the end stand without reasons
-    }
-  }
-
-  /** Own pictures have words of their own, which come once and not with every message. */
-  async #meetDeck(before: TableState | null, now: TableState): Promise<void> {
-    const deck = now.deck;
-    if (deck !== null && deck.unsaid > 0 && now.game_number !== before?.game_number)
+  #meetDeck(before: TableState | null, { deck, game_number }: TableState): void {
+    if (deck !== null && deck.unsaid > 0 && game_number !== before?.game_number)
       this.tell(this.words.t("deck-unsaid", { unsaid: deck.unsaid, count: deck.count }));
-    if (deck === null) this.#faces = new Map();
-    if (deck === null || (deck.mark === before?.deck?.mark && this.#faces.size > 0)) return;
-    try {
-      const { pictures } = await api.tableDeck(this.id);
-      if (this.#table?.deck?.mark === deck.mark) this.#faces = new Map(pictures.map((words) => [words.face, words]));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error; // without its words a picture goes by its number
-    }
+    void this.#game.meetDeck(deck);
   }
 
   #welcome(message: Welcome): void {
     const before = this.#table;
     this.#you = message.you;
     this.#table = message.table;
-    void this.#meetDeck(before, message.table);
-    this.#chat = message.chat;
+    this.#meetDeck(before, message.table);
+    this.talk.begin(message.chat);
     this.#outcome = message.outcome;
     this.#problem = null;
     this.#sending = null;
     this.#log.seat(message.table.chairs);
     this.#log.begin(message.positions);
-    this.#seat(message.positions);
+    this.#playbacks.begin(this.game, message.positions, message.table.phase === "playing");
     const prompt = this.playback?.prompt;
     if (prompt?.owed === true) this.#asked(prompt);
     this.#reached(message.row);
@@ -366,7 +320,7 @@ export class TableStore {
       return;
     }
     if (this.#moment?.number === message.number) this.#moment = null;
-    for (const playback of this.#playbacks) playback.release(message.number);
+    this.#playbacks.release(message.number);
     // What comes after a moment is shown anew; who did not stand there has shown it already.
     if (this.playback?.busy === false) this.#reached(this.#row);
   }
@@ -381,33 +335,32 @@ export class TableStore {
     if (message.table !== undefined) {
       this.#table = message.table;
       this.#log.seat(message.table.chairs);
-      void this.#meetDeck(before, message.table);
+      this.#meetDeck(before, message.table);
     }
     if (message.outcome !== undefined) this.#outcome = message.outcome;
-    if (message.chat !== undefined) {
-      this.#chat = [...this.#chat, message.chat];
-      this.#bubbles.add(message.chat.person, { text: this.lineOf(message.chat) });
-      if (message.chat.person?.id !== this.#you?.id) {
-        this.#unread += 1;
-        this.tell(`${message.chat.person?.name ?? this.words.t("page-chat-gone")}: ${this.lineOf(message.chat)}`);
-      }
-    }
+    if (message.chat !== undefined) this.#chatted(message.chat);
     if (this.#table?.game_number !== before?.game_number || this.#table?.phase === "setup") {
       this.#outcome = message.outcome ?? null;
       this.#log.begin([]);
-      this.#seat([]);
+      this.#playbacks.begin(this.game, []);
     }
     const positions = message.positions ?? [];
-    if (positions.length > 0) this.#keep(positions);
+    if (positions.length > 0) this.#playbacks.keep(positions);
     else this.playback?.pass(message.row);
     for (const position of positions) this.#move(position, message.row);
     if (message.cid !== undefined && message.cid === this.#sending?.cid) this.#sending = null;
   }
 
+  #chatted(line: ChatLine): void {
+    const own = line.person?.id === this.#you?.id;
+    this.talk.add(line, this.lineOf(line), own);
+    if (!own) this.tell(`${line.person?.name ?? this.words.t("page-chat-gone")}: ${this.lineOf(line)}`);
+  }
+
   /** What has happened among the people: shown for a moment, read aloud, and in the log in its turn. */
   #noted(says: Say[]): void {
     for (const say of says) this.note(this.words.say(say));
-    for (const playback of this.#playbacks) playback.note(says);
+    this.#playbacks.note(says);
   }
 
   #nameOf(seat: number): string {
@@ -418,7 +371,7 @@ export class TableStore {
 
   #reacted(message: Reacted): void {
     if (this.calm) return;
-    this.#bubbles.add(message.person, message.what);
+    this.talk.react(message);
     if (message.person.id !== this.#you?.id)
       this.tell(`${message.person.name}: ${this.words.t(`page-sign-${message.what}`)}`);
   }
@@ -443,50 +396,27 @@ export class TableStore {
     playSound("refuse");
   }
 
-  /** Sits down anew: playbacks for these positions, shown as they stand. */
-  #seat(positions: readonly Position[]): void {
-    for (const playback of this.#playbacks) playback.close();
-    this.#playbacks = positions.flatMap((position) => this.#newPlayback(position));
-    const asked = this.#playbacks.find((playback) => playback.prompt?.owed === true);
-    this.#watched = (this.#playbacks.find((playback) => playback.seat === this.#watched) ?? asked ?? this.#playbacks[0])?.seat ?? null;
-  }
-
-  /** Through whose eyes you look changes when you sit down, stand up or hand a chair on. */
-  #keep(positions: readonly Position[]): void {
-    const seats = new Set(positions.map((position) => position.seat));
-    for (const playback of this.#playbacks) if (!seats.has(playback.seat)) playback.close();
-    this.#playbacks = this.#playbacks.filter((playback) => seats.has(playback.seat));
-  }
-
   #move(position: Position, row: number): void {
+    for (const happening of position.happenings ?? []) this.#log.came(happening.says);
     const at = this.#moment?.row === row ? this.#moment : null;
-    const playback = this.#playbacks.find((known) => known.seat === position.seat);
-    if (playback !== undefined) {
-      for (const happening of position.happenings ?? []) this.#log.came(happening.says);
-      playback.push(position, row, playback !== this.playback, at);
-      return;
-    }
-    this.#playbacks = [...this.#playbacks, ...this.#newPlayback(position)];
-    this.#log.open(position);
+    if (!this.#playbacks.move(this.game, position, row, at)) this.#log.open(position);
   }
 
-  #newPlayback(position: Position): Playback[] {
-    if (this.#game === null) return [];
-    const playback = new Playback(this.#game, position, {
+  #listener(seat: number | null): PlaybackListener {
+    return {
       beats: () => settings.beats,
-      noted: (says) => this.#log.add(position.seat, says),
-      happened: (played) => this.#happened(position.seat, played.event, played.says),
+      noted: (says) => this.#log.add(seat, says),
+      happened: (played) => this.#happened(seat, played.event, played.says),
       asked: (prompt) => {
-        if (this.playback?.seat === position.seat) this.#asked(prompt);
+        if (this.playback?.seat === seat) this.#asked(prompt);
       },
       holds: (moment) => this.#moment?.number === moment,
       reached: (row) => {
-        if (this.playback?.seat !== position.seat) return;
+        if (this.playback?.seat !== seat) return;
         this.#reached(row);
-        if (playback.held !== null) this.tell(this.words.t("page-moment-held"));
+        if (this.playback.held !== null) this.tell(this.words.t("page-moment-held"));
       },
-    });
-    return [playback];
+    };
   }
 
   #asked(prompt: Prompt): void {
@@ -498,7 +428,7 @@ export class TableStore {
     this.#log.add(seat, says);
     if (this.playback?.seat !== seat) return;
     for (const say of says) this.tell(this.words.say(say));
-    playSound(this.#game?.sound(event) ?? null);
+    playSound(this.game?.sound(event) ?? null);
   }
 
   /** Something about the game that is no event of it: said, and kept in the log. */

@@ -1,8 +1,13 @@
 /** The page's side of the worker: it is started when it is first needed, and spoken to as a server would be. */
 import type { Line } from "$lib/transport";
-import type { FromWorker, ToWorker } from "./messages";
+import type { FromWorker, Keeps, ToWorker } from "./messages";
 
-export type EngineState = { is: "loading"; share: number } | { is: "ready"; keeps: boolean } | { is: "failed" };
+/** `impossible`: this browser cannot run it, whatever one does. */
+export type EngineState =
+  | { is: "loading"; share: number }
+  | { is: "ready"; keeps: Keeps }
+  | { is: "failed" }
+  | { is: "impossible" };
 
 class WorkerLine implements Line {
   readyState = 0;
@@ -36,6 +41,11 @@ export class Engine {
 
   constructor(watch: (state: EngineState) => void) {
     this.#watch = watch;
+    if (!Engine.canRun) watch({ is: "impossible" });
+  }
+
+  static get canRun(): boolean {
+    return typeof WebAssembly === "object" && typeof Worker === "function" && typeof DecompressionStream === "function";
   }
 
   get isStarted(): boolean {
@@ -46,7 +56,7 @@ export class Engine {
     const id = this.#next++;
     return new Promise((resolve) => {
       this.#answers.set(id, resolve);
-      this.#tell({ is: "request", id, method, path, body });
+      this.#tell({ is: "request", id, method, path, body, lang: document.documentElement.lang });
     });
   }
 
@@ -69,11 +79,15 @@ export class Engine {
   }
 
   #tell(message: ToWorker): void {
+    if (!Engine.canRun) {
+      queueMicrotask(() => this.#fail({ is: "impossible" }));
+      return;
+    }
     if (this.#worker === null) {
       this.#watch({ is: "loading", share: 0 });
       this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
       this.#worker.onmessage = (event: MessageEvent<FromWorker>) => this.#hear(event.data);
-      this.#worker.onerror = () => this.#fail();
+      this.#worker.onerror = () => this.#fail({ is: "failed" });
     }
     this.#worker.postMessage(message);
   }
@@ -96,13 +110,13 @@ export class Engine {
       case "ready":
         return this.#watch({ is: "ready", keeps: message.keeps });
       case "failed":
-        return this.#fail();
+        return this.#fail({ is: "failed" });
     }
   }
 
   /** Whoever waits is told so; the next wish tries again. */
-  #fail(): void {
-    this.#watch({ is: "failed" });
+  #fail(why: EngineState): void {
+    this.#watch(why);
     this.#worker?.terminate();
     this.#worker = null;
     for (const answer of this.#answers.values()) answer(Response.error());

@@ -15,9 +15,12 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 function finished(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error("IndexedDB"));
+    transaction.onabort = () => reject(transaction.error ?? new NotNext());
   });
 }
+
+/** Another tab has written here. */
+class NotNext extends Error {}
 
 export interface Shelf {
   put(table: string, number: number, batch: Uint8Array, summary: Uint8Array): Promise<boolean>;
@@ -27,8 +30,11 @@ export interface Shelf {
   keepMe(me: Uint8Array): Promise<void>;
 }
 
-/** The shelf on the disk. Rejects where the browser forbids to keep anything. */
-export async function openShelf(): Promise<Shelf> {
+/**
+ * The shelf on the disk. Rejects where the browser forbids to keep anything. What finds no room stays in memory, so that
+ * the game goes on, and is tried again with every move; `hasRoom` hears whether everything is on the disk.
+ */
+export async function openShelf(hasRoom: (all: boolean) => void = () => undefined): Promise<Shelf> {
   const opening = indexedDB.open(NAME, VERSION);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore("batches");
@@ -36,25 +42,42 @@ export async function openShelf(): Promise<Shelf> {
     opening.result.createObjectStore("people");
   };
   const database = await done(opening);
+  const unkept = new Map<string, Uint8Array[]>();
+
+  async function write(table: string, first: number, added: readonly Uint8Array[], summary: Uint8Array): Promise<void> {
+    const writing = database.transaction(["batches", "summaries"], "readwrite", { durability: "strict" });
+    const batches = writing.objectStore("batches");
+    const end = finished(writing);
+    const before = first === 0 ? 1 : await done(batches.count([table, first - 1]));
+    if (before === 0) writing.abort();
+    else {
+      added.forEach((batch, place) => batches.add(batch, [table, first + place]));
+      writing.objectStore("summaries").put(summary, table);
+    }
+    await end;
+  }
+
   return {
     async put(table, number, batch, summary) {
-      const writing = database.transaction(["batches", "summaries"], "readwrite", { durability: "strict" });
-      const batches = writing.objectStore("batches");
-      const end = finished(writing);
-      const before = number === 0 ? 1 : await done(batches.count([table, number - 1]));
-      if (before === 0) writing.abort();
-      else {
-        batches.add(batch, [table, number]);
-        writing.objectStore("summaries").put(summary, table);
+      const waiting = unkept.get(table) ?? [];
+      try {
+        await write(table, number - waiting.length, [...waiting, batch], summary);
+      } catch (error) {
+        if (error instanceof NotNext || (error instanceof DOMException && error.name === "ConstraintError")) {
+          unkept.delete(table);
+          return false;
+        }
+        unkept.set(table, [...waiting, batch]);
+        hasRoom(false);
+        return true;
       }
-      return end.then(
-        () => true,
-        () => false,
-      );
+      if (unkept.delete(table)) hasRoom(unkept.size === 0);
+      return true;
     },
     async batches(table) {
       const range = IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
-      return done(database.transaction("batches").objectStore("batches").getAll(range)) as Promise<Uint8Array[]>;
+      const kept = await done(database.transaction("batches").objectStore("batches").getAll(range));
+      return [...(kept as Uint8Array[]), ...(unkept.get(table) ?? [])];
     },
     async summaries() {
       return done(database.transaction("summaries").objectStore("summaries").getAll()) as Promise<Uint8Array[]>;
@@ -65,7 +88,7 @@ export async function openShelf(): Promise<Shelf> {
     async keepMe(me) {
       const writing = database.transaction("people", "readwrite");
       writing.objectStore("people").put(me, "me");
-      await finished(writing);
+      await finished(writing).catch(() => hasRoom(false));
     },
   };
 }

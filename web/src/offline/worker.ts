@@ -3,7 +3,7 @@
  * Everything it runs lies beside the page and is held to the hashes that the build wrote down.
  */
 import { forgetfulShelf, openShelf, type Shelf } from "./shelf";
-import type { FromWorker, ToWorker } from "./messages";
+import type { FromWorker, Keeps, ToWorker } from "./messages";
 
 interface File {
   name: string;
@@ -12,7 +12,7 @@ interface File {
 }
 
 interface PyWorker {
-  request(method: string, path: string, body: string): Promise<[number, string]>;
+  request(method: string, path: string, body: string, lang: string): Promise<[number, string]>;
   open(line: number): void;
   hear(line: number, text: string): Promise<void>;
   close(line: number): void;
@@ -20,6 +20,8 @@ interface PyWorker {
 
 const tell = (message: FromWorker): void => postMessage(message);
 const folder = new URL(/* @vite-ignore */ "../engine/", import.meta.url);
+/** Packed by us: with the name of a packer some web hosts would let the browser unpack it. */
+const PACKED = /\.bin$/;
 const files = new Map<string, ArrayBuffer>();
 
 /** Reads a file of the engine, counts it as progress, and refuses it if it is not what was built. */
@@ -37,7 +39,7 @@ async function read(file: File, progress: (bytes: number) => void): Promise<void
   const hex = [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   if (hex !== file.sha256) throw new Error(`${file.name} is not the file that was built`);
   const stream = new Blob([whole]).stream().pipeThrough(new DecompressionStream("gzip"));
-  files.set(file.name.replace(/\.gz$/, ""), file.name.endsWith(".gz") ? await new Response(stream).arrayBuffer() : whole);
+  files.set(file.name.replace(PACKED, ""), PACKED.test(file.name) ? await new Response(stream).arrayBuffer() : whole);
 }
 
 /** What Python's loader fetches is what was read and checked above. */
@@ -60,12 +62,12 @@ async function start(): Promise<PyWorker> {
   await Promise.all(list.map((file) => read(file, progress)));
   serveFromMemory();
   let shelf: Shelf;
-  let keeps = true;
+  let keeps: Keeps = "all";
   try {
-    shelf = await openShelf();
+    shelf = await openShelf((all) => tell({ is: "ready", keeps: all ? "all" : "full" }));
   } catch {
     shelf = forgetfulShelf();
-    keeps = false;
+    keeps = "nothing";
   }
   const { loadPyodide } = await import(/* @vite-ignore */ new URL("pyodide.mjs", folder).href);
   const python = await loadPyodide({ indexURL: folder.href });
@@ -96,7 +98,7 @@ addEventListener("message", (event: MessageEvent<ToWorker>) => {
     const worker = await starting;
     switch (message.is) {
       case "request": {
-        const [status, body] = await worker.request(message.method, message.path, message.body);
+        const [status, body] = await worker.request(message.method, message.path, message.body, message.lang);
         tell({ is: "answer", id: message.id, status, body });
         return;
       }

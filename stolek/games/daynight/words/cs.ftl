@@ -2,11 +2,10 @@
 
 daynight-title = Day & Night
 daynight-tagline = Ve dne nejvíc, v noci nejmíň – a slunce může zapadnout kdykoli.
-daynight-maker = hraje se podle pravidel hry „Day & Night“ (Piatnik), neoficiální
 daynight-variant-base = Základní hra
 daynight-brief-aim = Sbírej karty s hvězdami. V každém kole vyhraje jedna barva, a kdo ji vynesl, vezme si kartu ze stolu.
 daynight-brief-win = Vyhrává, kdo má na konci na nasbíraných kartách nejvíc hvězd.
-daynight-brief-turn = Všichni najednou vynesou lícem dolů jednu kartu a pak druhou. Ve dne vyhrává barva s nejvyšším součtem, v noci s nejnižším – a symbol času mění den v noc a zpátky.
+daynight-brief-turn = Všichni najednou vynesou lícem dolů jednu kartu a pak druhou. Ve dne vyhrává barva s nejvyšším součtem, v noci s nejnižším – a přesýpací hodiny (symbol času) mění den v noc a zpátky.
 
 daynight-option-ending = Poslední kolo
     .help = Když dojde balíček, hraje se ještě jedno kolo. Návod se dá číst třemi způsoby.

@@ -2,11 +2,10 @@
 
 daynight-title = Day & Night
 daynight-tagline = Bei Tag gewinnt die höchste Summe, bei Nacht die niedrigste – und die Sonne kann jederzeit untergehen.
-daynight-maker = nach den Regeln von „Day & Night“ (Piatnik), inoffiziell
 daynight-variant-base = Grundspiel
 daynight-brief-aim = Sammle Karten mit Sternen. In jeder Runde gewinnt eine Farbe, und wer sie ausgespielt hat, nimmt sich eine Karte vom Tisch.
 daynight-brief-win = Es gewinnt, wer am Ende auf den gesammelten Karten die meisten Sterne hat.
-daynight-brief-turn = Alle legen gleichzeitig eine Karte verdeckt und danach eine zweite. Bei Tag gewinnt die Farbe mit der höchsten Summe, bei Nacht die mit der niedrigsten – und ein Zeit-Symbol macht aus Tag Nacht und umgekehrt.
+daynight-brief-turn = Alle legen gleichzeitig eine Karte verdeckt und danach eine zweite. Bei Tag gewinnt die Farbe mit der höchsten Summe, bei Nacht die mit der niedrigsten – und eine Sanduhr (das Zeit-Symbol) macht aus Tag Nacht und umgekehrt.
 
 daynight-option-ending = Letzte Runde
     .help = Wenn der Nachziehstapel leer ist, folgt noch eine Runde. Die Spielanleitung lässt sich auf drei Arten lesen.

@@ -2,11 +2,10 @@
 
 daynight-title = Day & Night
 daynight-tagline = Nappal a legtöbb, éjjel a legkevesebb – és a nap bármikor lemehet.
-daynight-maker = a „Day & Night” (Piatnik) szabályai szerint, nem hivatalos
 daynight-variant-base = Alapjáték
 daynight-brief-aim = Gyűjts csillagos lapokat. Minden fordulóban egy szín nyer, és aki azt a színt kijátszotta, elvesz egy lapot az asztalról.
 daynight-brief-win = Az nyer, akinek a végén a legtöbb csillag van az összegyűjtött lapjain.
-daynight-brief-turn = Mindenki egyszerre tesz le lefordítva egy lapot, aztán még egyet. Nappal a legnagyobb összértékű szín nyer, éjjel a legkisebb – és az időszimbólum a nappalból éjjelt csinál, az éjjelből nappalt.
+daynight-brief-turn = Mindenki egyszerre tesz le lefordítva egy lapot, aztán még egyet. Nappal a legnagyobb összértékű szín nyer, éjjel a legkisebb – és a homokóra (az időszimbólum) a nappalból éjjelt csinál, az éjjelből nappalt.
 
 daynight-option-ending = Utolsó forduló
     .help = Ha elfogy a húzópakli, még egy forduló következik. A nyomtatott szabály háromféleképpen olvasható.

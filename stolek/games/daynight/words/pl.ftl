@@ -2,11 +2,10 @@
 
 daynight-title = Day & Night
 daynight-tagline = W dzień najwięcej, w nocy najmniej – a słońce może zajść w każdej chwili.
-daynight-maker = według zasad gry „Day & Night” (Piatnik), nieoficjalnie
 daynight-variant-base = Gra podstawowa
 daynight-brief-aim = Zbieraj karty z gwiazdkami. W każdej rundzie wygrywa jeden kolor, a kto go zagra, bierze kartę ze stołu.
 daynight-brief-win = Wygrywa, kto na końcu ma na zebranych kartach najwięcej gwiazdek.
-daynight-brief-turn = Wszyscy naraz kładą zakrytą kartę, a potem drugą. W dzień wygrywa kolor o najwyższej sumie, w nocy o najniższej – a symbol czasu zmienia dzień w noc i z powrotem.
+daynight-brief-turn = Wszyscy naraz kładą zakrytą kartę, a potem drugą. W dzień wygrywa kolor o najwyższej sumie, w nocy o najniższej – a klepsydra (symbol czasu) zmienia dzień w noc i z powrotem.
 
 daynight-option-ending = Ostatnia runda
     .help = Gdy skończy się talia, gra się jeszcze jedną rundę. Instrukcję można czytać na trzy sposoby.

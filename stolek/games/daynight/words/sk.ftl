@@ -2,11 +2,10 @@
 
 daynight-title = Day & Night
 daynight-tagline = Cez deň najviac, v noci najmenej – a slnko môže zapadnúť kedykoľvek.
-daynight-maker = hrá sa podľa pravidiel hry „Day & Night“ (Piatnik), neoficiálne
 daynight-variant-base = Základná hra
 daynight-brief-aim = Zbieraj karty s hviezdami. V každom kole vyhrá jedna farba, a kto ju vyložil, vezme si kartu zo stola.
 daynight-brief-win = Vyhráva, kto má na konci na nazbieraných kartách najviac hviezd.
-daynight-brief-turn = Všetci naraz vyložia lícom nadol jednu kartu a potom druhú. Cez deň vyhráva farba s najvyšším súčtom, v noci s najnižším – a symbol času mení deň na noc a naspäť.
+daynight-brief-turn = Všetci naraz vyložia lícom nadol jednu kartu a potom druhú. Cez deň vyhráva farba s najvyšším súčtom, v noci s najnižším – a presýpacie hodiny (symbol času) menia deň na noc a naspäť.
 
 daynight-option-ending = Posledné kolo
     .help = Keď sa minie balíček, hrá sa ešte jedno kolo. Návod sa dá chápať tromi spôsobmi.

@@ -2,7 +2,6 @@
 
 dixit-title = Dixit Odyssey
 dixit-tagline = Jeden obrázek, jedna nápověda – ani moc jasná, ani moc záhadná.
-dixit-maker = hraje se podle pravidel hry „Dixit Odyssey“ (Libellud), neoficiální, s vlastními obrázky
 dixit-variant-base = Základní hra (3–12)
 dixit-variant-party = Párty (6–12)
 dixit-variant-team = Dvojice (6, 8, 10, 12)

@@ -2,7 +2,6 @@
 
 dixit-title = Dixit Odyssey
 dixit-tagline = Ein Bild, ein Hinweis – nicht zu klar und nicht zu rätselhaft.
-dixit-maker = nach den Regeln von „Dixit Odyssey“ (Libellud), inoffiziell, mit eigenen Bildern
 dixit-variant-base = Grundspiel (3–12)
 dixit-variant-party = Party (6–12)
 dixit-variant-team = Zweierteams (6, 8, 10, 12)

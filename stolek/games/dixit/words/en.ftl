@@ -2,7 +2,6 @@
 
 dixit-title = Dixit Odyssey
 dixit-tagline = One picture, one clue – not too clear, not too obscure.
-dixit-maker = plays by the rules of “Dixit Odyssey” (Libellud), unofficial, with pictures of our own
 dixit-variant-base = Base game (3–12)
 dixit-variant-party = Party (6–12)
 dixit-variant-team = Teams of two (6, 8, 10, 12)

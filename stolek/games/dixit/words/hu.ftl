@@ -2,7 +2,6 @@
 
 dixit-title = Dixit Odyssey
 dixit-tagline = Egy kép, egy utalás – se túl világos, se túl rejtélyes.
-dixit-maker = a „Dixit Odyssey” (Libellud) szabályai szerint, nem hivatalos, saját képekkel
 dixit-variant-base = Alapjáték (3–12)
 dixit-variant-party = Parti (6–12)
 dixit-variant-team = Párosok (6, 8, 10, 12)

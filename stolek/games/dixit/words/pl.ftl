@@ -2,7 +2,6 @@
 
 dixit-title = Dixit Odyssey
 dixit-tagline = Jeden obrazek, jedno skojarzenie – ani za jasne, ani za tajemnicze.
-dixit-maker = według zasad gry „Dixit Odyssey” (Libellud), nieoficjalnie, z własnymi obrazkami
 dixit-variant-base = Gra podstawowa (3–12)
 dixit-variant-party = Impreza (6–12)
 dixit-variant-team = Pary (6, 8, 10, 12)

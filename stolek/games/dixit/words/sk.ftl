@@ -2,7 +2,6 @@
 
 dixit-title = Dixit Odyssey
 dixit-tagline = Jeden obrázok, jedna nápoveda – ani príliš jasná, ani príliš záhadná.
-dixit-maker = hrá sa podľa pravidiel hry „Dixit Odyssey“ (Libellud), neoficiálne, s vlastnými obrázkami
 dixit-variant-base = Základná hra (3 – 12)
 dixit-variant-party = Párty (6 – 12)
 dixit-variant-team = Dvojice (6, 8, 10, 12)

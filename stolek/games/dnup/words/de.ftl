@@ -2,10 +2,9 @@
 
 dnup-title = dnup
 dnup-tagline = Werde alle Karten los. Was die anderen dir zurückgeben, kommt kopfüber zurück.
-dnup-maker = nach den Regeln von „dnup“, inoffiziell
 dnup-variant-base = Grundspiel
 dnup-brief-aim = Werde vor den anderen alle Handkarten los. Jede Karte hat zwei Werte: Auf den Kopf gedreht ist sie eine andere Zahl.
-dnup-brief-win = In jeder Runde bekommt zwei Marker, wer zuerst fertig ist, und einen, wer als Nächstes fertig ist; dann wird neu ausgeteilt. Es gewinnt, wer zuerst vier Marker hat. Zu zweit gewinnt, wer zuerst zwei Runden gewonnen hat.
+dnup-brief-win = In jeder Runde bekommt zwei Marker, wer zuerst fertig ist, und einen, wer als Nächstes fertig ist; dann wird neu ausgeteilt. Es gewinnt, wer zuerst vier Marker – d, n, u und p – hat. Zu zweit gewinnt, wer zuerst zwei Runden gewonnen hat.
 dnup-brief-turn = Liegt noch ein Satz vor dir, weil ihn niemand geschlagen hat, leg ihn zuerst ab – den bist du los. Dann hast du die Wahl: einen Satz auslegen, eine Karte an den Satz eines Gegners anlegen, den Satz eines Gegners nehmen oder alle Handkarten drehen.
 
 dnup-option-void_after = Züge, nach denen eine Runde nicht zählt

@@ -2,10 +2,9 @@
 
 dnup-title = dnup
 dnup-tagline = Get rid of all your cards. What the others send back comes back upside down.
-dnup-maker = plays by the rules of “dnup”, unofficial
 dnup-variant-base = Base game
 dnup-brief-aim = Get rid of all the cards in your hand before the others do. Every card has two values: turn it upside down and it’s another number.
-dnup-brief-win = In each round the first player out gets two tokens and the second gets one; then new cards are dealt. The first to have four tokens wins. With two players it’s whoever wins two rounds.
+dnup-brief-win = In each round the first player out gets two tokens and the second gets one; then new cards are dealt. The first to have four tokens – d, n, u and p – wins. With two players it’s whoever wins two rounds.
 dnup-brief-turn = First discard the set in front of you if nobody has beaten it – you’re rid of it. Then do one thing: lay a set, add a card to an opponent’s set, take an opponent’s set, or rotate your whole hand.
 
 dnup-option-void_after = Turns after which a round is void

@@ -2,10 +2,9 @@
 
 dnup-title = dnup
 dnup-tagline = Pozbądź się wszystkich kart. Co inni ci oddadzą, wraca do góry nogami.
-dnup-maker = według zasad gry „dnup”, nieoficjalnie
 dnup-variant-base = Gra podstawowa
 dnup-brief-aim = Pozbądź się wszystkich kart z ręki przed innymi. Każda karta ma dwie wartości: obrócona do góry nogami jest inną liczbą.
-dnup-brief-win = W każdej rundzie pierwszy gracz bez kart dostaje dwa żetony, a drugi jeden; potem rozdaje się od nowa. Wygrywa, kto pierwszy ma cztery żetony. We dwójkę wygrywa, kto pierwszy wygra dwie rundy.
+dnup-brief-win = W każdej rundzie pierwszy gracz bez kart dostaje dwa żetony, a drugi jeden; potem rozdaje się od nowa. Wygrywa, kto pierwszy ma cztery żetony – d, n, u i p. We dwójkę wygrywa, kto pierwszy wygra dwie rundy.
 dnup-brief-turn = Najpierw odłóż zestaw, który leży przed tobą i którego nikt nie przebił – masz go z głowy. Potem zrób jedno: wyłóż zestaw, dołóż kartę do zestawu przeciwnika, weź zestaw przeciwnika albo obróć wszystkie karty na ręce.
 
 dnup-option-void_after = Po tylu turach runda się nie liczy

@@ -1,15 +1,17 @@
 """Whole games in real browsers: readers by finger, small children by shapes alone; sound, the way out."""
 
 import random
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from stolek.core import registry
 from stolek.words import load
-from tests.browser.conftest import come, house, page_is_built  # noqa: F401 (fixtures)
+from tests.browser.conftest import come, house, page_is_built, site  # noqa: F401 (fixtures)
 from tests.browser.house import DESKTOP, NARROW, PHONE, Guest, axe_violations, sideways
+from tests.browser.site import Visitor, save_and_verify
 
 pytestmark = pytest.mark.browser
 TABLET = (768, 1024)
@@ -211,3 +213,19 @@ def test_only_a_chair_that_is_there_can_be_named_to_start(come: Any) -> None:  #
     page.get_by_role("button", name=CS.text("page-fewer"), exact=True).click()
     expect(starter.locator("label")).to_have_text(named[:4])
     expect(starter.get_by_label(named[0])).to_be_checked()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_whole_game_without_a_server(
+    site: str,  # noqa: F811 (a fixture)
+    browser: Browser,
+    tmp_path: Path,
+    size: tuple[int, int],
+) -> None:
+    visitor = Visitor(browser, tmp_path / "profile", size)
+    visitor.sit_down(site, "numberloor", "full", window_seconds=1)
+    Player(cast("Guest", visitor), 1).game()
+    save_and_verify(visitor.page, tmp_path)
+    visitor.close()
+    assert visitor.complaints == []

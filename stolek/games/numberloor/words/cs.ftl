@@ -2,7 +2,6 @@
 
 numberloor-title = Numberloor
 numberloor-tagline = Nahoru a dolů domem o deseti patrech, na provázku balónku.
-numberloor-maker = hraje se podle pravidel hry „Numberloor“ (The Brainy Band), neoficiální
 numberloor-variant-full = Úplná hra (8+)
 numberloor-variant-medium = Střední (6+)
 numberloor-variant-beginner = Začátečníci (4+)

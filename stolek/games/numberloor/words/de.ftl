@@ -2,7 +2,6 @@
 
 numberloor-title = Numberloor
 numberloor-tagline = Ein Haus mit zehn Stockwerken hinauf und hinunter, an der Schnur eines Ballons.
-numberloor-maker = nach den Regeln von „Numberloor“ (The Brainy Band), inoffiziell
 numberloor-variant-full = Volles Spiel (8+)
 numberloor-variant-medium = Mittel (6+)
 numberloor-variant-beginner = Für Anfänger (4+)

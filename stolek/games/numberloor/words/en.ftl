@@ -2,7 +2,6 @@
 
 numberloor-title = Numberloor
 numberloor-tagline = Up and down a house of ten floors, on the strings of a balloon.
-numberloor-maker = plays by the rules of “Numberloor” (The Brainy Band), unofficial
 numberloor-variant-full = Full game (8+)
 numberloor-variant-medium = Medium (6+)
 numberloor-variant-beginner = Beginners (4+)

@@ -2,7 +2,6 @@
 
 numberloor-title = Numberloor
 numberloor-tagline = Föl és le egy tízemeletes házban, egy léggömb zsinórján.
-numberloor-maker = a „Numberloor” (The Brainy Band) szabályai szerint, nem hivatalos
 numberloor-variant-full = Teljes játék (8+)
 numberloor-variant-medium = Közepes (6+)
 numberloor-variant-beginner = Kezdőknek (4+)

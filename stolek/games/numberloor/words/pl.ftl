@@ -2,7 +2,6 @@
 
 numberloor-title = Numberloor
 numberloor-tagline = W górę i w dół domu o dziesięciu piętrach, na sznurku balonika.
-numberloor-maker = według zasad gry „Numberloor” (The Brainy Band), nieoficjalnie
 numberloor-variant-full = Pełna gra (8+)
 numberloor-variant-medium = Średnia (6+)
 numberloor-variant-beginner = Dla początkujących (4+)

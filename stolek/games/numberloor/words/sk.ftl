@@ -2,7 +2,6 @@
 
 numberloor-title = Numberloor
 numberloor-tagline = Hore a dolu domom s desiatimi poschodiami, na šnúrke balónika.
-numberloor-maker = hrá sa podľa pravidiel hry „Numberloor“ (The Brainy Band), neoficiálne
 numberloor-variant-full = Úplná hra (8+)
 numberloor-variant-medium = Stredná (6+)
 numberloor-variant-beginner = Začiatočníci (4+)

@@ -1,0 +1,73 @@
+"""What is said on the socket about the game itself: what is shown, what happens, what is asked.
+
+A game's own data is ready-made JSON here; ``Carries`` says what is in it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from stolek.core.ids import RuleId, Seat
+from stolek.core.prompt import Option, PromptKind
+from stolek.core.say import Say
+
+
+class Carries(msgspec.Struct, frozen=True):
+    """Says of ready-made JSON what it holds, for those who generate types from here."""
+
+    type: Any
+
+
+OptionsJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Option[Any] | int, ...])]
+SaysJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Say, ...])]
+FieldsJson: TypeAlias = Annotated[msgspec.Raw, Carries(dict[str, Any])]
+
+
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One event as this viewer may see it, its words, and how it changes what is shown: ``set`` has the
+    fields of the view that are others now, whole; all other fields stay what they were."""
+
+    event: msgspec.Raw
+    says: SaysJson
+    set: FieldsJson | UnsetType = UNSET
+
+
+HappeningsJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Happening, ...])]
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A prompt as it is sent. An option that this seat was offered until now as well is only named, by the
+    number it had in the prompt before; its number is now its place here."""
+
+    seat: Seat
+    kind: PromptKind
+    key: str
+    rule: RuleId
+    id: int
+    owed: bool
+    options: OptionsJson
+    default: int | None = None
+    seconds: int | None = None
+
+
+class Position(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies before one seat of yours (or before a spectator: seat null).
+
+    ``view`` is all that is shown. It comes in ``welcome``, when a game begins, and when you look through
+    these eyes for the first time; otherwise go on from what you have. ``happenings`` follow it one after the
+    other, and ``set`` has what changes without an event.
+    ``prompt`` and ``waiting`` (the seats that still owe an answer) come when they are new; where a ``view``
+    comes without them, nothing is asked and nobody is waited for. ``log`` is all that happened before in this
+    game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how many milliseconds a
+    window stays open, after which silence means its default; without it none is open."""
+
+    seat: int | None
+    view: msgspec.Raw | UnsetType = UNSET
+    happenings: HappeningsJson | UnsetType = UNSET
+    set: FieldsJson | UnsetType = UNSET
+    prompt: Asked | UnsetType | None = UNSET
+    waiting: tuple[int, ...] | UnsetType = UNSET
+    log: tuple[Say, ...] = ()
+    closes_in: int | None = None
