@@ -71,15 +71,29 @@ def sheet(game: str, lesson: str) -> LessonSheet:
 
 def scripted(record: TableRecord, play: Play, seat: Seat) -> Any:
     """What this bot does now by the lesson's script; None: whatever it likes."""
+    wanted = _to_do(record, play).get(seat)
+    if wanted is None:
+        return None
+    fitting = (option for option in play.prompts[seat].options if fits(option, wanted))
+    return next((_filled(option, wanted, record) for option in fitting), None)
+
+
+def goes_on(record: TableRecord, play: Play | None) -> bool:
+    """Whether this is a lesson whose script is not over."""
+    return play is not None and bool(_to_do(record, play))
+
+
+def _to_do(record: TableRecord, play: Play) -> dict[Seat, dict[str, Any]]:
+    """What comes next in the script of each seat that is not through with it."""
     if record.lesson is None or record.lesson not in all_of(record.game):
-        return None
-    script = get(record.game, record.lesson).opponents.get(str(seat), ())
-    done = sum(move.seat == seat for move in play.moves)
-    if done >= len(script):
-        return None
-    options = play.prompts[seat].options
-    fitting = (option for option in options if fits(option, script[done]))
-    return next((_filled(option, script[done], record) for option in fitting), None)
+        return {}
+    next_of = {}
+    for name, script in get(record.game, record.lesson).opponents.items():
+        seat = Seat(int(name))
+        done = sum(move.seat == seat for move in play.moves)
+        if done < len(script):
+            next_of[seat] = script[done]
+    return next_of
 
 
 def fits(option: Option[Any], wanted: dict[str, Any]) -> bool:

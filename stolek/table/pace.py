@@ -207,7 +207,7 @@ class Pace:
         self._waits_to_open = False
         if self._window is None or self._closes_at is not None or not _people_asked(history):
             return False
-        if history.record.lesson is not None and self.moments.is_alone(history.record):
+        if self.moments.is_alone(history.record) and lessons.goes_on(history.record, history.play):
             return False  # whoever learns has all the time in the world
         self._waits_to_open = self.moments.holds or self._is_behind(history, 0, now)
         if self._waits_to_open or not self.moments.present:

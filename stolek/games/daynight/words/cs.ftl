@@ -455,9 +455,9 @@ daynight-ui-place-behind = { $gap ->
 
 ## Told again after the end
 
-daynight-highlight-catch = Nejbohatší úlovek: { $who }, { $card }, hvězd: { $stars }
-daynight-highlight-close = Nejtěsnější barva: { $colour } v { $round }. kole, rozdíl { $margin }
-daynight-highlight-flips = Nejneklidnější kolo: { $round }., den a noc se otočily { $count }×
+daynight-highlight-catch = Nejbohatší úlovek: { $who }, { $card }, hvězdy: { $stars }
+daynight-highlight-close = Nejtěsnější výhra: { $colour }, { $round }. kolo, rozdíl { $margin }
+daynight-highlight-flips = Nejneklidnější kolo: { $round }., časová karta se otočila { $count }×
 
 ## Lekce
 
@@ -490,6 +490,3 @@ daynight-lesson-purple-wins = Fialová vyhrává se 3 a máš ji jen ty: nikdo j
 daynight-lesson-take-again = Znovu: vezmi nejvíc hvězd.
 daynight-lesson-leads = Osm hvězd: vedeš. Noc trvá až do dalších hodin.
 daynight-lesson-end = To je celá hra. Takhle se hraje, dokud nedojde balíček; pak se spočítají hvězdy.
-daynight-highlight-catch = Nejbohatší úlovek: { $who }, { $card }, hvězdy: { $stars }
-daynight-highlight-close = Nejtěsnější výhra: { $colour }, { $round }. kolo, rozdíl { $margin }
-daynight-highlight-flips = Nejneklidnější kolo: { $round }., časová karta se otočila { $count }×

@@ -437,8 +437,8 @@ daynight-ui-place-behind = { $gap ->
 ## Told again after the end
 
 daynight-highlight-catch = Richest catch: { $who } takes { $card }, stars: { $stars }
-daynight-highlight-close = Closest colour: { $colour } in round { $round }, by { $margin }
-daynight-highlight-flips = Most restless round: number { $round }, day and night turned { $count } times
+daynight-highlight-close = Narrowest win: { $colour } in round { $round }, by { $margin }
+daynight-highlight-flips = Most restless round: number { $round }, the time card turned over { $count } times
 
 ## A lesson
 
@@ -471,5 +471,3 @@ daynight-lesson-purple-wins = Purple wins with 3, and you alone have played it: 
 daynight-lesson-take-again = Again: take the most stars.
 daynight-lesson-leads = Eight stars: you’re in the lead. It stays night until the next hourglass.
 daynight-lesson-end = That’s the whole game. It goes on like this until the pile is used up; then the stars are counted.
-daynight-highlight-close = Narrowest win: { $colour } in round { $round }, by { $margin }
-daynight-highlight-flips = Most restless round: number { $round }, the time card turned over { $count } times

@@ -408,8 +408,8 @@ daynight-ui-place-behind = { $gap ->
 ## Told again after the end
 
 daynight-highlight-catch = Leggazdagabb fogás: { $who }, { $card }, csillag: { $stars }
-daynight-highlight-close = Legszorosabb szín: { $colour }, { $round }. kör, különbség: { $margin }
-daynight-highlight-flips = Legnyugtalanabb kör: a { $round }., a nap és az éj { $count } alkalommal fordult
+daynight-highlight-close = Legszorosabb győzelem: { $colour }, { $round }. forduló, különbség: { $margin }
+daynight-highlight-flips = Legnyugtalanabb forduló: { $round }., a nappal és az éjjel { $count } alkalommal váltott
 
 ## Lecke
 
@@ -442,5 +442,3 @@ daynight-lesson-purple-wins = A lila nyer 3-mal, és csak te tettél le lilát: 
 daynight-lesson-take-again = Megint: vedd el a legtöbb csillagot.
 daynight-lesson-leads = Nyolc csillag: te vezetsz. Éjjel marad a következő homokóráig.
 daynight-lesson-end = Ennyi az egész játék. Így megy tovább, amíg el nem fogy a pakli; aztán összeszámoljátok a csillagokat.
-daynight-highlight-close = Legszorosabb győzelem: { $colour }, { $round }. forduló, különbség: { $margin }
-daynight-highlight-flips = Legnyugtalanabb forduló: { $round }., a nappal és az éjjel { $count } alkalommal váltott

@@ -456,9 +456,9 @@ daynight-ui-place-behind = { $gap ->
 
 ## Told again after the end
 
-daynight-highlight-catch = Najbogatszy łup: { $who }, { $card }, gwiazdek: { $stars }
-daynight-highlight-close = Najciaśniejszy kolor: { $colour } w rundzie { $round }, różnica { $margin }
-daynight-highlight-flips = Najbardziej niespokojna runda: { $round }, dzień i noc odwróciły się { $count } razy
+daynight-highlight-catch = Najlepsza zdobycz: { $who }, { $card }, gwiazdki: { $stars }
+daynight-highlight-close = Najmniejsza przewaga: { $colour } w rundzie { $round }, różnica { $margin }
+daynight-highlight-flips = Najbardziej niespokojna runda: { $round }, Karta Czasu odwraca się { $count } razy
 
 ## Lekcja
 
@@ -491,6 +491,3 @@ daynight-lesson-purple-wins = Fioletowy wygrywa z 3, a tylko ty masz go na stole
 daynight-lesson-take-again = Jeszcze raz: weź najwięcej gwiazdek.
 daynight-lesson-leads = Osiem gwiazdek: prowadzisz. Noc trwa aż do następnej klepsydry.
 daynight-lesson-end = To cała gra. Tak gra się dalej, aż skończy się stos; potem liczy się gwiazdki.
-daynight-highlight-catch = Najlepsza zdobycz: { $who }, { $card }, gwiazdki: { $stars }
-daynight-highlight-close = Najmniejsza przewaga: { $colour } w rundzie { $round }, różnica { $margin }
-daynight-highlight-flips = Najbardziej niespokojna runda: { $round }, Karta Czasu odwraca się { $count } razy

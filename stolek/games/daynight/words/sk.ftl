@@ -456,9 +456,9 @@ daynight-ui-place-behind = { $gap ->
 
 ## Told again after the end
 
-daynight-highlight-catch = Najbohatší úlovok: { $who }, { $card }, hviezd: { $stars }
-daynight-highlight-close = Najtesnejšia farba: { $colour } v { $round }. kole, rozdiel { $margin }
-daynight-highlight-flips = Najnepokojnejšie kolo: { $round }., deň a noc sa otočili { $count }×
+daynight-highlight-catch = Najbohatší úlovok: { $who }, { $card }, hviezdy: { $stars }
+daynight-highlight-close = Najtesnejšia výhra: { $colour }, { $round }. kolo, rozdiel { $margin }
+daynight-highlight-flips = Najnepokojnejšie kolo: { $round }., časová karta sa otočila { $count }×
 
 ## Lekcia
 
@@ -491,6 +491,3 @@ daynight-lesson-purple-wins = Fialová vyhráva s 3 a máš ju vyloženú len ty
 daynight-lesson-take-again = Znova: vezmi najviac hviezd.
 daynight-lesson-leads = Osem hviezd: vedieš. Noc trvá až do ďalších hodín.
 daynight-lesson-end = To je celá hra. Takto sa hrá, kým sa neminie kôpka; potom sa spočítajú hviezdy.
-daynight-highlight-catch = Najbohatší úlovok: { $who }, { $card }, hviezdy: { $stars }
-daynight-highlight-close = Najtesnejšia výhra: { $colour }, { $round }. kolo, rozdiel { $margin }
-daynight-highlight-flips = Najnepokojnejšie kolo: { $round }., časová karta sa otočila { $count }×
