@@ -121,3 +121,29 @@ def test_log_lines_can_be_json(capsys: pytest.CaptureFixture[str]) -> None:
     line = json.loads(capsys.readouterr().err)
     assert (line["level"], line["logger"], line["message"]) == ("info", "stolek.run", 'a "word" and 7')
     assert line["time"].endswith("+00:00")
+
+
+def test_the_page_that_needs_no_server_is_there_with_a_policy_of_its_own(tmp_path: Path) -> None:
+    for name in ("page/index.html", "site/index.html", "site/engine/a.bin"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(f'<html data-offline=""> {name}')
+
+    async def scenario(site: Path | None, link: str) -> None:
+        async with (
+            running(tmp_path / "data", page=tmp_path / "page", site=site) as server,
+            server.visitor() as ada,
+        ):
+            start = await ada.web.get("/")
+            assert f'data-offline="{link}"' in start.text
+            assert "wasm" not in start.headers["content-security-policy"]
+            found = [await ada.web.get(f"/offline/{name}") for name in ("", "engine/a.bin", "../page/index.html")]
+            if site is None:
+                assert "page/index.html" in found[0].text
+                return
+            assert [answer.status_code for answer in found][:2] == [200, 200]
+            assert "site/index.html" in found[0].text
+            assert "'wasm-unsafe-eval'" in found[0].headers["content-security-policy"]
+            assert (await ada.web.get("/offline/none.js")).status_code == 404
+
+    for site, link in ((tmp_path / "site", "/offline/"), (None, "")):
+        run(scenario, site, link)
