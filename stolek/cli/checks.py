@@ -25,7 +25,8 @@ def check(shell: Shell, entry: Entry, games: int | None, *, as_json: bool) -> bo
         report = contract.run(entry, count, done=done)
     if not as_json:
         _say_report(shell, entry, report)
-    leaks = leaks_of(entry.game)
+    crashed = any(breach.law == contract.CRASHED for breach in report.breaches)
+    leaks = [] if crashed else leaks_of(entry.game)  # they would all crash too
     verdicts = []
     with _progress(shell, len(leaks)) as done:
         for leak in leaks:
@@ -34,7 +35,7 @@ def check(shell: Shell, entry: Entry, games: int | None, *, as_json: bool) -> bo
     missed = [verdict for verdict in verdicts if not verdict.is_noticed]
     if as_json:
         shell.raw(msgspec.json.encode({"contract": report, "leaks": verdicts}) + b"\n")
-    else:
+    elif leaks:
         shell.show(_table(shell, verdicts))
         if missed:
             shell.say("check-some-missed", missed=len(missed), leaks=len(verdicts))
@@ -48,7 +49,8 @@ def _say_report(shell: Shell, entry: Entry, report: contract.Report) -> None:
     if report.breaches:
         shell.say("check-broken", game=name)
         for breach in report.breaches:
-            shell.line(str(breach), indent="    ")
+            for line in str(breach).splitlines():
+                shell.line(line, indent="    ")
     else:
         shell.say("check-sound", game=name, games=report.games, setups=len(report.setups))
     if report.twin_share < contract.LEAST_TWINS:

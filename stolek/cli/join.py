@@ -32,7 +32,9 @@ from stolek.table.messages import (
     ClientMessage,
     Cover,
     Done,
+    GoOn,
     Hello,
+    MomentOver,
     NotDone,
     Noted,
     Presence,
@@ -46,6 +48,7 @@ from stolek.table.messages import (
 _TRIES = 8
 _SOON = 0.15
 """Seconds of silence after which what came in is all there is for now."""
+_NO_MOMENT = AtMoment(0, 0, "", None, (), None, yours=False)
 
 
 class Left(Exception):
@@ -77,7 +80,7 @@ class Visitor:
         self._guest = guest
         self._id = table
         self._row = -1
-        self._moment = 0
+        self._moment = _NO_MOMENT
         self._table: TableState | None = None
         self._you = ""
         self._screens: dict[int | None, Screen] = {}
@@ -162,9 +165,12 @@ class Visitor:
                 self._unanswered.pop(message.cid or "", None)
                 if message.row > self._row:
                     self._update(message)
-            case AtMoment(number) if number != self._moment:
-                self._moment = number
-                self._shell.line(self._shell.words.text("page-moment-held"))
+            case AtMoment():
+                if message.number != self._moment.number:
+                    self._shell.line(self._shell.words.text("page-moment-held"))
+                self._moment = message
+            case MomentOver():
+                self._moment = _NO_MOMENT
             case Done(cid):
                 self._unanswered.pop(cid, None)
             case NotDone(cid, why):
@@ -297,6 +303,12 @@ class Visitor:
                 raise Left
             self._asked.add((seat, prompt.id))
             self._wish(socket, Answer(_cid(), seat, prompt.id, answer.option, answer.text))
+            return
+        if self._moment.yours:
+            if self._shell.ask(f"{self._shell.words.text('join-go-on')} ") is None:
+                raise Left
+            self._send(socket, GoOn(self._moment.number))
+            self._moment = _NO_MOMENT
             return
         self._say_who_is_awaited()
         self._offer(socket)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
@@ -31,6 +31,7 @@ _UNFOLDABLE = (
 )
 """What an edited event may do to a fold that trusts its events."""
 _encoder = msgspec.json.Encoder(order="deterministic")
+T = TypeVar("T")
 
 
 # The wire ---------------------------------------------------------------------------------------------
@@ -43,9 +44,16 @@ def wire_event(sight: Sight) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode(sight.event))
 
 
-def wire_says(says: tuple[Say, ...]) -> bytes:
-    """What is said of an event, as JSON."""
-    return _encoder.encode(says)
+class _Happening(msgspec.Struct, frozen=True, gc=False):
+    event: Any
+    says: tuple[Say, ...]
+
+
+def wire_happening(sight: Sight, says: tuple[Say, ...]) -> bytes:
+    """A redacted event and what is said of it, as one JSON object."""
+    if not isinstance(sight, Sight):
+        raise TypeError("only a Sight goes over the wire: redact the event first")
+    return _encoder.encode(_Happening(sight.event, says))
 
 
 def wire_view(view: Any) -> msgspec.Raw:
@@ -79,25 +87,44 @@ def wire_prompt(prompt: Prompt[Any]) -> msgspec.Raw:
 
 def wire_options(options: tuple[Option[Any], ...], known: tuple[Option[Any], ...] = ()) -> msgspec.Raw:
     """Options as JSON; one that is ``known`` already, but for its number, is named by its number there."""
-    numbers = {_option_json(option)[1]: b"%d" % option.n for option in known}
-    pairs = map(_option_json, options)
+    pairs, _ = _options_json(options)
+    if not known:
+        return msgspec.Raw(b"[" + b",".join([whole for whole, _ in pairs]) + b"]")
+    _, numbers = _options_json(known)
     return msgspec.Raw(b"[" + b",".join([numbers.get(body, whole) for whole, body in pairs]) + b"]")
 
 
-def _option_json(option: Option[Any]) -> tuple[bytes, bytes]:
-    """An option as JSON, and the same without its number. Games make an option once and offer it often."""
-    found = _options.get(id(option))
+_Pairs: TypeAlias = tuple[list[tuple[bytes, bytes]], dict[bytes, bytes]]
+
+
+def _options_json(options: tuple[Option[Any], ...]) -> _Pairs:
+    """Each option as JSON, and the same without its number; the numbers of the latter. Games make an option
+    once and offer it often, and what is offered now is what was known then."""
+    found = _offers.get(id(options))
     if found is None:
-        if len(_options) >= _OPTIONS_MOST:
-            _options.clear()
-        whole = _encoder.encode(option)
-        found = _options[id(option)] = (option, (whole, whole.partition(b",")[2]))
+        pairs = []
+        for option in options:
+            known = _options.get(id(option))
+            if known is None:
+                whole = _encoder.encode(option)
+                known = _remember(_options, option, (whole, whole.partition(b",")[2]))
+            pairs.append(known[1])
+        numbers = {body: b"%d" % option.n for option, (_, body) in zip(options, pairs, strict=True)}
+        found = _remember(_offers, options, (pairs, numbers))
     return found[1]
 
 
-_OPTIONS_MOST = 4096
-_options: dict[int, tuple[Option[Any], tuple[bytes, bytes]]] = {}
-"""By identity: each holds its option, so that no other can get its place in memory."""
+def _remember(known: dict[int, tuple[Any, T]], of: Any, what: T) -> tuple[Any, T]:
+    """By identity, holding what it is about, so that nothing else can get its place in memory."""
+    if len(known) >= _KNOWN_MOST:
+        known.clear()
+    known[id(of)] = of, what
+    return of, what
+
+
+_KNOWN_MOST = 2048
+_options: dict[int, tuple[Any, tuple[bytes, bytes]]] = {}
+_offers: dict[int, tuple[Any, _Pairs]] = {}
 
 
 # The journal ------------------------------------------------------------------------------------------

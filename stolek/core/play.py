@@ -24,7 +24,7 @@ from stolek.core.errors import (
 from stolek.core.game import AnyGame, Outcome, Setup, acted, begun
 from stolek.core.ids import Seat, Viewer
 from stolek.core.prompt import Prompt
-from stolek.core.visibility import is_told
+from stolek.core.visibility import is_told, is_told_to_all
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -136,7 +136,7 @@ class Play:
             raise Refused(NOT_YOUR_TURN)
         if asked.id != prompt:
             raise Refused(CHOICE_CLOSED)
-        chosen = next((o for o in asked.options if o.n == option), None)
+        chosen = next(iter([o for o in asked.options if o.n == option]), None)
         if chosen is None:
             raise Refused(NOT_OFFERED)
         if chosen.blank is None:
@@ -170,7 +170,7 @@ class Play:
         """The seats that are told nothing of this move."""
         if move.seq in self.second_thoughts:
             return [Seat(seat) for seat in range(self.setup.seats) if seat != move.seat]
-        if not move.events or any(is_told(event, None) for event in move.events):
+        if not move.events or is_told_to_all(move.events):
             return []
         seats = map(Seat, range(self.setup.seats))
         return [seat for seat in seats if not any(is_told(event, seat) for event in move.events)]

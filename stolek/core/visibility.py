@@ -105,24 +105,44 @@ def _marks_inside(hint: Any, seen: set[Any]) -> Iterator[Any]:
 
 def redact(event: Any, viewer: Viewer) -> Sight:
     """The event with everything hidden that this viewer may not see."""
-    gone = dict.fromkeys(hidden_fields(event, viewer), HIDDEN)
-    return Sight(viewer, msgspec.structs.replace(event, **gone) if gone else event)
+    return Sight(viewer, without(event, hidden_fields(event, viewer)))
+
+
+def without(event: T, hidden: tuple[str, ...]) -> T:
+    """The event with these fields hidden."""
+    return msgspec.structs.replace(event, **dict.fromkeys(hidden, HIDDEN)) if hidden else event  # type: ignore[type-var]
 
 
 def hidden_fields(event: Any, viewer: Viewer) -> tuple[str, ...]:
     """The fields of this event that this viewer may not see."""
-    secrets = secrets_of(event.__class__)
-    return tuple([name for name, to in secrets if not _may_see(event, to, viewer)]) if secrets else ()
+    return tuple([name for name, seats in seers(event) if viewer not in seats])
 
 
 def is_told(event: Any, viewer: Viewer) -> bool:
     """Whether this viewer hears of the event at all."""
-    kind = event.__class__
-    return not _is_aside(kind) or any(_may_see(event, to, viewer) for _, to in secrets_of(kind))
+    return not is_aside(event.__class__) or any(viewer in seats for _, seats in seers(event))
+
+
+def is_told_to_all(events: Iterable[Any]) -> bool:
+    """Whether everyone hears of some of these events."""
+    for event in events:  # noqa: SIM110 (for every move)
+        if not is_aside(event.__class__):
+            return True
+    return False
+
+
+def seers(event: Any) -> list[tuple[str, tuple[Any, ...]]]:
+    """The secrets of this event, each with the seats that see it."""
+    found = []
+    for name, to in secrets_of(event.__class__):
+        seats = () if to == NOBODY else getattr(event, to)
+        found.append((name, seats if isinstance(seats, tuple) else () if seats is None else (seats,)))
+    return found
 
 
 @cache
-def _is_aside(event_type: type) -> bool:
+def is_aside(event_type: type) -> bool:
+    """Whether all its fields are secrets, so that those who see none are not told of it."""
     fields = set(event_type.__struct_fields__)  # type: ignore[attr-defined]
     return bool(fields) and fields == {name for name, _ in secrets_of(event_type)}
 
@@ -130,10 +150,3 @@ def _is_aside(event_type: type) -> bool:
 def sights(events: Iterable[Any], viewer: Viewer) -> tuple[Sight, ...]:
     """The events this viewer is told of, as they see them."""
     return tuple(redact(event, viewer) for event in events if is_told(event, viewer))
-
-
-def _may_see(event: Any, to: str, viewer: Viewer) -> bool:
-    if viewer is None or to == NOBODY:
-        return False
-    seats = getattr(event, to)
-    return viewer in seats if isinstance(seats, tuple) else bool(seats == viewer)

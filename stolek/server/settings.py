@@ -91,7 +91,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_workers: int | None = None
     """Processes in which bots think side by side; without it one a core."""
     warm_bots: bool = True
-    """Whether the bots of all games are loaded when the server starts."""
+    """Whether the bots of all games are made ready as soon as somebody looks at the games."""
     window_seconds: Seconds | None = None
     """How long every window stays open; without it as long as the game says."""
     away_seconds: Seconds = 60.0
@@ -100,7 +100,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long somebody is away before others at the table may let a bot play for them."""
     idle_seconds: Seconds = 300.0
     """How long a table that nobody watches stays in memory."""
-    rows_kept: Count = 32
+    rows_kept: Count = 16
     """Rows a table keeps ready for those who come back."""
 
     # Limits

@@ -8,6 +8,7 @@ viewer are compared, never two states.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from stolek.core.game import AnyGame
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Step
 from stolek.core.prompt import Prompt
-from stolek.core.visibility import hidden_fields, is_told, redact, secrets_of
+from stolek.core.visibility import Sight, is_aside, is_told, seers, without
 from stolek.table.game_messages import Asked, Position
 
 Prompts = Mapping[Seat, Prompt[Any]]
@@ -27,6 +28,12 @@ Prompts = Mapping[Seat, Prompt[Any]]
 def waited_for(prompts: Prompts) -> tuple[int, ...]:
     """The seats that owe an answer."""
     return tuple(sorted([seat for seat, prompt in prompts.items() if prompt.owed]))
+
+
+def asked_of_all(prompts: Prompts, viewer: Viewer) -> str | None:
+    """For whoever only looks on: what those who owe an answer are asked, if it is one thing."""
+    keys = {prompt.key for prompt in prompts.values() if prompt.owed} if viewer is None else ()
+    return min(keys) if len(keys) == 1 else None
 
 
 def sent_prompt(asked: Prompt[Any] | None, before: Prompt[Any] | None = None) -> Asked | None:
@@ -49,10 +56,11 @@ def sent_prompt(asked: Prompt[Any] | None, before: Prompt[Any] | None = None) ->
 class _Eye:
     """What one viewer was last shown."""
 
-    __slots__ = ("own", "prompt", "waiting")
+    __slots__ = ("asks", "own", "prompt", "waiting")
 
-    def __init__(self, own: Any, prompt: Prompt[Any] | None, waiting: tuple[int, ...]) -> None:
-        self.own, self.prompt, self.waiting = own, prompt, waiting
+    def __init__(self, own: Any, prompts: Prompts, viewer: Viewer) -> None:
+        self.own, self.prompt, self.waiting = own, _asked(prompts, viewer), waited_for(prompts)
+        self.asks = asked_of_all(prompts, viewer)
 
 
 class LastShown:
@@ -65,10 +73,8 @@ class LastShown:
 
     def look_through(self, viewers: Collection[Viewer], state: Any, prompts: Prompts) -> None:
         """From now on these are the viewers; the new ones are shown all of this state."""
-        waiting = waited_for(prompts)
         self._eyes = {
-            viewer: self._eyes.get(viewer)
-            or _Eye(self._game.own(state, viewer), _asked(prompts, viewer), waiting)
+            viewer: self._eyes.get(viewer) or _Eye(self._game.own(state, viewer), prompts, viewer)
             for viewer in viewers
         }
 
@@ -97,35 +103,51 @@ class LastShown:
                 now = public_part(state)
                 public = codec.wire_difference(self._public, now)
                 self._public = now
-            open_to_all = not secrets_of(event.__class__)
-            seen: dict[tuple[str, ...], bytes] = {}
+            secrets, aside = seers(event), is_aside(event.__class__)
+            seen: dict[tuple[str, ...], tuple[bytes, bytes]] = {}
             for viewer, eye in told.items():
                 change = public
                 own = own_part(state, viewer)
                 if own != eye.own:
                     change = _joined(public, codec.wire_difference(eye.own, own))
                     eye.own = own
-                if viewer in late:
+                if late and viewer in late:
                     change = _joined(late.pop(viewer), change)
-                if not (open_to_all or is_told(event, viewer)):
-                    if change:
-                        late[viewer] = change
-                    continue
-                hidden = () if open_to_all else hidden_fields(event, viewer)
-                head = seen.get(hidden)
-                if head is None:
-                    head = seen[hidden] = self._happening(event, viewer)
-                shown[viewer].append(head + b',"set":{' + change + b"}}" if change else head + b"}")
+                if secrets or not seen:
+                    hidden = tuple([name for name, seats in secrets if viewer not in seats])
+                    if aside and len(hidden) == len(secrets):
+                        if change:
+                            late[viewer] = change
+                        continue
+                    found = seen.get(hidden)
+                    if found is None:
+                        head = _happening(self._game, without(event, hidden))
+                        found = seen[hidden] = head, _with_change(head, public)
+                    head, usual = found
+                shown[viewer].append(usual if change is public else _with_change(head, change))
         waiting = waited_for(prompts)
-        return {
-            viewer: _position(viewer, eye, shown[viewer], late.get(viewer), prompts, waiting)
-            for viewer, eye in told.items()
-        }
+        joined: dict[tuple[int, ...], msgspec.Raw] = {}  # most see the same, and it is kept for a while
+        found_new: dict[Viewer, Position] = {}
+        for viewer, eye in told.items():
+            pieces = shown[viewer]
+            same = tuple(map(id, pieces))
+            if same not in joined:
+                joined[same] = msgspec.Raw(b"[" + b",".join(pieces) + b"]")
+            happenings = joined[same] if pieces else UNSET
+            found_new[viewer] = _position(viewer, eye, happenings, late.get(viewer), prompts, waiting)
+        return found_new
 
-    def _happening(self, event: Any, viewer: Viewer) -> bytes:
-        """An event and its words, without what it changes and without the closing brace."""
-        sight = redact(event, viewer)
-        return b'{"event":' + codec.wire_event(sight) + b',"says":' + codec.wire_says(self._game.tell(sight))
+
+@lru_cache(maxsize=2048)
+def _happening(game: AnyGame, event: Any) -> bytes:
+    """A redacted event and its words, without what it changes and without the closing brace. Much happens
+    again and again: that somebody has chosen a card, that a round begins."""
+    sight = Sight(None, event)
+    return codec.wire_happening(sight, game.tell(sight))[:-1]
+
+
+def _with_change(happening: bytes, change: bytes) -> bytes:
+    return happening + b',"set":{' + change + b"}}" if change else happening + b"}"
 
 
 def _joined(one: bytes, other: bytes) -> bytes:
@@ -139,7 +161,7 @@ def _asked(prompts: Prompts, viewer: Viewer) -> Prompt[Any] | None:
 def _position(
     viewer: Viewer,
     eye: _Eye,
-    happenings: list[bytes],
+    happenings: msgspec.Raw | msgspec.UnsetType,
     late: bytes | None,
     prompts: Prompts,
     waiting: tuple[int, ...],
@@ -149,12 +171,14 @@ def _position(
     if asked is not eye.prompt:
         prompt = sent_prompt(asked, eye.prompt)
         eye.prompt = asked
-    new = waiting != eye.waiting
-    eye.waiting = waiting
+    asks = asked_of_all(prompts, viewer)
+    new, other = waiting != eye.waiting, asks != eye.asks
+    eye.waiting, eye.asks = waiting, asks
     return Position(
         seat=viewer,
-        happenings=msgspec.Raw(b"[" + b",".join(happenings) + b"]") if happenings else UNSET,
+        happenings=happenings,
         set=UNSET if late is None else msgspec.Raw(b"{" + late + b"}"),
         prompt=prompt,
         waiting=waiting if new else UNSET,
+        asks=asks if other else UNSET,
     )

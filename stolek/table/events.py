@@ -87,10 +87,14 @@ class TableRecord(msgspec.Struct, frozen=True):
     played: tuple[PlayedGame, ...] = ()
 
     def is_removed(self, person: str) -> bool:
-        return any(gone.id == person for gone in self.removed)
+        return bool(self.removed) and any(gone.id == person for gone in self.removed)
 
     def chairs_of(self, person: str) -> tuple[int, ...]:
-        return tuple(i for i, c in enumerate(self.chairs) if c.person is not None and c.person.id == person)
+        return tuple([i for i, c in enumerate(self.chairs) if c.person is not None and c.person.id == person])
+
+    @property
+    def has_bots(self) -> bool:
+        return any([c.bot is not None for c in self.chairs])  # noqa: C419 (for every move)
 
     @property
     def people(self) -> tuple[Person, ...]:

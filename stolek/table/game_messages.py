@@ -59,9 +59,10 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     these eyes for the first time; otherwise go on from what you have. ``happenings`` follow it one after the
     other, and ``set`` has what changes without an event.
     ``prompt`` and ``waiting`` (the seats that still owe an answer) come when they are new; where a ``view``
-    comes without them, nothing is asked and nobody is waited for. ``log`` is all that happened before in this
-    game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how many milliseconds a
-    window stays open, after which silence means its default; without it none is open."""
+    comes without them, nothing is asked and nobody is waited for. A spectator is told what they are asked
+    (``asks``, a key; null: not one thing). ``log`` is all that happened before in this game as this viewer
+    saw it, in words (in ``welcome`` only). ``closes_in`` is how many milliseconds a window stays open, after
+    which silence means its default; without it none is open."""
 
     seat: int | None
     view: msgspec.Raw | UnsetType = UNSET
@@ -69,5 +70,6 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     set: FieldsJson | UnsetType = UNSET
     prompt: Asked | UnsetType | None = UNSET
     waiting: tuple[int, ...] | UnsetType = UNSET
+    asks: str | UnsetType | None = UNSET
     log: tuple[Say, ...] = ()
     closes_in: int | None = None

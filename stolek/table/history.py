@@ -32,6 +32,9 @@ from stolek.table.store import HeldAnswer, Row
 _CHAT_MOST = 100
 _SHOWN_WHEN_READ = 16
 """So many of the rows read back are made ready for those who resume; whoever has missed more is welcomed."""
+_DONE_MOST = 50
+"""So many of the last messages of a person are known again when they come a second time; what is older was
+acknowledged long ago, and a move among them answers a question that is closed."""
 _chat = msgspec.json.Decoder(ChatLine)
 
 
@@ -64,7 +67,7 @@ class History:
         self.rows = 0
         self.started = 0
         self._untold = Untold()
-        self._done: dict[tuple[str, str], int] = {}
+        self._done: dict[str, dict[str, int]] = {}
         self._log = GameLog(self.game)
         self._last_shown: LastShown | None = None
         self._shows = True
@@ -100,10 +103,13 @@ class History:
 
     def done(self, by: str, cid: str) -> int | None:
         """The row after which this was carried out, as this person counts; None if it never was."""
-        return self._done.get((by, cid))
+        return self._done.get(by, {}).get(cid)
 
     def remember(self, by: str, cid: str) -> None:
-        self._done[by, cid] = self.last.row_for(by)
+        done = self._done.setdefault(by, {})
+        done[cid] = self.last.row_for(by)
+        if len(done) > _DONE_MOST:
+            del done[next(iter(done))]
 
     def log(self, viewer: Viewer) -> Sequence[Say]:
         return self._log.of(viewer, self.play)
@@ -117,8 +123,16 @@ class History:
         last = self.last.row_for(person)
         if not 0 <= row <= last:
             return None
-        later = [k for k in self.kept if k.is_for(person) and k.row_for(person) > row]
+        later = [k for k in self.kept if not k.bare and k.is_for(person) and k.row_for(person) > row]
         return later if len(later) == last - row else None
+
+    def rest(self) -> None:
+        """Lets go of what can be made again: nobody here misses a row, and whoever comes gets the table."""
+        last = self.last
+        if not last.bare:
+            self.kept.clear()
+            self.kept.append(last.without_positions())
+            self._log.forget()
 
     # From a draft or a stored row into memory ---------------------------------------------------------
 
@@ -280,17 +294,19 @@ class History:
             positions=positions,
             dark=dark,
             new_eyes=new_eyes,
-            in_window=play is not None and any(p.kind == "window" for p in play.prompts.values()),
+            in_window=play is not None and "window" in [p.kind for p in play.prompts.values()],
             outcome=None if play is None else play.outcome,
             chat=chat,
             news=news,
             told=told,
             untold=self._untold,
         )
-        self.kept.append(kept)
+        # The row that begins a game has whole views: whoever misses it is shown the whole table.
+        begins = positions and play is not None and len(play.moves) == 1
+        self.kept.append(kept.without_positions() if begins else kept)
         self.rows += 1
         if by is not None and cid is not None:
-            self._done[by, cid] = kept.row_for(by)
+            self.remember(by, cid)
         return kept
 
 

@@ -51,12 +51,14 @@ class Hello(Message, tag="hello", frozen=True):
     """The first message on a connection: which table, and the last row already seen (-1: none).
 
     ``watch``: this connection is a big screen. It is shown what a spectator sees, holds no chair and cannot
-    speak, even on a device whose owner plays at the table."""
+    speak, even on a device whose owner plays at the table. ``beats``: unless hidden, it says something (a
+    ``ping`` at least) every few seconds; when it does not, its line is cut."""
 
     table: TableId
     row: int = -1
     protocol: int = PROTOCOL
     watch: bool = False
+    beats: bool = False
 
 
 class Answer(Message, tag="answer", frozen=True):

@@ -165,6 +165,8 @@ class Moments:
 
     def is_behind(self, record: TableRecord, last: KeptRow, rows: int) -> bool:
         """Whether a screen of somebody who plays has more than so many rows still to show."""
+        if not self._readers:
+            return False
         return any(last.row_for(one) - row > rows for one, row in self._farthest(record).items())
 
     def _farthest(self, record: TableRecord) -> dict[str, int]:
@@ -182,9 +184,11 @@ class Moments:
         """What has changed since it was last asked, for everyone."""
         if self._now is not None:
             self._watch(record, self._now, now)
-        over = tuple(outgoing.encode(MomentOver(number)) for number in self._over)
-        sends = [Send(line, over) for line in lines] if over else []
-        self._over.clear()
+        sends: list[Send] = []
+        if self._over:
+            over = tuple(outgoing.encode(MomentOver(number)) for number in self._over)
+            sends = [Send(line, over) for line in lines]
+            self._over.clear()
         if self._is_news:
             sends += self.tell(record, lines, now)
         self._is_news = False

@@ -5,7 +5,7 @@ Names are written into what is told of people; who played a seat when is kept fo
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 
 import msgspec
 
@@ -13,7 +13,7 @@ from stolek.core.game import AnyGame
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Play
 from stolek.core.say import Arg, Piece, Say, Several, Who, say
-from stolek.core.visibility import sights
+from stolek.core.visibility import Sight, sights
 from stolek.table import events as table_events
 from stolek.table.events import (
     BotSet,
@@ -80,6 +80,12 @@ def _cover_told(record: TableRecord, name: str, level: str | None, by: str | Non
     return say("table-covered", name=name) if helper is None else say("table-stood-in", name=name, by=helper)
 
 
+@lru_cache(maxsize=4096)
+def _told_of(game: AnyGame, event: object) -> tuple[Say, ...]:
+    """The words of a redacted event, once for all who see it so."""
+    return game.tell(Sight(None, event))
+
+
 # The log of a game ------------------------------------------------------------------------------------
 
 
@@ -106,6 +112,10 @@ class GameLog:
         self._players: list[_Player] = []
         self._chairs: tuple[ChairRecord, ...] = ()
 
+    def forget(self) -> None:
+        """What was told is told again when somebody asks."""
+        self._told.clear()
+
     def note(self, moves: int, news: Iterable[Say]) -> None:
         """Something that was told after so many moves."""
         self._news.extend((moves, each) for each in news)
@@ -124,7 +134,7 @@ class GameLog:
         for number, move in enumerate(moves[upto:], start=upto):
             if play is not None and play.is_told(move, viewer):
                 heard = sights(move.events, viewer)
-                lines.extend((number, told) for sight in heard for told in self._game.tell(sight))
+                lines.extend((number, told) for sight in heard for told in _told_of(self._game, sight.event))
         self._told[viewer] = (len(moves), lines)
         if not self._news and not self._players:
             return [told for _, told in lines]

@@ -7,9 +7,11 @@ socket and no disk.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from stolek.core import codec
 from stolek.core.game import AnyGame, Outcome
@@ -17,8 +19,8 @@ from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Move, commitment
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
-from stolek.core.visibility import hidden_fields, is_told, secrets_of
-from stolek.table.differences import sent_prompt, waited_for
+from stolek.core.visibility import hidden_fields, is_told, is_told_to_all, secrets_of
+from stolek.table.differences import asked_of_all, sent_prompt, waited_for
 from stolek.table.evening import standings
 from stolek.table.events import OwnDeck, TableRecord
 from stolek.table.game_messages import Position
@@ -113,13 +115,23 @@ class KeptRow(msgspec.Struct, frozen=True):
     news: tuple[Say, ...] = ()
     told: frozenset[str] | None = None
     untold: Untold = Untold()
+    bare: bool = False
+    """What was to be shown of it is here no more."""
+
+    def without_positions(self) -> KeptRow:
+        return msgspec.structs.replace(self, positions={}, new_eyes=None, bare=True)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether who is here, and how long a window is open, makes no difference to what is shown of it."""
+        return not (self.table or self.in_window or self.new_eyes is not None)
 
     def is_for(self, person: str) -> bool:
         return self.told is None or person in self.told
 
     def row_for(self, person: str) -> int:
         """The number of this row, or of the last one before it, as this person counts."""
-        return self.row - self.untold.kept_from(person)
+        return self.row - self.untold.kept_from(person) if self.untold.rows else self.row
 
 
 class Attendance(msgspec.Struct, frozen=True):
@@ -181,8 +193,8 @@ def viewers(record: TableRecord, seats: int, person: str) -> tuple[Viewer, ...]:
     """Through whose eyes a person looks: their own seats, or a spectator's.
 
     After a game there may be more chairs than it had seats."""
-    held = enumerate(record.chairs[:seats])
-    return tuple([Seat(n) for n, c in held if c.person is not None and c.person.id == person]) or (None,)
+    held = record.chairs_of(person)
+    return tuple([Seat(n) for n in held if n < seats]) or (None,)
 
 
 def all_viewers(record: TableRecord, seats: int) -> tuple[Viewer, ...]:
@@ -192,7 +204,7 @@ def all_viewers(record: TableRecord, seats: int) -> tuple[Viewer, ...]:
 
 def people_told(record: TableRecord, events: Sequence[Any]) -> frozenset[str] | None:
     """Who hears of these events; None: everyone, as of everything that is not secret as a whole."""
-    if not events or any(is_told(event, None) for event in events):
+    if not events or is_told_to_all(events):
         return None
     seats = map(Seat, range(len(record.chairs)))
     return holders(record, (seat for seat in seats if any(is_told(event, seat) for event in events)))
@@ -228,11 +240,15 @@ def _mover(kept: KeptRow, eyes: tuple[Viewer, ...]) -> Seat | None:
 
 def in_the_dark(move: Move, eyes: Collection[Viewer]) -> frozenset[Viewer]:
     """The viewers from whom every event of a move keeps its ``seat``."""
-    if not move.events or not all(
-        any(name == "seat" for name, _ in secrets_of(event.__class__)) for event in move.events
-    ):
-        return frozenset()
+    for event in move.events:
+        if not _hides_seat(event.__class__):
+            return frozenset()
     return frozenset(v for v in eyes if all("seat" in hidden_fields(e, v) for e in move.events))
+
+
+@cache
+def _hides_seat(event: type) -> bool:
+    return any(name == "seat" for name, _ in secrets_of(event))
 
 
 def _positions(
@@ -298,6 +314,7 @@ def _whole(scene: Scene, viewer: Viewer, attendance: Attendance, log: tuple[Say,
         view=codec.wire_view(scene.game.view(scene.state, viewer)),
         prompt=sent_prompt(asked),
         waiting=waited_for(scene.prompts),
+        asks=asked_of_all(scene.prompts, viewer) or UNSET,
         log=log,
         closes_in=attendance.closes_in if in_window else None,
     )

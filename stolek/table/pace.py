@@ -89,13 +89,14 @@ class Pace:
         late = self._moved_at + SHOWING_SECONDS
         if self.moments.holds:
             return min([*due, self.moments.wake_at])
-        answers = [asked.due for asked in self._asked.values() if asked.action is not msgspec.UNSET]
-        due += [max(at, late) for at in answers] if self._held_up else answers
+        if self._asked:
+            answers = [asked.due for asked in self._asked.values() if asked.action is not msgspec.UNSET]
+            due += [max(at, late) for at in answers] if self._held_up else answers
         if self._closes_at is not None:
             due.append(self._closes_at)
         elif self._window is not None and self._waits_to_open:
             due.append(late)
-        return min(due, default=None)
+        return min(due) if due else None
 
     def is_due(self, history: History, now: float) -> bool:
         """Whether anything happens by itself now."""
@@ -114,21 +115,23 @@ class Pace:
     def moved(self, history: History) -> None:
         """After every row: forgets answers to questions that are closed."""
         asked = _windows(history)
-        self._answers = {
-            seat: a for seat, a in self._answers.items() if seat in asked and asked[seat].id == a.prompt
-        }
-        window = min((p.id for p in asked.values()), default=None)
+        if self._answers:
+            self._answers = {
+                seat: a for seat, a in self._answers.items() if seat in asked and asked[seat].id == a.prompt
+            }
+        window = min([p.id for p in asked.values()]) if asked else None
         if window != self._window:
             self._closes_at = None
         self._window = window
-        self._asked = {key: each for key, each in self._asked.items() if is_open(history, each.question)}
+        if self._asked:
+            self._asked = {key: each for key, each in self._asked.items() if is_open(history, each.question)}
 
     # Bots ---------------------------------------------------------------------------------------------
 
     def ask(self, history: History, now: float) -> list[Question]:
         """Asks every bot that owes an answer."""
         play = history.play
-        if play is None or history.record.phase != "playing":
+        if play is None or history.record.phase != "playing" or not history.record.has_bots:
             return []
         owed = {seat: p for seat, p in play.prompts.items() if p.owed and seat not in self._answers}
         people_owe = any(_level(history, seat) is None for seat in owed)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from operator import eq
 
 from stolek.table import outgoing
 from stolek.table.effects import Send
@@ -24,14 +26,16 @@ def rows(
     only watch get the same bytes, unless they did this or count rows of their own. Whoever sees a running
     game through other eyes from here on is shown it whole."""
     first, last = kept[0], kept[-1]
-    own = {person.id for each in kept for person in each.record.people}
-    own.update(last.untold.heard, last.record.players, (each.by for each in kept if each.by is not None))
-    news = tuple(each for row in kept for each in row.news)
+    own = {*last.untold.heard, *last.record.players, *[each.by for each in kept if each.by is not None]}
+    own.update([c.person.id for each in kept for c in each.record.chairs if c.person is not None])
+    news = tuple([each for row in kept for each in row.news])
     noted = (outgoing.encode(Noted(news)),) if news else ()
     built: dict[str | None, tuple[bytes, ...]] = {}
-    for line, you in sorted(lines.items(), key=lambda each: each[0] == asker):
+    moved = before.phase == "playing" and before.chairs is not history.record.chairs
+    for line in sorted(lines, key=partial(eq, asker)):
+        you = lines[line]
         key = you.id if you.id in own else None
-        is_whole = before.phase == "playing" and before.chairs_of(you.id) != history.record.chairs_of(you.id)
+        is_whole = moved and before.chairs_of(you.id) != history.record.chairs_of(you.id)
         if is_whole:
             yield Send(line, noted)  # before the log in which it stands already
             yield whole(history, line, you, attendance)

@@ -103,8 +103,8 @@ class Table:
 
     @property
     def wake_at(self) -> float | None:
-        due = (self._pace.wake_at, self._visitors.wake_at)
-        return min((at for at in due if at is not None), default=None)
+        due, noted = self._pace.wake_at, self._visitors.wake_at
+        return noted if due is None else due if noted is None else min(due, noted)
 
     def awaits(self, question: Question) -> bool:
         """Whether anybody still waits for the answer to this question."""
@@ -367,7 +367,8 @@ class Table:
         history, before = self.history, self.record
         rows, kept, steps = history.take(drafts, int(now))
         out.rows.extend(rows)
-        if any(each.table for each in kept):
+        is_plain = len(kept) == 1 and kept[0].is_plain  # as nearly all are
+        if not is_plain and any(each.table for each in kept):
             self._write_cards(out, kept)
         if self.record.phase != before.phase:
             out.notes.append(f"game {self.record.number} {self.record.phase}")
@@ -375,8 +376,9 @@ class Table:
         if self._pace.took_rows(history, steps, now):  # said before its row, which is held at it
             out.sends.extend(self._pace.moments.tell(self.record, self._lines, now))
         self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
-        out.sends.extend(showing.rows(history, self._lines, kept, before, self._attendance(now), line))
-        if any(each.table for each in kept):
+        attendance = Attendance() if is_plain else self._attendance(now)
+        out.sends.extend(showing.rows(history, self._lines, kept, before, attendance, line))
+        if not is_plain and any(each.table for each in kept):
             self._look(out, now)
             self._announce(out, now)
             for gone in [line for line, you in self._lines.items() if self._is_removed(you)]:

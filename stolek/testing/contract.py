@@ -24,6 +24,7 @@ from stolek.testing.twin_worlds import TWINS, Noticed, Twin, twins
 
 MOST_BREACHES = 12
 MOST_OF_A_LAW = 3
+CRASHED = "nothing_crashes"
 LEAST_TWINS = 0.5
 SHARE = 0.2
 """The part of positions that costly laws look at."""
@@ -148,7 +149,7 @@ def one_game(
     except TooLong as error:
         faults.append(("ends_within_longest", Fault(-1, str(error))))
     except Exception:  # noqa: BLE001 - whatever a game raises is a finding, with its traceback
-        faults.append(("nothing_crashes", Fault(-1, traceback.format_exc(limit=-4))))
+        faults.append((CRASHED, Fault(-1, traceback.format_exc(limit=-4))))
     return _report(game, case, seed, course, faults, found)
 
 

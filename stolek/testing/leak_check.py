@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import msgspec
 
 from stolek.core.game import AnyGame
-from stolek.testing.contract import EYES, SHARE, one_game
+from stolek.testing.contract import CRASHED, EYES, SHARE, one_game
 from stolek.testing.planted_leaks import Leak, leaks
 from stolek.testing.recorded_game import Course, at_random, record
 from stolek.testing.secret_laws import SECRET_LAWS
@@ -55,7 +55,7 @@ def honest(game: AnyGame, case: Case, seed: str) -> Course:
 
 def judge(leak: Leak, most: int | None = None, *, to_the_end: bool = False) -> Verdict:
     """Plays until the leak is noticed, or all the games there are. Games in which nothing is told that could
-    be noticed are counted, but cost no more than playing them."""
+    be noticed are counted, but cost no more than playing them. A crash is no law that speaks."""
     laws: dict[str, None] = {}
     first: int | None = None
     noticed = played = 0
@@ -64,10 +64,11 @@ def judge(leak: Leak, most: int | None = None, *, to_the_end: bool = False) -> V
         if not leak.can_be_seen_in(honest(leak.inner, case, seed)):
             continue
         report = one_game(leak, case, seed, SHARE, EYES, SECRET_LAWS)
-        if report.breaches:
+        spoken = [breach.law for breach in report.breaches if breach.law != CRASHED]
+        if spoken:
             noticed += 1
             first = first or played
-            laws |= dict.fromkeys(breach.law for breach in report.breaches)
+            laws |= dict.fromkeys(spoken)
             if not to_the_end:
                 break
     return Verdict(leak.kind, leak.target, tuple(laws), first, noticed, played)

@@ -95,6 +95,65 @@ def test_a_finished_game_is_seen_again_and_gone_on_with(come: Any, game: str) ->
     page.locator("main button").first.wait_for()
 
 
+STRAY = """() => {
+  const middle = (at) => {
+    const { x, y, width, height } = at.getBoundingClientRect();
+    return { clientX: x + width / 2, clientY: y + height / 2 };
+  };
+  window.tap = (at) => {
+    const how = { bubbles: true, cancelable: true, detail: 1, ...middle(at) };
+    at.dispatchEvent(new PointerEvent('pointerdown', how));
+    at.dispatchEvent(new MouseEvent('click', how));
+  };
+  // Fingers all over the table, which go on for a while over whatever comes up under them.
+  const fingers = () => {
+    for (let x = 20; x < innerWidth; x += 80) for (let y = 20; y < innerHeight; y += 80)
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: x, clientY: y }));
+  };
+  window.stray = new Promise((done) => {
+    let times = 0;
+    const timer = setInterval(() => {
+      fingers();
+      const over = [...document.querySelectorAll('[data-over] button')];
+      if (over.length === 0) return;
+      if (document.querySelector('dialog') === null) over.at(-1).click();
+      const ends = '[data-over] button.primary, dialog button, dialog a:not([download])';
+      for (const at of document.querySelectorAll(ends)) tap(at);
+      times += 1;
+      if (times === 15) done(clearInterval(timer));
+    }, 100);
+  });
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "variant"),
+    [
+        pytest.param(game, variant, marks=[] if (game, variant) == (FIRST, None) else [pytest.mark.full])
+        for game in SHELF
+        for variant in (None, *(v.id for v in registry.get(game).game.info.variants if v.for_children))
+    ],
+)
+def test_no_stray_tap_at_the_end_starts_or_loses_anything(come: Any, game: str, variant: str | None) -> None:
+    """Who taps where the end then comes up taps nothing in it away; after a rest the same tap counts."""
+    guest = come(size=PHONE)
+    sit_alone(guest, game, **({} if variant is None else {"variant": variant}))
+    page = guest.page
+    table = page.url
+    page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
+    page.evaluate(STRAY)
+    page.get_by_role("dialog").get_by_role("button", name=EN.text("page-cover-on")).press("Enter")
+    page.evaluate("() => window.stray")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_have_count(1)
+    assert page.url == table
+    assert page.get_by_role("group", name=EN.text("page-rematch-sure")).count() == 0
+    page.wait_for_timeout(1_100)
+    page.evaluate("() => tap(document.querySelector('dialog button.primary'))")
+    expect(sheet.get_by_role("group", name=EN.text("page-rematch-sure"))).to_be_visible()
+    assert page.locator("[data-over]").count() == 1, "nothing starts without being asked for twice"
+
+
 def test_a_running_game_cannot_be_looked_at_again(come: Any) -> None:
     guest = come()
     table = sit_alone(guest, FIRST)

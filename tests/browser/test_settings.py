@@ -16,7 +16,8 @@ def light(page: Any) -> str:
 
 
 def test_what_is_set_is_kept(come: Any) -> None:
-    page = come(pace="normal", sound=True).open_start()
+    guest = come(pace="normal", sound=True)
+    page = guest.open_start()
     page.get_by_role("button", name=EN.text("page-settings")).click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("radio", name=EN.text("page-set-pace-slow")).check(force=True)
@@ -29,12 +30,12 @@ def test_what_is_set_is_kept(come: Any) -> None:
     page.get_by_role("button", name=EN.text("page-settings")).click()
     expect(page.get_by_role("radio", name=EN.text("page-set-pace-slow"))).to_be_checked()
     expect(page.get_by_role("switch", name=EN.text("page-set-sound"))).not_to_be_checked()
-
-
-@pytest.mark.parametrize("wanted", ["day", "night"])
-def test_light_that_is_chosen_holds_at_the_table_too(come: Any, wanted: str) -> None:
-    page = come(light=wanted).play_now()
-    assert light(page) == wanted
+    for wanted in ("night", "day"):  # at the table too
+        sheet.get_by_role("radio", name=EN.text(f"page-set-light-{wanted}")).check(force=True)
+        assert guest.play_now() is page
+        assert light(page) == wanted
+        guest.open_start()
+        page.get_by_role("button", name=EN.text("page-settings")).click()
 
 
 def test_a_device_that_asks_for_stillness_gets_it(come: Any) -> None:

@@ -50,17 +50,20 @@ def test_two_people_sit_down_and_the_host_begins(come: Any) -> None:
         guest.page.locator("main button").first.wait_for()
 
 
-def test_on_a_phone_the_link_comes_first(come: Any) -> None:
+def test_the_invitation_is_a_link_and_a_code_for_cameras_and_comes_first_on_a_phone(come: Any) -> None:
     host = come(size=PHONE)
-    host.set_up()
-    link = host.page.get_by_label(EN.text("page-setup-link")).bounding_box()
-    assert link is not None
-    first = chair(host.page, 0).bounding_box()
+    path = host.set_up()
+    link = host.page.get_by_label(EN.text("page-setup-link"))
+    assert link.input_value() == host.house.address + path
+    code = host.page.get_by_alt_text(EN.text("page-qr"))
+    assert code.evaluate("image => image.decode().then(() => image.naturalWidth > 20)")
+    box, first = link.bounding_box(), chair(host.page, 0).bounding_box()
+    assert box is not None
     assert first is not None
-    assert link["y"] < min(first["y"], PHONE[1])
+    assert box["y"] < min(first["y"], PHONE[1])
 
 
-def test_the_host_changes_the_game_and_everyone_sees_it(come: Any) -> None:
+def test_what_the_host_changes_everyone_sees_and_when_they_leave_another_is_host(come: Any) -> None:
     host, friend = come(), come()
     path = host.set_up()
     friend.join(path)
@@ -71,6 +74,16 @@ def test_the_host_changes_the_game_and_everyone_sees_it(come: Any) -> None:
     # Those who are not the host see the choices without being able to change them.
     expect(friend.page.get_by_text(EN.text("page-setup-host-only"))).to_be_visible()
     assert friend.page.get_by_role("button", name=EN.text("page-fewer"), exact=True).count() == 0
+    host.page.locator("button.me").click()
+    sheet = host.page.get_by_role("dialog")
+    sheet.get_by_label(EN.text("page-me-name")).fill("Ludmila")
+    sheet.locator("button.primary").click()
+    expect(chair(friend.page, 0)).to_contain_text("Ludmila")
+    expect(sheet).to_have_count(0)
+    expect(chair(friend.page, 1)).to_contain_text(EN.text("page-chair-you"))
+    host.page.get_by_role("button", name=EN.text("page-leave")).click()
+    expect(chair(friend.page, 1)).to_contain_text(EN.text("page-chair-host"))
+    expect(friend.page.locator(".go button.primary")).to_be_visible()
 
 
 def test_an_open_table_is_on_everyone_s_start_page_and_another_is_not(come: Any) -> None:
@@ -86,33 +99,3 @@ def test_an_open_table_is_on_everyone_s_start_page_and_another_is_not(come: Any)
     stranger.page.get_by_role("link", name=invitation).click()
     stranger.page.locator("[data-joining]").wait_for()
     assert stranger.page.url == host.page.url
-
-
-def test_the_invitation_is_a_link_and_a_code_for_cameras(come: Any) -> None:
-    host = come()
-    path = host.set_up()
-    link = host.page.get_by_label(EN.text("page-setup-link"))
-    assert link.input_value() == host.house.address + path
-    code = host.page.get_by_alt_text(EN.text("page-qr"))
-    assert code.evaluate("image => image.decode().then(() => image.naturalWidth > 20)")
-
-
-def test_when_the_host_leaves_another_person_is_host(come: Any) -> None:
-    host, friend = come(), come()
-    path = host.set_up()
-    friend.join(path)
-    expect(chair(friend.page, 1)).to_contain_text(EN.text("page-chair-you"))
-    host.page.get_by_role("button", name=EN.text("page-leave")).click()
-    expect(chair(friend.page, 1)).to_contain_text(EN.text("page-chair-host"))
-    expect(friend.page.locator(".go button.primary")).to_be_visible()
-
-
-def test_a_name_changed_at_the_table_is_seen_by_the_others(come: Any) -> None:
-    host, friend = come(), come()
-    path = host.set_up()
-    friend.join(path)
-    host.page.locator("button.me").click()
-    sheet = host.page.get_by_role("dialog")
-    sheet.get_by_label(EN.text("page-me-name")).fill("Ludmila")
-    sheet.locator("button.primary").click()
-    expect(chair(friend.page, 0)).to_contain_text("Ludmila")

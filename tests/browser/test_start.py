@@ -19,22 +19,31 @@ def words(code: str) -> Any:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_one_tap_reaches_a_game_that_is_played(come: Any, size: tuple[int, int]) -> None:
-    page = come(size=size).play_now()
+def test_one_tap_reaches_a_game_that_is_played_and_waits_on_the_start_page(
+    come: Any, size: tuple[int, int]
+) -> None:
+    guest = come(size=size)
+    page = guest.play_now()
     title = words("en").text(f"{GAME}-title")
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     expect(page).to_have_title(words("en").text("page-title-at", where=title))
     assert page.locator("main button").count() > 1
+    table = page.url
+    guest.open_start()
+    page.get_by_role("link", name=words("en").text("page-continue-playing", game=title)).first.click()
+    page.wait_for_url(table)
+    page.locator("main button").first.wait_for()
 
 
-@pytest.mark.parametrize("size", [PHONE, (360, 640)])
 @pytest.mark.parametrize("text", ["normal", "larger"])
-def test_on_a_phone_both_ways_to_play_are_in_sight(come: Any, size: tuple[int, int], text: str) -> None:
-    page = come("cs-CZ", size, text=text).open_start()
-    for button in (page.locator(".do button.primary"), page.locator(".also button").first):
-        box = button.bounding_box()
-        assert box is not None
-        assert 0 <= box["y"] <= size[1] - box["height"]
+def test_on_a_phone_both_ways_to_play_are_in_sight(come: Any, text: str) -> None:
+    page = come("cs-CZ", PHONE, text=text).open_start()
+    for width, height in (PHONE, (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        for button in (page.locator(".do button.primary"), page.locator(".also button").first):
+            box = button.bounding_box()
+            assert box is not None
+            assert 0 <= box["y"] <= height - box["height"]
 
 
 def test_the_page_can_be_installed(come: Any) -> None:
@@ -76,16 +85,6 @@ def test_the_choices_of_the_sheet_are_those_of_the_game(come: Any) -> None:
     assert card["chairs"] == int(chosen)
     usual = registry.get(GAME).game.info.variant().seats
     assert int(chosen) in usual
-
-
-def test_a_running_game_waits_on_the_start_page(come: Any) -> None:
-    guest = come()
-    table = guest.play_now().url
-    page = guest.open_start()
-    title = words("en").text(f"{GAME}-title")
-    page.get_by_role("link", name=words("en").text("page-continue-playing", game=title)).first.click()
-    page.wait_for_url(table)
-    page.locator("main button").first.wait_for()
 
 
 def test_name_and_face_are_kept(come: Any) -> None:
@@ -134,16 +133,14 @@ def test_a_device_link_brings_the_same_person_once(come: Any) -> None:
     expect(third.page.get_by_role("heading", level=1)).to_have_text(words("en").text("page-link-failed"))
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/t/a/b", "/rules", "/what/is/this"])
-def test_an_address_that_is_none_says_so_and_leads_home(come: Any, path: str) -> None:
-    page = come().open(path)
-    expect(page.get_by_role("heading", level=1)).to_have_text(words("en").text("page-missing-title"))
-    page.get_by_role("link", name=words("en").text("page-home")).last.click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(words("en").text("page-start-heading"))
-
-
-def test_a_table_that_is_gone_says_so_and_leads_home(come: Any) -> None:
-    page = come().open("/t/nosuchtable")
-    expect(page.get_by_role("alert")).to_be_visible()
-    page.get_by_role("link", name=words("en").text("page-home")).last.click()
-    page.wait_for_url("**/")
+def test_an_address_that_is_none_and_a_table_that_is_gone_say_so_and_lead_home(come: Any) -> None:
+    guest = come()
+    heading = guest.page.get_by_role("heading", level=1)
+    for path in ("/nothing", "/t/a/b", "/rules", "/what/is/this", "/t/nosuchtable"):
+        page = guest.open(path)
+        if path.endswith("nosuchtable"):
+            expect(page.get_by_role("alert")).to_be_visible()
+        else:
+            expect(heading).to_have_text(words("en").text("page-missing-title"))
+        page.get_by_role("link", name=words("en").text("page-home")).last.click()
+        expect(heading).to_have_text(words("en").text("page-start-heading"))

@@ -33,9 +33,18 @@ def begin_together(host: Guest, friend: Guest) -> None:
         guest.page.locator("main button").first.wait_for()
 
 
-def test_the_log_is_told_again_when_the_language_changes(come: Any) -> None:
+def test_why_opens_the_rule_and_the_log_is_told_again_when_the_language_changes(come: Any) -> None:
     page = come().play_now()
     table = page.url
+    page.get_by_role("button", name=EN.text("page-help"), exact=True).click()
+    sheet = page.get_by_role("dialog")
+    rule = sheet.locator(".id").first.inner_text()
+    assert rule in registry.get(GAME).game.rulebook.ids
+    sheet.get_by_role("button", name=EN.text("page-why-book")).click()
+    expect(page.get_by_role("dialog").locator(f"article[id='{rule}']")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.url == table
     lines = menu(page, EN, "page-log").locator("[data-log] li")
     lines.first.wait_for()
     english = lines.all_inner_texts()
@@ -82,12 +91,24 @@ def test_somebody_without_a_chair_looks_on_and_sees_no_question(come: Any) -> No
 def test_a_bot_plays_for_me_until_the_game_ends_and_i_can_take_over(come: Any) -> None:
     guest = come()
     page = guest.play_now()
+    # A screen reader reads what is added to the region, so every addition is written down.
+    page.evaluate(
+        """() => {
+          window.added = [];
+          const region = document.querySelector('[data-heard]');
+          new MutationObserver((changes) => {
+            for (const change of changes) for (const node of change.addedNodes)
+              if (node.nodeType === 1) window.added.push(node.textContent);
+          }).observe(region, { childList: true });
+        }"""
+    )
     menu(page, EN, "page-cover-on")
     expect(page.get_by_text(EN.text("page-cover-now"))).to_be_visible()
     page.get_by_role("button", name=EN.text("page-cover-off")).click()
     expect(page.get_by_text(EN.text("page-cover-now"))).to_have_count(0)
     menu(page, EN, "page-cover-on")
     page.locator("[data-over]").wait_for()
+    was_read_out_once_and_in_order(page)
     outcome = page.locator("[data-over]")
     expect(outcome.get_by_role("button", name=EN.text("page-rematch"))).to_be_visible()
     # The seed that is shown now fits the fingerprint that was shown before, and the game can be kept.
@@ -103,48 +124,6 @@ def test_a_bot_plays_for_me_until_the_game_ends_and_i_can_take_over(come: Any) -
     expect(outcome.get_by_text(EN.text("page-rematch-sure"))).to_be_visible()
     outcome.get_by_role("button", name=EN.text("page-rematch-yes")).press("Enter")
     expect(page.locator("[data-over]")).to_have_count(0)
-
-
-def test_no_stray_tap_starts_another_game_or_loses_the_result(come: Any) -> None:
-    """Who taps where a sheet then comes up taps nothing in it away; after a rest the same tap counts."""
-    page = come().play_now()
-    menu(page, EN, "page-cover-on")
-    page.locator("[data-over]").wait_for()
-    page.evaluate(
-        """() => {
-          const over = () => [...document.querySelectorAll('[data-over] button')];
-          window.again = () => document.querySelector('dialog button.primary');
-          const middle = (at) => {
-            const { x, y, width, height } = at.getBoundingClientRect();
-            return { clientX: x + width / 2, clientY: y + height / 2 };
-          };
-          window.tap = (at) => {
-            const how = { bubbles: true, cancelable: true, detail: 1, ...middle(at) };
-            at.dispatchEvent(new PointerEvent('pointerdown', how));
-            at.dispatchEvent(new MouseEvent('click', how));
-          };
-          const drawn = () => new Promise((done) => setTimeout(done));
-          window.stray = async () => {
-            over().at(-1).click();
-            await drawn();
-            const where = middle(again());
-            document.querySelector('dialog').close();
-            await drawn();
-            document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, ...where }));
-            over().at(-1).click();
-            await drawn();
-            tap(again());
-          };
-        }"""
-    )
-    page.evaluate("stray()")
-    sheet = page.get_by_role("dialog")
-    expect(sheet).to_be_visible()
-    assert page.get_by_text(EN.text("page-rematch-sure")).count() == 0
-    page.wait_for_timeout(1_100)
-    page.evaluate("tap(again())")
-    expect(sheet.get_by_text(EN.text("page-rematch-sure"))).to_be_visible()
-    assert page.locator("[data-over]").count() == 1, "nothing starts without being asked for twice"
 
 
 def test_leaving_asks_first_and_lets_me_only_go_away_for_a_while(come: Any) -> None:
@@ -172,45 +151,16 @@ def test_leaving_for_good_gives_the_chair_to_a_bot(come: Any) -> None:
     )
 
 
-def test_why_opens_the_rule_and_the_book_without_leaving_the_game(come: Any) -> None:
-    page = come().play_now()
-    table = page.url
-    page.get_by_role("button", name=EN.text("page-help"), exact=True).click()
-    sheet = page.get_by_role("dialog")
-    rule = sheet.locator(".id").first.inner_text()
-    assert rule in registry.get(GAME).game.rulebook.ids
-    sheet.get_by_role("button", name=EN.text("page-why-book")).click()
-    expect(page.get_by_role("dialog").locator(f"article[id='{rule}']")).to_be_in_viewport()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    assert page.url == table
-
-
-def test_everything_that_happened_was_read_out_once_and_in_order(come: Any) -> None:
-    guest = come()
-    page = guest.play_now()
-    # A screen reader reads what is added to the region, so every addition is written down.
-    page.evaluate(
-        """() => {
-          window.added = [];
-          const region = document.querySelector('[data-heard]');
-          new MutationObserver((changes) => {
-            for (const change of changes) for (const node of change.addedNodes)
-              if (node.nodeType === 1) window.added.push(node.textContent);
-          }).observe(region, { childList: true });
-        }"""
-    )
-    menu(page, EN, "page-cover-on")
-    page.locator("[data-over]").wait_for()
+def was_read_out_once_and_in_order(page: Page) -> None:
     log = log_of(page)
     asked = {EN.text(f"{GAME}-prompt-{name}") for name in prompts()}
     heard = [line for line in page.evaluate("() => window.added") if line not in asked]
     assert len(heard) > len(log) / 2
     assert sorted(heard) == sorted(log[-len(heard) :])
-    of_people = EN.text("table-covered", name="").strip()  # said at once, before what is still being shown
-    assert [line for line in heard if of_people not in line] == [
-        line for line in log[-len(heard) :] if of_people not in line
-    ]
+    # What is told of people is said at once, before what is still being shown.
+    people = tuple(EN.text(key, name="").strip() for key in ("table-covered", "table-uncovered"))
+    of_game = [[line for line in of if not line.endswith(people)] for of in (heard, log[-len(heard) :])]
+    assert of_game[0] == of_game[1]
 
 
 def log_of(page: Page, words: Words = EN) -> list[str]:

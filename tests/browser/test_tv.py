@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stolek.core import registry
+from stolek.words import load
 from tests.browser.house import DESKTOP, PHONE, Guest, axe_violations, settled
 
 pytestmark = pytest.mark.browser
@@ -70,22 +71,8 @@ def test_a_screen_in_a_players_browser_shows_the_table_and_nobodys_hand(
     assert axe_violations(tv) == []
     expect(tv.locator("footer").get_by_role("status")).not_to_be_empty()
     expect(tv.locator("footer .wait").first).to_be_visible()
-
-
-def test_the_keyboard_goes_round_a_screen_and_out_of_it(come: Any) -> None:
-    guest = come("en-GB", PHONE)
-    tv = on_tv(guest, sit_down(guest, GAMES[0]))
-    tv.locator("footer .wait").first.wait_for()
-    stops = []
-    for _ in range(7):
-        tv.keyboard.press("Tab")
-        stops.append(tv.evaluate(_FOCUS))
-    assert "Fill the screen" in stops
-    assert len(set(stops)) <= 5, f"only the way to the content and three buttons: {stops}"
-    tv.get_by_role("button", name="Fill the screen").click()
-    tv.wait_for_function("() => document.fullscreenElement !== null")
-    tv.get_by_role("button", name="Leave the full screen").click()
-    tv.wait_for_function("() => document.fullscreenElement === null")
+    if tv.locator("main > .grown").count() > 0:  # a screen of the game's own says it itself
+        expect(tv.locator("[data-todo]")).not_to_be_empty()
 
 
 def test_the_setting_up_is_shown_with_a_way_in_and_in_the_language_of_the_link(come: Any) -> None:
@@ -110,11 +97,23 @@ def test_the_setting_up_is_shown_with_a_way_in_and_in_the_language_of_the_link(c
     settled(tv)
 
 
-def test_a_screen_has_a_language_of_its_own_which_its_browser_keeps(come: Any) -> None:
+def test_the_keyboard_goes_round_a_screen_which_has_a_language_of_its_own(come: Any) -> None:
     guest = come("cs-CZ", PHONE)
     table = sit_down(guest, GAMES[0])
     phone = guest.open(f"/t/{table}")
     tv = on_tv(guest, table)
+    tv.locator("footer .wait").first.wait_for()
+    stops = []
+    for _ in range(7):
+        tv.keyboard.press("Tab")
+        stops.append(tv.evaluate(_FOCUS))
+    words = load("cs")
+    assert words.text("page-tv-full") in stops
+    assert len(set(stops)) <= 5, f"only the way to the content and three buttons: {stops}"
+    tv.get_by_role("button", name=words.text("page-tv-full")).click()
+    tv.wait_for_function("() => document.fullscreenElement !== null")
+    tv.get_by_role("button", name=words.text("page-tv-window")).click()
+    tv.wait_for_function("() => document.fullscreenElement === null")
     tv.get_by_role("button", name="Jazyk").click()
     tv.get_by_text("Magyar").click()
     tv.keyboard.press("Escape")
@@ -126,10 +125,5 @@ def test_a_screen_has_a_language_of_its_own_which_its_browser_keeps(come: Any) -
     phone.locator("main button").first.wait_for()
     expect(phone.locator("html")).to_have_attribute("lang", "cs")
     assert phone.request.get(f"{guest.house.address}/api/me").json()["lang"] is None
-
-
-def test_a_screen_says_when_there_is_no_such_table(come: Any) -> None:
-    guest = come("en-GB", DESKTOP)
-    page = guest.new_window()
-    page.goto(f"{guest.house.address}/tv/nowhere")
-    expect(page.get_by_role("alert")).to_be_visible()
+    tv.goto(f"{guest.house.address}/tv/nowhere")
+    expect(tv.get_by_role("alert")).to_be_visible()

@@ -62,3 +62,16 @@ def test_a_game_that_leaks_or_declares_nothing_fails(
     ran = stolek("check", highcard, "--plain", "--lang", "en")
     assert ran.code == 1
     assert says in ran.out
+
+
+class Crashing(HighCard):
+    def view(self, s: State, viewer: Viewer) -> View:
+        raise RuntimeError("not written yet")
+
+
+def test_a_game_that_crashes_is_told_where_and_no_leak_is_tried(stolek: Run, highcard: str) -> None:
+    registry.add(replace(registry.get(highcard), game=Crashing()))
+    ran = stolek("check", highcard, "--plain", "--lang", "en")
+    assert ran.code == 1
+    assert "\nRuntimeError: not written yet" in ran.out, "a traceback keeps its lines"
+    assert "Noticed by" not in ran.out

@@ -105,6 +105,20 @@ def test_a_guest_plays_a_whole_game_from_the_terminal(address: str, tmp_path: Pa
         assert stat.S_IMODE(kept.stat().st_mode) == 0o600
 
 
+def test_whoever_leads_goes_on_from_a_moment_in_the_terminal(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for home in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
+        monkeypatch.setenv(home, str(tmp_path))
+    host = Guest(read_link(f"{address}/t/none").address, default_data() / "terminal.cookies", load("en"))
+    host.arrive("Host", "en")
+    wanted = msgspec.json.encode({"game": GAME, "chairs": SEATS, "bots": [None] + ["random"] * (SEATS - 1)})
+    table = host._call("POST", "/api/tables", dict[str, str], wanted)["table"]
+    ran = at_home(tmp_path, "join", f"{address}/t/{table}", stdin="s\n" + "1\n" * 8)
+    assert ran.code == 0, ran.err
+    assert load("en").text("join-go-on") in ran.out
+
+
 @pytest.mark.parametrize("game", [g for g in registry.ids() if registry.get(g).game.info.own_pictures])
 def test_own_pictures_go_by_their_words_in_the_terminal(
     game: str, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

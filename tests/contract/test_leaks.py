@@ -4,6 +4,7 @@ from collections import defaultdict
 
 import pytest
 
+from stolek.core.ids import Viewer
 from stolek.testing.leak_check import GAMES_EACH, games_of_the_tests, judge, leaks_of
 from stolek.testing.planted_leaks import EverythingTold, LengthTells, MarkRemoved
 from stolek.testing.setups import few_cases
@@ -49,6 +50,15 @@ def test_a_leak_that_nobody_notices_is_reported_so() -> None:
     verdict = judge(MarkRemoved(game, "none", {}))
     assert not verdict.is_noticed
     assert (verdict.laws, verdict.noticed, verdict.games) == ((), 0, len(list(games_of_the_tests(game))))
+
+
+class Crashing(MarkRemoved):
+    def view(self, s: object, viewer: Viewer) -> object:
+        raise RuntimeError
+
+
+def test_a_leak_in_a_game_that_crashes_is_not_noticed() -> None:
+    assert not judge(Crashing(entry(TEMPLATE).game, "none", {}), 1).is_noticed
 
 
 @pytest.mark.full

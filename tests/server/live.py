@@ -159,15 +159,21 @@ class Visitor:
 
     @contextlib.asynccontextmanager
     async def at(
-        self, table: str, row: int = -1, *, watch: bool = False, before: Device | None = None
+        self,
+        table: str,
+        row: int = -1,
+        *,
+        watch: bool = False,
+        beats: bool = False,
+        before: Device | None = None,
     ) -> AsyncIterator[Device]:
-        """A device of this person at a table; ``watch``: as a big screen; ``before``: the same device, which
-        remembers what it was shown."""
+        """A device of this person at a table; ``watch``: as a big screen; ``beats``: it promises signs of
+        life; ``before``: the same device, which remembers what it was shown."""
         async with self.socket() as socket:
             device = Device(self, socket)
             if before is not None:
                 device.unfolding = before.unfolding
-            await device.send({"is": "hello", "table": table, "row": row, "watch": watch})
+            await device.send({"is": "hello", "table": table, "row": row, "watch": watch, "beats": beats})
             listening = asyncio.create_task(device.listen())
             try:
                 yield device

@@ -159,7 +159,7 @@ def test_bots_rest_while_nobody_is_at_the_table() -> None:
 
 
 def test_a_busy_machine_gives_bots_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr("stolek.server.live.bots.cores", lambda: 2)
     for load, factor in ((0.0, 1.0), (2.0, 1.0), (4.0, 2.0), (40.0, 3.0)):
         monkeypatch.setattr(os, "getloadavg", lambda load=load: (load, load, load))
         assert busy() == factor
@@ -177,5 +177,21 @@ def test_bots_of_a_table_are_warmed_before_those_of_other_games() -> None:
         waiting = [warming.entry.game.info.id for warming in bots._cold]
         await bots.close()
         assert waiting[:2] == ["tiny", "tiny"]
+
+    run(scenario)
+
+
+def test_a_server_at_rest_has_no_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are made ready when somebody looks at the games, and let go when nobody has for a while."""
+    monkeypatch.setattr(registry, "ids", lambda: ("tiny",))
+
+    async def scenario() -> None:
+        async with running(warm_bots=True, idle_seconds=0.2) as server, server.visitor() as ada:
+            bots = server.services.bots
+            assert bots.processes == 0
+            for _ in range(2):
+                await ada.get("/api/games")
+                await eventually(lambda: bots.processes > 0)
+                await eventually(lambda: bots.processes == 0)
 
     run(scenario)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import Any
 
@@ -81,12 +82,14 @@ def test_a_host_who_is_gone_for_long_is_replaced_by_somebody_here() -> None:
         quick = running(away_seconds=0.05)
         async with quick as server, server.visitor("Ada") as ada, server.visitor("Bela") as bela:
             table = await ada.new_table(chairs=2)
-            async with bela.at(table) as second:
-                async with ada.at(table) as first:
+            async with contextlib.AsyncExitStack() as here:
+                first = await here.enter_async_context(ada.at(table))
+                await first.welcome()
+                async with bela.at(table) as second:
                     await second.settled("sit", chair=1)
-                    await first.welcome()
                     assert second.table["host"] == ada.id
-                await second.wait(lambda m: bool(m.get("table")) and m["table"]["host"] == bela.id)
+                    await here.aclose()
+                    await second.wait(lambda m: bool(m.get("table")) and m["table"]["host"] == bela.id)
             async with bela.at(table) as second:
                 await second.welcome()
                 await second.settled("start")

@@ -80,6 +80,29 @@ def test_whoever_takes_a_table_over_is_its_only_writer(tmp_path: Path) -> None:
     run(scenario)
 
 
+def test_what_comes_after_rows_in_the_same_commit_finds_them(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        with _database(tmp_path) as database:
+            store = TableStore(database)
+            epoch = await store.create(_batch(_row(0)))
+            free = threading.Event()
+            first = database.transact(lambda _: free.wait(60))
+            many = [store.append(_batch(_row(seq)), epoch) for seq in range(1, 90)]
+            counted = database.transact(
+                lambda connection: connection.execute("SELECT count(*) FROM journal").fetchone()
+            )
+            gone = store.delete(["t"])
+            late = store.append(_batch(_row(90)), epoch)
+            free.set()
+            await asyncio.gather(first, *many, gone)
+            assert await counted == (90,)
+            with pytest.raises(NotSavedError):
+                await late
+            assert await store.rows("t") == []
+
+    run(scenario)
+
+
 def test_nothing_is_written_after_something_that_was_lost(tmp_path: Path) -> None:
     """Batches under way behind one that fails fail as well, whichever commit they are in."""
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from stolek.server.live import socket
 from stolek.server.live.socket import CLOSE_RESTART
 from tests.server.live import Message, eventually, run, running
 
@@ -85,6 +88,29 @@ def test_a_stranger_cannot_sit_on_every_chair_of_an_open_table() -> None:
                 await stranger.settled("sit")
                 assert _why(await stranger.do("sit")) == "refused-one-chair"
                 assert _why(await stranger.do("sit", chair=3)) == "refused-one-chair"
+
+    run(scenario)
+
+
+def test_a_page_that_is_heard_no_more_is_away_unless_it_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "_SILENT_SECONDS", 0.5)
+
+    async def scenario() -> None:
+        async with running() as server, server.visitor("Ada") as ada, server.visitor("Bea") as bea:
+            table = await ada.new_table(chairs=3)
+            async with bea.at(table) as before:
+                await before.settled("sit")
+            async with ada.at(table) as host, bea.at(table, beats=True) as sleeper:
+                await sleeper.send({"is": "hidden", "hidden": True})
+                await host.wait(lambda m: m["is"] == "presence" and m["asleep"][1])
+                async with bea.at(table, beats=True) as silent:
+                    await silent.closing()
+                assert sleeper.closed is None, "who sleeps has said so"
+                await sleeper.send({"is": "hidden", "hidden": False})
+                heard = len(host.messages)
+                await sleeper.closing()
+                await host.wait(lambda m: m["is"] == "presence" and not m["connected"][1], after=heard)
+                assert host.closed is None, "who promised nothing is waited for"
 
     run(scenario)
 

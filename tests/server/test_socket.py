@@ -21,6 +21,39 @@ from tests.server.live import PATIENCE, Server, Visitor, eventually, run, runnin
 HELLO = {"is": "hello", "table": "nowhere"}
 
 
+def _frame(head: int, payload: bytes, mask: bytes = b"\1\2\3\4") -> bytes:
+    masked = bytes(byte ^ mask[place % 4] for place, byte in enumerate(payload))
+    return bytes((head, 0x80 | len(payload))) + mask + masked
+
+
+def test_messages_in_any_pieces_are_read_alike() -> None:
+    one, two, three = (b'{"is":"ping","at":%d}' % at for at in (1, 2, 3))
+    written = (
+        [_frame(0x81, one) + _frame(0x81, two)],
+        [bytes((byte,)) for byte in _frame(0x81, one)] + [_frame(0x81, two)],
+        [_frame(0x01, one[:5]), _frame(0x89, b"!"), _frame(0x80, one[5:]), _frame(0x81, two)],
+        [_frame(0x81, one) + _frame(0x81, two)[:9], _frame(0x81, two)[9:]],
+    )
+
+    async def scenario() -> None:
+        async with running() as server, server.visitor() as ada:
+            table = await ada.play()
+            async with ada.at(table) as device:
+                await device.welcome()
+                for number, pieces in enumerate(written):
+                    before = len(device.messages)
+                    for piece in [*pieces, _frame(0x81, three)]:
+                        device.socket.transport.write(piece)
+                        await asyncio.sleep(0.002)
+                    await device.wait(lambda m: m.get("at") == 3, after=before)
+                    heard = [m["at"] for m in device.messages[before:] if m["is"] == "pong"]
+                    assert heard == [1, 2, 3], number
+                device.socket.transport.write(bytes((0x81, len(one))) + one)  # not masked
+                assert await device.closing() == 1002
+
+    run(scenario)
+
+
 async def _last_words(line: ClientConnection) -> tuple[str, int | None]:
     """What the server says before it hangs up, and the close code."""
     said = ""

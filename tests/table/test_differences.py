@@ -16,7 +16,7 @@ from stolek.core.game import AnyGame, Variant, make_setup
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Move, Step
 from stolek.core.visibility import is_told
-from stolek.table.differences import LastShown, sent_prompt
+from stolek.table.differences import LastShown, asked_of_all, sent_prompt
 from stolek.table.effects import Joined
 from stolek.table.messages import Person, SetBot, Sit, Start
 from stolek.table.opening import NewTable, new_table
@@ -41,11 +41,13 @@ class Folded:
         self.views: dict[int | None, Fields] = {}
         self.asked: dict[int | None, bytes] = {}
         self.waiting: dict[int | None, bytes] = {}
+        self.asks: dict[int | None, bytes] = {}
 
     def copy(self) -> Folded:
         other = Folded()
         other.row, other.views = self.row, {seat: dict(view) for seat, view in self.views.items()}
         other.asked, other.waiting = dict(self.asked), dict(self.waiting)
+        other.asks = dict(self.asks)
         return other
 
     def hear(self, raw: bytes) -> None:
@@ -64,7 +66,7 @@ class Folded:
         seat = msgspec.json.decode(told["seat"])
         if "view" in told:
             self.views[seat] = _raw(told["view"])
-            self.asked[seat], self.waiting[seat] = b"null", b"[]"
+            self.asked[seat], self.waiting[seat], self.asks[seat] = b"null", b"[]", b"null"
         sets = [_raw(h.get("set", b"{}")) for h in _list(told.get("happenings"))]
         for change in (*sets, _raw(told.get("set", b"{}"))):
             for name, value in change.items():
@@ -72,7 +74,7 @@ class Folded:
                 self.views[seat][name] = value
         if "prompt" in told:
             told["prompt"] = _whole_prompt(told["prompt"], self.asked[seat])
-        for name, last in (("prompt", self.asked), ("waiting", self.waiting)):
+        for name, last in (("prompt", self.asked), ("waiting", self.waiting), ("asks", self.asks)):
             if name in told:
                 assert "view" in told or last[seat] != bytes(told[name]), f"the {name} is sent again"
                 last[seat] = bytes(told[name])
@@ -163,6 +165,7 @@ def _compare(driver: Driver, devices: list[ByteDevice]) -> None:
             asked = None if viewer is None else play.prompts.get(viewer)
             prompt = None if asked is None else sent_prompt(asked)
             assert device.folded.asked[seat] == msgspec.json.encode(prompt)
+            assert device.folded.asks[seat] == msgspec.json.encode(asked_of_all(play.prompts, viewer))
 
 
 def _come_back(driver: Driver, devices: list[ByteDevice]) -> None:
@@ -176,9 +179,10 @@ def _come_back(driver: Driver, devices: list[ByteDevice]) -> None:
                 for raw in send.messages if send.line == device.number else ():
                     again.hear(raw)
             assert again.views == device.folded.views
-            assert {s: again.waiting[s] for s in again.views} == {
-                s: device.folded.waiting[s] for s in again.views
-            }
+            told = device.folded
+            assert [(again.waiting[s], again.asks[s]) for s in again.views] == [
+                (told.waiting[s], told.asks[s]) for s in again.views
+            ]
 
 
 def test_a_field_that_is_sent_again_is_noticed() -> None:

@@ -76,6 +76,32 @@ async def started(driver: Driver, ada: Device, bea: Device) -> None:
     await done(driver, ada, Start)
 
 
+def test_a_table_knows_the_last_messages_of_each_person_again_and_no_more() -> None:
+    async def scenario(driver: Driver, ada: Device, bea: Device) -> None:
+        said = [await driver.say(ada, Chat, f"line {n}") for n in range(60)]
+        await done(driver, bea, Chat, "me too")
+        history = driver.table.history
+        known = [history.done(ADA.id, each["cid"]) is not None for each in said]
+        assert known == [False] * 10 + [True] * 50
+
+    play(scenario)
+
+
+def test_a_table_at_rest_is_shown_whole_to_whoever_missed_something() -> None:
+    async def scenario(driver: Driver, ada: Device, bea: Device) -> None:
+        await started(driver, ada, bea)
+        for missed, welcomes in ((0, 0), (1, 1), (0, 0)):
+            await driver.walk_out(bea)
+            for n in range(missed):
+                await done(driver, ada, Chat, f"line {n}")
+            driver.table.history.rest()
+            before = len(bea.heard)
+            await driver.sit_in(bea)
+            assert sum(m["is"] == "welcome" for m in bea.heard[before:]) == welcomes
+
+    play(scenario)
+
+
 def test_whoever_comes_has_any_chair_that_is_empty() -> None:
     async def scenario(driver: Driver, ada: Device, bea: Device) -> None:
         await done(driver, bea, Sit)

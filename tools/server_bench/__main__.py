@@ -4,6 +4,8 @@
     python -m tools.server_bench --quick                a few seconds, to see that it works
     python -m tools.server_bench --only stolek --tables 50
     python -m tools.server_bench --tables 1000 --rate 500
+    python -m tools.server_bench --bots --confined --tables 50 --rate 12      a small machine, human pace
+    python -m tools.server_bench.soak                   half an hour with people who come, go and misbehave
 
 Real websockets on loopback, four people a table, whole games one after another, no bots. Absolute figures
 belong to the machine and to what else runs on it; the ratios come from runs by turns. On a machine whose
@@ -71,6 +73,8 @@ class Figures(msgspec.Struct, frozen=True):
     memory_a_table: float
     memory_a_socket: float
     memory_after: int
+    bots_missed: int
+    """Answers of bots that came too late or not at all, so that a weaker one was asked."""
     busy: float
     """How many processes of this machine wanted to run, its load average, when the run was over."""
 
@@ -102,6 +106,7 @@ async def measure(side: Side, size: Size, seconds: float) -> Figures:
             cpu, waits = server.cpu_seconds() - cpu, sorted(load.waits)
         await load.stop()
         after = server.resident()
+        missed = (folder / "server.log").read_text().count("bot daynight/")
         for player in players:
             player.leave()
     return Figures(
@@ -117,6 +122,7 @@ async def measure(side: Side, size: Size, seconds: float) -> Figures:
         memory_a_table=(filled - idle) / size.tables,
         memory_a_socket=(watched - filled) / size.tables,
         memory_after=after,
+        bots_missed=missed,
         busy=os.getloadavg()[0],
     )
 
@@ -150,6 +156,7 @@ LINES: tuple[tuple[str, Callable[[Figures], float], str], ...] = (
         "{:,.0f}",
     ),
     ("memory after the run, MB", lambda f: f.memory_after / 1e6, "{:,.0f}"),
+    ("bots' answers missed", lambda f: f.bots_missed, "{:,.0f}"),
     ("load average of the machine", lambda f: f.busy, "{:.1f}"),
 )
 
@@ -195,6 +202,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, help="one size instead of the three")
     parser.add_argument("--rate", type=float, help="moves a second in all; without it as fast as it goes")
     parser.add_argument("--seconds", type=float, help="how long each run is measured")
+    parser.add_argument("--bots", action="store_true", help="one person a table, Stolek alone")
+    parser.add_argument("--confined", action="store_true", help="Stolek on one core, 1 GB a process")
     parser.add_argument("--rounds", type=int, default=2, help="runs of each server at each size")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
@@ -205,8 +214,8 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     sides: list[Side] = []
     if asked.only != "boardgame.io":
-        sides.append(StolekSide())
-    if asked.only != "stolek":
+        sides.append(StolekSide(asked.bots, asked.confined))
+    if asked.only != "stolek" and not asked.bots:
         peer = BoardgameSide()
         try:
             peer.install()

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-_PATIENCE = 60.0
+_PATIENCE = 120.0
 
 
 class Player(ABC):
@@ -105,11 +105,14 @@ class Load:
             sent = due
             await asyncio.sleep(0.5 / rate)
 
-    async def stop(self) -> None:
-        """Nobody answers any more; returns when every answer has its verdict and everyone has seen it."""
+    def pause(self) -> None:
         self._paused = True
         if self._pacing is not None:
             self._pacing.cancel()
+
+    async def stop(self) -> None:
+        """Nobody answers any more; returns when every answer has its verdict and everyone has seen it."""
+        self.pause()
         await self.eventually(lambda: not self.in_flight and self.moves == self.witnessed, "moves agree")
 
     async def eventually(self, condition: Callable[[], bool], what: str) -> None:

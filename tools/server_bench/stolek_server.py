@@ -1,6 +1,7 @@
 """A Stolek that lets people be as fast as they can: ``python -m tools.server_bench.stolek_server FOLDER``.
 
 Prints its port. Everything but the limits is as people run it; what is measured of it goes over the wire.
+With ``limited`` after the folder only addresses are not told apart: everybody comes from the same one.
 """
 
 from __future__ import annotations
@@ -14,26 +15,30 @@ from stolek.server.run import bind, make_server
 from stolek.server.services import Services
 from stolek.server.settings import Settings
 
-UNLIMITED: dict[str, Any] = {
+FROM_ONE_ADDRESS: dict[str, Any] = {
     "holds": False,
+    "warm_bots": False,
     "address_connections_most": 1_000_000,
-    "messages_per_second": 1e6,
-    "messages_burst": 1_000_000,
-    "person_per_second": 1e6,
-    "person_burst": 1_000_000,
     "requests_per_second": 1e6,
     "requests_burst": 1_000_000,
     "address_tables_per_minute": 1e6,
     "address_tables_burst": 1_000_000,
+}
+UNLIMITED: dict[str, Any] = {
+    **FROM_ONE_ADDRESS,
+    "messages_per_second": 1e6,
+    "messages_burst": 1_000_000,
+    "person_per_second": 1e6,
+    "person_burst": 1_000_000,
     "new_tables_per_minute": 1e6,
     "new_tables_burst": 1_000_000,
 }
 
 
-def main(folder: str) -> None:
+def main(folder: str, limited: str = "") -> None:
     log_to_stderr()
     bound = bind("127.0.0.1", 0)
-    doors = Services(Settings(data=Path(folder), **UNLIMITED))
+    doors = Services(Settings(data=Path(folder), **(FROM_ONE_ADDRESS if limited else UNLIMITED)))
     server = make_server(doors, started=lambda: print(bound.getsockname()[1], flush=True))
     server.run(sockets=[bound])
 

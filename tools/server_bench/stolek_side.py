@@ -14,12 +14,13 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from tools.server_bench.load import Load, Player
-from tools.server_bench.websocket import Websocket, connect
+from tools.server_bench.websocket import Meter, Websocket, connect
 
 PROTOCOL = 2
 SEATS = 4
 GAME = "daynight"
 WATCHER = -1
+GIGABYTE = 1 << 30
 
 
 # What is read of the messages; everything else is skipped by the decoder -------------------------------
@@ -84,8 +85,12 @@ _decode = msgspec.json.Decoder(_Welcome | _Update | _Done | _NotDone | _Problem 
 class StolekPlayer(Player):
     """A person's browser at one table."""
 
-    def __init__(self, load: Load, port: int, cookie: str, table: str, seat: int) -> None:
+    def __init__(
+        self, load: Load, port: int, cookie: str, table: str, seat: int, people: int = SEATS
+    ) -> None:
         super().__init__(load, seat)
+        self._people = people
+        self.meter: Meter = load
         self._port = port
         self._cookie = cookie
         self._table = table
@@ -102,7 +107,7 @@ class StolekPlayer(Player):
     async def come(self, watch: bool = False) -> None:
         """Is connected and has been shown the table."""
         headers = {"Cookie": self._cookie}
-        self._socket = await connect(self._port, "/ws", headers, self._hear, self.load)
+        self._socket = await connect(self._port, "/ws", headers, self._hear, self.meter)
         self._send({"is": "hello", "table": self._table, "protocol": PROTOCOL, "watch": watch})
         await self._welcomed
 
@@ -137,7 +142,7 @@ class StolekPlayer(Player):
     def _hear(self, raw: bytes) -> None:
         match _decode(raw):
             case _Update() as update:
-                if update.by is not None and self.seat == 0:
+                if update.by is not None and update.by < self._people and self.seat == 0:
                     self.load.witnessed += 1
                 if update.cid is not None:
                     self._verdict(update.cid)
@@ -186,9 +191,15 @@ class StolekSide:
     """How to start it, fill its tables and look on."""
 
     name = "Stolek"
+    player: type[StolekPlayer] = StolekPlayer
+
+    def __init__(self, with_bots: bool = False, confined: bool = False) -> None:
+        self._people = 1 if with_bots else SEATS
+        self._confined = confined
 
     def command(self, folder: Path) -> list[str]:
-        return [sys.executable, "-m", "tools.server_bench.stolek_server", str(folder)]
+        small = ["taskset", "-c", "0", "prlimit", f"--as={GIGABYTE}"] if self._confined else []
+        return [*small, sys.executable, "-m", "tools.server_bench.stolek_server", str(folder)]
 
     async def fill(self, load: Load, ports: tuple[int, ...], tables: int) -> list[StolekPlayer]:
         """So many tables full of people, each with a game begun."""
@@ -196,9 +207,12 @@ class StolekSide:
         web = http.client.HTTPConnection("127.0.0.1", port)
         crowd = []
         for _ in range(tables):  # before anybody is connected, so that waiting here holds up nobody
-            cookies = [_new_person(web) for _ in range(SEATS)]
-            table = _post(web, cookies[0], "/api/tables", {"game": GAME, "chairs": SEATS})["table"]
-            crowd.append([StolekPlayer(load, port, cookie, table, n) for n, cookie in enumerate(cookies)])
+            cookies = [new_person(web) for _ in range(self._people)]
+            path = "/api/tables" if self._people > 1 else "/api/play"
+            table = _post(web, cookies[0], path, {"game": GAME, "chairs": SEATS})["table"]
+            crowd.append(
+                [self.player(load, port, cookie, table, n, self._people) for n, cookie in enumerate(cookies)]
+            )
         web.close()
         gate = asyncio.Semaphore(20)
         await load.carry_out(asyncio.gather(*(self._begin(gate, people) for people in crowd)))
@@ -210,19 +224,20 @@ class StolekSide:
                 await player.come()
                 if player.seat > 0:
                     await player.wish(**{"is": "sit", "chair": player.seat})
-            await people[0].wish(**{"is": "start"})
+            if len(people) > 1:
+                await people[0].wish(**{"is": "start"})
 
     async def look_on(self, load: Load, players: list[StolekPlayer]) -> list[StolekPlayer]:
         """One more device at each of these tables, which only watches."""
         made = []
-        for host in players[::SEATS]:
+        for host in players[:: self._people]:
             watcher = StolekPlayer(load, host._port, host._cookie, host._table, WATCHER)
             await watcher.come(watch=True)
             made.append(watcher)
         return made
 
 
-def _new_person(web: http.client.HTTPConnection) -> str:
+def new_person(web: http.client.HTTPConnection) -> str:
     web.request("GET", "/api/me")
     answer = web.getresponse()
     answer.read()

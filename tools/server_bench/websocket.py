@@ -31,7 +31,7 @@ class Websocket(asyncio.Protocol):
     def __init__(self, request: bytes, hear: Callable[[bytes], None], meter: Meter) -> None:
         self._request = request
         self._hear = hear
-        self._meter = meter
+        self.meter = meter
         self._rest = b""
         self._closing = False
         self._transport: asyncio.Transport | None = None
@@ -47,7 +47,7 @@ class Websocket(asyncio.Protocol):
             self._end(f"a connection was lost ({exc})")
 
     def data_received(self, data: bytes) -> None:
-        self._meter.received += len(data)
+        self.meter.received += len(data)
         if self._rest:
             data = self._rest + data
         at = 0 if self._open else self._shake_hands(data)
@@ -102,6 +102,16 @@ class Websocket(asyncio.Protocol):
             self._closing = True
             self._transport.close()
 
+    def abort(self) -> None:
+        """The line is gone without a word."""
+        self._closing = True
+        if self._transport is not None:
+            self._transport.abort()
+
+    def pause_reading(self) -> None:
+        if self._transport is not None:
+            self._transport.pause_reading()
+
     def _write(self, opcode: int, payload: bytes) -> None:
         assert self._transport is not None
         size = len(payload)
@@ -118,7 +128,7 @@ class Websocket(asyncio.Protocol):
         if not self.opened.done():
             self.opened.set_exception(ConnectionError(why))
         else:
-            self._meter.fail(why)
+            self.meter.fail(why)
         if self._transport is not None:
             self._transport.close()
 

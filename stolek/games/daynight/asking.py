@@ -37,7 +37,7 @@ def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
 @lru_cache(maxsize=1024)
 def _choices(hand: tuple[Face, ...], chosen: Face | None) -> tuple[Option[Action], ...]:
     faces = [face for face in dict.fromkeys(hand) if face != chosen]
-    return tuple(_choice(n, face) for n, face in enumerate(faces))
+    return tuple([_choice(n, face) for n, face in enumerate(faces)])
 
 
 @cache

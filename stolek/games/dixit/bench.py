@@ -27,7 +27,7 @@ from stolek.games.dixit import meaning
 from stolek.games.dixit.bot import BOTS
 from stolek.games.dixit.deck import default_deck
 from stolek.games.dixit.game import Dixit
-from stolek.games.dixit.lexicon import lexicon
+from stolek.games.dixit.lexicon import lexicon, themes
 from stolek.games.dixit.listening import chance_to_be_first, listener
 from stolek.games.dixit.model import Ballot, Revealed, Tell, Told, Vote
 
@@ -39,11 +39,11 @@ MILLISECONDS = 200.0
 MIXED = ("strong", "strong", "casual", "casual", "easy")
 _GAME = Dixit()
 Clues: TypeAlias = dict[str, dict[str, list[str]]]
-"""By picture and language."""
+"""By picture or theme, and language."""
 
 
 def measure(workbench: Workbench) -> Iterator[Figure]:
-    """All figures, one after the other. ``data``: clues by picture and language."""
+    """All figures, one after the other. ``data``: clues by picture or theme, and language."""
     clues = _checked(workbench.data)
     with meaning.words_wanted(not workbench.bare):
         yield from _figures(clues, workbench)
@@ -51,8 +51,10 @@ def measure(workbench: Workbench) -> Iterator[Figure]:
 
 def _figures(clues: Clues, workbench: Workbench) -> Iterator[Figure]:
     spent: defaultdict[str, list[float]] = defaultdict(list)
-    yield from _heard(clues)
-    yield from _heard_of_own(clues)
+    pictured = {face: by for face, by in clues.items() if face in lexicon()}
+    yield from _heard(pictured)
+    yield from _heard_of_own(pictured)
+    yield from _heard_themes({theme: by for theme, by in clues.items() if theme in themes()})
     for seats, bar in TOLD_BARS.items():
         yield from _told(seats, bar, workbench, spent)
     for kind, times in sorted(spent.items()):
@@ -68,7 +70,7 @@ def _checked(data: Mapping[str, object]) -> Clues:
         clues = msgspec.convert(data, Clues)
     except msgspec.ValidationError as error:
         raise StolekError(f"these are not clues by picture and language: {error}") from None
-    unknown = sorted(face for face in clues if face not in lexicon())
+    unknown = sorted(each for each in clues if each not in lexicon() and each not in themes())
     if unknown:
         raise StolekError(f"there is no picture {unknown[0]!r} in the deck")
     return clues
@@ -125,6 +127,20 @@ def _heard_of_own(clues: Clues) -> Iterator[Figure]:
     if every:
         yield _figure("own", say("dixit-figure-own-all"), mean(every), "share", len(every), OWN_BAR)
     yield from figures
+
+
+def _heard_themes(clues: Clues) -> Iterator[Figure]:
+    """How often a picture of the theme that is named fits best among five of other themes."""
+    ears = listener(default_deck())
+    for language, said in by_language(clues).items():
+        right = []
+        for theme, name in said:
+            fits = ears.fits(name)
+            meant = {n for face, n in ears.gallery.number.items() if theme in lexicon()[face].themes}
+            others = [fit for n, fit in enumerate(fits) if n not in meant]
+            right += [chance_to_be_first([*others, fits[n]], len(others), OTHERS) for n in meant]
+        words = say("dixit-figure-themes", language=language)
+        yield _figure(f"themes-{language}", words, mean(right), "share", len(said))
 
 
 # Telling ----------------------------------------------------------------------------------------------

@@ -51,8 +51,9 @@ _HTTP_FAULT: dict[int, str] = {400: "fault-bad-request", 404: "fault-not-found",
 
 
 @get("/games", sync_to_thread=False)
-def games() -> list[GameCard]:
+def games(services: GivenServices) -> list[GameCard]:
     """Every game there is, with its variants, options and bots."""
+    services.tables.expect_people()
     return [game_card(game_id) for game_id in registry.ids()]
 
 

@@ -18,11 +18,14 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
 _KEY = "stolek_line"
 _FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _TEXT = 0x81
 """The first byte of a frame that is a whole text message."""
+_MASKED, _SHORT_HEAD = 0x80, 6
 
 
 class Addresses:
@@ -168,6 +171,22 @@ class DirectWebsocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"][_KEY] = self
+
+    def data_received(self, data: bytes) -> None:
+        """A short text message that comes whole and alone, as nearly all do, is read here: the library's
+        parser is for any pieces of anything and takes ten times as long."""
+        if (
+            self._listener is not None
+            and len(data) >= _SHORT_HEAD
+            and data[0] == _TEXT
+            and len(data) == (data[1] & 0x7F) + _SHORT_HEAD  # so it is masked, and shorter than 126 bytes
+            and _MASKED <= data[1] < _MASKED + 126
+            and not (self.frames or self.conn.reader.buffer or self.close_sent)
+            and self.conn.state is State.OPEN
+        ):
+            self._listener.hear(apply_mask(data[_SHORT_HEAD:], data[2:_SHORT_HEAD]))
+        else:
+            super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         if self._listener is None:

@@ -15,6 +15,7 @@ import os
 import random
 import secrets
 import signal
+import sys
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Iterable
 from multiprocessing.pool import Pool
@@ -35,6 +36,12 @@ _COLD = 4
 """So many times the usual time a bot has for its first answer to a kind of question in a process."""
 _BUSY_MOST = 3.0
 _FIRST_MOVES = 24
+_NICE = 5
+
+
+def cores() -> int:
+    """How many processors this process may use; a host may have given it fewer than there are."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 def busy() -> float:
@@ -42,7 +49,7 @@ def busy() -> float:
     given up because others keep the machine busy."""
     if not hasattr(os, "getloadavg"):
         return 1.0
-    return min(_BUSY_MOST, max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)))
+    return min(_BUSY_MOST, max(1.0, os.getloadavg()[0] / cores()))
 
 
 class _Job(NamedTuple):
@@ -62,7 +69,7 @@ class BotPool:
     def __init__(self, budget: Budget, patience: float, workers: int | None = None) -> None:
         self._budget = budget
         self._patience = patience
-        self._most = workers or os.cpu_count() or 1
+        self._most = workers or cores()
         self._idle: list[_Worker] = []
         self._workers: list[_Worker] = []
         self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
@@ -99,6 +106,13 @@ class BotPool:
     def waiting(self) -> int:
         """Questions that nobody has begun to answer."""
         return sum(map(len, self._waiting.values()))
+
+    async def let_go(self) -> None:
+        """Ends the processes that have nothing to do: the next question starts one anew."""
+        self._cold.clear()
+        resting, self._idle = self._idle, []
+        self._workers = [worker for worker in self._workers if worker not in resting]
+        await asyncio.gather(*(worker.end() for worker in resting))
 
     async def close(self) -> None:
         """Ends all processes, even one that hangs."""
@@ -219,9 +233,7 @@ class _Worker:
         """Neither the start nor the loading is taken off a bot's time."""
         if self._process is None:
             context = multiprocessing.get_context("spawn")
-            self._process = asyncio.ensure_future(
-                asyncio.to_thread(context.Pool, 1, _leave_ctrl_c_to_the_server)
-            )
+            self._process = asyncio.ensure_future(asyncio.to_thread(context.Pool, 1, _make_room_for_people))
         try:
             await asyncio.shield(self._process)
         except OSError:  # no process can be had now; perhaps next time
@@ -269,8 +281,11 @@ class _Worker:
 # In the process ---------------------------------------------------------------------------------------
 
 
-def _leave_ctrl_c_to_the_server() -> None:
+def _make_room_for_people() -> None:
+    """Ctrl+C is for the server, and so is the processor when both want it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
 
 
 def _decide(make: Callable[[], Bot], observation: Observation[Any, Any], seed: int, budget: Budget) -> Any:

@@ -52,6 +52,8 @@ CLOSE_POLICY = 1008
 CLOSE_RESTART = 1012
 _RESTART = ""
 _LAST_WORDS_SECONDS = 5.0
+_SILENT_SECONDS = 12.0
+"""A page that is looked at says something every two seconds; one that has not for so long is away."""
 _numbers = itertools.count()
 
 
@@ -86,16 +88,22 @@ class Connection:
         self._waiting = 0
         self._behind = False
         self._any = Bucket(settings.messages_per_second, settings.messages_burst)
+        self._loop = asyncio.get_running_loop()
+        self._heard_at = 0.0
+        self._hidden = False
 
-    def join(self, row: int, watch: bool) -> None:
+    def join(self, hello: Hello) -> None:
         """Comes to the table. A big screen in a player's own browser shows no hand: it goes by an id that
         has no chair."""
-        if watch:
+        if hello.watch:
             self.watches = True
             self.person = f"{SCREEN}{self._you.id}"
             self._you = msgspec.structs.replace(self._you, id=self.person)
-        self.table.join(self, self._you, row)
+        self.table.join(self, self._you, hello.row)
         self._line.listen(self)
+        self._heard_at = self._loop.time()
+        if hello.beats and not hello.watch:
+            self._listen()
 
     @property
     def is_behind(self) -> bool:
@@ -151,6 +159,7 @@ class Connection:
     def hear(self, message: bytes) -> None:
         if self.ended.done():
             return
+        self._heard_at = self._loop.time()
         try:
             self._obey(_decode(message))
         except _Stop as stop:
@@ -158,6 +167,16 @@ class Connection:
         except Exception as error:  # noqa: BLE001 (whatever it is ends this connection and no other)
             log.error("connection failed: %s", outline(error))  # noqa: TRY400
             self._stop("fault-server")
+
+    def _listen(self) -> None:
+        """Whoever is heard no more has no line, or sleeps and has said so."""
+        silent = self._loop.time() - self._heard_at
+        if self.ended.done():
+            return
+        if silent < _SILENT_SECONDS or self._hidden:
+            self._loop.call_later(max(_SILENT_SECONDS / 4, _SILENT_SECONDS - silent), self._listen)
+        else:
+            self._line.cut()
 
     def _stop(self, key: str | None) -> None:
         if not self.ended.done():
@@ -176,6 +195,7 @@ class Connection:
             case Resume(row):
                 self.table.join(self, self._you, row)
             case Hidden(hidden):
+                self._hidden = hidden
                 self.table.doze(self, hidden)
             case React(what):
                 if self._services.reaction_rate.take(self._you.id):
@@ -217,7 +237,7 @@ async def ws(socket: Socket, services: GivenServices) -> None:
         line = DirectWebsocket.of(socket.scope)
         connection = Connection(line, you, visit.device, table, services)
         try:
-            connection.join(hello.row, hello.watch)
+            connection.join(hello)
             key = await connection.ended
         finally:
             table.leave(connection)
@@ -232,6 +252,8 @@ async def ws(socket: Socket, services: GivenServices) -> None:
         await _end(socket, "fault-server")
     finally:
         services.connections[visit.person] -= 1
+        if services.connections[visit.person] <= 0:
+            del services.connections[visit.person]
 
 
 async def _hello(socket: Socket, services: Services) -> tuple[Hello, LiveTable]:

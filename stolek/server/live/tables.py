@@ -51,10 +51,17 @@ class LiveTables(Tables):
         self._apart: dict[str, asyncio.Event] = {}
         self._idle_since: dict[str, float] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._last_looked = 0.0
+        self._warmed = False
 
     def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
-        if self._settings.warm_bots:
+
+    def expect_people(self) -> None:
+        """Somebody looks at what there is to play: bots are made ready. A server at rest has none."""
+        self._last_looked = time.monotonic()
+        if self._settings.warm_bots and not self._warmed:
+            self._warmed = True
             for game in registry.ids():
                 self._pool.warm(game, (None,))
 
@@ -121,7 +128,9 @@ class LiveTables(Tables):
         return live
 
     def _keep(self, table: Table, epoch: int) -> LiveTable:
-        self._pool.warm(table.record.game, {chair.bot for chair in table.record.chairs}, soon=True)
+        chairs, ready = table.record.chairs, self._settings.warm_bots
+        levels = {chair.bot for chair in chairs if chair.bot or (ready and chair.empty)}
+        self._pool.warm(table.record.game, levels, soon=True)
         live = super()._keep(table, epoch)
         live.measure = self._metrics.moved
         return live
@@ -131,16 +140,23 @@ class LiveTables(Tables):
         self._idle_since.pop(table.record.id, None)
 
     async def _sweep(self) -> None:
-        """Lets go of tables nobody has watched for a while."""
+        """Lets go of tables nobody has watched for a while, and of bots when there is no table."""
         idle = self._settings.idle_seconds
+        rows: dict[str, int] = {}
         while True:
             await asyncio.sleep(min(30.0, idle / 2))
-            now = time.monotonic()
+            now, before, rows = time.monotonic(), rows, {}
             for table in self.live:
+                rows[table.record.id] = table.table.history.rows
+                if before.get(table.record.id) == rows[table.record.id]:
+                    table.table.history.rest()
                 if table.lines:
                     self._idle_since.pop(table.record.id, None)
                 elif now - self._idle_since.setdefault(table.record.id, now) >= idle:
                     await table.stop()
+            if not self.live and now - self._last_looked >= idle:
+                self._warmed = False
+                await self._pool.let_go()
 
 
 class _Lookups:

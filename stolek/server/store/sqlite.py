@@ -42,6 +42,7 @@ class Write(NamedTuple):
 class _Job(NamedTuple):
     work: Work[Any]
     done: asyncio.Future[Any]
+    collects: bool
 
 
 class Database:
@@ -65,10 +66,16 @@ class Database:
         self._thread.start()
         self.commits = 0
         self._taken_back: list[Callable[[], None]] = []
+        self._collected: Work[None] = _nothing
 
     def when_rolled_back(self, forget: Callable[[], None]) -> None:
         """``forget`` is called by the writer whenever work that was done has not happened after all."""
         self._taken_back.append(forget)
+
+    def when_collected(self, write: Work[None]) -> None:
+        """``write`` writes at once what jobs that only collect have left: before any other job, and at the
+        end. Each statement gives the interpreter away and has to wait for it again."""
+        self._collected = write
 
     def close(self) -> None:
         """Finishes what was asked for, then lets go of the file."""
@@ -81,11 +88,11 @@ class Database:
 
     # Writing ------------------------------------------------------------------------------------------
 
-    def transact(self, work: Work[T]) -> Awaitable[T]:
+    def transact(self, work: Work[T], *, collects: bool = False) -> Awaitable[T]:
         """All of this work or none of it, in the order of the calls. It is under way when this returns, and
         durable when it has been awaited; that raises ``NotSavedError`` if it was not saved."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(work, done))
+        self._jobs.put(_Job(work, done, collects))
         return done
 
     async def write(self, writes: Sequence[Write]) -> None:
@@ -118,7 +125,12 @@ class Database:
         try:
             self._writer.execute("BEGIN IMMEDIATE")
             try:
-                results = [job.work(self._writer) for job in batch]
+                results = []
+                for job in batch:
+                    if not job.collects:
+                        self._collected(self._writer)
+                    results.append(job.work(self._writer))
+                self._collected(self._writer)
             except Exception:  # noqa: BLE001 (whatever it is: the others go on)
                 self._roll_back("ROLLBACK")
                 self._writer.execute("BEGIN IMMEDIATE")
@@ -136,10 +148,13 @@ class Database:
         """One job inside the group's transaction: its failure takes back nothing but itself."""
         self._writer.execute("SAVEPOINT job")
         try:
-            return work(self._writer)
+            result = work(self._writer)
+            self._collected(self._writer)
         except Exception as error:  # noqa: BLE001 (whatever it is: the thread and the others go on)
             self._roll_back("ROLLBACK TO job")
             return error
+        else:
+            return result
         finally:
             self._writer.execute("RELEASE job")
 
@@ -192,6 +207,10 @@ class Database:
     def _read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         with self._reading:
             return self._reader.execute(sql, values).fetchall()
+
+
+def _nothing(_: sqlite3.Connection) -> None:
+    """Nobody collects anything."""
 
 
 def _connect(path: Path) -> sqlite3.Connection:

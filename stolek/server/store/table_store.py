@@ -17,7 +17,10 @@ from stolek.table.store import Batch, HeldAnswer, KeptTable, NotSavedError, Row,
 
 _cards = msgspec.json.Decoder(TableCard)
 _saved = msgspec.json.Decoder(SavedCard)
-_ROW = "INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_ROWS = {
+    count: f"INSERT INTO journal VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'] * count)}"  # noqa: S608
+    for count in (64, 16, 4, 1)
+}
 _HELD = "table_id, game, seat, prompt, by, cid, action"
 _HOLD = f"INSERT INTO held ({_HELD}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 (names of ours)
 _STANDS = (
@@ -47,7 +50,10 @@ class TableStore:
         self._database = database
         self._stands: dict[str, tuple[int | None, int]] = {}
         """Epoch and next row of tables, as the transaction under way has them. The writer's alone."""
-        database.when_rolled_back(self._stands.clear)
+        self._rows: list[Row] = []
+        """Rows of the transaction under way that are not written yet."""
+        database.when_rolled_back(self._forget)
+        database.when_collected(self._write_rows)
 
     # Writing ------------------------------------------------------------------------------------------
 
@@ -60,7 +66,9 @@ class TableStore:
         return self._database.transact(work)
 
     def append(self, batch: Batch, epoch: int) -> Awaitable[None]:
-        return self._database.transact(lambda connection: self._write(connection, batch, epoch))
+        return self._database.transact(
+            lambda connection: self._write(connection, batch, epoch), collects=True
+        )
 
     async def take_over(self, table: str) -> KeptTable | None:
         if not await self._database.read("SELECT 1 FROM journal WHERE table_id = ? LIMIT 1", table):
@@ -130,6 +138,7 @@ class TableStore:
         if found is None:
             if len(self._stands) >= _KNOWN_MOST:
                 self._stands.clear()
+            self._write_rows(connection)
             epoch, last = connection.execute(_STANDS, (table,)).fetchone()
             found = self._stands[table] = epoch, 0 if last is None else last + 1
         return found
@@ -151,7 +160,7 @@ class TableStore:
         for row in batch.rows:
             if row.seq != following:
                 raise NotSavedError(f"table {batch.table}: row {following} is missing")
-            connection.execute(_ROW, msgspec.structs.astuple(row))
+            self._rows.append(row)
             following += 1
         for held in batch.held:
             connection.execute(_HOLD, msgspec.structs.astuple(held))
@@ -160,6 +169,17 @@ class TableStore:
         if batch.saved is not None:
             _write_saved(connection, batch.saved)
         self._stands[batch.table] = epoch, following
+
+    def _write_rows(self, connection: sqlite3.Connection) -> None:
+        rows, self._rows = self._rows, []
+        for count, sql in _ROWS.items():
+            while len(rows) >= count:
+                some, rows = rows[:count], rows[count:]
+                connection.execute(sql, [value for row in some for value in msgspec.structs.astuple(row)])
+
+    def _forget(self) -> None:
+        self._stands.clear()
+        self._rows.clear()
 
 
 def _write_card(connection: sqlite3.Connection, card: TableCard, at: int) -> None:

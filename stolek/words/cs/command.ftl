@@ -218,6 +218,7 @@ join-looking-on = Všechny židle jsou obsazené: díváš se.
 join-lost = Spojení se přerušilo; zkouší se znovu.
 join-left = Odcházíš od stolu; může tam za tebe hrát bot. Zpátky se dostaneš stejným odkazem.
 join-start = Enter, až budeš moct hrát, s spustí hru, q odejde:
+join-go-on = Stiskni Enter a jde se dál:
 join-over = Hra u tohohle stolu skončila.
 
 ## Prohlídka

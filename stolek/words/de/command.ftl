@@ -61,7 +61,7 @@ help-seat = Dein Platz, von 1 an gezählt.
 help-play-seed = Ein beliebiger Text; derselbe Text teilt dieselben Karten aus.
 help-resume = Eine gespeicherte Partie fortsetzen.
 help-play-save = Wohin die Partie gespeichert wird.
-help-games = Wie viele Partien mindestens; jedes Austeilen wird für jede Sitzordnung der Bots einmal gespielt.
+help-games = Wie viele Partien mindestens; jede Verteilung der Karten wird für jede Sitzordnung der Bots einmal gespielt.
 help-check-games = Wie viele Partien der Vertrag spielt und höchstens pro Leck (sonst: so viele wie die Tests).
 help-bots = Die Spieler, Platz für Platz: Stärken wie casual oder path.py:Klasse. Ein Name füllt alle Plätze; der letzte füllt die übrigen.
 help-seed = Ein beliebiger Text; derselbe Text ergibt dieselben Partien.
@@ -98,7 +98,7 @@ play-commands = Gib eine Zahl ein, um zu wählen. ? erklärt, was zur Wahl steht
 play-help = Gib eine Zahl ein, um zu wählen. ? erklärt alles, was zur Wahl steht, ? 2 das Zweite. warum: die Regel hinter der letzten Ablehnung oder dem Ergebnis. tisch: noch einmal der Tisch. verlauf: alles, was bisher passiert ist. regeln, oder regeln und eine Kennung: die Regeln. q: speichern und beenden.
 play-your-choice = Deine Wahl:
 play-your-text = Dein Text ({ $least } bis { $most } Zeichen):
-play-after = warum, verlauf, regeln, oder Enter zum Beenden:
+play-after = warum, verlauf, regeln oder Enter zum Beenden:
 play-word-explain = erkläre
 play-word-why = warum
 play-word-table = tisch
@@ -229,6 +229,7 @@ join-looking-on = Alle Plätze sind besetzt: Du schaust zu.
 join-lost = Die Verbindung ist weg; ein neuer Versuch läuft.
 join-left = Du hast den Tisch verlassen; ein Bot kann dort für dich spielen. Derselbe Link bringt dich zurück.
 join-start = Drücke Enter, wenn du bereit bist, s, um die Partie zu starten, oder q, um zu gehen:
+join-go-on = Mit Enter geht es weiter:
 join-over = An diesem Tisch ist die Partie vorbei.
 
 ## Die Untersuchung

@@ -231,6 +231,7 @@ join-looking-on = All the chairs are taken: you’re watching.
 join-lost = The connection is lost; trying again.
 join-left = You’ve left the table; a bot can play for you there. The same link brings you back.
 join-start = Press Enter when you’re ready, s to start the game, q to leave:
+join-go-on = Press Enter to go on:
 join-over = The game is over at this table.
 
 ## The doctor

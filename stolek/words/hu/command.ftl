@@ -217,6 +217,7 @@ join-looking-on = Minden hely foglalt: most csak nézed a játékot.
 join-lost = Megszakadt a kapcsolat; újrapróbálkozás…
 join-left = Felálltál az asztaltól; ott egy bot játszhat helyetted. Ugyanazzal a linkkel jöhetsz vissza.
 join-start = Enter: kész vagyok; s: a játék indítása; q: kilépés:
+join-go-on = Nyomj Entert a folytatáshoz:
 join-over = Ennél az asztalnál a játéknak vége.
 
 ## A vizsgálat

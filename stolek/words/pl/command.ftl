@@ -218,6 +218,7 @@ join-looking-on = Wszystkie miejsca są zajęte: patrzysz.
 join-lost = Połączenie przerwane; kolejna próba.
 join-left = Odchodzisz od stołu; może tam za ciebie grać bot. Wrócisz tym samym linkiem.
 join-start = Enter: możesz zaczynać, s: rozpocznij grę, q: odejdź od stołu:
+join-go-on = Naciśnij Enter, aby grać dalej:
 join-over = Partia przy tym stole się skończyła.
 
 ## Przegląd

@@ -225,6 +225,7 @@ join-waiting = Čaká sa: { $names }.
 join-looking-on = Všetky stoličky sú obsadené: pozeráš sa.
 join-lost = Spojenie sa prerušilo; skúša sa znova.
 join-left = Odchádzaš od stola; môže tam za teba hrať bot. Späť sa dostaneš tým istým odkazom.
+join-go-on = Stlač Enter a ide sa ďalej:
 join-start = Enter: môžeš začať, s: spusti hru, q: odíď od stola:
 join-over = Hra pri tomto stole sa skončila.
 

@@ -95,7 +95,8 @@ export type ClientMessage = Hello | SetPace | Shown | Hold | GoOn | Answer | Sit
  * The first message on a connection: which table, and the last row already seen (-1: none).
  *
  * ``watch``: this connection is a big screen. It is shown what a spectator sees, holds no chair and cannot
- * speak, even on a device whose owner plays at the table.
+ * speak, even on a device whose owner plays at the table. ``beats``: unless hidden, it says something (a
+ * ``ping`` at least) every few seconds; when it does not, its line is cut.
  */
 export interface Hello {
   is: "hello";
@@ -103,6 +104,7 @@ export interface Hello {
   row?: number;
   protocol?: number;
   watch?: boolean;
+  beats?: boolean;
 }
 
 /**
@@ -377,9 +379,10 @@ export interface Standing {
  * these eyes for the first time; otherwise go on from what you have. ``happenings`` follow it one after the
  * other, and ``set`` has what changes without an event.
  * ``prompt`` and ``waiting`` (the seats that still owe an answer) come when they are new; where a ``view``
- * comes without them, nothing is asked and nobody is waited for. ``log`` is all that happened before in this
- * game as this viewer saw it, in words (in ``welcome`` only). ``closes_in`` is how many milliseconds a
- * window stays open, after which silence means its default; without it none is open.
+ * comes without them, nothing is asked and nobody is waited for. A spectator is told what they are asked
+ * (``asks``, a key; null: not one thing). ``log`` is all that happened before in this game as this viewer
+ * saw it, in words (in ``welcome`` only). ``closes_in`` is how many milliseconds a window stays open, after
+ * which silence means its default; without it none is open.
  */
 export interface Position {
   seat: number | null;
@@ -388,6 +391,7 @@ export interface Position {
   set?: Record<string, unknown>;
   prompt?: Asked | null;
   waiting?: number[];
+  asks?: string | null;
   log?: Say[];
   closes_in?: number;
 }

@@ -18,10 +18,12 @@ interface Standing {
   view: unknown;
   prompt: Prompt | null;
   waiting: number[];
+  /** what those are asked, as a key; known only to who looks on */
+  asks: string | null;
   closesIn: number | null;
 }
 
-const NOTHING: Standing = { view: {}, prompt: null, waiting: [], closesIn: null };
+const NOTHING: Standing = { view: {}, prompt: null, waiting: [], asks: null, closesIn: null };
 
 /** A prompt with all its options; those that were in the one before are only named by their numbers there. */
 function whole(asked: Asked | null, before: Prompt | null): Prompt | null {
@@ -68,7 +70,8 @@ export class Playback {
   #event = $state.raw<GameEvent | null>(null);
   #prompt = $state.raw<Prompt | null>(null);
   #waiting = $state.raw<number[]>([]);
-  #next = $state.raw<number[] | null>(null);
+  #asks = $state<string | null>(null);
+  #next = $state.raw<Standing | null>(null);
   #closesAt = $state<number | null>(null);
   #busy = $state(false);
   #held = $state<number | null>(null);
@@ -101,7 +104,11 @@ export class Playback {
   }
   /** Who owes an answer once what is being played has been shown; who did so before it is no news. */
   get next(): number[] {
-    return this.#next ?? this.#waiting;
+    return this.#next?.waiting ?? this.#waiting;
+  }
+  /** What they are asked then. */
+  get asks(): string | null {
+    return this.#next === null ? this.#asks : this.#next.asks;
   }
   get closesAt(): number | null {
     return this.#closesAt;
@@ -142,6 +149,7 @@ export class Playback {
       view: change(position.set),
       prompt: position.prompt === undefined ? before.prompt : whole(position.prompt, before.prompt),
       waiting: position.waiting ?? before.waiting,
+      asks: position.asks === undefined ? before.asks : position.asks,
       closesIn: position.closes_in ?? null,
     };
     return [...steps, { settled: this.#last, row }];
@@ -212,7 +220,7 @@ export class Playback {
         continue;
       }
       const { played } = step;
-      this.#next = this.#steps.find((later) => "settled" in later)?.settled.waiting ?? null;
+      this.#next = this.#steps.find((later) => "settled" in later)?.settled ?? null;
       // A question that is still open after all this is not taken away while others move.
       if (this.#prompt?.id !== this.#last.prompt?.id) this.#prompt = null;
       this.#shown = played.view;
@@ -238,9 +246,10 @@ export class Playback {
     this.#busy = false;
   }
 
-  #place({ view, waiting, closesIn }: Standing): void {
+  #place({ view, waiting, asks, closesIn }: Standing): void {
     this.#shown = view;
     this.#waiting = waiting;
+    this.#asks = asks;
     this.#next = null;
     this.#closesAt = closesIn === null ? null : Date.now() + closesIn;
   }

@@ -51,6 +51,8 @@ const LONGEST_WAIT_MS = 10_000;
 /** A line is asked for a sign of life after this long without one, and called quiet when none comes. */
 const PING_MS = 2_000;
 const QUIET_MS = 1_900;
+/** The server hears of this device at least so often. */
+const SAY_MS = 4_000;
 const BEAT_MS = 500;
 const SILENCE_MS = 15_000;
 
@@ -81,6 +83,7 @@ export class TableSocket {
   #asked = -1;
   #tries = 0;
   #heard = 0;
+  #said = 0;
   #pinged: number | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -153,7 +156,7 @@ export class TableSocket {
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {
-      this.#write({ is: "hello", table: this.#table, row: this.#row, protocol: PROTOCOL, watch: this.#watch });
+      this.#write({ is: "hello", table: this.#table, row: this.#row, protocol: PROTOCOL, watch: this.#watch, beats: true });
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
@@ -176,7 +179,7 @@ export class TableSocket {
     const now = Date.now();
     if (now - this.#heard > SILENCE_MS) this.#lost();
     else if (this.#pinged !== null && now - this.#pinged > QUIET_MS) this.#hears.link("quiet");
-    else if (now - this.#heard > PING_MS) this.#doubt();
+    else if (now - this.#heard > PING_MS || now - this.#said > SAY_MS) this.#doubt();
   }
 
   #lost(): void {
@@ -202,7 +205,9 @@ export class TableSocket {
   }
 
   #write(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#said = Date.now();
+    this.#socket.send(JSON.stringify(message));
   }
 
   #hear(message: ServerMessage): void {

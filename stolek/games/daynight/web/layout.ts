@@ -349,7 +349,7 @@ function wide({ width, height, header, seats, below, hasHand }: Room): Plan {
     gap: 12 * big,
     plate: 50 * big,
     seam: 6,
-    plateLeast: 176 * big,
+    plateLeast: 208 * big,
     timeWide: 1.3,
     timeTall: 1.82,
     stacked: false,

@@ -1,7 +1,7 @@
 ### Day & Night auf Deutsch
 
 daynight-title = Day & Night
-daynight-tagline = Bei Tag gewinnt die höchste Summe, bei Nacht die niedrigste – und die Sonne kann jederzeit untergehen.
+daynight-tagline = Bei Tag zählt hoch, bei Nacht tief – und die Sonne kann jederzeit untergehen.
 daynight-variant-base = Grundspiel
 daynight-brief-aim = Sammle Karten mit Sternen. In jeder Runde gewinnt eine Farbe, und wer sie ausgespielt hat, nimmt sich eine Karte vom Tisch.
 daynight-brief-win = Es gewinnt, wer am Ende auf den gesammelten Karten die meisten Sterne hat.
@@ -248,8 +248,8 @@ daynight-ui-name = { $who-is ->
    *[other] { $who }
   }
 daynight-ui-card = { $card-full }
-daynight-ui-sums-day = Höchste Summe gewinnt
-daynight-ui-sums-night = Niedrigste Summe gewinnt
+daynight-ui-sums-day = Höchste gewinnt
+daynight-ui-sums-night = Niedrigste gewinnt
 daynight-ui-sum = { $colour }: { $cards ->
     [0] noch keine Karte
    *[other] Summe { $total }
@@ -301,7 +301,8 @@ daynight-ui-clearing = Aufräumen und nachziehen
 daynight-ui-lies = Deine Karte: { $card }
 daynight-ui-may-change = { $who-count ->
     [one] du kannst sie tauschen, bis { $who } gewählt hat
-   *[other] du kannst sie tauschen, bis alle gewählt haben ({ $who })
+    [2] du kannst sie tauschen, bis { $who } gewählt haben
+   *[other] du kannst sie tauschen, bis alle gewählt haben
   }
 daynight-ui-still-choosing = { $who-count ->
     [one] { $who } wählt
@@ -331,7 +332,7 @@ daynight-ui-swap = Zu { $card } wechseln
 daynight-ui-moment = Einen Moment…
 daynight-ui-wait = Warten auf die anderen
 daynight-ui-pick-hand = Wähle eine Handkarte
-daynight-ui-pick-table = Wähle eine Karte auf dem Tisch
+daynight-ui-pick-table = Wähle eine vom Tisch
 daynight-ui-tie = Gleichstand bei { $total }
 daynight-ui-tie-text = Keine Farbe gewinnt ({ $colours }), also nimmt niemand eine Karte.
 daynight-ui-nobody-takes = Niemand nimmt

@@ -292,7 +292,8 @@ daynight-ui-clearing = Elpakolás és húzás
 daynight-ui-lies = A lapod: { $card }
 daynight-ui-may-change = { $who-count ->
     [one] addig cserélheted, amíg { $who } nem választott
-   *[other] addig cserélheted, amíg mindenki nem választott ({ $who })
+    [2] addig cserélheted, amíg { $who } nem választott
+   *[other] addig cserélheted, amíg mindenki nem választott
   }
 daynight-ui-still-choosing = Még választ: { $who }
 daynight-ui-you-take = Elveszel egyet.
@@ -319,7 +320,7 @@ daynight-ui-swap = Csere erre: { $card }
 daynight-ui-moment = Egy pillanat…
 daynight-ui-wait = Várunk a többiekre
 daynight-ui-pick-hand = Válassz a kezedből egy lapot
-daynight-ui-pick-table = Válassz egy lapot az asztalon
+daynight-ui-pick-table = Válassz az asztalról
 daynight-ui-tie = Egyezés: { $total }
 daynight-ui-tie-text = Egyik szín sem nyert ({ $colours }), ezért senki sem vesz el lapot.
 daynight-ui-nobody-takes = Senki sem vesz el lapot

@@ -23,6 +23,7 @@ from stolek.lab.report import figure_line
 from stolek.words import load
 
 CLUES = {"p23": {"en": ["A whale in the sky"], "cs": ["Velryba na obloze"]}, "p82": {"hu": ["Sakk"]}}
+THEMES = {"winter": {"en": ["Snow"], "sk": ["Mráz"]}}
 HERE = Path(__file__).parent
 
 
@@ -32,11 +33,12 @@ def figures(data: Any, rounds: int = 2, *, bare: bool = False) -> dict[str, Figu
 
 @pytest.mark.parametrize("bare", [False, True])
 def test_it_measures_listening_telling_and_time(bare: bool) -> None:
-    found = figures(CLUES, bare=bare)
+    found = figures({**CLUES, **THEMES}, bare=bare)
     assert {"heard-en", "heard-cs", "heard-hu", "own", "own-hu", "told-4", "told-6"} <= set(found)
     assert {"alike-4", "found-6", "ms-tell", "ms-give", "ms-vote", "slow-vote"} <= set(found)
     assert found["heard-en"].value > 0.9
-    assert found["heard-en"].count == 1
+    assert found["heard-en"].count == found["themes-en"].count == 1
+    assert min(found["themes-en"].value, found["themes-sk"].value) > 0.5
     assert found["heard-hu"].bar == 0.45
     assert all(0 <= each.value <= 1 for each in found.values() if each.unit == "share")
 

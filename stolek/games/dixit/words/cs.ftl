@@ -621,6 +621,7 @@ dixit-ui-story-print = Vytisknout knížku příběhů
 dixit-figure-heard = Obrázek uhodnutý mezi šesti podle nápovědy od někoho, kdo ho viděl, { $language }
 dixit-figure-own-all = Totéž jen podle názvů, jako u vlastních obrázků
 dixit-figure-own = Jen podle názvů, nápovědy v jazyce { $language } a názvy v jazyce { $titles }
+dixit-figure-themes = Obrázek s tématem uhodnutý mezi šesti podle nového slova pro ně, { $language }
 dixit-figure-told = Bodující příběhy silných botů, hráčů: { $seats }
 dixit-figure-alike = Dvojice posluchačů, kteří se shodnou, jestli uhodli, hráčů: { $seats }
 dixit-figure-found = Posluchači, kteří příběh uhodnou, hráčů: { $seats }

@@ -353,7 +353,7 @@ dixit-ui-tells = { $who-is ->
   }
 dixit-ui-thinks = { $who-is ->
     [you] Du erzählst.
-   *[other] { $who } denkt sich einen Hinweis aus.
+   *[other] { $who } sucht einen Hinweis.
   }
 dixit-ui-over = Der Abend in Bildern
 dixit-ui-pictures = Bilder
@@ -376,7 +376,7 @@ dixit-ui-enlarge = Vergrößern: { $card }
 dixit-ui-before = Voriges Bild
 dixit-ui-after = Nächstes Bild
 dixit-ui-field = Dein Hinweis
-dixit-ui-field-hint = Ein Wort, ein Satz, ein Lied…
+dixit-ui-field-hint = Wort, Satz, Lied…
 dixit-ui-count = { $count }/{ $most }
 dixit-ui-hidden = Deine Bilder bleiben verdeckt, bis es einen Hinweis gibt.
 dixit-ui-given = gegeben
@@ -418,12 +418,12 @@ dixit-ui-nothing = diesmal nichts
 dixit-ui-plus = +{ $points }
 dixit-ui-why-DX-10 = von allen oder niemandem erraten
 dixit-ui-why-DX-11 = erraten
-dixit-ui-why-DX-11-teller = von manchen erraten, nicht von allen
+dixit-ui-why-DX-11-teller = von manchen erraten
 dixit-ui-why-DX-12 = { $points ->
-    [one] eine Stimme darauf
-   *[other] Stimmen darauf
+    [one] eine Stimme
+   *[other] Stimmen
   }
-dixit-ui-why-DX-13 = mit einer einzigen Stimme
+dixit-ui-why-DX-13 = mit nur einer Stimme
 dixit-ui-why-DX-P5 = in guter Gesellschaft
 dixit-ui-why-DX-P5-each = für jede Stimme hier
 dixit-ui-why-DX-P6 = unter der roten Stimme
@@ -455,6 +455,7 @@ dixit-ui-story-print = Das Geschichtenbuch drucken
 dixit-figure-heard = Bild, das nach dem Hinweis eines Betrachters unter sechs erraten wird, { $language }
 dixit-figure-own-all = Dasselbe nur nach Titeln, wie bei eigenen Bildern
 dixit-figure-own = Nur nach Titeln, Hinweise auf { $language } und Titel auf { $titles }
+dixit-figure-themes = Bild zum Thema unter sechs erraten, nach einem neuen Wort dafür, { $language }
 dixit-figure-told = Geschichten starker Bots, die Punkte bringen, { $seats } Spieler
 dixit-figure-alike = Paare von Zuhörern, die sich einig sind, ob erraten oder nicht, { $seats } Spieler
 dixit-figure-found = Zuhörer, die die Geschichte erraten, { $seats } Spieler

@@ -620,6 +620,7 @@ dixit-ui-story-print = Print the storybook
 dixit-figure-heard = Picture found among six by a clue from someone who saw it, { $language }
 dixit-figure-own-all = The same with titles only, as with your own pictures
 dixit-figure-own = With titles only, clues in { $language } and titles in { $titles }
+dixit-figure-themes = A picture of the theme found among six by a new word for it, { $language }
 dixit-figure-told = Stories of strong bots that score, { $seats } players
 dixit-figure-alike = Pairs of listeners who agree on found or not, { $seats } players
 dixit-figure-found = Listeners who find the story, { $seats } players

@@ -449,6 +449,7 @@ dixit-ui-story-print = Wydrukuj książeczkę opowieści
 dixit-figure-heard = Obrazek odgadnięty spośród sześciu po skojarzeniu osoby, która go widzi; język: { $language }
 dixit-figure-own-all = To samo tylko po tytułach, jak przy własnych obrazkach
 dixit-figure-own = Tylko po tytułach; język skojarzeń: { $language }, język tytułów: { $titles }
+dixit-figure-themes = Obrazek na temat odgadnięty spośród sześciu po nowym słowie; język: { $language }
 dixit-figure-told = Opowieści silnych botów, które dają punkty; liczba graczy: { $seats }
 dixit-figure-alike = Pary słuchaczy, którzy razem odgadują albo razem nie; liczba graczy: { $seats }
 dixit-figure-found = Słuchacze, którzy odgadują opowieść; liczba graczy: { $seats }

@@ -453,6 +453,7 @@ dixit-ui-story-print = Vytlačiť knižku príbehov
 dixit-figure-heard = Obrázok uhádnutý medzi šiestimi podľa nápovedy od niekoho, kto ho videl; jazyk: { $language }
 dixit-figure-own-all = To isté len podľa názvov, ako pri vlastných obrázkoch
 dixit-figure-own = Len podľa názvov; jazyk nápovied: { $language }, jazyk názvov: { $titles }
+dixit-figure-themes = Obrázok k téme uhádnutý medzi šiestimi podľa nového slova; jazyk: { $language }
 dixit-figure-told = Bodujúce príbehy silných botov, hráčov: { $seats }
 dixit-figure-alike = Dvojice poslucháčov, ktorí sa zhodnú, či uhádli, hráčov: { $seats }
 dixit-figure-found = Poslucháči, ktorí príbeh uhádnu, hráčov: { $seats }

@@ -70,18 +70,18 @@ const EVENTS: Record<Event["is"], readonly [number, string | null]> = {
   discarded: [620, null],
   laid: [950, "card"],
   added: [950, "card"],
-  returned: [1700, "flip"],
-  taken: [1700, "take"],
+  returned: [1400, "flip"],
+  taken: [1400, "take"],
   "hand-rotated": [800, "flip"],
-  "went-out": [1600, "chime"],
-  "round-won": [1600, "chime"],
+  "went-out": [1400, "chime"],
+  "round-won": [1400, "chime"],
   "round-ended": [3000, null],
   "round-voided": [3000, "refuse"],
   ended: [300, "win"],
 };
 
 export function beat(event: Event, shown: Shown): number {
-  if (event.is === "discarded" && event.why === "beaten") return 1100;
+  if (event.is === "discarded" && event.why === "beaten") return 1000;
   if (event.is === "hand-rotated" && event.seat === shown.viewer) return 900;
   return EVENTS[event.is][0];
 }

@@ -99,8 +99,11 @@ dnup-cards = { $count ->
 ## Otázky
 
 dnup-prompt-turn = Jsi na tahu: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč všechny karty v ruce.
+    .tv = Vylož sadu, přidej kartu, vezmi si sadu, nebo otoč všechny karty v ruce.
 dnup-prompt-area-1 = Tvůj tah pro oblast 1: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč všechny karty v ruce.
+    .tv = Oblast 1: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč všechny karty v ruce.
 dnup-prompt-area-2 = Tvůj tah pro oblast 2: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč všechny karty v ruce.
+    .tv = Oblast 2: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč všechny karty v ruce.
 dnup-do-lay = Vyložit { $set-acc } ({ $cards })
 dnup-do-add = Přidat { $card } k sadě ({ $who }: { $set })
 dnup-do-take = Vzít sadu ({ $who }: { $set })

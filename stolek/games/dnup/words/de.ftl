@@ -66,8 +66,11 @@ dnup-cards = { $count ->
 ## Fragen
 
 dnup-prompt-turn = Du bist dran: einen Satz auslegen, eine Karte anlegen, einen Satz nehmen oder alle Handkarten drehen.
+    .tv = Einen Satz auslegen, eine Karte anlegen, einen Satz nehmen oder alle Handkarten drehen.
 dnup-prompt-area-1 = Dein Zug für Bereich 1: einen Satz auslegen, eine Karte anlegen, einen Satz nehmen oder alle Handkarten drehen.
+    .tv = Bereich 1: einen Satz auslegen, eine Karte anlegen, einen Satz nehmen oder alle Handkarten drehen.
 dnup-prompt-area-2 = Dein Zug für Bereich 2: einen Satz auslegen, eine Karte anlegen, einen Satz nehmen oder alle Handkarten drehen.
+    .tv = Bereich 2: einen Satz auslegen, eine Karte anlegen, einen Satz nehmen oder alle Handkarten drehen.
 dnup-do-lay = Auslegen: { $set } ({ $cards })
 dnup-do-add = { $card } anlegen ({ $who }: { $set })
 dnup-do-take = Satz nehmen ({ $who }: { $set })

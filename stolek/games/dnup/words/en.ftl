@@ -43,8 +43,11 @@ dnup-cards = { $count ->
 ## What is asked
 
 dnup-prompt-turn = Your turn: lay a set, add a card, take a set, or rotate your whole hand.
+    .tv = Lay a set, add a card, take a set, or rotate your whole hand.
 dnup-prompt-area-1 = Your turn for area 1: lay a set, add a card, take a set, or rotate your whole hand.
+    .tv = Area 1: lay a set, add a card, take a set, or rotate your whole hand.
 dnup-prompt-area-2 = Your turn for area 2: lay a set, add a card, take a set, or rotate your whole hand.
+    .tv = Area 2: lay a set, add a card, take a set, or rotate your whole hand.
 dnup-do-lay = Lay { $set } ({ $cards })
 dnup-do-add = Add { $card } to { $set } ({ $who })
 dnup-do-take = Take { $set } ({ $who })

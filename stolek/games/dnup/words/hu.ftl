@@ -76,8 +76,11 @@ dnup-cards = { $count } lap
 ## Kérdések
 
 dnup-prompt-turn = Te jössz: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
+    .tv = Rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
 dnup-prompt-area-1 = Az 1. játékterületre lépsz: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
+    .tv = 1. játékterület: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
 dnup-prompt-area-2 = A 2. játékterületre lépsz: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
+    .tv = 2. játékterület: rakj ki egy szettet, tegyél hozzá egy lapot, vegyél fel egy szettet, vagy forgasd el az összes lapodat.
 dnup-do-lay = Kirakom: { $set } ({ $cards })
 dnup-do-add = Hozzáteszem: { $card } ({ $who }: { $set })
 dnup-do-take = Felveszem a szettet ({ $who }: { $set })
@@ -255,7 +258,7 @@ rule-DU-14 = Aki kijátssza az utolsó lapját, azonnal megnyeri a fordulót. Ak
     .title = Győzelem kettesben
 rule-DU-R1 = Az utolsó lapodat más szettjéhez is hozzáteheted. Aki így fogy ki elsőnek, nem hagy maga után szettet.
     .title = Kifogyni hozzátétellel
-rule-DU-R2 = A lapokból kifogyott játékos szettjéhez hozzá lehet tenni, és fel is lehet venni, mint bármelyiket. Amikor ő jönne, az egész lekerül az asztalról.
+rule-DU-R2 = A lapokból kifogyott játékos szettjéhez lapot lehet tenni, és a szettet fel is lehet venni, mint bármelyiket. Amikor ő jönne, az egész lekerül az asztalról.
     .title = A kifogyott játékos szettje
 rule-DU-R3 = Lapot hozzátenni csak ellenfél szettjéhez lehet, és felvenni is csak ellenfélét, a sajátodat soha – kettesben a másik területeden lévőt sem.
     .title = Csak az ellenfelek szettjei
@@ -353,7 +356,7 @@ dnup-ui-holds = { $who-is ->
 dnup-ui-comes = A kezedbe kerül mint { $values }.
 dnup-ui-turned = A lapjaid elforgatva
 dnup-ui-empty = nincs szett
-dnup-ui-your-empty = a szetted
+dnup-ui-your-empty = tiéd
 dnup-ui-waiting-set = { $who-is ->
     [you] lekerül, amikor te jönnél
    *[other] lekerül, amikor { $who } jönne

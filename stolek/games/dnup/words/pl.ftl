@@ -99,8 +99,11 @@ dnup-cards = { $count ->
 ## Pytania
 
 dnup-prompt-turn = Twoja kolej: wyłóż zestaw, dołóż kartę, weź zestaw albo obróć wszystkie karty na ręce.
+    .tv = Wyłóż zestaw, dołóż kartę, weź zestaw albo obróć wszystkie karty na ręce.
 dnup-prompt-area-1 = Twoja tura dla strefy 1: wyłóż zestaw, dołóż kartę, weź zestaw albo obróć wszystkie karty na ręce.
+    .tv = Strefa 1: wyłóż zestaw, dołóż kartę, weź zestaw albo obróć wszystkie karty na ręce.
 dnup-prompt-area-2 = Twoja tura dla strefy 2: wyłóż zestaw, dołóż kartę, weź zestaw albo obróć wszystkie karty na ręce.
+    .tv = Strefa 2: wyłóż zestaw, dołóż kartę, weź zestaw albo obróć wszystkie karty na ręce.
 dnup-do-lay = Wyłóż { $set-acc } ({ $cards })
 dnup-do-add = Dołóż { $card } do zestawu ({ $who }: { $set })
 dnup-do-take = Weź zestaw ({ $who }: { $set })

@@ -99,8 +99,11 @@ dnup-cards = { $count ->
 ## Otázky
 
 dnup-prompt-turn = Si na ťahu: vylož sadu, pridaj kartu, vezmi si sadu, alebo otoč všetky karty v ruke.
+    .tv = Vylož sadu, pridaj kartu, vezmi si sadu, alebo otoč všetky karty v ruke.
 dnup-prompt-area-1 = Tvoj ťah pre oblasť 1: vylož sadu, pridaj kartu, vezmi si sadu, alebo otoč všetky karty v ruke.
+    .tv = Oblasť 1: vylož sadu, pridaj kartu, vezmi si sadu, alebo otoč všetky karty v ruke.
 dnup-prompt-area-2 = Tvoj ťah pre oblasť 2: vylož sadu, pridaj kartu, vezmi si sadu, alebo otoč všetky karty v ruke.
+    .tv = Oblasť 2: vylož sadu, pridaj kartu, vezmi si sadu, alebo otoč všetky karty v ruke.
 dnup-do-lay = Vyložiť { $set-acc } ({ $cards })
 dnup-do-add = Pridať { $card } k sade ({ $who }: { $set })
 dnup-do-take = Vziať sadu ({ $who }: { $set })

@@ -72,7 +72,9 @@ numberloor-face-skip = balón „vynechání tahu“
 ## Otázky
 
 numberloor-prompt-turn = Jsi na tahu: pokládej karty, aspoň jedno patro.
+    .tv = Pokládej karty, aspoň jedno patro.
 numberloor-prompt-beginner = Jsi na tahu: polož kartu na jednu z hromádek, nebo řekni pas.
+    .tv = Polož kartu na jednu z hromádek, nebo řekni pas.
 numberloor-prompt-top = Poslední patro je vyložené. Který balón zůstane nahoře?
 numberloor-prompt-window = Chceš převzít tah?
 numberloor-prompt-order = Tvůj trvalý pokyn k přebírání

@@ -58,7 +58,9 @@ numberloor-face-skip = Ballon „Aussetzen“
 ## Fragen
 
 numberloor-prompt-turn = Du bist dran: Spiel Karten aus, mindestens ein Stockwerk.
+    .tv = Spiel Karten aus, mindestens ein Stockwerk.
 numberloor-prompt-beginner = Du bist dran: Spiel eine Karte auf einen der Stapel oder passe.
+    .tv = Spiel eine Karte auf einen der Stapel oder passe.
 numberloor-prompt-top = Dein letztes Stockwerk ist ausgespielt. Welcher Ballon bleibt oben?
 numberloor-prompt-window = Willst du den Zug übernehmen?
 numberloor-prompt-order = Deine feste Antwort zum Übernehmen
@@ -324,7 +326,7 @@ numberloor-ui-draw-pile = noch { $count } im Stapel
 numberloor-ui-chain = Dieser Zug
 numberloor-ui-your-turn = Du bist dran
 numberloor-ui-your-taken = Du hast diesen Zug übernommen
-numberloor-ui-choose-top = Welcher Ballon bleibt oben?
+numberloor-ui-choose-top = Welcher Ballon oben?
 numberloor-ui-turn-of = { $who-is ->
     [you] Du bist dran
    *[other] { $who } ist dran
@@ -333,10 +335,10 @@ numberloor-ui-over = Die Partie ist vorbei
 numberloor-ui-hand = Deine Karten
 numberloor-ui-stack = { $card }, { $count }×
 numberloor-ui-pick = Wähle eine Karte
-numberloor-ui-wait = Die anderen sind dran
+numberloor-ui-wait = Andere sind dran
 numberloor-ui-moment = Einen Moment…
 numberloor-ui-cannot = { $card } geht jetzt nicht.
-numberloor-ui-order = Züge übernehmen?
+numberloor-ui-order = Über­nehmen?
 numberloor-ui-order-ask = Fragen
 numberloor-ui-order-take = Immer
 numberloor-ui-order-decline = Nie

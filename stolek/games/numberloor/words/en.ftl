@@ -58,7 +58,9 @@ numberloor-face-skip = balloon “skip”
 ## What is asked
 
 numberloor-prompt-turn = Your turn: play cards, at least one floor.
+    .tv = Play cards, at least one floor.
 numberloor-prompt-beginner = Your turn: play a card on either pile, or pass.
+    .tv = Play a card on either pile, or pass.
 numberloor-prompt-top = You’ve played your last floor. Which balloon ends on top?
 numberloor-prompt-window = Do you want to take over the turn?
 numberloor-prompt-order = Your standing order for taking over

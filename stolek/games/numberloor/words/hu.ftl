@@ -65,7 +65,9 @@ numberloor-face-skip = „kimaradás” léggömb
 ## Kérdések
 
 numberloor-prompt-turn = Te jössz: játssz ki lapokat, legalább egy emeletet.
+    .tv = Játssz ki lapokat, legalább egy emeletet.
 numberloor-prompt-beginner = Te jössz: játssz ki egy lapot valamelyik paklira, vagy passzolj.
+    .tv = Játssz ki egy lapot valamelyik paklira, vagy passzolj.
 numberloor-prompt-top = Kijátszottad az utolsó emeletedet. Melyik léggömb maradjon felül?
 numberloor-prompt-window = Átveszed a lépést?
 numberloor-prompt-order = Állandó utasításod az átvételhez
@@ -307,7 +309,7 @@ numberloor-ui-draw-pile = { $count } húzható
 numberloor-ui-chain = Ez a lépés
 numberloor-ui-your-turn = Te jössz
 numberloor-ui-your-taken = Átvetted a lépést
-numberloor-ui-choose-top = Melyik léggömb legyen felül?
+numberloor-ui-choose-top = Melyik legyen felül?
 numberloor-ui-turn-of = { $who-is ->
     [you] Te jössz
    *[other] { $who } jön
@@ -316,7 +318,7 @@ numberloor-ui-over = A játéknak vége
 numberloor-ui-hand = A lapjaid
 numberloor-ui-stack = { $card }, { $count }×
 numberloor-ui-pick = Válassz egy lapot
-numberloor-ui-wait = Most mások játszanak
+numberloor-ui-wait = Mások jönnek
 numberloor-ui-moment = Egy pillanat…
 numberloor-ui-cannot = Ez most nem játszható ki: { $card }.
 numberloor-ui-order = Átvétel

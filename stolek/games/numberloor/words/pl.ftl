@@ -65,7 +65,9 @@ numberloor-face-skip = balon „utrata kolejki”
 ## Pytania
 
 numberloor-prompt-turn = Twoja kolej: zagraj karty, co najmniej jedno piętro.
+    .tv = Zagraj karty, co najmniej jedno piętro.
 numberloor-prompt-beginner = Twoja kolej: zagraj kartę na jeden ze stosów albo spasuj.
+    .tv = Zagraj kartę na jeden ze stosów albo spasuj.
 numberloor-prompt-top = Ostatnie piętro zagrane. Który balon zostaje na wierzchu?
 numberloor-prompt-window = Chcesz przejąć turę?
 numberloor-prompt-order = Twoje stałe polecenie w sprawie przejmowania

@@ -65,7 +65,9 @@ numberloor-face-skip = balón „vynechanie ťahu“
 ## Otázky
 
 numberloor-prompt-turn = Si na ťahu: polož karty, aspoň jedno poschodie.
+    .tv = Polož karty, aspoň jedno poschodie.
 numberloor-prompt-beginner = Si na ťahu: polož kartu na jednu z kôpok, alebo povedz pas.
+    .tv = Polož kartu na jednu z kôpok, alebo povedz pas.
 numberloor-prompt-top = Posledné poschodie je položené. Ktorý balón zostane hore?
 numberloor-prompt-window = Chceš prevziať ťah?
 numberloor-prompt-order = Tvoj trvalý pokyn na preberanie

@@ -1,0 +1,5 @@
+"""``python -m stolek``: the same as the command ``stolek``."""
+
+from stolek.cli import main
+
+main()
