@@ -136,14 +136,14 @@ def test_the_page_that_needs_no_server_is_there_with_a_policy_of_its_own(tmp_pat
             start = await ada.web.get("/")
             assert f'data-offline="{link}"' in start.text
             assert "wasm" not in start.headers["content-security-policy"]
-            found = [await ada.web.get(f"/offline/{name}") for name in ("", "engine/a.bin", "../page/index.html")]
+            found = await ada.web.get("/offline/")
             if site is None:
-                assert "page/index.html" in found[0].text
+                assert "page/index.html" in found.text
                 return
-            assert [answer.status_code for answer in found][:2] == [200, 200]
-            assert "site/index.html" in found[0].text
-            assert "'wasm-unsafe-eval'" in found[0].headers["content-security-policy"]
+            assert "site/index.html" in found.text
+            assert "'wasm-unsafe-eval'" in found.headers["content-security-policy"]
+            assert "site/engine/a.bin" in (await ada.web.get("/offline/engine/a.bin")).text
             assert (await ada.web.get("/offline/none.js")).status_code == 404
 
-    for site, link in ((tmp_path / "site", "/offline/"), (None, "")):
-        run(scenario, site, link)
+    run(lambda: scenario(tmp_path / "site", "/offline/"))
+    run(lambda: scenario(None, ""))
