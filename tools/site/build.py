@@ -80,19 +80,14 @@ def engine(work: Path) -> dict[str, bytes]:
     compiled = {p.relative_to(made / "engine").as_posix(): p for p in (made / "engine").rglob("*.pyc")}
     package = pyodide.PACKAGE
     lock = json.loads((package / "pyodide-lock.json").read_bytes())
-    ours = {name: path.read_bytes() for name, path in {**data, **compiled}.items()}
     return {
-        "stolek.zip.bin": packed(zipped(ours)),
-        "msgspec.whl.bin": packed(stored(wheel)),
-        "python_stdlib.zip.bin": packed(stored(package / "python_stdlib.zip", used)),
-        "pyodide.asm.wasm.bin": packed((package / "pyodide.asm.wasm").read_bytes()),
+        "stolek.zip": zipped({name: path.read_bytes() for name, path in {**data, **compiled}.items()}),
+        "msgspec.whl": wheel.read_bytes(),
+        "python_stdlib.zip": trimmed(package / "python_stdlib.zip", used),
+        "pyodide.asm.wasm.bin": gzip.compress((package / "pyodide.asm.wasm").read_bytes(), 9, mtime=0),
         "pyodide-lock.json": json.dumps({**lock, "packages": {}}).encode(),
         **{name: (package / name).read_bytes() for name in FOR_PYODIDE},
     }
-
-
-def packed(content: bytes) -> bytes:
-    return gzip.compress(content, 9, mtime=0)
 
 
 def engine_sources() -> list[Path]:
@@ -108,11 +103,11 @@ def engine_sources() -> list[Path]:
     return [house / "__init__.py", *sorted(wanted)]
 
 
-def stored(archive: Path, used: set[str] | None = None) -> bytes:
-    """The same zip unpacked, to be packed as a whole; with nothing but the modules that were used."""
-    with zipfile.ZipFile(archive) as opened:
-        names = [name for name in opened.namelist() if not name.endswith("/")]
-        return zipped({name: opened.read(name) for name in names if used is None or module_of(name) in used})
+def trimmed(library: Path, used: set[str]) -> bytes:
+    """Python's standard library with nothing but the modules that were used, and their packages."""
+    with zipfile.ZipFile(library) as archive:
+        names = [name for name in archive.namelist() if not name.endswith("/")]
+        return zipped({name: archive.read(name) for name in names if module_of(name) in used})
 
 
 def module_of(name: str) -> str:
@@ -120,12 +115,12 @@ def module_of(name: str) -> str:
 
 
 def zipped(files: dict[str, bytes]) -> bytes:
-    """A zip that is the same for the same files, like ones side by side: so it packs better as a whole."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
-        for name in sorted(files, key=lambda name: (name.rpartition(".")[2], name)):
-            archive.writestr(zipfile.ZipInfo(name, _STAMP), files[name])
-    return made.getvalue()
+    """A zip that is the same for the same files."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(files):
+            archive.writestr(zipfile.ZipInfo(name, _STAMP), files[name], zipfile.ZIP_DEFLATED)
+    return packed.getvalue()
 
 
 def protect(index: Path) -> None:

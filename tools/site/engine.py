@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 import asyncio
-import importlib.util
 import json
-import marshal
 import pathlib
+import py_compile
 import sys
 from collections.abc import Sequence
 
 _SOURCES, _MADE = pathlib.Path("/sources"), pathlib.Path("/made/engine")
-
-
-_TOLD = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-_HEAD = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
-"""Of a compiled module that is never compared with its source."""
 
 
 class _Shelf:
@@ -43,12 +36,10 @@ def _compile() -> None:
         named = source.relative_to(_SOURCES)
         target = _MADE / named.with_suffix(".pyc")
         target.parent.mkdir(parents=True, exist_ok=True)
-        tree = ast.parse(source.read_bytes())
-        for node in ast.walk(tree):
-            if isinstance(node, _TOLD) and ast.get_docstring(node, clean=False) is not None:
-                node.body = node.body[1:] or [ast.Pass()]  # nobody reads it there
-        code = compile(ast.fix_missing_locations(tree), named.as_posix(), "exec", dont_inherit=True)
-        target.write_bytes(_HEAD + marshal.dumps(code))
+        mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+        py_compile.compile(
+            str(source), str(target), dfile=named.as_posix(), doraise=True, invalidation_mode=mode
+        )
 
 
 async def main() -> str:
