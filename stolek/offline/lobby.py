@@ -15,7 +15,7 @@ from stolek.core.say import say
 from stolek.driver.live_table import LiveTable
 from stolek.driver.tables import Tables
 from stolek.offline.store import Shelf, ShelfStore
-from stolek.table import lobby_cards
+from stolek.table import lessons, lobby_cards
 from stolek.table import replay as replays
 from stolek.table.chairs import NO_SUCH_CHAIR
 from stolek.table.effects import PersonChanged
@@ -56,6 +56,7 @@ class Lobby:
             ("GET", r"/games", self._games),
             ("GET", r"/games/([^/]+)", self._game),
             ("GET", r"/games/([^/]+)/rules", self._rules),
+            ("GET", r"/games/([^/]+)/lessons/([^/]+)", self._lesson),
             ("GET", r"/me", self.me),
             ("PATCH", r"/me", self._change_me),
             ("GET", r"/tables", self._no_tables),
@@ -115,6 +116,9 @@ class Lobby:
 
     async def _rules(self, game: str) -> Any:
         return rules_card(_known(game))
+
+    async def _lesson(self, game: str, lesson: str) -> Any:
+        return lessons.sheet(_known(game), lesson)
 
     async def _change_me(self, body: bytes) -> Any:
         now = changed(await self.me(), msgspec.json.decode(body, type=MePatch))

@@ -62,8 +62,8 @@ class TableRecord(msgspec.Struct, frozen=True):
 
     ``seed`` and ``setup`` belong to the running game and never leave the server before its end. ``deck`` is
     played with from the next game on, ``dealt`` is that of the running or last one; None: the game's own.
-    ``players`` are all who have held a chair in the running or last game; ``removed`` and ``muted`` are those
-    whom the host has sent away or silenced."""
+    ``lesson``: its first game is this one. ``players`` are all who have held a chair in the running or last
+    game; ``removed`` and ``muted`` are those whom the host has sent away or silenced."""
 
     id: str
     game: str
@@ -85,6 +85,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     holds: bool = True
     hints: bool = True
     played: tuple[PlayedGame, ...] = ()
+    lesson: str | None = None
 
     def is_removed(self, person: str) -> bool:
         return bool(self.removed) and any(gone.id == person for gone in self.removed)
@@ -109,7 +110,7 @@ class _Event(msgspec.Struct, frozen=True, tag_field="is", forbid_unknown_fields=
     pass
 
 
-class Created(_Event, frozen=True, tag="created"):
+class Created(_Event, frozen=True, tag="created", omit_defaults=True):
     id: str
     game: str
     variant: str
@@ -117,6 +118,7 @@ class Created(_Event, frozen=True, tag="created"):
     chairs: int
     open: bool
     host: str
+    lesson: str | None = None
 
 
 class Seated(_Event, frozen=True, tag="seated"):
@@ -263,6 +265,7 @@ def evolve(record: TableRecord | None, event: TableEvent) -> TableRecord:
             chairs=(ChairRecord(),) * event.chairs,
             open=event.open,
             host=event.host,
+            lesson=event.lesson,
         )
     if record is None:
         raise ValueError("a table begins by being created")
@@ -320,6 +323,7 @@ def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
                 "phase": "playing",
                 "chairs": calm,
                 "dealt": record.deck,
+                "lesson": record.lesson if number == 1 else None,
                 "players": frozenset(person.id for person in record.people),
             }
         case Finished(number, outcome):

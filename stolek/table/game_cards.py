@@ -10,6 +10,7 @@ import msgspec
 from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.core.game import HOSTS_LANGUAGE, AnyGame, Applies, make_setup
+from stolek.table import lessons
 from stolek.table.events import Options, OptionValue
 from stolek.table.levels import levels
 from stolek.table.lobby_types import GameCard, OptionCard, RulesCard
@@ -29,6 +30,7 @@ def game_card(game_id: str) -> GameCard:
         options=_option_cards(entry.game),
         levels=levels(entry),
         own_pictures=info.own_pictures,
+        lessons=lessons.cards(game_id),
     )
 
 

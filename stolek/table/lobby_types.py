@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -40,6 +40,53 @@ class OptionCard(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
 
 
+class LessonCard(msgspec.Struct, frozen=True):
+    """A lesson of a game: which variant it teaches, with how many chairs, in about how many minutes."""
+
+    id: str
+    variant: str
+    chairs: int
+    minutes: int
+
+
+class LessonTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something one may not do: an action by its fields, and the rule that refuses it."""
+
+    action: dict[str, Any]
+    rule: str
+
+
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One sentence of the coach, `<game>-lesson-<say>` of the catalogue; ``at``: the parts of the page that
+    it is about, as selectors; ``wrong``: what one is invited to try."""
+
+    say: str
+    at: tuple[str, ...] = ()
+    wrong: LessonTry | None = None
+
+
+class LessonBeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the coach says at one point of the game: where the view has what ``when`` asks for, and the table
+    holds at an event of the kind ``moment``; without one, where the pupil is asked something. ``do``: the
+    actions, by their fields, of which one goes on; none: whatever one likes. ``instead`` is said to anything
+    else. ``last``: here the lesson ends, whether anything is asked or not."""
+
+    when: dict[str, Any]
+    steps: tuple[LessonStep, ...]
+    moment: str | None = None
+    do: tuple[dict[str, Any], ...] = ()
+    instead: str | None = None
+    last: bool = False
+
+
+class LessonSheet(msgspec.Struct, frozen=True):
+    """What the coach of a lesson says. Of all beats that fit, the first counts. ``wordless``: for those who
+    cannot read: a hand moves over what each sentence is about, and a voice says it."""
+
+    beats: tuple[LessonBeat, ...]
+    wordless: bool
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A game as it stands on the shelf. Its title and texts are words of the catalogue.
 
@@ -51,6 +98,7 @@ class GameCard(msgspec.Struct, frozen=True):
     options: tuple[OptionCard, ...]
     levels: tuple[str, ...]
     own_pictures: bool = False
+    lessons: tuple[LessonCard, ...] = ()
 
 
 class RulesCard(msgspec.Struct, frozen=True):

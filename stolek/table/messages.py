@@ -229,7 +229,7 @@ class Chair(msgspec.Struct, frozen=True):
 class TableState(msgspec.Struct, frozen=True):
     """The table around the game. ``deck`` null: it is played with the game's own cards. ``muted`` are the ids
     of those who may not speak; ``removed`` were sent away. ``may_ask``: you may ask for a bot's chair.
-    ``evening`` is the score over its finished games, the leader first."""
+    ``evening`` is the score over its finished games, the leader first; ``lesson``: this game is a lesson."""
 
     id: str
     game: str
@@ -251,6 +251,7 @@ class TableState(msgspec.Struct, frozen=True):
     holds: bool = True
     hints: bool = True
     evening: tuple[Standing, ...] = ()
+    lesson: str | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

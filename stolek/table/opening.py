@@ -17,6 +17,7 @@ from stolek.core.play import Play
 from stolek.core.registry import Entry
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
+from stolek.table import lessons
 from stolek.table.evening import SETUP_IMPOSSIBLE
 from stolek.table.events import (
     BotSet,
@@ -51,13 +52,16 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One-tap play: you against bots of this level (or the usual one), started at once."""
+    """One-tap play: you against bots of this level (or the usual one), started at once.
+
+    ``lesson``: this lesson of the game, which says how it is set up; ``options`` may add the language."""
 
     game: str
     variant: str | None = None
     options: Options | None = None
     chairs: Annotated[int, msgspec.Meta(ge=1, le=CHAIRS_MOST)] | None = None
     level: str | None = None
+    lesson: str | None = None
 
 
 def new_table(table: str, host: Person, wanted: NewTable) -> list[Draft]:
@@ -82,7 +86,13 @@ def new_play(table: str, host: Person, wanted: NewPlay, seed: bytes) -> list[Dra
     entry = registry.get(wanted.game)
     level = wanted.level or usual_level(entry)
     _check_level(entry, level)
-    created = _created(table, host, NewTable(wanted.game, wanted.variant, wanted.options, wanted.chairs))
+    asked = NewTable(wanted.game, wanted.variant, wanted.options, wanted.chairs)
+    if wanted.lesson is not None:
+        taught = lessons.get(wanted.game, wanted.lesson)
+        options = {**(wanted.options or {}), **taught.options}
+        asked = NewTable(wanted.game, taught.variant, options, taught.chairs)
+        seed = bytes.fromhex(taught.seed)
+    created = msgspec.structs.replace(_created(table, host, asked), lesson=wanted.lesson)
     bots = (BotSet(chair, level) for chair in range(1, created.chairs))
     draft = Draft((created, Seated(0, host), *bots), host.id)
     return start(table_events.evolve(None, created), entry, draft, seed)

@@ -180,6 +180,7 @@ def table_state(record: TableRecord, person: str | None, attendance: Attendance)
         holds=record.holds,
         hints=record.hints,
         evening=standings(record.played),
+        lesson=record.lesson,
     )
 
 

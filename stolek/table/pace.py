@@ -19,7 +19,7 @@ from stolek.core.ids import Seat
 from stolek.core.play import Play, Step
 from stolek.core.prompt import Prompt
 from stolek.core.visibility import Sight, sights
-from stolek.table import outgoing
+from stolek.table import lessons, outgoing
 from stolek.table.effects import Question, Send
 from stolek.table.history import Draft, History
 from stolek.table.levels import weaker_level
@@ -144,8 +144,10 @@ class Pace:
                 slower = self._slowness(history)
                 pause = 0.0 if prompt.kind == "window" else self._timing.bot_pause * slower
                 question = _question(history, play, prompt, level)
-                self._asked[key] = _Asked(question, now + pause)
-                questions.append(question)
+                script = lessons.scripted(history.record, play, seat)
+                self._asked[key] = _Asked(question, now + pause, msgspec.UNSET if script is None else script)
+                if script is None:
+                    questions.append(question)
         return questions
 
     def bot_answered(self, history: History, question: Question, action: Any) -> bool:
@@ -208,6 +210,8 @@ class Pace:
         self._waits_to_open = False
         if self._window is None or self._closes_at is not None or not _people_asked(history):
             return False
+        if self.moments.is_alone(history.record) and lessons.goes_on(history.record, history.play):
+            return False  # whoever learns has all the time in the world
         self._waits_to_open = self.moments.holds or self._is_behind(history, 0, now)
         if self._waits_to_open or not self.moments.present:
             return False

@@ -159,6 +159,19 @@ def test_a_name_is_kept() -> None:
     asyncio.run(scenario())
 
 
+def test_a_lesson_is_begun_without_a_server() -> None:
+    async def learn() -> None:
+        page = Page(MemoryShelf())
+        game, card = next((each["id"], each) for each in await page.ask("GET", "/games") if each["lessons"])
+        lesson = card["lessons"][0]["id"]
+        table = (await page.ask("POST", "/play", {"game": game, "lesson": lesson}))["table"]
+        assert (await page.ask("GET", f"/tables/{table}"))["game"] == game
+        assert (await page.ask("GET", f"/games/{game}/lessons/{lesson}"))["beats"]
+        await page.ask("GET", f"/games/{game}/lessons/none", None, 422)
+
+    asyncio.run(learn())
+
+
 def test_an_unreadable_message_closes_its_line_with_a_reason() -> None:
     async def scenario() -> None:
         page = Page(MemoryShelf())

@@ -20,7 +20,7 @@ from stolek.server.http.visits import Visit
 from stolek.server.services import AnyRequest, GivenServices, Services
 from stolek.server.store.people import OLD_DEVICE
 from stolek.server.store.people import Link as LinkStored
-from stolek.table import chairs
+from stolek.table import chairs, lessons
 from stolek.table import lobby_cards as cards
 from stolek.table.effects import ChairGiven
 from stolek.table.game_cards import game_card, in_language, rules_card
@@ -29,6 +29,7 @@ from stolek.table.lobby_types import (
     DeviceCard,
     Fault,
     GameCard,
+    LessonSheet,
     Link,
     LinkOpened,
     Me,
@@ -67,6 +68,12 @@ def game(game: FromPath[str]) -> GameCard:
 def rules(game: FromPath[str]) -> RulesCard:
     """The rulebook of a game: sections and rule ids; the texts are words of the catalogue."""
     return rules_card(_known_game(game))
+
+
+@get("/games/{game:str}/lessons/{lesson:str}", sync_to_thread=False)
+def lesson(game: FromPath[str], lesson: FromPath[str]) -> LessonSheet:
+    """What the coach of a lesson says, and where."""
+    return lessons.sheet(_known_game(game), lesson)
 
 
 def _known_game(game: str) -> str:
@@ -320,7 +327,7 @@ def answer_fault(_: AnyRequest, error: Exception) -> Response[Fault]:
 
 
 HANDLERS = (
-    *(games, game, rules, tables, new_table, play, table_info, by_code, seat_link),
+    *(games, game, rules, lesson, tables, new_table, play, table_info, by_code, seat_link),
     *(me, change_me, delete_me, my_tables, device_link, my_devices, revoke_device, open_link),
     *(qr, saved, saved_game),
 )

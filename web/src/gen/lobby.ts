@@ -205,6 +205,7 @@ export interface GameCard {
   options: OptionCard[];
   levels: string[];
   own_pictures: boolean;
+  lessons: LessonCard[];
 }
 
 /**
@@ -239,6 +240,14 @@ export interface OptionCard {
 }
 
 export type OptionValue = string | number | boolean;
+
+/** A lesson of a game: which variant it teaches, with how many chairs, in about how many minutes. */
+export interface LessonCard {
+  id: string;
+  variant: string;
+  chairs: number;
+  minutes: number;
+}
 
 /** Somebody who is connected, and from which addresses. */
 export interface HostPerson {
@@ -277,6 +286,46 @@ export interface HostView {
   stored: Counts;
 }
 
+/**
+ * What the coach says at one point of the game: where the view has what ``when`` asks for, and the table
+ * holds at an event of the kind ``moment``; without one, where the pupil is asked something. ``do``: the
+ * actions, by their fields, of which one goes on; none: whatever one likes. ``instead`` is said to anything
+ * else. ``last``: here the lesson ends, whether anything is asked or not.
+ */
+export interface LessonBeat {
+  when: Record<string, unknown>;
+  steps: LessonStep[];
+  moment: string | null;
+  do: Record<string, unknown>[];
+  instead: string | null;
+  last: boolean;
+}
+
+/**
+ * One sentence of the coach, `<game>-lesson-<say>` of the catalogue; ``at``: the parts of the page that
+ * it is about, as selectors; ``wrong``: what one is invited to try.
+ */
+export interface LessonStep {
+  say: string;
+  at: string[];
+  wrong: LessonTry | null;
+}
+
+/** Something one may not do: an action by its fields, and the rule that refuses it. */
+export interface LessonTry {
+  action: Record<string, unknown>;
+  rule: string;
+}
+
+/**
+ * What the coach of a lesson says. Of all beats that fit, the first counts. ``wordless``: for those who
+ * cannot read: a hand moves over what each sentence is about, and a voice says it.
+ */
+export interface LessonSheet {
+  beats: LessonBeat[];
+  wordless: boolean;
+}
+
 /** A path of the page that works once; ``seconds`` is how long it can be opened. */
 export interface Link {
   path: string;
@@ -303,13 +352,18 @@ export interface MePatch {
   lang?: string;
 }
 
-/** One-tap play: you against bots of this level (or the usual one), started at once. */
+/**
+ * One-tap play: you against bots of this level (or the usual one), started at once.
+ *
+ * ``lesson``: this lesson of the game, which says how it is set up; ``options`` may add the language.
+ */
 export interface NewPlay {
   game: string;
   variant?: string | null;
   options?: Record<string, OptionValue> | null;
   chairs?: number | null;
   level?: string | null;
+  lesson?: string | null;
 }
 
 /** Give a chair of yours away: whoever opens the link holds it. */

@@ -317,7 +317,7 @@ export interface Person {
 /**
  * The table around the game. ``deck`` null: it is played with the game's own cards. ``muted`` are the ids
  * of those who may not speak; ``removed`` were sent away. ``may_ask``: you may ask for a bot's chair.
- * ``evening`` is the score over its finished games, the leader first.
+ * ``evening`` is the score over its finished games, the leader first; ``lesson``: this game is a lesson.
  */
 export interface TableState {
   id: string;
@@ -340,6 +340,7 @@ export interface TableState {
   holds: boolean;
   hints: boolean;
   evening: Standing[];
+  lesson: string | null;
 }
 
 /** A place at the table. ``bot`` alone: a bot sits here; with ``person``: it covers for them. */

@@ -12,6 +12,7 @@ import type {
   GameCard,
   HostView,
   HostWish,
+  LessonSheet,
   Link,
   LinkOpened,
   Me,
@@ -75,6 +76,8 @@ export const api = {
   games: () => ask<GameCard[]>("GET", "/games"),
   game: (game: string) => ask<GameCard>("GET", `/games/${encodeURIComponent(game)}`),
   rules: (game: string) => ask<RulesCard>("GET", `/games/${encodeURIComponent(game)}/rules`),
+  lesson: (game: string, lesson: string) =>
+    ask<LessonSheet>("GET", `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`),
   me: () => ask<Me>("GET", "/me"),
   server: () => ask<ServerCard>("GET", "/server"),
   hostView: (token: string) => ask<HostView>("GET", "/host", undefined, token),

@@ -20,6 +20,10 @@ interface Kept {
   light: Light | "auto";
   /** has been told that a touch hurries the table on */
   knowsHurry: boolean;
+  /** games of which a lesson was offered: once is enough */
+  lessonsOffered: string[];
+  /** the last lesson's table at which the coach was sent away */
+  withoutCoach: string | null;
 }
 
 const KEY = "stolek-settings";
@@ -33,6 +37,8 @@ const DEFAULTS: Kept = {
   still: false,
   light: "auto",
   knowsHurry: false,
+  lessonsOffered: [],
+  withoutCoach: null,
 };
 
 function read(): Kept {
@@ -107,6 +113,18 @@ class Settings {
   }
   set knowsHurry(knowsHurry: boolean) {
     this.#keep({ knowsHurry });
+  }
+  knowsLesson(game: string): boolean {
+    return this.#kept.lessonsOffered.includes(game);
+  }
+  offered(game: string): void {
+    if (!this.knowsLesson(game)) this.#keep({ lessonsOffered: [...this.#kept.lessonsOffered, game] });
+  }
+  get withoutCoach(): string | null {
+    return this.#kept.withoutCoach;
+  }
+  set withoutCoach(table: string | null) {
+    this.#keep({ withoutCoach: table });
   }
   get light(): Light | "auto" {
     return this.#kept.light;

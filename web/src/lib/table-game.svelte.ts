@@ -1,5 +1,5 @@
 /** The game at a table as the page knows it: how it is drawn, its card, the words of somebody's own pictures. */
-import type { FaceWords, GameCard } from "$gen/lobby";
+import type { FaceWords, GameCard, LessonCard } from "$gen/lobby";
 import type { TableState } from "$gen/messages";
 import { api, refusal } from "./api";
 import type { GameTable } from "./game-table";
@@ -28,6 +28,11 @@ export class TableGame {
   /** Whether fewer points are better; null while that is not known. */
   lowerWins(variant: string | undefined): boolean | null {
     return this.#card?.variants.find(({ id }) => id === variant)?.lower_wins ?? null;
+  }
+
+  /** The first lesson of this variant; null: there is none. */
+  lesson(variant: string | undefined): LessonCard | null {
+    return this.#card?.lessons.find((each) => each.variant === variant) ?? null;
   }
 
   /** Fetches what belongs to this game, if it is another than before. */

@@ -19,7 +19,7 @@ import type {
   Update,
   Welcome,
 } from "$gen/messages";
-import type { FaceWords } from "$gen/lobby";
+import type { FaceWords, LessonCard } from "$gen/lobby";
 import { botAvatar, botName } from "./bots";
 import { isShared, nameAt } from "./chair-names.svelte";
 import type { GameTable, SeatPerson, Words } from "./game-table";
@@ -140,6 +140,10 @@ export class TableStore {
   /** Whether fewer points are better; null while that is not known. */
   get lowerWins(): boolean | null {
     return this.#game.lowerWins(this.#table?.variant);
+  }
+  /** The lesson that teaches what is played here; null: there is none. */
+  get lesson(): LessonCard | null {
+    return this.#game.lesson(this.#table?.variant);
   }
   /** What is read aloud, each sentence once. */
   get heard(): { id: number; text: string }[] {

@@ -5,7 +5,7 @@ daynight-tagline = Ve dne nejvíc, v noci nejmíň – a slunce může zapadno
 daynight-variant-base = Základní hra
 daynight-brief-aim = Sbírej karty s hvězdami. V každém kole vyhraje jedna barva, a kdo ji vynesl, vezme si kartu ze stolu.
 daynight-brief-win = Vyhrává, kdo má na konci na nasbíraných kartách nejvíc hvězd.
-daynight-brief-turn = Všichni najednou vynesou lícem dolů jednu kartu a pak druhou. Ve dne vyhrává barva s nejvyšším součtem, v noci s nejnižším – a symbol času mění den v noc a zpátky.
+daynight-brief-turn = Všichni najednou vynesou lícem dolů jednu kartu a pak druhou. Ve dne vyhrává barva s nejvyšším součtem, v noci s nejnižším – a přesýpací hodiny (symbol času) mění den v noc a zpátky.
 
 daynight-option-ending = Poslední kolo
     .help = Když dojde balíček, hraje se ještě jedno kolo. Návod se dá číst třemi způsoby.
@@ -458,3 +458,35 @@ daynight-ui-place-behind = { $gap ->
 daynight-highlight-catch = Nejbohatší úlovek: { $who }, { $card }, hvězdy: { $stars }
 daynight-highlight-close = Nejtěsnější výhra: { $colour }, { $round }. kolo, rozdíl { $margin }
 daynight-highlight-flips = Nejneklidnější kolo: { $round }., časová karta se otočila { $count }×
+
+## Lekce
+
+daynight-lesson-first = První kolo
+daynight-lesson-goal = Cíl: sbírej hvězdy. Kdo jich má na konci nejvíc, vyhrává.
+daynight-lesson-card = Každá karta má barvu, číslo a hvězdy …
+daynight-lesson-hourglass = … nebo místo nich přesýpací hodiny: mění den v noc a noc v den.
+daynight-lesson-day = Teď je den: kolo vyhraje barva s nejvyšším součtem.
+daynight-lesson-pile = Počítá se i tahle karta z balíčku: modrá už má 10.
+daynight-lesson-lay-blue = Pomoz tedy modré: klepni na modrou 9 a vynes ji tlačítkem.
+daynight-lesson-help-blue = To by šlo, ale vede modrá a kartu si smí vzít jen ten, kdo vynesl vítěznou barvu. Vynes modrou 9.
+daynight-lesson-turned = Všechny karty se odkryly najednou: modrá má teď 32.
+daynight-lesson-careful = Teď druhá karta. Pozor: tyhle hodiny by přinesly noc a pak vyhrává nejnižší součet.
+daynight-lesson-lay-pink = Modrá už sotva prohraje. Vynes kteroukoli růžovou: nepotřebuješ ji.
+daynight-lesson-keep-these = Tu si nech: hodiny i malé karty se za chvíli budou hodit. Vynes růžovou.
+daynight-lesson-blue-wins = Vyhrává modrá. Kdo vynesl modrou, vezme si jednu kartu ze stolu, jakékoli barvy.
+daynight-lesson-order = { $p1 } má modrou 13, ty modrou 9: ve dne bere dřív ten s vyšší.
+daynight-lesson-try = Přesto to zkus: klepni na tuhle kartu a uvidíš, proč ještě není tvoje.
+daynight-lesson-not-yet = Stůl vždy řekne, proč ne, i s pravidlem. Nejdřív bere { $p1 }, pak ty.
+daynight-lesson-take = Jsi na řadě: vezmi kartu s nejvíc hvězdami. Má čtyři!
+daynight-lesson-more-stars = Šlo by to, ale má míň hvězd. Vezmi tu v rámečku.
+daynight-lesson-scored = Čtyři hvězdy jsou tvoje. Zbytek se uklidí a každý si lízne dvě karty.
+daynight-lesson-small = Ve dne tahle malá karta moc nezmůže. V noci by byla silná.
+daynight-lesson-lay-glass = Přivolej tedy noc: vynes oranžovou 7 s hodinami.
+daynight-lesson-turn-night = To by šlo, ale zůstane den. Vynes oranžovou 7 s hodinami.
+daynight-lesson-night = Noc! Teď vyhrává nejnižší součet. Barva, kterou nikdo nevynesl, se nepočítá.
+daynight-lesson-lay-purple = Fialová tu ještě není: sama by tvoje fialová 3 byla nejníž. Vynes ji.
+daynight-lesson-lowest = Součet téhle barvy by byl vyšší. Teď vyhrává nejnižší: vynes fialovou 3.
+daynight-lesson-purple-wins = Fialová vyhrává se 3 a máš ji jen ty: nikdo jiný kartu nebere.
+daynight-lesson-take-again = Znovu: vezmi nejvíc hvězd.
+daynight-lesson-leads = Osm hvězd: vedeš. Noc trvá až do dalších hodin.
+daynight-lesson-end = To je celá hra. Takhle se hraje, dokud nedojde balíček; pak se spočítají hvězdy.

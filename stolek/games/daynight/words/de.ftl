@@ -5,7 +5,7 @@ daynight-tagline = Bei Tag zählt hoch, bei Nacht tief – und die Sonne kann je
 daynight-variant-base = Grundspiel
 daynight-brief-aim = Sammle Karten mit Sternen. In jeder Runde gewinnt eine Farbe, und wer sie ausgespielt hat, nimmt sich eine Karte vom Tisch.
 daynight-brief-win = Es gewinnt, wer am Ende auf den gesammelten Karten die meisten Sterne hat.
-daynight-brief-turn = Alle legen gleichzeitig eine Karte verdeckt und danach eine zweite. Bei Tag gewinnt die Farbe mit der höchsten Summe, bei Nacht die mit der niedrigsten – und ein Zeit-Symbol macht aus Tag Nacht und umgekehrt.
+daynight-brief-turn = Alle legen gleichzeitig eine Karte verdeckt und danach eine zweite. Bei Tag gewinnt die Farbe mit der höchsten Summe, bei Nacht die mit der niedrigsten – und eine Sanduhr (das Zeit-Symbol) macht aus Tag Nacht und umgekehrt.
 
 daynight-option-ending = Letzte Runde
     .help = Wenn der Nachziehstapel leer ist, folgt noch eine Runde. Die Spielanleitung lässt sich auf drei Arten lesen.
@@ -441,3 +441,35 @@ daynight-ui-place-behind = { $gap ->
 daynight-highlight-catch = Reichster Fang: { $who }, { $card }, Sterne: { $stars }
 daynight-highlight-close = Knappster Sieg: { $colour } in Runde { $round }, Abstand { $margin }
 daynight-highlight-flips = Unruhigste Runde: { $round }, Tag und Nacht wechselten { $count }-mal
+
+## Eine Lektion
+
+daynight-lesson-first = Eine erste Runde
+daynight-lesson-goal = Das Ziel: Sammle Sterne. Wer am Ende die meisten hat, gewinnt.
+daynight-lesson-card = Jede Karte hat eine Farbe, eine Zahl und Sterne …
+daynight-lesson-hourglass = … oder statt der Sterne eine Sanduhr: Sie macht aus Tag Nacht und aus Nacht Tag.
+daynight-lesson-day = Jetzt ist Tag: Die Farbe mit der höchsten Summe gewinnt die Runde.
+daynight-lesson-pile = Auch diese Karte vom Stapel zählt: Blau hat schon 10.
+daynight-lesson-lay-blue = Hilf also Blau: Tippe auf deine Blau 9 und lege sie mit dem Knopf.
+daynight-lesson-help-blue = Das ginge, aber Blau führt schon, und nur wer die siegreiche Farbe gelegt hat, darf eine Karte nehmen. Lege deine Blau 9.
+daynight-lesson-turned = Alle Karten wurden zugleich aufgedeckt: Blau hat jetzt 32.
+daynight-lesson-careful = Jetzt eine zweite Karte. Vorsicht: Diese Sanduhr brächte die Nacht, und dann gewinnt die niedrigste Summe.
+daynight-lesson-lay-pink = Blau kann kaum noch verlieren. Lege irgendeine Rosa: Du brauchst sie nicht.
+daynight-lesson-keep-these = Behalte diese: Sanduhr und kleine Karten brauchst du gleich. Lege eine Rosa.
+daynight-lesson-blue-wins = Blau gewinnt. Wer Blau gelegt hat, nimmt jetzt eine Karte vom Tisch, egal welcher Farbe.
+daynight-lesson-order = { $p1 } hat Blau 13, du Blau 9: Bei Tag nimmt zuerst, wer die höhere hat.
+daynight-lesson-try = Versuch es trotzdem: Tippe auf diese Karte und sieh, warum sie noch nicht dir gehört.
+daynight-lesson-not-yet = Der Tisch sagt immer, warum nicht, mit seiner Regel. Zuerst nimmt { $p1 }, dann du.
+daynight-lesson-take = Du bist dran: Nimm die Karte mit den meisten Sternen. Sie hat vier!
+daynight-lesson-more-stars = Das ginge, aber sie hat weniger Sterne. Nimm die umrandete.
+daynight-lesson-scored = Vier Sterne gehören dir. Der Rest wird abgeräumt, und alle ziehen zwei Karten.
+daynight-lesson-small = Bei Tag ist diese kleine Karte wenig wert. Bei Nacht wäre sie stark.
+daynight-lesson-lay-glass = Bring also die Nacht: Lege die Orange 7 mit der Sanduhr.
+daynight-lesson-turn-night = Das ginge, aber es bleibt Tag. Lege die Orange 7 mit der Sanduhr.
+daynight-lesson-night = Nacht! Jetzt gewinnt die niedrigste Summe. Eine Farbe, die niemand gelegt hat, zählt nicht.
+daynight-lesson-lay-purple = Lila ist noch nicht da: Allein wäre deine Lila 3 am niedrigsten. Lege sie.
+daynight-lesson-lowest = Die Summe dieser Farbe wäre höher. Jetzt gewinnt die niedrigste: Lege deine Lila 3.
+daynight-lesson-purple-wins = Lila gewinnt mit 3, und nur du hast Lila gelegt: Sonst nimmt niemand eine Karte.
+daynight-lesson-take-again = Noch einmal: Nimm die meisten Sterne.
+daynight-lesson-leads = Acht Sterne: Du führst. Es bleibt Nacht bis zur nächsten Sanduhr.
+daynight-lesson-end = Das ist das ganze Spiel. So geht es weiter, bis der Stapel leer ist; dann werden die Sterne gezählt.

@@ -5,7 +5,7 @@ daynight-tagline = Highest by day, lowest by night – and the sun may set at an
 daynight-variant-base = Base game
 daynight-brief-aim = Collect cards with stars. Each round one colour wins, and whoever played that colour takes a card from the table.
 daynight-brief-win = Whoever has the most stars on collected cards at the end wins.
-daynight-brief-turn = Everyone plays two cards, one after the other, face down and all at once. By day the colour with the highest sum wins, by night the one with the lowest – and a time symbol turns day into night and back.
+daynight-brief-turn = Everyone plays two cards, one after the other, face down and all at once. By day the colour with the highest sum wins, by night the one with the lowest – and an hourglass (the time symbol) turns day into night and back.
 
 daynight-option-ending = Last round
     .help = When the draw pile runs out, one last round is played. The printed rules can be read in three ways.
@@ -439,3 +439,35 @@ daynight-ui-place-behind = { $gap ->
 daynight-highlight-catch = Richest catch: { $who } takes { $card }, stars: { $stars }
 daynight-highlight-close = Narrowest win: { $colour } in round { $round }, by { $margin }
 daynight-highlight-flips = Most restless round: number { $round }, the time card turned over { $count } times
+
+## A lesson
+
+daynight-lesson-first = A first round
+daynight-lesson-goal = The goal: collect stars. Whoever has the most at the end wins.
+daynight-lesson-card = Every card has a colour, a number, and stars …
+daynight-lesson-hourglass = … or an hourglass instead: it turns day into night, and night into day.
+daynight-lesson-day = It’s day now: the colour with the highest sum wins the round.
+daynight-lesson-pile = This card from the pile counts too: blue already has 10.
+daynight-lesson-lay-blue = So help blue: touch your blue 9, then lay it with the button.
+daynight-lesson-help-blue = That would go, but blue leads already, and only who plays the winning colour may take a card. Lay your blue 9.
+daynight-lesson-turned = All cards were turned up together: blue has 32 now.
+daynight-lesson-careful = Now a second card. Careful: this hourglass would bring the night, and then the lowest sum wins.
+daynight-lesson-lay-pink = Blue can hardly lose any more. Lay any pink card: you don’t need it.
+daynight-lesson-keep-these = Keep that one: you’ll use the hourglass and small cards in a moment. Lay a pink card.
+daynight-lesson-blue-wins = Blue wins. Whoever has played blue now takes one card from the table, of any colour.
+daynight-lesson-order = { $p1 } played blue 13, you blue 9: by day the higher one takes first.
+daynight-lesson-try = Try it all the same: touch this card, and see why it isn’t yours yet.
+daynight-lesson-not-yet = The table always says why not, with its rule. { $p1 } takes first – then you.
+daynight-lesson-take = Your turn: take the card with the most stars. It has four!
+daynight-lesson-more-stars = You could, but it has fewer stars. Take the one in the ring.
+daynight-lesson-scored = Four stars are yours. The rest is cleared away, and everyone draws two cards.
+daynight-lesson-small = By day this small card is worth little. By night it would be strong.
+daynight-lesson-lay-glass = So bring the night: lay the orange 7 with the hourglass.
+daynight-lesson-turn-night = That would go, but it stays day. Lay the orange 7 with the hourglass.
+daynight-lesson-night = Night! Now the lowest sum wins. A colour nobody has played doesn’t count.
+daynight-lesson-lay-purple = Purple isn’t there yet: alone, your purple 3 would be the lowest. Lay it.
+daynight-lesson-lowest = That colour’s sum would be higher. The lowest wins now: lay your purple 3.
+daynight-lesson-purple-wins = Purple wins with 3, and you alone have played it: nobody else takes a card.
+daynight-lesson-take-again = Again: take the most stars.
+daynight-lesson-leads = Eight stars: you’re in the lead. It stays night until the next hourglass.
+daynight-lesson-end = That’s the whole game. It goes on like this until the pile is used up; then the stars are counted.

@@ -5,7 +5,7 @@ daynight-tagline = Nappal a legtöbb, éjjel a legkevesebb – és a nap bármik
 daynight-variant-base = Alapjáték
 daynight-brief-aim = Gyűjts csillagos lapokat. Minden fordulóban egy szín nyer, és aki azt a színt kijátszotta, elvesz egy lapot az asztalról.
 daynight-brief-win = Az nyer, akinek a végén a legtöbb csillag van az összegyűjtött lapjain.
-daynight-brief-turn = Mindenki egyszerre tesz le lefordítva egy lapot, aztán még egyet. Nappal a legnagyobb összértékű szín nyer, éjjel a legkisebb – és az időszimbólum a nappalból éjjelt csinál, az éjjelből nappalt.
+daynight-brief-turn = Mindenki egyszerre tesz le lefordítva egy lapot, aztán még egyet. Nappal a legnagyobb összértékű szín nyer, éjjel a legkisebb – és a homokóra (az időszimbólum) a nappalból éjjelt csinál, az éjjelből nappalt.
 
 daynight-option-ending = Utolsó forduló
     .help = Ha elfogy a húzópakli, még egy forduló következik. A nyomtatott szabály háromféleképpen olvasható.
@@ -411,3 +411,35 @@ daynight-ui-place-behind = { $gap ->
 daynight-highlight-catch = Leggazdagabb fogás: { $who }, { $card }, csillag: { $stars }
 daynight-highlight-close = Legszorosabb győzelem: { $colour }, { $round }. forduló, különbség: { $margin }
 daynight-highlight-flips = Legnyugtalanabb forduló: { $round }., a nappal és az éjjel { $count } alkalommal váltott
+
+## Lecke
+
+daynight-lesson-first = Az első kör
+daynight-lesson-goal = A cél: gyűjts csillagokat. Akinek a végén a legtöbb van, az nyer.
+daynight-lesson-card = Minden lapnak van színe, száma és csillagai …
+daynight-lesson-hourglass = … vagy csillagok helyett homokóra: a nappalból éjjelt csinál, az éjjelből nappalt.
+daynight-lesson-day = Most nappal van: a legnagyobb összegű szín nyeri a kört.
+daynight-lesson-pile = Ez a lap a pakliból is számít: a kéknek már 10-e van.
+daynight-lesson-lay-blue = Segíts hát a kéknek: koppints a kék 9-re, és tedd le a gombbal.
+daynight-lesson-help-blue = Ez is menne, de a kék vezet, és csak az vehet el lapot, aki a nyertes színből tett le. Tedd le a kék 9-et.
+daynight-lesson-turned = Minden lapot egyszerre fordítottatok fel: a kéknek most 32-je van.
+daynight-lesson-careful = Most egy második lap. Vigyázz: ez a homokóra éjjelt hozna, és akkor a legkisebb összeg nyer.
+daynight-lesson-lay-pink = A kék már aligha veszít. Tegyél le bármelyik rózsaszínt: nincs rá szükséged.
+daynight-lesson-keep-these = Azt tartsd meg: a homokóra és a kis lapok mindjárt jól jönnek. Tegyél le egy rózsaszínt.
+daynight-lesson-blue-wins = A kék nyer. Aki kéket tett le, most elvesz egy lapot az asztalról, bármilyen színűt.
+daynight-lesson-order = { $p1 } lapja kék 13, a tiéd kék 9: nappal a nagyobb vesz először.
+daynight-lesson-try = Azért próbáld meg: koppints erre a lapra, és meglátod, miért nem a tiéd még.
+daynight-lesson-not-yet = Az asztal mindig megmondja, miért nem, a szabállyal együtt. Először { $p1 } vesz, aztán te.
+daynight-lesson-take = Te jössz: vedd el a legtöbb csillagos lapot. Négy van rajta!
+daynight-lesson-more-stars = Lehetne, de kevesebb csillag van rajta. Vedd el a bekeretezettet.
+daynight-lesson-scored = Négy csillag a tiéd. A többit leszedik, és mindenki húz két lapot.
+daynight-lesson-small = Nappal ez a kis lap nem sokat ér. Éjjel erős volna.
+daynight-lesson-lay-glass = Hozd hát el az éjjelt: tedd le a narancs 7-est a homokórával.
+daynight-lesson-turn-night = Ez is menne, de nappal marad. Tedd le a narancs 7-est a homokórával.
+daynight-lesson-night = Éjjel! Most a legkisebb összeg nyer. Az a szín, amelyből senki sem tett le, nem számít.
+daynight-lesson-lay-purple = Lila még nincs: a lila 3-asod egyedül a legkisebb volna. Tedd le.
+daynight-lesson-lowest = Ennek a színnek nagyobb volna az összege. Most a legkisebb nyer: tedd le a lila 3-ast.
+daynight-lesson-purple-wins = A lila nyer 3-mal, és csak te tettél le lilát: más nem vesz el lapot.
+daynight-lesson-take-again = Megint: vedd el a legtöbb csillagot.
+daynight-lesson-leads = Nyolc csillag: te vezetsz. Éjjel marad a következő homokóráig.
+daynight-lesson-end = Ennyi az egész játék. Így megy tovább, amíg el nem fogy a pakli; aztán összeszámoljátok a csillagokat.

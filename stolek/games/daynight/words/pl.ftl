@@ -5,7 +5,7 @@ daynight-tagline = W dzień najwięcej, w nocy najmniej – a słońce może zaj
 daynight-variant-base = Gra podstawowa
 daynight-brief-aim = Zbieraj karty z gwiazdkami. W każdej rundzie wygrywa jeden kolor, a kto go zagra, bierze kartę ze stołu.
 daynight-brief-win = Wygrywa, kto na końcu ma na zebranych kartach najwięcej gwiazdek.
-daynight-brief-turn = Wszyscy naraz kładą zakrytą kartę, a potem drugą. W dzień wygrywa kolor o najwyższej sumie, w nocy o najniższej – a symbol czasu zmienia dzień w noc i z powrotem.
+daynight-brief-turn = Wszyscy naraz kładą zakrytą kartę, a potem drugą. W dzień wygrywa kolor o najwyższej sumie, w nocy o najniższej – a klepsydra (symbol czasu) zmienia dzień w noc i z powrotem.
 
 daynight-option-ending = Ostatnia runda
     .help = Gdy skończy się talia, gra się jeszcze jedną rundę. Instrukcję można czytać na trzy sposoby.
@@ -459,3 +459,35 @@ daynight-ui-place-behind = { $gap ->
 daynight-highlight-catch = Najlepsza zdobycz: { $who }, { $card }, gwiazdki: { $stars }
 daynight-highlight-close = Najmniejsza przewaga: { $colour } w rundzie { $round }, różnica { $margin }
 daynight-highlight-flips = Najbardziej niespokojna runda: { $round }, Karta Czasu odwraca się { $count } razy
+
+## Lekcja
+
+daynight-lesson-first = Pierwsza runda
+daynight-lesson-goal = Cel: zbieraj gwiazdki. Kto na końcu ma ich najwięcej, wygrywa.
+daynight-lesson-card = Każda karta ma kolor, liczbę i gwiazdki …
+daynight-lesson-hourglass = … albo zamiast nich klepsydrę: zmienia ona dzień w noc, a noc w dzień.
+daynight-lesson-day = Teraz jest dzień: rundę wygra kolor o najwyższej sumie.
+daynight-lesson-pile = Ta karta ze stosu też się liczy: niebieski ma już 10.
+daynight-lesson-lay-blue = Pomóż więc niebieskiemu: stuknij niebieską 9 i połóż ją przyciskiem.
+daynight-lesson-help-blue = To by było możliwe, ale prowadzi niebieski, a kartę bierze tylko ten, kto zagrał zwycięski kolor. Połóż niebieską 9.
+daynight-lesson-turned = Wszystkie karty odkryto naraz: niebieski ma teraz 32.
+daynight-lesson-careful = Teraz druga karta. Uwaga: ta klepsydra sprowadziłaby noc, a wtedy wygrywa najniższa suma.
+daynight-lesson-lay-pink = Niebieski raczej już nie przegra. Połóż dowolną różową: nie jest ci potrzebna.
+daynight-lesson-keep-these = Tę zachowaj: klepsydra i małe karty zaraz się przydadzą. Połóż różową.
+daynight-lesson-blue-wins = Wygrywa niebieski. Kto zagrał niebieski, bierze jedną kartę ze stołu, w dowolnym kolorze.
+daynight-lesson-order = { $p1 } ma niebieską 13, ty niebieską 9: w dzień najpierw bierze ten z wyższą.
+daynight-lesson-try = Mimo to spróbuj: stuknij tę kartę i zobacz, czemu jeszcze nie jest twoja.
+daynight-lesson-not-yet = Stół zawsze mówi, czemu nie, i podaje zasadę. Najpierw bierze { $p1 }, potem ty.
+daynight-lesson-take = Twoja kolej: weź kartę z największą liczbą gwiazdek. Ma cztery!
+daynight-lesson-more-stars = Można, ale ma mniej gwiazdek. Weź tę w ramce.
+daynight-lesson-scored = Cztery gwiazdki są twoje. Reszta znika i każdy dobiera dwie karty.
+daynight-lesson-small = W dzień ta mała karta niewiele daje. W nocy byłaby mocna.
+daynight-lesson-lay-glass = Sprowadź więc noc: połóż pomarańczową 7 z klepsydrą.
+daynight-lesson-turn-night = To by było możliwe, ale zostanie dzień. Połóż pomarańczową 7 z klepsydrą.
+daynight-lesson-night = Noc! Teraz wygrywa najniższa suma. Kolor, którego nikt nie zagrał, się nie liczy.
+daynight-lesson-lay-purple = Fioletowego jeszcze nie ma: sama twoja fioletowa 3 byłaby najniższa. Połóż ją.
+daynight-lesson-lowest = Suma tego koloru byłaby wyższa. Teraz wygrywa najniższa: połóż fioletową 3.
+daynight-lesson-purple-wins = Fioletowy wygrywa z 3, a tylko ty masz go na stole: nikt inny nie bierze karty.
+daynight-lesson-take-again = Jeszcze raz: weź najwięcej gwiazdek.
+daynight-lesson-leads = Osiem gwiazdek: prowadzisz. Noc trwa aż do następnej klepsydry.
+daynight-lesson-end = To cała gra. Tak gra się dalej, aż skończy się stos; potem liczy się gwiazdki.

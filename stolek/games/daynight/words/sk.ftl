@@ -5,7 +5,7 @@ daynight-tagline = Cez deň najviac, v noci najmenej – a slnko môže zapadnú
 daynight-variant-base = Základná hra
 daynight-brief-aim = Zbieraj karty s hviezdami. V každom kole vyhrá jedna farba, a kto ju vyložil, vezme si kartu zo stola.
 daynight-brief-win = Vyhráva, kto má na konci na nazbieraných kartách najviac hviezd.
-daynight-brief-turn = Všetci naraz vyložia lícom nadol jednu kartu a potom druhú. Cez deň vyhráva farba s najvyšším súčtom, v noci s najnižším – a symbol času mení deň na noc a naspäť.
+daynight-brief-turn = Všetci naraz vyložia lícom nadol jednu kartu a potom druhú. Cez deň vyhráva farba s najvyšším súčtom, v noci s najnižším – a presýpacie hodiny (symbol času) menia deň na noc a naspäť.
 
 daynight-option-ending = Posledné kolo
     .help = Keď sa minie balíček, hrá sa ešte jedno kolo. Návod sa dá chápať tromi spôsobmi.
@@ -459,3 +459,35 @@ daynight-ui-place-behind = { $gap ->
 daynight-highlight-catch = Najbohatší úlovok: { $who }, { $card }, hviezdy: { $stars }
 daynight-highlight-close = Najtesnejšia výhra: { $colour }, { $round }. kolo, rozdiel { $margin }
 daynight-highlight-flips = Najnepokojnejšie kolo: { $round }., časová karta sa otočila { $count }×
+
+## Lekcia
+
+daynight-lesson-first = Prvé kolo
+daynight-lesson-goal = Cieľ: zbieraj hviezdy. Kto ich má na konci najviac, vyhráva.
+daynight-lesson-card = Každá karta má farbu, číslo a hviezdy …
+daynight-lesson-hourglass = … alebo namiesto nich presýpacie hodiny: menia deň na noc a noc na deň.
+daynight-lesson-day = Teraz je deň: kolo vyhrá farba s najvyšším súčtom.
+daynight-lesson-pile = Počíta sa aj táto karta z kôpky: modrá už má 10.
+daynight-lesson-lay-blue = Pomôž teda modrej: ťukni na modrú 9 a vylož ju tlačidlom.
+daynight-lesson-help-blue = To by sa dalo, ale vedie modrá a kartu si smie vziať len ten, kto vyložil víťaznú farbu. Vylož modrú 9.
+daynight-lesson-turned = Všetky karty sa odkryli naraz: modrá má teraz 32.
+daynight-lesson-careful = Teraz druhá karta. Pozor: tieto hodiny by priniesli noc a potom vyhráva najnižší súčet.
+daynight-lesson-lay-pink = Modrá už sotva prehrá. Vylož ktorúkoľvek ružovú: nepotrebuješ ju.
+daynight-lesson-keep-these = Tú si nechaj: hodiny aj malé karty sa o chvíľu zídu. Vylož ružovú.
+daynight-lesson-blue-wins = Vyhráva modrá. Kto vyložil modrú, vezme si jednu kartu zo stola, akejkoľvek farby.
+daynight-lesson-order = { $p1 } má modrú 13, ty modrú 9: cez deň berie skôr ten s vyššou.
+daynight-lesson-try = Aj tak to skús: ťukni na túto kartu a uvidíš, prečo ešte nie je tvoja.
+daynight-lesson-not-yet = Stôl vždy povie, prečo nie, aj s pravidlom. Najprv berie { $p1 }, potom ty.
+daynight-lesson-take = Si na rade: vezmi kartu s najviac hviezdami. Má štyri!
+daynight-lesson-more-stars = Dalo by sa, ale hviezd má menej. Vezmi tú v rámčeku.
+daynight-lesson-scored = Štyri hviezdy sú tvoje. Zvyšok sa uprace a každý si potiahne dve karty.
+daynight-lesson-small = Cez deň táto malá karta veľa nezmôže. V noci by bola silná.
+daynight-lesson-lay-glass = Privolaj teda noc: vylož oranžovú 7 s hodinami.
+daynight-lesson-turn-night = To by sa dalo, ale ostane deň. Vylož oranžovú 7 s hodinami.
+daynight-lesson-night = Noc! Teraz vyhráva najnižší súčet. Farba, ktorú nikto nevyložil, sa nepočíta.
+daynight-lesson-lay-purple = Fialová tu ešte nie je: sama by tvoja fialová 3 bola najnižšie. Vylož ju.
+daynight-lesson-lowest = Súčet tejto farby by bol vyšší. Teraz vyhráva najnižší: vylož fialovú 3.
+daynight-lesson-purple-wins = Fialová vyhráva s 3 a máš ju vyloženú len ty: nikto iný kartu neberie.
+daynight-lesson-take-again = Znova: vezmi najviac hviezd.
+daynight-lesson-leads = Osem hviezd: vedieš. Noc trvá až do ďalších hodín.
+daynight-lesson-end = To je celá hra. Takto sa hrá, kým sa neminie kôpka; potom sa spočítajú hviezdy.

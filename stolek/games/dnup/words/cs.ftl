@@ -4,7 +4,7 @@ dnup-title = dnup
 dnup-tagline = Zbav se všech karet. Co ti soupeři vrátí, vrátí se vzhůru nohama.
 dnup-variant-base = Základní hra
 dnup-brief-aim = Zbav se všech karet v ruce dřív než ostatní. Každá karta má dvě hodnoty: otočíš ji vzhůru nohama a je z ní jiné číslo.
-dnup-brief-win = V každém kole dostane první bez karet dva žetony a druhý jeden; pak se rozdává znovu. Vyhrává, kdo má první čtyři žetony. Ve dvou vyhrává, kdo první získá dvě kola.
+dnup-brief-win = V každém kole dostane první bez karet dva žetony a druhý jeden; pak se rozdává znovu. Vyhrává, kdo má první čtyři žetony – d, n, u a p. Ve dvou vyhrává, kdo první získá dvě kola.
 dnup-brief-turn = Nejdřív odlož sadu, která před tebou leží a nikdo ji nepřebil – tím ji máš z krku. Pak udělej jednu věc: vylož sadu, přidej kartu k soupeřově sadě, vezmi si soupeřovu sadu, nebo otoč všechny karty v ruce.
 
 dnup-option-void_after = Kolo neplatí po tolika tazích
@@ -424,3 +424,34 @@ dnup-ui-recap-won = získáno { $count } z { $goal }
 dnup-highlight-set = Největší sada: { $who }, hodnota { $value }, karet: { $count }
 dnup-highlight-taken = Největší úlovek: { $who }, karty: { $count }; přichází o ně { $whose }
 dnup-highlight-escape = Únik o chlup: { $who } dohrává a { $other } má už jen jednu kartu
+
+## Lekce
+
+dnup-lesson-first = První kolo
+dnup-lesson-goal = Cíl: vylož jako první poslední kartu. Za to jsou dvě písmena; kdo má d, n, u i p, vyhrává.
+dnup-lesson-two-ways = Každá karta má dvě hodnoty. Platí ta horní: tohle je 2. Obrácená by byla 4.
+dnup-lesson-set = Karty stejné hodnoty tvoří sadu. Máš čtyři jedničky.
+dnup-lesson-lay-ones = Klepni na všechny čtyři a vylož je.
+dnup-lesson-gone = Tvou sadu nikdo nepřebil, a tak je na začátku tvého tahu pryč, nadobro.
+dnup-lesson-lay-twos = Teď dvojici dvojek.
+dnup-lesson-beaten-other = { $p2 } má na stole 8. { $p1 } měl jednu 6: stejný počet, nižší hodnota. Vrátila se tedy do ruky.
+dnup-lesson-ladder = Tady vidíš, co je třeba přebít, podle počtu karet.
+dnup-lesson-add = Karty se můžeš zbavit i přidáním: klepni na svou 8 a pak na osmičku, kterou má { $p2 }.
+dnup-lesson-try-three = { $p1 } má jednu 5. Šla by tvoje 3? Klepni na ni a na „Vyložit“: stůl řekne, proč ne.
+dnup-lesson-lay-seven = Vylož 7: přebije pětku.
+dnup-lesson-came-back = { $p1 } přebil tvou 7 osmičkou. Vrátila se ti do ruky a podle zlatého pravidla se otočila: teď je to 5.
+dnup-lesson-turn = Podívej na spodní hodnoty: 7, 7 a 7! Otoč celou ruku.
+dnup-lesson-lay-all = Tři sedmičky a nic jiného. Vylož všechny!
+dnup-lesson-out = Končíš první: máš dvě písmena. Kdo skončí další, dostane jedno.
+dnup-lesson-end = To je celá hra. Ještě něco: smíš si i vzít do ruky celou cizí sadu, otočenou.
+dnup-lesson-two = Pro dva: v čem je jiná
+dnup-lesson-two-areas = Ve dvou má každý dvě pole: dvě místa na sady. Kdo vyloží poslední kartu, vyhraje kolo; dvě kola vyhrávají.
+dnup-lesson-two-begin = Začíná ten, kdo má hvězdu, a jen jedním tahem: na pole 2.
+dnup-lesson-two-lay = Vylož tam své tři dvojky.
+dnup-lesson-two-turns = Odteď máš vždy dva tahy po sobě: nejdřív na pole 1, pak na pole 2.
+dnup-lesson-two-fours = Vylož dvojici čtyřek na pole 1.
+dnup-lesson-two-own = Teď pole 2. Pozor: počítá se i tvoje vlastní druhá sada, jako každá jiná.
+dnup-lesson-two-try = Přesto zkus dvojici jedniček: je nižší než tvoje čtyřky, a tak stůl řekne ne.
+dnup-lesson-two-fives = Dvojice pětek je vyšší. Vylož ji a uvidíš, co se stane s tvými čtyřkami.
+dnup-lesson-two-back = Tvoje vlastní čtyřky se ti vrátily do ruky, otočené: 7 a 8.
+dnup-lesson-two-end = I to může být chytré. Jinak je vše jako ve více hráčích. Hraj dál!

@@ -4,7 +4,7 @@ dnup-title = dnup
 dnup-tagline = Get rid of all your cards. What the others send back comes back upside down.
 dnup-variant-base = Base game
 dnup-brief-aim = Get rid of all the cards in your hand before the others do. Every card has two values: turn it upside down and it’s another number.
-dnup-brief-win = In each round the first player out gets two tokens and the second gets one; then new cards are dealt. The first to have four tokens wins. With two players it’s whoever wins two rounds.
+dnup-brief-win = In each round the first player out gets two tokens and the second gets one; then new cards are dealt. The first to have four tokens – d, n, u and p – wins. With two players it’s whoever wins two rounds.
 dnup-brief-turn = First discard the set in front of you if nobody has beaten it – you’re rid of it. Then do one thing: lay a set, add a card to an opponent’s set, take an opponent’s set, or rotate your whole hand.
 
 dnup-option-void_after = Turns after which a round is void
@@ -355,3 +355,34 @@ dnup-ui-recap-won = { $count } of { $goal } won
 dnup-highlight-set = Largest set: { $who }, { $count } cards of value { $value }
 dnup-highlight-taken = Largest catch: { $who } takes { $count } cards from { $whose }
 dnup-highlight-escape = Narrowest escape: { $who } goes out while { $other } has one card left
+
+## A lesson
+
+dnup-lesson-first = A first round
+dnup-lesson-goal = The goal: be the first to play your last card. That brings two letters; d, n, u and p together win.
+dnup-lesson-two-ways = Every card has two values. The upper one counts: this is a 2. Upside down it would be a 4.
+dnup-lesson-set = Cards of the same value are a set. You have four 1s.
+dnup-lesson-lay-ones = Touch all four and lay them.
+dnup-lesson-gone = Nobody has beaten your set, so it’s out of the round for good when your next turn comes.
+dnup-lesson-lay-twos = Now the pair of 2s.
+dnup-lesson-beaten-other = { $p2 } laid an 8. { $p1 } had a single 6: same size, lower value. So it went back to the hand.
+dnup-lesson-ladder = Here you see what to beat, by how many cards you lay.
+dnup-lesson-add = You may also get rid of a card by adding it: touch your 8, then { $p2 }’s 8.
+dnup-lesson-try-three = { $p1 } has a single 5. Would your 3 do? Touch it and “Lay”: the table says why not.
+dnup-lesson-lay-seven = Lay your 7: it beats the 5.
+dnup-lesson-came-back = { $p1 }’s 8 has beaten your 7. It came back to your hand, and the golden rule turned it: it’s a 5 now.
+dnup-lesson-turn = Look at the lower values: 7, 7 and 7! Turn your whole hand around.
+dnup-lesson-lay-all = Three 7s, and nothing else. Lay them all!
+dnup-lesson-out = You’re out first: two letters for you. The next one to finish gets one.
+dnup-lesson-end = That’s the game. One thing more: you may also take somebody’s whole set into your hand, turned around.
+dnup-lesson-two = For two: what differs
+dnup-lesson-two-areas = For two, each has two areas: two places for sets. Whoever plays the last card wins the round; two rounds win.
+dnup-lesson-two-begin = Whoever holds the star begins, with one turn only: for area 2.
+dnup-lesson-two-lay = Lay your three 2s there.
+dnup-lesson-two-turns = From now on you have two turns running: first for area 1, then for area 2.
+dnup-lesson-two-fours = Lay the pair of 4s in area 1.
+dnup-lesson-two-own = Now area 2. Careful: your own other set counts too, like anybody’s.
+dnup-lesson-two-try = Try the pair of 1s all the same: it’s lower than your 4s, so the table says no.
+dnup-lesson-two-fives = The pair of 5s is higher. Lay it, and see what happens to your 4s.
+dnup-lesson-two-back = Your own 4s came back to your hand, turned: a 7 and an 8.
+dnup-lesson-two-end = That can even be clever. All else is as with more players. Play on!

@@ -4,7 +4,7 @@ dnup-title = dnup
 dnup-tagline = Szabadulj meg minden lapodtól. Amit a többiek visszaadnak, fejjel lefelé jön vissza.
 dnup-variant-base = Alapjáték
 dnup-brief-aim = Szabadulj meg a kezedben lévő összes laptól a többiek előtt. Minden lapnak két értéke van: fejjel lefelé más szám.
-dnup-brief-win = Minden fordulóban két zsetont kap, aki elsőnek fogy ki a lapokból, és egyet, aki másodiknak; aztán újra osztotok. Az nyer, akinek először van négy zsetonja. Kettesben az nyer, aki először nyer meg két fordulót.
+dnup-brief-win = Minden fordulóban két zsetont kap, aki elsőnek fogy ki a lapokból, és egyet, aki másodiknak; aztán újra osztotok. Az nyer, akinek először van négy zsetonja: d, n, u és p. Kettesben az nyer, aki először nyer meg két fordulót.
 dnup-brief-turn = Előbb rakd le az előtted lévő szettet, ha senki sem ütötte felül – attól megszabadultál. Aztán tegyél meg egy dolgot: rakj ki egy szettet, tegyél hozzá egy lapot egy ellenfél szettjéhez, vedd fel egy ellenfél szettjét, vagy forgasd el az összes lapot a kezedben.
 
 dnup-option-void_after = Ennyi lépés után a forduló nem számít
@@ -382,3 +382,34 @@ dnup-ui-recap-won = { $goal } közül { $count } megvan
 dnup-highlight-set = Legnagyobb szett: { $who }, { $count } lap, értéke { $value }
 dnup-highlight-taken = Legnagyobb fogás: { $who } { $count } lapot vesz fel, { $whose } bánja
 dnup-highlight-escape = Hajszálon múlt: { $who } kifogy a lapokból, { $other } kezében már csak egy van
+
+## Lecke
+
+dnup-lesson-first = Az első forduló
+dnup-lesson-goal = A cél: elsőként játszd ki az utolsó lapodat. Ezért két betű jár; aki összegyűjti a d, n, u, p betűket, nyer.
+dnup-lesson-two-ways = Minden lapnak két értéke van. A felső számít: ez egy 2-es. Megfordítva 4-es volna.
+dnup-lesson-set = Az azonos értékű lapok egy szettet alkotnak. Négy 1-esed van.
+dnup-lesson-lay-ones = Koppints mind a négyre, és tedd le őket.
+dnup-lesson-gone = Senki sem ütötte le a szettedet, így a következő köröd elején végleg kikerül.
+dnup-lesson-lay-twos = Most a két 2-est.
+dnup-lesson-beaten-other = { $p2 } letett egy 8-ast. { $p1 } egyetlen 6-osa ugyanakkora, de kevesebbet ér. Ezért visszament a kézbe.
+dnup-lesson-ladder = Itt látod, mit kell ütni, a letett lapok száma szerint.
+dnup-lesson-add = Úgy is megszabadulhatsz egy laptól, hogy hozzáteszed máséhoz: koppints a 8-asodra, aztán { $p2 } 8-asára.
+dnup-lesson-try-three = { $p1 } előtt egyetlen 5-ös van. Jó volna a 3-asod? Koppints rá, majd a „Kirak” gombra: az asztal megmondja, miért nem.
+dnup-lesson-lay-seven = Tedd le a 7-est: leüti az 5-öst.
+dnup-lesson-came-back = { $p1 } 8-asa leütötte a 7-esedet. Visszakerült a kezedbe, és az aranyszabály szerint megfordult: most 5-ös.
+dnup-lesson-turn = Nézd az alsó értékeket: 7, 7 és 7! Fordítsd meg az egész kezed.
+dnup-lesson-lay-all = Három 7-es, semmi más. Tedd le mind!
+dnup-lesson-out = Elsőként végeztél: két betű a tiéd. Aki másodiknak végez, egyet kap.
+dnup-lesson-end = Ennyi a játék. Még valami: más egész szettjét is a kezedbe veheted, megfordítva.
+dnup-lesson-two = Ketten: miben más
+dnup-lesson-two-areas = Ketten mindenkinek két mezője van: két hely a szetteknek. Aki kijátssza az utolsó lapját, nyeri a fordulót; két forduló nyer.
+dnup-lesson-two-begin = Akié a csillag, az kezd, egyetlen lépéssel: a 2. mezőre.
+dnup-lesson-two-lay = Rakd ki oda a három 2-esedet.
+dnup-lesson-two-turns = Mostantól mindig két lépésed van egymás után: előbb az 1., aztán a 2. mezőre.
+dnup-lesson-two-fours = Rakd ki a két 4-est az 1. mezőre.
+dnup-lesson-two-own = Most a 2. mező. Vigyázz: a saját másik szetted is számít, mint bárkié.
+dnup-lesson-two-try = Azért próbáld meg a két 1-est: kisebb, mint a 4-eseid, így az asztal nemet mond.
+dnup-lesson-two-fives = A két 5-ös nagyobb. Rakd ki, és meglátod, mi lesz a 4-eseiddel.
+dnup-lesson-two-back = A saját 4-eseid megfordítva visszakerültek a kezedbe: egy 7-es és egy 8-as.
+dnup-lesson-two-end = Ez akár ügyes is lehet. Minden más olyan, mint többen. Játssz tovább!

@@ -4,7 +4,7 @@ dnup-title = dnup
 dnup-tagline = Pozbądź się wszystkich kart. Co inni ci oddadzą, wraca do góry nogami.
 dnup-variant-base = Gra podstawowa
 dnup-brief-aim = Pozbądź się wszystkich kart z ręki przed innymi. Każda karta ma dwie wartości: obrócona do góry nogami jest inną liczbą.
-dnup-brief-win = W każdej rundzie pierwszy gracz bez kart dostaje dwa żetony, a drugi jeden; potem rozdaje się od nowa. Wygrywa, kto pierwszy ma cztery żetony. We dwójkę wygrywa, kto pierwszy wygra dwie rundy.
+dnup-brief-win = W każdej rundzie pierwszy gracz bez kart dostaje dwa żetony, a drugi jeden; potem rozdaje się od nowa. Wygrywa, kto pierwszy ma cztery żetony – d, n, u i p. We dwójkę wygrywa, kto pierwszy wygra dwie rundy.
 dnup-brief-turn = Najpierw odłóż zestaw, który leży przed tobą i którego nikt nie przebił – masz go z głowy. Potem zrób jedno: wyłóż zestaw, dołóż kartę do zestawu przeciwnika, weź zestaw przeciwnika albo obróć wszystkie karty na ręce.
 
 dnup-option-void_after = Po tylu turach runda się nie liczy
@@ -412,3 +412,34 @@ dnup-ui-recap-won = zdobyte: { $count } z { $goal }
 dnup-highlight-set = Największy zestaw: { $who }, wartość { $value }, kart: { $count }
 dnup-highlight-taken = Największa zdobycz: { $who }, karty: { $count }; traci je { $whose }
 dnup-highlight-escape = O włos: { $who } kończy, a { $other } ma już tylko jedną kartę
+
+## Lekcja
+
+dnup-lesson-first = Pierwsza runda
+dnup-lesson-goal = Cel: zagraj ostatnią kartę jako pierwszy. To daje dwie litery; kto ma d, n, u i p, wygrywa.
+dnup-lesson-two-ways = Każda karta ma dwie wartości. Liczy się górna: to jest 2. Odwrócona byłaby 4.
+dnup-lesson-set = Karty o tej samej wartości to zestaw. Masz cztery jedynki.
+dnup-lesson-lay-ones = Stuknij wszystkie cztery i połóż je.
+dnup-lesson-gone = Nikt nie przebił twojego zestawu, więc na początku twojego ruchu znika na dobre.
+dnup-lesson-lay-twos = Teraz para dwójek.
+dnup-lesson-beaten-other = { $p2 } ma na stole 8. { $p1 } ma pojedynczą 6: ten sam rozmiar, niższa wartość. Wróciła więc na rękę.
+dnup-lesson-ladder = Tu widać, co trzeba przebić, zależnie od liczby kart.
+dnup-lesson-add = Karty można się pozbyć też przez dołożenie: stuknij swoją 8, a potem ósemkę, którą ma { $p2 }.
+dnup-lesson-try-three = { $p1 } ma pojedynczą 5. A twoja 3? Stuknij ją i „Wyłóż”: stół powie, czemu nie.
+dnup-lesson-lay-seven = Połóż 7: przebije piątkę.
+dnup-lesson-came-back = Ósemka gracza { $p1 } przebiła twoją 7. Wróciła na rękę i według złotej zasady się odwróciła: teraz to 5.
+dnup-lesson-turn = Spójrz na dolne wartości: 7, 7 i 7! Odwróć całą rękę.
+dnup-lesson-lay-all = Trzy siódemki i nic więcej. Połóż wszystkie!
+dnup-lesson-out = Kończysz jako pierwszy: dwie litery dla ciebie. Kto skończy następny, dostaje jedną.
+dnup-lesson-end = To cała gra. I jeszcze jedno: możesz też wziąć na rękę cały cudzy zestaw, odwrócony.
+dnup-lesson-two = Dla dwojga: co jest inne
+dnup-lesson-two-areas = We dwoje każdy ma dwa pola: dwa miejsca na zestawy. Kto zagra ostatnią kartę, wygrywa rundę; dwie rundy wygrywają.
+dnup-lesson-two-begin = Zaczyna ten, kto ma gwiazdkę, tylko jednym ruchem: na pole 2.
+dnup-lesson-two-lay = Wyłóż tam swoje trzy dwójki.
+dnup-lesson-two-turns = Odtąd masz zawsze dwa ruchy z rzędu: najpierw na pole 1, potem na pole 2.
+dnup-lesson-two-fours = Wyłóż parę czwórek na pole 1.
+dnup-lesson-two-own = Teraz pole 2. Uwaga: twój własny drugi zestaw też się liczy, jak każdy inny.
+dnup-lesson-two-try = Mimo to spróbuj pary jedynek: jest niższa niż twoje czwórki, więc stół odmówi.
+dnup-lesson-two-fives = Para piątek jest wyższa. Wyłóż ją i zobacz, co stanie się z czwórkami.
+dnup-lesson-two-back = Twoje własne czwórki wróciły na rękę, odwrócone: 7 i 8.
+dnup-lesson-two-end = To może być nawet sprytne. Reszta jak przy większej liczbie graczy. Graj dalej!

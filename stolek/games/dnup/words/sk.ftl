@@ -4,7 +4,7 @@ dnup-title = dnup
 dnup-tagline = Zbav sa všetkých kariet. Čo ti súperi vrátia, vráti sa hore nohami.
 dnup-variant-base = Základná hra
 dnup-brief-aim = Zbav sa všetkých kariet v ruke skôr ako ostatní. Každá karta má dve hodnoty: otočíš ju hore nohami a je z nej iné číslo.
-dnup-brief-win = V každom kole dostane prvý bez kariet dva žetóny a druhý jeden; potom sa rozdáva znova. Vyhráva, kto má prvý štyri žetóny. Vo dvojici vyhráva, kto prvý získa dve kolá.
+dnup-brief-win = V každom kole dostane prvý bez kariet dva žetóny a druhý jeden; potom sa rozdáva znova. Vyhráva, kto má prvý štyri žetóny – d, n, u a p. Vo dvojici vyhráva, kto prvý získa dve kolá.
 dnup-brief-turn = Najprv odlož sadu, ktorá pred tebou leží a nikto ju neprebil – tým ju máš z krku. Potom sprav jednu vec: vylož sadu, pridaj kartu k súperovej sade, vezmi si súperovu sadu, alebo otoč všetky karty v ruke.
 
 dnup-option-void_after = Kolo neplatí po toľkých ťahoch
@@ -424,3 +424,34 @@ dnup-ui-recap-won = získané { $count } z { $goal }
 dnup-highlight-set = Najväčšia sada: { $who }, hodnota { $value }, kariet: { $count }
 dnup-highlight-taken = Najväčší úlovok: { $who }, karty: { $count }; prichádza o ne { $whose }
 dnup-highlight-escape = Únik o vlások: { $who } dohráva a { $other } má už len jednu kartu
+
+## Lekcia
+
+dnup-lesson-first = Prvé kolo
+dnup-lesson-goal = Cieľ: vylož ako prvý poslednú kartu. Za to sú dve písmená; kto má d, n, u aj p, vyhráva.
+dnup-lesson-two-ways = Každá karta má dve hodnoty. Platí tá horná: toto je 2. Obrátená by bola 4.
+dnup-lesson-set = Karty rovnakej hodnoty tvoria sadu. Máš štyri jednotky.
+dnup-lesson-lay-ones = Ťukni na všetky štyri a vylož ich.
+dnup-lesson-gone = Tvoju sadu nikto neprebil, a tak je na začiatku tvojho ťahu preč, nadobro.
+dnup-lesson-lay-twos = Teraz dvojicu dvojok.
+dnup-lesson-beaten-other = { $p2 } má na stole 8. { $p1 } mal jednu 6: rovnaký počet, nižšia hodnota. Vrátila sa teda do ruky.
+dnup-lesson-ladder = Tu vidíš, čo treba prebiť, podľa počtu kariet.
+dnup-lesson-add = Karty sa môžeš zbaviť aj pridaním: ťukni na svoju 8 a potom na osmičku, ktorú má { $p2 }.
+dnup-lesson-try-three = { $p1 } má jednu 5. Šla by tvoja 3? Ťukni na ňu a na „Vyložiť“: stôl povie, prečo nie.
+dnup-lesson-lay-seven = Vylož 7: prebije päťku.
+dnup-lesson-came-back = { $p1 } má 8, ktorá prebila tvoju 7. Vrátila sa ti do ruky a podľa zlatého pravidla sa otočila: teraz je to 5.
+dnup-lesson-turn = Pozri na spodné hodnoty: 7, 7 a 7! Otoč celú ruku.
+dnup-lesson-lay-all = Tri sedmičky a nič iné. Vylož všetky!
+dnup-lesson-out = Končíš prvý: máš dve písmená. Kto skončí ďalší, dostane jedno.
+dnup-lesson-end = To je celá hra. Ešte niečo: smieš si aj vziať do ruky celú cudziu sadu, otočenú.
+dnup-lesson-two = Pre dvoch: v čom je iná
+dnup-lesson-two-areas = Vo dvojici má každý dve polia: dve miesta na sady. Kto vyloží poslednú kartu, vyhrá kolo; dve kolá vyhrávajú.
+dnup-lesson-two-begin = Začína ten, kto má hviezdu, a len jedným ťahom: na pole 2.
+dnup-lesson-two-lay = Vylož tam svoje tri dvojky.
+dnup-lesson-two-turns = Odteraz máš vždy dva ťahy po sebe: najprv na pole 1, potom na pole 2.
+dnup-lesson-two-fours = Vylož dvojicu štvoriek na pole 1.
+dnup-lesson-two-own = Teraz pole 2. Pozor: počíta sa aj tvoja vlastná druhá sada, ako každá iná.
+dnup-lesson-two-try = Aj tak skús dvojicu jednotiek: je nižšia než tvoje štvorky, a tak stôl povie nie.
+dnup-lesson-two-fives = Dvojica pätiek je vyššia. Vylož ju a uvidíš, čo sa stane s tvojimi štvorkami.
+dnup-lesson-two-back = Tvoje vlastné štvorky sa ti vrátili do ruky, otočené: 7 a 8.
+dnup-lesson-two-end = Aj to môže byť šikovné. Inak je všetko ako pri viacerých. Hraj ďalej!

@@ -1,0 +1,14 @@
+## What the house says around a lesson.
+
+lesson-coach = Průvodce
+lesson-next = Dál
+lesson-your-turn = Jsi na řadě
+lesson-leave = Odejít z lekce
+lesson-later = Pokračovat později
+lesson-again = Od začátku
+lesson-without = Hrát dál bez průvodce
+lesson-play-on = Hrát dál
+lesson-minutes = asi { $minutes } min
+lesson-offer = První hra? Naučíš se ji hraním, asi za { $minutes } minuty.
+lesson-offer-yes = Naučit se ji
+lesson-learn = Naučit se hraním ({ $minutes } min)

@@ -1,0 +1,14 @@
+## What the house says around a lesson.
+
+lesson-coach = Coach
+lesson-next = Next
+lesson-your-turn = Your turn
+lesson-leave = Leave the lesson
+lesson-later = Go on later
+lesson-again = From the start
+lesson-without = Play on without the coach
+lesson-play-on = Play on
+lesson-minutes = about { $minutes } min
+lesson-offer = First game? Learn it by playing, in about { $minutes } minutes.
+lesson-offer-yes = Learn it
+lesson-learn = Learn it by playing ({ $minutes } min)

@@ -1,0 +1,14 @@
+## What the house says around a lesson.
+
+lesson-coach = Oktató
+lesson-next = Tovább
+lesson-your-turn = Te jössz
+lesson-leave = Kilépés a leckéből
+lesson-later = Később folytatom
+lesson-again = Elölről
+lesson-without = Tovább oktató nélkül
+lesson-play-on = Játék tovább
+lesson-minutes = kb. { $minutes } perc
+lesson-offer = Első játék? Tanuld meg játék közben, kb. { $minutes } perc alatt.
+lesson-offer-yes = Megtanulom
+lesson-learn = Tanuld meg játék közben ({ $minutes } perc)

@@ -1,0 +1,14 @@
+## What the house says around a lesson.
+
+lesson-coach = Trener
+lesson-next = Dalej
+lesson-your-turn = Twoja kolej
+lesson-leave = Opuść lekcję
+lesson-later = Dokończ później
+lesson-again = Od początku
+lesson-without = Graj dalej bez trenera
+lesson-play-on = Graj dalej
+lesson-minutes = około { $minutes } min
+lesson-offer = Pierwsza gra? Naucz się jej, grając – około { $minutes } min.
+lesson-offer-yes = Naucz się
+lesson-learn = Naucz się, grając ({ $minutes } min)

@@ -1,0 +1,178 @@
+"""Lessons in a browser: the coach's words one by one, rings around what they are about, a pupil's hands.
+
+The pupil knows nothing of the game: touches what is ringed, and then the one golden button.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from stolek.core import registry
+from stolek.table import lessons
+from stolek.table.lobby_types import LessonBeat, LessonStep
+from tests.browser.house import DESKTOP, PHONE, Guest, House, guests
+
+LESSONS = [(game, lesson) for game in registry.ids() for lesson in lessons.all_of(game)]
+TAUGHT = next((game, lesson) for game, lesson in LESSONS if not lessons.get(game, lesson).wordless)
+COACH = "[data-coach]"
+NEXT = f"{COACH} button.primary"
+FIELD = "[data-go] input"
+GO = "[data-go] button.primary, [data-go] button.go"
+
+
+@pytest.fixture(scope="module")
+def pausing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose tables hold at moments, as those of a lesson do."""
+    opened = House(tmp_path_factory.mktemp("pausing"), holds=True)
+    opened.start()
+    yield opened
+    opened.stop()
+
+
+def begin(guest: Guest, game: str, lesson: str) -> Page:
+    """By the way under "?": the rule book has the lessons."""
+    page = guest.open(f"/rules/{game}")
+    names = list(lessons.all_of(game))
+    page.locator(".lessons button").nth(names.index(lesson)).click()
+    page.wait_for_url("**/t/*")
+    return page
+
+
+def follow(
+    page: Page,
+    game: str,
+    lesson: str,
+    seen: Callable[[LessonBeat, LessonStep], None] = lambda _beat, _step: None,
+) -> None:
+    """Takes the lesson to its last sentence."""
+    for beat in lessons.sheet(game, lesson).beats:
+        for n, step in enumerate(beat.steps):
+            expect(page.locator(COACH)).to_have_attribute("data-coach", step.say)
+            if step.at:  # what is to be touched later may not be there yet
+                expect(page.locator(step.at[0]).first).to_be_visible()
+                page.locator("[data-ring]").first.wait_for()
+            seen(beat, step)
+            if beat.last and n + 1 == len(beat.steps):
+                return
+            if n + 1 < len(beat.steps) or beat.moment is not None:
+                page.locator(NEXT).click()
+            else:
+                do(page, step)
+
+
+def do(page: Page, step: LessonStep) -> None:
+    """Touches what is ringed, in order, and then the button, until the sentence is another."""
+    now = page.locator(f"[data-coach='{step.say}']")
+    for target in (*step.at, FIELD, GO):
+        here = page.locator(target).first
+        if now.count() == 0:
+            return
+        if target == FIELD and here.count() > 0:
+            here.fill("Once upon a time")
+        if target == FIELD or here.count() == 0:
+            continue
+        here.click(force=True, position={"x": 14, "y": 24})  # cards of a hand lie on one another
+        page.wait_for_timeout(100)
+
+
+def test_a_lesson_from_the_rule_book_to_its_end(browser: Browser, pausing: House) -> None:
+    game, lesson = TAUGHT
+    with guests(browser, pausing) as come:
+        guest = come(size=PHONE)
+        page = begin(guest, game, lesson)
+        tried: list[str] = []
+
+        def seen(beat: LessonBeat, step: LessonStep) -> None:
+            if step.wrong is not None:
+                page.locator(step.at[0]).first.click(force=True)  # dimmed: the table says why not
+                expect(page.locator("dialog")).to_contain_text(step.wrong.rule)
+                page.keyboard.press("Escape")
+                page.locator(f"{COACH} button").nth(1).click()  # the coach has gone on by itself
+                expect(page.locator(COACH)).to_have_attribute("data-coach", step.say)
+                tried.append(step.wrong.rule)
+
+        follow(page, game, lesson, seen)
+        assert tried
+        table = page.url
+        page.locator(NEXT).click()
+        expect(page.locator(COACH)).to_have_count(0)
+        page.goto(table)  # the coach stays away from a table where they were sent away
+        page.locator("[data-go]").first.wait_for()
+        expect(page.locator(COACH)).to_have_count(0)
+
+
+def test_the_coach_objects_and_a_lesson_is_offered_once(browser: Browser, pausing: House) -> None:
+    game, lesson = TAUGHT
+    first = lessons.sheet(game, lesson).beats[0]
+    with guests(browser, pausing) as come:
+        guest = come(lessonsOffered=[], lang="cs-CZ")
+        page = guest.play_now()
+        page.locator("[data-lesson-offer]").wait_for()
+        page.locator(".toast button").first.click()
+        expect(page.locator(COACH)).to_have_attribute("data-coach", first.steps[0].say)
+        ringed = page.locator(first.steps[-1].at[0]).first
+        other = page.locator(".hand button[aria-pressed]").nth(1)
+        assert other.get_attribute("aria-label") != ringed.get_attribute("aria-label")
+        other.click()
+        page.locator(GO).click()
+        expect(page.locator(f"{COACH} .objects")).to_be_visible()
+        ringed.click()
+        page.locator(GO).click()
+        second = lessons.sheet(game, lesson).beats[1].steps[0].say
+        expect(page.locator(COACH)).to_have_attribute("data-coach", second)
+        page.reload()  # left, and taken up again
+        expect(page.locator(COACH)).to_have_attribute("data-coach", second)
+        guest.play_now()
+        page.locator(GO).or_(page.locator("[data-go]")).first.wait_for()
+        expect(page.locator("[data-lesson-offer]")).to_have_count(0)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_every_lesson_points_and_hides_nothing(
+    browser: Browser, pausing: House, game: str, lesson: str, size: tuple[int, int]
+) -> None:
+    """Every sentence: its rings are there, and the words do not lie on what they are about."""
+    with guests(browser, pausing) as come:
+        page = begin(come(size=size), game, lesson)
+
+        def seen(_beat: LessonBeat, step: LessonStep) -> None:
+            page.wait_for_timeout(450)
+            words = page.locator(COACH).bounding_box()
+            for target in step.at[:1]:
+                assert not _overlap(words, page.locator(target).first.bounding_box()), f"{step.say}: {target}"
+
+        follow(page, game, lesson, seen)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("game", "lesson"), [each for each in LESSONS if lessons.get(*each).wordless])
+def test_a_lesson_without_words_is_taken_by_whoever_sees_no_text(
+    browser: Browser, pausing: House, game: str, lesson: str
+) -> None:
+    """Nothing is legible: the pupil follows the hand, and touches the arrow where there is one."""
+    end = lessons.sheet(game, lesson).beats[-1].steps[-1].say
+    with guests(browser, pausing) as come:
+        page = begin(come(size=PHONE, still=False), game, lesson)
+        page.add_style_tag(content="* { -webkit-text-fill-color: transparent !important }")
+        for _ in range(200):
+            page.locator(COACH).wait_for()
+            if page.locator(COACH).get_attribute("data-coach") == end:
+                return
+            if page.locator(NEXT).count() > 0:
+                page.locator(NEXT).click()
+            elif (hand := page.locator("[data-hand]").bounding_box()) is not None:
+                page.mouse.click(hand["x"] + 20, hand["y"] + 8)
+            page.wait_for_timeout(700)
+        pytest.fail("the hand does not lead to the end")
+
+
+def _overlap(a: Any, b: Any) -> bool:
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return bool(across * down > 0.1 * b["width"] * b["height"] and across > 0 and down > 0)
