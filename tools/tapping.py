@@ -14,7 +14,8 @@ TAP_ABOUT = """
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
     const go = all('dialog footer button.primary, [data-go] button.primary, [data-go] .go');
-    const at = go.length > 0 && Math.random() < 0.6 ? go[0] : any(all('main button, main [role=button]'));
+    const others = all('main button:not([role=radio]), main [role=button]');
+    const at = go.length > 0 && Math.random() < 0.6 ? go[0] : any(others);
     const sheet = document.querySelector('dialog[open]');
     if (sheet === null || go.includes(at)) at?.click();
     else if (sheet.querySelector('footer button.primary') === null) sheet.close();
