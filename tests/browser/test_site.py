@@ -118,15 +118,15 @@ def test_it_can_be_installed_and_says_what_a_browser_lacks(site: str, browser: B
 @pytest.mark.full
 def test_a_full_storage_is_said_and_the_game_goes_on(site: str, visitor: Visitor) -> None:
     visitor.wants(shelf_game())
-    visitor.visit(site)
-    page = visitor.play()
-    dealt = hand(page)
+    page = visitor.visit(site)
     devtools = visitor.context.new_cdp_session(page)
     origin = "/".join(site.split("/")[:3])
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    visitor.play()
+    page.locator("[data-trouble=page-engine-full]").wait_for()
+    dealt = hand(page)
     visitor.hurry()
     menu(page, EN, "page-cover-on")
-    page.locator("[data-trouble=page-engine-full]").wait_for()
     page.wait_for_function(
         "count => document.querySelectorAll('.hand button').length !== count", arg=len(dealt)
     )

@@ -121,3 +121,29 @@ def test_log_lines_can_be_json(capsys: pytest.CaptureFixture[str]) -> None:
     line = json.loads(capsys.readouterr().err)
     assert (line["level"], line["logger"], line["message"]) == ("info", "stolek.run", 'a "word" and 7')
     assert line["time"].endswith("+00:00")
+
+
+def test_the_page_that_needs_no_server_is_there_with_a_policy_of_its_own(tmp_path: Path) -> None:
+    for name in ("page/index.html", "site/index.html", "site/engine/a.bin"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(f'<html data-offline=""> {name}')
+
+    async def scenario(site: Path | None, link: str) -> None:
+        async with (
+            running(tmp_path / "data", page=tmp_path / "page", site=site) as server,
+            server.visitor() as ada,
+        ):
+            start = await ada.web.get("/")
+            assert f'data-offline="{link}"' in start.text
+            assert "wasm" not in start.headers["content-security-policy"]
+            found = await ada.web.get("/offline/")
+            if site is None:
+                assert "page/index.html" in found.text
+                return
+            assert "site/index.html" in found.text
+            assert "'wasm-unsafe-eval'" in found.headers["content-security-policy"]
+            assert "site/engine/a.bin" in (await ada.web.get("/offline/engine/a.bin")).text
+            assert (await ada.web.get("/offline/none.js")).status_code == 404
+
+    run(lambda: scenario(tmp_path / "site", "/offline/"))
+    run(lambda: scenario(None, ""))

@@ -44,6 +44,7 @@ def first_card(page: Page) -> float:
 def bytes_loaded(browser: Browser, address: str) -> None:
     """To the start page, and to the first card, without what is kept for later meanwhile."""
     context = browser.new_context(service_workers="block", viewport={"width": 390, "height": 844})
+    context.set_default_timeout(300_000)
     asked: set[str] = set()
 
     def heard(request: Request) -> None:

@@ -43,8 +43,8 @@ def page_handler(settings: Settings, public: PublicAddress) -> HTTPRouteHandler:
         asked = request.scope["path"].lstrip("/")
         if asked == AUTHORITY and public.authority is not None:
             return Response(public.authority.read_text("utf-8"), media_type="application/x-x509-ca-cert")
-        if settings.site is not None and asked.startswith(SITE):
-            return _of_site(settings.site.resolve(), asked.removeprefix(SITE))
+        if settings.site is not None and f"{asked}/".startswith(SITE):  # the last slash is cut off by routing
+            return _of_site(settings.site.resolve(), f"{asked}/".removeprefix(SITE).rstrip("/"))
         found = _find(root, asked)
         if found is not None and asked != "index.html":
             kept = _FOREVER if asked.startswith("assets/") else _ASK_AGAIN
