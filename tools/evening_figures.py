@@ -103,10 +103,14 @@ def window(come: Any, times: int) -> None:
         guest = come(still=False, size=PHONE, **NORMAL)
         page = sit_alone(guest, game)
         page.evaluate(WATCH_WINDOWS)
-        while not page.evaluate(TAP_OUTSIDE) and len(page.evaluate("() => window.lengths")) < times:
+        seen: list[float] = []
+        while not page.evaluate(TAP_OUTSIDE) and len(lengths) + len(seen) < times:
             page.wait_for_timeout(150)
-        lengths += [each / 1000 for each in page.evaluate("() => window.lengths")]
-        print(f"{len(lengths)} windows", flush=True)
+            new = page.evaluate("() => window.lengths")[len(seen) :]
+            seen += new
+            for each in new:
+                print(f"{each / 1000:.2f}", end=" ", flush=True)
+        lengths += [each / 1000 for each in seen]
         guest.context.close()
     told("window seen", lengths)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
 import subprocess
@@ -53,11 +54,20 @@ def _overwrite(path: Path, at: int, what: bytes) -> None:
         file.write(what)
 
 
+def _place_of(path: Path, table: str) -> int:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        query = "SELECT rootpage FROM sqlite_master WHERE name = ?"
+        return (int(connection.execute(query, (table,)).fetchone()[0]) - 1) * _PAGE
+
+
 DAMAGES: dict[str, Callable[[Path], object]] = {
     "a head that is none": lambda path: _overwrite(path, 0, b"no database at all" * 10),
     "cut short": lambda path: os.truncate(path, path.stat().st_size // 2),
     "cut within the head": lambda path: os.truncate(path, 50),
     "a page of zeros": lambda path: _overwrite(path, path.stat().st_size // 2 // _PAGE * _PAGE, bytes(_PAGE)),
+    "a page of zeros that no table of games needs": lambda path: _overwrite(
+        path, _place_of(path, "people"), bytes(_PAGE)
+    ),
     "a page of noise": lambda path: _overwrite(
         path, path.stat().st_size // 2 // _PAGE * _PAGE, b"\xa5" * _PAGE
     ),
