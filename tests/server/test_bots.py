@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import multiprocessing
 import os
 import random
 import time
@@ -101,6 +102,28 @@ def test_bots_think_side_by_side(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     run(scenario)
     assert [type(each) for each in told] == [BotAnswered, BotAnswered]
+
+
+def test_a_process_that_was_killed_is_replaced_and_holds_up_no_end() -> None:
+    """The system ends processes when memory is short; then the next question gets a new one."""
+    told: list[object] = []
+
+    async def scenario() -> None:
+        bots = BotPool(Budget(), PATIENCE, workers=1)
+        for question in _questions("t", 3):
+            for process in multiprocessing.active_children():
+                process.kill()
+                process.join()
+            before = len(told)
+            bots.ask(question, lambda _: True, told.append)
+            await eventually(lambda: len(told) > before)  # noqa: B023 (awaited at once)
+        (process,) = multiprocessing.active_children()
+        process.kill()
+        await bots.close()
+
+    run(scenario)
+    assert [type(each) for each in told] == [BotAnswered] * 3
+    assert multiprocessing.active_children() == []
 
 
 def test_tables_take_turns_and_nobody_thinks_in_vain() -> None:

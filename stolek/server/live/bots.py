@@ -12,13 +12,15 @@ import contextlib
 import logging
 import multiprocessing
 import os
+import pickle
 import random
 import secrets
 import signal
 import sys
+import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Iterable
-from multiprocessing.pool import Pool
+from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from stolek.core import registry
@@ -193,11 +195,7 @@ class BotPool:
         self, worker: _Worker, make: Callable[[], Bot], seen: Observation[Any, Any], patience: float
     ) -> Any:
         await worker.load(make)
-        try:
-            action = await worker.do(patience, _decide, make, seen, secrets.randbits(64), self._budget)
-        except TimeoutError:
-            await worker.end()
-            raise
+        action = await worker.do(patience, _decide, make, seen, secrets.randbits(64), self._budget)
         worker.warm.add((make, seen.prompt.key))
         return action
 
@@ -224,16 +222,17 @@ class _Worker:
     """One process, and the bots it has loaded."""
 
     def __init__(self) -> None:
-        self._process: asyncio.Future[Pool] | None = None
+        self._process: asyncio.Future[_Process] | None = None
         self.loaded: set[Callable[[], Bot] | None] = set()
         self.warm: set[tuple[Callable[[], Bot], str]] = set()
         """Which bot has answered which kind of question here before: the first of a kind may take long."""
 
     async def load(self, make: Callable[[], Bot]) -> None:
         """Neither the start nor the loading is taken off a bot's time."""
+        if self._process is not None and self._process.done() and not self._process.result().alive:
+            await self.end()  # the system ends processes when memory is short
         if self._process is None:
-            context = multiprocessing.get_context("spawn")
-            self._process = asyncio.ensure_future(asyncio.to_thread(context.Pool, 1, _make_room_for_people))
+            self._process = asyncio.ensure_future(asyncio.to_thread(_Process))
         try:
             await asyncio.shield(self._process)
         except OSError:  # no process can be had now; perhaps next time
@@ -244,6 +243,7 @@ class _Worker:
             self.loaded.add(make)
 
     async def do(self, patience: float, work: Callable[..., Any], *arguments: Any) -> Any:
+        """What the process answers. One that misses its time or is gone is ended; the next is a new one."""
         assert self._process is not None
         process = await asyncio.shield(self._process)
         loop = asyncio.get_running_loop()
@@ -257,17 +257,18 @@ class _Worker:
             else:
                 answer.set_exception(error)
 
-        def report(value: Any, error: BaseException | None) -> None:
+        def ask() -> None:
+            value, error = process.ask(work, arguments)
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(settle, value, error)
 
-        process.apply_async(
-            work,
-            arguments,
-            callback=lambda value: report(value, None),
-            error_callback=lambda error: report(None, error),
-        )
-        return await asyncio.wait_for(answer, patience)
+        # A thread that nobody has to wait for: it ends with the process at the latest.
+        threading.Thread(target=ask, daemon=True).start()
+        try:
+            return await asyncio.wait_for(answer, patience)
+        except (TimeoutError, EOFError, OSError):
+            await self.end()
+            raise
 
     async def end(self) -> None:
         process, self._process = self._process, None
@@ -275,17 +276,67 @@ class _Worker:
         self.warm.clear()
         if process is not None:
             with contextlib.suppress(Exception):  # what never started need not be ended
-                await asyncio.to_thread(_end, await process)
+                await asyncio.to_thread((await process).end)
+
+
+class _Process:
+    """Answers one question after the other over a line of its own.
+
+    It is no ``multiprocessing.Pool``: ending one of those waits for ever if its process was killed."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._line, theirs = context.Pipe()
+        self._process = context.Process(target=_answer, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def ask(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[Any, BaseException | None]:
+        """Waits for the answer, or for the end of the process."""
+        try:
+            self._line.send((work, arguments))
+            answer: tuple[Any, BaseException | None] = self._line.recv()
+        except Exception as error:  # noqa: BLE001 (it ended, or a stranger's bot answers with anything)
+            return None, error
+        return answer
+
+    @property
+    def alive(self) -> bool:
+        return self._process.is_alive()
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.join()
 
 
 # In the process ---------------------------------------------------------------------------------------
 
 
-def _make_room_for_people() -> None:
-    """Ctrl+C is for the server, and so is the processor when both want it."""
+def _answer(line: Connection) -> None:
+    """Answers until the server hangs up. Ctrl+C is for the server, and so is the processor when both want
+    it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_NICE)
+    while True:
+        try:
+            question = line.recv_bytes()
+        except (EOFError, OSError):
+            return
+        try:
+            work, arguments = pickle.loads(question)  # noqa: S301 (from the server, which started this)
+            answer = pickle.dumps((work(*arguments), None))
+        except Exception as error:  # noqa: BLE001 (a stranger's bot may raise anything)
+            answer = _failure(error)
+        line.send_bytes(answer)
+
+
+def _failure(error: Exception) -> bytes:
+    """An exception as it can be sent: not every one can."""
+    try:
+        return pickle.dumps((None, error))
+    except Exception:  # noqa: BLE001 (whatever its own way of being pickled raises)
+        return pickle.dumps((None, RuntimeError(type(error).__name__)))
 
 
 def _decide(make: Callable[[], Bot], observation: Observation[Any, Any], seed: int, budget: Budget) -> Any:
@@ -294,8 +345,3 @@ def _decide(make: Callable[[], Bot], observation: Observation[Any, Any], seed: i
 
 def _load(make: Callable[[], Bot]) -> None:
     """Loads a bot's game into the process: being told of the bot is enough."""
-
-
-def _end(process: Pool) -> None:
-    process.terminate()
-    process.join()
