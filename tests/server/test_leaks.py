@@ -106,9 +106,9 @@ async def _play(
         async with bela.at(table) as reloaded:
             recorder.devices.append(reloaded)
             await reloaded.welcome()
-        async with bela.at(table, row=1) as resumed:  # before the first card
+        async with bela.at(table, row=1) as resumed:  # before the first card: the whole table comes again
             recorder.devices.append(resumed)
-            await resumed.wait(lambda m: m["is"] == "update" and m["row"] >= 2)
+            await resumed.wait(lambda m: m["is"] in ("update", "welcome") and m["row"] >= 2)
         for device in (first, second, phone, spy, screen):
             await device.wait(lambda m: bool(m.get("table")) and m["table"]["phase"] == "over")
         return table, [ada, bela, eve]

@@ -67,6 +67,7 @@ def test_a_game_says_what_it_can_be() -> None:
                 ],
                 "levels": ["random", "easy", "casual", "strong"],
                 "own_pictures": True,
+                "lessons": [],
             }
             assert await ada.get("/api/games/tiny") == card
             rules = await ada.get("/api/games/tiny/rules")
