@@ -1,14 +1,15 @@
 """A built page, a server for each test module, and browsers."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.house import House, guests
+from tests.browser.house import DESKTOP, PHONE, House, guests
+from tests.browser.site import Visitor, save_and_verify
 from tools import dev, gallery
 
 
@@ -42,6 +43,23 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     shutil.copytree(dev.SITE, root / "some" / "sub" / "path")
     with gallery.served(root) as address:
         yield f"{address}/some/sub/path/"
+
+
+@pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
+def offline(
+    site: str, browser: Browser, tmp_path: Path, request: pytest.FixtureRequest
+) -> Callable[..., None]:
+    """`offline(play, "dnup")`: a whole game without a network, whose saved file the command line verifies."""
+
+    def whole_game(play: Callable[[Any], object], game: str, variant: str = "", **setup: Any) -> None:
+        visitor = Visitor(browser, tmp_path / "profile", request.param)
+        visitor.sit_down(site, game, variant, **setup)
+        play(visitor)
+        save_and_verify(visitor.page, tmp_path)
+        visitor.close()
+        assert visitor.complaints == []
+
+    return whole_game
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from stolek.core import registry
 from stolek.words import load
-from tests.browser.house import FAST, PATIENCE_MS, PHONE
+from tests.browser.house import FAST, PATIENCE_MS, PHONE, until
 from tests.browser.test_table import menu
 from tools import browser as chromium
 from tools import dev
@@ -103,9 +103,8 @@ class Visitor:
         self.page.keyboard.press("Escape")
 
     def watch_to_the_end(self) -> None:
-        while not self.page.locator("[data-over]").count():
-            self.page.keyboard.press("Escape")  # nobody has to watch: on to the next event
-            self.page.wait_for_timeout(30)
+        # nobody has to watch: on to the next event
+        until(self.page, self.page.locator("[data-over]").count, lambda: self.page.keyboard.press("Escape"))
 
     def kill(self) -> None:
         """The browser is gone in the middle of everything, and opened again without a network."""

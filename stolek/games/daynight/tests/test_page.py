@@ -3,18 +3,16 @@
 import random
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from stolek.core import Seat, Who, registry
 from stolek.games.daynight.telling import say_face
 from stolek.words import Words, load
-from tests.browser.conftest import come, house, page_is_built, site  # noqa: F401 (fixtures)
+from tests.browser.conftest import come, house, offline, page_is_built, site  # noqa: F401 (fixtures)
 from tests.browser.house import DESKTOP, NARROW, PHONE, Guest, axe_violations, sideways, until
-from tests.browser.site import Visitor, save_and_verify
 from tests.browser.test_connection import Wire
 from tests.browser.test_table import log_of
 
@@ -310,16 +308,5 @@ def test_a_card_may_be_left_where_the_table_allows_it(come: Any) -> None:  # noq
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_whole_game_without_a_server(
-    site: str,  # noqa: F811 (a fixture)
-    browser: Browser,
-    tmp_path: Path,
-    size: tuple[int, int],
-) -> None:
-    visitor = Visitor(browser, tmp_path / "profile", size)
-    visitor.sit_down(site, "daynight")
-    play([Player(cast("Guest", visitor), EN, 1)], lambda _: None)
-    save_and_verify(visitor.page, tmp_path)
-    visitor.close()
-    assert visitor.complaints == []
+def test_a_whole_game_without_a_server(offline: Any) -> None:  # noqa: F811 (a fixture)
+    offline(lambda guest: play([Player(guest, EN, 1)], lambda _: None), "daynight")

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from stolek.core.registry import get
 from stolek.games.dixit.tests.players import LOOKS_MOST, Player, Reader, Typist, Watcher, play
 from stolek.words import load
-from tests.browser.conftest import come, house, page_is_built, site  # noqa: F401 (fixtures)
+from tests.browser.conftest import come, house, offline, page_is_built, site  # noqa: F401 (fixtures)
 from tests.browser.house import DESKTOP, NARROW, PHONE, Guest, axe_violations, settled, sideways
-from tests.browser.site import Visitor, save_and_verify
 
 pytestmark = pytest.mark.browser
 FOLDER = get("dixit").folder
@@ -268,16 +266,5 @@ def test_what_one_typed_stays_while_somebody_else_is_faster(come: Any) -> None: 
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_whole_game_without_a_server(
-    site: str,  # noqa: F811 (a fixture)
-    browser: Browser,
-    tmp_path: Path,
-    size: tuple[int, int],
-) -> None:
-    visitor = Visitor(browser, tmp_path / "profile", size)
-    visitor.sit_down(site, "dixit", chairs=3)
-    play([Player(cast("Guest", visitor), 1)])
-    save_and_verify(visitor.page, tmp_path)
-    visitor.close()
-    assert visitor.complaints == []
+def test_a_whole_game_without_a_server(offline: Any) -> None:  # noqa: F811 (a fixture)
+    offline(lambda guest: play([Player(guest, 1)]), "dixit", chairs=3)

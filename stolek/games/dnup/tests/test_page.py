@@ -2,15 +2,14 @@
 
 import random
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from stolek.words import load
-from tests.browser.conftest import come, house, page_is_built, site  # noqa: F401 (fixtures)
+from tests.browser.conftest import come, house, offline, page_is_built, site  # noqa: F401 (fixtures)
 from tests.browser.house import DESKTOP, NARROW, PHONE, Guest, House, axe_violations, guests, sideways
-from tests.browser.site import Visitor, save_and_verify
 
 pytestmark = pytest.mark.browser
 KINDS = ("lay", "add", "take", "rotate")
@@ -252,16 +251,5 @@ def test_two_by_a_link_begin_without_setting_anything_up(come: Any) -> None:  # 
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_whole_game_without_a_server(
-    site: str,  # noqa: F811 (a fixture)
-    browser: Browser,
-    tmp_path: Path,
-    size: tuple[int, int],
-) -> None:
-    visitor = Visitor(browser, tmp_path / "profile", size)
-    visitor.sit_down(site, "dnup")
-    Player(cast("Guest", visitor), 1).game()
-    save_and_verify(visitor.page, tmp_path)
-    visitor.close()
-    assert visitor.complaints == []
+def test_a_whole_game_without_a_server(offline: Any) -> None:  # noqa: F811 (a fixture)
+    offline(lambda guest: Player(guest, 1).game(), "dnup")

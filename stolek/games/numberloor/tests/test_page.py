@@ -1,17 +1,15 @@
 """Whole games in real browsers: readers by finger, small children by shapes alone; sound, the way out."""
 
 import random
-from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from stolek.core import registry
 from stolek.words import load
-from tests.browser.conftest import come, house, page_is_built, site  # noqa: F401 (fixtures)
+from tests.browser.conftest import come, house, offline, page_is_built, site  # noqa: F401 (fixtures)
 from tests.browser.house import DESKTOP, NARROW, PHONE, Guest, axe_violations, sideways
-from tests.browser.site import Visitor, save_and_verify
 
 pytestmark = pytest.mark.browser
 TABLET = (768, 1024)
@@ -216,16 +214,5 @@ def test_only_a_chair_that_is_there_can_be_named_to_start(come: Any) -> None:  #
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_whole_game_without_a_server(
-    site: str,  # noqa: F811 (a fixture)
-    browser: Browser,
-    tmp_path: Path,
-    size: tuple[int, int],
-) -> None:
-    visitor = Visitor(browser, tmp_path / "profile", size)
-    visitor.sit_down(site, "numberloor", "full", window_seconds=1)
-    Player(cast("Guest", visitor), 1).game()
-    save_and_verify(visitor.page, tmp_path)
-    visitor.close()
-    assert visitor.complaints == []
+def test_a_whole_game_without_a_server(offline: Any) -> None:  # noqa: F811 (a fixture)
+    offline(lambda guest: Player(guest, 1).game(), "numberloor", "full", window_seconds=1)
