@@ -19,7 +19,7 @@ from stolek.core.say import Who, say
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
 from stolek.table import lobby_cards as cards
-from stolek.table import lobby_requests, moderation, outgoing, showing, talk
+from stolek.table import lobby_requests, moderation, outgoing, recipients, talk
 from stolek.table.effects import (
     Asker,
     BotAnswered,
@@ -176,7 +176,7 @@ class Table:
         attendance = self._attendance(now)
         out.sends.extend(self._pace.moments.tell(self.record, {line: you}, now))
         if missed is None:
-            out.sends.append(showing.whole(self.history, line, you, attendance))
+            out.sends.append(recipients.whole(self.history, line, you, attendance))
         elif missed:
             updates = tuple(outgoing.update(kept, you.id, attendance) for kept in missed)
             out.sends.append(Send(line, updates))
@@ -377,7 +377,7 @@ class Table:
             out.sends.extend(self._pace.moments.tell(self.record, self._lines, now))
         self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
         attendance = Attendance() if is_plain else self._attendance(now)
-        out.sends.extend(showing.rows(history, self._lines, kept, before, attendance, line))
+        out.sends.extend(recipients.rows(history, self._lines, kept, before, attendance, line))
         if not is_plain and any(each.table for each in kept):
             self._look(out, now)
             self._announce(out, now)

@@ -1,6 +1,6 @@
 /** The people around a table as they come and go: who is asleep or away, who looks on, who asks for a chair. */
 import type { Asking, Person, Presence } from "$gen/messages";
-import { Passing } from "./passing.svelte";
+import { ExpiringList } from "./expiring-list.svelte";
 
 export interface Note {
   id: number;
@@ -15,7 +15,7 @@ export class Company {
   #coverAt = $state.raw<readonly (number | null)[]>([]);
   #guests = $state.raw<readonly Person[]>([]);
   #asking = $state.raw<readonly Asking[]>([]);
-  readonly #notes = new Passing<{ text: string }>(STAYS_MS, NOTES_MOST);
+  readonly #notes = new ExpiringList<{ text: string }>(STAYS_MS, NOTES_MOST);
 
   /** Chairs whose people have put their device aside. */
   get asleep(): readonly boolean[] {

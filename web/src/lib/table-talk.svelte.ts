@@ -1,6 +1,6 @@
 /** The talk at a table: what was said, what of it is unread, and what passes over the table as a sign. */
 import type { ChatLine, Person, Reacted } from "$gen/messages";
-import { Passing } from "./passing.svelte";
+import { ExpiringList } from "./expiring-list.svelte";
 
 export type Reaction = Reacted["what"];
 export const REACTIONS: readonly Reaction[] = ["love", "laugh", "wow", "hat", "what", "alas"];
@@ -18,7 +18,7 @@ const BUBBLES_MOST = 8;
 export class TableTalk {
   #chat = $state.raw<ChatLine[]>([]);
   #unread = $state(0);
-  readonly #bubbles = new Passing<Omit<Bubble, "id">>(STAYS_MS, BUBBLES_MOST);
+  readonly #bubbles = new ExpiringList<Omit<Bubble, "id">>(STAYS_MS, BUBBLES_MOST);
 
   get chat(): ChatLine[] {
     return this.#chat;

@@ -1,5 +1,5 @@
 /** Things to be seen for a moment: the newest at the end, each gone after its time. */
-export class Passing<T extends object> {
+export class ExpiringList<T extends object> {
   #now = $state.raw<readonly (T & { id: number })[]>([]);
   #count = 0;
   readonly #stays: number;
