@@ -71,8 +71,8 @@ class LastHere(msgspec.Struct, frozen=True):
 
 class Times(msgspec.Struct, frozen=True):
     """What is kept of a table over days besides its rows, renewed every few minutes while it is in memory:
-    time stands still while nobody has the table. ``runs``: it is to be in somebody's memory whether people are
-    there or not; ``here``: by person."""
+    time stands still while nobody has the table. ``runs``: it is to be in somebody's memory whether people
+    are there or not; ``here``: by person."""
 
     game: int = 0
     runs: bool = False
