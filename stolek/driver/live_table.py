@@ -27,6 +27,7 @@ from stolek.table.effects import (
     Joined,
     Line,
     LobbyItem,
+    Notice,
     Question,
     Said,
     Signed,
@@ -94,6 +95,8 @@ class LiveTable:
         """Everyone who has come in by the link."""
         self.measure: Callable[[str, float], None] | None = None
         """Hears of every move when its news have gone out: a person's or a bot's, and how long it took."""
+        self.notify: Callable[[Notice], None] | None = None
+        """Hears of what people elsewhere are to know."""
         self._epoch = epoch
         self._store = store
         self._bots = bots
@@ -190,6 +193,9 @@ class LiveTable:
             gone = self.lines.pop(number, None)
             if gone is not None:
                 gone.hang_up()
+        if self.notify is not None:
+            for notice in effects.notices:
+                self.notify(notice)
         for question in effects.questions:
             self._bots.ask(question, self.table.awaits, self._bot_said)
         if verdict is not None and not verdict.done():

@@ -8,7 +8,7 @@ import msgspec
 
 from stolek.core.cards import Deck
 from stolek.core.game import Outcome
-from stolek.table.messages import PaceName, Person
+from stolek.table.messages import Deadline, PaceName, Person
 
 Phase: TypeAlias = Literal["setup", "playing", "over"]
 OptionValue: TypeAlias = str | int | bool
@@ -17,12 +17,13 @@ Options: TypeAlias = dict[str, OptionValue]
 
 class ChairRecord(msgspec.Struct, frozen=True):
     """A place: a person, a bot, or a bot that covers for a person. ``until_back``: it does so because they
-    were away, and stops when they come back."""
+    were away, and stops when they come back; ``once``: or when it has decided what they owe."""
 
     person: Person | None = None
     bot: str | None = None
     ready: bool = False
     until_back: bool = False
+    once: bool = False
 
     @property
     def empty(self) -> bool:
@@ -84,6 +85,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     pace: PaceName = "normal"
     holds: bool = True
     hints: bool = True
+    deadline: Deadline = Deadline()
     played: tuple[PlayedGame, ...] = ()
     lesson: str | None = None
 
@@ -135,12 +137,14 @@ class Left(_Event, frozen=True, tag="left"):
     bot: str | None
 
 
-class BotSet(_Event, frozen=True, tag="bot-set"):
-    """A bot sits here, or covers for the chair's person; None: no more. ``until_back``: they were away."""
+class BotSet(_Event, frozen=True, tag="bot-set", omit_defaults=True):
+    """A bot sits here, or covers for the chair's person; None: no more. ``until_back``: they were away, or
+    their time was up; ``once``: it does so for one decision."""
 
     chair: int
     level: str | None
     until_back: bool = False
+    once: bool = False
 
 
 class ReadySet(_Event, frozen=True, tag="ready-set"):
@@ -193,6 +197,12 @@ class PaceSet(_Event, frozen=True, tag="pace-set"):
     hints: bool
 
 
+class DeadlineSet(_Event, frozen=True, tag="deadline-set"):
+    """How long decisions may take; the clocks begin anew."""
+
+    deadline: Deadline
+
+
 class Started(_Event, frozen=True, tag="started"):
     """A game begins; its opening is the next row. ``setup`` is the journal's JSON of it."""
 
@@ -233,6 +243,7 @@ TableEvent: TypeAlias = (
     | RemovedSet
     | MutedSet
     | PaceSet
+    | DeadlineSet
     | Started
     | Finished
     | GameChosen
@@ -283,8 +294,8 @@ def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
             }
         case Left(chair, bot):
             change = {"chairs": _with(record, chair, ChairRecord(bot=bot))}
-        case BotSet(chair, level, until_back):
-            kept = msgspec.structs.replace(record.chairs[chair], bot=level, until_back=until_back)
+        case BotSet(chair, level, until_back, once):
+            kept = msgspec.structs.replace(record.chairs[chair], bot=level, until_back=until_back, once=once)
             change = {"chairs": _with(record, chair, kept)}
         case ReadySet(chairs, ready):
             changed = [
@@ -299,6 +310,8 @@ def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
             change = {"deck": deck}
         case PaceSet(pace, holds, hints):
             change = {"pace": pace, "holds": holds, "hints": hints}
+        case DeadlineSet(deadline):
+            change = {"deadline": deadline}
         case HostMoved(host):
             change = {"host": host}
         case Renamed(person):

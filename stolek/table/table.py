@@ -18,8 +18,7 @@ from stolek.core.prompt import Prompt
 from stolek.core.say import Who, say
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
-from stolek.table import lobby_cards as cards
-from stolek.table import lobby_requests, moderation, outgoing, recipients, talk
+from stolek.table import lobby_requests, moderation, outgoing, recipients, reminders, talk
 from stolek.table.effects import (
     Asker,
     BotAnswered,
@@ -30,6 +29,7 @@ from stolek.table.effects import (
     Item,
     Joined,
     Looked,
+    NoticeKind,
     PersonChanged,
     Question,
     Said,
@@ -38,7 +38,7 @@ from stolek.table.effects import (
     Tick,
     Wish,
 )
-from stolek.table.events import DeckChosen, HostMoved, TableEvent, TableRecord
+from stolek.table.events import BotSet, DeckChosen, HostMoved, TableEvent, TableRecord
 from stolek.table.history import Draft, History
 from stolek.table.lookups import Lookups
 from stolek.table.messages import (
@@ -49,6 +49,7 @@ from stolek.table.messages import (
     Mute,
     NotDone,
     Noted,
+    Nudge,
     Person,
     Problem,
     Reacted,
@@ -59,9 +60,9 @@ from stolek.table.messages import (
 )
 from stolek.table.opening import start
 from stolek.table.outbox import Outbox
-from stolek.table.outgoing import Attendance, KeptRow
+from stolek.table.outgoing import Attendance
 from stolek.table.pace import Pace, Timing, bot_step, is_open
-from stolek.table.store import Batch, HeldAnswer, KeptTable, SavedGame
+from stolek.table.store import Batch, HeldAnswer, KeptTable, Times
 from stolek.table.visitors import SCREEN, Visitors
 
 NOT_SAVED = illegal("ST-2", "refused-not-saved")
@@ -71,13 +72,19 @@ class Table:
     """A table and its game. ``rows_kept``: so many rows are kept ready for those who resume."""
 
     def __init__(
-        self, history: History, timing: Timing, lookups: Lookups, held: Iterable[HeldAnswer] = ()
+        self,
+        history: History,
+        timing: Timing,
+        lookups: Lookups,
+        held: Iterable[HeldAnswer] = (),
+        times: Times | None = None,
     ) -> None:
         self.history = history
         self._lookups = lookups
         self._lines: dict[int, Person] = {}
-        self._visitors = Visitors(self._lines, timing.cover_seconds)
-        self._pace = Pace(timing, history, held)
+        self._pace = Pace(timing, history, held, times)
+        self._visitors = Visitors(self._lines, timing.cover_seconds, self._pace.deadlines.last_here)
+        self._nudges = reminders.Nudges()
 
     @classmethod
     def create(
@@ -95,7 +102,7 @@ class Table:
     @classmethod
     def read(cls, kept: KeptTable, timing: Timing, lookups: Lookups, rows_kept: int) -> Table:
         """A table as the store has it."""
-        return cls(History.read(kept.rows, kept.held, rows_kept), timing, lookups, kept.held)
+        return cls(History.read(kept.rows, kept.held, rows_kept), timing, lookups, kept.held, kept.times)
 
     @property
     def record(self) -> TableRecord:
@@ -137,6 +144,7 @@ class Table:
                 self._ask_again(out, question)
             case Tick():
                 self._look(out, now)
+                self._ask_bots(out, now)
             case _:
                 try:
                     by, events = lobby_requests.decide(self.record, self.history.entry.game, item)
@@ -147,9 +155,12 @@ class Table:
                 except Refused as why:
                     refused = why.why
         out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
+        self._follow_time(out, now)
         if self._pace.is_due(self.history, now):
             self._do_what_is_due(out, now)
+            self._follow_time(out, now)
             out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
+        out.times = self._pace.deadlines.keep(self.history, now)
         return out.effects(self.record, refused, asker, self.wake_at)
 
     def _outbox(self, now: float) -> Outbox:
@@ -175,6 +186,8 @@ class Table:
         missed = self.history.kept_after(row, you.id)
         attendance = self._attendance(now)
         out.sends.extend(self._pace.moments.tell(self.record, {line: you}, now))
+        if self.record.deadline.seconds:
+            out.sends.append(Send(line, (outgoing.encode(self._pace.deadlines.tell(self.record)),)))
         if missed is None:
             out.sends.append(recipients.whole(self.history, line, you, attendance))
         elif missed:
@@ -187,7 +200,7 @@ class Table:
             if renamed:
                 self._commit(out, [Draft(renamed, you.id)], now)
             self._welcome_back(out, line, now)
-            self._pace.watch_host(self.record.host, self._present, now)
+            self._pace.watch_host(self.record, self._present, now)
             self._ask_bots(out, now)
 
     def _leave(self, out: Outbox, line: int, now: float) -> None:
@@ -195,7 +208,7 @@ class Table:
             self._pace.moments.gone(line)
             self._look(out, now)
             self._announce(out, now)
-            self._pace.watch_host(self.record.host, self._present, now)
+            self._pace.watch_host(self.record, self._present, now)
 
     def _rename(self, out: Outbox, person: Person, now: float) -> None:
         for line in [line for line, you in self._lines.items() if you.id == person.id]:
@@ -226,6 +239,7 @@ class Table:
     def _look(self, out: Outbox, now: float) -> None:
         """Sees who is here, and tells everybody of those who are away for long or back."""
         news = self._visitors.look(self.record, now)
+        self._pace.deadlines.see(self.history, self._visitors.here, now)
         if news:
             self.history.note(news)
             self._to_all(out, outgoing.encode(Noted(news)))
@@ -264,7 +278,11 @@ class Table:
                     moderation.check_asking(self.record, you, wish)
                     self._visitors.asking[you.id] = chair
                     self._announce(out, now)
-                    out.sends.append(Send(line, (outgoing.done(cid, self.history.last.row_for(you.id)),)))
+                    self._say_done(out, line, you, cid)
+                case Nudge(cid):
+                    told = self._nudges.nudge(self.history, you, wish, self._visitors.here, now, out)
+                    self._to_all(out, outgoing.encode(Noted((told,))))
+                    self._say_done(out, line, you, cid)
                 case _:
                     self._commit(out, self._table_drafts(you, wish, seed, now), now, line)
         except Refused as refused:
@@ -282,10 +300,12 @@ class Table:
         prompt = play.prompts[seat]
         if prompt.kind == "window":
             self._hold(out, prompt, action, you.id, wish.cid)
-            row = self.history.last.row_for(you.id)
-            out.sends.append(Send(line, (outgoing.done(wish.cid, row),)))
+            self._say_done(out, line, you, wish.cid)
         else:
             self._commit(out, [Draft(step, you.id, wish.cid)], now, line)
+
+    def _say_done(self, out: Outbox, line: int, you: Person, cid: str) -> None:
+        out.sends.append(Send(line, (outgoing.done(cid, self.history.last.row_for(you.id)),)))
 
     def _table_drafts(
         self, you: Person, wish: chair_rules.TableMessage | moderation.HostMessage, seed: bytes, now: float
@@ -312,8 +332,8 @@ class Table:
     # What happens by itself ---------------------------------------------------------------------------
 
     def _ask_bots(self, out: Outbox, now: float) -> None:
-        """Bots play, and windows open, only while somebody is here."""
-        if self._lines:
+        """Bots play, and windows open, only while somebody is here; over days at any time."""
+        if self._lines or self.record.deadline.over_days:
             out.questions.extend(self._pace.ask(self.history, now))
             self._pace.open_window(self.history, now)
 
@@ -336,14 +356,31 @@ class Table:
             if prompt.kind == "window":
                 self._hold(out, prompt, action, None, None)
             else:
-                self._commit(out, [Draft(bot_step(self.history, prompt.seat, action))], now)
+                seat = prompt.seat
+                once = [Draft((BotSet(seat, None),))] if self.record.chairs[seat].once else []
+                self._commit(out, [Draft(bot_step(self.history, seat, action)), *once], now)
             self._close_windows(out, now)
         self._close_windows(out, now)
+        self._follow_time(out, now)
+        for seat in self._pace.deadlines.late():
+            self._commit(out, [Draft(chair_rules.time_is_up(self.record, self.history.entry, seat))], now)
+            self._notify(out, "late", (seat,))
         host = self._pace.host_is_missed(now)
         if host is not None and self.record.host == host and host not in self._present:
             event = chair_rules.next_host(self.record, host, self._present)
             if isinstance(event, HostMoved) and event.host in self._present:
                 self._commit(out, [Draft((event,))], now)
+
+    def _follow_time(self, out: Outbox, now: float) -> None:
+        """Time goes by for those who owe a decision; over days those who owe a new one are told."""
+        asked = self._pace.follow(self.history, now)
+        self._notify(out, "turn", asked)
+        left = self._pace.deadlines.news(self.record)
+        if left is not None:
+            self._to_all(out, outgoing.encode(left))
+
+    def _notify(self, out: Outbox, kind: NoticeKind, seats: Iterable[int]) -> None:
+        out.notices.extend(reminders.notices(self.record, kind, seats, self._visitors.here))
 
     def _close_windows(self, out: Outbox, now: float) -> None:
         while self._pace.window_is_over(self.history, now):
@@ -369,9 +406,11 @@ class Table:
         out.rows.extend(rows)
         is_plain = len(kept) == 1 and kept[0].is_plain  # as nearly all are
         if not is_plain and any(each.table for each in kept):
-            self._write_cards(out, kept)
+            out.write_cards(history, kept)
         if self.record.phase != before.phase:
             out.notes.append(f"game {self.record.number} {self.record.phase}")
+            if self.record.phase == "over":
+                self._notify(out, "over", range(len(self.record.chairs)))
         self._pace.moved(history)
         if self._pace.took_rows(history, steps, now):  # said before its row, which is held at it
             out.sends.extend(self._pace.moments.tell(self.record, self._lines, now))
@@ -383,12 +422,3 @@ class Table:
             self._announce(out, now)
             for gone in [line for line, you in self._lines.items() if self._is_removed(you)]:
                 self._turn_away(out, gone)
-
-    def _write_cards(self, out: Outbox, kept: Sequence[KeptRow]) -> None:
-        """The cards that change with these rows. Who sits down after a game has not played it."""
-        history, record = self.history, self.record
-        out.card = cards.table_card(record)
-        ends = kept[-1].table and kept[-1].record.phase == "over" and kept[0].record.phase != "over"
-        if record.phase == "playing" or ends:
-            outcome = None if history.play is None else history.play.outcome
-            out.saved = SavedGame(cards.saved_card(record, history.started, outcome), cards.players(record))
