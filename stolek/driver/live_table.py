@@ -41,6 +41,8 @@ from stolek.table.table import NOT_SAVED, Table
 
 log = logging.getLogger("stolek.table")
 _SEED_BYTES = 32
+_LOOK_AGAIN = 60.0
+"""After so many seconds a timer looks at the calendar again: it may have been moved, or the machine slept."""
 
 
 class Clock:
@@ -215,7 +217,7 @@ class LiveTable:
             self._timer.cancel()
             self._timer = None
         if wake_at is not None:
-            delay = max(0.0, wake_at - self._clock())
+            delay = min(_LOOK_AGAIN, max(0.0, wake_at - self._clock()))
             self._timer = asyncio.get_running_loop().call_later(delay, self._tick)
 
     def _tick(self) -> None:
@@ -223,6 +225,11 @@ class LiveTable:
         self.take(Tick())
 
     # The end ------------------------------------------------------------------------------------------
+
+    @property
+    def runs(self) -> bool:
+        """Whether it goes on with nobody there."""
+        return self.record.deadline.over_days and self.record.phase == "playing"
 
     async def stop(self) -> None:
         """Leaves memory as soon as everything under way is durable; the store has everything."""
