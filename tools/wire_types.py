@@ -179,7 +179,7 @@ def _doc(struct: type) -> list[str]:
 def _messages() -> _File:
     file = _File()
     file.optional = frozenset({*get_args(messages.ClientMessage), Who})
-    for name in ("PROTOCOL", "NAME_MOST", "CHAT_MOST", "CODE_LENGTH"):
+    for name in ("PROTOCOL", "NAME_MOST", "CHAT_MOST", "CODE_LENGTH", "CLASS_CODE_LENGTH"):
         file.constant(name, getattr(messages, name))
     file.ref(Prompt)
     file.alias("ClientMessage", messages.ClientMessage)
