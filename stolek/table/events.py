@@ -96,6 +96,10 @@ class TableRecord(msgspec.Struct, frozen=True):
         return tuple([i for i, c in enumerate(self.chairs) if c.person is not None and c.person.id == person])
 
     @property
+    def paused(self) -> bool:
+        return self.classroom is not None and self.classroom.paused
+
+    @property
     def has_bots(self) -> bool:
         return any([c.bot is not None for c in self.chairs])  # noqa: C419 (for every move)
 

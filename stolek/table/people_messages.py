@@ -88,7 +88,7 @@ class NextGame(Message, tag="next-game", frozen=True):
 
 class Classroom(msgspec.Struct, frozen=True):
     """What a teacher says for a table of their class. ``paused``: nobody moves now; ``approves``: what
-    somebody writes as a move is read by the teacher before anyone else sees it. Nobody chats at such a table."""
+    somebody writes as a move is read by the teacher before anyone else sees it. Nobody chats here."""
 
     code: str
     paused: bool = False

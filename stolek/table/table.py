@@ -11,7 +11,6 @@ from functools import reduce
 
 import msgspec
 
-from stolek.core import codec
 from stolek.core.errors import GAME_OVER, Refused, illegal
 from stolek.core.ids import Seat
 from stolek.core.prompt import Prompt
@@ -45,11 +44,9 @@ from stolek.table.events import HostMoved, TableRecord
 from stolek.table.history import Draft, History
 from stolek.table.lookups import Lookups
 from stolek.table.messages import (
-    Admit,
     Answer,
     AskChair,
     Chat,
-    Mute,
     NotDone,
     Noted,
     Person,
@@ -57,7 +54,6 @@ from stolek.table.messages import (
     Reacted,
     Reaction,
     Rematch,
-    Remove,
     Start,
 )
 from stolek.table.opening import start
@@ -107,7 +103,7 @@ class Table:
 
     @property
     def wake_at(self) -> float | None:
-        due, noted = None if self._paused else self._pace.wake_at, self._visitors.wake_at
+        due, noted = None if self.record.paused else self._pace.wake_at, self._visitors.wake_at
         return noted if due is None else due if noted is None else min(due, noted)
 
     def awaits(self, question: Question) -> bool:
@@ -147,7 +143,7 @@ class Table:
                 except Refused as why:
                     refused = why.why
         out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
-        if not self._paused and self._pace.is_due(self.history, now):
+        if not self.record.paused and self._pace.is_due(self.history, now):
             self._do_what_is_due(out, now)
             out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
         return out.effects(self.record, refused, asker, self.wake_at)
@@ -263,8 +259,7 @@ class Table:
     def _hear(self, out: Outbox, line: int, you: Person, wish: Wish, seed: bytes, now: float) -> None:
         known = self.history.done(you.id, wish.cid)
         if known is not None:
-            out.sends.append(Send(line, (outgoing.done(wish.cid, known),)))
-            return
+            return out.sends.append(Send(line, (outgoing.done(wish.cid, known),)))
         try:
             moderation.check_welcome(self.record, you)
             if line in self._lines:
@@ -295,7 +290,7 @@ class Table:
             raise Refused(chair_rules.NOT_YOUR_CHAIR)
         if play is None or record.phase != "playing":
             raise Refused(GAME_OVER)
-        if self._paused:
+        if self.record.paused:
             raise Refused(PAUSED)
         seat = Seat(wish.seat)
         action = play.answer(seat, wish.prompt, wish.option, wish.text)
@@ -315,7 +310,7 @@ class Table:
         self, you: Person, wish: chair_rules.TableMessage | moderation.HostMessage, seed: bytes, now: float
     ) -> list[Draft]:
         record, present = self.record, self._present
-        if isinstance(wish, Admit | Remove | Mute):
+        if isinstance(wish, moderation.HostMessage):
             events = moderation.decide(record, self.history.entry, you, wish, self._visitors)
         else:
             absent = self._visitors.absent(now)
@@ -332,10 +327,6 @@ class Table:
 
     # A class ------------------------------------------------------------------------------------------
 
-    @property
-    def _paused(self) -> bool:
-        return self.record.classroom is not None and self.record.classroom.paused
-
     def glance(self, now: float) -> Glance:
         """The table as whoever only looks at it sees it, and what waits to be read by the teacher."""
         return glance(self.history, self._attendance(now), self._unread)
@@ -345,12 +336,12 @@ class Table:
         if ruled.paused is False:
             self._pace.open_again()
             self._ask_bots(out, now)
-        if ruled.approves is False:
+        if ruled.approves is False and not self.record.paused:
             for written in self._unread.all:
                 self._judge(out, Judged(written.wish.seat, written.wish.cid, True), now)
 
     def _judge(self, out: Outbox, judged: Judged, now: float) -> None:
-        if self._paused:
+        if self.record.paused:
             raise Refused(PAUSED)
         line, you, wish = msgspec.structs.astuple(self._unread.take(judged.seat, judged.cid))
         why = None if judged.fits else NOT_FITTING
@@ -406,9 +397,7 @@ class Table:
     def _hold(
         self, out: Outbox, prompt: Prompt[object], action: object, by: str | None, cid: str | None
     ) -> None:
-        record = self.record
-        raw = codec.encode_action(action)
-        out.held.append(HeldAnswer(record.id, record.number, prompt.seat, prompt.id, by, cid, raw))
+        out.hold(self.record, prompt, action, by, cid)
         self._pace.hold(prompt, action, by)
         if by is not None and cid is not None:
             self.history.remember(by, cid)

@@ -8,7 +8,7 @@ from stolek.table.messages import CHAT_MOST, ChatLine, Person
 from stolek.table.moderation import MUTED
 from stolek.table.text import clean_line
 
-NO_CHAT = illegal("ST-2", "refused-no-chat")
+NO_CHAT = illegal("ST-2", "refused-class-chat")
 EMPTY_CHAT = illegal("ST-5", "refused-text", least=1, most=CHAT_MOST)
 
 

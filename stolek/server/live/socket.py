@@ -39,7 +39,6 @@ from stolek.table.messages import (
     Resume,
     Shown,
 )
-from stolek.table.talk import NO_CHAT
 from stolek.table.visitors import SCREEN
 
 log = logging.getLogger("stolek.socket")
@@ -47,6 +46,7 @@ log = logging.getLogger("stolek.socket")
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 TOO_MUCH_CHAT = illegal("ST-2", "problem-too-fast")
+NO_CHAT = illegal("ST-2", "refused-no-chat")
 ONLY_WATCHES = illegal("ST-2", "refused-only-watches")
 CLOSE_POLICY = 1008
 CLOSE_RESTART = 1012
