@@ -29,7 +29,7 @@ log = logging.getLogger("stolek.store")
 FILE = "stolek.sqlite"
 LOCK = "stolek.lock"
 _GATHER_SECONDS = 0.003
-"""So soon after a commit comes no other: what arrives meanwhile shares it. A move now and then waits for nothing."""
+"""So soon after a commit comes no other: what arrives meanwhile shares it; a lone move waits for nothing."""
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sqlite3.Connection], T]
 """What a transaction does; it may refuse with ``NotSavedError``."""
