@@ -134,5 +134,26 @@ MIGRATIONS: tuple[str, ...] = (
         until INTEGER
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE times (
+        table_id TEXT PRIMARY KEY,
+        runs INTEGER NOT NULL,
+        times BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE notice_ways (
+        person TEXT NOT NULL,
+        device TEXT NOT NULL,
+        way BLOB NOT NULL,
+        PRIMARY KEY (person, device)
+    ) WITHOUT ROWID;
+    CREATE TABLE waiting_notices (
+        person TEXT NOT NULL,
+        device TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        due INTEGER NOT NULL,
+        notice BLOB NOT NULL,
+        PRIMARY KEY (person, device, table_id)
+    ) WITHOUT ROWID;
+    """,
 )
 """One script for each version of the database, from the first day on; never edit one that was released."""
