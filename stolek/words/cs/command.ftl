@@ -95,13 +95,14 @@ help-name = Jak ti ostatní říkají.
 
 play-you = Ty
 play-commands = Zadej číslo možnosti. ? vysvětlí možnosti (? 2 tu druhou), proč vysvětlí poslední odmítnutí nebo výsledek, deník řekne, co se stalo, pravidla ukáže pravidla, q uloží a skončí.
-play-help = Zadej číslo možnosti. ? vysvětlí všechny možnosti, ? 2 tu druhou. proč: pravidlo, podle kterého padlo poslední odmítnutí nebo výsledek. stůl: znovu stůl. deník: všechno, co se stalo. pravidla, nebo pravidla a značka: pravidla. q: uložit a skončit.
+play-help = Zadej číslo možnosti. ? vysvětlí všechny možnosti, ? 2 tu druhou. proč: pravidlo, podle kterého padlo poslední odmítnutí nebo výsledek. stůl: znovu stůl. víc: podrobnosti a popisy obrázků. deník: všechno, co se stalo. pravidla, nebo pravidla a značka: pravidla. q: uložit a skončit.
 play-your-choice = Tvoje volba:
 play-your-text = Tvůj text ({ $least } až { $most } znaků):
 play-after = proč, deník, pravidla, nebo Enter na konec:
 play-word-explain = vysvětli
 play-word-why = proč
 play-word-table = stůl
+play-word-more = víc
 play-word-log = deník
 play-word-rules = pravidla
 play-word-help = pomoc

@@ -95,13 +95,14 @@ help-name = Wie die anderen dich nennen.
 
 play-you = Du
 play-commands = Gib eine Zahl ein, um zu wählen. ? erklärt, was zur Wahl steht (? 2 nur das Zweite), warum erklärt die letzte Ablehnung oder das Ergebnis, verlauf erzählt, was bisher passiert ist, regeln zeigt die Regeln, q speichert und beendet.
-play-help = Gib eine Zahl ein, um zu wählen. ? erklärt alles, was zur Wahl steht, ? 2 das Zweite. warum: die Regel hinter der letzten Ablehnung oder dem Ergebnis. tisch: noch einmal der Tisch. verlauf: alles, was bisher passiert ist. regeln, oder regeln und eine Kennung: die Regeln. q: speichern und beenden.
+play-help = Gib eine Zahl ein, um zu wählen. ? erklärt alles, was zur Wahl steht, ? 2 das Zweite. warum: die Regel hinter der letzten Ablehnung oder dem Ergebnis. tisch: noch einmal der Tisch. mehr: Einzelheiten und Bildbeschreibungen. verlauf: alles, was bisher passiert ist. regeln, oder regeln und eine Kennung: die Regeln. q: speichern und beenden.
 play-your-choice = Deine Wahl:
 play-your-text = Dein Text ({ $least } bis { $most } Zeichen):
 play-after = warum, verlauf, regeln oder Enter zum Beenden:
 play-word-explain = erkläre
 play-word-why = warum
 play-word-table = tisch
+play-word-more = mehr
 play-word-log = verlauf
 play-word-rules = regeln
 play-word-help = hilfe

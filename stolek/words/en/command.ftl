@@ -95,13 +95,14 @@ help-name = What the others call you.
 
 play-you = You
 play-commands = Type a number to choose. ? explains your choices (? 2 just the second), why explains the last refusal or result, log tells what has happened, rules shows the rules, q saves and quits.
-play-help = Type a number to choose. ? explains all choices, ? 2 the second one. why: the rule behind the last refusal or result. table: the table again. log: everything that has happened. rules, or rules and an id: the rules. q: save and quit.
+play-help = Type a number to choose. ? explains all choices, ? 2 the second one. why: the rule behind the last refusal or result. table: the table again. more: details and what can be seen on pictures. log: everything that has happened. rules, or rules and an id: the rules. q: save and quit.
 play-your-choice = Your choice:
 play-your-text = Your text ({ $least } to { $most } characters):
 play-after = why, log, rules, or Enter to quit:
 play-word-explain = explain
 play-word-why = why
 play-word-table = table
+play-word-more = more
 play-word-log = log
 play-word-rules = rules
 play-word-help = help

@@ -95,13 +95,14 @@ help-name = Ahogy a többiek hívnak.
 
 play-you = Te
 play-commands = Írj be egy számot a választáshoz. ?: a lehetőségek magyarázata (? 2: csak a másodiké); miért: a legutóbbi elutasítás vagy eredmény magyarázata; napló: mi történt; szabályok: a szabályok; q: mentés és kilépés.
-play-help = Írj be egy számot a választáshoz. ? minden lehetőséget elmagyaráz, ? 2 a másodikat. miért: a legutóbbi elutasítás vagy eredmény szabálya. asztal: újra az asztal. napló: minden, ami történt. szabályok, vagy szabályok és egy jel: a szabályok. q: mentés és kilépés.
+play-help = Írj be egy számot a választáshoz. ? minden lehetőséget elmagyaráz, ? 2 a másodikat. miért: a legutóbbi elutasítás vagy eredmény szabálya. asztal: újra az asztal. több: részletek és a képek leírása. napló: minden, ami történt. szabályok, vagy szabályok és egy jel: a szabályok. q: mentés és kilépés.
 play-your-choice = A választásod:
 play-your-text = A szöveged ({ $least }–{ $most } karakter):
 play-after = miért, napló, szabályok, vagy Enter a kilépéshez:
 play-word-explain = magyarázd
 play-word-why = miért
 play-word-table = asztal
+play-word-more = több
 play-word-log = napló
 play-word-rules = szabályok
 play-word-help = segítség

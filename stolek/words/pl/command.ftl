@@ -95,13 +95,14 @@ help-name = Jak mówią na ciebie pozostali.
 
 play-you = Ty
 play-commands = Wpisz numer możliwości. ? objaśnia możliwości (? 2 tylko drugą), dlaczego objaśnia ostatnią odmowę lub wynik, dziennik mówi, co się działo, zasady pokazuje zasady, q zapisuje i kończy.
-play-help = Wpisz numer możliwości. ? objaśnia wszystkie możliwości, ? 2 drugą. dlaczego: zasada stojąca za ostatnią odmową lub wynikiem. stół: jeszcze raz stół. dziennik: wszystko, co się działo. zasady: wszystkie zasady, zasady i oznaczenie: jedna. q: zapisz i zakończ.
+play-help = Wpisz numer możliwości. ? objaśnia wszystkie możliwości, ? 2 drugą. dlaczego: zasada stojąca za ostatnią odmową lub wynikiem. stół: jeszcze raz stół. więcej: szczegóły i opisy obrazków. dziennik: wszystko, co się działo. zasady: wszystkie zasady, zasady i oznaczenie: jedna. q: zapisz i zakończ.
 play-your-choice = Twój wybór:
 play-your-text = Twój tekst (od { $least } do { $most } znaków):
 play-after = dlaczego, dziennik, zasady albo Enter, żeby zakończyć:
 play-word-explain = objaśnij
 play-word-why = dlaczego
 play-word-table = stół
+play-word-more = więcej
 play-word-log = dziennik
 play-word-rules = zasady
 play-word-help = pomoc

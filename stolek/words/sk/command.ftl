@@ -95,13 +95,14 @@ help-name = Ako ťa volajú ostatní.
 
 play-you = Ty
 play-commands = Zadaj číslo možnosti. ? vysvetlí možnosti (? 2 tú druhú), prečo vysvetlí posledné odmietnutie alebo výsledok, denník povie, čo sa stalo, pravidlá ukáže pravidlá, q uloží a skončí.
-play-help = Zadaj číslo možnosti. ? vysvetlí všetky možnosti, ? 2 tú druhú. prečo: pravidlo, podľa ktorého padlo posledné odmietnutie alebo výsledok. stôl: znova stôl. denník: všetko, čo sa stalo. pravidlá: všetky pravidlá, pravidlá a značka: jedno z nich. q: uložiť a skončiť.
+play-help = Zadaj číslo možnosti. ? vysvetlí všetky možnosti, ? 2 tú druhú. prečo: pravidlo, podľa ktorého padlo posledné odmietnutie alebo výsledok. stôl: znova stôl. viac: podrobnosti a opisy obrázkov. denník: všetko, čo sa stalo. pravidlá: všetky pravidlá, pravidlá a značka: jedno z nich. q: uložiť a skončiť.
 play-your-choice = Tvoja voľba:
 play-your-text = Tvoj text ({ $least } až { $most } znakov):
 play-after = prečo, denník, pravidlá, alebo Enter na koniec:
 play-word-explain = vysvetli
 play-word-why = prečo
 play-word-table = stôl
+play-word-more = viac
 play-word-log = denník
 play-word-rules = pravidlá
 play-word-help = pomoc
