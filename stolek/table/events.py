@@ -8,7 +8,7 @@ import msgspec
 
 from stolek.core.cards import Deck
 from stolek.core.game import Outcome
-from stolek.table.messages import Deadline, PaceName, Person
+from stolek.table.messages import Classroom, Deadline, PaceName, Person
 
 Phase: TypeAlias = Literal["setup", "playing", "over"]
 OptionValue: TypeAlias = str | int | bool
@@ -64,7 +64,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     ``seed`` and ``setup`` belong to the running game and never leave the server before its end. ``deck`` is
     played with from the next game on, ``dealt`` is that of the running or last one; None: the game's own.
     ``lesson``: its first game is this one. ``players`` are all who have held a chair in the running or last
-    game; ``removed`` and ``muted`` are those whom the host has sent away or silenced."""
+    game; ``removed`` and ``muted`` are those whom the host has sent away or silenced. ``classroom``: it
+    belongs to a class, and its host is the teacher, who has no chair."""
 
     id: str
     game: str
@@ -88,12 +89,17 @@ class TableRecord(msgspec.Struct, frozen=True):
     deadline: Deadline = Deadline()
     played: tuple[PlayedGame, ...] = ()
     lesson: str | None = None
+    classroom: Classroom | None = None
 
     def is_removed(self, person: str) -> bool:
         return bool(self.removed) and any(gone.id == person for gone in self.removed)
 
     def chairs_of(self, person: str) -> tuple[int, ...]:
         return tuple([i for i, c in enumerate(self.chairs) if c.person is not None and c.person.id == person])
+
+    @property
+    def paused(self) -> bool:
+        return self.classroom is not None and self.classroom.paused
 
     @property
     def has_bots(self) -> bool:
@@ -203,6 +209,12 @@ class DeadlineSet(_Event, frozen=True, tag="deadline-set"):
     deadline: Deadline
 
 
+class ClassroomSet(_Event, frozen=True, tag="classroom-set"):
+    """The table belongs to this class, whose teacher says how it is there."""
+
+    classroom: Classroom
+
+
 class Started(_Event, frozen=True, tag="started"):
     """A game begins; its opening is the next row. ``setup`` is the journal's JSON of it."""
 
@@ -244,6 +256,7 @@ TableEvent: TypeAlias = (
     | MutedSet
     | PaceSet
     | DeadlineSet
+    | ClassroomSet
     | Started
     | Finished
     | GameChosen
@@ -312,6 +325,8 @@ def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
             change = {"pace": pace, "holds": holds, "hints": hints}
         case DeadlineSet(deadline):
             change = {"deadline": deadline}
+        case ClassroomSet(classroom):
+            change = {"classroom": classroom}
         case HostMoved(host):
             change = {"host": host}
         case Renamed(person):

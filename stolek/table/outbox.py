@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stolek.core import codec
 from stolek.core.errors import Illegal
+from stolek.core.prompt import Prompt
 from stolek.table import lobby_cards as cards
 from stolek.table.effects import Asker, Effects, Notice, Question, Send
 from stolek.table.events import TableRecord
@@ -28,6 +30,13 @@ class Outbox:
         self.notes: list[str] = []
         self.hang_up: list[int] = []
         self.notices: list[Notice] = []
+
+    def hold(
+        self, record: TableRecord, prompt: Prompt[object], action: object, by: str | None, cid: str | None
+    ) -> None:
+        """An answer that is kept until its window closes."""
+        raw = codec.encode_action(action)
+        self.held.append(HeldAnswer(record.id, record.number, prompt.seat, prompt.id, by, cid, raw))
 
     def write_cards(self, history: History, kept: Sequence[KeptRow]) -> None:
         """The cards that change with these rows. Who sits down after a game has not played it."""

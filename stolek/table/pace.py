@@ -227,6 +227,10 @@ class Pace:
         self._closes_at = now + self._window_seconds(history)
         return True
 
+    def open_again(self) -> None:
+        """An open window begins anew, with all its time."""
+        self._closes_at = None
+
     def window_is_over(self, history: History, now: float) -> bool:
         """Every window that asks people is open equally long, however fast they answer. One that asks no
         people closes as soon as its bots have answered; so does one that leaves the only person here nothing
@@ -287,7 +291,8 @@ class Pace:
         if not record.deadline.seconds and not self.deadlines.is_used:
             return []
         runs = record.deadline.over_days or (not self.moments.holds and self.moments.is_played(record))
-        return self.deadlines.follow(history, runs and record.phase == "playing", now)
+        runs = runs and record.phase == "playing" and not record.paused
+        return self.deadlines.follow(history, runs, now)
 
     # The host -----------------------------------------------------------------------------------------
 
