@@ -151,7 +151,7 @@ def test_a_game_over_days_goes_to_its_end_across_restarts_that_take_no_time() ->
 
 def test_a_machine_that_slept_has_let_no_time_go_by() -> None:
     async def scenario() -> None:
-        driver, ada, _ = await two(Deadline(DAY))
+        driver, _, _ = await two(Deadline(DAY))
         driver.now += 10 * DAY
         await driver.take(Tick())
         assert driver.moves == 1
