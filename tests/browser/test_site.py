@@ -13,8 +13,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from stolek.core import registry
+from stolek.table import lessons
 from tests.browser.house import PATIENCE_MS, House, guests, shelf_game
 from tests.browser.site import EN, Visitor, save_and_verify
+from tests.browser.test_lessons import begin, follow
 from tests.browser.test_table import menu
 from tools import dev, gallery
 
@@ -207,13 +209,26 @@ def test_a_served_page_has_a_way_to_play_when_its_network_is_gone(browser: Brows
         page.wait_for_url("**/offline/")
         page.evaluate("async () => { await navigator.serviceWorker.ready; }")
         page = guest.open_start()
+        page.evaluate("async () => { await navigator.serviceWorker.ready; }")
         guest.context.set_offline(True)
         page.locator(".do button.primary").press("Enter")
         page.locator("[data-offline-way]").click()
         page.wait_for_url("**/offline/")
+        page.goto(house.address)  # also by who opens the server's page
+        page.wait_for_url("**/offline/?instead=*")
+        expect(page.locator("[data-instead] a")).to_have_attribute("href", f"{house.address}/")
         page.locator(".do button.primary").press("Enter")
         assert hand(page)
     house.stop()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_lesson_is_taken_without_a_server(site: str, visitor: Visitor, game: str) -> None:
+    visitor.wants(game)
+    visitor.stay_offline(site)
+    for lesson in lessons.all_of(game):
+        follow(begin(visitor.page, f"{site}#/rules/{game}", game, lesson), game, lesson)
 
 
 HIDING = [(game, variant.id) for game in registry.ids() for variant in registry.get(game).game.info.variants]
