@@ -150,9 +150,12 @@ class People:
     async def forget(self, person: str) -> None:
         """Nothing is known of this person any more."""
         of_links = "DELETE FROM links WHERE json_extract(CAST(link AS TEXT), '$.person') = ?"
-        of_devices = "DELETE FROM devices WHERE person = ?"
+        of_person = [
+            f"DELETE FROM {each} WHERE person = ?"  # noqa: S608 (names of ours)
+            for each in ("devices", "notice_ways", "waiting_notices")
+        ]
         writes = [
-            Write(each, (person,)) for each in ("DELETE FROM people WHERE id = ?", of_links, of_devices)
+            Write(each, (person,)) for each in ("DELETE FROM people WHERE id = ?", of_links, *of_person)
         ]
         await self._database.write(writes)
         self._known.pop(person, None)

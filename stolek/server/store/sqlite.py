@@ -14,6 +14,7 @@ import queue
 import sqlite3
 import sys
 import threading
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar
@@ -27,6 +28,8 @@ log = logging.getLogger("stolek.store")
 
 FILE = "stolek.sqlite"
 LOCK = "stolek.lock"
+_GATHER_SECONDS = 0.003
+"""So soon after a commit comes no other: what arrives meanwhile shares it; a lone move waits for nothing."""
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sqlite3.Connection], T]
 """What a transaction does; it may refuse with ``NotSavedError``."""
@@ -105,9 +108,12 @@ class Database:
         await asyncio.shield(self.transact(work))
 
     def _run(self) -> None:
+        next_at = 0.0
         while True:
             batch: list[_Job] = []
             job = self._jobs.get()
+            if job is not None:
+                time.sleep(max(0.0, next_at - time.monotonic()))
             while job is not None:
                 batch.append(job)
                 try:
@@ -116,6 +122,7 @@ class Database:
                     break
             if batch:
                 self._settle(batch, self._commit(batch))
+                next_at = time.monotonic() + _GATHER_SECONDS
             if job is None:
                 return
 

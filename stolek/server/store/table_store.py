@@ -13,10 +13,11 @@ import msgspec
 
 from stolek.server.store.sqlite import Database
 from stolek.table.lobby_cards import SavedCard, TableCard
-from stolek.table.store import Batch, HeldAnswer, KeptTable, NotSavedError, Row, SavedGame
+from stolek.table.store import Batch, HeldAnswer, KeptTable, NotSavedError, Row, SavedGame, Times
 
 _cards = msgspec.json.Decoder(TableCard)
 _saved = msgspec.json.Decoder(SavedCard)
+_times = msgspec.json.Decoder(Times)
 _ROWS = {
     count: f"INSERT INTO journal VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'] * count)}"  # noqa: S608
     for count in (64, 16, 4, 1)
@@ -31,11 +32,12 @@ _NEW_EPOCH = (
     "INSERT INTO epochs VALUES (?, 1) ON CONFLICT (table_id) DO UPDATE SET epoch = epoch + 1",
     "SELECT epoch FROM epochs WHERE table_id = ?",
 )
+_BY_TABLE = ("journal", "held", "holders", "games", "players", "times", "waiting_notices")
 _DELETE = (
     "DELETE FROM tables WHERE id = ?",
     *(
         f"DELETE FROM {each} WHERE table_id = ?"  # noqa: S608 (names of ours)
-        for each in ("journal", "held", "holders", "games", "players", "epochs")
+        for each in (*_BY_TABLE, "epochs")
     ),
 )
 _TABLES_MOST = 50
@@ -76,7 +78,13 @@ class TableStore:
         epoch = await self._database.transact(lambda connection: self._new_epoch(connection, table))
         # What was appended under an older epoch is all there by now, and no more will come.
         held = await self._database.read(f"SELECT {_HELD} FROM held WHERE table_id = ? ORDER BY id", table)  # noqa: S608
-        return KeptTable(epoch, await self.rows(table), [HeldAnswer(*each) for each in held])
+        times = await self._database.read("SELECT times FROM times WHERE table_id = ?", table)
+        return KeptTable(
+            epoch,
+            await self.rows(table),
+            [HeldAnswer(*each) for each in held],
+            _times.decode(times[0][0]) if times else None,
+        )
 
     def delete(self, tables: Sequence[str]) -> Awaitable[None]:
         """Everything about these tables. Whoever still has one in memory cannot write it any more."""
@@ -95,6 +103,9 @@ class TableStore:
         """How many tables there are."""
         ((count,),) = await self._database.read("SELECT count(*) FROM epochs")
         return int(count)
+
+    async def running(self) -> Sequence[str]:
+        return [table for (table,) in await self._database.read("SELECT table_id FROM times WHERE runs = 1")]
 
     async def rows(self, table: str) -> Sequence[Row]:
         found = await self._database.read("SELECT * FROM journal WHERE table_id = ? ORDER BY rowid", table)
@@ -168,6 +179,9 @@ class TableStore:
             _write_card(connection, batch.card, batch.at)
         if batch.saved is not None:
             _write_saved(connection, batch.saved)
+        if batch.times is not None:
+            kept = (batch.table, int(batch.times.runs), msgspec.json.encode(batch.times))
+            connection.execute("INSERT OR REPLACE INTO times VALUES (?, ?, ?)", kept)
         self._stands[batch.table] = epoch, following
 
     def _write_rows(self, connection: sqlite3.Connection) -> None:
