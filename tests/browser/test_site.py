@@ -21,6 +21,9 @@ from tests.browser.test_table import menu
 from tools import dev, gallery
 
 pytestmark = pytest.mark.xdist_group("site")
+_CONTROLLED = (
+    "script => new URL(navigator.serviceWorker.controller?.scriptURL ?? '/', location).pathname === script"
+)
 NEEDS = EN.text("fault-needs-server")
 
 
@@ -192,12 +195,19 @@ def test_a_new_build_takes_over_without_losing_a_game_or_pictures(
     visitor.close()
 
 
-@pytest.mark.full
-def test_a_served_page_has_a_way_to_play_when_its_network_is_gone(browser: Browser, tmp_path: Path) -> None:
+@pytest.fixture
+def with_site(tmp_path: Path) -> Iterator[House]:
+    """A server that has the page without a server, too."""
     dev.site()
     house = House(tmp_path, site=dev.SITE)
     house.start()
-    with guests(browser, house) as come:
+    yield house
+    house.stop()
+
+
+@pytest.mark.full
+def test_a_served_page_has_a_way_to_play_when_its_network_is_gone(browser: Browser, with_site: House) -> None:
+    with guests(browser, with_site) as come:
         guest = come()
         guest.forgive("ERR_INTERNET_DISCONNECTED")
         page = guest.open_start()
@@ -207,19 +217,18 @@ def test_a_served_page_has_a_way_to_play_when_its_network_is_gone(browser: Brows
         guest.context.set_offline(False)
         page.get_by_role("link", name=EN.text("page-offline-play")).click()
         page.wait_for_url("**/offline/")
-        page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+        page.wait_for_function(_CONTROLLED, arg="/offline/service-worker.js")
         page = guest.open_start()
-        page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+        page.wait_for_function(_CONTROLLED, arg="/service-worker.js")
         guest.context.set_offline(True)
         page.locator(".do button.primary").press("Enter")
         page.locator("[data-offline-way]").click()
         page.wait_for_url("**/offline/")
-        page.goto(house.address)  # also by who opens the server's page
+        page.goto(with_site.address)  # also by who opens the server's page
         page.wait_for_url("**/offline/?instead=*")
-        expect(page.locator("[data-instead] a")).to_have_attribute("href", f"{house.address}/")
+        expect(page.locator("[data-instead] a")).to_have_attribute("href", f"{with_site.address}/")
         page.locator(".do button.primary").press("Enter")
         assert hand(page)
-    house.stop()
 
 
 @pytest.mark.full
