@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from stolek.core import registry
 from stolek.table import lessons
 from stolek.table.lobby_types import LessonBeat, LessonStep
-from tests.browser.house import DESKTOP, PHONE, House, guests
+from tests.browser.house import DESKTOP, PHONE, Guest, House, guests
 
 LESSONS = [(game, lesson) for game in registry.ids() for lesson in lessons.all_of(game)]
 TAUGHT = next((game, lesson) for game, lesson in LESSONS if not lessons.get(game, lesson).wordless)
@@ -33,9 +33,12 @@ def pausing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.stop()
 
 
-def begin(page: Page, rules: str, game: str, lesson: str) -> Page:
+def begin(guest: Guest, game: str, lesson: str) -> Page:
     """By the way under "?": the rule book has the lessons."""
-    page.goto(rules)
+    return begin_from_rules(guest.open(f"/rules/{game}"), game, lesson)
+
+
+def begin_from_rules(page: Page, game: str, lesson: str) -> Page:
     names = list(lessons.all_of(game))
     page.locator(".lessons button").nth(names.index(lesson)).click()
     page.wait_for_url("**/t/*")
@@ -83,7 +86,7 @@ def test_a_lesson_from_the_rule_book_to_its_end(browser: Browser, pausing: House
     game, lesson = TAUGHT
     with guests(browser, pausing) as come:
         guest = come(size=PHONE)
-        page = begin(guest.page, pausing.address + f"/rules/{game}", game, lesson)
+        page = begin(guest, game, lesson)
         tried: list[str] = []
 
         def seen(beat: LessonBeat, step: LessonStep) -> None:
@@ -139,7 +142,7 @@ def test_every_lesson_points_and_hides_nothing(
 ) -> None:
     """Every sentence: its rings are there, and the words do not lie on what they are about."""
     with guests(browser, pausing) as come:
-        page = begin(come(size=size).page, pausing.address + f"/rules/{game}", game, lesson)
+        page = begin(come(size=size), game, lesson)
 
         def seen(_beat: LessonBeat, step: LessonStep) -> None:
             page.wait_for_timeout(450)

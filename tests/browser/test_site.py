@@ -16,7 +16,7 @@ from stolek.core import registry
 from stolek.table import lessons
 from tests.browser.house import PATIENCE_MS, House, guests, shelf_game
 from tests.browser.site import EN, Visitor, save_and_verify
-from tests.browser.test_lessons import begin, follow
+from tests.browser.test_lessons import begin_from_rules, follow
 from tests.browser.test_table import menu
 from tools import dev, gallery
 
@@ -237,7 +237,8 @@ def test_every_lesson_is_taken_without_a_server(site: str, visitor: Visitor, gam
     visitor.wants(game)
     visitor.stay_offline(site)
     for lesson in lessons.all_of(game):
-        follow(begin(visitor.page, f"{site}#/rules/{game}", game, lesson), game, lesson)
+        visitor.page.goto(f"{site}#/rules/{game}")
+        follow(begin_from_rules(visitor.page, game, lesson), game, lesson)
 
 
 HIDING = [(game, variant.id) for game in registry.ids() for variant in registry.get(game).game.info.variants]

@@ -19,7 +19,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, Playwright, Request, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, Request, ViewportSize, sync_playwright
 
 from tools import browser as chromium
 from tools import dev, gallery
@@ -27,7 +27,7 @@ from tools.site import pyodide
 
 RUNS = 3
 SLOWER = 4
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 _STEP = 0.01
 _PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN"
 
