@@ -24,6 +24,7 @@ from stolek.server.metrics import Metrics
 from stolek.server.nodes import Nodes
 from stolek.server.settings import Settings
 from stolek.server.share import PublicAddress
+from stolek.server.store.classes import Classes
 from stolek.server.store.database import Database
 from stolek.server.store.deck_pictures import DatabasePictures, FolderPictures
 from stolek.server.store.deck_store import DeckStore
@@ -66,6 +67,7 @@ class Services:
         self.bots = BotPool(settings.bot_budget, settings.bot_patience, settings.bot_workers)
         marks = Marks(self.database, settings.grace_days)
         self.decks = DeckStore(self.database, settings, marks, pictures)
+        self.classes = Classes(self.database)
         self.retention = Retention(self.database, self.store, marks)
         self.presence = Presence()
         self.metrics = Metrics()
@@ -102,6 +104,7 @@ class Services:
         self.connections: Counter[str] = Counter()
         self.addresses = Addresses(settings.address_connections_most, settings.trusted_proxies)
         self.links = asyncio.Lock()
+        self.seating = asyncio.Lock()
         self.restart: Callable[[], None] | None = None
         """Starts this server anew; None where that cannot be done."""
         self.restarting = False
@@ -176,6 +179,7 @@ class Services:
             return
         now = int(time.time())
         decks = await self.decks.tidy(now)
+        await self.upkeep.end_old_classes(now)
         here = {table.record.id for table in self.tables.live}
         gone = await self.retention.tidy(self.keep, now, here)
         if decks or gone.tables or gone.lines:

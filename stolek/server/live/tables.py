@@ -12,6 +12,7 @@ from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.driver.live_table import LiveTable
 from stolek.driver.tables import Tables
+from stolek.server import garbage
 from stolek.server.http.presence import Presence
 from stolek.server.live.bots import BotPool
 from stolek.server.metrics import Metrics
@@ -22,6 +23,9 @@ from stolek.server.store.table_store import TableStore
 from stolek.table.effects import DeckChanged
 from stolek.table.pace import Timing
 from stolek.table.table import Table
+
+_CLEAN_SECONDS = 6 * 3600.0
+"""So long a server that is never at rest goes on without looking through everything for garbage."""
 
 
 class LiveTables(Tables):
@@ -165,9 +169,11 @@ class LiveTables(Tables):
         self._idle_since.pop(table.record.id, None)
 
     async def _sweep(self) -> None:
-        """Lets go of tables nobody has watched for a while, and of bots when there is no table."""
+        """Lets go of tables nobody has watched for a while, and of bots when there is no table. Garbage is
+        looked for when nobody moves."""
         idle = self._settings.idle_seconds
         rows: dict[str, int] = {}
+        clean_at: float | None = None
         while True:
             await asyncio.sleep(min(30.0, idle / 2))
             now, before, rows = time.monotonic(), rows, {}
@@ -179,6 +185,11 @@ class LiveTables(Tables):
                     self._idle_since.pop(table.record.id, None)
                 elif now - self._idle_since.setdefault(table.record.id, now) >= idle:
                     await table.stop()
+            if rows != before:
+                clean_at = clean_at or now + _CLEAN_SECONDS
+            if clean_at is not None and (rows == before or now >= clean_at):
+                clean_at = None
+                garbage.look_through_all()
             if not self.live and now - self._last_looked >= idle:
                 self._warmed = False
                 await self._pool.let_go()
