@@ -26,7 +26,7 @@ from stolek.server.settings import Settings
 from stolek.server.share import PublicAddress
 from stolek.server.store.classes import Classes
 from stolek.server.store.database import Database
-from stolek.server.store.deck_pictures import DatabasePictures, FolderPictures
+from stolek.server.store.deck_pictures import DatabasePictures, FolderPictures, Pictures
 from stolek.server.store.deck_store import DeckStore
 from stolek.server.store.people import People, has_secret, load_secret, share_token
 from stolek.server.store.postgres import PostgresDatabase
@@ -48,6 +48,7 @@ class Services:
         self.database: Database
         self.store: TableStore
         self.nodes: Nodes | None = None
+        pictures: Pictures
         if settings.database:
             shared = self.database = PostgresDatabase(settings.database, settings.lease_seconds)
             secret, pictures = shared.kept("secret"), DatabasePictures(shared)

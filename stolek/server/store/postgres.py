@@ -59,7 +59,7 @@ class PostgresDatabase:
         self._writer: Connection | None = None
         self._readers: asyncio.Queue[Connection | None] = asyncio.Queue()
         self.commits = 0
-        self._known = _apart(self._prepare)
+        self._known: dict[str, bytes] = _apart(self._prepare)
 
     def kept(self, name: str) -> bytes:
         """What all servers of this database share: "secret", "token"."""
@@ -231,7 +231,7 @@ class PostgresDatabase:
             connection = await self.connect(quick=False)
         except Exception as error:  # noqa: BLE001 (whatever it is: it is said)
             raise StolekError(
-                f"the database at {where.hostname or 'this machine'} cannot be used ({error or 'silence'}): "
+                f"the database at {where.hostname or 'this machine'} cannot be used ({str(error) or '…'}): "
                 "is it running, and are name, password and database in its address right?"
             ) from None
         try:
@@ -278,7 +278,7 @@ def translated(sql: str) -> str:
 
 async def _migrate(connection: Connection) -> None:
     await connection.execute("CREATE TABLE IF NOT EXISTS versions (kind TEXT PRIMARY KEY, version BIGINT)")
-    known = dict(await ask(connection, Write("SELECT kind, version FROM versions", ())))
+    known: dict[str, int] = dict(await ask(connection, Write("SELECT kind, version FROM versions", ())))
     for kind, scripts in (("all", list(map(in_postgres, MIGRATIONS))), ("postgres", OWN_MIGRATIONS)):
         version = known.get(kind, 0)
         if version > len(scripts):
