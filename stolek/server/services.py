@@ -78,7 +78,7 @@ class Services:
         self.relay = (
             None
             if self.nodes is None
-            else Relay(self.nodes, self.tables, self.people, 2 * settings.lease_seconds)
+            else Relay(self.nodes, self.tables, self.people, self.classes, 2 * settings.lease_seconds)
         )
         self._tidying: asyncio.Task[None] | None = None
         self.person_rate = Buckets(settings.person_per_second, settings.person_burst, settings.people_most)

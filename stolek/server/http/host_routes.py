@@ -119,7 +119,7 @@ async def health(services: GivenServices) -> Response[dict[str, bool]]:
     try:
         async with asyncio.timeout(_READY_SECONDS):
             await services.database.write([Write("SELECT 1", ())])
-            ready = not services.restarting
+            ready = not services.restarting and (services.nodes is None or services.nodes.has_lease)
     except Exception:  # noqa: BLE001 (whatever it is: not ready)
         ready = False
     return Response({"live": True, "ready": ready}, status_code=200 if ready else 503)

@@ -24,10 +24,13 @@ from stolek.server.http.protocols import DirectWebsocket, masked
 from stolek.server.http.visits import Visit, refuse
 from stolek.server.live.tables import LiveTables
 from stolek.server.nodes import Elsewhere, Nodes
+from stolek.server.store.classes import Classes
 from stolek.server.store.people import COOKIE, People
+from stolek.table.store import ComeAgainError
 
 RELAYED: Final = b"x-stolek-relayed"
 _OF_TABLE = re.compile(r"/+(?:api|pictures)/tables/([a-z0-9]+)(?:/|$)")
+_OF_CLASS = re.compile(r"/+api/classes/(\w+)(?:/|$)")
 _OF_LINK = re.compile(r"/+api/links/([\w-]+)$")
 _HOP = {b"connection", b"keep-alive", b"upgrade", b"te", b"trailer", b"proxy-connection", RELAYED}
 _OURS = {b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host", b"forwarded"}
@@ -40,10 +43,13 @@ _CHUNK = 64 * 1024
 class Relay:
     """The way to the tables of other nodes."""
 
-    def __init__(self, nodes: Nodes, tables: LiveTables, people: People, patience: float) -> None:
+    def __init__(
+        self, nodes: Nodes, tables: LiveTables, people: People, classes: Classes, patience: float
+    ) -> None:
         self._nodes = nodes
         self._tables = tables
         self._people = people
+        self._classes = classes
         self._patience = patience
         self._lines: dict[Line, str] = {}
         """Lines that are connected through, and to which node."""
@@ -55,8 +61,13 @@ class Relay:
             if str(scope["type"]) != "http" or is_relayed(scope):
                 await app(scope, receive, send)
                 return
-            table = await self._table_of(scope["path"])
-            if table is None or await self._is_here(table):
+            try:
+                table = await self._table_of(scope["path"])
+                here = table is None or await self._is_here(table)
+            except ComeAgainError:
+                await refuse(send, 503, Say("refused-not-saved"))
+                return
+            if here or table is None:
                 await app(scope, receive, send)
                 return
             async for where in self._ways_to(table):
@@ -103,6 +114,10 @@ class Relay:
         found = _OF_TABLE.match(path)
         if found is not None:
             return found[1]
+        code = _OF_CLASS.match(path)
+        taught = None if code is None else await self._classes.get(code[1])
+        if taught is not None and taught.tables:
+            return taught.tables[0]
         token = _OF_LINK.match(path)
         link = None if token is None else await self._people.look_at_link(token[1])
         return None if link is None else link.table

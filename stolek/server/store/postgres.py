@@ -34,7 +34,7 @@ log = logging.getLogger("stolek.store")
 T = TypeVar("T")
 _LOCK = 7_865_421
 """The number of the lock under which one server at a time changes the schema."""
-_READERS = 4
+_READERS = 6
 _AGAIN_SECONDS = 0.1
 _PLACEHOLDER = re.compile(r"\?(\d*)")
 _INSERT_OR = re.compile(r"INSERT OR (REPLACE|IGNORE) INTO (\w+)(.*)", re.DOTALL)
@@ -59,7 +59,7 @@ class PostgresDatabase:
         self._writer: Connection | None = None
         self._readers: asyncio.Queue[Connection | None] = asyncio.Queue()
         self.commits = 0
-        self._known: dict[str, bytes] = _apart(self._prepare)
+        self._known: dict[str, bytes] = _in_thread(self._prepare)
 
     def kept(self, name: str) -> bytes:
         """What all servers of this database share: "secret", "token"."""
@@ -178,6 +178,18 @@ class PostgresDatabase:
     # Reading ------------------------------------------------------------------------------------------
 
     async def read(self, sql: str, *values: Any) -> Rows:
+        return await self._apart(lambda connection: ask(connection, Write(sql, values)))
+
+    async def alone(self, work: Work[T]) -> T:
+        """A transaction that keeps no other waiting; in no order with others."""
+
+        async def transaction(connection: Connection) -> T:
+            async with connection.transaction():
+                return await _follow(connection, work())
+
+        return await self._apart(transaction)
+
+    async def _apart(self, do: Callable[[Connection], Awaitable[T]]) -> T:
         connection = await self._readers.get()
         try:
             async with asyncio.timeout(self._patience):
@@ -185,7 +197,7 @@ class PostgresDatabase:
                     try:
                         if connection is None or connection.is_closed():
                             connection = await self.connect()
-                        return await ask(connection, Write(sql, values))
+                        return await do(connection)
                     except Exception as error:
                         if not is_away(error, connection):
                             raise
@@ -301,7 +313,7 @@ def is_away(error: Exception, connection: Connection | None) -> bool:
     return connection is None or connection.is_closed() or isinstance(error, away)
 
 
-def _apart(work: Callable[[], Any]) -> Any:
+def _in_thread(work: Callable[[], Any]) -> Any:
     """Does asynchronous work in a thread with a loop of its own, whether or not this one has a loop."""
     found: list[Any] = []
     failed: list[BaseException] = []

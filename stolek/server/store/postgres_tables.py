@@ -38,6 +38,7 @@ class PostgresTableStore(TableStore):
 
     def __init__(self, database: PostgresDatabase, nodes: Nodes) -> None:
         super().__init__(database)
+        self._shared = database
         self._nodes = nodes
         self._seized: set[str] = set()
 
@@ -53,9 +54,13 @@ class PostgresTableStore(TableStore):
             return
         self._seized.add(table)
         try:
-            await self._database.transact(lambda: self._new_epoch(table))
+            await self._take(table)
         finally:
             self._seized.discard(table)
+
+    async def _take(self, table: str) -> int:
+        """Apart from everything else: it may have to wait for a lock of the node that had it."""
+        return await self._shared.alone(lambda: self._new_epoch(table))
 
     async def running(self) -> Sequence[str]:
         return [table for (table,) in await self._database.read(_FREE)]

@@ -69,7 +69,7 @@ class TableStore:
     async def take_over(self, table: str) -> KeptTable | None:
         if not await self._database.read("SELECT 1 FROM journal WHERE table_id = ? LIMIT 1", table):
             return None
-        epoch = await self._database.transact(lambda: self._new_epoch(table))
+        epoch = await self._take(table)
         # What was appended under an older epoch is all there by now, and no more will come.
         held = await self._database.read(f"SELECT {_HELD} FROM held WHERE table_id = ? ORDER BY id", table)  # noqa: S608
         times = await self._database.read("SELECT times FROM times WHERE table_id = ?", table)
@@ -79,6 +79,9 @@ class TableStore:
             [HeldAnswer(*each) for each in held],
             _times.decode(times[0][0]) if times else None,
         )
+
+    async def _take(self, table: str) -> int:
+        return await self._database.transact(lambda: self._new_epoch(table))
 
     async def seize(self, table: str) -> None:
         """Takes a table from whatever other server has it; alone there is none."""
