@@ -21,7 +21,7 @@ from stolek.server.store.schema import MIGRATIONS
 from stolek.server.store.sqlite import FILE, SqliteDatabase
 from stolek.server.store.table_store import SqliteTableStore
 from stolek.table.store import Batch, NotSavedError, Row
-from tests.server.live import eventually, run, running
+from tests.server.live import Server, eventually, run, running
 
 POSIX = os.name == "posix"
 """Elsewhere the folder of a person's data is theirs alone by where it is; modes say nothing."""
@@ -34,6 +34,12 @@ def _database(folder: Path) -> Iterator[SqliteDatabase]:
         yield database
     finally:
         database.shut()
+
+
+def _file(server: Server) -> SqliteDatabase:
+    database = server.services.database
+    assert isinstance(database, SqliteDatabase)
+    return database
 
 
 def _row(seq: int, table: str = "t", by: str | None = None, cid: str | None = None) -> Row:
@@ -150,7 +156,7 @@ def test_stalling_the_commit_stalls_the_acknowledgement_and_everything_shown() -
                 await first.settled("start")
                 prompt = await first.owes(0)
                 await second.owes(1)
-                with _held(server.services.database) as gate:
+                with _held(_file(server)) as gate:
                     move = asyncio.create_task(first.do("answer", seat=0, prompt=prompt["id"], option=0))
                     await gate.reached()
                     before = [len(device.messages) for device in (first, second)]
@@ -177,7 +183,7 @@ def test_when_the_disk_refuses_the_move_is_not_done_and_the_table_starts_afresh(
             async with ada.at(table) as device:
                 prompt = await device.owes(0)
                 await device.wait(lambda m: m["is"] == "update" and m["by"] == 1)
-                journal, commit = server.services.database, server.services.database._make_durable
+                journal, commit = _file(server), _file(server)._make_durable
 
                 def full() -> None:
                     raise sqlite3.OperationalError("database or disk is full")
@@ -203,8 +209,8 @@ def test_a_table_goes_on_while_its_last_row_is_being_written() -> None:
             table = await ada.new_table(chairs=2)
             async with ada.at(table) as device:
                 await device.settled("chat", text="one")
-                before = server.services.database.commits
-                with _held(server.services.database) as gate:
+                before = _file(server).commits
+                with _held(_file(server)) as gate:
                     first = asyncio.create_task(device.do("chat", text="two"))
                     await gate.reached()
                     rest = [asyncio.create_task(device.do("chat", text=f"{n}")) for n in range(5)]
@@ -214,7 +220,7 @@ def test_a_table_goes_on_while_its_last_row_is_being_written() -> None:
                     done = [await each for each in (first, *rest)]
                 assert [verdict["is"] for verdict in done] == ["done"] * 6
                 assert sorted(d["row"] for d in done) == list(range(done[0]["row"], done[0]["row"] + 6))
-                assert server.services.database.commits == before + 2
+                assert _file(server).commits == before + 2
 
     run(scenario)
 
@@ -226,7 +232,7 @@ def test_whatever_waits_behind_a_row_that_is_not_saved_has_not_happened_either()
             async with ada.at(table) as device, bela.at(table) as other:
                 await other.welcome()
                 await device.settled("chat", text="kept")
-                database, gate = server.services.database, _Gate()
+                database, gate = _file(server), _Gate()
 
                 def full() -> None:
                     gate.wait()
