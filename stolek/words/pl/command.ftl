@@ -69,6 +69,7 @@ help-bots = Gracze, miejsce po miejscu: poziomy, np. casual, albo path.py:Klasa.
 help-seed = Dowolny tekst; ten sam tekst daje te same partie.
 help-deals = Ile rozdań; każde gra się raz dla każdego rozsadzenia botów.
 help-ladder-bots = Boty oddzielone przecinkami: poziomy albo ścieżka.py:Klasa (inaczej wszystkie poziomy gry).
+help-report-bot = Kto gra na wszystkich miejscach: poziom albo ścieżka.py:Klasa (inaczej zwykły poziom).
 help-page-file = Zapisać do tego pliku stronę z wykresami.
 help-jobs = Ile procesów (domyślnie: jeden na procesor). Wyniki od tego nie zależą.
 help-save = Zapisz każdą partię w tym folderze.
