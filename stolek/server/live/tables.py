@@ -22,6 +22,7 @@ from stolek.server.store.deck_store import DeckStore
 from stolek.server.store.table_store import TableStore
 from stolek.table.effects import DeckChanged, Notice, Tick
 from stolek.table.pace import Timing
+from stolek.table.store import ComeAgainError
 from stolek.table.table import Table
 
 _CLEAN_SECONDS = 6 * 3600.0
@@ -173,11 +174,12 @@ class LiveTables(Tables):
 
     async def _wake_running(self) -> None:
         """Tables over days are in memory whether somebody is there or not: their time goes by."""
-        for table in await self._store.running():
-            if table not in self._live:
-                live = await self.get(table)
-                if live is not None:
-                    live.take(Tick())
+        with contextlib.suppress(ComeAgainError):  # the next look comes
+            for table in await self._store.running():
+                if table not in self._live:
+                    live = await self.get(table)
+                    if live is not None:
+                        live.take(Tick())
 
     async def _sweep(self) -> None:
         """Lets go of tables nobody has watched for a while, and of bots when there is no table. Garbage is

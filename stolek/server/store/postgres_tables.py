@@ -28,7 +28,7 @@ _CLAIMED = "UPDATE epochs SET following = ? WHERE table_id = ? AND epoch = ? AND
 _FREE = """
     SELECT table_id FROM times WHERE runs = 1 AND NOT EXISTS (
         SELECT 1 FROM epochs JOIN nodes ON id = node
-        WHERE epochs.table_id = times.table_id AND until > extract(epoch FROM clock_timestamp())
+        WHERE epochs.table_id = times.table_id AND node <> ? AND until > extract(epoch FROM clock_timestamp())
     )
 """
 
@@ -63,7 +63,7 @@ class PostgresTableStore(TableStore):
         return await self._shared.alone(lambda: self._new_epoch(table))
 
     async def running(self) -> Sequence[str]:
-        return [table for (table,) in await self._database.read(_FREE)]
+        return [table for (table,) in await self._database.read(_FREE, self._nodes.id)]
 
     def _new_epoch(self, table: str) -> Steps[int]:
         yield Write(_MADE, (table, self._nodes.id))
