@@ -17,6 +17,7 @@ from typing import Literal, NamedTuple, Protocol
 
 from stolek.core.errors import Refused, outline
 from stolek.table import outgoing
+from stolek.table.classroom import Glance
 from stolek.table.effects import (
     BotAnswered,
     BotFailed,
@@ -126,6 +127,10 @@ class LiveTable:
 
     def sign(self, person: str, what: Reaction) -> None:
         self.take(Signed(person, what))
+
+    def glance(self) -> Glance:
+        """The table as whoever only looks at it sees it."""
+        return self.table.glance(self._clock())
 
     async def ask(self, item: LobbyItem) -> None:
         """Carries out a request of the lobby; raises ``Refused``. Durable when it returns."""

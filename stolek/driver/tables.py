@@ -14,8 +14,8 @@ from stolek.driver.live_table import Bots, LiveTable
 from stolek.table.effects import PersonChanged
 from stolek.table.history import Draft
 from stolek.table.lookups import Lookups
-from stolek.table.messages import CODE_LENGTH, Person
-from stolek.table.opening import NewPlay, NewTable, new_play, new_table
+from stolek.table.messages import CODE_LENGTH, Classroom, Person
+from stolek.table.opening import NewPlay, NewTable, new_class_table, new_play, new_table
 from stolek.table.pace import Timing
 from stolek.table.replay import FinishedGame, from_saved, what_if
 from stolek.table.store import Store
@@ -64,6 +64,10 @@ class Tables:
     async def create(self, host: Person, wanted: NewTable) -> str:
         """Sets up a table with its host on the first chair; raises ``StolekError``."""
         return await self._begin(new_table(_new_id(), host, wanted))
+
+    async def create_in_class(self, teacher: Person, wanted: NewTable, classroom: Classroom) -> str:
+        """Sets up a table of a class, at which the teacher has no chair; raises ``StolekError``."""
+        return await self._begin(new_class_table(_new_id(), teacher, wanted, classroom))
 
     async def play(self, host: Person, wanted: NewPlay) -> str:
         """One-tap play: the person against bots, started at once; raises ``StolekError``."""

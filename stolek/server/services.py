@@ -22,6 +22,7 @@ from stolek.server.live.tables import LiveTables
 from stolek.server.metrics import Metrics
 from stolek.server.settings import Settings
 from stolek.server.share import PublicAddress
+from stolek.server.store.classes import Classes
 from stolek.server.store.deck_store import DeckStore
 from stolek.server.store.people import People, has_secret, load_secret
 from stolek.server.store.retention import DAY, Keep, Marks, Old, Retention
@@ -48,6 +49,7 @@ class Services:
         marks = Marks(self.database, settings.grace_days)
         self.decks = DeckStore(self.database, settings, marks)
         self.store = TableStore(self.database)
+        self.classes = Classes(self.database)
         self.retention = Retention(self.database, self.store, marks)
         self.presence = Presence()
         self.metrics = Metrics()
@@ -78,6 +80,7 @@ class Services:
         self.connections: Counter[str] = Counter()
         self.addresses = Addresses(settings.address_connections_most, settings.trusted_proxies)
         self.links = asyncio.Lock()
+        self.seating = asyncio.Lock()
         self.restart: Callable[[], None] | None = None
         """Starts this server anew; None where that cannot be done."""
         self.restarting = False
@@ -108,6 +111,7 @@ class Services:
         """Takes away what has been old for long enough. What is in memory is in use."""
         now = int(time.time())
         decks = await self.decks.tidy(now)
+        await self.upkeep.end_old_classes(now)
         here = {table.record.id for table in self.tables.live}
         gone = await self.retention.tidy(self.keep, now, here)
         if decks or gone.tables or gone.lines:

@@ -26,6 +26,7 @@ from stolek.server.store.table_store import TableStore
 from stolek.table.messages import Person
 
 KICK_SECONDS: Final = 3600
+_CLASS_SECONDS = 86_400
 _ALONE = "SELECT 1 FROM {} WHERE table_id = ? AND person != ? LIMIT 1"
 _TABLES_OF = (
     "SELECT table_id FROM holders WHERE person = ?1 UNION SELECT table_id FROM players WHERE person = ?1"
@@ -103,8 +104,32 @@ class Upkeep:
         await self._database.write(gone)
         return Counts(games=numbers.count(number))
 
+    async def end_class(self, code: str) -> None:
+        """Everything about a class: its tables with all that happened there, its pupils, itself. Whoever was
+        somebody on this server before stays who they were."""
+        tables = await self._read("SELECT tables FROM classes WHERE id = ?", code)
+        for table in (table for (known,) in tables for table in known.split()):
+            await self.delete_table(table)
+        pupils = await self._read("SELECT person FROM pupils WHERE class_id = ? AND known = 0", code)
+        await self._database.write(
+            [
+                Write("DELETE FROM pupils WHERE class_id = ?", (code,)),
+                Write("DELETE FROM classes WHERE id = ?", (code,)),
+            ]
+        )
+        for (person,) in pupils:
+            await self.delete_person(person)
+
+    async def end_old_classes(self, now: int) -> None:
+        """A lesson is over by the next day, whether its teacher has thought of it or not."""
+        for (code,) in await self._read("SELECT id FROM classes WHERE made < ?", now - _CLASS_SECONDS):
+            await self.end_class(code)
+
     async def delete_person(self, person: str) -> Counts:
         """Everything about a person: see the top of this file."""
+        for (code,) in await self._read("SELECT id FROM classes WHERE teacher = ?", person):
+            await self.end_class(code)
+        await self._database.write([Write("DELETE FROM pupils WHERE person = ?", (person,))])
         decks = await self._decks.of(person)
         for deck in decks:
             await self._decks.delete(person, deck.id)

@@ -33,6 +33,7 @@ from stolek.table.events import (
     TableRecord,
 )
 from stolek.table.levels import usual_level
+from stolek.table.lookups import Lookups
 from stolek.table.messages import (
     AVATARS,
     NAME_MOST,
@@ -260,6 +261,12 @@ def choose_deck(record: TableRecord, game: AnyGame, who: str, own: OwnDeck | Non
     return () if own == record.deck else (DeckChosen(own),)
 
 
+def without_lost_deck(record: TableRecord, lookups: Lookups) -> tuple[TableEvent, ...]:
+    """A deck that its owner has taken away in the meantime is not dealt again."""
+    own = record.deck
+    return () if own is None or lookups.has_deck(own.owner, own.id) else (DeckChosen(None),)
+
+
 def _cover(
     record: TableRecord, entry: Entry, who: Person, message: Cover, absent: Collection[str]
 ) -> tuple[TableEvent, ...]:
@@ -280,7 +287,8 @@ def _may_cover_for(
     record: TableRecord, who: Person, held: ChairRecord, message: Cover, absent: Collection[str]
 ) -> None:
     """Somebody who is gone must not hold up the others; only they themselves take over again."""
-    if not record.chairs_of(who.id) or not message.cover or held.bot is not None:
+    at_table = record.chairs_of(who.id) or record.host == who.id
+    if not at_table or not message.cover or held.bot is not None:
         raise Refused(NOT_YOUR_CHAIR)
     if held.person is None or held.person.id not in absent:
         raise Refused(STILL_HERE)

@@ -136,7 +136,38 @@ class DeckChanged(msgspec.Struct, frozen=True):
     deck: OwnDeck | None
 
 
-LobbyItem: TypeAlias = PersonChanged | ChairGiven | DeckWanted | DeckChanged
+class Ordered(msgspec.Struct, frozen=True):
+    """What a host wants who is not at the table: a teacher, for one of many. ``seed`` as in ``Said``."""
+
+    you: Person
+    wish: TableMessage | HostMessage
+    seed: bytes = b""
+
+
+class Ruled(msgspec.Struct, frozen=True):
+    """A teacher says how it is at the tables of their class; what is None stays."""
+
+    paused: bool | None = None
+    approves: bool | None = None
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """A pupil gets a chair at this table of their class, or has none here any more."""
+
+    person: Person
+    here: bool
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """The teacher has read what somebody wrote as a move by this wish: it fits, or they write another."""
+
+    seat: int
+    cid: str
+    fits: bool
+
+
+ClassItem: TypeAlias = Ordered | Ruled | Placed | Judged
+LobbyItem: TypeAlias = PersonChanged | ChairGiven | DeckWanted | DeckChanged | ClassItem
 Item: TypeAlias = Joined | Gone | Dozed | Said | Signed | Looked | BotAnswered | BotFailed | Tick | LobbyItem
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from stolek.core.cards import Deck
 from stolek.core.game import Outcome
-from stolek.table.messages import PaceName, Person
+from stolek.table.messages import Classroom, PaceName, Person
 
 Phase: TypeAlias = Literal["setup", "playing", "over"]
 OptionValue: TypeAlias = str | int | bool
@@ -63,7 +63,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     ``seed`` and ``setup`` belong to the running game and never leave the server before its end. ``deck`` is
     played with from the next game on, ``dealt`` is that of the running or last one; None: the game's own.
     ``lesson``: its first game is this one. ``players`` are all who have held a chair in the running or last
-    game; ``removed`` and ``muted`` are those whom the host has sent away or silenced."""
+    game; ``removed`` and ``muted`` are those whom the host has sent away or silenced. ``classroom``: it
+    belongs to a class, and its host is the teacher, who has no chair."""
 
     id: str
     game: str
@@ -86,12 +87,17 @@ class TableRecord(msgspec.Struct, frozen=True):
     hints: bool = True
     played: tuple[PlayedGame, ...] = ()
     lesson: str | None = None
+    classroom: Classroom | None = None
 
     def is_removed(self, person: str) -> bool:
         return bool(self.removed) and any(gone.id == person for gone in self.removed)
 
     def chairs_of(self, person: str) -> tuple[int, ...]:
         return tuple([i for i, c in enumerate(self.chairs) if c.person is not None and c.person.id == person])
+
+    @property
+    def paused(self) -> bool:
+        return self.classroom is not None and self.classroom.paused
 
     @property
     def has_bots(self) -> bool:
@@ -193,6 +199,12 @@ class PaceSet(_Event, frozen=True, tag="pace-set"):
     hints: bool
 
 
+class ClassroomSet(_Event, frozen=True, tag="classroom-set"):
+    """The table belongs to this class, whose teacher says how it is there."""
+
+    classroom: Classroom
+
+
 class Started(_Event, frozen=True, tag="started"):
     """A game begins; its opening is the next row. ``setup`` is the journal's JSON of it."""
 
@@ -233,6 +245,7 @@ TableEvent: TypeAlias = (
     | RemovedSet
     | MutedSet
     | PaceSet
+    | ClassroomSet
     | Started
     | Finished
     | GameChosen
@@ -299,6 +312,8 @@ def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
             change = {"deck": deck}
         case PaceSet(pace, holds, hints):
             change = {"pace": pace, "holds": holds, "hints": hints}
+        case ClassroomSet(classroom):
+            change = {"classroom": classroom}
         case HostMoved(host):
             change = {"host": host}
         case Renamed(person):

@@ -23,6 +23,8 @@ NAME_MOST = 24
 AVATARS = 24
 CODE_LENGTH = 6
 """A table's id begins with its code, which is short enough to be said."""
+CLASS_CODE_LENGTH = 5
+"""Shorter than a table's, so that whoever types a code need not say of what it is."""
 CHAT_MOST = 300
 
 Person: TypeAlias = message_base.Person
@@ -37,6 +39,7 @@ Presence: TypeAlias = people_messages.Presence
 Noted: TypeAlias = people_messages.Noted
 NextGame: TypeAlias = people_messages.NextGame
 Standing: TypeAlias = people_messages.Standing
+Classroom: TypeAlias = people_messages.Classroom
 TableDeck: TypeAlias = people_messages.TableDeck
 
 Reaction: TypeAlias = Literal["love", "laugh", "wow", "hat", "what", "alas"]
@@ -229,7 +232,8 @@ class Chair(msgspec.Struct, frozen=True):
 class TableState(msgspec.Struct, frozen=True):
     """The table around the game. ``deck`` null: it is played with the game's own cards. ``muted`` are the ids
     of those who may not speak; ``removed`` were sent away. ``may_ask``: you may ask for a bot's chair.
-    ``evening`` is the score over its finished games, the leader first; ``lesson``: this game is a lesson."""
+    ``evening`` is the score over its finished games, the leader first; ``lesson``: this game is a lesson;
+    ``classroom``: it is a table of a class, whose host is the teacher."""
 
     id: str
     game: str
@@ -252,6 +256,7 @@ class TableState(msgspec.Struct, frozen=True):
     hints: bool = True
     evening: tuple[Standing, ...] = ()
     lesson: str | None = None
+    classroom: Classroom | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ from stolek.table import lessons
 from stolek.table.evening import SETUP_IMPOSSIBLE
 from stolek.table.events import (
     BotSet,
+    ClassroomSet,
     Created,
     Options,
     OptionValue,
@@ -31,9 +32,9 @@ from stolek.table.events import (
 )
 from stolek.table.history import Draft
 from stolek.table.levels import levels, usual_level
-from stolek.table.messages import Person
+from stolek.table.messages import Classroom, Person
 
-__all__ = ["NewPlay", "NewTable", "OptionValue", "new_play", "new_table", "start"]
+__all__ = ["NewPlay", "NewTable", "OptionValue", "new_class_table", "new_play", "new_table", "start"]
 
 CHAIRS_MOST = 12
 
@@ -79,6 +80,11 @@ def new_table(table: str, host: Person, wanted: NewTable) -> list[Draft]:
         *(BotSet(chair, level) for chair, level in bots),
     )
     return [Draft(events, host.id)]
+
+
+def new_class_table(table: str, teacher: Person, wanted: NewTable, classroom: Classroom) -> list[Draft]:
+    """A table of a class: the teacher is its host and has no chair; raises ``StolekError``."""
+    return [Draft((_created(table, teacher, wanted), ClassroomSet(classroom)), teacher.id)]
 
 
 def new_play(table: str, host: Person, wanted: NewPlay, seed: bytes) -> list[Draft]:

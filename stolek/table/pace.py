@@ -218,6 +218,10 @@ class Pace:
         self._closes_at = now + self._window_seconds(history)
         return True
 
+    def open_again(self) -> None:
+        """An open window begins anew, with all its time."""
+        self._closes_at = None
+
     def window_is_over(self, history: History, now: float) -> bool:
         """Every window that asks people is open equally long, however fast they answer. One that asks no
         people closes as soon as its bots have answered; so does one that leaves the only person here nothing

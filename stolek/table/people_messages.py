@@ -86,6 +86,15 @@ class NextGame(Message, tag="next-game", frozen=True):
     options: dict[str, str | int | bool] | None = None
 
 
+class Classroom(msgspec.Struct, frozen=True):
+    """What a teacher says for a table of their class. ``paused``: nobody moves now; ``approves``: what
+    somebody writes as a move is read by the teacher before anyone else sees it. Nobody chats here."""
+
+    code: str
+    paused: bool = False
+    approves: bool = False
+
+
 class Standing(msgspec.Struct, frozen=True):
     """How somebody stands over all finished games of a table; ``rank`` 1 leads."""
 

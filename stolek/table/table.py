@@ -11,15 +11,14 @@ from functools import reduce
 
 import msgspec
 
-from stolek.core import codec
 from stolek.core.errors import GAME_OVER, Refused, illegal
 from stolek.core.ids import Seat
 from stolek.core.prompt import Prompt
 from stolek.core.say import Who, say
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
-from stolek.table import lobby_cards as cards
 from stolek.table import lobby_requests, moderation, outgoing, recipients, talk
+from stolek.table.classroom import NOT_FITTING, PAUSED, Glance, Unread, Written, glance
 from stolek.table.effects import (
     Asker,
     BotAnswered,
@@ -29,24 +28,25 @@ from stolek.table.effects import (
     Gone,
     Item,
     Joined,
+    Judged,
     Looked,
+    Ordered,
     PersonChanged,
     Question,
+    Ruled,
     Said,
     Send,
     Signed,
     Tick,
     Wish,
 )
-from stolek.table.events import DeckChosen, HostMoved, TableEvent, TableRecord
+from stolek.table.events import HostMoved, TableRecord
 from stolek.table.history import Draft, History
 from stolek.table.lookups import Lookups
 from stolek.table.messages import (
-    Admit,
     Answer,
     AskChair,
     Chat,
-    Mute,
     NotDone,
     Noted,
     Person,
@@ -54,14 +54,13 @@ from stolek.table.messages import (
     Reacted,
     Reaction,
     Rematch,
-    Remove,
     Start,
 )
 from stolek.table.opening import start
 from stolek.table.outbox import Outbox
-from stolek.table.outgoing import Attendance, KeptRow
+from stolek.table.outgoing import Attendance
 from stolek.table.pace import Pace, Timing, bot_step, is_open
-from stolek.table.store import Batch, HeldAnswer, KeptTable, SavedGame
+from stolek.table.store import Batch, HeldAnswer, KeptTable
 from stolek.table.visitors import SCREEN, Visitors
 
 NOT_SAVED = illegal("ST-2", "refused-not-saved")
@@ -78,6 +77,7 @@ class Table:
         self._lines: dict[int, Person] = {}
         self._visitors = Visitors(self._lines, timing.cover_seconds)
         self._pace = Pace(timing, history, held)
+        self._unread = Unread()
 
     @classmethod
     def create(
@@ -103,7 +103,7 @@ class Table:
 
     @property
     def wake_at(self) -> float | None:
-        due, noted = self._pace.wake_at, self._visitors.wake_at
+        due, noted = None if self.record.paused else self._pace.wake_at, self._visitors.wake_at
         return noted if due is None else due if noted is None else min(due, noted)
 
     def awaits(self, question: Question) -> bool:
@@ -139,18 +139,30 @@ class Table:
                 self._look(out, now)
             case _:
                 try:
-                    by, events = lobby_requests.decide(self.record, self.history.entry.game, item)
-                    if isinstance(item, PersonChanged):
-                        self._rename(out, item.person, now)
-                    if events:
-                        self._commit(out, [Draft(events, by)], now)
+                    self._carry_out(out, item, now)
                 except Refused as why:
                     refused = why.why
         out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
-        if self._pace.is_due(self.history, now):
+        if not self.record.paused and self._pace.is_due(self.history, now):
             self._do_what_is_due(out, now)
             out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
         return out.effects(self.record, refused, asker, self.wake_at)
+
+    def _carry_out(self, out: Outbox, item: Item, now: float) -> None:
+        """A request of the lobby; raises ``Refused``."""
+        match item:
+            case Judged():
+                self._judge(out, item, now)
+            case Ordered(you, wish, seed):
+                self._commit(out, self._table_drafts(you, wish, seed, now), now)
+            case _:
+                by, events = lobby_requests.decide(self.record, self.history.entry, item)
+                if isinstance(item, PersonChanged):
+                    self._rename(out, item.person, now)
+                if events:
+                    self._commit(out, [Draft(events, by)], now)
+                if isinstance(item, Ruled):
+                    self._follow(out, item, now)
 
     def _outbox(self, now: float) -> Outbox:
         return Outbox(self.record.id, self.history.rows, int(now))
@@ -184,7 +196,7 @@ class Table:
             self._look(out, now)
             self._announce(out, now)
             renamed = chair_rules.rename(self.record, you)
-            if renamed:
+            if renamed and self.record.classroom is None:
                 self._commit(out, [Draft(renamed, you.id)], now)
             self._welcome_back(out, line, now)
             self._pace.watch_host(self.record.host, self._present, now)
@@ -233,7 +245,7 @@ class Table:
     def _pass_on(self, out: Outbox, person: str, what: Reaction) -> None:
         """Everyone sees what somebody at the table makes of it; those who only look on are not at it."""
         for seated in self.record.people:
-            if seated.id == person and person not in self.record.muted:
+            if seated.id == person and person not in self.record.muted and self.record.classroom is None:
                 self._to_all(out, outgoing.encode(Reacted(seated, what)))
 
     def _announce(self, out: Outbox, now: float) -> None:
@@ -247,8 +259,7 @@ class Table:
     def _hear(self, out: Outbox, line: int, you: Person, wish: Wish, seed: bytes, now: float) -> None:
         known = self.history.done(you.id, wish.cid)
         if known is not None:
-            out.sends.append(Send(line, (outgoing.done(wish.cid, known),)))
-            return
+            return out.sends.append(Send(line, (outgoing.done(wish.cid, known),)))
         try:
             moderation.check_welcome(self.record, you)
             if line in self._lines:
@@ -270,15 +281,23 @@ class Table:
         except Refused as refused:
             out.sends.append(Send(line, (outgoing.not_done(NotDone(wish.cid, refused.why)),)))
 
-    def _answer(self, out: Outbox, line: int, you: Person, wish: Answer, now: float) -> None:
+    def _answer(
+        self, out: Outbox, line: int, you: Person, wish: Answer, now: float, read: bool = False
+    ) -> None:
+        """Carries an answer out. At a table of a class what somebody wrote may first have to be ``read``."""
         record, play = self.record, self.history.play
         if wish.seat not in record.chairs_of(you.id):
             raise Refused(chair_rules.NOT_YOUR_CHAIR)
         if play is None or record.phase != "playing":
             raise Refused(GAME_OVER)
+        if self.record.paused:
+            raise Refused(PAUSED)
         seat = Seat(wish.seat)
         action = play.answer(seat, wish.prompt, wish.option, wish.text)
         step = play.consider(seat, action)
+        if wish.text and not read and record.classroom is not None and record.classroom.approves:
+            out.sends.extend(self._unread.keep(Written(line, you, wish), self.history.last.row_for(you.id)))
+            return
         prompt = play.prompts[seat]
         if prompt.kind == "window":
             self._hold(out, prompt, action, you.id, wish.cid)
@@ -291,7 +310,7 @@ class Table:
         self, you: Person, wish: chair_rules.TableMessage | moderation.HostMessage, seed: bytes, now: float
     ) -> list[Draft]:
         record, present = self.record, self._present
-        if isinstance(wish, Admit | Remove | Mute):
+        if isinstance(wish, moderation.HostMessage):
             events = moderation.decide(record, self.history.entry, you, wish, self._visitors)
         else:
             absent = self._visitors.absent(now)
@@ -300,14 +319,39 @@ class Table:
         agreed = isinstance(wish, Rematch) and chair_rules.all_want_more(after, present)
         draft = Draft(events, you.id, wish.cid, msgspec.json.encode(wish))
         if agreed or isinstance(wish, Start):
-            draft = msgspec.structs.replace(draft, what=(*events, *self._without_lost_deck()))
+            draft = msgspec.structs.replace(
+                draft, what=(*events, *chair_rules.without_lost_deck(record, self._lookups))
+            )
             return start(record, self.history.entry, draft, seed)
         return [draft]
 
-    def _without_lost_deck(self) -> tuple[TableEvent, ...]:
-        """A deck that its owner has taken away in the meantime is not dealt again."""
-        own = self.record.deck
-        return () if own is None or self._lookups.has_deck(own.owner, own.id) else (DeckChosen(None),)
+    # A class ------------------------------------------------------------------------------------------
+
+    def glance(self, now: float) -> Glance:
+        """The table as whoever only looks at it sees it, and what waits to be read by the teacher."""
+        return glance(self.history, self._attendance(now), self._unread)
+
+    def _follow(self, out: Outbox, ruled: Ruled, now: float) -> None:
+        """What goes on when a teacher lets it: windows open anew, what was to be read is not any more."""
+        if ruled.paused is False:
+            self._pace.open_again()
+            self._ask_bots(out, now)
+        if ruled.approves is False and not self.record.paused:
+            for written in self._unread.all:
+                self._judge(out, Judged(written.wish.seat, written.wish.cid, True), now)
+
+    def _judge(self, out: Outbox, judged: Judged, now: float) -> None:
+        if self.record.paused:
+            raise Refused(PAUSED)
+        line, you, wish = msgspec.structs.astuple(self._unread.take(judged.seat, judged.cid))
+        why = None if judged.fits else NOT_FITTING
+        try:
+            if why is None:
+                self._answer(out, line, you, wish, now, read=True)
+        except Refused as refused:
+            why = refused.why
+        if why is not None:
+            out.sends.append(Send(line, (outgoing.not_done(NotDone(wish.cid, why)),)))
 
     # What happens by itself ---------------------------------------------------------------------------
 
@@ -340,6 +384,7 @@ class Table:
             self._close_windows(out, now)
         self._close_windows(out, now)
         host = self._pace.host_is_missed(now)
+        host = None if self.record.classroom is not None else host  # a teacher is so for the whole lesson
         if host is not None and self.record.host == host and host not in self._present:
             event = chair_rules.next_host(self.record, host, self._present)
             if isinstance(event, HostMoved) and event.host in self._present:
@@ -352,9 +397,7 @@ class Table:
     def _hold(
         self, out: Outbox, prompt: Prompt[object], action: object, by: str | None, cid: str | None
     ) -> None:
-        record = self.record
-        raw = codec.encode_action(action)
-        out.held.append(HeldAnswer(record.id, record.number, prompt.seat, prompt.id, by, cid, raw))
+        out.hold(self.record, prompt, action, by, cid)
         self._pace.hold(prompt, action, by)
         if by is not None and cid is not None:
             self.history.remember(by, cid)
@@ -369,7 +412,7 @@ class Table:
         out.rows.extend(rows)
         is_plain = len(kept) == 1 and kept[0].is_plain  # as nearly all are
         if not is_plain and any(each.table for each in kept):
-            self._write_cards(out, kept)
+            out.write_cards(history, kept)
         if self.record.phase != before.phase:
             out.notes.append(f"game {self.record.number} {self.record.phase}")
         self._pace.moved(history)
@@ -383,12 +426,3 @@ class Table:
             self._announce(out, now)
             for gone in [line for line, you in self._lines.items() if self._is_removed(you)]:
                 self._turn_away(out, gone)
-
-    def _write_cards(self, out: Outbox, kept: Sequence[KeptRow]) -> None:
-        """The cards that change with these rows. Who sits down after a game has not played it."""
-        history, record = self.history, self.record
-        out.card = cards.table_card(record)
-        ends = kept[-1].table and kept[-1].record.phase == "over" and kept[0].record.phase != "over"
-        if record.phase == "playing" or ends:
-            outcome = None if history.play is None else history.play.outcome
-            out.saved = SavedGame(cards.saved_card(record, history.started, outcome), cards.players(record))

@@ -99,7 +99,7 @@ async def new_table(data: JSONBody[NewTable], request: AnyRequest, services: Giv
     if data.open and not services.settings.open_tables:
         raise fault(403, "fault-not-on-this-server")
     await may_make_table(request, services, me)
-    return TableMade(await services.tables.create(me.person, in_language(data, _spoken(request, me))))
+    return TableMade(await services.tables.create(me.person, in_language(data, spoken(request, me))))
 
 
 @post("/play")
@@ -107,7 +107,7 @@ async def play(data: JSONBody[NewPlay], request: AnyRequest, services: GivenServ
     """One-tap play: a table with bots on the other chairs, started at once."""
     me = await who_asks(request, services)
     await may_make_table(request, services, me)
-    return TableMade(await services.tables.play(me.person, in_language(data, _spoken(request, me))))
+    return TableMade(await services.tables.play(me.person, in_language(data, spoken(request, me))))
 
 
 @get("/tables/{table:str}")
@@ -146,7 +146,7 @@ async def seat_link(
     return Link(f"/link/{await services.people.make_link(link, seconds)}", seconds)
 
 
-def _spoken(request: AnyRequest, me: Me) -> str:
+def spoken(request: AnyRequest, me: Me) -> str:
     """The language a person has chosen, else their browser's."""
     return me.lang or negotiate(request.headers.get("accept-language"))
 

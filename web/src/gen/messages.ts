@@ -8,6 +8,8 @@ export const CHAT_MOST = 300;
 
 export const CODE_LENGTH = 6;
 
+export const CLASS_CODE_LENGTH = 5;
+
 /**
  * A question to one seat.
  *
@@ -317,7 +319,8 @@ export interface Person {
 /**
  * The table around the game. ``deck`` null: it is played with the game's own cards. ``muted`` are the ids
  * of those who may not speak; ``removed`` were sent away. ``may_ask``: you may ask for a bot's chair.
- * ``evening`` is the score over its finished games, the leader first; ``lesson``: this game is a lesson.
+ * ``evening`` is the score over its finished games, the leader first; ``lesson``: this game is a lesson;
+ * ``classroom``: it is a table of a class, whose host is the teacher.
  */
 export interface TableState {
   id: string;
@@ -341,6 +344,7 @@ export interface TableState {
   hints: boolean;
   evening: Standing[];
   lesson: string | null;
+  classroom: Classroom | null;
 }
 
 /** A place at the table. ``bot`` alone: a bot sits here; with ``person``: it covers for them. */
@@ -371,6 +375,16 @@ export interface Standing {
   points: number;
   wins: number;
   games: number;
+}
+
+/**
+ * What a teacher says for a table of their class. ``paused``: nobody moves now; ``approves``: what
+ * somebody writes as a move is read by the teacher before anyone else sees it. Nobody chats here.
+ */
+export interface Classroom {
+  code: string;
+  paused: boolean;
+  approves: boolean;
 }
 
 /**
