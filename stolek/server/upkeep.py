@@ -24,6 +24,7 @@ from stolek.server.store.people import People
 from stolek.server.store.sqlite import Database, Write
 from stolek.server.store.table_store import TableStore
 from stolek.table.messages import Person
+from stolek.table.visitors import SCREEN
 
 KICK_SECONDS: Final = 3600
 _CLASS_SECONDS = 86_400
@@ -65,7 +66,7 @@ class Upkeep:
         await self._bar(Barred("address" if _is_address(who) else "person", who, until))
         for table in self._tables.live:
             for line in tuple(table.lines.values()):
-                owner = line.person.removeprefix("screen of ")
+                owner = line.person.removeprefix(SCREEN)
                 if owner == who or who in self._presence.lines.get(owner, ()):
                     line.hang_up()
 

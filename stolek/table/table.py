@@ -40,7 +40,7 @@ from stolek.table.effects import (
     Tick,
     Wish,
 )
-from stolek.table.events import HostMoved, TableRecord
+from stolek.table.events import TableRecord
 from stolek.table.history import Draft, History
 from stolek.table.lookups import Lookups
 from stolek.table.messages import (
@@ -387,7 +387,7 @@ class Table:
         host = None if self.record.classroom is not None else host  # a teacher is so for the whole lesson
         if host is not None and self.record.host == host and host not in self._present:
             event = chair_rules.next_host(self.record, host, self._present)
-            if isinstance(event, HostMoved) and event.host in self._present:
+            if event.host in self._present:
                 self._commit(out, [Draft((event,))], now)
 
     def _close_windows(self, out: Outbox, now: float) -> None:
