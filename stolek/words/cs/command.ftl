@@ -68,6 +68,7 @@ help-bots = Hráči, místo po místě: úrovně jako casual, nebo path.py:Tří
 help-seed = Libovolný text; stejný text dá stejné hry.
 help-deals = Kolik rozdání; každé se hraje jednou pro každé rozsazení botů.
 help-ladder-bots = Boti oddělení čárkami: úrovně, nebo cesta.py:Třída (jinak všechny úrovně hry).
+help-report-bot = Kdo hraje na všech místech: úroveň, nebo cesta.py:Třída (jinak obvyklá úroveň).
 help-page-file = Napsat do tohoto souboru stránku s grafy.
 help-jobs = Kolik procesů; jinak jeden na procesor. Výsledky na tom nezávisí.
 help-save = Ulož každou hru do téhle složky.

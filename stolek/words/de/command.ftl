@@ -69,6 +69,7 @@ help-bots = Die Spieler, Platz für Platz: Stärken wie casual oder path.py:Klas
 help-seed = Ein beliebiger Text; derselbe Text ergibt dieselben Partien.
 help-deals = Wie oft gegeben wird; jedes Geben wird einmal für jede Sitzordnung der Bots gespielt.
 help-ladder-bots = Die Bots, durch Kommas getrennt: Stufen oder pfad.py:Klasse (sonst alle Stufen des Spiels).
+help-report-bot = Wer auf allen Plätzen spielt: eine Stufe oder pfad.py:Klasse (sonst die übliche Stufe).
 help-page-file = Eine Seite mit Diagrammen in diese Datei schreiben.
 help-jobs = Wie viele Prozesse (sonst: einer pro Prozessor). Die Ergebnisse hängen nicht davon ab.
 help-save = Jede Partie in diesem Ordner speichern.

@@ -68,6 +68,7 @@ help-bots = The players, seat by seat: levels such as casual, or path.py:Class. 
 help-seed = Any text; the same text gives the same games.
 help-deals = How many deals; each is played once for each way of seating the bots.
 help-ladder-bots = The bots, separated by commas: levels, or path.py:Class (default: all the levels of the game).
+help-report-bot = Who plays on every seat: a level, or path.py:Class (default: the usual level).
 help-page-file = Write a page with plots into this file.
 help-jobs = How many processes (default: one per processor). The results don’t depend on it.
 help-save = Save every game in this folder.

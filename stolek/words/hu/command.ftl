@@ -69,6 +69,7 @@ help-bots = A játékosok, helyről helyre: erősségek, például casual, vagy 
 help-seed = Bármilyen szöveg; ugyanaz a szöveg ugyanazokat a játékokat adja.
 help-deals = Hány osztás; mindegyiket egyszer játsszák a botok minden ültetésével.
 help-ladder-bots = A botok vesszővel elválasztva: szintek vagy útvonal.py:Osztály (különben a játék összes szintje).
+help-report-bot = Ki játszik minden helyen: egy szint vagy útvonal.py:Osztály (különben a szokásos szint).
 help-page-file = Ábrákkal ellátott lap írása ebbe a fájlba.
 help-jobs = Hány folyamat (alapból: processzoronként egy). Az eredmény nem függ tőle.
 help-save = Minden játék mentése ebbe a mappába.

@@ -69,6 +69,7 @@ help-bots = Gracze, miejsce po miejscu: poziomy, np. casual, albo path.py:Klasa.
 help-seed = Dowolny tekst; ten sam tekst daje te same partie.
 help-deals = Ile rozdań; każde gra się raz dla każdego rozsadzenia botów.
 help-ladder-bots = Boty oddzielone przecinkami: poziomy albo ścieżka.py:Klasa (inaczej wszystkie poziomy gry).
+help-report-bot = Kto gra na wszystkich miejscach: poziom albo ścieżka.py:Klasa (inaczej zwykły poziom).
 help-page-file = Zapisać do tego pliku stronę z wykresami.
 help-jobs = Ile procesów (domyślnie: jeden na procesor). Wyniki od tego nie zależą.
 help-save = Zapisz każdą partię w tym folderze.
@@ -206,14 +207,14 @@ report-of = { $game }: raport
 report-basis = Na każdym miejscu boty poziomu { $bot }, { $games ->
     [one] { $games } rozdanie
     [few] { $games } rozdania
-   *[other] { $games } rozdań
+   *[many] { $games } rozdań
 }, ziarno { $seed }. To samo polecenie da znowu te same liczby.
 report-fairness = Czy miejsca są sprawiedliwe?
 report-fairness-note = Udział wygranych każdego miejsca, gdy grają równe boty, z przedziałami 95%. Linia przerywana to sprawiedliwy udział.
 report-with-players = { $players ->
     [one] { $players } gracz.
     [few] { $players } graczy.
-   *[other] { $players } graczy.
+   *[many] { $players } graczy.
 }
 report-length = Długość
 report-endings = Jak się kończy
@@ -239,7 +240,7 @@ ladder-next = Lepszy od następnego
 ladder-note = Każda para zagrała { $deals ->
     [one] { $deals } rozdanie
     [few] { $deals } rozdania
-   *[other] { $deals } rozdań
+   *[many] { $deals } rozdań
 } na przemian na miejscach, ziarno { $seed }. Najsłabszy ma 0; kto ma o 100 punktów więcej, wygrywa 64 ze 100.
 ladder-pairs = Kto kogo pokonuje
 report-engine = Silnik

@@ -69,6 +69,7 @@ help-bots = Hráči, miesto po mieste: úrovne ako casual, alebo path.py:Trieda.
 help-seed = Ľubovoľný text; rovnaký text dá rovnaké hry.
 help-deals = Koľko rozdaní; každé sa hrá raz pre každé rozsadenie botov.
 help-ladder-bots = Boti oddelení čiarkami: úrovne, alebo cesta.py:Trieda (inak všetky úrovne hry).
+help-report-bot = Kto hrá na všetkých miestach: úroveň, alebo cesta.py:Trieda (inak obvyklá úroveň).
 help-page-file = Napísať do tohto súboru stránku s grafmi.
 help-jobs = Koľko procesov; inak jeden na procesor. Výsledky od toho nezávisia.
 help-save = Ulož každú hru do tohto priečinka.
