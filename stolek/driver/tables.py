@@ -49,10 +49,8 @@ class Tables:
             return self._live[table]
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
-        try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(self._loading[table])
 
     def by_code(self, code: str) -> LiveTable | None:
         """The table in memory whose code this is, in whatever way it was typed."""

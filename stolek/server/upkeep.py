@@ -24,6 +24,7 @@ from stolek.server.store.people import People
 from stolek.server.store.retention import blanked
 from stolek.server.store.table_store import TableStore
 from stolek.table.messages import Person
+from stolek.table.visitors import SCREEN
 
 KICK_SECONDS: Final = 3600
 _CLASS_SECONDS = 86_400
@@ -69,7 +70,7 @@ class Upkeep:
         """Ends the connections of those who are barred."""
         for table in self._tables.live:
             for line in tuple(table.lines.values()):
-                owner = line.person.removeprefix("screen of ")
+                owner = line.person.removeprefix(SCREEN)
                 if self._presence.is_barred(owner, *self._presence.lines.get(owner, ())):
                     line.hang_up()
 

@@ -37,6 +37,7 @@ from stolek.table.lobby_types import (
     DeckSheet,
     DeckShelf,
 )
+from stolek.table.visitors import SCREEN
 
 DeckParam = Annotated[str, PathParameter(min_length=1, max_length=64)]
 _LEFT_OUT_TOLD = 8
@@ -216,7 +217,7 @@ def _decks_at(table: LiveTable) -> list[OwnDeck]:
 def _is_at(table: LiveTable, visit: Visit) -> bool:
     """Whether they hold a chair here or have come by the link; the address of a picture alone is nothing."""
     person = visit.person
-    here = {person, f"screen of {person}"}
+    here = {person, f"{SCREEN}{person}"}
     return not visit.is_new and bool(table.record.chairs_of(person) or here & table.guests)
 
 
