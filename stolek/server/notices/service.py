@@ -22,8 +22,7 @@ from stolek.server.http.refusals import fault
 from stolek.server.notices import push
 from stolek.server.notices.outbound import NotAllowedError, post
 from stolek.server.settings import Settings
-from stolek.server.store.people import People
-from stolek.server.store.sqlite import Database, Write
+from stolek.server.store.database import Database, Write
 from stolek.table.effects import Notice
 from stolek.table.lobby_types import NoticesCard, NoticeWish, PushTo, Quiet
 
@@ -34,6 +33,7 @@ _WAYS_MOST: Final = 10
 _AT_ONCE: Final = 20
 _GONE: Final = (404, 410)
 _HOUR: Final = 3600
+_STALE: Final = 48 * _HOUR
 Sent: TypeAlias = Literal["sent", "gone", "failed"]
 
 
@@ -46,16 +46,15 @@ class _Way(msgspec.Struct, frozen=True):
 
 class Notices:
     """The notices of one server. ``waits_for``: at how many tables somebody is waited for, or whether at this
-    one; ``address``: where the page is, for links."""
+    one, None: it is not here; ``address``: where the page is, for links."""
 
-    def __init__(self, database: Database, people: People, settings: Settings, secret: bytes) -> None:
+    def __init__(self, database: Database, settings: Settings, secret: bytes) -> None:
         self._database = database
-        self._people = people
         self._settings = settings
         self._key = push.server_key(secret)
         self._tasks: set[asyncio.Task[None]] = set()
         self._gate = asyncio.Semaphore(_AT_ONCE)
-        self.waits_for: Callable[[str, str | None], int] = lambda _person, _table: 0
+        self.waits_for: Callable[[str, str | None], int | None] = lambda _person, _table: None
         self.address: Callable[[], str] = lambda: ""
 
     def open(self) -> None:
@@ -148,7 +147,7 @@ class Notices:
         said, to = words.load(way.lang).say(text), way.wish.to
         link = self.address() + path
         if isinstance(to, PushTo):
-            badge = self.waits_for(person, None)
+            badge = self.waits_for(person, None) or 0
             what = {"body": said, "path": path or "/", "tag": tag, "badge": badge, "lang": way.lang}
             keys = push.from_letters(to.p256dh), push.from_letters(to.auth)
             url, body = to.endpoint, push.encrypted(msgspec.json.encode(what)[: push.MESSAGE_MOST], *keys)
@@ -185,12 +184,15 @@ class Notices:
             await asyncio.sleep(_LOOK_SECONDS)
 
     async def flush(self, now: float) -> None:
-        sql = "SELECT person, device, table_id, notice FROM waiting_notices WHERE due <= ?"
-        for person, device, table, raw in await self._database.read(sql, int(now)):
+        sql = "SELECT person, device, table_id, due, notice FROM waiting_notices WHERE due <= ?"
+        for person, device, table, due, raw in await self._database.read(sql, int(now)):
+            still = self.waits_for(person, table)
+            if still is None and now < due + _STALE:
+                continue  # the table is another server's, or not read back yet
             gone = "DELETE FROM waiting_notices WHERE person = ? AND device = ? AND table_id = ?"
             await self._write(Write(gone, (person, device, table)))
             notice, way = msgspec.json.decode(raw, type=Notice), (await self._ways(person)).get(device)
-            if way is not None and (notice.kind == "over" or self.waits_for(person, table)):
+            if way is not None and (notice.kind == "over" or still):
                 await self._deliver(device, way, notice)
 
 
