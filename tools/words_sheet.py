@@ -70,6 +70,8 @@ def heard(game: str) -> Iterator[Say]:
             for viewer in viewers(play.setup):
                 for event in play.moves[-1].events:
                     yield from entry.game.tell(redact(event, viewer))
+            for answers in entry.spoken(entry.game.view(play.state, _YOU).shown).values():
+                yield from answers
             for prompt in play.prompts.values():
                 for option in prompt.options:
                     yield option.say
@@ -93,8 +95,9 @@ class Samples:
         self._by_key.setdefault(said.key, {}).update(said.args)
         for name, arg in said.args.items():
             self._by_name.setdefault((game, name), arg)
-            if isinstance(arg, Say):
-                self._keep(game, arg)
+            for item in arg.items if isinstance(arg, Several) else (arg,):
+                if isinstance(item, Say):
+                    self._keep(game, item)
 
     def args(self, entry: Entry, uses: frozenset[str]) -> dict[str, Arg]:
         game = entry.key.partition("-")[0]

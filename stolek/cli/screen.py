@@ -21,9 +21,12 @@ from stolek.core.ids import Seat
 from stolek.core.prompt import Effect, Option, Prompt
 from stolek.core.registry import Entry
 from stolek.core.say import Say, Several, Who, say
+from stolek.core.spoken import Topic
 from stolek.words import Words, plain
 
-COMMANDS = ("explain", "why", "table", "log", "rules", "help", "quit")
+COMMANDS = ("explain", "why", "table", "more", "log", "rules", "help", "quit")
+TABLE: tuple[Topic, ...] = ("now", "clue", "hand", "table", "score")
+"""What a plain screen says of the table by itself; the rest is said when it is asked for."""
 BRIEF = ("aim", "win", "turn")
 """What a rulebook begins with, in this order; each game has a text for each."""
 _REASONS_KEPT = 5
@@ -97,7 +100,17 @@ class Screen:
         self._shown = shown
         self.shell.line()
         self.shell.rule()
-        self.shell.block(self.entry.terminal(shown, self.words.say, self.words.name, self.shell.plain))
+        if self.shell.plain:
+            self._answer(*TABLE)
+        else:
+            self.shell.block(self.entry.terminal(shown, self.words.say, self.words.name))
+
+    def _answer(self, *topics: Topic) -> None:
+        """What is shown, in spoken answers, one fact a line."""
+        answers = self.entry.spoken(self._shown)
+        for topic in topics:
+            for said in answers.get(topic, ()):
+                self.shell.line(self.words.say(said))
 
     def result(self, outcome: Outcome) -> None:
         """Who came where, and why the game ended."""
@@ -167,6 +180,8 @@ class Screen:
                 self._why()
             case "table" if self._shown is not None:
                 self.table(self._shown)
+            case "more" if self._shown is not None:
+                self._answer("more", "pictures")
             case "log":
                 for line in self._log:
                     self.shell.line(line)

@@ -18,6 +18,7 @@ from stolek.core.bot_bench import Figure, Workbench
 from stolek.core.cards import Deck
 from stolek.core.errors import StolekError
 from stolek.core.game import AnyGame
+from stolek.core.spoken import Speaks, unspoken
 from stolek.core.visibility import event_types, secrets_of
 
 _GAMES_PACKAGE = "stolek.games"
@@ -27,9 +28,7 @@ LEVELS = ("random", "easy", "casual", "strong", "master")
 class Terminal(Protocol):
     """How a game is drawn as text. ``words`` turns a ``Say`` into a sentence, ``name`` names a seat."""
 
-    def __call__(
-        self, shown: Any, words: Callable[[Any], str], name: Callable[[int], str], plain: bool
-    ) -> str: ...
+    def __call__(self, shown: Any, words: Callable[[Any], str], name: Callable[[int], str]) -> str: ...
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -41,6 +40,8 @@ class Entry(msgspec.Struct, frozen=True):
     folder: Traversable
     printing: Callable[[Deck, Any], bytes] | None = None
     """Makes a PDF of a deck in the words given; only some games know how."""
+    spoken: Speaks = unspoken
+    """What a viewer is shown, in spoken answers."""
 
 
 _added: dict[str, Entry] = {}
@@ -102,12 +103,13 @@ def bench(game_id: str) -> Callable[[Workbench], Iterable[Figure]]:
 
 
 def entry_of(module: Any) -> Entry:
-    """The entry of a game's package: it exports ``GAME``, ``BOTS`` and ``TERMINAL``."""
+    """The entry of a game's package: it exports ``GAME``, ``BOTS``, ``SPOKEN`` and ``TERMINAL``."""
     name = cast(str, module.__name__)
-    missing = [n for n in ("GAME", "BOTS", "TERMINAL") if not hasattr(module, n)]
+    missing = [n for n in ("GAME", "BOTS", "SPOKEN", "TERMINAL") if not hasattr(module, n)]
     if missing:
         raise StolekError(f"the package {name} exports no {', '.join(missing)}: see docs/adding-a-game.md")
     folder = resources.files(sys.modules[name])
-    entry = Entry(module.GAME, module.BOTS, module.TERMINAL, folder, getattr(module, "PRINT", None))
+    prints = getattr(module, "PRINT", None)
+    entry = Entry(module.GAME, module.BOTS, module.TERMINAL, folder, prints, module.SPOKEN)
     _refuse_unmarked(entry)
     return entry

@@ -21,6 +21,7 @@ import segno
 import uvicorn
 
 from stolek.core.errors import StolekError
+from stolek.server import garbage
 from stolek.server.app import make_app
 from stolek.server.house_certificate import AUTHORITY, FOLDER, certified
 from stolek.server.http.protocols import protocols
@@ -36,8 +37,8 @@ ADDRESS_FILE: Final = "address"
 """Where in the data folder a running server writes how this machine reaches it."""
 _SYSTEMD_SOCKET = 3
 _FILES = 65_536
-_RARELY = (50_000, 20, 100)
-"""How much has to be made before Python looks for garbage that holds itself; ours hardly does."""
+_PING_SECONDS = 40.0
+"""Less than the minute after which proxies cut a silent line; pages say more often that they are here."""
 _say_at_once = partial(print, flush=True)  # whoever reads the address may be a program
 
 
@@ -66,6 +67,8 @@ def serve(
             bound.close()
             raise
 
+        if services.nodes is not None:
+            services.nodes.address = settings.node_address or "http://{}:{}".format(*_local(bound))
         troubles: list[StolekError] = []
         tasks: list[asyncio.Task[None]] = []
 
@@ -142,6 +145,7 @@ def make_server(services: Services, started: Callable[[], None] | None = None) -
         **protocols(services.addresses, services.settings.request_seconds),
         ws_max_size=services.settings.message_most,
         ws_per_message_deflate=False,
+        ws_ping_interval=_PING_SECONDS,
         access_log=False,
         log_config=None,
         server_header=False,
@@ -191,10 +195,7 @@ class _Server(uvicorn.Server):
                 await asyncio.get_running_loop().create_server(make, sock=bound, ssl=certified)
             )
         if self._is_whole_process:
-            # What is here now stays: it is not looked through again, and the rest seldom.
-            gc.collect()
-            gc.freeze()
-            gc.set_threshold(*_RARELY)
+            garbage.look_little()
         if self.started and self._when_started is not None:
             self._when_started()
 

@@ -52,8 +52,39 @@ class SavedGame(msgspec.Struct, frozen=True):
     players: tuple[tuple[str, int], ...]
 
 
+class TimeLeft(msgspec.Struct, frozen=True):
+    """A decision that somebody owes: so many seconds of its time are left. ``asked``: since when, by the
+    calendar."""
+
+    seat: int
+    prompt: int
+    left: int
+    asked: int
+
+
+class LastHere(msgspec.Struct, frozen=True):
+    """When somebody was last at the table, by the calendar, and how many moves of which game they had
+    seen."""
+
+    at: int
+    game: int
+    moves: int
+
+
+class Times(msgspec.Struct, frozen=True):
+    """What is kept of a table over days besides its rows, renewed every few minutes while it is in memory:
+    time stands still while nobody has the table. ``runs``: it is to be in somebody's memory whether people
+    are there or not; ``here``: by person."""
+
+    game: int = 0
+    runs: bool = False
+    left: tuple[TimeLeft, ...] = ()
+    here: dict[str, LastHere] = {}
+
+
 class Batch(msgspec.Struct, frozen=True):
-    """What a table wants kept, all of it or nothing. ``first``: so many rows the table had before.
+    """What a table wants kept, all of it or nothing. ``first``: so many rows the table had before;
+    there may be no new one. ``times`` stand for all that were kept before.
 
     ``card`` and ``saved`` are what can be looked up without opening the table; they change with the rows
     they follow from, so they never disagree with them."""
@@ -65,6 +96,7 @@ class Batch(msgspec.Struct, frozen=True):
     held: tuple[HeldAnswer, ...] = ()
     card: TableCard | None = None
     saved: SavedGame | None = None
+    times: Times | None = None
 
 
 class KeptTable(msgspec.Struct, frozen=True):
@@ -73,10 +105,16 @@ class KeptTable(msgspec.Struct, frozen=True):
     epoch: int
     rows: Sequence[Row]
     held: Sequence[HeldAnswer]
+    times: Times | None = None
 
 
 class NotSavedError(StolekError):
     """The store did not take it: nothing was changed."""
+
+
+class ComeAgainError(NotSavedError):
+    """The store could not say that it took it, or somebody else has the table by now. Whoever asked for it
+    comes again and asks again: what was saved is known by its ``cid``."""
 
 
 class Store(Protocol):
@@ -91,6 +129,9 @@ class Store(Protocol):
 
     def append(self, batch: Batch, epoch: int) -> Awaitable[None]:
         """What happened next. Refused if the epoch is old or the batch is not the next one."""
+
+    def running(self) -> Awaitable[Sequence[str]]:
+        """Tables whose ``times`` say that they run: whoever starts takes them over if nobody has them."""
 
     def rows(self, table: str) -> Awaitable[Sequence[Row]]:
         """Everything that happened at a table, in order, for those who only read."""

@@ -40,7 +40,7 @@ def test_a_game_from_outside_can_be_brought_in(monkeypatch: pytest.MonkeyPatch) 
 def test_a_package_that_is_no_game_says_what_is_missing() -> None:
     module = ModuleType("halfgame")
     module.GAME = WhisperGame()  # type: ignore[attr-defined]
-    with pytest.raises(StolekError, match="halfgame exports no BOTS, TERMINAL"):
+    with pytest.raises(StolekError, match="halfgame exports no BOTS, SPOKEN, TERMINAL"):
         registry.entry_of(module)
 
 
@@ -58,7 +58,7 @@ def test_a_game_with_a_field_that_says_nothing_is_refused_by_name() -> None:
     with pytest.raises(StolekError, match=r"'whisper' cannot be used: Careless.stake: who sees it"):
         registry.add(replace(entry, game=CarelessGame()))
     module = ModuleType("tests.template_game")
-    vars(module).update(GAME=CarelessGame(), BOTS={}, TERMINAL=entry.terminal)
+    vars(module).update(GAME=CarelessGame(), BOTS={}, SPOKEN=entry.spoken, TERMINAL=entry.terminal)
     with pytest.raises(StolekError, match=r"Careless.stake"):
         registry.entry_of(module)
 

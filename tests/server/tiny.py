@@ -322,7 +322,7 @@ class CheatingBot:
         return Put(Face("card-99"))
 
 
-def terminal(shown: Any, words: Any, name: Any, plain: bool) -> str:
+def terminal(shown: Any, words: Any, name: Any) -> str:
     return repr(shown)
 
 

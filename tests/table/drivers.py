@@ -32,7 +32,7 @@ from stolek.table.lobby_cards import SavedCard, TableCard
 from stolek.table.lookups import Lookups
 from stolek.table.messages import Answer, Person
 from stolek.table.pace import Timing
-from stolek.table.store import Batch, HeldAnswer, KeptTable, NotSavedError, Row, Store
+from stolek.table.store import Batch, HeldAnswer, KeptTable, NotSavedError, Row, Store, Times
 from stolek.table.table import Table
 from tests.server.unfolding import Unfolding, verdict
 
@@ -62,6 +62,7 @@ class MemoryStore:
         self._rows: dict[str, list[Row]] = {}
         self._held: dict[str, list[HeldAnswer]] = {}
         self._cards: dict[str, TableCard] = {}
+        self._times: dict[str, Times] = {}
         self._saved: dict[tuple[str, int], tuple[SavedCard, tuple[tuple[str, int], ...]]] = {}
 
     async def create(self, batch: Batch) -> int:
@@ -73,7 +74,8 @@ class MemoryStore:
         if table not in self._rows:
             return None
         self._epochs[table] += 1
-        return KeptTable(self._epochs[table], tuple(self._rows[table]), tuple(self._held[table]))
+        rows, held = tuple(self._rows[table]), tuple(self._held[table])
+        return KeptTable(self._epochs[table], rows, held, self._times.get(table))
 
     async def append(self, batch: Batch, epoch: int) -> None:
         rows, held = self._rows[batch.table], self._held[batch.table]
@@ -89,9 +91,14 @@ class MemoryStore:
         held.extend(batch.held)
         if batch.card is not None:
             self._cards[batch.table] = batch.card
+        if batch.times is not None:
+            self._times[batch.table] = batch.times
         if batch.saved is not None:
             card = batch.saved.card
             self._saved[card.table, card.number] = (card, batch.saved.players)
+
+    async def running(self) -> Sequence[str]:
+        return [table for table, times in self._times.items() if times.runs]
 
     async def rows(self, table: str) -> Sequence[Row]:
         return tuple(self._rows[table])

@@ -2,8 +2,9 @@
 
 from tests.template_game.bot import BOTS
 from tests.template_game.game import HighCard
+from tests.template_game.spoken import SPOKEN
 from tests.template_game.terminal import TERMINAL
 
 GAME = HighCard()
 
-__all__ = ["BOTS", "GAME", "TERMINAL"]
+__all__ = ["BOTS", "GAME", "SPOKEN", "TERMINAL"]

@@ -12,10 +12,10 @@ Words = Callable[[Say], str]
 Name = Callable[[int], str]
 
 
-def draw_table(shown: Shown, words: Words, name: Name, plain: bool) -> str:
-    """``plain``: one fact a line, for screen readers; else a compact table."""
+def draw_table(shown: Shown, words: Words, name: Name) -> str:
+    """A compact table; screen readers are told the answers of ``spoken``."""
     lines = [words(say("highcard-table-pile", count=shown.pile_count))]
-    lines += [_seat_line(shown, seat, words, name, plain) for seat in range(len(shown.seats))]
+    lines += [_seat_line(shown, seat, words, name) for seat in range(len(shown.seats))]
     if shown.card is not None:
         lines.append(words(say("highcard-table-own", card=say_face(shown.card))))
     return "\n".join(lines)
@@ -24,7 +24,7 @@ def draw_table(shown: Shown, words: Words, name: Name, plain: bool) -> str:
 TERMINAL = draw_table
 
 
-def _seat_line(shown: Shown, seat: int, words: Words, name: Name, plain: bool) -> str:
+def _seat_line(shown: Shown, seat: int, words: Words, name: Name) -> str:
     player = shown.seats[seat]
     facts = []
     if player.face is not None:
@@ -33,5 +33,4 @@ def _seat_line(shown: Shown, seat: int, words: Words, name: Name, plain: bool) -
         facts.append(words(say("highcard-table-thrown", card=say_face(player.thrown))))
     elif player.has_thrown:
         facts.append(words(say("highcard-table-thrown-unseen")))
-    left = name(seat)
-    return f"{left if plain else left.ljust(16)}: {', '.join(facts) or '–'}"
+    return f"{name(seat).ljust(16)}: {', '.join(facts) or '–'}"

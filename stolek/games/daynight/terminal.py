@@ -14,12 +14,12 @@ Words = Callable[[Say], str]
 Name = Callable[[int], str]
 
 
-def draw_table(shown: Shown, words: Words, name: Name, plain: bool) -> str:
-    """``plain``: one fact a line, for screen readers; else a compact table."""
-    blocks = [_heading(shown, words), _middle(shown, words), _sums(shown, words, plain)]
-    blocks.append("\n".join(_seat_line(shown, seat, words, name, plain) for seat in range(len(shown.seats))))
+def draw_table(shown: Shown, words: Words, name: Name) -> str:
+    """A compact table; screen readers are told the answers of ``spoken``."""
+    blocks = [_heading(shown, words), _middle(shown, words), _sums(shown, words)]
+    blocks.append("\n".join(_seat_line(shown, seat, words, name) for seat in range(len(shown.seats))))
     if shown.hand or shown.chosen:
-        blocks.append(_hand(shown, words, plain))
+        blocks.append(_hand(shown, words))
     return "\n".join(blocks)
 
 
@@ -39,7 +39,7 @@ def _middle(shown: Shown, words: Words) -> str:
     return f"{words(say('daynight-table-turned'))}: {card_words} · {pile}"
 
 
-def _sums(shown: Shown, words: Words, plain: bool) -> str:
+def _sums(shown: Shown, words: Words) -> str:
     parts = []
     for each in shown.sums:
         if each.cards:
@@ -47,10 +47,10 @@ def _sums(shown: Shown, words: Words, plain: bool) -> str:
             parts.append(f"{words(say_colour(each.colour))} {each.total}{mark}")
     if not parts:
         return words(say("daynight-table-nothing-lies"))
-    return f"{words(say('daynight-table-sums'))}: " + (", " if plain else "   ").join(parts)
+    return f"{words(say('daynight-table-sums'))}: " + "   ".join(parts)
 
 
-def _seat_line(shown: Shown, seat: int, words: Words, name: Name, plain: bool) -> str:
+def _seat_line(shown: Shown, seat: int, words: Words, name: Name) -> str:
     player = shown.seats[seat]
     cards = [_card(lying, words) for lying in shown.lying if lying.spot.seat == seat]
     if player.has_chosen:
@@ -58,9 +58,8 @@ def _seat_line(shown: Shown, seat: int, words: Words, name: Name, plain: bool) -
     place = next((n for n, taker in enumerate(shown.takers, 1) if taker.seat == Seat(seat)), None)
     order = "" if place is None else f" ({place}.)"
     stars = words(say("daynight-table-stars", stars=player.stars, cards=len(player.collected)))
-    separator = ", " if plain else " | "
     left = f"{name(seat)}{order}"
-    return f"{left if plain else left.ljust(18)} {stars}: {separator.join(cards) or '–'}"
+    return f"{left.ljust(18)} {stars}: {' | '.join(cards) or '–'}"
 
 
 def _card(lying: Lying, words: Words) -> str:
@@ -68,18 +67,15 @@ def _card(lying: Lying, words: Words) -> str:
     return f"[{text}]" if lying.taker is not None else text
 
 
-def _hand(shown: Shown, words: Words, plain: bool) -> str:
-    hand = ", ".join(_short(face, words, plain) for face in shown.hand)
+def _hand(shown: Shown, words: Words) -> str:
+    hand = ", ".join(_short(face, words) for face in shown.hand)
     lines = [f"{words(say('daynight-table-hand'))}: {hand}"]
     if shown.chosen is not None:
-        lines.append(f"{words(say('daynight-table-chosen'))}: {_short(shown.chosen, words, plain)}")
+        lines.append(f"{words(say('daynight-table-chosen'))}: {_short(shown.chosen, words)}")
     return "\n".join(lines)
 
 
-def _short(face: Face, words: Words, plain: bool) -> str:
+def _short(face: Face, words: Words) -> str:
     shown = card(face)
-    if plain:  # a screen reader would read out each asterisk
-        effect = "daynight-effect-flips" if shown.flips_time else "daynight-effect-stars"
-        return f"{words(say_face(face))} ({words(say(effect, number=shown.stars))})"
     mark = "T" if shown.flips_time else "*" * shown.stars
     return f"{words(say_colour(shown.colour))}\N{NO-BREAK SPACE}{shown.value}\N{NO-BREAK SPACE}{mark}"

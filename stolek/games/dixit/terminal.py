@@ -14,8 +14,8 @@ Words = Callable[[Say], str]
 Name = Callable[[int], str]
 
 
-def draw_table(shown: Shown, words: Words, name: Name, plain: bool) -> str:
-    """``plain``: one fact a line, for screen readers; else a compact table."""
+def draw_table(shown: Shown, words: Words, name: Name) -> str:
+    """A compact table; screen readers are told the answers of ``spoken``."""
     lines = [_heading(shown, words)]
     if shown.storyteller is not None:
         lines.append(words(say("dixit-table-storyteller", who=Who(shown.storyteller))))
@@ -23,7 +23,7 @@ def draw_table(shown: Shown, words: Words, name: Name, plain: bool) -> str:
         lines.append(
             words(say("dixit-table-clue", clue=shown.clue) if shown.clue else say("dixit-table-no-clue"))
         )
-    lines += [_seat_line(shown, seat, words, name, plain) for seat in range(len(shown.seats))]
+    lines += [_seat_line(shown, seat, words, name) for seat in range(len(shown.seats))]
     lines += _pictures_on_table(shown, words)
     lines += _hand(shown, words)
     return "\n".join(lines)
@@ -39,7 +39,7 @@ def _heading(shown: Shown, words: Words) -> str:
     return f"{words(say('dixit-table-round', round=shown.round))} · {target}"
 
 
-def _seat_line(shown: Shown, seat: int, words: Words, name: Name, plain: bool) -> str:
+def _seat_line(shown: Shown, seat: int, words: Words, name: Name) -> str:
     player = shown.seats[seat]
     doing = ""
     if player.voted:
@@ -49,7 +49,7 @@ def _seat_line(shown: Shown, seat: int, words: Words, name: Name, plain: bool) -
     elif player.offered and shown.phase == "give":
         doing = words(say("dixit-table-offered"))
     mark = "* " if shown.storyteller == Seat(seat) else "  "
-    who = name(seat) if plain else name(seat).ljust(16)
+    who = name(seat).ljust(16)
     line = f"{mark}{who} {words(say('dixit-table-points', points=player.points))}"
     return f"{line}, {doing}" if doing else line
 

@@ -17,12 +17,12 @@ _WIDTH = 80
 _NAME = 14
 
 
-def draw_table(shown: Shown, words: Words, name: Name, plain: bool) -> str:
-    """``plain``: one fact a line, for screen readers; else a compact table."""
+def draw_table(shown: Shown, words: Words, name: Name) -> str:
+    """A compact table; screen readers are told the answers of ``spoken``."""
     lines = [_heading(shown, words)]
     for seat in range(len(shown.seats)):
-        lines += _seat_lines(shown, Seat(seat), words, name, plain)
-    lines += _ladder(shown, words, plain)
+        lines += _seat_lines(shown, Seat(seat), words, name)
+    lines += _ladder(shown, words)
     if shown.hand:
         lines += _cards(words(say("dnup-table-hand")), shown.hand, words)
         lines += _cards(words(say("dnup-table-turned")), turned_all(shown.hand), words)
@@ -41,25 +41,21 @@ def _heading(shown: Shown, words: Words) -> str:
     return " · ".join(map(words, facts))
 
 
-def _seat_lines(shown: Shown, seat: Seat, words: Words, name: Name, plain: bool) -> Iterator[str]:
+def _seat_lines(shown: Shown, seat: Seat, words: Words, name: Name) -> Iterator[str]:
     player = shown.seats[seat]
     cards = say_count(player.hand_count)
     key = "dnup-table-out" if player.out else "dnup-table-seat"
     state = words(say(key, cards=cards, tokens=player.tokens, areas=shown.areas))
     has_turn = shown.turn is not None and shown.turn.seat == seat
-    if plain:
-        now = f", {words(say('dnup-table-turn'))}" if has_turn else ""
-        yield f"{name(seat)}: {state}{now}"
-    else:
-        mark = ">" if has_turn else " "
-        yield f"{mark} {_cut(name(seat), _NAME).ljust(_NAME)} {state}"
+    mark = ">" if has_turn else " "
+    yield f"{mark} {_cut(name(seat), _NAME).ljust(_NAME)} {state}"
     for area in range(1, shown.areas + 1):
         spot = Spot(seat, 2 if area == 2 else 1)
         lying = next((each for each in shown.sets if each.spot == spot), None)
         text = words(say("dnup-table-no-set")) if lying is None else _set(lying, words)
         label = f"{words(say('dnup-table-area', area=area))}: " if shown.areas > 1 else ""
         now = f", {words(say('dnup-table-turn'))}" if shown.turn == spot and shown.areas > 1 else ""
-        yield from _wrapped("  " if plain else " " * 4, f"{label}{text}{now}")
+        yield from _wrapped(" " * 4, f"{label}{text}{now}")
 
 
 def _set(lying: SetShown, words: Words) -> str:
@@ -68,13 +64,10 @@ def _set(lying: SetShown, words: Words) -> str:
     return f"{text} – {words(say('dnup-table-last-lap'))}" if lying.last_lap else text
 
 
-def _ladder(shown: Shown, words: Words, plain: bool) -> Iterator[str]:
+def _ladder(shown: Shown, words: Words) -> Iterator[str]:
     head = words(say("dnup-table-to-beat"))
     rungs = [_rung(each, words) for each in shown.ladder]
-    if plain:
-        yield from (f"{head}: {rung}" for rung in rungs)
-    else:
-        yield from _wrapped("", f"{head}: {' | '.join(rungs)}")
+    yield from _wrapped("", f"{head}: {' | '.join(rungs)}")
 
 
 def _rung(rung: Rung, words: Words) -> str:

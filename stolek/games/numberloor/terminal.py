@@ -12,14 +12,14 @@ Words = Callable[[Say], str]
 Name = Callable[[int], str]
 
 
-def draw_table(shown: Shown, words: Words, name: Name, plain: bool) -> str:
-    """``plain``: one fact a line, for screen readers; else a compact table."""
+def draw_table(shown: Shown, words: Words, name: Name) -> str:
+    """A compact table; screen readers are told the answers of ``spoken``."""
     lines = [words(say("numberloor-table-heading", turn=shown.turn, target=shown.target))]
     lines += _piles(shown, words)
     if shown.chain:
         cards = tuple(say_face(laid.face) for laid in shown.chain)
         lines.append(words(say("numberloor-table-chain", cards=cards)))
-    lines += [_seat_line(shown, seat, words, name, plain) for seat in range(len(shown.seats))]
+    lines += [_seat_line(shown, seat, words, name) for seat in range(len(shown.seats))]
     if shown.viewer is not None:
         hand = ", ".join(words(say_face(face)) for face in shown.hand)
         lines.append(f"{words(say('numberloor-table-hand'))}: {hand}")
@@ -45,8 +45,8 @@ def _piles(shown: Shown, words: Words) -> list[str]:
     return [*lines, f"{words(say('numberloor-table-balloon', card=say_face(shown.balloon)))} · {draw_pile}"]
 
 
-def _seat_line(shown: Shown, seat: int, words: Words, name: Name, plain: bool) -> str:
+def _seat_line(shown: Shown, seat: int, words: Words, name: Name) -> str:
     player = shown.seats[seat]
     mark = "> " if seat == shown.active and shown.outcome is None else "  "
-    who = name(seat) if plain else name(seat).ljust(16)
+    who = name(seat).ljust(16)
     return f"{mark}{who} {words(say('numberloor-table-seat', stars=player.stars, cards=player.hand_count))}"

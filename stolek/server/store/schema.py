@@ -134,5 +134,42 @@ MIGRATIONS: tuple[str, ...] = (
         until INTEGER
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE times (
+        table_id TEXT PRIMARY KEY,
+        runs INTEGER NOT NULL,
+        times BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE notice_ways (
+        person TEXT NOT NULL,
+        device TEXT NOT NULL,
+        way BLOB NOT NULL,
+        PRIMARY KEY (person, device)
+    ) WITHOUT ROWID;
+    CREATE TABLE waiting_notices (
+        person TEXT NOT NULL,
+        device TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        due INTEGER NOT NULL,
+        notice BLOB NOT NULL,
+        PRIMARY KEY (person, device, table_id)
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE classes (
+        id TEXT PRIMARY KEY,
+        teacher TEXT NOT NULL,
+        made INTEGER NOT NULL,
+        tables TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE pupils (
+        class_id TEXT NOT NULL,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL,
+        avatar INTEGER NOT NULL,
+        known INTEGER NOT NULL,
+        PRIMARY KEY (class_id, person)
+    ) WITHOUT ROWID;
+    """,
 )
 """One script for each version of the database, from the first day on; never edit one that was released."""

@@ -116,3 +116,12 @@ fault-needs-server = K tomu je potřeba server. Spusť Stolek na nějakém poč�
 fault-saved-file = Tenhle soubor nejde otevřít: { $detail }
 fault-game-running = Hra se dá uložit do souboru až po konci, protože jsou v něm vidět karty všech.
 fault-server = Na serveru se něco pokazilo. Zkus to za chvíli znovu.
+
+## Čtené nahlas
+
+spoken-list = { $label }: { $items }.
+spoken-full = { $label }: { $items-full }.
+spoken-in-hand = Karty v ruce, kolem stolu
+spoken-pile = V balíčku
+spoken-discards = Odložené
+spoken-by-rule = { $what } ({ $rule })

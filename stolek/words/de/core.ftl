@@ -109,3 +109,12 @@ fault-needs-server = Das braucht einen Server. Starte Stolek auf einem Computer 
 fault-saved-file = Diese Datei lässt sich nicht öffnen: { $detail }
 fault-game-running = Eine Partie lässt sich erst nach dem Ende speichern, weil in der Datei alle Karten zu sehen sind.
 fault-server = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
+
+## Vorgelesen
+
+spoken-list = { $label }: { $items }.
+spoken-full = { $label }: { $items-full }.
+spoken-in-hand = Karten auf der Hand, reihum
+spoken-pile = Im Stapel
+spoken-discards = Abgelegt
+spoken-by-rule = { $what } ({ $rule })

@@ -113,3 +113,12 @@ fault-needs-server = That needs a server. To have one, run Stolek on a computer 
 fault-saved-file = This file can’t be opened: { $detail }
 fault-game-running = A game can only be saved once it’s over, because the file shows everyone’s cards.
 fault-server = Something went wrong on the server. Try again in a moment.
+
+## Read aloud
+
+spoken-list = { $label }: { $items }.
+spoken-full = { $label }: { $items-full }.
+spoken-in-hand = Cards in hand, round the table
+spoken-pile = In the pile
+spoken-discards = Discarded
+spoken-by-rule = { $what } ({ $rule })

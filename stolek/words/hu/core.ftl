@@ -232,3 +232,12 @@ fault-needs-server = Ehhez szerver kell. Indítsd el a Stoleket egy számítóg�
 fault-saved-file = Ezt a fájlt nem lehet megnyitni: { $detail }
 fault-game-running = A játékot csak a vége után lehet elmenteni, mert a fájlban mindenkinek a lapjai látszanak.
 fault-server = Valami elromlott a szerveren. Próbáld újra kicsit később.
+
+## Felolvasva
+
+spoken-list = { $label }: { $items }.
+spoken-full = { $label }: { $items-full }.
+spoken-in-hand = Lapok kézben, körben
+spoken-pile = A pakliban
+spoken-discards = Lerakva
+spoken-by-rule = { $what } ({ $rule })

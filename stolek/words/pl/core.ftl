@@ -116,3 +116,12 @@ fault-needs-server = Do tego potrzebny jest serwer. Uruchom Stolek na komputerze
 fault-saved-file = Tego pliku nie da się otworzyć: { $detail }
 fault-game-running = Partię można zapisać dopiero po jej zakończeniu, bo w pliku widać karty wszystkich.
 fault-server = Na serwerze coś się zepsuło. Spróbuj za chwilę jeszcze raz.
+
+## Czytane na głos
+
+spoken-list = { $label }: { $items }.
+spoken-full = { $label }: { $items-full }.
+spoken-in-hand = Karty na ręce, po kolei
+spoken-pile = W talii
+spoken-discards = Odłożone
+spoken-by-rule = { $what } ({ $rule })

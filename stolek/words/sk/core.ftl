@@ -116,3 +116,12 @@ fault-needs-server = Na to treba server. Spusti Stolek na nejakom počítači (m
 fault-saved-file = Tento súbor sa nedá otvoriť: { $detail }
 fault-game-running = Hra sa dá uložiť do súboru až po skončení, lebo v ňom vidno karty všetkých.
 fault-server = Na serveri sa niečo pokazilo. Skús to o chvíľu znova.
+
+## Čítané nahlas
+
+spoken-list = { $label }: { $items }.
+spoken-full = { $label }: { $items-full }.
+spoken-in-hand = Karty v ruke, okolo stola
+spoken-pile = V balíčku
+spoken-discards = Odložené
+spoken-by-rule = { $what } ({ $rule })

@@ -71,3 +71,8 @@ rule-HC-R2 = Odhozené karty leží lícem nahoru. Když to stůl chce jinak, le
     .title = Lícem, nebo rubem
 rule-HC-E1 = Tři hráči mají 2, 6 a 4. První dvojku vymění a dostane 5, ostatní si karty nechají: vyhrává 6.
     .title = Krátká hra
+
+## Čtené nahlas
+
+highcard-spoken-first = Začíná
+highcard-spoken-decided = Rozhodli

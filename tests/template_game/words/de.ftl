@@ -70,3 +70,8 @@ rule-HC-R2 = Abgeworfene Karten liegen offen. Will es der Tisch anders, liegen s
     .title = Offen oder verdeckt
 rule-HC-E1 = Drei Spieler halten 2, 6 und 4. Der erste tauscht die 2 und zieht eine 5, die anderen behalten: Die 6 gewinnt.
     .title = Eine kurze Partie
+
+## Vorgelesen
+
+highcard-spoken-first = Es beginnt
+highcard-spoken-decided = Entschieden haben

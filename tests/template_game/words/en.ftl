@@ -70,3 +70,8 @@ rule-HC-R2 = Thrown cards lie face up. If the table prefers, they lie face down,
     .title = Open or hidden
 rule-HC-E1 = Three players hold 2, 6 and 4. The first swaps the 2 and draws a 5, the others keep: the 6 wins.
     .title = A short game
+
+## Read aloud
+
+highcard-spoken-first = Begins
+highcard-spoken-decided = Have decided

@@ -71,3 +71,8 @@ rule-HC-R2 = Az eldobott lapok felfordítva fekszenek. Ha az asztal úgy szeretn
     .title = Felfordítva vagy lefordítva
 rule-HC-E1 = Három játékosnál 2, 6 és 4 van. Az első elcseréli a kettest, és 5-öst húz, a többiek megtartják: a 6 nyer.
     .title = Egy rövid játék
+
+## Felolvasva
+
+highcard-spoken-first = Kezd
+highcard-spoken-decided = Már döntött

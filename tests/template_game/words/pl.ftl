@@ -71,3 +71,8 @@ rule-HC-R2 = Odrzucone karty leżą odkryte. Jeśli stół woli inaczej, leżą 
     .title = Odkryte czy zakryte
 rule-HC-E1 = Troje graczy ma 2, 6 i 4. Pierwsza osoba wymienia dwójkę i dostaje 5, pozostali zachowują karty: wygrywa 6.
     .title = Krótka gra
+
+## Czytane na głos
+
+highcard-spoken-first = Zaczyna
+highcard-spoken-decided = Zdecydowali

@@ -71,3 +71,8 @@ rule-HC-R2 = Odhodené karty ležia lícom nahor. Ak to stôl chce inak, ležia 
     .title = Lícom, alebo rubom
 rule-HC-E1 = Traja hráči majú 2, 6 a 4. Prvý dvojku vymení a dostane 5, ostatní si karty nechajú: vyhráva 6.
     .title = Krátka hra
+
+## Čítané nahlas
+
+highcard-spoken-first = Začína
+highcard-spoken-decided = Rozhodli

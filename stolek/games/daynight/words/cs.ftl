@@ -53,8 +53,8 @@ daynight-time-night = noc
 daynight-prompt-first = Vyber první kartu. Ostatní ji uvidí, až budou mít vybráno všichni.
 daynight-prompt-second = Vyber druhou kartu.
 daynight-prompt-take = Vezmi si jednu kartu ze stolu.
-daynight-do-choose = Vynést { $card-acc }
-daynight-do-take = Vzít { $card-acc }
+daynight-do-choose = Vynést: { $card-full }
+daynight-do-take = Vzít: { $card-full }
 daynight-do-decline = Nevzít si nic
 daynight-effect-adds = přidá své barvě { $number }
 daynight-effect-flips = otočí časovou kartu
@@ -85,9 +85,9 @@ daynight-event-drawn = { $who-is ->
     [few] { $count } karty
    *[other] { $count } karet
   }.
-daynight-event-drawn-own = Lízáš si { $cards-acc }.
+daynight-event-drawn-own = Lízáš si: { $cards-full }.
 daynight-event-round = Kolo { $number }
-daynight-event-pile-card = Z balíčku: { $card }.
+daynight-event-pile-card = Z balíčku: { $card-full }.
 daynight-event-last-round = Tohle je poslední kolo.
 daynight-event-flip-pile-day = Karta z balíčku otáčí časovou kartu: je den.
 daynight-event-flip-pile-night = Karta z balíčku otáčí časovou kartu: je noc.
@@ -104,8 +104,8 @@ daynight-event-chosen-again = { $who } vybírá jinou kartu.
 daynight-event-chosen-own = Vynášíš lícem dolů { $card-acc }.
 daynight-event-chosen-own-again = Měníš ji za { $card-acc }.
 daynight-event-revealed = { $who-is ->
-    [you] Ukazuješ { $card-acc }.
-   *[other] { $who } ukazuje { $card-acc }.
+    [you] Ukazuješ: { $card-full }.
+   *[other] { $who } ukazuje: { $card-full }.
   }
 daynight-event-won = Vyhrává { $colour }, součet { $total }.
 daynight-event-no-colour = Nevyhrává žádná barva: { $colours } mají stejný součet { $total }.
@@ -490,3 +490,22 @@ daynight-lesson-purple-wins = Fialová vyhrává se 3 a máš ji jen ty: nikdo j
 daynight-lesson-take-again = Znovu: vezmi nejvíc hvězd.
 daynight-lesson-leads = Osm hvězd: vedeš. Noc trvá až do dalších hodin.
 daynight-lesson-end = To je celá hra. Takhle se hraje, dokud nedojde balíček; pak se spočítají hvězdy.
+
+## Čtené nahlas
+
+daynight-spoken-first = První karta
+daynight-spoken-second = Druhá karta
+daynight-spoken-taking = Berou se karty
+daynight-spoken-over = Konec hry
+daynight-spoken-taken = { $card } (bere { $who })
+    .full = { $card-full }, bere { $who }
+daynight-spoken-chosen = Vybráno mají
+daynight-spoken-sum = { $colour } { $total } (karty: { $cards })
+daynight-spoken-winning = Vyhrává
+daynight-spoken-takers = Berou
+daynight-spoken-barred = Bez karty
+daynight-spoken-declined = Kartu nechtějí
+daynight-spoken-taker = { $who } ({ $value }, { $stars })
+daynight-spoken-collected = Získané karty ({ $who })
+daynight-spoken-removed = Zpátky v krabici
+daynight-spoken-dealt-from = Rozdává se od hráče

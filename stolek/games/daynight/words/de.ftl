@@ -46,8 +46,8 @@ daynight-time-night = Nacht
 daynight-prompt-first = Wähle deine erste Karte. Niemand sieht sie, bis alle gewählt haben.
 daynight-prompt-second = Wähle deine zweite Karte.
 daynight-prompt-take = Nimm eine Karte vom Tisch.
-daynight-do-choose = { $card } legen
-daynight-do-take = { $card } nehmen
+daynight-do-choose = Legen: { $card-full }
+daynight-do-take = Nehmen: { $card-full }
 daynight-do-decline = Keine Karte nehmen
 daynight-effect-adds = bringt ihrer Farbe { $number }
 daynight-effect-flips = dreht die Zeitkarte um
@@ -74,9 +74,9 @@ daynight-event-drawn = { $who-is ->
     [one] eine Karte
    *[other] { $count } Karten
   }.
-daynight-event-drawn-own = Du ziehst { $cards }.
+daynight-event-drawn-own = Du ziehst: { $cards-full }.
 daynight-event-round = Runde { $number }
-daynight-event-pile-card = Vom Stapel: { $card }.
+daynight-event-pile-card = Vom Stapel: { $card-full }.
 daynight-event-last-round = Das ist die letzte Runde.
 daynight-event-flip-pile-day = Die Karte vom Stapel dreht die Zeitkarte um: Es ist Tag.
 daynight-event-flip-pile-night = Die Karte vom Stapel dreht die Zeitkarte um: Es ist Nacht.
@@ -93,8 +93,8 @@ daynight-event-chosen-again = { $who } wählt eine andere Karte.
 daynight-event-chosen-own = Du legst { $card } verdeckt.
 daynight-event-chosen-own-again = Du wechselst zu { $card }.
 daynight-event-revealed = { $who-is ->
-    [you] Du deckst { $card } auf.
-   *[other] { $who } deckt { $card } auf.
+    [you] Du deckst auf: { $card-full }.
+   *[other] { $who } deckt auf: { $card-full }.
   }
 daynight-event-won = { $colour } gewinnt mit { $total }.
 daynight-event-no-colour = Keine Farbe gewinnt: Gleichstand bei { $total } zwischen { $colours }.
@@ -473,3 +473,22 @@ daynight-lesson-purple-wins = Lila gewinnt mit 3, und nur du hast Lila gelegt: S
 daynight-lesson-take-again = Noch einmal: Nimm die meisten Sterne.
 daynight-lesson-leads = Acht Sterne: Du führst. Es bleibt Nacht bis zur nächsten Sanduhr.
 daynight-lesson-end = Das ist das ganze Spiel. So geht es weiter, bis der Stapel leer ist; dann werden die Sterne gezählt.
+
+## Vorgelesen
+
+daynight-spoken-first = Erste Karte
+daynight-spoken-second = Zweite Karte
+daynight-spoken-taking = Karten werden genommen
+daynight-spoken-over = Ende der Partie
+daynight-spoken-taken = { $card } (genommen: { $who })
+    .full = { $card-full }, genommen: { $who }
+daynight-spoken-chosen = Gewählt haben
+daynight-spoken-sum = { $colour } { $total } (Karten: { $cards })
+daynight-spoken-winning = Es gewinnt
+daynight-spoken-takers = Es nehmen
+daynight-spoken-barred = Keine Karte
+daynight-spoken-declined = Keine Karte genommen
+daynight-spoken-taker = { $who } ({ $value }, { $stars })
+daynight-spoken-collected = Gesammelt ({ $who })
+daynight-spoken-removed = Zurück in der Schachtel
+daynight-spoken-dealt-from = Ausgeteilt ab

@@ -46,8 +46,8 @@ daynight-time-night = night
 daynight-prompt-first = Choose your first card. Nobody sees it until everyone has chosen.
 daynight-prompt-second = Choose your second card.
 daynight-prompt-take = Take one card from the table.
-daynight-do-choose = Play { $card }
-daynight-do-take = Take { $card }
+daynight-do-choose = Play: { $card-full }
+daynight-do-take = Take: { $card-full }
 daynight-do-decline = Take no card
 daynight-effect-adds = adds { $number } to its colour
 daynight-effect-flips = turns the time card over
@@ -74,9 +74,9 @@ daynight-event-drawn = { $who-is ->
     [one] one card
    *[other] { $count } cards
   }.
-daynight-event-drawn-own = You draw { $cards }.
+daynight-event-drawn-own = You draw: { $cards-full }.
 daynight-event-round = Round { $number }
-daynight-event-pile-card = From the pile: { $card }.
+daynight-event-pile-card = From the pile: { $card-full }.
 daynight-event-last-round = This is the last round.
 daynight-event-flip-pile-day = The pile’s card turns the time card over: it’s day.
 daynight-event-flip-pile-night = The pile’s card turns the time card over: it’s night.
@@ -93,8 +93,8 @@ daynight-event-chosen-again = { $who } has chosen another card.
 daynight-event-chosen-own = You play { $card } face down.
 daynight-event-chosen-own-again = You change to { $card }.
 daynight-event-revealed = { $who-is ->
-    [you] You show { $card }.
-   *[other] { $who } shows { $card }.
+    [you] You show: { $card-full }.
+   *[other] { $who } shows: { $card-full }.
   }
 daynight-event-won = { $colour } wins with { $total }.
 daynight-event-no-colour = No colour wins: { $colours } tie at { $total }.
@@ -471,3 +471,22 @@ daynight-lesson-purple-wins = Purple wins with 3, and you alone have played it: 
 daynight-lesson-take-again = Again: take the most stars.
 daynight-lesson-leads = Eight stars: you’re in the lead. It stays night until the next hourglass.
 daynight-lesson-end = That’s the whole game. It goes on like this until the pile is used up; then the stars are counted.
+
+## Read aloud
+
+daynight-spoken-first = First card
+daynight-spoken-second = Second card
+daynight-spoken-taking = Cards are being taken
+daynight-spoken-over = The game is over
+daynight-spoken-taken = { $card } (taken: { $who })
+    .full = { $card-full }, taken: { $who }
+daynight-spoken-chosen = Have chosen
+daynight-spoken-sum = { $colour } { $total } (cards: { $cards })
+daynight-spoken-winning = Winning
+daynight-spoken-takers = To take a card
+daynight-spoken-barred = No card
+daynight-spoken-declined = Took no card
+daynight-spoken-taker = { $who } ({ $value }, { $stars })
+daynight-spoken-collected = Collected ({ $who })
+daynight-spoken-removed = Back in the box
+daynight-spoken-dealt-from = Dealt from

@@ -46,8 +46,8 @@ daynight-time-night = éjjel
 daynight-prompt-first = Válaszd ki az első lapodat. Senki sem látja, amíg mindenki nem választott.
 daynight-prompt-second = Válaszd ki a második lapodat.
 daynight-prompt-take = Vegyél el egy lapot az asztalról.
-daynight-do-choose = Leteszem: { $card }
-daynight-do-take = Elveszem: { $card }
+daynight-do-choose = Leteszem: { $card-full }
+daynight-do-take = Elveszem: { $card-full }
 daynight-do-decline = Nem veszek el lapot
 daynight-effect-adds = ennyit ad a színéhez: { $number }
 daynight-effect-flips = átfordítja az időkártyát
@@ -74,9 +74,9 @@ daynight-event-drawn = { $who-is ->
     [one] egy lapot
    *[other] { $count } lapot
   }.
-daynight-event-drawn-own = Ezt húzod: { $cards }.
+daynight-event-drawn-own = Ezt húzod: { $cards-full }.
 daynight-event-round = { $number }. forduló
-daynight-event-pile-card = A pakliból: { $card }.
+daynight-event-pile-card = A pakliból: { $card-full }.
 daynight-event-last-round = Ez az utolsó forduló.
 daynight-event-flip-pile-day = A pakli lapja átfordítja az időkártyát: nappal van.
 daynight-event-flip-pile-night = A pakli lapja átfordítja az időkártyát: éjjel van.
@@ -93,8 +93,8 @@ daynight-event-chosen-again = { $who } másik lapot választ.
 daynight-event-chosen-own = Lefordítva leteszed: { $card }.
 daynight-event-chosen-own-again = Erre cseréled: { $card }.
 daynight-event-revealed = { $who-is ->
-    [you] Felfordítod: { $card }.
-   *[other] { $who } felfordítja: { $card }.
+    [you] Felfordítod: { $card-full }.
+   *[other] { $who } felfordítja: { $card-full }.
   }
 daynight-event-won = Nyert a { $colour }, összérték: { $total }.
 daynight-event-no-colour = Egyik szín sem nyert: { $colours }, egyaránt { $total }.
@@ -443,3 +443,22 @@ daynight-lesson-purple-wins = A lila nyer 3-mal, és csak te tettél le lilát: 
 daynight-lesson-take-again = Megint: vedd el a legtöbb csillagot.
 daynight-lesson-leads = Nyolc csillag: te vezetsz. Éjjel marad a következő homokóráig.
 daynight-lesson-end = Ennyi az egész játék. Így megy tovább, amíg el nem fogy a pakli; aztán összeszámoljátok a csillagokat.
+
+## Felolvasva
+
+daynight-spoken-first = Első lap
+daynight-spoken-second = Második lap
+daynight-spoken-taking = Lapok elvétele
+daynight-spoken-over = Vége a játéknak
+daynight-spoken-taken = { $card } (elvette: { $who })
+    .full = { $card-full }, elvette: { $who }
+daynight-spoken-chosen = Már választott
+daynight-spoken-sum = { $colour } { $total } (lapok: { $cards })
+daynight-spoken-winning = Nyerő
+daynight-spoken-takers = Elvehet lapot
+daynight-spoken-barred = Nem kap lapot
+daynight-spoken-declined = Nem vett el lapot
+daynight-spoken-taker = { $who } ({ $value }, { $stars })
+daynight-spoken-collected = Megszerzett lapok ({ $who })
+daynight-spoken-removed = Vissza a dobozban
+daynight-spoken-dealt-from = Az osztás kezdete

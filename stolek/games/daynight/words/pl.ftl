@@ -57,8 +57,8 @@ daynight-time-night = noc
 daynight-prompt-first = Wybierz pierwszą kartę. Nikt jej nie zobaczy, dopóki nie wybiorą wszyscy.
 daynight-prompt-second = Wybierz drugą kartę.
 daynight-prompt-take = Weź jedną kartę ze stołu.
-daynight-do-choose = Połóż { $card-acc }
-daynight-do-take = Weź { $card-acc }
+daynight-do-choose = Połóż: { $card-full }
+daynight-do-take = Weź: { $card-full }
 daynight-do-decline = Nie bierz karty
 daynight-effect-adds = dodaje swojemu kolorowi { $number }
 daynight-effect-flips = odwraca Kartę Czasu
@@ -89,9 +89,9 @@ daynight-event-drawn = { $who-is ->
     [few] { $count } karty
    *[many] { $count } kart
   }.
-daynight-event-drawn-own = Dobierasz { $cards-acc }.
+daynight-event-drawn-own = Dobierasz: { $cards-full }.
 daynight-event-round = Runda { $number }
-daynight-event-pile-card = Z talii: { $card }.
+daynight-event-pile-card = Z talii: { $card-full }.
 daynight-event-last-round = To jest ostatnia runda.
 daynight-event-flip-pile-day = Karta z talii odwraca Kartę Czasu: jest dzień.
 daynight-event-flip-pile-night = Karta z talii odwraca Kartę Czasu: jest noc.
@@ -108,8 +108,8 @@ daynight-event-chosen-again = { $who } wybiera inną kartę.
 daynight-event-chosen-own = Kładziesz zakrytą kartę: { $card }.
 daynight-event-chosen-own-again = Zmieniasz ją na { $card-acc }.
 daynight-event-revealed = { $who-is ->
-    [you] Odkrywasz { $card-acc }.
-   *[other] { $who } odkrywa { $card-acc }.
+    [you] Odkrywasz: { $card-full }.
+   *[other] { $who } odkrywa: { $card-full }.
   }
 daynight-event-won = Wygrywa { $colour }, suma { $total }.
 daynight-event-no-colour = Nie wygrywa żaden kolor: { $colours } mają równą sumę { $total }.
@@ -491,3 +491,22 @@ daynight-lesson-purple-wins = Fioletowy wygrywa z 3, a tylko ty masz go na stole
 daynight-lesson-take-again = Jeszcze raz: weź najwięcej gwiazdek.
 daynight-lesson-leads = Osiem gwiazdek: prowadzisz. Noc trwa aż do następnej klepsydry.
 daynight-lesson-end = To cała gra. Tak gra się dalej, aż skończy się stos; potem liczy się gwiazdki.
+
+## Czytane na głos
+
+daynight-spoken-first = Pierwsza karta
+daynight-spoken-second = Druga karta
+daynight-spoken-taking = Branie kart
+daynight-spoken-over = Koniec partii
+daynight-spoken-taken = { $card } (bierze { $who })
+    .full = { $card-full }, bierze { $who }
+daynight-spoken-chosen = Wybrali
+daynight-spoken-sum = { $colour } { $total } (karty: { $cards })
+daynight-spoken-winning = Wygrywa
+daynight-spoken-takers = Biorą
+daynight-spoken-barred = Bez karty
+daynight-spoken-declined = Rezygnują
+daynight-spoken-taker = { $who } ({ $value }, { $stars })
+daynight-spoken-collected = Zdobyte ({ $who })
+daynight-spoken-removed = Z powrotem w pudełku
+daynight-spoken-dealt-from = Rozdawanie od gracza

@@ -53,8 +53,8 @@ daynight-time-night = noc
 daynight-prompt-first = Vyber prvú kartu. Ostatní ju uvidia, až keď budú mať vybraté všetci.
 daynight-prompt-second = Vyber druhú kartu.
 daynight-prompt-take = Vezmi si jednu kartu zo stola.
-daynight-do-choose = Vyložiť { $card-acc }
-daynight-do-take = Vziať { $card-acc }
+daynight-do-choose = Vyložiť: { $card-full }
+daynight-do-take = Vziať: { $card-full }
 daynight-do-decline = Nevziať si nič
 daynight-effect-adds = pridá svojej farbe { $number }
 daynight-effect-flips = otočí časovú kartu
@@ -85,9 +85,9 @@ daynight-event-drawn = { $who-is ->
     [few] { $count } karty
    *[other] { $count } kariet
   }.
-daynight-event-drawn-own = Lížeš si { $cards-acc }.
+daynight-event-drawn-own = Lížeš si: { $cards-full }.
 daynight-event-round = Kolo { $number }
-daynight-event-pile-card = Z balíčka: { $card }.
+daynight-event-pile-card = Z balíčka: { $card-full }.
 daynight-event-last-round = Toto je posledné kolo.
 daynight-event-flip-pile-day = Karta z balíčka otáča časovú kartu: je deň.
 daynight-event-flip-pile-night = Karta z balíčka otáča časovú kartu: je noc.
@@ -104,8 +104,8 @@ daynight-event-chosen-again = { $who } vyberá inú kartu.
 daynight-event-chosen-own = Vykladáš lícom nadol { $card-acc }.
 daynight-event-chosen-own-again = Meníš ju za { $card-acc }.
 daynight-event-revealed = { $who-is ->
-    [you] Ukazuješ { $card-acc }.
-   *[other] { $who } ukazuje { $card-acc }.
+    [you] Ukazuješ: { $card-full }.
+   *[other] { $who } ukazuje: { $card-full }.
   }
 daynight-event-won = Vyhráva { $colour }, súčet { $total }.
 daynight-event-no-colour = Nevyhráva žiadna farba: { $colours } majú rovnaký súčet { $total }.
@@ -491,3 +491,22 @@ daynight-lesson-purple-wins = Fialová vyhráva s 3 a máš ju vyloženú len ty
 daynight-lesson-take-again = Znova: vezmi najviac hviezd.
 daynight-lesson-leads = Osem hviezd: vedieš. Noc trvá až do ďalších hodín.
 daynight-lesson-end = To je celá hra. Takto sa hrá, kým sa neminie kôpka; potom sa spočítajú hviezdy.
+
+## Čítané nahlas
+
+daynight-spoken-first = Prvá karta
+daynight-spoken-second = Druhá karta
+daynight-spoken-taking = Berú sa karty
+daynight-spoken-over = Koniec hry
+daynight-spoken-taken = { $card } (berie { $who })
+    .full = { $card-full }, berie { $who }
+daynight-spoken-chosen = Vybraté majú
+daynight-spoken-sum = { $colour } { $total } (karty: { $cards })
+daynight-spoken-winning = Vyhráva
+daynight-spoken-takers = Berú
+daynight-spoken-barred = Bez karty
+daynight-spoken-declined = Kartu nechcú
+daynight-spoken-taker = { $who } ({ $value }, { $stars })
+daynight-spoken-collected = Získané karty ({ $who })
+daynight-spoken-removed = Späť v škatuli
+daynight-spoken-dealt-from = Rozdáva sa od hráča

@@ -31,7 +31,7 @@ def figures(data: Any, rounds: int = 2, *, bare: bool = False) -> dict[str, Figu
     return {each.name: each for each in measure(Workbench(data, time.process_time, rounds, bare))}
 
 
-@pytest.mark.parametrize("bare", [False, True])
+@pytest.mark.parametrize("bare", [False, pytest.param(True, marks=pytest.mark.full)])
 def test_it_measures_listening_telling_and_time(bare: bool) -> None:
     found = figures({**CLUES, **THEMES}, bare=bare)
     assert {"heard-en", "heard-cs", "heard-hu", "own", "own-hu", "told-4", "told-6"} <= set(found)

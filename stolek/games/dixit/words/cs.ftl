@@ -333,6 +333,7 @@ dixit-picture-own = { $card-has ->
     [nothing] obrázek bez popisu ({ $card })
    *[words] { $card }
 }
+    .alt = { $card-alt }
     .alt = { $card-has ->
     [nothing] obrázek bez popisu ({ $card })
    *[words] { $card-alt }
@@ -691,3 +692,28 @@ dixit-lesson-team-offer = Nabídni obrázek, lícem dolů. { $p3 } ho nechá pla
 dixit-lesson-team-vote = Hlasuje ten, kdo obrázek nedal: za vás { $p3 }. Hlas na obrázek vlastního týmu nic nenese.
 dixit-lesson-team-scored = Body jsou jako obvykle, jen má každý tým společné skóre.
 dixit-lesson-team-end = Každý vypráví jednou; pak vyhrává nejlepší tým. Hraj dál!
+
+## Čtené nahlas
+
+dixit-spoken-tell = Čeká se na nápovědu
+dixit-spoken-give = Vybírají se obrázky
+dixit-spoken-vote = Hlasuje se
+dixit-spoken-over = Konec hry
+dixit-spoken-given = Tvůj obrázek v tomhle kole
+dixit-spoken-offer = Nabídka
+dixit-spoken-barred = Nemůžeš hlasovat pro
+dixit-spoken-ballot = Tvůj hlas: { $places }{ $red ->
+    [0] .
+   *[other] ; červený: { $red }.
+  }
+dixit-spoken-voted = Odhlasováno mají
+dixit-spoken-offered = Nabízejí obrázek
+dixit-spoken-laid = Dané obrázky, kolem stolu
+dixit-spoken-picture = { $place } – { $card }
+dixit-spoken-round = Minulé kolo, vypráví { $who }. { $clue }.
+dixit-spoken-vote-of = Hlas ({ $who }): { $places }{ $red ->
+    [0] .
+   *[other] ; červený: { $red }.
+  }
+dixit-spoken-described-place = { $place }: { $card }. { $card-alt }
+dixit-spoken-described = { $card }. { $card-alt }

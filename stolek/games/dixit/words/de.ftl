@@ -335,6 +335,7 @@ dixit-picture-own = { $card-has ->
     [nothing] ein Bild ohne Beschreibung ({ $card })
    *[words] { $card }
 }
+    .alt = { $card-alt }
     .alt = { $card-has ->
     [nothing] ein Bild ohne Beschreibung ({ $card })
    *[words] { $card-alt }
@@ -694,3 +695,28 @@ dixit-lesson-team-offer = Biete ein Bild an, verdeckt. { $p3 } lässt es gelten 
 dixit-lesson-team-vote = Wer kein Bild gegeben hat, stimmt ab: bei euch { $p3 }. Eine Stimme auf das Bild des eigenen Teams bringt nichts.
 dixit-lesson-team-scored = Die Punkte sind wie sonst, aber jedes Team hat eine Wertung.
 dixit-lesson-team-end = Jeder erzählt einmal; dann gewinnt das beste Team. Spiel weiter!
+
+## Vorgelesen
+
+dixit-spoken-tell = Warten auf den Hinweis
+dixit-spoken-give = Bilder werden gewählt
+dixit-spoken-vote = Abstimmung
+dixit-spoken-over = Ende der Partie
+dixit-spoken-given = Dein Bild in dieser Runde
+dixit-spoken-offer = Angeboten
+dixit-spoken-barred = Nicht wählbar
+dixit-spoken-ballot = Deine Stimme: { $places }{ $red ->
+    [0] .
+   *[other] ; rot: { $red }.
+  }
+dixit-spoken-voted = Abgestimmt haben
+dixit-spoken-offered = Bieten ein Bild an
+dixit-spoken-laid = Gegebene Bilder, reihum
+dixit-spoken-picture = { $place } – { $card }
+dixit-spoken-round = Letzte Runde, es erzählt: { $who }. { $clue }.
+dixit-spoken-vote-of = Stimme ({ $who }): { $places }{ $red ->
+    [0] .
+   *[other] ; rot: { $red }.
+  }
+dixit-spoken-described-place = { $place }: { $card }. { $card-alt }
+dixit-spoken-described = { $card }. { $card-alt }

@@ -332,6 +332,7 @@ dixit-picture-own = { $card-has ->
     [nothing] a picture without a description ({ $card })
    *[words] { $card }
 }
+    .alt = { $card-alt }
     .alt = { $card-has ->
     [nothing] a picture without a description ({ $card })
    *[words] { $card-alt }
@@ -690,3 +691,28 @@ dixit-lesson-team-offer = Offer a picture, face down. { $p3 } lets it stand or g
 dixit-lesson-team-vote = Whoever gave no picture votes: for you two that was { $p3 }. A vote on one’s own team’s picture brings nothing.
 dixit-lesson-team-scored = Points are as usual, but each team has one score.
 dixit-lesson-team-end = Everyone tells once; then the best team wins. Play on!
+
+## Read aloud
+
+dixit-spoken-tell = Waiting for the clue
+dixit-spoken-give = Pictures are being given
+dixit-spoken-vote = Voting
+dixit-spoken-over = The game is over
+dixit-spoken-given = Your picture this round
+dixit-spoken-offer = Offered
+dixit-spoken-barred = You can’t vote for
+dixit-spoken-ballot = Your vote: { $places }{ $red ->
+    [0] .
+   *[other] ; red: { $red }.
+  }
+dixit-spoken-voted = Have voted
+dixit-spoken-offered = Offer a picture
+dixit-spoken-laid = Pictures given, round the table
+dixit-spoken-picture = { $place } – { $card }
+dixit-spoken-round = Last round, storyteller { $who }. { $clue }.
+dixit-spoken-vote-of = Vote ({ $who }): { $places }{ $red ->
+    [0] .
+   *[other] ; red: { $red }.
+  }
+dixit-spoken-described-place = { $place }: { $card }. { $card-alt }
+dixit-spoken-described = { $card }. { $card-alt }

@@ -329,6 +329,7 @@ dixit-picture-own = { $card-has ->
     [nothing] kép leírás nélkül ({ $card })
    *[words] { $card }
 }
+    .alt = { $card-alt }
     .alt = { $card-has ->
     [nothing] kép leírás nélkül ({ $card })
    *[words] { $card-alt }
@@ -688,3 +689,28 @@ dixit-lesson-team-offer = Ajánlj fel egy képet lefordítva. { $p3 } elfogadja,
 dixit-lesson-team-vote = Az szavaz, aki nem adott képet: nálatok { $p3 }. A saját csapat képére adott szavazat semmit sem hoz.
 dixit-lesson-team-scored = A pontozás a szokásos, de csapatonként egy eredmény van.
 dixit-lesson-team-end = Mindenki egyszer mesél; aztán a legjobb csapat nyer. Játssz tovább!
+
+## Felolvasva
+
+dixit-spoken-tell = Várjuk az utalást
+dixit-spoken-give = A képek kiválasztása
+dixit-spoken-vote = Szavazás
+dixit-spoken-over = Vége a játéknak
+dixit-spoken-given = A képed ebben a körben
+dixit-spoken-offer = Felajánlva
+dixit-spoken-barred = Nem szavazhatsz erre
+dixit-spoken-ballot = A szavazatod: { $places }{ $red ->
+    [0] .
+   *[other] ; piros: { $red }.
+  }
+dixit-spoken-voted = Már szavazott
+dixit-spoken-offered = Képet ajánl
+dixit-spoken-laid = Adott képek, körben
+dixit-spoken-picture = { $place } – { $card }
+dixit-spoken-round = Az előző kör, mesélő: { $who }. { $clue }.
+dixit-spoken-vote-of = Szavazat ({ $who }): { $places }{ $red ->
+    [0] .
+   *[other] ; piros: { $red }.
+  }
+dixit-spoken-described-place = { $place }: { $card }. { $card-alt }
+dixit-spoken-described = { $card }. { $card-alt }

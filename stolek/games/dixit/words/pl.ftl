@@ -329,6 +329,7 @@ dixit-picture-own = { $card-has ->
     [nothing] obrazek bez opisu ({ $card })
    *[words] { $card }
 }
+    .alt = { $card-alt }
     .alt = { $card-has ->
     [nothing] obrazek bez opisu ({ $card })
    *[words] { $card-alt }
@@ -688,3 +689,28 @@ dixit-lesson-team-offer = Zaproponuj obrazek, zakryty. { $p3 } zgodzi się albo 
 dixit-lesson-team-vote = Głosuje ten, kto nie dał obrazka: u was { $p3 }. Głos na obrazek własnej drużyny nic nie daje.
 dixit-lesson-team-scored = Punkty są jak zwykle, ale każda drużyna ma jeden wynik.
 dixit-lesson-team-end = Każdy opowiada raz; potem wygrywa najlepsza drużyna. Graj dalej!
+
+## Czytane na głos
+
+dixit-spoken-tell = Czekamy na skojarzenie
+dixit-spoken-give = Wybór obrazków
+dixit-spoken-vote = Głosowanie
+dixit-spoken-over = Koniec partii
+dixit-spoken-given = Twój obrazek w tej rundzie
+dixit-spoken-offer = Propozycja
+dixit-spoken-barred = Nie możesz głosować na
+dixit-spoken-ballot = Twój głos: { $places }{ $red ->
+    [0] .
+   *[other] ; czerwony: { $red }.
+  }
+dixit-spoken-voted = Głos oddali
+dixit-spoken-offered = Proponują obrazek
+dixit-spoken-laid = Dane obrazki, po kolei
+dixit-spoken-picture = { $place } – { $card }
+dixit-spoken-round = Poprzednia runda, opowiada { $who }. { $clue }.
+dixit-spoken-vote-of = Głos ({ $who }): { $places }{ $red ->
+    [0] .
+   *[other] ; czerwony: { $red }.
+  }
+dixit-spoken-described-place = { $place }: { $card }. { $card-alt }
+dixit-spoken-described = { $card }. { $card-alt }

@@ -333,6 +333,7 @@ dixit-picture-own = { $card-has ->
     [nothing] obrázok bez popisu ({ $card })
    *[words] { $card }
 }
+    .alt = { $card-alt }
     .alt = { $card-has ->
     [nothing] obrázok bez popisu ({ $card })
    *[words] { $card-alt }
@@ -692,3 +693,28 @@ dixit-lesson-team-offer = Ponúkni obrázok, lícom nadol. { $p3 } ho nechá pla
 dixit-lesson-team-vote = Hlasuje ten, kto obrázok nedal: za vás { $p3 }. Hlas na obrázok vlastného tímu nič nenesie.
 dixit-lesson-team-scored = Body sú ako zvyčajne, len má každý tím spoločné skóre.
 dixit-lesson-team-end = Každý rozpráva raz; potom vyhráva najlepší tím. Hraj ďalej!
+
+## Čítané nahlas
+
+dixit-spoken-tell = Čaká sa na nápovedu
+dixit-spoken-give = Vyberajú sa obrázky
+dixit-spoken-vote = Hlasuje sa
+dixit-spoken-over = Koniec hry
+dixit-spoken-given = Tvoj obrázok v tomto kole
+dixit-spoken-offer = Ponuka
+dixit-spoken-barred = Nemôžeš hlasovať za
+dixit-spoken-ballot = Tvoj hlas: { $places }{ $red ->
+    [0] .
+   *[other] ; červený: { $red }.
+  }
+dixit-spoken-voted = Odhlasované majú
+dixit-spoken-offered = Ponúkajú obrázok
+dixit-spoken-laid = Dané obrázky, okolo stola
+dixit-spoken-picture = { $place } – { $card }
+dixit-spoken-round = Minulé kolo, rozpráva { $who }. { $clue }.
+dixit-spoken-vote-of = Hlas ({ $who }): { $places }{ $red ->
+    [0] .
+   *[other] ; červený: { $red }.
+  }
+dixit-spoken-described-place = { $place }: { $card }. { $card-alt }
+dixit-spoken-described = { $card }. { $card-alt }

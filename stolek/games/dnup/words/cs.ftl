@@ -455,3 +455,16 @@ dnup-lesson-two-try = Přesto zkus dvojici jedniček: je nižší než tvoje čt
 dnup-lesson-two-fives = Dvojice pětek je vyšší. Vylož ji a uvidíš, co se stane s tvými čtyřkami.
 dnup-lesson-two-back = Tvoje vlastní čtyřky se ti vrátily do ruky, otočené: 7 a 8.
 dnup-lesson-two-end = I to může být chytré. Jinak je vše jako ve více hráčích. Hraj dál!
+
+## Čtené nahlas
+
+dnup-spoken-area = { $who }, oblast { $area }
+dnup-spoken-cards = karty { $cards }; zpátky v ruce { $back }
+dnup-spoken-rung = { $rung } ({ $who }{ $area ->
+    [2] , oblast 2
+   *[other] { "" }
+  })
+dnup-spoken-closed = { $rung }, zavřeno
+dnup-spoken-starter = Začíná
+dnup-spoken-out = První bez karet
+dnup-spoken-voids = Neplatná kola po sobě

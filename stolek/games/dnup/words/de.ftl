@@ -412,3 +412,16 @@ dnup-lesson-two-try = Versuch trotzdem das Paar 1en: Es ist niedriger als deine 
 dnup-lesson-two-fives = Das Paar 5en ist höher. Lege es und sieh, was mit deinen 4en geschieht.
 dnup-lesson-two-back = Deine eigenen 4en kamen gedreht auf deine Hand zurück: eine 7 und eine 8.
 dnup-lesson-two-end = Das kann sogar klug sein. Sonst ist alles wie zu mehreren. Spiel weiter!
+
+## Vorgelesen
+
+dnup-spoken-area = { $who }, Bereich { $area }
+dnup-spoken-cards = Karten { $cards }; zurück auf der Hand { $back }
+dnup-spoken-rung = { $rung } ({ $who }{ $area ->
+    [2] , Bereich 2
+   *[other] { "" }
+  })
+dnup-spoken-closed = { $rung }, zu
+dnup-spoken-starter = Es beginnt
+dnup-spoken-out = Zuerst fertig
+dnup-spoken-voids = Runden ohne Wertung in Folge

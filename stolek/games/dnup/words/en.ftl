@@ -386,3 +386,16 @@ dnup-lesson-two-try = Try the pair of 1s all the same: it’s lower than your 4s
 dnup-lesson-two-fives = The pair of 5s is higher. Lay it, and see what happens to your 4s.
 dnup-lesson-two-back = Your own 4s came back to your hand, turned: a 7 and an 8.
 dnup-lesson-two-end = That can even be clever. All else is as with more players. Play on!
+
+## Read aloud
+
+dnup-spoken-area = { $who }, area { $area }
+dnup-spoken-cards = cards { $cards }; back in the hand { $back }
+dnup-spoken-rung = { $rung } ({ $who }{ $area ->
+    [2] , area 2
+   *[other] { "" }
+  })
+dnup-spoken-closed = { $rung }, closed
+dnup-spoken-starter = Begins
+dnup-spoken-out = Out first
+dnup-spoken-voids = Void rounds in a row

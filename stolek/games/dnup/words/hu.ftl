@@ -413,3 +413,16 @@ dnup-lesson-two-try = Azért próbáld meg a két 1-est: kisebb, mint a 4-eseid,
 dnup-lesson-two-fives = A két 5-ös nagyobb. Rakd ki, és meglátod, mi lesz a 4-eseiddel.
 dnup-lesson-two-back = A saját 4-eseid megfordítva visszakerültek a kezedbe: egy 7-es és egy 8-as.
 dnup-lesson-two-end = Ez akár ügyes is lehet. Minden más olyan, mint többen. Játssz tovább!
+
+## Felolvasva
+
+dnup-spoken-area = { $who }, { $area }. mező
+dnup-spoken-cards = lapok: { $cards }; kézbe visszavéve: { $back }
+dnup-spoken-rung = { $rung } ({ $who }{ $area ->
+    [2] , mező 2
+   *[other] { "" }
+  })
+dnup-spoken-closed = { $rung }, zárva
+dnup-spoken-starter = Kezd
+dnup-spoken-out = Elsőként kész
+dnup-spoken-voids = Egymást követő érvénytelen körök

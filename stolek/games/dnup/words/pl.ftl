@@ -443,3 +443,16 @@ dnup-lesson-two-try = Mimo to spróbuj pary jedynek: jest niższa niż twoje czw
 dnup-lesson-two-fives = Para piątek jest wyższa. Wyłóż ją i zobacz, co stanie się z czwórkami.
 dnup-lesson-two-back = Twoje własne czwórki wróciły na rękę, odwrócone: 7 i 8.
 dnup-lesson-two-end = To może być nawet sprytne. Reszta jak przy większej liczbie graczy. Graj dalej!
+
+## Czytane na głos
+
+dnup-spoken-area = { $who }, strefa { $area }
+dnup-spoken-cards = karty { $cards }; z powrotem na ręce { $back }
+dnup-spoken-rung = { $rung } ({ $who }{ $area ->
+    [2] , strefa 2
+   *[other] { "" }
+  })
+dnup-spoken-closed = { $rung }, zamknięte
+dnup-spoken-starter = Zaczyna
+dnup-spoken-out = Pierwszy gracz bez kart
+dnup-spoken-voids = Nieważne rundy z rzędu

@@ -455,3 +455,16 @@ dnup-lesson-two-try = Aj tak skús dvojicu jednotiek: je nižšia než tvoje št
 dnup-lesson-two-fives = Dvojica pätiek je vyššia. Vylož ju a uvidíš, čo sa stane s tvojimi štvorkami.
 dnup-lesson-two-back = Tvoje vlastné štvorky sa ti vrátili do ruky, otočené: 7 a 8.
 dnup-lesson-two-end = Aj to môže byť šikovné. Inak je všetko ako pri viacerých. Hraj ďalej!
+
+## Čítané nahlas
+
+dnup-spoken-area = { $who }, oblasť { $area }
+dnup-spoken-cards = karty { $cards }; späť v ruke { $back }
+dnup-spoken-rung = { $rung } ({ $who }{ $area ->
+    [2] , oblasť 2
+   *[other] { "" }
+  })
+dnup-spoken-closed = { $rung }, zavreté
+dnup-spoken-starter = Začína
+dnup-spoken-out = Prvý bez kariet
+dnup-spoken-voids = Neplatné kolá po sebe

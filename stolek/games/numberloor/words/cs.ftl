@@ -403,3 +403,15 @@ numberloor-lesson-medium-four = Všechna tvoje patra jsou sudá. Polož čtyřku
 numberloor-lesson-medium-six = Teď šestku …
 numberloor-lesson-last-six = … a poslední.
 numberloor-lesson-medium-end = Všechno v jednom tahu! Další značky: lichá patra, nejbližší patra a vynechání. Klepni na balónek a přečti si, co umí.
+
+## Čtené nahlas
+
+numberloor-spoken-window = Ostatní se můžou ujmout tahu.
+numberloor-spoken-over = Konec hry.
+numberloor-spoken-taker = Tah je převzatý.
+numberloor-spoken-drew = V tomhle tahu se už líznulo.
+numberloor-spoken-choosing-top = Vybírá se, který balón zůstane nahoře.
+numberloor-spoken-answered = Tvoje odpověď je daná.
+numberloor-spoken-laid = { $card } na hromádku { $pile }
+numberloor-spoken-floor-counts = Karet na hromádkách
+numberloor-spoken-balloon-count = Balónů na hromádce

@@ -392,3 +392,15 @@ numberloor-lesson-medium-four = Alle deine Stockwerke sind gerade. Lege die 4.
 numberloor-lesson-medium-six = Jetzt eine 6 …
 numberloor-lesson-last-six = … und die letzte.
 numberloor-lesson-medium-end = Alles in einem Zug! Andere Zeichen: ungerade, nächste Stockwerke und Aussetzen. Tippe auf einen Ballon, um zu lesen, was er tut.
+
+## Vorgelesen
+
+numberloor-spoken-window = Die anderen können den Zug übernehmen.
+numberloor-spoken-over = Ende der Partie.
+numberloor-spoken-taker = Der Zug ist übernommen.
+numberloor-spoken-drew = In diesem Zug wurde schon gezogen.
+numberloor-spoken-choosing-top = Es wird gewählt, welcher Ballon oben bleibt.
+numberloor-spoken-answered = Deine Antwort steht fest.
+numberloor-spoken-laid = { $card } auf Stapel { $pile }
+numberloor-spoken-floor-counts = Karten auf den Stapeln
+numberloor-spoken-balloon-count = Ballons auf dem Stapel

@@ -386,3 +386,15 @@ numberloor-lesson-medium-four = All your floors are even. Lay the 4.
 numberloor-lesson-medium-six = Now a 6 …
 numberloor-lesson-last-six = … and the last one.
 numberloor-lesson-medium-end = All in one turn! Other signs: odd floors, nearest floors, and skip. Touch a balloon to read what it does.
+
+## Read aloud
+
+numberloor-spoken-window = The others may take over the turn.
+numberloor-spoken-over = The game is over.
+numberloor-spoken-taker = The turn has been taken over.
+numberloor-spoken-drew = Cards have been drawn this turn.
+numberloor-spoken-choosing-top = A balloon is being chosen to stay on top.
+numberloor-spoken-answered = You have answered.
+numberloor-spoken-laid = { $card } on pile { $pile }
+numberloor-spoken-floor-counts = Cards on the piles
+numberloor-spoken-balloon-count = Balloons on their pile

@@ -375,3 +375,15 @@ numberloor-lesson-medium-four = Minden emeleted páros. Tedd le a 4-est.
 numberloor-lesson-medium-six = Most egy 6-ost …
 numberloor-lesson-last-six = … és az utolsót.
 numberloor-lesson-medium-end = Mindez egy körben! Más jelek: páratlan, legközelebbi emeletek és kimaradás. Koppints egy lufira, és elolvashatod, mit tud.
+
+## Felolvasva
+
+numberloor-spoken-window = A többiek átvehetik a lépést.
+numberloor-spoken-over = Vége a játéknak.
+numberloor-spoken-taker = A lépést átvették.
+numberloor-spoken-drew = Ebben a lépésben már volt húzás.
+numberloor-spoken-choosing-top = Most dől el, melyik léggömb marad felül.
+numberloor-spoken-answered = Már válaszoltál.
+numberloor-spoken-laid = { $card }, { $pile }. pakli
+numberloor-spoken-floor-counts = Lapok a paklikban
+numberloor-spoken-balloon-count = Léggömbök száma

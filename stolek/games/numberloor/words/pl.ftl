@@ -396,3 +396,15 @@ numberloor-lesson-medium-four = Wszystkie twoje piętra są parzyste. Połóż 4
 numberloor-lesson-medium-six = Teraz 6 …
 numberloor-lesson-last-six = … i ostatnią.
 numberloor-lesson-medium-end = Wszystko w jednym ruchu! Inne znaki: nieparzyste, najbliższe piętra i opuszczenie kolejki. Stuknij balon, by przeczytać, co robi.
+
+## Czytane na głos
+
+numberloor-spoken-window = Inni mogą przejąć turę.
+numberloor-spoken-over = Koniec partii.
+numberloor-spoken-taker = Tura jest przejęta.
+numberloor-spoken-drew = W tej turze już dobrano.
+numberloor-spoken-choosing-top = Trwa wybór balonu na wierzch.
+numberloor-spoken-answered = Odpowiedź wysłana.
+numberloor-spoken-laid = { $card } na stos { $pile }
+numberloor-spoken-floor-counts = Karty na stosach
+numberloor-spoken-balloon-count = Balony na stosie

@@ -396,3 +396,15 @@ numberloor-lesson-medium-four = Všetky tvoje poschodia sú párne. Polož štvo
 numberloor-lesson-medium-six = Teraz šestku …
 numberloor-lesson-last-six = … a poslednú.
 numberloor-lesson-medium-end = Všetko v jednom ťahu! Ďalšie značky: nepárne poschodia, najbližšie poschodia a vynechanie. Ťukni na balón a prečítaj si, čo vie.
+
+## Čítané nahlas
+
+numberloor-spoken-window = Ostatní môžu prevziať ťah.
+numberloor-spoken-over = Koniec hry.
+numberloor-spoken-taker = Ťah je prevzatý.
+numberloor-spoken-drew = V tomto ťahu sa už lízalo.
+numberloor-spoken-choosing-top = Vyberá sa, ktorý balón zostane navrchu.
+numberloor-spoken-answered = Tvoja odpoveď je daná.
+numberloor-spoken-laid = { $card } na kôpku { $pile }
+numberloor-spoken-floor-counts = Kariet na kôpkach
+numberloor-spoken-balloon-count = Balónov na kôpke

@@ -1,0 +1,53 @@
+"""A table in spoken answers: what a viewer is shown, by topic, as messages of the catalogue.
+
+Each game has a function ``spoken(shown) -> Spoken``. Everything that can change in ``shown`` during a game
+changes an answer (a test holds every game to it), so that nobody who listens knows less than who looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Literal, TypeAlias
+
+from stolek.core.game import Outcome
+from stolek.core.say import Piece, Say, Several, Who, say
+
+Topic: TypeAlias = Literal["now", "clue", "hand", "table", "score", "more", "pictures"]
+"""In the order in which one needs them; ``more`` is rarely asked, ``pictures`` has a description each."""
+TOPICS: tuple[Topic, ...] = ("now", "clue", "hand", "table", "score", "more", "pictures")
+Spoken: TypeAlias = Mapping[Topic, tuple[Say, ...]]
+Speaks: TypeAlias = Callable[[Any], Spoken]
+
+
+def listed(
+    label: Piece | str, items: Iterable[Piece] | Piece | None, *, full: bool = False
+) -> tuple[Say, ...]:
+    """ "Label: this, that and those", or nothing where there is none. A label is a key, or a player.
+    ``full``: in the form ``.full`` of each."""
+    if items is None:
+        return ()
+    pieces = (items,) if isinstance(items, int | str | Say | Who) else tuple(items)
+    if not pieces:
+        return ()
+    head = say(label) if isinstance(label, str) else label
+    return (Say("spoken-full" if full else "spoken-list", {"label": head, "items": Several(pieces)}),)
+
+
+def results(outcome: Outcome | None) -> tuple[Say, ...]:
+    """Who came where, with how many points, and why the game ended."""
+    if outcome is None:
+        return ()
+    lines: list[Say] = [say(outcome.reason)]
+    for seat, (rank, score) in enumerate(zip(outcome.ranks, outcome.scores, strict=True)):
+        lines += listed(Who(seat), (say("place", rank=rank), say("points", count=score)))  # type: ignore[arg-type]
+    return tuple(lines)
+
+
+def seats_where(are: Iterable[object]) -> tuple[Who, ...]:
+    """The players of whom something is true."""
+    return tuple(Who(seat) for seat, true in enumerate(are) if true)  # type: ignore[arg-type]
+
+
+def unspoken(_shown: Any) -> Spoken:
+    """A game that has no answers yet."""
+    return {}

@@ -1,0 +1,79 @@
+"""The table in spoken answers: what a viewer is shown, by topic. Knows no state and no language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stolek.core.say import Say, Who, say
+from stolek.core.spoken import Spoken, listed, results, seats_where
+from stolek.games.daynight.model import Lying, Shown, Taker
+from stolek.games.daynight.telling import say_colour, say_face, say_faces
+
+
+def spoken(shown: Shown) -> Spoken:
+    return {
+        "now": tuple(_now(shown)),
+        "hand": (
+            *listed("daynight-table-hand", say_faces(shown.hand), full=True),
+            *listed("daynight-table-chosen", shown.chosen and say_face(shown.chosen), full=True),
+        ),
+        "table": tuple(_table(shown)),
+        "score": tuple(_score(shown)),
+        "more": tuple(_more(shown)),
+    }
+
+
+SPOKEN = spoken
+
+
+def _now(shown: Shown) -> Iterator[Say]:
+    key = "daynight-table-last-round" if shown.last else "daynight-table-round"
+    yield say(key, round=shown.round, rounds=shown.rounds)
+    yield say(f"daynight-time-{shown.time}")
+    yield say(f"daynight-spoken-{shown.step}")
+
+
+def _table(shown: Shown) -> Iterator[Say]:
+    if not shown.lying:
+        yield say("daynight-table-nothing-lies")
+    for spot in dict.fromkeys(lying.spot.seat for lying in shown.lying):
+        faces = [_card(lying) for lying in shown.lying if lying.spot.seat == spot]
+        yield from listed("daynight-table-turned" if spot is None else Who(spot), faces, full=True)
+    yield from listed("daynight-spoken-chosen", seats_where(shown.has_chosen))
+    sums = [
+        say("daynight-spoken-sum", colour=say_colour(each.colour), total=each.total, cards=each.cards)
+        for each in shown.sums
+        if each.cards or each.total
+    ]
+    yield from listed("daynight-table-sums", sums)
+    yield from listed("daynight-spoken-winning", shown.winning and say_colour(shown.winning))
+    yield from listed("daynight-spoken-takers", [_taker(each) for each in shown.takers])
+    yield from listed("daynight-spoken-barred", [_taker(each) for each in shown.barred])
+    yield from listed("daynight-spoken-declined", map(Who, shown.declined))
+
+
+def _card(lying: Lying) -> Say:
+    card = say_face(lying.face)
+    return card if lying.taker is None else say("daynight-spoken-taken", card=card, who=Who(lying.taker))
+
+
+def _taker(taker: Taker) -> Say:
+    stars = say("daynight-effect-stars", number=taker.stars)
+    return say("daynight-spoken-taker", who=Who(taker.seat), value=taker.value, stars=stars)
+
+
+def _score(shown: Shown) -> Iterator[Say]:
+    yield from results(shown.outcome)
+    for seat, stars in enumerate(shown.stars):
+        cards = len(shown.collected[seat])
+        yield from listed(Who(seat), say("daynight-table-stars", stars=stars, cards=cards))  # type: ignore[arg-type]
+
+
+def _more(shown: Shown) -> Iterator[Say]:
+    yield say("daynight-table-pile", count=shown.pile_count, discards=shown.discard_count)
+    yield from listed("spoken-in-hand", shown.held)
+    for seat, faces in enumerate(shown.collected):
+        yield from listed(say("daynight-spoken-collected", who=Who(seat)), say_faces(faces), full=True)  # type: ignore[arg-type]
+    yield from listed("spoken-discards", say_faces(shown.discards or ()), full=True)
+    yield from listed("daynight-spoken-removed", shown.removed_count)
+    yield from listed("daynight-spoken-dealt-from", Who(shown.dealt_from))
