@@ -49,7 +49,7 @@ def wishes(view: View) -> list[float]:
 
 def difference(every: int) -> float:
     """The greatest between what the net wants and what it wanted."""
-    stored = json.loads(GOLDEN.read_text(encoding="utf-8"))
+    stored: list[list[float]] = json.loads(GOLDEN.read_text(encoding="utf-8"))
     found = list(positions())
     assert len(stored) == len(found) > 30
     pairs = list(zip(found, stored, strict=True))[::every]
