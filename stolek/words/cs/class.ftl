@@ -77,3 +77,6 @@ sheet-talk-1 = Který tah tě překvapil a proč?
 sheet-talk-2 = Co víš na konci a na začátku se to nevědělo?
 sheet-talk-3 = Co bys příště udělal(a) jinak?
 sheet-notes = Poznámky
+
+print-rules = Vytisknout pravidla
+print-cards = Vytisknout karty (PDF)

@@ -77,3 +77,6 @@ sheet-talk-1 = Welcher Zug hat dich überrascht, und warum?
 sheet-talk-2 = Was weißt du jetzt, was du am Anfang nicht wusstest?
 sheet-talk-3 = Was würdest du nächstes Mal anders machen?
 sheet-notes = Notizen
+
+print-rules = Regeln drucken
+print-cards = Karten drucken (PDF)

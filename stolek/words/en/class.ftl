@@ -77,3 +77,6 @@ sheet-talk-1 = Which move surprised you, and why?
 sheet-talk-2 = What did you know at the end that you didn’t know at the start?
 sheet-talk-3 = What would you do differently next time?
 sheet-notes = Notes
+
+print-rules = Print the rules
+print-cards = Print the cards (PDF)

@@ -77,3 +77,6 @@ sheet-talk-1 = Melyik lépés lepett meg, és miért?
 sheet-talk-2 = Mit tudsz most, amit az elején még nem tudtál?
 sheet-talk-3 = Mit csinálnál legközelebb másképp?
 sheet-notes = Jegyzetek
+
+print-rules = Szabályok nyomtatása
+print-cards = Kártyák nyomtatása (PDF)

@@ -77,3 +77,6 @@ sheet-talk-1 = Który ruch był zaskoczeniem i dlaczego?
 sheet-talk-2 = Co wiesz teraz, czego na początku nie było wiadomo?
 sheet-talk-3 = Co następnym razem zrobisz inaczej?
 sheet-notes = Notatki
+
+print-rules = Drukuj zasady
+print-cards = Drukuj karty (PDF)

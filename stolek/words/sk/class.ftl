@@ -77,3 +77,6 @@ sheet-talk-1 = Ktorý ťah ťa prekvapil a prečo?
 sheet-talk-2 = Čo vieš na konci a na začiatku sa to nevedelo?
 sheet-talk-3 = Čo by si nabudúce urobil(a) inak?
 sheet-notes = Poznámky
+
+print-rules = Vytlačiť pravidlá
+print-cards = Vytlačiť karty (PDF)
