@@ -26,7 +26,7 @@ from stolek.server.store.table_store import TableStore
 from stolek.table.messages import Person
 
 KICK_SECONDS: Final = 3600
-_CLASS_SECONDS = 86_400
+_CLASS_SECONDS = 43_200
 _ALONE = "SELECT 1 FROM {} WHERE table_id = ? AND person != ? LIMIT 1"
 _TABLES_OF = (
     "SELECT table_id FROM holders WHERE person = ?1 UNION SELECT table_id FROM players WHERE person = ?1"
