@@ -28,6 +28,7 @@ from stolek.table.effects import (
     Joined,
     Line,
     LobbyItem,
+    Notice,
     Question,
     Said,
     Signed,
@@ -41,6 +42,8 @@ from stolek.table.table import NOT_SAVED, Table
 
 log = logging.getLogger("stolek.table")
 _SEED_BYTES = 32
+_LOOK_AGAIN = 60.0
+"""After so many seconds a timer looks at the calendar again: it may have been moved, or the machine slept."""
 
 
 class Clock:
@@ -95,6 +98,8 @@ class LiveTable:
         """Everyone who has come in by the link."""
         self.measure: Callable[[str, float], None] | None = None
         """Hears of every move when its news have gone out: a person's or a bot's, and how long it took."""
+        self.notify: Callable[[Notice], None] | None = None
+        """Hears of what people elsewhere are to know."""
         self._epoch = epoch
         self._store = store
         self._bots = bots
@@ -195,6 +200,9 @@ class LiveTable:
             gone = self.lines.pop(number, None)
             if gone is not None:
                 gone.hang_up()
+        if self.notify is not None:
+            for notice in effects.notices:
+                self.notify(notice)
         for question in effects.questions:
             self._bots.ask(question, self.table.awaits, self._bot_said)
         if verdict is not None and not verdict.done():
@@ -214,7 +222,7 @@ class LiveTable:
             self._timer.cancel()
             self._timer = None
         if wake_at is not None:
-            delay = max(0.0, wake_at - self._clock())
+            delay = min(_LOOK_AGAIN, max(0.0, wake_at - self._clock()))
             self._timer = asyncio.get_running_loop().call_later(delay, self._tick)
 
     def _tick(self) -> None:
@@ -222,6 +230,11 @@ class LiveTable:
         self.take(Tick())
 
     # The end ------------------------------------------------------------------------------------------
+
+    @property
+    def runs(self) -> bool:
+        """Whether it goes on with nobody there."""
+        return self.record.deadline.over_days and self.record.phase == "playing"
 
     async def stop(self) -> None:
         """Leaves memory as soon as everything under way is durable; the store has everything."""

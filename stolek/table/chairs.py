@@ -20,6 +20,7 @@ from stolek.table.events import (
     BotSet,
     ChairRecord,
     Changed,
+    DeadlineSet,
     DeckChosen,
     HostMoved,
     Left,
@@ -44,13 +45,16 @@ from stolek.table.messages import (
     Ready,
     Rematch,
     SetBot,
+    SetDeadline,
     SetPace,
     Sit,
     Stand,
     Start,
 )
 
-TableMessage: TypeAlias = Sit | Stand | Ready | Start | SetBot | SetPace | Change | Cover | Rematch | NextGame
+TableMessage: TypeAlias = (
+    Sit | Stand | Ready | Start | SetBot | SetPace | SetDeadline | Change | Cover | Rematch | NextGame
+)
 
 NO_SUCH_CHAIR: Final = illegal("ST-2", "refused-no-such-chair")
 CHAIR_TAKEN: Final = illegal("ST-2", "refused-chair-taken")
@@ -103,6 +107,12 @@ def decide(
             return _set_bot(record, entry, who, chair, level)
         case SetPace():
             return (_set_pace(record, who, message),)
+        case SetDeadline(_, deadline):
+            if record.host != who.id:
+                raise Refused(ONLY_HOST)
+            if not deadline.is_known:
+                raise Refused(SETUP_IMPOSSIBLE)
+            return (DeadlineSet(deadline),)
         case Change():
             return (_change(record, entry.game, who, message),)
         case Cover():
@@ -298,6 +308,11 @@ def back(record: TableRecord, person: str) -> tuple[TableEvent, ...]:
     """Whoever comes back has their chairs again, from the bots that played because they were away."""
     own = record.chairs_of(person)
     return tuple(BotSet(chair, None) for chair in own if record.chairs[chair].until_back)
+
+
+def time_is_up(record: TableRecord, entry: Entry, chair: int) -> tuple[TableEvent, ...]:
+    """What follows when somebody has not decided in time."""
+    return (BotSet(chair, usual_level(entry), until_back=True, once=record.deadline.then == "once"),)
 
 
 def _chair(record: TableRecord, chair: int) -> ChairRecord:

@@ -63,10 +63,12 @@ class TimeLeft(msgspec.Struct, frozen=True):
 
 
 class LastHere(msgspec.Struct, frozen=True):
-    """When somebody was last at the table, by the calendar, and the last row of theirs by then."""
+    """When somebody was last at the table, by the calendar, and how many moves of which game they had
+    seen."""
 
     at: int
-    row: int
+    game: int
+    moves: int
 
 
 class Times(msgspec.Struct, frozen=True):

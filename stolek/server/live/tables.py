@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 
 from stolek import words
 from stolek.core import registry
@@ -18,7 +18,7 @@ from stolek.server.live.bots import BotPool
 from stolek.server.metrics import Metrics
 from stolek.server.settings import Settings
 from stolek.server.store.deck_store import DeckStore
-from stolek.table.effects import DeckChanged
+from stolek.table.effects import DeckChanged, Notice, Tick
 from stolek.table.pace import Timing
 from stolek.table.store import Store
 from stolek.table.table import Table
@@ -57,6 +57,8 @@ class LiveTables(Tables):
         self._sweeper: asyncio.Task[None] | None = None
         self._last_looked = 0.0
         self._warmed = False
+        self.notify: Callable[[Notice], None] | None = None
+        """Hears of what people elsewhere are to know."""
 
     def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
@@ -137,11 +139,20 @@ class LiveTables(Tables):
         self._pool.warm(table.record.game, levels, soon=True)
         live = super()._keep(table, epoch)
         live.measure = self._metrics.moved
+        live.notify = self.notify
         return live
 
     def _forget(self, table: LiveTable) -> None:
         super()._forget(table)
         self._idle_since.pop(table.record.id, None)
+
+    async def _wake_running(self) -> None:
+        """Tables over days are in memory whether somebody is there or not: their time goes by."""
+        for table in await self._store.running():
+            if table not in self._live:
+                live = await self.get(table)
+                if live is not None:
+                    live.take(Tick())
 
     async def _sweep(self) -> None:
         """Lets go of tables nobody has watched for a while, and of bots when there is no table. Garbage is
@@ -150,13 +161,14 @@ class LiveTables(Tables):
         rows: dict[str, int] = {}
         clean_at: float | None = None
         while True:
+            await self._wake_running()
             await asyncio.sleep(min(30.0, idle / 2))
             now, before, rows = time.monotonic(), rows, {}
             for table in self.live:
                 rows[table.record.id] = table.table.history.rows
                 if before.get(table.record.id) == rows[table.record.id]:
                     table.table.history.rest()
-                if table.lines:
+                if table.lines or table.runs:
                     self._idle_since.pop(table.record.id, None)
                 elif now - self._idle_since.setdefault(table.record.id, now) >= idle:
                     await table.stop()

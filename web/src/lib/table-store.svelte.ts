@@ -93,6 +93,7 @@ export class TableStore {
       reacted: (message) => this.#later(() => this.#reacted(message)),
       unconfirmed: (count) => (this.#unconfirmed = count),
       moment: (message) => this.#later(() => this.#atMoment(message)),
+      timesLeft: (message) => this.#later(() => this.company.time(message)),
       clock: (closesIn) => this.#later(() => this.#playbacks.clock(closesIn)),
       notDone: (message) => this.#later(() => this.#notDone(message)),
       problem: (message) =>
