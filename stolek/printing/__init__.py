@@ -11,6 +11,7 @@ from io import BytesIO
 from typing import NamedTuple
 
 from fpdf import FPDF
+from PIL import Image
 
 from stolek.core.cards import Deck, Face
 from stolek.core.game import AnyGame
@@ -126,8 +127,9 @@ class Sheets:
 
     def _card(self, card: Card, x: float, y: float) -> None:
         pdf, scale = self._pdf, self._wide / 100
-        drawn = card.picture
-        if not drawn:
+        if card.picture:
+            drawn = _jpeg(card.picture)
+        else:
             higher = self._high / self._wide / 1.4
             frame = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 {140 * higher:.2f}"'
             drawn = f'<svg {frame}><g transform="scale(1 {higher:.4f})">{card.svg}</g></svg>'.encode()
@@ -190,6 +192,13 @@ class Sheets:
         written = BytesIO()
         self._pdf.output(written)
         return written.getvalue()
+
+
+def _jpeg(picture: bytes) -> bytes:
+    """As a PDF can hold it without growing."""
+    written = BytesIO()
+    Image.open(BytesIO(picture)).convert("RGB").save(written, "JPEG", quality=85)
+    return written.getvalue()
 
 
 _COLUMNS = (14.0, 108.0)

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from importlib import resources
-from io import BytesIO
-
-from PIL import Image
 
 from stolek.core.cards import Deck, Face
 from stolek.games.dixit.game import Dixit
@@ -13,7 +10,6 @@ from stolek.printing import Card, printed
 from stolek.words import Words
 
 SIZE = (60.0, 90.0)
-_QUALITY = 85
 
 
 def sheets(deck: Deck, words: Words) -> bytes:
@@ -23,7 +19,4 @@ def sheets(deck: Deck, words: Words) -> bytes:
 
 def draw(face: Face, mark: str) -> Card:  # noqa: ARG001 (all pictures are in one group)
     """A picture as it was painted."""
-    painted = Image.open(BytesIO((resources.files(__package__) / "deck" / f"{face}.webp").read_bytes()))
-    written = BytesIO()
-    painted.convert("RGB").save(written, "JPEG", quality=_QUALITY)
-    return Card(picture=written.getvalue())
+    return Card(picture=(resources.files(__package__) / "deck" / f"{face}.webp").read_bytes())
