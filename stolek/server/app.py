@@ -76,7 +76,8 @@ def make_app(services: Services) -> ASGIApp:
         logging_config=None,
         debug=False,
     )
-    return Visits(app, services.people, services.settings, services.presence, services.public)
+    inside = app if services.relay is None else services.relay.around(app)
+    return Visits(inside, services.people, services.settings, services.presence, services.public)
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:

@@ -158,7 +158,7 @@ def rename(record: TableRecord, who: Person) -> tuple[TableEvent, ...]:
     return (Renamed(now),) if any(p.id == who.id and p != now for p in record.people) else ()
 
 
-def next_host(record: TableRecord, gone: str, present: Collection[str]) -> TableEvent:
+def next_host(record: TableRecord, gone: str, present: Collection[str]) -> HostMoved:
     """Who is host after this one: the next person here, else the next person, else nobody."""
     others = [p.id for p in record.people if p.id != gone]
     here = [p for p in others if p in present]
@@ -357,7 +357,7 @@ def give_chair(record: TableRecord, chair: int, holder: str | None, to: Person) 
     there = record.chairs[chair].person if chair < len(record.chairs) else None
     if chair >= len(record.chairs) or (there.id if there else None) != holder:
         raise Refused(CHAIR_TAKEN)
-    if there == to:
+    if there is not None and there.id == to.id:  # perhaps by another name: it may be taken at this table
         return ()
     if record.phase == "playing" and (there is None or record.chairs_of(to.id)):  # nobody sees a second hand
         raise Refused(GAME_RUNNING)

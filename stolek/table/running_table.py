@@ -17,7 +17,7 @@ from stolek.table.effects import (
     Question,
     Send,
 )
-from stolek.table.events import BotSet, HostMoved, TableRecord
+from stolek.table.events import BotSet, TableRecord
 from stolek.table.history import Draft, History
 from stolek.table.lookups import Lookups
 from stolek.table.messages import (
@@ -137,7 +137,7 @@ class RunningTable:
         host = None if self.record.classroom is not None else host  # a teacher is so for the whole lesson
         if host is not None and self.record.host == host and host not in self._present:
             event = chair_rules.next_host(self.record, host, self._present)
-            if isinstance(event, HostMoved) and event.host in self._present:
+            if event.host in self._present:
                 self._commit(out, [Draft((event,))], now)
 
     def _follow_time(self, out: Outbox, now: float) -> None:

@@ -221,7 +221,7 @@ export class TableSocket {
         this.#hears.welcome(message);
         return;
       case "update":
-        if (message.cid !== undefined) this.#pending.settle(message.cid);
+        if (message.cid !== undefined) this.#settle(message.cid);
         this.#greeted();
         this.#updated(message);
         return;
