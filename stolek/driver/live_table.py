@@ -37,7 +37,7 @@ from stolek.table.effects import (
 )
 from stolek.table.events import TableRecord
 from stolek.table.messages import Answer, NotDone, Person, Reaction, Rematch, Start
-from stolek.table.store import Store
+from stolek.table.store import ComeAgainError, Store
 from stolek.table.table import NOT_SAVED, Table
 
 log = logging.getLogger("stolek.table")
@@ -176,8 +176,9 @@ class LiveTable:
             if saved is not None:
                 if not saved.done():
                     return
-                if saved.cancelled() or saved.exception() is not None:
-                    self._not_saved()
+                why = asyncio.CancelledError() if saved.cancelled() else saved.exception()
+                if why is not None:
+                    self._not_saved(tell=not isinstance(why, ComeAgainError))
                     return
             self._waiting.popleft()
             self._let_out(effects, verdict)
@@ -242,10 +243,14 @@ class LiveTable:
         await asyncio.gather(*under_way, return_exceptions=True)
         self._close()
 
-    def _not_saved(self) -> None:
-        """Nothing of what waits has happened: whoever asked for it is told so."""
+    def drop(self) -> None:
+        """Leaves memory at once, with what is under way: somebody else may have it by now."""
+        self._not_saved(tell=False)
+
+    def _not_saved(self, tell: bool) -> None:
+        """Nothing of what waits has happened: whoever asked for it is told so, or comes again unasked."""
         for effects, _, verdict, *_ in self._waiting:
-            asker = effects.asker
+            asker = effects.asker if tell else None
             line = None if asker is None else self.lines.get(asker.line)
             if asker is not None and line is not None:
                 line.push([outgoing.not_done(NotDone(asker.cid, NOT_SAVED))])

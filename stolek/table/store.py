@@ -112,6 +112,11 @@ class NotSavedError(StolekError):
     """The store did not take it: nothing was changed."""
 
 
+class ComeAgainError(NotSavedError):
+    """The store could not say that it took it, or somebody else has the table by now. Whoever asked for it
+    comes again and asks again: what was saved is known by its ``cid``."""
+
+
 class Store(Protocol):
     """Where tables are kept. Writing is under way when a method returns, in the order of the calls, and
     durable when what it returned has been awaited; that raises ``NotSavedError`` if it was not."""

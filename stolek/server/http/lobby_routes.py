@@ -89,7 +89,9 @@ def _known_game(game: str) -> str:
 def tables(request: AnyRequest, services: GivenServices) -> list[TableCard]:
     """Tables that anyone may join and where somebody is waiting now, newest first."""
     person = Visit.of(request.scope).person
-    return [cards.table_card(table.record, person) for table in services.tables.on_offer]
+    here = [cards.table_card(table.record, person) for table in services.tables.on_offer]
+    others = () if services.nodes is None else services.nodes.others.values()
+    return [*here, *(card for other in others for card in other.offers)]
 
 
 @post("/tables")
@@ -117,17 +119,20 @@ async def table_info(table: TableParam, request: AnyRequest, services: GivenServ
     return cards.table_card(found.record, Visit.of(request.scope).person)
 
 
-@get("/codes/{code:str}", sync_to_thread=False)
-def by_code(
+@get("/codes/{code:str}")
+async def by_code(
     code: Annotated[str, PathParameter(max_length=32)], request: AnyRequest, services: GivenServices
 ) -> TableCard:
     """The table whose short code this is, as long as somebody was there a while ago."""
     if not services.code_rate.take(f"address {request.client.host}" if request.client else "address"):
         raise fault(429, "problem-too-fast")
     found = services.tables.by_code(code)
-    if found is None:
+    if found is not None:
+        return cards.table_card(found.record, Visit.of(request.scope).person)
+    there = None if services.nodes is None else await services.nodes.by_code(code)
+    if there is None:
         raise fault(404, "fault-no-code")
-    return cards.table_card(found.record, Visit.of(request.scope).person)
+    return there
 
 
 @post("/tables/{table:str}/links")
@@ -203,7 +208,8 @@ async def delete_me(request: AnyRequest, services: GivenServices) -> None:
 @get("/me/tables")
 async def my_tables(request: AnyRequest, services: GivenServices) -> Sequence[TableCard]:
     """Tables where you hold a chair, the last used first."""
-    return await services.store.tables_of(Visit.of(request.scope).person)
+    person = Visit.of(request.scope).person
+    return [services.tables.desk(card, person) for card in await services.store.tables_of(person)]
 
 
 @post("/me/links")

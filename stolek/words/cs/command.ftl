@@ -89,6 +89,7 @@ help-bench-data = Soubor, na kterém se měří; jinak ten z repozitáře.
 help-host = Adresa, na které server poslouchá.
 help-port = Port, na kterém server poslouchá.
 help-data = Složka pro databázi a tajné klíče.
+help-database = PostgreSQL, který uchovává všechno místo složky; může ho sdílet více serverů.
 help-open = Otevři prohlížeč.
 help-lan = Pusť ke stolu mobily z domácí sítě; ukáže adresu a QR kód.
 help-share = Pusť ke stolu přátele odjinud přes tento ssh server; ukáže adresu a QR kód.

@@ -89,6 +89,7 @@ help-bench-data = Eine Datei, mit der gemessen wird (sonst: die im Repository).
 help-host = Die Adresse, auf der der Server lauscht.
 help-port = Der Port, auf dem der Server lauscht.
 help-data = Der Ordner für die Datenbank und die Geheimnisse.
+help-database = Ein PostgreSQL, das alles anstelle des Ordners aufbewahrt; mehrere Server können es teilen.
 help-open = Den Browser öffnen.
 help-lan = Handys im Haus mitspielen lassen; zeigt eine Adresse und einen QR-Code.
 help-share = Freunde außer Haus über diesen ssh-Server mitspielen lassen; zeigt die Adresse und einen QR-Code.

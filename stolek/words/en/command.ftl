@@ -89,6 +89,7 @@ help-bench-data = A file to measure with (default: the one in the repository).
 help-host = The address to listen on.
 help-port = The port to listen on.
 help-data = The folder for the database and the secrets.
+help-database = A PostgreSQL that keeps everything instead of the folder; several servers may share it.
 help-open = Open the browser.
 help-lan = Let phones in the house join; prints an address and a QR code.
 help-share = Let friends outside the house join through this ssh relay; prints the address and a QR code.

@@ -89,6 +89,7 @@ help-bench-data = A méréshez használt fájl (alapból: a tárolóban lévő).
 help-host = A cím, amelyen a szerver figyel.
 help-port = A port, amelyen a szerver figyel.
 help-data = Az adatbázis és a titkok mappája.
+help-database = PostgreSQL, amely a mappa helyett mindent megőriz; több kiszolgáló is használhatja.
 help-open = A böngésző megnyitása.
 help-lan = A házban lévő telefonokról is be lehet ülni; kiír egy címet és egy QR-kódot.
 help-share = A házon kívüli barátok is beülhetnek ezen az ssh-szerveren át; kiírja a címet és egy QR-kódot.

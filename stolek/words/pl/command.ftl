@@ -89,6 +89,7 @@ help-bench-data = Plik do pomiaru (domyślnie: ten z repozytorium).
 help-host = Adres, na którym nasłuchuje serwer.
 help-port = Port, na którym nasłuchuje serwer.
 help-data = Folder na bazę danych i tajne klucze.
+help-database = PostgreSQL, w którym jest wszystko zamiast w folderze; może go używać kilka serwerów.
 help-open = Otwórz przeglądarkę.
 help-lan = Pozwól dosiąść się telefonom z domowej sieci; pokazuje adres i kod QR.
 help-share = Pozwól dosiąść się znajomym spoza domu przez ten serwer ssh; pokazuje adres i kod QR.

@@ -89,6 +89,7 @@ help-bench-data = Súbor, na ktorom sa meria; inak ten z repozitára.
 help-host = Adresa, na ktorej server počúva.
 help-port = Port, na ktorom server počúva.
 help-data = Priečinok pre databázu a tajné kľúče.
+help-database = PostgreSQL, ktorý uchováva všetko namiesto priečinka; môže ho zdieľať viac serverov.
 help-open = Otvor prehliadač.
 help-lan = Pusti k stolu mobily z domácej siete; ukáže adresu a QR kód.
 help-share = Pusti k stolu priateľov odinakiaľ cez tento ssh server; ukáže adresu a QR kód.
