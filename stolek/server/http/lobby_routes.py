@@ -208,7 +208,8 @@ async def delete_me(request: AnyRequest, services: GivenServices) -> None:
 @get("/me/tables")
 async def my_tables(request: AnyRequest, services: GivenServices) -> Sequence[TableCard]:
     """Tables where you hold a chair, the last used first."""
-    return await services.store.tables_of(Visit.of(request.scope).person)
+    person = Visit.of(request.scope).person
+    return [services.tables.desk(card, person) for card in await services.store.tables_of(person)]
 
 
 @post("/me/links")
