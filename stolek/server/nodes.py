@@ -104,6 +104,7 @@ class Nodes:
             except Exception as error:
                 if not is_away(error, self._connection) or _clock() > late:
                     raise
+                await shut(self._connection)
                 await asyncio.sleep(self._lease / 10)
         self._task = asyncio.create_task(self._live(), name="node")
 

@@ -37,7 +37,7 @@ _LOCK = 7_865_421
 _READERS = 6
 _AGAIN_SECONDS = 0.1
 _READ_PATIENCE = 4
-"""So many times longer is waited for what only reads, or takes a table over: nothing is in doubt meanwhile."""
+"""So many times longer is waited for what only reads, or takes a table over: nothing is in doubt then."""
 _START_SECONDS = 30.0
 _PLACEHOLDER = re.compile(r"\?(\d*)")
 _INSERT_OR = re.compile(r"INSERT OR (REPLACE|IGNORE) INTO (\w+)(.*)", re.DOTALL)
