@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
 from collections import Counter
@@ -206,12 +207,12 @@ class Services:
         return await self.retention.tidy(self.keep, now, here, at_once=True)
 
     async def _tidy_daily(self) -> None:
-        while True:
+        for hour in itertools.count():
             try:
-                await self.tidy()
+                await (self.upkeep.end_old_classes(int(time.time())) if hour % 24 else self.tidy())
             except Exception as error:  # noqa: BLE001 (tomorrow is another day)
                 log.error("not tidied: %s", outline(error))  # noqa: TRY400
-            await asyncio.sleep(DAY)
+            await asyncio.sleep(DAY / 24)
 
 
 GivenServices: TypeAlias = NamedDependency[Services]

@@ -102,10 +102,12 @@ class GameCard(msgspec.Struct, frozen=True):
 
 
 class RulesCard(msgspec.Struct, frozen=True):
-    """The rulebook of a game by sections; the texts are words of the catalogue."""
+    """The rulebook of a game by sections; the texts are words of the catalogue. ``prints``: its cards can be
+    had as a PDF."""
 
     game: str
     sections: tuple[Section, ...]
+    prints: bool = False
 
 
 # Tables -----------------------------------------------------------------------------------------------

@@ -562,10 +562,14 @@ export interface ReplayStep {
   view: unknown;
 }
 
-/** The rulebook of a game by sections; the texts are words of the catalogue. */
+/**
+ * The rulebook of a game by sections; the texts are words of the catalogue. ``prints``: its cards can be
+ * had as a PDF.
+ */
 export interface RulesCard {
   game: string;
   sections: Section[];
+  prints: boolean;
 }
 
 /** A chapter: its heading is a word of the catalogue. */

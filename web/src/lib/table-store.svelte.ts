@@ -40,6 +40,8 @@ interface Sending {
   seat: number;
   prompt: number;
   option: number;
+  /** with words of one's own */
+  written: boolean;
 }
 
 /** How many sentences the region for screen readers keeps; it reads each once, when it is added. */
@@ -202,6 +204,11 @@ export class TableStore {
     return on !== null && on.prompt === this.playback?.prompt?.id && on.seat === this.playback.seat ? on.option : null;
   }
 
+  /** Whether what is on its way has words of one's own in it. */
+  get writing(): boolean {
+    return this.sending !== null && this.#sending?.written === true;
+  }
+
   /** The moment at which the table holds, once this screen shows it. */
   get moment(): AtMoment | null {
     const here = this.playback;
@@ -256,7 +263,7 @@ export class TableStore {
     this.#refusal = null;
     const asked = { seat: prompt.seat, prompt: prompt.id, option };
     const cid = this.#socket.send({ is: "answer", ...asked, text: text ?? null });
-    this.#sending = { cid, ...asked };
+    this.#sending = { cid, ...asked, written: text !== undefined };
   }
 
   watch(seat: number): void {
