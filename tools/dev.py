@@ -34,7 +34,7 @@ VENV_PYTHON = BIN / ("python" + EXE)
 NPM_TIMEOUT = 900
 EXTRAS = ("environments", "openspiel", "fast")
 """Heavy extras, each tested in an environment of its own: tests/extras/<extra>/check_*.py."""
-LOCKED_GROUPS = ("serve", "words", "build", "dev", "lock", "node", "peers", *EXTRAS)
+LOCKED_GROUPS = ("serve", "postgres", "words", "build", "dev", "lock", "node", "peers", *EXTRAS)
 GOLDEN_TESTS = (
     "tests/contract/test_golden.py",
     "tests/cli/test_saved.py::test_golden_games_of_every_game_still_go_as_they_went",
@@ -450,10 +450,11 @@ def lock() -> None:
     install("lock")
     for group in ("runtime", *LOCKED_GROUPS):
         wanted = REQUIREMENTS / f"{group}.txt"
-        extra = group in ("serve", "words", *EXTRAS)
+        extra = group in ("serve", "postgres", "words", *EXTRAS)
         source = ["pyproject.toml"] if group in ("runtime", "dev") or extra else []
         chosen = [] if group == "runtime" else ["--extra" if extra else "--group", group]
-        bounds = {"serve": ["runtime"], "words": ["serve"], "dev": ["serve", "words"], "peers": ["dev"]}
+        bounds = {"serve": ["runtime"], "words": ["serve"], "postgres": ["serve"], "peers": ["dev"]}
+        bounds["dev"] = ["serve", "postgres", "words"]
         bounds.update({each: ["dev"] for each in EXTRAS})
         constraint = [f"--constraint=requirements/{each}.txt" for each in bounds.get(group, ())]
         print(f"Locking requirements/{group}.txt ...", flush=True)

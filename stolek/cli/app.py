@@ -151,6 +151,7 @@ def report(
     game: GameName,
     players: Players = None,
     deals: Annotated[int, typer.Option("--deals", "-n", metavar="M", help="help-deals")] = 200,
+    bot: Annotated[str | None, typer.Option("--bot", metavar="NAME", help="help-report-bot")] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")] = "1",
     variant: VariantName = None,
     option: OptionValues = None,
@@ -162,7 +163,7 @@ def report(
     entry = registry.get(game)
     setup = setup_from(entry.game, players, variant, option or (), None)
     shell = Shell.make(lang, plain=plain)
-    simulations.run_report(shell, entry, Wanted(setup, deals, seed, _processes(jobs)), out)
+    simulations.run_report(shell, entry, Wanted(setup, deals, seed, _processes(jobs), bot), out)
 
 
 @app.command(help="help-replay")

@@ -49,15 +49,13 @@ class Tables:
             return self._live[table]
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
-        try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(self._loading[table])
 
     def by_code(self, code: str) -> LiveTable | None:
         """The table in memory whose code this is, in whatever way it was typed."""
-        typed = "".join(c for c in code.lower() if c.isalnum())
-        if len(typed) != CODE_LENGTH:
+        typed = as_code(code)
+        if typed is None:
             return None
         return next((table for name, table in self._live.items() if name.startswith(typed)), None)
 
@@ -109,6 +107,12 @@ class Tables:
     def _forget(self, table: LiveTable) -> None:
         if self._live.get(table.record.id) is table:
             del self._live[table.record.id]
+
+
+def as_code(typed: str) -> str | None:
+    """The code that was typed in whatever way; None if it is none."""
+    code = "".join(c for c in typed.lower() if c.isalnum())
+    return code if len(code) == CODE_LENGTH else None
 
 
 def _new_id() -> str:

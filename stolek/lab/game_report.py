@@ -14,7 +14,7 @@ from stolek.core.errors import StolekError
 from stolek.core.game import Setup, make_setup
 from stolek.core.registry import LEVELS, Entry
 from stolek.lab import html_page as html
-from stolek.lab.bots import bot_title, usual_bot
+from stolek.lab.bots import bot_title, find_bot, usual_bot
 from stolek.lab.ladder import Ladder
 from stolek.lab.report import percent
 from stolek.lab.simulate import Plan, Result, simulate
@@ -29,6 +29,8 @@ class Wanted(msgspec.Struct, frozen=True):
     deals: int
     seed: str = "report"
     jobs: int = 1
+    bot: str | None = None
+    """Who sits on every seat; the usual level if nobody is named."""
 
 
 def report_page(
@@ -42,7 +44,8 @@ class _Report:
     def __init__(self, entry: Entry, wanted: Wanted, words: Words, tell: Callable[[str], None]) -> None:
         self._entry, self._wanted, self._words, self._tell = entry, wanted, words, tell
         self._game = entry.game.info.id
-        self._bot = usual_bot(entry)
+        self._bot = wanted.bot or usual_bot(entry)
+        find_bot(entry, self._bot)
         below = [level for level in LEVELS if level in entry.bots]
         self._weaker = below[max(0, below.index(self._bot) - 1)] if self._bot in below else self._bot
 

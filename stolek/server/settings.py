@@ -25,6 +25,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     data: Path
     """The folder for the database, the secret, the host's token and people's pictures."""
+    database: Annotated[str, msgspec.Meta(pattern=r"^(postgres(ql)?://.*)?$")] = ""
+    """A PostgreSQL that keeps everything instead, such as "postgresql://stolek:secret@db.example/stolek":
+    several servers may share it. --database sets it. The folder then has the host's token and little else."""
+    node_address: str = ""
+    """Where the other servers of the same database reach this one, such as "http://10.0.0.2:8000"; without it
+    by host and port."""
+    lease_seconds: Annotated[float, msgspec.Meta(ge=1)] = 2.5
+    """How long a server of several may be silent before the others take its tables."""
     page: Path = Path(__file__).parent / "page"
     """The folder of the built page."""
     site: Path | None = None
@@ -60,6 +68,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether people may bring pictures of their own."""
     chat: bool = True
     """Whether people may write to each other."""
+    notices: bool = True
+    """Whether people may be told elsewhere that it is their turn: by web push, or at an address they give."""
+    notices_private: bool = False
+    """Whether notices may also go to addresses inside your own network, such as an ntfy of the house. Whoever
+    visits this server can then send requests there."""
 
     # What is written down, and for how long
 

@@ -21,6 +21,7 @@ from stolek.table.message_base import Message
 PROTOCOL = 2
 NAME_MOST = 24
 AVATARS = 24
+DAY = people_messages.DAY
 CODE_LENGTH = 6
 """A table's id begins with its code, which is short enough to be said."""
 CLASS_CODE_LENGTH = 5
@@ -38,6 +39,10 @@ Asking: TypeAlias = people_messages.Asking
 Presence: TypeAlias = people_messages.Presence
 Noted: TypeAlias = people_messages.Noted
 NextGame: TypeAlias = people_messages.NextGame
+Deadline: TypeAlias = people_messages.Deadline
+SetDeadline: TypeAlias = people_messages.SetDeadline
+Nudge: TypeAlias = people_messages.Nudge
+TimesLeft: TypeAlias = people_messages.TimesLeft
 Standing: TypeAlias = people_messages.Standing
 Classroom: TypeAlias = people_messages.Classroom
 TableDeck: TypeAlias = people_messages.TableDeck
@@ -191,6 +196,8 @@ class GoOn(Message, tag="go-on", frozen=True):
 ClientMessage: TypeAlias = (
     Hello
     | SetPace
+    | SetDeadline
+    | Nudge
     | Shown
     | Hold
     | GoOn
@@ -254,6 +261,7 @@ class TableState(msgspec.Struct, frozen=True):
     pace: PaceName = "normal"
     holds: bool = True
     hints: bool = True
+    deadline: Deadline = Deadline()
     evening: tuple[Standing, ...] = ()
     lesson: str | None = None
     classroom: Classroom | None = None
@@ -358,6 +366,7 @@ ServerMessage: TypeAlias = (
     Welcome
     | Update
     | Presence
+    | TimesLeft
     | Noted
     | Reacted
     | AtMoment

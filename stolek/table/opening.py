@@ -24,7 +24,6 @@ from stolek.table.events import (
     ClassroomSet,
     Created,
     Options,
-    OptionValue,
     Seated,
     Started,
     TableEvent,
@@ -33,8 +32,6 @@ from stolek.table.events import (
 from stolek.table.history import Draft
 from stolek.table.levels import levels, usual_level
 from stolek.table.messages import Classroom, Person
-
-__all__ = ["NewPlay", "NewTable", "OptionValue", "new_class_table", "new_play", "new_table", "start"]
 
 CHAIRS_MOST = 12
 

@@ -8,11 +8,11 @@ from stolek.core import codec
 from stolek.core.errors import Illegal
 from stolek.core.prompt import Prompt
 from stolek.table import lobby_cards as cards
-from stolek.table.effects import Asker, Effects, Question, Send
+from stolek.table.effects import Asker, Effects, Notice, Question, Send
 from stolek.table.events import TableRecord
 from stolek.table.history import History
 from stolek.table.outgoing import KeptRow
-from stolek.table.store import Batch, HeldAnswer, Row, SavedGame
+from stolek.table.store import Batch, HeldAnswer, Row, SavedGame, Times
 
 
 class Outbox:
@@ -24,10 +24,12 @@ class Outbox:
         self.held: list[HeldAnswer] = []
         self.card: cards.TableCard | None = None
         self.saved: SavedGame | None = None
+        self.times: Times | None = None
         self.sends: list[Send] = []
         self.questions: list[Question] = []
         self.notes: list[str] = []
         self.hang_up: list[int] = []
+        self.notices: list[Notice] = []
 
     def hold(
         self, record: TableRecord, prompt: Prompt[object], action: object, by: str | None, cid: str | None
@@ -47,9 +49,9 @@ class Outbox:
 
     @property
     def batch(self) -> Batch | None:
-        if not self.rows and not self.held:
+        if not self.rows and not self.held and self.times is None:
             return None
-        kept = (tuple(self.rows), tuple(self.held), self.card, self.saved)
+        kept = (tuple(self.rows), tuple(self.held), self.card, self.saved, self.times)
         return Batch(self.table, self.first, self.at, *kept)
 
     def effects(
@@ -65,4 +67,5 @@ class Outbox:
             wake_at,
             self.notes,
             self.hang_up,
+            self.notices,
         )

@@ -179,6 +179,7 @@ def table_state(record: TableRecord, person: str | None, attendance: Attendance)
         pace=record.pace,
         holds=record.holds,
         hints=record.hints,
+        deadline=record.deadline,
         evening=standings(record.played),
         lesson=record.lesson,
         classroom=record.classroom,

@@ -6,19 +6,17 @@ are bytes for a numbered line), no random (seeds come with the item). Knows no r
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import reduce
 
 import msgspec
 
 from stolek.core.errors import GAME_OVER, Refused, illegal
 from stolek.core.ids import Seat
-from stolek.core.prompt import Prompt
-from stolek.core.say import Who, say
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
-from stolek.table import lobby_requests, moderation, outgoing, recipients, talk
-from stolek.table.classroom import NOT_FITTING, PAUSED, Glance, Unread, Written, glance
+from stolek.table import lobby_requests, moderation, outgoing, recipients, reminders, talk
+from stolek.table.classroom import NOT_FITTING, PAUSED, Glance, Written, glance
 from stolek.table.effects import (
     Asker,
     BotAnswered,
@@ -32,7 +30,6 @@ from stolek.table.effects import (
     Looked,
     Ordered,
     PersonChanged,
-    Question,
     Ruled,
     Said,
     Send,
@@ -40,8 +37,9 @@ from stolek.table.effects import (
     Tick,
     Wish,
 )
-from stolek.table.events import HostMoved, TableRecord
 from stolek.table.history import Draft, History
+from stolek.table.lobby_cards import DeskLine
+from stolek.table.lobby_types import Recap
 from stolek.table.lookups import Lookups
 from stolek.table.messages import (
     Answer,
@@ -49,8 +47,8 @@ from stolek.table.messages import (
     Chat,
     NotDone,
     Noted,
+    Nudge,
     Person,
-    Problem,
     Reacted,
     Reaction,
     Rematch,
@@ -58,26 +56,15 @@ from stolek.table.messages import (
 )
 from stolek.table.opening import start
 from stolek.table.outbox import Outbox
-from stolek.table.outgoing import Attendance
-from stolek.table.pace import Pace, Timing, bot_step, is_open
-from stolek.table.store import Batch, HeldAnswer, KeptTable
-from stolek.table.visitors import SCREEN, Visitors
+from stolek.table.pace import Timing
+from stolek.table.running_table import RunningTable
+from stolek.table.store import Batch, KeptTable
 
 NOT_SAVED = illegal("ST-2", "refused-not-saved")
 
 
-class Table:
+class Table(RunningTable):
     """A table and its game. ``rows_kept``: so many rows are kept ready for those who resume."""
-
-    def __init__(
-        self, history: History, timing: Timing, lookups: Lookups, held: Iterable[HeldAnswer] = ()
-    ) -> None:
-        self.history = history
-        self._lookups = lookups
-        self._lines: dict[int, Person] = {}
-        self._visitors = Visitors(self._lines, timing.cover_seconds)
-        self._pace = Pace(timing, history, held)
-        self._unread = Unread()
 
     @classmethod
     def create(
@@ -95,20 +82,16 @@ class Table:
     @classmethod
     def read(cls, kept: KeptTable, timing: Timing, lookups: Lookups, rows_kept: int) -> Table:
         """A table as the store has it."""
-        return cls(History.read(kept.rows, kept.held, rows_kept), timing, lookups, kept.held)
+        return cls(History.read(kept.rows, kept.held, rows_kept), timing, lookups, kept.held, kept.times)
 
-    @property
-    def record(self) -> TableRecord:
-        return self.history.record
+    def waits_for(self, person: str) -> bool:
+        return bool(reminders.waits_for(self.history, self._pace.answered, person))
 
-    @property
-    def wake_at(self) -> float | None:
-        due, noted = None if self.record.paused else self._pace.wake_at, self._visitors.wake_at
-        return noted if due is None else due if noted is None else min(due, noted)
+    def desk_line(self, person: str) -> DeskLine | None:
+        return reminders.desk_line(self.history, self._pace.deadlines, self._pace.answered, person)
 
-    def awaits(self, question: Question) -> bool:
-        """Whether anybody still waits for the answer to this question."""
-        return is_open(self.history, question)
+    def recap(self, person: str) -> Recap:
+        return reminders.recap(self.history, self._pace.deadlines, person)
 
     def handle(self, item: Item, now: float) -> Effects:
         """What follows from this item. What it says is already the truth here, whether stored or not."""
@@ -137,15 +120,19 @@ class Table:
                 self._ask_again(out, question)
             case Tick():
                 self._look(out, now)
+                self._ask_bots(out, now)
             case _:
                 try:
                     self._carry_out(out, item, now)
                 except Refused as why:
                     refused = why.why
         out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
+        self._follow_time(out, now)
         if not self.record.paused and self._pace.is_due(self.history, now):
             self._do_what_is_due(out, now)
+            self._follow_time(out, now)
             out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
+        out.times = self._pace.deadlines.keep(self.history, now)
         return out.effects(self.record, refused, asker, self.wake_at)
 
     def _carry_out(self, out: Outbox, item: Item, now: float) -> None:
@@ -164,19 +151,7 @@ class Table:
                 if isinstance(item, Ruled):
                     self._follow(out, item, now)
 
-    def _outbox(self, now: float) -> Outbox:
-        return Outbox(self.record.id, self.history.rows, int(now))
-
     # Coming and going ---------------------------------------------------------------------------------
-
-    @property
-    def _present(self) -> frozenset[str]:
-        return self._visitors.present
-
-    def _attendance(self, now: float) -> Attendance:
-        present = self._present
-        seated = {person.id for person in self.record.people}
-        return self._pace.attend(Attendance(present, len(present - seated)), now)
 
     def _join(self, out: Outbox, line: int, you: Person, row: int, now: float) -> None:
         if self._is_removed(you):
@@ -187,6 +162,8 @@ class Table:
         missed = self.history.kept_after(row, you.id)
         attendance = self._attendance(now)
         out.sends.extend(self._pace.moments.tell(self.record, {line: you}, now))
+        if self.record.deadline.seconds:
+            out.sends.append(Send(line, (outgoing.encode(self._pace.deadlines.tell(self.record)),)))
         if missed is None:
             out.sends.append(recipients.whole(self.history, line, you, attendance))
         elif missed:
@@ -199,7 +176,7 @@ class Table:
             if renamed and self.record.classroom is None:
                 self._commit(out, [Draft(renamed, you.id)], now)
             self._welcome_back(out, line, now)
-            self._pace.watch_host(self.record.host, self._present, now)
+            self._pace.watch_host(self.record, self._present, now)
             self._ask_bots(out, now)
 
     def _leave(self, out: Outbox, line: int, now: float) -> None:
@@ -207,21 +184,12 @@ class Table:
             self._pace.moments.gone(line)
             self._look(out, now)
             self._announce(out, now)
-            self._pace.watch_host(self.record.host, self._present, now)
+            self._pace.watch_host(self.record, self._present, now)
 
     def _rename(self, out: Outbox, person: Person, now: float) -> None:
         for line in [line for line, you in self._lines.items() if you.id == person.id]:
             self._lines[line] = person
         self._announce(out, now)
-
-    def _is_removed(self, you: Person) -> bool:
-        return self.record.is_removed(you.id.removeprefix(SCREEN))
-
-    def _turn_away(self, out: Outbox, line: int) -> None:
-        """Whom the host has sent away is told so and nothing more."""
-        self._lines.pop(line, None)
-        out.sends.append(Send(line, (outgoing.problem("problem-removed", fatal=True),)))
-        out.hang_up.append(line)
 
     def _welcome_back(self, out: Outbox, line: int, now: float) -> None:
         """Whoever looks at the table again has the chairs that bots kept for them."""
@@ -235,24 +203,11 @@ class Table:
         else:
             self._announce(out, now)
 
-    def _look(self, out: Outbox, now: float) -> None:
-        """Sees who is here, and tells everybody of those who are away for long or back."""
-        news = self._visitors.look(self.record, now)
-        if news:
-            self.history.note(news)
-            self._to_all(out, outgoing.encode(Noted(news)))
-
     def _pass_on(self, out: Outbox, person: str, what: Reaction) -> None:
         """Everyone sees what somebody at the table makes of it; those who only look on are not at it."""
         for seated in self.record.people:
             if seated.id == person and person not in self.record.muted and self.record.classroom is None:
                 self._to_all(out, outgoing.encode(Reacted(seated, what)))
-
-    def _announce(self, out: Outbox, now: float) -> None:
-        self._to_all(out, outgoing.encode(self._visitors.presence(self.record, now)))
-
-    def _to_all(self, out: Outbox, message: bytes) -> None:
-        out.sends.extend(Send(line, (message,)) for line in self._lines)
 
     # What people want ---------------------------------------------------------------------------------
 
@@ -275,7 +230,11 @@ class Table:
                     moderation.check_asking(self.record, you, wish)
                     self._visitors.asking[you.id] = chair
                     self._announce(out, now)
-                    out.sends.append(Send(line, (outgoing.done(cid, self.history.last.row_for(you.id)),)))
+                    self._say_done(out, line, you, cid)
+                case Nudge(cid):
+                    told = self._nudges.nudge(self.history, you, wish, self._visitors.here, now, out)
+                    self._to_all(out, outgoing.encode(Noted((told,))))
+                    self._say_done(out, line, you, cid)
                 case _:
                     self._commit(out, self._table_drafts(you, wish, seed, now), now, line)
         except Refused as refused:
@@ -301,10 +260,12 @@ class Table:
         prompt = play.prompts[seat]
         if prompt.kind == "window":
             self._hold(out, prompt, action, you.id, wish.cid)
-            row = self.history.last.row_for(you.id)
-            out.sends.append(Send(line, (outgoing.done(wish.cid, row),)))
+            self._say_done(out, line, you, wish.cid)
         else:
             self._commit(out, [Draft(step, you.id, wish.cid)], now, line)
+
+    def _say_done(self, out: Outbox, line: int, you: Person, cid: str) -> None:
+        out.sends.append(Send(line, (outgoing.done(cid, self.history.last.row_for(you.id)),)))
 
     def _table_drafts(
         self, you: Person, wish: chair_rules.TableMessage | moderation.HostMessage, seed: bytes, now: float
@@ -352,77 +313,3 @@ class Table:
             why = refused.why
         if why is not None:
             out.sends.append(Send(line, (outgoing.not_done(NotDone(wish.cid, why)),)))
-
-    # What happens by itself ---------------------------------------------------------------------------
-
-    def _ask_bots(self, out: Outbox, now: float) -> None:
-        """Bots play, and windows open, only while somebody is here."""
-        if self._lines:
-            out.questions.extend(self._pace.ask(self.history, now))
-            self._pace.open_window(self.history, now)
-
-    def _ask_again(self, out: Outbox, failed: Question) -> None:
-        """A bot that failed is replaced for this move by a weaker one."""
-        again = self._pace.bot_failed(self.history, failed)
-        name = f"{failed.game}/{failed.level}"
-        if again is not None:
-            out.notes.append(f"bot {name} is replaced by {again.level} for a move")
-            out.questions.append(again)
-        elif self.awaits(failed):
-            out.notes.append(f"no bot below {name} is left: any option is taken")
-            self._to_all(
-                out, outgoing.encode(Problem(say("problem-bot-guessed", who=Who(failed.seat)), False))
-            )
-
-    def _do_what_is_due(self, out: Outbox, now: float) -> None:
-        while (due := self._pace.due_bot(self.history, now)) is not None:
-            prompt, action = due
-            if prompt.kind == "window":
-                self._hold(out, prompt, action, None, None)
-            else:
-                self._commit(out, [Draft(bot_step(self.history, prompt.seat, action))], now)
-            self._close_windows(out, now)
-        self._close_windows(out, now)
-        host = self._pace.host_is_missed(now)
-        host = None if self.record.classroom is not None else host  # a teacher is so for the whole lesson
-        if host is not None and self.record.host == host and host not in self._present:
-            event = chair_rules.next_host(self.record, host, self._present)
-            if isinstance(event, HostMoved) and event.host in self._present:
-                self._commit(out, [Draft((event,))], now)
-
-    def _close_windows(self, out: Outbox, now: float) -> None:
-        while self._pace.window_is_over(self.history, now):
-            self._commit(out, self._pace.close_window(self.history), now)
-
-    def _hold(
-        self, out: Outbox, prompt: Prompt[object], action: object, by: str | None, cid: str | None
-    ) -> None:
-        out.hold(self.record, prompt, action, by, cid)
-        self._pace.hold(prompt, action, by)
-        if by is not None and cid is not None:
-            self.history.remember(by, cid)
-
-    # The way of a move --------------------------------------------------------------------------------
-
-    def _commit(self, out: Outbox, drafts: Iterable[Draft], now: float, line: int | None = None) -> None:
-        """Drafts become rows and are shown to everyone. What whoever asked is shown says by its ``cid`` that
-        it is done; where they are shown nothing, or the whole table, they are told so."""
-        history, before = self.history, self.record
-        rows, kept, steps = history.take(drafts, int(now))
-        out.rows.extend(rows)
-        is_plain = len(kept) == 1 and kept[0].is_plain  # as nearly all are
-        if not is_plain and any(each.table for each in kept):
-            out.write_cards(history, kept)
-        if self.record.phase != before.phase:
-            out.notes.append(f"game {self.record.number} {self.record.phase}")
-        self._pace.moved(history)
-        if self._pace.took_rows(history, steps, now):  # said before its row, which is held at it
-            out.sends.extend(self._pace.moments.tell(self.record, self._lines, now))
-        self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
-        attendance = Attendance() if is_plain else self._attendance(now)
-        out.sends.extend(recipients.rows(history, self._lines, kept, before, attendance, line))
-        if not is_plain and any(each.table for each in kept):
-            self._look(out, now)
-            self._announce(out, now)
-            for gone in [line for line, you in self._lines.items() if self._is_removed(you)]:
-                self._turn_away(out, gone)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from stolek.server.store.sqlite import Database, Write
+from stolek.server.store.database import Database, Write
 from stolek.table.messages import CLASS_CODE_LENGTH, Person
 
 _LETTERS = "acdefhjkmnprtwxy34679"  # said, heard and read without mistaking one for another

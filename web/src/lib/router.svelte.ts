@@ -1,7 +1,7 @@
 /** Which page is open. Paths are the browser's own history; a click on a link of ours stays in the page. */
 import { at, ours } from "./address";
 
-export type Route =
+type Route =
   | { page: "start" }
   | { page: "table"; table: string }
   | { page: "tv"; table: string | null }
@@ -9,11 +9,12 @@ export type Route =
   | { page: "link"; token: string }
   | { page: "evening"; table: string }
   | { page: "replay"; table: string; number: number }
+  | { page: "class"; code: string | null; part: "" | "screen" | "sheet" }
   | { page: "host" | "privacy" | "trust" }
   | { page: "missing" };
 
 /** The page of a path of ours, which may end with a query and a place in the page. */
-export function routeOf(whole: string): Route {
+function routeOf(whole: string): Route {
   const { pathname, hash } = new URL(whole, "http://page");
   const parts = pathname.split("/").filter((part) => part !== "");
   const [head, name] = parts;
@@ -21,6 +22,10 @@ export function routeOf(whole: string): Route {
   if (head === "replay" && parts.length === 3 && name !== undefined && /^\d+$/.test(parts[2] ?? ""))
     return { page: "replay", table: name, number: Number(parts[2]) };
   if (parts.length === 1 && (head === "host" || head === "privacy" || head === "trust")) return { page: head };
+  if (head === "class" && parts.length <= 3) {
+    const part = parts[2] ?? "";
+    if (part === "" || part === "screen" || part === "sheet") return { page: "class", code: name ?? null, part };
+  }
   if (head === "tv" && parts.length === 1) return { page: "tv", table: null };
   if (parts.length !== 2 || name === undefined) return { page: "missing" };
   switch (head) {

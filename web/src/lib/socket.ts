@@ -18,6 +18,7 @@ import {
   type Reacted,
   type ServerMessage,
   type Shown,
+  type TimesLeft,
   type Update,
   type Welcome,
 } from "$gen/messages";
@@ -38,6 +39,7 @@ export interface Hears {
   unconfirmed(count: number): void;
   moment(message: AtMoment | MomentOver): void;
   clock(closesIn: number): void;
+  timesLeft(message: TimesLeft): void;
   notDone(message: NotDone): void;
   problem(message: Problem): void;
   link(link: Link): void;
@@ -219,7 +221,7 @@ export class TableSocket {
         this.#hears.welcome(message);
         return;
       case "update":
-        if (message.cid !== undefined) this.#pending.settle(message.cid);
+        if (message.cid !== undefined) this.#settle(message.cid);
         this.#greeted();
         this.#updated(message);
         return;
@@ -239,6 +241,9 @@ export class TableSocket {
         return;
       case "clock":
         this.#hears.clock(message.closes_in);
+        return;
+      case "times-left":
+        this.#hears.timesLeft(message);
         return;
       case "done":
         this.#settle(message.cid);

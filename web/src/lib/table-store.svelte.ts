@@ -40,6 +40,8 @@ interface Sending {
   seat: number;
   prompt: number;
   option: number;
+  /** with words of one's own */
+  written: boolean;
 }
 
 /** How many sentences the region for screen readers keeps; it reads each once, when it is added. */
@@ -91,6 +93,7 @@ export class TableStore {
       reacted: (message) => this.#later(() => this.#reacted(message)),
       unconfirmed: (count) => (this.#unconfirmed = count),
       moment: (message) => this.#later(() => this.#atMoment(message)),
+      timesLeft: (message) => this.#later(() => this.company.time(message)),
       clock: (closesIn) => this.#later(() => this.#playbacks.clock(closesIn)),
       notDone: (message) => this.#later(() => this.#notDone(message)),
       problem: (message) =>
@@ -201,6 +204,11 @@ export class TableStore {
     return on !== null && on.prompt === this.playback?.prompt?.id && on.seat === this.playback.seat ? on.option : null;
   }
 
+  /** Whether what is on its way has words of one's own in it. */
+  get writing(): boolean {
+    return this.sending !== null && this.#sending?.written === true;
+  }
+
   /** The moment at which the table holds, once this screen shows it. */
   get moment(): AtMoment | null {
     const here = this.playback;
@@ -255,7 +263,7 @@ export class TableStore {
     this.#refusal = null;
     const asked = { seat: prompt.seat, prompt: prompt.id, option };
     const cid = this.#socket.send({ is: "answer", ...asked, text: text ?? null });
-    this.#sending = { cid, ...asked };
+    this.#sending = { cid, ...asked, written: text !== undefined };
   }
 
   watch(seat: number): void {
