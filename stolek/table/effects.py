@@ -91,6 +91,14 @@ class Looked(msgspec.Struct, frozen=True):
     screen: bool = False
 
 
+class Queried(msgspec.Struct, frozen=True):
+    """Somebody asks what they know. Leaves no trace."""
+
+    line: int
+    you: Person
+    seat: int | None
+
+
 class BotAnswered(msgspec.Struct, frozen=True):
     """A bot's answer to a question; perhaps nobody waits for it any more."""
 
@@ -137,7 +145,9 @@ class DeckChanged(msgspec.Struct, frozen=True):
 
 
 LobbyItem: TypeAlias = PersonChanged | ChairGiven | DeckWanted | DeckChanged
-Item: TypeAlias = Joined | Gone | Dozed | Said | Signed | Looked | BotAnswered | BotFailed | Tick | LobbyItem
+Item: TypeAlias = (
+    Joined | Gone | Dozed | Said | Signed | Looked | Queried | BotAnswered | BotFailed | Tick | LobbyItem
+)
 
 
 # What follows -----------------------------------------------------------------------------------------

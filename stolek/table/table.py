@@ -20,6 +20,7 @@ from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
 from stolek.table import lobby_cards as cards
 from stolek.table import lobby_requests, moderation, outgoing, recipients, talk
+from stolek.table.answers import answers
 from stolek.table.effects import (
     Asker,
     BotAnswered,
@@ -31,6 +32,7 @@ from stolek.table.effects import (
     Joined,
     Looked,
     PersonChanged,
+    Queried,
     Question,
     Said,
     Send,
@@ -128,6 +130,9 @@ class Table:
                 self._hear(out, line, you, wish, seed, now)
             case Signed(person, what):
                 self._pass_on(out, person, what)
+            case Queried(line, you, seat):
+                told = answers(self.history, you.id, seat) if line in self._lines else None
+                out.sends.extend(() if told is None else (Send(line, (outgoing.encode(told),)),))
             case Looked():
                 self._pace.moments.look(self.record, item, now)
             case BotAnswered(question, action):

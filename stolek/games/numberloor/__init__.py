@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from stolek.core.cards import Deck
 from stolek.games.numberloor.bot import BOTS
 from stolek.games.numberloor.game import Numberloor
-from stolek.games.numberloor.spoken import SPOKEN
+from stolek.games.numberloor.spoken import QUIET, SPOKEN
 from stolek.games.numberloor.terminal import TERMINAL
 
 if TYPE_CHECKING:  # a browser's worker has no renderer of words
@@ -23,4 +23,4 @@ def PRINT(deck: Deck, words: Words) -> bytes:  # noqa: N802 (an export of the pa
     return sheets(deck, words)
 
 
-__all__ = ["BOTS", "GAME", "PRINT", "SPOKEN", "TERMINAL"]
+__all__ = ["BOTS", "GAME", "PRINT", "QUIET", "SPOKEN", "TERMINAL"]

@@ -124,4 +124,5 @@ spoken-full = { $label }: { $items-full }.
 spoken-in-hand = Karty v ruce, kolem stolu
 spoken-pile = V balíčku
 spoken-discards = Odložené
+spoken-waiting = Čeká se na
 spoken-by-rule = { $what } ({ $rule })

@@ -117,4 +117,5 @@ spoken-full = { $label }: { $items-full }.
 spoken-in-hand = Karten auf der Hand, reihum
 spoken-pile = Im Stapel
 spoken-discards = Abgelegt
+spoken-waiting = Es fehlen noch
 spoken-by-rule = { $what } ({ $rule })

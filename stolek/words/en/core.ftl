@@ -121,4 +121,5 @@ spoken-full = { $label }: { $items-full }.
 spoken-in-hand = Cards in hand, round the table
 spoken-pile = In the pile
 spoken-discards = Discarded
+spoken-waiting = Waiting for
 spoken-by-rule = { $what } ({ $rule })

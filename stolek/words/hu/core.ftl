@@ -240,4 +240,5 @@ spoken-full = { $label }: { $items-full }.
 spoken-in-hand = Lapok kézben, körben
 spoken-pile = A pakliban
 spoken-discards = Lerakva
+spoken-waiting = Még hátravan
 spoken-by-rule = { $what } ({ $rule })

@@ -124,4 +124,5 @@ spoken-full = { $label }: { $items-full }.
 spoken-in-hand = Karty na ręce, po kolei
 spoken-pile = W talii
 spoken-discards = Odłożone
+spoken-waiting = Czekamy na ruch
 spoken-by-rule = { $what } ({ $rule })

@@ -124,4 +124,5 @@ spoken-full = { $label }: { $items-full }.
 spoken-in-hand = Karty v ruke, okolo stola
 spoken-pile = V balíčku
 spoken-discards = Odložené
+spoken-waiting = Čaká sa na
 spoken-by-rule = { $what } ({ $rule })
