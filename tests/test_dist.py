@@ -10,6 +10,7 @@ import threading
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -36,24 +37,37 @@ def names(wheel: Path) -> list[str]:
         return archive.namelist()
 
 
+class Said(NamedTuple):
+    programs: Path
+    simulated: subprocess.CompletedProcess[str]
+    served: subprocess.CompletedProcess[str]
+
+
 @pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of programs of an empty environment with nothing but the wheel's needs."""
+def said_without_server(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Said:
+    """What the command says in an environment with nothing but what ``pip install stolek`` brings."""
     home = tmp_path_factory.mktemp("venv")
     subprocess.run([sys.executable, "-m", "venv", home], check=True)
     programs = home / dev.BIN.name
-    pip = [
-        str(programs / dev.VENV_PYTHON.name),
-        "-m",
-        "pip",
-        "--disable-pip-version-check",
-        "install",
-        "--quiet",
-    ]
-    runtime = dev.REQUIREMENTS / "runtime.txt"
-    subprocess.run([*pip, "--require-hashes", "--requirement", runtime], check=True)
-    subprocess.run([*pip, "--no-deps", "--no-index", wheel], check=True)
-    return programs
+    _install(programs, "--require-hashes", "--requirement", str(dev.REQUIREMENTS / "runtime.txt"))
+    _install(programs, "--no-deps", "--no-index", str(wheel))
+    game = GAMES[0]
+    simulated = stolek(programs, home, "simulate", game, "--games", "1", "--jobs", "1", "--json")
+    return Said(programs, simulated, stolek(programs, home, "serve"))
+
+
+def _install(programs: Path, *what: str) -> None:
+    pip = [str(programs / dev.VENV_PYTHON.name), "-m", "pip", "--disable-pip-version-check", "install"]
+    subprocess.run([*pip, "--quiet", *what], check=True)
+
+
+@pytest.fixture(scope="module")
+def installed(said_without_server: Said) -> Path:
+    """The folder of programs of an environment with nothing but the wheel and what its server needs."""
+    _install(
+        said_without_server.programs, "--require-hashes", "--requirement", str(dev.REQUIREMENTS / "serve.txt")
+    )
+    return said_without_server.programs
 
 
 def without_node(programs: Path, home: Path) -> dict[str, str]:
@@ -134,6 +148,12 @@ def serving(programs: Path, home: Path) -> Iterator[Server]:
             process.terminate()
             process.wait()
             process.stdout.close()
+
+
+def test_the_library_alone_plays_and_says_what_the_server_needs(said_without_server: Said) -> None:
+    assert json.loads(said_without_server.simulated.stdout)["games"] == 1
+    assert said_without_server.served.returncode == 2
+    assert "pip install 'stolek[serve]'" in said_without_server.served.stderr
 
 
 def test_what_is_installed_is_not_this_checkout(installed: Path, tmp_path: Path) -> None:

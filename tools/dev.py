@@ -34,7 +34,7 @@ VENV_PYTHON = BIN / ("python" + EXE)
 NPM_TIMEOUT = 900
 EXTRAS = ("environments", "openspiel", "fast")
 """Heavy extras, each tested in an environment of its own: tests/extras/<extra>/check_*.py."""
-LOCKED_GROUPS = ("words", "build", "dev", "lock", "node", "peers", *EXTRAS)
+LOCKED_GROUPS = ("serve", "postgres", "words", "build", "dev", "lock", "node", "peers", *EXTRAS)
 GOLDEN_TESTS = (
     "tests/contract/test_golden.py",
     "tests/cli/test_saved.py::test_golden_games_of_every_game_still_go_as_they_went",
@@ -205,7 +205,7 @@ def install_stolek() -> None:
 
 def setup() -> None:
     """Make .venv so that .venv/bin/stolek works"""
-    install("runtime", "words", "build")
+    install("serve", "words", "build")
     install_stolek()
 
 
@@ -450,13 +450,13 @@ def lock() -> None:
     install("lock")
     for group in ("runtime", *LOCKED_GROUPS):
         wanted = REQUIREMENTS / f"{group}.txt"
-        extra = group in ("words", *EXTRAS)
+        extra = group in ("serve", "postgres", "words", *EXTRAS)
         source = ["pyproject.toml"] if group in ("runtime", "dev") or extra else []
         chosen = [] if group == "runtime" else ["--extra" if extra else "--group", group]
-        bound = {"words": "runtime", "dev": "words", "peers": "dev", **dict.fromkeys(EXTRAS, "dev")}.get(
-            group
-        )
-        constraint = ["--constraint", f"requirements/{bound}.txt"] if bound else []
+        bounds = {"serve": ["runtime"], "words": ["serve"], "postgres": ["serve"], "peers": ["dev"]}
+        bounds["dev"] = ["serve", "postgres", "words"]
+        bounds.update({each: ["dev"] for each in EXTRAS})
+        constraint = [f"--constraint=requirements/{each}.txt" for each in bounds.get(group, ())]
         print(f"Locking requirements/{group}.txt ...", flush=True)
         run(
             tool("uv", "pip", "compile", "--quiet", "--upgrade", "--universal",

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from stolek.core import registry
 from stolek.core.bot import Budget
-from stolek.server.http.host_routes import load_token
+from stolek.server.store.people import load_token
 from stolek.words import Words, load
 from tests.browser.house import Guest, House, guests, settled
 from tools import browser as chromium

@@ -30,7 +30,7 @@ PAGE = dev.ROOT / "out" / "test-full.md"
 EVERYDAY = "everyday"
 EXTRA = "extra-"
 MOST_MINUTES = 30
-TOGETHER = {"many_games": 2, "page": 4, "strength": 6, "leaks": 2}
+TOGETHER = {"faults": 4, "kill": 8, "many_games": 2, "page": 4, "strength": 6, "leaks": 2}
 """How many tests of a kind make a part, where all of them together would take too long."""
 FIGURES_MOST = 60
 

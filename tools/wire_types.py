@@ -18,7 +18,7 @@ from stolek.core import registry
 from stolek.core.cards import FaceWords
 from stolek.core.prompt import Prompt
 from stolek.core.say import Who
-from stolek.server.http import host_types
+from stolek.server.http import class_types, host_types
 from stolek.table import game_messages, lobby_types, messages, opening
 from stolek.table import lobby_cards as cards
 from tools import wire_docs
@@ -179,7 +179,7 @@ def _doc(struct: type) -> list[str]:
 def _messages() -> _File:
     file = _File()
     file.optional = frozenset({*get_args(messages.ClientMessage), Who})
-    for name in ("PROTOCOL", "NAME_MOST", "CHAT_MOST", "CODE_LENGTH"):
+    for name in ("PROTOCOL", "NAME_MOST", "CHAT_MOST", "CODE_LENGTH", "CLASS_CODE_LENGTH"):
         file.constant(name, getattr(messages, name))
     file.ref(Prompt)
     file.alias("ClientMessage", messages.ClientMessage)
@@ -192,14 +192,16 @@ def _lobby(shared: _File) -> _File:
     asked = {
         opening.NewTable,
         opening.NewPlay,
+        class_types.RuleClass,
         lobby_types.MePatch,
         lobby_types.DeckPatch,
         lobby_types.PictureWords,
     }
     file.optional = frozenset({*asked, FaceWords})
     file.constant("AVATARS", messages.AVATARS)
-    rooms = (lobby_types, cards, opening, host_types)
+    rooms = (lobby_types, cards, opening, host_types, class_types)
     file.alias("HostWish", host_types.HostWish)
+    file.alias("ClassWish", class_types.ClassWish)
     structs = {name: struct for room in rooms for name, struct in inspect.getmembers(room, inspect.isclass)}
     for _, struct in sorted(structs.items()):
         if struct.__module__ in {room.__name__ for room in rooms}:

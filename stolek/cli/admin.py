@@ -11,11 +11,11 @@ import msgspec
 
 from stolek.cli.console import Shell
 from stolek.core.errors import StolekError
-from stolek.server.http.host_routes import load_token
 from stolek.server.http.host_types import Counts, HostView, HostWish, Restart, Tidy
 from stolek.server.run import ADDRESS_FILE
 from stolek.server.settings import Settings
 from stolek.server.store import backup
+from stolek.server.store.people import load_token
 from stolek.table.lobby_types import Fault
 
 T = TypeVar("T")

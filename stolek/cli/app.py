@@ -21,6 +21,7 @@ from stolek.cli.setup import seed_from, setup_from
 from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.lab.bots import seat_bots
+from stolek.lab.game_report import Wanted
 from stolek.lab.simulate import Plan, deals_for
 
 DEFAULT_PORT = 8000
@@ -48,6 +49,7 @@ VariantName = Annotated[str | None, typer.Option("--variant", metavar="NAME", he
 OptionValues = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="help-option")
 ]
+Jobs = Annotated[int | None, typer.Option("--jobs", "-j", metavar="N", help="help-jobs")]
 DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="help-deck-file")]
 
 
@@ -102,7 +104,7 @@ def simulate(
     variant: VariantName = None,
     option: OptionValues = None,
     deck: DeckFile = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", metavar="N", help="help-jobs")] = None,
+    jobs: Jobs = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help="help-save")] = None,
     as_json: AsJson = False,
     plain: Plain = False,
@@ -113,7 +115,55 @@ def simulate(
     setup = setup_from(entry.game, players, variant, option or (), deck)
     named = seat_bots(bots, setup.seats)
     plan = Plan(game, setup, named, deals_for(named, games), seed, None if save is None else str(save))
-    simulations.run_plan(shell, plan, jobs if jobs is not None else os.cpu_count() or 1, as_json=as_json)
+    simulations.run_plan(shell, plan, _processes(jobs), as_json=as_json)
+
+
+def _processes(jobs: int | None) -> int:
+    if jobs is not None and jobs < 1:
+        raise StolekError("at least one process has to play: give --jobs 1 or more")
+    return jobs or os.cpu_count() or 1
+
+
+@app.command(help="help-ladder")
+def ladder(
+    game: GameName,
+    players: Players = None,
+    deals: Annotated[int, typer.Option("--deals", "-n", metavar="M", help="help-deals")] = 100,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="NAMES", help="help-ladder-bots")] = None,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")] = "1",
+    variant: VariantName = None,
+    option: OptionValues = None,
+    jobs: Jobs = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-page-file")] = None,
+    as_json: AsJson = False,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    entry = registry.get(game)
+    setup = setup_from(entry.game, players, variant, option or (), None)
+    named = [name.strip() for name in bots.split(",")] if bots else list(entry.bots)
+    shell = Shell.make(lang, plain=plain)
+    simulations.run_ladder(shell, game, setup, named, deals, seed, _processes(jobs), out, as_json=as_json)
+
+
+@app.command(help="help-report")
+def report(
+    game: GameName,
+    players: Players = None,
+    deals: Annotated[int, typer.Option("--deals", "-n", metavar="M", help="help-deals")] = 200,
+    bot: Annotated[str | None, typer.Option("--bot", metavar="NAME", help="help-report-bot")] = None,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")] = "1",
+    variant: VariantName = None,
+    option: OptionValues = None,
+    jobs: Jobs = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-page-file")] = None,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    entry = registry.get(game)
+    setup = setup_from(entry.game, players, variant, option or (), None)
+    shell = Shell.make(lang, plain=plain)
+    simulations.run_report(shell, entry, Wanted(setup, deals, seed, _processes(jobs), bot), out)
 
 
 @app.command(help="help-replay")

@@ -74,8 +74,8 @@ def _packages() -> Finding:
 def _requirements() -> Iterator[str]:
     for line in importlib.metadata.requires("stolek") or ():
         name, _, marker = line.partition(";")
-        # The only marked requirement is one that some systems lack, and there is a way without it.
-        if not marker:
+        # What else is marked some systems lack, and there is a way without it.
+        if not marker or re.fullmatch(r"""\s*extra == ["']serve["']\s*""", marker):
             yield re.split(r"[<>=!~ \[(]", name.strip(), maxsplit=1)[0]
 
 

@@ -17,6 +17,8 @@ from stolek.words import Words
 
 _FAILED = 2
 _INTERRUPTED = 130
+_SERVER_PARTS = ("PIL", "fpdf", "litestar", "segno", "uvicorn")
+"""What comes with the extra ``serve``."""
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
@@ -35,6 +37,10 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except BrokenPipeError:
         # Whoever read the output has left (`stolek rules … | head`): nothing is wrong, nothing more is due.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] not in _SERVER_PARTS:
+            raise
+        _fail(f"this needs the server's parts ({missing.name}): pip install 'stolek[serve]'", _FAILED)
     except OSError as error:
         place = f" ({error.filename})" if error.filename else ""
         _fail(f"the system refused{place}: {error.strerror or error}", _FAILED)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from stolek.cli.console import Shell
+from stolek.core.errors import StolekError
 
 if TYPE_CHECKING:
     from stolek.server.settings import Settings
@@ -35,13 +36,14 @@ def serve(
     host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help="help-host")] = None,
     port: Annotated[int | None, typer.Option("--port", metavar="N", help="help-port")] = None,
     data: Data = None,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database")] = None,
     settings: SettingsFile = None,
     assigned: Assigned = None,
     open_browser: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lan: Annotated[bool, typer.Option("--lan", help="help-lan")] = False,
     share: Annotated[str | None, typer.Option("--share", metavar="USER@HOST", help="help-share")] = None,
 ) -> None:
-    chosen = _load(settings, assigned, host=host, port=port, data=data, share=share)
+    chosen = _load(settings, assigned, host=host, port=port, data=data, database=database, share=share)
     from stolek.server import run as server  # noqa: PLC0415
 
     server.serve(chosen, open_browser=open_browser, lan=lan)
@@ -61,7 +63,7 @@ def backup(
 ) -> None:
     from stolek.server.store.backup import back_up  # noqa: PLC0415
 
-    back_up(_load(settings, data=data).data, file)
+    back_up(_own_data(_load(settings, data=data)), file)
     Shell.make(lang).say("backup-done", file=str(file), size=max(1, file.stat().st_size // 1000))
 
 
@@ -73,7 +75,15 @@ def restore(
 ) -> None:
     from stolek.cli import admin  # noqa: PLC0415
 
-    admin.restore(Shell.make(lang), _load(settings, data=data).data, file)
+    admin.restore(Shell.make(lang), _own_data(_load(settings, data=data)), file)
+
+
+def _own_data(chosen: Settings) -> Path:
+    if chosen.database:
+        raise StolekError(
+            "everything is in PostgreSQL: back it up and put it back with pg_dump and pg_restore"
+        )
+    return chosen.data
 
 
 # stolek admin -----------------------------------------------------------------------------------------

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from stolek.cli.console import Shell
+from stolek.cli.setup import write_file
 from stolek.core import registry
 from stolek.core.errors import StolekError
+from stolek.core.game import Setup
+from stolek.core.registry import Entry
 from stolek.lab import report
 from stolek.lab.bench import measure, our_engine
 from stolek.lab.bot_bench import run_trial, trial_data
+from stolek.lab.game_report import Wanted, ladder_page, report_page
+from stolek.lab.ladder import games_of, ladder
 from stolek.lab.other_engines import peers
-from stolek.lab.simulate import Plan, Result, simulate
+from stolek.lab.simulate import Plan, simulate
 
 
 def run_plan(shell: Shell, plan: Plan, jobs: int, *, as_json: bool) -> None:
     """Plays the plan and reports; as JSON, nothing else is written to standard output."""
-    if jobs < 1:
-        raise StolekError("at least one process has to play: give --jobs 1 or more")
-    result = _watched(shell, plan, jobs)
+    with _counting(shell, plan.games) as count:
+        result = simulate(plan, jobs, count)
     if as_json:
         shell.raw(report.simulation_json(result))
         return
@@ -36,14 +42,54 @@ def run_plan(shell: Shell, plan: Plan, jobs: int, *, as_json: bool) -> None:
         shell.say("report-saved", games=plan.games, folder=plan.save)
 
 
-def _watched(shell: Shell, plan: Plan, jobs: int) -> Result:
+@contextlib.contextmanager
+def _counting(shell: Shell, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar that counts games, where somebody looks at it."""
     console = shell.progress_console
     if shell.plain or not console.is_terminal:
-        return simulate(plan, jobs)
+        yield lambda _: None
+        return
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("", total=plan.games)
-        return simulate(plan, jobs, lambda games: bar.advance(task, games))
+        task = bar.add_task("", total=games)
+        yield lambda games: bar.advance(task, games)
+
+
+def run_ladder(
+    shell: Shell,
+    game: str,
+    setup: Setup[Any],
+    bots: Sequence[str],
+    deals: int,
+    seed: str,
+    jobs: int,
+    out: Path | None,
+    *,
+    as_json: bool,
+) -> None:
+    """Every bot against every other: ratings here, and who beats whom as a page."""
+    with _counting(shell, games_of(bots, setup.seats, deals)) as count:
+        found = ladder(game, setup, bots, deals, seed, jobs, count)
+    words = shell.words_of(registry.get(game))
+    if out is not None:
+        write_file(out, ladder_page(found, words, shell.lang).encode())
+    if as_json:
+        shell.raw(report.ladder_json(found))
+        return
+    shell.show(report.ladder_table(found, words, shell.plain))
+    shell.quiet(words.text("ladder-note", deals=deals, seed=seed))
+    if out is not None:
+        shell.say("report-written", file=str(out))
+
+
+def run_report(shell: Shell, entry: Entry, wanted: Wanted, out: Path | None) -> None:
+    """What many games say of a game, as a page."""
+    target = out or Path(f"{entry.game.info.id}-report.html")
+    if wanted.deals < 2:
+        raise StolekError("a report needs two deals or more: give --deals 2 or more")
+    page = report_page(entry, wanted, shell.words_of(entry), shell.lang, shell.quiet)
+    write_file(target, page.encode())
+    shell.say("report-written", file=str(target))
 
 
 def run_bench(shell: Shell, games: Sequence[str], seconds: float, *, with_peers: bool, as_json: bool) -> None:

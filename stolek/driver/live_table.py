@@ -17,6 +17,7 @@ from typing import Literal, NamedTuple, Protocol
 
 from stolek.core.errors import Refused, outline
 from stolek.table import outgoing
+from stolek.table.classroom import Glance
 from stolek.table.effects import (
     BotAnswered,
     BotFailed,
@@ -27,6 +28,7 @@ from stolek.table.effects import (
     Joined,
     Line,
     LobbyItem,
+    Notice,
     Question,
     Said,
     Signed,
@@ -35,11 +37,13 @@ from stolek.table.effects import (
 )
 from stolek.table.events import TableRecord
 from stolek.table.messages import Answer, NotDone, Person, Reaction, Rematch, Start
-from stolek.table.store import Store
+from stolek.table.store import ComeAgainError, Store
 from stolek.table.table import NOT_SAVED, Table
 
 log = logging.getLogger("stolek.table")
 _SEED_BYTES = 32
+_LOOK_AGAIN = 60.0
+"""After so many seconds a timer looks at the calendar again: it may have been moved, or the machine slept."""
 
 
 class Clock:
@@ -94,6 +98,8 @@ class LiveTable:
         """Everyone who has come in by the link."""
         self.measure: Callable[[str, float], None] | None = None
         """Hears of every move when its news have gone out: a person's or a bot's, and how long it took."""
+        self.notify: Callable[[Notice], None] | None = None
+        """Hears of what people elsewhere are to know."""
         self._epoch = epoch
         self._store = store
         self._bots = bots
@@ -126,6 +132,10 @@ class LiveTable:
 
     def sign(self, person: str, what: Reaction) -> None:
         self.take(Signed(person, what))
+
+    def glance(self) -> Glance:
+        """The table as whoever only looks at it sees it."""
+        return self.table.glance(self._clock())
 
     async def ask(self, item: LobbyItem) -> None:
         """Carries out a request of the lobby; raises ``Refused``. Durable when it returns."""
@@ -166,8 +176,9 @@ class LiveTable:
             if saved is not None:
                 if not saved.done():
                     return
-                if saved.cancelled() or saved.exception() is not None:
-                    self._not_saved()
+                why = asyncio.CancelledError() if saved.cancelled() else saved.exception()
+                if why is not None:
+                    self._not_saved(tell=not isinstance(why, ComeAgainError))
                     return
             self._waiting.popleft()
             self._let_out(effects, verdict)
@@ -190,6 +201,9 @@ class LiveTable:
             gone = self.lines.pop(number, None)
             if gone is not None:
                 gone.hang_up()
+        if self.notify is not None:
+            for notice in effects.notices:
+                self.notify(notice)
         for question in effects.questions:
             self._bots.ask(question, self.table.awaits, self._bot_said)
         if verdict is not None and not verdict.done():
@@ -209,7 +223,7 @@ class LiveTable:
             self._timer.cancel()
             self._timer = None
         if wake_at is not None:
-            delay = max(0.0, wake_at - self._clock())
+            delay = min(_LOOK_AGAIN, max(0.0, wake_at - self._clock()))
             self._timer = asyncio.get_running_loop().call_later(delay, self._tick)
 
     def _tick(self) -> None:
@@ -218,16 +232,25 @@ class LiveTable:
 
     # The end ------------------------------------------------------------------------------------------
 
+    @property
+    def runs(self) -> bool:
+        """Whether it goes on with nobody there."""
+        return self.record.deadline.over_days and self.record.phase == "playing"
+
     async def stop(self) -> None:
         """Leaves memory as soon as everything under way is durable; the store has everything."""
         under_way = [waiting.saved for waiting in self._waiting if waiting.saved is not None]
         await asyncio.gather(*under_way, return_exceptions=True)
         self._close()
 
-    def _not_saved(self) -> None:
-        """Nothing of what waits has happened: whoever asked for it is told so."""
+    def drop(self) -> None:
+        """Leaves memory at once, with what is under way: somebody else may have it by now."""
+        self._not_saved(tell=False)
+
+    def _not_saved(self, tell: bool) -> None:
+        """Nothing of what waits has happened: whoever asked for it is told so, or comes again unasked."""
         for effects, _, verdict, *_ in self._waiting:
-            asker = effects.asker
+            asker = effects.asker if tell else None
             line = None if asker is None else self.lines.get(asker.line)
             if asker is not None and line is not None:
                 line.push([outgoing.not_done(NotDone(asker.cid, NOT_SAVED))])

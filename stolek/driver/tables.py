@@ -14,8 +14,8 @@ from stolek.driver.live_table import Bots, LiveTable
 from stolek.table.effects import PersonChanged
 from stolek.table.history import Draft
 from stolek.table.lookups import Lookups
-from stolek.table.messages import CODE_LENGTH, Person
-from stolek.table.opening import NewPlay, NewTable, new_play, new_table
+from stolek.table.messages import CODE_LENGTH, Classroom, Person
+from stolek.table.opening import NewPlay, NewTable, new_class_table, new_play, new_table
 from stolek.table.pace import Timing
 from stolek.table.replay import FinishedGame, from_saved, what_if
 from stolek.table.store import Store
@@ -49,21 +49,23 @@ class Tables:
             return self._live[table]
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
-        try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(self._loading[table])
 
     def by_code(self, code: str) -> LiveTable | None:
         """The table in memory whose code this is, in whatever way it was typed."""
-        typed = "".join(c for c in code.lower() if c.isalnum())
-        if len(typed) != CODE_LENGTH:
+        typed = as_code(code)
+        if typed is None:
             return None
         return next((table for name, table in self._live.items() if name.startswith(typed)), None)
 
     async def create(self, host: Person, wanted: NewTable) -> str:
         """Sets up a table with its host on the first chair; raises ``StolekError``."""
         return await self._begin(new_table(_new_id(), host, wanted))
+
+    async def create_in_class(self, teacher: Person, wanted: NewTable, classroom: Classroom) -> str:
+        """Sets up a table of a class, at which the teacher has no chair; raises ``StolekError``."""
+        return await self._begin(new_class_table(_new_id(), teacher, wanted, classroom))
 
     async def play(self, host: Person, wanted: NewPlay) -> str:
         """One-tap play: the person against bots, started at once; raises ``StolekError``."""
@@ -105,6 +107,12 @@ class Tables:
     def _forget(self, table: LiveTable) -> None:
         if self._live.get(table.record.id) is table:
             del self._live[table.record.id]
+
+
+def as_code(typed: str) -> str | None:
+    """The code that was typed in whatever way; None if it is none."""
+    code = "".join(c for c in typed.lower() if c.isalnum())
+    return code if len(code) == CODE_LENGTH else None
 
 
 def _new_id() -> str:

@@ -15,6 +15,7 @@ from stolek.core.bot_bench import Figure
 from stolek.core.say import Several
 from stolek.lab.bench import Measured
 from stolek.lab.bots import bot_title
+from stolek.lab.ladder import Ladder
 from stolek.lab.simulate import Result
 from stolek.lab.stats import Interval, Share
 from stolek.words import Words
@@ -103,6 +104,37 @@ def _share_facts(share: Share) -> dict[str, Any]:
         "fair": share.fair,
         "mean_score": share.score,
     }
+
+
+# Ladder -----------------------------------------------------------------------------------------------
+
+
+def ladder_table(ladder: Ladder, words: Words, plain: bool) -> Table:
+    """Best first, with the chances of each against the one below."""
+    table = _table(
+        plain,
+        *(words.text(f"{key}") for key in ("report-bot", "ladder-rating", "report-interval", "ladder-next")),
+    )
+    names = [each.name for each in ladder.ratings]
+    for each, below in zip(ladder.ratings, [*names[1:], None], strict=True):
+        won = None if below is None else ladder.won(each.name, below)
+        span = f"{each.rating.low:.0f} – {each.rating.high:.0f}"
+        chances = "" if won is None else f"{percent(won.mean)} ({_between(won)})"
+        table.add_row(Text(bot_title(each.name)), f"{each.rating.mean:.0f}", span, chances)
+    return table
+
+
+def ladder_json(ladder: Ladder) -> bytes:
+    facts = {
+        "game": ladder.game,
+        "variant": ladder.setup.variant,
+        "players": ladder.setup.seats,
+        "deals": ladder.deals,
+        "seed": ladder.seed,
+        "ratings": ladder.ratings,
+        "pairings": ladder.pairings,
+    }
+    return _json(facts)
 
 
 # Bench ------------------------------------------------------------------------------------------------

@@ -88,16 +88,21 @@ class Result(msgspec.Struct, frozen=True):
     def decisions(self) -> Interval:
         return interval([float(game.decisions) for game in self.games])
 
+    def won_by_deal(self, bot: str) -> list[float]:
+        """A bot's part of the wins of each deal."""
+        return self._won_by_deal(_seats_of(self.plan, bot))
+
+    def _won_by_deal(self, held: Callable[[int], tuple[int, ...]]) -> list[float]:
+        rotations = self.plan.rotations
+        won = [_won(game, held(game.rotation)) for game in self.games]
+        return [sum(won[first : first + rotations]) / rotations for first in range(0, len(won), rotations)]
+
     def _share(self, name: str, held: Callable[[int], tuple[int, ...]]) -> Share:
-        wins, scores = [], []
-        for deal in range(self.plan.deals):
-            games = self.games[deal * self.plan.rotations : (deal + 1) * self.plan.rotations]
-            wins.append(sum(_won(game, held(game.rotation)) for game in games) / len(games))
-            scores += [game.scores[seat] for game in games for seat in held(game.rotation)]
+        scores = [game.scores[seat] for game in self.games for seat in held(game.rotation)]
         seats = len(held(0))
         return Share(
             name,
-            interval(wins),
+            interval(self._won_by_deal(held)),
             seats / self.plan.setup.seats,
             sum(scores) / len(scores),
             len(self.games),

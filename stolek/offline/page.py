@@ -5,7 +5,7 @@ Only this module runs nowhere but in a browser.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from pyodide.ffi import to_js  # type: ignore[import-not-found]
@@ -48,6 +48,8 @@ class _Page:
         return to_js([answer.status, answer.body.decode()])
 
 
-def start(shelf: Any, post: Callable[[int, str | None], None]) -> _Page:
-    """The worker's tables, over the browser's database."""
-    return _Page(Worker(_BrowserShelf(shelf), post))
+def start(
+    shelf: Any, post: Callable[[int, str | None], None], fetch: Callable[[str], Awaitable[bool]]
+) -> _Page:
+    """The worker's tables, over the browser's database. ``fetch`` brings what the bots of a game read."""
+    return _Page(Worker(_BrowserShelf(shelf), post, fetch=fetch))

@@ -9,7 +9,7 @@ import msgspec
 from stolek.core.bot import Budget
 from stolek.driver.live_table import LiveTable
 from stolek.driver.tables import Tables
-from stolek.offline.bots import BotsInTurn
+from stolek.offline.bots import BotsInTurn, Fetch
 from stolek.offline.lobby import ONLY_PERSON, Answer, Lobby
 from stolek.offline.store import Shelf, ShelfStore
 from stolek.table import outgoing
@@ -69,13 +69,24 @@ class _NoLookups:
         return False
 
 
+async def _nothing(_game: str) -> bool:
+    return False
+
+
 class Worker:
     """All tables of one browser."""
 
-    def __init__(self, shelf: Shelf, post: Post, timing: Timing = Timing()) -> None:  # noqa: B008
+    def __init__(
+        self,
+        shelf: Shelf,
+        post: Post,
+        timing: Timing = Timing(),  # noqa: B008
+        fetch: Fetch = _nothing,
+    ) -> None:
         self._post = post
+        self._bots = BotsInTurn(BUDGET, fetch)
         store = ShelfStore(shelf)
-        tables = Tables(store, BotsInTurn(BUDGET), timing, _NoLookups(), _ROWS_KEPT)
+        tables = Tables(store, self._bots, timing, _NoLookups(), _ROWS_KEPT)
         self._lobby = Lobby(shelf, store, tables)
         self._lines: dict[int, _Line] = {}
 
@@ -133,6 +144,8 @@ class Worker:
             return
         line.table = table
         table.join(line, you, hello.row)
+        record = table.record
+        self._bots.make_ready(record.game, (chair.bot for chair in record.chairs if chair.bot))
 
     def _end(self, line: _Line, problem: str) -> None:
         line.push([outgoing.problem(problem, fatal=True)])

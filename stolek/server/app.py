@@ -17,7 +17,7 @@ from litestar.types import ASGIApp
 
 import stolek
 from stolek.core.errors import StolekError, outline
-from stolek.server.http import deck_routes, evening_routes, host_routes, lobby_routes
+from stolek.server.http import class_routes, deck_routes, evening_routes, host_routes, lobby_routes
 from stolek.server.http.page import page_handler
 from stolek.server.http.refusals import FaultError
 from stolek.server.http.visits import Visits
@@ -28,7 +28,7 @@ from stolek.table.lobby_types import Fault
 _COMPRESSED_ALREADY = r"\.(avif|jpg|mp3|ogg|png|webp|woff2)$"
 _LOBBY = (
     *(*lobby_routes.HANDLERS, *evening_routes.HANDLERS),
-    *(*deck_routes.HANDLERS, *host_routes.HANDLERS),
+    *(*class_routes.HANDLERS, *deck_routes.HANDLERS, *host_routes.HANDLERS),
 )
 log = logging.getLogger("stolek.app")
 
@@ -76,7 +76,8 @@ def make_app(services: Services) -> ASGIApp:
         logging_config=None,
         debug=False,
     )
-    return Visits(app, services.people, services.settings, services.presence, services.public)
+    inside = app if services.relay is None else services.relay.around(app)
+    return Visits(inside, services.people, services.settings, services.presence, services.public)
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:

@@ -67,6 +67,8 @@ def serve(
             bound.close()
             raise
 
+        if services.nodes is not None:
+            services.nodes.address = settings.node_address or "http://{}:{}".format(*_local(bound))
         troubles: list[StolekError] = []
         tasks: list[asyncio.Task[None]] = []
 

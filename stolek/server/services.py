@@ -16,18 +16,26 @@ from stolek.core.errors import outline
 from stolek.server.http.limits import Buckets
 from stolek.server.http.presence import Presence
 from stolek.server.http.protocols import Addresses
+from stolek.server.http.relay import Relay
 from stolek.server.http.uploads import Uploads
 from stolek.server.live.bots import BotPool
 from stolek.server.live.tables import LiveTables
 from stolek.server.metrics import Metrics
+from stolek.server.nodes import Nodes
 from stolek.server.settings import Settings
 from stolek.server.share import PublicAddress
+from stolek.server.store.classes import Classes
+from stolek.server.store.database import Database
+from stolek.server.store.deck_pictures import DatabasePictures, FolderPictures, Pictures
 from stolek.server.store.deck_store import DeckStore
-from stolek.server.store.people import People, has_secret, load_secret
+from stolek.server.store.people import People, has_secret, load_secret, share_token
+from stolek.server.store.postgres import PostgresDatabase
+from stolek.server.store.postgres_tables import PostgresTableStore
 from stolek.server.store.retention import DAY, Keep, Marks, Old, Retention
-from stolek.server.store.sqlite import Database
-from stolek.server.store.table_store import TableStore
+from stolek.server.store.sqlite import SqliteDatabase
+from stolek.server.store.table_store import SqliteTableStore, TableStore
 from stolek.server.upkeep import Upkeep
+from stolek.table import lobby_cards as cards
 
 log = logging.getLogger("stolek.server")
 
@@ -37,22 +45,41 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.database = Database(settings.data, used_before=has_secret(settings.data))
-        try:
-            secret = load_secret(settings.data)
-        except BaseException:
-            self.database.close()
-            raise
+        self.database: Database
+        self.store: TableStore
+        self.nodes: Nodes | None = None
+        pictures: Pictures
+        if settings.database:
+            shared = self.database = PostgresDatabase(settings.database, settings.lease_seconds)
+            secret, pictures = shared.kept("secret"), DatabasePictures(shared)
+            share_token(settings.data, shared.kept("token"))
+            self.nodes = Nodes(shared, settings.lease_seconds)
+            self.store = PostgresTableStore(shared, self.nodes)
+        else:
+            file = self.database = SqliteDatabase(settings.data, used_before=has_secret(settings.data))
+            pictures = FolderPictures(settings.data)
+            try:
+                secret = load_secret(settings.data)
+            except BaseException:
+                file.shut()
+                raise
+            self.store = SqliteTableStore(file)
         self.people = People(self.database, secret)
         self.bots = BotPool(settings.bot_budget, settings.bot_patience, settings.bot_workers)
         marks = Marks(self.database, settings.grace_days)
-        self.decks = DeckStore(self.database, settings, marks)
-        self.store = TableStore(self.database)
+        self.decks = DeckStore(self.database, settings, marks, pictures)
+        self.classes = Classes(self.database)
         self.retention = Retention(self.database, self.store, marks)
         self.presence = Presence()
         self.metrics = Metrics()
-        self.tables = LiveTables(settings, self.store, self.bots, self.decks, self.presence, self.metrics)
+        parts = (self.bots, self.decks, self.presence, self.metrics, self.nodes)
+        self.tables = LiveTables(settings, self.store, *parts)
         self.upkeep = Upkeep(self.database, self.store, self.tables, self.people, self.decks, self.presence)
+        self.relay = (
+            None
+            if self.nodes is None
+            else Relay(self.nodes, self.tables, self.people, self.classes, 2 * settings.lease_seconds)
+        )
         self._tidying: asyncio.Task[None] | None = None
         self.person_rate = Buckets(settings.person_per_second, settings.person_burst, settings.people_most)
         self.table_rate = Buckets(
@@ -78,17 +105,58 @@ class Services:
         self.connections: Counter[str] = Counter()
         self.addresses = Addresses(settings.address_connections_most, settings.trusted_proxies)
         self.links = asyncio.Lock()
+        self.seating = asyncio.Lock()
         self.restart: Callable[[], None] | None = None
         """Starts this server anew; None where that cannot be done."""
         self.restarting = False
         self.public = PublicAddress()
 
     async def open(self) -> None:
+        await self.database.open()
+        if self.nodes is not None:
+            await self._join(self.nodes)
         self.tables.open()
         await self.people.open()
         await self.decks.open()
         await self.upkeep.open()
         self._tidying = asyncio.create_task(self._tidy_daily(), name="tidying")
+
+    async def _join(self, nodes: Nodes) -> None:
+        """Becomes one of several servers."""
+
+        async def person_changed(person: str) -> None:
+            self.people.forget_known(person)
+            if any(person in {each.id for each in table.record.people} for table in self.tables.live):
+                await self.tables.rename((await self.people.get(person)).person)
+
+        async def device_changed(person: str) -> None:
+            await self.people.open()
+            self.tables.hang_up(person, self.people.revoked(person))
+
+        async def deck_changed(owner: str) -> None:
+            await self.decks.open()
+            await self.tables.decks_changed(owner)
+
+        async def bars_changed(_: str) -> None:
+            await self.upkeep.open()
+            self.upkeep.hang_up_barred()
+
+        nodes.told = {
+            "people": person_changed,
+            "devices": device_changed,
+            "decks": deck_changed,
+            "barred": bars_changed,
+            "taken": self.tables.taken,
+        }
+        nodes.lost = self.tables.drop_all
+        nodes.gone = self._without
+        nodes.offers = lambda: [cards.table_card(table.record) for table in self.tables.on_offer]
+        await nodes.open()
+
+    def _without(self, gone: set[str]) -> None:
+        """These nodes have gone."""
+        if self.relay is not None:
+            self.relay.drop(gone)
 
     async def close(self) -> None:
         if self._tidying is not None:
@@ -96,7 +164,9 @@ class Services:
             await asyncio.gather(self._tidying, return_exceptions=True)
         await self.tables.close()
         await self.bots.close()
-        self.database.close()
+        if self.nodes is not None:
+            await self.nodes.close()
+        await self.database.close()
 
     @property
     def keep(self) -> Keep:
@@ -106,8 +176,11 @@ class Services:
 
     async def tidy(self) -> None:
         """Takes away what has been old for long enough. What is in memory is in use."""
+        if self.nodes is not None and not self.nodes.leads:
+            return
         now = int(time.time())
         decks = await self.decks.tidy(now)
+        await self.upkeep.end_old_classes(now)
         here = {table.record.id for table in self.tables.live}
         gone = await self.retention.tidy(self.keep, now, here)
         if decks or gone.tables or gone.lines:

@@ -25,6 +25,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     data: Path
     """The folder for the database, the secret, the host's token and people's pictures."""
+    database: Annotated[str, msgspec.Meta(pattern=r"^(postgres(ql)?://.*)?$")] = ""
+    """A PostgreSQL that keeps everything instead, such as "postgresql://stolek:secret@db.example/stolek":
+    several servers may share it. --database sets it. The folder then has the host's token and little else."""
+    node_address: str = ""
+    """Where the other servers of the same database reach this one, such as "http://10.0.0.2:8000"; without it
+    by host and port."""
+    lease_seconds: Annotated[float, msgspec.Meta(ge=1)] = 3.0
+    """How long a server of several may be silent before the others take its tables."""
     page: Path = Path(__file__).parent / "page"
     """The folder of the built page."""
     site: Path | None = None

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
-import sqlite3
 import time
 from functools import partial
 from typing import Any, Final
@@ -19,13 +18,16 @@ import msgspec
 from stolek.server.http.host_types import Barred, Counts
 from stolek.server.http.presence import Presence
 from stolek.server.live.tables import LiveTables
+from stolek.server.store.database import Database, Steps, Write
 from stolek.server.store.deck_store import DeckStore
 from stolek.server.store.people import People
-from stolek.server.store.sqlite import Database, Write
+from stolek.server.store.retention import blanked
 from stolek.server.store.table_store import TableStore
 from stolek.table.messages import Person
+from stolek.table.visitors import SCREEN
 
 KICK_SECONDS: Final = 3600
+_CLASS_SECONDS = 86_400
 _ALONE = "SELECT 1 FROM {} WHERE table_id = ? AND person != ? LIMIT 1"
 _TABLES_OF = (
     "SELECT table_id FROM holders WHERE person = ?1 UNION SELECT table_id FROM players WHERE person = ?1"
@@ -53,8 +55,8 @@ class Upkeep:
         self._presence = presence
 
     async def open(self) -> None:
-        for row in await self._database.read("SELECT kind, id, until FROM barred"):
-            self._presence.barred[row[1]] = Barred(*row)
+        found = await self._database.read("SELECT kind, id, until FROM barred")
+        self._presence.barred = {row[1]: Barred(*row) for row in found}
 
     # Who may come -------------------------------------------------------------------------------------
 
@@ -62,10 +64,14 @@ class Upkeep:
         """Keeps a person (by id) or an address out from now on, or for so long."""
         until = None if seconds is None else int(time.time()) + seconds
         await self._bar(Barred("address" if _is_address(who) else "person", who, until))
+        self.hang_up_barred()
+
+    def hang_up_barred(self) -> None:
+        """Ends the connections of those who are barred."""
         for table in self._tables.live:
             for line in tuple(table.lines.values()):
-                owner = line.person.removeprefix("screen of ")
-                if owner == who or who in self._presence.lines.get(owner, ()):
+                owner = line.person.removeprefix(SCREEN)
+                if self._presence.is_barred(owner, *self._presence.lines.get(owner, ())):
                     line.hang_up()
 
     async def close_table(self, table: str) -> None:
@@ -103,12 +109,36 @@ class Upkeep:
         await self._database.write(gone)
         return Counts(games=numbers.count(number))
 
+    async def end_class(self, code: str) -> None:
+        """Everything about a class: its tables with all that happened there, its pupils, itself. Whoever was
+        somebody on this server before stays who they were."""
+        tables = await self._read("SELECT tables FROM classes WHERE id = ?", code)
+        for table in (table for (known,) in tables for table in known.split()):
+            await self.delete_table(table)
+        pupils = await self._read("SELECT person FROM pupils WHERE class_id = ? AND known = 0", code)
+        await self._database.write(
+            [
+                Write("DELETE FROM pupils WHERE class_id = ?", (code,)),
+                Write("DELETE FROM classes WHERE id = ?", (code,)),
+            ]
+        )
+        for (person,) in pupils:
+            await self.delete_person(person)
+
+    async def end_old_classes(self, now: int) -> None:
+        """A lesson is over by the next day, whether its teacher has thought of it or not."""
+        for (code,) in await self._read("SELECT id FROM classes WHERE made < ?", now - _CLASS_SECONDS):
+            await self.end_class(code)
+
     async def delete_person(self, person: str) -> Counts:
         """Everything about a person: see the top of this file."""
+        for (code,) in await self._read("SELECT id FROM classes WHERE teacher = ?", person):
+            await self.end_class(code)
+        await self._database.write([Write("DELETE FROM pupils WHERE person = ?", (person,))])
         decks = await self._decks.of(person)
         for deck in decks:
             await self._decks.delete(person, deck.id)
-            await self._tables.deck_changed(person, deck.id)
+            await self._tables.decks_changed(person)
         tables = games = 0
         for (table,) in await self._database.scan(_TABLES_OF, person):
             others = [await self._read(_ALONE.format(name), table, person) for name in ("holders", "players")]
@@ -149,38 +179,35 @@ def _is_address(who: str) -> bool:
 # Inside a transaction ---------------------------------------------------------------------------------
 
 
-def _forget(connection: sqlite3.Connection, table: str, person: str, now: Person) -> None:
+def _forget(table: str, person: str, now: Person) -> Steps[None]:
     """Puts a stranger where this person was."""
     stranger = msgspec.to_builtins(now)
-    seen = connection.execute(
-        "SELECT rowid, kind, by, action, events FROM journal WHERE table_id = ?", (table,)
-    )
-    for row, kind, by, action, events in seen.fetchall():
+    seen = yield Write("SELECT seq, kind, by, action, events FROM journal WHERE table_id = ?", (table,))
+    for seq, kind, by, action, events in seen:
         new_action, new_events = action, events
         if kind != "game":
             new_action, new_events = _replaced(action, person, stranger), _replaced(events, person, stranger)
         if kind == "chat" and by == person:
-            new_action = _blanked(new_action)
-        values = (stranger["id"] if by == person else by, new_action, new_events, row)
-        connection.execute("UPDATE journal SET by = ?, action = ?, events = ? WHERE rowid = ?", values)
-    connection.execute(
-        "UPDATE held SET by = ? WHERE table_id = ? AND by = ?", (stranger["id"], table, person)
-    )
-    for (card,) in connection.execute("SELECT card FROM tables WHERE id = ?", (table,)).fetchall():
-        connection.execute(
-            "UPDATE tables SET card = ? WHERE id = ?", (_replaced(card, person, stranger), table)
-        )
+            new_action = blanked(new_action)
+        values = (stranger["id"] if by == person else by, new_action, new_events)
+        if values != (by, action, events):
+            change = "UPDATE journal SET by = ?, action = ?, events = ? WHERE table_id = ? AND seq = ?"
+            yield Write(change, (*values, table, seq))
+    held = "UPDATE held SET by = ? WHERE table_id = ? AND by = ?"
+    yield Write(held, (stranger["id"], table, person))
+    for (card,) in (yield Write("SELECT card FROM tables WHERE id = ?", (table,))):
+        yield Write("UPDATE tables SET card = ? WHERE id = ?", (_replaced(card, person, stranger), table))
     played = (
         "SELECT number, seat, card FROM players JOIN games USING (table_id, number)"
         " WHERE table_id = ? AND person = ?"
     )
-    for number, seat, raw in connection.execute(played, (table, person)).fetchall():
+    for number, seat, raw in (yield Write(played, (table, person))):
         card = msgspec.json.decode(raw)
         card["names"][seat] = stranger["name"]
         renamed = (msgspec.json.encode(card), table, number)
-        connection.execute("UPDATE games SET card = ? WHERE table_id = ? AND number = ?", renamed)
+        yield Write("UPDATE games SET card = ? WHERE table_id = ? AND number = ?", renamed)
     for name in ("holders", "players"):
-        connection.execute(f"DELETE FROM {name} WHERE table_id = ? AND person = ?", (table, person))  # noqa: S608
+        yield Write(f"DELETE FROM {name} WHERE table_id = ? AND person = ?", (table, person))  # noqa: S608
 
 
 def _replaced(raw: bytes, person: str, stranger: dict[str, Any]) -> bytes:
@@ -198,7 +225,3 @@ def _replaced(raw: bytes, person: str, stranger: dict[str, Any]) -> bytes:
         return stranger["id"] if value == person else value
 
     return msgspec.json.encode(walk(msgspec.json.decode(raw)))
-
-
-def _blanked(raw: bytes) -> bytes:
-    return msgspec.json.encode({**msgspec.json.decode(raw), "text": "", "phrase": None})

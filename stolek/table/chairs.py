@@ -20,6 +20,7 @@ from stolek.table.events import (
     BotSet,
     ChairRecord,
     Changed,
+    DeadlineSet,
     DeckChosen,
     HostMoved,
     Left,
@@ -33,6 +34,7 @@ from stolek.table.events import (
     TableRecord,
 )
 from stolek.table.levels import usual_level
+from stolek.table.lookups import Lookups
 from stolek.table.messages import (
     AVATARS,
     NAME_MOST,
@@ -43,13 +45,16 @@ from stolek.table.messages import (
     Ready,
     Rematch,
     SetBot,
+    SetDeadline,
     SetPace,
     Sit,
     Stand,
     Start,
 )
 
-TableMessage: TypeAlias = Sit | Stand | Ready | Start | SetBot | SetPace | Change | Cover | Rematch | NextGame
+TableMessage: TypeAlias = (
+    Sit | Stand | Ready | Start | SetBot | SetPace | SetDeadline | Change | Cover | Rematch | NextGame
+)
 
 NO_SUCH_CHAIR: Final = illegal("ST-2", "refused-no-such-chair")
 CHAIR_TAKEN: Final = illegal("ST-2", "refused-chair-taken")
@@ -102,6 +107,12 @@ def decide(
             return _set_bot(record, entry, who, chair, level)
         case SetPace():
             return (_set_pace(record, who, message),)
+        case SetDeadline(_, deadline):
+            if record.host != who.id:
+                raise Refused(ONLY_HOST)
+            if not deadline.is_known:
+                raise Refused(SETUP_IMPOSSIBLE)
+            return (DeadlineSet(deadline),)
         case Change():
             return (_change(record, entry.game, who, message),)
         case Cover():
@@ -147,7 +158,7 @@ def rename(record: TableRecord, who: Person) -> tuple[TableEvent, ...]:
     return (Renamed(now),) if any(p.id == who.id and p != now for p in record.people) else ()
 
 
-def next_host(record: TableRecord, gone: str, present: Collection[str]) -> TableEvent:
+def next_host(record: TableRecord, gone: str, present: Collection[str]) -> HostMoved:
     """Who is host after this one: the next person here, else the next person, else nobody."""
     others = [p.id for p in record.people if p.id != gone]
     here = [p for p in others if p in present]
@@ -260,6 +271,12 @@ def choose_deck(record: TableRecord, game: AnyGame, who: str, own: OwnDeck | Non
     return () if own == record.deck else (DeckChosen(own),)
 
 
+def without_lost_deck(record: TableRecord, lookups: Lookups) -> tuple[TableEvent, ...]:
+    """A deck that its owner has taken away in the meantime is not dealt again."""
+    own = record.deck
+    return () if own is None or lookups.has_deck(own.owner, own.id) else (DeckChosen(None),)
+
+
 def _cover(
     record: TableRecord, entry: Entry, who: Person, message: Cover, absent: Collection[str]
 ) -> tuple[TableEvent, ...]:
@@ -280,7 +297,8 @@ def _may_cover_for(
     record: TableRecord, who: Person, held: ChairRecord, message: Cover, absent: Collection[str]
 ) -> None:
     """Somebody who is gone must not hold up the others; only they themselves take over again."""
-    if not record.chairs_of(who.id) or not message.cover or held.bot is not None:
+    at_table = record.chairs_of(who.id) or record.host == who.id
+    if not at_table or not message.cover or held.bot is not None:
         raise Refused(NOT_YOUR_CHAIR)
     if held.person is None or held.person.id not in absent:
         raise Refused(STILL_HERE)
@@ -290,6 +308,11 @@ def back(record: TableRecord, person: str) -> tuple[TableEvent, ...]:
     """Whoever comes back has their chairs again, from the bots that played because they were away."""
     own = record.chairs_of(person)
     return tuple(BotSet(chair, None) for chair in own if record.chairs[chair].until_back)
+
+
+def time_is_up(record: TableRecord, entry: Entry, chair: int) -> tuple[TableEvent, ...]:
+    """What follows when somebody has not decided in time."""
+    return (BotSet(chair, usual_level(entry), until_back=True, once=record.deadline.then == "once"),)
 
 
 def _chair(record: TableRecord, chair: int) -> ChairRecord:
@@ -334,7 +357,7 @@ def give_chair(record: TableRecord, chair: int, holder: str | None, to: Person) 
     there = record.chairs[chair].person if chair < len(record.chairs) else None
     if chair >= len(record.chairs) or (there.id if there else None) != holder:
         raise Refused(CHAIR_TAKEN)
-    if there == to:
+    if there is not None and there.id == to.id:  # perhaps by another name: it may be taken at this table
         return ()
     if record.phase == "playing" and (there is None or record.chairs_of(to.id)):  # nobody sees a second hand
         raise Refused(GAME_RUNNING)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -12,11 +12,12 @@ from stolek.core.errors import Illegal
 from stolek.core.ids import Seat
 from stolek.table.chairs import TableMessage
 from stolek.table.events import OwnDeck, TableRecord
-from stolek.table.messages import Answer, AskChair, Chat, GoOn, Hold, Person, Reaction, Shown
+from stolek.table.messages import Answer, AskChair, Chat, GoOn, Hold, Nudge, Person, Reaction, Shown
 from stolek.table.moderation import HostMessage
 from stolek.table.store import Batch
 
-Wish: TypeAlias = Answer | Chat | AskChair | HostMessage | TableMessage
+Wish: TypeAlias = Answer | Chat | AskChair | Nudge | HostMessage | TableMessage
+NoticeKind: TypeAlias = Literal["turn", "nudge", "late", "over"]
 
 
 class Line(Protocol):
@@ -144,7 +145,38 @@ class DeckChanged(msgspec.Struct, frozen=True):
     deck: OwnDeck | None
 
 
-LobbyItem: TypeAlias = PersonChanged | ChairGiven | DeckWanted | DeckChanged
+class Ordered(msgspec.Struct, frozen=True):
+    """What a host wants who is not at the table: a teacher, for one of many. ``seed`` as in ``Said``."""
+
+    you: Person
+    wish: TableMessage | HostMessage
+    seed: bytes = b""
+
+
+class Ruled(msgspec.Struct, frozen=True):
+    """A teacher says how it is at the tables of their class; what is None stays."""
+
+    paused: bool | None = None
+    approves: bool | None = None
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """A pupil gets a chair at this table of their class, or has none here any more."""
+
+    person: Person
+    here: bool
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """The teacher has read what somebody wrote as a move by this wish: it fits, or they write another."""
+
+    seat: int
+    cid: str
+    fits: bool
+
+
+ClassItem: TypeAlias = Ordered | Ruled | Placed | Judged
+LobbyItem: TypeAlias = PersonChanged | ChairGiven | DeckWanted | DeckChanged | ClassItem
 Item: TypeAlias = (
     Joined | Gone | Dozed | Said | Signed | Looked | Queried | BotAnswered | BotFailed | Tick | LobbyItem
 )
@@ -173,6 +205,17 @@ class Question(msgspec.Struct, frozen=True):
     observation: Observation[Any, Any]
 
 
+class Notice(msgspec.Struct, frozen=True):
+    """Somebody who is not here is to know that it is their turn, that ``by`` reminds them of it, that their
+    time was up, or that the game is over."""
+
+    person: str
+    table: str
+    game: str
+    kind: NoticeKind
+    by: str | None = None
+
+
 class Asker(msgspec.Struct, frozen=True):
     """Who has to hear of it if the store refuses."""
 
@@ -187,7 +230,7 @@ class Effects(msgspec.Struct):
     are let out in the order in which they came. If the store refuses the batch, neither these effects nor
     later ones happen: the table is read back from the store. ``record`` is the table after the item,
     ``refused`` the answer to the lobby, ``wake_at`` when to come with a ``Tick``, ``notes`` are for a log.
-    Lines to ``hang_up`` are told nothing more after their messages."""
+    Lines to ``hang_up`` are told nothing more after their messages; ``notices`` go to people elsewhere."""
 
     record: TableRecord
     batch: Batch | None = None
@@ -198,3 +241,4 @@ class Effects(msgspec.Struct):
     wake_at: float | None = None
     notes: list[str] = []
     hang_up: list[int] = []
+    notices: list[Notice] = []

@@ -8,7 +8,7 @@ import msgspec
 
 from stolek.core.cards import Deck
 from stolek.core.game import Outcome
-from stolek.table.messages import PaceName, Person
+from stolek.table.messages import Classroom, Deadline, PaceName, Person
 
 Phase: TypeAlias = Literal["setup", "playing", "over"]
 OptionValue: TypeAlias = str | int | bool
@@ -17,12 +17,13 @@ Options: TypeAlias = dict[str, OptionValue]
 
 class ChairRecord(msgspec.Struct, frozen=True):
     """A place: a person, a bot, or a bot that covers for a person. ``until_back``: it does so because they
-    were away, and stops when they come back."""
+    were away, and stops when they come back; ``once``: or when it has decided what they owe."""
 
     person: Person | None = None
     bot: str | None = None
     ready: bool = False
     until_back: bool = False
+    once: bool = False
 
     @property
     def empty(self) -> bool:
@@ -63,7 +64,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     ``seed`` and ``setup`` belong to the running game and never leave the server before its end. ``deck`` is
     played with from the next game on, ``dealt`` is that of the running or last one; None: the game's own.
     ``lesson``: its first game is this one. ``players`` are all who have held a chair in the running or last
-    game; ``removed`` and ``muted`` are those whom the host has sent away or silenced."""
+    game; ``removed`` and ``muted`` are those whom the host has sent away or silenced. ``classroom``: it
+    belongs to a class, and its host is the teacher, who has no chair."""
 
     id: str
     game: str
@@ -84,14 +86,20 @@ class TableRecord(msgspec.Struct, frozen=True):
     pace: PaceName = "normal"
     holds: bool = True
     hints: bool = True
+    deadline: Deadline = Deadline()
     played: tuple[PlayedGame, ...] = ()
     lesson: str | None = None
+    classroom: Classroom | None = None
 
     def is_removed(self, person: str) -> bool:
         return bool(self.removed) and any(gone.id == person for gone in self.removed)
 
     def chairs_of(self, person: str) -> tuple[int, ...]:
         return tuple([i for i, c in enumerate(self.chairs) if c.person is not None and c.person.id == person])
+
+    @property
+    def paused(self) -> bool:
+        return self.classroom is not None and self.classroom.paused
 
     @property
     def has_bots(self) -> bool:
@@ -135,12 +143,14 @@ class Left(_Event, frozen=True, tag="left"):
     bot: str | None
 
 
-class BotSet(_Event, frozen=True, tag="bot-set"):
-    """A bot sits here, or covers for the chair's person; None: no more. ``until_back``: they were away."""
+class BotSet(_Event, frozen=True, tag="bot-set", omit_defaults=True):
+    """A bot sits here, or covers for the chair's person; None: no more. ``until_back``: they were away, or
+    their time was up; ``once``: it does so for one decision."""
 
     chair: int
     level: str | None
     until_back: bool = False
+    once: bool = False
 
 
 class ReadySet(_Event, frozen=True, tag="ready-set"):
@@ -193,6 +203,18 @@ class PaceSet(_Event, frozen=True, tag="pace-set"):
     hints: bool
 
 
+class DeadlineSet(_Event, frozen=True, tag="deadline-set"):
+    """How long decisions may take; the clocks begin anew."""
+
+    deadline: Deadline
+
+
+class ClassroomSet(_Event, frozen=True, tag="classroom-set"):
+    """The table belongs to this class, whose teacher says how it is there."""
+
+    classroom: Classroom
+
+
 class Started(_Event, frozen=True, tag="started"):
     """A game begins; its opening is the next row. ``setup`` is the journal's JSON of it."""
 
@@ -233,6 +255,8 @@ TableEvent: TypeAlias = (
     | RemovedSet
     | MutedSet
     | PaceSet
+    | DeadlineSet
+    | ClassroomSet
     | Started
     | Finished
     | GameChosen
@@ -283,8 +307,8 @@ def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
             }
         case Left(chair, bot):
             change = {"chairs": _with(record, chair, ChairRecord(bot=bot))}
-        case BotSet(chair, level, until_back):
-            kept = msgspec.structs.replace(record.chairs[chair], bot=level, until_back=until_back)
+        case BotSet(chair, level, until_back, once):
+            kept = msgspec.structs.replace(record.chairs[chair], bot=level, until_back=until_back, once=once)
             change = {"chairs": _with(record, chair, kept)}
         case ReadySet(chairs, ready):
             changed = [
@@ -299,6 +323,10 @@ def _evolve(record: TableRecord, event: TableEvent) -> TableRecord:
             change = {"deck": deck}
         case PaceSet(pace, holds, hints):
             change = {"pace": pace, "holds": holds, "hints": hints}
+        case DeadlineSet(deadline):
+            change = {"deadline": deadline}
+        case ClassroomSet(classroom):
+            change = {"classroom": classroom}
         case HostMoved(host):
             change = {"host": host}
         case Renamed(person):

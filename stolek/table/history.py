@@ -173,11 +173,7 @@ class History:
             case "game":
                 if self.play is None:
                     raise StolekError(f"table {row.table}: a move without a game")
-                seat = None if row.seat is None else Seat(row.seat)
-                action = None if seat is None else codec.decode_action(self.game, row.action)
-                events = codec.decode_events(self.game, row.events)
-                step = self.play.replay(Move(len(self.play.moves), seat, action, events))
-                self._keep_step(step, row.by, row.cid)
+                self._keep_step(replay_row(self.play, row), row.by, row.cid)
             case "chat":
                 self._take_chat(_chat.decode(row.action), row.by, row.cid)
             case "table":
@@ -219,7 +215,7 @@ class History:
         news = news_of(before, events, by)
         self._fold(events)
         if any(isinstance(event, Started) for event in events):
-            self.play = self._new_play()
+            self.play = new_play(self.record)
             self._log = GameLog(self.game)
             self._last_shown = LastShown(self.game, self.play.state)
             self.started = at
@@ -246,10 +242,6 @@ class History:
                 self.game = registry.get(event.game).game
                 self.play, self._last_shown = None, None
                 self._log = GameLog(self.game)
-
-    def _new_play(self) -> Play:
-        seed = bytes.fromhex(self.record.seed or "")
-        return Play(self.game, codec.decode_setup(self.game, self.record.setup), seed)
 
     def _show_from_here(self) -> None:
         """What was read so far is shown to nobody any more but as a whole."""
@@ -308,6 +300,19 @@ class History:
         if by is not None and cid is not None:
             self.remember(by, cid)
         return kept
+
+
+def new_play(record: TableRecord) -> Play:
+    """The game that was started last at this table, before its first move."""
+    game = registry.get(record.game).game
+    return Play(game, codec.decode_setup(game, record.setup), bytes.fromhex(record.seed or ""))
+
+
+def replay_row(play: Play, row: Row) -> Step:
+    """Folds the move that a row holds into its game."""
+    seat = None if row.seat is None else Seat(row.seat)
+    action = None if seat is None else codec.decode_action(play.game, row.action)
+    return play.replay(Move(len(play.moves), seat, action, codec.decode_events(play.game, row.events)))
 
 
 def _holders(record: TableRecord) -> list[str | None]:

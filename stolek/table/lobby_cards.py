@@ -9,20 +9,8 @@ import msgspec
 from stolek.core.cards import FaceWords
 from stolek.core.game import Highlight, Outcome
 from stolek.core.say import Say
-from stolek.table.events import Options, OptionValue, TableRecord
+from stolek.table.events import Options, TableRecord
 from stolek.table.messages import Person, Standing
-
-__all__ = [
-    "Evening",
-    "FinishedCard",
-    "OptionValue",
-    "Replay",
-    "ReplayStep",
-    "SavedCard",
-    "TableCard",
-    "saved_card",
-    "table_card",
-]
 
 
 class TableCard(msgspec.Struct, frozen=True):

@@ -21,8 +21,11 @@ from stolek.table.message_base import Message
 PROTOCOL = 2
 NAME_MOST = 24
 AVATARS = 24
+DAY = people_messages.DAY
 CODE_LENGTH = 6
 """A table's id begins with its code, which is short enough to be said."""
+CLASS_CODE_LENGTH = 5
+"""Shorter than a table's, so that whoever types a code need not say of what it is."""
 CHAT_MOST = 300
 
 Person: TypeAlias = message_base.Person
@@ -36,7 +39,12 @@ Asking: TypeAlias = people_messages.Asking
 Presence: TypeAlias = people_messages.Presence
 Noted: TypeAlias = people_messages.Noted
 NextGame: TypeAlias = people_messages.NextGame
+Deadline: TypeAlias = people_messages.Deadline
+SetDeadline: TypeAlias = people_messages.SetDeadline
+Nudge: TypeAlias = people_messages.Nudge
+TimesLeft: TypeAlias = people_messages.TimesLeft
 Standing: TypeAlias = people_messages.Standing
+Classroom: TypeAlias = people_messages.Classroom
 TableDeck: TypeAlias = people_messages.TableDeck
 Query: TypeAlias = game_messages.Query
 Answers: TypeAlias = game_messages.Answers
@@ -190,6 +198,8 @@ class GoOn(Message, tag="go-on", frozen=True):
 ClientMessage: TypeAlias = (
     Hello
     | SetPace
+    | SetDeadline
+    | Nudge
     | Shown
     | Hold
     | GoOn
@@ -232,7 +242,8 @@ class Chair(msgspec.Struct, frozen=True):
 class TableState(msgspec.Struct, frozen=True):
     """The table around the game. ``deck`` null: it is played with the game's own cards. ``muted`` are the ids
     of those who may not speak; ``removed`` were sent away. ``may_ask``: you may ask for a bot's chair.
-    ``evening`` is the score over its finished games, the leader first; ``lesson``: this game is a lesson."""
+    ``evening`` is the score over its finished games, the leader first; ``lesson``: this game is a lesson;
+    ``classroom``: it is a table of a class, whose host is the teacher."""
 
     id: str
     game: str
@@ -253,8 +264,10 @@ class TableState(msgspec.Struct, frozen=True):
     pace: PaceName = "normal"
     holds: bool = True
     hints: bool = True
+    deadline: Deadline = Deadline()
     evening: tuple[Standing, ...] = ()
     lesson: str | None = None
+    classroom: Classroom | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -356,6 +369,7 @@ ServerMessage: TypeAlias = (
     Welcome
     | Update
     | Presence
+    | TimesLeft
     | Noted
     | Reacted
     | AtMoment

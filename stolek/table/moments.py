@@ -85,6 +85,10 @@ class Moments:
         seats = ((Seat(i), c.person) for i, c in enumerate(record.chairs) if c.bot is None)
         return {seat: who.id for seat, who in seats if who is not None and who.id in self.present}
 
+    def is_played(self, record: TableRecord) -> bool:
+        """Whether anybody plays with their own hands and is here."""
+        return bool(self._players(record))
+
     def is_alone(self, record: TableRecord) -> bool:
         """Whether one person plays, and nobody else has a chair or looks on."""
         return len(self.present) == 1 and self.present == {person.id for person in record.people}

@@ -57,10 +57,14 @@ def _told(record: TableRecord, event: TableEvent, by: str | None, removed: set[s
             before = record.chairs[chair].person
             if before is not None and before.id not in removed:
                 yield say("table-left-bot" if bot else "table-left", name=before.name)
-        case BotSet(chair, level, until_back):
-            holder = record.chairs[chair].person
-            if holder is not None:
-                yield _cover_told(record, holder.name, level, by if until_back else None)
+        case BotSet(chair, level, until_back, once):
+            held = record.chairs[chair]
+            if held.person is None or (level is None and held.once):
+                return
+            if until_back and by is None:
+                yield say("table-time-up-once" if once else "table-time-up", name=held.person.name)
+            else:
+                yield _cover_told(record, held.person.name, level, by if until_back else None)
         case HostMoved(host):
             name = next((p.name for p in record.people if p.id == host), None)
             if name is not None:

@@ -21,9 +21,9 @@ from stolek.table import lessons
 from stolek.table.evening import SETUP_IMPOSSIBLE
 from stolek.table.events import (
     BotSet,
+    ClassroomSet,
     Created,
     Options,
-    OptionValue,
     Seated,
     Started,
     TableEvent,
@@ -31,9 +31,7 @@ from stolek.table.events import (
 )
 from stolek.table.history import Draft
 from stolek.table.levels import levels, usual_level
-from stolek.table.messages import Person
-
-__all__ = ["NewPlay", "NewTable", "OptionValue", "new_play", "new_table", "start"]
+from stolek.table.messages import Classroom, Person
 
 CHAIRS_MOST = 12
 
@@ -79,6 +77,11 @@ def new_table(table: str, host: Person, wanted: NewTable) -> list[Draft]:
         *(BotSet(chair, level) for chair, level in bots),
     )
     return [Draft(events, host.id)]
+
+
+def new_class_table(table: str, teacher: Person, wanted: NewTable, classroom: Classroom) -> list[Draft]:
+    """A table of a class: the teacher is its host and has no chair; raises ``StolekError``."""
+    return [Draft((_created(table, teacher, wanted), ClassroomSet(classroom)), teacher.id)]
 
 
 def new_play(table: str, host: Person, wanted: NewPlay, seed: bytes) -> list[Draft]:

@@ -179,8 +179,10 @@ def table_state(record: TableRecord, person: str | None, attendance: Attendance)
         pace=record.pace,
         holds=record.holds,
         hints=record.hints,
+        deadline=record.deadline,
         evening=standings(record.played),
         lesson=record.lesson,
+        classroom=record.classroom,
     )
 
 
@@ -262,7 +264,9 @@ def _positions(
         was = viewers(kept.new_eyes.before, kept.seats, person)
         scene = kept.new_eyes.scene
         if was != eyes:
-            positions = tuple([Position(v) if v in was else _whole(scene, v, attendance) for v in eyes])
+            positions = tuple(
+                [Position(v) if v in was else whole_position(scene, v, attendance) for v in eyes]
+            )
     if kept.in_window and attendance.closes_in is not None:
         closing = attendance.closes_in
         return tuple(msgspec.structs.replace(position, closes_in=closing) for position in positions)
@@ -289,7 +293,7 @@ def welcome(
     positions: tuple[Position, ...] = ()
     if scene is not None:
         positions = tuple(
-            _whole(scene, viewer, attendance, tuple(logs[viewer]))
+            whole_position(scene, viewer, attendance, tuple(logs[viewer]))
             for viewer in viewers(kept.record, kept.seats, you.id)
         )
     return _encoder.encode(
@@ -304,7 +308,9 @@ def welcome(
     )
 
 
-def _whole(scene: Scene, viewer: Viewer, attendance: Attendance, log: tuple[Say, ...] = ()) -> Position:
+def whole_position(
+    scene: Scene, viewer: Viewer, attendance: Attendance, log: tuple[Say, ...] = ()
+) -> Position:
     """All that lies before a viewer."""
     asked = None if viewer is None else scene.prompts.get(viewer)
     if asked is not None and (asked.seat, asked.id) in attendance.answered:

@@ -1,4 +1,4 @@
-"""When things happen at a table by themselves: bots' pauses, windows, moments, a host who stays away.
+"""When things happen at a table by themselves: bots' pauses, windows, moments, deadlines, a host who is away.
 
 Keeps which bots were asked, answers held in an open window, the moment at which the table holds, how far each
 device is with showing, and deadlines. Has no clock: whoever calls says how late it is.
@@ -20,13 +20,15 @@ from stolek.core.play import Play, Step
 from stolek.core.prompt import Prompt
 from stolek.core.visibility import Sight, sights
 from stolek.table import lessons, outgoing
+from stolek.table.deadlines import Deadlines
 from stolek.table.effects import Question, Send
+from stolek.table.events import TableRecord
 from stolek.table.history import Draft, History
 from stolek.table.levels import weaker_level
 from stolek.table.messages import Clock, Person
 from stolek.table.moments import SHOWING_SECONDS, Moments, slowness
 from stolek.table.outgoing import Attendance, KeptRow
-from stolek.table.store import HeldAnswer
+from stolek.table.store import HeldAnswer, Times
 
 _WINDOW_SECONDS = 8.0
 """How long a window is open when the game does not say."""
@@ -66,7 +68,9 @@ class _Answer(msgspec.Struct, frozen=True):
 class Pace:
     """The bots, the windows and the deadlines of one table."""
 
-    def __init__(self, timing: Timing, history: History, held: Iterable[HeldAnswer]) -> None:
+    def __init__(
+        self, timing: Timing, history: History, held: Iterable[HeldAnswer], times: Times | None
+    ) -> None:
         self._timing = timing
         self._asked: dict[tuple[int, Seat, int], _Asked] = {}
         self._answers: dict[Seat, _Answer] = {}
@@ -76,6 +80,7 @@ class Pace:
         self._held_up = self._waits_to_open = False
         self._moved_at = 0.0
         self.moments = Moments()
+        self.deadlines = Deadlines(history, times)
         for each in held:
             if history.record.phase == "playing" and each.game == history.record.number:
                 action = codec.decode_action(history.game, each.action)
@@ -96,6 +101,8 @@ class Pace:
             due.append(self._closes_at)
         elif self._window is not None and self._waits_to_open:
             due.append(late)
+        if self.deadlines.wake_at is not None:
+            due.append(self.deadlines.wake_at)
         return min(due) if due else None
 
     def is_due(self, history: History, now: float) -> bool:
@@ -210,6 +217,8 @@ class Pace:
         self._waits_to_open = False
         if self._window is None or self._closes_at is not None or not _people_asked(history):
             return False
+        if history.record.deadline.over_days:
+            return False  # it is open until all have answered, or until somebody's time is up
         if self.moments.is_alone(history.record) and lessons.goes_on(history.record, history.play):
             return False  # whoever learns has all the time in the world
         self._waits_to_open = self.moments.holds or self._is_behind(history, 0, now)
@@ -217,6 +226,10 @@ class Pace:
             return False
         self._closes_at = now + self._window_seconds(history)
         return True
+
+    def open_again(self) -> None:
+        """An open window begins anew, with all its time."""
+        self._closes_at = None
 
     def window_is_over(self, history: History, now: float) -> bool:
         """Every window that asks people is open equally long, however fast they answer. One that asks no
@@ -227,6 +240,8 @@ class Pace:
         if self._closes_at is not None and self._closes_at <= now:
             return True
         asked = _windows(history)
+        if history.record.deadline.over_days:
+            return self._answers.keys() >= asked.keys() or not asked.keys().isdisjoint(self.deadlines.late())
         if _people_asked(history) and not self.moments.is_alone(history.record):
             return False
         forced = {s for s, p in asked.items() if _level(history, s) is None and len(p.options) == 1}
@@ -267,15 +282,30 @@ class Pace:
         late = now >= self._moved_at + SHOWING_SECONDS
         return not late and self.moments.is_behind(history.record, history.last, rows)
 
+    # Deadlines ----------------------------------------------------------------------------------------
+
+    def follow(self, history: History, now: float) -> list[Seat]:
+        """Lets time go by for those who owe a decision; gives those who owe a new one. In real time it goes
+        by while somebody plays and the table does not hold."""
+        record = history.record
+        if not record.deadline.seconds and not self.deadlines.is_used:
+            return []
+        runs = record.deadline.over_days or (not self.moments.holds and self.moments.is_played(record))
+        runs = runs and record.phase == "playing" and not record.paused
+        return self.deadlines.follow(history, runs, now)
+
     # The host -----------------------------------------------------------------------------------------
 
-    def watch_host(self, host: str | None, present: frozenset[str], now: float) -> None:
-        """A host who is gone for long is replaced by somebody who is here."""
+    def watch_host(self, record: TableRecord, present: frozenset[str], now: float) -> None:
+        """A host who is gone for long is replaced by somebody who is here; over days for a decision's
+        time."""
+        host = record.host
         self.moments.present = present
         if host is None or host in present:
             self._host_away = None
         elif self._host_away is None or self._host_away[0] != host:
-            self._host_away = (host, now + self._timing.away_seconds)
+            days = record.deadline.seconds if record.deadline.over_days else 0
+            self._host_away = (host, now + max(self._timing.away_seconds, days))
 
     def host_is_missed(self, now: float) -> str | None:
         """The host who has been away for too long, once."""

@@ -2,12 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from stolek.core.say import Say
 from stolek.table.message_base import Cid, Message, Person
+
+DAY: Final = 86_400
+
+
+class Deadline(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a decision may take (0: as long as one likes; from a day on the table is played over days),
+    and what happens then: a bot decides this ``once``, or plays until they are ``back``. ``weekend``:
+    Saturdays and Sundays do not count, by a clock so many minutes east of UTC; null: every day counts."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=7 * DAY)] = 0
+    then: Literal["once", "back"] = "once"
+    weekend: Annotated[int, msgspec.Meta(ge=-840, le=840)] | None = None
+
+    @property
+    def over_days(self) -> bool:
+        return self.seconds >= DAY
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is one of those that are offered: 30 or 120 seconds, 1 to 7 days, or none."""
+        return self.seconds in (0, 30, 120) or (self.over_days and self.seconds % DAY == 0)
+
+
+class SetDeadline(Message, tag="set-deadline", frozen=True):
+    """The host says how long decisions may take, at any time. Whoever owes one has the whole time from now
+    on, also where nothing is changed: nothing is due that the host cannot put off."""
+
+    cid: Cid
+    deadline: Deadline
+
+
+class Nudge(Message, tag="nudge", frozen=True):
+    """Reminds somebody who is not here, and whose turn it is, of the table; once in some hours."""
+
+    cid: Cid
+    chair: int
+
+
+class TimesLeft(Message, tag="times-left", frozen=True):
+    """By chair: how many milliseconds are left of what its person owes, and since when it is asked, in
+    seconds as the calendar counts; null: nothing is owed. ``runs``: false while the clocks stand still. Not
+    numbered."""
+
+    left: tuple[int | None, ...]
+    asked: tuple[int | None, ...]
+    runs: bool
 
 
 class AskChair(Message, tag="ask-chair", frozen=True):
@@ -58,7 +104,8 @@ class Presence(Message, tag="presence", frozen=True):
     """Who is connected now; not journalled, not numbered.
 
     ``asleep``: connected, but no device of theirs shows the page. ``cover_in``: after so many milliseconds a
-    bot may play for them; null: they are here, or one does. ``guests`` are those without a chair, by name."""
+    bot may play for them; null: they are here, or one does. ``guests`` are those without a chair, by name.
+    ``last_here``: over days, when who is away was last here, in seconds as the calendar counts."""
 
     connected: tuple[bool, ...]
     spectators: int
@@ -66,6 +113,7 @@ class Presence(Message, tag="presence", frozen=True):
     cover_in: tuple[int | None, ...] = ()
     guests: tuple[Person, ...] = ()
     asking: tuple[Asking, ...] = ()
+    last_here: tuple[int | None, ...] = ()
 
 
 class Noted(Message, tag="noted", frozen=True):
@@ -84,6 +132,15 @@ class NextGame(Message, tag="next-game", frozen=True):
     game: Annotated[str, msgspec.Meta(max_length=32)]
     variant: str | None = None
     options: dict[str, str | int | bool] | None = None
+
+
+class Classroom(msgspec.Struct, frozen=True):
+    """What a teacher says for a table of their class. ``paused``: nobody moves now; ``approves``: what
+    somebody writes as a move is read by the teacher before anyone else sees it. Nobody chats here."""
+
+    code: str
+    paused: bool = False
+    approves: bool = False
 
 
 class Standing(msgspec.Struct, frozen=True):

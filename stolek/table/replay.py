@@ -12,8 +12,8 @@ import msgspec
 from stolek.core import codec, registry
 from stolek.core.errors import GAME_OVER, Refused, StolekError
 from stolek.core.game import AnyGame, Outcome
-from stolek.core.ids import Seat, Viewer
-from stolek.core.play import Move, Play, Step
+from stolek.core.ids import Viewer
+from stolek.core.play import Play, Step
 from stolek.core.visibility import is_told, redact
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
@@ -28,7 +28,7 @@ from stolek.table.events import (
     TableEvent,
     TableRecord,
 )
-from stolek.table.history import Draft
+from stolek.table.history import Draft, new_play, replay_row
 from stolek.table.levels import usual_level
 from stolek.table.lobby_cards import Evening, FinishedCard, Replay, ReplayStep
 from stolek.table.messages import AVATARS, NAME_MOST, Person
@@ -41,12 +41,10 @@ class FinishedGame:
 
     def __init__(self, rows: Sequence[Row], number: int) -> None:
         self.record, self.started = _record_at(rows, number)
-        self.game: AnyGame = registry.get(self.record.game).game
-        self.play = Play(
-            self.game, codec.decode_setup(self.game, self.record.setup), bytes.fromhex(self.record.seed or "")
-        )
+        self.play = new_play(self.record)
+        self.game: AnyGame = self.play.game
         moves = (row for row in rows if row.kind == "game" and row.game == number)
-        self.steps = [self.play.replay(_move(self.game, n, row)) for n, row in enumerate(moves)]
+        self.steps = [replay_row(self.play, row) for row in moves]
         if self.play.outcome is None:
             raise StolekError(f"table {self.record.id}: game {number} is not over")
         self.outcome: Outcome = self.play.outcome
@@ -161,9 +159,3 @@ def _record_at(rows: Sequence[Row], number: int) -> tuple[TableRecord, int]:
             if isinstance(event, Started) and event.number == number:
                 return record, row.at
     raise StolekError(f"there is no game {number} at this table")
-
-
-def _move(game: AnyGame, seq: int, row: Row) -> Move:
-    seat = None if row.seat is None else Seat(row.seat)
-    action = None if seat is None else codec.decode_action(game, row.action)
-    return Move(seq, seat, action, codec.decode_events(game, row.events))

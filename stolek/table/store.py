@@ -63,10 +63,12 @@ class TimeLeft(msgspec.Struct, frozen=True):
 
 
 class LastHere(msgspec.Struct, frozen=True):
-    """When somebody was last at the table, by the calendar, and the last row of theirs by then."""
+    """When somebody was last at the table, by the calendar, and how many moves of which game they had
+    seen."""
 
     at: int
-    row: int
+    game: int
+    moves: int
 
 
 class Times(msgspec.Struct, frozen=True):
@@ -108,6 +110,11 @@ class KeptTable(msgspec.Struct, frozen=True):
 
 class NotSavedError(StolekError):
     """The store did not take it: nothing was changed."""
+
+
+class ComeAgainError(NotSavedError):
+    """The store could not say that it took it, or somebody else has the table by now. Whoever asked for it
+    comes again and asks again: what was saved is known by its ``cid``."""
 
 
 class Store(Protocol):

@@ -8,11 +8,14 @@ from stolek.table.messages import CHAT_MOST, ChatLine, Person
 from stolek.table.moderation import MUTED
 from stolek.table.text import clean_line
 
+NO_CHAT = illegal("ST-2", "refused-class-chat")
 EMPTY_CHAT = illegal("ST-5", "refused-text", least=1, most=CHAT_MOST)
 
 
 def chat_line(record: TableRecord, you: Person, text: str, phrase: str | None) -> ChatLine:
     """What this person says, by the name they have at this table; raises ``Refused``."""
+    if record.classroom is not None:
+        raise Refused(NO_CHAT)
     if you.id in record.muted:
         raise Refused(MUTED)
     said = clean_line(text)

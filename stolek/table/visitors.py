@@ -5,7 +5,7 @@ Forgotten when the table is: nothing of this is stored. No clock: whoever calls 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -13,6 +13,7 @@ import msgspec
 from stolek.core.say import Say, say
 from stolek.table.events import TableRecord
 from stolek.table.messages import Asking, Person, Presence
+from stolek.table.store import LastHere
 
 State: TypeAlias = Literal["here", "asleep", "away"]
 SCREEN = "screen of "
@@ -36,9 +37,12 @@ class _Seen(msgspec.Struct):
 class Visitors:
     """The people whose lines these are. ``lines`` belongs to the table, which adds and removes them."""
 
-    def __init__(self, lines: Mapping[int, Person], cover_seconds: float) -> None:
+    def __init__(
+        self, lines: Mapping[int, Person], cover_seconds: float, last_here: Callable[[str], LastHere | None]
+    ) -> None:
         self._lines = lines
-        self._cover_seconds = cover_seconds
+        self._at_least = self._cover_seconds = cover_seconds
+        self._last_here = last_here
         self._hidden: set[int] = set()
         self._seen: dict[str, _Seen] = {}
         self.asking: dict[str, int] = {}
@@ -47,6 +51,11 @@ class Visitors:
     @property
     def present(self) -> frozenset[str]:
         return frozenset(person.id for person in self._lines.values())
+
+    @property
+    def here(self) -> frozenset[str]:
+        """Those with a device that shows the page."""
+        return frozenset(person.id for line, person in self._lines.items() if line not in self._hidden)
 
     @property
     def wake_at(self) -> float | None:
@@ -63,6 +72,8 @@ class Visitors:
     def look(self, record: TableRecord, now: float) -> tuple[Say, ...]:
         """Takes note of who is here now; gives what everybody is to be told of it."""
         self._hidden &= self._lines.keys()
+        days = record.deadline.seconds if record.deadline.over_days else 0
+        self._cover_seconds = max(self._at_least, days)
         seated = {person.id: person for person in record.people}
         self.asking = {
             person: chair
@@ -76,11 +87,14 @@ class Visitors:
             if seen is None or seen.state != state:
                 if seen is not None and seen.told and state != "away":
                     news.append(say("table-back", name=person.name))
-                self._seen[person.id] = seen = _Seen(state, now, None if seen is None else False)
+                last = self._last_here(person.id) if seen is None and state == "away" else None
+                since = now if last is None else min(now, last.at)
+                self._seen[person.id] = seen = _Seen(state, since, None if seen is None else False)
             if state == "away" and seen.told is False and now >= seen.since + _NOTED_AFTER:
                 seen.told = True
                 news.append(say("table-away", name=person.name))
-        return tuple(news) if record.phase == "playing" and self._lines else ()
+        heard = record.phase == "playing" and self._lines and not record.deadline.over_days
+        return tuple(news) if heard else ()
 
     def is_here(self, person: str) -> bool:
         return self._state(person) == "here"
@@ -96,7 +110,8 @@ class Visitors:
         seen = self._seen.get(person)
         if seen is None or seen.state == "here":
             return None
-        return seen.since + self._cover_seconds * (_ASLEEP_FACTOR if seen.state == "asleep" else 1)
+        slow = seen.state == "asleep" and self._cover_seconds == self._at_least
+        return seen.since + self._cover_seconds * (_ASLEEP_FACTOR if slow else 1)
 
     def absent(self, now: float) -> frozenset[str]:
         """Those for whom others may let a bot play now."""
@@ -119,7 +134,12 @@ class Visitors:
             ),
             guests=tuple(guests.values())[:_GUESTS_MOST],
             asking=tuple(Asking(person, chair) for person, chair in asking if person is not None),
+            last_here=tuple(map(self._seen_at, people)) if record.deadline.over_days else (),
         )
+
+    def _seen_at(self, person: str | None) -> int | None:
+        last = None if person is None or self._state(person) == "here" else self._last_here(person)
+        return None if last is None else last.at
 
 
 def is_screen(person: str) -> bool:

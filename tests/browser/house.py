@@ -58,6 +58,18 @@ def until(page: Page, done: Callable[[], object], step: Callable[[], object] = l
         page.wait_for_timeout(30)
 
 
+_OVER = """() => {
+  if (document.querySelector('[data-over]') !== null) return true;
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  return false;
+}"""
+
+
+def hurry_to_the_end(page: Page) -> None:
+    """Waits for the end of a game that bots play; nobody has to watch: on from event to event."""
+    page.wait_for_function(_OVER, polling=50)
+
+
 class House:
     """A server that can be stopped and started again at the same address with the same data."""
 

@@ -83,15 +83,20 @@ class Visitor:
     def sit_down(self, address: str, game: str, variant: str = "", chairs: int = 0, **options: Any) -> Page:
         """A game without a network, whose pictures were loaded before."""
         self.wants(game, variant, chairs, **options)
+        self.stay_offline(address)
+        self.page.reload()
+        page = self.play()
+        self.hurry()
+        return page
+
+    def stay_offline(self, address: str) -> None:
+        """The network is cut when everything that the chosen game needs has come."""
         page = self.visit(address)
-        if page.evaluate("async (game) => game in await (await fetch('lobby/pictures.json')).json()", game):
+        chosen = json.loads(page.evaluate("localStorage.getItem('stolek-last')"))["game"]
+        if page.evaluate("async (game) => game in await (await fetch('lobby/pictures.json')).json()", chosen):
             page.locator("[data-pictures=missing] button").click()
             page.locator("[data-pictures=kept]").wait_for()
         self.cut()
-        page.reload()
-        self.play()
-        self.hurry()
-        return page
 
     def hurry(self) -> None:
         """As host: a table that holds nowhere."""

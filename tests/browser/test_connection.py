@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from stolek.words import load
-from tests.browser.house import House, guests, until
+from tests.browser.house import House, guests, hurry_to_the_end, until
 from tests.browser.test_table import log_of, menu
 
 pytestmark = pytest.mark.browser
@@ -73,9 +73,8 @@ def test_a_cut_connection_comes_back_and_goes_on_where_it_was(come: Any) -> None
     until(page, lambda: wire.count("hello") > said and wire.heard)
     again = [m for m in wire.said if m["is"] == "hello"][-1]
     assert again["row"] >= 0
-    page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
-    page.get_by_role("dialog").get_by_role("button", name=EN.text("page-cover-on")).click()
-    page.locator("[data-over]").wait_for()
+    menu(page, EN, "page-cover-on")
+    hurry_to_the_end(page)
     rows = [m["row"] for m in wire.heard if m["is"] == "update"]
     assert rows == list(range(again["row"] + 1, again["row"] + 1 + len(rows)))
     expect(page.get_by_text(EN.text("page-reconnecting"))).to_have_count(0)
@@ -120,9 +119,8 @@ def test_a_lost_row_is_asked_for_again(come: Any) -> None:
     wire = Wire(guest.page)
     page = guest.play_now()
     wire.lose = "update"
-    page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
-    page.get_by_role("dialog").get_by_role("button", name=EN.text("page-cover-on")).click()
-    page.locator("[data-over]").wait_for()
+    menu(page, EN, "page-cover-on")
+    hurry_to_the_end(page)
     assert wire.count("resume") >= 1
     rows = [m["row"] for m in wire.heard if m["is"] == "update"]
     assert set(range(min(rows), max(rows) + 1)) == set(rows)
@@ -146,9 +144,8 @@ def test_a_server_that_stops_and_comes_back_has_lost_nothing(browser: Browser, t
             house.start()
             expect(page.get_by_text(EN.text("page-reconnecting"))).to_have_count(0)
             assert log_of(page)[: len(log)] == log
-            page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
-            page.get_by_role("dialog").get_by_role("button", name=EN.text("page-cover-on")).click()
-            page.locator("[data-over]").wait_for()
+            menu(page, EN, "page-cover-on")
+            hurry_to_the_end(page)
     finally:
         house.stop()
 
@@ -160,9 +157,8 @@ def test_two_windows_of_one_person_show_the_same(come: Any) -> None:
     second.goto(first.url)
     second.locator("main button").first.wait_for()
     first.bring_to_front()
-    first.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
-    first.get_by_role("dialog").get_by_role("button", name=EN.text("page-cover-on")).click()
-    first.locator("[data-over]").wait_for()
+    menu(first, EN, "page-cover-on")
+    hurry_to_the_end(first)
     second.bring_to_front()
-    second.locator("[data-over]").wait_for()
+    hurry_to_the_end(second)
     assert log_of(first) == log_of(second)

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from stolek.core import registry
 from stolek.words import load
-from tests.browser.house import PHONE, Guest, axe_violations, shelf_game, sideways
+from tests.browser.house import PHONE, Guest, axe_violations, hurry_to_the_end, shelf_game, sideways
+from tests.browser.test_table import menu
 
 pytestmark = pytest.mark.browser
 SHELF = [g for g in registry.ids() if (registry.get(g).folder / "web" / "index.ts").is_file()]
@@ -30,9 +31,8 @@ def sit_alone(guest: Guest, game: str, **wanted: Any) -> str:
 
 def let_a_bot_finish(page: Page) -> None:
     """A bot plays for whoever sits here, to the end."""
-    page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
-    page.get_by_role("dialog").get_by_role("button", name=EN.text("page-cover-on")).click()
-    page.locator("[data-over]").wait_for()
+    menu(page, EN, "page-cover-on")
+    hurry_to_the_end(page)
 
 
 def result_sheet(page: Page) -> Any:
@@ -184,20 +184,15 @@ def test_three_games_with_the_same_people_make_an_evening(come: Any) -> None:
         host.begin()
         for guest in (host, friend):
             guest.page.get_by_role("button", name=EN.text("page-menu"), exact=True).wait_for()
-            let_cover(guest.page)
+            menu(guest.page, EN, "page-cover-on")
         for guest in (host, friend):
-            guest.page.locator("[data-over]").wait_for()
+            hurry_to_the_end(guest.page)
     expect(result_sheet(friend.page).locator("[data-evening] li")).to_have_count(2)
     page = friend.open(f"/evening/{table}")
     expect(page.locator("[data-game]")).to_have_count(3)
     expect(page.locator("[data-evening] li")).to_have_count(2)
     assert axe_violations(page) == []
     assert sideways(page) == 0
-
-
-def let_cover(page: Page) -> None:
-    page.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
-    page.get_by_role("dialog").get_by_role("button", name=EN.text("page-cover-on")).click()
 
 
 def test_the_start_page_begins_with_what_was_played_last(come: Any) -> None:

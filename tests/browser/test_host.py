@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from stolek.server.http.host_routes import load_token
+from stolek.server.store.people import load_token
 from stolek.words import load
 from tests.browser.house import DESKTOP, PHONE, House, axe_violations, guests, shelf_game, sideways
 

@@ -12,7 +12,7 @@ from stolek.core import registry
 from stolek.words import DEFAULT, KNOWN, LANGUAGES, load
 from stolek.words.catalogue import entries
 from stolek.words.render import sources
-from tests.browser.house import PHONE, Guest
+from tests.browser.house import PHONE, Guest, until
 from tests.browser.test_table import menu
 from tests.browser.test_tv import GAMES, on_tv
 
@@ -143,7 +143,8 @@ def test_the_way_to_a_table_and_some_moves_at_it(come: Any, code: str, game: str
     check(page, code, "setting up")
     page, table = sit_down(guest, {"game": game})
     for number in range(SOME_ANSWERS):
-        page.wait_for_function("() => window.owed()")
+        # Nobody has to watch: on to the next event.
+        until(page, lambda: page.evaluate("() => window.owed()"), lambda: page.keyboard.press("Escape"))
         check(page, code, f"{game} before answer {number}")
         page.evaluate("() => window.answerByLot()")
     menu(page, words, "page-log").locator("[data-log] li").first.wait_for()

@@ -35,7 +35,10 @@ def pausing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def begin(guest: Guest, game: str, lesson: str) -> Page:
     """By the way under "?": the rule book has the lessons."""
-    page = guest.open(f"/rules/{game}")
+    return begin_from_rules(guest.open(f"/rules/{game}"), game, lesson)
+
+
+def begin_from_rules(page: Page, game: str, lesson: str) -> Page:
     names = list(lessons.all_of(game))
     page.locator(".lessons button").nth(names.index(lesson)).click()
     page.wait_for_url("**/t/*")

@@ -281,6 +281,10 @@ def test_a_line_that_answers_no_more_is_said_with_what_was_not_confirmed(come: A
     line.flow()
     expect(notice).to_have_count(0)
     expect(menu(page, EN, "page-chat").locator("[data-chat] li")).to_have_count(1)
+    line.stop()
+    expect(notice).to_contain_text(EN.text("page-quiet"))
+    expect(notice).not_to_contain_text(EN.text("page-unsent", count=1))
+    line.flow()
 
 
 # Talk and the host ------------------------------------------------------------------------------------

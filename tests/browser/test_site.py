@@ -13,12 +13,17 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from stolek.core import registry
+from stolek.table import lessons
 from tests.browser.house import PATIENCE_MS, House, guests, shelf_game
 from tests.browser.site import EN, Visitor, save_and_verify
+from tests.browser.test_lessons import begin_from_rules, follow
 from tests.browser.test_table import menu
 from tools import dev, gallery
 
 pytestmark = pytest.mark.xdist_group("site")
+_CONTROLLED = (
+    "script => new URL(navigator.serviceWorker.controller?.scriptURL ?? '/', location).pathname === script"
+)
 NEEDS = EN.text("fault-needs-server")
 
 
@@ -190,12 +195,19 @@ def test_a_new_build_takes_over_without_losing_a_game_or_pictures(
     visitor.close()
 
 
-@pytest.mark.full
-def test_a_served_page_has_a_way_to_play_when_its_network_is_gone(browser: Browser, tmp_path: Path) -> None:
+@pytest.fixture
+def with_site(tmp_path: Path) -> Iterator[House]:
+    """A server that has the page without a server, too."""
     dev.site()
     house = House(tmp_path, site=dev.SITE)
     house.start()
-    with guests(browser, house) as come:
+    yield house
+    house.stop()
+
+
+@pytest.mark.full
+def test_a_served_page_has_a_way_to_play_when_its_network_is_gone(browser: Browser, with_site: House) -> None:
+    with guests(browser, with_site) as come:
         guest = come()
         guest.forgive("ERR_INTERNET_DISCONNECTED")
         page = guest.open_start()
@@ -205,15 +217,28 @@ def test_a_served_page_has_a_way_to_play_when_its_network_is_gone(browser: Brows
         guest.context.set_offline(False)
         page.get_by_role("link", name=EN.text("page-offline-play")).click()
         page.wait_for_url("**/offline/")
-        page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+        page.wait_for_function(_CONTROLLED, arg="/offline/service-worker.js")
         page = guest.open_start()
+        page.wait_for_function(_CONTROLLED, arg="/service-worker.js")
         guest.context.set_offline(True)
         page.locator(".do button.primary").press("Enter")
         page.locator("[data-offline-way]").click()
         page.wait_for_url("**/offline/")
+        page.goto(with_site.address)  # also by who opens the server's page
+        page.wait_for_url("**/offline/?instead=*")
+        expect(page.locator("[data-instead] a")).to_have_attribute("href", f"{with_site.address}/")
         page.locator(".do button.primary").press("Enter")
         assert hand(page)
-    house.stop()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_lesson_is_taken_without_a_server(site: str, visitor: Visitor, game: str) -> None:
+    visitor.wants(game)
+    visitor.stay_offline(site)
+    for lesson in lessons.all_of(game):
+        visitor.page.goto(f"{site}#/rules/{game}")
+        follow(begin_from_rules(visitor.page, game, lesson), game, lesson)
 
 
 HIDING = [(game, variant.id) for game in registry.ids() for variant in registry.get(game).game.info.variants]

@@ -1,5 +1,6 @@
 """The template's table among the games, as docs/adding-a-game.md says: its types fit, it can be played at."""
 
+import json
 import shutil
 import subprocess
 import sys
@@ -28,8 +29,11 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     without = shutil.ignore_patterns("__pycache__", "page")
     for part in ("stolek", "web"):
         shutil.copytree(dev.ROOT / part, root / part, ignore=without)
-    for file in ("package.json", "tsconfig.json", "vite.config.ts"):
+    for file in ("package.json", "vite.config.ts"):
         shutil.copy(dev.ROOT / file, root)
+    types = json.loads((dev.ROOT / "tsconfig.json").read_text(encoding="utf-8"))
+    types["include"] = ["vite.config.ts", f"stolek/games/{GAME}/web/**/*"]  # the others are `make lint`'s
+    (root / "tsconfig.json").write_text(json.dumps(types), encoding="utf-8")
     (root / "node_modules").symlink_to(dev.ROOT / "node_modules")
     own = root / "stolek" / "games" / GAME
     shutil.copytree(folder(TEMPLATE), own, ignore=without)

@@ -39,6 +39,8 @@ def test_the_commands_are_these() -> None:
         *(
             "play",
             "simulate",
+            "ladder",
+            "report",
             "replay",
             "verify",
             "check",

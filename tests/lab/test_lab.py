@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from html import escape
 from typing import Any
 
 import msgspec
@@ -15,10 +16,13 @@ from stolek.core.game import make_setup
 from stolek.lab.bench import Engine, Measured, Tally, measure
 from stolek.lab.bots import find_bot, seat_bots
 from stolek.lab.duel import duel
+from stolek.lab.game_report import Wanted, report_page
+from stolek.lab.ladder import _ratings, games_of, ladder
 from stolek.lab.match import play_out
 from stolek.lab.simulate import Game as Played
 from stolek.lab.simulate import Plan, Result, deals_for, rotate, simulate
 from stolek.lab.stats import interval
+from stolek.words import load
 from tests import template_game
 
 
@@ -176,7 +180,8 @@ def test_a_simulation_can_be_had_again(game: str) -> None:
 # Bench ------------------------------------------------------------------------------------------------
 
 
-def test_engines_take_turns_and_ratios_are_of_runs_side_by_side() -> None:
+def test_engines_take_turns_and_ratios_are_of_runs_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gc.collect", lambda: 0)  # of all that other tests have left it takes a second
     order: list[str] = []
 
     def engine(name: str) -> Engine:
@@ -195,3 +200,54 @@ def test_engines_take_turns_and_ratios_are_of_runs_side_by_side() -> None:
     fast = Measured("fast", 2, False, (30.0, 10.0, 20.0), 1, 1)
     slow = Measured("slow", 2, True, (10.0, 10.0, 5.0), 1, 1)
     assert (fast.rate, fast.ratio(slow)) == (20.0, 3.0)
+
+
+# Ladders and reports ----------------------------------------------------------------------------------
+
+
+def test_a_ladder_finds_the_strengths_that_the_wins_were_made_with() -> None:
+    """Of 400 deals each pair wins what ratings of 0, 100 and 300 foretell."""
+    true = {"low": 0.0, "mid": 100.0, "top": 300.0}
+    shares = {}
+    for one, other in (("low", "mid"), ("low", "top"), ("mid", "top")):
+        chance = 1 / (1 + 10 ** ((true[other] - true[one]) / 400))
+        shares[one, other] = [1.0] * round(400 * chance) + [0.0] * round(400 * (1 - chance))
+    found = _ratings(tuple(true), shares, random.Random(1))
+    assert [each.name for each in found] == ["top", "mid", "low"]
+    for each in found:
+        assert each.rating.mean == pytest.approx(true[each.name], abs=5)
+        assert each.rating.low <= each.rating.mean <= each.rating.high
+    assert found[0].rating.high - found[0].rating.low > 20, "400 deals leave much open"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_on_a_ladder_equal_bots_are_even_and_processes_change_nothing(highcard: str, seats: int) -> None:
+    setup = make_setup(template_game.GAME, seats)
+    one = ladder(highcard, setup, ("random", "easy"), 12, "seed")
+    assert one == ladder(highcard, setup, ("random", "easy"), 12, "seed", jobs=2)
+    pair, back = one.won("random", "easy"), one.won("easy", "random")
+    assert pair is not None
+    assert back is not None
+    assert pair.mean + back.mean == pytest.approx(1)
+    counted: list[int] = []
+    ladder(highcard, setup, ("random", "easy"), 12, "seed", progress=counted.append)
+    assert sum(counted) == games_of(("random", "easy"), seats, 12)
+    with pytest.raises(StolekError, match="two bots"):
+        ladder(highcard, setup, ("easy", "easy"), 12, "seed")
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_a_report_says_what_was_played_and_what_each_option_changes(lang: str) -> None:
+    entry = registry.get("daynight")
+    weak = replace(entry, bots={level: entry.bots[level] for level in ("random", "easy")})
+    words = load(lang, entry.folder, strict=True)
+    setup = make_setup(entry.game, 3)
+    page = report_page(weak, Wanted(setup, 4), words, lang)
+    assert f'<html lang="{lang}">' in page
+    for key in ("fairness", "length", "endings", "winning", "options"):
+        assert f"<h2>{escape(words.text(f'report-{key}'))}</h2>" in page
+    for value in ("empty-pile", "one-more", "full-refill"):
+        assert escape(words.text(f"daynight-option-ending-{value}")) in page
+    assert page.count("★") == 3, "one value of each option is in use"
+    assert page.count("<svg") == len(entry.game.info.variants[0].seats) + 2
+    assert "report-" not in page, "everything has words"

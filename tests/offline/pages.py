@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from stolek.offline.bots import Fetch
 from stolek.offline.worker import Worker
 from stolek.table.messages import PROTOCOL
 from stolek.table.pace import Timing
@@ -52,8 +53,8 @@ class MemoryShelf:
 class Page:
     """A page: one worker, one line to one table, and what it heard."""
 
-    def __init__(self, shelf: MemoryShelf) -> None:
-        self.worker = Worker(shelf, self._hear, AT_ONCE)
+    def __init__(self, shelf: MemoryShelf, *fetch: Fetch) -> None:
+        self.worker = Worker(shelf, self._hear, AT_ONCE, *fetch)
         self.heard: list[Message] = []
         self.closed = False
         self._unfolding = Unfolding()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import Any
 
 import msgspec
 import pytest
 
 from stolek.core import codec, registry
+from stolek.core.bot import Budget, Observation, RandomBot
 from stolek.offline.store import ShelfStore
 from stolek.table.store import Batch, NotSavedError, Row
 from tests.offline.pages import MemoryShelf, Page
@@ -170,6 +172,34 @@ def test_a_lesson_is_begun_without_a_server() -> None:
         await page.ask("GET", f"/games/{game}/lessons/none", None, 422)
 
     asyncio.run(learn())
+
+
+def test_what_only_bots_read_is_fetched_once_when_a_bot_misses_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    fetched: list[str] = []
+
+    class Reader(RandomBot):
+        def decide(self, observation: Observation[Any, Any], rng: random.Random, budget: Budget) -> Any:
+            if not fetched:
+                raise FileNotFoundError
+            return super().decide(observation, rng, budget)
+
+    async def fetch(game: str) -> bool:
+        fetched.append(game)
+        return True
+
+    entry = registry.get(GAMES[0])
+    bots = {**entry.bots, "easy": Reader}
+    monkeypatch.setitem(registry._added, GAMES[0], msgspec.structs.replace(entry, bots=bots))
+
+    async def scenario() -> None:
+        page = Page(MemoryShelf(), fetch)
+        table = (await page.ask("POST", "/play", {"game": GAMES[0], "level": "easy"}))["table"]
+        await page.sit_down(table)
+        await page.play_out(random.Random(1))
+        assert page.outcome() is not None
+
+    asyncio.run(scenario())
+    assert fetched == [GAMES[0]]
 
 
 def test_an_unreadable_message_closes_its_line_with_a_reason() -> None:

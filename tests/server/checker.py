@@ -338,11 +338,12 @@ def _shown(game: AnyGame, state: Any, viewer: Any) -> Json:
 
 
 _SMALL = {
-    "presence": {"is", "connected", "spectators", "asleep", "cover_in", "guests", "asking"},
+    "presence": {"is", "connected", "spectators", "asleep", "cover_in", "guests", "asking", "last_here"},
     "noted": {"is", "says"},
     "reacted": {"is", "person", "what"},
     "moment": {"is", "number", "row", "event", "leader", "holders", "goes_in", "yours"},
     "moment-over": {"is", "number"},
+    "times-left": {"is", "left", "asked", "runs"},
     "clock": {"is", "closes_in"},
     "done": {"is", "cid", "row"},
     "not-done": {"is", "cid", "why"},

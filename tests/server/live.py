@@ -105,6 +105,8 @@ async def running(
         folder = data or Path(stack.enter_context(tempfile.TemporaryDirectory()))
         services = Services(Settings(data=folder, **{**QUICK, **changes}))
         bound = bind("127.0.0.1", 0)
+        if services.nodes is not None:
+            services.nodes.address = f"http://127.0.0.1:{bound.getsockname()[1]}"
         if send_buffer is not None:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         server = make_server(services)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,22 +21,26 @@ from stolek.server.store.people import COOKIE
 from tests.server.live import Message, Server, Visitor, eventually
 from tests.server.unfolding import Unfolding
 
+_IMPATIENT: Any = {"open_timeout": 2, "ping_interval": 1, "ping_timeout": 2, "close_timeout": 1}
+"""With more servers than one nobody waits long for one that is silent."""
 _GONE = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
 
 
 class Process:
     """A server in another process, which can be killed and started again at the same place."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "", clock: float = 0.0) -> None:
         self.folder = folder
         self.port = 0
+        self._more = (database, str(clock)) if database else ()
         self._process: subprocess.Popen[str] | None = None
         self._log = folder / "server.log"
 
     async def start(self) -> Server:
         self.folder.mkdir(exist_ok=True)
         with self._log.open("a") as log:
-            command = [sys.executable, "-m", "tests.server.served", str(self.folder), str(self.port)]
+            place = (str(self.folder), str(self.port), *self._more)
+            command = [sys.executable, "-m", "tests.server.served", *place]
             self._process = await asyncio.to_thread(
                 subprocess.Popen, command, stdout=subprocess.PIPE, stderr=log, text=True
             )
@@ -43,6 +49,10 @@ class Process:
         assert said, self._log.read_text()
         self.port = int(said)
         return Server(self.port, self.folder, None)
+
+    def signal(self, number: int) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
 
     def kill(self) -> None:
         """kill -9 (on Windows what comes closest): no time to finish anything."""
@@ -61,16 +71,20 @@ class Promise:
     row: int
     person: str
     cid: str
+    at: float
 
 
 @dataclass
 class Player:
     """One person at one table, seat by seat the same in every game there."""
 
-    server: Server
+    servers: Sequence[Server]
+    """Any of them will do: the next one is tried when one does not answer."""
     cookie: str
     table: str
     seat: int
+    pause: float = 0.0
+    """Seconds they look at what they are asked before they answer."""
     row: int = -1
     promises: list[Promise] = field(default_factory=list)
     messages: list[Message] = field(default_factory=list)
@@ -87,13 +101,14 @@ class Player:
 
     async def play(self) -> None:
         """Until cancelled, through every drop."""
-        while True:
+        for server in itertools.cycle(self.servers):
             with contextlib.suppress(*_GONE):
                 async with connect(
-                    f"ws://127.0.0.1:{self.server.port}/ws",
+                    f"ws://127.0.0.1:{server.port}/ws",
                     additional_headers={"cookie": f"{COOKIE}={self.cookie}"},
                     max_size=None,
                     compression=None,
+                    **(_IMPATIENT if len(self.servers) > 1 else {}),
                 ) as line:
                     await self._converse(line)
             await asyncio.sleep(0.05)
@@ -110,7 +125,7 @@ class Player:
     async def _hear(self, line: ClientConnection, message: Message) -> None:
         waits_for = None if self._pending is None else self._pending["cid"]
         if message["is"] in ("done", "update") and waits_for is not None and message["cid"] == waits_for:
-            self.promises.append(Promise(message["row"], self.person, message["cid"]))
+            self.promises.append(Promise(message["row"], self.person, message["cid"], time.monotonic()))
             self._pending = None
         match message["is"]:
             case "welcome":
@@ -145,6 +160,8 @@ class Player:
 
     async def _want(self, line: ClientConnection, wish: Message) -> None:
         self._count += 1
+        if self.pause:
+            await asyncio.sleep(self.pause)
         self._pending = {**wish, "cid": f"{self.seat}-{self._count}"}
         await self._send(line, self._pending)
 
@@ -155,9 +172,10 @@ class Player:
 
 @contextlib.asynccontextmanager
 async def tables_under_load(
-    server: Server, tables: int, seats: int, **wanted: Any
+    server: Server, tables: int, seats: int, others: Sequence[Server] = (), pause: float = 0.0, **wanted: Any
 ) -> AsyncIterator[list[Player]]:
-    """This many tables full of people, all playing."""
+    """This many tables full of people, all playing; ``others``: more servers of the same tables."""
+    servers = (server, *others)
     players: list[Player] = []
     async with contextlib.AsyncExitStack() as stack:
         crowd: list[Visitor] = [await stack.enter_async_context(server.visitor()) for _ in range(seats)]
@@ -167,7 +185,9 @@ async def tables_under_load(
                 if seat > 0:
                     link = await crowd[0].post(f"/api/tables/{table}/links", chair=seat)
                     await person.post(f"/api/links/{link['path'].removeprefix('/link/')}")
-                players.append(Player(server, person.cookie, table, seat))
+                first = len(players) % len(servers)
+                near = (*servers[first:], *servers[:first])
+                players.append(Player(near, person.cookie, table, seat, pause))
         tasks = [asyncio.create_task(player.play()) for player in players]
         for player in players[::seats]:
             async with crowd[0].at(player.table) as host:

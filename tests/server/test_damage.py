@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import sqlite3
@@ -16,8 +17,7 @@ from stolek.core.errors import StolekError
 from stolek.server.services import Services
 from stolek.server.settings import Settings
 from stolek.server.store.people import SECRET_FILE
-from stolek.server.store.sqlite import FILE, Database
-from stolek.server.store.table_store import TableStore
+from stolek.server.store.sqlite import FILE, SqliteDatabase
 from stolek.table.store import Batch, Row
 from tests.server.live import run
 
@@ -35,10 +35,10 @@ def _used(folder: Path) -> Path:
     async def scenario() -> None:
         for table in ("t", "other"):
             rows = tuple(_row(seq, table, f"c{seq}") for seq in range(200))
-            await TableStore(services.database).create(Batch(table, 0, 0, rows))
+            await services.store.create(Batch(table, 0, 0, rows))
 
     run(scenario)
-    services.database.close()
+    asyncio.run(services.database.close())
     return folder / FILE
 
 
@@ -94,7 +94,7 @@ def test_a_lost_database_beside_an_old_secret_is_not_begun_anew(tmp_path: Path) 
         assert "although this folder was used before" in _sentence(tmp_path)
         assert not path.exists() or path.stat().st_size == 0
     (tmp_path / SECRET_FILE).unlink()
-    Services(Settings(data=tmp_path)).database.close()
+    asyncio.run(Services(Settings(data=tmp_path)).database.close())
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_what_the_writer_promises_is_looked_at_when_the_file_is_opened(
 
 def test_a_file_that_is_whole_is_opened_again(tmp_path: Path) -> None:
     _used(tmp_path)
-    Database(tmp_path, used_before=True).close()
+    SqliteDatabase(tmp_path, used_before=True).shut()
 
 
 FULL = """
@@ -148,4 +148,4 @@ def test_no_room_at_the_start_is_said_in_a_sentence_and_can_be_made_good(tmp_pat
     )
     assert (done.returncode, "Traceback" in done.stderr) == (0, False), done.stderr
     assert "cannot be used: the disk" in done.stdout, done.stdout
-    Services(Settings(data=tmp_path / "data")).database.close()
+    asyncio.run(Services(Settings(data=tmp_path / "data")).database.close())

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import httpx
 
+from stolek.server.store.database import Write
 from stolek.server.store.schema import MIGRATIONS
-from stolek.server.store.sqlite import FILE, Database, Write
+from stolek.server.store.sqlite import FILE, SqliteDatabase
 from tests.server.albums import album
 from tests.server.deck_owners import (
     LAKE,
@@ -263,8 +264,8 @@ def test_a_database_of_the_first_version_gets_its_decks(tmp_path: Path) -> None:
         old.executescript(f"{MIGRATIONS[0]}; PRAGMA user_version = 1;")
         old.execute("INSERT INTO people VALUES ('Qh3vY0sK1xTz', 'Ada', 7, 'cs')")
     old.close()
-    database = Database(tmp_path)
-    database.close()
+    database = SqliteDatabase(tmp_path)
+    database.shut()
     with sqlite3.connect(tmp_path / FILE) as now:
         assert now.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
         assert now.execute("SELECT name FROM people").fetchall() == [("Ada",)]

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from stolek.server.http.host_routes import load_token
+from stolek.server.store.people import load_token
 from tests.server.albums import album
 from tests.server.live import Server, Visitor, eventually, run, running
 

@@ -13,9 +13,19 @@ from tests.server import checker, tiny
 from tests.server.live import run
 from tests.server.load import Player, Process, Promise, progress, tables_under_load
 
+PARTS, EACH = 40, 25
+"""A thousand kills in `make test-full`, besides those at twenty tables."""
+
 
 def test_two_kills_lose_no_acknowledged_move(tmp_path: Path) -> None:
     _kill_and_check(tmp_path, tables=4, kills=2)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("part", range(PARTS))
+def test_many_kills_lose_no_acknowledged_move(tmp_path: Path, part: int) -> None:
+    moves = _kill_and_check(tmp_path, tables=4, kills=EACH, seed=part)
+    print(f"4 tables, {EACH} kills: {moves} acknowledged moves, all there and in order")
 
 
 @pytest.mark.full
@@ -24,9 +34,9 @@ def test_ten_kills_at_twenty_tables_lose_no_acknowledged_move(tmp_path: Path) ->
     print(f"20 tables, 10 kills: {moves} acknowledged moves, all there and in order")
 
 
-def _kill_and_check(folder: Path, tables: int, kills: int) -> int:
+def _kill_and_check(folder: Path, tables: int, kills: int, seed: int = 0) -> int:
     process = Process(folder)
-    rng = random.Random(kills)
+    rng = random.Random(seed)
     acknowledged: list[int] = []
 
     async def scenario() -> None:

@@ -289,6 +289,17 @@ def test_whom_the_host_sends_away_hears_nothing_more_and_comes_no_more() -> None
     play(scenario)
 
 
+def test_who_opens_a_link_to_the_chair_they_have_changes_nothing_whatever_they_are_called_here() -> None:
+    async def scenario(driver: Driver, ada: Device, bea: Device) -> None:
+        await started(driver, ada, bea)
+        before = driver.table.history.rows
+        effects = await driver.take(ChairGiven(1, "bea", Person("bea", "Ada", 1)))
+        assert effects.refused is None
+        assert driver.table.history.rows == before
+
+    play(scenario)
+
+
 def test_whom_the_host_silences_is_neither_heard_nor_seen_to_make_a_sign() -> None:
     async def scenario(driver: Driver, ada: Device, bea: Device) -> None:
         await done(driver, bea, Chat, "one")

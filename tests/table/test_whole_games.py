@@ -15,8 +15,8 @@ import pytest
 
 from stolek.core import codec, registry
 from stolek.core.game import Variant
-from stolek.server.store.sqlite import Database
-from stolek.server.store.table_store import TableStore
+from stolek.server.store.sqlite import SqliteDatabase
+from stolek.server.store.table_store import SqliteTableStore
 from stolek.table.history import History
 from stolek.table.messages import Chat, Cover, Person, Rematch, SetBot, Sit, Start
 from stolek.table.opening import NewTable, new_table
@@ -40,11 +40,11 @@ def tiny_game() -> Iterator[None]:
 
 @contextlib.contextmanager
 def sqlite_store(folder: Path) -> Iterator[Store]:
-    database = Database(folder)
+    database = SqliteDatabase(folder)
     try:
-        yield TableStore(database)
+        yield SqliteTableStore(database)
     finally:
-        database.close()
+        database.shut()
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)

@@ -41,8 +41,7 @@ class Process:
             self._process.stdout.close()
 
     def cpu_seconds(self) -> float:
-        """What the process and its descendants have used so far, those that ended included."""
-        return sum(_cpu(process) for process in _tree(self._process.pid))
+        return cpu_seconds(self._process.pid)
 
     def resident(self) -> int:
         """The bytes of memory they hold now."""
@@ -56,6 +55,11 @@ class Process:
             wants = any(state in "RD" for process in _tree(self._process.pid) for state in _states(process))
             quiet = 0 if wants else quiet + 1
         return self.resident()
+
+
+def cpu_seconds(root: int) -> float:
+    """What the process and its descendants have used so far, those that ended included."""
+    return sum(_cpu(process) for process in _tree(root))
 
 
 def _tree(root: int) -> Iterator[int]:

@@ -1,7 +1,8 @@
 """A Stolek that lets people be as fast as they can: ``python -m tools.server_bench.stolek_server FOLDER``.
 
 Prints its port. Everything but the limits is as people run it; what is measured of it goes over the wire.
-With ``limited`` after the folder only addresses are not told apart: everybody comes from the same one.
+With ``limited`` after the folder only addresses are not told apart: everybody comes from the same one. A
+third word is a database that several of them share.
 """
 
 from __future__ import annotations
@@ -35,10 +36,13 @@ UNLIMITED: dict[str, Any] = {
 }
 
 
-def main(folder: str, limited: str = "") -> None:
+def main(folder: str, limited: str = "", database: str = "") -> None:
     log_to_stderr()
     bound = bind("127.0.0.1", 0)
-    doors = Services(Settings(data=Path(folder), **(FROM_ONE_ADDRESS if limited else UNLIMITED)))
+    limits = FROM_ONE_ADDRESS if limited else UNLIMITED
+    doors = Services(Settings(data=Path(folder), database=database, **limits))
+    if doors.nodes is not None:
+        doors.nodes.address = f"http://127.0.0.1:{bound.getsockname()[1]}"
     server = make_server(doors, started=lambda: print(bound.getsockname()[1], flush=True))
     server.run(sockets=[bound])
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import itertools
 import json
 import random
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -201,19 +203,31 @@ class StolekSide:
         small = ["taskset", "-c", "0", "prlimit", f"--as={GIGABYTE}"] if self._confined else []
         return [*small, sys.executable, "-m", "tools.server_bench.stolek_server", str(folder)]
 
-    async def fill(self, load: Load, ports: tuple[int, ...], tables: int) -> list[StolekPlayer]:
-        """So many tables full of people, each with a game begun."""
-        (port,) = ports
+    def crowd(self, load: Load, port: int, tables: int, ways: Sequence[int] = ()) -> list[list[StolekPlayer]]:
+        """People at so many tables of this server, before anybody is connected, so that waiting here holds up
+        nobody. ``ways``: the servers to which they connect in turn, if not to this."""
         web = http.client.HTTPConnection("127.0.0.1", port)
+        way = itertools.cycle(ways or (port,))
         crowd = []
-        for _ in range(tables):  # before anybody is connected, so that waiting here holds up nobody
+        for _ in range(tables):
             cookies = [new_person(web) for _ in range(self._people)]
             path = "/api/tables" if self._people > 1 else "/api/play"
             table = _post(web, cookies[0], path, {"game": GAME, "chairs": SEATS})["table"]
             crowd.append(
-                [self.player(load, port, cookie, table, n, self._people) for n, cookie in enumerate(cookies)]
+                [
+                    self.player(load, next(way), cookie, table, n, self._people)
+                    for n, cookie in enumerate(cookies)
+                ]
             )
         web.close()
+        return crowd
+
+    async def fill(self, load: Load, ports: tuple[int, ...], tables: int) -> list[StolekPlayer]:
+        """So many tables full of people, each with a game begun."""
+        return await self.seat(load, self.crowd(load, ports[0], tables))
+
+    async def seat(self, load: Load, crowd: list[list[StolekPlayer]]) -> list[StolekPlayer]:
+        """All of them are connected and have begun."""
         gate = asyncio.Semaphore(20)
         await load.carry_out(asyncio.gather(*(self._begin(gate, people) for people in crowd)))
         return [player for people in crowd for player in people]

@@ -28,6 +28,8 @@ LEFT_OUT = frozenset({"web", "tests", "fast", "words", "__pycache__", "pictures"
 DATA = frozenset({".toml", ".json", ".bin", ".txt"})
 FOR_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs")
 LANGUAGES_OF_CLUES = "deck/words"
+FOR_BOTS = ".bots.zip.bin"
+"""What only the bots of a game read; the worker fetches it when one of them misses it."""
 NOT_KEPT = frozenset({".md", ".txt"})
 _STAMP = (1980, 1, 1, 0, 0, 0)
 
@@ -66,28 +68,46 @@ def lobby() -> dict[str, object]:
 
 def engine(work: Path) -> dict[str, bytes]:
     """The files of the engine, trimmed and packed."""
-    sources, made = work / "sources", work / "made"
+    sources, packages, made = (work / name for name in ("sources", "packages", "made"))
     sources.mkdir()
     made.mkdir()
     for path in engine_sources():
         target = sources / path.relative_to(dev.ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
-    wheel = pyodide.install()
+    with zipfile.ZipFile(pyodide.install()) as wheel:
+        wheel.extractall(packages)
     print("Compiling the engine with Pyodide ...", flush=True)
-    used = set(pyodide.run_inside(HERE / "engine.py", sources=sources, made=made).split())
-    data = {p.relative_to(sources).as_posix(): p for p in sources.rglob("*") if p.suffix in DATA}
-    compiled = {p.relative_to(made / "engine").as_posix(): p for p in (made / "engine").rglob("*.pyc")}
+    pyodide.run_inside(HERE / "engine.py", sources=sources, packages=packages, made=made)
     package = pyodide.PACKAGE
     lock = json.loads((package / "pyodide-lock.json").read_bytes())
+    ours = under(sources, *DATA) | under(packages, ".so") | under(made / "engine", ".pyc")
+    later = {
+        game: {name: raw for name, raw in ours.items() if is_for_bots(name, game)} for game in registry.ids()
+    }
+    at_once = {name: raw for name, raw in ours.items() if not any(name in files for files in later.values())}
     return {
-        "stolek.zip": zipped({name: path.read_bytes() for name, path in {**data, **compiled}.items()}),
-        "msgspec.whl": wheel.read_bytes(),
-        "python_stdlib.zip": trimmed(package / "python_stdlib.zip", used),
-        "pyodide.asm.wasm.bin": gzip.compress((package / "pyodide.asm.wasm").read_bytes(), 9, mtime=0),
+        "stolek.zip.bin": packed(zipped(at_once)),
+        **{f"{game}{FOR_BOTS}": packed(zipped(files)) for game, files in later.items() if files},
+        "python_stdlib.zip.bin": packed(zipped(under(made / "library", ".pyc"))),
+        "pyodide.asm.wasm.bin": packed((package / "pyodide.asm.wasm").read_bytes()),
         "pyodide-lock.json": json.dumps({**lock, "packages": {}}).encode(),
         **{name: (package / name).read_bytes() for name in FOR_PYODIDE},
     }
+
+
+def is_for_bots(name: str, game: str) -> bool:
+    """Whether only bots of this game read it: what they have learned is no TOML."""
+    return name.startswith(f"stolek/games/{game}/") and name.endswith((".bin", ".txt"))
+
+
+def under(folder: Path, *suffixes: str) -> dict[str, bytes]:
+    found = (path for path in folder.rglob("*") if path.suffix in suffixes)
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
+
+
+def packed(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)
 
 
 def engine_sources() -> list[Path]:
@@ -103,24 +123,13 @@ def engine_sources() -> list[Path]:
     return [house / "__init__.py", *sorted(wanted)]
 
 
-def trimmed(library: Path, used: set[str]) -> bytes:
-    """Python's standard library with nothing but the modules that were used, and their packages."""
-    with zipfile.ZipFile(library) as archive:
-        names = [name for name in archive.namelist() if not name.endswith("/")]
-        return zipped({name: archive.read(name) for name in names if module_of(name) in used})
-
-
-def module_of(name: str) -> str:
-    return name.rsplit(".", 1)[0].replace("/", ".").removesuffix(".__init__")
-
-
 def zipped(files: dict[str, bytes]) -> bytes:
-    """A zip that is the same for the same files."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name in sorted(files):
-            archive.writestr(zipfile.ZipInfo(name, _STAMP), files[name], zipfile.ZIP_DEFLATED)
-    return packed.getvalue()
+    """A zip that is the same for the same files, like ones side by side: it is packed as a whole."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
+        for name in sorted(files, key=lambda name: (name.rpartition(".")[2], name)):
+            archive.writestr(zipfile.ZipInfo(name, _STAMP), files[name])
+    return made.getvalue()
 
 
 def protect(index: Path) -> None:

@@ -1,15 +1,21 @@
-"""Runs inside Pyodide while the site is built: compiles, tries, and tells what was used."""
+"""Runs inside Pyodide while the site is built: tries the engine, and compiles what was used."""
 
 from __future__ import annotations
 
+import ast
 import asyncio
+import importlib.util
 import json
+import marshal
 import pathlib
-import py_compile
 import sys
+import zipfile
 from collections.abc import Sequence
 
-_SOURCES, _MADE = pathlib.Path("/sources"), pathlib.Path("/made/engine")
+_SOURCES, _PACKAGES, _MADE = pathlib.Path("/sources"), pathlib.Path("/packages"), pathlib.Path("/made")
+_LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
+_TOLD = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+_HEAD = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
 
 
 class _Shelf:
@@ -31,27 +37,43 @@ class _Shelf:
         pass
 
 
-def _compile() -> None:
-    for source in _SOURCES.rglob("*.py"):
-        named = source.relative_to(_SOURCES)
-        target = _MADE / named.with_suffix(".pyc")
-        target.parent.mkdir(parents=True, exist_ok=True)
-        mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
-        py_compile.compile(
-            str(source), str(target), dfile=named.as_posix(), doraise=True, invalidation_mode=mode
-        )
+def _compile(source: bytes, named: str, keep: bool) -> None:
+    """Where nothing reads docstrings they are left out; it is never compared with its source."""
+    target = (_MADE / named).with_suffix(".pyc")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if not keep and isinstance(node, _TOLD) and ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.Pass()]
+    code = compile(ast.fix_missing_locations(tree), named, "exec", dont_inherit=True)
+    target.write_bytes(_HEAD + marshal.dumps(code))
+
+
+def _of_library(name: str) -> bool:
+    """Whether a module lies in Python's standard library as a file, and was used."""
+    module = sys.modules.get(name.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+    return module is not None and module.__spec__ is not None and module.__spec__.origin != "frozen"
 
 
 async def main() -> str:
-    """The names of all modules that a table of every game and level has loaded."""
-    _compile()
+    """Compiles ours and msgspec, and of the library what a table of every game and level has loaded."""
+    for folder, room in ((_SOURCES, "engine"), (_PACKAGES, "engine")):
+        for source in folder.rglob("*.py"):
+            _compile(source.read_bytes(), f"{room}/{source.relative_to(folder)}", keep=False)
     sys.path.insert(0, str(_SOURCES))
     sys.dont_write_bytecode = True
     from stolek.core import registry
     from stolek.offline import page  # noqa: F401
 
     await asyncio.gather(*(_try(game, level) for game in registry.ids() for level in registry.get(game).bots))
-    return "\n".join(sorted(name for name in sys.modules if not name.startswith("stolek")))
+    with zipfile.ZipFile(_LIBRARY) as library:
+        for name in library.namelist():
+            if name.endswith(".py") and _of_library(name):
+                # Pyodide puts the docstrings of its own modules on what it makes in JavaScript
+                _compile(
+                    library.read(name), f"library/{name}", keep=name.startswith(("pyodide/", "_pyodide/"))
+                )
+    return ""
 
 
 async def _try(game: str, level: str) -> None:

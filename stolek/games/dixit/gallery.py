@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -57,8 +57,13 @@ def _put(doc: dict[str, float], words: Iterable[str], weight: float) -> None:
 def _put_themes(docs: Docs, weights: dict[str, float]) -> None:
     for theme, weight in weights.items():
         for lang in LANGUAGES:
-            for place, said in enumerate(themes()[theme][lang]):
-                _put(docs[lang]["theme"], content(said, lang), weight if place == 0 else weight * _OTHER_WORD)
+            for place, words in enumerate(_theme_words(theme, lang)):
+                _put(docs[lang]["theme"], words, weight if place == 0 else weight * _OTHER_WORD)
+
+
+@cache
+def _theme_words(theme: str, lang: str) -> list[list[str]]:
+    return [content(said, lang) for said in themes()[theme][lang]]
 
 
 def ours(face: Face, entry: Entry) -> Picture:

@@ -26,7 +26,10 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 def plain(text: str) -> str:
     """Without case and accents."""
-    parts = unicodedata.normalize("NFKD", text.casefold().translate(_FOLDED))
+    folded = text.casefold()
+    if folded.isascii():
+        return folded
+    parts = unicodedata.normalize("NFKD", folded.translate(_FOLDED))
     return "".join(c for c in parts if not unicodedata.combining(c))
 
 

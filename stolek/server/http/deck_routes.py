@@ -37,6 +37,7 @@ from stolek.table.lobby_types import (
     DeckSheet,
     DeckShelf,
 )
+from stolek.table.visitors import SCREEN
 
 DeckParam = Annotated[str, PathParameter(min_length=1, max_length=64)]
 _LEFT_OUT_TOLD = 8
@@ -74,7 +75,7 @@ async def change_deck(
     stored = await services.decks.change(person, deck, data)
     if stored is None:
         raise _no_deck()
-    await services.tables.deck_changed(person, deck)
+    await services.tables.decks_changed(person)
     return _card(stored, services.settings)
 
 
@@ -84,7 +85,7 @@ async def delete_deck(deck: DeckParam, request: AnyRequest, services: GivenServi
     person = Visit.of(request.scope).person
     if not await services.decks.delete(person, deck):
         raise _no_deck()
-    await services.tables.deck_changed(person, deck)
+    await services.tables.decks_changed(person)
 
 
 def _card(stored: StoredDeck, settings: Settings) -> DeckCard:
@@ -216,7 +217,7 @@ def _decks_at(table: LiveTable) -> list[OwnDeck]:
 def _is_at(table: LiveTable, visit: Visit) -> bool:
     """Whether they hold a chair here or have come by the link; the address of a picture alone is nothing."""
     person = visit.person
-    here = {person, f"screen of {person}"}
+    here = {person, f"{SCREEN}{person}"}
     return not visit.is_new and bool(table.record.chairs_of(person) or here & table.guests)
 
 
@@ -232,10 +233,10 @@ async def table_picture(
     found = await find_table(services, table)
     face = file.removesuffix(".webp")
     for own in _decks_at(found) if _is_at(found, visit) else ():
-        path = services.decks.picture(own.owner, own.id, face)
-        if path is not None:
+        picture = await services.decks.picture(own.owner, own.id, face)
+        if picture is not None:
             await services.decks.touch(own.owner, own.id)
-            return await _picture(path)
+            return Response(picture, media_type="image/webp", headers=_KEPT)
     raise _no_deck()
 
 
@@ -245,10 +246,10 @@ async def deck_picture(
 ) -> Response[bytes]:
     visit = Visit.of(request.scope)
     _hold_back(services, visit)
-    path = services.decks.picture(visit.person, deck, file.removesuffix(".webp"))
-    if path is None:
+    picture = await services.decks.picture(visit.person, deck, file.removesuffix(".webp"))
+    if picture is None:
         raise _no_deck()
-    return await _picture(path)
+    return Response(picture, media_type="image/webp", headers=_KEPT)
 
 
 def _hold_back(services: Services, visit: Visit) -> None:
@@ -256,15 +257,6 @@ def _hold_back(services: Services, visit: Visit) -> None:
         raise _no_deck()
     if not services.picture_rate.take(visit.person):
         raise fault(429, "problem-too-fast")
-
-
-async def _picture(path: Path) -> Response[bytes]:
-    """Read whole before anything is sent: the deck may be deleted in the midst of it."""
-    try:
-        raw = await asyncio.to_thread(path.read_bytes)
-    except FileNotFoundError:
-        raise _no_deck() from None
-    return Response(raw, media_type="image/webp", headers=_KEPT)
 
 
 HANDLERS: tuple[HTTPRouteHandler, ...] = (

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import os
-import secrets
-from pathlib import Path
-from typing import Final
 
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
@@ -33,20 +29,12 @@ from stolek.server.http.host_types import (
 )
 from stolek.server.http.refusals import fault
 from stolek.server.services import AnyRequest, GivenServices, Services
+from stolek.server.store.database import Write
+from stolek.server.store.people import load_token
 from stolek.server.upkeep import KICK_SECONDS
 from stolek.table import lobby_cards as cards
 
-TOKEN_FILE: Final = "host-token"  # noqa: S105 (a name of a file)
 _READY_SECONDS = 5.0
-
-
-def load_token(folder: Path) -> str:
-    """What the host's page asks for; made on the first day and readable by its owner only."""
-    path = folder / TOKEN_FILE
-    if not path.exists():
-        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            file.write(secrets.token_urlsafe(24) + "\n")
-    return path.read_text(encoding="utf-8").strip()
 
 
 def _only_host(request: AnyRequest, services: Services) -> None:
@@ -130,8 +118,8 @@ async def health(services: GivenServices) -> Response[dict[str, bool]]:
     """Whether this server can serve: it answers, is not about to stop, and its database takes what comes."""
     try:
         async with asyncio.timeout(_READY_SECONDS):
-            await services.database.transact(lambda connection: connection.execute("SELECT 1").fetchone())
-            ready = not services.restarting
+            await services.database.write([Write("SELECT 1", ())])
+            ready = not services.restarting and (services.nodes is None or services.nodes.has_lease)
     except Exception:  # noqa: BLE001 (whatever it is: not ready)
         ready = False
     return Response({"live": True, "ready": ready}, status_code=200 if ready else 503)

@@ -19,11 +19,15 @@ class Bucket:
         self._level = float(burst)
         self._at = clock()
 
-    def take(self) -> bool:
+    @property
+    def is_empty(self) -> bool:
         now = self._clock()
         self._level = min(self._burst, self._level + (now - self._at) * self._rate)
         self._at = now
-        if self._level < 1:
+        return self._level < 1
+
+    def take(self) -> bool:
+        if self.is_empty:
             return False
         self._level -= 1
         return True
@@ -37,6 +41,10 @@ class Buckets:
         self._burst = burst
         self._most = most
         self._by_key: OrderedDict[str, Bucket] = OrderedDict()
+
+    def is_empty(self, key: str) -> bool:
+        """Whether nothing can be taken now."""
+        return key in self._by_key and self._by_key[key].is_empty
 
     def take(self, key: str) -> bool:
         bucket = self._by_key.get(key)

@@ -89,7 +89,9 @@ def _known_game(game: str) -> str:
 def tables(request: AnyRequest, services: GivenServices) -> list[TableCard]:
     """Tables that anyone may join and where somebody is waiting now, newest first."""
     person = Visit.of(request.scope).person
-    return [cards.table_card(table.record, person) for table in services.tables.on_offer]
+    here = [cards.table_card(table.record, person) for table in services.tables.on_offer]
+    others = () if services.nodes is None else services.nodes.others.values()
+    return [*here, *(card for other in others for card in other.offers)]
 
 
 @post("/tables")
@@ -99,7 +101,7 @@ async def new_table(data: JSONBody[NewTable], request: AnyRequest, services: Giv
     if data.open and not services.settings.open_tables:
         raise fault(403, "fault-not-on-this-server")
     await may_make_table(request, services, me)
-    return TableMade(await services.tables.create(me.person, in_language(data, _spoken(request, me))))
+    return TableMade(await services.tables.create(me.person, in_language(data, spoken(request, me))))
 
 
 @post("/play")
@@ -107,7 +109,7 @@ async def play(data: JSONBody[NewPlay], request: AnyRequest, services: GivenServ
     """One-tap play: a table with bots on the other chairs, started at once."""
     me = await who_asks(request, services)
     await may_make_table(request, services, me)
-    return TableMade(await services.tables.play(me.person, in_language(data, _spoken(request, me))))
+    return TableMade(await services.tables.play(me.person, in_language(data, spoken(request, me))))
 
 
 @get("/tables/{table:str}")
@@ -117,17 +119,20 @@ async def table_info(table: TableParam, request: AnyRequest, services: GivenServ
     return cards.table_card(found.record, Visit.of(request.scope).person)
 
 
-@get("/codes/{code:str}", sync_to_thread=False)
-def by_code(
+@get("/codes/{code:str}")
+async def by_code(
     code: Annotated[str, PathParameter(max_length=32)], request: AnyRequest, services: GivenServices
 ) -> TableCard:
     """The table whose short code this is, as long as somebody was there a while ago."""
     if not services.code_rate.take(f"address {request.client.host}" if request.client else "address"):
         raise fault(429, "problem-too-fast")
     found = services.tables.by_code(code)
-    if found is None:
+    if found is not None:
+        return cards.table_card(found.record, Visit.of(request.scope).person)
+    there = None if services.nodes is None else await services.nodes.by_code(code)
+    if there is None:
         raise fault(404, "fault-no-code")
-    return cards.table_card(found.record, Visit.of(request.scope).person)
+    return there
 
 
 @post("/tables/{table:str}/links")
@@ -146,7 +151,7 @@ async def seat_link(
     return Link(f"/link/{await services.people.make_link(link, seconds)}", seconds)
 
 
-def _spoken(request: AnyRequest, me: Me) -> str:
+def spoken(request: AnyRequest, me: Me) -> str:
     """The language a person has chosen, else their browser's."""
     return me.lang or negotiate(request.headers.get("accept-language"))
 

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.utils import apply_mask
@@ -25,6 +26,7 @@ _KEY = "stolek_line"
 _FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _TEXT = 0x81
 """The first byte of a frame that is a whole text message."""
+_PONG = 0x8A
 _MASKED, _SHORT_HEAD = 0x80, 6
 
 
@@ -120,6 +122,9 @@ class Listener(Protocol):
     def pinged(self) -> None:
         """The other side wants to know whether we are here; that has been answered."""
 
+    def ponged(self, data: bytes) -> None:
+        """The other side has answered a question of somebody else's."""
+
     def drained(self) -> None:
         """There is room again for what is to be sent."""
 
@@ -160,6 +165,11 @@ class DirectWebsocket(WebSocketsSansIOProtocol):
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         self.transport.write(b"".join([part for each in messages for part in (_head(len(each)), each)]))
+
+    def pass_on(self, frames: bytes) -> None:
+        """Sends what is in frames already."""
+        if not self.transport.is_closing():
+            self.transport.write(frames)
 
     def cut(self) -> None:
         """Ends it without a word."""
@@ -204,6 +214,11 @@ class DirectWebsocket(WebSocketsSansIOProtocol):
         if self._listener is not None:
             self._listener.pinged()
 
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        if self._listener is not None:
+            self._listener.ponged(bytes(event.data))
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self.is_full = True
@@ -233,9 +248,14 @@ def _address(of: H11Protocol | WebSocketsSansIOProtocol) -> str:
     return of.client[0] if of.client else ""
 
 
-def _head(length: int) -> bytes:
+def _head(length: int, first: int = _TEXT, mask: int = 0) -> bytes:
     if length < 126:
-        return bytes((_TEXT, length))
+        return bytes((first, mask | length))
     if length < 1 << 16:
-        return bytes((_TEXT, 126)) + length.to_bytes(2, "big")
-    return bytes((_TEXT, 127)) + length.to_bytes(8, "big")
+        return bytes((first, mask | 126)) + length.to_bytes(2, "big")
+    return bytes((first, mask | 127)) + length.to_bytes(8, "big")
+
+
+def masked(message: bytes, *, pong: bool = False) -> bytes:
+    """A frame as a client sends it, with a mask that changes nothing: nobody but another node reads it."""
+    return _head(len(message), _PONG if pong else _TEXT, _MASKED) + bytes(4) + message

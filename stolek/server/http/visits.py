@@ -113,11 +113,11 @@ class Visits:
             await send(message)
 
         if method not in _SAFE and not visit.same_origin:
-            await _refuse(dress, 403, ORIGIN_MISMATCH)
+            await refuse(dress, 403, Say(ORIGIN_MISMATCH))
         elif visit.barred and is_api and path != "api/host":  # where the host lets them in again
-            await _refuse(dress, 403, BARRED)
+            await refuse(dress, 403, Say(BARRED))
         elif is_api and not self._rate.take(_caller(scope, visit)):
-            await _refuse(dress, 429, "problem-too-fast")
+            await refuse(dress, 429, Say("problem-too-fast"))
         else:
             await self._app(scope, receive, dress)
 
@@ -170,8 +170,9 @@ def _address(scope: Scope) -> str:
     return client[0] if client else ""
 
 
-async def _refuse(send: Send, status: int, key: str) -> None:
-    body = msgspec.json.encode(Fault(Say(key)))
+async def refuse(send: Send, status: int, why: Say) -> None:
+    """Answers a request with nothing but why it is refused."""
+    body = msgspec.json.encode(Fault(why))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

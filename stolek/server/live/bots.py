@@ -24,11 +24,9 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from stolek.core import registry
-from stolek.core.bot import Bot, Budget, Observation, babbled
-from stolek.core.game import AnyGame, make_setup
-from stolek.core.play import Play
+from stolek.core.bot import Bot, Budget, Observation
 from stolek.core.registry import Entry
-from stolek.core.visibility import sights
+from stolek.driver.first_questions import first_questions
 from stolek.table.effects import BotAnswered, BotFailed, Question
 from stolek.table.levels import usual_level
 
@@ -37,7 +35,6 @@ _START_SECONDS = 60.0
 _COLD = 4
 """So many times the usual time a bot has for its first answer to a kind of question in a process."""
 _BUSY_MOST = 3.0
-_FIRST_MOVES = 24
 _NICE = 5
 
 
@@ -185,7 +182,7 @@ class BotPool:
 
     async def _warm_up(self, worker: _Worker, job: _Warming) -> None:
         with contextlib.suppress(Exception):  # if it cannot be, the first decision will say so
-            for seen in _first_questions(job.entry.game):
+            for seen in first_questions(job.entry.game):
                 await self._think(worker, job.make, seen, self._patience * _COLD * busy())
         self._growing = False
         self._idle.append(worker)
@@ -198,24 +195,6 @@ class BotPool:
         action = await worker.do(patience, _decide, make, seen, secrets.randbits(64), self._budget)
         worker.warm.add((make, seen.prompt.key))
         return action
-
-
-def _first_questions(game: AnyGame) -> list[Observation[Any, Any]]:
-    """One question of each kind that comes up early in a game, where any option is taken."""
-    variant, rng = game.info.variants[0], random.Random(0)
-    play = Play.start(game, make_setup(game, variant.seats[0], variant.id), bytes(32))
-    found: dict[str, Observation[Any, Any]] = {}
-    for _ in range(_FIRST_MOVES):
-        owed = [prompt for prompt in play.prompts.values() if prompt.owed]
-        if not owed:
-            break
-        for prompt in owed:
-            if prompt.key not in found:
-                view = game.view(play.state, prompt.seat)
-                events = (event for move in play.moves for event in move.events)
-                found[prompt.key] = Observation(view, prompt, sights(events, prompt.seat))
-        play.submit(owed[0].seat, babbled(rng.choice(owed[0].options)))
-    return list(found.values())
 
 
 class _Worker:

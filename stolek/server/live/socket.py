@@ -19,7 +19,9 @@ from stolek.core.errors import illegal, outline
 from stolek.driver.live_table import LiveTable
 from stolek.server.http.limits import Bucket
 from stolek.server.http.protocols import DirectWebsocket
+from stolek.server.http.relay import is_relayed
 from stolek.server.http.visits import BARRED, ORIGIN_MISMATCH, Visit
+from stolek.server.nodes import Elsewhere
 from stolek.server.services import GivenServices, Services
 from stolek.table import outgoing
 from stolek.table.effects import Looked, Queried
@@ -40,6 +42,7 @@ from stolek.table.messages import (
     Resume,
     Shown,
 )
+from stolek.table.store import ComeAgainError
 from stolek.table.visitors import SCREEN
 
 log = logging.getLogger("stolek.socket")
@@ -153,6 +156,9 @@ class Connection:
     def lost(self) -> None:
         self._stop(None)
 
+    def ponged(self, data: bytes) -> None:
+        """Whoever asked hears it from uvicorn."""
+
     def pinged(self) -> None:
         if not self._any.take():
             self._stop("problem-too-fast")
@@ -236,7 +242,10 @@ async def ws(socket: Socket, services: GivenServices) -> None:
             await _end(socket, "problem-too-fast")
             return
         you = (await services.people.get(visit.person)).person
-        hello, table = await _hello(socket, services)
+        hello = await _hello(socket, services)
+        table = await _table(socket, services, hello)
+        if table is None:
+            return
         line = DirectWebsocket.of(socket.scope)
         connection = Connection(line, you, visit.device, table, services)
         try:
@@ -250,6 +259,8 @@ async def ws(socket: Socket, services: GivenServices) -> None:
         await _end(socket, stop.key)
     except (WebSocketDisconnect, ClientDisconnected):
         pass
+    except ComeAgainError:
+        await _end(socket, _RESTART)
     except Exception as error:  # noqa: BLE001 (whatever it is ends this connection and no other)
         log.error("connection failed: %s", outline(error))  # noqa: TRY400
         await _end(socket, "fault-server")
@@ -259,7 +270,7 @@ async def ws(socket: Socket, services: GivenServices) -> None:
             del services.connections[visit.person]
 
 
-async def _hello(socket: Socket, services: Services) -> tuple[Hello, LiveTable]:
+async def _hello(socket: Socket, services: Services) -> Hello:
     try:
         first = await asyncio.wait_for(_receive(socket), services.settings.hello_seconds)
     except TimeoutError:
@@ -268,10 +279,24 @@ async def _hello(socket: Socket, services: Services) -> tuple[Hello, LiveTable]:
         raise _Stop("problem-no-hello")
     if first.protocol != PROTOCOL:
         raise _Stop("problem-protocol")
-    table = await services.tables.get(first.table)
+    return first
+
+
+async def _table(socket: Socket, services: Services, hello: Hello) -> LiveTable | None:
+    """The table; None if another node had it, to which the connection went through and has ended."""
+    try:
+        table = await services.tables.get(hello.table)
+    except Elsewhere as elsewhere:
+        if services.relay is None or is_relayed(socket.scope):
+            raise
+        through = await services.relay.line(socket.scope, msgspec.json.encode(hello), elsewhere)
+        if through is not None:
+            await through.run()
+            return None
+        table = await services.tables.get(hello.table)
     if table is None:
         raise _Stop("problem-no-table")
-    return first, table
+    return table
 
 
 async def _receive(socket: Socket) -> ClientMessage:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 
 from stolek import words
 from stolek.core import registry
@@ -16,11 +16,13 @@ from stolek.server import garbage
 from stolek.server.http.presence import Presence
 from stolek.server.live.bots import BotPool
 from stolek.server.metrics import Metrics
+from stolek.server.nodes import Elsewhere, Nodes
 from stolek.server.settings import Settings
 from stolek.server.store.deck_store import DeckStore
-from stolek.table.effects import DeckChanged
+from stolek.server.store.table_store import TableStore
+from stolek.table.effects import DeckChanged, Notice, Tick
 from stolek.table.pace import Timing
-from stolek.table.store import Store
+from stolek.table.store import ComeAgainError
 from stolek.table.table import Table
 
 _CLEAN_SECONDS = 6 * 3600.0
@@ -33,11 +35,12 @@ class LiveTables(Tables):
     def __init__(
         self,
         settings: Settings,
-        store: Store,
+        store: TableStore,
         bots: BotPool,
         decks: DeckStore,
         presence: Presence,
         metrics: Metrics,
+        nodes: Nodes | None = None,
     ) -> None:
         timing = Timing(
             settings.bot_pause,
@@ -48,15 +51,19 @@ class LiveTables(Tables):
         )
         super().__init__(store, bots, timing, _Lookups(decks), settings.rows_kept)
         self._settings = settings
+        self._tables = store
         self._pool = bots
         self._decks = decks
         self._presence = presence
         self._metrics = metrics
+        self._nodes = nodes
         self._apart: dict[str, asyncio.Event] = {}
         self._idle_since: dict[str, float] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._last_looked = 0.0
         self._warmed = False
+        self.notify: Callable[[Notice], None] | None = None
+        """Hears of what people elsewhere are to know."""
 
     def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
@@ -83,9 +90,15 @@ class LiveTables(Tables):
         newest = reversed(self._live.values())
         return [t for t in newest if t.lines and t.record.open and t.record.phase == "setup"]
 
+    def has(self, table: str) -> bool:
+        """Whether it is in memory here."""
+        return table in self._live
+
     async def get(self, table: str) -> LiveTable | None:
         while table in self._apart:
             await self._apart[table].wait()
+        if self._nodes is not None:
+            self._nodes.check()
         return None if self._presence.is_barred(table) else await super().get(table)
 
     @contextlib.asynccontextmanager
@@ -99,9 +112,25 @@ class LiveTables(Tables):
                 await asyncio.gather(self._loading[table], return_exceptions=True)
             if table in self._live:
                 await self._live[table].stop()
+            await self._tables.seize(table)
             yield
         finally:
             self._apart.pop(table).set()
+
+    def drop_all(self) -> None:
+        """This server may show none of its tables any more."""
+        for table in self.live:
+            table.drop()
+
+    async def taken(self, what: str) -> None:
+        """Another node has taken a table: "TABLE NODE"; or "" any number of them."""
+        taken, _, node = what.partition(" ")
+        for table in self.live:
+            if self._nodes is not None and node != self._nodes.id and taken in ("", table.record.id):
+                try:
+                    await self._nodes.look_up(table.record.id)
+                except Elsewhere:
+                    table.drop()
 
     def hang_up(self, person: str, devices: Collection[str]) -> None:
         """Ends the connections of these devices of a person, wherever they are."""
@@ -110,11 +139,10 @@ class LiveTables(Tables):
                 if getattr(line, "owner", None) == person and getattr(line, "device", None) in devices:
                     line.hang_up()
 
-    async def deck_changed(self, owner: str, deck: str) -> None:
-        """Lets the live tables that chose this deck know how it is now, or that it is gone."""
+    async def decks_changed(self, owner: str) -> None:
+        """Lets the live tables that chose a deck of this person know how it is now, or that it is gone."""
         for table in self.live:
-            own = table.record.deck
-            if own is not None and (own.owner, own.id) == (owner, deck):
+            if table.record.deck is not None and table.record.deck.owner == owner:
                 await self._freshen(table)
 
     async def _freshen(self, table: LiveTable) -> None:
@@ -137,11 +165,21 @@ class LiveTables(Tables):
         self._pool.warm(table.record.game, levels, soon=True)
         live = super()._keep(table, epoch)
         live.measure = self._metrics.moved
+        live.notify = self.notify
         return live
 
     def _forget(self, table: LiveTable) -> None:
         super()._forget(table)
         self._idle_since.pop(table.record.id, None)
+
+    async def _wake_running(self) -> None:
+        """Tables over days are in memory whether somebody is there or not: their time goes by."""
+        with contextlib.suppress(ComeAgainError):  # the next look comes
+            for table in await self._store.running():
+                if table not in self._live:
+                    live = await self.get(table)
+                    if live is not None:
+                        live.take(Tick())
 
     async def _sweep(self) -> None:
         """Lets go of tables nobody has watched for a while, and of bots when there is no table. Garbage is
@@ -150,13 +188,14 @@ class LiveTables(Tables):
         rows: dict[str, int] = {}
         clean_at: float | None = None
         while True:
+            await self._wake_running()
             await asyncio.sleep(min(30.0, idle / 2))
             now, before, rows = time.monotonic(), rows, {}
             for table in self.live:
                 rows[table.record.id] = table.table.history.rows
                 if before.get(table.record.id) == rows[table.record.id]:
                     table.table.history.rest()
-                if table.lines:
+                if table.lines or table.runs:
                     self._idle_since.pop(table.record.id, None)
                 elif now - self._idle_since.setdefault(table.record.id, now) >= idle:
                     await table.stop()

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from stolek.core.errors import StolekError
-from stolek.server.store.deck_store import FOLDER as DECKS
+from stolek.server.store.deck_pictures import FOLDER as DECKS
 from stolek.server.store.people import SECRET_FILE
 from stolek.server.store.schema import MIGRATIONS
 from stolek.server.store.sqlite import FILE, LOCK, lock

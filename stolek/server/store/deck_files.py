@@ -15,16 +15,18 @@ import warnings
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path, PurePosixPath
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import msgspec
-from PIL import Image, ImageOps
 
 from stolek.core.cards import Deck, DeckGroup, Face, FaceWords
 from stolek.core.errors import StolekError
 from stolek.core.say import say
 
 FORMAT = "stolek-deck/1"
+if TYPE_CHECKING:
+    from PIL import Image
+
 SUFFIX = ".stolek-deck"
 ENDINGS = (".png", ".jpg", ".jpeg", ".webp")
 SIZE = (600, 900)
@@ -269,6 +271,8 @@ def _clean_picture(file: str, files: _Files, limits: Limits, budget: _Pixels) ->
     """The picture upright, without metadata, on a sheet of 600 by 900, as WebP."""
     if PurePosixPath(file).suffix.lower() not in ENDINGS:
         raise _Unfit("deck-refused-no-image")
+    from PIL import Image, ImageOps  # noqa: PLC0415 (the terminal reads packed decks without it)
+
     raw = files.read(file)
     try:
         upright = _decoded(raw, limits, budget)
@@ -287,6 +291,8 @@ def _clean_picture(file: str, files: _Files, limits: Limits, budget: _Pixels) ->
 
 
 def _decoded(raw: bytes, limits: Limits, budget: _Pixels) -> Image.Image:
+    from PIL import Image, ImageOps  # noqa: PLC0415
+
     with warnings.catch_warnings():
         warnings.simplefilter("error", Image.DecompressionBombWarning)
         with Image.open(io.BytesIO(raw), formats=("PNG", "JPEG", "WEBP")) as image:

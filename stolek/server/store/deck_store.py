@@ -1,23 +1,18 @@
-"""Decks of people's own on this server: whose they are in the database, their pictures beside it.
+"""Decks of people's own on this server: whose they are, and what is said of their pictures.
 
-A deck's folder is called by a hash of its pictures, so the same ones lie there once, whoever brought them. It
-is written whole and renamed before its row is there, and goes after its last row has gone: what a crash
-leaves behind in between, the next tidying takes away. Knows nothing of tables.
+A deck is called by a hash of its pictures. They are there before its row is, and go after its last row has
+gone (``deck_pictures.py``). Knows nothing of tables.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import os
 import re
 import secrets
-import shutil
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
@@ -25,14 +20,13 @@ from stolek.core.say import say
 from stolek.server.http.refusals import FaultError
 from stolek.server.settings import Settings
 from stolek.server.store import deck_files
+from stolek.server.store.database import Database, Write
 from stolek.server.store.deck_files import PackedDeck, Picture
+from stolek.server.store.deck_pictures import COMING, FOLDER, Pictures, sweep_folder
 from stolek.server.store.retention import Marks
-from stolek.server.store.sqlite import Database, Write
 from stolek.table.events import OwnDeck
 from stolek.table.lobby_types import DeckPatch
 
-FOLDER: Final = "decks"
-_COMING = ".coming-"
 _FACE = re.compile(r"c[0-9a-f]{10}")
 _DAY = 86_400
 
@@ -64,8 +58,9 @@ class Added(msgspec.Struct, frozen=True):
 class DeckStore:
     """All decks of one server."""
 
-    def __init__(self, database: Database, settings: Settings, marks: Marks) -> None:
+    def __init__(self, database: Database, settings: Settings, marks: Marks, pictures: Pictures) -> None:
         self._database = database
+        self._pictures = pictures
         self._marks = marks
         self._settings = settings
         self._folder = settings.data / FOLDER
@@ -89,12 +84,11 @@ class DeckStore:
         found = await self._database.read("SELECT * FROM decks WHERE owner = ? AND id = ?", owner, deck)
         return _stored(found[0]) if found else None
 
-    def picture(self, owner: str, deck: str, face: str) -> Path | None:
-        """The file of a picture of somebody's deck; None if it is not here (any more)."""
+    async def picture(self, owner: str, deck: str, face: str) -> bytes | None:
+        """A picture of somebody's deck; None if it is not here (any more)."""
         if not self.has(owner, deck) or not _FACE.fullmatch(face):
             return None
-        path = self._folder / deck / f"{face}.webp"
-        return path if path.is_file() else None
+        return await self._pictures.get(deck, face)
 
     def has(self, owner: str, deck: str) -> bool:
         """Whether somebody has this deck (still), whoever else may have the same pictures."""
@@ -105,7 +99,7 @@ class DeckStore:
     def incoming(self) -> Path:
         """A place for a file that is about to come; whoever asks for one takes it away again."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
-        return self._folder / f"{_COMING}{secrets.token_hex(8)}"
+        return self._folder / f"{COMING}{secrets.token_hex(8)}"
 
     async def add(self, owner: str, upload: Path, name: str) -> Added:
         """Takes in a packed deck or a zip of pictures, which may have a name of its own; raises
@@ -121,20 +115,13 @@ class DeckStore:
             found = await asyncio.to_thread(deck_files.gather, upload, None, limits)
             found.name = found.name or deck_files.tidy(name, deck_files.NAME_MOST)
             key = _content_hash(found)
-            coming = self.incoming()
-            try:
-                size = await asyncio.to_thread(_write, coming, found)
-                async with self._changing:
-                    stored = await self._keep(owner, key, found, size, coming)
-            finally:
-                await asyncio.to_thread(shutil.rmtree, coming, ignore_errors=True)
+            async with self._changing:
+                stored = await self._keep(owner, key, found)
         return Added(stored, found.refused)
 
-    async def _keep(
-        self, owner: str, key: str, found: deck_files.Gathered, size: int, coming: Path
-    ) -> StoredDeck:
-        if not (self._folder / key).is_dir():
-            await asyncio.to_thread(_put, coming, self._folder / key)
+    async def _keep(self, owner: str, key: str, found: deck_files.Gathered) -> StoredDeck:
+        await self._pictures.keep(key, {face: clean for face, (_, clean) in found.pictures.items()})
+        size = sum(len(clean) for _, clean in found.pictures.values())
         before = await self.get(owner, key)
         said = {} if before is None else {each.id: each for each in before.deck.pictures}
         pictures = tuple(_with_words_of(p, said.get(p.id)) for p, _ in found.pictures.values())
@@ -188,7 +175,8 @@ class DeckStore:
             due = await self._marks.due("deck", old, now)
             await self._drop([old[each] for each in due])
             known = {row[0] for row in await self._database.read("SELECT DISTINCT id FROM decks")}
-            await asyncio.to_thread(_sweep, self._folder, known)
+            await self._pictures.sweep(known)
+            await asyncio.to_thread(sweep_folder, self._folder, known)
             return len(due)
 
     async def _drop(self, gone: Sequence[tuple[str, str]]) -> None:
@@ -197,11 +185,11 @@ class DeckStore:
         self._here.difference_update(gone)
         for _, deck in gone:
             if not await self._database.read("SELECT 1 FROM decks WHERE id = ? LIMIT 1", deck):
-                await asyncio.to_thread(shutil.rmtree, self._folder / deck, ignore_errors=True)
+                await self._pictures.drop(deck)
 
     async def _has_room(self, owner: str) -> None:
         ((own, total),) = await self._database.read(
-            "SELECT coalesce(sum(owner = ?), 0), coalesce(sum(bytes), 0) FROM decks", owner
+            "SELECT count(*) FILTER (WHERE owner = ?), coalesce(sum(bytes), 0) FROM decks", owner
         )
         most = self._settings.decks_each_most
         if own >= most:
@@ -242,40 +230,3 @@ def _patched(picture: Picture, patch: DeckPatch) -> Picture:
     title = picture.title if said.title is None else deck_files.tidy(said.title, deck_files.TITLE_MOST)
     alt = picture.alt if said.alt is None else deck_files.tidy(said.alt, deck_files.ALT_MOST)
     return msgspec.structs.replace(picture, title=title, alt=alt)
-
-
-# Files, all of it in threads --------------------------------------------------------------------------
-
-
-def _write(folder: Path, found: deck_files.Gathered) -> int:
-    """Writes the pictures durably; gives how many bytes they are."""
-    folder.mkdir(mode=0o700)
-    for key, (_, clean) in found.pictures.items():
-        with (folder / f"{key}.webp").open("wb") as file:
-            file.write(clean)
-            file.flush()
-            os.fsync(file.fileno())
-    return sum(len(clean) for _, clean in found.pictures.values())
-
-
-def _put(coming: Path, place: Path) -> None:
-    coming.rename(place)
-    if sys.platform != "win32":
-        handle = os.open(place.parent, os.O_RDONLY)
-        os.fsync(handle)
-        os.close(handle)
-
-
-def _sweep(folder: Path, known: set[str]) -> None:
-    """Takes away what no row knows. What is still coming is left alone for an hour."""
-    if not folder.is_dir():
-        return
-    for path in folder.iterdir():
-        if path.name in known:
-            continue
-        if path.name.startswith(_COMING) and time.time() - path.stat().st_mtime < 3600:
-            continue
-        if path.is_dir():
-            shutil.rmtree(path, ignore_errors=True)
-        else:
-            path.unlink(missing_ok=True)

@@ -18,13 +18,14 @@ import msgspec
 
 from stolek.core.errors import StolekError
 from stolek.server.store.checkup import in_words
-from stolek.server.store.sqlite import Database, Write
+from stolek.server.store.database import Database, Steps, Write
 from stolek.table.lobby_types import Me, MePatch
 from stolek.table.messages import Person
 from stolek.table.names import GIVEN_NAMES, changed, unnamed
 
 COOKIE: Final = "stolek"
 SECRET_FILE: Final = "secret"  # noqa: S105 (a name of a file)
+TOKEN_FILE: Final = "host-token"  # noqa: S105 (a name of a file)
 _SECRET_BYTES = 32
 _KNOWN_MOST = 10_000
 _ID = re.compile(r"[A-Za-z0-9_-]{12}")
@@ -66,6 +67,10 @@ class People:
         found = await self._database.read("SELECT person, id FROM devices WHERE revoked = 1")
         self._revoked = {(person, device) for person, device in found}
 
+    def revoked(self, person: str) -> set[str]:
+        """Devices of this person that are no longer."""
+        return {device for owner, device in self._revoked if owner == person}
+
     # The cookie ---------------------------------------------------------------------------------------
 
     def new_id(self) -> str:
@@ -105,18 +110,21 @@ class People:
 
     async def know_device(self, person: str, device: str, agent: str) -> None:
         """Writes a device down. Nobody with a single one needs that. Two of one second keep their order."""
-        sql = """
-            INSERT OR IGNORE INTO devices (person, id, made, what)
-            SELECT ?1, ?2, max(?3, coalesce(max(made) + 1, 0)), ?4 FROM devices WHERE person = ?1
-        """
-        await self._database.write([Write(sql, (person, device, int(time.time()), device_name(agent)))])
+
+        def work() -> Steps[None]:
+            ((last,),) = yield Write("SELECT max(made) FROM devices WHERE person = ?", (person,))
+            made = max(int(time.time()), 0 if last is None else last + 1)
+            known = (person, device, made, device_name(agent))
+            yield Write("INSERT OR IGNORE INTO devices VALUES (?, ?, ?, ?, 0)", known)
+
+        await self._database.transact(work)
 
     async def revoke(self, person: str, device: str) -> bool:
         """From now on that device is a stranger's; with it all whose cookie names no device. False: there is
         no such device."""
         if not any(known == device for known, _, _ in await self.devices(person)):
             return False
-        gone = "INSERT INTO devices VALUES (?, ?, ?, '', 1) ON CONFLICT DO UPDATE SET revoked = 1"
+        gone = "INSERT INTO devices VALUES (?, ?, ?, '', 1)"
         now = int(time.time())
         await self._database.write([Write(gone, (person, each, now)) for each in (device, OLD_DEVICE)])
         self._revoked |= {(person, device), (person, OLD_DEVICE)}
@@ -132,6 +140,13 @@ class People:
             found = await self._database.read("SELECT name, avatar, lang FROM people WHERE id = ?", person)
             self._known[person] = _from_row(person, found[0]) if found else unnamed(person)
         return self._known[person]
+
+    def forget_known(self, person: str) -> None:
+        """Somebody else has changed this person, or "" any number of them."""
+        if person:
+            self._known.pop(person, None)
+        else:
+            self._known.clear()
 
     def latest(self, person: Person) -> Person:
         """This person as they are called by now, for whoever got them here before."""
@@ -149,14 +164,14 @@ class People:
 
     async def forget(self, person: str) -> None:
         """Nothing is known of this person any more."""
-        of_links = "DELETE FROM links WHERE json_extract(CAST(link AS TEXT), '$.person') = ?"
         of_person = [
             f"DELETE FROM {each} WHERE person = ?"  # noqa: S608 (names of ours)
             for each in ("devices", "notice_ways", "waiting_notices")
         ]
-        writes = [
-            Write(each, (person,)) for each in ("DELETE FROM people WHERE id = ?", of_links, *of_person)
-        ]
+        writes = [Write(each, (person,)) for each in ("DELETE FROM people WHERE id = ?", *of_person)]
+        links = await self._database.scan("SELECT hash, link FROM links")
+        theirs = [mark for mark, link in links if _link(link).person == person]
+        writes += [Write("DELETE FROM links WHERE hash = ?", (mark,)) for mark in theirs]
         await self._database.write(writes)
         self._known.pop(person, None)
 
@@ -183,7 +198,7 @@ class People:
         found = await self._database.read(
             "SELECT link FROM links WHERE hash = ? AND expires >= ?", _hash(token), int(time.time())
         )
-        return msgspec.json.decode(found[0][0], type=Link) if found else None
+        return _link(found[0][0]) if found else None
 
     async def use_up(self, token: str) -> None:
         await self._database.write([Write("DELETE FROM links WHERE hash = ?", (_hash(token),))])
@@ -218,6 +233,31 @@ def load_secret(folder: Path) -> bytes:
     if len(secret) < _SECRET_BYTES:
         raise StolekError(f"{path} is damaged: delete it (everyone will be a new person)")
     return secret
+
+
+def load_token(folder: Path) -> str:
+    """What the host's page asks for; made on the first day and readable by its owner only."""
+    path = folder / TOKEN_FILE
+    if not path.exists():
+        _write_token(path, secrets.token_urlsafe(24))
+    return path.read_text(encoding="utf-8").strip()
+
+
+def share_token(folder: Path, token: bytes) -> None:
+    """The token of all servers of a database, where this one's host looks for it."""
+    with in_words(folder):
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        (folder / TOKEN_FILE).unlink(missing_ok=True)
+        _write_token(folder / TOKEN_FILE, token.hex())
+
+
+def _write_token(path: Path, token: str) -> None:
+    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.write(token + "\n")
+
+
+def _link(raw: bytes) -> Link:
+    return msgspec.json.decode(raw, type=Link)
 
 
 def _hash(token: str) -> bytes:

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 
-from stolek.server.store.sqlite import Database, Write
+from stolek.server.store.database import Database, Rows, Write
 from stolek.server.store.table_store import TableStore
 
 DAY = 86_400
@@ -22,14 +22,8 @@ _UNUSED = (
     " AND NOT EXISTS (SELECT 1 FROM journal WHERE table_id = id AND at >= ?1)"
 )
 _UNPLAYED = _UNUSED + " AND NOT EXISTS (SELECT 1 FROM games WHERE table_id = id)"  # noqa: S608
-_SAID = (
-    "SELECT rowid FROM journal WHERE kind = 'chat' AND at < ?"
-    " AND json_extract(CAST(action AS TEXT), '$.text') <> ''"
-)
-_BLANK = (
-    "UPDATE journal SET action = CAST(json_set(CAST(action AS TEXT), '$.text', '', '$.phrase', NULL) AS BLOB)"
-    " WHERE rowid = ?"
-)
+_SAID = "SELECT table_id, seq, action FROM journal WHERE kind = 'chat' AND at < ? AND chat_text(action) <> ''"
+_BLANK = "UPDATE journal SET action = ? WHERE table_id = ? AND seq = ?"
 
 
 class Keep(msgspec.Struct, frozen=True):
@@ -98,10 +92,17 @@ class Retention:
         blank = at_once or await self._marks.due("chat", ["chat"], now)
         lines = await self._lines(keep, now) if blank else []
         for first in range(0, len(lines), _CHUNK):
-            await self._database.write([Write(_BLANK, (row,)) for row in lines[first : first + _CHUNK]])
+            some = lines[first : first + _CHUNK]
+            writes = [Write(_BLANK, (blanked(action), table, seq)) for table, seq, action in some]
+            await self._database.write(writes)
         return Old(due, len(lines))
 
-    async def _lines(self, keep: Keep, now: int) -> list[int]:
+    async def _lines(self, keep: Keep, now: int) -> Rows:
         if not keep.chat_days:
             return []
-        return [row[0] for row in await self._database.read(_SAID, now - keep.chat_days * DAY)]
+        return await self._database.scan(_SAID, now - keep.chat_days * DAY)
+
+
+def blanked(raw: bytes) -> bytes:
+    """A line of chat without what was said."""
+    return msgspec.json.encode({**msgspec.json.decode(raw), "text": "", "phrase": None})

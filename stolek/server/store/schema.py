@@ -155,5 +155,21 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (person, device, table_id)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE classes (
+        id TEXT PRIMARY KEY,
+        teacher TEXT NOT NULL,
+        made INTEGER NOT NULL,
+        tables TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE pupils (
+        class_id TEXT NOT NULL,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL,
+        avatar INTEGER NOT NULL,
+        known INTEGER NOT NULL,
+        PRIMARY KEY (class_id, person)
+    ) WITHOUT ROWID;
+    """,
 )
 """One script for each version of the database, from the first day on; never edit one that was released."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import os
 import queue
@@ -17,10 +18,11 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from stolek.core.errors import StolekError
 from stolek.server.store.checkup import check, in_words
+from stolek.server.store.database import Rows, Steps, Work, Write, steps
 from stolek.server.store.schema import MIGRATIONS
 from stolek.table.store import NotSavedError
 
@@ -31,15 +33,6 @@ LOCK = "stolek.lock"
 _GATHER_SECONDS = 0.003
 """So soon after a commit comes no other: what arrives meanwhile shares it; a lone move waits for nothing."""
 T = TypeVar("T")
-Work: TypeAlias = Callable[[sqlite3.Connection], T]
-"""What a transaction does; it may refuse with ``NotSavedError``."""
-
-
-class Write(NamedTuple):
-    """One statement of a transaction."""
-
-    sql: str
-    values: tuple[Any, ...]
 
 
 class _Job(NamedTuple):
@@ -48,7 +41,7 @@ class _Job(NamedTuple):
     collects: bool
 
 
-class Database:
+class SqliteDatabase:
     """The file, its writer thread and its reader."""
 
     def __init__(self, folder: Path, used_before: bool = False) -> None:
@@ -69,7 +62,7 @@ class Database:
         self._thread.start()
         self.commits = 0
         self._taken_back: list[Callable[[], None]] = []
-        self._collected: Work[None] = _nothing
+        self._collected: Work[None] = lambda: steps(())
 
     def when_rolled_back(self, forget: Callable[[], None]) -> None:
         """``forget`` is called by the writer whenever work that was done has not happened after all."""
@@ -80,7 +73,13 @@ class Database:
         end. Each statement gives the interpreter away and has to wait for it again."""
         self._collected = write
 
-    def close(self) -> None:
+    async def open(self) -> None:
+        """It is open from the start."""
+
+    async def close(self) -> None:
+        self.shut()
+
+    def shut(self) -> None:
         """Finishes what was asked for, then lets go of the file."""
         self._jobs.put(None)
         self._thread.join()
@@ -92,20 +91,12 @@ class Database:
     # Writing ------------------------------------------------------------------------------------------
 
     def transact(self, work: Work[T], *, collects: bool = False) -> Awaitable[T]:
-        """All of this work or none of it, in the order of the calls. It is under way when this returns, and
-        durable when it has been awaited; that raises ``NotSavedError`` if it was not saved."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put(_Job(work, done, collects))
         return done
 
     async def write(self, writes: Sequence[Write]) -> None:
-        """All of these statements or none."""
-
-        def work(connection: sqlite3.Connection) -> None:
-            for sql, values in writes:
-                connection.execute(sql, values)
-
-        await asyncio.shield(self.transact(work))
+        await asyncio.shield(self.transact(lambda: steps(writes)))
 
     def _run(self) -> None:
         next_at = 0.0
@@ -135,9 +126,9 @@ class Database:
                 results = []
                 for job in batch:
                     if not job.collects:
-                        self._collected(self._writer)
-                    results.append(job.work(self._writer))
-                self._collected(self._writer)
+                        self._follow(self._collected())
+                    results.append(self._follow(job.work()))
+                self._follow(self._collected())
             except Exception:  # noqa: BLE001 (whatever it is: the others go on)
                 self._roll_back("ROLLBACK")
                 self._writer.execute("BEGIN IMMEDIATE")
@@ -155,8 +146,8 @@ class Database:
         """One job inside the group's transaction: its failure takes back nothing but itself."""
         self._writer.execute("SAVEPOINT job")
         try:
-            result = work(self._writer)
-            self._collected(self._writer)
+            result = self._follow(work())
+            self._follow(self._collected())
         except Exception as error:  # noqa: BLE001 (whatever it is: the thread and the others go on)
             self._roll_back("ROLLBACK TO job")
             return error
@@ -164,6 +155,16 @@ class Database:
             return result
         finally:
             self._writer.execute("RELEASE job")
+
+    def _follow(self, work: Steps[T]) -> T:
+        """Does what the work says step by step."""
+        try:
+            step = next(work)
+            while True:
+                step = work.send(self._writer.execute(step.sql, step.values).fetchall())
+        except StopIteration as end:
+            result: T = end.value
+            return result
 
     def _roll_back(self, statement: str) -> None:
         for forget in self._taken_back:
@@ -188,36 +189,27 @@ class Database:
 
     # Reading ------------------------------------------------------------------------------------------
 
-    async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """What a query gives, without holding up the loop."""
+    async def read(self, sql: str, *values: Any) -> Rows:
         return await asyncio.to_thread(self._read, sql, values)
 
-    async def scan(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """The same for what may take long: it keeps no other reader waiting."""
-
-        def work() -> list[tuple[Any, ...]]:
-            with contextlib.closing(sqlite3.connect(self._path)) as connection:
+    async def scan(self, sql: str, *values: Any) -> Rows:
+        def work() -> Rows:
+            with contextlib.closing(_connect(self._path)) as connection:
                 return connection.execute(sql, values).fetchall()
 
         return await asyncio.to_thread(work)
 
     @property
     def queued(self) -> int:
-        """Work that waits for a commit."""
         return self._jobs.qsize()
 
     @property
     def size(self) -> int:
-        """Bytes of the file."""
         return self._path.stat().st_size
 
-    def _read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    def _read(self, sql: str, values: tuple[Any, ...]) -> Rows:
         with self._reading:
             return self._reader.execute(sql, values).fetchall()
-
-
-def _nothing(_: sqlite3.Connection) -> None:
-    """Nobody collects anything."""
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -226,6 +218,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")  # macOS alone: there an fsync stops short of the disk
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.create_function("chat_text", 1, lambda raw: json.loads(raw)["text"], deterministic=True)
     return connection
 
 

@@ -1,24 +1,25 @@
-"""Tables in the SQLite file: the store's interface.
+"""Tables in a database: the store's interface.
 
-Its promises (only the newest epoch writes, and only the next row) are kept by the one thread that writes: it
-knows where each table stands, and asks the file only about a table it has not met since the last rollback.
+Its promises (only the newest epoch writes, and only the next row) are kept by the databases' own subclasses.
+In SQLite it is the one thread that writes: it knows where each table stands, and asks the file only about a
+table it has not met since the last rollback. PostgreSQL's are in ``postgres_tables.py``.
 """
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Sequence
 
 import msgspec
 
-from stolek.server.store.sqlite import Database
+from stolek.server.store.database import Database, Steps, Write, steps
+from stolek.server.store.sqlite import SqliteDatabase
 from stolek.table.lobby_cards import SavedCard, TableCard
 from stolek.table.store import Batch, HeldAnswer, KeptTable, NotSavedError, Row, SavedGame, Times
 
 _cards = msgspec.json.Decoder(TableCard)
 _saved = msgspec.json.Decoder(SavedCard)
 _times = msgspec.json.Decoder(Times)
-_ROWS = {
+ROWS = {
     count: f"INSERT INTO journal VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'] * count)}"  # noqa: S608
     for count in (64, 16, 4, 1)
 }
@@ -26,7 +27,7 @@ _HELD = "table_id, game, seat, prompt, by, cid, action"
 _HOLD = f"INSERT INTO held ({_HELD}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 (names of ours)
 _STANDS = (
     "SELECT (SELECT epoch FROM epochs WHERE table_id = ?1), "
-    "(SELECT seq FROM journal WHERE table_id = ?1 ORDER BY rowid DESC LIMIT 1)"
+    "(SELECT max(seq) FROM journal WHERE table_id = ?1)"
 )
 _NEW_EPOCH = (
     "INSERT INTO epochs VALUES (?, 1) ON CONFLICT (table_id) DO UPDATE SET epoch = epoch + 1",
@@ -42,6 +43,7 @@ _DELETE = (
 )
 _TABLES_MOST = 50
 _GAMES_MOST = 200
+_SEATS_MOST = 12
 _KNOWN_MOST = 20_000
 
 
@@ -50,32 +52,24 @@ class TableStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._stands: dict[str, tuple[int | None, int]] = {}
-        """Epoch and next row of tables, as the transaction under way has them. The writer's alone."""
-        self._rows: list[Row] = []
-        """Rows of the transaction under way that are not written yet."""
-        database.when_rolled_back(self._forget)
-        database.when_collected(self._write_rows)
 
     # Writing ------------------------------------------------------------------------------------------
 
     def create(self, batch: Batch) -> Awaitable[int]:
-        def work(connection: sqlite3.Connection) -> int:
-            epoch = self._new_epoch(connection, batch.table)
-            self._write(connection, batch, epoch)
+        def work() -> Steps[int]:
+            epoch = yield from self._new_epoch(batch.table)
+            yield from self._write(batch, epoch)
             return epoch
 
         return self._database.transact(work)
 
     def append(self, batch: Batch, epoch: int) -> Awaitable[None]:
-        return self._database.transact(
-            lambda connection: self._write(connection, batch, epoch), collects=True
-        )
+        return self._database.transact(lambda: self._write(batch, epoch), collects=True)
 
     async def take_over(self, table: str) -> KeptTable | None:
         if not await self._database.read("SELECT 1 FROM journal WHERE table_id = ? LIMIT 1", table):
             return None
-        epoch = await self._database.transact(lambda connection: self._new_epoch(connection, table))
+        epoch = await self._take(table)
         # What was appended under an older epoch is all there by now, and no more will come.
         held = await self._database.read(f"SELECT {_HELD} FROM held WHERE table_id = ? ORDER BY id", table)  # noqa: S608
         times = await self._database.read("SELECT times FROM times WHERE table_id = ?", table)
@@ -86,14 +80,19 @@ class TableStore:
             _times.decode(times[0][0]) if times else None,
         )
 
+    async def _take(self, table: str) -> int:
+        return await self._database.transact(lambda: self._new_epoch(table))
+
+    async def seize(self, table: str) -> None:
+        """Takes a table from whatever other server has it; alone there is none."""
+
     def delete(self, tables: Sequence[str]) -> Awaitable[None]:
         """Everything about these tables. Whoever still has one in memory cannot write it any more."""
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work() -> Steps[None]:
             for table in tables:
-                for sql in _DELETE:
-                    connection.execute(sql, (table,))
-                self._stands.pop(table, None)
+                yield from steps([Write(sql, (table,)) for sql in _DELETE])
+                self._deleted(table)
 
         return self._database.transact(work)
 
@@ -108,7 +107,7 @@ class TableStore:
         return [table for (table,) in await self._database.read("SELECT table_id FROM times WHERE runs = 1")]
 
     async def rows(self, table: str) -> Sequence[Row]:
-        found = await self._database.read("SELECT * FROM journal WHERE table_id = ? ORDER BY rowid", table)
+        found = await self._database.read("SELECT * FROM journal WHERE table_id = ? ORDER BY seq", table)
         return [Row(*row) for row in found]
 
     async def tables_of(self, person: str) -> Sequence[TableCard]:
@@ -122,15 +121,16 @@ class TableStore:
 
     async def games_of(self, person: str) -> Sequence[SavedCard]:
         found = await self._database.read(
-            "SELECT card, group_concat(seat) FROM games JOIN players USING (table_id, number)"
-            " WHERE person = ? GROUP BY table_id, number ORDER BY started DESC, number DESC LIMIT ?",
+            "SELECT card, seat FROM games JOIN players USING (table_id, number)"
+            " WHERE person = ? ORDER BY started DESC, number DESC, table_id, seat LIMIT ?",
             person,
-            _GAMES_MOST,
+            _GAMES_MOST * _SEATS_MOST,
         )
-        return [
-            msgspec.structs.replace(_saved.decode(card), seats=tuple(sorted(map(int, seats.split(",")))))
-            for card, seats in found
-        ]
+        seats: dict[bytes, list[int]] = {}
+        for card, seat in found:
+            seats.setdefault(card, []).append(seat)
+        games = [*seats.items()][:_GAMES_MOST]
+        return [msgspec.structs.replace(_saved.decode(card), seats=tuple(sat)) for card, sat in games]
 
     async def game_of(self, person: str, table: str, number: int) -> SavedCard | None:
         found = await self._database.read(
@@ -144,69 +144,103 @@ class TableStore:
 
     # Inside a transaction -----------------------------------------------------------------------------
 
-    def _where(self, connection: sqlite3.Connection, table: str) -> tuple[int | None, int]:
+    def _new_epoch(self, table: str) -> Steps[int]:
+        """From now on whoever called this is the table's only writer."""
+        raise NotImplementedError
+
+    def _append(self, batch: Batch, epoch: int) -> Steps[None]:
+        """The batch's rows: only under the newest epoch, and only right after the last row there is."""
+        raise NotImplementedError
+
+    def _deleted(self, table: str) -> None:
+        """Nothing of it is there any more."""
+
+    def _write(self, batch: Batch, epoch: int) -> Steps[None]:
+        for place, row in enumerate(batch.rows, start=batch.first):
+            if row.seq != place:
+                raise NotSavedError(f"table {batch.table}: row {place} is missing")
+        yield from self._append(batch, epoch)
+        for held in batch.held:
+            yield Write(_HOLD, msgspec.structs.astuple(held))
+        if batch.card is not None:
+            yield from _write_card(batch.card, batch.at)
+        if batch.saved is not None:
+            yield from _write_saved(batch.saved)
+        if batch.times is not None:
+            kept = (batch.table, int(batch.times.runs), msgspec.json.encode(batch.times))
+            yield Write("INSERT OR REPLACE INTO times VALUES (?, ?, ?)", kept)
+
+
+class SqliteTableStore(TableStore):
+    """Tables in the SQLite file."""
+
+    def __init__(self, database: SqliteDatabase) -> None:
+        super().__init__(database)
+        self._stands: dict[str, tuple[int | None, int]] = {}
+        """Epoch and next row of tables, as the transaction under way has them. The writer's alone."""
+        self._rows: list[Row] = []
+        """Rows of the transaction under way that are not written yet."""
+        database.when_rolled_back(self._forget)
+        database.when_collected(self._write_rows)
+
+    def _where(self, table: str) -> Steps[tuple[int | None, int]]:
         found = self._stands.get(table)
         if found is None:
             if len(self._stands) >= _KNOWN_MOST:
                 self._stands.clear()
-            self._write_rows(connection)
-            epoch, last = connection.execute(_STANDS, (table,)).fetchone()
+            yield from self._write_rows()
+            ((epoch, last),) = yield Write(_STANDS, (table,))
             found = self._stands[table] = epoch, 0 if last is None else last + 1
         return found
 
-    def _new_epoch(self, connection: sqlite3.Connection, table: str) -> int:
+    def _new_epoch(self, table: str) -> Steps[int]:
         raise_it, read_it = _NEW_EPOCH
-        connection.execute(raise_it, (table,))
-        (epoch,) = connection.execute(read_it, (table,)).fetchone()
-        self._stands[table] = int(epoch), self._where(connection, table)[1]
+        yield Write(raise_it, (table,))
+        ((epoch,),) = yield Write(read_it, (table,))
+        _, following = yield from self._where(table)
+        self._stands[table] = int(epoch), following
         return int(epoch)
 
-    def _write(self, connection: sqlite3.Connection, batch: Batch, epoch: int) -> None:
-        """Only under the newest epoch, and only right after the last row there is."""
-        held_by, following = self._where(connection, batch.table)
+    def _append(self, batch: Batch, epoch: int) -> Steps[None]:
+        held_by, following = yield from self._where(batch.table)
         if held_by != epoch:
             raise NotSavedError(f"table {batch.table} was taken over")
         if following != batch.first:
             raise NotSavedError(f"table {batch.table}: what came before was not saved")
-        for row in batch.rows:
-            if row.seq != following:
-                raise NotSavedError(f"table {batch.table}: row {following} is missing")
-            self._rows.append(row)
-            following += 1
-        for held in batch.held:
-            connection.execute(_HOLD, msgspec.structs.astuple(held))
-        if batch.card is not None:
-            _write_card(connection, batch.card, batch.at)
-        if batch.saved is not None:
-            _write_saved(connection, batch.saved)
-        if batch.times is not None:
-            kept = (batch.table, int(batch.times.runs), msgspec.json.encode(batch.times))
-            connection.execute("INSERT OR REPLACE INTO times VALUES (?, ?, ?)", kept)
-        self._stands[batch.table] = epoch, following
+        self._rows += batch.rows
+        self._stands[batch.table] = epoch, following + len(batch.rows)
 
-    def _write_rows(self, connection: sqlite3.Connection) -> None:
+    def _deleted(self, table: str) -> None:
+        self._stands.pop(table, None)
+
+    def _write_rows(self) -> Steps[None]:
         rows, self._rows = self._rows, []
-        for count, sql in _ROWS.items():
-            while len(rows) >= count:
-                some, rows = rows[:count], rows[count:]
-                connection.execute(sql, [value for row in some for value in msgspec.structs.astuple(row)])
+        yield from insert_rows(rows)
 
     def _forget(self) -> None:
         self._stands.clear()
         self._rows.clear()
 
 
-def _write_card(connection: sqlite3.Connection, card: TableCard, at: int) -> None:
-    raw = msgspec.json.encode(card)
-    connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", (card.id, at, raw))
-    connection.execute("DELETE FROM holders WHERE table_id = ?", (card.id,))
-    holders = [(person.id, card.id) for person in card.people]
-    connection.executemany("INSERT INTO holders VALUES (?, ?)", holders)
+def insert_rows(rows: Sequence[Row]) -> Steps[None]:
+    """Many rows in few statements."""
+    for count, sql in ROWS.items():
+        while len(rows) >= count:
+            some, rows = rows[:count], rows[count:]
+            yield Write(sql, [value for row in some for value in msgspec.structs.astuple(row)])
 
 
-def _write_saved(connection: sqlite3.Connection, saved: SavedGame) -> None:
+def _write_card(card: TableCard, at: int) -> Steps[None]:
+    yield Write("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", (card.id, at, msgspec.json.encode(card)))
+    yield Write("DELETE FROM holders WHERE table_id = ?", (card.id,))
+    for person in card.people:
+        yield Write("INSERT INTO holders VALUES (?, ?)", (person.id, card.id))
+
+
+def _write_saved(saved: SavedGame) -> Steps[None]:
     card = saved.card
     values = (card.table, card.number, card.started, msgspec.json.encode(card))
-    connection.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?)", values)
-    players = [(person, card.table, card.number, seat) for person, seat in saved.players]
-    connection.executemany("INSERT OR IGNORE INTO players VALUES (?, ?, ?, ?)", players)
+    yield Write("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?)", values)
+    for person, seat in saved.players:
+        players = (person, card.table, card.number, seat)
+        yield Write("INSERT OR IGNORE INTO players VALUES (?, ?, ?, ?)", players)

@@ -3,6 +3,8 @@
 help-stolek = Karetní stůl pro rodinné hry: hraj v terminálu, pusť server, sleduj boty, ověřuj uložené hry.
 help-play = Zahraj si v tomhle terminálu proti botům.
 help-simulate = Nech boty odehrát mnoho her a spočítej výhry.
+help-ladder = Nechat hrát každého bota s každým a seřadit je.
+help-report = Napsat stránku o hře: spravedlivost míst, délka, konce a co mění její volby.
 help-replay = Ukaž uloženou hru znovu tak, jak ji viděl jeden z hráčů.
 help-verify = Ověř, že uložená hra odpovídá pravidlům a svému semínku.
 help-check = Vyzkoušej hru na smlouvě a na schválně udělaných únicích: každý z nich musí být odhalen.
@@ -64,6 +66,10 @@ help-play-save = Kam hru uložit.
 help-games = Nejméně kolik her; každé rozdání se hraje jednou pro každé rozsazení botů.
 help-bots = Hráči, místo po místě: úrovně jako casual, nebo path.py:Třída. Jedno jméno obsadí všechna místa; poslední doplní zbylá.
 help-seed = Libovolný text; stejný text dá stejné hry.
+help-deals = Kolik rozdání; každé se hraje jednou pro každé rozsazení botů.
+help-ladder-bots = Boti oddělení čárkami: úrovně, nebo cesta.py:Třída (jinak všechny úrovně hry).
+help-report-bot = Kdo hraje na všech místech: úroveň, nebo cesta.py:Třída (jinak obvyklá úroveň).
+help-page-file = Napsat do tohoto souboru stránku s grafy.
 help-jobs = Kolik procesů; jinak jeden na procesor. Výsledky na tom nezávisí.
 help-save = Ulož každou hru do téhle složky.
 help-as = Čí pohled: seat:2 (od 1), spectator nebo full.
@@ -83,6 +89,7 @@ help-bench-data = Soubor, na kterém se měří; jinak ten z repozitáře.
 help-host = Adresa, na které server poslouchá.
 help-port = Port, na kterém server poslouchá.
 help-data = Složka pro databázi a tajné klíče.
+help-database = PostgreSQL, který uchovává všechno místo složky; může ho sdílet více serverů.
 help-open = Otevři prohlížeč.
 help-lan = Pusť ke stolu mobily z domácí sítě; ukáže adresu a QR kód.
 help-share = Pusť ke stolu přátele odjinud přes tento ssh server; ukáže adresu a QR kód.
@@ -197,6 +204,46 @@ report-times-fair = Výhry / díl
 report-score = Průměr bodů
 report-note = Společná výhra se dělí. Intervaly jsou přes rozdání: hry z jednoho rozdání platí za jednu.
 report-saved = Uloženo her: { $games }, složka { $folder }.
+report-of = { $game }: zpráva
+report-basis = Na všech místech boti úrovně { $bot }, { $games ->
+    [one] { $games } rozdání
+    [few] { $games } rozdání
+   *[other] { $games } rozdání
+}, semínko { $seed }. Stejný příkaz dá znovu stejná čísla.
+report-fairness = Jsou místa spravedlivá?
+report-fairness-note = Podíl výher každého místa, když hrají stejní boti, s 95% intervaly. Čárkovaně je spravedlivý podíl.
+report-with-players = { $players ->
+    [one] { $players } hráč.
+    [few] { $players } hráči.
+   *[other] { $players } hráčů.
+}
+report-length = Délka
+report-endings = Jak končí
+report-ending = Konec nebo pravidlo, které rozhodlo
+report-share = Podíl her
+report-winning = Co vyhrává
+report-score-winner = Průměrné body vítěze
+report-score-others = Průměrné body ostatních
+report-shared-wins = Společné výhry
+report-skill = Výhry jednoho bota { $bot } mezi boty { $weaker } jako násobek spravedlivého podílu
+report-what = Co
+report-found = Zjištěno
+report-scores = Body vítězů
+report-options = Co mění volby
+report-options-note = Používaná hodnota má hvězdičku. Umění je, kolikrát víc než spravedlivý podíl vyhraje jeden lepší bot mezi slabšími.
+report-option = Volba
+report-first-seat = Výhry místa 1
+report-skill-short = Umění
+report-written = Zapsáno: { $file }
+ladder-of = { $game }: žebříček botů
+ladder-rating = Hodnocení
+ladder-next = Lepší než další
+ladder-note = Každá dvojice hrála { $deals ->
+    [one] { $deals } rozdání
+    [few] { $deals } rozdání
+   *[other] { $deals } rozdání
+} na střídavých místech, semínko { $seed }. Nejslabší má 0; kdo má o 100 bodů víc, vyhraje 64 ze 100.
+ladder-pairs = Kdo koho poráží
 report-engine = Engine
 report-players = Hráči
 report-rate = Rozhodnutí/s
@@ -230,7 +277,7 @@ doctor-bad = [!!]
 doctor-python = Python
 doctor-python-hint = Stolek potřebuje Python 3.11 nebo novější.
 doctor-packages = Balíky
-doctor-packages-hint = Tyhle chybějí: spusť make setup, nebo znovu pip install stolek.
+doctor-packages-hint = Tyhle chybějí: spusť make setup, nebo znovu pip install 'stolek[serve]'.
 doctor-games = Hry
 doctor-data = Složka dat
 doctor-data-hint = Nejde do ní zapisovat: vyber jinou pomocí --data.

@@ -355,6 +355,7 @@ page-pictures-kept = Všechny obrázky jsou uložené: připojení už nepotřeb
 page-pictures-not-all = Všechny obrázky se načíst nepodařilo. Zkontroluj připojení a zkus to znovu.
 page-offline-play = Hrát bez připojení
 page-offline-first = Aby šlo hrát s boty i bez připojení, otevři jednou „Hrát bez připojení“, dokud připojení máš.
+page-offline-instead = Není připojení: tady si můžeš zahrát i bez něj. Co chceš otevřít, počká na serveru.
 page-chair-name = Jméno hráče { $number }
 page-engine-forgets = Tenhle prohlížeč si nic neukládá: když stránku zavřeš, hra zmizí.
 # At a moment the table holds so that people can look

@@ -4,6 +4,8 @@ help-stolek = Ein Kartentisch für Familienspiele: im Terminal spielen, einen Ti
 help-play = In diesem Terminal gegen Bots spielen.
 help-check = Prüfen, ob ein Spiel den Vertrag einhält und ob jedes absichtlich eingebaute Leck auffällt.
 help-simulate = Bots viele Partien spielen lassen und die Siege zählen.
+help-ladder = Jeden Bot gegen jeden anderen spielen lassen und sie bewerten.
+help-report = Eine Seite über ein Spiel schreiben: gerechte Plätze, Länge, Enden und was seine Optionen ändern.
 help-replay = Eine gespeicherte Partie noch einmal ansehen, so wie einer der Spieler sie sah.
 help-verify = Prüfen, ob eine gespeicherte Partie den Regeln und ihrem Startwert entspricht.
 help-golden = Aus einer gespeicherten Partie einen Test machen: Was wem gesagt wurde, wird festgehalten und künftig verglichen.
@@ -65,6 +67,10 @@ help-games = Wie viele Partien mindestens; jede Verteilung der Karten wird für 
 help-check-games = Wie viele Partien der Vertrag spielt und höchstens pro Leck (sonst: so viele wie die Tests).
 help-bots = Die Spieler, Platz für Platz: Stärken wie casual oder path.py:Klasse. Ein Name füllt alle Plätze; der letzte füllt die übrigen.
 help-seed = Ein beliebiger Text; derselbe Text ergibt dieselben Partien.
+help-deals = Wie oft gegeben wird; jedes Geben wird einmal für jede Sitzordnung der Bots gespielt.
+help-ladder-bots = Die Bots, durch Kommas getrennt: Stufen oder pfad.py:Klasse (sonst alle Stufen des Spiels).
+help-report-bot = Wer auf allen Plätzen spielt: eine Stufe oder pfad.py:Klasse (sonst die übliche Stufe).
+help-page-file = Eine Seite mit Diagrammen in diese Datei schreiben.
 help-jobs = Wie viele Prozesse (sonst: einer pro Prozessor). Die Ergebnisse hängen nicht davon ab.
 help-save = Jede Partie in diesem Ordner speichern.
 help-as = Wessen Sicht: seat:2 (von 1 an gezählt), spectator oder full.
@@ -83,6 +89,7 @@ help-bench-data = Eine Datei, mit der gemessen wird (sonst: die im Repository).
 help-host = Die Adresse, auf der der Server lauscht.
 help-port = Der Port, auf dem der Server lauscht.
 help-data = Der Ordner für die Datenbank und die Geheimnisse.
+help-database = Ein PostgreSQL, das alles anstelle des Ordners aufbewahrt; mehrere Server können es teilen.
 help-open = Den Browser öffnen.
 help-lan = Handys im Haus mitspielen lassen; zeigt eine Adresse und einen QR-Code.
 help-share = Freunde außer Haus über diesen ssh-Server mitspielen lassen; zeigt die Adresse und einen QR-Code.
@@ -208,6 +215,43 @@ report-saved = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } in { $folder } gespeichert.
+report-of = { $game }: ein Bericht
+report-basis = Bots der Stufe { $bot } auf allen Plätzen, { $games ->
+    [one] { $games }-mal gegeben
+   *[other] { $games }-mal gegeben
+}, Startwert { $seed }. Derselbe Befehl ergibt wieder dieselben Zahlen.
+report-fairness = Sind die Plätze gerecht?
+report-fairness-note = Der Anteil der Siege jedes Platzes, wenn gleiche Bots spielen, mit 95-%-Intervallen. Gestrichelt ist der gerechte Anteil.
+report-with-players = { $players ->
+    [one] { $players } Spieler.
+   *[other] { $players } Spieler.
+}
+report-length = Länge
+report-endings = Wie es endet
+report-ending = Ende oder die Regel, die entschied
+report-share = Anteil der Partien
+report-winning = Was gewinnt
+report-score-winner = Mittlere Punkte des Siegers
+report-score-others = Mittlere Punkte der anderen
+report-shared-wins = Geteilte Siege
+report-skill = Siege eines Bots { $bot } unter Bots { $weaker }, als Vielfaches des gerechten Anteils
+report-what = Was
+report-found = Gefunden
+report-scores = Punkte der Sieger
+report-options = Was die Optionen ändern
+report-options-note = Der benutzte Wert hat einen Stern. Können ist, wie viel mehr als seinen gerechten Anteil ein besserer Bot unter schwächeren gewinnt.
+report-option = Option
+report-first-seat = Siege von Platz 1
+report-skill-short = Können
+report-written = Geschrieben: { $file }
+ladder-of = { $game }: Rangliste der Bots
+ladder-rating = Wertung
+ladder-next = Besser als der nächste
+ladder-note = Jedes Paar spielte { $deals ->
+    [one] { $deals } Blatt
+   *[other] { $deals } Blätter
+} auf abwechselnden Plätzen, Startwert { $seed }. Der schwächste steht bei 0; wer 100 Punkte mehr hat, gewinnt 64 von 100.
+ladder-pairs = Wer schlägt wen
 report-engine = Engine
 report-players = Spieler
 report-rate = Entscheidungen/s
@@ -241,7 +285,7 @@ doctor-bad = [!!]
 doctor-python = Python
 doctor-python-hint = Stolek braucht Python 3.11 oder neuer.
 doctor-packages = Pakete
-doctor-packages-hint = Diese fehlen: Führe make setup aus oder noch einmal pip install stolek.
+doctor-packages-hint = Diese fehlen: Führe make setup aus oder noch einmal pip install 'stolek[serve]'.
 doctor-games = Spiele
 doctor-data = Datenordner
 doctor-data-hint = Dorthin lässt sich nicht schreiben: Wähle mit --data einen anderen.

@@ -348,6 +348,7 @@ page-pictures-kept = Alle Bilder sind gespeichert: Sie brauchen kein Netz mehr.
 page-pictures-not-all = Nicht alle Bilder ließen sich laden. Prüfe deine Verbindung und versuch es noch einmal.
 page-offline-play = Ohne Netz spielen
 page-offline-first = Damit du auch ohne Netz gegen Bots spielen kannst, öffne „Ohne Netz spielen“ einmal, solange du eines hast.
+page-offline-instead = Es gibt kein Netz: Hier kannst du ohne Netz spielen. Was du öffnen wolltest, wartet auf dem Server.
 page-chair-name = Name von Spieler { $number }
 # At a moment the table holds so that people can look
 page-moment-held = Der Tisch wartet, damit alle schauen können.

@@ -3,6 +3,8 @@
 help-stolek = A card table for family games: play in the terminal, serve a table, watch bots, check saved games.
 help-play = Play in this terminal against bots.
 help-simulate = Let bots play many games and count who wins.
+help-ladder = Let every bot play every other and rate them.
+help-report = Write a page about a game: fair seats, length, endings, and what its options change.
 help-replay = Watch a saved game again, as one of its players saw it.
 help-verify = Check that a saved game follows the rules and its seed.
 help-check = Test a game against the contract, and against leaks made on purpose: every leak must be noticed.
@@ -64,6 +66,10 @@ help-play-save = Where to save the game.
 help-games = How many games at least; every deal is played once for each way of seating the bots.
 help-bots = The players, seat by seat: levels such as casual, or path.py:Class. One name fills all the seats; the last one fills the remaining ones.
 help-seed = Any text; the same text gives the same games.
+help-deals = How many deals; each is played once for each way of seating the bots.
+help-ladder-bots = The bots, separated by commas: levels, or path.py:Class (default: all the levels of the game).
+help-report-bot = Who plays on every seat: a level, or path.py:Class (default: the usual level).
+help-page-file = Write a page with plots into this file.
 help-jobs = How many processes (default: one per processor). The results don’t depend on it.
 help-save = Save every game in this folder.
 help-as = Whose view: seat:2 (counted from 1), spectator or full.
@@ -83,6 +89,7 @@ help-bench-data = A file to measure with (default: the one in the repository).
 help-host = The address to listen on.
 help-port = The port to listen on.
 help-data = The folder for the database and the secrets.
+help-database = A PostgreSQL that keeps everything instead of the folder; several servers may share it.
 help-open = Open the browser.
 help-lan = Let phones in the house join; prints an address and a QR code.
 help-share = Let friends outside the house join through this ssh relay; prints the address and a QR code.
@@ -210,6 +217,43 @@ report-saved = Saved { $games ->
     [one] { $games } game
    *[other] { $games } games
 } in { $folder }.
+report-of = { $game }: a report
+report-basis = Bots of the level { $bot } on every seat, { $games ->
+    [one] { $games } deal
+   *[other] { $games } deals
+}, seed { $seed }. Every figure can be had again by the same command.
+report-fairness = Are the seats fair?
+report-fairness-note = The share of wins of each seat when equal bots play, with 95% intervals. The dashed line is the fair share.
+report-with-players = { $players ->
+    [one] { $players } player.
+   *[other] { $players } players.
+}
+report-length = Length
+report-endings = How it ends
+report-ending = Ending, or the rule that decided
+report-share = Share of games
+report-winning = What wins
+report-score-winner = Winner’s mean score
+report-score-others = Mean score of the others
+report-shared-wins = Shared wins
+report-skill = Wins of one { $bot } among { $weaker }, as a multiple of the fair share
+report-what = What
+report-found = Found
+report-scores = Winning scores
+report-options = What the options change
+report-options-note = The value in use is marked with a star. Skill is how many times its fair share one better bot wins among weaker ones.
+report-option = Option
+report-first-seat = Wins of seat 1
+report-skill-short = Skill
+report-written = Written: { $file }
+ladder-of = { $game }: ladder of bots
+ladder-rating = Rating
+ladder-next = Better than the next
+ladder-note = Every pair played { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} on alternate seats, seed { $seed }. The weakest stands at 0; 100 points more win 64 of 100.
+ladder-pairs = Who beats whom
 report-engine = Engine
 report-players = Players
 report-rate = Decisions/s
@@ -243,7 +287,7 @@ doctor-bad = [!!]
 doctor-python = Python
 doctor-python-hint = Stolek needs Python 3.11 or newer.
 doctor-packages = Packages
-doctor-packages-hint = These are missing: run make setup, or pip install stolek again.
+doctor-packages-hint = These are missing: run make setup, or pip install 'stolek[serve]' again.
 doctor-games = Games
 doctor-data = Data folder
 doctor-data-hint = It can’t be written to: choose another one with --data.

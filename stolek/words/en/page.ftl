@@ -351,6 +351,7 @@ page-pictures-kept = All pictures are kept: they need no network any more.
 page-pictures-not-all = Not all pictures could be loaded. Check your connection and try again.
 page-offline-play = Play without a network
 page-offline-first = To play against bots without a network, open “Play without a network” once while you have one.
+page-offline-instead = There is no network: here you can play without one. What you wanted to open waits on the server.
 page-chair-name = Name of player { $number }
 # At a moment the table holds so that people can look
 page-moment-held = The table is waiting so that everyone can look.

@@ -4,6 +4,8 @@ help-stolek = Kártyaasztal családi játékokhoz: játssz terminálban, indíts
 help-play = Játék ebben a terminálban botok ellen.
 help-check = Annak ellenőrzése, hogy egy játék betartja-e a szerződést, és hogy minden szándékos szivárgás kiderül-e.
 help-simulate = A botok sok játékot játszanak le, és megszámoljuk a győzelmeket.
+help-ladder = Minden bot játsszon minden másikkal, és kapjanak értékelést.
+help-report = Lap írása egy játékról: igazságosak-e a helyek, milyen hosszú, hogyan ér véget, mit változtatnak a beállításai.
 help-replay = Egy mentett játék újranézése úgy, ahogy az egyik játékos látta.
 help-verify = Annak ellenőrzése, hogy egy mentett játék megfelel a szabályoknak és a magjának.
 help-golden = Teszt készítése mentett játékból: rögzíti, kinek mit mondott a játék, és ezentúl összeveti.
@@ -65,6 +67,10 @@ help-games = Legalább hány játék; minden osztást a botok minden ülésrendj
 help-check-games = Hány játékot játsszon a szerződés, és legfeljebb hányat szivárgásonként (alapból: annyit, mint a tesztek).
 help-bots = A játékosok, helyről helyre: erősségek, például casual, vagy path.py:Osztály. Egy név minden helyet kitölt; az utolsó a maradékot.
 help-seed = Bármilyen szöveg; ugyanaz a szöveg ugyanazokat a játékokat adja.
+help-deals = Hány osztás; mindegyiket egyszer játsszák a botok minden ültetésével.
+help-ladder-bots = A botok vesszővel elválasztva: szintek vagy útvonal.py:Osztály (különben a játék összes szintje).
+help-report-bot = Ki játszik minden helyen: egy szint vagy útvonal.py:Osztály (különben a szokásos szint).
+help-page-file = Ábrákkal ellátott lap írása ebbe a fájlba.
 help-jobs = Hány folyamat (alapból: processzoronként egy). Az eredmény nem függ tőle.
 help-save = Minden játék mentése ebbe a mappába.
 help-as = Kinek a szemével: seat:2 (1-től számolva), spectator vagy full.
@@ -83,6 +89,7 @@ help-bench-data = A méréshez használt fájl (alapból: a tárolóban lévő).
 help-host = A cím, amelyen a szerver figyel.
 help-port = A port, amelyen a szerver figyel.
 help-data = Az adatbázis és a titkok mappája.
+help-database = PostgreSQL, amely a mappa helyett mindent megőriz; több kiszolgáló is használhatja.
 help-open = A böngésző megnyitása.
 help-lan = A házban lévő telefonokról is be lehet ülni; kiír egy címet és egy QR-kódot.
 help-share = A házon kívüli barátok is beülhetnek ezen az ssh-szerveren át; kiírja a címet és egy QR-kódot.
@@ -196,6 +203,43 @@ report-saved = { $games ->
     [one] Egy játék
    *[other] { $games } játék
 } elmentve ide: { $folder }.
+report-of = { $game }: jelentés
+report-basis = Minden helyen { $bot } szintű botok, { $games ->
+    [one] { $games } osztás
+   *[other] { $games } osztás
+}, mag: { $seed }. Ugyanaz a parancs ugyanezeket a számokat adja.
+report-fairness = Igazságosak a helyek?
+report-fairness-note = Az egyes helyek győzelmi aránya, ha egyforma botok játszanak, 95%-os intervallumokkal. A szaggatott vonal az igazságos arány.
+report-with-players = { $players ->
+    [one] { $players } játékos.
+   *[other] { $players } játékos.
+}
+report-length = Hossz
+report-endings = Hogyan ér véget
+report-ending = A befejezés vagy a döntő szabály
+report-share = A játszmák aránya
+report-winning = Mi nyer
+report-score-winner = A győztes átlagos pontszáma
+report-score-others = A többiek átlagos pontszáma
+report-shared-wins = Megosztott győzelmek
+report-skill = Egy { $bot } szintű bot győzelmei { $weaker } szintűek között, az igazságos arány többszöröseként
+report-what = Mi
+report-found = Eredmény
+report-scores = A győztesek pontjai
+report-options = Mit változtatnak a beállítások
+report-options-note = A használt értéket csillag jelöli. A tudás azt mondja meg, hányszorosát nyeri az igazságos arányának egy jobb bot gyengébbek között.
+report-option = Beállítás
+report-first-seat = Az 1. hely győzelmei
+report-skill-short = Tudás
+report-written = Kiírva: { $file }
+ladder-of = { $game }: a botok rangsora
+ladder-rating = Értékelés
+ladder-next = Jobb a következőnél
+ladder-note = Minden pár játszott { $deals ->
+    [one] { $deals } osztást
+   *[other] { $deals } osztást
+} felváltva ülve, mag: { $seed }. A leggyengébb 0-nál áll; 100 ponttal több 100-ból 64 győzelmet jelent.
+ladder-pairs = Ki kit ver meg
 report-engine = Motor
 report-players = Játékosok
 report-rate = Döntés/s
@@ -229,7 +273,7 @@ doctor-bad = [!!]
 doctor-python = Python
 doctor-python-hint = A Stolekhez Python 3.11 vagy újabb kell.
 doctor-packages = Csomagok
-doctor-packages-hint = Ezek hiányoznak: futtasd a make setup parancsot, vagy újra a pip install stolek parancsot.
+doctor-packages-hint = Ezek hiányoznak: futtasd a make setup parancsot, vagy újra a pip install 'stolek[serve]' parancsot.
 doctor-games = Játékok
 doctor-data = Adatmappa
 doctor-data-hint = Nem lehet bele írni: válassz másikat a --data kapcsolóval.

@@ -345,6 +345,7 @@ page-pictures-kept = Minden kép itt van: már nem kell hozzájuk hálózat.
 page-pictures-not-all = Nem sikerült minden képet betölteni. Ellenőrizd a kapcsolatot, és próbáld újra.
 page-offline-play = Játék hálózat nélkül
 page-offline-first = Ahhoz, hogy hálózat nélkül is játszhass a botok ellen, nyisd meg egyszer a „Játék hálózat nélkül” lapot, amíg van hálózatod.
+page-offline-instead = Nincs hálózat: itt nélküle is játszhatsz. Amit meg akartál nyitni, megvár a szerveren.
 page-chair-name = { $number }. játékos neve
 # At a moment the table holds so that people can look
 page-moment-held = Az asztal vár, hogy mindenki megnézhesse.

@@ -4,6 +4,8 @@ help-stolek = Stół do gier rodzinnych: graj w terminalu, uruchom serwer, obser
 help-play = Zagraj w tym terminalu z botami.
 help-check = Sprawdź, czy gra dotrzymuje kontraktu i czy zauważony zostaje każdy celowy przeciek.
 help-simulate = Niech boty rozegrają wiele partii; policz zwycięstwa.
+help-ladder = Niech każdy bot zagra z każdym innym; potem ocena.
+help-report = Napisać stronę o grze: czy miejsca są sprawiedliwe, jak długa jest, jak się kończy i co zmieniają jej opcje.
 help-replay = Obejrzyj zapisaną partię jeszcze raz, oczami jednego z graczy.
 help-verify = Sprawdź, czy zapisana partia zgadza się z zasadami i swoim ziarnem.
 help-golden = Zrób z zapisanej partii test: zapisze się, co komu powiedziano, i odtąd będzie porównywane.
@@ -65,6 +67,10 @@ help-games = Ile partii co najmniej; każde rozdanie rozgrywa się raz na każde
 help-check-games = Ile partii rozgrywa kontrakt i najwyżej ile na przeciek (domyślnie: tyle, ile w testach).
 help-bots = Gracze, miejsce po miejscu: poziomy, np. casual, albo path.py:Klasa. Jedna nazwa zapełnia wszystkie miejsca; ostatnia resztę.
 help-seed = Dowolny tekst; ten sam tekst daje te same partie.
+help-deals = Ile rozdań; każde gra się raz dla każdego rozsadzenia botów.
+help-ladder-bots = Boty oddzielone przecinkami: poziomy albo ścieżka.py:Klasa (inaczej wszystkie poziomy gry).
+help-report-bot = Kto gra na wszystkich miejscach: poziom albo ścieżka.py:Klasa (inaczej zwykły poziom).
+help-page-file = Zapisać do tego pliku stronę z wykresami.
 help-jobs = Ile procesów (domyślnie: jeden na procesor). Wyniki od tego nie zależą.
 help-save = Zapisz każdą partię w tym folderze.
 help-as = Czyimi oczami: seat:2 (licząc od 1), spectator lub full.
@@ -83,6 +89,7 @@ help-bench-data = Plik do pomiaru (domyślnie: ten z repozytorium).
 help-host = Adres, na którym nasłuchuje serwer.
 help-port = Port, na którym nasłuchuje serwer.
 help-data = Folder na bazę danych i tajne klucze.
+help-database = PostgreSQL, w którym jest wszystko zamiast w folderze; może go używać kilka serwerów.
 help-open = Otwórz przeglądarkę.
 help-lan = Pozwól dosiąść się telefonom z domowej sieci; pokazuje adres i kod QR.
 help-share = Pozwól dosiąść się znajomym spoza domu przez ten serwer ssh; pokazuje adres i kod QR.
@@ -197,6 +204,46 @@ report-times-fair = Wygrane / udział
 report-score = Średnia punktów
 report-note = Wspólną wygraną dzieli się po równo. Przedziały liczy się według rozdań: partie z jednego rozdania liczą się jak jedna.
 report-saved = Zapisane partie: { $games }, folder { $folder }.
+report-of = { $game }: raport
+report-basis = Na każdym miejscu boty poziomu { $bot }, { $games ->
+    [one] { $games } rozdanie
+    [few] { $games } rozdania
+   *[many] { $games } rozdań
+}, ziarno { $seed }. To samo polecenie da znowu te same liczby.
+report-fairness = Czy miejsca są sprawiedliwe?
+report-fairness-note = Udział wygranych każdego miejsca, gdy grają równe boty, z przedziałami 95%. Linia przerywana to sprawiedliwy udział.
+report-with-players = { $players ->
+    [one] { $players } gracz.
+    [few] { $players } graczy.
+   *[many] { $players } graczy.
+}
+report-length = Długość
+report-endings = Jak się kończy
+report-ending = Koniec albo reguła, która zdecydowała
+report-share = Udział gier
+report-winning = Co wygrywa
+report-score-winner = Średni wynik zwycięzcy
+report-score-others = Średni wynik pozostałych
+report-shared-wins = Wspólne zwycięstwa
+report-skill = Wygrane jednego bota { $bot } wśród botów { $weaker } jako wielokrotność sprawiedliwego udziału
+report-what = Co
+report-found = Wynik
+report-scores = Wyniki zwycięzców
+report-options = Co zmieniają opcje
+report-options-note = Używana wartość ma gwiazdkę. Umiejętność mówi, ile razy więcej niż sprawiedliwy udział wygrywa jeden lepszy bot wśród słabszych.
+report-option = Opcja
+report-first-seat = Wygrane miejsca 1
+report-skill-short = Umiejętność
+report-written = Zapisano: { $file }
+ladder-of = { $game }: ranking botów
+ladder-rating = Ocena
+ladder-next = Lepszy od następnego
+ladder-note = Każda para zagrała { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+   *[many] { $deals } rozdań
+} na przemian na miejscach, ziarno { $seed }. Najsłabszy ma 0; kto ma o 100 punktów więcej, wygrywa 64 ze 100.
+ladder-pairs = Kto kogo pokonuje
 report-engine = Silnik
 report-players = Gracze
 report-rate = Decyzje/s
@@ -230,7 +277,7 @@ doctor-bad = [!!]
 doctor-python = Python
 doctor-python-hint = Stolek potrzebuje Pythona 3.11 lub nowszego.
 doctor-packages = Pakiety
-doctor-packages-hint = Tych brakuje: uruchom make setup albo jeszcze raz pip install stolek.
+doctor-packages-hint = Tych brakuje: uruchom make setup albo jeszcze raz pip install 'stolek[serve]'.
 doctor-games = Gry
 doctor-data = Folder danych
 doctor-data-hint = Nie można w nim zapisywać: wybierz inny przez --data.

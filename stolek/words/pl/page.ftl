@@ -356,6 +356,7 @@ page-pictures-kept = Wszystkie obrazki są zapisane: nie potrzebują już sieci.
 page-pictures-not-all = Nie udało się wczytać wszystkich obrazków. Sprawdź sieć i spróbuj jeszcze raz.
 page-offline-play = Graj bez sieci
 page-offline-first = Aby grać z botami także bez sieci, otwórz raz „Graj bez sieci”, dopóki sieć jest.
+page-offline-instead = Nie ma sieci: tutaj możesz grać bez niej. To, co chcesz otworzyć, zaczeka na serwerze.
 page-chair-name = Imię gracza { $number }
 # At a moment the table holds so that people can look
 page-moment-held = Stół czeka, aby wszyscy mogli popatrzeć.

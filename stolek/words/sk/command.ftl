@@ -4,6 +4,8 @@ help-stolek = Kartový stôl pre rodinné hry: hraj v termináli, spusti server,
 help-play = Zahraj si v tomto termináli proti botom.
 help-check = Preskúšaj, či hra dodržiava zmluvu a či sa odhalí každý zámerne vyrobený únik.
 help-simulate = Nechaj botov odohrať mnoho hier a spočítaj výhry.
+help-ladder = Nechať hrať každého bota s každým a zoradiť ich.
+help-report = Napísať stránku o hre: spravodlivosť miest, dĺžka, konce a čo menia jej voľby.
 help-replay = Ukáž uloženú hru znova tak, ako ju videl jeden z hráčov.
 help-verify = Over, že uložená hra zodpovedá pravidlám a svojmu semienku.
 help-golden = Sprav z uloženej hry test: zapíše sa, čo sa kto z hráčov dozvedel, a odvtedy sa to porovnáva.
@@ -65,6 +67,10 @@ help-games = Najmenej koľko hier; každé rozdanie sa hrá raz pre každé rozs
 help-check-games = Koľko hier sa odohrá na zmluvu a najviac na každý únik; inak toľko, čo v testoch.
 help-bots = Hráči, miesto po mieste: úrovne ako casual, alebo path.py:Trieda. Jedno meno obsadí všetky miesta; posledné doplní zvyšné.
 help-seed = Ľubovoľný text; rovnaký text dá rovnaké hry.
+help-deals = Koľko rozdaní; každé sa hrá raz pre každé rozsadenie botov.
+help-ladder-bots = Boti oddelení čiarkami: úrovne, alebo cesta.py:Trieda (inak všetky úrovne hry).
+help-report-bot = Kto hrá na všetkých miestach: úroveň, alebo cesta.py:Trieda (inak obvyklá úroveň).
+help-page-file = Napísať do tohto súboru stránku s grafmi.
 help-jobs = Koľko procesov; inak jeden na procesor. Výsledky od toho nezávisia.
 help-save = Ulož každú hru do tohto priečinka.
 help-as = Čí pohľad: seat:2 (od 1), spectator alebo full.
@@ -83,6 +89,7 @@ help-bench-data = Súbor, na ktorom sa meria; inak ten z repozitára.
 help-host = Adresa, na ktorej server počúva.
 help-port = Port, na ktorom server počúva.
 help-data = Priečinok pre databázu a tajné kľúče.
+help-database = PostgreSQL, ktorý uchováva všetko namiesto priečinka; môže ho zdieľať viac serverov.
 help-open = Otvor prehliadač.
 help-lan = Pusti k stolu mobily z domácej siete; ukáže adresu a QR kód.
 help-share = Pusti k stolu priateľov odinakiaľ cez tento ssh server; ukáže adresu a QR kód.
@@ -205,6 +212,46 @@ report-times-fair = Výhry / diel
 report-score = Priemer bodov
 report-note = Spoločná výhra sa delí. Intervaly sa počítajú podľa rozdaní: hry z jedného rozdania platia za jednu.
 report-saved = Uložené hry: { $games }, priečinok { $folder }.
+report-of = { $game }: správa
+report-basis = Na všetkých miestach boti úrovne { $bot }, { $games ->
+    [one] { $games } rozdanie
+    [few] { $games } rozdania
+   *[other] { $games } rozdaní
+}, semienko { $seed }. Rovnaký príkaz dá znova rovnaké čísla.
+report-fairness = Sú miesta spravodlivé?
+report-fairness-note = Podiel výhier každého miesta, keď hrajú rovnakí boti, s 95% intervalmi. Čiarkovane je spravodlivý podiel.
+report-with-players = { $players ->
+    [one] { $players } hráč.
+    [few] { $players } hráči.
+   *[other] { $players } hráčov.
+}
+report-length = Dĺžka
+report-endings = Ako sa končí
+report-ending = Koniec alebo pravidlo, ktoré rozhodlo
+report-share = Podiel hier
+report-winning = Čo vyhráva
+report-score-winner = Priemerné body víťaza
+report-score-others = Priemerné body ostatných
+report-shared-wins = Spoločné výhry
+report-skill = Výhry jedného bota { $bot } medzi botmi { $weaker } ako násobok spravodlivého podielu
+report-what = Čo
+report-found = Zistené
+report-scores = Body víťazov
+report-options = Čo menia voľby
+report-options-note = Používaná hodnota má hviezdičku. Umenie je, koľkokrát viac než spravodlivý podiel vyhrá jeden lepší bot medzi slabšími.
+report-option = Voľba
+report-first-seat = Výhry miesta 1
+report-skill-short = Umenie
+report-written = Zapísané: { $file }
+ladder-of = { $game }: rebríček botov
+ladder-rating = Hodnotenie
+ladder-next = Lepší než ďalší
+ladder-note = Každá dvojica hrala { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+   *[other] { $deals } rozdaní
+} na striedavých miestach, semienko { $seed }. Najslabší má 0; kto má o 100 bodov viac, vyhrá 64 zo 100.
+ladder-pairs = Kto koho poráža
 report-engine = Engine
 report-players = Hráči
 report-rate = Rozhodnutia/s
@@ -238,7 +285,7 @@ doctor-bad = [!!]
 doctor-python = Python
 doctor-python-hint = Stolek potrebuje Python 3.11 alebo novší.
 doctor-packages = Balíky
-doctor-packages-hint = Tieto chýbajú: spusti make setup, alebo znova pip install stolek.
+doctor-packages-hint = Tieto chýbajú: spusti make setup, alebo znova pip install 'stolek[serve]'.
 doctor-games = Hry
 doctor-data = Priečinok dát
 doctor-data-hint = Nedá sa doň zapisovať: vyber iný pomocou --data.

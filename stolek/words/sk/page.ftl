@@ -356,6 +356,7 @@ page-pictures-kept = Všetky obrázky sú uložené: pripojenie už nepotrebujú
 page-pictures-not-all = Všetky obrázky sa načítať nepodarilo. Skontroluj pripojenie a skús to znova.
 page-offline-play = Hrať bez pripojenia
 page-offline-first = Aby sa dalo hrať s botmi aj bez pripojenia, otvor raz „Hrať bez pripojenia“, kým pripojenie máš.
+page-offline-instead = Nie je pripojenie: tu sa dá hrať aj bez neho. Čo chceš otvoriť, počká na serveri.
 page-chair-name = Meno hráča { $number }
 # At a moment the table holds so that people can look
 page-moment-held = Stôl čaká, aby sa všetci mohli pozrieť.

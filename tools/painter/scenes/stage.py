@@ -9,7 +9,7 @@ from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter
 from tools.painter.scenes import scene
 
-SKIN, SKIN_SHADE = "#e8b48c", "#8a4a48"
+SKIN = "#e8b48c"
 
 
 @scene("p36", "ember")

@@ -14,7 +14,6 @@ from tools.painter.palettes import channels
 Spot = tuple[float, float, float]
 Numbers = npt.NDArray[np.float64]
 Place = Sequence[float] | Numbers
-CAMERAS = ("level", "low", "high", "shoulder", "through", "near", "tilted")
 
 
 def linear(colour: str) -> Numbers:

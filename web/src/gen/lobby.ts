@@ -1,5 +1,5 @@
 // Made from the Python types by `make types`; changes here are lost.
-import type { Outcome, Person, Say, Standing } from "./messages";
+import type { Cover, Outcome, Person, Position, Say, SetBot, Standing, Start, TableState } from "./messages";
 
 export const AVATARS = 24;
 
@@ -57,11 +57,92 @@ export interface Restart {
   is: "restart";
 }
 
+export type ClassWish = RuleClass | Begin | Move | Judge | AtTable | AddTable | EndClass;
+
+/** Pause all tables, or go on; read what is written before others do, or not. What is null stays. */
+export interface RuleClass {
+  is: "rule";
+  paused?: boolean | null;
+  approves?: boolean | null;
+}
+
+/** A game begins at every table where somebody sits and none is running. */
+export interface Begin {
+  is: "begin";
+  cid: string;
+}
+
+/** A pupil sits at this table from now on; null: at none. */
+export interface Move {
+  is: "move";
+  person: string;
+  table: string | null;
+}
+
+/** What was written fits and is played, or is written anew. */
+export interface Judge {
+  is: "judge";
+  table: string;
+  seat: number;
+  cid: string;
+  fits: boolean;
+}
+
+/** What a host may do at one table: begin, put a bot on a chair, let one play for somebody. */
+export interface AtTable {
+  is: "at-table";
+  table: string;
+  wish: Start | SetBot | Cover;
+}
+
+/** One more table, laid like the others. */
+export interface AddTable {
+  is: "add-table";
+}
+
+/** The lesson is over: tables, games and pupils are deleted. */
+export interface EndClass {
+  is: "end-class";
+}
+
 /** Who may not come in (a person, an address), or a closed table. ``until`` in seconds; null: for good. */
 export interface Barred {
   kind: "person" | "address" | "table";
   id: string;
   until: number | null;
+}
+
+/** The code of a class; null: you have none now. */
+export interface ClassMade {
+  code: string | null;
+}
+
+/** A table of a class as a spectator sees it; ``unread`` is there for the teacher alone. */
+export interface ClassTable {
+  table: TableState;
+  position: Position | null;
+  outcome: Outcome | null;
+  unread: UnreadMove[];
+}
+
+/** What somebody has written as a move and nobody else may see yet. */
+export interface UnreadMove {
+  seat: number;
+  cid: string;
+  text: string;
+}
+
+/**
+ * A class. ``yours``: you are its teacher; ``pupil``: you are in it; ``seated``: at this table.
+ * ``waiting`` are pupils without a chair.
+ */
+export interface ClassView {
+  code: string;
+  yours: boolean;
+  pupil: boolean;
+  seated: string | null;
+  tables: ClassTable[];
+  waiting: Person[];
 }
 
 /** How many of each are stored, or were deleted. ``chats``: lines of chat. */
@@ -288,6 +369,12 @@ export interface HostView {
   stored: Counts;
 }
 
+/** What a pupil is called in this class and nowhere else. */
+export interface JoinClass {
+  name: string;
+  avatar: number;
+}
+
 /**
  * What the coach says at one point of the game: where the view has what ``when`` asks for, and the table
  * holds at an event of the kind ``moment``; without one, where the pupil is asked something. ``do``: the
@@ -354,6 +441,27 @@ export interface MePatch {
   lang?: string;
 }
 
+/** A class to begin: so many tables, laid alike. ``approves``: what pupils write is read by you first. */
+export interface NewClass {
+  table: NewTable;
+  tables: number;
+  approves: boolean;
+}
+
+/**
+ * A table to set up; you are its host and sit on the first chair.
+ *
+ * ``bots`` has a level (or null for an empty chair) for each chair; left out, all other chairs are empty.
+ */
+export interface NewTable {
+  game: string;
+  variant?: string | null;
+  options?: Record<string, OptionValue> | null;
+  chairs?: number | null;
+  bots?: (string | null)[] | null;
+  open?: boolean;
+}
+
 /**
  * One-tap play: you against bots of this level (or the usual one), started at once.
  *
@@ -371,20 +479,6 @@ export interface NewPlay {
 /** Give a chair of yours away: whoever opens the link holds it. */
 export interface NewSeatLink {
   chair: number;
-}
-
-/**
- * A table to set up; you are its host and sit on the first chair.
- *
- * ``bots`` has a level (or null for an empty chair) for each chair; left out, all other chairs are empty.
- */
-export interface NewTable {
-  game: string;
-  variant?: string | null;
-  options?: Record<string, OptionValue> | null;
-  chairs?: number | null;
-  bots?: (string | null)[] | null;
-  open?: boolean;
 }
 
 /** A finished game through one seat's eyes (null: a spectator's). ``words`` are those of own pictures. */

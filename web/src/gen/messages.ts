@@ -8,6 +8,8 @@ export const CHAT_MOST = 300;
 
 export const CODE_LENGTH = 6;
 
+export const CLASS_CODE_LENGTH = 5;
+
 /**
  * A question to one seat.
  *
@@ -89,7 +91,7 @@ export interface Blank {
   most: number;
 }
 
-export type ClientMessage = Hello | SetPace | Shown | Hold | GoOn | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | AskChair | Admit | Remove | Mute | Rematch | NextGame | Chat | React | Hidden | Query | Resume | Ping;
+export type ClientMessage = Hello | SetPace | SetDeadline | Nudge | Shown | Hold | GoOn | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | AskChair | Admit | Remove | Mute | Rematch | NextGame | Chat | React | Hidden | Query | Resume | Ping;
 
 /**
  * The first message on a connection: which table, and the last row already seen (-1: none).
@@ -120,6 +122,34 @@ export interface SetPace {
 }
 
 export type PaceName = "calm" | "normal" | "brisk";
+
+/**
+ * The host says how long decisions may take, at any time. Whoever owes one has the whole time from now
+ * on, also where nothing is changed: nothing is due that the host cannot put off.
+ */
+export interface SetDeadline {
+  is: "set-deadline";
+  cid: string;
+  deadline: Deadline;
+}
+
+/**
+ * How long a decision may take (0: as long as one likes; from a day on the table is played over days),
+ * and what happens then: a bot decides this ``once``, or plays until they are ``back``. ``weekend``:
+ * Saturdays and Sundays do not count, by a clock so many minutes east of UTC; null: every day counts.
+ */
+export interface Deadline {
+  seconds: number;
+  then: "once" | "back";
+  weekend: number | null;
+}
+
+/** Reminds somebody who is not here, and whose turn it is, of the table; once in some hours. */
+export interface Nudge {
+  is: "nudge";
+  cid: string;
+  chair: number;
+}
 
 /**
  * This device has shown everything up to this row, or stands at the moment in it. Not answered; a device
@@ -303,7 +333,7 @@ export interface Ping {
   at: number;
 }
 
-export type ServerMessage = Welcome | Update | Presence | Noted | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Answers | Pong;
+export type ServerMessage = Welcome | Update | Presence | TimesLeft | Noted | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Answers | Pong;
 
 /** The whole table, after ``hello`` and after a gap too long to resume. */
 export interface Welcome {
@@ -326,7 +356,8 @@ export interface Person {
 /**
  * The table around the game. ``deck`` null: it is played with the game's own cards. ``muted`` are the ids
  * of those who may not speak; ``removed`` were sent away. ``may_ask``: you may ask for a bot's chair.
- * ``evening`` is the score over its finished games, the leader first; ``lesson``: this game is a lesson.
+ * ``evening`` is the score over its finished games, the leader first; ``lesson``: this game is a lesson;
+ * ``classroom``: it is a table of a class, whose host is the teacher.
  */
 export interface TableState {
   id: string;
@@ -348,8 +379,10 @@ export interface TableState {
   pace: PaceName;
   holds: boolean;
   hints: boolean;
+  deadline: Deadline;
   evening: Standing[];
   lesson: string | null;
+  classroom: Classroom | null;
 }
 
 /** A place at the table. ``bot`` alone: a bot sits here; with ``person``: it covers for them. */
@@ -380,6 +413,16 @@ export interface Standing {
   points: number;
   wins: number;
   games: number;
+}
+
+/**
+ * What a teacher says for a table of their class. ``paused``: nobody moves now; ``approves``: what
+ * somebody writes as a move is read by the teacher before anyone else sees it. Nobody chats here.
+ */
+export interface Classroom {
+  code: string;
+  paused: boolean;
+  approves: boolean;
 }
 
 /**
@@ -470,6 +513,7 @@ export interface Update {
  *
  * ``asleep``: connected, but no device of theirs shows the page. ``cover_in``: after so many milliseconds a
  * bot may play for them; null: they are here, or one does. ``guests`` are those without a chair, by name.
+ * ``last_here``: over days, when who is away was last here, in seconds as the calendar counts.
  */
 export interface Presence {
   is: "presence";
@@ -479,12 +523,25 @@ export interface Presence {
   cover_in: (number | null)[];
   guests: Person[];
   asking: Asking[];
+  last_here: (number | null)[];
 }
 
 /** Somebody who asks the host for the chair of a bot. */
 export interface Asking {
   person: Person;
   chair: number;
+}
+
+/**
+ * By chair: how many milliseconds are left of what its person owes, and since when it is asked, in
+ * seconds as the calendar counts; null: nothing is owed. ``runs``: false while the clocks stand still. Not
+ * numbered.
+ */
+export interface TimesLeft {
+  is: "times-left";
+  left: (number | null)[];
+  asked: (number | null)[];
+  runs: boolean;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The people around a table as they come and go: who is asleep or away, who looks on, who asks for a chair. */
-import type { Asking, Person, Presence } from "$gen/messages";
+import type { Asking, Person, Presence, TimesLeft } from "$gen/messages";
 import { ExpiringList } from "./expiring-list.svelte";
 
 export interface Note {
@@ -15,6 +15,9 @@ export class Company {
   #coverAt = $state.raw<readonly (number | null)[]>([]);
   #guests = $state.raw<readonly Person[]>([]);
   #asking = $state.raw<readonly Asking[]>([]);
+  #lastHere = $state.raw<readonly (number | null)[]>([]);
+  #until = $state.raw<readonly (number | null)[]>([]);
+  #runs = $state(false);
   readonly #notes = new ExpiringList<{ text: string }>(STAYS_MS, NOTES_MOST);
 
   /** Chairs whose people have put their device aside. */
@@ -24,6 +27,18 @@ export class Company {
   /** From when on a bot may play for a chair's person, in milliseconds as `Date.now()` counts them. */
   get coverAt(): readonly (number | null)[] {
     return this.#coverAt;
+  }
+  /** When a chair's person, who is away now, was last here, in seconds; over days only. */
+  get lastHere(): readonly (number | null)[] {
+    return this.#lastHere;
+  }
+  /** Until when a chair's person has time for what they owe, in milliseconds as `Date.now()` counts them. */
+  get until(): readonly (number | null)[] {
+    return this.#until;
+  }
+  /** Whether those clocks run. */
+  get runs(): boolean {
+    return this.#runs;
   }
   /** Those who are here without a chair. */
   get guests(): readonly Person[] {
@@ -42,6 +57,12 @@ export class Company {
     this.#coverAt = message.cover_in.map((left) => (left === null ? null : Date.now() + left));
     this.#guests = message.guests;
     this.#asking = message.asking;
+    this.#lastHere = message.last_here;
+  }
+
+  time(message: TimesLeft): void {
+    this.#until = message.left.map((left) => (left === null ? null : Date.now() + left));
+    this.#runs = message.runs;
   }
 
   note(text: string): void {

@@ -37,13 +37,11 @@ export class Pending {
     return this.#kept.length;
   }
 
-  /** Forgets a message; true if it was waiting. */
-  settle(cid: string): boolean {
+  settle(cid: string): void {
     const left = this.#kept.filter((kept) => kept.message.cid !== cid);
-    const waited = left.length < this.#kept.length;
+    if (left.length === this.#kept.length) return;
     this.#kept = left;
-    if (waited) this.#write();
-    return waited;
+    this.#write();
   }
 
   /** What to send again on a new connection, oldest first. */

@@ -37,7 +37,7 @@ function whole(asked: Asked | null, before: Prompt | null): Prompt | null {
 }
 
 /** Where the table holds: after the last event of this kind in the row that comes next. */
-export interface HeldAt {
+interface HeldAt {
   number: number;
   event: string;
 }

@@ -1,7 +1,7 @@
 /** Which page is open. Paths are the browser's own history; a click on a link of ours stays in the page. */
 import { at, ours } from "./address";
 
-export type Route =
+type Route =
   | { page: "start" }
   | { page: "table"; table: string }
   | { page: "tv"; table: string | null }
@@ -13,7 +13,7 @@ export type Route =
   | { page: "missing" };
 
 /** The page of a path of ours, which may end with a query and a place in the page. */
-export function routeOf(whole: string): Route {
+function routeOf(whole: string): Route {
   const { pathname, hash } = new URL(whole, "http://page");
   const parts = pathname.split("/").filter((part) => part !== "");
   const [head, name] = parts;

@@ -2,7 +2,7 @@
 import type { Light } from "./light";
 
 export type Pace = "slow" | "normal" | "fast";
-export const PACES: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5 };
+const PACES: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5 };
 
 export type TextSize = "normal" | "large" | "larger" | "double";
 export const TEXT_SIZES: Record<TextSize, number> = { normal: 1, large: 1.15, larger: 1.3, double: 2 };

@@ -20,6 +20,7 @@ import {
   type Reacted,
   type ServerMessage,
   type Shown,
+  type TimesLeft,
   type Update,
   type Welcome,
 } from "$gen/messages";
@@ -41,6 +42,7 @@ export interface Hears {
   moment(message: AtMoment | MomentOver): void;
   answers(message: Answers): void;
   clock(closesIn: number): void;
+  timesLeft(message: TimesLeft): void;
   notDone(message: NotDone): void;
   problem(message: Problem): void;
   link(link: Link): void;
@@ -223,7 +225,7 @@ export class TableSocket {
         this.#hears.welcome(message);
         return;
       case "update":
-        if (message.cid !== undefined) this.#pending.settle(message.cid);
+        if (message.cid !== undefined) this.#settle(message.cid);
         this.#greeted();
         this.#updated(message);
         return;
@@ -246,6 +248,9 @@ export class TableSocket {
         return;
       case "clock":
         this.#hears.clock(message.closes_in);
+        return;
+      case "times-left":
+        this.#hears.timesLeft(message);
         return;
       case "done":
         this.#settle(message.cid);

@@ -99,6 +99,7 @@ export class TableStore {
       unconfirmed: (count) => (this.#unconfirmed = count),
       moment: (message) => this.#later(() => this.#atMoment(message)),
       answers: (message) => this.#later(() => this.voice.hear(message)),
+      timesLeft: (message) => this.#later(() => this.company.time(message)),
       clock: (closesIn) => this.#later(() => this.#playbacks.clock(closesIn)),
       notDone: (message) => this.#later(() => this.#notDone(message)),
       problem: (message) =>

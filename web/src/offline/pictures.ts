@@ -8,9 +8,16 @@ export interface Pictures {
 const AT_ONCE = 4;
 const beside = (path: string): string => new URL(path, document.baseURI).href;
 
+/** When the page's own service worker keeps what is fetched; that of a server's page around it keeps nothing. */
+async function keeping(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  while (workers.controller?.scriptURL !== beside("./service-worker.js"))
+    await new Promise((changed) => workers.addEventListener("controllerchange", changed, { once: true }));
+}
+
 /** The pictures of this game as the build lists them; null: it has none, or nothing can be kept here. */
 export async function picturesOf(game: string): Promise<Pictures | null> {
-  if (navigator.serviceWorker?.controller == null) await navigator.serviceWorker.ready;
+  await keeping();
   const all = (await (await fetch(beside("./lobby/pictures.json"))).json()) as Record<string, Pictures>;
   return all[game] ?? null;
 }

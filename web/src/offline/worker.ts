@@ -22,10 +22,12 @@ const tell = (message: FromWorker): void => postMessage(message);
 const folder = new URL(/* @vite-ignore */ "../engine/", import.meta.url);
 /** Packed by us: with the name of a packer some web hosts would let the browser unpack it. */
 const PACKED = /\.bin$/;
+/** What only the bots of one game read: fetched when one of them misses it. */
+const FOR_BOTS = ".bots.zip.bin";
 const files = new Map<string, ArrayBuffer>();
 
 /** Reads a file of the engine, counts it as progress, and refuses it if it is not what was built. */
-async function read(file: File, progress: (bytes: number) => void): Promise<void> {
+async function read(file: File, progress: (bytes: number) => void = () => undefined): Promise<ArrayBuffer> {
   const answer = await fetch(new URL(file.name, folder));
   if (!answer.ok || answer.body === null) throw new Error(`${file.name}: ${answer.status}`);
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -38,8 +40,8 @@ async function read(file: File, progress: (bytes: number) => void): Promise<void
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
   const hex = [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   if (hex !== file.sha256) throw new Error(`${file.name} is not the file that was built`);
-  const stream = new Blob([whole]).stream().pipeThrough(new DecompressionStream("gzip"));
-  files.set(file.name.replace(PACKED, ""), PACKED.test(file.name) ? await new Response(stream).arrayBuffer() : whole);
+  if (!PACKED.test(file.name)) return whole;
+  return new Response(new Blob([whole]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
 /** What Python's loader fetches is what was read and checked above. */
@@ -55,11 +57,12 @@ function serveFromMemory(): void {
 }
 
 async function start(): Promise<PyWorker> {
-  const list = (await (await fetch(new URL("files.json", folder))).json()) as File[];
+  const all = (await (await fetch(new URL("files.json", folder))).json()) as File[];
+  const list = all.filter((file) => !file.name.endsWith(FOR_BOTS));
   const total = list.reduce((sum, file) => sum + file.bytes, 0);
   let loaded = 0;
   const progress = (bytes: number): void => tell({ is: "loading", loaded: (loaded += bytes), total });
-  await Promise.all(list.map((file) => read(file, progress)));
+  await Promise.all(list.map(async (file) => files.set(file.name.replace(PACKED, ""), await read(file, progress))));
   serveFromMemory();
   let shelf: Shelf;
   let keeps: Keeps = "all";
@@ -71,14 +74,19 @@ async function start(): Promise<PyWorker> {
   }
   const { loadPyodide } = await import(/* @vite-ignore */ new URL("pyodide.mjs", folder).href);
   const python = await loadPyodide({ indexURL: folder.href });
-  python.unpackArchive(files.get("msgspec.whl"), "wheel");
-  python.unpackArchive(files.get("stolek.zip"), "zip", { extractDir: "/engine" });
+  const unpack = (archive: ArrayBuffer | undefined): void => python.unpackArchive(archive, "zip", { extractDir: "/engine" });
+  unpack(files.get("stolek.zip"));
   files.clear();
   python.runPython("import sys; sys.path.insert(0, '/engine')");
   const page = python.pyimport("stolek.offline.page");
   const post = (line: number, text: string | undefined): void =>
     tell(text === undefined ? { is: "closed", line } : { is: "said", line, text });
-  const worker = page.start(shelf, post) as PyWorker;
+  const fetchForBots = async (game: string): Promise<boolean> => {
+    const file = all.find(({ name }) => name === `${game}${FOR_BOTS}`);
+    if (file !== undefined) unpack(await read(file));
+    return file !== undefined;
+  };
+  const worker = page.start(shelf, post, fetchForBots) as PyWorker;
   tell({ is: "ready", keeps });
   return worker;
 }

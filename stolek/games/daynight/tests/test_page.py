@@ -126,7 +126,7 @@ def laid(page: Page, words: Words) -> int:
 
 
 def test_two_people_and_a_bot_play_a_whole_game(come: Any) -> None:  # noqa: F811
-    desk, phone = come("en-GB"), come("cs-CZ", PHONE)
+    desk, phone = come("en-GB"), come("cs-CZ", NARROW)
     wire = Wire(desk.page)
     path = desk.set_up()
     desk.page.get_by_role("button", name=EN.text("page-fewer"), exact=True).click()
@@ -143,6 +143,7 @@ def test_two_people_and_a_bot_play_a_whole_game(come: Any) -> None:  # noqa: F81
 
     seen: set[str] = set()
     faults: list[str] = []
+    wide: set[int] = set()
 
     def look(player: Player, phase: str) -> None:
         lying = (
@@ -157,6 +158,7 @@ def test_two_people_and_a_bot_play_a_whole_game(come: Any) -> None:  # noqa: F81
         player.look = partial(look, player)
 
     def between(answers: int) -> None:
+        wide.add(sideways(phone.page))
         if answers == 6:
             phone.page.reload()
             phone.page.locator("[data-go]").wait_for()
@@ -168,6 +170,7 @@ def test_two_people_and_a_bot_play_a_whole_game(come: Any) -> None:  # noqa: F81
         look(player, "over")
     assert {phase.split()[1] for phase in seen} == {"hand", "table", "over"}
     assert faults == []
+    assert wide | {sideways(phone.page)} == {0}
     assert wire.count("hello") == 2
     # Every answer that was given was carried out, and none twice: nine rounds of two cards each.
     assert laid(desk.page, EN) == laid(phone.page, CS) == 18
@@ -177,10 +180,8 @@ def test_two_people_and_a_bot_play_a_whole_game(come: Any) -> None:  # noqa: F81
     assert len(stars[0]) == 3
 
 
-SIZES = [NARROW, *(pytest.param(size, marks=pytest.mark.full) for size in (PHONE, (844, 390)))]
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.full
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=str)
 def test_no_phase_scrolls_sideways(come: Any, size: tuple[int, int]) -> None:  # noqa: F811
     guest = come("cs-CZ", size)
     guest.play_now()

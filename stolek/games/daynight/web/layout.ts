@@ -378,7 +378,7 @@ function wide({ width, height, header, seats, below, hasHand }: Room): Plan {
   };
 }
 
-export interface Room {
+interface Room {
   width: number;
   height: number;
   /** height of the strip above, whose middle is free on a wide table */

@@ -10,7 +10,7 @@ export interface Line {
   more: string | null;
 }
 
-export interface Announcement {
+interface Announcement {
   colours: readonly Colour[];
   title: string;
   text: string;

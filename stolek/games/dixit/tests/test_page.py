@@ -119,7 +119,7 @@ def test_a_whole_game_by_finger_with_a_television(
     path = begin(guests, variant, chairs, first_storyteller="seat-1")
     tv = television(guests[0], path)
     players = [Player(guest, number) for number, guest in enumerate(guests)]
-    play(players, [tv])
+    play(players, [tv], quicken=True)
     tv.check(ON_TV)
     for player in players:
         player.check(

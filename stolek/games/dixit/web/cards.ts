@@ -73,7 +73,7 @@ export const trimmed = (text: string): string => text.trim().split(/\s+/u).join(
 /** Characters as the engine counts them, not halves of them. */
 export const lengthOf = (text: string): number => [...text].length;
 
-export interface Fit {
+interface Fit {
   columns: number;
   /** width of one picture in pixels */
   width: number;

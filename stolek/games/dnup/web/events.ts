@@ -5,7 +5,7 @@ import { who } from "$lib/say";
 import type { Journey } from "./Flight.svelte";
 import { card, saySet, sayValues, spotKey, told } from "./cards";
 
-export interface SceneOf {
+interface SceneOf {
   say: Say;
   faces?: string[];
   back?: string[];
@@ -14,26 +14,13 @@ export interface SceneOf {
 export function sceneOf(event: Event | null): SceneOf | null {
   switch (event?.is) {
     case "returned":
-      return {
-        say: told("returned", {
-          who: who(event.spot.seat),
-          set: saySet(event.faces.length, card(event.faces[0] ?? "").active),
-          values: sayValues(event.back),
-        }),
-        faces: event.faces,
-        back: event.back,
-      };
-    case "taken":
-      return {
-        say: told("taken", {
-          who: who(event.seat),
-          owner: who(event.spot.seat),
-          set: saySet(event.faces.length, card(event.faces[0] ?? "").active),
-          values: sayValues(event.back),
-        }),
-        faces: event.faces,
-        back: event.back,
-      };
+    case "taken": {
+      const { faces, back } = event;
+      const owner = who(event.spot.seat);
+      const people = event.is === "taken" ? { who: who(event.seat), owner } : { who: owner };
+      const set = saySet(faces.length, card(faces[0] ?? "").active);
+      return { say: told(event.is, { ...people, set, values: sayValues(back) }), faces, back };
+    }
     case "went-out":
       return { say: told(`out-${event.place}`, { who: who(event.seat), total: event.total }) };
     case "round-won":
@@ -51,9 +38,10 @@ export function sceneOf(event: Event | null): SceneOf | null {
 export function journeyOf(event: Event | null): Journey | null {
   switch (event?.is) {
     case "returned":
-      return { faces: event.faces, back: event.back, from: spotKey(event.spot), to: String(event.spot.seat) };
-    case "taken":
-      return { faces: event.faces, back: event.back, from: spotKey(event.spot), to: String(event.seat) };
+    case "taken": {
+      const to = event.is === "taken" ? event.seat : event.spot.seat;
+      return { faces: event.faces, back: event.back, from: spotKey(event.spot), to: String(to) };
+    }
     case "discarded":
       return { faces: event.faces, from: spotKey(event.spot) };
     default:

@@ -47,9 +47,8 @@ export function momentOf(event: Event | null): Moment | null {
     case "taken-over":
       return { say: told("taken-over", { who: who(event.seat), loser: who(event.loser) }), seat: event.seat, stars: null };
     case "skipped":
-      return { say: told("skipped", { who: who(event.seat) }), seat: event.seat, stars: null };
     case "passed":
-      return { say: told("passed", { who: who(event.seat) }), seat: event.seat, stars: null };
+      return { say: told(event.is, { who: who(event.seat) }), seat: event.seat, stars: null };
     case "recycled":
       return { say: told("recycled", { count: event.count }), seat: null, stars: null };
     case "misdealt":

@@ -1,0 +1,60 @@
+## Deadlines, notices and the desk: tables that are played over days.
+
+table-time-up-once = Čas hráče { $name } vypršel. Tentokrát rozhodne bot.
+table-time-up = Čas hráče { $name } vypršel. Do návratu hraje bot.
+table-nudged = { $by } posílá připomínku: { $name } je na tahu.
+refused-nudged = Připomínku už dostali. Počkej pár hodin.
+refused-not-waited-for = Na tohoto hráče nikdo nečeká.
+page-time = Čas na rozhodnutí
+page-time-off = Bez limitu
+page-time-brisk = 30 sekund
+page-time-calm = 2 minuty
+page-time-days = Na dny
+page-time-days-help = Každý hraje, když má chvilku. Můžeš dostat zprávu, když jsi na tahu.
+page-time-days-each = Dní na rozhodnutí
+page-time-then = Když čas vyprší
+page-time-once = Jednou rozhodne bot
+page-time-back = Bot převezme židli
+page-time-weekend = Víkendy se nepočítají
+page-time-more = Dát znovu celý čas
+page-left = { $name }: zbývá { $time }
+page-left-you = Jsi na tahu: zbývá { $time }
+page-last-here = naposledy tu { $time }
+page-nudge = Připomenout
+desk-your-turn = Jsi na tahu
+desk-waiting = Čeká se na: { $names }
+desk-since = od { $time }
+desk-left = zbývá { $time }
+desk-recap =
+    { $count ->
+        [one] Od tvé návštěvy { $count } tah
+        [few] Od tvé návštěvy { $count } tahy
+       *[other] Od tvé návštěvy { $count } tahů
+    }
+desk-recap-title = Co se stalo
+desk-recap-go = Ke stolu
+
+## Notices
+
+notices-title = Upozornění
+notices-help = U stolu na dny: když jsi na tahu, když ti to někdo připomene, když čas vypršel.
+notices-device = Na tomto zařízení
+notices-blocked = Prohlížeč upozornění z této stránky blokuje. Změníš to v jeho nastavení pro tento web.
+notices-unable = Tenhle prohlížeč tu upozornění dostávat nemůže. Na iPhonu nejdřív přidej stránku na plochu; jinde je potřeba HTTPS.
+notices-webhook = Na adresu (ntfy, Matrix…)
+notices-webhook-json = Posílat jako JSON (Matrix, Slack, Discord); jinak jako prostý text (ntfy)
+notices-save = Uložit
+notices-try = Poslat na zkoušku
+notices-quiet = Tiché hodiny
+notices-quiet-from = Od (hodina)
+notices-quiet-to = Do (hodina)
+notices-off = Vypnout všechna upozornění
+notices-sent = Odesláno.
+fault-notice-address = Na tuto adresu upozornění posílat nelze.
+fault-notice-failed = Upozornění nedošlo. Zkontroluj adresu.
+fault-notices-most = Víc zařízení s upozorněními mít nemůžeš.
+notice-turn = { $game }: jsi na tahu.
+notice-nudge = { $game }: { $by } připomíná, že jsi na tahu.
+notice-late = { $game }: tvůj čas vypršel, rozhoduje za tebe bot.
+notice-over = { $game }: hra skončila.
+notice-test = Upozornění chodí sem.

@@ -1,0 +1,59 @@
+## Deadlines, notices and the desk: tables that are played over days.
+
+table-time-up-once = Die Zeit von { $name } ist um. Ein Bot entscheidet dieses eine Mal.
+table-time-up = Die Zeit von { $name } ist um. Bis zur Rückkehr spielt ein Bot.
+table-nudged = { $by } erinnert { $name }.
+refused-nudged = Die Erinnerung ist schon unterwegs. Warte ein paar Stunden.
+refused-not-waited-for = Auf diese Person wartet niemand.
+page-time = Zeit für eine Entscheidung
+page-time-off = Ohne Grenze
+page-time-brisk = 30 Sekunden
+page-time-calm = 2 Minuten
+page-time-days = Über Tage
+page-time-days-help = Alle spielen, wenn sie Zeit haben. Du kannst Bescheid bekommen, wenn du dran bist.
+page-time-days-each = Tage je Entscheidung
+page-time-then = Wenn die Zeit um ist
+page-time-once = Ein Bot entscheidet einmal
+page-time-back = Ein Bot übernimmt
+page-time-weekend = Wochenenden zählen nicht
+page-time-more = Noch einmal die ganze Zeit geben
+page-left = { $name }: noch { $time }
+page-left-you = Du bist dran: noch { $time }
+page-last-here = zuletzt hier { $time }
+page-nudge = Erinnern
+desk-your-turn = Du bist dran
+desk-waiting = Wartet auf { $names }
+desk-since = seit { $time }
+desk-left = noch { $time }
+desk-recap =
+    { $count ->
+        [one] Ein Zug, seit du hier warst
+       *[other] { $count } Züge, seit du hier warst
+    }
+desk-recap-title = Was passiert ist
+desk-recap-go = Zum Tisch
+
+## Notices
+
+notices-title = Benachrichtigungen
+notices-help = An einem Tisch über Tage: wenn du dran bist, wenn dich jemand erinnert, wenn deine Zeit um war.
+notices-device = Auf diesem Gerät
+notices-blocked = Der Browser blockiert Benachrichtigungen dieser Seite. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+notices-unable = Dieser Browser kann hier keine Benachrichtigungen bekommen. Auf dem iPhone zuerst die Seite zum Home-Bildschirm hinzufügen; sonst ist HTTPS nötig.
+notices-webhook = An eine Adresse (ntfy, Matrix …)
+notices-webhook-json = Als JSON senden (Matrix, Slack, Discord); sonst als einfacher Text (ntfy)
+notices-save = Speichern
+notices-try = Eine zur Probe senden
+notices-quiet = Ruhezeiten
+notices-quiet-from = Von (Uhr)
+notices-quiet-to = Bis (Uhr)
+notices-off = Alle Benachrichtigungen ausschalten
+notices-sent = Gesendet.
+fault-notice-address = An diese Adresse lassen sich keine Benachrichtigungen senden.
+fault-notice-failed = Die Benachrichtigung ist nicht angekommen. Prüfe die Adresse.
+fault-notices-most = Mehr Geräte mit Benachrichtigungen gehen nicht.
+notice-turn = { $game }: Du bist dran.
+notice-nudge = { $game }: { $by } erinnert dich, du bist dran.
+notice-late = { $game }: Deine Zeit war um, ein Bot entscheidet für dich.
+notice-over = { $game }: Das Spiel ist aus.
+notice-test = Benachrichtigungen kommen hier an.

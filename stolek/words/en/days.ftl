@@ -1,0 +1,59 @@
+## Deadlines, notices and the desk: tables that are played over days.
+
+table-time-up-once = { $name } took too long. A bot decides this once.
+table-time-up = { $name } took too long. A bot plays until they’re back.
+table-nudged = { $by } reminds { $name }.
+refused-nudged = They’ve been reminded already. Wait a few hours.
+refused-not-waited-for = Nobody is waiting for this player.
+page-time = Time for a decision
+page-time-off = No limit
+page-time-brisk = 30 seconds
+page-time-calm = 2 minutes
+page-time-days = Over days
+page-time-days-help = Everyone plays when they have a moment. You can be told when it’s your turn.
+page-time-days-each = Days for each decision
+page-time-then = When time is up
+page-time-once = A bot decides once
+page-time-back = A bot takes the chair
+page-time-weekend = Weekends don’t count
+page-time-more = Give the whole time again
+page-left = { $name }: { $time } left
+page-left-you = Your turn: { $time } left
+page-last-here = last here { $time }
+page-nudge = Remind
+desk-your-turn = Your turn
+desk-waiting = Waiting for { $names }
+desk-since = since { $time }
+desk-left = { $time } left
+desk-recap =
+    { $count ->
+        [one] One move since you looked
+       *[other] { $count } moves since you looked
+    }
+desk-recap-title = What has happened
+desk-recap-go = To the table
+
+## Notices
+
+notices-title = Notices
+notices-help = At a table over days: when it’s your turn, when somebody reminds you, when time was up.
+notices-device = On this device
+notices-blocked = The browser blocks notices from this page. Its settings for this site can change that.
+notices-unable = This browser can’t receive notices here. On an iPhone, add the page to the home screen first; elsewhere it needs HTTPS.
+notices-webhook = To an address (ntfy, Matrix …)
+notices-webhook-json = Send as JSON (Matrix, Slack, Discord); otherwise as plain text (ntfy)
+notices-save = Save
+notices-try = Send one to try
+notices-quiet = Quiet hours
+notices-quiet-from = From (hour)
+notices-quiet-to = To (hour)
+notices-off = Switch all notices off
+notices-sent = Sent.
+fault-notice-address = Notices can’t be sent to this address.
+fault-notice-failed = The notice didn’t get there. Check the address.
+fault-notices-most = You have as many devices with notices as there can be.
+notice-turn = { $game }: it’s your turn.
+notice-nudge = { $game }: { $by } reminds you, it’s your turn.
+notice-late = { $game }: your time was up, so a bot decides for you.
+notice-over = { $game }: the game is over.
+notice-test = Notices arrive here.

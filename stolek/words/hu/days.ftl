@@ -1,0 +1,59 @@
+## Deadlines, notices and the desk: tables that are played over days.
+
+table-time-up-once = { $name } ideje lejárt. Ezúttal egy bot dönt.
+table-time-up = { $name } ideje lejárt. A visszatéréséig egy bot játszik.
+table-nudged = { $by } emlékeztetőt küldött neki: { $name }.
+refused-nudged = Már kapott emlékeztetőt. Várj néhány órát.
+refused-not-waited-for = Erre a játékosra senki sem vár.
+page-time = Idő egy döntésre
+page-time-off = Korlátlan
+page-time-brisk = 30 mp
+page-time-calm = 2 perc
+page-time-days = Napokon át
+page-time-days-help = Mindenki akkor játszik, amikor ráér. Kérhetsz értesítést, amikor te következel.
+page-time-days-each = Nap döntésenként
+page-time-then = Ha lejár az idő
+page-time-once = Egyszer egy bot dönt
+page-time-back = Egy bot veszi át
+page-time-weekend = A hétvége nem számít
+page-time-more = Újra a teljes idő
+page-left = { $name }: még { $time }
+page-left-you = Te jössz: még { $time }
+page-last-here = utoljára itt: { $time }
+page-nudge = Emlékeztetés
+desk-your-turn = Te jössz
+desk-waiting = Rá várunk: { $names }
+desk-since = ekkor óta: { $time }
+desk-left = még { $time }
+desk-recap =
+    { $count ->
+        [one] { $count } lépés, mióta itt jártál
+       *[other] { $count } lépés, mióta itt jártál
+    }
+desk-recap-title = Mi történt
+desk-recap-go = Az asztalhoz
+
+## Notices
+
+notices-title = Értesítések
+notices-help = Napokon át tartó asztalnál: ha te jössz, ha valaki emlékeztet, ha lejárt az időd.
+notices-device = Ezen az eszközön
+notices-blocked = A böngésző letiltotta az oldal értesítéseit. Az oldal beállításainál engedélyezheted.
+notices-unable = Ez a böngésző itt nem kaphat értesítést. iPhone-on előbb tedd az oldalt a kezdőképernyőre; máshol HTTPS kell.
+notices-webhook = Egy címre (ntfy, Matrix…)
+notices-webhook-json = Küldés JSON-ként (Matrix, Slack, Discord); különben egyszerű szövegként (ntfy)
+notices-save = Mentés
+notices-try = Küldés próbaként
+notices-quiet = Csendes órák
+notices-quiet-from = Ettől (óra)
+notices-quiet-to = Eddig (óra)
+notices-off = Minden értesítés kikapcsolása
+notices-sent = Elküldve.
+fault-notice-address = Erre a címre nem küldhető értesítés.
+fault-notice-failed = Az értesítés nem ért célba. Ellenőrizd a címet.
+fault-notices-most = Ennél több eszközre nem kérhetsz értesítést.
+notice-turn = { $game }: te jössz.
+notice-nudge = { $game }: { $by } emlékeztet, te jössz.
+notice-late = { $game }: lejárt az időd, egy bot dönt helyetted.
+notice-over = { $game }: vége a játéknak.
+notice-test = Ide érkeznek az értesítések.

@@ -1,0 +1,61 @@
+## Deadlines, notices and the desk: tables that are played over days.
+
+table-time-up-once = Czas gracza { $name } minął. Ten jeden raz decyduje bot.
+table-time-up = Czas gracza { $name } minął. Do powrotu gra bot.
+table-nudged = { $by } wysyła przypomnienie: { $name }.
+refused-nudged = Przypomnienie już poszło. Poczekaj kilka godzin.
+refused-not-waited-for = Na tę osobę nikt nie czeka.
+page-time = Czas na decyzję
+page-time-off = Bez limitu
+page-time-brisk = 30 sekund
+page-time-calm = 2 minuty
+page-time-days = Na dni
+page-time-days-help = Każdy gra, gdy ma chwilę. Możesz dostać powiadomienie, gdy przyjdzie twoja kolej.
+page-time-days-each = Dni na decyzję
+page-time-then = Gdy czas minie
+page-time-once = Raz decyduje bot
+page-time-back = Bot przejmuje miejsce
+page-time-weekend = Weekendy się nie liczą
+page-time-more = Daj znów cały czas
+page-left = { $name }: zostało { $time }
+page-left-you = Twoja kolej: zostało { $time }
+page-last-here = ostatnio tutaj { $time }
+page-nudge = Przypomnij
+desk-your-turn = Twoja kolej
+desk-waiting = Czekamy na: { $names }
+desk-since = od { $time }
+desk-left = zostało { $time }
+desk-recap =
+    { $count ->
+        [one] { $count } ruch od twojej wizyty
+        [few] { $count } ruchy od twojej wizyty
+        [many] { $count } ruchów od twojej wizyty
+       *[other] { $count } ruchu od twojej wizyty
+    }
+desk-recap-title = Co się wydarzyło
+desk-recap-go = Do stołu
+
+## Notices
+
+notices-title = Powiadomienia
+notices-help = Przy stole na dni: gdy twoja kolej, gdy ktoś ci przypomina, gdy czas minął.
+notices-device = Na tym urządzeniu
+notices-blocked = Przeglądarka blokuje powiadomienia tej strony. Można to zmienić w jej ustawieniach witryny.
+notices-unable = Ta przeglądarka nie może tu dostawać powiadomień. Na iPhonie najpierw dodaj stronę do ekranu głównego; gdzie indziej potrzebny jest HTTPS.
+notices-webhook = Na adres (ntfy, Matrix…)
+notices-webhook-json = Wysyłaj jako JSON (Matrix, Slack, Discord); inaczej jako zwykły tekst (ntfy)
+notices-save = Zapisz
+notices-try = Wyślij na próbę
+notices-quiet = Godziny ciszy
+notices-quiet-from = Od (godzina)
+notices-quiet-to = Do (godzina)
+notices-off = Wyłącz wszystkie powiadomienia
+notices-sent = Wysłano.
+fault-notice-address = Na ten adres nie można wysyłać powiadomień.
+fault-notice-failed = Powiadomienie nie dotarło. Sprawdź adres.
+fault-notices-most = Nie możesz mieć więcej urządzeń z powiadomieniami.
+notice-turn = { $game }: twoja kolej.
+notice-nudge = { $game }: { $by } przypomina, że to twoja kolej.
+notice-late = { $game }: twój czas minął, decyduje za ciebie bot.
+notice-over = { $game }: gra skończona.
+notice-test = Powiadomienia przychodzą tutaj.

@@ -1,0 +1,60 @@
+## Deadlines, notices and the desk: tables that are played over days.
+
+table-time-up-once = Čas hráča { $name } vypršal. Tentoraz rozhodne bot.
+table-time-up = Čas hráča { $name } vypršal. Do návratu hrá bot.
+table-nudged = { $by } posiela pripomienku: { $name } je na ťahu.
+refused-nudged = Pripomienka už odišla. Počkaj pár hodín.
+refused-not-waited-for = Na tohto hráča nikto nečaká.
+page-time = Čas na rozhodnutie
+page-time-off = Bez limitu
+page-time-brisk = 30 sekúnd
+page-time-calm = 2 minúty
+page-time-days = Na dni
+page-time-days-help = Každý hrá, keď má chvíľu. Môžeš dostať správu, keď si na ťahu.
+page-time-days-each = Dní na rozhodnutie
+page-time-then = Keď čas vyprší
+page-time-once = Raz rozhodne bot
+page-time-back = Bot prevezme stoličku
+page-time-weekend = Víkendy sa nepočítajú
+page-time-more = Dať znova celý čas
+page-left = { $name }: zostáva { $time }
+page-left-you = Si na ťahu: zostáva { $time }
+page-last-here = naposledy tu { $time }
+page-nudge = Pripomenúť
+desk-your-turn = Si na ťahu
+desk-waiting = Čaká sa na: { $names }
+desk-since = od { $time }
+desk-left = zostáva { $time }
+desk-recap =
+    { $count ->
+        [one] Od tvojej návštevy { $count } ťah
+        [few] Od tvojej návštevy { $count } ťahy
+       *[other] Od tvojej návštevy { $count } ťahov
+    }
+desk-recap-title = Čo sa stalo
+desk-recap-go = K stolu
+
+## Notices
+
+notices-title = Upozornenia
+notices-help = Pri stole na dni: keď si na ťahu, keď ti to niekto pripomenie, keď čas vypršal.
+notices-device = Na tomto zariadení
+notices-blocked = Prehliadač upozornenia z tejto stránky blokuje. Zmeníš to v jeho nastaveniach pre túto stránku.
+notices-unable = Tento prehliadač tu upozornenia dostávať nemôže. Na iPhone najprv pridaj stránku na plochu; inde treba HTTPS.
+notices-webhook = Na adresu (ntfy, Matrix…)
+notices-webhook-json = Posielať ako JSON (Matrix, Slack, Discord); inak ako obyčajný text (ntfy)
+notices-save = Uložiť
+notices-try = Poslať na skúšku
+notices-quiet = Tiché hodiny
+notices-quiet-from = Od (hodina)
+notices-quiet-to = Do (hodina)
+notices-off = Vypnúť všetky upozornenia
+notices-sent = Odoslané.
+fault-notice-address = Na túto adresu sa upozornenia posielať nedajú.
+fault-notice-failed = Upozornenie nedošlo. Skontroluj adresu.
+fault-notices-most = Viac zariadení s upozorneniami mať nemôžeš.
+notice-turn = { $game }: si na ťahu.
+notice-nudge = { $game }: { $by } pripomína, že si na ťahu.
+notice-late = { $game }: tvoj čas vypršal, rozhoduje za teba bot.
+notice-over = { $game }: hra sa skončila.
+notice-test = Upozornenia chodia sem.

@@ -1,0 +1,39 @@
+"""Tables that are read back from the store while several people come to them."""
+
+import asyncio
+from typing import Any, cast
+
+from stolek.driver.live_table import LiveTable
+from stolek.driver.tables import Tables
+
+
+class SlowTables(Tables):
+    """Tables that are read back when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__(*cast("tuple[Any, Any, Any, Any, Any]", (None,) * 5))
+        self.go = asyncio.Event()
+        self.loads = 0
+
+    async def _load(self, table: str) -> LiveTable | None:
+        self.loads += 1
+        await self.go.wait()
+        return None
+
+
+def test_a_visitor_who_gives_up_does_not_make_the_next_one_read_the_table_again() -> None:
+    async def scenario() -> None:
+        tables = SlowTables()
+        first = asyncio.create_task(tables.get("some"))
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        second = asyncio.create_task(tables.get("some"))
+        await asyncio.sleep(0)
+        tables.go.set()
+        await second
+        assert tables.loads == 1, "two in memory, of which one cannot be written"
+        await tables.get("some")
+        assert tables.loads == 2
+
+    asyncio.run(scenario())

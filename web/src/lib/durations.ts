@@ -1,0 +1,35 @@
+/** Times as the reader's language says them: how long is left, and when something was. */
+import { language } from "./language.svelte";
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+/** "1 day 4 hours": the two largest units that say anything. */
+export function duration(seconds: number): string {
+  const first = UNITS.findIndex(([, size]) => seconds >= size);
+  if (first < 0) return part(0, "second");
+  let rest = seconds;
+  const parts = UNITS.slice(first, first + 2).map(([unit, size], place) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return count > 0 || place === 0 ? part(count, unit) : "";
+  });
+  return parts.filter((text) => text !== "").join(" ");
+}
+
+function part(count: number, unit: string): string {
+  const format = new Intl.NumberFormat(language.lang, { style: "unit", unit, unitDisplay: unit === "day" ? "long" : "short" });
+  return format.format(count).replaceAll(" ", "\u00a0");
+}
+
+/** "Tue 18:20", and the date too when it was more than six days ago. */
+export function moment(seconds: number): string {
+  const old = Date.now() / 1_000 - seconds > 6 * 86_400;
+  const day: Intl.DateTimeFormatOptions = old ? { day: "numeric", month: "short" } : { weekday: "short" };
+  const format = new Intl.DateTimeFormat(language.lang, { ...day, hour: "2-digit", minute: "2-digit" });
+  return format.format(seconds * 1_000).replaceAll(" ", "\u00a0");
+}
