@@ -91,6 +91,11 @@ def _load(game_id: str) -> Entry:
     return entry_of(module)
 
 
+def _printing(package: str) -> Callable[[Deck, Any], bytes]:
+    """Prints a deck; what draws it is loaded only when somebody does: a browser's worker cannot."""
+    return lambda deck, words: cast(bytes, importlib.import_module(f"{package}.printing").sheets(deck, words))
+
+
 def benches() -> tuple[str, ...]:
     """The games that measure more of their bots than who wins: those with a ``bench.py``; none is loaded."""
     games = resources.files(_GAMES_PACKAGE)
@@ -112,9 +117,9 @@ def entry_of(module: Any) -> Entry:
     if missing:
         raise StolekError(f"the package {name} exports no {', '.join(missing)}: see docs/adding-a-game.md")
     folder = resources.files(sys.modules[name])
-    prints = getattr(module, "PRINT", None)
-    entry = Entry(
-        module.GAME, module.BOTS, module.TERMINAL, folder, prints, module.SPOKEN, getattr(module, "QUIET", ())
-    )
+    prints = (folder / "printing.py").is_file()
+    printing = _printing(name) if prints else None
+    quiet = getattr(module, "QUIET", ())
+    entry = Entry(module.GAME, module.BOTS, module.TERMINAL, folder, printing, module.SPOKEN, quiet)
     _refuse_unmarked(entry)
     return entry

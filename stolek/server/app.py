@@ -17,7 +17,14 @@ from litestar.types import ASGIApp
 
 import stolek
 from stolek.core.errors import StolekError, outline
-from stolek.server.http import class_routes, deck_routes, evening_routes, host_routes, lobby_routes
+from stolek.server.http import (
+    class_routes,
+    deck_routes,
+    evening_routes,
+    host_routes,
+    lobby_routes,
+    notice_routes,
+)
 from stolek.server.http.page import page_handler
 from stolek.server.http.refusals import FaultError
 from stolek.server.http.visits import Visits
@@ -28,7 +35,7 @@ from stolek.table.lobby_types import Fault
 _COMPRESSED_ALREADY = r"\.(avif|jpg|mp3|ogg|png|webp|woff2)$"
 _LOBBY = (
     *(*lobby_routes.HANDLERS, *evening_routes.HANDLERS),
-    *(*class_routes.HANDLERS, *deck_routes.HANDLERS, *host_routes.HANDLERS),
+    *(*class_routes.HANDLERS, *deck_routes.HANDLERS, *host_routes.HANDLERS, *notice_routes.HANDLERS),
 )
 log = logging.getLogger("stolek.app")
 

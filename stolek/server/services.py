@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
 from collections import Counter
@@ -22,6 +23,7 @@ from stolek.server.live.bots import BotPool
 from stolek.server.live.tables import LiveTables
 from stolek.server.metrics import Metrics
 from stolek.server.nodes import Nodes
+from stolek.server.notices.service import Notices
 from stolek.server.settings import Settings
 from stolek.server.share import PublicAddress
 from stolek.server.store.classes import Classes
@@ -74,6 +76,10 @@ class Services:
         self.metrics = Metrics()
         parts = (self.bots, self.decks, self.presence, self.metrics, self.nodes)
         self.tables = LiveTables(settings, self.store, *parts)
+        self.notices = Notices(self.database, settings, secret)
+        self.notices.waits_for = self.tables.waiting_for
+        self.notices.address = self._address
+        self.tables.notify = self.notices.hear
         self.upkeep = Upkeep(self.database, self.store, self.tables, self.people, self.decks, self.presence)
         self.relay = (
             None
@@ -86,6 +92,7 @@ class Services:
             settings.new_tables_per_minute / 60, settings.new_tables_burst, settings.people_most
         )
         self.code_rate = Buckets(settings.codes_per_second, settings.codes_burst, settings.people_most)
+        self.notice_rate = Buckets(1 / 20, 5, settings.people_most)
         self.chat_rate = Buckets(settings.chat_per_second, settings.chat_burst, settings.people_most)
         self.reaction_rate = Buckets(
             settings.reactions_per_second, settings.reactions_burst, settings.people_most
@@ -119,6 +126,7 @@ class Services:
         await self.people.open()
         await self.decks.open()
         await self.upkeep.open()
+        self.notices.open()
         self._tidying = asyncio.create_task(self._tidy_daily(), name="tidying")
 
     async def _join(self, nodes: Nodes) -> None:
@@ -162,11 +170,16 @@ class Services:
         if self._tidying is not None:
             self._tidying.cancel()
             await asyncio.gather(self._tidying, return_exceptions=True)
+        await self.notices.close()
         await self.tables.close()
         await self.bots.close()
         if self.nodes is not None:
             await self.nodes.close()
         await self.database.close()
+
+    def _address(self) -> str:
+        """Where people find the page, as far as it is known."""
+        return self.settings.public_address.rstrip("/") or self.public.now or self.public.https
 
     @property
     def keep(self) -> Keep:
@@ -194,12 +207,12 @@ class Services:
         return await self.retention.tidy(self.keep, now, here, at_once=True)
 
     async def _tidy_daily(self) -> None:
-        while True:
+        for hour in itertools.count():
             try:
-                await self.tidy()
+                await (self.upkeep.end_old_classes(int(time.time())) if hour % 24 else self.tidy())
             except Exception as error:  # noqa: BLE001 (tomorrow is another day)
                 log.error("not tidied: %s", outline(error))  # noqa: TRY400
-            await asyncio.sleep(DAY)
+            await asyncio.sleep(DAY / 24)
 
 
 GivenServices: TypeAlias = NamedDependency[Services]

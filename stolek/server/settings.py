@@ -68,6 +68,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether people may bring pictures of their own."""
     chat: bool = True
     """Whether people may write to each other."""
+    notices: bool = True
+    """Whether people may be told elsewhere that it is their turn: by web push, or at an address they give."""
+    notices_private: bool = False
+    """Whether notices may also go to addresses inside your own network, such as an ntfy of the house. Whoever
+    visits this server can then send requests there."""
 
     # What is written down, and for how long
 

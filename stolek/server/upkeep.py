@@ -27,7 +27,7 @@ from stolek.table.messages import Person
 from stolek.table.visitors import SCREEN
 
 KICK_SECONDS: Final = 3600
-_CLASS_SECONDS = 86_400
+_CLASS_SECONDS = 43_200
 _ALONE = "SELECT 1 FROM {} WHERE table_id = ? AND person != ? LIMIT 1"
 _TABLES_OF = (
     "SELECT table_id FROM holders WHERE person = ?1 UNION SELECT table_id FROM players WHERE person = ?1"

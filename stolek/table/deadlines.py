@@ -6,7 +6,7 @@ and what is left of them is kept with it. Has no clock: whoever calls says how l
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from math import ceil
 from typing import Final
 
@@ -94,6 +94,16 @@ class Deadlines:
         if self._clocks and self._since is not None:
             due.append(self._due(min(clock.left for clock in self._clocks.values())))
         return min(due) if due else None
+
+    def least(self, seats: Collection[Seat]) -> tuple[int | None, int | None]:
+        """Since when the first of these seats is asked, and how many seconds the hastiest of them has
+        left."""
+        clocks = [self._clocks[seat] for seat in seats if seat in self._clocks]
+        if not clocks:
+            return None, None
+        least = min(clock.left for clock in clocks)
+        left = least if self._since is None else self._due(least) - self._since
+        return min(clock.asked for clock in clocks), max(0, ceil(left))
 
     def late(self) -> list[Seat]:
         """Those whose time is up."""

@@ -94,4 +94,5 @@ def in_language(wanted: Wanted, lang: str) -> Wanted:
 
 def rules_card(game_id: str) -> RulesCard:
     """The rulebook of a game: sections and rule ids; the texts are words of the catalogue."""
-    return RulesCard(game_id, registry.get(game_id).game.rulebook.sections)
+    entry = registry.get(game_id)
+    return RulesCard(game_id, entry.game.rulebook.sections, entry.printing is not None)

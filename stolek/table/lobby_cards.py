@@ -13,8 +13,20 @@ from stolek.table.events import Options, TableRecord
 from stolek.table.messages import Person, Standing
 
 
+class DeskLine(msgspec.Struct, frozen=True):
+    """Whom a table waits for: ``yours``: for you; ``names``: for those; ``asked``: since that second of the
+    calendar; ``left``: so many seconds are left for it. ``moves``: so many since you were last there."""
+
+    yours: bool
+    names: tuple[str, ...]
+    asked: int | None
+    left: int | None
+    moves: int
+
+
 class TableCard(msgspec.Struct, frozen=True):
-    """A table as the lobby lists it. ``yours``: you hold a chair here."""
+    """A table as the lobby lists it. ``yours``: you hold a chair here. ``desk`` is known while the table is
+    in memory, as those over days are."""
 
     id: str
     game: str
@@ -27,6 +39,7 @@ class TableCard(msgspec.Struct, frozen=True):
     phase: Literal["setup", "playing", "over"]
     open: bool
     yours: bool
+    desk: DeskLine | None = None
 
 
 class SavedCard(msgspec.Struct, frozen=True):

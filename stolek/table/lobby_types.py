@@ -104,10 +104,12 @@ class GameCard(msgspec.Struct, frozen=True):
 
 
 class RulesCard(msgspec.Struct, frozen=True):
-    """The rulebook of a game by sections; the texts are words of the catalogue."""
+    """The rulebook of a game by sections; the texts are words of the catalogue. ``prints``: its cards can be
+    had as a PDF."""
 
     game: str
     sections: tuple[Section, ...]
+    prints: bool = False
 
 
 # Tables -----------------------------------------------------------------------------------------------
@@ -164,6 +166,54 @@ class DeviceCard(msgspec.Struct, frozen=True):
     what: str
     made: int
     here: bool
+
+
+class PushTo(msgspec.Struct, frozen=True, tag_field="is", tag="push", forbid_unknown_fields=True):
+    """A browser's push subscription, as it gives it."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000, pattern="^https?://")]
+    p256dh: Annotated[str, msgspec.Meta(max_length=100)]
+    auth: Annotated[str, msgspec.Meta(max_length=30)]
+
+
+class WebhookTo(msgspec.Struct, frozen=True, tag_field="is", tag="webhook", forbid_unknown_fields=True):
+    """An address of yours to which a line of text is posted, or JSON with a ``text``."""
+
+    url: Annotated[str, msgspec.Meta(max_length=1000, pattern="^https?://")]
+    json: bool = False
+
+
+class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """No notices from this hour to that one, by a clock so many minutes east of UTC; they come afterwards."""
+
+    start: Annotated[int, msgspec.Meta(ge=0, le=23)]
+    end: Annotated[int, msgspec.Meta(ge=0, le=23)]
+    zone: Annotated[int, msgspec.Meta(ge=-840, le=840)]
+
+
+class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where you want to be told that it is your turn: on this device, or at an address."""
+
+    to: PushTo | WebhookTo
+    quiet: Quiet | None = None
+
+
+class NoticesCard(msgspec.Struct, frozen=True):
+    """How you are told. ``key`` is the server's for web push; ``here``: this device is; ``count``: so many
+    devices and addresses are, all together."""
+
+    key: str
+    here: bool
+    webhook: WebhookTo | None
+    quiet: Quiet | None
+    count: int
+
+
+class Recap(msgspec.Struct, frozen=True):
+    """What has happened in the running game since you were last at its table, at that second."""
+
+    since: int | None
+    says: tuple[Say, ...]
 
 
 class LinkOpened(msgspec.Struct, frozen=True):

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 from stolek.core.errors import Refused, illegal
 from stolek.core.ids import Seat
+from stolek.core.play import Move
 from stolek.core.say import Say, say
+from stolek.core.visibility import sights
 from stolek.table import chairs
+from stolek.table.deadlines import Deadlines
 from stolek.table.effects import Notice, NoticeKind
 from stolek.table.events import TableRecord
 from stolek.table.history import History
+from stolek.table.lobby_cards import DeskLine
+from stolek.table.lobby_types import Recap
 from stolek.table.messages import Nudge, Person
 from stolek.table.outbox import Outbox
 
@@ -30,6 +35,52 @@ def notices(
     holders = [record.chairs[seat].person for seat in seats]
     for person in {p.id: p for p in holders if p is not None and p.id not in here}.values():
         yield Notice(person.id, record.id, record.game, kind, by)
+
+
+def waits_for(history: History, answered: Collection[Seat], person: str) -> list[Seat]:
+    """The seats of this person that the game waits for. What they ``answered`` in an open window is known to
+    themselves alone."""
+    own = history.record.chairs_of(person)
+    return [seat for seat in _asked(history) if seat in own and seat not in answered]
+
+
+def _asked(history: History) -> list[Seat]:
+    """The seats of people who owe an answer."""
+    play, record = history.play, history.record
+    if play is None or record.phase != "playing":
+        return []
+    return [seat for seat, prompt in play.prompts.items() if prompt.owed and record.chairs[seat].bot is None]
+
+
+def desk_line(
+    history: History, deadlines: Deadlines, answered: Collection[Seat], person: str
+) -> DeskLine | None:
+    """What a table says on this person's desk; None: nothing is played."""
+    asked, record = _asked(history), history.record
+    if record.phase != "playing":
+        return None
+    yours = waits_for(history, answered, person)
+    others = [record.chairs[seat].person for seat in asked]
+    names = {p.id: p.name for p in others if p is not None and p.id != person}
+    since, left = deadlines.least(yours or asked)
+    return DeskLine(bool(yours), tuple(names.values()), since, left, len(_missed(history, deadlines, person)))
+
+
+def recap(history: History, deadlines: Deadlines, person: str) -> Recap:
+    """What this person has missed, through their own eyes."""
+    last, own = deadlines.last_here(person), history.record.chairs_of(person)
+    viewer = Seat(own[0]) if own else None
+    heard = (sight for move in _missed(history, deadlines, person) for sight in sights(move.events, viewer))
+    says = tuple(told for sight in heard for told in history.game.tell(sight))
+    return Recap(None if last is None else last.at, says)
+
+
+def _missed(history: History, deadlines: Deadlines, person: str) -> list[Move]:
+    """The moves of the running game that this person was told of, or will be, since they were last here."""
+    last, play, own = deadlines.last_here(person), history.play, history.record.chairs_of(person)
+    if last is None or play is None or not own or last.game != history.record.number:
+        return []
+    return [move for move in play.moves[last.moves :] if play.is_told(move, Seat(own[0]))]
 
 
 class Nudges:

@@ -15,7 +15,7 @@ from stolek.core.errors import GAME_OVER, Refused, illegal
 from stolek.core.ids import Seat
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
-from stolek.table import lobby_requests, moderation, outgoing, recipients, talk
+from stolek.table import lobby_requests, moderation, outgoing, recipients, reminders, talk
 from stolek.table.answers import answers
 from stolek.table.classroom import NOT_FITTING, PAUSED, Glance, Written, glance
 from stolek.table.effects import (
@@ -40,6 +40,8 @@ from stolek.table.effects import (
     Wish,
 )
 from stolek.table.history import Draft, History
+from stolek.table.lobby_cards import DeskLine
+from stolek.table.lobby_types import Recap
 from stolek.table.lookups import Lookups
 from stolek.table.messages import (
     Answer,
@@ -83,6 +85,15 @@ class Table(RunningTable):
     def read(cls, kept: KeptTable, timing: Timing, lookups: Lookups, rows_kept: int) -> Table:
         """A table as the store has it."""
         return cls(History.read(kept.rows, kept.held, rows_kept), timing, lookups, kept.held, kept.times)
+
+    def waits_for(self, person: str) -> bool:
+        return bool(reminders.waits_for(self.history, self._pace.answered, person))
+
+    def desk_line(self, person: str) -> DeskLine | None:
+        return reminders.desk_line(self.history, self._pace.deadlines, self._pace.answered, person)
+
+    def recap(self, person: str) -> Recap:
+        return reminders.recap(self.history, self._pace.deadlines, person)
 
     def handle(self, item: Item, now: float) -> Effects:
         """What follows from this item. What it says is already the truth here, whether stored or not."""

@@ -12,6 +12,7 @@ import pytest
 from stolek import server as server_room
 from stolek import table as table_room
 from stolek import words
+from stolek.core import registry
 from stolek.server.http.page import NOT_BUILT
 from stolek.server.store.people import People, load_secret
 from stolek.table.names import clean_name
@@ -99,6 +100,27 @@ def test_a_table_that_cannot_be_is_refused_in_words(body: Any, status: int, key:
                 answer = await ada.web.post(path, json=body)
                 assert (answer.status_code, _key(answer)) == (status, key)
             assert await ada.get("/api/me/tables") == []
+
+    run(scenario)
+
+
+def test_cards_to_print_are_there_for_games_that_can_be_printed() -> None:
+    smallest = min(
+        (registry.get(game) for game in registry.ids() if registry.get(game).printing is not None),
+        key=lambda entry: len(entry.game.default_deck().cards),
+    )
+    game = smallest.game.info.id
+
+    async def scenario() -> None:
+        async with running() as server, server.visitor() as ada:
+            for _ in range(2):  # the second time it is not drawn again
+                pdf = await ada.web.get(f"/api/games/{game}/deck.pdf?lang=hu", timeout=60)
+                assert pdf.headers["content-type"] == "application/pdf"
+                assert pdf.content.startswith(b"%PDF-")
+            assert (await ada.get(f"/api/games/{game}/rules"))["prints"]
+            assert not (await ada.get("/api/games/tiny/rules"))["prints"]
+            assert (await ada.web.get("/api/games/tiny/deck.pdf")).status_code == 404
+            assert _key(await ada.web.get("/api/games/chess/deck.pdf")) == "fault-no-such-game"
 
     run(scenario)
 

@@ -8,14 +8,14 @@ from importlib import resources
 import msgspec
 
 from stolek.core.cards import Deck, Face
+from stolek.games.numberloor.game import Numberloor
 from stolek.games.numberloor.model import card
-from stolek.printing import Card, Rule, Sheets, Text
+from stolek.printing import Card, Text, printed
 from stolek.words import Words
 
 PAPER, NIGHT = "#fbf3e2", "#1b1f55"
 DOTS = {"red": "#d9553f", "blue": "#2f6fb5"}
 LISTS = {"even": ("0 2", "4 6", "8"), "odd": ("1 3", "5 7", "9")}
-LAST_RULE = 24
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -33,16 +33,8 @@ def look() -> Look:
 
 
 def sheets(deck: Deck, words: Words) -> bytes:
-    """Every card of the box, then one page of rules."""
-    made = Sheets(words.text("numberloor-title"), words.lang)
-    made.cards(draw(face, group.mark) for group in deck.groups for face in group.cards)
-    told = (f"NF-{n}" for n in range(1, LAST_RULE + 1))
-    made.rules(
-        words.text("numberloor-title"),
-        words.text("numberloor-print-lead"),
-        [Rule(words.form(f"rule-{rule}", "title"), words.text(f"rule-{rule}")) for rule in told],
-    )
-    return made.finished()
+    """Every card of the box, then the rules."""
+    return printed(Numberloor(), deck, words, draw)
 
 
 def draw(face: Face, mark: str) -> Card:

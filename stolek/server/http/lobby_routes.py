@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import threading
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Annotated, TypeAlias
 
 import segno
@@ -11,6 +13,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
+from stolek import words
 from stolek.core import codec, registry
 from stolek.core.errors import Refused, StolekError
 from stolek.core.say import say
@@ -45,6 +48,7 @@ from stolek.words import negotiate
 
 TableParam: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=32)]
 NumberParam: TypeAlias = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
+_printer = threading.Lock()
 _HTTP_FAULT: dict[int, str] = {400: "fault-bad-request", 404: "fault-not-found", 405: "fault-not-found"}
 
 
@@ -74,6 +78,30 @@ def rules(game: FromPath[str]) -> RulesCard:
 def lesson(game: FromPath[str], lesson: FromPath[str]) -> LessonSheet:
     """What the coach of a lesson says, and where."""
     return lessons.sheet(_known_game(game), lesson)
+
+
+@get("/games/{game:str}/deck.pdf", media_type="application/pdf", sync_to_thread=True)
+def deck_pdf(
+    game: FromPath[str],
+    request: AnyRequest,
+    lang: Annotated[str | None, QueryParameter(name="lang", max_length=8)] = None,
+) -> Response[bytes]:
+    """The cards of a game to print and cut, with the rules."""
+    spoken_here = negotiate(lang or request.headers.get("accept-language"))
+    with _printer:  # one at a time: it is drawn for seconds, once for each language
+        printed = _printed(_known_game(game), spoken_here)
+    if printed is None:
+        raise fault(404, "fault-not-found")
+    named = {"content-disposition": f'inline; filename="{game}.pdf"'}
+    return Response(printed, headers=named, media_type="application/pdf")
+
+
+@lru_cache(maxsize=4)
+def _printed(game: str, lang: str) -> bytes | None:
+    entry = registry.get(game)
+    if entry.printing is None:
+        return None
+    return entry.printing(entry.game.default_deck(), words.load(lang, entry.folder))
 
 
 def _known_game(game: str) -> str:
@@ -208,7 +236,8 @@ async def delete_me(request: AnyRequest, services: GivenServices) -> None:
 @get("/me/tables")
 async def my_tables(request: AnyRequest, services: GivenServices) -> Sequence[TableCard]:
     """Tables where you hold a chair, the last used first."""
-    return await services.store.tables_of(Visit.of(request.scope).person)
+    person = Visit.of(request.scope).person
+    return [services.tables.desk(card, person) for card in await services.store.tables_of(person)]
 
 
 @post("/me/links")
@@ -332,7 +361,7 @@ def answer_fault(_: AnyRequest, error: Exception) -> Response[Fault]:
 
 
 HANDLERS = (
-    *(games, game, rules, lesson, tables, new_table, play, table_info, by_code, seat_link),
+    *(games, game, rules, deck_pdf, lesson, tables, new_table, play, table_info, by_code, seat_link),
     *(me, change_me, delete_me, my_tables, device_link, my_devices, revoke_device, open_link),
     *(qr, saved, saved_game),
 )

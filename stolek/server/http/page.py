@@ -24,7 +24,7 @@ NOT_BUILT: Final = (
 )
 AUTHORITY: Final = "stolek.crt"
 SITE: Final = "offline/"
-REFUSABLE: Final = ("open_tables", "own_pictures", "chat")
+REFUSABLE: Final = ("open_tables", "own_pictures", "chat", "notices")
 _TYPES: Final = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",

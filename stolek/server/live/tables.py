@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 
+import msgspec
+
 from stolek import words
 from stolek.core import registry
-from stolek.core.errors import StolekError
+from stolek.core.errors import StolekError, outline
 from stolek.driver.live_table import LiveTable
 from stolek.driver.tables import Tables
 from stolek.server import garbage
@@ -21,12 +24,14 @@ from stolek.server.settings import Settings
 from stolek.server.store.deck_store import DeckStore
 from stolek.server.store.table_store import TableStore
 from stolek.table.effects import DeckChanged, Notice, Tick
+from stolek.table.lobby_cards import TableCard
 from stolek.table.pace import Timing
-from stolek.table.store import ComeAgainError
 from stolek.table.table import Table
 
 _CLEAN_SECONDS = 6 * 3600.0
 """So long a server that is never at rest goes on without looking through everything for garbage."""
+
+log = logging.getLogger("stolek.tables")
 
 
 class LiveTables(Tables):
@@ -67,6 +72,16 @@ class LiveTables(Tables):
 
     def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    def waiting_for(self, person: str, table: str | None) -> int | None:
+        """At how many tables in memory somebody is waited for, or whether at this one, if it is."""
+        live = self.live if table is None else [t for t in self.live if t.record.id == table]
+        return sum(each.table.waits_for(person) for each in live) if live or table is None else None
+
+    def desk(self, card: TableCard, person: str) -> TableCard:
+        """The card with what is known of the table now."""
+        live = self._live.get(card.id)
+        return card if live is None else msgspec.structs.replace(card, desk=live.table.desk_line(person))
 
     def expect_people(self) -> None:
         """Somebody looks at what there is to play: bots are made ready. A server at rest has none."""
@@ -174,12 +189,13 @@ class LiveTables(Tables):
 
     async def _wake_running(self) -> None:
         """Tables over days are in memory whether somebody is there or not: their time goes by."""
-        with contextlib.suppress(ComeAgainError):  # the next look comes
+        try:
             for table in await self._store.running():
-                if table not in self._live:
-                    live = await self.get(table)
-                    if live is not None:
-                        live.take(Tick())
+                live = None if table in self._live else await self.get(table)
+                if live is not None:
+                    live.take(Tick())
+        except StolekError as error:  # the next look is soon
+            log.error("a table over days was not taken up: %s", outline(error))  # noqa: TRY400
 
     async def _sweep(self) -> None:
         """Lets go of tables nobody has watched for a while, and of bots when there is no table. Garbage is

@@ -58,3 +58,25 @@ class-reading = Učitel čte, co píšeš…
 class-missing = Ještě chybí: { $names }
 class-all-here = Všichni jsou tu.
 class-back = Ke třídě
+
+sheet-title = List k hodině: { $game }
+sheet-teaches = Co se procvičí
+sheet-short = Hra ve zkratce
+sheet-plan = Hodina na 45 minut
+sheet-plan-1 = 5 min
+sheet-plan-1-what = Promítni kód. Každý si vybere obrázek a najde svůj stůl.
+sheet-plan-2 = 10 min
+sheet-plan-2-what = Ukaž hru ve zkratce. První tahy zahrajte společně; pozastav všechny stoly a o jednom tahu si povídejte.
+sheet-plan-3 = 20 min
+sheet-plan-3-what = U stolů se hraje. Jdi tam, kde se podle tvé stránky na někoho čeká.
+sheet-plan-4 = 10 min
+sheet-plan-4-what = Pozastav, podívejte se na plátno, povídejte si. Pak třídu ukonči: všechno se smaže.
+sheet-seats = Kdo kde sedí
+sheet-talk = K povídání
+sheet-talk-1 = Který tah tě překvapil a proč?
+sheet-talk-2 = Co víš na konci a na začátku se to nevědělo?
+sheet-talk-3 = Co bys příště udělal(a) jinak?
+sheet-notes = Poznámky
+
+print-rules = Vytisknout pravidla
+print-cards = Vytisknout karty (PDF)

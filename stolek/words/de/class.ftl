@@ -58,3 +58,25 @@ class-reading = Deine Worte werden gerade gelesen…
 class-missing = Es fehlen noch: { $names }
 class-all-here = Alle sind da.
 class-back = Zur Klasse
+
+sheet-title = Stundenblatt: { $game }
+sheet-teaches = Was geübt wird
+sheet-short = Das Spiel in Kürze
+sheet-plan = Eine Stunde von 45 Minuten
+sheet-plan-1 = 5 Min.
+sheet-plan-1-what = Den Code projizieren. Alle wählen ein Bild und suchen ihren Tisch.
+sheet-plan-2 = 10 Min.
+sheet-plan-2-what = Das Spiel in Kürze zeigen. Die ersten Züge gemeinsam spielen; alle Tische anhalten und über einen Zug sprechen.
+sheet-plan-3 = 20 Min.
+sheet-plan-3-what = An den Tischen wird gespielt. Hingehen, wo laut deiner Seite auf jemanden gewartet wird.
+sheet-plan-4 = 10 Min.
+sheet-plan-4-what = Anhalten, auf die Projektion schauen, sprechen. Dann die Klasse beenden: Alles wird gelöscht.
+sheet-seats = Wer wo sitzt
+sheet-talk = Zum Besprechen
+sheet-talk-1 = Welcher Zug hat dich überrascht, und warum?
+sheet-talk-2 = Was weißt du jetzt, was du am Anfang nicht wusstest?
+sheet-talk-3 = Was würdest du nächstes Mal anders machen?
+sheet-notes = Notizen
+
+print-rules = Regeln drucken
+print-cards = Karten drucken (PDF)

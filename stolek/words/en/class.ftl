@@ -58,3 +58,25 @@ class-reading = Your teacher is reading your words…
 class-missing = Still missing: { $names }
 class-all-here = Everyone is here.
 class-back = To the class
+
+sheet-title = Lesson sheet: { $game }
+sheet-teaches = What it practises
+sheet-short = The game in short
+sheet-plan = A lesson of 45 minutes
+sheet-plan-1 = 5 min
+sheet-plan-1-what = Show the code on the projector. Everyone chooses a picture and finds their table.
+sheet-plan-2 = 10 min
+sheet-plan-2-what = Show the game in short. Play the first moves together; pause all tables to talk about one of them.
+sheet-plan-3 = 20 min
+sheet-plan-3-what = The tables play. Go where your page says that somebody is being waited for.
+sheet-plan-4 = 10 min
+sheet-plan-4-what = Pause, look at the projector, talk. Then end the class: everything is deleted.
+sheet-seats = Who sits where
+sheet-talk = To talk about
+sheet-talk-1 = Which move surprised you, and why?
+sheet-talk-2 = What did you know at the end that you didn’t know at the start?
+sheet-talk-3 = What would you do differently next time?
+sheet-notes = Notes
+
+print-rules = Print the rules
+print-cards = Print the cards (PDF)

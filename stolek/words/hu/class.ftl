@@ -58,3 +58,25 @@ class-reading = A tanár éppen olvassa, amit írtál…
 class-missing = Még hiányzik: { $names }
 class-all-here = Mindenki itt van.
 class-back = Az osztályhoz
+
+sheet-title = Óralap: { $game }
+sheet-teaches = Amit gyakorolnak
+sheet-short = A játék röviden
+sheet-plan = Egy 45 perces óra
+sheet-plan-1 = 5 perc
+sheet-plan-1-what = Vetítsd ki a kódot. Mindenki képet választ, és megkeresi az asztalát.
+sheet-plan-2 = 10 perc
+sheet-plan-2-what = Mutasd meg a játékot röviden. Az első lépéseket játsszátok közösen; állíts meg minden asztalt, és beszéljetek meg egy lépést.
+sheet-plan-3 = 20 perc
+sheet-plan-3-what = Az asztaloknál folyik a játék. Menj oda, ahol az oldalad szerint valakire várnak.
+sheet-plan-4 = 10 perc
+sheet-plan-4-what = Szünet, nézzétek a kivetítőt, beszéljétek meg. Utána zárd le az osztályt: minden törlődik.
+sheet-seats = Ki hol ül
+sheet-talk = Megbeszélni való
+sheet-talk-1 = Melyik lépés lepett meg, és miért?
+sheet-talk-2 = Mit tudsz most, amit az elején még nem tudtál?
+sheet-talk-3 = Mit csinálnál legközelebb másképp?
+sheet-notes = Jegyzetek
+
+print-rules = Szabályok nyomtatása
+print-cards = Kártyák nyomtatása (PDF)

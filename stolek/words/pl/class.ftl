@@ -58,3 +58,25 @@ class-reading = Nauczyciel czyta, co piszesz…
 class-missing = Jeszcze brakuje: { $names }
 class-all-here = Wszyscy są.
 class-back = Do klasy
+
+sheet-title = Karta lekcji: { $game }
+sheet-teaches = Co się ćwiczy
+sheet-short = Gra w skrócie
+sheet-plan = Lekcja na 45 minut
+sheet-plan-1 = 5 min
+sheet-plan-1-what = Pokaż kod na rzutniku. Każdy wybiera obrazek i szuka swojego stołu.
+sheet-plan-2 = 10 min
+sheet-plan-2-what = Pokaż grę w skrócie. Pierwsze ruchy zagrajcie razem; wstrzymaj wszystkie stoły i omówcie jeden z nich.
+sheet-plan-3 = 20 min
+sheet-plan-3-what = Przy stołach trwa gra. Podejdź tam, gdzie według twojej strony na kogoś czekają.
+sheet-plan-4 = 10 min
+sheet-plan-4-what = Wstrzymaj grę, popatrzcie na rzutnik, porozmawiajcie. Potem zakończ klasę: wszystko zostanie usunięte.
+sheet-seats = Kto gdzie siedzi
+sheet-talk = Do rozmowy
+sheet-talk-1 = Który ruch był zaskoczeniem i dlaczego?
+sheet-talk-2 = Co wiesz teraz, czego na początku nie było wiadomo?
+sheet-talk-3 = Co następnym razem zrobisz inaczej?
+sheet-notes = Notatki
+
+print-rules = Drukuj zasady
+print-cards = Drukuj karty (PDF)

@@ -58,3 +58,25 @@ class-reading = Učiteľ číta, čo píšeš…
 class-missing = Ešte chýbajú: { $names }
 class-all-here = Všetci sú tu.
 class-back = K triede
+
+sheet-title = List k hodine: { $game }
+sheet-teaches = Čo sa precvičí
+sheet-short = Hra v skratke
+sheet-plan = Hodina na 45 minút
+sheet-plan-1 = 5 min
+sheet-plan-1-what = Premietni kód. Každý si vyberie obrázok a nájde svoj stôl.
+sheet-plan-2 = 10 min
+sheet-plan-2-what = Ukáž hru v skratke. Prvé ťahy zahrajte spoločne; pozastav všetky stoly a o jednom ťahu sa porozprávajte.
+sheet-plan-3 = 20 min
+sheet-plan-3-what = Pri stoloch sa hrá. Choď tam, kde sa podľa tvojej stránky na niekoho čaká.
+sheet-plan-4 = 10 min
+sheet-plan-4-what = Pozastav, pozrite sa na plátno, porozprávajte sa. Potom triedu ukonči: všetko sa zmaže.
+sheet-seats = Kto kde sedí
+sheet-talk = Na rozhovor
+sheet-talk-1 = Ktorý ťah ťa prekvapil a prečo?
+sheet-talk-2 = Čo vieš na konci a na začiatku sa to nevedelo?
+sheet-talk-3 = Čo by si nabudúce urobil(a) inak?
+sheet-notes = Poznámky
+
+print-rules = Vytlačiť pravidlá
+print-cards = Vytlačiť karty (PDF)

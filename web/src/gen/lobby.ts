@@ -229,6 +229,18 @@ export interface DeckShelf {
 }
 
 /**
+ * Whom a table waits for: ``yours``: for you; ``names``: for those; ``asked``: since that second of the
+ * calendar; ``left``: so many seconds are left for it. ``moves``: so many since you were last there.
+ */
+export interface DeskLine {
+  yours: boolean;
+  names: string[];
+  asked: number | null;
+  left: number | null;
+  moves: number;
+}
+
+/**
  * A device on which somebody is the same person. ``what`` it is, in its browser's words; ``made`` is when
  * it became one of theirs; ``here``: it is the one that asks.
  */
@@ -345,7 +357,10 @@ export interface HostTable {
   lines: number;
 }
 
-/** A table as the lobby lists it. ``yours``: you hold a chair here. */
+/**
+ * A table as the lobby lists it. ``yours``: you hold a chair here. ``desk`` is known while the table is
+ * in memory, as those over days are.
+ */
 export interface TableCard {
   id: string;
   game: string;
@@ -358,6 +373,7 @@ export interface TableCard {
   phase: "setup" | "playing" | "over";
   open: boolean;
   yours: boolean;
+  desk: DeskLine | null;
 }
 
 /** The server as its host sees it. */
@@ -481,6 +497,52 @@ export interface NewSeatLink {
   chair: number;
 }
 
+/** Where you want to be told that it is your turn: on this device, or at an address. */
+export interface NoticeWish {
+  to: PushTo | WebhookTo;
+  quiet: Quiet | null;
+}
+
+/** A browser's push subscription, as it gives it. */
+export interface PushTo {
+  is: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** An address of yours to which a line of text is posted, or JSON with a ``text``. */
+export interface WebhookTo {
+  is: "webhook";
+  url: string;
+  json: boolean;
+}
+
+/** No notices from this hour to that one, by a clock so many minutes east of UTC; they come afterwards. */
+export interface Quiet {
+  start: number;
+  end: number;
+  zone: number;
+}
+
+/**
+ * How you are told. ``key`` is the server's for web push; ``here``: this device is; ``count``: so many
+ * devices and addresses are, all together.
+ */
+export interface NoticesCard {
+  key: string;
+  here: boolean;
+  webhook: WebhookTo | null;
+  quiet: Quiet | null;
+  count: number;
+}
+
+/** What has happened in the running game since you were last at its table, at that second. */
+export interface Recap {
+  since: number | null;
+  says: Say[];
+}
+
 /** A finished game through one seat's eyes (null: a spectator's). ``words`` are those of own pictures. */
 export interface Replay {
   game: FinishedCard;
@@ -502,10 +564,14 @@ export interface ReplayStep {
   view: unknown;
 }
 
-/** The rulebook of a game by sections; the texts are words of the catalogue. */
+/**
+ * The rulebook of a game by sections; the texts are words of the catalogue. ``prints``: its cards can be
+ * had as a PDF.
+ */
 export interface RulesCard {
   game: string;
   sections: Section[];
+  prints: boolean;
 }
 
 /** A chapter: its heading is a word of the catalogue. */

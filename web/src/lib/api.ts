@@ -1,5 +1,8 @@
 /** The lobby over REST. A refusal is an `ApiError` that can be said in words; a missing network is one too. */
 import type {
+  ClassMade,
+  ClassView,
+  ClassWish,
   Counts,
   DeckAdded,
   DeckCard,
@@ -12,14 +15,19 @@ import type {
   GameCard,
   HostView,
   HostWish,
+  JoinClass,
   LessonSheet,
   Link,
   LinkOpened,
   Me,
   MePatch,
+  NewClass,
   NewPlay,
+  NoticesCard,
+  NoticeWish,
   NewTable,
   Replay,
+  Recap,
   RulesCard,
   ServerCard,
   TableCard,
@@ -94,6 +102,11 @@ export const api = {
     ask<Replay>("GET", `/tables/${encodeURIComponent(table)}/games/${number}${seat === null ? "" : `?seat=${seat}`}`),
   whatIf: (table: string, number: number, at: number, seat: number) =>
     ask<TableMade>("POST", `/tables/${encodeURIComponent(table)}/games/${number}/what-if`, { at, seat }),
+  recap: (table: string) => ask<Recap>("GET", `/tables/${encodeURIComponent(table)}/recap`),
+  notices: () => ask<NoticesCard>("GET", "/me/notices"),
+  wantNotices: (wish: NoticeWish) => ask<void>("PUT", "/me/notices", wish),
+  stopNotices: (which: string) => ask<void>("DELETE", `/me/notices/${which}`),
+  tryNotices: () => ask<void>("POST", "/me/notices/try"),
   deviceLink: () => ask<Link>("POST", "/me/links"),
   devices: () => ask<DeviceCard[]>("GET", "/me/devices"),
   revokeDevice: (device: string) => ask<void>("DELETE", `/me/devices/${encodeURIComponent(device)}`),
@@ -108,6 +121,11 @@ export const api = {
   tableDeck: (table: string) => ask<DeckSheet>("GET", `/tables/${encodeURIComponent(table)}/deck`),
   /** A table with the game of a file; only where there is no server. */
   openSaved: (file: string) => ask<TableMade>("POST", "/saved", file),
+  myClass: () => ask<ClassMade>("GET", "/me/class"),
+  makeClass: (wanted: NewClass) => ask<ClassMade>("POST", "/classes", wanted),
+  classView: (code: string) => ask<ClassView>("GET", `/classes/${encodeURIComponent(code)}`),
+  classDo: (code: string, wish: ClassWish) => ask<ClassView>("POST", `/classes/${encodeURIComponent(code)}`, wish),
+  joinClass: (code: string, pupil: JoinClass) => ask<ClassView>("POST", `/classes/${encodeURIComponent(code)}/pupils`, pupil),
   openLink: (token: string) => ask<LinkOpened>("POST", `/links/${encodeURIComponent(token)}`),
 };
 

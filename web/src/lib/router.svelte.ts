@@ -9,6 +9,7 @@ type Route =
   | { page: "link"; token: string }
   | { page: "evening"; table: string }
   | { page: "replay"; table: string; number: number }
+  | { page: "class"; code: string | null; part: "" | "screen" | "sheet" }
   | { page: "host" | "privacy" | "trust" }
   | { page: "missing" };
 
@@ -21,6 +22,10 @@ function routeOf(whole: string): Route {
   if (head === "replay" && parts.length === 3 && name !== undefined && /^\d+$/.test(parts[2] ?? ""))
     return { page: "replay", table: name, number: Number(parts[2]) };
   if (parts.length === 1 && (head === "host" || head === "privacy" || head === "trust")) return { page: head };
+  if (head === "class" && parts.length <= 3) {
+    const part = parts[2] ?? "";
+    if (part === "" || part === "screen" || part === "sheet") return { page: "class", code: name ?? null, part };
+  }
   if (head === "tv" && parts.length === 1) return { page: "tv", table: null };
   if (parts.length !== 2 || name === undefined) return { page: "missing" };
   switch (head) {

@@ -42,6 +42,8 @@ interface Sending {
   seat: number;
   prompt: number;
   option: number;
+  /** with words of one's own */
+  written: boolean;
 }
 
 export class TableStore {
@@ -206,6 +208,11 @@ export class TableStore {
     return on !== null && on.prompt === this.playback?.prompt?.id && on.seat === this.playback.seat ? on.option : null;
   }
 
+  /** Whether what is on its way has words of one's own in it. */
+  get writing(): boolean {
+    return this.sending !== null && this.#sending?.written === true;
+  }
+
   /** The moment at which the table holds, once this screen shows it. */
   get moment(): AtMoment | null {
     const here = this.playback;
@@ -260,7 +267,7 @@ export class TableStore {
     this.#refusal = null;
     const asked = { seat: prompt.seat, prompt: prompt.id, option };
     const cid = this.#socket.send({ is: "answer", ...asked, text: text ?? null });
-    this.#sending = { cid, ...asked };
+    this.#sending = { cid, ...asked, written: text !== undefined };
   }
 
   watch(seat: number): void {

@@ -14,7 +14,7 @@ import pytest
 
 Triple: TypeAlias = tuple[float, float, float]
 
-PALETTE = Path(__file__).parent.parent / "web" / "colours.json"
+PALETTE = Path(__file__).parent.parent / "colours.json"
 CREAM = "#fbf3e2"
 FAR_ENOUGH = 30  # as CIE 1976 colour difference
 READABLE = 4.5  # WCAG contrast for text

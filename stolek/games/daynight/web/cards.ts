@@ -2,7 +2,7 @@
 import type { Colour, ColourSum, Lying, Shown, Spot, Time } from "$gen/games/daynight";
 import type { Say } from "$gen/messages";
 import { say, sayings } from "$lib/say";
-import colours from "./colours.json";
+import colours from "../colours.json";
 
 export const COLOURS: readonly Colour[] = ["orange", "blue", "pink", "purple"];
 export const PAINT: Record<Colour, { fill: string; shade: string; mark: string }> = colours;

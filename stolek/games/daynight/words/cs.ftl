@@ -6,6 +6,8 @@ daynight-variant-base = Základní hra
 daynight-brief-aim = Sbírej karty s hvězdami. V každém kole vyhraje jedna barva, a kdo ji vynesl, vezme si kartu ze stolu.
 daynight-brief-win = Vyhrává, kdo má na konci na nasbíraných kartách nejvíc hvězd.
 daynight-brief-turn = Všichni najednou vynesou lícem dolů jednu kartu a pak druhou. Ve dne vyhrává barva s nejvyšším součtem, v noci s nejnižším – a přesýpací hodiny (symbol času) mění den v noc a zpátky.
+daynight-teaches = Sčítání a porovnávání malých čísel, odhad, co chystají ostatní, rozhodování ve stejnou chvíli.
+daynight-print-lead = Vytiskni na tvrdší papír, pokud to jde oboustranně, a nastříhej podle značek. Slunce a měsíc ukazují, jestli je den, nebo noc.
 
 daynight-option-ending = Poslední kolo
     .help = Když dojde balíček, hraje se ještě jedno kolo. Návod se dá číst třemi způsoby.

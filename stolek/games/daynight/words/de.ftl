@@ -6,6 +6,8 @@ daynight-variant-base = Grundspiel
 daynight-brief-aim = Sammle Karten mit Sternen. In jeder Runde gewinnt eine Farbe, und wer sie ausgespielt hat, nimmt sich eine Karte vom Tisch.
 daynight-brief-win = Es gewinnt, wer am Ende auf den gesammelten Karten die meisten Sterne hat.
 daynight-brief-turn = Alle legen gleichzeitig eine Karte verdeckt und danach eine zweite. Bei Tag gewinnt die Farbe mit der höchsten Summe, bei Nacht die mit der niedrigsten – und eine Sanduhr (das Zeit-Symbol) macht aus Tag Nacht und umgekehrt.
+daynight-teaches = Kleine Zahlen addieren und vergleichen, erraten, was andere vorhaben, gleichzeitig mit ihnen entscheiden.
+daynight-print-lead = Auf dickes Papier drucken, wenn möglich beidseitig, und an den Schnittmarken ausschneiden. Sonne und Mond zeigen, ob Tag oder Nacht ist.
 
 daynight-option-ending = Letzte Runde
     .help = Wenn der Nachziehstapel leer ist, folgt noch eine Runde. Die Spielanleitung lässt sich auf drei Arten lesen.

@@ -6,6 +6,8 @@ daynight-variant-base = Base game
 daynight-brief-aim = Collect cards with stars. Each round one colour wins, and whoever played that colour takes a card from the table.
 daynight-brief-win = Whoever has the most stars on collected cards at the end wins.
 daynight-brief-turn = Everyone plays two cards, one after the other, face down and all at once. By day the colour with the highest sum wins, by night the one with the lowest – and an hourglass (the time symbol) turns day into night and back.
+daynight-teaches = Adding and comparing small numbers, guessing what others plan, deciding at the same time as they do.
+daynight-print-lead = Print on thick paper, on both sides if you can, and cut along the marks. The sun and the moon show what time it is.
 
 daynight-option-ending = Last round
     .help = When the draw pile runs out, one last round is played. The printed rules can be read in three ways.

@@ -6,6 +6,8 @@ daynight-variant-base = Alapjáték
 daynight-brief-aim = Gyűjts csillagos lapokat. Minden fordulóban egy szín nyer, és aki azt a színt kijátszotta, elvesz egy lapot az asztalról.
 daynight-brief-win = Az nyer, akinek a végén a legtöbb csillag van az összegyűjtött lapjain.
 daynight-brief-turn = Mindenki egyszerre tesz le lefordítva egy lapot, aztán még egyet. Nappal a legnagyobb összértékű szín nyer, éjjel a legkisebb – és a homokóra (az időszimbólum) a nappalból éjjelt csinál, az éjjelből nappalt.
+daynight-teaches = Kis számok összeadása és összehasonlítása, mások terveinek kitalálása, döntés a többiekkel egyszerre.
+daynight-print-lead = Nyomtasd vastag papírra, ha lehet, kétoldalasan, és vágd ki a jelek mentén. A nap és a hold mutatja, nappal van-e vagy éjszaka.
 
 daynight-option-ending = Utolsó forduló
     .help = Ha elfogy a húzópakli, még egy forduló következik. A nyomtatott szabály háromféleképpen olvasható.

@@ -6,6 +6,8 @@ daynight-variant-base = Gra podstawowa
 daynight-brief-aim = Zbieraj karty z gwiazdkami. W każdej rundzie wygrywa jeden kolor, a kto go zagra, bierze kartę ze stołu.
 daynight-brief-win = Wygrywa, kto na końcu ma na zebranych kartach najwięcej gwiazdek.
 daynight-brief-turn = Wszyscy naraz kładą zakrytą kartę, a potem drugą. W dzień wygrywa kolor o najwyższej sumie, w nocy o najniższej – a klepsydra (symbol czasu) zmienia dzień w noc i z powrotem.
+daynight-teaches = Dodawanie i porównywanie małych liczb, zgadywanie, co planują inni, decydowanie w tej samej chwili.
+daynight-print-lead = Wydrukuj na grubym papierze, najlepiej dwustronnie, i wytnij według znaków. Słońce i księżyc pokazują, czy jest dzień, czy noc.
 
 daynight-option-ending = Ostatnia runda
     .help = Gdy skończy się talia, gra się jeszcze jedną rundę. Instrukcję można czytać na trzy sposoby.

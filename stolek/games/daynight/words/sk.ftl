@@ -6,6 +6,8 @@ daynight-variant-base = Základná hra
 daynight-brief-aim = Zbieraj karty s hviezdami. V každom kole vyhrá jedna farba, a kto ju vyložil, vezme si kartu zo stola.
 daynight-brief-win = Vyhráva, kto má na konci na nazbieraných kartách najviac hviezd.
 daynight-brief-turn = Všetci naraz vyložia lícom nadol jednu kartu a potom druhú. Cez deň vyhráva farba s najvyšším súčtom, v noci s najnižším – a presýpacie hodiny (symbol času) menia deň na noc a naspäť.
+daynight-teaches = Sčítanie a porovnávanie malých čísel, odhad, čo chystajú ostatní, rozhodovanie v tej istej chvíli.
+daynight-print-lead = Vytlač na tvrdší papier, ak sa dá obojstranne, a rozstrihaj podľa značiek. Slnko a mesiac ukazujú, či je deň, alebo noc.
 
 daynight-option-ending = Posledné kolo
     .help = Keď sa minie balíček, hrá sa ešte jedno kolo. Návod sa dá chápať tromi spôsobmi.

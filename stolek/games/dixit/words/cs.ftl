@@ -8,6 +8,8 @@ dixit-variant-team = Dvojice (6, 8, 10, 12)
 dixit-brief-aim = Sbírej body za nápovědy a za uhodnuté obrázky. Vypravěč dá nápovědu ke svému obrázku, ostatní přidají obrázky, které se k ní hodí, a pak se hádá, který byl vypravěčův.
 dixit-brief-win = Vyhrává, kdo má na konci nejvíc bodů. Základní hra končí, když má někdo 30 bodů, párty a dvojice, když už vyprávěli všichni.
 dixit-brief-turn = Když vyprávíš, vyber obrázek a dej nápovědu, podle které ho někdo uhodne, ale ne všichni. Jinak dej obrázek, který se k nápovědě hodí, a pak hlasuj. V párty hře je nápověda první a všichni hlasují pro obrázek, který se hodí nejlíp.
+dixit-teaches = Mluvení a popis: najít k obrázku slova, která neprozradí ani moc, ani málo. Také v cizím jazyce.
+dixit-print-lead = Vytiskni na tvrdší papír, pokud to jde oboustranně, a nastříhej podle značek. K hlasování stačí lístky s čísly, body se píšou na papír.
 
 dixit-option-first_storyteller = První vypravěč
     .help = Začít může, kdo má nápovědu první; nebo se losuje.

@@ -8,6 +8,8 @@ dixit-variant-team = Zweierteams (6, 8, 10, 12)
 dixit-brief-aim = Sammle Punkte mit guten Hinweisen und gutem Raten. Der Erzähler gibt einen Hinweis zu einem eigenen Bild, die anderen legen passende Bilder dazu, und dann wird geraten, welches Bild vom Erzähler ist.
 dixit-brief-win = Es gewinnt, wer am Ende die meisten Punkte hat. Das Grundspiel endet, wenn jemand 30 Punkte hat, Party und Zweierteams enden, wenn alle erzählt haben.
 dixit-brief-turn = Wenn du erzählst, wähle ein Bild und gib einen Hinweis, mit dem es manche erraten, aber nicht alle. Sonst gib ein Bild, das zum Hinweis passt, und stimm dann ab. Im Partyspiel kommt der Hinweis zuerst, und alle stimmen für das Bild, das am besten passt.
+dixit-teaches = Sprechen und Beschreiben: Worte für ein Bild finden, die weder zu viel noch zu wenig verraten. Auch in einer Fremdsprache.
+dixit-print-lead = Auf dickes Papier drucken, wenn möglich beidseitig, und an den Schnittmarken ausschneiden. Zum Abstimmen genügen Zettel mit Zahlen, die Punkte kommen auf ein Blatt.
 
 dixit-option-first_storyteller = Wer zuerst erzählt
     .help = Anfangen darf, wem zuerst ein Hinweis einfällt; oder es wird gelost.

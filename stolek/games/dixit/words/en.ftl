@@ -8,6 +8,8 @@ dixit-variant-team = Teams of two (6, 8, 10, 12)
 dixit-brief-aim = Score points with clues and guesses. The storyteller gives a clue to a picture of their own; the others add pictures that fit, and then guess which one was the storyteller’s.
 dixit-brief-win = Whoever has the most points at the end wins. The base game ends when someone reaches 30; the party and team games end when everyone has been the storyteller.
 dixit-brief-turn = If you’re the storyteller, choose a picture and give a clue that some people will guess, but not all. Otherwise give a picture that fits the clue, then vote. In the party game the clue comes first and everyone votes for the picture that fits best.
+dixit-teaches = Speaking and describing: finding words for a picture that say neither too much nor too little. In a foreign language, too.
+dixit-print-lead = Print on thick paper, on both sides if you can, and cut along the marks. For votes everyone needs slips of paper with numbers; points go on a sheet.
 
 dixit-option-first_storyteller = First storyteller
     .help = Whoever has a clue first may start; or leave it to chance.

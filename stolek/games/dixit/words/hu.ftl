@@ -8,6 +8,8 @@ dixit-variant-team = Párosok (6, 8, 10, 12)
 dixit-brief-aim = Gyűjts pontokat utalásokkal és találgatással. A mesélő utalást tesz egy saját képére, a többiek hozzáillő képeket adnak, aztán kitaláljátok, melyik volt a mesélőé.
 dixit-brief-win = Az nyer, akinek a végén a legtöbb pontja van. Az alapjátéknak akkor van vége, amikor valaki eléri a 30 pontot, a partinak és a párosoknak akkor, amikor már mindenki mesélt.
 dixit-brief-turn = Ha te mesélsz, válassz egy képet, és tegyél rá olyan utalást, amelyből néhányan eltalálják, de nem mindenki. Különben adj egy képet, amely illik az utaláshoz, aztán szavazz. A partiban az utalás van előbb, és mindenki arra a képre szavaz, amelyik a legjobban illik.
+dixit-teaches = Beszéd és leírás: olyan szavakat találni egy képhez, amelyek se túl sokat, se túl keveset nem árulnak el. Idegen nyelven is.
+dixit-print-lead = Nyomtasd vastag papírra, ha lehet, kétoldalasan, és vágd ki a jelek mentén. A szavazáshoz számozott cédulák kellenek, a pontok papírra kerülnek.
 
 dixit-option-first_storyteller = Az első mesélő
     .help = Az kezdhet, akinek először van utalása; vagy sorsoltok.

@@ -8,6 +8,8 @@ dixit-variant-team = Pary (6, 8, 10, 12)
 dixit-brief-aim = Zdobywaj punkty za skojarzenia i za odgadywanie. Narrator podaje skojarzenie do swojego obrazka, pozostali dokładają obrazki, które do niego pasują, a potem zgaduje się, który należy do narratora.
 dixit-brief-win = Wygrywa, kto na końcu ma najwięcej punktów. Gra podstawowa kończy się, gdy ktoś ma 30 punktów, impreza i pary – gdy opowiedzą już wszyscy.
 dixit-brief-turn = Gdy opowiadasz, wybierz obrazek i podaj skojarzenie, po którym ktoś go odgadnie, ale nie wszyscy. W przeciwnym razie daj obrazek, który pasuje do skojarzenia, a potem głosuj. Na imprezie skojarzenie jest pierwsze, a wszyscy głosują na obrazek, który pasuje najlepiej.
+dixit-teaches = Mówienie i opisywanie: znaleźć do obrazka słowa, które nie zdradzą ani za dużo, ani za mało. Także w obcym języku.
+dixit-print-lead = Wydrukuj na grubym papierze, najlepiej dwustronnie, i wytnij według znaków. Do głosowania wystarczą karteczki z liczbami, punkty zapisuje się na kartce.
 
 dixit-option-first_storyteller = Pierwszy narrator
     .help = Zaczyna ten, kto pierwszy ma skojarzenie, albo się losuje.

@@ -8,6 +8,8 @@ dixit-variant-team = Dvojice (6, 8, 10, 12)
 dixit-brief-aim = Zbieraj body za nápovedy a za uhádnuté obrázky. Rozprávač dá nápovedu k svojmu obrázku, ostatní pridajú obrázky, ktoré sa k nej hodia, a potom sa háda, ktorý bol rozprávačov.
 dixit-brief-win = Vyhráva, kto má na konci najviac bodov. Základná hra sa končí, keď má niekto 30 bodov, párty a dvojice, keď už rozprávali všetci.
 dixit-brief-turn = Keď rozprávaš, vyber obrázok a daj nápovedu, podľa ktorej ho niekto uhádne, ale nie všetci. Inak daj obrázok, ktorý sa k nápovede hodí, a potom hlasuj. V párty hre je nápoveda prvá a všetci hlasujú za obrázok, ktorý sa hodí najlepšie.
+dixit-teaches = Rozprávanie a opis: nájsť k obrázku slová, ktoré neprezradia ani veľa, ani málo. Aj v cudzom jazyku.
+dixit-print-lead = Vytlač na tvrdší papier, ak sa dá obojstranne, a rozstrihaj podľa značiek. Na hlasovanie stačia lístky s číslami, body sa píšu na papier.
 
 dixit-option-first_storyteller = Prvý rozprávač
     .help = Začať môže, komu nápoveda napadne prvému; alebo sa losuje.

@@ -6,6 +6,8 @@ dnup-variant-base = Základní hra
 dnup-brief-aim = Zbav se všech karet v ruce dřív než ostatní. Každá karta má dvě hodnoty: otočíš ji vzhůru nohama a je z ní jiné číslo.
 dnup-brief-win = V každém kole dostane první bez karet dva žetony a druhý jeden; pak se rozdává znovu. Vyhrává, kdo má první čtyři žetony – d, n, u a p. Ve dvou vyhrává, kdo první získá dvě kola.
 dnup-brief-turn = Nejdřív odlož sadu, která před tebou leží a nikdo ji nepřebil – tím ji máš z krku. Pak udělej jednu věc: vylož sadu, přidej kartu k soupeřově sadě, vezmi si soupeřovu sadu, nebo otoč všechny karty v ruce.
+dnup-teaches = Porovnávání čísel a jejich otáčení v hlavě, přemýšlení dopředu, využití toho, co je v ruce.
+dnup-print-lead = Vytiskni na tvrdší papír, pokud to jde oboustranně, a nastříhej podle značek. Dva hráči vyřadí všechny karty s tečkami, tři ty se dvěma nebo třemi, čtyři ty se třemi. Místo žetonů stačí mince.
 
 dnup-option-void_after = Kolo neplatí po tolika tazích
     .help = Kolo se může točit dokola. Když dojde k tomuhle počtu tahů, nepočítá se a rozdává se znovu.

@@ -6,6 +6,8 @@ dnup-variant-base = Grundspiel
 dnup-brief-aim = Werde vor den anderen alle Handkarten los. Jede Karte hat zwei Werte: Auf den Kopf gedreht ist sie eine andere Zahl.
 dnup-brief-win = In jeder Runde bekommt zwei Marker, wer zuerst fertig ist, und einen, wer als Nächstes fertig ist; dann wird neu ausgeteilt. Es gewinnt, wer zuerst vier Marker – d, n, u und p – hat. Zu zweit gewinnt, wer zuerst zwei Runden gewonnen hat.
 dnup-brief-turn = Liegt noch ein Satz vor dir, weil ihn niemand geschlagen hat, leg ihn zuerst ab – den bist du los. Dann hast du die Wahl: einen Satz auslegen, eine Karte an den Satz eines Gegners anlegen, den Satz eines Gegners nehmen oder alle Handkarten drehen.
+dnup-teaches = Zahlen vergleichen und im Kopf drehen, vorausdenken, das Beste aus der Hand machen.
+dnup-print-lead = Auf dickes Papier drucken, wenn möglich beidseitig, und an den Schnittmarken ausschneiden. Zu zweit kommen alle Karten mit Punkten heraus, zu dritt die mit zwei oder drei, zu viert die mit drei. Als Marken genügen Münzen.
 
 dnup-option-void_after = Züge, nach denen eine Runde nicht zählt
     .help = Eine Runde kann sich im Kreis drehen. Dauert sie so viele Züge, zählt sie nicht, und es wird neu ausgeteilt.

@@ -6,6 +6,8 @@ dnup-variant-base = Base game
 dnup-brief-aim = Get rid of all the cards in your hand before the others do. Every card has two values: turn it upside down and it’s another number.
 dnup-brief-win = In each round the first player out gets two tokens and the second gets one; then new cards are dealt. The first to have four tokens – d, n, u and p – wins. With two players it’s whoever wins two rounds.
 dnup-brief-turn = First discard the set in front of you if nobody has beaten it – you’re rid of it. Then do one thing: lay a set, add a card to an opponent’s set, take an opponent’s set, or rotate your whole hand.
+dnup-teaches = Comparing numbers and turning them in your head, thinking ahead, making the most of what you hold.
+dnup-print-lead = Print on thick paper, on both sides if you can, and cut along the marks. Two players take out all cards with dots, three those with two or three, four those with three. Coins do for tokens.
 
 dnup-option-void_after = Turns after which a round is void
     .help = A round can go round in circles. If it takes this many turns, it doesn’t count and is dealt again.

@@ -6,6 +6,8 @@ dnup-variant-base = Alapjáték
 dnup-brief-aim = Szabadulj meg a kezedben lévő összes laptól a többiek előtt. Minden lapnak két értéke van: fejjel lefelé más szám.
 dnup-brief-win = Minden fordulóban két zsetont kap, aki elsőnek fogy ki a lapokból, és egyet, aki másodiknak; aztán újra osztotok. Az nyer, akinek először van négy zsetonja: d, n, u és p. Kettesben az nyer, aki először nyer meg két fordulót.
 dnup-brief-turn = Előbb rakd le az előtted lévő szettet, ha senki sem ütötte felül – attól megszabadultál. Aztán tegyél meg egy dolgot: rakj ki egy szettet, tegyél hozzá egy lapot egy ellenfél szettjéhez, vedd fel egy ellenfél szettjét, vagy forgasd el az összes lapot a kezedben.
+dnup-teaches = Számok összehasonlítása és elforgatása fejben, előre gondolkodás, a kézben tartott lapok jó kihasználása.
+dnup-print-lead = Nyomtasd vastag papírra, ha lehet, kétoldalasan, és vágd ki a jelek mentén. Két játékos minden pöttyös lapot kivesz, három a két- és hárompöttyöseket, négy a hárompöttyösöket. Zsetonnak jó az érme is.
 
 dnup-option-void_after = Ennyi lépés után a forduló nem számít
     .help = Egy forduló körbe-körbe járhat. Ha eléri ezt a lépésszámot, nem számít, és újra osztotok.

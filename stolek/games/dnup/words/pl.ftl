@@ -6,6 +6,8 @@ dnup-variant-base = Gra podstawowa
 dnup-brief-aim = Pozbądź się wszystkich kart z ręki przed innymi. Każda karta ma dwie wartości: obrócona do góry nogami jest inną liczbą.
 dnup-brief-win = W każdej rundzie pierwszy gracz bez kart dostaje dwa żetony, a drugi jeden; potem rozdaje się od nowa. Wygrywa, kto pierwszy ma cztery żetony – d, n, u i p. We dwójkę wygrywa, kto pierwszy wygra dwie rundy.
 dnup-brief-turn = Najpierw odłóż zestaw, który leży przed tobą i którego nikt nie przebił – masz go z głowy. Potem zrób jedno: wyłóż zestaw, dołóż kartę do zestawu przeciwnika, weź zestaw przeciwnika albo obróć wszystkie karty na ręce.
+dnup-teaches = Porównywanie liczb i obracanie ich w głowie, myślenie naprzód, dobre użycie tego, co jest na ręce.
+dnup-print-lead = Wydrukuj na grubym papierze, najlepiej dwustronnie, i wytnij według znaków. We dwoje odłóżcie wszystkie karty z kropkami, we troje te z dwiema lub trzema, we czworo te z trzema. Za żetony wystarczą monety.
 
 dnup-option-void_after = Po tylu turach runda się nie liczy
     .help = Runda może się kręcić w kółko. Gdy trwa tyle tur, nie liczy się i rozdaje się od nowa.

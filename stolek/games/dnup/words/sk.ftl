@@ -6,6 +6,8 @@ dnup-variant-base = Základná hra
 dnup-brief-aim = Zbav sa všetkých kariet v ruke skôr ako ostatní. Každá karta má dve hodnoty: otočíš ju hore nohami a je z nej iné číslo.
 dnup-brief-win = V každom kole dostane prvý bez kariet dva žetóny a druhý jeden; potom sa rozdáva znova. Vyhráva, kto má prvý štyri žetóny – d, n, u a p. Vo dvojici vyhráva, kto prvý získa dve kolá.
 dnup-brief-turn = Najprv odlož sadu, ktorá pred tebou leží a nikto ju neprebil – tým ju máš z krku. Potom sprav jednu vec: vylož sadu, pridaj kartu k súperovej sade, vezmi si súperovu sadu, alebo otoč všetky karty v ruke.
+dnup-teaches = Porovnávanie čísel a ich otáčanie v hlave, myslenie dopredu, využitie toho, čo je v ruke.
+dnup-print-lead = Vytlač na tvrdší papier, ak sa dá obojstranne, a rozstrihaj podľa značiek. Dvaja hráči vyradia všetky karty s bodkami, traja tie s dvoma alebo tromi, štyria tie s tromi. Namiesto žetónov stačia mince.
 
 dnup-option-void_after = Kolo neplatí po toľkých ťahoch
     .help = Kolo sa môže točiť dokola. Keď dôjde k tomuto počtu ťahov, nepočíta sa a rozdáva sa znova.

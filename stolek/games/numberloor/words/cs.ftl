@@ -8,6 +8,7 @@ numberloor-variant-beginner = Začátečníci (4+)
 numberloor-brief-aim = Zbav se všech karet v ruce. Patra pokládáš na hromádku pater, nahoru a dolů domem o deseti patrech; balón říká, o kolik.
 numberloor-brief-win = Pokaždé, když máš prázdnou ruku, dostaneš hvězdu a šest nových karet. Ve dvou a ve třech vyhrává, kdo má první pět hvězd, ve čtyřech a v pěti, kdo má první tři.
 numberloor-brief-turn = Polož co nejvíc karet, aspoň jedno patro. Patro se hodí, když má stejné číslo jako to nahoře, nebo je přesně o tolik výš či níž, kolik říká vrchní balón. Když nic nejde, lízni si dvě karty. Začátečníci hrají bez balónů, na dvou hromádkách a se sousedními patry.
+numberloor-teaches = Čísla do deseti a jejich sousedé, sudá a lichá, počítání tam a zpět, hledání více cest.
 
 numberloor-option-starter = Kdo začíná
     .help = Začíná nejmladší: urči židli, nebo nech losovat. Musí to být židle u tohohle stolu.

@@ -8,6 +8,7 @@ numberloor-variant-beginner = Für Anfänger (4+)
 numberloor-brief-aim = Werde alle Handkarten los. Stockwerke kommen auf einen Stapel, das Haus mit den zehn Stockwerken hinauf und hinunter; der Ballon sagt, wie weit.
 numberloor-brief-win = Jedes Mal, wenn du alle Handkarten los bist, bekommst du einen Stern und sechs neue Karten. Zu zweit und zu dritt gewinnt, wer zuerst fünf Sterne hat, zu viert und zu fünft, wer zuerst drei hat.
 numberloor-brief-turn = Spiel so viele Karten wie möglich aus, mindestens ein Stockwerk. Ein Stockwerk passt, wenn es dieselbe Zahl hat wie das oberste oder genau so weit darüber oder darunter liegt, wie der oberste Ballon sagt. Passt nichts, zieh zwei Karten. Anfänger spielen ohne Ballons, auf zwei Stapel und mit benachbarten Stockwerken.
+numberloor-teaches = Zahlen bis zehn und ihre Nachbarn, gerade und ungerade, vorwärts und rückwärts zählen, mehrere Wege finden.
 
 numberloor-option-starter = Wer anfängt
     .help = Es beginnt, wer am jüngsten ist: Nenne den Platz oder lass losen. Es muss ein Platz an diesem Tisch sein.

@@ -8,6 +8,7 @@ numberloor-variant-beginner = Beginners (4+)
 numberloor-brief-aim = Get rid of all the cards in your hand. Floors go on a floor pile, up and down a house of ten floors; the balloon tells how far you may go.
 numberloor-brief-win = Every time your hand is empty you get a star and six new cards. With two or three players whoever is first to five stars wins, with four or five players whoever is first to three.
 numberloor-brief-turn = Play as many cards as you can, at least one of them a floor. A floor fits if it has the number on top, or is exactly as far above or below it as the top balloon says. If nothing fits, draw two cards. Beginners play without balloons, on two piles, with neighbouring floors.
+numberloor-teaches = Numbers up to ten and their neighbours, odd and even, counting on and back, finding several ways.
 
 numberloor-option-starter = Who starts
     .help = The youngest starts: say which chair, or leave it to chance. It has to be a chair at this table.

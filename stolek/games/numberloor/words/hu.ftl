@@ -8,6 +8,7 @@ numberloor-variant-beginner = Kezdőknek (4+)
 numberloor-brief-aim = Szabadulj meg a kezedben lévő összes laptól. Az emeletek egy pakli tetejére kerülnek, föl és le a tízemeletes házban; hogy mennyit, azt a léggömb mondja meg.
 numberloor-brief-win = Valahányszor kiürül a kezed, kapsz egy csillagot és hat új lapot. Ketten és hárman az nyer, akinek először van öt csillaga, négyen és öten az, akinek először van három.
 numberloor-brief-turn = Játssz ki minél több lapot, köztük legalább egy emeletet. Az emelet akkor illik, ha ugyanaz a száma, mint a legfelsőnek, vagy pontosan annyival van fölötte vagy alatta, amennyit a felső léggömb mutat. Ha semmi sem illik, húzz két lapot. A kezdők léggömbök nélkül, két paklira, szomszédos emeletekkel játszanak.
+numberloor-teaches = Számok tízig és szomszédaik, páros és páratlan, számolás előre és vissza, több út keresése.
 
 numberloor-option-starter = Ki kezd
     .help = A legfiatalabb kezd: add meg a helyét, vagy sorsoltasd ki. Csak ennél az asztalnál lévő hely lehet.

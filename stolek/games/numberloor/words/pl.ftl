@@ -8,6 +8,7 @@ numberloor-variant-beginner = Dla początkujących (4+)
 numberloor-brief-aim = Pozbądź się wszystkich kart z ręki. Piętra kładziesz na stos pięter, w górę i w dół domu o dziesięciu piętrach; balon mówi, o ile.
 numberloor-brief-win = Za każdym razem, gdy masz pustą rękę, dostajesz gwiazdkę i sześć nowych kart. W dwie lub trzy osoby wygrywa, kto pierwszy ma pięć gwiazdek, a w cztery lub pięć – kto pierwszy ma trzy.
 numberloor-brief-turn = Zagraj jak najwięcej kart, w tym co najmniej jedno piętro. Piętro pasuje, gdy ma tę samą liczbę co wierzchnie albo jest dokładnie o tyle wyżej lub niżej, ile mówi wierzchni balon. Gdy nic nie pasuje, dobierz dwie karty. Początkujący grają bez balonów, na dwóch stosach, sąsiednimi piętrami.
+numberloor-teaches = Liczby do dziesięciu i ich sąsiedzi, parzyste i nieparzyste, liczenie w przód i w tył, szukanie wielu dróg.
 
 numberloor-option-starter = Kto zaczyna
     .help = Zaczyna najmłodsza osoba: wskaż jej miejsce albo zdaj się na los. Musi to być miejsce przy tym stole.

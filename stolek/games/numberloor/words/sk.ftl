@@ -8,6 +8,7 @@ numberloor-variant-beginner = Začiatočníci (4+)
 numberloor-brief-aim = Zbav sa všetkých kariet v ruke. Poschodia kladieš na kôpku poschodí, hore a dolu domom s desiatimi poschodiami; balón hovorí, o koľko.
 numberloor-brief-win = Vždy, keď máš prázdnu ruku, dostaneš hviezdu a šesť nových kariet. Vo dvojici a v trojici vyhráva, kto má prvý päť hviezd, vo štvorici a v pätici, kto má prvý tri.
 numberloor-brief-turn = Polož čo najviac kariet, aspoň jedno poschodie. Poschodie sa hodí, keď má rovnaké číslo ako to hore, alebo je presne o toľko vyššie či nižšie, koľko hovorí vrchný balón. Keď sa nedá položiť nič, lizni si dve karty. Začiatočníci hrajú bez balónov, na dvoch kôpkach a so susednými poschodiami.
+numberloor-teaches = Čísla do desať a ich susedia, párne a nepárne, počítanie tam a späť, hľadanie viacerých ciest.
 
 numberloor-option-starter = Kto začína
     .help = Začína najmladší: urči stoličku, alebo nechaj losovať. Musí to byť stolička pri tomto stole.

@@ -1,0 +1,65 @@
+/** Notices on this device by web push, and by a webhook: what is on, and switching it. */
+import type { NoticesCard, Quiet } from "$gen/lobby";
+import { at } from "./address";
+import { api } from "./api";
+
+/** Whether this browser can be told anything while the page is closed. */
+export const canPush = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+function bytesOf(letters: string): Uint8Array<ArrayBuffer> {
+  const raw = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
+}
+
+class Notices {
+  #card = $state.raw<NoticesCard | null>(null);
+  #blocked = $state(false);
+
+  get card(): NoticesCard | null {
+    return this.#card;
+  }
+  /** The browser was told never to show notices of this page. */
+  get blocked(): boolean {
+    return this.#blocked;
+  }
+
+  async look(): Promise<void> {
+    this.#card = await api.notices();
+  }
+
+  /** Begins on this device; false if the person or the browser does not want to. */
+  async begin(quiet: Quiet | null): Promise<boolean> {
+    if (this.#card === null || !canPush) return false;
+    this.#blocked = (await Notification.requestPermission()) !== "granted";
+    if (this.#blocked) return false;
+    await navigator.serviceWorker.register(at("/service-worker.js"));
+    const worker = await navigator.serviceWorker.ready;
+    const given = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(this.#card.key) });
+    const { endpoint, keys } = given.toJSON();
+    const to = { is: "push" as const, endpoint: endpoint ?? "", p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" };
+    await api.wantNotices({ to, quiet });
+    await this.look();
+    return true;
+  }
+
+  async webhook(url: string, json: boolean, quiet: Quiet | null): Promise<void> {
+    await api.wantNotices({ to: { is: "webhook", url, json }, quiet });
+    await this.look();
+  }
+
+  async stop(which: "device" | "webhook" | "all"): Promise<void> {
+    if (which !== "webhook" && canPush) {
+      const worker = await navigator.serviceWorker.getRegistration(at("/"));
+      await (await worker?.pushManager.getSubscription())?.unsubscribe();
+    }
+    await api.stopNotices(which);
+    await this.look();
+  }
+}
+
+export const notices = new Notices();
+
+/** The number on the installed icon: at how many tables it is this person's turn. */
+export function badge(count: number): void {
+  void (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => undefined);
+}
