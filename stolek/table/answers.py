@@ -37,7 +37,7 @@ def answers(history: History, person: str, seat: int | None) -> Answers | None:
     )
     return Answers(
         seat=viewer,
-        topics={**spoken, "turn": (*asked, *waiting)},
+        topics={"turn": (*asked, *waiting)} | {str(topic): said for topic, said in spoken.items()},
         choices=tuple(
             Choice(each.n, tuple(say_effect(entry.game, effect) for effect in each.effects))
             for each in (prompt.options if prompt is not None and record.hints else ())

@@ -99,7 +99,9 @@ def choose_by_number(page: Page, reader: Reader, rng: random.Random) -> bool:
         reader.press(digit)
     reader.press("Enter")
     field = page.locator("dialog form input")
+    until(page, lambda: field.count() > 0 or page.get_by_role("dialog").count() == 0)
     if field.count() > 0:
+        expect(field).to_be_focused()
         page.keyboard.insert_text("a quiet evening")
         reader.press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
