@@ -236,7 +236,15 @@ fault-server = Valami elromlott a szerveren. Próbáld újra kicsit később.
 ## Felolvasva
 
 spoken-list = { $label }: { $items }.
-spoken-full = { $label }: { $items-full }.
+spoken-list-full = { $label }: { $items-full }.
+spoken-player = { $label-is ->
+    [you] Te
+   *[other] { $label }
+  }: { $items }.
+spoken-player-full = { $label-is ->
+    [you] Te
+   *[other] { $label }
+  }: { $items-full }.
 spoken-in-hand = Lapok kézben, körben
 spoken-pile = A pakliban
 spoken-discards = Lerakva
