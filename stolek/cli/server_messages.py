@@ -24,6 +24,7 @@ from stolek.table.messages import (
     Problem,
     Reacted,
     TableState,
+    TimesLeft,
 )
 
 
@@ -94,6 +95,7 @@ Heard: TypeAlias = (
     | AtMoment
     | MomentOver
     | Clock
+    | TimesLeft
     | Done
     | NotDone
     | Problem

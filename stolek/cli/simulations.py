@@ -17,7 +17,7 @@ from stolek.core.game import Setup
 from stolek.core.registry import Entry
 from stolek.lab import report
 from stolek.lab.bench import measure, our_engine
-from stolek.lab.bot_bench import run_trial, trial_data
+from stolek.lab.game_bench import run_trial, trial_data
 from stolek.lab.game_report import Wanted, ladder_page, report_page
 from stolek.lab.ladder import games_of, ladder
 from stolek.lab.other_engines import peers

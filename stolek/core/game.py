@@ -114,7 +114,7 @@ class GameTypes(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     """What can be known of a game without playing it. ``version`` is that of the rules new games are played
-    by; it changes when the rules do, and what an older one did otherwise stays in the game's ``older.py``.
+    by; it changes when the rules do, and what an older one did otherwise stays in its ``older_rules.py``.
 
     ``own_pictures``: its cards are pictures, and any pictures will do."""
 

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 
-def log_to_stderr(form: Literal["text", "json"] = "text", level: int = logging.INFO) -> None:
+def log_to_stderr(form: Literal["text", "json"] = "text") -> None:
     """Lines for whoever runs the server: when, how bad, where, what."""
     house = logging.getLogger("stolek")
     if not house.handlers:
@@ -17,7 +17,7 @@ def log_to_stderr(form: Literal["text", "json"] = "text", level: int = logging.I
         plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s")
         handler.setFormatter(_JsonLines() if form == "json" else plain)
         house.addHandler(handler)
-    house.setLevel(level)
+    house.setLevel(logging.INFO)
 
 
 class _JsonLines(logging.Formatter):

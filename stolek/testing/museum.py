@@ -1,8 +1,8 @@
 """Saved games of every rules version that was ever released: ``<game>/v<rules version>/*.stolek-game``.
 
 They must replay and verify for ever. When one fails, the rules have changed: raise ``GameInfo.version`` and
-put what the older version did into the game's ``older.py`` (or, if that version was never released, remove
-its folder); ``make golden`` adds what is missing.
+put what the older version did into the game's ``older_rules.py`` (or, if that version was never released,
+remove its folder); ``make golden`` adds what is missing.
 """
 
 from __future__ import annotations

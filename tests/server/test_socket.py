@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from stolek.server.live.socket import Connection
-from stolek.server.store.sqlite import Write
+from stolek.server.store.database import Write
 from stolek.table.messages import PROTOCOL
 from tests.server.live import PATIENCE, Server, Visitor, eventually, run, running
 

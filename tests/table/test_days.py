@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from stolek.table.effects import Dozed, Notice, Tick
+from stolek.table.lobby_cards import DeskLine
 from stolek.table.messages import DAY, Cover, Deadline, Nudge, Person, SetDeadline, Sit, Start
 from stolek.table.opening import NewTable, new_table
 from stolek.table.pace import Timing
@@ -225,5 +226,26 @@ def test_over_days_it_is_known_when_each_was_last_here_and_bots_wait_longer() ->
         assert (await driver.say(ada, Cover, 1, True))["is"] == "not-done", "an hour is no long time here"
         assert presence["cover_in"][1] > DAY * 1000
         assert driver.table.record.host == "ada"
+
+    by_hand(scenario)
+
+
+def test_whoever_comes_back_is_told_what_has_happened_since() -> None:
+    async def scenario() -> None:
+        driver, ada, bela = await two(Deadline(2 * DAY))
+        await driver.answer(bela, bela.owed()[0])
+        assert driver.table.desk_line("bela") == DeskLine(False, ("Ada",), int(driver.now), 2 * DAY, 0)
+        await driver.walk_out(bela)
+        left = int(driver.now)
+        await driver.pass_time(3600)
+        await driver.answer(ada, ada.owed()[0])  # now both may ring
+        await driver.restart(down=DAY)
+        line = driver.table.desk_line("bela")
+        assert line is not None
+        assert (line.yours, line.names, line.moves) == (True, ("Ada",), 1)
+        seen = driver.table.recap("bela")
+        assert seen.since == left
+        assert [said.key for said in seen.says] == ["tiny-event-placed", "tiny-event-turned"]
+        assert driver.table.desk_line("nobody") == DeskLine(False, ("Ada", "Bela"), line.asked, line.left, 0)
 
     by_hand(scenario)

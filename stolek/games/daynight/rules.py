@@ -10,7 +10,7 @@ from stolek.core.cards import Face
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, clockwise
 from stolek.core.tape import Tape as CoreTape
-from stolek.games.daynight import older
+from stolek.games.daynight import older_rules
 from stolek.games.daynight.model import (
     COLOURS,
     Action,
@@ -217,7 +217,7 @@ def best_colours(time: Time, sums: Iterable[ColourSum]) -> tuple[Colour, ...]:
 def _colour_won(s: State, colour: Colour, sums: tuple[ColourSum, ...]) -> ColourWon:
     takers, barred = order_of_taking(s, colour)
     nobody_played_it = () if takers or barred else (RuleId("DN-R7"),)
-    rules_of_order = older.rules_of_order_1 if s.setup.rules == 1 else _rules_of_order
+    rules_of_order = older_rules.rules_of_order_1 if s.setup.rules == 1 else _rules_of_order
     rules = (RuleId("DN-8"), *nobody_played_it, *rules_of_order(takers, barred))
     return ColourWon(colour, sums, takers, barred, rules)
 

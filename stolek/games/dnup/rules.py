@@ -14,7 +14,7 @@ from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, i
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, clockwise
 from stolek.core.tape import Tape as CoreTape
-from stolek.games.dnup import older
+from stolek.games.dnup import older_rules
 from stolek.games.dnup.deck import STARRED, cards_for
 from stolek.games.dnup.model import (
     Action,
@@ -165,7 +165,7 @@ def discard_set(tape: Tape, spot: Spot, why: Discarding) -> None:
     that was added to it, DU-R10)."""
     lying = set_at(tape.state.sets, spot)
     if lying is not None:
-        cited = older.rule_of_discard_1(why) if tape.state.setup.rules == 1 else _RULE_OF_DISCARD[why]
+        cited = older_rules.rule_of_discard_1(why) if tape.state.setup.rules == 1 else _RULE_OF_DISCARD[why]
         tape.emit(Discarded(spot, lying.faces, why, _rules(cited)))
 
 
@@ -350,7 +350,7 @@ def return_beaten_set(tape: Tape, seat: Seat, beaten: TableSet, by: Spot, rule: 
         discard_set(tape, beaten.spot, "beaten")
         return
     first = tape.state.setup.rules == 1
-    own = older.sends_own_set_home_1(beaten.spot, by) if first else beaten.spot.seat == seat
+    own = older_rules.sends_own_set_home_1(beaten.spot, by) if first else beaten.spot.seat == seat
     rules = _rules(rule, "DU-7", "DU-12") if own else _rules(rule, "DU-7")
     tape.emit(Returned(beaten.spot, beaten.faces, rotated_on_the_way(beaten.faces), by, rules))
 

@@ -11,7 +11,7 @@ from stolek.core.cards import Face
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, clockwise
 from stolek.core.tape import Tape as CoreTape
-from stolek.games.numberloor import older
+from stolek.games.numberloor import older_rules
 from stolek.games.numberloor.deck import cards_of
 from stolek.games.numberloor.model import (
     Action,
@@ -113,7 +113,7 @@ def deal(tape: Tape) -> None:
 
 
 def rule_of_deal(setup: Setup[Options]) -> RuleId:
-    beginner = "NF-22" if setup.rules > 1 else older.RULE_OF_DEAL_1
+    beginner = "NF-22" if setup.rules > 1 else older_rules.RULE_OF_DEAL_1
     return RuleId(beginner if setup.variant == "beginner" else "NF-7")
 
 
@@ -147,7 +147,7 @@ def find_starter(tape: Tape) -> Seat:
     """NF-9: the youngest, if the host named their seat (NF-R2), else drawn."""
     setup = tape.state.setup
     named = setup.options.starter
-    if named == "random" or (setup.rules == 1 and older.draws_starter_1(setup)):
+    if named == "random" or (setup.rules == 1 and older_rules.draws_starter_1(setup)):
         return Seat(tape.chance.below(setup.seats))
     return Seat(int(named) - 1)
 

@@ -58,3 +58,4 @@ notice-nudge = { $game }: { $by } připomíná, že jsi na tahu.
 notice-late = { $game }: tvůj čas vypršel, rozhoduje za tebe bot.
 notice-over = { $game }: hra skončila.
 notice-test = Upozornění chodí sem.
+privacy-notices = Upozornění dostává jen ten, kdo si je zapne: server si pak pamatuje, kde je tvůj prohlížeč přijímá, nebo adresu od tebe, a pošle tam jeden řádek; služba prohlížeče ho přečíst neumí. U stolu na dny si pamatuje i čas tvé poslední návštěvy.

@@ -57,3 +57,4 @@ notice-nudge = { $game }: { $by } erinnert dich, du bist dran.
 notice-late = { $game }: Deine Zeit war um, ein Bot entscheidet für dich.
 notice-over = { $game }: Das Spiel ist aus.
 notice-test = Benachrichtigungen kommen hier an.
+privacy-notices = Benachrichtigungen bekommt nur, wer sie einschaltet: Dann merkt sich dieser Server, wo dein Browser sie annimmt, oder die Adresse von dir, und schickt eine Zeile dorthin; der Dienst deines Browsers kann sie nicht lesen. An einem Tisch über Tage merkt er sich auch, wann du zuletzt dort warst.

@@ -57,3 +57,4 @@ notice-nudge = { $game }: { $by } reminds you, it’s your turn.
 notice-late = { $game }: your time was up, so a bot decides for you.
 notice-over = { $game }: the game is over.
 notice-test = Notices arrive here.
+privacy-notices = Notices are only for those who switch them on: then this server keeps where your browser takes them, or the address you gave, and sends it one line; your browser’s push service can’t read it. At a table over days it also keeps when you were last there.

@@ -57,3 +57,4 @@ notice-nudge = { $game }: { $by } emlékeztet, te jössz.
 notice-late = { $game }: lejárt az időd, egy bot dönt helyetted.
 notice-over = { $game }: vége a játéknak.
 notice-test = Ide érkeznek az értesítések.
+privacy-notices = Értesítést csak az kap, aki bekapcsolja: ekkor a szerver megjegyzi, hol fogadja a böngésződ, vagy a megadott címet, és egy sort küld oda; a böngésződ szolgáltatása nem tudja elolvasni. Napokon át tartó asztalnál azt is megjegyzi, mikor jártál ott utoljára.

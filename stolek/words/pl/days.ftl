@@ -59,3 +59,4 @@ notice-nudge = { $game }: { $by } przypomina, że to twoja kolej.
 notice-late = { $game }: twój czas minął, decyduje za ciebie bot.
 notice-over = { $game }: gra skończona.
 notice-test = Powiadomienia przychodzą tutaj.
+privacy-notices = Powiadomienia dostaje tylko ten, kto je włączy: serwer pamięta wtedy, gdzie odbiera je twoja przeglądarka, albo podany adres, i wysyła tam jedną linijkę; usługa przeglądarki nie może jej przeczytać. Przy stole na dni pamięta też, kiedy ostatnio tam zaglądano.

@@ -58,3 +58,4 @@ notice-nudge = { $game }: { $by } pripomína, že si na ťahu.
 notice-late = { $game }: tvoj čas vypršal, rozhoduje za teba bot.
 notice-over = { $game }: hra sa skončila.
 notice-test = Upozornenia chodia sem.
+privacy-notices = Upozornenia dostáva len ten, kto si ich zapne: server si potom pamätá, kde ich tvoj prehliadač prijíma, alebo adresu od teba, a pošle tam jeden riadok; služba prehliadača ho prečítať nevie. Pri stole na dni si pamätá aj čas tvojej poslednej návštevy.
