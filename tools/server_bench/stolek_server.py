@@ -19,6 +19,7 @@ from stolek.server.settings import Settings
 FROM_ONE_ADDRESS: dict[str, Any] = {
     "holds": False,
     "warm_bots": False,
+    "lease_seconds": 20.0,
     "address_connections_most": 1_000_000,
     "requests_per_second": 1e6,
     "requests_burst": 1_000_000,

@@ -34,7 +34,6 @@ _OF_CLASS = re.compile(r"/+api/classes/(\w+)(?:/|$)")
 _OF_LINK = re.compile(r"/+api/links/([\w-]+)$")
 _HOP = {b"connection", b"keep-alive", b"upgrade", b"te", b"trailer", b"proxy-connection", RELAYED}
 _OURS = {b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host", b"forwarded"}
-_CONNECT_SECONDS = 1.0
 _ANSWER_SECONDS = 60.0
 _AGAIN_SECONDS = 0.1
 _CHUNK = 64 * 1024
@@ -72,7 +71,7 @@ class Relay:
                 return
             async for where in self._ways_to(table):
                 try:
-                    async with asyncio.timeout(_CONNECT_SECONDS):
+                    async with asyncio.timeout(self._patience / 5):
                         upstream = await _open(where.address)
                 except (OSError, TimeoutError):
                     continue
@@ -87,7 +86,7 @@ class Relay:
         table = elsewhere.table
         async for where in self._ways_to(table):
             try:
-                async with asyncio.timeout(_CONNECT_SECONDS):
+                async with asyncio.timeout(self._patience / 5):
                     reader, writer = await _open(where.address)
                     writer.write(self._head(scope, where, b"GET", _upgrade()) + b"\r\n")
                     answer = await reader.readuntil(b"\r\n\r\n")

@@ -36,6 +36,9 @@ _LOCK = 7_865_421
 """The number of the lock under which one server at a time changes the schema."""
 _READERS = 6
 _AGAIN_SECONDS = 0.1
+_READ_PATIENCE = 4
+"""So many times longer is waited for what only reads, or takes a table over: nothing is in doubt then."""
+_START_SECONDS = 30.0
 _PLACEHOLDER = re.compile(r"\?(\d*)")
 _INSERT_OR = re.compile(r"INSERT OR (REPLACE|IGNORE) INTO (\w+)(.*)", re.DOTALL)
 WHOSE: Final = "postgresql"
@@ -192,7 +195,7 @@ class PostgresDatabase:
     async def _apart(self, do: Callable[[Connection], Awaitable[T]]) -> T:
         connection = await self._readers.get()
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(_READ_PATIENCE * self._patience):
                 while True:
                     try:
                         if connection is None or connection.is_closed():
@@ -234,7 +237,8 @@ class PostgresDatabase:
             "statement_timeout": most,
         }
         settings = {"application_name": "stolek", **(limits if quick else {})}
-        return await asyncpg.connect(self._address, timeout=self._patience, server_settings=settings)
+        patience = self._patience if quick else _START_SECONDS
+        return await asyncpg.connect(self._address, timeout=patience, server_settings=settings)
 
     async def _prepare(self) -> dict[str, bytes]:
         """Brings the database to this version; gives what all servers share."""

@@ -13,6 +13,9 @@ export class ClassStore {
   #view = $state.raw<ClassView | null>(null);
   #fault = $state.raw<Say | null>(null);
   #lost = $state(false);
+  #over = false;
+  #looks = false;
+  #turn: Promise<unknown> = Promise.resolve();
   #games = $state.raw<ReadonlyMap<string, GameTable>>(new Map());
 
   constructor(code: string) {
@@ -43,26 +46,43 @@ export class ClassStore {
   }
 
   async #look(): Promise<void> {
-    const refused = await refusal(async () => {
-      if (myself.me === null) await myself.meet();
-      await this.#take(await api.classView(this.code));
-    });
-    this.#lost = refused?.status === 404;
+    if (this.#looks) return; // a slow server is not asked faster than it answers
+    this.#looks = true;
+    await this.#inTurn(async () => {
+      if (this.#over) return;
+      const refused = await refusal(async () => {
+        if (myself.me === null) await myself.meet();
+        await this.#take(await api.classView(this.code));
+      });
+      this.#lost = refused?.status === 404;
+    }).finally(() => (this.#looks = false));
   }
 
   /** Whether it was done. */
-  async wish(wish: ClassWish): Promise<boolean> {
-    return this.#trying(async () => this.#take(await api.classDo(this.code, wish)));
+  wish(wish: ClassWish): Promise<boolean> {
+    return this.#trying(async () => {
+      await this.#take(await api.classDo(this.code, wish));
+      this.#over = wish.is === "end-class";
+    });
   }
 
-  async join(pupil: JoinClass): Promise<boolean> {
+  join(pupil: JoinClass): Promise<boolean> {
     return this.#trying(async () => this.#take(await api.joinClass(this.code, pupil)));
   }
 
-  async #trying(work: () => Promise<void>): Promise<boolean> {
-    const refused = await refusal(work);
-    this.#fault = refused?.say ?? null;
-    return refused === null;
+  #trying(work: () => Promise<void>): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const refused = await refusal(work);
+      this.#fault = refused?.say ?? null;
+      return refused === null;
+    });
+  }
+
+  /** One request after the other: what was asked before a wish must not be shown after it. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
   }
 
   async #take(view: ClassView): Promise<void> {

@@ -92,8 +92,8 @@ def test_a_class_from_the_code_to_nothing(come: Any, tables: int, names: int) ->
     expect(first.get_by_text(EN.text("class-break"))).to_have_count(0)
     projector.close()
 
-    for pupil in pupils:
-        pupil.forgive(".")  # their tables are gone
+    for guest in (teacher, *pupils):
+        guest.forgive(".")  # their tables are gone
     page.get_by_role("button", name=EN.text("class-end"), exact=True).click()
     page.get_by_role("button", name=EN.text("class-end-sure")).click()
     expect(page.get_by_text(EN.text("class-ended"))).to_be_visible()
