@@ -18,12 +18,12 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from stolek.cli.screen import say_effect
 from stolek.core import registry
 from stolek.core.ids import Seat
 from stolek.core.play import Play
 from stolek.core.say import Arg, OwnFace, Say, Several, Who
 from stolek.core.visibility import redact
+from stolek.table.answers import say_effect
 from stolek.testing.recorded_game import at_random, viewers
 from stolek.testing.setups import cases
 from stolek.words import DEFAULT, KNOWN, Words, WordsError, load_draft
@@ -75,7 +75,7 @@ def heard(game: str) -> Iterator[Say]:
             for prompt in play.prompts.values():
                 for option in prompt.options:
                     yield option.say
-                    yield from (say_effect(entry, effect) for effect in option.effects)
+                    yield from (say_effect(entry.game, effect) for effect in option.effects)
             if not play.prompts:
                 break
             play.submit(*choose(play.prompts))

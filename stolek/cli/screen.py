@@ -17,11 +17,11 @@ from stolek.cli.console import Shell, harmless
 from stolek.core.cards import FaceWords
 from stolek.core.errors import NOT_OFFERED, Illegal, StolekError
 from stolek.core.game import Outcome
-from stolek.core.ids import Seat
 from stolek.core.prompt import Effect, Option, Prompt
 from stolek.core.registry import Entry
-from stolek.core.say import Say, Several, Who, say
+from stolek.core.say import Say, Several
 from stolek.core.spoken import Topic
+from stolek.table.answers import say_effect
 from stolek.words import Words, plain
 
 COMMANDS = ("explain", "why", "table", "more", "log", "rules", "help", "quit")
@@ -230,7 +230,7 @@ class Screen:
         self.shell.line(rule_text(self.words, prompt.rule), indent="  ")
 
     def _effect(self, effect: Effect) -> str:
-        return self.words.say(say_effect(self.entry, effect))
+        return self.words.say(say_effect(self.entry.game, effect))
 
     def _why(self) -> None:
         """The last refusal; if there was none since, the last scores. Each rule is told once."""
@@ -266,17 +266,6 @@ def show_rules(shell: Shell, entry: Entry, wanted: str | None) -> None:
 def rule_text(words: Words, rule: str) -> str:
     key = f"rule-{rule}"
     return f"{rule} {words.form(key, 'title')}: {words.text(key)}"
-
-
-def say_effect(entry: Entry, effect: Effect) -> Say:
-    """An effect as a message: lists of its seats, faces and numbers, and the first of each by itself."""
-    faces = tuple(entry.game.say_face(face) for face in effect.faces)
-    seats = tuple(Who(Seat(seat)) for seat in effect.seats)
-    single: dict[str, Any] = {}
-    for name, several in (("who", seats), ("card", faces), ("number", effect.numbers)):
-        if several:
-            single[name] = several[0]
-    return say(effect.key, seats=seats, faces=faces, numbers=tuple(effect.numbers), **single)
 
 
 def rules_of(event: Mapping[str, Any]) -> tuple[str, ...]:

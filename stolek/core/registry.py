@@ -42,6 +42,9 @@ class Entry(msgspec.Struct, frozen=True):
     """Makes a PDF of a deck in the words given; only some games know how."""
     spoken: Speaks = unspoken
     """What a viewer is shown, in spoken answers."""
+    quiet: tuple[str, ...] = ()
+    """Sentences that are left out for who likes to be told little, by their keys; with ``:you`` or
+    ``:others`` only those that are about the listener, or about somebody else."""
 
 
 _added: dict[str, Entry] = {}
@@ -115,8 +118,8 @@ def entry_of(module: Any) -> Entry:
         raise StolekError(f"the package {name} exports no {', '.join(missing)}: see docs/adding-a-game.md")
     folder = resources.files(sys.modules[name])
     prints = (folder / "printing.py").is_file()
-    entry = Entry(
-        module.GAME, module.BOTS, module.TERMINAL, folder, _printing(name) if prints else None, module.SPOKEN
-    )
+    printing = _printing(name) if prints else None
+    quiet = getattr(module, "QUIET", ())
+    entry = Entry(module.GAME, module.BOTS, module.TERMINAL, folder, printing, module.SPOKEN, quiet)
     _refuse_unmarked(entry)
     return entry

@@ -29,8 +29,9 @@ def listed(
     pieces = (items,) if isinstance(items, int | str | Say | Who) else tuple(items)
     if not pieces:
         return ()
-    head = say(label) if isinstance(label, str) else label
-    return (Say("spoken-full" if full else "spoken-list", {"label": head, "items": Several(pieces)}),)
+    name, head = ("player", label) if isinstance(label, Who) else ("list", label)
+    head = say(head) if isinstance(head, str) else head
+    return (Say(f"spoken-{name}{'-full' if full else ''}", {"label": head, "items": Several(pieces)}),)
 
 
 def results(outcome: Outcome | None) -> tuple[Say, ...]:

@@ -13,7 +13,7 @@ from stolek.offline.bots import BotsInTurn, Fetch
 from stolek.offline.lobby import ONLY_PERSON, Answer, Lobby
 from stolek.offline.store import Shelf, ShelfStore
 from stolek.table import outgoing
-from stolek.table.effects import Looked
+from stolek.table.effects import Looked, Queried
 from stolek.table.messages import (
     PROTOCOL,
     ClientMessage,
@@ -24,6 +24,7 @@ from stolek.table.messages import (
     Person,
     Ping,
     Pong,
+    Query,
     React,
     Resume,
     Shown,
@@ -128,6 +129,8 @@ class Worker:
                 line.table.sign(you.id, what)
             case Shown() | Hold() | GoOn():
                 line.table.take(Looked(line.number, you, message))
+            case Query(seat):
+                line.table.take(Queried(line.number, you, seat))
             case _:
                 line.table.say(line, you, message)
 

@@ -92,6 +92,14 @@ class Looked(msgspec.Struct, frozen=True):
     screen: bool = False
 
 
+class Queried(msgspec.Struct, frozen=True):
+    """Somebody asks what they know. Leaves no trace."""
+
+    line: int
+    you: Person
+    seat: int | None
+
+
 class BotAnswered(msgspec.Struct, frozen=True):
     """A bot's answer to a question; perhaps nobody waits for it any more."""
 
@@ -169,7 +177,9 @@ class Judged(msgspec.Struct, frozen=True):
 
 ClassItem: TypeAlias = Ordered | Ruled | Placed | Judged
 LobbyItem: TypeAlias = PersonChanged | ChairGiven | DeckWanted | DeckChanged | ClassItem
-Item: TypeAlias = Joined | Gone | Dozed | Said | Signed | Looked | BotAnswered | BotFailed | Tick | LobbyItem
+Item: TypeAlias = (
+    Joined | Gone | Dozed | Said | Signed | Looked | Queried | BotAnswered | BotFailed | Tick | LobbyItem
+)
 
 
 # What follows -----------------------------------------------------------------------------------------

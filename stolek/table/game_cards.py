@@ -31,6 +31,7 @@ def game_card(game_id: str) -> GameCard:
         levels=levels(entry),
         own_pictures=info.own_pictures,
         lessons=lessons.cards(game_id),
+        quiet=entry.quiet,
     )
 
 

@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from stolek.core.ids import RuleId, Seat
 from stolek.core.prompt import Option, PromptKind
 from stolek.core.say import Say
+from stolek.table.message_base import Message
 
 
 class Carries(msgspec.Struct, frozen=True):
@@ -73,3 +74,35 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     asks: str | UnsetType | None = UNSET
     log: tuple[Say, ...] = ()
     closes_in: int | None = None
+
+
+class Query(Message, tag="query", frozen=True):
+    """What does this seat of mine know (null: what a spectator does)? Answered by ``answers``, before a game
+    by nothing; not kept, and nobody else learns of it."""
+
+    seat: int | None = None
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What an option of the open prompt leads to."""
+
+    n: int
+    effects: tuple[Say, ...]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Something that happened, and the rules behind it."""
+
+    says: tuple[Say, ...]
+    rules: tuple[RuleId, ...]
+
+
+class Answers(Message, tag="answers", frozen=True):
+    """What this seat knows, to be spoken. ``topics``: sentences by topic (``now``, ``turn``, ``clue``,
+    ``hand``, ``table``, ``score``, ``more``, ``pictures``; some may be missing). ``choices``: what each
+    option leads to, unless the host wants no hints. ``reasons``: the last things that name their rules."""
+
+    seat: int | None
+    topics: dict[str, tuple[Say, ...]]
+    choices: tuple[Choice, ...]
+    reasons: tuple[Reason, ...]

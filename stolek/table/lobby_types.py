@@ -90,7 +90,8 @@ class LessonSheet(msgspec.Struct, frozen=True):
 class GameCard(msgspec.Struct, frozen=True):
     """A game as it stands on the shelf. Its title and texts are words of the catalogue.
 
-    ``own_pictures``: it can be played with a deck of people's own pictures."""
+    ``own_pictures``: it can be played with a deck of people's own pictures. ``quiet``: keys of sentences that
+    are not read aloud to who likes to be told little."""
 
     id: str
     version: int
@@ -99,6 +100,7 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
     own_pictures: bool = False
     lessons: tuple[LessonCard, ...] = ()
+    quiet: tuple[str, ...] = ()
 
 
 class RulesCard(msgspec.Struct, frozen=True):

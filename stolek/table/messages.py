@@ -14,7 +14,7 @@ import msgspec
 from stolek.core.errors import Illegal
 from stolek.core.game import Outcome
 from stolek.core.say import Say
-from stolek.table import message_base, people_messages
+from stolek.table import game_messages, message_base, people_messages
 from stolek.table.game_messages import Position
 from stolek.table.message_base import Message
 
@@ -46,6 +46,8 @@ TimesLeft: TypeAlias = people_messages.TimesLeft
 Standing: TypeAlias = people_messages.Standing
 Classroom: TypeAlias = people_messages.Classroom
 TableDeck: TypeAlias = people_messages.TableDeck
+Query: TypeAlias = game_messages.Query
+Answers: TypeAlias = game_messages.Answers
 
 Reaction: TypeAlias = Literal["love", "laugh", "wow", "hat", "what", "alas"]
 PaceName: TypeAlias = Literal["calm", "normal", "brisk"]
@@ -218,6 +220,7 @@ ClientMessage: TypeAlias = (
     | Chat
     | React
     | Hidden
+    | Query
     | Resume
     | Ping
 )
@@ -375,5 +378,6 @@ ServerMessage: TypeAlias = (
     | Done
     | NotDone
     | Problem
+    | Answers
     | Pong
 )

@@ -16,6 +16,7 @@ from stolek.core.ids import Seat
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
 from stolek.table import lobby_requests, moderation, outgoing, recipients, reminders, talk
+from stolek.table.answers import answers
 from stolek.table.classroom import NOT_FITTING, PAUSED, Glance, Written, glance
 from stolek.table.effects import (
     Asker,
@@ -30,6 +31,7 @@ from stolek.table.effects import (
     Looked,
     Ordered,
     PersonChanged,
+    Queried,
     Ruled,
     Said,
     Send,
@@ -111,6 +113,9 @@ class Table(RunningTable):
                 self._hear(out, line, you, wish, seed, now)
             case Signed(person, what):
                 self._pass_on(out, person, what)
+            case Queried(line, you, seat):
+                told = answers(self.history, you.id, seat) if line in self._lines else None
+                out.sends.extend(() if told is None else (Send(line, (outgoing.encode(told),)),))
             case Looked():
                 self._pace.moments.look(self.record, item, now)
             case BotAnswered(question, action):

@@ -221,13 +221,19 @@ def guests(browser: Browser, house: House) -> Iterator[Any]:
     inside: list[Guest] = []
 
     def come(
-        lang: str = "en-GB", size: tuple[int, int] = DESKTOP, *, still: bool = True, **settings: Any
+        lang: str = "en-GB",
+        size: tuple[int, int] = DESKTOP,
+        *,
+        still: bool = True,
+        forced: bool = False,
+        **settings: Any,
     ) -> Guest:
         context = browser.new_context(
             locale=lang,
             viewport={"width": size[0], "height": size[1]},
             has_touch=size != DESKTOP,
             reduced_motion="reduce" if still else "no-preference",
+            forced_colors="active" if forced else "none",
             accept_downloads=True,
         )
         guest = Guest(house, context)

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from stolek.core import registry
 from stolek.table import lessons
 from stolek.table.lobby_types import LessonBeat, LessonStep
-from tests.browser.house import DESKTOP, PHONE, Guest, House, guests
+from tests.browser.house import DESKTOP, PHONE, Guest, House, axe_violations, guests
 
 LESSONS = [(game, lesson) for game in registry.ids() for lesson in lessons.all_of(game)]
 TAUGHT = next((game, lesson) for game, lesson in LESSONS if not lessons.get(game, lesson).wordless)
@@ -85,11 +85,12 @@ def do(page: Page, step: LessonStep) -> None:
 def test_a_lesson_from_the_rule_book_to_its_end(browser: Browser, pausing: House) -> None:
     game, lesson = TAUGHT
     with guests(browser, pausing) as come:
-        guest = come(size=PHONE)
+        guest = come(size=PHONE, knowsHurry=False)
         page = begin(guest, game, lesson)
         tried: list[str] = []
 
         def seen(beat: LessonBeat, step: LessonStep) -> None:
+            assert page.locator(".hurry").count() == 0, "a pupil is not told to hurry"
             if step.wrong is not None:
                 page.locator(step.at[0]).first.click(force=True)  # dimmed: the table says why not
                 expect(page.locator("dialog")).to_contain_text(step.wrong.rule)
@@ -123,6 +124,7 @@ def test_the_coach_objects_and_a_lesson_is_offered_once(browser: Browser, pausin
         other.click()
         page.locator(GO).click()
         expect(page.locator(f"{COACH} .objects")).to_be_visible()
+        assert axe_violations(page) == []
         ringed.click()
         page.locator(GO).click()
         second = lessons.sheet(game, lesson).beats[1].steps[0].say

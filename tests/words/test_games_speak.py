@@ -9,7 +9,7 @@ from functools import cache
 import msgspec
 import pytest
 
-from stolek.cli.screen import BRIEF, say_effect
+from stolek.cli.screen import BRIEF
 from stolek.core import registry
 from stolek.core.cards import Face
 from stolek.core.game import AnyGame
@@ -17,6 +17,7 @@ from stolek.core.ids import Viewer
 from stolek.core.play import Play
 from stolek.core.say import Say
 from stolek.core.visibility import redact
+from stolek.table.answers import say_effect
 from stolek.testing.recorded_game import at_random, viewers
 from stolek.testing.setups import Case, cases, option_values
 from stolek.words import LANGUAGES, Words, load
@@ -25,6 +26,8 @@ from tests.contract.games import entry as entry_in
 from tests.template_game.game import HighCard
 
 CODES = [known.code for known in LANGUAGES]
+ANSWERS_EVERY = 9
+"""Spoken answers are much alike from move to move."""
 GAMES = [
     pytest.param(
         package, id=entry_in(package).game.info.id, marks=pytest.mark.xdist_group(f"words of {package}")
@@ -78,12 +81,15 @@ def some(tables: tuple[Case, ...]) -> tuple[Case, ...]:
 def heard(play: Play, entry: registry.Entry, viewer: Viewer) -> Iterator[Say]:
     for event in play.moves[-1].events:
         yield from entry.game.tell(redact(event, viewer))
+    if len(play.moves) % ANSWERS_EVERY == 0 or not play.prompts:
+        for answers in entry.spoken(entry.game.view(play.state, viewer).shown).values():
+            yield from answers
     asked = None if viewer is None else play.prompts.get(viewer)
     if asked is not None and asked.id == play.moves[-1].seq:
         yield Say(asked.key)
         for option in asked.options:
             yield option.say
-            yield from (say_effect(entry, effect) for effect in option.effects)
+            yield from (say_effect(entry.game, effect) for effect in option.effects)
 
 
 @pytest.mark.parametrize("code", CODES)

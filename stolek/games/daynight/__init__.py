@@ -2,9 +2,9 @@
 
 from stolek.games.daynight.game import DayNight
 from stolek.games.daynight.levels import BOTS
-from stolek.games.daynight.spoken import SPOKEN
+from stolek.games.daynight.spoken import QUIET, SPOKEN
 from stolek.games.daynight.terminal import TERMINAL
 
 GAME = DayNight()
 
-__all__ = ["BOTS", "GAME", "SPOKEN", "TERMINAL"]
+__all__ = ["BOTS", "GAME", "QUIET", "SPOKEN", "TERMINAL"]

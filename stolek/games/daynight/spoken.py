@@ -24,6 +24,23 @@ def spoken(shown: Shown) -> Spoken:
 
 
 SPOKEN = spoken
+QUIET = tuple(
+    f"daynight-event-{each}"
+    for each in (
+        "shuffled",
+        "drawn",
+        "chosen",
+        "chosen-again",
+        "chosen-own",
+        "chosen-own-again",
+        "round",
+        "order",
+        "taken",
+        "swept",
+        "revealed:you",
+    )
+)
+"""What others do unseen, what one has just done oneself, what the scores say."""
 
 
 def _now(shown: Shown) -> Iterator[Say]:

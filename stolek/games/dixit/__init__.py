@@ -2,9 +2,9 @@
 
 from stolek.games.dixit.bot import BOTS
 from stolek.games.dixit.game import Dixit
-from stolek.games.dixit.spoken import SPOKEN
+from stolek.games.dixit.spoken import QUIET, SPOKEN
 from stolek.games.dixit.terminal import TERMINAL
 
 GAME = Dixit()
 
-__all__ = ["BOTS", "GAME", "SPOKEN", "TERMINAL"]
+__all__ = ["BOTS", "GAME", "QUIET", "SPOKEN", "TERMINAL"]

@@ -24,6 +24,25 @@ def spoken(shown: Shown) -> Spoken:
 
 
 SPOKEN = spoken
+QUIET = tuple(
+    f"dixit-event-{each}"
+    for each in (
+        "shuffled",
+        "drawn",
+        "given",
+        "given-again",
+        "offered",
+        "laid-out",
+        "voted",
+        "voted-again",
+        "voted-own",
+        "voted-own-again",
+        "revealed",
+        "revealed-alone",
+        "scored:others",
+    )
+)
+"""What others do unseen, what one has just done oneself, pictures that are not the story's."""
 
 
 def _now(shown: Shown) -> Iterator[Say]:

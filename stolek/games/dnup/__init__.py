@@ -2,9 +2,9 @@
 
 from stolek.games.dnup.bot import BOTS
 from stolek.games.dnup.game import Dnup
-from stolek.games.dnup.spoken import SPOKEN
+from stolek.games.dnup.spoken import QUIET, SPOKEN
 from stolek.games.dnup.terminal import TERMINAL
 
 GAME = Dnup()
 
-__all__ = ["BOTS", "GAME", "SPOKEN", "TERMINAL"]
+__all__ = ["BOTS", "GAME", "QUIET", "SPOKEN", "TERMINAL"]

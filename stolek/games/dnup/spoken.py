@@ -21,6 +21,19 @@ def spoken(shown: Shown) -> Spoken:
 
 
 SPOKEN = spoken
+QUIET = tuple(
+    f"dnup-event-{each}"
+    for each in (
+        "shuffled",
+        "dealt",
+        "returned",
+        "laid:you",
+        "added:you",
+        "taken:you",
+        "rotated:you",
+    )
+)
+"""What is dealt, and what follows from a set being beaten."""
 
 
 def _now(shown: Shown) -> Iterator[Say]:

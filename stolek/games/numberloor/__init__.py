@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from stolek.games.numberloor.bot import BOTS
 from stolek.games.numberloor.game import Numberloor
-from stolek.games.numberloor.spoken import SPOKEN
+from stolek.games.numberloor.spoken import QUIET, SPOKEN
 from stolek.games.numberloor.terminal import TERMINAL
 
 GAME = Numberloor()
 
-__all__ = ["BOTS", "GAME", "SPOKEN", "TERMINAL"]
+__all__ = ["BOTS", "GAME", "QUIET", "SPOKEN", "TERMINAL"]

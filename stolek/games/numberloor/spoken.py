@@ -25,6 +25,17 @@ def spoken(shown: Shown) -> Spoken:
 
 
 SPOKEN = spoken
+QUIET = tuple(
+    f"numberloor-event-{each}"
+    for each in (
+        "shuffled",
+        "drawn",
+        "turn",
+        "laid:you",
+        "passed:you",
+    )
+)
+"""What others draw; whose turn it is, since every play says who."""
 
 
 def _now(shown: Shown) -> Iterator[Say]:

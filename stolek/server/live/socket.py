@@ -24,7 +24,7 @@ from stolek.server.http.visits import BARRED, ORIGIN_MISMATCH, Visit
 from stolek.server.nodes import Elsewhere
 from stolek.server.services import GivenServices, Services
 from stolek.table import outgoing
-from stolek.table.effects import Looked
+from stolek.table.effects import Looked, Queried
 from stolek.table.messages import (
     PROTOCOL,
     Chat,
@@ -37,6 +37,7 @@ from stolek.table.messages import (
     Person,
     Ping,
     Pong,
+    Query,
     React,
     Resume,
     Shown,
@@ -208,6 +209,8 @@ class Connection:
                     self.table.sign(self._you.id, what)
             case Shown() | Hold() | GoOn():
                 self.table.take(Looked(self.number, self._you, message, self.watches))
+            case Query(seat):
+                self.table.take(Queried(self.number, self._you, seat))
             case _ if self.watches:
                 self.push((outgoing.not_done(NotDone(message.cid, ONLY_WATCHES)),))
             case Chat(cid) if not self._services.settings.chat:

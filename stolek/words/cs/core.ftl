@@ -120,8 +120,17 @@ fault-server = Na serveru se něco pokazilo. Zkus to za chvíli znovu.
 ## Čtené nahlas
 
 spoken-list = { $label }: { $items }.
-spoken-full = { $label }: { $items-full }.
+spoken-list-full = { $label }: { $items-full }.
+spoken-player = { $label-is ->
+    [you] Ty
+   *[other] { $label }
+  }: { $items }.
+spoken-player-full = { $label-is ->
+    [you] Ty
+   *[other] { $label }
+  }: { $items-full }.
 spoken-in-hand = Karty v ruce, kolem stolu
 spoken-pile = V balíčku
 spoken-discards = Odložené
+spoken-waiting = Čeká se na
 spoken-by-rule = { $what } ({ $rule })

@@ -113,8 +113,17 @@ fault-server = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch e
 ## Vorgelesen
 
 spoken-list = { $label }: { $items }.
-spoken-full = { $label }: { $items-full }.
+spoken-list-full = { $label }: { $items-full }.
+spoken-player = { $label-is ->
+    [you] Du
+   *[other] { $label }
+  }: { $items }.
+spoken-player-full = { $label-is ->
+    [you] Du
+   *[other] { $label }
+  }: { $items-full }.
 spoken-in-hand = Karten auf der Hand, reihum
 spoken-pile = Im Stapel
 spoken-discards = Abgelegt
+spoken-waiting = Es fehlen noch
 spoken-by-rule = { $what } ({ $rule })

@@ -117,8 +117,17 @@ fault-server = Something went wrong on the server. Try again in a moment.
 ## Read aloud
 
 spoken-list = { $label }: { $items }.
-spoken-full = { $label }: { $items-full }.
+spoken-list-full = { $label }: { $items-full }.
+spoken-player = { $label-is ->
+    [you] You
+   *[other] { $label }
+  }: { $items }.
+spoken-player-full = { $label-is ->
+    [you] You
+   *[other] { $label }
+  }: { $items-full }.
 spoken-in-hand = Cards in hand, round the table
 spoken-pile = In the pile
 spoken-discards = Discarded
+spoken-waiting = Waiting for
 spoken-by-rule = { $what } ({ $rule })

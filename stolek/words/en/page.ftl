@@ -310,6 +310,7 @@ page-set-text = Text size
 page-set-text-normal = usual
 page-set-text-large = large
 page-set-text-larger = larger
+page-set-text-double = double
 page-set-light = Light
 page-set-light-auto = follow the game
 page-set-light-day = always day

@@ -236,8 +236,17 @@ fault-server = Valami elromlott a szerveren. Próbáld újra kicsit később.
 ## Felolvasva
 
 spoken-list = { $label }: { $items }.
-spoken-full = { $label }: { $items-full }.
+spoken-list-full = { $label }: { $items-full }.
+spoken-player = { $label-is ->
+    [you] Te
+   *[other] { $label }
+  }: { $items }.
+spoken-player-full = { $label-is ->
+    [you] Te
+   *[other] { $label }
+  }: { $items-full }.
 spoken-in-hand = Lapok kézben, körben
 spoken-pile = A pakliban
 spoken-discards = Lerakva
+spoken-waiting = Még hátravan
 spoken-by-rule = { $what } ({ $rule })

@@ -120,8 +120,17 @@ fault-server = Na serwerze coś się zepsuło. Spróbuj za chwilę jeszcze raz.
 ## Czytane na głos
 
 spoken-list = { $label }: { $items }.
-spoken-full = { $label }: { $items-full }.
+spoken-list-full = { $label }: { $items-full }.
+spoken-player = { $label-is ->
+    [you] Ty
+   *[other] { $label }
+  }: { $items }.
+spoken-player-full = { $label-is ->
+    [you] Ty
+   *[other] { $label }
+  }: { $items-full }.
 spoken-in-hand = Karty na ręce, po kolei
 spoken-pile = W talii
 spoken-discards = Odłożone
+spoken-waiting = Czekamy na ruch
 spoken-by-rule = { $what } ({ $rule })

@@ -120,8 +120,17 @@ fault-server = Na serveri sa niečo pokazilo. Skús to o chvíľu znova.
 ## Čítané nahlas
 
 spoken-list = { $label }: { $items }.
-spoken-full = { $label }: { $items-full }.
+spoken-list-full = { $label }: { $items-full }.
+spoken-player = { $label-is ->
+    [you] Ty
+   *[other] { $label }
+  }: { $items }.
+spoken-player-full = { $label-is ->
+    [you] Ty
+   *[other] { $label }
+  }: { $items-full }.
 spoken-in-hand = Karty v ruke, okolo stola
 spoken-pile = V balíčku
 spoken-discards = Odložené
+spoken-waiting = Čaká sa na
 spoken-by-rule = { $what } ({ $rule })

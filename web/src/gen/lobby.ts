@@ -289,7 +289,8 @@ export interface Fault {
 /**
  * A game as it stands on the shelf. Its title and texts are words of the catalogue.
  *
- * ``own_pictures``: it can be played with a deck of people's own pictures.
+ * ``own_pictures``: it can be played with a deck of people's own pictures. ``quiet``: keys of sentences that
+ * are not read aloud to who likes to be told little.
  */
 export interface GameCard {
   id: string;
@@ -299,6 +300,7 @@ export interface GameCard {
   levels: string[];
   own_pictures: boolean;
   lessons: LessonCard[];
+  quiet: string[];
 }
 
 /**

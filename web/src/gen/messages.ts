@@ -91,7 +91,7 @@ export interface Blank {
   most: number;
 }
 
-export type ClientMessage = Hello | SetPace | SetDeadline | Nudge | Shown | Hold | GoOn | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | AskChair | Admit | Remove | Mute | Rematch | NextGame | Chat | React | Hidden | Resume | Ping;
+export type ClientMessage = Hello | SetPace | SetDeadline | Nudge | Shown | Hold | GoOn | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | AskChair | Admit | Remove | Mute | Rematch | NextGame | Chat | React | Hidden | Query | Resume | Ping;
 
 /**
  * The first message on a connection: which table, and the last row already seen (-1: none).
@@ -313,6 +313,15 @@ export interface Hidden {
   hidden: boolean;
 }
 
+/**
+ * What does this seat of mine know (null: what a spectator does)? Answered by ``answers``, before a game
+ * by nothing; not kept, and nobody else learns of it.
+ */
+export interface Query {
+  is: "query";
+  seat?: number | null;
+}
+
 /** Send again everything after this row. */
 export interface Resume {
   is: "resume";
@@ -324,7 +333,7 @@ export interface Ping {
   at: number;
 }
 
-export type ServerMessage = Welcome | Update | Presence | TimesLeft | Noted | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Pong;
+export type ServerMessage = Welcome | Update | Presence | TimesLeft | Noted | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Answers | Pong;
 
 /** The whole table, after ``hello`` and after a gap too long to resume. */
 export interface Welcome {
@@ -609,6 +618,31 @@ export interface Problem {
   is: "problem";
   say: Say;
   fatal: boolean;
+}
+
+/**
+ * What this seat knows, to be spoken. ``topics``: sentences by topic (``now``, ``turn``, ``clue``,
+ * ``hand``, ``table``, ``score``, ``more``, ``pictures``; some may be missing). ``choices``: what each
+ * option leads to, unless the host wants no hints. ``reasons``: the last things that name their rules.
+ */
+export interface Answers {
+  is: "answers";
+  seat: number | null;
+  topics: Record<string, Say[]>;
+  choices: Choice[];
+  reasons: Reason[];
+}
+
+/** What an option of the open prompt leads to. */
+export interface Choice {
+  n: number;
+  effects: Say[];
+}
+
+/** Something that happened, and the rules behind it. */
+export interface Reason {
+  says: Say[];
+  rules: string[];
 }
 
 export interface Pong {

@@ -23,7 +23,8 @@ export function duration(seconds: number): string {
 
 function part(count: number, unit: string): string {
   const format = new Intl.NumberFormat(language.lang, { style: "unit", unit, unitDisplay: unit === "day" ? "long" : "short" });
-  return format.format(count).replaceAll(" ", "\u00a0");
+  // without the dot of an abbreviation ("Std."), which would end a sentence
+  return format.format(count).replaceAll(" ", "\u00a0").replace(/\.$/, "");
 }
 
 /** "Tue 18:20", and the date too when it was more than six days ago. */

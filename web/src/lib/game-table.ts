@@ -103,6 +103,10 @@ export interface GameTable<Shown = unknown, Event extends GameEvent = GameEvent,
   phrases?(shown: Shown): readonly string[];
   /** a table of small children: no talk, and no way to other tables without a grown-up */
   calm?(shown: Shown): boolean;
+  /** whether the scores are read aloud after this event, because its own words do not say them */
+  scores?(event: Event): boolean;
+  /** what is drawn on the cards, and what it means */
+  symbols?: readonly { Drawing: Component<any>; props: Record<string, unknown>; key: string }[];
   /** whether a round begins (or whatever one looks for first when leafing through a game) with this event */
   chapter?(event: Event): boolean;
   /** after the end: why this seat has its place, such as what broke a tie; null when the points say it all */

@@ -259,7 +259,8 @@ export class Playback {
     this.#listener.reached(row);
     const { prompt } = standing;
     const before = this.#prompt;
-    if (this.#steps.length > 0 && before?.id !== prompt?.id) return;
+    // Only what moves on keeps a question back; what is merely noted behind it would lose it for good.
+    if (this.#steps.some((later) => "settled" in later) && before?.id !== prompt?.id) return;
     this.#prompt = prompt;
     const empty = prompt?.kind === "window" && prompt.options.length < 2;
     if (prompt !== null && prompt.owed && !empty && before?.id !== prompt.id) this.#listener.asked(prompt);

@@ -4,10 +4,22 @@ import type { Light } from "./light";
 export type Pace = "slow" | "normal" | "fast";
 const PACES: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5 };
 
-export type TextSize = "normal" | "large" | "larger";
-export const TEXT_SIZES: Record<TextSize, number> = { normal: 1, large: 1.15, larger: 1.3 };
+export type TextSize = "normal" | "large" | "larger" | "double";
+export const TEXT_SIZES: Record<TextSize, number> = { normal: 1, large: 1.15, larger: 1.3, double: 2 };
+
+/** How much is read aloud of what happens. */
+export type Voice = "short" | "full";
+/** One key is enough: how long the focus stays, in milliseconds. */
+export const SCANS = { off: 0, slow: 3_000, normal: 1_800, fast: 1_000 };
+export type Scan = keyof typeof SCANS;
 
 interface Kept {
+  voice: Voice;
+  /** choices say what they lead to, small players get hints */
+  help: boolean;
+  /** questions by one key at a table */
+  keys: boolean;
+  scan: Scan;
   lang: string | null;
   /** what a big screen in this browser speaks; null: whatever its owner does */
   tvLang: string | null;
@@ -28,6 +40,10 @@ interface Kept {
 
 const KEY = "stolek-settings";
 const DEFAULTS: Kept = {
+  voice: "full",
+  help: true,
+  keys: true,
+  scan: "off",
   lang: null,
   tvLang: null,
   pace: "normal",
@@ -45,7 +61,7 @@ function read(): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
     const known = { ...DEFAULTS, ...kept };
-    return known.pace in PACES && known.text in TEXT_SIZES && known.volume >= 0 && known.volume <= 1 ? known : DEFAULTS;
+    return known.pace in PACES && known.text in TEXT_SIZES && known.volume >= 0 && known.volume <= 1 && known.scan in SCANS ? known : DEFAULTS;
   } catch {
     return DEFAULTS; // storage is switched off or holds something else: the page works without
   }
@@ -61,6 +77,30 @@ class Settings {
     query.addEventListener("change", () => (this.#still = query.matches));
   }
 
+  get voice(): Voice {
+    return this.#kept.voice;
+  }
+  set voice(voice: Voice) {
+    this.#keep({ voice });
+  }
+  get help(): boolean {
+    return this.#kept.help;
+  }
+  set help(help: boolean) {
+    this.#keep({ help });
+  }
+  get keys(): boolean {
+    return this.#kept.keys;
+  }
+  set keys(keys: boolean) {
+    this.#keep({ keys });
+  }
+  get scan(): Scan {
+    return this.#kept.scan;
+  }
+  set scan(scan: Scan) {
+    this.#keep({ scan });
+  }
   get lang(): string | null {
     return this.#kept.lang;
   }

@@ -5,6 +5,7 @@
  */
 import {
   PROTOCOL,
+  type Answers,
   type AtMoment,
   type ClientMessage,
   type GoOn,
@@ -14,6 +15,7 @@ import {
   type Noted,
   type Presence,
   type Problem,
+  type Query,
   type React,
   type Reacted,
   type ServerMessage,
@@ -38,6 +40,7 @@ export interface Hears {
   /** so many messages have been sent (or wait to be) that nobody has confirmed */
   unconfirmed(count: number): void;
   moment(message: AtMoment | MomentOver): void;
+  answers(message: Answers): void;
   clock(closesIn: number): void;
   timesLeft(message: TimesLeft): void;
   notDone(message: NotDone): void;
@@ -113,9 +116,10 @@ export class TableSocket {
     return message.cid;
   }
 
-  /** A passing sign, or how far this screen is: sent now or never. */
-  sign(message: React | Shown | Hold | GoOn): void {
+  /** A passing sign, how far this screen is, a query: sent now or never; whether it was. */
+  sign(message: React | Shown | Hold | GoOn | Query): boolean {
     if (this.#welcomed) this.#write(message);
+    return this.#welcomed;
   }
 
   close(): void {
@@ -238,6 +242,9 @@ export class TableSocket {
       case "moment":
       case "moment-over":
         this.#hears.moment(message);
+        return;
+      case "answers":
+        this.#hears.answers(message);
         return;
       case "clock":
         this.#hears.clock(message.closes_in);

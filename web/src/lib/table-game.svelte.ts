@@ -35,6 +35,11 @@ export class TableGame {
     return this.#card?.lessons.find((each) => each.variant === variant) ?? null;
   }
 
+  /** What is not read aloud to who likes it short, by the keys of sentences. */
+  get quiet(): readonly string[] {
+    return this.#card?.quiet ?? [];
+  }
+
   /** Fetches what belongs to this game, if it is another than before. */
   async meet(name: string): Promise<void> {
     if (name === this.#name) return;

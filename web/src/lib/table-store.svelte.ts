@@ -18,6 +18,7 @@ import type {
   TableState,
   Update,
   Welcome,
+  Who,
 } from "$gen/messages";
 import type { FaceWords, LessonCard } from "$gen/lobby";
 import { botAvatar, botName } from "./bots";
@@ -33,6 +34,7 @@ import { TableSocket, type Hears, type Link, type Wish } from "./socket";
 import { playSound } from "./sound";
 import { TableGame } from "./table-game.svelte";
 import { TableLog } from "./table-log.svelte";
+import { TableVoice } from "./table-voice.svelte";
 import { TableTalk, type Bubble, type Reaction } from "./table-talk.svelte";
 
 interface Sending {
@@ -44,14 +46,12 @@ interface Sending {
   written: boolean;
 }
 
-/** How many sentences the region for screen readers keeps; it reads each once, when it is added. */
-const HEARD_MOST = 1_000;
-
 export class TableStore {
   readonly id: string;
   readonly words: Words;
   readonly company = new Company();
   readonly talk = new TableTalk();
+  readonly voice: TableVoice;
   readonly #game: TableGame;
   readonly #playbacks = new Playbacks((seat) => this.#listener(seat));
   readonly #log = new TableLog();
@@ -63,12 +63,12 @@ export class TableStore {
   #link = $state<Link>("connecting");
   #problem = $state.raw<Say | null>(null);
   #refusal = $state.raw<Illegal | null>(null);
-  #heard = $state.raw<{ id: number; text: string }[]>([]);
   #sending = $state.raw<Sending | null>(null);
   #moment = $state.raw<AtMoment | null>(null);
   #goesAt = $state<number | null>(null);
   #unconfirmed = $state(0);
-  #told = 0;
+  /** the game and seat whose first question has been put */
+  #oriented = "";
   #row = -1;
   /** Messages wait for the game's table to be fetched, so that none is shown out of order. */
   #ready: Promise<void> = Promise.resolve();
@@ -83,6 +83,13 @@ export class TableStore {
       you: this.playback?.seat ?? null,
       face: (face) => this.#game.faces.get(face),
     }));
+    this.voice = new TableVoice({
+      say: (say) => this.words.say(say),
+      t: (key) => this.words.t(key),
+      isYou: (who) => (who as Who | undefined)?.seat === (this.playback?.seat ?? -1),
+      query: () => this.#socket.sign({ is: "query", seat: this.playback?.seat ?? null }),
+      log: (last) => this.log.slice(-last).map((line) => this.told(line)),
+    });
     picturesOf(id);
     document.addEventListener("visibilitychange", this.#hidden);
     const hears: Hears = {
@@ -93,6 +100,7 @@ export class TableStore {
       reacted: (message) => this.#later(() => this.#reacted(message)),
       unconfirmed: (count) => (this.#unconfirmed = count),
       moment: (message) => this.#later(() => this.#atMoment(message)),
+      answers: (message) => this.#later(() => this.voice.hear(message)),
       timesLeft: (message) => this.#later(() => this.company.time(message)),
       clock: (closesIn) => this.#later(() => this.#playbacks.clock(closesIn)),
       notDone: (message) => this.#later(() => this.#notDone(message)),
@@ -147,10 +155,6 @@ export class TableStore {
   /** The lesson that teaches what is played here; null: there is none. */
   get lesson(): LessonCard | null {
     return this.#game.lesson(this.#table?.variant);
-  }
-  /** What is read aloud, each sentence once. */
-  get heard(): { id: number; text: string }[] {
-    return this.#heard;
   }
   /** The pictures of somebody's own that this table plays with. */
   get faces(): FaceWords[] {
@@ -292,10 +296,16 @@ export class TableStore {
   };
 
   #later(work: () => void, game?: string): void {
-    this.#ready = this.#ready.then(async () => {
-      if (game !== undefined) await this.#game.meet(game);
-      work();
-    });
+    this.#ready = this.#ready
+      .then(async () => {
+        if (game !== undefined) await this.#game.meet(game);
+        work();
+      })
+      .catch((error: unknown) => {
+        // Most likely a part of the page that a newer build has replaced; the table never stands still unsaid.
+        console.error(error);
+        this.#problem = { is: "say", key: "problem-protocol", args: {} };
+      });
   }
 
   #meetDeck(before: TableState | null, { deck, game_number }: TableState): void {
@@ -428,14 +438,19 @@ export class TableStore {
   }
 
   #asked(prompt: Prompt): void {
-    this.tell(this.words.t(prompt.key));
+    this.voice.asked(prompt.key);
     playSound("turn");
+    const first = `${this.#table?.game_number} ${prompt.seat}`;
+    if (this.#oriented === first) return;
+    this.#oriented = first;
+    void this.voice.orient();
   }
 
   #happened(seat: number | null, event: { is: string }, says: readonly Say[]): void {
     this.#log.add(seat, says);
     if (this.playback?.seat !== seat) return;
-    for (const say of says) this.tell(this.words.say(say));
+    this.voice.happened(says, this.#game.quiet);
+    if (this.game?.scores?.(event) === true) void this.voice.scores();
     playSound(this.game?.sound(event) ?? null);
   }
 
@@ -454,7 +469,6 @@ export class TableStore {
 
   /** Reads something aloud. */
   tell(text: string): void {
-    this.#told += 1;
-    this.#heard = [...this.#heard.slice(1 - HEARD_MOST), { id: this.#told, text }];
+    this.voice.tell(text);
   }
 }

@@ -4,6 +4,7 @@ import { gameTable } from "$lib/game-table";
 import { ui } from "./cards";
 import { beat, sound } from "./events";
 import { reason, standings } from "./standings";
+import Glyph from "./Glyph.svelte";
 import Table from "./Table.svelte";
 
 export default gameTable<Shown, Event, Action>({
@@ -17,6 +18,8 @@ export default gameTable<Shown, Event, Action>({
     if (round === 0 || step === "over") return null;
     return ui(last ? "chip-last" : "chip", { round, rounds });
   },
+  scores: (event) => event.is === "swept",
+  symbols: (["glass", "star", "sun", "moon"] as const).map((name) => ({ Drawing: Glyph, props: { name, size: "40px" }, key: `daynight-symbol-${name}` })),
   drawsPlaces: true,
   place: (shown, seat) => {
     const all = standings(shown);

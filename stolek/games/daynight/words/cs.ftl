@@ -107,7 +107,7 @@ daynight-event-chosen-own = Vynášíš lícem dolů { $card-acc }.
 daynight-event-chosen-own-again = Měníš ji za { $card-acc }.
 daynight-event-revealed = { $who-is ->
     [you] Ukazuješ: { $card-full }.
-   *[other] { $who } ukazuje: { $card-full }.
+   *[other] { $who }: { $card-full }.
   }
 daynight-event-won = Vyhrává { $colour }, součet { $total }.
 daynight-event-no-colour = Nevyhrává žádná barva: { $colours } mají stejný součet { $total }.
@@ -511,3 +511,8 @@ daynight-spoken-taker = { $who } ({ $value }, { $stars })
 daynight-spoken-collected = Získané karty ({ $who })
 daynight-spoken-removed = Zpátky v krabici
 daynight-spoken-dealt-from = Rozdává se od hráče
+
+daynight-symbol-glass = Přesýpací hodiny, symbol času: taková karta otočí časovou kartu, z dne je noc a naopak.
+daynight-symbol-star = Hvězdy na získaných kartách jsou body.
+daynight-symbol-sun = Ve dne vyhrává barva s nejvyšším součtem.
+daynight-symbol-moon = V noci vyhrává barva s nejnižším součtem.

@@ -96,7 +96,7 @@ daynight-event-chosen-own = Du legst { $card } verdeckt.
 daynight-event-chosen-own-again = Du wechselst zu { $card }.
 daynight-event-revealed = { $who-is ->
     [you] Du deckst auf: { $card-full }.
-   *[other] { $who } deckt auf: { $card-full }.
+   *[other] { $who }: { $card-full }.
   }
 daynight-event-won = { $colour } gewinnt mit { $total }.
 daynight-event-no-colour = Keine Farbe gewinnt: Gleichstand bei { $total } zwischen { $colours }.
@@ -494,3 +494,8 @@ daynight-spoken-taker = { $who } ({ $value }, { $stars })
 daynight-spoken-collected = Gesammelt ({ $who })
 daynight-spoken-removed = Zurück in der Schachtel
 daynight-spoken-dealt-from = Ausgeteilt ab
+
+daynight-symbol-glass = Die Sanduhr ist das Zeit-Symbol: Die Karte dreht die Zeitkarte um, aus Tag wird Nacht und umgekehrt.
+daynight-symbol-star = Sterne auf gesammelten Karten sind Punkte.
+daynight-symbol-sun = Bei Tag gewinnt die Farbe mit der höchsten Summe.
+daynight-symbol-moon = Bei Nacht gewinnt die Farbe mit der niedrigsten Summe.

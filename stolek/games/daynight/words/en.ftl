@@ -35,7 +35,7 @@ daynight-colour-pink = pink
 daynight-colour-purple = purple
 daynight-face = { $colour } { $value }
     .full = { $colour } { $value } with { $stars ->
-        [one] one star
+        [one] 1 star
        *[other] { $stars } stars
     }
 daynight-face-time = { $colour } { $value }
@@ -80,15 +80,15 @@ daynight-event-drawn-own = You draw: { $cards-full }.
 daynight-event-round = Round { $number }
 daynight-event-pile-card = From the pile: { $card-full }.
 daynight-event-last-round = This is the last round.
-daynight-event-flip-pile-day = The pile’s card turns the time card over: it’s day.
-daynight-event-flip-pile-night = The pile’s card turns the time card over: it’s night.
+daynight-event-flip-pile-day = The pile’s hourglass: it’s day.
+daynight-event-flip-pile-night = The pile’s hourglass: it’s night.
 daynight-event-flip-day = { $who-is ->
-    [you] Your card turns the time card over: it’s day.
-   *[other] { $who }’s card turns the time card over: it’s day.
+    [you] Your hourglass: it’s day.
+   *[other] { $who }’s hourglass: it’s day.
   }
 daynight-event-flip-night = { $who-is ->
-    [you] Your card turns the time card over: it’s night.
-   *[other] { $who }’s card turns the time card over: it’s night.
+    [you] Your hourglass: it’s night.
+   *[other] { $who }’s hourglass: it’s night.
   }
 daynight-event-chosen = { $who } has chosen.
 daynight-event-chosen-again = { $who } has chosen another card.
@@ -96,7 +96,7 @@ daynight-event-chosen-own = You play { $card } face down.
 daynight-event-chosen-own-again = You change to { $card }.
 daynight-event-revealed = { $who-is ->
     [you] You show: { $card-full }.
-   *[other] { $who } shows: { $card-full }.
+   *[other] { $who }: { $card-full }.
   }
 daynight-event-won = { $colour } wins with { $total }.
 daynight-event-no-colour = No colour wins: { $colours } tie at { $total }.
@@ -492,3 +492,8 @@ daynight-spoken-taker = { $who } ({ $value }, { $stars })
 daynight-spoken-collected = Collected ({ $who })
 daynight-spoken-removed = Back in the box
 daynight-spoken-dealt-from = Dealt from
+
+daynight-symbol-glass = The hourglass is the time symbol: the card turns the time card over, day into night and back.
+daynight-symbol-star = Stars on cards you’ve collected are points.
+daynight-symbol-sun = By day the colour with the highest sum wins.
+daynight-symbol-moon = By night the colour with the lowest sum wins.

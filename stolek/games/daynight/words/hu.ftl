@@ -96,7 +96,7 @@ daynight-event-chosen-own = Lefordítva leteszed: { $card }.
 daynight-event-chosen-own-again = Erre cseréled: { $card }.
 daynight-event-revealed = { $who-is ->
     [you] Felfordítod: { $card-full }.
-   *[other] { $who } felfordítja: { $card-full }.
+   *[other] { $who }: { $card-full }.
   }
 daynight-event-won = Nyert a { $colour }, összérték: { $total }.
 daynight-event-no-colour = Egyik szín sem nyert: { $colours }, egyaránt { $total }.
@@ -464,3 +464,8 @@ daynight-spoken-taker = { $who } ({ $value }, { $stars })
 daynight-spoken-collected = Megszerzett lapok ({ $who })
 daynight-spoken-removed = Vissza a dobozban
 daynight-spoken-dealt-from = Az osztás kezdete
+
+daynight-symbol-glass = A homokóra az időszimbólum: a lap átfordítja az időkártyát, nappalból éjjel lesz és fordítva.
+daynight-symbol-star = A megszerzett lapok csillagai pontot érnek.
+daynight-symbol-sun = Nappal a legnagyobb összegű szín nyer.
+daynight-symbol-moon = Éjjel a legkisebb összegű szín nyer.

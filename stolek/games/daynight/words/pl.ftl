@@ -111,7 +111,7 @@ daynight-event-chosen-own = Kładziesz zakrytą kartę: { $card }.
 daynight-event-chosen-own-again = Zmieniasz ją na { $card-acc }.
 daynight-event-revealed = { $who-is ->
     [you] Odkrywasz: { $card-full }.
-   *[other] { $who } odkrywa: { $card-full }.
+   *[other] { $who }: { $card-full }.
   }
 daynight-event-won = Wygrywa { $colour }, suma { $total }.
 daynight-event-no-colour = Nie wygrywa żaden kolor: { $colours } mają równą sumę { $total }.
@@ -512,3 +512,8 @@ daynight-spoken-taker = { $who } ({ $value }, { $stars })
 daynight-spoken-collected = Zdobyte ({ $who })
 daynight-spoken-removed = Z powrotem w pudełku
 daynight-spoken-dealt-from = Rozdawanie od gracza
+
+daynight-symbol-glass = Klepsydra to symbol czasu: karta odwraca Kartę Czasu, z dnia robi się noc i na odwrót.
+daynight-symbol-star = Gwiazdki na zdobytych kartach to punkty.
+daynight-symbol-sun = W dzień wygrywa kolor o najwyższej sumie.
+daynight-symbol-moon = W nocy wygrywa kolor o najniższej sumie.

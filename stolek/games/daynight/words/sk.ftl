@@ -107,7 +107,7 @@ daynight-event-chosen-own = Vykladáš lícom nadol { $card-acc }.
 daynight-event-chosen-own-again = Meníš ju za { $card-acc }.
 daynight-event-revealed = { $who-is ->
     [you] Ukazuješ: { $card-full }.
-   *[other] { $who } ukazuje: { $card-full }.
+   *[other] { $who }: { $card-full }.
   }
 daynight-event-won = Vyhráva { $colour }, súčet { $total }.
 daynight-event-no-colour = Nevyhráva žiadna farba: { $colours } majú rovnaký súčet { $total }.
@@ -512,3 +512,8 @@ daynight-spoken-taker = { $who } ({ $value }, { $stars })
 daynight-spoken-collected = Získané karty ({ $who })
 daynight-spoken-removed = Späť v škatuli
 daynight-spoken-dealt-from = Rozdáva sa od hráča
+
+daynight-symbol-glass = Presýpacie hodiny, symbol času: taká karta otočí časovú kartu, z dňa je noc a naopak.
+daynight-symbol-star = Hviezdy na získaných kartách sú body.
+daynight-symbol-sun = Vo dne vyhráva farba s najvyšším súčtom.
+daynight-symbol-moon = V noci vyhráva farba s najnižším súčtom.

@@ -470,3 +470,7 @@ dnup-spoken-closed = { $rung }, zavřeno
 dnup-spoken-starter = Začíná
 dnup-spoken-out = První bez karet
 dnup-spoken-voids = Neplatná kola po sobě
+
+dnup-symbol-card = Karta má dvě hodnoty: platí ta nahoře, po otočení vzhůru nohama ta druhá.
+dnup-symbol-star = Kdo má kartu s hvězdou, začíná.
+dnup-symbol-tokens = Písmena d, n, u, p jsou získané žetony: kdo má všechna čtyři, vyhrává.

@@ -427,3 +427,7 @@ dnup-spoken-closed = { $rung }, zu
 dnup-spoken-starter = Es beginnt
 dnup-spoken-out = Zuerst fertig
 dnup-spoken-voids = Runden ohne Wertung in Folge
+
+dnup-symbol-card = Eine Karte hat zwei Werte: Oben steht der gültige, auf den Kopf gedreht gilt der andere.
+dnup-symbol-star = Wer die Karte mit dem Stern hat, beginnt.
+dnup-symbol-tokens = Die Buchstaben d, n, u, p sind gewonnene Marken: Wer alle vier hat, gewinnt.

@@ -401,3 +401,7 @@ dnup-spoken-closed = { $rung }, closed
 dnup-spoken-starter = Begins
 dnup-spoken-out = Out first
 dnup-spoken-voids = Void rounds in a row
+
+dnup-symbol-card = A card has two values: the one on top counts; turned upside down, it’s the other.
+dnup-symbol-star = Whoever holds the card with the star begins.
+dnup-symbol-tokens = The letters d, n, u, p are tokens won: whoever has all four wins.

@@ -428,3 +428,7 @@ dnup-spoken-closed = { $rung }, zárva
 dnup-spoken-starter = Kezd
 dnup-spoken-out = Elsőként kész
 dnup-spoken-voids = Egymást követő érvénytelen körök
+
+dnup-symbol-card = Egy lapnak két értéke van: a felső számít, fejjel lefelé a másik.
+dnup-symbol-star = Akinél a csillagos lap van, az kezd.
+dnup-symbol-tokens = A d, n, u, p betűk a megnyert zsetonok: akinek mind a négy megvan, nyer.

@@ -458,3 +458,7 @@ dnup-spoken-closed = { $rung }, zamknięte
 dnup-spoken-starter = Zaczyna
 dnup-spoken-out = Pierwszy gracz bez kart
 dnup-spoken-voids = Nieważne rundy z rzędu
+
+dnup-symbol-card = Karta ma dwie wartości: liczy się ta na górze, po obróceniu druga.
+dnup-symbol-star = Kto ma kartę z gwiazdką, zaczyna.
+dnup-symbol-tokens = Litery d, n, u, p to zdobyte żetony: kto ma wszystkie cztery, wygrywa.

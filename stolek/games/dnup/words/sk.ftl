@@ -470,3 +470,7 @@ dnup-spoken-closed = { $rung }, zavreté
 dnup-spoken-starter = Začína
 dnup-spoken-out = Prvý bez kariet
 dnup-spoken-voids = Neplatné kolá po sebe
+
+dnup-symbol-card = Karta má dve hodnoty: platí tá hore, po otočení hore nohami tá druhá.
+dnup-symbol-star = Kto má kartu s hviezdou, začína.
+dnup-symbol-tokens = Písmená d, n, u, p sú získané žetóny: kto má všetky štyri, vyhráva.

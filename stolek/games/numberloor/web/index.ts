@@ -2,6 +2,7 @@
 import type { Action, Event, Shown } from "$gen/games/numberloor";
 import { gameTable } from "$lib/game-table";
 import { beat, sound } from "./events";
+import CardFace from "./CardFace.svelte";
 import Table from "./Table.svelte";
 import { ui } from "./cards";
 
@@ -11,6 +12,7 @@ export default gameTable<Shown, Event, Action>({
   sound,
   chapter: (event) => event.is === "turn-began",
   light: (shown) => (shown.variant === "beginner" ? "day" : "night"),
+  symbols: ["f5", "n5", "b2", "near", "even", "odd", "skip"].map((face) => ({ Drawing: CardFace, props: { face }, key: `numberloor-symbol-${face}` })),
   // Those who do not read yet count the empty stars.
   chip: (shown) => (shown.variant === "beginner" ? null : ui("chip", { target: shown.target })),
   calm: (shown) => shown.variant === "beginner",

@@ -416,3 +416,11 @@ numberloor-spoken-answered = Tvoje odpověď je daná.
 numberloor-spoken-laid = { $card } na hromádku { $pile }
 numberloor-spoken-floor-counts = Karet na hromádkách
 numberloor-spoken-balloon-count = Balónů na hromádce
+
+numberloor-symbol-f5 = Patro: pokládá se na patra, kam číslo sedí.
+numberloor-symbol-n5 = Noční patro: dá se s ním převzít cizí tah.
+numberloor-symbol-b2 = Balón: o kolik pater přesně se smí nahoru nebo dolů.
+numberloor-symbol-near = „Nejbližší patra“: stejné patro, nebo o jedno či dvě výš a níž.
+numberloor-symbol-even = „Sudá patra“: každé patro se sudým číslem.
+numberloor-symbol-odd = „Lichá patra“: každé patro s lichým číslem.
+numberloor-symbol-skip = „Vynechání tahu“: když tah končí touhle kartou, další hráč si lízne dvě karty a nehraje.

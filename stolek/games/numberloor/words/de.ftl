@@ -405,3 +405,11 @@ numberloor-spoken-answered = Deine Antwort steht fest.
 numberloor-spoken-laid = { $card } auf Stapel { $pile }
 numberloor-spoken-floor-counts = Karten auf den Stapeln
 numberloor-spoken-balloon-count = Ballons auf dem Stapel
+
+numberloor-symbol-f5 = Stockwerk: kommt auf die Stockwerke, wenn die Zahl passt.
+numberloor-symbol-n5 = Nachtstockwerk: Damit lässt sich ein fremder Zug übernehmen.
+numberloor-symbol-b2 = Ballon: um wie viele Stockwerke genau es hinauf oder hinunter geht.
+numberloor-symbol-near = „Nahe Stockwerke“: dasselbe Stockwerk oder bis zu zwei darüber oder darunter.
+numberloor-symbol-even = „Gerade Stockwerke“: jedes Stockwerk mit gerader Zahl.
+numberloor-symbol-odd = „Ungerade Stockwerke“: jedes Stockwerk mit ungerader Zahl.
+numberloor-symbol-skip = „Aussetzen“: Beendet diese Karte den Zug, zieht die nächste Person zwei Karten und setzt aus.

@@ -399,3 +399,11 @@ numberloor-spoken-answered = You have answered.
 numberloor-spoken-laid = { $card } on pile { $pile }
 numberloor-spoken-floor-counts = Cards on the piles
 numberloor-spoken-balloon-count = Balloons on their pile
+
+numberloor-symbol-f5 = A floor: goes on the floors where its number fits.
+numberloor-symbol-n5 = A night floor: it can take over someone else’s turn.
+numberloor-symbol-b2 = A balloon: by exactly how many floors you may go up or down.
+numberloor-symbol-near = “Nearest floors”: the same floor, or up to two above or below.
+numberloor-symbol-even = “Even floors”: any floor with an even number.
+numberloor-symbol-odd = “Odd floors”: any floor with an odd number.
+numberloor-symbol-skip = “Skip”: if it ends the turn, the next player draws two cards and loses a turn.

@@ -388,3 +388,11 @@ numberloor-spoken-answered = Már válaszoltál.
 numberloor-spoken-laid = { $card }, { $pile }. pakli
 numberloor-spoken-floor-counts = Lapok a paklikban
 numberloor-spoken-balloon-count = Léggömbök száma
+
+numberloor-symbol-f5 = Emelet: oda kerül, ahová a száma illik.
+numberloor-symbol-n5 = Éjszakai emelet: átvehető vele másvalaki lépése.
+numberloor-symbol-b2 = Léggömb: pontosan hány emelettel lehet fel vagy le.
+numberloor-symbol-near = „Legközelebbi emeletek”: ugyanaz az emelet, vagy legfeljebb kettővel feljebb vagy lejjebb.
+numberloor-symbol-even = „Páros emeletek”: bármely páros számú emelet.
+numberloor-symbol-odd = „Páratlan emeletek”: bármely páratlan számú emelet.
+numberloor-symbol-skip = „Kimaradás”: ha ez zárja a lépést, a következő játékos két lapot húz és kimarad.

@@ -409,3 +409,11 @@ numberloor-spoken-answered = Odpowiedź wysłana.
 numberloor-spoken-laid = { $card } na stos { $pile }
 numberloor-spoken-floor-counts = Karty na stosach
 numberloor-spoken-balloon-count = Balony na stosie
+
+numberloor-symbol-f5 = Piętro: kładzie się tam, gdzie pasuje numer.
+numberloor-symbol-n5 = Nocne piętro: można nim przejąć cudzą turę.
+numberloor-symbol-b2 = Balon: o ile dokładnie pięter w górę albo w dół.
+numberloor-symbol-near = „Najbliższe piętra”: to samo piętro albo do dwóch wyżej lub niżej.
+numberloor-symbol-even = „Parzyste piętra”: każde piętro o parzystym numerze.
+numberloor-symbol-odd = „Nieparzyste piętra”: każde piętro o nieparzystym numerze.
+numberloor-symbol-skip = „Utrata kolejki”: jeśli kończy turę, następny gracz dobiera dwie karty i traci kolejkę.

@@ -409,3 +409,11 @@ numberloor-spoken-answered = Tvoja odpoveď je daná.
 numberloor-spoken-laid = { $card } na kôpku { $pile }
 numberloor-spoken-floor-counts = Kariet na kôpkach
 numberloor-spoken-balloon-count = Balónov na kôpke
+
+numberloor-symbol-f5 = Poschodie: kladie sa tam, kam sedí číslo.
+numberloor-symbol-n5 = Nočné poschodie: dá sa ním prevziať cudzí ťah.
+numberloor-symbol-b2 = Balón: o koľko poschodí presne sa smie hore alebo dole.
+numberloor-symbol-near = „Najbližšie poschodia“: to isté poschodie, alebo najviac o dve vyššie či nižšie.
+numberloor-symbol-even = „Párne poschodia“: každé poschodie s párnym číslom.
+numberloor-symbol-odd = „Nepárne poschodia“: každé poschodie s nepárnym číslom.
+numberloor-symbol-skip = „Vynechanie ťahu“: ak ťah končí touto kartou, ďalší hráč si líže dve karty a nehrá.

@@ -1,0 +1,36 @@
+# Pomoc při hře, čtení nahlas, hra jednou klávesou
+
+help-card = O co jde
+help-choices = Co můžu udělat?
+help-score = Stav bodů
+help-keys = Klávesy
+help-now = Teď
+help-no-hints = Co z které možnosti plyne, se tu neříká: rady jsou vypnuté.
+help-reasons = Odkud se to vzalo
+help-keys-off = Klávesy jsou v nastavení vypnuté. Tlačítka tady fungují.
+help-hurry = rychleji dál
+help-letters = aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž
+page-ask-nothing = K tomu teď není co říct.
+ask-turn = Kdo je na řadě
+ask-now = Které je kolo a co se děje
+ask-hand = Co mám v ruce
+ask-table = Co leží na stole
+ask-score = Body
+ask-last = Co se stalo naposledy
+ask-clue = Nápověda
+ask-why = Proč to tak dopadlo
+ask-pictures = Popis obrázku, po každém stisku dalšího
+ask-more = Podrobnosti
+set-help = Rady při hře
+set-help-what = co z které možnosti plyne; dětem se radí samo
+set-voice = Pro odečítač obrazovky
+set-voice-full = všechno
+set-voice-short = stručně
+set-keys = Otázky jednou klávesou
+set-keys-what = u stolu: h karty, t stůl, s body; ? vypíše všechny
+set-scan = Hra jednou klávesou
+set-scan-off = ne
+set-scan-slow = 3 s
+set-scan-normal = 1,8 s
+set-scan-fast = 1 s
+set-scan-what = Označení samo přechází po tlačítkách, libovolná klávesa to označené stiskne.

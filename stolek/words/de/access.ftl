@@ -1,0 +1,36 @@
+# Hilfe beim Spielen, Vorlesen, Spielen mit einer Taste
+
+help-card = Worum es geht
+help-choices = Was kann ich tun?
+help-score = Punktestand
+help-keys = Tasten
+help-now = Jetzt
+help-no-hints = Was daraus folgt, steht hier nicht: Tipps sind ausgeschaltet.
+help-reasons = Wie es dazu kam
+help-keys-off = Die Tasten sind in den Einstellungen ausgeschaltet. Die Knöpfe hier gehen.
+help-hurry = schneller weiter
+help-letters = aäbcdefghijklmnoöpqrsßtuüvwxyz
+page-ask-nothing = Dazu gibt es gerade nichts zu sagen.
+ask-turn = Wer ist dran
+ask-now = Welche Runde, was geschieht
+ask-hand = Meine Hand
+ask-table = Was auf dem Tisch liegt
+ask-score = Punkte
+ask-last = Was zuletzt geschah
+ask-clue = Der Hinweis
+ask-why = Warum es so ausging
+ask-pictures = Bildbeschreibung, mit jedem Druck die nächste
+ask-more = Einzelheiten
+set-help = Tipps beim Spielen
+set-help-what = was woraus folgt; Kinder bekommen Tipps von selbst
+set-voice = Für Vorleseprogramme
+set-voice-full = alles
+set-voice-short = kurz
+set-keys = Fragen mit einer Taste
+set-keys-what = am Tisch: h Hand, t Tisch, s Punkte; ? nennt alle
+set-scan = Spielen mit einer Taste
+set-scan-off = nein
+set-scan-slow = 3 s
+set-scan-normal = 1,8 s
+set-scan-fast = 1 s
+set-scan-what = Die Markierung wandert von selbst über die Knöpfe, jede beliebige Taste drückt den markierten.

@@ -1,0 +1,36 @@
+# Help while playing, reading aloud, playing by one key
+
+help-card = The game
+help-choices = What can I do?
+help-score = Score so far
+help-keys = Keys
+help-now = Now
+help-no-hints = What each choice leads to isn’t told here: hints are switched off.
+help-reasons = How it came about
+help-keys-off = The keys are switched off in the settings. The buttons here work.
+help-hurry = hurry on
+help-letters = abcdefghijklmnopqrstuvwxyz
+page-ask-nothing = There’s nothing to say about that now.
+ask-turn = Whose turn it is
+ask-now = Which round, and what is going on
+ask-hand = My hand
+ask-table = What lies on the table
+ask-score = The score
+ask-last = What happened last
+ask-clue = The clue
+ask-why = Why it came out so
+ask-pictures = What a picture shows, the next at each press
+ask-more = Details
+set-help = Hints while playing
+set-help-what = what each choice leads to; children get hints by themselves
+set-voice = For screen readers
+set-voice-full = everything
+set-voice-short = in short
+set-keys = Questions by one key
+set-keys-what = at a table: h hand, t table, s score; ? lists them all
+set-scan = Play by one key
+set-scan-off = no
+set-scan-slow = 3 s
+set-scan-normal = 1.8 s
+set-scan-fast = 1 s
+set-scan-what = The focus moves over the buttons by itself, and any key presses the one it is on.

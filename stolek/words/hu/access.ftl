@@ -1,0 +1,36 @@
+# Segítség játék közben, felolvasás, játék egy billentyűvel
+
+help-card = A játék
+help-choices = Mit tehetek?
+help-score = Az állás
+help-keys = Billentyűk
+help-now = Most
+help-no-hints = Itt nem olvasható, mi következik belőle: a tippek ki vannak kapcsolva.
+help-reasons = Hogyan alakult így
+help-keys-off = A billentyűk ki vannak kapcsolva a beállításokban. Az itteni gombok működnek.
+help-hurry = gyorsabban tovább
+help-letters = aábcdeéfghiíjklmnoóöőpqrstuúüűvwxyz
+page-ask-nothing = Erről most nincs mit mondani.
+ask-turn = Ki következik
+ask-now = Melyik forduló, mi történik
+ask-hand = A lapjaim
+ask-table = Mi van az asztalon
+ask-score = Pontok
+ask-last = Mi történt utoljára
+ask-clue = Az utalás
+ask-why = Miért lett így
+ask-pictures = Képleírás, minden lenyomásra a következő
+ask-more = Részletek
+set-help = Tippek játék közben
+set-help-what = mi miből következik; a gyerekek maguktól kapnak tippet
+set-voice = Képernyőolvasóhoz
+set-voice-full = mindent
+set-voice-short = röviden
+set-keys = Kérdés egy billentyűvel
+set-keys-what = az asztalnál: h lapok, t asztal, s pontok; ? mindet felsorolja
+set-scan = Játék egyetlen billentyűvel
+set-scan-off = nem
+set-scan-slow = 3 s
+set-scan-normal = 1,8 s
+set-scan-fast = 1 s
+set-scan-what = A kijelölés magától lépked a gombokon, bármelyik billentyű megnyomja a kijelöltet.

@@ -1,0 +1,36 @@
+# Pomoc pri hre, čítanie nahlas, hra jedným klávesom
+
+help-card = O čo ide
+help-choices = Čo môžem urobiť?
+help-score = Stav bodov
+help-keys = Klávesy
+help-now = Teraz
+help-no-hints = Čo z ktorej možnosti vyplýva, sa tu nehovorí: rady sú vypnuté.
+help-reasons = Ako k tomu došlo
+help-keys-off = Klávesy sú v nastaveniach vypnuté. Tlačidlá tu fungujú.
+help-hurry = rýchlejšie ďalej
+help-letters = aáäbcčdďeéfghiíjklĺľmnňoóôpqrŕsštťuúvwxyýzž
+page-ask-nothing = K tomu teraz nie je čo povedať.
+ask-turn = Kto je na rade
+ask-now = Ktoré je kolo a čo sa deje
+ask-hand = Čo mám v ruke
+ask-table = Čo leží na stole
+ask-score = Body
+ask-last = Čo sa stalo naposledy
+ask-clue = Nápoveda
+ask-why = Prečo to tak dopadlo
+ask-pictures = Opis obrázka, po každom stlačení ďalší
+ask-more = Podrobnosti
+set-help = Rady pri hre
+set-help-what = čo z ktorej možnosti vyplýva; deťom sa radí samo
+set-voice = Pre čítačku obrazovky
+set-voice-full = všetko
+set-voice-short = stručne
+set-keys = Otázky jedným klávesom
+set-keys-what = pri stole: h karty, t stôl, s body; ? vypíše všetky
+set-scan = Hra jedným klávesom
+set-scan-off = nie
+set-scan-slow = 3 s
+set-scan-normal = 1,8 s
+set-scan-fast = 1 s
+set-scan-what = Označenie samo prechádza po tlačidlách, ľubovoľný kláves stlačí označené.

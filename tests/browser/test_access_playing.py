@@ -1,0 +1,213 @@
+"""Playing without a mouse and without sight: by keyboard, by one key, at double size, in forced colours.
+
+A small reader of our own keeps what a screen reader would say: what is read aloud, and what has the focus.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stolek.core import registry
+from stolek.words import load
+from tests.browser.house import DESKTOP, PHONE, Guest, axe_violations, sideways, until
+
+pytestmark = pytest.mark.browser
+SHELF = [g for g in registry.ids() if (registry.get(g).folder / "web" / "index.ts").is_file()]
+VARIANTS = [(game, variant.id) for game in SHELF for variant in registry.get(game).game.info.variants]
+EN = load("en")
+CHOICES = "[data-choices] button"
+LOGS = os.environ.get("STOLEK_KEEP_LOGS")
+SMALL = """(within) => [...document.querySelector(within).querySelectorAll('button, a[href], input, select')]
+  .filter(e => e.checkVisibility() && !e.matches('.unseen, .skip') && !e.disabled)
+  .map(e => [e.getBoundingClientRect(), e])
+  .filter(([at]) => at.width > 0 && (at.width < 43.5 || at.height < 43.5))
+  .map(([at, e]) => `${Math.round(at.width)}x${Math.round(at.height)} ${e.outerHTML.slice(0, 90)}`)"""
+FOCUS = """() => { const e = document.activeElement; return e === document.body ? null :
+  [e.getAttribute('role') ?? e.localName, e.ariaLabel ?? e.innerText.replaceAll('\\n', ' ')].join(': ') }"""
+
+
+class Reader:
+    """What a screen reader says: all that is read aloud, in order, and each thing that gets the focus."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.said: list[str] = []
+        self.keys = 0
+        self._heard = 0
+
+    def listen(self) -> list[str]:
+        """What is new since it was last listened to."""
+        lines: list[str] = self.page.locator("[data-heard] p").all_inner_texts()
+        new, self._heard = lines[self._heard :], len(lines)
+        self.said += new
+        return new
+
+    def press(self, key: str) -> None:
+        self.listen()
+        self.page.keyboard.press(key)
+        self.keys += 1
+        self.said.append(f"[{key}]")
+        focus = self.page.evaluate(FOCUS)
+        if focus is not None:
+            self.said.append(f"<{focus}>")
+
+    def ask(self, key: str, answer: str = "") -> str:
+        """The answer to a query, which begins with this: others may do something in between."""
+        self.press(key)
+        before = len(self.said)
+
+        def answered() -> list[str]:
+            self.listen()
+            return [line for line in self.said[before:] if line[0] not in "[<" and line.startswith(answer)]
+
+        until(self.page, answered)
+        return answered()[0]
+
+
+def sit_down(guest: Guest, game: str, variant: str) -> Page:
+    """A table of bots that choose at random, with one chair for whoever asks."""
+    page = guest.open_start()
+    wanted = {"game": game, "variant": variant, "level": "random"}
+    made = page.request.post(guest.house.address + "/api/play", data=wanted)
+    assert made.ok, made.text()
+    guest.open(f"/t/{made.json()['table']}")
+    page.locator(".frame").first.wait_for()
+    return page
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("[data-over]").count() > 0
+
+
+def choose_by_number(page: Page, reader: Reader, rng: random.Random) -> bool:
+    """One decision: opens the list of choices, types a number, presses Enter. Whether there was one."""
+    reader.press("m")
+    until(page, lambda: page.get_by_role("dialog").count() > 0 or is_over(page))
+    options = page.locator(CHOICES).count()
+    if options == 0:
+        reader.press("Escape")
+        return False
+    for digit in str(rng.randint(1, options)):
+        reader.press(digit)
+    reader.press("Enter")
+    field = page.locator("dialog form input")
+    until(page, lambda: field.count() > 0 or page.get_by_role("dialog").count() == 0)
+    if field.count() > 0:
+        expect(field).to_be_focused()
+        page.keyboard.insert_text("a quiet evening")
+        reader.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    return True
+
+
+def decisions(page: Page, rng: random.Random) -> Iterator[Reader]:
+    """A whole game by keyboard, decision by decision; each with what was said and pressed for it."""
+    reader = Reader(page)
+    while not is_over(page):
+        if page.locator("[data-sending]").count() == 0 and choose_by_number(page, reader, rng):
+            yield reader
+        page.wait_for_timeout(30)
+
+
+def test_help_keys_and_numbers_are_enough_to_play(come: Any) -> None:
+    """Help on one card, every choice with what it leads to, queries by key, a choice by its number."""
+    guest = come(size=PHONE)
+    page = sit_down(guest, *VARIANTS[0])
+    reader = Reader(page)
+    until(page, lambda: reader.listen() and any(line.startswith("Your hand") for line in reader.said))
+    assert len(set(reader.said)) == len(reader.said), "nothing is said twice"
+    hand = reader.ask("h", "Your hand")
+    assert hand in reader.said[: reader.said.index("[h]")], "it came with the first question"
+    for key in "utslwdn":
+        reader.ask(key)
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name=EN.text("help-keys"))).to_be_focused()
+    for leaf in ("keys", "score", "choices", "card"):
+        sheet.get_by_role("button", name=EN.text(f"help-{leaf}"), exact=True).click()
+        expect(sheet.locator("nav [aria-current]")).to_have_text(EN.text(f"help-{leaf}"))
+        assert axe_violations(page) == [], leaf
+        assert page.evaluate(SMALL, "dialog") == [], leaf
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.keyboard.press("m")
+    expect(sheet.locator("small").first).to_be_visible()  # what it leads to
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    heard = page.locator("[data-heard] p").count()
+    assert choose_by_number(page, reader, random.Random(1))
+    until(page, lambda: page.locator("[data-heard] p").count() > heard)
+
+
+def test_one_key_is_enough_to_choose(come: Any) -> None:
+    guest = come(scan="fast")
+    page = sit_down(guest, *VARIANTS[0])
+    on_choice = f"() => document.activeElement.matches({CHOICES!r})"
+    page.wait_for_function(on_choice)
+    heard = page.locator("[data-heard] p").count()
+    page.keyboard.press("Space")
+    until(page, lambda: page.locator("[data-heard] p").count() > heard)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_a_whole_game_by_keyboard_at_double_size_in_forced_colours(
+    come: Any, game: str, variant: str
+) -> None:
+    guest = come(size=PHONE, forced=True, text="double")
+    page = sit_down(guest, game, variant)
+    rng = random.Random(game)
+    keys, made = 0, 0
+    for reader in decisions(page, rng):
+        keys, made = reader.keys, made + 1
+        assert sideways(page) == 0, f"decision {made}"
+    print(f"{game} {variant}: {made} decisions, {keys} keys")
+    assert made > 0
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", SHELF)
+def test_a_round_as_a_screen_reader_says_it(come: Any, game: str, tmp_path: Path) -> None:
+    """Nothing is said twice in a row, the first question comes with the hand; the log can be kept."""
+    guest = come(size=DESKTOP)
+    page = sit_down(guest, game, registry.get(game).game.info.variants[0].id)
+    reader = Reader(page)
+    until(page, lambda: reader.listen() or reader.said)
+    made = 0
+    while made < 6 and not is_over(page):
+        made += choose_by_number(page, reader, random.Random(made))
+        page.wait_for_timeout(300)
+    reader.listen()
+    spoken = [line for line in reader.said if line[0] not in "[<"]
+    assert all(one != two for one, two in itertools.pairwise(spoken))
+    log = Path(LOGS or tmp_path) / f"{game}.txt"
+    log.write_text("\n".join(reader.said) + "\n", encoding="utf-8")
+    print(log)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", SHELF)
+def test_a_whole_game_by_one_key(come: Any, game: str) -> None:
+    guest = come(scan="fast")
+    page = sit_down(guest, game, registry.get(game).game.info.variants[0].id)
+    writing = f"() => document.activeElement.matches({'.letters button'!r})"
+    pressed = 0
+    while not is_over(page):
+        at = page.evaluate(
+            "() => document.activeElement.closest('[data-choices], .letters, form')?.localName ?? null"
+        )
+        if at == "ol" or (at == "div" and page.locator("dialog form input").input_value() == ""):
+            page.keyboard.press("Space")
+            pressed += 1
+        elif at == "form" and page.evaluate(writing) is False:
+            page.keyboard.press("Space")
+        page.wait_for_timeout(40)
+    assert pressed > 0

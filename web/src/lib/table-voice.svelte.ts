@@ -1,0 +1,130 @@
+/**
+ * What is read aloud at a table: what happens, each sentence once, and the answers to what somebody asks by a key.
+ * Answers come from the table, which makes them of what this seat is shown; nobody else learns that it was asked.
+ */
+import type { Answers, Say } from "$gen/messages";
+import { settings } from "./settings.svelte";
+
+/** What can be asked by one key, in the order in which help lists it. */
+export const QUERIES = {
+  u: "turn",
+  n: "now",
+  h: "hand",
+  t: "table",
+  s: "score",
+  l: "last",
+  c: "clue",
+  w: "why",
+  p: "pictures",
+  d: "more",
+} as const;
+export type Query = (typeof QUERIES)[keyof typeof QUERIES];
+
+/** How many sentences the region for screen readers keeps; it reads each once, when it is added. */
+const HEARD_MOST = 1_000;
+const LAST_SAID = 3;
+
+/** A sentence without what is in brackets or after a semicolon. */
+const shortened = (text: string): string => text.replaceAll(/ \([^)]*\)/g, "").replace(/;.*$/, ".");
+/** A question up to its first pause. */
+const begun = (text: string): string => text.match(/^[^.:?!]*[.:?!]/)?.[0] ?? text;
+
+/** What a voice needs of its table. */
+interface Speaker {
+  say(say: Say): string;
+  t(key: string): string;
+  /** whether this player is the listener */
+  isYou(who: unknown): boolean;
+  /** asks the table; whether there is a line to ask on */
+  query(): boolean;
+  /** what has happened in this game, in words, from a line on counted from the end */
+  log(last: number): string[];
+}
+
+export class TableVoice {
+  readonly #of: Speaker;
+  #heard = $state.raw<{ id: number; text: string }[]>([]);
+  #told = 0;
+  #asking: ((answers: Answers) => void)[] = [];
+  #scores = "";
+  #picture = -1;
+
+  constructor(of: Speaker) {
+    this.#of = of;
+  }
+
+  /** What is read aloud, each sentence once. */
+  get heard(): { id: number; text: string }[] {
+    return this.#heard;
+  }
+
+  tell(text: string): void {
+    this.#told += 1;
+    this.#heard = [...this.#heard.slice(1 - HEARD_MOST), { id: this.#told, text }];
+  }
+
+  /** What has happened; who likes it short is not told what is in `quiet`. */
+  happened(says: readonly Say[], quiet: readonly string[]): void {
+    const short = settings.voice === "short";
+    for (const say of says)
+      if (!short) this.tell(this.#of.say(say));
+      else if (!quiet.includes(say.key) && !quiet.includes(`${say.key}:${this.#of.isYou(say.args?.["who"]) ? "you" : "others"}`)) this.tell(shortened(this.#of.say(say)));
+  }
+
+  /** The table's answers have come, for everything that waits for them. */
+  hear(answers: Answers): void {
+    for (const done of this.#asking.splice(0)) done(answers);
+  }
+
+  /** All that this seat knows, as the table tells it now. */
+  answers(): Promise<Answers> {
+    return new Promise((done) => {
+      this.#asking.push(done);
+      if (!this.#of.query()) this.tell(this.#of.t("page-reconnecting"));
+    });
+  }
+
+  /** A question; in short only how it begins. */
+  asked(key: string): void {
+    const text = this.#of.t(key);
+    this.tell(settings.voice === "short" ? begun(text) : text);
+  }
+
+  /** The first question of a game comes with what one has to know for it. */
+  async orient(): Promise<void> {
+    const { topics } = await this.answers();
+    if (settings.voice === "full") this.#lines(topics["now"]);
+    this.#lines(topics["hand"]);
+    if (settings.voice === "full") this.#lines(topics["table"]);
+  }
+
+  /** The scores, unless they are what was said last, or who listens likes it short. */
+  async scores(): Promise<void> {
+    if (settings.voice === "short") return;
+    const { topics } = await this.answers();
+    const said = (topics["score"] ?? []).map((each) => this.#of.say(each)).join(" ");
+    if (said !== this.#scores && said !== "") this.tell(said);
+    this.#scores = said;
+  }
+
+  /** Answers a key. */
+  async ask(what: Query): Promise<void> {
+    if (what === "last") return this.tell(this.#of.log(LAST_SAID).join(" ") || this.#of.t("page-log-empty"));
+    const { topics, reasons } = await this.answers();
+    if (what === "why") {
+      const last = reasons.at(-1);
+      const rule = last?.rules.map((id) => `${id}: ${this.#of.t(`rule-${id}`)}`) ?? [];
+      return this.tell([...(last?.says.map((each) => this.#of.say(each)) ?? []), ...rule].join(" ") || this.#of.t("page-ask-nothing"));
+    }
+    const lines = topics[what] ?? [];
+    if (what !== "pictures") return this.#lines(lines, this.#of.t("page-ask-nothing"));
+    this.#picture = (this.#picture + 1) % Math.max(1, lines.length); // one at a time: the next at the next press
+    this.#lines(lines.slice(this.#picture, this.#picture + 1), this.#of.t("page-ask-nothing"));
+  }
+
+  /** One answer is one sentence to be read, however many facts are in it. */
+  #lines(lines: readonly Say[] | undefined, nothing = ""): void {
+    const text = (lines ?? []).map((each) => this.#of.say(each).replace(/(\p{L}|\d)$/u, "$1.")).join(" ");
+    if (text !== "" || nothing !== "") this.tell(text || nothing);
+  }
+}
