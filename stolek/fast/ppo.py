@@ -1,4 +1,4 @@
-"""Proximal policy optimisation for any game whose decisions are rows of arrays: advantages, loss, Adam."""
+"""Proximal policy optimisation for any game whose decisions are rows of arrays: loss, Adam."""
 
 from __future__ import annotations
 
@@ -39,24 +39,11 @@ def adam(p: Any, gradient: Any, o: Moments, rate: Array) -> tuple[Any, Moments]:
     return jax.tree.map(step, p, first, second), Moments(t, first, second)
 
 
-def advantages(values: Array, rewards: Array, decay: float = 0.95) -> Array:
-    """Generalised advantage estimation over the first axis; games end where the rows end."""
-
-    def back(carry: tuple[Array, Array], now: tuple[Array, Array]) -> tuple[tuple[Array, Array], Array]:
-        later, gained = carry
-        reward, worth = now
-        gained = reward + later - worth + decay * gained
-        return (worth, gained), gained
-
-    zero = jnp.zeros_like(values[0])
-    _, found = jax.lax.scan(back, (zero, zero), (rewards, values), reverse=True)
-    return found
-
-
-def policy_loss(wanted: Array, rows: dict[str, Array], entropy_weight: Array) -> tuple[Array, Array]:
-    """The clipped surrogate less a reward for staying open; and the mean entropy."""
-    chances = jax.nn.log_softmax(wanted)
-    chance = jnp.take_along_axis(chances, rows["action"].astype(jnp.int32)[..., None], -1)[..., 0]
+def policy_loss(
+    chance: Array, openness: Array, rows: dict[str, Array], entropy_weight: Array
+) -> tuple[Array, Array]:
+    """The clipped surrogate less a reward for staying open; and the mean entropy. ``chance``: the log of the
+    chance a net gives now to what was done; ``openness``: its entropy."""
     ratio = jnp.exp(chance - rows["chance"])
     weight = rows["learns"].astype(jnp.float32)
     number = weight.sum() + 1e-6
@@ -65,8 +52,6 @@ def policy_loss(wanted: Array, rows: dict[str, Array], entropy_weight: Array) ->
     gained = (rows["advantage"] - mean) / (spread + 1e-6)
     clipped = jnp.clip(ratio, 1 - CLIP, 1 + CLIP)
     surrogate = (jnp.minimum(ratio * gained, clipped * gained) * weight).sum() / number
-    allowed = rows["hand"] >= 0
-    openness = -(jnp.exp(chances) * jnp.where(allowed, chances, 0)).sum(-1)
     openness = (openness * weight).sum() / number
     return -surrogate - entropy_weight * openness, openness
 

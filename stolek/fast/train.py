@@ -24,7 +24,7 @@ from stolek.fast import ppo
 
 Array = Any
 NETS = "nets.npz"
-MEMORY = "memory.npz"
+MEMORY = ("memory-first.npz", "memory-second.npz")
 LEAGUE = "league.npz"
 STATE = "run.json"
 LOG = "log.jsonl"
@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True):
     rate_end: float = 4e-5
     entropy: float = 0.02
     entropy_end: float = 0.004
-    shaping: float = 0.03  # what a star of lead is worth in the first 30 % of the run
+    shaping: float = 0.03  # what a lead, where a game counts one, is worth in the first 30 % of the run
     league: float = 0.2  # of the games
     past_every: float = 45.0  # seconds between past selves
     past_most: int = 12
@@ -91,7 +91,7 @@ class Run:
                 raise SystemExit(f"{folder} holds nets of another layout: {self.state.layout}")
             kept = load(folder / NETS)
             self.nets, self.average = kept["nets"], kept["average"]
-            self.memory = ppo.Moments(**load(folder / MEMORY))
+            self.memory = ppo.Moments(**{k: v for name in MEMORY for k, v in load(folder / name).items()})
             kept = load(folder / LEAGUE)
             self.pasts = [kept[str(n)] for n in range(self.state.pasts)]
         else:
@@ -102,15 +102,20 @@ class Run:
             self.pasts = []
         self.courses = game.courses()
         self.steps: dict[int, Callable[..., Any]] = {}
+        self.tables: dict[int, Any] = {}
 
     def playing(self) -> dict[str, Any]:
         """The nets to play with: of the actor the averaged weights."""
         return {**self.nets, "actor": self.average}
 
     def games(self, seats: int) -> int:
-        rounds: int = self.courses[seats].rounds
-        games = self.state.settings.rows // (seats * rounds * 2)
+        games = self.state.settings.rows // int(self.game.decisions(self.courses[seats]))
         return max(8, games // 8 * 8)
+
+    def begin(self, seats: int, games: int) -> Any:
+        """Games that go on from batch to batch, if the game keeps any; they are not in checkpoints."""
+        key = jax.random.fold_in(jax.random.key(self.state.settings.seed + seats), self.state.batches)
+        self.tables[seats] = jax.jit(self.game.start, static_argnums=(1, 2))(key, self.courses[seats], games)
 
     def rollout(self, seats: int) -> Callable[..., Any]:
         games = self.games(seats)
@@ -118,17 +123,19 @@ class Run:
 
     def compile(self) -> None:
         """All player counts at once: compiling is slow, and each count is a program of its own."""
-        example = self.arguments(jax.random.key(0))
         fresh = [seats for seats in self.courses if seats not in self.steps]
+        for seats in fresh:
+            self.begin(seats, self.games(seats))
 
         def build(seats: int) -> Any:
+            example = self.arguments(jax.random.key(0), seats)
             step = partial(batch, self.game, self.rollout(seats), self.state.settings)
             return jax.jit(step, donate_argnums=(1, 2)).lower(*example).compile()
 
         with ThreadPoolExecutor(len(fresh)) as pool:
             self.steps |= dict(zip(fresh, pool.map(build, fresh), strict=True))
 
-    def arguments(self, key: Array) -> tuple[Any, ...]:
+    def arguments(self, key: Array, seats: int) -> tuple[Any, ...]:
         s = self.state.settings
         gone = min(1.0, self.state.spent / s.planned)
         past = random.Random(self.state.batches).choice(self.pasts or [self.average])
@@ -138,11 +145,13 @@ class Run:
             "shaping": s.shaping * max(0.0, 1 - gone / 0.3),
             "model": 0.5 if self.state.spent > s.planned * 0.5 else 0.0,
         }
-        return (key, self.nets, self.memory, self.average, past, jax.tree.map(jnp.float32, numbers))
+        numbers = jax.tree.map(jnp.float32, numbers)
+        return (key, self.nets, self.memory, self.average, past, numbers, self.tables[seats])
 
     def exploit(self, others: Any, seats: int, seconds: float, tell: Callable[[str], None]) -> None:
         """Trains one seat against others that do not learn."""
-        games = self.games(seats) * seats
+        games = self.games(seats) * self.game.learners(self.courses[seats])
+        self.begin(seats, games)
         alone = partial(self.game.rollout_alone, self.courses[seats], games, others)
         step = partial(batch, self.game, alone, self.state.settings)
         self.steps[seats] = jax.jit(step, donate_argnums=(1, 2))
@@ -161,10 +170,11 @@ class Run:
         while (now := time.monotonic()) - began < seconds:
             seats = order[self.state.batches % len(order)]
             key = jax.random.fold_in(jax.random.key(self.state.settings.seed), self.state.batches)
-            self.nets, self.memory, self.average, report = self.steps[seats](*self.arguments(key))
+            step = self.steps[seats](*self.arguments(key, seats))
+            self.nets, self.memory, self.average, self.tables[seats], report = step
             jax.block_until_ready(report)
             self.state.batches += 1
-            self.state.decisions += self.games(seats) * self.courses[seats].rounds * seats * 2
+            self.state.decisions += self.games(seats) * self.game.decisions(self.courses[seats])
             self.state.spent += time.monotonic() - now
             told[str(seats)] = {name: round(float(v), 4) for name, v in report.items()}
             if time.monotonic() - remembered > self.state.settings.past_every:
@@ -226,51 +236,37 @@ class Run:
     def keep(self) -> None:
         """Written aside and moved, so that a run cut short keeps the last whole checkpoint."""
         save(self.folder / f"new-{NETS}", {"nets": self.nets, "average": self.average})
-        save(self.folder / f"new-{MEMORY}", self.memory._asdict())
+        first, second = MEMORY
+        save(self.folder / f"new-{first}", {"steps": self.memory.steps, "first": self.memory.first})
+        save(self.folder / f"new-{second}", {"second": self.memory.second})
         pasts = {str(n): past for n, past in enumerate(self.pasts)}
         save(self.folder / f"new-{LEAGUE}", pasts, np.float16)
-        for name in (NETS, MEMORY, LEAGUE):
+        for name in (NETS, *MEMORY, LEAGUE):
             (self.folder / f"new-{name}").replace(self.folder / name)
         (self.folder / STATE).write_bytes(msgspec.json.format(msgspec.json.encode(self.state)))
 
 
 def batch(
     game: Any, rollout: Callable[..., Any], s: Settings,
-    key: Array, nets: Any, memory: Any, average: Any, past: Any, numbers: dict[str, Array],
-) -> tuple[Any, Any, Any, dict[str, Array]]:  # fmt: skip
+    key: Array, nets: Any, memory: Any, average: Any, past: Any, numbers: dict[str, Array], tables: Any,
+) -> tuple[Any, Any, Any, Any, dict[str, Array]]:  # fmt: skip
     """One batch of games, and what is learned from it."""
     one, two = jax.random.split(key)
-    rows, ends, lead, shares = rollout(one, nets, past, numbers["model"])
-    values = jax.lax.map(lambda row: game.critic_value(nets["critic"], row), {k: rows[k] for k in ("x", "g")})
-    rewards = jnp.zeros_like(values).at[1::2].add(numbers["shaping"] * lead).at[-1].add(shares)
-    gained = ppo.advantages(values, rewards)
-    returns = gained + values
-    rows |= {"advantage": gained, "return": returns}
-    # What the end of a round is worth: what the first decision after it turned out to be worth.
-    ends = {k: v[:-1] for k, v in ends.items()} | {"return": returns[2::2]}
-    found = shares[None] * jnp.ones_like(values)
-    explained = 1 - ((found - values) ** 2).mean((1, 2)) / found.var((1, 2))
-
-    def flat(a: Array) -> Array:
-        return a.reshape(-1, *a.shape[3:])
-
-    rows, ends = jax.tree.map(flat, rows), jax.tree.map(flat, ends)
-    number = ends["return"].shape[0]
-    share = jnp.arange(rows["return"].shape[0]) % number  # each end of a round goes with two decisions or so
-    rows["end"] = share
+    rows, more, told, tables = rollout(one, nets, past, numbers, tables)
 
     def loss(p: Any, part: dict[str, Array]) -> tuple[Array, dict[str, Array]]:
-        cost, openness = ppo.policy_loss(game.actor_logits(p["actor"], part), part, numbers["entropy"])
+        chance, openness = game.policy(p["actor"], part)
+        cost, openness = ppo.policy_loss(chance, openness, part, numbers["entropy"])
         off = ((game.critic_value(p["critic"], part) - part["return"]) ** 2).mean()
-        half = part["end"].shape[0] // 2
-        end = {k: v[part["end"][:half]] for k, v in ends.items()}
-        missed = ((game.after_value(p["after"], end) - end["return"]) ** 2).mean()
-        return cost + 2 * off + 2 * missed, {"entropy": openness, "critic": off, "after": missed}
+        report = {"entropy": openness, "critic": off}
+        if more:
+            missed, name = game.further_loss(p, part, more)
+            return cost + 2 * off + 2 * missed, report | {name: missed}
+        return cost + 2 * off, report
 
-    nets, memory, told = ppo.descend(two, nets, memory, rows, loss, numbers["rate"], s.parts, s.epochs)
+    nets, memory, found = ppo.descend(two, nets, memory, rows, loss, numbers["rate"], s.parts, s.epochs)
     average = jax.tree.map(lambda a, b: s.average * a + (1 - s.average) * b, average, nets["actor"])
-    told |= {"explained early": explained[2], "explained late": explained[-1]}
-    return nets, memory, average, told
+    return nets, memory, average, tables, told | found
 
 
 def imitated(
@@ -281,8 +277,7 @@ def imitated(
     rows = jax.tree.map(lambda a: a.reshape(-1, *a.shape[3:]), game.imitation(one, actor, c, games))
 
     def loss(p: Any, part: dict[str, Array]) -> tuple[Array, Array]:
-        chances = jax.nn.log_softmax(game.actor_logits(p, part))
-        found = jnp.take_along_axis(chances, part["action"].astype(jnp.int32)[..., None], -1)
+        found, _ = game.policy(p, part)
         return -found.mean(), -found.mean()
 
     return ppo.descend(two, model, memory, rows, loss, rate, 4, 1)

@@ -55,6 +55,11 @@ class Wire:
         route, self._route = self._route, None
         route.close(code=1011, reason="cut by the test")
 
+    def say(self, message: dict[str, Any]) -> None:
+        """Something that no server of this version says."""
+        assert self._route is not None
+        self._route.send(json.dumps(message))
+
     def count(self, kind: str) -> int:
         return sum(message["is"] == kind for message in self.said)
 
@@ -128,6 +133,9 @@ def test_a_lost_row_is_asked_for_again(come: Any) -> None:
     page.reload()
     page.locator("[data-over]").wait_for()
     assert log_of(page) == log, "what was played here is what the server tells"
+    guest.forgive("TypeError")
+    wire.say({"is": "noted"})
+    expect(page.get_by_text(EN.text("problem-protocol"))).to_be_visible()
 
 
 def test_a_server_that_stops_and_comes_back_has_lost_nothing(browser: Browser, tmp_path: Path) -> None:

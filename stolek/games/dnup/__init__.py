@@ -1,7 +1,7 @@
 """dnup: cards with two values, sets that beat each other, and whatever comes back comes back upside down."""
 
-from stolek.games.dnup.bot import BOTS
 from stolek.games.dnup.game import Dnup
+from stolek.games.dnup.levels import BOTS
 from stolek.games.dnup.spoken import QUIET, SPOKEN
 from stolek.games.dnup.terminal import TERMINAL
 

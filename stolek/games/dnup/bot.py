@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from stolek.core.bot import Bot, Budget, Observation, RandomBot
+from stolek.core.bot import Budget, Observation
 from stolek.core.prompt import Option
 from stolek.games.dnup.model import Action, Add, Lay, Rotate, View
 from stolek.games.dnup.planning import Table
@@ -47,6 +47,3 @@ class Casual:
             return table.worth(option)
 
         return max(options, key=worth).action
-
-
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "easy": Easy, "casual": Casual}

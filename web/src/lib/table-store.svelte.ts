@@ -296,10 +296,16 @@ export class TableStore {
   };
 
   #later(work: () => void, game?: string): void {
-    this.#ready = this.#ready.then(async () => {
-      if (game !== undefined) await this.#game.meet(game);
-      work();
-    });
+    this.#ready = this.#ready
+      .then(async () => {
+        if (game !== undefined) await this.#game.meet(game);
+        work();
+      })
+      .catch((error: unknown) => {
+        // Most likely a part of the page that a newer build has replaced; the table never stands still unsaid.
+        console.error(error);
+        this.#problem = { is: "say", key: "problem-protocol", args: {} };
+      });
   }
 
   #meetDeck(before: TableState | null, { deck, game_number }: TableState): void {

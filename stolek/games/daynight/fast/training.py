@@ -12,6 +12,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
+from stolek.core.weights import packed as packed_nets
 from stolek.games.daynight.fast import play as playing
 from stolek.games.daynight.fast import twin
 from stolek.games.daynight.fast.looking import by_search
@@ -23,7 +24,6 @@ from stolek.games.daynight.learned.kinds import KINDS, MOST_SEATS
 from stolek.games.daynight.learned.net import value
 from stolek.games.daynight.learned.rounds import Array
 from stolek.games.daynight.learned.search import Effort
-from stolek.games.daynight.learned.weights import packed as packed_nets
 
 layout = LAYOUT
 CRITIC_X = WIDTH_X + (MOST_SEATS - 1) * KINDS
@@ -37,6 +37,21 @@ SEATS = (4, 3, 4, 5, 4, 2, 4, 3, 4, 5)
 
 def courses() -> dict[int, Course]:
     return {seats: twin.course(seats) for seats in sorted(set(SEATS))}
+
+
+def decisions(c: Course) -> int:
+    """What a batch keeps of a game."""
+    return c.seats * c.rounds * 2
+
+
+def learners(c: Course) -> int:
+    """How many times as many games an exploiter needs for a batch: it has one seat."""
+    return c.seats
+
+
+def start(key: Array, c: Course, games: int) -> None:
+    """Every batch has whole games, so that none goes on."""
+    del key, c, games
 
 
 def init(key: Array) -> dict[str, dict[str, Array]]:
@@ -66,10 +81,13 @@ def rollout(
     key: Array,
     nets: dict[str, Any],
     past: dict[str, Any],
-    model_share: Array,
-) -> tuple[dict[str, Array], dict[str, Array], Array, Array]:
+    numbers: dict[str, Array],
+    tables: None,
+) -> tuple[dict[str, Array], dict[str, Array], dict[str, Array], None]:
     """Self-play of whole games; in the last ``league`` of them some seats are held by a past self or by the
-    model of unknown players. Returns decisions, ends of rounds, star leads won by round, and final shares."""
+    model of unknown players."""
+    del tables
+    model_share = numbers["model"]
     deal, who, key = jax.random.split(key, 3)
     u = jax.random.uniform(who, (league, c.seats))
     kind = jnp.where(u < 0.4, 0, jnp.where(u < 0.4 + 0.6 * (1 - model_share), 1, 2)).at[:, 0].set(0)
@@ -105,19 +123,71 @@ def rollout(
     stars = ends.pop("stars").astype(jnp.float32)
     gain = jnp.diff(stars, axis=0, prepend=jnp.zeros_like(stars[:1]))
     lead = gain - (gain.sum(-1, keepdims=True) - gain) / (c.seats - 1)
-    return rows, ends, lead, twin.result(end)[1]
+    return lesson(nets, rows, ends, lead, twin.result(end)[1], numbers)
 
 
-def actor_logits(p: Any, rows: dict[str, Array]) -> Array:
-    return slot_logits(p, rows["x"][..., :WIDTH_X], rows["g"], rows["hand"].astype(jnp.int32))
+def lesson(
+    nets: dict[str, Any],
+    rows: dict[str, Array],
+    ends: dict[str, Array],
+    lead: Array,
+    shares: Array,
+    numbers: dict[str, Array],
+) -> tuple[dict[str, Array], dict[str, Array], dict[str, Array], None]:
+    """Decisions and ends of rounds to learn from, each with what it turned out to be worth, and what to tell.
+    ``lead``: star leads won by round; ``shares``: of the win at the end."""
+    values = jax.lax.map(lambda row: critic_value(nets["critic"], row), {k: rows[k] for k in ("x", "g")})
+    rewards = jnp.zeros_like(values).at[1::2].add(numbers["shaping"] * lead).at[-1].add(shares)
+    gained = advantages(values, rewards)
+    returns = gained + values
+    rows |= {"advantage": gained, "return": returns}
+    # What the end of a round is worth: what the first decision after it turned out to be worth.
+    ends = {k: v[:-1] for k, v in ends.items()} | {"return": returns[2::2]}
+    found = shares[None] * jnp.ones_like(values)
+    explained = 1 - ((found - values) ** 2).mean((1, 2)) / found.var((1, 2))
+    told = {"explained early": explained[2], "explained late": explained[-1]}
+
+    def flat(a: Array) -> Array:
+        return a.reshape(-1, *a.shape[3:])
+
+    rows, ends = jax.tree.map(flat, rows), jax.tree.map(flat, ends)
+    # Each end of a round goes with two decisions or so.
+    rows["end"] = jnp.arange(rows["return"].shape[0]) % ends["return"].shape[0]
+    return rows, ends, told, None
+
+
+def advantages(values: Array, rewards: Array, decay: float = 0.95) -> Array:
+    """Generalised advantage estimation over the first axis; games end where the rows end."""
+
+    def back(carry: tuple[Array, Array], now: tuple[Array, Array]) -> tuple[tuple[Array, Array], Array]:
+        later, gained = carry
+        reward, worth = now
+        gained = reward + later - worth + decay * gained
+        return (worth, gained), gained
+
+    zero = jnp.zeros_like(values[0])
+    _, found = jax.lax.scan(back, (zero, zero), (rewards, values), reverse=True)
+    return found
+
+
+def policy(p: Any, rows: dict[str, Array]) -> tuple[Array, Array]:
+    """The log chance of what was played, and how open the choice is."""
+    hand = rows["hand"].astype(jnp.int32)
+    chances = jax.nn.log_softmax(slot_logits(p, rows["x"][..., :WIDTH_X], rows["g"], hand))
+    openness = -(jnp.exp(chances) * jnp.where(hand >= 0, chances, 0)).sum(-1)
+    return jnp.take_along_axis(chances, rows["action"].astype(jnp.int32)[..., None], -1)[..., 0], openness
 
 
 def critic_value(p: Any, rows: dict[str, Array]) -> Array:
     return value(jnp, p, rows["x"], rows["g"], HALF)
 
 
-def after_value(p: Any, rows: dict[str, Array]) -> Array:
-    return value(jnp, p, rows["x"], rows["g"], HALF)
+def further_loss(p: Any, rows: dict[str, Array], ends: dict[str, Array]) -> tuple[Array, str]:
+    """How far ``after`` is off at the ends of rounds that go with these decisions."""
+    half = rows["end"].shape[0] // 2
+    end = {k: v[rows["end"][:half]] for k, v in ends.items()}
+    found = value(jnp, p["after"], end["x"], end["g"], HALF)
+    return ((found - end["return"]) ** 2).mean(), "after"
 
 
 def imitation(key: Array, actor: dict[str, Any], c: Course, games: int) -> dict[str, Array]:
@@ -145,10 +215,17 @@ def imitation(key: Array, actor: dict[str, Any], c: Course, games: int) -> dict[
 
 
 def rollout_alone(
-    c: Course, games: int, others: Policy, key: Array, nets: dict[str, Any], past: Any, share: Array
-) -> tuple[dict[str, Array], dict[str, Array], Array, Array]:
+    c: Course,
+    games: int,
+    others: Policy,
+    key: Array,
+    nets: dict[str, Any],
+    past: Any,
+    numbers: dict[str, Array],
+    tables: None,
+) -> tuple[dict[str, Array], dict[str, Array], dict[str, Array], None]:
     """As ``rollout``, with one learner on the first seat and others who do not learn."""
-    del past, share
+    del past, tables
     deal, key = jax.random.split(key)
 
     def choose(luck: Array, t: Table, r: Array, second: bool) -> tuple[Array, dict[str, Array]]:
@@ -177,7 +254,7 @@ def rollout_alone(
     stars = ends.pop("stars").astype(jnp.float32)
     gain = jnp.diff(stars, axis=0, prepend=jnp.zeros_like(stars[:1]))
     lead = gain - (gain.sum(-1, keepdims=True) - gain) / (c.seats - 1)
-    return rows, ends, lead[..., :1], twin.result(end)[1][:, :1]
+    return lesson(nets, rows, ends, lead[..., :1], twin.result(end)[1][:, :1], numbers)
 
 
 # Measuring and shipping -------------------------------------------------------------------------------
@@ -212,4 +289,4 @@ def player(name: str, nets: dict[str, Any]) -> Policy:
 
 def packed(nets: dict[str, Any]) -> bytes:
     """The nets to play with, as the file a bot reads."""
-    return packed_nets({name: jax.tree.map(jax.device_get, nets[name]) for name in SHIPPED})
+    return packed_nets({name: jax.tree.map(jax.device_get, nets[name]) for name in SHIPPED}, LAYOUT)

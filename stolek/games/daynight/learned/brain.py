@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
 import random
 from functools import cache
-from types import ModuleType
-from typing import Any
 
+from stolek.core.weights import arrays, numpy
 from stolek.games.daynight.learned.features import Seen, features, plain_features
 from stolek.games.daynight.learned.kinds import TYPES
 from stolek.games.daynight.learned.net import logits, plain_logits
@@ -16,25 +14,7 @@ from stolek.games.daynight.learned.weights import shipped
 
 
 @cache
-def numpy() -> ModuleType | None:
-    """NumPy, or None where it is not installed."""
-    try:
-        return importlib.import_module("numpy")
-    except ImportError:
-        return None
-
-
-@cache
 def _nets() -> Nets:
-    xp = numpy()
-    assert xp is not None
-
-    def arrays(net: dict[str, Any]) -> dict[str, Any]:
-        return {
-            part: xp.asarray(columns[0] if part[0] in "bck" else columns, xp.float32).T.copy()
-            for part, columns in net.items()
-        }
-
     return Nets(**{name: arrays(net) for name, net in shipped().items()})
 
 

@@ -5,16 +5,13 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Mapping, Sequence
-from operator import mul
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
+from stolek.core.weights import Rows, times
 from stolek.games.daynight.learned.rounds import Array
 
 Params: TypeAlias = Mapping[str, Array]
-Rows: TypeAlias = list[list[float]]
-"""A matrix as rows of numbers, for plain Python."""
 
 
 def layers(p: Mapping[str, Any]) -> int:
@@ -52,30 +49,18 @@ def value(xp: Any, p: Params, x: Array, g: Array, dtype: Any = None) -> Array:
 # Without NumPy ----------------------------------------------------------------------------------------
 
 
-def _dot(a: Sequence[float], b: Sequence[float]) -> float:
-    """``math.sumprod`` for Pythons before 3.12."""
-    return sum(map(mul, a, b), 0.0)
-
-
-_sumprod: Callable[[Sequence[float], Sequence[float]], float] = getattr(math, "sumprod", _dot)
-
-
-def _times(a: Sequence[float], columns: Rows) -> list[float]:
-    return [_sumprod(a, column) for column in columns]
-
-
 def plain_hidden(p: Mapping[str, Rows], x: Rows, g: Sequence[float]) -> Rows:
     """As ``hidden``; the matrices of ``p`` are lists of columns, a vector is a matrix of one column."""
     (bias,) = p["b"]
     mean = [sum(row) / 4 for row in zip(*x, strict=True)]
-    common = [a + b + c for a, b, c in zip(_times(mean, p["m"]), _times(g, p["g"]), bias, strict=True)]
-    h = [[max(a + b, 0.0) for a, b in zip(_times(row, p["x"]), common, strict=True)] for row in x]
+    common = [a + b + c for a, b, c in zip(times(mean, p["m"]), times(g, p["g"]), bias, strict=True)]
+    h = [[max(a + b, 0.0) for a, b in zip(times(row, p["x"]), common, strict=True)] for row in x]
     for n in range(layers(p)):
         (bias,) = p[f"c{n}"]
         both = [sum(row) / 4 for row in zip(*h, strict=True)] + [max(row) for row in zip(*h, strict=True)]
-        common = [a + b for a, b in zip(_times(both, p[f"n{n}"]), bias, strict=True)]
+        common = [a + b for a, b in zip(times(both, p[f"n{n}"]), bias, strict=True)]
         h = [
-            [a + max(b + c, 0.0) for a, b, c in zip(row, _times(row, p[f"h{n}"]), common, strict=True)]
+            [a + max(b + c, 0.0) for a, b, c in zip(row, times(row, p[f"h{n}"]), common, strict=True)]
             for row in h
         ]
     return h
@@ -83,4 +68,4 @@ def plain_hidden(p: Mapping[str, Rows], x: Rows, g: Sequence[float]) -> Rows:
 
 def plain_logits(p: Mapping[str, Rows], x: Rows, g: Sequence[float]) -> list[float]:
     (bias,) = p["k"]
-    return [a + b for row in plain_hidden(p, x, g) for a, b in zip(_times(row, p["o"]), bias, strict=True)]
+    return [a + b for row in plain_hidden(p, x, g) for a, b in zip(times(row, p["o"]), bias, strict=True)]

@@ -1,89 +1,16 @@
-"""Weights in a file: whole numbers of one byte, with a scale for each column.
-
-Written by training, read by bots.
-
-A line of JSON (layout, nets, shapes), then for each matrix its scales (32-bit floats, little-endian) and its
-columns one after the other; a vector is one column of 32-bit floats.
-"""
+"""The nets that come with the game."""
 
 from __future__ import annotations
 
-import json
-import sys
-from array import array
-from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Any
 
+from stolek.core.weights import Rows, unpacked
 from stolek.games.daynight.learned.features import LAYOUT
-from stolek.games.daynight.learned.net import Rows
 
 FILE = "weights.bin"
 
 
-def _little(numbers: array[Any]) -> array[Any]:
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    return numbers
-
-
-def _floats(data: bytes) -> array[float]:
-    numbers = array("f")
-    numbers.frombytes(data)
-    return _little(numbers)
-
-
-def packed(nets: Mapping[str, Mapping[str, Any]], layout: str = LAYOUT) -> bytes:
-    """Nets of NumPy arrays as such a file."""
-    shapes: dict[str, dict[str, list[int]]] = {}
-    body = bytearray()
-    for name, net in nets.items():
-        shapes[name] = {}
-        for part, weights in net.items():
-            shapes[name][part] = list(weights.shape)
-            columns = weights.T.tolist() if len(weights.shape) > 1 else [weights.tolist()]
-            if len(weights.shape) == 1:
-                body += _little(array("f", columns[0])).tobytes()
-                continue
-            scales = array("f", (max(map(abs, column)) / 127 or 1.0 for column in columns))
-            body += _little(array("f", scales)).tobytes()
-            for column, scale in zip(columns, scales, strict=True):
-                body += array("b", (round(weight / scale) for weight in column)).tobytes()
-    head = json.dumps({"layout": layout, "nets": shapes}, separators=(",", ":"))
-    return head.encode() + b"\n" + bytes(body)
-
-
-def unpacked(data: bytes) -> dict[str, dict[str, Rows]]:
-    """Each matrix as a list of its columns; a vector is a matrix of one column."""
-    head, _, body = data.partition(b"\n")
-    facts = json.loads(head)
-    if facts["layout"] != LAYOUT:
-        raise ValueError(f"the weights are for other numbers: {facts['layout']!r}, not {LAYOUT!r}")
-    nets: dict[str, dict[str, Rows]] = {}
-    at = 0
-    for name, shapes in facts["nets"].items():
-        nets[name] = {}
-        for part, shape in shapes.items():
-            if len(shape) == 1:
-                nets[name][part] = [_floats(body[at : at + 4 * shape[0]]).tolist()]
-                at += 4 * shape[0]
-                continue
-            rows, columns = shape
-            scales = _floats(body[at : at + 4 * columns])
-            at += 4 * columns
-            whole = memoryview(body)[at : at + rows * columns].cast("b")
-            nets[name][part] = [
-                [number * scale for number in whole[n * rows : (n + 1) * rows]]
-                for n, scale in enumerate(scales)
-            ]
-            at += rows * columns
-    if at != len(body):
-        raise ValueError("the weights are cut short or too long")
-    return nets
-
-
 @cache
 def shipped() -> dict[str, dict[str, Rows]]:
-    """The nets that come with the game."""
-    return unpacked((resources.files(__package__) / FILE).read_bytes())
+    return unpacked((resources.files(__package__) / FILE).read_bytes(), LAYOUT)

@@ -14,6 +14,7 @@ from stolek.core import Budget, Observation, Seat
 from stolek.core.cards import Deck, DeckGroup, Face
 from stolek.core.game import make_setup
 from stolek.core.play import Play
+from stolek.core.weights import packed, unpacked
 from stolek.games.daynight import BOTS, GAME
 from stolek.games.daynight.learned import brain, kinds, weights
 from stolek.games.daynight.learned.features import LAYOUT, Seen, seen
@@ -80,15 +81,15 @@ def test_the_weights_are_small_and_for_the_numbers_they_are_given() -> None:
     data = (resources.files("stolek.games.daynight.learned") / weights.FILE).read_bytes()
     assert len(data) < 2_000_000
     with pytest.raises(ValueError, match="other numbers"):
-        weights.unpacked(data.replace(LAYOUT.encode(), b"other", 1))
+        unpacked(data.replace(LAYOUT.encode(), b"other", 1), LAYOUT)
     with pytest.raises(ValueError, match="cut short"):
-        weights.unpacked(data + b"\0")
+        unpacked(data + b"\0", LAYOUT)
 
 
 def test_packing_keeps_weights_to_half_a_step() -> None:
     rng = np.random.default_rng(5)
     net = {"x": rng.normal(size=(6, 3)), "b": rng.normal(size=3)}
-    found = weights.unpacked(weights.packed({"actor": net}))["actor"]
+    found = unpacked(packed({"actor": net}, "any"), "any")["actor"]
     assert np.allclose(found["b"][0], net["b"], atol=1e-6)
     step = np.abs(net["x"]).max(0) / 127
     assert (np.abs(np.asarray(found["x"]).T - net["x"]) <= step * 0.501).all()

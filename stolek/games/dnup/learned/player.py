@@ -1,0 +1,92 @@
+"""``strong`` plays by the net, with NumPy or, where there is none, in plain Python."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from stolek.core.bot import Budget, Observation
+from stolek.core.weights import Rows, arrays, numpy, unpacked
+from stolek.games.dnup.bot import Casual
+from stolek.games.dnup.learned.cards import TOP, is_known
+from stolek.games.dnup.learned.features import LAYOUT, SLOTS, features, slots
+from stolek.games.dnup.learned.net import outputs, plain_outputs
+from stolek.games.dnup.model import Action, Add, Lay, TakeSet, View, card, value_of
+
+FILE = "weights.bin"
+LARGEST = 8
+"""Sets of more cards than this are not laid at once by a net."""
+
+CHOICES = TOP * LARGEST + 2 * SLOTS + 1
+"""A value and a size to lay; a set to add to; a set to take; to rotate."""
+
+OUTPUTS = 192
+"""The choices, and a wish for each pair of active and inactive value; the rest rounds it up."""
+
+
+@cache
+def shipped() -> dict[str, dict[str, Rows]]:
+    """The nets that come with the game."""
+    return unpacked((resources.files(__package__) / FILE).read_bytes(), LAYOUT)
+
+
+@cache
+def _actor() -> dict[str, Any]:
+    return arrays(shipped()["actor"])
+
+
+def choice(view: View, action: Action) -> int | None:
+    """The number under which a net knows this action; which cards of a value it plays is a matter apart."""
+    match action:
+        case Lay(faces):
+            size = len(faces)
+            return None if size > LARGEST else (value_of(faces[0]) - 1) * LARGEST + size - 1
+        case Add(_, spot):
+            return TOP * LARGEST + slots(view).index(spot) - 1
+        case TakeSet(spot):
+            return TOP * LARGEST + SLOTS + slots(view).index(spot) - 1
+    return CHOICES - 1
+
+
+def wishes(view: View) -> list[float]:
+    """What the net makes of a view of whoever has the turn."""
+    xp = numpy()
+    if xp is None:
+        return plain_outputs(shipped()["actor"], features(view))
+    found: list[float] = outputs(xp, _actor(), xp.asarray(features(view), xp.float32)).tolist()
+    return found
+
+
+def _wish_for_cards(wanted: list[float], action: Action) -> float:
+    """How much the cards of an action are wanted to be played, rather than others of their value."""
+    match action:
+        case Lay(faces):
+            pass
+        case Add(face, _):
+            faces = (face,)
+        case _:
+            return 0.0
+    sides = map(card, faces)
+    return sum(wanted[CHOICES + (side.active - 1) * TOP + side.inactive - 1] for side in sides)
+
+
+class Strong:
+    """Does what the net likes best."""
+
+    def decide(self, observation: Observation[View, Action], rng: random.Random, budget: Budget) -> Action:
+        options = [option.action for option in observation.prompt.options]
+        if len(options) == 1:
+            return options[0]
+        view = observation.view
+        if not is_known(view.memory.setup.deck):
+            return Casual().decide(observation, rng, budget)
+        wanted = wishes(view)
+        ways: dict[int, list[Action]] = {}
+        for action in options:
+            number = choice(view, action)
+            if number is not None:
+                ways.setdefault(number, []).append(action)
+        best = ways[max(ways, key=lambda number: wanted[number])]
+        return max(best, key=lambda action: _wish_for_cards(wanted, action))

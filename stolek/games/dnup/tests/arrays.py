@@ -1,0 +1,90 @@
+"""What JAX makes of the twin and of what it shows is what NumPy makes of them; run where JAX is installed."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from stolek.games.dnup.fast import play, twin
+from stolek.games.dnup.fast.seeing import hidden, observe
+from stolek.games.dnup.fast.training import advantages
+from stolek.games.dnup.learned.player import CHOICES
+
+GAMES, STEPS = 64, 60
+
+
+def step(xp: Any, c: twin.Course, t: twin.Table, luck: Any) -> tuple[Any, Any]:
+    """Any choice that is allowed, with the first cards of its value; and what there is to see after it."""
+    may = twin.allowed(xp, c, t)
+    choice = xp.where(may, luck, -1.0).argmax(-1)
+    kind, spot, value, number = twin.chosen(xp, c, t, choice)
+    group = (t.hand == (t.turn // c.areas)[:, None]) & (twin.active(xp, t) == value[:, None])
+    picked = group & (xp.cumsum(group, 1) <= number[:, None])
+    t, ends = twin.step(xp, c, t, kind, picked, spot)
+    me = t.turn // c.areas
+    return t, (may, ends, observe(xp, c, t, me), hidden(xp, c, t, me))
+
+
+def jax_plays_as_numpy() -> None:
+    for seats in (2, 4):
+        c = twin.Course(seats, void_after=20, memory=16)
+        rng = np.random.default_rng(seats)
+
+        def dealt(xp: Any, t: Any, cards: Any, c: twin.Course = c) -> Any:
+            return twin.deal(xp, c, t, cards.argsort(-1), cards > 0.5)
+
+        cards = rng.random((GAMES, c.cards))
+        ours = dealt(np, twin.begin(np, c, GAMES), cards)
+        theirs = jax.tree.map(jnp.asarray, ours)
+        both = jax.jit(partial(step, jnp, c))
+        rounds = 0
+        for _ in range(STEPS):
+            luck = rng.random((GAMES, CHOICES))
+            ours, seen = step(np, c, ours, luck)
+            theirs, also = both(theirs, luck)
+            for a, b in zip(jax.tree.leaves((ours, seen)), jax.tree.leaves((theirs, also)), strict=True):
+                assert np.allclose(a, np.asarray(b), atol=1e-6)
+            over = seen[1].round
+            rounds += over.sum()
+            fresh = dealt(np, ours, rng.random((GAMES, c.cards)))
+            ours = twin.Table(
+                *(
+                    np.where(over.reshape(-1, *[1] * (a.ndim - 1)), b, a)
+                    for a, b in zip(ours, fresh, strict=True)
+                )
+            )
+            theirs = jax.tree.map(jnp.asarray, ours)
+        assert rounds > GAMES
+
+
+def a_standing_is_worth_what_equals_would_make_of_it() -> None:
+    table = play.prospects(2, 2)
+    assert table[0] == [0.5, 0.5]
+    assert table[1] == [0.75, 0.25]
+    for row in play.prospects(4, 4):
+        assert abs(sum(row) - 1) < 1e-9 or sum(each == 1 for each in row) > 1
+    ahead = play.prospects(4, 4)[2]
+    assert ahead[0] > 0.3
+    assert np.allclose(ahead[1:], (1 - ahead[0]) / 3)
+
+
+def advantages_follow_each_seats_own_decisions() -> None:
+    """Two seats in turn; the round ends with the third decision and the win of the first seat, which has the
+    turn when the rows end."""
+    values = jnp.asarray([[0.5], [0.4], [0.7], [0.3], [0.2]])
+    seat = jnp.asarray([[0], [1], [0], [0], [1]])
+    worth = jnp.zeros((5, 1, 2)).at[2, 0].set(jnp.asarray([1.0, 0.0]))
+    over = jnp.asarray([[False], [False], [True], [False], [False]])
+    found = advantages(values, seat, worth, over, jnp.asarray([0.6]), jnp.asarray([0]))[:, 0]
+    assert np.allclose(found, [0.2 + 0.95 * 0.3, -0.4, 0.3, 0.3, 0.0])
+
+
+CHECKS = (
+    jax_plays_as_numpy,
+    a_standing_is_worth_what_equals_would_make_of_it,
+    advantages_follow_each_seats_own_decisions,
+)

@@ -1,0 +1,44 @@
+"""The array twin of the rules against the rules: real games replayed in both, step by step."""
+
+import multiprocessing
+import os
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
+
+import pytest
+
+from stolek.games.dnup.model import RoundVoided
+from stolek.games.dnup.tests.replay import Replay
+
+SETUPS = list(product((2, 3, 4, 5), (50, 120, 500)))
+SLICES = 20
+GAMES = 100_000 // SLICES
+
+
+def replayed(first: int, last: int) -> Counter[str]:
+    """The games of these numbers, each set-up has its turn; why rounds were void in them."""
+    found: Counter[str] = Counter()
+    for number in range(first, last):
+        replay = Replay(number, *SETUPS[number % len(SETUPS)])
+        replay.to_the_end()
+        found["games"] += 1
+        found.update(e.why for move in replay.play.moves for e in move.events if isinstance(e, RoundVoided))
+    return found
+
+
+def test_games_replayed_in_the_twin_step_by_step() -> None:
+    found = replayed(0, len(SETUPS))
+    assert found["games"] == len(SETUPS)
+    assert found["repeated"] > 0
+    assert found["too-long"] > 0
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("part", range(SLICES))
+def test_a_hundred_thousand_games_replayed_in_the_twin(part: int) -> None:
+    """A twentieth of them: the run can be stopped and resumed in between."""
+    first = 1_000 + part * GAMES
+    steps = [(n, min(n + 50, first + GAMES)) for n in range(first, first + GAMES, 50)]
+    with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn")) as pool:
+        assert sum(pool.map(replayed, *zip(*steps, strict=True)), Counter())["games"] == GAMES
