@@ -98,7 +98,7 @@ def test_a_bot_plays_for_me_until_the_game_ends_and_i_can_take_over(come: Any) -
           const region = document.querySelector('[data-heard]');
           new MutationObserver((changes) => {
             for (const change of changes) for (const node of change.addedNodes)
-              if (node.nodeType === 1) window.added.push(node.textContent);
+              if (node.nodeType === 1 && !node.matches('[data-answer]')) window.added.push(node.textContent);
           }).observe(region, { childList: true });
         }"""
     )

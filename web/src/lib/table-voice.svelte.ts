@@ -43,7 +43,7 @@ interface Speaker {
 
 export class TableVoice {
   readonly #of: Speaker;
-  #heard = $state.raw<{ id: number; text: string }[]>([]);
+  #heard = $state.raw<{ id: number; text: string; answer: boolean }[]>([]);
   #told = 0;
   #asking: ((answers: Answers) => void)[] = [];
   #scores = "";
@@ -54,13 +54,14 @@ export class TableVoice {
   }
 
   /** What is read aloud, each sentence once. */
-  get heard(): { id: number; text: string }[] {
+  get heard(): { id: number; text: string; answer: boolean }[] {
     return this.#heard;
   }
 
-  tell(text: string): void {
+  /** Reads something aloud; `answer`: it is no news, but how things stand. */
+  tell(text: string, answer = false): void {
     this.#told += 1;
-    this.#heard = [...this.#heard.slice(1 - HEARD_MOST), { id: this.#told, text }];
+    this.#heard = [...this.#heard.slice(1 - HEARD_MOST), { id: this.#told, text, answer }];
   }
 
   /** What has happened; who likes it short is not told what is in `quiet`. */
@@ -103,7 +104,7 @@ export class TableVoice {
     if (settings.voice === "short") return;
     const { topics } = await this.answers();
     const said = (topics["score"] ?? []).map((each) => this.#of.say(each)).join(" ");
-    if (said !== this.#scores && said !== "") this.tell(said);
+    if (said !== this.#scores && said !== "") this.tell(said, true);
     this.#scores = said;
   }
 
@@ -125,6 +126,6 @@ export class TableVoice {
   /** One answer is one sentence to be read, however many facts are in it. */
   #lines(lines: readonly Say[] | undefined, nothing = ""): void {
     const text = (lines ?? []).map((each) => this.#of.say(each).replace(/(\p{L}|\d)$/u, "$1.")).join(" ");
-    if (text !== "" || nothing !== "") this.tell(text || nothing);
+    if (text !== "" || nothing !== "") this.tell(text || nothing, true);
   }
 }
