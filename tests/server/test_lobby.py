@@ -69,6 +69,7 @@ def test_a_game_says_what_it_can_be() -> None:
                 "levels": ["random", "easy", "casual", "strong"],
                 "own_pictures": True,
                 "lessons": [],
+                "quiet": [],
             }
             assert await ada.get("/api/games/tiny") == card
             rules = await ada.get("/api/games/tiny/rules")
