@@ -124,7 +124,9 @@ class People:
         no such device."""
         if not any(known == device for known, _, _ in await self.devices(person)):
             return False
-        gone = "INSERT INTO devices VALUES (?, ?, ?, '', 1) ON CONFLICT (person, id) DO UPDATE SET revoked = 1"
+        gone = (
+            "INSERT INTO devices VALUES (?, ?, ?, '', 1) ON CONFLICT (person, id) DO UPDATE SET revoked = 1"
+        )
         now = int(time.time())
         await self._database.write([Write(gone, (person, each, now)) for each in (device, OLD_DEVICE)])
         self._revoked |= {(person, device), (person, OLD_DEVICE)}
