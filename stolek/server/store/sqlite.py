@@ -15,7 +15,6 @@ import queue
 import sqlite3
 import sys
 import threading
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -30,8 +29,6 @@ log = logging.getLogger("stolek.store")
 
 FILE = "stolek.sqlite"
 LOCK = "stolek.lock"
-_GATHER_SECONDS = 0.003
-"""So soon after a commit comes no other: what arrives meanwhile shares it; a lone move waits for nothing."""
 T = TypeVar("T")
 
 
@@ -99,12 +96,9 @@ class SqliteDatabase:
         await asyncio.shield(self.transact(lambda: steps(writes)))
 
     def _run(self) -> None:
-        next_at = 0.0
         while True:
             batch: list[_Job] = []
             job = self._jobs.get()
-            if job is not None:
-                time.sleep(max(0.0, next_at - time.monotonic()))
             while job is not None:
                 batch.append(job)
                 try:
@@ -113,7 +107,6 @@ class SqliteDatabase:
                     break
             if batch:
                 self._settle(batch, self._commit(batch))
-                next_at = time.monotonic() + _GATHER_SECONDS
             if job is None:
                 return
 
