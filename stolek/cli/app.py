@@ -50,6 +50,9 @@ OptionValues = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="help-option")
 ]
 Jobs = Annotated[int | None, typer.Option("--jobs", "-j", metavar="N", help="help-jobs")]
+Seed = Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")]
+Deals = Annotated[int, typer.Option("--deals", "-n", metavar="M", help="help-deals")]
+PageFile = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-page-file")]
 DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="help-deck-file")]
 
 
@@ -100,7 +103,7 @@ def simulate(
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", metavar="M", help="help-games")] = 100,
     bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="help-bots")] = "random",
-    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")] = "1",
+    seed: Seed = "1",
     variant: VariantName = None,
     option: OptionValues = None,
     deck: DeckFile = None,
@@ -128,13 +131,13 @@ def _processes(jobs: int | None) -> int:
 def ladder(
     game: GameName,
     players: Players = None,
-    deals: Annotated[int, typer.Option("--deals", "-n", metavar="M", help="help-deals")] = 100,
+    deals: Deals = 100,
     bots: Annotated[str | None, typer.Option("--bots", metavar="NAMES", help="help-ladder-bots")] = None,
-    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")] = "1",
+    seed: Seed = "1",
     variant: VariantName = None,
     option: OptionValues = None,
     jobs: Jobs = None,
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-page-file")] = None,
+    out: PageFile = None,
     as_json: AsJson = False,
     plain: Plain = False,
     lang: Lang = None,
@@ -150,13 +153,13 @@ def ladder(
 def report(
     game: GameName,
     players: Players = None,
-    deals: Annotated[int, typer.Option("--deals", "-n", metavar="M", help="help-deals")] = 200,
+    deals: Deals = 200,
     bot: Annotated[str | None, typer.Option("--bot", metavar="NAME", help="help-report-bot")] = None,
-    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")] = "1",
+    seed: Seed = "1",
     variant: VariantName = None,
     option: OptionValues = None,
     jobs: Jobs = None,
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-page-file")] = None,
+    out: PageFile = None,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:

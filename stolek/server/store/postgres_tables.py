@@ -65,6 +65,9 @@ class PostgresTableStore(TableStore):
     async def running(self) -> Sequence[str]:
         return [table for (table,) in await self._database.read(_FREE, self._nodes.id)]
 
+    def _deleted(self, table: str) -> None:
+        """Nothing is remembered here of where a table stands."""
+
     def _new_epoch(self, table: str) -> Steps[int]:
         yield Write(_MADE, (table, self._nodes.id))
         ((node, address),) = yield Write(_WHOSE, (table,))

@@ -7,6 +7,7 @@ table it has not met since the last rollback. PostgreSQL's are in ``postgres_tab
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Sequence
 
 import msgspec
@@ -47,7 +48,7 @@ _SEATS_MOST = 12
 _KNOWN_MOST = 20_000
 
 
-class TableStore:
+class TableStore(ABC):
     """Rows, held answers and cards of all tables."""
 
     def __init__(self, database: Database) -> None:
@@ -83,8 +84,9 @@ class TableStore:
     async def _take(self, table: str) -> int:
         return await self._database.transact(lambda: self._new_epoch(table))
 
+    @abstractmethod
     async def seize(self, table: str) -> None:
-        """Takes a table from whatever other server has it; alone there is none."""
+        """Takes a table from whatever other server has it."""
 
     def delete(self, tables: Sequence[str]) -> Awaitable[None]:
         """Everything about these tables. Whoever still has one in memory cannot write it any more."""
@@ -144,14 +146,15 @@ class TableStore:
 
     # Inside a transaction -----------------------------------------------------------------------------
 
+    @abstractmethod
     def _new_epoch(self, table: str) -> Steps[int]:
         """From now on whoever called this is the table's only writer."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _append(self, batch: Batch, epoch: int) -> Steps[None]:
         """The batch's rows: only under the newest epoch, and only right after the last row there is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _deleted(self, table: str) -> None:
         """Nothing of it is there any more."""
 
@@ -182,6 +185,9 @@ class SqliteTableStore(TableStore):
         """Rows of the transaction under way that are not written yet."""
         database.when_rolled_back(self._forget)
         database.when_collected(self._write_rows)
+
+    async def seize(self, table: str) -> None:
+        """No other server has this file."""
 
     def _where(self, table: str) -> Steps[tuple[int | None, int]]:
         found = self._stands.get(table)
