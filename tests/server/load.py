@@ -8,7 +8,7 @@ import itertools
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -227,3 +227,8 @@ async def progress(players: list[Player], moves: int) -> None:
     await eventually(
         lambda: all(now >= before[table] + moves for table, now in counted().items()), patience=300
     )
+
+
+def promises(players: Iterable[Player]) -> dict[tuple[str, str], list[tuple[str, int]]]:
+    """What each person at each table was promised by now."""
+    return {(p.table, p.person): [(promise.cid, promise.row) for promise in p.promises] for p in players}
