@@ -49,7 +49,7 @@ STEPS = 64
 VOID_AFTER = 150
 THINNED = 0.1
 DECAY = 0.96
-CASUAL = 0.6  # of the league's games: there the others are mostly casual bots, else past selves
+CASUAL = 0.7  # of the league's games: there the others are mostly casual bots, else past selves
 WORLDS = 8  # casual bots of the league think in so many
 SURER = 3.0  # in half of the games of past selves they are so many times as sure as they were
 
