@@ -11,7 +11,7 @@ from typing import Any
 
 from stolek.core import registry
 from stolek.core.errors import StolekError
-from stolek.fast.measure import against
+from stolek.fast.measure import against, speed
 from stolek.fast.train import Run, Settings
 
 
@@ -36,9 +36,15 @@ def arguments() -> argparse.Namespace:
         ("exploit", "train a player against a frozen one"),
         ("measure", "one player against copies of another"),
         ("ship", "write the weights the game plays with"),
+        ("bench", "how fast the game is, played at random"),
     ):
         one = does.add_parser(name, help=says)
         one.add_argument("game")
+        if name == "bench":
+            one.add_argument("--tables", type=int, nargs="+", default=[1024])
+            one.add_argument("--seconds", type=float, default=2.0, help="for each number of tables")
+            one.add_argument("--seats", type=int, default=4)
+            continue
         one.add_argument("--folder", type=Path, required=True, help="of the run")
         if name in ("train", "exploit"):
             one.add_argument("--seconds", type=float, default=500.0, help="compiling included")
@@ -71,7 +77,10 @@ def settings(pairs: list[str]) -> Settings:
 def main() -> None:
     asked = arguments()
     game = game_part(asked.game)
-    if asked.does == "train":
+    if asked.does == "bench":
+        for tables in asked.tables:
+            tell(speed(game, asked.seats, tables, asked.seconds))
+    elif asked.does == "train":
         run = Run(game, asked.folder, settings(asked.set))
         if asked.seconds > 0:
             run.run(asked.seconds, tell)
