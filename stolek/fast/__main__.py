@@ -9,6 +9,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.fast.measure import against, speed
@@ -49,7 +51,11 @@ def arguments() -> argparse.Namespace:
         if name in ("train", "exploit"):
             one.add_argument("--seconds", type=float, default=500.0, help="compiling included")
             one.add_argument(
-                "--set", nargs="*", default=[], metavar="NAME=VALUE", help="settings of a new run"
+                "--set",
+                nargs="*",
+                default=[],
+                metavar="NAME=VALUE",
+                help="settings, from now on",
             )
         if name == "train":
             one.add_argument("--imitate", type=float, default=0.0, help="seconds for the model of the others")
@@ -69,9 +75,9 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def settings(pairs: list[str]) -> Settings:
-    changed = dict(pair.split("=", 1) for pair in pairs)
-    return Settings(**{name: json.loads(value) for name, value in changed.items()})
+def changed(before: Settings, pairs: list[str]) -> Settings:
+    found = dict(pair.split("=", 1) for pair in pairs)
+    return msgspec.structs.replace(before, **{name: json.loads(value) for name, value in found.items()})
 
 
 def main() -> None:
@@ -81,14 +87,15 @@ def main() -> None:
         for tables in asked.tables:
             tell(speed(game, asked.seats, tables, asked.seconds))
     elif asked.does == "train":
-        run = Run(game, asked.folder, settings(asked.set))
+        run = Run(game, asked.folder, changed(Settings(), asked.set))
+        run.state.settings = changed(run.state.settings, asked.set)
         if asked.seconds > 0:
             run.run(asked.seconds, tell)
         if asked.imitate > 0:
             run.imitate(asked.imitate, tell)
     elif asked.does == "exploit":
         frozen = Run(game, asked.against, Settings()).playing()
-        run = Run(game, asked.folder, settings(asked.set), start=frozen)
+        run = Run(game, asked.folder, changed(Settings(), asked.set), start=frozen)
         run.exploit(game.player(asked.player, frozen), asked.seats, asked.seconds, tell)
     elif asked.does == "measure":
         nets = Run(game, asked.folder, Settings()).playing()
