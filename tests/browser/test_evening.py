@@ -107,10 +107,12 @@ STRAY = """() => {
   };
   // Fingers all over the table, which go on for a while over whatever comes up under them.
   const fingers = () => {
-    for (let clientX = 20; clientX < innerWidth; clientX += 60) for (let clientY = 20; clientY < innerHeight; clientY += 30) {
-      const under = document.elementFromPoint(clientX, clientY)?.closest('[data-over] *, dialog, dialog *');
-      if (under == null) document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX, clientY }));
-      else if (under.closest('a[download]') === null) tap(under, { clientX, clientY });
+    for (let x = 20; x < innerWidth; x += 60) for (let y = 20; y < innerHeight; y += 30) {
+      const where = { clientX: x, clientY: y };
+      const under = document.elementFromPoint(x, y)?.closest('[data-over] *, dialog, dialog *');
+      if (under == null)
+        document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, ...where }));
+      else if (under.closest('a[download]') === null) tap(under, where);
     }
   };
   window.stray = new Promise((done) => {
