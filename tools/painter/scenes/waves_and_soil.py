@@ -88,9 +88,9 @@ def white_horses(seed: int) -> Stage:
     )
     s.ball((x, lamp[1] + 0.05, z + 0.2), 0.42, s.mat("#fff0b8", glow=3.0))
     foam = s.mat("#f6fbff", "#a8c8e4", step=3, soft=0.7)
-    herd = ((1.25, 1.2, -52, 12), (0.1, -0.7, -58, 4), (-1.2, -2.7, -54, 14), (-1.7, -5.4, -58, 8))
+    herd = ((1.25, 1.2, -52, 12), (0.1, -0.7, -58, 4), (-1.2, -2.7, -54, 14), (0.75, -3.2, -54, 30))
     for x, z, yaw, rear in herd:
-        with s.at(x, 0.0, z, yaw=yaw, scale=1.05):
+        with s.at(x, 0.02 * rear - 0.1, z, yaw=yaw, scale=1.05):
             _sea_horse(s, rear)
         for _ in range(3):
             with s.body(rough=0.2, step=5):
