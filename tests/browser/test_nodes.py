@@ -38,7 +38,6 @@ def test_whoever_plays_through_another_node_plays_on_when_the_tables_node_is_kil
                 log = log_of(page)
                 nodes[0].kill()
                 expect(page.get_by_text(EN.text("page-reconnecting"))).to_be_visible()
-                page.screenshot(path=tmp_path / "reconnecting.png")
                 expect(page.get_by_text(EN.text("page-reconnecting"))).to_have_count(0)
                 assert log_of(page)[: len(log)] == log
                 menu(page, EN, "page-cover-on")
