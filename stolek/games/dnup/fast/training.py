@@ -17,7 +17,7 @@ from stolek.core.bot import Budget
 from stolek.core.weights import packed as packed_nets
 from stolek.games.dnup.fast import play as playing
 from stolek.games.dnup.fast import twin
-from stolek.games.dnup.fast.moves import REFUSED, UNPICKED, split, wishes
+from stolek.games.dnup.fast.moves import REFUSED, UNPICKED, Move, split, wishes
 from stolek.games.dnup.fast.play import (
     HALF,
     Policy,
@@ -48,7 +48,7 @@ SEATS = (4, 2, 4, 2, 3, 4, 2, 4, 2, 5)
 STEPS = 64
 VOID_AFTER = 150
 THINNED = 0.1
-DECAY = 0.96
+DECAY = 0.85
 CASUAL = 0.7  # of the league's games: there the others are mostly casual bots, else past selves
 WORLDS = 8  # casual bots of the league think in so many
 SURER = 3.0  # in half of the games of past selves they are so many times as sure as they were
@@ -107,8 +107,8 @@ def start(key: Array, c: Course, games: int) -> Table:
 def rollout(
     c: Course, games: int, league: int, key: Array, nets: Any, past: Any, numbers: Any, t: Table
 ) -> Any:
-    """Self-play; in the last ``league`` of the games some seats are held by a past self or a casual bot."""
-    del numbers
+    """Self-play; in the last ``league`` of the games some seats are held by a past self or a casual bot. What
+    the bot would do, the learner is told as advice, which counts less and less (``shaping``)."""
     who, sure, key = jax.random.split(key, 3)
     bots = int(league * CASUAL)
     n = jnp.arange(games)[:, None]
@@ -116,7 +116,7 @@ def rollout(
     is_other = jax.random.bernoulli(who, likely, (games, c.seats)).at[:, 0].set(False)
     surer = jnp.where(jax.random.bernoulli(sure, 0.5, (league - bots, 1)), SURER, 1.0)
 
-    def choose(luck: Array, t: Table, x: Array, may: Array) -> tuple[Any, Array, Array]:
+    def choose(luck: Array, t: Table, x: Array, may: Array) -> tuple[Move, dict[str, Array]]:
         one, two = jax.random.split(luck)
         wanted, cards = wishes(jnp, nets["actor"], t, x, may, HALF)
         learns = ~twin.at(jnp, is_other, t.turn // c.areas)
@@ -126,13 +126,16 @@ def rollout(
             table, *seen = jax.tree.map(lambda a: a[-league : games - bots], (t, x, may))
             old = wishes(jnp, past, table, seen[0], seen[1], HALF)
             parts.append(jax.tree.map(lambda a: a * surer, old))
+        advice = jnp.full(games, -1)
         if bots:
             parts.append(casual_wishes(two, c, jax.tree.map(lambda a: a[-bots:], t), WORLDS))
+            advice = advice.at[-bots:].set(parts[-1][0].argmax(-1))
         theirs = tuple(jnp.concatenate(each) for each in zip(*parts, strict=True))
         move = drawn(one, c, t, *where(learns, (wanted, cards), theirs))
-        return move, chance_of(wanted, cards, move.choice, move.place), learns
+        return move, learned_from(wanted, cards, move, learns) | {"advice": advice.astype(jnp.int8)}
 
-    return _played(c, key, nets, t, choose, bots)
+    rows, told, t = _played(c, key, nets, t, choose, bots)
+    return rows, {"shaping": numbers["shaping"]}, told, t
 
 
 def rollout_alone(
@@ -141,14 +144,15 @@ def rollout_alone(
     """As ``rollout``, with one learner on the first seat and others who do not learn."""
     del past, numbers, games
 
-    def choose(luck: Array, t: Table, x: Array, may: Array) -> tuple[Any, Array, Array]:
+    def choose(luck: Array, t: Table, x: Array, may: Array) -> tuple[Move, dict[str, Array]]:
         one, two = jax.random.split(luck)
         wanted, cards = wishes(jnp, nets["actor"], t, x, may, HALF)
         learns = t.turn // c.areas == 0
         move = where(learns, drawn(one, c, t, wanted, cards), others(two, c, t))
-        return move, chance_of(wanted, cards, move.choice, move.place), learns
+        return move, learned_from(wanted, cards, move, learns)
 
-    return _played(c, key, nets, t, choose, t.turn.shape[0])
+    rows, told, t = _played(c, key, nets, t, choose, t.turn.shape[0])
+    return rows, {}, told, t
 
 
 def _played(c: Course, key: Array, nets: Any, t: Table, choose: Any, told_of: int) -> Any:
@@ -159,18 +163,14 @@ def _played(c: Course, key: Array, nets: Any, t: Table, choose: Any, told_of: in
         first, second = jax.random.split(luck)
         me = t.turn // c.areas
         x, may = observe(jnp, c, t, me), twin.allowed(jnp, c, t)
-        move, chance, learns = choose(first, t, x, may)
+        move, chosen = choose(first, t, x, may)
         row = {
             "x": jnp.concatenate([x, hidden(jnp, c, t, me)], -1).astype(HALF),
             "may": may,
             "up": t.up,
-            "action": move.choice.astype(jnp.int8),
-            "place": move.place.astype(jnp.int8),
-            "chance": chance,
-            "learns": learns,
         }
         after, ends, worth = playing.turn(second, c, t, move, thinned)
-        return after, (row, me, worth, ends, t.turns)
+        return after, (row | chosen, me, worth, ends, t.turns)
 
     t, (rows, seat, worth, ends, turns) = jax.lax.scan(one, t, jax.random.split(key, STEPS))
     over = ends.round
@@ -192,7 +192,16 @@ def _played(c: Course, key: Array, nets: Any, t: Table, choose: Any, told_of: in
         "advantage": jnp.take_along_axis(gained, seat[..., None], -1)[..., 0],
         "return": jnp.pad(returns, ((0, 0), (0, 0), (0, MOST_SEATS - c.seats))),
     }
-    return jax.tree.map(lambda a: a.reshape(-1, *a.shape[2:]), rows), {}, told, t
+    return jax.tree.map(lambda a: a.reshape(-1, *a.shape[2:]), rows), told, t
+
+
+def learned_from(wanted: Array, cards: Array, move: Move, learns: Array) -> dict[str, Array]:
+    return {
+        "action": move.choice.astype(jnp.int8),
+        "place": move.place.astype(jnp.int8),
+        "chance": chance_of(wanted, cards, move.choice, move.place),
+        "learns": learns,
+    }
 
 
 def by_seat(c: Course, critic: Any, x: Array, me: Array) -> Array:
@@ -241,6 +250,14 @@ def policy(p: Any, rows: dict[str, Array]) -> tuple[Array, Array]:
 def critic_value(p: Any, rows: dict[str, Array]) -> Array:
     """[5] for the seats from one's own on; nothing for those that are not there."""
     return outputs(jnp, p, rows["x"], HALF)
+
+
+def further_loss(p: Any, rows: dict[str, Array], more: dict[str, Array]) -> tuple[Array, str]:
+    """How far the actor is from what it was advised."""
+    wanted, _ = split(jnp, outputs(jnp, p["actor"], rows["x"][:, :WIDTH], HALF), rows["may"], rows["up"])
+    advice = rows["advice"].astype(jnp.int32)
+    chance = twin.at(jnp, jax.nn.log_softmax(wanted), jnp.maximum(advice, 0))
+    return more["shaping"] * jnp.where(advice >= 0, -chance, 0.0).mean(), "advice"
 
 
 # Measuring and shipping -------------------------------------------------------------------------------
