@@ -81,6 +81,27 @@ def test_a_node_that_leaves_hands_its_tables_on_and_an_old_writer_is_refused(add
     run(scenario)
 
 
+def test_whoever_is_relayed_to_a_node_that_is_missed_comes_again(address: str) -> None:
+    async def scenario() -> None:
+        async with (
+            running(**_shared(address)) as one,
+            running(**_shared(address)) as two,
+            one.visitor() as ada,
+            two.returning(ada.cookie) as bela,
+        ):
+            table = await ada.new_table(chairs=2)
+            async with bela.at(table) as device:
+                await device.settled("chat", text="before")
+                assert one.services.nodes is not None
+                await one.services.nodes.close()  # its lease is over, and it does not know
+                await device.closing()
+            async with bela.at(table) as device:
+                assert (await device.welcome())["chat"][0]["text"] == "before"
+                assert two.services.tables.has(table)
+
+    run(scenario)
+
+
 def test_a_node_that_starts_where_another_was_frees_the_tables_of_that_one(address: str) -> None:
     async def scenario() -> None:
         database = PostgresDatabase(address, 200.0)
