@@ -79,7 +79,7 @@ def read(data: Path, table: str) -> Truth:
     """Reads a table's rows straight from the database."""
     of_table = _ROWS.format(table)
     if postgres.CHOSEN:
-        return fold(postgres.rows(postgres.database_of(data), of_table))  # type: ignore[arg-type]
+        return fold(postgres.rows(postgres.database_of(data), of_table))
     with sqlite3.connect(f"file:{data / 'stolek.sqlite'}?mode=ro", uri=True) as connection:
         found = connection.execute(of_table).fetchall()
     connection.close()

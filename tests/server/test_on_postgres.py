@@ -21,19 +21,9 @@ MODULES = sorted(
 @pytest.mark.full
 @pytest.mark.parametrize("module", MODULES)
 def test_what_holds_on_sqlite_holds_on_postgresql(module: str) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-m",
-        "not full",
-        "-p",
-        "no:cacheprovider",
-        HERE / module,
-    ]
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "not full", "-p", "no:cacheprovider"]
     done = subprocess.run(
-        [*command, HERE / module],
+        [*command, str(HERE / module)],
         env={**os.environ, "TESTS_ON": "postgres"},
         capture_output=True,
         text=True,
