@@ -67,16 +67,23 @@ class ShelfStore:
         return KeptTable(epoch, rows, held)
 
     async def append(self, batch: Batch, epoch: int) -> None:
-        async with self._one_at_a_time:
-            if epoch != self._epochs.get(batch.table):
-                raise NotSavedError("an old epoch")
-            number = self._numbers[batch.table]
-            summary = await self._summarise(batch)
-            kept = msgspec.msgpack.encode(batch), msgspec.json.encode(summary)
-            if not await self._shelf.put(batch.table, number, *kept):
+        try:
+            async with self._one_at_a_time:
+                await self._append(batch, epoch)
+        except BaseException:  # cancelled, too, as when the loop ends
+            if epoch == self._epochs.get(batch.table):
                 self._epochs[batch.table] += 1  # nothing may be written after what is missing
-                raise NotSavedError("not the next batch, or there is no room")
-            self._numbers[batch.table] = number + 1
+            raise
+
+    async def _append(self, batch: Batch, epoch: int) -> None:
+        if epoch != self._epochs.get(batch.table):
+            raise NotSavedError("an old epoch")
+        number = self._numbers[batch.table]
+        summary = await self._summarise(batch)
+        kept = msgspec.msgpack.encode(batch), msgspec.json.encode(summary)
+        if not await self._shelf.put(batch.table, number, *kept):
+            raise NotSavedError("not the next batch, or there is no room")
+        self._numbers[batch.table] = number + 1
 
     async def running(self) -> Sequence[str]:
         return ()  # nothing goes on here while nobody looks
