@@ -17,7 +17,7 @@ from stolek.table.moderation import HostMessage
 from stolek.table.store import Batch
 
 Wish: TypeAlias = Answer | Chat | AskChair | Nudge | HostMessage | TableMessage
-NoticeKind: TypeAlias = Literal["turn", "nudge", "late", "over"]
+NoticeKind: TypeAlias = Literal["turn", "soon", "nudge", "late", "over"]
 
 
 class Line(Protocol):
@@ -206,8 +206,8 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Somebody who is not here is to know that it is their turn, that ``by`` reminds them of it, that their
-    time was up, or that the game is over."""
+    """Somebody who is not here is to know that it is their turn, that their time is nearly up, that ``by``
+    reminds them of it, that their time was up, or that the game is over."""
 
     person: str
     table: str

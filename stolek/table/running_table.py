@@ -46,7 +46,7 @@ class RunningTable:
         self.history = history
         self._lookups = lookups
         self._lines: dict[int, Person] = {}
-        self._pace = Pace(timing, history, held, times)
+        self._pace = Pace(timing, history, lookups, held, times)
         self._visitors = Visitors(self._lines, timing.cover_seconds, self._pace.deadlines.last_here)
         self._nudges = reminders.Nudges()
         self._unread = Unread()
@@ -130,6 +130,7 @@ class RunningTable:
             self._close_windows(out, now)
         self._close_windows(out, now)
         self._follow_time(out, now)
+        self._notify(out, "soon", set(self._pace.deadlines.soon_late()).difference(self._pace.answered))
         for seat in self._pace.deadlines.late():
             self._commit(out, [Draft(chair_rules.time_is_up(self.record, self.history.entry, seat))], now)
             self._notify(out, "late", (seat,))

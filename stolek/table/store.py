@@ -54,12 +54,13 @@ class SavedGame(msgspec.Struct, frozen=True):
 
 class TimeLeft(msgspec.Struct, frozen=True):
     """A decision that somebody owes: so many seconds of its time are left. ``asked``: since when, by the
-    calendar."""
+    calendar; ``reminded``: they were told that it is nearly up."""
 
     seat: int
     prompt: int
     left: int
     asked: int
+    reminded: bool = False
 
 
 class LastHere(msgspec.Struct, frozen=True):

@@ -1,13 +1,20 @@
-"""A table over days in real browsers: chosen at set-up, waiting on the desk; a push that is shown."""
+"""A table over days in real browsers: from its set-up to a friend who steps in; a push that is shown."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import PHONE, House, sideways, until
+from stolek.driver import live_table
+from stolek.table.messages import DAY
+from stolek.words import load
+from tests.browser.house import PHONE, House, axe_violations, sideways, until
+from tests.server.live import MovedClock, pass_time
+
+EN, HU = load("en"), load("hu")
 
 _WORKER = """async () => {
   await navigator.serviceWorker.register('/service-worker.js');
@@ -17,27 +24,77 @@ _SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifica
   .map(({ body, tag, data }) => ({ body, tag, address: data.address }))"""
 
 
-def test_a_table_over_days_is_set_up_and_waits_on_the_desk(come: Any) -> None:
-    host, friend = come("de-DE"), come("hu-HU", PHONE)
+def test_a_table_over_days_from_its_set_up_to_a_friend_who_steps_in(
+    come: Any, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "Clock", MovedClock)
+    host, friend, other = come("en-GB"), come("hu-HU", PHONE), come("de-DE")
     path = host.set_up()
-    page = host.page
-    form = page.locator("[data-deadline]")
-    form.locator("label").nth(3).click()
-    expect(form.locator("output")).to_have_text("2")
-    form.get_by_role("button").nth(1).click()
-    expect(form.locator("output")).to_have_text("3")
+    host.page.locator("[data-deadline=when] label").nth(1).click()
+    gold = host.page.locator(".go button.primary")
+    expect(gold).to_have_text(EN.text("page-invite"))  # there is time for people to come
+    host.page.locator("[data-deadline=when]").get_by_role("button").nth(1).click()
+    expect(host.page.locator("[data-deadline=when] output")).to_have_text("3")
     friend.join(path)
-    expect(friend.page.locator("[data-deadline] input").first).to_be_disabled()
-    host.begin()
-    friend.page.locator(".frame").wait_for()
+    expect(friend.page.locator("[data-deadline=when] input").first).to_be_disabled()
+    host.begin("[data-start]")
+    friend.page.locator("[data-status]").wait_for()
+    table = house.services.tables.by_code(path.removeprefix("/t/")[:6])
+    assert table is not None
+    chair = next(
+        n for n, c in enumerate(table.record.chairs) if c.person and c.person.id != table.record.host
+    )
+
+    def moves() -> int:
+        assert table.table.history.play is not None
+        return len(table.table.history.play.moves)
+
+    # A bot decides once, and what it did is told and shown again.
     friend.open_start()
     desk = friend.page.locator(f'a[href$="{path}"]')
     expect(desk.locator("[data-desk]")).to_be_visible()
     assert sideways(friend.page) == 0
-    table = host.house.services.tables.by_code(path.removeprefix("/t/")[:6])
-    assert table is not None
-    assert table.runs
-    assert table.table.record.deadline.seconds == 3 * 86_400
+    before = moves()
+    house.do(pass_time(house.services, table.record.id, 3 * DAY + 60))
+    until(host.page, lambda: moves() > before)
+    assert table.record.chairs[chair].bot is None, "the chair is theirs again"
+    expect(host.page.locator("[data-status]")).to_contain_text("2")  # days and some hours are left
+    friend.open(path)
+    recap = friend.page.locator("[data-recap]")
+    expect(recap.locator("li").first).to_be_visible()
+    assert axe_violations(friend.page) == []
+    friend.page.get_by_role("button", name=HU.text("desk-recap-show")).click()
+    steps = friend.page.locator("dialog input[type=range]")
+    expect(steps).to_be_visible()
+    friend.page.locator("dialog").get_by_role("button", name=HU.text("evening-step-back")).wait_for()
+    assert (sideways(friend.page), friend.page.locator("dialog [data-eyes]").count()) == (0, 1)
+    friend.page.keyboard.press("Escape")
+    expect(friend.page.locator("dialog")).to_have_count(0)
+
+    # A bot plays until they are back; who is waited for can be reminded.
+    host.page.get_by_role("button", name=EN.text("page-menu")).click()
+    host.page.get_by_role("button", name=EN.text("page-settings")).click()
+    host.page.locator("dialog [data-deadline] label").last.click()
+    until(host.page, lambda: table.record.deadline.then == "back")
+    host.page.keyboard.press("Escape")
+    friend.open_start()
+    house.do(pass_time(house.services, table.record.id, 3 * DAY + 60))
+    until(host.page, lambda: table.record.chairs[chair].bot is not None)
+    friend.open(path)
+    until(friend.page, lambda: table.record.chairs[chair].bot is None)
+
+    # Somebody else plays for them from now on.
+    friend.page.locator(".frame").wait_for()
+    if friend.page.locator("dialog").count():
+        friend.page.keyboard.press("Escape")
+    friend.page.get_by_role("button", name=HU.text("page-menu")).click()
+    friend.page.get_by_role("button", name=HU.text("page-give")).click()
+    friend.page.locator("dialog .leave button").first.click()
+    link = friend.page.locator("dialog input[readonly]").input_value()
+    was = table.record.chairs[chair].person
+    other.join(link.removeprefix(house.address))
+    other.page.locator("[data-status]").wait_for()
+    assert table.record.chairs[chair].person not in (None, was)
 
 
 def test_a_pushed_notice_is_shown_by_the_browser_and_leads_to_its_table(come: Any, house: House) -> None:
@@ -58,3 +115,21 @@ def test_a_pushed_notice_is_shown_by_the_browser_and_leads_to_its_table(come: An
     line.send("ServiceWorker.deliverPushMessage", pushed)
     until(page, lambda: page.evaluate(_SHOWN))
     assert page.evaluate(_SHOWN) == [{"body": "Ada!", "tag": "abc", "address": f"{house.address}/t/abc"}]
+
+
+def test_where_no_push_service_can_be_reached_an_address_is_offered(come: Any, house: House) -> None:
+    guest = come("hu-HU", PHONE)
+    guest.context.grant_permissions(["notifications"], origin=house.address)
+    page = guest.open_start()
+    page.get_by_role("button", name=HU.text("page-settings")).click()
+    form = page.locator("[data-notices]")
+    form.get_by_role("switch", name=HU.text("notices-device")).click()
+    expect(form.get_by_role("alert")).to_have_text(HU.text("notices-no-service"))
+    expect(form.get_by_role("switch", name=HU.text("notices-device"))).to_have_attribute(
+        "aria-checked", "false"
+    )
+    form.get_by_role("textbox").fill("https://ntfy.example/ada")
+    form.get_by_role("button", name=HU.text("notices-save")).click()
+    form.get_by_role("switch", name=HU.text("notices-quiet")).click()
+    expect(form.locator("output").first).to_have_text("22")
+    assert (axe_violations(page), sideways(page)) == ([], 0)

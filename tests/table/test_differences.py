@@ -20,6 +20,7 @@ from stolek.table.differences import LastShown, asked_of_all, sent_prompt
 from stolek.table.effects import Joined
 from stolek.table.messages import Person, SetBot, Sit, Start
 from stolek.table.opening import NewTable, new_table
+from stolek.table.replay import seen
 from stolek.testing.exchanges import card_exchanges
 from stolek.testing.recorded_game import Prompts, Turn, at_random, record
 from stolek.testing.twin_worlds import GotOfMove, Stream, Twin, walk
@@ -223,7 +224,9 @@ class WireStream(Stream):
         hears = None if any(is_told(event, None) for event in events) else lambda _: True
         position = shown.step(Step(move, states[-1], tuple(states)), prompts, hears).get(self.viewer)
         plain = super().got(events, states, prompts)
-        return msgspec.structs.replace(plain, own=plain.own + msgspec.json.encode(position))
+        # Whoever comes back later is shown the same move again.
+        missed = tuple(seen(self.course.game, [Step(move, states[-1], tuple(states))], self.viewer))
+        return msgspec.structs.replace(plain, own=plain.own + msgspec.json.encode((position, missed)))
 
 
 @pytest.mark.parametrize("game", [*registry.ids(), tiny.ENTRY.game.info.id])

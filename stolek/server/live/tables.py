@@ -15,7 +15,7 @@ from stolek.core import registry
 from stolek.core.errors import StolekError, outline
 from stolek.driver.live_table import LiveTable
 from stolek.driver.tables import Tables
-from stolek.server import garbage
+from stolek.server import garbage, time_zones
 from stolek.server.http.presence import Presence
 from stolek.server.live.bots import BotPool
 from stolek.server.metrics import Metrics
@@ -236,3 +236,6 @@ class _Lookups:
 
     def has_deck(self, owner: str, deck: str) -> bool:
         return self._decks.has(owner, deck)
+
+    def minutes_east(self, zone: str, at: float) -> int | None:
+        return time_zones.minutes_east(zone, at)

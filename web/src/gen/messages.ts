@@ -136,12 +136,12 @@ export interface SetDeadline {
 /**
  * How long a decision may take (0: as long as one likes; from a day on the table is played over days),
  * and what happens then: a bot decides this ``once``, or plays until they are ``back``. ``weekend``:
- * Saturdays and Sundays do not count, by a clock so many minutes east of UTC; null: every day counts.
+ * Saturdays and Sundays do not count, in this time zone; null: every day counts.
  */
 export interface Deadline {
   seconds: number;
   then: "once" | "back";
-  weekend: number | null;
+  weekend: number | string | null;
 }
 
 /** Reminds somebody who is not here, and whose turn it is, of the table; once in some hours. */

@@ -1,8 +1,17 @@
 /** Times as the reader's language says them: how long is left, and when something was. */
+import type { TableState } from "$gen/messages";
 import { language } from "./language.svelte";
 
+/** A table that gives a decision so many seconds or more is played over days. */
+export const OVER_DAYS = 86_400;
+
+export const overDays = ({ deadline }: TableState): boolean => deadline.seconds >= OVER_DAYS;
+
+/** By which clock this device lives, as the world's list of time zones calls it. */
+export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const UNITS = [
-  ["day", 86_400],
+  ["day", OVER_DAYS],
   ["hour", 3_600],
   ["minute", 60],
   ["second", 1],
@@ -29,7 +38,7 @@ function part(count: number, unit: string): string {
 
 /** "Tue 18:20", and the date too when it was more than six days ago. */
 export function moment(seconds: number): string {
-  const old = Date.now() / 1_000 - seconds > 6 * 86_400;
+  const old = Date.now() / 1_000 - seconds > 6 * OVER_DAYS;
   const day: Intl.DateTimeFormatOptions = old ? { day: "numeric", month: "short" } : { weekday: "short" };
   const format = new Intl.DateTimeFormat(language.lang, { ...day, hour: "2-digit", minute: "2-digit" });
   return format.format(seconds * 1_000).replaceAll(" ", "\u00a0");

@@ -10,7 +10,7 @@ daynight-teaches = Sčítání a porovnávání malých čísel, odhad, co chyst
 daynight-print-lead = Vytiskni na tvrdší papír, pokud to jde oboustranně, a nastříhej podle značek. Slunce a měsíc ukazují, jestli je den, nebo noc.
 
 daynight-option-ending = Poslední kolo
-    .help = Když dojde balíček, hraje se ještě jedno kolo. Návod se dá číst třemi způsoby.
+    .help = Hra končí, když dojde balíček. Ve kterém kole přesně, nechává návod otevřené.
 daynight-option-ending-empty-pile = první kolo s prázdným balíčkem
 daynight-option-ending-one-more = ještě jedno po vyprázdnění balíčku
 daynight-option-ending-full-refill = konec, když už nejde všem doplnit karty

@@ -10,7 +10,7 @@ daynight-teaches = Kleine Zahlen addieren und vergleichen, erraten, was andere v
 daynight-print-lead = Auf dickes Papier drucken, wenn möglich beidseitig, und an den Schnittmarken ausschneiden. Sonne und Mond zeigen, ob Tag oder Nacht ist.
 
 daynight-option-ending = Letzte Runde
-    .help = Wenn der Nachziehstapel leer ist, folgt noch eine Runde. Die Spielanleitung lässt sich auf drei Arten lesen.
+    .help = Das Spiel endet, wenn der Nachziehstapel leer ist. In welcher Runde genau, lässt die Spielanleitung offen.
 daynight-option-ending-empty-pile = erste Runde mit leerem Stapel
 daynight-option-ending-one-more = noch eine, nachdem der Stapel leer ist
 daynight-option-ending-full-refill = Schluss, wenn nicht alle nachziehen können

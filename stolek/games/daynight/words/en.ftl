@@ -10,7 +10,7 @@ daynight-teaches = Adding and comparing small numbers, guessing what others plan
 daynight-print-lead = Print on thick paper, on both sides if you can, and cut along the marks. The sun and the moon show what time it is.
 
 daynight-option-ending = Last round
-    .help = When the draw pile runs out, one last round is played. The printed rules can be read in three ways.
+    .help = The game ends when the draw pile runs out. The printed rules leave open in which round exactly.
 daynight-option-ending-empty-pile = first round with an empty pile
 daynight-option-ending-one-more = one more after the pile is empty
 daynight-option-ending-full-refill = stop when hands can’t be refilled

@@ -10,7 +10,7 @@ daynight-teaches = Kis számok összeadása és összehasonlítása, mások terv
 daynight-print-lead = Nyomtasd vastag papírra, ha lehet, kétoldalasan, és vágd ki a jelek mentén. A nap és a hold mutatja, nappal van-e vagy éjszaka.
 
 daynight-option-ending = Utolsó forduló
-    .help = Ha elfogy a húzópakli, még egy forduló következik. A nyomtatott szabály háromféleképpen olvasható.
+    .help = A játék akkor ér véget, amikor elfogy a húzópakli. Hogy pontosan melyik fordulóban, azt a nyomtatott szabály nyitva hagyja.
 daynight-option-ending-empty-pile = az első forduló üres paklival
 daynight-option-ending-one-more = még egy, miután kiürült a pakli
 daynight-option-ending-full-refill = vége, ha nem húzhat mindenki

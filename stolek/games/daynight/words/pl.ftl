@@ -10,7 +10,7 @@ daynight-teaches = Dodawanie i porównywanie małych liczb, zgadywanie, co planu
 daynight-print-lead = Wydrukuj na grubym papierze, najlepiej dwustronnie, i wytnij według znaków. Słońce i księżyc pokazują, czy jest dzień, czy noc.
 
 daynight-option-ending = Ostatnia runda
-    .help = Gdy skończy się talia, gra się jeszcze jedną rundę. Instrukcję można czytać na trzy sposoby.
+    .help = Gra kończy się, gdy skończy się talia. W której dokładnie rundzie, instrukcja zostawia otwarte.
 daynight-option-ending-empty-pile = pierwsza runda z pustą talią
 daynight-option-ending-one-more = jeszcze jedna po opróżnieniu talii
 daynight-option-ending-full-refill = koniec, gdy nie starczy kart dla wszystkich

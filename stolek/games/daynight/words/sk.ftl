@@ -10,7 +10,7 @@ daynight-teaches = Sčítanie a porovnávanie malých čísel, odhad, čo chysta
 daynight-print-lead = Vytlač na tvrdší papier, ak sa dá obojstranne, a rozstrihaj podľa značiek. Slnko a mesiac ukazujú, či je deň, alebo noc.
 
 daynight-option-ending = Posledné kolo
-    .help = Keď sa minie balíček, hrá sa ešte jedno kolo. Návod sa dá chápať tromi spôsobmi.
+    .help = Hra sa končí, keď sa minie balíček. V ktorom kole presne, necháva návod otvorené.
 daynight-option-ending-empty-pile = prvé kolo s prázdnym balíčkom
 daynight-option-ending-one-more = ešte jedno po vyprázdnení balíčka
 daynight-option-ending-full-refill = koniec, keď sa už nedajú všetkým doplniť karty
