@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from stolek.core.ids import Seat
 from stolek.driver import live_table
-from stolek.table.messages import DAY
+from stolek.driver.live_table import LiveTable
+from stolek.table.effects import Said
+from stolek.table.messages import DAY, Answer
 from stolek.words import load
-from tests.browser.house import PHONE, House, axe_violations, sideways, until
+from tests.browser.house import PHONE, Guest, House, axe_violations, sideways, until
 from tests.server.live import MovedClock, pass_time
 
 EN, HU = load("en"), load("hu")
@@ -22,6 +25,37 @@ _WORKER = """async () => {
 }"""
 _SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
   .map(({ body, tag, data }) => ({ body, tag, address: data.address }))"""
+
+
+async def decides(table: LiveTable, person: str | None) -> None:
+    """As if they had chosen the first option of what they owe."""
+    play, record = table.table.history.play, table.record
+    assert play is not None
+    prompt = play.prompts[Seat(record.chairs_of(person or "")[0])]
+    line, you = next((line, you) for line, you in table.table._lines.items() if you.id == person)
+    table.take(Said(line, you, Answer("decides", prompt.seat, prompt.id, prompt.options[0].n), b""))
+
+
+def chair_link(guest: Guest) -> str:
+    page = guest.page
+    page.locator("[data-recap]").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=HU.text("page-menu")).click()
+    page.get_by_role("button", name=HU.text("page-give")).click()
+    page.locator("dialog .leave button").first.click()
+    return page.locator("dialog input[readonly]").input_value()
+
+
+def watches_what_was_missed(guest: Guest) -> None:
+    page = guest.page
+    expect(page.locator("[data-recap] li").first).to_be_visible()
+    assert axe_violations(page) == []
+    page.get_by_role("button", name=HU.text("desk-recap-show")).click()
+    expect(page.locator("dialog input[type=range]")).to_be_visible()
+    expect(page.locator("dialog [data-eyes]")).to_have_count(1)
+    assert sideways(page) == 0
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_a_table_over_days_from_its_set_up_to_a_friend_who_steps_in(
@@ -56,20 +90,10 @@ def test_a_table_over_days_from_its_set_up_to_a_friend_who_steps_in(
     assert sideways(friend.page) == 0
     before = moves()
     house.do(pass_time(house.services, table.record.id, 3 * DAY + 60))
-    until(host.page, lambda: moves() > before)
-    assert table.record.chairs[chair].bot is None, "the chair is theirs again"
+    until(host.page, lambda: moves() > before and table.record.chairs[chair].bot is None)  # theirs again
     expect(host.page.locator("[data-status]")).to_contain_text("2")  # days and some hours are left
     friend.open(path)
-    recap = friend.page.locator("[data-recap]")
-    expect(recap.locator("li").first).to_be_visible()
-    assert axe_violations(friend.page) == []
-    friend.page.get_by_role("button", name=HU.text("desk-recap-show")).click()
-    steps = friend.page.locator("dialog input[type=range]")
-    expect(steps).to_be_visible()
-    friend.page.locator("dialog").get_by_role("button", name=HU.text("evening-step-back")).wait_for()
-    assert (sideways(friend.page), friend.page.locator("dialog [data-eyes]").count()) == (0, 1)
-    friend.page.keyboard.press("Escape")
-    expect(friend.page.locator("dialog")).to_have_count(0)
+    watches_what_was_missed(friend)
 
     # A bot plays until they are back; who is waited for can be reminded.
     host.page.get_by_role("button", name=EN.text("page-menu")).click()
@@ -78,21 +102,25 @@ def test_a_table_over_days_from_its_set_up_to_a_friend_who_steps_in(
     until(host.page, lambda: table.record.deadline.then == "back")
     host.page.keyboard.press("Escape")
     friend.open_start()
+    offer = host.page.locator("[data-notices-offer]")
+    expect(offer).to_have_count(0)  # not while they have to decide
+    house.do(decides(table, table.record.host))
+    before = moves()
+    expect(offer).to_be_visible()
+    offer.get_by_role("button").last.click()
+    expect(offer).to_have_count(0)
+    host.page.locator("[data-status]").click()
+    remind = host.page.locator("[data-people]").get_by_role("button", name=EN.text("page-nudge"))
+    expect(remind).to_be_visible()
+    host.page.keyboard.press("Escape")
     house.do(pass_time(house.services, table.record.id, 3 * DAY + 60))
-    until(host.page, lambda: table.record.chairs[chair].bot is not None)
+    until(host.page, lambda: moves() > before and table.record.chairs[chair].bot is not None)
     friend.open(path)
     until(friend.page, lambda: table.record.chairs[chair].bot is None)
 
-    # Somebody else plays for them from now on.
-    friend.page.locator(".frame").wait_for()
-    if friend.page.locator("dialog").count():
-        friend.page.keyboard.press("Escape")
-    friend.page.get_by_role("button", name=HU.text("page-menu")).click()
-    friend.page.get_by_role("button", name=HU.text("page-give")).click()
-    friend.page.locator("dialog .leave button").first.click()
-    link = friend.page.locator("dialog input[readonly]").input_value()
+    link = chair_link(friend)
     was = table.record.chairs[chair].person
-    other.join(link.removeprefix(house.address))
+    other.join(link.removeprefix(house.address))  # who plays for them from now on
     other.page.locator("[data-status]").wait_for()
     assert table.record.chairs[chair].person not in (None, was)
 
