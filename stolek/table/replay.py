@@ -94,7 +94,9 @@ def seen(game: AnyGame, steps: Iterable[Step], viewer: Viewer) -> Iterator[Repla
 def recap(play: Play, since: int, missed: Sequence[Move], viewer: Viewer) -> Recap:
     """The ``missed`` moves of a running game. Of all others nothing is shown again, but the last thing that
     was seen before them: what may not be looked at twice stays so."""
-    state, steps, before = play.game.initial(play.setup), [], []
+    state = play.game.initial(play.setup)
+    before: list[Step] = []
+    steps: list[Step] = []
     for move in play.moves[: missed[-1].seq + 1]:
         along = tuple(accumulate(move.events, play.game.evolve, initial=state))[1:]
         state = along[-1] if along else state

@@ -246,6 +246,9 @@ class _Nothing:
     def has_deck(self, owner: str, deck: str) -> bool:
         return False
 
+    def minutes_east(self, zone: str, at: float) -> int | None:
+        return None
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)

@@ -30,6 +30,12 @@ export function duration(seconds: number): string {
   return parts.filter((text) => text !== "").join(" ");
 }
 
+/** "2 days": as one says it who has no clock at hand. */
+export function about(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= 1.5 * size) ?? UNITS[2];
+  return part(Math.round(seconds / size), unit);
+}
+
 function part(count: number, unit: string): string {
   const format = new Intl.NumberFormat(language.lang, { style: "unit", unit, unitDisplay: unit === "day" ? "long" : "short" });
   // without the dot of an abbreviation ("Std."), which would end a sentence
