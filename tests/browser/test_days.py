@@ -139,9 +139,12 @@ def test_a_pushed_notice_is_shown_by_the_browser_and_leads_to_its_table(come: An
     line.send("ServiceWorker.enable")
     until(page, lambda: found)
     told = {"body": "Ada!", "path": "/t/abc", "tag": "abc", "badge": 2, "lang": "en"}
-    pushed = {"origin": house.address, "registrationId": found[0], "data": json.dumps(told)}
-    line.send("ServiceWorker.deliverPushMessage", pushed)
-    until(page, lambda: page.evaluate(_SHOWN))
+
+    def push() -> None:  # again where the worker was not up yet: one of a tag takes the place of another
+        pushed = {"origin": house.address, "registrationId": found[-1], "data": json.dumps(told)}
+        line.send("ServiceWorker.deliverPushMessage", pushed)
+
+    until(page, lambda: page.evaluate(_SHOWN), push)
     assert page.evaluate(_SHOWN) == [{"body": "Ada!", "tag": "abc", "address": f"{house.address}/t/abc"}]
 
 
