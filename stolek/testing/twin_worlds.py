@@ -194,6 +194,8 @@ def walk(stream: Stream, exchange: Exchange, most: int | None = None) -> Twin | 
         what = pair.unlike(base, twin)
         if what is not None:
             said = f"{called(viewer)} may not know {exchange.called}, and notices an exchange: {what}"
+            if exchange.action is not None:
+                said += "; what is done in the open has to be a fact in a place for all"
             return Noticed(TWINS, Fault(turn.move.seq, said))
         if base.told != twin.told:
             break

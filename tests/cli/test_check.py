@@ -51,17 +51,31 @@ class Careless(HighCard):
             yield for_all(place.name, place.faces, fact=place.fact, seat=place.seat)
 
 
+class Forgetful(HighCard):
+    """Whether a seat has kept or swapped its card lies nowhere."""
+
+    def places(self, s: State) -> Iterator[Place]:
+        return (place for place in super().places(s) if place.name not in ("turn", "thrown"))
+
+
 @pytest.mark.parametrize(
-    ("game", "says"),
-    [(ShowsTheTop(), "highcard breaks the contract:"), (Careless(), "leaks went unnoticed")],
+    ("game", "says", "tries_leaks"),
+    [
+        (ShowsTheTop(), "highcard breaks the contract:", False),
+        (Careless(), "leaks went unnoticed", True),
+        (Careless(), "No two different cards stay unknown", True),
+        (Forgetful(), "what is done in the open has to be a fact in a place for all", False),
+    ],
 )
 def test_a_game_that_leaks_or_declares_nothing_fails(
-    stolek: Run, highcard: str, game: HighCard, says: str
+    stolek: Run, highcard: str, game: HighCard, says: str, tries_leaks: bool
 ) -> None:
     registry.add(replace(registry.get(highcard), game=game))
     ran = stolek("check", highcard, "--plain", "--lang", "en")
     assert ran.code == 1
-    assert says in ran.out
+    assert says in " ".join(ran.out.split())
+    assert ("Noticed by" in ran.out) == tries_leaks
+    assert ("Leaks are tried once" in ran.out) != tries_leaks
 
 
 class Crashing(HighCard):
