@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any, TypeAlias, TypeVar
+from itertools import compress
+from operator import is_not
+from typing import Any
 
 import msgspec
 from msgspec.structs import astuple
@@ -14,6 +16,7 @@ from stolek.core.game import AnyGame, Setup
 from stolek.core.ids import Seat
 from stolek.core.play import Move, Play, commitment
 from stolek.core.prompt import Option, Prompt
+from stolek.core.remembered import remembered
 from stolek.core.say import Say
 from stolek.core.visibility import Sight
 
@@ -31,7 +34,6 @@ _UNFOLDABLE = (
 )
 """What an edited event may do to a fold that trusts its events."""
 _encoder = msgspec.json.Encoder(order="deterministic")
-T = TypeVar("T")
 
 
 # The wire ---------------------------------------------------------------------------------------------
@@ -67,10 +69,10 @@ def wire_difference(before: Any, after: Any) -> bytes:
     Both are what ``public`` or ``own`` gives for the same viewer."""
     if before is after:
         return b""
-    both = zip(_field_names(after.__class__), astuple(before), astuple(after), strict=True)
-    return b",".join(
-        [name + _encoder.encode(new) for name, old, new in both if old is not new and old != new]
-    )
+    was, now = astuple(before), astuple(after)
+    names = _field_names(after.__class__)
+    others = compress(range(len(now)), map(is_not, was, now))
+    return b",".join([names[n] + _encoder.encode(now[n]) for n in others if was[n] != now[n]])
 
 
 @cache
@@ -87,44 +89,22 @@ def wire_prompt(prompt: Prompt[Any]) -> msgspec.Raw:
 
 def wire_options(options: tuple[Option[Any], ...], known: tuple[Option[Any], ...] = ()) -> msgspec.Raw:
     """Options as JSON; one that is ``known`` already, but for its number, is named by its number there."""
-    pairs, _ = _options_json(options)
+    told = [_option_json(option) for option in options]
     if not known:
-        return msgspec.Raw(b"[" + b",".join([whole for whole, _ in pairs]) + b"]")
-    _, numbers = _options_json(known)
-    return msgspec.Raw(b"[" + b",".join([numbers.get(body, whole) for whole, body in pairs]) + b"]")
+        return msgspec.Raw(b"[" + b",".join([whole for whole, _ in told]) + b"]")
+    numbers = _numbers(known)
+    return msgspec.Raw(b"[" + b",".join([numbers.get(body, whole) for whole, body in told]) + b"]")
 
 
-_Pairs: TypeAlias = tuple[list[tuple[bytes, bytes]], dict[bytes, bytes]]
+@remembered(4096)
+def _option_json(option: Option[Any]) -> tuple[bytes, bytes]:
+    """An option as JSON, and the same without its number. Games make an option once and offer it often."""
+    whole = _encoder.encode(option)
+    return whole, whole.partition(b",")[2]
 
 
-def _options_json(options: tuple[Option[Any], ...]) -> _Pairs:
-    """Each option as JSON, and the same without its number; the numbers of the latter. Games make an option
-    once and offer it often, and what is offered now is what was known then."""
-    found = _offers.get(id(options))
-    if found is None:
-        pairs = []
-        for option in options:
-            known = _options.get(id(option))
-            if known is None:
-                whole = _encoder.encode(option)
-                known = _remember(_options, option, (whole, whole.partition(b",")[2]))
-            pairs.append(known[1])
-        numbers = {body: b"%d" % option.n for option, (_, body) in zip(options, pairs, strict=True)}
-        found = _remember(_offers, options, (pairs, numbers))
-    return found[1]
-
-
-def _remember(known: dict[int, tuple[Any, T]], of: Any, what: T) -> tuple[Any, T]:
-    """By identity, holding what it is about, so that nothing else can get its place in memory."""
-    if len(known) >= _KNOWN_MOST:
-        known.clear()
-    known[id(of)] = of, what
-    return of, what
-
-
-_KNOWN_MOST = 2048
-_options: dict[int, tuple[Any, tuple[bytes, bytes]]] = {}
-_offers: dict[int, tuple[Any, _Pairs]] = {}
+def _numbers(options: tuple[Option[Any], ...]) -> dict[bytes, bytes]:
+    return {_option_json(option)[1]: b"%d" % option.n for option in options}
 
 
 # The journal ------------------------------------------------------------------------------------------

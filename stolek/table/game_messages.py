@@ -76,6 +76,9 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     closes_in: int | None = None
 
 
+PositionsJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Position, ...])]
+
+
 class Query(Message, tag="query", frozen=True):
     """What does this seat of mine know (null: what a spectator does)? Answered by ``answers``, before a game
     by nothing; not kept, and nobody else learns of it."""

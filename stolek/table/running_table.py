@@ -143,7 +143,8 @@ class RunningTable:
     def _follow_time(self, out: Outbox, now: float) -> None:
         """Time goes by for those who owe a decision; over days those who owe a new one are told."""
         asked = self._pace.follow(self.history, now)
-        self._notify(out, "turn", asked)
+        if asked:
+            self._notify(out, "turn", asked)
         left = self._pace.deadlines.news(self.record)
         if left is not None:
             self._to_all(out, outgoing.encode(left))

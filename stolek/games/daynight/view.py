@@ -9,7 +9,7 @@ from stolek.core.cards import Face
 from stolek.core.chance import Chance
 from stolek.core.ids import Seat, Viewer
 from stolek.games.daynight.model import Memory, Own, Shown, State, View
-from stolek.games.daynight.rules import colour_sums, count_stars, rounds
+from stolek.games.daynight.rules import colour_sums, count_stars, rounds_of
 
 _NOBODYS = Own()
 
@@ -39,7 +39,7 @@ def _shown(s: State, mine: Own) -> Shown:
         time=s.time,
         step=s.step,
         round=s.round,
-        rounds=rounds(s.setup.options.ending, s.setup.seats, s.setup.deck.size),
+        rounds=rounds_of(s.setup),
         last=s.last,
         pile_count=len(s.pile),
         removed_count=len(s.removed),
