@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from itertools import compress
-from operator import is_not
+from operator import is_not, ne
 from typing import Any
 
 import msgspec
@@ -63,8 +63,9 @@ def wire_view(view: Any) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode(view.shown))
 
 
-def wire_difference(before: Any, after: Any) -> bytes:
-    """The fields of what is shown that have changed, as the inside of a JSON object: ``"a":1,"b":2``.
+def wire_difference(before: Any, after: Any, *, whole: bool = True) -> bytes:
+    """The fields of what is shown that have changed, as the inside of a JSON object: ``"a":1,"b":2``. Unless
+    they have to be ``whole``, of a list in which little is new only that is named: ``"c+":{"3":…}``.
 
     Both are what ``public`` or ``own`` gives for the same viewer."""
     if before is after:
@@ -72,12 +73,21 @@ def wire_difference(before: Any, after: Any) -> bytes:
     was, now = astuple(before), astuple(after)
     names = _field_names(after.__class__)
     others = compress(range(len(now)), map(is_not, was, now))
-    return b",".join([names[n] + _encoder.encode(now[n]) for n in others if was[n] != now[n]])
+    return b",".join([_field(names[n], was[n], now[n], whole) for n in others if was[n] != now[n]])
+
+
+def _field(name: bytes, old: Any, new: Any, whole: bool) -> bytes:
+    if not whole and isinstance(new, tuple) and isinstance(old, tuple) and len(old) <= len(new):
+        places = [*compress(range(len(old)), map(ne, old, new)), *range(len(old), len(new))]
+        if 2 * len(places) <= len(new):
+            inside = b",".join([b'"%d":%b' % (place, _encoder.encode(new[place])) for place in places])
+            return name + b'+":{' + inside + b"}"
+    return name + b'":' + _encoder.encode(new)
 
 
 @cache
 def _field_names(kind: type[msgspec.Struct]) -> tuple[bytes, ...]:
-    return tuple(f'"{name}":'.encode() for name in kind.__struct_encode_fields__)
+    return tuple(f'"{name}'.encode() for name in kind.__struct_encode_fields__)
 
 
 def wire_prompt(prompt: Prompt[Any]) -> msgspec.Raw:

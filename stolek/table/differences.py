@@ -20,7 +20,7 @@ from stolek.core import codec
 from stolek.core.game import AnyGame
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Step
-from stolek.core.prompt import Prompt
+from stolek.core.prompt import Option, Prompt, PromptKind
 from stolek.core.visibility import Sight, is_aside, is_told, seers, without
 from stolek.table.game_messages import Asked, Position
 
@@ -40,8 +40,8 @@ def asked_of_all(prompts: Prompts) -> str | None:
     return min(keys) if len(keys) == 1 else None
 
 
-def sent_prompt(asked: Prompt[Any] | None, before: Prompt[Any] | None = None) -> Asked | None:
-    """A prompt for somebody who was asked this before."""
+def sent_prompt(asked: Prompt[Any] | None, known: tuple[Option[Any], ...] = ()) -> Asked | None:
+    """A prompt for somebody who knows these options."""
     if asked is None:
         return None
     return Asked(
@@ -51,21 +51,27 @@ def sent_prompt(asked: Prompt[Any] | None, before: Prompt[Any] | None = None) ->
         rule=asked.rule,
         id=asked.id,
         owed=asked.owed,
-        options=codec.wire_options(asked.options, () if before is None else before.options),
+        options=codec.wire_options(asked.options, known),
         default=asked.default,
         seconds=asked.seconds,
     )
 
 
 class _Eye:
-    """What one viewer was last shown."""
+    """What one viewer was last shown. ``offered``: the last options of each kind of prompt."""
 
-    __slots__ = ("asks", "own", "prompt", "waiting")
+    __slots__ = ("asks", "offered", "own", "prompt", "waiting")
 
     def __init__(self, own: Any, prompts: Prompts, viewer: Viewer) -> None:
         self.own, self.waiting = own, waited_for(prompts)
+        self.offered: dict[PromptKind, tuple[Option[Any], ...]]
         self.prompt = None if viewer is None else prompts.get(viewer)
         self.asks = asked_of_all(prompts) if viewer is None else None
+        self.forget_offers()
+
+    def forget_offers(self) -> None:
+        """As if nothing had been offered before what is now."""
+        self.offered = {} if self.prompt is None else {self.prompt.kind: self.prompt.options}
 
 
 class _Seen:
@@ -107,6 +113,12 @@ class LastShown:
             viewer: self._eyes.get(viewer) or _Eye(self._game.own(state, viewer), prompts, viewer)
             for viewer in viewers
         }
+        self.show_whole(viewers)
+
+    def show_whole(self, viewers: Collection[Viewer]) -> None:
+        """Somebody is shown all that these see now, and knows nothing of what was offered before."""
+        for viewer in viewers:
+            self._eyes[viewer].forget_offers()
 
     def pass_over(self, state: Any, prompts: Prompts) -> None:
         """As if everyone had been shown this."""
@@ -150,9 +162,10 @@ class LastShown:
         of their own change is shown what everybody is: nearly all are."""
         game, own_part = self._game, self._game.own
         seen, viewers = _Seen(), list(told)
+        whole = any(is_aside(event.__class__) for event in step.move.events)  # it may come late, with others
         owns = [eye.own for eye in told.values()]
         for event, state in zip(step.move.events, step.along, strict=True):
-            public = self._publish(state) if everyone else b""
+            public = self._publish(state, whole) if everyone else b""
             secrets, aside = seers(event), is_aside(event.__class__)
             hidden = tuple([name for name, _ in secrets])
             usual = b"" if aside else _with_change(_happening(game, without(event, hidden)), public)
@@ -175,10 +188,10 @@ class LastShown:
             eye.own = own
         return seen
 
-    def _publish(self, state: Any) -> bytes:
+    def _publish(self, state: Any, whole: bool) -> bytes:
         """What everyone sees change."""
         before, self._public = self._public, self._game.public(state)
-        return codec.wire_difference(before, self._public)
+        return codec.wire_difference(before, self._public, whole=whole)
 
 
 @lru_cache(maxsize=2048)
@@ -197,6 +210,15 @@ def _joined(one: bytes, other: bytes) -> bytes:
     return one + b"," + other if one and other else one or other
 
 
+def _offer(eye: _Eye, asked: Prompt[Any] | None) -> Asked | None:
+    """A prompt; options that the last one of its kind had are only named."""
+    if asked is None:
+        return None
+    known = eye.offered.get(asked.kind, ())
+    eye.offered[asked.kind] = asked.options
+    return sent_prompt(asked, known)
+
+
 def _new(
     eye: _Eye,
     happenings: list[bytes],
@@ -209,7 +231,7 @@ def _new(
         seat=None,
         happenings=msgspec.Raw(b"[" + b",".join(happenings) + b"]") if happenings else UNSET,
         set=UNSET if late is None else msgspec.Raw(b"{" + late + b"}"),
-        prompt=UNSET if asked is eye.prompt else sent_prompt(asked, eye.prompt),
+        prompt=UNSET if asked is eye.prompt else _offer(eye, asked),
         waiting=UNSET if waiting == eye.waiting else waiting,
         asks=UNSET if asks == eye.asks else asks,
     )

@@ -6,7 +6,7 @@ The same three methods take what has just happened and what is read back from th
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -113,6 +113,11 @@ class History:
 
     def log(self, viewer: Viewer) -> Sequence[Say]:
         return self._log.of(viewer, self.play)
+
+    def show_whole(self, viewers: Collection[Viewer]) -> None:
+        """Somebody is shown all that these see."""
+        if self._last_shown is not None:
+            self._last_shown.show_whole(viewers)
 
     def note(self, news: Iterable[Say]) -> None:
         """Puts into the log of the running game what was told of people."""

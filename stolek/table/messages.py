@@ -18,7 +18,7 @@ from stolek.table import game_messages, message_base, people_messages
 from stolek.table.game_messages import Position, PositionsJson
 from stolek.table.message_base import Message
 
-PROTOCOL = 2
+PROTOCOL = 3
 NAME_MOST = 24
 AVATARS = 24
 DAY = people_messages.DAY

@@ -58,6 +58,8 @@ def _is_told_apart(kept: Sequence[KeptRow], person: str) -> bool:
 def whole(history: History, line: int, you: Person, attendance: Attendance) -> Send:
     """The whole table, as it stands for this person."""
     last = history.last
-    logs = {viewer: history.log(viewer) for viewer in last.eyes_of(you.id)}
+    looks = last.eyes_of(you.id)
+    history.show_whole(looks)
+    logs = {viewer: history.log(viewer) for viewer in looks}
     table = outgoing.welcome(last, history.scene, you, attendance, logs, history.chat)
     return Send(line, (table,), whole=True)

@@ -42,12 +42,14 @@ class Folded:
         self.asked: dict[int | None, bytes] = {}
         self.waiting: dict[int | None, bytes] = {}
         self.asks: dict[int | None, bytes] = {}
+        self.offered: dict[int | None, dict[str, Any]] = {}
 
     def copy(self) -> Folded:
         other = Folded()
         other.row, other.views = self.row, {seat: dict(view) for seat, view in self.views.items()}
         other.asked, other.waiting = dict(self.asked), dict(self.waiting)
         other.asks = dict(self.asks)
+        other.offered = {seat: dict(offered) for seat, offered in self.offered.items()}
         return other
 
     def hear(self, raw: bytes) -> None:
@@ -67,13 +69,16 @@ class Folded:
         if "view" in told:
             self.views[seat] = _raw(told["view"])
             self.asked[seat], self.waiting[seat], self.asks[seat] = b"null", b"[]", b"null"
+            self.offered[seat] = {}
         sets = [_raw(h.get("set", b"{}")) for h in _list(told.get("happenings"))]
         for change in (*sets, _raw(told.get("set", b"{}"))):
             for name, value in change.items():
-                assert bytes(self.views[seat][name]) != bytes(value), f"{name} is sent again"
-                self.views[seat][name] = value
+                field = name.removesuffix("+")
+                now = value if field == name else _with_elements(self.views[seat][field], _raw(value))
+                assert bytes(self.views[seat][field]) != bytes(now), f"{field} is sent again"
+                self.views[seat][field] = now
         if "prompt" in told:
-            told["prompt"] = _whole_prompt(told["prompt"], self.asked[seat])
+            told["prompt"] = _whole_prompt(told["prompt"], self.asked[seat], self.offered[seat])
         for name, last in (("prompt", self.asked), ("waiting", self.waiting), ("asks", self.asks)):
             if name in told:
                 assert "view" in told or last[seat] != bytes(told[name]), f"the {name} is sent again"
@@ -83,19 +88,31 @@ class Folded:
         return b"{" + b",".join(b'"%s":%s' % (n.encode(), v) for n, v in self.views[seat].items()) + b"}"
 
 
-def _whole_prompt(raw: msgspec.Raw, before: bytes) -> msgspec.Raw:
-    """The prompt with its options written out, where they are named by their numbers in the one before."""
+def _with_elements(field: msgspec.Raw, new: Raw) -> msgspec.Raw:
+    """A list with these elements in their places, none of which is sent again."""
+    each = msgspec.json.decode(field, type=list[msgspec.Raw])
+    for place, value in new.items():
+        assert [bytes(value)] != [bytes(old) for old in each[int(place) : int(place) + 1]], "it is sent again"
+        each[int(place) : int(place) + 1] = [value]
+    return msgspec.Raw(b"[" + b",".join(map(bytes, each)) + b"]")
+
+
+def _whole_prompt(raw: msgspec.Raw, before: bytes, offered: dict[str, Any]) -> msgspec.Raw:
+    """The prompt with its options written out, where they are named by their numbers in the last one of its
+    kind, which this becomes."""
     asked = msgspec.json.decode(raw)
     if asked is None:
         return raw
-    known = msgspec.json.decode(before)
+    last = msgspec.json.decode(before)
     named = [option for option in asked["options"] if isinstance(option, int)]
-    offered = [] if known is None else [{**option, "n": None} for option in known["options"]]
-    assert not [o for o in asked["options"] if o not in named and {**o, "n": None} in offered], "sent again"
+    same = last is not None and last["kind"] == asked["kind"]
+    until_now = [{**option, "n": None} for option in last["options"]] if same else []
+    assert not [o for o in asked["options"] if o not in named and {**o, "n": None} in until_now], "sent again"
     whole = [
-        {**known["options"][option], "n": n} if option in named else option
+        {**offered[asked["kind"]][option], "n": n} if option in named else option
         for n, option in enumerate(asked["options"])
     ]
+    offered[asked["kind"]] = whole
     return msgspec.Raw(msgspec.json.encode({**asked, "options": whole}))
 
 
