@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from itertools import compress
 from operator import is_not, ne
@@ -34,6 +35,8 @@ _UNFOLDABLE = (
 )
 """What an edited event may do to a fold that trusts its events."""
 _encoder = msgspec.json.Encoder(order="deterministic")
+_NOTHING: Mapping[bytes, bytes] = {}
+_NUMBERS = tuple(b"%d" % number for number in range(4096))
 
 
 # The wire ---------------------------------------------------------------------------------------------
@@ -97,13 +100,16 @@ def wire_prompt(prompt: Prompt[Any]) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode(prompt))
 
 
-def wire_options(options: tuple[Option[Any], ...], known: tuple[Option[Any], ...] = ()) -> msgspec.Raw:
-    """Options as JSON; one that is ``known`` already, but for its number, is named by its number there."""
+def wire_options(
+    options: tuple[Option[Any], ...], known: Mapping[bytes, bytes] = _NOTHING
+) -> tuple[msgspec.Raw, dict[bytes, bytes]]:
+    """Options as JSON, and for the next time what is known by them: their numbers, by what they are without
+    them. An option that is ``known`` is only named by its number."""
     told = [_option_json(option) for option in options]
-    if not known:
-        return msgspec.Raw(b"[" + b",".join([whole for whole, _ in told]) + b"]")
-    numbers = _numbers(known)
-    return msgspec.Raw(b"[" + b",".join([numbers.get(body, whole) for whole, body in told]) + b"]")
+    pieces = [known.get(body, whole) for whole, body in told]
+    return msgspec.Raw(b"[" + b",".join(pieces) + b"]"), dict(
+        zip([body for _, body in told], _NUMBERS, strict=False)
+    )
 
 
 @remembered(4096)
@@ -111,10 +117,6 @@ def _option_json(option: Option[Any]) -> tuple[bytes, bytes]:
     """An option as JSON, and the same without its number. Games make an option once and offer it often."""
     whole = _encoder.encode(option)
     return whole, whole.partition(b",")[2]
-
-
-def _numbers(options: tuple[Option[Any], ...]) -> dict[bytes, bytes]:
-    return {_option_json(option)[1]: b"%d" % option.n for option in options}
 
 
 # The journal ------------------------------------------------------------------------------------------

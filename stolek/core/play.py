@@ -27,7 +27,7 @@ from stolek.core.prompt import Prompt
 from stolek.core.visibility import is_told, is_told_to_all
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, gc=False):
     """One row of a game's journal. Move 0 is the opening: no seat, no action."""
 
     seq: int
@@ -36,7 +36,7 @@ class Move(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """A move and the state it leads to, not yet adopted. ``along``: the states right after each event, so
     that whoever shows the move need not fold it again."""
 

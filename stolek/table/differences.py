@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
 from itertools import compress
 from operator import ne
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import UNSET
@@ -20,11 +20,13 @@ from stolek.core import codec
 from stolek.core.game import AnyGame
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Step
-from stolek.core.prompt import Option, Prompt, PromptKind
+from stolek.core.prompt import Prompt, PromptKind
 from stolek.core.visibility import Sight, is_aside, is_told, seers, without
 from stolek.table.game_messages import Asked, Position
 
-Prompts = Mapping[Seat, Prompt[Any]]
+Prompts: TypeAlias = Mapping[Seat, Prompt[Any]]
+Offered: TypeAlias = dict[PromptKind, dict[bytes, bytes]]
+"""What the last prompt of each kind offered: the numbers of its options, by what they are without them."""
 _encoder = msgspec.json.Encoder()
 _SEATLESS = len(b'{"seat":null')
 
@@ -40,10 +42,12 @@ def asked_of_all(prompts: Prompts) -> str | None:
     return min(keys) if len(keys) == 1 else None
 
 
-def sent_prompt(asked: Prompt[Any] | None, known: tuple[Option[Any], ...] = ()) -> Asked | None:
-    """A prompt for somebody who knows these options."""
+def sent_prompt(asked: Prompt[Any] | None, offered: Offered | None = None) -> Asked | None:
+    """A prompt for somebody who was offered this before; from now on also what it offers."""
     if asked is None:
         return None
+    offered = {} if offered is None else offered
+    options, offered[asked.kind] = codec.wire_options(asked.options, offered.get(asked.kind, {}))
     return Asked(
         seat=asked.seat,
         kind=asked.kind,
@@ -51,27 +55,28 @@ def sent_prompt(asked: Prompt[Any] | None, known: tuple[Option[Any], ...] = ()) 
         rule=asked.rule,
         id=asked.id,
         owed=asked.owed,
-        options=codec.wire_options(asked.options, known),
+        options=options,
         default=asked.default,
         seconds=asked.seconds,
     )
 
 
 class _Eye:
-    """What one viewer was last shown. ``offered``: the last options of each kind of prompt."""
+    """What one viewer was last shown. ``offered``: since they were shown all."""
 
     __slots__ = ("asks", "offered", "own", "prompt", "waiting")
 
     def __init__(self, own: Any, prompts: Prompts, viewer: Viewer) -> None:
         self.own, self.waiting = own, waited_for(prompts)
-        self.offered: dict[PromptKind, tuple[Option[Any], ...]]
+        self.offered: Offered
         self.prompt = None if viewer is None else prompts.get(viewer)
         self.asks = asked_of_all(prompts) if viewer is None else None
         self.forget_offers()
 
     def forget_offers(self) -> None:
         """As if nothing had been offered before what is now."""
-        self.offered = {} if self.prompt is None else {self.prompt.kind: self.prompt.options}
+        self.offered = {}
+        sent_prompt(self.prompt, self.offered)
 
 
 class _Seen:
@@ -210,15 +215,6 @@ def _joined(one: bytes, other: bytes) -> bytes:
     return one + b"," + other if one and other else one or other
 
 
-def _offer(eye: _Eye, asked: Prompt[Any] | None) -> Asked | None:
-    """A prompt; options that the last one of its kind had are only named."""
-    if asked is None:
-        return None
-    known = eye.offered.get(asked.kind, ())
-    eye.offered[asked.kind] = asked.options
-    return sent_prompt(asked, known)
-
-
 def _new(
     eye: _Eye,
     happenings: list[bytes],
@@ -231,7 +227,7 @@ def _new(
         seat=None,
         happenings=msgspec.Raw(b"[" + b",".join(happenings) + b"]") if happenings else UNSET,
         set=UNSET if late is None else msgspec.Raw(b"{" + late + b"}"),
-        prompt=UNSET if asked is eye.prompt else _offer(eye, asked),
+        prompt=UNSET if asked is eye.prompt else sent_prompt(asked, eye.offered),
         waiting=UNSET if waiting == eye.waiting else waiting,
         asks=UNSET if asks == eye.asks else asks,
     )
