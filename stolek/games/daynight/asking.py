@@ -25,20 +25,20 @@ def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
         assert seat is not None, "a table without a taker is cleared at once"
         return {seat: Prompt(seat, "choice", "daynight-prompt-take", RuleId("DN-10"), _takes(s))}
     step, asked = s.step, {}
-    for seat, (hand, chosen) in enumerate(zip(s.hands, s.chosen, strict=True)):
-        prompt = _to_choose(seat, step, hand, chosen)
+    for place, (hand, chosen) in enumerate(zip(s.hands, s.chosen, strict=True)):
+        prompt = _to_choose(Seat(place), step, hand, chosen)
         if prompt.options:
             asked[prompt.seat] = prompt
     return asked
 
 
 @lru_cache(maxsize=4096)
-def _to_choose(seat: int, step: Step, hand: tuple[Face, ...], chosen: Face | None) -> Prompt[Action]:
+def _to_choose(seat: Seat, step: Step, hand: tuple[Face, ...], chosen: Face | None) -> Prompt[Action]:
     """Much is asked again and again while others choose, so it is kept."""
     faces = [face for face in dict.fromkeys(hand) if face != chosen]
     options = tuple([_choice(n, face) for n, face in enumerate(faces)])
     rule = RuleId("DN-6" if step == "first" else "DN-7")
-    return Prompt(Seat(seat), "commit", f"daynight-prompt-{step}", rule, options, owed=chosen is None)
+    return Prompt(seat, "commit", f"daynight-prompt-{step}", rule, options, owed=chosen is None)
 
 
 @cache
