@@ -11,7 +11,16 @@ import msgspec
 
 from stolek.cli.console import Shell
 from stolek.core.errors import StolekError
-from stolek.server.http.host_types import Counts, HostView, HostWish, Restart, Tidy
+from stolek.server.http.host_types import (
+    Counts,
+    DeleteGame,
+    DeletePerson,
+    DeleteTable,
+    HostView,
+    HostWish,
+    Restart,
+    Tidy,
+)
 from stolek.server.run import ADDRESS_FILE
 from stolek.server.settings import Settings
 from stolek.server.store import backup
@@ -30,7 +39,7 @@ def show(shell: Shell, data: Path, *, as_json: bool) -> None:
     """Tables and people now, who is barred, how much is stored."""
     view = _ask(shell, data, HostView)
     if as_json:
-        shell.line(msgspec.json.format(msgspec.json.encode(view)).decode())
+        shell.raw(msgspec.json.format(msgspec.json.encode(view)) + b"\n")
         return
     for table in view.tables:
         names = ", ".join(person.name for person in table.card.people)
@@ -50,16 +59,16 @@ def show(shell: Shell, data: Path, *, as_json: bool) -> None:
 def do(shell: Shell, data: Path, wish: HostWish) -> None:
     """Has the server do this, and says what came of it."""
     counts = _ask(shell, data, Counts, wish)
-    if isinstance(wish, Tidy) or counts != Counts():
+    if isinstance(wish, Tidy | DeletePerson | DeleteTable | DeleteGame):
         key = "admin-would" if isinstance(wish, Tidy) and wish.dry else "admin-deleted"
-        shell.say(key, tables=counts.tables, games=counts.games, chats=counts.chats)
+        shell.say(key, tables=counts.tables, games=counts.games, people=counts.people, chats=counts.chats)
     else:
         shell.say("admin-done")
 
 
 def token(shell: Shell, settings: Settings) -> None:
     """What the host's page asks for, and where the page is."""
-    address = settings.public_address.rstrip("/") or _address(settings.data)
+    address = settings.public_address.rstrip("/") or _addresses(settings.data)[-1].rstrip("/")
     shell.say("admin-token", address=f"{address}/host")
     shell.line(load_token(settings.data))
 
@@ -75,17 +84,18 @@ def restore(shell: Shell, data: Path, file: Path) -> None:
         shell.say("restore-done")
 
 
-def _address(data: Path) -> str:
+def _addresses(data: Path) -> list[str]:
     try:
-        return (data / ADDRESS_FILE).read_text(encoding="utf-8").strip()
+        found = (data / ADDRESS_FILE).read_text(encoding="utf-8").split()
     except OSError:
-        raise NotRunning(
-            f"no server runs with the data in {data}: start one, or name another with --data"
-        ) from None
+        found = []
+    if not found:
+        raise NotRunning(f"no server runs with the data in {data}: start one, or name another with --data")
+    return found
 
 
 def _ask(shell: Shell, data: Path, answer: type[T], wish: HostWish | None = None) -> T:
-    address = _address(data)
+    address = _addresses(data)[0]
     headers = {"authorization": f"Bearer {load_token(data)}", "content-type": "application/json"}
     body = None if wish is None else msgspec.json.encode(wish)
     request = urllib.request.Request(f"{address}/api/host", body, headers)  # noqa: S310 - our own address

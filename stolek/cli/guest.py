@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import http.cookiejar
 import os
+import ssl
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -90,6 +91,11 @@ class Guest:
                 raise StolekError(self._fault(error.read(), error.code)) from None
         except (urllib.error.URLError, TimeoutError, OSError) as error:
             reason: Any = getattr(error, "reason", error)
+            if isinstance(reason, ssl.SSLCertVerificationError):
+                raise StolekError(
+                    f"this machine does not trust the certificate of {self._base} ({reason.verify_message}): "
+                    "name the file of the authority that issued it in SSL_CERT_FILE"
+                ) from None
             raise StolekError(
                 f"{self._base} does not answer ({reason}): is the server running there?"
             ) from None

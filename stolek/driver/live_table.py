@@ -37,7 +37,7 @@ from stolek.table.effects import (
 )
 from stolek.table.events import TableRecord
 from stolek.table.messages import Answer, NotDone, Person, Reaction, Rematch, Start
-from stolek.table.store import ComeAgainError, Store
+from stolek.table.store import Batch, ComeAgainError, Store
 from stolek.table.table import NOT_SAVED, Table
 
 log = logging.getLogger("stolek.table")
@@ -160,7 +160,7 @@ class LiveTable:
         if effects.batch is not None:
             saved = asyncio.ensure_future(self._store.append(effects.batch, self._epoch))
             saved.add_done_callback(self._go_on)
-        self._waiting.append(_Waiting(effects, saved, verdict, _mover(item), since))
+        self._waiting.append(_Waiting(effects, saved, verdict, _mover(item, effects.batch), since))
         self._set_timer(effects.wake_at)
         if saved is None and len(self._waiting) == 1:
             self._go_on()
@@ -270,13 +270,12 @@ class LiveTable:
             _refuse(waiting.verdict)
 
 
-def _mover(item: Item) -> Literal["person", "bot"] | None:
-    match item:
-        case Said(wish=Answer()):
-            return "person"
-        case BotAnswered():
-            return "bot"
-    return None
+def _mover(item: Item, batch: Batch | None) -> Literal["person", "bot"] | None:
+    if isinstance(item, Said):
+        return "person" if isinstance(item.wish, Answer) else None
+    # A bot's move is made when its pause is over, whatever comes then.
+    moved = batch is not None and any(row.seat is not None and row.by is None for row in batch.rows)
+    return "bot" if moved else None
 
 
 def _refuse(verdict: asyncio.Future[None] | None) -> None:

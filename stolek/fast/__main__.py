@@ -9,9 +9,11 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from stolek.core import registry
 from stolek.core.errors import StolekError
-from stolek.fast.measure import against
+from stolek.fast.measure import against, speed
 from stolek.fast.train import Run, Settings
 
 
@@ -36,14 +38,24 @@ def arguments() -> argparse.Namespace:
         ("exploit", "train a player against a frozen one"),
         ("measure", "one player against copies of another"),
         ("ship", "write the weights the game plays with"),
+        ("bench", "how fast the game is, played at random"),
     ):
         one = does.add_parser(name, help=says)
         one.add_argument("game")
+        if name == "bench":
+            one.add_argument("--tables", type=int, nargs="+", default=[1024])
+            one.add_argument("--seconds", type=float, default=2.0, help="for each number of tables")
+            one.add_argument("--seats", type=int, default=4)
+            continue
         one.add_argument("--folder", type=Path, required=True, help="of the run")
         if name in ("train", "exploit"):
             one.add_argument("--seconds", type=float, default=500.0, help="compiling included")
             one.add_argument(
-                "--set", nargs="*", default=[], metavar="NAME=VALUE", help="settings of a new run"
+                "--set",
+                nargs="*",
+                default=[],
+                metavar="NAME=VALUE",
+                help="settings, from now on",
             )
         if name == "train":
             one.add_argument("--imitate", type=float, default=0.0, help="seconds for the model of the others")
@@ -63,23 +75,27 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def settings(pairs: list[str]) -> Settings:
-    changed = dict(pair.split("=", 1) for pair in pairs)
-    return Settings(**{name: json.loads(value) for name, value in changed.items()})
+def changed(before: Settings, pairs: list[str]) -> Settings:
+    found = dict(pair.split("=", 1) for pair in pairs)
+    return msgspec.structs.replace(before, **{name: json.loads(value) for name, value in found.items()})
 
 
 def main() -> None:
     asked = arguments()
     game = game_part(asked.game)
-    if asked.does == "train":
-        run = Run(game, asked.folder, settings(asked.set))
+    if asked.does == "bench":
+        for tables in asked.tables:
+            tell(speed(game, asked.seats, tables, asked.seconds))
+    elif asked.does == "train":
+        run = Run(game, asked.folder, changed(Settings(), asked.set))
+        run.state.settings = changed(run.state.settings, asked.set)
         if asked.seconds > 0:
             run.run(asked.seconds, tell)
         if asked.imitate > 0:
             run.imitate(asked.imitate, tell)
     elif asked.does == "exploit":
         frozen = Run(game, asked.against, Settings()).playing()
-        run = Run(game, asked.folder, settings(asked.set), start=frozen)
+        run = Run(game, asked.folder, changed(Settings(), asked.set), start=frozen)
         run.exploit(game.player(asked.player, frozen), asked.seats, asked.seconds, tell)
     elif asked.does == "measure":
         nets = Run(game, asked.folder, Settings()).playing()

@@ -40,30 +40,33 @@ _BEAT = f"""
         INSERT INTO nodes VALUES (?1, ?2, {_NOW} + ?3, ?4)
         ON CONFLICT (id) DO UPDATE SET until = {_NOW} + ?3, offers = ?4
     )
-    SELECT id, address, offers FROM nodes WHERE until > {_NOW} AND id <> ?1
+    SELECT id, address, offers, until - {_NOW} FROM nodes WHERE until > {_NOW} AND id <> ?1
 """  # noqa: S608 (names of ours)
 _OWNER = f"""
-    SELECT node, address FROM epochs JOIN nodes ON id = node
+    SELECT node, address, until - {_NOW} FROM epochs JOIN nodes ON id = node
     WHERE table_id = ? AND until > {_NOW}
 """  # noqa: S608
 _BY_CODE = f"""
     SELECT card FROM tables JOIN epochs ON table_id = tables.id JOIN nodes ON nodes.id = node
     WHERE tables.id COLLATE "C" >= ?1 AND tables.id COLLATE "C" < ?2 AND until > {_NOW} LIMIT 1
 """  # noqa: S608
+_BEFORE_ME = "DELETE FROM nodes WHERE address = ? AND id <> ?"
 _LONG_GONE = 3600.0
+_JUST_AFTER = 0.02
 _START_SECONDS = 60.0
 _offers = msgspec.json.Decoder(list[TableCard])
 Told = Callable[[str], Awaitable[None]]
 
 
 class Elsewhere(ComeAgainError):
-    """Another node has this table."""
+    """Another node has this table, for so many seconds at least."""
 
-    def __init__(self, table: str, node: str, address: str) -> None:
+    def __init__(self, table: str, node: str, address: str, left: float = 0.0) -> None:
         super().__init__(f"node {node} has table {table}")
         self.table = table
         self.node = node
         self.address = address
+        self.left = left
 
 
 class Other(msgspec.Struct, frozen=True):
@@ -91,6 +94,7 @@ class Nodes:
         self._database = database
         self._lease = lease_seconds
         self._until = 0.0
+        self._pause = lease_seconds / 4
         self._task: asyncio.Task[None] | None = None
         self._connection: Connection | None = None
         self._telling: set[asyncio.Task[None]] = set()
@@ -100,6 +104,8 @@ class Nodes:
         while not self.has_lease:
             try:
                 self._connection = await self._connect()
+                # Whoever was at this address is no longer: its tables need not wait for the end of its lease.
+                await ask(self._connection, Write(_BEFORE_ME, (self.address, self.id)))
                 await self._beat(self._connection)
             except Exception as error:
                 if not is_away(error, self._connection) or _clock() > late:
@@ -129,9 +135,9 @@ class Nodes:
 
     async def look_up(self, table: str) -> None:
         """Raises ``Elsewhere`` if another node has this table."""
-        for node, address in await self._database.read(_OWNER, table):
+        for node, address, left in await self._database.read(_OWNER, table):
             if node != self.id:
-                raise Elsewhere(table, node, address)
+                raise Elsewhere(table, node, address, left)
 
     async def by_code(self, code: str) -> TableCard | None:
         """The table of whatever node whose code this is."""
@@ -148,7 +154,8 @@ class Nodes:
 
     async def _live(self) -> None:
         while True:
-            await asyncio.sleep(self._lease / 4)
+            await asyncio.sleep(self._pause)
+            self._pause = self._lease / 4
             if not self.has_lease:
                 self.lost()
             try:
@@ -177,7 +184,9 @@ class Nodes:
         sent = _clock()
         offers = msgspec.json.encode(list(self.offers()))
         found = await ask(connection, Write(_BEAT, (self.id, self.address, self._lease, offers)))
-        others = {node: Other(address, _offers.decode(raw)) for node, address, raw in found}
+        others = {node: Other(address, _offers.decode(raw)) for node, address, raw, _ in found}
+        # A node that falls silent is missed at the very end of its lease, not at some beat after it.
+        self._pause = min([self._lease / 4, *(left + _JUST_AFTER for *_, left in found)])
         gone, self.others = set(self.others.keys() - others.keys()), others
         self._until = sent + self._lease
         if gone:

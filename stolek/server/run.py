@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
 import os
@@ -34,7 +35,7 @@ from stolek.server.store.backup import take_restored
 log = logging.getLogger("stolek.run")
 
 ADDRESS_FILE: Final = "address"
-"""Where in the data folder a running server writes how this machine reaches it."""
+"""Where in the data folder a running server writes how this machine reaches it, and how people do."""
 _SYSTEMD_SOCKET = 3
 _FILES = 65_536
 _PING_SECONDS = 40.0
@@ -94,7 +95,8 @@ def serve(
             here = _announce(settings, bound, services.public, https, open_browser, say)
             if settings.share:
                 tasks.append(asyncio.get_running_loop().create_task(share(), name="tunnel"))
-            (settings.data / ADDRESS_FILE).write_text(here, encoding="utf-8")
+            known = f"{here}\n{settings.public_address}\n"
+            (settings.data / ADDRESS_FILE).write_text(known, encoding="utf-8")
             if sys.platform != "win32":
                 services.restart = restart
                 asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, restart)
@@ -236,6 +238,8 @@ def _why_not(error: OSError, host: str, port: int) -> str:
         return f"there is no address {host!r}: choose another with --host"
     if isinstance(error, PermissionError):
         return f"port {port} may not be used by you: choose one above 1024 with --port"
+    if error.errno == errno.EADDRNOTAVAIL:
+        return f"{host} is no address of this machine: choose another with --host"
     return f"port {port} is in use: stop what runs there, or choose another with --port"
 
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 from urllib.parse import urlsplit
@@ -206,10 +207,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long a link to a chair can be opened."""
 
     def __post_init__(self) -> None:
-        for address in (self.public_address, *self.origins):
+        for address in (self.public_address, self.node_address, *self.origins):
             parts = urlsplit(address)
             if address and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query):
                 raise ValueError(f"{address!r} is no address like https://cards.example")
+        for proxy in self.trusted_proxies:
+            try:
+                ipaddress.ip_network("::" if proxy == "*" else proxy, strict=False)
+            except ValueError:
+                raise ValueError(f"{proxy!r} is no address or network of a proxy, nor *") from None
 
     @property
     def sub_path(self) -> str:

@@ -11,7 +11,7 @@ import textwrap
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, get_origin, get_type_hints
+from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -44,6 +44,11 @@ def load(
     ):
         _check(source, {"data": found["data"], **values})
         found.update(values)
+    for name in found.keys() & {"page", "site"}:
+        if not (Path(found[name]).expanduser() / "index.html").is_file():
+            raise StolekError(
+                f"{name}: there is no index.html in {found[name]}: name a folder with a built page"
+            )
     return _check("the settings", found)
 
 
@@ -57,7 +62,12 @@ def _check(source: str, values: Mapping[str, Any]) -> Settings:
         return msgspec.convert(values, Settings, dec_hook=_path)
     except msgspec.ValidationError as error:
         why, _, place = str(error).partition(" - at `$.")
-        raise StolekError(f"{source}: {place.rstrip('`') or 'a setting'} does not fit: {why}") from None
+        name = place.rstrip("`")
+        if get_origin(_TYPES.get(name)) is Literal:
+            why = f"it is one of {', '.join(get_args(_TYPES[name]))}"
+        elif "regex" in why:
+            why = "it is written another way (stolek settings shows how)"
+        raise StolekError(f"{source}: {name or 'a setting'} does not fit: {why}") from None
 
 
 def _path(kind: type, value: Any) -> Any:

@@ -34,6 +34,8 @@ _TABLES_OF = (
     " UNION SELECT table_id FROM journal WHERE by = ?1"
 )
 
+_NAMED = "SELECT id FROM people WHERE id = ?1 UNION SELECT person FROM pupils WHERE person = ?1"
+
 
 class Upkeep:
     """One server's upkeep."""
@@ -88,6 +90,15 @@ class Upkeep:
         values = (barred.kind, barred.id, barred.until)
         await self._database.write([Write("INSERT OR REPLACE INTO barred VALUES (?, ?, ?)", values)])
         self._presence.barred[barred.id] = barred
+
+    async def knows_person(self, who: str) -> bool:
+        """Whether somebody has this id, here now or in what is stored; any address is known."""
+        if who in self._presence.lines or who in self._presence.barred or _is_address(who):
+            return True
+        return bool(await self._database.scan(f"{_TABLES_OF} UNION {_NAMED}", who))
+
+    async def knows_table(self, table: str) -> bool:
+        return bool(await self._read("SELECT 1 FROM tables WHERE id = ?", table))
 
     # Deleting -----------------------------------------------------------------------------------------
 

@@ -66,7 +66,8 @@ class History:
         self.rows = 0
         self.started = 0
         self._untold = Untold()
-        self._done: dict[str, dict[str, int]] = {}
+        self._done: dict[tuple[str, bool], dict[str, int]] = {}
+        """The newest that each person was promised, held answers apart: they are read after all rows."""
         self._log = GameLog(self.game)
         self._last_shown: LastShown | None = None
         self._shows = True
@@ -90,7 +91,7 @@ class History:
             history._read(row)
         for answer in held:
             if answer.by is not None and answer.cid is not None:
-                history.remember(answer.by, answer.cid)
+                history.remember(answer.by, answer.cid, held=True)
         return history
 
     @property
@@ -103,10 +104,11 @@ class History:
 
     def done(self, by: str, cid: str) -> int | None:
         """The row after which this was carried out, as this person counts; None if it never was."""
-        return self._done.get(by, {}).get(cid)
+        known = self._done.get((by, False), {}).get(cid)
+        return self._done.get((by, True), {}).get(cid) if known is None else known
 
-    def remember(self, by: str, cid: str) -> None:
-        done = self._done.setdefault(by, {})
+    def remember(self, by: str, cid: str, *, held: bool = False) -> None:
+        done = self._done.setdefault((by, held), {})
         done[cid] = self.last.row_for(by)
         if len(done) > _DONE_MOST:
             del done[next(iter(done))]

@@ -172,7 +172,7 @@ class RunningTable:
         out.hold(self.record, prompt, action, by, cid)
         self._pace.hold(prompt, action, by)
         if by is not None and cid is not None:
-            self.history.remember(by, cid)
+            self.history.remember(by, cid, held=True)
 
     def _commit(self, out: Outbox, drafts: Iterable[Draft], now: float, line: int | None = None) -> None:
         """Drafts become rows and are shown to everyone. What whoever asked is shown says by its ``cid`` that

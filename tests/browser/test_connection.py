@@ -73,9 +73,14 @@ def test_a_cut_connection_comes_back_and_goes_on_where_it_was(come: Any) -> None
     page.locator("main button").first.wait_for()
     assert log_of(page)[: len(log)] == log, "a reload shows the same table"
     said = wire.count("hello")
+    moment = {"number": 99, "row": 0, "event": "none", "leader": None, "holders": [], "goes_in": None}
+    wire.say({"is": "moment", **moment, "yours": True})
+    bar = page.locator("[data-moment-bar]")
+    expect(bar).to_have_count(1)
     wire.cut()
     wire.heard.clear()
     until(page, lambda: wire.count("hello") > said and wire.heard)
+    expect(bar).to_have_count(0)  # what the server no longer holds at, the page does not either
     again = [m for m in wire.said if m["is"] == "hello"][-1]
     assert again["row"] >= 0
     menu(page, EN, "page-cover-on")

@@ -40,7 +40,9 @@ def test_a_host_looks_after_a_running_server(tmp_path: Path) -> None:
                 assert f"Person {ada.id}: Ada, connections: 1; 127.0.0.1" in shown.out
                 assert "Stored: tables 2, games 2, people 1, decks 0" in shown.out
                 await stolek("admin", "close", closed)
-                view = json.loads((await stolek("admin", "show", "--json")).out)
+                printed = (await stolek("admin", "show", "--json")).out
+                view = json.loads(printed)
+                assert '\n  "tables": [' in printed, "nothing is wrapped that a program reads"
                 assert [each["id"] for each in view["barred"]] == [closed]
                 assert "Would go: tables 0" in (await stolek("admin", "tidy", "--dry-run")).out
                 assert "Backup written" in (await stolek("backup", str(file))).out
@@ -62,6 +64,9 @@ def test_a_host_looks_after_a_running_server(tmp_path: Path) -> None:
         process.communicate()
     stopped = spawn("admin", "show", "--data", str(data))
     assert (stopped.code, "no server answers at http://localhost" in stopped.err) == (2, True)
+    (data / "address").write_text("http://localhost:1\nhttps://cards.example\n", encoding="utf-8")
+    assert "https://cards.example/host" in spawn("admin", "token", "--data", str(data)).out
     back = spawn("restore", str(file), "--data", str(tmp_path / "elsewhere"), "--lang", "en")
     assert "The backup is in its place" in back.out
+    assert not list((tmp_path / "elsewhere").glob("before-restore*"))
     assert (tmp_path / "elsewhere" / "secret").read_bytes() == (data / "secret").read_bytes()

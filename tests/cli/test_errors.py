@@ -54,6 +54,14 @@ def test_a_port_in_use_is_named(tmp_path: Path) -> None:
         )
 
 
+def test_an_address_of_another_machine_and_an_unwritable_backup_are_named(tmp_path: Path) -> None:
+    elsewhere = spawn("serve", "--host", "192.0.2.1", "--port", "0", "--data", str(tmp_path))
+    is_one_sentence(elsewhere, "192.0.2.1 is no address of this machine", "--host")
+    (tmp_path / "stolek.sqlite").touch()
+    backup = spawn("backup", str(tmp_path / "none" / "b.zip"), "--data", str(tmp_path))
+    is_one_sentence(backup, "b.zip cannot be written: No such file or directory")
+
+
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     database = sqlite3.connect(tmp_path / "stolek.sqlite")
     database.execute("PRAGMA user_version = 9999")

@@ -12,7 +12,7 @@ import contextlib
 import json
 import re
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
@@ -261,6 +261,35 @@ def _again(played: Played) -> Chooser:
     """Does what was done."""
     done = iter(played.done)
     return lambda _: next(done)
+
+
+# Promises ---------------------------------------------------------------------------------------------
+
+
+def check_promises(
+    journal: Iterable[tuple[str, int, str, str | None]],
+    held: Container[tuple[str, str, str]],
+    promised: Mapping[tuple[str, str], Sequence[tuple[str, int]]],
+) -> None:
+    """No row is missing or there twice, and every acknowledged move stands where it was said to be.
+    ``journal``: table, row, person and message of each row; ``promised``: messages and rows of each person
+    at each table, as they were acknowledged. An answer that is held becomes a row when its window closes."""
+    rows: dict[str, list[int]] = {}
+    stored: dict[tuple[str, str, str], list[int]] = {}
+    for table, seq, by, cid in journal:
+        rows.setdefault(table, []).append(seq)
+        if cid is not None:
+            stored.setdefault((table, by, cid), []).append(seq)
+    for table, seqs in rows.items():
+        assert sorted(seqs) == list(range(len(seqs))), f"rows of {table} are missing or there twice"
+    assert all(len(seqs) == 1 for seqs in stored.values()), "a move is there twice"
+    for (table, person), said in promised.items():
+        for cid, row in said:
+            key = (table, person, cid)
+            if key not in held or key in stored:
+                assert stored.get(key) == [row], f"{key} was acknowledged for row {row}"
+        places = [row for _, row in said]
+        assert places == sorted(places), "acknowledged in another order"
 
 
 # The comparison ---------------------------------------------------------------------------------------

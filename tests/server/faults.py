@@ -24,7 +24,7 @@ import asyncpg
 
 from tests.server import checker, tiny
 from tests.server.live import Server, eventually
-from tests.server.load import Player, Process, progress, tables_under_load
+from tests.server.load import Player, Process, progress, promises, tables_under_load
 from tests.server.postgres import Postgres
 
 CLOCKS = (0.0, 3_700.0, -5_400.0, 95.0)
@@ -222,21 +222,9 @@ async def _check(cluster: Cluster, players: list[Player], found: Campaign) -> No
         copy.execute("CREATE TABLE journal (table_id, seq, kind, game, seat, by, cid, action, events, at)")
         copy.executemany("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", journal)
         copy.commit()
-    by_table: dict[str, list[int]] = {}
-    stored: dict[tuple[str, str, str], list[int]] = {}
-    for table, seq, _, _, _, by, cid, *_ in journal:
-        by_table.setdefault(table, []).append(seq)
-        if cid is not None:
-            stored.setdefault((table, by, cid), []).append(seq)
-    assert all(seqs == list(range(len(seqs))) for seqs in by_table.values()), "a row is missing"
-    assert all(len(seqs) == 1 for seqs in stored.values()), "a move is there twice"
+    rows = [(table, seq, by, cid) for table, seq, _, _, _, by, cid, *_ in journal]
+    checker.check_promises(rows, held, promises(players))
     for player in players:
-        for promise in player.promises:
-            key = (player.table, promise.person, promise.cid)
-            if key not in held or key in stored:
-                assert stored.get(key) == [promise.row], f"{key} was acknowledged for row {promise.row}"
-        places = [promise.row for promise in player.promises]
-        assert places == sorted(places)
         truth = checker.read(cluster.folder, player.table)
         assert checker.check(truth, player.person, player.messages) > 0
         found.moves += len(player.promises)

@@ -8,21 +8,22 @@ import itertools
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 
 from stolek.server.store.people import COOKIE
 from tests.server.live import Message, Server, Visitor, eventually
 from tests.server.unfolding import Unfolding
 
-_IMPATIENT: Any = {"open_timeout": 2, "ping_interval": 1, "ping_timeout": 2, "close_timeout": 1}
+_IMPATIENT: Any = {"open_timeout": 2, "ping_interval": 1, "ping_timeout": 1.5, "close_timeout": 0.1}
 """With more servers than one nobody waits long for one that is silent."""
+_SILENT = 1011
 _GONE = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
 
 
@@ -100,9 +101,13 @@ class Player:
         return self.cookie.partition(".")[0]
 
     async def play(self) -> None:
-        """Until cancelled, through every drop."""
-        for server in itertools.cycle(self.servers):
-            with contextlib.suppress(*_GONE):
+        """Until cancelled, through every drop. As behind a proxy a server that hangs up is asked again, one
+        that says nothing is left for the next."""
+        servers = itertools.cycle(self.servers)
+        server = next(servers)
+        while True:
+            heard, silent = len(self.messages), False
+            try:
                 async with connect(
                     f"ws://127.0.0.1:{server.port}/ws",
                     additional_headers={"cookie": f"{COOKIE}={self.cookie}"},
@@ -111,6 +116,12 @@ class Player:
                     **(_IMPATIENT if len(self.servers) > 1 else {}),
                 ) as line:
                     await self._converse(line)
+            except ConnectionClosed as closed:
+                silent = closed.sent is not None and closed.sent.code == _SILENT
+            except _GONE:
+                pass
+            if silent or len(self.messages) == heard:
+                server = next(servers)
             await asyncio.sleep(0.05)
 
     async def _converse(self, line: ClientConnection) -> None:
@@ -216,3 +227,8 @@ async def progress(players: list[Player], moves: int) -> None:
     await eventually(
         lambda: all(now >= before[table] + moves for table, now in counted().items()), patience=300
     )
+
+
+def promises(players: Iterable[Player]) -> dict[tuple[str, str], list[tuple[str, int]]]:
+    """What each person at each table was promised by now."""
+    return {(p.table, p.person): [(promise.cid, promise.row) for promise in p.promises] for p in players}

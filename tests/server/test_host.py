@@ -23,14 +23,14 @@ DOCS = Path(__file__).parents[2] / "docs" / "host"
 
 class Host:
     def __init__(self, server: Server, web: httpx.AsyncClient) -> None:
-        self._web = web
-        self._web.headers["authorization"] = f"Bearer {load_token(server.data)}"
+        self.web = web
+        self.web.headers["authorization"] = f"Bearer {load_token(server.data)}"
 
     async def view(self) -> Any:
-        return (await self._web.get("/api/host")).raise_for_status().json()
+        return (await self.web.get("/api/host")).raise_for_status().json()
 
     async def do(self, wish: str, **fields: Any) -> Any:
-        return (await self._web.post("/api/host", json={"is": wish, **fields})).raise_for_status().json()
+        return (await self.web.post("/api/host", json={"is": wish, **fields})).raise_for_status().json()
 
 
 @contextlib.asynccontextmanager
@@ -84,6 +84,12 @@ def test_the_host_sees_tables_and_people_and_closes_a_table() -> None:
                 await device.welcome()
                 view = await host.view()
                 assert [(t["card"]["id"], t["lines"]) for t in view["tables"]] == [(table, 1)]
+                for wish in ("kick", "delete-person", "ban", "allow", "close", "delete-table"):
+                    field = {"kick": "person", "delete-person": "person", "ban": "who", "allow": "who"}
+                    name = field.get(wish, "table")
+                    other = ada.id if name == "table" else table  # an id, but not of what is meant
+                    answer = await host.web.post("/api/host", json={"is": wish, name: other})
+                    assert (answer.status_code, answer.json()["say"]["args"]) == (404, {"id": other})
                 (person,) = view["people"]
                 assert (person["person"]["name"], person["lines"]) == ("Ada", 1)
                 assert person["addresses"] == ["127.0.0.1"]
@@ -239,7 +245,7 @@ def test_what_a_server_does_not_allow_is_refused() -> None:
 
 def test_health_and_metrics() -> None:
     async def scenario() -> None:
-        async with running(metrics_open=True) as server, server.visitor() as ada:
+        async with running(metrics_open=True, bot_pause=0.01) as server, server.visitor() as ada:
             assert (await ada.web.get("/health")).json() == {"live": True, "ready": True}
             assert (await ada.web.get("/health/live")).json() == {"live": True}
             async with ada.at(await ada.play()) as device:
@@ -249,6 +255,7 @@ def test_health_and_metrics() -> None:
                 assert found['stolek_moves_total{by="person"}'] == found["stolek_move_seconds_count"] == 1
                 assert found['stolek_move_seconds_bucket{le="+Inf"}'] == 1
                 assert found["stolek_commits_total"] >= 2
+                await eventually(lambda: server.services.metrics.moves["bot"] > 0)
             server.services.restarting = True
             not_ready = await ada.web.get("/health")
             assert (not_ready.status_code, not_ready.json()["ready"]) == (503, False)

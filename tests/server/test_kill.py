@@ -6,12 +6,13 @@ import asyncio
 import random
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server import checker, tiny
 from tests.server.live import run
-from tests.server.load import Player, Process, Promise, progress, tables_under_load
+from tests.server.load import Process, progress, promises, tables_under_load
 
 PARTS, EACH = 40, 25
 """A thousand kills in `make test-full`, besides those at twenty tables."""
@@ -46,9 +47,9 @@ def _kill_and_check(folder: Path, tables: int, kills: int, seed: int = 0) -> int
             for _ in range(kills):
                 await asyncio.sleep(rng.uniform(0.1, 1.5))
                 process.kill()
-                promised = {id(player): list(player.promises) for player in players}
+                promised = promises(players)
                 await process.start()
-                _check_promises(folder, players, promised)
+                checker.check_promises(*_stored(folder), promised)
                 await progress(players, 3)
         for player in players:
             truth = checker.read(folder, player.table)
@@ -67,24 +68,9 @@ def _kill_and_check(folder: Path, tables: int, kills: int, seed: int = 0) -> int
     return acknowledged[0]
 
 
-def _check_promises(folder: Path, players: list[Player], promised: dict[int, list[Promise]]) -> None:
-    """Every acknowledged move stands in the journal where it was said to be, and no row is missing."""
+def _stored(folder: Path) -> tuple[list[Any], set[Any]]:
     with sqlite3.connect(f"file:{folder / 'stolek.sqlite'}?mode=ro", uri=True) as connection:
-        in_order = "SELECT table_id, seq, by, cid FROM journal ORDER BY table_id, seq"
-        rows = connection.execute(in_order).fetchall()
-        held = {tuple(r) for r in connection.execute("SELECT table_id, by, cid FROM held")}
+        rows = connection.execute("SELECT table_id, seq, by, cid FROM journal").fetchall()
+        held = {*connection.execute("SELECT table_id, by, cid FROM held")}
     connection.close()
-    by_table: dict[str, list[int]] = {}
-    for table, seq, _, _ in rows:
-        by_table.setdefault(table, []).append(seq)
-    assert all(seqs == list(range(len(seqs))) for seqs in by_table.values())
-    stored = {(table, by, cid): seq for table, seq, by, cid in rows if cid is not None}
-    for player in players:
-        places = []
-        for promise in promised[id(player)]:
-            key = (player.table, promise.person, promise.cid)
-            if key in held:
-                continue  # an answer in a window: it becomes a row when the window closes
-            assert stored.get(key) == promise.row, f"{key} was acknowledged for row {promise.row}"
-            places.append(promise.row)
-        assert places == sorted(places)
+    return rows, held

@@ -45,6 +45,11 @@ def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path: Path) -
         ('port = "many"', {}, [], "stolek.toml: port does not fit: Expected `int`, got `str`"),
         ("", {"STOLEK_KEEP_CHAT_DAYS": "-1"}, [], "environment: keep_chat_days does not fit: .*>= 0"),
         ("", {}, ["public_address=cards.example"], "'cards.example' is no address like https://"),
+        ("", {}, ["node_address=10.0.0.2"], "'10.0.0.2' is no address like https://"),
+        ("", {"STOLEK_TRUSTED_PROXIES": "*, 300.1.1.1"}, [], "'300.1.1.1' is no address or network"),
+        ("", {}, ["log_format=xml"], "log_format does not fit: it is one of text, json"),
+        ("", {}, ["database=mysql://x"], r"database does not fit: .* \(stolek settings shows how\)"),
+        ("", {}, ["site=nowhere"], "site: there is no index.html in nowhere"),
         ("port =", {}, [], "stolek.toml is not TOML"),
     ],
 )

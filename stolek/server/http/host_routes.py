@@ -80,6 +80,12 @@ async def host_wish(data: JSONBody[HostWish], request: AnyRequest, services: Giv
     _only_host(request, services)
     upkeep = services.upkeep
     match data:
+        case Kick(who) | Ban(who) | DeletePerson(who) if not await upkeep.knows_person(who):
+            raise fault(404, "fault-no-such-id", id=who)
+        case Close(who) | DeleteTable(who) | DeleteGame(who) if not await upkeep.knows_table(who):
+            raise fault(404, "fault-no-such-id", id=who)
+        case Allow(who) if who not in services.presence.barred:
+            raise fault(404, "fault-no-such-id", id=who)
         case Close(table):
             await upkeep.close_table(table)
         case Kick(person):

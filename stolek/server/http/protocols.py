@@ -7,7 +7,6 @@ whoever listens: no queue, no task and no await lie between the wire and a table
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import ipaddress
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -38,10 +37,7 @@ class Addresses:
     def __init__(self, most: int, trusted: Sequence[str]) -> None:
         self._most = most
         self._trusts_all = "*" in trusted
-        self._trusted = []
-        for each in trusted:
-            with contextlib.suppress(ValueError):  # a name, or a socket of this machine
-                self._trusted.append(ipaddress.ip_network(each, strict=False))
+        self._trusted = [ipaddress.ip_network(each, strict=False) for each in trusted if each != "*"]
         self.open: Counter[str] = Counter()
 
     def come(self, address: str) -> bool:

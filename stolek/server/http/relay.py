@@ -36,6 +36,7 @@ _HOP = {b"connection", b"keep-alive", b"upgrade", b"te", b"trailer", b"proxy-con
 _OURS = {b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host", b"forwarded"}
 _ANSWER_SECONDS = 60.0
 _AGAIN_SECONDS = 0.1
+_JUST_AFTER = 0.02
 _CHUNK = 64 * 1024
 
 
@@ -50,8 +51,8 @@ class Relay:
         self._people = people
         self._classes = classes
         self._patience = patience
-        self._lines: dict[Line, str] = {}
-        """Lines that are connected through, and to which node."""
+        self._through: dict[Callable[[], None], str] = {}
+        """What goes through to which node: how to end it."""
 
     def around(self, app: ASGIApp) -> ASGIApp:
         """The application, but requests about other nodes' tables go there."""
@@ -71,7 +72,7 @@ class Relay:
                 return
             async for where in self._ways_to(table):
                 try:
-                    async with asyncio.timeout(self._patience / 5):
+                    async with _while_it_has(where):
                         upstream = await _open(where.address)
                 except (OSError, TimeoutError):
                     continue
@@ -85,27 +86,26 @@ class Relay:
         """A line to the node that has the table, which has been told this; None if nobody has it any more."""
         table = elsewhere.table
         async for where in self._ways_to(table):
-            try:
-                async with asyncio.timeout(self._patience / 5):
+            writer, answer = None, b""
+            with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
+                async with _while_it_has(where):
                     reader, writer = await _open(where.address)
                     writer.write(self._head(scope, where, b"GET", _upgrade()) + b"\r\n")
                     answer = await reader.readuntil(b"\r\n\r\n")
-            except (OSError, TimeoutError, asyncio.IncompleteReadError):
-                continue
-            if not answer.startswith(b"HTTP/1.1 101"):
-                writer.close()
-                continue
-            writer.write(masked(hello))
-            line = Line(DirectWebsocket.of(scope), reader, writer, self._lines.pop)
-            self._lines[line] = where.node
-            return line
+            if writer is not None and answer.startswith(b"HTTP/1.1 101"):
+                writer.write(masked(hello))
+                line = Line(DirectWebsocket.of(scope), reader, writer, self._through.pop)
+                self._through[line.lost] = where.node
+                return line
+            if writer is not None:
+                writer.transport.abort()
         return None
 
     def drop(self, gone: set[str]) -> None:
         """These nodes have gone: whoever was connected through comes again."""
-        for line, node in tuple(self._lines.items()):
+        for end, node in tuple(self._through.items()):
             if node in gone:
-                line.lost()
+                end()
 
     # Where a table is ---------------------------------------------------------------------------------
 
@@ -176,6 +176,7 @@ class Relay:
         answer.send(h11.Request(method=scope["method"], target="/", headers=[("host", "node")]))
         answer.send(h11.EndOfMessage())
         started = False
+        self._through[writer.transport.abort] = where.node
         try:
             close = [(b"connection", b"close")]
             writer.write(self._head(scope, where, scope["method"].encode(), close) + b"\r\n")
@@ -217,6 +218,7 @@ class Relay:
             if not started:
                 await refuse(send, 503, Say("refused-not-saved"))
         finally:
+            self._through.pop(writer.transport.abort, None)
             writer.close()
 
 
@@ -228,7 +230,7 @@ class Line:
         line: DirectWebsocket,
         reader: asyncio.StreamReader,
         writer: asyncio.StreamWriter,
-        over: Callable[[Line], object],
+        over: Callable[[Callable[[], None]], object],
     ) -> None:
         self._line = line
         self._reader = reader
@@ -249,7 +251,7 @@ class Line:
         except OSError:
             pass
         finally:
-            self._over(self)
+            self._over(self.lost)
             self._writer.close()
             self._line.transport.close()
 
@@ -274,6 +276,11 @@ class Line:
 def is_relayed(scope: Any) -> bool:
     """Whether this comes through another node."""
     return RELAYED.decode() in Headers.from_scope(scope)
+
+
+def _while_it_has(where: Elsewhere) -> asyncio.Timeout:
+    """No node is waited for longer than the table is its own."""
+    return asyncio.timeout(where.left + _JUST_AFTER)
 
 
 async def _open(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

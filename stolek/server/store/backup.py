@@ -50,6 +50,8 @@ def back_up(data: Path, target: Path) -> None:
                     name = picture.relative_to(data).as_posix()
                     box.write(picture, name, zipfile.ZIP_STORED)
         part.rename(target)
+    except OSError as error:
+        raise StolekError(f"{target} cannot be written: {error.strerror or error}") from None
     finally:
         part.unlink(missing_ok=True)
 
@@ -143,4 +145,6 @@ def take_restored(data: Path) -> bool:
                     (data / name).rename(before / name)
                 (ready / name).rename(data / name)
         ready.rmdir()
+        with contextlib.suppress(OSError):  # only if there was nothing before
+            before.rmdir()
     return True

@@ -204,6 +204,8 @@ class PostgresDatabase:
                     except Exception as error:
                         if not is_away(error, connection):
                             raise
+                        if connection is not None:
+                            connection.terminate()
                         connection = None
                         await asyncio.sleep(_AGAIN_SECONDS)
         except TimeoutError:
@@ -310,10 +312,16 @@ async def _migrate(connection: Connection) -> None:
 
 
 def is_away(error: Exception, connection: Connection | None) -> bool:
-    """Whether this says nothing of a statement, only that the database is away."""
+    """Whether this says nothing of a statement, only that the database is away, or waits for a lock."""
     import asyncpg  # noqa: PLC0415
 
-    away = (OSError, EOFError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
+    away = (
+        OSError,
+        EOFError,
+        asyncpg.PostgresConnectionError,
+        asyncpg.OperatorInterventionError,
+        asyncpg.LockNotAvailableError,
+    )
     return connection is None or connection.is_closed() or isinstance(error, away)
 
 

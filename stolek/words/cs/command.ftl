@@ -301,6 +301,6 @@ admin-person = Člověk { $id }: { $name }, připojení: { $lines }; { $where }
 admin-barred = Nemá přístup: { $kind } { $id }
 admin-stored = Uloženo: stoly: { $tables }, hry: { $games }, lidé: { $people }, sbírky obrázků: { $decks }
 admin-would = Zmizely by: stoly: { $tables }, hry: { $games }, řádky chatu: { $chats }
-admin-deleted = Zmizely: stoly: { $tables }, hry: { $games }, řádky chatu: { $chats }
+admin-deleted = Zmizely: stoly: { $tables }, hry: { $games }, lidé: { $people }, řádky chatu: { $chats }
 admin-done = Hotovo.
 admin-token = Stránka správce je { $address }; ptá se na tento token:

@@ -309,6 +309,6 @@ admin-person = Person { $id }: { $name }, Verbindungen: { $lines }; { $where }
 admin-barred = Ausgesperrt: { $kind } { $id }
 admin-stored = Gespeichert: Tische { $tables }, Partien { $games }, Leute { $people }, Kartensätze { $decks }
 admin-would = Es verschwänden: Tische { $tables }, Partien { $games }, Chatzeilen { $chats }
-admin-deleted = Verschwunden: Tische { $tables }, Partien { $games }, Chatzeilen { $chats }
+admin-deleted = Verschwunden: Tische { $tables }, Partien { $games }, Leute { $people }, Chatzeilen { $chats }
 admin-done = Erledigt.
 admin-token = Die Seite des Betreibers ist { $address }; sie fragt nach diesem Token:

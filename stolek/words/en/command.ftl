@@ -311,6 +311,6 @@ admin-person = Person { $id }: { $name }, connections: { $lines }; { $where }
 admin-barred = Kept out: { $kind } { $id }
 admin-stored = Stored: tables { $tables }, games { $games }, people { $people }, decks { $decks }
 admin-would = Would go: tables { $tables }, games { $games }, lines of chat { $chats }
-admin-deleted = Gone: tables { $tables }, games { $games }, lines of chat { $chats }
+admin-deleted = Gone: tables { $tables }, games { $games }, people { $people }, lines of chat { $chats }
 admin-done = Done.
 admin-token = The host’s page is { $address }; it asks for this token:

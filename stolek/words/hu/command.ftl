@@ -297,6 +297,6 @@ admin-person = Ember { $id }: { $name }, kapcsolatok: { $lines }; { $where }
 admin-barred = Kitiltva: { $kind } { $id }
 admin-stored = Tárolva: asztalok { $tables }, játékok { $games }, emberek { $people }, paklik { $decks }
 admin-would = Törlődne: asztalok { $tables }, játékok { $games }, csevegési sorok { $chats }
-admin-deleted = Törölve: asztalok { $tables }, játékok { $games }, csevegési sorok { $chats }
+admin-deleted = Törölve: asztalok { $tables }, játékok { $games }, emberek { $people }, csevegési sorok { $chats }
 admin-done = Kész.
 admin-token = Az üzemeltető oldala: { $address }; ezt a tokent kéri:

@@ -96,7 +96,7 @@ page-device-revoke-named = { $device } kijelentkeztetése
 
 page-bot-1 = Lámpás
 page-bot-2 = Iránytű
-page-bot-3 = Teáskanna
+page-bot-3 = Kanna
 page-bot-4 = Gyűszű
 page-bot-5 = Tollpihe
 page-bot-6 = Makk
@@ -105,7 +105,7 @@ page-bot-8 = Gomb
 page-bot-9 = Kavics
 page-bot-10 = Gyertya
 page-bot-11 = Síp
-page-bot-12 = Hordócska
+page-bot-12 = Hordó
 
 ## Az asztal előkészítése
 

@@ -301,6 +301,6 @@ admin-person = Osoba { $id }: { $name }, połączenia: { $lines }; { $where }
 admin-barred = Bez wstępu: { $kind } { $id }
 admin-stored = Zapisane: stoły: { $tables }, partie: { $games }, ludzie: { $people }, komplety obrazków: { $decks }
 admin-would = Zniknęłyby: stoły: { $tables }, partie: { $games }, wiersze czatu: { $chats }
-admin-deleted = Zniknęły: stoły: { $tables }, partie: { $games }, wiersze czatu: { $chats }
+admin-deleted = Zniknęły: stoły: { $tables }, partie: { $games }, ludzie: { $people }, wiersze czatu: { $chats }
 admin-done = Gotowe.
 admin-token = Strona osoby prowadzącej serwer to { $address }; pyta o ten token:

@@ -309,6 +309,6 @@ admin-person = Človek { $id }: { $name }, pripojenia: { $lines }; { $where }
 admin-barred = Nemá prístup: { $kind } { $id }
 admin-stored = Uložené: stoly: { $tables }, hry: { $games }, ľudia: { $people }, zbierky obrázkov: { $decks }
 admin-would = Zmizli by: stoly: { $tables }, hry: { $games }, riadky chatu: { $chats }
-admin-deleted = Zmizli: stoly: { $tables }, hry: { $games }, riadky chatu: { $chats }
+admin-deleted = Zmizli: stoly: { $tables }, hry: { $games }, ľudia: { $people }, riadky chatu: { $chats }
 admin-done = Hotovo.
 admin-token = Stránka správcu je { $address }; pýta sa na tento token:

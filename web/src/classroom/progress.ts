@@ -33,7 +33,7 @@ export function places(each: ClassTable, game: GameTable | null): Place[] {
     turn: waited.includes(chair),
     points:
       (table.phase === "over" ? outcome?.scores[chair] : undefined) ??
-      (shown === undefined || game === null ? null : (game.tally?.(shown, chair, words(each))?.points ?? null)),
+      (shown === undefined || game === null ? null : (game.points?.(shown, chair) ?? null)),
   }));
 }
 

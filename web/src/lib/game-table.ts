@@ -97,6 +97,8 @@ export interface GameTable<Shown = unknown, Event extends GameEvent = GameEvent,
   Tv?: Component<TvProps<Shown, Event>>;
   /** what the foot of a big screen says of this seat; left out where the table says it all */
   tally?(shown: Shown, seat: number, words: Words): Tally;
+  /** what a player has so far, as the result will count it */
+  points?(shown: Shown, seat: number): number;
   /** what the chip in the header says, such as the round; null hides it */
   chip?(shown: Shown): Say | null;
   /** sentences for the talk at the table now, as keys: everyone reads them in their own language */

@@ -65,6 +65,8 @@ export class TableStore {
   #refusal = $state.raw<Illegal | null>(null);
   #sending = $state.raw<Sending | null>(null);
   #moment = $state.raw<AtMoment | null>(null);
+  /** the moment that was known when the line was lost */
+  #doubted: AtMoment | null = null;
   #goesAt = $state<number | null>(null);
   #unconfirmed = $state(0);
   /** the game and seat whose first question has been put */
@@ -109,7 +111,11 @@ export class TableStore {
           if (message.fatal) this.#problem = message.say;
           else this.#noteGame(message.say);
         }),
-      link: (link) => (this.#link = link),
+      link: (link) => {
+        this.#link = link;
+        if (link === "lost") this.#later(() => (this.#doubted = this.#moment));
+        else if (link === "open") this.#later(() => this.#reopened());
+      },
     };
     this.#socket = new TableSocket(id, hears, watch);
   }
@@ -341,6 +347,14 @@ export class TableStore {
     this.#playbacks.release(message.number);
     // What comes after a moment is shown anew; who did not stand there has shown it already.
     if (this.playback?.busy === false) this.#reached(this.#row);
+  }
+
+  /** A table that still holds says so first on a new line; otherwise the moment ended, or a restart forgot it. */
+  #reopened(): void {
+    const before = this.#doubted;
+    this.#doubted = null;
+    if (before === null || (this.#moment !== before && this.#moment?.number === before.number)) return;
+    this.#atMoment({ is: "moment-over", number: before.number });
   }
 
   #reached(row: number): void {

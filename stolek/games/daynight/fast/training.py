@@ -264,6 +264,11 @@ def shares(key: Array, seats: int, games: int, hero: Policy, others: Policy) -> 
     return playing.shares(key, twin.course(seats), games, hero, others)
 
 
+def at_random(key: Array, c: Course, games: int) -> Array:
+    """Whole games by chance, to see how fast they go."""
+    return playing.shares(key, c, games, by_chance, by_chance)
+
+
 def player(name: str, nets: dict[str, Any]) -> Policy:
     """``random``, ``casual``, ``casual:200`` (worlds), ``actor``, ``best`` (the actor's likeliest card) or
     ``search:NAME=VALUE,...`` with fields of ``Effort``, ``trust`` and ``heat``; ``rollouts:NAME=VALUE,...``

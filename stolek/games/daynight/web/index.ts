@@ -11,6 +11,7 @@ export default gameTable<Shown, Event, Action>({
   Table,
   beat,
   sound,
+  points: (shown, seat) => shown.stars[seat] ?? 0,
   chapter: (event) => event.is === "round-began",
   light: (shown) => shown.time,
   chip: (shown) => {

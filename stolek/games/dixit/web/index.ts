@@ -24,6 +24,7 @@ export default gameTable<Shown, Event, Action>({
       leads: seat === storyteller,
     };
   },
+  points: (shown, seat) => shown.seats[seat]?.points ?? 0,
   beat,
   sound,
   chapter: (event) => event.is === "round-began",

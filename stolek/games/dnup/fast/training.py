@@ -1,52 +1,57 @@
 """What self-play keeps of dnup, and the nets it trains.
 
-``actor`` plays and sees what its seat sees; ``critic`` says how good a position is and sees all hands, which
-only training may. Games go on from batch to batch; a round is what is learned from, and its end is worth what
-the standing is worth among equals.
+``actor`` plays and sees what its seat sees; ``critic`` says how good a position is for each seat and sees all
+hands, which only training and worlds dealt in thought may. Games go on from batch to batch; a round is what
+is learned from, and its end is worth what the standing is worth among equals.
 """
 
 from __future__ import annotations
 
-from functools import partial
+import json
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 
+from stolek.core.bot import Budget
 from stolek.core.weights import packed as packed_nets
 from stolek.games.dnup.fast import play as playing
 from stolek.games.dnup.fast import twin
+from stolek.games.dnup.fast.moves import REFUSED, UNPICKED, Move, split, wishes
 from stolek.games.dnup.fast.play import (
     HALF,
-    REFUSED,
-    UNPICKED,
     Policy,
+    by_casual,
     by_chance,
     by_net,
+    by_search,
+    casual_wishes,
     drawn,
-    split,
     where,
-    wishes,
 )
+from stolek.games.dnup.fast.search import Effort
 from stolek.games.dnup.fast.seeing import HIDDEN, hidden, observe
 from stolek.games.dnup.fast.twin import Array, Course, Table
 from stolek.games.dnup.learned.cards import STAR
-from stolek.games.dnup.learned.features import LAYOUT, WIDTH
+from stolek.games.dnup.learned.features import LAYOUT, MOST_SEATS, WIDTH
 from stolek.games.dnup.learned.net import outputs
 from stolek.games.dnup.learned.player import LARGEST, OUTPUTS
 
 layout = LAYOUT
-SHIPPED = ("actor",)
-SIZES = {"actor": (WIDTH, 256, 3, OUTPUTS), "critic": (WIDTH + HIDDEN, 384, 3, 1)}
+SHIPPED = ("actor", "critic")
+SIZES = {"actor": (WIDTH, 256, 3, OUTPUTS), "critic": (WIDTH + HIDDEN, 384, 3, MOST_SEATS)}
 """Numbers seen, width, layers and outputs of each net."""
 
-SEATS = (4, 2, 4, 3, 4, 2, 4, 5)
+SEATS = (4, 2, 4, 2, 3, 4, 2, 4, 2, 5)
 """The player counts of successive batches."""
 
 STEPS = 64
 VOID_AFTER = 150
 THINNED = 0.1
-DECAY = 0.95
+DECAY = 0.85
+CASUAL = 0.7  # of the league's games: there the others are mostly casual bots, else past selves
+WORLDS = 8  # casual bots of the league think in so many
+SURER = 3.0  # in half of the games of past selves they are so many times as sure as they were
 
 
 def courses() -> dict[int, Course]:
@@ -76,7 +81,7 @@ def init(key: Array) -> dict[str, dict[str, Array]]:
         p = {"x": dense(inputs, width), "b": jnp.zeros(width)}
         for n in range(layers):
             p |= {f"h{n}": dense(width, width, 0.5), f"c{n}": jnp.zeros(width)}
-        nets[name] = p | {"o": dense(width, out, 0.01), "k": jnp.zeros(out) + 0.3 * (out == 1)}
+        nets[name] = p | {"o": dense(width, out, 0.01), "k": jnp.zeros(out) + 0.3 * (name == "critic")}
     return nets
 
 
@@ -102,27 +107,35 @@ def start(key: Array, c: Course, games: int) -> Table:
 def rollout(
     c: Course, games: int, league: int, key: Array, nets: Any, past: Any, numbers: Any, t: Table
 ) -> Any:
-    """Self-play; in the last ``league`` of the games some seats are held by a past self."""
-    del numbers
-    who, key = jax.random.split(key)
-    is_past = jax.random.bernoulli(who, 0.5, (games, c.seats)).at[:, 0].set(False)
-    is_past &= (jnp.arange(games) >= games - league)[:, None]
+    """Self-play; in the last ``league`` of the games some seats are held by a past self or a casual bot. What
+    the bot would do, the learner is told as advice, which counts less and less (``shaping``)."""
+    who, sure, key = jax.random.split(key, 3)
+    bots = int(league * CASUAL)
+    n = jnp.arange(games)[:, None]
+    likely = jnp.where(n >= games - bots, 0.75, jnp.where(n >= games - league, 0.5, 0.0))
+    is_other = jax.random.bernoulli(who, likely, (games, c.seats)).at[:, 0].set(False)
+    surer = jnp.where(jax.random.bernoulli(sure, 0.5, (league - bots, 1)), SURER, 1.0)
 
-    def choose(luck: Array, t: Table, x: Array, may: Array) -> tuple[Any, Array, Array]:
-        wanted, cards = wishes(nets["actor"], t, x, may)
-        learns = ~twin.at(jnp, is_past, t.turn // c.areas)
-        used, used_cards = wanted, cards
+    def choose(luck: Array, t: Table, x: Array, may: Array) -> tuple[Move, dict[str, Array]]:
+        one, two = jax.random.split(luck)
+        wanted, cards = wishes(jnp, nets["actor"], t, x, may, HALF)
+        learns = ~twin.at(jnp, is_other, t.turn // c.areas)
+        parts = [(wanted, cards)]
         if league:
-            tail = jax.tree.map(lambda a: a[-league:], (t, x, may))
-            old = wishes(past, *tail)
-            mixed = where(learns[-league:], (wanted[-league:], cards[-league:]), old)
-            used, used_cards = (
-                jnp.concatenate([a[:-league], b]) for a, b in zip((wanted, cards), mixed, strict=True)
-            )
-        move = drawn(luck, c, t, used, used_cards)
-        return move, chance_of(wanted, cards, move.choice, move.place), learns
+            parts = [(wanted[:-league], cards[:-league])]
+            table, *seen = jax.tree.map(lambda a: a[-league : games - bots], (t, x, may))
+            old = wishes(jnp, past, table, seen[0], seen[1], HALF)
+            parts.append(jax.tree.map(lambda a: a * surer, old))
+        advice = jnp.full(games, -1)
+        if bots:
+            parts.append(casual_wishes(two, c, jax.tree.map(lambda a: a[-bots:], t), WORLDS))
+            advice = advice.at[-bots:].set(parts[-1][0].argmax(-1))
+        theirs = tuple(jnp.concatenate(each) for each in zip(*parts, strict=True))
+        move = drawn(one, c, t, *where(learns, (wanted, cards), theirs))
+        return move, learned_from(wanted, cards, move, learns) | {"advice": advice.astype(jnp.int8)}
 
-    return _played(c, key, nets, t, choose)
+    rows, told, t = _played(c, key, nets, t, choose, bots)
+    return rows, {"shaping": numbers["shaping"]}, told, t
 
 
 def rollout_alone(
@@ -131,70 +144,84 @@ def rollout_alone(
     """As ``rollout``, with one learner on the first seat and others who do not learn."""
     del past, numbers, games
 
-    def choose(luck: Array, t: Table, x: Array, may: Array) -> tuple[Any, Array, Array]:
+    def choose(luck: Array, t: Table, x: Array, may: Array) -> tuple[Move, dict[str, Array]]:
         one, two = jax.random.split(luck)
-        wanted, cards = wishes(nets["actor"], t, x, may)
+        wanted, cards = wishes(jnp, nets["actor"], t, x, may, HALF)
         learns = t.turn // c.areas == 0
         move = where(learns, drawn(one, c, t, wanted, cards), others(two, c, t))
-        return move, chance_of(wanted, cards, move.choice, move.place), learns
+        return move, learned_from(wanted, cards, move, learns)
 
-    return _played(c, key, nets, t, choose)
+    rows, told, t = _played(c, key, nets, t, choose, t.turn.shape[0])
+    return rows, {}, told, t
 
 
-def _played(c: Course, key: Array, nets: Any, t: Table, choose: Any) -> Any:
-    """So many turns of each game: rows to learn from, what to tell, and the games as they are now."""
+def _played(c: Course, key: Array, nets: Any, t: Table, choose: Any, told_of: int) -> Any:
+    """So many turns of each game: rows to learn from, what to tell (the first seat's share of the wins in the
+    last ``told_of`` games), and the games as they are now."""
 
     def one(t: Table, luck: Array) -> tuple[Table, Any]:
         first, second = jax.random.split(luck)
         me = t.turn // c.areas
         x, may = observe(jnp, c, t, me), twin.allowed(jnp, c, t)
-        move, chance, learns = choose(first, t, x, may)
+        move, chosen = choose(first, t, x, may)
         row = {
             "x": jnp.concatenate([x, hidden(jnp, c, t, me)], -1).astype(HALF),
             "may": may,
             "up": t.up,
-            "action": move.choice.astype(jnp.int8),
-            "place": move.place.astype(jnp.int8),
-            "chance": chance,
-            "learns": learns,
         }
         after, ends, worth = playing.turn(second, c, t, move, thinned)
-        return after, (row, me, worth, ends.round, t.turns)
+        return after, (row | chosen, me, worth, ends, t.turns)
 
-    t, (rows, seat, worth, over, turns) = jax.lax.scan(one, t, jax.random.split(key, STEPS))
-    values = jax.lax.map(partial(critic_value, nets["critic"]), {"x": rows["x"]})
+    t, (rows, seat, worth, ends, turns) = jax.lax.scan(one, t, jax.random.split(key, STEPS))
+    over = ends.round
+    values = jax.lax.map(lambda now: by_seat(c, nets["critic"], *now), (rows["x"], seat))
     me = t.turn // c.areas
-    now = jnp.concatenate([observe(jnp, c, t, me), hidden(jnp, c, t, me)], -1)
-    last = critic_value(nets["critic"], {"x": now})
-    gained = advantages(values, seat, worth, over, last, me)
+    last = by_seat(
+        c, nets["critic"], jnp.concatenate([observe(jnp, c, t, me), hidden(jnp, c, t, me)], -1), me
+    )
+    gained = advantages(values, worth, over, last)
+    won, number = (worth[:, -told_of:, 0] * ends.game[:, -told_of:]).sum(), ends.game[:, -told_of:].sum()
     told = {
         "turns a round": jnp.where(over, turns, 0).sum() / jnp.maximum(over.sum(), 1),
         "worth": ((gained + values - values.mean()) ** 2).mean(),
+        "won": won / jnp.maximum(number, 1) if told_of else jnp.zeros(()),
     }
-    rows |= {"advantage": gained, "return": gained + values}
-    return jax.tree.map(lambda a: a.reshape(-1, *a.shape[2:]), rows), {}, told, t
+    from_me = (seat[..., None] + jnp.arange(c.seats)) % c.seats
+    returns = jnp.take_along_axis(gained + values, from_me, -1)
+    rows |= {
+        "advantage": jnp.take_along_axis(gained, seat[..., None], -1)[..., 0],
+        "return": jnp.pad(returns, ((0, 0), (0, 0), (0, MOST_SEATS - c.seats))),
+    }
+    return jax.tree.map(lambda a: a.reshape(-1, *a.shape[2:]), rows), told, t
 
 
-def advantages(values: Array, seat: Array, worth: Array, over: Array, last: Array, turn: Array) -> Array:
-    """Generalised advantage estimation for each seat over its own decisions. ``worth`` [steps, games, seats]:
-    what the end of a round gave; ``last`` [games]: what the games are worth, where the rows end, for whoever
-    has the ``turn``. The critic knows of nobody else: the last decision of the others teaches nothing."""
+def learned_from(wanted: Array, cards: Array, move: Move, learns: Array) -> dict[str, Array]:
+    return {
+        "action": move.choice.astype(jnp.int8),
+        "place": move.place.astype(jnp.int8),
+        "chance": chance_of(wanted, cards, move.choice, move.place),
+        "learns": learns,
+    }
 
-    def back(carry: tuple[Array, Array, Array], now: Any) -> tuple[tuple[Array, Array, Array], Array]:
-        later, gained, known = carry
-        value, seat, worth, over = now
-        later = jnp.where(over[:, None], worth, later)
-        gained = jnp.where(over[:, None], 0.0, gained)
-        known |= over[:, None]
-        found = twin.at(jnp, later, seat) - value + DECAY * twin.at(jnp, gained, seat)
-        found = jnp.where(twin.at(jnp, known, seat), found, 0.0)
-        mine = jnp.arange(later.shape[1]) == seat[:, None]
-        later = jnp.where(mine, value[:, None], later)
-        return (later, jnp.where(mine, found[:, None], gained), known | mine), found
 
-    known = jnp.arange(worth.shape[-1]) == turn[:, None]
-    start = (jnp.where(known, last[:, None], 0.0), jnp.zeros(known.shape), known)
-    _, found = jax.lax.scan(back, start, (values, seat, worth, over), reverse=True)
+def by_seat(c: Course, critic: Any, x: Array, me: Array) -> Array:
+    """[seats] what a position is worth for each, as whoever has the turn (``me``) is shown it."""
+    found = critic_value(critic, {"x": x})
+    return jnp.take_along_axis(found, (jnp.arange(c.seats) - me[:, None]) % c.seats, 1)
+
+
+def advantages(values: Array, worth: Array, over: Array, last: Array) -> Array:
+    """Generalised advantage estimation, for every seat at every turn. ``values`` [steps, games, seats];
+    ``worth`` what the end of a round gave; ``last`` [games, seats] what the games are worth where the rows
+    end."""
+
+    def back(carry: tuple[Array, Array], now: Any) -> tuple[tuple[Array, Array], Array]:
+        later, gained = carry
+        value, worth, over = now
+        found = jnp.where(over[:, None], worth - value, later - value + DECAY * gained)
+        return (value, found), found
+
+    _, found = jax.lax.scan(back, (last, jnp.zeros(last.shape)), (values, worth, over), reverse=True)
     return found
 
 
@@ -214,14 +241,23 @@ def chance_of(wanted: Array, cards: Array, choice: Array, place: Array) -> Array
 
 def policy(p: Any, rows: dict[str, Array]) -> tuple[Array, Array]:
     """The log chance of what was done, and how open the choice is."""
-    wanted, cards = split(outputs(jnp, p, rows["x"][:, :WIDTH], HALF), rows["may"], rows["up"])
+    wanted, cards = split(jnp, outputs(jnp, p, rows["x"][:, :WIDTH], HALF), rows["may"], rows["up"])
     chances = jax.nn.log_softmax(wanted)
     openness = -(jnp.exp(chances) * jnp.where(rows["may"], chances, 0)).sum(-1)
     return chance_of(wanted, cards, rows["action"], rows["place"].astype(jnp.int32)), openness
 
 
 def critic_value(p: Any, rows: dict[str, Array]) -> Array:
-    return outputs(jnp, p, rows["x"], HALF)[:, 0]
+    """[5] for the seats from one's own on; nothing for those that are not there."""
+    return outputs(jnp, p, rows["x"], HALF)
+
+
+def further_loss(p: Any, rows: dict[str, Array], more: dict[str, Array]) -> tuple[Array, str]:
+    """How far the actor is from what it was advised."""
+    wanted, _ = split(jnp, outputs(jnp, p["actor"], rows["x"][:, :WIDTH], HALF), rows["may"], rows["up"])
+    advice = rows["advice"].astype(jnp.int32)
+    chance = twin.at(jnp, jax.nn.log_softmax(wanted), jnp.maximum(advice, 0))
+    return more["shaping"] * jnp.where(advice >= 0, -chance, 0.0).mean(), "advice"
 
 
 # Measuring and shipping -------------------------------------------------------------------------------
@@ -231,13 +267,29 @@ def shares(key: Array, seats: int, games: int, hero: Policy, others: Policy) -> 
     return playing.shares(key, Course(seats, memory=48), games, hero, others)
 
 
+def at_random(key: Array, c: Course, games: int) -> Array:
+    """Turns by chance, to see how fast they go."""
+
+    def one(t: Table, luck: Array) -> tuple[Table, None]:
+        first, second = jax.random.split(luck)
+        return playing.turn(second, c, t, by_chance(first, c, t))[0], None
+
+    return jax.lax.scan(one, start(key, c, games), jax.random.split(key, STEPS))[0].tokens
+
+
 def player(name: str, nets: dict[str, Any]) -> Policy:
-    """``random``, ``actor``, ``actor:HEAT`` or ``best`` (what the actor likes best)."""
+    """``random``, ``casual``, ``actor``, ``actor:HEAT``, ``best`` (what the actor likes best) or ``search``
+    (``search:worlds=32,depth=4``)."""
     kind, _, rest = name.partition(":")
     if kind == "random":
         return by_chance
+    if kind == "casual":
+        return by_casual(int(rest or Budget().worlds))
     if kind in ("actor", "best"):
         return by_net(nets["actor"], kind == "best", float(rest or 1))
+    if kind == "search":
+        given = dict(each.split("=") for each in rest.split(",") if each)
+        return by_search(nets, Effort()._replace(**{name: json.loads(n) for name, n in given.items()}))
     raise ValueError(f"there is no player {name!r}")
 
 

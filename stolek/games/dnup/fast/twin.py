@@ -250,6 +250,29 @@ def result(t: Table) -> tuple[Array, Array]:
     return ranks, first / first.sum(-1, keepdims=True)
 
 
+# What a seat may think of -------------------------------------------------------------------------------
+
+
+def luck_shape(c: Course, games: int, worlds: int) -> tuple[int, ...]:
+    """The uniform numbers that ``redealt`` uses up."""
+    return (games, worlds, 2, c.cards)
+
+
+def redealt(xp: Any, c: Course, t: Table, luck: Array) -> tuple[Array, Array]:
+    """[worlds, cards] whose hands cards may be in, and which way up: what whoever has the turn has not seen
+    is dealt anew. ``view.determinize`` in arrays; a star that is unseen is with the starter (DU-5)."""
+    me = (t.turn // c.areas)[:, None]
+    unseen = (t.hand >= 0) & (t.hand != me) & ~t.known
+    pool = unseen & (xp.arange(c.cards) != STAR)
+    numbers = (pool[:, None] & (t.hand[:, None] == xp.arange(c.seats)[:, None])).sum(-1)
+    last = xp.cumsum(numbers, -1)  # [seats]
+    earlier = luck[:, :, 0, None, :] < luck[:, :, 0, :, None]
+    rank = (earlier & pool[:, None, None, :]).sum(-1)
+    dealt = (rank[..., None] >= last[:, None, None]).sum(-1)
+    hand = xp.where(pool[:, None], dealt, t.hand[:, None])
+    return hand, xp.where(unseen[:, None], luck[:, :, 1] < 0.5, t.up[:, None])
+
+
 # What may be done -------------------------------------------------------------------------------------
 
 

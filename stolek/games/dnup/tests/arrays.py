@@ -11,7 +11,7 @@ import numpy as np
 
 from stolek.games.dnup.fast import play, twin
 from stolek.games.dnup.fast.seeing import hidden, observe
-from stolek.games.dnup.fast.training import advantages
+from stolek.games.dnup.fast.training import DECAY, advantages
 from stolek.games.dnup.learned.player import CHOICES
 
 GAMES, STEPS = 64, 60
@@ -72,19 +72,17 @@ def a_standing_is_worth_what_equals_would_make_of_it() -> None:
     assert np.allclose(ahead[1:], (1 - ahead[0]) / 3)
 
 
-def advantages_follow_each_seats_own_decisions() -> None:
-    """Two seats in turn; the round ends with the third decision and the win of the first seat, which has the
-    turn when the rows end."""
-    values = jnp.asarray([[0.5], [0.4], [0.7], [0.3], [0.2]])
-    seat = jnp.asarray([[0], [1], [0], [0], [1]])
-    worth = jnp.zeros((5, 1, 2)).at[2, 0].set(jnp.asarray([1.0, 0.0]))
-    over = jnp.asarray([[False], [False], [True], [False], [False]])
-    found = advantages(values, seat, worth, over, jnp.asarray([0.6]), jnp.asarray([0]))[:, 0]
-    assert np.allclose(found, [0.2 + 0.95 * 0.3, -0.4, 0.3, 0.3, 0.0])
+def advantages_are_counted_back_from_the_end_of_a_round() -> None:
+    """Two seats; the round ends with the second of three turns and the win of the first seat."""
+    values = jnp.asarray([[[0.5, 0.5]], [[0.4, 0.6]], [[0.7, 0.3]]])
+    worth = jnp.zeros((3, 1, 2)).at[1, 0, 0].set(1.0)
+    found = advantages(values, worth, jnp.asarray([[False], [True], [False]]), jnp.asarray([[0.6, 0.4]]))
+    first = [-0.1 + DECAY * 0.6, 0.6, -0.1]
+    assert np.allclose(found[:, 0], [[each, -each] for each in first])
 
 
 CHECKS = (
     jax_plays_as_numpy,
     a_standing_is_worth_what_equals_would_make_of_it,
-    advantages_follow_each_seats_own_decisions,
+    advantages_are_counted_back_from_the_end_of_a_round,
 )

@@ -11,6 +11,7 @@ export default gameTable<Shown, Event, Action>({
   Table,
   beat,
   sound,
+  points: (shown, seat) => shown.seats[seat]?.tokens ?? 0,
   chapter: (event) => event.is === "round-began",
   symbols: [
     { Drawing: CardFace, props: { face: "4/7" }, key: "dnup-symbol-card" },

@@ -10,6 +10,7 @@ export default gameTable<Shown, Event, Action>({
   Table,
   beat,
   sound,
+  points: (shown, seat) => shown.seats[seat]?.stars ?? 0,
   chapter: (event) => event.is === "turn-began",
   light: (shown) => (shown.variant === "beginner" ? "day" : "night"),
   symbols: ["f5", "n5", "b2", "near", "even", "odd", "skip"].map((face) => ({ Drawing: CardFace, props: { face }, key: `numberloor-symbol-${face}` })),
