@@ -124,18 +124,8 @@ def seat(come: Any, times: int) -> None:
         for seconds in (first, next_time):
             path = host.set_up()
             start = time.monotonic()
-            friend.page.goto(host.house.address + path)
-            here = friend.page.locator("[data-joining], [data-chair='1'] small").first
-            here.wait_for()
-            form = friend.page.locator("[data-joining]")
-            if form.count() > 0:
-                form.locator("input").first.fill("Filip")
-                form.locator("button.primary").click()
-            else:
-                chair = friend.page.locator("[data-chair='1']").get_by_role("button")
-                if chair.count() == 1:
-                    chair.click()
-            host.page.locator("[data-chair='1'] small").wait_for()
+            friend.join(path)
+            host.page.locator("[data-chair='1'] .avatar").wait_for()
             seconds.append(time.monotonic() - start)
         host.context.close()
         friend.context.close()

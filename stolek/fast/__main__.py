@@ -72,6 +72,7 @@ def arguments() -> argparse.Namespace:
             one.add_argument("--seed", type=int, default=11)
         if name == "ship":
             one.add_argument("--to", type=Path, required=True)
+            one.add_argument("--nets", nargs="*", default=(), help="not those the game always plays with")
     return parser.parse_args()
 
 
@@ -107,7 +108,7 @@ def main() -> None:
             found = against(game, nets, others, hero, rest, *size)
             tell(f"{pair}, {asked.seats} seats: {found}, {time.monotonic() - began:.0f} s")
     else:
-        asked.to.write_bytes(game.packed(Run(game, asked.folder, Settings()).playing()))
+        asked.to.write_bytes(Run(game, asked.folder, Settings()).packed(asked.nets))
         tell(f"{asked.to}, {asked.to.stat().st_size / 1e6:.2f} MB")
 
 

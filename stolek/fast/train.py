@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -20,6 +20,7 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 
+from stolek.core.weights import packed
 from stolek.fast import ppo
 
 Array = Any
@@ -107,6 +108,12 @@ class Run:
     def playing(self) -> dict[str, Any]:
         """The nets to play with: of the actor the averaged weights."""
         return {**self.nets, "actor": self.average}
+
+    def packed(self, names: Sequence[str] = ()) -> bytes:
+        """The nets to play with, or some of them, as the file a bot reads."""
+        nets = self.playing()
+        kept = {name: jax.tree.map(jax.device_get, nets[name]) for name in names or self.game.SHIPPED}
+        return packed(kept, self.game.layout)
 
     def games(self, seats: int) -> int:
         games = self.state.settings.rows // int(self.game.decisions(self.courses[seats]))

@@ -100,15 +100,20 @@ STRAY = """() => {
     const { x, y, width, height } = at.getBoundingClientRect();
     return { clientX: x + width / 2, clientY: y + height / 2 };
   };
-  window.tap = (at) => {
-    const how = { bubbles: true, cancelable: true, detail: 1, ...middle(at) };
+  window.tap = (at, where = middle(at)) => {
+    const how = { bubbles: true, cancelable: true, detail: 1, ...where };
     at.dispatchEvent(new PointerEvent('pointerdown', how));
     at.dispatchEvent(new MouseEvent('click', how));
   };
   // Fingers all over the table, which go on for a while over whatever comes up under them.
   const fingers = () => {
-    for (let x = 20; x < innerWidth; x += 80) for (let y = 20; y < innerHeight; y += 80)
-      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: x, clientY: y }));
+    for (let x = 20; x < innerWidth; x += 60) for (let y = 20; y < innerHeight; y += 30) {
+      const where = { clientX: x, clientY: y };
+      const under = document.elementFromPoint(x, y)?.closest('[data-over] *, dialog, dialog *');
+      if (under == null)
+        document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, ...where }));
+      else if (under.closest('a[download]') === null) tap(under, where);
+    }
   };
   window.stray = new Promise((done) => {
     let times = 0;
@@ -117,8 +122,6 @@ STRAY = """() => {
       const over = [...document.querySelectorAll('[data-over] button')];
       if (over.length === 0) return;
       if (document.querySelector('dialog') === null) over.at(-1).click();
-      const ends = '[data-over] button.primary, dialog button, dialog a:not([download])';
-      for (const at of document.querySelectorAll(ends)) tap(at);
       times += 1;
       if (times === 15) done(clearInterval(timer));
     }, 100);

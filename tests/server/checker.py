@@ -1,6 +1,6 @@
 """Holds what clients were sent against the journal. Shares no code with the server's sender.
 
-It reads the SQLite file by itself, redacts events by its own reading of the ``Secret`` marks, folds with
+It reads the database by itself, redacts events by its own reading of the ``Secret`` marks, folds with
 the game's ``evolve``, and asks the game's ``view`` and ``prompts`` what each viewer is shown. Whether they
 may be shown that is asked of the game's places: no card may be named to a viewer that has not lain where they
 could see it, and in worlds that differ in secret the same would have been sent.
@@ -29,8 +29,10 @@ from stolek.testing.law_input import Look
 from stolek.testing.recorded_game import Chooser, record, viewers
 from stolek.testing.secret_laws import a_world_from_a_view_looks_the_same, nobody_hears_what_cannot_be_noticed
 from stolek.testing.twin_worlds import Noticed, twins
+from tests.server import postgres
 
 Json = Any
+_ROWS = "SELECT kind, game, seat, events, action FROM journal WHERE table_id = '{}' ORDER BY seq"
 
 
 @dataclass
@@ -74,11 +76,12 @@ class Truth:
 
 
 def read(data: Path, table: str) -> Truth:
-    """Reads a table's rows straight from the file."""
+    """Reads a table's rows straight from the database."""
+    of_table = _ROWS.format(table)
+    if postgres.CHOSEN:
+        return fold(postgres.rows(postgres.database_of(data), of_table))
     with sqlite3.connect(f"file:{data / 'stolek.sqlite'}?mode=ro", uri=True) as connection:
-        found = connection.execute(
-            "SELECT kind, game, seat, events, action FROM journal WHERE table_id = ? ORDER BY seq", (table,)
-        ).fetchall()
+        found = connection.execute(of_table).fetchall()
     connection.close()
     return fold(found)
 

@@ -9,6 +9,7 @@ import msgspec
 
 from stolek import words
 from stolek.core.say import Say
+from tests.server import postgres
 from tests.server.live import Device, Server, Visitor
 
 LAKE = 'name = "Our walks"\n[pictures."walk_003.png"]\ntitle = "The lake"\nalt = "A lake at night."\n'
@@ -58,4 +59,8 @@ async def status(visitor: Visitor, path: str) -> int:
 
 
 def folders(server: Server) -> list[str]:
+    """The decks whose pictures are there."""
+    if postgres.CHOSEN:
+        found = postgres.rows(postgres.database_of(server.data), "SELECT DISTINCT deck FROM pictures")
+        return sorted(deck for (deck,) in found)
     return sorted(path.name for path in (server.data / "decks").iterdir())

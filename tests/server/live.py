@@ -21,7 +21,7 @@ from stolek.server.run import bind, make_server
 from stolek.server.services import Services
 from stolek.server.settings import Settings
 from stolek.server.store.people import COOKIE
-from tests.server import tiny
+from tests.server import postgres, tiny
 from tests.server.unfolding import Unfolding, verdict
 
 PATIENCE = 60.0
@@ -78,6 +78,14 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    async def everything(self) -> str:
+        """Every value of every row in the database, but the names of its tables."""
+        read = self.services.database.read
+        in_file = "SELECT name FROM sqlite_schema WHERE type = 'table'"
+        shared = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+        names = [name for (name,) in await read(in_file if self.services.nodes is None else shared)]
+        return "\n".join([repr(row) for name in names for row in await read(f"SELECT * FROM {name}")])
+
     @contextlib.asynccontextmanager
     async def visitor(self, name: str | None = None) -> AsyncIterator[Visitor]:
         """A new person with a browser of their own."""
@@ -103,6 +111,9 @@ async def running(
     """A server in this process; with ``data`` it finds what an earlier one left there."""
     with contextlib.ExitStack() as stack:
         folder = data or Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        if postgres.CHOSEN:  # however busy the machine, nobody is taken for dead
+            database = await asyncio.to_thread(postgres.database_of, folder)
+            changes = {"database": database, "lease_seconds": 20.0, **changes}
         services = Services(Settings(data=folder, **{**QUICK, **changes}))
         bound = bind("127.0.0.1", 0)
         if services.nodes is not None:

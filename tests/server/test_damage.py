@@ -21,6 +21,8 @@ from stolek.server.store.sqlite import FILE, SqliteDatabase
 from stolek.table.store import Batch, Row
 from tests.server.live import run
 
+pytestmark = pytest.mark.sqlite("what a damaged file looks like")
+
 _PAGE = 4096
 
 

@@ -23,6 +23,8 @@ from stolek.server.store.table_store import SqliteTableStore
 from stolek.table.store import Batch, NotSavedError, Row
 from tests.server.live import Server, eventually, run, running
 
+pytestmark = pytest.mark.sqlite("how SQLite's writer commits; PostgreSQL's is in test_store.py")
+
 POSIX = os.name == "posix"
 """Elsewhere the folder of a person's data is theirs alone by where it is; modes say nothing."""
 

@@ -14,6 +14,10 @@ from tests.server import checker, tiny
 from tests.server.live import run
 from tests.server.load import Process, progress, promises, tables_under_load
 
+pytestmark = pytest.mark.sqlite(
+    "the files of one server survive its kill; nodes are killed in test_faults.py"
+)
+
 PARTS, EACH = 40, 25
 """A thousand kills in `make test-full`, besides those at twenty tables."""
 

@@ -6,6 +6,7 @@ import contextlib
 import logging
 import random
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,7 +16,7 @@ import pytest
 from stolek.core import registry
 from stolek.core.game import Variant
 from stolek.table.levels import usual_level
-from tests.server import checker, tiny
+from tests.server import checker, postgres, tiny
 from tests.server.live import Device, Message, Server, Visitor, run, running
 
 
@@ -155,6 +156,14 @@ def _play_and_check(game: str, variant: Variant, rounds: Iterable[int]) -> int:
     return sum(compared)
 
 
+def _secret(data: Path) -> bytes:
+    """The key that signs cookies."""
+    if not postgres.CHOSEN:
+        return (data / "secret").read_bytes()
+    ((key,),) = postgres.rows(postgres.database_of(data), "SELECT value FROM kept WHERE name = 'secret'")
+    return bytes(key)
+
+
 def _search(
     truth: checker.Truth, people: list[Visitor], recorder: _Recorder, lines: list[str], server: Server
 ) -> None:
@@ -162,7 +171,7 @@ def _search(
     assert lines, "nothing was logged, so nothing was searched"
     cookies = [person.cookie for person in people]
     signatures = [cookie.partition(".")[2] for cookie in cookies]
-    secret = (server.data / "secret").read_bytes().hex()
+    secret = _secret(server.data).hex()
     for line in lines:
         assert not [*checker.seeds_in(truth, line)], line
         assert not checker.faces_in(truth, line), line

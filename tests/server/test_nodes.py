@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from stolek.core.errors import StolekError
+from stolek.server.nodes import Nodes
 from stolek.server.services import Services
 from stolek.server.settings import Settings
+from stolek.server.store.postgres import PostgresDatabase
 from tests.server import postgres
 from tests.server.albums import album
 from tests.server.deck_owners import brought
@@ -75,6 +77,44 @@ def test_a_node_that_leaves_hands_its_tables_on_and_an_old_writer_is_refused(add
                     assert not one.services.tables.live
             async with bela.at(table) as device:
                 await device.settled("chat", text="after")
+
+    run(scenario)
+
+
+def test_whoever_is_relayed_to_a_node_that_is_missed_comes_again(address: str) -> None:
+    async def scenario() -> None:
+        async with (
+            running(**_shared(address)) as one,
+            running(**_shared(address)) as two,
+            one.visitor() as ada,
+            two.returning(ada.cookie) as bela,
+        ):
+            table = await ada.new_table(chairs=2)
+            async with bela.at(table) as device:
+                await device.settled("chat", text="before")
+                assert one.services.nodes is not None
+                await one.services.nodes.close()  # its lease is over, and it does not know
+                await device.closing()
+            async with bela.at(table) as device:
+                assert (await device.welcome())["chat"][0]["text"] == "before"
+                assert two.services.tables.has(table)
+
+    run(scenario)
+
+
+def test_a_node_that_starts_where_another_was_frees_the_tables_of_that_one(address: str) -> None:
+    async def scenario() -> None:
+        database = PostgresDatabase(address, 200.0)
+        await database.open()
+        killed, started, other = (Nodes(database, 200.0) for _ in range(3))
+        killed.address = started.address = "http://10.0.0.2:8000"
+        other.address = "http://10.0.0.3:8000"
+        for node in (killed, started, other):
+            await node.open()
+        assert other.others.keys() == {started.id}
+        for node in (killed, started, other):
+            await node.close()
+        await database.close()
 
     run(scenario)
 

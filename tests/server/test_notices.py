@@ -253,6 +253,7 @@ def moves(server: Server) -> int:
     return len(live.table.history.play.moves)
 
 
+@pytest.mark.sqlite("makes the file of an older version")
 def test_a_table_over_days_outlives_restarts_and_upgrades(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -215,6 +215,7 @@ def test_a_game_with_a_deck_is_saved_with_its_words_and_replays_without_its_pict
     run(scenario)
 
 
+@pytest.mark.sqlite("looks at the files of the pictures")
 def test_a_forged_deck_file_brings_nothing_in_but_pictures() -> None:
     async def scenario() -> None:
         async with running() as server, server.visitor() as ada:

@@ -75,7 +75,7 @@ async def what_if(
     _finished(await find_table(services, table), number)
     me = await who_asks(request, services)
     await may_make_table(request, services, me)
-    found = FinishedGame(await services.store.rows(table), number)
+    found = await asyncio.to_thread(FinishedGame, await services.store.rows(table), number)
     return TableMade(await services.tables.go_on(me.person, found, data.at, data.seat))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import threading
 from collections.abc import Sequence
@@ -329,7 +330,7 @@ async def saved_game(
         raise fault(404, "fault-no-such-saved-game")
     if card.outcome is None:
         raise fault(409, "fault-game-running")
-    found = FinishedGame(await services.store.rows(table), number)
+    found = await asyncio.to_thread(FinishedGame, await services.store.rows(table), number)
     name = f"{card.game}-{table}-{number}.stolek.json"
     return Response(
         codec.save(found.play, card.names),

@@ -59,6 +59,6 @@ def test_a_run_is_left_taken_up_and_measured(
     assert len(again.pasts) == len(run.pasts) > 0
     for file in tmp_path.iterdir():
         assert file.stat().st_size < 8_000_000
-    assert len(training.packed(again.playing())) < 2_000_000
+    assert len(again.packed()) < 2_000_000
     found = against(training, again.playing(), again.playing(), "actor", "random", seats, 32, 16, 3)
     assert found.endswith("n = 32")

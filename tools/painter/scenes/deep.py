@@ -6,7 +6,6 @@ import math
 
 from tools.painter import built, creatures, nature, people, things
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import lighter
 from tools.painter.scenes import scene
 
 
@@ -49,62 +48,6 @@ def lighthouse_for_whales(c: Canvas) -> None:
         "#c9603c",
         4,
     )
-
-
-@scene("p14", "verdigris")
-def letters_swim_home(c: Canvas) -> None:
-    _deep(c, "#d8f0d8", "#7fccc0", "#2f8f94", "#0f4a5a")
-    nature.clouds(c, "#f3fff0", 0.6, 0.006, 0.02, -60, 240, 0.45)
-    nature.ridge(c, 790, 40, "#d9c090", "#8f8460")
-    for k in range(12):
-        nature.weed(
-            c,
-            20 + k * 20 + (300 if k > 5 else 0),
-            900,
-            c.r.uniform(90, 220),
-            c.r.choice(("#2f7a5c", "#1f6a5c", "#4f9a60")),
-        )
-    c.shade(390, 824, 120, 20, 0.4)
-    with c.group(through=c.body("#fff3c4", 3, 3, 0.5, 18, 0.7, 0.4)):
-        c.rect(376, 640, 34, 190, c.horiz("#8a2f24", "#5a1c1c"))
-        c.path(
-            "M318,650 V516 Q318,440 392,440 Q466,440 466,516 V650Z", c.horiz("#f08a5c", "#c9402f", "#7c2024")
-        )
-        c.path("M318,636 H466 V654 H318Z", "#8a2424")
-    c.rect(340, 520, 104, 22, "#3a1014", 8)
-    c.glow(392, 530, 90, "#ffe6a0", 0.7)
-    c.rect(348, 556, 88, 46, "#fbf0d6", 4)
-    c.path("M356,568 h70 M356,580 h54", "none", "#8a6a5c", 4)
-    c.path("M466,520 q28,-34 60,-20 l-6,20 q-26,-8 -54,16Z", "#ffd98f")
-    trail = [
-        (392, 500),
-        (300, 440),
-        (176, 470),
-        (110, 380),
-        (180, 270),
-        (330, 250),
-        (450, 180),
-        (400, 90),
-        (260, 70),
-    ]
-    for k, (x, y) in enumerate(trail):
-        size = 100 - k * 7
-        ahead = trail[min(k + 1, len(trail) - 1)]
-        behind = trail[max(k - 1, 0)]
-        turn = math.degrees(math.atan2(ahead[1] - behind[1], ahead[0] - behind[0]))
-        seal = ("#c2543d", "#3d6f9c", "#8a3f7a")[k % 3]
-        with c.at(x, y, size / 100, turn):
-            c.path("M-44,0 Q-70,-26 -88,-28 Q-74,0 -90,26 Q-70,22 -44,0Z", c.horiz(seal, lighter(seal, 0.5)))
-            c.path("M6,-28 Q-8,-52 -26,-50 Q-22,-34 -20,-28Z M0,28 Q-10,46 -24,44 Q-20,34 -18,28Z", seal)
-            things.envelope(c, 0, 0, 100, "#fff6e0", seal)
-            c.circle(34, -14, 5.5, "#10101c")
-            c.circle(35.5, -15.5, 1.8, "#ffffff")
-    nature.bubbles(c, 250, 420, 10, 170, "#ffffff")
-    nature.bubbles(c, 470, 400, 8, 140, "#ffffff")
-    with c.at(110, 836, 0.6):
-        c.path("M-60,10 C-60,-50 60,-50 60,10 Q0,-6 -60,10Z", c.vert("#f0a3a0", "#c0605c"))
-        for k in range(-3, 4):
-            c.line([(0, 4), (k * 16, -36)], "#8a3a44", 2, 0.6)
 
 
 @scene("p16", "abyss")

@@ -4,88 +4,9 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import built, creatures, nature, people, things
+from tools.painter import creatures, nature, people
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import darker, lighter
 from tools.painter.scenes import scene
-
-SKIN = "#e8b48c"
-
-
-@scene("p36", "ember")
-def sea_on_stage(c: Canvas) -> None:
-    nature.wash(c, "#ffe6b0", "#f6c07c", "#e08a5c")
-    nature.shafts(c, 300, 40, 9, 0.7, 700, math.pi / 2, 0.45, "#fff6dc", 0.08)
-    for x, y, s in ((190, 170, 1.0), (400, 130, 1.2), (300, 230, 0.8)):
-        c.segment(x, 0, x, y - 20 * s, "#8a4a34", 1.6)
-        for dx, r in ((-34, 22), (0, 32), (34, 22)):
-            c.circle(x + dx * s, y, r * s, "#fff6e4")
-        c.rect(x - 52 * s, y, 104 * s, 22 * s, "#fff6e4", 11 * s)
-    rows = ((470, "#8fd0cc", 26), (530, "#4fa8b0", 30), (600, "#2f8090", 36), (670, "#1f5f78", 40))
-    for k, (y, tone, amp) in enumerate(rows):
-        if k == 2:
-            with c.at(300, 566, 1.25, -4):
-                built.ship(c, 0, 0, 150, "#7a3a2c", "#fff6e4", "#c2402f")
-            c.segment(286, 0, 286, 446, "#8a4a34", 1.6)
-        d = f"M-60,{y + 200} V{y}"
-        step = 62
-        for i in range(12):
-            x = -60 + i * step + (k % 2) * 26
-            d += (
-                f" C{x + 18},{y - amp * 1.6} {x + 52},{y - amp * 1.5} {x + 50},{y - amp * 0.3} "
-                f"Q{x + 34},{y - amp * 0.9} {x + 28},{y - amp * 0.1} Q{x + 44},{y + 8} {x + step},{y}"
-            )
-        c.path(d + f" V{y + 200}Z", c.vert(lighter(tone, 0.25), tone, darker(tone, 0.3)))
-    with c.at(430, 470, 0.95, -40):
-        creatures.fish(c, "#ffa860", "#e0502f")
-    with c.at(176, 520, 0.75, -28, True):
-        creatures.fish(c, "#ffa860", "#e0502f")
-    for _ in range(16):
-        c.circle(c.r.gauss(410, 22), c.r.gauss(524, 12), c.r.uniform(2, 5), "#f0fbff", 0.9)
-    c.rect(0, 716, 600, 40, c.vert("#8a4a2c", "#4a2018"))
-    for k in range(9):
-        c.glow(40 + k * 65, 740, 46, "#fff0b0", 0.7)
-        c.path(f"M{22 + k * 65},756 q18,-34 36,0Z", "#ffe6a0")
-    c.path(
-        "M-10,-10 H610 V70 Q560,120 510,72 Q450,130 400,76 Q350,136 300,78 Q250,136 200,76 Q150,130 "
-        "90,72 Q40,120 -10,70Z",
-        c.vert("#7c1c2c", "#c2343c", "#6d1828"),
-    )
-    c.path(
-        "M-10,72 Q40,122 90,74 Q150,132 200,78 Q250,138 300,80 Q350,138 400,78 Q450,132 510,74 Q560,122 "
-        "610,72",
-        "none",
-        "#f2c060",
-        7,
-    )
-    things.curtain(c, -1, 150, "#b32c38", 760)
-    things.curtain(c, 1, 450, "#b32c38", 760)
-    c.rect(0, 756, 600, 150, c.vert("#2a0f1c", "#160812"))
-    for row, (y, r) in enumerate(((812, 30), (880, 38))):
-        for k in range(9):
-            x = k * 74 + row * 30 - 10
-            if row == 1 and k == 4:
-                continue
-            c.path(
-                f"M{x - r},{y + 70} V{y - r * 0.4} Q{x - r},{y - r} {x},{y - r} Q{x + r},{y - r} "
-                f"{x + r},{y - r * 0.4} V{y + 70}Z",
-                c.vert("#7a2030", "#2a0c18"),
-            )
-    x, y = 316, 872
-    c.path(
-        f"M{x - 40},910 V{y - 20} Q{x - 40},{y - 44} {x},{y - 44} Q{x + 40},{y - 44} {x + 40},{y - 20} V910Z",
-        "#a8303c",
-    )
-    c.path(
-        f"M{x - 36},{y - 42} Q{x},{y - 30} {x + 38},{y - 44} L{x + 20},{y - 50} L{x + 18},{y - 84} "
-        f"Q{x},{y - 92} {x - 18},{y - 84} L{x - 20},{y - 50}Z",
-        "#10101c",
-    )
-    c.path(
-        f"M{x - 20},{y - 50} L{x - 19},{y - 60} Q{x},{y - 50} {x + 19},{y - 60} L{x + 20},{y - 50} "
-        f"Q{x},{y - 40} {x - 20},{y - 50}Z",
-        "#4fb3b0",
-    )
 
 
 @scene("p38", "sand")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import mix
@@ -100,76 +98,3 @@ def forest_in_a_bulb(c: Canvas) -> None:
             creatures.moth(c, "#d8c8a0", "#b8a078", "#3a2c1c", "#fff3cf", "#3a2c1c")
     with c.at(446, 820, 0.5):
         creatures.mouse(c, "#9a8a78")
-
-
-@scene("p60", "milk")
-def somebody_is_calling(c: Canvas) -> None:
-    nature.wash(c, "#d8b8a0", "#e8d0b4", "#f3e4cc")
-    for k in range(11):
-        c.rect(k * 58, 0, 28, 560, "#c9a088", op=0.35)
-    c.rect(0, 520, 600, 14, "#fff6e4")
-    c.rect(0, 534, 600, 380, c.vert("#d0a074", "#7a4f3c"))
-    shore = "M-10,726 C90,676 210,690 300,720 S500,768 610,716"
-    c.path(shore + " V910 H-10Z", c.vert("#8fc8d0", "#3f8fa8", "#1f5f80"))
-    c.path(shore, "none", "#ffffff", 8, 0.85)
-    for _ in range(40):
-        nature.dash(c, c.r.uniform(-20, 580), c.r.uniform(760, 890), c.r.uniform(20, 70), 3, "#dff4f4", 0.5)
-    cx = 232
-    for k in range(9):
-        s = k - 4
-        top = (cx + s * 42, 196 + abs(s) * 15 + k % 2 * 50)
-        root = (cx + s * 11, 440)
-        bend = ((root[0] + top[0]) / 2 - s * 5, (root[1] + top[1]) / 2 + 8)
-        c.line([root, bend, top], "#3f7a44", 5.5)
-        for lift, side in ((0.3, 1), (0.55, -1)):
-            x = root[0] + (top[0] - root[0]) * lift - s * 4 * (1 - abs(lift - 0.5) * 2)
-            y = root[1] + (top[1] - root[1]) * lift
-            if (k + side) % 3:
-                nature.leaf(c, x, y, 42, -90 + s * 8 + side * 48, "#5f9a50", "#c9e0a0")
-        nature.flower(c, *top, 25, ("#ffffff", "#f2b25c", "#e88aa0")[k % 3], "#c2543d", 7)
-    c.shade(cx, 606, 190, 24, 0.55)
-    with c.group(through=c.body("#fff6e4", -4, 4, 0.45, 22, 0.8, 0.2)):
-        c.path(
-            "M74,606 Q84,530 142,474 Q160,436 180,432 H284 Q304,436 322,474 Q380,530 390,606 "
-            "Q232,622 74,606Z",
-            c.horiz("#e8604c", "#c23830", "#7a1a24"),
-        )
-        for s in (-1, 1):
-            c.path(f"M{cx + s * 62 - 20},440 q-4,-44 6,-46 q14,14 28,0 q10,2 6,46Z", "#a82a2a")
-    c.circle(cx, 536, 60, "#fff6e4")
-    for k in range(10):
-        a = math.tau * k / 12 + 2.4
-        c.circle(cx + math.cos(a) * 43, 536 + math.sin(a) * 43, 10, "#4a2420")
-    c.circle(cx, 536, 24, c.radial("#fff1d0", "#e8c898"))
-    turns = []
-    for k in range(150):
-        t = k / 149
-        bx, by = 378 + 48 * t, 588 + 62 * math.sin(t * 3.14) + 56 * t
-        turns.append((bx + math.cos(t * 88) * 8, by + math.sin(t * 88) * 11))
-    c.line(turns, "#6d1c20", 4.5)
-    c.shade(472, 676, 96, 18, 0.5)
-    with c.group(through=c.body("#fff6e4", -3, 3, 0.45, 12, 0.8, 0.2)), c.at(470, 634, 0.74, -10):
-        c.limb([(-84, 8), (-56, -30), (0, -42), (56, -30), (84, 8)], (30, 34, 30, 34, 30), "#cc4036")
-        for s in (-1, 1):
-            c.path(f"M{s * 84 - 40},6 q0,-22 40,-22 q40,0 40,22 l-6,24 q-34,12 -68,0Z", "#a82a2a")
-            c.ellipse(s * 84, 32, 35, 10, "#4a1418")
-    for k in range(3):
-        c.path(
-            f"M{516 - k * 2},{570 - k * 14} q{14 + k * 6},{-8 - k * 2} {26 + k * 10},{4}",
-            "none",
-            "#fff6e4",
-            3.4,
-            0.85 - k * 0.2,
-        )
-    with c.at(456, 598, 0.98):
-        creatures.songbird(c, "#3d6f9c", "#f0a060")
-    with c.at(176, 820, 0.94):
-        creatures.whale(c, "#2f5f80", "#d8e8e8")
-    for k in range(5):
-        c.line(
-            [(206, 768), (204 + (k - 2) * 9, 736), (202 + (k - 2) * 24, 734 + abs(k - 2) * 12)],
-            "#e8f8fc",
-            4.5,
-            0.95,
-        )
-    things.paper_boat(c, 460, 830, 96, "#fff6e4", 6)

@@ -3,88 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from tools.painter import built, creatures, nature, people, things
-from tools.painter.canvas import Canvas, Point
+from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.scenes import scene
-
-
-def _star(c: Canvas, x: float, y: float, r: float, turn: float = 0.0) -> None:
-    points = []
-    for k in range(10):
-        a = math.tau * k / 10 - math.pi / 2 + turn
-        far = r if k % 2 == 0 else r * 0.46
-        points.append((x + math.cos(a) * far, y + math.sin(a) * far))
-    c.poly(points, c.radial("#fffdf0", "#ffe9a8", "#f6bc60"))
-
-
-def _washing(c: Canvas, start: Point, end: Point, sag: float, hung: Sequence[tuple[float, str]]) -> None:
-    """A line between two places; what hangs on it is a star's ``*`` or a shirt's colour."""
-
-    def on(t: float) -> Point:
-        return (
-            start[0] + (end[0] - start[0]) * t,
-            start[1] + (end[1] - start[1]) * t + sag * 4 * t * (1 - t),
-        )
-
-    c.line([on(k / 10) for k in range(11)], "#f3e3c0", 3)
-    for k, (t, what) in enumerate(hung):
-        x, y = on(t)
-        if what == "*":
-            c.glow(x, y + 34, 110, "#ffe39a", 0.75)
-            _star(c, x, y + 36, 34 + k % 3 * 5, 0.1 * (-1) ** k)
-            c.rect(x - 3.5, y - 8, 7, 18, "#b3743f", 2)
-        else:
-            with c.at(x, y, 0.92, (-1) ** k * 3):
-                c.path("M-24,0 Q0,12 24,0 L50,26 L38,44 L26,34 L28,84 Q14,76 0,84 T-28,84 L-26,34 L-38,44 "
-                       "L-50,26Z", c.horiz(lighter(what, 0.3), what, darker(what, 0.3)))  # fmt: skip
-                for s in (-22, 22):
-                    c.rect(s - 3, -8, 6, 16, "#b3743f", 2)
-
-
-@scene("p24", "nocturne")
-def washing_day_of_the_stars(c: Canvas) -> None:
-    nature.sky(c, ("#0a1238", "#1f3370", "#4a5f9c", "#c99aa8"), (0, 0.35, 0.6, 0.85))
-    nature.clouds(c, "#8f9fd0", 0.4, 0.004, 0.011, 0, 600, 0.48)
-    built.city(c, 100, 520, 800, 50, 20, "#2f3a70", "#ffc978", 1.0)
-    nature.fog(c, 770, 60, 0.4, "#a88fb0")
-    for x, top, w, wall, roof in (
-        (70, 330, 170, "#3f3f76", "#7a3a48"),
-        (540, 280, 170, "#3a4678", "#54406c"),
-    ):
-        built.house(
-            c, x, 910, w, 910 - top, wall, roof, rows=5, columns=2, door=False, steep=0.7, chimney=False
-        )
-        side = -1 if x > 300 else 1
-        c.rect(x + side * 26 - 15, top - 112, 30, 90, "#6a3848")
-        c.rect(x + side * 26 - 20, top - 118, 40, 12, "#8a4c56")
-    _washing(c, (156, 352), (456, 316), 44, ((0.16, "*"), (0.4, "#e4e8f4"), (0.64, "*"), (0.86, "#8fb8c8")))
-    _washing(c, (156, 532), (456, 500), 46, ((0.17, "#e8907c"), (0.42, "*"), (0.66, "#f0d890"), (0.88, "*")))
-    c.segment(456, 316, 456, 500, "#f3e3c0", 3)
-    for y in (316, 500):
-        c.circle(456, y, 9, "#c98a4c")
-        c.circle(456, y, 3.4, "#3a2a34")
-    c.rect(0, 846, 600, 60, c.vert("#3a3568", "#1a1c40"))
-    c.rect(0, 840, 600, 12, "#6a5a88")
-    c.glow(408, 770, 190, "#ffe39a", 0.85)
-    for x, y, r, turn in (
-        (362, 770, 30, 0.2),
-        (410, 748, 40, 0.0),
-        (458, 772, 29, -0.3),
-        (388, 776, 24, 0.5),
-        (434, 778, 24, 0.1),
-    ):
-        _star(c, x, y, r, turn)
-    c.path("M326,780 H492 L476,856 H342Z", c.horiz("#d9a45c", "#a87038", "#6b4426"))
-    for k in range(4):
-        c.path(f"M{330 + k * 4},{792 + k * 17} H{488 - k * 4}", "none", "#5a3820", 3, 0.7)
-    for k in range(9):
-        c.segment(338 + k * 18, 784, 346 + k * 16, 852, "#5a3820", 2.4, 0.5)
-    c.rect(320, 772, 178, 14, c.horiz("#e8bc74", "#a87038"), 6)
-    with c.group(through=c.rim("#ffe9b8", -2, 2)), c.at(216, 848, 1.5):
-        creatures.cat(c, "#141834", "#ffe39a", True)
 
 
 @scene("p25", "verdigris")
@@ -117,54 +40,6 @@ def two_towns(c: Canvas) -> None:
     things.toy_balloon(c, 404, 616, 30, "#e0793d", (412, 740), "#3a2a24")
     with c.group("rotate(180,204,286)"):
         things.toy_balloon(c, 204, 286, 30, "#3f8a94", (194, 410), "#3a2a24")
-
-
-def _bird_leg(c: Canvas, hip: Point, foot: Point, size: float, tone: str) -> None:
-    """A bird's leg from hip to foot, its joint bending backwards, three toes forwards, one back."""
-    joint = ((hip[0] + foot[0]) / 2 - size * 0.9, (hip[1] + foot[1]) / 2 + size * 0.1)
-    c.limb([hip, joint], (size * 0.7, size * 0.4), tone)
-    c.limb([joint, foot], (size * 0.42, size * 0.3), tone)
-    c.circle(*joint, size * 0.27, tone)
-    for dx, dy in ((1.3, 0.1), (1.0, 0.42), (0.4, 0.6), (-0.7, 0.22)):
-        x, y = foot[0] + dx * size, foot[1] + dy * size
-        c.limb([foot, (foot[0] + dx * size * 0.6, foot[1] + dy * size * 0.3), (x, y)],
-               (size * 0.3, size * 0.24, size * 0.1), tone)  # fmt: skip
-
-
-@scene("p26", "sand")
-def houses_moving_out(c: Canvas) -> None:
-    nature.sky(c, ("#4f8fa8", "#a8cfc4", "#f6e0b0", "#f4c890"))
-    nature.clouds(c, "#fffaf0", 0.8, 0.004, 0.012, 0, 560, 0.46)
-    nature.ridge(c, 560, 60, "#c9b48c", "#e0cba0")
-    nature.ridge(c, 620, 40, "#b8a878", "#d9c490")
-    c.path("M-10,690 C120,660 240,670 330,690 S520,720 610,700 V910 H-10Z", c.vert("#f3dfae", "#d0a468"))
-    row = ((522, 640, 76, 1.0), (414, 644, 96, 1.2), (284, 642, 120, 1.35), (130, 650, 150, 1.6))
-    walls = (("#e8d8b8", "#8a4a3c"), ("#8fb0a8", "#4a5a6c"), ("#d98a60", "#6d3040"), ("#f3e3c0", "#2f6f8f"))
-    for (x, y, w, h), (wall, roof) in zip(row, walls, strict=True):
-        foot = y + w * 0.72
-        c.shade(x + w * 0.06, foot + w * 0.06, w * 0.7, w * 0.09, 0.4)
-        _bird_leg(c, (x - w * 0.16, y - 6), (x - w * 0.3, foot - w * 0.08), w * 0.17, "#6d2f20")
-        _bird_leg(c, (x + w * 0.2, y - 6), (x + w * 0.34, foot), w * 0.18, "#b0542c")
-        built.house(c, x, y, w, w * h * 0.72, wall, roof, rows=2, columns=2, steep=0.72)
-        if w > 90:
-            c.limb([(x + w * 0.48, y - w * 0.36), (x + w * 0.6, y - w * 0.24), (x + w * 0.6, y - w * 0.06)],
-                   (w * 0.06, w * 0.05, w * 0.05), roof)  # fmt: skip
-            things.suitcase(c, x + w * 0.6, y + w * 0.19, w * 0.34, "#b5502f", "#4a2a24")
-    for (x, y), size in (((168, 374), 1.0), ((314, 440), 0.7), ((434, 486), 0.5)):
-        with c.group(through=c.blur(3)):
-            for k in range(6):
-                c.circle(x - k * 13 * size, y - k * 26 * size, (8 + k * 4) * size, "#ffffff", 0.8 - k * 0.11)
-    for x, y in ((60, 806), (106, 818), (190, 812), (236, 824), (322, 806), (370, 818)):
-        c.path(f"M{x},{y} l12,-9 M{x},{y} l15,0 M{x},{y} l11,9 M{x},{y} l-9,0", "none", "#7a4c2c", 3.6, 0.6)
-    c.shade(500, 872, 60, 10, 0.45)
-    c.limb([(496, 872), (498, 764)], (14, 12), "#6b4630")
-    c.poly([(420, 784), (534, 776), (564, 797), (536, 822), (420, 818)], c.vert("#f6e6bc", "#cfa868"))
-    c.path("M438,801 L530,798 M514,786 L532,798 L516,811", "none", "#8a5a34", 5, 0.8)
-    with c.at(496, 764, 0.62):
-        creatures.owl(c, "#8a5a3c", "#f3dca6")
-    c.shade(112, 872, 50, 9, 0.45)
-    with c.group(through=c.rim("#fff1d0", -2, 2)), c.at(110, 872, 0.66):
-        creatures.cat(c, "#3a2420", tail_up=True)
 
 
 @scene("p27", "milk")

@@ -18,6 +18,8 @@ from tools.painter.solid.pose import POSES, Look, Pose
 from tools.painter.solid.space import Numbers, Spot, spin, spot, towards, vec
 
 SIDES = {"left": 1.0, "right": -1.0}
+# In points of the picture: below these, fingers are a mitten and a face is dots, as small ones only smear.
+SMALL_HAND, SMALL_HEAD = 9.0, 22.0
 
 
 def _bend(root: Numbers, goal: Numbers, upper: float, lower: float, pole: Numbers) -> tuple[Numbers, Numbers]:
@@ -37,6 +39,10 @@ def hand(
     s: Stage, wrist: Numbers, way: Numbers, mat: int, size: float, side: float, grip: Numbers | None = None
 ) -> None:
     """A palm, a thumb and fingers along ``way``; with ``grip`` they close round that axis."""
+    if s.camera.seen(wrist)[2] * size < SMALL_HAND:
+        way = way / (np.linalg.norm(way) + 1e-9)
+        s.cone(wrist, wrist + way * size * 1.1, size * 0.4, size * 0.5, mat, size * 0.2)
+        return
     turn = towards(way, grip if grip is not None else (side * 0.3, 0, 1))
     x, y, z = turn[:, 0], turn[:, 1], turn[:, 2]
     palm = wrist + y * size * 0.75
@@ -61,6 +67,7 @@ def head(s: Stage, look: Look, where: Numbers, turn: Numbers, r: float, gaze: Nu
     blush = s.mat(mix(look.skin, "#d8584c", 0.42), soft=0.4)
     hair = s.mat(look.hair, darker(look.hair, 0.45), "fur", 5 / r, shine=0.1)
     white, dark = s.mat("#f6efe2"), s.mat("#1c1420", shine=0.9, gloss=60)
+    small = s.camera.seen(where)[2] * r < SMALL_HEAD
     with s.at(*spot(where), turn=turn, scale=r), s.body():
         s.ball((0, 0.08, -0.06), (0.9, 1.0, 0.96), skin)
         s.ball((0, -0.4, 0.14), (0.66, 0.6, 0.66), skin, 0.4)
@@ -68,7 +75,8 @@ def head(s: Stage, look: Look, where: Numbers, turn: Numbers, r: float, gaze: Nu
         for side in (-1, 1):
             s.ball((side * 0.46, -0.28, 0.62), 0.2, blush, 0.25)
             s.ball((side * 0.92, -0.08, -0.04), (0.12, 0.24, 0.17), skin, 0.1)
-            s.ball((side * 0.34, 0.06, 0.82), 0.2, skin, 0.2, carves=True)
+            if not small:
+                s.ball((side * 0.34, 0.06, 0.82), 0.2, skin, 0.2, carves=True)
         s.cone((0, 0.05, 0.84), (0, -0.2, 1.06), 0.09, 0.15, skin, 0.14)
         lip = s.mat(mix(look.skin, "#8a2a30", 0.75))
         up = look.smile * 0.22
@@ -83,6 +91,9 @@ def head(s: Stage, look: Look, where: Numbers, turn: Numbers, r: float, gaze: Nu
     look_at = look_at / np.linalg.norm(look_at)
     with s.at(*spot(where), turn=turn, scale=r):
         for side in (-1, 1):
+            if small:
+                s.ball((side * 0.34, 0.04, 0.8), 0.15, dark)
+                continue
             eye = vec((side * 0.33, 0.05, 0.72))
             with s.body():
                 s.ball(eye, 0.19, white)

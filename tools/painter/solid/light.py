@@ -226,7 +226,7 @@ def shade(
         facing = normal[0] * lit_ray[0] + normal[1] * lit_ray[1] + normal[2] * lit_ray[2]
         wrap = seen[SOFT]
         amount = max(0.0, (facing + wrap) / (1 + wrap)) * power
-        if amount < 0.002:
+        if amount * max(lamp[4], lamp[5], lamp[6]) < 0.006:
             continue
         if lamp[7] > 0:
             amount *= _shadow(bodies, rows, table, everything, chosen, lifted, lit_ray, end, lamp[7])

@@ -1,4 +1,4 @@
-"""Whole animals and trees that several cards need: stag, hare, mouse, sheep, cat, tree."""
+"""Whole animals and trees that several cards need."""
 
 from __future__ import annotations
 
@@ -171,3 +171,71 @@ def cat(s: Stage, size: float, colour: str, socks: str = "") -> None:
             (0.06, 0.055, 0.05, 0.03),
             colour,
         )
+
+
+def owl(s: Stage) -> None:
+    """An owl about one high sitting on y = 0, looking along z."""
+    plume, face = s.mat("#8a6a50", "#5a4030", "scales", 7, contrast=0.8), s.mat("#e0c8a0", "#a8845c")
+    with s.body():
+        s.ball((0, 0.32, 0), (0.27, 0.36, 0.25), plume)
+        s.ball((0, 0.72, 0.03), (0.27, 0.23, 0.23), plume, 0.1)
+        for side in (-1, 1):
+            s.ball((side * 0.12, 0.74, 0.19), (0.13, 0.14, 0.06), face, 0.02)
+            s.cone((side * 0.17, 0.86, 0), (side * 0.25, 1.05, 0), 0.07, 0.01, plume, 0.05)
+            s.cone((side * 0.1, 0.03, 0.12), (side * 0.1, -0.02, 0.22), 0.05, 0.03, s.mat("#c8903c"))
+    s.cone((0, 0.7, 0.25), (0, 0.62, 0.3), 0.045, 0.01, s.mat("#e0a03c"))
+    beasts.eyes(s, 0.12, 0.76, 0.245, 0.06, ring="#f0c040")
+
+
+def elephant(s: Stage) -> None:
+    """A small round elephant looking along z, on y = 0, its trunk raised."""
+    hide, ear = (
+        s.mat("#8a90a4", "#646a84", step=3, bump=0.35, bump_step=9),
+        s.mat("#a88c98", "#8a7088", soft=0.5),
+    )
+    with s.body():
+        s.ball((0, 0.78, -0.2), (0.5, 0.5, 0.66), hide)
+        s.ball((0, 1.08, 0.52), (0.36, 0.38, 0.34), hide, 0.16)
+        for x, z in ((0.27, -0.56), (-0.27, -0.5), (0.27, 0.2), (-0.27, 0.26)):
+            s.cone((x, 0.6, z), (x, 0.14, z), 0.2, 0.17, hide, 0.1)
+        s.limb(
+            [(0, 1.0, 0.78), (0, 0.76, 1.06), (0, 0.9, 1.34), (0, 1.22, 1.4)],
+            (0.19, 0.14, 0.1, 0.08),
+            hide,
+            0.1,
+        )
+    for side in (-1, 1):
+        s.ball((side * 0.46, 1.12, 0.4), (0.36, 0.4, 0.06), ear, yaw=side * -34)
+        s.limb(
+            [(side * 0.17, 0.86, 0.78), (side * 0.2, 0.76, 1.0), (side * 0.2, 0.84, 1.14)],
+            (0.05, 0.02),
+            s.mat("#f6ecd8"),
+        )
+    beasts.eyes(s, 0.22, 1.16, 0.78, 0.045)
+    s.limb([(0, 0.9, -0.84), (0.04, 0.6, -0.98)], (0.04, 0.03), hide)
+
+
+def fox_head(s: Stage) -> None:
+    """A fox's head in the frame, looking along z."""
+    coat, white = s.mat("#d86a2c", "#a8441c", "fur", 12), s.mat("#f8ecd8", "#e0c8a8", "fur", 12)
+    with s.body():
+        s.ball((0, 0, 0), (0.17, 0.15, 0.16), coat)
+        s.cone((0, -0.04, 0.1), (0, -0.07, 0.32), 0.1, 0.035, coat, 0.06)
+        for side in (-1, 1):
+            s.ball((side * 0.11, -0.07, 0.08), (0.09, 0.06, 0.09), white, 0.04)
+            s.cone((side * 0.1, 0.1, -0.02), (side * 0.15, 0.29, -0.03), 0.07, 0.012, coat, 0.03)
+        s.ball((0, -0.06, 0.345), 0.03, s.mat("#14100f", shine=0.9))
+    beasts.eyes(s, 0.075, 0.035, 0.135, 0.026, ring="#f0b840")
+
+
+def fox(s: Stage, size: float) -> None:
+    """A fox walking along z, on y = 0."""
+    with s.at(scale=size):
+        x, y, z = beasts.quadruped(
+            s, "#d86a2c", "#f8ecd8", long=0.9, tall=0.42, deep=0.13, neck=(0, 0.2, 0.14), thin=0.035,
+            step=0.07, socks="#3a2420",
+        )  # fmt: skip
+        with s.at(x, y + 0.06, z + 0.06, pitch=6):
+            fox_head(s)
+        brush = [(0, 0.46, -0.4), (0.04, 0.4, -0.7), (0.02, 0.5, -0.98)]
+        beasts.tail(s, brush, (0.06, 0.14, 0.05), "#d86a2c", "#f8ecd8")

@@ -1,6 +1,7 @@
 /** Where things are: under the path at which the server puts the page, and as addresses to hand on. */
 
-const isSite = import.meta.env.MODE === "site";
+/** whether this page has no server behind it */
+export const isSite = import.meta.env.MODE === "site";
 const base = new URL(document.documentElement.dataset["base"] ?? "./", isSite ? location.href : location.origin).pathname;
 
 /** A path of ours, such as `/t/abc`, as the browser needs it. A static site has one page: the path is behind a #. */

@@ -1,8 +1,10 @@
 /** How the page reaches its tables: a server, or, on a static site, the engine in a worker of its own. */
-import { at } from "./address";
+import { at, isSite } from "./address";
 import { answerEarly } from "../offline/before-engine";
 import { Engine } from "../offline/engine";
 import { engineState } from "../offline/state.svelte";
+
+export { isSite };
 
 /** What the page needs of a WebSocket. */
 export interface Line {
@@ -13,9 +15,6 @@ export interface Line {
   send(text: string): void;
   close(): void;
 }
-
-/** Whether this page has no server. */
-export const isSite = import.meta.env.MODE === "site";
 
 const engine = isSite ? new Engine((state) => engineState.set(state)) : null;
 

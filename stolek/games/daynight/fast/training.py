@@ -12,7 +12,6 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from stolek.core.weights import packed as packed_nets
 from stolek.games.daynight.fast import play as playing
 from stolek.games.daynight.fast import twin
 from stolek.games.daynight.fast.looking import by_search
@@ -290,8 +289,3 @@ def player(name: str, nets: dict[str, Any]) -> Policy:
     trust, heat = float(pairs.pop("trust", 0.001)), float(pairs.pop("heat", 0.0))
     chunk = int(pairs.pop("chunk", 128))
     return by_search(nets, Effort(**{k: int(v) for k, v in pairs.items()}), trust, heat, chunk)
-
-
-def packed(nets: dict[str, Any]) -> bytes:
-    """The nets to play with, as the file a bot reads."""
-    return packed_nets({name: jax.tree.map(jax.device_get, nets[name]) for name in SHIPPED}, LAYOUT)

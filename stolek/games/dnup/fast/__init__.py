@@ -1,1 +1,2 @@
-"""dnup for many games at once and its part of training: the extra ``stolek[fast]``. Never needed to play."""
+"""dnup for many games at once: what ``master`` thinks with where there is NumPy, and the game's part of
+training (in JAX, the extra ``stolek[fast]``; never needed to play)."""

@@ -19,8 +19,8 @@ class Effort(NamedTuple):
 
     worlds: int = 32
     options: int = 6
-    depth: int = 0
-    trust: float = 0.003  # what the wish of the actor for a choice adds to its worth
+    depth: int = 4  # turns the actor plays before the critic is asked
+    trust: float = 0.01  # what the wish of the actor for a choice adds to its worth
 
 
 def scores(

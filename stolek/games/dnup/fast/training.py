@@ -14,7 +14,6 @@ import jax
 import jax.numpy as jnp
 
 from stolek.core.bot import Budget
-from stolek.core.weights import packed as packed_nets
 from stolek.games.dnup.fast import play as playing
 from stolek.games.dnup.fast import twin
 from stolek.games.dnup.fast.moves import REFUSED, UNPICKED, Move, split, wishes
@@ -38,7 +37,7 @@ from stolek.games.dnup.learned.net import outputs
 from stolek.games.dnup.learned.player import LARGEST, OUTPUTS
 
 layout = LAYOUT
-SHIPPED = ("actor", "critic")
+SHIPPED = ("actor",)
 SIZES = {"actor": (WIDTH, 256, 3, OUTPUTS), "critic": (WIDTH + HIDDEN, 384, 3, MOST_SEATS)}
 """Numbers seen, width, layers and outputs of each net."""
 
@@ -291,8 +290,3 @@ def player(name: str, nets: dict[str, Any]) -> Policy:
         given = dict(each.split("=") for each in rest.split(",") if each)
         return by_search(nets, Effort()._replace(**{name: json.loads(n) for name, n in given.items()}))
     raise ValueError(f"there is no player {name!r}")
-
-
-def packed(nets: dict[str, Any]) -> bytes:
-    """The nets to play with, as the file a bot reads."""
-    return packed_nets({name: jax.tree.map(jax.device_get, nets[name]) for name in SHIPPED}, LAYOUT)

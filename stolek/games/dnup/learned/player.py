@@ -1,7 +1,8 @@
-"""``strong`` plays by the net, with NumPy or, where there is none, in plain Python."""
+"""``strong`` plays by the net, with NumPy or, without it, in plain Python; ``master`` looks ahead with it."""
 
 from __future__ import annotations
 
+import importlib
 import random
 from functools import cache
 from importlib import resources
@@ -28,7 +29,7 @@ OUTPUTS = 192
 
 @cache
 def shipped() -> dict[str, dict[str, Rows]]:
-    """The nets that come with the game."""
+    """The net that comes with the game."""
     return unpacked((resources.files(__package__) / FILE).read_bytes(), LAYOUT)
 
 
@@ -88,5 +89,30 @@ class Strong:
             number = choice(view, action)
             if number is not None:
                 ways.setdefault(number, []).append(action)
-        best = ways[max(ways, key=lambda number: wanted[number])]
+        scores = self._scores(view, wanted, rng, budget)
+        best = ways[max(ways, key=lambda number: scores.get(number, -99.0))]
         return max(best, key=lambda action: _wish_for_cards(wanted, action))
+
+    def _scores(
+        self, view: View, wanted: list[float], rng: random.Random, budget: Budget
+    ) -> dict[int, float]:
+        """How good choices are; those that are left out are not considered."""
+        return dict(enumerate(wanted))
+
+
+class Master(Strong):
+    """Plays what the net likes in worlds that fit what it has seen, and does what does best there. Without
+    NumPy, which the search needs, it does what the net likes best."""
+
+    def _scores(
+        self, view: View, wanted: list[float], rng: random.Random, budget: Budget
+    ) -> dict[int, float]:
+        xp = numpy()
+        try:
+            ahead = importlib.import_module("stolek.games.dnup.fast.thinking")
+        except ImportError:  # the page that plays without a server leaves out what it cannot use
+            xp = None
+        if xp is None:
+            return super()._scores(view, wanted, rng, budget)
+        found: dict[int, float] = ahead.promises(xp, _actor(), view, rng.getrandbits(64), 2 * budget.worlds)
+        return found

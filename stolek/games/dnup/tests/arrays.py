@@ -9,7 +9,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from stolek.games.dnup.fast import play, twin
+from stolek.games.dnup.fast import twin
+from stolek.games.dnup.fast.moves import prospects
 from stolek.games.dnup.fast.seeing import hidden, observe
 from stolek.games.dnup.fast.training import DECAY, advantages
 from stolek.games.dnup.learned.player import CHOICES
@@ -62,12 +63,12 @@ def jax_plays_as_numpy() -> None:
 
 
 def a_standing_is_worth_what_equals_would_make_of_it() -> None:
-    table = play.prospects(2, 2)
+    table = prospects(2, 2)
     assert table[0] == [0.5, 0.5]
     assert table[1] == [0.75, 0.25]
-    for row in play.prospects(4, 4):
+    for row in prospects(4, 4):
         assert abs(sum(row) - 1) < 1e-9 or sum(each == 1 for each in row) > 1
-    ahead = play.prospects(4, 4)[2]
+    ahead = prospects(4, 4)[2]
     assert ahead[0] > 0.3
     assert np.allclose(ahead[1:], (1 - ahead[0]) / 3)
 

@@ -10,10 +10,12 @@ import numpy as np
 
 from stolek.core.cards import Face
 from stolek.core.game import make_setup
+from stolek.core.ids import Seat
 from stolek.core.play import Play
 from stolek.games.dnup import GAME
 from stolek.games.dnup.fast import twin
 from stolek.games.dnup.fast.seeing import observe
+from stolek.games.dnup.fast.thinking import table_of
 from stolek.games.dnup.learned import player
 from stolek.games.dnup.learned.cards import CARDS
 from stolek.games.dnup.learned.features import features
@@ -98,6 +100,12 @@ class Replay:
             same("value", values[0, spot], lying[spot].value if spot in lying else 0)
         view = GAME.view(s, s.turn.seat)
         np.testing.assert_allclose(observe(np, c, t, t.turn // c.areas)[0], features(view), atol=1e-6)
+        course, thought = table_of(np, view)
+        luck = np.linspace(0, 1, 2 * course.cards).reshape(twin.luck_shape(course, 1, 1))
+        dealt, _ = twin.redealt(np, course, thought, luck)
+        same("hands in thought", np.sort(dealt[0, 0]), np.sort(t.hand[0]))
+        seen = observe(np, course, thought, thought.turn // course.areas)[0]
+        np.testing.assert_allclose(seen, features(view), atol=1e-6)
         actions = [option.action for option in self.play.prompts[s.turn.seat].options]
         may = np.zeros(player.CHOICES, np.bool_)
         may[[n for n in (player.choice(view, action) for action in actions) if n is not None]] = True
@@ -109,6 +117,10 @@ class Replay:
         actions = [option.action for option in prompt.options]
         weights = [1 + self.bold * isinstance(action, Lay | Add) for action in actions]
         (action,) = self.rng.choices(actions, weights)
+        return self.do(seat, action)
+
+    def do(self, seat: Seat, action: Action) -> tuple[bool, bool]:
+        """This action, in both."""
         picked, spot = self.as_arrays(seat, action)
         number = player.choice(GAME.view(self.play.state, seat), action)
         if number is not None:

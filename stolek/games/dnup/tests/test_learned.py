@@ -12,11 +12,11 @@ from stolek.core import Budget, Observation
 from stolek.core.cards import Deck, DeckGroup, Face
 from stolek.core.game import make_setup
 from stolek.core.play import Play
-from stolek.core.weights import unpacked
 from stolek.games.dnup import BOTS, GAME
+from stolek.games.dnup.fast import thinking
 from stolek.games.dnup.learned import player
 from stolek.games.dnup.learned.cards import is_known
-from stolek.games.dnup.learned.features import LAYOUT, WIDTH, features
+from stolek.games.dnup.learned.features import WIDTH, features
 from stolek.games.dnup.model import View
 from stolek.testing import golden
 
@@ -70,20 +70,39 @@ def test_the_net_wants_without_numpy_what_it_wanted() -> None:
 
 def test_the_weights_are_small_and_for_the_numbers_they_are_given() -> None:
     data = (resources.files("stolek.games.dnup.learned") / player.FILE).read_bytes()
+    data += (resources.files("stolek.games.dnup.fast") / thinking.CRITIC).read_bytes()
     assert len(data) < 2_000_000
-    assert len(unpacked(data, LAYOUT)["actor"]["x"][0]) == WIDTH == len(features(next(positions())))
+    assert len(player.shipped()["actor"]["x"][0]) == WIDTH == len(features(next(positions())))
 
 
 @pytest.mark.usefixtures("without_numpy")
-@pytest.mark.parametrize("seats", [2, 3])
-def test_whole_games_can_be_played_without_numpy(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "level"), [(2, "master"), (3, "strong")])
+def test_whole_games_can_be_played_without_numpy(seats: int, level: str) -> None:
     play = Play.start(GAME, make_setup(GAME, seats), b"plain")
     rng = random.Random(4)
     while play.prompts:
         ((seat, prompt),) = play.prompts.items()
-        bot = BOTS["strong" if seat == 0 else "easy"]()
+        bot = BOTS[level if seat == 0 else "easy"]()
         play.submit(seat, bot.decide(Observation(GAME.view(play.state, seat), prompt), rng, Budget()))
     assert play.outcome is not None
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_master_goes_out_when_that_wins_the_round_and_thinks_alike_with_the_same_luck(seats: int) -> None:
+    play = Play.start(GAME, make_setup(GAME, seats), b"ahead")
+    rng = random.Random(6)
+    thought = 0
+    while play.prompts and thought < 2:
+        ((seat, prompt),) = play.prompts.items()
+        seen = Observation(GAME.view(play.state, seat), prompt)
+        out = [o.action for o in prompt.options if any(e.key == "dnup-effect-out" for e in o.effects)]
+        if out:
+            thought += 1
+            chosen = [BOTS["master"]().decide(seen, random.Random(7), Budget()) for _ in range(2)]
+            assert chosen[0] == chosen[1]
+            assert chosen[0] in out
+        play.submit(seat, BOTS["casual"]().decide(seen, rng, Budget()))
+    assert thought == 2
 
 
 def test_a_deck_of_ones_own_is_played_as_the_casual_bot_would() -> None:
@@ -97,4 +116,4 @@ def test_a_deck_of_ones_own_is_played_as_the_casual_bot_would() -> None:
     ((seat, prompt),) = play.prompts.items()
     seen = Observation(GAME.view(play.state, seat), prompt)
     answers = {level: BOTS[level]().decide(seen, random.Random(1), Budget()) for level in list(BOTS)[2:]}
-    assert answers["strong"] == answers["casual"]
+    assert answers["strong"] == answers["master"] == answers["casual"]

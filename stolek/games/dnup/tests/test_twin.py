@@ -2,12 +2,18 @@
 
 import multiprocessing
 import os
+import random
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 
+import numpy as np
 import pytest
 
+from stolek.core import Budget, Observation
+from stolek.games.dnup import BOTS, GAME
+from stolek.games.dnup.fast import casual, twin
+from stolek.games.dnup.learned import player
 from stolek.games.dnup.model import RoundVoided
 from stolek.games.dnup.tests.replay import Replay
 
@@ -32,6 +38,28 @@ def test_games_replayed_in_the_twin_step_by_step() -> None:
     assert found["games"] == len(SETUPS)
     assert found["repeated"] > 0
     assert found["too-long"] > 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_casual_bot_as_arrays_does_what_the_bot_does(seats: int) -> None:
+    """Mostly: each deals worlds of its own, and with other luck the bot itself differs in 3 % of choices."""
+    replay = Replay(1, seats, 500)
+    rng, luck = random.Random(3), np.random.default_rng(3)
+    alike = []
+    for _ in range(100):
+        ((seat, prompt),) = replay.play.prompts.items()
+        view = GAME.view(replay.play.state, seat)
+        action = BOTS["casual"]().decide(Observation(view, prompt), rng, Budget())
+        numbers = luck.random(twin.luck_shape(replay.course, 1, Budget().worlds))
+        found, _ = casual.choose(np, replay.course, replay.table, numbers)
+        alike.append(int(found[0]) == player.choice(view, action))
+        over, again = replay.do(seat, action)
+        if over:
+            break
+        if again:
+            replay.deal()
+    assert len(alike) > 30
+    assert sum(alike) / len(alike) > 0.88
 
 
 @pytest.mark.full

@@ -1,0 +1,365 @@
+"""Cards lit from within: a hedgehog of candles, lamps in pots, a stair to a lit door, stars on a line."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import nature
+from tools.painter.palettes import darker
+from tools.painter.scenes import solid
+from tools.painter.solid import beasts
+from tools.painter.solid.model import Stage
+from tools.painter.solid.scenery import candle, leaf_outline, star, watering_can
+from tools.painter.solid.space import Camera, vec
+from tools.painter.solid.wild import cat, hare, mouse, owl
+
+
+def _hedgehog(s: Stage) -> None:
+    """A hedgehog about two long that looks along z, burning candles among its spines."""
+    coat, skin = s.mat("#6a4630", "#3a2418", "fur", 12), s.mat("#d8a878", "#a87048", "fur", 16, soft=0.5)
+    with s.body(rough=0.06, step=9):
+        s.ball((0, 0.62, -0.2), (0.72, 0.62, 0.95), coat)
+    with s.body():
+        s.ball((0, 0.5, 0.62), (0.44, 0.42, 0.42), skin)
+        s.cone((0, 0.46, 0.86), (0, 0.44, 1.3), 0.26, 0.09, skin, 0.14)
+        for side in (-1, 1):
+            s.ball((side * 0.36, 0.82, 0.52), (0.15, 0.17, 0.07), skin, 0.05, yaw=side * 20)
+            s.cone((side * 0.4, 0.2, 0.5), (side * 0.42, 0.06, 0.66), 0.14, 0.11, skin, 0.1)
+            s.cone((side * 0.46, 0.2, -0.6), (side * 0.5, 0.06, -0.46), 0.15, 0.11, skin, 0.1)
+    s.ball((0, 0.47, 1.36), 0.1, s.mat("#1c1218", shine=0.9, gloss=40))
+    beasts.eyes(s, 0.21, 0.62, 0.95, 0.075)
+    spine = s.mat("#c8a070", "#4a2c1c", "fade", 3)
+    tones = ("#d84a3c", "#f0e4c8", "#3f9a94", "#e8a83c", "#f0e4c8", "#c8607c")
+    for k in range(150):
+        a, b = k * 2.39996, 0.1 + 1.15 * math.sqrt(k / 150)
+        way = vec((math.sin(b) * math.cos(a), math.cos(b), math.sin(b) * math.sin(a) * 0.9 - 0.12))
+        root = vec((0, 0.62, -0.22)) + way * vec((0.68, 0.58, 0.9))
+        if k % 4 == 1 and b < 1.1:
+            top = root + (way * 0.5 + vec((0, 0.5, 0))) * (0.62 + 0.1 * (k % 4))
+            candle(s, root, top, 0.055, tones[k // 4 % 6])
+        else:
+            s.cone(root, root + (way + vec((0, 0.1, -0.35))) * 0.26, 0.03, 0.005, spine)
+
+
+@solid("p67")
+def candles_in_the_wood(seed: int) -> Stage:
+    s = Stage(
+        seed, "ember", Camera((0.5, 0.8, 6.7), (0.05, 1.2, 0), 42),
+        sky="#5a5a98", ground="#4a2c38", fill=0.5, haze="#3a2038", thin=0.06, clear=7,
+    )  # fmt: skip
+    b = s.back
+    b.rect(0, 0, 600, 900, b.vert("#120c1c", "#2a1828", "#5a2c28", "#2a1418"))
+    for _ in range(9):
+        x = b.r.uniform(0, 600)
+        b.rect(x, 0, b.r.uniform(14, 30), 620, "#1c1020", op=0.8)
+    s.ground(
+        0, s.mat("#5a3a2c", "#3a3a28", step=2, contrast=1.0, bump=0.9, bump_step=6), hills=0.25, step=0.7
+    )
+    for x, z, r in (
+        (-2.1, -1.4, 0.34),
+        (2.2, -1.8, 0.38),
+        (-0.9, -4.2, 0.36),
+        (1.1, -4.8, 0.4),
+        (-3.2, -4.6, 0.5),
+    ):
+        bark = s.mat("#6a4638", "#30201c", "wood", 7, bump=1.0, bump_step=5)
+        with s.body(rough=0.1, step=3):
+            s.cone((x, -0.2, z), (x + 0.15, 7, z), r * 1.2, r * 0.8, bark)
+            for k in range(4):
+                a = k * 1.6 + x
+                foot = (x + math.cos(a) * r * 2.2, -0.08, z + math.sin(a) * r * 2.2)
+                s.cone((x, 0.3, z), foot, r * 0.6, r * 0.2, bark, 0.3)
+    s.limb([(2.15, 2.35, -1.7), (1.6, 2.45, -1.0), (0.95, 2.36, -0.7)], (0.16, 0.1, 0.05), bark, 0.05)
+    with s.at(-0.05, 0, -0.25, yaw=30):
+        _hedgehog(s)
+    s.lamp((-0.1, 2.1, 0.2), "#ffb45a", 5.6, 3.0, 0.16, hollow=0.9)
+    s.lamp((-0.2, 1.6, 1.4), "#ffa850", 1.3, 1.9, 0)
+    s.sun((0.3, 0.7, -0.9), "#6a78c8", 0.5, 0.2)
+    with s.at(1.3, 2.46, -0.8, yaw=-36, scale=0.8):
+        owl(s)
+    with s.at(-0.84, 0, 1.7, yaw=140):
+        hare(s, 0.86, "#a8805c")
+    with s.at(1.16, 0, 1.35, yaw=-140):
+        mouse(s, 0.5)
+    with s.at(0.8, 0, 2.1, yaw=-160):
+        mouse(s, 0.44, "#a08878")
+    with s.at(0.12, 0.02, 1.8, yaw=24, scale=0.23):
+        ribbon = s.mat("#f6e8c8", shine=0.4)
+        s.box((0, 0.5, 0), (0.6, 0.5, 0.6), s.mat("#3f9a98", "#2c7478"), 0.04)
+        s.box((0, 0.51, 0), (0.11, 0.52, 0.63), ribbon, 0.03)
+        s.box((0, 0.51, 0), (0.63, 0.52, 0.11), ribbon, 0.03)
+        for side in (-1, 1):
+            s.ring((side * 0.24, 1.2, 0), 0.2, 0.06, ribbon, axis=(side * 0.5, 0.2, 1))
+    leaf = [s.mat(tone, darker(tone, 0.3), soft=0.5) for tone in ("#a85a2c", "#8a3c24", "#c8843c", "#5a5a2c")]
+    for k in range(40):
+        x, z = s.r.uniform(-2.0, 2.2), s.r.uniform(1.2, 3.6)
+        s.sheet((x, 0.04, z), leaf_outline(0.2, 0.06), leaf[k % 4], 0.006, 1.5, yaw=k * 47, pitch=78)
+    for x, z, h in ((-0.16, 3.2, 0.26), (-0.02, 3.35, 0.17), (0.86, 3.4, 0.2)):
+        s.cone((x, -0.1, z), (x, h, z), 0.05, 0.035, s.mat("#f0e0c0"))
+        s.lathe(
+            (x, h, z),
+            [(0, 0), (0.15, -0.02), (0.1, 0.09), (0, 0.13)],
+            s.mat("#c8402c", "#f6ead0", "spots", 22, contrast=0.8),
+        )
+    for _ in range(46):
+        x, y = s.r.gauss(270, 130), s.r.uniform(60, 520)
+        s.front.circle(x, y, s.r.uniform(0.8, 2.6), "#ffcf80", s.r.uniform(0.4, 0.9))
+    s.focus = (0.4, 0.9, 0.8)
+    return s
+
+
+def _bulb(s: Stage, high: float, lit: float, tone: str) -> None:
+    """A plant in the frame whose flower is a light bulb; ``lit`` 0 is a bud."""
+    green = s.mat(tone, darker(tone, 0.3), soft=0.4)
+    s.limb([(0, 0, 0), (0.03, high * 0.5, 0.02), (0, high, 0)], (0.028, 0.02), green)
+    for k in range(3):
+        with s.at(0, high * (0.2 + 0.2 * k), 0, yaw=k * 130 + high * 50):
+            blade = s.mat(tone, darker(tone, 0.35), "staves", 5, soft=0.5)
+            s.sheet((0, 0, 0), leaf_outline(0.32, 0.09), blade, 0.006, droop=1.4, pitch=52)
+    if not lit:
+        s.ball((0, high + 0.05, 0), (0.05, 0.08, 0.05), s.mat("#a8b878", "#f0d890", "fade", 6))
+        return
+    s.cone(
+        (0, high - 0.01, 0),
+        (0, high + 0.1, 0),
+        0.05,
+        0.055,
+        s.mat("#c8a050", "#7a5a28", "bands", 120, shine=0.8),
+    )
+    with s.body():
+        shell = s.mat("#fff0b8", "#ffc860", "fade", 4, glow=2.6 * lit)
+        s.cone((0, high + 0.12, 0), (0, high + 0.26, 0), 0.06, 0.125, shell)
+
+
+@solid("p80")
+def nursery_of_lamps(seed: int) -> Stage:
+    s = Stage(
+        seed, "nocturne", Camera((1.7, 2.35, 4.5), (-0.2, 0.92, -0.9), 44),
+        sky="#4a6ab0", ground="#3a3038", fill=0.85, haze="#2a3c70", thin=0.07, clear=6,
+    )  # fmt: skip
+    b = s.back
+    nature.sky(b, ("#08102c", "#12224c", "#2a4478", "#3a5888"))
+    nature.stars(b, 90, 500, 2.0)
+    for k in range(7):
+        b.segment(-20 + k * 110, 0, -60 + k * 120, 520, "#0a1228", 5, 0.9)
+    for y in (110, 260, 400):
+        b.segment(0, y, 600, y + 12, "#0a1228", 5, 0.9)
+    wood, clay = s.mat("#7a5038", "#4a2c20", "wood", 9), s.mat("#c8683c", "#8a3c24", step=5, contrast=0.9)
+    s.box((0, -0.9, 0), (6, 0.02, 4.0), s.mat("#4a4450", "#38303c", "tiles", 1.2))
+    for k in range(4):
+        s.box((0, -0.06 + 0.26 * k, 1.3 - 1.1 * k), (3.0, 0.05, 0.5), wood, 0.02)
+        s.box(
+            (0, -0.3 + 0.26 * k, 0.86 - 1.1 * k),
+            (3.0, 0.2, 0.04),
+            s.mat("#5a3a2c", "#30201c", "wood", 6),
+            0.02,
+        )
+    grown = ((0.9, 1), (0.25, 0), (0.62, 0.8), (1.05, 1), (0.4, 0), (0.8, 0.9), (0.55, 0.5))
+    for row in range(4):
+        for k in range(5 if row else 4):
+            x = -1.9 + 0.78 * k + 0.2 * (row % 2) + s.r.uniform(-0.06, 0.06)
+            y, z = 0.26 * row, 1.32 - 1.1 * row + s.r.uniform(-0.08, 0.08)
+            high, lit = grown[(k * 3 + row * 2) % 7]
+            pot = [
+                (0, 0),
+                (0.16, 0),
+                (0.22, 0.3),
+                (0.25, 0.3),
+                (0.25, 0.38),
+                (0.2, 0.38),
+                (0.19, 0.33),
+                (0, 0.33),
+            ]
+            s.lathe((x, y, z), pot, clay, round_=0.008)
+            with s.at(x, y + 0.32, z, roll=s.r.uniform(-7, 7)):
+                _bulb(s, high * 0.8, lit, s.r.choice(("#5f9a4c", "#4f8a54", "#7aa850")))
+                if lit:
+                    s.lamp(
+                        (0, high * 0.8 + 0.2, 0.0),
+                        "#ffc870",
+                        1.2 * lit,
+                        0.9,
+                        0.2 if row < 2 else 0,
+                        hollow=0.22,
+                    )
+    with s.at(0.5, 1.9, -0.9, yaw=190, roll=-42, scale=0.9):
+        watering_can(s)
+        rose = s.world(1.1, 0.86, 0)
+    for k in range(34):
+        t = k / 33
+        spot = vec(rose) + vec(
+            (-0.1 - 0.34 * t + s.r.gauss(0, 0.09), -1.5 * t**1.4, 0.3 * t + s.r.gauss(0, 0.09))
+        )
+        star(s, spot, 0.05 + 0.02 * s.r.random(), 2.2, s.r.uniform(0, 60), s.r.uniform(0, 72))
+    s.lamp(tuple(vec(rose) + vec((-0.1, -0.5, 0.2))), "#ffe0a0", 1.2, 0.9, 0)
+    s.sun((-0.6, 0.8, -0.4), "#7a94d8", 0.5, 0.15)
+    with s.at(0.98, -0.01, 1.2, yaw=-140):
+        cat(s, 0.74, "#5a5a70")
+    s.focus = (-0.2, 1.0, 0.0)
+    return s
+
+
+@solid("p54")
+def stairs_in_the_key_of_night(seed: int) -> Stage:
+    s = Stage(
+        seed, "violet", Camera((0.7, 3.2, 6.3), (0.25, 3.1, -1.2), 60, roll=-6),
+        sky="#7a6ac8", ground="#3a2860", fill=0.5, haze="#6a4a98", thin=0.035, clear=6,
+    )  # fmt: skip
+    b = s.back
+    nature.sky(b, ("#150c34", "#321e62", "#6a3a88", "#c87a9c"))
+    nature.stars(b, 140, 760, 2.2)
+    nature.clouds(b, "#a878b8", 0.5, 0.004, 0.012, 300, 900, 0.46)
+    ivory, ebony = (
+        s.mat("#f4ecdc", "#d8c8b8", step=1.5, shine=0.35, gloss=30),
+        s.mat("#181420", "#2c2438", shine=0.7),
+    )
+    side = s.mat("#8a3c34", "#5a2428", "wood", 6)
+    steps = 34
+    spots = []
+    for k in range(steps):
+        a = -0.5 + k * 0.26
+        x, y, z = (
+            1.5 * math.sin(a) * (1 - k / 90),
+            0.06 + 0.165 * k,
+            -0.9 - 0.05 * k + 1.6 * math.cos(a) * (1 - k / 90),
+        )
+        yaw = math.degrees(a)
+        spots.append((x, y, z, yaw))
+        with s.at(x, y, z, yaw=yaw):
+            s.box((0, 0, 0), (0.235, 0.055, 0.72), ivory, 0.025)
+            s.box((0, -0.1, 0), (0.2, 0.06, 0.7), side, 0.01)
+            if k % 7 not in (2, 6):
+                s.box((0.2, 0.1, -0.16), (0.085, 0.08, 0.52), ebony, 0.025)
+    x, y, z, yaw = spots[-1]
+    with s.at(x, y + 0.05, z, yaw=yaw):
+        frame, light = s.mat("#c8884c", "#8a5430", "wood", 12), s.mat("#fff0c0", "#ffd890", glow=2.6)
+        s.box((0.5, 0.95, 0), (0.05, 0.95, 0.56), light, 0.02)
+        for e in (-1, 1):
+            s.box((0.45, 1.0, e * 0.62), (0.1, 1.0, 0.08), frame, 0.02)
+        s.box((0.45, 2.0, 0), (0.1, 0.1, 0.7), frame, 0.02)
+        with s.at(0.42, 0.97, -0.56, yaw=-58):
+            s.box((0.0, 0, 0.52), (0.035, 0.92, 0.52), s.mat("#4fb0a8", "#2f8088", "wood", 10), 0.02)
+        door = s.world(-0.5, 1.3, 0)
+    s.lamp(door, "#ffd080", 4.0, 1.9, 0.12, hollow=0.5)
+    s.sun((-0.7, 0.7, 0.5), "#a8a0ff", 0.75, 0.09)
+    x, y, z, yaw = spots[11]
+    with s.at(x, y + 0.05, z, yaw=150):
+        cat(s, 0.86, "#2c2838")
+        x, y, z, _ = spots[1]
+    candle(s, (x + 0.2, y, z + 0.4), (x + 0.2, y + 0.42, z + 0.4), 0.09, "#f0e0c0", 1.2)
+    s.lamp((x + 0.2, y + 0.85, z + 0.4), "#ffb860", 2.2, 1.1, 0.1, hollow=0.35)
+    puff = s.mat("#b89ad8", "#8a6ab8", step=1.2, soft=0.8)
+    for k in range(9):
+        px, py, far = s.r.uniform(20, 580), s.r.uniform(770, 900), s.r.uniform(6.5, 9.5)
+        x, y, z = s.camera.out(px, py, far)
+        with s.body(rough=0.2, step=2.2):
+            for n in range(4):
+                s.ball(
+                    (x + 0.5 * (n - 1.5), y + 0.12 * math.sin(n * 2 + k), z), (0.55, 0.34, 0.45), puff, 0.25
+                )
+    for px, py, size, turn in (
+        (110, 250, 26, -10),
+        (470, 330, 22, 8),
+        (150, 560, 24, 6),
+        (140, 720, 26, -8),
+        (215, 130, 18, 4),
+    ):
+        with s.front.at(px, py, size / 20, turn):
+            s.front.glow(0, 0, 44, "#8ff0ec", 0.5)
+            s.front.ellipse(-9, 14, 7.5, 5.4, "#c8fff6", rot=-20)
+            s.front.ellipse(11, 10, 7.5, 5.4, "#c8fff6", rot=-20)
+            s.front.line([(-2, 13), (-2, -14), (17.5, -18), (17.5, 9)], "#c8fff6", 3.4)
+    s.focus = (0.2, 2.4, 0.0)
+    return s
+
+
+@solid("p24")
+def washing_day_of_the_stars(seed: int) -> Stage:
+    s = Stage(
+        seed, "nocturne", Camera((0.3, 0.8, 6.5), (0.0, 1.95, 0.0), 50, roll=3),
+        sky="#4a62b0", ground="#3a3450", fill=1.15, haze="#3a4c90", thin=0.028, clear=8,
+    )  # fmt: skip
+    b = s.back
+    nature.sky(b, ("#080e2c", "#14235a", "#2c4484", "#5a6aa8"))
+    plaster = s.mat("#6a7098", "#4a5080", step=1.3, contrast=1.0, bump=0.35, bump_step=5)
+    s.ground(0, s.mat("#5a5a78", "#3c3c58", "tiles", 2.6, bump=0.5, bump_step=4))
+    for side in (-1, 1):
+        s.box((side * 3.0, 3.2, -2.6), (1.15, 4.2, 6.0), plaster, 0.03)
+        for k in range(4):
+            for n in range(3):
+                y, z = 1.35 + 1.6 * n, 1.2 - 1.75 * k
+                lit = (k + n * 2 + (side > 0)) % 3 != 1
+                pane = (
+                    s.mat("#ffd078", "#f0a848", step=4, glow=1.0)
+                    if lit
+                    else s.mat("#2a3460", "#1c2448", shine=0.6)
+                )
+                s.box((side * 1.84, y, z), (0.03, 0.42, 0.3), pane, 0.01)
+                s.box((side * 1.82, y - 0.5, z), (0.1, 0.05, 0.4), s.mat("#8a7a90"), 0.02)
+                s.box((side * 1.82, y, z), (0.05, 0.43, 0.02), s.mat("#3a3458"), 0.005)
+                s.box((side * 1.82, y, z), (0.05, 0.02, 0.31), s.mat("#3a3458"), 0.005)
+    for x, z, h, w in ((-0.9, -9.5, 2.4, 0.7), (0.5, -10.5, 3.0, 0.8), (1.4, -9.8, 2.2, 0.6)):
+        s.box((x, h / 2, z), (w, h / 2, 0.7), s.mat("#4a5490", "#3c4680"), 0.03)
+        s.lathe((x, h, z), [(0, 0), (w * 1.3, 0), (0, 1.2)], s.mat("#7a4a68", "#5a3858"))
+    tones = ("#e8785c", "#f3ead8", "#5fb0b0", "#f0b848", "#c88ab8")
+    rope = s.mat("#e8dcc8")
+    for row, (z, left, right, sag) in enumerate(
+        ((0.9, 2.75, 2.95, 0.3), (-0.9, 4.6, 4.2, 0.34), (-3.0, 6.5, 6.9, 0.3))
+    ):
+        line = []
+        for k in range(13):
+            t = k / 12
+            line.append((-1.85 + 3.7 * t, left + (right - left) * t - sag * 4 * t * (1 - t), z))
+        s.limb(line, (0.014, 0.014), rope, 0.0, 1)
+        for k in range(1, 12, 2):
+            x, y, _ = line[k]
+            swing = s.r.uniform(-10, 10)
+            if (k // 2 + row) % 2:
+                star(s, (x, y - 0.27, z), 0.3, 0.75, swing, s.r.uniform(-12, 12))
+                if row < 2:
+                    s.lamp((x, y - 0.3, z + 0.3), "#ffd070", 1.3, 1.3, 0.15 if row == 0 else 0, hollow=0.32)
+            else:
+                cloth = s.mat(tones[(k + row) % 5], darker(tones[(k + row) % 5], 0.3), soft=0.6)
+                shirt = [
+                    (-0.2, -0.72),
+                    (0.2, -0.72),
+                    (0.19, -0.3),
+                    (0.26, -0.24),
+                    (0.4, -0.36),
+                    (0.5, -0.2),
+                    (0.2, 0),
+                    (0.1, 0),
+                    (0, -0.07),
+                    (-0.1, 0),
+                    (-0.2, 0),
+                    (-0.5, -0.2),
+                    (-0.4, -0.36),
+                    (-0.26, -0.24),
+                    (-0.19, -0.3),
+                ]
+                s.sheet((x, y, z), shirt, cloth, 0.012, wave=0.025, ripple=(14, 3), yaw=swing, round_=0.008)
+            s.cone((x, y - 0.05, z), (x, y + 0.07, z), 0.02, 0.014, s.mat("#c8985c"))
+    with s.at(0.62, 0, 1.9, scale=0.86):
+        cane = s.mat("#c8904c", "#7a4c24", "bands", 40, bump=0.6, bump_step=24)
+        s.lathe(
+            (0, 0, 0),
+            [(0, 0), (0.44, 0), (0.58, 0.5), (0.54, 0.5), (0.42, 0.3), (0, 0.3)],
+            cane,
+            folds=22,
+            deep=0.03,
+        )
+        s.ring((0, 0.5, 0), 0.56, 0.04, cane)
+        for x, y, z, r, turn in (
+            (-0.26, 0.56, 0.16, 0.26, 10),
+            (0.22, 0.6, 0.1, 0.3, -14),
+            (0.0, 0.66, -0.2, 0.32, 30),
+            (-0.1, 0.5, 0.34, 0.2, 50),
+            (0.34, 0.52, -0.2, 0.24, 0),
+        ):
+            star(s, (x, y, z), r * 0.86, 0.8, turn, turn * 2)
+        s.lamp((-0.1, 1.1, 0.5), "#ffc860", 3.4, 2.6, 0.2, hollow=0.5)
+    with s.at(-0.62, 0, 1.75, yaw=24):
+        cat(s, 1.12, "#30303f")
+    s.sun((-0.4, 0.9, 0.3), "#8aa0e8", 0.6, 0.12)
+    s.focus = (0.2, 1.0, 1.8)
+    return s

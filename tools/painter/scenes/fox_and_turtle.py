@@ -1,0 +1,236 @@
+"""Cards of a fox that paints, and of a turtle with a garden."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import nature
+from tools.painter.scenes import solid
+from tools.painter.solid.model import Stage
+from tools.painter.solid.scenery import crown
+from tools.painter.solid.space import Camera, spot, vec
+from tools.painter.solid.wild import fox_head
+
+
+@solid("p63")
+def a_fox_with_paint(seed: int) -> Stage:
+    s = Stage(
+        seed, "ember", Camera((0.35, 0.8, 6.2), (0.0, 1.5, 0.0), 44),
+        sky="#b8c8c4", ground="#8a7a48", fill=0.5, haze="#f0d8a4", thin=0.05, clear=7,
+    )  # fmt: skip
+    b = s.back
+    nature.sky(b, ("#7ab0b4", "#bcd0b8", "#f4deac", "#f8c888"))
+    with b.group(through=b.blur(6)):
+        for _ in range(130):
+            x = b.r.uniform(0, 600)
+            tone = (
+                b.r.choice(("#e08a3c", "#d8602c", "#f0b04c"))
+                if x < 300
+                else b.r.choice(("#8ab460", "#6a9c54", "#a8c470"))
+            )
+            b.circle(x, b.r.uniform(330, 600), b.r.uniform(20, 46), tone, 0.75)
+    s.sun((0.75, 0.8, 0.55), "#ffe6b0", 2.1, 0.06)
+    s.ground(
+        0, s.mat("#a8943c", "#8a7a38", step=1.5, contrast=1.0, bump=0.9, bump_step=6), hills=0.25, step=0.5
+    )
+    red, green = ("#e0642c", "#f0963c", "#c8402c"), ("#5f9a4c", "#7fb458", "#4a803c")
+    bark = s.mat("#7a5240", "#4a2c24", "wood", 8, bump=0.9, bump_step=8)
+    for x, z, high, mine in (
+        (-1.75, -2.0, 2.0, red),
+        (1.75, -1.7, 1.9, green),
+        (2.6, -4.5, 2.2, green),
+        (-2.7, -4.6, 2.3, red),
+        (-0.9, -5.5, 2.2, red),
+    ):
+        with s.body():
+            s.cone((x, -0.1, z), (x + 0.08, high * 0.8, z), 0.17, 0.11, bark)
+            for k in range(3):
+                s.cone(
+                    (x, 0.15, z),
+                    (x + 0.34 * math.cos(k * 2.1), -0.06, z + 0.34 * math.sin(k * 2.1)),
+                    0.1,
+                    0.04,
+                    bark,
+                    0.1,
+                )
+        crown(s, (x, high + 0.25, z), (0.66, 0.6, 0.6), mine, 18)
+    with s.body():
+        s.limb(
+            [(0.25, -0.1, -1.6), (0.1, 0.8, -1.6), (0.2, 1.6, -1.6), (0.1, 2.2, -1.6)],
+            (0.24, 0.18, 0.14, 0.1),
+            bark,
+            0.05,
+        )
+        for dx in (-0.6, 0.55):
+            s.cone((0.14, 1.5, -1.6), (0.14 + dx, 2.2, -1.6), 0.09, 0.05, bark, 0.06)
+    crown(s, (0.12, 2.72, -1.6), (1.02, 0.72, 0.6), green, 30, (0.05, red))
+    coat, white, sock = (
+        s.mat("#d86a2c", "#a8441c", "fur", 12),
+        s.mat("#f8ecd8", "#e0c8a8", "fur", 12),
+        s.mat("#3a2420"),
+    )
+    with s.at(0.55, 0, 0.75, yaw=-34, scale=1.3):
+        with s.body():
+            s.ball((0, 0.27, -0.14), (0.23, 0.27, 0.28), coat)
+            s.limb([(0, 0.3, -0.08), (0, 0.52, 0.06), (0, 0.66, 0.11)], (0.2, 0.16, 0.12), coat, 0.1)
+            s.ball((0, 0.5, 0.17), (0.11, 0.17, 0.08), white, 0.05)
+            for side in (-1, 1):
+                s.cone((side * 0.09, 0.42, 0.15), (side * 0.08, 0.16, 0.22), 0.075, 0.05, coat, 0.05)
+                s.cone((side * 0.08, 0.16, 0.22), (side * 0.08, 0.04, 0.25), 0.05, 0.05, sock, 0.03)
+                s.ball((side * 0.18, 0.16, -0.08), (0.1, 0.16, 0.19), coat, 0.05)
+                s.cone((side * 0.19, 0.05, -0.02), (side * 0.19, 0.045, 0.18), 0.065, 0.05, sock, 0.04)
+        with s.at(0, 0.82, 0.16, yaw=-30, pitch=-12):
+            fox_head(s)
+    root = vec((0.85, 0.3, 0.32))
+    path = [
+        root,
+        vec((1.25, 0.5, 0.0)),
+        vec((1.2, 1.15, -0.25)),
+        vec((0.62, 1.62, -0.5)),
+        vec((0.14, 2.12, -0.85)),
+    ]
+    with s.body(rough=0.05, step=9):
+        s.limb(path, (0.1, 0.2, 0.26, 0.22, 0.12), coat, 0.12)
+    with s.body(rough=0.05, step=12):
+        s.limb(path[-2:], (0.16, 0.15), s.mat("#f0862c", "#e0581c", "fur", 12, shine=0.6), 0.08)
+        s.ball(
+            path[-1] + vec((-0.05, 0.08, -0.04)),
+            0.17,
+            s.mat("#f0862c", "#e0581c", "fur", 12, shine=0.6),
+            0.08,
+        )
+    paints = ("#e8702c", "#d8402c", "#f0b83c")
+    for k, tone in enumerate(paints):
+        x, z = -0.66 + 0.44 * k, 2.05 + 0.2 * (k % 2)
+        tin = s.mat("#c8ccd0", "#8a949c", "bands", 40, shine=0.7)
+        s.lathe(
+            (x, 0, z),
+            [(0, 0), (0.16, 0), (0.19, 0.32), (0.17, 0.32), (0.16, 0.26), (0, 0.26)],
+            tin,
+            round_=0.006,
+        )
+        s.lathe((x, 0.27, z), [(0, 0), (0.165, 0), (0, 0.012)], s.mat(tone, shine=0.8))
+        s.cone((x + 0.1, 0.33, z + 0.16), (x + 0.1, 0.16, z + 0.165), 0.035, 0.045, s.mat(tone, shine=0.8))
+        s.limb(
+            [(x - 0.19, 0.3, z), (x - 0.1, 0.16, z + 0.2), (x + 0.14, 0.18, z + 0.18), (x + 0.19, 0.3, z)],
+            (0.01, 0.01),
+            s.mat("#6a6a70"),
+        )
+    for k in range(60):
+        x, z = s.r.uniform(-2.4, 0.9), s.r.uniform(-0.9, 3.2)
+        s.ball(
+            (x, 0.03, z),
+            (0.075, 0.012, 0.05),
+            s.mat(red[k % 3], soft=0.5),
+            yaw=k * 53,
+            roll=s.r.uniform(-20, 20),
+        )
+    s.focus = (0.4, 1.1, 1.0)
+    return s
+
+
+def _turtle(s: Stage) -> None:
+    """A sea turtle about four long that swims along z; its shell is a hill above y = 0."""
+    skin, shell = (
+        s.mat("#7a9a6c", "#4a7058", "spots", 5, contrast=0.7, bump=0.3, bump_step=9, shine=0.35),
+        s.mat("#8a6440", "#5a3c28", "spots", 1.7, contrast=2.6, bump=0.5, bump_step=5, shine=0.3),
+    )
+    with s.body():
+        s.ball((0, 0.05, 0), (1.42, 0.72, 1.75), shell)
+        s.ball((0, -0.1, 0), (1.56, 0.3, 1.9), s.mat("#a87c50", "#6a4a30", "staves", 14), 0.1)
+    with s.body():
+        s.limb([(0, 0.05, 1.5), (0, 0.26, 2.1), (0.03, 0.5, 2.5)], (0.5, 0.36, 0.32), skin, 0.15)
+        s.ball((0.03, 0.62, 2.78), (0.38, 0.34, 0.46), skin, 0.15)
+        s.cone((0.03, 0.52, 3.0), (0.03, 0.46, 3.22), 0.28, 0.17, skin, 0.12)
+        s.ball((0.03, 0.36, 3.0), (0.26, 0.12, 0.3), s.mat("#d8d4a0", "#a8ac80"), 0.06)
+    for side in (-1, 1):
+        s.limb(
+            [
+                (side * 0.2 + 0.03, 0.43, 3.3),
+                (side * 0.28 + 0.03, 0.42, 3.06),
+                (side * 0.26 + 0.03, 0.48, 2.86),
+            ],
+            (0.014, 0.018, 0.012),
+            s.mat("#34503c"),
+        )
+        s.ball((side * 0.29 + 0.03, 0.72, 2.94), (0.11, 0.13, 0.14), s.mat("#d8cc80"))
+        s.ball((side * 0.35 + 0.03, 0.73, 3.0), (0.07, 0.085, 0.085), s.mat("#14140c", shine=1.0))
+        s.ball((side * 0.38 + 0.03, 0.77, 3.06), 0.022, s.mat("#ffffff", glow=0.6))
+        with s.body():
+            s.limb(
+                [(side * 1.1, -0.05, 1.2), (side * 1.9, 0.16, 1.35), (side * 2.5, 0.02, 0.7)],
+                (0.34, 0.26, 0.06),
+                skin,
+                0.1,
+            )
+
+
+@solid("p19")
+def the_island_that_swims(seed: int) -> Stage:
+    s = Stage(
+        seed, "sand", Camera((2.6, 1.55, 7.6), (0.35, 1.35, 0.0), 44),
+        sky="#a8ccd0", ground="#5a8a8c", fill=0.5, haze="#f4e4bc", thin=0.018, clear=9,
+    )  # fmt: skip
+    b = s.back
+    nature.sky(b, ("#4f94ac", "#9cc8c0", "#f0e4b8", "#f8d49c"))
+    nature.clouds(b, "#fff6e0", 0.8, 0.004, 0.011, 0, 420, 0.43)
+    s.sun((-0.6, 0.8, 0.55), "#ffecc0", 2.1, 0.06)
+    water = s.mat("#2f8a98", "#3fa4a4", step=0.7, shine=0.6, gloss=40, mirror=0.28, bump=0.45, bump_step=2.6)
+    s.ground(-0.12, water, waves=0.06, wave_step=2.4)
+    turn = 34
+    with s.at(0, 0.0, -0.2, yaw=turn):
+        _turtle(s)
+        grass = s.mat("#8ab04c", "#6a9840", step=3, contrast=1.0, bump=0.8, bump_step=8)
+        with s.body(rough=0.08, step=5):
+            s.ball((0, 0.5, -0.1), (1.15, 0.42, 1.3), grass)
+        bark = s.mat("#7a5238", "#4a2c20", "wood", 8, bump=0.9, bump_step=8)
+        with s.body():
+            s.limb(
+                [(0.15, 0.6, -0.35), (0.05, 1.2, -0.4), (0.15, 1.8, -0.35), (0.1, 2.3, -0.35)],
+                (0.22, 0.14, 0.13, 0.1),
+                bark,
+                0.05,
+            )
+            for x, y, z in ((-0.95, 2.35, 0.0), (0.9, 2.3, -0.6), (0.2, 2.5, 0.5)):
+                s.limb(
+                    [(0.1, 1.6, -0.37), (x * 0.5, 2.05, z * 0.5 - 0.2), (x, y, z)],
+                    (0.1, 0.07, 0.05),
+                    bark,
+                    0.06,
+                )
+        crown(s, (0.05, 2.8, -0.25), (1.2, 0.66, 1.0), ("#7ab450", "#5a9848", "#a0c85c"), 40)
+        bough = (-0.85, 2.25, 0.1)
+        for dx in (-0.14, 0.14):
+            s.cone(
+                (bough[0] + dx, 2.3, 0.2), (bough[0] + dx - 0.12, 1.0, 0.34), 0.012, 0.012, s.mat("#e0d0a8")
+            )
+        s.box((bough[0] - 0.12, 0.99, 0.34), (0.2, 0.02, 0.1), s.mat("#a8683c"), 0.01)
+        with s.at(0.62, 0.72, 0.45, yaw=-20, scale=0.62):
+            s.box((0, 0.24, 0), (0.34, 0.34, 0.28), s.mat("#f6ecd8", "#d8c8a8"), 0.01)
+            s.sheet(
+                (0, 0.56, 0),
+                [(-0.44, 0), (0.44, 0), (0, 0.4)],
+                s.mat("#d8583c", "#a83c2c", "bands", 30),
+                0.34,
+            )
+            s.box((0.2, 0.86, 0), (0.06, 0.18, 0.06), s.mat("#a8584c"), 0.01)
+            s.box((-0.1, 0.14, 0.285), (0.08, 0.2, 0.01), s.mat("#3f7a84"), 0.005)
+            s.box((0.16, 0.26, 0.285), (0.08, 0.08, 0.01), s.mat("#ffe0a0", glow=0.3), 0.005)
+            smoke = s.world(0.2, 1.08, 0)
+    with s.body(rough=0.1, step=5):
+        for k in range(7):
+            t = k / 6
+            puff = s.mat("#f3efe4", "#d8dcd8", soft=0.9)
+            s.ball((smoke[0] + 0.6 * t * t, smoke[1] + t, smoke[2] - 0.1 * t), 0.06 + 0.14 * t, puff, 0.14)
+    with s.at(-4.6, -0.1, -13, yaw=60, scale=0.9):
+        s.cone((-0.6, 0.2, 0), (0.6, 0.2, 0), 0.26, 0.3, s.mat("#8a4a34"))
+        s.cone((0, 0.3, 0), (0, 1.9, 0), 0.04, 0.03, s.mat("#5a3a2c"))
+        s.sheet((0.04, 0.6, 0), [(0, 0), (0.85, 0.1), (0, 1.2)], s.mat("#fbf4e4"), 0.02, bend=0.2)
+        s.sheet((-0.04, 0.6, 0), [(0, 0), (-0.6, 0.1), (0, 1.0)], s.mat("#f0e4cc"), 0.02, bend=0.2)
+    for px, py, far in ((440, 800, 5.5), (500, 770, 6.4), (330, 850, 5.0)):
+        x, _, z = s.camera.on(px, py, -0.1)
+        with s.at(x, -0.02, z, yaw=100, pitch=-20, scale=0.16 * far / 5.5), s.body():
+            s.ball((0, 0, 0), (0.3, 0.5, 1), s.mat("#f08a48", "#d8582c", "fade", 2))
+            s.sheet((0, 0.1, -1.1), [(-0.3, 0), (0.35, 0.55), (0.35, -0.55)], s.mat("#f08a48"), 0.05, yaw=90)
+    s.focus = spot(vec((1.4, 1.0, 1.8)))
+    return s

@@ -1,0 +1,218 @@
+"""Cards of things come loose: swings of a chair ride, the last piece of a puzzle."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import nature
+from tools.painter.scenes import solid
+from tools.painter.solid import beasts
+from tools.painter.solid.figure import figure
+from tools.painter.solid.model import Stage
+from tools.painter.solid.pose import Look
+from tools.painter.solid.scenery import crown
+from tools.painter.solid.space import Camera, Spot, spot, vec
+from tools.painter.solid.wild import sheep
+
+CHILDREN = (
+    Look(height=1.1, head=1.4, top="#d8583c", legs="#2f4a6c", hair="#5a3420", smile=0.9),
+    Look(height=1.1, head=1.4, top="#3f8a94", legs="#6a3c4c", hair="#d8a048", style="tail", smile=1.0),
+    Look(height=1.1, head=1.4, top="#f0b840", legs="#4a3a5c", hair="#2a1c20", style="bob", smile=0.6),
+)
+
+
+def _swing(s: Stage, seat: Spot, hook: Spot, child: Look | None, yaw: float) -> None:
+    """A chair on two chains from ``hook`` down to ``seat``, perhaps with a child that holds on."""
+    chain, board = s.mat("#d8d0c4", shine=0.4), s.mat("#8a4a34", "#5a2c24")
+    x, y, z = seat
+    c, n = math.cos(math.radians(yaw)), math.sin(math.radians(yaw))
+    s.box(seat, (0.24, 0.03, 0.18), board, 0.015, yaw=yaw)
+    s.box((x - n * 0.17, y + 0.2, z - c * 0.17), (0.24, 0.14, 0.02), board, 0.015, yaw=yaw)
+    holds = {}
+    for name, side in (("left", 1), ("right", -1)):
+        low = vec((x + c * side * 0.23, y, z - n * side * 0.23))
+        s.cone(low, hook, 0.013, 0.013, chain)
+        holds[name] = spot(low + (vec(hook) - low) * 0.42 / max(0.5, float(hook[1] - y)))
+    if child:
+        figure(
+            s, child, "sit", x, y - 0.22 * child.height, z, yaw=yaw, holds=holds, gaze=spot(vec(s.camera.eye))
+        )
+
+
+@solid("p44")
+def swings_come_loose(seed: int) -> Stage:
+    s = Stage(
+        seed, "rosedawn", Camera((-1.0, 0.5, 8.6), (0.2, 4.2, 0.0), 50, roll=-4),
+        sky="#b8bce0", ground="#c08a94", fill=0.55, haze="#f0c4ac", thin=0.025, clear=10,
+    )  # fmt: skip
+    b = s.back
+    nature.sky(b, ("#46609c", "#8a98c4", "#e8b8ac", "#ffdcb0"))
+    nature.clouds(b, "#fff0e0", 0.85, 0.004, 0.011, 0, 800, 0.43)
+    s.sun((-0.8, 0.65, 0.55), "#ffdca8", 2.1, 0.06)
+    with s.at(0.9, 0, -2.6):
+        cream, gold = s.mat("#f6ecd8", "#d85c48", "staves", 8), s.mat("#e8b858", "#b07c30", shine=0.7)
+        s.lathe(
+            (0, 0, 0),
+            [(0, 0), (0.5, 0), (0.4, 1.0), (0.32, 4.0), (0.7, 4.7), (0, 4.7)],
+            s.mat("#f0dcc0", "#c8705c", "bands", 5),
+        )
+        s.lathe(
+            (0, 4.55, 0),
+            [(0, 0), (0.7, 0.02), (2.3, 0.1), (2.36, 0.3), (1.5, 0.62), (0.5, 1.2), (0, 1.5)],
+            cream,
+        )
+        for k in range(20):
+            a = k * math.tau / 20
+            s.ball(
+                (math.cos(a) * 2.34, 4.6, math.sin(a) * 2.34),
+                (0.32, 0.22, 0.06),
+                (gold, s.mat("#3f7a94"), cream)[k % 3],
+                yaw=90 - math.degrees(a),
+            )
+        s.ball((0, 6.15, 0), 0.16, gold)
+        for k in range(8):
+            a = k * math.tau / 8 + 0.35
+            hook = (math.cos(a) * 2.1, 4.62, math.sin(a) * 2.1)
+            if k in (1, 6):
+                s.limb(
+                    [hook, (hook[0] + 0.1, 4.2, hook[2]), (hook[0] - 0.05, 3.8, hook[2])],
+                    (0.014, 0.014),
+                    s.mat("#d8d0c4"),
+                )
+                continue
+            low = (math.cos(a) * 3.0, 2.5, math.sin(a) * 3.0)
+            here, there = s.world(*low), s.world(*hook)
+            with s.at(-0.9, 0, 2.6):
+                _swing(s, here, there, CHILDREN[k % 3] if k % 2 else None, math.degrees(-a) + 8)
+    loose = (((185, 390), 6.4, 40, 0), ((455, 280), 9.5, -40, 1), ((300, 190), 13.0, 20, 2))
+    for (px, py), far, yaw, who in loose:
+        x, y, z = s.camera.out(px, py, far)
+        hook = (x, y + 1.35, z)
+        _swing(s, (x, y, z), hook, CHILDREN[who], yaw * 0.5)
+        for side in (-1, 1):
+            spotted = (x + side * 0.5, y + 1.65 + 0.1 * side, z)
+            s.cone(hook, (x + side * 0.42, y + 1.74 + 0.1 * side, z), 0.012, 0.012, s.mat("#d8d0c4"))
+            with s.at(*spotted, yaw=yaw + side * 10, pitch=-10):
+                beasts.bird(s, 0.66, "#fbf6ec", "#ffffff", (24 + side * 14, 8), feet=False)
+    for k in range(16):
+        x, z = -5 + 0.75 * k, -9 - (k % 3)
+        high = 1.2 + 0.6 * ((k * 7) % 5) / 4
+        s.lathe(
+            (x, 0, z),
+            [(0, 0), (0.5, 0), (0.5, high * 0.6), (0.62, high * 0.6), (0, high * 1.3)],
+            s.mat(("#c8707c", "#8a6a94", "#e0a878")[k % 3], "#f6e4d0", "staves", 6),
+        )
+    s.ground(0, s.mat("#b88a84", "#a07480", step=1, bump=0.4, bump_step=4))
+    s.focus = s.camera.out(190, 350, 6.4)
+    return s
+
+
+def _piece(half: float) -> list[tuple[float, float]]:
+    """The outline of a piece of a puzzle: two knobs, two hollows."""
+    knob = (
+        (-1, 0),
+        (-0.24, 0.02),
+        (-0.32, 0.2),
+        (-0.22, 0.4),
+        (0, 0.48),
+        (0.22, 0.4),
+        (0.32, 0.2),
+        (0.24, 0.02),
+    )
+    points: list[tuple[float, float]] = []
+    for side in range(4):
+        out, a = (1 if side % 2 else -1), side * math.pi / 2
+        for u, v in knob:
+            x, y = u * half, half * (1 + out * v)
+            points.append((x * math.cos(a) + y * math.sin(a), -x * math.sin(a) + y * math.cos(a)))
+    return points
+
+
+@solid("p47")
+def the_last_piece(seed: int) -> Stage:
+    s = Stage(
+        seed, "sand", Camera((1.3, 4.6, 5.2), (-0.05, 0.35, -0.35), 45, roll=4),
+        sky="#b8ccd4", ground="#a8986c", fill=0.55, haze="#e8dcb8", thin=0.01, clear=8,
+    )  # fmt: skip
+    s.back.rect(0, 0, 600, 900, s.back.vert("#8a6844", "#6a4c34"))
+    s.sun((-0.75, 0.8, 0.35), "#ffe6b4", 2.1, 0.05)
+    s.ground(-0.3, s.mat("#8a5c3c", "#6a4028", "wood", 3))
+    hole = (0.62, -0.85)
+    grass = s.mat("#9ab45c", "#7a9c4c", step=1.0, contrast=1.0, bump=0.35, bump_step=6)
+    night = s.mat("#141c4c", "#202c6c", step=2, glow=0.2)
+    with s.body():
+        s.box((-0.1, -0.14, -0.4), (2.62, 0.14, 3.0), grass, 0.03)
+        with s.at(hole[0], -0.05, hole[1], pitch=90):
+            s.sheet((0, 0, 0), _piece(0.5), night, 0.09, carves=True)
+    seam = s.mat("#5a6a34", "#4a5a30")
+    for i in range(-3, 4):
+        for j in range(-4, 4):
+            x, z = hole[0] + i * 1.0 - 0.5, hole[1] + j * 1.0 - 0.5
+            turn = 1 if (i + j) % 2 else -1
+            if abs(x + 0.1) < 2.5 and -3.2 < z < 2.2:
+                bulge = ((0, 0), (0.38, 0), (0.34, 0.12), (0.5, 0.22), (0.66, 0.12), (0.62, 0), (1, 0))
+                for flip in (False, True):
+                    line = [
+                        (x + turn * v, 0.002, z + u) if flip else (x + u, 0.002, z + turn * v)
+                        for u, v in bulge
+                    ]
+                    s.limb(line, (0.014, 0.014), seam, 0, 3)
+    river = s.mat("#6ab4cc", "#a8dce0", step=3, shine=0.7)
+    s.limb(
+        [
+            (-2.5, -0.13, -2.6),
+            (-1.5, -0.13, -1.5),
+            (-0.7, -0.13, -0.6),
+            (-0.9, -0.13, 0.4),
+            (0.1, -0.13, 1.2),
+            (0.3, -0.13, 2.7),
+        ],
+        (0.16, 0.2, 0.2, 0.22, 0.24, 0.26),
+        river,
+        0.05,
+    )
+    for k in range(9):
+        a = k * 2.4
+        s.ball(
+            (
+                hole[0] + 0.34 * math.cos(a) * (0.4 + 0.07 * k),
+                -0.12,
+                hole[1] + 0.34 * math.sin(a) * (0.4 + 0.07 * k),
+            ),
+            0.02,
+            s.mat("#fff0c0", glow=2.5),
+        )
+    with s.at(hole[0] + 0.06, -0.1, hole[1] + 0.02), s.body():
+        s.ball((0, 0, 0), (0.19, 0.03, 0.19), s.mat("#ffeeb8", glow=1.3))
+        s.ball((0.1, 0.02, -0.06), (0.17, 0.1, 0.17), night, carves=True)
+    with s.at(-1.5, 0, 0.35, yaw=38, scale=0.78):
+        s.box((0, 0.4, 0), (0.44, 0.42, 0.36), s.mat("#f3e4c8", "#d8c4a0", step=4), 0.01)
+        s.sheet(
+            (0, 0.8, 0), [(-0.56, 0), (0.56, 0), (0, 0.56)], s.mat("#c8503c", "#9c3830", "bands", 30), 0.44
+        )
+        s.box((0.26, 1.22, 0.1), (0.08, 0.24, 0.08), s.mat("#a8584c"), 0.01)
+        s.box((-0.12, 0.26, 0.365), (0.11, 0.26, 0.012), s.mat("#3f7a84", "#2c5c68", "wood", 14), 0.005)
+        s.box((0.22, 0.45, 0.365), (0.1, 0.11, 0.012), s.mat("#4a5468", shine=0.6), 0.005)
+    bark = s.mat("#7a5238", "#4a2c20", "wood", 8)
+    for x, z, high in ((1.55, 0.5, 1.0), (-1.9, -1.9, 0.9), (0.2, -2.6, 1.0)):
+        s.cone((x, -0.05, z), (x, high * 0.7, z), 0.1, 0.07, bark)
+        crown(s, (x, high, z), (0.42, 0.36, 0.4), ("#7aa44c", "#98bc58", "#5f8c44"), 14)
+    for k, (x, z) in enumerate(
+        ((0.85, 1.25), (1.3, 1.6), (0.95, 1.9), (1.7, 1.3), (-0.9, 1.5), (-1.35, 1.75))
+    ):
+        with s.at(x, 0, z, yaw=k * 75):
+            sheep(s, 0.34)
+    x, y, z = s.camera.out(350, 262, 4.5)
+    with s.at(x, y, z, yaw=-52, pitch=6, roll=-10):
+        beasts.bird(s, 0.74, "#2a2a38", "#3a3a4c", (20, 6), beak="#4a4a54", feet=False, beak_long=0.4)
+        beak = s.world(0, 0.64, 0.72)
+    with s.at(beak[0] - 0.05, beak[1] - 0.3, beak[2] + 0.05, yaw=14, pitch=20, roll=24):
+        s.sheet((0, 0, 0), _piece(0.3), s.mat("#22308a", "#18206a", step=4), 0.03)
+        for k in range(6):
+            s.ball(
+                (0.2 * math.cos(k * 2.1) * (0.4 + 0.1 * k), 0.2 * math.sin(k * 2.1) * (0.4 + 0.1 * k), 0.03),
+                0.016,
+                s.mat("#fff0c0", glow=2.0),
+            )
+    s.focus = (0.4, 0.6, -0.4)
+    return s

@@ -1,0 +1,308 @@
+"""Cards of a moth on a roof, and of a railway over books."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import nature
+from tools.painter.palettes import darker
+from tools.painter.scenes import solid
+from tools.painter.solid.figure import figure
+from tools.painter.solid.model import Stage
+from tools.painter.solid.pose import Look
+from tools.painter.solid.scenery import book, crown
+from tools.painter.solid.space import Camera
+
+BINDINGS = ("#a83c34", "#2f6a78", "#d8a048", "#5a4a8a", "#7a9c5c", "#8a4c30", "#c86a5c", "#34507c", "#e0c890")
+
+
+def _wing(s: Stage, side: int) -> None:
+    """Two wings of a moth that lies along y in its frame and faces z, on one side."""
+    fore = [(0.1, 0.5), (1.0, 1.02), (2.1, 1.2), (2.3, 1.0), (2.0, 0.3), (1.2, -0.1), (0.12, -0.02)]
+    hind = [(0.1, 0.1), (1.1, 0.05), (1.62, -0.4), (1.45, -1.0), (0.95, -1.25), (0.4, -0.9), (0.1, -0.3)]
+    for outline, tone, edge, eye, r, z in (
+        (hind, "#a87a5c", "#6a4438", (0.95, -0.55), 0.26, 0.0),
+        (fore, "#8a94b8", "#4a5488", (1.45, 0.62), 0.3, 0.05),
+    ):
+        points = [(side * x, y) for x, y in outline][::side]
+        s.sheet(
+            (0, 0, z),
+            points,
+            s.mat(tone, edge, step=2.4, contrast=1.0, soft=0.6),
+            0.022,
+            bend=-0.035,
+            round_=0.02,
+        )
+        at = (side * eye[0], eye[1], z + 0.03 - 0.035 * eye[0] ** 2)
+        for k, (share, shade) in enumerate(
+            ((1.0, "#2a2440"), (0.78, "#e8b85c"), (0.5, "#1c1828"), (0.2, "#fff6e0"))
+        ):
+            s.ball(
+                (at[0], at[1], at[2] + 0.012 * k),
+                (r * share, r * share, 0.03),
+                s.mat(shade, glow=0.12 if k == 1 else 0),
+            )
+        for k in range(5):
+            x, y = outline[2 + k % 3][0] * (0.9 - 0.05 * k), outline[2 + k % 3][1] * 0.86 - 0.05 * k
+            s.ball((side * x, y, z + 0.03 - 0.035 * x * x), (0.05, 0.05, 0.02), s.mat("#f0e0c0"))
+
+
+@solid("p68")
+def a_moth_on_the_roof(seed: int) -> Stage:
+    s = Stage(
+        seed, "nocturne", Camera((-1.0, 0.75, 8.4), (0.1, 2.75, 0.0), 46, roll=3),
+        sky="#6078b8", ground="#2c3458", fill=0.6, haze="#34488c", thin=0.03, clear=10,
+    )  # fmt: skip
+    b = s.back
+    nature.sky(b, ("#0a1230", "#1a2a5c", "#3a5490", "#7a84b0"))
+    nature.stars(b, 130, 560, 2.0)
+    nature.clouds(b, "#6a80b8", 0.5, 0.004, 0.012, 200, 640, 0.48)
+    s.sun((-0.6, 0.8, 0.55), "#b8c8ff", 1.35, 0.07)
+    s.ground(0, s.mat("#4a5474", "#38405f", "tiles", 1.4, bump=0.5, bump_step=4))
+    wall, roof = (
+        s.mat("#9a8a94", "#74687c", step=1.6, contrast=1.0, bump=0.3, bump_step=5),
+        s.mat("#7a4450", "#542c3c", "bands", 16),
+    )
+    with s.at(0.35, 0, -1.0, yaw=14):
+        s.box((0, 1.35, 0), (1.3, 1.35, 1.0), wall, 0.02)
+        s.sheet((0, 2.65, 0), [(-1.6, 0), (1.6, 0), (0, 1.35)], roof, 1.2, round_=0.02)
+        s.box((0.75, 3.75, -0.4), (0.16, 0.5, 0.16), s.mat("#8a5a58"), 0.02)
+        lit = s.mat("#ffd078", "#f8b050", step=3, glow=1.0)
+        for x in (-0.75, 0.0, 0.75):
+            for y in (0.75, 1.9):
+                if x == 0.0 and y < 1:
+                    continue
+                s.box((x, y, 1.0), (0.24, 0.32, 0.03), lit, 0.01)
+                for half, at in (((0.02, 0.33, 0.03), (x, y, 1.03)), ((0.25, 0.02, 0.03), (x, y, 1.03))):
+                    s.box(at, half, s.mat("#4a3440"), 0.004)
+                s.box((x, y - 0.38, 1.06), (0.32, 0.04, 0.1), s.mat("#8a7a84"), 0.01)
+        s.ball((0, 3.05, 1.2), (0.26, 0.26, 0.04), lit)
+        with s.body():
+            s.box((0, 0.42, 1.0), (0.27, 0.42, 0.04), s.mat("#2f6470", "#204a58", "wood", 14), 0.01)
+            s.ball((0, 0.84, 1.0), (0.27, 0.26, 0.04), s.mat("#2f6470", "#204a58", "wood", 14))
+        for x in (-0.75, 0.75):
+            s.lamp((x, 1.2, 1.7), "#ffc070", 0.9, 1.1, 0)
+        s.lamp((0, 3.1, 1.9), "#ffc878", 1.0, 1.2, 0)
+        with s.at(0, 3.72, 0.86, pitch=-26):
+            fur = s.mat("#c8b094", "#7a6050", "fur", 12, soft=0.5)
+            with s.body(rough=0.08, step=9):
+                s.cone((0, 0.4, 0.14), (0, -0.1, 0.18), 0.27, 0.3, fur)
+                s.cone(
+                    (0, -0.1, 0.18), (0, -1.1, 0.1), 0.26, 0.1, s.mat("#a08870", "#5a4438", "bands", 14), 0.1
+                )
+                s.ball((0, 0.72, 0.16), 0.2, fur, 0.1)
+            for side in (-1, 1):
+                _wing(s, side)
+                s.ball((side * 0.13, 0.78, 0.3), 0.075, s.mat("#14101c", shine=1.0))
+                comb = [(side * 0.08, 0.88, 0.2), (side * 0.3, 1.22, 0.26), (side * 0.62, 1.4, 0.2)]
+                s.limb(comb, (0.022, 0.012), s.mat("#e0d0b0"))
+                for k in range(9):
+                    t = k / 8
+                    x, y = 0.12 + 0.48 * t, 0.95 + 0.46 * t - 0.1 * t * t
+                    s.cone(
+                        (side * x, y, 0.22),
+                        (side * (x - 0.05), y + 0.13, 0.24),
+                        0.01,
+                        0.005,
+                        s.mat("#e0d0b0"),
+                    )
+                    s.cone(
+                        (side * x, y, 0.22),
+                        (side * (x + 0.13), y - 0.04, 0.24),
+                        0.01,
+                        0.005,
+                        s.mat("#e0d0b0"),
+                    )
+    iron = s.mat("#2a3048", "#1c2034", shine=0.4)
+    with s.at(-1.75, 0, 0.6):
+        s.lathe(
+            (0, 0, 0), [(0, 0), (0.2, 0), (0.1, 0.2), (0.05, 0.4), (0.045, 2.5), (0.1, 2.6), (0, 2.65)], iron
+        )
+        s.lathe(
+            (0, 2.62, 0),
+            [(0, 0), (0.12, 0), (0.22, 0.42), (0.28, 0.46), (0, 0.74)],
+            s.mat("#48526c", "#2a3048", "staves", 3, shine=0.7),
+        )
+    look = Look(
+        height=1.25,
+        head=1.25,
+        top="#c8583c",
+        coat=0.34,
+        hat="brim",
+        hat_colour="#e0b860",
+        legs="#3a3450",
+        hair="#3a2420",
+    )
+    grip = (0.98, 0.92, 2.85)
+    figure(
+        s,
+        look,
+        "reach",
+        0.8,
+        0,
+        2.7,
+        yaw=196,
+        holds={"right": grip, "left": (1.0, 1.2, 2.6)},
+        gaze=(0.35, 3.9, 0.0),
+        grips={"right": (0.1, 1, -0.2), "left": (0.1, 1, -0.2)},
+    )
+    s.cone((0.95, 0.55, 2.95), (1.12, 1.95, 2.45), 0.022, 0.018, s.mat("#a87848"))
+    s.ring((1.16, 2.2, 2.38), 0.24, 0.018, s.mat("#a87848"), axis=(0.4, 0.1, 1))
+    s.lathe(
+        (1.16, 2.2, 2.38),
+        [(0, -0.42), (0.1, -0.36), (0.22, -0.02), (0.21, -0.02), (0.09, -0.32), (0, -0.38)],
+        s.mat("#d8e4f0", "#a8b8d0", "staves", 12, soft=0.7),
+        axis=(-0.4, -0.1, -1),
+    )
+    s.focus = (0.3, 3.6, 0.4)
+    return s
+
+
+def _stack(s: Stage, x: float, z: float, high: float, turn: float) -> None:
+    """A pillar of shut books."""
+    y, k = 0.0, int(abs(x * 7 + z * 3))
+    while y < high:
+        thick = min(0.075 + 0.05 * ((k * 5) % 4) / 3, (high - y) / 2 + 0.001)
+        with s.at(
+            x + s.r.uniform(-0.05, 0.05), y + thick, z, yaw=turn + s.r.uniform(-16, 16) + 180 * (k % 2)
+        ):
+            book(s, (0.46 - 0.03 * (k % 3), thick, 0.36), BINDINGS[k % 9])
+        y, k = y + 2 * thick, k + 1
+
+
+def _wagon(s: Stage, tone: str) -> None:
+    """An open wagon about one long, along x, its wheels on y = 0."""
+    s.box((0, 0.3, 0), (0.5, 0.14, 0.26), s.mat(tone, darker(tone, 0.4), "wood", 9), 0.02)
+    for x in (-0.3, 0.3):
+        for z in (-0.24, 0.24):
+            s.lathe(
+                (x, 0.12, z),
+                [(0, -0.03), (0.12, -0.03), (0.12, 0.03), (0, 0.04)],
+                s.mat("#2c2630", shine=0.5),
+                axis=(0, 0, 1),
+            )
+
+
+@solid("p84")
+def the_line_over_the_library(seed: int) -> Stage:
+    s = Stage(
+        seed, "rosedawn", Camera((-1.9, 0.75, 7.2), (0.35, 2.15, 0.0), 46),
+        sky="#b0b4dc", ground="#b08a90", fill=0.55, haze="#f4c8b4", thin=0.045, clear=7.5,
+    )  # fmt: skip
+    b = s.back
+    nature.sky(b, ("#4a5c98", "#9a94c0", "#f0b8a4", "#ffe0b4"))
+    nature.clouds(b, "#fff0e4", 0.85, 0.004, 0.011, 0, 600, 0.43)
+    s.sun((-0.8, 0.7, 0.55), "#ffdcb0", 2.1, 0.06)
+    s.ground(
+        0, s.mat("#c8a498", "#a8848c", step=0.9, contrast=1.0, bump=0.4, bump_step=4), hills=0.2, step=0.5
+    )
+    high, turn = 2.5, 26.0
+    c, n = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+
+    def along(t: float) -> tuple[float, float]:
+        return t * c, -t * n + 0.3
+
+    for k in range(6):
+        x, z = along(-2.3 + 1.75 * k)
+        _stack(s, x, z, high, turn + 90)
+    for k in range(9):
+        x, z = along(-2.9 + 1.28 * k)
+        with s.at(x, high + 0.07, z, yaw=turn + 90 + 180 * (k % 2)):
+            book(s, (0.42, 0.075, 0.66), BINDINGS[(k * 4 + 2) % 9])
+    for side in (-0.2, 0.2):
+        a, e = along(-3.4), along(8)
+        s.cone(
+            (a[0] + n * side, high + 0.165, a[1] + c * side),
+            (e[0] + n * side, high + 0.165, e[1] + c * side),
+            0.022,
+            0.022,
+            s.mat("#5a5464", shine=0.7),
+        )
+    cars = []
+    for k, tone in enumerate(("#8a4a54", "#5a6a8a", "#a8743c", "")):
+        cars.append((along(-1.3 + 1.16 * k), tone))
+    for k, ((x, z), tone) in enumerate(cars):
+        with s.at(x, high + 0.18, z, yaw=turn):
+            if k < 3:
+                _wagon(s, tone)
+            if k == 0:
+                s.limb([(0, 0.4, 0), (0.05, 0.75, 0), (0, 1.0, 0)], (0.07, 0.05), s.mat("#6a4438"))
+                crown(s, (0, 1.16, 0), (0.36, 0.26, 0.3), ("#f8b8c8", "#f090ac", "#fcdce0"), 15)
+            elif k == 1:
+                s.ball((0, 0.42, 0), (0.46, 0.12, 0.24), s.mat("#f0d8a0", "#d8b878"))
+                s.cone((0.05, 0.45, 0), (-0.05, 1.15, 0), 0.02, 0.02, s.mat("#f6ecd8"))
+                s.lathe(
+                    (-0.05, 0.95, 0),
+                    [(0, 0.1), (0.5, 0), (0.3, 0.18), (0, 0.26)],
+                    s.mat("#d8483c", "#fbf4e4", "staves", 5),
+                    folds=8,
+                    deep=0.06,
+                )
+            elif k == 2:
+                crown(s, (0, 0.58, 0), (0.38, 0.24, 0.24), ("#e8742c", "#f0a83c", "#c8442c"), 14)
+            else:
+                blue, brass = s.mat("#2f4a84", "#1c3060", shine=0.6), s.mat("#e0b050", shine=0.8)
+                s.box((0, 0.28, 0), (0.56, 0.07, 0.25), blue, 0.02)
+                s.cone((-0.1, 0.55, 0), (0.46, 0.55, 0), 0.2, 0.2, blue)
+                s.box((-0.36, 0.66, 0), (0.18, 0.34, 0.25), blue, 0.02)
+                s.box((-0.36, 1.02, 0), (0.24, 0.03, 0.3), s.mat("#a83c34"), 0.02)
+                s.box((-0.36, 0.8, 0.25), (0.1, 0.1, 0.01), s.mat("#ffe0a0", glow=0.6), 0.005)
+                s.lathe((0.38, 0.7, 0), [(0, 0), (0.07, 0), (0.07, 0.26), (0.12, 0.36), (0, 0.36)], blue)
+                s.ball((0.08, 0.76, 0), 0.09, brass)
+                for x2 in (0.0, 0.44):
+                    s.ring((x2, 0.55, 0), 0.2, 0.02, brass, axis=(1, 0, 0))
+                for x2, r in ((-0.36, 0.2), (0.05, 0.16), (0.38, 0.16)):
+                    for side in (-0.27, 0.27):
+                        s.lathe(
+                            (x2, r, side),
+                            [(0, -0.03), (r, -0.03), (r, 0.03), (0, 0.04)],
+                            s.mat("#a83c34", "#2a2030", "rounds", 30),
+                            axis=(0, 0, 1),
+                        )
+                steam = s.world(0.38, 1.15, 0)
+    with s.body(rough=0.14, step=4):
+        for k in range(7):
+            t = k / 6
+            s.ball(
+                (steam[0] - 1.3 * t, steam[1] + 0.1 + 0.55 * t, steam[2] + 0.3 * t),
+                0.1 + 0.16 * t,
+                s.mat("#fbf6f0", "#d8d0d8", soft=0.9),
+                0.16,
+            )
+    fx, fz = along(-0.55)
+    fz += 0.62
+    rail = s.mat("#8a5c3c", "#5a3824", "wood", 9)
+    for side in (-0.17, 0.17):
+        s.cone((fx + side, 0, fz + 0.5), (fx + side, high + 0.5, fz - 0.1), 0.03, 0.03, rail)
+    for k in range(12):
+        t = (k + 0.7) / 12.5
+        s.cone(
+            (fx - 0.17, (high + 0.5) * t, fz + 0.5 - 0.6 * t),
+            (fx + 0.17, (high + 0.5) * t, fz + 0.5 - 0.6 * t),
+            0.022,
+            0.022,
+            rail,
+        )
+    girl = Look(
+        height=1.0,
+        head=1.3,
+        top="#d84c3c",
+        skirt=0.24,
+        cloth="#2f5a84",
+        hair="#6a3a24",
+        style="tail",
+        legs="#f0dcc8",
+    )
+    y = 1.0
+    z = fz + 0.5 - 0.6 * y / 3 + 0.16
+    holds = {"left": (fx - 0.16, y + 0.95, z - 0.3), "right": (fx + 0.16, y + 0.78, z - 0.28)}
+    stands = {"left": (fx - 0.09, y + 0.2, z - 0.12), "right": (fx + 0.09, y + 0.0, z - 0.06)}
+    figure(
+        s, girl, "reach", fx, y, z, yaw=184, holds=holds, stands=stands, gaze=(fx + 0.5, high + 1.5, fz - 1)
+    )
+    for x, z, count, turned in ((-1.65, 3.6, 3, 20), (0.55, 4.2, 2, -30), (1.5, 2.6, 4, 10)):
+        for k in range(count):
+            with s.at(x + 0.04 * k, 0.07 + 0.14 * k, z, yaw=turned + 24 * k):
+                book(s, (0.36, 0.07, 0.28), BINDINGS[(k * 2 + count) % 9])
+    s.focus = (0.2, 2.7, 0.3)
+    return s

@@ -1,0 +1,164 @@
+"""Things that stand about in several solid scenes: flowers, stars, candles, trees, leaves, cans, glass."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from tools.painter.canvas import Canvas
+from tools.painter.palettes import darker, lighter
+from tools.painter.solid.model import Stage
+from tools.painter.solid.space import Place, Spot
+
+
+def star_outline(size: float, inner: float = 0.45) -> list[tuple[float, float]]:
+    """Ten corners of a five-pointed star."""
+    return [
+        (
+            math.sin(k * math.pi / 5) * size * (inner if k % 2 else 1),
+            math.cos(k * math.pi / 5) * size * (inner if k % 2 else 1),
+        )
+        for k in range(10)
+    ]
+
+
+def star(s: Stage, spot: Place, size: float, glow: float = 1.4, yaw: float = 0, roll: float = 0) -> None:
+    """A thick shining star."""
+    gold = s.mat("#ffd76a", "#fff0b8", step=3 / size, glow=glow)
+    s.sheet(spot, star_outline(size), gold, size * 0.14, round_=size * 0.1, yaw=yaw, roll=roll)
+
+
+def fir(s: Stage, x: float, z: float, high: float, tone: str, y: float = 0.0, snow: str = "") -> None:
+    """A fir of three skirts, perhaps with snow on them."""
+    needles = s.mat(tone, darker(tone, 0.4), "staves", 11, soft=0.3)
+    for k in range(3):
+        low, r = (0.16 + 0.26 * k) * high, (0.3 - 0.08 * k) * high
+        skirt = [(0, low), (r, low - 0.02 * high), (r * 0.45, low + 0.2 * high), (0, low + 0.36 * high)]
+        s.lathe((x, y, z), skirt, needles, folds=9, deep=0.16)
+        if snow:
+            cap = [(0, low + 0.1 * high), (r * 0.66, low + 0.1 * high), (0, low + 0.38 * high)]
+            s.lathe((x, y + 0.012 * high, z), cap, s.mat(snow, darker(snow, 0.12)), folds=7, deep=0.12)
+    s.cone((x, y - 0.05, z), (x, y + high * 0.2, z), 0.05 * high, 0.04 * high, s.mat("#4a3028", "#2c1c1c"))
+
+
+def flower(s: Stage, spot: Spot, size: float, tone: str, pitch: float = 30.0, yaw: float = 0.0) -> None:
+    """A blossom of five petals that faces up and, by ``pitch``, ahead."""
+    petal = s.mat(tone, lighter(tone, 0.4), step=4 / size, soft=0.5)
+    with s.at(*spot, yaw=yaw, pitch=pitch, scale=size), s.body():
+        for k in range(5):
+            a = k * math.tau / 5
+            out = (math.cos(a) * 0.62, 0.06, math.sin(a) * 0.62)
+            s.ball(out, (0.48, 0.1, 0.34), petal, 0.06, yaw=-math.degrees(a))
+        s.ball((0, 0.1, 0), 0.26, s.mat("#f6c840", "#d88a28"))
+
+
+def candle(s: Stage, foot: Place, tip: Place, thick: float, tone: str, flame: float = 1.0) -> None:
+    """A burning candle from ``foot`` to ``tip``; its light is the scene's business."""
+    (ax, ay, az), (bx, by, bz) = foot, tip
+    wax = s.mat(tone, lighter(tone, 0.4), "fade", 2.2, soft=0.6, glow=0.12)
+    with s.body():
+        s.cone((ax, ay, az), (bx, by, bz), thick, thick * 0.88, wax)
+        s.cone(
+            (bx + thick, by - thick, bz), (bx + thick, by - 3.2 * thick, bz), thick * 0.3, thick * 0.36, wax
+        )
+    if flame:
+        h = thick * 2.6 * flame
+        fire = s.mat("#ffb84a", "#fff2c0", "fade", -1.4 / h, glow=3.0)
+        with s.body():
+            s.ball((bx, by + thick + h * 0.4, bz), (h * 0.3, h * 0.42, h * 0.3), fire)
+            s.cone(
+                (bx, by + thick + h * 0.5, bz),
+                (bx, by + thick + h * 1.25, bz),
+                h * 0.26,
+                h * 0.03,
+                fire,
+                h * 0.2,
+            )
+
+
+def book(s: Stage, half: Spot, tone: str, pages: str = "#efe4c8") -> None:
+    """A shut book lying in the frame, its back towards -x."""
+    x, y, z = half
+    with s.body():
+        s.box((0, 0, 0), half, s.mat(tone, darker(tone, 0.3), step=2 / x), y * 0.2)
+        s.box((x * 0.12, 0, 0), (x, y * 0.74, z * 1.02), s.mat(pages), 0.002, carves=True)
+    s.box(
+        (x * 0.05, 0, 0),
+        (x * 0.88, y * 0.78, z * 0.95),
+        s.mat(pages, darker(pages, 0.25), "bands", 14 / y),
+        0.002,
+    )
+
+
+def leaf_outline(long: float, wide: float) -> list[tuple[float, float]]:
+    """A leaf from (0, 0) along y."""
+    shape = ((0.0, 0.0), (0.55, 0.2), (1.0, 0.48), (0.62, 0.78), (0.0, 1.0))
+    right = [(x * wide, y * long) for x, y in shape]
+    return [*right, *[(-x, y) for x, y in right[-2:0:-1]]]
+
+
+def stalk(
+    s: Stage,
+    points: Sequence[Place],
+    thick: float,
+    tone: str,
+    leaves: Sequence[tuple[Spot, float, float]] = (),
+) -> None:
+    """A stem; each leaf is (place, way it points in degrees round y, length)."""
+    green = s.mat(tone, darker(tone, 0.3), soft=0.4)
+    s.limb(points, (thick, thick * 0.8), green, thick * 0.5)
+    for spot, yaw, long in leaves:
+        with s.at(*spot, yaw=yaw):
+            blade = s.mat(lighter(tone, 0.1), darker(tone, 0.25), "staves", 5, soft=0.5)
+            s.sheet(
+                (0, 0, 0), leaf_outline(long, long * 0.28), blade, long * 0.012, droop=0.5 / long, pitch=48
+            )
+
+
+def glass(
+    c: Canvas, cx: float, cy: float, rx: float, ry: float, tone: str = "#ffffff", op: float = 0.6
+) -> None:
+    """The shine of a round vessel: a thin edge, a window's gleam, a low arc of light."""
+    c.ring(cx, cy, rx, ry, tone, rx * 0.022, op * 0.8)
+    with c.group(through=c.blur(rx * 0.035)):
+        c.ring(cx, cy, rx * 0.96, ry * 0.96, tone, rx * 0.07, op * 0.4)
+        for share, wide, angles in ((0.84, 0.09, (3.3, 3.6, 3.9, 4.2, 4.45)), (0.86, 0.05, (0.5, 0.75, 1.0))):
+            arc = [(cx + math.cos(a) * rx * share, cy + math.sin(a) * ry * share) for a in angles]
+            c.line(arc, tone, rx * wide, op)
+
+
+def crown(
+    s: Stage,
+    spot: Place,
+    size: Spot,
+    tones: Sequence[str],
+    lumps: int = 26,
+    split: tuple[float, Sequence[str]] | None = None,
+) -> None:
+    """Leaves in clumps on an ellipsoid; left of ``split`` (in the frame) they have other tones."""
+    cx, cy, cz = spot
+    grain = 7 / max(size)
+    for k in range(lumps):
+        a, b = k * 2.39996, 1 - 2 * (k + 0.5) / lumps
+        out = math.sqrt(1 - b * b)
+        x, y, z = cx + math.cos(a) * out * size[0], cy + b * size[1], cz + math.sin(a) * out * size[2]
+        ours = split[1] if split and x < split[0] else tones
+        tone, other = ours[k % len(ours)], ours[(k + 1) % len(ours)]
+        leaf = s.mat(tone, other, "spots", grain * 2.2, contrast=1.5, soft=0.5, bump=0.7, bump_step=grain * 3)
+        r = max(size) * s.r.uniform(0.34, 0.46)
+        with s.body(rough=r * 0.5, step=3.2 / r):
+            s.ball((x, y, z), (r, r * 0.8, r), leaf)
+            s.ball((x + 0.4 * r, y - 0.3 * r, z + 0.3 * r), r * 0.62, leaf, r * 0.3)
+    s.ball(spot, (size[0] * 0.86, size[1] * 0.86, size[2] * 0.86), s.mat(darker(tones[0], 0.45)))
+
+
+def watering_can(s: Stage) -> None:
+    """A can standing on y = 0, its spout along x, the rose at (1.07, 0.82, 0)."""
+    tin = s.mat("#7aa8ac", "#4a7480", step=3, shine=0.7, gloss=20)
+    with s.body():
+        wall = [(0, 0), (0.36, 0), (0.42, 0.66), (0.4, 0.68), (0.38, 0.64), (0.2, 0.5), (0, 0.5)]
+        s.lathe((0, 0, 0), wall, tin, round_=0.01)
+        s.limb([(0.3, 0.12, 0), (0.72, 0.3, 0), (1.0, 0.72, 0)], (0.1, 0.07, 0.05), tin, 0.06)
+        s.cone((0.98, 0.7, 0), (1.07, 0.82, 0), 0.05, 0.15, tin, 0.04)
+    grip = [(-0.38, 0.1, 0), (-0.78, 0.34, 0), (-0.6, 0.78, 0), (-0.2, 0.84, 0), (0.2, 0.7, 0)]
+    s.limb(grip, (0.04, 0.04), tin)
