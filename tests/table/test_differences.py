@@ -158,12 +158,13 @@ async def _a_game(game: str, variant: Variant) -> None:
             break
         if step % 7 == 3:
             _come_back(driver, devices)
-        if step % 5 == 4:  # another device of somebody who plays, which knows only what comes from here on
-            devices[3:] = [ByteDevice(ADA)]
-            await driver.sit_in(devices[3])
         await driver.bots_answer()
         asked = [(d, prompt) for d in (ada, bela) for prompt in d.owed()]
-        held = any(prompt["kind"] == "window" for _, prompt in asked) and driver.rng.random() < 0.5
+        in_window = any(prompt["kind"] == "window" for _, prompt in asked)
+        if step % 5 == 4 and not in_window:  # whoever has answered there is told so when they come
+            devices[3:] = [ByteDevice(ADA)]  # which knows only what comes from here on
+            await driver.sit_in(devices[3])
+        held = in_window and driver.rng.random() < 0.5
         if asked and not held:
             device, prompt = driver.rng.choice(asked)
             assert (await driver.answer(device, prompt))["is"] == "done"
