@@ -24,9 +24,9 @@ from stolek.table.deadlines import Deadlines
 from stolek.table.effects import Question, Send
 from stolek.table.events import TableRecord
 from stolek.table.history import Draft, History
+from stolek.table.holds import SHOWING_SECONDS, Moments, slowness
 from stolek.table.levels import weaker_level
 from stolek.table.messages import Clock, Person
-from stolek.table.moments import SHOWING_SECONDS, Moments, slowness
 from stolek.table.outgoing import Attendance, KeptRow
 from stolek.table.store import HeldAnswer, Times
 
