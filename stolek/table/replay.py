@@ -114,7 +114,7 @@ def is_heard(play: Play, move: Move, viewer: Viewer) -> bool:
     return play.is_told(move, viewer) and any(is_told(event, viewer) for event in move.events)
 
 
-def evening(table: str, rows: Sequence[Row], played: Sequence[PlayedGame]) -> Evening:
+def evening(table: str, rows: Sequence[Row], played: tuple[PlayedGame, ...]) -> Evening:
     """Everything that was played to its end at a table, and who leads."""
     cards = tuple(FinishedGame(rows, game.number).card(game.people) for game in played)
     return Evening(table, cards, standings(played))
