@@ -50,6 +50,11 @@ class Deadlines:
     def is_used(self) -> bool:
         return bool(self._rule.seconds or self._clocks)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a clock runs, or there is something to be told or kept."""
+        return self.is_used or self._is_new or self._kept.runs
+
     # What goes by -------------------------------------------------------------------------------------
 
     def follow(self, history: History, runs: bool, now: float) -> list[Seat]:

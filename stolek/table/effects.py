@@ -185,7 +185,7 @@ Item: TypeAlias = (
 # What follows -----------------------------------------------------------------------------------------
 
 
-class Send(msgspec.Struct, frozen=True):
+class Send(msgspec.Struct, frozen=True, gc=False):
     """Messages for one line. ``whole``: it is the whole table, which stands for all that was before."""
 
     line: int
@@ -223,7 +223,7 @@ class Asker(msgspec.Struct, frozen=True):
     cid: str
 
 
-class Effects(msgspec.Struct):
+class Effects(msgspec.Struct, gc=False):
     """What follows from one item.
 
     The batch must be durable before any message goes out or any bot is asked, and the effects of a table

@@ -110,6 +110,11 @@ class Pace:
             due.append(self.deadlines.wake_at)
         return min(due) if due else None
 
+    def is_at_rest(self, record: TableRecord) -> bool:
+        """Whether nothing here depends on how late it is, as at nearly every move among people."""
+        waits = self._asked or self._window is not None or self._host_away is not None
+        return not (waits or self.moments.is_busy or record.deadline.seconds or self.deadlines.is_busy)
+
     def is_due(self, history: History, now: float) -> bool:
         """Whether anything happens by itself now."""
         self._held_up = self._is_behind(history, _AHEAD, now)

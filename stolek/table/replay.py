@@ -90,7 +90,7 @@ class FinishedGame:
         return kept
 
 
-def evening(table: str, rows: Sequence[Row], played: Sequence[PlayedGame]) -> Evening:
+def evening(table: str, rows: Sequence[Row], played: tuple[PlayedGame, ...]) -> Evening:
     """Everything that was played to its end at a table, and who leads."""
     cards = tuple(FinishedGame(rows, game.number).card(game.people) for game in played)
     return Evening(table, cards, standings(played))

@@ -131,13 +131,8 @@ class Table(RunningTable):
                     self._carry_out(out, item, now)
                 except Refused as why:
                     refused = why.why
-        out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
-        self._follow_time(out, now)
-        if not self.record.paused and self._pace.is_due(self.history, now):
-            self._do_what_is_due(out, now)
-            self._follow_time(out, now)
-            out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
-        out.times = self._pace.deadlines.keep(self.history, now)
+        if not self._pace.is_at_rest(self.record):
+            self._let_time_pass(out, now)
         return out.effects(self.record, refused, asker, self.wake_at)
 
     def _carry_out(self, out: Outbox, item: Item, now: float) -> None:

@@ -158,7 +158,7 @@ class _World(Play):
             before = course.turns[move - 1]
             self.state = before.state
             self.untold = before.untold
-            self._prompts = dict(before.prompts)
+            self.prompts = dict(before.prompts)
 
     def move(self, turn: Turn, actions: Sequence[Any], luck: _Luck) -> tuple[list[Any], tuple[Any, ...]]:
         """The events of this turn with the first of these actions that is legal here, and the states."""

@@ -40,7 +40,7 @@ interface Kept {
 
 const KEY = "stolek-settings";
 const DEFAULTS: Kept = {
-  voice: "full",
+  voice: "short",
   help: true,
   keys: true,
   scan: "off",
