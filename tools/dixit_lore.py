@@ -19,7 +19,7 @@ import numpy as np
 
 from stolek.core.cards import Deck, DeckGroup, Face, FaceWords
 from stolek.games.dixit import listening, meaning
-from stolek.games.dixit.bridge import bridge
+from stolek.games.dixit.across_languages import bridge
 from stolek.games.dixit.deck import default_deck
 from stolek.games.dixit.gallery import SOURCES, Gallery, gallery_of
 from stolek.games.dixit.lexicon import lexicon

@@ -2,7 +2,7 @@
 
 `python -m tools.gallery` writes pictures and contact sheets to out/gallery. A moment is told apart by what
 the seat is asked and by what has just happened; it refuses to know a game beyond that. A game that wants
-finer names exports `moment(shown, prompt, event) -> str | None` from a module `moments` in its folder, and
+finer names has a module `gallery_moments` in its folder: `moment(shown, prompt, event) -> str | None`, and
 `staged(game, variant, seats)`, pairs of a name and a state, for what bots seldom get to.
 """
 
@@ -89,7 +89,7 @@ def plain_name(_shown: Any, prompt: Any, event: Any) -> str | None:
 
 def own_moments(game: str) -> ModuleType | None:
     """The game's own module of moments, where it has one."""
-    module = f"{get(game).game.__class__.__module__.rpartition('.')[0]}.moments"
+    module = f"{get(game).game.__class__.__module__.rpartition('.')[0]}.gallery_moments"
     return None if importlib.util.find_spec(module) is None else importlib.import_module(module)
 
 

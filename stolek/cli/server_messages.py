@@ -42,6 +42,8 @@ class Position(msgspec.Struct, frozen=True):
     prompt: Any = UNSET
     waiting: tuple[int, ...] | UnsetType = UNSET
     log: tuple[Say, ...] = ()
+    offered: dict[str, Any] = {}
+    """The last options of each kind of prompt; found here, not sent."""
 
     def after(self, before: Position | None) -> Position:
         """The whole position, where this one says only what is other than before."""
@@ -49,21 +51,39 @@ class Position(msgspec.Struct, frozen=True):
             before = Position(self.seat, self.view or {}, prompt=None, waiting=())
         view = before.view or {}
         for change in (*(happening.set for happening in self.happenings), self.set):
-            view = {**view, **change}
+            view = changed(view, change)
+        prompt = before.prompt if self.prompt is UNSET else _whole_prompt(self.prompt, before.offered)
         return msgspec.structs.replace(
             self,
             view=view,
-            prompt=before.prompt if self.prompt is UNSET else _whole_prompt(self.prompt, before.prompt),
+            prompt=prompt,
+            offered=before.offered
+            if prompt is None
+            else {**before.offered, prompt["kind"]: prompt["options"]},
             waiting=before.waiting if self.waiting is UNSET else self.waiting,
         )
 
 
-def _whole_prompt(asked: Any, before: Any) -> Any:
-    """A prompt with all its options; those that were in the one before are only named by their numbers."""
+def changed(view: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """The view with these fields; of one that ends with ``+``, a list, only some elements are named."""
+    view = dict(view)
+    for name, value in change.items():
+        field = name.removesuffix("+")
+        if field == name:
+            view[field] = value
+        else:
+            new = {int(place): element for place, element in value.items()}
+            view[field] = [*{**dict(enumerate(view[field])), **new}.values()]
+    return view
+
+
+def _whole_prompt(asked: Any, offered: dict[str, Any]) -> Any:
+    """A prompt with all its options; those of the last one of its kind are only named by their numbers."""
     if asked is None:
         return None
+    known = offered.get(asked["kind"], ())
     options = [
-        {**before["options"][option], "n": n} if isinstance(option, int) else option
+        {**known[option], "n": n} if isinstance(option, int) else option
         for n, option in enumerate(asked["options"])
     ]
     return {**asked, "options": options}

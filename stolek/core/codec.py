@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
-from typing import Any, TypeAlias, TypeVar
+from itertools import compress
+from operator import is_not, ne
+from typing import Any
 
 import msgspec
 from msgspec.structs import astuple
@@ -14,6 +17,7 @@ from stolek.core.game import AnyGame, Setup
 from stolek.core.ids import Seat
 from stolek.core.play import Move, Play, commitment
 from stolek.core.prompt import Option, Prompt
+from stolek.core.remembered import remembered
 from stolek.core.say import Say
 from stolek.core.visibility import Sight
 
@@ -31,7 +35,8 @@ _UNFOLDABLE = (
 )
 """What an edited event may do to a fold that trusts its events."""
 _encoder = msgspec.json.Encoder(order="deterministic")
-T = TypeVar("T")
+_NOTHING: Mapping[bytes, bytes] = {}
+_NUMBERS = tuple(b"%d" % number for number in range(4096))
 
 
 # The wire ---------------------------------------------------------------------------------------------
@@ -61,21 +66,31 @@ def wire_view(view: Any) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode(view.shown))
 
 
-def wire_difference(before: Any, after: Any) -> bytes:
-    """The fields of what is shown that have changed, as the inside of a JSON object: ``"a":1,"b":2``.
+def wire_difference(before: Any, after: Any, *, whole: bool = True) -> bytes:
+    """The fields of what is shown that have changed, as the inside of a JSON object: ``"a":1,"b":2``. Unless
+    they have to be ``whole``, of a list in which little is new only that is named: ``"c+":{"3":…}``.
 
     Both are what ``public`` or ``own`` gives for the same viewer."""
     if before is after:
         return b""
-    both = zip(_field_names(after.__class__), astuple(before), astuple(after), strict=True)
-    return b",".join(
-        [name + _encoder.encode(new) for name, old, new in both if old is not new and old != new]
-    )
+    was, now = astuple(before), astuple(after)
+    names = _field_names(after.__class__)
+    others = compress(range(len(now)), map(is_not, was, now))
+    return b",".join([_field(names[n], was[n], now[n], whole) for n in others if was[n] != now[n]])
+
+
+def _field(name: bytes, old: Any, new: Any, whole: bool) -> bytes:
+    if not whole and isinstance(new, tuple) and isinstance(old, tuple) and len(old) <= len(new):
+        places = [*compress(range(len(old)), map(ne, old, new)), *range(len(old), len(new))]
+        if 2 * len(places) <= len(new):
+            inside = b",".join([b'"%d":%b' % (place, _encoder.encode(new[place])) for place in places])
+            return name + b'+":{' + inside + b"}"
+    return name + b'":' + _encoder.encode(new)
 
 
 @cache
 def _field_names(kind: type[msgspec.Struct]) -> tuple[bytes, ...]:
-    return tuple(f'"{name}":'.encode() for name in kind.__struct_encode_fields__)
+    return tuple(f'"{name}'.encode() for name in kind.__struct_encode_fields__)
 
 
 def wire_prompt(prompt: Prompt[Any]) -> msgspec.Raw:
@@ -85,46 +100,23 @@ def wire_prompt(prompt: Prompt[Any]) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode(prompt))
 
 
-def wire_options(options: tuple[Option[Any], ...], known: tuple[Option[Any], ...] = ()) -> msgspec.Raw:
-    """Options as JSON; one that is ``known`` already, but for its number, is named by its number there."""
-    pairs, _ = _options_json(options)
-    if not known:
-        return msgspec.Raw(b"[" + b",".join([whole for whole, _ in pairs]) + b"]")
-    _, numbers = _options_json(known)
-    return msgspec.Raw(b"[" + b",".join([numbers.get(body, whole) for whole, body in pairs]) + b"]")
+def wire_options(
+    options: tuple[Option[Any], ...], known: Mapping[bytes, bytes] = _NOTHING
+) -> tuple[msgspec.Raw, dict[bytes, bytes]]:
+    """Options as JSON, and for the next time what is known by them: their numbers, by what they are without
+    them. An option that is ``known`` is only named by its number."""
+    told = [_option_json(option) for option in options]
+    pieces = [known.get(body, whole) for whole, body in told]
+    return msgspec.Raw(b"[" + b",".join(pieces) + b"]"), dict(
+        zip([body for _, body in told], _NUMBERS, strict=False)
+    )
 
 
-_Pairs: TypeAlias = tuple[list[tuple[bytes, bytes]], dict[bytes, bytes]]
-
-
-def _options_json(options: tuple[Option[Any], ...]) -> _Pairs:
-    """Each option as JSON, and the same without its number; the numbers of the latter. Games make an option
-    once and offer it often, and what is offered now is what was known then."""
-    found = _offers.get(id(options))
-    if found is None:
-        pairs = []
-        for option in options:
-            known = _options.get(id(option))
-            if known is None:
-                whole = _encoder.encode(option)
-                known = _remember(_options, option, (whole, whole.partition(b",")[2]))
-            pairs.append(known[1])
-        numbers = {body: b"%d" % option.n for option, (_, body) in zip(options, pairs, strict=True)}
-        found = _remember(_offers, options, (pairs, numbers))
-    return found[1]
-
-
-def _remember(known: dict[int, tuple[Any, T]], of: Any, what: T) -> tuple[Any, T]:
-    """By identity, holding what it is about, so that nothing else can get its place in memory."""
-    if len(known) >= _KNOWN_MOST:
-        known.clear()
-    known[id(of)] = of, what
-    return of, what
-
-
-_KNOWN_MOST = 2048
-_options: dict[int, tuple[Any, tuple[bytes, bytes]]] = {}
-_offers: dict[int, tuple[Any, _Pairs]] = {}
+@remembered(4096)
+def _option_json(option: Option[Any]) -> tuple[bytes, bytes]:
+    """An option as JSON, and the same without its number. Games make an option once and offer it often."""
+    whole = _encoder.encode(option)
+    return whole, whole.partition(b",")[2]
 
 
 # The journal ------------------------------------------------------------------------------------------

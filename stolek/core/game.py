@@ -11,11 +11,11 @@ import msgspec
 from stolek.core.cards import Deck, DeckFault, Face
 from stolek.core.chance import Chance
 from stolek.core.errors import Illegal, Refused, StolekError
+from stolek.core.event_tape import Tape
 from stolek.core.ids import RuleId, Seat, Viewer
 from stolek.core.places import Place
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
-from stolek.core.tape import Tape
 from stolek.core.visibility import Sight
 
 if TYPE_CHECKING:

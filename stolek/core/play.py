@@ -27,7 +27,7 @@ from stolek.core.prompt import Prompt
 from stolek.core.visibility import is_told, is_told_to_all
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, gc=False):
     """One row of a game's journal. Move 0 is the opening: no seat, no action."""
 
     seq: int
@@ -36,7 +36,7 @@ class Move(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """A move and the state it leads to, not yet adopted. ``along``: the states right after each event, so
     that whoever shows the move need not fold it again."""
 
@@ -59,7 +59,8 @@ class Play:
         self.seed = seed
         self.state: Any = game.initial(setup)
         self.moves: list[Move] = []
-        self._prompts: dict[Seat, Prompt[Any]] = {}
+        self.prompts: Mapping[Seat, Prompt[Any]] = {}
+        self._unstamped: Mapping[Seat, Prompt[Any]] = {}
         self.untold: Mapping[Seat, int] = {}
         """Of how many moves each seat was told nothing."""
         self.second_thoughts: set[int] = set()
@@ -71,10 +72,6 @@ class Play:
         play = cls(game, setup, seed)
         play.adopt(play.opening())
         return play
-
-    @property
-    def prompts(self) -> Mapping[Seat, Prompt[Any]]:
-        return self._prompts
 
     @property
     def outcome(self) -> Outcome | None:
@@ -104,7 +101,7 @@ class Play:
 
     def _is_second_thought(self, step: Step) -> bool:
         seat = step.move.seat
-        asked = None if seat is None else self._prompts.get(seat)
+        asked = None if seat is None else self.prompts.get(seat)
         if asked is None or asked.owed or asked.kind != "commit":
             return False
         before, after, view = self.state, step.state, self.game.view
@@ -129,9 +126,9 @@ class Play:
 
     def answer(self, seat: Seat, prompt: int, option: int, text: str | None = None) -> Any:
         """The action a wire answer means; raises ``Refused`` with ST-1 to ST-5."""
-        if not self._prompts:
+        if not self.prompts:
             raise Refused(GAME_OVER)
-        asked = self._prompts.get(seat)
+        asked = self.prompts.get(seat)
         if asked is None:
             raise Refused(NOT_YOUR_TURN)
         if asked.id != prompt:
@@ -153,18 +150,20 @@ class Play:
         an answer that was sent twice must not be taken as the answer to the next, equal question.
 
         Ids count the moves a seat was told of, so that they tell nothing of the others."""
-        before = self._prompts
+        before, unstamped = self.prompts, self._unstamped
         dark = self._in_the_dark(move)
         if dark:
             self.untold = {**self.untold, **{seat: self.untold.get(seat, 0) + 1 for seat in dark}}
         after = {}
-        for seat, prompt in self.game.prompts(self.state).items():
+        self._unstamped = self.game.prompts(self.state)
+        for seat, prompt in self._unstamped.items():
             old = before.get(seat)
-            if old is not None and seat != move.seat and _is_the_same(old, prompt):
+            same = prompt is unstamped.get(seat) or (old is not None and _is_the_same(old, prompt))
+            if old is not None and same and seat != move.seat:
                 after[seat] = old
             else:
                 after[seat] = msgspec.structs.replace(prompt, id=move.seq - self.untold.get(seat, 0))
-        self._prompts = after
+        self.prompts = after
 
     def _in_the_dark(self, move: Move) -> list[Seat]:
         """The seats that are told nothing of this move."""

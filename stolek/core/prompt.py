@@ -31,7 +31,7 @@ class Blank(msgspec.Struct, frozen=True):
     most: int
 
 
-class Option(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True):
+class Option(msgspec.Struct, Generic[A], frozen=True, gc=False, omit_defaults=True):
     """One choice: its number, what it does, how it is called, what would follow."""
 
     n: int
@@ -41,7 +41,7 @@ class Option(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True):
     blank: Blank | None = None
 
 
-class Prompt(msgspec.Struct, Generic[A], frozen=True):
+class Prompt(msgspec.Struct, Generic[A], frozen=True, gc=False):
     """A question to one seat.
 
     ``id`` is the number of the move at which this seat's prompt last changed, among those the seat was

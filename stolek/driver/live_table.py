@@ -160,7 +160,7 @@ class LiveTable:
         if effects.batch is not None:
             saved = asyncio.ensure_future(self._store.append(effects.batch, self._epoch))
             saved.add_done_callback(self._go_on)
-        self._waiting.append(_Waiting(effects, saved, verdict, _mover(item, effects.batch), since))
+        self._waiting.append(_Waiting(effects, saved, verdict, mover_of(item, effects.batch), since))
         self._set_timer(effects.wake_at)
         if saved is None and len(self._waiting) == 1:
             self._go_on()
@@ -270,7 +270,8 @@ class LiveTable:
             _refuse(waiting.verdict)
 
 
-def _mover(item: Item, batch: Batch | None) -> Literal["person", "bot"] | None:
+def mover_of(item: Item, batch: Batch | None) -> Literal["person", "bot"] | None:
+    """Whose move this was, if it was one."""
     if isinstance(item, Said):
         return "person" if isinstance(item.wish, Answer) else None
     # A bot's move is made when its pause is over, whatever comes then.

@@ -47,12 +47,13 @@ class ShelfStore:
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self._numbers: dict[str, int] = {}
+        self._rows: dict[str, int] = {}
         self._epochs: dict[str, int] = {}
         self._summaries: dict[str, _Summary] | None = None
         self._one_at_a_time = asyncio.Lock()
 
     async def create(self, batch: Batch) -> int:
-        self._numbers[batch.table] = 0
+        self._numbers[batch.table] = self._rows[batch.table] = 0
         self._epochs[batch.table] = 1
         await self.append(batch, 1)
         return 1
@@ -64,26 +65,23 @@ class ShelfStore:
         self._numbers[table] = len(batches)
         epoch = self._epochs[table] = self._epochs.get(table, 0) + 1
         rows, held = _rows(batches), tuple(answer for batch in batches for answer in batch.held)
+        self._rows[table] = len(rows)
         return KeptTable(epoch, rows, held)
 
     async def append(self, batch: Batch, epoch: int) -> None:
-        try:
-            async with self._one_at_a_time:
-                await self._append(batch, epoch)
-        except BaseException:  # cancelled, too, as when the loop ends
-            if epoch == self._epochs.get(batch.table):
+        async with self._one_at_a_time:
+            if epoch != self._epochs.get(batch.table):
+                raise NotSavedError("an old epoch")
+            if batch.first != self._rows[batch.table]:  # the batch before was given up by its caller
+                raise NotSavedError("rows before these are missing")
+            number = self._numbers[batch.table]
+            summary = await self._summarise(batch)
+            kept = msgspec.msgpack.encode(batch), msgspec.json.encode(summary)
+            if not await self._shelf.put(batch.table, number, *kept):
                 self._epochs[batch.table] += 1  # nothing may be written after what is missing
-            raise
-
-    async def _append(self, batch: Batch, epoch: int) -> None:
-        if epoch != self._epochs.get(batch.table):
-            raise NotSavedError("an old epoch")
-        number = self._numbers[batch.table]
-        summary = await self._summarise(batch)
-        kept = msgspec.msgpack.encode(batch), msgspec.json.encode(summary)
-        if not await self._shelf.put(batch.table, number, *kept):
-            raise NotSavedError("not the next batch, or there is no room")
-        self._numbers[batch.table] = number + 1
+                raise NotSavedError("not the next batch, or there is no room")
+            self._numbers[batch.table] = number + 1
+            self._rows[batch.table] += len(batch.rows)
 
     async def running(self) -> Sequence[str]:
         return ()  # nothing goes on here while nobody looks

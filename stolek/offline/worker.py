@@ -60,13 +60,16 @@ class _Line:
 
 
 class _NoLookups:
-    """Nothing is known of ready sentences and own decks: both need others at the table."""
+    """Nothing is known of ready sentences, own decks and time zones: all need others at the table."""
 
     def has_phrase(self, game: str, key: str) -> bool:
         return False
 
     def has_deck(self, owner: str, deck: str) -> bool:
         return False
+
+    def minutes_east(self, zone: str, at: float) -> int | None:
+        return None
 
 
 async def _nothing(_game: str) -> bool:

@@ -22,7 +22,7 @@ import segno
 import uvicorn
 
 from stolek.core.errors import StolekError
-from stolek.server import garbage
+from stolek.server import garbage_collection
 from stolek.server.app import make_app
 from stolek.server.house_certificate import AUTHORITY, FOLDER, certified
 from stolek.server.http.protocols import protocols
@@ -197,7 +197,7 @@ class _Server(uvicorn.Server):
                 await asyncio.get_running_loop().create_server(make, sock=bound, ssl=certified)
             )
         if self._is_whole_process:
-            garbage.look_little()
+            garbage_collection.look_little()
         if self.started and self._when_started is not None:
             self._when_started()
 

@@ -14,7 +14,6 @@ from stolek.core.prompt import Effect
 from stolek.core.say import Say, Who, say
 from stolek.core.spoken import listed
 from stolek.core.visibility import sights
-from stolek.table import outgoing
 from stolek.table.differences import waited_for
 from stolek.table.game_messages import Answers, Choice, Reason
 from stolek.table.history import History
@@ -27,7 +26,7 @@ def answers(history: History, person: str, seat: int | None) -> Answers | None:
     play, entry, record = history.play, history.entry, history.record
     if play is None or not play.moves:
         return None
-    eyes = outgoing.viewers(record, play.setup.seats, person)
+    eyes = history.last.eyes_of(person)
     viewer = Seat(seat) if seat is not None and seat in eyes else eyes[0]
     prompt = None if viewer is None else play.prompts.get(viewer)
     spoken = entry.spoken(entry.game.view(play.state, viewer).shown)

@@ -15,11 +15,15 @@ import msgspec
 from stolek.core.ids import Seat
 from stolek.table.events import TableRecord
 from stolek.table.history import History
+from stolek.table.lookups import Lookups
 from stolek.table.messages import DAY, TimesLeft
+from stolek.table.people_messages import Zone
 from stolek.table.store import LastHere, TimeLeft, Times
 
 RENEW_SECONDS: Final = 600.0
 """So often what is left is kept again."""
+REMIND_SECONDS: Final = 12 * 3600.0
+"""Whoever has no more than that left over days is told so: it lies before the deadline also after a night."""
 _GAP = 2 * RENEW_SECONDS
 """More than that did not go by: the machine was asleep, and nobody could have played."""
 
@@ -28,27 +32,35 @@ class _Clock(msgspec.Struct):
     prompt: int
     left: float
     asked: int
+    reminded: bool = False
 
 
 class Deadlines:
     """The clocks of one table."""
 
-    def __init__(self, history: History, times: Times | None) -> None:
+    def __init__(self, history: History, times: Times | None, lookups: Lookups) -> None:
         times = times or Times()
+        self._lookups = lookups
         self._rule = history.record.deadline
         self._clocks: dict[Seat, _Clock] = {}
         if times.game == history.record.number:
-            self._clocks = {Seat(t.seat): _Clock(t.prompt, t.left, t.asked) for t in times.left}
+            self._clocks = {Seat(t.seat): _Clock(t.prompt, t.left, t.asked, t.reminded) for t in times.left}
         self._last_here = dict(times.here)
         self._here: frozenset[str] = frozenset()
+        self._came: dict[str, LastHere] = {}
         self._since: float | None = None
         self._kept = times
         self._kept_at = 0.0
-        self._is_new = False
+        self._is_new = self._to_keep = False
 
     @property
     def is_used(self) -> bool:
         return bool(self._rule.seconds or self._clocks)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a clock runs, or there is something to be told or kept."""
+        return self.is_used or self._is_new or self._kept.runs
 
     # What goes by -------------------------------------------------------------------------------------
 
@@ -75,13 +87,31 @@ class Deadlines:
         if not self._rule.over_days:
             return end - start
         end = min(end, start + _GAP)
-        return sum(to - at for at, to, counts in _days(start, end, self._rule.weekend) if counts)
+        return sum(to - at for at, to, counts in self._days(start, end) if counts)
+
+    def _days(self, start: float, end: float) -> Iterator[tuple[float, float, bool]]:
+        """The time between, in pieces that lie within one day of the table's time zone, and whether they
+        count."""
+        zone = self._rule.weekend
+        if zone is None:
+            yield start, end, True
+            return
+        while start < end:
+            day = int(start + 60 * self._minutes_east(zone, start)) // DAY  # day 0 was a Thursday
+            midnight = (day + 1) * DAY
+            midnight -= 60 * self._minutes_east(zone, midnight - 60 * self._minutes_east(zone, start))
+            to = min(end, max(midnight, start + 1))
+            yield start, to, (day + 3) % 7 < 5
+            start = to
+
+    def _minutes_east(self, zone: Zone, at: float) -> int:
+        return zone if isinstance(zone, int) else self._lookups.minutes_east(zone, at) or 0
 
     def _due(self, left: float) -> float:
         assert self._since is not None
         if left <= 0:
             return self._since + left
-        for at, to, counts in _days(self._since, self._since + left + 40 * DAY, self._rule.weekend):
+        for at, to, counts in self._days(self._since, self._since + left + 40 * DAY):
             if counts and left <= to - at:
                 return at + left
             left -= to - at if counts else 0
@@ -92,7 +122,10 @@ class Deadlines:
         """When the next time is up, or what is left is to be kept."""
         due = [self._kept_at + RENEW_SECONDS] if self._kept.runs else []
         if self._clocks and self._since is not None:
-            due.append(self._due(min(clock.left for clock in self._clocks.values())))
+            lefts = [clock.left for clock in self._clocks.values()]
+            if self._rule.over_days:
+                lefts += [c.left - REMIND_SECONDS for c in self._clocks.values() if not c.reminded]
+            due.append(self._due(min(lefts)))
         return min(due) if due else None
 
     def least(self, seats: Collection[Seat]) -> tuple[int | None, int | None]:
@@ -108,6 +141,16 @@ class Deadlines:
     def late(self) -> list[Seat]:
         """Those whose time is up."""
         return [seat for seat, clock in self._clocks.items() if clock.left <= 0]
+
+    def soon_late(self) -> list[Seat]:
+        """Those whose time over days is nearly up; each is named once for a decision."""
+        if not self._rule.over_days:
+            return []
+        found = [s for s, c in self._clocks.items() if not c.reminded and 0 < c.left <= REMIND_SECONDS]
+        for seat in found:
+            self._clocks[seat].reminded = True
+        self._to_keep = self._to_keep or bool(found)
+        return found
 
     # What is told and kept ----------------------------------------------------------------------------
 
@@ -133,10 +176,16 @@ class Deadlines:
         """When somebody was last here before now."""
         return self._last_here.get(person)
 
+    def came(self, person: str) -> LastHere | None:
+        """When somebody came who is here now."""
+        return self._came.get(person)
+
     def see(self, history: History, here: frozenset[str], now: float) -> None:
-        """Takes note of those who have left."""
+        """Takes note of those who have left or come."""
+        mark = _mark(history, now)
         for person in self._here - here:
-            self._last_here[person] = _mark(history, now)
+            self._last_here[person] = mark
+        self._came = {person: self._came.get(person, mark) for person in here}
         self._here = here
 
     def keep(self, history: History, now: float) -> Times | None:
@@ -145,11 +194,15 @@ class Deadlines:
         runs = record.deadline.over_days and record.phase == "playing"
         if not runs and not self._kept.runs:
             return None
-        left = tuple(TimeLeft(s, c.prompt, ceil(c.left), c.asked) for s, c in self._clocks.items())
+        left = tuple(
+            TimeLeft(s, c.prompt, ceil(c.left), c.asked, c.reminded) for s, c in self._clocks.items()
+        )
         asked = [(each.seat, each.prompt) for each in left]
         same = runs == self._kept.runs and asked == [(each.seat, each.prompt) for each in self._kept.left]
-        if same and self._last_here == self._kept.here and now < self._kept_at + RENEW_SECONDS:
+        same = same and not self._to_keep and self._last_here == self._kept.here
+        if same and now < self._kept_at + RENEW_SECONDS:
             return None
+        self._to_keep = False
         seated = {person.id for person in record.people}
         self._last_here = {person: mark for person, mark in self._last_here.items() if person in seated}
         self._kept = Times(record.number, runs, left if runs else (), dict(self._last_here))
@@ -173,16 +226,3 @@ def _owed(history: History) -> dict[Seat, int]:
         for seat, prompt in play.prompts.items()
         if prompt.owed and record.chairs[seat].bot is None
     }
-
-
-def _days(start: float, end: float, weekend: int | None) -> Iterator[tuple[float, float, bool]]:
-    """The time between, in pieces that lie within one day, and whether they count. ``weekend``: the minutes
-    east of UTC of those whose Saturdays and Sundays do not; None: every day counts."""
-    if weekend is None:
-        yield start, end, True
-        return
-    while start < end:
-        day = int(start + 60 * weekend) // DAY  # day 0 was a Thursday
-        to = min(end, float((day + 1) * DAY - 60 * weekend))
-        yield start, to, (day + 3) % 7 < 5
-        start = to

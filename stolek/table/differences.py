@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
-from typing import Any
+from itertools import compress
+from operator import ne
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import UNSET
@@ -18,11 +20,15 @@ from stolek.core import codec
 from stolek.core.game import AnyGame
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Step
-from stolek.core.prompt import Prompt
+from stolek.core.prompt import Prompt, PromptKind
 from stolek.core.visibility import Sight, is_aside, is_told, seers, without
 from stolek.table.game_messages import Asked, Position
 
-Prompts = Mapping[Seat, Prompt[Any]]
+Prompts: TypeAlias = Mapping[Seat, Prompt[Any]]
+Offered: TypeAlias = dict[PromptKind, dict[bytes, bytes]]
+"""What the last prompt of each kind offered: the numbers of its options, by what they are without them."""
+_encoder = msgspec.json.Encoder()
+_SEATLESS = len(b'{"seat":null')
 
 
 def waited_for(prompts: Prompts) -> tuple[int, ...]:
@@ -30,16 +36,18 @@ def waited_for(prompts: Prompts) -> tuple[int, ...]:
     return tuple(sorted([seat for seat, prompt in prompts.items() if prompt.owed]))
 
 
-def asked_of_all(prompts: Prompts, viewer: Viewer) -> str | None:
+def asked_of_all(prompts: Prompts) -> str | None:
     """For whoever only looks on: what those who owe an answer are asked, if it is one thing."""
-    keys = {prompt.key for prompt in prompts.values() if prompt.owed} if viewer is None else ()
+    keys = {prompt.key for prompt in prompts.values() if prompt.owed}
     return min(keys) if len(keys) == 1 else None
 
 
-def sent_prompt(asked: Prompt[Any] | None, before: Prompt[Any] | None = None) -> Asked | None:
-    """A prompt for somebody who was asked this before."""
+def sent_prompt(asked: Prompt[Any] | None, offered: Offered | None = None) -> Asked | None:
+    """A prompt for somebody who was offered this before; from now on also what it offers."""
     if asked is None:
         return None
+    offered = {} if offered is None else offered
+    options, offered[asked.kind] = codec.wire_options(asked.options, offered.get(asked.kind, {}))
     return Asked(
         seat=asked.seat,
         kind=asked.kind,
@@ -47,20 +55,53 @@ def sent_prompt(asked: Prompt[Any] | None, before: Prompt[Any] | None = None) ->
         rule=asked.rule,
         id=asked.id,
         owed=asked.owed,
-        options=codec.wire_options(asked.options, () if before is None else before.options),
+        options=options,
         default=asked.default,
         seconds=asked.seconds,
     )
 
 
 class _Eye:
-    """What one viewer was last shown."""
+    """What one viewer was last shown. ``offered``: since they were shown all."""
 
-    __slots__ = ("asks", "own", "prompt", "waiting")
+    __slots__ = ("asks", "offered", "own", "prompt", "waiting")
 
     def __init__(self, own: Any, prompts: Prompts, viewer: Viewer) -> None:
-        self.own, self.prompt, self.waiting = own, _asked(prompts, viewer), waited_for(prompts)
-        self.asks = asked_of_all(prompts, viewer)
+        self.own, self.waiting = own, waited_for(prompts)
+        self.offered: Offered
+        self.prompt = None if viewer is None else prompts.get(viewer)
+        self.asks = asked_of_all(prompts) if viewer is None else None
+        self.forget_offers()
+
+    def forget_offers(self) -> None:
+        """As if nothing had been offered before what is now."""
+        self.offered = {}
+        sent_prompt(self.prompt, self.offered)
+
+
+class _Seen:
+    """What happens in a step, as most see it, and as each of those who see something else does: events in
+    JSON. ``late``: what a viewer sees change by an event they are not told of."""
+
+    __slots__ = ("late", "special", "usual")
+
+    def __init__(self) -> None:
+        self.usual: list[bytes] = []
+        self.special: dict[Viewer, list[bytes]] = {}
+        self.late: dict[Viewer, bytes] = {}
+
+    def of(self, viewer: Viewer, apart: bool = False) -> list[bytes]:
+        """What this viewer sees; from now on ``apart`` from the others."""
+        if apart and viewer not in self.special:
+            self.special[viewer] = self.usual.copy()
+        return self.special.get(viewer, self.usual)
+
+    def others(self, usual: bytes, apart: Collection[Viewer]) -> None:
+        """All but these see this."""
+        for viewer, pieces in self.special.items():
+            if viewer not in apart:
+                pieces.append(usual)
+        self.usual.append(usual)
 
 
 class LastShown:
@@ -77,6 +118,12 @@ class LastShown:
             viewer: self._eyes.get(viewer) or _Eye(self._game.own(state, viewer), prompts, viewer)
             for viewer in viewers
         }
+        self.show_whole(viewers)
+
+    def show_whole(self, viewers: Collection[Viewer]) -> None:
+        """Somebody is shown all that these see now, and knows nothing of what was offered before."""
+        for viewer in viewers:
+            self._eyes[viewer].forget_offers()
 
     def pass_over(self, state: Any, prompts: Prompts) -> None:
         """As if everyone had been shown this."""
@@ -87,55 +134,69 @@ class LastShown:
 
     def step(
         self, step: Step, prompts: Prompts, hears: Callable[[Viewer], bool] | None = None
-    ) -> dict[Viewer, Position]:
-        """What is new to each viewer who is told of this step. Without ``hears`` everyone is; with it, it is
-        a secret of those who hear of it and see some of it, and nothing that is public changes."""
-        events = step.move.events
-        told, everyone = self._eyes, hears is None
+    ) -> dict[Viewer, bytes]:
+        """What is new to each viewer who is told of this step: a ``Position`` in JSON, but for its beginning
+        with the seat and its last brace. Without ``hears`` everyone is told; with it, the step is a secret of
+        those who hear of it and see some of it, and nothing that is public changes."""
+        told = self._eyes
         if hears is not None:
+            events = step.move.events
             told = {v: eye for v, eye in told.items() if hears(v) and any(is_told(e, v) for e in events)}
-        public_part, own_part = self._game.public, self._game.own
-        shown: dict[Viewer, list[bytes]] = {viewer: [] for viewer in told}
-        late: dict[Viewer, bytes] = {}  # what a viewer sees change by an event they are not told of
-        for event, state in zip(events, step.along, strict=True):
-            public = b""
-            if everyone:
-                now = public_part(state)
-                public = codec.wire_difference(self._public, now)
-                self._public = now
-            secrets, aside = seers(event), is_aside(event.__class__)
-            seen: dict[tuple[str, ...], tuple[bytes, bytes]] = {}
-            for viewer, eye in told.items():
-                change = public
-                own = own_part(state, viewer)
-                if own != eye.own:
-                    change = _joined(public, codec.wire_difference(eye.own, own))
-                    eye.own = own
-                if late and viewer in late:
-                    change = _joined(late.pop(viewer), change)
-                if secrets or not seen:
-                    hidden = tuple([name for name, seats in secrets if viewer not in seats])
-                    if aside and len(hidden) == len(secrets):
-                        if change:
-                            late[viewer] = change
-                        continue
-                    found = seen.get(hidden)
-                    if found is None:
-                        head = _happening(self._game, without(event, hidden))
-                        found = seen[hidden] = head, _with_change(head, public)
-                    head, usual = found
-                shown[viewer].append(usual if change is public else _with_change(head, change))
+        seen = self._seen(step, told, hears is None)
         waiting = waited_for(prompts)
-        joined: dict[tuple[int, ...], msgspec.Raw] = {}  # most see the same, and it is kept for a while
-        found_new: dict[Viewer, Position] = {}
+        alike: dict[tuple[int, ...], bytes] = {}  # what most are told, by who was waited for until now
+        found: dict[Viewer, bytes] = {}
         for viewer, eye in told.items():
-            pieces = shown[viewer]
-            same = tuple(map(id, pieces))
-            if same not in joined:
-                joined[same] = msgspec.Raw(b"[" + b",".join(pieces) + b"]")
-            happenings = joined[same] if pieces else UNSET
-            found_new[viewer] = _position(viewer, eye, happenings, late.get(viewer), prompts, waiting)
-        return found_new
+            asked = asks = None
+            if viewer is None:
+                asks = asked_of_all(prompts)
+            else:
+                asked = prompts.get(viewer)
+            usual = viewer not in seen.special and asked is eye.prompt and asks == eye.asks
+            new = alike.get(eye.waiting) if usual else None
+            if new is None:
+                new = _new(eye, seen.of(viewer), seen.late.get(viewer), asked, waiting, asks)
+                if usual:
+                    alike[eye.waiting] = new
+            eye.prompt, eye.waiting, eye.asks = asked, waiting, asks
+            found[viewer] = new
+        return found
+
+    def _seen(self, step: Step, told: Mapping[Viewer, _Eye], everyone: bool) -> _Seen:
+        """What these viewers see happen, and what they see change by it. Whoever sees no secret and nothing
+        of their own change is shown what everybody is: nearly all are."""
+        game, own_part = self._game, self._game.own
+        seen, viewers = _Seen(), list(told)
+        whole = any(is_aside(event.__class__) for event in step.move.events)  # it may come late, with others
+        owns = [eye.own for eye in told.values()]
+        for event, state in zip(step.move.events, step.along, strict=True):
+            public = self._publish(state, whole) if everyone else b""
+            secrets, aside = seers(event), is_aside(event.__class__)
+            hidden = tuple([name for name, _ in secrets])
+            usual = b"" if aside else _with_change(_happening(game, without(event, hidden)), public)
+            before, owns = owns, [own_part(state, viewer) for viewer in viewers]
+            both = compress(zip(viewers, before, owns, strict=True), map(ne, before, owns))
+            changes = {viewer: codec.wire_difference(was, now) for viewer, was, now in both}
+            apart = {*changes, *seen.late, *[seat for _, seats in secrets for seat in seats]}
+            for viewer in viewers if aside else apart.intersection(viewers):
+                change = _joined(seen.late.pop(viewer, b""), _joined(public, changes.get(viewer, b"")))
+                rest = tuple([name for name, seats in secrets if viewer not in seats])
+                if not aside or len(rest) < len(hidden):
+                    told_apart = _with_change(_happening(game, without(event, rest)), change)
+                    seen.of(viewer, apart=True).append(told_apart)
+                elif change:
+                    seen.of(viewer, apart=True)
+                    seen.late[viewer] = change
+            if not aside:
+                seen.others(usual, apart)
+        for eye, own in zip(told.values(), owns, strict=True):
+            eye.own = own
+        return seen
+
+    def _publish(self, state: Any, whole: bool) -> bytes:
+        """What everyone sees change."""
+        before, self._public = self._public, self._game.public(state)
+        return codec.wire_difference(before, self._public, whole=whole)
 
 
 @lru_cache(maxsize=2048)
@@ -154,31 +215,20 @@ def _joined(one: bytes, other: bytes) -> bytes:
     return one + b"," + other if one and other else one or other
 
 
-def _asked(prompts: Prompts, viewer: Viewer) -> Prompt[Any] | None:
-    return None if viewer is None else prompts.get(viewer)
-
-
-def _position(
-    viewer: Viewer,
+def _new(
     eye: _Eye,
-    happenings: msgspec.Raw | msgspec.UnsetType,
+    happenings: list[bytes],
     late: bytes | None,
-    prompts: Prompts,
+    asked: Prompt[Any] | None,
     waiting: tuple[int, ...],
-) -> Position:
-    asked = _asked(prompts, viewer)
-    prompt: Asked | msgspec.UnsetType | None = UNSET
-    if asked is not eye.prompt:
-        prompt = sent_prompt(asked, eye.prompt)
-        eye.prompt = asked
-    asks = asked_of_all(prompts, viewer)
-    new, other = waiting != eye.waiting, asks != eye.asks
-    eye.waiting, eye.asks = waiting, asks
-    return Position(
-        seat=viewer,
-        happenings=happenings,
+    asks: str | None,
+) -> bytes:
+    position = Position(
+        seat=None,
+        happenings=msgspec.Raw(b"[" + b",".join(happenings) + b"]") if happenings else UNSET,
         set=UNSET if late is None else msgspec.Raw(b"{" + late + b"}"),
-        prompt=prompt,
-        waiting=waiting if new else UNSET,
-        asks=asks if other else UNSET,
+        prompt=UNSET if asked is eye.prompt else sent_prompt(asked, eye.offered),
+        waiting=UNSET if waiting == eye.waiting else waiting,
+        asks=UNSET if asks == eye.asks else asks,
     )
+    return _encoder.encode(position)[_SEATLESS:-1]

@@ -17,7 +17,7 @@ from stolek.table.moderation import HostMessage
 from stolek.table.store import Batch
 
 Wish: TypeAlias = Answer | Chat | AskChair | Nudge | HostMessage | TableMessage
-NoticeKind: TypeAlias = Literal["turn", "nudge", "late", "over"]
+NoticeKind: TypeAlias = Literal["turn", "soon", "nudge", "late", "over"]
 
 
 class Line(Protocol):
@@ -185,7 +185,7 @@ Item: TypeAlias = (
 # What follows -----------------------------------------------------------------------------------------
 
 
-class Send(msgspec.Struct, frozen=True):
+class Send(msgspec.Struct, frozen=True, gc=False):
     """Messages for one line. ``whole``: it is the whole table, which stands for all that was before."""
 
     line: int
@@ -206,8 +206,8 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Somebody who is not here is to know that it is their turn, that ``by`` reminds them of it, that their
-    time was up, or that the game is over."""
+    """Somebody who is not here is to know that it is their turn, that their time is nearly up, that ``by``
+    reminds them of it, that their time was up, or that the game is over."""
 
     person: str
     table: str
@@ -223,7 +223,7 @@ class Asker(msgspec.Struct, frozen=True):
     cid: str
 
 
-class Effects(msgspec.Struct):
+class Effects(msgspec.Struct, gc=False):
     """What follows from one item.
 
     The batch must be durable before any message goes out or any bot is asked, and the effects of a table

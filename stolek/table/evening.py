@@ -5,7 +5,6 @@ Points of an evening: one for everyone who came in behind, and one more for a wi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -14,6 +13,7 @@ from stolek.core import registry
 from stolek.core.errors import Refused, StolekError, illegal
 from stolek.core.game import Outcome, Variant, make_setup
 from stolek.core.registry import Entry
+from stolek.core.remembered import remembered
 from stolek.table.events import ChairRecord, GameChosen, Options, PlayedGame, TableRecord
 from stolek.table.levels import usual_level
 from stolek.table.messages import NextGame, Person, Standing
@@ -28,7 +28,8 @@ def place_points(outcome: Outcome) -> tuple[int, ...]:
     return tuple(sum(other > rank for other in ranks) + (rank == 1) for rank in ranks)
 
 
-def standings(played: Iterable[PlayedGame]) -> tuple[Standing, ...]:
+@remembered(1024)
+def standings(played: tuple[PlayedGame, ...]) -> tuple[Standing, ...]:
     """Everyone who has played, the leader first: by points, then by wins. Equals share a place."""
     people: dict[str, Person] = {}
     score: dict[str, tuple[int, int, int]] = {}

@@ -28,7 +28,9 @@ FieldsJson: TypeAlias = Annotated[msgspec.Raw, Carries(dict[str, Any])]
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     """One event as this viewer may see it, its words, and how it changes what is shown: ``set`` has the
-    fields of the view that are others now, whole; all other fields stay what they were."""
+    fields of the view that are others now, whole; all other fields stay what they were. With a ``+`` after
+    its name a field is a list of which only some elements are others: these by their places, from 0; a place
+    after its end is a new one."""
 
     event: msgspec.Raw
     says: SaysJson
@@ -39,8 +41,8 @@ HappeningsJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Happening, ...]
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A prompt as it is sent. An option that this seat was offered until now as well is only named, by the
-    number it had in the prompt before; its number is now its place here."""
+    """A prompt as it is sent. An option that the last prompt of the same ``kind`` to this seat had as well,
+    since a ``view`` came, is only named, by the number it had there; its number is now its place here."""
 
     seat: Seat
     kind: PromptKind
@@ -74,6 +76,9 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     asks: str | UnsetType | None = UNSET
     log: tuple[Say, ...] = ()
     closes_in: int | None = None
+
+
+PositionsJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Position, ...])]
 
 
 class Query(Message, tag="query", frozen=True):

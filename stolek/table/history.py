@@ -6,7 +6,7 @@ The same three methods take what has just happened and what is read back from th
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -23,7 +23,6 @@ from stolek.table import events as table_events
 from stolek.table import outgoing
 from stolek.table.differences import LastShown
 from stolek.table.events import Created, Finished, GameChosen, Started, TableEvent, TableRecord
-from stolek.table.game_messages import Position
 from stolek.table.messages import ChatLine
 from stolek.table.news import GameLog, news_of
 from stolek.table.outgoing import KeptRow, NewEyes, Scene, Untold
@@ -72,6 +71,7 @@ class History:
         self._log = GameLog(self.game)
         self._last_shown: LastShown | None = None
         self._shows = True
+        self._eyes: dict[str, tuple[Viewer, ...]] = {}
 
     @classmethod
     def begin(cls, created: TableEvent, rows_kept: int) -> History:
@@ -115,6 +115,11 @@ class History:
 
     def log(self, viewer: Viewer) -> Sequence[Say]:
         return self._log.of(viewer, self.play)
+
+    def show_whole(self, viewers: Collection[Viewer]) -> None:
+        """Somebody is shown all that these see."""
+        if self._last_shown is not None:
+            self._last_shown.show_whole(viewers)
 
     def note(self, news: Iterable[Say]) -> None:
         """Puts into the log of the running game what was told of people."""
@@ -195,13 +200,13 @@ class History:
         told = outgoing.people_told(self.record, move.events)
         if move.seq in play.second_thoughts:
             told = outgoing.holders(self.record, (move.seat,))
-        positions: dict[Viewer, Position] = {}
+        positions: dict[Viewer, bytes] = {}
         if self._shows:
             hears = None if told is None else partial(play.is_told, move)
             positions = self._last_shown.step(step, play.prompts, hears)
             if move.seq == 0:
                 start = self.game.initial(play.setup)
-                positions = {v: outgoing.beginning(p, self.game, start) for v, p in positions.items()}
+                positions = {v: outgoing.beginning(p, v, self.game, start) for v, p in positions.items()}
         dark = outgoing.in_the_dark(move, positions)
         return self._keep(by, cid, move.seat, positions=positions, dark=dark, told=told)
 
@@ -225,9 +230,10 @@ class History:
             self._log.changed(len(self.play.moves), before, self.record)
             self.note(news)
         new_eyes = None
+        self._eyes = {} if self.play is None else outgoing.eyes(self.record, self.play.setup.seats)
         if self.play is not None and self._last_shown is not None:
-            eyes = outgoing.all_viewers(self.record, self.play.setup.seats)
-            self._last_shown.look_through(eyes, self.play.state, self.play.prompts)
+            viewers = (None, *[viewer for looks in self._eyes.values() for viewer in looks])
+            self._last_shown.look_through(viewers, self.play.state, self.play.prompts)
             scene = self.scene
             if scene is not None and _holders(before) != _holders(self.record):
                 new_eyes = NewEyes(before, scene)
@@ -267,7 +273,7 @@ class History:
         seat: Seat | None = None,
         *,
         table: bool = False,
-        positions: Mapping[Viewer, Position] = {},
+        positions: Mapping[Viewer, bytes] = {},
         dark: frozenset[Viewer] = frozenset(),
         new_eyes: NewEyes | None = None,
         chat: ChatLine | None = None,
@@ -283,7 +289,7 @@ class History:
             cid=cid,
             seat=seat,
             record=self.record,
-            seats=0 if play is None else play.setup.seats,
+            eyes={} if play is None else self._eyes,
             table=table,
             positions=positions,
             dark=dark,

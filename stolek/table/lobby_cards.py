@@ -96,6 +96,14 @@ class Replay(msgspec.Struct, frozen=True):
     words: tuple[FaceWords, ...]
 
 
+class Recap(msgspec.Struct, frozen=True):
+    """What has happened in the running game since you were last at its table, at that second, through your
+    own eyes. The first step, which says nothing, is what you saw last. Steps are counted as you were told."""
+
+    since: int | None = None
+    steps: tuple[ReplayStep, ...] = ()
+
+
 def table_card(record: TableRecord, person: str | None = None) -> TableCard:
     """A table as the lobby lists it, for this person."""
     return TableCard(

@@ -12,6 +12,7 @@ from stolek.core.rulebook import Section
 from stolek.core.say import Say
 from stolek.table.events import OptionValue
 from stolek.table.messages import AVATARS, NAME_MOST, Person
+from stolek.table.people_messages import Zone
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -184,11 +185,11 @@ class WebhookTo(msgspec.Struct, frozen=True, tag_field="is", tag="webhook", forb
 
 
 class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """No notices from this hour to that one, by a clock so many minutes east of UTC; they come afterwards."""
+    """No notices from this hour to that one by the clock of this time zone; they come afterwards."""
 
     start: Annotated[int, msgspec.Meta(ge=0, le=23)]
     end: Annotated[int, msgspec.Meta(ge=0, le=23)]
-    zone: Annotated[int, msgspec.Meta(ge=-840, le=840)]
+    zone: Zone
 
 
 class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -207,13 +208,6 @@ class NoticesCard(msgspec.Struct, frozen=True):
     webhook: WebhookTo | None
     quiet: Quiet | None
     count: int
-
-
-class Recap(msgspec.Struct, frozen=True):
-    """What has happened in the running game since you were last at its table, at that second."""
-
-    since: int | None
-    says: tuple[Say, ...]
 
 
 class LinkOpened(msgspec.Struct, frozen=True):

@@ -15,10 +15,10 @@ from stolek.core.errors import Illegal
 from stolek.core.game import Outcome
 from stolek.core.say import Say
 from stolek.table import game_messages, message_base, people_messages
-from stolek.table.game_messages import Position
+from stolek.table.game_messages import Position, PositionsJson
 from stolek.table.message_base import Message
 
-PROTOCOL = 2
+PROTOCOL = 3
 NAME_MOST = 24
 AVATARS = 24
 DAY = people_messages.DAY
@@ -299,7 +299,7 @@ class Update(Message, tag="update", frozen=True, omit_defaults=True):
     row: int
     by: int | None = None
     cid: str | None = None
-    positions: tuple[Position, ...] = ()
+    positions: PositionsJson | msgspec.UnsetType = msgspec.UNSET
     table: TableState | None = None
     chat: ChatLine | None = None
     outcome: Outcome | None = None

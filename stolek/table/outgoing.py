@@ -40,6 +40,7 @@ from stolek.table.messages import (
 from stolek.table.visitors import may_ask
 
 _encoder = msgspec.json.Encoder()
+_LOOKS_ON: tuple[Viewer, ...] = (None,)
 
 
 def encode(message: ServerMessage) -> bytes:
@@ -91,22 +92,22 @@ class NewEyes(msgspec.Struct, frozen=True):
     scene: Scene
 
 
-class KeptRow(msgspec.Struct, frozen=True):
+class KeptRow(msgspec.Struct, frozen=True, gc=False):
     """One journal row in memory, ready to be shown to anyone, now or later.
 
-    ``seats``: so many has the game; 0 while there is none. ``positions``: what is new to each viewer;
-    ``dark``: those who may not know whose move it was. ``table``: the row changed the table around the game,
-    ``news`` is what everybody hears of it. ``told``: the people who are told of this row, if not everyone is;
-    ``untold`` counts such rows so far."""
+    ``eyes``: through whose eyes those look who play the game. ``positions``: what is new to each viewer, as
+    JSON that goes into a position with a seat; ``dark``: those who may not know whose move it was.
+    ``table``: the row changed the table around the game, ``news`` is what everybody hears of it. ``told``:
+    the people who are told of this row, if not everyone is; ``untold`` counts such rows so far."""
 
     row: int
     by: str | None
     cid: str | None
     seat: Seat | None
     record: TableRecord
-    seats: int
+    eyes: Mapping[str, tuple[Viewer, ...]]
     table: bool = False
-    positions: Mapping[Viewer, Position] = {}
+    positions: Mapping[Viewer, bytes] = {}
     dark: frozenset[Viewer] = frozenset()
     new_eyes: NewEyes | None = None
     in_window: bool = False
@@ -125,6 +126,10 @@ class KeptRow(msgspec.Struct, frozen=True):
     def is_plain(self) -> bool:
         """Whether who is here, and how long a window is open, makes no difference to what is shown of it."""
         return not (self.table or self.in_window or self.new_eyes is not None)
+
+    def eyes_of(self, person: str) -> tuple[Viewer, ...]:
+        """Through whose eyes a person looks: their own seats, or a spectator's."""
+        return self.eyes.get(person, _LOOKS_ON)
 
     def is_for(self, person: str) -> bool:
         return self.told is None or person in self.told
@@ -192,17 +197,13 @@ def _table_deck(own: OwnDeck | None) -> TableDeck | None:
     return TableDeck(own.deck.name, own.owner, own.deck.size, own.unsaid, own.mark)
 
 
-def viewers(record: TableRecord, seats: int, person: str) -> tuple[Viewer, ...]:
-    """Through whose eyes a person looks: their own seats, or a spectator's.
-
-    After a game there may be more chairs than it had seats."""
-    held = record.chairs_of(person)
-    return tuple([Seat(n) for n in held if n < seats]) or (None,)
-
-
-def all_viewers(record: TableRecord, seats: int) -> tuple[Viewer, ...]:
-    """Through whose eyes anybody looks: a spectator's, and those of every seat that a person holds."""
-    return None, *[Seat(n) for n, chair in enumerate(record.chairs[:seats]) if chair.person is not None]
+def eyes(record: TableRecord, seats: int) -> dict[str, tuple[Viewer, ...]]:
+    """Whoever holds seats of a game, and which. After a game there may be more chairs than it had seats."""
+    held: dict[str, tuple[Viewer, ...]] = {}
+    for n, chair in enumerate(record.chairs[:seats]):
+        if chair.person is not None:
+            held[chair.person.id] = (*held.get(chair.person.id, ()), Seat(n))
+    return held
 
 
 def people_told(record: TableRecord, events: Sequence[Any]) -> frozenset[str] | None:
@@ -219,34 +220,39 @@ def holders(record: TableRecord, seats: Iterable[Seat | None]) -> frozenset[str]
     return frozenset(person.id for person in chairs if person is not None)
 
 
+def updates(rows: Iterable[KeptRow], person: str, attendance: Attendance) -> list[bytes]:
+    """Those of these rows that this person is told of."""
+    return [update(kept, person, attendance) for kept in rows if kept.told is None or person in kept.told]
+
+
 def update(kept: KeptRow, person: str, attendance: Attendance) -> bytes:
     """This row for this person, who is told of it."""
-    eyes = viewers(kept.record, kept.seats, person)
+    looks = kept.eyes.get(person, _LOOKS_ON)
     return _encoder.encode(
         Update(
-            row=kept.row_for(person),
-            by=_mover(kept, eyes),
-            cid=kept.cid if kept.by == person else None,
-            positions=_positions(kept, person, eyes, attendance),
-            table=table_state(kept.record, person, attendance) if kept.table else None,
-            chat=kept.chat,
-            outcome=kept.outcome,
+            kept.row_for(person) if kept.untold.rows else kept.row,
+            _mover(kept, looks) if kept.dark else kept.seat,
+            kept.cid if kept.by == person else None,
+            _positions(kept, person, looks, attendance),
+            table_state(kept.record, person, attendance) if kept.table else None,
+            kept.chat,
+            kept.outcome,
         )
     )
 
 
-def _mover(kept: KeptRow, eyes: tuple[Viewer, ...]) -> Seat | None:
+def _mover(kept: KeptRow, looks: tuple[Viewer, ...]) -> Seat | None:
     """Whose move it was; nobody else learns it where every event keeps its ``seat`` secret from them."""
-    known = not kept.dark or kept.seat in eyes or not kept.dark.issuperset(eyes)
+    known = kept.seat in looks or not kept.dark.issuperset(looks)
     return kept.seat if known else None
 
 
-def in_the_dark(move: Move, eyes: Collection[Viewer]) -> frozenset[Viewer]:
+def in_the_dark(move: Move, viewers: Collection[Viewer]) -> frozenset[Viewer]:
     """The viewers from whom every event of a move keeps its ``seat``."""
     for event in move.events:
         if not _hides_seat(event.__class__):
             return frozenset()
-    return frozenset(v for v in eyes if all("seat" in hidden_fields(e, v) for e in move.events))
+    return frozenset(v for v in viewers if all("seat" in hidden_fields(e, v) for e in move.events))
 
 
 @cache
@@ -255,30 +261,35 @@ def _hides_seat(event: type) -> bool:
 
 
 def _positions(
-    kept: KeptRow, person: str, eyes: tuple[Viewer, ...], attendance: Attendance
-) -> tuple[Position, ...]:
-    positions: tuple[Position, ...] = ()
-    if kept.positions:
-        positions = tuple([kept.positions.get(viewer) or Position(viewer) for viewer in eyes])
-    elif kept.new_eyes is not None:
-        was = viewers(kept.new_eyes.before, kept.seats, person)
-        scene = kept.new_eyes.scene
-        if was != eyes:
-            positions = tuple(
-                [Position(v) if v in was else whole_position(scene, v, attendance) for v in eyes]
-            )
+    kept: KeptRow, person: str, looks: tuple[Viewer, ...], attendance: Attendance
+) -> msgspec.Raw | msgspec.UnsetType:
+    end = b"}"
     if kept.in_window and attendance.closes_in is not None:
-        closing = attendance.closes_in
-        return tuple(msgspec.structs.replace(position, closes_in=closing) for position in positions)
-    return positions
+        end = b',"closes_in":%d}' % attendance.closes_in
+    if kept.positions:
+        found = [_begun(viewer) + kept.positions.get(viewer, b"") for viewer in looks]
+    elif kept.new_eyes is not None:
+        scene = kept.new_eyes.scene
+        was = eyes(kept.new_eyes.before, scene.seats).get(person, _LOOKS_ON)
+        if was == looks:
+            return UNSET
+        whole = msgspec.structs.replace(attendance, closes_in=None)
+        found = [
+            _begun(v) if v in was else _encoder.encode(whole_position(scene, v, whole))[:-1] for v in looks
+        ]
+    else:
+        return UNSET
+    return msgspec.Raw(b"[" + (end + b",").join(found) + end + b"]")
 
 
-def beginning(position: Position, game: AnyGame, state: Any) -> Position:
+@cache
+def _begun(viewer: Viewer) -> bytes:
+    return b'{"seat":null' if viewer is None else b'{"seat":%d' % viewer
+
+
+def beginning(new: bytes, viewer: Viewer, game: AnyGame, state: Any) -> bytes:
     """The first position of a game: it starts from the whole view of the table before the first event."""
-    return msgspec.structs.replace(
-        position,
-        view=codec.wire_view(game.view(state, None if position.seat is None else Seat(position.seat))),
-    )
+    return b',"view":' + bytes(codec.wire_view(game.view(state, viewer))) + new
 
 
 def welcome(
@@ -293,8 +304,7 @@ def welcome(
     positions: tuple[Position, ...] = ()
     if scene is not None:
         positions = tuple(
-            whole_position(scene, viewer, attendance, tuple(logs[viewer]))
-            for viewer in viewers(kept.record, kept.seats, you.id)
+            whole_position(scene, viewer, attendance, tuple(logs[viewer])) for viewer in kept.eyes_of(you.id)
         )
     return _encoder.encode(
         Welcome(
@@ -321,7 +331,7 @@ def whole_position(
         view=codec.wire_view(scene.game.view(scene.state, viewer)),
         prompt=sent_prompt(asked),
         waiting=waited_for(scene.prompts),
-        asks=asked_of_all(scene.prompts, viewer) or UNSET,
+        asks=(asked_of_all(scene.prompts) if viewer is None else None) or UNSET,
         log=log,
         closes_in=attendance.closes_in if in_window else None,
     )

@@ -24,9 +24,10 @@ from stolek.table.deadlines import Deadlines
 from stolek.table.effects import Question, Send
 from stolek.table.events import TableRecord
 from stolek.table.history import Draft, History
+from stolek.table.holds import SHOWING_SECONDS, Moments, slowness
 from stolek.table.levels import weaker_level
+from stolek.table.lookups import Lookups
 from stolek.table.messages import Clock, Person
-from stolek.table.moments import SHOWING_SECONDS, Moments, slowness
 from stolek.table.outgoing import Attendance, KeptRow
 from stolek.table.store import HeldAnswer, Times
 
@@ -69,7 +70,12 @@ class Pace:
     """The bots, the windows and the deadlines of one table."""
 
     def __init__(
-        self, timing: Timing, history: History, held: Iterable[HeldAnswer], times: Times | None
+        self,
+        timing: Timing,
+        history: History,
+        lookups: Lookups,
+        held: Iterable[HeldAnswer],
+        times: Times | None,
     ) -> None:
         self._timing = timing
         self._asked: dict[tuple[int, Seat, int], _Asked] = {}
@@ -80,7 +86,7 @@ class Pace:
         self._held_up = self._waits_to_open = False
         self._moved_at = 0.0
         self.moments = Moments()
-        self.deadlines = Deadlines(history, times)
+        self.deadlines = Deadlines(history, times, lookups)
         for each in held:
             if history.record.phase == "playing" and each.game == history.record.number:
                 action = codec.decode_action(history.game, each.action)
@@ -109,6 +115,11 @@ class Pace:
         if self.deadlines.wake_at is not None:
             due.append(self.deadlines.wake_at)
         return min(due) if due else None
+
+    def is_at_rest(self, record: TableRecord) -> bool:
+        """Whether nothing here depends on how late it is, as at nearly every move among people."""
+        waits = self._asked or self._window is not None or self._host_away is not None
+        return not (waits or self.moments.is_busy or record.deadline.seconds or self.deadlines.is_busy)
 
     def is_due(self, history: History, now: float) -> bool:
         """Whether anything happens by itself now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -10,16 +10,20 @@ from stolek.core.say import Say
 from stolek.table.message_base import Cid, Message, Person
 
 DAY: Final = 86_400
+Zone: TypeAlias = (
+    Annotated[int, msgspec.Meta(ge=-840, le=840)] | Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+)
+"""By which clock somebody lives: the name of a time zone; older rows have the minutes east of UTC."""
 
 
 class Deadline(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a decision may take (0: as long as one likes; from a day on the table is played over days),
     and what happens then: a bot decides this ``once``, or plays until they are ``back``. ``weekend``:
-    Saturdays and Sundays do not count, by a clock so many minutes east of UTC; null: every day counts."""
+    Saturdays and Sundays do not count, in this time zone; null: every day counts."""
 
     seconds: Annotated[int, msgspec.Meta(ge=0, le=7 * DAY)] = 0
     then: Literal["once", "back"] = "once"
-    weekend: Annotated[int, msgspec.Meta(ge=-840, le=840)] | None = None
+    weekend: Zone | None = None
 
     @property
     def over_days(self) -> bool:

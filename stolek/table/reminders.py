@@ -9,14 +9,12 @@ from stolek.core.errors import Refused, illegal
 from stolek.core.ids import Seat
 from stolek.core.play import Move
 from stolek.core.say import Say, say
-from stolek.core.visibility import sights
-from stolek.table import chairs
+from stolek.table import chairs, replay
 from stolek.table.deadlines import Deadlines
 from stolek.table.effects import Notice, NoticeKind
 from stolek.table.events import TableRecord
 from stolek.table.history import History
-from stolek.table.lobby_cards import DeskLine
-from stolek.table.lobby_types import Recap
+from stolek.table.lobby_cards import DeskLine, Recap
 from stolek.table.messages import Nudge, Person
 from stolek.table.outbox import Outbox
 
@@ -68,19 +66,21 @@ def desk_line(
 
 def recap(history: History, deadlines: Deadlines, person: str) -> Recap:
     """What this person has missed, through their own eyes."""
-    last, own = deadlines.last_here(person), history.record.chairs_of(person)
-    viewer = Seat(own[0]) if own else None
-    heard = (sight for move in _missed(history, deadlines, person) for sight in sights(move.events, viewer))
-    says = tuple(told for sight in heard for told in history.game.tell(sight))
-    return Recap(None if last is None else last.at, says)
+    last, missed = deadlines.last_here(person), _missed(history, deadlines, person)
+    if last is None or history.play is None or not missed:
+        return Recap()
+    return replay.recap(history.play, last.at, missed, Seat(history.record.chairs_of(person)[0]))
 
 
 def _missed(history: History, deadlines: Deadlines, person: str) -> list[Move]:
-    """The moves of the running game that this person was told of, or will be, since they were last here."""
-    last, play, own = deadlines.last_here(person), history.play, history.record.chairs_of(person)
-    if last is None or play is None or not own or last.game != history.record.number:
+    """The moves of the running game that this person is told of, from when they left until they came."""
+    last, came = deadlines.last_here(person), deadlines.came(person)
+    play, own, number = history.play, history.record.chairs_of(person), history.record.number
+    if last is None or play is None or not own or (came is not None and came.game != number):
         return []
-    return [move for move in play.moves[last.moves :] if play.is_told(move, Seat(own[0]))]
+    first, end = last.moves if last.game == number else 0, None if came is None else came.moves
+    moves = play.moves[first:end]
+    return [move for move in moves if replay.is_heard(play, move, Seat(own[0]))]
 
 
 class Nudges:

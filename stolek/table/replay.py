@@ -1,19 +1,22 @@
 """A finished game of a table, to be looked at again: step by step through anyone's eyes, and "what if" from
-any of its steps. Views are built as in a running game. Knows no disk: rows are given.
+any of its steps; of a running game what somebody has missed, through their own eyes. Views are built as for
+those who play. Knows no disk: rows are given.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from stolek.core import codec, registry
 from stolek.core.errors import GAME_OVER, Refused, StolekError
 from stolek.core.game import AnyGame, Outcome
 from stolek.core.ids import Viewer
-from stolek.core.play import Play, Step
+from stolek.core.play import Move, Play, Step
 from stolek.core.visibility import is_told, redact
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
@@ -30,7 +33,7 @@ from stolek.table.events import (
 )
 from stolek.table.history import Draft, new_play, replay_row
 from stolek.table.levels import usual_level
-from stolek.table.lobby_cards import Evening, FinishedCard, Replay, ReplayStep
+from stolek.table.lobby_cards import Evening, FinishedCard, Recap, Replay, ReplayStep
 from stolek.table.messages import AVATARS, NAME_MOST, Person
 from stolek.table.store import Row
 from stolek.table.text import clean_line
@@ -66,18 +69,7 @@ class FinishedGame:
 
     def seen_by(self, viewer: Viewer) -> Iterator[ReplayStep]:
         """What this viewer was told, event by event."""
-        at = -1
-        for step in self.steps:
-            for event, state in zip(step.move.events, step.along, strict=True):
-                at += 1
-                if not is_told(event, viewer):
-                    continue
-                sight = redact(event, viewer)
-                shown = codec.wire_view(self.game.view(state, viewer))
-                move = step.move
-                yield ReplayStep(
-                    at, move.seq, move.seat, codec.wire_event(sight), self.game.tell(sight), shown
-                )
+        return seen(self.game, self.steps, viewer)
 
     def before(self, at: int) -> list[Step]:
         """The moves up to and with the one of this event."""
@@ -90,7 +82,39 @@ class FinishedGame:
         return kept
 
 
-def evening(table: str, rows: Sequence[Row], played: Sequence[PlayedGame]) -> Evening:
+def seen(game: AnyGame, steps: Iterable[Step], viewer: Viewer) -> Iterator[ReplayStep]:
+    """What this viewer is told of these steps, event by event."""
+    told = ((step.move, *pair) for step in steps for pair in zip(step.move.events, step.along, strict=True))
+    for at, (move, event, state) in enumerate(told):
+        if is_told(event, viewer):
+            sight, view = redact(event, viewer), codec.wire_view(game.view(state, viewer))
+            yield ReplayStep(at, move.seq, move.seat, codec.wire_event(sight), game.tell(sight), view)
+
+
+def recap(play: Play, since: int, missed: Sequence[Move], viewer: Viewer) -> Recap:
+    """The ``missed`` moves of a running game. Of all others nothing is shown again, but the last thing that
+    was seen before them: what may not be looked at twice stays so."""
+    state = play.game.initial(play.setup)
+    before: list[Step] = []
+    steps: list[Step] = []
+    for move in play.moves[: missed[-1].seq + 1]:
+        along = tuple(accumulate(move.events, play.game.evolve, initial=state))[1:]
+        state = along[-1] if along else state
+        if not is_heard(play, move, viewer):
+            continue
+        (before if move.seq < missed[0].seq else steps).append(Step(move, state, along))
+    known = [replace(step, says=()) for step in seen(play.game, before[-1:], viewer)][-1:]
+    # Not the game's own numbers, which count what others alone are told; nor whose answer was the last.
+    told = enumerate([*known, *seen(play.game, steps, viewer)])
+    return Recap(since, tuple(replace(step, at=at, move=at, by=None) for at, step in told))
+
+
+def is_heard(play: Play, move: Move, viewer: Viewer) -> bool:
+    """Whether this viewer is told anything of a move."""
+    return play.is_told(move, viewer) and any(is_told(event, viewer) for event in move.events)
+
+
+def evening(table: str, rows: Sequence[Row], played: tuple[PlayedGame, ...]) -> Evening:
     """Everything that was played to its end at a table, and who leads."""
     cards = tuple(FinishedGame(rows, game.number).card(game.people) for game in played)
     return Evening(table, cards, standings(played))

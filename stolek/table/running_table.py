@@ -46,7 +46,7 @@ class RunningTable:
         self.history = history
         self._lookups = lookups
         self._lines: dict[int, Person] = {}
-        self._pace = Pace(timing, history, held, times)
+        self._pace = Pace(timing, history, lookups, held, times)
         self._visitors = Visitors(self._lines, timing.cover_seconds, self._pace.deadlines.last_here)
         self._nudges = reminders.Nudges()
         self._unread = Unread()
@@ -118,6 +118,16 @@ class RunningTable:
                 out, outgoing.encode(Problem(say("problem-bot-guessed", who=Who(failed.seat)), False))
             )
 
+    def _let_time_pass(self, out: Outbox, now: float) -> None:
+        """It is so late now: whatever happens by itself does."""
+        out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
+        self._follow_time(out, now)
+        if not self.record.paused and self._pace.is_due(self.history, now):
+            self._do_what_is_due(out, now)
+            self._follow_time(out, now)
+            out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
+        out.times = self._pace.deadlines.keep(self.history, now)
+
     def _do_what_is_due(self, out: Outbox, now: float) -> None:
         while (due := self._pace.due_bot(self.history, now)) is not None:
             prompt, action = due
@@ -130,6 +140,7 @@ class RunningTable:
             self._close_windows(out, now)
         self._close_windows(out, now)
         self._follow_time(out, now)
+        self._notify(out, "soon", set(self._pace.deadlines.soon_late()).difference(self._pace.answered))
         for seat in self._pace.deadlines.late():
             self._commit(out, [Draft(chair_rules.time_is_up(self.record, self.history.entry, seat))], now)
             self._notify(out, "late", (seat,))
@@ -143,7 +154,8 @@ class RunningTable:
     def _follow_time(self, out: Outbox, now: float) -> None:
         """Time goes by for those who owe a decision; over days those who owe a new one are told."""
         asked = self._pace.follow(self.history, now)
-        self._notify(out, "turn", asked)
+        if asked:
+            self._notify(out, "turn", asked)
         left = self._pace.deadlines.news(self.record)
         if left is not None:
             self._to_all(out, outgoing.encode(left))

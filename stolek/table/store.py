@@ -18,7 +18,7 @@ from stolek.table.lobby_cards import SavedCard, TableCard
 RowKind: TypeAlias = Literal["game", "table", "chat"]
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """One row: a move, a change of the table around it, or a line of chat. ``game`` counts rematches."""
 
     table: str
@@ -54,12 +54,13 @@ class SavedGame(msgspec.Struct, frozen=True):
 
 class TimeLeft(msgspec.Struct, frozen=True):
     """A decision that somebody owes: so many seconds of its time are left. ``asked``: since when, by the
-    calendar."""
+    calendar; ``reminded``: they were told that it is nearly up."""
 
     seat: int
     prompt: int
     left: int
     asked: int
+    reminded: bool = False
 
 
 class LastHere(msgspec.Struct, frozen=True):
@@ -82,7 +83,7 @@ class Times(msgspec.Struct, frozen=True):
     here: dict[str, LastHere] = {}
 
 
-class Batch(msgspec.Struct, frozen=True):
+class Batch(msgspec.Struct, frozen=True, gc=False):
     """What a table wants kept, all of it or nothing. ``first``: so many rows the table had before;
     there may be no new one. ``times`` stand for all that were kept before.
 

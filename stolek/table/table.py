@@ -40,8 +40,7 @@ from stolek.table.effects import (
     Wish,
 )
 from stolek.table.history import Draft, History
-from stolek.table.lobby_cards import DeskLine
-from stolek.table.lobby_types import Recap
+from stolek.table.lobby_cards import DeskLine, Recap
 from stolek.table.lookups import Lookups
 from stolek.table.messages import (
     Answer,
@@ -54,6 +53,7 @@ from stolek.table.messages import (
     Reacted,
     Reaction,
     Rematch,
+    SetDeadline,
     Start,
 )
 from stolek.table.opening import start
@@ -63,6 +63,7 @@ from stolek.table.running_table import RunningTable
 from stolek.table.store import Batch, KeptTable
 
 NOT_SAVED = illegal("ST-2", "refused-not-saved")
+NO_SUCH_ZONE = illegal("ST-2", "fault-time-zone")
 
 
 class Table(RunningTable):
@@ -131,13 +132,8 @@ class Table(RunningTable):
                     self._carry_out(out, item, now)
                 except Refused as why:
                     refused = why.why
-        out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
-        self._follow_time(out, now)
-        if not self.record.paused and self._pace.is_due(self.history, now):
-            self._do_what_is_due(out, now)
-            self._follow_time(out, now)
-            out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
-        out.times = self._pace.deadlines.keep(self.history, now)
+        if not self._pace.is_at_rest(self.record):
+            self._let_time_pass(out, now)
         return out.effects(self.record, refused, asker, self.wake_at)
 
     def _carry_out(self, out: Outbox, item: Item, now: float) -> None:
@@ -276,6 +272,9 @@ class Table(RunningTable):
         self, you: Person, wish: chair_rules.TableMessage | moderation.HostMessage, seed: bytes, now: float
     ) -> list[Draft]:
         record, present = self.record, self._present
+        zone = wish.deadline.weekend if isinstance(wish, SetDeadline) else None
+        if isinstance(zone, str) and self._lookups.minutes_east(zone, now) is None:
+            raise Refused(NO_SUCH_ZONE)
         if isinstance(wish, moderation.HostMessage):
             events = moderation.decide(record, self.history.entry, you, wish, self._visitors)
         else:

@@ -26,6 +26,7 @@ MOST_BREACHES = 12
 MOST_OF_A_LAW = 3
 CRASHED = "nothing_crashes"
 LEAST_TWINS = 0.5
+FEW_TWINS = "No two faces stay unknown to a viewer for half a game: see docs/adding-a-game.md, 'Few twins'."
 SHARE = 0.2
 """The part of positions that costly laws look at."""
 EYES = 2
@@ -91,7 +92,7 @@ class Report(msgspec.Struct, frozen=True):
         if self.breaches:
             raise StolekError("the contract is broken:\n" + "\n".join(map(str, self.breaches)))
         if self.twin_share < LEAST_TWINS:
-            raise StolekError(f"only {self.twin_share:.0%} of the games had a twin: too few")
+            raise StolekError(f"only {self.twin_share:.0%} of the games had a twin: too few. {FEW_TWINS}")
 
     def __str__(self) -> str:
         return (

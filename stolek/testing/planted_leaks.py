@@ -17,12 +17,12 @@ from msgspec.structs import replace
 
 from stolek.core.chance import Chance
 from stolek.core.errors import NOT_OFFERED, NOT_YOUR_TURN, Illegal
+from stolek.core.event_tape import Tape
 from stolek.core.game import AnyGame, Game
 from stolek.core.ids import Seat, Viewer
 from stolek.core.places import Place, may_look
 from stolek.core.prompt import Prompt
 from stolek.core.rulebook import Rulebook
-from stolek.core.tape import Tape
 from stolek.core.visibility import Everyones, Open, event_types, secrets_of
 from stolek.testing.entitled import hidden_places
 from stolek.testing.law_input import encoder

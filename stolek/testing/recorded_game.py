@@ -13,11 +13,11 @@ import msgspec
 
 from stolek.core.chance import Chance, Seeded
 from stolek.core.errors import Refused
+from stolek.core.event_tape import Tape
 from stolek.core.game import AnyGame, Setup
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Move, Play, Step
 from stolek.core.prompt import Option, Prompt
-from stolek.core.tape import Tape
 
 T = TypeVar("T")
 Prompts: TypeAlias = Mapping[Seat, Prompt[Any]]

@@ -158,7 +158,7 @@ class _World(Play):
             before = course.turns[move - 1]
             self.state = before.state
             self.untold = before.untold
-            self._prompts = dict(before.prompts)
+            self.prompts = dict(before.prompts)
 
     def move(self, turn: Turn, actions: Sequence[Any], luck: _Luck) -> tuple[list[Any], tuple[Any, ...]]:
         """The events of this turn with the first of these actions that is legal here, and the states."""
@@ -193,7 +193,10 @@ def walk(stream: Stream, exchange: Exchange, most: int | None = None) -> Twin | 
         base, twin = stream.of(turn), stream.got(events, states, world.prompts)
         what = pair.unlike(base, twin)
         if what is not None:
-            said = f"{called(viewer)} may not know {exchange.called}, and notices an exchange: {what}"
+            said = (
+                f"{called(viewer)} may not know {exchange.called} by the places (what is done in the open "
+                f"has to be a card or a fact in a place for all), and notices an exchange: {what}"
+            )
             return Noticed(TWINS, Fault(turn.move.seq, said))
         if base.told != twin.told:
             break

@@ -8,7 +8,7 @@ import json
 import re
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +96,11 @@ class House:
         self._thread = threading.Thread(target=lambda: asyncio.run(self._server.serve(sockets=[bound])))
         self._thread.start()
         assert ready.wait(PATIENCE_MS / 1000), "the server did not start"
+
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something where the server runs, and waits for it."""
+        loop = self._server.servers[0].get_loop()
+        asyncio.run_coroutine_threadsafe(work, loop).result(2 * PATIENCE_MS / 1000)
 
     def stop(self) -> None:
         if self._thread is None:

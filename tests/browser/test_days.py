@@ -1,13 +1,23 @@
-"""A table over days in real browsers: chosen at set-up, waiting on the desk; a push that is shown."""
+"""A table over days in real browsers: from its set-up to a friend who steps in; a push that is shown."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import PHONE, House, sideways, until
+from stolek.core.ids import Seat
+from stolek.driver import live_table
+from stolek.driver.live_table import LiveTable
+from stolek.table.effects import Said
+from stolek.table.messages import DAY, Answer
+from stolek.words import load
+from tests.browser.house import PHONE, Guest, House, axe_violations, sideways, until
+from tests.server.live import MovedClock, pass_time
+
+EN, HU = load("en"), load("hu")
 
 _WORKER = """async () => {
   await navigator.serviceWorker.register('/service-worker.js');
@@ -17,27 +27,102 @@ _SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifica
   .map(({ body, tag, data }) => ({ body, tag, address: data.address }))"""
 
 
-def test_a_table_over_days_is_set_up_and_waits_on_the_desk(come: Any) -> None:
-    host, friend = come("de-DE"), come("hu-HU", PHONE)
+async def decides(table: LiveTable, person: str | None) -> None:
+    """As if they had chosen the first option of what they owe."""
+    play, record = table.table.history.play, table.record
+    assert play is not None
+    prompt = play.prompts[Seat(record.chairs_of(person or "")[0])]
+    line, you = next((line, you) for line, you in table.table._lines.items() if you.id == person)
+    table.take(Said(line, you, Answer("decides", prompt.seat, prompt.id, prompt.options[0].n), b""))
+
+
+def chair_link(guest: Guest) -> str:
+    page = guest.page
+    page.locator("[data-recap]").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=HU.text("page-menu")).click()
+    page.get_by_role("button", name=HU.text("page-give")).click()
+    page.locator("dialog .leave button").first.click()
+    return page.locator("dialog input[readonly]").input_value()
+
+
+def watches_what_was_missed(guest: Guest) -> None:
+    page = guest.page
+    expect(page.locator("[data-recap] li").first).to_be_visible()
+    assert axe_violations(page) == []
+    page.get_by_role("button", name=HU.text("desk-recap-show")).click()
+    expect(page.locator("dialog input[type=range]")).to_be_visible()
+    expect(page.locator("dialog [data-eyes]")).to_have_count(1)
+    assert sideways(page) == 0
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_table_over_days_from_its_set_up_to_a_friend_who_steps_in(
+    come: Any, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "Clock", MovedClock)
+    host, friend, other = come("en-GB"), come("hu-HU", PHONE), come("de-DE")
     path = host.set_up()
-    page = host.page
-    form = page.locator("[data-deadline]")
-    form.locator("label").nth(3).click()
-    expect(form.locator("output")).to_have_text("2")
-    form.get_by_role("button").nth(1).click()
-    expect(form.locator("output")).to_have_text("3")
+    host.page.locator("[data-deadline=when] label").nth(1).click()
+    gold = host.page.locator(".go button.primary")
+    expect(gold).to_have_text(EN.text("page-invite"))  # there is time for people to come
+    host.page.locator("[data-deadline=when]").get_by_role("button").nth(1).click()
+    expect(host.page.locator("[data-deadline=when] output")).to_have_text("3")
     friend.join(path)
-    expect(friend.page.locator("[data-deadline] input").first).to_be_disabled()
-    host.begin()
-    friend.page.locator(".frame").wait_for()
+    expect(friend.page.locator("[data-deadline=when] input").first).to_be_disabled()
+    host.begin("[data-start]")
+    friend.page.locator("[data-status]").wait_for()
+    table = house.services.tables.by_code(path.removeprefix("/t/")[:6])
+    assert table is not None
+    chair = next(
+        n for n, c in enumerate(table.record.chairs) if c.person and c.person.id != table.record.host
+    )
+
+    def moves() -> int:
+        assert table.table.history.play is not None
+        return len(table.table.history.play.moves)
+
+    # A bot decides once, and what it did is told and shown again.
     friend.open_start()
     desk = friend.page.locator(f'a[href$="{path}"]')
     expect(desk.locator("[data-desk]")).to_be_visible()
     assert sideways(friend.page) == 0
-    table = host.house.services.tables.by_code(path.removeprefix("/t/")[:6])
-    assert table is not None
-    assert table.runs
-    assert table.table.record.deadline.seconds == 3 * 86_400
+    before = moves()
+    house.do(pass_time(house.services, table.record.id, 3 * DAY + 60))
+    until(host.page, lambda: moves() > before and table.record.chairs[chair].bot is None)  # theirs again
+    expect(host.page.locator("[data-status]")).to_contain_text(EN.text("desk-your-turn"))
+    friend.open(path)
+    watches_what_was_missed(friend)
+
+    # A bot plays until they are back; who is waited for can be reminded.
+    host.page.get_by_role("button", name=EN.text("page-menu")).click()
+    host.page.get_by_role("button", name=EN.text("page-settings")).click()
+    host.page.locator("dialog [data-deadline] label").last.click()
+    until(host.page, lambda: table.record.deadline.then == "back")
+    host.page.keyboard.press("Escape")
+    friend.open_start()
+    offer = host.page.locator("[data-notices-offer]")
+    expect(offer).to_have_count(0)  # not while they have to decide
+    house.do(decides(table, table.record.host))
+    before = moves()
+    expect(offer.get_by_role("button").first).to_be_visible()
+    offer.get_by_role("button").last.click()
+    expect(offer).to_have_count(0)
+    host.page.locator("[data-status]").click()
+    remind = host.page.locator("[data-people]").get_by_role("button", name=EN.text("page-nudge"))
+    expect(remind).to_be_visible()
+    host.page.keyboard.press("Escape")
+    house.do(pass_time(house.services, table.record.id, 3 * DAY + 60))
+    until(host.page, lambda: moves() > before and table.record.chairs[chair].bot is not None)
+    friend.open(path)
+    until(friend.page, lambda: table.record.chairs[chair].bot is None)
+
+    link = chair_link(friend)
+    was = table.record.chairs[chair].person
+    other.join(link.removeprefix(house.address))  # who plays for them from now on
+    other.page.locator("[data-status]").wait_for()
+    assert table.record.chairs[chair].person not in (None, was)
 
 
 def test_a_pushed_notice_is_shown_by_the_browser_and_leads_to_its_table(come: Any, house: House) -> None:
@@ -54,7 +139,29 @@ def test_a_pushed_notice_is_shown_by_the_browser_and_leads_to_its_table(come: An
     line.send("ServiceWorker.enable")
     until(page, lambda: found)
     told = {"body": "Ada!", "path": "/t/abc", "tag": "abc", "badge": 2, "lang": "en"}
-    pushed = {"origin": house.address, "registrationId": found[0], "data": json.dumps(told)}
-    line.send("ServiceWorker.deliverPushMessage", pushed)
-    until(page, lambda: page.evaluate(_SHOWN))
+
+    def push() -> None:  # again where the worker was not up yet: one of a tag takes the place of another
+        pushed = {"origin": house.address, "registrationId": found[-1], "data": json.dumps(told)}
+        line.send("ServiceWorker.deliverPushMessage", pushed)
+
+    until(page, lambda: page.evaluate(_SHOWN), push)
     assert page.evaluate(_SHOWN) == [{"body": "Ada!", "tag": "abc", "address": f"{house.address}/t/abc"}]
+
+
+def test_where_no_push_service_can_be_reached_an_address_is_offered(come: Any, house: House) -> None:
+    guest = come("hu-HU", PHONE)
+    guest.forgive("(?i)push")  # the browser itself says why it cannot
+    guest.context.grant_permissions(["notifications"], origin=house.address)
+    page = guest.open_start()
+    page.get_by_role("button", name=HU.text("page-settings"), exact=True).click()
+    form = page.locator("[data-notices]")
+    form.get_by_role("switch", name=HU.text("notices-device")).click()
+    expect(form.get_by_role("alert")).to_have_text(HU.text("notices-no-service"))
+    expect(form.get_by_role("switch", name=HU.text("notices-device"))).to_have_attribute(
+        "aria-checked", "false"
+    )
+    form.get_by_role("textbox").fill("https://ntfy.example/ada")
+    form.get_by_role("button", name=HU.text("notices-save")).click()
+    form.get_by_role("switch", name=HU.text("notices-quiet")).click()
+    expect(form.locator("output").first).to_have_text("22")
+    assert (axe_violations(page), sideways(page)) == ([], 0)

@@ -89,7 +89,7 @@ def test_somebody_without_a_chair_looks_on_and_sees_no_question(come: Any) -> No
 
 
 def test_a_bot_plays_for_me_until_the_game_ends_and_i_can_take_over(come: Any) -> None:
-    guest = come()
+    guest = come(voice="full")
     page = guest.play_now()
     # A screen reader reads what is added to the region, so every addition is written down.
     page.evaluate(

@@ -10,13 +10,13 @@ from msgspec.structs import force_setattr, replace
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
 from stolek.core.errors import NOT_OFFERED, Illegal, StolekError
+from stolek.core.event_tape import Tape
 from stolek.core.game import Game, Setup
 from stolek.core.ids import RuleId, Seat, Viewer
 from stolek.core.places import Place, for_nobody
 from stolek.core.prompt import Prompt
 from stolek.core.registry import Entry
 from stolek.core.say import Say
-from stolek.core.tape import Tape
 from stolek.core.visibility import Hidden, Secret, Sight
 from stolek.testing import contract
 from stolek.testing.laws import LAWS

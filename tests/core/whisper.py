@@ -14,13 +14,13 @@ from msgspec.structs import replace
 from stolek.core.cards import Deck, DeckFault, Face
 from stolek.core.chance import Chance
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal
+from stolek.core.event_tape import Tape
 from stolek.core.game import Game, GameInfo, GameTypes, Outcome, Setup, Variant
 from stolek.core.ids import RuleId, Seat, Viewer
 from stolek.core.places import Place, for_all, for_seat
 from stolek.core.prompt import Blank, Option, Prompt
 from stolek.core.rulebook import Rule, Rulebook, Section
 from stolek.core.say import Say, say
-from stolek.core.tape import Tape
 from stolek.core.visibility import EventBase, Hidden, Open, Secret, Sight
 
 ROUNDS = 2

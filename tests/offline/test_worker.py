@@ -211,3 +211,19 @@ def test_an_unreadable_message_closes_its_line_with_a_reason() -> None:
         assert page.closed
 
     asyncio.run(scenario())
+
+
+def test_nothing_is_kept_after_a_batch_that_was_given_up() -> None:
+    async def scenario() -> None:
+        store = ShelfStore(MemoryShelf())
+        row = Row("t", 0, "chat", 0, None, None, None, b"", b"[]", 0)
+        epoch = await store.create(Batch("t", 0, 0, (row,)))
+        given_up = asyncio.ensure_future(
+            store.append(Batch("t", 1, 0, (msgspec.structs.replace(row, seq=1),)), epoch)
+        )
+        given_up.cancel()
+        with pytest.raises(NotSavedError):
+            await store.append(Batch("t", 2, 0, (msgspec.structs.replace(row, seq=2),)), epoch)
+        assert [each.seq for each in await store.rows("t")] == [0]
+
+    asyncio.run(scenario())

@@ -17,10 +17,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from stolek.core.bot import Budget
+from stolek.driver import live_table
 from stolek.server.run import bind, make_server
 from stolek.server.services import Services
 from stolek.server.settings import Settings
 from stolek.server.store.people import COOKIE
+from stolek.table.effects import Tick
 from tests.server import postgres, tiny
 from tests.server.unfolding import Unfolding, verdict
 
@@ -377,3 +379,24 @@ class Device:
     async def result(self) -> Message:
         message = await self.wait(lambda m: m["is"] in ("welcome", "update") and m["outcome"] is not None)
         return dict(message["outcome"])
+
+
+class MovedClock(live_table.Clock):
+    """The calendar, moved by a test."""
+
+    ahead = 0.0
+
+    def __call__(self) -> float:
+        return super().__call__() + MovedClock.ahead
+
+
+async def pass_time(services: Services, table: str, seconds: float) -> None:
+    """A server looks at its clock more often than every twenty minutes."""
+    live = await services.tables.get(table)
+    assert live is not None
+    while seconds > 0:
+        step = min(1000.0, seconds)
+        MovedClock.ahead += step
+        seconds -= step
+        live.take(Tick())
+        await asyncio.sleep(0)

@@ -11,9 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
+from stolek.driver.live_table import mover_of
 from stolek.server.store.people import load_token
+from stolek.table.effects import Tick
+from stolek.table.store import Batch, Row
 from tests.server.albums import album
 from tests.server.live import Server, Visitor, eventually, run, running
 
@@ -243,7 +247,7 @@ def test_what_a_server_does_not_allow_is_refused() -> None:
 
 def test_health_and_metrics() -> None:
     async def scenario() -> None:
-        async with running(metrics_open=True, bot_pause=0.01) as server, server.visitor() as ada:
+        async with running(metrics_open=True) as server, server.visitor() as ada:
             assert (await ada.web.get("/health")).json() == {"live": True, "ready": True}
             assert (await ada.web.get("/health/live")).json() == {"live": True}
             async with ada.at(await ada.play()) as device:
@@ -253,12 +257,18 @@ def test_health_and_metrics() -> None:
                 assert found['stolek_moves_total{by="person"}'] == found["stolek_move_seconds_count"] == 1
                 assert found['stolek_move_seconds_bucket{le="+Inf"}'] == 1
                 assert found["stolek_commits_total"] >= 2
-                await eventually(lambda: server.services.metrics.moves["bot"] > 0)
             server.services.restarting = True
             not_ready = await ada.web.get("/health")
             assert (not_ready.status_code, not_ready.json()["ready"]) == (503, False)
 
     run(scenario)
+
+
+def test_a_bot_s_move_counts_when_its_pause_is_over() -> None:
+    move = Row("t", 7, "game", 1, 2, None, None, b"", b"", 0)
+    chat = msgspec.structs.replace(move, kind="chat", seat=None)
+    assert mover_of(Tick(), Batch("t", 7, 0, (move,))) == "bot"
+    assert mover_of(Tick(), Batch("t", 7, 0, (chat,))) is mover_of(Tick(), None) is None
 
 
 def figures(text: str) -> dict[str, float]:

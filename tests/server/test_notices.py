@@ -8,8 +8,10 @@ import re
 import sqlite3
 import time
 from collections.abc import AsyncIterator
+from datetime import datetime
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import msgspec
 import pytest
@@ -27,9 +29,8 @@ from stolek.server.notices.service import quiet_until
 from stolek.server.store import sqlite
 from stolek.server.store.schema import MIGRATIONS
 from stolek.server.store.sqlite import FILE
-from stolek.table.effects import Tick
 from stolek.table.lobby_types import Quiet
-from tests.server.live import Device, Server, Visitor, eventually, run, running
+from tests.server.live import Device, MovedClock, Server, Visitor, eventually, pass_time, run, running
 
 DAY = 86_400
 CURVE = ec.SECP256R1()
@@ -223,28 +224,27 @@ def test_quiet_hours_may_go_over_midnight() -> None:
     assert quiet_until(Quiet(8, 8, 0), 0) is None
 
 
+@pytest.mark.parametrize(
+    ("evening", "morning", "hours"),
+    [
+        ("2026-03-28 23:00", "2026-03-29 07:00", 7),  # the clocks go forward in between
+        ("2026-10-24 23:00", "2026-10-25 07:00", 9),  # and back
+        ("2026-07-01 23:00", "2026-07-02 07:00", 8),
+    ],
+)
+def test_quiet_hours_follow_summer_time(evening: str, morning: str, hours: int) -> None:
+    night = Quiet(22, 7, "Europe/Budapest")
+    now, then = (
+        datetime.fromisoformat(at).replace(tzinfo=ZoneInfo("Europe/Budapest")).timestamp()
+        for at in (evening, morning)
+    )
+    assert quiet_until(night, now) == then == now + hours * 3600
+    assert quiet_until(night, then - 1) == then
+    assert quiet_until(night, then) is None
+    assert quiet_until(night, now - 3601) is None
+
+
 # Over days, across restarts and upgrades --------------------------------------------------------------
-
-
-class MovedClock(live_table.Clock):
-    """The calendar, moved by a test."""
-
-    ahead = 0.0
-
-    def __call__(self) -> float:
-        return super().__call__() + MovedClock.ahead
-
-
-async def pass_time(server: Server, table: str, seconds: float) -> None:
-    """A server looks at its clock more often than every twenty minutes."""
-    live = await server.services.tables.get(table)
-    assert live is not None
-    while seconds > 0:
-        step = min(1000.0, seconds)
-        MovedClock.ahead += step
-        seconds -= step
-        live.take(Tick())
-        await asyncio.sleep(0)
 
 
 def moves(server: Server) -> int:
@@ -271,7 +271,7 @@ def test_a_table_over_days_outlives_restarts_and_upgrades(
             async with ada.at(table) as at:
                 await at.settled("set-deadline", deadline={"seconds": 2 * DAY})
                 await at.answer(0)
-            await pass_time(server, table, DAY)
+            await pass_time(server.services, table, DAY)
             assert moves(server) == 2
         MovedClock.ahead += 30 * DAY  # nobody runs it
         later = (*MIGRATIONS, "CREATE TABLE of_a_later_version (name TEXT PRIMARY KEY)")
@@ -279,9 +279,9 @@ def test_a_table_over_days_outlives_restarts_and_upgrades(
         async with running(tmp_path) as server:  # upgraded again, and nobody comes
             await eventually(lambda: len(server.services.tables.live) == 1)
             assert moves(server) == 2, "what was left stood still"
-            await pass_time(server, table, DAY - 4000)
+            await pass_time(server.services, table, DAY - 4000)
             assert moves(server) == 2, "what had gone by was kept"
-            await pass_time(server, table, 8000)
+            await pass_time(server.services, table, 8000)
             await eventually(lambda: moves(server) > 2)
 
     run(scenario)

@@ -19,13 +19,13 @@ from stolek.core.bot import Budget, Observation, RandomBot
 from stolek.core.cards import Deck, DeckFault, DeckGroup, Face
 from stolek.core.chance import Chance
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal
+from stolek.core.event_tape import Tape
 from stolek.core.game import Game, GameInfo, GameTypes, Outcome, Setup, Variant
 from stolek.core.ids import RuleId, Seat, Viewer
 from stolek.core.places import Place, for_all, for_nobody, for_seat
 from stolek.core.prompt import Option, Prompt, PromptKind
 from stolek.core.rulebook import Rule, Rulebook, Section
 from stolek.core.say import Say, Who, say
-from stolek.core.tape import Tape
 from stolek.core.visibility import HIDDEN, NOBODY, EventBase, Hidden, Open, Secret, Sight
 
 HAND = 3

@@ -14,15 +14,27 @@ def verdict(message: Json) -> Json:
     return done if message["is"] == "update" else message
 
 
-def _prompt(asked: Json | None, before: Json | None) -> Json | None:
+def changed(view: Json, change: Json) -> Json:
+    """The view with these fields; ``name+`` has elements of a list by their places."""
+    view = dict(view)
+    for name, value in change.items():
+        if name.endswith("+"):
+            field = view[name[:-1]] = list(view[name[:-1]])
+            for place, each in value.items():
+                field[int(place) : int(place) + 1] = [each]
+        else:
+            view[name] = value
+    return view
+
+
+def _prompt(asked: Json | None, offered: Json) -> Json | None:
     """A prompt with all its options, and with what they leave out."""
     if asked is None:
         return None
     options = []
     for n, option in enumerate(asked["options"]):
         if isinstance(option, int):
-            assert before is not None, "an option that nobody was offered"
-            options.append({**before["options"][option], "n": n})
+            options.append({**offered[asked["kind"]][option], "n": n})
         else:
             options.append({"effects": [], "blank": None, **option})
     return {"default": None, "seconds": None, **asked, "options": options}
@@ -47,18 +59,20 @@ class Unfolding:
 
     def _position(self, told: Json) -> Json:
         if "view" in told:
-            view, prompt, waiting = told["view"], None, []
+            view, prompt, waiting, offered = told["view"], None, [], {}
         else:
             known = self._known[told["seat"]]
-            view, prompt, waiting = known["view"], known["prompt"], known["waiting"]
+            view, prompt, waiting, offered = (known[n] for n in ("view", "prompt", "waiting", "offered"))
         happenings = []
         for happening in told.get("happenings", ()):
-            view = {**view, **happening.get("set", {})}
+            view = changed(view, happening.get("set", {}))
             happenings.append({"event": happening["event"], "says": happening["says"], "view": view})
+        prompt = _prompt(told["prompt"], offered) if "prompt" in told else prompt
         return {
             "seat": told["seat"],
-            "view": {**view, **told.get("set", {})},
-            "prompt": _prompt(told["prompt"], prompt) if "prompt" in told else prompt,
+            "view": changed(view, told.get("set", {})),
+            "prompt": prompt,
+            "offered": offered if prompt is None else {**offered, prompt["kind"]: prompt["options"]},
             "waiting": told.get("waiting", waiting),
             "happenings": happenings,
             "log": told.get("log", []),

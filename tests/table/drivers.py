@@ -15,6 +15,7 @@ import msgspec
 
 from stolek.core import registry
 from stolek.core.bot import Budget
+from stolek.server import time_zones
 from stolek.table.effects import (
     BotAnswered,
     BotFailed,
@@ -42,13 +43,16 @@ _numbers = itertools.count()
 
 
 class _Nothing:
-    """No phrase is known and no deck is there."""
+    """No phrase is known and no deck is there; clocks go as everywhere."""
 
     def has_phrase(self, game: str, key: str) -> bool:
         return False
 
     def has_deck(self, owner: str, deck: str) -> bool:
         return False
+
+    def minutes_east(self, zone: str, at: float) -> int | None:
+        return time_zones.minutes_east(zone, at)
 
 
 NOTHING: Lookups = _Nothing()

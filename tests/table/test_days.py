@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
+import msgspec
 import pytest
 
 from stolek.table.effects import Dozed, Notice, Tick
-from stolek.table.lobby_cards import DeskLine
+from stolek.table.lobby_cards import DeskLine, Recap
 from stolek.table.messages import DAY, Cover, Deadline, Nudge, Person, SetDeadline, Sit, Start
 from stolek.table.opening import NewTable, new_table
 from stolek.table.pace import Timing
@@ -161,17 +164,65 @@ def test_a_machine_that_slept_has_let_no_time_go_by() -> None:
     by_hand(scenario)
 
 
-def test_weekends_do_not_count_if_the_table_wants() -> None:
+@pytest.mark.parametrize("zone", [60, "Africa/Algiers"])  # an hour east of UTC all the year
+def test_weekends_do_not_count_if_the_table_wants(zone: int | str) -> None:
     async def scenario() -> None:
         driver, ada, _ = await two(Deadline())
         await driver.pass_time(5 * DAY - 3600)  # Friday's 23:00 of UTC is Saturday's 0:00 there
-        await driver.say(ada, SetDeadline, Deadline(DAY, weekend=60))
+        nowhere = await driver.say(ada, SetDeadline, Deadline(DAY, weekend="Europe/Nowhere"))
+        assert nowhere["is"] == "not-done"
+        await driver.say(ada, SetDeadline, Deadline(DAY, weekend=zone))
         moves = driver.moves
         assert last(ada, "times-left")["left"][0] == (3 * DAY) * 1000, "until Tuesday's 0:00 there"
         await driver.pass_time(3 * DAY - 600)
         assert driver.moves == moves
         await driver.pass_time(1200)
         assert driver.moves > moves
+
+    by_hand(scenario)
+
+
+@pytest.mark.parametrize(
+    ("friday_noon", "hours"),
+    [
+        ("2026-03-27 12:00", 47),  # on Sunday the clocks go forward
+        ("2026-10-23 12:00", 49),  # and back
+        ("2026-06-05 12:00", 48),
+    ],
+)
+def test_a_weekend_is_as_long_as_the_clocks_of_its_zone_make_it(friday_noon: str, hours: int) -> None:
+    """A day from Friday noon on ends on Monday noon, whatever the clocks did in between."""
+
+    async def scenario() -> None:
+        driver, ada, _ = await two(Deadline())
+        prague = ZoneInfo("Europe/Prague")
+        driver.now = datetime.fromisoformat(friday_noon).replace(tzinfo=prague).timestamp()
+        await driver.say(ada, SetDeadline, Deadline(DAY, weekend="Europe/Prague"))
+        assert last(ada, "times-left")["left"][0] == (DAY + hours * 3600) * 1000
+        moves = driver.moves
+        await driver.pass_time(DAY + hours * 3600 - 60)
+        assert driver.moves == moves
+        assert datetime.fromtimestamp(driver.now, prague).strftime("%a %H:%M") == "Mon 11:59"
+        await driver.pass_time(120)
+        assert driver.moves > moves
+
+    by_hand(scenario)
+
+
+def test_before_time_is_up_whoever_is_away_is_reminded_once() -> None:
+    async def scenario() -> None:
+        driver, ada, bela = await two(Deadline(2 * DAY))
+        await driver.answer(ada, ada.owed()[0])
+        await driver.walk_out(bela)
+        await driver.pass_time(1.5 * DAY - 60)
+        assert driver.notices == []
+        await driver.pass_time(120)
+        assert [(n.person, n.kind) for n in driver.notices] == [("bela", "soon")]
+        await driver.restart(down=60)
+        await driver.pass_time(DAY / 4)
+        assert len(driver.notices) == 1, "not again, also after a restart"
+        await driver.pass_time(DAY / 4)
+        assert [n.kind for n in driver.notices if n.person == "bela"][:2] == ["soon", "late"]
 
     by_hand(scenario)
 
@@ -243,9 +294,23 @@ def test_whoever_comes_back_is_told_what_has_happened_since() -> None:
         line = driver.table.desk_line("bela")
         assert line is not None
         assert (line.yours, line.names, line.moves) == (True, ("Ada",), 1)
+        assert driver.table.desk_line("nobody") == DeskLine(False, ("Ada", "Bela"), line.asked, line.left, 0)
         seen = driver.table.recap("bela")
         assert seen.since == left
-        assert [said.key for said in seen.says] == ["tiny-event-placed", "tiny-event-turned"]
-        assert driver.table.desk_line("nobody") == DeskLine(False, ("Ada", "Bela"), line.asked, line.left, 0)
+        assert [[said.key for said in step.says] for step in seen.steps] == [
+            [],  # what she saw last
+            ["tiny-event-placed"],
+            ["tiny-event-turned"],
+        ]
+        await driver.sit_in(bela)
+        watched = bela.position(1)
+        assert msgspec.json.decode(seen.steps[-1].view) == watched["view"], "it ends where the table is"
+        await driver.sit_in(ada)
+        moves = driver.moves
+        await driver.answer(ada, ada.owed()[0])
+        assert driver.moves > moves
+        assert driver.table.recap("bela") == seen, "what has happened since then she has seen herself"
+        await driver.walk_out(bela)
+        assert driver.table.recap("bela") == Recap()
 
     by_hand(scenario)

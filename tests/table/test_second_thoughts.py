@@ -10,9 +10,12 @@ import pytest
 
 from stolek.core import registry
 from stolek.core.ids import Seat
+from stolek.core.play import Play
 from stolek.core.prompt import Prompt
+from stolek.table.lobby_cards import Recap
 from stolek.table.messages import Answer, Person, SetBot, Sit, Start
 from stolek.table.opening import NewTable, new_table
+from stolek.table.replay import is_heard, recap
 from tests.server import tiny
 from tests.table.drivers import Device, Driver, MemoryStore
 
@@ -89,7 +92,19 @@ def _fresh(driver: Driver, device: Device) -> object:
     viewers: list[Seat | None] = [Seat(seat) for seat in seats]
     assert history.play is not None
     prompts = [history.play.prompts.get(seat) for seat in viewers if seat is not None]
-    return history.last.row_for(device.you.id), [list(history.log(v)) for v in viewers or [None]], prompts
+    logs = [list(history.log(viewer)) for viewer in viewers or [None]]
+    return (
+        history.last.row_for(device.you.id),
+        logs,
+        prompts,
+        [_recap(history.play, v) for v in viewers or [None]],
+    )
+
+
+def _recap(play: Play, viewer: Seat | None) -> Recap:
+    """All of it, as for somebody who has seen nothing but the opening."""
+    missed = [move for move in play.moves[1:] if is_heard(play, move, viewer)]
+    return recap(play, 0, missed, viewer) if missed else Recap()
 
 
 async def _answers(driver: Driver, device: Device, prompt: Prompt[object], rng: random.Random) -> None:

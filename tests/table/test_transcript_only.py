@@ -11,6 +11,7 @@ import random
 import re
 import statistics
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -23,11 +24,16 @@ from stolek.core.visibility import sights
 from stolek.table.answers import say_effect
 from stolek.testing.recorded_game import at_random, filled
 from stolek.words import load
+from tools import dev
 
 ME = Seat(0)
 PER_SECOND = 15
 """Characters that a screen reader says in a second at its usual rate, about 180 words a minute."""
 SECONDS_MOST, KEYS_MOST = 12, 6
+SEEDS = ("a", "b", "c")
+"""Not those by which it was decided what is said; change them to measure again."""
+_SCORES = re.compile(r'scores: \(event\) => event\.is === "([a-z-]+)"( && "full")?')
+"""After which event the page reads the scores, and whether only with everything (a game's `web/index.ts`)."""
 FAMILY = 4
 """So many play, or as near to it as the variant allows."""
 VARIANTS = [
@@ -65,15 +71,29 @@ class Told:
         self.full, self.short, self.keys = full, short, keys
 
 
-def heard_game(game: str, variant: Variant) -> Iterator[Told]:
+def said_scores(folder: Path) -> tuple[str | None, bool]:
+    """The event that the scores are read after, and whether in short too."""
+    page = folder / "web" / "index.ts"
+    found = _SCORES.search(page.read_text(encoding="utf-8")) if page.is_file() else None
+    return (found[1], found[2] is None) if found else (None, False)
+
+
+def heard_game(game: str, variant: Variant, seed: str) -> Iterator[Told]:
     """Plays a game; for each decision of the listener what they heard since the last."""
     entry = registry.get(game)
     seats = min(variant.seats, key=lambda number: abs(number - FAMILY))
-    rng = random.Random(f"{game} {variant.id}")
-    play = Play.start(entry.game, make_setup(entry.game, seats, variant.id), b"transcript")
+    rng = random.Random(f"{game} {variant.id} {seed}")
+    play = Play.start(entry.game, make_setup(entry.game, seats, variant.id), seed.encode())
     words = load("en", entry.folder, strict=True).at_table(["You", *(f"Bot {n}" for n in range(2, 13))], ME)
     listener, others = Listener(rng), at_random(rng)
-    heard, full, short = 0, 0, 0
+    heard, full, short, last_scores = 0, 0, 0, ""
+    scored_by, scores_in_short = said_scores(Path(str(entry.folder)))
+
+    def spoken(topic: str) -> str:
+        answers = entry.spoken(entry.game.view(play.state, ME).shown)
+        return " ".join(words.say(each) for each in answers.get(topic, ()))  # type: ignore[call-overload]
+
+    first = True
     while play.prompts:
         for move in play.moves[heard:]:
             for sight in sights(move.events, ME) if play.is_told(move, ME) else ():
@@ -82,6 +102,10 @@ def heard_game(game: str, variant: Variant) -> Iterator[Told]:
                     about = "you" if said.args.get("who") == Who(ME) else "others"
                     quiet = {said.key, f"{said.key}:{about}"} & {*entry.quiet}
                     short += 0 if quiet else len(shortened(words.say(said))) + 1
+                if sight.event.__struct_config__.tag == scored_by and spoken("score") != last_scores:
+                    last_scores = spoken("score")
+                    full += len(last_scores) + 1
+                    short += len(last_scores) + 1 if scores_in_short else 0
         heard = len(play.moves)
         asked = play.prompts.get(ME)
         if asked is None or not asked.owed or (asked.kind == "window" and len(asked.options) < 2):
@@ -97,6 +121,10 @@ def heard_game(game: str, variant: Variant) -> Iterator[Told]:
                 ask, name = words.text(asked.key), words.say(option.say)
                 full += len(ask) + 1 + len(choices[option.n])
                 short += len(begun(ask)) + 3 + len(name)
+                if first:
+                    full += sum(len(spoken(topic)) for topic in ("now", "hand", "table"))
+                    short += len(spoken("hand"))
+                first = False
                 yield Told(full, short, 2 + len(str(number)))
                 full = short = 0
                 play.submit(ME, filled(option, rng))
@@ -105,12 +133,17 @@ def heard_game(game: str, variant: Variant) -> Iterator[Told]:
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_somebody_who_only_listens_finishes_every_variant(game: str, variant: Variant) -> None:
-    """At most 12 seconds and 6 keys a decision (median), in short; choosing: m, the number, Enter."""
-    all_told = list(heard_game(game, variant))
-    full, short = (
-        statistics.median(getattr(t, how) for t in all_told) / PER_SECOND for how in ("full", "short")
-    )
+    """At most 12 seconds and 6 keys a decision (median) as the page is set: m, the number, Enter."""
+    all_told = [told for seed in SEEDS for told in heard_game(game, variant, seed)]
+    shorts = sorted(told.short / PER_SECOND for told in all_told)
+    full, short = statistics.median(t.full for t in all_told) / PER_SECOND, statistics.median(shorts)
     keys = statistics.median(told.keys for told in all_told)
-    print(f"| {game} {variant.id} | {len(all_told)} | {full:.1f} | {short:.1f} | {keys:.0f} |")
+    late = shorts[int(0.9 * len(shorts))]
+    print(f"| {game} {variant.id} | {len(all_told)} | {short:.1f} | {late:.1f} | {full:.1f} | {keys:.0f} |")
     assert short <= SECONDS_MOST
     assert keys <= KEYS_MOST
+
+
+def test_the_page_is_set_to_say_it_in_short() -> None:
+    kept = (dev.ROOT / "web" / "src" / "lib" / "settings.svelte.ts").read_text(encoding="utf-8")
+    assert re.search(r'^  voice: "short",$', kept, re.MULTILINE)

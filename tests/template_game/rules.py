@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from stolek.core.errors import GAME_OVER, NOT_YOUR_TURN, Illegal, illegal
+from stolek.core.event_tape import Tape as CoreTape
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, clockwise
 from stolek.core.prompt import Option, Prompt
 from stolek.core.say import say
-from stolek.core.tape import Tape as CoreTape
 from tests.template_game.model import (
     Action,
     Drawn,

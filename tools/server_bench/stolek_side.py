@@ -18,7 +18,7 @@ from msgspec import UNSET, UnsetType
 from tools.server_bench.load import Load, Player
 from tools.server_bench.websocket import Meter, Websocket, connect
 
-PROTOCOL = 2
+PROTOCOL = 3
 SEATS = 4
 GAME = "daynight"
 WATCHER = -1

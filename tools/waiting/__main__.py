@@ -22,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from stolek.cli.server_messages import changed
 from stolek.core import registry
 from stolek.core.bot import Budget
 from stolek.table.effects import BotAnswered, Effects, Item, Joined, Looked, Question, Said, Tick
@@ -236,7 +237,7 @@ def _after(view: Json, said: Json) -> Json:
     """The view after this, whether it is told whole or by what changed."""
     if said.get("view") is not None:
         return said["view"]
-    return {**view, **(said.get("set") or {})}
+    return changed(view, said.get("set") or {})
 
 
 class _Nothing:
@@ -245,6 +246,9 @@ class _Nothing:
 
     def has_deck(self, owner: str, deck: str) -> bool:
         return False
+
+    def minutes_east(self, zone: str, at: float) -> int | None:
+        return None
 
 
 def main() -> None:

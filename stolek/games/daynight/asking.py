@@ -7,10 +7,10 @@ from functools import cache, lru_cache
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
-from stolek.core.ids import RuleId, Seat, clockwise
+from stolek.core.ids import RuleId, Seat
 from stolek.core.prompt import Effect, Option, Prompt
 from stolek.core.say import say
-from stolek.games.daynight.model import Action, Choose, Decline, State, Take, card
+from stolek.games.daynight.model import Action, Choose, Decline, State, Step, Take, card
 from stolek.games.daynight.rules import cards_to_take, may_decline, next_taker
 from stolek.games.daynight.telling import say_face
 
@@ -24,20 +24,21 @@ def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
         seat = next_taker(s)
         assert seat is not None, "a table without a taker is cleared at once"
         return {seat: Prompt(seat, "choice", "daynight-prompt-take", RuleId("DN-10"), _takes(s))}
-    key = f"daynight-prompt-{s.step}"
-    rule = RuleId("DN-6" if s.step == "first" else "DN-7")
-    asked = {}
-    for seat in clockwise(0, s.setup.seats):
-        options = _choices(s.hands[seat], s.chosen[seat])
-        if options:
-            asked[seat] = Prompt(seat, "commit", key, rule, options, owed=s.chosen[seat] is None)
+    step, asked = s.step, {}
+    for place, (hand, chosen) in enumerate(zip(s.hands, s.chosen, strict=True)):
+        prompt = _to_choose(Seat(place), step, hand, chosen)
+        if prompt.options:
+            asked[prompt.seat] = prompt
     return asked
 
 
-@lru_cache(maxsize=1024)
-def _choices(hand: tuple[Face, ...], chosen: Face | None) -> tuple[Option[Action], ...]:
+@lru_cache(maxsize=4096)
+def _to_choose(seat: Seat, step: Step, hand: tuple[Face, ...], chosen: Face | None) -> Prompt[Action]:
+    """Much is asked again and again while others choose, so it is kept."""
     faces = [face for face in dict.fromkeys(hand) if face != chosen]
-    return tuple([_choice(n, face) for n, face in enumerate(faces)])
+    options = tuple([_choice(n, face) for n, face in enumerate(faces)])
+    rule = RuleId("DN-6" if step == "first" else "DN-7")
+    return Prompt(seat, "commit", f"daynight-prompt-{step}", rule, options, owed=chosen is None)
 
 
 @cache

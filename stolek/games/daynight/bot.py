@@ -7,8 +7,8 @@ from itertools import combinations
 
 from stolek.core.bot import Budget, Observation
 from stolek.core.cards import Face
+from stolek.games.daynight.fast_round_end import NO_PLAYER, Quick, quick, settle
 from stolek.games.daynight.model import COLOURS, Action, Choose, Decline, Shown, Take, View, card
-from stolek.games.daynight.quick import NO_PLAYER, Quick, quick, settle
 from stolek.games.daynight.view import unseen
 
 CARD_WORTH = 0.12  # a collected card without a star still breaks ties (DN-17)

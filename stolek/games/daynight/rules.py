@@ -7,9 +7,10 @@ from functools import cache
 from typing import TypeAlias
 
 from stolek.core.cards import Face
+from stolek.core.event_tape import Tape as CoreTape
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, clockwise
-from stolek.core.tape import Tape as CoreTape
+from stolek.core.remembered import remembered
 from stolek.games.daynight import older_rules
 from stolek.games.daynight.model import (
     COLOURS,
@@ -132,6 +133,12 @@ def is_last_round(ending: Ending, seats: int, began_with_pile: bool, pile_left: 
             return not began_with_pile
         case "full-refill":
             return pile_left < REFILL * seats + 1
+
+
+@remembered(1024)
+def rounds_of(setup: Setup[Options]) -> int:
+    """How many rounds such a game has."""
+    return rounds(setup.options.ending, setup.seats, setup.deck.size)
 
 
 @cache
@@ -340,4 +347,4 @@ def decide(tape: Tape, seat: Seat, action: Action) -> None:
 
 def longest(setup: Setup[Options]) -> int:
     """Two cards a player and at most one card taken by each, in every round."""
-    return rounds(setup.options.ending, setup.seats, setup.deck.size) * setup.seats * 3
+    return rounds_of(setup) * setup.seats * 3

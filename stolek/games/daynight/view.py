@@ -8,8 +8,9 @@ from functools import lru_cache
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
 from stolek.core.ids import Seat, Viewer
-from stolek.games.daynight.model import Memory, Own, Shown, State, View
-from stolek.games.daynight.rules import colour_sums, count_stars, rounds
+from stolek.core.remembered import remembered
+from stolek.games.daynight.model import ColourSum, Lying, Memory, Own, Shown, State, View
+from stolek.games.daynight.rules import colour_sums, count_stars, rounds_of
 
 _NOBODYS = Own()
 
@@ -39,19 +40,19 @@ def _shown(s: State, mine: Own) -> Shown:
         time=s.time,
         step=s.step,
         round=s.round,
-        rounds=rounds(s.setup.options.ending, s.setup.seats, s.setup.deck.size),
+        rounds=rounds_of(s.setup),
         last=s.last,
         pile_count=len(s.pile),
         removed_count=len(s.removed),
         dealt_from=s.dealt_from,
-        held=tuple([len(hand) for hand in s.hands]),
-        has_chosen=tuple([chosen is not None for chosen in s.chosen]),
+        held=tuple(map(len, s.hands)),
+        has_chosen=tuple(map(bool, s.chosen)),
         collected=s.collected,
         stars=_stars(s.collected),
         hand=mine.hand,
         chosen=mine.chosen,
         lying=s.lying,
-        sums=_sums(tuple([each.face for each in s.lying])),
+        sums=_sums(s.lying),
         winning=s.winning,
         takers=s.takers,
         barred=s.barred,
@@ -62,7 +63,12 @@ def _shown(s: State, mine: Own) -> Shown:
     )
 
 
-_sums = lru_cache(maxsize=1024)(colour_sums)
+@remembered(1024)
+def _sums(lying: tuple[Lying, ...]) -> tuple[ColourSum, ...]:
+    return _sums_of(tuple([each.face for each in lying]))
+
+
+_sums_of = lru_cache(maxsize=1024)(colour_sums)
 
 
 @lru_cache(maxsize=1024)

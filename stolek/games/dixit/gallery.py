@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from stolek.core.cards import Deck, Face, FaceWords
-from stolek.games.dixit.bridge import bridge, things
+from stolek.games.dixit.across_languages import bridge, things
 from stolek.games.dixit.lexicon import Entry, lexicon, themes
 from stolek.games.dixit.meaning import HEARD
 from stolek.games.dixit.speech import LANGUAGES, Vocabulary, content, tongues

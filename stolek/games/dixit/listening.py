@@ -17,7 +17,7 @@ from importlib import resources
 from typing import Any
 
 from stolek.core.cards import Deck
-from stolek.games.dixit.bridge import bridge
+from stolek.games.dixit.across_languages import bridge
 from stolek.games.dixit.gallery import SOURCES, Gallery, Picture, gallery_of
 from stolek.games.dixit.lexicon import themes
 from stolek.games.dixit.meaning import HEARD, encoder, has_words

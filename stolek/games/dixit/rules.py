@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from stolek.core.cards import Face
+from stolek.core.event_tape import Tape as CoreTape
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, clockwise
-from stolek.core.tape import Tape as CoreTape
 from stolek.games.dixit.asking import Teams, full_hand, hand_size, voters
 from stolek.games.dixit.model import (
     Accept,

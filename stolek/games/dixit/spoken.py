@@ -33,16 +33,18 @@ QUIET = tuple(
         "given-again",
         "offered",
         "laid-out",
+        "round",
         "voted",
         "voted-again",
         "voted-own",
         "voted-own-again",
-        "revealed",
-        "revealed-alone",
+        "revealed:others",
+        "revealed-alone:others",
         "scored:others",
     )
 )
-"""What others do unseen, what one has just done oneself, pictures that are not the story's."""
+"""What others do unseen, what one has just done oneself, others' pictures but the story's;
+whose round it is, since clue and question say it."""
 
 
 def _now(shown: Shown) -> Iterator[Say]:

@@ -11,9 +11,9 @@ from typing import Literal, TypeAlias
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
+from stolek.core.event_tape import Tape as CoreTape
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, clockwise
-from stolek.core.tape import Tape as CoreTape
 from stolek.games.dnup import older_rules
 from stolek.games.dnup.deck import STARRED, cards_for
 from stolek.games.dnup.model import (

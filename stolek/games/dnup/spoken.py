@@ -26,7 +26,7 @@ QUIET = tuple(
     for each in (
         "shuffled",
         "dealt",
-        "returned",
+        "returned:others",
         "laid:you",
         "added:you",
         "taken:you",

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from stolek.core.cards import Face
+from stolek.core.event_tape import Tape as CoreTape
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, clockwise
-from stolek.core.tape import Tape as CoreTape
 from stolek.games.numberloor import older_rules
 from stolek.games.numberloor.deck import cards_of
 from stolek.games.numberloor.model import (

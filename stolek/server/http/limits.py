@@ -21,16 +21,20 @@ class Bucket:
 
     @property
     def is_empty(self) -> bool:
-        now = self._clock()
-        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
-        self._at = now
+        self._fill()
         return self._level < 1
 
     def take(self) -> bool:
-        if self.is_empty:
+        self._fill()
+        if self._level < 1:
             return False
         self._level -= 1
         return True
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
 
 
 class Buckets:

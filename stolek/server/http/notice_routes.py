@@ -12,7 +12,8 @@ from stolek.server.http.refusals import fault
 from stolek.server.http.visits import Visit
 from stolek.server.notices.service import WEBHOOK
 from stolek.server.services import AnyRequest, GivenServices
-from stolek.table.lobby_types import NoticesCard, NoticeWish, Recap
+from stolek.table.lobby_cards import Recap
+from stolek.table.lobby_types import NoticesCard, NoticeWish
 
 
 @get("/me/notices")

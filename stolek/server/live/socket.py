@@ -24,9 +24,10 @@ from stolek.server.http.visits import BARRED, ORIGIN_MISMATCH, Visit
 from stolek.server.nodes import Elsewhere
 from stolek.server.services import GivenServices, Services
 from stolek.table import outgoing
-from stolek.table.effects import Looked, Queried
+from stolek.table.effects import Looked, Queried, Wish
 from stolek.table.messages import (
     PROTOCOL,
+    Answer,
     Chat,
     ClientMessage,
     GoOn,
@@ -193,6 +194,8 @@ class Connection:
         if not self._any.take() or not self._services.person_rate.take(self._you.id):
             raise _Stop("problem-too-fast")
         match message:
+            case Answer() if not self.watches:  # most are
+                self._say(message)
             case Hello():
                 raise _Stop("problem-no-hello")
             case Ping(at):
@@ -218,8 +221,11 @@ class Connection:
             case Chat(cid) if not self._services.chat_rate.take(self._you.id):
                 self.push((outgoing.not_done(NotDone(cid, TOO_MUCH_CHAT)),))
             case _:
-                self._you = self._services.people.latest(self._you)
-                self.table.say(self, self._you, message)
+                self._say(message)
+
+    def _say(self, wish: Wish) -> None:
+        self._you = self._services.people.latest(self._you)
+        self.table.say(self, self._you, wish)
 
 
 @websocket("/ws")

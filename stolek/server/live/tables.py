@@ -15,7 +15,7 @@ from stolek.core import registry
 from stolek.core.errors import StolekError, outline
 from stolek.driver.live_table import LiveTable
 from stolek.driver.tables import Tables
-from stolek.server import garbage
+from stolek.server import garbage_collection, time_zones
 from stolek.server.http.presence import Presence
 from stolek.server.live.bots import BotPool
 from stolek.server.metrics import Metrics
@@ -219,7 +219,7 @@ class LiveTables(Tables):
                 clean_at = clean_at or now + _CLEAN_SECONDS
             if clean_at is not None and (rows == before or now >= clean_at):
                 clean_at = None
-                garbage.look_through_all()
+                garbage_collection.look_through_all()
             if not self.live and now - self._last_looked >= idle:
                 self._warmed = False
                 await self._pool.let_go()
@@ -236,3 +236,6 @@ class _Lookups:
 
     def has_deck(self, owner: str, deck: str) -> bool:
         return self._decks.has(owner, deck)
+
+    def minutes_east(self, zone: str, at: float) -> int | None:
+        return time_zones.minutes_east(zone, at)

@@ -10,6 +10,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from datetime import time as clock_time
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -18,6 +20,7 @@ from stolek import words
 from stolek.core import registry
 from stolek.core.errors import outline
 from stolek.core.say import Say, say
+from stolek.server import time_zones
 from stolek.server.http.refusals import fault
 from stolek.server.notices import push
 from stolek.server.notices.outbound import NotAllowedError, post
@@ -86,6 +89,8 @@ class Notices:
         name = device if isinstance(wish.to, PushTo) else WEBHOOK
         if name not in ways and len(ways) >= _WAYS_MOST:
             raise fault(409, "fault-notices-most")
+        if wish.quiet is not None and time_zones.find(wish.quiet.zone) is None:
+            raise fault(422, "fault-time-zone")
         if isinstance(wish.to, PushTo):
             try:
                 keys = push.from_letters(wish.to.p256dh), push.from_letters(wish.to.auth)
@@ -200,7 +205,8 @@ def quiet_until(quiet: Quiet | None, now: float) -> float | None:
     """When these quiet hours are over; None: it is not quiet now."""
     if quiet is None or quiet.start == quiet.end:
         return None
-    here = now + 60 * quiet.zone
-    into = (here - _HOUR * quiet.start) % (24 * _HOUR)
-    lasts = (quiet.end - quiet.start) % 24 * _HOUR
-    return now + lasts - into if into < lasts else None
+    here = datetime.fromtimestamp(now, time_zones.find(quiet.zone) or UTC)
+    if (here.hour - quiet.start) % 24 >= (quiet.end - quiet.start) % 24:
+        return None
+    day = here.date() + timedelta(days=int(here.hour >= quiet.end))
+    return datetime.combine(day, clock_time(quiet.end), here.tzinfo).timestamp()

@@ -2,6 +2,7 @@
 
 help-card = O co jde
 help-choices = Co můžu udělat?
+help-do = To zahraju
 help-score = Stav bodů
 help-keys = Klávesy
 help-now = Teď

@@ -2,6 +2,7 @@
 
 help-card = Worum es geht
 help-choices = Was kann ich tun?
+help-do = Das spiele ich
 help-score = Punktestand
 help-keys = Tasten
 help-now = Jetzt

@@ -143,7 +143,8 @@ check-sound = { $game } hält den Vertrag ein: { $games ->
    *[other] { $setups } Aufstellungen
 }, kein Gesetz gebrochen.
 check-broken = { $game } bricht den Vertrag:
-check-few-twins = Nur { $share } % der Partien ließen sich mit einer Welt vergleichen, die sich im Geheimen unterscheidet: Geheimnisse werden kaum geprüft.
+check-few-twins = Nur { $share } % der Partien ließen sich mit einer Welt vergleichen, die sich im Geheimen unterscheidet: Geheimnisse werden kaum geprüft. Keine zwei verschiedenen Karten bleiben jemandem eine halbe Partie lang unbekannt: siehe docs/adding-a-game.md, „Few twins“.
+check-leaks-later = Lecks werden erst geprüft, wenn das Spiel den Vertrag hält.
 check-kind = Leck
 check-target = Wo
 check-laws = Bemerkt von

@@ -2,6 +2,7 @@
 
 help-card = The game
 help-choices = What can I do?
+help-do = Play this
 help-score = Score so far
 help-keys = Keys
 help-now = Now

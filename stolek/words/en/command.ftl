@@ -142,7 +142,8 @@ check-sound = { $game } keeps the contract: { $games ->
    *[other] { $setups } set-ups
 }, no law broken.
 check-broken = { $game } breaks the contract:
-check-few-twins = Only { $share }% of the games could be compared with a world that differs in secret: secrets are hardly tested.
+check-few-twins = Only { $share }% of the games could be compared with a world that differs in secret: secrets are hardly tested. No two different cards stay unknown to anyone for half a game: see docs/adding-a-game.md, “Few twins”.
+check-leaks-later = Leaks are tried once the game keeps the contract.
 check-kind = Leak
 check-target = Where
 check-laws = Noticed by

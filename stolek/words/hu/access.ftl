@@ -2,6 +2,7 @@
 
 help-card = A játék
 help-choices = Mit tehetek?
+help-do = Ezt játszom
 help-score = Az állás
 help-keys = Billentyűk
 help-now = Most

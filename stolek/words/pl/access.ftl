@@ -2,6 +2,7 @@
 
 help-card = O co chodzi
 help-choices = Co mogę zrobić?
+help-do = To zagram
 help-score = Wynik
 help-keys = Klawisze
 help-now = Teraz

@@ -2,6 +2,7 @@
 
 help-card = O čo ide
 help-choices = Čo môžem urobiť?
+help-do = Toto zahrám
 help-score = Stav bodov
 help-keys = Klávesy
 help-now = Teraz

@@ -147,7 +147,8 @@ check-sound = { $game } zmluvu dodržiava: { $games ->
    *[other] { $setups } príprav
 }, žiaden zákon nie je porušený.
 check-broken = { $game } zmluvu porušuje:
-check-few-twins = Len { $share } % hier sa dalo porovnať so svetom, ktorý sa líši v tajomstvách: tajomstvá sa takmer neskúšajú.
+check-few-twins = Len { $share } % hier sa dalo porovnať so svetom, ktorý sa líši v tajomstvách: tajomstvá sa takmer neskúšajú. Žiadne dve rôzne karty nezostanú nikomu pol hry neznáme: pozri docs/adding-a-game.md, „Few twins“.
+check-leaks-later = Úniky sa skúšajú, až keď hra zmluvu dodrží.
 check-kind = Únik
 check-target = Kde
 check-laws = Odhalil ho

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from tools.painter.creatures.four_legged import (
     cat,
-    elephant,
     fox,
     hare,
     hedgehog,
@@ -17,16 +16,12 @@ from tools.painter.creatures.four_legged import (
     sheep,
     sleeping_cat,
     stag,
-    wolf,
 )
-from tools.painter.creatures.water import fish, jellyfish, shoal, snail, whale
-from tools.painter.creatures.winged import beetle, crane, flying, heron, moth, owl, raven, songbird, swan
+from tools.painter.creatures.water import fish, shoal, whale
+from tools.painter.creatures.winged import flying, heron, moth, raven, songbird, swan
 
 __all__ = [
-    "beetle",
     "cat",
-    "crane",
-    "elephant",
     "fish",
     "flying",
     "fox",
@@ -34,18 +29,14 @@ __all__ = [
     "hedgehog",
     "heron",
     "horse",
-    "jellyfish",
     "moth",
     "mouse",
-    "owl",
     "raven",
     "sheep",
     "shoal",
     "sleeping_cat",
-    "snail",
     "songbird",
     "stag",
     "swan",
     "whale",
-    "wolf",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import darker, lighter, mix
+from tools.painter.palettes import darker, lighter
 
 
 def songbird(c: Canvas, tone: str, breast: str = "", beak: str = "#e0a13d") -> None:
@@ -94,30 +94,6 @@ def heron(c: Canvas, tone: str, beak: str = "#e0a13d", cap: str = "") -> None:
     c.circle(50, -191, 2.4, "#10101c")
 
 
-def owl(c: Canvas, tone: str, face: str, eye: str = "#ffcf6b") -> None:
-    """Perched and looking at you."""
-    c.path("M-12,0 v-6 M-4,0 v-6 M6,0 v-6 M14,0 v-6", "none", "#c98a2e", 3.4)
-    c.path(
-        "M-30,-84 L-34,-106 Q-18,-102 0,-98 Q18,-102 34,-106 L30,-84 C40,-50 34,-14 0,-4 "
-        "C-34,-14 -40,-50 -30,-84Z",
-        c.horiz(lighter(tone, 0.2), tone, darker(tone, 0.35)),
-    )
-    for row in range(4):
-        for k in range(-2 + row % 2, 3):
-            c.path(f"M{k * 11 - 5},{-48 + row * 10} q5,9 10,0", "none", darker(tone, 0.4), 2)
-    c.path(
-        "M-30,-74 C-38,-50 -36,-24 -14,-8 C-26,-30 -26,-50 -30,-74Z M30,-74 C38,-50 36,-24 14,-8 "
-        "C26,-30 26,-50 30,-74Z",
-        darker(tone, 0.35),
-    )
-    for s in (-1, 1):
-        c.circle(s * 14, -78, 15, face)
-        c.circle(s * 13, -78, 9.5, eye)
-        c.circle(s * 13, -78, 5.4, "#10101c")
-        c.circle(s * 13 - 2, -80, 1.8, "#ffffff")
-    c.path("M-5,-74 Q0,-78 5,-74 L0,-62Z", "#c98a2e")
-
-
 def moth(c: Canvas, upper: str, lower: str, vein: str, eye: str, body: str) -> None:
     """Wings spread, two hundred wide, its middle at (0, 0), head up."""
     for s in (-1, 1):
@@ -148,28 +124,3 @@ def moth(c: Canvas, upper: str, lower: str, vein: str, eye: str, body: str) -> N
     c.limb([(0, -26), (0, 0), (0, 46)], (11, 16, 6), body)
     for k in range(4):
         c.segment(-6, 4 + k * 9, 6, 4 + k * 9, lighter(body, 0.35), 2, 0.7)
-
-
-def crane(c: Canvas, light: str, shadow: str) -> None:
-    """A folded paper crane in flight, two hundred wide."""
-    c.poly([(6, 4), (44, -76), (78, -58), (28, 12)], mix(light, shadow, 0.4))
-    c.poly([(-14, 12), (-92, -16), (-6, 36)], mix(light, shadow, 0.6))
-    c.poly([(16, 12), (72, -30), (84, -34), (100, -16), (82, -22), (22, 36)], mix(light, shadow, 0.2))
-    c.poly([(-20, 14), (4, -4), (34, 14), (8, 44)], mix(light, shadow, 0.45))
-    c.poly([(-10, 10), (-76, -62), (-30, -82), (24, 8)], light)
-    c.poly([(-30, -82), (24, 8), (4, 2), (-48, -72)], mix(light, shadow, 0.16))
-
-
-def beetle(c: Canvas, shell: str, leg: str) -> None:
-    """Seen from above, head up, two hundred long."""
-    for s in (-1, 1):
-        for y, reach, drop in ((-46, 58, -34), (-8, 70, 6), (30, 62, 46)):
-            c.path(
-                f"M{s * 30},{y} L{s * reach},{y + drop * 0.4} L{s * (reach + 16)},{y + drop}", "none", leg, 6
-            )
-        c.path(f"M{s * 8},-92 Q{s * 30},-118 {s * 14},-136", "none", leg, 7)
-    c.ellipse(0, -82, 22, 18, leg)
-    c.path("M-40,-52 Q0,-92 40,-52 L42,-40 H-42Z", c.horiz(lighter(shell, 0.2), shell, darker(shell, 0.4)))
-    c.path("M0,-40 H-44 C-58,14 -40,76 0,88Z", c.horiz(shell, lighter(shell, 0.4), shell))
-    c.path("M0,-40 H44 C58,14 40,76 0,88Z", c.horiz(shell, lighter(shell, 0.15), darker(shell, 0.45)))
-    c.segment(0, -40, 0, 86, darker(shell, 0.6), 3)

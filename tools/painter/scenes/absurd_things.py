@@ -137,9 +137,9 @@ def heavier_than_it_looks(seed: int) -> Stage:
     )  # fmt: skip
     b = s.back
     b.rect(0, 0, 600, 900, b.vert("#7f98a4", "#b4c0b8", "#e4dcc0", "#d8c49c"))
-    for x in (110, 300, 490):
+    for x in (110.0, 300.0, 490.0):
         b.arch(x, 540, 120, 460, "#f6eed4", 0.7)
-        for y in (180, 290, 400):
+        for y in (180.0, 290.0, 400.0):
             b.segment(x - 60, y, x + 60, y, "#a8a890", 4, 0.8)
         b.segment(x, 80, x, 540, "#a8a890", 4, 0.8)
     s.sun((-0.75, 0.85, 0.55), "#ffe8b8", 2.0, 0.06)

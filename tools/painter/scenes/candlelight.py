@@ -142,7 +142,7 @@ def nursery_of_lamps(seed: int) -> Stage:
     nature.stars(b, 90, 500, 2.0)
     for k in range(7):
         b.segment(-20 + k * 110, 0, -60 + k * 120, 520, "#0a1228", 5, 0.9)
-    for y in (110, 260, 400):
+    for y in (110.0, 260.0, 400.0):
         b.segment(0, y, 600, y + 12, "#0a1228", 5, 0.9)
     wood, clay = s.mat("#7a5038", "#4a2c20", "wood", 9), s.mat("#c8683c", "#8a3c24", step=5, contrast=0.9)
     s.box((0, -0.9, 0), (6, 0.02, 4.0), s.mat("#4a4450", "#38303c", "tiles", 1.2))

@@ -148,8 +148,8 @@ def a_house_in_every_drop(seed: int) -> Stage:
         s.ball((0, 1.98, -0.15), (0.82, 0.9, 0.4), gold)
         s.ball((0, 1.94, 0.42), (0.72, 0.8, 0.52), gold, 0.03, carves=True)
     meadow = s.mat("#8ab04c", "#6a9440", step=6, contrast=1.0)
-    s.ball((0, 2.6, -0.1), (0.5, 0.2, 0.16), meadow)
-    s.ball((0.3, 2.5, -0.08), (0.36, 0.13, 0.14), meadow)
+    s.ball((-0.05, 2.6, 0.1), (0.54, 0.19, 0.14), meadow)
+    s.ball((0.3, 2.5, 0.1), (0.34, 0.12, 0.12), meadow)
     s.lamp((-0.3, 1.7, 0.7), "#ffe0a0", 0.9, 0.8, 0)
     with s.at(-0.26, 2.44, 0.0, scale=0.62):
         _cottage_upside_down(s, "#fbf0dc", "#d8482c")

@@ -10,7 +10,7 @@ from tools.painter.scenes import solid
 from tools.painter.solid import beasts
 from tools.painter.solid.model import Stage
 from tools.painter.solid.scenery import flower, stalk
-from tools.painter.solid.space import Camera, vec
+from tools.painter.solid.space import Camera, spot, vec
 
 
 @solid("p53")
@@ -68,7 +68,7 @@ def gramophone_in_bloom(seed: int) -> Stage:
         s.cone((-0.1, 0.74, 0.12), (-0.08, 0.68, 0.16), 0.06, 0.03, s.mat("#c89a48", shine=0.8))
     with s.at(0.0, 1.98, 0.1, yaw=20, pitch=-14):
         for k in range(6):
-            a = k * 60 + 8
+            a = k * 60.0 + 8
             with s.at(turn=None, roll=a):
                 outline = [
                     (0, -0.42),
@@ -197,7 +197,7 @@ def letters_swim_home(seed: int) -> Stage:
     ):
         with s.at(*s.camera.out(px, py, far), yaw=yaw, pitch=pitch, roll=roll, scale=0.78):
             _letter(s, fins[(px + py) % 5])
-    with s.at(*(vec(mouth) + vec((-0.3, 0.06, 0.34))), yaw=142, pitch=4, scale=0.66):
+    with s.at(*spot(vec(mouth) + vec((-0.3, 0.06, 0.34))), yaw=142, pitch=4, scale=0.66):
         _letter(s, fins[1])
     weed = s.mat("#3f8a5c", "#2c6a50", soft=0.5)
     for x, z, high in (

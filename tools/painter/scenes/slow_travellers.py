@@ -45,7 +45,7 @@ def the_slow_carousel(seed: int) -> Stage:
     nature.clouds(b, "#fff2d0", 0.6, 0.004, 0.011, 0, 460, 0.46)
     with b.group(through=b.blur(7)):
         for k in range(40):
-            x = -20 + 16 * k
+            x = -20.0 + 16 * k
             b.line(
                 [
                     (x, 760),

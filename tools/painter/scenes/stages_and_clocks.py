@@ -187,13 +187,13 @@ def the_sea_on_stage(seed: int) -> Stage:
                 s.sheet(
                     (x, y + 0.08, 0.06),
                     [(-w, 0), (w, 0), (w * 0.86, high * 0.36), (-w * 0.86, high * 0.36)],
-                    s.mat("#fbf0dc", "#e0ccac"),
+                    s.mat("#fffaf0", "#d8483c", "bands", 14, glow=0.15),
                     0.012,
                     bend=0.5,
                 )
             s.sheet((x, high + 0.4, 0.04), [(0, 0.06), (0.26, 0), (0, -0.06)], s.mat("#d8402c"), 0.01)
     for x, y, z, r in ((-1.0, 3.2, -1.9, 0.44), (0.75, 3.45, -2.1, 0.5), (1.25, 2.7, -1.3, 0.32)):
-        card = s.mat("#fbf6e8", "#e4dccb")
+        card = s.mat("#fffcf4", "#f0e8dc", glow=0.3)
         for dx in (-0.5, 0.5):
             s.cone((x + dx * r, y, z), (x + dx * r, 6, z), 0.008, 0.008, s.mat("#3a2428"))
         with s.body():

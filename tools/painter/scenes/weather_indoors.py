@@ -203,14 +203,5 @@ def weather_in_a_cage(seed: int) -> Stage:
         t = k / 11
         x, y, z = 0.98 + 0.2 * t + s.r.uniform(-0.12, 0.12), 1.4 + 0.42 * t, 0.3 - 0.15 * t
         s.ball((x, y, z), 0.012 + 0.012 * s.r.random(), s.mat("#e8f6fc", shine=1.0, glow=0.2))
-    with s.at(-0.35, 0.02, 1.5, yaw=30):
-        s.sheet(
-            (0, 0.02, 0),
-            [(0, 0), (0.05, 0.16), (0.0, 0.34), (-0.05, 0.16)],
-            s.mat("#f0b83c", "#f8e08c"),
-            0.006,
-            bend=2,
-            pitch=86,
-        )
     s.focus = (0.4, 1.6, 0.1)
     return s

@@ -518,12 +518,14 @@ export interface WebhookTo {
   json: boolean;
 }
 
-/** No notices from this hour to that one, by a clock so many minutes east of UTC; they come afterwards. */
+/** No notices from this hour to that one by the clock of this time zone; they come afterwards. */
 export interface Quiet {
   start: number;
   end: number;
-  zone: number;
+  zone: Zone;
 }
+
+export type Zone = number | string;
 
 /**
  * How you are told. ``key`` is the server's for web push; ``here``: this device is; ``count``: so many
@@ -537,18 +539,13 @@ export interface NoticesCard {
   count: number;
 }
 
-/** What has happened in the running game since you were last at its table, at that second. */
+/**
+ * What has happened in the running game since you were last at its table, at that second, through your
+ * own eyes. The first step, which says nothing, is what you saw last. Steps are counted as you were told.
+ */
 export interface Recap {
   since: number | null;
-  says: Say[];
-}
-
-/** A finished game through one seat's eyes (null: a spectator's). ``words`` are those of own pictures. */
-export interface Replay {
-  game: FinishedCard;
-  seat: number | null;
   steps: ReplayStep[];
-  words: FaceWords[];
 }
 
 /**
@@ -562,6 +559,14 @@ export interface ReplayStep {
   event: unknown;
   says: Say[];
   view: unknown;
+}
+
+/** A finished game through one seat's eyes (null: a spectator's). ``words`` are those of own pictures. */
+export interface Replay {
+  game: FinishedCard;
+  seat: number | null;
+  steps: ReplayStep[];
+  words: FaceWords[];
 }
 
 /**

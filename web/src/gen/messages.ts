@@ -1,6 +1,6 @@
 // Made from the Python types by `make types`; changes here are lost.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const NAME_MOST = 24;
 
@@ -136,12 +136,12 @@ export interface SetDeadline {
 /**
  * How long a decision may take (0: as long as one likes; from a day on the table is played over days),
  * and what happens then: a bot decides this ``once``, or plays until they are ``back``. ``weekend``:
- * Saturdays and Sundays do not count, by a clock so many minutes east of UTC; null: every day counts.
+ * Saturdays and Sundays do not count, in this time zone; null: every day counts.
  */
 export interface Deadline {
   seconds: number;
   then: "once" | "back";
-  weekend: number | null;
+  weekend: number | string | null;
 }
 
 /** Reminds somebody who is not here, and whose turn it is, of the table; once in some hours. */
@@ -451,7 +451,9 @@ export interface Position {
 
 /**
  * One event as this viewer may see it, its words, and how it changes what is shown: ``set`` has the
- * fields of the view that are others now, whole; all other fields stay what they were.
+ * fields of the view that are others now, whole; all other fields stay what they were. With a ``+`` after
+ * its name a field is a list of which only some elements are others: these by their places, from 0; a place
+ * after its end is a new one.
  */
 export interface Happening {
   event: unknown;
@@ -460,8 +462,8 @@ export interface Happening {
 }
 
 /**
- * A prompt as it is sent. An option that this seat was offered until now as well is only named, by the
- * number it had in the prompt before; its number is now its place here.
+ * A prompt as it is sent. An option that the last prompt of the same ``kind`` to this seat had as well,
+ * since a ``view`` came, is only named, by the number it had there; its number is now its place here.
  */
 export interface Asked {
   seat: number;

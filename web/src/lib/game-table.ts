@@ -105,8 +105,8 @@ export interface GameTable<Shown = unknown, Event extends GameEvent = GameEvent,
   phrases?(shown: Shown): readonly string[];
   /** a table of small children: no talk, and no way to other tables without a grown-up */
   calm?(shown: Shown): boolean;
-  /** whether the scores are read aloud after this event, because its own words do not say them */
-  scores?(event: Event): boolean;
+  /** whether the scores are read aloud after this event, because its own words do not say them; "full": only to who likes to hear everything */
+  scores?(event: Event): boolean | "full";
   /** what is drawn on the cards, and what it means */
   symbols?: readonly { Drawing: Component<any>; props: Record<string, unknown>; key: string }[];
   /** whether a round begins (or whatever one looks for first when leafing through a game) with this event */

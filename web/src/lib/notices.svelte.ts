@@ -13,14 +13,14 @@ function bytesOf(letters: string): Uint8Array<ArrayBuffer> {
 
 class Notices {
   #card = $state.raw<NoticesCard | null>(null);
-  #blocked = $state(false);
+  #trouble = $state<"blocked" | "no-service" | null>(null);
 
   get card(): NoticesCard | null {
     return this.#card;
   }
-  /** The browser was told never to show notices of this page. */
-  get blocked(): boolean {
-    return this.#blocked;
+  /** Why it does not work here: the browser may not show notices of this page, or its push service is out of reach. */
+  get trouble(): "blocked" | "no-service" | null {
+    return this.#trouble;
   }
 
   async look(): Promise<void> {
@@ -30,11 +30,14 @@ class Notices {
   /** Begins on this device; false if the person or the browser does not want to. */
   async begin(quiet: Quiet | null): Promise<boolean> {
     if (this.#card === null || !canPush) return false;
-    this.#blocked = (await Notification.requestPermission()) !== "granted";
-    if (this.#blocked) return false;
+    this.#trouble = (await Notification.requestPermission()) === "granted" ? null : "blocked";
+    if (this.#trouble !== null) return false;
     await navigator.serviceWorker.register(at("/service-worker.js"));
     const worker = await navigator.serviceWorker.ready;
-    const given = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(this.#card.key) });
+    const wanted = { userVisibleOnly: true, applicationServerKey: bytesOf(this.#card.key) };
+    const given = await worker.pushManager.subscribe(wanted).catch(() => null);
+    this.#trouble = given === null ? "no-service" : null;
+    if (given === null) return false;
     const { endpoint, keys } = given.toJSON();
     const to = { is: "push" as const, endpoint: endpoint ?? "", p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" };
     await api.wantNotices({ to, quiet });

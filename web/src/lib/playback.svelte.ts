@@ -2,7 +2,7 @@
  * One viewer's table, played event by event: each happening is shown for its beat, then comes the next.
  * Holds no rules: what to show, it is told. A question is put only when nothing moves any more.
  */
-import type { Asked, Position, Prompt, Say } from "$gen/messages";
+import type { Asked, Option, Position, Prompt, Say } from "$gen/messages";
 import type { GameEvent, GameTable } from "./game-table";
 
 interface PlayedEvent {
@@ -21,16 +21,29 @@ interface Standing {
   /** what those are asked, as a key; known only to who looks on */
   asks: string | null;
   closesIn: number | null;
+  /** the last options of each kind of prompt */
+  offered: Readonly<Record<string, readonly Option[]>>;
 }
 
-const NOTHING: Standing = { view: {}, prompt: null, waiting: [], asks: null, closesIn: null };
+const NOTHING: Standing = { view: {}, prompt: null, waiting: [], asks: null, closesIn: null, offered: {} };
 
-/** A prompt with all its options; those that were in the one before are only named by their numbers there. */
-function whole(asked: Asked | null, before: Prompt | null): Prompt | null {
+/** The view with these fields; of a list, whose name ends with "+", only the elements at these places are others. */
+function changed(view: unknown, fields?: Readonly<Record<string, unknown>>): unknown {
+  if (fields === undefined) return view;
+  const now = { ...(view as Record<string, unknown>) };
+  for (const [name, value] of Object.entries(fields)) {
+    if (name.endsWith("+")) now[name.slice(0, -1)] = Object.assign([...(now[name.slice(0, -1)] as unknown[])], value);
+    else now[name] = value;
+  }
+  return now;
+}
+
+/** A prompt with all its options; those that the last one of its kind had are only named by their numbers there. */
+function whole(asked: Asked | null, offered: Standing["offered"]): Prompt | null {
   if (asked === null) return null;
   const options = asked.options.flatMap((option, n) => {
     if (typeof option !== "number") return option;
-    const known = before?.options[option];
+    const known = offered[asked.kind]?.[option];
     return known === undefined ? [] : { ...known, n };
   });
   return { ...asked, options, default: asked.default ?? null, seconds: asked.seconds ?? null };
@@ -140,14 +153,15 @@ export class Playback {
   #follow(position: Position, row: number): Step[] {
     const before = position.view === undefined ? this.#last : { ...NOTHING, view: position.view };
     let view = before.view;
-    const change = (fields: Record<string, unknown> | undefined): unknown =>
-      (view = fields === undefined ? view : { ...(view as object), ...fields });
+    const change = (fields: Record<string, unknown> | undefined): unknown => (view = changed(view, fields));
     const steps = (position.happenings ?? []).map(
       ({ event, says, set }): Step => ({ played: { event: event as GameEvent, says, view: change(set) }, row }),
     );
+    const prompt = position.prompt === undefined ? before.prompt : whole(position.prompt, before.offered);
     this.#last = {
       view: change(position.set),
-      prompt: position.prompt === undefined ? before.prompt : whole(position.prompt, before.prompt),
+      prompt,
+      offered: prompt === null ? before.offered : { ...before.offered, [prompt.kind]: prompt.options },
       waiting: position.waiting ?? before.waiting,
       asks: position.asks === undefined ? before.asks : position.asks,
       closesIn: position.closes_in ?? null,

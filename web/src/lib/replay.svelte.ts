@@ -1,8 +1,8 @@
 /**
- * A finished game, leafed through: step by step, by rounds, or by itself at the pace of the table. Knows which
+ * A game, leafed through: step by step, by rounds, or by itself at the pace of the table. Knows which
  * step is shown through whose eyes; the steps are the server's, built as for those who played.
  */
-import type { Replay, ReplayStep } from "$gen/lobby";
+import type { ReplayStep } from "$gen/lobby";
 import type { GameEvent, GameTable } from "./game-table";
 import { settings } from "./settings.svelte";
 
@@ -15,9 +15,9 @@ export class ReplayPlayer {
   #running = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(game: GameTable, replay: Replay, at: number | null) {
+  constructor(game: GameTable, steps: ReplayStep[], at: number | null) {
     this.game = game;
-    this.#steps = replay.steps;
+    this.#steps = steps;
     this.#place = at === null ? 0 : this.#placeOf(at);
   }
 
@@ -48,10 +48,10 @@ export class ReplayPlayer {
   }
 
   /** The same moment through other eyes. */
-  look(replay: Replay): void {
+  look(steps: ReplayStep[]): void {
     const at = this.step?.at ?? 0;
     this.stop();
-    this.#steps = replay.steps;
+    this.#steps = steps;
     this.#place = this.#placeOf(at);
     this.#played = false;
   }

@@ -32,6 +32,8 @@ interface Kept {
   light: Light | "auto";
   /** has been told that a touch hurries the table on */
   knowsHurry: boolean;
+  /** has been asked once whether notices of their turn are wanted */
+  knowsNotices: boolean;
   /** games of which a lesson was offered: once is enough */
   lessonsOffered: string[];
   /** the last lesson's table at which the coach was sent away */
@@ -40,7 +42,7 @@ interface Kept {
 
 const KEY = "stolek-settings";
 const DEFAULTS: Kept = {
-  voice: "full",
+  voice: "short",
   help: true,
   keys: true,
   scan: "off",
@@ -53,6 +55,7 @@ const DEFAULTS: Kept = {
   still: false,
   light: "auto",
   knowsHurry: false,
+  knowsNotices: false,
   lessonsOffered: [],
   withoutCoach: null,
 };
@@ -153,6 +156,12 @@ class Settings {
   }
   set knowsHurry(knowsHurry: boolean) {
     this.#keep({ knowsHurry });
+  }
+  get knowsNotices(): boolean {
+    return this.#kept.knowsNotices;
+  }
+  set knowsNotices(knowsNotices: boolean) {
+    this.#keep({ knowsNotices });
   }
   knowsLesson(game: string): boolean {
     return this.#kept.lessonsOffered.includes(game);

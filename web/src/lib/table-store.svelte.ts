@@ -464,7 +464,8 @@ export class TableStore {
     this.#log.add(seat, says);
     if (this.playback?.seat !== seat) return;
     this.voice.happened(says, this.#game.quiet);
-    if (this.game?.scores?.(event) === true) void this.voice.scores();
+    const scores = this.game?.scores?.(event) ?? false;
+    if (scores === true || scores === settings.voice) void this.voice.scores();
     playSound(this.game?.sound(event) ?? null);
   }
 

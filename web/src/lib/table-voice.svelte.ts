@@ -99,9 +99,8 @@ export class TableVoice {
     if (settings.voice === "full") this.#lines(topics["table"]);
   }
 
-  /** The scores, unless they are what was said last, or who listens likes it short. */
+  /** The scores, unless they are what was said last. */
   async scores(): Promise<void> {
-    if (settings.voice === "short") return;
     const { topics } = await this.answers();
     const said = (topics["score"] ?? []).map((each) => this.#of.say(each)).join(" ");
     if (said !== this.#scores && said !== "") this.tell(said, true);

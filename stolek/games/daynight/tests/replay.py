@@ -16,6 +16,7 @@ from stolek.core.play import Play
 from stolek.games.daynight import GAME
 from stolek.games.daynight.bot import _Table
 from stolek.games.daynight.fast import casual, twin
+from stolek.games.daynight.fast_round_end import quick
 from stolek.games.daynight.learned import kinds
 from stolek.games.daynight.learned.features import features, plain_features, seen
 from stolek.games.daynight.model import (
@@ -32,7 +33,6 @@ from stolek.games.daynight.model import (
     TimeFlipped,
     card,
 )
-from stolek.games.daynight.quick import quick
 
 WORLDS = 5
 _KIND = {quick(face): kind for face, kind in kinds.INDEX.items()}

@@ -193,7 +193,7 @@ def test_no_phase_scrolls_sideways(come: Any, size: tuple[int, int]) -> None:  #
 
 
 def test_a_card_laid_while_the_connection_is_cut_is_laid_once(come: Any) -> None:  # noqa: F811
-    guest = come()
+    guest = come(voice="full")
     wire = Wire(guest.page)
     page = guest.play_now()
     player = Player(guest, EN, 4)

@@ -10,7 +10,7 @@ daynight-teaches = Sčítání a porovnávání malých čísel, odhad, co chyst
 daynight-print-lead = Vytiskni na tvrdší papír, pokud to jde oboustranně, a nastříhej podle značek. Slunce a měsíc ukazují, jestli je den, nebo noc.
 
 daynight-option-ending = Poslední kolo
-    .help = Když dojde balíček, hraje se ještě jedno kolo. Návod se dá číst třemi způsoby.
+    .help = Hra končí, když dojde balíček. Ve kterém kole přesně, nechává návod otevřené.
 daynight-option-ending-empty-pile = první kolo s prázdným balíčkem
 daynight-option-ending-one-more = ještě jedno po vyprázdnění balíčku
 daynight-option-ending-full-refill = konec, když už nejde všem doplnit karty
@@ -54,9 +54,9 @@ daynight-time-night = noc
 
 daynight-prompt-first = Vyber první kartu. Ostatní ji uvidí, až budou mít vybráno všichni.
 daynight-prompt-second = Vyber druhou kartu.
-daynight-prompt-take = Vezmi si jednu kartu ze stolu.
-daynight-do-choose = Vynést: { $card-full }
-daynight-do-take = Vzít: { $card-full }
+daynight-prompt-take = Vezmi si jednu kartu.
+daynight-do-choose = { $card-full }
+daynight-do-take = { $card-full }
 daynight-do-decline = Nevzít si nic
 daynight-effect-adds = přidá své barvě { $number }
 daynight-effect-flips = otočí časovou kartu
@@ -91,15 +91,15 @@ daynight-event-drawn-own = Lízáš si: { $cards-full }.
 daynight-event-round = Kolo { $number }
 daynight-event-pile-card = Z balíčku: { $card-full }.
 daynight-event-last-round = Tohle je poslední kolo.
-daynight-event-flip-pile-day = Karta z balíčku otáčí časovou kartu: je den.
-daynight-event-flip-pile-night = Karta z balíčku otáčí časovou kartu: je noc.
+daynight-event-flip-pile-day = Je den (karta z balíčku otáčí časovou kartu).
+daynight-event-flip-pile-night = Je noc (karta z balíčku otáčí časovou kartu).
 daynight-event-flip-day = { $who-is ->
-    [you] Tvoje karta otáčí časovou kartu: je den.
-   *[other] { $who } otáčí časovou kartu: je den.
+    [you] Je den (tvoje karta otáčí časovou kartu).
+   *[other] Je den ({ $who } otáčí časovou kartu).
   }
 daynight-event-flip-night = { $who-is ->
-    [you] Tvoje karta otáčí časovou kartu: je noc.
-   *[other] { $who } otáčí časovou kartu: je noc.
+    [you] Je noc (tvoje karta otáčí časovou kartu).
+   *[other] Je noc ({ $who } otáčí časovou kartu).
   }
 daynight-event-chosen = { $who } má vybráno.
 daynight-event-chosen-again = { $who } vybírá jinou kartu.

@@ -10,7 +10,7 @@ daynight-teaches = Kleine Zahlen addieren und vergleichen, erraten, was andere v
 daynight-print-lead = Auf dickes Papier drucken, wenn möglich beidseitig, und an den Schnittmarken ausschneiden. Sonne und Mond zeigen, ob Tag oder Nacht ist.
 
 daynight-option-ending = Letzte Runde
-    .help = Wenn der Nachziehstapel leer ist, folgt noch eine Runde. Die Spielanleitung lässt sich auf drei Arten lesen.
+    .help = Das Spiel endet, wenn der Nachziehstapel leer ist. In welcher Runde genau, lässt die Spielanleitung offen.
 daynight-option-ending-empty-pile = erste Runde mit leerem Stapel
 daynight-option-ending-one-more = noch eine, nachdem der Stapel leer ist
 daynight-option-ending-full-refill = Schluss, wenn nicht alle nachziehen können
@@ -47,9 +47,9 @@ daynight-time-night = Nacht
 
 daynight-prompt-first = Wähle deine erste Karte. Niemand sieht sie, bis alle gewählt haben.
 daynight-prompt-second = Wähle deine zweite Karte.
-daynight-prompt-take = Nimm eine Karte vom Tisch.
-daynight-do-choose = Legen: { $card-full }
-daynight-do-take = Nehmen: { $card-full }
+daynight-prompt-take = Nimm eine Karte.
+daynight-do-choose = { $card-full }
+daynight-do-take = { $card-full }
 daynight-do-decline = Keine Karte nehmen
 daynight-effect-adds = bringt ihrer Farbe { $number }
 daynight-effect-flips = dreht die Zeitkarte um
@@ -80,15 +80,15 @@ daynight-event-drawn-own = Du ziehst: { $cards-full }.
 daynight-event-round = Runde { $number }
 daynight-event-pile-card = Vom Stapel: { $card-full }.
 daynight-event-last-round = Das ist die letzte Runde.
-daynight-event-flip-pile-day = Die Karte vom Stapel dreht die Zeitkarte um: Es ist Tag.
-daynight-event-flip-pile-night = Die Karte vom Stapel dreht die Zeitkarte um: Es ist Nacht.
+daynight-event-flip-pile-day = Es ist Tag (die Karte vom Stapel dreht die Zeitkarte um).
+daynight-event-flip-pile-night = Es ist Nacht (die Karte vom Stapel dreht die Zeitkarte um).
 daynight-event-flip-day = { $who-is ->
-    [you] Deine Karte dreht die Zeitkarte um: Es ist Tag.
-   *[other] Die Karte von { $who } dreht die Zeitkarte um: Es ist Tag.
+    [you] Es ist Tag (deine Karte dreht die Zeitkarte um).
+   *[other] Es ist Tag (die Karte von { $who } dreht die Zeitkarte um).
   }
 daynight-event-flip-night = { $who-is ->
-    [you] Deine Karte dreht die Zeitkarte um: Es ist Nacht.
-   *[other] Die Karte von { $who } dreht die Zeitkarte um: Es ist Nacht.
+    [you] Es ist Nacht (deine Karte dreht die Zeitkarte um).
+   *[other] Es ist Nacht (die Karte von { $who } dreht die Zeitkarte um).
   }
 daynight-event-chosen = { $who } hat gewählt.
 daynight-event-chosen-again = { $who } wählt eine andere Karte.

@@ -10,7 +10,7 @@ daynight-teaches = Adding and comparing small numbers, guessing what others plan
 daynight-print-lead = Print on thick paper, on both sides if you can, and cut along the marks. The sun and the moon show what time it is.
 
 daynight-option-ending = Last round
-    .help = When the draw pile runs out, one last round is played. The printed rules can be read in three ways.
+    .help = The game ends when the draw pile runs out. The printed rules leave open in which round exactly.
 daynight-option-ending-empty-pile = first round with an empty pile
 daynight-option-ending-one-more = one more after the pile is empty
 daynight-option-ending-full-refill = stop when hands can’t be refilled
@@ -46,10 +46,10 @@ daynight-time-night = night
 ## What is asked
 
 daynight-prompt-first = Choose your first card. Nobody sees it until everyone has chosen.
-daynight-prompt-second = Choose your second card.
-daynight-prompt-take = Take one card from the table.
-daynight-do-choose = Play: { $card-full }
-daynight-do-take = Take: { $card-full }
+daynight-prompt-second = Choose a second card.
+daynight-prompt-take = Take one card.
+daynight-do-choose = { $card-full }
+daynight-do-take = { $card-full }
 daynight-do-decline = Take no card
 daynight-effect-adds = adds { $number } to its colour
 daynight-effect-flips = turns the time card over
@@ -80,15 +80,15 @@ daynight-event-drawn-own = You draw: { $cards-full }.
 daynight-event-round = Round { $number }
 daynight-event-pile-card = From the pile: { $card-full }.
 daynight-event-last-round = This is the last round.
-daynight-event-flip-pile-day = The pile’s hourglass: it’s day.
-daynight-event-flip-pile-night = The pile’s hourglass: it’s night.
+daynight-event-flip-pile-day = Day (the pile’s hourglass).
+daynight-event-flip-pile-night = Night (the pile’s hourglass).
 daynight-event-flip-day = { $who-is ->
-    [you] Your hourglass: it’s day.
-   *[other] { $who }’s hourglass: it’s day.
+    [you] Day (your hourglass).
+   *[other] Day ({ $who }’s hourglass).
   }
 daynight-event-flip-night = { $who-is ->
-    [you] Your hourglass: it’s night.
-   *[other] { $who }’s hourglass: it’s night.
+    [you] Night (your hourglass).
+   *[other] Night ({ $who }’s hourglass).
   }
 daynight-event-chosen = { $who } has chosen.
 daynight-event-chosen-again = { $who } has chosen another card.

@@ -10,7 +10,7 @@ daynight-teaches = Kis számok összeadása és összehasonlítása, mások terv
 daynight-print-lead = Nyomtasd vastag papírra, ha lehet, kétoldalasan, és vágd ki a jelek mentén. A nap és a hold mutatja, nappal van-e vagy éjszaka.
 
 daynight-option-ending = Utolsó forduló
-    .help = Ha elfogy a húzópakli, még egy forduló következik. A nyomtatott szabály háromféleképpen olvasható.
+    .help = A játék akkor ér véget, amikor elfogy a húzópakli. Hogy pontosan melyik fordulóban, azt a nyomtatott szabály nyitva hagyja.
 daynight-option-ending-empty-pile = az első forduló üres paklival
 daynight-option-ending-one-more = még egy, miután kiürült a pakli
 daynight-option-ending-full-refill = vége, ha nem húzhat mindenki
@@ -47,9 +47,9 @@ daynight-time-night = éjjel
 
 daynight-prompt-first = Válaszd ki az első lapodat. Senki sem látja, amíg mindenki nem választott.
 daynight-prompt-second = Válaszd ki a második lapodat.
-daynight-prompt-take = Vegyél el egy lapot az asztalról.
-daynight-do-choose = Leteszem: { $card-full }
-daynight-do-take = Elveszem: { $card-full }
+daynight-prompt-take = Vegyél el egy lapot.
+daynight-do-choose = { $card-full }
+daynight-do-take = { $card-full }
 daynight-do-decline = Nem veszek el lapot
 daynight-effect-adds = ennyit ad a színéhez: { $number }
 daynight-effect-flips = átfordítja az időkártyát
@@ -80,15 +80,15 @@ daynight-event-drawn-own = Ezt húzod: { $cards-full }.
 daynight-event-round = { $number }. forduló
 daynight-event-pile-card = A pakliból: { $card-full }.
 daynight-event-last-round = Ez az utolsó forduló.
-daynight-event-flip-pile-day = A pakli lapja átfordítja az időkártyát: nappal van.
-daynight-event-flip-pile-night = A pakli lapja átfordítja az időkártyát: éjjel van.
+daynight-event-flip-pile-day = Nappal van (a pakli lapja átfordítja az időkártyát).
+daynight-event-flip-pile-night = Éjjel van (a pakli lapja átfordítja az időkártyát).
 daynight-event-flip-day = { $who-is ->
-    [you] A lapod átfordítja az időkártyát: nappal van.
-   *[other] { $who } lapja átfordítja az időkártyát: nappal van.
+    [you] Nappal van (a lapod átfordítja az időkártyát).
+   *[other] Nappal van ({ $who } lapja átfordítja az időkártyát).
   }
 daynight-event-flip-night = { $who-is ->
-    [you] A lapod átfordítja az időkártyát: éjjel van.
-   *[other] { $who } lapja átfordítja az időkártyát: éjjel van.
+    [you] Éjjel van (a lapod átfordítja az időkártyát).
+   *[other] Éjjel van ({ $who } lapja átfordítja az időkártyát).
   }
 daynight-event-chosen = { $who } választott.
 daynight-event-chosen-again = { $who } másik lapot választ.

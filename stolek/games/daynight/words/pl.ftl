@@ -10,7 +10,7 @@ daynight-teaches = Dodawanie i porównywanie małych liczb, zgadywanie, co planu
 daynight-print-lead = Wydrukuj na grubym papierze, najlepiej dwustronnie, i wytnij według znaków. Słońce i księżyc pokazują, czy jest dzień, czy noc.
 
 daynight-option-ending = Ostatnia runda
-    .help = Gdy skończy się talia, gra się jeszcze jedną rundę. Instrukcję można czytać na trzy sposoby.
+    .help = Gra kończy się, gdy skończy się talia. W której dokładnie rundzie, instrukcja zostawia otwarte.
 daynight-option-ending-empty-pile = pierwsza runda z pustą talią
 daynight-option-ending-one-more = jeszcze jedna po opróżnieniu talii
 daynight-option-ending-full-refill = koniec, gdy nie starczy kart dla wszystkich
@@ -58,9 +58,9 @@ daynight-time-night = noc
 
 daynight-prompt-first = Wybierz pierwszą kartę. Nikt jej nie zobaczy, dopóki nie wybiorą wszyscy.
 daynight-prompt-second = Wybierz drugą kartę.
-daynight-prompt-take = Weź jedną kartę ze stołu.
-daynight-do-choose = Połóż: { $card-full }
-daynight-do-take = Weź: { $card-full }
+daynight-prompt-take = Weź jedną kartę.
+daynight-do-choose = { $card-full }
+daynight-do-take = { $card-full }
 daynight-do-decline = Nie bierz karty
 daynight-effect-adds = dodaje swojemu kolorowi { $number }
 daynight-effect-flips = odwraca Kartę Czasu
@@ -95,15 +95,15 @@ daynight-event-drawn-own = Dobierasz: { $cards-full }.
 daynight-event-round = Runda { $number }
 daynight-event-pile-card = Z talii: { $card-full }.
 daynight-event-last-round = To jest ostatnia runda.
-daynight-event-flip-pile-day = Karta z talii odwraca Kartę Czasu: jest dzień.
-daynight-event-flip-pile-night = Karta z talii odwraca Kartę Czasu: jest noc.
+daynight-event-flip-pile-day = Jest dzień (karta z talii odwraca Kartę Czasu).
+daynight-event-flip-pile-night = Jest noc (karta z talii odwraca Kartę Czasu).
 daynight-event-flip-day = { $who-is ->
-    [you] Twoja karta odwraca Kartę Czasu: jest dzień.
-   *[other] { $who } odwraca Kartę Czasu: jest dzień.
+    [you] Jest dzień (twoja karta odwraca Kartę Czasu).
+   *[other] Jest dzień ({ $who } odwraca Kartę Czasu).
   }
 daynight-event-flip-night = { $who-is ->
-    [you] Twoja karta odwraca Kartę Czasu: jest noc.
-   *[other] { $who } odwraca Kartę Czasu: jest noc.
+    [you] Jest noc (twoja karta odwraca Kartę Czasu).
+   *[other] Jest noc ({ $who } odwraca Kartę Czasu).
   }
 daynight-event-chosen = { $who } ma już wybraną kartę.
 daynight-event-chosen-again = { $who } wybiera inną kartę.

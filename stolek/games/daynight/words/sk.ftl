@@ -10,7 +10,7 @@ daynight-teaches = Sčítanie a porovnávanie malých čísel, odhad, čo chysta
 daynight-print-lead = Vytlač na tvrdší papier, ak sa dá obojstranne, a rozstrihaj podľa značiek. Slnko a mesiac ukazujú, či je deň, alebo noc.
 
 daynight-option-ending = Posledné kolo
-    .help = Keď sa minie balíček, hrá sa ešte jedno kolo. Návod sa dá chápať tromi spôsobmi.
+    .help = Hra sa končí, keď sa minie balíček. V ktorom kole presne, necháva návod otvorené.
 daynight-option-ending-empty-pile = prvé kolo s prázdnym balíčkom
 daynight-option-ending-one-more = ešte jedno po vyprázdnení balíčka
 daynight-option-ending-full-refill = koniec, keď sa už nedajú všetkým doplniť karty
@@ -54,9 +54,9 @@ daynight-time-night = noc
 
 daynight-prompt-first = Vyber prvú kartu. Ostatní ju uvidia, až keď budú mať vybraté všetci.
 daynight-prompt-second = Vyber druhú kartu.
-daynight-prompt-take = Vezmi si jednu kartu zo stola.
-daynight-do-choose = Vyložiť: { $card-full }
-daynight-do-take = Vziať: { $card-full }
+daynight-prompt-take = Vezmi si jednu kartu.
+daynight-do-choose = { $card-full }
+daynight-do-take = { $card-full }
 daynight-do-decline = Nevziať si nič
 daynight-effect-adds = pridá svojej farbe { $number }
 daynight-effect-flips = otočí časovú kartu
@@ -91,15 +91,15 @@ daynight-event-drawn-own = Lížeš si: { $cards-full }.
 daynight-event-round = Kolo { $number }
 daynight-event-pile-card = Z balíčka: { $card-full }.
 daynight-event-last-round = Toto je posledné kolo.
-daynight-event-flip-pile-day = Karta z balíčka otáča časovú kartu: je deň.
-daynight-event-flip-pile-night = Karta z balíčka otáča časovú kartu: je noc.
+daynight-event-flip-pile-day = Je deň (karta z balíčka otáča časovú kartu).
+daynight-event-flip-pile-night = Je noc (karta z balíčka otáča časovú kartu).
 daynight-event-flip-day = { $who-is ->
-    [you] Tvoja karta otáča časovú kartu: je deň.
-   *[other] { $who } otáča časovú kartu: je deň.
+    [you] Je deň (tvoja karta otáča časovú kartu).
+   *[other] Je deň ({ $who } otáča časovú kartu).
   }
 daynight-event-flip-night = { $who-is ->
-    [you] Tvoja karta otáča časovú kartu: je noc.
-   *[other] { $who } otáča časovú kartu: je noc.
+    [you] Je noc (tvoja karta otáča časovú kartu).
+   *[other] Je noc ({ $who } otáča časovú kartu).
   }
 daynight-event-chosen = { $who } má vybraté.
 daynight-event-chosen-again = { $who } vyberá inú kartu.

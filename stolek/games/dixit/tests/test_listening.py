@@ -6,7 +6,7 @@ import pytest
 
 from stolek.core.cards import Deck, DeckGroup, Face, FaceWords
 from stolek.games.dixit import meaning
-from stolek.games.dixit.bridge import bridge, things
+from stolek.games.dixit.across_languages import bridge, things
 from stolek.games.dixit.deck import default_deck
 from stolek.games.dixit.gallery import gallery_of
 from stolek.games.dixit.lexicon import lexicon, themes

@@ -139,7 +139,7 @@ dixit-event-revealed-alone = { $who-is ->
     [you] Obrázek { $place } je tvůj. Bez hlasu.
    *[other] Obrázek { $place } – { $who }. Bez hlasu.
   }
-dixit-event-revealed-story = Obrázek { $place } je vypravěčův. Hlasy: { $voters }.
+dixit-event-revealed-story = Obrázek { $place } je vypravěčův (hlasy: { $voters }).
 dixit-event-revealed-story-alone = Obrázek { $place } je vypravěčův. Bez hlasu.
 dixit-event-red = Červený hlas leží na obrázku { $place }.
 dixit-event-scored = { $who-is ->

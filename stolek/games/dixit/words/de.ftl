@@ -144,7 +144,7 @@ dixit-event-revealed-alone = { $who-is ->
     [you] Bild { $place } ist von dir. Keine Stimmen.
    *[other] Bild { $place } ist von { $who }. Keine Stimmen.
   }
-dixit-event-revealed-story = Bild { $place } ist vom Erzähler. Stimmen: { $voters }.
+dixit-event-revealed-story = Bild { $place } ist vom Erzähler (Stimmen: { $voters }).
 dixit-event-revealed-story-alone = Bild { $place } ist vom Erzähler. Keine Stimmen.
 dixit-event-red = Die rote Stimme liegt auf Bild { $place }.
 dixit-event-scored = { $who-is ->

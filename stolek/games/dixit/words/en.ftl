@@ -144,7 +144,7 @@ dixit-event-revealed-alone = { $who-is ->
     [you] Picture { $place } is yours. No votes.
    *[other] Picture { $place } is { $who }’s. No votes.
   }
-dixit-event-revealed-story = Picture { $place } is the storyteller’s. Votes: { $voters }.
+dixit-event-revealed-story = Picture { $place } is the storyteller’s (votes: { $voters }).
 dixit-event-revealed-story-alone = Picture { $place } is the storyteller’s. No votes.
 dixit-event-red = The red vote is on picture { $place }.
 dixit-event-scored = { $who-is ->

@@ -138,7 +138,7 @@ dixit-event-revealed-alone = { $who-is ->
     [you] { $place }. kép: a tied. Nincs szavazat.
    *[other] { $place }. kép: { $who }. Nincs szavazat.
   }
-dixit-event-revealed-story = { $place }. kép: a mesélőé. Szavazatok: { $voters }.
+dixit-event-revealed-story = { $place }. kép: a mesélőé (szavazatok: { $voters }).
 dixit-event-revealed-story-alone = { $place }. kép: a mesélőé. Nincs szavazat.
 dixit-event-red = A piros szavazat ezen van: { $place }. kép.
 dixit-event-scored = { $who-is ->

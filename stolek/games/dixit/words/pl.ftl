@@ -139,7 +139,7 @@ dixit-event-revealed-alone = { $who-is ->
     [you] Obrazek { $place } jest twój. Bez głosów.
    *[other] Obrazek { $place } – { $who }. Bez głosów.
   }
-dixit-event-revealed-story = Obrazek { $place } należy do narratora. Głosy: { $voters }.
+dixit-event-revealed-story = Obrazek { $place } należy do narratora (głosy: { $voters }).
 dixit-event-revealed-story-alone = Obrazek { $place } należy do narratora. Bez głosów.
 dixit-event-red = Czerwony głos leży na obrazku { $place }.
 dixit-event-scored = { $who-is ->

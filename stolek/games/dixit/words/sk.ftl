@@ -139,7 +139,7 @@ dixit-event-revealed-alone = { $who-is ->
     [you] Obrázok { $place } je tvoj. Bez hlasu.
    *[other] Obrázok { $place } – { $who }. Bez hlasu.
   }
-dixit-event-revealed-story = Obrázok { $place } je rozprávačov. Hlasy: { $voters }.
+dixit-event-revealed-story = Obrázok { $place } je rozprávačov (hlasy: { $voters }).
 dixit-event-revealed-story-alone = Obrázok { $place } je rozprávačov. Bez hlasu.
 dixit-event-red = Červený hlas leží na obrázku { $place }.
 dixit-event-scored = { $who-is ->

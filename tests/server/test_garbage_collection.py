@@ -7,13 +7,13 @@ import sys
 
 _PROCESS = """
 import gc, weakref
-from stolek.server import garbage
+from stolek.server import garbage_collection
 
 class Knot:
     def __init__(self):
         self.itself = self
 
-garbage.look_little()
+garbage_collection.look_little()
 looked_through = []
 gc.callbacks.append(lambda phase, found: phase == "start" and looked_through.append(len(gc.get_objects())))
 kept = [Knot() for _ in range(100_000)]
@@ -22,7 +22,7 @@ assert len(looked_through) >= 5, looked_through
 assert max(looked_through) < 10_000, looked_through
 kept.clear()
 assert lost() is not None, "a knot that survived one look is not looked at again"
-garbage.look_through_all()
+garbage_collection.look_through_all()
 assert lost() is None, "until everything is"
 """
 

@@ -4,8 +4,8 @@ import random
 
 from stolek.core.cards import Face
 from stolek.games.daynight import GAME
+from stolek.games.daynight.fast_round_end import NO_PLAYER, quick, settle
 from stolek.games.daynight.model import ColourWon, NoColourWon, Take, Taken, card
-from stolek.games.daynight.quick import NO_PLAYER, quick, settle
 from stolek.games.daynight.tests.build import STARS, Course, played
 
 

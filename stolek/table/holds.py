@@ -74,6 +74,11 @@ class Moments:
         return self._now is not None
 
     @property
+    def is_busy(self) -> bool:
+        """Whether it holds, or there is something to be said of it."""
+        return self._now is not None or self._is_news or bool(self._over)
+
+    @property
     def wake_at(self) -> float:
         assert self._now is not None
         if self._now.holders:
