@@ -123,6 +123,36 @@ def envelope(c: Canvas, x: float, y: float, w: float, paper: str, seal: str,
         c.circle(-2, 4, 3, lighter(seal, 0.4), 0.7)
 
 
+def clock(c: Canvas, x: float, y: float, r: float, face: str, ink: str, hour: float = 10.2,
+          minute: float = 9.0, hands: bool = True) -> None:  # fmt: skip
+    c.circle(x, y, r, c.radial(lighter(face, 0.4), face, darker(face, 0.18), cx=0.4, cy=0.35))
+    c.ring(x, y, r, r, ink, r * 0.07)
+    for k in range(12):
+        a = math.tau * k / 12
+        inner = 0.76 if k % 3 else 0.68
+        c.segment(
+            x + math.sin(a) * r * inner,
+            y - math.cos(a) * r * inner,
+            x + math.sin(a) * r * 0.87,
+            y - math.cos(a) * r * 0.87,
+            ink,
+            r * (0.035 if k % 3 else 0.06),
+        )
+    if hands:
+        for value, length, width in ((hour, 0.46, 0.07), (minute, 0.7, 0.045)):
+            a = math.tau * value / 12
+            c.limb(
+                [
+                    (x - math.sin(a) * r * 0.1, y + math.cos(a) * r * 0.1),
+                    (x, y),
+                    (x + math.sin(a) * r * length, y - math.cos(a) * r * length),
+                ],
+                (r * width, r * width * 1.3, r * 0.015),
+                ink,
+            )
+        c.circle(x, y, r * 0.06, ink)
+
+
 def gear(c: Canvas, x: float, y: float, r: float, teeth: int, tone: str, hole: str,
          turn: float = 0.0, spokes: int = 5) -> None:  # fmt: skip
     points: list[Point] = []
@@ -262,6 +292,25 @@ def toy_balloon(c: Canvas, x: float, y: float, r: float, tone: str, tied: Point 
     )
 
 
+def cage(c: Canvas, x: float, y: float, w: float, h: float, colour: str) -> None:
+    """A round-topped bird cage standing on (x, y)."""
+    top = y - h
+    for i in range(-5, 6):
+        t = i / 5
+        bar = x + t * w / 2
+        c.path(
+            f"M{num(bar)},{num(y)} V{num(top + h * 0.45)} C{num(bar)},{num(top + h * 0.15)} "
+            f"{num(x + t * w * 0.16)},{num(top + h * 0.06)} {num(x)},{num(top)}", "none", colour,
+            3.4 - abs(t) * 0.8,
+        )  # fmt: skip
+    for yy, wide in ((y, w * 1.06), (y - h * 0.28, w), (top + h * 0.45, w)):
+        c.ring(x, yy, wide / 2, wide * 0.055, colour, 4)
+    c.poly(
+        [(x - w * 0.56, y), (x + w * 0.56, y), (x + w * 0.56 - 8, y + 16), (x - w * 0.56 + 8, y + 16)], colour
+    )
+    c.ring(x, top - 9, 9, 9, colour, 3.5)
+
+
 def picture_frame(c: Canvas, x: float, y: float, w: float, h: float, gold: str,
                   bar: float = 22) -> None:  # fmt: skip
     """A moulded frame around the opening (x, y, w, h)."""
@@ -293,3 +342,28 @@ def paper_boat(c: Canvas, x: float, y: float, w: float, paper: str, rot: float =
         c.poly([(-52, -14), (0, -4), (-18, 14), (-32, 14)], lighter(paper, 0.2))
         c.poly([(52, -14), (0, -4), (18, 14), (32, 14)], darker(paper, 0.2))
         c.poly([(0, -4), (-18, 14), (18, 14)], paper)
+
+
+def curtain(c: Canvas, side: int, edge: float, tone: str, y1: float = 900) -> None:
+    """A heavy curtain from one side of the canvas, its hem gathered at ``edge``."""
+    wall = 0.0 if side < 0 else float(c.w)
+    reach = edge - wall
+    folds = 6
+    for k in range(folds):
+        a, b = wall + reach * k / folds, wall + reach * (k + 1.15) / folds
+        pull = side * 26
+        c.path(
+            f"M{num(a)},-10 C{num(a)},{num(y1 * 0.3)} {num(a + pull)},{num(y1 * 0.5)} "
+            f"{num(wall + (a - wall) * 0.62)},{num(y1 * 0.62)} L{num(wall + (a - wall) * 0.8)},"
+            f"{num(y1 + 10)} L{num(wall + (b - wall) * 0.8)},{num(y1 + 10)} "
+            f"L{num(wall + (b - wall) * 0.62)},{num(y1 * 0.62)} C{num(b + pull)},{num(y1 * 0.5)} "
+            f"{num(b)},{num(y1 * 0.3)} {num(b)},-10Z",
+            c.horiz(darker(tone, 0.45), lighter(tone, 0.14), tone, darker(tone, 0.5)),
+        )  # fmt: skip
+    c.path(
+        f"M{num(wall)},{num(y1 * 0.6)} Q{num(wall + reach * 0.4)},{num(y1 * 0.66)} "
+        f"{num(wall + reach * 0.66)},{num(y1 * 0.6)} L{num(wall + reach * 0.66)},"
+        f"{num(y1 * 0.63)} Q{num(wall + reach * 0.4)},{num(y1 * 0.69)} {num(wall)},"
+        f"{num(y1 * 0.63)}Z",
+        lighter(c.p.accent, 0.1),
+    )

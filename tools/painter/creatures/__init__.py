@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tools.painter.creatures.four_legged import (
     cat,
+    elephant,
     fox,
     hare,
     hedgehog,
@@ -16,12 +17,14 @@ from tools.painter.creatures.four_legged import (
     sheep,
     sleeping_cat,
     stag,
+    wolf,
 )
-from tools.painter.creatures.water import fish, shoal, whale
+from tools.painter.creatures.water import fish, jellyfish, shoal, whale
 from tools.painter.creatures.winged import flying, heron, moth, raven, songbird, swan
 
 __all__ = [
     "cat",
+    "elephant",
     "fish",
     "flying",
     "fox",
@@ -29,6 +32,7 @@ __all__ = [
     "hedgehog",
     "heron",
     "horse",
+    "jellyfish",
     "moth",
     "mouse",
     "raven",
@@ -39,4 +43,5 @@ __all__ = [
     "stag",
     "swan",
     "whale",
+    "wolf",
 ]

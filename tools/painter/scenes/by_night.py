@@ -1,12 +1,9 @@
-"""Cards by night: an owl with rooms, a wolf that drinks."""
+"""The card of an owl with rooms."""
 
 from __future__ import annotations
 
-import math
-
 from tools.painter import nature
 from tools.painter.scenes import solid
-from tools.painter.solid import beasts
 from tools.painter.solid.model import Stage
 from tools.painter.solid.space import Camera, Spot
 from tools.painter.solid.wild import mouse, tree
@@ -140,113 +137,4 @@ def owl_has_visitors(seed: int) -> Stage:
         mouse(s, 0.42, "#a89484")
         s.box((-0.34, 0.12, 0.0), (0.14, 0.11, 0.07), s.mat("#8a4a2c", "#5a2818"), 0.02)
     s.focus = (0.0, 2.4, 0.8)
-    return s
-
-
-@solid("p66")
-def what_the_water_sees(seed: int) -> Stage:
-    s = Stage(
-        seed,
-        "nocturne",
-        Camera((0.55, 0.42, 4.9), (0.0, -0.02, 0.0), 44),
-        sky="#6a80b8",
-        ground="#a8b890",
-        fill=0.42,
-    )
-    b = s.back
-    b.rect(0, 0, 600, 480, b.vert("#0c1638", "#22386c", "#4a6a98"))
-    nature.disc(b, 150, 130, 52, "#fff6d8", "#e8d8a8", 4, 0.8)
-    for _ in range(50):
-        b.circle(b.r.uniform(0, 600), b.r.uniform(0, 360), b.r.uniform(0.8, 2.2), "#fff0d0", 0.8)
-    b.rect(0, 440, 600, 470, b.vert("#dff0e4", "#9fd4e4", "#5fb0d8"))
-    nature.disc(b, 150, 800, 46, "#fffbe0", "#ffe9a0", 5, 0.9)
-    nature.clouds(b, "#ffffff", 0.8, 0.004, 0.012, 480, 900, 0.44)
-    s.sun((-0.6, 0.75, 0.35), "#b8c8ff", 1.7, 0.07)
-    s.sun((-0.5, -0.8, 0.65), "#fff0c0", 2.3, 0.07)
-    night, day = (
-        s.mat("#2a4058", "#1a2c44", step=3, contrast=1.0, bump=0.7, bump_step=9),
-        s.mat("#7fb04c", "#4f8a3c", step=4, contrast=1.0, bump=0.6, bump_step=9),
-    )
-    with s.body(rough=0.05, step=5):
-        s.box((0, 0.06, -1.3), (6, 0.07, 1.3), night, 0.05)
-        s.box((0, -0.08, -1.3), (6, 0.07, 1.3), day, 0.05, 0.02)
-    for k in range(11):
-        x, z = -3.3 + 0.66 * k + s.r.uniform(-0.2, 0.2), -2.0 - 0.4 * (k % 3)
-        high = s.r.uniform(1.0, 1.9)
-        fir = s.mat("#1c2f4c", "#142440")
-        s.lathe(
-            (x, 0.1, z),
-            [
-                (0, 0),
-                (0.06, 0),
-                (0.06, 0.2),
-                (0.36 * high * 0.7, 0.2),
-                (0.2 * high * 0.7, 0.5 * high),
-                (0.26 * high * 0.7, 0.5 * high),
-                (0, 1.1 * high),
-            ],
-            fir,
-            folds=7,
-            deep=0.1,
-        )
-        with s.body(rough=0.09, step=6):
-            for n in range(4):
-                s.ball(
-                    (x + 0.26 * math.cos(n * 1.7), -0.85 - 0.16 * n, z + 0.1 * math.sin(n)),
-                    0.34,
-                    s.mat("#7ab04c", "#a8c860", "spots", 6, contrast=1.4),
-                    0.12,
-                )
-        s.cone((x, -0.1, z), (x, -0.7, z), 0.06, 0.05, s.mat("#8a5a3c"))
-    for _ in range(40):
-        x, z = s.r.uniform(-2.4, 2.4), s.r.uniform(-0.5, -0.02)
-        tone = s.r.choice(("#f6f0e4", "#f0b848", "#e8687c", "#c88ad0"))
-        s.cone((x, -0.12, z), (x, -0.24, z), 0.012, 0.01, day)
-        s.ball((x, -0.26, z), (0.05, 0.03, 0.05), s.mat(tone))
-        s.cone((x + 0.1, 0.1, z), (x + 0.14, 0.26 + 0.1 * s.r.random(), z), 0.014, 0.003, night)
-    grey = "#434e6a"
-    with s.at(-0.3, 0.12, -0.42, yaw=66):
-        beasts.quadruped(
-            s,
-            grey,
-            "#6a748c",
-            long=1.5,
-            tall=0.74,
-            deep=0.25,
-            neck=(0, -0.2, 0.34),
-            thin=0.06,
-            arch=0.04,
-            socks="#343e5a",
-            feet=((0.17, 0, -0.62), (-0.17, 0, -0.5), (0.18, 0, 0.42), (-0.16, 0, 0.6)),
-        )
-        fur, ruff = s.mat(grey, "#2a3450", "fur", 13), s.mat("#5a6682", "#343e5a", "fur", 10)
-        with s.body(rough=0.05, step=12):
-            s.limb([(0, 0.92, 0.36), (0, 0.68, 0.74), (0, 0.42, 0.98)], (0.25, 0.2, 0.14), ruff, 0.15)
-        with s.at(0, 0.34, 1.06, pitch=52):
-            with s.body():
-                s.ball((0, 0, 0), (0.18, 0.17, 0.2), fur)
-                s.cone((0, -0.02, 0.12), (0, -0.04, 0.46), 0.12, 0.055, fur, 0.08)
-                s.ball((0, -0.02, 0.5), 0.04, s.mat("#10121c", shine=0.8), 0.01)
-                for side in (-1, 1):
-                    s.cone((side * 0.11, 0.12, -0.06), (side * 0.17, 0.36, -0.12), 0.08, 0.01, fur, 0.04)
-            beasts.eyes(s, 0.1, 0.07, 0.14, 0.028, "#2a1c08", "#f0d060")
-        beasts.tail(s, [(0, 0.8, -0.72), (0.05, 0.5, -1.0), (0.0, 0.25, -1.05)], (0.09, 0.16, 0.04), grey)
-    wool, face = s.mat("#f6f0e0", "#d8ccb0", step=6, contrast=1.0, soft=0.5), s.mat("#4a3c3c", "#2c2424")
-    with s.at(-0.3, -0.14, -0.42, yaw=66), s.at(roll=180):
-        with s.body(rough=0.13, step=7):
-            s.ball((0, 0.78, -0.1), (0.4, 0.38, 0.72), wool)
-            s.ball((0, 0.8, 0.5), (0.3, 0.32, 0.3), wool, 0.15)
-        for x, z in ((0.17, -0.5), (-0.17, -0.42), (0.17, 0.38), (-0.16, 0.5)):
-            s.cone((x, 0.5, z), (x, 0.03, z), 0.075, 0.06, face)
-        with s.body():
-            s.limb([(0, 0.72, 0.66), (0, 0.5, 0.9), (0, 0.3, 1.06)], (0.2, 0.15, 0.13), wool, 0.1)
-            s.cone((0, 0.36, 1.02), (0, 0.06, 1.2), 0.14, 0.085, face, 0.05)
-            for side in (-1, 1):
-                s.ball((side * 0.2, 0.44, 0.98), (0.14, 0.05, 0.07), face, 0.03, roll=side * -20)
-        for side in (-1, 1):
-            s.ball((side * 0.11, 0.3, 1.1), 0.03, s.mat("#f0d890", glow=0.3))
-    px, py, _ = s.camera.seen((0.82, 0.0, 0.08))
-    for k in range(4):
-        s.front.ring(px, py, 30 + 34 * k, 5 + 5 * k, "#f6fbff", 2.2, 0.75 - 0.15 * k)
-    s.focus = (0.2, 0.3, 0.2)
     return s

@@ -1,4 +1,4 @@
-"""Cards lit from within: a hedgehog of candles, lamps in pots, a stair to a lit door, stars on a line."""
+"""Cards lit from within: a hedgehog of candles, a stair to a lit door, stars on a line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tools.painter.palettes import darker
 from tools.painter.scenes import solid
 from tools.painter.solid import beasts
 from tools.painter.solid.model import Stage
-from tools.painter.solid.scenery import candle, leaf_outline, star, watering_can
+from tools.painter.solid.scenery import candle, leaf_outline, star
 from tools.painter.solid.space import Camera, vec
 from tools.painter.solid.wild import cat, hare, mouse, owl
 
@@ -105,97 +105,6 @@ def candles_in_the_wood(seed: int) -> Stage:
         x, y = s.r.gauss(270, 130), s.r.uniform(60, 520)
         s.front.circle(x, y, s.r.uniform(0.8, 2.6), "#ffcf80", s.r.uniform(0.4, 0.9))
     s.focus = (0.4, 0.9, 0.8)
-    return s
-
-
-def _bulb(s: Stage, high: float, lit: float, tone: str) -> None:
-    """A plant in the frame whose flower is a light bulb; ``lit`` 0 is a bud."""
-    green = s.mat(tone, darker(tone, 0.3), soft=0.4)
-    s.limb([(0, 0, 0), (0.03, high * 0.5, 0.02), (0, high, 0)], (0.028, 0.02), green)
-    for k in range(3):
-        with s.at(0, high * (0.2 + 0.2 * k), 0, yaw=k * 130 + high * 50):
-            blade = s.mat(tone, darker(tone, 0.35), "staves", 5, soft=0.5)
-            s.sheet((0, 0, 0), leaf_outline(0.32, 0.09), blade, 0.006, droop=1.4, pitch=52)
-    if not lit:
-        s.ball((0, high + 0.05, 0), (0.05, 0.08, 0.05), s.mat("#a8b878", "#f0d890", "fade", 6))
-        return
-    s.cone(
-        (0, high - 0.01, 0),
-        (0, high + 0.1, 0),
-        0.05,
-        0.055,
-        s.mat("#c8a050", "#7a5a28", "bands", 120, shine=0.8),
-    )
-    with s.body():
-        shell = s.mat("#fff0b8", "#ffc860", "fade", 4, glow=2.6 * lit)
-        s.cone((0, high + 0.12, 0), (0, high + 0.26, 0), 0.06, 0.125, shell)
-
-
-@solid("p80")
-def nursery_of_lamps(seed: int) -> Stage:
-    s = Stage(
-        seed, "nocturne", Camera((1.7, 2.35, 4.5), (-0.2, 0.92, -0.9), 44),
-        sky="#4a6ab0", ground="#3a3038", fill=0.85, haze="#2a3c70", thin=0.07, clear=6,
-    )  # fmt: skip
-    b = s.back
-    nature.sky(b, ("#08102c", "#12224c", "#2a4478", "#3a5888"))
-    nature.stars(b, 90, 500, 2.0)
-    for k in range(7):
-        b.segment(-20 + k * 110, 0, -60 + k * 120, 520, "#0a1228", 5, 0.9)
-    for y in (110.0, 260.0, 400.0):
-        b.segment(0, y, 600, y + 12, "#0a1228", 5, 0.9)
-    wood, clay = s.mat("#7a5038", "#4a2c20", "wood", 9), s.mat("#c8683c", "#8a3c24", step=5, contrast=0.9)
-    s.box((0, -0.9, 0), (6, 0.02, 4.0), s.mat("#4a4450", "#38303c", "tiles", 1.2))
-    for k in range(4):
-        s.box((0, -0.06 + 0.26 * k, 1.3 - 1.1 * k), (3.0, 0.05, 0.5), wood, 0.02)
-        s.box(
-            (0, -0.3 + 0.26 * k, 0.86 - 1.1 * k),
-            (3.0, 0.2, 0.04),
-            s.mat("#5a3a2c", "#30201c", "wood", 6),
-            0.02,
-        )
-    grown = ((0.9, 1), (0.25, 0), (0.62, 0.8), (1.05, 1), (0.4, 0), (0.8, 0.9), (0.55, 0.5))
-    for row in range(4):
-        for k in range(5 if row else 4):
-            x = -1.9 + 0.78 * k + 0.2 * (row % 2) + s.r.uniform(-0.06, 0.06)
-            y, z = 0.26 * row, 1.32 - 1.1 * row + s.r.uniform(-0.08, 0.08)
-            high, lit = grown[(k * 3 + row * 2) % 7]
-            pot = [
-                (0, 0),
-                (0.16, 0),
-                (0.22, 0.3),
-                (0.25, 0.3),
-                (0.25, 0.38),
-                (0.2, 0.38),
-                (0.19, 0.33),
-                (0, 0.33),
-            ]
-            s.lathe((x, y, z), pot, clay, round_=0.008)
-            with s.at(x, y + 0.32, z, roll=s.r.uniform(-7, 7)):
-                _bulb(s, high * 0.8, lit, s.r.choice(("#5f9a4c", "#4f8a54", "#7aa850")))
-                if lit:
-                    s.lamp(
-                        (0, high * 0.8 + 0.2, 0.0),
-                        "#ffc870",
-                        1.2 * lit,
-                        0.9,
-                        0.2 if row < 2 else 0,
-                        hollow=0.22,
-                    )
-    with s.at(0.5, 1.9, -0.9, yaw=190, roll=-42, scale=0.9):
-        watering_can(s)
-        rose = s.world(1.1, 0.86, 0)
-    for k in range(34):
-        t = k / 33
-        spot = vec(rose) + vec(
-            (-0.1 - 0.34 * t + s.r.gauss(0, 0.09), -1.5 * t**1.4, 0.3 * t + s.r.gauss(0, 0.09))
-        )
-        star(s, spot, 0.05 + 0.02 * s.r.random(), 2.2, s.r.uniform(0, 60), s.r.uniform(0, 72))
-    s.lamp(tuple(vec(rose) + vec((-0.1, -0.5, 0.2))), "#ffe0a0", 1.2, 0.9, 0)
-    s.sun((-0.6, 0.8, -0.4), "#7a94d8", 0.5, 0.15)
-    with s.at(0.98, -0.01, 1.2, yaw=-140):
-        cat(s, 0.74, "#5a5a70")
-    s.focus = (-0.2, 1.0, 0.0)
     return s
 
 

@@ -6,7 +6,7 @@ import math
 
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import darker, lighter
+from tools.painter.palettes import darker, lighter, mix
 from tools.painter.scenes import scene
 
 
@@ -89,6 +89,99 @@ def ball_behind_the_wall(c: Canvas) -> None:
         c.line([(214 + k * 13, 888), (216 + k * 13, 878), (213 + k * 13, 870)], "#4a2a34", 2.4)
 
 
+def _drop(x: float, y: float, r: float) -> str:
+    """The outline of a raindrop on a pane."""
+    return (
+        f"M{x:.1f},{y - r * 1.15:.1f} C{x + r * 1.1:.1f},{y - r * 0.7:.1f} "
+        f"{x + r * 1.1:.1f},{y + r:.1f} {x:.1f},{y + r:.1f} C{x - r * 1.1:.1f},{y + r:.1f} "
+        f"{x - r * 1.1:.1f},{y - r * 0.7:.1f} {x:.1f},{y - r * 1.15:.1f}Z"
+    )
+
+
+def _sunny_garden(c: Canvas) -> None:
+    """What the golden drop shows: about 130 wide, standing on y = 0."""
+    for k in range(12):
+        a = math.tau * k / 12
+        c.segment(
+            8 + math.cos(a) * 13,
+            -74 + math.sin(a) * 13,
+            8 + math.cos(a) * 19,
+            -74 + math.sin(a) * 19,
+            "#ffb040",
+            1.8,
+        )
+    nature.disc(c, 8, -74, 10, "#fff3a0", "#ffb040", 3.6, 0.9)
+    c.ellipse(-44, 16, 70, 30, "#8fae54")
+    c.ellipse(34, 20, 80, 34, "#6f9a4c")
+    with c.group(through=c.blur(0.8)):
+        for k in range(7):
+            c.circle(35 + k * 1.6 + math.sin(k * 2.0) * 2, -46 - k * 6.4, 2.6 + k * 0.9, "#fffdf4", 0.92)
+    built.house(c, 22, 4, 50, 30, "#fff0d0", "#c2402f", rows=1, columns=3, glow=False)
+    for k, (x, y) in enumerate(((26, 8), (22, 13), (14, 18.5), (3, 24.5))):
+        c.ellipse(x, y, 4 + k * 1.1, 1.7 + k * 0.5, "#f3dca6")
+    c.limb([(-38, 10), (-37, -14), (-40, -34)], (9, 6.6, 5), "#5a3420")
+    c.limb([(-38, -20), (-22, -30), (-6, -31)], (5, 3.6, 2), "#5a3420")
+    for dx, dy, rx, ry in ((-42, -46, 25, 18), (-24, -50, 16, 12), (-56, -36, 14, 11)):
+        nature.foliage(c, dx, dy, rx, ry, ("#c2402f", "#e8743c", "#f2a848", "#ffcf6b"), 60, 6.4)
+    c.path("M-19,-30 L-20,-3 M-10,-31 L-9,-3", "none", "#6b4028", 1.2)
+    c.rect(-23, -4, 17, 2.6, "#b8402f", 1)
+    for x, y in ((-58, 16), (-14, 10), (48, 14), (58, 10), (-30, 20)):
+        nature.flower(c, x, y, 3, "#ffffff", "#f2b25c", 5)
+
+
+@scene("p09", "milk")
+def drops_on_the_pane(c: Canvas) -> None:
+    nature.sky(c, ("#4f6c80", "#7f9aa6", "#aebcb6", "#c9c2ae"))
+    nature.hills(c, 470, 3, 50, 70, near="#4a6472", far="#9aacac")
+    nature.rain(c, 110, -8, 50, "#dfe9ea", 0.25, 0, 720)
+    nature.clouds(c, "#e8ece4", 0.6, 0.003, 0.02, 0, 760, 0.44)
+    big = (322.0, 318.0, 208.0)
+    grey = ((98, 170, 58), (520, 92, 46), (104, 560, 74), (524, 604, 54))
+    beads: list[tuple[float, float, float]] = [*grey]
+    for _ in range(400):
+        r = c.r.choice((7.0, 9.0, 13.0))
+        x, y = c.r.uniform(36, 564), c.r.uniform(30, 690)
+        clear = all(math.hypot(x - a, y - b) > r + q + 20 for a, b, q in (*beads, big))
+        if clear and len(beads) < 26:
+            beads.append((x, y, r))
+    for x, y, r in beads:
+        shape = _drop(x, y, r)
+        with c.group(clip=c.clip(shape)):
+            c.rect(x - r * 1.3, y - r * 1.3, r * 2.6, r * 2.6,
+                   c.vert("#2f4a58", "#6f8e9a", "#dfe6de", "#f6efdc"))  # fmt: skip
+            if r > 20:
+                with c.at(x, y - r * 0.3, r / 56, 180):
+                    c.ellipse(0, 14, 90, 20, "#3a5260")
+                    built.house(c, 0, 2, 46, 36, "#8a9aa0", "#3f4f5c", "#e8e4cc", rows=1, glow=False)
+        c.path(shape, "none", "#2b3a45", max(1.2, r * 0.04), 0.5)
+        c.path(f"M{x - r * 0.5:.1f},{y + r * 0.1:.1f} q{-r * 0.1:.1f},{-r * 0.5:.1f} "
+               f"{r * 0.3:.1f},{-r * 0.7:.1f}", "none", "#ffffff", max(1.4, r * 0.09), 0.85)  # fmt: skip
+    x, y, r = big
+    shape = _drop(x, y, r)
+    c.path("M322,84 Q330,40 320,-10", "none", "#eaf0ea", 26, 0.35)
+    c.glow(x, y, 400, "#ffd98f", 0.55)
+    with c.group(clip=c.clip(shape)):
+        c.rect(x - r, y - r * 1.2, r * 2, r * 2.3, c.vert("#4f7a44", "#e8b860", "#f8dc98", "#6fb8dc"))
+        with c.at(x, y - r * 0.3, 3.0, 180):
+            _sunny_garden(c)
+    c.path(shape, "none", "#7a5a30", 5, 0.6)
+    c.path("M186,350 Q184,250 250,176", "none", "#ffffff", 15, 0.85)
+    c.path("M420,480 Q380,516 326,516", "none", "#ffffff", 8, 0.6)
+    for edge in (0, 582):
+        c.rect(edge, 0, 18, 760, c.horiz("#fff8ea", "#c9bfa8"))
+    c.rect(0, 0, 600, 16, "#e8dcc4")
+    c.rect(0, 726, 600, 30, c.vert("#fff8ea", "#b8ac94"))
+    c.rect(0, 756, 600, 150, c.vert("#d9cdb4", "#8f8674"))
+    nature.beam(c, [(230, 756), (420, 756), (470, 900), (120, 900)], "#ffd98f", 0.4, 12)
+    c.shade(220, 846, 170, 18, 0.5)
+    built.ship(c, 206, 820, 230, "#8a3a2c", "#fff6e4", "#3d6f9c")
+    c.path("M430,760 L440,840 H516 L526,760Z", c.horiz("#d98a60", "#b3603c", "#6d3426"))
+    for k in range(11):
+        nature.leaf(
+            c, 478, 760, 80 + (k * 37) % 50, -170 + k * 16, mix("#4f8a5c", "#24503c", k % 3 / 3), "#a8c890"
+        )
+
+
 @scene("p10", "violet")
 def camp_under_the_table(c: Canvas) -> None:
     x: float
@@ -153,6 +246,49 @@ def camp_under_the_table(c: Canvas) -> None:
         c.circle(-66, -64, 8, "#fff1e4")
     for _ in range(40):
         c.circle(300 + c.r.gauss(0, 40), c.r.uniform(380, 720), c.r.uniform(1, 2.8), "#ffd98f", 0.8)
+
+
+@scene("p11", "milk")
+def cloud_in_a_cage(c: Canvas) -> None:
+    x: float
+    y: float
+    built.room(c, 650, ("#8fa8a8", "#c4cdbf", "#d9d3bd"), ("#b39a78", "#6f5844"), 8)
+    c.rect(330, 96, 200, 380, "#f6efdc")
+    c.rect(344, 110, 172, 352, c.vert("#f2b25c", "#f6d090", "#fbeed0"))
+    c.path("M344,410 q60,-40 100,-10 t72,-16 v78 h-172Z", "#c9a070")
+    nature.birds(c, 9, 360, 160, 500, 340, "#7a5a4c", 8)
+    c.path("M430,110 V462 M344,286 H516", "none", "#f6efdc", 8)
+    nature.beam(c, [(344, 110), (516, 462), (330, 900), (-60, 900), (0, 560)], "#fff1c8", 0.3, 12)
+    c.segment(210, 0, 210, 160, "#2b3a45", 4)
+    c.shade(226, 786, 150, 24, 0.35)
+    c.rect(120, 610, 190, 18, "#7a5238", 4)
+    for x in (138, 292):
+        c.limb([(x, 626), (x + (x - 215) * 0.12, 790)], (14, 10), "#6b4630")
+    puffs = ((150, 400, 36), (190, 366, 48), (238, 368, 44), (274, 402, 34), (212, 410, 52))
+    with c.group(through=c.body("#eef4fa", -3, 4, 0.5, 22, 0.9, 0.4, "#2f3f5c")):
+        for x, y, r in puffs:
+            c.circle(x, y, r, "#8f9fb4")
+        c.rect(140, 400, 144, 36, "#6f8098", 18)
+    for _ in range(46):
+        x, y = c.r.uniform(140, 284), c.r.uniform(440, 580)
+        c.segment(x, y, x - 3, y + 14, "#4f7f9c", 2.2, 0.8)
+    c.ellipse(212, 588, 96, 12, "#7fa8b8")
+    with c.group(through=c.rim("#fff8e4", -1.4, 1.2)):
+        things.cage(c, 212, 594, 220, 420, "#4a3a30")
+    for x, y in ((120, 640), (232, 648), (300, 640)):
+        c.segment(x, 628, x, y, "#4f7f9c", 2, 0.7)
+        c.ellipse(x, y + 4, 3, 6, "#7fa8c8")
+    c.path("M400,652 h116 l-12,150 h-92Z", c.horiz("#c98a5c", "#8a5234"))
+    with c.at(458, 650, 1):
+        c.circle(0, -66, 66, "#dff0f0", 0.55)
+        c.path("M-64,-76 A66,66 0 1 0 64,-76 Q0,-58 -64,-76Z", "#8fc0c8", op=0.8)
+        c.ring(0, -66, 66, 66, "#ffffff", 3, 0.8)
+        c.ellipse(0, -128, 34, 8, "#ffffff", 0.6)
+        c.path("M-40,-96 q-10,30 4,60", "none", "#ffffff", 5, 0.8)
+    with c.at(520, 420, 0.52, -30):
+        creatures.fish(c, "#f08a4b", "#c2402f")
+    for k in range(5):
+        c.circle(474 + k * 9, 548 - k * 22, 4, "#8fc0d8")
 
 
 @scene("p12", "violet")

@@ -6,6 +6,7 @@ import math
 
 from tools.painter import built, creatures, nature, people, things
 from tools.painter.canvas import Canvas
+from tools.painter.palettes import lighter
 from tools.painter.scenes import scene
 
 
@@ -48,6 +49,62 @@ def lighthouse_for_whales(c: Canvas) -> None:
         "#c9603c",
         4,
     )
+
+
+@scene("p14", "verdigris")
+def letters_swim_home(c: Canvas) -> None:
+    _deep(c, "#d8f0d8", "#7fccc0", "#2f8f94", "#0f4a5a")
+    nature.clouds(c, "#f3fff0", 0.6, 0.006, 0.02, -60, 240, 0.45)
+    nature.ridge(c, 790, 40, "#d9c090", "#8f8460")
+    for k in range(12):
+        nature.weed(
+            c,
+            20 + k * 20 + (300 if k > 5 else 0),
+            900,
+            c.r.uniform(90, 220),
+            c.r.choice(("#2f7a5c", "#1f6a5c", "#4f9a60")),
+        )
+    c.shade(390, 824, 120, 20, 0.4)
+    with c.group(through=c.body("#fff3c4", 3, 3, 0.5, 18, 0.7, 0.4)):
+        c.rect(376, 640, 34, 190, c.horiz("#8a2f24", "#5a1c1c"))
+        c.path(
+            "M318,650 V516 Q318,440 392,440 Q466,440 466,516 V650Z", c.horiz("#f08a5c", "#c9402f", "#7c2024")
+        )
+        c.path("M318,636 H466 V654 H318Z", "#8a2424")
+    c.rect(340, 520, 104, 22, "#3a1014", 8)
+    c.glow(392, 530, 90, "#ffe6a0", 0.7)
+    c.rect(348, 556, 88, 46, "#fbf0d6", 4)
+    c.path("M356,568 h70 M356,580 h54", "none", "#8a6a5c", 4)
+    c.path("M466,520 q28,-34 60,-20 l-6,20 q-26,-8 -54,16Z", "#ffd98f")
+    trail = [
+        (392, 500),
+        (300, 440),
+        (176, 470),
+        (110, 380),
+        (180, 270),
+        (330, 250),
+        (450, 180),
+        (400, 90),
+        (260, 70),
+    ]
+    for k, (x, y) in enumerate(trail):
+        size = 100 - k * 7
+        ahead = trail[min(k + 1, len(trail) - 1)]
+        behind = trail[max(k - 1, 0)]
+        turn = math.degrees(math.atan2(ahead[1] - behind[1], ahead[0] - behind[0]))
+        seal = ("#c2543d", "#3d6f9c", "#8a3f7a")[k % 3]
+        with c.at(x, y, size / 100, turn):
+            c.path("M-44,0 Q-70,-26 -88,-28 Q-74,0 -90,26 Q-70,22 -44,0Z", c.horiz(seal, lighter(seal, 0.5)))
+            c.path("M6,-28 Q-8,-52 -26,-50 Q-22,-34 -20,-28Z M0,28 Q-10,46 -24,44 Q-20,34 -18,28Z", seal)
+            things.envelope(c, 0, 0, 100, "#fff6e0", seal)
+            c.circle(34, -14, 5.5, "#10101c")
+            c.circle(35.5, -15.5, 1.8, "#ffffff")
+    nature.bubbles(c, 250, 420, 10, 170, "#ffffff")
+    nature.bubbles(c, 470, 400, 8, 140, "#ffffff")
+    with c.at(110, 836, 0.6):
+        c.path("M-60,10 C-60,-50 60,-50 60,10 Q0,-6 -60,10Z", c.vert("#f0a3a0", "#c0605c"))
+        for k in range(-3, 4):
+            c.line([(0, 4), (k * 16, -36)], "#8a3a44", 2, 0.6)
 
 
 @scene("p16", "abyss")
@@ -166,3 +223,60 @@ def bell_below(c: Canvas) -> None:
         nature.weed(c, c.r.choice((c.r.uniform(0, 60), c.r.uniform(380, 440), c.r.uniform(180, 260))), 915,
                     c.r.uniform(50, 120), "#0c1c48")  # fmt: skip
     nature.bubbles(c, 360, 640, 9, 200)
+
+
+@scene("p18", "violet")
+def drowned_ballroom(c: Canvas) -> None:
+    s: float
+    x: float
+    nature.wash(c, "#120a38", "#3a1f6c", "#6a3f8c", "#3a2468")
+    for s in (-1, 1):
+        for k in range(3):
+            x = 300 + s * (270 - k * 78)
+            w = 62 - k * 14
+            c.rect(x - w / 2, 60 + k * 50, w, 700 - k * 70, c.horiz("#b884b8", "#7a4a94", "#3a2060"))
+            c.rect(x - w * 0.7, 50 + k * 50, w * 1.4, 26, "#c99ac0")
+            c.rect(x - w * 0.7, 746 - k * 66, w * 1.4, 22, "#a878ac")
+    c.arch(300, 640, 190, 360, "#1f1248")
+    c.arch(300, 640, 164, 340, c.vert("#3fa8b8", "#7fd8d0"))
+    nature.shafts(c, 300, 330, 6, 0.5, 560, math.pi / 2, 0.45, "#b0fff0", 0.1)
+    for j in range(6):
+        y0, y1 = 640 + 270 * (j / 6) ** 1.5, 640 + 270 * ((j + 1) / 6) ** 1.5
+        for i in range(-9, 10):
+            if (i + j) % 2 == 0:
+                k0, k1 = (y0 - 520) / 120, (y1 - 520) / 120
+                c.poly(
+                    [
+                        (300 + i * 46 * k0, y0),
+                        (300 + (i + 1) * 46 * k0, y0),
+                        (300 + (i + 1) * 46 * k1, y1),
+                        (300 + i * 46 * k1, y1),
+                    ],
+                    "#1d1040",
+                    0.6,
+                )
+    for x, y, s, tone, light in (
+        (300, 170, 1.5, "#c86aa8", "#fff0e6"),
+        (130, 300, 0.95, "#58b6d8", "#f0ffff"),
+        (468, 270, 1.05, "#e8a25c", "#fff6dc"),
+        (210, 420, 0.5, "#c86aa8", "#ffe6f0"),
+        (396, 430, 0.5, "#58d0c8", "#f0ffff"),
+    ):
+        c.glow(x, y + 10, 190 * s, tone, 0.75)
+        with c.at(x, y, s):
+            creatures.jellyfish(c, tone, light)
+            for k in range(-2, 3):
+                c.circle(k * 22, 2, 6, "#fffbe6")
+    for x, y, h, tone in ((210, 760, 170, "#1a0c34"), (360, 800, 190, "#1a0c34"), (474, 730, 130, "#2a1a50")):
+        with c.group(through=c.rim("#b0fff0", -1.6, 1.2)), c.at(x, y, h / 100):
+            c.path("M-8,-78 C-16,-50 -40,-16 -44,0 Q-14,8 12,0 C4,-30 2,-60 0,-78Z", "#c2406c")
+            c.path("M8,-80 C18,-60 22,-20 20,0 H8 C8,-20 6,-50 2,-70Z", tone)
+            c.circle(-5, -86, 8, "#f0c0b0")
+            c.circle(9, -89, 8, "#d9a890")
+            c.path("M-6,-70 Q10,-64 16,-74 M4,-72 Q-24,-80 -30,-92", "none", "#f0c0b0", 4)
+            c.path("M-13,-88 Q-10,-98 2,-94 L0,-84 Q-6,-78 -13,-88Z", "#4a1a2c")
+            c.path("M2,-92 Q10,-100 17,-92 L16,-86Z", "#1a0c14")
+        c.shade(x, y + 4, h * 0.4, 10, 0.6)
+    creatures.shoal(c, [(90, 560, 44), (60, 596, 34), (530, 540, 40)], "#f0a3a0", "#8d4a93", -8)
+    for x in (150, 430, 540):
+        nature.bubbles(c, x, 620, 9, 240)

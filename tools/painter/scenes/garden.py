@@ -10,6 +10,72 @@ from tools.painter.palettes import mix
 from tools.painter.scenes import scene
 
 
+@scene("p80", "nocturne")
+def nursery_of_lamps(c: Canvas) -> None:
+    y: float
+    nature.wash(c, "#101a44", "#24386c", "#3f5484", "#2a3458")
+    nature.clouds(c, "#8fa0d0", 0.35, 0.004, 0.011, 0, 600, 0.48)
+    for k in range(7):
+        c.segment(k * 100, 0, k * 100, 560, "#0c1436", 7, 0.6)
+    for y in (150, 350):
+        c.segment(0, y, 600, y, "#0c1436", 7, 0.6)
+    nature.stars(c, 90, 520, 2.2)
+    c.rect(0, 560, 600, 24, c.vert("#8a6040", "#5a3a2c"))
+    c.rect(0, 584, 600, 330, c.vert("#2a2440", "#161428"))
+    c.rect(0, 770, 600, 24, c.vert("#8a6040", "#5a3a2c"))
+    with c.group(through=c.body("#e4ecff", -4, 4, 0.5, 22, 0.8, 0.3)), c.at(420, 190, 1.3, -28):
+        c.limb([(70, 40), (150, 20), (140, -70), (60, -60)], (13, 13, 13, 13), "#5f8a94")
+        c.path("M-60,-60 H70 L84,90 H-74Z", c.horiz("#a8d0d4", "#5f94a0", "#2f5464"))
+        c.limb([(-66, 50), (-130, 10), (-170, -60)], (34, 22, 16), "#5f94a0")
+        c.ellipse(-178, -72, 34, 15, "#3f6f80", 1, -50)
+        c.ellipse(5, -60, 66, 13, "#24405a")
+    for _ in range(120):
+        t = c.r.random()
+        x = 186 - 70 * t + c.r.gauss(0, 8 + 30 * t) + 20
+        y = 190 + 330 * t * t + 60 * t
+        z = c.r.uniform(1.4, 4.4)
+        c.circle(x, y, z, c.r.choice(("#fff3cf", "#ffffff", "#ffe39a")), 0.95)
+    c.glow(170, 420, 190, "#ffe9b0", 0.6)
+    rows = (
+        ((80, 560, 1.0, 4), (190, 560, 1.1, 3), (310, 560, 1.0, 2), (420, 560, 0.95, 1), (525, 560, 0.9, 0)),
+        ((70, 770, 1.0, 1), (180, 770, 1.05, 2), (300, 770, 1.1, 4), (420, 770, 1.0, 3), (530, 770, 1.0, 5)),
+    )
+    for row in rows:
+        for x, y, s, grown in row:
+            h = (6, 30, 56, 84, 112, 120)[grown] * s
+            if grown:
+                c.limb(
+                    [(x, y - 50 * s), (x + 6, y - 50 * s - h * 0.5), (x, y - 50 * s - h)],
+                    (6, 5, 4),
+                    "#4f8a5c",
+                )
+                nature.leaf(c, x + 2, y - 60 * s - h * 0.3, 34 * s, -30, "#5f9a64")
+                nature.leaf(c, x + 2, y - 60 * s - h * 0.4, 34 * s, -150, "#4f8a5c")
+            if grown >= 3:
+                c.glow(x, y - 50 * s - h - 16, 110 * s, "#ffd98f", 0.85)
+                with c.at(x, y - 50 * s - h - 4, s * 0.62, 180):
+                    c.path("M-10,0 H10 L12,14 H-12Z", "#c98a3c")
+                    c.path(
+                        "M-11,14 C-34,34 -30,70 0,72 C30,70 34,34 11,14Z",
+                        c.radial("#fffdf0", "#ffe9a0", "#f2b25c"),
+                    )
+            elif grown == 2:
+                c.glow(x, y - 50 * s - h, 50, "#ffd98f", 0.7)
+                c.ellipse(x, y - 50 * s - h - 6, 11, 16, "#fff0b8")
+            elif grown == 1:
+                c.circle(x, y - 52 * s - h, 6, "#d8e8a0")
+            if grown == 5:
+                c.circle(x + 20, y - 150, 5, "#fff3cf")
+            c.path(
+                f"M{x - 34 * s},{y - 54 * s} H{x + 34 * s} L{x + 26 * s},{y} H{x - 26 * s}Z",
+                c.horiz("#e09060", "#b3603c", "#5f2c24"),
+            )
+            c.rect(x - 38 * s, y - 62 * s, 76 * s, 14 * s, c.horiz("#e8a070", "#b3603c", "#6d3428"), 3)
+    with c.group(through=c.rim("#ffe9b8", -2, 1)), c.at(150, 884, 0.9):
+        creatures.cat(c, "#141834", "#ffe39a")
+    things.book(c, 440, 880, 100, "#7c2a38", "#fff3e0", 4)
+
+
 @scene("p82", "milk")
 def between_two_moves(c: Canvas) -> None:
     nature.sky(c, ("#6f8ea0", "#a9bdbd", "#e2d8c2", "#f1dfc0"))

@@ -1,4 +1,4 @@
-"""Cards inside: drawers, tables, halls and glasshouses."""
+"""Cards of small things kept: beetles in a drawer, dolls within dolls."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ import math
 from tools.painter.palettes import darker, lighter
 from tools.painter.scenes import solid
 from tools.painter.solid import beasts
-from tools.painter.solid.figure import figure
 from tools.painter.solid.model import Stage
-from tools.painter.solid.pose import Look
 from tools.painter.solid.space import Camera, Spot, vec
 
 
@@ -269,145 +267,4 @@ def within_within(seed: int) -> Stage:
         s.ball((0, -0.02, 0), (0.1, 0.1, 0.1), s.mat("#3a2418", "#1c100c"), carves=True)
     s.lamp((least[0], 0.55, least[2] + 0.1), "#c8ff90", 0.5, 0.35, soft=0, hollow=0.3)
     s.focus = (0.2, 0.6, 0.5)
-    return s
-
-
-def _jellyfish(s: Stage, spot: Spot, size: float, tone: str) -> None:
-    """A glowing bell with frills and long arms, hanging in the air or the water."""
-    bell = s.mat(tone, lighter(tone, 0.5), "staves", 16, glow=0.3, soft=0.9)
-    frill = s.mat(lighter(tone, 0.5), tone, glow=0.3, soft=0.9)
-    with s.at(*spot, scale=size, yaw=s.r.uniform(0, 90), roll=s.r.uniform(-9, 9)):
-        with s.body():
-            s.ball((0, 0, 0), (1, 0.78, 1), bell)
-            s.ball((0, -0.62, 0), (1.1, 0.62, 1.1), frill, 0.1, carves=True)
-        for k in range(11):
-            a, r = k * math.tau / 11, 0.78 if k % 2 else 0.4
-            x, z = math.cos(a) * r, math.sin(a) * r
-            long = s.r.uniform(1.3, 2.4)
-            points = [
-                (x, -0.1, z),
-                (x * 1.1 + 0.15, -long * 0.35, z),
-                (x - 0.12, -long * 0.7, z * 0.8),
-                (x + 0.1, -long, z),
-            ]
-            s.limb(points, (0.06, 0.045, 0.02) if k % 2 else (0.14, 0.1, 0.03), frill, 0.03, 3)
-    x, y, z = spot
-    s.lamp((x, y - size * 0.6, z), tone, 1.5, size * 3.2, soft=0, hollow=size * 2)
-
-
-def _couple(s: Stage, x: float, z: float, yaw: float, dress: str, coat: str, hair: str, step: int) -> None:
-    """Two who dance: closed hold, turning under an arm, or leaning back."""
-    a = math.radians(yaw)
-    dx, dz = math.sin(a), math.cos(a)
-    gap = (0.17, 0.34, 0.24)[step]
-    one, two = (x - dx * gap, z - dz * gap), (x + dx * gap, z + dz * gap)
-    sx, sz = math.cos(a), -math.sin(a)
-    high = ((1.36, 0.5), (1.95, 0.06), (1.15, 0.55))[step]
-    meet = (x + sx * high[1], high[0], z + sz * high[1])
-    back = (x + dx * gap * 1.25, 1.12 if step != 2 else 0.98, z + dz * gap * 1.25)
-    shoulder = (x - dx * gap * 0.9, 1.4, z - dz * gap * 0.9)
-    lady = Look(
-        height=1.62,
-        style=("bun", "long", "bob")[step],
-        hair=hair,
-        top=dress,
-        cloth=dress,
-        skirt=0.4,
-        shoes="#f0e0d0",
-        smile=0.3,
-    )
-    man = Look(
-        height=1.78,
-        hair=("#2a1c20", "#b8b0a8", "#5a3420")[step],
-        top=coat,
-        legs=darker(coat, 0.3),
-        coat=0.2,
-        beard="#b8b0a8" if step == 1 else "",
-        smile=0.2,
-    )
-    figure(
-        s,
-        man,
-        "dance",
-        one[0],
-        0,
-        one[1],
-        yaw=yaw,
-        holds={"left": meet, "right": back},
-        lean=8 if step == 2 else 2,
-        gaze=(two[0], 1.4, two[1]),
-        side=0,
-    )
-    figure(
-        s,
-        lady,
-        "dance",
-        two[0],
-        0,
-        two[1],
-        yaw=yaw + 180 + (50 if step == 1 else 0),
-        holds={"right": meet, "left": shoulder},
-        lean=-30 if step == 2 else -6,
-        gaze=(one[0], 1.7, one[1]) if step != 2 else (x, 3.0, z + 1),
-        side=0,
-    )
-
-
-@solid("p18")
-def dance_at_high_water(seed: int) -> Stage:
-    s = Stage(
-        seed,
-        "violet",
-        Camera((1.7, 4.1, 6.2), (0.05, 1.25, -0.6), 44),
-        sky="#4a58b0",
-        ground="#5a3a80",
-        fill=0.34,
-        haze="#3a3a80",
-        thin=0.05,
-        clear=6,
-    )
-    s.back.rect(0, 0, 600, 900, s.back.vert("#141038", "#3a2a6c"))
-    s.sun((-0.6, 1.0, 0.6), "#c8c0ff", 0.95, 0.15)
-    s.ground(0, s.mat("#d8cfe8", "#3a2a5c", "checks", 1.1, mirror=0.55, shine=0.3, bump=0.05, bump_step=5))
-    stone = s.mat("#a890c0", "#6a5490", step=1.6, contrast=1.0)
-    for x in (-2.5, 2.6):
-        for z in (-6.6, -3.9, -1.2, 1.4):
-            with s.at(x, 0, z):
-                s.lathe(
-                    (0, 0, 0),
-                    [
-                        (0, 0),
-                        (0.46, 0),
-                        (0.46, 0.16),
-                        (0.34, 0.3),
-                        (0.3, 4.6),
-                        (0.36, 4.8),
-                        (0.5, 5.0),
-                        (0, 5.0),
-                    ],
-                    stone,
-                    folds=14,
-                    deep=0.05,
-                )
-    s.box((0, 3.5, -8.6), (4, 3.5, 0.2), s.mat("#3a2f70"))
-    with s.at(0, 0, -8.3):
-        s.box((0, 1.6, 0), (0.85, 1.6, 0.06), s.mat("#8fe0e0", "#c8fff0", glow=0.9), 0.03)
-        s.ball((0, 3.2, 0), (0.85, 0.85, 0.06), s.mat("#8fe0e0", "#c8fff0", glow=0.9))
-    _couple(s, -0.15, 1.15, 60, "#d8405c", "#20204a", "#3a2018", 0)
-    _couple(s, 1.15, -1.6, 150, "#e8b03c", "#3a2a3c", "#a8502c", 2)
-    _couple(s, -1.35, -2.2, 20, "#58b8b0", "#4a2a4c", "#d8b060", 1)
-    _couple(s, 0.35, -4.6, 100, "#b06ac8", "#2a2a50", "#2a1c20", 0)
-    for px, py, far, size, tone in (
-        (125, 120, 4.2, 0.36, "#f088b8"),
-        (470, 110, 6.2, 0.46, "#88a8ff"),
-        (300, 170, 10.0, 0.55, "#ffb860"),
-        (270, 50, 7.4, 0.34, "#b888ff"),
-    ):
-        _jellyfish(s, s.camera.out(px, py, far), size, tone)
-    fish = s.mat("#f08a3c", "#c2502c", "fade", 2)
-    for px, py, far, yaw in ((150, 700, 5.2, 70), (205, 745, 5.0, 60), (470, 610, 6.4, -110)):
-        with s.at(*s.camera.out(px, py, far), yaw=yaw, scale=0.13), s.body():
-            s.ball((0, 0, 0), (0.4, 0.6, 1), fish)
-            s.sheet((0, 0, -1.2), [(-0.3, 0), (0.35, 0.6), (0.35, -0.6)], fish, 0.05, yaw=90)
-    s.focus = (-0.1, 1.2, 1.1)
     return s

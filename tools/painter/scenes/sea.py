@@ -6,7 +6,82 @@ import math
 
 from tools.painter import built, creatures, nature, people, things
 from tools.painter.canvas import Canvas
+from tools.painter.palettes import mix
 from tools.painter.scenes import scene
+
+
+@scene("p19", "sand")
+def island_that_swims(c: Canvas) -> None:
+    nature.sky(c, ("#5fa8c4", "#a8d4d0", "#f6e6bc", "#fff1c8"), (0, 0.25, 0.48, 1))
+    nature.clouds(c, "#ffffff", 0.85, 0.004, 0.011, 0, 430, 0.45)
+    c.rect(0, 470, 600, 440, c.vert("#8fd0c8", "#2f8f9c", "#0f4f6c", "#0a2f4c"))
+    nature.shafts(c, 330, 400, 8, 0.6, 640, math.pi / 2, 0.35, "#fff1c8", 0.07)
+    with c.group(through=c.body("#fff1c8", -3, 4, 0.5, 22, 0.7, 0.4, "#0a2033")):
+        for joints, widths in (
+            (((180, 620), (104, 700), (62, 800)), (70, 60, 14)),
+            (((404, 630), (462, 730), (452, 830)), (66, 60, 14)),
+            (((140, 570), (86, 572), (48, 604)), (44, 32, 8)),
+        ):
+            c.limb(joints, widths, c.horiz("#7fa860", "#3f6f4c"))
+        c.limb([(420, 570), (478, 556), (506, 536)], (86, 66, 52), "#7fa05c")
+        c.blob(
+            [(474, 520), (500, 490), (536, 492), (556, 522), (552, 548), (524, 562), (484, 560)], "#8fb064"
+        )
+        c.blob(
+            [(82, 560), (118, 484), (270, 446), (410, 484), (456, 560), (392, 648), (270, 674), (146, 648)],
+            c.vert("#b3804c", "#7a5234", "#3f2c28"),
+        )
+    for x, y in ((158, 578), (232, 610), (310, 610), (384, 576)):
+        c.blob(
+            [
+                (x - 38, y - 6),
+                (x - 14, y - 32),
+                (x + 22, y - 28),
+                (x + 40, y),
+                (x + 14, y + 28),
+                (x - 24, y + 26),
+            ],
+            "#a87848",
+            0.7,
+        )
+    c.circle(526, 516, 6.5, "#10101c")
+    c.circle(528, 514, 2.2, "#ffffff")
+    c.path("M522,548 Q540,552 552,540", "none", "#3f6434", 3)
+    c.blob(
+        [(92, 508), (160, 444), (270, 416), (380, 442), (446, 508), (356, 496), (270, 506), (176, 496)],
+        c.vert("#a8c860", "#5f8f44"),
+    )
+    nature.tree(
+        c, 250, 446, 320, "#5a3424", 0.48, 6, -0.06, 30, ("#5f9a4c", "#8fb850", "#c9d870", "#3f7a44"), 8, 13
+    )
+    c.segment(178, 302, 174, 400, "#3a2418", 2.4)
+    c.segment(206, 300, 204, 402, "#3a2418", 2.4)
+    c.rect(166, 398, 46, 8, "#8a3a2c", 2)
+    built.house(c, 362, 462, 58, 46, "#f6e6c8", "#cf4a35", rows=1, columns=2)
+    with c.group(through=c.blur(4)):
+        for k in range(5):
+            c.circle(378 + k * 12, 370 - k * 24, 8 + k * 3.4, "#ffffff", 0.6 - k * 0.09)
+    c.rect(0, 468, 600, 3, "#ffffff", op=0.35)
+    for _ in range(46):
+        t = c.r.random()
+        nature.dash(
+            c,
+            c.r.uniform(-20, 600),
+            472 + t * t * 70,
+            c.r.uniform(20, 80),
+            3,
+            c.r.choice(("#ffffff", "#2f8f9c")),
+            0.45,
+        )
+    creatures.shoal(
+        c,
+        [(120, 770, 34), (160, 800, 28), (100, 820, 30), (300, 780, 24), (530, 700, 32)],
+        "#ffb060",
+        "#cf4a35",
+        2,
+    )
+    with c.at(516, 468, 0.34):
+        built.ship(c, 0, 0, 150, "#46261f", "#fff6e4", "#cf4a35")
 
 
 def _parasol(c: Canvas) -> None:
@@ -77,6 +152,39 @@ def storm_kept_in_glass(c: Canvas) -> None:
     with c.at(300, 862, 0.72):
         creatures.songbird(c, "#b8bcc4", "#ffffff")
     nature.birds(c, 7, 60, 90, 300, 220, "#46261f", 9)
+
+
+@scene("p22", "nocturne")
+def white_horses(c: Canvas) -> None:
+    nature.sky(c, ("#16214a", "#34508a", "#8fa0c0", "#e8d4c8"), (0, 0.25, 0.5, 0.75))
+    nature.clouds(c, "#c9d4ec", 0.6, 0.004, 0.014, 0, 460, 0.46)
+    nature.clouds(c, "#10183c", 0.6, 0.005, 0.018, 0, 300, 0.5)
+    c.blob([(430, 520), (450, 430), (500, 400), (560, 410), (620, 470), (640, 560), (430, 560)], "#1a2444")
+    spot = built.lighthouse(c, 520, 420, 270, "#f0ead8", "#c2543d")
+    nature.beam(c, [spot, (-60, 40), (-60, 210)], "#ffe9b0", 0.55, 8)
+    c.rect(0, 500, 600, 410, c.vert("#5c7fac", "#24447c", "#0c1c48"))
+    rows = ((270, 560, 0.7, 4), (150, 640, 0.9, -4), (420, 696, 1.0, 2), (226, 822, 1.4, -6))
+    for x, y, s, rot in rows:
+        water = mix("#7fa0cc", "#24447c", (y - 540) / 320)
+        nature.crest(c, x - 120 * s, y + 26, 120 * s, water, "#14285c", "#f6fbff")
+        with c.group(through=c.rim("#ffffff", -2, 2)), c.at(x, y + 30 * s, s, rot):
+            creatures.horse(c, "#dbe6f4", "#ffffff")
+        for _ in range(60):
+            fx, fy = x + c.r.gauss(-10, 74) * s, y + c.r.gauss(14, 17) * s
+            c.circle(fx, fy, c.r.uniform(2, 12) * s, c.r.choice(("#ffffff", "#cfe0f4", "#9fbbe0")), 0.7)
+        foam = c.linear([(0, "#e4eefa", 0.9), (1, "#3f64a0", 0)], (0, 0), (0, 1))
+        c.path(
+            f"M{x - 230 * s},{y + 60 * s} C{x - 120 * s},{y + 4 * s} {x - 30 * s},{y + 26 * s} "
+            f"{x + 20 * s},{y + 28 * s} S{x + 150 * s},{y + 10 * s} {x + 240 * s},{y + 62 * s} "
+            f"Q{x},{y + 150 * s} {x - 230 * s},{y + 60 * s}Z",
+            foam,
+        )
+    for _ in range(120):
+        c.circle(c.r.uniform(0, 600), c.r.uniform(480, 900), c.r.uniform(0.8, 3), "#ffffff", 0.7)
+    with c.at(110, 300, 0.5, -10):
+        creatures.flying(c, "#f0f4fa", "#c9d4e4")
+    with c.at(230, 230, 0.34, 6):
+        creatures.flying(c, "#f0f4fa", "#c9d4e4")
 
 
 @scene("p23", "rosedawn")

@@ -4,9 +4,88 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import creatures, nature, people
+from tools.painter import built, creatures, nature, people, things
 from tools.painter.canvas import Canvas
+from tools.painter.palettes import darker, lighter
 from tools.painter.scenes import scene
+
+SKIN, SKIN_SHADE = "#e8b48c", "#8a4a48"
+
+
+@scene("p36", "ember")
+def sea_on_stage(c: Canvas) -> None:
+    nature.wash(c, "#ffe6b0", "#f6c07c", "#e08a5c")
+    nature.shafts(c, 300, 40, 9, 0.7, 700, math.pi / 2, 0.45, "#fff6dc", 0.08)
+    for x, y, s in ((190, 170, 1.0), (400, 130, 1.2), (300, 230, 0.8)):
+        c.segment(x, 0, x, y - 20 * s, "#8a4a34", 1.6)
+        for dx, r in ((-34, 22), (0, 32), (34, 22)):
+            c.circle(x + dx * s, y, r * s, "#fff6e4")
+        c.rect(x - 52 * s, y, 104 * s, 22 * s, "#fff6e4", 11 * s)
+    rows = ((470, "#8fd0cc", 26), (530, "#4fa8b0", 30), (600, "#2f8090", 36), (670, "#1f5f78", 40))
+    for k, (y, tone, amp) in enumerate(rows):
+        if k == 2:
+            with c.at(300, 566, 1.25, -4):
+                built.ship(c, 0, 0, 150, "#7a3a2c", "#fff6e4", "#c2402f")
+            c.segment(286, 0, 286, 446, "#8a4a34", 1.6)
+        d = f"M-60,{y + 200} V{y}"
+        step = 62
+        for i in range(12):
+            x = -60 + i * step + (k % 2) * 26
+            d += (
+                f" C{x + 18},{y - amp * 1.6} {x + 52},{y - amp * 1.5} {x + 50},{y - amp * 0.3} "
+                f"Q{x + 34},{y - amp * 0.9} {x + 28},{y - amp * 0.1} Q{x + 44},{y + 8} {x + step},{y}"
+            )
+        c.path(d + f" V{y + 200}Z", c.vert(lighter(tone, 0.25), tone, darker(tone, 0.3)))
+    with c.at(430, 470, 0.95, -40):
+        creatures.fish(c, "#ffa860", "#e0502f")
+    with c.at(176, 520, 0.75, -28, True):
+        creatures.fish(c, "#ffa860", "#e0502f")
+    for _ in range(16):
+        c.circle(c.r.gauss(410, 22), c.r.gauss(524, 12), c.r.uniform(2, 5), "#f0fbff", 0.9)
+    c.rect(0, 716, 600, 40, c.vert("#8a4a2c", "#4a2018"))
+    for k in range(9):
+        c.glow(40 + k * 65, 740, 46, "#fff0b0", 0.7)
+        c.path(f"M{22 + k * 65},756 q18,-34 36,0Z", "#ffe6a0")
+    c.path(
+        "M-10,-10 H610 V70 Q560,120 510,72 Q450,130 400,76 Q350,136 300,78 Q250,136 200,76 Q150,130 "
+        "90,72 Q40,120 -10,70Z",
+        c.vert("#7c1c2c", "#c2343c", "#6d1828"),
+    )
+    c.path(
+        "M-10,72 Q40,122 90,74 Q150,132 200,78 Q250,138 300,80 Q350,138 400,78 Q450,132 510,74 Q560,122 "
+        "610,72",
+        "none",
+        "#f2c060",
+        7,
+    )
+    things.curtain(c, -1, 150, "#b32c38", 760)
+    things.curtain(c, 1, 450, "#b32c38", 760)
+    c.rect(0, 756, 600, 150, c.vert("#2a0f1c", "#160812"))
+    for row, (y, r) in enumerate(((812, 30), (880, 38))):
+        for k in range(9):
+            x = k * 74 + row * 30 - 10
+            if row == 1 and k == 4:
+                continue
+            c.path(
+                f"M{x - r},{y + 70} V{y - r * 0.4} Q{x - r},{y - r} {x},{y - r} Q{x + r},{y - r} "
+                f"{x + r},{y - r * 0.4} V{y + 70}Z",
+                c.vert("#7a2030", "#2a0c18"),
+            )
+    x, y = 316, 872
+    c.path(
+        f"M{x - 40},910 V{y - 20} Q{x - 40},{y - 44} {x},{y - 44} Q{x + 40},{y - 44} {x + 40},{y - 20} V910Z",
+        "#a8303c",
+    )
+    c.path(
+        f"M{x - 36},{y - 42} Q{x},{y - 30} {x + 38},{y - 44} L{x + 20},{y - 50} L{x + 18},{y - 84} "
+        f"Q{x},{y - 92} {x - 18},{y - 84} L{x - 20},{y - 50}Z",
+        "#10101c",
+    )
+    c.path(
+        f"M{x - 20},{y - 50} L{x - 19},{y - 60} Q{x},{y - 50} {x + 19},{y - 60} L{x + 20},{y - 50} "
+        f"Q{x},{y - 40} {x - 20},{y - 50}Z",
+        "#4fb3b0",
+    )
 
 
 @scene("p38", "sand")
@@ -87,3 +166,69 @@ def nobody_at_the_party(c: Canvas) -> None:
     for x, y, s, rot in ((214, 334, 0.3, -20), (160, 244, 0.42, -12), (104, 150, 0.52, -22)):
         with c.at(x, y, s, rot, True):
             creatures.flying(c, "#dfe6ff", "#9fb0f0")
+
+
+@scene("p37", "violet")
+def cutting_the_strings(c: Canvas) -> None:
+    nature.wash(c, "#120a2b", "#23123f", "#1a0c30")
+    c.path(
+        "M240,-20 H420 L560,780 Q330,860 80,780Z",
+        c.linear([(0, "#ffe0c0", 0.55), (1, "#ffe0c0", 0.12)], (0, 0), (0, 1)),
+    )
+    c.ellipse(318, 790, 250, 62, "#f0b8a0", 0.6)
+    c.ellipse(318, 790, 180, 40, "#ffe0c0", 0.6)
+    with c.group(through=c.body("#ffe6d0", -4, 5, 0.5, 22, 0.7, 0.3, "#2a0c2c")), c.at(330, 236, 1.3, 4):
+        people.pinch(c, SKIN, SKIN_SHADE, "#3a2468")
+    with c.group(through=c.rim("#ffe0c0", -2, 2)):
+        c.limb([(170, 250), (330, 236), (480, 222)], (13, 17, 13), "#7a4a34")
+        c.limb([(316, 190), (330, 290)], (13, 12), "#8a5a3c")
+    px, py = 318, 600
+    ends = {(176, 250): (216, 560), (474, 224): (420, 470), (320, 282): (318, 452)}
+    for (x1, y1), (x2, y2) in ends.items():
+        c.segment(x1, y1, x2, y2, "#fff3e0", 1.8, 0.9)
+    c.line([(250, 244), (246, 330), (232, 388)], "#fff3e0", 1.8, 0.9)
+    c.line([(236, 470), (262, 520), (240, 560), (280, 620)], "#fff3e0", 1.8, 0.8)
+    c.line([(400, 232), (404, 320), (430, 380), (414, 420)], "#fff3e0", 1.8, 0.9)
+    with c.group(through=c.body("#fff0dc", -3, 3, 0.45, 12, 0.8, 0.3)):
+        for x0, kx, fx in ((-20, -30, -42), (20, 34, 30)):
+            c.limb([(px + x0, py + 60), (px + kx, py + 120), (px + fx, py + 186)], (26, 20, 16), "#2f8a90")
+            c.blob(
+                [
+                    (px + fx - 14, py + 180),
+                    (px + fx + 12, py + 180),
+                    (px + fx + 32, py + 200),
+                    (px + fx - 14, py + 204),
+                ],
+                "#7a2040",
+            )
+            c.circle(px + kx, py + 120, 12, "#e0b080")
+        c.path(
+            f"M{px - 40},{py - 40} H{px + 40} L{px + 52},{py + 76} L{px + 20},{py + 62} L{px},{py + 84} "
+            f"L{px - 20},{py + 62} L{px - 52},{py + 76}Z",
+            c.horiz("#f08a7c", "#c2406c", "#6d1c50"),
+        )
+        c.limb([(px - 34, py - 24), (px - 76, py - 10), (px - 100, py - 44)], (22, 18, 15), "#c2406c")
+        c.limb([(px + 34, py - 24), (px + 84, py - 40), (px + 100, py - 128)], (22, 18, 15), "#c2406c")
+        c.circle(px - 76, py - 10, 11, "#e0b080")
+        c.circle(px + 84, py - 40, 11, "#e0b080")
+        c.ellipse(px, py - 86, 36, 42, c.radial("#fff0dc", "#e8c09c", "#a87860", cx=0.36, cy=0.3))
+        c.path(
+            f"M{px - 38},{py - 96} Q{px - 30},{py - 140} {px},{py - 138} Q{px + 34},{py - 138} "
+            f"{px + 40},{py - 96} Q{px + 66},{py - 150} {px + 22},{py - 168} Q{px - 20},{py - 176} "
+            f"{px - 38},{py - 96}Z",
+            "#58d0c8",
+        )
+        c.circle(px + 52, py - 142, 11, "#ffe39a")
+    c.circle(px - 14, py - 86, 4, "#2a1030")
+    c.circle(px + 12, py - 86, 4, "#2a1030")
+    c.circle(px - 24, py - 72, 6, "#e8706c", 0.6)
+    c.circle(px + 22, py - 72, 6, "#e8706c", 0.6)
+    with c.group(through=c.rim("#ffffff", -1.5, 1.5)), c.at(418, 424, 0.85, -70):
+        c.limb([(-6, 0), (60, 26), (92, 34)], (8, 9, 1), "#dfe6f0")
+        c.limb([(-6, 0), (60, -26), (92, -34)], (8, 9, 1), "#b8c4d4")
+        c.ring(-38, -18, 20, 15, "#ffcf6b", 8)
+        c.ring(-38, 18, 20, 15, "#ffcf6b", 8)
+        c.circle(4, 0, 5, "#6b7a8c")
+    c.shade(318, 806, 120, 18, 0.6)
+    for x, y in ((160, 820), (470, 840), (250, 858)):
+        c.line([(x, y), (x + 30, y - 10), (x + 50, y + 8), (x + 84, y - 4)], "#fff3e0", 2, 0.7)

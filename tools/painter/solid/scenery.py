@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter
 from tools.painter.solid.model import Stage
 from tools.painter.solid.space import Place, Spot
@@ -28,16 +27,13 @@ def star(s: Stage, spot: Place, size: float, glow: float = 1.4, yaw: float = 0, 
     s.sheet(spot, star_outline(size), gold, size * 0.14, round_=size * 0.1, yaw=yaw, roll=roll)
 
 
-def fir(s: Stage, x: float, z: float, high: float, tone: str, y: float = 0.0, snow: str = "") -> None:
-    """A fir of three skirts, perhaps with snow on them."""
+def fir(s: Stage, x: float, z: float, high: float, tone: str, y: float = 0.0) -> None:
+    """A fir of three skirts."""
     needles = s.mat(tone, darker(tone, 0.4), "staves", 11, soft=0.3)
     for k in range(3):
         low, r = (0.16 + 0.26 * k) * high, (0.3 - 0.08 * k) * high
         skirt = [(0, low), (r, low - 0.02 * high), (r * 0.45, low + 0.2 * high), (0, low + 0.36 * high)]
         s.lathe((x, y, z), skirt, needles, folds=9, deep=0.16)
-        if snow:
-            cap = [(0, low + 0.1 * high), (r * 0.66, low + 0.1 * high), (0, low + 0.38 * high)]
-            s.lathe((x, y + 0.012 * high, z), cap, s.mat(snow, darker(snow, 0.12)), folds=7, deep=0.12)
     s.cone((x, y - 0.05, z), (x, y + high * 0.2, z), 0.05 * high, 0.04 * high, s.mat("#4a3028", "#2c1c1c"))
 
 
@@ -115,18 +111,6 @@ def stalk(
             )
 
 
-def glass(
-    c: Canvas, cx: float, cy: float, rx: float, ry: float, tone: str = "#ffffff", op: float = 0.6
-) -> None:
-    """The shine of a round vessel: a thin edge, a window's gleam, a low arc of light."""
-    c.ring(cx, cy, rx, ry, tone, rx * 0.022, op * 0.8)
-    with c.group(through=c.blur(rx * 0.035)):
-        c.ring(cx, cy, rx * 0.96, ry * 0.96, tone, rx * 0.07, op * 0.4)
-        for share, wide, angles in ((0.84, 0.09, (3.3, 3.6, 3.9, 4.2, 4.45)), (0.86, 0.05, (0.5, 0.75, 1.0))):
-            arc = [(cx + math.cos(a) * rx * share, cy + math.sin(a) * ry * share) for a in angles]
-            c.line(arc, tone, rx * wide, op)
-
-
 def crown(
     s: Stage,
     spot: Place,
@@ -150,15 +134,3 @@ def crown(
             s.ball((x, y, z), (r, r * 0.8, r), leaf)
             s.ball((x + 0.4 * r, y - 0.3 * r, z + 0.3 * r), r * 0.62, leaf, r * 0.3)
     s.ball(spot, (size[0] * 0.86, size[1] * 0.86, size[2] * 0.86), s.mat(darker(tones[0], 0.45)))
-
-
-def watering_can(s: Stage) -> None:
-    """A can standing on y = 0, its spout along x, the rose at (1.07, 0.82, 0)."""
-    tin = s.mat("#7aa8ac", "#4a7480", step=3, shine=0.7, gloss=20)
-    with s.body():
-        wall = [(0, 0), (0.36, 0), (0.42, 0.66), (0.4, 0.68), (0.38, 0.64), (0.2, 0.5), (0, 0.5)]
-        s.lathe((0, 0, 0), wall, tin, round_=0.01)
-        s.limb([(0.3, 0.12, 0), (0.72, 0.3, 0), (1.0, 0.72, 0)], (0.1, 0.07, 0.05), tin, 0.06)
-        s.cone((0.98, 0.7, 0), (1.07, 0.82, 0), 0.05, 0.15, tin, 0.04)
-    grip = [(-0.38, 0.1, 0), (-0.78, 0.34, 0), (-0.6, 0.78, 0), (-0.2, 0.84, 0), (0.2, 0.7, 0)]
-    s.limb(grip, (0.04, 0.04), tin)

@@ -226,16 +226,3 @@ def fox_head(s: Stage) -> None:
             s.cone((side * 0.1, 0.1, -0.02), (side * 0.15, 0.29, -0.03), 0.07, 0.012, coat, 0.03)
         s.ball((0, -0.06, 0.345), 0.03, s.mat("#14100f", shine=0.9))
     beasts.eyes(s, 0.075, 0.035, 0.135, 0.026, ring="#f0b840")
-
-
-def fox(s: Stage, size: float) -> None:
-    """A fox walking along z, on y = 0."""
-    with s.at(scale=size):
-        x, y, z = beasts.quadruped(
-            s, "#d86a2c", "#f8ecd8", long=0.9, tall=0.42, deep=0.13, neck=(0, 0.2, 0.14), thin=0.035,
-            step=0.07, socks="#3a2420",
-        )  # fmt: skip
-        with s.at(x, y + 0.06, z + 0.06, pitch=6):
-            fox_head(s)
-        brush = [(0, 0.46, -0.4), (0.04, 0.4, -0.7), (0.02, 0.5, -0.98)]
-        beasts.tail(s, brush, (0.06, 0.14, 0.05), "#d86a2c", "#f8ecd8")

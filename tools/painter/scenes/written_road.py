@@ -1,4 +1,4 @@
-"""Cards of two machines: a typewriter that writes a road, a sewing machine that hems the night."""
+"""The card of a typewriter that writes a road."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tools.painter.palettes import darker
 from tools.painter.scenes import solid
 from tools.painter.solid import beasts
 from tools.painter.solid.model import Stage
-from tools.painter.solid.scenery import fir, star
+from tools.painter.solid.scenery import fir
 from tools.painter.solid.space import Camera
 
 
@@ -137,123 +137,4 @@ def a_road_being_written(seed: int) -> Stage:
     with s.at(-1.12, 0.82, 1.05, yaw=60):
         beasts.bird(s, 0.24, "#7a5a44", "#f0d8b0", look=20)
     s.focus = (0.0, 1.3, 0.2)
-    return s
-
-
-@solid("p33")
-def night_under_the_needle(seed: int) -> Stage:
-    s = Stage(
-        seed, "rosedawn", Camera((-1.2, 1.95, 4.9), (0.24, 0.62, 0.1), 47, roll=-3),
-        sky="#b8b4d8", ground="#b08478", fill=0.5, haze="#f4c8b4", thin=0.0, clear=9,
-    )  # fmt: skip
-    b = s.back
-    b.rect(0, 0, 600, 900, b.vert("#c88a90", "#e8b0a0", "#f8d4b4"))
-    with b.group(through=b.blur(5)):
-        b.rect(60, 30, 230, 300, "#fff0d4", op=0.8)
-        b.segment(175, 30, 175, 330, "#c89a90", 9)
-        b.segment(60, 180, 290, 180, "#c89a90", 9)
-    s.sun((-0.8, 0.8, 0.3), "#ffe0b4", 2.0, 0.06)
-    s.box((0, -0.1, 0), (3.2, 0.1, 1.7), s.mat("#a8683c", "#7a4424", "wood", 4, shine=0.2), 0.03)
-    navy, gold = (
-        s.mat("#22386c", "#162650", step=2, shine=0.7, gloss=26),
-        s.mat("#e0b050", "#a8782c", shine=0.8),
-    )
-    with s.body():
-        s.box((0.45, 0.07, -0.25), (1.15, 0.07, 0.42), navy, 0.05)
-        s.cone((1.3, 0.1, -0.25), (1.3, 1.05, -0.25), 0.27, 0.22, navy, 0.08)
-        s.limb([(1.3, 1.1, -0.25), (0.6, 1.16, -0.25), (-0.3, 1.08, -0.25)], (0.24, 0.17, 0.2), navy, 0.1)
-        s.cone((-0.35, 1.1, -0.25), (-0.35, 0.72, -0.25), 0.19, 0.16, navy, 0.08)
-    s.limb([(0.9, 1.1, -0.04), (0.5, 1.22, -0.05), (0.1, 1.08, -0.05)], (0.012, 0.02, 0.012), gold)
-    s.lathe(
-        (1.62, 0.98, -0.25),
-        [(0, -0.06), (0.34, -0.06), (0.36, 0), (0.34, 0.06), (0.25, 0.06), (0.24, 0.02), (0, 0.02)],
-        gold,
-        axis=(1, 0, 0),
-    )
-    s.cone((-0.35, 0.6, -0.25), (-0.35, 0.2, -0.25), 0.02, 0.006, s.mat("#e8ecf0", shine=1.0))
-    s.cone((-0.4, 0.6, -0.25), (-0.4, 0.2, -0.25), 0.03, 0.03, s.mat("#c8ccd4", shine=0.9))
-    s.box((-0.4, 0.185, -0.2), (0.08, 0.014, 0.13), s.mat("#c8ccd4", shine=0.9), 0.01)
-    with s.at(0.75, 1.3, -0.25):
-        s.lathe(
-            (0, 0, 0),
-            [
-                (0, 0),
-                (0.17, 0),
-                (0.17, 0.03),
-                (0.13, 0.05),
-                (0.13, 0.3),
-                (0.17, 0.32),
-                (0.17, 0.35),
-                (0, 0.35),
-            ],
-            s.mat("#ffe6a0", "#ffc860", "bands", 70, glow=0.9),
-        )
-        s.lamp((0, 0.3, 0.3), "#ffd890", 1.0, 0.7, 0)
-    s.limb(
-        [(0.62, 1.5, -0.2), (0.1, 1.5, -0.12), (-0.3, 1.3, -0.03), (-0.36, 0.6, -0.2), (-0.35, 0.2, -0.25)],
-        (0.008, 0.008),
-        s.mat("#fff0c0", glow=0.5),
-    )
-    night, dusk = (
-        s.mat("#24326c", "#1a2454", step=1.5, soft=0.4),
-        s.mat("#f4a890", "#f8ccb0", step=1.5, soft=0.5),
-    )
-    for side, cloth in ((-1, night), (1, dusk)):
-        with s.at(-0.35, 0.155, 0.45, pitch=90):
-            wide = 1.25 if side < 0 else 2.2
-            points = [(0.0, -1.0), (side * wide, -1.1), (side * (wide + 0.1), 1.34), (0.0, 1.34)][::side]
-            s.sheet((0, 0, 0), points, cloth, 0.02, wave=0.035, ripple=(5.0, 4.0), round_=0.015)
-        fall = [(0.0, -0.8), (side * wide, -0.8), (side * (wide + 0.05), 0.05), (0.0, 0.05)][::side]
-        s.sheet((-0.35, 0.14, 1.8), fall, cloth, 0.02, wave=0.06, ripple=(9.0, 1.0), round_=0.015)
-    for k in range(12):
-        z = -0.1 + 0.15 * k
-        s.cone((-0.43, 0.2, z), (-0.27, 0.2, z + 0.06), 0.018, 0.018, s.mat("#fff0c0", glow=0.4))
-    for k in range(17):
-        x, z = -0.55 - 0.95 * ((k * 0.618) % 1), -0.3 + 1.8 * k / 17
-        with s.at(x, 0.215, z, pitch=-90):
-            star(s, (0, 0, 0), 0.05 + 0.02 * (k % 3), 0.7, roll=k * 25)
-    with s.at(-1.0, 0.21, 0.75), s.body():
-        s.ball((0, 0, 0), (0.24, 0.04, 0.24), s.mat("#ffeeb8", glow=0.7))
-        s.ball((0.12, 0.02, -0.05), (0.21, 0.12, 0.21), night, carves=True)
-    for x, z in ((0.3, 0.5), (0.62, 0.85), (0.15, 1.05), (0.95, 0.55), (0.55, 1.3)):
-        for side in (-1, 1):
-            s.limb(
-                [(x, 0.215, z), (x + side * 0.07, 0.215, z - 0.06), (x + side * 0.16, 0.215, z - 0.02)],
-                (0.016, 0.008),
-                s.mat("#8a4c5c"),
-            )
-    with s.at(1.05, 0.2, 0.66, yaw=-36, scale=0.8):
-        fur = s.mat("#6a5a68", "#44384a", "fur", 14)
-        with s.body():
-            for k in range(9):
-                a = 0.2 + k * 0.5
-                s.ball(
-                    (math.cos(a) * 0.28, 0.16, math.sin(a) * 0.22),
-                    (0.2, 0.19 + 0.02 * math.sin(a), 0.18),
-                    fur,
-                    0.12,
-                )
-            s.ball((0.24, 0.18, 0.28), (0.16, 0.13, 0.14), fur, 0.06)
-            for side in (-1, 1):
-                s.cone(
-                    (0.24 + side * 0.1, 0.27, 0.27), (0.24 + side * 0.13, 0.38, 0.26), 0.05, 0.01, fur, 0.03
-                )
-        s.limb([(-0.3, 0.08, 0.1), (-0.2, 0.07, 0.36), (0.08, 0.07, 0.48)], (0.07, 0.06, 0.03), fur, 0.03)
-        for side in (-1, 1):
-            s.limb(
-                [
-                    (0.24 + side * 0.09, 0.19, 0.4),
-                    (0.24 + side * 0.06, 0.175, 0.42),
-                    (0.24 + side * 0.03, 0.185, 0.42),
-                ],
-                (0.009, 0.009),
-                s.mat("#1c141c"),
-            )
-    with s.at(0.42, 0.2, 1.45, yaw=60):
-        steel, red = s.mat("#d0d4d8", shine=0.9), s.mat("#c8342c", shine=0.5)
-        for side in (-1, 1):
-            s.cone((0, 0, 0), (side * 0.09, 0, -0.46), 0.03, 0.008, steel)
-            s.cone((0, 0, 0), (side * -0.1, 0, 0.16), 0.022, 0.022, red)
-            s.ring((side * -0.15, 0, 0.27), 0.095, 0.026, red)
-    s.focus = (-0.35, 0.4, 0.2)
     return s

@@ -1,0 +1,162 @@
+"""Hands that carry."""
+
+from __future__ import annotations
+
+from tools.painter import creatures, nature, people
+from tools.painter.canvas import Canvas
+from tools.painter.palettes import darker, lighter, mix
+from tools.painter.scenes import scene
+
+
+def _reaching_hand(c: Canvas, tone: str, shadow: str, sleeve: str) -> None:
+    """A giant's arm from below left; it bends at the wrist and its fingertips reach (304, 486)."""
+    fingers = (
+        ((150, 640), (222, 606), (290, 560), (30, 36, 16)),
+        ((140, 610), (222, 570), (298, 524), (40, 40, 17)),
+        ((130, 580), (214, 530), (304, 486), (50, 42, 17)),
+    )
+    c.limb([(84, 700), (150, 704), (204, 676), (236, 640)], (64, 48, 38, 20), mix(tone, shadow, 0.45))
+    for k, (root, joint, tip, widths) in enumerate(fingers):
+        c.limb([root, joint, tip], widths, mix(tone, shadow, 0.5 - 0.22 * k))
+    c.blob(
+        [(-40, 910), (-30, 760), (16, 640), (76, 560), (140, 528), (206, 512), (226, 540), (186, 604),
+         (150, 676), (120, 760), (112, 910)],
+        c.diag(lighter(tone, 0.2), tone, shadow),
+    )  # fmt: skip
+    c.line([(150, 664), (176, 610), (222, 560)], shadow, 4, 0.5)
+    c.line([(268, 506), (276, 514), (276, 524)], shadow, 3, 0.5)
+    c.ellipse(293, 482, 11, 6, lighter(tone, 0.5), 0.9, -26)
+    c.path(
+        "M-60,760 Q40,736 138,790 L150,920 H-60Z", c.horiz(lighter(sleeve, 0.1), sleeve, darker(sleeve, 0.4))
+    )
+    c.path("M-60,744 Q44,716 146,776 L138,812 Q40,762 -60,788Z", lighter(sleeve, 0.4))
+
+
+@scene("p40", "rosedawn")
+def bridge_of_hands(c: Canvas) -> None:
+    nature.sky(c, ("#3f6f9c", "#8fb0c8", "#f6d8b0", "#ffc890"))
+    nature.clouds(c, "#fff6e8", 0.7, 0.004, 0.012, 0, 560, 0.46)
+    nature.ridge(c, 640, 60, "#c09ab0", "#e0b8b0")
+    nature.ridge(c, 780, 40, "#8a6a90", "#6a4f80", trees=10)
+    nature.fog(c, 790, 110, 0.55, "#ffe9d8")
+    c.line([(300, 740), (286, 800), (312, 900)], "#ffe6c0", 22, 0.75)
+    c.glow(302, 500, 330, "#ffe6b8", 0.6)
+    light = c.body("#fff2dc", -3, 5, 0.6, 20, 0.55, 0.3, "#4a1a3c")
+    with c.group(through=light):
+        _reaching_hand(c, "#f0b898", "#a85a60", "#3d5f92")
+    with c.group(through=light), c.group("translate(606,0) scale(-1,1)"):
+        _reaching_hand(c, "#b87858", "#6a3a40", "#8a3f5c")
+    with c.group(through=c.rim("#fff2cf", -3, 2)), c.at(134, 540, 0.62, -20):
+        creatures.elephant(c, "#5f5478")
+    with c.at(126, 452, 0.36, -12):
+        creatures.songbird(c, "#e8604c", "#ffe0b0")
+    spot = people.figure(c, 246, 514, 116, "#2a2547", "brim", "#e8604c", (34, 62), rim="#fff2cf")
+    c.circle(spot[0] + 4, spot[1] - 7, 12, c.radial("#ff9a7c", "#d9402f", "#8a2420", cx=0.35, cy=0.3))
+    nature.leaf(c, spot[0] + 5, spot[1] - 18, 15, -30, "#4f7a34")
+    with c.group(through=c.rim("#fff2cf", 3, 2)), c.at(362, 514, 0.84, 10, True):
+        creatures.fox(c, "#d9653b")
+    with c.group(through=c.rim("#fff2cf", 3, 2)), c.at(464, 546, 0.96, 16, True):
+        creatures.stag(c, "#7a5a58", "#4a3048")
+    nature.birds(c, 7, 220, 640, 400, 760, "#4a3058", 10)
+    with c.at(330, 190, 0.72, -8):
+        creatures.flying(c, "#fff6e8", "#e0b8b0")
+
+
+def _watering_can(c: Canvas) -> None:
+    """Standing on y = 0, its body around x = 0, pouring to the left."""
+    tin = c.horiz("#e4ecec", "#a8b8bc", "#5f747c")
+    c.path("M34,-82 Q88,-78 70,-36 Q58,-14 38,-16", "none", "#7f9298", 9)
+    c.path("M-24,-88 Q4,-132 40,-86", "none", "#8fa2a8", 8)
+    c.path("M-34,-22 L-38,-46 L-84,-96 L-96,-86 L-58,-30Z", c.diag("#dfe8e8", "#7f9298"))
+    c.path("M-104,-78 L-80,-110 L-74,-98 L-92,-74Z", "#6f848c")
+    c.path("M-38,-88 H38 L44,0 H-44Z", tin)
+    c.ellipse(0, -88, 38, 9, "#4a5c64")
+    c.path("M-40,-62 H40 M-43,-14 H43", "none", "#dfe8e8", 3, 0.7)
+    for k in range(8):
+        x, y = -98 + k % 4 * 6, -88 + k * 2
+        c.path(f"M{x},{y} Q{x - 22 - k * 2},{y + 18} {x - 30 - k * 3},{y + 74}", "none", "#8fd0e8", 2.4, 0.8)
+
+
+@scene("p41", "verdigris")
+def the_hand_blossoms(c: Canvas) -> None:
+    x: float
+    y: float
+    nature.sky(c, ("#bfe0d4", "#dcecd4", "#f6f0d0", "#fbe6c0"))
+    nature.clouds(c, "#ffffff", 0.8, 0.004, 0.01, 0, 700, 0.45)
+    nature.ridge(c, 690, 34, "#8fb08c", "#a8c498", trees=5)
+    c.path("M0,752 Q150,716 300,740 T600,738 V910 H0Z", c.vert("#8fb058", "#5f8a44", "#3f6434"))
+    skin, deep = "#e0a880", "#9a6250"
+    tips = (((206, 590), (186, 500), (170, 412)), ((268, 570), (262, 470), (258, 362)),
+            ((330, 574), (342, 478), (352, 376)), ((382, 606), (414, 530), (436, 450)))  # fmt: skip
+    bark = "#7a4a3c"
+    with c.group(through=c.body("#fff6dc", -4, 4, 0.42, 22, 0.7, 0.18, "#5a2a2c")):
+        for finger in tips:
+            c.limb(finger, (60, 52, 36), skin)
+        c.limb([(212, 760), (150, 690), (128, 640), (120, 596)], (80, 62, 48, 34), skin)
+        c.blob(
+            [
+                (206, 850),
+                (196, 780),
+                (180, 690),
+                (176, 600),
+                (230, 556),
+                (310, 548),
+                (380, 570),
+                (416, 622),
+                (408, 700),
+                (392, 790),
+                (386, 850),
+            ],
+            c.horiz(lighter(skin, 0.2), skin, deep),
+        )
+    for (x0, y0), (x1, y1) in (((238, 556), (232, 520)), ((298, 548), (302, 506)), ((364, 566), (378, 530))):
+        c.segment(x0, y0, x1, y1, deep, 4, 0.55)
+    for x, y, rot, h in (
+        (170, 412, -0.34, 190),
+        (258, 362, -0.1, 235),
+        (352, 376, 0.12, 235),
+        (436, 450, 0.36, 190),
+        (120, 596, -0.1, 136),
+    ):
+        for s, long in ((-1, 18), (0.1, 30), (1, 22)):
+            c.limb(
+                [(x + s * 3, y - 16), (x + s * 14 - rot * 10, y + 6), (x + s * 11 - rot * 30, y + long)],
+                (15, 8, 1.5),
+                bark,
+            )
+        nature.tree(
+            c, x, y + 6, h, bark, 0.5, 5, rot, 24, ("#f8c0c8", "#ffe6ea", "#ef93a8", "#fbd4da"), 8, 10, False
+        )
+    for _ in range(34):
+        c.ellipse(c.r.uniform(50, 560), c.r.uniform(420, 840), 5, 3, "#f8c0c8", 0.9, c.r.uniform(0, 180))
+    c.shade(298, 694, 120, 36, 0.5, "#5a2a24")
+    c.ellipse(296, 640, 88, 22, "#4a2e1e")
+    for dx in (-40, 2, 42):
+        c.ellipse(
+            296 + dx, 632 - (dx == 2) * 6, 23, 28, c.radial("#ffffff", "#a8d8e8", "#5f9ab8", cx=0.38, cy=0.3)
+        )
+    for _ in range(150):
+        a = c.r.uniform(-1, 1)
+        depth = c.r.uniform(0, 1)
+        x, y = 296 + a * (96 - 26 * depth), 648 + depth * 46 - a * a * (10 + 26 * depth)
+        c.limb(
+            [(x - 20, y - 5 + c.r.uniform(-6, 6) - a * 8), (x + 20, y - 5 + c.r.uniform(-6, 6) + a * 8)],
+            (5, 3),
+            c.r.choice(("#8a5a34", "#6b4426", "#b3804c", "#c99a64")),
+        )
+    c.blob([(204, 760), (236, 712), (300, 694), (356, 704), (392, 740), (380, 790), (300, 812), (226, 806)],
+           c.fade([(0, lighter(skin, 0.2), 0.95), (0.6, skin, 0.8), (1, skin, 0)]))  # fmt: skip
+    c.line([(214, 742), (262, 726), (312, 742), (344, 786)], deep, 4, 0.5)
+    c.path("M140,812 Q190,790 222,812 Q300,836 376,812 Q410,790 460,812 Q480,872 300,880 Q120,872 140,812Z",
+           c.vert("#6b4632", "#3f2820"))  # fmt: skip
+    with c.at(374, 640, 0.72, flip=True):
+        creatures.songbird(c, "#3d7f9c", "#f0904c")
+    nature.grass(c, 20, 210, 770, 60, 40, ("#7fa050", "#5f8a44", "#a8c060"))
+    nature.grass(c, 390, 590, 770, 60, 40, ("#7fa050", "#5f8a44", "#a8c060"))
+    nature.grass(c, 130, 470, 876, 60, 30, ("#7fa050", "#5f8a44", "#a8c060"))
+    with c.at(96, 800, 0.78):
+        creatures.hare(c, "#a88a70")
+    c.shade(500, 800, 70, 12, 0.5)
+    with c.at(508, 800, 0.86):
+        _watering_can(c)
+    nature.grass(c, 30, 580, 872, 80, 30, ("#4f7a3c", "#5f8a44", "#8fae54"))
