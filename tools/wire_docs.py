@@ -323,7 +323,7 @@ _EXAMPLES: tuple[msgspec.Struct, ...] = (
     Resume(41),
     Ping(1718000000000),
     Welcome(1, _ADA, _TABLE, (_POSITION,), (), None),
-    Update(2, 0, "b0c4", (_AFTER,)),
+    Update(2, 0, "b0c4", _raw((_AFTER,))),
     Presence((True, False), 1, (False, False), (None, None), (_EVA,), (Asking(_EVA, 1),)),
     Noted((Say("table-took-over", {"name": "Eva"}),)),
     Reacted(_ADA, "hat"),

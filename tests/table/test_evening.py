@@ -72,18 +72,18 @@ def test_a_place_is_worth_everyone_behind_it_and_a_win_one_more(
 
 
 def test_the_evening_s_score_is_by_person_and_bots_have_none() -> None:
-    games = [
+    games = (
         _game(1, (1, 2, 3), (ADA, None, BELA)),
         _game(2, (1, 1, 3), (BELA, ADA, EVE)),
         _game(3, (2, 1), (ADA, BELA)),
-    ]
+    )
     found = [(each.person.name, each.rank, each.points, each.wins, each.games) for each in standings(games)]
     assert found == [("Ada", 1, 5, 2, 3), ("Bela", 2, 4, 2, 3), ("Eve", 3, 0, 0, 1)]
 
 
 def test_equals_share_a_place_and_a_name_is_the_last_one() -> None:
     renamed = msgspec.structs.replace(ADA, name="Adéla")
-    games = [_game(1, (1, 2), (ADA, BELA)), _game(2, (1, 2), (BELA, renamed))]
+    games = (_game(1, (1, 2), (ADA, BELA)), _game(2, (1, 2), (BELA, renamed)))
     found = standings(games)
     assert [(each.person.name, each.rank, each.points) for each in found] == [
         ("Adéla", 1, 2),
