@@ -180,7 +180,7 @@ class DirectWebsocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def write(self, messages: Iterable[bytes]) -> None:
-        """Sends these text messages, each in one frame, before anything else happens."""
+        """Sends these text messages, each in one frame, at the end of this turn of the loop."""
         if not self._unsent:
             self._turn.join(self)
         for each in messages:
@@ -197,6 +197,7 @@ class DirectWebsocket(WebSocketsSansIOProtocol):
 
     def pass_on(self, frames: bytes) -> None:
         """Sends what is in frames already."""
+        self.flush()
         if not self.transport.is_closing():
             self.transport.write(frames)
 
@@ -205,6 +206,11 @@ class DirectWebsocket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     # What uvicorn calls -------------------------------------------------------------------------------
+
+    async def send(self, message: Any) -> None:
+        """A last word and the end may come in one turn: the word goes first."""
+        self.flush()
+        await super().send(message)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
