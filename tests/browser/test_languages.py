@@ -36,6 +36,7 @@ _SAID = """() => {
 _JOIN = """(table) => new Promise((joined) => {
   let socket;
   const asked = {};
+  let offered = {};
   const tell = (message) => socket.send(JSON.stringify({ cid: crypto.randomUUID(), ...message }));
   const connect = () => {
     socket = new WebSocket(location.href.replace(/^http/, 'ws').replace(/\\/t\\/.*/, '/ws'));
@@ -44,11 +45,14 @@ _JOIN = """(table) => new Promise((joined) => {
     socket.onmessage = ({ data }) => {
       const { is, positions } = JSON.parse(data);
       if (is === 'not-done') socket.close();
+      if (is === 'welcome') offered = {};
       for (const { seat, prompt, view } of positions ?? []) {
         if (prompt) {
-          const known = asked[seat]?.options;
-          const options = prompt.options.map((each) => (typeof each === 'number' ? known[each] : each));
+          const kind = seat + prompt.kind;
+          const known = (each) => (typeof each === 'number' ? offered[kind][each] : each);
+          const options = prompt.options.map(known);
           asked[seat] = { ...prompt, options };
+          offered[kind] = options;
         } else if (prompt === null || view) asked[seat] = null;
       }
       if (is === 'welcome') joined();
