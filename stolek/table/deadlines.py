@@ -216,13 +216,12 @@ def _mark(history: History, now: float) -> LastHere:
 
 
 def _owed(history: History) -> dict[Seat, int]:
-    """The decisions that people owe, by seat. An answer in an open window is nobody else's business: who has
-    given one is timed like the others."""
+    """The decisions that people owe, by seat. A window has a clock of its own."""
     play, record = history.play, history.record
     if play is None or record.phase != "playing":
         return {}
     return {
         seat: prompt.id
         for seat, prompt in play.prompts.items()
-        if prompt.owed and record.chairs[seat].bot is None
+        if prompt.owed and prompt.kind != "window" and record.chairs[seat].bot is None
     }

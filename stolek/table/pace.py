@@ -229,16 +229,15 @@ class Pace:
 
     def open_window(self, history: History, now: float) -> bool:
         """Starts the clock of a window that asks people, once every screen that will show it does: it is open
-        for its whole time. True if it started now."""
+        for its whole time. True if it started now. Over days too: who is away is silent, or has given an
+        order; a window that waited for everybody would cost days a card."""
         self._waits_to_open = False
         if self._window is None or self._closes_at is not None or not _people_asked(history):
             return False
-        if history.record.deadline.over_days:
-            return False  # it is open until all have answered, or until somebody's time is up
         if self.moments.is_alone(history.record) and lessons.goes_on(history.record, history.play):
             return False  # whoever learns has all the time in the world
         self._waits_to_open = self.moments.holds or self._is_behind(history, 0, now)
-        if self._waits_to_open or not self.moments.present:
+        if self._waits_to_open or not (self.moments.present or history.record.deadline.over_days):
             return False
         self._closes_at = now + self._window_seconds(history)
         return True
@@ -256,8 +255,6 @@ class Pace:
         if self._closes_at is not None and self._closes_at <= now:
             return True
         asked = _windows(history)
-        if history.record.deadline.over_days:
-            return self._answers.keys() >= asked.keys() or not asked.keys().isdisjoint(self.deadlines.late())
         if _people_asked(history) and not self.moments.is_alone(history.record):
             return False
         forced = {s for s, p in asked.items() if _level(history, s) is None and len(p.options) == 1}

@@ -43,11 +43,12 @@ def waits_for(history: History, answered: Collection[Seat], person: str) -> list
 
 
 def _asked(history: History) -> list[Seat]:
-    """The seats of people who owe an answer."""
+    """The seats of people whom the game waits for: it does not wait in a window, which closes by itself."""
     play, record = history.play, history.record
     if play is None or record.phase != "playing":
         return []
-    return [seat for seat, prompt in play.prompts.items() if prompt.owed and record.chairs[seat].bot is None]
+    owed = (p for p in play.prompts.values() if p.owed and p.kind != "window")
+    return [prompt.seat for prompt in owed if record.chairs[prompt.seat].bot is None]
 
 
 def desk_line(

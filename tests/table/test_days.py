@@ -153,6 +153,23 @@ def test_a_game_over_days_goes_to_its_end_across_restarts_that_take_no_time() ->
     by_hand(scenario)
 
 
+def test_a_window_does_not_wait_for_days() -> None:
+    async def scenario() -> None:
+        driver, ada, bela = await two(Deadline(2 * DAY))
+        while not any(prompt["kind"] == "window" for prompt in bela.owed()):
+            device = next(each for each in (ada, bela) if each.owed())
+            await driver.answer(device, device.owed()[0])
+        await driver.walk_out(ada)
+        await driver.walk_out(bela)
+        driver.notices.clear()
+        moves = driver.moves
+        await driver.pass_time(60)
+        assert driver.moves > moves, "silence is an answer there, and takes no days"
+        assert {notice.kind for notice in driver.notices} == {"turn"}, "of what comes after it"
+
+    by_hand(scenario)
+
+
 def test_a_machine_that_slept_has_let_no_time_go_by() -> None:
     async def scenario() -> None:
         driver, _, _ = await two(Deadline(DAY))
