@@ -53,7 +53,7 @@ page-players-unofficial = { $count ->
   }
 page-level-label = Boti
 page-variant-label = Varianta
-page-choices-title = { $game }: další nastavení
+page-choices-title = { $game }: hráči a pravidla
 page-choices-friends = Připravit stůl pro přátele
 
 ## Ty

@@ -48,7 +48,7 @@ page-players-label = Spieler
 page-players-unofficial = { $count } Spieler: inoffiziell
 page-level-label = Bots
 page-variant-label = Variante
-page-choices-title = { $game }: mehr Einstellungen
+page-choices-title = { $game }: Spieler und Regeln
 page-choices-friends = Einen Tisch für Freunde vorbereiten
 
 ## Du

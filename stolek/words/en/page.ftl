@@ -51,7 +51,7 @@ page-players-unofficial = { $count ->
   }
 page-level-label = Bots
 page-variant-label = Variant
-page-choices-title = { $game }: more options
+page-choices-title = { $game }: players and rules
 page-choices-friends = Set up a table for friends
 
 ## You

@@ -48,7 +48,7 @@ page-players-label = Játékosok
 page-players-unofficial = { $count } játékos: nem hivatalos
 page-level-label = Botok
 page-variant-label = Változat
-page-choices-title = { $game }: további beállítások
+page-choices-title = { $game }: játékosok és szabályok
 page-choices-friends = Asztal barátoknak
 
 ## Te

@@ -53,7 +53,7 @@ page-players-unofficial = { $count ->
   }
 page-level-label = Boty
 page-variant-label = Wariant
-page-choices-title = { $game }: więcej ustawień
+page-choices-title = { $game }: gracze i zasady
 page-choices-friends = Przygotuj stół dla znajomych
 
 ## Ty

@@ -53,7 +53,7 @@ page-players-unofficial = { $count ->
   }
 page-level-label = Boti
 page-variant-label = Variant
-page-choices-title = { $game }: ďalšie nastavenia
+page-choices-title = { $game }: hráči a pravidlá
 page-choices-friends = Pripraviť stôl pre priateľov
 
 ## Ty
