@@ -6,7 +6,7 @@ device is with showing, and deadlines. Has no clock: whoever calls says how late
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -92,11 +92,6 @@ class Pace:
                 action = codec.decode_action(history.game, each.action)
                 self._answers[Seat(each.seat)] = _Answer(each.prompt, action, each.by)
         self.moved(history)
-
-    @property
-    def answered(self) -> Collection[Seat]:
-        """Who has answered in the open window. Told to each alone."""
-        return self._answers.keys()
 
     @property
     def wake_at(self) -> float | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from stolek.core.errors import Refused, illegal
@@ -35,11 +35,10 @@ def notices(
         yield Notice(person.id, record.id, record.game, kind, by)
 
 
-def waits_for(history: History, answered: Collection[Seat], person: str) -> list[Seat]:
-    """The seats of this person that the game waits for. What they ``answered`` in an open window is known to
-    themselves alone."""
+def waits_for(history: History, person: str) -> list[Seat]:
+    """The seats of this person that the game waits for."""
     own = history.record.chairs_of(person)
-    return [seat for seat in _asked(history) if seat in own and seat not in answered]
+    return [seat for seat in _asked(history) if seat in own]
 
 
 def _asked(history: History) -> list[Seat]:
@@ -51,14 +50,12 @@ def _asked(history: History) -> list[Seat]:
     return [prompt.seat for prompt in owed if record.chairs[prompt.seat].bot is None]
 
 
-def desk_line(
-    history: History, deadlines: Deadlines, answered: Collection[Seat], person: str
-) -> DeskLine | None:
+def desk_line(history: History, deadlines: Deadlines, person: str) -> DeskLine | None:
     """What a table says on this person's desk; None: nothing is played."""
     asked, record = _asked(history), history.record
     if record.phase != "playing":
         return None
-    yours = waits_for(history, answered, person)
+    yours = waits_for(history, person)
     others = [record.chairs[seat].person for seat in asked]
     names = {p.id: p.name for p in others if p is not None and p.id != person}
     since, left = deadlines.least(yours or asked)

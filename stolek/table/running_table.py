@@ -140,7 +140,7 @@ class RunningTable:
             self._close_windows(out, now)
         self._close_windows(out, now)
         self._follow_time(out, now)
-        self._notify(out, "soon", set(self._pace.deadlines.soon_late()).difference(self._pace.answered))
+        self._notify(out, "soon", self._pace.deadlines.soon_late())
         for seat in self._pace.deadlines.late():
             self._commit(out, [Draft(chair_rules.time_is_up(self.record, self.history.entry, seat))], now)
             self._notify(out, "late", (seat,))

@@ -88,10 +88,10 @@ class Table(RunningTable):
         return cls(History.read(kept.rows, kept.held, rows_kept), timing, lookups, kept.held, kept.times)
 
     def waits_for(self, person: str) -> bool:
-        return bool(reminders.waits_for(self.history, self._pace.answered, person))
+        return bool(reminders.waits_for(self.history, person))
 
     def desk_line(self, person: str) -> DeskLine | None:
-        return reminders.desk_line(self.history, self._pace.deadlines, self._pace.answered, person)
+        return reminders.desk_line(self.history, self._pace.deadlines, person)
 
     def recap(self, person: str) -> Recap:
         return reminders.recap(self.history, self._pace.deadlines, person)
