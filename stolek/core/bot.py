@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Callable
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from stolek.core.prompt import Option, Prompt
+from stolek.core.say import Say
 from stolek.core.visibility import Sight
 
 V = TypeVar("V")
@@ -33,6 +35,10 @@ class Bot(Protocol):
     """Anything that answers prompts. ``decide`` must return the action of one of the options."""
 
     def decide(self, observation: Observation[Any, Any], rng: random.Random, budget: Budget) -> Any: ...
+
+
+Advises: TypeAlias = Callable[[Any, Option[Any]], Say]
+"""Why a strong player would choose this option: one sentence of what a seat is shown, and nothing else."""
 
 
 class RandomBot:

@@ -97,6 +97,7 @@ class Services:
         self.reaction_rate = Buckets(
             settings.reactions_per_second, settings.reactions_burst, settings.people_most
         )
+        self.advice_rate = Buckets(1 / 2, 12, settings.people_most)
         self.address_rate = Buckets(
             settings.address_tables_per_minute / 60, settings.address_tables_burst, settings.people_most
         )

@@ -290,7 +290,7 @@ export interface Fault {
  * A game as it stands on the shelf. Its title and texts are words of the catalogue.
  *
  * ``own_pictures``: it can be played with a deck of people's own pictures. ``quiet``: keys of sentences that
- * are not read aloud to who likes to be told little.
+ * are not read aloud to who likes to be told little. ``advice``: one may ask what a strong bot would do.
  */
 export interface GameCard {
   id: string;
@@ -301,6 +301,7 @@ export interface GameCard {
   own_pictures: boolean;
   lessons: LessonCard[];
   quiet: string[];
+  advice: boolean;
 }
 
 /**

@@ -40,6 +40,11 @@ export class TableGame {
     return this.#card?.quiet ?? [];
   }
 
+  /** Whether its bots give advice; null while that is not known. */
+  get advises(): boolean | null {
+    return this.#card?.advice ?? null;
+  }
+
   /** Fetches what belongs to this game; what comes back puts it on the table, together with what is shown of it. */
   async meet(name: string): Promise<() => void> {
     if (name === this.#name) return () => undefined;

@@ -432,3 +432,13 @@ dnup-spoken-voids = Egymást követő érvénytelen körök
 dnup-symbol-card = Egy lapnak két értéke van: a felső számít, fejjel lefelé a másik.
 dnup-symbol-star = Akinél a csillagos lap van, az kezd.
 dnup-symbol-tokens = A d, n, u, p betűk a megnyert zsetonok: akinek mind a négy megvan, nyer.
+
+## Tanács
+
+dnup-advice-out = Ezzel kifogysz a lapokból.
+dnup-advice-returns = Felülüti { $who } szettjét: visszaveszi, és utána ennyi van a kezében: { $cards }.
+dnup-advice-lay = Egyszerre ennyit játszol ki: { $cards }.
+dnup-advice-free = Az asztalon nincs egylapos szett, így ez szabadon letehető: { $set }.
+dnup-advice-add = Ez a lap nem tér vissza hozzád: ezután { $who } szettjéhez tartozik.
+dnup-advice-take = Megfordítva ez lesz a kezedben: { $set }.
+dnup-advice-rotate = Elforgatva { $before } helyett { $after } különböző érték van a kezedben.

@@ -1,0 +1,63 @@
+"""Advice at the table: asked for under "?" or by a key, shown to one person, away when hints are off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stolek.words import load
+from tests.browser.house import DESKTOP, PHONE, Guest, axe_violations, sideways, until
+from tests.browser.test_access_playing import Reader, sit_down
+
+pytestmark = pytest.mark.browser
+DE, EN = load("de"), load("en")
+
+
+def _open_choices(page: Page) -> None:
+    page.keyboard.press("m")
+    page.get_by_role("dialog").wait_for()
+
+
+def _beginning(text: str) -> str:
+    """A sentence up to what is put in."""
+    return text.partition("…")[0].strip()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_advice_is_asked_for_under_the_help_and_says_why(come: Any, size: tuple[int, int]) -> None:
+    ada: Guest = come("de-DE", size)
+    page = sit_down(ada, "daynight", "base")
+    _open_choices(page)
+    page.get_by_role("button", name=DE.text("ask-advice")).press("Enter")
+    told = page.locator("dialog [role=status]")
+    expect(told).to_contain_text(_beginning(DE.text("advice-would", what="…")))
+    option = told.inner_text().partition(": ")[2]
+    number = int(option.partition(",")[0])
+    name = page.locator("[data-choices] .choice span").nth(number - 1).inner_text().splitlines()[0]
+    assert option.startswith(f"{number}, {name}. ")
+    assert len(option) > len(f"{number}, {name}. ") + 10, "it says why"
+    assert axe_violations(page) == []
+    assert sideways(page) == 0
+
+
+def test_a_key_reads_advice_aloud_and_who_wants_no_hints_gets_none(come: Any) -> None:
+    page = sit_down(come(), "dnup", "base")
+    reader = Reader(page)
+    begins = _beginning(EN.text("advice-would", what="…"))
+    until(page, lambda: any(line.startswith(begins) for line in reader.said), lambda: reader.ask("a"))
+
+    without = sit_down(come(help=False), "dnup", "base")
+    quiet = Reader(without)
+    assert quiet.ask("a", EN.text("advice-off"))
+    _open_choices(without)
+    expect(without.get_by_role("button", name=EN.text("ask-advice"))).to_have_count(0)
+
+
+def test_a_game_without_advice_says_so(come: Any) -> None:
+    page = sit_down(come(), "dixit", "base")
+    _open_choices(page)
+    shown = page.get_by_role("dialog")
+    expect(shown.get_by_text(EN.text("advice-none"))).to_be_visible()
+    expect(shown.get_by_role("button", name=EN.text("ask-advice"))).to_have_count(0)
