@@ -17,7 +17,7 @@ from stolek.lab import html_page as html
 from stolek.lab.bots import bot_title, find_bot, usual_bot
 from stolek.lab.ladder import Ladder
 from stolek.lab.report import percent
-from stolek.lab.simulate import Plan, Result, simulate
+from stolek.lab.simulate import Plan, Result, Workers, simulate
 from stolek.lab.stats import Interval, interval
 from stolek.words import Words
 
@@ -28,7 +28,7 @@ class Wanted(msgspec.Struct, frozen=True):
     setup: Setup[Any]
     deals: int
     seed: str = "report"
-    jobs: int = 1
+    jobs: int | Workers = 1
     bot: str | None = None
     """Who sits on every seat; the usual level if nobody is named."""
 
