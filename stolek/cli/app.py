@@ -167,13 +167,14 @@ def report(
     jobs: Jobs = None,
     ray: Ray = None,
     out: PageFile = None,
+    style: Annotated[str | None, typer.Option("--style", metavar="FILE", help="help-report-style")] = None,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
     entry = registry.get(game)
     setup = setup_from(entry.game, players, variant, option or (), None)
     shell = Shell.make(lang, plain=plain)
-    simulations.run_report(shell, entry, Wanted(setup, deals, seed, _workers(jobs, ray), bot), out)
+    simulations.run_report(shell, entry, Wanted(setup, deals, seed, _workers(jobs, ray), bot, style), out)
 
 
 @app.command(help="help-replay")

@@ -15,7 +15,7 @@ from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.core.game import Setup
 from stolek.core.registry import Entry
-from stolek.lab import report
+from stolek.lab import html_page, report
 from stolek.lab.bench import Engine, measure, our_engine
 from stolek.lab.game_bench import run_trial, trial_data
 from stolek.lab.game_report import Wanted, ladder_page, report_page
@@ -89,6 +89,8 @@ def run_report(shell: Shell, entry: Entry, wanted: Wanted, out: Path | None) -> 
         raise StolekError("a report needs two deals or more: give --deals 2 or more")
     page = report_page(entry, wanted, shell.words_of(entry), shell.lang, shell.quiet)
     write_file(target, page.encode())
+    if wanted.style is not None:
+        write_file(target.parent / wanted.style, html_page.STYLE.lstrip().encode())
     shell.say("report-written", file=str(target))
 
 

@@ -69,6 +69,7 @@ help-seed = Libovolný text; stejný text dá stejné hry.
 help-deals = Kolik rozdání; každé se hraje jednou pro každé rozsazení botů.
 help-ladder-bots = Boti oddělení čárkami: úrovně, nebo cesta.py:Třída (jinak všechny úrovně hry).
 help-report-bot = Kdo hraje na všech místech: úroveň, nebo cesta.py:Třída (jinak obvyklá úroveň).
+help-report-style = Styl napsat do tohoto souboru vedle stránky, aby ho sdílelo více stránek; jinak je v ní.
 help-page-file = Napsat do tohoto souboru stránku s grafy.
 help-jobs = Kolik procesů; jinak jeden na procesor. Výsledky na tom nezávisí.
 help-ray = Nechat hrát stroje clusteru Ray na této adrese; bez adresy Ray na tomto počítači. Výsledky na tom nezávisí.

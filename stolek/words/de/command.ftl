@@ -70,6 +70,7 @@ help-seed = Ein beliebiger Text; derselbe Text ergibt dieselben Partien.
 help-deals = Wie oft gegeben wird; jedes Geben wird einmal für jede Sitzordnung der Bots gespielt.
 help-ladder-bots = Die Bots, durch Kommas getrennt: Stufen oder pfad.py:Klasse (sonst alle Stufen des Spiels).
 help-report-bot = Wer auf allen Plätzen spielt: eine Stufe oder pfad.py:Klasse (sonst die übliche Stufe).
+help-report-style = Den Stil in diese Datei neben der Seite schreiben, damit mehrere Seiten ihn teilen; sonst steht er in ihr.
 help-page-file = Eine Seite mit Diagrammen in diese Datei schreiben.
 help-jobs = Wie viele Prozesse (sonst: einer pro Prozessor). Die Ergebnisse hängen nicht davon ab.
 help-ray = Die Rechner eines Ray-Clusters unter dieser Adresse spielen lassen; ohne Adresse ein Ray auf diesem Rechner. Die Ergebnisse hängen nicht davon ab.

@@ -69,6 +69,7 @@ help-seed = Any text; the same text gives the same games.
 help-deals = How many deals; each is played once for each way of seating the bots.
 help-ladder-bots = The bots, separated by commas: levels, or path.py:Class (default: all the levels of the game).
 help-report-bot = Who plays on every seat: a level, or path.py:Class (default: the usual level).
+help-report-style = Write the style into this file beside the page, so that several pages share it; else it is in the page.
 help-page-file = Write a page with plots into this file.
 help-jobs = How many processes (default: one per processor). The results don’t depend on it.
 help-ray = Let the machines of the Ray cluster at this address play; without an address, a Ray on this machine. The results don’t depend on it.

@@ -70,6 +70,7 @@ help-seed = Bármilyen szöveg; ugyanaz a szöveg ugyanazokat a játékokat adja
 help-deals = Hány osztás; mindegyiket egyszer játsszák a botok minden ültetésével.
 help-ladder-bots = A botok vesszővel elválasztva: szintek vagy útvonal.py:Osztály (különben a játék összes szintje).
 help-report-bot = Ki játszik minden helyen: egy szint vagy útvonal.py:Osztály (különben a szokásos szint).
+help-report-style = A stílust ebbe a fájlba írja az oldal mellé, hogy több oldal közösen használja; különben az oldalban van.
 help-page-file = Ábrákkal ellátott lap írása ebbe a fájlba.
 help-jobs = Hány folyamat (alapból: processzoronként egy). Az eredmény nem függ tőle.
 help-ray = Az ezen a címen lévő Ray-fürt gépei játszanak; cím nélkül egy Ray ezen a gépen. Az eredmény nem függ tőle.

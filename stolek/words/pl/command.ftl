@@ -70,6 +70,7 @@ help-seed = Dowolny tekst; ten sam tekst daje te same partie.
 help-deals = Ile rozdań; każde gra się raz dla każdego rozsadzenia botów.
 help-ladder-bots = Boty oddzielone przecinkami: poziomy albo ścieżka.py:Klasa (inaczej wszystkie poziomy gry).
 help-report-bot = Kto gra na wszystkich miejscach: poziom albo ścieżka.py:Klasa (inaczej zwykły poziom).
+help-report-style = Zapisz styl w tym pliku obok strony, aby dzieliło go kilka stron; inaczej jest w stronie.
 help-page-file = Zapisać do tego pliku stronę z wykresami.
 help-jobs = Ile procesów (domyślnie: jeden na procesor). Wyniki od tego nie zależą.
 help-ray = Niech grają maszyny klastra Ray pod tym adresem; bez adresu Ray na tym komputerze. Wyniki od tego nie zależą.

@@ -70,6 +70,7 @@ help-seed = Ľubovoľný text; rovnaký text dá rovnaké hry.
 help-deals = Koľko rozdaní; každé sa hrá raz pre každé rozsadenie botov.
 help-ladder-bots = Boti oddelení čiarkami: úrovne, alebo cesta.py:Trieda (inak všetky úrovne hry).
 help-report-bot = Kto hrá na všetkých miestach: úroveň, alebo cesta.py:Trieda (inak obvyklá úroveň).
+help-report-style = Štýl napísať do tohto súboru vedľa stránky, aby ho zdieľalo viac stránok; inak je v nej.
 help-page-file = Napísať do tohto súboru stránku s grafmi.
 help-jobs = Koľko procesov; inak jeden na procesor. Výsledky od toho nezávisia.
 help-ray = Nechať hrať stroje klastra Ray na tejto adrese; bez adresy Ray na tomto počítači. Výsledky od toho nezávisia.
