@@ -20,7 +20,7 @@ from tools.painter.creatures.four_legged import (
     wolf,
 )
 from tools.painter.creatures.water import fish, jellyfish, shoal, whale
-from tools.painter.creatures.winged import flying, heron, moth, raven, songbird, swan
+from tools.painter.creatures.winged import flying, heron, moth, penguin, raven, songbird, swan
 
 __all__ = [
     "cat",
@@ -35,6 +35,7 @@ __all__ = [
     "jellyfish",
     "moth",
     "mouse",
+    "penguin",
     "raven",
     "sheep",
     "shoal",
