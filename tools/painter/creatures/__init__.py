@@ -15,7 +15,6 @@ from tools.painter.creatures.four_legged import (
     horse,
     mouse,
     sheep,
-    sleeping_cat,
     stag,
     wolf,
 )
@@ -39,7 +38,6 @@ __all__ = [
     "raven",
     "sheep",
     "shoal",
-    "sleeping_cat",
     "songbird",
     "stag",
     "swan",

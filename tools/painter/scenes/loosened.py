@@ -201,7 +201,7 @@ def the_last_piece(seed: int) -> Stage:
         s.ball((0.1, 0.02, -0.06), (0.17, 0.1, 0.17), night, carves=True)
     with s.at(-0.86, -0.02, 0.12, yaw=8):
         _rowing_boat(s)
-    for x, z, r in ((-1.24, 0.95, 0.2), (-1.4, 0.5, 0.15)):
+    for x, z, r in ((-0.22, -1.75, 0.2), (0.12, -1.5, 0.15)):
         hay = s.mat("#e8c468", "#b88a34", "fur", 12, bump=0.6, bump_step=14)
         s.lathe(
             (x, 0, z),
@@ -214,7 +214,7 @@ def the_last_piece(seed: int) -> Stage:
         s.cone((x, -0.05, z), (x, high * 0.7, z), 0.1, 0.07, bark)
         crown(s, (x, high, z), (0.42, 0.36, 0.4), ("#7aa44c", "#98bc58", "#5f8c44"), 14)
     for k, (x, z) in enumerate(
-        ((0.85, 1.25), (1.3, 1.6), (0.95, 1.9), (1.7, 1.3), (-0.9, 1.5), (-1.35, 1.75))
+        ((0.85, 1.25), (1.3, 1.6), (0.95, 1.9), (1.7, 1.3), (-0.9, 1.5), (-0.55, 2.0))
     ):
         with s.at(x, 0, z, yaw=k * 75):
             sheep(s, 0.34)

@@ -223,9 +223,16 @@ def net_for_stars(c: Canvas) -> None:
         )
     c.circle(sx - 7, sy - 18, 3.4, "#fff3c0")
     c.circle(sx + 7, sy - 18, 3.4, "#fff3c0")
+    c.path("M-10,806 Q140,776 300,790 T610,800 V910 H-10Z", c.vert("#3a2258", "#150b2c"))
+    c.shade(304, 836, 190, 22, 0.7)
     c.path("M150,690 q150,60 300,0 l-26,120 q-124,50 -248,0Z", c.horiz("#b3804c", "#7a4a34", "#3f2430"))
-    for k in range(7):
-        c.path(f"M{164 + k * 44},{706 + 12 * math.sin(k)} l{-6 + k * 2},106", "none", "#3f2430", 3, 0.6)
+    for k in range(1, 8):
+        t = k / 8
+        top, low = 150 + 300 * t, 176 + 248 * t
+        sag = 4 * t * (1 - t)
+        c.segment(top, 692 + 30 * sag, low, 808 + 24 * sag, "#3f2430", 3, 0.6)
+    for left, y in ((166, 744), (176, 790)):
+        c.path(f"M{left},{y} q{300 - left},54 {600 - 2 * left},0", "none", "#5a3434", 6, 0.8)
     c.glow(300, 700, 190, "#ffe0a0", 0.9)
     for x, y in ((220, 700), (280, 690), (340, 696), (390, 704), (310, 716)):
         points = [
@@ -256,8 +263,8 @@ def _drinking_sheep(c: Canvas, wool: str, face: str) -> None:
     for k in range(34):
         row = k // 9
         x, y = -58 + k % 9 * 13.5 + row % 2 * 6, -84 + row * 12 + 3 * math.sin(k * 1.7)
-        tone = mix(wool, "#d8ccd4", 0.06 + row * 0.1)
-        c.circle(x, y, 10.5, c.radial(lighter(tone, 0.5), tone, darker(tone, 0.07), cx=0.4, cy=0.3, r=0.7))
+        tone = mix(wool, "#cbbcc6", 0.2 + row * 0.12)
+        c.circle(x, y, 10.5, c.radial(lighter(tone, 0.5), tone, darker(tone, 0.2), cx=0.4, cy=0.3, r=0.75))
     for x, y, r in ((62, -62, 20), (74, -48, 17)):
         c.circle(x, y, r, mix(wool, "#d8c8c4", 0.2))
     c.blob([(76, -54), (90, -56), (104, -34), (114, -10), (111, -1), (102, -1), (90, -18), (78, -34)], face)
