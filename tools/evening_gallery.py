@@ -210,8 +210,10 @@ def moments(e: Evening) -> None:
         e.shoot(f"{game} moment, others wait", host.page)
         e.shoot(f"tv {game} moment", screen, tv=True)
         friend.page.locator("[data-moment-bar] button").first.click()
-        host.page.locator("[data-moment-bar] button.primary").wait_for()
-        e.shoot(f"{game} moment, host goes on", host.page, only=DESKTOP)
+        leads = next(
+            (g for g in (host, friend) if g.page.locator("[data-moment-bar] button.primary").count()), host
+        )
+        e.shoot(f"{game} moment, who leads goes on", leads.page)
         for page in (host.page, friend.page):
             with contextlib.suppress(Error):
                 page.locator("[data-moment-bar] button.primary").click(timeout=500)

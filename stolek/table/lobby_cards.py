@@ -89,12 +89,37 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished game through one seat's eyes (null: a spectator's). ``words`` are those of own pictures."""
+    """A finished game through one seat's eyes (null: a spectator's). ``words`` are those of own pictures.
+    ``reviewed``: who played may ask where another move was better."""
 
     game: FinishedCard
     seat: int | None
     steps: tuple[ReplayStep, ...]
     words: tuple[FaceWords, ...]
+    reviewed: bool = False
+
+
+class BetterMove(msgspec.Struct, frozen=True):
+    """A decision of yours, after the event ``at``, where another option was worth more: by so many percent of
+    the win, give or take the ``margin`` (two standard errors). ``sure``: hardly by chance."""
+
+    at: int
+    chosen: Say
+    better: Say
+    why: Say | None
+    percent: int
+    margin: int
+    sure: bool
+
+
+class Review(msgspec.Struct, frozen=True):
+    """How far a game is looked over for one player: so many of their decisions of ``total``; ``weighed``: of
+    how many of these the bot could say what they were worth. ``moments`` come when all are done."""
+
+    done: int
+    total: int
+    weighed: int = 0
+    moments: tuple[BetterMove, ...] = ()
 
 
 class Recap(msgspec.Struct, frozen=True):

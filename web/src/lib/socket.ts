@@ -6,7 +6,9 @@
  */
 import {
   PROTOCOL,
+  type Advice,
   type Answers,
+  type AskAdvice,
   type AtMoment,
   type ClientMessage,
   type GoOn,
@@ -42,6 +44,7 @@ export interface Hears {
   unconfirmed(count: number): void;
   moment(message: AtMoment | MomentOver): void;
   answers(message: Answers): void;
+  advice(message: Advice): void;
   clock(closesIn: number): void;
   timesLeft(message: TimesLeft): void;
   notDone(message: NotDone): void;
@@ -130,7 +133,7 @@ export class TableSocket {
   }
 
   /** A passing sign, how far this screen is, a query: sent now or never; whether it was. */
-  sign(message: React | Shown | Hold | GoOn | Query): boolean {
+  sign(message: React | Shown | Hold | GoOn | Query | AskAdvice): boolean {
     if (this.#welcomed) this.#write(message);
     return this.#welcomed;
   }
@@ -275,6 +278,9 @@ export class TableSocket {
       case "moment":
       case "moment-over":
         this.#hears.moment(message);
+        return;
+      case "advice":
+        this.#hears.advice(message);
         return;
       case "answers":
         this.#hears.answers(message);
