@@ -46,8 +46,10 @@ class FinishedGame:
         self.record, self.started = _record_at(rows, number)
         self.play = new_play(self.record)
         self.game: AnyGame = self.play.game
-        moves = (row for row in rows if row.kind == "game" and row.game == number)
+        moves = [row for row in rows if row.kind == "game" and row.game == number]
         self.steps = [replay_row(self.play, row) for row in moves]
+        self.by = [row.by for row in moves]
+        """Whose answer each step was; None: a bot's, or nobody's."""
         if self.play.outcome is None:
             raise StolekError(f"table {self.record.id}: game {number} is not over")
         self.outcome: Outcome = self.play.outcome
