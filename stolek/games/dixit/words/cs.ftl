@@ -599,6 +599,7 @@ dixit-ui-why-DX-P6 = pod červeným
 dixit-ui-why-DX-P7 = o samotě
 dixit-ui-why-points = Proč { $points }?
 dixit-ui-found = uhodlo: { $count } / { $all }
+dixit-ui-found-alike = uhodlo: { $count } / { $all } – všichni ostatní +{ $points }
 dixit-ui-track = Body na cestě do { $target }
 dixit-ui-tv-race = Koho první napadne nápověda?
 dixit-ui-tv-give = každý dává obrázek, který se k ní hodí

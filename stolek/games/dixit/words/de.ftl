@@ -433,6 +433,7 @@ dixit-ui-why-DX-P6 = unter der roten Stimme
 dixit-ui-why-DX-P7 = allein
 dixit-ui-why-points = Warum { $points }?
 dixit-ui-found = erraten von { $count } von { $all }
+dixit-ui-found-alike = erraten von { $count } von { $all }: alle anderen +{ $points }
 dixit-ui-track = Punkte auf dem Weg zu { $target }
 dixit-ui-tv-race = Wem fällt zuerst ein Hinweis ein?
 dixit-ui-tv-give = alle geben ein passendes Bild

@@ -598,6 +598,7 @@ dixit-ui-why-DX-P6 = under the red vote
 dixit-ui-why-DX-P7 = alone
 dixit-ui-why-points = Why { $points }?
 dixit-ui-found = found by { $count } of { $all }
+dixit-ui-found-alike = found by { $count } of { $all }: everyone else +{ $points }
 dixit-ui-track = Points on the way to { $target }
 dixit-ui-tv-race = Who has the first clue?
 dixit-ui-tv-give = everyone gives a picture that fits

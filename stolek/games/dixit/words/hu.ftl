@@ -427,6 +427,7 @@ dixit-ui-why-DX-P6 = a piros alatt
 dixit-ui-why-DX-P7 = egyedül
 dixit-ui-why-points = Miért { $points }?
 dixit-ui-found = eltalálta: { $count }/{ $all }
+dixit-ui-found-alike = eltalálta: { $count }/{ $all } – mindenki más +{ $points }
 dixit-ui-track = Pontok a cél felé: { $target }
 dixit-ui-tv-race = Kinek van először utalása?
 dixit-ui-tv-give = mindenki ad egy hozzáillő képet

@@ -427,6 +427,7 @@ dixit-ui-why-DX-P6 = pod czerwonym
 dixit-ui-why-DX-P7 = samotnie
 dixit-ui-why-points = Dlaczego { $points }?
 dixit-ui-found = odgadło { $count } z { $all }
+dixit-ui-found-alike = odgadło { $count } z { $all }: wszyscy inni +{ $points }
 dixit-ui-track = Punkty na drodze do { $target }
 dixit-ui-tv-race = Kto pierwszy ma skojarzenie?
 dixit-ui-tv-give = każdy daje obrazek, który pasuje

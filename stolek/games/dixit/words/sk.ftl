@@ -431,6 +431,7 @@ dixit-ui-why-DX-P6 = pod červeným
 dixit-ui-why-DX-P7 = osamote
 dixit-ui-why-points = Prečo { $points }?
 dixit-ui-found = uhádlo: { $count } / { $all }
+dixit-ui-found-alike = uhádlo: { $count } / { $all } – všetci ostatní +{ $points }
 dixit-ui-track = Body na ceste do { $target }
 dixit-ui-tv-race = Komu prvému napadne nápoveda?
 dixit-ui-tv-give = každý dáva obrázok, ktorý sa k nej hodí
