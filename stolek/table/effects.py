@@ -225,7 +225,7 @@ class Send(msgspec.Struct, frozen=True, gc=False):
 
 class Question(msgspec.Struct, frozen=True):
     """A bot is asked. The answer names the question again. ``advice``: it is no move, but what somebody in
-    that seat is to be told."""
+    that seat is to be told; ``weigh``: the answer is what every option is worth."""
 
     table: str
     game: str
@@ -235,6 +235,7 @@ class Question(msgspec.Struct, frozen=True):
     level: str
     observation: Observation[Any, Any]
     advice: bool = False
+    weigh: bool = False
 
 
 class Notice(msgspec.Struct, frozen=True):

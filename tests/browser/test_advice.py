@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from stolek.words import load
 from tests.browser.house import DESKTOP, PHONE, Guest, axe_violations, sideways, until
-from tests.browser.test_access_playing import Reader, sit_down
+from tests.browser.test_access_playing import CHOICES, Reader, sit_down
+from tests.browser.test_evening import let_a_bot_finish, sit_alone
 
 pytestmark = pytest.mark.browser
 DE, EN = load("de"), load("en")
@@ -61,3 +63,35 @@ def test_a_game_without_advice_says_so(come: Any) -> None:
     shown = page.get_by_role("dialog")
     expect(shown.get_by_text(EN.text("advice-none"))).to_be_visible()
     expect(shown.get_by_role("button", name=EN.text("ask-advice"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_after_a_game_it_is_shown_where_another_move_was_better(come: Any, size: tuple[int, int]) -> None:
+    guest: Guest = come(size=size)
+    table = sit_alone(guest, "daynight", chairs=4)
+    page = guest.page
+    page.locator(".frame").first.wait_for()
+    _open_choices(page)
+    page.locator(CHOICES).first.press("Enter")
+    page.locator("[data-choices] form button").press("Enter")
+    let_a_bot_finish(page)
+    guest.open(f"/replay/{table}/1")
+    opener = page.get_by_role("button", name=EN.text("evening-review"))
+    opener.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("status")).to_contain_text(re.compile("1"))  # one decision, weighed by a bot
+    page.keyboard.press("Escape")
+
+    said = {"is": "say", "key": "daynight-do-decline", "args": {}}
+    why = {"is": "say", "key": "advice-plain", "args": {}}
+    numbers = {"percent": 12, "margin": 3, "sure": True}
+    moment = {"at": 20, "chosen": said, "better": said, "why": why, **numbers}
+    found = {"done": 9, "total": 9, "weighed": 9, "moments": [moment]}
+    page.route("**/review?seat=0", lambda route: route.fulfill(json=found))
+    opener.click()
+    expect(sheet.get_by_text(EN.text("evening-review-worth", percent=12, margin=3))).to_be_visible()
+    assert axe_violations(page) == []
+    assert sideways(page) == 0
+    sheet.get_by_role("button", name=EN.text("evening-review-show")).click()
+    page.wait_for_url("**#20")
+    expect(sheet).to_have_count(0)

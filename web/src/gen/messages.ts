@@ -428,11 +428,13 @@ export interface Standing {
 /**
  * What a teacher says for a table of their class. ``paused``: nobody moves now; ``approves``: what
  * somebody writes as a move is read by the teacher before anyone else sees it. Nobody chats here.
+ * ``number``: the table's in the class, from 1 (0: laid before tables had one).
  */
 export interface Classroom {
   code: string;
   paused: boolean;
   approves: boolean;
+  number: number;
 }
 
 /**

@@ -314,7 +314,9 @@ export class TableStore {
   #later(work: () => void, game?: string): void {
     this.#ready = this.#ready
       .then(async () => {
-        if (game !== undefined) await this.#game.meet(game);
+        // Both in one step: no game is ever drawn with what another one showed.
+        const put = game === undefined ? undefined : await this.#game.meet(game);
+        put?.();
         work();
       })
       .catch((error: unknown) => {

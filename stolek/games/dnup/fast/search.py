@@ -43,6 +43,16 @@ def scores(
     xp: Any, c: Course, nets: Mapping[str, Any], t: Table, luck: Array, effort: Effort, dtype: Any = None
 ) -> tuple[Array, Array, Array]:
     """[options] choices of whoever has the turn, and how good they are; [cards] which cards are wanted."""
+    options, found, likes, cards = tried(xp, c, nets, t, luck, effort, dtype)
+    worth = found.mean(-1) + effort.trust * (likes - likes[:, :1])
+    return options, xp.where(likes > -1e8, worth, -9.0), cards
+
+
+def tried(
+    xp: Any, c: Course, nets: Mapping[str, Any], t: Table, luck: Array, effort: Effort, dtype: Any = None
+) -> tuple[Array, Array, Array, Array]:
+    """[options] choices of whoever has the turn; [options, worlds] what came of each in the same worlds;
+    [options] how much the actor likes it, far below nought where it is not allowed; [cards] as above."""
     me = t.turn // c.areas
     wanted, cards = wishes(xp, nets["actor"], t, observe(xp, c, t, me), twin.allowed(xp, c, t), dtype)
     options = xp.argsort(-wanted, axis=-1)[:, : effort.options]
@@ -66,6 +76,5 @@ def scores(
     turn_of = table.turn // c.areas
     x = xp.concatenate([observe(xp, c, table, turn_of), hidden(xp, c, table, turn_of)], -1)
     judged = twin.at(xp, outputs(xp, nets["critic"], x, dtype), (root - turn_of) % c.seats)
-    worth = xp.where(over, share, judged).reshape(each).mean(-1)
-    likes = xp.take_along_axis(allowed, options, 1)
-    return options, xp.where(likes > -1e8, worth + effort.trust * (likes - likes[:, :1]), -9.0), cards
+    found = xp.where(over, share, judged).reshape(each)
+    return options, found, xp.take_along_axis(allowed, options, 1), cards
