@@ -116,6 +116,10 @@ class History:
     def log(self, viewer: Viewer) -> Sequence[Say]:
         return self._log.of(viewer, self.play)
 
+    def times_up(self) -> list[tuple[int, Say]]:
+        """Who was too late in the running game, and after how many moves."""
+        return self._log.times_up()
+
     def show_whole(self, viewers: Collection[Viewer]) -> None:
         """Somebody is shown all that these see."""
         if self._last_shown is not None:

@@ -26,7 +26,7 @@ class DeskLine(msgspec.Struct, frozen=True):
 
 class TableCard(msgspec.Struct, frozen=True):
     """A table as the lobby lists it. ``yours``: you hold a chair here. ``desk`` is known while the table is
-    in memory, as those over days are."""
+    in memory, as those over days are. ``lesson``: it teaches its game."""
 
     id: str
     game: str
@@ -40,6 +40,7 @@ class TableCard(msgspec.Struct, frozen=True):
     open: bool
     yours: bool
     desk: DeskLine | None = None
+    lesson: bool = False
 
 
 class SavedCard(msgspec.Struct, frozen=True):
@@ -143,6 +144,7 @@ def table_card(record: TableRecord, person: str | None = None) -> TableCard:
         phase=record.phase,
         open=record.open,
         yours=person is not None and bool(record.chairs_of(person)),
+        lesson=record.lesson is not None,
     )
 
 

@@ -306,7 +306,7 @@ page-tv-waited = ještě vybírá
 
 ## Nastavení
 
-page-set-pace = Tempo
+page-set-pace = Rychlost pohybů
 page-set-pace-slow = pomalé
 page-set-pace-normal = běžné
 page-set-pace-fast = rychlé

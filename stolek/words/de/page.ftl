@@ -298,7 +298,7 @@ page-tv-waited = wählt noch
 
 ## Einstellungen
 
-page-set-pace = Tempo
+page-set-pace = Tempo der Bewegungen
 page-set-pace-slow = langsam
 page-set-pace-normal = normal
 page-set-pace-fast = schnell

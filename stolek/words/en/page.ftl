@@ -301,7 +301,7 @@ page-tv-waited = still choosing
 
 ## Settings
 
-page-set-pace = Pace
+page-set-pace = Animation speed
 page-set-pace-slow = slow
 page-set-pace-normal = normal
 page-set-pace-fast = fast

@@ -295,7 +295,7 @@ page-tv-waited = még választ
 
 ## Beállítások
 
-page-set-pace = Tempó
+page-set-pace = A mozgások sebessége
 page-set-pace-slow = lassú
 page-set-pace-normal = normál
 page-set-pace-fast = gyors

@@ -306,7 +306,7 @@ page-tv-waited = jeszcze wybiera
 
 ## Ustawienia
 
-page-set-pace = Tempo
+page-set-pace = Szybkość ruchów
 page-set-pace-slow = wolne
 page-set-pace-normal = zwykłe
 page-set-pace-fast = szybkie

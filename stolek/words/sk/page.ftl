@@ -306,7 +306,7 @@ page-tv-waited = ešte vyberá
 
 ## Nastavenia
 
-page-set-pace = Tempo
+page-set-pace = Rýchlosť pohybov
 page-set-pace-slow = pomalé
 page-set-pace-normal = bežné
 page-set-pace-fast = rýchle

@@ -374,7 +374,7 @@ export interface HostTable {
 
 /**
  * A table as the lobby lists it. ``yours``: you hold a chair here. ``desk`` is known while the table is
- * in memory, as those over days are.
+ * in memory, as those over days are. ``lesson``: it teaches its game.
  */
 export interface TableCard {
   id: string;
@@ -389,6 +389,7 @@ export interface TableCard {
   open: boolean;
   yours: boolean;
   desk: DeskLine | null;
+  lesson: boolean;
 }
 
 /** The server as its host sees it. */
