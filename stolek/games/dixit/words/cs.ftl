@@ -623,6 +623,8 @@ dixit-ui-story-print = Vytisknout knížku příběhů
 ## Co se u botů měří
 
 dixit-figure-heard = Obrázek uhodnutý mezi šesti podle nápovědy od někoho, kdo ho viděl, { $language }
+dixit-figure-table = Obrázek, který silní boti najdou podle nápovědy diváka mezi kartami ostatních, { $language }
+dixit-figure-herd = Kola, v nichž většina hlasuje pro tentýž špatný obrázek, hráčů: { $seats }
 dixit-figure-own-all = Totéž jen podle názvů, jako u vlastních obrázků
 dixit-figure-own = Jen podle názvů, nápovědy v jazyce { $language } a názvy v jazyce { $titles }
 dixit-figure-themes = Obrázek s tématem uhodnutý mezi šesti podle nového slova pro ně, { $language }

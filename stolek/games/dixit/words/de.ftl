@@ -457,6 +457,8 @@ dixit-ui-story-print = Das Geschichtenbuch drucken
 ## Was an den Bots gemessen wird
 
 dixit-figure-heard = Bild, das nach dem Hinweis eines Betrachters unter sechs erraten wird, { $language }
+dixit-figure-table = Bild, das starke Bots nach dem Hinweis eines Betrachters unter den Karten der anderen finden, { $language }
+dixit-figure-herd = Runden, in denen die meisten für dasselbe falsche Bild stimmen, { $seats } Spieler
 dixit-figure-own-all = Dasselbe nur nach Titeln, wie bei eigenen Bildern
 dixit-figure-own = Nur nach Titeln, Hinweise auf { $language } und Titel auf { $titles }
 dixit-figure-themes = Bild zum Thema unter sechs erraten, nach einem neuen Wort dafür, { $language }

@@ -622,6 +622,8 @@ dixit-ui-story-print = Print the storybook
 ## What is measured of the bots
 
 dixit-figure-heard = Picture found among six by a clue from someone who saw it, { $language }
+dixit-figure-table = Picture found by strong bots among what five others lay for a viewer’s clue, { $language }
+dixit-figure-herd = Rounds in which most vote for the same wrong picture, { $seats } players
 dixit-figure-own-all = The same with titles only, as with your own pictures
 dixit-figure-own = With titles only, clues in { $language } and titles in { $titles }
 dixit-figure-themes = A picture of the theme found among six by a new word for it, { $language }

@@ -451,6 +451,8 @@ dixit-ui-story-print = A mesekönyv nyomtatása
 ## Amit a botokon mérünk
 
 dixit-figure-heard = Hat közül eltalált kép olyasvalaki utalása alapján, aki látta, { $language }
+dixit-figure-table = Kép, amelyet az erős botok egy néző utalása alapján megtalálnak a többiek lapjai között, { $language }
+dixit-figure-herd = Fordulók, amelyekben a legtöbben ugyanarra a rossz képre szavaznak, { $seats } játékos
 dixit-figure-own-all = Ugyanez csak címekből, mint saját képeknél
 dixit-figure-own = Csak címekből, az utalások nyelve { $language }, a címeké { $titles }
 dixit-figure-themes = A témához illő kép eltalálása hat közül, új szóból, { $language }

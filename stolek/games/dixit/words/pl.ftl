@@ -451,6 +451,8 @@ dixit-ui-story-print = Wydrukuj książeczkę opowieści
 ## Co się mierzy u botów
 
 dixit-figure-heard = Obrazek odgadnięty spośród sześciu po skojarzeniu osoby, która go widzi; język: { $language }
+dixit-figure-table = Obrazek, który silne boty znajdują po skojarzeniu widza wśród kart innych; język: { $language }
+dixit-figure-herd = Rundy, w których większość głosuje na ten sam zły obrazek; liczba graczy: { $seats }
 dixit-figure-own-all = To samo tylko po tytułach, jak przy własnych obrazkach
 dixit-figure-own = Tylko po tytułach; język skojarzeń: { $language }, język tytułów: { $titles }
 dixit-figure-themes = Obrazek na temat odgadnięty spośród sześciu po nowym słowie; język: { $language }

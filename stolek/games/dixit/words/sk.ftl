@@ -455,6 +455,8 @@ dixit-ui-story-print = Vytlačiť knižku príbehov
 ## Čo sa na botoch meria
 
 dixit-figure-heard = Obrázok uhádnutý medzi šiestimi podľa nápovedy od niekoho, kto ho videl; jazyk: { $language }
+dixit-figure-table = Obrázok, ktorý silní boti nájdu podľa nápovedy diváka medzi kartami ostatných; jazyk: { $language }
+dixit-figure-herd = Kolá, v ktorých väčšina hlasuje za ten istý nesprávny obrázok, hráčov: { $seats }
 dixit-figure-own-all = To isté len podľa názvov, ako pri vlastných obrázkoch
 dixit-figure-own = Len podľa názvov; jazyk nápovied: { $language }, jazyk názvov: { $titles }
 dixit-figure-themes = Obrázok k téme uhádnutý medzi šiestimi podľa nového slova; jazyk: { $language }
