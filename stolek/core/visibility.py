@@ -24,13 +24,13 @@ NOBODY: Final = "nobody"
 T = TypeVar("T")
 
 
-class Secret(msgspec.Struct, frozen=True):
+class Secret(msgspec.Struct, frozen=True, gc=False):
     """Marks a field that only some seats see."""
 
     to: str
 
 
-class Everyones(msgspec.Struct, frozen=True):
+class Everyones(msgspec.Struct, frozen=True, gc=False):
     """Marks a field that everyone sees. ``passing``: their view has it only at the end of the move."""
 
     passing: bool = False
@@ -47,7 +47,7 @@ class EventBase(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
     """What the events of a game are made from. Frozen and made of tuples, they are never part of a cycle."""
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Sight(msgspec.Struct, frozen=True, gc=False):
     """An event as one viewer sees it: the only form in which events reach the wire."""
 
     viewer: Viewer

@@ -31,7 +31,7 @@ from stolek.table.store import HeldAnswer, Row
 _CHAT_MOST = 100
 _SHOWN_WHEN_READ = 16
 """So many of the rows read back are made ready for those who resume; whoever has missed more is welcomed."""
-_DONE_MOST = 50
+DONE_MOST = 50
 """So many of the last messages of a person are known again when they come a second time; what is older was
 acknowledged long ago, and a move among them answers a question that is closed."""
 _chat = msgspec.json.Decoder(ChatLine)
@@ -110,11 +110,15 @@ class History:
     def remember(self, by: str, cid: str, *, held: bool = False) -> None:
         done = self._done.setdefault((by, held), {})
         done[cid] = self.last.row_for(by)
-        if len(done) > _DONE_MOST:
+        if len(done) > DONE_MOST:
             del done[next(iter(done))]
 
     def log(self, viewer: Viewer) -> Sequence[Say]:
         return self._log.of(viewer, self.play)
+
+    def times_up(self) -> list[tuple[int, Say]]:
+        """Who was too late in the running game, and after how many moves."""
+        return self._log.times_up()
 
     def show_whole(self, viewers: Collection[Viewer]) -> None:
         """Somebody is shown all that these see."""

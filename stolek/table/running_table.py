@@ -11,6 +11,7 @@ from stolek.core.prompt import Prompt
 from stolek.core.say import Who, say
 from stolek.table import chairs as chair_rules
 from stolek.table import outgoing, recipients, reminders
+from stolek.table.advice import Advisor
 from stolek.table.classroom import Unread
 from stolek.table.effects import (
     NoticeKind,
@@ -50,6 +51,7 @@ class RunningTable:
         self._visitors = Visitors(self._lines, timing.cover_seconds, self._pace.deadlines.last_here)
         self._nudges = reminders.Nudges()
         self._unread = Unread()
+        self._advisor = Advisor()
 
     @property
     def record(self) -> TableRecord:
@@ -62,7 +64,7 @@ class RunningTable:
 
     def awaits(self, question: Question) -> bool:
         """Whether anybody still waits for the answer to this question."""
-        return is_open(self.history, question)
+        return self._advisor.awaits(question) if question.advice else is_open(self.history, question)
 
     def _outbox(self, now: float) -> Outbox:
         return Outbox(self.record.id, self.history.rows, int(now))

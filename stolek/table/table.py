@@ -19,6 +19,7 @@ from stolek.table import lobby_requests, moderation, outgoing, recipients, remin
 from stolek.table.answers import answers
 from stolek.table.classroom import NOT_FITTING, PAUSED, Glance, Written, glance
 from stolek.table.effects import (
+    AdviceWanted,
     Asker,
     BotAnswered,
     BotFailed,
@@ -32,6 +33,7 @@ from stolek.table.effects import (
     Ordered,
     PersonChanged,
     Queried,
+    Question,
     Ruled,
     Said,
     Send,
@@ -117,6 +119,11 @@ class Table(RunningTable):
             case Queried(line, you, seat):
                 told = answers(self.history, you.id, seat) if line in self._lines else None
                 out.sends.extend(() if told is None else (Send(line, (outgoing.encode(told),)),))
+            case AdviceWanted(line, you, wish):
+                if line in self._lines:
+                    self._advisor.ask(self.history, line, you, wish, out)
+            case BotAnswered(Question(advice=True)) | BotFailed(Question(advice=True)):
+                self._advisor.hear(self.history, item, self._lines, out)
             case Looked():
                 self._pace.moments.look(self.record, item, now)
             case BotAnswered(question, action):
