@@ -78,7 +78,7 @@ def test_the_example_runs(tmp_path: Path) -> None:
 def test_daynight_written_for_openspiel_is_the_same_game(number: int) -> None:
     """What speeds are compared with plays the games of the engine: same cards, same takers, same winners."""
     game, rng, seed = registry.get("daynight").game, random.Random(number), bytes([number]) * 32
-    state, events = begin(game, make_setup(game, openspiel_daynight.PLAYERS), Seeded(seed, 0))
+    state, events = begin(game, make_setup(game, 4), Seeded(seed, 0))
     spiel = openspiel_daynight.DayNightGame().new_initial_state()
     number_of = openspiel_daynight.FACES.index
     shuffled = events[0]
@@ -93,6 +93,7 @@ def test_daynight_written_for_openspiel_is_the_same_game(number: int) -> None:
         state, _ = act(game, state, prompt.seat, chosen, Seeded(seed, moves))
         spiel.apply_action(number_of(chosen.face))
     outcome = game.outcome(state)
+    assert outcome is not None
     assert spiel.is_terminal()
     assert tuple(spiel.stars) == outcome.scores
     assert [each > 0 for each in spiel.returns()] == [rank == 1 for rank in outcome.ranks]

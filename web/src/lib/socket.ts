@@ -64,7 +64,7 @@ const QUIET_MS = 1_900;
 const SAY_MS = 4_000;
 const BEAT_MS = 500;
 const SILENCE_MS = 15_000;
-/** A new line has this long to say its first word, and twice as long at every further try. */
+/** A line beside a silent one has this long to say its first word, and twice as long at every further try. */
 const FIRST_WORD_MS = 4_000;
 
 function storage(): Storage | null {
@@ -213,8 +213,8 @@ export class TableSocket {
     if (document.hidden) return;
     const now = Date.now();
     const patience = (this.#next === null ? FIRST_WAIT_MS : FIRST_WORD_MS) * 2 ** this.#tries;
-    const overdue = now - this.#opened > Math.min(SILENCE_MS, patience);
-    if (this.#socket === null ? overdue : now - this.#heard > SILENCE_MS) this.#lost();
+    const overdue = now - this.#opened > patience;
+    if (now - (this.#socket === null ? this.#opened : this.#heard) > SILENCE_MS) this.#lost();
     else if (this.#pinged !== null && now - this.#pinged > QUIET_MS) {
       this.#hears.link("quiet");
       if (overdue && this.#opened > this.#heard) this.#tries += 1;
