@@ -48,6 +48,10 @@ class Entry(msgspec.Struct, frozen=True):
     advice: Advises | None = None
     """Why its strongest bot would choose an option; a game without it gives no advice."""
 
+    def __reduce__(self) -> tuple[Callable[[str], Entry], tuple[str]]:
+        """Another process finds it by its name."""
+        return get, (self.game.info.id,)
+
 
 _added: dict[str, Entry] = {}
 

@@ -10,6 +10,15 @@ help-no-hints = Co z které možnosti plyne, se tu neříká: rady jsou vypnuté
 help-reasons = Odkud se to vzalo
 help-keys-off = Klávesy jsou v nastavení vypnuté. Tlačítka tady fungují.
 help-hurry = rychleji dál
+help-arrows = v seznamu od volby k volbě
+help-choose =
+    { $count ->
+        [one] Jedna volba
+        [few] { $count } volby
+       *[other] { $count } voleb
+    }: číslo nebo šipky, pak Enter.
+help-table = stůl
+help-table-first = stůl; klávesy vypíše otazník
 help-letters = aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž
 page-ask-nothing = K tomu teď není co říct.
 ask-turn = Kdo je na řadě

@@ -10,6 +10,14 @@ help-no-hints = Was daraus folgt, steht hier nicht: Tipps sind ausgeschaltet.
 help-reasons = Wie es dazu kam
 help-keys-off = Die Tasten sind in den Einstellungen ausgeschaltet. Die Knöpfe hier gehen.
 help-hurry = schneller weiter
+help-arrows = in der Liste von Möglichkeit zu Möglichkeit
+help-choose =
+    { $count ->
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }: eine Zahl oder die Pfeiltasten, dann Enter.
+help-table = Tisch
+help-table-first = Tisch; das Fragezeichen zeigt die Tasten
 help-letters = aäbcdefghijklmnoöpqrsßtuüvwxyz
 page-ask-nothing = Dazu gibt es gerade nichts zu sagen.
 ask-turn = Wer ist dran

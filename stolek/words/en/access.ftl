@@ -10,6 +10,14 @@ help-no-hints = What each choice leads to isn’t told here: hints are switched 
 help-reasons = How it came about
 help-keys-off = The keys are switched off in the settings. The buttons here work.
 help-hurry = hurry on
+help-arrows = from choice to choice, in the list
+help-choose =
+    { $count ->
+        [one] One choice
+       *[other] { $count } choices
+    }: a number or the arrow keys, then Enter.
+help-table = table
+help-table-first = table; the question mark lists the keys
 help-letters = abcdefghijklmnopqrstuvwxyz
 page-ask-nothing = There’s nothing to say about that now.
 ask-turn = Whose turn it is

@@ -10,6 +10,16 @@ help-no-hints = Tu nie widać, co z tego wynika: podpowiedzi są wyłączone.
 help-reasons = Skąd taki wynik
 help-keys-off = Klawisze są wyłączone w ustawieniach. Przyciski tutaj działają.
 help-hurry = szybciej dalej
+help-arrows = na liście od możliwości do możliwości
+help-choose =
+    { $count ->
+        [one] Jedna możliwość
+        [few] { $count } możliwości
+        [many] { $count } możliwości
+       *[other] { $count } możliwości
+    }: liczba albo strzałki, potem Enter.
+help-table = stół
+help-table-first = stół; znak zapytania pokazuje klawisze
 help-letters = aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż
 page-ask-nothing = Nie ma teraz o tym nic do powiedzenia.
 ask-turn = Czyja kolej

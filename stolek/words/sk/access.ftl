@@ -10,6 +10,15 @@ help-no-hints = Čo z ktorej možnosti vyplýva, sa tu nehovorí: rady sú vypnu
 help-reasons = Ako k tomu došlo
 help-keys-off = Klávesy sú v nastaveniach vypnuté. Tlačidlá tu fungujú.
 help-hurry = rýchlejšie ďalej
+help-arrows = v zozname od možnosti k možnosti
+help-choose =
+    { $count ->
+        [one] Jedna možnosť
+        [few] { $count } možnosti
+       *[other] { $count } možností
+    }: číslo alebo šípky, potom Enter.
+help-table = stôl
+help-table-first = stôl; klávesy vypíše otáznik
 help-letters = aáäbcčdďeéfghiíjklĺľmnňoóôpqrŕsštťuúvwxyýzž
 page-ask-nothing = K tomu teraz nie je čo povedať.
 ask-turn = Kto je na rade

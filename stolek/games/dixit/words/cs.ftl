@@ -623,6 +623,8 @@ dixit-ui-story-print = Vytisknout knížku příběhů
 ## Co se u botů měří
 
 dixit-figure-heard = Obrázek uhodnutý mezi šesti podle nápovědy od někoho, kdo ho viděl, { $language }
+dixit-figure-table = Obrázek, který silní boti najdou podle nápovědy diváka mezi kartami ostatních, { $language }
+dixit-figure-herd = Kola, v nichž většina hlasuje pro tentýž špatný obrázek, hráčů: { $seats }
 dixit-figure-own-all = Totéž jen podle názvů, jako u vlastních obrázků
 dixit-figure-own = Jen podle názvů, nápovědy v jazyce { $language } a názvy v jazyce { $titles }
 dixit-figure-themes = Obrázek s tématem uhodnutý mezi šesti podle nového slova pro ně, { $language }
@@ -677,7 +679,7 @@ dixit-lesson-eight = V 7 a více: v čem je jiná
 dixit-lesson-eight-differs = V sedmi a více je všechno jako obvykle, jen má každý dva hlasy.
 dixit-lesson-eight-give = Dej kterýkoli obrázek, který se hodí k nápovědě.
 dixit-lesson-eight-two = Dej jeden hlas, nebo dva na různé obrázky: klepnutím obrázek zvětšíš.
-dixit-lesson-eight-one = Najdeš-li ho jediným hlasem, máš o bod víc. Rozdej hlasy a tady je pošli.
+dixit-lesson-eight-one = Najdeš-li ho jediným hlasem, máš o bod víc. Rozdej hlasy a pošli je.
 dixit-lesson-eight-scored = Každý hlas na tvůj obrázek nese bod, nejvýš tři.
 dixit-lesson-eight-end = Jinak je všechno jako obvykle. Hraj dál!
 dixit-lesson-party = Párty hra

@@ -457,6 +457,8 @@ dixit-ui-story-print = Das Geschichtenbuch drucken
 ## Was an den Bots gemessen wird
 
 dixit-figure-heard = Bild, das nach dem Hinweis eines Betrachters unter sechs erraten wird, { $language }
+dixit-figure-table = Bild, das starke Bots nach dem Hinweis eines Betrachters unter den Karten der anderen finden, { $language }
+dixit-figure-herd = Runden, in denen die meisten für dasselbe falsche Bild stimmen, { $seats } Spieler
 dixit-figure-own-all = Dasselbe nur nach Titeln, wie bei eigenen Bildern
 dixit-figure-own = Nur nach Titeln, Hinweise auf { $language } und Titel auf { $titles }
 dixit-figure-themes = Bild zum Thema unter sechs erraten, nach einem neuen Wort dafür, { $language }
@@ -680,7 +682,7 @@ dixit-lesson-eight = Zu siebt und mehr: was anders ist
 dixit-lesson-eight-differs = Zu siebt und mehr ist alles wie sonst, aber alle haben zwei Stimmen.
 dixit-lesson-eight-give = Gib irgendein Bild, das zum Hinweis passt.
 dixit-lesson-eight-two = Gib eine Stimme, oder zwei auf verschiedene Bilder: Tippe ein Bild an, um es groß zu sehen.
-dixit-lesson-eight-one = Findet es eine einzige Stimme, bekommst du 1 Punkt mehr. Verteile deine Stimmen und sende sie hier ab.
+dixit-lesson-eight-one = Findet es eine einzige Stimme, bekommst du 1 Punkt mehr. Verteile deine Stimmen und sende sie ab.
 dixit-lesson-eight-scored = Jede Stimme auf dein Bild bringt einen Punkt, höchstens drei.
 dixit-lesson-eight-end = Sonst ist alles wie immer. Spiel weiter!
 dixit-lesson-party = Das Party-Spiel

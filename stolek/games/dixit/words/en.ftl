@@ -622,6 +622,8 @@ dixit-ui-story-print = Print the storybook
 ## What is measured of the bots
 
 dixit-figure-heard = Picture found among six by a clue from someone who saw it, { $language }
+dixit-figure-table = Picture found by strong bots among what five others lay for a viewer’s clue, { $language }
+dixit-figure-herd = Rounds in which most vote for the same wrong picture, { $seats } players
 dixit-figure-own-all = The same with titles only, as with your own pictures
 dixit-figure-own = With titles only, clues in { $language } and titles in { $titles }
 dixit-figure-themes = A picture of the theme found among six by a new word for it, { $language }
@@ -676,7 +678,7 @@ dixit-lesson-eight = With 7 and more: what differs
 dixit-lesson-eight-differs = With seven and more, everything is as usual, but everyone has two votes.
 dixit-lesson-eight-give = Give any picture that fits the clue.
 dixit-lesson-eight-two = Put one vote, or two on different pictures: touch a picture to see it large.
-dixit-lesson-eight-one = If a single vote finds it, you get 1 point more. Put your votes, then send them here.
+dixit-lesson-eight-one = If a single vote finds it, you get 1 point more. Put your votes, then send them.
 dixit-lesson-eight-scored = Each vote on your picture brings a point, at most three.
 dixit-lesson-eight-end = All else is as usual. Play on!
 dixit-lesson-party = The party game

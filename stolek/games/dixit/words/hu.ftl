@@ -451,6 +451,8 @@ dixit-ui-story-print = A mesekönyv nyomtatása
 ## Amit a botokon mérünk
 
 dixit-figure-heard = Hat közül eltalált kép olyasvalaki utalása alapján, aki látta, { $language }
+dixit-figure-table = Kép, amelyet az erős botok egy néző utalása alapján megtalálnak a többiek lapjai között, { $language }
+dixit-figure-herd = Fordulók, amelyekben a legtöbben ugyanarra a rossz képre szavaznak, { $seats } játékos
 dixit-figure-own-all = Ugyanez csak címekből, mint saját képeknél
 dixit-figure-own = Csak címekből, az utalások nyelve { $language }, a címeké { $titles }
 dixit-figure-themes = A témához illő kép eltalálása hat közül, új szóból, { $language }
@@ -674,7 +676,7 @@ dixit-lesson-eight = Heten és többen: miben más
 dixit-lesson-eight-differs = Heten és többen minden a szokásos, csak mindenkinek két szavazata van.
 dixit-lesson-eight-give = Adj oda bármilyen képet, ami illik a rávezetéshez.
 dixit-lesson-eight-two = Adj egy szavazatot, vagy kettőt különböző képekre: koppints egy képre, hogy nagyban lásd.
-dixit-lesson-eight-one = Ha egyetlen szavazattal találod el, eggyel több pontod lesz. Tedd le a szavazataidat, és itt küldd el.
+dixit-lesson-eight-one = Ha egyetlen szavazattal találod el, eggyel több pontod lesz. Tedd le a szavazataidat, és küldd el.
 dixit-lesson-eight-scored = A képedre adott minden szavazat egy pontot hoz, legfeljebb hármat.
 dixit-lesson-eight-end = Minden más a szokásos. Játssz tovább!
 dixit-lesson-party = A partijáték

@@ -451,6 +451,8 @@ dixit-ui-story-print = Wydrukuj książeczkę opowieści
 ## Co się mierzy u botów
 
 dixit-figure-heard = Obrazek odgadnięty spośród sześciu po skojarzeniu osoby, która go widzi; język: { $language }
+dixit-figure-table = Obrazek, który silne boty znajdują po skojarzeniu widza wśród kart innych; język: { $language }
+dixit-figure-herd = Rundy, w których większość głosuje na ten sam zły obrazek; liczba graczy: { $seats }
 dixit-figure-own-all = To samo tylko po tytułach, jak przy własnych obrazkach
 dixit-figure-own = Tylko po tytułach; język skojarzeń: { $language }, język tytułów: { $titles }
 dixit-figure-themes = Obrazek na temat odgadnięty spośród sześciu po nowym słowie; język: { $language }
@@ -674,7 +676,7 @@ dixit-lesson-eight = W 7 i więcej: co jest inne
 dixit-lesson-eight-differs = W siedmiu i więcej wszystko jest jak zwykle, ale każdy ma dwa głosy.
 dixit-lesson-eight-give = Oddaj dowolny obrazek pasujący do podpowiedzi.
 dixit-lesson-eight-two = Oddaj jeden głos albo dwa na różne obrazki: stuknij obrazek, by go powiększyć.
-dixit-lesson-eight-one = Jeśli znajdziesz go jednym głosem, masz o punkt więcej. Rozłóż głosy i wyślij je tutaj.
+dixit-lesson-eight-one = Jeśli znajdziesz go jednym głosem, masz o punkt więcej. Rozłóż głosy i wyślij je.
 dixit-lesson-eight-scored = Każdy głos na twój obrazek daje punkt, najwyżej trzy.
 dixit-lesson-eight-end = Poza tym wszystko jak zwykle. Graj dalej!
 dixit-lesson-party = Gra imprezowa

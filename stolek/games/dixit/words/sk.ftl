@@ -455,6 +455,8 @@ dixit-ui-story-print = Vytlačiť knižku príbehov
 ## Čo sa na botoch meria
 
 dixit-figure-heard = Obrázok uhádnutý medzi šiestimi podľa nápovedy od niekoho, kto ho videl; jazyk: { $language }
+dixit-figure-table = Obrázok, ktorý silní boti nájdu podľa nápovedy diváka medzi kartami ostatných; jazyk: { $language }
+dixit-figure-herd = Kolá, v ktorých väčšina hlasuje za ten istý nesprávny obrázok, hráčov: { $seats }
 dixit-figure-own-all = To isté len podľa názvov, ako pri vlastných obrázkoch
 dixit-figure-own = Len podľa názvov; jazyk nápovied: { $language }, jazyk názvov: { $titles }
 dixit-figure-themes = Obrázok k téme uhádnutý medzi šiestimi podľa nového slova; jazyk: { $language }
@@ -678,7 +680,7 @@ dixit-lesson-eight = V 7 a viacerých: v čom je iná
 dixit-lesson-eight-differs = V siedmich a viacerých je všetko ako zvyčajne, len má každý dva hlasy.
 dixit-lesson-eight-give = Daj ktorýkoľvek obrázok, ktorý sa hodí k pomôcke.
 dixit-lesson-eight-two = Daj jeden hlas alebo dva na rôzne obrázky: ťuknutím obrázok zväčšíš.
-dixit-lesson-eight-one = Ak ho nájdeš jediným hlasom, máš o bod viac. Rozdaj hlasy a tu ich pošli.
+dixit-lesson-eight-one = Ak ho nájdeš jediným hlasom, máš o bod viac. Rozdaj hlasy a pošli ich.
 dixit-lesson-eight-scored = Každý hlas na tvoj obrázok nesie bod, najviac tri.
 dixit-lesson-eight-end = Inak je všetko ako zvyčajne. Hraj ďalej!
 dixit-lesson-party = Párty hra

@@ -418,10 +418,10 @@ dnup-lesson-two-end = Ez akár ügyes is lehet. Minden más olyan, mint többen.
 
 ## Felolvasva
 
-dnup-spoken-area = { $who }, { $area }. mező
+dnup-spoken-area = { $who }, { $area }. játékterület
 dnup-spoken-cards = lapok: { $cards }; kézbe visszavéve: { $back }
 dnup-spoken-rung = { $rung } ({ $who }{ $area ->
-    [2] , mező 2
+    [2] , 2. játékterület
    *[other] { "" }
   })
 dnup-spoken-closed = { $rung }, zárva
