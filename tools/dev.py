@@ -32,9 +32,9 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 EXE = ".exe" if os.name == "nt" else ""
 VENV_PYTHON = BIN / ("python" + EXE)
 NPM_TIMEOUT = 900
-EXTRAS = ("environments", "openspiel", "fast")
+EXTRAS = ("environments", "openspiel", "fast", "ray")
 """Heavy extras, each tested in an environment of its own: tests/extras/<extra>/check_*.py."""
-LOCKED_GROUPS = ("serve", "postgres", "words", "build", "dev", "lock", "node", "peers", *EXTRAS)
+LOCKED_GROUPS = ("serve", "postgres", "words", "build", "dev", "lock", "node", "peers", *EXTRAS, "fast-peers")
 GOLDEN_TESTS = (
     "tests/contract/test_golden.py",
     "tests/cli/test_saved.py::test_golden_games_of_every_game_still_go_as_they_went",
@@ -456,6 +456,7 @@ def lock() -> None:
         bounds = {"serve": ["runtime"], "words": ["serve"], "postgres": ["serve"], "peers": ["dev"]}
         bounds["dev"] = ["serve", "postgres", "words"]
         bounds.update({each: ["dev"] for each in EXTRAS})
+        bounds["fast-peers"] = ["dev", "fast"]
         constraint = [f"--constraint=requirements/{each}.txt" for each in bounds.get(group, ())]
         print(f"Locking requirements/{group}.txt ...", flush=True)
         run(

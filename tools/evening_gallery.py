@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from stolek.core import registry
 from stolek.core.bot import Budget
+from stolek.games.dixit.tests.players import Player
 from stolek.server.store.people import load_token
 from stolek.words import Words, load
 from tests.browser.house import Guest, House, guests, settled
@@ -210,8 +211,10 @@ def moments(e: Evening) -> None:
         e.shoot(f"{game} moment, others wait", host.page)
         e.shoot(f"tv {game} moment", screen, tv=True)
         friend.page.locator("[data-moment-bar] button").first.click()
-        host.page.locator("[data-moment-bar] button.primary").wait_for()
-        e.shoot(f"{game} moment, host goes on", host.page, only=DESKTOP)
+        leads = next(
+            (g for g in (host, friend) if g.page.locator("[data-moment-bar] button.primary").count()), host
+        )
+        e.shoot(f"{game} moment, who leads goes on", leads.page)
         for page in (host.page, friend.page):
             with contextlib.suppress(Error):
                 page.locator("[data-moment-bar] button.primary").click(timeout=500)
@@ -313,10 +316,13 @@ def twelve(e: Evening) -> None:
         clue = ("a quiet word", "the lamps came down the hill and asked for the way to the sea " * 3, "Ó")[
             number
         ]
-        for guest in (host, friend):
-            guest.page.evaluate("(clue) => { window.clue = clue.slice(0, 200); }", clue)
+        told = clue[:200]
+        players = [Player(guest, n, lambda _, told=told: told) for n, guest in enumerate((host, friend))]
         for reveal in range(2):
-            e.play_until([host, friend], e.at_moment)
+            while not e.at_moment(friend):
+                for player in players:
+                    player.do_what_is_asked()
+                    player.page.wait_for_timeout(15)
             screen.locator("[data-moment-bar]").wait_for()
             e.shoot(f"tv twelve, game {number + 1}, reveal {reveal + 1}", screen, tv=True)
             e.shoot(f"twelve on a phone, game {number + 1}, reveal {reveal + 1}", friend.page)

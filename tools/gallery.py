@@ -215,10 +215,10 @@ def build() -> None:
         mark.write_text(dev.digest(sources))
 
 
-def hang(page: Page, moment: Moment, lang: str) -> None:
-    """Show a moment on a page that has the gallery open."""
+def hang(page: Page, moment: Moment, lang: str, light: str | None = None) -> None:
+    """Show a moment on a page that has the gallery open; in the game's own light unless another is wanted."""
     fixture = msgspec.json.decode(msgspec.json.encode(msgspec.structs.replace(moment, lang=lang)))
-    page.evaluate("fixture => window.gallery.show(fixture)", fixture)
+    page.evaluate("fixture => window.gallery.show(fixture)", fixture | ({"light": light} if light else {}))
 
 
 def open_gallery(browser: Browser, address: str, size: tuple[int, int]) -> Page:

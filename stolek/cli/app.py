@@ -22,7 +22,8 @@ from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.lab.bots import seat_bots
 from stolek.lab.game_report import Wanted
-from stolek.lab.simulate import Plan, deals_for
+from stolek.lab.ray_workers import RayWorkers
+from stolek.lab.simulate import Plan, Workers, deals_for
 
 DEFAULT_PORT = 8000
 
@@ -50,6 +51,7 @@ OptionValues = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="help-option")
 ]
 Jobs = Annotated[int | None, typer.Option("--jobs", "-j", metavar="N", help="help-jobs")]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="[ADDRESS]", help="help-ray")]
 Seed = Annotated[str, typer.Option("--seed", metavar="TEXT", help="help-seed")]
 Deals = Annotated[int, typer.Option("--deals", "-n", metavar="M", help="help-deals")]
 PageFile = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-page-file")]
@@ -108,23 +110,26 @@ def simulate(
     option: OptionValues = None,
     deck: DeckFile = None,
     jobs: Jobs = None,
+    ray: Ray = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help="help-save")] = None,
     as_json: AsJson = False,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
+    if ray and save is not None:
+        raise StolekError("--save and --ray do not go together: the files would lie on other machines")
     shell = Shell.make(lang, plain=plain)
     entry = registry.get(game)
     setup = setup_from(entry.game, players, variant, option or (), deck)
     named = seat_bots(bots, setup.seats)
     plan = Plan(game, setup, named, deals_for(named, games), seed, None if save is None else str(save))
-    simulations.run_plan(shell, plan, _processes(jobs), as_json=as_json)
+    simulations.run_plan(shell, plan, _workers(jobs, ray), as_json=as_json)
 
 
-def _processes(jobs: int | None) -> int:
+def _workers(jobs: int | None, ray: str | None) -> int | Workers:
     if jobs is not None and jobs < 1:
         raise StolekError("at least one process has to play: give --jobs 1 or more")
-    return jobs or os.cpu_count() or 1
+    return RayWorkers(ray, jobs) if ray else jobs or os.cpu_count() or 1
 
 
 @app.command(help="help-ladder")
@@ -137,6 +142,7 @@ def ladder(
     variant: VariantName = None,
     option: OptionValues = None,
     jobs: Jobs = None,
+    ray: Ray = None,
     out: PageFile = None,
     as_json: AsJson = False,
     plain: Plain = False,
@@ -146,7 +152,7 @@ def ladder(
     setup = setup_from(entry.game, players, variant, option or (), None)
     named = [name.strip() for name in bots.split(",")] if bots else list(entry.bots)
     shell = Shell.make(lang, plain=plain)
-    simulations.run_ladder(shell, game, setup, named, deals, seed, _processes(jobs), out, as_json=as_json)
+    simulations.run_ladder(shell, game, setup, named, deals, seed, _workers(jobs, ray), out, as_json=as_json)
 
 
 @app.command(help="help-report")
@@ -159,14 +165,16 @@ def report(
     variant: VariantName = None,
     option: OptionValues = None,
     jobs: Jobs = None,
+    ray: Ray = None,
     out: PageFile = None,
+    style: Annotated[str | None, typer.Option("--style", metavar="FILE", help="help-report-style")] = None,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
     entry = registry.get(game)
     setup = setup_from(entry.game, players, variant, option or (), None)
     shell = Shell.make(lang, plain=plain)
-    simulations.run_report(shell, entry, Wanted(setup, deals, seed, _processes(jobs), bot), out)
+    simulations.run_report(shell, entry, Wanted(setup, deals, seed, _workers(jobs, ray), bot, style), out)
 
 
 @app.command(help="help-replay")
@@ -267,13 +275,14 @@ def deck_print(
 def bench_engine(
     game: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="help-bench-games")] = None,
     peers: Annotated[bool, typer.Option("--peers", help="help-peers")] = False,
+    twins: Annotated[bool, typer.Option("--twins", help="help-twins")] = False,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="help-bench-seconds")] = 1.0,
     as_json: AsJson = False,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
     shell = Shell.make(lang, plain=plain)
-    simulations.run_bench(shell, game or (), seconds, with_peers=peers, as_json=as_json)
+    simulations.run_bench(shell, game or (), seconds, with_peers=peers, twins=twins, as_json=as_json)
 
 
 def _own_bench(game: str) -> None:

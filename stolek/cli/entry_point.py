@@ -13,6 +13,7 @@ from stolek import words as wordbook
 from stolek.cli.app import app
 from stolek.cli.console import speakable
 from stolek.core.errors import StolekError
+from stolek.lab.ray_workers import LOCAL
 from stolek.words import Words
 
 _FAILED = 2
@@ -23,7 +24,7 @@ _SERVER_PARTS = ("PIL", "fpdf", "litestar", "segno", "uvicorn")
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Runs the command. What went wrong is one sentence on standard error, and exit code 2."""
-    typed = list(sys.argv[1:] if arguments is None else arguments)
+    typed = _with_addresses(list(sys.argv[1:] if arguments is None else arguments))
     speakable(sys.stdout)
     speakable(sys.stderr)
     try:
@@ -45,6 +46,13 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         place = f" ({error.filename})" if error.filename else ""
         _fail(f"the system refused{place}: {error.strerror or error}", _FAILED)
     sys.exit(0)
+
+
+def _with_addresses(typed: list[str]) -> list[str]:
+    """``--ray`` without an address means this machine; Typer knows no option whose value may be left out."""
+    following = [*typed[1:], "-"]
+    bare = (word == "--ray" and after.startswith("-") for word, after in zip(typed, following, strict=True))
+    return [f"--ray={LOCAL}" if alone else word for word, alone in zip(typed, bare, strict=True)]
 
 
 def _fail(sentence: str, code: int) -> NoReturn:

@@ -15,16 +15,16 @@ from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.core.game import Setup
 from stolek.core.registry import Entry
-from stolek.lab import report
-from stolek.lab.bench import measure, our_engine
+from stolek.lab import html_page, report
+from stolek.lab.bench import Engine, measure, our_engine
 from stolek.lab.game_bench import run_trial, trial_data
 from stolek.lab.game_report import Wanted, ladder_page, report_page
 from stolek.lab.ladder import games_of, ladder
 from stolek.lab.other_engines import peers
-from stolek.lab.simulate import Plan, simulate
+from stolek.lab.simulate import Plan, Workers, simulate
 
 
-def run_plan(shell: Shell, plan: Plan, jobs: int, *, as_json: bool) -> None:
+def run_plan(shell: Shell, plan: Plan, jobs: int | Workers, *, as_json: bool) -> None:
     """Plays the plan and reports; as JSON, nothing else is written to standard output."""
     with _counting(shell, plan.games) as count:
         result = simulate(plan, jobs, count)
@@ -62,7 +62,7 @@ def run_ladder(
     bots: Sequence[str],
     deals: int,
     seed: str,
-    jobs: int,
+    jobs: int | Workers,
     out: Path | None,
     *,
     as_json: bool,
@@ -89,13 +89,20 @@ def run_report(shell: Shell, entry: Entry, wanted: Wanted, out: Path | None) -> 
         raise StolekError("a report needs two deals or more: give --deals 2 or more")
     page = report_page(entry, wanted, shell.words_of(entry), shell.lang, shell.quiet)
     write_file(target, page.encode())
+    if wanted.style is not None:
+        write_file(target.parent / wanted.style, html_page.STYLE.lstrip().encode())
     shell.say("report-written", file=str(target))
 
 
-def run_bench(shell: Shell, games: Sequence[str], seconds: float, *, with_peers: bool, as_json: bool) -> None:
-    """Measures the engine with these games (all of them if none is named)."""
-    ours = [our_engine(game) for game in games or registry.ids()]
-    measured = measure([*ours, *(peers() if with_peers else ())], seconds)
+def run_bench(
+    shell: Shell, games: Sequence[str], seconds: float, *, with_peers: bool, twins: bool, as_json: bool
+) -> None:
+    """Measures the engine, or its twins, with these games (all of them if none is named)."""
+    named = games or registry.ids()
+    engines = _twins(named, with_peers) if twins else [our_engine(game) for game in named]
+    if with_peers and not twins:
+        engines += peers()
+    measured = measure(engines, seconds)
     if as_json:
         shell.raw(report.bench_json(measured))
         return
@@ -103,6 +110,14 @@ def run_bench(shell: Shell, games: Sequence[str], seconds: float, *, with_peers:
     shell.quiet(shell.words.text("report-bench-note"))
     for line in report.bench_lines(measured, shell.words):
         shell.line(line)
+
+
+def _twins(games: Sequence[str], with_peers: bool) -> list[Engine]:
+    try:
+        from stolek.fast import bench  # noqa: PLC0415  (JAX is an extra)
+    except ModuleNotFoundError as missing:
+        raise StolekError(f"{missing.name} is missing: pip install 'stolek[fast]'") from None
+    return [*bench.twins(games), *(bench.peers() if with_peers else ())]
 
 
 def run_own_bench(

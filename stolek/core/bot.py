@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from statistics import fmean, stdev
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 
 from stolek.core.prompt import Option, Prompt
+from stolek.core.say import Say
 from stolek.core.visibility import Sight
 
 V = TypeVar("V")
@@ -33,6 +36,44 @@ class Bot(Protocol):
     """Anything that answers prompts. ``decide`` must return the action of one of the options."""
 
     def decide(self, observation: Observation[Any, Any], rng: random.Random, budget: Budget) -> Any: ...
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What the option with this number promises: a share of the win, from 0 to 1. ``behind``: how much less
+    than the best one, and ``error`` the standard error of that, over the worlds in which both were tried."""
+
+    n: int
+    worth: float
+    behind: float
+    error: float
+
+
+@runtime_checkable
+class Weighs(Protocol):
+    """A bot that can say what options are worth; those it has no opinion of are left out."""
+
+    def weigh(
+        self, observation: Observation[Any, Any], rng: random.Random, budget: Budget
+    ) -> tuple[Worth, ...]: ...
+
+
+def compared(tried: Mapping[int, Sequence[float]]) -> tuple[Worth, ...]:
+    """What options are worth by what came of each in the same worlds, one after the other."""
+    if not tried:
+        return ()
+    worth = {n: fmean(each) for n, each in tried.items()}
+    best = max(worth, key=lambda n: worth[n])
+
+    def behind(n: int) -> Worth:
+        less = [one - other for one, other in zip(tried[best], tried[n], strict=True)]
+        error = stdev(less) / len(less) ** 0.5 if len(less) > 1 else 1.0
+        return Worth(n, worth[n], worth[best] - worth[n], error)
+
+    return tuple(map(behind, tried))
+
+
+Advises: TypeAlias = Callable[[Any, Option[Any]], Say]
+"""Why a strong player would choose this option: one sentence of what a seat is shown, and nothing else."""
 
 
 class RandomBot:

@@ -16,14 +16,14 @@ Face = NewType("Face", str)
 """``orange-7-T``, ``1/5*``, ``near``, ``p01``: what can be seen of a card, and nothing else."""
 
 
-class DeckGroup(msgspec.Struct, frozen=True):
+class DeckGroup(msgspec.Struct, frozen=True, gc=False):
     """Cards that come and go together: a removal symbol, a coloured dot, or simply all of them."""
 
     mark: str
     cards: tuple[Face, ...]
 
 
-class FaceWords(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class FaceWords(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """What the owner of a deck says of one of its faces, in their own language: all that bots and those who
     cannot see it know of it."""
 
@@ -33,7 +33,7 @@ class FaceWords(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     alt: str = ""
 
 
-class Deck(msgspec.Struct, frozen=True, omit_defaults=True):
+class Deck(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Every card of the box, as data. ``words`` are those of faces that no catalogue has words for."""
 
     name: str
@@ -59,7 +59,7 @@ class Deck(msgspec.Struct, frozen=True, omit_defaults=True):
         return tuple(words for words in self.words if words.face in wanted)
 
 
-class DeckFault(msgspec.Struct, frozen=True):
+class DeckFault(msgspec.Struct, frozen=True, gc=False):
     """What a game's validator found: the fault, and the card or group it is about."""
 
     fault: str

@@ -11,7 +11,7 @@ from stolek.core.ids import RuleId
 from stolek.core.say import Say, say
 
 
-class Illegal(msgspec.Struct, frozen=True):
+class Illegal(msgspec.Struct, frozen=True, gc=False):
     """Why an action is refused: the reason in a catalogue's words, and the rule behind it."""
 
     reason: Say

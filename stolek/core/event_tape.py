@@ -18,16 +18,16 @@ class Evolves(Protocol[S, E_contra]):
 class Tape(Generic[S, E]):
     """The running state, the chance of this move, the events written so far, and the state after each."""
 
-    __slots__ = ("_game", "chance", "events", "state", "states")
+    __slots__ = ("_evolve", "chance", "events", "state", "states")
 
     def __init__(self, game: Evolves[S, E], state: S, chance: Chance) -> None:
-        self._game = game
+        self._evolve = game.evolve
         self.state = state
         self.chance = chance
         self.events: list[E] = []
         self.states: list[S] = []
 
     def emit(self, event: E) -> None:
-        self.state = self._game.evolve(self.state, event)
+        self.state = state = self._evolve(self.state, event)
         self.events.append(event)
-        self.states.append(self.state)
+        self.states.append(state)

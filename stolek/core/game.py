@@ -31,7 +31,7 @@ A_contra = TypeVar("A_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
 
-class Variant(msgspec.Struct, frozen=True):
+class Variant(msgspec.Struct, frozen=True, gc=False):
     """One of the games in a rulebook: its id, the seat counts it has, which of them are unofficial.
 
     ``lower_wins``: a lower score is better, as in golf. ``for_children``: small ones play it, who need more
@@ -44,7 +44,7 @@ class Variant(msgspec.Struct, frozen=True):
     for_children: bool = False
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(msgspec.Struct, frozen=True, gc=False):
     """Something people want to look at before it goes on: a reveal, a scoring, the end of a round.
 
     ``leader``: the seat whose word it is to go on; None: nobody's in the game, so the host's.
@@ -54,7 +54,7 @@ class Moment(msgspec.Struct, frozen=True):
     seconds: float = 8.0
 
 
-class Setup(msgspec.Struct, Generic[O], frozen=True, omit_defaults=True):
+class Setup(msgspec.Struct, Generic[O], frozen=True, gc=False, omit_defaults=True):
     """Everything that is settled before the first card: a variant is never an option.
 
     ``rules`` is the version of the game's rules that is played by, to the end of the game. Version 1 is not
@@ -67,7 +67,7 @@ class Setup(msgspec.Struct, Generic[O], frozen=True, omit_defaults=True):
     rules: Annotated[int, msgspec.Meta(ge=1)] = 1
 
 
-class Applies(msgspec.Struct, frozen=True):
+class Applies(msgspec.Struct, frozen=True, gc=False):
     """Marks an option that says something only in these variants and with so many seats (empty: in all)."""
 
     variants: tuple[str, ...] = ()
@@ -79,7 +79,7 @@ HOSTS_LANGUAGE = "the host's language"
 host where nothing else is asked for."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a game ended: a rank (1 is best, ties share) and a score for each seat, and why."""
 
     ranks: tuple[int, ...]
@@ -92,7 +92,7 @@ class Outcome(msgspec.Struct, frozen=True):
         return tuple(Seat(i) for i, rank in enumerate(self.ranks) if rank == 1)
 
 
-class Highlight(msgspec.Struct, frozen=True):
+class Highlight(msgspec.Struct, frozen=True, gc=False):
     """Something in a finished game worth telling again: ``at`` is the number of its event, from 0 over
     the whole game; ``seats`` whose it was; ``faces`` cards to show with it."""
 
@@ -102,7 +102,7 @@ class Highlight(msgspec.Struct, frozen=True):
     faces: tuple[Face, ...] = ()
 
 
-class GameTypes(msgspec.Struct, frozen=True):
+class GameTypes(msgspec.Struct, frozen=True, gc=False):
     """The types of a game, for codecs: action and event are tagged unions."""
 
     state: Any
@@ -112,7 +112,7 @@ class GameTypes(msgspec.Struct, frozen=True):
     options: Any
 
 
-class GameInfo(msgspec.Struct, frozen=True):
+class GameInfo(msgspec.Struct, frozen=True, gc=False):
     """What can be known of a game without playing it. ``version`` is that of the rules new games are played
     by; it changes when the rules do, and what an older one did otherwise stays in its ``older_rules.py``.
 

@@ -15,7 +15,7 @@ A = TypeVar("A")
 PromptKind: TypeAlias = Literal["choice", "commit", "race", "window"]
 
 
-class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
+class Effect(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A public consequence of a choice that the client may draw before it is made."""
 
     key: str
@@ -24,7 +24,7 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     numbers: tuple[int, ...] = ()
 
 
-class Blank(msgspec.Struct, frozen=True):
+class Blank(msgspec.Struct, frozen=True, gc=False):
     """An open text that goes with a choice, with its limits in characters after trimming."""
 
     least: int

@@ -13,7 +13,7 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
-from stolek.core.bot import Bot
+from stolek.core.bot import Advises, Bot
 from stolek.core.bot_bench import Figure, Workbench
 from stolek.core.cards import Deck
 from stolek.core.errors import StolekError
@@ -45,6 +45,12 @@ class Entry(msgspec.Struct, frozen=True):
     quiet: tuple[str, ...] = ()
     """Sentences that are left out for who likes to be told little, by their keys; with ``:you`` or
     ``:others`` only those that are about the listener, or about somebody else."""
+    advice: Advises | None = None
+    """Why its strongest bot would choose an option; a game without it gives no advice."""
+
+    def __reduce__(self) -> tuple[Callable[[str], Entry], tuple[str]]:
+        """Another process finds it by its name."""
+        return get, (self.game.info.id,)
 
 
 _added: dict[str, Entry] = {}
@@ -119,7 +125,7 @@ def entry_of(module: Any) -> Entry:
     folder = resources.files(sys.modules[name])
     prints = (folder / "printing.py").is_file()
     printing = _printing(name) if prints else None
-    quiet = getattr(module, "QUIET", ())
-    entry = Entry(module.GAME, module.BOTS, module.TERMINAL, folder, printing, module.SPOKEN, quiet)
+    quiet, advice = getattr(module, "QUIET", ()), getattr(module, "ADVICE", None)
+    entry = Entry(module.GAME, module.BOTS, module.TERMINAL, folder, printing, module.SPOKEN, quiet, advice)
     _refuse_unmarked(entry)
     return entry

@@ -9,7 +9,7 @@ import msgspec
 from stolek.core.ids import Seat
 
 
-class Who(msgspec.Struct, frozen=True, tag="who", tag_field="is", omit_defaults=True):
+class Who(msgspec.Struct, frozen=True, gc=False, tag="who", tag_field="is", omit_defaults=True):
     """A player, named by whoever renders the words (people choose their own names).
 
     ``was`` is who played the seat then, where that is not who plays it now; ``bot``: a bot did, alone or
@@ -20,13 +20,13 @@ class Who(msgspec.Struct, frozen=True, tag="who", tag_field="is", omit_defaults=
     bot: bool = False
 
 
-class OwnFace(msgspec.Struct, frozen=True, tag="own-face", tag_field="is"):
+class OwnFace(msgspec.Struct, frozen=True, gc=False, tag="own-face", tag_field="is"):
     """A card that no catalogue has words for, named by whoever renders them (``Deck.words``)."""
 
     face: str
 
 
-class Say(msgspec.Struct, frozen=True, omit_defaults=True, tag="say", tag_field="is"):
+class Say(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="say", tag_field="is"):
     """A message of a catalogue with its arguments; arguments may be messages themselves."""
 
     key: str
@@ -36,7 +36,7 @@ class Say(msgspec.Struct, frozen=True, omit_defaults=True, tag="say", tag_field=
         return hash((self.key, tuple(sorted(self.args.items(), key=lambda item: item[0]))))
 
 
-class Several(msgspec.Struct, frozen=True, tag="several", tag_field="is"):
+class Several(msgspec.Struct, frozen=True, gc=False, tag="several", tag_field="is"):
     """A list that is read as one: "Jana, Petr and you"."""
 
     items: tuple[Piece, ...]

@@ -24,13 +24,13 @@ NOBODY: Final = "nobody"
 T = TypeVar("T")
 
 
-class Secret(msgspec.Struct, frozen=True):
+class Secret(msgspec.Struct, frozen=True, gc=False):
     """Marks a field that only some seats see."""
 
     to: str
 
 
-class Everyones(msgspec.Struct, frozen=True):
+class Everyones(msgspec.Struct, frozen=True, gc=False):
     """Marks a field that everyone sees. ``passing``: their view has it only at the end of the move."""
 
     passing: bool = False
@@ -47,7 +47,7 @@ class EventBase(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
     """What the events of a game are made from. Frozen and made of tuples, they are never part of a cycle."""
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Sight(msgspec.Struct, frozen=True, gc=False):
     """An event as one viewer sees it: the only form in which events reach the wire."""
 
     viewer: Viewer
@@ -133,8 +133,11 @@ def is_told_to_all(events: Iterable[Any]) -> bool:
 
 def seers(event: Any) -> list[tuple[str, tuple[Any, ...]]]:
     """The secrets of this event, each with the seats that see it."""
+    secrets = secrets_of(event.__class__)
+    if not secrets:
+        return []
     found = []
-    for name, to in secrets_of(event.__class__):
+    for name, to in secrets:
         seats = () if to == NOBODY else getattr(event, to)
         found.append((name, seats if isinstance(seats, tuple) else () if seats is None else (seats,)))
     return found

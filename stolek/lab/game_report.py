@@ -11,13 +11,13 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from stolek.core.errors import StolekError
-from stolek.core.game import Setup, make_setup
+from stolek.core.game import HOSTS_LANGUAGE, Applies, Setup, make_setup
 from stolek.core.registry import LEVELS, Entry
 from stolek.lab import html_page as html
 from stolek.lab.bots import bot_title, find_bot, usual_bot
 from stolek.lab.ladder import Ladder
 from stolek.lab.report import percent
-from stolek.lab.simulate import Plan, Result, simulate
+from stolek.lab.simulate import Plan, Result, Workers, simulate
 from stolek.lab.stats import Interval, interval
 from stolek.words import Words
 
@@ -28,9 +28,11 @@ class Wanted(msgspec.Struct, frozen=True):
     setup: Setup[Any]
     deals: int
     seed: str = "report"
-    jobs: int = 1
+    jobs: int | Workers = 1
     bot: str | None = None
     """Who sits on every seat; the usual level if nobody is named."""
+    style: str | None = None
+    """Where its style sheet is; without one the page has it in itself."""
 
 
 def report_page(
@@ -65,7 +67,7 @@ class _Report:
         options = list(self._options())
         if options:
             parts.append(html.section(text("report-options"), *options))
-        return html.page(title, lang, parts)
+        return html.page(title, lang, parts, self._wanted.style)
 
     def _play(self, setup: Setup[Any], bots: tuple[str, ...] | None = None) -> Result:
         plan = Plan(
@@ -130,7 +132,7 @@ class _Report:
         text = self._words.text
         headings = ("option", "length", "first-seat", "score-winner", "shared-wins", "skill-short")
         rows = []
-        for name, value in _choices(self._entry):
+        for name, value in _choices(self._wanted.setup):
             try:
                 setup = self._again(changed={name: value})
             except StolekError:
@@ -161,13 +163,26 @@ class _Report:
         return self._words.text(key) if self._words.has(key) else str(value)
 
 
-def _choices(entry: Entry) -> Iterator[tuple[str, Any]]:
-    """Every option that can be chosen among few values, each with each value."""
-    for name, hint in get_type_hints(entry.game.types.options).items():
+def _choices(setup: Setup[Any]) -> Iterator[tuple[str, Any]]:
+    """Every option that can be chosen among few values and says something here, each with each value. The
+    language bots speak is no rule: to play all of it once for each made a report endless."""
+    for name, marked in get_type_hints(type(setup.options), include_extras=True).items():
+        marks = getattr(marked, "__metadata__", ())
+        hint = marked.__origin__ if marks else marked
+        if HOSTS_LANGUAGE in marks or not all(_applies(mark, setup) for mark in marks):
+            continue
         if get_origin(hint) is Literal:
             yield from ((name, value) for value in get_args(hint))
         elif hint is bool:
             yield from ((name, value) for value in (False, True))
+
+
+def _applies(mark: Any, setup: Setup[Any]) -> bool:
+    if not isinstance(mark, Applies):
+        return True
+    return setup.variant in (mark.variants or [setup.variant]) and setup.seats in (
+        mark.seats or [setup.seats]
+    )
 
 
 def _mean(scores: list[int]) -> str:

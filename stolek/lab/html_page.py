@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from stolek.lab.stats import Interval
 
-_STYLE = """
+STYLE = """
 :root { color-scheme: light dark; --ink: #1a1f55; --paper: #fbf7ee; --mark: #a14b1f; --line: #8a8aa0 }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #f1ead9; --paper: #14172f; --mark: #f0a35e; --line: #9a9ab8 }
@@ -35,12 +35,13 @@ class Mark(NamedTuple):
     said: str
 
 
-def page(title: str, lang: str, parts: Iterable[str]) -> str:
-    """A whole page."""
+def page(title: str, lang: str, parts: Iterable[str], style: str | None = None) -> str:
+    """A whole page, with its style in itself or from a sheet at an address."""
+    sheet = f'<link rel="stylesheet" href="{escape(style)}">' if style else f"<style>{STYLE}</style>"
     return (
         f'<!doctype html>\n<html lang="{lang}">\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width">\n'
-        f"<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n<h1>{escape(title)}</h1>\n"
+        f"<title>{escape(title)}</title>\n{sheet}\n<h1>{escape(title)}</h1>\n"
         + "\n".join(parts)
         + "\n</html>\n"
     )

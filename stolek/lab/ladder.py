@@ -18,7 +18,7 @@ import msgspec
 
 from stolek.core.errors import StolekError
 from stolek.core.game import Setup
-from stolek.lab.simulate import Plan, simulate
+from stolek.lab.simulate import Plan, Workers, simulate
 from stolek.lab.stats import Interval, interval
 
 _DRAWS = 200
@@ -72,7 +72,7 @@ def ladder(
     bots: Sequence[str],
     deals: int,
     seed: str,
-    jobs: int = 1,
+    jobs: int | Workers = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Ladder:
     """Plays every pair. Raises ``StolekError`` if there is nothing to compare."""

@@ -8,20 +8,20 @@ from typing import Any
 from stolek.core.errors import StolekError
 from stolek.lab.bench import PLAYERS, Engine, Tally
 
+_MISSING = (
+    "the peers are not installed ({} is missing): run make bench, which installs them, "
+    "or pip install -r requirements/peers.txt"
+)
+
 
 def peers() -> tuple[Engine, ...]:
     """RLCard's uno by its environment and by its bare game, and OpenSpiel's crazy_eights."""
     try:
-        import pyspiel  # noqa: PLC0415
         import rlcard  # noqa: PLC0415
         from rlcard.games.uno import Game as Uno  # noqa: PLC0415
     except ImportError as error:
-        raise StolekError(
-            f"the peers are not installed ({error.name} is missing): run make bench, which installs them, "
-            "or pip install -r requirements/peers.txt"
-        ) from None
+        raise StolekError(_MISSING.format(error.name)) from None
     environment = rlcard.make("uno", config={"seed": 1})
-    spiel = pyspiel.load_game("crazy_eights", {"players": PLAYERS})
 
     def uno(rng: random.Random, tally: Tally) -> None:
         state, _ = environment.reset()
@@ -40,6 +40,22 @@ def peers() -> tuple[Engine, ...]:
             state, _ = game.step(legal[int(rng.random() * len(legal))])
         tally.games += 1
 
+    return (
+        # RLCard's environment plays uno with two, whatever it is asked for.
+        Engine("RLCard uno", environment.num_players, uno, peer=True),
+        Engine("RLCard uno (bare game)", PLAYERS, bare_uno, peer=True),
+        spiel_engine(),
+    )
+
+
+def spiel_engine() -> Engine:
+    """OpenSpiel's crazy_eights: its rules are in C++, the loop around them is Python's."""
+    try:
+        import pyspiel  # noqa: PLC0415
+    except ImportError as error:
+        raise StolekError(_MISSING.format(error.name)) from None
+    spiel = pyspiel.load_game("crazy_eights", {"players": PLAYERS})
+
     def crazy_eights(rng: random.Random, tally: Tally) -> None:
         state = spiel.new_initial_state()
         while not state.is_terminal():
@@ -51,12 +67,7 @@ def peers() -> tuple[Engine, ...]:
             state.apply_action(legal[int(rng.random() * len(legal))])
         tally.games += 1
 
-    return (
-        # RLCard's environment plays uno with two, whatever it is asked for.
-        Engine("RLCard uno", environment.num_players, uno, peer=True),
-        Engine("RLCard uno (bare game)", PLAYERS, bare_uno, peer=True),
-        Engine("OpenSpiel crazy_eights", PLAYERS, crazy_eights, peer=True),
-    )
+    return Engine("OpenSpiel crazy_eights", PLAYERS, crazy_eights, peer=True)
 
 
 def _count(tally: Tally, options: int) -> None:

@@ -145,7 +145,7 @@ def bench_table(measured: Sequence[Measured], words: Words, plain: bool) -> Tabl
     columns = ("engine", "players", "rate", "widest")
     table = _table(plain, *(words.text(f"report-{column}") for column in columns))
     for each in measured:
-        table.add_row(each.name, str(each.players), f"{each.rate:,.0f}", str(each.widest))
+        table.add_row(each.name, str(each.players), f"{each.rate:,.0f}", str(each.widest or "–"))
     return table
 
 

@@ -1,7 +1,8 @@
 """Many games between bots, over the same deals with the bots moved round the seats.
 
 Every game's chance, and every bot's, follows from the plan's seed and the game's number alone, and results
-are put together in the order of the deals: the number of processes changes nothing but the time.
+are put together in the order of the deals: who plays them, one process or many machines, changes nothing but
+the time.
 """
 
 from __future__ import annotations
@@ -9,12 +10,12 @@ from __future__ import annotations
 import hashlib
 import random
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -54,6 +55,10 @@ class Plan(msgspec.Struct, frozen=True):
         return self.deals * self.rotations
 
 
+Task: TypeAlias = tuple[Plan, int, int]
+"""A plan, and of its deals the first and the one after the last."""
+
+
 class Game(msgspec.Struct, frozen=True):
     """One game of a simulation, in figures."""
 
@@ -65,6 +70,12 @@ class Game(msgspec.Struct, frozen=True):
     rules: tuple[RuleId, ...]
     decisions: int
     choices: int
+
+
+class Workers(Protocol):
+    """Whoever plays deals for us: results in the order of the tasks."""
+
+    def play(self, tasks: Sequence[Task]) -> Iterator[list[Game]]: ...
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -140,8 +151,9 @@ def deals_for(bots: Bots, games: int) -> int:
     return -(-games // rotations)
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Result:
-    """Plays the plan with this many processes; ``progress`` hears how many games have just ended."""
+def simulate(plan: Plan, jobs: int | Workers = 1, progress: Callable[[int], None] | None = None) -> Result:
+    """Plays the plan with this many processes, or with these workers; ``progress`` hears how many games have
+    just ended."""
     entry = registry.get(plan.game)
     for name in dict.fromkeys(plan.bots):
         find_bot(entry, name)
@@ -155,16 +167,19 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
     return Result(plan, tuple(games))
 
 
-def _batches(plan: Plan, jobs: int) -> Iterator[list[Game]]:
+def _batches(plan: Plan, jobs: int | Workers) -> Iterator[list[Game]]:
     tasks = [
         (plan, first, min(first + _DEALS_A_TASK, plan.deals)) for first in range(0, plan.deals, _DEALS_A_TASK)
     ]
+    if not isinstance(jobs, int):
+        yield from jobs.play(tasks)
+        return
     if jobs <= 1 or len(tasks) == 1:
-        yield from map(_play_deals, tasks)
+        yield from map(play_deals, tasks)
         return
     with ProcessPoolExecutor(min(jobs, len(tasks)), initializer=_leave_interrupts_to_the_parent) as pool:
         try:
-            yield from pool.map(_play_deals, tasks)
+            yield from pool.map(play_deals, tasks)
         except BrokenProcessPool:
             raise StolekError("a process of the simulation was killed: try fewer with --jobs") from None
 
@@ -173,7 +188,7 @@ def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_deals(task: tuple[Plan, int, int]) -> list[Game]:
+def play_deals(task: Task) -> list[Game]:
     plan, first, end = task
     return list(chain.from_iterable(_play_deal(plan, deal) for deal in range(first, end)))
 

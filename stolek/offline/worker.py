@@ -13,9 +13,10 @@ from stolek.offline.bots import BotsInTurn, Fetch
 from stolek.offline.lobby import ONLY_PERSON, Answer, Lobby
 from stolek.offline.store import Shelf, ShelfStore
 from stolek.table import outgoing
-from stolek.table.effects import Looked, Queried
+from stolek.table.effects import AdviceWanted, Looked, Queried
 from stolek.table.messages import (
     PROTOCOL,
+    AskAdvice,
     ClientMessage,
     GoOn,
     Hello,
@@ -134,6 +135,8 @@ class Worker:
                 line.table.take(Looked(line.number, you, message))
             case Query(seat):
                 line.table.take(Queried(line.number, you, seat))
+            case AskAdvice():
+                line.table.take(AdviceWanted(line.number, you, message))
             case _:
                 line.table.say(line, you, message)
 

@@ -20,6 +20,7 @@ from stolek.server.http.protocols import Addresses
 from stolek.server.http.relay import Relay
 from stolek.server.http.uploads import Uploads
 from stolek.server.live.bots import BotPool
+from stolek.server.live.reviews import Reviews
 from stolek.server.live.tables import LiveTables
 from stolek.server.metrics import Metrics
 from stolek.server.nodes import Nodes
@@ -68,6 +69,7 @@ class Services:
             self.store = SqliteTableStore(file)
         self.people = People(self.database, secret)
         self.bots = BotPool(settings.bot_budget, settings.bot_patience, settings.bot_workers)
+        self.reviews = Reviews(self.bots)
         marks = Marks(self.database, settings.grace_days)
         self.decks = DeckStore(self.database, settings, marks, pictures)
         self.classes = Classes(self.database)
@@ -97,6 +99,7 @@ class Services:
         self.reaction_rate = Buckets(
             settings.reactions_per_second, settings.reactions_burst, settings.people_most
         )
+        self.advice_rate = Buckets(1 / 2, 12, settings.people_most)
         self.address_rate = Buckets(
             settings.address_tables_per_minute / 60, settings.address_tables_burst, settings.people_most
         )
@@ -172,6 +175,7 @@ class Services:
             await asyncio.gather(self._tidying, return_exceptions=True)
         await self.notices.close()
         await self.tables.close()
+        await self.reviews.close()
         await self.bots.close()
         if self.nodes is not None:
             await self.nodes.close()

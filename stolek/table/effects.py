@@ -12,7 +12,18 @@ from stolek.core.errors import Illegal
 from stolek.core.ids import Seat
 from stolek.table.chairs import TableMessage
 from stolek.table.events import OwnDeck, TableRecord
-from stolek.table.messages import Answer, AskChair, Chat, GoOn, Hold, Nudge, Person, Reaction, Shown
+from stolek.table.messages import (
+    Answer,
+    AskAdvice,
+    AskChair,
+    Chat,
+    GoOn,
+    Hold,
+    Nudge,
+    Person,
+    Reaction,
+    Shown,
+)
 from stolek.table.moderation import HostMessage
 from stolek.table.store import Batch
 
@@ -100,6 +111,14 @@ class Queried(msgspec.Struct, frozen=True):
     seat: int | None
 
 
+class AdviceWanted(msgspec.Struct, frozen=True):
+    """Somebody asks what a strong bot would do in their place. Leaves no trace."""
+
+    line: int
+    you: Person
+    wish: AskAdvice
+
+
 class BotAnswered(msgspec.Struct, frozen=True):
     """A bot's answer to a question; perhaps nobody waits for it any more."""
 
@@ -178,7 +197,18 @@ class Judged(msgspec.Struct, frozen=True):
 ClassItem: TypeAlias = Ordered | Ruled | Placed | Judged
 LobbyItem: TypeAlias = PersonChanged | ChairGiven | DeckWanted | DeckChanged | ClassItem
 Item: TypeAlias = (
-    Joined | Gone | Dozed | Said | Signed | Looked | Queried | BotAnswered | BotFailed | Tick | LobbyItem
+    Joined
+    | Gone
+    | Dozed
+    | Said
+    | Signed
+    | Looked
+    | Queried
+    | AdviceWanted
+    | BotAnswered
+    | BotFailed
+    | Tick
+    | LobbyItem
 )
 
 
@@ -194,7 +224,8 @@ class Send(msgspec.Struct, frozen=True, gc=False):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A bot is asked. The answer names the question again."""
+    """A bot is asked. The answer names the question again. ``advice``: it is no move, but what somebody in
+    that seat is to be told; ``weigh``: the answer is what every option is worth."""
 
     table: str
     game: str
@@ -203,6 +234,8 @@ class Question(msgspec.Struct, frozen=True):
     prompt: int
     level: str
     observation: Observation[Any, Any]
+    advice: bool = False
+    weigh: bool = False
 
 
 class Notice(msgspec.Struct, frozen=True):

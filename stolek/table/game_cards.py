@@ -32,6 +32,7 @@ def game_card(game_id: str) -> GameCard:
         own_pictures=info.own_pictures,
         lessons=lessons.cards(game_id),
         quiet=entry.quiet,
+        advice=entry.advice is not None,
     )
 
 

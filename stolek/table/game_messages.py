@@ -88,6 +88,24 @@ class Query(Message, tag="query", frozen=True):
     seat: int | None = None
 
 
+class AskAdvice(Message, tag="ask-advice", frozen=True):
+    """What would you do? Asks the game's strongest bot for this seat of mine and its open prompt. Answered by
+    ``advice``; not kept, and nobody else learns of it."""
+
+    seat: int
+    prompt: int
+
+
+class Advice(Message, tag="advice", frozen=True):
+    """What the strongest bot would answer to this prompt, and why, from what the seat is shown. ``option``
+    null: there is no advice, and ``why`` says so."""
+
+    seat: int
+    prompt: int
+    option: int | None
+    why: Say
+
+
 class Choice(msgspec.Struct, frozen=True):
     """What an option of the open prompt leads to."""
 

@@ -31,7 +31,7 @@ from stolek.table.store import HeldAnswer, Row
 _CHAT_MOST = 100
 _SHOWN_WHEN_READ = 16
 """So many of the rows read back are made ready for those who resume; whoever has missed more is welcomed."""
-_DONE_MOST = 50
+DONE_MOST = 50
 """So many of the last messages of a person are known again when they come a second time; what is older was
 acknowledged long ago, and a move among them answers a question that is closed."""
 _chat = msgspec.json.Decoder(ChatLine)
@@ -110,11 +110,15 @@ class History:
     def remember(self, by: str, cid: str, *, held: bool = False) -> None:
         done = self._done.setdefault((by, held), {})
         done[cid] = self.last.row_for(by)
-        if len(done) > _DONE_MOST:
+        if len(done) > DONE_MOST:
             del done[next(iter(done))]
 
     def log(self, viewer: Viewer) -> Sequence[Say]:
         return self._log.of(viewer, self.play)
+
+    def times_up(self) -> list[tuple[int, Say]]:
+        """Who was too late in the running game, and after how many moves."""
+        return self._log.times_up()
 
     def show_whole(self, viewers: Collection[Viewer]) -> None:
         """Somebody is shown all that these see."""
@@ -283,23 +287,23 @@ class History:
         if told is not None:
             self._untold = self._untold.plus(told)
         play = self.play if self.play is not None and self.play.moves else None
-        kept = KeptRow(
-            row=self.rows,
-            by=by,
-            cid=cid,
-            seat=seat,
-            record=self.record,
-            eyes={} if play is None else self._eyes,
-            table=table,
-            positions=positions,
-            dark=dark,
-            new_eyes=new_eyes,
-            in_window=play is not None and "window" in [p.kind for p in play.prompts.values()],
-            outcome=None if play is None else play.outcome,
-            chat=chat,
-            news=news,
-            told=told,
-            untold=self._untold,
+        kept = KeptRow(  # in the order of its fields: by name it takes many times as long
+            self.rows,
+            by,
+            cid,
+            seat,
+            self.record,
+            {} if play is None else self._eyes,
+            table,
+            positions,
+            dark,
+            new_eyes,
+            play is not None and "window" in [p.kind for p in play.prompts.values()],
+            None if play is None else play.outcome,
+            chat,
+            news,
+            told,
+            self._untold,
         )
         # The row that begins a game has whole views: whoever misses it is shown the whole table.
         begins = positions and play is not None and len(play.moves) == 1

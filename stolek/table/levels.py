@@ -10,6 +10,10 @@ def levels(entry: Entry) -> tuple[str, ...]:
     return tuple(level for level in LEVELS if level in entry.bots)
 
 
+def strongest_level(entry: Entry) -> str:
+    return levels(entry)[-1]
+
+
 def usual_level(entry: Entry) -> str:
     """The level of a bot nobody chose."""
     return "casual" if "casual" in entry.bots else levels(entry)[0]

@@ -26,7 +26,7 @@ class DeskLine(msgspec.Struct, frozen=True):
 
 class TableCard(msgspec.Struct, frozen=True):
     """A table as the lobby lists it. ``yours``: you hold a chair here. ``desk`` is known while the table is
-    in memory, as those over days are."""
+    in memory, as those over days are. ``lesson``: it teaches its game."""
 
     id: str
     game: str
@@ -40,6 +40,7 @@ class TableCard(msgspec.Struct, frozen=True):
     open: bool
     yours: bool
     desk: DeskLine | None = None
+    lesson: bool = False
 
 
 class SavedCard(msgspec.Struct, frozen=True):
@@ -88,12 +89,37 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished game through one seat's eyes (null: a spectator's). ``words`` are those of own pictures."""
+    """A finished game through one seat's eyes (null: a spectator's). ``words`` are those of own pictures.
+    ``reviewed``: who played may ask where another move was better."""
 
     game: FinishedCard
     seat: int | None
     steps: tuple[ReplayStep, ...]
     words: tuple[FaceWords, ...]
+    reviewed: bool = False
+
+
+class BetterMove(msgspec.Struct, frozen=True):
+    """A decision of yours, after the event ``at``, where another option was worth more: by so many percent of
+    the win, give or take the ``margin`` (two standard errors). ``sure``: hardly by chance."""
+
+    at: int
+    chosen: Say
+    better: Say
+    why: Say | None
+    percent: int
+    margin: int
+    sure: bool
+
+
+class Review(msgspec.Struct, frozen=True):
+    """How far a game is looked over for one player: so many of their decisions of ``total``; ``weighed``: of
+    how many of these the bot could say what they were worth. ``moments`` come when all are done."""
+
+    done: int
+    total: int
+    weighed: int = 0
+    moments: tuple[BetterMove, ...] = ()
 
 
 class Recap(msgspec.Struct, frozen=True):
@@ -118,6 +144,7 @@ def table_card(record: TableRecord, person: str | None = None) -> TableCard:
         phase=record.phase,
         open=record.open,
         yours=person is not None and bool(record.chairs_of(person)),
+        lesson=record.lesson is not None,
     )
 
 

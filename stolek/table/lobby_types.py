@@ -92,7 +92,7 @@ class GameCard(msgspec.Struct, frozen=True):
     """A game as it stands on the shelf. Its title and texts are words of the catalogue.
 
     ``own_pictures``: it can be played with a deck of people's own pictures. ``quiet``: keys of sentences that
-    are not read aloud to who likes to be told little."""
+    are not read aloud to who likes to be told little. ``advice``: one may ask what a strong bot would do."""
 
     id: str
     version: int
@@ -102,6 +102,7 @@ class GameCard(msgspec.Struct, frozen=True):
     own_pictures: bool = False
     lessons: tuple[LessonCard, ...] = ()
     quiet: tuple[str, ...] = ()
+    advice: bool = False
 
 
 class RulesCard(msgspec.Struct, frozen=True):

@@ -48,6 +48,8 @@ Classroom: TypeAlias = people_messages.Classroom
 TableDeck: TypeAlias = people_messages.TableDeck
 Query: TypeAlias = game_messages.Query
 Answers: TypeAlias = game_messages.Answers
+AskAdvice: TypeAlias = game_messages.AskAdvice
+Advice: TypeAlias = game_messages.Advice
 
 Reaction: TypeAlias = Literal["love", "laugh", "wow", "hat", "what", "alas"]
 PaceName: TypeAlias = Literal["calm", "normal", "brisk"]
@@ -221,6 +223,7 @@ ClientMessage: TypeAlias = (
     | React
     | Hidden
     | Query
+    | AskAdvice
     | Resume
     | Ping
 )
@@ -379,5 +382,6 @@ ServerMessage: TypeAlias = (
     | NotDone
     | Problem
     | Answers
+    | Advice
     | Pong
 )

@@ -29,6 +29,8 @@ from stolek.table.events import (
 )
 from stolek.table.messages import Person
 
+_TIME_UP = ("table-time-up", "table-time-up-once")
+
 
 def news_of(record: TableRecord, events: Sequence[TableEvent], by: str | None) -> tuple[Say, ...]:
     """What everybody is told of these events, the table having been like this before them."""
@@ -62,7 +64,7 @@ def _told(record: TableRecord, event: TableEvent, by: str | None, removed: set[s
             if held.person is None or (level is None and held.once):
                 return
             if until_back and by is None:
-                yield say("table-time-up-once" if once else "table-time-up", name=held.person.name)
+                yield say(_TIME_UP[once], name=held.person.name)
             else:
                 yield _cover_told(record, held.person.name, level, by if until_back else None)
         case HostMoved(host):
@@ -123,6 +125,10 @@ class GameLog:
     def note(self, moves: int, news: Iterable[Say]) -> None:
         """Something that was told after so many moves."""
         self._news.extend((moves, each) for each in news)
+
+    def times_up(self) -> list[tuple[int, Say]]:
+        """Who was too late, and after how many moves."""
+        return [(moves, told) for moves, told in self._news if told.key in _TIME_UP]
 
     def changed(self, moves: int, before: TableRecord, after: TableRecord) -> None:
         """Other people (or bots) play from here on."""

@@ -161,11 +161,11 @@ class Pace:
             if level is not None and not waits and key not in self._asked:
                 slower = self._slowness(history)
                 pause = 0.0 if prompt.kind == "window" else self._timing.bot_pause * slower
-                question = _question(history, play, prompt, level)
+                asked = question(history, play, prompt, level)
                 script = lessons.scripted(history.record, play, seat)
-                self._asked[key] = _Asked(question, now + pause, msgspec.UNSET if script is None else script)
+                self._asked[key] = _Asked(asked, now + pause, msgspec.UNSET if script is None else script)
                 if script is None:
-                    questions.append(question)
+                    questions.append(asked)
         return questions
 
     def bot_answered(self, history: History, question: Question, action: Any) -> bool:
@@ -360,7 +360,8 @@ def _people_asked(history: History) -> bool:
     return any(_level(history, seat) is None for seat in _windows(history))
 
 
-def _question(history: History, play: Play, prompt: Prompt[Any], level: str) -> Question:
+def question(history: History, play: Play, prompt: Prompt[Any], level: str) -> Question:
+    """What a bot is asked: all that this seat knows."""
     seat, record = prompt.seat, history.record
     seen = Observation(play.game.view(play.state, seat), prompt, _since_last_move(play, seat))
     return Question(record.id, record.game, record.number, seat, prompt.id, level, seen)

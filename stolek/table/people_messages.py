@@ -140,11 +140,13 @@ class NextGame(Message, tag="next-game", frozen=True):
 
 class Classroom(msgspec.Struct, frozen=True):
     """What a teacher says for a table of their class. ``paused``: nobody moves now; ``approves``: what
-    somebody writes as a move is read by the teacher before anyone else sees it. Nobody chats here."""
+    somebody writes as a move is read by the teacher before anyone else sees it. Nobody chats here.
+    ``number``: the table's in the class, from 1 (0: laid before tables had one)."""
 
     code: str
     paused: bool = False
     approves: bool = False
+    number: int = 0
 
 
 class Standing(msgspec.Struct, frozen=True):

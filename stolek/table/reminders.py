@@ -67,7 +67,9 @@ def recap(history: History, deadlines: Deadlines, person: str) -> Recap:
     last, missed = deadlines.last_here(person), _missed(history, deadlines, person)
     if last is None or history.play is None or not missed:
         return Recap()
-    return replay.recap(history.play, last.at, missed, Seat(history.record.chairs_of(person)[0]))
+    own, end = Seat(history.record.chairs_of(person)[0]), missed[-1].seq
+    late = [each for each in history.times_up() if missed[0].seq <= each[0] <= end]
+    return replay.recap(history.play, last.at, missed, own, late)
 
 
 def _missed(history: History, deadlines: Deadlines, person: str) -> list[Move]:

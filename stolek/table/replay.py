@@ -17,6 +17,7 @@ from stolek.core.errors import GAME_OVER, Refused, StolekError
 from stolek.core.game import AnyGame, Outcome
 from stolek.core.ids import Viewer
 from stolek.core.play import Move, Play, Step
+from stolek.core.say import Say
 from stolek.core.visibility import is_told, redact
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
@@ -46,8 +47,10 @@ class FinishedGame:
         self.record, self.started = _record_at(rows, number)
         self.play = new_play(self.record)
         self.game: AnyGame = self.play.game
-        moves = (row for row in rows if row.kind == "game" and row.game == number)
+        moves = [row for row in rows if row.kind == "game" and row.game == number]
         self.steps = [replay_row(self.play, row) for row in moves]
+        self.by = [row.by for row in moves]
+        """Whose answer each step was; None: a bot's, or nobody's."""
         if self.play.outcome is None:
             raise StolekError(f"table {self.record.id}: game {number} is not over")
         self.outcome: Outcome = self.play.outcome
@@ -91,9 +94,11 @@ def seen(game: AnyGame, steps: Iterable[Step], viewer: Viewer) -> Iterator[Repla
             yield ReplayStep(at, move.seq, move.seat, codec.wire_event(sight), game.tell(sight), view)
 
 
-def recap(play: Play, since: int, missed: Sequence[Move], viewer: Viewer) -> Recap:
+def recap(
+    play: Play, since: int, missed: Sequence[Move], viewer: Viewer, late: Sequence[tuple[int, Say]] = ()
+) -> Recap:
     """The ``missed`` moves of a running game. Of all others nothing is shown again, but the last thing that
-    was seen before them: what may not be looked at twice stays so."""
+    was seen before them: what may not be looked at twice stays so. ``late``: who was, before which move."""
     state = play.game.initial(play.setup)
     before: list[Step] = []
     steps: list[Step] = []
@@ -104,9 +109,13 @@ def recap(play: Play, since: int, missed: Sequence[Move], viewer: Viewer) -> Rec
             continue
         (before if move.seq < missed[0].seq else steps).append(Step(move, state, along))
     known = [replace(step, says=()) for step in seen(play.game, before[-1:], viewer)][-1:]
+    told = [*seen(play.game, steps, viewer)]
+    for number, said in reversed(late):  # before the first that was told afterwards
+        place = next(at for at, step in enumerate(told) if step.move >= number)
+        told[place] = replace(told[place], says=(said, *told[place].says))
     # Not the game's own numbers, which count what others alone are told; nor whose answer was the last.
-    told = enumerate([*known, *seen(play.game, steps, viewer)])
-    return Recap(since, tuple(replace(step, at=at, move=at, by=None) for at, step in told))
+    shown = enumerate([*known, *told])
+    return Recap(since, tuple(replace(step, at=at, move=at, by=None) for at, step in shown))
 
 
 def is_heard(play: Play, move: Move, viewer: Viewer) -> bool:

@@ -19,6 +19,7 @@ from stolek.table import lobby_requests, moderation, outgoing, recipients, remin
 from stolek.table.answers import answers
 from stolek.table.classroom import NOT_FITTING, PAUSED, Glance, Written, glance
 from stolek.table.effects import (
+    AdviceWanted,
     Asker,
     BotAnswered,
     BotFailed,
@@ -32,6 +33,7 @@ from stolek.table.effects import (
     Ordered,
     PersonChanged,
     Queried,
+    Question,
     Ruled,
     Said,
     Send,
@@ -102,6 +104,9 @@ class Table(RunningTable):
         asker: Asker | None = None
         refused = None
         match item:
+            case Said(line, you, wish, seed):  # most are
+                asker = Asker(line, wish.cid)
+                self._hear(out, line, you, wish, seed, now)
             case Joined(line, you, row):
                 self._join(out, line, you, row, now)
             case Gone(line):
@@ -109,14 +114,16 @@ class Table(RunningTable):
             case Dozed(line, hidden):
                 self._visitors.hide(line, hidden)
                 self._welcome_back(out, line, now)
-            case Said(line, you, wish, seed):
-                asker = Asker(line, wish.cid)
-                self._hear(out, line, you, wish, seed, now)
             case Signed(person, what):
                 self._pass_on(out, person, what)
             case Queried(line, you, seat):
                 told = answers(self.history, you.id, seat) if line in self._lines else None
                 out.sends.extend(() if told is None else (Send(line, (outgoing.encode(told),)),))
+            case AdviceWanted(line, you, wish):
+                if line in self._lines:
+                    self._advisor.ask(self.history, line, you, wish, out)
+            case BotAnswered(Question(advice=True)) | BotFailed(Question(advice=True)):
+                self._advisor.hear(self.history, item, self._lines, out)
             case Looked():
                 self._pace.moments.look(self.record, item, now)
             case BotAnswered(question, action):
@@ -132,8 +139,9 @@ class Table(RunningTable):
                     self._carry_out(out, item, now)
                 except Refused as why:
                     refused = why.why
-        if not self._pace.is_at_rest(self.record):
-            self._let_time_pass(out, now)
+        if self._pace.is_at_rest(self.record):
+            return out.effects(self.record, refused, asker, self._visitors.wake_at)
+        self._let_time_pass(out, now)
         return out.effects(self.record, refused, asker, self.wake_at)
 
     def _carry_out(self, out: Outbox, item: Item, now: float) -> None:
@@ -246,11 +254,11 @@ class Table(RunningTable):
     ) -> None:
         """Carries an answer out. At a table of a class what somebody wrote may first have to be ``read``."""
         record, play = self.record, self.history.play
-        if wish.seat not in record.chairs_of(you.id):
+        if not record.holds_chair(you.id, wish.seat):
             raise Refused(chair_rules.NOT_YOUR_CHAIR)
         if play is None or record.phase != "playing":
             raise Refused(GAME_OVER)
-        if self.record.paused:
+        if record.paused:
             raise Refused(PAUSED)
         seat = Seat(wish.seat)
         action = play.answer(seat, wish.prompt, wish.option, wish.text)

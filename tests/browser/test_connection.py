@@ -1,16 +1,23 @@
 """Nothing is lost: a reload, a dropped connection, a server that comes back, messages that cross."""
 
+import asyncio
+import contextlib
 import json
 import re
+import threading
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, WebSocket, WebSocketRoute, expect
 
 from stolek.words import load
 from tests.browser.house import House, guests, hurry_to_the_end, until
 from tests.browser.test_table import log_of, menu
+from tests.server import faults
 
 pytestmark = pytest.mark.browser
 EN = load("en")
@@ -161,6 +168,58 @@ def test_a_server_that_stops_and_comes_back_has_lost_nothing(browser: Browser, t
             hurry_to_the_end(page)
     finally:
         house.stop()
+
+
+@contextlib.contextmanager
+def through_a_wire(house: House) -> Iterator[tuple[Any, faults.Wire, Callable[[], object]]]:
+    """The house behind a proxy of ours, and how all lines through it fall silent that are open then."""
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever)
+    thread.start()
+    wire = faults.Wire(int(house.address.rpartition(":")[2]))
+    try:
+        asyncio.run_coroutine_threadsafe(wire.open(), loop).result()
+        address = SimpleNamespace(address=f"http://127.0.0.1:{wire.port}")
+        yield address, wire, lambda: loop.call_soon_threadsafe(wire.hush)
+    finally:
+        asyncio.run_coroutine_threadsafe(wire.close(), loop).result()
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()
+
+
+_NOTICES = """() => {
+  window.noticed = [];
+  new MutationObserver(() => {
+    const text = document.querySelector('.notice')?.textContent;
+    if (text && text !== window.noticed.at(-1)) window.noticed.push(text);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def test_a_line_that_only_falls_silent_is_replaced_while_it_is_still_open(
+    browser: Browser, house: House
+) -> None:
+    with through_a_wire(house) as (address, wire, hush), guests(browser, address) as come:
+        guest = come()
+        guest.forgive("WebSocket is closed before the connection")  # of lines tried in the silence
+        heard: list[WebSocket] = []
+        guest.page.on("websocket", lambda line: line.on("framereceived", lambda _: heard.append(line)))
+        page = guest.play_now()
+        until(page, lambda: heard)
+        page.evaluate(_NOTICES)
+        hush()
+        silent = time.monotonic()
+        until(page, lambda: heard[-1] is not heard[0])
+        print(f"a line beside the silent one after {time.monotonic() - silent:.1f} s")
+        noticed = page.evaluate("() => window.noticed")
+        assert noticed == [EN.text("page-quiet")], "it was given up before another was there"
+        wire.silent = True
+        expect(page.get_by_text(EN.text("page-quiet"))).to_be_visible()
+        wire.silent = False
+        expect(page.get_by_text(EN.text("page-quiet"))).to_have_count(0)
+        menu(page, EN, "page-cover-on")
+        hurry_to_the_end(page)
 
 
 def test_two_windows_of_one_person_show_the_same(come: Any) -> None:

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from stolek.core import registry
 from stolek.table import lessons
 from stolek.table.lobby_types import LessonBeat, LessonStep
+from stolek.words import load
 from tests.browser.house import DESKTOP, PHONE, Guest, House, axe_violations, guests
 
 LESSONS = [(game, lesson) for game in registry.ids() for lesson in lessons.all_of(game)]
@@ -132,6 +133,8 @@ def test_the_coach_objects_and_a_lesson_is_offered_once(browser: Browser, pausin
         expect(page.locator(COACH)).to_have_attribute("data-coach", second)
         page.reload()  # left, and taken up again
         expect(page.locator(COACH)).to_have_attribute("data-coach", second)
+        guest.open_start()
+        expect(page.locator("a.plate small").first).to_have_text(load("cs").text("lesson-table"))
         guest.play_now()
         page.locator(GO).or_(page.locator("[data-go]")).first.wait_for()
         expect(page.locator("[data-lesson-offer]")).to_have_count(0)

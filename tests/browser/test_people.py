@@ -171,6 +171,34 @@ def test_a_late_guest_takes_over_a_bot_s_chair_when_the_host_agrees(come: Any) -
     assert log_of(late.page)[: len(log)] == log, "the log is whole for whoever came late"
 
 
+KEPT_ON = """
+  window.keptOn = 0;
+  navigator.wakeLock.request = async (what) => {
+    window.keptOn += what === "screen" ? 1 : 0;
+    const lock = new EventTarget();
+    lock.release = async () => ((window.keptOn -= 1), lock.dispatchEvent(new Event("release")));
+    return lock;
+  };
+"""
+
+
+def test_the_screen_stays_on_while_it_is_my_game_and_no_longer(come: Any) -> None:
+    guest, onlooker = come(size=PHONE), come()
+    for each in (guest, onlooker):
+        each.context.add_init_script(KEPT_ON)
+    page = guest.play_now()
+    page.wait_for_function("() => window.keptOn === 1")
+    onlooker.join(page.url.removeprefix(guest.house.address))
+    onlooker.page.locator(".frame").wait_for()
+    assert onlooker.page.evaluate("() => window.keptOn") == 0
+    page.evaluate(HIDE, True)
+    page.evaluate(HIDE, False)
+    assert page.evaluate("() => window.keptOn") == 1
+    menu(page, EN, "page-leave")
+    page.get_by_role("button", name=EN.text("page-leave-yes")).click()
+    page.wait_for_function("() => window.keptOn === 0")
+
+
 # Away -------------------------------------------------------------------------------------------------
 
 

@@ -1,5 +1,6 @@
 """Games are found by their folders; what is asked for wrongly is answered with what there is."""
 
+import pickle
 from types import ModuleType
 from typing import ClassVar
 
@@ -23,6 +24,12 @@ def test_every_folder_is_a_game_under_its_own_name() -> None:
         assert "random" in entry.bots
         assert set(entry.bots) <= set(registry.LEVELS)
         assert (entry.folder / "rulebook" / "rules.toml").is_file()
+
+
+def test_another_process_finds_a_game_by_its_name() -> None:
+    for game_id in registry.ids():
+        entry = registry.get(game_id)
+        assert pickle.loads(pickle.dumps(entry)) is entry
 
 
 def test_an_unknown_game_is_answered_with_those_there_are() -> None:

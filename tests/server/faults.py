@@ -32,13 +32,14 @@ _LEASE = 3.0
 
 
 class Wire:
-    """The network between one node and the database."""
+    """The network between one node and the database, or between a visitor and a server."""
 
     def __init__(self, target: int) -> None:
         self._target = target
         self.silent = False
         """Bytes go in and nothing comes out."""
         self.broken = False
+        self._hushed: set[asyncio.Task[Any]] = set()
         self._lines: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.port = 0
@@ -49,8 +50,13 @@ class Wire:
 
     async def close(self) -> None:
         self._server.close()
+        self._hushed.clear()
         self.cut()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def hush(self) -> None:
+        """Lines that are open now stay so and say nothing more; who comes anew is heard."""
+        self._hushed |= self._tasks
 
     def cut(self) -> None:
         for line in tuple(self._lines):
@@ -67,7 +73,9 @@ class Wire:
                 return
             back, there = await asyncio.open_connection("127.0.0.1", self._target)
             self._lines.add(there)
-            both = [asyncio.ensure_future(self._pump(*pair)) for pair in ((reader, there), (back, writer))]
+            both = [
+                asyncio.ensure_future(self._pump(here, *pair)) for pair in ((reader, there), (back, writer))
+            ]
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for each in both:
                 each.cancel()
@@ -81,10 +89,12 @@ class Wire:
                     self._lines.discard(line)
                     line.transport.abort()
 
-    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _pump(
+        self, line: asyncio.Task[Any], reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
         with contextlib.suppress(OSError):
             while data := await reader.read(65536):
-                while self.silent:  # noqa: ASYNC110
+                while self.silent or line in self._hushed:  # noqa: ASYNC110
                     await asyncio.sleep(0.02)
                 writer.write(data)
                 await writer.drain()

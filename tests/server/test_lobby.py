@@ -70,6 +70,7 @@ def test_a_game_says_what_it_can_be() -> None:
                 "own_pictures": True,
                 "lessons": [],
                 "quiet": [],
+                "advice": False,
             }
             assert await ada.get("/api/games/tiny") == card
             rules = await ada.get("/api/games/tiny/rules")

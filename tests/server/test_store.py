@@ -14,8 +14,10 @@ from stolek.server.nodes import Nodes
 from stolek.server.store.database import Database, Write
 from stolek.server.store.postgres import PostgresDatabase
 from stolek.server.store.postgres_tables import PostgresTableStore
+from stolek.server.store.retention import Keep, Marks, Retention
 from stolek.server.store.sqlite import SqliteDatabase
 from stolek.server.store.table_store import SqliteTableStore, TableStore
+from stolek.table.history import DONE_MOST
 from stolek.table.store import Batch, HeldAnswer, NotSavedError, Row
 from tests.server import postgres
 from tests.server.live import run
@@ -145,5 +147,31 @@ def test_held_answers_come_back(opened: Opened) -> None:
             kept = await store.take_over("t")
             assert kept is not None
             assert kept.held == [held]
+
+    run(scenario)
+
+
+def test_of_held_answers_as_many_stay_as_are_known_again(opened: Opened) -> None:
+    def held(number: int, by: str | None, seat: int) -> HeldAnswer:
+        return HeldAnswer("t", 1, seat, number, by, by and f"{number}-{seat}", b"{}")
+
+    async def scenario() -> None:
+        answers = [held(n, by, seat) for n in range(DONE_MOST + 20) for by, seat in (("ada", 0), (None, 1))]
+        rare = [held(0, "bela", 2), held(0, "ada", 3)]
+        other = HeldAnswer("u", 1, 0, 0, "ada", "c", b"{}")
+        async with opened() as (database, store):
+            epoch = await store.create(_batch(_row(0)))
+            elsewhere = await store.create(_batch(_row(0, "u")))
+            await store.append(Batch("t", 1, 0, held=(*rare, *answers)), epoch)
+            await store.append(Batch("u", 1, 0, held=(other,)), elsewhere)
+            retention = Retention(database, store, Marks(database, grace_days=7))
+            await retention.tidy(Keep(), 0)
+            kept, also = await store.take_over("t"), await store.take_over("u")
+            assert kept is not None
+            assert also is not None
+            assert kept.held == [*rare, *answers[-2 * DONE_MOST :]]
+            assert also.held == [other]
+            await retention.tidy(Keep(), 0)
+            assert len(await database.read("SELECT 1 FROM held")) == 2 * DONE_MOST + 3
 
     run(scenario)

@@ -298,6 +298,22 @@ def test_over_days_it_is_known_when_each_was_last_here_and_bots_wait_longer() ->
     by_hand(scenario)
 
 
+def test_whoever_comes_back_is_told_that_a_bot_has_decided_for_them() -> None:
+    async def scenario() -> None:
+        driver, _, bela = await two(Deadline(DAY))
+        await driver.walk_out(bela)
+        before = driver.moves
+        while driver.moves == before:
+            await driver.pass_time(600)
+        await driver.restart(down=DAY)
+        says = [said for step in driver.table.recap("bela").steps for said in step.says]
+        late = [said.args["name"] for said in says if said.key == "table-time-up-once"]
+        assert late == ["Ada", "Bela"]
+        assert says[-1].key.startswith("tiny-event-")
+
+    by_hand(scenario)
+
+
 def test_whoever_comes_back_is_told_what_has_happened_since() -> None:
     async def scenario() -> None:
         driver, ada, bela = await two(Deadline(2 * DAY))

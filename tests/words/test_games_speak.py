@@ -90,6 +90,8 @@ def heard(play: Play, entry: registry.Entry, viewer: Viewer) -> Iterator[Say]:
         for option in asked.options:
             yield option.say
             yield from (say_effect(entry.game, effect) for effect in option.effects)
+            if entry.advice is not None and asked.owed:
+                yield entry.advice(entry.game.view(play.state, viewer).shown, option)
 
 
 @pytest.mark.parametrize("code", CODES)

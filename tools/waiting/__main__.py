@@ -183,14 +183,15 @@ class Evening:
             screen.windows.append(self.now - screen.window_at)
             screen.window_at = None
         for position in message.get("positions") or ():
+            screen.view = position.get("view") or screen.view
             told = position.get("happenings") or ()
             held = screen.moment["event"] if screen.moment and screen.moment["row"] == row else None
             last = max((n for n, each in enumerate(told) if each["event"]["is"] == held), default=None)
             for n, each in enumerate(told):
-                screen.view = _after(screen.view, each)
+                screen.view = changed(screen.view, each.get("set") or {})
                 beat = self.beats.of(self.game, each["event"], screen.view)
                 screen.queue.append(("moment" if n == last else "event", row, beat))
-            screen.view = _after(screen.view, position)
+            screen.view = changed(screen.view, position.get("set") or {})
             if "prompt" in position or "view" in position:
                 screen.asked = position.get("prompt")
             screen.queue.append(("settled", (row, screen.asked), 0.0))
@@ -231,13 +232,6 @@ class Evening:
         text = "a few words" if option.blank is not None else None
         wish = Answer(f"a{next(self.order)}", asked.seat, asked.id, option.n, text)
         self.at(self.now, Said(screen.line, screen.person, wish, b""))
-
-
-def _after(view: Json, said: Json) -> Json:
-    """The view after this, whether it is told whole or by what changed."""
-    if said.get("view") is not None:
-        return said["view"]
-    return changed(view, said.get("set") or {})
 
 
 class _Nothing:

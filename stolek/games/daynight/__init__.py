@@ -1,5 +1,6 @@
 """Day & Night: simultaneous play under a sun that may set at any moment."""
 
+from stolek.games.daynight.advice import ADVICE
 from stolek.games.daynight.game import DayNight
 from stolek.games.daynight.levels import BOTS
 from stolek.games.daynight.spoken import QUIET, SPOKEN
@@ -7,4 +8,4 @@ from stolek.games.daynight.terminal import TERMINAL
 
 GAME = DayNight()
 
-__all__ = ["BOTS", "GAME", "QUIET", "SPOKEN", "TERMINAL"]
+__all__ = ["ADVICE", "BOTS", "GAME", "QUIET", "SPOKEN", "TERMINAL"]

@@ -22,7 +22,7 @@ COLOURS: tuple[Colour, ...] = ("orange", "blue", "pink", "purple")
 TIME_MARK = "T"
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, gc=False):
     """What a face shows: a colour, a value, and either the time symbol or 1-4 stars (DN-2)."""
 
     colour: Colour
@@ -45,7 +45,7 @@ def card(face: Face) -> Card:
     return Card(colour, int(value), 0 if flips else int(mark), flips)
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """DN-R2, DN-14 and DN-R9."""
 
     ending: Ending = "empty-pile"
@@ -53,7 +53,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open_discards: bool = True
 
 
-class Spot(msgspec.Struct, frozen=True):
+class Spot(msgspec.Struct, frozen=True, gc=False):
     """A place for a face-up card: a seat's first or second card, or the card from the pile (seat None)."""
 
     seat: Seat | None
@@ -68,7 +68,7 @@ class Lying(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     taker: Seat | None = None
 
 
-class Taker(msgspec.Struct, frozen=True):
+class Taker(msgspec.Struct, frozen=True, gc=False):
     """A player who played the winning colour: by which value, and stars at that moment (DN-11, DN-12)."""
 
     seat: Seat
@@ -76,7 +76,7 @@ class Taker(msgspec.Struct, frozen=True):
     stars: int
 
 
-class ColourSum(msgspec.Struct, frozen=True):
+class ColourSum(msgspec.Struct, frozen=True, gc=False):
     """The running sum of a colour; ``cards`` is 0 for a colour that does not compete (DN-R1)."""
 
     colour: Colour
@@ -84,7 +84,7 @@ class ColourSum(msgspec.Struct, frozen=True):
     cards: int
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """The whole table. Hands and discards are kept in canonical order; the top of the pile is first."""
 
     setup: Setup[Options]
@@ -110,19 +110,19 @@ class State(msgspec.Struct, frozen=True):
 # Actions ----------------------------------------------------------------------------------------------
 
 
-class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="is"):
+class Choose(msgspec.Struct, frozen=True, gc=False, tag="choose", tag_field="is"):
     """Put this hand card face down (DN-6, DN-7); again to change one's mind (DN-R8)."""
 
     face: Face
 
 
-class Take(msgspec.Struct, frozen=True, tag="take", tag_field="is"):
+class Take(msgspec.Struct, frozen=True, gc=False, tag="take", tag_field="is"):
     """Take this face-up card (DN-10)."""
 
     face: Face
 
 
-class Decline(msgspec.Struct, frozen=True, tag="decline", tag_field="is"):
+class Decline(msgspec.Struct, frozen=True, gc=False, tag="decline", tag_field="is"):
     """Take none (DN-14)."""
 
 
@@ -132,7 +132,7 @@ Action: TypeAlias = Choose | Take | Decline
 # Events -----------------------------------------------------------------------------------------------
 
 
-class Shuffled(EventBase, frozen=True, tag="shuffled"):
+class Shuffled(EventBase, frozen=True, gc=False, tag="shuffled"):
     """DN-3: some cards are out, unseen; the rest is the pile. DN-R3: short piles are dealt from this seat."""
 
     pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
@@ -142,7 +142,7 @@ class Shuffled(EventBase, frozen=True, tag="shuffled"):
     dealt_from: Open[Seat]
 
 
-class Drawn(EventBase, frozen=True, tag="drawn"):
+class Drawn(EventBase, frozen=True, gc=False, tag="drawn"):
     """Cards from the top of the pile go to a hand (DN-4, DN-15)."""
 
     seat: Open[Seat]
@@ -151,21 +151,21 @@ class Drawn(EventBase, frozen=True, tag="drawn"):
     rule: Open[RuleId]
 
 
-class RoundBegan(EventBase, frozen=True, tag="round-began"):
+class RoundBegan(EventBase, frozen=True, gc=False, tag="round-began"):
     number: Open[int]
 
 
-class PileCardTurned(EventBase, frozen=True, tag="pile-card-turned"):
+class PileCardTurned(EventBase, frozen=True, gc=False, tag="pile-card-turned"):
     """DN-5."""
 
     face: Open[Face]
 
 
-class LastRoundCalled(EventBase, frozen=True, tag="last-round-called"):
+class LastRoundCalled(EventBase, frozen=True, gc=False, tag="last-round-called"):
     """DN-16: the round that has just begun is the last one (DN-R2)."""
 
 
-class TimeFlipped(EventBase, frozen=True, tag="time-flipped"):
+class TimeFlipped(EventBase, frozen=True, gc=False, tag="time-flipped"):
     """One time symbol turned the time card over."""
 
     spot: Open[Spot]
@@ -173,7 +173,7 @@ class TimeFlipped(EventBase, frozen=True, tag="time-flipped"):
     rule: Open[RuleId]
 
 
-class CardChosen(EventBase, frozen=True, tag="card-chosen"):
+class CardChosen(EventBase, frozen=True, gc=False, tag="card-chosen"):
     """A card lies face down; ``again`` when it replaces another (DN-R8)."""
 
     seat: Open[Seat]
@@ -181,14 +181,14 @@ class CardChosen(EventBase, frozen=True, tag="card-chosen"):
     face: Annotated[Face | Hidden, Secret(to="seat")]
 
 
-class Revealed(EventBase, frozen=True, tag="revealed"):
+class Revealed(EventBase, frozen=True, gc=False, tag="revealed"):
     """All face-down cards are turned up together, in seat order (DN-6, DN-7)."""
 
     second: Open[bool]
     faces: Open[tuple[Face, ...]]
 
 
-class ColourWon(EventBase, frozen=True, tag="colour-won"):
+class ColourWon(EventBase, frozen=True, gc=False, tag="colour-won"):
     """DN-8, with the order of taking (DN-11, DN-12) and who gets nothing (DN-13)."""
 
     colour: Open[Colour]
@@ -198,7 +198,7 @@ class ColourWon(EventBase, frozen=True, tag="colour-won"):
     rules: Open[tuple[RuleId, ...]]
 
 
-class NoColourWon(EventBase, frozen=True, tag="no-colour-won"):
+class NoColourWon(EventBase, frozen=True, gc=False, tag="no-colour-won"):
     """DN-9: these colours share the deciding sum."""
 
     tied: Open[tuple[Colour, ...]]
@@ -206,7 +206,7 @@ class NoColourWon(EventBase, frozen=True, tag="no-colour-won"):
     rules: Open[tuple[RuleId, ...]]
 
 
-class Taken(EventBase, frozen=True, tag="taken"):
+class Taken(EventBase, frozen=True, gc=False, tag="taken"):
     """DN-10: the card goes from its spot to the taker's collection; its stars are points."""
 
     seat: Open[Seat]
@@ -216,20 +216,20 @@ class Taken(EventBase, frozen=True, tag="taken"):
     rules: Open[tuple[RuleId, ...]]
 
 
-class Declined(EventBase, frozen=True, tag="declined"):
+class Declined(EventBase, frozen=True, gc=False, tag="declined"):
     """DN-14: whoever may decline leaves the cards where they lie."""
 
     seat: Open[Seat]
     rules: Open[tuple[RuleId, ...]]
 
 
-class Swept(EventBase, frozen=True, tag="swept"):
+class Swept(EventBase, frozen=True, gc=False, tag="swept"):
     """DN-15: what is left on the table goes to the discards."""
 
     faces: Open[tuple[Face, ...]]
 
 
-class Ended(EventBase, frozen=True, tag="ended"):
+class Ended(EventBase, frozen=True, gc=False, tag="ended"):
     """DN-16, DN-17."""
 
     outcome: Open[Outcome]
@@ -256,7 +256,7 @@ Event: TypeAlias = (
 # View -------------------------------------------------------------------------------------------------
 
 
-class SeatShown(msgspec.Struct, frozen=True):
+class SeatShown(msgspec.Struct, frozen=True, gc=False):
     """What everyone sees of a player, put together from the fields of ``Shown``."""
 
     hand_count: int
@@ -265,7 +265,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     stars: int
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """What lies before a viewer. ``hand`` and ``chosen`` are the viewer's own; ``held`` (with the card that
     lies face down), ``has_chosen``, ``collected`` and ``stars`` are by seat: only what changes is sent."""
 
@@ -309,13 +309,13 @@ class Own(msgspec.Struct, frozen=True, gc=False):
     chosen: Face | None = None
 
 
-class Memory(msgspec.Struct, frozen=True):
+class Memory(msgspec.Struct, frozen=True, gc=False):
     """What a seat saw and may not look at again: the discards, when they are not open (DN-R9)."""
 
     setup: Setup[Options]
     discards: tuple[Face, ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     shown: Shown
     memory: Memory

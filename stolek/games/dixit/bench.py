@@ -1,15 +1,15 @@
 """How well the bots listen and tell, measured: ``stolek bench`` runs this with clues that viewers wrote.
 
 Listening: how often the right picture fits a viewer's clue best among six, over all tables of five others it
-can lie with. Telling: how often a strong bot's story is found by some and not by all, among bots of mixed
-levels.
+can lie with; and how often strong bots find it among what others lay out of their hands. Telling: how often a
+strong bot's story is found by some and not by all, among bots of mixed levels.
 """
 
 from __future__ import annotations
 
 import random
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from statistics import mean, quantiles
 from typing import Any, TypeAlias
@@ -22,6 +22,7 @@ from stolek.core.cards import Deck, DeckGroup, Face, FaceWords
 from stolek.core.errors import StolekError
 from stolek.core.game import make_setup
 from stolek.core.play import Play
+from stolek.core.prompt import Prompt
 from stolek.core.say import Say, say
 from stolek.games.dixit import meaning
 from stolek.games.dixit.bot import BOTS
@@ -29,10 +30,14 @@ from stolek.games.dixit.deck import default_deck
 from stolek.games.dixit.game import Dixit
 from stolek.games.dixit.lexicon import lexicon, themes
 from stolek.games.dixit.listening import chance_to_be_first, listener
-from stolek.games.dixit.model import Ballot, Revealed, Tell, Told, Vote
+from stolek.games.dixit.model import Action, Ballot, Revealed, Tell, Told, Vote
 
 OTHERS = 5
 HEARD_BARS = {"en": 0.6, "cs": 0.6, "de": 0.45, "hu": 0.45, "pl": 0.45, "sk": 0.45}
+TABLE_BAR = 0.55
+AT_TABLE = 6
+MANY = 12
+_HERD = 0.7
 OWN_BAR = 0.3
 TOLD_BARS: dict[int, float | None] = {4: 0.6, 6: None}
 MILLISECONDS = 200.0
@@ -54,6 +59,7 @@ def _figures(clues: Clues, workbench: Workbench) -> Iterator[Figure]:
     pictured = {face: by for face, by in clues.items() if face in lexicon()}
     yield from _heard(pictured)
     yield from _heard_of_own(pictured)
+    yield from _heard_at_tables(pictured, workbench)
     yield from _heard_themes({theme: by for theme, by in clues.items() if theme in themes()})
     for seats, bar in TOLD_BARS.items():
         yield from _told(seats, bar, workbench, spent)
@@ -106,6 +112,49 @@ def _heard(clues: Clues) -> Iterator[Figure]:
         words = say("dixit-figure-heard", language=language)
         bar = HEARD_BARS.get(language)
         yield _figure(f"heard-{language}", words, mean(right), "share", len(right), bar)
+
+
+def _heard_at_tables(clues: Clues, workbench: Workbench) -> Iterator[Figure]:
+    """How often strong bots find the picture of a viewer's clue among what others like best of their hands;
+    and with twelve of all levels, how often most of them vote for the same wrong one."""
+    for language in by_language(clues):
+        said = {Face(face): by[language] for face, by in clues.items() if by.get(language)}
+        rng = random.Random(f"tables/{language}")
+        found = [
+            each
+            for told in _rounds(("strong",), AT_TABLE, rng, language, said, workbench.rounds)
+            for each in finders(told)
+        ]
+        words = say("dixit-figure-table", language=language)
+        yield _figure(f"table-{language}", words, mean(found), "share", workbench.rounds, TABLE_BAR)
+    language = next(iter(by_language(clues)))
+    said = {Face(face): by[language] for face, by in clues.items() if by.get(language)}
+    many = _rounds(MIXED, MANY, random.Random("many"), language, said, workbench.rounds)
+    herds = [is_herd(told) for told in many]
+    words = say("dixit-figure-herd", seats=MANY)
+    yield _figure(f"herd-{MANY}", words, mean(herds), "share", len(herds))
+
+
+def _rounds(
+    levels: Sequence[str],
+    seats: int,
+    rng: random.Random,
+    language: str,
+    clues: Mapping[Face, list[str]],
+    count: int,
+) -> Iterable[Told]:
+    found: list[Told] = []
+    while len(found) < count:
+        found += _lap([BOTS[rng.choice(levels)]() for _ in range(seats)], rng, language, clues)
+    return found[:count]
+
+
+def is_herd(told: Told) -> bool:
+    """Whether seven of ten voters or more voted for the same wrong picture."""
+    ballots = [ballot for ballot in told.ballots if isinstance(ballot, Ballot)]
+    right = told.owners.index(told.storyteller) + 1
+    votes = Counter(place for ballot in ballots for place in ballot.places if place != right)
+    return max(votes.values(), default=0) >= _HERD * len(ballots)
 
 
 def titles_only(language: str) -> Deck:
@@ -193,16 +242,39 @@ def _play_a_lap(
 ) -> list[list[bool]]:
     """Who found the story, in each round a strong bot told."""
     levels = [rng.choice(MIXED) for _ in range(seats)]
-    setup = make_setup(_GAME, seats, "base", {"first_storyteller": "random", "clues": language})
-    play = Play.start(_GAME, setup, rng.randbytes(32))
     kept = spent if "" not in spent else defaultdict(list)
     bots = [_Timed(BOTS[level](), workbench, kept) for level in levels]
-    luck = [random.Random(rng.getrandbits(64)) for _ in range(seats)]
-    while play.outcome is None and len(play.state.story) < seats:
-        seat = next(seat for seat, prompt in play.prompts.items() if prompt.owed)
-        seen = Observation(_GAME.view(play.state, seat), play.prompts[seat])
-        play.submit(seat, bots[seat].decide(seen, luck[seat], Budget()))
-    return [finders(told) for told in play.state.story if levels[told.storyteller] == "strong"]
+    story = _lap(bots, rng, language)
+    return [finders(told) for told in story if levels[told.storyteller] == "strong"]
+
+
+def _lap(
+    bots: Sequence[Bot], rng: random.Random, language: str, clues: Mapping[Face, list[str]] | None = None
+) -> Sequence[Told]:
+    """A game that is left after each has told once; with ``clues`` what viewers said of a card is told."""
+    setup = make_setup(_GAME, len(bots), "base", {"first_storyteller": "random", "clues": language})
+    play = Play.start(_GAME, setup, rng.randbytes(32))
+    luck = [random.Random(rng.getrandbits(64)) for _ in bots]
+    while play.outcome is None and len(play.state.story) < len(bots):
+        seat, prompt = next((seat, prompt) for seat, prompt in play.prompts.items() if prompt.owed)
+        told = _as_viewers_say(prompt, clues or {}, rng)
+        seen = Observation(_GAME.view(play.state, seat), prompt)
+        play.submit(seat, told or bots[seat].decide(seen, luck[seat], Budget()))
+    story: Sequence[Told] = play.state.story
+    return story
+
+
+def _as_viewers_say(
+    prompt: Prompt[Action], clues: Mapping[Face, list[str]], rng: random.Random
+) -> Tell | None:
+    """A story with a viewer's clue, where one is asked for and a card of the hand has one."""
+    stories = [option.action for option in prompt.options if isinstance(option.action, Tell)]
+    known = [story for story in stories if story.face in clues]
+    if not known:
+        return None
+    story = rng.choice(known)
+    assert story.face is not None
+    return msgspec.structs.replace(story, text=rng.choice(clues[story.face]))
 
 
 def finders(told: Told | Revealed) -> list[bool]:

@@ -61,7 +61,7 @@ class _Sitting:
     # Hearing ------------------------------------------------------------------------------------------
 
     def _fits(self) -> Fits:
-        return listener(self._deck).fits(self._shown.clue or "", self._shown.options.clues)
+        return listener(self._deck).fits(self._shown.clue or "", self._shown.options.clues, self._persona.ear)
 
     def _crowd(self, fits: Sequence[float]) -> Crowd:
         """Who listens and what they may hold, as everyone at the table knows it."""

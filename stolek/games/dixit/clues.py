@@ -54,9 +54,11 @@ def _own_clues(picture: Picture, language: str) -> dict[str, tuple[str, ...]]:
 
 
 def party_clue(language: str, told: Collection[str], rng: random.Random, *, ours: bool) -> str:
-    """A clue about no picture in particular (DX-P2): the farthest there are, or only a theme."""
-    names = [words[language][0].capitalize() for words in themes().values()]
+    """A clue about no picture in particular (DX-P2): the farthest there are. Only before pictures nobody has
+    clues for it is the bare name of a theme."""
     if ours:
-        names += [clue for entry in lexicon().values() for clue in entry.clues[language][DISTANCES[-1]]]
+        names = [clue for entry in lexicon().values() for clue in entry.clues[language][DISTANCES[-1]]]
+    else:
+        names = [words[language][0].capitalize() for words in themes().values()]
     fresh = [name for name in names if spoken_form(name) not in told]
     return rng.choice(fresh or names)

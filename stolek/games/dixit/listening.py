@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 import tomllib
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
@@ -26,6 +26,7 @@ from stolek.games.dixit.speech import LANGUAGES, content, tongues
 MEANINGS = ("means_alt", "means_title", "means_mind", "means_minds", "means_themes")
 KINDS = (*SOURCES, *MEANINGS)
 Fits = tuple[float, ...]
+Ear = Callable[[str], float]
 _HEARD_AT_ALL = 0.1
 _BEST_MINDS = 3
 _REMEMBERED = 4096
@@ -37,12 +38,12 @@ class Listener:
     def __init__(self, gallery: Gallery) -> None:
         self.gallery = gallery
         self._meant: Any = None
-        self._heard = lru_cache(maxsize=_REMEMBERED)(self._fits)
+        self._heard = lru_cache(maxsize=_REMEMBERED)(self._hear)
 
-    def fits(self, clue: str, table: str | None = None) -> Fits:
-        """How well the clue fits each picture, in the gallery's order. ``table``: the language spoken
-        there."""
-        return self._heard(clue, table, has_words())
+    def fits(self, clue: str, table: str | None = None, ear: Ear | None = None) -> Fits:
+        """How well the clue fits each picture, in the gallery's order. ``table``: the language spoken there;
+        ``ear``: how much more or less than usual each kind of likeness says to whoever listens."""
+        return self._added_up(self._heard(clue, table, has_words()), ear)
 
     def forget(self) -> None:
         """Hears every clue as if for the first time: for measuring."""
@@ -54,17 +55,23 @@ class Listener:
 
     def fits_in(self, clue: str, language: str) -> Fits:
         """The same for a clue whose language is certain, which is quicker."""
-        return self._heard(clue, language, has_words(), certain=True)
+        return self._added_up(self._heard(clue, language, has_words(), certain=True), None)
 
-    def _fits(self, clue: str, table: str | None, with_words: bool, certain: bool = False) -> Fits:
+    def _added_up(self, heard: Mapping[str, Sequence[float]], ear: Ear | None) -> Fits:
+        own = [[value * ear(kind) for value in values] if ear else values for kind, values in heard.items()]
+        return tuple(map(sum, zip(*own, strict=True)))
+
+    def _hear(
+        self, clue: str, table: str | None, with_words: bool, certain: bool = False
+    ) -> Mapping[str, Sequence[float]]:
+        """What each kind of likeness says for each picture."""
         if certain:
             spoken = {lang: float(lang == table) for lang in LANGUAGES}
         else:
             spoken = tongues(clue, bridge().vocabulary, table)
         likeness = self.likeness(clue, spoken, with_words)
         worth = weights(self.gallery.own, with_words, max(spoken, key=lambda lang: spoken[lang]))
-        count = len(self.gallery.pictures)
-        return tuple(sum(worth[kind] * values[n] for kind, values in likeness.items()) for n in range(count))
+        return {kind: [worth[kind] * value for value in values] for kind, values in likeness.items()}
 
     def likeness(self, clue: str, spoken: dict[str, float], with_words: bool) -> dict[str, Sequence[float]]:
         """Each kind of likeness by itself."""

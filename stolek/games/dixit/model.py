@@ -15,7 +15,7 @@ Phase: TypeAlias = Literal["tell", "give", "vote", "over"]
 CLUE_MOST = 200  # DX-R12
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """DX-R1, DX-16, DX-R6, DX-R9, DX-P9 and DX-T6, DX-R14, DX-R12; ``clues`` is the language the bots tell
     in."""
 
@@ -29,28 +29,28 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clues: Annotated[Literal["en", "cs", "de", "hu", "pl", "sk"], HOSTS_LANGUAGE] = "en"
 
 
-class Ballot(msgspec.Struct, frozen=True):
+class Ballot(msgspec.Struct, frozen=True, gc=False):
     """Votes by place number, from 1; ``red`` is the storyteller's second token in the party game (DX-P4)."""
 
     places: tuple[int, ...]
     red: int | None = None
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """A team's card before it is settled which partner gives (DX-R10)."""
 
     seat: Seat
     face: Face
 
 
-class Point(msgspec.Struct, frozen=True):
+class Point(msgspec.Struct, frozen=True, gc=False):
     """Some points and the rule that gives them."""
 
     rule: RuleId
     points: int
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, gc=False):
     """What a seat gets in a round, and why."""
 
     seat: Seat
@@ -61,7 +61,7 @@ class Score(msgspec.Struct, frozen=True):
         return sum(each.points for each in self.points)
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """A round that is over, for the storybook: everyone saw all of it at the reveal."""
 
     storyteller: Seat
@@ -72,7 +72,7 @@ class Told(msgspec.Struct, frozen=True):
     scores: tuple[Score, ...]
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """The whole table. ``storyteller`` None: the race for the first story is on (DX-R1).
 
     ``given`` are each seat's cards of this round, ``table`` all of them in their places; ``team_cards`` are
@@ -101,40 +101,40 @@ class State(msgspec.Struct, frozen=True):
 # Actions ----------------------------------------------------------------------------------------------
 
 
-class _Action(msgspec.Struct, frozen=True, tag_field="is"):
+class _Action(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
     pass
 
 
-class Tell(_Action, frozen=True, tag="tell"):
+class Tell(_Action, frozen=True, gc=False, tag="tell"):
     """A clue, with the card it is about (DX-4); without one in the party game (DX-P2)."""
 
     face: Face | None
     text: str = ""
 
 
-class Give(_Action, frozen=True, tag="give"):
+class Give(_Action, frozen=True, gc=False, tag="give"):
     """Cards that fit the clue (DX-5, DX-16, DX-P3); again to change one's mind."""
 
     faces: tuple[Face, ...]
 
 
-class OfferCard(_Action, frozen=True, tag="offer-card"):
+class OfferCard(_Action, frozen=True, gc=False, tag="offer-card"):
     """Offer a card for the team (DX-T3, DX-R10)."""
 
     face: Face
 
 
-class Accept(_Action, frozen=True, tag="accept"):
+class Accept(_Action, frozen=True, gc=False, tag="accept"):
     """Let the partner's card stand."""
 
 
-class Instead(_Action, frozen=True, tag="instead"):
+class Instead(_Action, frozen=True, gc=False, tag="instead"):
     """Give one's own card instead; final."""
 
     face: Face
 
 
-class Vote(_Action, frozen=True, tag="vote"):
+class Vote(_Action, frozen=True, gc=False, tag="vote"):
     """DX-7, DX-8, DX-P4; again to change one's mind (DX-R16)."""
 
     places: tuple[int, ...]
@@ -147,14 +147,14 @@ Action: TypeAlias = Tell | Give | OfferCard | Accept | Instead | Vote
 # Events -----------------------------------------------------------------------------------------------
 
 
-class Shuffled(EventBase, frozen=True, tag="shuffled"):
+class Shuffled(EventBase, frozen=True, gc=False, tag="shuffled"):
     """DX-1; again with the discards when the pile runs out (DX-14)."""
 
     pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
     count: Open[int]
 
 
-class Drawn(EventBase, frozen=True, tag="drawn"):
+class Drawn(EventBase, frozen=True, gc=False, tag="drawn"):
     """Cards from the pile to a hand. ``seen_by`` is empty in the party game (DX-R11)."""
 
     seat: Open[Seat]
@@ -163,12 +163,12 @@ class Drawn(EventBase, frozen=True, tag="drawn"):
     cards: Annotated[tuple[Face, ...] | Hidden, Secret(to="seen_by")]
 
 
-class RoundBegan(EventBase, frozen=True, tag="round-began"):
+class RoundBegan(EventBase, frozen=True, gc=False, tag="round-began"):
     number: Open[int]
     storyteller: Open[Seat | None]
 
 
-class ClueGiven(EventBase, frozen=True, tag="clue-given"):
+class ClueGiven(EventBase, frozen=True, gc=False, tag="clue-given"):
     """DX-4, DX-P2. ``raced``: this seat was the first to have a clue (DX-R1)."""
 
     seat: Open[Seat]
@@ -177,14 +177,14 @@ class ClueGiven(EventBase, frozen=True, tag="clue-given"):
     face: Annotated[Face | Hidden | None, Secret(to="seat")]
 
 
-class HandSeen(EventBase, frozen=True, tag="hand-seen"):
+class HandSeen(EventBase, frozen=True, gc=False, tag="hand-seen"):
     """Party: only now does a player look at the hand (DX-P2, DX-R11)."""
 
     seat: Open[Seat]
     cards: Annotated[tuple[Face, ...] | Hidden, Secret(to="seat")]
 
 
-class CardsGiven(EventBase, frozen=True, tag="cards-given"):
+class CardsGiven(EventBase, frozen=True, gc=False, tag="cards-given"):
     """DX-5, DX-P3, DX-T3: face down to the storyteller."""
 
     seat: Open[Seat]
@@ -193,33 +193,33 @@ class CardsGiven(EventBase, frozen=True, tag="cards-given"):
     faces: Annotated[tuple[Face, ...] | Hidden, Secret(to="seat")]
 
 
-class CardOffered(EventBase, frozen=True, tag="card-offered"):
+class CardOffered(EventBase, frozen=True, gc=False, tag="card-offered"):
     """DX-R10: the partner has not seen it."""
 
     seat: Open[Seat]
     face: Annotated[Face | Hidden, Secret(to="seat")]
 
 
-class LaidOut(EventBase, frozen=True, tag="laid-out"):
+class LaidOut(EventBase, frozen=True, gc=False, tag="laid-out"):
     """DX-6: places from 1, in an order drawn afresh (DX-R13)."""
 
     table: Open[tuple[Face, ...]]
 
 
-class TeamCardShown(EventBase, frozen=True, tag="team-card-shown"):
+class TeamCardShown(EventBase, frozen=True, gc=False, tag="team-card-shown"):
     """DX-R9, where one's own team's card is barred: this voter sees which one the partner gave."""
 
     seat: Annotated[Seat | Hidden, Secret(to="seat")]
     face: Annotated[Face | Hidden, Secret(to="seat")]
 
 
-class VoteCast(EventBase, frozen=True, tag="vote-cast"):
+class VoteCast(EventBase, frozen=True, gc=False, tag="vote-cast"):
     seat: Open[Seat]
     again: Open[bool]
     ballot: Annotated[Ballot | Hidden, Secret(to="seat")]
 
 
-class Revealed(EventBase, frozen=True, tag="revealed"):
+class Revealed(EventBase, frozen=True, gc=False, tag="revealed"):
     """DX-9: whose cards, whose votes, which card was the storyteller's (party: none is special)."""
 
     storyteller: Open[Seat]
@@ -227,24 +227,24 @@ class Revealed(EventBase, frozen=True, tag="revealed"):
     ballots: Open[tuple[Ballot | None, ...]]
 
 
-class Scored(EventBase, frozen=True, tag="scored"):
+class Scored(EventBase, frozen=True, gc=False, tag="scored"):
     """The round's points with the rule behind each."""
 
     scores: Open[tuple[Score, ...]]
     rules: Open[tuple[RuleId, ...]]
 
 
-class Discarded(EventBase, frozen=True, tag="discarded"):
+class Discarded(EventBase, frozen=True, gc=False, tag="discarded"):
     """DX-14."""
 
     faces: Open[tuple[Face, ...]]
 
 
-class HandsPassed(EventBase, frozen=True, tag="hands-passed"):
+class HandsPassed(EventBase, frozen=True, gc=False, tag="hands-passed"):
     """DX-P8: every hand goes to the left, unseen."""
 
 
-class Ended(EventBase, frozen=True, tag="ended"):
+class Ended(EventBase, frozen=True, gc=False, tag="ended"):
     outcome: Open[Outcome]
 
 
@@ -270,7 +270,7 @@ Event: TypeAlias = (
 # View -------------------------------------------------------------------------------------------------
 
 
-class SeatShown(msgspec.Struct, frozen=True):
+class SeatShown(msgspec.Struct, frozen=True, gc=False):
     """What everyone sees of a player. ``team`` is None but in the team game."""
 
     hand_count: int
@@ -281,7 +281,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     team: int | None
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """What lies before a viewer. ``hand``, ``given``, ``offer`` and ``ballot`` are the viewer's own;
     ``barred`` are the places the viewer may not vote for: their own, and their team's where that is settled
     so (DX-R9)."""
@@ -310,7 +310,7 @@ class Shown(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class Own(msgspec.Struct, frozen=True):
+class Own(msgspec.Struct, frozen=True, gc=False):
     """What a viewer is shown of their own, by its names in ``Shown``."""
 
     viewer: Viewer = None
@@ -321,7 +321,7 @@ class Own(msgspec.Struct, frozen=True):
     ballot: Ballot | None = None
 
 
-class Memory(msgspec.Struct, frozen=True):
+class Memory(msgspec.Struct, frozen=True, gc=False):
     """What a seat saw and may not look at again: the discards, hands it passed on (by holder), and all
     rounds told so far."""
 
@@ -331,6 +331,6 @@ class Memory(msgspec.Struct, frozen=True):
     story: tuple[Told, ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     shown: Shown
     memory: Memory

@@ -18,21 +18,23 @@ from stolek.core.cards import Face
 class Level(msgspec.Struct, frozen=True):
     """How well a level plays.
 
-    ``doubt`` blurs what fits a clue, ``liking`` is how much it favours some pictures for no reason,
+    ``doubt`` blurs what fits a clue, ``ear`` is how differently from others it listens: to things rather than
+    themes, to sayings rather than words. ``liking`` is how much it favours some pictures for no reason,
     ``caution`` how much it mistrusts a picture that is too plainly meant, ``boldness`` weighs near, far and
     farther clues, ``tries`` are the clues it thinks of for each picture before it speaks (0: it says the
     first)."""
 
     doubt: float
+    ear: float
     liking: float
     caution: float
     boldness: tuple[float, float, float]
     tries: int
 
 
-EASY = Level(doubt=1.6, liking=1.0, caution=0.0, boldness=(0.6, 0.3, 0.1), tries=0)
-CASUAL = Level(doubt=0.9, liking=0.6, caution=0.0, boldness=(0.3, 0.4, 0.3), tries=0)
-STRONG = Level(doubt=0.35, liking=0.45, caution=0.3, boldness=(0.34, 0.33, 0.33), tries=3)
+EASY = Level(doubt=1.6, ear=0.9, liking=1.2, caution=0.0, boldness=(0.6, 0.3, 0.1), tries=0)
+CASUAL = Level(doubt=0.9, ear=0.9, liking=1.0, caution=0.0, boldness=(0.3, 0.4, 0.3), tries=0)
+STRONG = Level(doubt=0.35, ear=0.9, liking=0.8, caution=0.3, boldness=(0.34, 0.33, 0.33), tries=3)
 
 
 class Persona:
@@ -55,6 +57,12 @@ class Persona:
             fit + self.level.liking * self._likes(face) + self._doubt * gumbel(self._rng)
             for face, fit in zip(faces, fits, strict=True)
         ]
+
+    def ear(self, kind: str) -> float:
+        """How much this kind of likeness says to this persona, on average over all of them as much as it
+        should."""
+        spread = self.level.ear
+        return math.exp(spread * random.Random(f"{self._character}/{kind}").gauss(0, 1) - spread**2 / 2)
 
     def _likes(self, face: Face) -> float:
         return random.Random(f"{self._character}/{face}").gauss(0, 1)

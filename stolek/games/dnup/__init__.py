@@ -1,5 +1,6 @@
 """dnup: cards with two values, sets that beat each other, and whatever comes back comes back upside down."""
 
+from stolek.games.dnup.advice import ADVICE
 from stolek.games.dnup.game import Dnup
 from stolek.games.dnup.levels import BOTS
 from stolek.games.dnup.spoken import QUIET, SPOKEN
@@ -7,4 +8,4 @@ from stolek.games.dnup.terminal import TERMINAL
 
 GAME = Dnup()
 
-__all__ = ["BOTS", "GAME", "QUIET", "SPOKEN", "TERMINAL"]
+__all__ = ["ADVICE", "BOTS", "GAME", "QUIET", "SPOKEN", "TERMINAL"]

@@ -82,7 +82,7 @@ def _rank(face: Face) -> int:
     return (shown.active * 100 + shown.inactive) * 2 + shown.star
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """DU-R5."""
 
     void_after: Annotated[int, msgspec.Meta(ge=50, le=500)] = 500
@@ -195,7 +195,7 @@ Action: TypeAlias = Lay | Add | TakeSet | Rotate
 # Events -----------------------------------------------------------------------------------------------
 
 
-class Shuffled(EventBase, frozen=True, tag="shuffled"):
+class Shuffled(EventBase, frozen=True, gc=False, tag="shuffled"):
     """DU-3: a new round; all cards are shuffled, orientation too, and dealt from ``dealt_from`` (DU-R6)."""
 
     round: Open[int]
@@ -204,7 +204,7 @@ class Shuffled(EventBase, frozen=True, tag="shuffled"):
     dealt_from: Open[Seat]
 
 
-class Dealt(EventBase, frozen=True, tag="dealt"):
+class Dealt(EventBase, frozen=True, gc=False, tag="dealt"):
     """DU-3: a hand is taken up as it was dealt."""
 
     seat: Open[Seat]
@@ -212,7 +212,7 @@ class Dealt(EventBase, frozen=True, tag="dealt"):
     faces: Annotated[tuple[Face, ...] | Hidden, Secret(to="seat")]
 
 
-class RoundBegan(EventBase, frozen=True, tag="round-began"):
+class RoundBegan(EventBase, frozen=True, gc=False, tag="round-began"):
     """DU-5: whoever holds the ``star`` begins; two players begin with one turn for area 2 (DU-13)."""
 
     round: Open[int]
@@ -221,14 +221,14 @@ class RoundBegan(EventBase, frozen=True, tag="round-began"):
     rules: Open[tuple[RuleId, ...]]
 
 
-class TurnBegan(EventBase, frozen=True, tag="turn-began"):
+class TurnBegan(EventBase, frozen=True, gc=False, tag="turn-began"):
     """Whose turn it is and for which area; the set that lay there is already gone."""
 
     turn: Open[Spot]
     number: Open[int]
 
 
-class Discarded(EventBase, frozen=True, tag="discarded"):
+class Discarded(EventBase, frozen=True, gc=False, tag="discarded"):
     """A set goes face down out of the round: at its owner's ``turn`` (DU-6), at the end of the last ``lap``
     of a player who is out, or ``beaten`` within that lap (DU-8)."""
 
@@ -238,7 +238,7 @@ class Discarded(EventBase, frozen=True, tag="discarded"):
     rules: Open[tuple[RuleId, ...]]
 
 
-class Laid(EventBase, frozen=True, tag="laid"):
+class Laid(EventBase, frozen=True, gc=False, tag="laid"):
     """DU-6a; ``left`` is how many cards the hand has left."""
 
     spot: Open[Spot]
@@ -248,7 +248,7 @@ class Laid(EventBase, frozen=True, tag="laid"):
     rules: Open[tuple[RuleId, ...]]
 
 
-class Added(EventBase, frozen=True, tag="added"):
+class Added(EventBase, frozen=True, gc=False, tag="added"):
     """DU-6b; ``faces`` is the set as it lies now."""
 
     seat: Open[Seat]
@@ -260,7 +260,7 @@ class Added(EventBase, frozen=True, tag="added"):
     rules: Open[tuple[RuleId, ...]]
 
 
-class Returned(EventBase, frozen=True, tag="returned"):
+class Returned(EventBase, frozen=True, gc=False, tag="returned"):
     """A beaten set goes back to its owner's hand, rotated (DU-6a, DU-6b, DU-7): ``back[i]`` was
     ``faces[i]``. ``by`` is the set that beat it."""
 
@@ -271,7 +271,7 @@ class Returned(EventBase, frozen=True, tag="returned"):
     rules: Open[tuple[RuleId, ...]]
 
 
-class Taken(EventBase, frozen=True, tag="taken"):
+class Taken(EventBase, frozen=True, gc=False, tag="taken"):
     """DU-6c, DU-7: ``back[i]`` was ``faces[i]``."""
 
     seat: Open[Seat]
@@ -281,7 +281,7 @@ class Taken(EventBase, frozen=True, tag="taken"):
     rules: Open[tuple[RuleId, ...]]
 
 
-class HandRotated(EventBase, frozen=True, tag="hand-rotated"):
+class HandRotated(EventBase, frozen=True, gc=False, tag="hand-rotated"):
     """DU-6d: ``faces`` is the hand as it is now."""
 
     seat: Open[Seat]
@@ -290,7 +290,7 @@ class HandRotated(EventBase, frozen=True, tag="hand-rotated"):
     rules: Open[tuple[RuleId, ...]]
 
 
-class WentOut(EventBase, frozen=True, tag="went-out"):
+class WentOut(EventBase, frozen=True, gc=False, tag="went-out"):
     """The last card of a hand is played: ``place`` 1 gets 2 tokens (DU-8), 2 gets 1 (DU-9)."""
 
     seat: Open[Seat]
@@ -300,7 +300,7 @@ class WentOut(EventBase, frozen=True, tag="went-out"):
     rules: Open[tuple[RuleId, ...]]
 
 
-class RoundWon(EventBase, frozen=True, tag="round-won"):
+class RoundWon(EventBase, frozen=True, gc=False, tag="round-won"):
     """DU-14: two players; ``total`` is how many rounds this one has won."""
 
     seat: Open[Seat]
@@ -308,14 +308,14 @@ class RoundWon(EventBase, frozen=True, tag="round-won"):
     rules: Open[tuple[RuleId, ...]]
 
 
-class RoundEnded(EventBase, frozen=True, tag="round-ended"):
+class RoundEnded(EventBase, frozen=True, gc=False, tag="round-ended"):
     """DU-9, DU-14: the round is over and counts; ``tokens`` is the standing."""
 
     round: Open[int]
     tokens: Open[tuple[int, ...]]
 
 
-class RoundVoided(EventBase, frozen=True, tag="round-voided"):
+class RoundVoided(EventBase, frozen=True, gc=False, tag="round-voided"):
     """DU-R5; ``running`` is how many rounds have now been void one after the other (DU-R14)."""
 
     round: Open[int]
@@ -325,7 +325,7 @@ class RoundVoided(EventBase, frozen=True, tag="round-voided"):
     rules: Open[tuple[RuleId, ...]]
 
 
-class Ended(EventBase, frozen=True, tag="ended"):
+class Ended(EventBase, frozen=True, gc=False, tag="ended"):
     """DU-10, DU-14 or DU-R14."""
 
     outcome: Open[Outcome]

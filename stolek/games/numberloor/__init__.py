@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolek.games.numberloor.advice import ADVICE
 from stolek.games.numberloor.game import Numberloor
 from stolek.games.numberloor.levels import BOTS
 from stolek.games.numberloor.spoken import QUIET, SPOKEN
@@ -9,4 +10,4 @@ from stolek.games.numberloor.terminal import TERMINAL
 
 GAME = Numberloor()
 
-__all__ = ["BOTS", "GAME", "QUIET", "SPOKEN", "TERMINAL"]
+__all__ = ["ADVICE", "BOTS", "GAME", "QUIET", "SPOKEN", "TERMINAL"]

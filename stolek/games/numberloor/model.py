@@ -48,7 +48,7 @@ def card(face: Face) -> Card:
 _FULL = Applies(("full",))  # NF-21: the others have no night floors to take over with
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """NF-R2, NF-R7, NF-R8, NF-R19."""
 
     starter: Starter = "random"
@@ -150,14 +150,14 @@ Action: TypeAlias = Lay | Draw | Pass | EndTurn | ChooseTop | TakeOver | Decline
 # Events -----------------------------------------------------------------------------------------------
 
 
-class Shuffled(EventBase, frozen=True, tag="shuffled"):
+class Shuffled(EventBase, frozen=True, gc=False, tag="shuffled"):
     """NF-7, NF-22: all cards that take part are in the draw pile."""
 
     pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
     pile_count: Open[int]
 
 
-class Drawn(EventBase, frozen=True, tag="drawn"):
+class Drawn(EventBase, frozen=True, gc=False, tag="drawn"):
     """Cards from the top of the pile go to a hand; ``rule`` says why."""
 
     seat: Open[Seat]
@@ -166,7 +166,7 @@ class Drawn(EventBase, frozen=True, tag="drawn"):
     rule: Open[RuleId]
 
 
-class Misdealt(EventBase, frozen=True, tag="misdealt"):
+class Misdealt(EventBase, frozen=True, gc=False, tag="misdealt"):
     """NF-7: these seats got balloons only; all cards go back to be dealt again.
 
     No seats: no numbered balloon was left for the middle (NF-8)."""
@@ -174,7 +174,7 @@ class Misdealt(EventBase, frozen=True, tag="misdealt"):
     seats: Open[tuple[Seat, ...]]
 
 
-class MiddleLaid(EventBase, frozen=True, tag="middle-laid"):
+class MiddleLaid(EventBase, frozen=True, gc=False, tag="middle-laid"):
     """NF-8, NF-22: the first cards in the middle; NF-R18: the pile is shuffled after they were found."""
 
     floors: Open[tuple[Face, ...]]
@@ -182,12 +182,12 @@ class MiddleLaid(EventBase, frozen=True, tag="middle-laid"):
     pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
 
 
-class TurnBegan(EventBase, frozen=True, tag="turn-began"):
+class TurnBegan(EventBase, frozen=True, gc=False, tag="turn-began"):
     seat: Open[Seat]
     number: Open[int]
 
 
-class CardLaid(EventBase, frozen=True, tag="card-laid"):
+class CardLaid(EventBase, frozen=True, gc=False, tag="card-laid"):
     """A card is the new top at once (NF-11, NF-12); ``pile`` None: the balloons."""
 
     seat: Open[Seat]
@@ -196,7 +196,7 @@ class CardLaid(EventBase, frozen=True, tag="card-laid"):
     rule: Open[RuleId]
 
 
-class Passed(EventBase, frozen=True, tag="passed"):
+class Passed(EventBase, frozen=True, gc=False, tag="passed"):
     """``idle``: in this turn no card was laid and none drawn (NF-R10)."""
 
     seat: Open[Seat]
@@ -204,40 +204,40 @@ class Passed(EventBase, frozen=True, tag="passed"):
     rule: Open[RuleId]
 
 
-class Recycled(EventBase, frozen=True, tag="recycled"):
+class Recycled(EventBase, frozen=True, gc=False, tag="recycled"):
     """NF-5: the played cards but the top ones are shuffled into the draw pile."""
 
     pile: Annotated[tuple[Face, ...] | Hidden, Secret(to=NOBODY)]
     count: Open[int]
 
 
-class Skipped(EventBase, frozen=True, tag="skipped"):
+class Skipped(EventBase, frozen=True, gc=False, tag="skipped"):
     """NF-17: this player loses the turn."""
 
     seat: Open[Seat]
 
 
-class OrderGiven(EventBase, frozen=True, tag="order-given"):
+class OrderGiven(EventBase, frozen=True, gc=False, tag="order-given"):
     """NF-R7: a standing order. Secret as a whole: nobody else hears even that one was given."""
 
     seat: Annotated[Seat | Hidden, Secret(to="seat")]
     order: Annotated[Order | Hidden, Secret(to="seat")]
 
 
-class WindowOpened(EventBase, frozen=True, tag="window-opened"):
+class WindowOpened(EventBase, frozen=True, gc=False, tag="window-opened"):
     """NF-R7: everyone but the active player is asked alike."""
 
 
-class WindowAnswered(EventBase, frozen=True, tag="window-answered"):
+class WindowAnswered(EventBase, frozen=True, gc=False, tag="window-answered"):
     seat: Open[Seat]
     answer: Annotated[Answered | Hidden, Secret(to="seat")]
 
 
-class WindowClosed(EventBase, frozen=True, tag="window-closed"):
+class WindowClosed(EventBase, frozen=True, gc=False, tag="window-closed"):
     """Nobody took over."""
 
 
-class TakenOver(EventBase, frozen=True, tag="taken-over"):
+class TakenOver(EventBase, frozen=True, gc=False, tag="taken-over"):
     """NF-18: the turn is this player's now; the card is laid at once."""
 
     seat: Open[Seat]
@@ -245,14 +245,14 @@ class TakenOver(EventBase, frozen=True, tag="taken-over"):
     face: Passing[Face]
 
 
-class StarWon(EventBase, frozen=True, tag="star-won"):
+class StarWon(EventBase, frozen=True, gc=False, tag="star-won"):
     """NF-3: an empty hand, a dance, a star."""
 
     seat: Open[Seat]
     stars: Open[int]
 
 
-class Ended(EventBase, frozen=True, tag="ended"):
+class Ended(EventBase, frozen=True, gc=False, tag="ended"):
     """NF-4, NF-R10, NF-R19."""
 
     outcome: Open[Outcome]

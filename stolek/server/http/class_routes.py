@@ -62,9 +62,10 @@ async def new_class(data: JSONBody[NewClass], request: AnyRequest, services: Giv
     await may_make_table(request, services, me)
     code = services.classes.new_code()
     wanted = in_language(msgspec.structs.replace(data.table, open=False, bots=None), spoken(request, me))
-    first = await _one_more(services, me.person, code, wanted, data.approves)
+    rules = [Classroom(code, approves=data.approves, number=number + 1) for number in range(data.tables)]
+    first = await services.tables.create_in_class(me.person, wanted, rules[0])
     await services.classes.make(code, me.person.id, int(time.time()))
-    more = [await _one_more(services, me.person, code, wanted, data.approves) for _ in range(1, data.tables)]
+    more = [await services.tables.create_in_class(me.person, wanted, each) for each in rules[1:]]
     await services.classes.lay(code, [first, *more])
     return ClassMade(code)
 
@@ -129,14 +130,11 @@ async def class_wish(
             like = tables[0].record
             wanted = NewTable(like.game, like.variant, like.options, len(like.chairs))
             approves = like.classroom is not None and like.classroom.approves
-            made = await _one_more(services, me.person, found.code, wanted, approves)
+            rules = Classroom(found.code, approves=approves, number=len(found.tables) + 1)
+            made = await services.tables.create_in_class(me.person, wanted, rules)
             found = msgspec.structs.replace(found, tables=(*found.tables, made))
             await services.classes.lay(found.code, found.tables)
     return await _view(services, found, me.person.id)
-
-
-async def _one_more(services: Services, teacher: Person, code: str, wanted: NewTable, approves: bool) -> str:
-    return await services.tables.create_in_class(teacher, wanted, Classroom(code, approves=approves))
 
 
 async def _find(request: AnyRequest, services: Services, code: str) -> ClassStored:

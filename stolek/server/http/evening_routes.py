@@ -12,8 +12,10 @@ from typing import Annotated
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, QueryParameter
+from msgspec.structs import replace
 
-from stolek.core.errors import Refused
+from stolek.core import registry
+from stolek.core.errors import Refused, illegal
 from stolek.core.ids import Seat
 from stolek.driver.live_table import LiveTable
 from stolek.server.http.lobby_routes import (
@@ -29,9 +31,12 @@ from stolek.server.services import AnyRequest, GivenServices
 from stolek.table import chairs
 from stolek.table import replay as replays
 from stolek.table.events import PlayedGame
-from stolek.table.lobby_cards import Evening, Replay
+from stolek.table.lobby_cards import Evening, Replay, Review
 from stolek.table.lobby_types import TableMade, WhatIf
 from stolek.table.replay import FinishedGame
+from stolek.table.review import weighing_level
+
+NO_HINTS = illegal("ST-2", "advice-off")
 
 
 @get("/tables/{table:str}/evening")
@@ -60,7 +65,36 @@ async def replay(
         found.guests.add(visit.person)  # who may look again may see the pictures of people's own
     rows = await services.store.rows(table)
     viewer = None if seat is None else Seat(seat)
-    return await asyncio.to_thread(replays.replay, rows, game, viewer)
+    shown = await asyncio.to_thread(replays.replay, rows, game, viewer)
+    return replace(shown, reviewed=found.record.hints and weighing_level(registry.get(game.game)) is not None)
+
+
+@get("/tables/{table:str}/games/{number:int}/review")
+async def review(
+    table: TableParam,
+    number: NumberParam,
+    request: AnyRequest,
+    services: GivenServices,
+    seat: Annotated[int, QueryParameter(ge=0)],
+) -> Review:
+    """Where another move of yours was better: how far the game is looked over, and what was found. The first
+    request begins it; nobody is told of another's decisions."""
+    found = await find_table(services, table)
+    game = _finished(found, number)
+    person = Visit.of(request.scope).person
+    player = game.people[seat] if seat < len(game.people) else None
+    if player is None or player.id != person:
+        raise Refused(chairs.NOT_YOUR_CHAIR)
+    if not found.record.hints:
+        raise Refused(NO_HINTS)
+    wanted = (table, number, seat, person)
+    known = services.reviews.get(wanted)
+    if known is not None:
+        return known
+    if not services.advice_rate.take(person):
+        raise fault(429, "problem-too-fast")
+    rows = await services.store.rows(table)
+    return services.reviews.get(wanted) or services.reviews.begin(wanted, rows)
 
 
 @post("/tables/{table:str}/games/{number:int}/what-if")
@@ -87,4 +121,4 @@ def _finished(table: LiveTable, number: int) -> PlayedGame:
     raise fault(409, "fault-game-running") if running else fault(404, "fault-no-such-saved-game")
 
 
-HANDLERS: tuple[HTTPRouteHandler, ...] = (evening, replay, what_if)
+HANDLERS: tuple[HTTPRouteHandler, ...] = (evening, replay, review, what_if)

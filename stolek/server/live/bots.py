@@ -24,7 +24,7 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from stolek.core import registry
-from stolek.core.bot import Bot, Budget, Observation
+from stolek.core.bot import Bot, Budget, Observation, Weighs
 from stolek.core.registry import Entry
 from stolek.driver.first_questions import first_questions
 from stolek.table.effects import BotAnswered, BotFailed, Question
@@ -170,7 +170,8 @@ class BotPool:
             warm = (make, question.observation.prompt.key) in worker.warm
             patience = self._patience * (1 if warm else _COLD) * busy()
             try:
-                action = await self._think(worker, make, question.observation, patience)
+                work = _weigh if question.weigh else _decide
+                action = await self._think(worker, make, question.observation, patience, work)
                 outcome = BotAnswered(question, action)
             except TimeoutError:
                 log.warning("bot %s took more than %.1f s", name, patience)
@@ -183,16 +184,21 @@ class BotPool:
     async def _warm_up(self, worker: _Worker, job: _Warming) -> None:
         with contextlib.suppress(Exception):  # if it cannot be, the first decision will say so
             for seen in first_questions(job.entry.game):
-                await self._think(worker, job.make, seen, self._patience * _COLD * busy())
+                await self._think(worker, job.make, seen, self._patience * _COLD * busy(), _decide)
         self._growing = False
         self._idle.append(worker)
         self._go_on()
 
     async def _think(
-        self, worker: _Worker, make: Callable[[], Bot], seen: Observation[Any, Any], patience: float
+        self,
+        worker: _Worker,
+        make: Callable[[], Bot],
+        seen: Observation[Any, Any],
+        patience: float,
+        work: Callable[..., Any],
     ) -> Any:
         await worker.load(make)
-        action = await worker.do(patience, _decide, make, seen, secrets.randbits(64), self._budget)
+        action = await worker.do(patience, work, make, seen, secrets.randbits(64), self._budget)
         worker.warm.add((make, seen.prompt.key))
         return action
 
@@ -320,6 +326,11 @@ def _failure(error: Exception) -> bytes:
 
 def _decide(make: Callable[[], Bot], observation: Observation[Any, Any], seed: int, budget: Budget) -> Any:
     return make().decide(observation, random.Random(seed), budget)
+
+
+def _weigh(make: Callable[[], Bot], observation: Observation[Any, Any], seed: int, budget: Budget) -> Any:
+    bot = make()
+    return bot.weigh(observation, random.Random(seed), budget) if isinstance(bot, Weighs) else ()
 
 
 def _load(make: Callable[[], Bot]) -> None:

@@ -16,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from stolek.core.errors import illegal, outline
+from stolek.core.say import say
 from stolek.driver.live_table import LiveTable
 from stolek.server.http.limits import Bucket
 from stolek.server.http.protocols import DirectWebsocket
@@ -24,10 +25,12 @@ from stolek.server.http.visits import BARRED, ORIGIN_MISMATCH, Visit
 from stolek.server.nodes import Elsewhere
 from stolek.server.services import GivenServices, Services
 from stolek.table import outgoing
-from stolek.table.effects import Looked, Queried, Wish
+from stolek.table.effects import AdviceWanted, Looked, Queried, Wish
 from stolek.table.messages import (
     PROTOCOL,
+    Advice,
     Answer,
+    AskAdvice,
     Chat,
     ClientMessage,
     GoOn,
@@ -50,6 +53,7 @@ log = logging.getLogger("stolek.socket")
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+TOO_MUCH = say("problem-too-fast")
 TOO_MUCH_CHAT = illegal("ST-2", "problem-too-fast")
 NO_CHAT = illegal("ST-2", "refused-no-chat")
 ONLY_WATCHES = illegal("ST-2", "refused-only-watches")
@@ -214,6 +218,11 @@ class Connection:
                 self.table.take(Looked(self.number, self._you, message, self.watches))
             case Query(seat):
                 self.table.take(Queried(self.number, self._you, seat))
+            case AskAdvice():
+                if self._services.advice_rate.take(self._you.id):
+                    self.table.take(AdviceWanted(self.number, self._you, message))
+                else:
+                    self.push((outgoing.encode(Advice(message.seat, message.prompt, None, TOO_MUCH)),))
             case _ if self.watches:
                 self.push((outgoing.not_done(NotDone(message.cid, ONLY_WATCHES)),))
             case Chat(cid) if not self._services.settings.chat:

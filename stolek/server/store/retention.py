@@ -95,6 +95,7 @@ class Retention:
             some = lines[first : first + _CHUNK]
             writes = [Write(_BLANK, (blanked(action), table, seq)) for table, seq, action in some]
             await self._database.write(writes)
+        await self._store.let_go_of_held()
         return Old(due, len(lines))
 
     async def _lines(self, keep: Keep, now: int) -> Rows:

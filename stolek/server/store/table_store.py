@@ -14,6 +14,7 @@ import msgspec
 
 from stolek.server.store.database import Database, Steps, Write, steps
 from stolek.server.store.sqlite import SqliteDatabase
+from stolek.table.history import DONE_MOST
 from stolek.table.lobby_cards import SavedCard, TableCard
 from stolek.table.store import Batch, HeldAnswer, KeptTable, NotSavedError, Row, SavedGame, Times
 
@@ -26,6 +27,15 @@ ROWS = {
 }
 _HELD = "table_id, game, seat, prompt, by, cid, action"
 _HOLD = f"INSERT INTO held ({_HELD}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 (names of ours)
+_HELD_TOO_MANY = "SELECT DISTINCT table_id FROM held GROUP BY table_id, by, seat HAVING count(*) > ?"
+_LET_GO = """
+    DELETE FROM held WHERE table_id = ?1 AND id NOT IN (
+        SELECT id FROM (
+            SELECT id, row_number() OVER (PARTITION BY by, seat ORDER BY id DESC) AS age
+            FROM held WHERE table_id = ?1
+        ) AS aged WHERE age <= ?2
+    )
+"""
 _STANDS = (
     "SELECT (SELECT epoch FROM epochs WHERE table_id = ?1), "
     "(SELECT max(seq) FROM journal WHERE table_id = ?1)"
@@ -97,6 +107,12 @@ class TableStore(ABC):
                 self._deleted(table)
 
         return self._database.transact(work)
+
+    async def let_go_of_held(self) -> None:
+        """Of each person's held answers at a chair only as many stay as a table knows again when it is read
+        back: an older one was in a window that has closed long ago, and its message is not known again."""
+        for (table,) in await self._database.scan(_HELD_TOO_MANY, DONE_MOST):
+            await self._database.write([Write(_LET_GO, (table, DONE_MOST))])
 
     # Reading ------------------------------------------------------------------------------------------
 

@@ -10,6 +10,15 @@ help-no-hints = Co z které možnosti plyne, se tu neříká: rady jsou vypnuté
 help-reasons = Odkud se to vzalo
 help-keys-off = Klávesy jsou v nastavení vypnuté. Tlačítka tady fungují.
 help-hurry = rychleji dál
+help-arrows = v seznamu od volby k volbě
+help-choose =
+    { $count ->
+        [one] Jedna volba
+        [few] { $count } volby
+       *[other] { $count } voleb
+    }: číslo nebo šipky, pak Enter.
+help-table = stůl
+help-table-first = stůl; klávesy vypíše otazník
 help-letters = aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž
 page-ask-nothing = K tomu teď není co říct.
 ask-turn = Kdo je na řadě
@@ -23,7 +32,7 @@ ask-why = Proč to tak dopadlo
 ask-pictures = Popis obrázku, po každém stisku dalšího
 ask-more = Podrobnosti
 set-help = Rady při hře
-set-help-what = co z které možnosti plyne; dětem se radí samo
+set-help-what = co z které možnosti plyne, a rada; dětem se radí samo
 set-voice = Pro odečítač obrazovky
 set-voice-full = všechno
 set-voice-short = stručně
@@ -35,3 +44,11 @@ set-scan-slow = 3 s
 set-scan-normal = 1,8 s
 set-scan-fast = 1 s
 set-scan-what = Označení samo přechází po tlačítkách, libovolná klávesa to označené stiskne.
+ask-advice = Poraď mi
+advice-thinking = Přemýšlím…
+advice-would = Moje rada: { $what }.
+advice-only = Nic jiného nejde.
+advice-plain = Na stole pro to nemluví nic samo o sobě; celkově to vychází nejlíp.
+advice-none = U téhle hry stůl neradí.
+advice-off = Neradí se: rady jsou vypnuté.
+advice-not-now = Teď tu žádná rada není.

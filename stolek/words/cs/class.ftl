@@ -26,7 +26,6 @@ class-come = Žáci kód vyfotí, nebo ho napíšou na úvodní stránce.
 class-table = Stůl { $number }
 class-begin = Začít všude
 class-begin-when = Začít můžeš, jakmile u některého stolu někdo sedí.
-class-only-here = Tuto adresu zatím otevře jen tento počítač. Požádej správce serveru, aby ji zpřístupnil ve vaší síti.
 class-begin-here = Začít
 class-bots = Na prázdné židle si na začátku hry sednou boti.
 class-pause = Pozastavit vše

@@ -98,6 +98,7 @@ problem-no-cookie = Server tohle zařízení ještě nezná. Načti stránku zno
 problem-barred = Tenhle server teď používat nemůžeš. Zeptej se toho, kdo ho provozuje.
 problem-no-hello = Není jasné, ke kterému stolu chceš. Načti stránku znovu.
 problem-protocol = Server se mezitím aktualizoval. Načti stránku znovu.
+problem-drawing = Tahle stránka klopýtla. Ze hry se nic neztratilo: načti ji znovu.
 problem-no-table = Takový stůl tu není. Možná odkaz není celý.
 problem-too-fast = To bylo moc najednou. Chvilku počkej a pokračuj.
 fault-tables-full = Teď je tu moc stolů. Zkus to později.

@@ -1,5 +1,6 @@
 ## What the house says around a lesson.
 
+lesson-table = Lekce
 lesson-coach = Průvodce
 lesson-next = Dál
 lesson-your-turn = Jsi na řadě

@@ -135,7 +135,9 @@ page-setup-link = Odkaz na tenhle stůl
 page-copy = Zkopírovat odkaz
 page-copied = Odkaz je zkopírovaný.
 page-copy-yourself = Stránka běží na obyčejném http a tam prohlížeč sám nekopíruje: podrž odkaz prstem, nebo stiskni Ctrl+C.
-page-link-only-here = Tahle adresa funguje jen na tomhle počítači. Pro mobily v domě spusť server s --lan.
+page-link-only-here = Tuhle adresu zatím otevře jen tenhle počítač. Mobily se připojí, až ten, kdo Stolek spustil, otevře ho vaší síti.
+    .title = Jak ho otevřít
+    .help = Stolek ukonči a spusť znovu příkazem
 page-share = Poslat odkaz
 page-qr = QR kód s odkazem na tenhle stůl
 page-qr-help = Namiř sem mobil.
@@ -304,7 +306,7 @@ page-tv-waited = ještě vybírá
 
 ## Nastavení
 
-page-set-pace = Tempo
+page-set-pace = Rychlost pohybů
 page-set-pace-slow = pomalé
 page-set-pace-normal = běžné
 page-set-pace-fast = rychlé
@@ -377,7 +379,7 @@ page-table-pace-calm = Klidné
 page-table-pace-normal = Běžné
 page-table-pace-brisk = Svižné
 page-table-holds = Zastavit při odhalení a bodování
-page-table-hints = Pomoc pro malé hráče
+page-table-hints = Nápověda a rady
 page-table-host = Měnit to může jen hostitel.
 page-look-again = Znovu se podívat na poslední kolo
 page-look-back = Zpět ke hře

@@ -26,7 +26,6 @@ class-come = Die Kinder scannen das hier oder tippen den Code auf der Startseite
 class-table = Tisch { $number }
 class-begin = Überall anfangen
 class-begin-when = Es kann losgehen, sobald jemand an einem Tisch sitzt.
-class-only-here = Diese Adresse öffnet bisher nur dieser Computer. Die Person, die den Server betreibt, kann sie für euer Netz freigeben.
 class-begin-here = Anfangen
 class-bots = Auf leere Plätze setzen sich zu Spielbeginn Bots.
 class-pause = Alle anhalten

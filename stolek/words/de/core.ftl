@@ -91,6 +91,7 @@ problem-no-cookie = Der Server kennt dieses Gerät noch nicht. Lade die Seite ne
 problem-barred = Du kannst diesen Server gerade nicht benutzen. Frag die Person, die ihn betreibt.
 problem-no-hello = Es ist nicht klar, an welchen Tisch du willst. Lade die Seite neu.
 problem-protocol = Der Server wurde inzwischen aktualisiert. Lade die Seite neu.
+problem-drawing = Diese Seite ist gestolpert. Vom Spiel ist nichts verloren: Lade sie neu.
 problem-no-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link.
 problem-too-fast = Das war zu viel auf einmal. Warte kurz, dann geht es weiter.
 fault-tables-full = Hier gibt es gerade zu viele Tische. Versuch es später noch einmal.

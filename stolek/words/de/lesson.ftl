@@ -1,5 +1,6 @@
 ## What the house says around a lesson.
 
+lesson-table = Lektion
 lesson-coach = Lehrer
 lesson-next = Weiter
 lesson-your-turn = Du bist dran

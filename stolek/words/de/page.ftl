@@ -130,7 +130,9 @@ page-setup-link = Link zu diesem Tisch
 page-copy = Link kopieren
 page-copied = Link kopiert.
 page-copy-yourself = Über einfaches http kopiert der Browser nicht selbst: Halte den Link gedrückt oder drücke Strg+C.
-page-link-only-here = Diese Adresse funktioniert nur auf diesem Computer. Damit Handys im Haus mitspielen können, starte den Server mit --lan.
+page-link-only-here = Diese Adresse öffnet bisher nur dieser Computer. Handys können dazukommen, sobald Stolek für euer Netz geöffnet ist.
+    .title = So wird es geöffnet
+    .help = Stolek beenden und neu starten mit
 page-share = Link teilen
 page-qr = QR-Code mit dem Link zu diesem Tisch
 page-qr-help = Richte eine Handykamera hierauf.
@@ -296,7 +298,7 @@ page-tv-waited = wählt noch
 
 ## Einstellungen
 
-page-set-pace = Tempo
+page-set-pace = Tempo der Bewegungen
 page-set-pace-slow = langsam
 page-set-pace-normal = normal
 page-set-pace-fast = schnell
@@ -368,7 +370,7 @@ page-table-pace-calm = Gemütlich
 page-table-pace-normal = Normal
 page-table-pace-brisk = Flott
 page-table-holds = Beim Aufdecken und Werten anhalten
-page-table-hints = Tipps für die Kleinen
+page-table-hints = Tipps und Rat
 page-table-host = Das kann nur der Gastgeber ändern.
 page-look-again = Die vorige Runde noch einmal ansehen
 page-look-back = Zurück zum Spiel

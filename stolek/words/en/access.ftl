@@ -10,6 +10,14 @@ help-no-hints = What each choice leads to isn’t told here: hints are switched 
 help-reasons = How it came about
 help-keys-off = The keys are switched off in the settings. The buttons here work.
 help-hurry = hurry on
+help-arrows = from choice to choice, in the list
+help-choose =
+    { $count ->
+        [one] One choice
+       *[other] { $count } choices
+    }: a number or the arrow keys, then Enter.
+help-table = table
+help-table-first = table; the question mark lists the keys
 help-letters = abcdefghijklmnopqrstuvwxyz
 page-ask-nothing = There’s nothing to say about that now.
 ask-turn = Whose turn it is
@@ -23,7 +31,7 @@ ask-why = Why it came out so
 ask-pictures = What a picture shows, the next at each press
 ask-more = Details
 set-help = Hints while playing
-set-help-what = what each choice leads to; children get hints by themselves
+set-help-what = what each choice leads to, and advice; children get hints by themselves
 set-voice = For screen readers
 set-voice-full = everything
 set-voice-short = in short
@@ -35,3 +43,11 @@ set-scan-slow = 3 s
 set-scan-normal = 1.8 s
 set-scan-fast = 1 s
 set-scan-what = The focus moves over the buttons by itself, and any key presses the one it is on.
+ask-advice = What would you do?
+advice-thinking = Thinking…
+advice-would = My advice: { $what }.
+advice-only = There’s no other choice.
+advice-plain = No single thing on the table decides it; all in all it came out best.
+advice-none = In this game the table gives no advice.
+advice-off = There’s no advice: hints are switched off.
+advice-not-now = There’s no advice just now.

@@ -26,7 +26,6 @@ class-come = Pupils scan this or type the code on the start page.
 class-table = Table { $number }
 class-begin = Begin everywhere
 class-begin-when = You can begin as soon as somebody sits at a table.
-class-only-here = Only this computer can open this address so far. Ask whoever runs the server to open it to your network.
 class-begin-here = Begin
 class-bots = Empty chairs get bots when the game begins.
 class-pause = Pause all

@@ -95,6 +95,7 @@ problem-no-cookie = The server doesn’t know this device yet. Reload the page a
 problem-barred = You can’t use this server now. Ask whoever runs it.
 problem-no-hello = We don’t know which table you want. Reload the page.
 problem-protocol = The server has been updated. Reload the page.
+problem-drawing = This page stumbled. Nothing of the game is lost: load it again.
 problem-no-table = There’s no such table. Perhaps part of the link is missing.
 problem-too-fast = That was too much at once. Wait a moment, then carry on.
 fault-tables-full = There are too many tables here just now. Try again later.

@@ -1,5 +1,6 @@
 ## What the house says around a lesson.
 
+lesson-table = Lesson
 lesson-coach = Coach
 lesson-next = Next
 lesson-your-turn = Your turn

@@ -133,7 +133,9 @@ page-setup-link = Link to this table
 page-copy = Copy the link
 page-copied = Link copied.
 page-copy-yourself = Over plain http the browser won’t copy for you: press and hold the link, or press Ctrl+C.
-page-link-only-here = This address only works on this computer. To let phones in the house join, start the server with --lan.
+page-link-only-here = So far only this computer can open this address. Phones can come once whoever runs Stolek opens it to your network.
+    .title = How to open it
+    .help = Stop Stolek and start it again with
 page-share = Share the link
 page-qr = QR code of the link to this table
 page-qr-help = Point a phone’s camera here.
@@ -299,7 +301,7 @@ page-tv-waited = still choosing
 
 ## Settings
 
-page-set-pace = Pace
+page-set-pace = Animation speed
 page-set-pace-slow = slow
 page-set-pace-normal = normal
 page-set-pace-fast = fast
@@ -371,7 +373,7 @@ page-table-pace-calm = Calm
 page-table-pace-normal = Normal
 page-table-pace-brisk = Brisk
 page-table-holds = Pause at reveals and scoring
-page-table-hints = Hints for young players
+page-table-hints = Hints and advice
 page-table-host = Only the host can change this.
 page-look-again = See the last round again
 page-look-back = Back to the game

@@ -26,7 +26,6 @@ class-come = A gyerekek ezt olvassák be, vagy beírják a kódot a kezdőlapon.
 class-table = { $number }. asztal
 class-begin = Kezdés mindenhol
 class-begin-when = Akkor kezdhetsz, ha már ül valaki valamelyik asztalnál.
-class-only-here = Ezt a címet egyelőre csak ez a számítógép tudja megnyitni. Kérd meg a szerver üzemeltetőjét, hogy nyissa meg a hálózatodnak.
 class-begin-here = Kezdés
 class-bots = Az üres helyekre a játék kezdetén botok ülnek.
 class-pause = Szünet mindenkinek

@@ -214,6 +214,7 @@ problem-no-cookie = A szerver még nem ismeri ezt az eszközt. Töltsd újra az 
 problem-barred = Most nem használhatod ezt a szervert. Kérdezd meg az üzemeltetőjét.
 problem-no-hello = Nem derül ki, melyik asztalhoz szeretnél ülni. Töltsd újra az oldalt.
 problem-protocol = A szerver időközben frissült. Töltsd újra az oldalt.
+problem-drawing = Ez az oldal megbotlott. A játékból semmi sem veszett el: töltsd be újra.
 problem-no-table = Ilyen asztal nincs. Talán hiányzik a link egy darabja.
 problem-too-fast = Ez egyszerre túl sok volt. Várj egy kicsit, aztán folytasd.
 fault-tables-full = Most túl sok asztal van itt. Próbáld meg később.

@@ -1,5 +1,6 @@
 ## What the house says around a lesson.
 
+lesson-table = Lecke
 lesson-coach = Oktató
 lesson-next = Tovább
 lesson-your-turn = Te jössz

@@ -130,7 +130,9 @@ page-setup-link = Link ehhez az asztalhoz
 page-copy = Link másolása
 page-copied = A link a vágólapon van.
 page-copy-yourself = Sima http-n a böngésző nem másol magától: tartsd nyomva a linket, vagy nyomj Ctrl+C-t.
-page-link-only-here = Ez a cím csak ezen a számítógépen működik. Hogy a házban lévő telefonokról is be lehessen ülni, indítsd a szervert a --lan kapcsolóval.
+page-link-only-here = Ezt a címet egyelőre csak ez a számítógép nyitja meg. A telefonok akkor csatlakozhatnak, ha a Stolek indítója megnyitja a hálózatotoknak.
+    .title = Hogyan nyitható meg?
+    .help = Állítsd le a Stoleket, és indítsd újra ezzel:
 page-share = Link megosztása
 page-qr = QR-kód az asztal linkjével
 page-qr-help = Irányítsd ide a telefon kameráját.
@@ -293,7 +295,7 @@ page-tv-waited = még választ
 
 ## Beállítások
 
-page-set-pace = Tempó
+page-set-pace = A mozgások sebessége
 page-set-pace-slow = lassú
 page-set-pace-normal = normál
 page-set-pace-fast = gyors
@@ -365,7 +367,7 @@ page-table-pace-calm = Nyugodt
 page-table-pace-normal = Szokásos
 page-table-pace-brisk = Gyors
 page-table-holds = Megállás felfedéskor és pontozáskor
-page-table-hints = Segítség a kicsiknek
+page-table-hints = Tippek és tanács
 page-table-host = Ezt csak a házigazda állíthatja.
 page-look-again = Az előző forduló újra
 page-look-back = Vissza a játékhoz

@@ -10,6 +10,16 @@ help-no-hints = Tu nie widać, co z tego wynika: podpowiedzi są wyłączone.
 help-reasons = Skąd taki wynik
 help-keys-off = Klawisze są wyłączone w ustawieniach. Przyciski tutaj działają.
 help-hurry = szybciej dalej
+help-arrows = na liście od możliwości do możliwości
+help-choose =
+    { $count ->
+        [one] Jedna możliwość
+        [few] { $count } możliwości
+        [many] { $count } możliwości
+       *[other] { $count } możliwości
+    }: liczba albo strzałki, potem Enter.
+help-table = stół
+help-table-first = stół; znak zapytania pokazuje klawisze
 help-letters = aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż
 page-ask-nothing = Nie ma teraz o tym nic do powiedzenia.
 ask-turn = Czyja kolej
@@ -23,7 +33,7 @@ ask-why = Dlaczego tak wyszło
 ask-pictures = Opis obrazka, z każdym naciśnięciem następny
 ask-more = Szczegóły
 set-help = Podpowiedzi w trakcie gry
-set-help-what = co z czego wynika; dzieciom podpowiada się samo
+set-help-what = co z czego wynika, i rada; dzieciom podpowiada się samo
 set-voice = Dla czytnika ekranu
 set-voice-full = wszystko
 set-voice-short = krótko
@@ -35,3 +45,11 @@ set-scan-slow = 3 s
 set-scan-normal = 1,8 s
 set-scan-fast = 1 s
 set-scan-what = Zaznaczenie samo przechodzi po przyciskach, dowolny klawisz naciska zaznaczony.
+ask-advice = Poradź mi
+advice-thinking = Myślę…
+advice-would = Moja rada: { $what }.
+advice-only = Innego wyboru nie ma.
+advice-plain = Na stole nic samo o tym nie rozstrzyga; w sumie wypada to najlepiej.
+advice-none = W tej grze stół nie doradza.
+advice-off = Rad nie ma: podpowiedzi są wyłączone.
+advice-not-now = Teraz nie ma rady.

@@ -26,7 +26,6 @@ class-come = Uczniowie skanują ten kod albo wpisują go na stronie początkowej
 class-table = Stół { $number }
 class-begin = Zacznij wszędzie
 class-begin-when = Możesz zacząć, gdy ktoś usiądzie przy stole.
-class-only-here = Ten adres otwiera na razie tylko ten komputer. Poproś osobę, która prowadzi serwer, by udostępniła go w waszej sieci.
 class-begin-here = Zacznij
 class-bots = Na pustych miejscach na początku gry usiądą boty.
 class-pause = Wstrzymaj wszystko

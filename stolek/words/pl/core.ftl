@@ -98,6 +98,7 @@ problem-no-cookie = Serwer nie zna jeszcze tego urządzenia. Odśwież stronę i
 problem-barred = Nie możesz teraz korzystać z tego serwera. Zapytaj tego, kto go prowadzi.
 problem-no-hello = Nie wiadomo, przy którym stole chcesz usiąść. Odśwież stronę.
 problem-protocol = Serwer został w międzyczasie zaktualizowany. Odśwież stronę.
+problem-drawing = Ta strona się potknęła. Z gry nic nie przepadło: wczytaj ją ponownie.
 problem-no-table = Takiego stołu nie ma. Może w linku czegoś brakuje.
 problem-too-fast = To było za dużo naraz. Poczekaj chwilę i graj dalej.
 fault-tables-full = Jest tu teraz za dużo stołów. Spróbuj później.

@@ -1,5 +1,6 @@
 ## What the house says around a lesson.
 
+lesson-table = Lekcja
 lesson-coach = Trener
 lesson-next = Dalej
 lesson-your-turn = Twoja kolej

@@ -135,7 +135,9 @@ page-setup-link = Link do tego stołu
 page-copy = Kopiuj link
 page-copied = Link skopiowany.
 page-copy-yourself = Na zwykłym http przeglądarka sama nie kopiuje: przytrzymaj link albo naciśnij Ctrl+C.
-page-link-only-here = Ten adres działa tylko na tym komputerze. Żeby mogły dołączyć telefony w domu, uruchom serwer z --lan.
+page-link-only-here = Ten adres otwiera na razie tylko ten komputer. Telefony dołączą, gdy osoba, która uruchomiła Stolek, otworzy go dla waszej sieci.
+    .title = Jak go otworzyć
+    .help = Zakończ Stolek i uruchom go ponownie poleceniem
 page-share = Udostępnij link
 page-qr = Kod QR z linkiem do tego stołu
 page-qr-help = Skieruj tu aparat telefonu.
@@ -304,7 +306,7 @@ page-tv-waited = jeszcze wybiera
 
 ## Ustawienia
 
-page-set-pace = Tempo
+page-set-pace = Szybkość ruchów
 page-set-pace-slow = wolne
 page-set-pace-normal = zwykłe
 page-set-pace-fast = szybkie
@@ -377,7 +379,7 @@ page-table-pace-calm = Spokojne
 page-table-pace-normal = Zwykłe
 page-table-pace-brisk = Szybkie
 page-table-holds = Zatrzymuj przy odkryciu i punktach
-page-table-hints = Podpowiedzi dla małych graczy
+page-table-hints = Podpowiedzi i rady
 page-table-host = Zmienia to tylko gospodarz.
 page-look-again = Zobacz ostatnią rundę jeszcze raz
 page-look-back = Wróć do gry

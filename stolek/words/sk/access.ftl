@@ -10,6 +10,15 @@ help-no-hints = Čo z ktorej možnosti vyplýva, sa tu nehovorí: rady sú vypnu
 help-reasons = Ako k tomu došlo
 help-keys-off = Klávesy sú v nastaveniach vypnuté. Tlačidlá tu fungujú.
 help-hurry = rýchlejšie ďalej
+help-arrows = v zozname od možnosti k možnosti
+help-choose =
+    { $count ->
+        [one] Jedna možnosť
+        [few] { $count } možnosti
+       *[other] { $count } možností
+    }: číslo alebo šípky, potom Enter.
+help-table = stôl
+help-table-first = stôl; klávesy vypíše otáznik
 help-letters = aáäbcčdďeéfghiíjklĺľmnňoóôpqrŕsštťuúvwxyýzž
 page-ask-nothing = K tomu teraz nie je čo povedať.
 ask-turn = Kto je na rade
@@ -23,7 +32,7 @@ ask-why = Prečo to tak dopadlo
 ask-pictures = Opis obrázka, po každom stlačení ďalší
 ask-more = Podrobnosti
 set-help = Rady pri hre
-set-help-what = čo z ktorej možnosti vyplýva; deťom sa radí samo
+set-help-what = čo z ktorej možnosti vyplýva, a rada; deťom sa radí samo
 set-voice = Pre čítačku obrazovky
 set-voice-full = všetko
 set-voice-short = stručne
@@ -35,3 +44,11 @@ set-scan-slow = 3 s
 set-scan-normal = 1,8 s
 set-scan-fast = 1 s
 set-scan-what = Označenie samo prechádza po tlačidlách, ľubovoľný kláves stlačí označené.
+ask-advice = Poraď mi
+advice-thinking = Premýšľam…
+advice-would = Moja rada: { $what }.
+advice-only = Nič iné sa nedá.
+advice-plain = Na stole za to nehovorí nič samo osebe; celkovo to vychádza najlepšie.
+advice-none = Pri tejto hre stôl neradí.
+advice-off = Neradí sa: rady sú vypnuté.
+advice-not-now = Teraz tu žiadna rada nie je.

@@ -26,7 +26,6 @@ class-come = Žiaci kód odfotia alebo ho napíšu na úvodnej stránke.
 class-table = Stôl { $number }
 class-begin = Začať všade
 class-begin-when = Začať môžeš, keď pri niektorom stole niekto sedí.
-class-only-here = Túto adresu zatiaľ otvorí len tento počítač. Požiadaj správcu servera, aby ju sprístupnil vo vašej sieti.
 class-begin-here = Začať
 class-bots = Na prázdne stoličky si na začiatku hry sadnú boti.
 class-pause = Pozastaviť všetko

@@ -98,6 +98,7 @@ problem-no-cookie = Server toto zariadenie ešte nepozná. Načítaj stránku zn
 problem-barred = Tento server teraz nemôžeš používať. Opýtaj sa toho, kto ho prevádzkuje.
 problem-no-hello = Nie je jasné, ku ktorému stolu chceš. Načítaj stránku znova.
 problem-protocol = Server sa medzitým aktualizoval. Načítaj stránku znova.
+problem-drawing = Táto stránka sa potkla. Z hry sa nič nestratilo: načítaj ju znova.
 problem-no-table = Taký stôl tu nie je. Možno odkaz nie je celý.
 problem-too-fast = To bolo priveľa naraz. Chvíľku počkaj a pokračuj.
 fault-tables-full = Teraz je tu priveľa stolov. Skús to neskôr.

@@ -1,5 +1,6 @@
 ## What the house says around a lesson.
 
+lesson-table = Lekcia
 lesson-coach = Sprievodca
 lesson-next = Ďalej
 lesson-your-turn = Si na rade

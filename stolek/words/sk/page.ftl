@@ -135,7 +135,9 @@ page-setup-link = Odkaz na tento stôl
 page-copy = Skopírovať odkaz
 page-copied = Odkaz je skopírovaný.
 page-copy-yourself = Stránka beží na obyčajnom http a tam prehliadač sám nekopíruje: podrž odkaz prstom, alebo stlač Ctrl+C.
-page-link-only-here = Táto adresa funguje len na tomto počítači. Pre mobily v dome spusti server s --lan.
+page-link-only-here = Túto adresu zatiaľ otvorí len tento počítač. Mobily sa pripoja, keď ten, kto Stolek spustil, otvorí ho vašej sieti.
+    .title = Ako ho otvoriť
+    .help = Stolek ukonči a spusti znova príkazom
 page-share = Poslať odkaz
 page-qr = QR kód s odkazom na tento stôl
 page-qr-help = Namier sem mobil.
@@ -304,7 +306,7 @@ page-tv-waited = ešte vyberá
 
 ## Nastavenia
 
-page-set-pace = Tempo
+page-set-pace = Rýchlosť pohybov
 page-set-pace-slow = pomalé
 page-set-pace-normal = bežné
 page-set-pace-fast = rýchle
@@ -377,7 +379,7 @@ page-table-pace-calm = Pokojné
 page-table-pace-normal = Bežné
 page-table-pace-brisk = Svižné
 page-table-holds = Zastaviť pri odhalení a bodovaní
-page-table-hints = Pomoc pre malých hráčov
+page-table-hints = Pomoc a rady
 page-table-host = Meniť to môže len hostiteľ.
 page-look-again = Znova sa pozrieť na posledné kolo
 page-look-back = Späť k hre

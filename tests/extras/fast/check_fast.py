@@ -12,8 +12,10 @@ import numpy as np
 import pytest
 
 from stolek.core import registry
+from stolek.fast.environments import VectorEnv
 from stolek.fast.measure import against
 from stolek.fast.train import Run, Settings
+from tests.extras.examples import examples, run
 
 GAMES = [game for game in registry.ids() if (registry.get(game).folder / "fast" / "training.py").is_file()]
 TINY = Settings(rows=512, parts=2, epochs=1, past_every=0.0, league=0.5)
@@ -62,3 +64,31 @@ def test_a_run_is_left_taken_up_and_measured(
     assert len(again.packed()) < 2_000_000
     found = against(training, again.playing(), again.playing(), "actor", "random", seats, 32, 16, 3)
     assert found.endswith("n = 32")
+
+
+@pytest.mark.parametrize("game", ["daynight", "dnup"])
+def test_many_tables_are_an_environment(game: str) -> None:
+    """Everything offered may be done, wins are shared out once, and what is over stays as it is."""
+    env = VectorEnv(game, 4, 16)
+    step = jax.jit(env.step)
+    state, rng, won = env.init(jax.random.key(1)), np.random.default_rng(2), np.zeros((16, 4))
+    for n in range(4000):
+        assert bool(state.legal_action_mask.any(-1).all() | state.terminated.any())
+        wanted = np.where(state.legal_action_mask, rng.random(state.legal_action_mask.shape), -1)
+        state = step(state, wanted.argmax(-1), jax.random.key(n))
+        won += np.asarray(state.rewards)
+        assert state.observation.shape[0] == 16
+        if state.terminated.all():
+            break
+    assert bool(state.terminated.all())
+    assert np.allclose(won.sum(-1), 0, atol=1e-5)
+    assert (won.max(-1) > 0).all(), "somebody has won everywhere"
+    again = step(state, wanted.argmax(-1), jax.random.key(0))
+    assert np.allclose(again.rewards, 0)
+    same = jax.tree.map(lambda a, b: bool((np.asarray(a) == np.asarray(b)).all()), state.table, again.table)
+    assert all(jax.tree.leaves(same))
+
+
+def test_the_example_runs(tmp_path: Path) -> None:
+    (example,) = examples("environments.md", "Many tables at once")
+    assert run(example, tmp_path)

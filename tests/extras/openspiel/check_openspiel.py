@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import numpy as np
@@ -11,8 +12,11 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 from stolek.core import registry
+from stolek.core.chance import Seeded
+from stolek.core.game import act, begin, make_setup
 from stolek.lab.environments import openspiel_game
 from tests.extras.examples import examples, run
+from tools import openspiel_daynight
 
 TABLES = [
     pytest.param(game, variant.id, min(n for n in variant.seats if n > 1), id=f"{game}-{variant.id}")
@@ -68,3 +72,28 @@ def test_a_resampled_position_looks_the_same_to_its_seat() -> None:
 def test_the_example_runs(tmp_path: Path) -> None:
     (example,) = examples("environments.md", "OpenSpiel")
     assert run(example, tmp_path)
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_daynight_written_for_openspiel_is_the_same_game(number: int) -> None:
+    """What speeds are compared with plays the games of the engine: same cards, same takers, same winners."""
+    game, rng, seed = registry.get("daynight").game, random.Random(number), bytes([number]) * 32
+    state, events = begin(game, make_setup(game, 4), Seeded(seed, 0))
+    spiel = openspiel_daynight.DayNightGame().new_initial_state()
+    number_of = openspiel_daynight.FACES.index
+    shuffled = events[0]
+    spiel.shuffle([*map(number_of, shuffled.removed + shuffled.pile)], shuffled.dealt_from)
+    moves = 0
+    while asked := game.prompts(state):
+        prompt = next(prompt for prompt in asked.values() if prompt.owed)
+        assert spiel.current_player() == prompt.seat
+        assert spiel.legal_actions() == sorted(number_of(each.action.face) for each in prompt.options)
+        chosen = rng.choice(prompt.options).action
+        moves += 1
+        state, _ = act(game, state, prompt.seat, chosen, Seeded(seed, moves))
+        spiel.apply_action(number_of(chosen.face))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert spiel.is_terminal()
+    assert tuple(spiel.stars) == outcome.scores
+    assert [each > 0 for each in spiel.returns()] == [rank == 1 for rank in outcome.ranks]

@@ -15,12 +15,11 @@ from tools.painter.creatures.four_legged import (
     horse,
     mouse,
     sheep,
-    sleeping_cat,
     stag,
     wolf,
 )
 from tools.painter.creatures.water import fish, jellyfish, shoal, whale
-from tools.painter.creatures.winged import flying, heron, moth, raven, songbird, swan
+from tools.painter.creatures.winged import flying, heron, moth, penguin, raven, songbird, swan
 
 __all__ = [
     "cat",
@@ -35,10 +34,10 @@ __all__ = [
     "jellyfish",
     "moth",
     "mouse",
+    "penguin",
     "raven",
     "sheep",
     "shoal",
-    "sleeping_cat",
     "songbird",
     "stag",
     "swan",

@@ -57,25 +57,6 @@ def cat(c: Canvas, tone: str, eye: str = "", tail_up: bool = False) -> None:
         )
 
 
-def sleeping_cat(c: Canvas, tone: str, mark: str = "") -> None:
-    """Curled up on y = 0, a hundred and twenty wide."""
-    c.blob(
-        [(-58, -16), (-48, -42), (-14, -56), (26, -48), (52, -24), (54, -6), (20, 0), (-40, 0)],
-        c.vert(lighter(tone, 0.2), tone, darker(tone, 0.3)),
-    )
-    for k in range(4):
-        c.line(
-            [(-30 + k * 16, -50 + abs(k - 1.4) * 4), (-26 + k * 16, -40), (-27 + k * 16, -30)],
-            mark or darker(tone, 0.4),
-            4,
-            0.6,
-        )
-    c.limb([(-46, -8), (-10, -2), (24, -6), (40, -14)], (14, 15, 14, 8), darker(tone, 0.12))
-    c.path("M20,-22 L18,-44 L34,-34 L46,-34 L58,-46 L58,-22 C58,-8 48,-4 39,-4 C30,-4 20,-10 20,-22Z", tone)
-    c.path("M26,-22 q5,4 9,0 M43,-22 q5,4 9,0", "none", darker(tone, 0.6), 2)
-    c.path("M37,-15 h5 l-2.5,3Z", "#c07a80")
-
-
 def stag(c: Canvas, tone: str, antler: str, legs: bool = True, horns: bool = True) -> list[Point]:
     """Standing, head high; the tips of its antlers come back (in its own units)."""
     if legs:

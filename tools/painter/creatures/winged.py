@@ -94,6 +94,23 @@ def heron(c: Canvas, tone: str, beak: str = "#e0a13d", cap: str = "") -> None:
     c.circle(50, -191, 2.4, "#10101c")
 
 
+def penguin(c: Canvas, coat: str = "#2c2744", belly: str = "#fff4e4", beak: str = "#f0a040") -> None:
+    """Standing on (0, 0), a hundred tall, looking a little to the right."""
+    for x in (-9, 13):
+        c.ellipse(x, -3, 11, 5, beak)
+    c.blob(
+        [(4, -102), (-14, -96), (-21, -78), (-29, -44), (-25, -10), (0, -2), (25, -10), (30, -44),
+         (24, -76), (20, -95)],
+        c.horiz(lighter(coat, 0.3), coat, darker(coat, 0.3)),
+    )  # fmt: skip
+    c.blob([(8, -72), (-11, -60), (-15, -30), (-9, -9), (8, -5), (22, -12), (25, -36), (20, -62)], belly)
+    c.ellipse(11, -84, 10, 9, belly)
+    c.limb([(-23, -70), (-34, -46), (-31, -24)], (9, 13, 5), darker(coat, 0.15))
+    c.limb([(25, -70), (33, -48), (31, -30)], (8, 10, 4), darker(coat, 0.35))
+    c.path("M17,-87 L36,-81 L17,-77Z", beak)
+    c.circle(12, -87, 2.8, "#10101c")
+
+
 def moth(c: Canvas, upper: str, lower: str, vein: str, eye: str, body: str) -> None:
     """Wings spread, two hundred wide, its middle at (0, 0), head up."""
     for s in (-1, 1):

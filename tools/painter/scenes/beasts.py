@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.painter import built, creatures, nature, people, things
+from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import mix
 from tools.painter.scenes import scene
@@ -120,6 +120,26 @@ def antlers_full_of_tenants(c: Canvas) -> None:
     nature.snow(c, 150, 0, 900)
 
 
+def _clock_on_a_sledge(c: Canvas) -> None:
+    """A big alarm clock tied to a sledge that somebody has left standing."""
+    c.shade(170, 872, 120, 12, 0.35, "#3a4a80")
+    with c.group(through=c.rim("#fff3d8", 2, 2)):
+        c.path("M92,866 H226 Q262,866 262,834 Q262,820 250,822", "none", "#8a4a34", 8)
+        c.path("M118,864 V838 M206,864 V838", "none", "#6a3428", 7)
+        c.path("M92,838 H236 L230,824 H100Z", c.vert("#c2603c", "#7a3428"))
+        for x in (142, 194):
+            c.limb([(x, 806), (x + (x - 168) * 0.3, 824)], (9, 8), "#8a6030")
+        for x, turn in ((138, -28), (198, 28)):
+            with c.at(x, 720, 1, turn):
+                c.path("M-25,10 C-25,-16 25,-16 25,10Z", c.vert("#ffe9a8", "#c98a34"))
+                c.segment(0, -8, 0, -16, "#8a6030", 5)
+        c.path("M150,706 Q168,692 186,706", "none", "#8a6030", 5)
+        c.circle(168, 764, 56, c.radial("#ffd98a", "#d9903c", "#7a4420", cx=0.36, cy=0.3))
+    things.clock(c, 168, 764, 45, "#fff8e4", "#3a2434", 6.98, 5.9)
+    c.path("M104,826 Q150,800 232,826 M128,800 L214,826", "none", "#3a2434", 3.4, 0.9)
+    c.line([(254, 830), (286, 850), (330, 846), (360, 856)], "#c9a878", 4)
+
+
 @scene("p62", "nocturne")
 def mountain_asleep(c: Canvas) -> None:
     nature.sky(c, ("#0c1640", "#26407c", "#6f86b8", "#e0b8b8"), (0, 0.3, 0.55, 0.8))
@@ -163,8 +183,7 @@ def mountain_asleep(c: Canvas) -> None:
     line = [(40, 880), (120, 830), (230, 842), (300, 810), (340, 764), (320, 700), (250, 650), (230, 560),
             (200, 470)]  # fmt: skip
     c.line(line, "#7f94c8", 9, 0.6)
-    for x, y, h in ((120, 834, 58), (168, 842, 46), (206, 846, 38)):
-        spot = people.figure(c, x, y, h, "#1a1f44", "hood", "#e8604c" if h > 50 else "", (26, 60))
-        if h > 50:
-            people.lamp_in_hand(c, spot, 6)
+    for k in range(9):
+        c.ellipse(300 + k * 14, 846 - k * 5 + (k % 2) * 9, 5.4, 2.8, "#7f94c8", 0.8, -18)
+    _clock_on_a_sledge(c)
     nature.snow(c, 120, 0, 900)

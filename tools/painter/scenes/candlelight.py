@@ -8,10 +8,12 @@ from tools.painter import nature
 from tools.painter.palettes import darker
 from tools.painter.scenes import solid
 from tools.painter.solid import beasts
+from tools.painter.solid.figure import figure
 from tools.painter.solid.model import Stage
+from tools.painter.solid.pose import Look
 from tools.painter.solid.scenery import candle, leaf_outline, star
 from tools.painter.solid.space import Camera, vec
-from tools.painter.solid.wild import cat, hare, mouse, owl
+from tools.painter.solid.wild import hare, owl, penguin, squirrel
 
 
 def _hedgehog(s: Stage) -> None:
@@ -79,10 +81,11 @@ def candles_in_the_wood(seed: int) -> Stage:
         owl(s)
     with s.at(-0.84, 0, 1.7, yaw=140):
         hare(s, 0.86, "#a8805c")
-    with s.at(1.16, 0, 1.35, yaw=-140):
-        mouse(s, 0.5)
-    with s.at(0.8, 0, 2.1, yaw=-160):
-        mouse(s, 0.44, "#a08878")
+    with s.at(1.08, 0, 1.1, yaw=-100):
+        squirrel(s, 0.62, "#d8743c")
+    with s.at(0.74, 0, 2.05, yaw=-112):
+        squirrel(s, 0.5, "#c89058")
+    s.lamp((0.5, 1.1, 2.9), "#ffb868", 0.9, 1.3, 0)
     with s.at(0.12, 0.02, 1.8, yaw=24, scale=0.23):
         ribbon = s.mat("#f6e8c8", shine=0.4)
         s.box((0, 0.5, 0), (0.6, 0.5, 0.6), s.mat("#3f9a98", "#2c7478"), 0.04)
@@ -151,10 +154,10 @@ def stairs_in_the_key_of_night(seed: int) -> Stage:
         door = s.world(-0.5, 1.3, 0)
     s.lamp(door, "#ffd080", 4.0, 1.9, 0.12, hollow=0.5)
     s.sun((-0.7, 0.7, 0.5), "#a8a0ff", 0.75, 0.09)
-    x, y, z, yaw = spots[11]
-    with s.at(x, y + 0.05, z, yaw=150):
-        cat(s, 0.86, "#2c2838")
-        x, y, z, _ = spots[1]
+    x, y, z, yaw = spots[7]
+    with s.at(x - 0.1, y + 0.05, z + 0.3, yaw=-34):
+        penguin(s, 1.15)
+    x, y, z, _ = spots[1]
     candle(s, (x + 0.2, y, z + 0.4), (x + 0.2, y + 0.42, z + 0.4), 0.09, "#f0e0c0", 1.2)
     s.lamp((x + 0.2, y + 0.85, z + 0.4), "#ffb860", 2.2, 1.1, 0.1, hollow=0.35)
     puff = s.mat("#b89ad8", "#8a6ab8", step=1.2, soft=0.8)
@@ -267,8 +270,17 @@ def washing_day_of_the_stars(seed: int) -> Stage:
         ):
             star(s, (x, y, z), r * 0.86, 0.8, turn, turn * 2)
         s.lamp((-0.1, 1.1, 0.5), "#ffc860", 3.4, 2.6, 0.2, hollow=0.5)
-    with s.at(-0.62, 0, 1.75, yaw=24):
-        cat(s, 1.12, "#30303f")
+    child = Look(
+        height=1.12, head=1.42, style="tail", hair="#a85a30", top="#8a3450", skirt=0.44, cloth="#8a3450",
+        legs="#e0b090", shoes="#c2543d", smile=0.3,
+    )  # fmt: skip
+    kept = (-0.66, 0.47, 2.08)
+    figure(
+        s, child, "stand", -0.66, 0, 1.86, yaw=168, gaze=(0.2, 3.0, 0.4), nod=-18,
+        holds={"left": (-0.74, 0.47, 2.06), "right": (-0.58, 0.47, 2.06)},
+    )  # fmt: skip
+    star(s, kept, 0.2, 0.8, 6, 14)
+    s.lamp((-0.66, 0.5, 2.4), "#ffd070", 0.8, 0.6, 0.0, hollow=0.2)
     s.sun((-0.4, 0.9, 0.3), "#8aa0e8", 0.6, 0.12)
     s.focus = (0.2, 1.0, 1.8)
     return s

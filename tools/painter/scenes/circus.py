@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.painter import creatures, nature, people
+from tools.painter import creatures, nature
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.scenes import scene
@@ -32,6 +32,25 @@ def _reaching_hand(c: Canvas, tone: str, shadow: str, sleeve: str) -> None:
     c.path("M-60,744 Q44,716 146,776 L138,812 Q40,762 -60,788Z", lighter(sleeve, 0.4))
 
 
+def _bitten_apple(c: Canvas) -> None:
+    """An apple as tall as a fox's head on top of the bridge; somebody has had a bite."""
+    c.shade(262, 516, 46, 9, 0.5, "#4a1a3c")
+    with c.group(through=c.rim("#fff2cf", -2, 2)):
+        c.path(
+            "M262,452 C250,436 216,438 212,472 C210,500 236,524 262,512 C280,522 300,512 308,494 "
+            "Q294,496 292,486 Q280,482 286,472 Q282,460 298,456 C290,438 274,436 262,452Z",
+            c.radial("#ff9a7c", "#d9402f", "#7a1c24", cx=0.35, cy=0.3, r=0.8),
+        )
+        c.path(
+            "M308,494 Q294,496 292,486 Q280,482 286,472 Q282,460 298,456 Q306,464 296,470 Q302,480 304,484 "
+            "Q312,486 308,494Z",
+            "#fff3d0",
+        )
+    c.limb([(262, 454), (264, 436), (272, 426)], (6, 5, 4), "#5a3424")
+    nature.leaf(c, 266, 438, 34, -160, "#5f8a34", "#c9d870")
+    c.path("M226,466 Q228,452 240,450", "none", "#ffffff", 5, 0.6)
+
+
 @scene("p40", "rosedawn")
 def bridge_of_hands(c: Canvas) -> None:
     nature.sky(c, ("#3f6f9c", "#8fb0c8", "#f6d8b0", "#ffc890"))
@@ -50,9 +69,7 @@ def bridge_of_hands(c: Canvas) -> None:
         creatures.elephant(c, "#5f5478")
     with c.at(126, 452, 0.36, -12):
         creatures.songbird(c, "#e8604c", "#ffe0b0")
-    spot = people.figure(c, 246, 514, 116, "#2a2547", "brim", "#e8604c", (34, 62), rim="#fff2cf")
-    c.circle(spot[0] + 4, spot[1] - 7, 12, c.radial("#ff9a7c", "#d9402f", "#8a2420", cx=0.35, cy=0.3))
-    nature.leaf(c, spot[0] + 5, spot[1] - 18, 15, -30, "#4f7a34")
+    _bitten_apple(c)
     with c.group(through=c.rim("#fff2cf", 3, 2)), c.at(362, 514, 0.84, 10, True):
         creatures.fox(c, "#d9653b")
     with c.group(through=c.rim("#fff2cf", 3, 2)), c.at(464, 546, 0.96, 16, True):
@@ -109,8 +126,6 @@ def the_hand_blossoms(c: Canvas) -> None:
             ],
             c.horiz(lighter(skin, 0.2), skin, deep),
         )
-    for (x0, y0), (x1, y1) in (((238, 556), (232, 520)), ((298, 548), (302, 506)), ((364, 566), (378, 530))):
-        c.segment(x0, y0, x1, y1, deep, 4, 0.55)
     for x, y, rot, h in (
         (170, 412, -0.34, 190),
         (258, 362, -0.1, 235),
@@ -147,8 +162,11 @@ def the_hand_blossoms(c: Canvas) -> None:
     c.blob([(204, 760), (236, 712), (300, 694), (356, 704), (392, 740), (380, 790), (300, 812), (226, 806)],
            c.fade([(0, lighter(skin, 0.2), 0.95), (0.6, skin, 0.8), (1, skin, 0)]))  # fmt: skip
     c.line([(214, 742), (262, 726), (312, 742), (344, 786)], deep, 4, 0.5)
-    c.path("M140,812 Q190,790 222,812 Q300,836 376,812 Q410,790 460,812 Q480,872 300,880 Q120,872 140,812Z",
-           c.vert("#6b4632", "#3f2820"))  # fmt: skip
+    c.path(
+        "M70,850 Q130,806 206,818 Q296,852 386,818 Q470,804 536,850 Q560,920 300,920 Q40,920 70,850Z",
+        c.vert("#8fb058", "#5f8a44", "#3f6434"),
+    )
+    c.path("M196,822 Q296,856 398,822 Q380,842 298,848 Q214,842 196,822Z", "#4a3424", op=0.8)
     with c.at(374, 640, 0.72, flip=True):
         creatures.songbird(c, "#3d7f9c", "#f0904c")
     nature.grass(c, 20, 210, 770, 60, 40, ("#7fa050", "#5f8a44", "#a8c060"))

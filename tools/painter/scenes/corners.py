@@ -129,6 +129,53 @@ def _sunny_garden(c: Canvas) -> None:
         nature.flower(c, x, y, 3, "#ffffff", "#f2b25c", 5)
 
 
+def _jar_of_drops(c: Canvas) -> None:
+    """A jam jar in which somebody keeps drops, one of them lit; its lid lies beside it."""
+    c.ellipse(318, 848, 42, 12, "#6f6048")
+    c.ellipse(318, 843, 42, 12, c.horiz("#f3e2b8", "#c2a05c", "#7a5c30"))
+    c.ellipse(318, 842, 33, 8, "#8f743c", 0.7)
+    jar = (
+        "M150,716 Q150,734 138,744 Q130,752 130,770 V834 Q130,850 148,850 H252 Q270,850 270,834 "
+        "V770 Q270,752 262,744 Q250,734 250,716Z"
+    )
+    c.path(jar, c.horiz("#eef4ee", "#b8ccc8", "#8fa4a4"), op=0.55)
+    for x, y, r, lit in (
+        (158, 830, 19, False),
+        (242, 832, 17, False),
+        (200, 822, 25, True),
+        (164, 790, 16, False),
+        (238, 792, 19, False),
+        (202, 776, 14, False),
+    ):
+        if lit:
+            c.glow(x, y, 90, "#ffd070", 0.9)
+        c.circle(
+            x,
+            y,
+            r,
+            c.radial(
+                *(("#fffbe0", "#ffd878", "#c98a3c") if lit else ("#eef4f0", "#8fa8b0", "#4a6472")),
+                cx=0.36,
+                cy=0.3,
+                r=0.8,
+            ),
+        )
+        c.path(
+            f"M{x - r * 0.55:.1f},{y - r * 0.1:.1f} "
+            f"q{r * 0.1:.1f},{-r * 0.45:.1f} {r * 0.5:.1f},{-r * 0.5:.1f}",
+            "none",
+            "#ffffff",
+            2.2,
+            0.8,
+        )
+    with c.at(200, 824, 0.36, 180):
+        built.house(c, 0, 14, 46, 34, "#fff3d8", "#c2543d", "#8a4a20", rows=1, glow=False)
+    c.path(jar, "none", "#f6faf4", 3.4, 0.85)
+    c.ellipse(200, 716, 50, 8, "#dfe8e2", 0.5)
+    c.ring(200, 716, 50, 8, "#f6faf4", 3.4, 0.9)
+    c.path("M146,764 V820", "none", "#ffffff", 7, 0.6)
+
+
 @scene("p09", "milk")
 def drops_on_the_pane(c: Canvas) -> None:
     nature.sky(c, ("#4f6c80", "#7f9aa6", "#aebcb6", "#c9c2ae"))
@@ -155,7 +202,7 @@ def drops_on_the_pane(c: Canvas) -> None:
                     built.house(c, 0, 2, 46, 36, "#8a9aa0", "#3f4f5c", "#e8e4cc", rows=1, glow=False)
         c.path(shape, "none", "#2b3a45", max(1.2, r * 0.04), 0.5)
         c.path(f"M{x - r * 0.5:.1f},{y + r * 0.1:.1f} q{-r * 0.1:.1f},{-r * 0.5:.1f} "
-               f"{r * 0.3:.1f},{-r * 0.7:.1f}", "none", "#ffffff", max(1.4, r * 0.09), 0.85)  # fmt: skip
+               f"{r * 0.3:.1f},{-r * 0.7:.1f}", "none", "#ffffff", max(1.4, r * 0.05), 0.85)  # fmt: skip
     x, y, r = big
     shape = _drop(x, y, r)
     c.path("M322,84 Q330,40 320,-10", "none", "#eaf0ea", 26, 0.35)
@@ -165,7 +212,7 @@ def drops_on_the_pane(c: Canvas) -> None:
         with c.at(x, y - r * 0.3, 3.0, 180):
             _sunny_garden(c)
     c.path(shape, "none", "#7a5a30", 5, 0.6)
-    c.path("M186,350 Q184,250 250,176", "none", "#ffffff", 15, 0.85)
+    c.path("M160,380 Q150,280 214,196", "none", "#ffffff", 7, 0.6)
     c.path("M420,480 Q380,516 326,516", "none", "#ffffff", 8, 0.6)
     for edge in (0, 582):
         c.rect(edge, 0, 18, 760, c.horiz("#fff8ea", "#c9bfa8"))
@@ -174,12 +221,34 @@ def drops_on_the_pane(c: Canvas) -> None:
     c.rect(0, 756, 600, 150, c.vert("#d9cdb4", "#8f8674"))
     nature.beam(c, [(230, 756), (420, 756), (470, 900), (120, 900)], "#ffd98f", 0.4, 12)
     c.shade(220, 846, 170, 18, 0.5)
-    built.ship(c, 206, 820, 230, "#8a3a2c", "#fff6e4", "#3d6f9c")
+    _jar_of_drops(c)
     c.path("M430,760 L440,840 H516 L526,760Z", c.horiz("#d98a60", "#b3603c", "#6d3426"))
     for k in range(11):
         nature.leaf(
             c, 478, 760, 80 + (k * 37) % 50, -170 + k * 16, mix("#4f8a5c", "#24503c", k % 3 / 3), "#a8c890"
         )
+
+
+def _teddy(c: Canvas, tone: str) -> None:
+    """A worn toy bear sitting on (0, 0), turned to the left, roasting something on a stick."""
+    fur = c.horiz(lighter(tone, 0.35), tone, darker(tone, 0.45))
+    c.segment(-36, -40, -98, -66, "#4a2430", 3.4)
+    c.rect(-110, -76, 20, 17, "#fff1e4", 6)
+    c.limb([(20, -14), (40, -6), (46, -2)], (26, 24, 20), darker(tone, 0.3))
+    c.ellipse(4, -34, 31, 35, fur)
+    c.ellipse(-6, -32, 17, 23, lighter(tone, 0.4), 0.55)
+    c.limb([(-8, -12), (-30, -8), (-42, -10)], (25, 24, 22), fur)
+    c.ellipse(-47, -10, 10, 12, lighter(tone, 0.45))
+    c.limb([(-12, -54), (-28, -46), (-38, -40)], (17, 16, 14), fur)
+    for x, y in ((-22, -112), (20, -110)):
+        c.circle(x, y, 12, darker(tone, 0.2))
+        c.circle(x, y, 7, darker(tone, 0.45))
+    c.circle(-3, -88, 29, fur)
+    c.ellipse(-19, -80, 13, 10, lighter(tone, 0.5))
+    c.ellipse(-26, -84, 5, 4, "#2a1420")
+    c.circle(-14, -96, 4, "#1a0c14")
+    c.path("M8,-102 l8,8 M16,-102 l-8,8", "none", "#2a1420", 2.6)
+    c.path("M2,-62 L-6,-20 M-8,-52 l10,3 M-10,-42 l10,3", "none", darker(tone, 0.6), 2, 0.7)
 
 
 @scene("p10", "violet")
@@ -229,7 +298,7 @@ def camp_under_the_table(c: Canvas) -> None:
         c.path(f"M{k * 48},0 Q{k * 48 + 12},90 {k * 48 + 4},190", "none", "#a8688c", 2, 0.5)
     for k in range(9):
         nature.flower(c, 36 + k * 66, 120 + (k % 2) * 22, 13, "#c2543d", "#ffd98f")
-    things.envelope(c, 424, 744, 54, "#fff1d8", "#c2543d", -20)
+    things.envelope(c, 538, 792, 54, "#fff1d8", "#c2543d", -20)
     for rot in (20, -24, 70):
         with c.at(300, 760, 1, rot):
             c.limb([(-56, 0), (56, 0)], (13, 11), "#4a2430")
@@ -240,10 +309,8 @@ def camp_under_the_table(c: Canvas) -> None:
         for x, y in back[1:-1]:
             for _ in range(3):
                 c.limb([(x, y), (x * 1.18 + c.r.uniform(-5, 5), y * 1.22)], (3.4, 0.6), "#8a6058")
-    with c.group(through=c.rim("#ffd090", -2, 1)), c.at(424, 820, 0.9, flip=True):
-        creatures.mouse(c, "#8a7a8c")
-        c.segment(-30, -30, -64, -62, "#4a2430", 3)
-        c.circle(-66, -64, 8, "#fff1e4")
+    with c.group(through=c.rim("#ffd090", 2, 1)), c.at(440, 830, 1.0):
+        _teddy(c, "#a86c3c")
     for _ in range(40):
         c.circle(300 + c.r.gauss(0, 40), c.r.uniform(380, 720), c.r.uniform(1, 2.8), "#ffd98f", 0.8)
 
@@ -264,11 +331,25 @@ def cloud_in_a_cage(c: Canvas) -> None:
     c.rect(120, 610, 190, 18, "#7a5238", 4)
     for x in (138, 292):
         c.limb([(x, 626), (x + (x - 215) * 0.12, 790)], (14, 10), "#6b4630")
-    puffs = ((150, 400, 36), (190, 366, 48), (238, 368, 44), (274, 402, 34), (212, 410, 52))
-    with c.group(through=c.body("#eef4fa", -3, 4, 0.5, 22, 0.9, 0.4, "#2f3f5c")):
+    c.rect(44, 92, 116, 140, c.horiz("#c99a5c", "#8a6034"), 4)
+    c.rect(56, 104, 92, 116, c.vert("#6f9ab0", "#c4d8d0"))
+    puffs = (
+        (142, 412, 28),
+        (168, 384, 36),
+        (206, 358, 46),
+        (250, 378, 38),
+        (280, 410, 28),
+        (230, 408, 40),
+        (186, 414, 38),
+    )
+    for x, y, r in puffs:
+        c.circle(102 + (x - 212) * 0.42, 172 + (y - 395) * 0.42, r * 0.42, "#fffaf0")
+    with c.group(through=c.body("#f6faff", -3, 5, 0.55, 18, 0.9, 0.15, "#2f3f5c")):
         for x, y, r in puffs:
-            c.circle(x, y, r, "#8f9fb4")
-        c.rect(140, 400, 144, 36, "#6f8098", 18)
+            c.circle(x, y, r, c.vert("#c4d0dc", "#7f90a8"))
+        c.path("M116,424 Q130,446 172,444 Q212,456 254,444 Q298,446 306,422 Q212,408 116,424Z", "#66778f")
+    for x, y, r in ((196, 350, 16), (164, 380, 12), (246, 370, 13)):
+        c.path(f"M{x - r},{y + r * 0.3} q{r * 0.2},{-r} {r * 1.2},{-r * 0.9}", "none", "#f6faff", 4, 0.7)
     for _ in range(46):
         x, y = c.r.uniform(140, 284), c.r.uniform(440, 580)
         c.segment(x, y, x - 3, y + 14, "#4f7f9c", 2.2, 0.8)

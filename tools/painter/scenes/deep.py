@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import built, creatures, nature, people, things
+from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import lighter
+from tools.painter.palettes import darker, lighter
 from tools.painter.scenes import scene
 
 
@@ -49,6 +49,29 @@ def lighthouse_for_whales(c: Canvas) -> None:
         "#c9603c",
         4,
     )
+
+
+def _letter(c: Canvas, kind: int, seal: str) -> None:
+    """Post a hundred long: a letter, an airmail letter, a picture postcard or a parcel."""
+    match kind % 4:
+        case 0:
+            things.envelope(c, 0, 0, 100, "#fff6e0", seal)
+        case 1:
+            c.rect(-50, -30, 100, 60, "#fffaf0", 3)
+            for side, tone in ((-50, "#c2402f"), (-26, "#3d6f9c"), (-2, "#c2402f"), (22, "#3d6f9c")):
+                for y in (-30, 24):
+                    c.path(f"M{side + 4},{y} h12 l-4,6 h-12Z", tone)
+            c.path("M-30,2 h40 M-30,12 h30", "none", "#8a7a6c", 3)
+            c.rect(22, -18, 16, 18, seal, 2)
+        case 2:
+            c.rect(-50, -32, 100, 64, "#fffaf0", 2)
+            c.rect(-44, -26, 88, 52, c.vert("#8fc8e0", "#f6e0b0", "#d9a860"))
+            c.path("M-44,8 l24,-22 l16,14 l14,-20 l34,28 v18 h-88Z", "#5f8a6c")
+            c.circle(-24, -14, 7, "#fff3b0")
+        case _:
+            c.rect(-46, -34, 92, 68, c.diag("#d8b078", "#b3854c", "#7a5630"), 4)
+            c.path("M-46,0 H46 M-6,-34 V34", "none", seal, 5)
+            c.path("M-6,0 q-18,-16 -20,0 q4,10 20,0 q16,-16 20,-2 q-4,12 -20,2Z", "none", seal, 4)
 
 
 @scene("p14", "verdigris")
@@ -96,7 +119,7 @@ def letters_swim_home(c: Canvas) -> None:
         with c.at(x, y, size / 100, turn):
             c.path("M-44,0 Q-70,-26 -88,-28 Q-74,0 -90,26 Q-70,22 -44,0Z", c.horiz(seal, lighter(seal, 0.5)))
             c.path("M6,-28 Q-8,-52 -26,-50 Q-22,-34 -20,-28Z M0,28 Q-10,46 -24,44 Q-20,34 -18,28Z", seal)
-            things.envelope(c, 0, 0, 100, "#fff6e0", seal)
+            _letter(c, k, seal)
             c.circle(34, -14, 5.5, "#10101c")
             c.circle(35.5, -15.5, 1.8, "#ffffff")
     nature.bubbles(c, 250, 420, 10, 170, "#ffffff")
@@ -180,8 +203,12 @@ def bell_below(c: Canvas) -> None:
         tone = c.r.choice(("#ffe9c8", "#5f86c8", "#e8b0a0"))
         nature.dash(c, c.r.uniform(-20, 600), 192 + t * 90, c.r.uniform(20, 90), 3, tone, 0.5 * (1 - t))
     with c.captured() as bark, c.group(through=c.rim("#fff6dc", -2, 1)):
-        built.boat(c, 408, 178, 156, "#2a1a30")
-        people.figure(c, 410, 188, 104, "#2a1a30", "brim", "#e8604c", (30, 30), flip=True)
+        built.boat(c, 408, 178, 156, "#2a1a30", "#5a3a38")
+        c.path("M350,162 L338,124 M430,168 L498,150", "none", "#6a4434", 5)
+        c.limb([(492, 152), (518, 145)], (6, 14), "#6a4434")
+        c.rect(392, 164, 62, 8, "#7a5240", 2)
+        c.path("M402,165 Q424,158 448,165 L438,161 L436,146 Q424,140 413,146 L411,161Z", "#8a3a34")
+        things.lantern(c, 338, 120, 40, "#2a1a30")
     c.add("".join(bark))
     c.mirror(bark, 196, 0.35)
     nature.shafts(c, 300, 150, 8, 0.6, 620, math.pi / 2, 0.35, "#ffe0c0", 0.07)
@@ -197,7 +224,7 @@ def bell_below(c: Canvas) -> None:
         c.rect(168, 648, 276, 22, c.horiz("#6f8ccc", "#24387c"), 4)
     c.path("M226,650 V484 Q226,436 307,436 Q388,436 388,484 V650Z", "#0a1238")
     c.glow(307, 556, 300, "#ffc870", 0.75)
-    c.line([(384, 158), (352, 260), (318, 380), (304, 462)], "#fff0cf", 4)
+    c.line([(384, 168), (352, 260), (318, 380), (304, 462)], "#fff0cf", 4)
     with c.group(through=c.rim("#fff3cf", -3, 2)), c.group("rotate(-15,307,470)"):
         c.circle(307, 640, 19, "#8a5a28")
         things.lathe(c, "bell", 307, 630, 176, "#d9963c", "#fff0b8")
@@ -225,6 +252,33 @@ def bell_below(c: Canvas) -> None:
     nature.bubbles(c, 360, 640, 9, 200)
 
 
+def _dancers(c: Canvas, dress: str, coat: str) -> None:
+    """A couple turning on (0, 0), a hundred tall; without a ``coat`` she holds nobody."""
+    skin = "#f0c0b0"
+    if coat:
+        c.limb([(13, -44), (17, -20), (12, -1)], (10, 8, 6), darker(coat, 0.2))
+        c.limb([(9, -44), (2, -22), (-2, -2)], (10, 8, 6), coat)
+        c.path("M2,-76 Q14,-84 22,-74 C26,-58 22,-46 24,-34 L10,-38 C4,-50 2,-62 2,-76Z", coat)
+        c.circle(12, -86, 7.6, "#d9a890")
+        c.path("M4,-88 Q6,-98 15,-96 Q22,-92 19,-84 Q15,-92 4,-88Z", "#1a0c14")
+    c.path(
+        "M-12,-74 C-20,-58 -14,-50 -26,-28 C-36,-12 -48,-6 -52,2 Q-20,10 12,2 "
+        "C6,-16 2,-44 0,-56 Q4,-66 2,-74 Q-6,-80 -12,-74Z",
+        c.horiz(lighter(dress, 0.35), dress, darker(dress, 0.45)),
+    )
+    c.path("M-14,-44 Q-30,-18 -36,0 M-6,-44 Q-12,-18 -14,4", "none", darker(dress, 0.5), 1.6, 0.7)
+    c.limb([(-9, -72), (-26, -80), (-34, -94)], (6, 5, 4), skin)
+    if coat:
+        c.limb([(8, -70), (-14, -76), (-33, -94)], (7, 6, 5), coat)
+        c.limb([(-2, -70), (10, -66), (19, -72)], (6, 5, 4), skin)
+    else:
+        c.limb([(-2, -70), (14, -66), (24, -76)], (6, 5, 4), skin)
+    c.path("M-8,-72 L-6,-80 H0 L1,-72Z", skin)
+    c.circle(-5, -86, 7.6, skin)
+    c.path("M-13,-84 Q-14,-96 -3,-95 Q3,-94 2,-88 Q-6,-90 -8,-80 Q-12,-80 -13,-84Z", "#6a2430")
+    c.circle(-12, -93, 4.4, "#6a2430")
+
+
 @scene("p18", "violet")
 def drowned_ballroom(c: Canvas) -> None:
     s: float
@@ -238,7 +292,14 @@ def drowned_ballroom(c: Canvas) -> None:
             c.rect(x - w * 0.7, 50 + k * 50, w * 1.4, 26, "#c99ac0")
             c.rect(x - w * 0.7, 746 - k * 66, w * 1.4, 22, "#a878ac")
     c.arch(300, 640, 190, 360, "#1f1248")
-    c.arch(300, 640, 164, 340, c.vert("#3fa8b8", "#7fd8d0"))
+    c.arch(300, 640, 164, 340, c.vert("#1f6a8c", "#3fa8b8", "#a8f0dc"))
+    with c.group(clip=c.clip("M218,640 V382 A82,82 0 0 1 382,382 V640Z")):
+        c.glow(300, 620, 150, "#e8fff0", 0.8)
+        built.city(c, 205, 395, 612, 44, 11, "#2f7f94", "#d8fff0", 0.7)
+        with c.group(opacity=0.75), c.at(296, 428, 0.74, -6, True):
+            creatures.whale(c, "#1f5f7c", "#8fd0d0")
+        for k in range(5):
+            c.rect(214, 604 + k * 9, 172, 5, "#5fb0b8", op=0.5)
     nature.shafts(c, 300, 330, 6, 0.5, 560, math.pi / 2, 0.45, "#b0fff0", 0.1)
     for j in range(6):
         y0, y1 = 640 + 270 * (j / 6) ** 1.5, 640 + 270 * ((j + 1) / 6) ** 1.5
@@ -267,16 +328,14 @@ def drowned_ballroom(c: Canvas) -> None:
             creatures.jellyfish(c, tone, light)
             for k in range(-2, 3):
                 c.circle(k * 22, 2, 6, "#fffbe6")
-    for x, y, h, tone in ((210, 760, 170, "#1a0c34"), (360, 800, 190, "#1a0c34"), (474, 730, 130, "#2a1a50")):
-        with c.group(through=c.rim("#b0fff0", -1.6, 1.2)), c.at(x, y, h / 100):
-            c.path("M-8,-78 C-16,-50 -40,-16 -44,0 Q-14,8 12,0 C4,-30 2,-60 0,-78Z", "#c2406c")
-            c.path("M8,-80 C18,-60 22,-20 20,0 H8 C8,-20 6,-50 2,-70Z", tone)
-            c.circle(-5, -86, 8, "#f0c0b0")
-            c.circle(9, -89, 8, "#d9a890")
-            c.path("M-6,-70 Q10,-64 16,-74 M4,-72 Q-24,-80 -30,-92", "none", "#f0c0b0", 4)
-            c.path("M-13,-88 Q-10,-98 2,-94 L0,-84 Q-6,-78 -13,-88Z", "#4a1a2c")
-            c.path("M2,-92 Q10,-100 17,-92 L16,-86Z", "#1a0c14")
-        c.shade(x, y + 4, h * 0.4, 10, 0.6)
+    for x, y, h, dress, coat, flip in (
+        (470, 716, 118, "#3f9aa8", "", False),
+        (196, 762, 172, "#c2406c", "#2a1a50", False),
+        (380, 826, 206, "#e8a048", "#16102c", True),
+    ):
+        c.shade(x, y + 4, h * 0.44, 11, 0.6)
+        with c.group(through=c.rim("#b0fff0", 1.6 if flip else -1.6, 1.2)), c.at(x, y, h / 100, 0, flip):
+            _dancers(c, dress, coat)
     creatures.shoal(c, [(90, 560, 44), (60, 596, 34), (530, 540, 40)], "#f0a3a0", "#8d4a93", -8)
     for x in (150, 430, 540):
         nature.bubbles(c, x, 620, 9, 240)

@@ -12,7 +12,18 @@ from tools.painter.solid.figure import figure
 from tools.painter.solid.model import Stage
 from tools.painter.solid.pose import Look
 from tools.painter.solid.space import Camera, vec
-from tools.painter.solid.wild import mouse
+
+
+def _chair(s: Stage, high: float) -> None:
+    """An empty gilded chair standing on y = 0, its back towards -z."""
+    gilt, seat = s.mat("#f0c45c", "#b8802c", shine=0.6), s.mat("#c8303c", "#8a1c2c")
+    with s.at(scale=high):
+        for x in (-0.24, 0.24):
+            s.cone((x, 0, 0.22), (x, 0.46, 0.22), 0.05, 0.05, gilt)
+            s.cone((x, 0, -0.24), (x, 1.05, -0.28), 0.05, 0.05, gilt)
+        s.box((0, 0.48, 0), (0.3, 0.06, 0.28), seat, 0.04)
+        s.box((0, 0.84, -0.27), (0.22, 0.18, 0.04), seat, 0.03)
+        s.cone((-0.26, 1.08, -0.28), (0.26, 1.08, -0.28), 0.05, 0.05, gilt)
 
 
 @solid("p43")
@@ -98,8 +109,8 @@ def big_top(seed: int) -> Stage:
                         s.ball((side * 0.4, 0.12, -0.02), (0.3, 0.36, 0.05), grey, 0.04, yaw=side * 30)
                 beasts.eyes(s, 0.2, 0.16, 0.33, 0.036)
             s.ball((0, 0.98, -0.05), (0.3, 0.08, 0.36), s.mat("#c2402f", "#e8b048", "staves", 8))
-            with s.at(0, 1.04, -0.08):
-                mouse(s, 0.5, "#f0e6d8")
+            with s.at(0, 1.04, -0.08, yaw=20):
+                _chair(s, 0.62)
         s.lamp((0, 2.6, 2.4), "#ffd890", 1.3, 1.3, soft=0)
     folk = (
         (-1.3, 1.2, 1.72, 200, "#3f5a80", "brim", "walk", "#2c2430"),

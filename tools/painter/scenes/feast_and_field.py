@@ -9,7 +9,49 @@ from tools.painter.scenes import solid
 from tools.painter.solid import beasts
 from tools.painter.solid.model import Stage
 from tools.painter.solid.space import Camera
-from tools.painter.solid.wild import mouse
+
+
+def _gingerbread_man(s: Stage, high: float) -> None:
+    """A biscuit with icing who walks along z with a suitcase, on y = 0; flat from side to side."""
+    dough = s.mat("#b8713a", "#8a4c22", "spots", 16, contrast=0.4, bump=0.3, bump_step=20)
+    icing = s.mat("#fff8ec", shine=0.3)
+    with s.at(scale=high):
+        with s.body():
+            s.ball((0, 0.83, 0.02), (0.1, 0.19, 0.19), dough)
+            s.cone((0, 0.6, 0), (0, 0.42, 0), 0.12, 0.14, dough, 0.06)
+            s.cone((0, 0.38, 0.06), (0, 0.1, 0.2), 0.11, 0.105, dough, 0.06)
+            s.cone((0, 0.38, -0.06), (0, 0.1, -0.22), 0.11, 0.105, dough, 0.06)
+            s.cone((0, 0.6, 0.08), (0, 0.66, 0.36), 0.085, 0.08, dough, 0.05)
+            s.cone((0, 0.6, -0.08), (0, 0.4, -0.3), 0.085, 0.08, dough, 0.05)
+        for side in (-1, 1):
+            x = side * 0.115
+            for z, y, wide in (
+                (0.2, 0.16, 0.1),
+                (-0.22, 0.16, 0.1),
+                (0.33, 0.64, 0.075),
+                (-0.27, 0.43, 0.075),
+            ):
+                s.limb(
+                    [(x, y - 0.03, z - wide), (x, y + 0.03, z), (x, y - 0.03, z + wide)],
+                    (0.018, 0.018),
+                    icing,
+                    0,
+                    3,
+                )
+            for y in (0.56, 0.44):
+                s.ball((side * 0.13, y, 0.0), 0.034, s.mat("#c8303c", shine=0.6))
+            for z in (-0.02, 0.12):
+                s.ball((side * 0.1, 0.88, z), 0.026, icing)
+            s.limb(
+                [(side * 0.1, 0.78, -0.05), (side * 0.105, 0.74, 0.05), (side * 0.1, 0.78, 0.15)],
+                (0.015, 0.015),
+                icing,
+                0,
+                3,
+            )
+        with s.at(-0.02, 0.0, -0.36, yaw=8):
+            s.box((0, 0.17, 0), (0.1, 0.15, 0.2), s.mat("#3f5f8c", "#2a4468", step=6), 0.03)
+            s.ring((0, 0.34, 0), 0.06, 0.02, s.mat("#3a2420"), axis=(1, 0, 0))
 
 
 @solid("p56")
@@ -86,9 +128,8 @@ def cake_with_rooms(seed: int) -> Stage:
         s.ball((0.08, 0.24, 0.09), 0.025, s.mat("#ffd98f", shine=0.9))
         for k in range(3):
             s.box((0, 0.0 - 0.1 * k, 0.16 + 0.13 * k), (0.26 + 0.05 * k, 0.045, 0.1), icing, 0.03)
-    with s.at(0.72, 0.0, 1.95, yaw=196):
-        mouse(s, 0.42, "#8a7468")
-        s.box((-0.32, 0.13, 0.08), (0.14, 0.11, 0.07), s.mat("#3f5f8c", "#2a4468"), 0.02)
+    with s.at(0.66, 0.0, 1.85, yaw=246):
+        _gingerbread_man(s, 0.62)
     steel = s.mat("#d0d8e0", "#98a8b8", shine=0.9, gloss=60, mirror=0.25)
     with s.at(-0.98, 2.72, 0.75, roll=-34, yaw=12):
         s.sheet(

@@ -80,8 +80,17 @@ def train_leaves_the_painting(c: Canvas) -> None:
             built.locomotive(c, 0, 0, 190, "#24345c", "#e0a13d")
     c.glow(548, 664, 130, "#fff0b0", 0.9)
     things.chair(c, 116, 866, 190, "#6b3c26")
-    with c.at(124, 768, 0.74):
-        creatures.sleeping_cat(c, "#d98a4c")
+    with c.group(through=c.rim("#fff3c4", 2, 2)), c.at(118, 772, 0.86):
+        c.path(
+            "M-34,-6 Q-38,-34 -30,-40 Q0,-54 30,-40 Q38,-34 34,-6 Q0,4 -34,-6Z",
+            c.horiz("#e0604c", "#b03434", "#6a1c28"),
+        )
+        c.path("M-35,-16 Q0,-4 35,-16 L35,-5 Q0,7 -35,-5Z", "#2a1c28")
+        c.path("M2,-2 Q30,2 46,4 Q40,-10 30,-8 Q16,-2 2,-2Z", "#16101c")
+        c.circle(2, -12, 5.4, "#f2c45c")
+    c.segment(206, 862, 192, 744, "#3a2016", 6)
+    c.circle(190, 728, 24, "#fff3d8")
+    c.circle(190, 728, 17, "#3f8a5c")
     c.shade(300, 862, 70, 10, 0.5)
     things.suitcase(c, 300, 862, 96, "#b5602f", "#4a2a24")
 
@@ -145,5 +154,21 @@ def year_of_frames(c: Canvas) -> None:
     ):
         with c.at(px, py, s, rot):
             creatures.flying(c, "#c2403a", "#e87a5c")
-    with c.at(500, 862, 0.7, flip=True):
-        creatures.mouse(c, "#7a6a60")
+    c.shade(474, 838, 60, 8, 0.4, "#5a7a9c")
+    for x, turn in ((488, 3), (440, -4)):
+        with c.at(x, 834, 0.86, turn):
+            c.path(
+                "M-18,-74 H14 L15,-26 Q36,-22 38,-2 Q38,2 32,2 H-16 Q-20,2 -20,-4Z",
+                c.horiz("#e06a54", "#c2403a", "#7a2030"),
+            )
+            c.path("M-20,0 H38 V7 H-20Z", "#5a1c28")
+            c.ellipse(-2, -74, 17, 5, "#3a1420")
+    for dx, dy, lean in ((0, -50, -6), (12, -38, 10)):
+        c.limb([(492, 776), (490 + dx * 0.6, 776 + dy * 0.6), (490 + dx, 776 + dy)], (3.4, 3, 3), "#4f8a4c")
+        with c.at(490 + dx, 776 + dy, 0.8, lean):
+            c.path(
+                "M0,2 C-16,-4 -14,-24 -8,-30 L-2,-18 L3,-32 L8,-18 L14,-28 C18,-16 14,-2 0,2Z",
+                c.vert("#c8a0e8", "#7a4aa8"),
+            )
+    nature.leaf(c, 490, 772, 40, -60, "#5f9a48")
+    nature.leaf(c, 490, 772, 34, -125, "#4f8a4c")

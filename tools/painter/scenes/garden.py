@@ -6,8 +6,32 @@ import math
 
 from tools.painter import built, creatures, nature, people, things
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import mix
+from tools.painter.palettes import darker, lighter, mix
 from tools.painter.scenes import scene
+
+
+def _mole(c: Canvas) -> None:
+    """A mole in dark glasses, up to his waist in a heap of earth on (0, 0)."""
+    coat = "#4a4468"
+    c.blob([(0, -92), (-26, -80), (-34, -44), (-32, -8), (32, -8), (34, -44), (26, -80)],
+           c.horiz(lighter(coat, 0.3), coat, darker(coat, 0.4)))  # fmt: skip
+    c.ellipse(3, -54, 17, 12, "#e8a8a0")
+    c.ellipse(5, -58, 8, 6, "#c2607c")
+    for x in (-13, 15):
+        c.circle(x, -74, 11, "#10101c")
+        c.path(f"M{x - 6},-78 q5,-5 9,-2", "none", "#cfd8ff", 2.4, 0.9)
+    c.path("M-3,-76 Q1,-80 5,-76 M-24,-76 L-31,-80 M26,-76 L32,-80", "none", "#10101c", 3)
+    c.path("M-14,-44 L-36,-48 M-14,-40 L-34,-38 M20,-44 L42,-48 M20,-40 L40,-38", "none", "#cfc8e0", 1.2, 0.7)
+    for s in (-1, 1):
+        c.ellipse(s * 34, -20, 15, 10, "#e8a8a0", 1, s * 18)
+        for k in range(4):
+            c.segment(s * (24 + k * 7), -15 + k, s * (25 + k * 8), -5 + k, "#fff1e4", 2.6)
+    c.blob(
+        [(-66, 8), (-48, -10), (-22, -16), (4, -10), (28, -16), (52, -8), (70, 8)],
+        c.vert("#7a5040", "#3a2430"),
+    )
+    for x, y in ((-40, -2), (-8, -4), (22, -6), (46, 0)):
+        c.ellipse(x, y, 7, 4, "#8a6048", 0.8)
 
 
 @scene("p80", "nocturne")
@@ -23,7 +47,7 @@ def nursery_of_lamps(c: Canvas) -> None:
     c.rect(0, 560, 600, 24, c.vert("#8a6040", "#5a3a2c"))
     c.rect(0, 584, 600, 330, c.vert("#2a2440", "#161428"))
     c.rect(0, 770, 600, 24, c.vert("#8a6040", "#5a3a2c"))
-    with c.group(through=c.body("#e4ecff", -4, 4, 0.5, 22, 0.8, 0.3)), c.at(420, 190, 1.3, -28):
+    with c.group(through=c.body("#e4ecff", -4, 4, 0.5, 22, 0.8, 0.3)), c.at(396, 190, 1.14, -28):
         c.limb([(70, 40), (150, 20), (140, -70), (60, -60)], (13, 13, 13, 13), "#5f8a94")
         c.path("M-60,-60 H70 L84,90 H-74Z", c.horiz("#a8d0d4", "#5f94a0", "#2f5464"))
         c.limb([(-66, 50), (-130, 10), (-170, -60)], (34, 22, 16), "#5f94a0")
@@ -71,9 +95,9 @@ def nursery_of_lamps(c: Canvas) -> None:
                 c.horiz("#e09060", "#b3603c", "#5f2c24"),
             )
             c.rect(x - 38 * s, y - 62 * s, 76 * s, 14 * s, c.horiz("#e8a070", "#b3603c", "#6d3428"), 3)
-    with c.group(through=c.rim("#ffe9b8", -2, 1)), c.at(150, 884, 0.9):
-        creatures.cat(c, "#141834", "#ffe39a")
-    things.book(c, 440, 880, 100, "#7c2a38", "#fff3e0", 4)
+    with c.group(through=c.rim("#ffe9b8", -2, 2)), c.at(150, 868, 0.84):
+        _mole(c)
+    things.book(c, 430, 846, 110, "#7c2a38", "#fff3e0", 4)
 
 
 @scene("p82", "milk")
@@ -110,14 +134,27 @@ def between_two_moves(c: Canvas) -> None:
                 round(0.16 + 0.06 * j, 2),
             )
     nature.fog(c, 790, 60, 0.6)
-    things.lathe(c, "pawn", 530, 880, 190, "#b8503c", "#f6c0a0", False)
-    spot = people.figure(c, 318, 866, 84, "#1b2730", "brim", "#c2543d", (30, 56))
+    things.lathe(c, "pawn", 524, 868, 190, "#b8503c", "#f6c0a0", False)
+    spot = people.figure(c, 318, 852, 88, "#1b2730", "brim", "#c2543d", (30, 56))
     people.lamp_in_hand(c, spot, 8, "#ffb65c")
     with c.at(136, 166, 0.56):
         creatures.raven(c, "#2b3a45")
     nature.birds(c, 6, 250, 120, 400, 280, mix(dark, haze, 0.3), 8)
-    with c.at(400, 876, 0.4):
-        creatures.cat(c, "#2b3a45", tail_up=True)
+    c.line([(306, 820), (334, 848), (382, 846)], "#1b2730", 2.4)
+    c.shade(408, 862, 44, 7, 0.5)
+    with c.at(408, 846, 1.0):
+        c.rect(-28, -4, 56, 8, "#7a4a34", 3)
+        c.path("M-17,-4 L-14,-48 H14 L17,-4Z", c.horiz("#fff3d8", "#d8bc94", "#8a6a50"))
+        c.path(
+            "M-23,-46 V-70 H-12 V-62 H-6 V-70 H6 V-62 H12 V-70 H23 V-46Z",
+            c.horiz("#fff3d8", "#d8bc94", "#8a6a50"),
+        )
+        c.arch(0, -14, 10, 20, "#4a3430")
+        c.segment(0, -66, 0, -96, "#4a3430", 3)
+        c.path("M1,-96 L24,-89 L1,-80Z", "#c2543d")
+        for x in (-19, 19):
+            c.circle(x, 6, 9, "#1b2730")
+            c.circle(x, 6, 3.4, "#e8c8a0")
 
 
 @scene("p83", "sand")
@@ -166,6 +203,21 @@ def sea_runs_out_into_sand(c: Canvas) -> None:
             c.rect(x - 11, 140, 22, 630, c.horiz("#d9a04f", "#8a5228", "#4a2818"), 8)
             for y in (300, 446, 600):
                 c.circle(x, y, 17, c.radial("#f0c880", "#8a5228"))
-    with c.at(92, 812, 0.42):
-        creatures.mouse(c, "#b39a80")
+    c.ellipse(94, 854, 60, 11, "#4fa8bc", 0.6)
+    c.path("M44,852 Q70,842 96,846", "none", "#dff4f4", 3, 0.7)
+    for x, y, r in ((160, 846, 6), (178, 858, 4), (52, 874, 5)):
+        c.ellipse(x, y, r, r * 0.5, "#6fc0d0", 0.8)
+    with c.group(through=c.rim("#ffe6b0", -2, 2)), c.at(92, 838, 1.0, -12):
+        arms = [
+            (
+                math.sin(k * math.pi / 5) * (34 if k % 2 == 0 else 14),
+                -math.cos(k * math.pi / 5) * (20 if k % 2 == 0 else 8),
+            )
+            for k in range(10)
+        ]
+        c.blob([(x, y + 5) for x, y in arms], "#6a2418", tension=0.7)
+        c.blob(arms, c.diag("#ffb080", "#e0683c", "#a83c28"), tension=0.7)
+        for k in range(0, 10, 2):
+            for t in (0.35, 0.62, 0.85):
+                c.circle(arms[k][0] * t, arms[k][1] * t, 2.2, "#ffe0b8", 0.9)
     things.key(c, 540, 812, 50, "#f2c060", 60)

@@ -88,7 +88,7 @@ def guest_in_the_glasshouse(seed: int) -> Stage:
     s = Stage(
         seed,
         "verdigris",
-        Camera((-1.1, 1.55, 5.0), (0.1, 1.28, 0.0), 42),
+        Camera((-1.15, 0.6, 4.9), (0.06, 1.24, 0.0), 43),
         sky="#b8d0d8",
         ground="#6a7a4c",
         fill=0.5,
@@ -98,10 +98,11 @@ def guest_in_the_glasshouse(seed: int) -> Stage:
     )
     b = s.back
     b.rect(0, 0, 600, 900, b.vert("#a8c0cc", "#dfe8e4", "#f0f0e4"))
+    _, line, _ = s.camera.seen((0.0, 0.0, -60.0))
     for k in range(16):
         x = k * 42 + b.r.uniform(-14, 14)
         b.path(
-            f"M{x - 40},520 L{x},{300 + b.r.uniform(-40, 60)} L{x + 40},520Z",
+            f"M{x - 40},{line:.0f} L{x},{line - 220 + b.r.uniform(-40, 60):.0f} L{x + 40},{line:.0f}Z",
             mix("#a8bcc4", "#c8d4d4", b.r.random()),
         )
     for _ in range(120):
@@ -133,7 +134,7 @@ def guest_in_the_glasshouse(seed: int) -> Stage:
             s.mat("#8fb0b8", "#b8d0d0", mirror=0.7, shine=0.8, gloss=50),
         )
         coal = s.mat("#1c1a20", shine=0.4)
-        with s.at(-0.16, 1.48, 0.1, pitch=16, roll=7):
+        with s.at(-0.16, 1.48, 0.1, yaw=34, pitch=-4, roll=5):
             for side in (-1, 1):
                 s.ball((side * 0.11, 0.06, 0.24), 0.036, coal)
                 s.cone((side * 0.06, 0.17, 0.235), (side * 0.16, 0.125, 0.22), 0.014, 0.012, coal)

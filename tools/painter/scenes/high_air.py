@@ -289,8 +289,20 @@ def shirts_fly_south(seed: int) -> Stage:
         holds={"left": (-0.05, 1.95, 0.5), "right": (0.1, 1.5, 1.05)},
         lean=8,
     )
-    with s.at(-4.6, 0.2, -8.5, yaw=30):
-        s.box((0, 0.8, 0), (1.1, 0.8, 0.9), s.mat("#f0e4cc"))
-        s.sheet((0, 1.6, 0), [(-1.3, -0.05), (1.3, -0.05), (0, 0.95)], s.mat("#b8503c"), 1.0)
+    with s.at(-3.4, 0.1, -8.5, yaw=12):
+        pole = s.mat("#7a5840", "#5a3c28")
+        for x in (-1.9, 1.9):
+            s.cone((x, -0.4, 0), (x, 2.1, 0), 0.06, 0.05, pole)
+        s.limb([(-1.9, 2.0, 0), (0, 1.75, 0), (1.9, 2.0, 0)], (0.02, 0.02), line, 0, 5)
+        for k, x in enumerate((-1.25, -0.05, 1.15)):
+            colour, second, kind, step = cloth[(0, 3, 2)[k]]
+            s.sheet(
+                (x, 1.48, 0),
+                [(-a, -b) for a, b in SHIRT],
+                s.mat(colour, second, kind, step, soft=0.5),
+                0.02,
+                wave=0.05,
+                ripple=(6, 3),
+            )
     s.focus = (-0.4, 2.0, 0.3)
     return s

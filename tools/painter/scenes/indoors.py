@@ -4,29 +4,44 @@ from __future__ import annotations
 
 import math
 
-from tools.painter.palettes import darker, lighter
+from tools.painter.palettes import darker
 from tools.painter.scenes import solid
-from tools.painter.solid import beasts
 from tools.painter.solid.model import Stage
 from tools.painter.solid.space import Camera, Spot, vec
 
 
-def _mouse_face(s: Stage, fur: str) -> None:
-    """A mouse's head about one wide, looking along z."""
-    coat, pink = s.mat(fur, lighter(fur, 0.4), "fur", 18), s.mat("#e0a098")
+def _eye(s: Stage) -> None:
+    """A huge eye with lids and lashes, about one wide, looking along z and a little down."""
+    skin, lid = (
+        s.mat("#f0bc98", "#dc9478", soft=0.5, glow=0.16),
+        s.mat("#e0a084", "#c88068", soft=0.5, glow=0.1),
+    )
+    s.ball((0, 0, -0.06), (0.92, 0.92, 0.1), skin)
     with s.body():
-        s.ball((0, 0, 0), (0.42, 0.4, 0.42), coat)
-        s.cone((0, -0.06, 0.2), (0, -0.12, 0.58), 0.28, 0.09, coat, 0.2)
-        s.ball((0, -0.1, 0.68), 0.07, s.mat("#c8605c", shine=0.4), 0.02)
-        for side in (-1, 1):
-            s.ball((side * 0.38, 0.38, -0.1), (0.26, 0.28, 0.07), coat, 0.06)
-            s.ball((side * 0.38, 0.38, -0.03), (0.19, 0.21, 0.05), pink)
-    beasts.eyes(s, 0.2, 0.1, 0.36, 0.085)
-    for side in (-1, 1):
-        for k in (-1, 0, 1):
-            s.cone(
-                (side * 0.1, -0.12, 0.56), (side * 0.5, -0.12 + k * 0.12, 0.6), 0.008, 0.003, s.mat("#f6efe2")
-            )
+        s.ball((0, 0, 0), (0.56, 0.34, 0.2), s.mat("#f8f2e6", "#e8c8bc", step=3, shine=0.6))
+        s.ball(
+            (0.06, -0.06, 0.11),
+            (0.25, 0.25, 0.12),
+            s.mat("#5a8a6c", "#2c5048", "fur", 16, shine=0.8, gloss=50),
+        )
+        s.ball((0.07, -0.07, 0.19), (0.11, 0.11, 0.06), s.mat("#100c10", shine=1.0, gloss=70))
+    s.ball((-0.04, 0.07, 0.26), 0.045, s.mat("#ffffff", glow=0.8))
+    for up, thick in ((0.33, 0.09), (-0.33, 0.06)):
+        edge = [
+            (math.cos(a) * -0.6, math.sin(a) * up, 0.14 * math.sin(a) + 0.02)
+            for a in (0.1, 0.7, 1.57, 2.44, 3.04)
+        ]
+        s.limb(edge, (0.03, thick, 0.03), lid, 0.02)
+    lash = s.mat("#2c1a18")
+    for k in range(8):
+        a = 0.45 + k * 0.32
+        root = (math.cos(a) * -0.57, math.sin(a) * 0.37, 0.2)
+        s.cone(root, (root[0] * 1.3, root[1] + 0.17, 0.34), 0.018, 0.005, lash)
+    s.limb(
+        [(-0.66, 0.6, 0.06), (-0.1, 0.78, 0.1), (0.62, 0.62, 0.06)],
+        (0.05, 0.075, 0.03),
+        s.mat("#4a2c20", "#2c1814", "fur", 20),
+    )
 
 
 def _beetle(s: Stage, shell: str, size: float) -> None:
@@ -114,21 +129,12 @@ def collectors_drawer(seed: int) -> Stage:
         s.box((0, 0, 0), (0.4, 0.006, 0.13), paper, 0.002)
         for k in (-0.05, 0.01, 0.06):
             s.box((0, 0.008, k), (0.3 - abs(k) * 2, 0.003, 0.01), ink, 0.001)
-    with s.at(-0.86, 0.0, 0.22, yaw=30):
-        with s.at(0, 0.62, 0, pitch=-34):
-            s.ring((0, 0, 0.06), 0.46, 0.055, s.mat("#c9974c", "#7a4a20", shine=0.7), axis=(0, 0, 1))
-            s.cone((0, -0.46, 0.06), (0, -1.0, 0.06), 0.06, 0.075, wood)
-            s.ball((0, 0, 0.04), (0.43, 0.43, 0.03), s.mat("#cfe0d8", "#a8c4c0", "plain", 2, shine=0.6))
-            with s.at(0, -0.08, 0.14, scale=0.5, pitch=-14):
-                _mouse_face(s, "#8a7a74")
-        coat = s.mat("#8a7a74", "#5a4a48", "fur", 20)
-        with s.body():
-            s.ball((-0.05, 0.26, -0.42), (0.27, 0.27, 0.34), coat)
-        s.limb(
-            [(-0.05, 0.12, -0.7), (-0.25, 0.05, -0.95), (0.05, 0.04, -1.15)],
-            (0.05, 0.03, 0.012),
-            s.mat("#d09890"),
-        )
+    s.lamp((-0.5, 1.9, 1.1), "#fff0d8", 1.1, 0.9, 0.0)
+    with s.at(-0.66, 0.0, 0.16, yaw=30), s.at(0, 0.62, 0, pitch=-34):
+        s.ring((0, 0, 0.06), 0.46, 0.055, s.mat("#c9974c", "#7a4a20", shine=0.7), axis=(0, 0, 1))
+        s.cone((0, -0.46, 0.06), (0, -1.0, 0.06), 0.06, 0.075, wood)
+        with s.at(0, 0, 0.06, scale=0.47):
+            _eye(s)
     s.focus = s.world(0.05, 0.4, 0.4)
     return s
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from tools.painter import built, creatures, nature, things
-from tools.painter.canvas import Canvas
+from tools.painter.canvas import Canvas, Point
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.scenes import scene
 
@@ -91,11 +92,51 @@ def library_takes_wing(c: Canvas) -> None:
         with c.group(through=c.rim("#fff6dc", 1.5, 2)):
             things.flying_book(c, x, y, size, c.r.choice(spines), page, rot)
     built.ladder(c, (520, 900), (500, 130), 34, 30, 15, "#c98a4c", 8)
-    with c.group(through=c.rim("#ffcf8f", 2, 2)), c.at(110, 250, 0.95):
-        creatures.sleeping_cat(c, "#2a1a22", "#120a12")
+    c.rect(38, 140, 118, 110, c.vert("#1a0a18", "#3a1a24"))
+    c.glow(97, 206, 90, "#ffcf8f", 0.5)
+    things.cage(c, 97, 240, 96, 92, "#8a5c30")
+    c.glow(97, 214, 60, "#ffe0a0", 0.7)
+    things.flying_book(c, 97, 214, 84, "#2f6f73", "#fff6dc", 8)
+    for x in (-48, -20, 20, 48):
+        c.path(f"M{97 + x},240 V{189} Q{97 + x * 0.9},160 97,148", "none", "#e8b868", 3.4)
+    c.rect(46, 236, 102, 14, "#c98a48", 3)
     things.lantern(c, 520, 500, 90, "#1d0b1e")
     for row in range(7):
         c.rect(0, 128 + row * 122, 600, 6, "#1d0b1e", op=0.3)
+
+
+def _sleeping_moon(c: Canvas) -> None:
+    """A crescent asleep on the pillows, in a nightcap."""
+    c.glow(300, 262, 170, "#fff0b8", 0.75)
+    c.shade(304, 300, 92, 12, 0.4, "#8a7a60")
+    with c.at(300, 256, 1.0, -64):
+        c.path("M26,-46 A54,54 0 1 0 26,46 A42,42 0 1 1 26,-46Z", c.diag("#fffbe4", "#ffe6a0", "#d9a04f"))
+        c.path("M-31,-4 q8,9 17,2", "none", "#8a5a28", 3.2)
+        c.path("M-12,22 q6,3 10,-1", "none", "#8a5a28", 2.8)
+        c.ellipse(-29, 13, 8, 6, "#f0a070", 0.5)
+        c.path(
+            "M8,-55 Q30,-56 34,-42 Q46,-66 74,-62 Q44,-84 10,-70 Q2,-62 8,-55Z", c.horiz("#d9503c", "#8a2a2c")
+        )
+        c.path("M6,-54 Q22,-58 35,-40", "none", "#fff6e4", 8)
+        c.circle(76, -61, 8, "#fff6e4")
+
+
+def _turned_back(c: Canvas, corners: Sequence[Point]) -> None:
+    """One patch folded back: light comes from below, and the top of a ladder."""
+    a, b, far, near = corners
+    c.glow((a[0] + far[0]) / 2, (a[1] + far[1]) / 2, 120, "#ffd070", 0.8)
+    c.poly(corners, c.vert("#fff3b8", "#f6b048", "#a8501c"))
+    middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+    foot = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
+    for side in (-9, 9):
+        c.segment(foot[0] + side, foot[1] - 3, middle[0] + side - 4, middle[1] + 8, "#6d3a1c", 4)
+    for k in range(4):
+        y = foot[1] - 10 - k * 12
+        c.segment(foot[0] - 10 - k, y, foot[0] + 9 - k, y, "#6d3a1c", 3.4)
+    top = [a, b, (b[0] + 9, b[1] - 34), (a[0] + 13, a[1] - 40)]
+    c.poly(top, c.vert("#fff3d8", "#d8bc94"))
+    c.path(f"M{top[3][0]:.0f},{top[3][1]:.0f} L{top[2][0]:.0f},{top[2][1]:.0f}", "none", "#8a6a4c", 2, 0.8)
+    c.path(f"M{a[0]:.0f},{a[1]:.0f} L{b[0]:.0f},{b[1]:.0f}", "none", "#7a4a24", 3, 0.7)
 
 
 @scene("p03", "sand")
@@ -117,8 +158,7 @@ def quilt_country(c: Canvas) -> None:
                 [(-96, -34), (0, -48), (96, -34), (102, 12), (90, 42), (0, 36), (-90, 42), (-102, 12)],
                 c.vert("#fffaf0", "#d8d0c4"),
             )
-    with c.group(through=c.rim("#fff1c8", -2, 2)), c.at(300, 296, 1.0):
-        creatures.sleeping_cat(c, "#d99a56")
+    _sleeping_moon(c)
     fields = ("#8fa850", "#c9a84c", "#5f8a58", "#d9b870", "#b3743f", "#7fa06a", "#e0c890")
 
     def lift(u: float, v: float) -> tuple[float, float]:
@@ -158,9 +198,20 @@ def quilt_country(c: Canvas) -> None:
     ]
     c.limb(river, (5, 12, 18, 26, 36, 52), "#4f90b0")
     c.limb(river, (1, 3, 5, 7, 8, 10), "#bfe0e4", 0.7)
-    for u, v, w in ((0.2, 0.3, 22), (0.27, 0.36, 26), (0.15, 0.42, 28), (0.8, 0.5, 34), (0.88, 0.58, 30)):
+    _turned_back(c, [lift((4 + a) / columns, (4 + b) / rows) for a, b in ((0, 0), (1, 0), (1, 1), (0, 1))])
+    for u, v, w in ((0.2, 0.3, 24), (0.29, 0.35, 28), (0.15, 0.42, 30)):
         x, y = lift(u, v)
-        built.house(c, x, y, w, w * 0.8, "#f3e3c0", "#b8402f", rows=1, steep=0.8)
+        c.shade(x + 6, y, w * 0.8, 5, 0.35)
+        c.blob(
+            [
+                (x, y - w),
+                (x - w * 0.45, y - w * 0.5),
+                (x - w * 0.5, y),
+                (x + w * 0.5, y),
+                (x + w * 0.45, y - w * 0.5),
+            ],
+            c.horiz("#f6dc94", "#d8a848", "#8a6428"),
+        )
     for u, v, h in ((0.72, 0.24, 34), (0.78, 0.28, 40), (0.25, 0.66, 62), (0.18, 0.72, 70), (0.3, 0.74, 56)):
         x, y = lift(u, v)
         nature.fir(c, x, y, h, "#24504a")

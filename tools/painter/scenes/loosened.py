@@ -128,6 +128,20 @@ def _piece(half: float) -> list[tuple[float, float]]:
     return points
 
 
+def _rowing_boat(s: Stage) -> None:
+    """A red boat along z whose middle is at (0, 0, 0), two oars in it and nobody."""
+    hull, wood = s.mat("#c8382c", "#8a2420", step=5, shine=0.3), s.mat("#d8b078", "#a87c48", "wood", 16)
+    with s.body():
+        s.ball((0, 0.1, 0), (0.19, 0.18, 0.5), hull)
+        s.ball((0, 0.16, 0), (0.155, 0.17, 0.45), wood, carves=True)
+        s.box((0, 0.36, 0), (0.4, 0.2, 0.7), wood, 0.01, carves=True)
+    for z in (-0.16, 0.14):
+        s.box((0, 0.11, z), (0.16, 0.014, 0.045), wood, 0.005)
+    for side in (-1, 1):
+        s.cone((side * 0.07, 0.15, -0.42), (side * 0.1, 0.15, 0.36), 0.016, 0.016, s.mat("#f0dcb0"))
+        s.ball((side * 0.11, 0.15, 0.44), (0.045, 0.012, 0.11), s.mat("#f0dcb0"))
+
+
 @solid("p47")
 def the_last_piece(seed: int) -> Stage:
     s = Stage(
@@ -185,20 +199,22 @@ def the_last_piece(seed: int) -> Stage:
     with s.at(hole[0] + 0.06, -0.1, hole[1] + 0.02), s.body():
         s.ball((0, 0, 0), (0.19, 0.03, 0.19), s.mat("#ffeeb8", glow=1.3))
         s.ball((0.1, 0.02, -0.06), (0.17, 0.1, 0.17), night, carves=True)
-    with s.at(-1.5, 0, 0.35, yaw=38, scale=0.78):
-        s.box((0, 0.4, 0), (0.44, 0.42, 0.36), s.mat("#f3e4c8", "#d8c4a0", step=4), 0.01)
-        s.sheet(
-            (0, 0.8, 0), [(-0.56, 0), (0.56, 0), (0, 0.56)], s.mat("#c8503c", "#9c3830", "bands", 30), 0.44
+    with s.at(-0.86, -0.02, 0.12, yaw=8):
+        _rowing_boat(s)
+    for x, z, r in ((-0.22, -1.75, 0.2), (0.12, -1.5, 0.15)):
+        hay = s.mat("#e8c468", "#b88a34", "fur", 12, bump=0.6, bump_step=14)
+        s.lathe(
+            (x, 0, z),
+            [(0, 0), (r, 0), (r * 1.06, r * 0.6), (r * 0.6, r * 1.5), (0, r * 1.9)],
+            hay,
+            round_=0.02,
         )
-        s.box((0.26, 1.22, 0.1), (0.08, 0.24, 0.08), s.mat("#a8584c"), 0.01)
-        s.box((-0.12, 0.26, 0.365), (0.11, 0.26, 0.012), s.mat("#3f7a84", "#2c5c68", "wood", 14), 0.005)
-        s.box((0.22, 0.45, 0.365), (0.1, 0.11, 0.012), s.mat("#4a5468", shine=0.6), 0.005)
     bark = s.mat("#7a5238", "#4a2c20", "wood", 8)
     for x, z, high in ((1.55, 0.5, 1.0), (-1.9, -1.9, 0.9), (0.2, -2.6, 1.0)):
         s.cone((x, -0.05, z), (x, high * 0.7, z), 0.1, 0.07, bark)
         crown(s, (x, high, z), (0.42, 0.36, 0.4), ("#7aa44c", "#98bc58", "#5f8c44"), 14)
     for k, (x, z) in enumerate(
-        ((0.85, 1.25), (1.3, 1.6), (0.95, 1.9), (1.7, 1.3), (-0.9, 1.5), (-1.35, 1.75))
+        ((0.85, 1.25), (1.3, 1.6), (0.95, 1.9), (1.7, 1.3), (-0.9, 1.5), (-0.55, 2.0))
     ):
         with s.at(x, 0, z, yaw=k * 75):
             sheep(s, 0.34)

@@ -4,9 +4,35 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import built, creatures, nature, people, things
+from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas, sampled
+from tools.painter.palettes import darker, lighter, mix
 from tools.painter.scenes import scene
+
+
+def _wolf_at_the_gate(c: Canvas) -> None:
+    """A wolf on his hind legs in a porter's coat, looking at a list, a hundred and thirty tall."""
+    fur, cloth = "#6a6480", "#7a2c44"
+    c.limb([(-14, -26), (-38, -16), (-46, 2), (-40, 14)], (10, 17, 15, 3), darker(fur, 0.2))
+    for x in (-9, 11):
+        c.limb([(x, -26), (x + 2, -4), (x + 12, -2)], (14, 10, 9), darker(fur, 0.35))
+    c.path("M-15,-82 C-22,-60 -24,-36 -22,-18 Q2,-10 24,-18 C24,-40 20,-62 14,-82Z",
+           c.horiz(lighter(cloth, 0.25), cloth, darker(cloth, 0.4)))  # fmt: skip
+    for k in range(3):
+        c.circle(9, -66 + k * 15, 2.6, "#ffe39a")
+    c.path("M30,-76 L54,-66 L48,-38 L24,-48Z", "#fff2d8")
+    c.path("M32,-68 L48,-61 M30,-60 L46,-53 M29,-52 L40,-47", "none", "#8a6a7c", 2)
+    c.limb([(0, -74), (16, -54), (32, -54)], (13, 12, 10), darker(cloth, 0.15))
+    c.circle(34, -54, 6, fur)
+    c.path("M-14,-102 L-20,-142 L6,-118Z M8,-114 L20,-144 L26,-108Z", fur)
+    c.path("M-12,-110 L-15,-130 L-2,-117Z M13,-116 L19,-132 L22,-112Z", "#b88a94")
+    c.path("M-16,-98 L-26,-88 L-16,-88 L-22,-76 L-8,-82 L2,-72 L10,-84Z", lighter(fur, 0.15))
+    c.path("M-16,-98 C-14,-116 14,-122 24,-108 L52,-96 Q50,-86 34,-86 C20,-76 -8,-76 -16,-98Z",
+           c.vert(lighter(fur, 0.2), fur))  # fmt: skip
+    c.path("M52,-95 Q50,-86 34,-86 C24,-80 14,-80 8,-84 C24,-90 38,-92 52,-95Z", "#e8dcd8")
+    c.circle(51, -97, 4, "#1a1428")
+    c.ellipse(22, -104, 3.2, 3.6, "#ffe39a")
+    c.circle(23, -104, 1.8, "#10101c")
 
 
 @scene("p29", "rosedawn")
@@ -34,8 +60,6 @@ def weather_works(c: Canvas) -> None:
                 f"M{78 + i * 63},{660 + j * 62} v40 M{62 + i * 63},{680 + j * 62} h32", "none", "#5a3050", 3
             )
     c.arch(300, 842, 92, 108, "#3a2038")
-    things.gear(c, 470, 700, 54, 12, "#f2b25c", "#5a3050", 0.2)
-    things.gear(c, 536, 764, 36, 9, "#e8604c", "#5a3050", 0.1)
 
     def cloud_sheep(x: float, y: float, s: float, flip: bool, body: float) -> None:
         with (
@@ -67,8 +91,9 @@ def weather_works(c: Canvas) -> None:
     for k in range(4):
         with c.at(100 + k * 52, 850, 0.5):
             creatures.sheep(c, "#d8c4c4", "#2a2547")
-    people.figure(c, 336, 858, 96, "#2a2547", "brim", "#e8604c", (26, 60))
-    c.segment(361, 858, 361, 740, "#2a2547", 4)
+    c.shade(352, 862, 46, 8, 0.5)
+    with c.group(through=c.rim("#ffe39a", 2, 1)), c.at(352, 862, 1.0, flip=True):
+        _wolf_at_the_gate(c)
 
 
 @scene("p31", "violet")
@@ -91,10 +116,10 @@ def swing_in_the_clock(c: Canvas) -> None:
         nature.stars(c, 40, 520, 2, x0=190, x1=410, y0=350)
         c.path("M190,690 q60,-40 120,-8 t110,-10 v110 h-230Z", "#6a4a7c")
         c.path("M190,724 q70,-24 120,0 t110,-4 v60 h-230Z", "#3a2a58")
-        nature.tree(c, 240, 730, 90, "#241440", 0.5, 5, 0, 7)
+        nature.tree(c, 362, 730, 110, "#241440", 0.5, 5, 0, 7)
         for k in range(2):
             things.gear(c, 232 + k * 130, 376, 34, 10, "#d9a04f", "#2a1026", 0.2 * k)
-        with c.group("rotate(17,300,350)"):
+        with c.group("rotate(12,300,350)"):
             c.segment(284, 350, 284, 640, "#ffe0a8", 3.4)
             c.segment(316, 350, 316, 640, "#ffe0a8", 3.4)
             c.circle(300, 668, 38, c.radial("#fff6d0", "#f2c060", "#a86c30", cx=0.36, cy=0.3))
@@ -103,6 +128,8 @@ def swing_in_the_clock(c: Canvas) -> None:
                 c.path("M-14,-52 C-22,-30 -24,-8 -22,2 L20,2 C24,-10 14,-34 8,-52Z", "#c2406c")
                 c.limb([(12, -2), (34, 4), (44, 30)], (12, 10, 8), "#3a1a34")
                 c.limb([(4, -2), (24, 8), (32, 34)], (12, 10, 8), "#2a1026")
+                c.ellipse(47, 33, 9, 5, "#e0584c")
+                c.ellipse(35, 37, 9, 5, "#f0c8a8")
                 c.circle(-4, -64, 12, "#f0c8a8")
                 c.path(
                     "M-16,-64 Q-18,-80 0,-78 Q12,-74 8,-64 Q-2,-72 -8,-60 Q-18,-46 -32,-50 Q-18,-56 -16,-64Z",
@@ -113,8 +140,15 @@ def swing_in_the_clock(c: Canvas) -> None:
     c.rect(186, 346, 228, 428, "none")
     c.path("M190,350 H410 V770 H190Z", "none", "#c98a4c", 10)
     c.path("M210,760 L250,360 M230,766 L262,420", "none", "#ffffff", 9, 0.16)
-    with c.at(520, 856, 0.7, flip=True):
-        creatures.mouse(c, "#5a4a6c")
+    c.shade(516, 850, 44, 9, 0.6)
+    with c.group(through=c.rim("#ffd9b8", 2, 2)), c.at(516, 850, 0.68, 6):
+        c.path(
+            "M-46,0 C-52,-24 -34,-44 -14,-44 L4,-50 Q14,-40 30,-28 C50,-22 54,-12 50,0Z",
+            c.vert("#e0584c", "#8a2434"),
+        )
+        c.path("M-48,0 H52 V7 H-46Z", "#fff0d8")
+        c.ellipse(-9, -46, 17, 6, "#3a1024", 1, -14)
+        c.path("M6,-36 L24,-40 M12,-28 L32,-31", "none", "#fff0d8", 4)
     things.key(c, 96, 846, 60, "#ffd98f", 80)
 
 
@@ -125,6 +159,32 @@ def _scissors(c: Canvas, steel: str, grip: str) -> None:
         c.limb([(0, s * -2), (20, s * 10), (30, s * 16)], (9, 8, 8), grip)
         c.ring(44, s * 22, 17, 12, grip, 7)
     c.circle(0, 0, 4.4, "#7a6a80")
+
+
+def _rooster(c: Canvas) -> None:
+    """A cock standing on (0, 0) that looks to the right, a hundred and thirty tall."""
+    for k, tone in enumerate(("#24505c", "#1a3448", "#3a6f68", "#24405c", "#5a2c4c")):
+        c.limb(
+            [(-30, -56), (-58 - k * 4, -84 - k * 5), (-74 + k * 2, -64 - k * 6), (-82 + k * 7, -34 - k * 9)],
+            (14, 13, 11, 3),
+            tone,
+        )
+    c.path("M-4,-22 L-8,0 M-8,0 h14 M10,-22 L12,0 M12,0 h14", "none", "#d98a2c", 4)
+    c.blob([(34, -72), (20, -62), (-8, -58), (-40, -62), (-38, -36), (-12, -18), (18, -22), (36, -44)],
+           c.vert("#d9743c", "#a8402c", "#6a2430"))  # fmt: skip
+    c.limb([(20, -52), (34, -80), (32, -104)], (40, 27, 19), c.vert("#f6c060", "#d9803c"))
+    for k in range(5):
+        c.limb(
+            [(22 + k * 5, -84), (12 + k * 7, -58), (8 + k * 8, -40)],
+            (8, 9, 2),
+            mix("#f6c060", "#c2602c", k % 2),
+        )
+    c.path("M4,-54 C-22,-58 -40,-44 -44,-34 C-20,-26 2,-30 4,-54Z", "#7a2c34")
+    c.circle(34, -108, 13, "#e8a048")
+    c.path("M22,-114 Q18,-132 28,-126 Q30,-140 38,-128 Q46,-138 46,-122 Q48,-114 42,-112Z", "#d9302c")
+    c.path("M44,-112 L62,-106 L44,-102Z", "#f0c060")
+    c.limb([(44, -100), (46, -88)], (9, 11), "#d9302c")
+    c.circle(38, -110, 3, "#10101c")
 
 
 @scene("p33", "rosedawn")
@@ -205,9 +265,9 @@ def night_on_the_needle(c: Canvas) -> None:
     c.glow(310, 180, 130, "#ffe9a0", 0.9)
     for x in (236, 310, 400):
         c.path(f"M{x - 14},288 q14,-18 28,0 q-14,14 -28,0Z", "#f2b25c", op=0.9)
-    c.shade(480, 742, 80, 14, 0.4)
-    with c.at(478, 742, 1.02):
-        creatures.sleeping_cat(c, "#6a4468")
+    c.shade(466, 764, 70, 12, 0.45)
+    with c.group(through=c.rim("#fff3d0", 2, 1)), c.at(466, 764, 1.02, flip=True):
+        _rooster(c)
     c.shade(452, 838, 70, 12, 0.4)
     with c.at(446, 826, 1.0, 14):
         _scissors(c, "#b8bcd0", "#d9484c")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.painter import built, nature
-from tools.painter.canvas import Canvas
+from tools.painter.canvas import Canvas, sampled, smooth
 from tools.painter.palettes import darker, lighter
 from tools.painter.scenes import scene
 
@@ -117,10 +117,18 @@ def map_of_the_fox(c: Canvas) -> None:
         (130, 620),
         (180, 620),
     ]
-    for grow, tone in ((18, "#8fc0c0"), (9, "#bcd8c4")):
-        c.path("M" + " L".join(f"{x},{y}" for x, y in land) + "Z", "none", tone, grow * 2, 0.7)
-    c.blob(land, c.vert("#c98a4c", "#a8b060", "#8fa058", "#d9a868"), tension=0.5)
-    c.path("M" + " L".join(f"{x},{y}" for x, y in land) + "Z", "none", "#5a3420", 2.4, 0.35)
+    coast = [
+        (x + c.r.uniform(-4.5, 4.5), y + c.r.uniform(-4.5, 4.5)) for x, y in sampled([*land, land[0]], 5)[:-1]
+    ]
+    outline = smooth(coast, True)
+    for grow, tone, op in ((26, "#8fc0c0", 0.4), (17, "#8fc0c0", 0.7), (8, "#bcd8c4", 0.9)):
+        c.path(outline, "none", tone, grow * 2, op)
+    with c.group(through=c.body("#fff3cf", -3, 4, 0.4, 20, 0.5, 0.25, "#5a3420")):
+        c.path(outline, c.vert("#d98a4c", "#c8a860", "#8fa058", "#d9a868"))
+    c.path(outline, "none", "#5a3420", 2.6, 0.6)
+    c.line([(426, 372), (446, 366), (470, 368)], "#5a3420", 2.4, 0.7)
+    for dy in (-6, 4):
+        c.line([(462, 380 + dy), (500, 392 + dy * 2), (536, 398 + dy * 3)], "#5a3420", 1.8, 0.6)
     c.circle(392, 326, 9, "#2f6f8f")
     c.circle(498, 362, 7, "#2a1810")
     for x, y in (
@@ -140,8 +148,11 @@ def map_of_the_fox(c: Canvas) -> None:
         x, y = 300 + c.r.gauss(0, 36), 430 + c.r.gauss(0, 24)
         nature.fir(c, x, y, 30, "#3f6f4c")
     c.line([(392, 334), (370, 400), (400, 480), (350, 560), (400, 650)], "#4f8fb0", 4)
-    for x, y in ((350, 500), (290, 580), (170, 690)):
-        built.house(c, x, y, 22, 16, "#fff1d8", "#cf4a35", rows=1, glow=False)
+    c.path("M338,500 L352,474 L366,500Z", "#fff1d8", "#5a3420", 2)
+    c.path("M348,500 L352,484 L357,500Z", "#5a3420")
+    c.path("M278,582 L282,552 H298 L302,582Z M280,552 L290,540 L300,552Z", "#b8a08c", "#5a3420", 2)
+    c.ring(170, 684, 13, 6, "#5a3420", 3)
+    c.path("M159,684 v-22 M181,684 v-22 M155,662 L170,650 L185,662Z", "#8a5a34", "#5a3420", 3)
     c.line([(170, 680), (220, 640), (284, 590), (340, 510), (330, 420), (386, 360)], "#b8302a", 4, 1, "3 11")
     c.path("M376,344 l20,20 M396,344 l-20,20", "none", "#b8302a", 6)
     with c.at(492, 560, 0.8):

@@ -38,58 +38,76 @@ def _violin(c: Canvas) -> None:
         c.segment(x * 0.8, -262, x * 1.4, 6, "#fff2d8", 1.3, 0.95)
 
 
+def _cricket(c: Canvas) -> None:
+    """A cricket in a tail coat, sitting on the end of the violin and looking to the left."""
+    green = c.diag("#b8d070", "#6f9a44", "#345c34")
+    c.limb([(196, 540), (226, 584), (250, 604)], (26, 22, 2), "#3a2450")
+    c.limb([(206, 536), (238, 566), (270, 580)], (20, 16, 2), "#2a1a40")
+    c.limb([(172, 596), (180, 560), (184, 524)], (40, 46, 36), green)
+    c.path(
+        "M166,524 Q184,508 206,522 Q216,560 206,598 L176,600 Q192,560 166,524Z", c.horiz("#5a3a6c", "#2f1c48")
+    )
+    c.path("M162,528 L182,536 L168,596 L154,592Z", "#e8604c")
+    c.limb([(178, 592), (226, 536), (236, 528)], (22, 16, 9), "#5f8a40")
+    c.limb([(236, 528), (222, 566), (206, 606), (186, 614)], (7, 6, 6, 5), "#3f6a34")
+    c.line([(170, 470), (150, 430), (116, 408), (92, 420)], "#3f5a2c", 2.6)
+    c.line([(178, 468), (174, 424), (150, 388), (128, 384)], "#3f5a2c", 2.6)
+    c.blob([(150, 480), (166, 464), (194, 468), (206, 492), (194, 516), (172, 520), (154, 506)], green)
+    c.circle(168, 486, 9.5, "#fff3d0")
+    c.circle(164, 487, 5, "#1a1428")
+    c.path("M152,506 q10,6 20,2", "none", "#2f4a28", 2.6)
+    c.path("M166,520 L184,514 L186,528Z M186,524 L204,514 L202,530Z", "#fff6e8")
+
+
 @scene("p52", "rosedawn")
 def violin_under_sail(c: Canvas) -> None:
-    nature.sky(c, ("#2a3a6c", "#7a6a9c", "#e89a8c", "#ffd8a0"), (0, 0.3, 0.58, 0.74))
-    nature.clouds(c, "#ffe6cc", 0.6, 0.004, 0.013, 40, 600, 0.46)
-    c.rect(0, 640, 600, 270, c.vert("#f0b098", "#8a6a94", "#2a2a5c"))
-    c.limb([(300, 640), (306, 400), (312, 120)], (11, 8, 4), "#4a2a24")
-    c.path("M320,142 Q474,250 488,500 Q400,544 314,530Z", c.horiz("#fff6e0", "#fff0d0", "#e0c098"))
-    for k in range(5):
-        y = 290 + k * 15
-        c.line([(330, y), (380, y - 6), (424 + k * 4, y + 6)], "#8a6a5c", 1.8, 0.8)
-        y = 416 + k * 15
-        c.line([(326, y), (390, y - 4), (458 + k * 2, y + 8)], "#8a6a5c", 1.8, 0.8)
-    for x, y in ((346, 320), (372, 306), (402, 326), (350, 456), (390, 438), (430, 464)):
-        things.note(c, x, y, 28, "#2a2048")
-    c.path("M301,186 Q216,310 204,480 Q250,524 300,520Z", c.horiz("#e0a890", "#fff0d8"))
-    for k in range(6):
-        y = 660 + k * 44
-        points = [(x, y + math.sin(x * 0.018 + k) * (10 + 3 * k)) for x in range(-20, 640, 20)]
-        c.line(points, "#fff2d8", 2.6, 0.85 if k else 0)
-    c.shade(300, 690, 250, 26, 0.55)
-    with c.group(through=c.body("#ffe9c8", -3, -4, 0.4, 18, 0.8, 0.15)), c.at(168, 612, 1.18, 90):
-        _violin(c)
-    c.line([(x, 676 + math.sin(x * 0.018 + 0.4) * 9) for x in range(-20, 640, 20)], "#fff2d8", 3, 0.9)
-    for x, y, pair in (
-        (330, 734, True),
-        (200, 776, False),
-        (476, 744, False),
-        (500, 826, True),
-        (380, 850, False),
-        (236, 850, True),
-    ):
-        things.note(c, x, y, 46, "#2a2048", pair, c.r.uniform(-10, 10))
-    left, right = (122.0, 528.0), (140.0, 560.0)
-    with c.group(through=c.rim("#fff2d8", -2, 1)):
-        c.limb([(158, 596), (166, 560), (172, 520), (170, 504)], (40, 44, 30, 22), "#2a2048")
-        c.limb([(160, 590), (136, 602), (120, 590)], (18, 15, 12), "#2a2048")
-        c.circle(168, 486, 17, "#2a2048")
-        c.path("M142,480 Q168,468 196,480 L182,474 L180,450 Q168,444 156,450 L154,474Z", "#2a2048")
-        c.path("M156,506 Q172,516 188,504 Q214,500 232,516 Q208,514 186,520 Q168,524 154,514Z", "#e8604c")
-    with c.group(through=c.rim("#fff2d8", -1.6, 1)):
-        c.line([(164, 438), (112, 560), (72, 742)], "#7a4428", 7)
-        c.line([(156, 436), (96, 560), (62, 736)], "#fff6ea", 3)
-        c.limb([(166, 440), (160, 434)], (9, 9), "#2a1a1c")
-        c.limb([(74, 728), (71, 744)], (10, 9), "#2a1a1c")
-    for hand, elbow in ((left, (142, 534)), (right, (166, 560))):
-        c.limb([(170, 520), elbow, hand], (13, 11, 10), "#2a2048")
-        c.circle(*hand, 6.4, "#f0c8a0")
-    for k in range(3):
-        c.ring(68, 748, 20 + k * 18, 4 + k * 3, "#fff2d8", 2.4, 0.8 - k * 0.2)
-    with c.at(452, 602, 0.6):
-        creatures.songbird(c, "#3d6f9c", "#ffe0a0")
-    nature.birds(c, 7, 60, 120, 220, 260, "#2a2547", 9)
+    with c.group("rotate(-7,300,470) translate(-60,-94) scale(1.2)"):
+        nature.sky(c, ("#2a3a6c", "#7a6a9c", "#e89a8c", "#ffd8a0"), (0, 0.3, 0.58, 0.74))
+        nature.clouds(c, "#ffe6cc", 0.6, 0.004, 0.013, 40, 600, 0.46)
+        c.rect(0, 640, 600, 270, c.vert("#f0b098", "#8a6a94", "#2a2a5c"))
+    with c.group("rotate(-7,300,470)"):
+        c.limb([(300, 640), (306, 400), (312, 120)], (11, 8, 4), "#4a2a24")
+        c.path("M320,142 Q474,250 488,500 Q400,544 314,530Z", c.horiz("#fff6e0", "#fff0d0", "#e0c098"))
+        for k in range(5):
+            y = 290 + k * 15
+            c.line([(330, y), (380, y - 6), (424 + k * 4, y + 6)], "#8a6a5c", 1.8, 0.8)
+            y = 416 + k * 15
+            c.line([(326, y), (390, y - 4), (458 + k * 2, y + 8)], "#8a6a5c", 1.8, 0.8)
+        for x, y in ((346, 320), (372, 306), (402, 326), (350, 456), (390, 438), (430, 464)):
+            things.note(c, x, y, 28, "#2a2048")
+        c.path("M301,186 Q216,310 204,480 Q250,524 300,520Z", c.horiz("#e0a890", "#fff0d8"))
+        for k in range(6):
+            y = 660 + k * 44
+            points = [(x, y + math.sin(x * 0.018 + k) * (10 + 3 * k)) for x in range(-20, 640, 20)]
+            c.line(points, "#fff2d8", 2.6, 0.85 if k else 0)
+        c.shade(300, 690, 250, 26, 0.55)
+        with c.group(through=c.body("#ffe9c8", -3, -4, 0.4, 18, 0.8, 0.15)), c.at(168, 612, 1.18, 90):
+            _violin(c)
+        c.line([(x, 676 + math.sin(x * 0.018 + 0.4) * 9) for x in range(-20, 640, 20)], "#fff2d8", 3, 0.9)
+        for x, y, pair in (
+            (330, 734, True),
+            (200, 776, False),
+            (476, 744, False),
+            (500, 826, True),
+            (380, 850, False),
+            (236, 850, True),
+        ):
+            things.note(c, x, y, 46, "#2a2048", pair, c.r.uniform(-10, 10))
+        left, right = (122.0, 528.0), (140.0, 560.0)
+        with c.group(through=c.rim("#fff2d8", -2, 1)):
+            _cricket(c)
+        with c.group(through=c.rim("#fff2d8", -1.6, 1)):
+            c.line([(164, 438), (112, 560), (72, 742)], "#7a4428", 7)
+            c.line([(156, 436), (96, 560), (62, 736)], "#fff6ea", 3)
+            c.limb([(166, 440), (160, 434)], (9, 9), "#2a1a1c")
+            c.limb([(74, 728), (71, 744)], (10, 9), "#2a1a1c")
+        for hand, elbow in ((left, (142, 534)), (right, (166, 560))):
+            c.limb([(178, 528), elbow, hand], (9, 7, 5), "#4f7a3c")
+            c.circle(*hand, 5, "#7fa850")
+        for k in range(3):
+            c.ring(68, 748, 20 + k * 18, 4 + k * 3, "#fff2d8", 2.4, 0.8 - k * 0.2)
+        things.lantern(c, 508, 622, 52, "#3a2430")
+        nature.birds(c, 7, 60, 120, 220, 260, "#2a2547", 9)
 
 
 @scene("p53", "milk")
@@ -147,9 +165,16 @@ def gramophone_in_bloom(c: Canvas) -> None:
         things.note(c, x, y, 44, "#4a3a4c", pair, c.r.uniform(-14, 14))
     nature.leaf(c, 430, 620, 130, -20, "#4f8a4c", "#a8c890")
     nature.leaf(c, 420, 590, 110, 160, "#3f7a44", "#8fb878")
-    c.shade(510, 866, 56, 9, 0.5)
-    with c.at(506, 866, 0.86, 0, True):
-        creatures.songbird(c, "#3d6f9c", "#f0a868")
+    c.shade(500, 862, 70, 9, 0.5)
+    with c.group(through=c.rim("#fff6dc", -2, 2)), c.at(504, 848, 0.72, -8):
+        for s in (-1, 1):
+            c.path(
+                f"M6,{s * 2} Q-40,{s * -22} -84,{s * -20} Q-56,{s * 2} 4,{s * 12}Z",
+                c.vert("#f4f6f4", "#8a9498"),
+            )
+            c.limb([(2, s * 4), (26, s * 18), (44, s * 24)], (9, 8, 8), "#7a8084")
+            c.limb([(40, s * 22), (56, s * 25), (66, s * 24)], (13, 15, 12), "#b8482c")
+        c.circle(2, 0, 6, "#4a4f54")
 
 
 @scene("p55", "ember")
@@ -211,6 +236,12 @@ def the_tree_remembers_a_song(c: Canvas) -> None:
         c.path(f"M{x - 36},{y + 4} Q{x},{y - 58} {x + 36},{y + 4} Q{x},{y + 14} {x - 36},{y + 4}Z", cap)
         for dx, dy in ((-14, -12), (6, -24), (18, -8)):
             c.circle(x + dx, y + dy, 4.500, "#fff6ea")
-    with c.at(84, 180, 1.1):
-        c.limb([(-40, 40), (0, -30)], (18, 14), "#8a5230")
-        c.path("M-10,-50 L40,-66 L56,-26 Q24,-30 4,-16Z", c.horiz("#dfe6ea", "#8f9ca8"))
+    c.shade(100, 214, 80, 60, 0.5)
+    with c.group(through=c.rim("#fff0c8", -2, 2)), c.at(112, 150, 1.0, 34):
+        c.limb([(2, -34), (0, 40), (6, 112)], (13, 13, 17), c.horiz("#c98a54", "#8a5230", "#5a3018"))
+        c.path("M-14,-26 Q2,-36 16,-26 L18,4 Q2,10 -14,2Z", "#6f7c88")
+        c.path(
+            "M-12,-24 Q-40,-32 -62,-48 Q-72,-8 -60,34 Q-38,10 -12,4Z",
+            c.horiz("#f4f8fa", "#a8b4be", "#7a8792"),
+        )
+        c.path("M-62,-46 Q-72,-8 -60,32", "none", "#ffffff", 4, 0.8)

@@ -5,10 +5,30 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from tools.painter import built, creatures, nature, people
+from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas, Point, sampled
-from tools.painter.palettes import mix
+from tools.painter.palettes import darker, lighter, mix
 from tools.painter.scenes import scene
+
+
+def _at_the_window(c: Canvas, x: float, y: float) -> None:
+    """Somebody in a nightgown behind the pane, holding a candle up."""
+    with c.group(clip=c.clip_rect(x - 20, y - 29, 40, 58)):
+        c.rect(x - 20, y - 29, 40, 58, c.radial("#fff6d0", "#ffd070", "#d98a40", cx=0.7, cy=0.35))
+        c.path(
+            f"M{x - 18},{y + 30} Q{x - 17},{y + 4} {x - 7},{y - 1} Q{x + 3},{y + 3} {x + 4},{y + 30}Z",
+            "#5a3048",
+        )
+        c.limb([(x - 3, y + 6), (x + 6, y + 12), (x + 11, y + 2)], (7, 6, 5), "#5a3048")
+        c.circle(x - 7, y - 9, 8, "#8a4a40")
+        c.path(
+            f"M{x - 15},{y - 8} Q{x - 17},{y - 20} {x - 6},{y - 19} Q{x},{y - 17} {x - 4},{y - 11} "
+            f"Q{x - 10},{y - 10} {x - 11},{y + 2}Z",
+            "#3a1c2c",
+        )
+        c.rect(x + 9, y - 8, 4.4, 12, "#fff8e8")
+    things.flame(c, x + 11, y - 8, 11)
+    c.path(f"M{x},{y - 29} v14 M{x - 20},{y - 29} h40", "none", "#4a3040", 3)
 
 
 @scene("p68", "nocturne")
@@ -31,19 +51,20 @@ def the_moth_keeps_the_house_warm(c: Canvas) -> None:
             c.path(f"M{x},{y - 29} v58 M{x - 20},{y} h40", "none", "#4a3040", 4)
     c.arch(300, 800, 62, 110, "#3a2434")
     c.arch(300, 800, 50, 100, c.vert("#3d7f8a", "#24505f"))
-    with c.group(through=c.body("#ffe9c8", 0, -5, 0.5, 30, 0.9, 0.45)), c.at(300, 380, 2.75):
+    with c.group(through=c.body("#ffe9c8", 0, -5, 0.5, 30, 0.9, 0.45)), c.at(300, 388, 2.5):
         creatures.moth(c, "#4f6aa8", "#c98a6c", "#1b1d3a", "#ffe39a", "#3a2c44")
     for s in (-1, 1):
         for k in range(8):
             t = k / 8
-            x, y = 300 + s * (60 + 200 * t), 330 - 150 * t + 30 * math.sin(k)
+            x, y = 300 + s * (56 + 180 * t), 342 - 136 * t + 28 * math.sin(k)
             c.circle(x, y, 4, "#ffe9b8", 0.9)
     nature.ridge(c, 806, 8, "#141a40", "#0a1026")
     built.street_lamp(c, 90, 812, 190, "#0f1434", lit=False)
-    people.figure(c, 488, 822, 76, "#0c1130", "point", "#e8604c", (26, 78), rim="#ffe9b8")
-    c.segment(508, 764, 540, 700, "#c9a878", 3)
-    c.ring(548, 684, 20, 22, "#c9a878", 3)
-    c.path("M530,692 Q548,760 566,692", "#ffffff", op=0.35)
+    _at_the_window(c, 222, 670)
+    c.segment(152, 824, 108, 716, "#c9a878", 4)
+    c.path("M82,694 Q64,752 88,784 Q116,762 122,690Z", "#ffffff", op=0.3)
+    c.path("M88,704 L90,776 M102,704 L92,778 M114,700 L96,772", "none", "#e8f0ff", 1.4, 0.5)
+    c.ring(102, 692, 22, 24, "#e0c090", 4)
     nature.grass(c, 0, 600, 905, 70, 50, ("#0a1026", "#141a40"))
 
 
@@ -202,9 +223,16 @@ def net_for_stars(c: Canvas) -> None:
         )
     c.circle(sx - 7, sy - 18, 3.4, "#fff3c0")
     c.circle(sx + 7, sy - 18, 3.4, "#fff3c0")
+    c.path("M-10,806 Q140,776 300,790 T610,800 V910 H-10Z", c.vert("#3a2258", "#150b2c"))
+    c.shade(304, 836, 190, 22, 0.7)
     c.path("M150,690 q150,60 300,0 l-26,120 q-124,50 -248,0Z", c.horiz("#b3804c", "#7a4a34", "#3f2430"))
-    for k in range(7):
-        c.path(f"M{164 + k * 44},{706 + 12 * math.sin(k)} l{-6 + k * 2},106", "none", "#3f2430", 3, 0.6)
+    for k in range(1, 8):
+        t = k / 8
+        top, low = 150 + 300 * t, 176 + 248 * t
+        sag = 4 * t * (1 - t)
+        c.segment(top, 692 + 30 * sag, low, 808 + 24 * sag, "#3f2430", 3, 0.6)
+    for left, y in ((166, 744), (176, 790)):
+        c.path(f"M{left},{y} q{300 - left},54 {600 - 2 * left},0", "none", "#5a3434", 6, 0.8)
     c.glow(300, 700, 190, "#ffe0a0", 0.9)
     for x, y in ((220, 700), (280, 690), (340, 696), (390, 704), (310, 716)):
         points = [
@@ -232,9 +260,11 @@ def _drinking_sheep(c: Canvas, wool: str, face: str) -> None:
     for x, y in tufts:
         c.circle(x, y, 17, mix(wool, "#c9b8b8", max(0.0, (y + 64) / 60)))
     c.ellipse(-4, -66, 62, 28, wool)
-    for k in range(16):
-        x, y = -50 + k % 6 * 17 + c.r.uniform(0, 12), -86 + k // 6 * 15 + c.r.uniform(-4, 6)
-        c.path(f"M{x},{y} q5,-9 11,-1 q1,7 -6,6", "none", "#d4c8cc", 2.2, 0.8)
+    for k in range(34):
+        row = k // 9
+        x, y = -58 + k % 9 * 13.5 + row % 2 * 6, -84 + row * 12 + 3 * math.sin(k * 1.7)
+        tone = mix(wool, "#cbbcc6", 0.2 + row * 0.12)
+        c.circle(x, y, 10.5, c.radial(lighter(tone, 0.5), tone, darker(tone, 0.2), cx=0.4, cy=0.3, r=0.75))
     for x, y, r in ((62, -62, 20), (74, -48, 17)):
         c.circle(x, y, r, mix(wool, "#d8c8c4", 0.2))
     c.blob([(76, -54), (90, -56), (104, -34), (114, -10), (111, -1), (102, -1), (90, -18), (78, -34)], face)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tools.painter import nature
-from tools.painter.palettes import darker, lighter
 from tools.painter.scenes import solid
 from tools.painter.solid import beasts
 from tools.painter.solid.figure import head
@@ -12,16 +11,28 @@ from tools.painter.solid.pose import Look
 from tools.painter.solid.space import Camera, spin, vec
 
 
-def _cat_face(s: Stage, colour: str) -> None:
-    """A cat's head about one wide, looking along z."""
-    fur = s.mat(colour, darker(colour, 0.4), "fur", 14)
-    with s.body():
-        s.ball((0, 0, 0), (0.5, 0.44, 0.44), fur)
-        s.ball((0, -0.14, 0.34), (0.24, 0.18, 0.18), s.mat(lighter(colour, 0.5)), 0.1)
-        s.ball((0, -0.06, 0.52), (0.05, 0.035, 0.03), s.mat("#c8707c"))
-        for side in (-1, 1):
-            s.cone((side * 0.3, 0.28, 0), (side * 0.42, 0.66, -0.02), 0.17, 0.02, fur, 0.06)
-    beasts.eyes(s, 0.2, 0.08, 0.38, 0.085, "#10100c", "#e0d060")
+def _tank(s: Stage) -> None:
+    """A porthole full of water, about one wide, and a goldfish looking out along z."""
+    gold, fin = s.mat("#f8902c", "#e0501c", "scales", 26, shine=0.5), s.mat("#f8b050", "#e8702c", soft=0.6)
+    s.ball((0, 0, -0.06), (0.72, 0.72, 0.1), s.mat("#4fb0c4", "#9fe0dc", "fade", 1.4, shine=0.8, glow=0.35))
+    with s.at(0.02, -0.02, 0.2, yaw=-58, scale=0.5):
+        with s.body():
+            s.ball((0, 0, 0), (0.34, 0.46, 0.62), gold)
+            s.ball((0, -0.04, 0.6), (0.13, 0.12, 0.08), fin, 0.04)
+        s.sheet(
+            (0, 0, -0.95),
+            [(0.45, 0.06), (-0.3, 0.62), (-0.12, 0), (-0.3, -0.62), (0.45, -0.06)],
+            fin,
+            0.05,
+            yaw=-90,
+        )
+        s.sheet(
+            (0, 0.52, -0.1), [(-0.4, -0.12), (0.34, -0.12), (-0.1, 0.34), (-0.4, 0.26)], fin, 0.04, yaw=-90
+        )
+        beasts.eyes(s, 0.29, 0.12, 0.36, 0.11, ring="#fff2d0")
+    bubble = s.mat("#e8fbff", shine=1.0, glow=0.5)
+    for x, y, r in ((0.3, 0.3, 0.05), (0.22, 0.46, 0.035), (0.36, 0.12, 0.03)):
+        s.ball((x, y, 0.22), r, bubble)
 
 
 @solid("p20")
@@ -29,7 +40,7 @@ def the_tin_fish(seed: int) -> Stage:
     s = Stage(
         seed,
         "violet",
-        Camera((-0.9, 2.02, 8.0), (-0.1, 1.4, 0.0), 45),
+        Camera((-0.7, 2.02, 8.6), (-0.16, 1.3, 0.0), 49, roll=-9),
         sky="#8a90d0",
         ground="#4a4080",
         fill=0.45,
@@ -39,12 +50,14 @@ def the_tin_fish(seed: int) -> Stage:
     )
     b = s.back
     _, line, _ = s.camera.seen((0.0, 2.0, -60.0))
-    b.rect(0, 0, 600, line + 2, b.vert("#f0a890", "#f8cc9c", "#ffe8c0"))
-    nature.clouds(b, "#fff0dc", 0.7, 0.004, 0.012, 0, 260, 0.44)
-    b.rect(0, line, 600, 900 - line, b.vert("#c890b0", "#7a62a8", "#3a2f70", "#1c1848"))
-    for k in range(5):
-        top = 40 + k * 130
-        nature.beam(b, [(top, line), (top + 60, line), (top - 60, 860), (top - 190, 860)], "#ffd8c8", 0.2, 14)
+    with b.group(f"rotate({s.camera.roll},300,{line:.0f})"):
+        b.rect(-200, -200, 1000, line + 202, b.vert("#d88a98", "#f0a890", "#f8cc9c", "#ffe8c0"))
+        b.rect(-200, line, 1000, 1100 - line, b.vert("#c890b0", "#7a62a8", "#3a2f70", "#1c1848"))
+        for k in range(6):
+            top = -60 + k * 130
+            corners = [(top, line), (top + 60, line), (top - 60, 960), (top - 190, 960)]
+            nature.beam(b, corners, "#ffd8c8", 0.2, 14)
+    nature.clouds(b, "#fff0dc", 0.7, 0.004, 0.012, 0, 230, 0.44)
     s.sun((-0.5, 0.9, 0.6), "#ffe0c0", 1.9, 0.07)
     tin = s.mat("#c88a4c", "#8a5430", "scales", 3.4, contrast=0.5, shine=0.6, gloss=26)
     dark = s.mat("#8a5430", "#5a3420", "staves", 16, shine=0.5)
@@ -73,8 +86,8 @@ def the_tin_fish(seed: int) -> Stage:
         for x in holes:
             s.ring((x, 0.06, 0.8), 0.32, 0.06, brass, axis=(0, 0, 1))
             s.lamp((x, 0.3, 0.9), "#ffc878", 1.0, 0.3, soft=0)
-        with s.at(holes[0], 0.02, 0.62, yaw=24, scale=0.44):
-            _cat_face(s, "#4a4450")
+        with s.at(holes[0], 0.06, 0.72, scale=0.44):
+            _tank(s)
         with s.at(0.42, 0.82, 0):
             s.lathe((0, 0, 0), [(0, 0), (0.34, 0), (0.3, 0.34), (0, 0.34)], tin, round_=0.03)
             s.cone((0, 0.3, 0), (0, 1.3, 0), 0.06, 0.06, brass)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import built, creatures, nature, people, things
+from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import mix
 from tools.painter.scenes import scene
@@ -31,19 +31,13 @@ def island_that_swims(c: Canvas) -> None:
             [(82, 560), (118, 484), (270, 446), (410, 484), (456, 560), (392, 648), (270, 674), (146, 648)],
             c.vert("#b3804c", "#7a5234", "#3f2c28"),
         )
-    for x, y in ((158, 578), (232, 610), (310, 610), (384, 576)):
-        c.blob(
-            [
-                (x - 38, y - 6),
-                (x - 14, y - 32),
-                (x + 22, y - 28),
-                (x + 40, y),
-                (x + 14, y + 28),
-                (x - 24, y + 26),
-            ],
-            "#a87848",
-            0.7,
-        )
+    for x, y, w, h in ((150, 556, 52, 50), (212, 566, 58, 66), (272, 570, 58, 72), (332, 566, 58, 66),
+                       (394, 554, 52, 48), (176, 624, 50, 30), (238, 640, 56, 30), (304, 640, 56, 30),
+                       (366, 622, 50, 30)):  # fmt: skip
+        plate = [(x - w * 0.48, y), (x - w * 0.24, y - h / 2), (x + w * 0.24, y - h / 2), (x + w * 0.48, y),
+                 (x + w * 0.24, y + h / 2), (x - w * 0.24, y + h / 2)]  # fmt: skip
+        c.blob(plate, c.diag("#d8a868", "#9a6a40", "#6a442c"), 0.85, 0.5)
+        c.blob([(x + (px - x) * 0.5, y + (py - y) * 0.5) for px, py in plate], "#e8c088", 0.4, 0.5)
     c.circle(526, 516, 6.5, "#10101c")
     c.circle(528, 514, 2.2, "#ffffff")
     c.path("M522,548 Q540,552 552,540", "none", "#3f6434", 3)
@@ -80,8 +74,10 @@ def island_that_swims(c: Canvas) -> None:
         "#cf4a35",
         2,
     )
-    with c.at(516, 468, 0.34):
-        built.ship(c, 0, 0, 150, "#46261f", "#fff6e4", "#cf4a35")
+    with c.group(opacity=0.85), c.at(60, 470, 0.3):
+        c.limb([(-70, -4), (-96, -26), (-112, -34)], (26, 22, 24), "#6f8f70")
+        c.blob([(-92, 0), (-64, -34), (0, -52), (64, -34), (92, 0)], c.vert("#8fa868", "#7a8a68"))
+        nature.tree(c, 6, -44, 128, "#6a5a50", 0.5, 5, 0.1, 14, ("#b07898", "#d8a0b8", "#e8c0cc"), 9, 16)
 
 
 def _parasol(c: Canvas) -> None:
@@ -164,14 +160,32 @@ def white_horses(c: Canvas) -> None:
     nature.beam(c, [spot, (-60, 40), (-60, 210)], "#ffe9b0", 0.55, 8)
     c.rect(0, 500, 600, 410, c.vert("#5c7fac", "#24447c", "#0c1c48"))
     rows = ((270, 560, 0.7, 4), (150, 640, 0.9, -4), (420, 696, 1.0, 2), (226, 822, 1.4, -6))
+    fade = c.linear([(0, "#ffffff", 1), (1, "#ffffff", 0)], (0, -92), (0, -14), absolute=True)
+    sinking = c.define(
+        '<mask id="{id}" maskUnits="userSpaceOnUse" x="-400" y="-320" width="900" height="400">'
+        f'<rect x="-400" y="-320" width="900" height="400" fill="{fade}"/></mask>'
+    )
     for x, y, s, rot in rows:
         water = mix("#7fa0cc", "#24447c", (y - 540) / 320)
         nature.crest(c, x - 120 * s, y + 26, 120 * s, water, "#14285c", "#f6fbff")
-        with c.group(through=c.rim("#ffffff", -2, 2)), c.at(x, y + 30 * s, s, rot):
-            creatures.horse(c, "#dbe6f4", "#ffffff")
-        for _ in range(60):
-            fx, fy = x + c.r.gauss(-10, 74) * s, y + c.r.gauss(14, 17) * s
-            c.circle(fx, fy, c.r.uniform(2, 12) * s, c.r.choice(("#ffffff", "#cfe0f4", "#9fbbe0")), 0.7)
+        with c.at(x, y + 30 * s, s, rot), c.group(mask=sinking), c.group(through=c.rim("#ffffff", -2, 2)):
+            creatures.horse(c, mix("#dbe6f4", water, 0.25), "#ffffff")
+        for k in range(30):
+            fx, fy, r = x + c.r.gauss(-6, 84) * s, y + c.r.gauss(24, 13) * s, c.r.uniform(7, 20) * s
+            turn = c.r.choice((-1, 1))
+            c.path(
+                f"M{fx:.0f},{fy:.0f} "
+                f"q{turn * r * 0.2:.0f},{-r * 1.3:.0f} {turn * r * 1.5:.0f},{-r * 0.9:.0f} "
+                f"q{turn * r * 0.8:.0f},{r * 0.5:.0f} {turn * r * 0.1:.0f},{r * 0.9:.0f} "
+                f"q{-turn * r * 0.7:.0f},0 {-turn * r * 0.4:.0f},{-r * 0.5:.0f}",
+                "none",
+                ("#ffffff", "#e4eefa", "#b8cfec")[k % 3],
+                3.4 * s,
+                0.85,
+            )
+        for _ in range(26):
+            fx, fy = x + c.r.gauss(10, 110) * s, y + c.r.gauss(-10, 26) * s
+            c.circle(fx, fy, c.r.uniform(1.2, 3.4) * s, "#ffffff", 0.85)
         foam = c.linear([(0, "#e4eefa", 0.9), (1, "#3f64a0", 0)], (0, 0), (0, 1))
         c.path(
             f"M{x - 230 * s},{y + 60 * s} C{x - 120 * s},{y + 4 * s} {x - 30 * s},{y + 26 * s} "
@@ -192,18 +206,19 @@ def passengers_of_a_slow_cloud(c: Canvas) -> None:
     nature.sky(c)
     nature.clouds(c, "#fff0dd", 0.75, 0.004, 0.012, 120, 760, 0.45)
     nature.clouds(c, "#7d6a9c", 0.45, 0.006, 0.016, 0, 420, 0.5)
-    built.city(c, 196, 400, lambda x: 372 + abs(x - 298) * 0.13, 34, 19, "#4a3a6c", "#ffdf8a", 1.15)
-    with c.group(through=c.body("#fff0d8", -4, -5, 0.6, 40, 0.8, 0.5, "#2a2350")), c.at(290, 470, 2.3, -4):
+    built.city(c, 218, 408, lambda x: 382 + abs(x - 314) * 0.13, 34, 19, "#4a3a6c", "#ffdf8a", 1.15)
+    with c.group(through=c.body("#fff0d8", -4, -5, 0.6, 40, 0.8, 0.5, "#2a2350")), c.at(316, 470, 2.02, -4):
         creatures.whale(c, "#9a86b4", "#f6dcc8", "#2a2350")
     for x in (230, 300, 360):
         c.line([(x, 540), (x + 4, 620), (x + 2, 676)], "#3a2f5c", 2)
+    for x, size, flip in ((244, 0.52, False), (284, 0.44, True), (330, 0.56, False), (366, 0.42, True)):
+        with c.group(through=c.rim("#fff0d8", -1.6, 1)), c.at(x, 690, size, 0, flip):
+            creatures.penguin(c)
     c.path("M206,676 H390 L372,724 H224Z", c.vert("#b3683c", "#6d3a44"))
     for k in range(6):
         c.rect(222 + k * 27, 688, 15, 15, "#ffe39a", 2)
     c.path("M200,676 H396 l-6,-10 H206Z", "#7a4048")
-    with c.at(262, 668, 0.42):
-        creatures.cat(c, "#2a2147", tail_up=True)
-    people.figure(c, 330, 668, 44, "#2a2147", "brim", "#e8604c", (30, 78))
+    c.path("M314,655 Q330,662 346,654 L344,662 Q330,669 316,662Z", "#e8604c")
     nature.clouds(c, "#ffe9d6", 0.95, 0.005, 0.013, 600, 930, 0.42)
     nature.clouds(c, "#ffffff", 0.8, 0.006, 0.015, 700, 960, 0.44)
     nature.birds(c, 14, 60, 600, 200, 800, c.p.dark, 9)

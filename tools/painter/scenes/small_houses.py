@@ -13,6 +13,24 @@ from tools.painter.solid.space import Camera, vec
 from tools.painter.solid.wild import hare, mouse
 
 
+def _chick(s: Stage, size: float) -> None:
+    """A chick that looks along z, on y = 0."""
+    down, horn = s.mat("#f8cc4c", "#e8a02c", "fur", 12 / size, soft=0.5), s.mat("#e8803c", shine=0.3)
+    with s.at(scale=size):
+        with s.body(rough=0.03 * size, step=12 / size):
+            s.ball((0, 0.42, -0.04), (0.34, 0.34, 0.38), down)
+            s.ball((0, 0.86, 0.12), 0.25, down, 0.14)
+            s.cone((0, 0.46, -0.34), (0, 0.6, -0.48), 0.12, 0.04, down, 0.1)
+            for side in (-1, 1):
+                s.ball((side * 0.33, 0.46, -0.06), (0.08, 0.17, 0.24), down, 0.03, pitch=16)
+        s.cone((0, 0.84, 0.34), (0, 0.8, 0.5), 0.075, 0.012, horn)
+        beasts.eyes(s, 0.13, 0.93, 0.31, 0.045)
+        for side in (-1, 1):
+            s.cone((side * 0.13, 0.14, 0), (side * 0.13, 0.02, 0.03), 0.035, 0.03, horn)
+            for toe in (-1, 0, 1):
+                s.cone((side * 0.13, 0.02, 0.03), (side * 0.13 + toe * 0.08, 0.015, 0.18), 0.026, 0.016, horn)
+
+
 @solid("p05")
 def breakfast_with_a_door(seed: int) -> Stage:
     s = Stage(
@@ -95,12 +113,12 @@ def breakfast_with_a_door(seed: int) -> Stage:
     steel = s.mat("#c8d0d8", "#98a4b0", shine=0.9, gloss=50, mirror=0.2)
     with s.body():
         s.ball((0.95, 0.06, 0.9), (0.22, 0.06, 0.3), steel, yaw=-40)
-        s.limb([(0.8, 0.07, 1.08), (0.55, 0.1, 1.36), (0.2, 0.06, 1.75)], (0.05, 0.035, 0.06), steel, 0.04)
+        s.cone((0.82, 0.06, 1.05), (0.24, 0.06, 1.7), 0.034, 0.05, steel, 0.04)
     for k in range(9):
         x, z = 0.35 + 0.1 * k, 0.9 - 0.16 * k + 0.6
         s.ball((x + 0.05 * (k % 2), 0.004, z), (0.03, 0.004, 0.02), s.mat("#f0c040"))
-    with s.at(1.05, 0, 0.3, yaw=-30):
-        mouse(s, 0.46)
+    with s.at(1.0, 0, 0.42, yaw=-52):
+        _chick(s, 0.52)
     s.focus = (0.1, 1.4, 0.5)
     return s
 

@@ -12,6 +12,26 @@ from tools.painter.scenes import scene
 SKIN, SKIN_SHADE = "#e8b48c", "#8a4a48"
 
 
+def _in_the_stalls(c: Canvas) -> None:
+    """The only two who came: a top hat, and a goldfish in its bowl."""
+    c.path("M278,950 V865 Q278,842 316,842 Q354,842 354,865 V950Z", c.vert("#a8384a", "#4a1422"))
+    with c.group(through=c.rim("#ffd98f", 1.6, 2.4)):
+        c.path("M284,838 L278,770 Q316,758 354,770 L348,838Z", c.horiz("#5a5a78", "#24243c", "#0c0c18"))
+        c.ellipse(316, 770, 38, 9, "#34344c")
+        c.path("M283,824 Q316,836 349,824 L348,840 Q316,852 284,840Z", "#4fb3b0")
+        c.path(
+            "M262,838 Q316,866 370,838 Q376,846 362,854 Q316,874 270,854 Q256,846 262,838Z",
+            c.horiz("#4a4a64", "#1c1c30", "#0c0c18"),
+        )
+    c.glow(424, 810, 70, "#ffd98f", 0.5)
+    c.circle(424, 810, 34, "#dff4f4", 0.5)
+    c.path("M391,804 A34,34 0 1 0 457,804 Q424,814 391,804Z", "#6fc0cc", op=0.75)
+    with c.at(424, 820, 0.36, -8, True):
+        creatures.fish(c, "#ffa860", "#e0502f")
+    c.ring(424, 810, 34, 34, "#fff6e4", 2.6, 0.85)
+    c.ellipse(424, 778, 17, 4, "#fff6e4", 0.7)
+
+
 @scene("p36", "ember")
 def sea_on_stage(c: Canvas) -> None:
     nature.wash(c, "#ffe6b0", "#f6c07c", "#e08a5c")
@@ -71,21 +91,7 @@ def sea_on_stage(c: Canvas) -> None:
                 f"{x + r},{y - r * 0.4} V{y + 70}Z",
                 c.vert("#7a2030", "#2a0c18"),
             )
-    x, y = 316, 872
-    c.path(
-        f"M{x - 40},910 V{y - 20} Q{x - 40},{y - 44} {x},{y - 44} Q{x + 40},{y - 44} {x + 40},{y - 20} V910Z",
-        "#a8303c",
-    )
-    c.path(
-        f"M{x - 36},{y - 42} Q{x},{y - 30} {x + 38},{y - 44} L{x + 20},{y - 50} L{x + 18},{y - 84} "
-        f"Q{x},{y - 92} {x - 18},{y - 84} L{x - 20},{y - 50}Z",
-        "#10101c",
-    )
-    c.path(
-        f"M{x - 20},{y - 50} L{x - 19},{y - 60} Q{x},{y - 50} {x + 19},{y - 60} L{x + 20},{y - 50} "
-        f"Q{x},{y - 40} {x - 20},{y - 50}Z",
-        "#4fb3b0",
-    )
+    _in_the_stalls(c)
 
 
 @scene("p38", "sand")

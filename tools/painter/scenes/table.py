@@ -43,17 +43,44 @@ def summer_under_glass(c: Canvas) -> None:
         c.circle(256, 404, 9, "#7a4a28")
         c.circle(272, 406, 9, "#8a5a34")
         things.umbrella(c, 360, 520, 110, ("#e8604c", "#fff6e4"), "#8a5a3c", -12)
-        c.path("M320,626 l60,-26 l34,14 l-62,28Z", "#3d8a94")
-        with c.at(214, 630, 0.42):
-            creatures.cat(c, "#4a3430", tail_up=True)
+        c.path("M180,634 l62,-22 l30,14 l-66,26Z", "#3d8a94")
+        c.shade(366, 640, 60, 8, 0.3, "#8a5a30")
+        with c.at(350, 640, 0.72):
+            creatures.penguin(c, "#24304c")
+            c.path("M2,-93 h26 v9 q-6,6 -12,0 h-2 q-6,6 -12,0Z", "#1a1420")
         with c.at(430, 640, 0.5):
             c.path("M-30,0 q30,-60 60,0Z", "#e8c078")
     c.path(circle, "#ffffff", op=0.08)
     c.ring(300, 502, 186, 186, "#eef6fc", 5, 0.8)
     c.path("M152,440 A160,160 0 0 1 240,350", "none", "#ffffff", 15, 0.65)
     things.candle(c, 84, 640, 60, "#fbeed8", 22)
-    with c.at(520, 640, 0.8, flip=True):
-        creatures.sleeping_cat(c, "#8a7a94")
+    c.shade(520, 642, 56, 8, 0.5)
+    with c.group(through=c.rim("#ffe6b0", -2, 2)), c.at(514, 640, 1.0, 6):
+        c.path(
+            "M-38,-12 C-42,-52 -20,-64 2,-64 C26,-64 42,-50 38,-12Z", c.horiz("#e0705c", "#b8402f", "#6d2430")
+        )
+        for x in (-22, -2, 18):
+            c.path(f"M{x},-16 Q{x * 0.9},-44 {x * 0.5},-60", "none", "#7a2430", 2.4, 0.6)
+        c.rect(-43, -18, 86, 19, c.horiz("#fff6e4", "#e0cdb0", "#a89478"), 8)
+        c.circle(4, -72, 13, c.radial("#ffffff", "#f0e0c8", "#b8a488", cx=0.36, cy=0.3))
+
+
+def _climbing_astronaut(c: Canvas) -> None:
+    """Seen from behind on a ladder, the lower foot at (0, 0), a hundred and ten tall."""
+    suit, shade = "#f4efe4", "#a8b4b8"
+    tone = c.horiz(suit, "#d8dcd8", shade)
+    c.limb([(-9, -40), (-13, -20), (-10, -3)], (17, 15, 15), tone)
+    c.limb([(9, -40), (16, -30), (11, -17)], (17, 15, 15), tone)
+    c.rect(-19, -4, 19, 8, "#c2543d", 3)
+    c.rect(2, -18, 19, 8, "#c2543d", 3)
+    c.limb([(-16, -68), (-23, -82), (-15, -99)], (13, 12, 11), tone)
+    c.limb([(16, -68), (25, -72), (15, -84)], (13, 12, 11), tone)
+    c.rect(-20, -76, 40, 42, tone, 12)
+    c.circle(0, -90, 19, c.radial("#ffffff", "#dfe6e4", "#8fa4a8", cx=0.36, cy=0.3))
+    c.path("M-17,-84 Q0,-76 17,-84", "none", "#8fa4a8", 3)
+    c.rect(-14, -72, 28, 32, c.horiz("#d8e0e0", "#8a989c"), 6)
+    c.path("M-14,-58 H14 M0,-72 V-40", "none", "#6a787c", 2.4)
+    c.circle(8, -47, 3, "#e8604c")
 
 
 @scene("p59", "abyss")
@@ -96,5 +123,5 @@ def forest_in_a_bulb(c: Canvas) -> None:
     for x, y, s, rot in ((70, 380, 0.26, 40), (540, 430, 0.32, -30), (480, 250, 0.2, -60)):
         with c.at(x, y, s, rot):
             creatures.moth(c, "#d8c8a0", "#b8a078", "#3a2c1c", "#fff3cf", "#3a2c1c")
-    with c.at(446, 820, 0.5):
-        creatures.mouse(c, "#9a8a78")
+    with c.group(through=c.rim("#fff6cf", 1.6, 1.6)), c.at(406, 842, 0.92, -7):
+        _climbing_astronaut(c)

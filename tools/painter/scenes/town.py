@@ -4,10 +4,52 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import built, creatures, nature, people, things
+from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.scenes import scene
+
+
+def _climber(c: Canvas, cloth: str, hair: str, braid: bool = False) -> None:
+    """A child on a ladder seen from behind, the lower foot on (0, 0), one hand reaching up to 240."""
+    skin, dark = "#eebf98", darker(cloth, 0.35)
+    legs = "#3f5f6c" if not braid else "#eebf98"
+    c.limb(
+        [(-12, -92), (-17, -48), (-14, -6)],
+        (25, 20, 15),
+        c.horiz(lighter(legs, 0.15), legs, darker(legs, 0.35)),
+    )
+    c.limb(
+        [(12, -92), (29, -66), (17, -34)],
+        (25, 21, 15),
+        c.horiz(lighter(legs, 0.15), legs, darker(legs, 0.35)),
+    )
+    for x, y in ((-14, -3), (18, -30)):
+        c.ellipse(x, y, 13, 8, "#5a2c24")
+    c.limb([(-22, -146), (-42, -128), (-45, -162)], (18, 16, 12), dark)
+    c.circle(-46, -168, 9, skin)
+    c.limb([(22, -148), (33, -186), (14, -220)], (19, 16, 12), cloth)
+    c.limb([(15, -216), (10, -230)], (12, 9), skin)
+    c.limb([(10, -228), (4, -240)], (6, 4), skin)
+    if braid:
+        c.path(
+            "M-22,-124 C-34,-100 -40,-84 -42,-72 Q0,-60 42,-74 C38,-92 30,-110 22,-126Z",
+            c.horiz(cloth, cloth, dark),
+        )
+    c.blob(
+        [(-25, -152), (0, -158), (25, -152), (24, -120), (21, -88), (-21, -88), (-24, -120)],
+        c.horiz(lighter(cloth, 0.25), cloth, dark),
+    )
+    c.path("M-6,-158 L-4,-170 H6 L7,-158Z", skin)
+    c.circle(1, -184, 22, c.radial(lighter(hair, 0.3), hair, darker(hair, 0.4), cx=0.36, cy=0.3))
+    for side in (-1, 1):
+        c.ellipse(1 + side * 22, -182, 4, 7, skin)
+    if braid:
+        c.limb([(0, -172), (-6, -146), (-2, -116)], (13, 11, 5), hair)
+        c.path("M-8,-122 l-9,-4 v10Z M2,-122 l9,-5 v10Z", "#c2543d")
+    else:
+        c.path("M-20,-190 Q0,-216 24,-190 Q12,-198 0,-196 Q-10,-198 -20,-190Z", "#3f8a94")
+        c.circle(1, -206, 4, "#f6e6bc")
 
 
 @scene("p25", "verdigris")
@@ -26,9 +68,10 @@ def two_towns(c: Canvas) -> None:
     nature.ridge(c, 876, 8, "#0f3338", trees=0)
     c.glow(304, 450, 300, "#fff6d0", 0.8)
     built.ladder(c, (304, 770), (304, 130), 46, 46, 17, "#4a3428", 8)
-    people.figure(c, 300, 718, 214, "#12282c", "point", "#e0793d", (26, 114), rim="#fff3c4")
-    with c.group("rotate(180,304,450)"):
-        people.figure(c, 308, 718, 214, "#5a2418", "brim", "#3f8a94", (-26, 114), rim="#fff3c4")
+    with c.group(through=c.rim("#fff3c4", -1.6, 1)), c.at(304, 734, 1.06):
+        _climber(c, "#f0b840", "#7a3a24", braid=True)
+    with c.group("rotate(180,304,450)"), c.group(through=c.rim("#fff3c4", -1.6, 1)), c.at(304, 734, 1.06):
+        _climber(c, "#c2543d", "#2a1c20")
     c.line([(46, 290), (112, 400), (54, 628)], "#5a4a3c", 3)
     things.envelope(c, 114, 400, 112, "#fff6e0", "#c2543d", -10)
     c.line([(552, 270), (498, 440), (556, 606)], "#5a4a3c", 3)
@@ -105,7 +148,7 @@ def lamps_that_graze(c: Canvas) -> None:
     nature.ridge(c, 770, 14, "#5a2c44", "#3a1a30")
     nature.fog(c, 766, 40, 0.35, "#e8987c")
 
-    def giraffe(x: float, y: float, s: float, flip: bool, tone: str, droop: float) -> None:
+    def giraffe(x: float, y: float, s: float, flip: bool, tone: str, droop: float, lit: bool = True) -> None:
         with c.group(through=c.rim("#ffd9a0", -2 if not flip else 2, 1)), c.at(x, y, s, flip=flip):
             for lx, bend in ((-44, -6), (-28, 5), (26, 4), (40, -4)):
                 c.limb([(lx, -150), (lx + bend, -76), (lx, 0)], (24, 13, 10), darker(tone, 0.2))
@@ -149,22 +192,56 @@ def lamps_that_graze(c: Canvas) -> None:
                 )
             c.limb([(-62, -184), (-80, -150), (-76, -110)], (7, 5, 9), tone)
             hx, hy = 158 + droop, -470
-            c.path(f"M{hx - 14},{hy - 6} h28 l10,40 h-48Z", "#fff3c0")
+            c.path(f"M{hx - 14},{hy - 6} h28 l10,40 h-48Z", "#fff3c0" if lit else "#5a3444")
             c.path(f"M{hx - 14},{hy - 6} l10,40 M{hx + 14},{hy - 6} l-10,40", "none", "#2a1020", 3)
             c.path(f"M{hx - 30},{hy + 34} h60 l-6,8 h-48Z M{hx - 20},{hy - 6} h40 l-20,-22Z", "#2a1020")
         side = -1 if flip else 1
-        c.glow(x + side * (158 + droop) * s, y - 454 * s, 230 * s, "#ffe6a0", 0.95)
+        if lit:
+            c.glow(x + side * (158 + droop) * s, y - 454 * s, 230 * s, "#ffe6a0", 0.95)
 
-    giraffe(446, 800, 0.72, True, "#7a3c40", 0)
+    giraffe(410, 800, 0.72, True, "#7a3c40", 0)
     giraffe(170, 880, 1.28, False, "#3f1c30", 10)
-    giraffe(556, 850, 0.5, True, "#8a4a48", -6)
+    giraffe(528, 806, 0.5, True, "#8a4a48", -6)
     nature.ridge(c, 872, 10, "#1d0b1e")
-    built.street_lamp(c, 352, 880, 150, "#1d0b1e", lit=False)
-    with c.at(352, 726, 0.36):
-        creatures.songbird(c, "#4fb3b0", "#ffe6a3")
+    built.street_lamp(c, 476, 880, 150, "#1d0b1e", lit=False)
+    with c.at(476, 726, 0.36):
+        creatures.songbird(c, "#c2543d", "#ffe6a3")
     for _ in range(30):
         c.circle(c.r.gauss(380, 60), c.r.gauss(340, 50), c.r.uniform(1, 2.6), "#fff3c0", 0.9)
-    people.figure(c, 470, 884, 62, "#1d0b1e", "hair", "#4fb3b0", (24, 74))
+    giraffe(316, 888, 0.42, True, "#5f2c38", 10, lit=False)
+
+
+def _watcher(c: Canvas, kind: int, tone: str) -> None:
+    """One of four people looking up to the right, on (0, 0), a hundred tall; no two are built alike."""
+    skin, dark = "#d8a8a0", darker(tone, 0.45)
+    girth = (1.45, 1.0, 0.95, 1.15)[kind]
+    for x in (-6, 6):
+        c.limb([(x * girth, -32), (x * girth + 1, -4)], (9, 7), dark)
+        c.limb([(x * girth, -2), (x * girth + 8, -2)], (6, 5), "#160c24")
+    hem = -8 if kind == 1 else -26
+    c.path(
+        f"M{-11 * girth},-74 C{-17 * girth},-56 {-16 * girth},-40 {-19 * girth},{hem} "
+        f"Q0,{hem + 6} {18 * girth},{hem} "
+        f"C{15 * girth},-44 {15 * girth},-60 {10 * girth},-74 Q0,-80 {-11 * girth},-74Z",
+        c.horiz(lighter(tone, 0.15), tone, dark),
+    )
+    c.path("M-3,-72 H6 L8,-82 H-2Z", skin)
+    c.circle(5, -87, 9.6, skin)
+    c.path("M12,-92 L19,-93 L14,-86Z", skin)
+    if kind == 0:
+        c.path("M-8,-90 Q-6,-102 6,-101 Q16,-98 14,-91 Q4,-96 -8,-90Z", "#1c1434")
+        c.path("M-13,-88 Q2,-98 20,-95 L18,-92 Q2,-94 -12,-85Z", "#1c1434")
+        c.path("M2,-81 q8,6 13,-2", "none", "#4a2a34", 3)
+    elif kind == 1:
+        c.path("M-6,-84 Q-9,-99 6,-98 Q15,-97 14,-93 Q2,-94 2,-82 Q-2,-78 -6,-84Z", "#b0603c")
+        c.circle(-8, -95, 6.5, "#b0603c")
+        c.path("M-6,-76 Q4,-70 11,-76 L10,-70 Q2,-66 -7,-71Z", "#f0c060")
+    elif kind == 2:
+        c.path("M-6,-86 Q-8,-100 6,-99 Q16,-98 15,-91 L24,-93 Q20,-88 12,-90 Q2,-92 -6,-86Z", "#c2543d")
+    else:
+        c.path("M-11,-94 L19,-99 L18,-95 L-10,-90Z M-6,-95 L-9,-122 Q3,-128 14,-126 L15,-98Z", "#1c1434")
+        c.path("M-7,-99 L14,-103", "none", "#c2543d", 3)
+        c.path("M0,-80 Q8,-68 14,-82 Q8,-78 0,-80Z", "#d8d0e0")
 
 
 @scene("p35", "violet")
@@ -179,16 +256,23 @@ def everyone_looks_up(c: Canvas) -> None:
     c.circle(430, 238, 20, "#ffffff")
     nature.ridge(c, 760, 24, "#3a2468", "#1a0f38", trees=14)
     nature.ridge(c, 830, 16, "#1a0f38", "#120a2b")
-    watchers = ((66, 196, "brim"), (186, 222, "hood"), (420, 206, "hair"), (538, 230, "brim"))
-    for k, (x, h, hat) in enumerate(watchers):
-        tone = ("#2a1a50", "#4a2a5c", "#24305c", "#3a1a44")[k]
-        hx, hy = x + 0.1 * h, 866 - 0.82 * h
+    for k, (x, h) in enumerate(((62, 190), (178, 224), (430, 172), (516, 236))):
+        tone = ("#3a3478", "#7a3a6c", "#2f5a7c", "#5a2a50")[k]
+        hx, hy = x + 0.13 * h, 866 - 0.875 * h
         a = math.atan2(238 - hy, 430 - hx) * 0.8 - 0.25
         ux, uy = math.cos(a), math.sin(a)
         mx, my = hx + ux * 46, hy + uy * 46
         for foot in (-26, 4, 30):
             c.segment(mx, my + 6, mx + foot, 868, "#c98a4c", 4)
-        people.figure(c, x, 868, h, tone, hat, rim="#d8fff6", cloak=1.25)
+        with c.group(through=c.rim("#d8fff6", -1.6, 1)), c.at(x, 868, h / 100):
+            _watcher(c, k, tone)
+        with c.group(through=c.rim("#d8fff6", -1.4, 1)):
+            c.limb(
+                [(x, 868 - 0.68 * h), (x + 0.16 * h, 868 - 0.6 * h), (hx + ux * 26, hy + uy * 26 + 6)],
+                (0.1 * h, 0.085 * h, 0.06 * h),
+                lighter(tone, 0.12),
+            )
+            c.circle(hx + ux * 30, hy + uy * 30 + 4, 0.04 * h, "#d8a8a0")
         c.limb([(hx - ux * 6, hy - uy * 6), (hx + ux * 44, hy + uy * 44)], (11, 13), "#8a5a34")
         c.limb(
             [(hx + ux * 36, hy + uy * 36), (hx + ux * 104, hy + uy * 104)],
@@ -197,10 +281,19 @@ def everyone_looks_up(c: Canvas) -> None:
         )
         c.circle(hx + ux * 108, hy + uy * 108, 11, "#c8fff4")
     with c.group(through=c.rim("#ffd0b8", 1.8, 1.2)), c.at(288, 872, 1.35):
-        c.path("M-26,-58 C-42,-36 -44,-10 -40,0 H22 C26,-14 14,-44 0,-58Z", "#58a8b0")
-        c.limb([(-8, -50), (14, -40), (30, -34)], (10, 8, 6), "#f0c8a8")
-        c.circle(2, -70, 14, "#f0c8a8")
-        c.path("M-12,-70 Q-14,-88 4,-86 Q18,-82 14,-74 Q0,-80 -2,-62 Q-8,-54 -12,-70Z", "#5a2418")
+        c.limb([(-24, -10), (-40, -4), (-54, -3)], (20, 17, 13), "#3a4a7c")
+        c.limb([(-18, -14), (6, -12), (-16, -3), (-38, -2)], (22, 20, 16, 12), "#465a94")
+        c.blob(
+            [(-6, -64), (-24, -50), (-32, -22), (-26, -6), (-4, -4), (6, -24), (10, -50)],
+            c.horiz("#7fc8cc", "#58a8b0", "#2f6f84"),
+        )
+        c.limb([(2, -52), (16, -38), (30, -34)], (12, 10, 8), "#4f9aa4")
+        c.circle(32, -35, 5, "#f0c8a8")
+        c.circle(12, -74, 15, "#f0c8a8")
+        c.circle(27, -70, 3, "#f0c8a8")
+        c.path("M-4,-72 Q-6,-94 14,-92 Q28,-90 26,-80 Q14,-84 8,-74 Q6,-64 0,-60 Q-6,-64 -4,-72Z", "#7a3420")
+        c.circle(20, -74, 1.8, "#2a1420")
+        c.path("M19,-64 q4,2 7,-1", "none", "#a85a50", 1.8)
         c.ring(30, -44, 11, 11, "#ffe0a0", 3.4)
     c.limb([(346, 882), (342, 848), (346, 812)], (5, 5, 4), "#3f9a68")
     nature.leaf(c, 344, 856, 28, -30, "#3f9a68")

@@ -10,7 +10,7 @@ from tools.painter.solid.figure import figure
 from tools.painter.solid.model import Stage
 from tools.painter.solid.pose import Look
 from tools.painter.solid.space import Camera
-from tools.painter.solid.wild import cat, tree
+from tools.painter.solid.wild import frog, tree
 
 
 @solid("p77")
@@ -18,7 +18,7 @@ def walking_the_cloud(seed: int) -> Stage:
     s = Stage(
         seed,
         "milk",
-        Camera((0.9, 0.85, 6.3), (0.22, 1.55, 0.0), 45),
+        Camera((0.9, 0.5, 6.2), (0.22, 1.5, 0.0), 46),
         sky="#a0b8cc",
         ground="#8a8a60",
         fill=0.55,
@@ -31,10 +31,10 @@ def walking_the_cloud(seed: int) -> Stage:
     nature.clouds(b, "#e8ece4", 0.7, 0.004, 0.011, 0, 460, 0.46)
     s.sun((-0.9, 0.8, 0.6), "#ffe4b0", 2.0, 0.07)
     s.ground(
-        0, s.mat("#8a9a54", "#b8a868", step=0.9, contrast=1.0, bump=0.8, bump_step=7), hills=0.5, step=0.35
+        0, s.mat("#8a9a54", "#b8a868", step=0.9, contrast=1.0, bump=0.8, bump_step=7), hills=0.16, step=0.35
     )
     s.limb(
-        [(-2.6, -0.16, 2.4), (-0.8, -0.13, 0.9), (0.4, -0.14, 0.3), (1.4, -0.12, -1.5), (0.6, -0.05, -5)],
+        [(-2.6, -0.41, 2.4), (-0.8, -0.385, 0.9), (0.4, -0.33, 0.3), (1.4, -0.285, -1.5), (0.6, -0.28, -5)],
         (0.42, 0.4, 0.34, 0.3, 0.3),
         s.mat("#d8c494", "#b8a070", step=3, contrast=1.0),
         0.2,
@@ -102,8 +102,8 @@ def walking_the_cloud(seed: int) -> Stage:
                     0.004,
                     yaw=-math.degrees(a),
                 )
-    with s.at(0.95, 0, 1.9, yaw=-30):
-        cat(s, 0.72, "#4a4448")
+    with s.at(0.92, 0, 1.95, yaw=-26):
+        frog(s, 0.6)
     with s.at(0.9, 0.02, 1.86, roll=-6):
         s.cone((0.16, 0, -0.1), (0.1, 1.0, -0.1), 0.014, 0.014, s.mat("#7a4a2c"))
         s.lathe(

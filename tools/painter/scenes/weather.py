@@ -64,8 +64,14 @@ def storm_takes_root(c: Canvas) -> None:
                 ("#e8604c", "#b8383c")[k % 2],
             )
     c.path("M150,700 Q300,724 450,700 L446,690 Q300,712 154,690Z", "#fff0e4", op=0.5)
-    with c.group(through=c.rim("#e8e0ff", -2, -1)), c.at(512, 830, 0.9, flip=True):
-        creatures.hare(c, "#4a3a6c")
-    with c.group(through=c.rim("#e8e0ff", -2, -1)), c.at(96, 850, 0.9):
-        creatures.fox(c, "#8a4a60", "#d8c0d8")
+    for x, y, w in ((500, 838, 110), (112, 856, 130), (300, 858, 96)):
+        c.blob(
+            [(x - w, y + 26), (x - w * 0.5, y + 2), (x, y - 10), (x + w * 0.5, y + 2), (x + w, y + 26)],
+            c.vert("#6a5a8c", "#2a1c48"),
+        )
+        nature.grass(c, x - w * 0.8, x + w * 0.8, y + 14, 26, 22, ("#4a3a6c", "#7a6aa0", "#34245c"))
+    with c.group(through=c.rim("#e8e0ff", -2, -1)), c.at(500, 832, 1.05, flip=True):
+        creatures.hare(c, "#6a5a94")
+    with c.group(through=c.rim("#e8e0ff", -2, -1)), c.at(116, 850, 1.0):
+        creatures.fox(c, "#b8563c", "#f0dcd8")
     things.book(c, 300, 826, 90, "#2f6f80", "#f0e4f0")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import creatures, nature, people, things
+from tools.painter import creatures, nature, things
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import lighter, mix
+from tools.painter.palettes import darker, lighter, mix
 from tools.painter.scenes import scene
 
 
@@ -85,6 +85,33 @@ def drawn_with_skates(c: Canvas) -> None:
         c.ellipse(176 + k * 20, 842 + k * 3 + (k % 2) * 8, 5, 3.4, "#7fa4b8", 0.9)
 
 
+def _fisher(c: Canvas) -> None:
+    """An old man in a fur cap sitting on a box, turned to the right, about a hundred and twenty tall."""
+    coat, fur = "#3f5a7c", "#b88a5c"
+    c.path("M176,350 V310 H232 V350Z", c.horiz("#b3804c", "#7a5030"))
+    c.path("M176,322 H232 M176,336 H232", "none", "#5a3820", 2)
+    c.limb([(212, 312), (250, 310), (254, 344)], (24, 22, 17), "#4a4454")
+    c.limb([(250, 346), (274, 347)], (17, 13), "#2a2430")
+    c.path(
+        "M184,316 C176,286 186,254 206,246 C226,246 236,266 236,290 L238,318Z",
+        c.horiz(lighter(coat, 0.25), coat, darker(coat, 0.4)),
+    )
+    c.path("M184,310 Q210,324 240,312 L239,322 Q210,332 184,320Z", fur)
+    c.limb([(210, 264), (234, 290), (260, 304)], (21, 18, 14), darker(coat, 0.15))
+    c.circle(264, 306, 8.5, "#c2402f")
+    c.path("M198,250 Q214,262 230,250 L232,240 H200Z", "#c2402f")
+    c.path("M200,252 Q184,262 178,286 L192,284 Q196,266 208,258Z", "#c2402f")
+    c.circle(216, 226, 18, "#e8b896")
+    c.path("M222,232 Q238,228 236,242 Q230,254 214,248 Q206,240 208,232 Q216,238 222,232Z", "#f4f0ea")
+    c.limb([(232, 222), (238, 228)], (6, 8), "#d89880")
+    c.circle(225, 221, 2.2, "#2a1c20")
+    c.path(
+        "M194,226 Q192,198 216,198 Q240,200 238,216 Q224,212 208,218 L206,236 Q196,238 194,226Z",
+        c.vert("#8a5a3c", "#5a3628"),
+    )
+    c.path("M198,214 Q218,204 240,212 L240,220 Q220,212 200,222Z", fur)
+
+
 @scene("p76", "sand")
 def summer_below_the_ice(c: Canvas) -> None:
     nature.sky(c, ("#8f9fb8", "#b8c0cc", "#dcdcdc", "#e8e4dc"), (0, 0.15, 0.28, 1))
@@ -92,9 +119,9 @@ def summer_below_the_ice(c: Canvas) -> None:
         nature.fir(c, c.r.uniform(-20, 620), 290, c.r.uniform(60, 150), "#7f90a0", "#eef2f4")
     nature.fog(c, 280, 40, 0.6, "#eef0f0")
     c.path("M-10,292 H610 V392 H-10Z", c.vert("#fbfdfe", "#d4e4ec"))
-    people.figure(c, 236, 344, 116, "#2b3444", "hood", "#c2402f", (34, 46))
-    c.path("M196,346 h44 v-34 h-44Z", "#8a5a34")
-    c.segment(276, 290, 340, 250, "#5a3a24", 4)
+    c.shade(222, 352, 90, 10, 0.3, "#6a7a90")
+    _fisher(c)
+    c.segment(262, 306, 346, 250, "#5a3a24", 5)
     c.line([(340, 250), (342, 330), (340, 460)], "#4a4a54", 1.8)
     things.lantern(c, 160, 300, 44, "#2b3444")
     ice = (
@@ -127,7 +154,14 @@ def summer_below_the_ice(c: Canvas) -> None:
             2,
             0.7,
         )
-    c.glow(340, 420, 90, "#fff6c0", 0.9)
+    c.path("M290,392 L302,440 H380 L392,392Z", c.vert("#3f7f9c", "#8fd8e8"))
+    c.ellipse(341, 391, 58, 11, "#24506c")
+    c.ellipse(341, 393, 50, 8, "#5fb0c8")
+    c.path("M283,391 Q300,378 341,378 Q382,378 399,391", "none", "#ffffff", 5, 0.9)
+    for x, y in ((276, 382), (404, 384), (416, 388)):
+        c.poly([(x - 10, y + 5), (x - 2, y - 7), (x + 11, y + 4)], "#eaf6fc")
+    c.line([(342, 330), (340, 400), (340, 460)], "#4a4a54", 1.8)
+    c.glow(340, 450, 80, "#fff6c0", 0.7)
     c.line([(340, 460), (344, 520), (338, 590), (346, 640)], "#4f8a44", 4)
     nature.leaf(c, 341, 560, 40, 20, "#5f9a48")
     nature.leaf(c, 341, 600, 40, 160, "#5f9a48")

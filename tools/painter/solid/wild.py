@@ -129,6 +129,80 @@ def mouse(s: Stage, size: float, fur: str = "#8a7a74") -> None:
         beasts.eyes(s, 0.12, 0.87, 0.25, 0.045)
 
 
+def squirrel(s: Stage, size: float, colour: str = "#b0552c") -> None:
+    """A squirrel sitting up along z, its tail over its back, on y = 0."""
+    fur, pale = s.mat(colour, darker(colour, 0.4), "fur", 18 / size), s.mat("#f0d8b0", "#d8b080", "fur", 18)
+    with s.at(scale=size):
+        with s.body():
+            s.ball((0, 0.3, -0.04), (0.27, 0.32, 0.28), fur)
+            s.ball((0, 0.34, 0.16), (0.16, 0.22, 0.12), pale, 0.08)
+            s.ball((0, 0.76, 0.12), (0.21, 0.2, 0.22), fur, 0.12)
+            s.cone((0, 0.72, 0.26), (0, 0.69, 0.4), 0.11, 0.05, fur, 0.08)
+            for side in (-1, 1):
+                s.cone((side * 0.12, 0.9, 0.06), (side * 0.16, 1.16, 0.0), 0.07, 0.012, fur, 0.04)
+                s.cone((side * 0.2, 0.46, 0.1), (side * 0.07, 0.42, 0.32), 0.07, 0.05, fur, 0.05)
+                s.cone((side * 0.18, 0.07, 0.06), (side * 0.2, 0.04, 0.32), 0.1, 0.06, fur, 0.05)
+        s.ball((0, 0.7, 0.45), 0.035, s.mat("#2a1418", shine=0.6))
+        beasts.eyes(s, 0.13, 0.82, 0.26, 0.042)
+        beasts.tail(
+            s,
+            [(0, 0.12, -0.22), (0, 0.3, -0.52), (0, 0.8, -0.5), (0, 1.12, -0.36), (0, 1.1, -0.62)],
+            (0.1, 0.19, 0.22, 0.16, 0.07),
+            colour,
+        )
+
+
+def penguin(s: Stage, size: float) -> None:
+    """A penguin standing on y = 0 that looks along z."""
+    coat, belly = (
+        s.mat("#2c2c40", "#181828", "fur", 14 / size, shine=0.2),
+        s.mat("#fbf4e6", "#e4d8c8", soft=0.5),
+    )
+    horn = s.mat("#f0a03c", "#d8782c", shine=0.3)
+    with s.at(scale=size):
+        with s.body():
+            s.ball((0, 0.4, 0), (0.27, 0.4, 0.25), coat)
+            s.ball((0, 0.38, 0.08), (0.2, 0.34, 0.2), belly, 0.02)
+            s.ball((0, 0.86, 0.03), (0.17, 0.18, 0.18), coat, 0.12)
+            for side in (-1, 1):
+                s.ball((side * 0.08, 0.85, 0.14), (0.08, 0.09, 0.06), belly, 0.02)
+        for side in (-1, 1):
+            s.ball((side * 0.3, 0.46, 0.0), (0.05, 0.26, 0.13), coat, roll=side * 16)
+            s.ball((side * 0.12, 0.02, 0.14), (0.11, 0.035, 0.17), horn)
+        s.cone((0, 0.84, 0.2), (0, 0.8, 0.36), 0.06, 0.012, horn)
+        beasts.eyes(s, 0.08, 0.9, 0.185, 0.026)
+
+
+def frog(s: Stage, size: float) -> None:
+    """A frog sitting up along z, on y = 0."""
+    skin = s.mat("#6aa83c", "#3f7a2c", "spots", 9 / size, contrast=0.7, shine=0.4)
+    pale = s.mat("#e8ecb0", "#c8d088", soft=0.5)
+    with s.at(scale=size):
+        with s.body():
+            s.cone((0, 0.2, -0.28), (0, 0.44, 0.06), 0.24, 0.27, skin)
+            s.ball((0, 0.36, 0.14), (0.24, 0.26, 0.2), pale, 0.08)
+            s.ball((0, 0.68, 0.14), (0.34, 0.2, 0.28), skin, 0.12)
+            s.ball((0, 0.6, 0.22), (0.29, 0.11, 0.22), pale, 0.03)
+            for side in (-1, 1):
+                s.ball((side * 0.19, 0.86, 0.14), 0.13, skin, 0.05)
+                s.cone((side * 0.26, 0.3, -0.22), (side * 0.4, 0.3, 0.06), 0.17, 0.12, skin, 0.08)
+                s.cone((side * 0.4, 0.28, 0.06), (side * 0.36, 0.06, -0.1), 0.11, 0.07, skin, 0.05)
+                s.cone((side * 0.36, 0.05, -0.1), (side * 0.46, 0.03, 0.26), 0.07, 0.05, skin, 0.03)
+                s.cone((side * 0.2, 0.4, 0.2), (side * 0.2, 0.06, 0.34), 0.08, 0.06, skin, 0.05)
+        for side in (-1, 1):
+            for toe in (-1, 0, 1):
+                s.cone((side * 0.2, 0.04, 0.34), (side * 0.2 + toe * 0.09, 0.025, 0.46), 0.035, 0.025, skin)
+        lip = s.mat("#2f5424")
+        s.limb(
+            [(-0.28, 0.64, 0.26), (-0.12, 0.6, 0.4), (0.12, 0.6, 0.4), (0.28, 0.64, 0.26)],
+            (0.015, 0.015),
+            lip,
+            0,
+            3,
+        )
+        beasts.eyes(s, 0.19, 0.88, 0.235, 0.065, ring="#f0d860")
+
+
 def sheep(s: Stage, size: float, face: str = "#3a3030") -> None:
     """A sheep grazing along z, on y = 0."""
     wool, dark = s.mat("#f3ecdc", "#d0c4a8", step=6 / size, contrast=1.0, soft=0.5), s.mat(face)

@@ -112,6 +112,20 @@ export interface Barred {
   until: number | null;
 }
 
+/**
+ * A decision of yours, after the event ``at``, where another option was worth more: by so many percent of
+ * the win, give or take the ``margin`` (two standard errors). ``sure``: hardly by chance.
+ */
+export interface BetterMove {
+  at: number;
+  chosen: Say;
+  better: Say;
+  why: Say | null;
+  percent: number;
+  margin: number;
+  sure: boolean;
+}
+
 /** The code of a class; null: you have none now. */
 export interface ClassMade {
   code: string | null;
@@ -290,7 +304,7 @@ export interface Fault {
  * A game as it stands on the shelf. Its title and texts are words of the catalogue.
  *
  * ``own_pictures``: it can be played with a deck of people's own pictures. ``quiet``: keys of sentences that
- * are not read aloud to who likes to be told little.
+ * are not read aloud to who likes to be told little. ``advice``: one may ask what a strong bot would do.
  */
 export interface GameCard {
   id: string;
@@ -301,6 +315,7 @@ export interface GameCard {
   own_pictures: boolean;
   lessons: LessonCard[];
   quiet: string[];
+  advice: boolean;
 }
 
 /**
@@ -359,7 +374,7 @@ export interface HostTable {
 
 /**
  * A table as the lobby lists it. ``yours``: you hold a chair here. ``desk`` is known while the table is
- * in memory, as those over days are.
+ * in memory, as those over days are. ``lesson``: it teaches its game.
  */
 export interface TableCard {
   id: string;
@@ -374,6 +389,7 @@ export interface TableCard {
   open: boolean;
   yours: boolean;
   desk: DeskLine | null;
+  lesson: boolean;
 }
 
 /** The server as its host sees it. */
@@ -561,12 +577,27 @@ export interface ReplayStep {
   view: unknown;
 }
 
-/** A finished game through one seat's eyes (null: a spectator's). ``words`` are those of own pictures. */
+/**
+ * A finished game through one seat's eyes (null: a spectator's). ``words`` are those of own pictures.
+ * ``reviewed``: who played may ask where another move was better.
+ */
 export interface Replay {
   game: FinishedCard;
   seat: number | null;
   steps: ReplayStep[];
   words: FaceWords[];
+  reviewed: boolean;
+}
+
+/**
+ * How far a game is looked over for one player: so many of their decisions of ``total``; ``weighed``: of
+ * how many of these the bot could say what they were worth. ``moments`` come when all are done.
+ */
+export interface Review {
+  done: number;
+  total: number;
+  weighed: number;
+  moments: BetterMove[];
 }
 
 /**

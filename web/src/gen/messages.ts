@@ -91,7 +91,7 @@ export interface Blank {
   most: number;
 }
 
-export type ClientMessage = Hello | SetPace | SetDeadline | Nudge | Shown | Hold | GoOn | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | AskChair | Admit | Remove | Mute | Rematch | NextGame | Chat | React | Hidden | Query | Resume | Ping;
+export type ClientMessage = Hello | SetPace | SetDeadline | Nudge | Shown | Hold | GoOn | Answer | Sit | Stand | Ready | Start | SetBot | Change | Cover | AskChair | Admit | Remove | Mute | Rematch | NextGame | Chat | React | Hidden | Query | AskAdvice | Resume | Ping;
 
 /**
  * The first message on a connection: which table, and the last row already seen (-1: none).
@@ -322,6 +322,16 @@ export interface Query {
   seat?: number | null;
 }
 
+/**
+ * What would you do? Asks the game's strongest bot for this seat of mine and its open prompt. Answered by
+ * ``advice``; not kept, and nobody else learns of it.
+ */
+export interface AskAdvice {
+  is: "ask-advice";
+  seat: number;
+  prompt: number;
+}
+
 /** Send again everything after this row. */
 export interface Resume {
   is: "resume";
@@ -333,7 +343,7 @@ export interface Ping {
   at: number;
 }
 
-export type ServerMessage = Welcome | Update | Presence | TimesLeft | Noted | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Answers | Pong;
+export type ServerMessage = Welcome | Update | Presence | TimesLeft | Noted | Reacted | AtMoment | MomentOver | Clock | Done | NotDone | Problem | Answers | Advice | Pong;
 
 /** The whole table, after ``hello`` and after a gap too long to resume. */
 export interface Welcome {
@@ -418,11 +428,13 @@ export interface Standing {
 /**
  * What a teacher says for a table of their class. ``paused``: nobody moves now; ``approves``: what
  * somebody writes as a move is read by the teacher before anyone else sees it. Nobody chats here.
+ * ``number``: the table's in the class, from 1 (0: laid before tables had one).
  */
 export interface Classroom {
   code: string;
   paused: boolean;
   approves: boolean;
+  number: number;
 }
 
 /**
@@ -645,6 +657,18 @@ export interface Choice {
 export interface Reason {
   says: Say[];
   rules: string[];
+}
+
+/**
+ * What the strongest bot would answer to this prompt, and why, from what the seat is shown. ``option``
+ * null: there is no advice, and ``why`` says so.
+ */
+export interface Advice {
+  is: "advice";
+  seat: number;
+  prompt: number;
+  option: number | null;
+  why: Say;
 }
 
 export interface Pong {

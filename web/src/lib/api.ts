@@ -27,6 +27,7 @@ import type {
   NoticeWish,
   NewTable,
   Replay,
+  Review,
   Recap,
   RulesCard,
   ServerCard,
@@ -100,6 +101,8 @@ export const api = {
   evening: (table: string) => ask<Evening>("GET", `/tables/${encodeURIComponent(table)}/evening`),
   replay: (table: string, number: number, seat: number | null) =>
     ask<Replay>("GET", `/tables/${encodeURIComponent(table)}/games/${number}${seat === null ? "" : `?seat=${seat}`}`),
+  review: (table: string, number: number, seat: number) =>
+    ask<Review>("GET", `/tables/${encodeURIComponent(table)}/games/${number}/review?seat=${seat}`),
   whatIf: (table: string, number: number, at: number, seat: number) =>
     ask<TableMade>("POST", `/tables/${encodeURIComponent(table)}/games/${number}/what-if`, { at, seat }),
   recap: (table: string) => ask<Recap>("GET", `/tables/${encodeURIComponent(table)}/recap`),

@@ -16,10 +16,11 @@ export class ExpiringList<T extends object> {
     return this.#now;
   }
 
-  add(what: T): void {
+  /** `replaces`: what the new one stands for from now on. */
+  add(what: T, replaces: (old: T) => boolean = () => false): void {
     this.#count += 1;
     const id = this.#count;
-    this.#now = [...this.#now.slice(1 - this.#most), { ...what, id }];
+    this.#now = [...this.#now.filter((old) => !replaces(old)).slice(1 - this.#most), { ...what, id }];
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       this.#now = this.#now.filter((each) => each.id !== id);

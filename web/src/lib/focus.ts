@@ -3,6 +3,18 @@
 /** A field is none of these: on a phone it would open the keyboard. */
 const NEXT = "main button:not(:disabled), main a[href]";
 
+/**
+ * For an application inside an application, where letters and digits are keys of ours and a screen reader is to pass them on. Orca
+ * does so only once the inner one itself had the focus: whatever in it gets the focus from outside gets it by way of it.
+ */
+export function passesKeys(inner: HTMLElement): void {
+  inner.addEventListener("focusin", ({ target, relatedTarget }) => {
+    if (target === inner || !(target instanceof HTMLElement) || inner.contains(relatedTarget as Node | null)) return;
+    inner.focus({ preventScroll: true });
+    target.focus({ preventScroll: true });
+  });
+}
+
 /** Watches the page; gives back what ends it. */
 export function keepFocus(): () => void {
   /** the nearest things around what is focused, the inmost first */

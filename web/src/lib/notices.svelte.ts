@@ -2,6 +2,7 @@
 import type { NoticesCard, Quiet } from "$gen/lobby";
 import { at } from "./address";
 import { api } from "./api";
+import { settings } from "./settings.svelte";
 
 /** Whether this browser can be told anything while the page is closed. */
 export const canPush = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -21,6 +22,11 @@ class Notices {
   /** Why it does not work here: the browser may not show notices of this page, or its push service is out of reach. */
   get trouble(): "blocked" | "no-service" | null {
     return this.#trouble;
+  }
+
+  /** Whether to ask if they want any. */
+  get offered(): boolean {
+    return !settings.knowsNotices && this.#card?.count === 0;
   }
 
   async look(): Promise<void> {

@@ -2,6 +2,8 @@
 import type { Light } from "./light";
 
 export type Pace = "slow" | "normal" | "fast";
+/** what is left of an event's time where nothing moves: that to read */
+const STILL = 0.5;
 const PACES: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5 };
 
 export type TextSize = "normal" | "large" | "larger" | "double";
@@ -182,9 +184,9 @@ class Settings {
     this.#keep({ light });
   }
 
-  /** How long an event is shown, as a factor: reading takes time even where nothing moves. */
+  /** How long an event is shown, as a factor: reading takes time even where nothing moves, the way there does not. */
   get beats(): number {
-    return PACES[this.pace];
+    return PACES[this.pace] * (this.motion === 0 ? STILL : 1);
   }
 
   /** Factor on the length of every animation; 0 where the device or its owner asks for stillness. */

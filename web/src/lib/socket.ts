@@ -1,11 +1,14 @@
 /**
  * One connection to one table. Hands on every row exactly once and in order, whatever the network does:
- * reconnects with patience, resumes from the last row, sends unacknowledged messages again.
+ * reconnects with patience, resumes from the last row, sends unacknowledged messages again. While a line does not
+ * answer, another is opened beside it, and whichever says something first is the one.
  * Refuses to know what a row means.
  */
 import {
   PROTOCOL,
+  type Advice,
   type Answers,
+  type AskAdvice,
   type AtMoment,
   type ClientMessage,
   type GoOn,
@@ -41,6 +44,7 @@ export interface Hears {
   unconfirmed(count: number): void;
   moment(message: AtMoment | MomentOver): void;
   answers(message: Answers): void;
+  advice(message: Advice): void;
   clock(closesIn: number): void;
   timesLeft(message: TimesLeft): void;
   notDone(message: NotDone): void;
@@ -60,6 +64,8 @@ const QUIET_MS = 1_900;
 const SAY_MS = 4_000;
 const BEAT_MS = 500;
 const SILENCE_MS = 15_000;
+/** A line beside a silent one has this long to say its first word, and twice as long at every further try. */
+const FIRST_WORD_MS = 4_000;
 
 function storage(): Storage | null {
   try {
@@ -77,12 +83,22 @@ function firstReload(): boolean {
   return true;
 }
 
+function hangUp(line: Line | null): void {
+  if (line === null) return;
+  line.onclose = null;
+  line.onmessage = null;
+  line.close();
+}
+
 export class TableSocket {
   readonly #table: string;
   readonly #hears: Hears;
   readonly #watch: boolean;
   readonly #pending: Pending;
   #socket: Line | null = null;
+  /** a line that has not said anything yet */
+  #next: Line | null = null;
+  #opened = 0;
   #welcomed = false;
   #row = -1;
   #asked = -1;
@@ -117,7 +133,7 @@ export class TableSocket {
   }
 
   /** A passing sign, how far this screen is, a query: sent now or never; whether it was. */
-  sign(message: React | Shown | Hold | GoOn | Query): boolean {
+  sign(message: React | Shown | Hold | GoOn | Query | AskAdvice): boolean {
     if (this.#welcomed) this.#write(message);
     return this.#welcomed;
   }
@@ -131,6 +147,7 @@ export class TableSocket {
     removeEventListener("offline", this.#doubt);
     removeEventListener("pageshow", this.#wake);
     this.#drop();
+    this.#dropNext();
     this.#hears.link("closed");
   }
 
@@ -139,8 +156,10 @@ export class TableSocket {
     if (this.#closed) return;
     this.#sayHidden();
     if (document.hidden) return;
-    if (this.#socket === null) this.#connect();
-    else if (Date.now() - this.#heard > PING_MS) this.#doubt();
+    const now = Date.now();
+    if (this.#socket !== null) {
+      if (now - this.#heard > PING_MS) this.#doubt();
+    } else if (this.#next === null || now - this.#opened > PING_MS) this.#connect();
   };
 
   /** Perhaps the line is gone (the browser says it has none): whoever answers at once is not. */
@@ -157,15 +176,24 @@ export class TableSocket {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    this.#drop();
-    const socket = openLine();
-    this.#socket = socket;
-    this.#heard = Date.now();
-    socket.onopen = () => {
-      this.#write({ is: "hello", table: this.#table, row: this.#row, protocol: PROTOCOL, watch: this.#watch, beats: true });
+    this.#dropNext();
+    const line = openLine();
+    this.#next = line;
+    this.#opened = Date.now();
+    line.onopen = () => {
+      const hello: ClientMessage = { is: "hello", table: this.#table, row: this.#row, protocol: PROTOCOL, watch: this.#watch, beats: true };
+      this.#said = Date.now();
+      line.send(JSON.stringify(hello));
     };
-    socket.onmessage = (event) => {
-      if (socket !== this.#socket) return;
+    line.onmessage = (event) => {
+      if (line === this.#next) {
+        this.#drop();
+        this.#socket = line;
+        this.#next = null;
+      } else if (this.#next !== null) {
+        this.#tries = 0;
+        this.#dropNext();
+      }
       this.#heard = Date.now();
       if (this.#pinged !== null) {
         this.#pinged = null;
@@ -173,8 +201,9 @@ export class TableSocket {
       }
       this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    line.onclose = () => {
+      if (line === this.#next) this.#next = null;
+      if (line === this.#socket || this.#socket === null) this.#lost();
     };
     clearInterval(this.#ping);
     this.#ping = setInterval(() => this.#beat(), BEAT_MS);
@@ -183,14 +212,20 @@ export class TableSocket {
   #beat(): void {
     if (document.hidden) return;
     const now = Date.now();
-    if (now - this.#heard > SILENCE_MS) this.#lost();
-    else if (this.#pinged !== null && now - this.#pinged > QUIET_MS) this.#hears.link("quiet");
-    else if (now - this.#heard > PING_MS || now - this.#said > SAY_MS) this.#doubt();
+    const patience = (this.#next === null ? FIRST_WAIT_MS : FIRST_WORD_MS) * 2 ** this.#tries;
+    const overdue = now - this.#opened > patience;
+    if (now - (this.#socket === null ? this.#opened : this.#heard) > SILENCE_MS) this.#lost();
+    else if (this.#pinged !== null && now - this.#pinged > QUIET_MS) {
+      this.#hears.link("quiet");
+      if (overdue && this.#opened > this.#heard) this.#tries += 1;
+      if (overdue) this.#connect();
+    } else if (now - this.#heard > PING_MS || now - this.#said > SAY_MS) this.#doubt();
   }
 
   #lost(): void {
     clearInterval(this.#ping);
     this.#drop();
+    this.#dropNext();
     if (this.#closed) return;
     this.#hears.link("lost");
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries);
@@ -199,15 +234,16 @@ export class TableSocket {
   }
 
   #drop(): void {
-    const socket = this.#socket;
+    hangUp(this.#socket);
     this.#socket = null;
     this.#welcomed = false;
     this.#asked = -1;
     this.#pinged = null;
-    if (socket === null) return;
-    socket.onclose = null;
-    socket.onmessage = null;
-    socket.close();
+  }
+
+  #dropNext(): void {
+    hangUp(this.#next);
+    this.#next = null;
   }
 
   #write(message: ClientMessage): void {
@@ -242,6 +278,9 @@ export class TableSocket {
       case "moment":
       case "moment-over":
         this.#hears.moment(message);
+        return;
+      case "advice":
+        this.#hears.advice(message);
         return;
       case "answers":
         this.#hears.answers(message);

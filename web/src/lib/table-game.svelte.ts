@@ -40,13 +40,21 @@ export class TableGame {
     return this.#card?.quiet ?? [];
   }
 
-  /** Fetches what belongs to this game, if it is another than before. */
-  async meet(name: string): Promise<void> {
-    if (name === this.#name) return;
-    this.#name = name;
-    this.#drawn = await loadTable(name);
-    // Where it is refused, the places at the end stand without reasons.
-    void refusal(async () => (this.#card = await api.game(name)));
+  /** Whether its bots give advice; null while that is not known. */
+  get advises(): boolean | null {
+    return this.#card?.advice ?? null;
+  }
+
+  /** Fetches what belongs to this game; what comes back puts it on the table, together with what is shown of it. */
+  async meet(name: string): Promise<() => void> {
+    if (name === this.#name) return () => undefined;
+    const drawn = await loadTable(name);
+    return () => {
+      this.#name = name;
+      this.#drawn = drawn;
+      // Where it is refused, the places at the end stand without reasons.
+      void refusal(async () => (this.#card = await api.game(name)));
+    };
   }
 
   /** Own pictures have words of their own, which come once and not with every message. */

@@ -87,9 +87,14 @@ export class TableStore {
     }));
     this.voice = new TableVoice({
       say: (say) => this.words.say(say),
-      t: (key) => this.words.t(key),
+      t: (key, args) => this.words.t(key, args),
       isYou: (who) => (who as Who | undefined)?.seat === (this.playback?.seat ?? -1),
       query: () => this.#socket.sign({ is: "query", seat: this.playback?.seat ?? null }),
+      askAdvice: () => {
+        const prompt = this.playback?.prompt;
+        return prompt?.owed === true ? this.#socket.sign({ is: "ask-advice", seat: prompt.seat, prompt: prompt.id }) : null;
+      },
+      option: (n) => this.words.say(this.playback?.prompt?.options[n]?.say ?? { is: "say", key: "advice-not-now", args: {} }),
       log: (last) => this.log.slice(-last).map((line) => this.told(line)),
     });
     picturesOf(id);
@@ -103,6 +108,7 @@ export class TableStore {
       unconfirmed: (count) => (this.#unconfirmed = count),
       moment: (message) => this.#later(() => this.#atMoment(message)),
       answers: (message) => this.#later(() => this.voice.hear(message)),
+      advice: (message) => this.#later(() => this.voice.hearAdvice(message)),
       timesLeft: (message) => this.#later(() => this.company.time(message)),
       clock: (closesIn) => this.#later(() => this.#playbacks.clock(closesIn)),
       notDone: (message) => this.#later(() => this.#notDone(message)),
@@ -161,6 +167,10 @@ export class TableStore {
   /** The lesson that teaches what is played here; null: there is none. */
   get lesson(): LessonCard | null {
     return this.#game.lesson(this.#table?.variant);
+  }
+  /** Whether one may ask here what a strong player would do; null while that is not known. */
+  get advises(): boolean | null {
+    return this.#game.advises;
   }
   /** The pictures of somebody's own that this table plays with. */
   get faces(): FaceWords[] {
@@ -304,7 +314,9 @@ export class TableStore {
   #later(work: () => void, game?: string): void {
     this.#ready = this.#ready
       .then(async () => {
-        if (game !== undefined) await this.#game.meet(game);
+        // Both in one step: no game is ever drawn with what another one showed.
+        const put = game === undefined ? undefined : await this.#game.meet(game);
+        put?.();
         work();
       })
       .catch((error: unknown) => {

@@ -39,12 +39,17 @@ export class TableTalk {
   /** A new line, which reads like this here; `own`: said on this side, so it is no news. */
   add(line: ChatLine, text: string, own: boolean): void {
     this.#chat = [...this.#chat, line];
-    this.#bubbles.add({ person: line.person, what: { text } });
+    this.#show(line.person, { text });
     if (!own) this.#unread += 1;
   }
 
   react({ person, what }: Reacted): void {
-    this.#bubbles.add({ person, what });
+    this.#show(person, what);
+  }
+
+  /** Whoever says more takes back what hangs there of them: bubbles never pile up over the cards. */
+  #show(person: Bubble["person"], what: Bubble["what"]): void {
+    this.#bubbles.add({ person, what }, (old) => person !== null && old.person?.id === person.id);
   }
 
   read(): void {

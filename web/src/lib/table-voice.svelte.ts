@@ -2,7 +2,7 @@
  * What is read aloud at a table: what happens, each sentence once, and the answers to what somebody asks by a key.
  * Answers come from the table, which makes them of what this seat is shown; nobody else learns that it was asked.
  */
-import type { Answers, Say } from "$gen/messages";
+import type { Advice, Answers, Say } from "$gen/messages";
 import { settings } from "./settings.svelte";
 
 /** What can be asked by one key, in the order in which help lists it. */
@@ -17,6 +17,7 @@ export const QUERIES = {
   w: "why",
   p: "pictures",
   d: "more",
+  a: "advice",
 } as const;
 export type Query = (typeof QUERIES)[keyof typeof QUERIES];
 
@@ -32,11 +33,15 @@ const begun = (text: string): string => text.match(/^[^.:?!]*[.:?!]/)?.[0] ?? te
 /** What a voice needs of its table. */
 interface Speaker {
   say(say: Say): string;
-  t(key: string): string;
+  t(key: string, args?: Record<string, string>): string;
   /** whether this player is the listener */
   isYou(who: unknown): boolean;
   /** asks the table; whether there is a line to ask on */
   query(): boolean;
+  /** asks what a strong player would do; null: nothing is asked that one could ask about */
+  askAdvice(): boolean | null;
+  /** an option of the open prompt in words */
+  option(n: number): string;
   /** what has happened in this game, in words, from a line on counted from the end */
   log(last: number): string[];
 }
@@ -46,6 +51,7 @@ export class TableVoice {
   #heard = $state.raw<{ id: number; text: string; answer: boolean }[]>([]);
   #told = 0;
   #asking: ((answers: Answers) => void)[] = [];
+  #advised: ((advice: Advice) => void)[] = [];
   #scores = "";
   #picture = -1;
 
@@ -85,6 +91,24 @@ export class TableVoice {
     });
   }
 
+  /** The table's advice has come, for everything that waits for it. */
+  hearAdvice(advice: Advice): void {
+    for (const done of this.#advised.splice(0)) done(advice);
+  }
+
+  /** What a strong player would do now; null: nothing is asked. */
+  advice(): Promise<Advice> | null {
+    const asked = this.#of.askAdvice();
+    if (asked === false) this.tell(this.#of.t("page-reconnecting"));
+    return asked === null ? null : new Promise((done) => this.#advised.push(done));
+  }
+
+  /** Advice in words: what, and why. */
+  advised({ option, why }: Advice): string {
+    const what = option === null ? "" : `${this.#of.t("advice-would", { what: `${option + 1}, ${this.#of.option(option)}` })} `;
+    return what + this.#of.say(why);
+  }
+
   /** A question; in short only how it begins. */
   asked(key: string): void {
     const text = this.#of.t(key);
@@ -110,6 +134,10 @@ export class TableVoice {
   /** Answers a key. */
   async ask(what: Query): Promise<void> {
     if (what === "last") return this.tell(this.#of.log(LAST_SAID).join(" ") || this.#of.t("page-log-empty"));
+    if (what === "advice") {
+      const advice = settings.help ? await this.advice() : null;
+      return this.tell(advice === null ? this.#of.t(settings.help ? "advice-not-now" : "advice-off") : this.advised(advice), true);
+    }
     const { topics, reasons } = await this.answers();
     if (what === "why") {
       const last = reasons.at(-1);

@@ -149,14 +149,14 @@ def refill(xp: Any, c: Course, t: Table, r: Array) -> Table:
     place = (xp.arange(c.seats) - t.dealt_from[:, None]) % c.seats
     first = xp.asarray(c.draw_from)[r][place]
     count = xp.asarray(c.draw_count)[r][place]
-    two = xp.arange(REFILL)
-    at = xp.minimum(first[..., None] + two, DECK - 1)
+    at = xp.minimum(first[..., None] + xp.arange(REFILL), DECK - 1)
     drawn = xp.take_along_axis(t.deck, at.reshape(at.shape[0], -1), 1).reshape(at.shape)
-    drawn = xp.where(two < count[..., None], drawn, NOTHING)
-    empty = xp.argsort(t.hand, axis=-1, stable=True)[..., :REFILL]  # at least two were played
-    hit = empty[..., None] == xp.arange(HAND)
-    new = xp.where(hit, drawn[..., None], 0).sum(-2).astype(t.hand.dtype)
-    return t._replace(hand=xp.where(hit.any(-2), new, t.hand))
+    drawn = xp.where(xp.arange(REFILL) < count[..., None], drawn, NOTHING)
+    empty = t.hand < 0  # at least two were played
+    nth = xp.cumsum(empty, -1) - 1
+    for n in range(REFILL):
+        t = t._replace(hand=xp.where(empty & (nth == n), drawn[..., n, None], t.hand))
+    return t
 
 
 def result(t: Table) -> tuple[Array, Array]:

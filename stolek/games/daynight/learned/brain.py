@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from stolek.core.weights import arrays, numpy
 from stolek.games.daynight.learned.features import Seen, features, plain_features
 from stolek.games.daynight.learned.kinds import TYPES
 from stolek.games.daynight.learned.net import logits, plain_logits
-from stolek.games.daynight.learned.search import HAND, Effort, Nets, Position, luck_shapes, worths
+from stolek.games.daynight.learned.search import HAND, Effort, Nets, Position, luck_shapes, tried, worths
 from stolek.games.daynight.learned.weights import shipped
 
 
@@ -34,6 +36,17 @@ def wishes(s: Seen) -> list[float]:
 def promises(s: Seen, rng: random.Random, effort: Effort) -> list[tuple[float, float]] | None:
     """For each card of the hand the share of the win it promises and the log chance the actor gives it; None
     where there is no NumPy to search with."""
+    found: list[tuple[float, float]] | None = _searched(worths, s, rng, effort)
+    return found
+
+
+def tries(s: Seen, rng: random.Random, effort: Effort) -> list[list[float]] | None:
+    """For each card of the hand the share of the win it brought in each of the same worlds, or None."""
+    found = _searched(tried, s, rng, effort)
+    return None if found is None else [brought for brought, _ in found]
+
+
+def _searched(search: Callable[..., Any], s: Seen, rng: random.Random, effort: Effort) -> Any:
     xp = numpy()
     if xp is None:
         return None
@@ -53,5 +66,5 @@ def promises(s: Seen, rng: random.Random, effort: Effort) -> list[tuple[float, f
         name: chance.random(shape, dtype=xp.float32)
         for name, shape in luck_shapes(len(s.stars), s.second, effort).items()
     }
-    worth, wanted = worths(xp, _nets(), position, luck, s.second, effort)
-    return list(zip(worth.tolist(), wanted.tolist(), strict=True))[: len(s.hand)]
+    found, wanted = search(xp, _nets(), position, luck, s.second, effort)
+    return list(zip(found.tolist(), wanted.tolist(), strict=True))[: len(s.hand)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 import random
 
-from stolek.core.bot import Budget, Observation
+from stolek.core.bot import Budget, Observation, Worth, compared
 from stolek.games.daynight.bot import Casual
-from stolek.games.daynight.learned.brain import promises, wishes
+from stolek.games.daynight.learned.brain import promises, tries, wishes
 from stolek.games.daynight.learned.features import Seen, seen
 from stolek.games.daynight.learned.kinds import INDEX, is_known
 from stolek.games.daynight.learned.search import Effort
@@ -46,9 +46,28 @@ class Master(Strong):
     the win. Without NumPy, which the search needs, it plays the card the net likes best."""
 
     def _scores(self, s: Seen, rng: random.Random, budget: Budget) -> dict[int, float]:
-        effort = Effort(worlds=5 * budget.worlds, ends=32 * budget.worlds, sharp=SHARP)
-        found = promises(s, rng, effort)
+        found = promises(s, rng, _effort(budget))
         if found is None:
             wanted = wishes(s)
             return {kind: wanted[kind] for kind in s.hand}
         return {kind: worth + TRUST * chance for kind, (worth, chance) in zip(s.hand, found, strict=True)}
+
+    def weigh(
+        self, observation: Observation[View, Action], rng: random.Random, budget: Budget
+    ) -> tuple[Worth, ...]:
+        """What each card of the hand is worth; what is taken from the table is not weighed."""
+        view = observation.view
+        if view.shown.step not in ("first", "second") or not is_known(view.memory.setup.deck):
+            return ()
+        s = seen(view)
+        found = tries(s, rng, _effort(budget))
+        if found is None:
+            return ()
+        brought = dict(zip(s.hand, found, strict=True))
+        options = observation.prompt.options
+        chosen = {each.n: each.action.face for each in options if isinstance(each.action, Choose)}
+        return compared({n: brought[INDEX[face]] for n, face in chosen.items()})
+
+
+def _effort(budget: Budget) -> Effort:
+    return Effort(worlds=5 * budget.worlds, ends=32 * budget.worlds, sharp=SHARP)

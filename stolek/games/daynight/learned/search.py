@@ -67,12 +67,20 @@ def worths(
     xp: Any, nets: Nets, p: Position, luck: dict[str, Array], second: bool, effort: Effort, dtype: Any = None
 ) -> tuple[Array, Array]:
     """[7] the share of the win each card of the hand promises, and the log chance the actor gives it."""
+    found, chances = tried(xp, nets, p, luck, second, effort, dtype)
+    return xp.where(p.hand >= 0, found.mean(-1), _REFUSED), chances
+
+
+def tried(
+    xp: Any, nets: Nets, p: Position, luck: dict[str, Array], second: bool, effort: Effort, dtype: Any = None
+) -> tuple[Array, Array]:
+    """[7, tries] what came of each card of the hand in the same worlds, and [7] its log chance."""
     x, g = _own_view(xp, p, second)
     wanted = _slots(xp, logits(xp, nets.actor, x, g, dtype), p.hand)
     hands = _deal(xp, p, luck["deal"])
     judge = _Judge(xp, nets, p, dtype)
     found = judge.second(hands, luck) if second else judge.first(hands, luck, effort)
-    return xp.where(p.hand >= 0, found, _REFUSED), _log_chances(xp, wanted)
+    return found, _log_chances(xp, wanted)
 
 
 def _own_view(xp: Any, p: Position, second: bool) -> tuple[Array, Array]:
@@ -142,8 +150,8 @@ class _Judge:
         return _log_chances(xp, _slots(xp, logits(xp, self.nets.model, x, g, self.dtype), hands))
 
     def second(self, hands: Array, luck: dict[str, Array]) -> Array:
-        """[7] the worth of each second card. What the others play is drawn for each of them by itself: two
-        hands hardly depend on each other, and weights of one player are much less uneven than of all."""
+        """[7, ends] the worth of each second card. What the others play is drawn for each of them by itself:
+        two hands hardly depend on each other, and weights of one player are much less uneven than of all."""
         xp, p = self.xp, self.p
         hidden = p.unseen + self.own
         day_before = p.day ^ (self.flips[p.firsts].sum() % 2 == 1)
@@ -159,7 +167,7 @@ class _Judge:
         theirs = cards[xp.arange(self.seats - 1), place]
         ends = theirs.shape[0]
         mine = xp.broadcast_to(p.hand[:, None], (HAND, ends))
-        found = self._after(
+        return self._after(
             xp.broadcast_to(p.firsts, (HAND, ends, self.seats)),
             mine,
             xp.broadcast_to(theirs, (HAND, *theirs.shape)),
@@ -167,11 +175,10 @@ class _Judge:
             p.unseen,
             p.day,
         )
-        return found.mean(-1)
 
     def first(self, hands: Array, luck: dict[str, Array], effort: Effort) -> Array:
-        """[7] the worth of each first card: the others answer as the model would, the own second card is the
-        actor's."""
+        """[7, worlds] the worth of each first card: the others answer as the model would, the own second card
+        is the actor's."""
         xp, p = self.xp, self.p
         hidden = p.unseen + self.own
         chances = xp.exp(self._theirs(hands, hidden, None, p.day, False))
@@ -218,7 +225,7 @@ class _Judge:
             (hidden - left)[:, :, None],
             day[:, :, None],
         )
-        return found.mean((1, 2))
+        return found.mean(2)
 
     def _after(
         self, firsts: Array, mine: Array, theirs: Array, hand: Array, unseen: Array, day: Array

@@ -9,7 +9,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from stolek.games.daynight.fast import twin
+from stolek.core import registry
+from stolek.core.chance import Seeded
+from stolek.core.game import act, begin, make_setup
+from stolek.games.daynight.fast import play, training, twin
 from stolek.games.daynight.fast.looking import positions
 from stolek.games.daynight.learned import brain, kinds
 from stolek.games.daynight.learned.search import Effort, luck_shapes, worths
@@ -70,4 +73,39 @@ def jax_searches_as_numpy() -> None:
             assert np.allclose(a, np.asarray(b), atol=1e-3)
 
 
-CHECKS = (jax_plays_as_numpy, jax_searches_as_numpy)
+def chance_shuffles_and_picks_fairly() -> None:
+    c = twin.course(4)
+    t = play.shuffled(jax.random.key(1), c, 8192)
+    decks = np.asarray(t.deck)
+    assert (np.sort(decks, -1) == np.sort(kinds.CARDS)).all(), "every deck has every card"
+    often = np.bincount(decks[:, 0], minlength=kinds.TYPES) / np.bincount(kinds.CARDS)
+    assert abs(often / often.mean() - 1).max() < 0.6, (
+        "any card may be the first: some 76 times, give or take 9"
+    )
+    t = t._replace(hand=t.hand.at[:, :, (1, 4)].set(-1))
+    picked = np.asarray(play.by_chance(jax.random.key(2), c, t, 0, False, slice(0, 4)))
+    shares = np.bincount(picked.ravel(), minlength=7) / picked.size
+    assert (shares[[1, 4]] == 0).all(), "no card lies there"
+    assert abs(shares[[0, 2, 3, 5, 6]] - 0.2).max() < 0.01
+
+
+def a_game_has_as_many_decisions_as_are_counted() -> None:
+    """By which speeds are measured: cards chosen among two or more, in games of the engine."""
+    game = registry.get("daynight").game
+    for seats in training.courses():
+        seed, number, moves = bytes([seats]) * 32, 0, 0
+        state, _ = begin(game, make_setup(game, seats), Seeded(seed, 0))
+        while asked := game.prompts(state):
+            prompt = next(each for each in asked.values() if each.owed)
+            number += prompt.kind == "commit" and len(prompt.options) > 1
+            moves += 1
+            state, _ = act(game, state, prompt.seat, prompt.options[0].action, Seeded(seed, moves))
+        assert number == training.decisions(training.courses()[seats])
+
+
+CHECKS = (
+    jax_plays_as_numpy,
+    jax_searches_as_numpy,
+    chance_shuffles_and_picks_fairly,
+    a_game_has_as_many_decisions_as_are_counted,
+)

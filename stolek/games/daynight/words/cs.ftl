@@ -516,3 +516,13 @@ daynight-symbol-glass = Přesýpací hodiny, symbol času: taková karta otočí
 daynight-symbol-star = Hvězdy na získaných kartách jsou body.
 daynight-symbol-sun = Ve dne vyhrává barva s nejvyšším součtem.
 daynight-symbol-moon = V noci vyhrává barva s nejnižším součtem.
+
+## Rada
+
+daynight-advice-take = Víc hvězd na stole nemá žádná karta ({ $stars }).
+daynight-advice-level = S ní mají { $colours } stejně, { $total }: takhle by nevyhrála žádná barva.
+daynight-advice-turns-own = Bude s ní { $time }; pak vede { $colour }, součet { $total }, a je v tom i tvoje karta.
+daynight-advice-turns-theirs = Bude s ní { $time }; pak už { $colour }, kde nemáš žádnou kartu, nepovede.
+daynight-advice-leads = S ní vede { $colour }, součet { $total }, a je v tom i tvoje karta.
+daynight-advice-stays = Už teď vede { $colour }, součet { $total }, máš v tom kartu a tahle na tom nic nezmění.
+daynight-advice-hand = Téhle barvy ({ $colour }) máš víc, karet: { $count }. Druhá může následovat.

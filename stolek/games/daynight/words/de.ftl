@@ -499,3 +499,13 @@ daynight-symbol-glass = Die Sanduhr ist das Zeit-Symbol: Die Karte dreht die Zei
 daynight-symbol-star = Sterne auf gesammelten Karten sind Punkte.
 daynight-symbol-sun = Bei Tag gewinnt die Farbe mit der höchsten Summe.
 daynight-symbol-moon = Bei Nacht gewinnt die Farbe mit der niedrigsten Summe.
+
+## Rat
+
+daynight-advice-take = Keine Karte auf dem Tisch hat mehr Sterne ({ $stars }).
+daynight-advice-level = Damit stehen { $colours } gleich bei { $total }: So, wie es liegt, gewänne keine Farbe.
+daynight-advice-turns-own = Damit wird es { $time }; dann führt { $colour } mit { $total }, und du bist mit einer Karte dabei.
+daynight-advice-turns-theirs = Damit wird es { $time }; dann führt { $colour }, wo du keine Karte hast, nicht mehr.
+daynight-advice-leads = Damit führt { $colour } mit { $total }, und du bist mit einer Karte dabei.
+daynight-advice-stays = { $colour } führt schon mit { $total }, du bist mit einer Karte dabei, und diese hier ändert nichts daran.
+daynight-advice-hand = Von dieser Farbe ({ $colour }) hältst du { $count } Karten: Eine zweite kann folgen.

@@ -497,3 +497,13 @@ daynight-symbol-glass = The hourglass is the time symbol: the card turns the tim
 daynight-symbol-star = Stars on cards you’ve collected are points.
 daynight-symbol-sun = By day the colour with the highest sum wins.
 daynight-symbol-moon = By night the colour with the lowest sum wins.
+
+## Advice
+
+daynight-advice-take = No card on the table has more stars ({ $stars }).
+daynight-advice-level = With it, { $colours } are level at { $total }: as the cards lie, no colour would win.
+daynight-advice-turns-own = It makes it { $time }; then { $colour } leads with { $total }, and you have a card in it.
+daynight-advice-turns-theirs = It makes it { $time }; then { $colour }, in which you have no card, leads no more.
+daynight-advice-leads = With it, { $colour } leads with { $total }, and you have a card in it.
+daynight-advice-stays = { $colour } leads with { $total } already, you have a card in it, and this one leaves it so.
+daynight-advice-hand = You hold { $count } cards of this colour ({ $colour }), so a second one can follow.

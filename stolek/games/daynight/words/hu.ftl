@@ -469,3 +469,13 @@ daynight-symbol-glass = A homokóra az időszimbólum: a lap átfordítja az id�
 daynight-symbol-star = A megszerzett lapok csillagai pontot érnek.
 daynight-symbol-sun = Nappal a legnagyobb összegű szín nyer.
 daynight-symbol-moon = Éjjel a legkisebb összegű szín nyer.
+
+## Tanács
+
+daynight-advice-take = Az asztalon egyik lapon sincs több csillag ({ $stars }).
+daynight-advice-level = Vele egyforma lesz { $colours }, egyaránt { $total }: így egyik szín sem nyerne.
+daynight-advice-turns-own = Vele { $time } lesz; akkor ez vezet: { $colour }, { $total }, és ebben a te lapod is benne van.
+daynight-advice-turns-theirs = Vele { $time } lesz; akkor már nem vezet, amiben nincs lapod: { $colour }.
+daynight-advice-leads = Vele ez vezet: { $colour }, { $total }, és ebben a te lapod is benne van.
+daynight-advice-stays = Már most ez vezet: { $colour }, { $total }, van benne lapod, és ez a lap ezen nem változtat.
+daynight-advice-hand = Ebből a színből ({ $colour }) több lapod van: { $count }. Jöhet utána a második.

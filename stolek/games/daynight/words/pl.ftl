@@ -517,3 +517,13 @@ daynight-symbol-glass = Klepsydra to symbol czasu: karta odwraca Kartę Czasu, z
 daynight-symbol-star = Gwiazdki na zdobytych kartach to punkty.
 daynight-symbol-sun = W dzień wygrywa kolor o najwyższej sumie.
 daynight-symbol-moon = W nocy wygrywa kolor o najniższej sumie.
+
+## Rada
+
+daynight-advice-take = Żadna karta na stole nie ma więcej gwiazdek ({ $stars }).
+daynight-advice-level = Z nią { $colours } mają po równo, { $total }: tak nie wygrałby żaden kolor.
+daynight-advice-turns-own = Będzie z nią { $time }; wtedy prowadzi { $colour }, suma { $total }, i jest w tym twoja karta.
+daynight-advice-turns-theirs = Będzie z nią { $time }; wtedy { $colour }, w którym nie masz karty, już nie prowadzi.
+daynight-advice-leads = Z nią prowadzi { $colour }, suma { $total }, i jest w tym twoja karta.
+daynight-advice-stays = Już teraz prowadzi { $colour }, suma { $total }, masz w tym kartę, a ta niczego nie zmieni.
+daynight-advice-hand = Tego koloru ({ $colour }) masz więcej, kart: { $count }. Druga może pójść w ślad.

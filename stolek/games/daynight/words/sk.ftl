@@ -517,3 +517,13 @@ daynight-symbol-glass = Presýpacie hodiny, symbol času: taká karta otočí č
 daynight-symbol-star = Hviezdy na získaných kartách sú body.
 daynight-symbol-sun = Vo dne vyhráva farba s najvyšším súčtom.
 daynight-symbol-moon = V noci vyhráva farba s najnižším súčtom.
+
+## Rada
+
+daynight-advice-take = Viac hviezd na stole nemá žiadna karta ({ $stars }).
+daynight-advice-level = S ňou majú { $colours } rovnako, { $total }: takto by nevyhrala žiadna farba.
+daynight-advice-turns-own = Bude s ňou { $time }; potom vedie { $colour }, súčet { $total }, a je v tom aj tvoja karta.
+daynight-advice-turns-theirs = Bude s ňou { $time }; potom už { $colour }, kde nemáš žiadnu kartu, nepovedie.
+daynight-advice-leads = S ňou vedie { $colour }, súčet { $total }, a je v tom aj tvoja karta.
+daynight-advice-stays = Už teraz vedie { $colour }, súčet { $total }, máš v tom kartu a táto na tom nič nezmení.
+daynight-advice-hand = Tejto farby ({ $colour }) máš viac, kariet: { $count }. Druhá môže nasledovať.

@@ -16,7 +16,7 @@ from stolek.core.errors import StolekError
 from stolek.core.ids import Seat
 from stolek.core.registry import get
 from stolek.core.say import say
-from stolek.games.dixit.bench import finders, measure
+from stolek.games.dixit.bench import finders, is_herd, measure
 from stolek.games.dixit.model import Ballot, Told
 from stolek.lab.game_bench import run_trial, trial_data
 from stolek.lab.report import figure_line
@@ -36,6 +36,8 @@ def test_it_measures_listening_telling_and_time(bare: bool) -> None:
     found = figures({**CLUES, **THEMES}, bare=bare)
     assert {"heard-en", "heard-cs", "heard-hu", "own", "own-hu", "told-4", "told-6"} <= set(found)
     assert {"alike-4", "found-6", "ms-tell", "ms-give", "ms-vote", "slow-vote"} <= set(found)
+    assert {"table-en", "table-cs", "table-hu", "herd-12"} <= set(found)
+    assert (found["table-hu"].bar, found["table-hu"].count) == (0.55, 2)
     assert found["heard-en"].value > 0.9
     assert found["heard-en"].count == found["themes-en"].count == 1
     assert min(found["themes-en"].value, found["themes-sk"].value) > 0.5
@@ -54,6 +56,17 @@ def test_finders_are_those_who_voted_for_the_storytellers_card() -> None:
     owners = tuple(map(Seat, (3, 0, 1, 2)))
     table = tuple(Face(f"p0{n}") for n in range(1, 5))
     assert finders(Told(Seat(0), "x", table, owners, ballots, ())) == [True, False, True]
+
+
+@pytest.mark.parametrize(
+    ("votes", "herd"),
+    [((1, 1, 1, 3), True), ((1, 1, 2, 2), False), ((2, 2, 2, 2), False), ((1, 1, 2, 3), False)],
+)
+def test_a_herd_goes_to_one_wrong_picture(votes: tuple[int, ...], herd: bool) -> None:
+    owners = tuple(map(Seat, (3, 0, 1, 2, 4)))
+    table = tuple(Face(f"p0{n}") for n in range(1, 6))
+    ballots = (None, *(Ballot((place,)) for place in votes))
+    assert is_herd(Told(Seat(0), "x", table, owners, ballots, ())) is herd
 
 
 @pytest.mark.parametrize(

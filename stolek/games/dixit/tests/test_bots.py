@@ -14,6 +14,7 @@ from stolek.games.dixit.clues import clues_for, party_clue, spoken_form
 from stolek.games.dixit.deck import default_deck
 from stolek.games.dixit.gallery import gallery_of
 from stolek.games.dixit.lexicon import lexicon, themes
+from stolek.games.dixit.listening import KINDS, listener
 from stolek.games.dixit.model import (
     Accept,
     ClueGiven,
@@ -25,6 +26,7 @@ from stolek.games.dixit.model import (
     Tell,
     Vote,
 )
+from stolek.games.dixit.personas import STRONG, Persona
 from stolek.games.dixit.speech import LANGUAGES
 from stolek.games.dixit.tests.build import Course, opened
 
@@ -203,6 +205,29 @@ def test_a_deck_of_ones_own_is_played_from_its_words(level: str, extra: bool) ->
 def test_a_party_with_own_pictures_hears_of_themes() -> None:
     names = {words["en"][0].capitalize() for words in themes().values()}
     assert party_clue("en", (), random.Random(1), ours=False) in names
+
+
+def test_a_party_with_our_pictures_never_hears_the_bare_name_of_a_theme() -> None:
+    far = {clue for entry in lexicon().values() for clue in entry.clues["en"]["farther"]}
+    assert {party_clue("en", (), random.Random(n), ours=True) for n in range(200)} <= far
+
+
+def test_everyone_listens_in_their_own_way_and_always_in_the_same() -> None:
+    ears = [
+        [Persona(STRONG, seat, random.Random(luck)).ear(kind) for kind in KINDS]
+        for luck in (1, 2)
+        for seat in range(12)
+    ]
+    assert ears[:12] == ears[12:], "the same through a game, whatever the mood"
+    assert len({tuple(ear) for ear in ears}) == 12
+    many = [Persona(STRONG, seat, random.Random(1)).ear(KINDS[0]) for seat in range(3000)]
+    assert abs(sum(many) / len(many) - 1) < 0.1, "nobody's kind of likeness counts for more on the whole"
+    heard = listener(default_deck())
+    clue = "A whale in the sky"
+    usual = heard.fits(clue)
+    persona = Persona(STRONG, 3, random.Random(1))
+    assert heard.fits(clue, None, lambda _: 1.0) == pytest.approx(usual)
+    assert heard.fits(clue, None, persona.ear) != pytest.approx(usual)
 
 
 def test_when_every_clue_was_told_one_is_told_again() -> None:

@@ -29,11 +29,17 @@ export function whyPoint(told: Told, point: Point, seat: number, words: Words, p
   return words.say(ui(`why-${point.rule}${teller}`, { points: point.points }));
 }
 
-/** How many found the storyteller's picture; nothing in the party game, where none is special. */
+/** What all but the storyteller have because everybody or nobody found the picture: said once, not under every picture. */
+export const ALIKE = "DX-10";
+
+/** How many found the storyteller's picture and what all have of it; nothing in the party game, where none is special. */
 export function foundLine(told: Told, party: boolean, words: Words): string {
+  if (party) return "";
   const place = told.owners.indexOf(told.storyteller) + 1;
   const all = told.ballots.filter((ballot) => ballot !== null).length;
-  return party ? "" : words.say(ui("found", { count: votersOf(told, place).length, all }));
+  const found = { count: votersOf(told, place).length, all };
+  const alike = told.scores.filter(({ seat }) => seat !== told.storyteller).flatMap(({ points }) => points.filter(({ rule }) => rule === ALIKE));
+  return words.say(alike[0] === undefined ? ui("found", found) : ui("found-alike", { ...found, points: alike[0].points }));
 }
 
 /** Which picture a story is told by: the storyteller's; in the party game, where none is special, the favourite. */

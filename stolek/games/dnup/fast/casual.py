@@ -27,12 +27,23 @@ from stolek.games.dnup.learned.features import SLOTS
 from stolek.games.dnup.learned.player import CHOICES, LARGEST
 
 _SIZES = 5  # the last stands for all cards of a value, if they are five or more
-_NEVER = -1e6
+NEVER = -1e6
 
 
 def choose(xp: Any, c: Course, t: Table, luck: Array) -> tuple[Array, Array]:
     """[] the choice of whoever has the turn, and [cards] which it would rather play. ``luck``: uniform."""
-    return _Thought(xp, c, t, luck).best()
+    choices, worth, cards = _Thought(xp, c, t, luck).judged()
+    return at(xp, choices, worth.argmax(-1)), cards
+
+
+def judged(xp: Any, c: Course, t: Table, luck: Array) -> tuple[Array, Array, Array]:
+    """[options] choices, what the bot finds each of them worth, and [cards] as in ``choose``."""
+    return _Thought(xp, c, t, luck).judged()
+
+
+def turns_needed(xp: Any, counts: Array, other_way_up: Array) -> Array:
+    """[] turns that a hand takes, by how many cards it has of each value now and when rotated."""
+    return xp.minimum(_turns_for(xp, counts), 1 + _turns_for(xp, other_way_up))
 
 
 def _turns_for(xp: Any, counts: Array) -> Array:
@@ -74,7 +85,7 @@ class _Thought:
         is_value = (value[..., None] == xp.arange(1, TOP + 1)).astype(xp.float32)
         return held @ is_value
 
-    def best(self) -> tuple[Array, Array]:
+    def judged(self) -> tuple[Array, Array, Array]:
         xp, c = self.xp, self.c
         games = self.me.shape[0]
         may = allowed(xp, c, self.t)
@@ -85,7 +96,6 @@ class _Thought:
         lays = there.reshape(games, -1) & xp.take_along_axis(may, laid.reshape(games, -1), 1)
         worth = xp.concatenate([self._lays(number), self._adds(), self._takes(), self._rotation()], 1)
         rest = xp.concatenate([lays, may[:, TOP * LARGEST :]], 1)
-        best = xp.where(rest, worth, _NEVER).argmax(-1)
         number_of = xp.concatenate(
             [
                 laid.reshape(games, -1),
@@ -93,7 +103,8 @@ class _Thought:
             ],
             1,
         )
-        return at(xp, number_of, best), -xp.take_along_axis(self.order, self.down_of - 1, 1)
+        cards = -xp.take_along_axis(self.order, self.down_of - 1, 1)
+        return number_of, xp.where(rest, worth, NEVER), cards
 
     def _least_first(self, number: Array) -> Array:
         """[..., 10] of which inactive values the cards are, when so many of each value are played."""
@@ -183,7 +194,7 @@ class _Thought:
         for cards, value in back:
             up = up + cards
             down = down + value * cards.sum(-1, keepdims=True)
-        best = xp.minimum(_turns_for(xp, up), 1 + _turns_for(xp, down))
+        best = turns_needed(xp, up, down)
         for least in (2, 3):
             few = (up < least) * 1.0
             first = up * (up >= least)
@@ -192,7 +203,7 @@ class _Thought:
                 rest = rest + (few * cards).sum(-1, keepdims=True) * value
             both = (first.sum(-1) > 0) & (rest.sum(-1) > 0)
             best = xp.minimum(
-                best, xp.where(both, _turns_for(xp, first) + 1 + _turns_for(xp, rest), 1 - _NEVER)
+                best, xp.where(both, _turns_for(xp, first) + 1 + _turns_for(xp, rest), 1 - NEVER)
             )
         return xp.where(up.sum(-1) > 0, best, 0.0), up
 

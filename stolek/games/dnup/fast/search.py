@@ -23,30 +23,44 @@ class Effort(NamedTuple):
     trust: float = 0.01  # what the wish of the actor for a choice adds to its worth
 
 
+def rows(xp: Any, a: Array, each: tuple[int, int, int]) -> Array:
+    """[games, options, worlds, ...], any of them perhaps 1, as a row for each option and world."""
+    return xp.broadcast_to(a, (*each, *a.shape[3:])).reshape(-1, *a.shape[3:])
+
+
+def in_worlds(
+    xp: Any, c: Course, t: Table, dealt: tuple[Array, Array], each: tuple[int, int, int]
+) -> tuple[Course, Table]:
+    """The tables once for each option in each of the ``dealt`` worlds."""
+    c = c._replace(memory=2)  # how often a position has come up is not known of a dealt one
+    past = xp.zeros((each[0], c.memory), "uint32")
+    several = (rows(xp, a[:, None, None], each) for a in t._replace(past=past, number=t.number * 0))
+    hand, up = (rows(xp, a[:, None], each) for a in dealt)
+    return c, Table(*several)._replace(hand=hand, up=up)
+
+
 def scores(
     xp: Any, c: Course, nets: Mapping[str, Any], t: Table, luck: Array, effort: Effort, dtype: Any = None
 ) -> tuple[Array, Array, Array]:
     """[options] choices of whoever has the turn, and how good they are; [cards] which cards are wanted."""
+    options, found, likes, cards = tried(xp, c, nets, t, luck, effort, dtype)
+    worth = found.mean(-1) + effort.trust * (likes - likes[:, :1])
+    return options, xp.where(likes > -1e8, worth, -9.0), cards
+
+
+def tried(
+    xp: Any, c: Course, nets: Mapping[str, Any], t: Table, luck: Array, effort: Effort, dtype: Any = None
+) -> tuple[Array, Array, Array, Array]:
+    """[options] choices of whoever has the turn; [options, worlds] what came of each in the same worlds;
+    [options] how much the actor likes it, far below nought where it is not allowed; [cards] as above."""
     me = t.turn // c.areas
     wanted, cards = wishes(xp, nets["actor"], t, observe(xp, c, t, me), twin.allowed(xp, c, t), dtype)
     options = xp.argsort(-wanted, axis=-1)[:, : effort.options]
-    worlds = max(1, effort.worlds)
-    each = (me.shape[0], effort.options, worlds)
-    c = c._replace(memory=2)  # how often a position has come up is not known of a dealt one
-
-    def rows(a: Array) -> Array:
-        """[...] or [options, ...] or [options, worlds, ...] for each option and world."""
-        return xp.broadcast_to(a, (*each, *a.shape[3:])).reshape(-1, *a.shape[3:])
-
-    def table_of(a: Array) -> Array:
-        return rows(a[:, None, None])
-
-    hand, up = twin.redealt(xp, c, t, luck) if effort.worlds else (t.hand[:, None], t.up[:, None])
-    past = xp.zeros((me.shape[0], c.memory), "uint32")
-    table = Table(*map(table_of, t._replace(past=past, number=t.number * 0)))
-    table = table._replace(hand=rows(hand[:, None]), up=rows(up[:, None]))
-    root, allowed = table_of(me), wanted
-    choice, wishing = rows(options[:, :, None]), table_of(cards)
+    each = (me.shape[0], effort.options, max(1, effort.worlds))
+    dealt = twin.redealt(xp, c, t, luck) if effort.worlds else (t.hand[:, None], t.up[:, None])
+    c, table = in_worlds(xp, c, t, dealt, each)
+    root, allowed = rows(xp, me[:, None, None], each), wanted
+    choice, wishing = rows(xp, options[:, :, None], each), rows(xp, cards[:, None, None], each)
     over = xp.zeros(root.shape, bool)
     share = xp.zeros(root.shape)
     for turn in range(effort.depth + 1):
@@ -62,6 +76,5 @@ def scores(
     turn_of = table.turn // c.areas
     x = xp.concatenate([observe(xp, c, table, turn_of), hidden(xp, c, table, turn_of)], -1)
     judged = twin.at(xp, outputs(xp, nets["critic"], x, dtype), (root - turn_of) % c.seats)
-    worth = xp.where(over, share, judged).reshape(each).mean(-1)
-    likes = xp.take_along_axis(allowed, options, 1)
-    return options, xp.where(likes > -1e8, worth + effort.trust * (likes - likes[:, :1]), -9.0), cards
+    found = xp.where(over, share, judged).reshape(each)
+    return options, found, xp.take_along_axis(allowed, options, 1), cards

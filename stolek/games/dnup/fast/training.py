@@ -29,6 +29,7 @@ from stolek.games.dnup.fast.play import (
     drawn,
     where,
 )
+from stolek.games.dnup.fast.rollouts import by_rollouts
 from stolek.games.dnup.fast.search import Effort
 from stolek.games.dnup.fast.seeing import HIDDEN, hidden, observe
 from stolek.games.dnup.fast.twin import Array, Course, Table
@@ -277,8 +278,8 @@ def at_random(key: Array, c: Course, games: int) -> Array:
 
 
 def player(name: str, nets: dict[str, Any]) -> Policy:
-    """``random``, ``casual``, ``actor``, ``actor:HEAT``, ``best`` (what the actor likes best) or ``search``
-    (``search:worlds=32,depth=4``)."""
+    """``random``, ``casual``, ``actor``, ``actor:HEAT``, ``best`` (what the actor likes best), ``search``
+    (``search:worlds=32,depth=4``) or ``rollouts`` (``rollouts:worlds=176,options=6,depth=16``)."""
     kind, _, rest = name.partition(":")
     if kind == "random":
         return by_chance
@@ -289,4 +290,6 @@ def player(name: str, nets: dict[str, Any]) -> Policy:
     if kind == "search":
         given = dict(each.split("=") for each in rest.split(",") if each)
         return by_search(nets, Effort()._replace(**{name: json.loads(n) for name, n in given.items()}))
+    if kind == "rollouts":
+        return by_rollouts(**{k: int(v) for k, v in (each.split("=") for each in rest.split(",") if each)})
     raise ValueError(f"there is no player {name!r}")

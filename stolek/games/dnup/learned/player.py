@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from stolek.core.bot import Budget, Observation
+from stolek.core.bot import Budget, Observation, Worth, compared
 from stolek.core.net import outputs, plain_outputs
 from stolek.core.weights import Rows, arrays, numpy, unpacked
 from stolek.games.dnup.bot import Casual
@@ -22,6 +22,12 @@ LARGEST = 8
 
 CHOICES = TOP * LARGEST + 2 * SLOTS + 1
 """A value and a size to lay; a set to add to; a set to take; to rotate."""
+
+WORLDS = 2
+"""So many times the worlds of the budget are tried."""
+
+MOST = 24
+"""Of so many choices at most it is said what they are worth."""
 
 OUTPUTS = 192
 """The choices, and a wish for each pair of active and inactive value; the rest rounds it up."""
@@ -107,12 +113,31 @@ class Master(Strong):
     def _scores(
         self, view: View, wanted: list[float], rng: random.Random, budget: Budget
     ) -> dict[int, float]:
-        xp = numpy()
-        try:
-            ahead = importlib.import_module("stolek.games.dnup.fast.thinking")
-        except ImportError:  # the page that plays without a server leaves out what it cannot use
-            xp = None
-        if xp is None:
+        ahead = _ahead()
+        if ahead is None:
             return super()._scores(view, wanted, rng, budget)
-        found: dict[int, float] = ahead.promises(xp, _actor(), view, rng.getrandbits(64), 2 * budget.worlds)
+        found: dict[int, float] = ahead.promises(
+            numpy(), _actor(), view, rng.getrandbits(64), WORLDS * budget.worlds
+        )
         return found
+
+    def weigh(
+        self, observation: Observation[View, Action], rng: random.Random, budget: Budget
+    ) -> tuple[Worth, ...]:
+        """What each option is worth. Which cards of a value are played makes no difference here."""
+        view, ahead = observation.view, _ahead()
+        if ahead is None or not is_known(view.memory.setup.deck):
+            return ()
+        choices = {option.n: choice(view, option.action) for option in observation.prompt.options}
+        effort = ahead.Effort(worlds=WORLDS * budget.worlds, options=min(MOST, len({*choices.values()})))
+        found = ahead.tries(numpy(), _actor(), view, rng.getrandbits(64), effort)
+        return compared({n: found[number] for n, number in choices.items() if number in found})
+
+
+def _ahead() -> Any:
+    """What searches; None without NumPy, and on the page that plays without a server, which leaves it out."""
+    try:
+        ahead = importlib.import_module("stolek.games.dnup.fast.thinking")
+    except ImportError:
+        return None
+    return None if numpy() is None else ahead

@@ -474,3 +474,13 @@ dnup-spoken-voids = Neplatná kola po sobě
 dnup-symbol-card = Karta má dvě hodnoty: platí ta nahoře, po otočení vzhůru nohama ta druhá.
 dnup-symbol-star = Kdo má kartu s hvězdou, začíná.
 dnup-symbol-tokens = Písmena d, n, u, p jsou získané žetony: kdo má všechna čtyři, vyhrává.
+
+## Rada
+
+dnup-advice-out = Tím ti nezůstane v ruce žádná karta.
+dnup-advice-returns = Přebíjí sadu, kterou má { $who }: jde zpátky a { $who } pak drží { $cards-acc }.
+dnup-advice-lay = Zahraješ naráz { $cards-acc }.
+dnup-advice-free = Na stole neleží žádná sada z jedné karty, takže je místo pro tuhle: { $set }.
+dnup-advice-add = Tahle karta se ti už nevrátí: patří pak k sadě, kterou má { $who }.
+dnup-advice-take = Otočené ti dají do ruky: { $set }.
+dnup-advice-rotate = Po otočení máš v ruce různých hodnot { $after } místo { $before }.

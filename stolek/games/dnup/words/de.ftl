@@ -431,3 +431,13 @@ dnup-spoken-voids = Runden ohne Wertung in Folge
 dnup-symbol-card = Eine Karte hat zwei Werte: Oben steht der gültige, auf den Kopf gedreht gilt der andere.
 dnup-symbol-star = Wer die Karte mit dem Stern hat, beginnt.
 dnup-symbol-tokens = Die Buchstaben d, n, u, p sind gewonnene Marken: Wer alle vier hat, gewinnt.
+
+## Rat
+
+dnup-advice-out = Damit spielst du deine letzten Handkarten.
+dnup-advice-returns = Das schlägt einen Satz von { $who }: Er geht zurück, und { $who } hat dann { $cards } auf der Hand.
+dnup-advice-lay = Du spielst { $cards } auf einmal aus.
+dnup-advice-free = Auf dem Tisch liegt kein Satz aus einer Karte, also ist der Weg frei für { $set }.
+dnup-advice-add = Die Karte kommt nie zu dir zurück: Sie gehört dann zum Satz von { $who }.
+dnup-advice-take = Gedreht ergeben sie auf deiner Hand: { $set }.
+dnup-advice-rotate = Gedreht hat deine Hand { $after } verschiedene Werte statt { $before }.

@@ -405,3 +405,13 @@ dnup-spoken-voids = Void rounds in a row
 dnup-symbol-card = A card has two values: the one on top counts; turned upside down, it’s the other.
 dnup-symbol-star = Whoever holds the card with the star begins.
 dnup-symbol-tokens = The letters d, n, u, p are tokens won: whoever has all four wins.
+
+## Advice
+
+dnup-advice-out = With it you play the last of your hand.
+dnup-advice-returns = It beats a set of { $who }, who takes it back and then holds { $cards }.
+dnup-advice-lay = You play { $cards } at once.
+dnup-advice-free = No single card lies on the table, so { $set } can be laid freely.
+dnup-advice-add = The card never comes back to you: it belongs to the set of { $who } now.
+dnup-advice-take = Turned over, they give you { $set } in hand.
+dnup-advice-rotate = Turned, your hand has { $after } different values instead of { $before }.

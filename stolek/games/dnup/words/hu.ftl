@@ -389,39 +389,39 @@ dnup-highlight-escape = Hajszálon múlt: { $who } kifogy a lapokból, { $other 
 
 dnup-lesson-first = Az első forduló
 dnup-lesson-goal = A cél: elsőként játszd ki az utolsó lapodat. Ezért két betű jár; aki összegyűjti a d, n, u, p betűket, nyer.
-dnup-lesson-two-ways = Minden lapnak két értéke van. A felső számít: ez egy 2-es. Megfordítva 4-es volna.
+dnup-lesson-two-ways = Minden lapnak két értéke van. A felső számít: ez egy 2-es. Elforgatva 4-es volna.
 dnup-lesson-set = Az azonos értékű lapok egy szettet alkotnak. Négy 1-esed van.
-dnup-lesson-lay-ones = Koppints mind a négyre, és tedd le őket.
-dnup-lesson-gone = Senki sem ütötte le a szettedet, így a következő köröd elején végleg kikerül.
+dnup-lesson-lay-ones = Koppints mind a négyre, és rakd ki őket.
+dnup-lesson-gone = Senki sem ütötte felül a szettedet, így a következő köröd elején végleg kikerül.
 dnup-lesson-lay-twos = Most a két 2-est.
-dnup-lesson-beaten-other = { $p2 } letett egy 8-ast. { $p1 } egyetlen 6-osa ugyanakkora, de kevesebbet ér. Ezért visszament a kézbe.
-dnup-lesson-ladder = Itt látod, mit kell ütni, a letett lapok száma szerint.
+dnup-lesson-beaten-other = { $p2 } kirakott egy 8-ast. { $p1 } egyetlen 6-osa ugyanakkora, de kevesebbet ér. Ezért visszament a kézbe.
+dnup-lesson-ladder = Itt látod, mit kell felülütni, a kirakott lapok száma szerint.
 dnup-lesson-add = Úgy is megszabadulhatsz egy laptól, hogy hozzáteszed máséhoz: koppints a 8-asodra, aztán { $p2 } 8-asára.
 dnup-lesson-try-three = { $p1 } előtt egyetlen 5-ös van. Jó volna a 3-asod? Koppints rá, majd a „Kirak” gombra: az asztal megmondja, miért nem.
-dnup-lesson-lay-seven = Tedd le a 7-est: leüti az 5-öst.
-dnup-lesson-came-back = { $p1 } 8-asa leütötte a 7-esedet. Visszakerült a kezedbe, és az aranyszabály szerint megfordult: most 5-ös.
-dnup-lesson-turn = Nézd az alsó értékeket: 7, 7 és 7! Fordítsd meg az egész kezed.
-dnup-lesson-lay-all = Három 7-es, semmi más. Tedd le mind!
+dnup-lesson-lay-seven = Rakd ki a 7-est: felülüti az 5-öst.
+dnup-lesson-came-back = { $p1 } 8-asa felülütötte a 7-esedet. Visszakerült a kezedbe, és az aranyszabály szerint elfordult: most 5-ös.
+dnup-lesson-turn = Nézd az alsó értékeket: 7, 7 és 7! Forgasd el az egész kezed.
+dnup-lesson-lay-all = Három 7-es, semmi más. Rakd ki mind!
 dnup-lesson-out = Elsőként végeztél: két betű a tiéd. Aki másodiknak végez, egyet kap.
-dnup-lesson-end = Ennyi a játék. Még valami: más egész szettjét is a kezedbe veheted, megfordítva.
+dnup-lesson-end = Ennyi a játék. Még valami: más egész szettjét is felveheted, elforgatva.
 dnup-lesson-two = Ketten: miben más
-dnup-lesson-two-areas = Ketten mindenkinek két mezője van: két hely a szetteknek. Aki kijátssza az utolsó lapját, nyeri a fordulót; két forduló nyer.
-dnup-lesson-two-begin = Akié a csillag, az kezd, egyetlen lépéssel: a 2. mezőre.
+dnup-lesson-two-areas = Ketten mindenkinek két játékterülete van: két hely a szetteknek. Aki kijátssza az utolsó lapját, nyeri a fordulót; két forduló nyer.
+dnup-lesson-two-begin = Akié a csillag, az kezd, egyetlen lépéssel: a 2. játékterületre.
 dnup-lesson-two-lay = Rakd ki oda a három 2-esedet.
-dnup-lesson-two-turns = Mostantól mindig két lépésed van egymás után: előbb az 1., aztán a 2. mezőre.
-dnup-lesson-two-fours = Rakd ki a két 4-est az 1. mezőre.
-dnup-lesson-two-own = Most a 2. mező. Vigyázz: a saját másik szetted is számít, mint bárkié.
+dnup-lesson-two-turns = Mostantól mindig két lépésed van egymás után: előbb az 1., aztán a 2. játékterületre.
+dnup-lesson-two-fours = Rakd ki a két 4-est az 1. játékterületre.
+dnup-lesson-two-own = Most a 2. játékterület. Vigyázz: a saját másik szetted is számít, mint bárkié.
 dnup-lesson-two-try = Azért próbáld meg a két 1-est: kisebb, mint a 4-eseid, így az asztal nemet mond.
 dnup-lesson-two-fives = A két 5-ös nagyobb. Rakd ki, és meglátod, mi lesz a 4-eseiddel.
-dnup-lesson-two-back = A saját 4-eseid megfordítva visszakerültek a kezedbe: egy 7-es és egy 8-as.
+dnup-lesson-two-back = A saját 4-eseid elforgatva visszakerültek a kezedbe: egy 7-es és egy 8-as.
 dnup-lesson-two-end = Ez akár ügyes is lehet. Minden más olyan, mint többen. Játssz tovább!
 
 ## Felolvasva
 
-dnup-spoken-area = { $who }, { $area }. mező
+dnup-spoken-area = { $who }, { $area }. játékterület
 dnup-spoken-cards = lapok: { $cards }; kézbe visszavéve: { $back }
 dnup-spoken-rung = { $rung } ({ $who }{ $area ->
-    [2] , mező 2
+    [2] , 2. játékterület
    *[other] { "" }
   })
 dnup-spoken-closed = { $rung }, zárva
@@ -432,3 +432,13 @@ dnup-spoken-voids = Egymást követő érvénytelen körök
 dnup-symbol-card = Egy lapnak két értéke van: a felső számít, fejjel lefelé a másik.
 dnup-symbol-star = Akinél a csillagos lap van, az kezd.
 dnup-symbol-tokens = A d, n, u, p betűk a megnyert zsetonok: akinek mind a négy megvan, nyer.
+
+## Tanács
+
+dnup-advice-out = Ezzel kifogysz a lapokból.
+dnup-advice-returns = Felülüti { $who } szettjét: visszaveszi, és utána ennyi van a kezében: { $cards }.
+dnup-advice-lay = Egyszerre ennyit játszol ki: { $cards }.
+dnup-advice-free = Az asztalon nincs egylapos szett, így ez szabadon letehető: { $set }.
+dnup-advice-add = Ez a lap nem tér vissza hozzád: ezután { $who } szettjéhez tartozik.
+dnup-advice-take = Megfordítva ez lesz a kezedben: { $set }.
+dnup-advice-rotate = Elforgatva { $before } helyett { $after } különböző érték van a kezedben.

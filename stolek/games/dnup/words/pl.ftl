@@ -462,3 +462,13 @@ dnup-spoken-voids = Nieważne rundy z rzędu
 dnup-symbol-card = Karta ma dwie wartości: liczy się ta na górze, po obróceniu druga.
 dnup-symbol-star = Kto ma kartę z gwiazdką, zaczyna.
 dnup-symbol-tokens = Litery d, n, u, p to zdobyte żetony: kto ma wszystkie cztery, wygrywa.
+
+## Rada
+
+dnup-advice-out = Po tym nie zostanie ci na ręce żadna karta.
+dnup-advice-returns = Przebija zestaw, który ma { $who }: wraca, i { $who } trzyma potem { $cards-acc }.
+dnup-advice-lay = Zagrywasz naraz { $cards-acc }.
+dnup-advice-free = Na stole nie leży żaden zestaw z jednej karty, więc jest miejsce: { $set }.
+dnup-advice-add = Ta karta do ciebie nie wróci: należy potem do zestawu, który ma { $who }.
+dnup-advice-take = Obrócone dają ci na rękę: { $set }.
+dnup-advice-rotate = Po obróceniu masz na ręce różnych wartości { $after } zamiast { $before }.

@@ -474,3 +474,13 @@ dnup-spoken-voids = Neplatné kolá po sebe
 dnup-symbol-card = Karta má dve hodnoty: platí tá hore, po otočení hore nohami tá druhá.
 dnup-symbol-star = Kto má kartu s hviezdou, začína.
 dnup-symbol-tokens = Písmená d, n, u, p sú získané žetóny: kto má všetky štyri, vyhráva.
+
+## Rada
+
+dnup-advice-out = Tým ti nezostane v ruke žiadna karta.
+dnup-advice-returns = Prebíja sadu, ktorú má { $who }: ide naspäť a { $who } potom drží { $cards-acc }.
+dnup-advice-lay = Zahráš naraz { $cards-acc }.
+dnup-advice-free = Na stole neleží žiadna sada z jednej karty, takže je miesto pre túto: { $set }.
+dnup-advice-add = Táto karta sa ti už nevráti: patrí potom k sade, ktorú má { $who }.
+dnup-advice-take = Otočené ti dajú do ruky: { $set }.
+dnup-advice-rotate = Po otočení máš v ruke rôznych hodnôt { $after } namiesto { $before }.

@@ -424,3 +424,11 @@ numberloor-symbol-near = „Nejbližší patra“: stejné patro, nebo o jedno �
 numberloor-symbol-even = „Sudá patra“: každé patro se sudým číslem.
 numberloor-symbol-odd = „Lichá patra“: každé patro s lichým číslem.
 numberloor-symbol-skip = „Vynechání tahu“: když tah končí touhle kartou, další hráč si lízne dvě karty a nehraje.
+
+## Rada
+
+numberloor-advice-last = Je to tvoje poslední karta: to je hvězda.
+numberloor-advice-goes-on = Po ní můžeš pokračovat, hodí se { $card }.
+numberloor-advice-fewer = Zbavíš se jí; pak ti karet v ruce zbude { $count }.
+numberloor-advice-take-over = Tah pak patří tobě a karty se zbavíš.
+numberloor-advice-end = Žádné tvoje patro teď nepasuje.

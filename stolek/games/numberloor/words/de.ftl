@@ -413,3 +413,11 @@ numberloor-symbol-near = „Nahe Stockwerke“: dasselbe Stockwerk oder bis zu z
 numberloor-symbol-even = „Gerade Stockwerke“: jedes Stockwerk mit gerader Zahl.
 numberloor-symbol-odd = „Ungerade Stockwerke“: jedes Stockwerk mit ungerader Zahl.
 numberloor-symbol-skip = „Aussetzen“: Beendet diese Karte den Zug, zieht die nächste Person zwei Karten und setzt aus.
+
+## Rat
+
+numberloor-advice-last = Es ist deine letzte Karte: Das bringt einen Stern.
+numberloor-advice-goes-on = Danach geht es weiter: { $card } passt.
+numberloor-advice-fewer = Damit bist du eine Karte los; dann hältst du noch { $count }.
+numberloor-advice-take-over = Dann gehört der Zug dir, und die Karte bist du los.
+numberloor-advice-end = Keines deiner Stockwerke passt jetzt.

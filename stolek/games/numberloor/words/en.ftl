@@ -407,3 +407,11 @@ numberloor-symbol-near = “Nearest floors”: the same floor, or up to two abov
 numberloor-symbol-even = “Even floors”: any floor with an even number.
 numberloor-symbol-odd = “Odd floors”: any floor with an odd number.
 numberloor-symbol-skip = “Skip”: if it ends the turn, the next player draws two cards and loses a turn.
+
+## Advice
+
+numberloor-advice-last = It’s your last card: that’s a star.
+numberloor-advice-goes-on = After it you can go on: { $card } fits.
+numberloor-advice-fewer = It gets rid of a card; then you hold { $count }.
+numberloor-advice-take-over = The turn is yours then, and the card is gone.
+numberloor-advice-end = None of your floors fits now.

@@ -396,3 +396,11 @@ numberloor-symbol-near = „Legközelebbi emeletek”: ugyanaz az emelet, vagy l
 numberloor-symbol-even = „Páros emeletek”: bármely páros számú emelet.
 numberloor-symbol-odd = „Páratlan emeletek”: bármely páratlan számú emelet.
 numberloor-symbol-skip = „Kimaradás”: ha ez zárja a lépést, a következő játékos két lapot húz és kimarad.
+
+## Tanács
+
+numberloor-advice-last = Ez az utolsó lapod: csillagot ér.
+numberloor-advice-goes-on = Utána folytathatod, illik rá: { $card }.
+numberloor-advice-fewer = Megszabadulsz tőle; utána ennyi lapod marad: { $count }.
+numberloor-advice-take-over = Akkor a lépés a tiéd, és a laptól is megszabadulsz.
+numberloor-advice-end = Egyik emeleted sem illik most.

@@ -417,3 +417,11 @@ numberloor-symbol-near = „Najbliższe piętra”: to samo piętro albo do dwó
 numberloor-symbol-even = „Parzyste piętra”: każde piętro o parzystym numerze.
 numberloor-symbol-odd = „Nieparzyste piętra”: każde piętro o nieparzystym numerze.
 numberloor-symbol-skip = „Utrata kolejki”: jeśli kończy turę, następny gracz dobiera dwie karty i traci kolejkę.
+
+## Rada
+
+numberloor-advice-last = To twoja ostatnia karta: jest za nią gwiazdka.
+numberloor-advice-goes-on = Po niej możesz grać dalej: pasuje { $card }.
+numberloor-advice-fewer = Pozbywasz się jej; kart na ręce zostaje { $count }.
+numberloor-advice-take-over = Tura jest wtedy twoja, a karty się pozbywasz.
+numberloor-advice-end = Żadne z twoich pięter teraz nie pasuje.

@@ -417,3 +417,11 @@ numberloor-symbol-near = „Najbližšie poschodia“: to isté poschodie, alebo
 numberloor-symbol-even = „Párne poschodia“: každé poschodie s párnym číslom.
 numberloor-symbol-odd = „Nepárne poschodia“: každé poschodie s nepárnym číslom.
 numberloor-symbol-skip = „Vynechanie ťahu“: ak ťah končí touto kartou, ďalší hráč si líže dve karty a nehrá.
+
+## Rada
+
+numberloor-advice-last = Je to tvoja posledná karta: to je hviezda.
+numberloor-advice-goes-on = Po nej môžeš pokračovať, hodí sa { $card }.
+numberloor-advice-fewer = Zbavíš sa jej; potom ti kariet v ruke ostane { $count }.
+numberloor-advice-take-over = Ťah potom patrí tebe a karty sa zbavíš.
+numberloor-advice-end = Žiadne tvoje poschodie teraz nesedí.
