@@ -109,8 +109,8 @@ def _ratio(with_text: NDArray[np.float64], without: NDArray[np.float64]) -> floa
     change = np.abs(with_text - without).max(axis=2)
     letters = change > LETTER
     if letters.sum() < FEWEST_PIXELS:
-        # either nothing is to be seen here, or it cannot be told from what is behind it
-        return None if change.max() < 2 else 1.0
+        # nothing is to be seen here, or hardly anything besides what lies on it; or it cannot be told from its ground
+        return 1.0 if 2 <= change.max() <= LETTER else None
     full = change >= np.quantile(change[letters], 0.9)  # where a letter covers the whole pixel
     ink = np.median(luminance(with_text[full]))
     ground = luminance(without[_around(letters) | letters])
