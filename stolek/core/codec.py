@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from itertools import compress
-from operator import is_not, ne
+from operator import ne
 from typing import Any
 
 import msgspec
@@ -17,7 +17,6 @@ from stolek.core.game import AnyGame, Setup
 from stolek.core.ids import Seat
 from stolek.core.play import Move, Play, commitment
 from stolek.core.prompt import Option, Prompt
-from stolek.core.remembered import remembered
 from stolek.core.say import Say
 from stolek.core.visibility import Sight
 
@@ -35,6 +34,7 @@ _UNFOLDABLE = (
 )
 """What an edited event may do to a fold that trusts its events."""
 _encoder = msgspec.json.Encoder(order="deterministic")
+_encode = _encoder.encode
 _NOTHING: Mapping[bytes, bytes] = {}
 _NUMBERS = tuple(b"%d" % number for number in range(4096))
 
@@ -73,24 +73,27 @@ def wire_difference(before: Any, after: Any, *, whole: bool = True) -> bytes:
     Both are what ``public`` or ``own`` gives for the same viewer."""
     if before is after:
         return b""
-    was, now = astuple(before), astuple(after)
-    names = _field_names(after.__class__)
-    others = compress(range(len(now)), map(is_not, was, now))
-    return b",".join([_field(names[n], was[n], now[n], whole) for n in others if was[n] != now[n]])
+    found = []
+    for name, old, new in zip(_field_names(after.__class__), astuple(before), astuple(after), strict=True):
+        if old is not new and old != new:
+            whole_field = whole or new.__class__ is not tuple or old.__class__ is not tuple
+            found.append(name + _encode(new) if whole_field else _list_field(name, old, new))
+    return b",".join(found)
 
 
-def _field(name: bytes, old: Any, new: Any, whole: bool) -> bytes:
-    if not whole and isinstance(new, tuple) and isinstance(old, tuple) and len(old) <= len(new):
-        places = [*compress(range(len(old)), map(ne, old, new)), *range(len(old), len(new))]
+def _list_field(name: bytes, old: tuple[Any, ...], new: tuple[Any, ...]) -> bytes:
+    known = len(old)
+    if known <= len(new):
+        places = [*compress(range(known), map(ne, old, new)), *range(known, len(new))]
         if 2 * len(places) <= len(new):
-            inside = b",".join([b'"%d":%b' % (place, _encoder.encode(new[place])) for place in places])
-            return name + b'+":{' + inside + b"}"
-    return name + b'":' + _encoder.encode(new)
+            inside = b",".join([b'"%d":%b' % (place, _encode(new[place])) for place in places])
+            return name[:-2] + b'+":{' + inside + b"}"
+    return name + _encode(new)
 
 
 @cache
 def _field_names(kind: type[msgspec.Struct]) -> tuple[bytes, ...]:
-    return tuple(f'"{name}'.encode() for name in kind.__struct_encode_fields__)
+    return tuple(f'"{name}":'.encode() for name in kind.__struct_encode_fields__)
 
 
 def wire_prompt(prompt: Prompt[Any]) -> msgspec.Raw:
@@ -105,18 +108,26 @@ def wire_options(
 ) -> tuple[msgspec.Raw, dict[bytes, bytes]]:
     """Options as JSON, and for the next time what is known by them: their numbers, by what they are without
     them. An option that is ``known`` is only named by its number."""
-    told = [_option_json(option) for option in options]
-    pieces = [known.get(body, whole) for whole, body in told]
-    return msgspec.Raw(b"[" + b",".join(pieces) + b"]"), dict(
-        zip([body for _, body in told], _NUMBERS, strict=False)
-    )
+    pieces, offered = [], {}
+    for option, number in zip(options, _NUMBERS, strict=False):
+        whole, body, _ = _options.get(id(option)) or _option_json(option)
+        pieces.append(known.get(body, whole))
+        offered[body] = number
+    return msgspec.Raw(b"[" + b",".join(pieces) + b"]"), offered
 
 
-@remembered(4096)
-def _option_json(option: Option[Any]) -> tuple[bytes, bytes]:
+_options: dict[int, tuple[bytes, bytes, Option[Any]]] = {}
+"""By its place in memory, which nothing else can get while it is held here."""
+_OPTIONS_MOST = 4096
+
+
+def _option_json(option: Option[Any]) -> tuple[bytes, bytes, Option[Any]]:
     """An option as JSON, and the same without its number. Games make an option once and offer it often."""
-    whole = _encoder.encode(option)
-    return whole, whole.partition(b",")[2]
+    if len(_options) >= _OPTIONS_MOST:
+        _options.clear()
+    whole = _encode(option)
+    told = _options[id(option)] = whole, whole.partition(b",")[2], option
+    return told
 
 
 # The journal ------------------------------------------------------------------------------------------
@@ -152,7 +163,9 @@ def decode_events(game: AnyGame, raw: bytes) -> tuple[Any, ...]:
 def decode_setup(game: AnyGame, raw: bytes) -> Setup[Any]:
     options: Any = game.types.options
     setup: Setup[Any] = _decoder(Setup[options]).decode(raw)
-    return setup
+    box = game.default_deck()
+    # All tables that play with the game's own cards have the very same: what is known of a face is near.
+    return msgspec.structs.replace(setup, deck=box) if setup.deck == box else setup
 
 
 # The saved game ---------------------------------------------------------------------------------------

@@ -133,8 +133,11 @@ def is_told_to_all(events: Iterable[Any]) -> bool:
 
 def seers(event: Any) -> list[tuple[str, tuple[Any, ...]]]:
     """The secrets of this event, each with the seats that see it."""
+    secrets = secrets_of(event.__class__)
+    if not secrets:
+        return []
     found = []
-    for name, to in secrets_of(event.__class__):
+    for name, to in secrets:
         seats = () if to == NOBODY else getattr(event, to)
         found.append((name, seats if isinstance(seats, tuple) else () if seats is None else (seats,)))
     return found

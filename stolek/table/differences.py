@@ -9,12 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
-from itertools import compress
-from operator import ne
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import UNSET
 
 from stolek.core import codec
 from stolek.core.game import AnyGame
@@ -22,13 +19,12 @@ from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Step
 from stolek.core.prompt import Prompt, PromptKind
 from stolek.core.visibility import Sight, is_aside, is_told, seers, without
-from stolek.table.game_messages import Asked, Position
+from stolek.table.game_messages import Asked
 
 Prompts: TypeAlias = Mapping[Seat, Prompt[Any]]
 Offered: TypeAlias = dict[PromptKind, dict[bytes, bytes]]
 """What the last prompt of each kind offered: the numbers of its options, by what they are without them."""
 _encoder = msgspec.json.Encoder()
-_SEATLESS = len(b'{"seat":null')
 
 
 def waited_for(prompts: Prompts) -> tuple[int, ...]:
@@ -90,13 +86,13 @@ class _Seen:
         self.special: dict[Viewer, list[bytes]] = {}
         self.late: dict[Viewer, bytes] = {}
 
-    def of(self, viewer: Viewer, apart: bool = False) -> list[bytes]:
-        """What this viewer sees; from now on ``apart`` from the others."""
-        if apart and viewer not in self.special:
+    def apart(self, viewer: Viewer) -> list[bytes]:
+        """What this viewer sees, from now on apart from the others."""
+        if viewer not in self.special:
             self.special[viewer] = self.usual.copy()
-        return self.special.get(viewer, self.usual)
+        return self.special[viewer]
 
-    def others(self, usual: bytes, apart: Collection[Viewer]) -> None:
+    def others(self, usual: bytes, apart: Collection[Viewer] = ()) -> None:
         """All but these see this."""
         for viewer, pieces in self.special.items():
             if viewer not in apart:
@@ -143,55 +139,69 @@ class LastShown:
             events = step.move.events
             told = {v: eye for v, eye in told.items() if hears(v) and any(is_told(e, v) for e in events)}
         seen = self._seen(step, told, hears is None)
-        waiting = waited_for(prompts)
-        alike: dict[tuple[int, ...], bytes] = {}  # what most are told, by who was waited for until now
-        found: dict[Viewer, bytes] = {}
+        usual, waiting, found = _happened(seen.usual), waited_for(prompts), {}
         for viewer, eye in told.items():
-            asked = asks = None
-            if viewer is None:
-                asks = asked_of_all(prompts)
-            else:
-                asked = prompts.get(viewer)
-            usual = viewer not in seen.special and asked is eye.prompt and asks == eye.asks
-            new = alike.get(eye.waiting) if usual else None
-            if new is None:
-                new = _new(eye, seen.of(viewer), seen.late.get(viewer), asked, waiting, asks)
-                if usual:
-                    alike[eye.waiting] = new
-            eye.prompt, eye.waiting, eye.asks = asked, waiting, asks
+            new = usual
+            if viewer in seen.special:
+                late = seen.late.get(viewer)
+                new = _happened(seen.special[viewer]) + (b"" if late is None else b',"set":{' + late + b"}")
+            asked = prompts.get(viewer) if viewer is not None else None
+            if asked is not eye.prompt:
+                new += b',"prompt":' + _encoder.encode(sent_prompt(asked, eye.offered))
+                eye.prompt = asked
+            if waiting != eye.waiting:
+                new += b',"waiting":' + _encoder.encode(waiting)
+                eye.waiting = waiting
+            if viewer is None and eye.asks != (asks := asked_of_all(prompts)):
+                new += b',"asks":' + _encoder.encode(asks)
+                eye.asks = asks
             found[viewer] = new
         return found
 
     def _seen(self, step: Step, told: Mapping[Viewer, _Eye], everyone: bool) -> _Seen:
         """What these viewers see happen, and what they see change by it. Whoever sees no secret and nothing
         of their own change is shown what everybody is: nearly all are."""
-        game, own_part = self._game, self._game.own
-        seen, viewers = _Seen(), list(told)
-        whole = any(is_aside(event.__class__) for event in step.move.events)  # it may come late, with others
-        owns = [eye.own for eye in told.values()]
-        for event, state in zip(step.move.events, step.along, strict=True):
+        game, own_part, seen, events = self._game, self._game.own, _Seen(), step.move.events
+        whole = True in [is_aside(event.__class__) for event in events]  # it may come late, with others
+        for event, state in zip(events, step.along, strict=True):
             public = self._publish(state, whole) if everyone else b""
-            secrets, aside = seers(event), is_aside(event.__class__)
-            hidden = tuple([name for name, _ in secrets])
-            usual = b"" if aside else _with_change(_happening(game, without(event, hidden)), public)
-            before, owns = owns, [own_part(state, viewer) for viewer in viewers]
-            both = compress(zip(viewers, before, owns, strict=True), map(ne, before, owns))
-            changes = {viewer: codec.wire_difference(was, now) for viewer, was, now in both}
-            apart = {*changes, *seen.late, *[seat for _, seats in secrets for seat in seats]}
-            for viewer in viewers if aside else apart.intersection(viewers):
-                change = _joined(seen.late.pop(viewer, b""), _joined(public, changes.get(viewer, b"")))
-                rest = tuple([name for name, seats in secrets if viewer not in seats])
-                if not aside or len(rest) < len(hidden):
-                    told_apart = _with_change(_happening(game, without(event, rest)), change)
-                    seen.of(viewer, apart=True).append(told_apart)
-                elif change:
-                    seen.of(viewer, apart=True)
-                    seen.late[viewer] = change
-            if not aside:
-                seen.others(usual, apart)
-        for eye, own in zip(told.values(), owns, strict=True):
-            eye.own = own
+            changes = {}
+            for viewer, eye in told.items():
+                own = own_part(state, viewer)
+                if own != eye.own:
+                    changes[viewer] = codec.wire_difference(eye.own, own)
+                    eye.own = own
+            secrets = seers(event)
+            if secrets or changes or seen.late:
+                self._see_apart(seen, event, secrets, public, changes, told)
+            else:
+                seen.others(_with_change(_happening(game, event), public))
         return seen
+
+    def _see_apart(
+        self,
+        seen: _Seen,
+        event: Any,
+        secrets: list[tuple[str, tuple[Any, ...]]],
+        public: bytes,
+        changes: Mapping[Viewer, bytes],
+        told: Collection[Viewer],
+    ) -> None:
+        """An event of which these viewers do not all see the same."""
+        game, aside = self._game, is_aside(event.__class__)
+        hidden = tuple([name for name, _ in secrets])
+        apart = {*changes, *seen.late, *[seat for _, seats in secrets for seat in seats]}
+        for viewer in told if aside else apart.intersection(told):
+            change = _joined(seen.late.pop(viewer, b""), _joined(public, changes.get(viewer, b"")))
+            rest = tuple([name for name, seats in secrets if viewer not in seats])
+            if not aside or len(rest) < len(hidden):
+                told_apart = _with_change(_happening(game, without(event, rest)), change)
+                seen.apart(viewer).append(told_apart)
+            elif change:
+                seen.apart(viewer)
+                seen.late[viewer] = change
+        if not aside:
+            seen.others(_with_change(_happening(game, without(event, hidden)), public), apart)
 
     def _publish(self, state: Any, whole: bool) -> bytes:
         """What everyone sees change."""
@@ -215,20 +225,5 @@ def _joined(one: bytes, other: bytes) -> bytes:
     return one + b"," + other if one and other else one or other
 
 
-def _new(
-    eye: _Eye,
-    happenings: list[bytes],
-    late: bytes | None,
-    asked: Prompt[Any] | None,
-    waiting: tuple[int, ...],
-    asks: str | None,
-) -> bytes:
-    position = Position(
-        seat=None,
-        happenings=msgspec.Raw(b"[" + b",".join(happenings) + b"]") if happenings else UNSET,
-        set=UNSET if late is None else msgspec.Raw(b"{" + late + b"}"),
-        prompt=UNSET if asked is eye.prompt else sent_prompt(asked, eye.offered),
-        waiting=UNSET if waiting == eye.waiting else waiting,
-        asks=UNSET if asks == eye.asks else asks,
-    )
-    return _encoder.encode(position)[_SEATLESS:-1]
+def _happened(pieces: list[bytes]) -> bytes:
+    return b',"happenings":[' + b",".join(pieces) + b"]" if pieces else b""

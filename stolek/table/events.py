@@ -97,6 +97,10 @@ class TableRecord(msgspec.Struct, frozen=True):
     def chairs_of(self, person: str) -> tuple[int, ...]:
         return tuple([i for i, c in enumerate(self.chairs) if c.person is not None and c.person.id == person])
 
+    def holds_chair(self, person: str, chair: int) -> bool:
+        there = self.chairs[chair].person if 0 <= chair < len(self.chairs) else None
+        return there is not None and there.id == person
+
     @property
     def paused(self) -> bool:
         return self.classroom is not None and self.classroom.paused

@@ -34,7 +34,6 @@ from stolek.table.messages import (
     ServerMessage,
     TableDeck,
     TableState,
-    Update,
     Welcome,
 )
 from stolek.table.visitors import may_ask
@@ -226,19 +225,22 @@ def updates(rows: Iterable[KeptRow], person: str, attendance: Attendance) -> lis
 
 
 def update(kept: KeptRow, person: str, attendance: Attendance) -> bytes:
-    """This row for this person, who is told of it."""
+    """This row for this person, who is told of it: an ``Update``, put together from what is JSON already."""
     looks = kept.eyes.get(person, _LOOKS_ON)
-    return _encoder.encode(
-        Update(
-            kept.row_for(person) if kept.untold.rows else kept.row,
-            _mover(kept, looks) if kept.dark else kept.seat,
-            kept.cid if kept.by == person else None,
-            _positions(kept, person, looks, attendance),
-            table_state(kept.record, person, attendance) if kept.table else None,
-            kept.chat,
-            kept.outcome,
-        )
-    )
+    seat = _mover(kept, looks) if kept.dark else kept.seat
+    said = b'{"is":"update","row":%d' % (kept.row_for(person) if kept.untold.rows else kept.row)
+    if seat is not None:
+        said += b',"by":%d' % seat
+    if kept.by == person and kept.cid is not None:
+        said += b',"cid":' + _encoder.encode(kept.cid)
+    said += _positions(kept, person, looks, attendance)
+    if kept.table:
+        said += b',"table":' + _encoder.encode(table_state(kept.record, person, attendance))
+    if kept.chat is not None:
+        said += b',"chat":' + _encoder.encode(kept.chat)
+    if kept.outcome is not None:
+        said += b',"outcome":' + _encoder.encode(kept.outcome)
+    return said + b"}"
 
 
 def _mover(kept: KeptRow, looks: tuple[Viewer, ...]) -> Seat | None:
@@ -260,9 +262,7 @@ def _hides_seat(event: type) -> bool:
     return any(name == "seat" for name, _ in secrets_of(event))
 
 
-def _positions(
-    kept: KeptRow, person: str, looks: tuple[Viewer, ...], attendance: Attendance
-) -> msgspec.Raw | msgspec.UnsetType:
+def _positions(kept: KeptRow, person: str, looks: tuple[Viewer, ...], attendance: Attendance) -> bytes:
     end = b"}"
     if kept.in_window and attendance.closes_in is not None:
         end = b',"closes_in":%d}' % attendance.closes_in
@@ -272,14 +272,14 @@ def _positions(
         scene = kept.new_eyes.scene
         was = eyes(kept.new_eyes.before, scene.seats).get(person, _LOOKS_ON)
         if was == looks:
-            return UNSET
+            return b""
         whole = msgspec.structs.replace(attendance, closes_in=None)
         found = [
             _begun(v) if v in was else _encoder.encode(whole_position(scene, v, whole))[:-1] for v in looks
         ]
     else:
-        return UNSET
-    return msgspec.Raw(b"[" + (end + b",").join(found) + end + b"]")
+        return b""
+    return b',"positions":[' + (end + b",").join(found) + end + b"]"
 
 
 @cache

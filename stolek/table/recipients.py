@@ -13,6 +13,29 @@ from stolek.table.history import History
 from stolek.table.messages import Noted, Person
 from stolek.table.outgoing import Attendance, KeptRow
 
+_NO_MATTER = Attendance()
+"""Who is here: that makes no difference to what is shown of a plain row."""
+
+
+def row(kept: KeptRow, lines: Mapping[int, Person], asker: int | None) -> list[Send]:
+    """The message of one plain row for every line, for whoever asked last: it is their verdict. Those who
+    only watch get the same bytes, unless they did this or count rows of their own."""
+    sends: list[Send] = []
+    verdict: list[Send] = []
+    shared: tuple[bytes, ...] | None = None
+    for line, you in lines.items():
+        person = you.id
+        if kept.told is not None and person not in kept.told:
+            if line == asker and kept.cid is not None:
+                verdict.append(Send(line, (outgoing.done(kept.cid, kept.row_for(person)),)))
+            continue
+        if person in kept.eyes or person == kept.by or person in kept.untold.heard:
+            said: tuple[bytes, ...] = (outgoing.update(kept, person, _NO_MATTER),)
+        else:
+            said = shared = shared or (outgoing.update(kept, person, _NO_MATTER),)
+        (verdict if line == asker else sends).append(Send(line, said))
+    return sends + verdict
+
 
 def rows(
     history: History,
@@ -22,9 +45,8 @@ def rows(
     attendance: Attendance,
     asker: int | None,
 ) -> Iterator[Send]:
-    """The messages of these rows for every line, for whoever asked last: it is their verdict. Those who
-    only watch get the same bytes, unless they did this or count rows of their own. Whoever sees a running
-    game through other eyes from here on is shown it whole."""
+    """The same for any rows. Whoever sees a running game through other eyes from here on is shown it
+    whole."""
     first = kept[0]
     news = tuple([each for row in kept for each in row.news])
     noted = (outgoing.encode(Noted(news)),) if news else ()

@@ -183,8 +183,9 @@ class RunningTable:
         history, before = self.history, self.record
         rows, kept, steps = history.take(drafts, int(now))
         out.rows.extend(rows)
-        is_plain = len(kept) == 1 and kept[0].is_plain  # as nearly all are
-        if not is_plain and any(each.table for each in kept):
+        is_plain = len(kept) == 1 and kept[0].is_plain and not kept[0].news  # as nearly all are
+        of_table = not is_plain and any(each.table for each in kept)
+        if of_table:
             out.write_cards(history, kept)
         if self.record.phase != before.phase:
             out.notes.append(f"game {self.record.number} {self.record.phase}")
@@ -194,9 +195,12 @@ class RunningTable:
         if self._pace.took_rows(history, steps, now):  # said before its row, which is held at it
             out.sends.extend(self._pace.moments.tell(self.record, self._lines, now))
         self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
-        attendance = Attendance() if is_plain else self._attendance(now)
-        out.sends.extend(recipients.rows(history, self._lines, kept, before, attendance, line))
-        if not is_plain and any(each.table for each in kept):
+        if is_plain:
+            out.sends.extend(recipients.row(kept[0], self._lines, line))
+        else:
+            attendance = self._attendance(now)
+            out.sends.extend(recipients.rows(history, self._lines, kept, before, attendance, line))
+        if of_table:
             self._look(out, now)
             self._announce(out, now)
             for gone in [line for line, you in self._lines.items() if self._is_removed(you)]:

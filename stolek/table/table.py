@@ -104,6 +104,9 @@ class Table(RunningTable):
         asker: Asker | None = None
         refused = None
         match item:
+            case Said(line, you, wish, seed):  # most are
+                asker = Asker(line, wish.cid)
+                self._hear(out, line, you, wish, seed, now)
             case Joined(line, you, row):
                 self._join(out, line, you, row, now)
             case Gone(line):
@@ -111,9 +114,6 @@ class Table(RunningTable):
             case Dozed(line, hidden):
                 self._visitors.hide(line, hidden)
                 self._welcome_back(out, line, now)
-            case Said(line, you, wish, seed):
-                asker = Asker(line, wish.cid)
-                self._hear(out, line, you, wish, seed, now)
             case Signed(person, what):
                 self._pass_on(out, person, what)
             case Queried(line, you, seat):
@@ -139,8 +139,9 @@ class Table(RunningTable):
                     self._carry_out(out, item, now)
                 except Refused as why:
                     refused = why.why
-        if not self._pace.is_at_rest(self.record):
-            self._let_time_pass(out, now)
+        if self._pace.is_at_rest(self.record):
+            return out.effects(self.record, refused, asker, self._visitors.wake_at)
+        self._let_time_pass(out, now)
         return out.effects(self.record, refused, asker, self.wake_at)
 
     def _carry_out(self, out: Outbox, item: Item, now: float) -> None:
@@ -253,11 +254,11 @@ class Table(RunningTable):
     ) -> None:
         """Carries an answer out. At a table of a class what somebody wrote may first have to be ``read``."""
         record, play = self.record, self.history.play
-        if wish.seat not in record.chairs_of(you.id):
+        if not record.holds_chair(you.id, wish.seat):
             raise Refused(chair_rules.NOT_YOUR_CHAIR)
         if play is None or record.phase != "playing":
             raise Refused(GAME_OVER)
-        if self.record.paused:
+        if record.paused:
             raise Refused(PAUSED)
         seat = Seat(wish.seat)
         action = play.answer(seat, wish.prompt, wish.option, wish.text)

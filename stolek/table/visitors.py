@@ -60,8 +60,8 @@ class Visitors:
     @property
     def wake_at(self) -> float | None:
         """When everybody is to be told next that somebody is away."""
-        due = [s.since + _NOTED_AFTER for s in self._seen.values() if s.state == "away" and s.told is False]
-        return min(due) if due else None
+        due = [s.since for s in self._seen.values() if s.state == "away" and s.told is False]
+        return min(due) + _NOTED_AFTER if due else None
 
     def find(self, person: str) -> Person | None:
         return next((each for each in self._lines.values() if each.id == person), None)

@@ -176,12 +176,13 @@ def test_whoever_drops_the_line_rudely_is_no_error(caplog: pytest.LogCaptureFixt
     async def scenario() -> None:
         async with running() as server, server.visitor() as ada:
             table = await ada.play()
-            for number in range(20):
+            hello = msgspec.json.encode({"is": "hello", "table": table}).decode()
+            pings = [msgspec.json.encode({"is": "ping", "at": at}).decode() for at in range(20)]
+            rude = [[hello, *pings[:number]] for number in range(20)]  # while something is on its way to them
+            for said in ([], ["rubbish"], [hello, "rubbish"], *rude):  # before a word; when told to go
                 async with ada.socket() as line:
-                    hello = {"is": "hello", "table": table}
-                    await line.send(msgspec.json.encode(hello).decode())
-                    for at in range(number):
-                        await line.send(msgspec.json.encode({"is": "ping", "at": at}).decode())
+                    for message in said:
+                        await line.send(message)
                     raw = line.transport.get_extra_info("socket")
                     raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
                     with contextlib.suppress(OSError):

@@ -9,11 +9,12 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import msgspec
 import pytest
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from stolek.server.http.protocols import DirectWebsocket
@@ -167,38 +168,95 @@ def test_a_flood_of_pings_ends_the_connection() -> None:
     run(scenario)
 
 
-def test_whoever_asks_for_the_whole_table_without_reading_fills_no_memory() -> None:
+class _Deaf:
+    """Somebody at a table who says things, and takes nothing of what comes."""
+
+    def __init__(self, line: ClientConnection, connection: Connection) -> None:
+        self.line, self.connection = line, connection
+        self._heard, self._hear = 0, connection.hear
+        connection.hear = self._count  # type: ignore[method-assign]
+
+    def _count(self, message: bytes) -> None:
+        self._hear(message)
+        self._heard += 1
+
+    async def say(self, wish: str, times: int = 50) -> None:
+        """Returns when all of it was heard."""
+        until = self._heard + times
+        for _ in range(times):
+            await self.line.send(wish)
+        await eventually(lambda: self._heard >= until)
+
+    @property
+    def waiting(self) -> int:
+        """The bytes that wait in the server until they are read."""
+        written = self.connection._line.transport.get_write_buffer_size()
+        return sum(map(len, self.connection._outbox)) + int(written)
+
+
+@contextlib.asynccontextmanager
+async def _deaf(**limits: Any) -> AsyncIterator[_Deaf]:
+    patient: dict[str, Any] = {"messages_burst": 10**7, "person_burst": 10**7, "send_buffer": 8192}
+    async with running(**patient, **limits) as server, server.visitor() as ada:
+        table = await ada.play(chairs=4)
+        async with ada.socket() as line:
+            await line.send(msgspec.json.encode({"is": "hello", "table": table}).decode())
+            await line.recv()
+            line.transport.pause_reading()
+            own = line.transport.get_extra_info("socket")
+            own.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)  # or it holds megabytes itself
+            yield _Deaf(line, _line_of(server, ada.id)[0])
+
+
+_RESUME = '{"is":"resume","row":-1}'
+
+
+@pytest.mark.parametrize("wish", [_RESUME, '{"is":"query","seat":0}'])
+def test_whoever_asks_for_much_without_reading_fills_no_memory(wish: str) -> None:
+    """So many bytes wait for somebody, not so many messages: a welcome has as many as a thousand pongs."""
+
     async def scenario() -> None:
-        async with running(outbox_bytes_most=60_000, send_buffer=8192) as server, server.visitor() as ada:
-            table = await ada.play(chairs=4)
-            async with ada.socket() as line:
-                await line.send(msgspec.json.encode({"is": "hello", "table": table}).decode())
-                await line.recv()
-                line.transport.pause_reading()
-                connection, wire = _line_of(server, ada.id)
-                most = 0
-                with contextlib.suppress(TimeoutError):  # or it reads no more, which is as good
-                    async with asyncio.timeout(5):
-                        for _ in range(3_000):
-                            await line.send('{"is":"resume","row":-1}')
-                            await asyncio.sleep(0)
-                            here = sum(map(len, connection._outbox))
-                            most = max(most, here + wire.transport.get_write_buffer_size())
-                assert most > 0
-                assert most < 500_000
-                line.transport.resume_reading()
+        async with _deaf(outbox_bytes_most=60_000) as deaf:
+            most = 0
+            for _ in range(80):
+                await deaf.say(wish)
+                most = max(most, deaf.waiting)
+            assert 0 < most < 300_000
+            line = deaf.line
+            line.transport.resume_reading()
 
-                async def ping() -> None:
-                    while True:  # one that comes while it is behind is not answered
-                        await line.send('{"is":"ping","at":7}')
-                        await asyncio.sleep(0.2)
+            async def ping() -> None:
+                while True:  # one that comes while it is behind is not answered
+                    await line.send('{"is":"ping","at":7}')
+                    await asyncio.sleep(0.2)
 
-                pinging = asyncio.create_task(ping())
-                async with asyncio.timeout(60):
-                    while msgspec.json.decode(await line.recv())["is"] != "pong":
-                        pass
-                pinging.cancel()
-                assert not connection.is_behind
+            pinging = asyncio.create_task(ping())
+            async with asyncio.timeout(60):
+                while msgspec.json.decode(await line.recv())["is"] != "pong":
+                    pass
+            pinging.cancel()
+            assert not deaf.connection.is_behind
+
+    run(scenario)
+
+
+def test_the_whole_table_is_made_for_nobody_who_does_not_read() -> None:
+    async def scenario() -> None:
+        async with _deaf() as deaf:
+            table, made = deaf.connection.table, 0
+            join = table.join
+
+            def count(*joined: Any) -> None:
+                nonlocal made
+                made += 1
+                join(*joined)
+
+            table.join = count  # type: ignore[method-assign, assignment]
+            while not deaf.connection._line.is_full:
+                await deaf.say(_RESUME, times=1)
+            before = made
+            await deaf.say(_RESUME, times=100)
+            assert made == before
 
     run(scenario)
 

@@ -54,7 +54,8 @@ class SqliteDatabase:
             self._reader = undo.enter_context(contextlib.closing(_connect(path)))
             undo.pop_all()
         self._reading = threading.Lock()
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._gathered: list[_Job] = []
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
         self.commits = 0
@@ -78,6 +79,7 @@ class SqliteDatabase:
 
     def shut(self) -> None:
         """Finishes what was asked for, then lets go of the file."""
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
         with self._reading:
@@ -88,9 +90,19 @@ class SqliteDatabase:
     # Writing ------------------------------------------------------------------------------------------
 
     def transact(self, work: Work[T], *, collects: bool = False) -> Awaitable[T]:
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(work, done, collects))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(_Job(work, done, collects))
         return done
+
+    def _hand_over(self) -> None:
+        """What was asked for in one turn of the loop goes to the writer at once: each time it has to be
+        woken."""
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     async def write(self, writes: Sequence[Write]) -> None:
         await asyncio.shield(self.transact(lambda: steps(writes)))
@@ -98,16 +110,16 @@ class SqliteDatabase:
     def _run(self) -> None:
         while True:
             batch: list[_Job] = []
-            job = self._jobs.get()
-            while job is not None:
-                batch.append(job)
+            jobs = self._jobs.get()
+            while jobs is not None:
+                batch += jobs
                 try:
-                    job = self._jobs.get_nowait()
+                    jobs = self._jobs.get_nowait()
                 except queue.Empty:
                     break
             if batch:
                 self._settle(batch, self._commit(batch))
-            if job is None:
+            if jobs is None:
                 return
 
     def _commit(self, batch: Sequence[_Job]) -> list[Any]:
@@ -194,7 +206,7 @@ class SqliteDatabase:
 
     @property
     def queued(self) -> int:
-        return self._jobs.qsize()
+        return len(self._gathered) + self._jobs.qsize()
 
     @property
     def size(self) -> int:
