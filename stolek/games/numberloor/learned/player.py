@@ -23,6 +23,7 @@ from stolek.games.numberloor.learned.net import plain_wishes, wishes
 from stolek.games.numberloor.model import Action, View
 
 FILE = "weights.bin"
+LEARNED = "full"
 MOST, MOST_PLAIN = 48, 12
 """Plans a decision is chosen from, with NumPy and without."""
 
@@ -51,14 +52,15 @@ def wanted(view: View, options: list[Option]) -> list[float]:
 
 
 class Strong:
-    """Does what the net likes best."""
+    """Does what the net likes best; where it has not learned to be better, what the casual bot does."""
 
     def decide(self, observation: Observation[View, Action], rng: random.Random, budget: Budget) -> Action:
         actions = [option.action for option in observation.prompt.options]
         if len(actions) == 1:
             return actions[0]
         view = observation.view
-        if not is_known(view.shown.variant, view.memory.setup.deck):
+        variant = view.shown.variant
+        if variant != LEARNED or not is_known(variant, view.memory.setup.deck):
             return Casual().decide(observation, rng, budget)
         options = options_of(view, actions, MOST_PLAIN if numpy() is None else MOST)
         if not options:
