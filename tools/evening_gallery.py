@@ -316,8 +316,7 @@ def twelve(e: Evening) -> None:
         clue = ("a quiet word", "the lamps came down the hill and asked for the way to the sea " * 3, "Ó")[
             number
         ]
-        told = clue[:200]
-        players = [Player(guest, n, lambda _, told=told: told) for n, guest in enumerate((host, friend))]
+        players = [Player(guest, n, clue[:200].format) for n, guest in enumerate((host, friend))]
         for reveal in range(2):
             while not e.at_moment(friend):
                 for player in players:
