@@ -12,6 +12,7 @@ import contextlib
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -308,6 +309,10 @@ def house(e: Evening) -> None:
     e.shoot("host page", page)
 
 
+def _said(told: str, _: object) -> str:
+    return told
+
+
 def twelve(e: Evening) -> None:
     """Dixit with twelve on a big screen, played three times over."""
     for number in range(3):
@@ -316,7 +321,8 @@ def twelve(e: Evening) -> None:
         clue = ("a quiet word", "the lamps came down the hill and asked for the way to the sea " * 3, "Ó")[
             number
         ]
-        players = [Player(guest, n, clue[:200].format) for n, guest in enumerate((host, friend))]
+        told = clue[:200]
+        players = [Player(guest, n, partial(_said, told)) for n, guest in enumerate((host, friend))]
         for reveal in range(2):
             while not e.at_moment(friend):
                 for player in players:

@@ -8,7 +8,7 @@ is its ``fast/environment.py``.
 from __future__ import annotations
 
 import importlib
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple
 
 from stolek.core import registry
 from stolek.core.errors import StolekError
@@ -25,20 +25,18 @@ class State(NamedTuple):
     terminated: Any  # []
 
 
-class VectorEnv(Protocol):
-    """What ``make`` gives."""
-
-    players: int
-    tables: int
-
-    def init(self, key: Any, /) -> State: ...
-
-    def step(self, state: State, action: Any, key: Any, /) -> State: ...
-
-
-def make(game: str, players: int, tables: int) -> VectorEnv:
+class VectorEnv:
     """So many tables of a game with its usual options; raises ``StolekError`` if it has no twin."""
-    if not (registry.get(game).folder / "fast" / "environment.py").is_file():
-        raise StolekError(f"{game} has no twin to make an environment of")
-    part = importlib.import_module(f"stolek.games.{game}.fast.environment")
-    return cast("VectorEnv", part.Environment(players, tables))
+
+    def __init__(self, game: str, players: int, tables: int) -> None:
+        if not (registry.get(game).folder / "fast" / "environment.py").is_file():
+            raise StolekError(f"{game} has no twin to make an environment of")
+        part = importlib.import_module(f"stolek.games.{game}.fast.environment")
+        self.players, self.tables = players, tables
+        self._game = part.Environment(players, tables)
+
+    def init(self, key: Any) -> State:
+        return State(*self._game.init(key))
+
+    def step(self, state: State, action: Any, key: Any) -> State:
+        return State(*self._game.step(state.table, state.terminated, action, key))

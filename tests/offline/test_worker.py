@@ -64,6 +64,19 @@ def test_people_who_share_one_device_play_a_whole_game(game: str, variant: str) 
     asyncio.run(scenario())
 
 
+def test_advice_comes_without_a_server_too() -> None:
+    async def scenario() -> None:
+        page = Page(MemoryShelf())
+        table = (await page.ask("POST", "/play", {"game": "daynight", "level": "random"}))["table"]
+        await page.sit_down(table)
+        prompt = await page.until(page.asked)
+        await page.say({"is": "ask-advice", "seat": prompt["seat"], "prompt": prompt["id"]})
+        told = await page.until(lambda: next((m for m in page.heard if m["is"] == "advice"), None))
+        assert told["option"] in [option["n"] for option in prompt["options"]]
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("moves", [3, 100_000])
 def test_a_saved_game_is_opened_again(moves: int) -> None:
     async def scenario() -> None:

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from stolek.core import registry
-from stolek.fast.environments import make
+from stolek.fast.environments import VectorEnv
 from stolek.fast.measure import against
 from stolek.fast.train import Run, Settings
 from tests.extras.examples import examples, run
@@ -69,7 +69,7 @@ def test_a_run_is_left_taken_up_and_measured(
 @pytest.mark.parametrize("game", ["daynight", "dnup"])
 def test_many_tables_are_an_environment(game: str) -> None:
     """Everything offered may be done, wins are shared out once, and what is over stays as it is."""
-    env = make(game, 4, 16)
+    env = VectorEnv(game, 4, 16)
     step = jax.jit(env.step)
     state, rng, won = env.init(jax.random.key(1)), np.random.default_rng(2), np.zeros((16, 4))
     for n in range(4000):

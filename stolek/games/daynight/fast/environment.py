@@ -10,7 +10,6 @@ from typing import NamedTuple
 import jax
 import jax.numpy as jnp
 
-from stolek.fast.environments import State
 from stolek.games.daynight.fast import play, twin
 from stolek.games.daynight.learned.rounds import Array
 
@@ -26,26 +25,23 @@ class Environment:
         self.players, self.tables = players, tables
         self._course = twin.course(players)
 
-    def init(self, key: Array) -> State:
+    def init(self, key: Array) -> tuple[Array, ...]:
         table = twin.turn(jnp, self._course, play.shuffled(key, self._course, self.tables), jnp.int32(0))
         chosen = jnp.zeros((self.tables, self.players), jnp.int32)
         return self._shown(_Table(table, chosen, jnp.int32(0)), jnp.zeros((self.tables, self.players)))
 
-    def step(self, state: State, action: Array, key: Array) -> State:
+    def step(self, t: _Table, over: Array, action: Array, key: Array) -> tuple[Array, ...]:
         del key  # the deal was all the chance there is
-        c, t = self._course, state.table
         seat = t.decision % self.players
         chosen = t.chosen.at[:, seat].set(action)
         step = (seat == self.players - 1) * (1 + (t.decision // self.players) % 2)
         turned_up = (lambda a: a, self._first_cards, self._second_cards)
         table = jax.lax.switch(step, turned_up, _Table(t.table, chosen, t.decision))
         after = table._replace(decision=t.decision + 1)
-        over = after.decision >= 2 * c.rounds * self.players
-        rewards = (twin.result(after.table)[1] - 1 / self.players) * (over & ~state.terminated)[:, None]
-        moved = self._shown(after, rewards)
-        over = state.terminated.all()  # all games end at once, and then stay as they are
-        kept: State = jax.tree.map(lambda old, new: jnp.where(over, old, new), state, moved)
-        return kept._replace(rewards=rewards)
+        ends = after.decision >= 2 * self._course.rounds * self.players
+        rewards = (twin.result(after.table)[1] - 1 / self.players) * (ends & ~over)[:, None]
+        # All games end at once, and then stay as they are.
+        return self._shown(jax.tree.map(lambda a, b: jnp.where(over.all(), a, b), t, after), rewards)
 
     def _first_cards(self, t: _Table) -> _Table:
         return t._replace(table=twin.reveal(jnp, t.table, t.chosen, False))
@@ -57,21 +53,14 @@ class Environment:
         again = twin.turn(jnp, c, twin.refill(jnp, c, table, r), following)
         return t._replace(table=jax.tree.map(lambda a, b: jnp.where(following > r, a, b), again, table))
 
-    def _shown(self, t: _Table, rewards: Array) -> State:
+    def _shown(self, t: _Table, rewards: Array) -> tuple[Array, ...]:
+        """The fields of ``stolek.fast.environments.State``."""
         c, seat = self._course, t.decision % self.players
         r = jnp.minimum(t.decision // (2 * self.players), c.rounds - 1)
         second = (t.decision // self.players) % 2 == 1
         first, other = (twin.observe(jnp, c, t.table, r, which) for which in (False, True))
-        seen = [
-            jnp.where(second, b, a)[:, seat].reshape(self.tables, -1)
-            for a, b in zip(first, other, strict=True)
-        ]
+        seen = [jnp.where(second, b, a)[:, seat] for a, b in zip(first, other, strict=True)]
         over = jnp.broadcast_to(t.decision >= 2 * c.rounds * self.players, (self.tables,))
-        return State(
-            table=t,
-            current_player=jnp.broadcast_to(seat, (self.tables,)),
-            observation=jnp.concatenate([each.reshape(self.tables, -1) for each in seen], -1),
-            legal_action_mask=t.table.hand[:, seat] >= 0,
-            rewards=rewards,
-            terminated=over,
-        )
+        player = jnp.broadcast_to(seat, (self.tables,))
+        observation = jnp.concatenate([each.reshape(self.tables, -1) for each in seen], -1)
+        return t, player, observation, t.table.hand[:, seat] >= 0, rewards, over
