@@ -30,21 +30,29 @@ LETTER = 24
 
 _LINES = """() => {
   const lines = [];
+  const found = [...document.querySelectorAll('.notice')];
+  const notices = found.map((each) => [each, each.getBoundingClientRect()]);
+  const under = (of, box) => notices.some(([each, { x, y, right, bottom }]) => !each.contains(of)
+    && box.x < right && box.right > x && box.y < bottom && box.bottom > y);
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
     const of = node.parentElement;
     if (node.data.trim() === '') continue;
     if (!of.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (of.closest('.unseen, .skip, script, style, :disabled, [aria-disabled=true], select')) continue;
+    if (of.closest('[data-again]')) continue; // faint, and plain beside it
     const style = getComputedStyle(of);
     const size = parseFloat(style.fontSize), bold = Number(style.fontWeight) >= 700;
     const range = document.createRange();
     range.selectNodeContents(node);
     const large = size >= 24 || (size >= 18.66 && bold);
     const at = [of.localName, ...of.classList].filter((each) => !each.startsWith('svelte-')).join('.');
-    for (const { x, y, width, height, right, bottom } of range.getClientRects())
+    for (const box of range.getClientRects()) {
+      const { x, y, width, height, right, bottom } = box;
+      if (under(of, box)) continue;
       if (width > 8 && height > 3 && x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight)
         lines.push({ text: node.data.trim(), x, y, width, height, large, at });
+    }
   }
   return lines;
 }"""
@@ -109,8 +117,8 @@ def _ratio(with_text: NDArray[np.float64], without: NDArray[np.float64]) -> floa
     change = np.abs(with_text - without).max(axis=2)
     letters = change > LETTER
     if letters.sum() < FEWEST_PIXELS:
-        # either nothing is to be seen here, or it cannot be told from what is behind it
-        return None if change.max() < 2 else 1.0
+        # nothing is to be seen here, or hardly anything beside what lies on it; or it is as its ground
+        return 1.0 if 2 <= change.max() <= LETTER else None
     full = change >= np.quantile(change[letters], 0.9)  # where a letter covers the whole pixel
     ink = np.median(luminance(with_text[full]))
     ground = luminance(without[_around(letters) | letters])

@@ -30,7 +30,7 @@ ME = Seat(0)
 PER_SECOND = 15
 """Characters that a screen reader says in a second at its usual rate, about 180 words a minute."""
 SECONDS_MOST, KEYS_MOST = 12, 6
-SEEDS = ("a", "b", "c")
+SEEDS = ("d", "e", "f")
 """Not those by which it was decided what is said; change them to measure again."""
 _SCORES = re.compile(r'scores: \(event\) => event\.is === "([a-z-]+)"( && "full")?')
 """After which event the page reads the scores, and whether only with everything (a game's `web/index.ts`)."""
@@ -67,8 +67,10 @@ class Listener:
 class Told:
     """What was said for one decision, and the keys it took."""
 
-    def __init__(self, full: int, short: int, keys: int) -> None:
+    def __init__(self, full: int, short: int, keys: int, asked: int) -> None:
         self.full, self.short, self.keys = full, short, keys
+        self.asked = asked
+        """What the hand and the table, asked for by two more keys, take besides."""
 
 
 def said_scores(folder: Path) -> tuple[str | None, bool]:
@@ -120,12 +122,16 @@ def heard_game(game: str, variant: Variant, seed: str) -> Iterator[Told]:
             if option.n + 1 == number:
                 ask, name = words.text(asked.key), words.say(option.say)
                 full += len(ask) + 1 + len(choices[option.n])
-                short += len(begun(ask)) + 3 + len(name)
+                short += (
+                    len(begun(ask)) + 3 + len(re.sub(r"^[^:]*: ", "", name))
+                )  # what one does was asked for
                 if first:
                     full += sum(len(spoken(topic)) for topic in ("now", "hand", "table"))
                     short += len(spoken("hand"))
                 first = False
-                yield Told(full, short, 2 + len(str(number)))
+                counted = len(words.text("help-choose", count=len(asked.options)))  # as the list is opened
+                full, short = full + counted, short + counted
+                yield Told(full, short, 2 + len(str(number)), len(spoken("hand")) + len(spoken("table")))
                 full = short = 0
                 play.submit(ME, filled(option, rng))
     assert play.outcome is not None
@@ -139,7 +145,9 @@ def test_somebody_who_only_listens_finishes_every_variant(game: str, variant: Va
     full, short = statistics.median(t.full for t in all_told) / PER_SECOND, statistics.median(shorts)
     keys = statistics.median(told.keys for told in all_told)
     late = shorts[int(0.9 * len(shorts))]
-    print(f"| {game} {variant.id} | {len(all_told)} | {short:.1f} | {late:.1f} | {full:.1f} | {keys:.0f} |")
+    asked = statistics.median(told.short + told.asked for told in all_told) / PER_SECOND
+    figures = f"{short:.1f} | {late:.1f} | {full:.1f} | {keys:.0f} | {asked:.1f}"
+    print(f"| {game} {variant.id} | {len(all_told)} | {figures} |")
     assert short <= SECONDS_MOST
     assert keys <= KEYS_MOST
 

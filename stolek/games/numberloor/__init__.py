@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stolek.games.numberloor.advice import ADVICE
-from stolek.games.numberloor.bot import BOTS
 from stolek.games.numberloor.game import Numberloor
+from stolek.games.numberloor.levels import BOTS
 from stolek.games.numberloor.spoken import QUIET, SPOKEN
 from stolek.games.numberloor.terminal import TERMINAL
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TypeVar
 
-from stolek.core.bot import Bot, Budget, Observation, RandomBot
+from stolek.core.bot import Budget, Observation
 from stolek.games.numberloor.chain import Hand, Search
 from stolek.games.numberloor.model import (
     Action,
@@ -79,6 +79,3 @@ def _just_laid_skip(shown: Shown) -> bool:
 
 def _of(actions: list[Action], kind: type[A]) -> list[A]:
     return [action for action in actions if isinstance(action, kind)]
-
-
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "easy": Easy, "casual": Casual}

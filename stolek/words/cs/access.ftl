@@ -16,7 +16,9 @@ help-choose =
         [one] Jedna volba
         [few] { $count } volby
        *[other] { $count } voleb
-    }: číslo nebo šipky, pak Enter.
+    }
+help-choose-how = číslo nebo šipky, pak Enter
+help-choose-list = seznam
 help-table = stůl
 help-table-first = stůl; klávesy vypíše otazník
 help-letters = aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž

@@ -15,7 +15,9 @@ help-choose =
     { $count ->
         [one] Eine Möglichkeit
        *[other] { $count } Möglichkeiten
-    }: eine Zahl oder die Pfeiltasten, dann Enter.
+    }
+help-choose-how = eine Zahl oder die Pfeiltasten, dann Enter
+help-choose-list = Liste
 help-table = Tisch
 help-table-first = Tisch; das Fragezeichen zeigt die Tasten
 help-letters = aäbcdefghijklmnoöpqrsßtuüvwxyz

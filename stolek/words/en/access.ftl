@@ -15,7 +15,9 @@ help-choose =
     { $count ->
         [one] One choice
        *[other] { $count } choices
-    }: a number or the arrow keys, then Enter.
+    }
+help-choose-how = a number or the arrow keys, then Enter
+help-choose-list = list
 help-table = table
 help-table-first = table; the question mark lists the keys
 help-letters = abcdefghijklmnopqrstuvwxyz

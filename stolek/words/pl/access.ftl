@@ -17,7 +17,9 @@ help-choose =
         [few] { $count } możliwości
         [many] { $count } możliwości
        *[other] { $count } możliwości
-    }: liczba albo strzałki, potem Enter.
+    }
+help-choose-how = liczba albo strzałki, potem Enter
+help-choose-list = lista
 help-table = stół
 help-table-first = stół; znak zapytania pokazuje klawisze
 help-letters = aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż

@@ -16,7 +16,9 @@ help-choose =
         [one] Jedna možnosť
         [few] { $count } možnosti
        *[other] { $count } možností
-    }: číslo alebo šípky, potom Enter.
+    }
+help-choose-how = číslo alebo šípky, potom Enter
+help-choose-list = zoznam
 help-table = stôl
 help-table-first = stôl; klávesy vypíše otáznik
 help-letters = aáäbcčdďeéfghiíjklĺľmnňoóôpqrŕsštťuúvwxyýzž

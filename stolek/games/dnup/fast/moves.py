@@ -7,10 +7,10 @@ from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
 
+from stolek.core.net import outputs
 from stolek.games.dnup.fast import twin
 from stolek.games.dnup.fast.twin import Array, Course, Ends, Table
 from stolek.games.dnup.learned.cards import HIGH, LOW, TOP
-from stolek.games.dnup.learned.net import outputs
 from stolek.games.dnup.learned.player import CHOICES
 from stolek.games.dnup.rules import TOKENS
 

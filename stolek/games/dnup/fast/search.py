@@ -7,11 +7,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from stolek.core.net import outputs
 from stolek.games.dnup.fast import twin
 from stolek.games.dnup.fast.moves import picked_move, standing, wishes
 from stolek.games.dnup.fast.seeing import hidden, observe
 from stolek.games.dnup.fast.twin import Array, Course, Table
-from stolek.games.dnup.learned.net import outputs
 
 
 class Effort(NamedTuple):

@@ -14,6 +14,7 @@ import jax
 import jax.numpy as jnp
 
 from stolek.core.bot import Budget
+from stolek.core.net import outputs
 from stolek.games.dnup.fast import play as playing
 from stolek.games.dnup.fast import twin
 from stolek.games.dnup.fast.moves import REFUSED, UNPICKED, Move, split, wishes
@@ -34,7 +35,6 @@ from stolek.games.dnup.fast.seeing import HIDDEN, hidden, observe
 from stolek.games.dnup.fast.twin import Array, Course, Table
 from stolek.games.dnup.learned.cards import STAR
 from stolek.games.dnup.learned.features import LAYOUT, MOST_SEATS, WIDTH
-from stolek.games.dnup.learned.net import outputs
 from stolek.games.dnup.learned.player import LARGEST, OUTPUTS
 
 layout = LAYOUT

@@ -9,11 +9,11 @@ from importlib import resources
 from typing import Any
 
 from stolek.core.bot import Budget, Observation, Worth, compared
+from stolek.core.net import outputs, plain_outputs
 from stolek.core.weights import Rows, arrays, numpy, unpacked
 from stolek.games.dnup.bot import Casual
 from stolek.games.dnup.learned.cards import TOP, is_known
 from stolek.games.dnup.learned.features import LAYOUT, SLOTS, features, slots
-from stolek.games.dnup.learned.net import outputs, plain_outputs
 from stolek.games.dnup.model import Action, Add, Lay, TakeSet, View, card, value_of
 
 FILE = "weights.bin"
