@@ -357,9 +357,11 @@ def test() -> None:
     types_check()
     page()
     find_browser()
-    # A test that hangs fails with its stack. Real browsers and sockets may miss a wait on a busy
-    # machine: they get one more try, which the summary lists as RERUN.
-    pytest("-m", "not full", "-n", "auto", "--maxprocesses", "8", "--dist", "loadgroup",
+    # Much of a browser test is waiting, so there is one process more than there are cores. A test that
+    # hangs fails with its stack. Real browsers and sockets may miss a wait on a busy machine: they get
+    # one more try, which the summary lists as RERUN.
+    processes = min((os.cpu_count() or 1) + 1, 8)
+    pytest("-m", "not full", "-n", str(processes), "--dist", "loadgroup",
            "--timeout", "600", "--reruns", "1", "-rfER")  # fmt: skip
 
 

@@ -12,6 +12,7 @@ import contextlib
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -308,6 +309,10 @@ def house(e: Evening) -> None:
     e.shoot("host page", page)
 
 
+def _said(told: str, _: object) -> str:
+    return told
+
+
 def twelve(e: Evening) -> None:
     """Dixit with twelve on a big screen, played three times over."""
     for number in range(3):
@@ -317,7 +322,7 @@ def twelve(e: Evening) -> None:
             number
         ]
         told = clue[:200]
-        players = [Player(guest, n, lambda _, told=told: told) for n, guest in enumerate((host, friend))]
+        players = [Player(guest, n, partial(_said, told)) for n, guest in enumerate((host, friend))]
         for reveal in range(2):
             while not e.at_moment(friend):
                 for player in players:

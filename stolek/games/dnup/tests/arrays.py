@@ -9,8 +9,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from stolek.games.dnup.fast import twin
+from stolek.games.dnup.fast import play, twin
 from stolek.games.dnup.fast.moves import prospects
+from stolek.games.dnup.fast.rollouts import by_rollouts
 from stolek.games.dnup.fast.seeing import hidden, observe
 from stolek.games.dnup.fast.training import DECAY, advantages
 from stolek.games.dnup.learned.player import CHOICES
@@ -82,8 +83,25 @@ def advantages_are_counted_back_from_the_end_of_a_round() -> None:
     assert np.allclose(found[:, 0], [[each, -each] for each in first])
 
 
+def the_searching_opponent_does_what_is_allowed_and_sees_no_hand() -> None:
+    """Cards that it has not seen, exchanged between the others and turned, change nothing of its choice."""
+    c = twin.Course(4, memory=8)
+    t = play.started(jax.random.key(3), c, 32)
+    t = t._replace(turn=(t.starter + 1) % 4)  # the star, which all know of, is not with whoever thinks
+    luck = jax.random.uniform(jax.random.key(4), twin.luck_shape(c, 32, 1))
+    hand, up = (a[:, 0] for a in twin.redealt(jnp, c, t, luck))
+    think = jax.jit(lambda key, table: by_rollouts(worlds=2, options=4, depth=2)(key, c, table))
+    here, elsewhere = think(jax.random.key(5), t), think(jax.random.key(5), t._replace(hand=hand, up=up))
+    assert bool((hand != t.hand).any())
+    assert bool((here.choice == elsewhere.choice).all())
+    assert bool((here.picked == elsewhere.picked).all())
+    assert bool(twin.at(jnp, twin.allowed(jnp, c, t), here.choice).all())
+    assert len(set(np.asarray(here.choice).tolist())) > 4
+
+
 CHECKS = (
     jax_plays_as_numpy,
+    the_searching_opponent_does_what_is_allowed_and_sees_no_hand,
     a_standing_is_worth_what_equals_would_make_of_it,
     advantages_are_counted_back_from_the_end_of_a_round,
 )
