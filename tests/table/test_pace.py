@@ -243,4 +243,5 @@ def test_a_question_names_nothing_but_what_its_seat_may_see() -> None:
     """What leaves for a bot is a view, a prompt and sights; the table keeps the state to itself."""
     assert set(Question.__struct_fields__) == {
         *("table", "game", "number", "seat", "prompt", "level", "observation"),
+        *("advice", "weigh"),  # what the answer is for: yes or no
     }
