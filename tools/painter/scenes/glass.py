@@ -88,7 +88,7 @@ def guest_in_the_glasshouse(seed: int) -> Stage:
     s = Stage(
         seed,
         "verdigris",
-        Camera((-1.15, 0.6, 4.9), (0.06, 1.24, 0.0), 43),
+        Camera((-1.15, 0.8, 4.9), (0.06, 1.12, 0.0), 42),
         sky="#b8d0d8",
         ground="#6a7a4c",
         fill=0.5,
@@ -134,7 +134,7 @@ def guest_in_the_glasshouse(seed: int) -> Stage:
             s.mat("#8fb0b8", "#b8d0d0", mirror=0.7, shine=0.8, gloss=50),
         )
         coal = s.mat("#1c1a20", shine=0.4)
-        with s.at(-0.16, 1.48, 0.1, yaw=34, pitch=-4, roll=5):
+        with s.at(-0.16, 1.48, 0.1, yaw=4, pitch=14, roll=7):
             for side in (-1, 1):
                 s.ball((side * 0.11, 0.06, 0.24), 0.036, coal)
                 s.cone((side * 0.06, 0.17, 0.235), (side * 0.16, 0.125, 0.22), 0.014, 0.012, coal)

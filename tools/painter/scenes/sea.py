@@ -160,32 +160,14 @@ def white_horses(c: Canvas) -> None:
     nature.beam(c, [spot, (-60, 40), (-60, 210)], "#ffe9b0", 0.55, 8)
     c.rect(0, 500, 600, 410, c.vert("#5c7fac", "#24447c", "#0c1c48"))
     rows = ((270, 560, 0.7, 4), (150, 640, 0.9, -4), (420, 696, 1.0, 2), (226, 822, 1.4, -6))
-    fade = c.linear([(0, "#ffffff", 1), (1, "#ffffff", 0)], (0, -92), (0, -14), absolute=True)
-    sinking = c.define(
-        '<mask id="{id}" maskUnits="userSpaceOnUse" x="-400" y="-320" width="900" height="400">'
-        f'<rect x="-400" y="-320" width="900" height="400" fill="{fade}"/></mask>'
-    )
     for x, y, s, rot in rows:
         water = mix("#7fa0cc", "#24447c", (y - 540) / 320)
         nature.crest(c, x - 120 * s, y + 26, 120 * s, water, "#14285c", "#f6fbff")
-        with c.at(x, y + 30 * s, s, rot), c.group(mask=sinking), c.group(through=c.rim("#ffffff", -2, 2)):
-            creatures.horse(c, mix("#dbe6f4", water, 0.25), "#ffffff")
-        for k in range(30):
-            fx, fy, r = x + c.r.gauss(-6, 84) * s, y + c.r.gauss(24, 13) * s, c.r.uniform(7, 20) * s
-            turn = c.r.choice((-1, 1))
-            c.path(
-                f"M{fx:.0f},{fy:.0f} "
-                f"q{turn * r * 0.2:.0f},{-r * 1.3:.0f} {turn * r * 1.5:.0f},{-r * 0.9:.0f} "
-                f"q{turn * r * 0.8:.0f},{r * 0.5:.0f} {turn * r * 0.1:.0f},{r * 0.9:.0f} "
-                f"q{-turn * r * 0.7:.0f},0 {-turn * r * 0.4:.0f},{-r * 0.5:.0f}",
-                "none",
-                ("#ffffff", "#e4eefa", "#b8cfec")[k % 3],
-                3.4 * s,
-                0.85,
-            )
-        for _ in range(26):
-            fx, fy = x + c.r.gauss(10, 110) * s, y + c.r.gauss(-10, 26) * s
-            c.circle(fx, fy, c.r.uniform(1.2, 3.4) * s, "#ffffff", 0.85)
+        with c.group(through=c.rim("#ffffff", -2, 2)), c.at(x, y + 30 * s, s, rot):
+            creatures.horse(c, "#dbe6f4", "#ffffff")
+        for _ in range(60):
+            fx, fy = x + c.r.gauss(-10, 74) * s, y + c.r.gauss(14, 17) * s
+            c.circle(fx, fy, c.r.uniform(2, 12) * s, c.r.choice(("#ffffff", "#cfe0f4", "#9fbbe0")), 0.7)
         foam = c.linear([(0, "#e4eefa", 0.9), (1, "#3f64a0", 0)], (0, 0), (0, 1))
         c.path(
             f"M{x - 230 * s},{y + 60 * s} C{x - 120 * s},{y + 4 * s} {x - 30 * s},{y + 26 * s} "
