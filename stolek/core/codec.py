@@ -109,10 +109,10 @@ def wire_options(
     """Options as JSON, and for the next time what is known by them: their numbers, by what they are without
     them. An option that is ``known`` is only named by its number."""
     pieces, offered = [], {}
-    for option, number in zip(options, _NUMBERS, strict=False):
+    for n, option in enumerate(options):
         whole, body, _ = _options.get(id(option)) or _option_json(option)
         pieces.append(known.get(body, whole))
-        offered[body] = number
+        offered[body] = _NUMBERS[n] if n < len(_NUMBERS) else b"%d" % n
     return msgspec.Raw(b"[" + b",".join(pieces) + b"]"), offered
 
 

@@ -15,6 +15,8 @@ from stolek.core.errors import RecordError, StolekError
 from stolek.core.game import make_setup
 from stolek.core.ids import Seat
 from stolek.core.play import Play
+from stolek.core.prompt import Option
+from stolek.core.say import say
 from stolek.core.visibility import redact
 from tests.core.whisper import WhisperGame
 from tests.template_game import GAME
@@ -273,3 +275,11 @@ def test_a_file_of_bytes_that_are_no_text_is_refused() -> None:
     for raw in (b"", b"\xff\xfe", b"[]", b"null", msgspec.msgpack.encode({"format": "x"})):
         with pytest.raises(RecordError):
             codec.read_header(raw)
+
+
+def test_however_many_options_there_are_each_is_sent_and_named_by_its_number_afterwards() -> None:
+    many = tuple(Option(n, Keep(), say("choice", n=n)) for n in range(5_000))
+    first, known = codec.wire_options(many, {})
+    again, _ = codec.wire_options(many, known)
+    assert len(json.loads(bytes(first))) == len(many)
+    assert json.loads(bytes(again)) == [*range(len(many))]
