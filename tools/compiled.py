@@ -3,8 +3,8 @@
 A copy of the sources lies in `out/compiled`; modules that every move passes are compiled there, so nothing of
 the checkout can be stale. mypyc does not know msgspec's structs: classes with options of their own stay as
 they are, in a module beside the compiled one (`_structs`). What is compiled has to pass the same goldens
-and the museum, and to serve games (`tests/test_compiled.py`). `wheel` instead of a command of `stolek` makes
-a wheel for this machine's Python out of the pure one in `dist/`: docs/host.md.
+and the museum, and to serve games (`tests/test_compiled.py`). `make dist ARGS=--compiled` makes a wheel of it
+for this machine and its Python (docs/host.md); `-m MODULE` runs any module with it.
 """
 
 from __future__ import annotations
@@ -92,30 +92,27 @@ def _set_structs_apart(module: Path) -> None:
     module.write_text("\n".join(lines))
 
 
-def wheel() -> Path:
-    """A wheel for this Python and machine, beside the pure one that `make dist` has made."""
-    home, out = build(), dev.ROOT / "dist"
-    pure = sorted(out.glob("stolek-*-py3-none-any.whl"))
-    if not pure:
-        raise dev.Trouble("There is no wheel in dist/: run `make dist` first.")
-    unpacked = dev.ROOT / "out" / "wheel"
-    shutil.rmtree(unpacked, ignore_errors=True)
-    dev.run(dev.tool("wheel", "unpack", "--dest", str(unpacked), str(pure[-1])), "The wheel is damaged.")
-    (inside,) = unpacked.iterdir()
-    for path in [*home.rglob("*.so"), *home.rglob("*.pyd"), *home.rglob("*_structs.py")]:
+def wheel(pure: Path) -> Path:
+    """Puts a wheel for this Python and machine into the place of the pure one."""
+    home, work = build(), dev.ROOT / "out" / "wheel"
+    shutil.rmtree(work, ignore_errors=True)
+    dev.run(dev.tool("wheel", "unpack", "--dest", str(work), str(pure)), "The wheel cannot be read.")
+    (inside,) = work.iterdir()
+    shutil.rmtree(home / "build", ignore_errors=True)
+    compiled = [path for ending in ("*.so", "*.pyd", "*_structs.py") for path in home.rglob(ending)]
+    for path in [*compiled, *(home / name for name in modules())]:
         shutil.copy(path, inside / path.relative_to(home))
-    for name in modules():
-        shutil.copy(home / name, inside / name)
-    made = unpacked / "made"
-    made.mkdir()
-    dev.run(dev.tool("wheel", "pack", "--dest-dir", str(made), str(inside)), "The wheel was not packed.")
-    (packed,) = made.iterdir()
+    about = next(inside.glob("*.dist-info")) / "WHEEL"
+    about.write_text(about.read_text().replace("Root-Is-Purelib: true", "Root-Is-Purelib: false"))
+    dev.run(dev.tool("wheel", "pack", "--dest-dir", str(work), str(inside)), "The wheel was not packed.")
+    (packed,) = work.glob("*.whl")
     python = f"cp{sys.version_info.major}{sys.version_info.minor}"
     platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
     tags = ["--python-tag", python, "--abi-tag", python, "--platform-tag", platform]
     dev.run(dev.tool("wheel", "tags", "--remove", *tags, str(packed)), "The wheel got no name.")
-    (named,) = made.iterdir()
-    return Path(shutil.copy(named, out))
+    (named,) = work.glob("*.whl")
+    pure.unlink()
+    return Path(shutil.move(named, pure.with_name(named.name)))
 
 
 def environment() -> dict[str, str]:
@@ -124,15 +121,16 @@ def environment() -> dict[str, str]:
 
 
 def main() -> None:
-    if sys.argv[1:] == ["wheel"]:
-        try:
-            print(wheel())
-        except dev.Trouble as trouble:
-            sys.exit(str(trouble))
-        return
-    module = sys.argv[1:] if sys.argv[1:2] == ["-m"] else ["-m", "stolek", *sys.argv[1:]]
-    command = [str(dev.VENV_PYTHON), *module]
-    raise SystemExit(subprocess.run(command, cwd=dev.ROOT, env=environment(), check=False).returncode)
+    match sys.argv[1:]:
+        case ["wheel", pure]:
+            try:
+                print(wheel(Path(pure)))
+            except dev.Trouble as trouble:
+                sys.exit(str(trouble))
+        case asked:
+            module = asked if asked[:1] == ["-m"] else ["-m", "stolek", *asked]
+            command = [str(dev.VENV_PYTHON), *module]
+            raise SystemExit(subprocess.run(command, cwd=dev.ROOT, env=environment(), check=False).returncode)
 
 
 if __name__ == "__main__":
