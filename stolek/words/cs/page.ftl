@@ -302,7 +302,7 @@ page-tv-waited = ještě vybírá
 
 ## Nastavení
 
-page-set-pace = Rychlost pohybů
+page-set-pace = Jak rychle se karty hýbou
 page-set-pace-slow = pomalé
 page-set-pace-normal = běžné
 page-set-pace-fast = rychlé

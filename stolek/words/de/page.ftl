@@ -295,7 +295,7 @@ page-tv-waited = wählt noch
 
 ## Einstellungen
 
-page-set-pace = Tempo der Bewegungen
+page-set-pace = Wie schnell sich Karten bewegen
 page-set-pace-slow = langsam
 page-set-pace-normal = normal
 page-set-pace-fast = schnell

@@ -298,7 +298,7 @@ page-tv-waited = still choosing
 
 ## Settings
 
-page-set-pace = Animation speed
+page-set-pace = How fast cards move
 page-set-pace-slow = slow
 page-set-pace-normal = normal
 page-set-pace-fast = fast

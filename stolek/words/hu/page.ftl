@@ -292,7 +292,7 @@ page-tv-waited = még választ
 
 ## Beállítások
 
-page-set-pace = A mozgások sebessége
+page-set-pace = Milyen gyorsan mozognak a lapok
 page-set-pace-slow = lassú
 page-set-pace-normal = normál
 page-set-pace-fast = gyors

@@ -302,7 +302,7 @@ page-tv-waited = jeszcze wybiera
 
 ## Ustawienia
 
-page-set-pace = Szybkość ruchów
+page-set-pace = Jak szybko poruszają się karty
 page-set-pace-slow = wolne
 page-set-pace-normal = zwykłe
 page-set-pace-fast = szybkie

@@ -302,7 +302,7 @@ page-tv-waited = ešte vyberá
 
 ## Nastavenia
 
-page-set-pace = Rýchlosť pohybov
+page-set-pace = Ako rýchlo sa karty hýbu
 page-set-pace-slow = pomalé
 page-set-pace-normal = bežné
 page-set-pace-fast = rýchle
