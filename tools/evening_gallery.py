@@ -233,7 +233,7 @@ def moments(e: Evening) -> None:
 
 
 def windows(e: Evening) -> None:
-    host, friend = e.together("numberloor", 2, chairs=5, takeover_after="floor", window_seconds=20)
+    host, friend = e.together("numberloor", 2, chairs=5, takeover_after="floor", window_seconds=10)
     screen = e.tv(host)
     e.shoot("tv numberloor", screen, tv=True)
     e.shoot("numberloor table", friend.page)
