@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 from stolek.core import registry
 from stolek.core.bot import Budget
 from stolek.games.dixit.tests.players import Player
+from stolek.games.numberloor.tests.test_page import Player as FloorPlayer
 from stolek.server.store.people import load_token
 from stolek.words import Words, load
 from tests.browser.house import Guest, House, guests, settled
@@ -238,8 +239,11 @@ def windows(e: Evening) -> None:
     e.shoot("tv numberloor", screen, tv=True)
     e.shoot("numberloor table", friend.page)
     offered = friend.page.locator("[data-window]")
-    e.play_until([friend, host], lambda _: offered.count() > 0)
-    offered.wait_for()
+    players = [FloorPlayer(friend, 1), FloorPlayer(host, 2)]
+    while offered.count() == 0:
+        for player in players:
+            if offered.count() == 0 and player.do_what_there_is() == "over":
+                raise AssertionError("the game ended without a window")
     e.shoot("numberloor take-over", friend.page)
 
 
