@@ -84,6 +84,9 @@ def test_a_finished_game_is_seen_again_and_gone_on_with(come: Any, game: str) ->
     seats = len(guest.context.request.get(f"{guest.house.address}/api/tables/{table}").json()["people"])
     assert seats == 1
     expect(page.locator("figure[data-eyes]").nth(1)).to_be_visible()
+    page.goto(f"{guest.house.address}/replay/{table}/1?seat=all")
+    page.locator("figure[data-eyes]").nth(1).wait_for()
+    assert page.locator("input[type='range']").input_value() != "0", "before the deal there are no hands"
     assert axe_violations(page) == []
     for window in (page, friend.page):
         assert sideways(window) == 0
@@ -211,6 +214,8 @@ def test_three_games_with_the_same_people_make_an_evening(come: Any) -> None:
     screen.locator("[data-standings]").wait_for()
     for guest in (friend, watcher):
         expect(result_sheet(guest.page).locator("[data-evening] li")).to_have_count(3)
+        places = guest.page.get_by_role("dialog").locator("ol[data-result]")
+        expect(places).not_to_contain_text("point")  # this game counts stars
         assert axe_violations(guest.page) == [], "points can be read by day too"
     page = friend.open(f"/evening/{table}")
     expect(page.locator("[data-game]")).to_have_count(3)

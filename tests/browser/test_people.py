@@ -14,6 +14,8 @@ from tests.browser.test_table import begin_together, log_of, menu
 
 pytestmark = pytest.mark.browser
 EN = load("en")
+STRIP = 52
+"""The height of the strip over a table, in which its title is."""
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
   document.dispatchEvent(new Event("visibilitychange"));
@@ -214,6 +216,9 @@ def test_a_vanished_player_is_said_and_a_bot_keeps_the_chair_until_they_return(h
     friend.page.close()
     missed = host.page.locator("[data-missed='1']")
     expect(missed).to_contain_text(EN.text("page-wait-away", name="Filip"))
+    screen = host.new_window()
+    screen.goto(host.page.url.replace("/t/", "/tv/"))
+    expect(screen.locator("footer [role=status]")).to_have_text(EN.text("page-wait-away", name="Filip"))
     expect(host.page.locator("[data-heard]")).to_contain_text(EN.text("page-wait-away", name="Filip"))
     assert axe_violations(host.page) == []
     missed.get_by_role("button", name=EN.text("page-cover-for")).click()
@@ -258,7 +263,11 @@ def test_the_log_keeps_who_played_and_says_who_left(come: Any) -> None:
     menu(friend.page, EN, "page-leave")
     friend.page.get_by_role("button", name=EN.text("page-leave-yes")).click()
     left = EN.text("table-left-bot", name="Filip")
-    expect(host.page.locator("[data-note]").first).to_have_text(left)
+    note = host.page.locator("[data-note]")
+    expect(note).to_have_text(left)
+    box = note.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= STRIP, "a note hides nothing of the game"
     log = log_of(host.page)
     assert left in log
     assert log[: len(before)] == before, "what Filip did stays what Filip did"
