@@ -159,13 +159,13 @@ def test_a_late_guest_takes_over_a_bot_s_chair_when_the_host_agrees(come: Any) -
     late.join(path)
     offer = late.page.locator("[data-offered]")
     assert friend.page.locator("[data-offered]").count() == 0, "who plays is offered nothing"
-    offer.get_by_role("button").click()
+    offer.get_by_role("button").first.click()
     request = host.page.locator("[data-asks]")
     expect(request).to_contain_text("Eva")
     expect(host.page.locator("[data-heard]")).to_contain_text("Eva")
     request.get_by_role("button", name=EN.text("page-admit-no")).click()
     expect(late.page.locator("[data-note]")).to_contain_text(EN.text("page-asked-no"))
-    offer.get_by_role("button").click()
+    offer.get_by_role("button").first.click()
     request.get_by_role("button", name=EN.text("page-admit"), exact=True).click()
     for guest in (host, friend, late):
         expect(guest.page.locator("[data-heard]")).to_contain_text(EN.text("table-took-over", name="Eva"))
