@@ -30,7 +30,7 @@ LETTER = 24
 
 _LINES = """() => {
   const lines = [];
-  const found = [...document.querySelectorAll('.notice')];
+  const found = [...document.querySelectorAll('.notice, [data-recap]')];
   const notices = found.map((each) => [each, each.getBoundingClientRect()]);
   const under = (of, box) => notices.some(([each, { x, y, right, bottom }]) => !each.contains(of)
     && box.x < right && box.right > x && box.y < bottom && box.bottom > y);
