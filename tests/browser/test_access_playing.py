@@ -9,16 +9,17 @@ import itertools
 import os
 import random
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from stolek.core import registry
 from stolek.words import load
-from tests.browser.house import DESKTOP, PHONE, Guest, axe_violations, sideways, until
+from tests.browser.house import DESKTOP, PHONE, Guest, House, axe_violations, guests, sideways, until
 
 pytestmark = pytest.mark.browser
 SHELF = [g for g in registry.ids() if (registry.get(g).folder / "web" / "index.ts").is_file()]
@@ -205,6 +206,28 @@ def test_a_round_as_a_screen_reader_says_it(come: Any, game: str, tmp_path: Path
     log = Path(LOGS or tmp_path) / f"{game}.txt"
     log.write_text("\n".join(reader.said) + "\n", encoding="utf-8")
     print(log)
+
+
+@pytest.fixture
+def unhurried(tmp_path: Path) -> Iterator[House]:
+    """A server whose bots take their time."""
+    opened = House(tmp_path, bot_pause=0.5)
+    opened.start()
+    yield opened
+    opened.stop()
+
+
+def test_what_is_left_out_in_short_is_left_out_from_the_start(browser: Browser, unhurried: House) -> None:
+    """That others have chosen unseen is no news, however late the page learns what the game leaves out."""
+    with guests(browser, unhurried) as come:
+        guest = come()
+        page = guest.page
+        page.route(re.compile("/api/games/[a-z]+$"), lambda route: (time.sleep(3), route.continue_()))
+        sit_down(guest, *VARIANTS[0])
+        until(page, lambda: page.locator("[data-heard] p").count() >= 2)
+        page.wait_for_timeout(2_000)
+        heard = page.locator("[data-heard] p").all_inner_texts()
+        assert [line.split(":")[0] for line in heard] == ["Choose your first card.", "Your hand"]
 
 
 QUICKLY = """const real = setInterval;
