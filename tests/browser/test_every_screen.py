@@ -22,7 +22,15 @@ pytestmark = pytest.mark.browser
 SHELF = [g for g in registry.ids() if (registry.get(g).folder / "web" / "index.ts").is_file()]
 EN = load("en", *(registry.get(game).folder for game in SHELF))
 LOOKS = [(PHONE, "day"), (DESKTOP, "night"), (PHONE, "night"), (DESKTOP, "day")]
-EACH_LOOK = [pytest.param(*look, marks=[] if n == 0 else [pytest.mark.full]) for n, look in enumerate(LOOKS)]
+FURTHER_LOOKS: list[dict[str, Any]] = [
+    *({"size": size, "light": light} for size, light in LOOKS),
+    {"size": PHONE, "light": "night", "text": "double", "forced": True},
+    {"size": PHONE, "light": "day", "text": "double", "scan": "slow"},
+    {"size": DESKTOP, "light": "day", "text": "double", "forced": True},
+]
+EACH_LOOK = [
+    pytest.param(look, marks=[] if n == 0 else [pytest.mark.full]) for n, look in enumerate(FURTHER_LOOKS)
+]
 LEAVES = ("page-log", "page-chat", "page-people", "page-setup-invite", "page-settings", "page-tv-show")
 
 
@@ -123,14 +131,14 @@ def in_a_class(guest: Guest, friend: Guest) -> Iterator[tuple[str, Page]]:
 
 
 @pytest.mark.parametrize("walk", [before_a_game, at_a_table, in_a_class], ids=lambda walk: walk.__name__)
-@pytest.mark.parametrize(("size", "light"), EACH_LOOK)
-def test_axe_finds_nothing_on_any_screen(come: Any, walk: Any, size: tuple[int, int], light: str) -> None:
-    guest = come(size=size, light=light)
+@pytest.mark.parametrize("look", EACH_LOOK, ids=lambda look: "-".join(str(part) for part in look.values()))
+def test_axe_finds_nothing_on_any_screen(come: Any, walk: Any, look: dict[str, Any]) -> None:
+    guest = come(**look)
     guest.forgive("404|WebSocket")
     with_friend = walk is not at_a_table
     faults = {
         name: found
-        for name, page in (walk(guest, come(size=size, light=light)) if with_friend else walk(guest))
+        for name, page in (walk(guest, come(**look)) if with_friend else walk(guest))
         if (found := axe_violations(page))
     }
     assert faults == {}
