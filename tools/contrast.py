@@ -25,6 +25,7 @@ from tools import gallery
 NORMAL, LARGE = 4.5, 3.0
 """What WCAG asks of text, and of large text: 24 px, or 18.66 px and bold."""
 FEWEST_PIXELS = 12
+MOST_PHOTOGRAPHS = 8
 LETTER = 24
 """By how much a pixel changes at least, of 255, when a letter goes away from it."""
 
@@ -90,7 +91,13 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def _photograph(page: Page) -> NDArray[np.float64]:
-    with Image.open(io.BytesIO(page.screenshot(animations="disabled"))) as picture:
+    """The page once nothing on it changes any more."""
+    before, now = b"", page.screenshot(animations="disabled")
+    for _ in range(MOST_PHOTOGRAPHS):
+        before, now = now, page.screenshot(animations="disabled")
+        if before == now:
+            break
+    with Image.open(io.BytesIO(now)) as picture:
         return np.asarray(picture.convert("RGB"), dtype=np.float64)
 
 

@@ -25,7 +25,7 @@ LOOKS = [(PHONE, "day"), (DESKTOP, "night"), (PHONE, "night"), (DESKTOP, "day")]
 FURTHER_LOOKS: list[dict[str, Any]] = [
     *({"size": size, "light": light} for size, light in LOOKS),
     {"size": PHONE, "light": "night", "text": "double", "forced": True},
-    {"size": PHONE, "light": "day", "text": "double", "scan": "slow"},
+    {"size": PHONE, "light": "day", "text": "double"},
     {"size": DESKTOP, "light": "day", "text": "double", "forced": True},
 ]
 EACH_LOOK = [
@@ -130,16 +130,23 @@ def in_a_class(guest: Guest, friend: Guest) -> Iterator[tuple[str, Page]]:
     yield "after class", pupil
 
 
+def in_forced_colours(page: Page) -> list[str]:
+    """What axe finds but for colours, which it does not know then; those by pixels."""
+    colours = [str(line) for line in contrast.weak(page)]
+    return colours + [found for found in axe_violations(page) if not found.startswith("color-contrast ")]
+
+
 @pytest.mark.parametrize("walk", [before_a_game, at_a_table, in_a_class], ids=lambda walk: walk.__name__)
 @pytest.mark.parametrize("look", EACH_LOOK, ids=lambda look: "-".join(str(part) for part in look.values()))
 def test_axe_finds_nothing_on_any_screen(come: Any, walk: Any, look: dict[str, Any]) -> None:
     guest = come(**look)
     guest.forgive("404|WebSocket")
     with_friend = walk is not at_a_table
+    looks = in_forced_colours if look.get("forced") else axe_violations
     faults = {
         name: found
         for name, page in (walk(guest, come(**look)) if with_friend else walk(guest))
-        if (found := axe_violations(page))
+        if (found := looks(page))
     }
     assert faults == {}
 
