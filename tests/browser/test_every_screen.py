@@ -166,3 +166,29 @@ def test_words_stand_out_from_what_is_behind_them_at_every_moment(
         faults += [f"{name}: {fault}" for fault in (*contrast.weak(page), *axe_violations(page))]
     page.close()
     assert faults == []
+
+
+SHAPES = """() => [...document.querySelectorAll('[data-face]')].map((each) => {
+  const drawn = each.cloneNode(true);
+  for (const part of [drawn, ...drawn.querySelectorAll('*')]) {
+    if (part.matches('.unseen, linearGradient, radialGradient')) part.remove();
+    for (const name of ['class', 'id', 'fill', 'stroke', 'opacity', 'style', 'aria-label', 'clip-path'])
+      part.removeAttribute(name);
+  }
+  return [each.dataset.face, drawn.innerHTML];
+})"""
+"""Every card that lies there, by its face, and its drawing without any colour."""
+
+
+def test_no_two_cards_differ_by_colour_alone(browser: Browser, wall: str) -> None:
+    page = gallery.open_gallery(browser, wall, PHONE)
+    faces: dict[str, set[str]] = {}
+    for game in SHELF:
+        variant = registry.get(game).game.info.variants[0]
+        for moment in gallery.moments(game, variant.id, max(variant.seats)).values():
+            gallery.hang(page, moment, "en")
+            for face, drawing in page.evaluate(SHAPES):
+                faces.setdefault(drawing, set()).add(f"{game} {face}")
+    page.close()
+    assert [alike for alike in faces.values() if len(alike) > 1] == []
+    assert len(faces) > 50
