@@ -152,7 +152,7 @@ def lines(page: Page) -> list[Line]:
 
 
 def weak(page: Page) -> list[Line]:
-    """The lines that stand out less than they should, worst first; measured again, as things may still move."""
+    """The lines that stand out less than they should, worst first; measured twice, as things may move."""
     for _ in range(2):
         found = [each for each in lines(page) if each.ratio < each.wanted]
         if not found:

@@ -180,6 +180,7 @@ SHAPES = """() => [...document.querySelectorAll('[data-face]')].map((each) => {
 """Every card that lies there, by its face, and its drawing without any colour."""
 
 
+@pytest.mark.full
 def test_no_two_cards_differ_by_colour_alone(browser: Browser, wall: str) -> None:
     page = gallery.open_gallery(browser, wall, PHONE)
     faces: dict[str, set[str]] = {}
