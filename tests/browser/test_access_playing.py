@@ -9,13 +9,12 @@ import itertools
 import os
 import random
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from stolek.core import registry
 from stolek.words import load
@@ -222,7 +221,12 @@ def test_what_is_left_out_in_short_is_left_out_from_the_start(browser: Browser, 
     with guests(browser, unhurried) as come:
         guest = come()
         page = guest.page
-        page.route(re.compile("/api/games/[a-z]+$"), lambda route: (time.sleep(3), route.continue_()))
+
+        def late(route: Route) -> None:
+            page.wait_for_timeout(3_000)
+            route.continue_()
+
+        page.route(re.compile("/api/games/[a-z]+$"), late)
         sit_down(guest, *VARIANTS[0])
         until(page, lambda: page.locator("[data-heard] p").count() >= 2)
         page.wait_for_timeout(2_000)
