@@ -52,24 +52,25 @@ def own(s: State, viewer: Viewer) -> Own:
 
 
 def _shown(s: State, mine: Own) -> Shown:
+    """By place, in the order of ``Shown``: so many names would take several times as long."""
     return Shown(
-        viewer=mine.viewer,
-        options=s.setup.options,
-        areas=2 if is_for_two(s) else 1,
-        goal=goal(s),
-        round=s.round,
-        voids=s.voids,
-        turns=s.turns,
-        starter=s.starter,
-        turn=s.turn,
-        seats=tuple(_seat_shown(s, seat) for seat in range(s.setup.seats)),
-        hand=mine.hand,
-        sets=tuple(_set_shown(each, s.turn is not None and each.spot.seat == s.out) for each in s.sets),
-        ladder=ladder(s.sets),
-        out=s.out,
-        pile_count=len(s.pile),
-        discard_count=len(s.discards),
-        outcome=s.outcome,
+        mine.viewer,
+        s.setup.options,
+        2 if is_for_two(s) else 1,
+        goal(s),
+        s.round,
+        s.voids,
+        s.turns,
+        s.starter,
+        s.turn,
+        tuple(_seat_shown(s, seat) for seat in range(s.setup.seats)),
+        mine.hand,
+        tuple(_set_shown(each, s.turn is not None and each.spot.seat == s.out) for each in s.sets),
+        ladder(s.sets),
+        s.out,
+        len(s.pile),
+        len(s.discards),
+        s.outcome,
     )
 
 
