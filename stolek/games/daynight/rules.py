@@ -337,10 +337,10 @@ def end_game(tape: Tape) -> None:
 
 def decide(tape: Tape, seat: Seat, action: Action) -> None:
     match action:
-        case Choose(face):
-            choose_card(tape, seat, face)
-        case Take(face):
-            take_card(tape, seat, face)
+        case Choose():
+            choose_card(tape, seat, action.face)
+        case Take():
+            take_card(tape, seat, action.face)
         case Decline():
             decline_card(tape, seat)
 

@@ -235,18 +235,18 @@ def end_game(tape: Tape) -> None:
 
 def decide(tape: Tape, seat: Seat, action: Action) -> None:
     match action:
-        case Tell(face, text):
-            tell_story(tape, seat, face, text)
-        case Give(faces):
-            give_cards(tape, seat, faces)
-        case OfferCard(face):
-            offer_card(tape, seat, face)
+        case Tell():
+            tell_story(tape, seat, action.face, action.text)
+        case Give():
+            give_cards(tape, seat, action.faces)
+        case OfferCard():
+            offer_card(tape, seat, action.face)
         case Accept():
             accept_offer(tape, seat)
-        case Instead(face):
-            give_instead(tape, seat, face)
-        case Vote(places, red):
-            cast_vote(tape, seat, Ballot(places, red))
+        case Instead():
+            give_instead(tape, seat, action.face)
+        case Vote():
+            cast_vote(tape, seat, Ballot(action.places, action.red))
 
 
 def longest(setup: Setup[Options]) -> int:

@@ -180,12 +180,12 @@ def check(s: State, seat: Seat, action: Action) -> Illegal | None:
     if seat != s.turn.seat:
         return illegal("DU-8", "dnup-refused-out") if seat == s.out else NOT_YOUR_TURN
     match action:
-        case Lay(faces):
-            return _check_lay(s, seat, faces)
-        case Add(face, to):
-            return _check_add(s, seat, face, to)
-        case TakeSet(at):
-            return _check_opponents_set(s, seat, at, "DU-6c")
+        case Lay():
+            return _check_lay(s, seat, action.faces)
+        case Add():
+            return _check_add(s, seat, action.face, action.to)
+        case TakeSet():
+            return _check_opponents_set(s, seat, action.at, "DU-6c")
         case Rotate():
             return None
 
@@ -193,12 +193,12 @@ def check(s: State, seat: Seat, action: Action) -> Illegal | None:
 def decide(tape: Tape, seat: Seat, action: Action) -> None:
     """Exactly one action, and then it is the next one's turn."""
     match action:
-        case Lay(faces):
-            lay_set(tape, seat, faces)
-        case Add(face, to):
-            add_card(tape, seat, face, to)
-        case TakeSet(at):
-            take_set(tape, seat, at)
+        case Lay():
+            lay_set(tape, seat, action.faces)
+        case Add():
+            add_card(tape, seat, action.face, action.to)
+        case TakeSet():
+            take_set(tape, seat, action.at)
         case Rotate():
             rotate_hand(tape, seat)
 

@@ -315,22 +315,22 @@ def take_over(tape: Tape, seat: Seat, face: Face) -> None:
 
 def decide(tape: Tape, seat: Seat, action: Action) -> None:
     match action:
-        case Lay(face, pile):
-            lay_card(tape, seat, face, pile)
-        case ChooseTop(face):
-            lay_remaining_balloons(tape, face)
+        case Lay():
+            lay_card(tape, seat, action.face, action.pile)
+        case ChooseTop():
+            lay_remaining_balloons(tape, action.face)
         case Draw():
             draw_because_stuck(tape, seat)
         case Pass():
             pass_turn(tape, seat)
         case EndTurn():
             finish_turn(tape)
-        case TakeOver(face):
-            answer_window(tape, seat, face)
+        case TakeOver():
+            answer_window(tape, seat, action.face)
         case Decline():
             answer_window(tape, seat, None)
-        case GiveOrder(order):
-            tape.emit(OrderGiven(seat, order))
+        case GiveOrder():
+            tape.emit(OrderGiven(seat, action.order))
 
 
 def longest(setup: Setup[Options]) -> int:
