@@ -77,7 +77,7 @@ class Teams:
 def givers(s: State) -> tuple[Seat, ...]:
     """DX-5: everyone but the storyteller; DX-P3: the storyteller too."""
     seats = clockwise(0, s.setup.seats)
-    return seats if s.setup.variant == "party" else tuple(seat for seat in seats if seat != s.storyteller)
+    return seats if s.setup.variant == "party" else tuple([seat for seat in seats if seat != s.storyteller])
 
 
 def voters(s: State) -> tuple[Seat, ...]:
@@ -87,9 +87,9 @@ def voters(s: State) -> tuple[Seat, ...]:
         case "party":
             return seats
         case "team":
-            return tuple(seat for seat in seats if not s.given[seat])
+            return tuple([seat for seat in seats if not s.given[seat]])
         case _:
-            return tuple(seat for seat in seats if seat != s.storyteller)
+            return tuple([seat for seat in seats if seat != s.storyteller])
 
 
 def barred_places(s: State, seat: Seat) -> tuple[int, ...]:
@@ -98,7 +98,7 @@ def barred_places(s: State, seat: Seat) -> tuple[int, ...]:
     if s.setup.variant == "party":
         return ()
     barred = (*s.given[seat], s.team_cards[seat])
-    return tuple(place for place, face in enumerate(s.table, 1) if face in barred)
+    return tuple([place for place, face in enumerate(s.table, 1) if face in barred])
 
 
 # What is asked ----------------------------------------------------------------------------------------

@@ -93,9 +93,9 @@ def _vote_cast(s: State, e: VoteCast) -> State:
 def _revealed(s: State, e: Revealed) -> State:
     """Now everyone knows what has left each hand."""
     told = Told(e.storyteller, s.clue or "", s.table, e.owners, e.ballots, ())
-    known = tuple(
-        tuple(_left_of(faces, s.given[holder]) for holder, faces in enumerate(row)) for row in s.known
-    )
+    known = s.known
+    if any(map(any, known)):
+        known = tuple([tuple(map(_left_of, row, s.given)) for row in known])
     return replace(s, story=(*s.story, told), known=known)
 
 

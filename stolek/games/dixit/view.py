@@ -56,7 +56,7 @@ def _shown(s: State, mine: Own) -> Shown:
         s.clue,
         len(s.pile),
         len(s.discards),
-        tuple(_seat_shown(s, seat) for seat in range(setup.seats)),
+        _seats_shown(s),
         mine.hand,
         mine.given,
         mine.offer,
@@ -79,14 +79,14 @@ def is_face_down(s: State, seat: Seat) -> bool:
     return goes_round or any(face not in s.known[seat][seat] for face in s.hands[seat])
 
 
-def _seat_shown(s: State, seat: int) -> SeatShown:
-    return SeatShown(
-        hand_count=len(s.hands[seat]),
-        given=len(s.given[seat]),
-        offered=s.offers[seat] is not None,
-        voted=s.ballots[seat] is not None,
-        points=s.points[seat],
-        team=seat % (s.setup.seats // 2) if s.setup.variant == "team" else None,
+def _seats_shown(s: State) -> tuple[SeatShown, ...]:
+    teams = 2 * (*range(s.setup.seats // 2),) if s.setup.variant == "team" else (None,) * s.setup.seats
+    rows = zip(s.hands, s.given, s.offers, s.ballots, s.points, teams, strict=True)
+    return tuple(
+        [
+            SeatShown(len(hand), len(given), offer is not None, ballot is not None, points, team)
+            for hand, given, offer, ballot, points, team in rows
+        ]
     )
 
 

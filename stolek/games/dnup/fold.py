@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter
 from typing import Any
 
 from msgspec.structs import replace
@@ -103,12 +104,12 @@ def _went_out(s: State, e: WentOut) -> State:
 
 
 def _with_set(s: State, new: TableSet) -> State:
-    others = (each for each in s.sets if each.spot != new.spot)
-    return replace(s, sets=tuple(sorted((*others, new), key=lambda each: each.spot)))
+    others = [each for each in s.sets if each.spot != new.spot]
+    return replace(s, sets=tuple(sorted((*others, new), key=attrgetter("spot"))))
 
 
 def _without_set(s: State, spot: Spot) -> State:
-    return replace(s, sets=tuple(each for each in s.sets if each.spot != spot))
+    return replace(s, sets=tuple([each for each in s.sets if each.spot != spot]))
 
 
 def _with_cards(s: State, seat: Seat, faces: Iterable[Face]) -> State:

@@ -76,7 +76,8 @@ def _sets_to_lay(s: State, seat: Seat) -> list[_Offer]:
         for action, label, size in _ways_to_lay(tuple(group)):
             other = lying.get(size)
             if other is None or beats(value, other):
-                found.append((action, label, _effects_of_playing(s, seat, size, other)))
+                quiet = other is None and size < len(hand)  # as most are: nothing follows
+                found.append((action, label, () if quiet else _effects_of_playing(s, seat, size, other)))
     return found
 
 

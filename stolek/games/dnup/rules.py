@@ -170,7 +170,10 @@ def discard_set(tape: Tape, spot: Spot, why: Discarding) -> None:
 
 
 def set_at(sets: Iterable[TableSet], spot: Spot) -> TableSet | None:
-    return next((each for each in sets if each.spot == spot), None)
+    for each in sets:
+        if each.spot == spot:
+            return each
+    return None
 
 
 def check(s: State, seat: Seat, action: Action) -> Illegal | None:
@@ -311,7 +314,10 @@ def _check_opponents_set(s: State, seat: Seat, at: Spot, rule: str) -> Illegal |
 def set_of_size(sets: Iterable[TableSet], size: int) -> TableSet | None:
     """The set a new one of this size comes into conflict with, whoever owns it (DU-12): since one of two
     always yields, there is at most one."""
-    return next((each for each in sets if each.size == size), None)
+    for each in sets:
+        if each.size == size:
+            return each
+    return None
 
 
 def beats(value: int, other: TableSet) -> bool:
@@ -408,8 +414,8 @@ def end_game(tape: Tape, reason: str) -> None:
 
 def times_come_up(s: State) -> int:
     """How often the position this turn began with has come up in this round, this time included."""
-    now = s.past[-1].position
-    return sum(each.position == now for each in s.past)
+    positions = [each.position for each in s.past]
+    return positions.count(positions[-1])
 
 
 def void_round(tape: Tape, why: Voiding) -> None:
