@@ -66,10 +66,7 @@ def _shown(s: State, mine: Own) -> Shown:
 
 @remembered(1024)
 def _sums(lying: tuple[Lying, ...]) -> tuple[ColourSum, ...]:
-    return _sums_of(tuple([each.face for each in lying]))
-
-
-_sums_of = lru_cache(maxsize=1024)(colour_sums)
+    return colour_sums(tuple([each.face for each in lying]))
 
 
 @lru_cache(maxsize=1024)

@@ -65,7 +65,8 @@ def _clue(s: State, e: ClueGiven) -> State:
 
 
 def _hand_seen(s: State, e: HandSeen) -> State:
-    return replace(s, known=replace_at(s.known, e.seat, replace_at(s.known[e.seat], e.seat, told(e.cards, e))))
+    own = replace_at(s.known[e.seat], e.seat, told(e.cards, e))
+    return replace(s, known=replace_at(s.known, e.seat, own))
 
 
 def _cards_given(s: State, e: CardsGiven) -> State:

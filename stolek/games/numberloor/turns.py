@@ -162,10 +162,10 @@ def check(s: State, seat: Seat, action: Action) -> Illegal | None:
     if not 0 <= seat < s.setup.seats:
         return NOT_YOUR_TURN
     match action:
+        case Decline() | TakeOver():
+            return _check_answer(s, seat, action)
         case GiveOrder():
             return _check_order(s, seat, action.order)
-        case TakeOver() | Decline():
-            return _check_answer(s, seat, action)
         case _:
             return _check_turn(s, seat, action)
 
