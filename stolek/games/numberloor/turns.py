@@ -374,13 +374,15 @@ def _answers(hand: tuple[Face, ...], reached: tuple[int, ...], order: Order) -> 
 
 def _window(s: State, seat: Seat) -> Prompt[Action]:
     """Who has answered may answer again until the window closes."""
-    owed = s.answers[seat] is None
-    return _window_of(seat, window_answers(s, seat), owed, s.setup.options.window_seconds)
+    asked = (s.hands[seat], reach_of_night_floors(s), s.orders[seat])
+    return _window_of(seat, asked, s.answers[seat] is None, s.setup.options.window_seconds)
 
 
-@cache
-def _window_of(seat: Seat, answers: tuple[Action, ...], owed: bool, seconds: int) -> Prompt[Action]:
-    options = tuple(map(_option, count(), answers))
+@lru_cache(maxsize=4096)
+def _window_of(
+    seat: Seat, asked: tuple[tuple[Face, ...], tuple[int, ...], Order], owed: bool, seconds: int
+) -> Prompt[Action]:
+    options = tuple(map(_option, count(), _answers(*asked)))
     key, rule = "numberloor-prompt-window", RuleId("NF-18")
     return Prompt(seat, "window", key, rule, options, owed=owed, default=0, seconds=seconds)
 
