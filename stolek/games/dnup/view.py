@@ -94,18 +94,17 @@ def _set_shown(lying: TableSet, last_lap: bool) -> SetShown:
 
 def ladder(sets: tuple[TableSet, ...]) -> tuple[Rung, ...]:
     """What a set of each size has to beat (DU-6a); one size more than the largest set is free."""
-    lying = {each.size: each for each in reversed(sets)}
-    sizes = range(1, max(_RUNGS, max(lying, default=0) + 1) + 1)
-    return tuple([_rung(size, lying[size]) if size in lying else _free(size) for size in sizes])
-
-
-def _rung(size: int, lying: TableSet) -> Rung:
-    return Rung(size, lying.value, lying.value == VALUES[-1], lying.spot)
+    largest = max([each.size for each in sets], default=0)
+    rungs = list(_free_rungs(max(_RUNGS, largest + 1)))
+    for each in reversed(sets):
+        size, value = each.size, each.value
+        rungs[size - 1] = Rung(size, value, value == VALUES[-1], each.spot)
+    return tuple(rungs)
 
 
 @cache
-def _free(size: int) -> Rung:
-    return Rung(size, above=None, closed=False, spot=None)
+def _free_rungs(largest: int) -> tuple[Rung, ...]:
+    return tuple(Rung(size, above=None, closed=False, spot=None) for size in range(1, largest + 1))
 
 
 def _turned_since(then: tuple[bool, ...], now: tuple[bool, ...]) -> list[bool]:
