@@ -170,10 +170,7 @@ def discard_set(tape: Tape, spot: Spot, why: Discarding) -> None:
 
 
 def set_at(sets: Iterable[TableSet], spot: Spot) -> TableSet | None:
-    for each in sets:
-        if each.spot == spot:
-            return each
-    return None
+    return next(iter([each for each in sets if each.spot == spot]), None)
 
 
 def check(s: State, seat: Seat, action: Action) -> Illegal | None:
@@ -314,10 +311,7 @@ def _check_opponents_set(s: State, seat: Seat, at: Spot, rule: str) -> Illegal |
 def set_of_size(sets: Iterable[TableSet], size: int) -> TableSet | None:
     """The set a new one of this size comes into conflict with, whoever owns it (DU-12): since one of two
     always yields, there is at most one."""
-    for each in sets:
-        if each.size == size:
-            return each
-    return None
+    return next(iter([each for each in sets if each.size == size]), None)
 
 
 def beats(value: int, other: TableSet) -> bool:
