@@ -1,6 +1,6 @@
 """How fast the engine is: random play, one process, decisions a second of process CPU time.
 
-A decision has at least two options, and for each one our loop builds the prompts and the view of the acting
+A decision has at least two options, and for each one our loop builds the prompt and the view of the acting
 seat, as any player would need them. Moves that leave no choice and answers to windows are played but not
 counted. Engines take turns, so that a busy machine slows all of them alike.
 """
