@@ -1,30 +1,42 @@
-"""The same engine compiled by mypyc: `python -m tools.compiled bench engine --peers`.
+"""The same sources compiled by mypyc: `python -m tools.compiled bench engine --peers`.
 
-A copy of the sources lies in `out/compiled`, as they are; modules of functions that are called for every move
-are compiled there, so nothing of the checkout can be stale. What is compiled has to pass the same goldens
-and the museum (`tests/test_compiled.py`). Nothing that is shipped is compiled.
+A copy of the sources lies in `out/compiled`; modules that every move passes are compiled there, so nothing of
+the checkout can be stale. mypyc does not know msgspec's structs: classes with options of their own stay as
+they are, in a module beside the compiled one (`_structs`). What is compiled has to pass the same goldens
+and the museum, and to serve games (`tests/test_compiled.py`). `wheel` instead of a command of `stolek` makes
+a wheel for this machine's Python out of the pure one in `dist/`: docs/host.md.
 """
 
 from __future__ import annotations
 
+import ast
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 from tools import dev
 
 HOME = dev.ROOT / "out" / "compiled"
-CORE = ("chance", "event_tape", "remembered", "tuples")
+OF_THE_HOUSE = {
+    "core": ("chance", "codec", "event_tape", "play", "remembered", "say", "tuples", "visibility"),
+    "table": (
+        *("deadlines", "differences", "history", "holds", "outbox", "outgoing", "pace", "recipients"),
+        *("running_table", "table", "visitors"),
+    ),
+    "driver": ("live_table",),
+    "server": ("http/limits", "live/connection", "store/table_store"),
+}
 OF_A_GAME = (
-    *("asking", "fold", "prompts", "rules", "scoring", "turns", "view", "chain", "fast_round_end"),
+    *("asking", "fold", "prompts", "rules", "scoring", "telling", "turns", "view", "chain", "fast_round_end"),
     *("older_rules", "places", "deck"),
 )
 _BUILD = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-modules = mypycify(["--ignore-missing-imports", *sys.argv[1:]], opt_level="2", debug_level="0")
+modules = mypycify(["--ignore-missing-imports", *sys.argv[1:]], opt_level="3", debug_level="0")
 setup(name="stolek-compiled", ext_modules=modules, script_args=["--quiet", "build_ext", "--inplace"])
 """
 
@@ -32,7 +44,7 @@ setup(name="stolek-compiled", ext_modules=modules, script_args=["--quiet", "buil
 def modules() -> list[str]:
     """What is compiled, as paths below the copy."""
     source = dev.ROOT / "stolek"
-    found = [source / "core" / f"{name}.py" for name in CORE]
+    found = [source / room / f"{name}.py" for room, names in OF_THE_HOUSE.items() for name in names]
     for game in sorted(path.parent for path in source.glob("games/*/rules.py")):
         found += [path for name in OF_A_GAME if (path := game / f"{name}.py").is_file()]
     return [path.relative_to(dev.ROOT).as_posix() for path in found]
@@ -48,21 +60,78 @@ def build() -> Path:
         shutil.rmtree(HOME, ignore_errors=True)
         skipped = shutil.ignore_patterns("page", "web", "__pycache__", "*.svg", "*.webp", "*.woff2")
         shutil.copytree(dev.ROOT / "stolek", HOME / "stolek", ignore=skipped)
-        print("Compiling the engine (a minute or two) ...", file=sys.stderr, flush=True)
-        command = [str(dev.VENV_PYTHON), "-c", _BUILD, *modules()]
-        if subprocess.run(command, cwd=HOME, env=dev.environment(), check=False).returncode != 0:
-            raise dev.Trouble("The engine was not compiled: is there a C compiler? See the message above.")
+        for name in modules():
+            _set_structs_apart(HOME / name)
+        print("Compiling (two minutes) ...", file=sys.stderr, flush=True)
+        command = [str(dev.VENV_PYTHON), "-W", "ignore", "-c", _BUILD, *modules()]
+        built = subprocess.run(command, cwd=HOME, env=dev.environment(), check=False, capture_output=True)
+        if built.returncode != 0:
+            sys.stderr.buffer.write(built.stderr)
+            raise dev.Trouble("It was not compiled: is there a C compiler? See the message above.")
         mark.write_text(dev.digest([*sources, Path(__file__)]))
     return HOME
 
 
+def _set_structs_apart(module: Path) -> None:
+    """Moves the classes that mypyc would make something else of into a module beside this one, which is the
+    module as it was: what their methods call is found there."""
+    source = module.read_text()
+    lines, apart, kinds = source.split("\n"), [], {"NamedTuple", "msgspec.Struct"}
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef) and (node.keywords or kinds & {ast.unparse(b) for b in node.bases}):
+            apart.append(node)
+            kinds.add(node.name)
+    if not apart:
+        return
+    beside = module.with_name(f"{module.stem}_structs.py")
+    beside.write_text(source)
+    name = ".".join(beside.relative_to(HOME).with_suffix("").parts)
+    for node in reversed(apart):
+        first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+        lines[first - 1 : node.end_lineno] = [f"from {name} import {node.name} as {node.name}"]
+    module.write_text("\n".join(lines))
+
+
+def wheel() -> Path:
+    """A wheel for this Python and machine, beside the pure one that `make dist` has made."""
+    home, out = build(), dev.ROOT / "dist"
+    pure = sorted(out.glob("stolek-*-py3-none-any.whl"))
+    if not pure:
+        raise dev.Trouble("There is no wheel in dist/: run `make dist` first.")
+    unpacked = dev.ROOT / "out" / "wheel"
+    shutil.rmtree(unpacked, ignore_errors=True)
+    dev.run(dev.tool("wheel", "unpack", "--dest", str(unpacked), str(pure[-1])), "The wheel is damaged.")
+    (inside,) = unpacked.iterdir()
+    for path in [*home.rglob("*.so"), *home.rglob("*.pyd"), *home.rglob("*_structs.py")]:
+        shutil.copy(path, inside / path.relative_to(home))
+    for name in modules():
+        shutil.copy(home / name, inside / name)
+    made = unpacked / "made"
+    made.mkdir()
+    dev.run(dev.tool("wheel", "pack", "--dest-dir", str(made), str(inside)), "The wheel was not packed.")
+    (packed,) = made.iterdir()
+    python = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+    tags = ["--python-tag", python, "--abi-tag", python, "--platform-tag", platform]
+    dev.run(dev.tool("wheel", "tags", "--remove", *tags, str(packed)), "The wheel got no name.")
+    (named,) = made.iterdir()
+    return Path(shutil.copy(named, out))
+
+
 def environment() -> dict[str, str]:
-    """In which `import stolek` is the compiled copy."""
-    return {**dev.environment(), "PYTHONPATH": str(build()), "PYTHONSAFEPATH": "1"}
+    """In which `import stolek` is the compiled copy, and `tools` are those of the checkout."""
+    return {**dev.environment(), "PYTHONPATH": f"{build()}:{dev.ROOT}", "PYTHONSAFEPATH": "1"}
 
 
 def main() -> None:
-    command = [str(dev.VENV_PYTHON), "-m", "stolek", *sys.argv[1:]]
+    if sys.argv[1:] == ["wheel"]:
+        try:
+            print(wheel())
+        except dev.Trouble as trouble:
+            sys.exit(str(trouble))
+        return
+    module = sys.argv[1:] if sys.argv[1:2] == ["-m"] else ["-m", "stolek", *sys.argv[1:]]
+    command = [str(dev.VENV_PYTHON), *module]
     raise SystemExit(subprocess.run(command, cwd=dev.ROOT, env=environment(), check=False).returncode)
 
 
