@@ -9,7 +9,7 @@ from stolek.core.prompt import Option
 from stolek.games.dnup.model import Action, View
 from stolek.games.dnup.planning import Table
 
-_MISJUDGED = 1.0  # by so many turns, about, an easy player is wrong about what a move is worth
+_MISJUDGED = 0.9  # by so many turns, about, an easy player is wrong about what a move is worth
 
 
 class Easy:

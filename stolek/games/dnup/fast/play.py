@@ -10,7 +10,7 @@ import jax.numpy as jnp
 
 from stolek.games.dnup.fast import casual, twin
 from stolek.games.dnup.fast.moves import REFUSED, Move, picked_move, standing, wishes
-from stolek.games.dnup.fast.search import Effort, scores
+from stolek.games.dnup.fast.search import Effort, luck_shape, scores
 from stolek.games.dnup.fast.seeing import observe
 from stolek.games.dnup.fast.twin import Array, Course, Ends, Table
 from stolek.games.dnup.learned.player import CHOICES
@@ -93,8 +93,8 @@ def by_casual(worlds: int) -> Policy:
 
 def by_search(nets: Mapping[str, Any], effort: Effort) -> Policy:
     def policy(key: Array, c: Course, t: Table) -> Move:
-        luck = jax.random.uniform(key, twin.luck_shape(c, t.turn.shape[0], max(1, effort.worlds)))
-        options, found, cards = scores(jnp, c, nets, t, luck, effort, HALF)
+        luck = jax.random.uniform(key, luck_shape(c, t.turn.shape[0], effort))
+        options, found, cards = scores(jnp, c, nets, t, luck, effort, HALF, jax.lax.fori_loop)
         return picked_move(jnp, c, t, twin.at(jnp, options, found.argmax(-1)), cards)
 
     return policy

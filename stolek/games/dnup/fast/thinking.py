@@ -10,7 +10,7 @@ from typing import Any
 from stolek.core.cards import Face
 from stolek.core.weights import arrays, unpacked
 from stolek.games.dnup.fast import twin
-from stolek.games.dnup.fast.search import Effort, scores, tried
+from stolek.games.dnup.fast.search import Effort, luck_shape, scores, tried
 from stolek.games.dnup.fast.twin import NOBODY, Course, Table
 from stolek.games.dnup.learned.cards import CARDS, STAR
 from stolek.games.dnup.learned.features import LAYOUT
@@ -102,5 +102,5 @@ def tries(xp: Any, actor: Mapping[str, Any], view: View, seed: int, effort: Effo
 def _thoughts(xp: Any, actor: Mapping[str, Any], view: View, seed: int, effort: Effort) -> tuple[Any, ...]:
     """What is thought with: the table as this seat knows it, the nets, luck."""
     c, t = table_of(xp, view)
-    luck = xp.random.default_rng(seed).random(twin.luck_shape(c, 1, effort.worlds), dtype=xp.float32)
+    luck = xp.random.default_rng(seed).random(luck_shape(c, 1, effort), dtype=xp.float32)
     return xp, c, {"actor": actor, "critic": _critic()}, t, luck, effort
