@@ -1,6 +1,6 @@
-"""Looking ahead: each promising choice is played in dealt worlds, by the actor for a few turns, and what comes
-of it is judged by the critic, which sees the hands of that world. Of many worlds those are rather kept in
-which the actor would have laid what the others have laid. For NumPy and JAX alike.
+"""Looking ahead: each promising choice is played in dealt worlds, by the actor or by casual bots for some turns,
+and what comes of it is judged by the critic, which sees the hands of that world. Of many worlds those are
+rather kept in which the actor would have laid what the others have laid. For NumPy and JAX alike.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from stolek.core.net import outputs
-from stolek.games.dnup.fast import twin
+from stolek.games.dnup.fast import casual, twin
 from stolek.games.dnup.fast.moves import picked_move, standing, wishes
 from stolek.games.dnup.fast.seeing import hidden, observe
 from stolek.games.dnup.fast.twin import Array, Course, Table
@@ -26,6 +26,7 @@ class Effort(NamedTuple):
     options: int = 6
     depth: int = 4  # turns the actor plays before the critic is asked
     trust: float = 0.01  # what the wish of the actor for a choice adds to its worth
+    plain: bool = False  # casual bots play on, not the actor
     heed: float = 0.0  # how much it counts whether the actor would have laid what lies there
     dealt: int = 4  # so many worlds are dealt for each that is kept, if that counts
 
@@ -60,8 +61,8 @@ def in_worlds(
 def likelihood(
     xp: Any, c: Course, actor: Mapping[str, Any], t: Table, dealt: tuple[Array, Array], dtype: Any = None
 ) -> Array:
-    """[worlds] the logarithm of how likely the others' sets were laid, by the actor's lights. Back from the last
-    turn each set is put into its owner's hand again; what has gone from the table since stays gone."""
+    """[worlds] the logarithm of how likely the others' sets were laid, by the actor's lights. Back from the
+    last turn each set is put into its owner's hand again; what has gone from the table since stays gone."""
     each = (t.turn.shape[0], 1, dealt[0].shape[1])
     c, table = in_worlds(xp, c, t, dealt, each)
     me, now = table.turn // c.areas, table.turn
@@ -144,7 +145,10 @@ def tried(
         found = twin.at(xp, standing(xp, c, table, ends), root)
         return table, over | ends.round, xp.where(ends.round & ~over, found, share)
 
-    def further(_: Any, now: tuple[Table, Array, Array]) -> tuple[Table, Array, Array]:
+    def further(n: Any, now: tuple[Table, Array, Array]) -> tuple[Table, Array, Array]:
+        if effort.plain:  # whoever thinks does not see the hands of this world: they are dealt once more
+            guess = rows(xp, xp.roll(luck[:, None, : each[2]], n + 1, -1), each)[:, None]
+            return played(now, *casual.choose(xp, c, now[0], guess))
         x = observe(xp, c, now[0], now[0].turn // c.areas)
         likes, wishing = wishes(xp, nets["actor"], now[0], x, twin.allowed(xp, c, now[0]), dtype)
         return played(now, likes.argmax(-1), wishing)

@@ -69,7 +69,7 @@ def test_easy_goes_out_when_it_can_and_else_is_not_always_right() -> None:
     }
     course = table(["1/6 1/7 1/8 9/2 9/3", *OTHERS])
     laid = [answer("easy", course, seed) for seed in range(40)]
-    assert 1 < len(set(map(str, laid)))
+    assert len(set(map(str, laid))) > 1
     assert laid.count(answer("casual", course)) > 8
 
 
