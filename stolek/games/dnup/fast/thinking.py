@@ -92,8 +92,12 @@ def promises(xp: Any, actor: Mapping[str, Any], view: View, seed: int, worlds: i
     return dict(zip(options[0].tolist(), found[0].tolist(), strict=True))
 
 
-def tries(xp: Any, actor: Mapping[str, Any], view: View, seed: int, effort: Effort) -> dict[int, list[float]]:
-    """The share of the win that each choice brought in each of the same worlds."""
+def tries(
+    xp: Any, actor: Mapping[str, Any], view: View, seed: int, worlds: int, most: int
+) -> dict[int, list[float]]:
+    """The share of the win that each of ``most`` choices brought in each of the same worlds. They are many, so
+    the actor plays on for a few turns, which is quick."""
+    effort = Effort(worlds=worlds, options=most, depth=4, plain=False)
     options, found, likes, _ = tried(*_thoughts(xp, actor, view, seed, effort))
     each = zip(options[0].tolist(), found[0].tolist(), likes[0].tolist(), strict=True)
     return {choice: brought for choice, brought, like in each if like > -1e8}
