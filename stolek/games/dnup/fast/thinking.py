@@ -88,19 +88,24 @@ def _critic() -> dict[str, Any]:
 
 def promises(xp: Any, actor: Mapping[str, Any], view: View, seed: int, worlds: int) -> dict[int, float]:
     """The choices worth thinking of, and what each promises."""
-    options, found, _ = scores(*_thoughts(xp, actor, view, seed, Effort(worlds=worlds)))
+    effort = Effort(worlds=worlds) if len(view.shown.seats) > 2 else _quick(worlds)
+    options, found, _ = scores(*_thoughts(xp, actor, view, seed, effort))
     return dict(zip(options[0].tolist(), found[0].tolist(), strict=True))
 
 
 def tries(
     xp: Any, actor: Mapping[str, Any], view: View, seed: int, worlds: int, most: int
 ) -> dict[int, list[float]]:
-    """The share of the win that each of ``most`` choices brought in each of the same worlds. They are many, so
-    the actor plays on for a few turns, which is quick."""
-    effort = Effort(worlds=worlds, options=most, depth=4, plain=False)
+    """The share of the win that each of ``most`` choices brought in each of the same worlds."""
+    effort = _quick(worlds)._replace(options=most)
     options, found, likes, _ = tried(*_thoughts(xp, actor, view, seed, effort))
     each = zip(options[0].tolist(), found[0].tolist(), likes[0].tolist(), strict=True)
     return {choice: brought for choice, brought, like in each if like > -1e8}
+
+
+def _quick(worlds: int) -> Effort:
+    """The actor plays on: better with two players, and quick enough to try many choices."""
+    return Effort(worlds=2 * worlds, depth=4, plain=False)
 
 
 def _thoughts(xp: Any, actor: Mapping[str, Any], view: View, seed: int, effort: Effort) -> tuple[Any, ...]:

@@ -125,7 +125,7 @@ class Master(Strong):
             return ()
         choices = {option.n: choice(view, option.action) for option in observation.prompt.options}
         most = min(MOST, len({*choices.values()}))
-        found = ahead.tries(numpy(), _actor(), view, rng.getrandbits(64), 2 * budget.worlds, most)
+        found = ahead.tries(numpy(), _actor(), view, rng.getrandbits(64), budget.worlds, most)
         return compared({n: found[number] for n, number in choices.items() if number in found})
 
 
