@@ -1,4 +1,4 @@
-"""Looking ahead: each promising choice is played in dealt worlds, by casual bots or by the actor for some
+"""Looking ahead: each promising choice is played in dealt worlds, by the actor or by casual bots for some
 turns, and what comes of it is judged by the critic, which sees the hands of that world. Of many worlds those
 are rather kept in which the actor would have laid what the others have laid. For NumPy and JAX alike.
 """
@@ -22,11 +22,11 @@ Repeat: TypeAlias = Callable[[int, int, Any, Any], Any]
 class Effort(NamedTuple):
     """How much a decision may cost. Without worlds it sees the hands as they are: a ceiling."""
 
-    worlds: int = 24
+    worlds: int = 48
     options: int = 6
     depth: int = 8  # turns before the critic is asked
     trust: float = 0.01  # what the wish of the actor for a choice adds to its worth
-    plain: bool = True  # casual bots play on, not the actor
+    plain: bool = False  # casual bots play on, not the actor
     heed: float = 0.3  # how much it counts whether the actor would have laid what lies there
     dealt: int = 4  # so many worlds are dealt for each that is kept, if that counts
 

@@ -88,8 +88,7 @@ def _critic() -> dict[str, Any]:
 
 def promises(xp: Any, actor: Mapping[str, Any], view: View, seed: int, worlds: int) -> dict[int, float]:
     """The choices worth thinking of, and what each promises."""
-    effort = Effort(worlds=worlds) if len(view.shown.seats) > 2 else _quick(worlds)
-    options, found, _ = scores(*_thoughts(xp, actor, view, seed, effort))
+    options, found, _ = scores(*_thoughts(xp, actor, view, seed, _effort(view, worlds)))
     return dict(zip(options[0].tolist(), found[0].tolist(), strict=True))
 
 
@@ -97,15 +96,16 @@ def tries(
     xp: Any, actor: Mapping[str, Any], view: View, seed: int, worlds: int, most: int
 ) -> dict[int, list[float]]:
     """The share of the win that each of ``most`` choices brought in each of the same worlds."""
-    effort = _quick(worlds)._replace(options=most)
+    effort = _effort(view, worlds)._replace(options=most)
     options, found, likes, _ = tried(*_thoughts(xp, actor, view, seed, effort))
     each = zip(options[0].tolist(), found[0].tolist(), likes[0].tolist(), strict=True)
     return {choice: brought for choice, brought, like in each if like > -1e8}
 
 
-def _quick(worlds: int) -> Effort:
-    """The actor plays on: better with two players, and quick enough to try many choices."""
-    return Effort(worlds=2 * worlds, depth=4, plain=False)
+def _effort(view: View, worlds: int) -> Effort:
+    """With two players, whose hands are mostly known, the critic is asked sooner."""
+    effort = Effort(worlds=worlds)
+    return effort._replace(depth=4) if len(view.shown.seats) == 2 else effort
 
 
 def _thoughts(xp: Any, actor: Mapping[str, Any], view: View, seed: int, effort: Effort) -> tuple[Any, ...]:

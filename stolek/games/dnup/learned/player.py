@@ -23,6 +23,9 @@ LARGEST = 8
 CHOICES = TOP * LARGEST + 2 * SLOTS + 1
 """A value and a size to lay; a set to add to; a set to take; to rotate."""
 
+WORLDS = 2
+"""So many times the worlds of the budget are tried."""
+
 MOST = 24
 """Of so many choices at most it is said what they are worth."""
 
@@ -113,7 +116,9 @@ class Master(Strong):
         ahead = _ahead()
         if ahead is None:
             return super()._scores(view, wanted, rng, budget)
-        found: dict[int, float] = ahead.promises(numpy(), _actor(), view, rng.getrandbits(64), budget.worlds)
+        found: dict[int, float] = ahead.promises(
+            numpy(), _actor(), view, rng.getrandbits(64), WORLDS * budget.worlds
+        )
         return found
 
     def weigh(
@@ -125,7 +130,7 @@ class Master(Strong):
             return ()
         choices = {option.n: choice(view, option.action) for option in observation.prompt.options}
         most = min(MOST, len({*choices.values()}))
-        found = ahead.tries(numpy(), _actor(), view, rng.getrandbits(64), budget.worlds, most)
+        found = ahead.tries(numpy(), _actor(), view, rng.getrandbits(64), WORLDS * budget.worlds, most)
         return compared({n: found[number] for n, number in choices.items() if number in found})
 
 
