@@ -91,10 +91,14 @@ class Run:
             if self.state.layout != game.layout:
                 raise SystemExit(f"{folder} holds nets of another layout: {self.state.layout}")
             kept = load(folder / NETS)
-            self.nets, self.average = kept["nets"], kept["average"]
-            self.memory = ppo.Moments(**{k: v for name in MEMORY for k, v in load(folder / name).items()})
-            kept = load(folder / LEAGUE)
-            self.pasts = [kept[str(n)] for n in range(self.state.pasts)]
+            self.average = kept["average"]
+            self.nets = {"actor": jax.tree.map(jnp.copy, self.average), **kept["nets"]}
+            if (folder / LEAGUE).is_file():
+                self.memory = ppo.Moments(**{k: v for name in MEMORY for k, v in load(folder / name).items()})
+                kept = load(folder / LEAGUE)
+                self.pasts = [kept[str(n)] for n in range(self.state.pasts)]
+            else:  # a run of which only the nets to play with were kept: Adam and the league begin anew
+                self.memory, self.pasts = ppo.moments(self.nets), []
         else:
             self.state = State(settings, game.layout)
             self.nets = start or game.init(jax.random.key(settings.seed))

@@ -6,31 +6,22 @@ import random
 
 from stolek.core.bot import Budget, Observation
 from stolek.core.prompt import Option
-from stolek.games.dnup.model import Action, Add, Lay, Rotate, View
+from stolek.games.dnup.model import Action, View
 from stolek.games.dnup.planning import Table
 
-_CARELESS = 0.3  # how often an easy player does not look
+_MISJUDGED = 0.9  # by so many turns, about, an easy player is wrong about what a move is worth
 
 
 class Easy:
-    """Lays as many cards as it can, the low ones first; takes no notice of anyone else."""
+    """Thinks as the casual player does, of one guess what the others hold, and misjudges what it sees."""
 
     def decide(self, observation: Observation[View, Action], rng: random.Random, budget: Budget) -> Action:
-        options = [option.action for option in observation.prompt.options]
-        if rng.random() < _CARELESS:
-            return rng.choice(options)
+        table = Table(observation.view, rng, 1)
 
-        def appeal(action: Action) -> tuple[int, float]:
-            match action:
-                case Lay(faces):
-                    return len(faces), rng.random()
-                case Add():
-                    return 1, rng.random()
-                case Rotate():
-                    return 0, rng.random()
-            return -1, rng.random()
+        def worth(option: Option[Action]) -> float:
+            return table.worth(option) + rng.gauss(0, _MISJUDGED)
 
-        return max(options, key=appeal)
+        return max(observation.prompt.options, key=worth).action
 
 
 class Casual:

@@ -133,7 +133,7 @@ class _Thought:
         again, _ = self._needed(is_value, goes, [*back, (goes, is_value)])
         safe = self._survival().reshape(flat)
         mine = safe * rest + (1 - safe) * again
-        return self._worth(mine, left, table, beaten, True)
+        return self._worth(mine, left, table, beaten, size)
 
     def _adds(self) -> Array:
         xp, c = self.xp, self.c
@@ -150,7 +150,7 @@ class _Thought:
             xp.where(beaten, 0, self.value[:, None]),
         )
         mine, left = self._needed(is_value, goes, self._own_back(beaten))
-        return self._worth(mine, left, table, beaten, True)
+        return self._worth(mine, left, table, beaten, xp.ones_like(size))
 
     def _takes(self) -> Array:
         xp, c = self.xp, self.c
@@ -161,14 +161,14 @@ class _Thought:
         gained = (taken * 1.0) @ (self.downs * 1.0)
         table = (xp.where(taken, 0, self.size[:, None]), xp.where(taken, 0, self.value[:, None]))
         mine, left = self._needed(is_value * 0, gained * 0, [(gained, is_value)])
-        return self._worth(mine, left, table, taken & False, False)
+        return self._worth(mine, left, table, taken & False)
 
     def _rotation(self) -> Array:
         xp = self.xp
         none = xp.zeros((self.me.shape[0], 1, TOP))
         mine, left = self._needed(none, none, [], rotated=True)
         beaten = xp.zeros((self.me.shape[0], 1, self.c.spots), bool)
-        return self._worth(mine, left, (self.size[:, None], self.value[:, None]), beaten, False)
+        return self._worth(mine, left, (self.size[:, None], self.value[:, None]), beaten)
 
     def _own_back(self, beaten: Array) -> list[tuple[Array, Array]]:
         """What comes back to oneself, when two play and one's own other set is beaten."""
@@ -216,17 +216,17 @@ class _Thought:
         return xp.where(beats, 1 - planning._WILL_BEAT, 1.0).prod(2).mean(1)
 
     def _worth(
-        self, mine: Array, left: Array, table: tuple[Array, Array], beaten: Array, plays: bool
+        self, mine: Array, left: Array, table: tuple[Array, Array], beaten: Array, plays: Array | None = None
     ) -> Array:
-        """[options] ``planning.Table.worth``, but for what is not allowed."""
+        """[options] ``planning.Table.worth``, but for what is not allowed. ``plays``: so many cards."""
         xp, c, t = self.xp, self.c, self.t
         danger = self._danger(table, beaten)
         worth = -mine - danger
         if c.seats == 2:
             finishes = self._empties(left[:, :, None, None], table, self.me[:, None], 1)[:, :, 0, 0]
             worth = xp.where(finishes & (t.turn % 2 == 0)[:, None], planning._WON / 2, worth)
-        if plays:
-            worth = xp.where(left.sum(-1) == 0, planning._WON, worth)
+        if plays is not None:  # DU-R9: the last card wins, also when a set of one's own is beaten by it
+            worth = xp.where(self.up.sum(-1, keepdims=True) == plays, planning._WON, worth)
         return worth
 
     def _danger(self, table: tuple[Array, Array], beaten: Array) -> Array:

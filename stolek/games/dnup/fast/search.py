@@ -1,26 +1,45 @@
-"""Looking ahead: each promising choice is played in worlds dealt at random, by the actor for a few turns, and
-what comes of it is judged by the critic, which sees the hands of that world. For NumPy and JAX alike.
+"""Looking ahead: each promising choice is played in dealt worlds, by the actor or by casual bots for some
+turns, and what comes of it is judged by the critic, which sees the hands of that world. Of many worlds those
+are rather kept in which the actor would have laid what the others have laid. For NumPy and JAX alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
 
 from stolek.core.net import outputs
-from stolek.games.dnup.fast import twin
+from stolek.games.dnup.fast import casual, twin
 from stolek.games.dnup.fast.moves import picked_move, standing, wishes
 from stolek.games.dnup.fast.seeing import hidden, observe
 from stolek.games.dnup.fast.twin import Array, Course, Table
+from stolek.games.dnup.learned.cards import TOP
+from stolek.games.dnup.learned.player import LARGEST
+
+Repeat: TypeAlias = Callable[[int, int, Any, Any], Any]
 
 
 class Effort(NamedTuple):
     """How much a decision may cost. Without worlds it sees the hands as they are: a ceiling."""
 
-    worlds: int = 32
+    worlds: int = 48
     options: int = 6
-    depth: int = 4  # turns the actor plays before the critic is asked
+    depth: int = 8  # turns before the critic is asked
     trust: float = 0.01  # what the wish of the actor for a choice adds to its worth
+    plain: bool = False  # casual bots play on, not the actor
+    heed: float = 0.3  # how much it counts whether the actor would have laid what lies there
+    dealt: int = 4  # so many worlds are dealt for each that is kept, if that counts
+
+
+def luck_shape(c: Course, games: int, effort: Effort) -> tuple[int, ...]:
+    """The uniform numbers that a search uses up."""
+    return (games, max(1, effort.worlds * (effort.dealt if effort.heed else 1)), 3, c.cards)
+
+
+def repeated(first: int, last: int, one: Any, now: Any) -> Any:
+    for n in range(first, last):
+        now = one(n, now)
+    return now
 
 
 def rows(xp: Any, a: Array, each: tuple[int, int, int]) -> Array:
@@ -39,17 +58,76 @@ def in_worlds(
     return c, Table(*several)._replace(hand=hand, up=up)
 
 
+def likelihood(
+    xp: Any, c: Course, actor: Mapping[str, Any], t: Table, dealt: tuple[Array, Array], dtype: Any = None
+) -> Array:
+    """[worlds] the logarithm of how likely the others' sets were laid, by the actor's lights. Back from the
+    last turn each set is put into its owner's hand again; what has gone from the table since stays gone."""
+    each = (t.turn.shape[0], 1, dealt[0].shape[1])
+    c, table = in_worlds(xp, c, t, dealt, each)
+    me, now = table.turn // c.areas, table.turn
+    total = xp.zeros(now.shape)
+    for n in range(1, c.spots):
+        turn = (now - n) % c.spots
+        owner = turn // c.areas
+        lying = table.spot == turn[:, None]
+        size, value = lying.sum(-1), xp.where(lying, twin.active(xp, table), 0).max(-1)
+        table = table._replace(
+            hand=xp.where(lying, owner[:, None], table.hand),
+            spot=xp.where(lying, twin.NOBODY, table.spot),
+            turn=turn,
+        )
+        may = twin.allowed(xp, c, table)
+        wanted, _ = wishes(xp, actor, table, observe(xp, c, table, owner), may, dtype)
+        choice = xp.clip((value - 1) * LARGEST + size - 1, 0, TOP * LARGEST - 1)
+        wish = twin.at(xp, wanted, choice) - wanted.max(-1)
+        chance = wish - xp.log(xp.exp(wanted - wanted.max(-1, keepdims=True)).sum(-1))
+        counts = (size > 0) & (size <= LARGEST) & (owner != me) & (owner != table.out)
+        total = total + xp.where(counts & twin.at(xp, may, choice), chance, 0.0)
+    return total.reshape(each[0], -1)
+
+
+def worlds_for(
+    xp: Any, c: Course, actor: Mapping[str, Any], t: Table, luck: Array, effort: Effort, dtype: Any
+) -> tuple[Array, Array]:
+    """[worlds, cards] whose hands cards may be in, and which way up."""
+    if not effort.worlds:
+        return t.hand[:, None], t.up[:, None]
+    hand, up = twin.redealt(xp, c, t, luck)
+    if not effort.heed:
+        return hand, up
+    likely = effort.heed * likelihood(xp, c, actor, t, (hand, up), dtype)
+    drawn = likely - xp.log(-xp.log(xp.clip(luck[:, :, 2, 0], 1e-7, 1 - 1e-7)))
+    kept = xp.argsort(-drawn, axis=-1)[:, : effort.worlds, None]
+    return xp.take_along_axis(hand, kept, 1), xp.take_along_axis(up, kept, 1)
+
+
 def scores(
-    xp: Any, c: Course, nets: Mapping[str, Any], t: Table, luck: Array, effort: Effort, dtype: Any = None
+    xp: Any,
+    c: Course,
+    nets: Mapping[str, Any],
+    t: Table,
+    luck: Array,
+    effort: Effort,
+    dtype: Any = None,
+    repeat: Repeat = repeated,
 ) -> tuple[Array, Array, Array]:
-    """[options] choices of whoever has the turn, and how good they are; [cards] which cards are wanted."""
-    options, found, likes, cards = tried(xp, c, nets, t, luck, effort, dtype)
+    """[options] choices of whoever has the turn, and how good they are; [cards] which cards are wanted.
+    ``repeat``: as ``jax.lax.fori_loop``."""
+    options, found, likes, cards = tried(xp, c, nets, t, luck, effort, dtype, repeat)
     worth = found.mean(-1) + effort.trust * (likes - likes[:, :1])
     return options, xp.where(likes > -1e8, worth, -9.0), cards
 
 
 def tried(
-    xp: Any, c: Course, nets: Mapping[str, Any], t: Table, luck: Array, effort: Effort, dtype: Any = None
+    xp: Any,
+    c: Course,
+    nets: Mapping[str, Any],
+    t: Table,
+    luck: Array,
+    effort: Effort,
+    dtype: Any = None,
+    repeat: Repeat = repeated,
 ) -> tuple[Array, Array, Array, Array]:
     """[options] choices of whoever has the turn; [options, worlds] what came of each in the same worlds;
     [options] how much the actor likes it, far below nought where it is not allowed; [cards] as above."""
@@ -57,24 +135,29 @@ def tried(
     wanted, cards = wishes(xp, nets["actor"], t, observe(xp, c, t, me), twin.allowed(xp, c, t), dtype)
     options = xp.argsort(-wanted, axis=-1)[:, : effort.options]
     each = (me.shape[0], effort.options, max(1, effort.worlds))
-    dealt = twin.redealt(xp, c, t, luck) if effort.worlds else (t.hand[:, None], t.up[:, None])
-    c, table = in_worlds(xp, c, t, dealt, each)
-    root, allowed = rows(xp, me[:, None, None], each), wanted
-    choice, wishing = rows(xp, options[:, :, None], each), rows(xp, cards[:, None, None], each)
-    over = xp.zeros(root.shape, bool)
-    share = xp.zeros(root.shape)
-    for turn in range(effort.depth + 1):
-        if turn:
-            x = observe(xp, c, table, table.turn // c.areas)
-            likes, wishing = wishes(xp, nets["actor"], table, x, twin.allowed(xp, c, table), dtype)
-            choice = likes.argmax(-1)
+    c, table = in_worlds(xp, c, t, worlds_for(xp, c, nets["actor"], t, luck, effort, dtype), each)
+    root = rows(xp, me[:, None, None], each)
+
+    def played(now: tuple[Table, Array, Array], choice: Array, wishing: Array) -> tuple[Table, Array, Array]:
+        table, over, share = now
         move = picked_move(xp, c, table, choice, wishing)
         table, ends = twin.step(xp, c, table, move.kind, move.picked, move.spot)
         found = twin.at(xp, standing(xp, c, table, ends), root)
-        share = xp.where(ends.round & ~over, found, share)
-        over = over | ends.round
+        return table, over | ends.round, xp.where(ends.round & ~over, found, share)
+
+    def further(n: Any, now: tuple[Table, Array, Array]) -> tuple[Table, Array, Array]:
+        if effort.plain:  # whoever thinks does not see the hands of this world: they are dealt once more
+            guess = rows(xp, xp.roll(luck[:, None, : each[2]], n + 1, -1), each)[:, None]
+            return played(now, *casual.choose(xp, c, now[0], guess))
+        x = observe(xp, c, now[0], now[0].turn // c.areas)
+        likes, wishing = wishes(xp, nets["actor"], now[0], x, twin.allowed(xp, c, now[0]), dtype)
+        return played(now, likes.argmax(-1), wishing)
+
+    begun = (table, xp.zeros(root.shape, bool), xp.zeros(root.shape, xp.float32))
+    begun = played(begun, rows(xp, options[:, :, None], each), rows(xp, cards[:, None, None], each))
+    table, over, share = repeat(0, effort.depth, further, begun)
     turn_of = table.turn // c.areas
     x = xp.concatenate([observe(xp, c, table, turn_of), hidden(xp, c, table, turn_of)], -1)
     judged = twin.at(xp, outputs(xp, nets["critic"], x, dtype), (root - turn_of) % c.seats)
     found = xp.where(over, share, judged).reshape(each)
-    return options, found, xp.take_along_axis(allowed, options, 1), cards
+    return options, found, xp.take_along_axis(wanted, options, 1), cards

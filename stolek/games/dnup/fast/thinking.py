@@ -10,7 +10,7 @@ from typing import Any
 from stolek.core.cards import Face
 from stolek.core.weights import arrays, unpacked
 from stolek.games.dnup.fast import twin
-from stolek.games.dnup.fast.search import Effort, scores, tried
+from stolek.games.dnup.fast.search import Effort, luck_shape, scores, tried
 from stolek.games.dnup.fast.twin import NOBODY, Course, Table
 from stolek.games.dnup.learned.cards import CARDS, STAR
 from stolek.games.dnup.learned.features import LAYOUT
@@ -88,19 +88,28 @@ def _critic() -> dict[str, Any]:
 
 def promises(xp: Any, actor: Mapping[str, Any], view: View, seed: int, worlds: int) -> dict[int, float]:
     """The choices worth thinking of, and what each promises."""
-    options, found, _ = scores(*_thoughts(xp, actor, view, seed, Effort(worlds=worlds)))
+    options, found, _ = scores(*_thoughts(xp, actor, view, seed, _effort(view, worlds)))
     return dict(zip(options[0].tolist(), found[0].tolist(), strict=True))
 
 
-def tries(xp: Any, actor: Mapping[str, Any], view: View, seed: int, effort: Effort) -> dict[int, list[float]]:
-    """The share of the win that each choice brought in each of the same worlds."""
+def tries(
+    xp: Any, actor: Mapping[str, Any], view: View, seed: int, worlds: int, most: int
+) -> dict[int, list[float]]:
+    """The share of the win that each of ``most`` choices brought in each of the same worlds."""
+    effort = _effort(view, worlds)._replace(options=most)
     options, found, likes, _ = tried(*_thoughts(xp, actor, view, seed, effort))
     each = zip(options[0].tolist(), found[0].tolist(), likes[0].tolist(), strict=True)
     return {choice: brought for choice, brought, like in each if like > -1e8}
 
 
+def _effort(view: View, worlds: int) -> Effort:
+    """With two players, whose hands are mostly known, the critic is asked sooner."""
+    effort = Effort(worlds=worlds)
+    return effort._replace(depth=4) if len(view.shown.seats) == 2 else effort
+
+
 def _thoughts(xp: Any, actor: Mapping[str, Any], view: View, seed: int, effort: Effort) -> tuple[Any, ...]:
     """What is thought with: the table as this seat knows it, the nets, luck."""
     c, t = table_of(xp, view)
-    luck = xp.random.default_rng(seed).random(twin.luck_shape(c, 1, effort.worlds), dtype=xp.float32)
+    luck = xp.random.default_rng(seed).random(luck_shape(c, 1, effort), dtype=xp.float32)
     return xp, c, {"actor": actor, "critic": _critic()}, t, luck, effort

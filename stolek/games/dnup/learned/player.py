@@ -129,8 +129,8 @@ class Master(Strong):
         if ahead is None or not is_known(view.memory.setup.deck):
             return ()
         choices = {option.n: choice(view, option.action) for option in observation.prompt.options}
-        effort = ahead.Effort(worlds=WORLDS * budget.worlds, options=min(MOST, len({*choices.values()})))
-        found = ahead.tries(numpy(), _actor(), view, rng.getrandbits(64), effort)
+        most = min(MOST, len({*choices.values()}))
+        found = ahead.tries(numpy(), _actor(), view, rng.getrandbits(64), WORLDS * budget.worlds, most)
         return compared({n: found[number] for n, number in choices.items() if number in found})
 
 

@@ -6,18 +6,23 @@ from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 
+import msgspec
+import numpy as np
 import pytest
 
-from stolek.core import Budget, Observation
+from stolek.core import Budget, Observation, Seat
 from stolek.core.cards import Deck, DeckGroup, Face
 from stolek.core.game import make_setup
 from stolek.core.play import Play
+from stolek.core.weights import arrays
 from stolek.games.dnup import BOTS, GAME
 from stolek.games.dnup.fast import thinking
+from stolek.games.dnup.fast.search import likelihood
 from stolek.games.dnup.learned import player
 from stolek.games.dnup.learned.cards import is_known
 from stolek.games.dnup.learned.features import WIDTH, features
 from stolek.games.dnup.model import View
+from stolek.games.dnup.tests.build import table
 from stolek.testing import golden
 
 GOLDEN = Path(__file__).parent / "wishes.json"
@@ -103,6 +108,19 @@ def test_master_goes_out_when_that_wins_the_round_and_thinks_alike_with_the_same
             assert chosen[0] in out
         play.submit(seat, BOTS["casual"]().decide(seen, rng, Budget()))
     assert thought == 2
+
+
+def test_worlds_are_likely_in_which_the_others_would_have_laid_what_lies_there() -> None:
+    """Who laid two 6s and kept none of them is believed rather than who kept three."""
+    course = table(["1/7 2/4 3/8 4/8", "9/2 8/1 5/2", "5/1* 7/1"], {1: "6/1 6/2"})
+    kept = table(["1/7 2/4 3/8 4/8", "6/3 6/4 6/7", "5/1* 7/1"], {1: "6/1 6/2"})
+    found = []
+    for each in (course, kept):
+        known = tuple(each.state.hands[seat] if seat else () for seat in range(3))
+        c, t = thinking.table_of(np, GAME.view(msgspec.structs.replace(each.state, known=known), Seat(0)))
+        nets = arrays(player.shipped()["actor"])
+        found.append(float(likelihood(np, c, nets, t, (t.hand[:, None], t.up[:, None]))[0, 0]))
+    assert found[0] > found[1] + 0.5, found
 
 
 def test_a_deck_of_ones_own_is_played_as_the_casual_bot_would() -> None:

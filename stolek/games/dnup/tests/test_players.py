@@ -63,10 +63,14 @@ def test_fewer_groups_need_fewer_turns_either_way_up() -> None:
     assert turns_needed(faces("2/4 2/6 2/7 5/3 8/3")) < turns_needed(faces("2/4 2/6 2/7 5/3 8/9"))
 
 
-def test_easy_lays_as_many_cards_as_it_can() -> None:
+def test_easy_goes_out_when_it_can_and_else_is_not_always_right() -> None:
+    assert {str(answer("easy", table(["6/1 6/2 6/7", *OTHERS]), seed)) for seed in range(20)} == {
+        str(Lay(faces("6/1 6/2 6/7")))
+    }
     course = table(["1/6 1/7 1/8 9/2 9/3", *OTHERS])
     laid = [answer("easy", course, seed) for seed in range(40)]
-    assert laid.count(Lay(faces("1/6 1/7 1/8"))) > 20
+    assert len(set(map(str, laid))) > 1
+    assert laid.count(answer("casual", course)) > 8
 
 
 @pytest.mark.parametrize("level", sorted(BOTS))

@@ -10,11 +10,13 @@ from itertools import product
 import numpy as np
 import pytest
 
-from stolek.core import Budget, Observation
+from stolek.core import Budget, Observation, Seat
 from stolek.games.dnup import BOTS, GAME
 from stolek.games.dnup.fast import casual, twin
+from stolek.games.dnup.fast.thinking import table_of
 from stolek.games.dnup.learned import player
-from stolek.games.dnup.model import RoundVoided
+from stolek.games.dnup.model import Lay, RoundVoided
+from stolek.games.dnup.tests.build import faces, table
 from stolek.games.dnup.tests.replay import Replay
 
 SETUPS = list(product((2, 3, 4, 5), (50, 120, 500)))
@@ -60,6 +62,15 @@ def test_the_casual_bot_as_arrays_does_what_the_bot_does(seats: int) -> None:
             replay.deal()
     assert len(alike) > 30
     assert sum(alike) / len(alike) > 0.88
+
+
+def test_the_casual_bot_as_arrays_wins_with_a_last_set_that_beats_one_of_its_own() -> None:
+    """DU-R9: two players; the cards that would come back do not count any more."""
+    course = table(["6/1 6/7", "2/4 3/8 5/7 1/9"], {(0, 1): "5/2 5/8", (1, 1): "1/5* 1/7 1/8"}, turn=(0, 2))
+    view = GAME.view(course.state, Seat(0))
+    c, t = table_of(np, view)
+    found, _ = casual.choose(np, c, t, np.random.default_rng(1).random(twin.luck_shape(c, 1, 8)))
+    assert found[0] == player.choice(view, Lay(faces("6/1 6/7")))
 
 
 @pytest.mark.full

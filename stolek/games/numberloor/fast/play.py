@@ -96,15 +96,19 @@ def shares(key: Array, c: Course, games: int, hero: Policy, others: Policy) -> A
     """[] the hero's share of the win in each of so many games; it has the first seat, the deals are
     independent and the starter is drawn, so no seat is better than another."""
 
-    def still(now: tuple[Array, Table]) -> Array:
-        return ~now[1].over.all()
+    def decisions(policy: Policy, mine: bool, now: Any) -> Any:
+        def one(_: Any, now: tuple[Array, Table]) -> tuple[Array, Table]:
+            luck, t = now
+            luck, first, second = jax.random.split(luck, 3)
+            after = stepped(second, c, t, policy(first, c, t))
+            return luck, twin.where(jnp, (t.asked == 0) == mine, after, t)
 
-    def one(now: tuple[Array, Table]) -> tuple[Array, Table]:
-        luck, t = now
-        luck, first, second, third = jax.random.split(luck, 4)
-        choice = jnp.where(t.asked == 0, hero(first, c, t), others(second, c, t))
-        return luck, stepped(third, c, t, choice)
+        return jax.lax.fori_loop(0, 1 if mine else c.seats - 1, one, now)
+
+    def lap(now: Any) -> Any:
+        """A table waits while the other side thinks, which thus thinks for most tables at once."""
+        return decisions(hero, True, decisions(others, False, now))
 
     first, second = jax.random.split(key)
-    _, t = jax.lax.while_loop(still, one, (second, started(first, c, games)))
+    _, t = jax.lax.while_loop(lambda now: ~now[1].over.all(), lap, (second, started(first, c, games)))
     return twin.result(t)[1][:, 0]
