@@ -65,7 +65,11 @@ def sampled(points: Points, per_piece: int = 8) -> list[Point]:
 class Canvas:
     """Shapes laid over one another; ``r`` is the only source of chance."""
 
-    def __init__(self, seed: int, palette: str, width: int = 600, height: int = 900) -> None:
+    def __init__(
+        self, seed: int, palette: str, width: int = 600, height: int = 900, lit: bool = False
+    ) -> None:  # fmt: skip
+        """``lit``: light is thrown on the drawing later (``relief``), so shapes bring little of their own."""
+        self.lit = lit
         self.seed = seed
         self.r = random.Random(seed)
         self.p: Palette = PALETTES[palette]
@@ -311,6 +315,7 @@ class Canvas:
     def rim(self, colour: str, dx: float = -1.6, dy: float = 1.4, op: float = 0.9,
             soft: float = 1.2) -> str:  # fmt: skip
         """A thin edge of light; it lies on the side opposite to (dx, dy)."""
+        op *= 0.7 if self.lit else 1.0
         return self.define(
             '<filter id="{id}" x="-20%" y="-20%" width="140%" height="140%" '
             'color-interpolation-filters="sRGB">'
@@ -330,6 +335,8 @@ class Canvas:
 
         Light comes from the side opposite to (dx, dy).
         """
+        if self.lit:
+            rim_op, mottle = rim_op * 0.3, 0.0
         light = rim or self.p.light
         deep = dark or self.p.dark
         length = math.hypot(dx, dy) or 1.0

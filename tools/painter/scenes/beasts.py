@@ -5,6 +5,7 @@ from __future__ import annotations
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -40,7 +41,7 @@ def _antler(c: Canvas, x: float, y: float, side: int, tone: str) -> None:
         c.limb(put(*points), widths, tone)
 
 
-@scene("p61", "milk")
+@scene("p61", "milk", Light(backdrop=0.0))
 def antlers_full_of_tenants(c: Canvas) -> None:
     x: float
     y: float
@@ -140,7 +141,7 @@ def _clock_on_a_sledge(c: Canvas) -> None:
     c.line([(254, 830), (286, 850), (330, 846), (360, 856)], "#c9a878", 4)
 
 
-@scene("p62", "nocturne")
+@scene("p62", "nocturne", Light(backdrop=0.0, focus=(330, 600)))
 def mountain_asleep(c: Canvas) -> None:
     nature.sky(c, ("#0c1640", "#26407c", "#6f86b8", "#e0b8b8"), (0, 0.3, 0.55, 0.8))
     nature.stars(c, 130, 330)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tools.painter import creatures, nature
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter, mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -51,7 +52,7 @@ def _bitten_apple(c: Canvas) -> None:
     c.path("M226,466 Q228,452 240,450", "none", "#ffffff", 5, 0.6)
 
 
-@scene("p40", "rosedawn")
+@scene("p40", "rosedawn", Light(backdrop=0.0))
 def bridge_of_hands(c: Canvas) -> None:
     nature.sky(c, ("#3f6f9c", "#8fb0c8", "#f6d8b0", "#ffc890"))
     nature.clouds(c, "#fff6e8", 0.7, 0.004, 0.012, 0, 560, 0.46)
@@ -94,7 +95,7 @@ def _watering_can(c: Canvas) -> None:
         c.path(f"M{x},{y} Q{x - 22 - k * 2},{y + 18} {x - 30 - k * 3},{y + 74}", "none", "#8fd0e8", 2.4, 0.8)
 
 
-@scene("p41", "verdigris")
+@scene("p41", "verdigris", Light(backdrop=0.0))
 def the_hand_blossoms(c: Canvas) -> None:
     x: float
     y: float

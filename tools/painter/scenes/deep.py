@@ -7,6 +7,7 @@ import math
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -15,7 +16,7 @@ def _deep(c: Canvas, *tones: str) -> None:
     nature.shafts(c, 320, -160, 9, 0.5, 1000, math.pi / 2, 0.35, c.p.light, 0.06)
 
 
-@scene("p13", "abyss")
+@scene("p13", "abyss", Light((0.4, -0.3, 0.85), backdrop=0.0))
 def lighthouse_for_whales(c: Canvas) -> None:
     nature.wash(c, "#01202c", "#054456", "#0a5c68", "#032430")
     nature.clouds(c, "#2d8a8c", 0.35, 0.004, 0.008, 0, 900, 0.5)
@@ -130,7 +131,7 @@ def letters_swim_home(c: Canvas) -> None:
             c.line([(0, 4), (k * 16, -36)], "#8a3a44", 2, 0.6)
 
 
-@scene("p16", "abyss")
+@scene("p16", "abyss", Light(focus=(300, 420)))
 def garden_in_the_helmet(c: Canvas) -> None:
     _deep(c, "#0a6470", "#064654", "#022834")
     nature.clouds(c, "#3f9a98", 0.35, 0.004, 0.01, 0, 900, 0.5)
@@ -279,7 +280,7 @@ def _dancers(c: Canvas, dress: str, coat: str) -> None:
     c.circle(-12, -93, 4.4, "#6a2430")
 
 
-@scene("p18", "violet")
+@scene("p18", "violet", Light((0.1, -0.6, 0.8)))
 def drowned_ballroom(c: Canvas) -> None:
     s: float
     x: float

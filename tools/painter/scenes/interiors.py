@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas, Point
 from tools.painter.palettes import darker, lighter, mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
-@scene("p01", "verdigris")
+@scene("p01", "verdigris", Light((0.0, -0.5, 0.9), backdrop=1))
 def flooded_corridor(c: Canvas) -> None:
     x: float
     c.rect(0, 0, 600, 900, "#163f40")
@@ -139,7 +140,7 @@ def _turned_back(c: Canvas, corners: Sequence[Point]) -> None:
     c.path(f"M{a[0]:.0f},{a[1]:.0f} L{b[0]:.0f},{b[1]:.0f}", "none", "#7a4a24", 3, 0.7)
 
 
-@scene("p03", "sand")
+@scene("p03", "sand", Light(backdrop=0.7))
 def quilt_country(c: Canvas) -> None:
     x: float
     y: float
@@ -221,7 +222,7 @@ def quilt_country(c: Canvas) -> None:
             creatures.sheep(c, "#fff6e4", "#3a2a30")
 
 
-@scene("p04", "ember")
+@scene("p04", "ember", Light((-0.7, 0.3, 0.8)))
 def rocking_horse(c: Canvas) -> None:
     built.room(c, 640, ("#5a2a2c", "#a8562f", "#c9743c"), ("#7a3c26", "#3a1620"), 9, (300, 320))
     for k in range(14):
@@ -267,7 +268,7 @@ def rocking_horse(c: Canvas) -> None:
     things.suitcase(c, 534, 704, 66, "#7a4430", "#3a1a1a")
 
 
-@scene("p06", "violet")
+@scene("p06", "violet", Light((0.15, -0.8, 0.6), focus=(300, 400)))
 def stairwell(c: Canvas) -> None:
     nature.wash(c, "#1a0f38", "#120a2b")
     cx, cy = 352.0, 300.0

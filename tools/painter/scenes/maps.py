@@ -7,6 +7,7 @@ import math
 from tools.painter import built, nature
 from tools.painter.canvas import Canvas, sampled, smooth
 from tools.painter.palettes import darker, lighter
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -59,7 +60,7 @@ def _sea_serpent(c: Canvas, tone: str, wave: str) -> None:
     )
 
 
-@scene("p50", "sand")
+@scene("p50", "sand", Light(backdrop=0.6))
 def map_of_the_fox(c: Canvas) -> None:
     c.rect(0, 0, 600, 900, c.vert("#4a2c20", "#6b4028", "#3a2018"))
     for k in range(9):

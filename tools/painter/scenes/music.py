@@ -7,6 +7,7 @@ import math
 from tools.painter import creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import lighter, mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -59,7 +60,7 @@ def _cricket(c: Canvas) -> None:
     c.path("M166,520 L184,514 L186,528Z M186,524 L204,514 L202,530Z", "#fff6e8")
 
 
-@scene("p52", "rosedawn")
+@scene("p52", "rosedawn", Light((-0.55, -0.6, 0.75), backdrop=0.0))
 def violin_under_sail(c: Canvas) -> None:
     with c.group("rotate(-7,300,470) translate(-60,-94) scale(1.2)"):
         nature.sky(c, ("#2a3a6c", "#7a6a9c", "#e89a8c", "#ffd8a0"), (0, 0.3, 0.58, 0.74))
@@ -110,7 +111,7 @@ def violin_under_sail(c: Canvas) -> None:
         nature.birds(c, 7, 60, 120, 220, 260, "#2a2547", 9)
 
 
-@scene("p53", "milk")
+@scene("p53", "milk", Light((-0.55, -0.65, 0.75)))
 def gramophone_in_bloom(c: Canvas) -> None:
     nature.wash(c, "#b8cdb8", "#dfe4c8", "#f3e8cc", "#d9c49c")
     nature.clouds(c, "#fffdf0", 0.6, 0.005, 0.01, 0, 640, 0.46)
@@ -177,7 +178,7 @@ def gramophone_in_bloom(c: Canvas) -> None:
         c.circle(2, 0, 6, "#4a4f54")
 
 
-@scene("p55", "ember")
+@scene("p55", "ember", Light((-0.55, -0.65, 0.75), backdrop=0.9))
 def the_tree_remembers_a_song(c: Canvas) -> None:
     nature.wash(c, "#3f5a34", "#4f6f3c", "#2f4a2c")
     for _ in range(240):

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas, Point, sampled
 from tools.painter.palettes import darker, lighter, mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -31,7 +32,7 @@ def _at_the_window(c: Canvas, x: float, y: float) -> None:
     c.path(f"M{x},{y - 29} v14 M{x - 20},{y - 29} h40", "none", "#4a3040", 3)
 
 
-@scene("p68", "nocturne")
+@scene("p68", "nocturne", Light((0.5, -0.5, 0.8), backdrop=0.0))
 def the_moth_keeps_the_house_warm(c: Canvas) -> None:
     x: float
     y: float
@@ -85,7 +86,7 @@ def _wing(c: Canvas, arm: Sequence[Point], start: float, end: float, long: float
     c.limb(arm, (40, 30, 14), "#fffaf0")
 
 
-@scene("p70", "sand")
+@scene("p70", "sand", Light((0.6, -0.4, 0.75), backdrop=0.0, focus=(300, 300)))
 def express_delivery(c: Canvas) -> None:
     x: float
     y: float
@@ -275,7 +276,7 @@ def _drinking_sheep(c: Canvas, wool: str, face: str) -> None:
     c.circle(98, -34, 1.5, "#10101c")
 
 
-@scene("p66", "nocturne")
+@scene("p66", "nocturne", Light((-0.5, -0.7, 0.75), backdrop=0.0))
 def what_the_water_sees(c: Canvas) -> None:
     shore = 500
     nature.sky(c, ("#0a1234", "#1f3468", "#4a6698", "#9fb0c4"), (0, 0.25, 0.45, 0.56))

@@ -7,6 +7,7 @@ import math
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -150,7 +151,7 @@ def storm_kept_in_glass(c: Canvas) -> None:
     nature.birds(c, 7, 60, 90, 300, 220, "#46261f", 9)
 
 
-@scene("p22", "nocturne")
+@scene("p22", "nocturne", Light(backdrop=0.0))
 def white_horses(c: Canvas) -> None:
     nature.sky(c, ("#16214a", "#34508a", "#8fa0c0", "#e8d4c8"), (0, 0.25, 0.5, 0.75))
     nature.clouds(c, "#c9d4ec", 0.6, 0.004, 0.014, 0, 460, 0.46)
@@ -183,7 +184,7 @@ def white_horses(c: Canvas) -> None:
         creatures.flying(c, "#f0f4fa", "#c9d4e4")
 
 
-@scene("p23", "rosedawn")
+@scene("p23", "rosedawn", Light(backdrop=0.0))
 def passengers_of_a_slow_cloud(c: Canvas) -> None:
     nature.sky(c)
     nature.clouds(c, "#fff0dd", 0.75, 0.004, 0.012, 120, 760, 0.45)

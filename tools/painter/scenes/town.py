@@ -7,6 +7,7 @@ import math
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter, mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -52,7 +53,7 @@ def _climber(c: Canvas, cloth: str, hair: str, braid: bool = False) -> None:
         c.circle(1, -206, 4, "#f6e6bc")
 
 
-@scene("p25", "verdigris")
+@scene("p25", "verdigris", Light(backdrop=0.0))
 def two_towns(c: Canvas) -> None:
     nature.wash(c, "#f6e6bc", "#d4dcb4", "#8fbaa8", "#2f6f70")
     nature.clouds(c, "#fffbe6", 0.7, 0.004, 0.01, 180, 760, 0.45)
@@ -85,7 +86,7 @@ def two_towns(c: Canvas) -> None:
         things.toy_balloon(c, 204, 286, 30, "#3f8a94", (194, 410), "#3a2a24")
 
 
-@scene("p27", "milk")
+@scene("p27", "milk", Light(backdrop=1))
 def one_red_umbrella(c: Canvas) -> None:
     r: float
     x: float
@@ -139,7 +140,7 @@ def one_red_umbrella(c: Canvas) -> None:
     nature.rain(c, 190, -5, 24, "#e8eef0", 0.4)
 
 
-@scene("p28", "ember")
+@scene("p28", "ember", Light((0.5, -0.7, 0.6), 0.8, 0.0, (330, 380)))
 def lamps_that_graze(c: Canvas) -> None:
     nature.sky(c, ("#1f1436", "#5a2a4c", "#c05a4c", "#f6b46a"), (0, 0.3, 0.6, 0.85))
     nature.clouds(c, "#f0986c", 0.5, 0.004, 0.012, 100, 700, 0.47)
@@ -244,7 +245,7 @@ def _watcher(c: Canvas, kind: int, tone: str) -> None:
         c.path("M0,-80 Q8,-68 14,-82 Q8,-78 0,-80Z", "#d8d0e0")
 
 
-@scene("p35", "violet")
+@scene("p35", "violet", Light((0.6, -0.6, 0.7), backdrop=0.0, focus=(300, 700)))
 def everyone_looks_up(c: Canvas) -> None:
     nature.sky(c, ("#0f0a30", "#2f1f60", "#6a3f8c", "#e0908c"), (0, 0.35, 0.65, 0.9))
     nature.stars(c, 190, 560, 2.2)

@@ -7,6 +7,7 @@ import math
 from tools.painter import creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter, mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -30,7 +31,7 @@ def _skater(c: Canvas) -> None:
     c.circle(40, -122, 5, "#f2b25c")
 
 
-@scene("p73", "milk")
+@scene("p73", "milk", Light(strength=0.6, backdrop=0.4))
 def drawn_with_skates(c: Canvas) -> None:
     c.rect(0, 0, 600, 900, c.radial("#b4d8e4", "#74a8c0", "#47809c", r=0.75))
     nature.clouds(c, "#e4f4f8", 0.4, 0.005, 0.005, -200, 1100, 0.48)
@@ -112,7 +113,7 @@ def _fisher(c: Canvas) -> None:
     c.path("M198,214 Q218,204 240,212 L240,220 Q220,212 200,222Z", fur)
 
 
-@scene("p76", "sand")
+@scene("p76", "sand", Light(backdrop=0.0))
 def summer_below_the_ice(c: Canvas) -> None:
     nature.sky(c, ("#8f9fb8", "#b8c0cc", "#dcdcdc", "#e8e4dc"), (0, 0.15, 0.28, 1))
     for _ in range(16):
