@@ -37,6 +37,8 @@ class Shape:
     elements: list[str]
     straight: bool
     fill: str
+    share: float
+    """How much it stands out: 0 a mark, below 0 a hollow."""
 
 
 @dataclass(frozen=True)
@@ -90,6 +92,16 @@ def _thin(svg: str) -> set[str]:
     return found
 
 
+def _hollows(svg: str) -> set[str]:
+    """Gradients that darken towards their middle: throats, bowls, holes."""
+    found = set()
+    for m in _GRADIENT.finditer(svg):
+        tones = [sum(bytes.fromhex(t)) for t in re.findall(r'stop-color="#(\w{6})"', m[0])]
+        if m[0].startswith("<radial") and len(tones) > 1 and tones[0] < tones[-1] - 60:
+            found.add(m[1])
+    return found
+
+
 def _refers(text: str, names: set[str]) -> bool:
     return any(name in names for name in re.findall(r"url\(#(\w+)\)", text))
 
@@ -97,14 +109,16 @@ def _refers(text: str, names: set[str]) -> bool:
 def shapes(canvas: Canvas) -> tuple[list[Shape], list[Lamp]]:
     """Everything opaque in the order it was drawn, and the lamps."""
     svg = canvas.svg()
-    thin = _thin(svg)
+    thin, hollows = _thin(svg), _hollows(svg)
     colours = {
         m[1]: re.search(r'stop-color="(#\w+)"', m[0])[1] for m in _GRADIENT.finditer(svg)  # type: ignore[index]
     }
     found: list[Shape] = []
     lamps: list[Lamp] = []
 
-    def walk(node: ElementTree.Element, wrap: str, closing: str, opacity: float, m: np.ndarray) -> None:
+    def walk(
+        node: ElementTree.Element, wrap: str, closing: str, opacity: float, m: np.ndarray, share: float
+    ) -> None:  # fmt: skip
         for child in node:
             tag = child.tag.removeprefix(_SVG)
             a = child.attrib
@@ -116,7 +130,7 @@ def shapes(canvas: Canvas) -> tuple[list[Shape], list[Lamp]]:
                 if _refers(a.get("filter", ""), thin) or a.get("mask") or a.get("style"):
                     continue
                 kept = "".join(f' {k}="{a[k]}"' for k in ("transform", "clip-path") if k in a)
-                walk(child, f"{wrap}<g{kept}>", "</g>" + closing, here, inner)
+                walk(child, f"{wrap}<g{kept}>", "</g>" + closing, here, inner, share * float(a.get("data-relief", 1)))
                 continue
             if "screen" in a.get("style", ""):
                 name = re.findall(r"url\(#(\w+)\)", a["fill"])[0]
@@ -128,7 +142,7 @@ def shapes(canvas: Canvas) -> tuple[list[Shape], list[Lamp]]:
                 lamps.append(Lamp(x, y, reach, rgb, float(stop[1]) * here if stop else 0.5))  # type: ignore[arg-type]
                 continue
             fill, stroke = a.get("fill", "#000"), a.get("stroke", "none")
-            if here < 0.7 or _refers(fill, thin) or a.get("style") or a.get("filter"):
+            if here < 0.8 or _refers(fill, thin) or a.get("style") or a.get("filter"):
                 continue
             size = math.sqrt(abs(np.linalg.det(inner)))
             if fill == "none" and float(a.get("stroke-width", 1)) * size < 2.2:
@@ -142,9 +156,10 @@ def shapes(canvas: Canvas) -> tuple[list[Shape], list[Lamp]]:
                 found[-1].elements.append(element)
                 continue
             straight = tag == "rect" or (tag == "path" and not re.search("[CQAS]", a.get("d", "")))
-            found.append(Shape(wrap, closing, [element], straight, fill))
+            own = -0.6 * share if _refers(fill, hollows) else share
+            found.append(Shape(wrap, closing, [element], straight, fill, own))
 
-    walk(ElementTree.fromstring(svg), "", "", 1.0, np.eye(3))  # noqa: S314
+    walk(ElementTree.fromstring(svg), "", "", 1.0, np.eye(3), 1.0)  # noqa: S314
     return found, lamps
 
 
@@ -210,8 +225,8 @@ def relief(canvas: Canvas, image: Image, found: list[Shape]) -> Relief:
         broad = w >= wide * 0.97 and (y == 0 or y + h >= tall)
         bulge = _bulge(mask > 0.5, 6.0 if shape.straight else 60.0 if broad else 130.0, box, (tall, wide))
         near = _nearness(mask, whole.far[box], colours[box], size)
-        form = base + bulge * near
-        lift = min(0.06 * size, 8.0) * near
+        form = base + bulge * near * shape.share
+        lift = min(0.06 * size, 8.0) * near * min(abs(shape.share), 1) * (shape.share > 0)
         for kept, axis in ((whole.gx, 0), (whole.gy, 1)):
             slope = cv2.Sobel(form, cv2.CV_32F, 1 - axis, axis, ksize=3) / 8 * SCALE
             kept[box] = kept[box] * (1 - mask) + slope * mask
@@ -269,7 +284,7 @@ def _gathered(found: list[Shape], most: int) -> list[Shape]:
     out: list[Shape] = []
     for shape in found:
         last = out[-1] if out else None
-        if last and last.wrap == shape.wrap and last.straight == shape.straight and len(last.elements) < most:
+        if last and last.wrap == shape.wrap and last.straight == shape.straight and last.share == shape.share and len(last.elements) < most:
             last.elements.append(shape.elements[0])
         else:
             out.append(shape)

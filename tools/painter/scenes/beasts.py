@@ -153,8 +153,10 @@ def mountain_asleep(c: Canvas) -> None:
              (526, 606), (546, 640), (544, 676), (510, 712), (440, 760)],
             c.vert("#7a86b4", "#4a5688", "#343e6c"),
         )  # fmt: skip
-        c.circle(446, 506, 34, "#4a5688")
-    c.circle(448, 508, 18, "#8a94c0")
+        with c.relief(0.25):
+            c.circle(440, 500, 36, "#6a76a6")
+    with c.relief(-0.6):
+        c.circle(445, 505, 18, "#5a5f92")
     snow = [(-40, 610), (20, 500), (110, 414), (220, 356), (340, 372), (400, 436), (362, 424), (326, 470),
             (286, 428), (240, 500), (190, 440), (150, 530), (100, 480), (60, 590), (10, 580)]  # fmt: skip
     c.blob(snow, c.vert("#ffffff", "#c9d6ee"))
@@ -166,7 +168,7 @@ def mountain_asleep(c: Canvas) -> None:
         for k in range(3):
             c.circle(534 + k * 4, 566 - k * 46, 11 + k * 8, "#e8ecf8", 0.45 - k * 0.1)
     for x, y, w in ((120, 470, 34), (168, 436, 40), (216, 414, 36), (268, 420, 44), (320, 440, 34)):
-        built.house(c, x, y, w, w * 0.8, "#5a4a6c", "#eef4fc", rows=1, columns=2, steep=0.9)
+        built.house(c, x, y, w, w * 0.8, "#5a4a6c", "#a8badc", rows=1, columns=2, steep=0.9)
     c.path("M196,396 h26 v-70 l-13,-36 l-13,36Z", "#4a3f6c")
     c.rect(203, 344, 12, 16, "#ffd98f")
     for x, y in ((140, 420), (284, 370)):

@@ -137,7 +137,7 @@ def gramophone_in_bloom(c: Canvas) -> None:
             (10, "#d95a64"),
         )
     ):
-        with c.at(306, 350, 2.2, rot):
+        with c.relief(0.4), c.at(306, 350, 2.2, rot):
             c.path(
                 "M-6,0 C20,-44 70,-54 104,-20 C112,0 108,20 96,30 C66,46 22,34 -6,0Z",
                 c.horiz(mix(tone, "#7c2040", 0.5), tone, lighter(tone, 0.45)),
