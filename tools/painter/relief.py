@@ -155,7 +155,8 @@ def shapes(canvas: Canvas) -> tuple[list[Shape], list[Lamp]]:
             if joins:
                 found[-1].elements.append(element)
                 continue
-            straight = tag == "rect" or (tag == "path" and not re.search("[CQAS]", a.get("d", "")))
+            d = a.get("d", "")
+            straight = tag == "rect" or (tag == "path" and not re.search("[CQAS]", d) and d.count("L") < 15)
             own = -0.6 * share if _refers(fill, hollows) else share
             found.append(Shape(wrap, closing, [element], straight, fill, own))
 

@@ -294,7 +294,7 @@ def drowned_ballroom(c: Canvas) -> None:
             c.rect(x - w * 0.7, 746 - k * 66, w * 1.4, 22, "#a878ac")
     c.arch(300, 640, 190, 360, "#1f1248")
     c.arch(300, 640, 164, 340, c.vert("#1f6a8c", "#3fa8b8", "#a8f0dc"))
-    with c.group(clip=c.clip("M218,640 V382 A82,82 0 0 1 382,382 V640Z")):
+    with c.relief(0.25), c.group(clip=c.clip("M218,640 V382 A82,82 0 0 1 382,382 V640Z")):
         c.glow(300, 620, 150, "#e8fff0", 0.8)
         built.city(c, 205, 395, 612, 44, 11, "#2f7f94", "#d8fff0", 0.7)
         with c.group(opacity=0.75), c.at(296, 428, 0.74, -6, True):

@@ -349,8 +349,9 @@ def wardrobe_winter(c: Canvas) -> None:
     with c.group(clip=c.clip_rect(x0, y0, w, h)):
         c.rect(x0, y0, w, h, c.vert("#0d1a40", "#2a4580", "#7f9ac8", "#dfe9f4"))
         nature.stars(c, 60, 340, 2.0, x0=140, x1=460, y0=90)
-        for k in range(9):
-            nature.fir(c, 150 + k * 38, 580 + (k % 3) * 8, 200 + (k * 53) % 90, "#5070a4")
+        with c.relief(0.1):
+            for k in range(9):
+                nature.fir(c, 150 + k * 38, 580 + (k % 3) * 8, 200 + (k * 53) % 90, "#5070a4")
         nature.fog(c, 560, 50, 0.5, "#c9d8ee")
         nature.fir(c, 168, 640, 330, "#14284c", "#e6effa")
         nature.fir(c, 440, 650, 380, "#14284c", "#e6effa")

@@ -199,11 +199,12 @@ def the_tree_remembers_a_song(c: Canvas) -> None:
         for a in (math.tau * k / 30 for k in range(30))
     ]
     c.shade(cx + 20, cy + 30, 320, 330, 0.7)
-    c.blob(outline, "#4a2a1c")
-    c.blob(
-        [(cx + (x - cx) * 0.93, cy + (y - cy) * 0.93) for x, y in outline],
-        c.radial("#f6cf90", "#e0a05c", "#b3703c"),
-    )
+    with c.relief(0.2):
+        c.blob(outline, "#4a2a1c")
+        c.blob(
+            [(cx + (x - cx) * 0.93, cy + (y - cy) * 0.93) for x, y in outline],
+            c.radial("#f6cf90", "#e0a05c", "#b3703c"),
+        )
     r = 226.0
     k = 0
     while r > 66:
@@ -218,9 +219,10 @@ def the_tree_remembers_a_song(c: Canvas) -> None:
         c.line(pts, "#7a4424" if k % 3 else "#4a2414", 2.6 if k % 3 else 4.2, 0.85)
         r -= c.r.uniform(8, 15)
         k += 1
-    c.circle(cx, cy, 62, "#b8303a")
-    c.circle(cx, cy, 54, c.radial("#e8605c", "#b8303a"))
-    c.circle(cx, cy, 9, "#2a1410")
+    with c.relief(0):
+        c.circle(cx, cy, 62, "#b8303a")
+        c.circle(cx, cy, 54, c.radial("#e8605c", "#b8303a"))
+        c.circle(cx, cy, 9, "#2a1410")
     c.path(f"M{cx - 30},{cy - 26} q30,-18 60,0 M{cx - 26},{cy + 28} q26,14 52,0", "none", "#ffe6c0", 3)
     c.segment(cx, cy, cx + 120, cy - 226, "#3a1c10", 4, 0.5)
     with c.group(through=c.body("#fff6dc", -2, 3, 0.5, 8, 0.9, 0.2)):

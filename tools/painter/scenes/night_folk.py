@@ -261,11 +261,12 @@ def _drinking_sheep(c: Canvas, wool: str, face: str) -> None:
     for x, y in tufts:
         c.circle(x, y, 17, mix(wool, "#c9b8b8", max(0.0, (y + 64) / 60)))
     c.ellipse(-4, -66, 62, 28, wool)
-    for k in range(34):
-        row = k // 9
-        x, y = -58 + k % 9 * 13.5 + row % 2 * 6, -84 + row * 12 + 3 * math.sin(k * 1.7)
-        tone = mix(wool, "#cbbcc6", 0.2 + row * 0.12)
-        c.circle(x, y, 10.5, c.radial(lighter(tone, 0.5), tone, darker(tone, 0.2), cx=0.4, cy=0.3, r=0.75))
+    with c.relief(5):
+        for k in range(34):
+            row = k // 9
+            x, y = -58 + k % 9 * 13.5 + row % 2 * 6, -84 + row * 12 + 3 * math.sin(k * 1.7)
+            tone = mix(wool, "#cbbcc6", 0.1 + row * 0.1)
+            c.circle(x, y, 10.5, c.radial(lighter(tone, 0.5), tone, darker(tone, 0.1), cx=0.4, cy=0.3))
     for x, y, r in ((62, -62, 20), (74, -48, 17)):
         c.circle(x, y, r, mix(wool, "#d8c8c4", 0.2))
     c.blob([(76, -54), (90, -56), (104, -34), (114, -10), (111, -1), (102, -1), (90, -18), (78, -34)], face)
@@ -283,14 +284,10 @@ def what_the_water_sees(c: Canvas) -> None:
     nature.stars(c, 130, 380)
     nature.moon(c, 150, 150, 56, halo=3.6)
     nature.clouds(c, "#8fa4d0", 0.35, 0.004, 0.012, 40, 440, 0.48)
-    for k in range(26):
-        nature.fir(
-            c,
-            k * 25 - 10 + c.r.uniform(-8, 8),
-            500,
-            110 + (k * 97) % 150,
-            ("#1c2d5c", "#14224c", "#24386c")[k % 3],
-        )
+    with c.relief(0.1):
+        for k in range(26):
+            x, tall = k * 25 - 10 + c.r.uniform(-8, 8), 110 + (k * 97) % 150
+            nature.fir(c, x, 500, tall, ("#1c2d5c", "#14224c", "#24386c")[k % 3])
     nature.fog(c, 452, 70, 0.5, "#8fa4c8")
     c.rect(0, shore, 600, 410, c.vert("#6fb4d8", "#8fc8e0", "#c9e4dc", "#fbe6b4"))
     with c.group(clip=c.clip_rect(0, shore, 600, 410)):

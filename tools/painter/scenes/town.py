@@ -129,7 +129,8 @@ def one_red_umbrella(c: Canvas) -> None:
             f"{x + math.cos(a1) * r:.1f},{y + math.sin(a1) * r:.1f}Z",
             mix("#8a1f24", "#e8503c", lit),
         )
-    c.circle(x, y, 70, c.radial("#bfe6e8", "#5fa8b4", "#2f6f80"))
+    with c.relief(0):
+        c.circle(x, y, 70, c.radial("#bfe6e8", "#5fa8b4", "#2f6f80"))
     for k in range(3):
         c.ring(x - 10, y + 8, 20 + k * 15, 20 + k * 15, "#ffffff", 1.6, 0.4)
     for dx, dy, rot, s in ((-24, -20, 30, 0.46), (28, 8, 160, 0.42), (-8, 36, -60, 0.38)):
