@@ -203,27 +203,22 @@ def net_for_stars(c: Canvas) -> None:
                 c.poly(points, "#fff3c0")
             elif (k + ring * 2) % 5 == 0:
                 c.circle(x0, y0, 3, "#c8fff4", 0.9)
-    sx, sy = 240.0, 556.0
-    with c.group(through=c.body("#ffe0d0", -3, 3, 0.5, 10, 0.9, 0.3)):
+    c.line([(310, 404), (262, 470), (240, 530)], "#f4ecff", 2.4, 0.9)
+    with c.group(through=c.rim("#ffe0d0", -2, 2)), c.at(240, 566, 1.3):
         for s in (-1, 1):
-            for k, (mx, my, ex, ey) in enumerate(
-                ((46, -54, 84, -20), (58, -22, 96, 26), (52, 14, 80, 66), (36, 34, 46, 92))
-            ):
-                c.path(
-                    f"M{sx},{sy} Q{sx + s * mx},{sy + my} {sx + s * ex},{sy + ey}",
-                    "none",
-                    "#3a1c4c",
-                    6 - k * 0.4,
-                )
-        c.ellipse(sx, sy + 22, 36, 42, c.radial("#8a5aa0", "#4a2464", "#1f0c34", cx=0.36, cy=0.3))
-        c.circle(sx, sy - 22, 21, "#5a3074")
-        c.path(
-            f"M{sx - 26},{sy - 30} Q{sx},{sy - 22} {sx + 26},{sy - 30} "
-            f"L{sx + 15},{sy - 36} L{sx + 14},{sy - 62} H{sx - 14} L{sx - 15},{sy - 36}Z",
-            "#120a24",
-        )
-    c.circle(sx - 7, sy - 18, 3.4, "#fff3c0")
-    c.circle(sx + 7, sy - 18, 3.4, "#fff3c0")
+            for knee, foot in (((40, -58), (64, -16)), ((56, -36), (88, 18)), ((52, 2), (78, 56)),
+                               ((34, 26), (48, 78))):  # fmt: skip
+                c.limb([(s * 10, -6), (s * knee[0], knee[1]), (s * foot[0], foot[1])], (8, 6, 3), "#7a4a94")
+        c.ellipse(0, 24, 36, 40, c.radial("#b88ad0", "#7a4a9c", "#3a1c58", cx=0.36, cy=0.3))
+        c.path("M-16,14 Q0,22 16,14 M-20,32 Q0,42 20,32", "none", "#e0b8f0", 3, 0.5)
+        c.circle(0, -20, 23, "#8f5cb0")
+        c.path("M-28,-32 Q0,-24 28,-32 L17,-39 L16,-68 Q0,-73 -16,-68 L-17,-39Z", "#1c1038")
+        c.path("M-17,-44 Q0,-38 17,-44", "none", "#f0a860", 5)
+        for s in (-9, 9):
+            c.circle(s, -18, 8, "#fffbe8")
+            c.circle(s + 3, -14, 3.8, "#1c0c30")
+            c.circle(s + 2, -16, 1.2, "#ffffff")
+        c.path("M-6,-4 Q1,1 8,-4", "none", "#2a1040", 2.4)
     c.path("M-10,806 Q140,776 300,790 T610,800 V910 H-10Z", c.vert("#3a2258", "#150b2c"))
     c.shade(304, 836, 190, 22, 0.7)
     c.path("M150,690 q150,60 300,0 l-26,120 q-124,50 -248,0Z", c.horiz("#b3804c", "#7a4a34", "#3f2430"))

@@ -230,6 +230,8 @@ def _watcher(c: Canvas, kind: int, tone: str) -> None:
     c.path("M-3,-72 H6 L8,-82 H-2Z", skin)
     c.circle(5, -87, 9.6, skin)
     c.path("M12,-92 L19,-93 L14,-86Z", skin)
+    c.circle(10, -90, 1.5, "#2a1420")
+    c.path("M9,-82 q3,2 5,-1", "none", "#8a3a44", 1.8)
     if kind == 0:
         c.path("M-8,-90 Q-6,-102 6,-101 Q16,-98 14,-91 Q4,-96 -8,-90Z", "#1c1434")
         c.path("M-13,-88 Q2,-98 20,-95 L18,-92 Q2,-94 -12,-85Z", "#1c1434")
