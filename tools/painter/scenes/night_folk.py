@@ -208,7 +208,7 @@ def net_for_stars(c: Canvas) -> None:
         for s in (-1, 1):
             for knee, foot in (((40, -58), (64, -16)), ((56, -36), (88, 18)), ((52, 2), (78, 56)),
                                ((34, 26), (48, 78))):  # fmt: skip
-                c.limb([(s * 10, -6), (s * knee[0], knee[1]), (s * foot[0], foot[1])], (8, 6, 3), "#7a4a94")
+                c.limb([(s * 10, -6), (s * knee[0], knee[1]), (s * foot[0], foot[1])], (8, 6, 3), "#b088cc")
         c.ellipse(0, 24, 36, 40, c.radial("#b88ad0", "#7a4a9c", "#3a1c58", cx=0.36, cy=0.3))
         c.path("M-16,14 Q0,22 16,14 M-20,32 Q0,42 20,32", "none", "#e0b8f0", 3, 0.5)
         c.circle(0, -20, 23, "#8f5cb0")

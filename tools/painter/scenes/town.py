@@ -110,12 +110,13 @@ def one_red_umbrella(c: Canvas) -> None:
             a0, a1 = math.tau * k / 8 + turn, math.tau * (k + 1) / 8 + turn
             lit = 0.5 + 0.5 * math.cos((a0 + a1) / 2 - 3.9)
             am = (a0 + a1) / 2
-            c.path(
-                f"M{x:.1f},{y:.1f} L{x + math.cos(a0) * r:.1f},{y + math.sin(a0) * r:.1f} "
-                f"Q{x + math.cos(am) * r * 0.86:.1f},{y + math.sin(am) * r * 0.86:.1f} "
-                f"{x + math.cos(a1) * r:.1f},{y + math.sin(a1) * r:.1f}Z",
-                mix(darker(tone, 0.4), lighter(tone, 0.28), lit),
-            )
+            with c.relief(3):
+                c.path(
+                    f"M{x:.1f},{y:.1f} L{x + math.cos(a0) * r:.1f},{y + math.sin(a0) * r:.1f} "
+                    f"Q{x + math.cos(am) * r * 0.86:.1f},{y + math.sin(am) * r * 0.86:.1f} "
+                    f"{x + math.cos(a1) * r:.1f},{y + math.sin(a1) * r:.1f}Z",
+                    mix(darker(tone, 0.4), lighter(tone, 0.28), lit),
+                )
         c.circle(x, y, 4, "#c9c9c0")
     x, y, r = spots[0]
     c.shade(x + 16, y + 20, r * 1.2, r * 1.2, 0.7)
