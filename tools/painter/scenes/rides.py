@@ -40,7 +40,7 @@ def the_tin_fish(seed: int) -> Stage:
     s = Stage(
         seed,
         "violet",
-        Camera((-0.7, 2.02, 8.2), (-0.02, 1.2, 0.0), 43, roll=-9),
+        Camera((-0.7, 2.02, 8.2), (0.08, 1.22, 0.0), 44, roll=-9),
         sky="#8a90d0",
         ground="#4a4080",
         fill=0.45,
