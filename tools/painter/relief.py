@@ -11,7 +11,7 @@ import math
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import cv2
 import numpy as np
@@ -111,13 +111,14 @@ def shapes(canvas: Canvas) -> tuple[list[Shape], list[Lamp]]:
     svg = canvas.svg()
     thin, hollows = _thin(svg), _hollows(svg)
     colours = {
-        m[1]: re.search(r'stop-color="(#\w+)"', m[0])[1] for m in _GRADIENT.finditer(svg)  # type: ignore[index]
+        m[1]: re.search(r'stop-color="(#\w+)"', m[0])[1]
+        for m in _GRADIENT.finditer(svg)  # type: ignore[index]
     }
     found: list[Shape] = []
     lamps: list[Lamp] = []
 
     def walk(
-        node: ElementTree.Element, wrap: str, closing: str, opacity: float, m: np.ndarray, share: float
+        node: ET.Element, wrap: str, closing: str, opacity: float, m: np.ndarray, share: float
     ) -> None:  # fmt: skip
         for child in node:
             tag = child.tag.removeprefix(_SVG)
@@ -130,7 +131,14 @@ def shapes(canvas: Canvas) -> tuple[list[Shape], list[Lamp]]:
                 if _refers(a.get("filter", ""), thin) or a.get("mask") or a.get("style"):
                     continue
                 kept = "".join(f' {k}="{a[k]}"' for k in ("transform", "clip-path") if k in a)
-                walk(child, f"{wrap}<g{kept}>", "</g>" + closing, here, inner, share * float(a.get("data-relief", 1)))
+                walk(
+                    child,
+                    f"{wrap}<g{kept}>",
+                    "</g>" + closing,
+                    here,
+                    inner,
+                    share * float(a.get("data-relief", 1)),
+                )
                 continue
             if "screen" in a.get("style", ""):
                 name = re.findall(r"url\(#(\w+)\)", a["fill"])[0]
@@ -160,7 +168,7 @@ def shapes(canvas: Canvas) -> tuple[list[Shape], list[Lamp]]:
             own = -0.6 * share if _refers(fill, hollows) else share
             found.append(Shape(wrap, closing, [element], straight, fill, own))
 
-    walk(ElementTree.fromstring(svg), "", "", 1.0, np.eye(3), 1.0)  # noqa: S314
+    walk(ET.fromstring(svg), "", "", 1.0, np.eye(3), 1.0)
     return found, lamps
 
 
@@ -285,7 +293,13 @@ def _gathered(found: list[Shape], most: int) -> list[Shape]:
     out: list[Shape] = []
     for shape in found:
         last = out[-1] if out else None
-        if last and last.wrap == shape.wrap and last.straight == shape.straight and last.share == shape.share and len(last.elements) < most:
+        if (
+            last
+            and last.wrap == shape.wrap
+            and last.straight == shape.straight
+            and last.share == shape.share
+            and len(last.elements) < most
+        ):
             last.elements.append(shape.elements[0])
         else:
             out.append(shape)

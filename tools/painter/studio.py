@@ -54,7 +54,7 @@ def webp(picture: Pillow.Image, quality: int) -> bytes:
 
 
 def attended(image: Image, x: float, y: float, zoom: float) -> tuple[Image, Image]:
-    """The image with edges lost far from where one should look, and the care the brush takes of each place."""
+    """The image with edges lost far from where one should look, and the care given to each place."""
     height, width = image.shape[:2]
     yy, xx = np.mgrid[0:height, 0:width].astype(np.float32)
     away = np.hypot((xx - x) / width, (yy - y) / height * 1.2)

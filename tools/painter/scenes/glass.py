@@ -141,9 +141,7 @@ def guest_in_the_glasshouse(seed: int) -> Stage:
             for k in range(5):
                 t = (k - 2) / 2
                 s.ball((t * 0.12, -0.1 - 0.05 * t * t, 0.28 - 0.03 * abs(t)), 0.024, coal)
-            s.cone(
-                (0, 0.0, 0.24), (0.04, -0.04, 0.54), 0.05, 0.012, s.mat("#e8762c", "#b84a18", "bands", 40)
-            )
+            s.cone((0, 0.0, 0.24), (0.04, -0.04, 0.54), 0.05, 0.012, s.mat("#e8762c", "#b84a18", "bands", 40))
             felt = s.mat("#2f2a38", "#1c1824")
             with s.at(0.03, 0.2, -0.02, roll=-12):
                 s.lathe(
