@@ -51,6 +51,8 @@ class Light:
     backdrop: float = 0.3
     """How much shadow falls on the far background: none on a sky, all of it on a wall."""
     focus: tuple[float, float] = (300, 500)
+    lamps: float = 1.0
+    """How strongly glows shine on what is near them."""
 
 
 @dataclass
@@ -367,7 +369,7 @@ def lit(canvas: Canvas, image: Image, light: Light) -> tuple[Image, Image]:
         dx, dy, dz = lamp.x - xx, lamp.y - yy, lamp.reach * 0.22
         away = np.sqrt(dx * dx + dy * dy + dz * dz)
         towards = np.clip((nx * dx + ny * dy + nz * dz) / away - nz * 0.35, 0, 1)
-        fall = np.clip(1 - away / (lamp.reach * 1.5), 0, 1) ** 2 * lamp.strength
+        fall = np.clip(1 - away / (lamp.reach * 1.5), 0, 1) ** 2 * lamp.strength * light.lamps
         gain = (towards * fall * (1 - up(far)))[..., None] * np.array(lamp.colour, np.float32)
         out = 1 - (1 - out) * (1 - np.clip(gain * (0.1 + image * 1.2), 0, 0.9))
     n = np.hypot(nx, ny)

@@ -69,7 +69,7 @@ def ball_behind_the_wall(c: Canvas) -> None:
     c.glow(404, 600, 330, "#ffc878", 0.5)
     nature.beam(c, [(272, 734), (536, 734), (590, 900), (200, 900)], "#ffd98f", 0.4, 10)
     fur = "#1c101a"
-    with c.group(through=c.rim("#ffd08a", -2.6, 0.6, 0.95)):
+    with c.relief(0), c.group(through=c.rim("#ffd08a", -2.6, 0.6, 0.95)):
         c.limb([(40, 880), (150, 852), (250, 876), (330, 852), (356, 812)], (34, 30, 26, 22, 10), fur)
         c.blob([(-80, 920), (-70, 560), (-30, 420), (60, 380), (140, 430), (176, 540), (190, 680), (186, 800),
                 (210, 868), (196, 890), (60, 920)], fur)  # fmt: skip
@@ -252,7 +252,7 @@ def _teddy(c: Canvas, tone: str) -> None:
     c.path("M2,-62 L-6,-20 M-8,-52 l10,3 M-10,-42 l10,3", "none", darker(tone, 0.6), 2, 0.7)
 
 
-@scene("p10", "violet", Light((0.0, 0.6, 0.8), 0.8, focus=(310, 720)))
+@scene("p10", "violet", Light((0.0, 0.3, 0.8), 0.6, focus=(310, 720), lamps=0.2))
 def camp_under_the_table(c: Canvas) -> None:
     x: float
     nature.wash(c, "#1a0f38", "#2f1a52", "#4a2a5c")

@@ -335,7 +335,8 @@ def drowned_ballroom(c: Canvas) -> None:
         (380, 826, 206, "#e8a048", "#16102c", True),
     ):
         c.shade(x, y + 4, h * 0.44, 11, 0.6)
-        with c.group(through=c.rim("#b0fff0", 1.6 if flip else -1.6, 1.2)), c.at(x, y, h / 100, 0, flip):
+        rim = c.rim("#b0fff0", 1.6 if flip else -1.6, 1.2)
+        with c.relief(0.2), c.group(through=rim), c.at(x, y, h / 100, 0, flip):
             _dancers(c, dress, coat)
     creatures.shoal(c, [(90, 560, 44), (60, 596, 34), (530, 540, 40)], "#f0a3a0", "#8d4a93", -8)
     for x in (150, 430, 540):

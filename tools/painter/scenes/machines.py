@@ -64,6 +64,7 @@ def weather_works(c: Canvas) -> None:
 
     def cloud_sheep(x: float, y: float, s: float, flip: bool, body: float) -> None:
         with (
+            c.relief(0.35),
             c.group(through=c.body("#ffffff", -3, 4, 0.35, 12, 0.8, 0.3, "#7a6a9c")),
             c.at(x, y, s, flip=flip),
         ):

@@ -83,7 +83,8 @@ def _wing(c: Canvas, arm: Sequence[Point], start: float, end: float, long: float
             mid = ((x * 2 + tip[0]) / 3, (y * 2 + tip[1]) / 3)
             tone = mix("#3a3346", "#1f1b2c", k % 2) if black else mix("#fffaf0", "#d8d0d0", k % 2 * 0.4)
             c.limb([(x, y), mid, tip], (wide, wide, wide * 0.34), tone)
-    c.limb(arm, (40, 30, 14), "#fffaf0")
+    with c.relief(0.2):
+        c.limb(arm, (40, 30, 14), "#fffaf0")
 
 
 @scene("p70", "sand", Light((0.6, -0.4, 0.75), backdrop=0.0, focus=(300, 300)))

@@ -40,7 +40,7 @@ def the_tin_fish(seed: int) -> Stage:
     s = Stage(
         seed,
         "violet",
-        Camera((-0.7, 2.02, 8.2), (0.08, 1.22, 0.0), 44, roll=-9),
+        Camera((-0.7, 2.02, 8.6), (-0.16, 1.3, 0.0), 49, roll=-9),
         sky="#8a90d0",
         ground="#4a4080",
         fill=0.45,
@@ -63,7 +63,7 @@ def the_tin_fish(seed: int) -> Stage:
     dark = s.mat("#8a5430", "#5a3420", "staves", 16, shine=0.5)
     brass, lit = s.mat("#e0b458", "#a87a2c", shine=0.8), s.mat("#f0b060", "#b86a34", glow=0.3)
     holes = (-0.72, 0.06, 0.8)
-    with s.at(0.0, 0.5, 0.0, yaw=-34, roll=5):
+    with s.at(0.0, 0.55, 0.0, yaw=-16, roll=5):
         with s.body():
             s.cone((-0.75, 0, 0), (0.9, 0.04, 0), 0.82, 0.86, tin)
             s.cone((-0.75, 0, 0), (-1.9, 0.1, 0), 0.8, 0.26, tin, 0.3)
@@ -85,7 +85,7 @@ def the_tin_fish(seed: int) -> Stage:
         s.sheet((0.1, -0.5, 0.7), side, fin, 0.03, round_=0.02, pitch=-40)
         for x in holes:
             s.ring((x, 0.06, 0.8), 0.32, 0.06, brass, axis=(0, 0, 1))
-            s.lamp((x, 0.3, 1.0), "#ffdca0", 2.2, 0.5, soft=0)
+            s.lamp((x, 0.3, 0.9), "#ffc878", 1.0, 0.3, soft=0)
         with s.at(holes[0], 0.06, 0.72, scale=0.44):
             _tank(s)
         with s.at(0.42, 0.82, 0):
@@ -102,7 +102,7 @@ def the_tin_fish(seed: int) -> Stage:
             spot = vec(s.world(x, 0.04, 0.62))
             faces.append((look, spot))
     for look, spot in faces:
-        head(s, look, spot, spin(-24, 0, 4), 0.19, vec(s.camera.eye) - spot)
+        head(s, look, spot, spin(-14, 0, 4), 0.17, vec(s.camera.eye) - spot)
     surface = s.mat("#d8a8b8", "#a880b0", step=2, mirror=0.4, shine=0.5)
     s.box((0, 1.985, -6.0), (12, 0.012, 8.0), surface, 0.002)
     with s.at(1.28, 1.95, 0.5, yaw=-64, scale=0.5):

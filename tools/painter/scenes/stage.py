@@ -218,13 +218,14 @@ def cutting_the_strings(c: Canvas) -> None:
         c.limb([(px + 34, py - 24), (px + 84, py - 40), (px + 100, py - 128)], (22, 18, 15), "#c2406c")
         c.circle(px - 76, py - 10, 11, "#e0b080")
         c.circle(px + 84, py - 40, 11, "#e0b080")
-        c.ellipse(px, py - 86, 36, 42, c.radial("#fff0dc", "#e8c09c", "#a87860", cx=0.36, cy=0.3))
-        c.path(
-            f"M{px - 38},{py - 96} Q{px - 30},{py - 140} {px},{py - 138} Q{px + 34},{py - 138} "
-            f"{px + 40},{py - 96} Q{px + 66},{py - 150} {px + 22},{py - 168} Q{px - 20},{py - 176} "
-            f"{px - 38},{py - 96}Z",
-            "#58d0c8",
-        )
+        with c.relief(0.25):
+            c.ellipse(px, py - 86, 36, 42, c.radial("#fff0dc", "#e8c09c", "#a87860", cx=0.36, cy=0.3))
+            c.path(
+                f"M{px - 38},{py - 96} Q{px - 30},{py - 140} {px},{py - 138} Q{px + 34},{py - 138} "
+                f"{px + 40},{py - 96} Q{px + 66},{py - 150} {px + 22},{py - 168} Q{px - 20},{py - 176} "
+                f"{px - 38},{py - 96}Z",
+                "#58d0c8",
+            )
         c.circle(px + 52, py - 142, 11, "#ffe39a")
     c.circle(px - 14, py - 86, 4, "#2a1030")
     c.circle(px + 12, py - 86, 4, "#2a1030")
