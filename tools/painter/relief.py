@@ -11,20 +11,25 @@ import math
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import cv2
 import numpy as np
+import numpy.typing as npt
 import resvg_py
 from PIL import Image as Pillow
 
 from tools.painter.brush import Image
 from tools.painter.canvas import Canvas
 
+Array = npt.NDArray[Any]
+
 SCALE = 0.5
 MOST_SHAPES = 900
 _SVG = "{http://www.w3.org/2000/svg}"
 _GRADIENT = re.compile(r'<(?:linear|radial)Gradient id="(\w+)".*?</(?:linear|radial)Gradient>')
+_FIRST = re.compile(r'<(?:linear|radial)Gradient id="(\w+)".*?stop-color="(#\w+)"')
 _OPACITY = re.compile(r'stop-opacity="([\d.]+)"')
 
 
@@ -112,10 +117,7 @@ def shapes(canvas: Canvas) -> tuple[list[Shape], list[Lamp]]:
     """Everything opaque in the order it was drawn, and the lamps."""
     svg = canvas.svg()
     thin, hollows = _thin(svg), _hollows(svg)
-    colours = {
-        m[1]: re.search(r'stop-color="(#\w+)"', m[0])[1]
-        for m in _GRADIENT.finditer(svg)  # type: ignore[index]
-    }
+    colours = {m[1]: m[2] for m in _FIRST.finditer(svg)}
     found: list[Shape] = []
     lamps: list[Lamp] = []
 
@@ -174,7 +176,7 @@ def shapes(canvas: Canvas) -> tuple[list[Shape], list[Lamp]]:
     return found, lamps
 
 
-def _masks(canvas: Canvas, found: list[Shape]) -> Iterator[tuple[Shape, Image]]:
+def _masks(canvas: Canvas, found: list[Shape]) -> Iterator[tuple[Shape, Array]]:
     """Each shape whole, also where others hide it; three are rasterised at a time."""
     defs = "".join(d for d in canvas._defs if d.startswith("<clipPath"))
     for start in range(0, len(found), 3):
@@ -198,19 +200,20 @@ def _masks(canvas: Canvas, found: list[Shape]) -> Iterator[tuple[Shape, Image]]:
 class Relief:
     """How far each place stands out, how it slopes, where nothing stands before the far background."""
 
-    high: Image
-    gx: Image
-    gy: Image
-    far: Image
+    high: Array
+    gx: Array
+    gy: Array
+    far: Array
 
 
-def relief(canvas: Canvas, image: Image, found: list[Shape]) -> Relief:
+def relief(canvas: Canvas, image: Array, found: list[Shape]) -> Relief:
     """The shapes laid on one another, at ``SCALE``, in units of the card; ``image`` is the drawing."""
     if len(found) > MOST_SHAPES:
         found = _gathered(found, math.ceil(len(found) / MOST_SHAPES))
     tall, wide = round(canvas.h * SCALE), round(canvas.w * SCALE)
     colours = cv2.resize(image, (wide, tall), interpolation=cv2.INTER_AREA)
-    whole = Relief(*(np.zeros((tall, wide), np.float32) for _ in range(3)), np.ones((tall, wide), np.float32))
+    blank = np.zeros((tall, wide), np.float32)
+    whole = Relief(blank.copy(), blank.copy(), blank.copy(), np.ones((tall, wide), np.float32))
     crowd = np.zeros((tall, wide), np.uint8)
     many = 0
     for shape, cover in _masks(canvas, found):
@@ -248,7 +251,7 @@ def relief(canvas: Canvas, image: Image, found: list[Shape]) -> Relief:
     return whole
 
 
-def _bulge(solid: Image, most: float, box: tuple[slice, slice], size: tuple[int, int]) -> Image:
+def _bulge(solid: Array, most: float, box: tuple[slice, slice], size: tuple[int, int]) -> Array:
     """A form rounded from its outline; the picture's frame is no outline."""
     padded = np.pad(solid.astype(np.uint8), 1)
     edges = (box[0].start == 0, box[1].stop == size[1], box[0].stop == size[0], box[1].start == 0)
@@ -261,10 +264,10 @@ def _bulge(solid: Image, most: float, box: tuple[slice, slice], size: tuple[int,
     if deep <= 0:
         return np.zeros(solid.shape, np.float32)
     high = deep * 0.36 * (1 - (1 - np.clip(inside / deep, 0, 1)) ** 2)
-    return cv2.GaussianBlur(high.astype(np.float32), (0, 0), max(deep * 0.2 * SCALE, 0.5))
+    return np.asarray(cv2.GaussianBlur(high.astype(np.float32), (0, 0), max(deep * 0.2 * SCALE, 0.5)))
 
 
-def _nearness(mask: Image, far: Image, colours: Image, size: float) -> float:
+def _nearness(mask: Array, far: Array, colours: Array, size: float) -> float:
     """1 for what stands out; little for what is pale before the far background, and for marks on a body."""
     inner, ring = mask > 0.5, (cv2.dilate(mask, np.ones((7, 7))) > 0.1) & (mask < 0.1)
     if not ring.any() or not inner.any():
@@ -278,7 +281,7 @@ def _nearness(mask: Image, far: Image, colours: Image, size: float) -> float:
     return 1.0
 
 
-def _mass(whole: Relief, crowd: Image) -> None:
+def _mass(whole: Relief, crowd: Array) -> None:
     """A crowd of small shapes (leaves, flowers, stones) is also one big form."""
     closed = cv2.morphologyEx(crowd, cv2.MORPH_CLOSE, np.ones((11, 11), np.uint8))
     full = (slice(0, crowd.shape[0]), slice(0, crowd.shape[1]))
@@ -308,12 +311,12 @@ def _gathered(found: list[Shape], most: int) -> list[Shape]:
     return out
 
 
-def _shifted(image: Image, dx: float, dy: float) -> Image:
+def _shifted(image: Array, dx: float, dy: float) -> Array:
     move = np.array(((1, 0, -dx), (0, 1, -dy)), np.float32)
     return cv2.warpAffine(image, move, image.shape[::-1], borderMode=cv2.BORDER_REPLICATE)
 
 
-def _shadow(high: Image, x: float, y: float, slope: float) -> Image:
+def _shadow(high: Array, x: float, y: float, slope: float) -> Array:
     """0..1, how much of the key light is kept away by what stands towards it."""
     dark = np.zeros_like(high)
     for step in range(1, 30):
@@ -344,7 +347,7 @@ def lit(canvas: Canvas, image: Image, light: Light) -> tuple[Image, Image]:
         hollow += np.clip(cv2.GaussianBlur(high, (0, 0), sigma) - high, 0, None) / (sigma * 2 + 8)
     hollow = np.clip(hollow * 0.9, 0, 0.5) * (1 - far * (1 - light.backdrop))
 
-    def up(values: Image) -> Image:
+    def up(values: Array) -> Array:
         return cv2.resize(values.astype(np.float32), (wide, tall), interpolation=cv2.INTER_CUBIC)
 
     facing, shadow, hollow = up(facing), up(shadow), up(hollow)

@@ -47,6 +47,6 @@ def developed(stage: Stage, zoom: float) -> tuple[Image, Image, Image]:
     way = np.where(hit & (np.hypot(x, y) > 0.3), np.arctan2(x, y), np.nan)
     care = np.ones((height, width), np.float32)
     if stage.focus is not None:
-        x, y, _ = stage.camera.seen(stage.focus, width, height)
-        image, care = attended(image, x, y, zoom)
+        px, py, _ = stage.camera.seen(stage.focus, width, height)
+        image, care = attended(image, px, py, zoom)
     return image.astype(np.float32), way.astype(np.float32), care
