@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 
+import msgspec
 import pytest
 
 from tools import compiled, dev
@@ -31,3 +32,19 @@ def test_the_museum_verifies() -> None:
     )
     assert ran.returncode == 0, ran.stderr
     assert int(ran.stdout) > 0
+
+
+@pytest.mark.full
+def test_a_compiled_server_serves() -> None:
+    """Four people at each table over real websockets; every move that was acknowledged was seen by all."""
+    bench = ["-m", "tools.server_bench", "--only", "stolek", "--quick", "--rounds", "1", "--json"]
+    ran = subprocess.run(
+        [str(dev.VENV_PYTHON), *bench],
+        cwd=dev.ROOT,
+        env=compiled.environment(),
+        capture_output=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr.decode()
+    sizes = msgspec.json.decode(ran.stdout)
+    assert all(run["moves"] > 0 for size in sizes for run in size["runs"]["Stolek"])

@@ -1,30 +1,42 @@
-"""The same engine compiled by mypyc: `python -m tools.compiled bench engine --peers`.
+"""The same sources compiled by mypyc: `python -m tools.compiled bench engine --peers`.
 
-A copy of the sources lies in `out/compiled`, as they are; modules of functions that are called for every move
-are compiled there, so nothing of the checkout can be stale. What is compiled has to pass the same goldens
-and the museum (`tests/test_compiled.py`). Nothing that is shipped is compiled.
+A copy of the sources lies in `out/compiled`; modules that every move passes are compiled there, so nothing of
+the checkout can be stale. mypyc does not know msgspec's structs: classes with options of their own stay as
+they are, in a module beside the compiled one (`_structs`). What is compiled has to pass the same goldens
+and the museum, and to serve games (`tests/test_compiled.py`). `make dist ARGS=--compiled` makes a wheel of it
+for this machine and its Python (docs/host.md); `-m MODULE` runs any module with it.
 """
 
 from __future__ import annotations
 
+import ast
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 from tools import dev
 
 HOME = dev.ROOT / "out" / "compiled"
-CORE = ("chance", "event_tape", "remembered", "tuples")
+OF_THE_HOUSE = {
+    "core": ("chance", "codec", "event_tape", "play", "remembered", "say", "tuples", "visibility"),
+    "table": (
+        *("deadlines", "differences", "history", "holds", "outbox", "outgoing", "pace", "recipients"),
+        *("running_table", "table", "visitors"),
+    ),
+    "driver": ("live_table",),
+    "server": ("http/limits", "live/connection", "store/table_store"),
+}
 OF_A_GAME = (
-    *("asking", "fold", "prompts", "rules", "scoring", "turns", "view", "chain", "fast_round_end"),
+    *("asking", "fold", "prompts", "rules", "scoring", "telling", "turns", "view", "chain", "fast_round_end"),
     *("older_rules", "places", "deck"),
 )
 _BUILD = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-modules = mypycify(["--ignore-missing-imports", *sys.argv[1:]], opt_level="2", debug_level="0")
+modules = mypycify(["--ignore-missing-imports", *sys.argv[1:]], opt_level="3", debug_level="0")
 setup(name="stolek-compiled", ext_modules=modules, script_args=["--quiet", "build_ext", "--inplace"])
 """
 
@@ -32,7 +44,7 @@ setup(name="stolek-compiled", ext_modules=modules, script_args=["--quiet", "buil
 def modules() -> list[str]:
     """What is compiled, as paths below the copy."""
     source = dev.ROOT / "stolek"
-    found = [source / "core" / f"{name}.py" for name in CORE]
+    found = [source / room / f"{name}.py" for room, names in OF_THE_HOUSE.items() for name in names]
     for game in sorted(path.parent for path in source.glob("games/*/rules.py")):
         found += [path for name in OF_A_GAME if (path := game / f"{name}.py").is_file()]
     return [path.relative_to(dev.ROOT).as_posix() for path in found]
@@ -48,22 +60,77 @@ def build() -> Path:
         shutil.rmtree(HOME, ignore_errors=True)
         skipped = shutil.ignore_patterns("page", "web", "__pycache__", "*.svg", "*.webp", "*.woff2")
         shutil.copytree(dev.ROOT / "stolek", HOME / "stolek", ignore=skipped)
-        print("Compiling the engine (a minute or two) ...", file=sys.stderr, flush=True)
-        command = [str(dev.VENV_PYTHON), "-c", _BUILD, *modules()]
-        if subprocess.run(command, cwd=HOME, env=dev.environment(), check=False).returncode != 0:
-            raise dev.Trouble("The engine was not compiled: is there a C compiler? See the message above.")
+        for name in modules():
+            _set_structs_apart(HOME / name)
+        print("Compiling (two minutes) ...", file=sys.stderr, flush=True)
+        command = [str(dev.VENV_PYTHON), "-W", "ignore", "-c", _BUILD, *modules()]
+        built = subprocess.run(command, cwd=HOME, env=dev.environment(), check=False, capture_output=True)
+        if built.returncode != 0:
+            sys.stderr.buffer.write(built.stderr)
+            raise dev.Trouble("It was not compiled: is there a C compiler? See the message above.")
         mark.write_text(dev.digest([*sources, Path(__file__)]))
     return HOME
 
 
+def _set_structs_apart(module: Path) -> None:
+    """Moves the classes that mypyc would make something else of into a module beside this one, which is the
+    module as it was: what their methods call is found there."""
+    source = module.read_text()
+    lines, apart, kinds = source.split("\n"), [], {"NamedTuple", "msgspec.Struct"}
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef) and (node.keywords or kinds & {ast.unparse(b) for b in node.bases}):
+            apart.append(node)
+            kinds.add(node.name)
+    if not apart:
+        return
+    beside = module.with_name(f"{module.stem}_structs.py")
+    beside.write_text(source)
+    name = ".".join(beside.relative_to(HOME).with_suffix("").parts)
+    for node in reversed(apart):
+        first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+        lines[first - 1 : node.end_lineno] = [f"from {name} import {node.name} as {node.name}"]
+    module.write_text("\n".join(lines))
+
+
+def wheel(pure: Path) -> Path:
+    """Puts a wheel for this Python and machine into the place of the pure one."""
+    home, work = build(), dev.ROOT / "out" / "wheel"
+    shutil.rmtree(work, ignore_errors=True)
+    dev.run(dev.tool("wheel", "unpack", "--dest", str(work), str(pure)), "The wheel cannot be read.")
+    (inside,) = work.iterdir()
+    shutil.rmtree(home / "build", ignore_errors=True)
+    compiled = [path for ending in ("*.so", "*.pyd", "*_structs.py") for path in home.rglob(ending)]
+    for path in [*compiled, *(home / name for name in modules())]:
+        shutil.copy(path, inside / path.relative_to(home))
+    about = next(inside.glob("*.dist-info")) / "WHEEL"
+    about.write_text(about.read_text().replace("Root-Is-Purelib: true", "Root-Is-Purelib: false"))
+    dev.run(dev.tool("wheel", "pack", "--dest-dir", str(work), str(inside)), "The wheel was not packed.")
+    (packed,) = work.glob("*.whl")
+    python = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+    tags = ["--python-tag", python, "--abi-tag", python, "--platform-tag", platform]
+    dev.run(dev.tool("wheel", "tags", "--remove", *tags, str(packed)), "The wheel got no name.")
+    (named,) = work.glob("*.whl")
+    pure.unlink()
+    return Path(shutil.move(named, pure.with_name(named.name)))
+
+
 def environment() -> dict[str, str]:
-    """In which `import stolek` is the compiled copy."""
-    return {**dev.environment(), "PYTHONPATH": str(build()), "PYTHONSAFEPATH": "1"}
+    """In which `import stolek` is the compiled copy, and `tools` are those of the checkout."""
+    return {**dev.environment(), "PYTHONPATH": f"{build()}:{dev.ROOT}", "PYTHONSAFEPATH": "1"}
 
 
 def main() -> None:
-    command = [str(dev.VENV_PYTHON), "-m", "stolek", *sys.argv[1:]]
-    raise SystemExit(subprocess.run(command, cwd=dev.ROOT, env=environment(), check=False).returncode)
+    match sys.argv[1:]:
+        case ["wheel", pure]:
+            try:
+                print(wheel(Path(pure)))
+            except dev.Trouble as trouble:
+                sys.exit(str(trouble))
+        case asked:
+            module = asked if asked[:1] == ["-m"] else ["-m", "stolek", *asked]
+            command = [str(dev.VENV_PYTHON), *module]
+            raise SystemExit(subprocess.run(command, cwd=dev.ROOT, env=environment(), check=False).returncode)
 
 
 if __name__ == "__main__":

@@ -25,16 +25,18 @@ from tools import gallery
 NORMAL, LARGE = 4.5, 3.0
 """What WCAG asks of text, and of large text: 24 px, or 18.66 px and bold."""
 FEWEST_PIXELS = 12
+MOST_PHOTOGRAPHS = 8
 LETTER = 24
 """By how much a pixel changes at least, of 255, when a letter goes away from it."""
 
 _LINES = """() => {
   const lines = [];
-  const found = [...document.querySelectorAll('.notice')];
+  const found = [...document.querySelectorAll('.notice, [data-recap]')];
   const notices = found.map((each) => [each, each.getBoundingClientRect()]);
   const under = (of, box) => notices.some(([each, { x, y, right, bottom }]) => !each.contains(of)
     && box.x < right && box.right > x && box.y < bottom && box.bottom > y);
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const walk = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
     const of = node.parentElement;
     if (node.data.trim() === '') continue;
@@ -63,7 +65,7 @@ _LOADED = """() => {
 _HIDE = """(hidden) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { -webkit-text-fill-color: transparent !important }'
-    + ' text { fill: transparent !important }');
+    + ' text, text + rect { fill: transparent !important }'); // a figure's underline belongs to it
   document.adoptedStyleSheets = hidden ? [sheet] : [];
 }"""
 
@@ -90,7 +92,13 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def _photograph(page: Page) -> NDArray[np.float64]:
-    with Image.open(io.BytesIO(page.screenshot(animations="disabled"))) as picture:
+    """The page once nothing on it changes any more."""
+    before, now = b"", page.screenshot(animations="disabled")
+    for _ in range(MOST_PHOTOGRAPHS):
+        before, now = now, page.screenshot(animations="disabled")
+        if before == now:
+            break
+    with Image.open(io.BytesIO(now)) as picture:
         return np.asarray(picture.convert("RGB"), dtype=np.float64)
 
 
@@ -129,8 +137,8 @@ def _ratio(with_text: NDArray[np.float64], without: NDArray[np.float64]) -> floa
 def lines(page: Page) -> list[Line]:
     """Every line of text on this page as it is now, with its contrast."""
     page.evaluate(_LOADED)
+    with_text = _photograph(page)  # first: then everything is in its place
     found = msgspec.convert(page.evaluate(_LINES), list[Line])
-    with_text = _photograph(page)
     page.evaluate(_HIDE, True)
     without = _photograph(page)
     page.evaluate(_HIDE, False)
@@ -144,8 +152,12 @@ def lines(page: Page) -> list[Line]:
 
 
 def weak(page: Page) -> list[Line]:
-    """The lines that stand out less than they should, worst first."""
-    return sorted((each for each in lines(page) if each.ratio < each.wanted), key=lambda each: each.ratio)
+    """The lines that stand out less than they should, worst first; measured twice, as things may move."""
+    for _ in range(2):
+        found = [each for each in lines(page) if each.ratio < each.wanted]
+        if not found:
+            break
+    return sorted(found, key=lambda each: each.ratio)
 
 
 def main() -> int:

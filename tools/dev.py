@@ -34,7 +34,19 @@ VENV_PYTHON = BIN / ("python" + EXE)
 NPM_TIMEOUT = 900
 EXTRAS = ("environments", "openspiel", "fast", "ray")
 """Heavy extras, each tested in an environment of its own: tests/extras/<extra>/check_*.py."""
-LOCKED_GROUPS = ("serve", "postgres", "words", "build", "dev", "lock", "node", "peers", *EXTRAS, "fast-peers")
+LOCKED_GROUPS = (
+    "serve",
+    "postgres",
+    "words",
+    "build",
+    "dev",
+    "compile",
+    "lock",
+    "node",
+    "peers",
+    *EXTRAS,
+    "fast-peers",
+)
 GOLDEN_TESTS = (
     "tests/contract/test_golden.py",
     "tests/cli/test_saved.py::test_golden_games_of_every_game_still_go_as_they_went",
@@ -438,12 +450,15 @@ def build_wheel(folder: Path) -> Path:
 
 
 def dist() -> None:
-    """Build the wheel, with the page inside, into dist/"""
+    """Build the wheel, with the page inside, into dist/; ARGS=--compiled: for this machine alone, faster"""
     setup()
     page()
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
     wheel = build_wheel(ROOT / "dist")
     print(f"{wheel.relative_to(ROOT)}, {wheel.stat().st_size / 1e6:.1f} MB")
+    if "--compiled" in given_arguments():
+        install("compile")
+        run(tool("tools.compiled", "wheel", str(wheel)), "There is no compiled wheel, only the pure one.")
 
 
 def lock() -> None:
@@ -455,7 +470,13 @@ def lock() -> None:
         extra = group in ("serve", "postgres", "words", *EXTRAS)
         source = ["pyproject.toml"] if group in ("runtime", "dev") or extra else []
         chosen = [] if group == "runtime" else ["--extra" if extra else "--group", group]
-        bounds = {"serve": ["runtime"], "words": ["serve"], "postgres": ["serve"], "peers": ["dev"]}
+        bounds = {
+            "serve": ["runtime"],
+            "words": ["serve"],
+            "postgres": ["serve"],
+            "peers": ["dev"],
+            "compile": ["dev"],
+        }
         bounds["dev"] = ["serve", "postgres", "words"]
         bounds.update({each: ["dev"] for each in EXTRAS})
         bounds["fast-peers"] = ["dev", "fast"]

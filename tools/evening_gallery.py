@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 from stolek.core import registry
 from stolek.core.bot import Budget
 from stolek.games.dixit.tests.players import Player
+from stolek.games.numberloor.tests.test_page import Player as FloorPlayer
 from stolek.server.store.people import load_token
 from stolek.words import Words, load
 from tests.browser.house import Guest, House, guests, settled
@@ -85,17 +86,23 @@ class Evening:
         page.get_by_role("button", name=self.words.text("page-menu"), exact=True).click()
         page.get_by_role("dialog").get_by_role("button", name=self.words.text(key)).press("Enter")
 
-    def table(self, guest: Guest, game: str, variant: str | None = None, chairs: int = 4) -> str:
+    def table(
+        self, guest: Guest, game: str, variant: str | None = None, chairs: int = 4, **options: Any
+    ) -> str:
         guest.open_start()
-        wanted = {"game": game, "chairs": chairs} | ({"variant": variant} if variant else {})
+        wanted = {"game": game, "chairs": chairs, "options": options} | (
+            {"variant": variant} if variant else {}
+        )
         made = guest.context.request.post(self.house.address + "/api/tables", data=wanted)
         assert made.ok, made.text()
         return f"/t/{made.json()['table']}"
 
-    def together(self, game: str, people: int, variant: str | None = None, chairs: int = 4) -> list[Guest]:
+    def together(
+        self, game: str, people: int, variant: str | None = None, chairs: int = 4, **options: Any
+    ) -> list[Guest]:
         """So many people at a running table, bots in the other chairs."""
         sitting = [self.come(DESKTOP if n == 0 else PHONE) for n in range(people)]
-        path = self.table(sitting[0], game, variant, chairs)
+        path = self.table(sitting[0], game, variant, chairs, **options)
         for guest in sitting:
             guest.join(path)
         if people > 1:
@@ -227,11 +234,16 @@ def moments(e: Evening) -> None:
 
 
 def windows(e: Evening) -> None:
-    (host, friend), offered = e.together("numberloor", 2), "[data-window]"
+    host, friend = e.together("numberloor", 2, chairs=5, takeover_after="floor", window_seconds=10)
     screen = e.tv(host)
     e.shoot("tv numberloor", screen, tv=True)
     e.shoot("numberloor table", friend.page)
-    e.play_until([friend, host], lambda one: one.page.locator(offered).count() > 0, 600)
+    offered = friend.page.locator("[data-window]")
+    players = [FloorPlayer(friend, 1), FloorPlayer(host, 2)]
+    while offered.count() == 0:
+        for player in players:
+            if offered.count() == 0 and player.do_what_there_is() == "over":
+                raise AssertionError("the game ended without a window")
     e.shoot("numberloor take-over", friend.page)
 
 
@@ -289,8 +301,9 @@ def again(e: Evening) -> None:
             book.goto(file.as_uri())
             book.emulate_media(media="print")
             book.pdf(path=OUT / f"book-{e.lang}.pdf", format="A4", print_background=True)
-            for n, scroll in enumerate((0, A4[1], 2 * A4[1])):
-                book.evaluate("(y) => scrollTo(0, y)", scroll)
+            book.add_style_tag(content=".leaf { min-height: 100vh }")
+            for n in range(3):
+                book.locator(".leaf").nth(n).evaluate("leaf => leaf.scrollIntoView()")
                 e.shoot(f"storybook on paper {n + 1}", book, only=A4)
 
 

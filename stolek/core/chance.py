@@ -6,13 +6,13 @@ The stream of move m is SHAKE-256(seed || m as 8 bytes, big-endian), read as 32-
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
 from stolek.core.errors import StolekError
 
 T = TypeVar("T")
-_WORD = 4
 _SPAN = 1 << 32
 
 
@@ -40,22 +40,21 @@ def fisher_yates(pool: Sequence[T], chance: Chance) -> tuple[T, ...]:
 class Seeded:
     """The chance of one move of a game with this seed."""
 
-    __slots__ = ("_buffer", "_move", "_position", "_seed")
+    __slots__ = ("_move", "_position", "_seed", "_words")
 
     def __init__(self, seed: bytes, move: int) -> None:
         self._seed = seed
         self._move = move
-        self._buffer = b""
+        self._words: tuple[int, ...] = ()
         self._position = 0
 
     def _word(self) -> int:
-        end = self._position + _WORD
-        if end > len(self._buffer):
+        if self._position == len(self._words):
             stream = hashlib.shake_256(self._seed + self._move.to_bytes(8, "big"))
-            self._buffer = stream.digest(max(64, 2 * len(self._buffer)))
-        word = int.from_bytes(self._buffer[self._position : end], "big")
-        self._position = end
-        return word
+            count = max(16, 2 * len(self._words))
+            self._words = struct.unpack(f">{count}I", stream.digest(4 * count))
+        self._position += 1
+        return self._words[self._position - 1]
 
     def below(self, n: int) -> int:
         if not 1 <= n <= _SPAN:

@@ -245,8 +245,8 @@ def replay(game: AnyGame, file: GameFile) -> Play:
         if (move.seat is None) != (place == 0):
             raise RecordError(place, "only the opening is nobody's move")
         try:
-            events = decode_events(game, move.events)
-            action = None if move.seat is None else decode_action(game, move.action)
+            events = decode_events(game, bytes(move.events))
+            action = None if move.seat is None else decode_action(game, bytes(move.action))
             play.replay(Move(place, None if move.seat is None else Seat(move.seat), action, events))
         except _UNFOLDABLE as error:
             raise RecordError(place, f"it cannot be read ({error})") from None
@@ -257,7 +257,7 @@ def _set_up(game: AnyGame, file: GameFile) -> Play:
     if file.game != game.info.id:
         raise RecordError(None, f"it is a game of {file.game}, not of {game.info.id}")
     try:
-        setup = decode_setup(game, file.setup)
+        setup = decode_setup(game, bytes(file.setup))
         seed = bytes.fromhex(file.seed)
         if setup.seats not in game.info.variant(setup.variant).seats:
             raise RecordError(None, f"the set-up is damaged ({setup.seats} players are not possible)")

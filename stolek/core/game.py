@@ -243,6 +243,14 @@ class Game(
         """The result, once an event has ended the game."""
         raise Unwritten
 
+    def first_owed(self, s: S) -> Prompt[A] | None:
+        """The first prompt that is owed, all that a simulation looks at; None when the game is over. A game
+        that asks several at once can find it faster."""
+        for prompt in self.prompts(s).values():
+            if prompt.owed:
+                return prompt
+        return None
+
     def public(self, s: S) -> Any:
         """Nothing: a game need not say what everyone is shown alike, but one that does is shown faster."""
         return None

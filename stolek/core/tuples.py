@@ -9,4 +9,12 @@ T = TypeVar("T")
 
 def replace_at(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     """The row with this value in this place."""
-    return (*row[:place], value, *row[place + 1 :])
+    changed = list(row)
+    changed[place] = value
+    return tuple(changed)
+
+
+def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
+    """The row without the first such value."""
+    place = row.index(value)
+    return row[:place] + row[place + 1 :]

@@ -103,6 +103,13 @@ def _marks_inside(hint: Any, seen: set[Any]) -> Iterator[Any]:
         yield from _marks_inside(inner, seen)
 
 
+def told(field: T | Hidden, event: Any) -> T:
+    """What a secret field of this event says: folding needs all of it."""
+    if field is HIDDEN:
+        raise ValueError(f"a redacted event cannot be folded: {type(event).__name__}")
+    return field
+
+
 def redact(event: Any, viewer: Viewer) -> Sight:
     """The event with everything hidden that this viewer may not see."""
     return Sight(viewer, without(event, hidden_fields(event, viewer)))

@@ -1,6 +1,6 @@
 """How fast the engine is: random play, one process, decisions a second of process CPU time.
 
-A decision has at least two options, and for each one our loop builds the prompts and the view of the acting
+A decision has at least two options, and for each one our loop builds the prompt and the view of the acting
 seat, as any player would need them. Moves that leave no choice and answers to windows are played but not
 counted. Engines take turns, so that a busy machine slows all of them alike.
 """
@@ -11,8 +11,8 @@ import gc
 import random
 import statistics
 import time
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import msgspec
 
@@ -20,7 +20,6 @@ from stolek.core import registry
 from stolek.core.bot import babbled
 from stolek.core.chance import Seeded
 from stolek.core.game import act, begin, make_setup
-from stolek.core.prompt import Prompt
 
 RUNS = 5
 PLAYERS = 4
@@ -76,15 +75,15 @@ def our_engine(game_id: str) -> Engine:
 
     def play(rng: random.Random, tally: Tally) -> None:
         seed = rng.randbytes(32)
+        first_owed, view = game.first_owed, game.view
         state, _ = begin(game, setup, Seeded(seed, 0))
         move = 0
-        while asked := game.prompts(state):
-            prompt = next(iter(asked.values())) if len(asked) == 1 else _owed(asked.values())
+        while prompt := first_owed(state):
             move += 1
             options = prompt.options
             count = len(options)
             if count > 1 and prompt.kind != "window":
-                game.view(state, prompt.seat)
+                view(state, prompt.seat)
                 tally.decisions += 1
                 tally.widest = max(tally.widest, count)
             chosen = options[int(rng.random() * count)] if count > 1 else options[0]
@@ -92,13 +91,6 @@ def our_engine(game_id: str) -> Engine:
         tally.games += 1
 
     return Engine(game_id, players, play)
-
-
-def _owed(prompts: Iterable[Prompt[Any]]) -> Prompt[Any]:
-    for prompt in prompts:
-        if prompt.owed:
-            return prompt
-    raise AssertionError("a game that goes on waits for somebody")
 
 
 def measure(engines: Sequence[Engine], seconds: float = 1.0, runs: int = RUNS) -> tuple[Measured, ...]:

@@ -68,11 +68,11 @@ def play_out(
 
 
 def _next_prompt(game: AnyGame, state: Any, rng: random.Random) -> Prompt[Any] | None:
-    owed = [prompt for prompt in game.prompts(state).values() if prompt.owed]
-    if not owed:
-        return None
+    first = game.first_owed(state)
+    if first is None or first.kind != "race":
+        return first
     # Who is first to answer decides a race, so no seat may be favoured.
-    return rng.choice(owed) if owed[0].kind == "race" else owed[0]
+    return rng.choice([prompt for prompt in game.prompts(state).values() if prompt.owed])
 
 
 def ask_bot(

@@ -46,11 +46,9 @@ from stolek.table.lobby_cards import DeskLine, Recap
 from stolek.table.lookups import Lookups
 from stolek.table.messages import (
     Answer,
-    AskChair,
     Chat,
     NotDone,
     Noted,
-    Nudge,
     Person,
     Reacted,
     Reaction,
@@ -61,6 +59,7 @@ from stolek.table.messages import (
 from stolek.table.opening import start
 from stolek.table.outbox import Outbox
 from stolek.table.pace import Timing
+from stolek.table.people_messages import AskChair, Nudge
 from stolek.table.running_table import RunningTable
 from stolek.table.store import Batch, KeptTable
 

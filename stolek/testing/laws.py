@@ -148,6 +148,9 @@ def _prompt_faults(game: AnyGame, state: Any, prompts: Prompts, rules: frozenset
         yield "prompts must be empty exactly when there is an outcome"
     if prompts and not any(prompt.owed for prompt in prompts.values()):
         yield "nobody owes an answer, yet the game is not over"
+    first = next((msgspec.structs.replace(prompt, id=0) for prompt in prompts.values() if prompt.owed), None)
+    if game.first_owed(state) != first:
+        yield "first_owed is not the first of the prompts that is owed"
     for seat, prompt in prompts.items():
         if prompt.seat != seat:
             yield f"the prompt of seat {seat} says it is for seat {prompt.seat}"

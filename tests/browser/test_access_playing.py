@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from stolek.core import registry
 from stolek.words import load
-from tests.browser.house import DESKTOP, PHONE, Guest, axe_violations, sideways, until
+from tests.browser.house import DESKTOP, PHONE, Guest, House, axe_violations, guests, sideways, until
 
 pytestmark = pytest.mark.browser
 SHELF = [g for g in registry.ids() if (registry.get(g).folder / "web" / "index.ts").is_file()]
@@ -171,17 +171,6 @@ def test_help_keys_and_numbers_are_enough_to_play(come: Any) -> None:
     until(page, lambda: page.locator("[data-heard] p").count() > heard)
 
 
-def test_one_key_is_enough_to_choose(come: Any) -> None:
-    guest = come(scan="fast")
-    page = sit_down(guest, *VARIANTS[0])
-    heard = page.locator("[data-heard] p").count()
-    page.wait_for_function(f"() => document.activeElement.matches({CHOICES!r})")
-    page.keyboard.press("Space")
-    page.wait_for_function("() => document.activeElement.matches('[data-choices] form button')")
-    page.keyboard.press("Space")
-    until(page, lambda: page.locator("[data-heard] p").count() > heard)
-
-
 @pytest.mark.full
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_a_whole_game_by_keyboard_at_double_size_in_forced_colours(
@@ -218,24 +207,99 @@ def test_a_round_as_a_screen_reader_says_it(come: Any, game: str, tmp_path: Path
     print(log)
 
 
-def by_one_key(page: Page) -> int:
-    """A whole game by the space bar; how often a choice was taken."""
-    pressed = 0
-    while not is_over(page):
-        at = page.evaluate(
-            "() => document.activeElement.closest('.letters, form, [data-choices]')?.className ?? null"
-        )
-        written = page.locator("[data-choices] input")
-        if at is not None and ("letters" not in at or written.input_value() == ""):
-            page.keyboard.press("Space")
-            pressed += 1
-        page.wait_for_timeout(40)
-    return pressed
+@pytest.fixture
+def unhurried(tmp_path: Path) -> Iterator[House]:
+    """A server whose bots take their time."""
+    opened = House(tmp_path, bot_pause=0.5)
+    opened.start()
+    yield opened
+    opened.stop()
+
+
+def test_what_is_left_out_in_short_is_left_out_from_the_start(browser: Browser, unhurried: House) -> None:
+    """That others have chosen unseen is no news, however late the page learns what the game leaves out."""
+    with guests(browser, unhurried) as come:
+        guest = come()
+        page = guest.page
+
+        def late(route: Route) -> None:
+            page.wait_for_timeout(3_000)
+            route.continue_()
+
+        page.route(re.compile("/api/games/[a-z]+$"), late)
+        sit_down(guest, *VARIANTS[0])
+        until(page, lambda: page.locator("[data-heard] p").count() >= 2)
+        page.wait_for_timeout(2_000)
+        heard = page.locator("[data-heard] p").all_inner_texts()
+        assert [line.split(":")[0] for line in heard] == ["Choose your first card.", "Your hand"]
+
+
+QUICKLY = """const real = setInterval;
+window.setInterval = (work, ms, ...more) => real(work, ms === 1000 ? 150 : ms, ...more);"""
+"""What is marked changes every second when it goes fast; nobody has to watch that here."""
+LETTERS = "[data-choices] .letters button"
+WHERE = """(what) => {
+  const wanted = document.querySelector(what), marked = [...document.querySelectorAll('[data-scanned]')];
+  if (wanted === null) return 'gone';
+  if (!marked.includes(wanted)) return `${marked.length} ${marked[0]?.innerText}`;
+  return marked.length > 1 ? 'in' : 'on';
+}"""
+
+
+class OneKey:
+    """Somebody with one key, who waits until what they want is marked, or its group, and presses."""
+
+    def __init__(self, guest: Guest, game: str, rng: random.Random) -> None:
+        guest.context.add_init_script(QUICKLY)
+        self.page = sit_down(guest, game, registry.get(game).game.info.variants[0].id)
+        self.rng = rng
+        self.marks = 0
+        """how often the mark went on while one waited for it"""
+
+    def press(self, wanted: str) -> None:
+        """Presses the first thing of this kind, if it stays; by way of its group where it is in one."""
+        before = ""
+        while (at := self.page.evaluate(WHERE, wanted)) not in ("on", "gone"):
+            if at == "in":
+                self.page.keyboard.press("Space")
+            elif at != before:
+                before, self.marks = at, self.marks + 1
+            self.page.wait_for_timeout(10)
+        if at == "on":
+            self.page.keyboard.press("Space")
+
+    def decide(self) -> bool:
+        """One decision, if something is asked."""
+        page = self.page
+        options = page.locator(CHOICES).count()
+        if options == 0:
+            page.wait_for_timeout(30)
+            return False
+        self.press(f"[data-choices] li:nth-child({self.rng.randint(1, options)}) .choice")
+        page.wait_for_timeout(60)
+        if page.locator(LETTERS).count() > 0:
+            for _ in range(3):
+                self.press(f".letters button:nth-child({self.rng.randint(1, 20)})")
+        self.press("[data-choices] form .primary")
+        until(page, lambda: page.locator("[data-choices] form").count() == 0 or is_over(page))
+        return True
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_one_key_is_enough_to_choose(come: Any, game: str) -> None:
+    """The mark goes by itself: over groups, choices, letters, to the button that plays the chosen one."""
+    player = OneKey(come(scan="fast"), game, random.Random(2))
+    made = 0
+    while made < 2 and not is_over(player.page):
+        made += player.decide()
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("game", SHELF)
 def test_a_whole_game_by_one_key(come: Any, game: str) -> None:
-    """The focus goes by itself: over choices, to the button that plays the chosen one, over letters."""
-    page = sit_down(come(scan="fast"), game, registry.get(game).game.info.variants[0].id)
-    assert by_one_key(page) > 0
+    player = OneKey(come(scan="fast"), game, random.Random(game))
+    made = 0
+    while not is_over(player.page):
+        made += player.decide()
+    print(f"{game}: {made} decisions, {player.marks / made:.1f} marks a decision")
+    assert made > 0

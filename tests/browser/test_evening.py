@@ -84,6 +84,9 @@ def test_a_finished_game_is_seen_again_and_gone_on_with(come: Any, game: str) ->
     seats = len(guest.context.request.get(f"{guest.house.address}/api/tables/{table}").json()["people"])
     assert seats == 1
     expect(page.locator("figure[data-eyes]").nth(1)).to_be_visible()
+    page.goto(f"{guest.house.address}/replay/{table}/1?seat=all")
+    page.locator("figure[data-eyes]").nth(1).wait_for()
+    assert page.locator("input[type='range']").input_value() != "0", "before the deal there are no hands"
     assert axe_violations(page) == []
     for window in (page, friend.page):
         assert sideways(window) == 0
@@ -173,15 +176,19 @@ def test_a_running_game_cannot_be_looked_at_again(come: Any) -> None:
 
 
 def test_three_games_with_the_same_people_make_an_evening(come: Any) -> None:
-    """With a big screen that nobody touches: no page throws when another game comes to the table."""
-    host, friend = come(), come(size=PHONE, light="day")
-    for guest, name in ((host, "Olga"), (friend, "Cyril")):
+    """With two phones, somebody who only looks on, and a big screen that nobody touches: no page throws when
+    another game comes to the table, and each shows it to its end."""
+    host, friend, second, watcher = come(), come(size=PHONE, light="day"), come(size=PHONE), come(size=PHONE)
+    for guest, name in ((host, "Olga"), (friend, "Cyril"), (second, "Bára")):
         guest.open_start()
         guest.context.request.patch(guest.house.address + "/api/me", data={"name": name})
     path = host.set_up()
     table = path.rpartition("/")[2]
-    friend.join(path)
-    expect(host.page.locator("[data-chair='1']")).to_contain_text("Cyril")
+    for place, guest in enumerate((friend, second), start=1):
+        guest.join(path)
+        expect(host.page.locator(f"[data-chair='{place}'] small")).to_be_visible()
+    watcher.open(path)
+    watcher.page.get_by_role("button", name=EN.text("page-join-watch")).click()
     screen = host.new_window()
     screen.goto(f"{host.house.address}/tv/{table}")
     titles = [EN.text(f"{game}-title") for game in ("dnup", "numberloor")]
@@ -191,21 +198,28 @@ def test_three_games_with_the_same_people_make_an_evening(come: Any) -> None:
             sheet.get_by_role("button", name=EN.text("evening-next")).click()
             shelf = host.page.get_by_role("dialog").locator("[data-next-game]")
             shelf.get_by_role("button", name=re.compile(f"^{re.escape(title)}")).click()
-            expect(friend.page.get_by_role("heading", level=1)).to_contain_text(title)
+            for page in (friend.page, second.page, watcher.page, screen):
+                expect(page.get_by_role("heading", level=1)).to_contain_text(title)
             expect(host.page.locator("[data-chair='1']")).to_contain_text("Cyril")
-            expect(screen.get_by_role("heading", level=1)).to_contain_text(title)
+            expect(host.page.locator("[data-guests]")).to_be_visible()
         host.begin()
         screen.locator("footer li").first.wait_for()
-        for guest in (host, friend):
+        watcher.page.locator(".frame").wait_for()
+        for guest in (host, friend, second):
             guest.page.get_by_role("button", name=EN.text("page-menu"), exact=True).wait_for()
             menu(guest.page, EN, "page-cover-on")
-        for guest in (host, friend):
+        for guest in (host, friend, second, watcher):
             hurry_to_the_end(guest.page)
-    expect(result_sheet(friend.page).locator("[data-evening] li")).to_have_count(2)
-    assert axe_violations(friend.page) == [], "points can be read by day too"
+        assert watcher.page.locator("[data-over] .primary").count() == 0, "who looks on deals no game"
+    screen.locator("[data-standings]").wait_for()
+    for guest in (friend, watcher):
+        expect(result_sheet(guest.page).locator("[data-evening] li")).to_have_count(3)
+        places = guest.page.get_by_role("dialog").locator("ol[data-result]")
+        expect(places).not_to_contain_text("point")  # this game counts stars
+        assert axe_violations(guest.page) == [], "points can be read by day too"
     page = friend.open(f"/evening/{table}")
     expect(page.locator("[data-game]")).to_have_count(3)
-    expect(page.locator("[data-evening] li")).to_have_count(2)
+    expect(page.locator("[data-evening] li")).to_have_count(3)
     assert axe_violations(page) == []
     assert sideways(page) == 0
 

@@ -22,7 +22,15 @@ pytestmark = pytest.mark.browser
 SHELF = [g for g in registry.ids() if (registry.get(g).folder / "web" / "index.ts").is_file()]
 EN = load("en", *(registry.get(game).folder for game in SHELF))
 LOOKS = [(PHONE, "day"), (DESKTOP, "night"), (PHONE, "night"), (DESKTOP, "day")]
-EACH_LOOK = [pytest.param(*look, marks=[] if n == 0 else [pytest.mark.full]) for n, look in enumerate(LOOKS)]
+FURTHER_LOOKS: list[dict[str, Any]] = [
+    *({"size": size, "light": light} for size, light in LOOKS),
+    {"size": PHONE, "light": "night", "text": "double", "forced": True},
+    {"size": PHONE, "light": "day", "text": "double"},
+    {"size": DESKTOP, "light": "day", "text": "double", "forced": True},
+]
+EACH_LOOK = [
+    pytest.param(look, marks=[] if n == 0 else [pytest.mark.full]) for n, look in enumerate(FURTHER_LOOKS)
+]
 LEAVES = ("page-log", "page-chat", "page-people", "page-setup-invite", "page-settings", "page-tv-show")
 
 
@@ -122,16 +130,47 @@ def in_a_class(guest: Guest, friend: Guest) -> Iterator[tuple[str, Page]]:
     yield "after class", pupil
 
 
+SMALL = """() => [...document.querySelectorAll('button, a[href], summary')].flatMap((each) => {
+  if (!each.checkVisibility() || each.matches('.unseen, .skip, :disabled, [tabindex="-1"]')) return [];
+  if (getComputedStyle(each).display === 'inline') return []; // a link in a sentence
+  const { width, height } = each.getBoundingClientRect();
+  if (width === 0 || (width >= 43.5 && height >= 43.5)) return [];
+  each.scrollIntoView({ block: 'center' });
+  const at = each.getBoundingClientRect(), [x, y] = [at.x + width / 2, at.y + height / 2];
+  const reached = (right, down) => each.contains(document.elementFromPoint(x + right, y + down));
+  if (!reached(0, 0)) return []; // something else lies on it
+  const steps = Array.from({ length: 61 }, (_, n) => n - 30);
+  const wide = width >= 43.5 || steps.filter((by) => reached(by, 0)).length >= 43;
+  const high = height >= 43.5 || steps.filter((by) => reached(0, by)).length >= 43;
+  return wide && high ? [] : [`${Math.round(width)}x${Math.round(height)} ${each.outerHTML.slice(0, 120)}`];
+})"""
+"""What a finger may miss: less than 44 px, what reaches beyond its drawing counted."""
+
+
 @pytest.mark.parametrize("walk", [before_a_game, at_a_table, in_a_class], ids=lambda walk: walk.__name__)
-@pytest.mark.parametrize(("size", "light"), EACH_LOOK)
-def test_axe_finds_nothing_on_any_screen(come: Any, walk: Any, size: tuple[int, int], light: str) -> None:
-    guest = come(size=size, light=light)
+def test_everything_to_touch_is_large_enough(come: Any, walk: Any) -> None:
+    guest = come(size=PHONE)
+    guest.forgive("404|WebSocket")
+    walked = walk(guest) if walk is at_a_table else walk(guest, come(size=PHONE))
+    assert {name: small for name, page in walked if (small := page.evaluate(SMALL))} == {}
+
+
+def in_forced_colours(page: Page) -> list[str]:
+    """What axe finds but for colours, which it does not know then."""
+    return [found for found in axe_violations(page) if not found.startswith("color-contrast ")]
+
+
+@pytest.mark.parametrize("walk", [before_a_game, at_a_table, in_a_class], ids=lambda walk: walk.__name__)
+@pytest.mark.parametrize("look", EACH_LOOK, ids=lambda look: "-".join(str(part) for part in look.values()))
+def test_axe_finds_nothing_on_any_screen(come: Any, walk: Any, look: dict[str, Any]) -> None:
+    guest = come(**look)
     guest.forgive("404|WebSocket")
     with_friend = walk is not at_a_table
+    looks = in_forced_colours if look.get("forced") else axe_violations
     faults = {
         name: found
-        for name, page in (walk(guest, come(size=size, light=light)) if with_friend else walk(guest))
-        if (found := axe_violations(page))
+        for name, page in (walk(guest, come(**look)) if with_friend else walk(guest))
+        if (found := looks(page))
     }
     assert faults == {}
 
@@ -151,3 +190,30 @@ def test_words_stand_out_from_what_is_behind_them_at_every_moment(
         faults += [f"{name}: {fault}" for fault in (*contrast.weak(page), *axe_violations(page))]
     page.close()
     assert faults == []
+
+
+SHAPES = """() => [...document.querySelectorAll('[data-face]')].map((each) => {
+  const drawn = each.cloneNode(true);
+  for (const part of [drawn, ...drawn.querySelectorAll('*')]) {
+    if (part.matches('.unseen, linearGradient, radialGradient')) part.remove();
+    for (const name of ['class', 'id', 'fill', 'stroke', 'opacity', 'style', 'aria-label', 'clip-path'])
+      part.removeAttribute(name);
+  }
+  return [each.dataset.face, drawn.innerHTML];
+})"""
+"""Every card that lies there, by its face, and its drawing without any colour."""
+
+
+@pytest.mark.full
+def test_no_two_cards_differ_by_colour_alone(browser: Browser, wall: str) -> None:
+    page = gallery.open_gallery(browser, wall, PHONE)
+    faces: dict[str, set[str]] = {}
+    for game in SHELF:
+        variant = registry.get(game).game.info.variants[0]
+        for moment in gallery.moments(game, variant.id, max(variant.seats)).values():
+            gallery.hang(page, moment, "en")
+            for face, drawing in page.evaluate(SHAPES):
+                faces.setdefault(drawing, set()).add(f"{game} {face}")
+    page.close()
+    assert [alike for alike in faces.values() if len(alike) > 1] == []
+    assert len(faces) > 50

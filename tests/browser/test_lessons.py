@@ -22,6 +22,8 @@ TAUGHT = next((game, lesson) for game, lesson in LESSONS if not lessons.get(game
 COACH = "[data-coach]"
 NEXT = f"{COACH} button.primary"
 FIELD = "[data-go] input"
+REFUSED = """() => performance.getEntriesByName('stolek-why')
+  .filter(({ detail }) => detail.tried).flatMap(({ detail }) => detail.rules)"""
 GO = "[data-go] button.primary, [data-go] button.go"
 
 
@@ -102,6 +104,7 @@ def test_a_lesson_from_the_rule_book_to_its_end(browser: Browser, pausing: House
 
         follow(page, game, lesson, seen)
         assert tried
+        assert page.evaluate(REFUSED) == tried, "whoever watches a first game can count what was tried"
         table = page.url
         page.locator(NEXT).click()
         expect(page.locator(COACH)).to_have_count(0)

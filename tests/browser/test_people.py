@@ -14,6 +14,8 @@ from tests.browser.test_table import begin_together, log_of, menu
 
 pytestmark = pytest.mark.browser
 EN = load("en")
+STRIP = 52
+"""The height of the strip over a table, in which its title is."""
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
   document.dispatchEvent(new Event("visibilitychange"));
@@ -106,7 +108,10 @@ def test_a_code_is_typed_on_the_start_page_and_on_a_television(come: Any) -> Non
     expect(host.page.locator("[data-code]")).to_have_text(code)
     friend.forgive("404")
     start = friend.open_start()
-    field = start.get_by_label(EN.text("page-code-join"))
+    by_code = start.get_by_role("button", name=EN.text("page-code-join"))
+    expect(by_code).to_be_in_viewport()
+    by_code.click()
+    field = start.get_by_label(EN.text("page-code-say"))
     field.fill("zzz zzz")
     start.get_by_role("button", name=EN.text("page-code-go"), exact=True).click()
     expect(start.get_by_role("alert")).to_have_text(EN.text("fault-no-code"))
@@ -154,13 +159,13 @@ def test_a_late_guest_takes_over_a_bot_s_chair_when_the_host_agrees(come: Any) -
     late.join(path)
     offer = late.page.locator("[data-offered]")
     assert friend.page.locator("[data-offered]").count() == 0, "who plays is offered nothing"
-    offer.get_by_role("button").click()
+    offer.get_by_role("button").first.click()
     request = host.page.locator("[data-asks]")
     expect(request).to_contain_text("Eva")
     expect(host.page.locator("[data-heard]")).to_contain_text("Eva")
     request.get_by_role("button", name=EN.text("page-admit-no")).click()
     expect(late.page.locator("[data-note]")).to_contain_text(EN.text("page-asked-no"))
-    offer.get_by_role("button").click()
+    offer.get_by_role("button").first.click()
     request.get_by_role("button", name=EN.text("page-admit"), exact=True).click()
     for guest in (host, friend, late):
         expect(guest.page.locator("[data-heard]")).to_contain_text(EN.text("table-took-over", name="Eva"))
@@ -211,6 +216,9 @@ def test_a_vanished_player_is_said_and_a_bot_keeps_the_chair_until_they_return(h
     friend.page.close()
     missed = host.page.locator("[data-missed='1']")
     expect(missed).to_contain_text(EN.text("page-wait-away", name="Filip"))
+    screen = host.new_window()
+    screen.goto(host.page.url.replace("/t/", "/tv/"))
+    expect(screen.locator("footer [role=status]")).to_have_text(EN.text("page-wait-away", name="Filip"))
     expect(host.page.locator("[data-heard]")).to_contain_text(EN.text("page-wait-away", name="Filip"))
     assert axe_violations(host.page) == []
     missed.get_by_role("button", name=EN.text("page-cover-for")).click()
@@ -255,7 +263,11 @@ def test_the_log_keeps_who_played_and_says_who_left(come: Any) -> None:
     menu(friend.page, EN, "page-leave")
     friend.page.get_by_role("button", name=EN.text("page-leave-yes")).click()
     left = EN.text("table-left-bot", name="Filip")
-    expect(host.page.locator("[data-note]").first).to_have_text(left)
+    note = host.page.locator("[data-note]")
+    expect(note).to_have_text(left)
+    box = note.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= STRIP, "a note hides nothing of the game"
     log = log_of(host.page)
     assert left in log
     assert log[: len(before)] == before, "what Filip did stays what Filip did"

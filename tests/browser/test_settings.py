@@ -5,10 +5,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from stolek.table import lessons
 from stolek.words import load
+from tests.browser.house import shelf_game
 
 pytestmark = pytest.mark.browser
 EN = load("en")
+TAUGHT = {"game": shelf_game(), "lesson": next(iter(lessons.all_of(shelf_game())))}
+WAITS = """const real = setTimeout; window.waits = [];
+window.setTimeout = (work, ms, ...more) => (waits.push(ms), real(work, ms, ...more));"""
 
 
 def light(page: Any) -> str:
@@ -43,6 +48,25 @@ def test_a_device_that_asks_for_stillness_gets_it(come: Any) -> None:
     assert still.evaluate("() => document.documentElement.style.getPropertyValue('--pace')") == "0"
     moving = come(still=False, pace="fast").open_start()
     assert moving.evaluate("() => document.documentElement.style.getPropertyValue('--pace')") == "0.5"
+
+
+def test_where_nothing_moves_nobody_waits_as_long(come: Any) -> None:
+    """The same events, the same pace: what is shown stays half as long where there is no way to it."""
+    waited = {}
+    for still in (True, False):
+        guest = come(still=still, pace="slow")
+        guest.context.add_init_script(WAITS)
+        page = guest.open_start()
+        made = page.request.post(f"{guest.house.address}/api/play", data=TAUGHT)
+        guest.open(f"/t/{made.json()['table']}")
+        first = page.locator("[data-coach]").get_attribute("data-coach")
+        page.evaluate("() => waits.splice(0)")
+        page.keyboard.press("m")
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-coach]")).not_to_have_attribute("data-coach", first)
+        waited[still] = set(page.evaluate("() => waits.filter((ms) => ms > 0 && ms < 5000)"))
+    assert waited[True] == {ms / 2 for ms in waited[False]} != set()
 
 
 def test_settings_that_cannot_be_read_are_forgotten(come: Any) -> None:

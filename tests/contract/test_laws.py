@@ -144,7 +144,7 @@ class ScribblesOnThePast(HighCard):
 class OtherPromptsEachTime(Forgetful):
     def prompts(self, s: State) -> Mapping[Seat, Prompt[Action]]:
         asked = super().prompts(s)
-        if next(self.times) % 2:
+        if next(self.times) % 3:
             return asked
         turned = {seat: tuple(option.action for option in reversed(p.options)) for seat, p in asked.items()}
         return {
@@ -159,6 +159,12 @@ class ListsInState(HighCard):
     def evolve(self, s: State, e: Event) -> State:
         after = super().evolve(s, e)
         return replace(after, thrown=cast(Any, list(after.thrown)))
+
+
+class OwesOtherThanItAsks(HighCard):
+    def first_owed(self, s: State) -> Prompt[Action] | None:
+        first = super().first_owed(s)
+        return None if first is None else replace(first, options=first.options[:1])
 
 
 class OptionsFromOne(HighCard):
@@ -314,6 +320,7 @@ BROKEN = [
     (OtherWordsForSpectators(), "words_are_by_what_is_seen"),
     (ForgetsThatLowIsGood(), "scores_go_the_way_the_variant_says"),
     (OptionsFromOne(), "prompts_are_well_made"),
+    (OwesOtherThanItAsks(), "prompts_are_well_made"),
     (PromptCitesNothing(), "prompts_are_well_made"),
     (OffersWhatItRefuses(), "every_option_is_accepted"),
     (AnybodyMayMove(), "everything_else_is_refused"),

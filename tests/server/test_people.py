@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stolek.server.live import socket
+from stolek.server.live import connection
 from stolek.server.live.socket import CLOSE_RESTART
 from tests.server.live import Message, eventually, run, running
 
@@ -93,7 +93,7 @@ def test_a_stranger_cannot_sit_on_every_chair_of_an_open_table() -> None:
 
 
 def test_a_page_that_is_heard_no_more_is_away_unless_it_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "_SILENT_SECONDS", 0.5)
+    monkeypatch.setattr(connection, "_SILENT_SECONDS", 0.5)
 
     async def scenario() -> None:
         async with running() as server, server.visitor("Ada") as ada, server.visitor("Bea") as bea:

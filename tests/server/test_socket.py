@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from stolek.server.live.socket import Connection
+from stolek.server.live.connection import Connection
 from stolek.server.store.database import Write
 from stolek.table.messages import PROTOCOL
 from tests.server.live import PATIENCE, Server, Visitor, eventually, run, running

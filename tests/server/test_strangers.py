@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from stolek.server.http.protocols import DirectWebsocket
-from stolek.server.live.socket import Connection
+from stolek.server.live.connection import Connection
 from stolek.server.store.retention import DAY
 from stolek.table.lobby_types import Me
 from tests.server.live import Server, eventually, run, running

@@ -91,9 +91,12 @@ def heard_game(game: str, variant: Variant, seed: str) -> Iterator[Told]:
     heard, full, short, last_scores = 0, 0, 0, ""
     scored_by, scores_in_short = said_scores(Path(str(entry.folder)))
 
-    def spoken(topic: str) -> str:
+    def lines(topic: str) -> list[str]:
         answers = entry.spoken(entry.game.view(play.state, ME).shown)
-        return " ".join(words.say(each) for each in answers.get(topic, ()))  # type: ignore[call-overload]
+        return [words.say(each) for each in answers.get(topic, ())]  # type: ignore[call-overload]
+
+    def spoken(topic: str) -> str:
+        return " ".join(lines(topic))
 
     first = True
     while play.prompts:
@@ -131,7 +134,8 @@ def heard_game(game: str, variant: Variant, seed: str) -> Iterator[Told]:
                 first = False
                 counted = len(words.text("help-choose", count=len(asked.options)))  # as the list is opened
                 full, short = full + counted, short + counted
-                yield Told(full, short, 2 + len(str(number)), len(spoken("hand")) + len(spoken("table")))
+                answers = sum(len(shortened(line)) + 1 for line in (*lines("hand"), *lines("table")))
+                yield Told(full, short, 2 + len(str(number)), answers)
                 full = short = 0
                 play.submit(ME, filled(option, rng))
     assert play.outcome is not None

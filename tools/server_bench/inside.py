@@ -27,7 +27,7 @@ from websockets.server import ServerProtocol
 from stolek.driver.live_table import LiveTable
 from stolek.server import garbage_collection
 from stolek.server.http.protocols import DirectWebsocket, Turn, masked
-from stolek.server.live.socket import Connection
+from stolek.server.live.connection import Connection
 from stolek.server.services import Services
 from stolek.server.settings import Settings
 from stolek.table.effects import Said

@@ -27,7 +27,7 @@ def _why_play(shown: Shown, face: Face) -> Say:
     mine = card(face)
     time: Time = shown.time if not mine.flips_time else "night" if shown.time == "day" else "day"
     before = best_colours(shown.time, shown.sums) if shown.lying else ()
-    sums = colour_sums([*(each.face for each in shown.lying), face])
+    sums = colour_sums((*(each.face for each in shown.lying), face))
     after = best_colours(time, sums)
     total = next(each.total for each in sums if each.colour == after[0])
     lead = after[0] if len(after) == 1 else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from itertools import count
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
@@ -21,24 +22,43 @@ def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
     if s.step == "over":
         return {}
     if s.step == "taking":
-        seat = next_taker(s)
-        assert seat is not None, "a table without a taker is cleared at once"
-        return {seat: Prompt(seat, "choice", "daynight-prompt-take", RuleId("DN-10"), _takes(s))}
+        prompt = _to_take(s)
+        return {prompt.seat: prompt}
     step, asked = s.step, {}
     for place, (hand, chosen) in enumerate(zip(s.hands, s.chosen, strict=True)):
-        prompt = _to_choose(Seat(place), step, hand, chosen)
+        prompt = _remembered(Seat(place), step, hand, chosen)
         if prompt.options:
             asked[prompt.seat] = prompt
     return asked
 
 
-@lru_cache(maxsize=4096)
+def first_owed(s: State) -> Prompt[Action] | None:
+    """The first of these prompts whose answer is waited for."""
+    if s.step == "over":
+        return None
+    if s.step == "taking":
+        return _to_take(s)
+    seat = Seat(s.chosen.index(None))
+    return _to_choose(seat, s.step, s.hands[seat], None)
+
+
+def _to_take(s: State) -> Prompt[Action]:
+    seat = next_taker(s)
+    assert seat is not None, "a table without a taker is cleared at once"
+    return Prompt(seat, "choice", "daynight-prompt-take", RuleId("DN-10"), _takes(s))
+
+
 def _to_choose(seat: Seat, step: Step, hand: tuple[Face, ...], chosen: Face | None) -> Prompt[Action]:
-    """Much is asked again and again while others choose, so it is kept."""
-    faces = [face for face in dict.fromkeys(hand) if face != chosen]
-    options = tuple([_choice(n, face) for n, face in enumerate(faces)])
+    faces = dict.fromkeys(hand)
+    if chosen is not None:
+        del faces[chosen]
+    options = tuple(map(_choice, count(), faces))
     rule = RuleId("DN-6" if step == "first" else "DN-7")
-    return Prompt(seat, "commit", f"daynight-prompt-{step}", rule, options, owed=chosen is None)
+    return Prompt(seat, "commit", f"daynight-prompt-{step}", rule, options, chosen is None)
+
+
+_remembered = lru_cache(maxsize=4096)(_to_choose)
+"""Much is asked again and again while others choose."""
 
 
 @cache
@@ -53,7 +73,7 @@ def _choice(n: int, face: Face) -> Option[Action]:
 
 def _takes(s: State) -> tuple[Option[Action], ...]:
     faces = sorted(set(cards_to_take(s)))
-    takes = tuple(_taking(n, face) for n, face in enumerate(faces))
+    takes = tuple(map(_taking, count(), faces))
     return (*takes, _declining(len(takes))) if may_decline(s) else takes
 
 
@@ -78,10 +98,10 @@ def check(s: State, seat: Seat, action: Action) -> Illegal | None:
     if not 0 <= seat < s.setup.seats:
         return NOT_YOUR_TURN
     match action:
-        case Choose(face):
-            return _check_choice(s, seat, face)
-        case Take(face):
-            return _check_order(s, seat) or _check_taking(s, face)
+        case Choose():
+            return _check_choice(s, seat, action.face)
+        case Take():
+            return _check_order(s, seat) or _check_taking(s, action.face)
         case Decline():
             return _check_order(s, seat) or _check_declining(s)
 
@@ -99,13 +119,13 @@ def _check_choice(s: State, seat: Seat, face: Face) -> Illegal | None:
 def _check_order(s: State, seat: Seat) -> Illegal | None:
     if s.step != "taking":
         return NOT_OFFERED
+    if next_taker(s) == seat:
+        return None
     if any(each.seat == seat for each in s.barred):
         return illegal("DN-13", "daynight-refused-barred")
     if all(each.seat != seat for each in s.takers):
         return illegal("DN-10", "daynight-refused-no-winning-card")
-    if next_taker(s) != seat:
-        return illegal("DN-11", "daynight-refused-not-your-place")
-    return None
+    return illegal("DN-11", "daynight-refused-not-your-place")
 
 
 def _check_taking(s: State, face: Face) -> Illegal | None:

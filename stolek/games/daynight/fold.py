@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from msgspec.structs import replace
 
-from stolek.core.cards import Face
 from stolek.core.ids import Seat
-from stolek.core.tuples import replace_at
+from stolek.core.tuples import replace_at, without
+from stolek.core.visibility import told
 from stolek.games.daynight.model import (
     CardChosen,
     ColourWon,
@@ -30,55 +33,57 @@ from stolek.games.daynight.model import (
 
 
 def evolve(s: State, e: Event) -> State:
-    match e:
-        case CardChosen(seat=seat, face=str() as face):
-            return replace(s, chosen=replace_at(s.chosen, seat, face))
-        case Taken():
-            return _taken(s, e)
-        case Revealed():
-            return _revealed(s, e)
-        case Drawn(seat=seat, cards=tuple() as cards):
-            hand = tuple(sorted(s.hands[seat] + cards))
-            return replace(s, pile=s.pile[len(cards) :], hands=replace_at(s.hands, seat, hand))
-        case TimeFlipped(time=time):
-            return replace(s, time=time)
-        case ColourWon(colour=colour, takers=takers, barred=barred):
-            return replace(s, winning=colour, takers=takers, barred=barred)
-        case Declined(seat=seat):
-            return replace(s, declined=(*s.declined, seat))
-        case NoColourWon():
-            return s
-        case Swept(faces=faces):
-            return replace(s, lying=(), discards=tuple(sorted(s.discards + faces)))
-        case RoundBegan(number=number):
-            return replace(s, round=number, step="first", winning=None, takers=(), barred=(), declined=())
-        case PileCardTurned(face=face):
-            return replace(s, pile=s.pile[1:], lying=(Lying(Spot(None), face),))
-        case LastRoundCalled():
-            return replace(s, last=True)
-        case Shuffled(pile=tuple() as pile, removed=tuple() as removed, dealt_from=dealt_from):
-            return replace(s, pile=pile, removed=removed, dealt_from=dealt_from)
-        case Ended(outcome=outcome):
-            return replace(s, step="over", outcome=outcome)
-    raise ValueError(f"a redacted event cannot be folded: {type(e).__name__}")
+    return _CHANGES[e.__class__](s, e)
+
+
+def _shuffled(s: State, e: Shuffled) -> State:
+    return replace(s, pile=told(e.pile, e), removed=told(e.removed, e), dealt_from=e.dealt_from)
+
+
+def _drawn(s: State, e: Drawn) -> State:
+    cards = told(e.cards, e)
+    hand = tuple(sorted(s.hands[e.seat] + cards))
+    return replace(s, pile=s.pile[len(cards) :], hands=replace_at(s.hands, e.seat, hand))
+
+
+def _round_began(s: State, e: RoundBegan) -> State:
+    return replace(s, round=e.number, step="first", winning=None, takers=(), barred=(), declined=())
+
+
+def _card_chosen(s: State, e: CardChosen) -> State:
+    return replace(s, chosen=replace_at(s.chosen, e.seat, told(e.face, e)))
 
 
 def _revealed(s: State, e: Revealed) -> State:
-    turned = tuple(Lying(Spot(Seat(seat), e.second), face) for seat, face in enumerate(e.faces))
+    turned = tuple([Lying(Spot(Seat(seat), e.second), face) for seat, face in enumerate(e.faces)])
     return replace(
         s,
         step="taking" if e.second else "second",
         lying=s.lying + turned,
-        hands=tuple(_without(hand, face) for hand, face in zip(s.hands, e.faces, strict=True)),
+        hands=tuple(map(without, s.hands, e.faces)),
         chosen=(None,) * len(s.chosen),
     )
 
 
 def _taken(s: State, e: Taken) -> State:
-    lying = tuple(replace(each, taker=e.seat) if each.spot == e.spot else each for each in s.lying)
+    lying = tuple([replace(each, taker=e.seat) if each.spot == e.spot else each for each in s.lying])
     return replace(s, lying=lying, collected=replace_at(s.collected, e.seat, (*s.collected[e.seat], e.face)))
 
 
-def _without(hand: tuple[Face, ...], face: Face) -> tuple[Face, ...]:
-    place = hand.index(face)
-    return hand[:place] + hand[place + 1 :]
+_CHANGES: Mapping[type, Callable[[State, Any], State]] = {
+    Shuffled: _shuffled,
+    Drawn: _drawn,
+    RoundBegan: _round_began,
+    PileCardTurned: lambda s, e: replace(s, pile=s.pile[1:], lying=(Lying(Spot(None), e.face),)),
+    LastRoundCalled: lambda s, _: replace(s, last=True),
+    TimeFlipped: lambda s, e: replace(s, time=e.time),
+    CardChosen: _card_chosen,
+    Revealed: _revealed,
+    ColourWon: lambda s, e: replace(s, winning=e.colour, takers=e.takers, barred=e.barred),
+    NoColourWon: lambda s, _: s,
+    Taken: _taken,
+    Declined: lambda s, e: replace(s, declined=(*s.declined, e.seat)),
+    Swept: lambda s, e: replace(s, lying=(), discards=tuple(sorted(s.discards + e.faces))),
+    Ended: lambda s, e: replace(s, step="over", outcome=e.outcome),
+}
+"""By type, at once: a ``match`` asks whether the event is of each type before the right one."""

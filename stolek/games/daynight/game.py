@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Variant
+from stolek.core.prompt import Prompt
 from stolek.games.daynight import asking, deck, fold, highlights, places, rules, telling, view
 from stolek.games.daynight.model import Action, ColourWon, Event, NoColourWon, Options, State, View
 
@@ -19,6 +20,9 @@ class DayNight(FolderGame[State, Action, Event, View, Options]):
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
     parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, places=places, telling=telling)
+
+    def first_owed(self, s: State) -> Prompt[Action] | None:
+        return asking.first_owed(s)
 
     def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:
         return highlights.highlights(told)

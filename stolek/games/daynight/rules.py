@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from stolek.core.cards import Face
@@ -168,9 +168,9 @@ def choose_card(tape: Tape, seat: Seat, face: Face) -> None:
 def turn_up_cards(tape: Tape) -> None:
     """DN-6, and DN-7 for the second cards: all are turned up together, each time symbol flips once."""
     second = tape.state.step == "second"
-    faces = tuple(face for face in tape.state.chosen if face is not None)
+    faces = tuple([face for face in tape.state.chosen if face is not None])
     tape.emit(Revealed(second, faces))
-    turned = tuple(Lying(Spot(Seat(seat), second), face) for seat, face in enumerate(faces))
+    turned = [Lying(Spot(Seat(seat), second), face) for seat, face in enumerate(faces)]
     flip_time_card(tape, turned, RuleId("DN-7" if second else "DN-6"))
     if second:
         find_winning_colour(tape)
@@ -187,7 +187,7 @@ def flip_time_card(tape: Tape, turned: Iterable[Lying], rule: RuleId) -> None:
 
 
 def find_winning_colour(tape: Tape) -> None:
-    sums = colour_sums(each.face for each in tape.state.lying)
+    sums = colour_sums(tuple([each.face for each in tape.state.lying]))
     best = best_colours(tape.state.time, sums)
     if len(best) > 1:
         tape.emit(NoColourWon(best, sums, (RuleId("DN-8"), RuleId("DN-9"))))
@@ -198,7 +198,8 @@ def find_winning_colour(tape: Tape) -> None:
         clear_table(tape)
 
 
-def colour_sums(faces: Iterable[Face]) -> tuple[ColourSum, ...]:
+@lru_cache(maxsize=1024)
+def colour_sums(faces: tuple[Face, ...]) -> tuple[ColourSum, ...]:
     """DN-8: over all face-up cards, the one from the pile included; collected ones are not on the table
     (DN-R5)."""
     totals = dict.fromkeys(COLOURS, 0)
@@ -207,15 +208,15 @@ def colour_sums(faces: Iterable[Face]) -> tuple[ColourSum, ...]:
         shown = card(face)
         totals[shown.colour] += shown.value
         counts[shown.colour] += 1
-    return tuple(ColourSum(colour, totals[colour], counts[colour]) for colour in COLOURS)
+    return tuple([ColourSum(colour, totals[colour], counts[colour]) for colour in COLOURS])
 
 
 def best_colours(time: Time, sums: Iterable[ColourSum]) -> tuple[Colour, ...]:
     """The colours with the highest sum by day, the lowest by night; one without a card does not compete
     (DN-R1)."""
     competing = [each for each in sums if each.cards]
-    best = (max if time == "day" else min)(each.total for each in competing)
-    return tuple(each.colour for each in competing if each.total == best)
+    best = (max if time == "day" else min)([each.total for each in competing])
+    return tuple([each.colour for each in competing if each.total == best])
 
 
 # 4. Taking cards: DN-10 to DN-14 ----------------------------------------------------------------------
@@ -239,7 +240,7 @@ def _rules_of_order(takers: tuple[Taker, ...], barred: tuple[Taker, ...]) -> tup
         "DN-13": bool(barred),
         "DN-R4": any(values.count(each.value) > 2 for each in barred),
     }
-    return tuple(RuleId(rule) for rule, cited in rules.items() if cited)
+    return tuple([RuleId(rule) for rule, cited in rules.items() if cited])
 
 
 def order_of_taking(s: State, colour: Colour) -> tuple[tuple[Taker, ...], tuple[Taker, ...]]:
@@ -253,24 +254,27 @@ def order_of_taking(s: State, colour: Colour) -> tuple[tuple[Taker, ...], tuple[
     players = [Taker(seat, value, count_stars(s.collected[seat])) for seat, value in values.items()]
     players.sort(key=lambda each: (sign * each.value, each.stars))
     standings = [(each.value, each.stars) for each in players]
-    takers = tuple(p for p in players if standings.count((p.value, p.stars)) == 1)
-    barred = tuple(p for p in players if standings.count((p.value, p.stars)) > 1)
+    takers = tuple([p for p in players if standings.count((p.value, p.stars)) == 1])
+    barred = tuple([p for p in players if standings.count((p.value, p.stars)) > 1])
     return takers, barred
 
 
 def count_stars(faces: Iterable[Face]) -> int:
-    return sum(card(face).stars for face in faces)
+    return sum([card(face).stars for face in faces])
 
 
 def next_taker(s: State) -> Seat | None:
     """The first in the order of taking who has neither taken nor declined yet."""
-    done = {*s.declined, *(lying.taker for lying in s.lying)}
-    return next((each.seat for each in s.takers if each.seat not in done), None)
+    done = {*s.declined, *[lying.taker for lying in s.lying]}
+    for each in s.takers:
+        if each.seat not in done:
+            return each.seat
+    return None
 
 
 def cards_to_take(s: State) -> tuple[Face, ...]:
     """DN-10: any face-up card of the round, the pile's included, that nobody has taken."""
-    return tuple(lying.face for lying in s.lying if lying.taker is None)
+    return tuple([lying.face for lying in s.lying if lying.taker is None])
 
 
 def take_card(tape: Tape, seat: Seat, face: Face) -> None:
@@ -337,10 +341,10 @@ def end_game(tape: Tape) -> None:
 
 def decide(tape: Tape, seat: Seat, action: Action) -> None:
     match action:
-        case Choose(face):
-            choose_card(tape, seat, face)
-        case Take(face):
-            take_card(tape, seat, face)
+        case Choose():
+            choose_card(tape, seat, action.face)
+        case Take():
+            take_card(tape, seat, action.face)
         case Decline():
             decline_card(tape, seat)
 

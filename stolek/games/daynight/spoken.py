@@ -51,12 +51,6 @@ def _now(shown: Shown) -> Iterator[Say]:
 
 
 def _table(shown: Shown) -> Iterator[Say]:
-    if not shown.lying:
-        yield say("daynight-table-nothing-lies")
-    for spot in dict.fromkeys(lying.spot.seat for lying in shown.lying):
-        faces = [_card(lying) for lying in shown.lying if lying.spot.seat == spot]
-        yield from listed("daynight-table-turned" if spot is None else Who(spot), faces, full=True)
-    yield from listed("daynight-spoken-chosen", seats_where(shown.has_chosen))
     sums = [
         say("daynight-spoken-sum", colour=say_colour(each.colour), total=each.total, cards=each.cards)
         for each in shown.sums
@@ -67,6 +61,12 @@ def _table(shown: Shown) -> Iterator[Say]:
     yield from listed("daynight-spoken-takers", [_taker(each) for each in shown.takers])
     yield from listed("daynight-spoken-barred", [_taker(each) for each in shown.barred])
     yield from listed("daynight-spoken-declined", map(Who, shown.declined))
+    if not shown.lying:
+        yield say("daynight-table-nothing-lies")
+    for spot in dict.fromkeys(lying.spot.seat for lying in shown.lying):
+        faces = [_card(lying) for lying in shown.lying if lying.spot.seat == spot]
+        yield from listed("daynight-table-turned" if spot is None else Who(spot), faces, full=True)
+    yield from listed("daynight-spoken-chosen", seats_where(shown.has_chosen))
 
 
 def _card(lying: Lying) -> Say:

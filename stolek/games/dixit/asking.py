@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, count
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal, text_does_not_fit
@@ -77,7 +77,7 @@ class Teams:
 def givers(s: State) -> tuple[Seat, ...]:
     """DX-5: everyone but the storyteller; DX-P3: the storyteller too."""
     seats = clockwise(0, s.setup.seats)
-    return seats if s.setup.variant == "party" else tuple(seat for seat in seats if seat != s.storyteller)
+    return seats if s.setup.variant == "party" else tuple([seat for seat in seats if seat != s.storyteller])
 
 
 def voters(s: State) -> tuple[Seat, ...]:
@@ -87,9 +87,9 @@ def voters(s: State) -> tuple[Seat, ...]:
         case "party":
             return seats
         case "team":
-            return tuple(seat for seat in seats if not s.given[seat])
+            return tuple([seat for seat in seats if not s.given[seat]])
         case _:
-            return tuple(seat for seat in seats if seat != s.storyteller)
+            return tuple([seat for seat in seats if seat != s.storyteller])
 
 
 def barred_places(s: State, seat: Seat) -> tuple[int, ...]:
@@ -98,7 +98,7 @@ def barred_places(s: State, seat: Seat) -> tuple[int, ...]:
     if s.setup.variant == "party":
         return ()
     barred = (*s.given[seat], s.team_cards[seat])
-    return tuple(place for place, face in enumerate(s.table, 1) if face in barred)
+    return tuple([place for place, face in enumerate(s.table, 1) if face in barred])
 
 
 # What is asked ----------------------------------------------------------------------------------------
@@ -116,6 +116,15 @@ def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
             return {}
 
 
+def first_owed(s: State) -> Prompt[Action] | None:
+    """The first of these prompts whose answer is waited for."""
+    if s.phase == "vote":
+        return _ask_for_vote(s, next(seat for seat in voters(s) if s.ballots[seat] is None))
+    if s.phase == "give" and s.setup.variant != "team":
+        return _ask_for_card(s, next(seat for seat in givers(s) if not s.given[seat]))
+    return next((prompt for prompt in prompts(s).values() if prompt.owed), None)
+
+
 def _ask_for_story(s: State) -> Mapping[Seat, Prompt[Action]]:
     party = s.setup.variant == "party"
     key, rule = ("dixit-prompt-clue", "DX-P2") if party else ("dixit-prompt-tell", "DX-4")
@@ -131,7 +140,7 @@ def _ask_for_story(s: State) -> Mapping[Seat, Prompt[Action]]:
 def _stories(s: State, seat: Seat) -> tuple[Option[Action], ...]:
     faces: tuple[Face | None, ...] = (None,) if s.setup.variant == "party" else s.hands[seat]
     blank = None if s.setup.options.spoken else CLUE  # DX-R12
-    return tuple(Option(n, Tell(face), say_action(Tell(face)), blank=blank) for n, face in enumerate(faces))
+    return tuple([_option(n, Tell(face), blank) for n, face in enumerate(faces)])
 
 
 def _ask_for_card(s: State, seat: Seat) -> Prompt[Action] | None:
@@ -195,7 +204,12 @@ def _votes_but(votes: tuple[Vote, ...], own: Ballot | None) -> tuple[Option[Acti
 
 
 def _numbered(actions: Iterable[Action]) -> tuple[Option[Action], ...]:
-    return tuple(Option(n, action, say_action(action)) for n, action in enumerate(actions))
+    return tuple(map(_option, count(), actions))
+
+
+@lru_cache(maxsize=4096)
+def _option(n: int, action: Action, blank: Blank | None = None) -> Option[Action]:
+    return Option(n, action, say_action(action), blank=blank)
 
 
 def gives_two(setup: Setup[Options]) -> bool:
@@ -222,12 +236,12 @@ def check(s: State, seat: Seat, action: Action) -> Illegal | None:
     if not 0 <= seat < s.setup.seats:
         return NOT_YOUR_TURN
     match action:
-        case Tell(face, text):
-            return _check_story(s, seat, face, text)
+        case Tell():
+            return _check_story(s, seat, action.face, action.text)
         case Vote():
             return _check_vote(s, seat, action)
-        case Give(faces):
-            return _check_giving(s, seat, faces)
+        case Give():
+            return _check_giving(s, seat, action.faces)
         case OfferCard() | Accept() | Instead():
             return _check_team(s, seat, action)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from stolek.core.cards import Face
 from stolek.core.tuples import replace_at
+from stolek.core.visibility import told
 from stolek.games.dixit.model import (
-    Ballot,
     CardOffered,
     CardsGiven,
     ClueGiven,
@@ -35,59 +36,24 @@ T = TypeVar("T")
 
 
 def evolve(s: State, e: Event) -> State:
-    match e:
-        case VoteCast(seat=seat, ballot=Ballot() as ballot):
-            return replace(s, ballots=replace_at(s.ballots, seat, ballot))
-        case CardsGiven(seat=seat, faces=tuple() as faces):
-            held = tuple(sorted(s.hands[seat] + s.given[seat]))
-            return replace(
-                s,
-                hands=replace_at(s.hands, seat, _without(held, faces)),
-                given=replace_at(s.given, seat, faces),
-            )
-        case Drawn(seat=seat, cards=tuple() as cards):
-            hand = tuple(sorted(s.hands[seat] + cards))
-            return replace(s, pile=s.pile[len(cards) :], hands=replace_at(s.hands, seat, hand))
-        case CardOffered(seat=seat, face=str() as face):
-            return replace(s, offers=replace_at(s.offers, seat, Offer(seat, face)))
-        case ClueGiven():
-            return _clue(s, e)
-        case LaidOut(table=table):
-            return replace(s, phase="vote", table=table)
-        case TeamCardShown(seat=int() as seat, face=str() as face):
-            return replace(s, team_cards=replace_at(s.team_cards, seat, face))
-        case Revealed():
-            return _revealed(s, e)
-        case Scored(scores=scores):
-            points = tuple(old + score.total for old, score in zip(s.points, scores, strict=True))
-            return replace(s, points=points, story=(*s.story[:-1], replace(s.story[-1], scores=scores)))
-        case Discarded(faces=faces):
-            return replace(
-                s,
-                discards=tuple(sorted(s.discards + faces)),
-                table=(),
-                given=((),) * len(s.given),
-                team_cards=(None,) * len(s.team_cards),
-                ballots=(None,) * len(s.ballots),
-            )
-        case RoundBegan(number=number, storyteller=storyteller):
-            return replace(
-                s,
-                phase="tell",
-                round=number,
-                storyteller=storyteller,
-                clue=None,
-                offers=(None,) * len(s.offers),
-            )
-        case HandSeen(seat=seat, cards=tuple() as cards):
-            return replace(s, known=replace_at(s.known, seat, replace_at(s.known[seat], seat, cards)))
-        case HandsPassed():
-            return replace(s, hands=_to_the_left(s.hands), known=tuple(map(_to_the_left, s.known)))
-        case Shuffled(pile=tuple() as pile):
-            return replace(s, pile=pile, discards=())
-        case Ended(outcome=outcome):
-            return replace(s, phase="over", outcome=outcome)
-    raise ValueError(f"a redacted event cannot be folded: {type(e).__name__}")
+    return _CHANGES[e.__class__](s, e)
+
+
+def _drawn(s: State, e: Drawn) -> State:
+    cards = told(e.cards, e)
+    hand = tuple(sorted(s.hands[e.seat] + cards))
+    return replace(s, pile=s.pile[len(cards) :], hands=replace_at(s.hands, e.seat, hand))
+
+
+def _round_began(s: State, e: RoundBegan) -> State:
+    return replace(
+        s,
+        phase="tell",
+        round=e.number,
+        storyteller=e.storyteller,
+        clue=None,
+        offers=(None,) * len(s.offers),
+    )
 
 
 def _clue(s: State, e: ClueGiven) -> State:
@@ -98,13 +64,60 @@ def _clue(s: State, e: ClueGiven) -> State:
     return replace(s, hands=replace_at(s.hands, e.seat, hand), given=replace_at(s.given, e.seat, (e.face,)))
 
 
+def _hand_seen(s: State, e: HandSeen) -> State:
+    own = replace_at(s.known[e.seat], e.seat, told(e.cards, e))
+    return replace(s, known=replace_at(s.known, e.seat, own))
+
+
+def _cards_given(s: State, e: CardsGiven) -> State:
+    faces = told(e.faces, e)
+    held = tuple(sorted(s.hands[e.seat] + s.given[e.seat]))
+    return replace(
+        s,
+        hands=replace_at(s.hands, e.seat, _without(held, faces)),
+        given=replace_at(s.given, e.seat, faces),
+    )
+
+
+def _card_offered(s: State, e: CardOffered) -> State:
+    return replace(s, offers=replace_at(s.offers, e.seat, Offer(e.seat, told(e.face, e))))
+
+
+def _team_card_shown(s: State, e: TeamCardShown) -> State:
+    return replace(s, team_cards=replace_at(s.team_cards, told(e.seat, e), told(e.face, e)))
+
+
+def _vote_cast(s: State, e: VoteCast) -> State:
+    return replace(s, ballots=replace_at(s.ballots, e.seat, told(e.ballot, e)))
+
+
 def _revealed(s: State, e: Revealed) -> State:
     """Now everyone knows what has left each hand."""
     told = Told(e.storyteller, s.clue or "", s.table, e.owners, e.ballots, ())
-    known = tuple(
-        tuple(_left_of(faces, s.given[holder]) for holder, faces in enumerate(row)) for row in s.known
-    )
+    known = s.known
+    if any(map(any, known)):
+        known = tuple([tuple(map(_left_of, row, s.given)) for row in known])
     return replace(s, story=(*s.story, told), known=known)
+
+
+def _scored(s: State, e: Scored) -> State:
+    points = tuple(old + score.total for old, score in zip(s.points, e.scores, strict=True))
+    return replace(s, points=points, story=(*s.story[:-1], replace(s.story[-1], scores=e.scores)))
+
+
+def _discarded(s: State, e: Discarded) -> State:
+    return replace(
+        s,
+        discards=tuple(sorted(s.discards + e.faces)),
+        table=(),
+        given=((),) * len(s.given),
+        team_cards=(None,) * len(s.team_cards),
+        ballots=(None,) * len(s.ballots),
+    )
+
+
+def _hands_passed(s: State, _: HandsPassed) -> State:
+    return replace(s, hands=_to_the_left(s.hands), known=tuple(map(_to_the_left, s.known)))
 
 
 def _to_the_left(row: tuple[T, ...]) -> tuple[T, ...]:
@@ -120,3 +133,23 @@ def _without(hand: tuple[Face, ...], faces: tuple[Face, ...]) -> tuple[Face, ...
 
 def _left_of(faces: tuple[Face, ...], gone: tuple[Face, ...]) -> tuple[Face, ...]:
     return tuple(face for face in faces if face not in gone)
+
+
+_CHANGES: Mapping[type, Callable[[State, Any], State]] = {
+    Shuffled: lambda s, e: replace(s, pile=told(e.pile, e), discards=()),
+    Drawn: _drawn,
+    RoundBegan: _round_began,
+    ClueGiven: _clue,
+    HandSeen: _hand_seen,
+    CardsGiven: _cards_given,
+    CardOffered: _card_offered,
+    LaidOut: lambda s, e: replace(s, phase="vote", table=e.table),
+    TeamCardShown: _team_card_shown,
+    VoteCast: _vote_cast,
+    Revealed: _revealed,
+    Scored: _scored,
+    Discarded: _discarded,
+    HandsPassed: _hands_passed,
+    Ended: lambda s, e: replace(s, phase="over", outcome=e.outcome),
+}
+"""By type, at once: a ``match`` asks whether the event is of each type before the right one."""

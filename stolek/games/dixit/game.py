@@ -9,6 +9,7 @@ from stolek.core.cards import Deck
 from stolek.core.errors import Illegal, illegal
 from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Setup, Variant
+from stolek.core.prompt import Prompt
 from stolek.games.dixit import asking, deck, fold, highlights, places, rules, telling, view
 from stolek.games.dixit.model import Action, Event, Options, Scored, State, View
 
@@ -41,6 +42,9 @@ class Dixit(FolderGame[State, Action, Event, View, Options]):
 
     def cards_needed(self, setup: Setup[Options]) -> int:
         return deck.cards_needed(setup)
+
+    def first_owed(self, s: State) -> Prompt[Action] | None:
+        return asking.first_owed(s)
 
     def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:
         return highlights.highlights(told)

@@ -141,7 +141,7 @@ def give_instead(tape: Tape, seat: Seat, face: Face) -> None:
 def lay_out_cards(tape: Tape) -> None:
     """DX-6: once all have given, shuffled onto places numbered from 1 (DX-R13)."""
     s = tape.state
-    cards = tuple(face for faces in s.given for face in faces)
+    cards = [face for faces in s.given for face in faces]
     if len(cards) == cards_on_table(s):
         tape.emit(LaidOut(tape.chance.shuffle(cards)))
         if s.setup.variant == "team" and s.setup.options.own_team_vote == "barred":
@@ -170,7 +170,7 @@ def cards_on_table(s: State) -> int:
 def cast_vote(tape: Tape, seat: Seat, ballot: Ballot) -> None:
     """DX-7, DX-P4: in secret; DX-R16: open to change until the last one is in."""
     tape.emit(VoteCast(seat, tape.state.ballots[seat] is not None, ballot))
-    if all(tape.state.ballots[each] is not None for each in voters(tape.state)):
+    if None not in [tape.state.ballots[each] for each in voters(tape.state)]:
         reveal(tape)
 
 
@@ -235,18 +235,18 @@ def end_game(tape: Tape) -> None:
 
 def decide(tape: Tape, seat: Seat, action: Action) -> None:
     match action:
-        case Tell(face, text):
-            tell_story(tape, seat, face, text)
-        case Give(faces):
-            give_cards(tape, seat, faces)
-        case OfferCard(face):
-            offer_card(tape, seat, face)
+        case Tell():
+            tell_story(tape, seat, action.face, action.text)
+        case Give():
+            give_cards(tape, seat, action.faces)
+        case OfferCard():
+            offer_card(tape, seat, action.face)
         case Accept():
             accept_offer(tape, seat)
-        case Instead(face):
-            give_instead(tape, seat, face)
-        case Vote(places, red):
-            cast_vote(tape, seat, Ballot(places, red))
+        case Instead():
+            give_instead(tape, seat, action.face)
+        case Vote():
+            cast_vote(tape, seat, Ballot(action.places, action.red))
 
 
 def longest(setup: Setup[Options]) -> int:

@@ -35,12 +35,13 @@ def _score_story(s: State) -> tuple[Score, ...]:
     assert s.storyteller is not None, "a story was told"
     voted = {Seat(seat): ballot.places for seat, ballot in enumerate(s.ballots) if ballot is not None}
     found = {seat for seat, places in voted.items() if _told_place(s) in places}
+    chosen = {seat: [owner_of(s, place) for place in places] for seat, places in voted.items()}
     sides = _sides(s)
     telling = next(side for side in sides if s.storyteller in side)
     scores = []
     for side in sides:
         points = _for_finding(s, side, telling, found, voted)
-        points += _for_votes_on_cards(s, side, voted)
+        points += _for_votes_on_cards(s, side, chosen)
         scores += [Score(seat, tuple(points)) for seat in side]
     return tuple(sorted(scores, key=lambda score: score.seat))
 
@@ -79,13 +80,12 @@ def _for_finding(
     return points
 
 
-def _for_votes_on_cards(s: State, side: tuple[Seat, ...], voted: dict[Seat, tuple[int, ...]]) -> list[Point]:
+def _for_votes_on_cards(s: State, side: tuple[Seat, ...], chosen: dict[Seat, list[Seat]]) -> list[Point]:
     """DX-12: one for each vote, at most three, never for the storyteller's card. DX-R3: both votes count.
     DX-R4: two cards count together. DX-R9: a vote for one's own partner's card brings the team nothing."""
     count = 0
-    for voter, places in voted.items():
+    for voter, owners in chosen.items():
         if voter not in side:
-            owners = [owner_of(s, place) for place in places]
             count += sum(owner in side and owner != s.storyteller for owner in owners)
     return [_point("DX-12", min(count, MOST_FOR_A_CARD))] if count else []
 

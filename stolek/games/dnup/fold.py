@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter
+from typing import Any
 
 from msgspec.structs import replace
 
 from stolek.core.cards import Face
 from stolek.core.ids import Seat
 from stolek.core.tuples import replace_at
+from stolek.core.visibility import told
 from stolek.games.dnup.model import (
     Added,
     Dealt,
@@ -39,45 +42,7 @@ from stolek.games.dnup.model import (
 
 
 def evolve(s: State, e: Event) -> State:
-    match e:
-        case TurnBegan():
-            return _turn_began(s, e)
-        case Laid(spot=spot, faces=faces):
-            return _with_set(_without_cards(s, spot.seat, faces), TableSet(spot, faces))
-        case Added(seat=seat, face=face, to=to, faces=faces):
-            return _with_set(_without_cards(s, seat, (face,)), TableSet(to, faces))
-        case Returned(spot=spot, back=back):
-            return _with_cards(_without_set(s, spot), spot.seat, back)
-        case Taken(seat=seat, spot=spot, back=back):
-            return _with_cards(_without_set(s, spot), seat, back)
-        case HandRotated(seat=seat, faces=tuple() as faces):
-            return replace(
-                s,
-                hands=replace_at(s.hands, seat, faces),
-                known=replace_at(s.known, seat, turned_all(s.known[seat])),
-                rotated=replace_at(s.rotated, seat, not s.rotated[seat]),
-            )
-        case Discarded(spot=spot, faces=faces):
-            discards = in_order((*s.discards, *map(filed, faces)))
-            return replace(_without_set(s, spot), discards=discards, past=(), past_seen=())
-        case WentOut(seat=seat, place=place, total=total):
-            first = seat if place == 1 else s.out
-            return replace(s, out=first, tokens=replace_at(s.tokens, seat, total))
-        case RoundWon(seat=seat, total=total):
-            return replace(s, tokens=replace_at(s.tokens, seat, total))
-        case RoundEnded():
-            return replace(s, voids=0)
-        case RoundVoided(running=running):
-            return replace(s, voids=running)
-        case Shuffled(round=number, pile=tuple() as pile):
-            return _shuffled(s, number, pile)
-        case Dealt(seat=seat, count=count, faces=tuple() as faces):
-            return replace(s, pile=s.pile[count:], hands=replace_at(s.hands, seat, faces))
-        case RoundBegan(starter=starter):
-            return replace(s, starter=starter)
-        case Ended(outcome=outcome):
-            return replace(s, turn=None, outcome=outcome)
-    raise ValueError(f"a redacted event cannot be folded: {type(e).__name__}")
+    return _CHANGES[e.__class__](s, e)
 
 
 def _turn_began(s: State, e: TurnBegan) -> State:
@@ -87,15 +52,15 @@ def _turn_began(s: State, e: TurnBegan) -> State:
     return replace(s, turn=e.turn, turns=e.number, past=(*s.past, past), past_seen=(*s.past_seen, seen))
 
 
-def _shuffled(s: State, number: int, pile: tuple[Face, ...]) -> State:
+def _shuffled(s: State, e: Shuffled) -> State:
     nobody: tuple[tuple[Face, ...], ...] = ((),) * s.setup.seats
     return replace(
         s,
-        round=number,
+        round=e.round,
         turns=0,
         starter=None,
         turn=None,
-        pile=pile,
+        pile=told(e.pile, e),
         hands=nobody,
         known=nobody,
         rotated=(False,) * s.setup.seats,
@@ -107,13 +72,44 @@ def _shuffled(s: State, number: int, pile: tuple[Face, ...]) -> State:
     )
 
 
+def _dealt(s: State, e: Dealt) -> State:
+    return replace(s, pile=s.pile[e.count :], hands=replace_at(s.hands, e.seat, told(e.faces, e)))
+
+
+def _laid(s: State, e: Laid) -> State:
+    return _with_set(_without_cards(s, e.spot.seat, e.faces), TableSet(e.spot, e.faces))
+
+
+def _added(s: State, e: Added) -> State:
+    return _with_set(_without_cards(s, e.seat, (e.face,)), TableSet(e.to, e.faces))
+
+
+def _hand_rotated(s: State, e: HandRotated) -> State:
+    return replace(
+        s,
+        hands=replace_at(s.hands, e.seat, told(e.faces, e)),
+        known=replace_at(s.known, e.seat, turned_all(s.known[e.seat])),
+        rotated=replace_at(s.rotated, e.seat, not s.rotated[e.seat]),
+    )
+
+
+def _discarded(s: State, e: Discarded) -> State:
+    discards = in_order((*s.discards, *map(filed, e.faces)))
+    return replace(_without_set(s, e.spot), discards=discards, past=(), past_seen=())
+
+
+def _went_out(s: State, e: WentOut) -> State:
+    first = e.seat if e.place == 1 else s.out
+    return replace(s, out=first, tokens=replace_at(s.tokens, e.seat, e.total))
+
+
 def _with_set(s: State, new: TableSet) -> State:
-    others = (each for each in s.sets if each.spot != new.spot)
-    return replace(s, sets=tuple(sorted((*others, new), key=lambda each: each.spot)))
+    others = [each for each in s.sets if each.spot != new.spot]
+    return replace(s, sets=tuple(sorted((*others, new), key=attrgetter("spot"))))
 
 
 def _without_set(s: State, spot: Spot) -> State:
-    return replace(s, sets=tuple(each for each in s.sets if each.spot != spot))
+    return replace(s, sets=tuple([each for each in s.sets if each.spot != spot]))
 
 
 def _with_cards(s: State, seat: Seat, faces: Iterable[Face]) -> State:
@@ -154,3 +150,23 @@ def _seen_in_the_past(s: State, seat: Seat, faces: list[Face]) -> tuple[PastSeen
             for cards in (as_now if past.rotated[seat] == now else turned_over,)
         ]
     )
+
+
+_CHANGES: Mapping[type, Callable[[State, Any], State]] = {
+    Shuffled: _shuffled,
+    Dealt: _dealt,
+    RoundBegan: lambda s, e: replace(s, starter=e.starter),
+    TurnBegan: _turn_began,
+    Laid: _laid,
+    Added: _added,
+    Returned: lambda s, e: _with_cards(_without_set(s, e.spot), e.spot.seat, e.back),
+    Taken: lambda s, e: _with_cards(_without_set(s, e.spot), e.seat, e.back),
+    HandRotated: _hand_rotated,
+    Discarded: _discarded,
+    WentOut: _went_out,
+    RoundWon: lambda s, e: replace(s, tokens=replace_at(s.tokens, e.seat, e.total)),
+    RoundEnded: lambda s, _: replace(s, voids=0),
+    RoundVoided: lambda s, e: replace(s, voids=e.running),
+    Ended: lambda s, e: replace(s, turn=None, outcome=e.outcome),
+}
+"""By type, at once: a ``match`` asks whether the event is of each type before the right one."""

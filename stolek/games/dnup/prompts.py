@@ -76,7 +76,8 @@ def _sets_to_lay(s: State, seat: Seat) -> list[_Offer]:
         for action, label, size in _ways_to_lay(tuple(group)):
             other = lying.get(size)
             if other is None or beats(value, other):
-                found.append((action, label, _effects_of_playing(s, seat, size, other)))
+                quiet = other is None and size < len(hand)  # as most are: nothing follows
+                found.append((action, label, () if quiet else _effects_of_playing(s, seat, size, other)))
     return found
 
 
@@ -95,9 +96,12 @@ def _label_of_laying(faces: tuple[Face, ...]) -> Say:
 
 
 def _cards_to_add(s: State, seat: Seat, to: TableSet) -> list[_Offer]:
-    faces = [face for face in dict.fromkeys(s.hands[seat]) if value_of(face) == to.value]
+    value = to.value
+    faces = [face for face in dict.fromkeys(s.hands[seat]) if value_of(face) == value]
+    if not faces:
+        return []
     other = set_of_size(s.sets, to.size + 1)
-    if not faces or (other is not None and not beats(to.value, other)):
+    if other is not None and not beats(value, other):
         return []
     follows = _effects_of_playing(s, seat, 1, other)
     return [(action, label, (grows, *follows)) for action, label, grows in (_adding(f, to) for f in faces)]

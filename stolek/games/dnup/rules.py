@@ -170,7 +170,7 @@ def discard_set(tape: Tape, spot: Spot, why: Discarding) -> None:
 
 
 def set_at(sets: Iterable[TableSet], spot: Spot) -> TableSet | None:
-    return next((each for each in sets if each.spot == spot), None)
+    return next(iter([each for each in sets if each.spot == spot]), None)
 
 
 def check(s: State, seat: Seat, action: Action) -> Illegal | None:
@@ -180,12 +180,12 @@ def check(s: State, seat: Seat, action: Action) -> Illegal | None:
     if seat != s.turn.seat:
         return illegal("DU-8", "dnup-refused-out") if seat == s.out else NOT_YOUR_TURN
     match action:
-        case Lay(faces):
-            return _check_lay(s, seat, faces)
-        case Add(face, to):
-            return _check_add(s, seat, face, to)
-        case TakeSet(at):
-            return _check_opponents_set(s, seat, at, "DU-6c")
+        case Lay():
+            return _check_lay(s, seat, action.faces)
+        case Add():
+            return _check_add(s, seat, action.face, action.to)
+        case TakeSet():
+            return _check_opponents_set(s, seat, action.at, "DU-6c")
         case Rotate():
             return None
 
@@ -193,12 +193,12 @@ def check(s: State, seat: Seat, action: Action) -> Illegal | None:
 def decide(tape: Tape, seat: Seat, action: Action) -> None:
     """Exactly one action, and then it is the next one's turn."""
     match action:
-        case Lay(faces):
-            lay_set(tape, seat, faces)
-        case Add(face, to):
-            add_card(tape, seat, face, to)
-        case TakeSet(at):
-            take_set(tape, seat, at)
+        case Lay():
+            lay_set(tape, seat, action.faces)
+        case Add():
+            add_card(tape, seat, action.face, action.to)
+        case TakeSet():
+            take_set(tape, seat, action.at)
         case Rotate():
             rotate_hand(tape, seat)
 
@@ -311,7 +311,7 @@ def _check_opponents_set(s: State, seat: Seat, at: Spot, rule: str) -> Illegal |
 def set_of_size(sets: Iterable[TableSet], size: int) -> TableSet | None:
     """The set a new one of this size comes into conflict with, whoever owns it (DU-12): since one of two
     always yields, there is at most one."""
-    return next((each for each in sets if each.size == size), None)
+    return next(iter([each for each in sets if each.size == size]), None)
 
 
 def beats(value: int, other: TableSet) -> bool:
@@ -408,8 +408,8 @@ def end_game(tape: Tape, reason: str) -> None:
 
 def times_come_up(s: State) -> int:
     """How often the position this turn began with has come up in this round, this time included."""
-    now = s.past[-1].position
-    return sum(each.position == now for each in s.past)
+    positions = [each.position for each in s.past]
+    return positions.count(positions[-1])
 
 
 def void_round(tape: Tape, why: Voiding) -> None:

@@ -50,9 +50,9 @@ def _place(shown: Shown, spot: Spot) -> Say | Who:
 
 
 def _table(shown: Shown) -> Iterator[Say]:
+    yield from listed("dnup-table-to-beat", [_rung(each) for each in shown.ladder])
     for lying in shown.sets:
         yield from listed(_place(shown, lying.spot), _set(lying))
-    yield from listed("dnup-table-to-beat", [_rung(each) for each in shown.ladder])
 
 
 def _set(lying: SetShown) -> list[Say]:

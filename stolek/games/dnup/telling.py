@@ -42,7 +42,12 @@ def say_faces(faces: Iterable[Face]) -> tuple[Say, ...]:
 
 def say_set(faces: tuple[Face, ...]) -> Say:
     """A set by its size and value: a pair of 4s."""
-    return say("dnup-set", count=len(faces), value=say("dnup-value", n=value_of(faces[0])))
+    return _say_set(len(faces), value_of(faces[0]))
+
+
+@cache
+def _say_set(count: int, value: int) -> Say:
+    return say("dnup-set", count=count, value=say("dnup-value", n=value))
 
 
 def say_count(count: int) -> Say:

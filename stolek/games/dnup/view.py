@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
@@ -27,7 +27,7 @@ from stolek.games.dnup.model import (
     in_order,
     turned,
 )
-from stolek.games.dnup.rules import goal, is_for_two, rotated_on_the_way, set_of_size
+from stolek.games.dnup.rules import goal, is_for_two, rotated_on_the_way
 
 _RUNGS = 4
 """Sizes the ladder always has: larger sets are rare, and are shown when there is one."""
@@ -52,30 +52,32 @@ def own(s: State, viewer: Viewer) -> Own:
 
 
 def _shown(s: State, mine: Own) -> Shown:
+    """By place, in the order of ``Shown``: so many names would take several times as long."""
+    in_play = s.starter is not None  # while cards are dealt, an empty hand is only waiting
     return Shown(
-        viewer=mine.viewer,
-        options=s.setup.options,
-        areas=2 if is_for_two(s) else 1,
-        goal=goal(s),
-        round=s.round,
-        voids=s.voids,
-        turns=s.turns,
-        starter=s.starter,
-        turn=s.turn,
-        seats=tuple(_seat_shown(s, seat) for seat in range(s.setup.seats)),
-        hand=mine.hand,
-        sets=tuple(_set_shown(each, s.turn is not None and each.spot.seat == s.out) for each in s.sets),
-        ladder=ladder(s.sets),
-        out=s.out,
-        pile_count=len(s.pile),
-        discard_count=len(s.discards),
-        outcome=s.outcome,
+        mine.viewer,
+        s.setup.options,
+        2 if is_for_two(s) else 1,
+        goal(s),
+        s.round,
+        s.voids,
+        s.turns,
+        s.starter,
+        s.turn,
+        tuple([_seat_shown(len(hand), won, in_play) for hand, won in zip(s.hands, s.tokens, strict=True)]),
+        mine.hand,
+        tuple([_set_shown(each, s.turn is not None and each.spot.seat == s.out) for each in s.sets]),
+        ladder(s.sets),
+        s.out,
+        len(s.pile),
+        len(s.discards),
+        s.outcome,
     )
 
 
-def _seat_shown(s: State, seat: int) -> SeatShown:
-    in_play = s.starter is not None  # while cards are dealt, an empty hand is only waiting
-    return SeatShown(len(s.hands[seat]), s.tokens[seat], out=in_play and not s.hands[seat])
+@cache
+def _seat_shown(hand_count: int, tokens: int, in_play: bool) -> SeatShown:
+    return SeatShown(hand_count, tokens, out=in_play and not hand_count)
 
 
 @lru_cache(maxsize=4096)
@@ -90,17 +92,19 @@ def _set_shown(lying: TableSet, last_lap: bool) -> SetShown:
     )
 
 
-@lru_cache(maxsize=1024)
 def ladder(sets: tuple[TableSet, ...]) -> tuple[Rung, ...]:
     """What a set of each size has to beat (DU-6a); one size more than the largest set is free."""
-    largest = max((each.size for each in sets), default=0)
-    return tuple(_rung(size, set_of_size(sets, size)) for size in range(1, max(_RUNGS, largest + 1) + 1))
+    largest = max([each.size for each in sets], default=0)
+    rungs = list(_free_rungs(max(_RUNGS, largest + 1)))
+    for each in reversed(sets):
+        size, value = each.size, each.value
+        rungs[size - 1] = Rung(size, value, value == VALUES[-1], each.spot)
+    return tuple(rungs)
 
 
-def _rung(size: int, lying: TableSet | None) -> Rung:
-    if lying is None:
-        return Rung(size, above=None, closed=False, spot=None)
-    return Rung(size, lying.value, closed=lying.value == VALUES[-1], spot=lying.spot)
+@cache
+def _free_rungs(largest: int) -> tuple[Rung, ...]:
+    return tuple(Rung(size, above=None, closed=False, spot=None) for size in range(1, largest + 1))
 
 
 def _turned_since(then: tuple[bool, ...], now: tuple[bool, ...]) -> list[bool]:

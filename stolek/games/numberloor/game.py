@@ -9,6 +9,7 @@ from typing import ClassVar
 from stolek.core.cards import Face
 from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Setup, Variant
+from stolek.core.prompt import Prompt
 from stolek.games.numberloor import deck, fold, highlights, places, rules, telling, turns, view
 from stolek.games.numberloor.model import Action, Event, Options, StarWon, State, View
 
@@ -33,6 +34,9 @@ class Numberloor(FolderGame[State, Action, Event, View, Options]):
 
     def deck_for(self, setup: Setup[Options]) -> Counter[Face]:
         return Counter(deck.cards_of(setup.variant, setup.deck))
+
+    def first_owed(self, s: State) -> Prompt[Action] | None:
+        return turns.first_owed(s)
 
     def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:
         return highlights.highlights(told)

@@ -292,10 +292,10 @@ def answer_window(tape: Tape, seat: Seat, face: Face | None) -> None:
     tape.emit(WindowAnswered(seat, Answered(face)))
     s = tape.state
     asked = others(s)
-    if any(s.answers[each] is None for each in asked):
+    answers = [s.answers[each] for each in asked]
+    if None in answers:
         return
-    for each in asked:
-        answer = s.answers[each]
+    for each, answer in zip(asked, answers, strict=True):
         if answer is not None and answer.face is not None:
             take_over(tape, each, answer.face)
             return
@@ -315,22 +315,22 @@ def take_over(tape: Tape, seat: Seat, face: Face) -> None:
 
 def decide(tape: Tape, seat: Seat, action: Action) -> None:
     match action:
-        case Lay(face, pile):
-            lay_card(tape, seat, face, pile)
-        case ChooseTop(face):
-            lay_remaining_balloons(tape, face)
+        case Lay():
+            lay_card(tape, seat, action.face, action.pile)
+        case Decline():
+            answer_window(tape, seat, None)
+        case TakeOver():
+            answer_window(tape, seat, action.face)
+        case EndTurn():
+            finish_turn(tape)
         case Draw():
             draw_because_stuck(tape, seat)
         case Pass():
             pass_turn(tape, seat)
-        case EndTurn():
-            finish_turn(tape)
-        case TakeOver(face):
-            answer_window(tape, seat, face)
-        case Decline():
-            answer_window(tape, seat, None)
-        case GiveOrder(order):
-            tape.emit(OrderGiven(seat, order))
+        case ChooseTop():
+            lay_remaining_balloons(tape, action.face)
+        case GiveOrder():
+            tape.emit(OrderGiven(seat, action.order))
 
 
 def longest(setup: Setup[Options]) -> int:

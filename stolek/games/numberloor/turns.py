@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import count
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
@@ -96,6 +97,9 @@ def follows(top: int, is_open: Face | None, hand: Sequence[Face]) -> bool:
     return any(not numbers.isdisjoint(reach(top, balloon)) for balloon in balloons)
 
 
+_follows = lru_cache(maxsize=4096)(follows)
+
+
 def floor_laid(s: State) -> bool:
     for laid in s.chain:  # noqa: SIM110  (asked for every option: a generator would cost more than the rest)
         if laid.pile is not None:
@@ -158,10 +162,10 @@ def check(s: State, seat: Seat, action: Action) -> Illegal | None:
     if not 0 <= seat < s.setup.seats:
         return NOT_YOUR_TURN
     match action:
-        case GiveOrder(order):
-            return _check_order(s, seat, order)
-        case TakeOver() | Decline():
+        case Decline() | TakeOver():
             return _check_answer(s, seat, action)
+        case GiveOrder():
+            return _check_order(s, seat, action.order)
         case _:
             return _check_turn(s, seat, action)
 
@@ -178,8 +182,8 @@ def _check_turn(s: State, seat: Seat, action: Action) -> Illegal | None:
 
 def _check_step(s: State, action: Action) -> Illegal | None:
     match action:
-        case Lay(face, pile):
-            return _check_lay(s, face, pile)
+        case Lay():
+            return _check_lay(s, action.face, action.pile)
         case Draw():
             return _check_draw(s)
         case Pass():
@@ -224,7 +228,7 @@ def _check_balloon(s: State, face: Face, pile: int) -> Illegal | None:
         return illegal("NF-2", "numberloor-refused-no-such-pile")
     if floor_laid(s):
         return None
-    if not follows(top_floor(s), face, s.hands[s.active]):
+    if not _follows(top_floor(s), face, s.hands[s.active]):
         return illegal("NF-R4", "numberloor-refused-corner")
     return None
 
@@ -236,7 +240,7 @@ def _check_draw(s: State) -> Illegal | None:
         return illegal("NF-R13" if s.taker else "NF-13", "numberloor-refused-draw-laid")
     if s.drew is not None:
         return illegal("NF-R3", "numberloor-refused-draw-again")
-    if follows(top_floor(s), open_balloon(s), s.hands[s.active]):
+    if _follows(top_floor(s), open_balloon(s), s.hands[s.active]):
         return illegal("NF-R3", "numberloor-refused-can-lay")
     return None
 
@@ -293,21 +297,35 @@ def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
     return asked
 
 
+def first_owed(s: State) -> Prompt[Action] | None:
+    """The first of these prompts whose answer is waited for."""
+    if s.phase == "over":
+        return None
+    if s.phase == "turn":
+        return _turn(s)
+    return _window(s, next(seat for seat in others(s) if s.answers[seat] is None))
+
+
 def _turn(s: State) -> Prompt[Action]:
     if is_choosing_top(s):
-        tops = tuple([ChooseTop(face) for face in dict.fromkeys(s.hands[s.active])])
-        options = tuple([Option[Action](n, action, say_action(action)) for n, action in enumerate(tops)])
+        options = tuple(map(_option, count(), map(ChooseTop, dict.fromkeys(s.hands[s.active]))))
         return Prompt(s.active, "choice", "numberloor-prompt-top", RuleId("NF-14"), options)
     options = _lays(s)
-    for action, refused in ((_END, _check_end),) if s.chain else ((_DRAW, _check_draw), (_PASS, _check_pass)):
+    for action, refused in _AFTER_LAYING if s.chain else _BEFORE_LAYING:
         if refused(s) is None:
-            options += (Option[Action](len(options), action, say_action(action)),)
+            options += (_option(len(options), action),)
     if s.setup.variant == "beginner":
         return Prompt(s.active, "choice", "numberloor-prompt-beginner", RuleId("NF-23"), options)
     return Prompt(s.active, "choice", "numberloor-prompt-turn", RuleId("NF-10"), options)
 
 
-_DRAW, _PASS, _END = Draw(), Pass(), EndTurn()
+_AFTER_LAYING = ((EndTurn(), _check_end),)
+_BEFORE_LAYING = ((Draw(), _check_draw), (Pass(), _check_pass))
+
+
+@lru_cache(maxsize=4096)
+def _option(n: int, action: Action) -> Option[Action]:
+    return Option(n, action, say_action(action))
 
 
 def _lays(s: State) -> tuple[Option[Action], ...]:
@@ -356,13 +374,15 @@ def _answers(hand: tuple[Face, ...], reached: tuple[int, ...], order: Order) -> 
 
 def _window(s: State, seat: Seat) -> Prompt[Action]:
     """Who has answered may answer again until the window closes."""
-    owed = s.answers[seat] is None
-    return _window_of(seat, window_answers(s, seat), owed, s.setup.options.window_seconds)
+    asked = (s.hands[seat], reach_of_night_floors(s), s.orders[seat])
+    return _window_of(seat, asked, s.answers[seat] is None, s.setup.options.window_seconds)
 
 
-@cache
-def _window_of(seat: Seat, answers: tuple[Action, ...], owed: bool, seconds: int) -> Prompt[Action]:
-    options = tuple(Option(n, a, say_action(a)) for n, a in enumerate(answers))
+@lru_cache(maxsize=4096)
+def _window_of(
+    seat: Seat, asked: tuple[tuple[Face, ...], tuple[int, ...], Order], owed: bool, seconds: int
+) -> Prompt[Action]:
+    options = tuple(map(_option, count(), _answers(*asked)))
     key, rule = "numberloor-prompt-window", RuleId("NF-18")
     return Prompt(seat, "window", key, rule, options, owed=owed, default=0, seconds=seconds)
 

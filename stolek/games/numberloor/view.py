@@ -33,28 +33,29 @@ def own(s: State, viewer: Viewer) -> Own:
 
 
 def _shown(s: State, mine: Own) -> Shown:
+    """By place, in the order of ``Shown``: so many names would take several times as long."""
     balloon = open_balloon(s)
     return Shown(
-        viewer=mine.viewer,
-        variant=s.setup.variant,
-        options=s.setup.options,
-        phase=s.phase,
-        turn=s.turn,
-        active=s.active,
-        taker=s.taker,
-        drew=s.drew is not None,
-        chain=s.chain,
-        target=target(s.setup.seats),
-        pile_count=len(s.pile),
-        floors=tuple([_pile_shown(pile[-1], len(pile), balloon) for pile in s.floors]),
-        balloon=balloon,
-        balloon_count=len(s.balloons),
-        seats=tuple([_seat_shown(len(hand), stars) for hand, stars in zip(s.hands, s.stars, strict=True)]),
-        hand=mine.hand,
-        order=mine.order,
-        choosing_top=s.phase == "turn" and is_choosing_top(s),
-        answered=mine.answered,
-        outcome=s.outcome,
+        mine.viewer,
+        s.setup.variant,
+        s.setup.options,
+        s.phase,
+        s.turn,
+        s.active,
+        s.taker,
+        s.drew is not None,
+        s.chain,
+        target(s.setup.seats),
+        len(s.pile),
+        tuple([_pile_shown(pile[-1], len(pile), balloon) for pile in s.floors]),
+        balloon,
+        len(s.balloons),
+        tuple([_seat_shown(len(hand), stars) for hand, stars in zip(s.hands, s.stars, strict=True)]),
+        mine.hand,
+        mine.order,
+        s.phase == "turn" and is_choosing_top(s),
+        mine.answered,
+        s.outcome,
     )
 
 

@@ -251,14 +251,10 @@ page-over-shared = O vítězství se dělíš!
 page-over-other = Vítězí { $names }
 page-over-others = O vítězství se dělí { $names }
 page-over-places = Výsledek
-page-over-first = Nejvíc bodů u stolu.
-page-over-first-shared = Stejně bodů jako { $names }: společné místo.
-page-over-behind = { $count ->
-    [one] O bod míň než { $names }.
-    [few] O { $count } body míň než { $names }.
-   *[other] O { $count } bodů míň než { $names }.
-  }
-page-over-tie = Stejně bodů jako { $names }, rozhodlo až další pravidlo.
+page-over-first = Nejlepší výsledek u stolu.
+page-over-first-shared = Stejně jako { $names }: společné místo.
+page-over-behind = O { $count } míň než { $names }.
+page-over-tie = Stejně jako { $names }, rozhodlo až další pravidlo.
 page-rematch = Ještě jednu hru
 page-rematch-sure = Rozdat hned novou hru?
 page-rematch-yes = Ano, rozdat
@@ -306,7 +302,7 @@ page-tv-waited = ještě vybírá
 
 ## Nastavení
 
-page-set-pace = Rychlost pohybů
+page-set-pace = Jak rychle se karty hýbou
 page-set-pace-slow = pomalé
 page-set-pace-normal = běžné
 page-set-pace-fast = rychlé

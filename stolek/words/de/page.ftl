@@ -246,13 +246,10 @@ page-over-shared = Ihr teilt euch den Sieg!
 page-over-other = { $names } gewinnt
 page-over-others = Geteilter Sieg: { $names }
 page-over-places = Ergebnis
-page-over-first = Die meisten Punkte am Tisch.
-page-over-first-shared = So viele Punkte wie { $names }: ein geteilter Platz.
-page-over-behind = { $count ->
-    [one] Ein Punkt weniger als { $names }.
-   *[other] { $count } Punkte weniger als { $names }.
-  }
-page-over-tie = So viele Punkte wie { $names }, aber bei Gleichstand entscheidet eine weitere Regel.
+page-over-first = Das beste Ergebnis am Tisch.
+page-over-first-shared = So viel wie { $names }: ein geteilter Platz.
+page-over-behind = { $count } weniger als { $names }.
+page-over-tie = So viel wie { $names }, aber bei Gleichstand entscheidet eine weitere Regel.
 page-rematch = Noch eine Partie
 page-rematch-sure = Jetzt neu austeilen?
 page-rematch-yes = Ja, austeilen
@@ -298,7 +295,7 @@ page-tv-waited = wählt noch
 
 ## Einstellungen
 
-page-set-pace = Tempo der Bewegungen
+page-set-pace = Wie schnell sich Karten bewegen
 page-set-pace-slow = langsam
 page-set-pace-normal = normal
 page-set-pace-fast = schnell

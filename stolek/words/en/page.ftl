@@ -249,13 +249,10 @@ page-over-shared = You share the victory!
 page-over-other = { $names } wins
 page-over-others = { $names } share the victory
 page-over-places = Result
-page-over-first = Most points at the table.
-page-over-first-shared = As many points as { $names }: a shared place.
-page-over-behind = { $count ->
-    [one] One point fewer than { $names }.
-   *[other] { $count } points fewer than { $names }.
-  }
-page-over-tie = As many points as { $names }, but the tie-break decided.
+page-over-first = Ahead of everyone else.
+page-over-first-shared = Level with { $names }: a shared place.
+page-over-behind = { $count } behind { $names }.
+page-over-tie = Level with { $names }, but the tie-break decided.
 page-rematch = Another game
 page-rematch-sure = Deal a new game now?
 page-rematch-yes = Yes, deal
@@ -301,7 +298,7 @@ page-tv-waited = still choosing
 
 ## Settings
 
-page-set-pace = Animation speed
+page-set-pace = How fast cards move
 page-set-pace-slow = slow
 page-set-pace-normal = normal
 page-set-pace-fast = fast

@@ -246,13 +246,10 @@ page-over-shared = Osztoztok a győzelmen!
 page-over-other = { $names } nyert
 page-over-others = Közös győzelem: { $names }
 page-over-places = Eredmény
-page-over-first = A legtöbb pont az asztalnál.
-page-over-first-shared = Ugyanannyi pont, mint { $names }: közös hely.
-page-over-behind = { $count ->
-    [one] Egy ponttal kevesebb, mint { $names }.
-   *[other] { $count } ponttal kevesebb, mint { $names }.
-  }
-page-over-tie = Ugyanannyi pont, mint { $names }, de az egyezést más szabály döntötte el.
+page-over-first = A legjobb eredmény az asztalnál.
+page-over-first-shared = Ugyanannyi, mint { $names }: közös hely.
+page-over-behind = { $names } előnye: { $count }.
+page-over-tie = Ugyanannyi, mint { $names }, de az egyezést más szabály döntötte el.
 page-rematch = Még egy játék
 page-rematch-sure = Indulhat most egy új játék?
 page-rematch-yes = Igen, induljon
@@ -295,7 +292,7 @@ page-tv-waited = még választ
 
 ## Beállítások
 
-page-set-pace = A mozgások sebessége
+page-set-pace = Milyen gyorsan mozognak a lapok
 page-set-pace-slow = lassú
 page-set-pace-normal = normál
 page-set-pace-fast = gyors

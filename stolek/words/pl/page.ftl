@@ -251,14 +251,10 @@ page-over-shared = Wspólne zwycięstwo!
 page-over-other = Wygrywa { $names }
 page-over-others = Wspólne zwycięstwo: { $names }
 page-over-places = Wynik
-page-over-first = Najwięcej punktów przy stole.
-page-over-first-shared = Tyle samo punktów co { $names }: wspólne miejsce.
-page-over-behind = { $count ->
-    [one] O punkt mniej niż { $names }.
-    [few] O { $count } punkty mniej niż { $names }.
-   *[many] O { $count } punktów mniej niż { $names }.
-  }
-page-over-tie = Tyle samo punktów co { $names }, ale remis rozstrzyga kolejna zasada.
+page-over-first = Najlepszy wynik przy stole.
+page-over-first-shared = Tyle samo co { $names }: wspólne miejsce.
+page-over-behind = O { $count } mniej niż { $names }.
+page-over-tie = Tyle samo co { $names }, ale remis rozstrzyga kolejna zasada.
 page-rematch = Jeszcze jedna partia
 page-rematch-sure = Rozdać teraz nową partię?
 page-rematch-yes = Tak, rozdaj
@@ -306,7 +302,7 @@ page-tv-waited = jeszcze wybiera
 
 ## Ustawienia
 
-page-set-pace = Szybkość ruchów
+page-set-pace = Jak szybko poruszają się karty
 page-set-pace-slow = wolne
 page-set-pace-normal = zwykłe
 page-set-pace-fast = szybkie

@@ -251,14 +251,10 @@ page-over-shared = O víťazstvo sa delíš!
 page-over-other = Víťazí { $names }
 page-over-others = O víťazstvo sa delia { $names }
 page-over-places = Výsledok
-page-over-first = Najviac bodov pri stole.
-page-over-first-shared = Rovnako veľa bodov ako { $names }: spoločné miesto.
-page-over-behind = { $count ->
-    [one] O bod menej ako { $names }.
-    [few] O { $count } body menej ako { $names }.
-   *[other] O { $count } bodov menej ako { $names }.
-  }
-page-over-tie = Rovnako veľa bodov ako { $names }, rozhodlo až ďalšie pravidlo.
+page-over-first = Najlepší výsledok pri stole.
+page-over-first-shared = Rovnako ako { $names }: spoločné miesto.
+page-over-behind = O { $count } menej ako { $names }.
+page-over-tie = Rovnako ako { $names }, rozhodlo až ďalšie pravidlo.
 page-rematch = Ešte jednu hru
 page-rematch-sure = Rozdať hneď novú hru?
 page-rematch-yes = Áno, rozdať
@@ -306,7 +302,7 @@ page-tv-waited = ešte vyberá
 
 ## Nastavenia
 
-page-set-pace = Rýchlosť pohybov
+page-set-pace = Ako rýchlo sa karty hýbu
 page-set-pace-slow = pomalé
 page-set-pace-normal = bežné
 page-set-pace-fast = rýchle

@@ -1,14 +1,9 @@
 /** The people around a table as they come and go: who is asleep or away, who looks on, who asks for a chair. */
 import type { Asking, Person, Presence, TimesLeft } from "$gen/messages";
-import { ExpiringList } from "./expiring-list.svelte";
 
-export interface Note {
-  id: number;
-  text: string;
-}
-
-const STAYS_MS = 6_000;
-const NOTES_MOST = 3;
+const STAYS_MS = 5_000;
+/** so long at least, where another waits behind it */
+const SHORT_MS = 2_500;
 
 export class Company {
   #asleep = $state.raw<readonly boolean[]>([]);
@@ -18,7 +13,8 @@ export class Company {
   #lastHere = $state.raw<readonly (number | null)[]>([]);
   #until = $state.raw<readonly (number | null)[]>([]);
   #runs = $state(false);
-  readonly #notes = new ExpiringList<{ text: string }>(STAYS_MS, NOTES_MOST);
+  #notes = $state.raw<readonly string[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Chairs whose people have put their device aside. */
   get asleep(): readonly boolean[] {
@@ -47,9 +43,9 @@ export class Company {
   get asking(): readonly Asking[] {
     return this.#asking;
   }
-  /** What has just happened among people, to be seen for a moment. */
-  get notes(): readonly Note[] {
-    return this.#notes.now;
+  /** What has just happened among people, one thing after the other, each to be seen for a moment. */
+  get note(): string | null {
+    return this.#notes[0] ?? null;
   }
 
   hear(message: Presence): void {
@@ -65,11 +61,22 @@ export class Company {
     this.#runs = message.runs;
   }
 
-  note(text: string): void {
-    this.#notes.add({ text });
+  tell(text: string): void {
+    this.#notes = [...this.#notes, text];
+    if (this.#notes.length === 1) this.#show();
   }
 
   close(): void {
-    this.#notes.close();
+    clearTimeout(this.#timer);
+  }
+
+  #show(): void {
+    this.#timer = setTimeout(
+      () => {
+        this.#notes = this.#notes.slice(1);
+        if (this.#notes.length > 0) this.#show();
+      },
+      this.#notes.length > 1 ? SHORT_MS : STAYS_MS,
+    );
   }
 }

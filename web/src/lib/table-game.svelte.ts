@@ -48,12 +48,13 @@ export class TableGame {
   /** Fetches what belongs to this game; what comes back puts it on the table, together with what is shown of it. */
   async meet(name: string): Promise<() => void> {
     if (name === this.#name) return () => undefined;
-    const drawn = await loadTable(name);
+    let card: GameCard | null = null;
+    // Together: what is not to be read aloud is known before anything happens. Refused: there are no reasons at the end.
+    const [drawn] = await Promise.all([loadTable(name), refusal(async () => (card = await api.game(name)))]);
     return () => {
       this.#name = name;
       this.#drawn = drawn;
-      // Where it is refused, the places at the end stand without reasons.
-      void refusal(async () => (this.#card = await api.game(name)));
+      this.#card = card;
     };
   }
 

@@ -490,7 +490,7 @@ export class TableStore {
 
   /** Shows everybody at this device something for a moment, and reads it aloud. */
   note(text: string): void {
-    this.company.note(text);
+    this.company.tell(text);
     this.tell(text);
   }
 

@@ -54,6 +54,8 @@ export class TableVoice {
   #advised: ((advice: Advice) => void)[] = [];
   #scores = "";
   #picture = -1;
+  /** what was asked last, if nothing was said since: asked again, it is answered with everything */
+  #asked: { what: Query; told: number } | null = null;
 
   constructor(of: Speaker) {
     this.#of = of;
@@ -145,14 +147,20 @@ export class TableVoice {
       return this.tell([...(last?.says.map((each) => this.#of.say(each)) ?? []), ...rule].join(" ") || this.#of.t("page-ask-nothing"));
     }
     const lines = topics[what] ?? [];
-    if (what !== "pictures") return this.#lines(lines, this.#of.t("page-ask-nothing"));
+    if (what !== "pictures") {
+      const again = this.#asked?.what === what && this.#asked.told === this.#told;
+      this.#lines(lines, this.#of.t("page-ask-nothing"), settings.voice === "short" && !again);
+      this.#asked = { what, told: this.#told };
+      return;
+    }
     this.#picture = (this.#picture + 1) % Math.max(1, lines.length); // one at a time: the next at the next press
     this.#lines(lines.slice(this.#picture, this.#picture + 1), this.#of.t("page-ask-nothing"));
   }
 
   /** One answer is one sentence to be read, however many facts are in it. */
-  #lines(lines: readonly Say[] | undefined, nothing = ""): void {
-    const text = (lines ?? []).map((each) => this.#of.say(each).replace(/(\p{L}|\d)$/u, "$1.")).join(" ");
+  #lines(lines: readonly Say[] | undefined, nothing = "", short = false): void {
+    const said = (lines ?? []).map((each) => this.#of.say(each)).map((each) => (short ? shortened(each) : each));
+    const text = said.map((each) => each.replace(/(\p{L}|\d)$/u, "$1.")).join(" ");
     if (text !== "" || nothing !== "") this.tell(text || nothing, true);
   }
 }

@@ -19,6 +19,15 @@ pytestmark = pytest.mark.browser
 EN = load("en", get("dixit").folder)
 _REVEALS = "() => document.querySelector('[data-moment=reveal]') !== null"
 _BAR = "[data-moment-bar]"
+_COVERED = """() => {
+  const bar = document.querySelector('[data-moment-bar]').getBoundingClientRect();
+  const under = ({ left, right, top, bottom }) =>
+    left < bar.right && right > bar.left && top < bar.bottom && bottom > bar.top;
+  return [...document.querySelectorAll('.reveal li > *')].filter((one) => under(one.getBoundingClientRect()))
+    .map((one) => one.textContent);
+}"""
+"""What of a reveal lies under what can be done at it."""
+LYING = (844, 390)
 
 
 @pytest.fixture
@@ -51,9 +60,16 @@ def test_a_reveal_is_held_gone_on_from_and_looked_at_again(browser: Browser, cal
         sheet.get_by_role("radio", name=EN.text("page-table-pace-calm")).check(force=True)
         host.page.keyboard.press("Escape")
         play_to_the_reveal([Player(host, 1), Player(friend, 2)])
+        friend_name = friend.context.request.get(friend.house.address + "/api/me").json()["person"]["name"]
 
         wait = friend.page.locator(_BAR).get_by_role("button", name=EN.text("page-moment-wait"))
         wait.click()
+        looks = EN.text("page-moment-looking", names=friend_name, count=1)
+        expect(screen.locator("footer [role=status]")).to_have_text(looks)
+        friend.page.set_viewport_size({"width": LYING[0], "height": LYING[1]})
+        expect(friend.page.locator(_BAR)).to_be_visible()
+        until(friend.page, lambda: friend.page.evaluate(_COVERED) == [])
+        friend.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         expect(host.page.locator(_BAR).get_by_role("status")).to_be_visible()
         expect(host.page.get_by_role("button", name=EN.text("page-moment-next"))).to_have_count(0)
         friend.page.locator(".reveal button").first.click()

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser
 
+from stolek.core.ids import Seat
 from stolek.games.dixit.model import CLUE_MOST
 from tests.browser.conftest import page_is_built, wall  # noqa: F401 (fixtures)
 from tools import gallery
@@ -103,4 +104,18 @@ def test_in_the_party_game_points_stand_with_the_picture_they_come_from(
             assert (f"+{points[voters[0]]}" in text) == (points.get(voters[0], 0) > 0), text
         else:
             assert "no votes" in text, text
+    page.close()
+
+
+def test_red_and_green_differ_by_more_than_colour(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+) -> None:
+    page = gallery.open_gallery(browser, wall, (390, 844))
+    gallery.hang(page, gallery.moments("dixit", "party", 6)["the red vote (answered)"], "en")
+    drawings = {page.locator(f".token.{colour} svg").first.inner_html() for colour in ("green", "red")}
+    assert len(drawings) == 2
+    for viewer in (Seat(0), None):
+        gallery.hang(page, gallery.moments("dixit", "party", 6, viewer)["then scored"], "en")
+        assert page.locator(".card .red svg").count() == page.locator(".card .red").count() == 1
     page.close()

@@ -21,7 +21,7 @@ CS = load("cs", registry.get("numberloor").folder)
 _STANDS = """() => {
   const able = (each) => each.getAttribute('aria-disabled') !== 'true';
   if (document.querySelector('[data-over]')) return 'over';
-  if (document.querySelector('.orders .take')) return 'take';
+  if (document.querySelector('[data-window] .take')) return 'take';
   if (document.querySelector('.hand button.card.lit')) return 'lit';
   const go = [...document.querySelectorAll('[data-go] button, button.pass')];
   return go.some(able) ? 'button' : '';
@@ -44,24 +44,27 @@ class Player:
     def game(self) -> None:
         """Plays until the table says that it is over."""
         for _ in range(LOOKS_MOST):
-            stands = self.page.evaluate(_STANDS)
-            if stands == "over":
+            if self.do_what_there_is() == "over":
                 return
-            if stands:
-                self.wide.add(sideways(self.page))
-                self.did.append(stands)
-                before = self.page.evaluate(_HAND)
-                getattr(self, stands)()
-                if stands != "take":  # whatever was answered, the hand looks different afterwards
-                    self.page.wait_for_function(f"before => ({_HAND})() !== before", arg=before)
-            else:
-                self.page.keyboard.press("Escape")  # nobody has to watch: on to the next event
-            self.page.wait_for_timeout(20)
         raise AssertionError("the game does not come to its end")
+
+    def do_what_there_is(self) -> str:
+        stands: str = self.page.evaluate(_STANDS)
+        if stands in ("take", "lit", "button"):
+            self.wide.add(sideways(self.page))
+            self.did.append(stands)
+            before = self.page.evaluate(_HAND)
+            getattr(self, stands)()
+            if stands != "take":  # whatever was answered, the hand looks different afterwards
+                self.page.wait_for_function(f"before => ({_HAND})() !== before", arg=before)
+        elif stands == "":
+            self.page.keyboard.press("Escape")  # nobody has to watch: on to the next event
+        self.page.wait_for_timeout(20)
+        return stands
 
     def take(self) -> None:
         """The window may close under the finger."""
-        self.page.evaluate("() => document.querySelector('.orders .take')?.click()")
+        self.page.evaluate("() => document.querySelector('[data-window] .take')?.click()")
 
     def lit(self) -> None:
         # Cards overlap: only their left edge is sure to be free.
