@@ -65,7 +65,11 @@ def sampled(points: Points, per_piece: int = 8) -> list[Point]:
 class Canvas:
     """Shapes laid over one another; ``r`` is the only source of chance."""
 
-    def __init__(self, seed: int, palette: str, width: int = 600, height: int = 900) -> None:
+    def __init__(
+        self, seed: int, palette: str, width: int = 600, height: int = 900, lit: bool = False
+    ) -> None:  # fmt: skip
+        """``lit``: light is thrown on the drawing later (``relief``), so shapes bring little of their own."""
+        self.lit = lit
         self.seed = seed
         self.r = random.Random(seed)
         self.p: Palette = PALETTES[palette]
@@ -147,6 +151,15 @@ class Canvas:
         sideways = -scale if flip else scale
         with self.group(f"translate({num(x)},{num(y)}) rotate({num(rot)}) scale({sideways:.4f},{scale:.4f})"):
             yield
+
+    @contextmanager
+    def relief(self, share: float) -> Iterator[None]:
+        """How round what is drawn here looks once it is lit: 1 a body, 0.3 a petal, 0 a mark, -1 a hollow."""
+        self.add(f'<g data-relief="{num(share)}">')
+        try:
+            yield
+        finally:
+            self.add("</g>")
 
     # -- fills ----------------------------------------------------------------------------
 
@@ -311,6 +324,7 @@ class Canvas:
     def rim(self, colour: str, dx: float = -1.6, dy: float = 1.4, op: float = 0.9,
             soft: float = 1.2) -> str:  # fmt: skip
         """A thin edge of light; it lies on the side opposite to (dx, dy)."""
+        op *= 0.7 if self.lit else 1.0
         return self.define(
             '<filter id="{id}" x="-20%" y="-20%" width="140%" height="140%" '
             'color-interpolation-filters="sRGB">'
@@ -330,6 +344,8 @@ class Canvas:
 
         Light comes from the side opposite to (dx, dy).
         """
+        if self.lit:
+            rim_op, mottle = rim_op * 0.3, 0.0
         light = rim or self.p.light
         deep = dark or self.p.dark
         length = math.hypot(dx, dy) or 1.0

@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from tools.painter import scenes as scene_package
+from tools.painter.brush import CARD_LAYERS, SOLID_LAYERS
 from tools.painter.canvas import Canvas
+from tools.painter.relief import lit
 from tools.painter.scenes import SCENES, SOLIDS
 from tools.painter.solid.develop import developed
 from tools.painter.solid.model import Stage
-from tools.painter.studio import CARD_QUALITY, CARD_SIZE, CARD_ZOOM, card_picture, pillow, solid_picture, webp
+from tools.painter.studio import CARD_ZOOM, attended, card_picture, rasterised
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "stolek" / "games" / "dixit" / "deck"
@@ -55,7 +57,7 @@ def stage(card: str) -> Stage:
 def drawn(card: str) -> Canvas:
     cards()
     scene = SCENES[card]
-    canvas = Canvas(_seed(card), scene.palette)
+    canvas = Canvas(_seed(card), scene.palette, lit=True)
     scene.draw(canvas)
     return canvas
 
@@ -63,10 +65,12 @@ def drawn(card: str) -> Canvas:
 def painted(card: str, zoom: float = CARD_ZOOM) -> bytes:
     """The card as the bytes of its WebP file; a draft is painted from a coarser image."""
     cards()
-    if card not in SOLIDS:
-        return card_picture(drawn(card))
-    image, way, care = developed(stage(card), zoom)
-    return webp(pillow(solid_picture(image, way, care, _seed(card), zoom), CARD_SIZE), CARD_QUALITY)
+    if card in SOLIDS:
+        return card_picture(*developed(stage(card), zoom), _seed(card), zoom, SOLID_LAYERS)
+    canvas, light = drawn(card), SCENES[card].light
+    image, way = lit(canvas, rasterised(canvas, zoom), light)
+    image, care = attended(image, light.focus[0] * zoom, light.focus[1] * zoom, zoom)
+    return card_picture(image, way, care, _seed(card), zoom, CARD_LAYERS)
 
 
 def paint_draft(card: str) -> Path:

@@ -6,13 +6,14 @@ Knows sizes and file formats; which scene is painted is somebody else's choice.
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 
 import cv2
 import numpy as np
 import resvg_py
 from PIL import Image as Pillow
 
-from tools.painter.brush import CARD_LAYERS, SOLID_LAYERS, Image, finish, repaint
+from tools.painter.brush import Image, Layer, finish, repaint
 from tools.painter.canvas import Canvas
 
 CARD_SIZE = (600, 900)
@@ -52,14 +53,21 @@ def webp(picture: Pillow.Image, quality: int) -> bytes:
     return buffer.getvalue()
 
 
-def card_picture(canvas: Canvas) -> bytes:
-    """A picture card as the bytes of its WebP file."""
-    drawn = rasterised(canvas, CARD_ZOOM)
-    painted = repaint(drawn, canvas.seed, [(r * CARD_ZOOM**0.5, t) for r, t in CARD_LAYERS])
-    return webp(pillow(finish(painted, canvas.seed), CARD_SIZE), CARD_QUALITY)
+def attended(image: Image, x: float, y: float, zoom: float) -> tuple[Image, Image]:
+    """The image with edges lost far from where one should look, and the care given to each place."""
+    height, width = image.shape[:2]
+    yy, xx = np.mgrid[0:height, 0:width].astype(np.float32)
+    away = np.hypot((xx - x) / width, (yy - y) / height * 1.2)
+    care = np.clip(1.25 - 1.0 * away, 0.4, 1.0).astype(np.float32)
+    soft = cv2.GaussianBlur(image, (0, 0), 2.2 * zoom)
+    lost = np.clip((0.62 - care) * 2.2, 0, 0.85)[..., None]
+    return np.asarray(image * (1 - lost) + soft * lost, np.float32), care
 
 
-def solid_picture(image: Image, way: Image, care: Image, seed: int, zoom: float = CARD_ZOOM) -> Image:
-    """An image developed from a solid scene, painted; ``zoom`` below 1 is a draft."""
-    layers = [(max(r * zoom**0.5, 1.6), t) for r, t in SOLID_LAYERS]
-    return finish(repaint(image, seed, layers, 0.03, way, care), seed, 0.25)
+def card_picture(
+    image: Image, way: Image, care: Image, seed: int, zoom: float, layers: Sequence[Layer]
+) -> bytes:
+    """A picture card as the bytes of its WebP file; ``zoom`` below 1 is a draft."""
+    zoomed = [(max(r * zoom**0.5, 1.6), t) for r, t in layers]
+    painted = finish(repaint(image, seed, zoomed, 0.03, way, care), seed, 0.25)
+    return webp(pillow(painted, CARD_SIZE), CARD_QUALITY)

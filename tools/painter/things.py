@@ -125,7 +125,8 @@ def envelope(c: Canvas, x: float, y: float, w: float, paper: str, seal: str,
 
 def clock(c: Canvas, x: float, y: float, r: float, face: str, ink: str, hour: float = 10.2,
           minute: float = 9.0, hands: bool = True) -> None:  # fmt: skip
-    c.circle(x, y, r, c.radial(lighter(face, 0.4), face, darker(face, 0.18), cx=0.4, cy=0.35))
+    with c.relief(0.15):
+        c.circle(x, y, r, c.radial(lighter(face, 0.4), face, darker(face, 0.18), cx=0.4, cy=0.35))
     c.ring(x, y, r, r, ink, r * 0.07)
     for k in range(12):
         a = math.tau * k / 12

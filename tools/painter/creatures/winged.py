@@ -114,7 +114,7 @@ def penguin(c: Canvas, coat: str = "#2c2744", belly: str = "#fff4e4", beak: str 
 def moth(c: Canvas, upper: str, lower: str, vein: str, eye: str, body: str) -> None:
     """Wings spread, two hundred wide, its middle at (0, 0), head up."""
     for s in (-1, 1):
-        with c.group(f"scale({s},1)"):
+        with c.relief(0.5), c.group(f"scale({s},1)"):
             c.path(
                 "M6,4 C30,22 70,34 74,66 C70,94 34,96 18,64 C10,46 6,24 6,4Z",
                 c.radial(lighter(lower, 0.3), lower, darker(lower, 0.4), cx=0.3, cy=0.3, r=0.8),

@@ -61,7 +61,8 @@ def disc(
     light = colour or c.p.light
     c.glow(x, y, r * halo, light, op)
     rim = edge or mix(light, c.p.accent, 0.35)
-    c.circle(x, y, r, c.fade([(0, light, 1), (0.75, light, 1), (1, rim, 1)], 0.4, 0.36, 0.75))
+    with c.relief(0.25):
+        c.circle(x, y, r, c.fade([(0, light, 1), (0.75, light, 1), (1, rim, 1)], 0.4, 0.36, 0.75))
 
 
 def moon(

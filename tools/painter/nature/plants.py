@@ -152,7 +152,7 @@ def flower(c: Canvas, x: float, y: float, r: float, petal: str, heart: str, peta
 
 def leaf(c: Canvas, x: float, y: float, length: float, rot: float, fill: str,
          vein: str = "") -> None:  # fmt: skip
-    with c.at(x, y, length / 100, rot):
+    with c.relief(0.6), c.at(x, y, length / 100, rot):
         c.path("M0,0 C20,-34 70,-36 100,0 C70,30 20,30 0,0Z", fill)
         if vein:
             c.path(

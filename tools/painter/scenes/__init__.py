@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tools.painter.canvas import Canvas
+from tools.painter.relief import Light
 from tools.painter.solid.model import Stage
 
 
@@ -16,18 +17,21 @@ from tools.painter.solid.model import Stage
 class Scene:
     palette: str
     draw: Callable[[Canvas], None]
+    light: Light
 
 
 SCENES: dict[str, Scene] = {}
 
 
-def scene(card: str, palette: str) -> Callable[[Callable[[Canvas], None]], Callable[[Canvas], None]]:
+def scene(
+    card: str, palette: str, light: Light | None = None
+) -> Callable[[Callable[[Canvas], None]], Callable[[Canvas], None]]:
     """Register the drawing of one card; an id may be taken only once."""
 
     def keep(draw: Callable[[Canvas], None]) -> Callable[[Canvas], None]:
         if card in SCENES:
             raise ValueError(f"{card} is drawn twice")
-        SCENES[card] = Scene(palette, draw)
+        SCENES[card] = Scene(palette, draw, light or Light())
         return draw
 
     return keep

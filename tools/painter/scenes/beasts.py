@@ -5,6 +5,7 @@ from __future__ import annotations
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -40,7 +41,7 @@ def _antler(c: Canvas, x: float, y: float, side: int, tone: str) -> None:
         c.limb(put(*points), widths, tone)
 
 
-@scene("p61", "milk")
+@scene("p61", "milk", Light(backdrop=0.0))
 def antlers_full_of_tenants(c: Canvas) -> None:
     x: float
     y: float
@@ -140,7 +141,7 @@ def _clock_on_a_sledge(c: Canvas) -> None:
     c.line([(254, 830), (286, 850), (330, 846), (360, 856)], "#c9a878", 4)
 
 
-@scene("p62", "nocturne")
+@scene("p62", "nocturne", Light(backdrop=0.0, focus=(330, 600)))
 def mountain_asleep(c: Canvas) -> None:
     nature.sky(c, ("#0c1640", "#26407c", "#6f86b8", "#e0b8b8"), (0, 0.3, 0.55, 0.8))
     nature.stars(c, 130, 330)
@@ -152,9 +153,10 @@ def mountain_asleep(c: Canvas) -> None:
              (526, 606), (546, 640), (544, 676), (510, 712), (440, 760)],
             c.vert("#7a86b4", "#4a5688", "#343e6c"),
         )  # fmt: skip
-        c.circle(446, 506, 34, "#4a5688")
-        c.circle(384, 462, 30, "#56629a")
-    c.circle(448, 508, 18, "#8a94c0")
+        with c.relief(0.25):
+            c.circle(440, 500, 36, "#6a76a6")
+    with c.relief(-0.6):
+        c.circle(445, 505, 18, "#5a5f92")
     snow = [(-40, 610), (20, 500), (110, 414), (220, 356), (340, 372), (400, 436), (362, 424), (326, 470),
             (286, 428), (240, 500), (190, 440), (150, 530), (100, 480), (60, 590), (10, 580)]  # fmt: skip
     c.blob(snow, c.vert("#ffffff", "#c9d6ee"))
@@ -166,7 +168,7 @@ def mountain_asleep(c: Canvas) -> None:
         for k in range(3):
             c.circle(534 + k * 4, 566 - k * 46, 11 + k * 8, "#e8ecf8", 0.45 - k * 0.1)
     for x, y, w in ((120, 470, 34), (168, 436, 40), (216, 414, 36), (268, 420, 44), (320, 440, 34)):
-        built.house(c, x, y, w, w * 0.8, "#5a4a6c", "#eef4fc", rows=1, columns=2, steep=0.9)
+        built.house(c, x, y, w, w * 0.8, "#5a4a6c", "#a8badc", rows=1, columns=2, steep=0.9)
     c.path("M196,396 h26 v-70 l-13,-36 l-13,36Z", "#4a3f6c")
     c.rect(203, 344, 12, 16, "#ffd98f")
     for x, y in ((140, 420), (284, 370)):

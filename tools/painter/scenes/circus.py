@@ -5,6 +5,7 @@ from __future__ import annotations
 from tools.painter import creatures, nature
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter, mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -41,6 +42,7 @@ def _bitten_apple(c: Canvas) -> None:
             "Q294,496 292,486 Q280,482 286,472 Q282,460 298,456 C290,438 274,436 262,452Z",
             c.radial("#ff9a7c", "#d9402f", "#7a1c24", cx=0.35, cy=0.3, r=0.8),
         )
+    with c.relief(0):
         c.path(
             "M308,494 Q294,496 292,486 Q280,482 286,472 Q282,460 298,456 Q306,464 296,470 Q302,480 304,484 "
             "Q312,486 308,494Z",
@@ -51,7 +53,7 @@ def _bitten_apple(c: Canvas) -> None:
     c.path("M226,466 Q228,452 240,450", "none", "#ffffff", 5, 0.6)
 
 
-@scene("p40", "rosedawn")
+@scene("p40", "rosedawn", Light(backdrop=0.0))
 def bridge_of_hands(c: Canvas) -> None:
     nature.sky(c, ("#3f6f9c", "#8fb0c8", "#f6d8b0", "#ffc890"))
     nature.clouds(c, "#fff6e8", 0.7, 0.004, 0.012, 0, 560, 0.46)
@@ -94,7 +96,7 @@ def _watering_can(c: Canvas) -> None:
         c.path(f"M{x},{y} Q{x - 22 - k * 2},{y + 18} {x - 30 - k * 3},{y + 74}", "none", "#8fd0e8", 2.4, 0.8)
 
 
-@scene("p41", "verdigris")
+@scene("p41", "verdigris", Light(backdrop=0.0))
 def the_hand_blossoms(c: Canvas) -> None:
     x: float
     y: float

@@ -7,6 +7,7 @@ import math
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter, mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -24,7 +25,7 @@ def _waltzing_mice(c: Canvas, dress: str) -> None:
     c.limb([(20, -46), (34, -58), (40, -66)], (6, 5, 5), "#8a5a5c")
 
 
-@scene("p08", "ember")
+@scene("p08", "ember", Light((0.7, -0.3, 0.7)))
 def ball_behind_the_wall(c: Canvas) -> None:
     c.rect(0, 0, 600, 640, c.vert("#2f5f5c", "#24484c", "#1a3438"))
     for k in range(13):
@@ -68,7 +69,7 @@ def ball_behind_the_wall(c: Canvas) -> None:
     c.glow(404, 600, 330, "#ffc878", 0.5)
     nature.beam(c, [(272, 734), (536, 734), (590, 900), (200, 900)], "#ffd98f", 0.4, 10)
     fur = "#1c101a"
-    with c.group(through=c.rim("#ffd08a", -2.6, 0.6, 0.95)):
+    with c.relief(0), c.group(through=c.rim("#ffd08a", -2.6, 0.6, 0.95)):
         c.limb([(40, 880), (150, 852), (250, 876), (330, 852), (356, 812)], (34, 30, 26, 22, 10), fur)
         c.blob([(-80, 920), (-70, 560), (-30, 420), (60, 380), (140, 430), (176, 540), (190, 680), (186, 800),
                 (210, 868), (196, 890), (60, 920)], fur)  # fmt: skip
@@ -251,7 +252,7 @@ def _teddy(c: Canvas, tone: str) -> None:
     c.path("M2,-62 L-6,-20 M-8,-52 l10,3 M-10,-42 l10,3", "none", darker(tone, 0.6), 2, 0.7)
 
 
-@scene("p10", "violet")
+@scene("p10", "violet", Light((0.0, 0.3, 0.8), 0.6, focus=(310, 720), lamps=0.2))
 def camp_under_the_table(c: Canvas) -> None:
     x: float
     nature.wash(c, "#1a0f38", "#2f1a52", "#4a2a5c")
@@ -315,7 +316,7 @@ def camp_under_the_table(c: Canvas) -> None:
         c.circle(300 + c.r.gauss(0, 40), c.r.uniform(380, 720), c.r.uniform(1, 2.8), "#ffd98f", 0.8)
 
 
-@scene("p11", "milk")
+@scene("p11", "milk", Light((0.7, -0.5, 0.7), backdrop=0.8))
 def cloud_in_a_cage(c: Canvas) -> None:
     x: float
     y: float
@@ -372,7 +373,7 @@ def cloud_in_a_cage(c: Canvas) -> None:
         c.circle(474 + k * 9, 548 - k * 22, 4, "#8fc0d8")
 
 
-@scene("p12", "violet")
+@scene("p12", "violet", Light((-0.55, -0.65, 0.75), backdrop=0.7))
 def mirror_says_otherwise(c: Canvas) -> None:
     built.room(c, 690, ("#1d123c", "#3a1f5c", "#5a2f6c"), ("#4a2a50", "#160c28"), 8)
     nature.beam(c, [(-20, 60), (140, -20), (520, 760), (250, 900)], "#f0a3a0", 0.22, 16)

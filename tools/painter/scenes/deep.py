@@ -7,6 +7,7 @@ import math
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -15,7 +16,7 @@ def _deep(c: Canvas, *tones: str) -> None:
     nature.shafts(c, 320, -160, 9, 0.5, 1000, math.pi / 2, 0.35, c.p.light, 0.06)
 
 
-@scene("p13", "abyss")
+@scene("p13", "abyss", Light((0.4, -0.3, 0.85), backdrop=0.0))
 def lighthouse_for_whales(c: Canvas) -> None:
     nature.wash(c, "#01202c", "#054456", "#0a5c68", "#032430")
     nature.clouds(c, "#2d8a8c", 0.35, 0.004, 0.008, 0, 900, 0.5)
@@ -130,7 +131,7 @@ def letters_swim_home(c: Canvas) -> None:
             c.line([(0, 4), (k * 16, -36)], "#8a3a44", 2, 0.6)
 
 
-@scene("p16", "abyss")
+@scene("p16", "abyss", Light(focus=(300, 420)))
 def garden_in_the_helmet(c: Canvas) -> None:
     _deep(c, "#0a6470", "#064654", "#022834")
     nature.clouds(c, "#3f9a98", 0.35, 0.004, 0.01, 0, 900, 0.5)
@@ -279,7 +280,7 @@ def _dancers(c: Canvas, dress: str, coat: str) -> None:
     c.circle(-12, -93, 4.4, "#6a2430")
 
 
-@scene("p18", "violet")
+@scene("p18", "violet", Light((0.1, -0.6, 0.8)))
 def drowned_ballroom(c: Canvas) -> None:
     s: float
     x: float
@@ -293,7 +294,7 @@ def drowned_ballroom(c: Canvas) -> None:
             c.rect(x - w * 0.7, 746 - k * 66, w * 1.4, 22, "#a878ac")
     c.arch(300, 640, 190, 360, "#1f1248")
     c.arch(300, 640, 164, 340, c.vert("#1f6a8c", "#3fa8b8", "#a8f0dc"))
-    with c.group(clip=c.clip("M218,640 V382 A82,82 0 0 1 382,382 V640Z")):
+    with c.relief(0.25), c.group(clip=c.clip("M218,640 V382 A82,82 0 0 1 382,382 V640Z")):
         c.glow(300, 620, 150, "#e8fff0", 0.8)
         built.city(c, 205, 395, 612, 44, 11, "#2f7f94", "#d8fff0", 0.7)
         with c.group(opacity=0.75), c.at(296, 428, 0.74, -6, True):
@@ -334,7 +335,8 @@ def drowned_ballroom(c: Canvas) -> None:
         (380, 826, 206, "#e8a048", "#16102c", True),
     ):
         c.shade(x, y + 4, h * 0.44, 11, 0.6)
-        with c.group(through=c.rim("#b0fff0", 1.6 if flip else -1.6, 1.2)), c.at(x, y, h / 100, 0, flip):
+        rim = c.rim("#b0fff0", 1.6 if flip else -1.6, 1.2)
+        with c.relief(0.2), c.group(through=rim), c.at(x, y, h / 100, 0, flip):
             _dancers(c, dress, coat)
     creatures.shoal(c, [(90, 560, 44), (60, 596, 34), (530, 540, 40)], "#f0a3a0", "#8d4a93", -8)
     for x in (150, 430, 540):

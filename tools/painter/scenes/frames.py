@@ -6,6 +6,7 @@ import math
 
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas, Points, sampled
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -28,7 +29,7 @@ def _smoke(c: Canvas, points: Points, small: float, large: float) -> None:
                 c.circle(x + math.sin(k * 2.4) * r * 0.7, y + math.cos(k * 1.7) * r * 0.6 + shade, r, tone)
 
 
-@scene("p45", "verdigris")
+@scene("p45", "verdigris", Light(backdrop=0.7))
 def train_leaves_the_painting(c: Canvas) -> None:
     built.room(c, 690, ("#1f5552", "#2f7068", "#3f8074"), ("#8a5a3c", "#4a2c20"), 8)
     for j in range(10):

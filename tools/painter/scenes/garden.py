@@ -7,6 +7,7 @@ import math
 from tools.painter import built, creatures, nature, people, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter, mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -100,7 +101,7 @@ def nursery_of_lamps(c: Canvas) -> None:
     things.book(c, 430, 846, 110, "#7c2a38", "#fff3e0", 4)
 
 
-@scene("p82", "milk")
+@scene("p82", "milk", Light(strength=0.45, backdrop=0.0, focus=(350, 650)))
 def between_two_moves(c: Canvas) -> None:
     nature.sky(c, ("#6f8ea0", "#a9bdbd", "#e2d8c2", "#f1dfc0"))
     nature.disc(c, 440, 170, 50, halo=4.5, op=0.7)
@@ -157,7 +158,7 @@ def between_two_moves(c: Canvas) -> None:
             c.circle(x, 6, 3.4, "#e8c8a0")
 
 
-@scene("p83", "sand")
+@scene("p83", "sand", Light(backdrop=0.8))
 def sea_runs_out_into_sand(c: Canvas) -> None:
     nature.wash(c, "#5a2c34", "#8a4440", "#b3603f", "#6d3030")
     for k in range(9):

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas, Point
 from tools.painter.palettes import darker, lighter, mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
-@scene("p01", "verdigris")
+@scene("p01", "verdigris", Light((0.0, -0.5, 0.9), backdrop=1))
 def flooded_corridor(c: Canvas) -> None:
     x: float
     c.rect(0, 0, 600, 900, "#163f40")
@@ -139,7 +140,7 @@ def _turned_back(c: Canvas, corners: Sequence[Point]) -> None:
     c.path(f"M{a[0]:.0f},{a[1]:.0f} L{b[0]:.0f},{b[1]:.0f}", "none", "#7a4a24", 3, 0.7)
 
 
-@scene("p03", "sand")
+@scene("p03", "sand", Light(backdrop=0.7))
 def quilt_country(c: Canvas) -> None:
     x: float
     y: float
@@ -221,7 +222,7 @@ def quilt_country(c: Canvas) -> None:
             creatures.sheep(c, "#fff6e4", "#3a2a30")
 
 
-@scene("p04", "ember")
+@scene("p04", "ember", Light((-0.7, 0.3, 0.8)))
 def rocking_horse(c: Canvas) -> None:
     built.room(c, 640, ("#5a2a2c", "#a8562f", "#c9743c"), ("#7a3c26", "#3a1620"), 9, (300, 320))
     for k in range(14):
@@ -267,7 +268,7 @@ def rocking_horse(c: Canvas) -> None:
     things.suitcase(c, 534, 704, 66, "#7a4430", "#3a1a1a")
 
 
-@scene("p06", "violet")
+@scene("p06", "violet", Light((0.15, -0.8, 0.6), focus=(300, 400)))
 def stairwell(c: Canvas) -> None:
     nature.wash(c, "#1a0f38", "#120a2b")
     cx, cy = 352.0, 300.0
@@ -348,8 +349,9 @@ def wardrobe_winter(c: Canvas) -> None:
     with c.group(clip=c.clip_rect(x0, y0, w, h)):
         c.rect(x0, y0, w, h, c.vert("#0d1a40", "#2a4580", "#7f9ac8", "#dfe9f4"))
         nature.stars(c, 60, 340, 2.0, x0=140, x1=460, y0=90)
-        for k in range(9):
-            nature.fir(c, 150 + k * 38, 580 + (k % 3) * 8, 200 + (k * 53) % 90, "#5070a4")
+        with c.relief(0.1):
+            for k in range(9):
+                nature.fir(c, 150 + k * 38, 580 + (k % 3) * 8, 200 + (k * 53) % 90, "#5070a4")
         nature.fog(c, 560, 50, 0.5, "#c9d8ee")
         nature.fir(c, 168, 640, 330, "#14284c", "#e6effa")
         nature.fir(c, 440, 650, 380, "#14284c", "#e6effa")

@@ -218,9 +218,9 @@ def the_last_piece(seed: int) -> Stage:
     ):
         with s.at(x, 0, z, yaw=k * 75):
             sheep(s, 0.34)
-    x, y, z = s.camera.out(350, 262, 4.5)
+    x, y, z = s.camera.out(292, 372, 5.2)
     with s.at(x, y, z, yaw=-52, pitch=6, roll=-10):
-        beasts.bird(s, 0.74, "#2a2a38", "#3a3a4c", (20, 6), beak="#4a4a54", feet=False, beak_long=0.4)
+        beasts.bird(s, 0.74, "#34344a", "#4a4a64", (20, 6), beak="#4a4a54", feet=False, beak_long=0.4)
         beak = s.world(0, 0.64, 0.72)
     with s.at(beak[0] - 0.05, beak[1] - 0.3, beak[2] + 0.05, yaw=14, pitch=20, roll=24):
         s.sheet((0, 0, 0), _piece(0.3), s.mat("#22308a", "#18206a", step=4), 0.03)

@@ -7,6 +7,7 @@ import math
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas, sampled
 from tools.painter.palettes import darker, lighter, mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -35,7 +36,7 @@ def _wolf_at_the_gate(c: Canvas) -> None:
     c.circle(23, -104, 1.8, "#10101c")
 
 
-@scene("p29", "rosedawn")
+@scene("p29", "rosedawn", Light(backdrop=0.0))
 def weather_works(c: Canvas) -> None:
     nature.sky(c, ("#6f8fb8", "#b8bcc8", "#f6d0b0", "#ffe6b8"))
     nature.clouds(c, "#fff6e8", 0.6, 0.004, 0.012, 0, 620, 0.47)
@@ -63,6 +64,7 @@ def weather_works(c: Canvas) -> None:
 
     def cloud_sheep(x: float, y: float, s: float, flip: bool, body: float) -> None:
         with (
+            c.relief(0.35),
             c.group(through=c.body("#ffffff", -3, 4, 0.35, 12, 0.8, 0.3, "#7a6a9c")),
             c.at(x, y, s, flip=flip),
         ):
@@ -96,7 +98,7 @@ def weather_works(c: Canvas) -> None:
         _wolf_at_the_gate(c)
 
 
-@scene("p31", "violet")
+@scene("p31", "violet", Light(backdrop=0.7))
 def swing_in_the_clock(c: Canvas) -> None:
     built.room(c, 770, ("#241446", "#4a2a6c", "#6a3f78"), ("#4a2a50", "#1a0f30"), 8)
     for k in range(10):
@@ -187,7 +189,7 @@ def _rooster(c: Canvas) -> None:
     c.circle(38, -110, 3, "#10101c")
 
 
-@scene("p33", "rosedawn")
+@scene("p33", "rosedawn", Light((0.3, -0.7, 0.75), backdrop=0.2))
 def night_on_the_needle(c: Canvas) -> None:
     x: float
     y: float

@@ -7,6 +7,7 @@ import math
 from tools.painter import built, nature
 from tools.painter.canvas import Canvas, sampled, smooth
 from tools.painter.palettes import darker, lighter
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -59,7 +60,7 @@ def _sea_serpent(c: Canvas, tone: str, wave: str) -> None:
     )
 
 
-@scene("p50", "sand")
+@scene("p50", "sand", Light(backdrop=0.6))
 def map_of_the_fox(c: Canvas) -> None:
     c.rect(0, 0, 600, 900, c.vert("#4a2c20", "#6b4028", "#3a2018"))
     for k in range(9):
@@ -83,7 +84,8 @@ def map_of_the_fox(c: Canvas) -> None:
         (48, 240),
     ]
     c.blob([(x + 12, y + 16) for x, y in paper], "#1a0c08", 0.5, 0.6)
-    c.blob(paper, c.diag("#f6e6bc", "#ecd4a0", "#d9b478"), tension=0.6)
+    with c.relief(0.25):
+        c.blob(paper, c.diag("#f6e6bc", "#ecd4a0", "#d9b478"), tension=0.6)
     sea = c.clip("M40,70 H566 V830 H34Z")
     with c.group(clip=sea):
         for _ in range(110):
@@ -121,9 +123,10 @@ def map_of_the_fox(c: Canvas) -> None:
         (x + c.r.uniform(-4.5, 4.5), y + c.r.uniform(-4.5, 4.5)) for x, y in sampled([*land, land[0]], 5)[:-1]
     ]
     outline = smooth(coast, True)
-    for grow, tone, op in ((26, "#8fc0c0", 0.4), (17, "#8fc0c0", 0.7), (8, "#bcd8c4", 0.9)):
-        c.path(outline, "none", tone, grow * 2, op)
-    with c.group(through=c.body("#fff3cf", -3, 4, 0.4, 20, 0.5, 0.25, "#5a3420")):
+    with c.relief(0):
+        for grow, tone, op in ((26, "#8fc0c0", 0.4), (17, "#8fc0c0", 0.7), (8, "#bcd8c4", 0.9)):
+            c.path(outline, "none", tone, grow * 2, op)
+    with c.relief(0.3), c.group(through=c.body("#fff3cf", -3, 4, 0.4, 20, 0.5, 0.25, "#5a3420")):
         c.path(outline, c.vert("#d98a4c", "#c8a860", "#8fa058", "#d9a868"))
     c.path(outline, "none", "#5a3420", 2.6, 0.6)
     c.line([(426, 372), (446, 366), (470, 368)], "#5a3420", 2.4, 0.7)

@@ -7,6 +7,7 @@ import math
 from tools.painter import creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import lighter, mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -59,7 +60,7 @@ def _cricket(c: Canvas) -> None:
     c.path("M166,520 L184,514 L186,528Z M186,524 L204,514 L202,530Z", "#fff6e8")
 
 
-@scene("p52", "rosedawn")
+@scene("p52", "rosedawn", Light((-0.55, -0.6, 0.75), backdrop=0.0))
 def violin_under_sail(c: Canvas) -> None:
     with c.group("rotate(-7,300,470) translate(-60,-94) scale(1.2)"):
         nature.sky(c, ("#2a3a6c", "#7a6a9c", "#e89a8c", "#ffd8a0"), (0, 0.3, 0.58, 0.74))
@@ -110,7 +111,7 @@ def violin_under_sail(c: Canvas) -> None:
         nature.birds(c, 7, 60, 120, 220, 260, "#2a2547", 9)
 
 
-@scene("p53", "milk")
+@scene("p53", "milk", Light((-0.55, -0.65, 0.75)))
 def gramophone_in_bloom(c: Canvas) -> None:
     nature.wash(c, "#b8cdb8", "#dfe4c8", "#f3e8cc", "#d9c49c")
     nature.clouds(c, "#fffdf0", 0.6, 0.005, 0.01, 0, 640, 0.46)
@@ -136,7 +137,7 @@ def gramophone_in_bloom(c: Canvas) -> None:
             (10, "#d95a64"),
         )
     ):
-        with c.at(306, 350, 2.2, rot):
+        with c.relief(0.4), c.at(306, 350, 2.2, rot):
             c.path(
                 "M-6,0 C20,-44 70,-54 104,-20 C112,0 108,20 96,30 C66,46 22,34 -6,0Z",
                 c.horiz(mix(tone, "#7c2040", 0.5), tone, lighter(tone, 0.45)),
@@ -177,7 +178,7 @@ def gramophone_in_bloom(c: Canvas) -> None:
         c.circle(2, 0, 6, "#4a4f54")
 
 
-@scene("p55", "ember")
+@scene("p55", "ember", Light((-0.55, -0.65, 0.75), backdrop=0.9))
 def the_tree_remembers_a_song(c: Canvas) -> None:
     nature.wash(c, "#3f5a34", "#4f6f3c", "#2f4a2c")
     for _ in range(240):
@@ -198,11 +199,12 @@ def the_tree_remembers_a_song(c: Canvas) -> None:
         for a in (math.tau * k / 30 for k in range(30))
     ]
     c.shade(cx + 20, cy + 30, 320, 330, 0.7)
-    c.blob(outline, "#4a2a1c")
-    c.blob(
-        [(cx + (x - cx) * 0.93, cy + (y - cy) * 0.93) for x, y in outline],
-        c.radial("#f6cf90", "#e0a05c", "#b3703c"),
-    )
+    with c.relief(0.2):
+        c.blob(outline, "#4a2a1c")
+        c.blob(
+            [(cx + (x - cx) * 0.93, cy + (y - cy) * 0.93) for x, y in outline],
+            c.radial("#f6cf90", "#e0a05c", "#b3703c"),
+        )
     r = 226.0
     k = 0
     while r > 66:
@@ -217,9 +219,10 @@ def the_tree_remembers_a_song(c: Canvas) -> None:
         c.line(pts, "#7a4424" if k % 3 else "#4a2414", 2.6 if k % 3 else 4.2, 0.85)
         r -= c.r.uniform(8, 15)
         k += 1
-    c.circle(cx, cy, 62, "#b8303a")
-    c.circle(cx, cy, 54, c.radial("#e8605c", "#b8303a"))
-    c.circle(cx, cy, 9, "#2a1410")
+    with c.relief(0):
+        c.circle(cx, cy, 62, "#b8303a")
+        c.circle(cx, cy, 54, c.radial("#e8605c", "#b8303a"))
+        c.circle(cx, cy, 9, "#2a1410")
     c.path(f"M{cx - 30},{cy - 26} q30,-18 60,0 M{cx - 26},{cy + 28} q26,14 52,0", "none", "#ffe6c0", 3)
     c.segment(cx, cy, cx + 120, cy - 226, "#3a1c10", 4, 0.5)
     with c.group(through=c.body("#fff6dc", -2, 3, 0.5, 8, 0.9, 0.2)):

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas, Point, sampled
 from tools.painter.palettes import darker, lighter, mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -31,7 +32,7 @@ def _at_the_window(c: Canvas, x: float, y: float) -> None:
     c.path(f"M{x},{y - 29} v14 M{x - 20},{y - 29} h40", "none", "#4a3040", 3)
 
 
-@scene("p68", "nocturne")
+@scene("p68", "nocturne", Light((0.5, -0.5, 0.8), backdrop=0.0))
 def the_moth_keeps_the_house_warm(c: Canvas) -> None:
     x: float
     y: float
@@ -82,10 +83,11 @@ def _wing(c: Canvas, arm: Sequence[Point], start: float, end: float, long: float
             mid = ((x * 2 + tip[0]) / 3, (y * 2 + tip[1]) / 3)
             tone = mix("#3a3346", "#1f1b2c", k % 2) if black else mix("#fffaf0", "#d8d0d0", k % 2 * 0.4)
             c.limb([(x, y), mid, tip], (wide, wide, wide * 0.34), tone)
-    c.limb(arm, (40, 30, 14), "#fffaf0")
+    with c.relief(0.2):
+        c.limb(arm, (40, 30, 14), "#fffaf0")
 
 
-@scene("p70", "sand")
+@scene("p70", "sand", Light((0.6, -0.4, 0.75), backdrop=0.0, focus=(300, 300)))
 def express_delivery(c: Canvas) -> None:
     x: float
     y: float
@@ -202,27 +204,22 @@ def net_for_stars(c: Canvas) -> None:
                 c.poly(points, "#fff3c0")
             elif (k + ring * 2) % 5 == 0:
                 c.circle(x0, y0, 3, "#c8fff4", 0.9)
-    sx, sy = 240.0, 556.0
-    with c.group(through=c.body("#ffe0d0", -3, 3, 0.5, 10, 0.9, 0.3)):
+    c.line([(310, 404), (262, 470), (240, 530)], "#f4ecff", 2.4, 0.9)
+    with c.group(through=c.rim("#ffe0d0", -2, 2)), c.at(240, 566, 1.3):
         for s in (-1, 1):
-            for k, (mx, my, ex, ey) in enumerate(
-                ((46, -54, 84, -20), (58, -22, 96, 26), (52, 14, 80, 66), (36, 34, 46, 92))
-            ):
-                c.path(
-                    f"M{sx},{sy} Q{sx + s * mx},{sy + my} {sx + s * ex},{sy + ey}",
-                    "none",
-                    "#3a1c4c",
-                    6 - k * 0.4,
-                )
-        c.ellipse(sx, sy + 22, 36, 42, c.radial("#8a5aa0", "#4a2464", "#1f0c34", cx=0.36, cy=0.3))
-        c.circle(sx, sy - 22, 21, "#5a3074")
-        c.path(
-            f"M{sx - 26},{sy - 30} Q{sx},{sy - 22} {sx + 26},{sy - 30} "
-            f"L{sx + 15},{sy - 36} L{sx + 14},{sy - 62} H{sx - 14} L{sx - 15},{sy - 36}Z",
-            "#120a24",
-        )
-    c.circle(sx - 7, sy - 18, 3.4, "#fff3c0")
-    c.circle(sx + 7, sy - 18, 3.4, "#fff3c0")
+            for knee, foot in (((40, -58), (64, -16)), ((56, -36), (88, 18)), ((52, 2), (78, 56)),
+                               ((34, 26), (48, 78))):  # fmt: skip
+                c.limb([(s * 10, -6), (s * knee[0], knee[1]), (s * foot[0], foot[1])], (8, 6, 3), "#b088cc")
+        c.ellipse(0, 24, 36, 40, c.radial("#b88ad0", "#7a4a9c", "#3a1c58", cx=0.36, cy=0.3))
+        c.path("M-16,14 Q0,22 16,14 M-20,32 Q0,42 20,32", "none", "#e0b8f0", 3, 0.5)
+        c.circle(0, -20, 23, "#8f5cb0")
+        c.path("M-28,-32 Q0,-24 28,-32 L17,-39 L16,-68 Q0,-73 -16,-68 L-17,-39Z", "#1c1038")
+        c.path("M-17,-44 Q0,-38 17,-44", "none", "#f0a860", 5)
+        for s in (-9, 9):
+            c.circle(s, -18, 8, "#fffbe8")
+            c.circle(s + 3, -14, 3.8, "#1c0c30")
+            c.circle(s + 2, -16, 1.2, "#ffffff")
+        c.path("M-6,-4 Q1,1 8,-4", "none", "#2a1040", 2.4)
     c.path("M-10,806 Q140,776 300,790 T610,800 V910 H-10Z", c.vert("#3a2258", "#150b2c"))
     c.shade(304, 836, 190, 22, 0.7)
     c.path("M150,690 q150,60 300,0 l-26,120 q-124,50 -248,0Z", c.horiz("#b3804c", "#7a4a34", "#3f2430"))
@@ -260,11 +257,12 @@ def _drinking_sheep(c: Canvas, wool: str, face: str) -> None:
     for x, y in tufts:
         c.circle(x, y, 17, mix(wool, "#c9b8b8", max(0.0, (y + 64) / 60)))
     c.ellipse(-4, -66, 62, 28, wool)
-    for k in range(34):
-        row = k // 9
-        x, y = -58 + k % 9 * 13.5 + row % 2 * 6, -84 + row * 12 + 3 * math.sin(k * 1.7)
-        tone = mix(wool, "#cbbcc6", 0.2 + row * 0.12)
-        c.circle(x, y, 10.5, c.radial(lighter(tone, 0.5), tone, darker(tone, 0.2), cx=0.4, cy=0.3, r=0.75))
+    with c.relief(5):
+        for k in range(34):
+            row = k // 9
+            x, y = -58 + k % 9 * 13.5 + row % 2 * 6, -84 + row * 12 + 3 * math.sin(k * 1.7)
+            tone = mix(wool, "#cbbcc6", 0.1 + row * 0.1)
+            c.circle(x, y, 10.5, c.radial(lighter(tone, 0.5), tone, darker(tone, 0.1), cx=0.4, cy=0.3))
     for x, y, r in ((62, -62, 20), (74, -48, 17)):
         c.circle(x, y, r, mix(wool, "#d8c8c4", 0.2))
     c.blob([(76, -54), (90, -56), (104, -34), (114, -10), (111, -1), (102, -1), (90, -18), (78, -34)], face)
@@ -275,21 +273,17 @@ def _drinking_sheep(c: Canvas, wool: str, face: str) -> None:
     c.circle(98, -34, 1.5, "#10101c")
 
 
-@scene("p66", "nocturne")
+@scene("p66", "nocturne", Light((-0.5, -0.7, 0.75), backdrop=0.0))
 def what_the_water_sees(c: Canvas) -> None:
     shore = 500
     nature.sky(c, ("#0a1234", "#1f3468", "#4a6698", "#9fb0c4"), (0, 0.25, 0.45, 0.56))
     nature.stars(c, 130, 380)
     nature.moon(c, 150, 150, 56, halo=3.6)
     nature.clouds(c, "#8fa4d0", 0.35, 0.004, 0.012, 40, 440, 0.48)
-    for k in range(26):
-        nature.fir(
-            c,
-            k * 25 - 10 + c.r.uniform(-8, 8),
-            500,
-            110 + (k * 97) % 150,
-            ("#1c2d5c", "#14224c", "#24386c")[k % 3],
-        )
+    with c.relief(0.1):
+        for k in range(26):
+            x, tall = k * 25 - 10 + c.r.uniform(-8, 8), 110 + (k * 97) % 150
+            nature.fir(c, x, 500, tall, ("#1c2d5c", "#14224c", "#24386c")[k % 3])
     nature.fog(c, 452, 70, 0.5, "#8fa4c8")
     c.rect(0, shore, 600, 410, c.vert("#6fb4d8", "#8fc8e0", "#c9e4dc", "#fbe6b4"))
     with c.group(clip=c.clip_rect(0, shore, 600, 410)):

@@ -84,7 +84,7 @@ def one_of_the_flock(seed: int) -> Stage:
         s.mat("#2a2830", "#14141c", "fur", 9),
         s.mat("#c8302c"),
     )
-    x, y, z = s.camera.out(318, 430, 4.3)
+    x, y, z = s.camera.out(262, 440, 4.7)
     with s.at(x, y, z, yaw=62, pitch=-14, roll=-16, scale=0.95):
         with s.body():
             s.cone((0, 0, -0.3), (0, 0.04, 0.22), 0.17, 0.15, white)

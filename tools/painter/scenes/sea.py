@@ -7,6 +7,7 @@ import math
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -18,15 +19,16 @@ def island_that_swims(c: Canvas) -> None:
     nature.shafts(c, 330, 400, 8, 0.6, 640, math.pi / 2, 0.35, "#fff1c8", 0.07)
     with c.group(through=c.body("#fff1c8", -3, 4, 0.5, 22, 0.7, 0.4, "#0a2033")):
         for joints, widths in (
-            (((180, 620), (104, 700), (62, 800)), (70, 60, 14)),
-            (((404, 630), (462, 730), (452, 830)), (66, 60, 14)),
+            (((180, 620), (110, 680), (64, 750), (50, 826)), (66, 74, 50, 8)),
+            (((404, 630), (462, 690), (492, 764), (478, 846)), (62, 76, 52, 8)),
             (((140, 570), (86, 572), (48, 604)), (44, 32, 8)),
         ):
             c.limb(joints, widths, c.horiz("#7fa860", "#3f6f4c"))
-        c.limb([(420, 570), (478, 556), (506, 536)], (86, 66, 52), "#7fa05c")
         c.blob(
-            [(474, 520), (500, 490), (536, 492), (556, 522), (552, 548), (524, 562), (484, 560)], "#8fb064"
-        )
+            [(400, 540), (448, 532), (480, 508), (512, 488), (542, 496), (558, 522), (553, 546), (526, 562),
+             (496, 572), (464, 598), (400, 616)],
+            c.horiz("#5f8450", "#8fb064"),
+        )  # fmt: skip
         c.blob(
             [(82, 560), (118, 484), (270, 446), (410, 484), (456, 560), (392, 648), (270, 674), (146, 648)],
             c.vert("#b3804c", "#7a5234", "#3f2c28"),
@@ -150,7 +152,7 @@ def storm_kept_in_glass(c: Canvas) -> None:
     nature.birds(c, 7, 60, 90, 300, 220, "#46261f", 9)
 
 
-@scene("p22", "nocturne")
+@scene("p22", "nocturne", Light(backdrop=0.0))
 def white_horses(c: Canvas) -> None:
     nature.sky(c, ("#16214a", "#34508a", "#8fa0c0", "#e8d4c8"), (0, 0.25, 0.5, 0.75))
     nature.clouds(c, "#c9d4ec", 0.6, 0.004, 0.014, 0, 460, 0.46)
@@ -183,7 +185,7 @@ def white_horses(c: Canvas) -> None:
         creatures.flying(c, "#f0f4fa", "#c9d4e4")
 
 
-@scene("p23", "rosedawn")
+@scene("p23", "rosedawn", Light(backdrop=0.0))
 def passengers_of_a_slow_cloud(c: Canvas) -> None:
     nature.sky(c)
     nature.clouds(c, "#fff0dd", 0.75, 0.004, 0.012, 120, 760, 0.45)

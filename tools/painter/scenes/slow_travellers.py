@@ -60,7 +60,7 @@ def the_slow_carousel(seed: int) -> Stage:
     s.ground(
         0, s.mat("#6a9044", "#4a7038", step=2, contrast=1.0, bump=0.8, bump_step=7), hills=0.15, step=0.8
     )
-    skin = s.mat("#e0b888", "#b8845c", step=5, soft=0.5, bump=0.4, bump_step=12, shine=0.3)
+    skin = s.mat("#e0b888", "#b8845c", step=5, soft=0.5, bump=0.15, bump_step=12, shine=0.3)
     with s.at(-0.15, 0, 0, yaw=-28):
         with s.body():
             s.limb(
@@ -79,9 +79,15 @@ def the_slow_carousel(seed: int) -> Stage:
             s.ball((1.62, 0.86, 0.06), (0.26, 0.24, 0.24), skin, 0.1)
             s.box((-0.1, 0.04, 0), (1.4, 0.04, 0.36), skin, 0.04, 0.1)
         for side in (-1, 1):
-            tip = (1.86 + 0.05 * side, 1.42 - 0.06 * side, 0.1 + side * 0.2)
+            tip = (1.84 + 0.24 * side, 1.46 - 0.08 * side, 0.1 + side * 0.2)
             s.limb(
-                [(1.66, 1.0, 0.06 + side * 0.08), (1.76, 1.22, 0.08 + side * 0.14), tip], (0.05, 0.035), skin
+                [
+                    (1.64 + side * 0.08, 1.0, 0.06 + side * 0.08),
+                    (1.72 + side * 0.16, 1.24, 0.08 + side * 0.14),
+                    tip,
+                ],
+                (0.05, 0.035),
+                skin,
             )
             s.ball(tip, 0.085, s.mat("#f6efe0", shine=0.5))
             s.ball((tip[0] + 0.05, tip[1] + 0.01, tip[2] + 0.045), 0.045, s.mat("#1c1418", shine=0.9))

@@ -7,6 +7,7 @@ import math
 from tools.painter import built, creatures, nature, people, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 SKIN, SKIN_SHADE = "#e8b48c", "#8a4a48"
@@ -32,7 +33,7 @@ def _in_the_stalls(c: Canvas) -> None:
     c.ellipse(424, 778, 17, 4, "#fff6e4", 0.7)
 
 
-@scene("p36", "ember")
+@scene("p36", "ember", Light((0.2, -0.6, 0.8)))
 def sea_on_stage(c: Canvas) -> None:
     nature.wash(c, "#ffe6b0", "#f6c07c", "#e08a5c")
     nature.shafts(c, 300, 40, 9, 0.7, 700, math.pi / 2, 0.45, "#fff6dc", 0.08)
@@ -94,7 +95,7 @@ def sea_on_stage(c: Canvas) -> None:
     _in_the_stalls(c)
 
 
-@scene("p38", "sand")
+@scene("p38", "sand", Light(backdrop=1))
 def one_face_is_out(c: Canvas) -> None:
     c.rect(0, 0, 600, 900, c.radial("#d9743f", "#a04a34", "#561f20", "#2c1018", cx=0.5, cy=0.5, r=0.62))
     for k in range(13):
@@ -129,7 +130,7 @@ def one_face_is_out(c: Canvas) -> None:
         c.circle(gx, y + 130 + t * 290, c.r.uniform(1.5, 4), "#ffe6a0", 0.95 - 0.6 * t)
 
 
-@scene("p39", "nocturne")
+@scene("p39", "nocturne", Light(backdrop=0.8))
 def nobody_at_the_party(c: Canvas) -> None:
     nature.wash(c, "#7a2430", "#a83c3c", "#6d1f30")
     for k in range(13):
@@ -174,7 +175,7 @@ def nobody_at_the_party(c: Canvas) -> None:
             creatures.flying(c, "#dfe6ff", "#9fb0f0")
 
 
-@scene("p37", "violet")
+@scene("p37", "violet", Light((0.1, -0.8, 0.7)))
 def cutting_the_strings(c: Canvas) -> None:
     nature.wash(c, "#120a2b", "#23123f", "#1a0c30")
     c.path(
@@ -217,13 +218,14 @@ def cutting_the_strings(c: Canvas) -> None:
         c.limb([(px + 34, py - 24), (px + 84, py - 40), (px + 100, py - 128)], (22, 18, 15), "#c2406c")
         c.circle(px - 76, py - 10, 11, "#e0b080")
         c.circle(px + 84, py - 40, 11, "#e0b080")
-        c.ellipse(px, py - 86, 36, 42, c.radial("#fff0dc", "#e8c09c", "#a87860", cx=0.36, cy=0.3))
-        c.path(
-            f"M{px - 38},{py - 96} Q{px - 30},{py - 140} {px},{py - 138} Q{px + 34},{py - 138} "
-            f"{px + 40},{py - 96} Q{px + 66},{py - 150} {px + 22},{py - 168} Q{px - 20},{py - 176} "
-            f"{px - 38},{py - 96}Z",
-            "#58d0c8",
-        )
+        with c.relief(0.25):
+            c.ellipse(px, py - 86, 36, 42, c.radial("#fff0dc", "#e8c09c", "#a87860", cx=0.36, cy=0.3))
+            c.path(
+                f"M{px - 38},{py - 96} Q{px - 30},{py - 140} {px},{py - 138} Q{px + 34},{py - 138} "
+                f"{px + 40},{py - 96} Q{px + 66},{py - 150} {px + 22},{py - 168} Q{px - 20},{py - 176} "
+                f"{px - 38},{py - 96}Z",
+                "#58d0c8",
+            )
         c.circle(px + 52, py - 142, 11, "#ffe39a")
     c.circle(px - 14, py - 86, 4, "#2a1030")
     c.circle(px + 12, py - 86, 4, "#2a1030")

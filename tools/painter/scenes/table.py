@@ -5,6 +5,7 @@ from __future__ import annotations
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -83,7 +84,7 @@ def _climbing_astronaut(c: Canvas) -> None:
     c.circle(8, -47, 3, "#e8604c")
 
 
-@scene("p59", "abyss")
+@scene("p59", "abyss", Light(strength=0.75, backdrop=0.0))
 def forest_in_a_bulb(c: Canvas) -> None:
     nature.wash(c, "#04141c", "#08303a", "#051c24")
     for _ in range(26):

@@ -7,6 +7,7 @@ import math
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter, mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -52,7 +53,7 @@ def _climber(c: Canvas, cloth: str, hair: str, braid: bool = False) -> None:
         c.circle(1, -206, 4, "#f6e6bc")
 
 
-@scene("p25", "verdigris")
+@scene("p25", "verdigris", Light(backdrop=0.0))
 def two_towns(c: Canvas) -> None:
     nature.wash(c, "#f6e6bc", "#d4dcb4", "#8fbaa8", "#2f6f70")
     nature.clouds(c, "#fffbe6", 0.7, 0.004, 0.01, 180, 760, 0.45)
@@ -85,7 +86,7 @@ def two_towns(c: Canvas) -> None:
         things.toy_balloon(c, 204, 286, 30, "#3f8a94", (194, 410), "#3a2a24")
 
 
-@scene("p27", "milk")
+@scene("p27", "milk", Light(backdrop=1))
 def one_red_umbrella(c: Canvas) -> None:
     r: float
     x: float
@@ -109,12 +110,13 @@ def one_red_umbrella(c: Canvas) -> None:
             a0, a1 = math.tau * k / 8 + turn, math.tau * (k + 1) / 8 + turn
             lit = 0.5 + 0.5 * math.cos((a0 + a1) / 2 - 3.9)
             am = (a0 + a1) / 2
-            c.path(
-                f"M{x:.1f},{y:.1f} L{x + math.cos(a0) * r:.1f},{y + math.sin(a0) * r:.1f} "
-                f"Q{x + math.cos(am) * r * 0.86:.1f},{y + math.sin(am) * r * 0.86:.1f} "
-                f"{x + math.cos(a1) * r:.1f},{y + math.sin(a1) * r:.1f}Z",
-                mix(darker(tone, 0.4), lighter(tone, 0.28), lit),
-            )
+            with c.relief(3):
+                c.path(
+                    f"M{x:.1f},{y:.1f} L{x + math.cos(a0) * r:.1f},{y + math.sin(a0) * r:.1f} "
+                    f"Q{x + math.cos(am) * r * 0.86:.1f},{y + math.sin(am) * r * 0.86:.1f} "
+                    f"{x + math.cos(a1) * r:.1f},{y + math.sin(a1) * r:.1f}Z",
+                    mix(darker(tone, 0.4), lighter(tone, 0.28), lit),
+                )
         c.circle(x, y, 4, "#c9c9c0")
     x, y, r = spots[0]
     c.shade(x + 16, y + 20, r * 1.2, r * 1.2, 0.7)
@@ -128,7 +130,8 @@ def one_red_umbrella(c: Canvas) -> None:
             f"{x + math.cos(a1) * r:.1f},{y + math.sin(a1) * r:.1f}Z",
             mix("#8a1f24", "#e8503c", lit),
         )
-    c.circle(x, y, 70, c.radial("#bfe6e8", "#5fa8b4", "#2f6f80"))
+    with c.relief(0):
+        c.circle(x, y, 70, c.radial("#bfe6e8", "#5fa8b4", "#2f6f80"))
     for k in range(3):
         c.ring(x - 10, y + 8, 20 + k * 15, 20 + k * 15, "#ffffff", 1.6, 0.4)
     for dx, dy, rot, s in ((-24, -20, 30, 0.46), (28, 8, 160, 0.42), (-8, 36, -60, 0.38)):
@@ -139,7 +142,7 @@ def one_red_umbrella(c: Canvas) -> None:
     nature.rain(c, 190, -5, 24, "#e8eef0", 0.4)
 
 
-@scene("p28", "ember")
+@scene("p28", "ember", Light((0.5, -0.7, 0.6), 0.8, 0.0, (330, 380)))
 def lamps_that_graze(c: Canvas) -> None:
     nature.sky(c, ("#1f1436", "#5a2a4c", "#c05a4c", "#f6b46a"), (0, 0.3, 0.6, 0.85))
     nature.clouds(c, "#f0986c", 0.5, 0.004, 0.012, 100, 700, 0.47)
@@ -228,6 +231,8 @@ def _watcher(c: Canvas, kind: int, tone: str) -> None:
     c.path("M-3,-72 H6 L8,-82 H-2Z", skin)
     c.circle(5, -87, 9.6, skin)
     c.path("M12,-92 L19,-93 L14,-86Z", skin)
+    c.circle(10, -90, 1.5, "#2a1420")
+    c.path("M9,-82 q3,2 5,-1", "none", "#8a3a44", 1.8)
     if kind == 0:
         c.path("M-8,-90 Q-6,-102 6,-101 Q16,-98 14,-91 Q4,-96 -8,-90Z", "#1c1434")
         c.path("M-13,-88 Q2,-98 20,-95 L18,-92 Q2,-94 -12,-85Z", "#1c1434")
@@ -244,7 +249,7 @@ def _watcher(c: Canvas, kind: int, tone: str) -> None:
         c.path("M0,-80 Q8,-68 14,-82 Q8,-78 0,-80Z", "#d8d0e0")
 
 
-@scene("p35", "violet")
+@scene("p35", "violet", Light((0.6, -0.6, 0.7), backdrop=0.0, focus=(300, 700)))
 def everyone_looks_up(c: Canvas) -> None:
     nature.sky(c, ("#0f0a30", "#2f1f60", "#6a3f8c", "#e0908c"), (0, 0.35, 0.65, 0.9))
     nature.stars(c, 190, 560, 2.2)

@@ -6,10 +6,11 @@ import math
 
 from tools.painter import creatures, nature, things
 from tools.painter.canvas import Canvas
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
-@scene("p78", "violet")
+@scene("p78", "violet", Light((0.0, -0.7, 0.8)))
 def storm_takes_root(c: Canvas) -> None:
     nature.sky(c, ("#140c30", "#2f1f5c", "#5a3f84", "#8a6a9c"))
     nature.clouds(c, "#1a1038", 0.8, 0.004, 0.011, 0, 500, 0.46)

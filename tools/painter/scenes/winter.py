@@ -7,6 +7,7 @@ import math
 from tools.painter import creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter, mix
+from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
@@ -30,7 +31,7 @@ def _skater(c: Canvas) -> None:
     c.circle(40, -122, 5, "#f2b25c")
 
 
-@scene("p73", "milk")
+@scene("p73", "milk", Light(strength=0.9, backdrop=0.2))
 def drawn_with_skates(c: Canvas) -> None:
     c.rect(0, 0, 600, 900, c.radial("#b4d8e4", "#74a8c0", "#47809c", r=0.75))
     nature.clouds(c, "#e4f4f8", 0.4, 0.005, 0.005, -200, 1100, 0.48)
@@ -58,14 +59,15 @@ def drawn_with_skates(c: Canvas) -> None:
         for feather in feathers:
             c.line([(x + dx, y + dy) for x, y in feather], tone, wide * 0.7, op)
         c.ring(432 + dx, 384 + dy, 8, 8, tone, wide * 0.6, op)
-    for k in range(22):
-        a = math.tau * k / 22
-        x, y = 300 + math.cos(a) * 334, 450 + math.sin(a) * 482
-        c.blob([(x - 70, y), (x - 40, y - 60), (x + 30, y - 66), (x + 76, y - 10), (x + 50, y + 60),
-                (x - 30, y + 64)], "#f6fafc")  # fmt: skip
-    for x, y in ((60, 60), (540, 60), (60, 840), (540, 840)):
-        c.circle(x, y, 84, "#f6fafc")
-    c.path("M0,0 H600 V900 H0Z M40,40 V860 H560 V40Z", "#f6fafc")
+    with c.relief(0):
+        for k in range(22):
+            a = math.tau * k / 22
+            x, y = 300 + math.cos(a) * 334, 450 + math.sin(a) * 482
+            c.blob([(x - 70, y), (x - 40, y - 60), (x + 30, y - 66), (x + 76, y - 10), (x + 50, y + 60),
+                    (x - 30, y + 64)], "#f6fafc")  # fmt: skip
+        for x, y in ((60, 60), (540, 60), (60, 840), (540, 840)):
+            c.circle(x, y, 84, "#f6fafc")
+        c.path("M0,0 H600 V900 H0Z M40,40 V860 H560 V40Z", "#f6fafc")
     for k in range(28):
         a = math.tau * k / 28 + c.r.uniform(-0.06, 0.06)
         if 2.1 < a < 2.75:
@@ -112,7 +114,7 @@ def _fisher(c: Canvas) -> None:
     c.path("M198,214 Q218,204 240,212 L240,220 Q220,212 200,222Z", fur)
 
 
-@scene("p76", "sand")
+@scene("p76", "sand", Light(backdrop=0.0))
 def summer_below_the_ice(c: Canvas) -> None:
     nature.sky(c, ("#8f9fb8", "#b8c0cc", "#dcdcdc", "#e8e4dc"), (0, 0.15, 0.28, 1))
     for _ in range(16):

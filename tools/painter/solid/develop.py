@@ -10,7 +10,7 @@ import numpy as np
 
 from tools.painter.brush import Image
 from tools.painter.solid.model import Stage, rendered
-from tools.painter.studio import rasterised, rasterised_over
+from tools.painter.studio import attended, rasterised, rasterised_over
 
 
 def developed(stage: Stage, zoom: float) -> tuple[Image, Image, Image]:
@@ -47,11 +47,6 @@ def developed(stage: Stage, zoom: float) -> tuple[Image, Image, Image]:
     way = np.where(hit & (np.hypot(x, y) > 0.3), np.arctan2(x, y), np.nan)
     care = np.ones((height, width), np.float32)
     if stage.focus is not None:
-        cx, cy, _ = stage.camera.seen(stage.focus, width, height)
-        yy, xx = np.mgrid[0:height, 0:width].astype(np.float32)
-        away = np.hypot((xx - cx) / width, (yy - cy) / height * 1.2)
-        care = np.clip(1.25 - 1.0 * away, 0.4, 1.0)
-        soft = cv2.GaussianBlur(image, (0, 0), 2.2 * zoom)
-        lost = np.clip((0.62 - care) * 2.2, 0, 0.85)[..., None]
-        image = image * (1 - lost) + soft * lost
-    return image.astype(np.float32), way.astype(np.float32), care.astype(np.float32)
+        px, py, _ = stage.camera.seen(stage.focus, width, height)
+        image, care = attended(image, px, py, zoom)
+    return image.astype(np.float32), way.astype(np.float32), care

@@ -64,3 +64,22 @@ def test_a_sliver_at_the_frame_is_found() -> None:
     assert slivers(stage) == []
     stage.ball((1.15, 0.5, 0), 0.35, wood)
     assert slivers(stage) == [1]
+
+
+def test_light_rounds_a_body_and_leaves_a_mark_flat() -> None:
+    from tools.painter.canvas import Canvas
+    from tools.painter.relief import Light, lit
+    from tools.painter.studio import rasterised
+
+    def across(share: float) -> float:
+        """How much lighter a disc is towards the light than away from it."""
+        canvas = Canvas(1, "milk", lit=True)
+        canvas.rect(0, 0, 600, 900, "#404060")
+        with canvas.relief(share):
+            canvas.circle(300, 450, 120, "#a08060")
+        image, _ = lit(canvas, rasterised(canvas, 1.0), Light((-0.7, 0.0, 0.7)))
+        return float(image[440:460, 200:230].mean() - image[440:460, 370:400].mean())
+
+    assert across(1) > 0.1
+    assert abs(across(0)) < across(1) / 4
+    assert across(-1) < 0
