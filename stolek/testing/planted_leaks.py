@@ -83,6 +83,7 @@ class EventLeak(Leak):
     def __init__(self, game: AnyGame, target: str, others: Mapping[type, type]) -> None:
         super().__init__(game, target)
         self._others = others
+        self._honest = {other: event for event, other in others.items()}
         union = reduce(or_, (others.get(each, each) for each in event_types(game.types.event)))
         self.types = replace(game.types, event=union)  # type: ignore[misc]
 
@@ -96,6 +97,13 @@ class EventLeak(Leak):
     def decide(self, tape: Tape[Any, Any], seat: Seat, a: Any) -> None:
         self.inner.decide(tape, seat, a)
         tape.events[:] = map(self._other, tape.events)
+
+    def evolve(self, s: Any, e: Any) -> Any:
+        """What an event changes is looked up by its type, which is the honest game's."""
+        honest = self._honest.get(type(e))
+        if honest is not None:
+            e = honest(*[getattr(e, name) for name in honest.__struct_fields__])  # type: ignore[attr-defined]
+        return self.inner.evolve(s, e)
 
     def _other(self, event: Any) -> Any:
         other = self._others.get(type(event))

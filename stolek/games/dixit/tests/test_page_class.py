@@ -35,8 +35,9 @@ def lay(teacher: Guest, tables: int) -> str:
 def join(pupil: Guest, code: str, name: str, face: int) -> None:
     """By the code on the start page; with a name, or by a picture alone."""
     page = pupil.open_start()
-    page.locator(".code input").fill(code)
-    page.locator(".code button").click()
+    page.get_by_role("button", name=EN.text("page-code-join")).click()
+    page.get_by_label(EN.text("page-code-say")).fill(code)
+    page.get_by_role("button", name=EN.text("page-code-go"), exact=True).click()
     page.locator("[data-pupil] .faces label").nth(face).click()
     if name:
         page.locator("[data-pupil] .name input").fill(name)
