@@ -187,11 +187,11 @@ dnup-refused-no-cards = Egy szettben legalább egy lap van.
 dnup-refused-not-in-hand = Ez a lap nincs a kezedben.
 dnup-refused-other-way-up = A kezedben ez a lap fordítva áll, és lapot egyenként nem lehet elforgatni.
 dnup-refused-mixed = Egy szett minden lapján ugyanaz az érték van felül.
-dnup-refused-too-low = Ekkora szett ({ $size } lap) már van az asztalon, az értéke { $value-num }; a tiednek nagyobb értékűnek kell lennie.
-dnup-refused-equal = Ekkora szett ({ $size } lap) már van az asztalon ugyanezzel az értékkel: { $value-num }. Az egyforma nem elég.
+dnup-refused-too-low = Ekkora szett ({ $size } lap) már van az asztalon, az értéke { $value }; a tiednek nagyobb értékűnek kell lennie.
+dnup-refused-equal = Ekkora szett ({ $size } lap) már van az asztalon ugyanezzel az értékkel: { $value }. Az egyforma nem elég.
 dnup-refused-no-set = Itt nincs szett.
 dnup-refused-own-set = A saját szettedet nem veheted fel, és lapot sem tehetsz hozzá; ez csak ellenfél szettjével lehetséges.
-dnup-refused-other-value = Ehhez a szetthez csak ilyen értékű lap illik: { $value-num }.
+dnup-refused-other-value = Ehhez a szetthez csak ilyen értékű lap illik: { $value }.
 
 ## Az asztal terminálban
 
