@@ -134,11 +134,9 @@ def test_the_coach_objects_and_a_lesson_is_offered_once(browser: Browser, pausin
     game, lesson = TAUGHT
     first = lessons.sheet(game, lesson).beats[0]
     with guests(browser, pausing) as come:
-        guest = come(lessonsOffered=[], knowsHurry=False, lang="cs-CZ")
+        guest = come(lessonsOffered=[], lang="cs-CZ")
         page = guest.play_now()
         offer = page.locator("[data-lesson-offer]")
-        offer.wait_for()
-        expect(page.locator("[data-note]")).to_have_count(0)  # it would lie on the offer
         assert offer.evaluate("(offer) => offer.closest('header') !== null")  # it hides nothing of the table
         offer.click()
         expect(page.locator(COACH)).to_have_attribute("data-coach", first.steps[0].say)
@@ -160,6 +158,15 @@ def test_the_coach_objects_and_a_lesson_is_offered_once(browser: Browser, pausin
         guest.play_now()
         page.locator(GO).or_(page.locator("[data-go]")).first.wait_for()
         expect(page.locator("[data-lesson-offer]")).to_have_count(0)
+
+
+def test_nothing_is_said_over_the_offer_of_a_lesson(browser: Browser, pausing: House) -> None:
+    with guests(browser, pausing) as come:
+        page = come(size=PHONE, lessonsOffered=[], knowsHurry=False, still=False, pace="normal").play_now()
+        page.locator("[data-lesson-offer]").wait_for()
+        for _ in range(20):
+            assert page.locator("[data-note]").count() == 0
+            page.wait_for_timeout(100)
 
 
 @pytest.mark.full

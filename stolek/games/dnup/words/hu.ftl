@@ -49,7 +49,6 @@ dnup-value = { $n ->
         [9] kilencest
        *[10] tízest
     }
-    .num = { $n }
 dnup-set = { $count ->
     [1] egy { $value }
     [2] két { $value }
