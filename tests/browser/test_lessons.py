@@ -93,7 +93,7 @@ def test_a_lesson_from_the_rule_book_to_its_end(browser: Browser, pausing: House
         tried: list[str] = []
 
         def seen(beat: LessonBeat, step: LessonStep) -> None:
-            assert page.locator(".hurry").count() == 0, "a pupil is not told to hurry"
+            assert page.locator("[data-note]").count() == 0, "a pupil is not told to hurry"
             if step.wrong is not None:
                 page.locator(step.at[0]).first.click(force=True)  # dimmed: the table says why not
                 expect(page.locator("dialog")).to_contain_text(step.wrong.rule)
@@ -102,12 +102,29 @@ def test_a_lesson_from_the_rule_book_to_its_end(browser: Browser, pausing: House
                 expect(page.locator(COACH)).to_have_attribute("data-coach", step.say)
                 tried.append(step.wrong.rule)
 
+        def to_the_last_sentence(page: Page, table: str) -> None:
+            page.goto(table)
+            for step in lessons.sheet(game, lesson).beats[-1].steps[:-1]:
+                expect(page.locator(COACH)).to_have_attribute("data-coach", step.say)
+                page.locator(NEXT).click()
+
         follow(page, game, lesson, seen)
         assert tried
         assert page.evaluate(REFUSED) == tried, "whoever watches a first game can count what was tried"
         table = page.url
-        page.locator(NEXT).click()
+        running = page.locator(f"a[href$='{table.rsplit('/', 1)[-1]}']")
+        page.locator(f"{COACH} button").first.click()  # home at once: it is no open game there
+        page.locator(".do").wait_for()
+        expect(running).to_have_count(0)
+        to_the_last_sentence(page, table)
+        page.locator(NEXT).click()  # a game like any other
+        page.wait_for_url(lambda address: address != table and "/t/" in address)
         expect(page.locator(COACH)).to_have_count(0)
+        to_the_last_sentence(page, table)
+        page.get_by_role("button", name=load("en").text("lesson-play-on")).click()
+        expect(page.locator(COACH)).to_have_count(0)
+        guest.open_start()
+        expect(running).to_have_count(1)
         page.goto(table)  # the coach stays away from a table where they were sent away
         page.locator("[data-go]").first.wait_for()
         expect(page.locator(COACH)).to_have_count(0)
@@ -141,6 +158,15 @@ def test_the_coach_objects_and_a_lesson_is_offered_once(browser: Browser, pausin
         guest.play_now()
         page.locator(GO).or_(page.locator("[data-go]")).first.wait_for()
         expect(page.locator("[data-lesson-offer]")).to_have_count(0)
+
+
+def test_nothing_is_said_over_the_offer_of_a_lesson(browser: Browser, pausing: House) -> None:
+    with guests(browser, pausing) as come:
+        page = come(size=PHONE, lessonsOffered=[], knowsHurry=False, still=False, pace="normal").play_now()
+        page.locator("[data-lesson-offer]").wait_for()
+        for _ in range(20):
+            assert page.locator("[data-note]").count() == 0
+            page.wait_for_timeout(100)
 
 
 @pytest.mark.full

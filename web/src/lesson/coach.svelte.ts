@@ -3,7 +3,7 @@
  * Reads what the table shows and what the lesson's sheet says of it; knows no rule.
  */
 import type { LessonBeat, LessonSheet, LessonStep } from "$gen/lobby";
-import type { Say } from "$gen/messages";
+import type { Say, TableState } from "$gen/messages";
 import { api, refusal } from "$lib/api";
 import { router } from "$lib/router.svelte";
 import { say, who } from "$lib/say";
@@ -32,6 +32,11 @@ export async function learn(game: string, lesson: string): Promise<void> {
   router.go(`/t/${(await api.play({ game, lesson })).table}`);
 }
 
+/** A game against bots like the one that was learned, with as many at the table. */
+export async function playReal({ game, variant, chairs }: TableState): Promise<void> {
+  router.go(`/t/${(await api.play({ game, variant, chairs: chairs.length })).table}`);
+}
+
 export class Coach {
   readonly #of: () => TableStore;
   #sheet = $state.raw<LessonSheet | null>(null);
@@ -44,6 +49,9 @@ export class Coach {
       const wanted = table?.lesson ?? null;
       if (table === null || wanted === null) this.#sheet = null;
       else void this.#read(table.game, wanted);
+    });
+    $effect(() => {
+      if (this.ready && this.beat?.last === true) settings.lessonEnded(of().id);
     });
     $effect(() => {
       if (this.beat?.moment == null) return undefined;

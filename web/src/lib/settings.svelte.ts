@@ -40,6 +40,8 @@ interface Kept {
   lessonsOffered: string[];
   /** the last lesson's table at which the coach was sent away */
   withoutCoach: string | null;
+  /** tables of lessons that were taken to their end */
+  lessonsEnded: string[];
 }
 
 const KEY = "stolek-settings";
@@ -60,6 +62,7 @@ const DEFAULTS: Kept = {
   knowsNotices: false,
   lessonsOffered: [],
   withoutCoach: null,
+  lessonsEnded: [],
 };
 
 function read(): Kept {
@@ -176,6 +179,13 @@ class Settings {
   }
   set withoutCoach(table: string | null) {
     this.#keep({ withoutCoach: table });
+  }
+  /** Whether a lesson's table has nothing more to teach; where the game was played on, it is one like any other. */
+  isLessonEnded(table: string): boolean {
+    return this.#kept.lessonsEnded.includes(table) && table !== this.withoutCoach;
+  }
+  lessonEnded(table: string): void {
+    if (!this.#kept.lessonsEnded.includes(table)) this.#keep({ lessonsEnded: [...this.#kept.lessonsEnded.slice(-20), table] });
   }
   get light(): Light | "auto" {
     return this.#kept.light;

@@ -1,4 +1,4 @@
-"""Counts and cases of Czech, and the terminal's table, which fits its columns."""
+"""Counts and cases of Czech, refusals, and the terminal's table, which fits its columns."""
 
 import itertools
 import random
@@ -10,6 +10,7 @@ from stolek.core import Seat, redact
 from stolek.core.game import make_setup
 from stolek.core.play import Play
 from stolek.core.registry import get
+from stolek.core.say import say
 from stolek.games.dnup import GAME, TERMINAL
 from stolek.games.dnup.tests.build import table
 from stolek.words import LANGUAGES
@@ -72,3 +73,9 @@ def test_the_terminals_table_shows_sets_hands_and_what_to_beat() -> None:
         "Your cards: 3/8  6/1  6/2",
         "Rotated: 1/6  2/6  8/3",
     ]
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("key", ["too-low", "equal", "other-value"])
+def test_a_refusal_names_the_value_on_the_table(key: str, code: str) -> None:
+    assert "7" in words_of(code, 2, 0).say(say(f"dnup-refused-{key}", size=2, value=7))

@@ -330,7 +330,7 @@ dnup-ui-do-add = Anlegen
 dnup-ui-do-take = Nehmen
 dnup-ui-do-rotate = Drehen
 dnup-ui-how-lay = Wähle Karten eines Werts, die du auslegen darfst.
-dnup-ui-how-add = Wähle eine Karte und tippe auf einen gleichwertigen Satz eines Gegners.
+dnup-ui-how-add = Wähle genau eine Karte und tippe auf einen gleichwertigen Satz eines Gegners.
 dnup-ui-how-take = Tippe auf den Satz eines Gegners, um ihn zu nehmen.
 dnup-ui-how-rotate = Drehen kannst du, wenn du dran bist.
 dnup-ui-your-turn = Du bist dran
@@ -387,7 +387,7 @@ dnup-highlight-escape = Knapp entkommen: { $who } ist alle Karten los, { $other 
 ## Eine Lektion
 
 dnup-lesson-first = Eine erste Runde
-dnup-lesson-goal = Das Ziel: Spiele als Erster deine letzte Karte. Das bringt zwei Buchstaben; d, n, u und p zusammen gewinnen.
+dnup-lesson-goal = Das Ziel: Spiele als Erster deine letzte Karte. Das bringt zwei Marker; vier – d, n, u und p – gewinnen.
 dnup-lesson-two-ways = Jede Karte hat zwei Werte. Der obere zählt: Das ist eine 2. Umgedreht wäre sie eine 4.
 dnup-lesson-set = Karten mit gleichem Wert sind ein Satz. Du hast vier 1en.
 dnup-lesson-lay-ones = Tippe alle vier an und lege sie.
@@ -395,13 +395,13 @@ dnup-lesson-gone = Niemand hat deinen Satz geschlagen, also ist er zu Beginn dei
 dnup-lesson-lay-twos = Jetzt das Paar 2en.
 dnup-lesson-beaten-other = { $p2 } hat eine 8 gelegt. { $p1 } hatte eine einzelne 6: gleich groß, weniger wert. Also ging sie auf die Hand zurück.
 dnup-lesson-ladder = Hier siehst du, was zu schlagen ist, je nach Zahl der Karten.
-dnup-lesson-add = Du kannst eine Karte auch loswerden, indem du sie anlegst: Tippe auf deine 8, dann auf die 8 von { $p2 }.
+dnup-lesson-add = Genau eine Karte kannst du auch loswerden, indem du sie anlegst: Tippe auf deine 8, dann auf die 8 von { $p2 }.
 dnup-lesson-try-three = { $p1 } hat eine einzelne 5. Ginge deine 3? Tippe sie an und dann „Auslegen“: Der Tisch sagt, warum nicht.
 dnup-lesson-lay-seven = Lege deine 7: Sie schlägt die 5.
 dnup-lesson-came-back = Die 8 von { $p1 } hat deine 7 geschlagen. Sie kam auf deine Hand zurück, und die goldene Regel hat sie gedreht: Jetzt ist sie eine 5.
 dnup-lesson-turn = Sieh dir die unteren Werte an: 7, 7 und 7! Dreh deine ganze Hand um.
-dnup-lesson-lay-all = Drei 7en und sonst nichts. Lege sie alle!
-dnup-lesson-out = Du bist als Erster fertig: zwei Buchstaben für dich. Wer als Nächstes fertig wird, bekommt einen.
+dnup-lesson-lay-all = Drei 7en und sonst nichts. Lege sie alle! Die anderen spielen dann noch um einen Marker.
+dnup-lesson-out = Du warst als Erster fertig: zwei Marker für dich. Wer als Nächstes fertig war, bekam einen, und die Runde ist zu Ende.
 dnup-lesson-end = Das ist das Spiel. Noch etwas: Du darfst auch einen ganzen fremden Satz auf die Hand nehmen, umgedreht.
 dnup-lesson-two = Zu zweit: was anders ist
 dnup-lesson-two-areas = Zu zweit hat jeder zwei Felder: zwei Plätze für Sätze. Wer die letzte Karte spielt, gewinnt die Runde; zwei Runden gewinnen.
@@ -430,7 +430,7 @@ dnup-spoken-voids = Runden ohne Wertung in Folge
 
 dnup-symbol-card = Eine Karte hat zwei Werte: Oben steht der gültige, auf den Kopf gedreht gilt der andere.
 dnup-symbol-star = Wer die Karte mit dem Stern hat, beginnt.
-dnup-symbol-tokens = Die Buchstaben d, n, u, p sind gewonnene Marken: Wer alle vier hat, gewinnt.
+dnup-symbol-tokens = Die Buchstaben d, n, u, p sind gewonnene Marker: Wer alle vier hat, gewinnt.
 
 ## Rat
 

@@ -49,7 +49,6 @@ dnup-value = { $n ->
         [9] kilencest
        *[10] tízest
     }
-    .num = { $n }
 dnup-set = { $count ->
     [1] egy { $value }
     [2] két { $value }
@@ -187,11 +186,11 @@ dnup-refused-no-cards = Egy szettben legalább egy lap van.
 dnup-refused-not-in-hand = Ez a lap nincs a kezedben.
 dnup-refused-other-way-up = A kezedben ez a lap fordítva áll, és lapot egyenként nem lehet elforgatni.
 dnup-refused-mixed = Egy szett minden lapján ugyanaz az érték van felül.
-dnup-refused-too-low = Ekkora szett ({ $size } lap) már van az asztalon, az értéke { $value-num }; a tiednek nagyobb értékűnek kell lennie.
-dnup-refused-equal = Ekkora szett ({ $size } lap) már van az asztalon ugyanezzel az értékkel: { $value-num }. Az egyforma nem elég.
+dnup-refused-too-low = Ekkora szett ({ $size } lap) már van az asztalon, az értéke { $value }; a tiednek nagyobb értékűnek kell lennie.
+dnup-refused-equal = Ekkora szett ({ $size } lap) már van az asztalon ugyanezzel az értékkel: { $value }. Az egyforma nem elég.
 dnup-refused-no-set = Itt nincs szett.
 dnup-refused-own-set = A saját szettedet nem veheted fel, és lapot sem tehetsz hozzá; ez csak ellenfél szettjével lehetséges.
-dnup-refused-other-value = Ehhez a szetthez csak ilyen értékű lap illik: { $value-num }.
+dnup-refused-other-value = Ehhez a szetthez csak ilyen értékű lap illik: { $value }.
 
 ## Az asztal terminálban
 
@@ -331,7 +330,7 @@ dnup-ui-do-add = Hozzátesz
 dnup-ui-do-take = Felvesz
 dnup-ui-do-rotate = Elforgat
 dnup-ui-how-lay = Válassz egyforma értékű lapokat, amelyeket kirakhatsz.
-dnup-ui-how-add = Válassz egy lapot, és koppints egy ellenfél ugyanilyen értékű szettjére.
+dnup-ui-how-add = Válassz pontosan egy lapot, és koppints egy ellenfél ugyanilyen értékű szettjére.
 dnup-ui-how-take = Koppints egy ellenfél szettjére, hogy felvedd.
 dnup-ui-how-rotate = A lapjaidat akkor forgathatod el, amikor te jössz.
 dnup-ui-your-turn = Te jössz
@@ -388,7 +387,7 @@ dnup-highlight-escape = Hajszálon múlt: { $who } kifogy a lapokból, { $other 
 ## Lecke
 
 dnup-lesson-first = Az első forduló
-dnup-lesson-goal = A cél: elsőként játszd ki az utolsó lapodat. Ezért két betű jár; aki összegyűjti a d, n, u, p betűket, nyer.
+dnup-lesson-goal = A cél: elsőként játszd ki az utolsó lapodat. Ezért két zseton jár; akinek négy van – d, n, u és p –, nyer.
 dnup-lesson-two-ways = Minden lapnak két értéke van. A felső számít: ez egy 2-es. Elforgatva 4-es volna.
 dnup-lesson-set = Az azonos értékű lapok egy szettet alkotnak. Négy 1-esed van.
 dnup-lesson-lay-ones = Koppints mind a négyre, és rakd ki őket.
@@ -396,13 +395,13 @@ dnup-lesson-gone = Senki sem ütötte felül a szettedet, így a következő kö
 dnup-lesson-lay-twos = Most a két 2-est.
 dnup-lesson-beaten-other = { $p2 } kirakott egy 8-ast. { $p1 } egyetlen 6-osa ugyanakkora, de kevesebbet ér. Ezért visszament a kézbe.
 dnup-lesson-ladder = Itt látod, mit kell felülütni, a kirakott lapok száma szerint.
-dnup-lesson-add = Úgy is megszabadulhatsz egy laptól, hogy hozzáteszed máséhoz: koppints a 8-asodra, aztán { $p2 } 8-asára.
+dnup-lesson-add = Pontosan egy laptól úgy is megszabadulhatsz, hogy hozzáteszed máséhoz: koppints a 8-asodra, aztán { $p2 } 8-asára.
 dnup-lesson-try-three = { $p1 } előtt egyetlen 5-ös van. Jó volna a 3-asod? Koppints rá, majd a „Kirak” gombra: az asztal megmondja, miért nem.
 dnup-lesson-lay-seven = Rakd ki a 7-est: felülüti az 5-öst.
 dnup-lesson-came-back = { $p1 } 8-asa felülütötte a 7-esedet. Visszakerült a kezedbe, és az aranyszabály szerint elfordult: most 5-ös.
 dnup-lesson-turn = Nézd az alsó értékeket: 7, 7 és 7! Forgasd el az egész kezed.
-dnup-lesson-lay-all = Három 7-es, semmi más. Rakd ki mind!
-dnup-lesson-out = Elsőként végeztél: két betű a tiéd. Aki másodiknak végez, egyet kap.
+dnup-lesson-lay-all = Három 7-es, semmi más. Rakd ki mind! A többiek még egy zsetonért játszanak tovább.
+dnup-lesson-out = Elsőként végeztél: két zseton a tiéd. Aki másodiknak végzett, egyet kapott, és a fordulónak vége.
 dnup-lesson-end = Ennyi a játék. Még valami: más egész szettjét is felveheted, elforgatva.
 dnup-lesson-two = Ketten: miben más
 dnup-lesson-two-areas = Ketten mindenkinek két játékterülete van: két hely a szetteknek. Aki kijátssza az utolsó lapját, nyeri a fordulót; két forduló nyer.
