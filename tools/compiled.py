@@ -10,6 +10,7 @@ for this machine and its Python (docs/host.md); `-m MODULE` runs any module with
 from __future__ import annotations
 
 import ast
+import os
 import shutil
 import subprocess
 import sys
@@ -52,6 +53,7 @@ def modules() -> list[str]:
 
 def build() -> Path:
     """The folder with the compiled copy, made anew where sources have changed."""
+    dev.install("compile")
     sources = [path for path in (dev.ROOT / "stolek").rglob("*.py") if "page" not in path.parts]
     mark = dev.stamp(HOME, "compiled")
     with dev.one_at_a_time("compiled"):
@@ -66,7 +68,7 @@ def build() -> Path:
         command = [str(dev.VENV_PYTHON), "-W", "ignore", "-c", _BUILD, *modules()]
         built = subprocess.run(command, cwd=HOME, env=dev.environment(), check=False, capture_output=True)
         if built.returncode != 0:
-            sys.stderr.buffer.write(built.stderr)
+            sys.stderr.buffer.write(built.stdout + built.stderr)
             raise dev.Trouble("It was not compiled: is there a C compiler? See the message above.")
         mark.write_text(dev.digest([*sources, Path(__file__)]))
     return HOME
@@ -117,7 +119,7 @@ def wheel(pure: Path) -> Path:
 
 def environment() -> dict[str, str]:
     """In which `import stolek` is the compiled copy, and `tools` are those of the checkout."""
-    return {**dev.environment(), "PYTHONPATH": f"{build()}:{dev.ROOT}", "PYTHONSAFEPATH": "1"}
+    return {**dev.environment(), "PYTHONPATH": f"{build()}{os.pathsep}{dev.ROOT}", "PYTHONSAFEPATH": "1"}
 
 
 def main() -> None:

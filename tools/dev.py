@@ -457,7 +457,6 @@ def dist() -> None:
     wheel = build_wheel(ROOT / "dist")
     print(f"{wheel.relative_to(ROOT)}, {wheel.stat().st_size / 1e6:.1f} MB")
     if "--compiled" in given_arguments():
-        install("compile")
         run(tool("tools.compiled", "wheel", str(wheel)), "There is no compiled wheel, only the pure one.")
 
 
