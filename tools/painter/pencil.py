@@ -24,8 +24,11 @@ def _directions(image: Image, way: Image | None) -> tuple[Image, Image]:
     if way is not None:
         known = np.isfinite(way)
         angle = np.where(known, way, 0)
-        x, y = x + np.where(known, np.cos(2 * angle) * 0.03, 0), y + np.where(known, np.sin(2 * angle) * 0.03, 0)
-    x, y = (cv2.GaussianBlur(v.astype(np.float32), (0, 0), 5) for v in (x, y))
+        x, y = (
+            x + np.where(known, np.cos(2 * angle) * 0.03, 0),
+            y + np.where(known, np.sin(2 * angle) * 0.03, 0),
+        )
+    x, y = (np.asarray(cv2.GaussianBlur(v.astype(np.float32), (0, 0), 5), np.float32) for v in (x, y))
     trust = np.clip(np.hypot(x, y) / 0.02, 0, 1)
     free = 0.006 * (1 - trust)
     x, y = x + np.cos(2 * SLANT) * free, y + np.sin(2 * SLANT) * free
@@ -36,14 +39,16 @@ def _drawn_out(values: Image, angle: Image, reach: int) -> Image:
     """The values smeared along the directions, ``reach`` points each way: noise becomes strokes."""
     tall, wide = values.shape
     yy, xx = np.mgrid[0:tall, 0:wide].astype(np.float32)
-    dx, dy = np.cos(angle), np.sin(angle)
+    dx, dy = np.cos(angle).astype(np.float32), np.sin(angle).astype(np.float32)
     total = values.copy()
     for ahead in (1.0, -1.0):
         x, y, ux, uy = xx.copy(), yy.copy(), dx * ahead, dy * ahead
         for _ in range(reach):
             x, y = x + ux, y + uy
-            total += cv2.remap(values, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
-            nx, ny = (cv2.remap(d, x, y, cv2.INTER_NEAREST, borderMode=cv2.BORDER_REFLECT) for d in (dx, dy))
+            moved = cv2.remap(values, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+            total += np.asarray(moved, np.float32)
+            near = (cv2.remap(d, x, y, cv2.INTER_NEAREST, borderMode=cv2.BORDER_REFLECT) for d in (dx, dy))
+            nx, ny = (np.asarray(d, np.float32) for d in near)
             same = np.where(nx * ux + ny * uy < 0, np.float32(-1), np.float32(1))
             ux, uy = nx * same, ny * same
     return np.asarray(total / (2 * reach + 1), np.float32)
@@ -55,16 +60,18 @@ def _contours(image: Image, zoom: float) -> Image:
     calm = cv2.bilateralFilter(light, 7, 0.12, 4 * zoom)
     apart = cv2.GaussianBlur(calm, (0, 0), 2.6 * zoom) - cv2.GaussianBlur(calm, (0, 0), 1.3 * zoom)
     angle, _ = _directions(image, None)
-    return np.clip((_drawn_out(apart.astype(np.float32), angle, 5) - 0.008) / 0.032, 0, 1)
+    return np.asarray(
+        np.clip((_drawn_out(apart.astype(np.float32), angle, 5) - 0.008) / 0.032, 0, 1), np.float32
+    )
 
 
 def drawn_over(painted: Image, goal: Image, way: Image, care: Image, seed: int, zoom: float) -> Image:
-    """The painting with pencil on it: more on forms and in shade, little on open ground, less far from the focus."""
+    """The painting with pencil on it: more on forms and in shade, less on open ground and off the focus."""
     dice = np.random.default_rng(seed + 5)
     shape = painted.shape[:2]
     angle, trust = _directions(goal, way)
     grain = cv2.GaussianBlur(dice.standard_normal(shape).astype(np.float32), (0, 0), 0.8 * zoom)
-    strokes = _drawn_out(grain, angle, round(14 * zoom))
+    strokes = _drawn_out(np.asarray(grain, np.float32), angle, round(14 * zoom))
     strokes = np.clip(strokes / strokes.std(), -2, 2)
     uneven = cv2.GaussianBlur(dice.standard_normal(shape).astype(np.float32), (0, 0), 26 * zoom)
     uneven = np.clip(uneven / uneven.std(), -1.5, 1.5)
@@ -73,4 +80,4 @@ def drawn_over(painted: Image, goal: Image, way: Image, care: Image, seed: int, 
     out = painted + (strokes * press)[..., None] * (0.25 + painted * 0.9)
     line = _contours(goal, zoom) * np.clip(0.75 + 0.3 * uneven, 0.25, 1) * np.clip(0.3 + care * 0.7, 0, 1)
     line = (line * 0.85)[..., None]
-    return np.clip(out * (1 - line) + painted * CONTOUR * line, 0, 1).astype(np.float32)
+    return np.asarray(np.clip(out * (1 - line) + painted * CONTOUR * line, 0, 1), np.float32)
