@@ -45,7 +45,7 @@ def _bank(radius: float, dice: np.random.Generator) -> Image:
     return masks
 
 
-def _flow(image: Image, sigma: float) -> tuple[Image, Image]:
+def flow(image: Image, sigma: float) -> tuple[Image, Image]:
     """The direction along edges, and how sure it is (structure tensor)."""
     grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY)
     gx = cv2.Sobel(grey, cv2.CV_32F, 1, 0, ksize=3)
@@ -59,7 +59,7 @@ def _flow(image: Image, sigma: float) -> tuple[Image, Image]:
 
 def _directions(goal: Image, radius: float, swirl: Image, way: Image | None) -> Image:
     """How strokes of one layer run: along edges, round the forms, or as the brush pleases."""
-    angle, sure = _flow(goal, max(radius * 0.6, 2))
+    angle, sure = flow(goal, max(radius * 0.6, 2))
     angle = np.where(sure > 1.5e-4, angle, swirl * 1.6 + (0.15 if radius > 5 else 0.0))
     if way is not None:
         angle = np.where(np.isfinite(way) & ((sure < 2e-3) | (radius > 5)), way, angle)

@@ -15,10 +15,11 @@ from PIL import Image as Pillow
 
 from tools.painter.brush import Image, Layer, finish, repaint
 from tools.painter.canvas import Canvas
+from tools.painter.pencil import drawn_over
 
 CARD_SIZE = (600, 900)
 CARD_ZOOM = 1.25
-CARD_QUALITY = 78
+CARD_QUALITY = 71
 
 cv2.setNumThreads(1)
 
@@ -69,5 +70,5 @@ def card_picture(
 ) -> bytes:
     """A picture card as the bytes of its WebP file; ``zoom`` below 1 is a draft."""
     zoomed = [(max(r * zoom**0.5, 1.6), t) for r, t in layers]
-    painted = finish(repaint(image, seed, zoomed, 0.03, way, care), seed, 0.25)
-    return webp(pillow(painted, CARD_SIZE), CARD_QUALITY)
+    painted = drawn_over(repaint(image, seed, zoomed, 0.03, way, care), image, way, care, seed, zoom)
+    return webp(pillow(finish(painted, seed, 0.25), CARD_SIZE), CARD_QUALITY)

@@ -10,6 +10,8 @@ export interface Box {
 const EDGE = 8;
 /** under the strip with the game's title */
 const TOP = 60;
+/** a ring and a little air */
+const RING = 8;
 
 function shared(a: Box, b: Box): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -17,19 +19,30 @@ function shared(a: Box, b: Box): number {
   return Math.max(0, across) * Math.max(0, down);
 }
 
-/** The place on the screen that hides least: of what is pointed at above all, then of what the pupil uses next. */
+/** Where one edge can lie: spread over the way, and flush with what is to stay uncovered. */
+function edges(length: number, from: number, to: number, boxes: readonly [number, number][]): number[] {
+  const spread = [0, 0.2, 0.4, 0.5, 0.6, 0.8, 1].map((part) => from + part * (to - from));
+  return [...spread, ...boxes.flatMap(([start, end]) => [start - length, end])].filter((edge) => edge >= from && edge <= to);
+}
+
+/** The place on the screen that hides least: nothing of what is pointed at if that can be, then little of what the pupil uses next. */
 export function roomFor(size: { width: number; height: number }, pointed: Box[], needed: Box[]): { x: number; y: number } {
-  const [right, low] = [innerWidth - size.width - EDGE, innerHeight - size.height - EDGE];
-  const xs = right < EDGE + 60 ? [(innerWidth - size.width) / 2] : [right / 2 + EDGE / 2, EDGE, right];
-  const ys = [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => TOP + part * Math.max(0, low - TOP));
-  const middle = pointed.reduce((sum, box) => sum + (box.y + box.height / 2) / pointed.length, 0);
-  let best = { x: xs[0] ?? EDGE, y: TOP, cost: Infinity };
+  const ringed = pointed.map(({ x, y, width, height }) => ({ x: x - RING, y: y - RING, width: width + 2 * RING, height: height + 2 * RING }));
+  const kept = [...ringed, ...needed];
+  const [right, low] = [Math.max(EDGE, innerWidth - size.width - EDGE), Math.max(TOP, innerHeight - size.height - EDGE)];
+  const xs = edges(size.width, EDGE, right, kept.map(({ x, width }) => [x, x + width]));
+  const ys = edges(size.height, TOP, low, kept.map(({ y, height }) => [y, y + height]));
+  const middle = (of: (box: Box) => number): number => ringed.reduce((sum, box) => sum + of(box) / ringed.length, 0);
+  const [across, down] = [middle((box) => box.x + box.width / 2), middle((box) => box.y + box.height / 2)];
+  let best = { x: EDGE, y: TOP, cost: Infinity };
   for (const x of xs)
     for (const y of ys) {
       const here = { x, y, ...size };
-      const hidden = 8 * pointed.reduce((sum, box) => sum + shared(here, box), 0) + 4 * needed.reduce((sum, box) => sum + shared(here, box), 0);
-      const far = pointed.length === 0 ? 0 : Math.abs(y + size.height / 2 - middle) * 10;
-      if (hidden + far < best.cost) best = { x, y, cost: hidden + far };
+      const hidden = ringed.reduce((sum, box) => sum + shared(here, box), 0);
+      const inTheWay = needed.reduce((sum, box) => sum + shared(here, box) / Math.max(1, box.width * box.height), 0);
+      const far = ringed.length === 0 ? 0 : Math.abs(y + size.height / 2 - down) + Math.abs(x + size.width / 2 - across) / 4;
+      const cost = 100 * hidden + 4_000 * inTheWay + far;
+      if (cost < best.cost) best = { x, y, cost };
     }
   return best;
 }
