@@ -179,7 +179,11 @@ class Run:
         def build(seats: int) -> Any:
             rollout = partial(teaching.rollout, self.courses[seats], self.games(seats), search)
             step = partial(taught, teaching, rollout, self.state.settings)
-            return jax.jit(step, donate_argnums=(1, 2)).lower(*self.arguments(jax.random.key(0), seats)).compile()
+            return (
+                jax.jit(step, donate_argnums=(1, 2))
+                .lower(*self.arguments(jax.random.key(0), seats))
+                .compile()
+            )
 
         with ThreadPoolExecutor(len(self.courses)) as pool:
             self.steps = dict(zip(self.courses, pool.map(build, self.courses), strict=True))

@@ -44,9 +44,13 @@ def rollout(c: Course, games: int, effort: Effort, key: Array, nets: Any, t: Tab
         gained = jnp.where(there, found - usual, 0.0) / SHARP
         better = wanted + ((options[..., None] == jnp.arange(CHOICES)) * gained[..., None]).sum(1)
         theirs = casual_wishes(two, c, jax.tree.map(lambda a: a[games - bots :], t), WORLDS)
-        theirs = tuple(jnp.concatenate([a[: games - bots], b]) for a, b in zip((better, cards), theirs, strict=True))
-        move = drawn(three, c, t, *where(twin.at(jnp, is_bot, t.turn // c.areas), theirs, (better, cards)), COOL)
-        best = (options[jnp.arange(games), jnp.where(there, found, -1.0).argmax(-1)] == wanted.argmax(-1))
+        theirs = tuple(
+            jnp.concatenate([a[: games - bots], b]) for a, b in zip((better, cards), theirs, strict=True)
+        )
+        move = drawn(
+            three, c, t, *where(twin.at(jnp, is_bot, t.turn // c.areas), theirs, (better, cards)), COOL
+        )
+        best = options[jnp.arange(games), jnp.where(there, found, -1.0).argmax(-1)] == wanted.argmax(-1)
         return move, {
             "target": jax.nn.softmax(better).astype(HALF),
             "cards": cards.astype(HALF),

@@ -283,7 +283,7 @@ def at_random(key: Array, c: Course, games: int) -> Array:
     return jax.lax.scan(one, start(key, c, games), jax.random.split(key, STEPS))[0].tokens
 
 
-def effort(given: str, usual: Effort = Effort()) -> Effort:
+def effort(given: str, usual: Effort) -> Effort:
     """``worlds=32,depth=4``: the usual effort with these changed."""
     pairs = (each.split("=") for each in given.split(",") if each)
     return usual._replace(**{name: json.loads(value) for name, value in pairs})
@@ -300,7 +300,7 @@ def player(name: str, nets: dict[str, Any]) -> Policy:
     if kind in ("actor", "best"):
         return by_net(nets["actor"], kind == "best", float(rest or 1))
     if kind == "search":
-        return by_search(nets, effort(rest))
+        return by_search(nets, effort(rest, Effort()))
     if kind == "rollouts":
         return by_rollouts(**{k: int(v) for k, v in (each.split("=") for each in rest.split(",") if each)})
     raise ValueError(f"there is no player {name!r}")
