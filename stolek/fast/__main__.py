@@ -35,6 +35,7 @@ def arguments() -> argparse.Namespace:
     does = parser.add_subparsers(dest="does", required=True)
     for name, says in (
         ("train", "begin a run, or go on with it"),
+        ("improve", "train on what a search with the nets finds"),
         ("exploit", "train a player against a frozen one"),
         ("measure", "one player against copies of another"),
         ("ship", "write the weights the game plays with"),
@@ -48,7 +49,7 @@ def arguments() -> argparse.Namespace:
             one.add_argument("--seats", type=int, default=4)
             continue
         one.add_argument("--folder", type=Path, required=True, help="of the run")
-        if name in ("train", "exploit"):
+        if name in ("train", "improve", "exploit"):
             one.add_argument("--seconds", type=float, default=500.0, help="compiling included")
             one.add_argument(
                 "--set",
@@ -59,6 +60,8 @@ def arguments() -> argparse.Namespace:
             )
         if name == "train":
             one.add_argument("--imitate", type=float, default=0.0, help="seconds for the model of the others")
+        if name == "improve":
+            one.add_argument("--search", default="", help="its effort, as in search:EFFORT")
         if name == "exploit":
             one.add_argument("--against", type=Path, required=True, help="the run whose player is exploited")
             one.add_argument("--player", default="actor")
@@ -94,6 +97,10 @@ def main() -> None:
             run.run(asked.seconds, tell)
         if asked.imitate > 0:
             run.imitate(asked.imitate, tell)
+    elif asked.does == "improve":
+        run = Run(game, asked.folder, changed(Settings(), asked.set))
+        run.state.settings = changed(run.state.settings, asked.set)
+        run.improve(asked.search, asked.seconds, tell)
     elif asked.does == "exploit":
         frozen = Run(game, asked.against, Settings()).playing()
         run = Run(game, asked.folder, changed(Settings(), asked.set), start=frozen)

@@ -168,6 +168,28 @@ class Run:
         self.steps[seats] = jax.jit(step, donate_argnums=(1, 2))
         self.learn((seats,), seconds, tell)
 
+    def improve(self, effort: str, seconds: float, tell: Callable[[str], None]) -> None:
+        """Trains the nets on what a search with them finds; compiling included, and keeps everything."""
+        began = time.monotonic()
+        teaching = self.game.teaching()
+        search = self.game.effort(effort, teaching.EFFORT)
+        for seats in self.courses:
+            self.begin(seats, self.games(seats))
+
+        def build(seats: int) -> Any:
+            rollout = partial(teaching.rollout, self.courses[seats], self.games(seats), search)
+            step = partial(taught, teaching, rollout, self.state.settings)
+            return (
+                jax.jit(step, donate_argnums=(1, 2))
+                .lower(*self.arguments(jax.random.key(0), seats))
+                .compile()
+            )
+
+        with ThreadPoolExecutor(len(self.courses)) as pool:
+            self.steps = dict(zip(self.courses, pool.map(build, self.courses), strict=True))
+        tell(f"compiled in {time.monotonic() - began:.0f} s")
+        self.learn(self.game.SEATS, seconds - (time.monotonic() - began), tell)
+
     def run(self, seconds: float, tell: Callable[[str], None]) -> None:
         """Trains for so many seconds, compiling included, and keeps everything."""
         began = time.monotonic()
@@ -276,6 +298,21 @@ def batch(
         return cost + 2 * off, report
 
     nets, memory, found = ppo.descend(two, nets, memory, rows, loss, numbers["rate"], s.parts, s.epochs)
+    average = jax.tree.map(lambda a, b: s.average * a + (1 - s.average) * b, average, nets["actor"])
+    return nets, memory, average, tables, told | found
+
+
+def taught(
+    teaching: Any, rollout: Callable[..., Any], s: Settings,
+    key: Array, nets: Any, memory: Any, average: Any, past: Any, numbers: dict[str, Array], tables: Any,
+) -> tuple[Any, Any, Any, Any, dict[str, Array]]:  # fmt: skip
+    """As ``batch``, with a search that says what would have been better."""
+    del past
+    one, two = jax.random.split(key)
+    rows, told, tables = rollout(one, {**nets, "actor": average}, tables)
+    nets, memory, found = ppo.descend(
+        two, nets, memory, rows, teaching.loss, numbers["rate"], s.parts, s.epochs
+    )
     average = jax.tree.map(lambda a, b: s.average * a + (1 - s.average) * b, average, nets["actor"])
     return nets, memory, average, tables, told | found
 

@@ -14,7 +14,9 @@ from stolek.games.dnup.fast.moves import picked_move, standing, wishes
 from stolek.games.dnup.fast.seeing import hidden, observe
 from stolek.games.dnup.fast.twin import Array, Course, Table
 from stolek.games.dnup.learned.cards import TOP
-from stolek.games.dnup.learned.player import LARGEST
+from stolek.games.dnup.learned.player import CHOICES, LARGEST
+
+BOT_WORLDS = 8  # a casual bot asked for its opinion thinks in so many at most
 
 Repeat: TypeAlias = Callable[[int, int, Any, Any], Any]
 
@@ -29,6 +31,7 @@ class Effort(NamedTuple):
     plain: bool = False  # casual bots play on, not the actor
     heed: float = 0.3  # how much it counts whether the actor would have laid what lies there
     dealt: int = 4  # so many worlds are dealt for each that is kept, if that counts
+    bots: int = 0  # so many of the options are what a casual bot likes best
 
 
 def luck_shape(c: Course, games: int, effort: Effort) -> tuple[int, ...]:
@@ -87,6 +90,13 @@ def likelihood(
     return total.reshape(each[0], -1)
 
 
+def liked_by_bots(xp: Any, c: Course, t: Table, luck: Array, number: int) -> Array:
+    """[CHOICES] whether it is among so many that a casual bot likes best."""
+    choices, worth, _ = casual.judged(xp, c, t, luck[:, :BOT_WORLDS, :2])
+    best = xp.take_along_axis(choices, xp.argsort(-worth, axis=-1)[:, :number], 1)
+    return (best[..., None] == xp.arange(CHOICES)).any(1)
+
+
 def worlds_for(
     xp: Any, c: Course, actor: Mapping[str, Any], t: Table, luck: Array, effort: Effort, dtype: Any
 ) -> tuple[Array, Array]:
@@ -132,8 +142,10 @@ def tried(
     """[options] choices of whoever has the turn; [options, worlds] what came of each in the same worlds;
     [options] how much the actor likes it, far below nought where it is not allowed; [cards] as above."""
     me = t.turn // c.areas
-    wanted, cards = wishes(xp, nets["actor"], t, observe(xp, c, t, me), twin.allowed(xp, c, t), dtype)
-    options = xp.argsort(-wanted, axis=-1)[:, : effort.options]
+    may = twin.allowed(xp, c, t)
+    wanted, cards = wishes(xp, nets["actor"], t, observe(xp, c, t, me), may, dtype)
+    first = wanted + 1e4 * (may & liked_by_bots(xp, c, t, luck, effort.bots)) if effort.bots else wanted
+    options = xp.argsort(-first, axis=-1)[:, : effort.options]
     each = (me.shape[0], effort.options, max(1, effort.worlds))
     c, table = in_worlds(xp, c, t, worlds_for(xp, c, nets["actor"], t, luck, effort, dtype), each)
     root = rows(xp, me[:, None, None], each)

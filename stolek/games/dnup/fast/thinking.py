@@ -103,9 +103,10 @@ def tries(
 
 
 def _effort(view: View, worlds: int) -> Effort:
-    """With two players, whose hands are mostly known, the critic is asked sooner."""
-    effort = Effort(worlds=worlds)
-    return effort._replace(depth=4) if len(view.shown.seats) == 2 else effort
+    """With two players, whose hands are mostly known, the critic is asked sooner; with more, two of the
+    options are what a casual bot likes best."""
+    two = len(view.shown.seats) == 2
+    return Effort(worlds=worlds, depth=4) if two else Effort(worlds=worlds, options=8, bots=2)
 
 
 def _thoughts(xp: Any, actor: Mapping[str, Any], view: View, seed: int, effort: Effort) -> tuple[Any, ...]:

@@ -7,6 +7,7 @@ is learned from, and its end is worth what the standing is worth among equals.
 
 from __future__ import annotations
 
+import importlib
 import json
 from typing import Any
 
@@ -134,7 +135,7 @@ def rollout(
         move = drawn(one, c, t, *where(learns, (wanted, cards), theirs))
         return move, learned_from(wanted, cards, move, learns) | {"advice": advice.astype(jnp.int8)}
 
-    rows, told, t = _played(c, key, nets, t, choose, bots)
+    rows, told, t = played(c, key, nets, t, choose, bots)
     return rows, {"shaping": numbers["shaping"]}, told, t
 
 
@@ -151,11 +152,11 @@ def rollout_alone(
         move = where(learns, drawn(one, c, t, wanted, cards), others(two, c, t))
         return move, learned_from(wanted, cards, move, learns)
 
-    rows, told, t = _played(c, key, nets, t, choose, t.turn.shape[0])
+    rows, told, t = played(c, key, nets, t, choose, t.turn.shape[0])
     return rows, {}, told, t
 
 
-def _played(c: Course, key: Array, nets: Any, t: Table, choose: Any, told_of: int) -> Any:
+def played(c: Course, key: Array, nets: Any, t: Table, choose: Any, told_of: int) -> Any:
     """So many turns of each game: rows to learn from, what to tell (the first seat's share of the wins in the
     last ``told_of`` games), and the games as they are now."""
 
@@ -260,6 +261,11 @@ def further_loss(p: Any, rows: dict[str, Array], more: dict[str, Array]) -> tupl
     return more["shaping"] * jnp.where(advice >= 0, -chance, 0.0).mean(), "advice"
 
 
+def teaching() -> Any:
+    """Training on what a search finds."""
+    return importlib.import_module("stolek.games.dnup.fast.teaching")
+
+
 # Measuring and shipping -------------------------------------------------------------------------------
 
 
@@ -277,6 +283,12 @@ def at_random(key: Array, c: Course, games: int) -> Array:
     return jax.lax.scan(one, start(key, c, games), jax.random.split(key, STEPS))[0].tokens
 
 
+def effort(given: str, usual: Effort) -> Effort:
+    """``worlds=32,depth=4``: the usual effort with these changed."""
+    pairs = (each.split("=") for each in given.split(",") if each)
+    return usual._replace(**{name: json.loads(value) for name, value in pairs})
+
+
 def player(name: str, nets: dict[str, Any]) -> Policy:
     """``random``, ``casual``, ``actor``, ``actor:HEAT``, ``best`` (what the actor likes best), ``search``
     (``search:worlds=32,depth=4``) or ``rollouts`` (``rollouts:worlds=176,options=6,depth=16``)."""
@@ -288,8 +300,7 @@ def player(name: str, nets: dict[str, Any]) -> Policy:
     if kind in ("actor", "best"):
         return by_net(nets["actor"], kind == "best", float(rest or 1))
     if kind == "search":
-        given = dict(each.split("=") for each in rest.split(",") if each)
-        return by_search(nets, Effort()._replace(**{name: json.loads(n) for name, n in given.items()}))
+        return by_search(nets, effort(rest, Effort()))
     if kind == "rollouts":
         return by_rollouts(**{k: int(v) for k, v in (each.split("=") for each in rest.split(",") if each)})
     raise ValueError(f"there is no player {name!r}")
