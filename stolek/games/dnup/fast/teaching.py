@@ -47,9 +47,8 @@ def rollout(c: Course, games: int, effort: Effort, key: Array, nets: Any, t: Tab
         theirs = tuple(
             jnp.concatenate([a[: games - bots], b]) for a, b in zip((better, cards), theirs, strict=True)
         )
-        move = drawn(
-            three, c, t, *where(twin.at(jnp, is_bot, t.turn // c.areas), theirs, (better, cards)), COOL
-        )
+        taken = where(twin.at(jnp, is_bot, t.turn // c.areas), theirs, (better, cards))
+        move = drawn(three, c, t, taken[0], taken[1], COOL)
         best = options[jnp.arange(games), jnp.where(there, found, -1.0).argmax(-1)] == wanted.argmax(-1)
         return move, {
             "target": jax.nn.softmax(better).astype(HALF),
