@@ -26,6 +26,12 @@ _KIND = """() => [...document.querySelectorAll('[data-go] button')]
 _LIT = """() => [...document.querySelectorAll('.hand button.card')]
   .flatMap((card, n) => card.classList.contains('lit') ? [n] : [])"""
 
+_EQUAL = """() => {
+  const value = (card) => card?.querySelector('svg text')?.textContent;
+  const picked = value(document.querySelector('.hand .card.picked'));
+  return [...document.querySelectorAll('.area-players .area')].some((set) => value(set) === picked);
+}"""
+
 
 class Player:
     """Plays by finger: lays or adds any card that is lit, now and then takes a set, else turns the hand."""
@@ -84,7 +90,8 @@ class Player:
 
     def pick(self, card: int) -> None:
         # Cards overlap: only their upper left corner is sure to be free.
-        self.page.locator(".hand button.card").nth(card).click(position={"x": 8, "y": 8})
+        # One that fits nowhere says so to who taps it, hence the force.
+        self.page.locator(".hand button.card").nth(card).click(position={"x": 8, "y": 8}, force=True)
 
     def turn(self) -> None:
         self.page.locator("[data-go] button").last.click()
@@ -204,6 +211,39 @@ def test_who_asks_what_wins_is_told_the_rules_of_their_own_game(
     page.locator(".mine .head").click()
     page.get_by_role("dialog").wait_for()
     assert page.locator("dialog h3 .id").all_inner_texts() == rules
+
+
+def test_take_asks_for_a_set_and_add_says_why_not(come: Any) -> None:  # noqa: F811
+    """Several sets to take are no refusal; a card that may not be added hears what stands against it."""
+    guest = come("en-GB", PHONE)
+    page, player = sit_down(guest, 4), Player(guest, 3)
+    words = load("en")
+    _, add, take, _ = page.locator("[data-go] button").all()
+    sheet, seen = page.get_by_role("dialog"), set[str]()
+    for _ in range(LOOKS_MOST):
+        stands = page.evaluate(_STANDS)
+        if seen == {"take", "add"} or stands == "over":
+            break
+        if stands != "asked":
+            page.keyboard.press("Escape")
+            page.wait_for_timeout(20)
+            continue
+        if page.locator(".area.aim").count() > 1:
+            take.click()
+            expect(page.locator(".area-line")).to_contain_text("Tap an opponent’s set to take it.")
+            assert sheet.count() == 0
+            seen.add("take")
+        for card in range(page.locator(".hand button.card").count()):
+            player.pick(card)
+            equal = page.evaluate(_EQUAL)
+            if equal and add.get_attribute("aria-disabled") == "true" and "add" not in seen:
+                add.click(force=True)
+                expect(sheet.locator(".lead")).to_contain_text("A set of")
+                sheet.get_by_role("button", name=words.text("page-close")).last.click()
+                seen.add("add")
+            player.pick(card)
+        player.answer()
+    assert seen == {"take", "add"}
 
 
 def test_a_round_ends_with_a_recap_that_waits(browser: Browser, tmp_path: Path) -> None:

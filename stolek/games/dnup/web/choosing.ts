@@ -12,8 +12,9 @@ export interface Picked {
   target: Spot | null;
 }
 
-export function optionFor(kind: Kind, options: readonly Choice[], { faces, target }: Picked): Choice | null {
-  const fits = options.filter(({ action }) => {
+/** All options of that kind with what is picked: one is a choice, several still need a set to be tapped. */
+export const optionsFor = (kind: Kind, options: readonly Choice[], { faces, target }: Picked): readonly Choice[] =>
+  options.filter(({ action }) => {
     switch (action.is) {
       case "lay":
         return kind === "lay" && sameFaces(action.faces, faces);
@@ -25,9 +26,6 @@ export function optionFor(kind: Kind, options: readonly Choice[], { faces, targe
         return kind === "rotate";
     }
   });
-  // Without a chosen set, "add" and "take" are clear only when there is one way to do them.
-  return fits.length === 1 ? (fits[0] ?? null) : null;
-}
 
 /** The action in force when none was asked for by name. */
 export function follows(choices: Record<Kind, Choice | null>, { faces, target }: Picked): Kind | null {
@@ -39,9 +37,16 @@ export function follows(choices: Record<Kind, Choice | null>, { faces, target }:
 }
 
 /** Why what is picked is not a move yet. */
-export function missing(options: readonly Choice[], { faces, target }: Picked): "pick" | "pick-more" | "pick-set" | "pick-stuck" | null {
+export function missing(
+  options: readonly Choice[],
+  { faces, target }: Picked,
+): "pick" | "pick-none" | "pick-none-rotate" | "pick-more" | "pick-set" | "pick-stuck" | null {
   const [first] = faces;
-  if (first === undefined) return target === null ? "pick" : null;
+  if (first === undefined) {
+    if (target !== null) return null;
+    if (playable(options).size > 0) return "pick";
+    return options.some(({ action }) => action.is === "take") ? "pick-none" : "pick-none-rotate";
+  }
   const { active } = card(first);
   const larger = ({ action }: Choice): boolean =>
     action.is === "lay" && action.faces.length > faces.length && card(action.faces[0] ?? "").active === active;

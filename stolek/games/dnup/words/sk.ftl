@@ -405,6 +405,8 @@ dnup-ui-waiting-set = { $who-is ->
    *[other] odloží sa, keď vyjde rad ({ $who })
   }
 dnup-ui-pick = Vyber karty alebo súperovu sadu.
+dnup-ui-pick-none = Nič z ruky sa teraz nehodí: vezmi si sadu alebo otoč karty.
+dnup-ui-pick-none-rotate = Nič z ruky sa teraz nehodí: otoč karty.
 dnup-ui-pick-more = Takto to nestačí, vyber ďalšiu { $value-acc }.
 dnup-ui-pick-set = Ťukni na sadu, ku ktorej ju pridáš.
 dnup-ui-pick-stuck = Takto sa to teraz nedá vyložiť ani pridať.
