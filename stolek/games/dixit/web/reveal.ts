@@ -4,8 +4,18 @@ import type { Outcome } from "$gen/messages";
 import type { Words } from "$lib/game-table";
 import { ui, votersOf } from "./cards";
 
-/** A player with two pictures has the points under the first. */
-export const isFirst = (told: Told, n: number): boolean => told.owners.indexOf(told.owners[n] ?? -1) === n;
+/** Only in the team game somebody gives no picture (DX-T3). */
+const inTeams = (told: Told): boolean => new Set(told.owners).size < told.ballots.length;
+
+/** The storyteller's partner, who sits opposite (DX-R17): the two score as one. */
+const isPartner = (told: Told, seat: number): boolean =>
+  inTeams(told) && (seat + told.ballots.length / 2) % told.ballots.length === told.storyteller;
+
+/** A player with two pictures has the points under the first, the storyteller's team under the storyteller's. */
+export const isFirst = (told: Told, n: number): boolean => {
+  const owner = told.owners[n] ?? -1;
+  return told.owners.indexOf(owner) === n && !isPartner(told, owner);
+};
 
 export const pointsOf = (told: Told, seat: number): Point[] =>
   told.scores.find((score) => score.seat === seat)?.points ?? [];
@@ -25,8 +35,8 @@ export function pointsAt(told: Told, n: number, party: boolean): Point[] | null 
 
 export function whyPoint(told: Told, point: Point, seat: number, words: Words, party = false): string {
   if (party && point.rule === "DX-P5") return words.say(ui("why-DX-P5-each"));
-  const teller = point.rule === "DX-11" && seat === told.storyteller ? "-teller" : "";
-  return words.say(ui(`why-${point.rule}${teller}`, { points: point.points }));
+  const found = point.rule !== "DX-11" ? "" : seat === told.storyteller ? "-teller" : inTeams(told) ? "-team" : "";
+  return words.say(ui(`why-${point.rule}${found}`, { points: point.points }));
 }
 
 /** What all but the storyteller have because everybody or nobody found the picture: said once, not under every picture. */

@@ -588,15 +588,16 @@ dixit-ui-plus = +{ $points }
 dixit-ui-why-DX-10 = uhodli všichni, nebo nikdo
 dixit-ui-why-DX-11 = uhodnuto
 dixit-ui-why-DX-11-teller = uhodl někdo, ne všichni
+dixit-ui-why-DX-11-team = dvojice uhodla
 dixit-ui-why-DX-12 = { $points ->
     [1] hlas na obrázku
    *[other] hlasy na obrázku
   }
 dixit-ui-why-DX-13 = jediným hlasem
 dixit-ui-why-DX-P5 = ve shodě
-dixit-ui-why-DX-P5-each = za každý hlas tady
+dixit-ui-why-DX-P5-each = každému, kdo ho zvolil
 dixit-ui-why-DX-P6 = pod červeným
-dixit-ui-why-DX-P7 = o samotě
+dixit-ui-why-DX-P7 = jediný hlas: nic
 dixit-ui-why-points = Proč { $points }?
 dixit-ui-found = uhodlo: { $count } / { $all }
 dixit-ui-found-alike = uhodlo: { $count } / { $all } – všichni ostatní +{ $points }

@@ -422,15 +422,16 @@ dixit-ui-plus = +{ $points }
 dixit-ui-why-DX-10 = von allen oder niemandem erraten
 dixit-ui-why-DX-11 = erraten
 dixit-ui-why-DX-11-teller = von manchen erraten
+dixit-ui-why-DX-11-team = vom Team erraten
 dixit-ui-why-DX-12 = { $points ->
     [one] eine Stimme
    *[other] Stimmen
   }
 dixit-ui-why-DX-13 = mit nur einer Stimme
 dixit-ui-why-DX-P5 = in guter Gesellschaft
-dixit-ui-why-DX-P5-each = für jede Stimme hier
+dixit-ui-why-DX-P5-each = an alle, die es wählten
 dixit-ui-why-DX-P6 = unter der roten Stimme
-dixit-ui-why-DX-P7 = allein
+dixit-ui-why-DX-P7 = nur eine Stimme: nichts
 dixit-ui-why-points = Warum { $points }?
 dixit-ui-found = erraten von { $count } von { $all }
 dixit-ui-found-alike = erraten von { $count } von { $all }: alle anderen +{ $points }

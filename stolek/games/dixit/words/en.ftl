@@ -587,15 +587,16 @@ dixit-ui-plus = +{ $points }
 dixit-ui-why-DX-10 = all or nobody found it
 dixit-ui-why-DX-11 = found it
 dixit-ui-why-DX-11-teller = some found it, not all
+dixit-ui-why-DX-11-team = the team found it
 dixit-ui-why-DX-12 = { $points ->
     [one] a vote on it
    *[other] votes on it
   }
 dixit-ui-why-DX-13 = with a single vote
 dixit-ui-why-DX-P5 = in good company
-dixit-ui-why-DX-P5-each = for each vote here
+dixit-ui-why-DX-P5-each = to everyone who chose it
 dixit-ui-why-DX-P6 = under the red vote
-dixit-ui-why-DX-P7 = alone
+dixit-ui-why-DX-P7 = a single vote: nothing
 dixit-ui-why-points = Why { $points }?
 dixit-ui-found = found by { $count } of { $all }
 dixit-ui-found-alike = found by { $count } of { $all }: everyone else +{ $points }

@@ -416,15 +416,16 @@ dixit-ui-plus = +{ $points }
 dixit-ui-why-DX-10 = mindenki eltalálta, vagy senki sem
 dixit-ui-why-DX-11 = eltalált kép
 dixit-ui-why-DX-11-teller = néhányan eltalálták
+dixit-ui-why-DX-11-team = a páros eltalálta
 dixit-ui-why-DX-12 = { $points ->
     [one] szavazat a képen
    *[other] szavazatok a képen
   }
 dixit-ui-why-DX-13 = egyetlen szavazattal
 dixit-ui-why-DX-P5 = jó társaságban
-dixit-ui-why-DX-P5-each = minden itteni szavazatért
+dixit-ui-why-DX-P5-each = mindenkinek, aki erre szavazott
 dixit-ui-why-DX-P6 = a piros alatt
-dixit-ui-why-DX-P7 = egyedül
+dixit-ui-why-DX-P7 = egyetlen szavazat: semmi
 dixit-ui-why-points = Miért { $points }?
 dixit-ui-found = eltalálta: { $count }/{ $all }
 dixit-ui-found-alike = eltalálta: { $count }/{ $all } – mindenki más +{ $points }

@@ -416,15 +416,16 @@ dixit-ui-plus = +{ $points }
 dixit-ui-why-DX-10 = odgadli wszyscy albo nikt
 dixit-ui-why-DX-11 = odgadnięte
 dixit-ui-why-DX-11-teller = ktoś odgadł, nie wszyscy
+dixit-ui-why-DX-11-team = para odgadła
 dixit-ui-why-DX-12 = { $points ->
     [1] głos na obrazku
    *[other] głosy na obrazku
   }
 dixit-ui-why-DX-13 = jednym głosem
 dixit-ui-why-DX-P5 = w dobrym towarzystwie
-dixit-ui-why-DX-P5-each = za każdy głos tutaj
+dixit-ui-why-DX-P5-each = dla każdego, kto go wybrał
 dixit-ui-why-DX-P6 = pod czerwonym
-dixit-ui-why-DX-P7 = samotnie
+dixit-ui-why-DX-P7 = jeden głos: nic
 dixit-ui-why-points = Dlaczego { $points }?
 dixit-ui-found = odgadło { $count } z { $all }
 dixit-ui-found-alike = odgadło { $count } z { $all }: wszyscy inni +{ $points }

@@ -420,15 +420,16 @@ dixit-ui-plus = +{ $points }
 dixit-ui-why-DX-10 = uhádli všetci, alebo nikto
 dixit-ui-why-DX-11 = uhádnuté
 dixit-ui-why-DX-11-teller = uhádol niekto, nie všetci
+dixit-ui-why-DX-11-team = dvojica uhádla
 dixit-ui-why-DX-12 = { $points ->
     [1] hlas na obrázku
    *[other] hlasy na obrázku
   }
 dixit-ui-why-DX-13 = jediným hlasom
 dixit-ui-why-DX-P5 = v dobrej spoločnosti
-dixit-ui-why-DX-P5-each = za každý hlas tu
+dixit-ui-why-DX-P5-each = každému, kto ho zvolil
 dixit-ui-why-DX-P6 = pod červeným
-dixit-ui-why-DX-P7 = osamote
+dixit-ui-why-DX-P7 = jediný hlas: nič
 dixit-ui-why-points = Prečo { $points }?
 dixit-ui-found = uhádlo: { $count } / { $all }
 dixit-ui-found-alike = uhádlo: { $count } / { $all } – všetci ostatní +{ $points }
