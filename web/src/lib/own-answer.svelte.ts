@@ -14,11 +14,8 @@ interface Sending {
 
 export class OwnAnswer {
   #sending = $state.raw<Sending | null>(null);
-  #refusal = $state.raw<Illegal | null>(null);
-
-  get refusal(): Illegal | null {
-    return this.#refusal;
-  }
+  /** why the last wish was refused; whoever has read it may take it away */
+  refusal = $state.raw<Illegal | null>(null);
 
   /** What is on its way to the question that is open here. */
   to(playback: Playback | null): Sending | null {
@@ -27,7 +24,7 @@ export class OwnAnswer {
   }
 
   give(prompt: Prompt, option: number, text: string | undefined, send: (wish: Wish) => string): void {
-    this.#refusal = null;
+    this.refusal = null;
     const asked = { seat: prompt.seat, prompt: prompt.id, option };
     const cid = send({ is: "answer", ...asked, text: text ?? null });
     this.#sending = { cid, ...asked, written: text !== undefined };
@@ -36,15 +33,11 @@ export class OwnAnswer {
   /** The message with this name has been carried out, or refused for a reason. */
   settle(cid: string | undefined, why: Illegal | null = null): void {
     if (cid !== undefined && cid === this.#sending?.cid) this.#sending = null;
-    if (why !== null) this.#refusal = why;
+    if (why !== null) this.refusal = why;
   }
 
   /** The whole table has come: what was on its way is in it, or is asked for again. */
   begin(): void {
     this.#sending = null;
-  }
-
-  forgetRefusal(): void {
-    this.#refusal = null;
   }
 }

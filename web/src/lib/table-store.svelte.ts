@@ -217,7 +217,7 @@ export class TableStore {
   }
 
   wish(wish: Wish): void {
-    this.#answer.forgetRefusal();
+    this.#answer.refusal = null;
     this.#socket.send(wish);
   }
 
@@ -251,7 +251,7 @@ export class TableStore {
   }
 
   forgetRefusal(): void {
-    this.#answer.forgetRefusal();
+    this.#answer.refusal = null;
   }
 
   close(): void {
