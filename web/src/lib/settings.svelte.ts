@@ -1,5 +1,6 @@
 /** How this device likes its page: kept here and nowhere else, but for the language, which the server keeps too. */
 import type { Light } from "./light";
+import { keep, kept } from "./storage";
 
 export type Pace = "slow" | "normal" | "fast";
 /** what is left of an event's time where nothing moves: that to read */
@@ -67,13 +68,8 @@ const DEFAULTS: Kept = {
 };
 
 function read(): Kept {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    const known = { ...DEFAULTS, ...kept };
-    return known.pace in PACES && known.text in TEXT_SIZES && known.volume >= 0 && known.volume <= 1 && known.scan in SCANS ? known : DEFAULTS;
-  } catch {
-    return DEFAULTS; // storage is switched off or holds something else: the page works without
-  }
+  const known = { ...DEFAULTS, ...kept<Partial<Kept>>(KEY, {}) };
+  return known.pace in PACES && known.text in TEXT_SIZES && known.volume >= 0 && known.volume <= 1 && known.scan in SCANS ? known : DEFAULTS;
 }
 
 /** Whatever is kept is read and changed by its name: `settings.pace = "slow"` is kept at once. */
@@ -130,11 +126,7 @@ class Settings {
 
   #keep(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-    } catch {
-      // nothing to do: the setting holds until the page is closed
-    }
+    keep(KEY, this.#kept);
   }
 }
 

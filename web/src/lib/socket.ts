@@ -21,6 +21,7 @@ import {
 import { newCid } from "./message-id";
 import { openLine, type Line } from "./transport";
 import { Pending, type Numbered } from "./pending-messages";
+import { keep, kept, ofWindow } from "./storage";
 
 /** `quiet`: the server does not answer, though the line has not broken yet. */
 export type Link = "connecting" | "open" | "quiet" | "lost" | "closed";
@@ -38,6 +39,7 @@ export interface Hears {
 type WithoutCid<M> = M extends { cid: string } ? Omit<M, "cid"> : never;
 export type Wish = WithoutCid<Numbered>;
 
+const RELOADED = "stolek-reloaded";
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
 /** A line is asked for a sign of life after this long without one, and called quiet when none comes. */
@@ -50,20 +52,11 @@ const SILENCE_MS = 15_000;
 /** A line beside a silent one has this long to say its first word, and twice as long at every further try. */
 const FIRST_WORD_MS = 4_000;
 
-function storage(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** A page that is older than its server is fetched anew, once: if that does not help, people are told. */
 function firstReload(): boolean {
-  const kept = storage();
-  if (kept === null || kept.getItem("stolek-reloaded") === String(PROTOCOL)) return false;
-  kept.setItem("stolek-reloaded", String(PROTOCOL));
-  return true;
+  if (kept<number>(RELOADED, 0, ofWindow) === PROTOCOL) return false;
+  keep(RELOADED, PROTOCOL, ofWindow);
+  return kept<number>(RELOADED, 0, ofWindow) === PROTOCOL; // where nothing is kept it would reload for ever
 }
 
 function hangUp(line: Line | null): void {
@@ -98,7 +91,7 @@ export class TableSocket {
     this.#table = table;
     this.#watch = watch;
     this.#hears = hears;
-    this.#pending = new Pending(table, storage());
+    this.#pending = new Pending(table);
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#doubt);
