@@ -2,19 +2,19 @@
 import type { Light } from "./light";
 import { keep, kept } from "./storage";
 
-export type Pace = "slow" | "normal" | "fast";
+type Pace = "slow" | "normal" | "fast";
 /** what is left of an event's time where nothing moves: that to read */
 const STILL = 0.5;
 const PACES: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5 };
 
-export type TextSize = "normal" | "large" | "larger" | "double";
+type TextSize = "normal" | "large" | "larger" | "double";
 export const TEXT_SIZES: Record<TextSize, number> = { normal: 1, large: 1.15, larger: 1.3, double: 2 };
 
 /** How much is read aloud of what happens. */
-export type Voice = "short" | "full";
+type Voice = "short" | "full";
 /** One key is enough: how long the focus stays, in milliseconds. */
 export const SCANS = { off: 0, slow: 3_000, normal: 1_800, fast: 1_000 };
-export type Scan = keyof typeof SCANS;
+type Scan = keyof typeof SCANS;
 
 interface Kept {
   voice: Voice;
