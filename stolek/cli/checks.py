@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from stolek.cli.console import Shell
@@ -21,16 +17,16 @@ def check(shell: Shell, entry: Entry, games: int | None, *, as_json: bool) -> bo
     if games is not None and games < 1:
         raise StolekError("at least one game has to be played: give --games 1 or more")
     count = len(list(games_of_the_tests(entry.game, games)))
-    with _progress(shell, count) as done:
-        report = contract.run(entry, count, done=done)
+    with shell.counting(count) as done:
+        report = contract.run(entry, count, done=lambda: done(1))
     if not as_json:
         _say_report(shell, entry, report)
     leaks = [] if report.breaches else leaks_of(entry.game)  # the law that is broken would notice them all
     verdicts = []
-    with _progress(shell, len(leaks)) as done:
+    with shell.counting(len(leaks)) as done:
         for leak in leaks:
             verdicts.append(judge(leak, games))
-            done()
+            done(1)
     missed = [verdict for verdict in verdicts if not verdict.is_noticed]
     if as_json:
         shell.raw(msgspec.json.encode({"contract": report, "leaks": verdicts}) + b"\n")
@@ -71,16 +67,3 @@ def _table(shell: Shell, verdicts: list[Verdict]) -> Table:
         first = f"{each.first or '–'}/{each.games}"
         table.add_row(text(f"check-leak-{each.kind}"), each.target, laws, first, style=style)
     return table
-
-
-@contextmanager
-def _progress(shell: Shell, total: int) -> Iterator[Callable[[], None]]:
-    """A bar on a terminal; elsewhere nothing."""
-    console = shell.progress_console
-    if shell.plain or not console.is_terminal:
-        yield lambda: None
-        return
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda: bar.advance(task, 1)

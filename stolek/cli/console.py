@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import sys
 import textwrap
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.text import Text
 
 from stolek import words as wordbook
@@ -52,6 +55,17 @@ class Shell:
     @property
     def progress_console(self) -> Console:
         return self._err
+
+    @contextmanager
+    def counting(self, total: int) -> Iterator[Callable[[int], None]]:
+        """A bar for so many steps, where somebody looks at it; whoever takes steps says how many."""
+        if self.plain or not self._err.is_terminal:
+            yield lambda _: None
+            return
+        columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=self._err, transient=True) as bar:
+            task = bar.add_task("", total=total)
+            yield lambda steps: bar.advance(task, steps)
 
     def words_of(self, entry: Entry) -> Words:
         """The words of this language with those of a game."""

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from stolek.cli.console import Shell
 from stolek.cli.setup import write_file
@@ -26,7 +23,7 @@ from stolek.lab.simulate import Plan, Workers, simulate
 
 def run_plan(shell: Shell, plan: Plan, jobs: int | Workers, *, as_json: bool) -> None:
     """Plays the plan and reports; as JSON, nothing else is written to standard output."""
-    with _counting(shell, plan.games) as count:
+    with shell.counting(plan.games) as count:
         result = simulate(plan, jobs, count)
     if as_json:
         shell.raw(report.simulation_json(result))
@@ -42,19 +39,6 @@ def run_plan(shell: Shell, plan: Plan, jobs: int | Workers, *, as_json: bool) ->
         shell.say("report-saved", games=plan.games, folder=plan.save)
 
 
-@contextlib.contextmanager
-def _counting(shell: Shell, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar that counts games, where somebody looks at it."""
-    console = shell.progress_console
-    if shell.plain or not console.is_terminal:
-        yield lambda _: None
-        return
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda games: bar.advance(task, games)
-
-
 def run_ladder(
     shell: Shell,
     game: str,
@@ -68,7 +52,7 @@ def run_ladder(
     as_json: bool,
 ) -> None:
     """Every bot against every other: ratings here, and who beats whom as a page."""
-    with _counting(shell, games_of(bots, setup.seats, deals)) as count:
+    with shell.counting(games_of(bots, setup.seats, deals)) as count:
         found = ladder(game, setup, bots, deals, seed, jobs, count)
     words = shell.words_of(registry.get(game))
     if out is not None:

@@ -18,6 +18,7 @@ from stolek.core.bot_bench import Figure, Workbench
 from stolek.core.cards import Deck
 from stolek.core.errors import StolekError
 from stolek.core.game import AnyGame
+from stolek.core.say import Name, Words
 from stolek.core.spoken import Speaks, unspoken
 from stolek.core.visibility import event_types, secrets_of
 
@@ -28,7 +29,7 @@ LEVELS = ("random", "easy", "casual", "strong", "master")
 class Terminal(Protocol):
     """How a game is drawn as text. ``words`` turns a ``Say`` into a sentence, ``name`` names a seat."""
 
-    def __call__(self, shown: Any, words: Callable[[Any], str], name: Callable[[int], str]) -> str: ...
+    def __call__(self, shown: Any, words: Words, name: Name) -> str: ...
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import msgspec
@@ -44,6 +45,10 @@ class Several(msgspec.Struct, frozen=True, gc=False, tag="several", tag_field="i
 
 Piece: TypeAlias = int | str | Who | Say
 Arg: TypeAlias = int | str | Who | OwnFace | Say | Several
+Words: TypeAlias = Callable[[Say], str]
+"""Whoever puts a message into the words of a language."""
+Name: TypeAlias = Callable[[int], str]
+"""What the player on a seat is called."""
 
 
 def say(key: str, **args: Any) -> Say:

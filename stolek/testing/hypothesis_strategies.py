@@ -1,4 +1,4 @@
-"""Hypothesis strategies for any game: set-ups, seeds, whole games, games cut at a move."""
+"""Hypothesis strategies for any game: set-ups, seeds, games cut at a move."""
 
 from __future__ import annotations
 
@@ -19,13 +19,6 @@ def setups(game: AnyGame) -> st.SearchStrategy[Setup[Any]]:
 
 seeds: st.SearchStrategy[bytes] = st.binary(min_size=0, max_size=32)
 """Seeds of games."""
-
-
-@st.composite
-def courses(draw: st.DrawFn, game: AnyGame) -> Course:
-    """A whole game of players who choose at random."""
-    setup, seed = draw(setups(game)), draw(seeds)
-    return record(game, setup, seed, at_random(draw(st.randoms(use_true_random=False))))
 
 
 @st.composite

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from stolek.core.say import Say, say
+from stolek.core.say import Name, Words, say
 from tests.template_game.model import Shown
 from tests.template_game.telling import say_face
-
-Words = Callable[[Say], str]
-Name = Callable[[int], str]
 
 
 def draw_table(shown: Shown, words: Words, name: Name) -> str:
@@ -19,9 +14,6 @@ def draw_table(shown: Shown, words: Words, name: Name) -> str:
     if shown.card is not None:
         lines.append(words(say("highcard-table-own", card=say_face(shown.card))))
     return "\n".join(lines)
-
-
-TERMINAL = draw_table
 
 
 def _seat_line(shown: Shown, seat: int, words: Words, name: Name) -> str:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from stolek.core.cards import Face
 from stolek.core.ids import Seat
-from stolek.core.say import Say, say
+from stolek.core.say import Name, Words, say
 from stolek.games.daynight.model import Lying, Shown, card
 from stolek.games.daynight.telling import say_colour, say_face
-
-Words = Callable[[Say], str]
-Name = Callable[[int], str]
 
 
 def draw_table(shown: Shown, words: Words, name: Name) -> str:
@@ -21,9 +16,6 @@ def draw_table(shown: Shown, words: Words, name: Name) -> str:
     if shown.hand or shown.chosen:
         blocks.append(_hand(shown, words))
     return "\n".join(blocks)
-
-
-TERMINAL = draw_table
 
 
 def _heading(shown: Shown, words: Words) -> str:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from stolek.core.cards import Face
 from stolek.core.ids import Seat
-from stolek.core.say import Say, Who, say
+from stolek.core.say import Name, Who, Words, say
 from stolek.games.dixit.model import Shown
 from stolek.games.dixit.telling import say_face
-
-Words = Callable[[Say], str]
-Name = Callable[[int], str]
 
 
 def draw_table(shown: Shown, words: Words, name: Name) -> str:
@@ -27,9 +22,6 @@ def draw_table(shown: Shown, words: Words, name: Name) -> str:
     lines += _pictures_on_table(shown, words)
     lines += _hand(shown, words)
     return "\n".join(lines)
-
-
-TERMINAL = draw_table
 
 
 def _heading(shown: Shown, words: Words) -> str:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from stolek.core.cards import Face
 from stolek.core.ids import Seat
-from stolek.core.say import Say, say
+from stolek.core.say import Name, Words, say
 from stolek.games.dnup.model import Rung, SetShown, Shown, Spot, turned_all
 from stolek.games.dnup.telling import say_count, say_face, say_set
 
-Words = Callable[[Say], str]
-Name = Callable[[int], str]
 _WIDTH = 80
 _NAME = 14
 
@@ -27,9 +25,6 @@ def draw_table(shown: Shown, words: Words, name: Name) -> str:
         lines += _cards(words(say("dnup-table-hand")), shown.hand, words)
         lines += _cards(words(say("dnup-table-turned")), turned_all(shown.hand), words)
     return "\n".join(lines)
-
-
-TERMINAL = draw_table
 
 
 def _heading(shown: Shown, words: Words) -> str:

@@ -6,8 +6,9 @@ from stolek.games.numberloor.advice import ADVICE
 from stolek.games.numberloor.game import Numberloor
 from stolek.games.numberloor.levels import BOTS
 from stolek.games.numberloor.spoken import QUIET, SPOKEN
-from stolek.games.numberloor.terminal import TERMINAL
+from stolek.games.numberloor.terminal import draw_table
 
 GAME = Numberloor()
+TERMINAL = draw_table
 
 __all__ = ["ADVICE", "BOTS", "GAME", "QUIET", "SPOKEN", "TERMINAL"]

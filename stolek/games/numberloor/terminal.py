@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from stolek.core.say import Say, say
+from stolek.core.say import Name, Words, say
 from stolek.games.numberloor.model import Shown
 from stolek.games.numberloor.telling import say_face
-
-Words = Callable[[Say], str]
-Name = Callable[[int], str]
 
 
 def draw_table(shown: Shown, words: Words, name: Name) -> str:
@@ -27,9 +22,6 @@ def draw_table(shown: Shown, words: Words, name: Name) -> str:
         order = say(f"numberloor-do-order-{shown.order}")
         lines.append(words(say("numberloor-table-order", order=order)))
     return "\n".join(lines)
-
-
-TERMINAL = draw_table
 
 
 def _piles(shown: Shown, words: Words) -> list[str]:

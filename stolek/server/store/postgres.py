@@ -15,7 +15,7 @@ import re
 import threading
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 from stolek.core.errors import StolekError
@@ -41,7 +41,6 @@ _READ_PATIENCE = 4
 _START_SECONDS = 30.0
 _PLACEHOLDER = re.compile(r"\?(\d*)")
 _INSERT_OR = re.compile(r"INSERT OR (REPLACE|IGNORE) INTO (\w+)(.*)", re.DOTALL)
-WHOSE: Final = "postgresql"
 
 
 class _Job(NamedTuple):

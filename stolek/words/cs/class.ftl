@@ -60,7 +60,6 @@ class-break = Přestávka! Všichni se podívejte dopředu.
 class-reading = Učitel čte, co píšeš…
 class-missing = Ještě chybí: { $names }
 class-all-here = Všichni jsou tu.
-class-back = Ke třídě
 
 sheet-title = List k hodině: { $game }
 sheet-teaches = Co se procvičí

@@ -60,7 +60,6 @@ class-break = Pause! Alle schauen nach vorn.
 class-reading = Deine Worte werden gerade gelesen…
 class-missing = Es fehlen noch: { $names }
 class-all-here = Alle sind da.
-class-back = Zur Klasse
 
 sheet-title = Stundenblatt: { $game }
 sheet-teaches = Was geübt wird

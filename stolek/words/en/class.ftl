@@ -60,7 +60,6 @@ class-break = Break! Eyes to the front.
 class-reading = Your teacher is reading your words…
 class-missing = Still missing: { $names }
 class-all-here = Everyone is here.
-class-back = To the class
 
 sheet-title = Lesson sheet: { $game }
 sheet-teaches = What it practises

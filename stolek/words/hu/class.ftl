@@ -60,7 +60,6 @@ class-break = Szünet! Mindenki előre néz.
 class-reading = A tanár éppen olvassa, amit írtál…
 class-missing = Még hiányzik: { $names }
 class-all-here = Mindenki itt van.
-class-back = Az osztályhoz
 
 sheet-title = Óralap: { $game }
 sheet-teaches = Amit gyakorolnak

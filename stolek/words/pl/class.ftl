@@ -60,7 +60,6 @@ class-break = Przerwa! Wszyscy patrzą do przodu.
 class-reading = Nauczyciel czyta, co piszesz…
 class-missing = Jeszcze brakuje: { $names }
 class-all-here = Wszyscy są.
-class-back = Do klasy
 
 sheet-title = Karta lekcji: { $game }
 sheet-teaches = Co się ćwiczy

@@ -60,7 +60,6 @@ class-break = Prestávka! Všetci sa pozrú dopredu.
 class-reading = Učiteľ číta, čo píšeš…
 class-missing = Ešte chýbajú: { $names }
 class-all-here = Všetci sú tu.
-class-back = K triede
 
 sheet-title = List k hodine: { $game }
 sheet-teaches = Čo sa precvičí

@@ -3,26 +3,14 @@
  * their chairs and kept on this device alone.
  */
 import type { Person } from "$gen/messages";
+import { keep, kept } from "./storage";
 
 const KEY = "stolek-chair-names";
-
-function read(): Record<number, string> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<number, string>;
-  } catch {
-    return {}; // storage is switched off or holds something else
-  }
-}
-
-let names = $state.raw(read());
+let names = $state.raw(kept<Record<number, string>>(KEY, {}));
 
 export function callChair(place: number, name: string): void {
   names = { ...names, [place]: name.trim() };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(names));
-  } catch {
-    // the name holds until the page is closed
-  }
+  keep(KEY, names);
 }
 
 /** Whether this is not the first chair of its person. */

@@ -1,12 +1,10 @@
 /** Whether somebody who comes to a table is given a chair, or only wants to watch; kept as long as the window is open. */
+import { keep, kept, ofWindow } from "./storage";
+
 const key = (table: string): string => `stolek-watch-${table}`;
 
 export function onlyWatches(table: string): boolean {
-  try {
-    return sessionStorage.getItem(key(table)) !== null;
-  } catch {
-    return false;
-  }
+  return kept<unknown>(key(table), null, ofWindow) !== null;
 }
 
 const came = new Set<string>();
@@ -19,10 +17,5 @@ export function isFirstLook(table: string): boolean {
 }
 
 export function watchOnly(table: string, watch: boolean): void {
-  try {
-    if (watch) sessionStorage.setItem(key(table), "1");
-    else sessionStorage.removeItem(key(table));
-  } catch {
-    // without storage they are asked again after a reload
-  }
+  keep(key(table), watch ? 1 : null, ofWindow);
 }

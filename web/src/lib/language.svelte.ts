@@ -34,7 +34,8 @@ export function wordsFor(naming: () => Naming): Words {
   };
 }
 
-const plain = wordsFor(() => NOBODY);
+/** Words where nobody sits. */
+export const plain = wordsFor(() => NOBODY);
 
 /** A sentence of the page itself. */
 export function t(key: string, args?: Record<string, string | number>): string {

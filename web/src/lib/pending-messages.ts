@@ -3,6 +3,7 @@
  * carries out each cid once, so sending one again is always safe.
  */
 import type { ClientMessage } from "$gen/messages";
+import { keep, kept, ofWindow } from "./storage";
 
 export type Numbered = Extract<ClientMessage, { cid: string }>;
 
@@ -14,17 +15,13 @@ interface Kept {
 /** A wish about the table that is older than this is forgotten; an answer names its prompt and never grows stale. */
 const WISH_MS = 60_000;
 
-type Keeps = Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
-
 export class Pending {
   readonly #key: string;
-  readonly #storage: Keeps;
   #kept: Kept[];
 
-  constructor(table: string, storage: Keeps) {
+  constructor(table: string) {
     this.#key = `stolek-pending-${table}`;
-    this.#storage = storage;
-    this.#kept = this.#read();
+    this.#kept = kept<Kept[]>(this.#key, [], ofWindow);
   }
 
   add(message: Numbered): void {
@@ -38,7 +35,7 @@ export class Pending {
   }
 
   settle(cid: string): void {
-    const left = this.#kept.filter((kept) => kept.message.cid !== cid);
+    const left = this.#kept.filter(({ message }) => message.cid !== cid);
     if (left.length === this.#kept.length) return;
     this.#kept = left;
     this.#write();
@@ -51,20 +48,8 @@ export class Pending {
     return this.#kept.map(({ message }) => message);
   }
 
-  #read(): Kept[] {
-    try {
-      return JSON.parse(this.#storage?.getItem(this.#key) ?? "[]") as Kept[];
-    } catch {
-      return [];
-    }
-  }
-
+  /** Without storage an answer survives a dropped connection, though not a reload. */
   #write(): void {
-    try {
-      if (this.#kept.length > 0) this.#storage?.setItem(this.#key, JSON.stringify(this.#kept));
-      else this.#storage?.removeItem(this.#key);
-    } catch {
-      // without storage an answer survives a dropped connection, though not a reload
-    }
+    keep(this.#key, this.#kept.length > 0 ? this.#kept : null, ofWindow);
   }
 }

@@ -3,7 +3,7 @@ import type { Outcome } from "$gen/messages";
 import { language, t } from "./language.svelte";
 import type { TableStore } from "./table-store.svelte";
 
-export interface PlaceReason {
+interface PlaceReason {
   /** a sentence of the page's catalogue */
   key: string;
   /** the seats it speaks of */

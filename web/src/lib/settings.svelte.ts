@@ -1,19 +1,20 @@
 /** How this device likes its page: kept here and nowhere else, but for the language, which the server keeps too. */
 import type { Light } from "./light";
+import { keep, kept } from "./storage";
 
-export type Pace = "slow" | "normal" | "fast";
+type Pace = "slow" | "normal" | "fast";
 /** what is left of an event's time where nothing moves: that to read */
 const STILL = 0.5;
 const PACES: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5 };
 
-export type TextSize = "normal" | "large" | "larger" | "double";
+type TextSize = "normal" | "large" | "larger" | "double";
 export const TEXT_SIZES: Record<TextSize, number> = { normal: 1, large: 1.15, larger: 1.3, double: 2 };
 
 /** How much is read aloud of what happens. */
-export type Voice = "short" | "full";
+type Voice = "short" | "full";
 /** One key is enough: how long the focus stays, in milliseconds. */
 export const SCANS = { off: 0, slow: 3_000, normal: 1_800, fast: 1_000 };
-export type Scan = keyof typeof SCANS;
+type Scan = keyof typeof SCANS;
 
 interface Kept {
   voice: Voice;
@@ -30,6 +31,7 @@ interface Kept {
   /** from 0 to 1 */
   volume: number;
   text: TextSize;
+  /** nothing moves, because of this setting; the device may ask for it too */
   still: boolean;
   light: Light | "auto";
   /** has been told that a touch hurries the table on */
@@ -66,18 +68,27 @@ const DEFAULTS: Kept = {
 };
 
 function read(): Kept {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    const known = { ...DEFAULTS, ...kept };
-    return known.pace in PACES && known.text in TEXT_SIZES && known.volume >= 0 && known.volume <= 1 && known.scan in SCANS ? known : DEFAULTS;
-  } catch {
-    return DEFAULTS; // storage is switched off or holds something else: the page works without
-  }
+  const known = { ...DEFAULTS, ...kept<Partial<Kept>>(KEY, {}) };
+  return known.pace in PACES && known.text in TEXT_SIZES && known.volume >= 0 && known.volume <= 1 && known.scan in SCANS ? known : DEFAULTS;
 }
 
+/** Whatever is kept is read and changed by its name: `settings.pace = "slow"` is kept at once. */
+interface Settings extends Kept {}
 class Settings {
-  #kept = $state<Kept>(read());
+  #kept = $state.raw<Kept>(read());
   #still = $state(false);
+
+  static {
+    for (const name of Object.keys(DEFAULTS) as (keyof Kept)[])
+      Object.defineProperty(this.prototype, name, {
+        get(this: Settings) {
+          return this.#kept[name];
+        },
+        set(this: Settings, value: unknown) {
+          this.#keep({ [name]: value });
+        },
+      });
+  }
 
   constructor() {
     const query = matchMedia("(prefers-reduced-motion: reduce)");
@@ -85,113 +96,22 @@ class Settings {
     query.addEventListener("change", () => (this.#still = query.matches));
   }
 
-  get voice(): Voice {
-    return this.#kept.voice;
-  }
-  set voice(voice: Voice) {
-    this.#keep({ voice });
-  }
-  get help(): boolean {
-    return this.#kept.help;
-  }
-  set help(help: boolean) {
-    this.#keep({ help });
-  }
-  get keys(): boolean {
-    return this.#kept.keys;
-  }
-  set keys(keys: boolean) {
-    this.#keep({ keys });
-  }
-  get scan(): Scan {
-    return this.#kept.scan;
-  }
-  set scan(scan: Scan) {
-    this.#keep({ scan });
-  }
-  get lang(): string | null {
-    return this.#kept.lang;
-  }
-  set lang(lang: string | null) {
-    this.#keep({ lang });
-  }
-  get tvLang(): string | null {
-    return this.#kept.tvLang;
-  }
-  set tvLang(tvLang: string | null) {
-    this.#keep({ tvLang });
-  }
-  get pace(): Pace {
-    return this.#kept.pace;
-  }
-  set pace(pace: Pace) {
-    this.#keep({ pace });
-  }
-  get sound(): boolean {
-    return this.#kept.sound;
-  }
-  set sound(sound: boolean) {
-    this.#keep({ sound });
-  }
-  get volume(): number {
-    return this.#kept.volume;
-  }
-  set volume(volume: number) {
-    this.#keep({ volume });
-  }
-  get text(): TextSize {
-    return this.#kept.text;
-  }
-  set text(text: TextSize) {
-    this.#keep({ text });
-  }
-  /** Nothing moves, because of this setting; the device may ask for it too. */
-  get still(): boolean {
-    return this.#kept.still;
-  }
-  set still(still: boolean) {
-    this.#keep({ still });
-  }
   /** Whether the device itself asks for stillness. */
   get stillDevice(): boolean {
     return this.#still;
   }
-  get knowsHurry(): boolean {
-    return this.#kept.knowsHurry;
-  }
-  set knowsHurry(knowsHurry: boolean) {
-    this.#keep({ knowsHurry });
-  }
-  get knowsNotices(): boolean {
-    return this.#kept.knowsNotices;
-  }
-  set knowsNotices(knowsNotices: boolean) {
-    this.#keep({ knowsNotices });
-  }
   knowsLesson(game: string): boolean {
-    return this.#kept.lessonsOffered.includes(game);
+    return this.lessonsOffered.includes(game);
   }
   offered(game: string): void {
-    if (!this.knowsLesson(game)) this.#keep({ lessonsOffered: [...this.#kept.lessonsOffered, game] });
-  }
-  get withoutCoach(): string | null {
-    return this.#kept.withoutCoach;
-  }
-  set withoutCoach(table: string | null) {
-    this.#keep({ withoutCoach: table });
+    if (!this.knowsLesson(game)) this.lessonsOffered = [...this.lessonsOffered, game];
   }
   /** Whether a lesson's table has nothing more to teach; where the game was played on, it is one like any other. */
   isLessonEnded(table: string): boolean {
-    return this.#kept.lessonsEnded.includes(table) && table !== this.withoutCoach;
+    return this.lessonsEnded.includes(table) && table !== this.withoutCoach;
   }
   lessonEnded(table: string): void {
-    if (!this.#kept.lessonsEnded.includes(table)) this.#keep({ lessonsEnded: [...this.#kept.lessonsEnded.slice(-20), table] });
-  }
-  get light(): Light | "auto" {
-    return this.#kept.light;
-  }
-  set light(light: Light | "auto") {
-    this.#keep({ light });
+    if (!this.lessonsEnded.includes(table)) this.lessonsEnded = [...this.lessonsEnded.slice(-20), table];
   }
 
   /** How long an event is shown, as a factor: reading takes time even where nothing moves, the way there does not. */
@@ -206,11 +126,7 @@ class Settings {
 
   #keep(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-    } catch {
-      // nothing to do: the setting holds until the page is closed
-    }
+    keep(KEY, this.#kept);
   }
 }
 

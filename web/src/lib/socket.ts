@@ -6,55 +6,40 @@
  */
 import {
   PROTOCOL,
-  type Advice,
-  type Answers,
   type AskAdvice,
-  type AtMoment,
   type ClientMessage,
+  type Done,
   type GoOn,
   type Hold,
-  type MomentOver,
-  type NotDone,
-  type Noted,
-  type Presence,
-  type Problem,
+  type Pong,
   type Query,
   type React,
-  type Reacted,
   type ServerMessage,
   type Shown,
-  type TimesLeft,
   type Update,
-  type Welcome,
 } from "$gen/messages";
 import { newCid } from "./message-id";
 import { openLine, type Line } from "./transport";
 import { Pending, type Numbered } from "./pending-messages";
+import { keep, kept, ofWindow } from "./storage";
 
 /** `quiet`: the server does not answer, though the line has not broken yet. */
 export type Link = "connecting" | "open" | "quiet" | "lost" | "closed";
 
+/** What is not about the connection itself. */
+export type Heard = Exclude<ServerMessage, Done | Pong>;
+
 export interface Hears {
-  welcome(message: Welcome): void;
-  update(message: Update): void;
-  presence(message: Presence): void;
-  noted(message: Noted): void;
-  reacted(message: Reacted): void;
+  heard(message: Heard): void;
   /** so many messages have been sent (or wait to be) that nobody has confirmed */
   unconfirmed(count: number): void;
-  moment(message: AtMoment | MomentOver): void;
-  answers(message: Answers): void;
-  advice(message: Advice): void;
-  clock(closesIn: number): void;
-  timesLeft(message: TimesLeft): void;
-  notDone(message: NotDone): void;
-  problem(message: Problem): void;
   link(link: Link): void;
 }
 
 type WithoutCid<M> = M extends { cid: string } ? Omit<M, "cid"> : never;
 export type Wish = WithoutCid<Numbered>;
 
+const RELOADED = "stolek-reloaded";
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
 /** A line is asked for a sign of life after this long without one, and called quiet when none comes. */
@@ -67,20 +52,11 @@ const SILENCE_MS = 15_000;
 /** A line beside a silent one has this long to say its first word, and twice as long at every further try. */
 const FIRST_WORD_MS = 4_000;
 
-function storage(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** A page that is older than its server is fetched anew, once: if that does not help, people are told. */
 function firstReload(): boolean {
-  const kept = storage();
-  if (kept === null || kept.getItem("stolek-reloaded") === String(PROTOCOL)) return false;
-  kept.setItem("stolek-reloaded", String(PROTOCOL));
-  return true;
+  if (kept<number>(RELOADED, 0, ofWindow) === PROTOCOL) return false;
+  keep(RELOADED, PROTOCOL, ofWindow);
+  return kept<number>(RELOADED, 0, ofWindow) === PROTOCOL; // where nothing is kept it would reload for ever
 }
 
 function hangUp(line: Line | null): void {
@@ -115,7 +91,7 @@ export class TableSocket {
     this.#table = table;
     this.#watch = watch;
     this.#hears = hears;
-    this.#pending = new Pending(table, storage());
+    this.#pending = new Pending(table);
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#doubt);
@@ -258,54 +234,28 @@ export class TableSocket {
         this.#row = message.row;
         if (this.#welcomed) this.#sendAgain();
         this.#greeted();
-        this.#hears.welcome(message);
-        return;
+        break;
       case "update":
         if (message.cid !== undefined) this.#settle(message.cid);
         this.#greeted();
-        this.#updated(message);
-        return;
+        if (!this.#isNext(message)) return;
+        break;
       case "presence":
         this.#greeted();
-        this.#hears.presence(message);
-        return;
-      case "noted":
-        this.#hears.noted(message);
-        return;
-      case "reacted":
-        this.#hears.reacted(message);
-        return;
-      case "moment":
-      case "moment-over":
-        this.#hears.moment(message);
-        return;
-      case "advice":
-        this.#hears.advice(message);
-        return;
-      case "answers":
-        this.#hears.answers(message);
-        return;
-      case "clock":
-        this.#hears.clock(message.closes_in);
-        return;
-      case "times-left":
-        this.#hears.timesLeft(message);
-        return;
+        break;
       case "done":
-        this.#settle(message.cid);
-        return;
+        return this.#settle(message.cid);
       case "not-done":
         this.#settle(message.cid);
-        this.#hears.notDone(message);
-        return;
+        break;
       case "problem":
         if (message.say.key === "problem-protocol" && firstReload()) return location.reload();
-        this.#hears.problem(message);
-        if (message.fatal) this.close();
-        return;
+        break;
       case "pong":
         return;
     }
+    this.#hears.heard(message);
+    if (message.is === "problem" && message.fatal) this.close();
   }
 
   #settle(cid: string): void {
@@ -328,15 +278,16 @@ export class TableSocket {
     for (const message of this.#pending.all()) this.#write(message);
   }
 
-  #updated(message: Update): void {
-    if (message.row <= this.#row) return;
-    if (message.row > this.#row + 1) {
-      if (this.#asked === this.#row) return;
+  /** Whether this row comes next. What is missing before it is asked for, once. */
+  #isNext(message: Update): boolean {
+    if (message.row === this.#row + 1) {
+      this.#row = message.row;
+      return true;
+    }
+    if (message.row > this.#row && this.#asked !== this.#row) {
       this.#asked = this.#row;
       this.#write({ is: "resume", row: this.#row });
-      return;
     }
-    this.#row = message.row;
-    this.#hears.update(message);
+    return false;
   }
 }

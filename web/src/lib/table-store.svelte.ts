@@ -6,13 +6,10 @@ import type {
   AtMoment,
   ChatLine,
   Illegal,
-  MomentOver,
   NotDone,
   Outcome,
   Person,
-  Position,
   Presence,
-  Prompt,
   Reacted,
   Say,
   TableState,
@@ -21,30 +18,20 @@ import type {
   Who,
 } from "$gen/messages";
 import type { FaceWords, LessonCard } from "$gen/lobby";
-import { botAvatar, botName } from "./bots";
-import { isShared, nameAt } from "./chair-names.svelte";
+import { botName } from "./bots";
+import { Company } from "./company.svelte";
+import { GameShowing } from "./game-showing.svelte";
 import type { GameTable, SeatPerson, Words } from "./game-table";
 import { wordsFor } from "./language.svelte";
-import { Company } from "./company.svelte";
+import { OwnAnswer } from "./own-answer.svelte";
 import { picturesOf } from "./own-pictures";
-import type { Playback, PlaybackListener } from "./playback.svelte";
-import { Playbacks } from "./playbacks.svelte";
-import { settings } from "./settings.svelte";
-import { TableSocket, type Hears, type Link, type Wish } from "./socket";
+import type { Playback } from "./playback.svelte";
+import { seated } from "./seat-people";
+import { TableSocket, type Heard, type Link, type Wish } from "./socket";
 import { playSound } from "./sound";
 import { TableGame } from "./table-game.svelte";
-import { TableLog } from "./table-log.svelte";
 import { TableVoice } from "./table-voice.svelte";
 import { TableTalk, type Bubble, type Reaction } from "./table-talk.svelte";
-
-interface Sending {
-  cid: string;
-  seat: number;
-  prompt: number;
-  option: number;
-  /** with words of one's own */
-  written: boolean;
-}
 
 export class TableStore {
   readonly id: string;
@@ -53,8 +40,8 @@ export class TableStore {
   readonly talk = new TableTalk();
   readonly voice: TableVoice;
   readonly #game: TableGame;
-  readonly #playbacks = new Playbacks((seat) => this.#listener(seat));
-  readonly #log = new TableLog();
+  readonly #showing: GameShowing;
+  readonly #answer = new OwnAnswer();
   readonly #watches: boolean;
   readonly #socket: TableSocket;
   #table = $state.raw<TableState | null>(null);
@@ -62,16 +49,7 @@ export class TableStore {
   #outcome = $state.raw<Outcome | null>(null);
   #link = $state<Link>("connecting");
   #problem = $state.raw<Say | null>(null);
-  #refusal = $state.raw<Illegal | null>(null);
-  #sending = $state.raw<Sending | null>(null);
-  #moment = $state.raw<AtMoment | null>(null);
-  /** the moment that was known when the line was lost */
-  #doubted: AtMoment | null = null;
-  #goesAt = $state<number | null>(null);
   #unconfirmed = $state(0);
-  /** the game and seat whose first question has been put */
-  #oriented = "";
-  #row = -1;
   /** Messages wait for the game's table to be fetched, so that none is shown out of order. */
   #ready: Promise<void> = Promise.resolve();
 
@@ -97,33 +75,28 @@ export class TableStore {
       option: (n) => this.words.say(this.playback?.prompt?.options[n]?.say ?? { is: "say", key: "advice-not-now", args: {} }),
       log: (last) => this.log.slice(-last).map((line) => this.told(line)),
     });
+    this.#showing = new GameShowing({
+      game: this.#game,
+      voice: this.voice,
+      words: this.words,
+      sign: (message) => this.#socket.sign(message),
+      number: () => this.#table?.game_number,
+    });
     picturesOf(id);
     document.addEventListener("visibilitychange", this.#hidden);
-    const hears: Hears = {
-      welcome: (message) => this.#later(() => this.#welcome(message), message.table.game),
-      update: (message) => this.#later(() => this.#update(message), message.table?.game),
-      presence: (message) => this.#later(() => this.#presence(message)),
-      noted: (message) => this.#later(() => this.#noted(message.says)),
-      reacted: (message) => this.#later(() => this.#reacted(message)),
-      unconfirmed: (count) => (this.#unconfirmed = count),
-      moment: (message) => this.#later(() => this.#atMoment(message)),
-      answers: (message) => this.#later(() => this.voice.hear(message)),
-      advice: (message) => this.#later(() => this.voice.hearAdvice(message)),
-      timesLeft: (message) => this.#later(() => this.company.time(message)),
-      clock: (closesIn) => this.#later(() => this.#playbacks.clock(closesIn)),
-      notDone: (message) => this.#later(() => this.#notDone(message)),
-      problem: (message) =>
-        this.#later(() => {
-          if (message.fatal) this.#problem = message.say;
-          else this.#noteGame(message.say);
-        }),
-      link: (link) => {
-        this.#link = link;
-        if (link === "lost") this.#later(() => (this.#doubted = this.#moment));
-        else if (link === "open") this.#later(() => this.#reopened());
+    this.#socket = new TableSocket(
+      id,
+      {
+        heard: (message) => this.#later(() => this.#heard(message), "table" in message ? message.table?.game : undefined),
+        unconfirmed: (count) => (this.#unconfirmed = count),
+        link: (link) => {
+          this.#link = link;
+          if (link === "lost") this.#later(() => this.#showing.moment.doubt());
+          else if (link === "open") this.#later(() => this.#showing.moment.reopened());
+        },
       },
-    };
-    this.#socket = new TableSocket(id, hears, watch);
+      watch,
+    );
   }
 
   get table(): TableState | null {
@@ -155,7 +128,7 @@ export class TableStore {
     return this.#problem;
   }
   get refusal(): Illegal | null {
-    return this.#refusal;
+    return this.#answer.refusal;
   }
   get game(): GameTable | null {
     return this.#game.drawn;
@@ -179,21 +152,21 @@ export class TableStore {
 
   /** The seat that is looked at: yours, or the one of yours that plays now, or a spectator's. */
   get playback(): Playback | null {
-    return this.#playbacks.watched;
+    return this.#showing.playback;
   }
 
   /** Another seat of yours that is asked while this one is not: the device goes from hand to hand. */
   get passTo(): number | null {
-    return this.#playbacks.passTo;
+    return this.#showing.playbacks.passTo;
   }
 
   get log(): Say[] {
-    return this.#log.of(this.playback?.seat ?? null);
+    return this.#showing.log.of(this.#showing.seat);
   }
 
   /** A line of the log in words, with the name of whoever really played. */
   told(line: Say): string {
-    return this.words.say(this.#log.told(line));
+    return this.words.say(this.#showing.log.told(line));
   }
 
   /** A calm word about a line that is lost or does not answer; null when all is well. */
@@ -205,48 +178,34 @@ export class TableStore {
   }
 
   get people(): SeatPerson[] {
-    const here = this.playback?.seat ?? null;
-    const chairs = this.#table?.chairs ?? [];
-    const people = chairs.map(({ person }) => person);
-    return chairs.map((chair, seat) => ({
-      seat,
-      name: nameAt(people, seat, chair.yours) ?? botName(seat),
-      avatar: (isShared(people, seat) ? null : chair.person?.avatar) ?? botAvatar(chairs, seat),
-      bot: chair.bot,
-      connected: chair.connected || chair.person === null,
-      asleep: chair.connected && this.company.asleep[seat] === true,
-      you: seat === here,
-    }));
+    return seated(this.#table?.chairs ?? [], this.#showing.seat, this.company.asleep);
   }
 
+  /** The number of the option that is on its way, of the question that is open. */
   get sending(): number | null {
-    const on = this.#sending;
-    return on !== null && on.prompt === this.playback?.prompt?.id && on.seat === this.playback.seat ? on.option : null;
+    return this.#answer.to(this.playback)?.option ?? null;
   }
-
   /** Whether what is on its way has words of one's own in it. */
   get writing(): boolean {
-    return this.sending !== null && this.#sending?.written === true;
+    return this.#answer.to(this.playback)?.written === true;
   }
 
   /** The moment at which the table holds, once this screen shows it. */
   get moment(): AtMoment | null {
-    const here = this.playback;
-    const seen = here === null || here.held === this.#moment?.number || !here.busy;
-    return seen ? this.#moment : null;
+    return this.#showing.moment.shown;
   }
   /** When it goes on by itself, as `Date.now()` counts; null: not yet. */
   get goesAt(): number | null {
-    return this.#goesAt;
+    return this.#showing.moment.goesAt;
   }
 
   /** Wait, I am looking; or: go on without me. */
   hold(hold: boolean): void {
-    this.#socket.sign({ is: "hold", hold });
+    this.#showing.moment.hold(hold);
   }
 
   goOn(): void {
-    if (this.#moment !== null) this.#socket.sign({ is: "go-on", moment: this.#moment.number });
+    this.#showing.moment.goOn();
   }
 
   get host(): boolean {
@@ -258,7 +217,7 @@ export class TableStore {
   }
 
   wish(wish: Wish): void {
-    this.#refusal = null;
+    this.#answer.refusal = null;
     this.#socket.send(wish);
   }
 
@@ -280,14 +239,11 @@ export class TableStore {
   answer(option: number, text?: string): void {
     const prompt = this.playback?.prompt;
     if (prompt === null || prompt === undefined || this.sending !== null) return;
-    this.#refusal = null;
-    const asked = { seat: prompt.seat, prompt: prompt.id, option };
-    const cid = this.#socket.send({ is: "answer", ...asked, text: text ?? null });
-    this.#sending = { cid, ...asked, written: text !== undefined };
+    this.#answer.give(prompt, option, text, (wish) => this.#socket.send(wish));
   }
 
   watch(seat: number): void {
-    this.#playbacks.watch(seat);
+    this.#showing.playbacks.watch(seat);
   }
 
   skip(): void {
@@ -295,7 +251,7 @@ export class TableStore {
   }
 
   forgetRefusal(): void {
-    this.#refusal = null;
+    this.#answer.refusal = null;
   }
 
   close(): void {
@@ -304,11 +260,11 @@ export class TableStore {
     this.#socket.close();
     this.talk.close();
     this.company.close();
-    this.#playbacks.close();
+    this.#showing.playbacks.close();
   }
 
   readonly #hidden = (): void => {
-    if (document.hidden) this.#playbacks.jump();
+    if (document.hidden) this.#showing.playbacks.jump();
   };
 
   #later(work: () => void, game?: string): void {
@@ -326,6 +282,37 @@ export class TableStore {
       });
   }
 
+  #heard(message: Heard): void {
+    switch (message.is) {
+      case "welcome":
+        return this.#welcome(message);
+      case "update":
+        return this.#update(message);
+      case "presence":
+        return this.#presence(message);
+      case "noted":
+        return this.#noted(message.says);
+      case "reacted":
+        return this.#reacted(message);
+      case "moment":
+      case "moment-over":
+        return this.#showing.moment.hear(message);
+      case "answers":
+        return this.voice.hear(message);
+      case "advice":
+        return this.voice.hearAdvice(message);
+      case "times-left":
+        return this.company.time(message);
+      case "clock":
+        return this.#showing.playbacks.clock(message.closes_in);
+      case "not-done":
+        return this.#notDone(message);
+      case "problem":
+        if (message.fatal) this.#problem = message.say;
+        else this.#showing.note(message.say);
+    }
+  }
+
   #meetDeck(before: TableState | null, { deck, game_number }: TableState): void {
     if (deck !== null && deck.unsaid > 0 && game_number !== before?.game_number)
       this.tell(this.words.t("deck-unsaid", { unsaid: deck.unsaid, count: deck.count }));
@@ -340,59 +327,27 @@ export class TableStore {
     this.talk.begin(message.chat);
     this.#outcome = message.outcome;
     this.#problem = null;
-    this.#sending = null;
-    this.#log.seat(message.table.chairs);
-    this.#log.begin(message.positions);
-    this.#playbacks.begin(this.game, message.positions, message.table.phase === "playing");
-    const prompt = this.playback?.prompt;
-    if (prompt?.owed === true) this.#asked(prompt);
-    this.#reached(message.row);
-  }
-
-  #atMoment(message: AtMoment | MomentOver): void {
-    if (message.is === "moment") {
-      this.#moment = message;
-      this.#goesAt = message.goes_in === null ? null : Date.now() + message.goes_in;
-      return;
-    }
-    if (this.#moment?.number === message.number) this.#moment = null;
-    this.#playbacks.release(message.number);
-    // What comes after a moment is shown anew; who did not stand there has shown it already.
-    if (this.playback?.busy === false) this.#reached(this.#row);
-  }
-
-  /** A table that still holds says so first on a new line; otherwise the moment ended, or a restart forgot it. */
-  #reopened(): void {
-    const before = this.#doubted;
-    this.#doubted = null;
-    if (before === null || (this.#moment !== before && this.#moment?.number === before.number)) return;
-    this.#atMoment({ is: "moment-over", number: before.number });
-  }
-
-  #reached(row: number): void {
-    this.#row = row;
-    this.#socket.sign({ is: "shown", row });
+    this.#answer.begin();
+    this.#showing.log.seat(message.table.chairs);
+    this.#showing.begin(message.positions, message.table.phase === "playing");
+    this.#showing.moment.reached(message.row);
   }
 
   #update(message: Update): void {
     const before = this.#table;
     if (message.table !== undefined) {
       this.#table = message.table;
-      this.#log.seat(message.table.chairs);
+      this.#showing.log.seat(message.table.chairs);
       this.#meetDeck(before, message.table);
     }
     if (message.outcome !== undefined) this.#outcome = message.outcome;
     if (message.chat !== undefined) this.#chatted(message.chat);
     if (this.#table?.game_number !== before?.game_number || this.#table?.phase === "setup") {
       this.#outcome = message.outcome ?? null;
-      this.#log.begin([]);
-      this.#playbacks.begin(this.game, []);
+      this.#showing.begin([]);
     }
-    const positions = message.positions ?? [];
-    if (positions.length > 0) this.#playbacks.keep(positions);
-    else this.playback?.pass(message.row);
-    for (const position of positions) this.#move(position, message.row);
-    if (message.cid !== undefined && message.cid === this.#sending?.cid) this.#sending = null;
+    this.#showing.move(message.positions ?? [], message.row);
+    this.#answer.settle(message.cid);
   }
 
   #chatted(line: ChatLine): void {
@@ -404,7 +359,7 @@ export class TableStore {
   /** What has happened among the people: shown for a moment, read aloud, and in the log in its turn. */
   #noted(says: Say[]): void {
     for (const say of says) this.note(this.words.say(say));
-    this.#playbacks.note(says);
+    this.#showing.playbacks.note(says);
   }
 
   #nameOf(seat: number): string {
@@ -434,58 +389,9 @@ export class TableStore {
   }
 
   #notDone(message: NotDone): void {
-    if (message.cid === this.#sending?.cid) this.#sending = null;
-    this.#refusal = message.why;
+    this.#answer.settle(message.cid, message.why);
     this.tell(this.words.say(message.why.reason));
     playSound("refuse");
-  }
-
-  #move(position: Position, row: number): void {
-    for (const happening of position.happenings ?? []) this.#log.came(happening.says);
-    const at = this.#moment?.row === row ? this.#moment : null;
-    if (!this.#playbacks.move(this.game, position, row, at)) this.#log.open(position);
-  }
-
-  #listener(seat: number | null): PlaybackListener {
-    return {
-      beats: () => settings.beats,
-      noted: (says) => this.#log.add(seat, says),
-      happened: (played) => this.#happened(seat, played.event, played.says),
-      asked: (prompt) => {
-        if (this.playback?.seat === seat) this.#asked(prompt);
-      },
-      holds: (moment) => this.#moment?.number === moment,
-      reached: (row) => {
-        if (this.playback?.seat !== seat) return;
-        this.#reached(row);
-        if (this.playback.held !== null) this.tell(this.words.t("page-moment-held"));
-      },
-    };
-  }
-
-  #asked(prompt: Prompt): void {
-    this.voice.asked(prompt.key);
-    playSound("turn");
-    const first = `${this.#table?.game_number} ${prompt.seat}`;
-    if (this.#oriented === first) return;
-    this.#oriented = first;
-    void this.voice.orient();
-  }
-
-  #happened(seat: number | null, event: { is: string }, says: readonly Say[]): void {
-    this.#log.add(seat, says);
-    if (this.playback?.seat !== seat) return;
-    this.voice.happened(says, this.#game.quiet);
-    const scores = this.game?.scores?.(event) ?? false;
-    if (scores === true || scores === settings.voice) void this.voice.scores();
-    playSound(this.game?.sound(event) ?? null);
-  }
-
-  /** Something about the game that is no event of it: said, and kept in the log. */
-  #noteGame(say: Say): void {
-    this.#log.came([say]);
-    this.#log.add(this.playback?.seat ?? null, [say]);
-    this.tell(this.words.say(say));
   }
 
   /** Shows everybody at this device something for a moment, and reads it aloud. */

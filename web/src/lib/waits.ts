@@ -4,7 +4,7 @@ import { overDays } from "./durations";
 import { language, t } from "./language.svelte";
 import type { TableStore } from "./table-store.svelte";
 
-export interface Missed {
+interface Missed {
   seat: number;
   text: string;
   /** seconds until a bot may play for them; null: that is not known */

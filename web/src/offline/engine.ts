@@ -9,34 +9,11 @@ export type EngineState =
   | { is: "failed" }
   | { is: "impossible" };
 
-class WorkerLine implements Line {
-  readyState = 0;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  readonly #say: (text: string) => void;
-  readonly #close: () => void;
-
-  constructor(say: (text: string) => void, close: () => void) {
-    this.#say = say;
-    this.#close = close;
-  }
-
-  send(text: string): void {
-    this.#say(text);
-  }
-
-  close(): void {
-    this.readyState = 3;
-    this.#close();
-  }
-}
-
 export class Engine {
   #worker: Worker | null = null;
   #next = 1;
   readonly #answers = new Map<number, (answer: Response) => void>();
-  readonly #lines = new Map<number, WorkerLine>();
+  readonly #lines = new Map<number, Line>();
   readonly #watch: (state: EngineState) => void;
 
   constructor(watch: (state: EngineState) => void) {
@@ -62,13 +39,18 @@ export class Engine {
 
   line(): Line {
     const number = this.#next++;
-    const line = new WorkerLine(
-      (text) => this.#tell({ is: "say", line: number, text }),
-      () => {
+    const line: Line & { readyState: number } = {
+      readyState: 0,
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: (text) => this.#tell({ is: "say", line: number, text }),
+      close: () => {
+        line.readyState = 3;
         this.#lines.delete(number);
         this.#tell({ is: "close", line: number });
       },
-    );
+    };
     this.#lines.set(number, line);
     this.#tell({ is: "open", line: number });
     queueMicrotask(() => {

@@ -1,16 +1,13 @@
 /** How far the engine is, for whoever shows it. */
 import type { EngineState } from "./engine";
 
-class Current {
-  #state = $state.raw<EngineState | null>(null);
+let state = $state.raw<EngineState | null>(null);
 
+export const engineState = {
   get now(): EngineState | null {
-    return this.#state;
-  }
-
-  set(state: EngineState): void {
-    this.#state = state;
-  }
-}
-
-export const engineState = new Current();
+    return state;
+  },
+  set(next: EngineState): void {
+    state = next;
+  },
+};
