@@ -4,15 +4,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import count
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
 from stolek.core.ids import RuleId, Seat, clockwise
-from stolek.core.prompt import Effect, Option, Prompt
-from stolek.core.say import say
+from stolek.core.prompt import Ask, Effect
+from stolek.core.say import Say
 from stolek.games.numberloor.model import (
     FLOORS,
     Action,
@@ -285,20 +284,21 @@ def _check_answer(s: State, seat: Seat, action: TakeOver | Decline) -> Illegal |
 # What is asked ----------------------------------------------------------------------------------------
 
 
-def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
+def asks(s: State) -> Iterator[Ask[Action]]:
     if s.phase == "over":
-        return {}
+        return
     if s.phase == "window":
-        return {seat: _window(s, seat) for seat in others(s)}
-    asked = {s.active: _turn(s)}
+        for seat in others(s):
+            yield _window(s, seat)
+        return
+    yield _turn(s)
     if may_take_over(s):
         for seat in others(s):
-            asked[seat] = _order(seat, s.orders[seat])
-    return asked
+            yield _order(seat, s.orders[seat])
 
 
-def first_owed(s: State) -> Prompt[Action] | None:
-    """The first of these prompts whose answer is waited for."""
+def first_owed(s: State) -> Ask[Action] | None:
+    """The first of these questions whose answer is waited for."""
     if s.phase == "over":
         return None
     if s.phase == "turn":
@@ -306,53 +306,43 @@ def first_owed(s: State) -> Prompt[Action] | None:
     return _window(s, next(seat for seat in others(s) if s.answers[seat] is None))
 
 
-def _turn(s: State) -> Prompt[Action]:
+def _turn(s: State) -> Ask[Action]:
     if is_choosing_top(s):
-        options = tuple(map(_option, count(), map(ChooseTop, dict.fromkeys(s.hands[s.active]))))
-        return Prompt(s.active, "choice", "numberloor-prompt-top", RuleId("NF-14"), options)
-    options = _lays(s)
+        tops = tuple(map(ChooseTop, dict.fromkeys(s.hands[s.active])))
+        return Ask(s.active, "choice", "numberloor-prompt-top", RuleId("NF-14"), tops)
+    actions = _lays(s)
     for action, refused in _AFTER_LAYING if s.chain else _BEFORE_LAYING:
         if refused(s) is None:
-            options += (_option(len(options), action),)
+            actions.append(action)
     if s.setup.variant == "beginner":
-        return Prompt(s.active, "choice", "numberloor-prompt-beginner", RuleId("NF-23"), options)
-    return Prompt(s.active, "choice", "numberloor-prompt-turn", RuleId("NF-10"), options)
+        return Ask(s.active, "choice", "numberloor-prompt-beginner", RuleId("NF-23"), tuple(actions))
+    return Ask(s.active, "choice", "numberloor-prompt-turn", RuleId("NF-10"), tuple(actions))
 
 
 _AFTER_LAYING = ((EndTurn(), _check_end),)
 _BEFORE_LAYING = ((Draw(), _check_draw), (Pass(), _check_pass))
 
 
-@lru_cache(maxsize=4096)
-def _option(n: int, action: Action) -> Option[Action]:
-    return Option(n, action, say_action(action))
-
-
-def _lays(s: State) -> tuple[Option[Action], ...]:
+def _lays(s: State) -> list[Action]:
     """Every card that may be laid, in the order of the hand; a balloon is refused for all of them or none."""
-    balloon, top = open_balloon(s), top_floor(s)
+    balloon = open_balloon(s)
     piles = [reach(top_floor(s, pile), balloon) for pile in range(len(s.floors))]
     cornered: bool | None = None
-    found: list[Option[Action]] = []
+    found: list[Action] = []
     for face in dict.fromkeys(s.hands[s.active]):
         shown = card(face)
         if not shown.is_floor:
             cornered = _check_balloon(s, face, 0) is not None if cornered is None else cornered
             if not cornered:
-                found.append(_lay_option(len(found), face, 0, top, balloon))
+                found.append(_lay(face, 0))
             continue
         for pile, reached in enumerate(piles):
             if shown.number in reached:
-                found.append(_lay_option(len(found), face, pile, top, balloon))
-    return tuple(found)
+                found.append(_lay(face, pile))
+    return found
 
 
-@cache
-def _lay_option(n: int, face: Face, pile: int, top: int, balloon: Face | None) -> Option[Action]:
-    """Effects: which floors could follow (NF-11) if this card lay on top."""
-    action, shown = Lay(face, pile), card(face)
-    opened = reach(shown.number, balloon) if shown.is_floor else reach(top, face)
-    return Option(n, action, say_action(action), (Effect("numberloor-effect-opens", numbers=opened),))
+_lay = cache(Lay)
 
 
 def window_answers(s: State, seat: Seat) -> tuple[Action, ...]:
@@ -372,7 +362,7 @@ def _answers(hand: tuple[Face, ...], reached: tuple[int, ...], order: Order) -> 
             return (Decline(),)
 
 
-def _window(s: State, seat: Seat) -> Prompt[Action]:
+def _window(s: State, seat: Seat) -> Ask[Action]:
     """Who has answered may answer again until the window closes."""
     asked = (s.hands[seat], reach_of_night_floors(s), s.orders[seat])
     return _window_of(seat, asked, s.answers[seat] is None, s.setup.options.window_seconds)
@@ -381,17 +371,25 @@ def _window(s: State, seat: Seat) -> Prompt[Action]:
 @lru_cache(maxsize=4096)
 def _window_of(
     seat: Seat, asked: tuple[tuple[Face, ...], tuple[int, ...], Order], owed: bool, seconds: int
-) -> Prompt[Action]:
-    options = tuple(map(_option, count(), _answers(*asked)))
+) -> Ask[Action]:
     key, rule = "numberloor-prompt-window", RuleId("NF-18")
-    return Prompt(seat, "window", key, rule, options, owed=owed, default=0, seconds=seconds)
+    return Ask(seat, "window", key, rule, _answers(*asked), owed=owed, default=0, seconds=seconds)
 
 
 @cache
-def _order(seat: Seat, present: Order) -> Prompt[Action]:
-    given = [GiveOrder(order) for order in ORDERS if order != present]
-    options = tuple(
-        Option[Action](n, action, say(f"numberloor-do-order-{action.order}"))
-        for n, action in enumerate(given)
-    )
-    return Prompt(seat, "choice", "numberloor-prompt-order", RuleId("NF-R7"), options, owed=False)
+def _order(seat: Seat, present: Order) -> Ask[Action]:
+    given: tuple[Action, ...] = tuple(GiveOrder(order) for order in ORDERS if order != present)
+    return Ask(seat, "choice", "numberloor-prompt-order", RuleId("NF-R7"), given, owed=False)
+
+
+def label(_: State, action: Action) -> Say:
+    return say_action(action)
+
+
+def effects(s: State, _: Seat, action: Action) -> tuple[Effect, ...]:
+    """Which floors could follow (NF-11) if this card lay on top."""
+    if not isinstance(action, Lay):
+        return ()
+    shown = card(action.face)
+    opened = reach(shown.number, open_balloon(s)) if shown.is_floor else reach(top_floor(s), action.face)
+    return (Effect("numberloor-effect-opens", numbers=opened),)
