@@ -5,10 +5,9 @@ Judges nothing by itself: a set is offered where none lies that ``rules.beats`` 
 
 from __future__ import annotations
 
-import itertools
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import combinations
 
 from stolek.core.cards import Face
 from stolek.core.ids import RuleId, Seat
@@ -23,7 +22,6 @@ from stolek.games.dnup.model import (
     State,
     TableSet,
     TakeSet,
-    card,
     in_order,
     turned_all,
     value_of,
@@ -54,30 +52,28 @@ def _ways(s: State, seat: Seat) -> list[Action]:
     """The pinned order: sets to lay by value, size and faces; cards to add and sets to take by place; and
     last the rotation, which is always there (DU-R4)."""
     found: list[Action] = []
-    groups = {value: tuple(cards) for value, cards in itertools.groupby(s.hands[seat], value_of)}
+    lying = {len(each.faces): each for each in s.sets}
+    groups: dict[int, list[Face]] = {}
+    for face in s.hands[seat]:
+        groups.setdefault(value_of(face), []).append(face)
     for value, cards in groups.items():
-        unbeaten = [each.size for each in s.sets if not beats(value, each)]
-        found += _sets_to_lay(cards, tuple(unbeaten))
+        for size in range(1, len(cards) + 1):
+            if size not in lying or beats(value, lying[size]):
+                found += _sets_to_lay(tuple(cards), size)
     opposite = [each for each in s.sets if each.spot.seat != seat]  # DU-R3
     for each in opposite:
-        cards = groups.get(each.value, ())
-        other = set_of_size(s.sets, each.size + 1) if cards else None
-        if other is None or beats(each.value, other):
-            found += [_add(face, each.spot) for face in dict.fromkeys(cards)]
+        value, size = each.value, len(each.faces) + 1
+        if value in groups and (size not in lying or beats(value, lying[size])):
+            found += [_add(face, each.spot) for face in dict.fromkeys(groups[value])]
     found += [_take(each.spot) for each in opposite]
     found.append(_ROTATE)
     return found
 
 
 @lru_cache(maxsize=4096)
-def _sets_to_lay(cards: tuple[Face, ...], unbeaten: tuple[int, ...]) -> tuple[Lay, ...]:
-    """DU-6a: any of the cards of one value, not only all, except so many as lie there unbeaten. Equal faces
-    make no difference, others do."""
-    copies = Counter(cards)
-    counts = itertools.product(*(range(count + 1) for count in copies.values()))
-    ways = [tuple(Counter(dict(zip(copies, each, strict=True))).elements()) for each in counts]
-    ways.sort(key=lambda faces: (len(faces), [card(face) for face in faces]))
-    return tuple(Lay(faces) for faces in ways if faces and len(faces) not in unbeaten)
+def _sets_to_lay(cards: tuple[Face, ...], size: int) -> tuple[Lay, ...]:
+    """DU-6a: any so many of the cards of one value. Equal faces make no difference, others do."""
+    return tuple(map(Lay, dict.fromkeys(combinations(cards, size))))
 
 
 _add, _take, _ROTATE = cache(Add), cache(TakeSet), Rotate()
