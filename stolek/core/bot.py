@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 
-from stolek.core.prompt import Option, Prompt
+from stolek.core.prompt import Ask, Choice, Option, Prompt
 from stolek.core.say import Say
 from stolek.core.visibility import Sight
 
@@ -18,10 +18,11 @@ A = TypeVar("A")
 
 
 class Observation(msgspec.Struct, Generic[V, A], frozen=True):
-    """All a seat knows when it decides: its view with memory, its prompt, and what happened since."""
+    """All a seat knows when it decides: its view with memory, what it is asked, and what happened since.
+    Whether people look on (``Prompt``) or not (``Ask``), options have a number and an action."""
 
     view: V
-    prompt: Prompt[A]
+    prompt: Prompt[A] | Ask[A]
     events: tuple[Sight, ...] = ()
 
 
@@ -83,7 +84,7 @@ class RandomBot:
         return babbled(rng.choice(observation.prompt.options))
 
 
-def babbled(option: Option[A]) -> A:
+def babbled(option: Choice[A] | Option[A]) -> A:
     """The option's action; where it asks for words, the fewest that will do."""
     if option.blank is None:
         return option.action

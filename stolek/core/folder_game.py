@@ -1,7 +1,7 @@
 """A game whose pieces lie in one folder as modules: what every game's class would otherwise say again.
 
-The type checker compares the modules with the shapes in ``game.py``. Functions are looked up at each call, so
-that a test can put another one in a module's place.
+The type checker compares the modules with the shapes in ``game.py``. Functions are looked up once, when the
+class is made: a test that wants another one puts it into the class.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
-from operator import attrgetter
 from typing import Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
@@ -60,6 +59,13 @@ class FolderGame(Game[S, A, E, V, O]):
 
     parts: Parts[S, A, E, V, O]
 
+    def __init_subclass__(cls) -> None:
+        if "parts" in vars(cls):
+            for part, shape in get_type_hints(Parts).items():
+                for name, said in vars(getattr(shape, "__origin__", shape)).items():
+                    if callable(said) and not name.startswith("_"):
+                        setattr(cls, name, staticmethod(getattr(getattr(cls.parts, part), name)))
+
     @cached_property
     def rulebook(self) -> Rulebook:
         return load_rulebook(self._rulebook_folder)
@@ -81,9 +87,3 @@ class FolderGame(Game[S, A, E, V, O]):
 
     def outcome(self, s: S) -> Outcome | None:
         return s.outcome
-
-
-for _part, _shape in get_type_hints(Parts).items():
-    for _name, _said in vars(getattr(_shape, "__origin__", _shape)).items():
-        if callable(_said) and not _name.startswith("_"):
-            setattr(FolderGame, _name, property(attrgetter(f"parts.{_part}.{_name}")))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -14,8 +15,9 @@ from stolek.core.errors import Illegal, Refused, StolekError
 from stolek.core.event_tape import Tape
 from stolek.core.ids import RuleId, Seat, Viewer
 from stolek.core.places import Place
-from stolek.core.prompt import Prompt
+from stolek.core.prompt import Ask, Effect, Prompt
 from stolek.core.say import Say
+from stolek.core.shown_prompts import ShownPrompts
 from stolek.core.visibility import Sight
 
 if TYPE_CHECKING:
@@ -166,8 +168,16 @@ class RulesPart(Protocol[S, A_contra, E, O]):
 
 
 class AskingPart(Protocol[S_contra, A]):
-    def prompts(self, s: S_contra, /) -> Mapping[Seat, Prompt[A]]:
-        """What each seat is asked now; empty exactly when the game is over."""
+    def asks(self, s: S_contra, /) -> Iterable[Ask[A]]:
+        """What each seat is asked now; nothing exactly when the game is over."""
+        raise Unwritten
+
+    def label(self, s: S_contra, a: A, /) -> Say:
+        """How this option is called; asked for when somebody looks."""
+        raise Unwritten
+
+    def effects(self, s: S_contra, seat: Seat, a: A, /) -> tuple[Effect, ...]:
+        """What everyone could see follow from it; asked for when somebody looks."""
         raise Unwritten
 
     def check(self, s: S_contra, seat: Seat, a: A, /) -> Illegal | None:
@@ -243,13 +253,30 @@ class Game(
         """The result, once an event has ended the game."""
         raise Unwritten
 
-    def first_owed(self, s: S) -> Prompt[A] | None:
-        """The first prompt that is owed, all that a simulation looks at; None when the game is over. A game
-        that asks several at once can find it faster."""
-        for prompt in self.prompts(s).values():
-            if prompt.owed:
-                return prompt
+    def first_owed(self, s: S) -> Ask[A] | None:
+        """The first question whose answer is owed, all that a simulation looks at; None when the game is
+        over. A game that asks several at once can find it faster."""
+        for ask in self.asks(s):
+            if ask.owed:
+                return ask
         return None
+
+    def prompts(self, s: S) -> Mapping[Seat, Prompt[A]]:
+        """What each seat is asked now, as people see it; empty exactly when the game is over."""
+        return {ask.seat: self.prompt(s, ask) for ask in self.asks(s)}
+
+    def prompt(self, s: S, ask: Ask[A]) -> Prompt[A]:
+        """The question with the label and the effects of every option."""
+        return self._shown_prompts.of(self, s, ask)
+
+    def scene(self, s: S) -> Hashable:
+        """All that labels and effects look at besides the action; None: perhaps everything. A game that says
+        it is shown faster: the same is asked again and again while others answer."""
+        return None
+
+    @cached_property
+    def _shown_prompts(self) -> ShownPrompts:
+        return ShownPrompts()
 
     def public(self, s: S) -> Any:
         """Nothing: a game need not say what everyone is shown alike, but one that does is shown faster."""

@@ -1,7 +1,12 @@
-"""What a seat is asked, and every answer it may give. Holds no rules and no words."""
+"""What a seat is asked, and every answer it may give. Holds no rules and no words.
+
+The rules put an ``Ask``: actions, and nothing about them. What people see of it is a ``Prompt``, in which
+every action is an ``Option`` with its label and its effects; ``Game.prompt`` makes it when somebody looks.
+"""
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -31,8 +36,16 @@ class Blank(msgspec.Struct, frozen=True, gc=False):
     most: int
 
 
+class Choice(msgspec.Struct, Generic[A], frozen=True, gc=False):
+    """One choice as the rules and bots know it: its number and what it does."""
+
+    n: int
+    action: A
+    blank: Blank | None = None
+
+
 class Option(msgspec.Struct, Generic[A], frozen=True, gc=False, omit_defaults=True):
-    """One choice: its number, what it does, how it is called, what would follow."""
+    """One choice as people see it: its number, what it does, how it is called, what would follow."""
 
     n: int
     action: A
@@ -41,8 +54,35 @@ class Option(msgspec.Struct, Generic[A], frozen=True, gc=False, omit_defaults=Tr
     blank: Blank | None = None
 
 
+class Ask(msgspec.Struct, Generic[A], frozen=True, gc=False):
+    """A question as the rules put it: who is asked, and every action that may answer it, in a pinned order.
+
+    ``blank`` are the limits of the text that an action with a field ``text`` asks for. The rest is as in
+    ``Prompt``."""
+
+    seat: Seat
+    kind: PromptKind
+    key: str
+    rule: RuleId
+    actions: tuple[A, ...]
+    owed: bool = True
+    default: int | None = None
+    seconds: int | None = None
+    blank: Blank | None = None
+
+    @property
+    def options(self) -> tuple[Choice[A], ...]:
+        """The same actions by number, as bots ask for them: they need not know whether people look on."""
+        if self.blank is None:
+            return tuple(map(Choice, count(), self.actions))
+        return tuple([Choice(n, action, self.blank_of(action)) for n, action in enumerate(self.actions)])
+
+    def blank_of(self, action: A) -> Blank | None:
+        return self.blank if hasattr(action, "text") else None
+
+
 class Prompt(msgspec.Struct, Generic[A], frozen=True, gc=False):
-    """A question to one seat.
+    """A question to one seat, as people see it.
 
     ``id`` is the number of the move at which this seat's prompt last changed, among those the seat was
     told of (stamped by ``Play``), so other seats' moves never make an answer stale. ``owed=False``: the

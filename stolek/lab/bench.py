@@ -20,6 +20,7 @@ from stolek.core import registry
 from stolek.core.bot import babbled
 from stolek.core.chance import Seeded
 from stolek.core.game import act, begin, make_setup
+from stolek.core.prompt import Choice
 
 RUNS = 5
 PLAYERS = 4
@@ -78,16 +79,18 @@ def our_engine(game_id: str) -> Engine:
         first_owed, view = game.first_owed, game.view
         state, _ = begin(game, setup, Seeded(seed, 0))
         move = 0
-        while prompt := first_owed(state):
+        while ask := first_owed(state):
             move += 1
-            options = prompt.options
-            count = len(options)
-            if count > 1 and prompt.kind != "window":
-                view(state, prompt.seat)
+            actions = ask.actions
+            count = len(actions)
+            if count > 1 and ask.kind != "window":
+                view(state, ask.seat)
                 tally.decisions += 1
                 tally.widest = max(tally.widest, count)
-            chosen = options[int(rng.random() * count)] if count > 1 else options[0]
-            state, _ = act(game, state, prompt.seat, babbled(chosen), Seeded(seed, move))
+            action = actions[int(rng.random() * count)] if count > 1 else actions[0]
+            if ask.blank is not None:
+                action = babbled(Choice(0, action, ask.blank_of(action)))
+            state, _ = act(game, state, ask.seat, action, Seeded(seed, move))
         tally.games += 1
 
     return Engine(game_id, players, play)

@@ -16,7 +16,7 @@ from stolek.core.chance import Seeded
 from stolek.core.errors import StolekError
 from stolek.core.game import AnyGame, Outcome, Setup, act, begin
 from stolek.core.play import Move
-from stolek.core.prompt import Option, Prompt
+from stolek.core.prompt import Ask, Choice, Option
 from stolek.core.visibility import sights
 
 
@@ -46,33 +46,31 @@ def play_out(
     moves = [Move(0, None, None, tuple(opening))]
     events: list[Any] = list(opening)
     choices = 0
-    while prompt := _next_prompt(game, state, rng):
-        seat = prompt.seat
+    while ask := _next_ask(game, state, rng):
+        seat = ask.seat
         if len(moves) > longest:
             raise StolekError(
                 f"{game.info.id} did not end within {longest} decisions: its longest() or its rules are wrong"
             )
         news = sights(events[heard[seat] :], seat)
         heard[seat] = len(events)
-        action = ask_bot(
-            game, bots[seat], Observation(game.view(state, seat), prompt, news), luck[seat], spend
-        )
+        action = ask_bot(game, bots[seat], Observation(game.view(state, seat), ask, news), luck[seat], spend)
         state, emitted = act(game, state, seat, action, Seeded(seed, len(moves)))
         moves.append(Move(len(moves), seat, action, tuple(emitted)))
         events += emitted
-        choices += len(prompt.options) > 1
+        choices += len(ask.actions) > 1
     outcome = game.outcome(state)
     if outcome is None:
         raise StolekError(f"{game.info.id} asks nobody anything and yet is not over: its rules are wrong")
     return Finished(outcome, len(moves) - 1, choices, tuple(moves))
 
 
-def _next_prompt(game: AnyGame, state: Any, rng: random.Random) -> Prompt[Any] | None:
+def _next_ask(game: AnyGame, state: Any, rng: random.Random) -> Ask[Any] | None:
     first = game.first_owed(state)
     if first is None or first.kind != "race":
         return first
     # Who is first to answer decides a race, so no seat may be favoured.
-    return rng.choice([prompt for prompt in game.prompts(state).values() if prompt.owed])
+    return rng.choice([ask for ask in game.asks(state) if ask.owed])
 
 
 def ask_bot(
@@ -91,7 +89,7 @@ def ask_bot(
     return action
 
 
-def _is_answer(option: Option[Any], action: Any) -> bool:
+def _is_answer(option: Choice[Any] | Option[Any], action: Any) -> bool:
     if option.blank is None or type(action) is not type(option.action):
         return bool(action == option.action)
     return bool(action == msgspec.structs.replace(option.action, text=action.text))

@@ -149,13 +149,18 @@ def _prompt_faults(game: AnyGame, state: Any, prompts: Prompts, rules: frozenset
     if prompts and not any(prompt.owed for prompt in prompts.values()):
         yield "nobody owes an answer, yet the game is not over"
     first = next((msgspec.structs.replace(prompt, id=0) for prompt in prompts.values() if prompt.owed), None)
-    if game.first_owed(state) != first:
+    ask = game.first_owed(state)
+    if (None if ask is None else game.prompt(state, ask)) != first:
         yield "first_owed is not the first of the prompts that is owed"
     for seat, prompt in prompts.items():
         if prompt.seat != seat:
             yield f"the prompt of seat {seat} says it is for seat {prompt.seat}"
         if [option.n for option in prompt.options] != list(range(len(prompt.options))) or not prompt.options:
             yield f"the options of seat {seat} are not numbered 0, 1, 2 …"
+        for option in prompt.options:
+            said = game.label(state, option.action), game.effects(state, seat, option.action)
+            if said != (option.say, option.effects):
+                yield f"option {option.n} of seat {seat} has not the label and effects of this position"
         raw = [encoder.encode(option.action) for option in prompt.options]
         if len(set(raw)) < len(raw):
             yield f"seat {seat} is offered the same action twice"

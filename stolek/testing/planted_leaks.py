@@ -21,7 +21,7 @@ from stolek.core.event_tape import Tape
 from stolek.core.game import AnyGame, Game
 from stolek.core.ids import Seat, Viewer
 from stolek.core.places import Place, may_look
-from stolek.core.prompt import Prompt
+from stolek.core.prompt import Ask
 from stolek.core.rulebook import Rulebook
 from stolek.core.visibility import Everyones, Open, event_types, secrets_of
 from stolek.testing.entitled import hidden_places
@@ -180,16 +180,16 @@ class OptionsTell(Leak):
 
     kind = "options"
 
-    def prompts(self, s: Any) -> Mapping[Seat, Prompt[Any]]:
-        return {seat: self._turned(s, prompt) for seat, prompt in self.inner.prompts(s).items()}
+    def asks(self, s: Any) -> Iterator[Ask[Any]]:
+        return (self._turned(s, ask) for ask in self.inner.asks(s))
 
-    def _turned(self, s: Any, prompt: Prompt[Any]) -> Prompt[Any]:
-        if _unknown_to(self.inner, s, prompt.seat) % 2:
-            return prompt
-        last = len(prompt.options) - 1
-        options = tuple(replace(option, n=n) for n, option in enumerate(reversed(prompt.options)))
-        default = None if prompt.default is None else last - prompt.default
-        return replace(prompt, options=options, default=default)
+    first_owed, prompts, prompt = Game.first_owed, Game.prompts, Game.prompt  # as all asks are these
+
+    def _turned(self, s: Any, ask: Ask[Any]) -> Ask[Any]:
+        if _unknown_to(self.inner, s, ask.seat) % 2:
+            return ask
+        default = None if ask.default is None else len(ask.actions) - 1 - ask.default
+        return replace(ask, actions=ask.actions[::-1], default=default)
 
 
 class RefusalTells(Leak):

@@ -14,7 +14,7 @@ from stolek.core.event_tape import Tape
 from stolek.core.game import Game, Setup
 from stolek.core.ids import RuleId, Seat, Viewer
 from stolek.core.places import Place, for_nobody
-from stolek.core.prompt import Prompt
+from stolek.core.prompt import Ask, Prompt
 from stolek.core.registry import Entry
 from stolek.core.say import Say
 from stolek.core.visibility import Hidden, Secret, Sight
@@ -66,11 +66,8 @@ class LeakyView(HighCard):
 class LeakyOptions(HighCard):
     """What may be chosen depends on the card that was taken out unseen."""
 
-    def prompts(self, s: State) -> Mapping[Seat, Prompt[Action]]:
-        asked = super().prompts(s)
-        return (
-            {seat: replace(p, options=p.options[:1]) for seat, p in asked.items()} if s.out == "c3" else asked
-        )
+    def asks(self, s: State) -> Iterable[Ask[Action]]:
+        return [replace(ask, actions=ask.actions[: 1 if s.out == "c3" else None]) for ask in super().asks(s)]
 
     def check(self, s: State, seat: Seat, a: Action) -> Illegal | None:
         return super().check(s, seat, a) or (NOT_OFFERED if s.out == "c3" and isinstance(a, Swap) else None)
@@ -142,17 +139,9 @@ class ScribblesOnThePast(HighCard):
 
 
 class OtherPromptsEachTime(Forgetful):
-    def prompts(self, s: State) -> Mapping[Seat, Prompt[Action]]:
-        asked = super().prompts(s)
-        if next(self.times) % 3:
-            return asked
-        turned = {seat: tuple(option.action for option in reversed(p.options)) for seat, p in asked.items()}
-        return {
-            seat: replace(
-                p, options=tuple(replace(o, action=a) for o, a in zip(p.options, turned[seat], strict=True))
-            )
-            for seat, p in asked.items()
-        }
+    def asks(self, s: State) -> Iterable[Ask[Action]]:
+        way = 1 if next(self.times) % 3 else -1
+        return [replace(ask, actions=ask.actions[::way]) for ask in super().asks(s)]
 
 
 class ListsInState(HighCard):
@@ -162,9 +151,9 @@ class ListsInState(HighCard):
 
 
 class OwesOtherThanItAsks(HighCard):
-    def first_owed(self, s: State) -> Prompt[Action] | None:
+    def first_owed(self, s: State) -> Ask[Action] | None:
         first = super().first_owed(s)
-        return None if first is None else replace(first, options=first.options[:1])
+        return None if first is None else replace(first, actions=first.actions[:1])
 
 
 class OptionsFromOne(HighCard):
@@ -177,8 +166,8 @@ class OptionsFromOne(HighCard):
 
 
 class PromptCitesNothing(HighCard):
-    def prompts(self, s: State) -> Mapping[Seat, Prompt[Action]]:
-        return {seat: replace(p, rule=RuleId("HC-99")) for seat, p in super().prompts(s).items()}
+    def asks(self, s: State) -> Iterable[Ask[Action]]:
+        return [replace(ask, rule=RuleId("HC-99")) for ask in super().asks(s)]
 
 
 class OffersWhatItRefuses(HighCard):

@@ -5,7 +5,7 @@ It has what the core must handle and High Card has not: commits, changes of mind
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Annotated, ClassVar, TypeAlias
 
 import msgspec
@@ -18,7 +18,7 @@ from stolek.core.event_tape import Tape
 from stolek.core.game import Game, GameInfo, GameTypes, Outcome, Setup, Variant
 from stolek.core.ids import RuleId, Seat, Viewer
 from stolek.core.places import Place, for_all, for_seat
-from stolek.core.prompt import Blank, Option, Prompt
+from stolek.core.prompt import Ask, Blank, Effect
 from stolek.core.rulebook import Rule, Rulebook, Section
 from stolek.core.say import Say, say
 from stolek.core.visibility import EventBase, Hidden, Open, Secret, Sight
@@ -90,19 +90,19 @@ class WhisperGame(Game[State, Action, Event, View, Options]):
     def open_game(self, tape: Tape[State, Event]) -> None:
         tape.emit(Began(1))
 
-    def prompts(self, s: State) -> Mapping[Seat, Prompt[Action]]:
+    def asks(self, s: State) -> Iterator[Ask[Action]]:
         if s.round > ROUNDS:
-            return {}
-        options: tuple[Option[Action], ...] = (
-            Option(0, Hush(), say("whisper-do-hush")),
-            Option(1, Whisper(), say("whisper-do-whisper"), blank=Blank(2, s.setup.options.longest_word)),
-        )
-        return {
-            Seat(seat): Prompt(
-                Seat(seat), "commit", "whisper-prompt", RuleId("WH-1"), options, owed=word is None, default=0
-            )
-            for seat, word in enumerate(s.words)
-        }
+            return
+        actions, blank = (Hush(), Whisper()), Blank(2, s.setup.options.longest_word)
+        key, rule = "whisper-prompt", RuleId("WH-1")
+        for seat, word in enumerate(s.words):
+            yield Ask(Seat(seat), "commit", key, rule, actions, owed=word is None, default=0, blank=blank)
+
+    def label(self, s: State, a: Action) -> Say:
+        return say("whisper-do-hush" if isinstance(a, Hush) else "whisper-do-whisper")
+
+    def effects(self, s: State, seat: Seat, a: Action) -> tuple[Effect, ...]:
+        return ()
 
     def check(self, s: State, seat: Seat, a: Action) -> Illegal | None:
         if s.round > ROUNDS:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from importlib import resources
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
@@ -23,7 +23,7 @@ from stolek.core.event_tape import Tape
 from stolek.core.game import Game, GameInfo, GameTypes, Outcome, Setup, Variant
 from stolek.core.ids import RuleId, Seat, Viewer
 from stolek.core.places import Place, for_all, for_nobody, for_seat
-from stolek.core.prompt import Option, Prompt, PromptKind
+from stolek.core.prompt import Ask, Effect, PromptKind
 from stolek.core.rulebook import Rule, Rulebook, Section
 from stolek.core.say import Say, Who, say
 from stolek.core.visibility import HIDDEN, NOBODY, EventBase, Hidden, Open, Secret, Sight
@@ -136,10 +136,9 @@ class View(msgspec.Struct, frozen=True):
     memory: Memory
 
 
-def _ask(seat: int, kind: PromptKind, actions: Iterable[Action], owed: bool = True) -> Prompt[Action]:
-    options = tuple(Option(n, a, say(f"tiny-option-{n}")) for n, a in enumerate(actions))
+def _ask(seat: int, kind: PromptKind, actions: Iterable[Action], owed: bool = True) -> Ask[Action]:
     default = 0 if kind == "window" else None
-    return Prompt(Seat(seat), kind, f"tiny-prompt-{kind}", RULE, options, owed, default)
+    return Ask(Seat(seat), kind, f"tiny-prompt-{kind}", RULE, tuple(actions), owed, default)
 
 
 class Tiny(Game[State, Action, Event, View, Options]):
@@ -182,28 +181,35 @@ class Tiny(Game[State, Action, Event, View, Options]):
         for seat in range(tape.state.setup.seats):
             tape.emit(Dealt(Seat(seat), tape.state.pile[:HAND]))
 
-    def prompts(self, s: State) -> Mapping[Seat, Prompt[Action]]:
+    def asks(self, s: State) -> Iterable[Ask[Action]]:
         seats = range(s.setup.seats)
         match s.step:
             case "commit":
-                return {Seat(i): _ask(i, "commit", map(Put, s.hands[i]), s.chosen[i] is None) for i in seats}
+                return [_ask(i, "commit", map(Put, s.hands[i]), s.chosen[i] is None) for i in seats]
             case "race":
-                return {Seat(i): _ask(i, "race", [Ring()]) for i in seats}
+                return [_ask(i, "race", [Ring()]) for i in seats]
             case "announce":
-                return {Seat(0): _ask(0, "choice", [Announce()])}
+                return [_ask(0, "choice", [Announce()])]
             case "window":
                 asked = [i for i in seats if i != 0 and s.objects[i] is None]
-                return {Seat(i): _ask(i, "window", [Whisper(False), Whisper(True)]) for i in asked}
+                return [_ask(i, "window", [Whisper(False), Whisper(True)]) for i in asked]
             case "over":
-                return {}
+                return []
+
+    def label(self, s: State, a: Action) -> Say:
+        n = next(ask.actions.index(a) for ask in self.asks(s) if a in ask.actions)
+        return say(f"tiny-option-{n}")
+
+    def effects(self, s: State, seat: Seat, a: Action) -> tuple[Effect, ...]:
+        return ()
 
     def check(self, s: State, seat: Seat, a: Action) -> Illegal | None:
         if s.step == "over":
             return GAME_OVER
-        asked = self.prompts(s).get(seat)
+        asked = next((ask for ask in self.asks(s) if ask.seat == seat), None)
         if asked is None:
             return NOT_YOUR_TURN
-        return None if any(o.action == a for o in asked.options) else NOT_OFFERED
+        return None if a in asked.actions else NOT_OFFERED
 
     def decide(self, tape: Tape[State, Event], seat: Seat, a: Action) -> None:
         match a:

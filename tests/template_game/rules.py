@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from stolek.core.errors import GAME_OVER, NOT_YOUR_TURN, Illegal, illegal
 from stolek.core.event_tape import Tape as CoreTape
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, clockwise
-from stolek.core.prompt import Option, Prompt
-from stolek.core.say import say
+from stolek.core.prompt import Ask, Effect
+from stolek.core.say import Say, say
 from tests.template_game.model import (
     Action,
     Drawn,
@@ -103,14 +103,20 @@ def end_game(tape: Tape) -> None:
 # What is asked, what is refused -----------------------------------------------------------------------
 
 
-def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
+def asks(s: State) -> Iterator[Ask[Action]]:
     seat = whose_turn(s)
-    if seat is None:
-        return {}
-    options = [Option[Action](0, Keep(), say("highcard-do-keep"))]
-    if s.pile:
-        options.append(Option(1, Swap(), say("highcard-do-swap")))
-    return {seat: Prompt(seat, "choice", "highcard-prompt-decide", RuleId("HC-3"), tuple(options))}
+    if seat is not None:
+        actions = (Keep(), Swap()) if s.pile else (Keep(),)
+        yield Ask(seat, "choice", "highcard-prompt-decide", RuleId("HC-3"), actions)
+
+
+def label(_: State, action: Action) -> Say:
+    return say("highcard-do-swap" if isinstance(action, Swap) else "highcard-do-keep")
+
+
+def effects(_s: State, _seat: Seat, _: Action) -> tuple[Effect, ...]:
+    """Nothing that could be drawn before it is known."""
+    return ()
 
 
 def check(s: State, seat: Seat, action: Action) -> Illegal | None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import count
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
 from stolek.core.ids import RuleId, Seat
-from stolek.core.prompt import Effect, Option, Prompt
-from stolek.core.say import say
+from stolek.core.prompt import Ask, Effect
+from stolek.core.say import Say, say
 from stolek.games.daynight.model import Action, Choose, Decline, State, Step, Take, card
 from stolek.games.daynight.rules import cards_to_take, may_decline, next_taker
 from stolek.games.daynight.telling import say_face
@@ -18,22 +17,20 @@ from stolek.games.daynight.telling import say_face
 # What is asked -----------------------------------------------------------------------------------------
 
 
-def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
+def asks(s: State) -> Iterator[Ask[Action]]:
     if s.step == "over":
-        return {}
+        return
     if s.step == "taking":
-        prompt = _to_take(s)
-        return {prompt.seat: prompt}
-    step, asked = s.step, {}
+        yield _to_take(s)
+        return
     for place, (hand, chosen) in enumerate(zip(s.hands, s.chosen, strict=True)):
-        prompt = _remembered(Seat(place), step, hand, chosen)
-        if prompt.options:
-            asked[prompt.seat] = prompt
-    return asked
+        ask = _remembered(Seat(place), s.step, hand, chosen)
+        if ask.actions:
+            yield ask
 
 
-def first_owed(s: State) -> Prompt[Action] | None:
-    """The first of these prompts whose answer is waited for."""
+def first_owed(s: State) -> Ask[Action] | None:
+    """The first of these questions whose answer is waited for."""
     if s.step == "over":
         return None
     if s.step == "taking":
@@ -42,50 +39,51 @@ def first_owed(s: State) -> Prompt[Action] | None:
     return _to_choose(seat, s.step, s.hands[seat], None)
 
 
-def _to_take(s: State) -> Prompt[Action]:
+def _to_take(s: State) -> Ask[Action]:
     seat = next_taker(s)
     assert seat is not None, "a table without a taker is cleared at once"
-    return Prompt(seat, "choice", "daynight-prompt-take", RuleId("DN-10"), _takes(s))
+    takes: tuple[Action, ...] = tuple(map(_take, sorted(set(cards_to_take(s)))))
+    actions = (*takes, Decline()) if may_decline(s) else takes
+    return Ask(seat, "choice", "daynight-prompt-take", RuleId("DN-10"), actions)
 
 
-def _to_choose(seat: Seat, step: Step, hand: tuple[Face, ...], chosen: Face | None) -> Prompt[Action]:
+def _to_choose(seat: Seat, step: Step, hand: tuple[Face, ...], chosen: Face | None) -> Ask[Action]:
     faces = dict.fromkeys(hand)
     if chosen is not None:
         del faces[chosen]
-    options = tuple(map(_choice, count(), faces))
-    rule = RuleId("DN-6" if step == "first" else "DN-7")
-    return Prompt(seat, "commit", f"daynight-prompt-{step}", rule, options, chosen is None)
+    key, rule = _CHOOSING[step]
+    return Ask(seat, "commit", key, rule, tuple(map(_choose, faces)), chosen is None)
 
 
 _remembered = lru_cache(maxsize=4096)(_to_choose)
 """Much is asked again and again while others choose."""
+_CHOOSING = {
+    "first": ("daynight-prompt-first", RuleId("DN-6")),
+    "second": ("daynight-prompt-second", RuleId("DN-7")),
+}
+_choose, _take = cache(Choose), cache(Take)
 
 
-@cache
-def _choice(n: int, face: Face) -> Option[Action]:
-    label = say("daynight-do-choose", card=say_face(face))
-    shown = card(face)
-    effects = [Effect("daynight-effect-adds", faces=(face,), numbers=(shown.value,))]
-    if shown.flips_time:
-        effects.append(Effect("daynight-effect-flips"))
-    return Option(n, Choose(face), label, tuple(effects))
+def label(_: State, action: Action) -> Say:
+    match action:
+        case Choose(face):
+            return say("daynight-do-choose", card=say_face(face))
+        case Take(face):
+            return say("daynight-do-take", card=say_face(face))
+        case Decline():
+            return say("daynight-do-decline")
 
 
-def _takes(s: State) -> tuple[Option[Action], ...]:
-    faces = sorted(set(cards_to_take(s)))
-    takes = tuple(map(_taking, count(), faces))
-    return (*takes, _declining(len(takes))) if may_decline(s) else takes
-
-
-@cache
-def _taking(n: int, face: Face) -> Option[Action]:
-    label = say("daynight-do-take", card=say_face(face))
-    return Option(n, Take(face), label, (Effect("daynight-effect-stars", numbers=(card(face).stars,)),))
-
-
-@cache
-def _declining(n: int) -> Option[Action]:
-    return Option(n, Decline(), say("daynight-do-decline"))
+def effects(_s: State, _seat: Seat, action: Action) -> tuple[Effect, ...]:
+    """What a card adds to its colour, and that it flips the time (DN-6); the stars it brings (DN-10)."""
+    match action:
+        case Choose(face):
+            adds = Effect("daynight-effect-adds", faces=(face,), numbers=(card(face).value,))
+            return (adds, Effect("daynight-effect-flips")) if card(face).flips_time else (adds,)
+        case Take(face):
+            return (Effect("daynight-effect-stars", numbers=(card(face).stars,)),)
+        case Decline():
+            return ()
 
 
 # What is refused ---------------------------------------------------------------------------------------

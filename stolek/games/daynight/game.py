@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import ClassVar
 
 from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Variant
-from stolek.core.prompt import Prompt
+from stolek.core.prompt import Ask
 from stolek.games.daynight import asking, deck, fold, highlights, places, rules, telling, view
 from stolek.games.daynight.model import Action, ColourWon, Event, NoColourWon, Options, State, View
 
@@ -21,7 +21,11 @@ class DayNight(FolderGame[State, Action, Event, View, Options]):
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
     parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, places=places, telling=telling)
 
-    def first_owed(self, s: State) -> Prompt[Action] | None:
+    def scene(self, _: State) -> Hashable:
+        """Labels and effects follow from the action alone."""
+        return ()
+
+    def first_owed(self, s: State) -> Ask[Action] | None:
         return asking.first_owed(s)
 
     def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
-from itertools import combinations, count
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal, text_does_not_fit
 from stolek.core.game import Setup
 from stolek.core.ids import RuleId, Seat, clockwise
-from stolek.core.prompt import Blank, Option, Prompt
+from stolek.core.prompt import Ask, Blank, Effect
+from stolek.core.say import Say
 from stolek.games.dixit.model import (
     CLUE_MOST,
     Accept,
@@ -104,74 +105,69 @@ def barred_places(s: State, seat: Seat) -> tuple[int, ...]:
 # What is asked ----------------------------------------------------------------------------------------
 
 
-def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
+def asks(s: State) -> Iterator[Ask[Action]]:
     match s.phase:
         case "tell":
-            return _ask_for_story(s)
+            yield from _ask_for_story(s)
         case "give":
-            return {seat: prompt for seat in givers(s) if (prompt := _ask_for_card(s, seat))}
+            yield from (ask for seat in givers(s) if (ask := _ask_for_card(s, seat)))
         case "vote":
-            return {seat: _ask_for_vote(s, seat) for seat in voters(s)}
-        case "over":
-            return {}
+            yield from (_ask_for_vote(s, seat) for seat in voters(s))
 
 
-def first_owed(s: State) -> Prompt[Action] | None:
-    """The first of these prompts whose answer is waited for."""
+def first_owed(s: State) -> Ask[Action] | None:
+    """The first of these questions whose answer is waited for."""
     if s.phase == "vote":
         return _ask_for_vote(s, next(seat for seat in voters(s) if s.ballots[seat] is None))
     if s.phase == "give" and s.setup.variant != "team":
         return _ask_for_card(s, next(seat for seat in givers(s) if not s.given[seat]))
-    return next((prompt for prompt in prompts(s).values() if prompt.owed), None)
+    return next((ask for ask in asks(s) if ask.owed), None)
 
 
-def _ask_for_story(s: State) -> Mapping[Seat, Prompt[Action]]:
+def _ask_for_story(s: State) -> Iterator[Ask[Action]]:
     party = s.setup.variant == "party"
     key, rule = ("dixit-prompt-clue", "DX-P2") if party else ("dixit-prompt-tell", "DX-4")
-    if s.storyteller is not None:
-        asked = [s.storyteller]
-        return {seat: Prompt(seat, "choice", key, RuleId(rule), _stories(s, seat)) for seat in asked}
-    race = {}
-    for seat in clockwise(0, s.setup.seats):
-        race[seat] = Prompt(seat, "race", f"{key}-race", RuleId("DX-R1"), _stories(s, seat))
-    return race
-
-
-def _stories(s: State, seat: Seat) -> tuple[Option[Action], ...]:
-    faces: tuple[Face | None, ...] = (None,) if s.setup.variant == "party" else s.hands[seat]
     blank = None if s.setup.options.spoken else CLUE  # DX-R12
-    return tuple([_option(n, Tell(face), blank) for n, face in enumerate(faces)])
+    if s.storyteller is not None:
+        yield Ask(s.storyteller, "choice", key, RuleId(rule), _stories(s, s.storyteller), blank=blank)
+        return
+    for seat in clockwise(0, s.setup.seats):
+        yield Ask(seat, "race", f"{key}-race", RuleId("DX-R1"), _stories(s, seat), blank=blank)
 
 
-def _ask_for_card(s: State, seat: Seat) -> Prompt[Action] | None:
+def _stories(s: State, seat: Seat) -> tuple[Action, ...]:
+    return (Tell(None),) if s.setup.variant == "party" else tuple(map(Tell, s.hands[seat]))
+
+
+def _ask_for_card(s: State, seat: Seat) -> Ask[Action] | None:
     partner = Teams.one_of(s, seat)
     if partner is not None:
         return _ask_team(s, seat, partner)
     two = gives_two(s.setup)
     key = "dixit-prompt-give-two" if two else "dixit-prompt-give"
-    actions = [Give(faces) for faces in combinations(_held(s, seat), 2 if two else 1)]
-    options = _numbered(action for action in actions if action.faces != s.given[seat])
+    gifts = map(Give, combinations(_held(s, seat), 2 if two else 1))
+    actions: tuple[Action, ...] = tuple([gift for gift in gifts if gift.faces != s.given[seat]])
     rule = RuleId(rule_of_giving(s.setup))
-    return Prompt(seat, "commit", key, rule, options, owed=not s.given[seat])
+    return Ask(seat, "commit", key, rule, actions, owed=not s.given[seat])
 
 
-def _ask_team(s: State, seat: Seat, partner: Seat) -> Prompt[Action] | None:
+def _ask_team(s: State, seat: Seat, partner: Seat) -> Ask[Action] | None:
     if s.given[seat] or s.given[partner] or s.offers[seat] is not None:
         return None
     if s.offers[partner] is None:
-        options = _numbered(OfferCard(face) for face in s.hands[seat])
-        return Prompt(seat, "race", "dixit-prompt-offer", RuleId("DX-T3"), options)
-    options = _numbered((Accept(), *(Instead(face) for face in s.hands[seat])))
-    return Prompt(seat, "choice", "dixit-prompt-answer-offer", RuleId("DX-R10"), options)
+        offers: tuple[Action, ...] = tuple(map(OfferCard, s.hands[seat]))
+        return Ask(seat, "race", "dixit-prompt-offer", RuleId("DX-T3"), offers)
+    answers: tuple[Action, ...] = (Accept(), *map(Instead, s.hands[seat]))
+    return Ask(seat, "choice", "dixit-prompt-answer-offer", RuleId("DX-R10"), answers)
 
 
-def _ask_for_vote(s: State, seat: Seat) -> Prompt[Action]:
+def _ask_for_vote(s: State, seat: Seat) -> Ask[Action]:
     party = s.setup.variant == "party"
     key = "dixit-prompt-vote-party" if party else "dixit-prompt-vote"
     rule = "DX-P4" if party else "DX-T4" if s.setup.variant == "team" else "DX-7"
     own = s.ballots[seat]
-    options = _votes_but(legal_votes(s, seat), own)
-    return Prompt(seat, "commit", key, RuleId(rule), options, owed=own is None)
+    votes = _votes_but(legal_votes(s, seat), own)
+    return Ask(seat, "commit", key, RuleId(rule), votes, owed=own is None)
 
 
 def legal_votes(s: State, seat: Seat) -> tuple[Vote, ...]:
@@ -195,21 +191,20 @@ def _votes_with_red(places: tuple[int, ...]) -> tuple[Vote, ...]:
     return tuple(Vote((green,), red) for green in places for red in places)
 
 
-@lru_cache(maxsize=1024)
-def _votes_but(votes: tuple[Vote, ...], own: Ballot | None) -> tuple[Option[Action], ...]:
+def _votes_but(votes: tuple[Vote, ...], own: Ballot | None) -> tuple[Vote, ...]:
     """All votes that would change something: a vote once cast can be changed, not repeated."""
-    return _numbered(
-        vote for vote in votes if own is None or (vote.places, vote.red) != (own.places, own.red)
-    )
+    if own is None:
+        return votes
+    return tuple([vote for vote in votes if (vote.places, vote.red) != (own.places, own.red)])
 
 
-def _numbered(actions: Iterable[Action]) -> tuple[Option[Action], ...]:
-    return tuple(map(_option, count(), actions))
+def label(_: State, action: Action) -> Say:
+    return say_action(action)
 
 
-@lru_cache(maxsize=4096)
-def _option(n: int, action: Action, blank: Blank | None = None) -> Option[Action]:
-    return Option(n, action, say_action(action), blank=blank)
+def effects(_s: State, _seat: Seat, _: Action) -> tuple[Effect, ...]:
+    """Nothing that everyone could see follows from a secret choice."""
+    return ()
 
 
 def gives_two(setup: Setup[Options]) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import ClassVar
 
 from stolek.core.cards import Deck
 from stolek.core.errors import Illegal, illegal
 from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Setup, Variant
-from stolek.core.prompt import Prompt
+from stolek.core.prompt import Ask
 from stolek.games.dixit import asking, deck, fold, highlights, places, rules, telling, view
 from stolek.games.dixit.model import Action, Event, Options, Scored, State, View
 
@@ -43,7 +43,11 @@ class Dixit(FolderGame[State, Action, Event, View, Options]):
     def cards_needed(self, setup: Setup[Options]) -> int:
         return deck.cards_needed(setup)
 
-    def first_owed(self, s: State) -> Prompt[Action] | None:
+    def scene(self, _: State) -> Hashable:
+        """Labels and effects follow from the action alone."""
+        return ()
+
+    def first_owed(self, s: State) -> Ask[Action] | None:
         return asking.first_owed(s)
 
     def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:

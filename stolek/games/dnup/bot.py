@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 from stolek.core.bot import Budget, Observation
-from stolek.core.prompt import Option
 from stolek.games.dnup.model import Action, View
 from stolek.games.dnup.planning import Table
 
@@ -18,10 +17,10 @@ class Easy:
     def decide(self, observation: Observation[View, Action], rng: random.Random, budget: Budget) -> Action:
         table = Table(observation.view, rng, 1)
 
-        def worth(option: Option[Action]) -> float:
-            return table.worth(option) + rng.gauss(0, _MISJUDGED)
+        def worth(action: Action) -> float:
+            return table.worth(action) + rng.gauss(0, _MISJUDGED)
 
-        return max(observation.prompt.options, key=worth).action
+        return max([option.action for option in observation.prompt.options], key=worth)
 
 
 class Casual:
@@ -29,12 +28,7 @@ class Casual:
     who is about to go out. What it has not seen it deals to the others many times."""
 
     def decide(self, observation: Observation[View, Action], rng: random.Random, budget: Budget) -> Action:
-        options = observation.prompt.options
-        if len(options) == 1:
-            return options[0].action
-        table = Table(observation.view, rng, budget.worlds)
-
-        def worth(option: Option[Action]) -> float:
-            return table.worth(option)
-
-        return max(options, key=worth).action
+        actions = [option.action for option in observation.prompt.options]
+        if len(actions) == 1:
+            return actions[0]
+        return max(actions, key=Table(observation.view, rng, budget.worlds).worth)

@@ -9,7 +9,6 @@ from typing import TypeAlias
 
 from stolek.core.cards import Face
 from stolek.core.ids import Seat
-from stolek.core.prompt import Option
 from stolek.games.dnup.model import (
     Action,
     Add,
@@ -135,6 +134,7 @@ class Table:
         self._two = shown.areas == 2
         self._hand = shown.hand
         self._lying: Lying = {each.spot: (each.size, each.value) for each in shown.sets}
+        self._of_size = {each.size: each for each in shown.sets}
         self._faces = {each.spot: each.faces for each in shown.sets}
         self._others = [
             Seat(seat) for seat, player in enumerate(shown.seats) if seat != self._me and not player.out
@@ -143,22 +143,22 @@ class Table:
         self._survival: dict[tuple[int, int], float] = {}
         self._danger: dict[tuple[frozenset[tuple[Spot, tuple[int, int]]], tuple[Face, ...]], float] = {}
 
-    def worth(self, option: Option[Action]) -> float:
+    def worth(self, action: Action) -> float:
         """The fewer turns I need after it and the farther the others are from the end, the better."""
-        effects = {effect.key: effect for effect in option.effects}
-        if "dnup-effect-out" in effects:
+        played, size = self._played(action)
+        if played == len(self._hand):
             return _WON
         lying = dict(self._lying)
         returned: tuple[Face, ...] = ()
         to = self._me
-        if "dnup-effect-beats" in effects:
-            beaten = effects["dnup-effect-beats"]
-            del lying[_spot(beaten.seats[0], beaten.numbers[0])]
-            if "dnup-effect-returns" in effects:
-                returned, to = effects["dnup-effect-returns"].faces, beaten.seats[0]
+        beaten = self._of_size.get(size)
+        if beaten is not None:
+            del lying[beaten.spot]
+            if not beaten.last_lap:
+                returned, to = beaten.back, beaten.spot.seat
         own = returned if to == self._me else ()
         others = () if to == self._me else returned
-        match option.action:
+        match action:
             case Lay(faces):
                 rest = in_order((*_less(self._hand, faces), *own))
                 lying[self._turn] = (len(faces), value_of(faces[0]))
@@ -179,6 +179,16 @@ class Table:
         if self._two and self._turn.area == 1 and _can_finish(rest, lying, Spot(self._me, 2)):
             return _WON / 2
         return -mine - self._dangers(lying, to, others)
+
+    def _played(self, action: Action) -> tuple[int, int]:
+        """How many hand cards it plays, and how large the set is that they make."""
+        match action:
+            case Lay(faces):
+                return len(faces), len(faces)
+            case Add(_, spot):
+                return 1, self._lying[spot][0] + 1
+            case _:
+                return 0, 0
 
     def _survives(self, size: int, value: int) -> float:
         """How likely nobody beats such a set before my next turn."""
@@ -242,10 +252,6 @@ def _sample(view: View, others: Sequence[Seat], rng: random.Random, worlds: int)
             world[seat] = _Hand(counts)
         found.append(world)
     return found
-
-
-def _spot(seat: Seat, area: int) -> Spot:
-    return Spot(seat, 2 if area == 2 else 1)
 
 
 def _less(hand: tuple[Face, ...], faces: Iterable[Face]) -> list[Face]:

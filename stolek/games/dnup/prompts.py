@@ -5,15 +5,13 @@ Judges nothing by itself: a set is offered where none lies that ``rules.beats`` 
 
 from __future__ import annotations
 
-import itertools
-from collections import Counter
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import TypeAlias
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import combinations
 
 from stolek.core.cards import Face
 from stolek.core.ids import RuleId, Seat
-from stolek.core.prompt import Effect, Option, Prompt
+from stolek.core.prompt import Ask, Effect
 from stolek.core.say import Say, Who, say
 from stolek.games.dnup.model import (
     Action,
@@ -24,7 +22,6 @@ from stolek.games.dnup.model import (
     State,
     TableSet,
     TakeSet,
-    card,
     in_order,
     turned_all,
     value_of,
@@ -35,93 +32,112 @@ from stolek.games.dnup.rules import (
     ends_round,
     is_for_two,
     rotated_on_the_way,
+    set_at,
     set_of_size,
     total_when_out,
 )
 from stolek.games.dnup.telling import say_face, say_faces, say_set
 
-__all__ = ["check", "prompts"]
+__all__ = ["asks", "check", "effects", "label"]
 """Asking and refusing are one part of a game; here what is refused stands among the rules."""
 
-_Offer: TypeAlias = tuple[Action, Say, tuple[Effect, ...]]
-_ROTATE = say("dnup-do-rotate")
+
+def asks(s: State) -> Iterator[Ask[Action]]:
+    if s.turn is not None:
+        key = f"dnup-prompt-area-{s.turn.area}" if is_for_two(s) else "dnup-prompt-turn"
+        yield Ask(s.turn.seat, "choice", key, RuleId("DU-6"), tuple(_ways(s, s.turn.seat)))
 
 
-def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
-    if s.turn is None:
-        return {}
-    seat = s.turn.seat
-    key = f"dnup-prompt-area-{s.turn.area}" if is_for_two(s) else "dnup-prompt-turn"
-    options = tuple([Option(n, *offer) for n, offer in enumerate(_offers(s, seat))])
-    return {seat: Prompt(seat, "choice", key, RuleId("DU-6"), options)}
-
-
-def _offers(s: State, seat: Seat) -> list[_Offer]:
+def _ways(s: State, seat: Seat) -> list[Action]:
     """The pinned order: sets to lay by value, size and faces; cards to add and sets to take by place; and
     last the rotation, which is always there (DU-R4)."""
-    found = _sets_to_lay(s, seat)
+    found: list[Action] = []
+    lying = {len(each.faces): each for each in s.sets}
+    groups: dict[int, list[Face]] = {}
+    for face in s.hands[seat]:
+        groups.setdefault(value_of(face), []).append(face)
+    for value, cards in groups.items():
+        for size in range(1, len(cards) + 1):
+            if size not in lying or beats(value, lying[size]):
+                found += _sets_to_lay(tuple(cards), size)
     opposite = [each for each in s.sets if each.spot.seat != seat]  # DU-R3
     for each in opposite:
-        found += _cards_to_add(s, seat, each)
-    found += map(_set_to_take, opposite)
-    found.append(_hand_to_rotate(s.hands[seat]))
-    return found
-
-
-def _sets_to_lay(s: State, seat: Seat) -> list[_Offer]:
-    hand = s.hands[seat]
-    lying = {each.size: each for each in s.sets}
-    found: list[_Offer] = []
-    for value, group in itertools.groupby(hand, value_of):
-        for action, label, size in _ways_to_lay(tuple(group)):
-            other = lying.get(size)
-            if other is None or beats(value, other):
-                quiet = other is None and size < len(hand)  # as most are: nothing follows
-                found.append((action, label, () if quiet else _effects_of_playing(s, seat, size, other)))
+        value, size = each.value, len(each.faces) + 1
+        if value in groups and (size not in lying or beats(value, lying[size])):
+            found += [_add(face, each.spot) for face in dict.fromkeys(groups[value])]
+    found += [_take(each.spot) for each in opposite]
+    found.append(_ROTATE)
     return found
 
 
 @lru_cache(maxsize=4096)
-def _ways_to_lay(cards: tuple[Face, ...]) -> tuple[tuple[Lay, Say, int], ...]:
-    """DU-6a: any of the cards of one value, not only all. Equal faces make no difference, others do."""
-    copies = Counter(cards)
-    counts = itertools.product(*(range(count + 1) for count in copies.values()))
-    ways = [tuple(Counter(dict(zip(copies, each, strict=True))).elements()) for each in counts]
-    ways.sort(key=lambda faces: (len(faces), [card(face) for face in faces]))
-    return tuple((Lay(faces), _label_of_laying(faces), len(faces)) for faces in ways if faces)
+def _sets_to_lay(cards: tuple[Face, ...], size: int) -> tuple[Lay, ...]:
+    """DU-6a: any so many of the cards of one value. Equal faces make no difference, others do."""
+    return tuple(map(Lay, dict.fromkeys(combinations(cards, size))))
 
 
+_add, _take, _ROTATE = cache(Add), cache(TakeSet), Rotate()
+
+
+# How it is called -------------------------------------------------------------------------------------
+
+
+def label(s: State, action: Action) -> Say:
+    match action:
+        case Lay(faces):
+            return _label_of_laying(faces)
+        case Add(face, to):
+            return _label_of_adding(face, _lying(s, to))
+        case TakeSet(at):
+            return _label_of_taking(_lying(s, at))
+        case Rotate():
+            return _TURN_OVER
+
+
+_TURN_OVER = say("dnup-do-rotate")
+
+
+@lru_cache(maxsize=4096)
 def _label_of_laying(faces: tuple[Face, ...]) -> Say:
     return say("dnup-do-lay", set=say_set(faces), cards=say_faces(faces))
 
 
-def _cards_to_add(s: State, seat: Seat, to: TableSet) -> list[_Offer]:
-    value = to.value
-    faces = [face for face in dict.fromkeys(s.hands[seat]) if value_of(face) == value]
-    if not faces:
-        return []
-    other = set_of_size(s.sets, to.size + 1)
-    if other is not None and not beats(value, other):
-        return []
-    follows = _effects_of_playing(s, seat, 1, other)
-    return [(action, label, (grows, *follows)) for action, label, grows in (_adding(f, to) for f in faces)]
+@lru_cache(maxsize=4096)
+def _label_of_adding(face: Face, to: TableSet) -> Say:
+    return say("dnup-do-add", card=say_face(face), who=Who(to.spot.seat), set=say_set(to.faces))
 
 
 @lru_cache(maxsize=4096)
-def _adding(face: Face, to: TableSet) -> tuple[Add, Say, Effect]:
-    label = say("dnup-do-add", card=say_face(face), who=Who(to.spot.seat), set=say_set(to.faces))
-    return Add(face, to.spot), label, _effect("dnup-effect-grows", to.spot, in_order((*to.faces, face)))
+def _label_of_taking(lying: TableSet) -> Say:
+    return say("dnup-do-take", who=Who(lying.spot.seat), set=say_set(lying.faces))
+
+
+def _lying(s: State, spot: Spot) -> TableSet:
+    lying = set_at(s.sets, spot)
+    assert lying is not None, "only a set that lies there is offered"
+    return lying
+
+
+# What would follow ------------------------------------------------------------------------------------
+
+
+def effects(s: State, seat: Seat, action: Action) -> tuple[Effect, ...]:
+    match action:
+        case Lay(faces):
+            return _effects_of_playing(s, seat, len(faces), set_of_size(s.sets, len(faces)))
+        case Add(face, to):
+            lying = _lying(s, to)
+            follows = _effects_of_playing(s, seat, 1, set_of_size(s.sets, lying.size + 1))
+            return _effect("dnup-effect-grows", to, in_order((*lying.faces, face))), *follows
+        case TakeSet(at):
+            return _effects_of_taking(_lying(s, at))
+        case Rotate():
+            return (Effect("dnup-effect-rotates", faces=turned_all(s.hands[seat])),)
 
 
 @lru_cache(maxsize=4096)
-def _set_to_take(lying: TableSet) -> _Offer:
-    back = rotated_on_the_way(lying.faces)
-    label = say("dnup-do-take", who=Who(lying.spot.seat), set=say_set(lying.faces))
-    return TakeSet(lying.spot), label, (_effect("dnup-effect-takes", lying.spot, back),)
-
-
-def _hand_to_rotate(hand: tuple[Face, ...]) -> _Offer:
-    return Rotate(), _ROTATE, (Effect("dnup-effect-rotates", faces=turned_all(hand)),)
+def _effects_of_taking(lying: TableSet) -> tuple[Effect, ...]:
+    return (_effect("dnup-effect-takes", lying.spot, rotated_on_the_way(lying.faces)),)
 
 
 def _effects_of_playing(s: State, seat: Seat, cards: int, beaten: TableSet | None) -> tuple[Effect, ...]:

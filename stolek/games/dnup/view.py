@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from itertools import repeat
 
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
@@ -64,7 +65,7 @@ def _shown(s: State, mine: Own) -> Shown:
         s.turns,
         s.starter,
         s.turn,
-        tuple([_seat_shown(len(hand), won, in_play) for hand, won in zip(s.hands, s.tokens, strict=True)]),
+        tuple(map(_seat_shown, map(len, s.hands), s.tokens, repeat(in_play))),
         mine.hand,
         tuple([_set_shown(each, s.turn is not None and each.spot.seat == s.out) for each in s.sets]),
         ladder(s.sets),
@@ -94,10 +95,10 @@ def _set_shown(lying: TableSet, last_lap: bool) -> SetShown:
 
 def ladder(sets: tuple[TableSet, ...]) -> tuple[Rung, ...]:
     """What a set of each size has to beat (DU-6a); one size more than the largest set is free."""
-    largest = max([each.size for each in sets], default=0)
+    largest = max([len(each.faces) for each in sets], default=0)
     rungs = list(_free_rungs(max(_RUNGS, largest + 1)))
     for each in reversed(sets):
-        size, value = each.size, each.value
+        size, value = len(each.faces), each.value
         rungs[size - 1] = Rung(size, value, value == VALUES[-1], each.spot)
     return tuple(rungs)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import ClassVar
 
 from stolek.core.cards import Face
 from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Setup, Variant
-from stolek.core.prompt import Prompt
+from stolek.core.prompt import Ask
 from stolek.games.numberloor import deck, fold, highlights, places, rules, telling, turns, view
 from stolek.games.numberloor.model import Action, Event, Options, StarWon, State, View
 
@@ -35,7 +35,11 @@ class Numberloor(FolderGame[State, Action, Event, View, Options]):
     def deck_for(self, setup: Setup[Options]) -> Counter[Face]:
         return Counter(deck.cards_of(setup.variant, setup.deck))
 
-    def first_owed(self, s: State) -> Prompt[Action] | None:
+    def scene(self, s: State) -> Hashable:
+        """What a card opens depends on what lies on top."""
+        return turns.top_floor(s), turns.open_balloon(s)
+
+    def first_owed(self, s: State) -> Ask[Action] | None:
         return turns.first_owed(s)
 
     def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:

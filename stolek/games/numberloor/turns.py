@@ -4,15 +4,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import count
+
+import msgspec
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
 from stolek.core.ids import RuleId, Seat, clockwise
-from stolek.core.prompt import Effect, Option, Prompt
-from stolek.core.say import say
+from stolek.core.prompt import Ask, Effect
+from stolek.core.say import Say
 from stolek.games.numberloor.model import (
     FLOORS,
     Action,
@@ -73,31 +74,45 @@ def playable(s: State, face: Face, pile: int) -> bool:
     return card(face).number in reach(top_floor(s, pile), open_balloon(s))
 
 
-def holds_floor(hand: Iterable[Face]) -> bool:
-    for face in hand:  # noqa: SIM110  (as below)
-        if card(face).is_floor:
-            return True
-    return False
+class Held(msgspec.Struct, frozen=True, gc=False):
+    """A hand sorted out, each face once: all cards with the number of their floor (None: a balloon), these
+    numbers, the balloons, the night floors."""
+
+    cards: list[tuple[Face, int | None]]
+    numbers: set[int]
+    balloons: list[Face]
+    nights: list[Face]
 
 
-def follows(top: int, is_open: Face | None, hand: Sequence[Face]) -> bool:
+@lru_cache(maxsize=4096)
+def sorted_out(hand: tuple[Face, ...]) -> Held:
+    """Most hands are looked at again and again, in windows above all."""
+    held = Held([], set(), [], [])
+    for face in dict.fromkeys(hand):
+        shown = card(face)
+        if not shown.is_floor:
+            held.cards.append((face, None))
+            held.balloons.append(face)
+            continue
+        held.cards.append((face, shown.number))
+        held.numbers.add(shown.number)
+        if shown.night:
+            held.nights.append(face)
+    return held
+
+
+def holds_floor(hand: tuple[Face, ...]) -> bool:
+    return bool(sorted_out(hand).numbers)
+
+
+def follows(top: int, is_open: Face | None, hand: tuple[Face, ...]) -> bool:
     """NF-R3, exactly: whether some order of the hand's balloons makes one of its floors playable.
 
     Only the last balloon laid is open, so it is enough to try each of them, and none, as that one."""
-    reached = reach(top, is_open)
-    numbers, balloons = set(), set()
-    for face in hand:
-        shown = card(face)
-        if not shown.is_floor:
-            balloons.add(face)
-        elif shown.number in reached:
-            return True
-        else:
-            numbers.add(shown.number)
-    return any(not numbers.isdisjoint(reach(top, balloon)) for balloon in balloons)
-
-
-_follows = lru_cache(maxsize=4096)(follows)
+    held = sorted_out(hand)
+    if not held.numbers.isdisjoint(reach(top, is_open)):
+        return True
+    return any(not held.numbers.isdisjoint(reach(top, balloon)) for balloon in held.balloons)
 
 
 def floor_laid(s: State) -> bool:
@@ -114,10 +129,9 @@ def is_choosing_top(s: State) -> bool:
 
 def can_be_taken_over(s: State) -> bool:
     """NF-18, NF-R7: after a floor and a balloon in this turn. NF-20: not once the floors are gone."""
-    options = s.setup.options
     if not may_take_over(s) or not floor_laid(s) or not holds_floor(s.hands[s.active]):
         return False
-    return options.takeover_after == "floor" or any(laid.pile is None for laid in s.chain)
+    return s.setup.options.takeover_after == "floor" or None in [laid.pile for laid in s.chain]
 
 
 def may_take_over(s: State) -> bool:
@@ -132,7 +146,7 @@ def others(s: State) -> tuple[Seat, ...]:
 
 def night_floors(hand: tuple[Face, ...], reached: tuple[int, ...]) -> tuple[Face, ...]:
     """NF-R7: the night floors of a hand with one of these numbers."""
-    return tuple([face for face in dict.fromkeys(hand) if card(face).night and card(face).number in reached])
+    return tuple([face for face in sorted_out(hand).nights if card(face).number in reached])
 
 
 def reach_of_night_floors(s: State) -> tuple[int, ...]:
@@ -228,7 +242,7 @@ def _check_balloon(s: State, face: Face, pile: int) -> Illegal | None:
         return illegal("NF-2", "numberloor-refused-no-such-pile")
     if floor_laid(s):
         return None
-    if not _follows(top_floor(s), face, s.hands[s.active]):
+    if not follows(top_floor(s), face, s.hands[s.active]):
         return illegal("NF-R4", "numberloor-refused-corner")
     return None
 
@@ -240,7 +254,7 @@ def _check_draw(s: State) -> Illegal | None:
         return illegal("NF-R13" if s.taker else "NF-13", "numberloor-refused-draw-laid")
     if s.drew is not None:
         return illegal("NF-R3", "numberloor-refused-draw-again")
-    if _follows(top_floor(s), open_balloon(s), s.hands[s.active]):
+    if follows(top_floor(s), open_balloon(s), s.hands[s.active]):
         return illegal("NF-R3", "numberloor-refused-can-lay")
     return None
 
@@ -285,113 +299,109 @@ def _check_answer(s: State, seat: Seat, action: TakeOver | Decline) -> Illegal |
 # What is asked ----------------------------------------------------------------------------------------
 
 
-def prompts(s: State) -> Mapping[Seat, Prompt[Action]]:
+def asks(s: State) -> Iterator[Ask[Action]]:
     if s.phase == "over":
-        return {}
+        return
     if s.phase == "window":
-        return {seat: _window(s, seat) for seat in others(s)}
-    asked = {s.active: _turn(s)}
+        for seat in others(s):
+            yield _window(s, seat)
+        return
+    yield _turn(s)
     if may_take_over(s):
         for seat in others(s):
-            asked[seat] = _order(seat, s.orders[seat])
-    return asked
+            yield _order(seat, s.orders[seat])
 
 
-def first_owed(s: State) -> Prompt[Action] | None:
-    """The first of these prompts whose answer is waited for."""
+def first_owed(s: State) -> Ask[Action] | None:
+    """The first of these questions whose answer is waited for."""
     if s.phase == "over":
         return None
     if s.phase == "turn":
         return _turn(s)
-    return _window(s, next(seat for seat in others(s) if s.answers[seat] is None))
+    for seat in others(s):
+        if s.answers[seat] is None:
+            return _window(s, seat)
+    raise AssertionError("a window closes with the last answer")
 
 
-def _turn(s: State) -> Prompt[Action]:
+def _turn(s: State) -> Ask[Action]:
     if is_choosing_top(s):
-        options = tuple(map(_option, count(), map(ChooseTop, dict.fromkeys(s.hands[s.active]))))
-        return Prompt(s.active, "choice", "numberloor-prompt-top", RuleId("NF-14"), options)
-    options = _lays(s)
-    for action, refused in _AFTER_LAYING if s.chain else _BEFORE_LAYING:
-        if refused(s) is None:
-            options += (_option(len(options), action),)
+        tops = tuple(map(ChooseTop, dict.fromkeys(s.hands[s.active])))
+        return Ask(s.active, "choice", "numberloor-prompt-top", RuleId("NF-14"), tops)
+    actions = _lays(s)
+    if s.chain:
+        if _check_end(s) is None:
+            actions.append(_END)
+    else:
+        if not actions and _check_draw(s) is None:  # nobody draws who can lay (NF-R3)
+            actions.append(_DRAW)
+        if _check_pass(s) is None:
+            actions.append(_PASS)
     if s.setup.variant == "beginner":
-        return Prompt(s.active, "choice", "numberloor-prompt-beginner", RuleId("NF-23"), options)
-    return Prompt(s.active, "choice", "numberloor-prompt-turn", RuleId("NF-10"), options)
+        return Ask(s.active, "choice", "numberloor-prompt-beginner", RuleId("NF-23"), tuple(actions))
+    return Ask(s.active, "choice", "numberloor-prompt-turn", RuleId("NF-10"), tuple(actions))
 
 
-_AFTER_LAYING = ((EndTurn(), _check_end),)
-_BEFORE_LAYING = ((Draw(), _check_draw), (Pass(), _check_pass))
+_END, _DRAW, _PASS = EndTurn(), Draw(), Pass()
 
 
-@lru_cache(maxsize=4096)
-def _option(n: int, action: Action) -> Option[Action]:
-    return Option(n, action, say_action(action))
-
-
-def _lays(s: State) -> tuple[Option[Action], ...]:
+def _lays(s: State) -> list[Action]:
     """Every card that may be laid, in the order of the hand; a balloon is refused for all of them or none."""
-    balloon, top = open_balloon(s), top_floor(s)
-    piles = [reach(top_floor(s, pile), balloon) for pile in range(len(s.floors))]
-    cornered: bool | None = None
-    found: list[Option[Action]] = []
-    for face in dict.fromkeys(s.hands[s.active]):
-        shown = card(face)
-        if not shown.is_floor:
-            cornered = _check_balloon(s, face, 0) is not None if cornered is None else cornered
+    held, balloon = sorted_out(s.hands[s.active]), open_balloon(s)
+    cornered = bool(held.balloons) and _check_balloon(s, held.balloons[0], 0) is not None
+    piles = [reach(card(pile[-1]).number, balloon) for pile in s.floors]
+    found: list[Action] = []
+    for face, number in held.cards:
+        if number is None:
             if not cornered:
-                found.append(_lay_option(len(found), face, 0, top, balloon))
+                found.append(_lay(face, 0))
             continue
         for pile, reached in enumerate(piles):
-            if shown.number in reached:
-                found.append(_lay_option(len(found), face, pile, top, balloon))
-    return tuple(found)
+            if number in reached:
+                found.append(_lay(face, pile))
+    return found
 
 
-@cache
-def _lay_option(n: int, face: Face, pile: int, top: int, balloon: Face | None) -> Option[Action]:
-    """Effects: which floors could follow (NF-11) if this card lay on top."""
-    action, shown = Lay(face, pile), card(face)
-    opened = reach(shown.number, balloon) if shown.is_floor else reach(top, face)
-    return Option(n, action, say_action(action), (Effect("numberloor-effect-opens", numbers=opened),))
+_lay = cache(Lay)
 
 
 def window_answers(s: State, seat: Seat) -> tuple[Action, ...]:
-    return _answers(s.hands[seat], reach_of_night_floors(s), s.orders[seat])
-
-
-@lru_cache(maxsize=4096)
-def _answers(hand: tuple[Face, ...], reached: tuple[int, ...], order: Order) -> tuple[Action, ...]:
     """A standing order leaves a single answer, so nobody need be asked who does not want to be (NF-R7)."""
-    takes: tuple[Action, ...] = tuple(map(TakeOver, night_floors(hand, reached)))
-    match order:
+    nights = night_floors(s.hands[seat], reach_of_night_floors(s))
+    takes: tuple[Action, ...] = tuple(map(TakeOver, nights))
+    match s.orders[seat]:
         case "take" if takes:
             return takes[:1]
         case "ask":
-            return (Decline(), *takes)
+            return (_DECLINE, *takes)
         case _:
-            return (Decline(),)
+            return (_DECLINE,)
 
 
-def _window(s: State, seat: Seat) -> Prompt[Action]:
+_DECLINE = Decline()
+
+
+def _window(s: State, seat: Seat) -> Ask[Action]:
     """Who has answered may answer again until the window closes."""
-    asked = (s.hands[seat], reach_of_night_floors(s), s.orders[seat])
-    return _window_of(seat, asked, s.answers[seat] is None, s.setup.options.window_seconds)
-
-
-@lru_cache(maxsize=4096)
-def _window_of(
-    seat: Seat, asked: tuple[tuple[Face, ...], tuple[int, ...], Order], owed: bool, seconds: int
-) -> Prompt[Action]:
-    options = tuple(map(_option, count(), _answers(*asked)))
+    owed, seconds = s.answers[seat] is None, s.setup.options.window_seconds
     key, rule = "numberloor-prompt-window", RuleId("NF-18")
-    return Prompt(seat, "window", key, rule, options, owed=owed, default=0, seconds=seconds)
+    return Ask(seat, "window", key, rule, window_answers(s, seat), owed, 0, seconds)
 
 
 @cache
-def _order(seat: Seat, present: Order) -> Prompt[Action]:
-    given = [GiveOrder(order) for order in ORDERS if order != present]
-    options = tuple(
-        Option[Action](n, action, say(f"numberloor-do-order-{action.order}"))
-        for n, action in enumerate(given)
-    )
-    return Prompt(seat, "choice", "numberloor-prompt-order", RuleId("NF-R7"), options, owed=False)
+def _order(seat: Seat, present: Order) -> Ask[Action]:
+    given: tuple[Action, ...] = tuple(GiveOrder(order) for order in ORDERS if order != present)
+    return Ask(seat, "choice", "numberloor-prompt-order", RuleId("NF-R7"), given, owed=False)
+
+
+def label(_: State, action: Action) -> Say:
+    return say_action(action)
+
+
+def effects(s: State, _: Seat, action: Action) -> tuple[Effect, ...]:
+    """Which floors could follow (NF-11) if this card lay on top."""
+    if not isinstance(action, Lay):
+        return ()
+    shown = card(action.face)
+    opened = reach(shown.number, open_balloon(s)) if shown.is_floor else reach(top_floor(s), action.face)
+    return (Effect("numberloor-effect-opens", numbers=opened),)

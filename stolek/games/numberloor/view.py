@@ -50,7 +50,7 @@ def _shown(s: State, mine: Own) -> Shown:
         tuple([_pile_shown(pile[-1], len(pile), balloon) for pile in s.floors]),
         balloon,
         len(s.balloons),
-        tuple([_seat_shown(len(hand), stars) for hand, stars in zip(s.hands, s.stars, strict=True)]),
+        tuple(map(_seat_shown, map(len, s.hands), s.stars)),
         mine.hand,
         mine.order,
         s.phase == "turn" and is_choosing_top(s),
@@ -138,6 +138,6 @@ def _hand_that_follows(v: View, pool: list[Face], cards: list[Face]) -> list[Fac
     needed += [(balloon, floor) for balloon in balloons for floor in floors]
     for extra in needed:
         hand = [*cards[: max(0, len(cards) - len(extra))], *extra]
-        if len(hand) == len(cards) and Counter(hand) <= left and follows(top, shown.balloon, hand):
+        if len(hand) == len(cards) and Counter(hand) <= left and follows(top, shown.balloon, tuple(hand)):
             return hand
     raise AssertionError("the hand that was really held is among these")

@@ -16,6 +16,7 @@ from stolek.core import Scripted
 from stolek.core.cards import Face
 from stolek.games.numberloor import GAME, rules
 from stolek.games.numberloor.deck import cards_of
+from stolek.games.numberloor.game import Numberloor
 from stolek.table.effects import Tick
 from tests.server import checker
 from tests.server.live import Device, Message, Server, run, running
@@ -115,7 +116,7 @@ def strike(server: Server) -> None:
 
 def watched(could: bool, answering: bool, monkeypatch: pytest.MonkeyPatch) -> Watched:
     """Seat 0 lays a floor and a balloon; the others decline or stay silent; seat 0 ends the turn."""
-    monkeypatch.setattr(rules, "open_game", dealing(could))
+    monkeypatch.setattr(Numberloor, "open_game", staticmethod(dealing(could)))
     found: list[Watched] = []
 
     async def scenario() -> None:
@@ -160,7 +161,7 @@ def test_traffic_is_the_same_whether_or_not_somebody_could_take_over(
 def test_a_window_stays_open_for_its_time_whoever_answers_at_once(
     could: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rules, "open_game", dealing(could))
+    monkeypatch.setattr(Numberloor, "open_game", staticmethod(dealing(could)))
     length = 0.4
 
     async def scenario() -> None:
@@ -194,7 +195,7 @@ def watched_orders(given: bool, monkeypatch: pytest.MonkeyPatch) -> Watched:
     """Seat 1 gives orders and takes them back before, between and after two silent windows, or does not.
 
     Then the others ask for what they missed, for the whole table, and chat."""
-    monkeypatch.setattr(rules, "open_game", dealing(could=True))
+    monkeypatch.setattr(Numberloor, "open_game", staticmethod(dealing(could=True)))
     found: list[Watched] = []
 
     async def scenario() -> None:
@@ -259,7 +260,7 @@ def test_nobody_else_is_told_of_an_order_by_a_message_a_byte_or_a_number(
 def test_after_a_restart_everyone_goes_on_from_their_own_row(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rules, "open_game", dealing(could=True))
+    monkeypatch.setattr(Numberloor, "open_game", staticmethod(dealing(could=True)))
 
     async def scenario() -> None:
         async with running(tmp_path, window_seconds=3600) as server, table_of_three(server) as at:
