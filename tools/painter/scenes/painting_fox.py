@@ -31,7 +31,7 @@ def a_fox_with_paint(seed: int) -> Stage:
             b.circle(x, b.r.uniform(330, 600), b.r.uniform(20, 46), tone, 0.75)
     s.sun((0.75, 0.8, 0.55), "#ffe6b0", 2.1, 0.06)
     s.ground(
-        0, s.mat("#a8943c", "#8a7a38", step=1.5, contrast=1.0, bump=0.9, bump_step=6), hills=0.25, step=0.5
+        0, s.mat("#a8943c", "#8a7a38", "grass", 9, contrast=1.0, bump=0.6, bump_step=6), hills=0.25, step=0.5
     )
     red, green = ("#e0642c", "#f0963c", "#c8402c"), ("#5f9a4c", "#7fb458", "#4a803c")
     bark = s.mat("#7a5240", "#4a2c24", "wood", 8, bump=0.9, bump_step=8)

@@ -35,8 +35,8 @@ def bird(
     beak_long: float = 0.32,
 ) -> None:
     """A bird looking along z, standing on y = 0; ``wings`` (lift in degrees, sweep) makes it fly."""
-    coat = s.mat(colour, darker(colour, 0.4), "fur", 9 / size)
-    soft = s.mat(belly or lighter(colour, 0.3), colour, "fur", 9 / size)
+    coat = s.mat(colour, darker(colour, 0.4), "feathers", 7 / size)
+    soft = s.mat(belly or lighter(colour, 0.3), colour, "feathers", 9 / size)
     horn = s.mat(beak, shine=0.2)
     with s.at(scale=size):
         with s.body():

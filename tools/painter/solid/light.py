@@ -29,6 +29,7 @@ from tools.painter.solid.field import (
 PLAIN, BANDS, STAVES, CHECKS, WOOD, FUR, SPOTS, SCALES, PLAID, FADE, PATCHES, ROUNDS, HALVES, TILES = range(
     14
 )
+FIRST_GROWN = TILES + 1
 
 # Columns of a material's row: two colours, then how they meet and how they take light.
 PATTERN, STEP, SHINE, GLOSS, GLOW, SOFT, CONTRAST, MIRROR, BUMP, BUMP_STEP = range(6, 16)
@@ -38,7 +39,7 @@ PATTERN, STEP, SHINE, GLOSS, GLOW, SOFT, CONTRAST, MIRROR, BUMP, BUMP_STEP = ran
 def _share(material, x, y, z, px, py, pz):
     """How much of the second colour is seen: (x, y, z) in the primitive, (px, py, pz) in the world."""
     pattern, step = int(material[PATTERN]), material[STEP]
-    if pattern == PLAIN:
+    if pattern == PLAIN or pattern >= FIRST_GROWN:
         return material[CONTRAST] * layered(px * step, py * step, pz * step)
     if pattern == BANDS:
         return 1.0 if math.sin(y * step + 0.6 * noise(px * 3, py * 3, pz * 3)) > 0 else 0.0
@@ -115,6 +116,8 @@ def surface(body, rows, table, materials, x, y, z, out):
             out[n] = out[n] * (1 - share) + colour * share
         for n in range(SHINE, BUMP_STEP + 1):
             out[n] = out[n] * (1 - share) + material[n] * share
+        if share > 0.5:
+            out[PATTERN], out[STEP] = material[PATTERN], material[STEP]
 
 
 @njit(cache=True, fastmath=True)
@@ -253,8 +256,8 @@ def shade(
 def picture(
     bodies, rows, table, materials, lights, sky, haze, eye, basis, lens, width, height, end, reach, cap
 ):
-    """Render: colour, own glow, depth, two of the normal on the screen, body; nothing hit has body -1."""
-    image = np.zeros((height, width, 8))
+    """Render: colour, own glow, depth, two of the normal on the screen, body (-1: nothing hit), pattern, step."""
+    image = np.zeros((height, width, 10))
     everything = np.arange(len(bodies))
     listed = np.empty(len(bodies), np.int64)
     chosen = np.empty(len(bodies), np.int64)
@@ -311,6 +314,7 @@ def picture(
                         normal,
                         out,
                     )
+                    image[i, j, 8], image[i, j, 9] = seen[PATTERN], seen[STEP]
                     for n in range(2):
                         image[i, j, 5 + n] = (
                             normal[0] * basis[n, 0] + normal[1] * basis[n, 1] + normal[2] * basis[n, 2]

@@ -33,6 +33,11 @@ KINDS = (
     "rounds",
     "halves",
     "tiles",
+    "wool",
+    "leaves",
+    "needles",
+    "grass",
+    "feathers",
 )
 
 
@@ -372,7 +377,7 @@ class Stage:
 
 
 def rendered(stage: Stage, width: int, height: int, end: float = 60.0) -> Numbers:
-    """Colour as light, own glow, distance, two of the normal, body: an array of eight a pixel."""
+    """Colour as light, own glow, distance, two of the normal, body, pattern and step of the material: an array of ten a pixel."""
     bodies, rows, table, materials, lights = stage.arrays()
     camera = stage.camera
     image: Numbers = light.picture(
