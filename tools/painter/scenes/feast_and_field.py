@@ -142,7 +142,7 @@ def cake_with_rooms(seed: int) -> Stage:
 
 def _sunflower(s: Stage, high: float, face: tuple[float, float], r: float = 0.3, lean: float = 0.0) -> None:
     """A sunflower on y = 0 whose face turns by (yaw, pitch)."""
-    stem, leaf = s.mat("#5a7f3c", "#3f5f30", "fur", 9), s.mat("#6a9444", "#3f6a34", "staves", 7)
+    stem, leaf = s.mat("#5a7f3c", "#3f5f30", "streaks", 9), s.mat("#6a9444", "#3f6a34", "staves", 7)
     s.limb(
         [(0, -0.1, 0), (lean * 0.3, high * 0.5, 0), (lean, high - 0.1, 0)], (0.05, 0.045, 0.04), stem, 0.02, 3
     )
@@ -154,7 +154,7 @@ def _sunflower(s: Stage, high: float, face: tuple[float, float], r: float = 0.3,
             for k in range(34):
                 a, far = math.tau * k / 34, 1.05 if k % 2 else 1.2
                 spot = (math.cos(a) * r * far, math.sin(a) * r * far, 0.02 * (k % 2) - 0.02)
-                petal = s.mat("#f6c030" if k % 2 else "#eaa820", "#e08a1c", "fur", 12)
+                petal = s.mat("#f6c030" if k % 2 else "#eaa820", "#e08a1c", "streaks", 12)
                 s.ball(spot, (r * 0.46, r * 0.13, 0.028), petal, 0.01, roll=math.degrees(a))
         with s.body():
             for k in range(15):
@@ -190,7 +190,7 @@ def one_who_looks_away(seed: int) -> Stage:
     nature.clouds(b, "#fff6e4", 0.8, 0.004, 0.011, 20, 420, 0.43)
     s.sun((-0.95, 0.5, 0.7), "#ffcf88", 2.5, 0.06)
     s.ground(
-        0, s.mat("#6a7a3c", "#a88a44", step=1.0, contrast=1.0, bump=0.8, bump_step=6), hills=0.3, step=0.4
+        0, s.mat("#6a7a3c", "#a88a44", "grass", 7, contrast=1.0, bump=0.6, bump_step=6), hills=0.3, step=0.4
     )
     for j in range(7):
         for i in range(-4 - j // 2, 6 + j // 2):

@@ -27,7 +27,7 @@ def _glasshouse(s: Stage) -> None:
                 s.ball(
                     (x + 0.26 * math.cos(k * 2.2), high * (0.35 + 0.13 * k), z + 0.2 * math.sin(k * 2.2)),
                     0.34 * high,
-                    s.mat("#3f7f48", "#7fae54", "spots", 6, contrast=1.4),
+                    s.mat("#2f6f42", "#6a9c4c", "leaves", 7, contrast=1.2),
                     0.1,
                 )
     iron = s.mat("#f3f0e4", "#c8d0c4", shine=0.3)

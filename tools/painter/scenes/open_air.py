@@ -14,7 +14,7 @@ from tools.painter.solid.wild import hare, stag, tree
 
 def _hedge(s: Stage, r: float, gaps: tuple[float, ...], high: float = 0.44) -> None:
     """A round hedge with openings at the given degrees."""
-    green = s.mat("#3f7a3c", "#7aa84c", "spots", 7, contrast=1.4, soft=0.4)
+    green = s.mat("#3f7a3c", "#6a9c48", "leaves", 11, contrast=1.2, soft=0.4)
     with s.body(rough=0.09, step=8):
         s.lathe(
             (0, 0, 0),
@@ -89,7 +89,7 @@ def thread_in_the_maze(seed: int) -> Stage:
         4,
     )
     x, _, z = s.camera.on(290, 800, 0.3)
-    wool = s.mat("#d8302a", "#a81c20", "fur", 30)
+    wool = s.mat("#d8302a", "#a81c20", "streaks", 30)
     with s.body():
         s.ball((x, 0.28, z), 0.26, wool)
         for k in range(9):

@@ -20,6 +20,7 @@ def a_fox_with_paint(seed: int) -> Stage:
     )  # fmt: skip
     b = s.back
     nature.sky(b, ("#7ab0b4", "#bcd0b8", "#f4deac", "#f8c888"))
+    nature.clouds(b, "#fff4dc", 0.75, 0.004, 0.011, 0, 330, 0.44)
     with b.group(through=b.blur(6)):
         for _ in range(130):
             x = b.r.uniform(0, 600)

@@ -80,8 +80,8 @@ def one_of_the_flock(seed: int) -> Stage:
         with s.at(x, y, z, yaw=yaw, pitch=s.r.uniform(-8, 8), roll=s.r.uniform(-10, 10), scale=0.8):
             _paper_crane(s, tones[k % 7])
     white, black, red = (
-        s.mat("#fbf6ec", "#d8d4d0", "fur", 9, soft=0.5),
-        s.mat("#2a2830", "#14141c", "fur", 9),
+        s.mat("#fbf6ec", "#d8d4d0", "feathers", 9, soft=0.5),
+        s.mat("#2a2830", "#14141c", "feathers", 7),
         s.mat("#c8302c"),
     )
     x, y, z = s.camera.out(262, 440, 4.7)

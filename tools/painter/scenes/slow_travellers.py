@@ -58,7 +58,7 @@ def the_slow_carousel(seed: int) -> Stage:
             )
     s.sun((-0.8, 0.75, 0.5), "#ffe6ac", 2.1, 0.07)
     s.ground(
-        0, s.mat("#6a9044", "#4a7038", step=2, contrast=1.0, bump=0.8, bump_step=7), hills=0.15, step=0.8
+        0, s.mat("#6a9044", "#4a7038", "grass", 9, contrast=1.0, bump=0.6, bump_step=7), hills=0.15, step=0.8
     )
     skin = s.mat("#e0b888", "#b8845c", step=5, soft=0.5, bump=0.15, bump_step=12, shine=0.3)
     with s.at(-0.15, 0, 0, yaw=-28):

@@ -33,6 +33,7 @@ KINDS = (
     "rounds",
     "halves",
     "tiles",
+    "streaks",
     "wool",
     "leaves",
     "needles",
@@ -377,7 +378,7 @@ class Stage:
 
 
 def rendered(stage: Stage, width: int, height: int, end: float = 60.0) -> Numbers:
-    """Colour as light, own glow, distance, two of the normal, body, pattern and step of the material: an array of ten a pixel."""
+    """Colour as light, own glow, distance, two of the normal, body, pattern and step: ten a pixel."""
     bodies, rows, table, materials, lights = stage.arrays()
     camera = stage.camera
     image: Numbers = light.picture(

@@ -149,7 +149,9 @@ def _lay(
     if x0 >= x1 or y0 >= y1:
         return
     mask = np.zeros((y1 - y0, x1 - x0), np.uint8)
-    cv2.fillPoly(mask, [np.rint((outline - (x0, y0)) * (1 << _SHIFT)).astype(np.int32)], 255, cv2.LINE_AA, _SHIFT)
+    cv2.fillPoly(
+        mask, [np.rint((outline - (x0, y0)) * (1 << _SHIFT)).astype(np.int32)], 255, cv2.LINE_AA, _SHIFT
+    )
     before = far[y0:y1, x0:x1] < depth - np.where(covered[y0:y1, x0:x1], reach * 1.5, 0.004)
     alpha = np.where(before, np.float32(0), mask * np.float32(1 / 255))[..., None]
     spot = out[y0:y1, x0:x1]

@@ -291,7 +291,7 @@ def elephant(s: Stage) -> None:
 
 def fox_head(s: Stage) -> None:
     """A fox's head in the frame, looking along z."""
-    coat, white = s.mat("#d86a2c", "#a8441c", "fur", 12), s.mat("#f8ecd8", "#e0c8a8", "fur", 12)
+    coat, white = s.mat("#d86a2c", "#a8441c", "fur", 16), s.mat("#f8ecd8", "#e0c8a8", "fur", 24)
     with s.body():
         s.ball((0, 0, 0), (0.17, 0.15, 0.16), coat)
         s.cone((0, -0.04, 0.1), (0, -0.07, 0.32), 0.1, 0.035, coat, 0.06)
