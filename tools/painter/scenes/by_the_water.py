@@ -45,14 +45,14 @@ def what_the_water_sees(seed: int) -> Stage:
         sky="#5a78b8", ground="#e0e8e0", fill=0.42, haze="#6a80b0", thin=0.0,
     )  # fmt: skip
     _night_over_day(s, shore)
-    s.sun((-0.6, 0.75, 0.42), "#c8d8ff", 1.7, 0.08)
+    s.sun((-0.6, 0.75, 0.3), "#d4e0ff", 2.6, 0.08)
     s.sun((-0.5, -0.8, 0.62), "#fff2d0", 2.0, 0.08)
     # What keeps the day under the water from shining on the night above it.
     s.box((0, -0.05, 0), (7, 0.03, 3.2), s.mat("#1a2848", "#0c1430", "plain", 3), 0.01)
     s.box((0, -0.005, -0.1), (7, 0.02, 0.6), s.mat("#26385c", "#16223c", "grass", 9), 0.01)
-    with s.at(-0.5, 0, 0.0, yaw=68):
-        wolf(s, "#5f6a88", "#9aa2b8")
-    with s.at(-0.5, -0.1, 0.0, pitch=180), s.at(yaw=-248):
+    with s.at(-0.22, 0, 0.0, yaw=80, scale=0.98):
+        wolf(s, "#6a7698", "#b8c0d4")
+    with s.at(-0.22, -0.1, 0.0, pitch=180), s.at(yaw=-260, scale=0.98):
         drinking_sheep(s)
     f = s.front
     for k in range(60):
@@ -64,7 +64,7 @@ def what_the_water_sees(seed: int) -> Stage:
         nature.flower(
             f, x, shore + 22 + (k * 29) % 16, 8, ("#ffffff", "#f7a8b8", "#ffe08a")[k % 3], "#e8903c"
         )
-    px, _, _ = s.camera.seen(s.world(0.72, 0.0, 0.5))
+    px, _, _ = s.camera.seen((1.16, 0.0, 0.2))
     for k in range(4):
         f.ring(px, shore + 4, 16 + k * 20, 3.4 + k * 3.6, "#ffffff", 2.2, 0.85 - k * 0.18)
     nature.grass(f, 0, 150, shore + 16, 60, 70, ("#050a20", "#0e1938", "#1a2a54"))
@@ -76,8 +76,8 @@ def what_the_water_sees(seed: int) -> Stage:
 def _wave(s: Stage, z: float, high: float, seed: float, sea: int, foam: int) -> None:
     """A ridge of water from one side of the picture to the other, breaking along its top."""
     points, widths = [], []
-    for k in range(15):
-        x = -5.6 + 0.8 * k
+    for k in range(11):
+        x = -4.4 + 0.8 * k
         points.append(
             (x, high * (0.42 + 0.2 * math.sin(k * 1.1 + seed)) - 0.4, z + 0.25 * math.sin(k * 0.9 + seed))
         )
@@ -85,7 +85,7 @@ def _wave(s: Stage, z: float, high: float, seed: float, sea: int, foam: int) -> 
     with s.body(rough=0.12, step=1.6):
         s.limb(points, widths, sea, 0.3, 3)
     for k, (x, y, zz) in enumerate(points):
-        for j in range(3):
+        for j in range(2):
             a = k * 2.4 + j * 1.9 + seed
             with s.body(rough=0.05, step=6):
                 s.ball(
@@ -102,7 +102,7 @@ def _wave(s: Stage, z: float, high: float, seed: float, sea: int, foam: int) -> 
 @solid("p22")
 def white_horses(seed: int) -> Stage:
     s = Stage(
-        seed, "nocturne", Camera((0.9, 0.75, 7.2), (0.1, 1.55, 0.0), 42, roll=-4),
+        seed, "nocturne", Camera((1.0, 0.9, 9.0), (0.1, 1.5, 0.0), 40, roll=-4),
         sky="#7a94cc", ground="#2a3c6c", fill=0.5, haze="#8fa4cc", thin=0.05, clear=7,
     )  # fmt: skip
     b = s.back
@@ -118,10 +118,10 @@ def white_horses(seed: int) -> Stage:
             )
     s.sun((0.85, 0.7, 0.1), "#ffe0b0", 1.5, 0.08)
     s.sun((-0.5, 0.6, 0.8), "#a8c0f4", 0.75, 0.1)
-    sea = s.mat("#1f3f7c", "#122858", "streaks", 1.6, shine=0.6, gloss=30, bump=0.4, bump_step=5)
+    sea = s.mat("#2c569c", "#183468", "waves", 5, shine=0.5, gloss=30, bump=0.4, bump_step=4)
     foam = s.mat("#f4f8ff", "#c0d4f0", "wool", 8, soft=0.6)
     s.ground(-0.5, sea, waves=0.1, wave_step=2.0)
-    for z, high, turn in ((-6.5, 1.6, 0.4), (-3.4, 1.4, 2.2), (-0.9, 1.2, 4.0), (1.5, 0.7, 1.0)):
+    for z, high, turn in ((-6.5, 1.6, 0.4), (-3.4, 1.4, 2.2), (-0.9, 1.2, 4.0), (2.6, 0.3, 1.0)):
         _wave(s, z, high, turn, sea, foam)
     rearing = ((0.14, 0.2, -0.6), (-0.14, 0.3, -0.75), (0.12, 1.0, 1.22), (-0.12, 0.72, 1.3))
     reaching = ((0.14, 0.1, -0.8), (-0.14, 0.0, -0.9), (0.12, 0.66, 1.5), (-0.12, 0.92, 1.16))
@@ -133,7 +133,7 @@ def white_horses(seed: int) -> Stage:
     ):
         with s.at(x, y, z, yaw=yaw, pitch=pitch, scale=size):
             horse(s, "#e8eef8", "#ffffff", feet, wind=wind)
-            for k in range(14):
+            for k in range(9):
                 a = k * 2.39996
                 with s.body(rough=0.05, step=7):
                     s.ball(

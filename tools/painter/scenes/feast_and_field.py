@@ -142,7 +142,7 @@ def cake_with_rooms(seed: int) -> Stage:
 
 def _sunflower(s: Stage, high: float, face: tuple[float, float], r: float = 0.3, lean: float = 0.0) -> None:
     """A sunflower on y = 0 whose face turns by (yaw, pitch)."""
-    stem, leaf = s.mat("#5a7f3c", "#3f5f30", "streaks", 9), s.mat("#6a9444", "#3f6a34", "staves", 7)
+    stem, leaf = s.mat("#5a7f3c", "#3f5f30", "fur", 20), s.mat("#6a9444", "#3f6a34", "streaks", 7)
     s.limb(
         [(0, -0.1, 0), (lean * 0.3, high * 0.5, 0), (lean, high - 0.1, 0)], (0.05, 0.045, 0.04), stem, 0.02, 3
     )
@@ -169,7 +169,7 @@ def _sunflower(s: Stage, high: float, face: tuple[float, float], r: float = 0.3,
             (r * 0.82, r * 0.82, 0.09),
             s.mat("#6a3a1c", "#2c160c", "spots", 26, contrast=0.9, bump=0.7, bump_step=30),
         )
-        s.ball((0, 0, -0.05), (r * 0.9, r * 0.9, 0.07), s.mat("#5a7f3c", "#3f5f30"))
+        s.ball((0, 0, -0.05), (r * 0.9, r * 0.9, 0.07), s.mat("#6a8f44", "#3f5f30", "leaves", 9))
 
 
 @solid("p81")
@@ -202,8 +202,8 @@ def one_who_looks_away(seed: int) -> Stage:
     for x, z, high in ((-1.35, 1.3, 0.85), (1.65, 0.55, 0.95), (-0.55, 1.95, 0.62)):
         with s.at(x, 0, z):
             _sunflower(s, high, (-18, -14), 0.3)
-    with s.at(-0.52, 0, 0.75):
-        _sunflower(s, 1.98, (112, 4), 0.4, lean=0.05)
+    with s.at(-0.66, 0, 0.55):
+        _sunflower(s, 1.98, (112, 4), 0.34, lean=0.05)
     straw, sack = (
         s.mat("#e0b85c", "#a87a2c", "fur", 22),
         s.mat("#d8b888", "#a8845c", "plaid", 40, bump=0.5, bump_step=26),

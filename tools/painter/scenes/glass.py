@@ -62,7 +62,7 @@ def _glasshouse(s: Stage) -> None:
         s.limb([(x, 0, z), (x + 0.06, high * 0.5, z), (x, high * 0.9, z)], (0.07, 0.05, 0.05), trunk)
         with s.at(x, high * 0.9, z):
             for k in range(n):
-                leaf = s.mat(green[k % 4], darker(green[k % 4], 0.35), "staves", 9, soft=0.5)
+                leaf = s.mat(green[k % 4], darker(green[k % 4], 0.35), "needles", 5, soft=0.5)
                 with s.at(yaw=k * 360 / n + 20, roll=24 - 22 * (k % 3)):
                     s.sheet(
                         (0.48, 0, 0),

@@ -39,6 +39,7 @@ KINDS = (
     "needles",
     "grass",
     "feathers",
+    "waves",
 )
 
 

@@ -1,4 +1,4 @@
-"""What grows on solids: hair, wool, leaves, needles, grass and feathers, drawn as strokes where a material says so.
+"""What grows on solids: hair, wool, leaves, grass, feathers, drawn as strokes where a material says so.
 
 Works on the rendered image: each stroke takes its colour from the light at its root, runs the way the form
 turns, and may leave the outline, so that an animal ends in fur and a crown in leaves.
@@ -63,6 +63,8 @@ class Nap:
     cover: float = 2.2
     """How often the ground is covered."""
     vary: float = 0.13
+    spark: float = 0.0
+    """How many strokes catch the light."""
 
 
 NAPS: dict[str, Nap] = {
@@ -71,6 +73,7 @@ NAPS: dict[str, Nap] = {
     "leaves": Nap(_leaf, 0.85, 0.26, 0.2, 0.9, 1.0, (0.0, 0.25), 2.4, 0.16),
     "needles": Nap(_hair, 0.9, 0.1, 0.1, 0.35, 1.2, (0.0, 0.5), 2.4, 0.14),
     "grass": Nap(_hair, 1.1, 0.07, 0.35, 0.3, 0.0, (0.0, -1.0), 2.2, 0.14),
+    "waves": Nap(_hair, 1.8, 0.045, 0.2, 0.12, 0.35, (1.0, 0.0), 1.5, 0.14, 0.07),
     "feathers": Nap(_plume, 0.8, 0.34, 0.1, 0.14, 0.5, (0.0, 0.9), 2.6, 0.08),
 }
 """Hair and feathers are short where a form is small, so that faces stay faces."""
@@ -86,7 +89,7 @@ def _bent(nx: Image, ny: Image, where: npt.NDArray[np.bool_]) -> Image:
 
 @dataclass
 class Seen:
-    """What the render tells of each place: pattern and step of its material, points a metre, normal, distance."""
+    """What the render tells: pattern and step of the material, points a metre, normal, distance."""
 
     kind: Image
     step: Image
@@ -124,7 +127,8 @@ def grown(image: Image, kinds: Sequence[str], seen: Seen, seed: int) -> Image:
         long = long * dice.uniform(0.7, 1.25, count)
         bend = dice.normal(0, nap.bend, count)
         dark = dice.random(count) < 0.35
-        tone = np.where(dark, 0.82, 1.07) * (1 + dice.normal(0, nap.vary, count)) + wave * 0.04
+        shine = np.where(dice.random(count) < nap.spark, 1.9, 1.0)
+        tone = np.where(dark, 0.82, 1.07) * shine * (1 + dice.normal(0, nap.vary, count)) + wave * 0.04
         colour = image[ys, xs] * tone[:, None] * (1 + dice.normal(0, nap.vary * 0.25, (count, 3)))
         depth = seen.far[ys, xs] + dark * 0.01 + dice.normal(0, 0.01, count)
         for i in range(count):

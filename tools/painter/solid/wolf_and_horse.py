@@ -13,20 +13,20 @@ from tools.painter.solid.space import Spot, vec
 
 def wolf(s: Stage, coat: str, pale: str) -> None:
     """A wolf along z, on y = 0, forelegs bent, its muzzle on the ground; about 2.1 long."""
-    fur, under = s.mat(coat, darker(coat, 0.45), "fur", 7), s.mat(pale, coat, "fur", 8)
+    fur, under = s.mat(coat, darker(coat, 0.45), "fur", 10), s.mat(pale, coat, "fur", 11)
     ruff, leg = (
-        s.mat(lighter(coat, 0.12), darker(coat, 0.4), "fur", 4.6),
-        s.mat(darker(coat, 0.15), darker(coat, 0.5), "fur", 14),
+        s.mat(lighter(coat, 0.12), darker(coat, 0.4), "fur", 6.5),
+        s.mat(darker(coat, 0.15), darker(coat, 0.5), "fur", 20),
     )
     with s.body():
         s.limb(
             [(0, 0.84, -0.82), (0, 0.9, -0.4), (0, 0.86, 0.1), (0, 0.96, 0.5), (0, 0.84, 0.72)],
-            (0.2, 0.27, 0.27, 0.33, 0.26),
+            (0.19, 0.24, 0.22, 0.3, 0.24),
             fur,
             0.1,
         )
-        s.ball((0, 0.7, 0.5), (0.26, 0.34, 0.3), under, 0.14)
-        s.ball((0, 0.68, -0.1), (0.2, 0.17, 0.42), under, 0.16)
+        s.ball((0, 0.76, 0.52), (0.24, 0.3, 0.26), under, 0.14)
+        s.ball((0, 0.74, -0.1), (0.18, 0.14, 0.42), under, 0.14)
         s.limb([(0, 0.92, 0.6), (0, 0.72, 0.86), (0, 0.46, 1.04)], (0.29, 0.24, 0.17), ruff, 0.16)
         for side in (-1, 1):
             x = side * 0.15
@@ -57,18 +57,18 @@ def wolf(s: Stage, coat: str, pale: str) -> None:
         s.limb(
             [(0, 0.84, -0.92), (0.02, 0.7, -1.16), (0.03, 0.4, -1.3), (0.02, 0.2, -1.26)],
             (0.09, 0.15, 0.16, 0.05),
-            s.mat(coat, darker(coat, 0.5), "fur", 4.4),
+            s.mat(coat, darker(coat, 0.5), "fur", 6),
             0.1,
         )
     with s.at(0, 0.36, 1.12, pitch=34):
         with s.body():
-            s.ball((0, 0.02, 0), (0.16, 0.16, 0.18), fur)
-            s.cone((0, -0.01, 0.12), (0, -0.04, 0.4), 0.105, 0.05, fur, 0.06)
-            s.cone((0, -0.07, 0.1), (0, -0.08, 0.36), 0.08, 0.035, under, 0.04)
+            s.ball((0, 0.02, 0), (0.17, 0.17, 0.18), ruff)
+            s.cone((0, -0.01, 0.12), (0, -0.04, 0.46), 0.11, 0.05, ruff, 0.06)
+            s.cone((0, -0.08, 0.1), (0, -0.09, 0.42), 0.08, 0.035, under, 0.04)
             for side in (-1, 1):
                 s.ball((side * 0.13, -0.06, 0.0), (0.08, 0.1, 0.1), ruff, 0.05)
-                s.cone((side * 0.1, 0.12, -0.06), (side * 0.13, 0.32, -0.16), 0.065, 0.012, fur, 0.03)
-        s.ball((0, -0.03, 0.43), (0.045, 0.04, 0.04), s.mat("#14121c", shine=0.9))
+                s.cone((side * 0.1, 0.12, -0.06), (side * 0.14, 0.38, -0.12), 0.075, 0.012, fur, 0.03)
+        s.ball((0, -0.03, 0.49), (0.045, 0.04, 0.04), s.mat("#14121c", shine=0.9))
         beasts.eyes(s, 0.085, 0.06, 0.145, 0.026, "#f0c860")
 
 
@@ -101,10 +101,10 @@ def horse(
 ) -> None:
     """A horse along z at a gallop, its belly about 0.75 above y = 0; ``wind`` throws the mane to a side."""
     top = beasts.quadruped(
-        s, coat, long=1.5, tall=1.05, deep=0.27, neck=neck, thin=0.062, arch=-0.03, feet=feet, grain=22,
+        s, coat, long=1.5, tall=1.05, deep=0.27, neck=neck, thin=0.062, arch=-0.03, feet=feet, grain=44,
         socks=lighter(coat, 0.2),
     )  # fmt: skip
-    hide, dark = s.mat(coat, darker(coat, 0.25), "fur", 26), s.mat("#3a3a50")
+    hide, dark = s.mat(coat, darker(coat, 0.25), "fur", 50), s.mat("#3a3a50")
     x, y, z = top
     with s.at(x, y, z, pitch=30):
         with s.body():
