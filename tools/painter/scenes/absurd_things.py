@@ -46,7 +46,7 @@ def somebody_is_calling(seed: int) -> Stage:
     s.sun((-0.9, 0.75, 0.35), "#ffe2ac", 2.1, 0.07)
     s.ground(
         -0.06,
-        s.mat("#3f8a9c", "#2c6a88", "waves", 5, shine=0.5, gloss=30, bump=0.5, bump_step=3),
+        s.mat("#3f8a9c", "#2c6a88", "waves", 4, shine=0.4, gloss=30, bump=0.2, bump_step=2),
         waves=0.05,
         wave_step=3.4,
     )
@@ -93,9 +93,9 @@ def somebody_is_calling(seed: int) -> Stage:
             (0.32 - 0.5 * t, 0.06 + 0.035 * math.sin(k * 1.25), 1.12 - 0.16 * t + 0.045 * math.cos(k * 1.25))
         )
     s.limb([*cord, (-0.24, 0.1, 0.86)], (0.016, 0.016), s.mat("#3a2020"), 0, 2)
-    with s.at(-0.62, -0.1, -2.15, yaw=22, pitch=-38, scale=1.2):
+    with s.at(-1.15, 0.0, -2.3, yaw=56, pitch=-20, scale=1.2):
         hide = s.mat("#4a7494", "#2c4c6c", "streaks", 5, shine=0.4, bump=0.25, bump_step=9)
-        pale = s.mat("#dfe6dc", "#9cb4b8", "staves", 30, soft=0.5)
+        pale = s.mat("#dfe6dc", "#9cb4b8", "bands", 34, soft=0.5)
         with s.body():
             s.ball((0, 0.1, -0.3), (0.72, 0.66, 1.3), hide)
             s.ball((0, 0.12, 0.5), (0.62, 0.5, 0.95), hide, 0.3)

@@ -18,9 +18,9 @@ def _horse(s: Stage, tone: str, mane: str) -> None:
     """A carousel horse at a gallop along z, about one long, its belly over y = 0.5."""
     top = beasts.quadruped(
         s, tone, long=0.9, tall=0.55, deep=0.15, neck=(0, 0.3, 0.14), thin=0.036, arch=-0.02,
-        feet=((0.09, 0.2, -0.75), (-0.09, 0.3, -0.7), (0.09, 0.3, 0.62), (-0.09, 0.16, 0.55)), grain=6,
+        feet=((0.09, 0.2, -0.75), (-0.09, 0.3, -0.7), (0.09, 0.3, 0.62), (-0.09, 0.16, 0.55)), grain=44,
     )  # fmt: skip
-    coat, hair = s.mat(tone, darker(tone, 0.3)), s.mat(mane, lighter(mane, 0.3), "fur", 12)
+    coat, hair = s.mat(tone, darker(tone, 0.3)), s.mat(mane, lighter(mane, 0.3), "fur", 20)
     x, y, z = top
     with s.body():
         s.cone((x, y, z), (x, y - 0.14, z + 0.26), 0.1, 0.06, coat)
@@ -60,9 +60,7 @@ def the_slow_carousel(seed: int) -> Stage:
     s.ground(
         0, s.mat("#6a9044", "#4a7038", "grass", 9, contrast=1.0, bump=0.6, bump_step=7), hills=0.15, step=0.8
     )
-    skin = s.mat(
-        "#b09a6c", "#6e5c44", "spots", 15, contrast=0.9, soft=0.4, bump=1.1, bump_step=13, shine=0.35
-    )
+    skin = s.mat("#b8a074", "#7a6648", "streaks", 9, soft=0.4, bump=0.9, bump_step=13, shine=0.35)
     sole = s.mat("#d8c49a", "#a88c64", step=6, soft=0.5, bump=0.5, bump_step=16, shine=0.3)
     with s.at(-0.15, 0, 0, yaw=-28):
         with s.body(rough=0.03, step=7):

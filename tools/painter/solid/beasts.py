@@ -38,6 +38,7 @@ def bird(
     coat = s.mat(colour, darker(colour, 0.4), "feathers", 7 / size)
     soft = s.mat(belly or lighter(colour, 0.3), colour, "feathers", 9 / size)
     horn = s.mat(beak, shine=0.2)
+    quill = s.mat(lighter(colour, 0.06), darker(colour, 0.45), "streaks", 9 / size)
     with s.at(scale=size):
         with s.body():
             s.cone((0, 0.42, -0.18), (0, 0.5, 0.16), 0.22, 0.27, coat)
@@ -62,7 +63,7 @@ def bird(
                 s.ball((side * 0.23, 0.46, -0.14), (0.07, 0.2, 0.38), coat, pitch=14, yaw=side * -6)
             else:
                 with s.at(side * 0.12, 0.58, 0.1, turn=spin(0, 0, side * wings[0]) @ spin(side * wings[1])):
-                    wing(s, side, 1.55, coat, coat)
+                    wing(s, side, 1.55, quill, quill)
 
 
 def wing(s: Stage, side: int, span: float, coat: int, tips: int) -> None:
