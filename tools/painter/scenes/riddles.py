@@ -80,7 +80,7 @@ def one_of_the_flock(seed: int) -> Stage:
         with s.at(x, y, z, yaw=yaw, pitch=s.r.uniform(-8, 8), roll=s.r.uniform(-10, 10), scale=0.8):
             _paper_crane(s, tones[k % 7])
     white, black, red = (
-        s.mat("#fbf6ec", "#d8d4d0", "feathers", 12, soft=0.5),
+        s.mat("#fbf6ec", "#d8d4d0", "streaks", 9, soft=0.5),
         s.mat("#2a2830", "#14141c", "streaks", 9),
         s.mat("#c8302c"),
     )

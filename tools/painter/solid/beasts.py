@@ -73,15 +73,26 @@ def wing(s: Stage, side: int, span: float, coat: int, tips: int) -> None:
             [(0, 0, 0), (side * 0.34, 0.09, 0.08), (side * 0.7, 0.06, 0.03)], (0.1, 0.07, 0.03), coat, 0.05
         )
         s.ball((side * 0.3, 0.05, -0.08), (0.34, 0.035, 0.15), coat, 0.06, yaw=side * 6, roll=side * 8)
-        for k in range(9):
-            t = k / 8
-            back, long = math.radians(78 - 74 * t), 0.3 + 0.2 * t
-            root = vec((side * (0.08 + 0.58 * t), 0.05 + 0.05 * math.sin(3 * t), 0.02))
-            tip = root + vec((side * math.cos(back), 0.12 * t, -math.sin(back))) * long
+        for k in range(13):
+            t = k / 12
+            back, long = math.radians(84 - 78 * t), 0.34 + 0.26 * t
+            root = vec((side * (0.08 + 0.6 * t), 0.05 + 0.05 * math.sin(3 * t), 0.02))
+            tip = root + vec((side * math.cos(back), 0.16 * t, -math.sin(back))) * long
             feather = tips if t > 0.55 else coat
             s.ball(
-                (root + tip) / 2, (long * 0.56, 0.014, 0.06), feather, 0.012, yaw=side * math.degrees(back)
+                (root + tip) / 2,
+                (long * 0.54, 0.012, 0.044),
+                feather,
+                0.006,
+                yaw=side * math.degrees(back),
+                roll=side * 6 * t,
             )
+        for k in range(8):
+            t = k / 7
+            back = math.radians(80 - 66 * t)
+            root = vec((side * (0.1 + 0.54 * t), 0.085 + 0.04 * math.sin(3 * t), 0.03))
+            tip = root + vec((side * math.cos(back), 0.04 * t, -math.sin(back))) * 0.24
+            s.ball((root + tip) / 2, (0.14, 0.014, 0.045), coat, 0.01, yaw=side * math.degrees(back))
 
 
 def quadruped(

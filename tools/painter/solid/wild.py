@@ -40,7 +40,7 @@ def tree(
             leaves[k % len(leaves)],
             leaves[(k + 1) % len(leaves)],
             "leaves",
-            11 / high,
+            15 / high,
             contrast=1.4,
             soft=0.5,
             glow=glow,
