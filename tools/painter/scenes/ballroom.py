@@ -18,8 +18,15 @@ def _jellyfish(s: Stage, spot: Spot, r: float, tone: str, light: str) -> None:
     x, y, z = spot
     s.lathe(
         spot,
-        [(0, 0.1 * r), (0.86 * r, -0.04 * r), (1.0 * r, 0.0), (0.98 * r, 0.2 * r), (0.74 * r, 0.58 * r)]
-        + [(0.36 * r, 0.8 * r), (0, 0.86 * r)],
+        [
+            (0, 0.1 * r),
+            (0.86 * r, -0.04 * r),
+            (1.0 * r, 0.0),
+            (0.98 * r, 0.2 * r),
+            (0.74 * r, 0.58 * r),
+            (0.36 * r, 0.8 * r),
+            (0, 0.86 * r),
+        ],
         bell,
         folds=8,
         deep=0.05,

@@ -107,10 +107,11 @@ def white_horses(seed: int) -> Stage:
     )  # fmt: skip
     b = s.back
     nature.sky(b, ("#101a40", "#2c4680", "#8296bc", "#ecd0bc"), (0, 0.25, 0.45, 0.66))
+    nature.stars(b, 60, 160)
     nature.clouds(b, "#c9d4ec", 0.6, 0.004, 0.014, 0, 460, 0.46)
     nature.clouds(b, "#0c1434", 0.75, 0.005, 0.018, 0, 330, 0.5)
     nature.beam(b, [(486, 262), (-60, 60), (-60, 250)], "#ffe9b0", 0.5, 8)
-    for x, y, size, turn in ((96, 250, 0.5, -14), (196, 330, 0.34, 8)):
+    for x, y, size, turn in ((96, 300, 0.5, -14), (236, 226, 0.34, 8)):
         with b.at(x, y, size, turn):
             b.path(
                 "M-90,-6 Q-50,-44 -8,-6 Q0,4 8,-6 Q50,-44 90,-6 Q50,-24 8,10 Q0,16 -8,10 Q-50,-24 -90,-6Z",

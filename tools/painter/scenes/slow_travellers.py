@@ -34,6 +34,43 @@ def _horse(s: Stage, tone: str, mane: str) -> None:
     s.ball((0, 0.72, -0.02), (0.13, 0.05, 0.16), s.mat("#c8342c", "#f0c050", "bands", 40))
 
 
+def _snail(s: Stage) -> None:
+    """A snail along x without its shell, on y = 0: a foot with a hem, a neck that rises, four feelers."""
+    skin = s.mat("#b8a074", "#7a6648", "streaks", 9, soft=0.4, bump=0.9, bump_step=13, shine=0.35)
+    sole = s.mat("#d8c49a", "#a88c64", step=6, soft=0.5, bump=0.5, bump_step=16, shine=0.3)
+    with s.body(rough=0.03, step=7):
+        s.limb(
+            [
+                (-1.9, 0.03, 0),
+                (-1.2, 0.14, 0),
+                (-0.2, 0.26, 0),
+                (0.7, 0.26, 0),
+                (1.16, 0.4, 0.02),
+                (1.4, 0.78, 0.05),
+                (1.56, 1.14, 0.08),
+            ],
+            (0.03, 0.17, 0.34, 0.36, 0.3, 0.22, 0.2),
+            skin,
+            0.14,
+        )
+        s.ball((1.68, 1.2, 0.1), (0.25, 0.19, 0.2), skin, 0.1, roll=-16)
+        for k in range(15):
+            s.ball((-1.5 + 0.19 * k, 0.06, 0.34), (0.13, 0.06, 0.14), sole, 0.05)
+    for side in (-1, 1):
+        tip = (1.86 + 0.14 * side, 1.86 - 0.1 * side, 0.14 + side * 0.36)
+        s.limb(
+            [(1.68, 1.32, 0.1 + side * 0.1), (1.72, 1.6, 0.12 + side * 0.2), tip],
+            (0.055, 0.034, 0.03),
+            skin,
+            0.03,
+        )
+        s.ball(tip, 0.075, s.mat("#d8c49a", shine=0.6))
+        s.ball((tip[0] + 0.035, tip[1] + 0.01, tip[2] + 0.045), 0.046, s.mat("#1c1418", shine=0.9))
+        feeler = (1.98, 1.02, 0.12 + side * 0.16)
+        s.limb([(1.84, 1.14, 0.12 + side * 0.08), feeler], (0.045, 0.024), skin, 0.02)
+    s.limb([(1.84, 1.04, 0.2), (1.8, 0.99, 0.26), (1.7, 1.0, 0.31)], (0.014, 0.014), s.mat("#5a3a2c"))
+
+
 @solid("p65")
 def the_slow_carousel(seed: int) -> Stage:
     s = Stage(
@@ -60,33 +97,8 @@ def the_slow_carousel(seed: int) -> Stage:
     s.ground(
         0, s.mat("#6a9044", "#4a7038", "grass", 9, contrast=1.0, bump=0.6, bump_step=7), hills=0.15, step=0.8
     )
-    skin = s.mat("#b8a074", "#7a6648", "streaks", 9, soft=0.4, bump=0.9, bump_step=13, shine=0.35)
-    sole = s.mat("#d8c49a", "#a88c64", step=6, soft=0.5, bump=0.5, bump_step=16, shine=0.3)
     with s.at(-0.15, 0, 0, yaw=-28):
-        with s.body(rough=0.03, step=7):
-            s.limb(
-                [(-1.9, 0.03, 0), (-1.2, 0.14, 0), (-0.2, 0.26, 0), (0.7, 0.26, 0), (1.16, 0.4, 0.02)]
-                + [(1.4, 0.78, 0.05), (1.56, 1.14, 0.08)],
-                (0.03, 0.17, 0.34, 0.36, 0.3, 0.22, 0.2),
-                skin,
-                0.14,
-            )
-            s.ball((1.68, 1.2, 0.1), (0.25, 0.19, 0.2), skin, 0.1, roll=-16)
-            for k in range(15):
-                s.ball((-1.5 + 0.19 * k, 0.06, 0.34), (0.13, 0.06, 0.14), sole, 0.05)
-        for side in (-1, 1):
-            tip = (1.86 + 0.14 * side, 1.86 - 0.1 * side, 0.14 + side * 0.36)
-            s.limb(
-                [(1.68, 1.32, 0.1 + side * 0.1), (1.72, 1.6, 0.12 + side * 0.2), tip],
-                (0.055, 0.034, 0.03),
-                skin,
-                0.03,
-            )
-            s.ball(tip, 0.075, s.mat("#d8c49a", shine=0.6))
-            s.ball((tip[0] + 0.035, tip[1] + 0.01, tip[2] + 0.045), 0.046, s.mat("#1c1418", shine=0.9))
-            feeler = (1.98, 1.02, 0.12 + side * 0.16)
-            s.limb([(1.84, 1.14, 0.12 + side * 0.08), feeler], (0.045, 0.024), skin, 0.02)
-        s.limb([(1.84, 1.04, 0.2), (1.8, 0.99, 0.26), (1.7, 1.0, 0.31)], (0.014, 0.014), s.mat("#5a3a2c"))
+        _snail(s)
         gold, cream = s.mat("#e0b050", "#a8742c", shine=0.7), s.mat("#f6ecd4", "#c8342c", "staves", 14)
         with s.at(-0.15, 0.5, 0):
             s.lathe(

@@ -265,6 +265,20 @@ def _coloured(seen, fall, out):
 
 
 @njit(cache=True, fastmath=True)
+def _in_view(bodies, eye, ray, spread, listed):
+    """Lists the bodies a bundle of rays may meet; how many comes back."""
+    count = 0
+    for n in range(len(bodies)):
+        dx, dy, dz = bodies[n, 2] - eye[0], bodies[n, 3] - eye[1], bodies[n, 4] - eye[2]
+        t = dx * ray[0] + dy * ray[1] + dz * ray[2]
+        away = math.sqrt(max(0.0, dx * dx + dy * dy + dz * dz - t * t))
+        if t > -bodies[n, 5] and away < bodies[n, 5] + spread * max(t, 0.0) + spread * bodies[n, 5] + 0.02:
+            listed[count] = n
+            count += 1
+    return count
+
+
+@njit(cache=True, fastmath=True)
 def picture(
     bodies, rows, table, materials, lights, sky, haze, eye, basis, lens, width, height, end, reach, cap
 ):
@@ -284,18 +298,7 @@ def picture(
             for n in range(3):
                 ray[n] = basis[0, n] * u * lens + basis[1, n] * v * lens + basis[2, n]
             _unit(ray)
-            spread = tile * 0.75 / height * 2 * lens
-            count = 0
-            for n in range(len(bodies)):
-                dx, dy, dz = bodies[n, 2] - eye[0], bodies[n, 3] - eye[1], bodies[n, 4] - eye[2]
-                t = dx * ray[0] + dy * ray[1] + dz * ray[2]
-                away = math.sqrt(max(0.0, dx * dx + dy * dy + dz * dz - t * t))
-                if (
-                    t > -bodies[n, 5]
-                    and away < bodies[n, 5] + spread * max(t, 0.0) + spread * bodies[n, 5] + 0.02
-                ):
-                    listed[count] = n
-                    count += 1
+            count = _in_view(bodies, eye, ray, tile * 0.75 / height * 2 * lens, listed)
             for place in range(tile * tile):
                 # Four neighbours after one another: they share the light where they are one surface.
                 block, part = place // 4, place % 4

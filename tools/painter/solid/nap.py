@@ -65,6 +65,8 @@ class Nap:
     vary: float = 0.13
     spark: float = 0.0
     """How many strokes catch the light."""
+    edge: float = 0.0
+    """How dark the contour of each is: single feathers are told apart by it."""
 
 
 NAPS: dict[str, Nap] = {
@@ -74,7 +76,7 @@ NAPS: dict[str, Nap] = {
     "needles": Nap(_hair, 0.9, 0.1, 0.1, 0.35, 1.2, (0.0, 0.5), 2.4, 0.14),
     "grass": Nap(_hair, 1.1, 0.07, 0.35, 0.3, 0.0, (0.0, -1.0), 2.2, 0.14),
     "waves": Nap(_hair, 1.8, 0.045, 0.2, 0.12, 0.35, (1.0, 0.0), 1.5, 0.14, 0.07),
-    "feathers": Nap(_plume, 0.8, 0.34, 0.1, 0.14, 0.5, (0.0, 0.9), 2.6, 0.08),
+    "feathers": Nap(_plume, 0.8, 0.34, 0.1, 0.14, 0.5, (0.0, 0.9), 2.2, 0.12, 0.0, 0.42),
 }
 """Hair and feathers are short where a form is small, so that faces stay faces."""
 CLOSE = ("fur", "wool", "feathers")
@@ -135,7 +137,14 @@ def grown(image: Image, kinds: Sequence[str], seen: Seen, seed: int) -> Image:
             points = np.array(nap.shape(float(bend[i]), nap.wide), np.float64) * long[i]
             c, s = math.cos(angle[i]), math.sin(angle[i])
             turned = points @ np.array(((c, s), (-s, c))) + (xs[i], ys[i])
-            strokes.append((float(depth[i]), float(long[i] / size[i]), turned, np.clip(colour[i], 0, 1)))
+            reach = float(long[i] / size[i])
+            if nap.edge:
+                middle = turned.mean(axis=0)
+                rim = middle + (turned - middle) * (1.05 + 1.6 / long[i])
+                strokes.append(
+                    (float(depth[i]) + 1e-5, reach, rim, np.clip(colour[i], 0, 1) * (1 - nap.edge))
+                )
+            strokes.append((float(depth[i]), reach, turned, np.clip(colour[i], 0, 1)))
     out = image.copy()
     for depth, reach, turned, tint in sorted(strokes, key=lambda s: -s[0]):
         _lay(out, turned, tint, seen.far, covered, depth, reach)
