@@ -167,7 +167,7 @@ def _sunflower(s: Stage, high: float, face: tuple[float, float], r: float = 0.3,
         s.ball(
             (0, 0, 0.03),
             (r * 0.82, r * 0.82, 0.09),
-            s.mat("#6a3a1c", "#2c160c", "spots", 26, contrast=0.9, bump=0.7, bump_step=30),
+            s.mat("#7a441c", "#2c160c", "wool", 16, contrast=1.4),
         )
         s.ball((0, 0, -0.05), (r * 0.9, r * 0.9, 0.07), s.mat("#6a8f44", "#3f5f30", "leaves", 9))
 
@@ -226,6 +226,8 @@ def one_who_looks_away(seed: int) -> Stage:
             s.limb([(-0.2, 1.54, 0), elbow, wrist], (0.11, 0.1, 0.09), coat, 0.04)
         with s.body():
             s.limb([(0.2, 1.54, 0), (0.62, 1.5, -0.02), (0.98, 1.46, 0.0)], (0.11, 0.1, 0.09), coat, 0.04)
+        for cuff in ((wrist[0], wrist[1] - 0.02, wrist[2]), (0, 1.6, 0.02)):
+            s.ring(cuff, 0.1, 0.05, s.mat("#e0b85c", "#a87a2c", "fur", 6))
         for hand in (wrist, (1.0, 1.46, 0.0)):
             for k in range(6):
                 a = k * 1.05
