@@ -66,7 +66,7 @@ def painted(card: str, zoom: float = CARD_ZOOM) -> bytes:
     """The card as the bytes of its WebP file; a draft is painted from a coarser image."""
     cards()
     if card in SOLIDS:
-        return card_picture(*developed(stage(card), zoom), _seed(card), zoom, SOLID_LAYERS)
+        return card_picture(*developed(stage(card), zoom), _seed(card), zoom, SOLID_LAYERS, 0.4)
     canvas, light = drawn(card), SCENES[card].light
     image, way = lit(canvas, rasterised(canvas, zoom), light)
     image, care = attended(image, light.focus[0] * zoom, light.focus[1] * zoom, zoom)

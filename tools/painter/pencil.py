@@ -65,8 +65,13 @@ def _contours(image: Image, zoom: float) -> Image:
     )
 
 
-def drawn_over(painted: Image, goal: Image, way: Image, care: Image, seed: int, zoom: float) -> Image:
-    """The painting with pencil on it: more on forms and in shade, less on open ground and off the focus."""
+def drawn_over(
+    painted: Image, goal: Image, way: Image, care: Image, seed: int, zoom: float, hard: float = 1.0
+) -> Image:  # fmt: skip
+    """The painting with pencil on it: more on forms and in shade, less on open ground and off the focus.
+
+    ``hard`` is how hard it is pressed; solid scenes have hair and leaves of their own and want little.
+    """
     dice = np.random.default_rng(seed + 5)
     shape = painted.shape[:2]
     angle, trust = _directions(goal, way)
@@ -76,7 +81,9 @@ def drawn_over(painted: Image, goal: Image, way: Image, care: Image, seed: int, 
     uneven = cv2.GaussianBlur(dice.standard_normal(shape).astype(np.float32), (0, 0), 26 * zoom)
     uneven = np.clip(uneven / uneven.std(), -1.5, 1.5)
     light = cv2.GaussianBlur(cv2.cvtColor(painted, cv2.COLOR_BGR2GRAY), (0, 0), 2)
-    press = (0.035 + 0.05 * np.clip(1 - light * 1.6, 0, 1)) * (0.38 + 0.62 * trust) * (1 + 0.35 * uneven)
+    press = (
+        hard * (0.035 + 0.05 * np.clip(1 - light * 1.6, 0, 1)) * (0.38 + 0.62 * trust) * (1 + 0.35 * uneven)
+    )
     out = painted + (strokes * press)[..., None] * (0.25 + painted * 0.9)
     line = _contours(goal, zoom) * np.clip(0.75 + 0.3 * uneven, 0.25, 1) * np.clip(0.3 + care * 0.7, 0, 1)
     line = (line * 0.85)[..., None]

@@ -66,9 +66,9 @@ def attended(image: Image, x: float, y: float, zoom: float) -> tuple[Image, Imag
 
 
 def card_picture(
-    image: Image, way: Image, care: Image, seed: int, zoom: float, layers: Sequence[Layer]
+    image: Image, way: Image, care: Image, seed: int, zoom: float, layers: Sequence[Layer], hard: float = 1.0
 ) -> bytes:
     """A picture card as the bytes of its WebP file; ``zoom`` below 1 is a draft."""
     zoomed = [(max(r * zoom**0.5, 1.6), t) for r, t in layers]
-    painted = drawn_over(repaint(image, seed, zoomed, 0.03, way, care), image, way, care, seed, zoom)
+    painted = drawn_over(repaint(image, seed, zoomed, 0.03, way, care), image, way, care, seed, zoom, hard)
     return webp(pillow(finish(painted, seed, 0.25), CARD_SIZE), CARD_QUALITY)

@@ -46,7 +46,7 @@ def somebody_is_calling(seed: int) -> Stage:
     s.sun((-0.9, 0.75, 0.35), "#ffe2ac", 2.1, 0.07)
     s.ground(
         -0.06,
-        s.mat("#3f8a9c", "#2c6a88", step=0.8, shine=0.7, gloss=30, mirror=0.3, bump=0.5, bump_step=3),
+        s.mat("#3f8a9c", "#2c6a88", "waves", 4, shine=0.4, gloss=30, bump=0.2, bump_step=2),
         waves=0.05,
         wave_step=3.4,
     )
@@ -93,28 +93,34 @@ def somebody_is_calling(seed: int) -> Stage:
             (0.32 - 0.5 * t, 0.06 + 0.035 * math.sin(k * 1.25), 1.12 - 0.16 * t + 0.045 * math.cos(k * 1.25))
         )
     s.limb([*cord, (-0.24, 0.1, 0.86)], (0.016, 0.016), s.mat("#3a2020"), 0, 2)
-    with s.at(-0.95, -0.05, -3.4, yaw=26, pitch=-18, scale=1.25):
-        hide, pale = s.mat("#4f7a98", "#34587c", step=2, shine=0.5), s.mat("#d8e4e0", "#a8c4cc", "bands", 34)
+    with s.at(-1.15, 0.0, -2.3, yaw=56, pitch=-20, scale=1.2):
+        hide = s.mat("#4a7494", "#2c4c6c", "streaks", 5, shine=0.4, bump=0.25, bump_step=9)
+        pale = s.mat("#dfe6dc", "#9cb4b8", "bands", 34, soft=0.5)
         with s.body():
-            s.ball((0, 0.16, 0), (0.66, 0.72, 1.2), hide)
-            s.cone((0, 0.12, 0.5), (0, 0.1, 1.0), 0.6, 0.46, hide, 0.3)
-            s.ball((0, -0.14, 0.85), (0.56, 0.4, 0.72), pale, 0.1)
-            s.cone((0, 0.1, -1.0), (0, 0.34, -1.9), 0.36, 0.12, hide, 0.3)
+            s.ball((0, 0.1, -0.3), (0.72, 0.66, 1.3), hide)
+            s.ball((0, 0.12, 0.5), (0.62, 0.5, 0.95), hide, 0.3)
+            s.ball((0, -0.2, 0.62), (0.6, 0.42, 0.86), pale, 0.06)
             for side in (-1, 1):
                 s.ball(
-                    (side * 0.3, 0.62, -2.16), (0.36, 0.06, 0.18), hide, 0.06, yaw=side * 30, roll=side * 24
+                    (side * 0.95, -0.22, -0.1), (0.5, 0.08, 0.24), hide, 0.12, yaw=side * 40, roll=side * -24
                 )
-        beasts.eyes(s, 0.56, 0.2, 0.92, 0.06)
-        spout = s.mat("#eef6f4", "#c8e0e8", step=5, glow=0.1, soft=0.8)
-        for a in (-0.5, 0.0, 0.5):
+        for side in (-1, 1):
             s.limb(
-                [(0, 0.85, 0.3), (a * 0.3, 1.35, 0.3), (a, 1.55, 0.3), (a * 1.6, 1.25, 0.3)],
-                (0.05, 0.07, 0.06, 0.02),
-                spout,
-                0.05,
+                [(side * 0.36, -0.02, 1.3), (side * 0.58, 0.0, 0.9), (side * 0.64, 0.08, 0.5)],
+                (0.022, 0.022),
+                s.mat("#1c3048"),
             )
-    x, _, z = s.camera.on(120, 470, 0.0)
-    with s.at(x, 0.02, z, yaw=-32, roll=7, scale=0.34):
+            s.ball((side * 0.6, 0.16, 0.62), (0.07, 0.1, 0.12), hide)
+        beasts.eyes(s, 0.635, 0.18, 0.66, 0.055, ring="#a8c0c4")
+        blow = s.camera.seen(s.world(0, 0.62, 0.1))
+    f = s.front
+    for _ in range(110):
+        t, side = f.r.random(), f.r.uniform(-1, 1)
+        x, y = blow[0] + side * (14 + 70 * t * t), blow[1] + 20 - 150 * t * (1.5 - t)
+        tone = f.r.choice(("#ffffff", "#e4f0f0", "#c0dce0"))
+        f.limb([(x, y), (x + side * 5, y + 10)], (f.r.uniform(2, 5), 1), tone, 0.8)
+    x, _, z = s.camera.on(476, 318, 0.0)
+    with s.at(x, 0.02, z, yaw=-32, roll=7, scale=0.6):
         paper = s.mat("#fbf6e8", "#d8d4c8", soft=0.5)
         for side in (-1, 1):
             s.sheet(

@@ -28,13 +28,13 @@ def owl_has_visitors(seed: int) -> Stage:
         b.circle(b.r.uniform(0, 600), b.r.uniform(0, 460), b.r.uniform(0.8, 2.4), "#ffe9c8", 0.8)
     s.sun((-0.9, 0.9, 0.5), "#b8b0ff", 1.25, 0.1)
     s.ground(
-        0, s.mat("#3a3a58", "#2a4440", step=1.6, contrast=1.0, bump=0.7, bump_step=7), hills=0.3, step=0.6
+        0, s.mat("#3a4a58", "#2a4c40", "grass", 8, contrast=1.0, bump=0.6, bump_step=7), hills=0.3, step=0.6
     )
     for x, z, high in ((-2.3, -2.4, 4.6), (2.5, -2.0, 5.0), (1.6, -5.0, 5.0), (-1.3, -6.0, 5.0)):
         tree(s, x, z, high, ("#3a3a70", "#2c2c58", "#50508c"), bark="#2c2038")
-    plume = s.mat("#8a68a8", "#4a3470", "scales", 4.4, contrast=0.95, soft=0.35)
-    pale = s.mat("#c8a8c0", "#8a6898", "scales", 5.5, contrast=0.9, soft=0.35)
-    dark = s.mat("#5a4078", "#3a2858", "scales", 5.0, contrast=0.9)
+    plume = s.mat("#8a68a8", "#4a3470", "feathers", 3.4, contrast=0.95, soft=0.35)
+    pale = s.mat("#c8a8c0", "#8a6898", "feathers", 5.0, contrast=0.9, soft=0.35)
+    dark = s.mat("#5a4078", "#3a2858", "feathers", 2.6, contrast=0.9)
     room, lamp_light = s.mat("#d8843c", "#8a4424", "plaid", 16, glow=0.25), "#ffc070"
     eyes: tuple[Spot, Spot] = ((-0.52, 2.62, 0.72), (0.52, 2.62, 0.72))
     with s.body():

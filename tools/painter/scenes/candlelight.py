@@ -22,13 +22,13 @@ def _hedgehog(s: Stage) -> None:
     with s.body(rough=0.06, step=9):
         s.ball((0, 0.62, -0.2), (0.72, 0.62, 0.95), coat)
     with s.body():
-        s.ball((0, 0.5, 0.62), (0.44, 0.42, 0.42), skin)
-        s.cone((0, 0.46, 0.86), (0, 0.44, 1.3), 0.26, 0.09, skin, 0.14)
+        s.ball((0, 0.5, 0.6), (0.42, 0.4, 0.4), skin)
+        s.cone((0, 0.46, 0.8), (0, 0.42, 1.46), 0.27, 0.06, skin, 0.16)
         for side in (-1, 1):
-            s.ball((side * 0.36, 0.82, 0.52), (0.15, 0.17, 0.07), skin, 0.05, yaw=side * 20)
+            s.ball((side * 0.4, 0.72, 0.5), (0.09, 0.12, 0.05), skin, 0.04, yaw=side * 20)
             s.cone((side * 0.4, 0.2, 0.5), (side * 0.42, 0.06, 0.66), 0.14, 0.11, skin, 0.1)
             s.cone((side * 0.46, 0.2, -0.6), (side * 0.5, 0.06, -0.46), 0.15, 0.11, skin, 0.1)
-    s.ball((0, 0.47, 1.36), 0.1, s.mat("#1c1218", shine=0.9, gloss=40))
+    s.ball((0, 0.45, 1.5), 0.085, s.mat("#1c1218", shine=0.9, gloss=40))
     beasts.eyes(s, 0.21, 0.62, 0.95, 0.075)
     spine = s.mat("#c8a070", "#4a2c1c", "fade", 3)
     tones = ("#d84a3c", "#f0e4c8", "#3f9a94", "#e8a83c", "#f0e4c8", "#c8607c")
@@ -55,7 +55,7 @@ def candles_in_the_wood(seed: int) -> Stage:
         x = b.r.uniform(0, 600)
         b.rect(x, 0, b.r.uniform(14, 30), 620, "#1c1020", op=0.8)
     s.ground(
-        0, s.mat("#5a3a2c", "#3a3a28", step=2, contrast=1.0, bump=0.9, bump_step=6), hills=0.25, step=0.7
+        0, s.mat("#5a3a2c", "#3a3a28", "grass", 16, contrast=1.0, bump=0.9, bump_step=6), hills=0.25, step=0.7
     )
     for x, z, r in (
         (-2.1, -1.4, 0.34),

@@ -194,7 +194,7 @@ def the_lodger(seed: int) -> Stage:
             yaw=yaw,
             roll=roll,
         )
-    skin = s.mat("#c02428", "#e08038", "fur", 3.2, contrast=0.55, shine=0.6, gloss=34)
+    skin = s.mat("#c02428", "#e08038", "streaks", 3.2, contrast=0.55, shine=0.6, gloss=34)
     flesh = s.mat("#f6e4b4", "#e8c888", step=4)
     with s.body():
         s.ball((-0.06, 1.16, 0), (1.02, 1.0, 0.95), skin)
@@ -282,7 +282,7 @@ def the_lodger(seed: int) -> Stage:
         s.ball((0, 0.1, 0.43), 0.025, s.mat("#1c1418", shine=0.8))
         beasts.eyes(s, 0.06, 0.17, 0.31, 0.018)
     s.ground(
-        0, s.mat("#4f7038", "#34542c", step=2, contrast=1.0, bump=0.9, bump_step=9), hills=0.15, step=0.8
+        0, s.mat("#4f7038", "#34542c", "grass", 10, contrast=1.0, bump=0.6, bump_step=9), hills=0.15, step=0.8
     )
     s.focus = (-0.15, 1.15, 0.5)
     return s

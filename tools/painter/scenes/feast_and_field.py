@@ -142,7 +142,7 @@ def cake_with_rooms(seed: int) -> Stage:
 
 def _sunflower(s: Stage, high: float, face: tuple[float, float], r: float = 0.3, lean: float = 0.0) -> None:
     """A sunflower on y = 0 whose face turns by (yaw, pitch)."""
-    stem, leaf = s.mat("#5a7f3c", "#3f5f30", "fur", 9), s.mat("#6a9444", "#3f6a34", "staves", 7)
+    stem, leaf = s.mat("#5a7f3c", "#3f5f30", "fur", 20), s.mat("#6a9444", "#3f6a34", "streaks", 7)
     s.limb(
         [(0, -0.1, 0), (lean * 0.3, high * 0.5, 0), (lean, high - 0.1, 0)], (0.05, 0.045, 0.04), stem, 0.02, 3
     )
@@ -154,7 +154,7 @@ def _sunflower(s: Stage, high: float, face: tuple[float, float], r: float = 0.3,
             for k in range(34):
                 a, far = math.tau * k / 34, 1.05 if k % 2 else 1.2
                 spot = (math.cos(a) * r * far, math.sin(a) * r * far, 0.02 * (k % 2) - 0.02)
-                petal = s.mat("#f6c030" if k % 2 else "#eaa820", "#e08a1c", "fur", 12)
+                petal = s.mat("#f6c030" if k % 2 else "#eaa820", "#e08a1c", "streaks", 12)
                 s.ball(spot, (r * 0.46, r * 0.13, 0.028), petal, 0.01, roll=math.degrees(a))
         with s.body():
             for k in range(15):
@@ -167,9 +167,9 @@ def _sunflower(s: Stage, high: float, face: tuple[float, float], r: float = 0.3,
         s.ball(
             (0, 0, 0.03),
             (r * 0.82, r * 0.82, 0.09),
-            s.mat("#6a3a1c", "#2c160c", "spots", 26, contrast=0.9, bump=0.7, bump_step=30),
+            s.mat("#7a441c", "#2c160c", "wool", 16, contrast=1.4),
         )
-        s.ball((0, 0, -0.05), (r * 0.9, r * 0.9, 0.07), s.mat("#5a7f3c", "#3f5f30"))
+        s.ball((0, 0, -0.05), (r * 0.9, r * 0.9, 0.07), s.mat("#6a8f44", "#3f5f30", "leaves", 9))
 
 
 @solid("p81")
@@ -190,7 +190,7 @@ def one_who_looks_away(seed: int) -> Stage:
     nature.clouds(b, "#fff6e4", 0.8, 0.004, 0.011, 20, 420, 0.43)
     s.sun((-0.95, 0.5, 0.7), "#ffcf88", 2.5, 0.06)
     s.ground(
-        0, s.mat("#6a7a3c", "#a88a44", step=1.0, contrast=1.0, bump=0.8, bump_step=6), hills=0.3, step=0.4
+        0, s.mat("#6a7a3c", "#a88a44", "grass", 7, contrast=1.0, bump=0.6, bump_step=6), hills=0.3, step=0.4
     )
     for j in range(7):
         for i in range(-4 - j // 2, 6 + j // 2):
@@ -202,8 +202,8 @@ def one_who_looks_away(seed: int) -> Stage:
     for x, z, high in ((-1.35, 1.3, 0.85), (1.65, 0.55, 0.95), (-0.55, 1.95, 0.62)):
         with s.at(x, 0, z):
             _sunflower(s, high, (-18, -14), 0.3)
-    with s.at(-0.52, 0, 0.75):
-        _sunflower(s, 1.98, (112, 4), 0.4, lean=0.05)
+    with s.at(-0.66, 0, 0.55):
+        _sunflower(s, 1.98, (112, 4), 0.34, lean=0.05)
     straw, sack = (
         s.mat("#e0b85c", "#a87a2c", "fur", 22),
         s.mat("#d8b888", "#a8845c", "plaid", 40, bump=0.5, bump_step=26),
@@ -226,6 +226,8 @@ def one_who_looks_away(seed: int) -> Stage:
             s.limb([(-0.2, 1.54, 0), elbow, wrist], (0.11, 0.1, 0.09), coat, 0.04)
         with s.body():
             s.limb([(0.2, 1.54, 0), (0.62, 1.5, -0.02), (0.98, 1.46, 0.0)], (0.11, 0.1, 0.09), coat, 0.04)
+        for cuff in ((wrist[0], wrist[1] - 0.02, wrist[2]), (0, 1.6, 0.02)):
+            s.ring(cuff, 0.1, 0.05, s.mat("#e0b85c", "#a87a2c", "fur", 6))
         for hand in (wrist, (1.0, 1.46, 0.0)):
             for k in range(6):
                 a = k * 1.05

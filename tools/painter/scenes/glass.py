@@ -27,7 +27,7 @@ def _glasshouse(s: Stage) -> None:
                 s.ball(
                     (x + 0.26 * math.cos(k * 2.2), high * (0.35 + 0.13 * k), z + 0.2 * math.sin(k * 2.2)),
                     0.34 * high,
-                    s.mat("#3f7f48", "#7fae54", "spots", 6, contrast=1.4),
+                    s.mat("#2f6f42", "#6a9c4c", "leaves", 7, contrast=1.2),
                     0.1,
                 )
     iron = s.mat("#f3f0e4", "#c8d0c4", shine=0.3)
@@ -62,7 +62,7 @@ def _glasshouse(s: Stage) -> None:
         s.limb([(x, 0, z), (x + 0.06, high * 0.5, z), (x, high * 0.9, z)], (0.07, 0.05, 0.05), trunk)
         with s.at(x, high * 0.9, z):
             for k in range(n):
-                leaf = s.mat(green[k % 4], darker(green[k % 4], 0.35), "staves", 9, soft=0.5)
+                leaf = s.mat(green[k % 4], darker(green[k % 4], 0.35), "needles", 5, soft=0.5)
                 with s.at(yaw=k * 360 / n + 20, roll=24 - 22 * (k % 3)):
                     s.sheet(
                         (0.48, 0, 0),

@@ -171,7 +171,7 @@ def shirts_fly_south(seed: int) -> Stage:
     s.sun((1.0, 0.9, 0.55), "#ffe0a8", 2.3, 0.07)
     s.ground(
         0,
-        s.mat("#7f9a4c", "#c9b060", "plain", 1.4, contrast=1.0, bump=0.7, bump_step=9),
+        s.mat("#7f9a4c", "#c9b060", "grass", 8, contrast=1.0, bump=0.5, bump_step=9),
         hills=0.5,
         step=0.35,
     )

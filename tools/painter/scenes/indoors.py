@@ -22,7 +22,7 @@ def _eye(s: Stage) -> None:
         s.ball(
             (0.06, -0.06, 0.11),
             (0.25, 0.25, 0.12),
-            s.mat("#5a8a6c", "#2c5048", "fur", 16, shine=0.8, gloss=50),
+            s.mat("#5a8a6c", "#2c5048", "streaks", 16, shine=0.8, gloss=50),
         )
         s.ball((0.07, -0.07, 0.19), (0.11, 0.11, 0.06), s.mat("#100c10", shine=1.0, gloss=70))
     s.ball((-0.04, 0.07, 0.26), 0.045, s.mat("#ffffff", glow=0.8))
@@ -40,14 +40,14 @@ def _eye(s: Stage) -> None:
     s.limb(
         [(-0.66, 0.6, 0.06), (-0.1, 0.78, 0.1), (0.62, 0.62, 0.06)],
         (0.05, 0.075, 0.03),
-        s.mat("#4a2c20", "#2c1814", "fur", 20),
+        s.mat("#4a2c20", "#2c1814", "streaks", 20),
     )
 
 
 def _beetle(s: Stage, shell: str, size: float) -> None:
     """A beetle lying flat with its head to -z, on y = 0."""
     case = s.mat(
-        shell, darker(shell, 0.5), "fur", 7 / size, shine=0.9, gloss=34, bump=0.15, bump_step=8 / size
+        shell, darker(shell, 0.5), "streaks", 7 / size, shine=0.9, gloss=34, bump=0.15, bump_step=8 / size
     )
     dark = s.mat(darker(shell, 0.72), shine=0.7, gloss=40)
     with s.at(scale=size):

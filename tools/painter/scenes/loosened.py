@@ -152,7 +152,7 @@ def the_last_piece(seed: int) -> Stage:
     s.sun((-0.75, 0.8, 0.35), "#ffe6b4", 2.1, 0.05)
     s.ground(-0.3, s.mat("#8a5c3c", "#6a4028", "wood", 3))
     hole = (0.62, -0.85)
-    grass = s.mat("#9ab45c", "#7a9c4c", step=1.0, contrast=1.0, bump=0.35, bump_step=6)
+    grass = s.mat("#9ab45c", "#7a9c4c", "grass", 30, contrast=1.0)
     night = s.mat("#141c4c", "#202c6c", step=2, glow=0.2)
     with s.body():
         s.box((-0.1, -0.14, -0.4), (2.62, 0.14, 3.0), grass, 0.03)

@@ -14,7 +14,7 @@ from tools.painter.solid.wild import hare, stag, tree
 
 def _hedge(s: Stage, r: float, gaps: tuple[float, ...], high: float = 0.44) -> None:
     """A round hedge with openings at the given degrees."""
-    green = s.mat("#3f7a3c", "#7aa84c", "spots", 7, contrast=1.4, soft=0.4)
+    green = s.mat("#3f7a3c", "#6a9c48", "leaves", 15, contrast=1.2, soft=0.4)
     with s.body(rough=0.09, step=8):
         s.lathe(
             (0, 0, 0),
@@ -52,8 +52,8 @@ def thread_in_the_maze(seed: int) -> Stage:
     s.ground(0, s.mat("#d8bc84", "#a88a54", step=2.5, contrast=1.0, bump=0.4, bump_step=7))
     for r, gaps in ((0.95, (250.0,)), (1.75, (60.0, 205.0)), (2.55, (300.0, 130.0)), (3.35, (262.0, 20.0))):
         _hedge(s, r, gaps)
-    tree(s, 0, 0, 1.9, ("#f0b848", "#e89a30", "#f8d878"), glow=0.12, wide=0.9)
-    s.lamp((0, 1.6, 0), "#ffd880", 0.7, 1.3, soft=0, hollow=1)
+    tree(s, 0, 0, 1.9, ("#f0b848", "#e89a30", "#f8d878"), glow=0.35, wide=0.9)
+    s.lamp((0, 1.6, 0), "#ffd880", 1.6, 1.6, soft=0, hollow=1)
     for k in range(14):
         a = k * 2.4
         tree(
@@ -89,7 +89,7 @@ def thread_in_the_maze(seed: int) -> Stage:
         4,
     )
     x, _, z = s.camera.on(290, 800, 0.3)
-    wool = s.mat("#d8302a", "#a81c20", "fur", 30)
+    wool = s.mat("#d8302a", "#a81c20", "streaks", 30)
     with s.body():
         s.ball((x, 0.28, z), 0.26, wool)
         for k in range(9):

@@ -20,6 +20,7 @@ def a_fox_with_paint(seed: int) -> Stage:
     )  # fmt: skip
     b = s.back
     nature.sky(b, ("#7ab0b4", "#bcd0b8", "#f4deac", "#f8c888"))
+    nature.clouds(b, "#fff4dc", 0.75, 0.004, 0.011, 0, 330, 0.44)
     with b.group(through=b.blur(6)):
         for _ in range(130):
             x = b.r.uniform(0, 600)
@@ -31,7 +32,7 @@ def a_fox_with_paint(seed: int) -> Stage:
             b.circle(x, b.r.uniform(330, 600), b.r.uniform(20, 46), tone, 0.75)
     s.sun((0.75, 0.8, 0.55), "#ffe6b0", 2.1, 0.06)
     s.ground(
-        0, s.mat("#a8943c", "#8a7a38", step=1.5, contrast=1.0, bump=0.9, bump_step=6), hills=0.25, step=0.5
+        0, s.mat("#a8943c", "#8a7a38", "grass", 9, contrast=1.0, bump=0.6, bump_step=6), hills=0.25, step=0.5
     )
     red, green = ("#e0642c", "#f0963c", "#c8402c"), ("#5f9a4c", "#7fb458", "#4a803c")
     bark = s.mat("#7a5240", "#4a2c24", "wood", 8, bump=0.9, bump_step=8)

@@ -80,8 +80,8 @@ def one_of_the_flock(seed: int) -> Stage:
         with s.at(x, y, z, yaw=yaw, pitch=s.r.uniform(-8, 8), roll=s.r.uniform(-10, 10), scale=0.8):
             _paper_crane(s, tones[k % 7])
     white, black, red = (
-        s.mat("#fbf6ec", "#d8d4d0", "fur", 9, soft=0.5),
-        s.mat("#2a2830", "#14141c", "fur", 9),
+        s.mat("#fbf6ec", "#d8d4d0", "streaks", 9, soft=0.5),
+        s.mat("#2a2830", "#14141c", "streaks", 9),
         s.mat("#c8302c"),
     )
     x, y, z = s.camera.out(262, 440, 4.7)
@@ -105,7 +105,7 @@ def one_of_the_flock(seed: int) -> Stage:
                 black,
             )
             with s.at(side * 0.1, 0.08, 0.08, turn=spin(0, 0, side * 42) @ spin(side * 4)):
-                beasts.wing(s, side, 1.3, white, black)
+                beasts.wing(s, side, 1.3, s.mat("#fbf6ec", "#c8ccd4", "streaks", 9, soft=0.5), black)
     sx, _, _ = s.camera.seen((x, y, z))
     s.front.line(
         [(sx + 40, -10), (sx + 46, 60), (sx + 30, 120), (sx + 52, 168), (sx + 44, 190)], "#f8f4ea", 2.4

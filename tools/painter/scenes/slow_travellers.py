@@ -18,9 +18,9 @@ def _horse(s: Stage, tone: str, mane: str) -> None:
     """A carousel horse at a gallop along z, about one long, its belly over y = 0.5."""
     top = beasts.quadruped(
         s, tone, long=0.9, tall=0.55, deep=0.15, neck=(0, 0.3, 0.14), thin=0.036, arch=-0.02,
-        feet=((0.09, 0.2, -0.75), (-0.09, 0.3, -0.7), (0.09, 0.3, 0.62), (-0.09, 0.16, 0.55)), grain=6,
+        feet=((0.09, 0.2, -0.75), (-0.09, 0.3, -0.7), (0.09, 0.3, 0.62), (-0.09, 0.16, 0.55)), grain=44,
     )  # fmt: skip
-    coat, hair = s.mat(tone, darker(tone, 0.3)), s.mat(mane, lighter(mane, 0.3), "fur", 12)
+    coat, hair = s.mat(tone, darker(tone, 0.3)), s.mat(mane, lighter(mane, 0.3), "fur", 20)
     x, y, z = top
     with s.body():
         s.cone((x, y, z), (x, y - 0.14, z + 0.26), 0.1, 0.06, coat)
@@ -32,6 +32,43 @@ def _horse(s: Stage, tone: str, mane: str) -> None:
     s.limb([(0, y + 0.08, z - 0.04), (0, y - 0.12, z - 0.2), (0, 0.66, 0.16)], (0.05, 0.07, 0.04), hair, 0.03)
     s.limb([(0, 0.62, -0.45), (0, 0.6, -0.7), (0, 0.36, -0.85)], (0.05, 0.06, 0.02), hair, 0.03)
     s.ball((0, 0.72, -0.02), (0.13, 0.05, 0.16), s.mat("#c8342c", "#f0c050", "bands", 40))
+
+
+def _snail(s: Stage) -> None:
+    """A snail along x without its shell, on y = 0: a foot with a hem, a neck that rises, four feelers."""
+    skin = s.mat("#b8a074", "#7a6648", "streaks", 9, soft=0.4, bump=0.9, bump_step=13, shine=0.35)
+    sole = s.mat("#d8c49a", "#a88c64", step=6, soft=0.5, bump=0.5, bump_step=16, shine=0.3)
+    with s.body(rough=0.03, step=7):
+        s.limb(
+            [
+                (-1.9, 0.03, 0),
+                (-1.2, 0.14, 0),
+                (-0.2, 0.26, 0),
+                (0.7, 0.26, 0),
+                (1.16, 0.4, 0.02),
+                (1.4, 0.78, 0.05),
+                (1.56, 1.14, 0.08),
+            ],
+            (0.03, 0.17, 0.34, 0.36, 0.3, 0.22, 0.2),
+            skin,
+            0.14,
+        )
+        s.ball((1.68, 1.2, 0.1), (0.25, 0.19, 0.2), skin, 0.1, roll=-16)
+        for k in range(15):
+            s.ball((-1.5 + 0.19 * k, 0.06, 0.34), (0.13, 0.06, 0.14), sole, 0.05)
+    for side in (-1, 1):
+        tip = (1.86 + 0.14 * side, 1.86 - 0.1 * side, 0.14 + side * 0.36)
+        s.limb(
+            [(1.68, 1.32, 0.1 + side * 0.1), (1.72, 1.6, 0.12 + side * 0.2), tip],
+            (0.055, 0.034, 0.03),
+            skin,
+            0.03,
+        )
+        s.ball(tip, 0.075, s.mat("#d8c49a", shine=0.6))
+        s.ball((tip[0] + 0.035, tip[1] + 0.01, tip[2] + 0.045), 0.046, s.mat("#1c1418", shine=0.9))
+        feeler = (1.98, 1.02, 0.12 + side * 0.16)
+        s.limb([(1.84, 1.14, 0.12 + side * 0.08), feeler], (0.045, 0.024), skin, 0.02)
+    s.limb([(1.84, 1.04, 0.2), (1.8, 0.99, 0.26), (1.7, 1.0, 0.31)], (0.014, 0.014), s.mat("#5a3a2c"))
 
 
 @solid("p65")
@@ -58,40 +95,10 @@ def the_slow_carousel(seed: int) -> Stage:
             )
     s.sun((-0.8, 0.75, 0.5), "#ffe6ac", 2.1, 0.07)
     s.ground(
-        0, s.mat("#6a9044", "#4a7038", step=2, contrast=1.0, bump=0.8, bump_step=7), hills=0.15, step=0.8
+        0, s.mat("#6a9044", "#4a7038", "grass", 9, contrast=1.0, bump=0.6, bump_step=7), hills=0.15, step=0.8
     )
-    skin = s.mat("#e0b888", "#b8845c", step=5, soft=0.5, bump=0.15, bump_step=12, shine=0.3)
     with s.at(-0.15, 0, 0, yaw=-28):
-        with s.body():
-            s.limb(
-                [
-                    (-1.7, 0.06, 0),
-                    (-1.1, 0.16, 0),
-                    (-0.2, 0.24, 0),
-                    (0.8, 0.22, 0),
-                    (1.3, 0.32, 0),
-                    (1.55, 0.72, 0.04),
-                ],
-                (0.05, 0.2, 0.34, 0.34, 0.27, 0.24),
-                skin,
-                0.12,
-            )
-            s.ball((1.62, 0.86, 0.06), (0.26, 0.24, 0.24), skin, 0.1)
-            s.box((-0.1, 0.04, 0), (1.4, 0.04, 0.36), skin, 0.04, 0.1)
-        for side in (-1, 1):
-            tip = (1.84 + 0.24 * side, 1.46 - 0.08 * side, 0.1 + side * 0.2)
-            s.limb(
-                [
-                    (1.64 + side * 0.08, 1.0, 0.06 + side * 0.08),
-                    (1.72 + side * 0.16, 1.24, 0.08 + side * 0.14),
-                    tip,
-                ],
-                (0.05, 0.035),
-                skin,
-            )
-            s.ball(tip, 0.085, s.mat("#f6efe0", shine=0.5))
-            s.ball((tip[0] + 0.05, tip[1] + 0.01, tip[2] + 0.045), 0.045, s.mat("#1c1418", shine=0.9))
-        s.limb([(1.84, 0.8, 0.12), (1.86, 0.76, 0.2), (1.8, 0.8, 0.28)], (0.014, 0.014), s.mat("#8a4a3c"))
+        _snail(s)
         gold, cream = s.mat("#e0b050", "#a8742c", shine=0.7), s.mat("#f6ecd4", "#c8342c", "staves", 14)
         with s.at(-0.15, 0.5, 0):
             s.lathe(

@@ -156,8 +156,8 @@ def lost_mitten(seed: int) -> Stage:
         s.lathe(
             (x, -0.1, z), fir, s.mat("#2c4468", "#c8d4e8", "patches", 2.6, contrast=0.56), folds=7, deep=0.1
         )
-    wool = s.mat("#b8282c", "#f0e0d0", "spots", 5.0, contrast=0.3, soft=0.4, bump=0.3, bump_step=30)
-    red = s.mat("#b8282c", "#8a1820", "fur", 26, contrast=0.6, soft=0.4)
+    wool = s.mat("#b8282c", "#c8484c", "wool", 11, contrast=1.0, soft=0.4)
+    red = s.mat("#b8282c", "#8a1820", "wool", 14, contrast=0.6, soft=0.4)
     knit = s.mat("#f0e6dc", "#c8b8b0", "staves", 30, soft=0.4)
     with s.at(0.15, 0, -0.1, roll=-6):
         with s.body(rough=0.03, step=9):

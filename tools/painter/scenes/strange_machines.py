@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 
 from tools.painter import nature
-from tools.painter.palettes import mix
 from tools.painter.scenes import solid
 from tools.painter.solid import beasts
 from tools.painter.solid.model import Stage
+from tools.painter.solid.scenery import crown
 from tools.painter.solid.space import Camera
 
 
@@ -36,16 +36,14 @@ def clockwork_hen(seed: int) -> Stage:
     )
     b = s.back
     nature.sky(b, ("#1f4f4c", "#4f8a78", "#8fb48a", "#3f6a4c"))
-    for _ in range(46):
-        nature.leaf(
-            b,
-            b.r.uniform(0, 600),
-            b.r.uniform(-20, 420),
-            b.r.uniform(60, 150),
-            b.r.uniform(0, 360),
-            mix("#1f5a44", "#8fb878", b.r.random()),
-            "#cfe0a0",
-        )
+    for x, y, z, r, tones in (
+        (-1.5, 2.1, -2.6, 0.8, ("#3f7a54", "#5f9a5c", "#2f6248")),
+        (1.7, 2.5, -2.9, 0.9, ("#4f8a58", "#7fb068", "#356a4c")),
+        (0.3, 3.2, -3.6, 0.9, ("#5f9468", "#8fb878", "#48785c")),
+        (2.1, 0.6, -2.4, 0.6, ("#2f6248", "#4f8a58", "#28543e")),
+        (-2.1, 0.3, -2.2, 0.6, ("#2f6248", "#4f8a58", "#28543e")),
+    ):
+        crown(s, (x, y, z), (r, r * 0.8, r * 0.7), tones, 12)
     s.sun((-0.9, 1.0, 0.6), "#ffdc9c", 1.9, 0.06)
     bark = s.mat("#6a4a34", "#2f1e18", "wood", 8, bump=0.9, bump_step=7)
     s.limb(
@@ -55,8 +53,10 @@ def clockwork_hen(seed: int) -> Stage:
         0.2,
     )
     s.limb([(0.8, -0.2, 0.0), (1.0, 0.05, 0.25), (1.25, 0.2, 0.3)], (0.14, 0.08, 0.05), bark, 0.1)
-    brass = s.mat("#c9923c", "#8a5420", step=1.7, contrast=1.0, shine=0.75, gloss=26)
+    brass = s.mat("#c9923c", "#8a5420", "feathers", 5.5, contrast=1.0, shine=0.75, gloss=26)
     copper = s.mat("#a8562c", "#6a2c18", step=2, shine=0.7, gloss=26)
+    plume = s.mat("#a8562c", "#6a2c18", "feathers", 4.5, contrast=1.0, shine=0.7, gloss=26)
+    s.ring((0, -0.06, 0.0), 0.6, 0.15, s.mat("#a8703c", "#5a3420", "fur", 5.5))
     steel = s.mat("#7a8890", "#4a5460", shine=0.5, gloss=30)
     red = s.mat("#c2382c", "#8a1c20", shine=0.4)
     for k in range(12):
@@ -109,13 +109,13 @@ def clockwork_hen(seed: int) -> Stage:
         for k in range(5):
             a = -0.5 + 0.25 * k
             with s.at(math.sin(a) * 0.14, 0.2, -0.5, yaw=180 + math.degrees(a), pitch=-50 + 8 * abs(k - 2)):
-                s.ball((0, 0.1, 0.32), (0.1, 0.03, 0.42), (copper, brass)[k % 2], roll=70 * (k - 2) / 2)
+                s.ball((0, 0.1, 0.32), (0.1, 0.03, 0.42), (plume, brass)[k % 2], roll=70 * (k - 2) / 2)
         for side in (-1, 1):
             for k in range(3):
                 s.ball(
                     (side * (0.48 + 0.01 * k), 0.02 - 0.1 * k, 0.02 - 0.1 * k),
                     (0.07, 0.24 - 0.03 * k, 0.42 - 0.05 * k),
-                    (copper, brass, copper)[k],
+                    (plume, brass, plume)[k],
                     pitch=24,
                     yaw=side * 8,
                 )

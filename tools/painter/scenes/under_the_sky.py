@@ -31,7 +31,7 @@ def walking_the_cloud(seed: int) -> Stage:
     nature.clouds(b, "#e8ece4", 0.7, 0.004, 0.011, 0, 460, 0.46)
     s.sun((-0.9, 0.8, 0.6), "#ffe4b0", 2.0, 0.07)
     s.ground(
-        0, s.mat("#8a9a54", "#b8a868", step=0.9, contrast=1.0, bump=0.8, bump_step=7), hills=0.16, step=0.35
+        0, s.mat("#8a9a54", "#b8a868", "grass", 9, contrast=1.0, bump=0.6, bump_step=7), hills=0.16, step=0.35
     )
     s.limb(
         [(-2.6, -0.41, 2.4), (-0.8, -0.385, 0.9), (0.4, -0.33, 0.3), (1.4, -0.285, -1.5), (0.6, -0.28, -5)],

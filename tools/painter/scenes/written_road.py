@@ -74,7 +74,7 @@ def a_road_being_written(seed: int) -> Stage:
         y, z = y + math.sin(lean) * 0.1, z - math.cos(lean) * 0.1 * (1 + 0.06 * k)
         x += 0.02 * math.sin(k * 0.2) * (1 + k * 0.05)
     _, land, edge, _ = path[16]
-    grass = s.mat("#c8cc8c", "#a8b874", step=0.9, contrast=1.0, soft=0.5)
+    grass = s.mat("#a8b86c", "#8aa45c", "grass", 12, contrast=1.0, soft=0.5)
     s.box((0, land - 0.03, edge - 9.0), (0.5, 0.03, 9.2), paper, 0.01)
     with s.body(rough=0.1, step=2.5):
         s.box((0, land - 0.1, edge - 10.0), (9, 0.08, 9.4), grass, 0.05)

@@ -35,9 +35,10 @@ def bird(
     beak_long: float = 0.32,
 ) -> None:
     """A bird looking along z, standing on y = 0; ``wings`` (lift in degrees, sweep) makes it fly."""
-    coat = s.mat(colour, darker(colour, 0.4), "fur", 9 / size)
-    soft = s.mat(belly or lighter(colour, 0.3), colour, "fur", 9 / size)
+    coat = s.mat(colour, darker(colour, 0.4), "feathers", 7 / size)
+    soft = s.mat(belly or lighter(colour, 0.3), colour, "feathers", 9 / size)
     horn = s.mat(beak, shine=0.2)
+    quill = s.mat(lighter(colour, 0.06), darker(colour, 0.45), "streaks", 9 / size)
     with s.at(scale=size):
         with s.body():
             s.cone((0, 0.42, -0.18), (0, 0.5, 0.16), 0.22, 0.27, coat)
@@ -62,7 +63,7 @@ def bird(
                 s.ball((side * 0.23, 0.46, -0.14), (0.07, 0.2, 0.38), coat, pitch=14, yaw=side * -6)
             else:
                 with s.at(side * 0.12, 0.58, 0.1, turn=spin(0, 0, side * wings[0]) @ spin(side * wings[1])):
-                    wing(s, side, 1.55, coat, coat)
+                    wing(s, side, 1.55, quill, quill)
 
 
 def wing(s: Stage, side: int, span: float, coat: int, tips: int) -> None:
@@ -72,15 +73,26 @@ def wing(s: Stage, side: int, span: float, coat: int, tips: int) -> None:
             [(0, 0, 0), (side * 0.34, 0.09, 0.08), (side * 0.7, 0.06, 0.03)], (0.1, 0.07, 0.03), coat, 0.05
         )
         s.ball((side * 0.3, 0.05, -0.08), (0.34, 0.035, 0.15), coat, 0.06, yaw=side * 6, roll=side * 8)
-        for k in range(9):
-            t = k / 8
-            back, long = math.radians(78 - 74 * t), 0.3 + 0.2 * t
-            root = vec((side * (0.08 + 0.58 * t), 0.05 + 0.05 * math.sin(3 * t), 0.02))
-            tip = root + vec((side * math.cos(back), 0.12 * t, -math.sin(back))) * long
+        for k in range(13):
+            t = k / 12
+            back, long = math.radians(84 - 78 * t), 0.34 + 0.26 * t
+            root = vec((side * (0.08 + 0.6 * t), 0.05 + 0.05 * math.sin(3 * t), 0.02))
+            tip = root + vec((side * math.cos(back), 0.16 * t, -math.sin(back))) * long
             feather = tips if t > 0.55 else coat
             s.ball(
-                (root + tip) / 2, (long * 0.56, 0.014, 0.06), feather, 0.012, yaw=side * math.degrees(back)
+                (root + tip) / 2,
+                (long * 0.54, 0.012, 0.044),
+                feather,
+                0.006,
+                yaw=side * math.degrees(back),
+                roll=side * 6 * t,
             )
+        for k in range(8):
+            t = k / 7
+            back = math.radians(80 - 66 * t)
+            root = vec((side * (0.1 + 0.54 * t), 0.085 + 0.04 * math.sin(3 * t), 0.03))
+            tip = root + vec((side * math.cos(back), 0.04 * t, -math.sin(back))) * 0.24
+            s.ball((root + tip) / 2, (0.14, 0.014, 0.045), coat, 0.01, yaw=side * math.degrees(back))
 
 
 def quadruped(

@@ -9,7 +9,8 @@ import cv2
 import numpy as np
 
 from tools.painter.brush import Image
-from tools.painter.solid.model import Stage, rendered
+from tools.painter.solid.model import KINDS, Stage, rendered
+from tools.painter.solid.nap import Seen, grown
 from tools.painter.studio import attended, rasterised, rasterised_over
 
 
@@ -39,6 +40,10 @@ def developed(stage: Stage, zoom: float) -> tuple[Image, Image, Image]:
         / 255,
     )
     image = filled * cover + back * (1 - cover)
+    size = height / (2 * stage.camera.lens * np.maximum(solid[..., 4], 0.1))
+    far = np.where(hit, solid[..., 4], np.inf)
+    seen = Seen(np.where(hit, solid[..., 8], -1), solid[..., 9], size, solid[..., 5], solid[..., 6], far)
+    image = grown(np.asarray(image, np.float32), KINDS, seen, stage.seed)
     own = np.clip(solid[..., 3:4] * 0.5, 0, 1) * toned
     for size, share in ((6, 0.35), (24, 0.35), (70, 0.3)):
         image = 1 - (1 - image) * (1 - share * cv2.GaussianBlur(own, (0, 0), size * zoom))

@@ -29,6 +29,8 @@ from tools.painter.solid.field import (
 PLAIN, BANDS, STAVES, CHECKS, WOOD, FUR, SPOTS, SCALES, PLAID, FADE, PATCHES, ROUNDS, HALVES, TILES = range(
     14
 )
+STREAKS = TILES + 1
+FIRST_GROWN = STREAKS + 1
 
 # Columns of a material's row: two colours, then how they meet and how they take light.
 PATTERN, STEP, SHINE, GLOSS, GLOW, SOFT, CONTRAST, MIRROR, BUMP, BUMP_STEP = range(6, 16)
@@ -38,7 +40,7 @@ PATTERN, STEP, SHINE, GLOSS, GLOW, SOFT, CONTRAST, MIRROR, BUMP, BUMP_STEP = ran
 def _share(material, x, y, z, px, py, pz):
     """How much of the second colour is seen: (x, y, z) in the primitive, (px, py, pz) in the world."""
     pattern, step = int(material[PATTERN]), material[STEP]
-    if pattern == PLAIN:
+    if pattern == PLAIN or pattern >= FIRST_GROWN:
         return material[CONTRAST] * layered(px * step, py * step, pz * step)
     if pattern == BANDS:
         return 1.0 if math.sin(y * step + 0.6 * noise(px * 3, py * 3, pz * 3)) > 0 else 0.0
@@ -49,7 +51,7 @@ def _share(material, x, y, z, px, py, pz):
     if pattern == WOOD:
         grain = noise(x * step + 3 * noise(px, py, pz), y * step * 0.12, z * step)
         return min(1.0, max(0.0, grain * 1.6 - 0.3)) * material[CONTRAST]
-    if pattern == FUR:
+    if pattern in (FUR, STREAKS):
         streak = (
             noise(x * step, y * step * 0.16, z * step) * 0.6
             + noise(px * step * 0.3, py * step * 0.3, pz * step * 0.3) * 0.4
@@ -115,6 +117,8 @@ def surface(body, rows, table, materials, x, y, z, out):
             out[n] = out[n] * (1 - share) + colour * share
         for n in range(SHINE, BUMP_STEP + 1):
             out[n] = out[n] * (1 - share) + material[n] * share
+        if share > 0.5:
+            out[PATTERN], out[STEP] = material[PATTERN], material[STEP]
 
 
 @njit(cache=True, fastmath=True)
@@ -176,9 +180,13 @@ def shade(
     reach,
     seen,
     normal,
+    fall,
     out,
 ):
-    """The light a point sends back along ``ray``; ``out`` gets colour and, fourth, its own glow."""
+    """The light a point sends back along ``ray``; ``out`` gets colour and, fourth, its own glow.
+
+    ``fall`` gets the light that falls on it and, from its fourth, what shines: neighbours may share it.
+    """
     body = bodies[which]
     seen[:] = 0.0
     x, y, z = spot[0], spot[1], spot[2]
@@ -241,26 +249,48 @@ def shade(
                 shine_g + lamp[5] * spec,
                 shine_b + lamp[6] * spec,
             )
-    out[0] = seen[0] * (red + seen[GLOW]) + shine_r
-    out[1] = seen[1] * (green + seen[GLOW]) + shine_g
-    out[2] = seen[2] * (blue + seen[GLOW]) + shine_b
-    out[3] = seen[GLOW]
+    fall[0], fall[1], fall[2] = red, green, blue
+    fall[3], fall[4], fall[5] = shine_r, shine_g, shine_b
+    _coloured(seen, fall, out)
     edge = 1 + normal[0] * ray[0] + normal[1] * ray[1] + normal[2] * ray[2]
     out[4] = seen[MIRROR] * (0.25 + 0.75 * max(0.0, edge) ** 2)
+
+
+@njit(cache=True, fastmath=True)
+def _coloured(seen, fall, out):
+    for n in range(3):
+        out[n] = seen[n] * (fall[n] + seen[GLOW]) + fall[3 + n]
+    out[3] = seen[GLOW]
+    out[4] = 0.0
+
+
+@njit(cache=True, fastmath=True)
+def _in_view(bodies, eye, ray, spread, listed):
+    """Lists the bodies a bundle of rays may meet; how many comes back."""
+    count = 0
+    for n in range(len(bodies)):
+        dx, dy, dz = bodies[n, 2] - eye[0], bodies[n, 3] - eye[1], bodies[n, 4] - eye[2]
+        t = dx * ray[0] + dy * ray[1] + dz * ray[2]
+        away = math.sqrt(max(0.0, dx * dx + dy * dy + dz * dz - t * t))
+        if t > -bodies[n, 5] and away < bodies[n, 5] + spread * max(t, 0.0) + spread * bodies[n, 5] + 0.02:
+            listed[count] = n
+            count += 1
+    return count
 
 
 @njit(cache=True, fastmath=True)
 def picture(
     bodies, rows, table, materials, lights, sky, haze, eye, basis, lens, width, height, end, reach, cap
 ):
-    """Render: colour, own glow, depth, two of the normal on the screen, body; nothing hit has body -1."""
-    image = np.zeros((height, width, 8))
+    """Render: colour, own glow, depth, two of the screen's normal, body (-1: none hit), pattern, step."""
+    image = np.zeros((height, width, 10))
     everything = np.arange(len(bodies))
     listed = np.empty(len(bodies), np.int64)
     chosen = np.empty(len(bodies), np.int64)
     here = np.empty(len(bodies), np.int64)
     ray, spot, normal, out, seen = np.empty(3), np.empty(3), np.empty(3), np.empty(5), np.zeros(16)
     mirrored, second, other = np.empty(3), np.empty(3), np.empty(5)
+    fall, unused = np.empty(6), np.empty(6)
     tile = 16
     for top in range(0, height, tile):
         for left in range(0, width, tile):
@@ -268,32 +298,36 @@ def picture(
             for n in range(3):
                 ray[n] = basis[0, n] * u * lens + basis[1, n] * v * lens + basis[2, n]
             _unit(ray)
-            spread = tile * 0.75 / height * 2 * lens
-            count = 0
-            for n in range(len(bodies)):
-                dx, dy, dz = bodies[n, 2] - eye[0], bodies[n, 3] - eye[1], bodies[n, 4] - eye[2]
-                t = dx * ray[0] + dy * ray[1] + dz * ray[2]
-                away = math.sqrt(max(0.0, dx * dx + dy * dy + dz * dz - t * t))
-                if (
-                    t > -bodies[n, 5]
-                    and away < bodies[n, 5] + spread * max(t, 0.0) + spread * bodies[n, 5] + 0.02
-                ):
-                    listed[count] = n
-                    count += 1
-            for i in range(top, min(top + tile, height)):
-                for j in range(left, min(left + tile, width)):
-                    u, v = (j + 0.5 - width / 2) / height * 2, (height / 2 - i - 0.5) / height * 2
-                    for n in range(3):
-                        ray[n] = basis[0, n] * u * lens + basis[1, n] * v * lens + basis[2, n]
-                    _unit(ray)
-                    found = along(bodies, listed, count, here, eye, ray, end)
-                    t, which = trace(bodies, rows, table, here, found, eye, ray, 0.05, end)
-                    image[i, j, 4] = t
-                    image[i, j, 7] = which
-                    if which < 0:
-                        continue
-                    for n in range(3):
-                        spot[n] = eye[n] + ray[n] * t
+            count = _in_view(bodies, eye, ray, tile * 0.75 / height * 2 * lens, listed)
+            for place in range(tile * tile):
+                # Four neighbours after one another: they share the light where they are one surface.
+                block, part = place // 4, place % 4
+                i = top + block // (tile // 2) * 2 + part // 2
+                j = left + block % (tile // 2) * 2 + part % 2
+                if part == 0:
+                    lit_body, lit_far = -1, 0.0
+                if i >= height or j >= width:
+                    continue
+                u, v = (j + 0.5 - width / 2) / height * 2, (height / 2 - i - 0.5) / height * 2
+                for n in range(3):
+                    ray[n] = basis[0, n] * u * lens + basis[1, n] * v * lens + basis[2, n]
+                _unit(ray)
+                found = along(bodies, listed, count, here, eye, ray, end)
+                t, which = trace(bodies, rows, table, here, found, eye, ray, 0.05, end)
+                image[i, j, 4] = t
+                image[i, j, 7] = which
+                if which < 0:
+                    continue
+                for n in range(3):
+                    spot[n] = eye[n] + ray[n] * t
+                shared = which == lit_body and abs(t - lit_far) < 0.01 * t
+                if shared:
+                    seen[:] = 0.0
+                    surface(bodies[which], rows, table, materials, spot[0], spot[1], spot[2], seen)
+                    shared = seen[MIRROR] == 0.0
+                if shared:
+                    _coloured(seen, fall, out)
+                else:
                     shade(
                         bodies,
                         rows,
@@ -309,48 +343,52 @@ def picture(
                         reach,
                         seen,
                         normal,
+                        fall,
                         out,
                     )
-                    for n in range(2):
-                        image[i, j, 5 + n] = (
-                            normal[0] * basis[n, 0] + normal[1] * basis[n, 1] + normal[2] * basis[n, 2]
-                        )
-                    if out[4] > 0.02:
-                        facing = ray[0] * normal[0] + ray[1] * normal[1] + ray[2] * normal[2]
-                        for n in range(3):
-                            mirrored[n] = ray[n] - 2 * facing * normal[n]
-                            spot[n] += normal[n] * 0.02 * reach
-                        found = along(bodies, everything, len(everything), here, spot, mirrored, end)
-                        far, hit = trace(bodies, rows, table, here, found, spot, mirrored, 0.02, end)
-                        part = min(out[4], 1.0)
-                        rise = max(0.0, mirrored[1])
-                        for n in range(3):
-                            other[n] = haze[n] * (1 - rise) + haze[4 + n] * rise
-                        if hit >= 0:
-                            for n in range(3):
-                                second[n] = spot[n] + mirrored[n] * far
-                            spot[:] = second
-                            shade(
-                                bodies,
-                                rows,
-                                table,
-                                materials,
-                                lights,
-                                sky,
-                                everything,
-                                chosen,
-                                spot,
-                                mirrored,
-                                hit,
-                                reach,
-                                seen,
-                                normal,
-                                other,
-                            )
-                        for n in range(3):
-                            out[n] = out[n] * (1 - part) + other[n] * part
-                    thick = 1 - math.exp(-((max(0.0, t - cap) * haze[3]) ** 1.3))
+                    lit_body, lit_far = which, t
+                image[i, j, 8], image[i, j, 9] = seen[PATTERN], seen[STEP]
+                for n in range(2):
+                    image[i, j, 5 + n] = (
+                        normal[0] * basis[n, 0] + normal[1] * basis[n, 1] + normal[2] * basis[n, 2]
+                    )
+                if out[4] > 0.02:
+                    facing = ray[0] * normal[0] + ray[1] * normal[1] + ray[2] * normal[2]
                     for n in range(3):
-                        image[i, j, n] = out[n] * (1 - thick) + haze[n] * thick
-                    image[i, j, 3] = out[3] * (1 - thick)
+                        mirrored[n] = ray[n] - 2 * facing * normal[n]
+                        spot[n] += normal[n] * 0.02 * reach
+                    found = along(bodies, everything, len(everything), here, spot, mirrored, end)
+                    far, hit = trace(bodies, rows, table, here, found, spot, mirrored, 0.02, end)
+                    seen_part = min(out[4], 1.0)
+                    rise = max(0.0, mirrored[1])
+                    for n in range(3):
+                        other[n] = haze[n] * (1 - rise) + haze[4 + n] * rise
+                    if hit >= 0:
+                        for n in range(3):
+                            second[n] = spot[n] + mirrored[n] * far
+                        spot[:] = second
+                        shade(
+                            bodies,
+                            rows,
+                            table,
+                            materials,
+                            lights,
+                            sky,
+                            everything,
+                            chosen,
+                            spot,
+                            mirrored,
+                            hit,
+                            reach,
+                            seen,
+                            normal,
+                            unused,
+                            other,
+                        )
+                    for n in range(3):
+                        out[n] = out[n] * (1 - seen_part) + other[n] * seen_part
+                thick = 1 - math.exp(-((max(0.0, t - cap) * haze[3]) ** 1.3))
+                for n in range(3):
+                    image[i, j, n] = out[n] * (1 - thick) + haze[n] * thick
+                image[i, j, 3] = out[3] * (1 - thick)
     return image

@@ -33,6 +33,13 @@ KINDS = (
     "rounds",
     "halves",
     "tiles",
+    "streaks",
+    "wool",
+    "leaves",
+    "needles",
+    "grass",
+    "feathers",
+    "waves",
 )
 
 
@@ -372,7 +379,7 @@ class Stage:
 
 
 def rendered(stage: Stage, width: int, height: int, end: float = 60.0) -> Numbers:
-    """Colour as light, own glow, distance, two of the normal, body: an array of eight a pixel."""
+    """Colour as light, own glow, distance, two of the normal, body, pattern and step: ten a pixel."""
     bodies, rows, table, materials, lights = stage.arrays()
     camera = stage.camera
     image: Numbers = light.picture(

@@ -29,7 +29,7 @@ def star(s: Stage, spot: Place, size: float, glow: float = 1.4, yaw: float = 0, 
 
 def fir(s: Stage, x: float, z: float, high: float, tone: str, y: float = 0.0) -> None:
     """A fir of three skirts."""
-    needles = s.mat(tone, darker(tone, 0.4), "staves", 11, soft=0.3)
+    needles = s.mat(tone, darker(tone, 0.4), "needles", 9 / high, soft=0.3)
     for k in range(3):
         low, r = (0.16 + 0.26 * k) * high, (0.3 - 0.08 * k) * high
         skirt = [(0, low), (r, low - 0.02 * high), (r * 0.45, low + 0.2 * high), (0, low + 0.36 * high)]
@@ -128,7 +128,7 @@ def crown(
         x, y, z = cx + math.cos(a) * out * size[0], cy + b * size[1], cz + math.sin(a) * out * size[2]
         ours = split[1] if split and x < split[0] else tones
         tone, other = ours[k % len(ours)], ours[(k + 1) % len(ours)]
-        leaf = s.mat(tone, other, "spots", grain * 2.2, contrast=1.5, soft=0.5, bump=0.7, bump_step=grain * 3)
+        leaf = s.mat(tone, other, "leaves", grain * 1.1, contrast=1.4, soft=0.5)
         r = max(size) * s.r.uniform(0.34, 0.46)
         with s.body(rough=r * 0.5, step=3.2 / r):
             s.ball((x, y, z), (r, r * 0.8, r), leaf)

@@ -39,9 +39,9 @@ def tree(
         leaf = s.mat(
             leaves[k % len(leaves)],
             leaves[(k + 1) % len(leaves)],
-            "spots",
-            9 / high * 1.6,
-            contrast=1.6,
+            "leaves",
+            15 / high,
+            contrast=1.4,
             soft=0.5,
             glow=glow,
         )
@@ -205,7 +205,7 @@ def frog(s: Stage, size: float) -> None:
 
 def sheep(s: Stage, size: float, face: str = "#3a3030") -> None:
     """A sheep grazing along z, on y = 0."""
-    wool, dark = s.mat("#f3ecdc", "#d0c4a8", step=6 / size, contrast=1.0, soft=0.5), s.mat(face)
+    wool, dark = s.mat("#f3ecdc", "#d0c4a8", "wool", 6 / size, contrast=1.0, soft=0.5), s.mat(face)
     with s.at(scale=size):
         with s.body(rough=0.1 * size, step=7 / size):
             s.ball((0, 0.72, -0.1), (0.38, 0.36, 0.62), wool)
@@ -249,7 +249,7 @@ def cat(s: Stage, size: float, colour: str, socks: str = "") -> None:
 
 def owl(s: Stage) -> None:
     """An owl about one high sitting on y = 0, looking along z."""
-    plume, face = s.mat("#8a6a50", "#5a4030", "scales", 7, contrast=0.8), s.mat("#e0c8a0", "#a8845c")
+    plume, face = s.mat("#8a6a50", "#5a4030", "feathers", 7, contrast=0.8), s.mat("#e0c8a0", "#a8845c")
     with s.body():
         s.ball((0, 0.32, 0), (0.27, 0.36, 0.25), plume)
         s.ball((0, 0.72, 0.03), (0.27, 0.23, 0.23), plume, 0.1)
@@ -291,7 +291,7 @@ def elephant(s: Stage) -> None:
 
 def fox_head(s: Stage) -> None:
     """A fox's head in the frame, looking along z."""
-    coat, white = s.mat("#d86a2c", "#a8441c", "fur", 12), s.mat("#f8ecd8", "#e0c8a8", "fur", 12)
+    coat, white = s.mat("#d86a2c", "#a8441c", "fur", 16), s.mat("#f8ecd8", "#e0c8a8", "fur", 24)
     with s.body():
         s.ball((0, 0, 0), (0.17, 0.15, 0.16), coat)
         s.cone((0, -0.04, 0.1), (0, -0.07, 0.32), 0.1, 0.035, coat, 0.06)
