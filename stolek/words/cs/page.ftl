@@ -378,4 +378,5 @@ page-table-holds = Zastavit při odhalení a bodování
 page-table-hints = Nápověda a rady
 page-table-host = Měnit to může jen hostitel.
 page-look-again = Znovu se podívat na poslední kolo
+page-look-again-short = Ukázat znovu
 page-look-back = Zpět ke hře

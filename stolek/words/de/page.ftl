@@ -370,4 +370,5 @@ page-table-holds = Beim Aufdecken und Werten anhalten
 page-table-hints = Tipps und Rat
 page-table-host = Das kann nur der Gastgeber ändern.
 page-look-again = Die vorige Runde noch einmal ansehen
+page-look-again-short = Noch mal zeigen
 page-look-back = Zurück zum Spiel

@@ -373,4 +373,5 @@ page-table-holds = Pause at reveals and scoring
 page-table-hints = Hints and advice
 page-table-host = Only the host can change this.
 page-look-again = See the last round again
+page-look-again-short = Show again
 page-look-back = Back to the game

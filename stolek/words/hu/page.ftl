@@ -367,4 +367,5 @@ page-table-holds = Megállás felfedéskor és pontozáskor
 page-table-hints = Tippek és tanács
 page-table-host = Ezt csak a házigazda állíthatja.
 page-look-again = Az előző forduló újra
+page-look-again-short = Mutasd újra
 page-look-back = Vissza a játékhoz

@@ -378,4 +378,5 @@ page-table-holds = Zatrzymuj przy odkryciu i punktach
 page-table-hints = Podpowiedzi i rady
 page-table-host = Zmienia to tylko gospodarz.
 page-look-again = Zobacz ostatnią rundę jeszcze raz
+page-look-again-short = Pokaż znowu
 page-look-back = Wróć do gry

@@ -378,4 +378,5 @@ page-table-holds = Zastaviť pri odhalení a bodovaní
 page-table-hints = Pomoc a rady
 page-table-host = Meniť to môže len hostiteľ.
 page-look-again = Znova sa pozrieť na posledné kolo
+page-look-again-short = Ukázať znova
 page-look-back = Späť k hre

@@ -67,6 +67,8 @@ export class TableStore {
   #moment = $state.raw<AtMoment | null>(null);
   /** the moment that was known when the line was lost */
   #doubted: AtMoment | null = null;
+  #wentOn: number | null = null;
+  #passed = $state(false);
   #goesAt = $state<number | null>(null);
   #unconfirmed = $state(0);
   /** the game and seat whose first question has been put */
@@ -246,7 +248,13 @@ export class TableStore {
   }
 
   goOn(): void {
-    if (this.#moment !== null) this.#socket.sign({ is: "go-on", moment: this.#moment.number });
+    if (this.#moment === null) return;
+    this.#wentOn = this.#moment.number;
+    this.#socket.sign({ is: "go-on", moment: this.#moment.number });
+  }
+  /** Whether the last moment went by without a word from here, and nothing was done since. */
+  get passed(): boolean {
+    return this.#passed;
   }
 
   get host(): boolean {
@@ -281,6 +289,7 @@ export class TableStore {
     const prompt = this.playback?.prompt;
     if (prompt === null || prompt === undefined || this.sending !== null) return;
     this.#refusal = null;
+    this.#passed = false;
     const asked = { seat: prompt.seat, prompt: prompt.id, option };
     const cid = this.#socket.send({ is: "answer", ...asked, text: text ?? null });
     this.#sending = { cid, ...asked, written: text !== undefined };
@@ -350,6 +359,7 @@ export class TableStore {
   }
 
   #atMoment(message: AtMoment | MomentOver): void {
+    this.#passed = message.is === "moment-over" && this.#wentOn !== message.number && this.yours.length > 0;
     if (message.is === "moment") {
       this.#moment = message;
       this.#goesAt = message.goes_in === null ? null : Date.now() + message.goes_in;
@@ -442,8 +452,8 @@ export class TableStore {
 
   #move(position: Position, row: number): void {
     for (const happening of position.happenings ?? []) this.#log.came(happening.says);
-    const at = this.#moment?.row === row ? this.#moment : null;
-    if (!this.#playbacks.move(this.game, position, row, at)) this.#log.open(position);
+    const moment = this.#moment?.row === row ? this.#moment.number : null;
+    if (!this.#playbacks.move(this.game, position, row, moment)) this.#log.open(position);
   }
 
   #listener(seat: number | null): PlaybackListener {
