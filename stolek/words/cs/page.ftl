@@ -368,6 +368,7 @@ page-moment-looking = { $count ->
 }
 page-moment-you = Ostatní čekají na tebe.
 page-moment-leader = Až to všichni uvidí, pokračuje { $name }.
+page-moment-leader-short = Pokračuje { $name }.
 page-hurry = Klepnutím na stůl hru popoženeš
 page-at-table = Tenhle stůl
 page-table-pace = Tempo u stolu

@@ -360,6 +360,7 @@ page-moment-looking = { $count ->
 }
 page-moment-you = Die anderen warten auf dich.
 page-moment-leader = { $name } macht weiter, wenn es alle gesehen haben.
+page-moment-leader-short = { $name } macht weiter.
 page-hurry = Tippe auf den Tisch, damit es schneller geht
 page-at-table = Dieser Tisch
 page-table-pace = Tempo an diesem Tisch

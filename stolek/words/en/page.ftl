@@ -363,6 +363,7 @@ page-moment-looking = { $count ->
 }
 page-moment-you = The others are waiting for you.
 page-moment-leader = { $name } goes on once everyone has seen it.
+page-moment-leader-short = { $name } goes on.
 page-hurry = Tap the table to hurry it on
 page-at-table = This table
 page-table-pace = Pace of this table

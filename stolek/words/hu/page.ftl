@@ -357,6 +357,7 @@ page-moment-looking = { $count ->
 }
 page-moment-you = A többiek rád várnak.
 page-moment-leader = Ha mindenki látta, { $name } megy tovább.
+page-moment-leader-short = { $name } megy tovább.
 page-hurry = Koppints az asztalra, ha gyorsabban szeretnéd
 page-at-table = Ez az asztal
 page-table-pace = Az asztal tempója

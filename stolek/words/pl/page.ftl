@@ -368,6 +368,7 @@ page-moment-looking = { $count ->
   }
 page-moment-you = Inni czekają na ciebie.
 page-moment-leader = { $name } gra dalej, gdy wszyscy to zobaczą.
+page-moment-leader-short = { $name } gra dalej.
 page-hurry = Stuknij w stół, żeby przyspieszyć
 page-at-table = Ten stół
 page-table-pace = Tempo przy stole

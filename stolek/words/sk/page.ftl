@@ -368,6 +368,7 @@ page-moment-looking = { $count ->
 }
 page-moment-you = Ostatní čakajú na teba.
 page-moment-leader = Keď to všetci uvidia, pokračuje { $name }.
+page-moment-leader-short = Pokračuje { $name }.
 page-hurry = Ťuknutím na stôl hru popoženieš
 page-at-table = Tento stôl
 page-table-pace = Tempo pri stole
