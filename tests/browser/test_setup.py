@@ -86,6 +86,8 @@ def test_what_the_host_changes_everyone_sees_and_when_they_leave_another_is_host
     expect(chair(friend.page, 1)).to_contain_text(EN.text("page-chair-you"))
     host.page.get_by_role("button", name=EN.text("page-leave")).click()
     expect(chair(friend.page, 1)).to_contain_text(EN.text("page-chair-host"))
+    named = friend.context.request.get(friend.house.address + "/api/me").json()["person"]["name"]
+    expect(friend.page.locator("[data-heard]")).to_contain_text(EN.text("table-host", name=named))
     expect(friend.page.locator(".go button.primary")).to_be_visible()
 
 
