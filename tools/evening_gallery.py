@@ -229,7 +229,7 @@ def moments(e: Evening) -> None:
         e.play_until([host, friend], lambda one: not e.at_moment(one), 40)
         friend.page.keyboard.press("Escape")
         with contextlib.suppress(Error):
-            e.menu(friend.page, "page-look-again")
+            friend.page.locator("[data-again]").click(timeout=2_000)
             e.shoot(f"{game} last round again", friend.page)
 
 

@@ -172,10 +172,11 @@ class LastShown:
                     changes[viewer] = codec.wire_difference(eye.own, own)
                     eye.own = own
             secrets = seers(event)
+            moment = b"" if game.moment(state, event) is None else b',"moment":true'
             if secrets or changes or seen.late:
-                self._see_apart(seen, event, secrets, public, changes, told)
+                self._see_apart(seen, event, secrets, public, changes, told, moment)
             else:
-                seen.others(_with_change(_happening(game, event), public))
+                seen.others(_with_change(_happening(game, event), public, moment))
         return seen
 
     def _see_apart(
@@ -186,6 +187,7 @@ class LastShown:
         public: bytes,
         changes: Mapping[Viewer, bytes],
         told: Collection[Viewer],
+        moment: bytes,
     ) -> None:
         """An event of which these viewers do not all see the same."""
         game, aside = self._game, is_aside(event.__class__)
@@ -195,13 +197,13 @@ class LastShown:
             change = _joined(seen.late.pop(viewer, b""), _joined(public, changes.get(viewer, b"")))
             rest = tuple([name for name, seats in secrets if viewer not in seats])
             if not aside or len(rest) < len(hidden):
-                told_apart = _with_change(_happening(game, without(event, rest)), change)
+                told_apart = _with_change(_happening(game, without(event, rest)), change, moment)
                 seen.apart(viewer).append(told_apart)
             elif change:
                 seen.apart(viewer)
                 seen.late[viewer] = change
         if not aside:
-            seen.others(_with_change(_happening(game, without(event, hidden)), public), apart)
+            seen.others(_with_change(_happening(game, without(event, hidden)), public, moment), apart)
 
     def _publish(self, state: Any, whole: bool) -> bytes:
         """What everyone sees change."""
@@ -217,8 +219,10 @@ def _happening(game: AnyGame, event: Any) -> bytes:
     return codec.wire_happening(sight, game.tell(sight))[:-1]
 
 
-def _with_change(happening: bytes, change: bytes) -> bytes:
-    return happening + b',"set":{' + change + b"}}" if change else happening + b"}"
+def _with_change(happening: bytes, change: bytes, moment: bytes) -> bytes:
+    if change:
+        happening += b',"set":{' + change + b"}"
+    return happening + moment + b"}"
 
 
 def _joined(one: bytes, other: bytes) -> bytes:

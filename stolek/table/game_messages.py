@@ -30,11 +30,12 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     """One event as this viewer may see it, its words, and how it changes what is shown: ``set`` has the
     fields of the view that are others now, whole; all other fields stay what they were. With a ``+`` after
     its name a field is a list of which only some elements are others: these by their places, from 0; a place
-    after its end is a new one."""
+    after its end is a new one. ``moment``: people want to look at it, also later."""
 
     event: msgspec.Raw
     says: SaysJson
     set: FieldsJson | UnsetType = UNSET
+    moment: bool = False
 
 
 HappeningsJson: TypeAlias = Annotated[msgspec.Raw, Carries(tuple[Happening, ...])]
@@ -55,6 +56,13 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds: int | None = None
 
 
+class Past(msgspec.Struct, frozen=True):
+    """A moment that is over: its event, and what was shown right after it."""
+
+    event: msgspec.Raw
+    view: msgspec.Raw
+
+
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """What lies before one seat of yours (or before a spectator: seat null).
 
@@ -64,7 +72,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     ``prompt`` and ``waiting`` (the seats that still owe an answer) come when they are new; where a ``view``
     comes without them, nothing is asked and nobody is waited for. A spectator is told what they are asked
     (``asks``, a key; null: not one thing). ``log`` is all that happened before in this game as this viewer
-    saw it, in words (in ``welcome`` only). ``closes_in`` is how many milliseconds a window stays open, after
+    saw it, in words (in ``welcome`` only). ``past`` is the last moment of this game, to be looked at
+    again; it comes with a ``view``. ``closes_in`` is how many milliseconds a window stays open, after
     which silence means its default; without it none is open."""
 
     seat: int | None
@@ -75,6 +84,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     waiting: tuple[int, ...] | UnsetType = UNSET
     asks: str | UnsetType | None = UNSET
     log: tuple[Say, ...] = ()
+    past: Past | UnsetType = UNSET
     closes_in: int | None = None
 
 

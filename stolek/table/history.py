@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -72,6 +72,7 @@ class History:
         self._last_shown: LastShown | None = None
         self._shows = True
         self._eyes: dict[str, tuple[Viewer, ...]] = {}
+        self._past: tuple[Any, Any] | None = None
 
     @classmethod
     def begin(cls, created: TableEvent, rows_kept: int) -> History:
@@ -201,6 +202,9 @@ class History:
         play, move = self.play, step.move
         assert play is not None
         assert self._last_shown is not None
+        for event, state in zip(move.events, step.along, strict=True):
+            if self.game.moment(state, event) is not None:
+                self._past = event, state
         told = outgoing.people_told(self.record, move.events)
         if move.seq in play.second_thoughts:
             told = outgoing.holders(self.record, (move.seat,))
@@ -226,7 +230,7 @@ class History:
         news = news_of(before, events, by)
         self._fold(events)
         if any(isinstance(event, Started) for event in events):
-            self.play = new_play(self.record)
+            self.play, self._past = new_play(self.record), None
             self._log = GameLog(self.game)
             self._last_shown = LastShown(self.game, self.play.state)
             self.started = at
@@ -268,7 +272,7 @@ class History:
         if self.play is None or not self.play.moves:
             return None
         play = self.play
-        return Scene(self.game, play.setup.seats, play.state, play.prompts, play.outcome)
+        return Scene(self.game, play.setup.seats, play.state, play.prompts, play.outcome, self._past)
 
     def _keep(
         self,

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from stolek.core import codec
 from stolek.core.game import AnyGame, Outcome
@@ -19,11 +19,11 @@ from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Move, commitment
 from stolek.core.prompt import Prompt
 from stolek.core.say import Say
-from stolek.core.visibility import hidden_fields, is_told, is_told_to_all, secrets_of
+from stolek.core.visibility import hidden_fields, is_told, is_told_to_all, redact, secrets_of
 from stolek.table.differences import asked_of_all, sent_prompt, waited_for
 from stolek.table.evening import standings
 from stolek.table.events import OwnDeck, TableRecord
-from stolek.table.game_messages import Position
+from stolek.table.game_messages import Past, Position
 from stolek.table.messages import (
     Chair,
     ChatLine,
@@ -60,13 +60,15 @@ def problem(key: str, fatal: bool) -> bytes:
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """The cards after a row: the state, what is asked, how it ended."""
+    """The cards after a row: the state, what is asked, how it ended; the last moment, an event and the state
+    right after it."""
 
     game: AnyGame
     seats: int
     state: Any
     prompts: Mapping[Seat, Prompt[Any]]
     outcome: Outcome | None
+    past: tuple[Any, Any] | None = None
 
 
 class Untold(msgspec.Struct, frozen=True):
@@ -333,5 +335,13 @@ def whole_position(
         waiting=waited_for(scene.prompts),
         asks=(asked_of_all(scene.prompts) if viewer is None else None) or UNSET,
         log=log,
+        past=_past(scene, viewer),
         closes_in=attendance.closes_in if in_window else None,
     )
+
+
+def _past(scene: Scene, viewer: Viewer) -> Past | UnsetType:
+    if scene.past is None:
+        return UNSET
+    event, state = scene.past
+    return Past(codec.wire_event(redact(event, viewer)), codec.wire_view(scene.game.view(state, viewer)))

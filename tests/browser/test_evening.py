@@ -10,6 +10,7 @@ from stolek.core import registry
 from stolek.words import load
 from tests.browser.house import PHONE, Guest, axe_violations, hurry_to_the_end, shelf_game, sideways
 from tests.browser.test_table import menu
+from tests.browser.test_tv import READABLE, SMALL_TEXT, on_tv
 
 pytestmark = pytest.mark.browser
 SHELF = [g for g in registry.ids() if (registry.get(g).folder / "web" / "index.ts").is_file()]
@@ -189,8 +190,7 @@ def test_three_games_with_the_same_people_make_an_evening(come: Any) -> None:
         expect(host.page.locator(f"[data-chair='{place}'] small")).to_be_visible()
     watcher.open(path)
     watcher.page.get_by_role("button", name=EN.text("page-join-watch")).click()
-    screen = host.new_window()
-    screen.goto(f"{host.house.address}/tv/{table}")
+    screen = on_tv(host, table)
     titles = [EN.text(f"{game}-title") for game in ("dnup", "numberloor")]
     for title in (None, *titles):
         if title is not None:
@@ -211,7 +211,9 @@ def test_three_games_with_the_same_people_make_an_evening(come: Any) -> None:
         for guest in (host, friend, second, watcher):
             hurry_to_the_end(guest.page)
         assert watcher.page.locator("[data-over] .primary").count() == 0, "who looks on deals no game"
+        assert screen.evaluate(SMALL_TEXT, READABLE) == []
     screen.locator("[data-standings]").wait_for()
+    assert screen.evaluate(SMALL_TEXT, READABLE) == []
     for guest in (friend, watcher):
         expect(result_sheet(guest.page).locator("[data-evening] li")).to_have_count(3)
         places = guest.page.get_by_role("dialog").locator("ol[data-result]")

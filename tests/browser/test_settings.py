@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from stolek.table import lessons
 from stolek.words import load
-from tests.browser.house import shelf_game
+from tests.browser.house import shelf_game, until
+from tools.tapping import TAP_ABOUT
 
 pytestmark = pytest.mark.browser
 EN = load("en")
@@ -67,6 +68,16 @@ def test_where_nothing_moves_nobody_waits_as_long(come: Any) -> None:
         expect(page.locator("[data-coach]")).not_to_have_attribute("data-coach", first)
         waited[still] = set(page.evaluate("() => waits.filter((ms) => ms > 0 && ms < 5000)"))
     assert waited[True] == {ms / 2 for ms in waited[False]} != set()
+
+
+def test_that_a_touch_hurries_the_table_is_said_once(come: Any) -> None:
+    guest = come(knowsHurry=False, still=False, pace="slow")
+    page = guest.play_now()
+    said = page.get_by_text(EN.text("page-hurry"))
+    until(page, said.count, lambda: page.evaluate("() => {" + TAP_ABOUT + "tap(); }"))
+    guest.play_now()
+    knows = "() => JSON.parse(localStorage.getItem('stolek-settings')).knowsHurry"
+    assert page.evaluate(knows), "it is kept, and every table asks for it first"
 
 
 def test_settings_that_cannot_be_read_are_forgotten(come: Any) -> None:

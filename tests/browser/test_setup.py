@@ -52,6 +52,7 @@ def test_two_people_sit_down_and_the_host_begins(come: Any) -> None:
 
 def test_the_invitation_is_a_link_and_a_code_for_cameras_and_comes_first_on_a_phone(come: Any) -> None:
     host = come(size=PHONE)
+    host.context.add_init_script("navigator.share = async ({ url }) => void (window.shared = url);")
     path = host.set_up()
     link = host.page.get_by_label(EN.text("page-setup-link"))
     assert link.input_value() == host.house.address + path
@@ -61,6 +62,8 @@ def test_the_invitation_is_a_link_and_a_code_for_cameras_and_comes_first_on_a_ph
     assert box is not None
     assert first is not None
     assert box["y"] < min(first["y"], PHONE[1])
+    host.page.get_by_role("button", name=EN.text("page-share"), exact=True).click()
+    assert host.page.evaluate("() => window.shared") == host.house.address + path
 
 
 def test_what_the_host_changes_everyone_sees_and_when_they_leave_another_is_host(come: Any) -> None:
@@ -83,6 +86,8 @@ def test_what_the_host_changes_everyone_sees_and_when_they_leave_another_is_host
     expect(chair(friend.page, 1)).to_contain_text(EN.text("page-chair-you"))
     host.page.get_by_role("button", name=EN.text("page-leave")).click()
     expect(chair(friend.page, 1)).to_contain_text(EN.text("page-chair-host"))
+    named = friend.context.request.get(friend.house.address + "/api/me").json()["person"]["name"]
+    expect(friend.page.locator("[data-heard]")).to_contain_text(EN.text("table-host", name=named))
     expect(friend.page.locator(".go button.primary")).to_be_visible()
 
 

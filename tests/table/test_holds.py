@@ -407,3 +407,24 @@ def test_a_window_that_leaves_the_only_person_nothing_to_choose_is_not_waited_fo
 
     assert asyncio.run(scenario(looks_on=False))
     assert not asyncio.run(scenario(looks_on=True))
+
+
+class Recorder(Device):
+    """Keeps messages as they came."""
+
+    def hear(self, raw: bytes) -> None:
+        self.first = getattr(self, "first", msgspec.json.decode(raw))
+        super().hear(raw)
+
+
+def test_who_comes_later_can_look_at_the_last_moment() -> None:
+    async def scenario() -> None:
+        driver, (ada, _) = await at_a_moment()
+        await look(driver, ada, GoOn(moment_of(ada)["number"]))
+        again = Recorder(ada.you)
+        await driver.sit_in(again)
+        (position,) = again.first["positions"]
+        assert position["past"]["event"]["is"] == "window-closed"
+        assert position["past"]["view"].keys() == position["view"].keys()
+
+    by_hand(scenario)

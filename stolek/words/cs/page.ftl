@@ -368,6 +368,7 @@ page-moment-looking = { $count ->
 }
 page-moment-you = Ostatní čekají na tebe.
 page-moment-leader = Až to všichni uvidí, pokračuje { $name }.
+page-moment-leader-short = Pokračuje { $name }.
 page-hurry = Klepnutím na stůl hru popoženeš
 page-at-table = Tenhle stůl
 page-table-pace = Tempo u stolu
@@ -378,4 +379,5 @@ page-table-holds = Zastavit při odhalení a bodování
 page-table-hints = Nápověda a rady
 page-table-host = Měnit to může jen hostitel.
 page-look-again = Znovu se podívat na poslední kolo
+page-look-again-short = Ukázat znovu
 page-look-back = Zpět ke hře

@@ -360,6 +360,7 @@ page-moment-looking = { $count ->
 }
 page-moment-you = Die anderen warten auf dich.
 page-moment-leader = { $name } macht weiter, wenn es alle gesehen haben.
+page-moment-leader-short = { $name } macht weiter.
 page-hurry = Tippe auf den Tisch, damit es schneller geht
 page-at-table = Dieser Tisch
 page-table-pace = Tempo an diesem Tisch
@@ -370,4 +371,5 @@ page-table-holds = Beim Aufdecken und Werten anhalten
 page-table-hints = Tipps und Rat
 page-table-host = Das kann nur der Gastgeber ändern.
 page-look-again = Die vorige Runde noch einmal ansehen
+page-look-again-short = Noch mal zeigen
 page-look-back = Zurück zum Spiel

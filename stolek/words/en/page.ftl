@@ -363,6 +363,7 @@ page-moment-looking = { $count ->
 }
 page-moment-you = The others are waiting for you.
 page-moment-leader = { $name } goes on once everyone has seen it.
+page-moment-leader-short = { $name } goes on.
 page-hurry = Tap the table to hurry it on
 page-at-table = This table
 page-table-pace = Pace of this table
@@ -373,4 +374,5 @@ page-table-holds = Pause at reveals and scoring
 page-table-hints = Hints and advice
 page-table-host = Only the host can change this.
 page-look-again = See the last round again
+page-look-again-short = Show again
 page-look-back = Back to the game

@@ -357,6 +357,7 @@ page-moment-looking = { $count ->
 }
 page-moment-you = A többiek rád várnak.
 page-moment-leader = Ha mindenki látta, { $name } megy tovább.
+page-moment-leader-short = { $name } megy tovább.
 page-hurry = Koppints az asztalra, ha gyorsabban szeretnéd
 page-at-table = Ez az asztal
 page-table-pace = Az asztal tempója
@@ -367,4 +368,5 @@ page-table-holds = Megállás felfedéskor és pontozáskor
 page-table-hints = Tippek és tanács
 page-table-host = Ezt csak a házigazda állíthatja.
 page-look-again = Az előző forduló újra
+page-look-again-short = Mutasd újra
 page-look-back = Vissza a játékhoz

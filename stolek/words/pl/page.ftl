@@ -368,6 +368,7 @@ page-moment-looking = { $count ->
   }
 page-moment-you = Inni czekają na ciebie.
 page-moment-leader = { $name } gra dalej, gdy wszyscy to zobaczą.
+page-moment-leader-short = { $name } gra dalej.
 page-hurry = Stuknij w stół, żeby przyspieszyć
 page-at-table = Ten stół
 page-table-pace = Tempo przy stole
@@ -378,4 +379,5 @@ page-table-holds = Zatrzymuj przy odkryciu i punktach
 page-table-hints = Podpowiedzi i rady
 page-table-host = Zmienia to tylko gospodarz.
 page-look-again = Zobacz ostatnią rundę jeszcze raz
+page-look-again-short = Pokaż znowu
 page-look-back = Wróć do gry

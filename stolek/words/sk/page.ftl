@@ -368,6 +368,7 @@ page-moment-looking = { $count ->
 }
 page-moment-you = Ostatní čakajú na teba.
 page-moment-leader = Keď to všetci uvidia, pokračuje { $name }.
+page-moment-leader-short = Pokračuje { $name }.
 page-hurry = Ťuknutím na stôl hru popoženieš
 page-at-table = Tento stôl
 page-table-pace = Tempo pri stole
@@ -378,4 +379,5 @@ page-table-holds = Zastaviť pri odhalení a bodovaní
 page-table-hints = Pomoc a rady
 page-table-host = Meniť to môže len hostiteľ.
 page-look-again = Znova sa pozrieť na posledné kolo
+page-look-again-short = Ukázať znova
 page-look-back = Späť k hre

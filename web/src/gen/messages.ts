@@ -446,7 +446,8 @@ export interface Classroom {
  * ``prompt`` and ``waiting`` (the seats that still owe an answer) come when they are new; where a ``view``
  * comes without them, nothing is asked and nobody is waited for. A spectator is told what they are asked
  * (``asks``, a key; null: not one thing). ``log`` is all that happened before in this game as this viewer
- * saw it, in words (in ``welcome`` only). ``closes_in`` is how many milliseconds a window stays open, after
+ * saw it, in words (in ``welcome`` only). ``past`` is the last moment of this game, to be looked at
+ * again; it comes with a ``view``. ``closes_in`` is how many milliseconds a window stays open, after
  * which silence means its default; without it none is open.
  */
 export interface Position {
@@ -458,6 +459,7 @@ export interface Position {
   waiting?: number[];
   asks?: string | null;
   log?: Say[];
+  past?: Past;
   closes_in?: number;
 }
 
@@ -465,12 +467,13 @@ export interface Position {
  * One event as this viewer may see it, its words, and how it changes what is shown: ``set`` has the
  * fields of the view that are others now, whole; all other fields stay what they were. With a ``+`` after
  * its name a field is a list of which only some elements are others: these by their places, from 0; a place
- * after its end is a new one.
+ * after its end is a new one. ``moment``: people want to look at it, also later.
  */
 export interface Happening {
   event: unknown;
   says: Say[];
   set?: Record<string, unknown>;
+  moment?: boolean;
 }
 
 /**
@@ -487,6 +490,12 @@ export interface Asked {
   options: (Option<unknown> | number)[];
   default?: number;
   seconds?: number;
+}
+
+/** A moment that is over: its event, and what was shown right after it. */
+export interface Past {
+  event: unknown;
+  view: unknown;
 }
 
 /** What somebody said; ``phrase``: a sentence of the catalogue, ``text`` is how its speaker reads it. */

@@ -39,3 +39,25 @@ export function deliberate(node: HTMLElement, on: boolean): { destroy(): void } 
   node.addEventListener("click", check, true);
   return { destroy: () => node.removeEventListener("click", check, true) };
 }
+
+/** Svelte action: who presses where the element was until a second ago presses nothing that has come up there since. */
+export function keepsItsPlace(node: HTMLElement): { destroy(): void } {
+  let place = node.getBoundingClientRect();
+  const sizes = new ResizeObserver(() => (place = node.getBoundingClientRect()));
+  sizes.observe(node);
+  function late(event: MouseEvent): void {
+    const { clientX: x, clientY: y } = event;
+    if (event.detail === 0 && event.type === "click") return; // by keyboard or by a screen reader
+    if (x < place.left || x > place.right || y < place.top || y > place.bottom) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  function destroy(): void {
+    sizes.disconnect();
+    for (const sort of ["pointerdown", "click"] as const) {
+      addEventListener(sort, late, true);
+      setTimeout(() => removeEventListener(sort, late, true), LATELY_MS);
+    }
+  }
+  return { destroy };
+}

@@ -5,12 +5,18 @@
 import type { Asked, Option, Position, Prompt, Say } from "$gen/messages";
 import type { GameEvent, GameTable } from "./game-table";
 
-interface PlayedEvent {
+/** A moment to be looked at again: an event, and what was shown right after it. */
+interface Past {
   event: GameEvent;
-  says: Say[];
   view: unknown;
+}
+
+interface PlayedEvent extends Past {
+  says: Say[];
+  /** people want to look at it, also later */
+  moment: boolean;
   /** the number of the moment at which the table holds here */
-  moment?: number;
+  held?: number;
 }
 
 /** How the table stands for this viewer when nothing moves. */
@@ -49,12 +55,6 @@ function whole(asked: Asked | null, offered: Standing["offered"]): Prompt | null
   return { ...asked, options, default: asked.default ?? null, seconds: asked.seconds ?? null };
 }
 
-/** Where the table holds: after the last event of this kind in the row that comes next. */
-interface HeldAt {
-  number: number;
-  event: string;
-}
-
 type Step = { played: PlayedEvent; row: number } | { settled: Standing; row: number } | { noted: Say[] } | { row: number };
 
 export interface PlaybackListener {
@@ -88,7 +88,7 @@ export class Playback {
   #closesAt = $state<number | null>(null);
   #busy = $state(false);
   #held = $state<number | null>(null);
-  #past = $state.raw<{ event: GameEvent; view: unknown } | null>(null);
+  #past = $state.raw<Past | null>(null);
   #steps: Step[] = [];
   /** How things stand after everything that was pushed. */
   #last: Standing = NOTHING;
@@ -99,6 +99,7 @@ export class Playback {
     this.#game = game;
     this.#listener = listener;
     this.#follow(start, -1);
+    this.#past = (start.past as Past | undefined) ?? null;
     this.#place(this.#last);
     this.#prompt = this.#last.prompt;
   }
@@ -132,7 +133,7 @@ export class Playback {
   }
 
   /** The last moment there was, to be looked at again. */
-  get past(): { event: GameEvent; view: unknown } | null {
+  get past(): Past | null {
     return this.#past;
   }
   /** The moment that is being looked at. */
@@ -140,11 +141,11 @@ export class Playback {
     return this.#held;
   }
 
-  /** Plays what leads to this position; `jump` only takes note of it. */
-  push(position: Position, row: number, jump: boolean, at: HeldAt | null): void {
+  /** Plays what leads to this position; `jump` only takes note of it. `moment`: at whose last event the table holds. */
+  push(position: Position, row: number, jump: boolean, moment: number | null): void {
     this.#steps.push(...this.#follow(position, row));
-    const held = this.#steps.findLast((step) => "played" in step && step.row === row && step.played.event.is === at?.event);
-    if (at !== null && held !== undefined && "played" in held) held.played.moment = at.number;
+    const held = this.#steps.findLast((step) => "played" in step && step.row === row && step.played.moment);
+    if (moment !== null && held !== undefined && "played" in held) held.played.held = moment;
     if (jump || document.hidden || (this.#held === null && this.#behind() > FAR_BEHIND_MS)) this.jump();
     else if (!this.#busy) this.#advance();
   }
@@ -155,7 +156,7 @@ export class Playback {
     let view = before.view;
     const change = (fields: Record<string, unknown> | undefined): unknown => (view = changed(view, fields));
     const steps = (position.happenings ?? []).map(
-      ({ event, says, set }): Step => ({ played: { event: event as GameEvent, says, view: change(set) }, row }),
+      ({ event, says, set, moment }): Step => ({ played: { event: event as GameEvent, says, view: change(set), moment: moment === true }, row }),
     );
     const prompt = position.prompt === undefined ? before.prompt : whole(position.prompt, before.offered);
     this.#last = {
@@ -202,7 +203,7 @@ export class Playback {
     this.#timer = undefined;
     this.#held = null;
     for (const step of this.#steps.splice(0)) {
-      if ("played" in step) this.#listener.happened(step.played);
+      if ("played" in step) this.#happened(step.played);
       else if ("noted" in step) this.#listener.noted(step.noted);
       else if ("settled" in step) this.#settle(step.settled, step.row);
       else this.#listener.reached(step.row);
@@ -239,10 +240,9 @@ export class Playback {
       if (this.#prompt?.id !== this.#last.prompt?.id) this.#prompt = null;
       this.#shown = played.view;
       this.#event = played.event;
-      this.#listener.happened(played);
-      if (played.moment !== undefined) this.#past = played;
-      if (played.moment !== undefined && this.#listener.holds(played.moment)) {
-        this.#held = played.moment;
+      this.#happened(played);
+      if (played.held !== undefined && this.#listener.holds(played.held)) {
+        this.#held = played.held;
         this.#listener.reached(step.row);
         return;
       }
@@ -253,6 +253,11 @@ export class Playback {
       }
     }
     this.#rest();
+  }
+
+  #happened(played: PlayedEvent): void {
+    if (played.moment) this.#past = played;
+    this.#listener.happened(played);
   }
 
   #rest(): void {

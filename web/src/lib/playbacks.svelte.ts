@@ -1,5 +1,5 @@
 /** The seats that this device looks through, each with its playback; one of them is watched. */
-import type { AtMoment, Position, Say } from "$gen/messages";
+import type { Position, Say } from "$gen/messages";
 import type { GameTable } from "./game-table";
 import { Playback, type PlaybackListener } from "./playback.svelte";
 
@@ -50,9 +50,9 @@ export class Playbacks {
   }
 
   /** Plays what leads to this position; whether this seat was looked through before. */
-  move(game: GameTable | null, position: Position, row: number, at: AtMoment | null): boolean {
+  move(game: GameTable | null, position: Position, row: number, moment: number | null): boolean {
     const playback = this.#of(position.seat);
-    if (playback !== undefined) playback.push(position, row, playback !== this.watched, at);
+    if (playback !== undefined) playback.push(position, row, playback !== this.watched, moment);
     else this.#all = [...this.#all, ...this.#made(game, position)];
     return playback !== undefined;
   }

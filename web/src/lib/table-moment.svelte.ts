@@ -12,6 +12,8 @@ export class TableMoment {
   #goesAt = $state<number | null>(null);
   /** the moment that was known when the line was lost */
   #doubted: AtMoment | null = null;
+  #wentOn: number | null = null;
+  #passed = $state(false);
   #row = -1;
 
   constructor(playbacks: Playbacks, sign: (message: MomentSign) => void) {
@@ -30,9 +32,14 @@ export class TableMoment {
     return this.#goesAt;
   }
 
-  /** The moment in this row, whether it is shown yet or not. */
-  in(row: number): AtMoment | null {
-    return this.#at?.row === row ? this.#at : null;
+  /** Whether the last moment went by without a word from here, and nothing was done since. */
+  get passed(): boolean {
+    return this.#passed;
+  }
+
+  /** The number of the moment in this row, whether it is shown yet or not. */
+  in(row: number): number | null {
+    return this.#at?.row === row ? this.#at.number : null;
   }
 
   /** Whether the table still holds at this moment. */
@@ -46,10 +53,18 @@ export class TableMoment {
   }
 
   goOn(): void {
-    if (this.#at !== null) this.#sign({ is: "go-on", moment: this.#at.number });
+    if (this.#at === null) return;
+    this.#wentOn = this.#at.number;
+    this.#sign({ is: "go-on", moment: this.#at.number });
+  }
+
+  /** Something was done here: what went by is no news any more. */
+  acted(): void {
+    this.#passed = false;
   }
 
   hear(message: AtMoment | MomentOver): void {
+    this.#passed = message.is === "moment-over" && this.#wentOn !== message.number;
     if (message.is === "moment") {
       this.#at = message;
       this.#goesAt = message.goes_in === null ? null : Date.now() + message.goes_in;

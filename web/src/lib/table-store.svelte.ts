@@ -207,6 +207,10 @@ export class TableStore {
   goOn(): void {
     this.#showing.moment.goOn();
   }
+  /** Whether the last moment went by without a word from whoever plays here. */
+  get passed(): boolean {
+    return this.#showing.moment.passed && this.yours.length > 0;
+  }
 
   get host(): boolean {
     return this.#you !== null && this.#table?.host === this.#you.id;
@@ -239,6 +243,7 @@ export class TableStore {
   answer(option: number, text?: string): void {
     const prompt = this.playback?.prompt;
     if (prompt === null || prompt === undefined || this.sending !== null) return;
+    this.#showing.moment.acted();
     this.#answer.give(prompt, option, text, (wish) => this.#socket.send(wish));
   }
 

@@ -24,20 +24,20 @@ export function missed(store: TableStore, table: TableState, now: number): Misse
   });
 }
 
-/** Who still looks at a moment, else who goes on from it. */
-export function lookedAt(store: TableStore, moment: AtMoment): string {
+/** Who still looks at a moment, else who goes on from it, in a whole sentence or a short one. */
+export function lookedAt(store: TableStore, moment: AtMoment, leads: "page-moment-leader" | "page-moment-leader-short"): string {
   const others = moment.holders.filter(({ id }) => store.watches || id !== store.you?.id).map(({ name }) => name);
   if (others.length > 0) return t("page-moment-looking", { names: language.catalogue.list(others), count: others.length });
   const seat = moment.leader;
-  const leads = seat === null ? undefined : store.people[seat];
+  const leader = seat === null ? undefined : store.people[seat];
   const host = store.people.find((person) => store.table?.chairs[person.seat]?.person?.id === store.table?.host);
-  const name = (leads?.bot === null && leads.connected ? leads : host)?.name;
-  return name === undefined ? "" : t("page-moment-leader", { name });
+  const name = (leader?.bot === null && leader.connected ? leader : host)?.name;
+  return name === undefined ? "" : t(leads, { name });
 }
 
 /** Why a table stands still though it is somebody's turn, in a line and a smaller one; null: it does not. */
 export function holdup(store: TableStore, table: TableState, now: number): { line: string; more: string } | null {
-  if (store.moment !== null) return { line: lookedAt(store, store.moment), more: "" };
+  if (store.moment !== null) return { line: lookedAt(store, store.moment, "page-moment-leader"), more: "" };
   const [first] = missed(store, table, now);
   if (first === undefined) return null;
   return { line: first.text, more: first.left === null || first.left === 0 ? "" : t("page-cover-soon", { count: first.left }) };

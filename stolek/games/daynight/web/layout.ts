@@ -349,7 +349,7 @@ function wide({ width, height, header, seats, below, hasHand }: Room): Plan {
     gap: 12 * big,
     plate: 50 * big,
     seam: 6,
-    plateLeast: 208 * big,
+    plateLeast: (hasHand ? 208 : 244) * big, // whoever looks on is farther away
     timeWide: 1.3,
     timeTall: 1.82,
     stacked: false,
