@@ -37,6 +37,11 @@ def _is_list(line: Say) -> bool:
     return line.key.startswith("spoken-asked")
 
 
+def _labelled(line: Say) -> Say:
+    """A list with its label also in short."""
+    return Say(line.key.replace("spoken-asked", "spoken-list"), line.args)
+
+
 class Listening:
     """What somebody has heard already: an answer in short begins with what is new to them."""
 
@@ -60,7 +65,7 @@ class Listening:
             place: Say(line.key, {**line.args, "items": Several(())}) if _is_list(line) else line
             for place, line in self._keep("hand", lines).items()
         }
-        return [line for line in self.brief("hand", lines) if line.key != "ask-as-before"]
+        return [_labelled(line) for line in self.brief("hand", lines) if line.key != "ask-as-before"]
 
     def brief(self, topic: str, lines: Sequence[Say]) -> list[Say]:
         """What is new since the topic was last spoken of; all that matters when it never was."""
@@ -100,8 +105,9 @@ class Listening:
             yield line
             return
         if fresh:
-            key = line.key.replace("spoken-asked", "spoken-list")
-            yield Say(key, {**line.args, "label": say("ask-new"), "items": Several(tuple(fresh))})
+            yield _labelled(
+                Say(line.key, {**line.args, "label": say("ask-new"), "items": Several(tuple(fresh))})
+            )
         yield say("ask-as-before", count=kept)
 
     def _keep(self, topic: str, lines: Sequence[Say]) -> dict[str, Say]:

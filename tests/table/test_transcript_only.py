@@ -31,7 +31,7 @@ ME = Seat(0)
 PER_SECOND = 15
 """Characters that a screen reader says in a second at its usual rate, about 180 words a minute."""
 SECONDS_MOST, KEYS_MOST = 12, 6
-SEEDS = ("g", "h", "i")
+SEEDS = ("j", "k", "l")
 """Not those by which it was decided what is said; change them to measure again."""
 _SCORES = re.compile(r'scores: \(event\) => event\.is === "([a-z-]+)"( && "full")?')
 """After which event the page reads the scores, and whether only with everything (a game's `web/index.ts`)."""
@@ -142,17 +142,18 @@ def heard_game(game: str, variant: Variant, seed: str, lang: str = "en") -> Iter
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_somebody_who_only_listens_finishes_every_variant(game: str, variant: Variant) -> None:
-    """At most 12 seconds and 6 keys a decision (median) as the page is set: m, the number, Enter."""
+    """At most 12 seconds and 6 keys a decision (median) as the page is set: h and t, m, the number, Enter."""
     all_told = [told for seed in SEEDS for told in heard_game(game, variant, seed)]
     shorts = sorted(told.short / PER_SECOND for told in all_told)
     full, short = statistics.median(t.full for t in all_told) / PER_SECOND, statistics.median(shorts)
     keys = statistics.median(told.keys for told in all_told)
     late = shorts[int(0.9 * len(shorts))]
     asked = statistics.median(told.short + told.asked for told in all_told) / PER_SECOND
-    figures = f"{short:.1f} | {late:.1f} | {full:.1f} | {keys:.0f} | {asked:.1f}"
+    twice = statistics.median(told.short + told.twice for told in all_told) / PER_SECOND
+    figures = f"{short:.1f} | {late:.1f} | {asked:.1f} | {twice:.1f} | {full:.1f} | {keys:.0f}"
     print(f"| {game} {variant.id} | {len(all_told)} | {figures} |")
-    assert short <= SECONDS_MOST
-    assert keys <= KEYS_MOST
+    assert asked <= SECONDS_MOST
+    assert keys + len(("h", "t")) <= KEYS_MOST
 
 
 def test_the_page_is_set_to_say_it_in_short() -> None:

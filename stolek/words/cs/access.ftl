@@ -4,6 +4,7 @@ help-card = O co jde
 help-choices = Co můžu udělat?
 help-do = Zahrát
 help-score = Stav bodů
+help-learn = Lekce
 help-keys = Klávesy
 help-now = Teď
 help-no-hints = Co z které možnosti plyne, se tu neříká: rady jsou vypnuté.

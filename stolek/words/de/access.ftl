@@ -4,6 +4,7 @@ help-card = Worum es geht
 help-choices = Was kann ich tun?
 help-do = Spielen
 help-score = Punktestand
+help-learn = Lektionen
 help-keys = Tasten
 help-now = Jetzt
 help-no-hints = Was daraus folgt, steht hier nicht: Tipps sind ausgeschaltet.

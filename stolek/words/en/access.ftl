@@ -4,6 +4,7 @@ help-card = The game
 help-choices = What can I do?
 help-do = Play
 help-score = Score so far
+help-learn = Lessons
 help-keys = Keys
 help-now = Now
 help-no-hints = What each choice leads to isn’t told here: hints are switched off.

@@ -4,6 +4,7 @@ help-card = A játék
 help-choices = Mit tehetek?
 help-do = Kijátszom
 help-score = Az állás
+help-learn = Leckék
 help-keys = Billentyűk
 help-now = Most
 help-no-hints = Itt nem olvasható, mi következik belőle: a tippek ki vannak kapcsolva.

@@ -4,6 +4,7 @@ help-card = O co chodzi
 help-choices = Co mogę zrobić?
 help-do = Zagraj
 help-score = Wynik
+help-learn = Lekcje
 help-keys = Klawisze
 help-now = Teraz
 help-no-hints = Tu nie widać, co z tego wynika: podpowiedzi są wyłączone.

@@ -4,6 +4,7 @@ help-card = O čo ide
 help-choices = Čo môžem urobiť?
 help-do = Zahrať
 help-score = Stav bodov
+help-learn = Lekcie
 help-keys = Klávesy
 help-now = Teraz
 help-no-hints = Čo z ktorej možnosti vyplýva, sa tu nehovorí: rady sú vypnuté.

@@ -21,6 +21,8 @@ const itemsOf = (line: Say | undefined, name = "items"): Items => {
   return typeof arg === "object" && arg.is === "several" ? (arg.items as Items) : [];
 };
 const isList = (line: Say): boolean => line.key.startsWith("spoken-asked");
+/** A list with its label also in short. */
+const labelled = (line: Say): Say => ({ ...line, key: line.key.replace("spoken-asked", "spoken-list") });
 const isSame = (one: Say | undefined, other: Say | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export class Listening {
@@ -42,7 +44,9 @@ export class Listening {
   begins(lines: readonly Say[]): Say[] {
     const empty = [...this.#keep("hand", lines)].map(([place, line]): [string, Say] => [place, isList(line) ? { ...line, args: { ...line.args, items: several([]) } } : line]);
     this.#heard.set("hand", new Map(empty));
-    return this.brief("hand", lines).filter(({ key }) => key !== "ask-as-before");
+    return this.brief("hand", lines)
+      .filter(({ key }) => key !== "ask-as-before")
+      .map(labelled);
   }
 
   /** What is new since the topic was last spoken of; all that matters when it never was. */
@@ -77,7 +81,7 @@ export class Listening {
     });
     const kept = items.length - fresh.length;
     if (kept === 0) return [line];
-    const news = say(line.key.replace("spoken-asked", "spoken-list"), { ...line.args, label: say("ask-new"), items: several(fresh) });
+    const news = labelled(say(line.key, { ...line.args, label: say("ask-new"), items: several(fresh) }));
     return [...(fresh.length > 0 ? [news] : []), say("ask-as-before", { count: kept })];
   }
 

@@ -39,9 +39,9 @@ export function follows(choices: Record<Kind, Choice | null>, { faces, target }:
 }
 
 /** Why what is picked is not a move yet. */
-export function missing(options: readonly Choice[], { faces, target }: Picked): "pick" | "pick-more" | "pick-set" | "pick-stuck" | null {
+export function missing(options: readonly Choice[], { faces, target }: Picked): "pick" | "pick-none" | "pick-more" | "pick-set" | "pick-stuck" | null {
   const [first] = faces;
-  if (first === undefined) return target === null ? "pick" : null;
+  if (first === undefined) return target !== null ? null : playable(options).size > 0 ? "pick" : "pick-none";
   const { active } = card(first);
   const larger = ({ action }: Choice): boolean =>
     action.is === "lay" && action.faces.length > faces.length && card(action.faces[0] ?? "").active === active;
@@ -53,6 +53,11 @@ export function missing(options: readonly Choice[], { faces, target }: Picked): 
 /** Faces that are part of any option. */
 export const playable = (options: readonly Choice[]): Set<string> =>
   new Set(options.flatMap(({ action }) => (action.is === "lay" ? action.faces : action.is === "add" ? [action.face] : [])));
+
+/** What only lacks a set to aim at. */
+export const aimable = (options: readonly Choice[], { faces }: Picked): Kind[] => [
+  ...new Set(options.flatMap(({ action }) => (action.is === "take" || (action.is === "add" && faces.length === 1 && action.face === faces[0]) ? [action.is] : []))),
+];
 
 /** Sets that can be aimed at now, by spot. */
 export function aimed(options: readonly Choice[], { faces }: Picked): Set<string> {

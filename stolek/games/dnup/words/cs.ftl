@@ -420,6 +420,7 @@ dnup-ui-waiting-set = { $who-is ->
    *[other] odloží se, až vyjde řada ({ $who })
   }
 dnup-ui-pick = Vyber karty, nebo soupeřovu sadu.
+dnup-ui-pick-none = Žádná karta se nehodí: vezmi si sadu, nebo otoč karty v ruce.
 dnup-ui-pick-more = Takhle to nestačí, vyber další { $value-acc }.
 dnup-ui-pick-set = Ťukni na sadu, ke které ji přidáš.
 dnup-ui-pick-stuck = Takhle to teď nejde vyložit ani přidat.

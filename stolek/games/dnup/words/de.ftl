@@ -378,6 +378,7 @@ dnup-ui-waiting-set = { $who-is ->
    *[other] wird abgelegt, wenn { $who } dran wäre
   }
 dnup-ui-pick = Wähle Karten oder den Satz eines Gegners.
+dnup-ui-pick-none = Keine deiner Karten passt: Nimm einen Satz oder dreh die Hand.
 dnup-ui-pick-more = Noch nicht genug: Wähle noch eine { $value }.
 dnup-ui-pick-set = Tippe auf den Satz, an den du anlegst.
 dnup-ui-pick-stuck = Das kannst du jetzt weder auslegen noch anlegen.

@@ -362,6 +362,7 @@ dnup-ui-waiting-set = { $who-is ->
    *[other] goes when { $who }’s turn would come
   }
 dnup-ui-pick = Pick cards, or an opponent’s set.
+dnup-ui-pick-none = No card of yours fits: take a set, or rotate your hand.
 dnup-ui-pick-more = Not enough yet: pick another { $value }.
 dnup-ui-pick-set = Tap the set to add it to.
 dnup-ui-pick-stuck = You can’t lay or add this now.

@@ -378,6 +378,7 @@ dnup-ui-waiting-set = { $who-is ->
    *[other] lekerül, amikor { $who } jönne
   }
 dnup-ui-pick = Válassz lapokat vagy egy ellenfél szettjét.
+dnup-ui-pick-none = Egyik lapod sem illik: vegyél fel egy szettet, vagy forgasd el a lapjaidat.
 dnup-ui-pick-more = Ez még nem elég: válassz még egy { $value-acc }.
 dnup-ui-pick-set = Koppints a szettre, amelyhez hozzáteszed.
 dnup-ui-pick-stuck = Ezt most se kirakni, se hozzátenni nem lehet.

@@ -408,6 +408,7 @@ dnup-ui-waiting-set = { $who-is ->
    *[other] odłoży się, gdy przyjdzie kolej ({ $who })
   }
 dnup-ui-pick = Wybierz karty albo zestaw przeciwnika.
+dnup-ui-pick-none = Żadna karta nie pasuje: weź zestaw albo obróć karty.
 dnup-ui-pick-more = To za mało: wybierz jeszcze { $value-acc }.
 dnup-ui-pick-set = Dotknij zestawu, do którego dokładasz.
 dnup-ui-pick-stuck = Tego nie można teraz wyłożyć ani dołożyć.

@@ -420,6 +420,7 @@ dnup-ui-waiting-set = { $who-is ->
    *[other] odloží sa, keď vyjde rad ({ $who })
   }
 dnup-ui-pick = Vyber karty alebo súperovu sadu.
+dnup-ui-pick-none = Žiadna karta sa nehodí: vezmi si sadu alebo otoč karty v ruke.
 dnup-ui-pick-more = Takto to nestačí, vyber ďalšiu { $value-acc }.
 dnup-ui-pick-set = Ťukni na sadu, ku ktorej ju pridáš.
 dnup-ui-pick-stuck = Takto sa to teraz nedá vyložiť ani pridať.
