@@ -34,6 +34,16 @@ def listed(
     return (Say(f"spoken-{name}{'-full' if full else ''}", {"label": head, "items": Several(pieces)}),)
 
 
+def asked(label: str, items: Iterable[Piece], *, full: bool = False) -> tuple[Say, ...]:
+    """A list that is all one asks for with its topic: in short it goes without its label."""
+    return tuple(Say(f"spoken-asked{'-full' if full else ''}", line.args) for line in listed(label, items))
+
+
+def aside(lines: Iterable[Say]) -> tuple[Say, ...]:
+    """What a listener has been told as it happened, or seldom needs: left out of an answer in short."""
+    return tuple(say("spoken-aside", what=line) for line in lines)
+
+
 def results(outcome: Outcome | None) -> tuple[Say, ...]:
     """Who came where, with how many points, and why the game ended."""
     if outcome is None:

@@ -231,7 +231,7 @@ def test_what_is_left_out_in_short_is_left_out_from_the_start(browser: Browser, 
         until(page, lambda: page.locator("[data-heard] p").count() >= 2)
         page.wait_for_timeout(2_000)
         heard = page.locator("[data-heard] p").all_inner_texts()
-        assert [line.split(":")[0] for line in heard] == ["Choose your first card.", "Your hand"]
+        assert [line.split(":")[0] for line in heard] == ["First card.", "Your hand"]
 
 
 QUICKLY = """const real = setInterval;

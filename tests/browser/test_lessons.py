@@ -81,7 +81,10 @@ def do(page: Page, step: LessonStep) -> None:
             here.fill("Once upon a time")
         if target == FIELD or here.count() == 0:
             continue
-        here.click(force=True, position={"x": 14, "y": 24})  # cards of a hand lie on one another
+        if target.startswith(".hand"):
+            here.click(force=True, position={"x": 14, "y": 24})  # cards of a hand lie on one another
+        else:
+            here.click(force=True)
         page.wait_for_timeout(100)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stolek.core.say import Say, Who, say
-from stolek.core.spoken import Spoken, listed, results, seats_where
+from stolek.core.spoken import Spoken, aside, asked, listed, results, seats_where
 from stolek.games.daynight.model import Lying, Shown, Taker
 from stolek.games.daynight.telling import say_colour, say_face, say_faces
 
@@ -14,7 +14,7 @@ def spoken(shown: Shown) -> Spoken:
     return {
         "now": tuple(_now(shown)),
         "hand": (
-            *listed("daynight-table-hand", say_faces(shown.hand), full=True),
+            *asked("daynight-table-hand", say_faces(shown.hand), full=True),
             *listed("daynight-table-chosen", shown.chosen and say_face(shown.chosen), full=True),
         ),
         "table": tuple(_table(shown)),
@@ -51,13 +51,13 @@ def _now(shown: Shown) -> Iterator[Say]:
 
 
 def _table(shown: Shown) -> Iterator[Say]:
-    sums = [
-        say("daynight-spoken-sum", colour=say_colour(each.colour), total=each.total, cards=each.cards)
-        for each in shown.sums
-        if each.cards or each.total
-    ]
-    yield from listed("daynight-table-sums", sums)
-    yield from listed("daynight-spoken-winning", shown.winning and say_colour(shown.winning))
+    sums: list[Say] = []
+    for each in shown.sums:
+        if each.cards or each.total:
+            total = say("daynight-spoken-sum", total=each.total, cards=each.cards)
+            sums += listed(say_colour(each.colour), total)
+    yield from aside(sums) if shown.step == "taking" else sums
+    yield from aside(listed("daynight-spoken-winning", shown.winning and say_colour(shown.winning)))
     yield from listed("daynight-spoken-takers", [_taker(each) for each in shown.takers])
     yield from listed("daynight-spoken-barred", [_taker(each) for each in shown.barred])
     yield from listed("daynight-spoken-declined", map(Who, shown.declined))
@@ -65,8 +65,8 @@ def _table(shown: Shown) -> Iterator[Say]:
         yield say("daynight-table-nothing-lies")
     for spot in dict.fromkeys(lying.spot.seat for lying in shown.lying):
         faces = [_card(lying) for lying in shown.lying if lying.spot.seat == spot]
-        yield from listed("daynight-table-turned" if spot is None else Who(spot), faces, full=True)
-    yield from listed("daynight-spoken-chosen", seats_where(shown.has_chosen))
+        yield from aside(listed("daynight-table-turned" if spot is None else Who(spot), faces, full=True))
+    yield from aside(listed("daynight-spoken-chosen", seats_where(shown.has_chosen)))
 
 
 def _card(lying: Lying) -> Say:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from stolek.core.cards import Face
 from stolek.core.say import Say, Who, say
-from stolek.core.spoken import Spoken, listed, results, seats_where
+from stolek.core.spoken import Spoken, aside, asked, listed, results, seats_where
 from stolek.games.dixit.model import Ballot, Shown, Told
 from stolek.games.dixit.telling import say_face
 
@@ -38,6 +38,7 @@ QUIET = tuple(
         "voted-again",
         "voted-own",
         "voted-own-again",
+        "voted-own-red",
         "revealed:others",
         "revealed-alone:others",
         "scored:others",
@@ -64,21 +65,24 @@ def _clue(clue: str) -> Say:
 def _hand(shown: Shown) -> Iterator[Say]:
     if shown.viewer is not None and not shown.hand and shown.variant == "party":
         yield say("dixit-table-hand-hidden")
-    yield from listed("dixit-table-hand", map(say_face, shown.hand))
-    yield from listed("dixit-spoken-given", map(say_face, shown.given))
-    yield from listed("dixit-spoken-offer", shown.offer and say_face(shown.offer))
+    yield from asked("dixit-table-hand", map(say_face, shown.hand))
+    yield from aside(listed("dixit-spoken-given", map(say_face, shown.given)))
+    offer = listed("dixit-spoken-offer", shown.offer and say_face(shown.offer))
+    yield from offer if shown.phase == "give" else aside(offer)
 
 
 def _table(shown: Shown) -> Iterator[Say]:
-    yield from listed("dixit-table-on-table", _places(shown.table))
-    yield from listed("dixit-spoken-barred", shown.barred)
+    places = _places(shown.table)
+    own = [n for n, face in enumerate(shown.table) if face in shown.given]
+    yield from asked("dixit-table-on-table", [each for n, each in enumerate(places) if n not in own])
+    yield from aside(say("dixit-spoken-picture-own", card=places[n]) for n in own)
+    yield from aside(listed("dixit-spoken-barred", shown.barred))
     if shown.ballot is not None:
         yield _ballot("dixit-spoken-ballot", shown.ballot)
-    yield from listed("dixit-spoken-voted", seats_where(seat.voted for seat in shown.seats))
-    yield from listed("dixit-spoken-offered", seats_where(seat.offered for seat in shown.seats))
-    yield from listed(
-        "dixit-spoken-laid", [seat.given for seat in shown.seats] if shown.phase == "give" else None
-    )
+    yield from aside(listed("dixit-spoken-voted", seats_where(seat.voted for seat in shown.seats)))
+    yield from aside(listed("dixit-spoken-offered", seats_where(seat.offered for seat in shown.seats)))
+    laid = [seat.given for seat in shown.seats] if shown.phase == "give" else None
+    yield from aside(listed("dixit-spoken-laid", laid))
 
 
 def _places(table: tuple[Face, ...]) -> list[Say]:

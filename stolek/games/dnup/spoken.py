@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stolek.core.say import Say, Who, say
-from stolek.core.spoken import Spoken, listed, results
+from stolek.core.spoken import Spoken, aside, asked, listed, results
 from stolek.games.dnup.model import Rung, SetShown, Shown, Spot
 from stolek.games.dnup.telling import say_count, say_faces
 
@@ -13,7 +13,7 @@ from stolek.games.dnup.telling import say_count, say_faces
 def spoken(shown: Shown) -> Spoken:
     return {
         "now": tuple(_now(shown)),
-        "hand": listed("dnup-table-hand", say_faces(shown.hand)),
+        "hand": asked("dnup-table-hand", say_faces(shown.hand)),
         "table": tuple(_table(shown)),
         "score": tuple(_score(shown)),
         "more": tuple(_more(shown)),
@@ -50,9 +50,13 @@ def _place(shown: Shown, spot: Spot) -> Say | Who:
 
 
 def _table(shown: Shown) -> Iterator[Say]:
-    yield from listed("dnup-table-to-beat", [_rung(each) for each in shown.ladder])
+    free = [rung for rung in shown.ladder if rung.above is None and not rung.closed]
+    yield from asked("dnup-table-to-beat", [_rung(each) for each in shown.ladder if each not in free])
+    if len(free) == len(shown.ladder):
+        yield say("dnup-spoken-all-free")
+    yield from aside(_rung(each) for each in free)
     for lying in shown.sets:
-        yield from listed(_place(shown, lying.spot), _set(lying))
+        yield from aside(listed(_place(shown, lying.spot), _set(lying)))
 
 
 def _set(lying: SetShown) -> list[Say]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stolek.core.say import Say, Who, say
-from stolek.core.spoken import Spoken, listed, results
+from stolek.core.spoken import Spoken, aside, asked, listed, results
 from stolek.games.numberloor.model import Laid, Shown
 from stolek.games.numberloor.telling import say_face
 
@@ -52,7 +52,7 @@ def _now(shown: Shown) -> Iterator[Say]:
 
 
 def _hand(shown: Shown) -> Iterator[Say]:
-    yield from listed("numberloor-table-hand", map(say_face, shown.hand))
+    yield from asked("numberloor-table-hand", map(say_face, shown.hand))
     if shown.order != "ask":
         yield say("numberloor-table-order", order=say(f"numberloor-do-order-{shown.order}"))
     if shown.answered:
@@ -67,7 +67,7 @@ def _table(shown: Shown) -> Iterator[Say]:
     if shown.balloon is not None:
         yield say("numberloor-table-balloon", card=say_face(shown.balloon))
     if shown.chain:
-        yield say("numberloor-table-chain", cards=tuple(map(_laid, shown.chain)))
+        yield from aside([say("numberloor-table-chain", cards=tuple(map(_laid, shown.chain)))])
 
 
 def _laid(laid: Laid) -> Say:

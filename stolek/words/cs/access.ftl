@@ -2,13 +2,15 @@
 
 help-card = O co jde
 help-choices = Co můžu udělat?
-help-do = To zahraju
+help-do = Zahrát
 help-score = Stav bodů
+help-learn = Lekce
 help-keys = Klávesy
 help-now = Teď
 help-no-hints = Co z které možnosti plyne, se tu neříká: rady jsou vypnuté.
 help-reasons = Odkud se to vzalo
 help-keys-off = Klávesy jsou v nastavení vypnuté. Tlačítka tady fungují.
+help-again = Stejná klávesa ještě jednou řekne všechno.
 help-hurry = rychleji dál
 help-arrows = v seznamu od volby k volbě
 help-choose =
@@ -23,6 +25,9 @@ help-table = stůl
 help-table-first = stůl; klávesy vypíše otazník
 help-letters = aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzž
 page-ask-nothing = K tomu teď není co říct.
+ask-new = Nové
+ask-nothing-new = Nic nového.
+ask-as-before = { $count } jako předtím.
 ask-turn = Kdo je na řadě
 ask-now = Které je kolo a co se děje
 ask-hand = Co mám v ruce

@@ -121,8 +121,14 @@ fault-server = Na serveru se něco pokazilo. Zkus to za chvíli znovu.
 
 ## Čtené nahlas
 
+spoken-aside = { $what }
+spoken-asked = { $label }: { $items }.
+    .short = { $items }.
+spoken-asked-full = { $label }: { $items-full }.
+    .short = { $items-short }.
 spoken-list = { $label }: { $items }.
 spoken-list-full = { $label }: { $items-full }.
+    .short = { $label }: { $items-short }.
 spoken-player = { $label-is ->
     [you] Ty
    *[other] { $label }
@@ -131,6 +137,10 @@ spoken-player-full = { $label-is ->
     [you] Ty
    *[other] { $label }
   }: { $items-full }.
+    .short = { $label-is ->
+        [you] Ty
+       *[other] { $label }
+    }: { $items-short }.
 spoken-in-hand = Karty v ruce, kolem stolu
 spoken-pile = V balíčku
 spoken-discards = Odložené

@@ -2,13 +2,15 @@
 
 help-card = Worum es geht
 help-choices = Was kann ich tun?
-help-do = Das spiele ich
+help-do = Spielen
 help-score = Punktestand
+help-learn = Lektionen
 help-keys = Tasten
 help-now = Jetzt
 help-no-hints = Was daraus folgt, steht hier nicht: Tipps sind ausgeschaltet.
 help-reasons = Wie es dazu kam
 help-keys-off = Die Tasten sind in den Einstellungen ausgeschaltet. Die Knöpfe hier gehen.
+help-again = Dieselbe Taste noch einmal sagt alles.
 help-hurry = schneller weiter
 help-arrows = in der Liste von Möglichkeit zu Möglichkeit
 help-choose =
@@ -22,6 +24,9 @@ help-table = Tisch
 help-table-first = Tisch; das Fragezeichen zeigt die Tasten
 help-letters = aäbcdefghijklmnoöpqrsßtuüvwxyz
 page-ask-nothing = Dazu gibt es gerade nichts zu sagen.
+ask-new = Neu
+ask-nothing-new = Nichts Neues.
+ask-as-before = { $count } wie vorher.
 ask-turn = Wer ist dran
 ask-now = Welche Runde, was geschieht
 ask-hand = Meine Hand

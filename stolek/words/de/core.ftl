@@ -114,8 +114,14 @@ fault-server = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch e
 
 ## Vorgelesen
 
+spoken-aside = { $what }
+spoken-asked = { $label }: { $items }.
+    .short = { $items }.
+spoken-asked-full = { $label }: { $items-full }.
+    .short = { $items-short }.
 spoken-list = { $label }: { $items }.
 spoken-list-full = { $label }: { $items-full }.
+    .short = { $label }: { $items-short }.
 spoken-player = { $label-is ->
     [you] Du
    *[other] { $label }
@@ -124,6 +130,10 @@ spoken-player-full = { $label-is ->
     [you] Du
    *[other] { $label }
   }: { $items-full }.
+    .short = { $label-is ->
+        [you] Du
+       *[other] { $label }
+    }: { $items-short }.
 spoken-in-hand = Karten auf der Hand, reihum
 spoken-pile = Im Stapel
 spoken-discards = Abgelegt

@@ -2,13 +2,15 @@
 
 help-card = The game
 help-choices = What can I do?
-help-do = Play this
+help-do = Play
 help-score = Score so far
+help-learn = Lessons
 help-keys = Keys
 help-now = Now
 help-no-hints = What each choice leads to isn’t told here: hints are switched off.
 help-reasons = How it came about
 help-keys-off = The keys are switched off in the settings. The buttons here work.
+help-again = The same key once more says everything.
 help-hurry = hurry on
 help-arrows = from choice to choice, in the list
 help-choose =
@@ -22,6 +24,9 @@ help-table = table
 help-table-first = table; the question mark lists the keys
 help-letters = abcdefghijklmnopqrstuvwxyz
 page-ask-nothing = There’s nothing to say about that now.
+ask-new = New
+ask-nothing-new = Nothing new.
+ask-as-before = { $count } as before.
 ask-turn = Whose turn it is
 ask-now = Which round, and what is going on
 ask-hand = My hand

@@ -118,8 +118,14 @@ fault-server = Something went wrong on the server. Try again in a moment.
 
 ## Read aloud
 
+spoken-aside = { $what }
+spoken-asked = { $label }: { $items }.
+    .short = { $items }.
+spoken-asked-full = { $label }: { $items-full }.
+    .short = { $items-short }.
 spoken-list = { $label }: { $items }.
 spoken-list-full = { $label }: { $items-full }.
+    .short = { $label }: { $items-short }.
 spoken-player = { $label-is ->
     [you] You
    *[other] { $label }
@@ -128,6 +134,10 @@ spoken-player-full = { $label-is ->
     [you] You
    *[other] { $label }
   }: { $items-full }.
+    .short = { $label-is ->
+        [you] You
+       *[other] { $label }
+    }: { $items-short }.
 spoken-in-hand = Cards in hand, round the table
 spoken-pile = In the pile
 spoken-discards = Discarded

@@ -2,13 +2,15 @@
 
 help-card = A játék
 help-choices = Mit tehetek?
-help-do = Ezt játszom
+help-do = Kijátszom
 help-score = Az állás
+help-learn = Leckék
 help-keys = Billentyűk
 help-now = Most
 help-no-hints = Itt nem olvasható, mi következik belőle: a tippek ki vannak kapcsolva.
 help-reasons = Hogyan alakult így
 help-keys-off = A billentyűk ki vannak kapcsolva a beállításokban. Az itteni gombok működnek.
+help-again = Ugyanaz a billentyű még egyszer mindent elmond.
 help-hurry = gyorsabban tovább
 help-arrows = a listában lehetőségről lehetőségre
 help-choose = { $count } lehetőség
@@ -18,6 +20,9 @@ help-table = asztal
 help-table-first = asztal; a billentyűket a kérdőjel sorolja fel
 help-letters = aábcdeéfghiíjklmnoóöőpqrstuúüűvwxyz
 page-ask-nothing = Erről most nincs mit mondani.
+ask-new = Új
+ask-nothing-new = Semmi új.
+ask-as-before = { $count } mint előbb.
 ask-turn = Ki következik
 ask-now = Melyik forduló, mi történik
 ask-hand = A lapjaim

@@ -237,8 +237,14 @@ fault-server = Valami elromlott a szerveren. Próbáld újra kicsit később.
 
 ## Felolvasva
 
+spoken-aside = { $what }
+spoken-asked = { $label }: { $items }.
+    .short = { $items }.
+spoken-asked-full = { $label }: { $items-full }.
+    .short = { $items-short }.
 spoken-list = { $label }: { $items }.
 spoken-list-full = { $label }: { $items-full }.
+    .short = { $label }: { $items-short }.
 spoken-player = { $label-is ->
     [you] Te
    *[other] { $label }
@@ -247,6 +253,10 @@ spoken-player-full = { $label-is ->
     [you] Te
    *[other] { $label }
   }: { $items-full }.
+    .short = { $label-is ->
+        [you] Te
+       *[other] { $label }
+    }: { $items-short }.
 spoken-in-hand = Lapok kézben, körben
 spoken-pile = A pakliban
 spoken-discards = Lerakva

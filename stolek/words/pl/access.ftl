@@ -2,13 +2,15 @@
 
 help-card = O co chodzi
 help-choices = Co mogę zrobić?
-help-do = To zagram
+help-do = Zagraj
 help-score = Wynik
+help-learn = Lekcje
 help-keys = Klawisze
 help-now = Teraz
 help-no-hints = Tu nie widać, co z tego wynika: podpowiedzi są wyłączone.
 help-reasons = Skąd taki wynik
 help-keys-off = Klawisze są wyłączone w ustawieniach. Przyciski tutaj działają.
+help-again = Ten sam klawisz jeszcze raz mówi wszystko.
 help-hurry = szybciej dalej
 help-arrows = na liście od możliwości do możliwości
 help-choose =
@@ -24,6 +26,9 @@ help-table = stół
 help-table-first = stół; znak zapytania pokazuje klawisze
 help-letters = aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż
 page-ask-nothing = Nie ma teraz o tym nic do powiedzenia.
+ask-new = Nowe
+ask-nothing-new = Nic nowego.
+ask-as-before = { $count } jak przedtem.
 ask-turn = Czyja kolej
 ask-now = Która runda i co się dzieje
 ask-hand = Co mam na ręce

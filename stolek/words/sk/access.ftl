@@ -2,13 +2,15 @@
 
 help-card = O čo ide
 help-choices = Čo môžem urobiť?
-help-do = Toto zahrám
+help-do = Zahrať
 help-score = Stav bodov
+help-learn = Lekcie
 help-keys = Klávesy
 help-now = Teraz
 help-no-hints = Čo z ktorej možnosti vyplýva, sa tu nehovorí: rady sú vypnuté.
 help-reasons = Ako k tomu došlo
 help-keys-off = Klávesy sú v nastaveniach vypnuté. Tlačidlá tu fungujú.
+help-again = Ten istý kláves ešte raz povie všetko.
 help-hurry = rýchlejšie ďalej
 help-arrows = v zozname od možnosti k možnosti
 help-choose =
@@ -23,6 +25,9 @@ help-table = stôl
 help-table-first = stôl; klávesy vypíše otáznik
 help-letters = aáäbcčdďeéfghiíjklĺľmnňoóôpqrŕsštťuúvwxyýzž
 page-ask-nothing = K tomu teraz nie je čo povedať.
+ask-new = Nové
+ask-nothing-new = Nič nové.
+ask-as-before = { $count } ako predtým.
 ask-turn = Kto je na rade
 ask-now = Ktoré je kolo a čo sa deje
 ask-hand = Čo mám v ruke

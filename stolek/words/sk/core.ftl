@@ -121,8 +121,14 @@ fault-server = Na serveri sa niečo pokazilo. Skús to o chvíľu znova.
 
 ## Čítané nahlas
 
+spoken-aside = { $what }
+spoken-asked = { $label }: { $items }.
+    .short = { $items }.
+spoken-asked-full = { $label }: { $items-full }.
+    .short = { $items-short }.
 spoken-list = { $label }: { $items }.
 spoken-list-full = { $label }: { $items-full }.
+    .short = { $label }: { $items-short }.
 spoken-player = { $label-is ->
     [you] Ty
    *[other] { $label }
@@ -131,6 +137,10 @@ spoken-player-full = { $label-is ->
     [you] Ty
    *[other] { $label }
   }: { $items-full }.
+    .short = { $label-is ->
+        [you] Ty
+       *[other] { $label }
+    }: { $items-short }.
 spoken-in-hand = Karty v ruke, okolo stola
 spoken-pile = V balíčku
 spoken-discards = Odložené

@@ -9,6 +9,7 @@ import { mount, tick, unmount } from "svelte";
 import type { Say } from "$gen/messages";
 import { loadTable } from "$lib/games";
 import { language } from "$lib/language.svelte";
+import { brief, Listening, type Speak } from "$lib/listening";
 import { placeReasons } from "$lib/place-reasons";
 import { Catalogue, FALLBACK, texts } from "$lib/words";
 import Gallery, { type Fixture } from "./Gallery.svelte";
@@ -53,10 +54,22 @@ async function say(one: Case, catalogues: Record<string, string>): Promise<strin
   });
 }
 
+/** What is read aloud in short of what somebody hears and asks in turn, and what Python's own says of it. */
+async function listen(lang: string, names: string[], heard: { how: "happened" | "begins" | "brief" | "changed"; topic: string; says: Say[] }[]): Promise<string[][]> {
+  const catalogue = new Catalogue(lang, await texts(lang));
+  const speak: Speak = (said, form) => catalogue.say(said, { name: (seat) => names[seat] ?? "", you: 0 }, form);
+  const ear = new Listening();
+  return heard.map(({ how, topic, says }) => {
+    if (how === "happened") for (const said of says) ear.happened(said);
+    const lines = how === "happened" ? says : how === "begins" ? ear.begins(says) : ear[how](topic, says);
+    return lines.map((line) => brief(speak, line));
+  });
+}
+
 declare global {
   interface Window {
-    gallery: { show: typeof show; say: typeof say; placeReasons: typeof placeReasons };
+    gallery: { show: typeof show; say: typeof say; listen: typeof listen; placeReasons: typeof placeReasons };
   }
 }
-window.gallery = { show, say, placeReasons };
+window.gallery = { show, say, listen, placeReasons };
 document.documentElement.dataset["ready"] = "yes";

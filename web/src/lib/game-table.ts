@@ -23,7 +23,7 @@ export interface SeatPerson {
 /** Turns the engine's keys into words of the language in use; reactive to a change of language. */
 export interface Words {
   lang: string;
-  say(say: Say): string;
+  say(say: Say, form?: string): string;
   t(key: string, args?: Record<string, string | number>): string;
 }
 

@@ -29,7 +29,7 @@ export function wordsFor(naming: () => Naming): Words {
     get lang() {
       return language.lang;
     },
-    say: (say: Say) => language.catalogue.say(say, naming()),
+    say: (say: Say, form?: string) => language.catalogue.say(say, naming(), form),
     t: (key, args) => language.catalogue.format(key, args),
   };
 }

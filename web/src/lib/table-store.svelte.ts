@@ -64,8 +64,9 @@ export class TableStore {
       face: (face) => this.#game.faces.get(face),
     }));
     this.voice = new TableVoice({
-      say: (say) => this.words.say(say),
+      say: (say, form) => this.words.say(say, form),
       t: (key, args) => this.words.t(key, args),
+      ear: () => `${this.#table?.game_number} ${this.playback?.seat}`,
       isYou: (who) => (who as Who | undefined)?.seat === (this.playback?.seat ?? -1),
       query: () => this.#socket.sign({ is: "query", seat: this.playback?.seat ?? null }),
       askAdvice: () => {

@@ -3,6 +3,8 @@
  * Answers come from the table, which makes them of what this seat is shown; nobody else learns that it was asked.
  */
 import type { Advice, Answers, Say } from "$gen/messages";
+import { begun, brief, Listening, type Speak } from "./listening";
+import { say } from "./say";
 import { settings } from "./settings.svelte";
 
 /** What can be asked by one key, in the order in which help lists it. */
@@ -25,15 +27,12 @@ export type Query = (typeof QUERIES)[keyof typeof QUERIES];
 const HEARD_MOST = 1_000;
 const LAST_SAID = 3;
 
-/** A sentence without what is in brackets or after a semicolon. */
-const shortened = (text: string): string => text.replaceAll(/ \([^)]*\)/g, "").replace(/;.*$/, ".");
-/** A question up to its first pause. */
-const begun = (text: string): string => text.match(/^[^.:?!]*[.:?!]/)?.[0] ?? text;
-
 /** What a voice needs of its table. */
 interface Speaker {
-  say(say: Say): string;
+  say: Speak;
   t(key: string, args?: Record<string, string>): string;
+  /** who listens to which game */
+  ear(): string;
   /** whether this player is the listener */
   isYou(who: unknown): boolean;
   /** asks the table; whether there is a line to ask on */
@@ -52,13 +51,20 @@ export class TableVoice {
   #told = 0;
   #asking: ((answers: Answers) => void)[] = [];
   #advised: ((advice: Advice) => void)[] = [];
-  #scores = "";
+  readonly #ears = new Map<string, Listening>();
   #picture = -1;
   /** what was asked last, if nothing was said since: asked again, it is answered with everything */
   #asked: { what: Query; told: number } | null = null;
 
   constructor(of: Speaker) {
     this.#of = of;
+  }
+
+  get #listening(): Listening {
+    const ear = this.#of.ear();
+    const known = this.#ears.get(ear) ?? new Listening();
+    this.#ears.set(ear, known);
+    return known;
   }
 
   /** What is read aloud, each sentence once. */
@@ -75,9 +81,13 @@ export class TableVoice {
   /** What has happened; who likes it short is not told what is in `quiet`. */
   happened(says: readonly Say[], quiet: readonly string[]): void {
     const short = settings.voice === "short";
-    for (const say of says)
-      if (!short) this.tell(this.#of.say(say));
-      else if (!quiet.includes(say.key) && !quiet.includes(`${say.key}:${this.#of.isYou(say.args?.["who"]) ? "you" : "others"}`)) this.tell(shortened(this.#of.say(say)));
+    for (const say of says) {
+      const isOwn = this.#of.isYou(say.args?.["who"]);
+      const isQuiet = quiet.includes(say.key) || quiet.includes(`${say.key}:${isOwn ? "you" : "others"}`);
+      if (short && isQuiet) continue;
+      this.tell(short ? brief(this.#of.say, say) : this.#of.say(say));
+      if (isOwn) this.#listening.happened(say);
+    }
   }
 
   /** The table's answers have come, for everything that waits for them. */
@@ -113,24 +123,25 @@ export class TableVoice {
 
   /** A question; in short only how it begins. */
   asked(key: string): void {
-    const text = this.#of.t(key);
-    this.tell(settings.voice === "short" ? begun(text) : text);
+    this.tell(settings.voice === "short" ? begun(brief(this.#of.say, say(key))) : this.#of.t(key));
   }
 
   /** The first question of a game comes with what one has to know for it. */
   async orient(): Promise<void> {
     const { topics } = await this.answers();
-    if (settings.voice === "full") this.#lines(topics["now"]);
-    this.#lines(topics["hand"]);
-    if (settings.voice === "full") this.#lines(topics["table"]);
+    const hand = this.#listening.begins(topics["hand"] ?? []);
+    this.#listening.whole("score", topics["score"] ?? []);
+    if (settings.voice === "short") return this.#lines(hand, { short: true });
+    for (const topic of ["now", "hand", "table"]) this.#lines(topics[topic] ?? []);
   }
 
-  /** The scores, unless they are what was said last. */
+  /** The scores, unless they are what was said last; in short those that are others. */
   async scores(): Promise<void> {
     const { topics } = await this.answers();
-    const said = (topics["score"] ?? []).map((each) => this.#of.say(each)).join(" ");
-    if (said !== this.#scores && said !== "") this.tell(said, true);
-    this.#scores = said;
+    const all = topics["score"] ?? [];
+    const changed = this.#listening.changed("score", all);
+    const short = settings.voice === "short";
+    if (changed.length > 0) this.#lines(short ? changed : all, { short });
   }
 
   /** Answers a key. */
@@ -147,19 +158,21 @@ export class TableVoice {
       return this.tell([...(last?.says.map((each) => this.#of.say(each)) ?? []), ...rule].join(" ") || this.#of.t("page-ask-nothing"));
     }
     const lines = topics[what] ?? [];
-    if (what !== "pictures") {
-      const again = this.#asked?.what === what && this.#asked.told === this.#told;
-      this.#lines(lines, this.#of.t("page-ask-nothing"), settings.voice === "short" && !again);
-      this.#asked = { what, told: this.#told };
-      return;
+    const nothing = this.#of.t("page-ask-nothing");
+    if (what === "pictures") {
+      this.#picture = (this.#picture + 1) % Math.max(1, lines.length); // one at a time: the next at the next press
+      return this.#lines(lines.slice(this.#picture, this.#picture + 1), { nothing });
     }
-    this.#picture = (this.#picture + 1) % Math.max(1, lines.length); // one at a time: the next at the next press
-    this.#lines(lines.slice(this.#picture, this.#picture + 1), this.#of.t("page-ask-nothing"));
+    const again = this.#asked?.what === what && this.#asked.told === this.#told;
+    const short = settings.voice === "short" && !again;
+    const isFollowed = what === "hand" || what === "table";
+    this.#lines(isFollowed && short ? this.#listening.brief(what, lines) : isFollowed ? this.#listening.whole(what, lines) : lines, { nothing, short });
+    this.#asked = { what, told: this.#told };
   }
 
   /** One answer is one sentence to be read, however many facts are in it. */
-  #lines(lines: readonly Say[] | undefined, nothing = "", short = false): void {
-    const said = (lines ?? []).map((each) => this.#of.say(each)).map((each) => (short ? shortened(each) : each));
+  #lines(lines: readonly Say[], { nothing = "", short = false } = {}): void {
+    const said = lines.map((each) => (short ? brief(this.#of.say, each) : this.#of.say(each)));
     const text = said.map((each) => each.replace(/(\p{L}|\d)$/u, "$1.")).join(" ");
     if (text !== "" || nothing !== "") this.tell(text || nothing, true);
   }

@@ -105,7 +105,9 @@ export class Catalogue {
     return attribute === undefined ? this.#begun(text, Object.values(args)) : text;
   }
 
-  say(say: Say, naming: Naming): string {
+  /** A sentence; with `form` in that form of it, if it has one. */
+  say(say: Say, naming: Naming, form?: string): string {
+    if (form !== undefined && this.has(say.key, form)) return this.#format(say.key, this.#args(say, naming), form);
     const written = Object.values(say.args ?? {}).flatMap((arg) => this.#written(arg, naming));
     return this.#begun(this.#format(say.key, this.#args(say, naming)), written);
   }

@@ -44,19 +44,25 @@ daynight-face = { $colour } { $value }
         [few] { $stars } hvězdy
        *[other] { $stars } hvězd
     }
+    .short = { daynight-face.full }
 daynight-face-time = { $colour } { $value }
     .acc = { $colour-acc } { $value }
     .full = { $colour } { $value } se symbolem času
+    .short = { $colour } { $value }, hodiny
 daynight-time-day = den
 daynight-time-night = noc
 
 ## Otázky
 
 daynight-prompt-first = Vyber první kartu. Ostatní ji uvidí, až budou mít vybráno všichni.
+    .short = První karta.
 daynight-prompt-second = Vyber druhou kartu.
+    .short = Druhá karta.
 daynight-prompt-take = Vezmi si jednu kartu.
 daynight-do-choose = Vynést: { $card-full }
+    .short = { $card }
 daynight-do-take = Vzít: { $card-full }
+    .short = { $card-short }
 daynight-do-decline = Nevzít si nic
 daynight-effect-adds = přidá své barvě { $number }
 daynight-effect-flips = otočí časovou kartu
@@ -88,8 +94,10 @@ daynight-event-drawn = { $who-is ->
    *[other] { $count } karet
   }.
 daynight-event-drawn-own = Lízáš si: { $cards-full }.
+    .short = Lízáš si: { $cards-short }.
 daynight-event-round = Kolo { $number }
 daynight-event-pile-card = Z balíčku: { $card-full }.
+    .short = Balíček: { $card-short }.
 daynight-event-last-round = Tohle je poslední kolo.
 daynight-event-flip-pile-day = Je den (karta z balíčku otáčí časovou kartu).
 daynight-event-flip-pile-night = Je noc (karta z balíčku otáčí časovou kartu).
@@ -109,6 +117,7 @@ daynight-event-revealed = { $who-is ->
     [you] Ukazuješ: { $card-full }.
    *[other] { $who }: { $card-full }.
   }
+    .short = { $who }: { $card-short }.
 daynight-event-won = Vyhrává { $colour }, součet { $total }.
 daynight-event-no-colour = Nevyhrává žádná barva: { $colours } mají stejný součet { $total }.
 daynight-event-order = Na řadě jsou postupně: { $order }.
@@ -177,11 +186,11 @@ daynight-table-stars = { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
-  }, { $cards ->
+  } ({ $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } karet
-  }
+  })
 daynight-table-hand = Tvoje karty
 daynight-table-chosen = Máš vybráno
 
@@ -501,8 +510,9 @@ daynight-spoken-taking = Berou se karty
 daynight-spoken-over = Konec hry
 daynight-spoken-taken = { $card } (bere { $who })
     .full = { $card-full }, bere { $who }
+    .short = { daynight-spoken-taken.full }
 daynight-spoken-chosen = Vybráno mají
-daynight-spoken-sum = { $colour } { $total } (karty: { $cards })
+daynight-spoken-sum = { $total } (karty: { $cards })
 daynight-spoken-winning = Vyhrává
 daynight-spoken-takers = Berou
 daynight-spoken-barred = Bez karty

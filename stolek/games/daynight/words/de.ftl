@@ -38,18 +38,27 @@ daynight-face = { $colour } { $value }
         [one] einem Stern
        *[other] { $stars } Sternen
     }
+    .short = { $colour } { $value }, { $stars ->
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    }
 daynight-face-time = { $colour } { $value }
     .full = { $colour } { $value } mit Zeit-Symbol
+    .short = { $colour } { $value }, Sanduhr
 daynight-time-day = Tag
 daynight-time-night = Nacht
 
 ## Fragen
 
 daynight-prompt-first = Wähle deine erste Karte. Niemand sieht sie, bis alle gewählt haben.
+    .short = Erste Karte.
 daynight-prompt-second = Wähle deine zweite Karte.
+    .short = Zweite Karte.
 daynight-prompt-take = Nimm eine Karte.
 daynight-do-choose = Legen: { $card-full }
+    .short = { $card }
 daynight-do-take = Nehmen: { $card-full }
+    .short = { $card-short }
 daynight-do-decline = Keine Karte nehmen
 daynight-effect-adds = bringt ihrer Farbe { $number }
 daynight-effect-flips = dreht die Zeitkarte um
@@ -77,8 +86,10 @@ daynight-event-drawn = { $who-is ->
    *[other] { $count } Karten
   }.
 daynight-event-drawn-own = Du ziehst: { $cards-full }.
+    .short = Du ziehst: { $cards-short }.
 daynight-event-round = Runde { $number }
 daynight-event-pile-card = Vom Stapel: { $card-full }.
+    .short = Stapel: { $card-short }.
 daynight-event-last-round = Das ist die letzte Runde.
 daynight-event-flip-pile-day = Es ist Tag (die Karte vom Stapel dreht die Zeitkarte um).
 daynight-event-flip-pile-night = Es ist Nacht (die Karte vom Stapel dreht die Zeitkarte um).
@@ -98,6 +109,7 @@ daynight-event-revealed = { $who-is ->
     [you] Du deckst auf: { $card-full }.
    *[other] { $who }: { $card-full }.
   }
+    .short = { $who }: { $card-short }.
 daynight-event-won = { $colour } gewinnt mit { $total }.
 daynight-event-no-colour = Keine Farbe gewinnt: Gleichstand bei { $total } zwischen { $colours }.
 daynight-event-order = Genommen wird in dieser Reihenfolge: { $order }.
@@ -167,10 +179,10 @@ daynight-table-face-down = verdeckt
 daynight-table-stars = { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
-  }, { $cards ->
+  } ({ $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-  }
+  })
 daynight-table-hand = Deine Karten
 daynight-table-chosen = Du hast gewählt
 
@@ -484,8 +496,9 @@ daynight-spoken-taking = Karten werden genommen
 daynight-spoken-over = Ende der Partie
 daynight-spoken-taken = { $card } (genommen: { $who })
     .full = { $card-full }, genommen: { $who }
+    .short = { $card-short }, genommen: { $who }
 daynight-spoken-chosen = Gewählt haben
-daynight-spoken-sum = { $colour } { $total } (Karten: { $cards })
+daynight-spoken-sum = { $total } (Karten: { $cards })
 daynight-spoken-winning = Es gewinnt
 daynight-spoken-takers = Es nehmen
 daynight-spoken-barred = Keine Karte

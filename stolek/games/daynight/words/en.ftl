@@ -38,18 +38,27 @@ daynight-face = { $colour } { $value }
         [one] 1 star
        *[other] { $stars } stars
     }
+    .short = { $colour } { $value }, { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }
 daynight-face-time = { $colour } { $value }
     .full = { $colour } { $value } with the time symbol
+    .short = { $colour } { $value }, hourglass
 daynight-time-day = day
 daynight-time-night = night
 
 ## What is asked
 
 daynight-prompt-first = Choose your first card. Nobody sees it until everyone has chosen.
+    .short = First card.
 daynight-prompt-second = Choose a second card.
+    .short = Second card.
 daynight-prompt-take = Take one card.
 daynight-do-choose = Play: { $card-full }
+    .short = { $card }
 daynight-do-take = Take: { $card-full }
+    .short = { $card-short }
 daynight-do-decline = Take no card
 daynight-effect-adds = adds { $number } to its colour
 daynight-effect-flips = turns the time card over
@@ -77,8 +86,10 @@ daynight-event-drawn = { $who-is ->
    *[other] { $count } cards
   }.
 daynight-event-drawn-own = You draw: { $cards-full }.
+    .short = You draw: { $cards-short }.
 daynight-event-round = Round { $number }
 daynight-event-pile-card = From the pile: { $card-full }.
+    .short = Pile: { $card-short }.
 daynight-event-last-round = This is the last round.
 daynight-event-flip-pile-day = Day (the pile’s hourglass).
 daynight-event-flip-pile-night = Night (the pile’s hourglass).
@@ -98,6 +109,7 @@ daynight-event-revealed = { $who-is ->
     [you] You show: { $card-full }.
    *[other] { $who }: { $card-full }.
   }
+    .short = { $who }: { $card-short }.
 daynight-event-won = { $colour } wins with { $total }.
 daynight-event-no-colour = No colour wins: { $colours } tie at { $total }.
 daynight-event-order = Cards are taken in this order: { $order }.
@@ -161,10 +173,10 @@ daynight-table-face-down = face down
 daynight-table-stars = { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-  }, { $cards ->
+  } ({ $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  }
+  })
 daynight-table-hand = Your hand
 daynight-table-chosen = You have chosen
 
@@ -482,10 +494,11 @@ daynight-spoken-taking = Cards are being taken
 daynight-spoken-over = The game is over
 daynight-spoken-taken = { $card } (taken: { $who })
     .full = { $card-full }, taken: { $who }
+    .short = { $card-short }, taken: { $who }
 daynight-spoken-chosen = Have chosen
-daynight-spoken-sum = { $colour } { $total } (cards: { $cards })
+daynight-spoken-sum = { $total } (cards: { $cards })
 daynight-spoken-winning = Winning
-daynight-spoken-takers = To take a card
+daynight-spoken-takers = Taking
 daynight-spoken-barred = No card
 daynight-spoken-declined = Took no card
 daynight-spoken-taker = { $who } ({ $value }, { $stars })

@@ -38,18 +38,24 @@ daynight-face = { $colour } { $value }
         [one] egy csillag
        *[other] { $stars } csillag
     }
+    .short = { daynight-face.full }
 daynight-face-time = { $colour } { $value }
     .full = { $colour } { $value } időszimbólummal
+    .short = { $colour } { $value }, homokóra
 daynight-time-day = nappal
 daynight-time-night = éjjel
 
 ## Kérdések
 
 daynight-prompt-first = Válaszd ki az első lapodat. Senki sem látja, amíg mindenki nem választott.
+    .short = Első lap.
 daynight-prompt-second = Válaszd ki a második lapodat.
+    .short = Második lap.
 daynight-prompt-take = Vegyél el egy lapot.
 daynight-do-choose = Leteszem: { $card-full }
+    .short = { $card }
 daynight-do-take = Elveszem: { $card-full }
+    .short = { $card-short }
 daynight-do-decline = Nem veszek el lapot
 daynight-effect-adds = ennyit ad a színéhez: { $number }
 daynight-effect-flips = átfordítja az időkártyát
@@ -77,8 +83,10 @@ daynight-event-drawn = { $who-is ->
    *[other] { $count } lapot
   }.
 daynight-event-drawn-own = Ezt húzod: { $cards-full }.
+    .short = Ezt húzod: { $cards-short }.
 daynight-event-round = { $number }. forduló
 daynight-event-pile-card = A pakliból: { $card-full }.
+    .short = Pakli: { $card-short }.
 daynight-event-last-round = Ez az utolsó forduló.
 daynight-event-flip-pile-day = Nappal van (a pakli lapja átfordítja az időkártyát).
 daynight-event-flip-pile-night = Éjjel van (a pakli lapja átfordítja az időkártyát).
@@ -98,6 +106,7 @@ daynight-event-revealed = { $who-is ->
     [you] Felfordítod: { $card-full }.
    *[other] { $who }: { $card-full }.
   }
+    .short = { $who }: { $card-short }.
 daynight-event-won = Nyert a { $colour }, összérték: { $total }.
 daynight-event-no-colour = Egyik szín sem nyert: { $colours }, egyaránt { $total }.
 daynight-event-order = Az elvétel sorrendje: { $order }.
@@ -164,7 +173,7 @@ daynight-table-pile = { $count } a pakliban, { $discards } lerakva
 daynight-table-sums = Összértékek
 daynight-table-nothing-lies = Még semmi sincs az asztalon.
 daynight-table-face-down = lefordítva
-daynight-table-stars = { $stars } csillag, { $cards } lap
+daynight-table-stars = { $stars } csillag ({ $cards } lap)
 daynight-table-hand = A lapjaid
 daynight-table-chosen = Választottál
 
@@ -454,8 +463,9 @@ daynight-spoken-taking = Lapok elvétele
 daynight-spoken-over = Vége a játéknak
 daynight-spoken-taken = { $card } (elvette: { $who })
     .full = { $card-full }, elvette: { $who }
+    .short = { daynight-spoken-taken.full }
 daynight-spoken-chosen = Már választott
-daynight-spoken-sum = { $colour } { $total } (lapok: { $cards })
+daynight-spoken-sum = { $total } (lapok: { $cards })
 daynight-spoken-winning = Nyerő
 daynight-spoken-takers = Elvehet lapot
 daynight-spoken-barred = Nem kap lapot

@@ -48,19 +48,25 @@ daynight-face = { $colour-fem } { $value }
         [few] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
     }
+    .short = { daynight-face.full }
 daynight-face-time = { $colour-fem } { $value }
     .acc = { $colour-femacc } { $value }
     .full = { $colour-fem } { $value } z symbolem czasu
+    .short = { $colour-fem } { $value }, klepsydra
 daynight-time-day = dzień
 daynight-time-night = noc
 
 ## Pytania
 
 daynight-prompt-first = Wybierz pierwszą kartę. Nikt jej nie zobaczy, dopóki nie wybiorą wszyscy.
+    .short = Pierwsza karta.
 daynight-prompt-second = Wybierz drugą kartę.
+    .short = Druga karta.
 daynight-prompt-take = Weź jedną kartę.
 daynight-do-choose = Połóż: { $card-full }
+    .short = { $card }
 daynight-do-take = Weź: { $card-full }
+    .short = { $card-short }
 daynight-do-decline = Nie bierz karty
 daynight-effect-adds = dodaje swojemu kolorowi { $number }
 daynight-effect-flips = odwraca Kartę Czasu
@@ -92,8 +98,10 @@ daynight-event-drawn = { $who-is ->
    *[many] { $count } kart
   }.
 daynight-event-drawn-own = Dobierasz: { $cards-full }.
+    .short = Dobierasz: { $cards-short }.
 daynight-event-round = Runda { $number }
 daynight-event-pile-card = Z talii: { $card-full }.
+    .short = Talia: { $card-short }.
 daynight-event-last-round = To jest ostatnia runda.
 daynight-event-flip-pile-day = Jest dzień (karta z talii odwraca Kartę Czasu).
 daynight-event-flip-pile-night = Jest noc (karta z talii odwraca Kartę Czasu).
@@ -113,6 +121,7 @@ daynight-event-revealed = { $who-is ->
     [you] Odkrywasz: { $card-full }.
    *[other] { $who }: { $card-full }.
   }
+    .short = { $who }: { $card-short }.
 daynight-event-won = Wygrywa { $colour }, suma { $total }.
 daynight-event-no-colour = Nie wygrywa żaden kolor: { $colours } mają równą sumę { $total }.
 daynight-event-order = Karty biorą kolejno: { $order }.
@@ -181,11 +190,11 @@ daynight-table-stars = { $stars ->
     [one] { $stars } gwiazdka
     [few] { $stars } gwiazdki
    *[many] { $stars } gwiazdek
-  }, { $cards ->
+  } ({ $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
-  }
+  })
 daynight-table-hand = Twoje karty
 daynight-table-chosen = Karta wybrana
 
@@ -502,8 +511,9 @@ daynight-spoken-taking = Branie kart
 daynight-spoken-over = Koniec partii
 daynight-spoken-taken = { $card } (bierze { $who })
     .full = { $card-full }, bierze { $who }
+    .short = { daynight-spoken-taken.full }
 daynight-spoken-chosen = Wybrali
-daynight-spoken-sum = { $colour } { $total } (karty: { $cards })
+daynight-spoken-sum = { $total } (karty: { $cards })
 daynight-spoken-winning = Wygrywa
 daynight-spoken-takers = Biorą
 daynight-spoken-barred = Bez karty

@@ -44,19 +44,25 @@ daynight-face = { $colour } { $value }
         [few] { $stars } hviezdy
        *[other] { $stars } hviezd
     }
+    .short = { daynight-face.full }
 daynight-face-time = { $colour } { $value }
     .acc = { $colour-acc } { $value }
     .full = { $colour } { $value } so symbolom času
+    .short = { $colour } { $value }, hodiny
 daynight-time-day = deň
 daynight-time-night = noc
 
 ## Otázky
 
 daynight-prompt-first = Vyber prvú kartu. Ostatní ju uvidia, až keď budú mať vybraté všetci.
+    .short = Prvá karta.
 daynight-prompt-second = Vyber druhú kartu.
+    .short = Druhá karta.
 daynight-prompt-take = Vezmi si jednu kartu.
 daynight-do-choose = Vyložiť: { $card-full }
+    .short = { $card }
 daynight-do-take = Vziať: { $card-full }
+    .short = { $card-short }
 daynight-do-decline = Nevziať si nič
 daynight-effect-adds = pridá svojej farbe { $number }
 daynight-effect-flips = otočí časovú kartu
@@ -88,8 +94,10 @@ daynight-event-drawn = { $who-is ->
    *[other] { $count } kariet
   }.
 daynight-event-drawn-own = Lížeš si: { $cards-full }.
+    .short = Lížeš si: { $cards-short }.
 daynight-event-round = Kolo { $number }
 daynight-event-pile-card = Z balíčka: { $card-full }.
+    .short = Balíček: { $card-short }.
 daynight-event-last-round = Toto je posledné kolo.
 daynight-event-flip-pile-day = Je deň (karta z balíčka otáča časovú kartu).
 daynight-event-flip-pile-night = Je noc (karta z balíčka otáča časovú kartu).
@@ -109,6 +117,7 @@ daynight-event-revealed = { $who-is ->
     [you] Ukazuješ: { $card-full }.
    *[other] { $who }: { $card-full }.
   }
+    .short = { $who }: { $card-short }.
 daynight-event-won = Vyhráva { $colour }, súčet { $total }.
 daynight-event-no-colour = Nevyhráva žiadna farba: { $colours } majú rovnaký súčet { $total }.
 daynight-event-order = Na rade sú postupne: { $order }.
@@ -178,11 +187,11 @@ daynight-table-stars = { $stars ->
     [one] { $stars } hviezda
     [few] { $stars } hviezdy
    *[other] { $stars } hviezd
-  }, { $cards ->
+  } ({ $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } kariet
-  }
+  })
 daynight-table-hand = Tvoje karty
 daynight-table-chosen = Máš vybraté
 
@@ -502,8 +511,9 @@ daynight-spoken-taking = Berú sa karty
 daynight-spoken-over = Koniec hry
 daynight-spoken-taken = { $card } (berie { $who })
     .full = { $card-full }, berie { $who }
+    .short = { daynight-spoken-taken.full }
 daynight-spoken-chosen = Vybraté majú
-daynight-spoken-sum = { $colour } { $total } (karty: { $cards })
+daynight-spoken-sum = { $total } (karty: { $cards })
 daynight-spoken-winning = Vyhráva
 daynight-spoken-takers = Berú
 daynight-spoken-barred = Bez karty

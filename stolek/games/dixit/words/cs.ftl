@@ -62,19 +62,28 @@ dixit-prompt-tell-race = Kdo má nápovědu první? Vyber obrázek a dej nápov
 dixit-prompt-clue = Vyprávíš: dej nápovědu dřív, než se kdo podívá na obrázky.
 dixit-prompt-clue-race = Kdo má nápovědu první? Dej ji dřív, než se kdo podívá na obrázky.
 dixit-prompt-give = Který tvůj obrázek se k nápovědě hodí?
+    .short = Tvůj obrázek.
 dixit-prompt-give-two = Které dva tvoje obrázky se k nápovědě hodí?
+    .short = Tvoje dva obrázky.
 dixit-prompt-offer = Kdo z vás dá obrázek? Nabídni svůj, nebo se domluvte.
+    .short = Nabídneš obrázek?
 dixit-prompt-answer-offer = Spoluhráč nabízí obrázek. Přijmi ho, nebo dej místo něj svůj.
 dixit-prompt-vote = Který obrázek je vypravěčův?
+    .short = Tvůj hlas.
 dixit-prompt-vote-party = Který obrázek se k nápovědě hodí nejlíp?
+    .short = Tvůj hlas.
 dixit-do-tell = Vyprávět o obrázku „{ $card }“
 dixit-do-clue = Dát nápovědu
 dixit-do-give = Dát: { $cards }
+    .short = { $cards }
 dixit-do-offer = Nabídnout: { $card }
+    .short = { $card }
 dixit-do-accept = Přijmout
 dixit-do-instead = Dát místo něj: { $card }
 dixit-do-vote = Hlasovat pro { $places }
+    .short = pro { $places }
 dixit-do-vote-red = Zelený na { $places }, červený na { $red }
+    .short = Zelený { $places }, červený { $red }
 
 ## Co se děje
 
@@ -135,13 +144,24 @@ dixit-event-revealed = { $who-is ->
     [you] Obrázek { $place } je tvůj. Hlasy: { $voters }.
    *[other] Obrázek { $place } – { $who }. Hlasy: { $voters }.
   }
+    .short = { $who-is ->
+        [you] Tvůj: { $voters }.
+       *[other] { dixit-event-revealed }
+    }
 dixit-event-revealed-alone = { $who-is ->
     [you] Obrázek { $place } je tvůj. Bez hlasu.
    *[other] Obrázek { $place } – { $who }. Bez hlasu.
   }
+    .short = { $who-is ->
+        [you] Tvůj: bez hlasu.
+       *[other] { dixit-event-revealed-alone }
+    }
 dixit-event-revealed-story = Obrázek { $place } je vypravěčův (hlasy: { $voters }).
+    .short = Vypravěčův byl obrázek { $place }.
 dixit-event-revealed-story-alone = Obrázek { $place } je vypravěčův. Bez hlasu.
+    .short = Vypravěčův byl obrázek { $place }, bez hlasu.
 dixit-event-red = Červený hlas leží na obrázku { $place }.
+    .short = Červený: obrázek { $place }.
 dixit-event-scored = { $who-is ->
     [you] Získáváš { $points ->
         [one] jeden bod.
@@ -155,6 +175,7 @@ dixit-event-scored = { $who-is ->
     }
   }
 dixit-event-passed = Každý posílá obrázky z ruky doleva.
+    .short = Nové obrázky.
 dixit-event-ended = { $who-is ->
     [you] Vyhráváš
    *[other] Vyhrává { $who }
@@ -715,7 +736,8 @@ dixit-spoken-ballot = Tvůj hlas: { $places }{ $red ->
 dixit-spoken-voted = Odhlasováno mají
 dixit-spoken-offered = Nabízejí obrázek
 dixit-spoken-laid = Dané obrázky, kolem stolu
-dixit-spoken-picture = { $place } – { $card }
+dixit-spoken-picture = { $place }: { $card }
+dixit-spoken-picture-own = { $card } (tvůj)
 dixit-spoken-round = Minulé kolo, vypráví { $who }. { $clue }.
 dixit-spoken-vote-of = Hlas ({ $who }): { $places }{ $red ->
     [0] .

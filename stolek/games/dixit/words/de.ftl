@@ -62,19 +62,28 @@ dixit-prompt-tell-race = Wer hat zuerst einen Hinweis? Wähle ein Bild und gib e
 dixit-prompt-clue = Du erzählst: Gib einen Hinweis, bevor jemand die eigenen Bilder sieht.
 dixit-prompt-clue-race = Wer hat zuerst einen Hinweis? Gib ihn, bevor jemand die eigenen Bilder sieht.
 dixit-prompt-give = Welches deiner Bilder passt zum Hinweis?
+    .short = Dein Bild.
 dixit-prompt-give-two = Welche zwei deiner Bilder passen zum Hinweis?
+    .short = Deine zwei Bilder.
 dixit-prompt-offer = Wer von euch gibt ein Bild? Biete eines an oder sprecht euch ab.
+    .short = Ein Bild anbieten?
 dixit-prompt-answer-offer = Dein Partner bietet ein Bild an. Nimm es an oder gib stattdessen eines von dir.
 dixit-prompt-vote = Welches Bild ist vom Erzähler?
+    .short = Deine Stimme.
 dixit-prompt-vote-party = Welches Bild passt am besten zum Hinweis?
+    .short = Deine Stimme.
 dixit-do-tell = Einen Hinweis geben zu: { $card }
 dixit-do-clue = Den Hinweis geben
 dixit-do-give = Geben: { $cards }
+    .short = { $cards }
 dixit-do-offer = Anbieten: { $card }
+    .short = { $card }
 dixit-do-accept = Annehmen
 dixit-do-instead = Stattdessen geben: { $card }
 dixit-do-vote = Für { $places } stimmen
+    .short = für { $places }
 dixit-do-vote-red = Grün für { $places }, Rot für { $red }
+    .short = Grün { $places }, Rot { $red }
 
 ## Was geschieht
 
@@ -140,13 +149,24 @@ dixit-event-revealed = { $who-is ->
     [you] Bild { $place } ist von dir. Stimmen: { $voters }.
    *[other] Bild { $place } ist von { $who }. Stimmen: { $voters }.
   }
+    .short = { $who-is ->
+        [you] Deines: { $voters }.
+       *[other] { dixit-event-revealed }
+    }
 dixit-event-revealed-alone = { $who-is ->
     [you] Bild { $place } ist von dir. Keine Stimmen.
    *[other] Bild { $place } ist von { $who }. Keine Stimmen.
   }
+    .short = { $who-is ->
+        [you] Deines: keine Stimme.
+       *[other] { dixit-event-revealed-alone }
+    }
 dixit-event-revealed-story = Bild { $place } ist vom Erzähler (Stimmen: { $voters }).
+    .short = Bild { $place } war gemeint.
 dixit-event-revealed-story-alone = Bild { $place } ist vom Erzähler. Keine Stimmen.
+    .short = Bild { $place } war gemeint, ohne Stimme.
 dixit-event-red = Die rote Stimme liegt auf Bild { $place }.
+    .short = Rot: Bild { $place }.
 dixit-event-scored = { $who-is ->
     [you] Du bekommst { $points ->
         [one] einen Punkt.
@@ -158,6 +178,7 @@ dixit-event-scored = { $who-is ->
     }
   }
 dixit-event-passed = Alle geben ihre Bilder nach links weiter.
+    .short = Neue Bilder.
 dixit-event-ended = { $who-is ->
     [you] Du gewinnst mit { $points ->
         [one] einem Punkt.
@@ -718,7 +739,8 @@ dixit-spoken-ballot = Deine Stimme: { $places }{ $red ->
 dixit-spoken-voted = Abgestimmt haben
 dixit-spoken-offered = Bieten ein Bild an
 dixit-spoken-laid = Gegebene Bilder, reihum
-dixit-spoken-picture = { $place } – { $card }
+dixit-spoken-picture = { $place }: { $card }
+dixit-spoken-picture-own = { $card } (deines)
 dixit-spoken-round = Letzte Runde, es erzählt: { $who }. { $clue }.
 dixit-spoken-vote-of = Stimme ({ $who }): { $places }{ $red ->
     [0] .

@@ -62,19 +62,28 @@ dixit-prompt-tell-race = Who has a clue first? Choose a picture and give a clue.
 dixit-prompt-clue = You’re the storyteller: give a clue before anyone looks at their pictures.
 dixit-prompt-clue-race = Who has a clue first? Give one before anyone looks at their pictures.
 dixit-prompt-give = Which of your pictures fits the clue?
+    .short = Your picture.
 dixit-prompt-give-two = Which two of your pictures fit the clue?
+    .short = Your two pictures.
 dixit-prompt-offer = Which of you gives a picture? Offer one, or talk it over.
+    .short = Offer a picture?
 dixit-prompt-answer-offer = Your partner offers a picture. Accept it, or give one of yours instead.
 dixit-prompt-vote = Which picture is the storyteller’s?
+    .short = Your vote.
 dixit-prompt-vote-party = Which picture fits the clue best?
+    .short = Your vote.
 dixit-do-tell = Give a clue to { $card }
 dixit-do-clue = Give the clue
 dixit-do-give = Give { $cards }
+    .short = { $cards }
 dixit-do-offer = Offer { $card }
+    .short = { $card }
 dixit-do-accept = Accept it
 dixit-do-instead = Give { $card } instead
 dixit-do-vote = Vote for { $places }
+    .short = for { $places }
 dixit-do-vote-red = Green for { $places }, red for { $red }
+    .short = Green { $places }, red { $red }
 
 ## What happens
 
@@ -140,13 +149,24 @@ dixit-event-revealed = { $who-is ->
     [you] Picture { $place } is yours. Votes: { $voters }.
    *[other] Picture { $place } is { $who }’s. Votes: { $voters }.
   }
+    .short = { $who-is ->
+        [you] Yours: { $voters }.
+       *[other] { dixit-event-revealed }
+    }
 dixit-event-revealed-alone = { $who-is ->
     [you] Picture { $place } is yours. No votes.
    *[other] Picture { $place } is { $who }’s. No votes.
   }
+    .short = { $who-is ->
+        [you] Yours: no votes.
+       *[other] { dixit-event-revealed-alone }
+    }
 dixit-event-revealed-story = Picture { $place } is the storyteller’s (votes: { $voters }).
+    .short = Picture { $place } was the story.
 dixit-event-revealed-story-alone = Picture { $place } is the storyteller’s. No votes.
+    .short = Picture { $place } was the story, no votes.
 dixit-event-red = The red vote is on picture { $place }.
+    .short = Red: picture { $place }.
 dixit-event-scored = { $who-is ->
     [you] You get { $points ->
         [one] one point.
@@ -158,6 +178,7 @@ dixit-event-scored = { $who-is ->
     }
   }
 dixit-event-passed = Everyone passes their hand to the left.
+    .short = New hands.
 dixit-event-ended = { $who-is ->
     [you] You win with { $points ->
         [one] one point.
@@ -714,7 +735,8 @@ dixit-spoken-ballot = Your vote: { $places }{ $red ->
 dixit-spoken-voted = Have voted
 dixit-spoken-offered = Offer a picture
 dixit-spoken-laid = Pictures given, round the table
-dixit-spoken-picture = { $place } – { $card }
+dixit-spoken-picture = { $place }: { $card }
+dixit-spoken-picture-own = { $card } (yours)
 dixit-spoken-round = Last round, storyteller { $who }. { $clue }.
 dixit-spoken-vote-of = Vote ({ $who }): { $places }{ $red ->
     [0] .

@@ -62,19 +62,28 @@ dixit-prompt-tell-race = Kinek van először utalása? Válassz egy képet, és 
 dixit-prompt-clue = Te mesélsz: adj egy utalást, mielőtt bárki megnézi a képeit.
 dixit-prompt-clue-race = Kinek van először utalása? Mondd, mielőtt bárki megnézi a képeit.
 dixit-prompt-give = Melyik képed illik az utaláshoz?
+    .short = A te képed.
 dixit-prompt-give-two = Melyik két képed illik az utaláshoz?
+    .short = A te két képed.
 dixit-prompt-offer = Melyikőtök ad képet? Ajánlj fel egyet, vagy beszéljétek meg.
+    .short = Ajánlasz képet?
 dixit-prompt-answer-offer = A csapattársad felajánl egy képet. Fogadd el, vagy adj helyette egyet a tieid közül.
 dixit-prompt-vote = Melyik a mesélő képe?
+    .short = A te szavazatod.
 dixit-prompt-vote-party = Melyik kép illik a legjobban az utaláshoz?
+    .short = A te szavazatod.
 dixit-do-tell = Erről mesélek: { $card }
 dixit-do-clue = Utalás megadása
 dixit-do-give = Ezt adom: { $cards }
+    .short = { $cards }
 dixit-do-offer = Felajánlom: { $card }
+    .short = { $card }
 dixit-do-accept = Elfogadom
 dixit-do-instead = Helyette ezt adom: { $card }
 dixit-do-vote = Szavazok: { $places-sub }
+    .short = { $places-sub }
 dixit-do-vote-red = Zöld { $places-sub }, piros { $red-sub }
+    .short = Zöld { $places }, piros { $red }
 
 ## Mi történik
 
@@ -134,13 +143,24 @@ dixit-event-revealed = { $who-is ->
     [you] { $place }. kép: a tied. Szavazatok: { $voters }.
    *[other] { $place }. kép: { $who }. Szavazatok: { $voters }.
   }
+    .short = { $who-is ->
+        [you] A tied: { $voters }.
+       *[other] { dixit-event-revealed }
+    }
 dixit-event-revealed-alone = { $who-is ->
     [you] { $place }. kép: a tied. Nincs szavazat.
    *[other] { $place }. kép: { $who }. Nincs szavazat.
   }
+    .short = { $who-is ->
+        [you] A tied: nincs szavazat.
+       *[other] { dixit-event-revealed-alone }
+    }
 dixit-event-revealed-story = { $place }. kép: a mesélőé (szavazatok: { $voters }).
+    .short = A mesélőé: { $place }. kép.
 dixit-event-revealed-story-alone = { $place }. kép: a mesélőé. Nincs szavazat.
+    .short = A mesélőé: { $place }. kép, szavazat nélkül.
 dixit-event-red = A piros szavazat ezen van: { $place }. kép.
+    .short = Piros: { $place }. kép.
 dixit-event-scored = { $who-is ->
     [you] Kapsz { $points ->
         [one] egy pontot.
@@ -152,6 +172,7 @@ dixit-event-scored = { $who-is ->
     }
   }
 dixit-event-passed = Mindenki balra továbbadja a képeit.
+    .short = Új képek.
 dixit-event-ended = { $who-is ->
     [you] Nyertél, { $points ->
         [one] egy ponttal.
@@ -712,7 +733,8 @@ dixit-spoken-ballot = A szavazatod: { $places }{ $red ->
 dixit-spoken-voted = Már szavazott
 dixit-spoken-offered = Képet ajánl
 dixit-spoken-laid = Adott képek, körben
-dixit-spoken-picture = { $place } – { $card }
+dixit-spoken-picture = { $place }: { $card }
+dixit-spoken-picture-own = { $card } (a tied)
 dixit-spoken-round = Az előző kör, mesélő: { $who }. { $clue }.
 dixit-spoken-vote-of = Szavazat ({ $who }): { $places }{ $red ->
     [0] .

@@ -62,19 +62,28 @@ dixit-prompt-tell-race = Kto pierwszy ma skojarzenie? Wybierz obrazek i podaj sk
 dixit-prompt-clue = Opowiadasz: podaj skojarzenie, zanim ktokolwiek spojrzy na obrazki.
 dixit-prompt-clue-race = Kto pierwszy ma skojarzenie? Podaj je, zanim ktokolwiek spojrzy na obrazki.
 dixit-prompt-give = Który twój obrazek pasuje do skojarzenia?
+    .short = Twój obrazek.
 dixit-prompt-give-two = Które dwa twoje obrazki pasują do skojarzenia?
+    .short = Twoje dwa obrazki.
 dixit-prompt-offer = Kto z was daje obrazek? Zaproponuj swój albo się umówcie.
+    .short = Zaproponujesz obrazek?
 dixit-prompt-answer-offer = Druga osoba z pary proponuje obrazek. Przyjmij go albo daj zamiast niego swój.
 dixit-prompt-vote = Który obrazek należy do narratora?
+    .short = Twój głos.
 dixit-prompt-vote-party = Który obrazek najlepiej pasuje do skojarzenia?
+    .short = Twój głos.
 dixit-do-tell = Opowiadaj o obrazku „{ $card }”
 dixit-do-clue = Podaj skojarzenie
 dixit-do-give = Daj: { $cards }
+    .short = { $cards }
 dixit-do-offer = Zaproponuj: { $card }
+    .short = { $card }
 dixit-do-accept = Przyjmij
 dixit-do-instead = Daj zamiast niego: { $card }
 dixit-do-vote = Głosuj na { $places }
+    .short = na { $places }
 dixit-do-vote-red = Zielony na { $places }, czerwony na { $red }
+    .short = Zielony { $places }, czerwony { $red }
 
 ## Co się dzieje
 
@@ -135,13 +144,24 @@ dixit-event-revealed = { $who-is ->
     [you] Obrazek { $place } jest twój. Głosy: { $voters }.
    *[other] Obrazek { $place } – { $who }. Głosy: { $voters }.
   }
+    .short = { $who-is ->
+        [you] Twój: { $voters }.
+       *[other] { dixit-event-revealed }
+    }
 dixit-event-revealed-alone = { $who-is ->
     [you] Obrazek { $place } jest twój. Bez głosów.
    *[other] Obrazek { $place } – { $who }. Bez głosów.
   }
+    .short = { $who-is ->
+        [you] Twój: bez głosów.
+       *[other] { dixit-event-revealed-alone }
+    }
 dixit-event-revealed-story = Obrazek { $place } należy do narratora (głosy: { $voters }).
+    .short = Obrazek narratora to { $place }.
 dixit-event-revealed-story-alone = Obrazek { $place } należy do narratora. Bez głosów.
+    .short = Obrazek narratora to { $place }, bez głosów.
 dixit-event-red = Czerwony głos leży na obrazku { $place }.
+    .short = Czerwony: obrazek { $place }.
 dixit-event-scored = { $who-is ->
     [you] Dostajesz { $points ->
         [one] jeden punkt.
@@ -155,6 +175,7 @@ dixit-event-scored = { $who-is ->
     }
   }
 dixit-event-passed = Każdy podaje obrazki z ręki w lewo.
+    .short = Nowe obrazki.
 dixit-event-ended = { $who-is ->
     [you] Wygrywasz
    *[other] Wygrywa { $who }
@@ -712,7 +733,8 @@ dixit-spoken-ballot = Twój głos: { $places }{ $red ->
 dixit-spoken-voted = Głos oddali
 dixit-spoken-offered = Proponują obrazek
 dixit-spoken-laid = Dane obrazki, po kolei
-dixit-spoken-picture = { $place } – { $card }
+dixit-spoken-picture = { $place }: { $card }
+dixit-spoken-picture-own = { $card } (twój)
 dixit-spoken-round = Poprzednia runda, opowiada { $who }. { $clue }.
 dixit-spoken-vote-of = Głos ({ $who }): { $places }{ $red ->
     [0] .

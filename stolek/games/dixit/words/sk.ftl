@@ -62,19 +62,28 @@ dixit-prompt-tell-race = Kto má nápovedu prvý? Vyber obrázok a daj nápovedu
 dixit-prompt-clue = Rozprávaš: daj nápovedu skôr, než sa niekto pozrie na obrázky.
 dixit-prompt-clue-race = Kto má nápovedu prvý? Daj ju skôr, než sa niekto pozrie na obrázky.
 dixit-prompt-give = Ktorý tvoj obrázok sa k nápovede hodí?
+    .short = Tvoj obrázok.
 dixit-prompt-give-two = Ktoré dva tvoje obrázky sa k nápovede hodia?
+    .short = Tvoje dva obrázky.
 dixit-prompt-offer = Kto z vás dá obrázok? Ponúkni svoj, alebo sa dohodnite.
+    .short = Ponúkneš obrázok?
 dixit-prompt-answer-offer = Spoluhráč ponúka obrázok. Prijmi ho, alebo daj namiesto neho svoj.
 dixit-prompt-vote = Ktorý obrázok je rozprávačov?
+    .short = Tvoj hlas.
 dixit-prompt-vote-party = Ktorý obrázok sa k nápovede hodí najlepšie?
+    .short = Tvoj hlas.
 dixit-do-tell = Rozprávať o obrázku „{ $card }“
 dixit-do-clue = Dať nápovedu
 dixit-do-give = Dať: { $cards }
+    .short = { $cards }
 dixit-do-offer = Ponúknuť: { $card }
+    .short = { $card }
 dixit-do-accept = Prijať
 dixit-do-instead = Dať namiesto neho: { $card }
 dixit-do-vote = Hlasovať za { $places }
+    .short = za { $places }
 dixit-do-vote-red = Zelený na { $places }, červený na { $red }
+    .short = Zelený { $places }, červený { $red }
 
 ## Čo sa deje
 
@@ -135,13 +144,24 @@ dixit-event-revealed = { $who-is ->
     [you] Obrázok { $place } je tvoj. Hlasy: { $voters }.
    *[other] Obrázok { $place } – { $who }. Hlasy: { $voters }.
   }
+    .short = { $who-is ->
+        [you] Tvoj: { $voters }.
+       *[other] { dixit-event-revealed }
+    }
 dixit-event-revealed-alone = { $who-is ->
     [you] Obrázok { $place } je tvoj. Bez hlasu.
    *[other] Obrázok { $place } – { $who }. Bez hlasu.
   }
+    .short = { $who-is ->
+        [you] Tvoj: bez hlasu.
+       *[other] { dixit-event-revealed-alone }
+    }
 dixit-event-revealed-story = Obrázok { $place } je rozprávačov (hlasy: { $voters }).
+    .short = Rozprávačov bol obrázok { $place }.
 dixit-event-revealed-story-alone = Obrázok { $place } je rozprávačov. Bez hlasu.
+    .short = Rozprávačov bol obrázok { $place }, bez hlasu.
 dixit-event-red = Červený hlas leží na obrázku { $place }.
+    .short = Červený: obrázok { $place }.
 dixit-event-scored = { $who-is ->
     [you] Získavaš { $points ->
         [one] jeden bod.
@@ -155,6 +175,7 @@ dixit-event-scored = { $who-is ->
     }
   }
 dixit-event-passed = Každý posiela obrázky z ruky doľava.
+    .short = Nové obrázky.
 dixit-event-ended = { $who-is ->
     [you] Vyhrávaš
    *[other] Vyhráva { $who }
@@ -716,7 +737,8 @@ dixit-spoken-ballot = Tvoj hlas: { $places }{ $red ->
 dixit-spoken-voted = Odhlasované majú
 dixit-spoken-offered = Ponúkajú obrázok
 dixit-spoken-laid = Dané obrázky, okolo stola
-dixit-spoken-picture = { $place } – { $card }
+dixit-spoken-picture = { $place }: { $card }
+dixit-spoken-picture-own = { $card } (tvoj)
 dixit-spoken-round = Minulé kolo, rozpráva { $who }. { $clue }.
 dixit-spoken-vote-of = Hlas ({ $who }): { $places }{ $red ->
     [0] .

@@ -87,6 +87,7 @@ dnup-set = { $count ->
         [4] čtyři { $value-few }
        *[other] { $count } { $value-many }
     }
+    .short = { dnup-set }
 dnup-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -136,6 +137,10 @@ dnup-event-discarded-turn = { $who-is ->
     [you] Odkládáš { $set-acc }: do tvého tahu to nikdo nepřebil.
    *[other] { $who } odkládá { $set-acc }.
   }
+    .short = { $who-is ->
+        [you] Tvoje sada odchází.
+       *[other] { $who } odkládá.
+    }
 dnup-event-discarded-lap = Sada, kterou { $who-is ->
     [you] necháváš
    *[other] nechává { $who }
@@ -148,6 +153,7 @@ dnup-event-laid = { $who-is ->
     [you] Vykládáš { $set-acc } ({ $cards }).
    *[other] { $who } vykládá { $set-acc } ({ $cards }).
   }
+    .short = { $who } vykládá { $set-acc }.
 dnup-event-added = { $who-is ->
     [you] Přidáváš { $card } k sadě, kterou má { $owner }: leží tam { $set }.
    *[other] { $who } přidává { $card } { $owner-is ->
@@ -155,6 +161,10 @@ dnup-event-added = { $who-is ->
        *[other] k sadě, kterou má { $owner }
     }: leží tam { $set }.
   }
+    .short = { $owner-is ->
+        [you] { $who } přidává k tvé sadě: { $set }.
+       *[other] { $who } přidává: { $set }.
+    }
 dnup-event-returned = { $who-is ->
     [you] Bereš si zpátky { $set-acc }; v ruce z toho je { $values }.
    *[other] { $who } si bere zpátky { $set-acc }; v ruce z toho je { $values }.
@@ -166,10 +176,15 @@ dnup-event-taken = { $who-is ->
        *[other] sadu, kterou má { $owner }
     }: { $set }. V ruce z toho je { $values }.
   }
+    .short = { $owner-is ->
+        [you] { $who } ti bere { $set-acc }.
+       *[other] { $who } bere { $set-acc }.
+    }
 dnup-event-rotated = { $who-is ->
     [you] Otáčíš všechny karty v ruce.
    *[other] { $who } otáčí všechny karty v ruce ({ $cards }).
   }
+    .short = { $who } otáčí.
 dnup-event-out-1 = { $who-is ->
     [you] Jsi první bez karet: dva žetony, celkem { $total }.
    *[other] { $who } je první bez karet: dva žetony, celkem { $total }.
@@ -462,6 +477,7 @@ dnup-lesson-two-end = I to může být chytré. Jinak je vše jako ve více hrá
 
 ## Čtené nahlas
 
+dnup-spoken-all-free = Všechno je volné.
 dnup-spoken-area = { $who }, oblast { $area }
 dnup-spoken-cards = karty { $cards }; zpátky v ruce { $back }
 dnup-spoken-rung = { $rung } ({ $who }{ $area ->

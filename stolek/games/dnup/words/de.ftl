@@ -60,6 +60,7 @@ dnup-set = { $count ->
     [8] acht { $value-plural }
    *[other] { $count } { $value-plural }
   }
+    .short = { dnup-set }
 dnup-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -103,6 +104,10 @@ dnup-event-discarded-turn = { $who-is ->
     [you] Du legst { $set } ab: Deinen Satz hat niemand geschlagen.
    *[other] { $who } legt { $set } ab.
   }
+    .short = { $who-is ->
+        [you] Dein Satz geht weg.
+       *[other] { $who } legt ab.
+    }
 dnup-event-discarded-lap = { $who-is ->
     [you] Dein letzter Satz wird abgelegt: { $set }.
    *[other] Der letzte Satz von { $who } wird abgelegt: { $set }.
@@ -115,6 +120,7 @@ dnup-event-laid = { $who-is ->
     [you] Du legst { $set } aus ({ $cards }).
    *[other] { $who } legt { $set } aus ({ $cards }).
   }
+    .short = { $who } legt { $set } aus.
 dnup-event-added = { $who-is ->
     [you] Du legst { $card } an den Satz von { $owner } an; jetzt sind es { $set }.
    *[other] { $who } legt { $card } { $owner-is ->
@@ -122,6 +128,10 @@ dnup-event-added = { $who-is ->
        *[other] an den Satz von { $owner } an;
     } jetzt sind es { $set }.
   }
+    .short = { $owner-is ->
+        [you] { $who } legt bei dir an: { $set }.
+       *[other] { $who } legt an: { $set }.
+    }
 dnup-event-returned = { $who-is ->
     [you] Du nimmst { $set } zurück; auf deiner Hand: { $values }.
    *[other] { $who } nimmt { $set } zurück; auf der Hand: { $values }.
@@ -133,10 +143,15 @@ dnup-event-taken = { $who-is ->
        *[other] den Satz von { $owner }
     }: { $set }; auf der Hand: { $values }.
   }
+    .short = { $owner-is ->
+        [you] { $who } nimmt dir { $set }.
+       *[other] { $who } nimmt { $set }.
+    }
 dnup-event-rotated = { $who-is ->
     [you] Du drehst alle Handkarten.
    *[other] { $who } dreht alle Handkarten ({ $cards }).
   }
+    .short = { $who } dreht.
 dnup-event-out-1 = { $who-is ->
     [you] Du bist zuerst fertig: zwei Marker, insgesamt { $total }.
    *[other] { $who } ist zuerst fertig: zwei Marker, insgesamt { $total }.
@@ -419,6 +434,7 @@ dnup-lesson-two-end = Das kann sogar klug sein. Sonst ist alles wie zu mehreren.
 
 ## Vorgelesen
 
+dnup-spoken-all-free = Alles ist frei.
 dnup-spoken-area = { $who }, Bereich { $area }
 dnup-spoken-cards = Karten { $cards }; zurück auf der Hand { $back }
 dnup-spoken-rung = { $rung } ({ $who }{ $area ->

@@ -37,6 +37,17 @@ dnup-set = { $count ->
     [8] eight { $value }s
    *[other] { $count } { $value }s
   }
+    .short = { $count ->
+        [1] a { $value }
+        [2] two { $value }s
+        [3] three { $value }s
+        [4] four { $value }s
+        [5] five { $value }s
+        [6] six { $value }s
+        [7] seven { $value }s
+        [8] eight { $value }s
+       *[other] { $count } { $value }s
+    }
 dnup-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -80,6 +91,10 @@ dnup-event-discarded-turn = { $who-is ->
     [you] You discard { $set }: nobody beat your set.
    *[other] { $who } discards { $set }.
   }
+    .short = { $who-is ->
+        [you] Your set goes.
+       *[other] { $who } discards.
+    }
 dnup-event-discarded-lap = { $who-is ->
     [you] Your last set is discarded: { $set }.
    *[other] { $who }’s last set is discarded: { $set }.
@@ -92,6 +107,7 @@ dnup-event-laid = { $who-is ->
     [you] You lay { $set } ({ $cards }).
    *[other] { $who } lays { $set } ({ $cards }).
   }
+    .short = { $who } lays { $set-short }.
 dnup-event-added = { $who-is ->
     [you] You add { $card } to { $owner }’s set, now { $set }.
    *[other] { $who } adds { $card } to { $owner-is ->
@@ -99,6 +115,10 @@ dnup-event-added = { $who-is ->
        *[other] { $owner }’s
     } set, now { $set }.
   }
+    .short = { $owner-is ->
+        [you] { $who } makes yours { $set-short }.
+       *[other] { $who } adds: now { $set-short }.
+    }
 dnup-event-returned = { $who-is ->
     [you] You take back { $set }; in your hand: { $values }.
    *[other] { $who } takes back { $set }; in the hand: { $values }.
@@ -110,10 +130,15 @@ dnup-event-taken = { $who-is ->
        *[other] { $owner }’s
     } set, { $set }; in the hand: { $values }.
   }
+    .short = { $owner-is ->
+        [you] { $who } takes { $set-short } from you.
+       *[other] { $who } takes { $set-short }.
+    }
 dnup-event-rotated = { $who-is ->
     [you] You rotate your whole hand.
    *[other] { $who } rotates the whole hand ({ $cards }).
   }
+    .short = { $who } rotates.
 dnup-event-out-1 = { $who-is ->
     [you] You’re out first: two tokens, { $total } in all.
    *[other] { $who } is out first: two tokens, { $total } in all.
@@ -393,6 +418,7 @@ dnup-lesson-two-end = That can even be clever. All else is as with more players.
 
 ## Read aloud
 
+dnup-spoken-all-free = Everything is free.
 dnup-spoken-area = { $who }, area { $area }
 dnup-spoken-cards = cards { $cards }; back in the hand { $back }
 dnup-spoken-rung = { $rung } ({ $who }{ $area ->

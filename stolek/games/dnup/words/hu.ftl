@@ -71,6 +71,7 @@ dnup-set = { $count ->
         [8] nyolc { $value-acc }
        *[other] { $count } { $value-acc }
     }
+    .short = { dnup-set }
 dnup-cards = { $count } lap
     .acc = { $count } lapot
 
@@ -112,6 +113,10 @@ dnup-event-discarded-turn = { $who-is ->
     [you] Leraksz { $set-acc }: senki sem ütötte felül a szettedet.
    *[other] { $who } lerak { $set-acc }.
   }
+    .short = { $who-is ->
+        [you] A szetted lekerül.
+       *[other] { $who } lerak.
+    }
 dnup-event-discarded-lap = { $who-is ->
     [you] Az utolsó szetted lekerül az asztalról: { $set }.
    *[other] { $who } utolsó szettje lekerül az asztalról: { $set }.
@@ -124,6 +129,7 @@ dnup-event-laid = { $who-is ->
     [you] Kiraksz { $set-acc } ({ $cards }).
    *[other] { $who } kirak { $set-acc } ({ $cards }).
   }
+    .short = { $who } kirak { $set-acc }.
 dnup-event-added = { $who-is ->
     [you] Hozzáteszed { $owner } szettjéhez: { $card }; most { $set }.
    *[other] { $who } hozzáteszi { $owner-is ->
@@ -131,6 +137,10 @@ dnup-event-added = { $who-is ->
        *[other] { $owner } szettjéhez:
     } { $card }; most { $set }.
   }
+    .short = { $owner-is ->
+        [you] { $who } a tiedhez tesz: { $set }.
+       *[other] { $who } hozzátesz: { $set }.
+    }
 dnup-event-returned = { $who-is ->
     [you] Visszaveszel { $set-acc }; a kezedben: { $values }.
    *[other] { $who } visszavesz { $set-acc }; a kezében: { $values }.
@@ -142,10 +152,15 @@ dnup-event-taken = { $who-is ->
        *[other] { $owner } szettjét:
     } { $set }; a kezében: { $values }.
   }
+    .short = { $owner-is ->
+        [you] { $who } felveszi tőled: { $set }.
+       *[other] { $who } felvesz { $set-acc }.
+    }
 dnup-event-rotated = { $who-is ->
     [you] Elforgatod az összes lapodat.
    *[other] { $who } elforgatja az összes lapját ({ $cards }).
   }
+    .short = { $who } forgat.
 dnup-event-out-1 = { $who-is ->
     [you] Elsőnek fogytál ki a lapokból: két zseton, összesen { $total }.
    *[other] { $who } elsőnek fogyott ki a lapokból: két zseton, összesen { $total }.
@@ -419,6 +434,7 @@ dnup-lesson-two-end = Ez akár ügyes is lehet. Minden más olyan, mint többen.
 
 ## Felolvasva
 
+dnup-spoken-all-free = Minden szabad.
 dnup-spoken-area = { $who }, { $area }. játékterület
 dnup-spoken-cards = lapok: { $cards }; kézbe visszavéve: { $back }
 dnup-spoken-rung = { $rung } ({ $who }{ $area ->

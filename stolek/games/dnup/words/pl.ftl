@@ -87,6 +87,7 @@ dnup-set = { $count ->
         [4] cztery { $value-few }
        *[other] { $count } { $value-many }
     }
+    .short = { dnup-set }
 dnup-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -136,6 +137,10 @@ dnup-event-discarded-turn = { $who-is ->
     [you] Odkładasz { $set-acc }: nikt tego nie przebił.
    *[other] { $who } odkłada { $set-acc }.
   }
+    .short = { $who-is ->
+        [you] Twój zestaw odchodzi.
+       *[other] { $who } odkłada.
+    }
 dnup-event-discarded-lap = Odkłada się zestaw, który { $who-is ->
     [you] zostawiasz
    *[other] { $who } zostawia
@@ -148,6 +153,7 @@ dnup-event-laid = { $who-is ->
     [you] Wykładasz { $set-acc } ({ $cards }).
    *[other] { $who } wykłada { $set-acc } ({ $cards }).
   }
+    .short = { $who } wykłada { $set-acc }.
 dnup-event-added = { $who-is ->
     [you] Dokładasz { $card } do zestawu, który ma { $owner }: razem { $set }.
    *[other] { $who } dokłada { $card } { $owner-is ->
@@ -155,6 +161,10 @@ dnup-event-added = { $who-is ->
        *[other] do zestawu, który ma { $owner }
     }: razem { $set }.
   }
+    .short = { $owner-is ->
+        [you] { $who } dokłada do twojego: { $set }.
+       *[other] { $who } dokłada: { $set }.
+    }
 dnup-event-returned = { $who-is ->
     [you] Bierzesz z powrotem { $set-acc }; na ręce: { $values }.
    *[other] { $who } bierze z powrotem { $set-acc }; na ręce: { $values }.
@@ -166,10 +176,15 @@ dnup-event-taken = { $who-is ->
        *[other] zestaw, który ma { $owner }
     }: { $set }; na ręce: { $values }.
   }
+    .short = { $owner-is ->
+        [you] { $who } bierze ci { $set-acc }.
+       *[other] { $who } bierze { $set-acc }.
+    }
 dnup-event-rotated = { $who-is ->
     [you] Obracasz wszystkie karty na ręce.
    *[other] { $who } obraca wszystkie karty na ręce ({ $cards }).
   }
+    .short = { $who } obraca.
 dnup-event-out-1 = { $who-is ->
     [you] Pozbywasz się kart przed innymi: dwa żetony, razem { $total }.
    *[other] { $who } pozbywa się kart przed innymi: dwa żetony, razem { $total }.
@@ -450,6 +465,7 @@ dnup-lesson-two-end = To może być nawet sprytne. Reszta jak przy większej lic
 
 ## Czytane na głos
 
+dnup-spoken-all-free = Wszystko jest wolne.
 dnup-spoken-area = { $who }, strefa { $area }
 dnup-spoken-cards = karty { $cards }; z powrotem na ręce { $back }
 dnup-spoken-rung = { $rung } ({ $who }{ $area ->

@@ -87,6 +87,7 @@ dnup-set = { $count ->
         [4] štyri { $value-few }
        *[other] { $count } { $value-many }
     }
+    .short = { dnup-set }
 dnup-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -136,6 +137,10 @@ dnup-event-discarded-turn = { $who-is ->
     [you] Odkladáš { $set-acc }: do tvojho ťahu túto sadu nikto neprebil.
    *[other] { $who } odkladá { $set-acc }.
   }
+    .short = { $who-is ->
+        [you] Tvoja sada odchádza.
+       *[other] { $who } odkladá.
+    }
 dnup-event-discarded-lap = Sada, ktorú { $who-is ->
     [you] nechávaš
    *[other] necháva { $who }
@@ -148,6 +153,7 @@ dnup-event-laid = { $who-is ->
     [you] Vykladáš { $set-acc } ({ $cards }).
    *[other] { $who } vykladá { $set-acc } ({ $cards }).
   }
+    .short = { $who } vykladá { $set-acc }.
 dnup-event-added = { $who-is ->
     [you] Pridávaš { $card } k sade, ktorú má { $owner }. Na stole: { $set }.
    *[other] { $who } pridáva { $card } { $owner-is ->
@@ -155,6 +161,10 @@ dnup-event-added = { $who-is ->
        *[other] k sade, ktorú má { $owner }
     }. Na stole: { $set }.
   }
+    .short = { $owner-is ->
+        [you] { $who } pridáva k tvojej sade: { $set }.
+       *[other] { $who } pridáva: { $set }.
+    }
 dnup-event-returned = { $who-is ->
     [you] Berieš si naspäť { $set-acc }; v ruke je z toho { $values }.
    *[other] { $who } si berie naspäť { $set-acc }; v ruke je z toho { $values }.
@@ -166,10 +176,15 @@ dnup-event-taken = { $who-is ->
        *[other] sadu, ktorú má { $owner }
     }: { $set }. V ruke je z toho { $values }.
   }
+    .short = { $owner-is ->
+        [you] { $who } ti berie { $set-acc }.
+       *[other] { $who } berie { $set-acc }.
+    }
 dnup-event-rotated = { $who-is ->
     [you] Otáčaš všetky karty v ruke.
    *[other] { $who } otáča všetky karty v ruke ({ $cards }).
   }
+    .short = { $who } otáča.
 dnup-event-out-1 = { $who-is ->
     [you] Zbavuješ sa kariet skôr než ostatní: dva žetóny, spolu { $total }.
    *[other] { $who } sa zbavuje kariet skôr než ostatní: dva žetóny, spolu { $total }.
@@ -462,6 +477,7 @@ dnup-lesson-two-end = Aj to môže byť šikovné. Inak je všetko ako pri viace
 
 ## Čítané nahlas
 
+dnup-spoken-all-free = Všetko je voľné.
 dnup-spoken-area = { $who }, oblasť { $area }
 dnup-spoken-cards = karty { $cards }; späť v ruke { $back }
 dnup-spoken-rung = { $rung } ({ $who }{ $area ->
