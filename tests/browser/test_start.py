@@ -35,6 +35,16 @@ def test_one_tap_reaches_a_game_that_is_played_and_waits_on_the_start_page(
     page.locator("main button").first.wait_for()
 
 
+def test_of_games_left_alone_only_the_last_two_are_offered(come: Any) -> None:
+    guest = come(size=PHONE)
+    for _ in range(3):
+        last = guest.play_now().url
+    page = guest.open_start()
+    expect(page.locator(".mine li")).to_have_count(2)
+    expect(page.locator(f".mine a[href$='{last.rpartition('/')[2]}']")).to_have_count(1)
+    expect(page.locator(".mine li").first).to_contain_text(words("en").text(f"{GAME}-variant-base"))
+
+
 @pytest.mark.parametrize("text", ["normal", "larger"])
 def test_on_a_phone_both_ways_to_play_are_in_sight(come: Any, text: str) -> None:
     page = come("cs-CZ", PHONE, text=text).open_start()
