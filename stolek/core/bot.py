@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 
-from stolek.core.prompt import Ask, Choice, Option, Prompt
+from stolek.core.prompt import Ask, Offered, Option, Prompt
 from stolek.core.say import Say
 from stolek.core.visibility import Sight
 
@@ -81,10 +81,11 @@ class RandomBot:
     """Picks any option, each equally likely; every game has it as its level ``random``."""
 
     def decide(self, observation: Observation[Any, Any], rng: random.Random, budget: Budget) -> Any:
-        return babbled(rng.choice(observation.prompt.options))
+        options: Sequence[Offered[Any]] = observation.prompt.options
+        return babbled(rng.choice(options))
 
 
-def babbled(option: Choice[A] | Option[A]) -> A:
+def babbled(option: Offered[A]) -> A:
     """The option's action; where it asks for words, the fewest that will do."""
     if option.blank is None:
         return option.action

@@ -54,6 +54,10 @@ class Option(msgspec.Struct, Generic[A], frozen=True, gc=False, omit_defaults=Tr
     blank: Blank | None = None
 
 
+Offered: TypeAlias = Choice[A] | Option[A]
+"""A choice, whether or not people look at it."""
+
+
 class Ask(msgspec.Struct, Generic[A], frozen=True, gc=False):
     """A question as the rules put it: who is asked, and every action that may answer it, in a pinned order.
 

@@ -19,7 +19,7 @@ import msgspec
 from stolek.core import registry
 from stolek.core.bot import babbled
 from stolek.core.chance import Seeded
-from stolek.core.game import act, begin, make_setup
+from stolek.core.game import acted, begin, make_setup
 from stolek.core.prompt import Choice
 
 RUNS = 5
@@ -90,7 +90,7 @@ def our_engine(game_id: str) -> Engine:
             action = actions[int(rng.random() * count)] if count > 1 else actions[0]
             if ask.blank is not None:
                 action = babbled(Choice(0, action, ask.blank_of(action)))
-            state, _ = act(game, state, ask.seat, action, Seeded(seed, move))
+            state = acted(game, state, ask.seat, action, Seeded(seed, move)).state
         tally.games += 1
 
     return Engine(game_id, players, play)

@@ -16,7 +16,7 @@ from stolek.core.chance import Seeded
 from stolek.core.errors import StolekError
 from stolek.core.game import AnyGame, Outcome, Setup, act, begin
 from stolek.core.play import Move
-from stolek.core.prompt import Ask, Choice, Option
+from stolek.core.prompt import Ask, Offered
 from stolek.core.visibility import sights
 
 
@@ -89,7 +89,7 @@ def ask_bot(
     return action
 
 
-def _is_answer(option: Choice[Any] | Option[Any], action: Any) -> bool:
+def _is_answer(option: Offered[Any], action: Any) -> bool:
     if option.blank is None or type(action) is not type(option.action):
         return bool(action == option.action)
     return bool(action == msgspec.structs.replace(option.action, text=action.text))

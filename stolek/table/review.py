@@ -36,6 +36,10 @@ class Decision(msgspec.Struct, frozen=True):
     observation: Observation[Any, Any]
     chosen: Option[Any]
 
+    @property
+    def prompt(self) -> Prompt[Any]:
+        return _prompt(self.observation)
+
 
 def weighing_level(entry: Entry) -> str | None:
     """The strongest level that can say what options are worth."""
@@ -76,8 +80,9 @@ def _decided(found: FinishedGame, seat: Seat, person: str) -> Iterator[Decision]
 
 
 def _decision(at: int, seen: Observation[Any, Any], action: Any) -> Decision | None:
-    chosen = next((each for each in seen.prompt.options if each.action == action), None)
-    return None if chosen is None or len(seen.prompt.options) == 1 else Decision(at, seen, chosen)
+    options = _prompt(seen).options
+    chosen = next((each for each in options if each.action == action), None)
+    return None if chosen is None or len(options) == 1 else Decision(at, seen, chosen)
 
 
 def better_moves(entry: Entry, weighed: Sequence[tuple[Decision, Sequence[Worth]]]) -> tuple[BetterMove, ...]:
@@ -87,7 +92,8 @@ def better_moves(entry: Entry, weighed: Sequence[tuple[Decision, Sequence[Worth]
         mine = next((each for each in worths if each.n == decision.chosen.n), None)
         if mine is None or mine.behind < max(_LEAST, _ERRORS_LEAST * mine.error):
             continue
-        best = _option(decision.observation.prompt, min(worths, key=lambda each: each.behind).n)
+        least = min(worths, key=lambda each: each.behind)
+        best = next(option for option in decision.prompt.options if option.n == least.n)
         shown = decision.observation.view.shown
         moment = BetterMove(
             at=decision.at,
@@ -103,5 +109,6 @@ def better_moves(entry: Entry, weighed: Sequence[tuple[Decision, Sequence[Worth]
     return tuple(moment for _, moment in found[:MOST_SHOWN])
 
 
-def _option(prompt: Prompt[Any], n: int) -> Option[Any]:
-    return next(option for option in prompt.options if option.n == n)
+def _prompt(seen: Observation[Any, Any]) -> Prompt[Any]:
+    assert isinstance(seen.prompt, Prompt), "a person was asked"
+    return seen.prompt

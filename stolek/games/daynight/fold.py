@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -55,7 +56,7 @@ def _card_chosen(s: State, e: CardChosen) -> State:
 
 
 def _revealed(s: State, e: Revealed) -> State:
-    turned = tuple([Lying(Spot(Seat(seat), e.second), face) for seat, face in enumerate(e.faces)])
+    turned = tuple(map(Lying, _spots(len(e.faces), e.second), e.faces))
     return replace(
         s,
         step="taking" if e.second else "second",
@@ -63,6 +64,11 @@ def _revealed(s: State, e: Revealed) -> State:
         hands=tuple(map(without, s.hands, e.faces)),
         chosen=(None,) * len(s.chosen),
     )
+
+
+@cache
+def _spots(seats: int, second: bool) -> tuple[Spot, ...]:
+    return tuple(Spot(Seat(seat), second) for seat in range(seats))
 
 
 def _taken(s: State, e: Taken) -> State:

@@ -34,7 +34,6 @@ from stolek.games.daynight.model import (
     Revealed,
     RoundBegan,
     Shuffled,
-    Spot,
     State,
     Swept,
     Take,
@@ -50,7 +49,6 @@ Tape: TypeAlias = CoreTape[State, Event]
 HAND = 7  # DN-4
 REFILL = 2  # DN-15
 REMOVED = {5: 3, 4: 16, 3: 33, 2: 54}  # DN-3; two players by DN-R6
-PILE_SPOT = Spot(None)
 
 
 # Set-up: DN-1 to DN-4 ---------------------------------------------------------------------------------
@@ -119,9 +117,8 @@ def begin_round(tape: Tape) -> None:
 
 def turn_pile_card(tape: Tape) -> None:
     """DN-5: a time symbol on it flips the time card at once."""
-    face = tape.state.pile[0]
-    tape.emit(PileCardTurned(face))
-    flip_time_card(tape, (Lying(PILE_SPOT, face),), RuleId("DN-5"))
+    tape.emit(PileCardTurned(tape.state.pile[0]))
+    flip_time_card(tape, tape.state.lying, RuleId("DN-5"))
 
 
 def is_last_round(ending: Ending, seats: int, began_with_pile: bool, pile_left: int) -> bool:
@@ -170,8 +167,7 @@ def turn_up_cards(tape: Tape) -> None:
     second = tape.state.step == "second"
     faces = tuple([face for face in tape.state.chosen if face is not None])
     tape.emit(Revealed(second, faces))
-    turned = [Lying(Spot(Seat(seat), second), face) for seat, face in enumerate(faces)]
-    flip_time_card(tape, turned, RuleId("DN-7" if second else "DN-6"))
+    flip_time_card(tape, tape.state.lying[-len(faces) :], RuleId("DN-7" if second else "DN-6"))
     if second:
         find_winning_colour(tape)
 

@@ -75,22 +75,27 @@ class Teams:
         return None if s.storyteller in (seat, partner) else partner
 
 
+@cache
+def all_but(one: Seat | None, seats: int) -> tuple[Seat, ...]:
+    return tuple(seat for seat in clockwise(0, seats) if seat != one)
+
+
 def givers(s: State) -> tuple[Seat, ...]:
     """DX-5: everyone but the storyteller; DX-P3: the storyteller too."""
-    seats = clockwise(0, s.setup.seats)
-    return seats if s.setup.variant == "party" else tuple([seat for seat in seats if seat != s.storyteller])
+    if s.setup.variant == "party":
+        return clockwise(0, s.setup.seats)
+    return all_but(s.storyteller, s.setup.seats)
 
 
 def voters(s: State) -> tuple[Seat, ...]:
     """DX-7: everyone but the storyteller; DX-P4: everyone; DX-T4: who gave none, one of each other team."""
-    seats = clockwise(0, s.setup.seats)
     match s.setup.variant:
         case "party":
-            return seats
+            return clockwise(0, s.setup.seats)
         case "team":
-            return tuple([seat for seat in seats if not s.given[seat]])
+            return tuple([seat for seat in clockwise(0, s.setup.seats) if not s.given[seat]])
         case _:
-            return tuple([seat for seat in seats if seat != s.storyteller])
+            return all_but(s.storyteller, s.setup.seats)
 
 
 def barred_places(s: State, seat: Seat) -> tuple[int, ...]:
@@ -214,12 +219,18 @@ def gives_two(setup: Setup[Options]) -> bool:
 
 def rule_of_giving(setup: Setup[Options]) -> str:
     """By which rule whoever gives alone gives: in the team game that is the storyteller's partner."""
-    return {"party": "DX-P3", "team": "DX-T3"}.get(setup.variant, "DX-16" if gives_two(setup) else "DX-5")
+    match setup.variant:
+        case "party":
+            return "DX-P3"
+        case "team":
+            return "DX-T3"
+        case _:
+            return "DX-16" if gives_two(setup) else "DX-5"
 
 
 def _held(s: State, seat: Seat) -> tuple[Face, ...]:
     """The hand together with cards already given this round, which may still be taken back."""
-    return tuple(sorted(s.hands[seat] + s.given[seat]))
+    return tuple(sorted(s.hands[seat] + s.given[seat])) if s.given[seat] else s.hands[seat]
 
 
 # What is refused --------------------------------------------------------------------------------------
@@ -300,11 +311,11 @@ def _check_vote(s: State, seat: Seat, vote: Vote) -> Illegal | None:
     if seat not in voters(s):
         rule = "DX-T4" if s.setup.variant == "team" else "DX-7"
         return illegal(rule, "dixit-refused-no-vote")
-    if not set(barred_places(s, seat)).isdisjoint(vote.places):
-        if s.team_cards[seat] is not None:
-            return illegal("DX-R9", "dixit-refused-team-card")
-        return illegal("DX-7", "dixit-refused-own-card")
     if vote not in legal_votes(s, seat):
+        if not set(barred_places(s, seat)).isdisjoint(vote.places):
+            if s.team_cards[seat] is not None:
+                return illegal("DX-R9", "dixit-refused-team-card")
+            return illegal("DX-7", "dixit-refused-own-card")
         rule = {"base": "DX-8", "party": "DX-P4", "team": "DX-T4"}[s.setup.variant]
         return illegal(rule, "dixit-refused-ballot")
     own = s.ballots[seat]

@@ -13,7 +13,7 @@ import msgspec
 
 from stolek.core.bot import Bot, Budget, Observation, RandomBot
 from stolek.core.cards import Face
-from stolek.core.prompt import Option
+from stolek.core.prompt import Offered
 from stolek.games.dixit.clues import clues_for, party_clue, spoken_form
 from stolek.games.dixit.gallery import gallery_of
 from stolek.games.dixit.guessing import LISTENERS_DOUBT, Crowd, party_worth
@@ -87,7 +87,7 @@ class _Sitting:
 
     # Telling ------------------------------------------------------------------------------------------
 
-    def tell(self, options: Sequence[Option[Action]]) -> Action:
+    def tell(self, options: Sequence[Offered[Action]]) -> Action:
         option = self._rng.choice(options)
         assert isinstance(option.action, Tell), "a story is asked for"
         if option.blank is None:
@@ -125,13 +125,13 @@ class _Sitting:
 
     # Giving -------------------------------------------------------------------------------------------
 
-    def give(self, options: Sequence[Option[Action]]) -> Action:
+    def give(self, options: Sequence[Offered[Action]]) -> Action:
         """What most others may vote for."""
         appeal = self._appeal(sorted({face for option in options for face in _faces(option.action)}))
         actions = [option.action for option in options]
         return max(actions, key=lambda action: sum(appeal[face] for face in _faces(action)))
 
-    def answer_offer(self, options: Sequence[Option[Action]]) -> Action:
+    def answer_offer(self, options: Sequence[Offered[Action]]) -> Action:
         """DX-R10: gives its own card if that is likely better than the best one of the partner's hand."""
         own = [option.action for option in options if isinstance(option.action, Instead)]
         appeal = self._appeal([action.face for action in own])

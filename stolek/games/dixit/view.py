@@ -30,14 +30,9 @@ def own(s: State, viewer: Viewer) -> Own:
     if viewer is None:
         return _NOBODYS
     offer = s.offers[viewer]
-    return Own(
-        viewer=viewer,
-        hand=() if is_face_down(s, viewer) else s.hands[viewer],
-        given=s.given[viewer],
-        offer=None if offer is None else offer.face,
-        barred=barred_places(s, viewer),
-        ballot=s.ballots[viewer],
-    )
+    hand = () if is_face_down(s, viewer) else s.hands[viewer]
+    offered = None if offer is None else offer.face
+    return Own(viewer, hand, s.given[viewer], offered, barred_places(s, viewer), s.ballots[viewer])
 
 
 def _shown(s: State, mine: Own) -> Shown:
@@ -81,13 +76,8 @@ def is_face_down(s: State, seat: Seat) -> bool:
 
 def _seats_shown(s: State) -> tuple[SeatShown, ...]:
     teams = 2 * (*range(s.setup.seats // 2),) if s.setup.variant == "team" else (None,) * s.setup.seats
-    rows = zip(s.hands, s.given, s.offers, s.ballots, s.points, teams, strict=True)
-    return tuple(
-        [
-            SeatShown(len(hand), len(given), offer is not None, ballot is not None, points, team)
-            for hand, given, offer, ballot, points, team in rows
-        ]
-    )
+    counts = map(len, s.hands), map(len, s.given), map(bool, s.offers), map(bool, s.ballots)
+    return tuple(map(SeatShown, *counts, s.points, teams))
 
 
 def determinize(v: View, chance: Chance) -> State:

@@ -5,7 +5,6 @@ Judges nothing by itself: a set is offered where none lies that ``rules.beats`` 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import combinations
 
@@ -42,10 +41,11 @@ __all__ = ["asks", "check", "effects", "label"]
 """Asking and refusing are one part of a game; here what is refused stands among the rules."""
 
 
-def asks(s: State) -> Iterator[Ask[Action]]:
-    if s.turn is not None:
-        key = f"dnup-prompt-area-{s.turn.area}" if is_for_two(s) else "dnup-prompt-turn"
-        yield Ask(s.turn.seat, "choice", key, RuleId("DU-6"), tuple(_ways(s, s.turn.seat)))
+def asks(s: State) -> tuple[Ask[Action], ...]:
+    if s.turn is None:
+        return ()
+    key = f"dnup-prompt-area-{s.turn.area}" if is_for_two(s) else "dnup-prompt-turn"
+    return (Ask(s.turn.seat, "choice", key, RuleId("DU-6"), tuple(_ways(s, s.turn.seat))),)
 
 
 def _ways(s: State, seat: Seat) -> list[Action]:

@@ -4,10 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-
-import msgspec
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
@@ -74,45 +72,28 @@ def playable(s: State, face: Face, pile: int) -> bool:
     return card(face).number in reach(top_floor(s, pile), open_balloon(s))
 
 
-class Held(msgspec.Struct, frozen=True, gc=False):
-    """A hand sorted out, each face once: all cards with the number of their floor (None: a balloon), these
-    numbers, the balloons, the night floors."""
-
-    cards: list[tuple[Face, int | None]]
-    numbers: set[int]
-    balloons: list[Face]
-    nights: list[Face]
+def holds_floor(hand: Iterable[Face]) -> bool:
+    for face in hand:  # noqa: SIM110  (as below)
+        if card(face).is_floor:
+            return True
+    return False
 
 
-@lru_cache(maxsize=4096)
-def sorted_out(hand: tuple[Face, ...]) -> Held:
-    """Most hands are looked at again and again, in windows above all."""
-    held = Held([], set(), [], [])
-    for face in dict.fromkeys(hand):
-        shown = card(face)
-        if not shown.is_floor:
-            held.cards.append((face, None))
-            held.balloons.append(face)
-            continue
-        held.cards.append((face, shown.number))
-        held.numbers.add(shown.number)
-        if shown.night:
-            held.nights.append(face)
-    return held
-
-
-def holds_floor(hand: tuple[Face, ...]) -> bool:
-    return bool(sorted_out(hand).numbers)
-
-
-def follows(top: int, is_open: Face | None, hand: tuple[Face, ...]) -> bool:
+def follows(top: int, is_open: Face | None, hand: Iterable[Face]) -> bool:
     """NF-R3, exactly: whether some order of the hand's balloons makes one of its floors playable.
 
     Only the last balloon laid is open, so it is enough to try each of them, and none, as that one."""
-    held = sorted_out(hand)
-    if not held.numbers.isdisjoint(reach(top, is_open)):
-        return True
-    return any(not held.numbers.isdisjoint(reach(top, balloon)) for balloon in held.balloons)
+    reached = reach(top, is_open)
+    numbers, balloons = set(), set()
+    for face in hand:
+        shown = card(face)
+        if not shown.is_floor:
+            balloons.add(face)
+        elif shown.number in reached:
+            return True
+        else:
+            numbers.add(shown.number)
+    return any(not numbers.isdisjoint(reach(top, balloon)) for balloon in balloons)
 
 
 def floor_laid(s: State) -> bool:
@@ -146,7 +127,13 @@ def others(s: State) -> tuple[Seat, ...]:
 
 def night_floors(hand: tuple[Face, ...], reached: tuple[int, ...]) -> tuple[Face, ...]:
     """NF-R7: the night floors of a hand with one of these numbers."""
-    return tuple([face for face in sorted_out(hand).nights if card(face).number in reached])
+    return tuple([face for face in all_night_floors(hand) if card(face).number in reached])
+
+
+@lru_cache(maxsize=4096)
+def all_night_floors(hand: tuple[Face, ...]) -> tuple[Face, ...]:
+    """Asked for in every window, while most hands stay as they are."""
+    return tuple([face for face in dict.fromkeys(hand) if card(face).night])
 
 
 def reach_of_night_floors(s: State) -> tuple[int, ...]:
@@ -347,17 +334,19 @@ _END, _DRAW, _PASS = EndTurn(), Draw(), Pass()
 
 def _lays(s: State) -> list[Action]:
     """Every card that may be laid, in the order of the hand; a balloon is refused for all of them or none."""
-    held, balloon = sorted_out(s.hands[s.active]), open_balloon(s)
-    cornered = bool(held.balloons) and _check_balloon(s, held.balloons[0], 0) is not None
+    balloon = open_balloon(s)
+    cornered: bool | None = None
     piles = [reach(card(pile[-1]).number, balloon) for pile in s.floors]
     found: list[Action] = []
-    for face, number in held.cards:
-        if number is None:
+    for face in dict.fromkeys(s.hands[s.active]):
+        shown = card(face)
+        if not shown.is_floor:
+            cornered = _check_balloon(s, face, 0) is not None if cornered is None else cornered
             if not cornered:
                 found.append(_lay(face, 0))
             continue
         for pile, reached in enumerate(piles):
-            if number in reached:
+            if shown.number in reached:
                 found.append(_lay(face, pile))
     return found
 

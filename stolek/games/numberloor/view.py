@@ -138,6 +138,6 @@ def _hand_that_follows(v: View, pool: list[Face], cards: list[Face]) -> list[Fac
     needed += [(balloon, floor) for balloon in balloons for floor in floors]
     for extra in needed:
         hand = [*cards[: max(0, len(cards) - len(extra))], *extra]
-        if len(hand) == len(cards) and Counter(hand) <= left and follows(top, shown.balloon, tuple(hand)):
+        if len(hand) == len(cards) and Counter(hand) <= left and follows(top, shown.balloon, hand):
             return hand
     raise AssertionError("the hand that was really held is among these")

@@ -86,7 +86,7 @@ class Reviews:
     async def _ask(
         self, turn: str, game: str, number: int, level: str, decision: Decision
     ) -> Sequence[Worth]:
-        prompt = decision.observation.prompt
+        prompt = decision.prompt
         question = Question(
             turn, game, number, prompt.seat, prompt.id, level, decision.observation, weigh=True
         )
