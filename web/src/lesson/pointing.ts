@@ -12,6 +12,8 @@ const EDGE = 8;
 const TOP = 60;
 /** a ring and a little air */
 const RING = 8;
+/** what it costs to hide all of something that is needed, however small it is */
+const WHOLE = 4_000;
 
 function shared(a: Box, b: Box): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -50,9 +52,9 @@ export function roomFor(size: { width: number; height: number }, pointed: Box[],
     for (const y of ys) {
       const here = { x, y, ...size };
       const hidden = ringed.reduce((sum, box) => sum + shared(here, box), 0);
-      const inTheWay = needed.reduce((sum, box) => sum + shared(here, box), 0);
+      const inTheWay = needed.reduce((sum, box) => sum + shared(here, box) * (WHOLE / Math.max(1, box.width * box.height) + 0.25), 0);
       const far = ringed.length === 0 ? 0 : Math.abs(y + size.height / 2 - down) + Math.abs(x + size.width / 2 - across) / 4;
-      const cost = 100 * hidden + inTheWay / 4 + far;
+      const cost = 100 * hidden + inTheWay + far;
       if (cost < best.cost) best = { x, y, cost };
     }
   return best;
