@@ -149,7 +149,7 @@ def test_help_keys_and_numbers_are_enough_to_play(come: Any) -> None:
     page.keyboard.press("?")
     expect(sheet.get_by_role("heading", name=EN.text("help-keys"))).to_be_focused()
     expect(keys).not_to_have_class(re.compile("unseen"))
-    for leaf in ("keys", "score", "choices", "card"):
+    for leaf in ("keys", "learn", "score", "choices", "card"):
         sheet.get_by_role("button", name=EN.text(f"help-{leaf}"), exact=True).click()
         expect(sheet.locator("nav [aria-current]")).to_have_text(EN.text(f"help-{leaf}"))
         assert axe_violations(page) == [], leaf

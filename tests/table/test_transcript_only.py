@@ -20,6 +20,7 @@ from stolek.core.game import Variant, make_setup
 from stolek.core.ids import Seat
 from stolek.core.play import Play
 from stolek.core.say import Say, Who, say
+from stolek.core.spoken import Topic
 from stolek.core.visibility import sights
 from stolek.table.answers import say_effect
 from stolek.testing.recorded_game import at_random, filled
@@ -84,8 +85,8 @@ def heard_game(game: str, variant: Variant, seed: str, lang: str = "en") -> Iter
     heard, full, short = 0, 0, 0
     scored_by, scores_in_short = said_scores(Path(str(entry.folder)))
 
-    def answer(topic: str) -> tuple[Say, ...]:
-        return entry.spoken(entry.game.view(play.state, ME).shown).get(topic, ())  # type: ignore[call-overload]
+    def answer(topic: Topic) -> tuple[Say, ...]:
+        return entry.spoken(entry.game.view(play.state, ME).shown).get(topic, ())
 
     def whole(lines: Sequence[Say]) -> int:
         return sum(len(words.say(each)) + 1 for each in lines)
@@ -125,15 +126,16 @@ def heard_game(game: str, variant: Variant, seed: str, lang: str = "en") -> Iter
                 named = re.sub(r"^[^:]*: ", "", short_form(words, option.say))
                 short += len(f"{number}: {named}. {words.text('help-do')}")
                 if first:
-                    full += sum(whole(answer(topic)) for topic in ("now", "hand", "table"))
+                    full += whole((*answer("now"), *answer("hand"), *answer("table")))
                     short += in_short(ear.begins(answer("hand")))
                     ear.whole("score", answer("score"))
                 first = False
                 listed = words.text("help-choose-list")  # as it is opened
                 full += len(f"{words.text('help-choose', count=len(asked.options))}, {listed}")
                 short += len(f"{len(asked.options)}, {listed}")
-                answers = sum(in_short(ear.brief(topic, answer(topic))) for topic in ("hand", "table"))
-                twice = answers + sum(whole(answer(topic)) for topic in ("hand", "table"))
+                hand, table = answer("hand"), answer("table")
+                answers = in_short((*ear.brief("hand", hand), *ear.brief("table", table)))
+                twice = answers + whole((*hand, *table))
                 yield Told(full, short, 2 + len(str(number)), answers, twice)
                 full = short = 0
                 play.submit(ME, filled(option, rng))

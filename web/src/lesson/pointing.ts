@@ -12,11 +12,24 @@ const EDGE = 8;
 const TOP = 60;
 /** a ring and a little air */
 const RING = 8;
+/** what it costs to hide all of something that is needed, however small it is */
+const WHOLE = 4_000;
 
 function shared(a: Box, b: Box): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, across) * Math.max(0, down);
+}
+
+/** A place in something that nothing else lies on: in the middle if that can be. Cards of a hand lie on one another. */
+export function pointOf(pointed: Element): { x: number; y: number } {
+  const { x, y, width, height } = pointed.getBoundingClientRect();
+  const places = [0.5, 0.15, 0.85].flatMap((down) => [0.5, 0.2, 0.8].map((across) => ({ x: x + across * width, y: y + down * height })));
+  const isOpen = (at: { x: number; y: number }): boolean => {
+    const there = document.elementFromPoint(at.x, at.y);
+    return there !== null && (pointed.contains(there) || there.contains(pointed));
+  };
+  return places.find(isOpen) ?? { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Where one edge can lie: spread over the way, and flush with what is to stay uncovered. */
@@ -39,9 +52,9 @@ export function roomFor(size: { width: number; height: number }, pointed: Box[],
     for (const y of ys) {
       const here = { x, y, ...size };
       const hidden = ringed.reduce((sum, box) => sum + shared(here, box), 0);
-      const inTheWay = needed.reduce((sum, box) => sum + shared(here, box) / Math.max(1, box.width * box.height), 0);
+      const inTheWay = needed.reduce((sum, box) => sum + shared(here, box) * (WHOLE / Math.max(1, box.width * box.height) + 0.25), 0);
       const far = ringed.length === 0 ? 0 : Math.abs(y + size.height / 2 - down) + Math.abs(x + size.width / 2 - across) / 4;
-      const cost = 100 * hidden + 4_000 * inTheWay + far;
+      const cost = 100 * hidden + inTheWay + far;
       if (cost < best.cost) best = { x, y, cost };
     }
   return best;
