@@ -6,34 +6,9 @@ import math
 
 from tools.painter import built, nature, things
 from tools.painter.canvas import Canvas, sampled
-from tools.painter.palettes import darker, lighter, mix
+from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
-
-
-def _wolf_at_the_gate(c: Canvas) -> None:
-    """A wolf on his hind legs in a porter's coat, looking at a list, a hundred and thirty tall."""
-    fur, cloth = "#6a6480", "#7a2c44"
-    c.limb([(-14, -26), (-38, -16), (-46, 2), (-40, 14)], (10, 17, 15, 3), darker(fur, 0.2))
-    for x in (-9, 11):
-        c.limb([(x, -26), (x + 2, -4), (x + 12, -2)], (14, 10, 9), darker(fur, 0.35))
-    c.path("M-15,-82 C-22,-60 -24,-36 -22,-18 Q2,-10 24,-18 C24,-40 20,-62 14,-82Z",
-           c.horiz(lighter(cloth, 0.25), cloth, darker(cloth, 0.4)))  # fmt: skip
-    for k in range(3):
-        c.circle(9, -66 + k * 15, 2.6, "#ffe39a")
-    c.path("M30,-76 L54,-66 L48,-38 L24,-48Z", "#fff2d8")
-    c.path("M32,-68 L48,-61 M30,-60 L46,-53 M29,-52 L40,-47", "none", "#8a6a7c", 2)
-    c.limb([(0, -74), (16, -54), (32, -54)], (13, 12, 10), darker(cloth, 0.15))
-    c.circle(34, -54, 6, fur)
-    c.path("M-14,-102 L-20,-142 L6,-118Z M8,-114 L20,-144 L26,-108Z", fur)
-    c.path("M-12,-110 L-15,-130 L-2,-117Z M13,-116 L19,-132 L22,-112Z", "#b88a94")
-    c.path("M-16,-98 L-26,-88 L-16,-88 L-22,-76 L-8,-82 L2,-72 L10,-84Z", lighter(fur, 0.15))
-    c.path("M-16,-98 C-14,-116 14,-122 24,-108 L52,-96 Q50,-86 34,-86 C20,-76 -8,-76 -16,-98Z",
-           c.vert(lighter(fur, 0.2), fur))  # fmt: skip
-    c.path("M52,-95 Q50,-86 34,-86 C24,-80 14,-80 8,-84 C24,-90 38,-92 52,-95Z", "#e8dcd8")
-    c.circle(51, -97, 4, "#1a1428")
-    c.ellipse(22, -104, 3.2, 3.6, "#ffe39a")
-    c.circle(23, -104, 1.8, "#10101c")
 
 
 @scene("p31", "violet", Light(backdrop=0.7))
