@@ -14,10 +14,14 @@ from tools.painter.solid.nap import Seen, grown
 from tools.painter.studio import attended, rasterised, rasterised_over
 
 
+RENDERED = 0.85
+"""How fine a scene is rendered, in parts of a card; hair and leaves are drawn as fine as the paint."""
+
+
 def developed(stage: Stage, zoom: float) -> tuple[Image, Image, Image]:
     """The image (BGR, 0..1), the way strokes run (radians, NaN where they may choose), and the care due."""
     width, height = round(600 * zoom), round(900 * zoom)
-    fine = min(zoom, 1.0)
+    fine = min(zoom, RENDERED)
     solid = rendered(stage, round(600 * fine), round(900 * fine)).astype(np.float32)
     if fine < zoom:
         solid = np.dstack(
