@@ -13,7 +13,6 @@ from tools.painter.solid.model import KINDS, Stage, rendered
 from tools.painter.solid.nap import Seen, grown
 from tools.painter.studio import attended, rasterised, rasterised_over
 
-
 RENDERED = 0.85
 """How fine a scene is rendered, in parts of a card; hair and leaves are drawn as fine as the paint."""
 
