@@ -102,7 +102,7 @@ def _wave(s: Stage, z: float, high: float, seed: float, sea: int, foam: int) -> 
 @solid("p22")
 def white_horses(seed: int) -> Stage:
     s = Stage(
-        seed, "nocturne", Camera((1.0, 0.9, 9.0), (0.1, 1.5, 0.0), 40, roll=-4),
+        seed, "nocturne", Camera((1.0, 0.9, 9.0), (0.1, 1.62, 0.0), 38, roll=-4),
         sky="#7a94cc", ground="#2a3c6c", fill=0.5, haze="#8fa4cc", thin=0.05, clear=7,
     )  # fmt: skip
     b = s.back
@@ -118,9 +118,9 @@ def white_horses(seed: int) -> Stage:
                 "#f4f6fa",
             )
     s.sun((0.85, 0.7, 0.1), "#ffe0b0", 1.5, 0.08)
-    s.sun((-0.5, 0.6, 0.8), "#a8c0f4", 0.75, 0.1)
+    s.sun((-0.5, 0.6, 0.8), "#c4d4f8", 1.3, 0.1)
     sea = s.mat("#2c569c", "#183468", "waves", 5, shine=0.5, gloss=30, bump=0.4, bump_step=4)
-    foam = s.mat("#f4f8ff", "#c0d4f0", "wool", 8, soft=0.6)
+    foam = s.mat("#f4f8ff", "#c8dcf4", "wool", 17, soft=0.7)
     s.ground(-0.5, sea, waves=0.1, wave_step=2.0)
     for z, high, turn in ((-6.5, 1.6, 0.4), (-3.4, 1.4, 2.2), (-0.9, 1.2, 4.0), (2.6, 0.3, 1.0)):
         _wave(s, z, high, turn, sea, foam)
@@ -129,7 +129,7 @@ def white_horses(seed: int) -> Stage:
     for x, y, z, yaw, pitch, size, feet, wind in (
         (-0.35, -0.12, 1.7, -34, -16, 1.12, rearing, 0.25),
         (1.35, 0.1, -0.4, -30, -8, 1.05, reaching, 0.3),
-        (-1.5, 0.2, -1.4, -40, -22, 1.05, rearing, 0.2),
+        (1.75, -0.55, 2.7, -38, -18, 0.95, rearing, 0.2),
         (0.9, 0.5, -4.2, -26, -6, 1.1, reaching, 0.3),
     ):
         with s.at(x, y, z, yaw=yaw, pitch=pitch, scale=size):
