@@ -15,7 +15,7 @@ from tools.painter.solid.wild import sheep
 
 def _cloud(s: Stage, spot: Spot, size: float, yaw: float) -> None:
     """A cloud with the head and the legs of a sheep that looks along z."""
-    wool = s.mat("#fff6ec", "#e8c8c8", "wool", 3.4 / size, contrast=1.0, soft=0.7)
+    wool = s.mat("#fff6ec", "#e8c8c8", "wool", 4.2 / size, contrast=1.0, soft=0.9, glow=0.22)
     face = s.mat("#8a7a90", "#6a5a78", "fur", 20 / size)
     with s.at(*spot, yaw=yaw, scale=size):
         with s.body(rough=0.07 * size, step=4 / size):
@@ -86,7 +86,7 @@ def the_weather_works(seed: int) -> Stage:
         sky="#c8a8c0", ground="#8a6a70", fill=0.5, haze="#f0c0a8", thin=0.045, clear=8,
     )  # fmt: skip
     b = s.back
-    nature.sky(b, ("#4a5488", "#a488ac", "#f0b09c", "#ffdfae"))
+    nature.sky(b, ("#5a74a4", "#c4a4b8", "#f6c0a4", "#ffe6c0"), (0, 0.22, 0.42, 0.6))
     nature.clouds(b, "#fff0dd", 0.6, 0.004, 0.012, 60, 700, 0.46)
     s.sun((-0.85, 0.6, 0.45), "#ffd8a4", 2.0, 0.07)
     s.ground(0, s.mat("#8a9060", "#a88a60", "grass", 10, contrast=1.0), hills=0.12, step=0.6)
@@ -120,10 +120,10 @@ def the_weather_works(seed: int) -> Stage:
             )
     for px, py, far, size, yaw in (
         (120, 330, 9.0, 0.62, 40),
-        (70, 150, 7.4, 0.74, 70),
-        (345, 262, 10.5, 0.66, -30),
-        (330, 90, 8.6, 0.86, 20),
-        (520, 330, 10.0, 0.5, -60),
+        (116, 140, 8.0, 0.7, 70),
+        (372, 246, 10.8, 0.56, -40),
+        (345, 132, 9.4, 0.78, 34),
+        (530, 292, 10.0, 0.5, -60),
     ):
         _cloud(s, s.camera.out(px, py, far), size, yaw)
     with s.at(0.62, 0, 0.5, yaw=-52):
