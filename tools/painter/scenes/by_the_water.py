@@ -48,11 +48,11 @@ def what_the_water_sees(seed: int) -> Stage:
     s.sun((-0.6, 0.75, 0.3), "#d4e0ff", 2.3, 0.08)
     s.sun((-0.5, -0.8, 0.62), "#fff2d0", 2.0, 0.08)
     # What keeps the day under the water from shining on the night above it.
-    s.box((0, -0.05, 0), (7, 0.03, 3.2), s.mat("#1a2848", "#0c1430", "plain", 3), 0.01)
+    s.box((0, -0.05, 0), (7, 0.03, 1.0), s.mat("#1a2848", "#0c1430", "plain", 3), 0.01)
     s.box((0, -0.005, -0.1), (7, 0.02, 0.6), s.mat("#26385c", "#16223c", "grass", 22), 0.01)
-    with s.at(-0.22, 0, 0.0, yaw=84, scale=0.95):
+    with s.at(-0.34, 0, 0.0, yaw=84, scale=0.95):
         wolf(s, "#4a5678", "#a8b0c8")
-    with s.at(-0.22, -0.1, 0.0, pitch=180), s.at(yaw=-260, scale=0.98):
+    with s.at(-0.34, -0.1, 0.0, pitch=180), s.at(yaw=-260, scale=0.98):
         drinking_sheep(s)
     f = s.front
     for k in range(60):
@@ -64,12 +64,12 @@ def what_the_water_sees(seed: int) -> Stage:
         nature.flower(
             f, x, shore + 22 + (k * 29) % 16, 8, ("#ffffff", "#f7a8b8", "#ffe08a")[k % 3], "#e8903c"
         )
-    px, _, _ = s.camera.seen((1.2, 0.0, 0.1))
+    px, _, _ = s.camera.seen((1.08, 0.0, 0.1))
     for k in range(4):
         f.ring(px, shore + 4, 16 + k * 20, 3.4 + k * 3.6, "#ffffff", 2.2, 0.85 - k * 0.18)
     nature.grass(f, 0, 150, shore + 16, 60, 70, ("#050a20", "#0e1938", "#1a2a54"))
-    nature.grass(f, 500, 600, shore + 12, 40, 90, ("#050a20", "#0e1938", "#1a2a54"))
-    s.focus = (0.6, 0.4, 0.3)
+    nature.grass(f, 566, 610, shore + 14, 26, 80, ("#050a20", "#0e1938", "#1a2a54"))
+    s.focus = (0.7, 0.3, 0.2)
     return s
 
 
