@@ -111,8 +111,8 @@ def white_horses(seed: int) -> Stage:
     nature.clouds(b, "#c9d4ec", 0.6, 0.004, 0.014, 0, 460, 0.46)
     nature.clouds(b, "#0c1434", 0.75, 0.005, 0.018, 0, 330, 0.5)
     nature.beam(b, [(486, 262), (-60, 60), (-60, 250)], "#ffe9b0", 0.5, 8)
-    for x, y, size, turn in ((96, 300, 0.5, -14), (236, 226, 0.34, 8)):
-        with b.at(x, y, size, turn):
+    for x, y, size, tilt in ((96, 300, 0.5, -14), (236, 226, 0.34, 8)):
+        with b.at(x, y, size, tilt):
             b.path(
                 "M-90,-6 Q-50,-44 -8,-6 Q0,4 8,-6 Q50,-44 90,-6 Q50,-24 8,10 Q0,16 -8,10 Q-50,-24 -90,-6Z",
                 "#f4f6fa",
@@ -122,17 +122,17 @@ def white_horses(seed: int) -> Stage:
     sea = s.mat("#2c569c", "#183468", "waves", 5, shine=0.5, gloss=30, bump=0.4, bump_step=4)
     foam = s.mat("#f4f8ff", "#c8dcf4", "wool", 17, soft=0.7)
     s.ground(-0.5, sea, waves=0.1, wave_step=2.0)
-    for z, high, turn in ((-6.5, 1.6, 0.4), (-3.4, 1.4, 2.2), (-0.9, 1.2, 4.0), (2.6, 0.3, 1.0)):
-        _wave(s, z, high, turn, sea, foam)
+    for far, high, turn in ((-6.5, 1.6, 0.4), (-3.4, 1.4, 2.2), (-0.9, 1.2, 4.0), (2.6, 0.3, 1.0)):
+        _wave(s, far, high, turn, sea, foam)
     rearing = ((0.14, 0.2, -0.6), (-0.14, 0.3, -0.75), (0.12, 1.0, 1.22), (-0.12, 0.72, 1.3))
     reaching = ((0.14, 0.1, -0.8), (-0.14, 0.0, -0.9), (0.12, 0.66, 1.5), (-0.12, 0.92, 1.16))
-    for x, y, z, yaw, pitch, size, feet, wind in (
+    for px, py, pz, yaw, pitch, grown, feet, wind in (
         (-0.35, -0.12, 1.7, -34, -16, 1.12, rearing, 0.25),
         (1.35, 0.1, -0.4, -30, -8, 1.05, reaching, 0.3),
         (1.75, -0.55, 2.7, -38, -18, 0.95, rearing, 0.2),
         (0.9, 0.5, -4.2, -26, -6, 1.1, reaching, 0.3),
     ):
-        with s.at(x, y, z, yaw=yaw, pitch=pitch, scale=size):
+        with s.at(px, py, pz, yaw=yaw, pitch=pitch, scale=grown):
             horse(s, "#e8eef8", "#ffffff", feet, wind=wind)
             for k in range(9):
                 a = k * 2.39996
@@ -157,7 +157,6 @@ def white_horses(seed: int) -> Stage:
         s.lathe((0, 4.3, 0), [(0, 0), (0.34, 0), (0.1, 0.34), (0, 0.42)], s.mat("#c2543d"))
     f = s.front
     for _ in range(150):
-        x, y = f.r.uniform(0, 600), f.r.uniform(430, 880)
-        f.circle(x, y, f.r.uniform(0.8, 3.2), "#ffffff", 0.75)
+        f.circle(f.r.uniform(0, 600), f.r.uniform(430, 880), f.r.uniform(0.8, 3.2), "#ffffff", 0.75)
     s.focus = (-0.2, 1.4, 1.7)
     return s

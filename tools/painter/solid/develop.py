@@ -43,9 +43,9 @@ def developed(stage: Stage, zoom: float) -> tuple[Image, Image, Image]:
         / 255,
     )
     image = filled * cover + back * (1 - cover)
-    size = height / (2 * stage.camera.lens * np.maximum(solid[..., 4], 0.1))
+    metre = (height / 2 / stage.camera.lens / np.maximum(solid[..., 4], 0.1)).astype(np.float32)
     far = np.where(hit, solid[..., 4], np.inf)
-    seen = Seen(np.where(hit, solid[..., 8], -1), solid[..., 9], size, solid[..., 5], solid[..., 6], far)
+    seen = Seen(np.where(hit, solid[..., 8], -1), solid[..., 9], metre, solid[..., 5], solid[..., 6], far)
     image = grown(np.asarray(image, np.float32), KINDS, seen, stage.seed)
     own = np.clip(solid[..., 3:4] * 0.5, 0, 1) * toned
     for size, share in ((6, 0.35), (24, 0.35), (70, 0.3)):
