@@ -86,5 +86,10 @@ def drawn_over(
     )
     out = painted + (strokes * press)[..., None] * (0.25 + painted * 0.9)
     line = _contours(goal, zoom) * np.clip(0.75 + 0.3 * uneven, 0.25, 1) * np.clip(0.3 + care * 0.7, 0, 1)
-    line = (line * 0.85)[..., None]
+    line = line * 0.85
+    if hard < 1:
+        # No dark ring round what shines, and a lighter contour.
+        shining = cv2.dilate(goal.max(axis=2), np.ones((3, 3), np.uint8), iterations=round(3 * zoom))
+        line = line * np.clip((0.97 - shining) / 0.2, 0.12, 1) * (0.45 + 0.55 * hard)
+    line = line[..., None]
     return np.asarray(np.clip(out * (1 - line) + painted * CONTOUR * line, 0, 1), np.float32)

@@ -16,9 +16,8 @@ from tools.painter.creatures.four_legged import (
     mouse,
     sheep,
     stag,
-    wolf,
 )
-from tools.painter.creatures.water import fish, jellyfish, shoal, whale
+from tools.painter.creatures.water import fish, shoal, whale
 from tools.painter.creatures.winged import flying, heron, moth, penguin, raven, songbird, swan
 
 __all__ = [
@@ -31,7 +30,6 @@ __all__ = [
     "hedgehog",
     "heron",
     "horse",
-    "jellyfish",
     "moth",
     "mouse",
     "penguin",
@@ -42,5 +40,4 @@ __all__ = [
     "stag",
     "swan",
     "whale",
-    "wolf",
 ]

@@ -115,10 +115,10 @@ def somebody_is_calling(seed: int) -> Stage:
         blow = s.camera.seen(s.world(0, 0.62, 0.1))
     f = s.front
     for _ in range(110):
-        t, side = f.r.random(), f.r.uniform(-1, 1)
-        x, y = blow[0] + side * (14 + 70 * t * t), blow[1] + 20 - 150 * t * (1.5 - t)
+        t, lean = f.r.random(), f.r.uniform(-1, 1)
+        x, y = blow[0] + lean * (14 + 70 * t * t), blow[1] + 20 - 150 * t * (1.5 - t)
         tone = f.r.choice(("#ffffff", "#e4f0f0", "#c0dce0"))
-        f.limb([(x, y), (x + side * 5, y + 10)], (f.r.uniform(2, 5), 1), tone, 0.8)
+        f.limb([(x, y), (x + lean * 5, y + 10)], (f.r.uniform(2, 5), 1), tone, 0.8)
     x, _, z = s.camera.on(476, 318, 0.0)
     with s.at(x, 0.02, z, yaw=-32, roll=7, scale=0.6):
         paper = s.mat("#fbf6e8", "#d8d4c8", soft=0.5)

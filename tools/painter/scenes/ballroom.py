@@ -116,7 +116,7 @@ def drowned_ballroom(seed: int) -> Stage:
         b.rect(x + k * 54 - 3, y - 300, 6, 310, "#1c1248")
     nature.shafts(b, x, y - 200, 7, 0.5, 620, math.pi / 2, 0.5, "#b0fff0", 0.12)
     s.sun((0.25, 0.9, -0.25), "#a8e8ff", 0.9, 0.1)
-    s.lamp((-1.6, 1.9, 4.2), "#ffd0c0", 1.5, 2.4, soft=0)
+    s.lamp((-1.6, 1.9, 4.2), "#ffd0c0", 2.4, 2.6, soft=0)
     s.ground(0, s.mat("#6a4a9c", "#22144c", "checks", 1.1, shine=0.4, mirror=0.35))
     stone = s.mat("#a488c8", "#6a4c9c", "staves", 18, soft=0.3)
     for cx, cz in ((-2.5, 0.6), (-2.5, -3.0), (-2.5, -7.0), (3.1, -1.4), (3.1, -5.0), (3.1, -9.0)):
@@ -128,7 +128,7 @@ def drowned_ballroom(seed: int) -> Stage:
         ((0.7, 2.9, -7.5), 0.45, "#c860b8", "#ffe0f4"),
     ):
         _jellyfish(s, spot, r, tone, light)
-    _couple(s, 0.55, 1.1, 62, "#d83c6c", "#2a1c20", "#e2a682", 1.0)
+    _couple(s, 0.34, 1.0, 66, "#d83c6c", "#2a1c20", "#e2a682", 1.0)
     _couple(s, -1.0, -2.4, -50, "#3fa8a0", "#8a8490", "#c88a64", 1.0)
     figure(
         s,

@@ -48,11 +48,11 @@ def what_the_water_sees(seed: int) -> Stage:
     s.sun((-0.6, 0.75, 0.3), "#d4e0ff", 2.3, 0.08)
     s.sun((-0.5, -0.8, 0.62), "#fff2d0", 2.0, 0.08)
     # What keeps the day under the water from shining on the night above it.
-    s.box((0, -0.05, 0), (7, 0.03, 3.2), s.mat("#1a2848", "#0c1430", "plain", 3), 0.01)
+    s.box((0, -0.05, 0), (7, 0.03, 1.0), s.mat("#1a2848", "#0c1430", "plain", 3), 0.01)
     s.box((0, -0.005, -0.1), (7, 0.02, 0.6), s.mat("#26385c", "#16223c", "grass", 22), 0.01)
-    with s.at(-0.22, 0, 0.0, yaw=84, scale=0.95):
+    with s.at(-0.34, 0, 0.0, yaw=84, scale=0.95):
         wolf(s, "#4a5678", "#a8b0c8")
-    with s.at(-0.22, -0.1, 0.0, pitch=180), s.at(yaw=-260, scale=0.98):
+    with s.at(-0.34, -0.1, 0.0, pitch=180), s.at(yaw=-260, scale=0.98):
         drinking_sheep(s)
     f = s.front
     for k in range(60):
@@ -64,12 +64,12 @@ def what_the_water_sees(seed: int) -> Stage:
         nature.flower(
             f, x, shore + 22 + (k * 29) % 16, 8, ("#ffffff", "#f7a8b8", "#ffe08a")[k % 3], "#e8903c"
         )
-    px, _, _ = s.camera.seen((1.2, 0.0, 0.1))
+    px, _, _ = s.camera.seen((1.08, 0.0, 0.1))
     for k in range(4):
         f.ring(px, shore + 4, 16 + k * 20, 3.4 + k * 3.6, "#ffffff", 2.2, 0.85 - k * 0.18)
     nature.grass(f, 0, 150, shore + 16, 60, 70, ("#050a20", "#0e1938", "#1a2a54"))
-    nature.grass(f, 500, 600, shore + 12, 40, 90, ("#050a20", "#0e1938", "#1a2a54"))
-    s.focus = (0.6, 0.4, 0.3)
+    nature.grass(f, 566, 610, shore + 14, 26, 80, ("#050a20", "#0e1938", "#1a2a54"))
+    s.focus = (0.7, 0.3, 0.2)
     return s
 
 
@@ -102,7 +102,7 @@ def _wave(s: Stage, z: float, high: float, seed: float, sea: int, foam: int) -> 
 @solid("p22")
 def white_horses(seed: int) -> Stage:
     s = Stage(
-        seed, "nocturne", Camera((1.0, 0.9, 9.0), (0.1, 1.5, 0.0), 40, roll=-4),
+        seed, "nocturne", Camera((1.0, 0.9, 9.0), (0.1, 1.62, 0.0), 38, roll=-4),
         sky="#7a94cc", ground="#2a3c6c", fill=0.5, haze="#8fa4cc", thin=0.05, clear=7,
     )  # fmt: skip
     b = s.back
@@ -111,28 +111,28 @@ def white_horses(seed: int) -> Stage:
     nature.clouds(b, "#c9d4ec", 0.6, 0.004, 0.014, 0, 460, 0.46)
     nature.clouds(b, "#0c1434", 0.75, 0.005, 0.018, 0, 330, 0.5)
     nature.beam(b, [(486, 262), (-60, 60), (-60, 250)], "#ffe9b0", 0.5, 8)
-    for x, y, size, turn in ((96, 300, 0.5, -14), (236, 226, 0.34, 8)):
-        with b.at(x, y, size, turn):
+    for x, y, size, tilt in ((96, 300, 0.5, -14), (236, 226, 0.34, 8)):
+        with b.at(x, y, size, tilt):
             b.path(
                 "M-90,-6 Q-50,-44 -8,-6 Q0,4 8,-6 Q50,-44 90,-6 Q50,-24 8,10 Q0,16 -8,10 Q-50,-24 -90,-6Z",
                 "#f4f6fa",
             )
     s.sun((0.85, 0.7, 0.1), "#ffe0b0", 1.5, 0.08)
-    s.sun((-0.5, 0.6, 0.8), "#a8c0f4", 0.75, 0.1)
+    s.sun((-0.5, 0.6, 0.8), "#c4d4f8", 1.3, 0.1)
     sea = s.mat("#2c569c", "#183468", "waves", 5, shine=0.5, gloss=30, bump=0.4, bump_step=4)
-    foam = s.mat("#f4f8ff", "#c0d4f0", "wool", 8, soft=0.6)
+    foam = s.mat("#f4f8ff", "#c8dcf4", "wool", 17, soft=0.7)
     s.ground(-0.5, sea, waves=0.1, wave_step=2.0)
-    for z, high, turn in ((-6.5, 1.6, 0.4), (-3.4, 1.4, 2.2), (-0.9, 1.2, 4.0), (2.6, 0.3, 1.0)):
-        _wave(s, z, high, turn, sea, foam)
+    for far, high, turn in ((-6.5, 1.6, 0.4), (-3.4, 1.4, 2.2), (-0.9, 1.2, 4.0), (2.6, 0.3, 1.0)):
+        _wave(s, far, high, turn, sea, foam)
     rearing = ((0.14, 0.2, -0.6), (-0.14, 0.3, -0.75), (0.12, 1.0, 1.22), (-0.12, 0.72, 1.3))
     reaching = ((0.14, 0.1, -0.8), (-0.14, 0.0, -0.9), (0.12, 0.66, 1.5), (-0.12, 0.92, 1.16))
-    for x, y, z, yaw, pitch, size, feet, wind in (
+    for px, py, pz, yaw, pitch, grown, feet, wind in (
         (-0.35, -0.12, 1.7, -34, -16, 1.12, rearing, 0.25),
         (1.35, 0.1, -0.4, -30, -8, 1.05, reaching, 0.3),
-        (-1.5, 0.2, -1.4, -40, -22, 1.05, rearing, 0.2),
+        (1.75, -0.55, 2.7, -38, -18, 0.95, rearing, 0.2),
         (0.9, 0.5, -4.2, -26, -6, 1.1, reaching, 0.3),
     ):
-        with s.at(x, y, z, yaw=yaw, pitch=pitch, scale=size):
+        with s.at(px, py, pz, yaw=yaw, pitch=pitch, scale=grown):
             horse(s, "#e8eef8", "#ffffff", feet, wind=wind)
             for k in range(9):
                 a = k * 2.39996
@@ -157,7 +157,6 @@ def white_horses(seed: int) -> Stage:
         s.lathe((0, 4.3, 0), [(0, 0), (0.34, 0), (0.1, 0.34), (0, 0.42)], s.mat("#c2543d"))
     f = s.front
     for _ in range(150):
-        x, y = f.r.uniform(0, 600), f.r.uniform(430, 880)
-        f.circle(x, y, f.r.uniform(0.8, 3.2), "#ffffff", 0.75)
+        f.circle(f.r.uniform(0, 600), f.r.uniform(430, 880), f.r.uniform(0.8, 3.2), "#ffffff", 0.75)
     s.focus = (-0.2, 1.4, 1.7)
     return s

@@ -6,7 +6,7 @@ import math
 
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import darker, lighter
+from tools.painter.palettes import lighter
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
@@ -251,30 +251,3 @@ def bell_below(c: Canvas) -> None:
         nature.weed(c, c.r.choice((c.r.uniform(0, 60), c.r.uniform(380, 440), c.r.uniform(180, 260))), 915,
                     c.r.uniform(50, 120), "#0c1c48")  # fmt: skip
     nature.bubbles(c, 360, 640, 9, 200)
-
-
-def _dancers(c: Canvas, dress: str, coat: str) -> None:
-    """A couple turning on (0, 0), a hundred tall; without a ``coat`` she holds nobody."""
-    skin = "#f0c0b0"
-    if coat:
-        c.limb([(13, -44), (17, -20), (12, -1)], (10, 8, 6), darker(coat, 0.2))
-        c.limb([(9, -44), (2, -22), (-2, -2)], (10, 8, 6), coat)
-        c.path("M2,-76 Q14,-84 22,-74 C26,-58 22,-46 24,-34 L10,-38 C4,-50 2,-62 2,-76Z", coat)
-        c.circle(12, -86, 7.6, "#d9a890")
-        c.path("M4,-88 Q6,-98 15,-96 Q22,-92 19,-84 Q15,-92 4,-88Z", "#1a0c14")
-    c.path(
-        "M-12,-74 C-20,-58 -14,-50 -26,-28 C-36,-12 -48,-6 -52,2 Q-20,10 12,2 "
-        "C6,-16 2,-44 0,-56 Q4,-66 2,-74 Q-6,-80 -12,-74Z",
-        c.horiz(lighter(dress, 0.35), dress, darker(dress, 0.45)),
-    )
-    c.path("M-14,-44 Q-30,-18 -36,0 M-6,-44 Q-12,-18 -14,4", "none", darker(dress, 0.5), 1.6, 0.7)
-    c.limb([(-9, -72), (-26, -80), (-34, -94)], (6, 5, 4), skin)
-    if coat:
-        c.limb([(8, -70), (-14, -76), (-33, -94)], (7, 6, 5), coat)
-        c.limb([(-2, -70), (10, -66), (19, -72)], (6, 5, 4), skin)
-    else:
-        c.limb([(-2, -70), (14, -66), (24, -76)], (6, 5, 4), skin)
-    c.path("M-8,-72 L-6,-80 H0 L1,-72Z", skin)
-    c.circle(-5, -86, 7.6, skin)
-    c.path("M-13,-84 Q-14,-96 -3,-95 Q3,-94 2,-88 Q-6,-90 -8,-80 Q-12,-80 -13,-84Z", "#6a2430")
-    c.circle(-12, -93, 4.4, "#6a2430")

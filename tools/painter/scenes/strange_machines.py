@@ -56,7 +56,7 @@ def clockwork_hen(seed: int) -> Stage:
     brass = s.mat("#c9923c", "#8a5420", "feathers", 5.5, contrast=1.0, shine=0.75, gloss=26)
     copper = s.mat("#a8562c", "#6a2c18", step=2, shine=0.7, gloss=26)
     plume = s.mat("#a8562c", "#6a2c18", "feathers", 4.5, contrast=1.0, shine=0.7, gloss=26)
-    s.ring((0, -0.06, 0.0), 0.6, 0.15, s.mat("#a8703c", "#5a3420", "fur", 5.5))
+    s.ring((0, -0.14, -0.04), 0.52, 0.09, s.mat("#a8703c", "#5a3420", "fur", 5.5))
     steel = s.mat("#7a8890", "#4a5460", shine=0.5, gloss=30)
     red = s.mat("#c2382c", "#8a1c20", shine=0.4)
     for k in range(12):

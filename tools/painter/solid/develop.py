@@ -13,11 +13,14 @@ from tools.painter.solid.model import KINDS, Stage, rendered
 from tools.painter.solid.nap import Seen, grown
 from tools.painter.studio import attended, rasterised, rasterised_over
 
+RENDERED = 0.85
+"""How fine a scene is rendered, in parts of a card; hair and leaves are drawn as fine as the paint."""
+
 
 def developed(stage: Stage, zoom: float) -> tuple[Image, Image, Image]:
     """The image (BGR, 0..1), the way strokes run (radians, NaN where they may choose), and the care due."""
     width, height = round(600 * zoom), round(900 * zoom)
-    fine = min(zoom, 1.0)
+    fine = min(zoom, RENDERED)
     solid = rendered(stage, round(600 * fine), round(900 * fine)).astype(np.float32)
     if fine < zoom:
         solid = np.dstack(
@@ -40,9 +43,9 @@ def developed(stage: Stage, zoom: float) -> tuple[Image, Image, Image]:
         / 255,
     )
     image = filled * cover + back * (1 - cover)
-    size = height / (2 * stage.camera.lens * np.maximum(solid[..., 4], 0.1))
+    metre = (height / 2 / stage.camera.lens / np.maximum(solid[..., 4], 0.1)).astype(np.float32)
     far = np.where(hit, solid[..., 4], np.inf)
-    seen = Seen(np.where(hit, solid[..., 8], -1), solid[..., 9], size, solid[..., 5], solid[..., 6], far)
+    seen = Seen(np.where(hit, solid[..., 8], -1), solid[..., 9], metre, solid[..., 5], solid[..., 6], far)
     image = grown(np.asarray(image, np.float32), KINDS, seen, stage.seed)
     own = np.clip(solid[..., 3:4] * 0.5, 0, 1) * toned
     for size, share in ((6, 0.35), (24, 0.35), (70, 0.3)):

@@ -65,18 +65,20 @@ class Nap:
     vary: float = 0.13
     spark: float = 0.0
     """How many strokes catch the light."""
+    dark: float = 0.82
+    """What the strokes underneath keep of the light."""
     edge: float = 0.0
     """How dark the contour of each is: single feathers are told apart by it."""
 
 
 NAPS: dict[str, Nap] = {
     "fur": Nap(_hair, 0.6, 0.1, 0.12, 0.25, 0.8, (0.0, 0.6), 3.0, 0.08),
-    "wool": Nap(_curl, 0.55, 0.5, 1.0, 3.0, 0.6, (0.0, 0.0), 2.0, 0.07),
+    "wool": Nap(_curl, 0.55, 0.5, 1.0, 3.0, 0.6, (0.0, 0.0), 2.4, 0.05, dark=0.91),
     "leaves": Nap(_leaf, 0.85, 0.26, 0.2, 0.9, 1.0, (0.0, 0.25), 2.4, 0.16),
     "needles": Nap(_hair, 0.9, 0.1, 0.1, 0.35, 1.2, (0.0, 0.5), 2.4, 0.14),
     "grass": Nap(_hair, 1.1, 0.07, 0.35, 0.3, 0.0, (0.0, -1.0), 2.2, 0.14),
     "waves": Nap(_hair, 1.8, 0.045, 0.2, 0.12, 0.35, (1.0, 0.0), 1.5, 0.14, 0.07),
-    "feathers": Nap(_plume, 0.8, 0.34, 0.1, 0.14, 0.5, (0.0, 0.9), 2.2, 0.12, 0.0, 0.42),
+    "feathers": Nap(_plume, 0.8, 0.34, 0.1, 0.14, 0.5, (0.0, 0.9), 2.2, 0.12, edge=0.42),
 }
 """Hair and feathers are short where a form is small, so that faces stay faces."""
 CLOSE = ("fur", "wool", "feathers")
@@ -130,7 +132,7 @@ def grown(image: Image, kinds: Sequence[str], seen: Seen, seed: int) -> Image:
         bend = dice.normal(0, nap.bend, count)
         dark = dice.random(count) < 0.35
         shine = np.where(dice.random(count) < nap.spark, 1.9, 1.0)
-        tone = np.where(dark, 0.82, 1.07) * shine * (1 + dice.normal(0, nap.vary, count)) + wave * 0.04
+        tone = np.where(dark, nap.dark, 1.07) * shine * (1 + dice.normal(0, nap.vary, count)) + wave * 0.04
         colour = image[ys, xs] * tone[:, None] * (1 + dice.normal(0, nap.vary * 0.25, (count, 3)))
         depth = seen.far[ys, xs] + dark * 0.01 + dice.normal(0, 0.01, count)
         for i in range(count):
