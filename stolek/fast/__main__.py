@@ -36,6 +36,7 @@ def arguments() -> argparse.Namespace:
     for name, says in (
         ("train", "begin a run, or go on with it"),
         ("improve", "train on what a search with the nets finds"),
+        ("widen", "give a net of a run more numbers in each layer"),
         ("exploit", "train a player against a frozen one"),
         ("measure", "one player against copies of another"),
         ("ship", "write the weights the game plays with"),
@@ -62,6 +63,10 @@ def arguments() -> argparse.Namespace:
             one.add_argument("--imitate", type=float, default=0.0, help="seconds for the model of the others")
         if name == "improve":
             one.add_argument("--search", default="", help="its effort, as in search:EFFORT")
+            one.add_argument("--seats", type=int, nargs="*", help="player counts of successive batches")
+        if name == "widen":
+            one.add_argument("--net", required=True)
+            one.add_argument("--width", type=int, required=True)
         if name == "exploit":
             one.add_argument("--against", type=Path, required=True, help="the run whose player is exploited")
             one.add_argument("--player", default="actor")
@@ -100,7 +105,9 @@ def main() -> None:
     elif asked.does == "improve":
         run = Run(game, asked.folder, changed(Settings(), asked.set))
         run.state.settings = changed(run.state.settings, asked.set)
-        run.improve(asked.search, asked.seconds, tell)
+        run.improve(asked.search, tuple(asked.seats or game.SEATS), asked.seconds, tell)
+    elif asked.does == "widen":
+        Run(game, asked.folder, Settings()).widen(asked.net, asked.width)
     elif asked.does == "exploit":
         frozen = Run(game, asked.against, Settings()).playing()
         run = Run(game, asked.folder, changed(Settings(), asked.set), start=frozen)
