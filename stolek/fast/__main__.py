@@ -14,7 +14,7 @@ import msgspec
 from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.fast.measure import against, speed
-from stolek.fast.train import Run, Settings
+from stolek.fast.train import STATE, Run, Settings
 
 
 def game_part(game_id: str) -> Any:
@@ -24,6 +24,13 @@ def game_part(game_id: str) -> Any:
         return importlib.import_module(f"stolek.games.{game_id}.fast.training")
     except ModuleNotFoundError as missing:
         raise StolekError(f"{game_id} cannot be trained here: {missing}") from None
+
+
+def kept(game: Any, folder: Path) -> Run:
+    """A run that there is: what is played with, measured and shipped has been trained."""
+    if not (folder / STATE).is_file():
+        raise StolekError(f"{folder} holds no run")
+    return Run(game, folder, Settings())
 
 
 def tell(line: str) -> None:
@@ -36,6 +43,7 @@ def arguments() -> argparse.Namespace:
     for name, says in (
         ("train", "begin a run, or go on with it"),
         ("improve", "train on what a search with the nets finds"),
+        ("widen", "give a net of a run more numbers in each layer"),
         ("exploit", "train a player against a frozen one"),
         ("measure", "one player against copies of another"),
         ("ship", "write the weights the game plays with"),
@@ -62,6 +70,10 @@ def arguments() -> argparse.Namespace:
             one.add_argument("--imitate", type=float, default=0.0, help="seconds for the model of the others")
         if name == "improve":
             one.add_argument("--search", default="", help="its effort, as in search:EFFORT")
+            one.add_argument("--seats", type=int, nargs="*", help="player counts of successive batches")
+        if name == "widen":
+            one.add_argument("--net", required=True)
+            one.add_argument("--width", type=int, required=True)
         if name == "exploit":
             one.add_argument("--against", type=Path, required=True, help="the run whose player is exploited")
             one.add_argument("--player", default="actor")
@@ -100,14 +112,16 @@ def main() -> None:
     elif asked.does == "improve":
         run = Run(game, asked.folder, changed(Settings(), asked.set))
         run.state.settings = changed(run.state.settings, asked.set)
-        run.improve(asked.search, asked.seconds, tell)
+        run.improve(asked.search, tuple(asked.seats or game.SEATS), asked.seconds, tell)
+    elif asked.does == "widen":
+        kept(game, asked.folder).widen(asked.net, asked.width)
     elif asked.does == "exploit":
-        frozen = Run(game, asked.against, Settings()).playing()
+        frozen = kept(game, asked.against).playing()
         run = Run(game, asked.folder, changed(Settings(), asked.set), start=frozen)
         run.exploit(game.player(asked.player, frozen), asked.seats, asked.seconds, tell)
     elif asked.does == "measure":
-        nets = Run(game, asked.folder, Settings()).playing()
-        others = Run(game, asked.other_folder, Settings()).playing() if asked.other_folder else nets
+        nets = kept(game, asked.folder).playing()
+        others = kept(game, asked.other_folder).playing() if asked.other_folder else nets
         for pair in asked.pairs:
             began = time.monotonic()
             hero, _, rest = pair.partition("/")
@@ -115,7 +129,7 @@ def main() -> None:
             found = against(game, nets, others, hero, rest, *size)
             tell(f"{pair}, {asked.seats} seats: {found}, {time.monotonic() - began:.0f} s")
     else:
-        asked.to.write_bytes(Run(game, asked.folder, Settings()).packed(asked.nets))
+        asked.to.write_bytes(kept(game, asked.folder).packed(asked.nets))
         tell(f"{asked.to}, {asked.to.stat().st_size / 1e6:.2f} MB")
 
 

@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True):
     shaping: float = 0.03  # what a lead or advice, if a game has any, is worth in the first 30 % of the run
     league: float = 0.2  # of the games
     past_every: float = 45.0  # seconds between past selves
-    past_most: int = 12
+    past_most: int = 10  # of 16-bit numbers they stay under 8 MB
     average: float = 0.995  # of the actor's weights; what is measured and shipped
 
 
@@ -168,12 +168,15 @@ class Run:
         self.steps[seats] = jax.jit(step, donate_argnums=(1, 2))
         self.learn((seats,), seconds, tell)
 
-    def improve(self, effort: str, seconds: float, tell: Callable[[str], None]) -> None:
+    def improve(
+        self, effort: str, order: tuple[int, ...], seconds: float, tell: Callable[[str], None]
+    ) -> None:
         """Trains the nets on what a search with them finds; compiling included, and keeps everything."""
         began = time.monotonic()
         teaching = self.game.teaching()
         search = self.game.effort(effort, teaching.EFFORT)
-        for seats in self.courses:
+        fresh = sorted(set(order))
+        for seats in fresh:
             self.begin(seats, self.games(seats))
 
         def build(seats: int) -> Any:
@@ -185,10 +188,10 @@ class Run:
                 .compile()
             )
 
-        with ThreadPoolExecutor(len(self.courses)) as pool:
-            self.steps = dict(zip(self.courses, pool.map(build, self.courses), strict=True))
+        with ThreadPoolExecutor(len(fresh)) as pool:
+            self.steps = dict(zip(fresh, pool.map(build, fresh), strict=True))
         tell(f"compiled in {time.monotonic() - began:.0f} s")
-        self.learn(self.game.SEATS, seconds - (time.monotonic() - began), tell)
+        self.learn(order, seconds - (time.monotonic() - began), tell)
 
     def run(self, seconds: float, tell: Callable[[str], None]) -> None:
         """Trains for so many seconds, compiling included, and keeps everything."""
@@ -253,6 +256,14 @@ class Run:
         tell(f"{gone:.0f} s, {number} batches of imitation, surprise {told}")
         self.keep()
 
+    def widen(self, name: str, width: int) -> None:
+        """Gives a net more numbers in each layer. It says what it said before: nothing follows from them yet,
+        and Adam begins anew."""
+        self.nets[name] = widened(jax.random.key(self.state.settings.seed), self.nets[name], width)
+        self.average = self.nets["actor"] if name == "actor" else self.average
+        self.memory = ppo.moments(self.nets)
+        self.keep()
+
     def remember(self) -> None:
         """The averaged actor joins the league; of many, every other old one goes."""
         self.pasts.append(jax.tree.map(jnp.copy, self.average))
@@ -277,6 +288,23 @@ class Run:
         for name in (NETS, *MEMORY, LEAGUE):
             (self.folder / f"new-{name}").replace(self.folder / name)
         (self.folder / STATE).write_bytes(msgspec.json.format(msgspec.json.encode(self.state)))
+
+
+def widened(key: Array, net: dict[str, Array], width: int) -> dict[str, Array]:
+    """New numbers are made of all before them, and at first nothing is made of them."""
+    had = net["b"].shape[0]
+    found = {}
+    for n, (part, old) in enumerate(sorted(net.items())):
+        rows, columns = (old.shape[0] if part == "x" else width), (old.shape[-1] if part in "ok" else width)
+        if old.ndim == 1:
+            found[part] = jnp.zeros(columns).at[: old.shape[0]].set(old)
+            continue
+        scale = {"x": 1.0, "o": 0.0}.get(part, 0.5) * (2 / rows) ** 0.5
+        fresh = jax.random.normal(jax.random.fold_in(key, n), (rows, columns)) * scale
+        if part != "x":
+            fresh = fresh.at[had:, :had].set(0.0)
+        found[part] = fresh.at[: old.shape[0], : old.shape[1]].set(old)
+    return found
 
 
 def batch(

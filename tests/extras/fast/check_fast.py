@@ -8,13 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
 from stolek.core import registry
+from stolek.core.errors import StolekError
+from stolek.core.net import outputs
+from stolek.fast.__main__ import kept
 from stolek.fast.environments import VectorEnv
 from stolek.fast.measure import against
-from stolek.fast.train import Run, Settings
+from stolek.fast.train import Run, Settings, widened
 from tests.extras.examples import examples, run
 
 GAMES = [game for game in registry.ids() if (registry.get(game).folder / "fast" / "training.py").is_file()]
@@ -59,11 +63,30 @@ def test_a_run_is_left_taken_up_and_measured(
     kept = jax.tree.map(lambda a, b: bool((np.asarray(a) == np.asarray(b)).all()), run.nets, again.nets)
     assert all(jax.tree.leaves(kept))
     assert len(again.pasts) == len(run.pasts) > 0
+    while len(run.pasts) < run.state.settings.past_most:  # however fast this machine is
+        run.remember()
+    run.keep()
     for file in tmp_path.iterdir():
         assert file.stat().st_size < 8_000_000
     assert len(again.packed()) < 2_000_000
     found = against(training, again.playing(), again.playing(), "actor", "random", seats, 32, 16, 3)
     assert found.endswith("n = 32")
+
+
+def test_a_net_that_is_widened_says_what_it_said_before() -> None:
+    critic = part("dnup").init(jax.random.key(1))["critic"]
+    critic = jax.tree.map(lambda a: a + 0.01, critic)
+    wide = widened(jax.random.key(2), critic, critic["b"].shape[0] + 40)
+    x = np.random.default_rng(3).random((5, critic["x"].shape[0]), np.float32)
+    np.testing.assert_allclose(outputs(jnp, wide, x), outputs(jnp, critic, x), rtol=1e-4)
+    assert all(a.shape != b.shape for name, a in wide.items() if name != "k" for b in [critic[name]])
+    assert np.abs(np.asarray(wide["x"])[:, -40:]).min(0).max() > 0, "new numbers are made of something"
+
+
+def test_what_was_never_trained_is_not_played_with(tmp_path: Path) -> None:
+    with pytest.raises(StolekError, match="holds no run"):
+        kept(part("dnup"), tmp_path)
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("game", ["daynight", "dnup"])

@@ -22,7 +22,7 @@ Repeat: TypeAlias = Callable[[int, int, Any, Any], Any]
 
 
 class Effort(NamedTuple):
-    """How much a decision may cost. Without worlds it sees the hands as they are: a ceiling."""
+    """How much a decision may cost."""
 
     worlds: int = 48
     options: int = 6
@@ -32,11 +32,14 @@ class Effort(NamedTuple):
     heed: float = 0.3  # how much it counts whether the actor would have laid what lies there
     dealt: int = 4  # so many worlds are dealt for each that is kept, if that counts
     bots: int = 0  # so many of the options are what a casual bot likes best
+    asked: int = 1  # the critic is asked after each of the last so many turns
+    heat: float = 0.0  # how much chance there is in what the actor plays on
+    seen: bool = False  # the hands as they are in every world: a ceiling
 
 
 def luck_shape(c: Course, games: int, effort: Effort) -> tuple[int, ...]:
     """The uniform numbers that a search uses up."""
-    return (games, max(1, effort.worlds * (effort.dealt if effort.heed else 1)), 3, c.cards)
+    return (games, effort.worlds * (effort.dealt if effort.heed else 1), 3, c.cards)
 
 
 def repeated(first: int, last: int, one: Any, now: Any) -> Any:
@@ -101,8 +104,9 @@ def worlds_for(
     xp: Any, c: Course, actor: Mapping[str, Any], t: Table, luck: Array, effort: Effort, dtype: Any
 ) -> tuple[Array, Array]:
     """[worlds, cards] whose hands cards may be in, and which way up."""
-    if not effort.worlds:
-        return t.hand[:, None], t.up[:, None]
+    if effort.seen:
+        each = (t.hand.shape[0], effort.worlds, c.cards)
+        return xp.broadcast_to(t.hand[:, None], each), xp.broadcast_to(t.up[:, None], each)
     hand, up = twin.redealt(xp, c, t, luck)
     if not effort.heed:
         return hand, up
@@ -146,7 +150,7 @@ def tried(
     wanted, cards = wishes(xp, nets["actor"], t, observe(xp, c, t, me), may, dtype)
     first = wanted + 1e4 * (may & liked_by_bots(xp, c, t, luck, effort.bots)) if effort.bots else wanted
     options = xp.argsort(-first, axis=-1)[:, : effort.options]
-    each = (me.shape[0], effort.options, max(1, effort.worlds))
+    each = (me.shape[0], effort.options, effort.worlds)
     c, table = in_worlds(xp, c, t, worlds_for(xp, c, nets["actor"], t, luck, effort, dtype), each)
     root = rows(xp, me[:, None, None], each)
 
@@ -163,13 +167,29 @@ def tried(
             return played(now, *casual.choose(xp, c, now[0], guess))
         x = observe(xp, c, now[0], now[0].turn // c.areas)
         likes, wishing = wishes(xp, nets["actor"], now[0], x, twin.allowed(xp, c, now[0]), dtype)
+        if effort.heat:
+            drawn = xp.roll(chance, 37 * n, -1)[..., :CHOICES]
+            likes = likes + effort.heat * rows(xp, drawn[:, None], each)
         return played(now, likes.argmax(-1), wishing)
 
+    def judged(now: tuple[Table, Array, Array]) -> Array:
+        table, over, share = now
+        turn_of = table.turn // c.areas
+        x = xp.concatenate([observe(xp, c, table, turn_of), hidden(xp, c, table, turn_of)], -1)
+        found = twin.at(xp, outputs(xp, nets["critic"], x, dtype), (root - turn_of) % c.seats)
+        return xp.where(over, share, found)
+
+    def asking(n: Any, now: tuple[Any, Array]) -> tuple[Any, Array]:
+        table = further(n, now[0])
+        return table, now[1] + judged(table)
+
+    if effort.heat:
+        numbers = xp.clip(luck[:, : each[2]].reshape(*luck.shape[:1], each[2], -1), 1e-6, 1 - 1e-6)
+        chance = -xp.log(-xp.log(xp.concatenate([numbers, numbers], -1)))
     begun = (table, xp.zeros(root.shape, bool), xp.zeros(root.shape, xp.float32))
     begun = played(begun, rows(xp, options[:, :, None], each), rows(xp, cards[:, None, None], each))
-    table, over, share = repeat(0, effort.depth, further, begun)
-    turn_of = table.turn // c.areas
-    x = xp.concatenate([observe(xp, c, table, turn_of), hidden(xp, c, table, turn_of)], -1)
-    judged = twin.at(xp, outputs(xp, nets["critic"], x, dtype), (root - turn_of) % c.seats)
-    found = xp.where(over, share, judged).reshape(each)
+    quiet = effort.depth - effort.asked + 1
+    begun = repeat(0, quiet, further, begun)
+    _, total = repeat(quiet, effort.depth, asking, (begun, judged(begun)))
+    found = (total / effort.asked).reshape(each)
     return options, found, xp.take_along_axis(wanted, options, 1), cards

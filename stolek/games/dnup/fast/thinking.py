@@ -88,7 +88,10 @@ def _critic() -> dict[str, Any]:
 
 def promises(xp: Any, actor: Mapping[str, Any], view: View, seed: int, worlds: int) -> dict[int, float]:
     """The choices worth thinking of, and what each promises."""
-    options, found, _ = scores(*_thoughts(xp, actor, view, seed, _effort(view, worlds)))
+    effort = _effort(view, worlds)
+    if len(view.shown.seats) > 2:  # it pays to try more, in more worlds
+        effort = effort._replace(worlds=2 * worlds, options=10, bots=4)
+    options, found, _ = scores(*_thoughts(xp, actor, view, seed, effort))
     return dict(zip(options[0].tolist(), found[0].tolist(), strict=True))
 
 
@@ -103,10 +106,10 @@ def tries(
 
 
 def _effort(view: View, worlds: int) -> Effort:
-    """With two players, whose hands are mostly known, the critic is asked sooner; with more, two of the
-    options are what a casual bot likes best."""
+    """With two players, whose hands are mostly known, the critic is asked once and soon; with more, in each
+    of the last four turns, and two of the options are what a casual bot likes best."""
     two = len(view.shown.seats) == 2
-    return Effort(worlds=worlds, depth=4) if two else Effort(worlds=worlds, options=8, bots=2)
+    return Effort(worlds=worlds, depth=4) if two else Effort(worlds=worlds, options=8, bots=2, asked=4)
 
 
 def _thoughts(xp: Any, actor: Mapping[str, Any], view: View, seed: int, effort: Effort) -> tuple[Any, ...]:

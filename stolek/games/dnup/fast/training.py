@@ -40,7 +40,7 @@ from stolek.games.dnup.learned.player import LARGEST, OUTPUTS
 
 layout = LAYOUT
 SHIPPED = ("actor",)
-SIZES = {"actor": (WIDTH, 256, 3, OUTPUTS), "critic": (WIDTH + HIDDEN, 384, 3, MOST_SEATS)}
+SIZES = {"actor": (WIDTH, 256, 3, OUTPUTS), "critic": (WIDTH + HIDDEN, 512, 3, MOST_SEATS)}
 """Numbers seen, width, layers and outputs of each net."""
 
 SEATS = (4, 2, 4, 2, 3, 4, 2, 4, 2, 5)
