@@ -73,7 +73,7 @@ export class TableStore {
   #unconfirmed = $state(0);
   /** the game and seat whose first question has been put */
   #oriented = "";
-  #row = -1;
+  #row = $state(-1);
   /** Messages wait for the game's table to be fetched, so that none is shown out of order. */
   #ready: Promise<void> = Promise.resolve();
 
@@ -234,7 +234,9 @@ export class TableStore {
   /** The moment at which the table holds, once this screen shows it. */
   get moment(): AtMoment | null {
     const here = this.playback;
-    const seen = here === null || here.held === this.#moment?.number || !here.busy;
+    if (here === null || this.#moment === null) return this.#moment;
+    // It is said before its row comes: until that is shown there is nothing to look at.
+    const seen = here.held === this.#moment.number || (!here.busy && this.#row >= this.#moment.row);
     return seen ? this.#moment : null;
   }
   /** When it goes on by itself, as `Date.now()` counts; null: not yet. */
