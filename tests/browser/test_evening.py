@@ -89,6 +89,11 @@ def test_a_finished_game_is_seen_again_and_gone_on_with(come: Any, game: str) ->
     page.locator("figure[data-eyes]").nth(1).wait_for()
     assert page.locator("input[type='range']").input_value() != "0", "before the deal there are no hands"
     assert axe_violations(page) == []
+    friend.page.get_by_label(EN.text("evening-eyes"), exact=True).select_option("all")
+    expect(friend.page.locator("figure[data-eyes]").nth(1)).to_be_visible()
+    box = friend.page.locator("figure[data-eyes]").first.bounding_box()
+    assert box is not None
+    assert box["width"] > 0.9 * PHONE[0], "on a phone one table after the other"
     for window in (page, friend.page):
         assert sideways(window) == 0
     page.get_by_label(EN.text("evening-eyes"), exact=True).select_option("0")

@@ -14,7 +14,7 @@ export class TableMoment {
   #doubted: AtMoment | null = null;
   #wentOn: number | null = null;
   #passed = $state(false);
-  #row = -1;
+  #row = $state(-1);
 
   constructor(playbacks: Playbacks, sign: (message: MomentSign) => void) {
     this.#playbacks = playbacks;
@@ -24,7 +24,9 @@ export class TableMoment {
   /** The moment at which the table holds, once this screen shows it. */
   get shown(): AtMoment | null {
     const here = this.#playbacks.watched;
-    const seen = here === null || here.held === this.#at?.number || !here.busy;
+    if (here === null || this.#at === null) return this.#at;
+    // It is said before its row comes: until that is shown there is nothing to look at.
+    const seen = here.held === this.#at.number || (!here.busy && this.#row >= this.#at.row);
     return seen ? this.#at : null;
   }
   /** When it goes on by itself, as `Date.now()` counts; null: not yet. */
