@@ -1,4 +1,4 @@
-"""Cards of water that is something else: a reflection that lies, waves that are horses."""
+"""The card of waves that are horses."""
 
 from __future__ import annotations
 
@@ -6,71 +6,9 @@ import math
 
 from tools.painter import nature
 from tools.painter.scenes import solid
+from tools.painter.solid.horse import horse
 from tools.painter.solid.model import Stage
 from tools.painter.solid.space import Camera
-from tools.painter.solid.wolf_and_horse import drinking_sheep, horse, wolf
-
-
-def _night_over_day(s: Stage, shore: float) -> None:
-    """A wood at night down to the shore, and in the water under it a summer's day, upside down."""
-    b = s.back
-    nature.sky(b, ("#080f2c", "#182a58", "#3c5788", "#8fa4bc"), (0, 0.25, 0.45, 0.56))
-    nature.stars(b, 130, 330)
-    nature.moon(b, 148, 140, 52, halo=3.6)
-    nature.clouds(b, "#8fa4d0", 0.35, 0.004, 0.012, 40, 420, 0.48)
-    for row, tone in enumerate(("#3a5080", "#24386a", "#121d44")):
-        for k in range(17):
-            x = k * 38 - 10 + b.r.uniform(-14, 14)
-            nature.fir(b, x, shore - 8 + row * 4, 300 - row * 50 + (k * 97 + row * 41) % 110, tone)
-        nature.fog(b, shore - 60 + row * 26, 60, 0.42, "#7f98c0")
-    b.rect(0, shore, 600, 410, b.vert("#4f9cc8", "#86c4de", "#c9e4dc", "#fbe6b4"))
-    with b.group(clip=b.clip_rect(0, shore, 600, 410)):
-        nature.disc(b, 148, 838, 48, "#fff6c0", "#ffc860", 3.0, 0.9)
-        nature.clouds(b, "#ffffff", 0.6, 0.004, 0.013, 700, 900, 0.45)
-        for row, tones in enumerate(
-            (("#8fc07c", "#a8d090", "#c4e0a8", "#d8ecc0"), ("#5f9a48", "#7fb458", "#a4cc70", "#cce494"))
-        ):
-            for k in range(9):
-                x, low = k * 76 - 10 + row * 34, 150 - row * 60 + (k * 53) % 60
-                b.limb([(x, shore), (x + 4, shore + low * 0.8)], (12, 7), "#8a7050", 0.7)
-                nature.foliage(b, x, shore + low, 50 - row * 8, 44 - row * 6, tones, 70, 9)
-        b.rect(0, shore - 4, 600, 30, b.vert("#5f8a40", "#8cb85c"))
-
-
-@solid("p66")
-def what_the_water_sees(seed: int) -> Stage:
-    shore = 512.0
-    s = Stage(
-        seed, "nocturne", Camera((0.0, 0.34, 9.0), (0.0, 0.34, 0.0), 31.2),
-        sky="#5a78b8", ground="#e0e8e0", fill=0.42, haze="#6a80b0", thin=0.0,
-    )  # fmt: skip
-    _night_over_day(s, shore)
-    s.sun((-0.6, 0.75, 0.3), "#d4e0ff", 2.3, 0.08)
-    s.sun((-0.5, -0.8, 0.62), "#fff2d0", 2.0, 0.08)
-    # What keeps the day under the water from shining on the night above it.
-    s.box((0, -0.05, 0), (7, 0.03, 1.0), s.mat("#1a2848", "#0c1430", "plain", 3), 0.01)
-    s.box((0, -0.005, -0.1), (7, 0.02, 0.6), s.mat("#26385c", "#16223c", "grass", 22), 0.01)
-    with s.at(-0.34, 0, 0.0, yaw=84, scale=0.95):
-        wolf(s, "#4a5678", "#a8b0c8")
-    with s.at(-0.34, -0.1, 0.0, pitch=180), s.at(yaw=-260, scale=0.98):
-        drinking_sheep(s)
-    f = s.front
-    for k in range(60):
-        t = (k / 60) ** 0.9
-        nature.dash(f, f.r.uniform(-40, 560), shore + 26 + t * 360, 26 + t * 90, 1 + t * 2.4,
-                    f.r.choice(("#ffffff", "#7fbcd8", "#ffffff")), 0.34)  # fmt: skip
-    for k in range(16):
-        x = 14 + k * 37 + (k % 3) * 8
-        nature.flower(
-            f, x, shore + 22 + (k * 29) % 16, 8, ("#ffffff", "#f7a8b8", "#ffe08a")[k % 3], "#e8903c"
-        )
-    px, _, _ = s.camera.seen((1.08, 0.0, 0.1))
-    for k in range(4):
-        f.ring(px, shore + 4, 16 + k * 20, 3.4 + k * 3.6, "#ffffff", 2.2, 0.85 - k * 0.18)
-    nature.grass(f, 0, 150, shore + 16, 60, 70, ("#050a20", "#0e1938", "#1a2a54"))
-    nature.grass(f, 566, 610, shore + 14, 26, 80, ("#050a20", "#0e1938", "#1a2a54"))
-    s.focus = (0.7, 0.3, 0.2)
-    return s
 
 
 def _wave(s: Stage, z: float, high: float, seed: float, sea: int, foam: int) -> None:
