@@ -16,8 +16,9 @@ from tools.painter.creatures.four_legged import (
     mouse,
     sheep,
     stag,
+    wolf,
 )
-from tools.painter.creatures.water import fish, shoal, whale
+from tools.painter.creatures.water import fish, jellyfish, shoal, whale
 from tools.painter.creatures.winged import flying, heron, moth, penguin, raven, songbird, swan
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "hedgehog",
     "heron",
     "horse",
+    "jellyfish",
     "moth",
     "mouse",
     "penguin",
@@ -40,4 +42,5 @@ __all__ = [
     "stag",
     "swan",
     "whale",
+    "wolf",
 ]
