@@ -21,6 +21,11 @@ class Duel(msgspec.Struct, frozen=True):
     won: Interval
     fair: float
 
+    @property
+    def advantage(self) -> Interval:
+        """The share as a multiple of the fair one."""
+        return Interval(self.won.mean / self.fair, self.won.low / self.fair, self.won.high / self.fair)
+
 
 def duel(
     game: str,

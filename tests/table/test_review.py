@@ -125,7 +125,9 @@ def test_only_what_a_person_chose_counts_and_of_second_thoughts_the_last() -> No
             await driver.wait()
         found = FinishedGame(await driver.store.rows("table"), 1)
         (decided,) = decisions(found, Seat(0), ADA.id)
-        assert decided.observation.prompt.id == first["id"]
+        asked = decided.observation.prompt
+        assert isinstance(asked, Prompt)
+        assert asked.id == first["id"]
         assert decided.chosen.n == first["options"][-1]["n"]
         assert decisions(found, Seat(1), BELA.id) == ()
 

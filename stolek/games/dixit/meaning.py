@@ -79,6 +79,10 @@ class Encoder:
                 self._known[key_of(text)] = row
         return self._np.array([self._known[key_of(text)] for text in texts])
 
+    def knows(self, text: str) -> bool:
+        """Whether this text need not be encoded."""
+        return key_of(text) in self._known
+
     def forget(self) -> None:
         """Keeps only what is stored."""
         self._known = dict(list(self._known.items())[: self._stored])
