@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple, Protocol
 
 from stolek.core.errors import Refused, outline
+from stolek.driver.saving import Saving
 from stolek.table import outgoing
 from stolek.table.classroom import Glance
 from stolek.table.effects import (
@@ -73,7 +74,7 @@ class _Waiting(NamedTuple):
     """Effects that wait for their rows, and for those before them."""
 
     effects: Effects
-    saved: asyncio.Future[None] | None
+    saving: Saving | None
     verdict: asyncio.Future[None] | None
     mover: Literal["person", "bot"] | None
     since: float
@@ -109,6 +110,8 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self._wake_at: float | None = None
         self._closed = False
+        self._last: _Waiting | None = None
+        self._stopping: asyncio.Future[None] | None = None
 
     # What comes ---------------------------------------------------------------------------------------
 
@@ -156,34 +159,34 @@ class LiveTable:
             _refuse(verdict)
             self._close()
             return
-        saved: asyncio.Future[None] | None = None
-        if effects.batch is not None:
-            saved = asyncio.ensure_future(self._store.append(effects.batch, self._epoch))
-            saved.add_done_callback(self._go_on)
-        self._waiting.append(_Waiting(effects, saved, verdict, mover_of(item, effects.batch), since))
-        self._set_timer(effects.wake_at)
-        if saved is None and len(self._waiting) == 1:
+        saving, batch = None, effects.batch
+        if batch is not None:
+            saving = Saving.of(self._store.append(batch, self._epoch))
+            saving.when_done(self._go_on)
+        self._waiting.append(_Waiting(effects, saving, verdict, mover_of(item, batch), since))
+        if effects.wake_at != self._wake_at:
+            self._set_timer(effects.wake_at)
+        if saving is None and len(self._waiting) == 1:
             self._go_on()
 
     # What follows -------------------------------------------------------------------------------------
 
-    def _go_on(self, written: asyncio.Future[None] | None = None) -> None:
+    def _go_on(self) -> None:
         """Lets out everything whose rows, and those before them, are durable."""
-        if written is not None and not written.cancelled():
-            written.exception()  # looked at, even if nobody waits for it any more
         while self._waiting and not self._closed:
-            effects, saved, verdict, mover, since = self._waiting[0]
-            if saved is not None:
-                if not saved.done():
+            effects, saving, verdict, mover, since = waiting = self._waiting[0]
+            if saving is not None:
+                if not saving.is_done:
                     return
-                why = asyncio.CancelledError() if saved.cancelled() else saved.exception()
-                if why is not None:
-                    self._not_saved(tell=not isinstance(why, ComeAgainError))
+                if saving.why is not None:
+                    self._not_saved(tell=not isinstance(saving.why, ComeAgainError))
                     return
             self._waiting.popleft()
             self._let_out(effects, verdict)
-            if mover is not None and saved is not None and self.measure is not None:
+            if mover is not None and saving is not None and self.measure is not None:
                 self.measure(mover, time.perf_counter() - since)
+            if waiting is self._last:
+                self._stopped()
 
     def _let_out(self, effects: Effects, verdict: asyncio.Future[None] | None) -> None:
         self.record = effects.record
@@ -216,8 +219,6 @@ class LiveTable:
         self.take(said)
 
     def _set_timer(self, wake_at: float | None) -> None:
-        if wake_at == self._wake_at:
-            return
         self._wake_at = wake_at
         if self._timer is not None:
             self._timer.cancel()
@@ -239,9 +240,14 @@ class LiveTable:
 
     async def stop(self) -> None:
         """Leaves memory as soon as everything under way is durable; the store has everything."""
-        under_way = [waiting.saved for waiting in self._waiting if waiting.saved is not None]
-        await asyncio.gather(*under_way, return_exceptions=True)
+        if self._waiting and not self._closed:
+            self._last, self._stopping = self._waiting[-1], asyncio.get_running_loop().create_future()
+            await self._stopping
         self._close()
+
+    def _stopped(self) -> None:
+        if self._stopping is not None and not self._stopping.done():
+            self._stopping.set_result(None)
 
     def drop(self) -> None:
         """Leaves memory at once, with what is under way: somebody else may have it by now."""
@@ -262,6 +268,7 @@ class LiveTable:
         if self._closed:
             return
         self._closed = True
+        self._stopped()
         self._over(self)
         self._set_timer(None)
         for line in self.lines.values():

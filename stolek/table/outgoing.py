@@ -38,13 +38,13 @@ from stolek.table.messages import (
 )
 from stolek.table.visitors import may_ask
 
-_encoder = msgspec.json.Encoder()
+_encode = msgspec.json.Encoder().encode
 _LOOKS_ON: tuple[Viewer, ...] = (None,)
 
 
 def encode(message: ServerMessage) -> bytes:
     """A message as it goes over the wire."""
-    return _encoder.encode(message)
+    return _encode(message)
 
 
 def done(cid: str, row: int) -> bytes:
@@ -224,23 +224,41 @@ def updates(rows: Iterable[KeptRow], person: str, attendance: Attendance) -> lis
     return [update(kept, person, attendance) for kept in rows if kept.told is None or person in kept.told]
 
 
-def update(kept: KeptRow, person: str, attendance: Attendance) -> bytes:
-    """This row for this person, who is told of it: an ``Update``, put together from what is JSON already."""
+def update(kept: KeptRow, person: str, attendance: Attendance, begun: bytes | None = None) -> bytes:
+    """This row for this person, who is told of it: an ``Update``, put together from what is JSON already.
+    ``begun``: how it begins, where that is known."""
     looks = kept.eyes.get(person, _LOOKS_ON)
-    seat = _mover(kept, looks) if kept.dark else kept.seat
-    said = b'{"is":"update","row":%d' % (kept.row_for(person) if kept.untold.rows else kept.row)
-    if seat is not None:
-        said += b',"by":%d' % seat
+    said = _begun_for(kept, person, looks) if begun is None else begun
     if kept.by == person and kept.cid is not None:
-        said += b',"cid":' + _encoder.encode(kept.cid)
-    said += _positions(kept, person, looks, attendance)
+        said += b',"cid":' + _encode(kept.cid)
+    new = kept.positions
+    if new and len(looks) == 1 and not kept.in_window:  # as most are
+        said += b',"positions":[' + _begun(looks[0]) + new.get(looks[0], b"") + b"}]"
+    else:
+        said += _positions(kept, person, looks, attendance)
     if kept.table:
-        said += b',"table":' + _encoder.encode(table_state(kept.record, person, attendance))
+        said += b',"table":' + _encode(table_state(kept.record, person, attendance))
     if kept.chat is not None:
-        said += b',"chat":' + _encoder.encode(kept.chat)
+        said += b',"chat":' + _encode(kept.chat)
     if kept.outcome is not None:
-        said += b',"outcome":' + _encoder.encode(kept.outcome)
+        said += b',"outcome":' + _encode(kept.outcome)
     return said + b"}"
+
+
+def begun_for_all(kept: KeptRow) -> bytes | None:
+    """How the update of this row begins for everyone; None: not for all alike."""
+    if kept.dark or kept.untold.rows:
+        return None
+    seat = kept.seat
+    if seat is None:
+        return b'{"is":"update","row":%d' % kept.row
+    return b'{"is":"update","row":%d,"by":%d' % (kept.row, seat)
+
+
+def _begun_for(kept: KeptRow, person: str, looks: tuple[Viewer, ...]) -> bytes:
+    seat = _mover(kept, looks) if kept.dark else kept.seat
+    said = b'{"is":"update","row":%d' % kept.row_for(person)
+    return said if seat is None else said + b',"by":%d' % seat
 
 
 def _mover(kept: KeptRow, looks: tuple[Viewer, ...]) -> Seat | None:
@@ -274,9 +292,7 @@ def _positions(kept: KeptRow, person: str, looks: tuple[Viewer, ...], attendance
         if was == looks:
             return b""
         whole = msgspec.structs.replace(attendance, closes_in=None)
-        found = [
-            _begun(v) if v in was else _encoder.encode(whole_position(scene, v, whole))[:-1] for v in looks
-        ]
+        found = [_begun(v) if v in was else _encode(whole_position(scene, v, whole))[:-1] for v in looks]
     else:
         return b""
     return b',"positions":[' + (end + b",").join(found) + end + b"]"
@@ -306,7 +322,7 @@ def welcome(
         positions = tuple(
             whole_position(scene, viewer, attendance, tuple(logs[viewer])) for viewer in kept.eyes_of(you.id)
         )
-    return _encoder.encode(
+    return _encode(
         Welcome(
             row=kept.row_for(you.id),
             you=you,

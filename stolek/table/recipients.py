@@ -23,16 +23,18 @@ def row(kept: KeptRow, lines: Mapping[int, Person], asker: int | None) -> list[S
     sends: list[Send] = []
     verdict: list[Send] = []
     shared: tuple[bytes, ...] | None = None
+    told, eyes, by, heard = kept.told, kept.eyes, kept.by, kept.untold.heard
+    begun = outgoing.begun_for_all(kept)
     for line, you in lines.items():
         person = you.id
-        if kept.told is not None and person not in kept.told:
+        if told is not None and person not in told:
             if line == asker and kept.cid is not None:
                 verdict.append(Send(line, (outgoing.done(kept.cid, kept.row_for(person)),)))
             continue
-        if person in kept.eyes or person == kept.by or person in kept.untold.heard:
-            said: tuple[bytes, ...] = (outgoing.update(kept, person, _NO_MATTER),)
+        if person in eyes or person == by or person in heard:
+            said: tuple[bytes, ...] = (outgoing.update(kept, person, _NO_MATTER, begun),)
         else:
-            said = shared = shared or (outgoing.update(kept, person, _NO_MATTER),)
+            said = shared = shared or (outgoing.update(kept, person, _NO_MATTER, begun),)
         (verdict if line == asker else sends).append(Send(line, said))
     return sends + verdict
 
