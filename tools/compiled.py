@@ -23,11 +23,14 @@ HOME = dev.ROOT / "out" / "compiled"
 OF_THE_HOUSE = {
     "core": ("chance", "codec", "event_tape", "play", "remembered", "say", "tuples", "visibility"),
     "table": (
-        *("deadlines", "differences", "history", "holds", "outbox", "outgoing", "pace", "recipients"),
+        *("deadlines", "differences", "effects", "history", "holds", "outgoing", "pace", "recipients"),
         *("running_table", "table", "visitors"),
     ),
-    "driver": ("live_table",),
-    "server": ("http/limits", "live/connection", "store/table_store"),
+    "driver": ("live_table", "saving"),
+    "server": (
+        *("http/limits", "http/protocols", "live/connection", "metrics"),
+        *("store/sqlite", "store/table_store"),
+    ),
 }
 OF_A_GAME = (
     *("asking", "fold", "prompts", "rules", "scoring", "telling", "turns", "view", "chain", "fast_round_end"),

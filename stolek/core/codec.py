@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from itertools import compress
 from operator import is_not
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import astuple
@@ -33,15 +33,15 @@ _UNFOLDABLE = (
     ValueError,
 )
 """What an edited event may do to a fold that trusts its events."""
-_encoder = msgspec.json.Encoder(order="deterministic")
-_encode = _encoder.encode
+_encoder: Final = msgspec.json.Encoder(order="deterministic")
+_encode: Final = _encoder.encode
 _NOTHING: Mapping[bytes, bytes] = {}
 _NO_OPTIONS = b"[]"
-_NUMBERS = tuple(b"%d" % number for number in range(4096))
+_NUMBERS: Final = tuple(b"%d" % number for number in range(4096))
 _PLACES_MOST = 1024
 """A list that is longer is sent whole."""
-_PLACES = range(_PLACES_MOST)
-_PLACE_NAMES = tuple(b'"%d":' % place for place in _PLACES)
+_PLACES: Final = range(_PLACES_MOST)
+_PLACE_NAMES: Final = tuple(b'"%d":' % place for place in _PLACES)
 
 
 # The wire ---------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def wire_options(
     return b"[" + b",".join(pieces) + b"]", dict(zip(bodies, numbers, strict=False))
 
 
-_options: dict[int, tuple[bytes, bytes, Option[Any]]] = {}
+_options: Final[dict[int, tuple[bytes, bytes, Option[Any]]]] = {}
 """By its place in memory, which nothing else can get while it is held here."""
 _OPTIONS_MOST = 4096
 

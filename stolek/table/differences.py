@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -24,7 +24,7 @@ from stolek.table.game_messages import Asked
 Prompts: TypeAlias = Mapping[Seat, Prompt[Any]]
 Offered: TypeAlias = dict[PromptKind, dict[bytes, bytes]]
 """What the last prompt of each kind offered: the numbers of its options, by what they are without them."""
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def waited_for(prompts: Prompts) -> tuple[int, ...]:
@@ -165,7 +165,7 @@ class LastShown:
             found[viewer] = new
         return found
 
-    def _seen(self, step: Step, told: Mapping[Viewer, _Eye], everyone: bool) -> _Seen:
+    def _seen(self, step: Step, told: dict[Viewer, _Eye], everyone: bool) -> _Seen:
         """What these viewers see happen, and what they see change by it. Whoever sees no secret and nothing
         of their own change is shown what everybody is: nearly all are."""
         game, own_part, seen, events = self._game, self._game.own, _Seen(), step.move.events

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET
@@ -38,8 +38,8 @@ from stolek.table.messages import (
 )
 from stolek.table.visitors import may_ask
 
-_encode = msgspec.json.Encoder().encode
-_LOOKS_ON: tuple[Viewer, ...] = (None,)
+_encode: Final = msgspec.json.Encoder().encode
+_LOOKS_ON: Final[tuple[Viewer, ...]] = (None,)
 
 
 def encode(message: ServerMessage) -> bytes:

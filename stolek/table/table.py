@@ -225,7 +225,8 @@ class Table(RunningTable):
         if known is not None:
             return out.sends.append(Send(line, (outgoing.done(wish.cid, known),)))
         try:
-            moderation.check_welcome(self.record, you)
+            if self.record.removed:
+                moderation.check_welcome(self.record, you)
             if line in self._lines:
                 self._lines[line] = you  # perhaps by another name than before
             match wish:

@@ -31,6 +31,7 @@ log = logging.getLogger("stolek.store")
 FILE = "stolek.sqlite"
 LOCK = "stolek.lock"
 T = TypeVar("T")
+_COMMIT = Write("COMMIT", ())
 
 
 class _Job(NamedTuple):
@@ -58,8 +59,8 @@ class SqliteDatabase:
         self._reading = threading.Lock()
         self._gathered: list[_Job] = []
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
-        self._thread.start()
+        self._writing = threading.Thread(target=self._run, name="store", daemon=True)
+        self._writing.start()
         self.commits = 0
         self._taken_back: list[Callable[[], None]] = []
         self._collected: Callable[[], Sequence[Write]] = tuple
@@ -83,7 +84,7 @@ class SqliteDatabase:
         """Finishes what was asked for, then lets go of the file."""
         self._hand_over()
         self._jobs.put(None)
-        self._thread.join()
+        self._writing.join()
         with self._reading:
             self._reader.close()
         self._writer.close()
@@ -135,12 +136,14 @@ class SqliteDatabase:
         that it takes back nothing but itself."""
         try:
             try:
-                results = self._all_quickly(batch) or self._all(batch)
+                results, last = self._all_quickly(batch) or self._all(batch)
             except Exception:  # noqa: BLE001 (whatever it is: the others go on)
-                self._roll_back()
-                self._writer.execute("BEGIN IMMEDIATE")
-                results = [self._do(job) for job in batch]
-                self._make_durable()
+                results, last = self._one_by_one(batch)
+            try:
+                self._make_durable(*last)
+            except sqlite3.IntegrityError:  # a row was refused
+                results, last = self._one_by_one(batch)
+                self._make_durable(*last)
         except sqlite3.Error as error:
             log.error("commit failed: %s", type(error).__name__)  # noqa: TRY400 (values stay out of the log)
             with contextlib.suppress(sqlite3.Error):
@@ -149,8 +152,8 @@ class SqliteDatabase:
         self.commits += 1
         return results
 
-    def _all_quickly(self, batch: Sequence[_Job]) -> list[Any] | None:
-        """Moves and nothing else, as most batches are: one statement, a transaction by itself."""
+    def _all_quickly(self, batch: Sequence[_Job]) -> tuple[list[Any], Write] | None:
+        """Moves and nothing else, as most batches are: one statement, which is a transaction by itself."""
         for job in batch:
             if job.quickly is None:
                 return None
@@ -159,16 +162,13 @@ class SqliteDatabase:
                 self._forget()
                 return None
         writes = self._collected()
-        if len(writes) == 1:
-            self._make_durable(*writes[0])
-        else:
+        if len(writes) != 1:
             self._writer.execute("BEGIN IMMEDIATE")
             for each in writes:
                 self._writer.execute(*each)
-            self._make_durable()
-        return [None] * len(batch)
+        return [None] * len(batch), writes[0] if len(writes) == 1 else _COMMIT
 
-    def _all(self, batch: Sequence[_Job]) -> list[Any]:
+    def _all(self, batch: Sequence[_Job]) -> tuple[list[Any], Write]:
         self._writer.execute("BEGIN IMMEDIATE")
         results: list[Any] = []
         for job in batch:
@@ -178,8 +178,12 @@ class SqliteDatabase:
                 self._write_collected()
                 results.append(self._follow(job.work()))
         self._write_collected()
-        self._make_durable()
-        return results
+        return results, _COMMIT
+
+    def _one_by_one(self, batch: Sequence[_Job]) -> tuple[list[Any], Write]:
+        self._roll_back()
+        self._writer.execute("BEGIN IMMEDIATE")
+        return [self._do(job) for job in batch], _COMMIT
 
     def _write_collected(self) -> None:
         for each in self._collected():
@@ -219,7 +223,7 @@ class SqliteDatabase:
         if self._writer.in_transaction:
             self._writer.execute("ROLLBACK")
 
-    def _make_durable(self, sql: str = "COMMIT", values: Sequence[Any] = ()) -> None:
+    def _make_durable(self, sql: str, values: Sequence[Any]) -> None:
         """The statement after which everything is on the disk."""
         self._writer.execute(sql, values)
 
