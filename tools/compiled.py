@@ -23,10 +23,10 @@ HOME = dev.ROOT / "out" / "compiled"
 OF_THE_HOUSE = {
     "core": ("chance", "codec", "event_tape", "play", "remembered", "say", "tuples", "visibility"),
     "table": (
-        *("deadlines", "differences", "effects", "history", "holds", "outgoing", "pace", "recipients"),
-        *("running_table", "table", "visitors"),
+        *("deadlines", "differences", "effects", "history", "holds", "outgoing", "pace"),
+        *("running_table", "table", "visitors", "whole_table"),
     ),
-    "driver": ("live_table", "saving"),
+    "driver": ("live_table",),
     "server": (
         *("http/limits", "http/protocols", "live/connection", "metrics"),
         *("store/sqlite", "store/table_store"),

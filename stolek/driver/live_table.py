@@ -12,11 +12,10 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Generator
 from typing import Literal, NamedTuple, Protocol
 
 from stolek.core.errors import Refused, outline
-from stolek.driver.saving import Saving
 from stolek.table import outgoing
 from stolek.table.classroom import Glance
 from stolek.table.effects import (
@@ -38,7 +37,7 @@ from stolek.table.effects import (
 )
 from stolek.table.events import TableRecord
 from stolek.table.messages import Answer, NotDone, Person, Reaction, Rematch, Start
-from stolek.table.store import Batch, ComeAgainError, Store
+from stolek.table.store import Batch, ComeAgainError, NotSavedError, Store
 from stolek.table.table import NOT_SAVED, Table
 
 log = logging.getLogger("stolek.table")
@@ -68,6 +67,43 @@ class Bots(Protocol):
         wanted: Callable[[Question], bool],
         tell: Callable[[BotAnswered | BotFailed], None],
     ) -> None: ...
+
+
+class Saving:
+    """Not ``is_done`` until it is durable, or until ``why`` says why it is not. It can be awaited, too."""
+
+    __slots__ = ("_tell", "is_done", "why")
+
+    def __init__(self) -> None:
+        self.is_done = False
+        self.why: Exception | None = None
+        self._tell: Callable[[], None] | None = None
+
+    @classmethod
+    def of(cls, under_way: Awaitable[None]) -> Saving:
+        """Of what any store gives."""
+        if isinstance(under_way, Saving):
+            return under_way
+        saving, task = cls(), asyncio.ensure_future(under_way)
+        task.add_done_callback(lambda done: saving.settle(_why_not(done)))
+        return saving
+
+    def when_done(self, tell: Callable[[], None]) -> None:
+        """Whom to call then: one at most."""
+        self._tell = tell
+
+    def settle(self, why: Exception | None) -> None:
+        self.is_done, self.why = True, why
+        if self._tell is not None:
+            self._tell()
+
+    def __await__(self) -> Generator[None, None, None]:
+        if not self.is_done:
+            waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._tell = lambda: None if waiting.done() else waiting.set_result(None)
+            yield from waiting
+        if self.why is not None:
+            raise self.why
 
 
 class _Waiting(NamedTuple):
@@ -289,3 +325,10 @@ def mover_of(item: Item, batch: Batch | None) -> Literal["person", "bot"] | None
 def _refuse(verdict: asyncio.Future[None] | None) -> None:
     if verdict is not None and not verdict.done():
         verdict.set_exception(Refused(NOT_SAVED))
+
+
+def _why_not(done: asyncio.Future[None]) -> Exception | None:
+    if done.cancelled():
+        return NotSavedError("it was given up")
+    why = done.exception()
+    return why if why is None or isinstance(why, Exception) else NotSavedError(type(why).__name__)

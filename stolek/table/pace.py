@@ -28,8 +28,9 @@ from stolek.table.holds import SHOWING_SECONDS, Moments, slowness
 from stolek.table.levels import weaker_level
 from stolek.table.lookups import Lookups
 from stolek.table.messages import Clock, Person
-from stolek.table.outgoing import Attendance, KeptRow
+from stolek.table.outgoing import KeptRow
 from stolek.table.store import HeldAnswer, Times
+from stolek.table.whole_table import Attendance
 
 _WINDOW_SECONDS = 8.0
 """How long a window is open when the game does not say."""

@@ -12,7 +12,7 @@ from stolek.core.prompt import Prompt
 from stolek.core.say import Who, say
 from stolek.table import chairs as chair_rules
 from stolek.table import lobby_cards as cards
-from stolek.table import outgoing, recipients, reminders
+from stolek.table import outgoing, reminders
 from stolek.table.advice import Advisor
 from stolek.table.classroom import Unread
 from stolek.table.effects import Effects, NoticeKind, Question, Send
@@ -24,10 +24,11 @@ from stolek.table.messages import (
     Person,
     Problem,
 )
-from stolek.table.outgoing import Attendance, KeptRow
+from stolek.table.outgoing import KeptRow
 from stolek.table.pace import Pace, Timing, bot_step, is_open
 from stolek.table.store import HeldAnswer, SavedGame, Times
 from stolek.table.visitors import SCREEN, Visitors
+from stolek.table.whole_table import Attendance
 
 
 class RunningTable:
@@ -194,10 +195,10 @@ class RunningTable:
             out.sends.extend(self._pace.moments.tell(self.record, self._lines, now))
         self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
         if is_plain:
-            out.sends.extend(recipients.row(kept[0], self._lines, line))
+            out.sends.extend(outgoing.row(kept[0], self._lines, line))
         else:
             attendance = self._attendance(now)
-            out.sends.extend(recipients.rows(history, self._lines, kept, before, attendance, line))
+            out.sends.extend(outgoing.rows(history, self._lines, kept, before, attendance, line))
         if of_table:
             self._look(out, now)
             self._announce(out, now)

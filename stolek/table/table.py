@@ -15,7 +15,7 @@ from stolek.core.errors import GAME_OVER, Refused, illegal
 from stolek.core.ids import Seat
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
-from stolek.table import lobby_requests, moderation, outgoing, recipients, reminders, talk
+from stolek.table import lobby_requests, moderation, outgoing, reminders, talk
 from stolek.table.answers import answers
 from stolek.table.classroom import NOT_FITTING, PAUSED, Glance, Written, glance
 from stolek.table.effects import (
@@ -174,7 +174,7 @@ class Table(RunningTable):
         if self.record.deadline.seconds:
             out.sends.append(Send(line, (outgoing.encode(self._pace.deadlines.tell(self.record)),)))
         if missed is None:
-            out.sends.append(recipients.whole(self.history, line, you, attendance))
+            out.sends.append(outgoing.whole(self.history, line, you, attendance))
         elif missed:
             updates = tuple(outgoing.update(kept, you.id, attendance) for kept in missed)
             out.sends.append(Send(line, updates))

@@ -25,7 +25,7 @@ class Player(ABC):
     def answer(self) -> None:
         """Sends the answer that is owed."""
 
-    def beat(self) -> None:
+    def beat(self) -> None:  # noqa: B027 (some need not)
         """Says that they are there, where a server wants to hear it."""
 
 

@@ -86,7 +86,9 @@ class _Presence(_Message, tag="presence"):
     pass
 
 
-_decode = msgspec.json.Decoder(_Welcome | _Update | _Done | _NotDone | _Problem | _Presence | _Noted | _Pong).decode
+_decode = msgspec.json.Decoder(
+    _Welcome | _Update | _Done | _NotDone | _Problem | _Presence | _Noted | _Pong
+).decode
 
 
 class StolekPlayer(Player):

@@ -15,7 +15,7 @@ from itertools import chain
 import msgspec
 from msgspec.structs import astuple
 
-from stolek.driver.saving import Saving
+from stolek.driver.live_table import Saving
 from stolek.server.store.database import Database, Steps, Write, steps
 from stolek.server.store.sqlite import SqliteDatabase
 from stolek.table.history import DONE_MOST
@@ -193,12 +193,36 @@ class TableStore(ABC):
         for held in batch.held:
             yield Write(_HOLD, astuple(held))
         if batch.card is not None:
-            yield from _write_card(batch.card, batch.at)
+            yield from self._write_card(batch.card, batch.at)
         if batch.saved is not None:
-            yield from _write_saved(batch.saved)
+            yield from self._write_saved(batch.saved)
         if batch.times is not None:
             kept = (batch.table, int(batch.times.runs), msgspec.json.encode(batch.times))
             yield Write("INSERT OR REPLACE INTO times VALUES (?, ?, ?)", kept)
+
+    def _write_card(self, card: TableCard, at: int) -> Steps[None]:
+        values = (card.id, at, msgspec.json.encode(card))
+        yield Write("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", values)
+        people = tuple([person.id for person in card.people])
+        if self._is_written(card.id, "holders", people):
+            return
+        yield Write("DELETE FROM holders WHERE table_id = ?", (card.id,))
+        for person in people:
+            yield Write("INSERT INTO holders VALUES (?, ?)", (person, card.id))
+
+    def _write_saved(self, saved: SavedGame) -> Steps[None]:
+        card = saved.card
+        values = (card.table, card.number, card.started, msgspec.json.encode(card))
+        yield Write("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?)", values)
+        if self._is_written(card.table, "players", (card.number, saved.players)):
+            return
+        for person, seat in saved.players:
+            players = (person, card.table, card.number, seat)
+            yield Write("INSERT OR IGNORE INTO players VALUES (?, ?, ?, ?)", players)
+
+    def _is_written(self, table: str, what: str, values: object) -> bool:
+        """Whether these are known to be there already; from now on they are."""
+        return False
 
 
 class SqliteTableStore(TableStore):
@@ -208,6 +232,8 @@ class SqliteTableStore(TableStore):
         super().__init__(database)
         self._stands: dict[str, tuple[int | None, int]] = {}
         """Epoch and next row of tables, as the transaction under way has them. The writer's alone."""
+        self._written: dict[str, dict[str, object]] = {}
+        """Who sits and plays at tables, as it was written last."""
         self._rows: list[Row] = []
         """Rows of the transaction under way that are not written yet."""
         database.when_rolled_back(self._forget)
@@ -230,6 +256,7 @@ class SqliteTableStore(TableStore):
         raise_it, read_it = _NEW_EPOCH
         yield Write(raise_it, (table,))
         ((epoch,),) = yield Write(read_it, (table,))
+        self._written.pop(table, None)
         _, following = yield from self._where(table)
         self._stands[table] = int(epoch), following
         return int(epoch)
@@ -261,6 +288,15 @@ class SqliteTableStore(TableStore):
 
     def _deleted(self, table: str) -> None:
         self._stands.pop(table, None)
+        self._written.pop(table, None)
+
+    def _is_written(self, table: str, what: str, values: object) -> bool:
+        if len(self._written) >= _KNOWN_MOST:
+            self._written.clear()
+        known = self._written.setdefault(table, {})
+        is_there = known.get(what) == values
+        known[what] = values
+        return is_there
 
     def _write_rows(self) -> list[Write]:
         rows, self._rows = self._rows, []
@@ -268,6 +304,7 @@ class SqliteTableStore(TableStore):
 
     def _forget(self) -> None:
         self._stands.clear()
+        self._written.clear()
         self._rows.clear()
 
 
@@ -275,19 +312,3 @@ def insert_rows(rows: Sequence[Row]) -> list[Write]:
     """Many rows in few statements."""
     pieces = [rows[at : at + _ROWS_AT_ONCE] for at in range(0, len(rows), _ROWS_AT_ONCE)]
     return [Write(ROWS[len(some)], [*chain.from_iterable(map(astuple, some))]) for some in pieces]
-
-
-def _write_card(card: TableCard, at: int) -> Steps[None]:
-    yield Write("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", (card.id, at, msgspec.json.encode(card)))
-    yield Write("DELETE FROM holders WHERE table_id = ?", (card.id,))
-    for person in card.people:
-        yield Write("INSERT INTO holders VALUES (?, ?)", (person.id, card.id))
-
-
-def _write_saved(saved: SavedGame) -> Steps[None]:
-    card = saved.card
-    values = (card.table, card.number, card.started, msgspec.json.encode(card))
-    yield Write("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?)", values)
-    for person, seat in saved.players:
-        players = (person, card.table, card.number, seat)
-        yield Write("INSERT OR IGNORE INTO players VALUES (?, ?, ?, ?)", players)
