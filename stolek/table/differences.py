@@ -168,12 +168,17 @@ class LastShown:
     def _seen(self, step: Step, told: dict[Viewer, _Eye], everyone: bool) -> _Seen:
         """What these viewers see happen, and what they see change by it. Whoever sees no secret and nothing
         of their own change is shown what everybody is: nearly all are."""
-        game, own_part, seen, events = self._game, self._game.own, _Seen(), step.move.events
+        game, seen, events = self._game, _Seen(), step.move.events
+        own_part, touches = game.own, game.touches
         whole = True in [is_aside(event.__class__) for event in events]  # it may come late, with others
         for event, state in zip(events, step.along, strict=True):
             public = self._publish(state, whole) if everyone else b""
             changes = {}
-            for viewer, eye in told.items():
+            touched = touches(event)
+            for viewer in told if touched is None else touched:
+                eye = told.get(viewer)
+                if eye is None:
+                    continue
                 own = own_part(state, viewer)
                 if own is not eye.own and own != eye.own:
                     changes[viewer] = codec.wire_difference(eye.own, own)
