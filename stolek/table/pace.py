@@ -133,6 +133,9 @@ class Pace:
 
     def moved(self, history: History) -> None:
         """After every row: forgets answers to questions that are closed."""
+        waits = self._answers or self._asked or self._window is not None
+        if not waits and history.kept and not history.last.in_window:
+            return  # as at nearly every move
         asked = _windows(history)
         if self._answers:
             self._answers = {
