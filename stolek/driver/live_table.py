@@ -13,7 +13,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Generator
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from stolek.core.errors import Refused, outline
 from stolek.table import outgoing
@@ -41,6 +41,7 @@ from stolek.table.store import Batch, ComeAgainError, NotSavedError, Store
 from stolek.table.table import NOT_SAVED, Table
 
 log = logging.getLogger("stolek.table")
+Mover: TypeAlias = Literal["person", "bot"]
 _SEED_BYTES = 32
 _LOOK_AGAIN = 60.0
 """After so many seconds a timer looks at the calendar again: it may have been moved, or the machine slept."""
@@ -106,14 +107,21 @@ class Saving:
             raise self.why
 
 
-class _Waiting(NamedTuple):
+class _Waiting:
     """Effects that wait for their rows, and for those before them."""
 
-    effects: Effects
-    saving: Saving | None
-    verdict: asyncio.Future[None] | None
-    mover: Literal["person", "bot"] | None
-    since: float
+    __slots__ = ("effects", "mover", "saving", "since", "verdict")
+
+    def __init__(
+        self,
+        effects: Effects,
+        saving: Saving | None,
+        verdict: asyncio.Future[None] | None,
+        mover: Mover | None,
+        since: float,
+    ) -> None:
+        self.effects, self.saving, self.verdict = effects, saving, verdict
+        self.mover, self.since = mover, since
 
 
 class LiveTable:
@@ -210,7 +218,8 @@ class LiveTable:
     def _go_on(self) -> None:
         """Lets out everything whose rows, and those before them, are durable."""
         while self._waiting and not self._closed:
-            effects, saving, verdict, mover, since = waiting = self._waiting[0]
+            waiting = self._waiting[0]
+            saving, mover = waiting.saving, waiting.mover
             if saving is not None:
                 if not saving.is_done:
                     return
@@ -218,9 +227,9 @@ class LiveTable:
                     self._not_saved(tell=not isinstance(saving.why, ComeAgainError))
                     return
             self._waiting.popleft()
-            self._let_out(effects, verdict)
+            self._let_out(waiting.effects, waiting.verdict)
             if mover is not None and saving is not None and self.measure is not None:
-                self.measure(mover, time.perf_counter() - since)
+                self.measure(mover, time.perf_counter() - waiting.since)
             if waiting is self._last:
                 self._stopped()
 
@@ -291,12 +300,12 @@ class LiveTable:
 
     def _not_saved(self, tell: bool) -> None:
         """Nothing of what waits has happened: whoever asked for it is told so, or comes again unasked."""
-        for effects, _, verdict, *_ in self._waiting:
-            asker = effects.asker if tell else None
+        for waiting in self._waiting:
+            asker = waiting.effects.asker if tell else None
             line = None if asker is None else self.lines.get(asker.line)
             if asker is not None and line is not None:
                 line.push([outgoing.not_done(NotDone(asker.cid, NOT_SAVED))])
-            _refuse(verdict)
+            _refuse(waiting.verdict)
         self._waiting.clear()
         self._close()
 
@@ -313,7 +322,7 @@ class LiveTable:
             _refuse(waiting.verdict)
 
 
-def mover_of(item: Item, batch: Batch | None) -> Literal["person", "bot"] | None:
+def mover_of(item: Item, batch: Batch | None) -> Mover | None:
     """Whose move this was, if it was one."""
     if isinstance(item, Said):
         return "person" if isinstance(item.wish, Answer) else None
