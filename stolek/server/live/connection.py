@@ -178,7 +178,8 @@ class Connection:
 
     def _answers_ping(self, at: bytes) -> bool:
         """Every page asks every other second: the same time goes back, without being taken apart."""
-        if not (at.endswith(b"}") and at[:-1].isdigit() and len(at) < _LONG and self._any.take()):
+        is_time = at.endswith(b"}") and at[:-1].isdigit() and len(at) < _LONG
+        if not is_time or not self._any.take() or not self._services.person_rate.take(self._you.id):
             return False
         self.push((_PONG + at,))
         return True
