@@ -136,12 +136,12 @@ class Table(RunningTable):
                     self._carry_out(out, item, now)
                 except Refused as why:
                     out.refused = why.why
-        if self._pace.is_at_rest(self.record):
+        if self._pace.is_at_rest(self.history.record):
             out.wake_at = self._visitors.wake_at
         else:
             self._let_time_pass(out, now)
             out.wake_at = self.wake_at
-        out.record = self.record
+        out.record = self.history.record
         return out
 
     def _carry_out(self, out: Effects, item: Item, now: float) -> None:
@@ -225,7 +225,7 @@ class Table(RunningTable):
         if known is not None:
             return out.sends.append(Send(line, (outgoing.done(wish.cid, known),)))
         try:
-            if self.record.removed:
+            if self.history.record.removed:
                 moderation.check_welcome(self.record, you)
             if line in self._lines:
                 self._lines[line] = you  # perhaps by another name than before
@@ -254,7 +254,7 @@ class Table(RunningTable):
         self, out: Effects, line: int, you: Person, wish: Answer, now: float, read: bool = False
     ) -> None:
         """Carries an answer out. At a table of a class what somebody wrote may first have to be ``read``."""
-        record, play = self.record, self.history.play
+        record, play = self.history.record, self.history.play
         if not record.holds_chair(you.id, wish.seat):
             raise Refused(chair_rules.NOT_YOUR_CHAIR)
         if play is None or record.phase != "playing":

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Variant
-from stolek.core.ids import Viewer
 from stolek.core.prompt import Prompt
 from stolek.games.daynight import asking, deck, fold, highlights, places, rules, telling, view
 from stolek.games.daynight.model import Action, ColourWon, Event, NoColourWon, Options, State, View
@@ -25,8 +24,7 @@ class DayNight(FolderGame[State, Action, Event, View, Options]):
     def first_owed(self, s: State) -> Prompt[Action] | None:
         return asking.first_owed(s)
 
-    def touches(self, e: Event) -> Collection[Viewer] | None:
-        return view.touches(e)
+    touches = staticmethod(view.touches)
 
     def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:
         return highlights.highlights(told)
