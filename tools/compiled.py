@@ -23,11 +23,14 @@ HOME = dev.ROOT / "out" / "compiled"
 OF_THE_HOUSE = {
     "core": ("chance", "codec", "event_tape", "play", "remembered", "say", "tuples", "visibility"),
     "table": (
-        *("deadlines", "differences", "history", "holds", "outbox", "outgoing", "pace", "recipients"),
-        *("running_table", "table", "visitors"),
+        *("deadlines", "differences", "effects", "history", "holds", "outgoing", "pace"),
+        *("running_table", "table", "visitors", "whole_table"),
     ),
     "driver": ("live_table",),
-    "server": ("http/limits", "live/connection", "store/table_store"),
+    "server": (
+        *("http/limits", "http/protocols", "live/connection", "metrics"),
+        *("store/sqlite", "store/table_store"),
+    ),
 }
 OF_A_GAME = (
     *("asking", "fold", "prompts", "rules", "scoring", "telling", "turns", "view", "chain", "fast_round_end"),

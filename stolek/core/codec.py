@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from itertools import compress
-from operator import ne
-from typing import Any
+from operator import is_not
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import astuple
@@ -33,10 +33,15 @@ _UNFOLDABLE = (
     ValueError,
 )
 """What an edited event may do to a fold that trusts its events."""
-_encoder = msgspec.json.Encoder(order="deterministic")
-_encode = _encoder.encode
+_encoder: Final = msgspec.json.Encoder(order="deterministic")
+_encode: Final = _encoder.encode
 _NOTHING: Mapping[bytes, bytes] = {}
-_NUMBERS = tuple(b"%d" % number for number in range(4096))
+_NO_OPTIONS = b"[]"
+_NUMBERS: Final = tuple(b"%d" % number for number in range(4096))
+_PLACES_MOST = 1024
+"""A list that is longer is sent whole."""
+_PLACES: Final = range(_PLACES_MOST)
+_PLACE_NAMES: Final = tuple(b'"%d":' % place for place in _PLACES)
 
 
 # The wire ---------------------------------------------------------------------------------------------
@@ -73,20 +78,27 @@ def wire_difference(before: Any, after: Any, *, whole: bool = True) -> bytes:
     Both are what ``public`` or ``own`` gives for the same viewer."""
     if before is after:
         return b""
+    names, old, new = _field_names(after.__class__), astuple(before), astuple(after)
     found = []
-    for name, old, new in zip(_field_names(after.__class__), astuple(before), astuple(after), strict=True):
-        if old is not new and old != new:
-            whole_field = whole or new.__class__ is not tuple or old.__class__ is not tuple
-            found.append(name + _encode(new) if whole_field else _list_field(name, old, new))
+    for place in compress(_PLACES, map(is_not, old, new)):
+        was, now = old[place], new[place]
+        if was == now:
+            continue
+        if whole or now.__class__ is not tuple or was.__class__ is not tuple:
+            found.append(names[place] + _encode(now))
+        else:
+            found.append(_list_field(names[place], was, now))
     return b",".join(found)
 
 
 def _list_field(name: bytes, old: tuple[Any, ...], new: tuple[Any, ...]) -> bytes:
-    known = len(old)
-    if known <= len(new):
-        places = [*compress(range(known), map(ne, old, new)), *range(known, len(new))]
-        if 2 * len(places) <= len(new):
-            inside = b",".join([b'"%d":%b' % (place, _encode(new[place])) for place in places])
+    known, length = len(old), len(new)
+    if known <= length:
+        places = [place for place in compress(_PLACES, map(is_not, old, new)) if old[place] != new[place]]
+        if known < length:
+            places += range(known, length)
+        if 2 * len(places) <= length <= _PLACES_MOST:
+            inside = b",".join([_PLACE_NAMES[place] + _encode(new[place]) for place in places])
             return name[:-2] + b'+":{' + inside + b"}"
     return name + _encode(new)
 
@@ -105,18 +117,22 @@ def wire_prompt(prompt: Prompt[Any]) -> msgspec.Raw:
 
 def wire_options(
     options: tuple[Option[Any], ...], known: Mapping[bytes, bytes] = _NOTHING
-) -> tuple[msgspec.Raw, dict[bytes, bytes]]:
+) -> tuple[bytes, dict[bytes, bytes]]:
     """Options as JSON, and for the next time what is known by them: their numbers, by what they are without
     them. An option that is ``known`` is only named by its number."""
-    pieces, offered = [], {}
-    for n, option in enumerate(options):
-        whole, body, _ = _options.get(id(option)) or _option_json(option)
-        pieces.append(known.get(body, whole))
-        offered[body] = _NUMBERS[n] if n < len(_NUMBERS) else b"%d" % n
-    return msgspec.Raw(b"[" + b",".join(pieces) + b"]"), offered
+    if not options:
+        return _NO_OPTIONS, {}
+    try:
+        found = [*map(_options.__getitem__, map(id, options))]
+    except KeyError:
+        found = [_options.get(id(option)) or _option_json(option) for option in options]
+    wholes, bodies, _ = zip(*found, strict=True)
+    numbers = _NUMBERS if len(bodies) <= len(_NUMBERS) else [b"%d" % n for n in range(len(bodies))]
+    pieces = map(known.get, bodies, wholes)
+    return b"[" + b",".join(pieces) + b"]", dict(zip(bodies, numbers, strict=False))
 
 
-_options: dict[int, tuple[bytes, bytes, Option[Any]]] = {}
+_options: Final[dict[int, tuple[bytes, bytes, Option[Any]]]] = {}
 """By its place in memory, which nothing else can get while it is held here."""
 _OPTIONS_MOST = 4096
 

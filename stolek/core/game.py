@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
@@ -284,6 +284,10 @@ class Game(
 
     def own(self, s: S, viewer: Viewer) -> Any:
         return self.view(s, viewer).shown  # type: ignore[attr-defined]
+
+    def touches(self, e: E) -> Collection[Viewer] | None:
+        """Whose ``own`` this event may change; None: anyone's. A game that says it is shown faster."""
+        return None
 
     def moment(self, s: S, e: E) -> Moment | None:
         """Whether a table of people holds after this event, which led to this state."""

@@ -12,8 +12,8 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable
-from typing import Literal, NamedTuple, Protocol
+from collections.abc import Awaitable, Callable, Generator
+from typing import Literal, Protocol, TypeAlias
 
 from stolek.core.errors import Refused, outline
 from stolek.table import outgoing
@@ -37,10 +37,11 @@ from stolek.table.effects import (
 )
 from stolek.table.events import TableRecord
 from stolek.table.messages import Answer, NotDone, Person, Reaction, Rematch, Start
-from stolek.table.store import Batch, ComeAgainError, Store
+from stolek.table.store import Batch, ComeAgainError, NotSavedError, Store
 from stolek.table.table import NOT_SAVED, Table
 
 log = logging.getLogger("stolek.table")
+Mover: TypeAlias = Literal["person", "bot"]
 _SEED_BYTES = 32
 _LOOK_AGAIN = 60.0
 """After so many seconds a timer looks at the calendar again: it may have been moved, or the machine slept."""
@@ -69,14 +70,58 @@ class Bots(Protocol):
     ) -> None: ...
 
 
-class _Waiting(NamedTuple):
+class Saving:
+    """Not ``is_done`` until it is durable, or until ``why`` says why it is not. It can be awaited, too."""
+
+    __slots__ = ("_tell", "is_done", "why")
+
+    def __init__(self) -> None:
+        self.is_done = False
+        self.why: Exception | None = None
+        self._tell: Callable[[], None] | None = None
+
+    @classmethod
+    def of(cls, under_way: Awaitable[None]) -> Saving:
+        """Of what any store gives."""
+        if isinstance(under_way, Saving):
+            return under_way
+        saving, task = cls(), asyncio.ensure_future(under_way)
+        task.add_done_callback(lambda done: saving.settle(_why_not(done)))
+        return saving
+
+    def when_done(self, tell: Callable[[], None]) -> None:
+        """Whom to call then: one at most."""
+        self._tell = tell
+
+    def settle(self, why: Exception | None) -> None:
+        self.is_done, self.why = True, why
+        if self._tell is not None:
+            self._tell()
+
+    def __await__(self) -> Generator[None, None, None]:
+        if not self.is_done:
+            waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._tell = lambda: None if waiting.done() else waiting.set_result(None)
+            yield from waiting
+        if self.why is not None:
+            raise self.why
+
+
+class _Waiting:
     """Effects that wait for their rows, and for those before them."""
 
-    effects: Effects
-    saved: asyncio.Future[None] | None
-    verdict: asyncio.Future[None] | None
-    mover: Literal["person", "bot"] | None
-    since: float
+    __slots__ = ("effects", "mover", "saving", "since", "verdict")
+
+    def __init__(
+        self,
+        effects: Effects,
+        saving: Saving | None,
+        verdict: asyncio.Future[None] | None,
+        mover: Mover | None,
+        since: float,
+    ) -> None:
+        self.effects, self.saving, self.verdict = effects, saving, verdict
+        self.mover, self.since = mover, since
 
 
 class LiveTable:
@@ -109,6 +154,8 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self._wake_at: float | None = None
         self._closed = False
+        self._last: _Waiting | None = None
+        self._stopping: asyncio.Future[None] | None = None
 
     # What comes ---------------------------------------------------------------------------------------
 
@@ -156,34 +203,35 @@ class LiveTable:
             _refuse(verdict)
             self._close()
             return
-        saved: asyncio.Future[None] | None = None
-        if effects.batch is not None:
-            saved = asyncio.ensure_future(self._store.append(effects.batch, self._epoch))
-            saved.add_done_callback(self._go_on)
-        self._waiting.append(_Waiting(effects, saved, verdict, mover_of(item, effects.batch), since))
-        self._set_timer(effects.wake_at)
-        if saved is None and len(self._waiting) == 1:
+        saving, batch = None, effects.batch
+        if batch is not None:
+            saving = Saving.of(self._store.append(batch, self._epoch))
+            saving.when_done(self._go_on)
+        self._waiting.append(_Waiting(effects, saving, verdict, mover_of(item, batch), since))
+        if effects.wake_at != self._wake_at:
+            self._set_timer(effects.wake_at)
+        if saving is None and len(self._waiting) == 1:
             self._go_on()
 
     # What follows -------------------------------------------------------------------------------------
 
-    def _go_on(self, written: asyncio.Future[None] | None = None) -> None:
+    def _go_on(self) -> None:
         """Lets out everything whose rows, and those before them, are durable."""
-        if written is not None and not written.cancelled():
-            written.exception()  # looked at, even if nobody waits for it any more
         while self._waiting and not self._closed:
-            effects, saved, verdict, mover, since = self._waiting[0]
-            if saved is not None:
-                if not saved.done():
+            waiting = self._waiting[0]
+            saving, mover = waiting.saving, waiting.mover
+            if saving is not None:
+                if not saving.is_done:
                     return
-                why = asyncio.CancelledError() if saved.cancelled() else saved.exception()
-                if why is not None:
-                    self._not_saved(tell=not isinstance(why, ComeAgainError))
+                if saving.why is not None:
+                    self._not_saved(tell=not isinstance(saving.why, ComeAgainError))
                     return
             self._waiting.popleft()
-            self._let_out(effects, verdict)
-            if mover is not None and saved is not None and self.measure is not None:
-                self.measure(mover, time.perf_counter() - since)
+            self._let_out(waiting.effects, waiting.verdict)
+            if mover is not None and saving is not None and self.measure is not None:
+                self.measure(mover, time.perf_counter() - waiting.since)
+            if waiting is self._last:
+                self._stopped()
 
     def _let_out(self, effects: Effects, verdict: asyncio.Future[None] | None) -> None:
         self.record = effects.record
@@ -216,8 +264,6 @@ class LiveTable:
         self.take(said)
 
     def _set_timer(self, wake_at: float | None) -> None:
-        if wake_at == self._wake_at:
-            return
         self._wake_at = wake_at
         if self._timer is not None:
             self._timer.cancel()
@@ -239,9 +285,14 @@ class LiveTable:
 
     async def stop(self) -> None:
         """Leaves memory as soon as everything under way is durable; the store has everything."""
-        under_way = [waiting.saved for waiting in self._waiting if waiting.saved is not None]
-        await asyncio.gather(*under_way, return_exceptions=True)
+        if self._waiting and not self._closed:
+            self._last, self._stopping = self._waiting[-1], asyncio.get_running_loop().create_future()
+            await self._stopping
         self._close()
+
+    def _stopped(self) -> None:
+        if self._stopping is not None and not self._stopping.done():
+            self._stopping.set_result(None)
 
     def drop(self) -> None:
         """Leaves memory at once, with what is under way: somebody else may have it by now."""
@@ -249,12 +300,12 @@ class LiveTable:
 
     def _not_saved(self, tell: bool) -> None:
         """Nothing of what waits has happened: whoever asked for it is told so, or comes again unasked."""
-        for effects, _, verdict, *_ in self._waiting:
-            asker = effects.asker if tell else None
+        for waiting in self._waiting:
+            asker = waiting.effects.asker if tell else None
             line = None if asker is None else self.lines.get(asker.line)
             if asker is not None and line is not None:
                 line.push([outgoing.not_done(NotDone(asker.cid, NOT_SAVED))])
-            _refuse(verdict)
+            _refuse(waiting.verdict)
         self._waiting.clear()
         self._close()
 
@@ -262,6 +313,7 @@ class LiveTable:
         if self._closed:
             return
         self._closed = True
+        self._stopped()
         self._over(self)
         self._set_timer(None)
         for line in self.lines.values():
@@ -270,7 +322,7 @@ class LiveTable:
             _refuse(waiting.verdict)
 
 
-def mover_of(item: Item, batch: Batch | None) -> Literal["person", "bot"] | None:
+def mover_of(item: Item, batch: Batch | None) -> Mover | None:
     """Whose move this was, if it was one."""
     if isinstance(item, Said):
         return "person" if isinstance(item.wish, Answer) else None
@@ -282,3 +334,10 @@ def mover_of(item: Item, batch: Batch | None) -> Literal["person", "bot"] | None
 def _refuse(verdict: asyncio.Future[None] | None) -> None:
     if verdict is not None and not verdict.done():
         verdict.set_exception(Refused(NOT_SAVED))
+
+
+def _why_not(done: asyncio.Future[None]) -> Exception | None:
+    if done.cancelled():
+        return NotSavedError("it was given up")
+    why = done.exception()
+    return why if why is None or isinstance(why, Exception) else NotSavedError(type(why).__name__)

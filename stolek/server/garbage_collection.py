@@ -10,8 +10,9 @@ import gc
 from collections.abc import Mapping
 from typing import Any
 
-_MADE = 2_000
-"""So many new things are looked through at once, in a millisecond or two."""
+_MADE = 8_000
+"""So many new things are looked through at once, in a millisecond or two: more than what waits for the disk,
+which is gone by itself soon."""
 _NEVER = 1_000_000
 
 

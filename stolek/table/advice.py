@@ -14,11 +14,10 @@ from msgspec.structs import replace
 from stolek.core.ids import Seat
 from stolek.core.prompt import Option, Prompt
 from stolek.core.say import Say, say
-from stolek.table.effects import BotAnswered, BotFailed, Question, Send
+from stolek.table.effects import BotAnswered, BotFailed, Effects, Question, Send
 from stolek.table.history import History
 from stolek.table.levels import strongest_level
 from stolek.table.messages import Advice, AskAdvice, Person
-from stolek.table.outbox import Outbox
 from stolek.table.outgoing import encode
 from stolek.table.pace import question as question_of
 
@@ -33,7 +32,7 @@ class Advisor:
     def awaits(self, question: Question) -> bool:
         return (question.number, question.seat, question.prompt) in self._waiting
 
-    def ask(self, history: History, line: int, you: Person, wish: AskAdvice, out: Outbox) -> None:
+    def ask(self, history: History, line: int, you: Person, wish: AskAdvice, out: Effects) -> None:
         """Answers at once where nothing has to be thought about."""
         seat, record, play = Seat(wish.seat), history.record, history.play
         prompt = None if play is None or seat not in record.chairs_of(you.id) else play.prompts.get(seat)
@@ -58,7 +57,7 @@ class Advisor:
         return given if number == history.record.number and given and given.prompt == prompt.id else None
 
     def hear(
-        self, history: History, said: BotAnswered | BotFailed, lines: Mapping[int, Person], out: Outbox
+        self, history: History, said: BotAnswered | BotFailed, lines: Mapping[int, Person], out: Effects
     ) -> None:
         """Tells those who wait what the bot said, if the seat is theirs and the prompt is still open."""
         question, record, play = said.question, history.record, history.play
@@ -97,5 +96,5 @@ def _none(wish: AskAdvice, key: str) -> Advice:
     return Advice(wish.seat, wish.prompt, None, say(key))
 
 
-def _tell(out: Outbox, line: int, told: Advice) -> None:
+def _tell(out: Effects, line: int, told: Advice) -> None:
     out.sends.append(Send(line, (encode(told),)))

@@ -18,8 +18,8 @@ from stolek.table.events import ClassroomSet, Seated, TableEvent, TableRecord
 from stolek.table.game_messages import Position
 from stolek.table.history import History
 from stolek.table.messages import Answer, Person, TableState
-from stolek.table.outgoing import Attendance
 from stolek.table.visitors import may_ask
+from stolek.table.whole_table import Attendance, table_state, whole_position
 
 PAUSED: Final = illegal("ST-2", "refused-paused")
 NOT_FITTING: Final = illegal("ST-2", "refused-not-fitting")
@@ -73,8 +73,8 @@ class Glance(msgspec.Struct, frozen=True):
 def glance(history: History, attendance: Attendance, unread: Unread) -> Glance:
     scene = history.scene
     return Glance(
-        outgoing.table_state(history.record, None, attendance),
-        None if scene is None else outgoing.whole_position(scene, None, attendance),
+        table_state(history.record, None, attendance),
+        None if scene is None else whole_position(scene, None, attendance),
         None if scene is None else scene.outcome,
         unread.all,
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -24,7 +24,7 @@ from stolek.table.game_messages import Asked
 Prompts: TypeAlias = Mapping[Seat, Prompt[Any]]
 Offered: TypeAlias = dict[PromptKind, dict[bytes, bytes]]
 """What the last prompt of each kind offered: the numbers of its options, by what they are without them."""
-_encoder = msgspec.json.Encoder()
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def waited_for(prompts: Prompts) -> tuple[int, ...]:
@@ -34,8 +34,13 @@ def waited_for(prompts: Prompts) -> tuple[int, ...]:
 
 def asked_of_all(prompts: Prompts) -> str | None:
     """For whoever only looks on: what those who owe an answer are asked, if it is one thing."""
-    keys = {prompt.key for prompt in prompts.values() if prompt.owed}
-    return min(keys) if len(keys) == 1 else None
+    asked = None
+    for prompt in prompts.values():
+        if prompt.owed and prompt.key != asked:
+            if asked is not None:
+                return None
+            asked = prompt.key
+    return asked
 
 
 def sent_prompt(asked: Prompt[Any] | None, offered: Offered | None = None) -> Asked | None:
@@ -45,15 +50,15 @@ def sent_prompt(asked: Prompt[Any] | None, offered: Offered | None = None) -> As
     offered = {} if offered is None else offered
     options, offered[asked.kind] = codec.wire_options(asked.options, offered.get(asked.kind, {}))
     return Asked(
-        seat=asked.seat,
-        kind=asked.kind,
-        key=asked.key,
-        rule=asked.rule,
-        id=asked.id,
-        owed=asked.owed,
-        options=options,
-        default=asked.default,
-        seconds=asked.seconds,
+        asked.seat,
+        asked.kind,
+        asked.key,
+        asked.rule,
+        asked.id,
+        asked.owed,
+        msgspec.Raw(options),
+        asked.default,
+        asked.seconds,
     )
 
 
@@ -139,36 +144,43 @@ class LastShown:
             events = step.move.events
             told = {v: eye for v, eye in told.items() if hears(v) and any(is_told(e, v) for e in events)}
         seen = self._seen(step, told, hears is None)
-        usual, waiting, found = _happened(seen.usual), waited_for(prompts), {}
+        usual, special, found = _happened(seen.usual), seen.special, {}
+        waiting = waited_for(prompts)
+        awaited = _awaited(waiting)
         for viewer, eye in told.items():
             new = usual
-            if viewer in seen.special:
+            if viewer in special:
                 late = seen.late.get(viewer)
-                new = _happened(seen.special[viewer]) + (b"" if late is None else b',"set":{' + late + b"}")
+                new = _happened(special[viewer]) + (b"" if late is None else b',"set":{' + late + b"}")
             asked = prompts.get(viewer) if viewer is not None else None
             if asked is not eye.prompt:
-                new += b',"prompt":' + _encoder.encode(sent_prompt(asked, eye.offered))
+                new += b',"prompt":' + _encode(sent_prompt(asked, eye.offered))
                 eye.prompt = asked
             if waiting != eye.waiting:
-                new += b',"waiting":' + _encoder.encode(waiting)
+                new += awaited
                 eye.waiting = waiting
             if viewer is None and eye.asks != (asks := asked_of_all(prompts)):
-                new += b',"asks":' + _encoder.encode(asks)
+                new += b',"asks":' + _encode(asks)
                 eye.asks = asks
             found[viewer] = new
         return found
 
-    def _seen(self, step: Step, told: Mapping[Viewer, _Eye], everyone: bool) -> _Seen:
+    def _seen(self, step: Step, told: dict[Viewer, _Eye], everyone: bool) -> _Seen:
         """What these viewers see happen, and what they see change by it. Whoever sees no secret and nothing
         of their own change is shown what everybody is: nearly all are."""
-        game, own_part, seen, events = self._game, self._game.own, _Seen(), step.move.events
+        game, seen, events = self._game, _Seen(), step.move.events
+        own_part, touches = game.own, game.touches
         whole = True in [is_aside(event.__class__) for event in events]  # it may come late, with others
         for event, state in zip(events, step.along, strict=True):
             public = self._publish(state, whole) if everyone else b""
             changes = {}
-            for viewer, eye in told.items():
+            touched = touches(event)
+            for viewer in told if touched is None else touched:
+                eye = told.get(viewer)
+                if eye is None:
+                    continue
                 own = own_part(state, viewer)
-                if own != eye.own:
+                if own is not eye.own and own != eye.own:
                     changes[viewer] = codec.wire_difference(eye.own, own)
                     eye.own = own
             secrets = seers(event)
@@ -209,6 +221,11 @@ class LastShown:
         """What everyone sees change."""
         before, self._public = self._public, self._game.public(state)
         return codec.wire_difference(before, self._public, whole=whole)
+
+
+@lru_cache(maxsize=1024)
+def _awaited(waiting: tuple[int, ...]) -> bytes:
+    return b',"waiting":' + _encode(waiting)
 
 
 @lru_cache(maxsize=2048)

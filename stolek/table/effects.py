@@ -12,6 +12,7 @@ from stolek.core.errors import Illegal
 from stolek.core.ids import Seat
 from stolek.table.chairs import TableMessage
 from stolek.table.events import OwnDeck, TableRecord
+from stolek.table.lobby_cards import TableCard
 from stolek.table.messages import (
     Answer,
     AskAdvice,
@@ -25,7 +26,7 @@ from stolek.table.messages import (
     Shown,
 )
 from stolek.table.moderation import HostMessage
-from stolek.table.store import Batch
+from stolek.table.store import Batch, HeldAnswer, Row, SavedGame, Times
 
 Wish: TypeAlias = Answer | Chat | AskChair | Nudge | HostMessage | TableMessage
 NoticeKind: TypeAlias = Literal["turn", "soon", "nudge", "late", "over"]
@@ -256,8 +257,8 @@ class Asker(msgspec.Struct, frozen=True):
     cid: str
 
 
-class Effects(msgspec.Struct, gc=False):
-    """What follows from one item.
+class Effects:
+    """What follows from one item; put together while the table handles it.
 
     The batch must be durable before any message goes out or any bot is asked, and the effects of a table
     are let out in the order in which they came. If the store refuses the batch, neither these effects nor
@@ -265,13 +266,27 @@ class Effects(msgspec.Struct, gc=False):
     ``refused`` the answer to the lobby, ``wake_at`` when to come with a ``Tick``, ``notes`` are for a log.
     Lines to ``hang_up`` are told nothing more after their messages; ``notices`` go to people elsewhere."""
 
-    record: TableRecord
-    batch: Batch | None = None
-    sends: list[Send] = []
-    questions: list[Question] = []
-    refused: Illegal | None = None
-    asker: Asker | None = None
-    wake_at: float | None = None
-    notes: list[str] = []
-    hang_up: list[int] = []
-    notices: list[Notice] = []
+    def __init__(self, record: TableRecord, first: int, at: int) -> None:
+        self.record = record
+        self._first, self._at = first, at
+        self.rows: list[Row] = []
+        self.held: list[HeldAnswer] = []
+        self.card: TableCard | None = None
+        self.saved: SavedGame | None = None
+        self.times: Times | None = None
+        self.sends: list[Send] = []
+        self.questions: list[Question] = []
+        self.refused: Illegal | None = None
+        self.asker: Asker | None = None
+        self.wake_at: float | None = None
+        self.notes: list[str] = []
+        self.hang_up: list[int] = []
+        self.notices: list[Notice] = []
+
+    @property
+    def batch(self) -> Batch | None:
+        """What is to be stored."""
+        if not self.rows and not self.held and self.times is None:
+            return None
+        kept = (tuple(self.rows), tuple(self.held), self.card, self.saved, self.times)
+        return Batch(self.record.id, self._first, self._at, *kept)

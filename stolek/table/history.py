@@ -25,8 +25,9 @@ from stolek.table.differences import LastShown
 from stolek.table.events import Created, Finished, GameChosen, Started, TableEvent, TableRecord
 from stolek.table.messages import ChatLine
 from stolek.table.news import GameLog, news_of
-from stolek.table.outgoing import KeptRow, NewEyes, Scene, Untold
+from stolek.table.outgoing import KeptRow, NewEyes, Untold
 from stolek.table.store import HeldAnswer, Row
+from stolek.table.whole_table import Scene
 
 _CHAT_MOST = 100
 _SHOWN_WHEN_READ = 16

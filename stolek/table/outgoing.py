@@ -6,45 +6,34 @@ socket and no disk.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import cache
-from typing import Any
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache, partial
+from operator import eq
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from stolek.core import codec
 from stolek.core.game import AnyGame, Outcome
 from stolek.core.ids import Seat, Viewer
-from stolek.core.play import Move, commitment
-from stolek.core.prompt import Prompt
+from stolek.core.play import Move
 from stolek.core.say import Say
-from stolek.core.visibility import hidden_fields, is_told, is_told_to_all, redact, secrets_of
-from stolek.table.differences import asked_of_all, sent_prompt, waited_for
-from stolek.table.evening import standings
-from stolek.table.events import OwnDeck, TableRecord
-from stolek.table.game_messages import Past, Position
-from stolek.table.messages import (
-    Chair,
-    ChatLine,
-    Done,
-    NotDone,
-    Person,
-    Problem,
-    ServerMessage,
-    TableDeck,
-    TableState,
-    Welcome,
-)
-from stolek.table.visitors import may_ask
+from stolek.core.visibility import hidden_fields, is_told, is_told_to_all, secrets_of
+from stolek.table.effects import Send
+from stolek.table.events import TableRecord
+from stolek.table.messages import ChatLine, Done, NotDone, Noted, Person, Problem, ServerMessage
+from stolek.table.whole_table import Attendance, Scene, table_state, welcome, whole_position
 
-_encoder = msgspec.json.Encoder()
-_LOOKS_ON: tuple[Viewer, ...] = (None,)
+if TYPE_CHECKING:
+    from stolek.table.history import History
+
+_encode: Final = msgspec.json.Encoder().encode
+_LOOKS_ON: Final[tuple[Viewer, ...]] = (None,)
 
 
 def encode(message: ServerMessage) -> bytes:
     """A message as it goes over the wire."""
-    return _encoder.encode(message)
+    return _encode(message)
 
 
 def done(cid: str, row: int) -> bytes:
@@ -57,18 +46,6 @@ def not_done(refused: NotDone) -> bytes:
 
 def problem(key: str, fatal: bool) -> bytes:
     return encode(Problem(Say(key), fatal))
-
-
-class Scene(msgspec.Struct, frozen=True):
-    """The cards after a row: the state, what is asked, how it ended; the last moment, an event and the state
-    right after it."""
-
-    game: AnyGame
-    seats: int
-    state: Any
-    prompts: Mapping[Seat, Prompt[Any]]
-    outcome: Outcome | None
-    past: tuple[Any, Any] | None = None
 
 
 class Untold(msgspec.Struct, frozen=True):
@@ -140,62 +117,7 @@ class KeptRow(msgspec.Struct, frozen=True, gc=False):
         return self.row - self.untold.kept_from(person) if self.untold.rows else self.row
 
 
-class Attendance(msgspec.Struct, frozen=True):
-    """Who is connected, how many only watch, and what is known of an open window: the (seat, prompt)
-    pairs that have answered, each told to its own seat alone, and the milliseconds left."""
-
-    present: frozenset[str] = frozenset()
-    spectators: int = 0
-    answered: frozenset[tuple[Seat, int]] = frozenset()
-    closes_in: int | None = None
-
-
 # What a person sees -----------------------------------------------------------------------------------
-
-
-def table_state(record: TableRecord, person: str | None, attendance: Attendance) -> TableState:
-    """The table around the game. The seed is shown only after the end."""
-    over = record.phase == "over"
-    return TableState(
-        id=record.id,
-        game=record.game,
-        variant=record.variant,
-        options=record.options,
-        chairs=tuple(
-            Chair(
-                person=chair.person,
-                bot=chair.bot,
-                ready=chair.ready,
-                connected=chair.person is not None and chair.person.id in attendance.present,
-                yours=person is not None and chair.person is not None and chair.person.id == person,
-            )
-            for chair in record.chairs
-        ),
-        open=record.open,
-        host=record.host,
-        phase=record.phase,
-        game_number=record.number,
-        spectators=attendance.spectators,
-        commitment=None if record.seed is None else commitment(bytes.fromhex(record.seed)),
-        seed=record.seed if over else None,
-        deck=_table_deck(record.deck if record.phase == "setup" else record.dealt),
-        muted=tuple(sorted(record.muted)),
-        removed=record.removed,
-        may_ask=person is not None and may_ask(record, person),
-        pace=record.pace,
-        holds=record.holds,
-        hints=record.hints,
-        deadline=record.deadline,
-        evening=standings(record.played),
-        lesson=record.lesson,
-        classroom=record.classroom,
-    )
-
-
-def _table_deck(own: OwnDeck | None) -> TableDeck | None:
-    if own is None:
-        return None
-    return TableDeck(own.deck.name, own.owner, own.deck.size, own.unsaid, own.mark)
 
 
 def eyes(record: TableRecord, seats: int) -> dict[str, tuple[Viewer, ...]]:
@@ -226,23 +148,41 @@ def updates(rows: Iterable[KeptRow], person: str, attendance: Attendance) -> lis
     return [update(kept, person, attendance) for kept in rows if kept.told is None or person in kept.told]
 
 
-def update(kept: KeptRow, person: str, attendance: Attendance) -> bytes:
-    """This row for this person, who is told of it: an ``Update``, put together from what is JSON already."""
+def update(kept: KeptRow, person: str, attendance: Attendance, begun: bytes | None = None) -> bytes:
+    """This row for this person, who is told of it: an ``Update``, put together from what is JSON already.
+    ``begun``: how it begins, where that is known."""
     looks = kept.eyes.get(person, _LOOKS_ON)
-    seat = _mover(kept, looks) if kept.dark else kept.seat
-    said = b'{"is":"update","row":%d' % (kept.row_for(person) if kept.untold.rows else kept.row)
-    if seat is not None:
-        said += b',"by":%d' % seat
+    said = _begun_for(kept, person, looks) if begun is None else begun
     if kept.by == person and kept.cid is not None:
-        said += b',"cid":' + _encoder.encode(kept.cid)
-    said += _positions(kept, person, looks, attendance)
+        said += b',"cid":' + _encode(kept.cid)
+    new = kept.positions
+    if new and len(looks) == 1 and not kept.in_window:  # as most are
+        said += b',"positions":[' + _begun(looks[0]) + new.get(looks[0], b"") + b"}]"
+    else:
+        said += _positions(kept, person, looks, attendance)
     if kept.table:
-        said += b',"table":' + _encoder.encode(table_state(kept.record, person, attendance))
+        said += b',"table":' + _encode(table_state(kept.record, person, attendance))
     if kept.chat is not None:
-        said += b',"chat":' + _encoder.encode(kept.chat)
+        said += b',"chat":' + _encode(kept.chat)
     if kept.outcome is not None:
-        said += b',"outcome":' + _encoder.encode(kept.outcome)
+        said += b',"outcome":' + _encode(kept.outcome)
     return said + b"}"
+
+
+def begun_for_all(kept: KeptRow) -> bytes | None:
+    """How the update of this row begins for everyone; None: not for all alike."""
+    if kept.dark or kept.untold.rows:
+        return None
+    seat = kept.seat
+    if seat is None:
+        return b'{"is":"update","row":%d' % kept.row
+    return b'{"is":"update","row":%d,"by":%d' % (kept.row, seat)
+
+
+def _begun_for(kept: KeptRow, person: str, looks: tuple[Viewer, ...]) -> bytes:
+    seat = _mover(kept, looks) if kept.dark else kept.seat
+    said = b'{"is":"update","row":%d' % kept.row_for(person)
+    return said if seat is None else said + b',"by":%d' % seat
 
 
 def _mover(kept: KeptRow, looks: tuple[Viewer, ...]) -> Seat | None:
@@ -276,9 +216,7 @@ def _positions(kept: KeptRow, person: str, looks: tuple[Viewer, ...], attendance
         if was == looks:
             return b""
         whole = msgspec.structs.replace(attendance, closes_in=None)
-        found = [
-            _begun(v) if v in was else _encoder.encode(whole_position(scene, v, whole))[:-1] for v in looks
-        ]
+        found = [_begun(v) if v in was else _encode(whole_position(scene, v, whole))[:-1] for v in looks]
     else:
         return b""
     return b',"positions":[' + (end + b",").join(found) + end + b"]"
@@ -294,54 +232,80 @@ def beginning(new: bytes, viewer: Viewer, game: AnyGame, state: Any) -> bytes:
     return b',"view":' + bytes(codec.wire_view(game.view(state, viewer))) + new
 
 
-def welcome(
-    kept: KeptRow,
-    scene: Scene | None,
-    you: Person,
+# Who is sent what --------------------------------------------------------------------------------------
+
+_NO_MATTER = Attendance()
+"""Who is here: that makes no difference to what is shown of a plain row."""
+
+
+def row(kept: KeptRow, lines: Mapping[int, Person], asker: int | None) -> list[Send]:
+    """The message of one plain row for every line, for whoever asked last: it is their verdict. Those who
+    only watch get the same bytes, unless they did this or count rows of their own."""
+    sends: list[Send] = []
+    verdict: list[Send] = []
+    shared: tuple[bytes, ...] | None = None
+    told, eyes, by, heard = kept.told, kept.eyes, kept.by, kept.untold.heard
+    begun = begun_for_all(kept)
+    for line, you in lines.items():
+        person = you.id
+        if told is not None and person not in told:
+            if line == asker and kept.cid is not None:
+                verdict.append(Send(line, (done(kept.cid, kept.row_for(person)),)))
+            continue
+        if person in eyes or person == by or person in heard:
+            said: tuple[bytes, ...] = (update(kept, person, _NO_MATTER, begun),)
+        else:
+            said = shared = shared or (update(kept, person, _NO_MATTER, begun),)
+        (verdict if line == asker else sends).append(Send(line, said))
+    return sends + verdict
+
+
+def rows(
+    history: History,
+    lines: Mapping[int, Person],
+    kept: Sequence[KeptRow],
+    before: TableRecord,
     attendance: Attendance,
-    logs: Mapping[Viewer, Sequence[Say]],
-    chat: Collection[ChatLine],
-) -> bytes:
-    """The whole table after this row for this person."""
-    positions: tuple[Position, ...] = ()
-    if scene is not None:
-        positions = tuple(
-            whole_position(scene, viewer, attendance, tuple(logs[viewer])) for viewer in kept.eyes_of(you.id)
-        )
-    return _encoder.encode(
-        Welcome(
-            row=kept.row_for(you.id),
-            you=you,
-            table=table_state(kept.record, you.id, attendance),
-            positions=positions,
-            chat=tuple(chat),
-            outcome=None if scene is None else scene.outcome,
-        )
+    asker: int | None,
+) -> Iterator[Send]:
+    """The same for any rows. Whoever sees a running game through other eyes from here on is shown it
+    whole."""
+    first = kept[0]
+    news = tuple([each for row in kept for each in row.news])
+    noted = (encode(Noted(news)),) if news else ()
+    shared: tuple[bytes, ...] | None = None
+    moved = before.phase == "playing" and before.chairs is not history.record.chairs
+    for line in sorted(lines, key=partial(eq, asker)):
+        you = lines[line]
+        is_whole = moved and before.chairs_of(you.id) != history.record.chairs_of(you.id)
+        if is_whole:
+            yield Send(line, noted)  # before the log in which it stands already
+            yield whole(history, line, you, attendance)
+        elif _is_told_apart(kept, you.id):
+            yield Send(line, (*updates(kept, you.id, attendance), *noted))
+        else:
+            shared = shared or (*updates(kept, you.id, attendance), *noted)
+            yield Send(line, shared)
+        if line == asker and first.cid is not None and (is_whole or not first.is_for(you.id)):
+            yield Send(line, (done(first.cid, first.row_for(you.id)),))
+
+
+def _is_told_apart(kept: Sequence[KeptRow], person: str) -> bool:
+    """Whether somebody may be sent other bytes than those who only watch."""
+    last = kept[-1]
+    return (
+        person in last.record.players
+        or person in last.untold.heard
+        or any(person == each.by or each.record.chairs_of(person) for each in kept)
     )
 
 
-def whole_position(
-    scene: Scene, viewer: Viewer, attendance: Attendance, log: tuple[Say, ...] = ()
-) -> Position:
-    """All that lies before a viewer."""
-    asked = None if viewer is None else scene.prompts.get(viewer)
-    if asked is not None and (asked.seat, asked.id) in attendance.answered:
-        asked = msgspec.structs.replace(asked, owed=False)
-    in_window = any(p.kind == "window" for p in scene.prompts.values())
-    return Position(
-        seat=viewer,
-        view=codec.wire_view(scene.game.view(scene.state, viewer)),
-        prompt=sent_prompt(asked),
-        waiting=waited_for(scene.prompts),
-        asks=(asked_of_all(scene.prompts) if viewer is None else None) or UNSET,
-        log=log,
-        past=_past(scene, viewer),
-        closes_in=attendance.closes_in if in_window else None,
-    )
-
-
-def _past(scene: Scene, viewer: Viewer) -> Past | UnsetType:
-    if scene.past is None:
-        return UNSET
-    event, state = scene.past
-    return Past(codec.wire_event(redact(event, viewer)), codec.wire_view(scene.game.view(state, viewer)))
+def whole(history: History, line: int, you: Person, attendance: Attendance) -> Send:
+    """The whole table, as it stands for this person."""
+    last = history.last
+    looks = last.eyes_of(you.id)
+    history.show_whole(looks)
+    logs = {viewer: history.log(viewer) for viewer in looks}
+    row = last.row_for(you.id)
+    table = welcome(row, last.record, history.scene, you, attendance, logs, history.chat)
+    return Send(line, (encode(table),), whole=True)

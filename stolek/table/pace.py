@@ -28,8 +28,9 @@ from stolek.table.holds import SHOWING_SECONDS, Moments, slowness
 from stolek.table.levels import weaker_level
 from stolek.table.lookups import Lookups
 from stolek.table.messages import Clock, Person
-from stolek.table.outgoing import Attendance, KeptRow
+from stolek.table.outgoing import KeptRow
 from stolek.table.store import HeldAnswer, Times
+from stolek.table.whole_table import Attendance
 
 _WINDOW_SECONDS = 8.0
 """How long a window is open when the game does not say."""
@@ -132,6 +133,9 @@ class Pace:
 
     def moved(self, history: History) -> None:
         """After every row: forgets answers to questions that are closed."""
+        waits = self._answers or self._asked or self._window is not None
+        if not waits and history.kept and not history.last.in_window:
+            return  # as at nearly every move
         asked = _windows(history)
         if self._answers:
             self._answers = {

@@ -11,12 +11,11 @@ from stolek.core.play import Move
 from stolek.core.say import Say, say
 from stolek.table import chairs, replay
 from stolek.table.deadlines import Deadlines
-from stolek.table.effects import Notice, NoticeKind
+from stolek.table.effects import Effects, Notice, NoticeKind
 from stolek.table.events import TableRecord
 from stolek.table.history import History
 from stolek.table.lobby_cards import DeskLine, Recap
 from stolek.table.messages import Nudge, Person
-from stolek.table.outbox import Outbox
 
 NUDGE_SECONDS: Final = 6 * 3600.0
 """Nobody is reminded of the same decision more often."""
@@ -90,7 +89,7 @@ class Nudges:
         self._last: dict[tuple[Seat, int], float] = {}
 
     def nudge(
-        self, history: History, who: Person, wish: Nudge, here: frozenset[str], now: float, out: Outbox
+        self, history: History, who: Person, wish: Nudge, here: frozenset[str], now: float, out: Effects
     ) -> Say:
         """Sends somebody a notice; gives what everybody is told of it. Raises ``Refused``."""
         record, play = history.record, history.play

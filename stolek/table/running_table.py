@@ -5,19 +5,17 @@ Pure, as ``table.py``, which is this table with what people do at it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from stolek.core import codec
 from stolek.core.prompt import Prompt
 from stolek.core.say import Who, say
 from stolek.table import chairs as chair_rules
-from stolek.table import outgoing, recipients, reminders
+from stolek.table import lobby_cards as cards
+from stolek.table import outgoing, reminders
 from stolek.table.advice import Advisor
 from stolek.table.classroom import Unread
-from stolek.table.effects import (
-    NoticeKind,
-    Question,
-    Send,
-)
+from stolek.table.effects import Effects, NoticeKind, Question, Send
 from stolek.table.events import BotSet, TableRecord
 from stolek.table.history import Draft, History
 from stolek.table.lookups import Lookups
@@ -26,11 +24,11 @@ from stolek.table.messages import (
     Person,
     Problem,
 )
-from stolek.table.outbox import Outbox
-from stolek.table.outgoing import Attendance
+from stolek.table.outgoing import KeptRow
 from stolek.table.pace import Pace, Timing, bot_step, is_open
-from stolek.table.store import HeldAnswer, Times
+from stolek.table.store import HeldAnswer, SavedGame, Times
 from stolek.table.visitors import SCREEN, Visitors
+from stolek.table.whole_table import Attendance
 
 
 class RunningTable:
@@ -66,8 +64,8 @@ class RunningTable:
         """Whether anybody still waits for the answer to this question."""
         return self._advisor.awaits(question) if question.advice else is_open(self.history, question)
 
-    def _outbox(self, now: float) -> Outbox:
-        return Outbox(self.record.id, self.history.rows, int(now))
+    def _effects(self, now: float) -> Effects:
+        return Effects(self.history.record, self.history.rows, int(now))
 
     @property
     def _present(self) -> frozenset[str]:
@@ -81,13 +79,13 @@ class RunningTable:
     def _is_removed(self, you: Person) -> bool:
         return self.record.is_removed(you.id.removeprefix(SCREEN))
 
-    def _turn_away(self, out: Outbox, line: int) -> None:
+    def _turn_away(self, out: Effects, line: int) -> None:
         """Whom the host has sent away is told so and nothing more."""
         self._lines.pop(line, None)
         out.sends.append(Send(line, (outgoing.problem("problem-removed", fatal=True),)))
         out.hang_up.append(line)
 
-    def _look(self, out: Outbox, now: float) -> None:
+    def _look(self, out: Effects, now: float) -> None:
         """Sees who is here, and tells everybody of those who are away for long or back."""
         news = self._visitors.look(self.record, now)
         self._pace.deadlines.see(self.history, self._visitors.here, now)
@@ -95,19 +93,19 @@ class RunningTable:
             self.history.note(news)
             self._to_all(out, outgoing.encode(Noted(news)))
 
-    def _announce(self, out: Outbox, now: float) -> None:
+    def _announce(self, out: Effects, now: float) -> None:
         self._to_all(out, outgoing.encode(self._visitors.presence(self.record, now)))
 
-    def _to_all(self, out: Outbox, message: bytes) -> None:
+    def _to_all(self, out: Effects, message: bytes) -> None:
         out.sends.extend(Send(line, (message,)) for line in self._lines)
 
-    def _ask_bots(self, out: Outbox, now: float) -> None:
+    def _ask_bots(self, out: Effects, now: float) -> None:
         """Bots play, and windows open, only while somebody is here; over days at any time."""
         if self._lines or self.record.deadline.over_days:
             out.questions.extend(self._pace.ask(self.history, now))
             self._pace.open_window(self.history, now)
 
-    def _ask_again(self, out: Outbox, failed: Question) -> None:
+    def _ask_again(self, out: Effects, failed: Question) -> None:
         """A bot that failed is replaced for this move by a weaker one."""
         again = self._pace.bot_failed(self.history, failed)
         name = f"{failed.game}/{failed.level}"
@@ -120,7 +118,7 @@ class RunningTable:
                 out, outgoing.encode(Problem(say("problem-bot-guessed", who=Who(failed.seat)), False))
             )
 
-    def _let_time_pass(self, out: Outbox, now: float) -> None:
+    def _let_time_pass(self, out: Effects, now: float) -> None:
         """It is so late now: whatever happens by itself does."""
         out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
         self._follow_time(out, now)
@@ -130,7 +128,7 @@ class RunningTable:
             out.sends.extend(self._pace.keep_showing(self.history, self._lines, now))
         out.times = self._pace.deadlines.keep(self.history, now)
 
-    def _do_what_is_due(self, out: Outbox, now: float) -> None:
+    def _do_what_is_due(self, out: Effects, now: float) -> None:
         while (due := self._pace.due_bot(self.history, now)) is not None:
             prompt, action = due
             if prompt.kind == "window":
@@ -153,7 +151,7 @@ class RunningTable:
             if event.host in self._present:
                 self._commit(out, [Draft((event,))], now)
 
-    def _follow_time(self, out: Outbox, now: float) -> None:
+    def _follow_time(self, out: Effects, now: float) -> None:
         """Time goes by for those who owe a decision; over days those who owe a new one are told."""
         asked = self._pace.follow(self.history, now)
         if asked:
@@ -162,22 +160,23 @@ class RunningTable:
         if left is not None:
             self._to_all(out, outgoing.encode(left))
 
-    def _notify(self, out: Outbox, kind: NoticeKind, seats: Iterable[int]) -> None:
+    def _notify(self, out: Effects, kind: NoticeKind, seats: Iterable[int]) -> None:
         out.notices.extend(reminders.notices(self.record, kind, seats, self._visitors.here))
 
-    def _close_windows(self, out: Outbox, now: float) -> None:
+    def _close_windows(self, out: Effects, now: float) -> None:
         while self._pace.window_is_over(self.history, now):
             self._commit(out, self._pace.close_window(self.history), now)
 
     def _hold(
-        self, out: Outbox, prompt: Prompt[object], action: object, by: str | None, cid: str | None
+        self, out: Effects, prompt: Prompt[object], action: object, by: str | None, cid: str | None
     ) -> None:
-        out.hold(self.record, prompt, action, by, cid)
+        record, raw = self.record, codec.encode_action(action)
+        out.held.append(HeldAnswer(record.id, record.number, prompt.seat, prompt.id, by, cid, raw))
         self._pace.hold(prompt, action, by)
         if by is not None and cid is not None:
             self.history.remember(by, cid, held=True)
 
-    def _commit(self, out: Outbox, drafts: Iterable[Draft], now: float, line: int | None = None) -> None:
+    def _commit(self, out: Effects, drafts: Iterable[Draft], now: float, line: int | None = None) -> None:
         """Drafts become rows and are shown to everyone. What whoever asked is shown says by its ``cid`` that
         it is done; where they are shown nothing, or the whole table, they are told so."""
         history, before = self.history, self.record
@@ -186,7 +185,7 @@ class RunningTable:
         is_plain = len(kept) == 1 and kept[0].is_plain and not kept[0].news  # as nearly all are
         of_table = not is_plain and any(each.table for each in kept)
         if of_table:
-            out.write_cards(history, kept)
+            self._write_cards(out, kept)
         if self.record.phase != before.phase:
             out.notes.append(f"game {self.record.number} {self.record.phase}")
             if self.record.phase == "over":
@@ -196,12 +195,22 @@ class RunningTable:
             out.sends.extend(self._pace.moments.tell(self.record, self._lines, now))
         self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
         if is_plain:
-            out.sends.extend(recipients.row(kept[0], self._lines, line))
+            out.sends.extend(outgoing.row(kept[0], self._lines, line))
         else:
             attendance = self._attendance(now)
-            out.sends.extend(recipients.rows(history, self._lines, kept, before, attendance, line))
+            out.sends.extend(outgoing.rows(history, self._lines, kept, before, attendance, line))
         if of_table:
             self._look(out, now)
             self._announce(out, now)
             for gone in [line for line, you in self._lines.items() if self._is_removed(you)]:
                 self._turn_away(out, gone)
+
+    def _write_cards(self, out: Effects, kept: Sequence[KeptRow]) -> None:
+        """The cards that change with these rows. Who sits down after a game has not played it."""
+        record, play = self.record, self.history.play
+        out.card = cards.table_card(record)
+        ends = kept[-1].table and kept[-1].record.phase == "over" and kept[0].record.phase != "over"
+        if record.phase == "playing" or ends:
+            outcome = None if play is None else play.outcome
+            saved = cards.saved_card(record, self.history.started, outcome)
+            out.saved = SavedGame(saved, cards.players(record))

@@ -15,7 +15,7 @@ from stolek.core.errors import GAME_OVER, Refused, illegal
 from stolek.core.ids import Seat
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
-from stolek.table import lobby_requests, moderation, outgoing, recipients, reminders, talk
+from stolek.table import lobby_requests, moderation, outgoing, reminders, talk
 from stolek.table.answers import answers
 from stolek.table.classroom import NOT_FITTING, PAUSED, Glance, Written, glance
 from stolek.table.effects import (
@@ -57,7 +57,6 @@ from stolek.table.messages import (
     Start,
 )
 from stolek.table.opening import start
-from stolek.table.outbox import Outbox
 from stolek.table.pace import Timing
 from stolek.table.people_messages import AskChair, Nudge
 from stolek.table.running_table import RunningTable
@@ -78,10 +77,11 @@ class Table(RunningTable):
         first = drafts[0].what
         assert isinstance(first, tuple)
         table = cls(History.begin(first[0], rows_kept), timing, lookups)
-        out = table._outbox(now)
+        out = table._effects(now)
         table._commit(out, drafts, now)
-        assert out.batch is not None
-        return table, out.batch
+        batch = out.batch
+        assert batch is not None
+        return table, batch
 
     @classmethod
     def read(cls, kept: KeptTable, timing: Timing, lookups: Lookups, rows_kept: int) -> Table:
@@ -99,12 +99,10 @@ class Table(RunningTable):
 
     def handle(self, item: Item, now: float) -> Effects:
         """What follows from this item. What it says is already the truth here, whether stored or not."""
-        out = self._outbox(now)
-        asker: Asker | None = None
-        refused = None
+        out = self._effects(now)
         match item:
             case Said(line, you, wish, seed):  # most are
-                asker = Asker(line, wish.cid)
+                out.asker = Asker(line, wish.cid)
                 self._hear(out, line, you, wish, seed, now)
             case Joined(line, you, row):
                 self._join(out, line, you, row, now)
@@ -137,13 +135,16 @@ class Table(RunningTable):
                 try:
                     self._carry_out(out, item, now)
                 except Refused as why:
-                    refused = why.why
-        if self._pace.is_at_rest(self.record):
-            return out.effects(self.record, refused, asker, self._visitors.wake_at)
-        self._let_time_pass(out, now)
-        return out.effects(self.record, refused, asker, self.wake_at)
+                    out.refused = why.why
+        if self._pace.is_at_rest(self.history.record):
+            out.wake_at = self._visitors.wake_at
+        else:
+            self._let_time_pass(out, now)
+            out.wake_at = self.wake_at
+        out.record = self.history.record
+        return out
 
-    def _carry_out(self, out: Outbox, item: Item, now: float) -> None:
+    def _carry_out(self, out: Effects, item: Item, now: float) -> None:
         """A request of the lobby; raises ``Refused``."""
         match item:
             case Judged():
@@ -161,7 +162,7 @@ class Table(RunningTable):
 
     # Coming and going ---------------------------------------------------------------------------------
 
-    def _join(self, out: Outbox, line: int, you: Person, row: int, now: float) -> None:
+    def _join(self, out: Effects, line: int, you: Person, row: int, now: float) -> None:
         if self._is_removed(you):
             self._turn_away(out, line)
             return
@@ -173,7 +174,7 @@ class Table(RunningTable):
         if self.record.deadline.seconds:
             out.sends.append(Send(line, (outgoing.encode(self._pace.deadlines.tell(self.record)),)))
         if missed is None:
-            out.sends.append(recipients.whole(self.history, line, you, attendance))
+            out.sends.append(outgoing.whole(self.history, line, you, attendance))
         elif missed:
             updates = tuple(outgoing.update(kept, you.id, attendance) for kept in missed)
             out.sends.append(Send(line, updates))
@@ -187,19 +188,19 @@ class Table(RunningTable):
             self._pace.watch_host(self.record, self._present, now)
             self._ask_bots(out, now)
 
-    def _leave(self, out: Outbox, line: int, now: float) -> None:
+    def _leave(self, out: Effects, line: int, now: float) -> None:
         if self._lines.pop(line, None) is not None:
             self._pace.moments.gone(line)
             self._look(out, now)
             self._announce(out, now)
             self._pace.watch_host(self.record, self._present, now)
 
-    def _rename(self, out: Outbox, person: Person, now: float) -> None:
+    def _rename(self, out: Effects, person: Person, now: float) -> None:
         for line in [line for line, you in self._lines.items() if you.id == person.id]:
             self._lines[line] = person
         self._announce(out, now)
 
-    def _welcome_back(self, out: Outbox, line: int, now: float) -> None:
+    def _welcome_back(self, out: Effects, line: int, now: float) -> None:
         """Whoever looks at the table again has the chairs that bots kept for them."""
         you = self._lines.get(line)
         if you is None:
@@ -211,7 +212,7 @@ class Table(RunningTable):
         else:
             self._announce(out, now)
 
-    def _pass_on(self, out: Outbox, person: str, what: Reaction) -> None:
+    def _pass_on(self, out: Effects, person: str, what: Reaction) -> None:
         """Everyone sees what somebody at the table makes of it; those who only look on are not at it."""
         for seated in self.record.people:
             if seated.id == person and person not in self.record.muted and self.record.classroom is None:
@@ -219,12 +220,13 @@ class Table(RunningTable):
 
     # What people want ---------------------------------------------------------------------------------
 
-    def _hear(self, out: Outbox, line: int, you: Person, wish: Wish, seed: bytes, now: float) -> None:
+    def _hear(self, out: Effects, line: int, you: Person, wish: Wish, seed: bytes, now: float) -> None:
         known = self.history.done(you.id, wish.cid)
         if known is not None:
             return out.sends.append(Send(line, (outgoing.done(wish.cid, known),)))
         try:
-            moderation.check_welcome(self.record, you)
+            if self.history.record.removed:
+                moderation.check_welcome(self.record, you)
             if line in self._lines:
                 self._lines[line] = you  # perhaps by another name than before
             match wish:
@@ -249,10 +251,10 @@ class Table(RunningTable):
             out.sends.append(Send(line, (outgoing.not_done(NotDone(wish.cid, refused.why)),)))
 
     def _answer(
-        self, out: Outbox, line: int, you: Person, wish: Answer, now: float, read: bool = False
+        self, out: Effects, line: int, you: Person, wish: Answer, now: float, read: bool = False
     ) -> None:
         """Carries an answer out. At a table of a class what somebody wrote may first have to be ``read``."""
-        record, play = self.record, self.history.play
+        record, play = self.history.record, self.history.play
         if not record.holds_chair(you.id, wish.seat):
             raise Refused(chair_rules.NOT_YOUR_CHAIR)
         if play is None or record.phase != "playing":
@@ -272,7 +274,7 @@ class Table(RunningTable):
         else:
             self._commit(out, [Draft(step, you.id, wish.cid)], now, line)
 
-    def _say_done(self, out: Outbox, line: int, you: Person, cid: str) -> None:
+    def _say_done(self, out: Effects, line: int, you: Person, cid: str) -> None:
         out.sends.append(Send(line, (outgoing.done(cid, self.history.last.row_for(you.id)),)))
 
     def _table_drafts(
@@ -303,7 +305,7 @@ class Table(RunningTable):
         """The table as whoever only looks at it sees it, and what waits to be read by the teacher."""
         return glance(self.history, self._attendance(now), self._unread)
 
-    def _follow(self, out: Outbox, ruled: Ruled, now: float) -> None:
+    def _follow(self, out: Effects, ruled: Ruled, now: float) -> None:
         """What goes on when a teacher lets it: windows open anew, what was to be read is not any more."""
         if ruled.paused is False:
             self._pace.open_again()
@@ -312,7 +314,7 @@ class Table(RunningTable):
             for written in self._unread.all:
                 self._judge(out, Judged(written.wish.seat, written.wish.cid, True), now)
 
-    def _judge(self, out: Outbox, judged: Judged, now: float) -> None:
+    def _judge(self, out: Effects, judged: Judged, now: float) -> None:
         if self.record.paused:
             raise Refused(PAUSED)
         line, you, wish = msgspec.structs.astuple(self._unread.take(judged.seat, judged.cid))

@@ -7,9 +7,10 @@ import os
 import sqlite3
 import stat
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -137,9 +138,9 @@ def _held(database: SqliteDatabase) -> Iterator[_Gate]:
     """Holds every commit just before the disk until the gate opens."""
     gate, commit = _Gate(), database._make_durable
 
-    def stalled() -> None:
+    def stalled(sql: str, values: Sequence[Any]) -> None:
         gate.wait()
-        commit()
+        commit(sql, values)
 
     database._make_durable = stalled  # type: ignore[method-assign]
     try:
@@ -187,7 +188,7 @@ def test_when_the_disk_refuses_the_move_is_not_done_and_the_table_starts_afresh(
                 await device.wait(lambda m: m["is"] == "update" and m["by"] == 1)
                 journal, commit = _file(server), _file(server)._make_durable
 
-                def full() -> None:
+                def full(sql: str, values: Sequence[Any]) -> None:
                     raise sqlite3.OperationalError("database or disk is full")
 
                 journal._make_durable = full  # type: ignore[method-assign]
@@ -236,7 +237,7 @@ def test_whatever_waits_behind_a_row_that_is_not_saved_has_not_happened_either()
                 await device.settled("chat", text="kept")
                 database, gate = _file(server), _Gate()
 
-                def full() -> None:
+                def full(sql: str, values: Sequence[Any]) -> None:
                     gate.wait()
                     raise sqlite3.OperationalError("database or disk is full")
 

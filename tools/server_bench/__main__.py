@@ -3,7 +3,7 @@
     python -m tools.server_bench                        the three sizes, both servers by turns
     python -m tools.server_bench --quick                a few seconds, to see that it works
     python -m tools.server_bench --only stolek --tables 50
-    python -m tools.server_bench --tables 1000 --rate 500
+    python -m tools.server_bench --tables 1000 --rate 500 --beats
     python -m tools.server_bench --bots --confined --tables 50 --rate 12      a small machine, human pace
     python -m tools.server_bench.soak                   half an hour with people who come, go and misbehave
 
@@ -44,17 +44,19 @@ WARM_SECONDS = 2.0
 
 
 class Size(msgspec.Struct, frozen=True):
-    """So many tables; ``rate``: moves a second in all, None: as fast as it goes."""
+    """So many tables; ``rate``: moves a second in all, None: as fast as it goes; ``beats``: everybody's page
+    says every two seconds that it is there, to a server that wants to hear it."""
 
     tables: int
     rate: float | None = None
+    beats: bool = False
 
     def __str__(self) -> str:
         how = "flat out" if self.rate is None else f"{self.rate:g} moves a second"
-        return f"{self.tables} tables, {how}"
+        return f"{self.tables} tables, {how}{', beats' if self.beats else ''}"
 
 
-SIZES = (Size(50), Size(200), Size(1000, 500.0))
+SIZES = (Size(50), Size(200), Size(1000, 500.0, beats=True))
 QUICK = (Size(5), Size(10, 50.0))
 
 
@@ -95,6 +97,8 @@ async def measure(side: Side, size: Size, seconds: float) -> Figures:
             watcher.leave()
         await server.at_rest()
         load.start()
+        if size.beats:
+            load.beat(players)
         await asyncio.sleep(WARM_SECONDS)
         with no_garbage_collection():
             load.waits.clear()
@@ -201,6 +205,7 @@ def main() -> None:
     parser.add_argument("--only", choices=["stolek", "boardgame.io"], help="one server alone")
     parser.add_argument("--tables", type=int, help="one size instead of the three")
     parser.add_argument("--rate", type=float, help="moves a second in all; without it as fast as it goes")
+    parser.add_argument("--beats", action="store_true", help="pages say that they are there")
     parser.add_argument("--seconds", type=float, help="how long each run is measured")
     parser.add_argument("--bots", action="store_true", help="one person a table, Stolek alone")
     parser.add_argument("--confined", action="store_true", help="Stolek on one core, 1 GB a process")
@@ -224,7 +229,7 @@ def main() -> None:
         sides.append(peer)
     sizes: tuple[Size, ...] = QUICK if asked.quick else SIZES
     if asked.tables is not None:
-        sizes = (Size(asked.tables, asked.rate),)
+        sizes = (Size(asked.tables, asked.rate, asked.beats),)
     seconds = asked.seconds or (1.5 if asked.quick else 10.0)
     everything = []
     for size in sizes:

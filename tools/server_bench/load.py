@@ -7,9 +7,10 @@ import random
 import time
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 _PATIENCE = 120.0
+_BEAT_SECONDS = 2.0
 
 
 class Player(ABC):
@@ -23,6 +24,9 @@ class Player(ABC):
     @abstractmethod
     def answer(self) -> None:
         """Sends the answer that is owed."""
+
+    def beat(self) -> None:  # noqa: B027 (some need not)
+        """Says that they are there, where a server wants to hear it."""
 
 
 class Load:
@@ -43,6 +47,7 @@ class Load:
         self._paused = True
         self._owed: deque[Player] = deque()
         self._pacing: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
 
     def fail(self, why: str) -> None:
         self.troubles.append(why)
@@ -105,8 +110,23 @@ class Load:
             sent = due
             await asyncio.sleep(0.5 / rate)
 
+    def beat(self, players: Sequence[Player]) -> None:
+        """From now on each of these says every two seconds that they are there."""
+        self._beating = asyncio.create_task(self._beat(players))
+
+    async def _beat(self, players: Sequence[Player]) -> None:
+        began, said = time.perf_counter(), 0
+        while True:
+            due = int((time.perf_counter() - began) * len(players) / _BEAT_SECONDS)
+            for number in range(said, due):
+                players[number % len(players)].beat()
+            said = due
+            await asyncio.sleep(0.005)
+
     def pause(self) -> None:
         self._paused = True
+        if self._beating is not None:
+            self._beating.cancel()
         if self._pacing is not None:
             self._pacing.cancel()
 

@@ -8,6 +8,7 @@ import itertools
 import json
 import random
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -77,11 +78,17 @@ class _Noted(_Message, tag="noted"):
     pass
 
 
+class _Pong(_Message, tag="pong"):
+    pass
+
+
 class _Presence(_Message, tag="presence"):
     pass
 
 
-_decode = msgspec.json.Decoder(_Welcome | _Update | _Done | _NotDone | _Problem | _Presence | _Noted).decode
+_decode = msgspec.json.Decoder(
+    _Welcome | _Update | _Done | _NotDone | _Problem | _Presence | _Noted | _Pong
+).decode
 
 
 class StolekPlayer(Player):
@@ -130,6 +137,9 @@ class StolekPlayer(Player):
         self._pending = self._cid()
         answer = {"is": "answer", "cid": self._pending, "seat": self.seat, "prompt": prompt.id}
         self._send({**answer, "option": self._chance.randrange(len(prompt.options))})
+
+    def beat(self) -> None:
+        self._send({"is": "ping", "at": int(time.time() * 1000)})
 
     def _cid(self) -> str:
         self._cids += 1

@@ -28,6 +28,8 @@ class DayNight(FolderGame[State, Action, Event, View, Options]):
     def first_owed(self, s: State) -> Ask[Action] | None:
         return asking.first_owed(s)
 
+    touches = staticmethod(view.touches)
+
     def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:
         return highlights.highlights(told)
 

@@ -9,7 +9,19 @@ from stolek.core.cards import Face
 from stolek.core.chance import Chance
 from stolek.core.ids import Seat, Viewer
 from stolek.core.remembered import remembered
-from stolek.games.daynight.model import ColourSum, Lying, Memory, Own, Shown, State, View
+from stolek.games.daynight.model import (
+    CardChosen,
+    ColourSum,
+    Drawn,
+    Event,
+    Lying,
+    Memory,
+    Own,
+    Revealed,
+    Shown,
+    State,
+    View,
+)
 from stolek.games.daynight.rules import colour_sums, count_stars, rounds_of
 
 _NOBODYS = Own()
@@ -31,6 +43,13 @@ def own(s: State, viewer: Viewer) -> Own:
         return Own(viewer, hand)
     place = hand.index(chosen)
     return Own(viewer, hand[:place] + hand[place + 1 :], chosen)
+
+
+def touches(e: Event) -> tuple[Seat, ...] | None:
+    """Whose hand or chosen card this event changes; None: everyone's."""
+    if isinstance(e, CardChosen | Drawn):
+        return (e.seat,)
+    return None if isinstance(e, Revealed) else ()
 
 
 def _shown(s: State, mine: Own) -> Shown:

@@ -49,6 +49,7 @@ RESTART = ""
 """Ended for no fault of theirs: they come again by themselves."""
 _SILENT_SECONDS = 12.0
 """A page that is looked at says something every two seconds; one that has not for so long is away."""
+_PING, _PONG, _LONG = b'{"is":"ping","at":', b'{"is":"pong","at":', 18
 _numbers = itertools.count()
 
 
@@ -165,6 +166,8 @@ class Connection:
         if self.ended.done():
             return
         self._heard_at = self._loop.time()
+        if message.startswith(_PING) and self._answers_ping(message[len(_PING) :]):
+            return
         try:
             self._obey(decode(message))
         except Stop as stop:
@@ -172,6 +175,14 @@ class Connection:
         except Exception as error:  # noqa: BLE001 (whatever it is ends this connection and no other)
             log.error("connection failed: %s", outline(error))  # noqa: TRY400
             self._stop("fault-server")
+
+    def _answers_ping(self, at: bytes) -> bool:
+        """Every page asks every other second: the same time goes back, without being taken apart."""
+        is_time = at.endswith(b"}") and at[:-1].isdigit() and len(at) < _LONG
+        if not is_time or not self._any.take() or not self._services.person_rate.take(self._you.id):
+            return False
+        self.push((_PONG + at,))
+        return True
 
     def _listen(self) -> None:
         """Whoever is heard no more has no line, or sleeps and has said so."""

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Generator, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from stolek.table.store import NotSavedError
+
 T = TypeVar("T")
 Rows: TypeAlias = list[tuple[Any, ...]]
 
@@ -23,6 +25,8 @@ class Write(NamedTuple):
 
 
 Steps: TypeAlias = Generator[Write, Rows, T]
+Tell: TypeAlias = Callable[[NotSavedError | None], None]
+"""Hears that something is durable, or why not."""
 Work: TypeAlias = Callable[[], Steps[T]]
 """What a transaction does; it may refuse with ``NotSavedError``. Called once more if it has to be redone."""
 
@@ -45,9 +49,13 @@ class Database(Protocol):
     async def close(self) -> None:
         """Finishes what was asked for, then lets go."""
 
-    def transact(self, work: Work[T], *, collects: bool = False) -> Awaitable[T]:
+    def transact(self, work: Work[T]) -> Awaitable[T]:
         """All of this work or none of it, in the order of the calls. It is under way when this returns, and
         durable when it has been awaited; that raises ``NotSavedError`` if it was not saved."""
+
+    def submit(self, work: Work[None], tell: Tell, quickly: Callable[[], bool] | None = None) -> None:
+        """The same for whoever does not wait but is told. ``quickly`` may do the work without a statement,
+        where that can be; it gives whether it has."""
 
     async def write(self, writes: Sequence[Write]) -> None:
         """All of these statements or none."""

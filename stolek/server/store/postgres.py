@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 from stolek.core.errors import StolekError
-from stolek.server.store.database import Rows, Steps, Work, Write, steps
+from stolek.server.store.database import Rows, Steps, Tell, Work, Write, steps
 from stolek.server.store.postgres_schema import KEYS, OWN_MIGRATIONS, in_postgres
 from stolek.server.store.schema import MIGRATIONS
 from stolek.table.store import ComeAgainError, NotSavedError
@@ -90,7 +90,10 @@ class PostgresDatabase:
 
     # Writing ------------------------------------------------------------------------------------------
 
-    def transact(self, work: Work[T], *, collects: bool = False) -> Awaitable[T]:
+    def submit(self, work: Work[None], tell: Tell, quickly: Callable[[], bool] | None = None) -> None:
+        self.transact(work).add_done_callback(lambda done: tell(_why_not(done)))
+
+    def transact(self, work: Work[T]) -> asyncio.Future[T]:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         if self._closing:
             done.set_exception(ComeAgainError("the server is stopping"))
@@ -341,3 +344,8 @@ def _in_thread(work: Callable[[], Any]) -> Any:
     with contextlib.suppress(IndexError):
         raise failed[0]
     return found[0]
+
+
+def _why_not(done: asyncio.Future[None]) -> NotSavedError | None:
+    why = ComeAgainError("it was given up") if done.cancelled() else done.exception()
+    return why if why is None or isinstance(why, NotSavedError) else NotSavedError(type(why).__name__)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolek.server.nodes import Elsewhere, Nodes
-from stolek.server.store.database import Steps, Write
+from stolek.server.store.database import Steps, Write, steps
 from stolek.server.store.postgres import PostgresDatabase
 from stolek.server.store.postgres_schema import CHANNEL
 from stolek.server.store.table_store import TableStore, insert_rows
@@ -83,4 +83,4 @@ class PostgresTableStore(TableStore):
         claim = (following, batch.table, epoch, batch.first)
         if not (yield Write(_CLAIMED, claim)):
             raise ComeAgainError(f"table {batch.table} was taken over, or what came before was not saved")
-        yield from insert_rows(batch.rows)
+        yield from steps(insert_rows(batch.rows))

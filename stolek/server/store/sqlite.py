@@ -16,12 +16,13 @@ import sqlite3
 import sys
 import threading
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from stolek.core.errors import StolekError
+from stolek.core.errors import StolekError, outline
 from stolek.server.store.checkup import check, in_words
-from stolek.server.store.database import Rows, Steps, Work, Write, steps
+from stolek.server.store.database import Rows, Steps, Tell, Work, Write, steps
 from stolek.server.store.schema import MIGRATIONS
 from stolek.table.store import NotSavedError
 
@@ -30,12 +31,14 @@ log = logging.getLogger("stolek.store")
 FILE = "stolek.sqlite"
 LOCK = "stolek.lock"
 T = TypeVar("T")
+_COMMIT = Write("COMMIT", ())
 
 
 class _Job(NamedTuple):
     work: Work[Any]
-    done: asyncio.Future[Any]
-    collects: bool
+    tell: Callable[[Any], None]
+    """Hears in the loop what the work gave, or the error."""
+    quickly: Callable[[], bool] | None = None
 
 
 class SqliteDatabase:
@@ -56,18 +59,18 @@ class SqliteDatabase:
         self._reading = threading.Lock()
         self._gathered: list[_Job] = []
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
-        self._thread.start()
+        self._writing = threading.Thread(target=self._run, name="store", daemon=True)
+        self._writing.start()
         self.commits = 0
         self._taken_back: list[Callable[[], None]] = []
-        self._collected: Work[None] = lambda: steps(())
+        self._collected: Callable[[], Sequence[Write]] = tuple
 
     def when_rolled_back(self, forget: Callable[[], None]) -> None:
         """``forget`` is called by the writer whenever work that was done has not happened after all."""
         self._taken_back.append(forget)
 
-    def when_collected(self, write: Work[None]) -> None:
-        """``write`` writes at once what jobs that only collect have left: before any other job, and at the
+    def when_collected(self, write: Callable[[], Sequence[Write]]) -> None:
+        """``write`` gives the statements for what was done ``quickly``: before any other work, and at the
         end. Each statement gives the interpreter away and has to wait for it again."""
         self._collected = write
 
@@ -81,7 +84,7 @@ class SqliteDatabase:
         """Finishes what was asked for, then lets go of the file."""
         self._hand_over()
         self._jobs.put(None)
-        self._thread.join()
+        self._writing.join()
         with self._reading:
             self._reader.close()
         self._writer.close()
@@ -89,13 +92,19 @@ class SqliteDatabase:
 
     # Writing ------------------------------------------------------------------------------------------
 
-    def transact(self, work: Work[T], *, collects: bool = False) -> Awaitable[T]:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        if not self._gathered:
-            loop.call_soon(self._hand_over)
-        self._gathered.append(_Job(work, done, collects))
+    def transact(self, work: Work[T]) -> Awaitable[T]:
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._gather(_Job(work, partial(_resolve, done)))
         return done
+
+    def submit(self, work: Work[None], tell: Tell, quickly: Callable[[], bool] | None = None) -> None:
+        self._gather(_Job(work, tell, quickly))
+
+    def _gather(self, job: _Job) -> None:
+        if not self._gathered:
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(job)
 
     def _hand_over(self) -> None:
         """What was asked for in one turn of the loop goes to the writer at once: each time it has to be
@@ -126,35 +135,69 @@ class SqliteDatabase:
         """What each job gives, or the error it failed with. If any fails, all are done again one by one, so
         that it takes back nothing but itself."""
         try:
-            self._writer.execute("BEGIN IMMEDIATE")
             try:
-                results = []
-                for job in batch:
-                    if not job.collects:
-                        self._follow(self._collected())
-                    results.append(self._follow(job.work()))
-                self._follow(self._collected())
+                results, last = self._all_quickly(batch) or self._all(batch)
             except Exception:  # noqa: BLE001 (whatever it is: the others go on)
-                self._roll_back("ROLLBACK")
-                self._writer.execute("BEGIN IMMEDIATE")
-                results = [self._do(job.work) for job in batch]
-            self._make_durable()
+                results, last = self._one_by_one(batch)
+            try:
+                self._make_durable(*last)
+            except sqlite3.IntegrityError:  # a row was refused
+                results, last = self._one_by_one(batch)
+                self._make_durable(*last)
         except sqlite3.Error as error:
             log.error("commit failed: %s", type(error).__name__)  # noqa: TRY400 (values stay out of the log)
             with contextlib.suppress(sqlite3.Error):
-                self._roll_back("ROLLBACK")
+                self._roll_back()
             return [error for _ in batch]
         self.commits += 1
         return results
 
-    def _do(self, work: Work[Any]) -> Any:
+    def _all_quickly(self, batch: Sequence[_Job]) -> tuple[list[Any], Write] | None:
+        """Moves and nothing else, as most batches are: one statement, which is a transaction by itself."""
+        for job in batch:
+            if job.quickly is None:
+                return None
+        for job in batch:
+            if job.quickly is not None and not job.quickly():
+                self._forget()
+                return None
+        writes = self._collected()
+        if len(writes) != 1:
+            self._writer.execute("BEGIN IMMEDIATE")
+            for each in writes:
+                self._writer.execute(*each)
+        return [None] * len(batch), writes[0] if len(writes) == 1 else _COMMIT
+
+    def _all(self, batch: Sequence[_Job]) -> tuple[list[Any], Write]:
+        self._writer.execute("BEGIN IMMEDIATE")
+        results: list[Any] = []
+        for job in batch:
+            if job.quickly is not None and job.quickly():
+                results.append(None)
+            else:
+                self._write_collected()
+                results.append(self._follow(job.work()))
+        self._write_collected()
+        return results, _COMMIT
+
+    def _one_by_one(self, batch: Sequence[_Job]) -> tuple[list[Any], Write]:
+        self._roll_back()
+        self._writer.execute("BEGIN IMMEDIATE")
+        return [self._do(job) for job in batch], _COMMIT
+
+    def _write_collected(self) -> None:
+        for each in self._collected():
+            self._writer.execute(*each)
+
+    def _do(self, job: _Job) -> Any:
         """One job inside the group's transaction: its failure takes back nothing but itself."""
         self._writer.execute("SAVEPOINT job")
         try:
-            result = self._follow(work())
-            self._follow(self._collected())
+            result = self._follow(job.work())
+            self._write_collected()
         except Exception as error:  # noqa: BLE001 (whatever it is: the thread and the others go on)
-            self._roll_back("ROLLBACK TO job")
+            self._forget()
+            self._writer.execute("ROLLBACK TO job")
             return error
         else:
             return result
@@ -171,26 +214,22 @@ class SqliteDatabase:
             result: T = end.value
             return result
 
-    def _roll_back(self, statement: str) -> None:
+    def _forget(self) -> None:
         for forget in self._taken_back:
             forget()
-        self._writer.execute(statement)
 
-    def _make_durable(self) -> None:
-        self._writer.execute("COMMIT")
+    def _roll_back(self) -> None:
+        self._forget()
+        if self._writer.in_transaction:
+            self._writer.execute("ROLLBACK")
+
+    def _make_durable(self, sql: str, values: Sequence[Any]) -> None:
+        """The statement after which everything is on the disk."""
+        self._writer.execute(sql, values)
 
     def _settle(self, batch: Sequence[_Job], results: Sequence[Any]) -> None:
-        def settle() -> None:
-            for job, result in zip(batch, results, strict=True):
-                if job.done.done():
-                    continue
-                if isinstance(result, Exception):
-                    job.done.set_exception(NotSavedError(f"not saved ({type(result).__name__})"))
-                else:
-                    job.done.set_result(result)
-
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            batch[0].done.get_loop().call_soon_threadsafe(settle)
+            self._loop.call_soon_threadsafe(_tell_all, batch, results)
 
     # Reading ------------------------------------------------------------------------------------------
 
@@ -215,6 +254,24 @@ class SqliteDatabase:
     def _read(self, sql: str, values: tuple[Any, ...]) -> Rows:
         with self._reading:
             return self._reader.execute(sql, values).fetchall()
+
+
+def _tell_all(batch: Sequence[_Job], results: Sequence[Any]) -> None:
+    for job, result in zip(batch, results, strict=True):
+        failed = isinstance(result, Exception)
+        try:
+            job.tell(NotSavedError(f"not saved ({type(result).__name__})") if failed else result)
+        except Exception as error:  # noqa: BLE001 (whatever it is: the others are told)
+            log.error("telling failed: %s", outline(error))  # noqa: TRY400
+
+
+def _resolve(done: asyncio.Future[Any], result: Any) -> None:
+    if done.done():
+        return
+    if isinstance(result, NotSavedError):
+        done.set_exception(result)
+    else:
+        done.set_result(result)
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -8,10 +8,14 @@ table it has not met since the last rollback. PostgreSQL's are in ``postgres_tab
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from itertools import chain
 
 import msgspec
+from msgspec.structs import astuple
 
+from stolek.driver.live_table import Saving
 from stolek.server.store.database import Database, Steps, Write, steps
 from stolek.server.store.sqlite import SqliteDatabase
 from stolek.table.history import DONE_MOST
@@ -21,9 +25,10 @@ from stolek.table.store import Batch, HeldAnswer, KeptTable, NotSavedError, Row,
 _cards = msgspec.json.Decoder(TableCard)
 _saved = msgspec.json.Decoder(SavedCard)
 _times = msgspec.json.Decoder(Times)
+_ROWS_AT_ONCE = 64
 ROWS = {
     count: f"INSERT INTO journal VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'] * count)}"  # noqa: S608
-    for count in (64, 16, 4, 1)
+    for count in range(_ROWS_AT_ONCE, 0, -1)
 }
 _HELD = "table_id, game, seat, prompt, by, cid, action"
 _HOLD = f"INSERT INTO held ({_HELD}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 (names of ours)
@@ -74,8 +79,14 @@ class TableStore(ABC):
 
         return self._database.transact(work)
 
-    def append(self, batch: Batch, epoch: int) -> Awaitable[None]:
-        return self._database.transact(lambda: self._write(batch, epoch), collects=True)
+    def append(self, batch: Batch, epoch: int) -> Saving:
+        saving = Saving()
+        self._database.submit(lambda: self._write(batch, epoch), saving.settle, self._quickly(batch, epoch))
+        return saving
+
+    def _quickly(self, batch: Batch, epoch: int) -> Callable[[], bool] | None:
+        """How the batch is written without a question, where that can be."""
+        return None
 
     async def take_over(self, table: str) -> KeptTable | None:
         if not await self._database.read("SELECT 1 FROM journal WHERE table_id = ? LIMIT 1", table):
@@ -180,14 +191,38 @@ class TableStore(ABC):
                 raise NotSavedError(f"table {batch.table}: row {place} is missing")
         yield from self._append(batch, epoch)
         for held in batch.held:
-            yield Write(_HOLD, msgspec.structs.astuple(held))
+            yield Write(_HOLD, astuple(held))
         if batch.card is not None:
-            yield from _write_card(batch.card, batch.at)
+            yield from self._write_card(batch.card, batch.at)
         if batch.saved is not None:
-            yield from _write_saved(batch.saved)
+            yield from self._write_saved(batch.saved)
         if batch.times is not None:
             kept = (batch.table, int(batch.times.runs), msgspec.json.encode(batch.times))
             yield Write("INSERT OR REPLACE INTO times VALUES (?, ?, ?)", kept)
+
+    def _write_card(self, card: TableCard, at: int) -> Steps[None]:
+        values = (card.id, at, msgspec.json.encode(card))
+        yield Write("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", values)
+        people = tuple([person.id for person in card.people])
+        if self._is_written(card.id, "holders", people):
+            return
+        yield Write("DELETE FROM holders WHERE table_id = ?", (card.id,))
+        for person in people:
+            yield Write("INSERT INTO holders VALUES (?, ?)", (person, card.id))
+
+    def _write_saved(self, saved: SavedGame) -> Steps[None]:
+        card = saved.card
+        values = (card.table, card.number, card.started, msgspec.json.encode(card))
+        yield Write("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?)", values)
+        if self._is_written(card.table, "players", (card.number, saved.players)):
+            return
+        for person, seat in saved.players:
+            players = (person, card.table, card.number, seat)
+            yield Write("INSERT OR IGNORE INTO players VALUES (?, ?, ?, ?)", players)
+
+    def _is_written(self, table: str, what: str, values: object) -> bool:
+        """Whether these are known to be there already; from now on they are."""
+        return False
 
 
 class SqliteTableStore(TableStore):
@@ -197,6 +232,8 @@ class SqliteTableStore(TableStore):
         super().__init__(database)
         self._stands: dict[str, tuple[int | None, int]] = {}
         """Epoch and next row of tables, as the transaction under way has them. The writer's alone."""
+        self._written: dict[str, dict[str, object]] = {}
+        """Who sits and plays at tables, as it was written last."""
         self._rows: list[Row] = []
         """Rows of the transaction under way that are not written yet."""
         database.when_rolled_back(self._forget)
@@ -210,7 +247,7 @@ class SqliteTableStore(TableStore):
         if found is None:
             if len(self._stands) >= _KNOWN_MOST:
                 self._stands.clear()
-            yield from self._write_rows()
+            yield from steps(self._write_rows())
             ((epoch, last),) = yield Write(_STANDS, (table,))
             found = self._stands[table] = epoch, 0 if last is None else last + 1
         return found
@@ -219,6 +256,7 @@ class SqliteTableStore(TableStore):
         raise_it, read_it = _NEW_EPOCH
         yield Write(raise_it, (table,))
         ((epoch,),) = yield Write(read_it, (table,))
+        self._written.pop(table, None)
         _, following = yield from self._where(table)
         self._stands[table] = int(epoch), following
         return int(epoch)
@@ -232,37 +270,45 @@ class SqliteTableStore(TableStore):
         self._rows += batch.rows
         self._stands[batch.table] = epoch, following + len(batch.rows)
 
+    def _quickly(self, batch: Batch, epoch: int) -> Callable[[], bool] | None:
+        more = batch.held or batch.card is not None or batch.saved is not None or batch.times is not None
+        return None if more else partial(self._collect, batch, epoch)
+
+    def _collect(self, batch: Batch, epoch: int) -> bool:
+        """Rows of a table that is known to stand right before them."""
+        rows, first = batch.rows, batch.first
+        if self._stands.get(batch.table) != (epoch, first):
+            return False
+        for place, row in enumerate(rows, first):
+            if row.seq != place:
+                return False
+        self._rows += rows
+        self._stands[batch.table] = epoch, first + len(rows)
+        return True
+
     def _deleted(self, table: str) -> None:
         self._stands.pop(table, None)
+        self._written.pop(table, None)
 
-    def _write_rows(self) -> Steps[None]:
+    def _is_written(self, table: str, what: str, values: object) -> bool:
+        if len(self._written) >= _KNOWN_MOST:
+            self._written.clear()
+        known = self._written.setdefault(table, {})
+        is_there = known.get(what) == values
+        known[what] = values
+        return is_there
+
+    def _write_rows(self) -> list[Write]:
         rows, self._rows = self._rows, []
-        yield from insert_rows(rows)
+        return insert_rows(rows)
 
     def _forget(self) -> None:
         self._stands.clear()
+        self._written.clear()
         self._rows.clear()
 
 
-def insert_rows(rows: Sequence[Row]) -> Steps[None]:
+def insert_rows(rows: Sequence[Row]) -> list[Write]:
     """Many rows in few statements."""
-    for count, sql in ROWS.items():
-        while len(rows) >= count:
-            some, rows = rows[:count], rows[count:]
-            yield Write(sql, [value for row in some for value in msgspec.structs.astuple(row)])
-
-
-def _write_card(card: TableCard, at: int) -> Steps[None]:
-    yield Write("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", (card.id, at, msgspec.json.encode(card)))
-    yield Write("DELETE FROM holders WHERE table_id = ?", (card.id,))
-    for person in card.people:
-        yield Write("INSERT INTO holders VALUES (?, ?)", (person.id, card.id))
-
-
-def _write_saved(saved: SavedGame) -> Steps[None]:
-    card = saved.card
-    values = (card.table, card.number, card.started, msgspec.json.encode(card))
-    yield Write("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?)", values)
-    for person, seat in saved.players:
-        players = (person, card.table, card.number, seat)
-        yield Write("INSERT OR IGNORE INTO players VALUES (?, ?, ?, ?)", players)
+    pieces = [rows[at : at + _ROWS_AT_ONCE] for at in range(0, len(rows), _ROWS_AT_ONCE)]
+    return [Write(ROWS[len(some)], [*chain.from_iterable(map(astuple, some))]) for some in pieces]
