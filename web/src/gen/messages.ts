@@ -11,7 +11,7 @@ export const CODE_LENGTH = 6;
 export const CLASS_CODE_LENGTH = 5;
 
 /**
- * A question to one seat.
+ * A question to one seat, as people see it.
  *
  * ``id`` is the number of the move at which this seat's prompt last changed, among those the seat was
  * told of (stamped by ``Play``), so other seats' moves never make an answer stale. ``owed=False``: the
@@ -32,7 +32,7 @@ export interface Prompt<A = unknown> {
 
 export type PromptKind = "choice" | "commit" | "race" | "window";
 
-/** One choice: its number, what it does, how it is called, what would follow. */
+/** One choice as people see it: its number, what it does, how it is called, what would follow. */
 export interface Option<A = unknown> {
   n: number;
   action: A;
