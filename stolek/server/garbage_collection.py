@@ -10,9 +10,8 @@ import gc
 from collections.abc import Mapping
 from typing import Any
 
-_MADE = 8_000
-"""So many new things are looked through at once, in a millisecond or two: more than what waits for the disk,
-which is gone by itself soon."""
+_MADE = 2_000
+"""So many new things are looked through at once, in a millisecond or two."""
 _NEVER = 1_000_000
 
 
