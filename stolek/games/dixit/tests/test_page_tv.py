@@ -119,3 +119,17 @@ def test_red_and_green_differ_by_more_than_colour(
         gallery.hang(page, gallery.moments("dixit", "party", 6, viewer)["then scored"], "en")
         assert page.locator(".card .red svg").count() == page.locator(".card .red").count() == 1
     page.close()
+
+
+def test_green_and_red_on_one_picture_is_warned_of(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+) -> None:
+    page = gallery.open_gallery(browser, wall, (390, 844))
+    gallery.hang(page, gallery.moments("dixit", "party", 6)["ask the red vote"], "en")
+    warning = page.get_by_text("your own green vote scores nothing there")
+    for place, colour, warned in ((1, "Green here", 0), (1, "Red here", 1), (2, "Red here", 0)):
+        page.locator(f"[data-place='{place}']").click()
+        page.get_by_role("button", name=colour).click()
+        assert warning.count() == warned, (place, colour)
+    page.close()

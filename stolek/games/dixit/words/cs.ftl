@@ -595,6 +595,7 @@ dixit-ui-look = Klepni na obrázek: zvětší se a můžeš hlasovat.
 dixit-ui-ask-both = Máš dva hlasy: zelený obrázku, který sedí nejlíp, červený tomu, kde zelené hlasy nic nevynesou.
 dixit-ui-ask-red = Teď červený hlas: zelené hlasy na tom obrázku nic nevynesou.
 dixit-ui-ask-green = Teď zelený hlas: obrázek, který sedí nejlíp.
+dixit-ui-both-on-one = Zelený i červený na jednom obrázku: tvůj vlastní zelený hlas tam nic nevynese.
 dixit-ui-single = Když uhodneš jediným hlasem, máš bod navíc.
 dixit-ui-voted = Tvůj hlas: { $places }. Než odhlasují všichni, můžeš ho změnit.
 dixit-ui-of = { $who-is ->

@@ -429,6 +429,7 @@ dixit-ui-look = Tippe auf ein Bild, um es groß zu sehen und abzustimmen.
 dixit-ui-ask-both = Zwei Stimmen: Grün für das Bild, das am besten passt, Rot für ein Bild, auf dem grüne Stimmen nichts zählen.
 dixit-ui-ask-red = Jetzt die rote Stimme: Auf diesem Bild zählen grüne Stimmen nichts.
 dixit-ui-ask-green = Jetzt die grüne Stimme: das Bild, das am besten passt.
+dixit-ui-both-on-one = Grün und Rot auf einem Bild: Deine eigene grüne Stimme zählt dort nichts.
 dixit-ui-single = Errätst du es mit einer einzigen Stimme, gibt es einen Zusatzpunkt.
 dixit-ui-voted = Deine Stimme: { $places }. Du kannst sie ändern, bis alle abgestimmt haben.
 dixit-ui-of = { $who-is ->

@@ -594,6 +594,7 @@ dixit-ui-look = Tap a picture to see it large and vote.
 dixit-ui-ask-both = Two votes: green for the picture that fits best, red for one where green votes will score nothing.
 dixit-ui-ask-red = Now the red vote: green votes on that picture score nothing.
 dixit-ui-ask-green = Now the green vote: the picture that fits best.
+dixit-ui-both-on-one = Green and red on one picture: your own green vote scores nothing there.
 dixit-ui-single = Find it with a single vote and you get an extra point.
 dixit-ui-voted = You voted for { $places }. You can change it until all votes are in.
 dixit-ui-of = { $who-is ->

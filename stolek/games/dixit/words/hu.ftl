@@ -423,6 +423,7 @@ dixit-ui-look = Koppints egy képre: megnagyobbodik, és szavazhatsz.
 dixit-ui-ask-both = Két szavazat: zöld a legjobban illő képre, piros arra, ahol a zöldek semmit sem érnek.
 dixit-ui-ask-red = Most a piros szavazat: azon a képen a zöldek semmit sem érnek.
 dixit-ui-ask-green = Most a zöld szavazat: a legjobban illő képre.
+dixit-ui-both-on-one = Zöld és piros egy képen: ott a saját zöld szavazatod sem ér semmit.
 dixit-ui-single = Ha egyetlen szavazattal találod el, egy ponttal többet kapsz.
 dixit-ui-voted = A szavazatod: { $places }. Módosíthatod, amíg mindenki nem szavazott.
 dixit-ui-of = { $who-is ->

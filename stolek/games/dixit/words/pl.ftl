@@ -423,6 +423,7 @@ dixit-ui-look = Dotknij obrazka: powiększy się i możesz głosować.
 dixit-ui-ask-both = Dwa głosy: zielony na najlepiej pasujący obrazek, czerwony tam, gdzie zielone głosy nic nie dadzą.
 dixit-ui-ask-red = Teraz czerwony głos: zielone głosy na tym obrazku nic nie dadzą.
 dixit-ui-ask-green = Teraz zielony głos: najlepiej pasujący obrazek.
+dixit-ui-both-on-one = Zielony i czerwony na jednym obrazku: Twój własny zielony głos nic tam nie da.
 dixit-ui-single = Jeśli odgadniesz jednym głosem, dostajesz punkt więcej.
 dixit-ui-voted = Twój głos: { $places }. Możesz go zmienić, dopóki nie zagłosują wszyscy.
 dixit-ui-of = { $who-is ->

@@ -427,6 +427,7 @@ dixit-ui-look = Ťukni na obrázok: zväčší sa a môžeš hlasovať.
 dixit-ui-ask-both = Dva hlasy: zelený daj obrázku, ktorý sa hodí najlepšie, červený tomu, na ktorom zelené hlasy nič neprinesú.
 dixit-ui-ask-red = Teraz červený hlas: zelené hlasy na tom obrázku nič neprinesú.
 dixit-ui-ask-green = Teraz zelený hlas: obrázok, ktorý sa hodí najlepšie.
+dixit-ui-both-on-one = Zelený aj červený na jednom obrázku: tvoj vlastný zelený hlas tam nič neprinesie.
 dixit-ui-single = Keď uhádneš jediným hlasom, máš bod navyše.
 dixit-ui-voted = Tvoj hlas: { $places }. Kým neodhlasujú všetci, môžeš ho zmeniť.
 dixit-ui-of = { $who-is ->
