@@ -425,20 +425,20 @@ daynight-highlight-flips = Legnyugtalanabb forduló: { $round }., a nappal és a
 
 ## Lecke
 
-daynight-lesson-first = Az első kör
+daynight-lesson-first = Az első forduló
 daynight-lesson-goal = A cél: gyűjts csillagokat. Akinek a végén a legtöbb van, az nyer.
 daynight-lesson-card = Minden lapnak van színe, száma és csillagai …
 daynight-lesson-hourglass = … vagy csillagok helyett homokóra: a nappalból éjjelt csinál, az éjjelből nappalt.
-daynight-lesson-day = Most nappal van: a legnagyobb összegű szín nyeri a kört.
-daynight-lesson-pile = Ez a lap a pakliból is számít, homokórával is számítana: a kéknek már 10-e van.
+daynight-lesson-day = Most nappal van: a legnagyobb összértékű szín nyeri a fordulót.
+daynight-lesson-pile = Ez a húzópakliból való lap is számít, és a rajta lévő homokóra is számítana: a kéknek már 10-e van.
 daynight-lesson-lay-blue = Segíts hát a kéknek: koppints a kék 9-re, és tedd le a gombbal.
-daynight-lesson-help-blue = Ez is menne, de a kék vezet, és csak az vehet el lapot, aki a nyertes színből tett le. Tedd le a kék 9-et.
+daynight-lesson-help-blue = Ez is menne, de a kék vezet, és csak az vehet el lapot, aki az ütőszínből tett le. Tedd le a kék 9-et.
 daynight-lesson-turned = Minden lapot egyszerre fordítottatok fel: a kéknek most 32-je van.
-daynight-lesson-careful = Most egy második lap. Vigyázz: ez a homokóra éjjelt hozna, és akkor a legkisebb összeg nyer.
+daynight-lesson-careful = Most egy második lap. Vigyázz: ez a homokóra éjjelt hozna, és akkor a legkisebb összérték nyer.
 daynight-lesson-lay-pink = A kék már aligha veszít. Tegyél le bármelyik rózsaszínt: nincs rá szükséged.
 daynight-lesson-keep-these = Azt tartsd meg: a homokóra és a kis lapok mindjárt jól jönnek. Tegyél le egy rózsaszínt.
 daynight-lesson-blue-wins = A kék nyer. Aki kéket tett le, most elvesz egy lapot az asztalról, bármilyen színűt.
-daynight-lesson-order = { $p1 } lapja kék 13, a tiéd kék 9: nappal a nagyobb vesz először.
+daynight-lesson-order = { $p1 } lapja kék 13, a tiéd kék 9: nappal az vesz először, akié nagyobb.
 daynight-lesson-try = Azért próbáld meg: koppints erre a lapra, és meglátod, miért nem a tiéd még.
 daynight-lesson-not-yet = Az asztal mindig megmondja, miért nem, a szabállyal együtt. Először { $p1 } vesz, aztán te.
 daynight-lesson-take = Te jössz: vedd el a legtöbb csillagos lapot. Négy van rajta!
@@ -447,13 +447,13 @@ daynight-lesson-scored = Négy csillag a tiéd. A többit leszedik, és mindenki
 daynight-lesson-small = Nappal ez a kis lap nem sokat ér. Éjjel erős volna.
 daynight-lesson-lay-glass = Hozd hát el az éjjelt: tedd le a narancs 7-est a homokórával.
 daynight-lesson-turn-night = Ez is menne, de nappal marad. Tedd le a narancs 7-est a homokórával.
-daynight-lesson-night = Éjjel! Most a legkisebb összeg nyer. Az a szín, amelyből senki sem tett le, nem számít.
+daynight-lesson-night = Éjjel! Most a legkisebb összérték nyer. Az a szín, amelyből senki sem tett le, nem számít.
 daynight-lesson-lay-purple = Lila még nincs: a lila 3-asod egyedül a legkisebb volna. Tedd le.
-daynight-lesson-lowest = Ennek a színnek nagyobb volna az összege. Most a legkisebb nyer: tedd le a lila 3-ast.
+daynight-lesson-lowest = Ennek a színnek nagyobb volna az összértéke. Most a legkisebb nyer: tedd le a lila 3-ast.
 daynight-lesson-purple-wins = A lila nyer 3-mal, és csak te tettél le lilát: más nem vesz el lapot.
 daynight-lesson-take-again = Megint: vedd el a legtöbb csillagot.
 daynight-lesson-leads = Nyolc csillag: te vezetsz. Éjjel marad a következő homokóráig.
-daynight-lesson-end = Ennyi az egész játék. Így megy tovább, amíg el nem fogy a pakli; aztán összeszámoljátok a csillagokat.
+daynight-lesson-end = Ennyi az egész játék. Így megy tovább, amíg el nem fogy a húzópakli; aztán összeszámoljátok a csillagokat.
 
 ## Felolvasva
 

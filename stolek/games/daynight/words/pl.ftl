@@ -478,9 +478,9 @@ daynight-lesson-goal = Cel: zbieraj gwiazdki. Kto na końcu ma ich najwięcej, w
 daynight-lesson-card = Każda karta ma kolor, liczbę i gwiazdki …
 daynight-lesson-hourglass = … albo zamiast nich klepsydrę: zmienia ona dzień w noc, a noc w dzień.
 daynight-lesson-day = Teraz jest dzień: rundę wygra kolor o najwyższej sumie.
-daynight-lesson-pile = Ta karta ze stosu też się liczy, klepsydra na niej także: niebieski ma już 10.
+daynight-lesson-pile = Ta karta z talii też się liczy, klepsydra na niej także: niebieski ma już 10.
 daynight-lesson-lay-blue = Pomóż więc niebieskiemu: stuknij niebieską 9 i połóż ją przyciskiem.
-daynight-lesson-help-blue = To by było możliwe, ale prowadzi niebieski, a kartę bierze tylko ten, kto zagrał zwycięski kolor. Połóż niebieską 9.
+daynight-lesson-help-blue = Można, ale prowadzi niebieski, a kartę bierze tylko ten, kto zagrał zwycięski kolor. Połóż niebieską 9.
 daynight-lesson-turned = Wszystkie karty odkryto naraz: niebieski ma teraz 32.
 daynight-lesson-careful = Teraz druga karta. Uwaga: ta klepsydra sprowadziłaby noc, a wtedy wygrywa najniższa suma.
 daynight-lesson-lay-pink = Niebieski raczej już nie przegra. Połóż dowolną różową: nie jest ci potrzebna.
@@ -494,14 +494,14 @@ daynight-lesson-more-stars = Można, ale ma mniej gwiazdek. Weź tę w ramce.
 daynight-lesson-scored = Cztery gwiazdki są twoje. Reszta znika i każdy dobiera dwie karty.
 daynight-lesson-small = W dzień ta mała karta niewiele daje. W nocy byłaby mocna.
 daynight-lesson-lay-glass = Sprowadź więc noc: połóż pomarańczową 7 z klepsydrą.
-daynight-lesson-turn-night = To by było możliwe, ale zostanie dzień. Połóż pomarańczową 7 z klepsydrą.
+daynight-lesson-turn-night = Można, ale zostanie dzień. Połóż pomarańczową 7 z klepsydrą.
 daynight-lesson-night = Noc! Teraz wygrywa najniższa suma. Kolor, którego nikt nie zagrał, się nie liczy.
 daynight-lesson-lay-purple = Fioletowego jeszcze nie ma: sama twoja fioletowa 3 byłaby najniższa. Połóż ją.
 daynight-lesson-lowest = Suma tego koloru byłaby wyższa. Teraz wygrywa najniższa: połóż fioletową 3.
-daynight-lesson-purple-wins = Fioletowy wygrywa z 3, a tylko ty masz go na stole: nikt inny nie bierze karty.
+daynight-lesson-purple-wins = Fioletowy wygrywa z sumą 3, a tylko ty masz go na stole: nikt inny nie bierze karty.
 daynight-lesson-take-again = Jeszcze raz: weź najwięcej gwiazdek.
 daynight-lesson-leads = Osiem gwiazdek: prowadzisz. Noc trwa aż do następnej klepsydry.
-daynight-lesson-end = To cała gra. Tak gra się dalej, aż skończy się stos; potem liczy się gwiazdki.
+daynight-lesson-end = To cała gra. Tak gra się dalej, aż skończy się talia; potem liczy się gwiazdki.
 
 ## Czytane na głos
 

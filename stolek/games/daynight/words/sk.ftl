@@ -478,7 +478,7 @@ daynight-lesson-goal = Cieľ: zbieraj hviezdy. Kto ich má na konci najviac, vyh
 daynight-lesson-card = Každá karta má farbu, číslo a hviezdy …
 daynight-lesson-hourglass = … alebo namiesto nich presýpacie hodiny: menia deň na noc a noc na deň.
 daynight-lesson-day = Teraz je deň: kolo vyhrá farba s najvyšším súčtom.
-daynight-lesson-pile = Počíta sa aj táto karta z kôpky, aj presýpacie hodiny na nej: modrá už má 10.
+daynight-lesson-pile = Počíta sa aj táto karta z balíčka, aj presýpacie hodiny na nej: modrá už má 10.
 daynight-lesson-lay-blue = Pomôž teda modrej: ťukni na modrú 9 a vylož ju tlačidlom.
 daynight-lesson-help-blue = To by sa dalo, ale vedie modrá a kartu si smie vziať len ten, kto vyložil víťaznú farbu. Vylož modrú 9.
 daynight-lesson-turned = Všetky karty sa odkryli naraz: modrá má teraz 32.
@@ -489,9 +489,9 @@ daynight-lesson-blue-wins = Vyhráva modrá. Kto vyložil modrú, vezme si jednu
 daynight-lesson-order = { $p1 } má modrú 13, ty modrú 9: cez deň berie skôr ten s vyššou.
 daynight-lesson-try = Aj tak to skús: ťukni na túto kartu a uvidíš, prečo ešte nie je tvoja.
 daynight-lesson-not-yet = Stôl vždy povie, prečo nie, aj s pravidlom. Najprv berie { $p1 }, potom ty.
-daynight-lesson-take = Si na rade: vezmi kartu s najviac hviezdami. Má štyri!
+daynight-lesson-take = Si na ťahu: vezmi si kartu s najviac hviezdami. Má štyri!
 daynight-lesson-more-stars = Dalo by sa, ale hviezd má menej. Vezmi tú v rámčeku.
-daynight-lesson-scored = Štyri hviezdy sú tvoje. Zvyšok sa uprace a každý si potiahne dve karty.
+daynight-lesson-scored = Štyri hviezdy sú tvoje. Zvyšok sa uprace a každý si lízne dve karty.
 daynight-lesson-small = Cez deň táto malá karta veľa nezmôže. V noci by bola silná.
 daynight-lesson-lay-glass = Privolaj teda noc: vylož oranžovú 7 s hodinami.
 daynight-lesson-turn-night = To by sa dalo, ale ostane deň. Vylož oranžovú 7 s hodinami.
@@ -501,7 +501,7 @@ daynight-lesson-lowest = Súčet tejto farby by bol vyšší. Teraz vyhráva naj
 daynight-lesson-purple-wins = Fialová vyhráva s 3 a máš ju vyloženú len ty: nikto iný kartu neberie.
 daynight-lesson-take-again = Znova: vezmi najviac hviezd.
 daynight-lesson-leads = Osem hviezd: vedieš. Noc trvá až do ďalších hodín.
-daynight-lesson-end = To je celá hra. Takto sa hrá, kým sa neminie kôpka; potom sa spočítajú hviezdy.
+daynight-lesson-end = To je celá hra. Takto sa hrá, kým sa neminie balíček; potom sa spočítajú hviezdy.
 
 ## Čítané nahlas
 

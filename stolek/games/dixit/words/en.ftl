@@ -714,9 +714,9 @@ dixit-lesson-party-scored = You get as many points as there are green votes on t
 dixit-lesson-party-end = Now all hands are passed to the left, and the next one tells. Play on!
 dixit-lesson-team = In teams: what differs
 dixit-lesson-team-differs = In teams of two you share your points with whoever sits opposite: { $p3 }.
-dixit-lesson-team-one = One of the two gives a picture for this clue, the other votes.
+dixit-lesson-team-one = One of the two gives a picture for this clue, the other then votes: this time you give the picture, and { $p3 } votes.
 dixit-lesson-team-offer = Offer a picture, face down. { $p3 } lets it stand or gives another; here { $p3 } lets it stand.
-dixit-lesson-team-vote = Whoever gave no picture votes: for you two that was { $p3 }. A vote on one’s own team’s picture brings nothing.
+dixit-lesson-team-vote = For you two, { $p3 } has voted. A vote on one’s own team’s picture brings nothing.
 dixit-lesson-team-scored = Points are as usual, but each team has one score.
 dixit-lesson-team-end = Everyone tells once; then the best team wins. Play on!
 

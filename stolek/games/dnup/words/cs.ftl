@@ -448,32 +448,32 @@ dnup-highlight-escape = Únik o chlup: { $who } dohrává a { $other } má už j
 
 dnup-lesson-first = První kolo
 dnup-lesson-goal = Cíl: vylož jako první poslední kartu. Za to jsou dva žetony; kdo má čtyři – d, n, u a p – vyhrává.
-dnup-lesson-two-ways = Každá karta má dvě hodnoty. Platí ta horní: tohle je 2. Obrácená by byla 4.
+dnup-lesson-two-ways = Každá karta má dvě hodnoty. Platí ta horní: tohle je 2. Otočená by byla 4.
 dnup-lesson-set = Karty stejné hodnoty tvoří sadu. Máš čtyři jedničky.
 dnup-lesson-lay-ones = Klepni na všechny čtyři a vylož je.
 dnup-lesson-gone = Tvou sadu nikdo nepřebil, a tak je na začátku tvého tahu pryč, nadobro.
 dnup-lesson-lay-twos = Teď dvojici dvojek.
-dnup-lesson-beaten-other = { $p2 } má na stole 8. { $p1 } měl jednu 6: stejný počet, nižší hodnota. Vrátila se tedy do ruky.
+dnup-lesson-beaten-other = { $p2 } má na stole 8. Proti ní ležela jedna 6 ({ $p1 }): stejný počet, nižší hodnota. Vrátila se tedy do ruky.
 dnup-lesson-ladder = Tady vidíš, co je třeba přebít, podle počtu karet.
 dnup-lesson-add = Přidáním se můžeš zbavit právě jedné karty: klepni na svou 8 a pak na osmičku, kterou má { $p2 }.
 dnup-lesson-try-three = { $p1 } má jednu 5. Šla by tvoje 3? Klepni na ni a na „Vyložit“: stůl řekne, proč ne.
 dnup-lesson-lay-seven = Vylož 7: přebije pětku.
-dnup-lesson-came-back = { $p1 } přebil tvou 7 osmičkou. Vrátila se ti do ruky a podle zlatého pravidla se otočila: teď je to 5.
-dnup-lesson-turn = Podívej na spodní hodnoty: 7, 7 a 7! Otoč celou ruku.
+dnup-lesson-came-back = { $p1 } má 8, která přebila tvou 7. Vrátila se ti do ruky a podle zlatého pravidla se otočila: teď je to 5.
+dnup-lesson-turn = Podívej na spodní hodnoty: 7, 7 a 7! Otoč všechny karty v ruce.
 dnup-lesson-lay-all = Tři sedmičky a nic jiného. Vylož všechny! Ostatní pak hrají dál o další žeton.
 dnup-lesson-out = Končíš první: máš dva žetony. Kdo skončil druhý, dostal jeden, a kolo je u konce.
 dnup-lesson-end = To je celá hra. Ještě něco: smíš si i vzít do ruky celou cizí sadu, otočenou.
-dnup-lesson-two = Pro dva: v čem je jiná
-dnup-lesson-two-areas = Ve dvou má každý dvě pole: dvě místa na sady. Kdo vyloží poslední kartu, vyhraje kolo; dvě kola vyhrávají.
-dnup-lesson-two-begin = Začíná ten, kdo má hvězdu, a jen jedním tahem: na pole 2.
+dnup-lesson-two = Pro dva: v čem je hra jiná
+dnup-lesson-two-areas = Ve dvou má každý dvě oblasti: dvě místa na sady. Kdo vyloží poslední kartu, vyhraje kolo; kdo vyhraje dvě kola, vyhraje hru.
+dnup-lesson-two-begin = Začíná ten, kdo má hvězdu, a jen jedním tahem: pro oblast 2.
 dnup-lesson-two-lay = Vylož tam své tři dvojky.
-dnup-lesson-two-turns = Odteď máš vždy dva tahy po sobě: nejdřív na pole 1, pak na pole 2.
-dnup-lesson-two-fours = Vylož dvojici čtyřek na pole 1.
-dnup-lesson-two-own = Teď pole 2. Pozor: počítá se i tvoje vlastní druhá sada, jako každá jiná.
+dnup-lesson-two-turns = Odteď máš vždy dva tahy po sobě: nejdřív pro oblast 1, pak pro oblast 2.
+dnup-lesson-two-fours = Vylož dvojici čtyřek do oblasti 1.
+dnup-lesson-two-own = Teď oblast 2. Pozor: počítá se i tvoje vlastní druhá sada, jako každá jiná.
 dnup-lesson-two-try = Přesto zkus dvojici jedniček: je nižší než tvoje čtyřky, a tak stůl řekne ne.
 dnup-lesson-two-fives = Dvojice pětek je vyšší. Vylož ji a uvidíš, co se stane s tvými čtyřkami.
 dnup-lesson-two-back = Tvoje vlastní čtyřky se ti vrátily do ruky, otočené: 7 a 8.
-dnup-lesson-two-end = I to může být chytré. Jinak je vše jako ve více hráčích. Hraj dál!
+dnup-lesson-two-end = I to může být chytré. Jinak je vše jako s více hráči. Hraj dál!
 
 ## Čtené nahlas
 

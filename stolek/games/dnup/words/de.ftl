@@ -404,33 +404,33 @@ dnup-highlight-escape = Knapp entkommen: { $who } ist alle Karten los, { $other 
 ## Eine Lektion
 
 dnup-lesson-first = Eine erste Runde
-dnup-lesson-goal = Das Ziel: Spiele als Erster deine letzte Karte. Das bringt zwei Marker; vier – d, n, u und p – gewinnen.
-dnup-lesson-two-ways = Jede Karte hat zwei Werte. Der obere zählt: Das ist eine 2. Umgedreht wäre sie eine 4.
+dnup-lesson-goal = Das Ziel: Spiele als Erster deine letzte Karte. Das bringt zwei Marker; mit vieren – d, n, u und p – gewinnst du.
+dnup-lesson-two-ways = Jede Karte hat zwei Werte. Der obere zählt: Das ist eine 2. Gedreht wäre sie eine 4.
 dnup-lesson-set = Karten mit gleichem Wert sind ein Satz. Du hast vier 1en.
-dnup-lesson-lay-ones = Tippe alle vier an und lege sie.
+dnup-lesson-lay-ones = Tippe alle vier an und lege sie aus.
 dnup-lesson-gone = Niemand hat deinen Satz geschlagen, also ist er zu Beginn deines Zugs endgültig weg.
-dnup-lesson-lay-twos = Jetzt das Paar 2en.
+dnup-lesson-lay-twos = Jetzt die beiden 2en.
 dnup-lesson-beaten-other = { $p2 } hat eine 8 gelegt. { $p1 } hatte eine einzelne 6: gleich groß, weniger wert. Also ging sie auf die Hand zurück.
 dnup-lesson-ladder = Hier siehst du, was zu schlagen ist, je nach Zahl der Karten.
 dnup-lesson-add = Genau eine Karte kannst du auch loswerden, indem du sie anlegst: Tippe auf deine 8, dann auf die 8 von { $p2 }.
 dnup-lesson-try-three = { $p1 } hat eine einzelne 5. Ginge deine 3? Tippe sie an und dann „Auslegen“: Der Tisch sagt, warum nicht.
-dnup-lesson-lay-seven = Lege deine 7: Sie schlägt die 5.
+dnup-lesson-lay-seven = Lege deine 7 aus: Sie schlägt die 5.
 dnup-lesson-came-back = Die 8 von { $p1 } hat deine 7 geschlagen. Sie kam auf deine Hand zurück, und die goldene Regel hat sie gedreht: Jetzt ist sie eine 5.
-dnup-lesson-turn = Sieh dir die unteren Werte an: 7, 7 und 7! Dreh deine ganze Hand um.
-dnup-lesson-lay-all = Drei 7en und sonst nichts. Lege sie alle! Die anderen spielen dann noch um einen Marker.
+dnup-lesson-turn = Sieh dir die unteren Werte an: 7, 7 und 7! Dreh alle deine Handkarten.
+dnup-lesson-lay-all = Drei 7en und sonst nichts. Lege sie alle aus! Die anderen spielen dann noch um einen Marker.
 dnup-lesson-out = Du warst als Erster fertig: zwei Marker für dich. Wer als Nächstes fertig war, bekam einen, und die Runde ist zu Ende.
-dnup-lesson-end = Das ist das Spiel. Noch etwas: Du darfst auch einen ganzen fremden Satz auf die Hand nehmen, umgedreht.
+dnup-lesson-end = Das ist das Spiel. Noch etwas: Du darfst auch einen ganzen fremden Satz auf die Hand nehmen, gedreht.
 dnup-lesson-two = Zu zweit: was anders ist
-dnup-lesson-two-areas = Zu zweit hat jeder zwei Felder: zwei Plätze für Sätze. Wer die letzte Karte spielt, gewinnt die Runde; zwei Runden gewinnen.
-dnup-lesson-two-begin = Wer den Stern hat, beginnt, mit nur einem Zug: für Feld 2.
-dnup-lesson-two-lay = Lege deine drei 2en dorthin.
-dnup-lesson-two-turns = Von jetzt an hast du immer zwei Züge: zuerst für Feld 1, dann für Feld 2.
-dnup-lesson-two-fours = Lege das Paar 4en auf Feld 1.
-dnup-lesson-two-own = Jetzt Feld 2. Vorsicht: Auch dein eigener anderer Satz zählt, wie jeder.
-dnup-lesson-two-try = Versuch trotzdem das Paar 1en: Es ist niedriger als deine 4en, also sagt der Tisch nein.
-dnup-lesson-two-fives = Das Paar 5en ist höher. Lege es und sieh, was mit deinen 4en geschieht.
+dnup-lesson-two-areas = Zu zweit hat jeder zwei Bereiche: zwei Plätze für Sätze. Wer die letzte Karte spielt, gewinnt die Runde; wer zwei Runden gewinnt, die Partie.
+dnup-lesson-two-begin = Wer den Stern hat, beginnt, mit nur einem Zug: für Bereich 2.
+dnup-lesson-two-lay = Lege dort deine drei 2en aus.
+dnup-lesson-two-turns = Von jetzt an hast du immer zwei Züge hintereinander: zuerst für Bereich 1, dann für Bereich 2.
+dnup-lesson-two-fours = Lege die beiden 4en in Bereich 1 aus.
+dnup-lesson-two-own = Jetzt Bereich 2. Vorsicht: Auch dein eigener Satz im anderen Bereich zählt, wie jeder.
+dnup-lesson-two-try = Versuch es trotzdem mit den beiden 1en: Sie sind niedriger als deine 4en, also sagt der Tisch nein.
+dnup-lesson-two-fives = Die beiden 5en sind höher. Lege sie aus und sieh, was mit deinen 4en geschieht.
 dnup-lesson-two-back = Deine eigenen 4en kamen gedreht auf deine Hand zurück: eine 7 und eine 8.
-dnup-lesson-two-end = Das kann sogar klug sein. Sonst ist alles wie zu mehreren. Spiel weiter!
+dnup-lesson-two-end = Das kann sogar klug sein. Alles andere ist wie mit mehr Spielern. Spiel weiter!
 
 ## Vorgelesen
 

@@ -448,32 +448,32 @@ dnup-highlight-escape = Únik o vlások: { $who } dohráva a { $other } má už 
 
 dnup-lesson-first = Prvé kolo
 dnup-lesson-goal = Cieľ: vylož ako prvý poslednú kartu. Za to sú dva žetóny; kto má štyri – d, n, u a p – vyhráva.
-dnup-lesson-two-ways = Každá karta má dve hodnoty. Platí tá horná: toto je 2. Obrátená by bola 4.
+dnup-lesson-two-ways = Každá karta má dve hodnoty. Platí tá horná: toto je 2. Otočená by bola 4.
 dnup-lesson-set = Karty rovnakej hodnoty tvoria sadu. Máš štyri jednotky.
 dnup-lesson-lay-ones = Ťukni na všetky štyri a vylož ich.
 dnup-lesson-gone = Tvoju sadu nikto neprebil, a tak je na začiatku tvojho ťahu preč, nadobro.
 dnup-lesson-lay-twos = Teraz dvojicu dvojok.
-dnup-lesson-beaten-other = { $p2 } má na stole 8. { $p1 } mal jednu 6: rovnaký počet, nižšia hodnota. Vrátila sa teda do ruky.
+dnup-lesson-beaten-other = { $p2 } má na stole 8. Proti nej ležala jedna 6 ({ $p1 }): rovnaký počet, nižšia hodnota. Vrátila sa teda do ruky.
 dnup-lesson-ladder = Tu vidíš, čo treba prebiť, podľa počtu kariet.
 dnup-lesson-add = Pridaním sa môžeš zbaviť práve jednej karty: ťukni na svoju 8 a potom na osmičku, ktorú má { $p2 }.
 dnup-lesson-try-three = { $p1 } má jednu 5. Šla by tvoja 3? Ťukni na ňu a na „Vyložiť“: stôl povie, prečo nie.
 dnup-lesson-lay-seven = Vylož 7: prebije päťku.
 dnup-lesson-came-back = { $p1 } má 8, ktorá prebila tvoju 7. Vrátila sa ti do ruky a podľa zlatého pravidla sa otočila: teraz je to 5.
-dnup-lesson-turn = Pozri na spodné hodnoty: 7, 7 a 7! Otoč celú ruku.
+dnup-lesson-turn = Pozri na spodné hodnoty: 7, 7 a 7! Otoč všetky karty v ruke.
 dnup-lesson-lay-all = Tri sedmičky a nič iné. Vylož všetky! Ostatní potom hrajú ďalej o ďalší žetón.
 dnup-lesson-out = Končíš prvý: máš dva žetóny. Kto skončil druhý, dostal jeden, a kolo sa končí.
 dnup-lesson-end = To je celá hra. Ešte niečo: smieš si aj vziať do ruky celú cudziu sadu, otočenú.
-dnup-lesson-two = Pre dvoch: v čom je iná
-dnup-lesson-two-areas = Vo dvojici má každý dve polia: dve miesta na sady. Kto vyloží poslednú kartu, vyhrá kolo; dve kolá vyhrávajú.
-dnup-lesson-two-begin = Začína ten, kto má hviezdu, a len jedným ťahom: na pole 2.
+dnup-lesson-two = Pre dvoch: v čom je hra iná
+dnup-lesson-two-areas = Vo dvojici má každý dve oblasti: dve miesta na sady. Kto vyloží poslednú kartu, vyhrá kolo; kto vyhrá dve kolá, vyhrá hru.
+dnup-lesson-two-begin = Začína ten, kto má hviezdu, a len jedným ťahom: pre oblasť 2.
 dnup-lesson-two-lay = Vylož tam svoje tri dvojky.
-dnup-lesson-two-turns = Odteraz máš vždy dva ťahy po sebe: najprv na pole 1, potom na pole 2.
-dnup-lesson-two-fours = Vylož dvojicu štvoriek na pole 1.
-dnup-lesson-two-own = Teraz pole 2. Pozor: počíta sa aj tvoja vlastná druhá sada, ako každá iná.
+dnup-lesson-two-turns = Odteraz máš vždy dva ťahy po sebe: najprv pre oblasť 1, potom pre oblasť 2.
+dnup-lesson-two-fours = Vylož dvojicu štvoriek do oblasti 1.
+dnup-lesson-two-own = Teraz oblasť 2. Pozor: počíta sa aj tvoja vlastná druhá sada, ako každá iná.
 dnup-lesson-two-try = Aj tak skús dvojicu jednotiek: je nižšia než tvoje štvorky, a tak stôl povie nie.
 dnup-lesson-two-fives = Dvojica pätiek je vyššia. Vylož ju a uvidíš, čo sa stane s tvojimi štvorkami.
 dnup-lesson-two-back = Tvoje vlastné štvorky sa ti vrátili do ruky, otočené: 7 a 8.
-dnup-lesson-two-end = Aj to môže byť šikovné. Inak je všetko ako pri viacerých. Hraj ďalej!
+dnup-lesson-two-end = Aj to môže byť šikovné. Inak je všetko ako s viacerými hráčmi. Hraj ďalej!
 
 ## Čítané nahlas
 

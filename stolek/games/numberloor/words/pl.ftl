@@ -378,25 +378,25 @@ numberloor-lesson-house = Dom pokazuje piętra od 0 do 9. Jesteśmy na 4.; świe
 numberloor-lesson-balloon = Balon mówi, jak daleko: dokładnie 1 w górę lub w dół. To samo piętro zawsze pasuje.
 numberloor-lesson-wrong = A może piętro 1? Stuknij je, a stół powie, czemu nie.
 numberloor-lesson-lay-three = Piętro 3 jest o jedno niżej niż 4: stuknij je i połóż.
-numberloor-lesson-more = Możesz położyć tyle kart, ile chcesz. To twój dotychczasowy ruch.
+numberloor-lesson-more = Możesz położyć tyle kart, ile chcesz. To twoja dotychczasowa tura.
 numberloor-lesson-lay-balloon = Balon zmienia krok; wolno go położyć, gdy da się po nim jeszcze położyć piętro: połóż 2.
-numberloor-lesson-lay-one = Teraz idzie się o dwa: z 3 w dół na 1. Połóż swoją 1.
-numberloor-lesson-enough = Żadne twoje piętro teraz nie pasuje. Zachowaj balon i zakończ ruch.
-numberloor-lesson-window = { $p1 } ma już piętro i balon. Teraz pasujące nocne piętro może przejąć ruch!
-numberloor-lesson-take-over = Twoja nocna 5 leży cztery nad 1: przejmij ruch. W prawdziwej grze masz dwie sekundy.
-numberloor-lesson-lay-three-balloon = Ruch jest twój. Jaki krok prowadzi z 5 do twojej 2? Trzy: połóż balon 3.
+numberloor-lesson-lay-one = Teraz idzie się co dwa: z 3 w dół na 1. Połóż swoją 1.
+numberloor-lesson-enough = Żadne twoje piętro teraz nie pasuje. Zachowaj balon i zakończ turę.
+numberloor-lesson-window = { $p1 } ma już na stole piętro i balon. Teraz pasującym nocnym piętrem można przejąć turę!
+numberloor-lesson-take-over = Twoja nocna 5 leży cztery nad 1: przejmij turę. W prawdziwej grze masz na to dwie sekundy.
+numberloor-lesson-lay-three-balloon = Tura jest twoja. Jaki krok prowadzi z 5 do twojej 2? Trzy: połóż balon 3.
 numberloor-lesson-last-card = I 2: twoja ostatnia karta!
-numberloor-lesson-star = Ręka pusta: masz gwiazdkę i sześć nowych kart.
+numberloor-lesson-star = Nie masz już kart: dostajesz gwiazdkę i sześć nowych.
 numberloor-lesson-end = To wszystko. Nad 9 jest znów 0; kto nie może położyć, dobiera dwie. Graj dalej!
 numberloor-lesson-medium = Gra średnia: co jest inne
-numberloor-lesson-medium-differs = W grze średniej nikt nie przejmuje ruchu, a balony są tylko do 3. Wciąż chcesz mieć pustą rękę.
+numberloor-lesson-medium-differs = W grze średniej nikt nie przejmuje tury, a balony są tylko do 3. Cel jest ten sam: pozbyć się kart.
 numberloor-lesson-medium-one = Balon mówi 3: z piętra 4 w dół na 1. Połóż 1.
 numberloor-lesson-medium-same = Ta sama liczba zawsze pasuje: połóż drugą 1.
 numberloor-lesson-medium-even = Balon ze znakiem: ten pozwala położyć każde parzyste piętro. Połóż go.
 numberloor-lesson-medium-four = Wszystkie twoje piętra są parzyste. Połóż 4.
 numberloor-lesson-medium-six = Teraz 6 …
 numberloor-lesson-last-six = … i ostatnią.
-numberloor-lesson-medium-end = Wszystko w jednym ruchu! Inne znaki: nieparzyste, najbliższe piętra i opuszczenie kolejki. Stuknij balon, by przeczytać, co robi.
+numberloor-lesson-medium-end = Wszystko w jednej turze! Inne znaki: nieparzyste piętra, najbliższe piętra i utrata kolejki. Stuknij balon, by przeczytać, co robi.
 
 ## Czytane na głos
 

@@ -386,17 +386,17 @@ numberloor-lesson-window = { $p1 } má položené poschodie aj balón. Teraz mô
 numberloor-lesson-take-over = Tvoja nočná 5 je o štyri vyššie než 1: prevezmi ťah. V skutočnej hre sú na to dve sekundy.
 numberloor-lesson-lay-three-balloon = Ťah je tvoj. Aký krok vedie z 5 na tvoju 2? Tri: polož balón 3.
 numberloor-lesson-last-card = A dvojka: tvoja posledná karta!
-numberloor-lesson-star = Ruka je prázdna: máš hviezdu a šesť nových kariet.
-numberloor-lesson-end = To je všetko. Nad 9 je zasa 0; kto nemôže položiť, potiahne si dve. Hraj ďalej!
-numberloor-lesson-medium = Stredná hra: v čom je iná
-numberloor-lesson-medium-differs = V strednej hre nikto ťah nepreberá a balóny idú len do 3. Stále chceš prázdnu ruku.
+numberloor-lesson-star = Nemáš už žiadne karty: dostaneš hviezdu a šesť nových.
+numberloor-lesson-end = To je všetko. Nad 9 je zasa 0; kto nemôže položiť, lízne si dve. Hraj ďalej!
+numberloor-lesson-medium = Stredná hra: v čom sa líši
+numberloor-lesson-medium-differs = V strednej hre nikto ťah nepreberá a balóny idú len do 3. Cieľ je rovnaký: zbaviť sa kariet.
 numberloor-lesson-medium-one = Balón hovorí 3: zo 4. poschodia dole na 1. Polož jednotku.
 numberloor-lesson-medium-same = Rovnaké číslo sa hodí vždy: polož druhú jednotku.
 numberloor-lesson-medium-even = Balón so značkou: tento dovolí položiť ktorékoľvek párne poschodie. Polož ho.
 numberloor-lesson-medium-four = Všetky tvoje poschodia sú párne. Polož štvorku.
 numberloor-lesson-medium-six = Teraz šestku …
 numberloor-lesson-last-six = … a poslednú.
-numberloor-lesson-medium-end = Všetko v jednom ťahu! Ďalšie značky: nepárne poschodia, najbližšie poschodia a vynechanie. Ťukni na balón a prečítaj si, čo vie.
+numberloor-lesson-medium-end = Všetko v jednom ťahu! Ďalšie značky: nepárne poschodia, najbližšie poschodia a vynechanie ťahu. Ťukni na balón a prečítaj si, čo robí.
 
 ## Čítané nahlas
 
