@@ -108,7 +108,11 @@ def _sheep(c: Canvas) -> None:
             for k, (x, y) in enumerate(puffs):
                 c.circle(x + 11 * (row % 2), y + dy, 24 + (k * 7 + row * 5) % 9, tone)
     with c.relief(0.6):
-        c.limb([(320, 430), (366, 456), (404, 484)], (90, 78, 52), "#fff6e4")
+        for k in range(14):
+            x, y = 318 + k * 6, 424 + k * 4
+            c.circle(
+                x + c.r.uniform(-6, 6), y + 28 - (k * 23) % 54, 19, ("#e6dac4", "#f6eedc", "#fffaf0")[k % 3]
+            )
         c.path(
             "M388,446 Q414,452 428,482 Q452,500 462,524 Q460,542 440,540 Q414,530 396,510 Q372,482 388,446Z",
             face,
