@@ -16,7 +16,6 @@ from tools.painter.creatures.four_legged import (
     mouse,
     sheep,
     stag,
-    wolf,
 )
 from tools.painter.creatures.water import fish, jellyfish, shoal, whale
 from tools.painter.creatures.winged import flying, heron, moth, penguin, raven, songbird, swan
@@ -42,5 +41,4 @@ __all__ = [
     "stag",
     "swan",
     "whale",
-    "wolf",
 ]

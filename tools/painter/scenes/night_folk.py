@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas, Point, sampled
-from tools.painter.palettes import darker, lighter, mix
+from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
@@ -242,89 +242,3 @@ def net_for_stars(c: Canvas) -> None:
         c.poly(points, "#ffefb0")
     c.path("M150,690 q150,60 300,0 l-4,18 q-146,58 -292,0Z", "#c9925c")
     nature.grass(c, 0, 600, 900, 90, 60, ("#150b2c", "#241444"))
-
-
-def _drinking_sheep(c: Canvas, wool: str, face: str) -> None:
-    """In the wolf's place and stance, so that one can be the other's image in water."""
-    x: float
-    y: float
-    for x, bend in ((-52, -4), (-34, 3), (34, 3), (50, -3)):
-        c.limb([(x, -40), (x + bend, -18), (x, 0)], (15, 11, 10), mix(face, "#fff6e4", 0.25))
-    c.circle(-74, -66, 12, mix(wool, "#c0b4b0", 0.3))
-    tufts = [
-        (math.cos(math.tau * k / 17) * 60 - 4, -64 + math.sin(math.tau * k / 17) * 26) for k in range(17)
-    ]
-    for x, y in tufts:
-        c.circle(x, y, 17, mix(wool, "#c9b8b8", max(0.0, (y + 64) / 60)))
-    c.ellipse(-4, -66, 62, 28, wool)
-    with c.relief(5):
-        for k in range(34):
-            row = k // 9
-            x, y = -58 + k % 9 * 13.5 + row % 2 * 6, -84 + row * 12 + 3 * math.sin(k * 1.7)
-            tone = mix(wool, "#cbbcc6", 0.1 + row * 0.1)
-            c.circle(x, y, 10.5, c.radial(lighter(tone, 0.5), tone, darker(tone, 0.1), cx=0.4, cy=0.3))
-    for x, y, r in ((62, -62, 20), (74, -48, 17)):
-        c.circle(x, y, r, mix(wool, "#d8c8c4", 0.2))
-    c.blob([(76, -54), (90, -56), (104, -34), (114, -10), (111, -1), (102, -1), (90, -18), (78, -34)], face)
-    c.limb([(78, -46), (62, -36), (52, -38)], (7, 13, 4), mix(face, "#fff6e4", 0.3))
-    for x, y, r in ((76, -58, 12), (86, -62, 10), (68, -64, 10)):
-        c.circle(x, y, r, wool)
-    c.ellipse(97, -34, 3.4, 2.6, "#fff6e4")
-    c.circle(98, -34, 1.5, "#10101c")
-
-
-@scene("p66", "nocturne", Light((-0.5, -0.7, 0.75), backdrop=0.0))
-def what_the_water_sees(c: Canvas) -> None:
-    shore = 500
-    nature.sky(c, ("#0a1234", "#1f3468", "#4a6698", "#9fb0c4"), (0, 0.25, 0.45, 0.56))
-    nature.stars(c, 130, 380)
-    nature.moon(c, 150, 150, 56, halo=3.6)
-    nature.clouds(c, "#8fa4d0", 0.35, 0.004, 0.012, 40, 440, 0.48)
-    with c.relief(0.1):
-        for k in range(26):
-            x, tall = k * 25 - 10 + c.r.uniform(-8, 8), 110 + (k * 97) % 150
-            nature.fir(c, x, 500, tall, ("#1c2d5c", "#14224c", "#24386c")[k % 3])
-    nature.fog(c, 452, 70, 0.5, "#8fa4c8")
-    c.rect(0, shore, 600, 410, c.vert("#6fb4d8", "#8fc8e0", "#c9e4dc", "#fbe6b4"))
-    with c.group(clip=c.clip_rect(0, shore, 600, 410)):
-        nature.disc(c, 150, 826, 52, "#fff6c0", "#ffc860", 3.0, 0.9)
-        for k in range(9):
-            x = k * 74 + 4
-            c.limb([(x, 500), (x + 4, 560)], (10, 7), "#a8906c", 0.7)
-            nature.foliage(
-                c, x, 576 + (k * 53) % 44, 44, 40, ("#7fae54", "#9cc468", "#bcd884", "#d8e8a0"), 34, 13
-            )
-        c.rect(0, 496, 600, 34, c.vert("#6f9a4c", "#9cc468"))
-        with c.group(f"translate(0,{shore * 2 + 16}) scale(1,-1)"), c.at(280, shore + 6, 2.0):
-            _drinking_sheep(c, "#fffdf6", "#6a5054")
-        for k in range(12):
-            x = 34 + k * 38 + (k % 3) * 8
-            nature.flower(c, x, 524 + (k * 29) % 20, 9, ("#ffffff", "#f7a8b8", "#ffe08a")[k % 3], "#e8903c")
-        for k in range(34):
-            t = (k / 34) ** 0.9
-            nature.dash(
-                c,
-                c.r.uniform(-40, 560),
-                560 + t * 330,
-                30 + t * 100,
-                1 + t * 3,
-                c.r.choice(("#ffffff", "#8fc4d4")),
-                0.4,
-            )
-    c.path(
-        "M-10,478 Q90,462 190,476 T400,474 T610,470 V506 Q470,520 300,509 T-10,512Z",
-        c.vert("#24345c", "#0a1230"),
-    )
-    c.path(
-        f"M-10,{shore + 12} Q140,{shore + 18} 300,{shore + 9} Q470,{shore + 20} 610,{shore + 6}",
-        "none",
-        "#fffdf0",
-        3,
-        0.7,
-    )
-    with c.group(through=c.rim("#e4ecff", -2.2, 2.2, 0.95)), c.at(280, 496, 2.0):
-        creatures.wolf(c, "#46578c")
-    for k in range(3):
-        c.ring(508, 506, 18 + k * 20, 4 + k * 4, "#ffffff", 2.4, 0.85 - k * 0.22)
-    nature.grass(c, 10, 120, 506, 46, 44, ("#0a1230", "#14224c"))
-    nature.grass(c, 548, 600, 502, 20, 56, ("#0a1230", "#14224c"))
