@@ -71,7 +71,9 @@ def test_a_game_outlives_a_killed_browser_and_is_verified_and_opened_again(
     file = save_and_verify(page, tmp_path)
     assert [url for url in visitor.asked if not url.startswith((site, "blob:", "about:"))] == []
     page.goto(site)
-    page.locator("[data-open-saved]").set_input_files(tmp_path / "profile" / "Default" / "Preferences")
+    no_game = tmp_path / "no-game.json"
+    no_game.write_text("{}")
+    page.locator("[data-open-saved]").set_input_files(no_game)
     expect(page.get_by_role("alert")).to_be_visible()
     page.locator("[data-open-saved]").set_input_files(file)
     page.wait_for_url("**/#/t/*")
