@@ -18,6 +18,7 @@ from stolek.core.game import AnyGame
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Step
 from stolek.core.prompt import Prompt, PromptKind
+from stolek.core.public_view import PublicView
 from stolek.core.visibility import Sight, is_aside, is_told, seers, without
 from stolek.table.game_messages import Asked
 
@@ -60,6 +61,12 @@ def sent_prompt(asked: Prompt[Any] | None, offered: Offered | None = None) -> As
         asked.default,
         asked.seconds,
     )
+
+
+def moments_of(game: AnyGame, step: Step) -> list[int]:
+    """The events of a step after which people want to look."""
+    moment, along = game.moment, step.along
+    return [at for at, event in enumerate(step.move.events) if moment(along[at], event) is not None]
 
 
 class _Eye:
@@ -105,12 +112,31 @@ class _Seen:
         self.usual.append(usual)
 
 
+class _Public:
+    """What everyone was last shown alike."""
+
+    __slots__ = ("_all", "_followed", "_public")
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self._public = public = game.public
+        self._followed = public.follow(state) if isinstance(public, PublicView) else None
+        self._all = public(state) if self._followed is None else None
+
+    def changed(self, state: Any, whole: bool) -> bytes:
+        """What changes with this state, as fields in JSON."""
+        followed = self._followed
+        if followed is not None:
+            return codec.wire_news(followed.shown, followed.news(state), whole=whole)
+        before, self._all = self._all, self._public(state)
+        return codec.wire_difference(before, self._all, whole=whole)
+
+
 class LastShown:
     """What the viewers of one game were last shown: spectators, and the seats that people hold."""
 
     def __init__(self, game: AnyGame, state: Any) -> None:
         self._game = game
-        self._public = game.public(state)
+        self._public = _Public(game, state)
         self._eyes: dict[Viewer, _Eye] = {}
 
     def look_through(self, viewers: Collection[Viewer], state: Any, prompts: Prompts) -> None:
@@ -128,22 +154,27 @@ class LastShown:
 
     def pass_over(self, state: Any, prompts: Prompts) -> None:
         """As if everyone had been shown this."""
-        self._public = self._game.public(state)
+        self._public = _Public(self._game, state)
         viewers = tuple(self._eyes)
         self._eyes = {}
         self.look_through(viewers, state, prompts)
 
     def step(
-        self, step: Step, prompts: Prompts, hears: Callable[[Viewer], bool] | None = None
+        self,
+        step: Step,
+        prompts: Prompts,
+        moments: Collection[int],
+        hears: Callable[[Viewer], bool] | None = None,
     ) -> dict[Viewer, bytes]:
         """What is new to each viewer who is told of this step: a ``Position`` in JSON, but for its beginning
-        with the seat and its last brace. Without ``hears`` everyone is told; with it, the step is a secret of
-        those who hear of it and see some of it, and nothing that is public changes."""
+        with the seat and its last brace. ``moments``: after these events the table holds. Without ``hears``
+        everyone is told; with it, the step is a secret of those who hear of it and see some of it, and
+        nothing that is public changes."""
         told = self._eyes
         if hears is not None:
             events = step.move.events
             told = {v: eye for v, eye in told.items() if hears(v) and any(is_told(e, v) for e in events)}
-        seen = self._seen(step, told, hears is None)
+        seen = self._seen(step, told, moments, hears is None)
         usual, special, found = _happened(seen.usual), seen.special, {}
         waiting = waited_for(prompts)
         awaited = _awaited(waiting)
@@ -165,14 +196,15 @@ class LastShown:
             found[viewer] = new
         return found
 
-    def _seen(self, step: Step, told: dict[Viewer, _Eye], everyone: bool) -> _Seen:
+    def _seen(self, step: Step, told: dict[Viewer, _Eye], moments: Collection[int], everyone: bool) -> _Seen:
         """What these viewers see happen, and what they see change by it. Whoever sees no secret and nothing
         of their own change is shown what everybody is: nearly all are."""
         game, seen, events = self._game, _Seen(), step.move.events
         own_part, touches = game.own, game.touches
         whole = True in [is_aside(event.__class__) for event in events]  # it may come late, with others
-        for event, state in zip(events, step.along, strict=True):
-            public = self._publish(state, whole) if everyone else b""
+        for at, event in enumerate(events):
+            state = step.along[at]
+            public = self._public.changed(state, whole) if everyone else b""
             changes = {}
             touched = touches(event)
             for viewer in told if touched is None else touched:
@@ -184,7 +216,7 @@ class LastShown:
                     changes[viewer] = codec.wire_difference(eye.own, own)
                     eye.own = own
             secrets = seers(event)
-            moment = b"" if game.moment(state, event) is None else b',"moment":true'
+            moment = b',"moment":true' if at in moments else b""
             if secrets or changes or seen.late:
                 self._see_apart(seen, event, secrets, public, changes, told, moment)
             else:
@@ -217,11 +249,6 @@ class LastShown:
         if not aside:
             seen.others(_with_change(_happening(game, without(event, hidden)), public, moment), apart)
 
-    def _publish(self, state: Any, whole: bool) -> bytes:
-        """What everyone sees change."""
-        before, self._public = self._public, self._game.public(state)
-        return codec.wire_difference(before, self._public, whole=whole)
-
 
 @lru_cache(maxsize=1024)
 def _awaited(waiting: tuple[int, ...]) -> bytes:
@@ -237,9 +264,9 @@ def _happening(game: AnyGame, event: Any) -> bytes:
 
 
 def _with_change(happening: bytes, change: bytes, moment: bytes) -> bytes:
-    if change:
-        happening += b',"set":{' + change + b"}"
-    return happening + moment + b"}"
+    if not change:
+        return happening + moment + b"}"
+    return b"".join((happening, b',"set":{', change, b"}", moment, b"}"))
 
 
 def _joined(one: bytes, other: bytes) -> bytes:

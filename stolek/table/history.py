@@ -21,7 +21,7 @@ from stolek.core.registry import Entry
 from stolek.core.say import Say
 from stolek.table import events as table_events
 from stolek.table import outgoing
-from stolek.table.differences import LastShown
+from stolek.table.differences import LastShown, moments_of
 from stolek.table.events import Created, Finished, GameChosen, Started, TableEvent, TableRecord
 from stolek.table.messages import ChatLine
 from stolek.table.news import GameLog, news_of
@@ -203,16 +203,16 @@ class History:
         play, move = self.play, step.move
         assert play is not None
         assert self._last_shown is not None
-        for event, state in zip(move.events, step.along, strict=True):
-            if self.game.moment(state, event) is not None:
-                self._past = event, state
+        moments = moments_of(self.game, step)
+        for at in moments:
+            self._past = move.events[at], step.along[at]
         told = outgoing.people_told(self.record, move.events)
         if move.seq in play.second_thoughts:
             told = outgoing.holders(self.record, (move.seat,))
         positions: dict[Viewer, bytes] = {}
         if self._shows:
             hears = None if told is None else partial(play.is_told, move)
-            positions = self._last_shown.step(step, play.prompts, hears)
+            positions = self._last_shown.step(step, play.prompts, moments, hears)
             if move.seq == 0:
                 start = self.game.initial(play.setup)
                 positions = {v: outgoing.beginning(p, v, self.game, start) for v, p in positions.items()}
