@@ -15,7 +15,6 @@ from stolek.core.ids import Seat
 from stolek.core.play import Play
 from stolek.table import lessons
 from stolek.table.effects import AdviceWanted
-from stolek.table.levels import strongest_level
 from stolek.table.messages import AskAdvice, Person, SetBot, SetPace, Sit, Start
 from stolek.table.opening import NewPlay, NewTable, new_play, new_table
 from stolek.testing.recorded_game import at_random
@@ -69,7 +68,7 @@ def test_who_asks_is_told_and_nobody_else_and_nothing_is_kept(game: str) -> None
         asked = table.ada.owed()[0]
         await table.driver.take(AdviceWanted(table.ada.number, ADA, AskAdvice(0, asked["id"])))
         (question,) = table.driver.questions
-        assert (question.seat, question.level) == (0, strongest_level(registry.get(game)))
+        assert (question.seat, question.level) == (0, registry.get(game).levels[-1])
         play = table.driver.table.history.play
         assert play is not None
         assert question.observation.view == play.game.view(play.state, Seat(0)), (
@@ -158,7 +157,7 @@ def test_a_bot_that_fails_leaves_a_plain_sentence_and_may_be_asked_again() -> No
 def test_equal_views_give_equal_advice(game: str) -> None:
     """The law of secrets for advice: in every world that fits what a seat knows the bot says the same."""
     entry = registry.get(game)
-    bot = entry.bots[strongest_level(entry)]
+    bot = entry.bots[entry.levels[-1]]
     compared = 0
     for number, case in enumerate(few_cases(entry.game)[:6]):
         play = Play.start(entry.game, case.setup, f"advice {number}".encode())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -25,7 +25,6 @@ from tests.server import tiny
 from tests.table.drivers import Device, Driver, MemoryStore
 from tests.table.test_whole_games import ADA, BELA, EVE, VARIANTS, play_on
 
-Scenario = Callable[[], Awaitable[None]]
 DORA = Person("dora", "Dora", 4)
 
 
