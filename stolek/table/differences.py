@@ -7,14 +7,14 @@ viewer are compared, never two states.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from stolek.core import codec
-from stolek.core.game import AnyGame
+from stolek.core.game import AnyGame, Moment
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Step
 from stolek.core.prompt import Prompt, PromptKind
@@ -61,12 +61,6 @@ def sent_prompt(asked: Prompt[Any] | None, offered: Offered | None = None) -> As
         asked.default,
         asked.seconds,
     )
-
-
-def moments_of(game: AnyGame, step: Step) -> list[int]:
-    """The events of a step after which people want to look."""
-    moment, along = game.moment, step.along
-    return [at for at, event in enumerate(step.move.events) if moment(along[at], event) is not None]
 
 
 class _Eye:
@@ -162,19 +156,19 @@ class LastShown:
     def step(
         self,
         step: Step,
+        moments: Sequence[Moment | None],
         prompts: Prompts,
-        moments: Collection[int],
         hears: Callable[[Viewer], bool] | None = None,
     ) -> dict[Viewer, bytes]:
         """What is new to each viewer who is told of this step: a ``Position`` in JSON, but for its beginning
-        with the seat and its last brace. ``moments``: after these events the table holds. Without ``hears``
-        everyone is told; with it, the step is a secret of those who hear of it and see some of it, and
-        nothing that is public changes."""
+        with the seat and its last brace. ``moments``: those of its events. Without ``hears`` everyone is
+        told; with it, the step is a secret of those who hear of it and see some of it, and nothing that is
+        public changes."""
         told = self._eyes
         if hears is not None:
             events = step.move.events
             told = {v: eye for v, eye in told.items() if hears(v) and any(is_told(e, v) for e in events)}
-        seen = self._seen(step, told, moments, hears is None)
+        seen = self._seen(step, moments, told, hears is None)
         usual, special, found = _happened(seen.usual), seen.special, {}
         waiting = waited_for(prompts)
         awaited = _awaited(waiting)
@@ -196,14 +190,16 @@ class LastShown:
             found[viewer] = new
         return found
 
-    def _seen(self, step: Step, told: dict[Viewer, _Eye], moments: Collection[int], everyone: bool) -> _Seen:
+    def _seen(
+        self, step: Step, moments: Sequence[Moment | None], told: dict[Viewer, _Eye], everyone: bool
+    ) -> _Seen:
         """What these viewers see happen, and what they see change by it. Whoever sees no secret and nothing
         of their own change is shown what everybody is: nearly all are."""
         game, seen, events = self._game, _Seen(), step.move.events
         own_part, touches = game.own, game.touches
         whole = True in [is_aside(event.__class__) for event in events]  # it may come late, with others
         for at, event in enumerate(events):
-            state = step.along[at]
+            state, held = step.along[at], moments[at]
             public = self._public.changed(state, whole) if everyone else b""
             changes = {}
             touched = touches(event)
@@ -216,7 +212,7 @@ class LastShown:
                     changes[viewer] = codec.wire_difference(eye.own, own)
                     eye.own = own
             secrets = seers(event)
-            moment = b',"moment":true' if at in moments else b""
+            moment = b"" if held is None else b',"moment":true'
             if secrets or changes or seen.late:
                 self._see_apart(seen, event, secrets, public, changes, told, moment)
             else:

@@ -16,7 +16,7 @@ from stolek.core.game import AnyGame, Variant, make_setup
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Move, Step
 from stolek.core.visibility import is_told
-from stolek.table.differences import LastShown, asked_of_all, moments_of, sent_prompt
+from stolek.table.differences import LastShown, asked_of_all, sent_prompt
 from stolek.table.effects import Joined
 from stolek.table.messages import Person, SetBot, Sit, Start
 from stolek.table.opening import NewTable, new_table
@@ -244,8 +244,8 @@ class WireStream(Stream):
         shown.look_through((None, *map(Seat, range(self.course.setup.seats))), *before)
         move = Move(0, None, None, tuple(events))
         hears = None if any(is_told(event, None) for event in events) else lambda _: True
-        step = Step(move, states[-1], tuple(states))
-        new = shown.step(step, prompts, moments_of(self.course.game, step), hears).get(self.viewer, b"")
+        moments = [self.course.game.moment(*each) for each in zip(states, events, strict=True)]
+        new = shown.step(Step(move, states[-1], tuple(states)), moments, prompts, hears).get(self.viewer, b"")
         plain = super().got(events, states, prompts)
         # Whoever comes back later is shown the same move again.
         missed = tuple(seen(self.course.game, [Step(move, states[-1], tuple(states))], self.viewer))
