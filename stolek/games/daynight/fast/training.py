@@ -12,6 +12,8 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
+from stolek.fast import nets as fresh
+from stolek.fast.turns import advantages
 from stolek.games.daynight.fast import play as playing
 from stolek.games.daynight.fast import twin
 from stolek.games.daynight.fast.looking import by_search
@@ -27,6 +29,7 @@ from stolek.games.daynight.learned.search import Effort
 layout = LAYOUT
 CRITIC_X = WIDTH_X + (MOST_SEATS - 1) * KINDS
 SHIPPED = ("actor", "after", "model")
+DECAY = 0.95
 SIZES = {"actor": (128, 4), "critic": (192, 3), "after": (64, 2), "model": (128, 3)}
 """Width and layers of each net."""
 
@@ -54,22 +57,18 @@ def start(key: Array, c: Course, games: int) -> None:
 
 
 def init(key: Array) -> dict[str, dict[str, Array]]:
-    keys = iter(jax.random.split(key, 64))
-
-    def dense(rows: int, columns: int, scale: float = 1.0) -> Array:
-        return jax.random.normal(next(keys), (rows, columns)) * scale * (2 / rows) ** 0.5
-
+    layer = fresh.layers(key)
     nets = {}
     for name, (width, layers) in SIZES.items():
         inputs = CRITIC_X if name == "critic" else WIDTH_X
-        p = {"x": dense(inputs, width), "m": dense(inputs, width, 0.5), "g": dense(WIDTH_G, width, 0.5)}
+        p = {"x": layer(inputs, width), "m": layer(inputs, width, 0.5), "g": layer(WIDTH_G, width, 0.5)}
         p["b"] = jnp.zeros(width)
         for n in range(layers):
-            p |= {f"h{n}": dense(width, width, 0.5), f"n{n}": dense(2 * width, width, 0.5)}
+            p |= {f"h{n}": layer(width, width, 0.5), f"n{n}": layer(2 * width, width, 0.5)}
             p[f"c{n}"] = jnp.zeros(width)
         judges = name in ("critic", "after")
         out = 1 if judges else KINDS
-        nets[name] = p | {"o": dense(width, out, 0.01), "k": jnp.zeros(out) + (0.25 if judges else 0.0)}
+        nets[name] = p | {"o": layer(width, out, 0.01), "k": jnp.zeros(out) + (0.25 if judges else 0.0)}
     return nets
 
 
@@ -137,7 +136,8 @@ def lesson(
     ``lead``: star leads won by round; ``shares``: of the win at the end."""
     values = jax.lax.map(lambda row: critic_value(nets["critic"], row), {k: rows[k] for k in ("x", "g")})
     rewards = jnp.zeros_like(values).at[1::2].add(numbers["shaping"] * lead).at[-1].add(shares)
-    gained = advantages(values, rewards)
+    never, end = jnp.zeros(values.shape[:2], bool), jnp.zeros_like(values[0])
+    gained = advantages(values, rewards, never, end, DECAY)
     returns = gained + values
     rows |= {"advantage": gained, "return": returns}
     # What the end of a round is worth: what the first decision after it turned out to be worth.
@@ -153,20 +153,6 @@ def lesson(
     # Each end of a round goes with two decisions or so.
     rows["end"] = jnp.arange(rows["return"].shape[0]) % ends["return"].shape[0]
     return rows, ends, told, None
-
-
-def advantages(values: Array, rewards: Array, decay: float = 0.95) -> Array:
-    """Generalised advantage estimation over the first axis; games end where the rows end."""
-
-    def back(carry: tuple[Array, Array], now: tuple[Array, Array]) -> tuple[tuple[Array, Array], Array]:
-        later, gained = carry
-        reward, worth = now
-        gained = reward + later - worth + decay * gained
-        return (worth, gained), gained
-
-    zero = jnp.zeros_like(values[0])
-    _, found = jax.lax.scan(back, (zero, zero), (rewards, values), reverse=True)
-    return found
 
 
 def policy(p: Any, rows: dict[str, Array]) -> tuple[Array, Array]:
