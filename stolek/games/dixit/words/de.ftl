@@ -69,9 +69,9 @@ dixit-prompt-offer = Wer von euch gibt ein Bild? Biete eines an oder sprecht euc
     .short = Ein Bild anbieten?
 dixit-prompt-answer-offer = Dein Partner bietet ein Bild an. Nimm es an oder gib stattdessen eines von dir.
 dixit-prompt-vote = Welches Bild ist vom Erzähler?
-    .short = Deine Stimme.
+    .short = Stimme ab.
 dixit-prompt-vote-party = Welches Bild passt am besten zum Hinweis?
-    .short = Deine Stimme.
+    .short = Stimme ab.
 dixit-do-tell = Einen Hinweis geben zu: { $card }
 dixit-do-clue = Den Hinweis geben
 dixit-do-give = Geben: { $cards }
@@ -107,6 +107,10 @@ dixit-event-clue = { $who-is ->
     [you] Dein Hinweis: { $clue }
    *[other] Der Hinweis von { $who }: { $clue }
   }
+    .short = { $who-is ->
+        [you] Dein Hinweis: { $clue }
+       *[other] Hinweis von { $who }: { $clue }
+    }
 dixit-event-clue-spoken = { $who-is ->
     [you] Du sagst deinen Hinweis laut.
    *[other] { $who } sagt den Hinweis laut.
@@ -162,9 +166,9 @@ dixit-event-revealed-alone = { $who-is ->
        *[other] { dixit-event-revealed-alone }
     }
 dixit-event-revealed-story = Bild { $place } ist vom Erzähler (Stimmen: { $voters }).
-    .short = Bild { $place } war gemeint.
+    .short = Gemeint: Bild { $place }.
 dixit-event-revealed-story-alone = Bild { $place } ist vom Erzähler. Keine Stimmen.
-    .short = Bild { $place } war gemeint, ohne Stimme.
+    .short = Gemeint: Bild { $place }, ohne Stimme.
 dixit-event-red = Die rote Stimme liegt auf Bild { $place }.
     .short = Rot: Bild { $place }.
 dixit-event-scored = { $who-is ->
@@ -177,6 +181,13 @@ dixit-event-scored = { $who-is ->
        *[other] { $points } Punkte.
     }
   }
+    .short = { $who-is ->
+        [you] Du
+       *[other] { $who }
+    }: { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+    }
 dixit-event-passed = Alle geben ihre Bilder nach links weiter.
     .short = Neue Bilder.
 dixit-event-ended = { $who-is ->
@@ -571,6 +582,7 @@ dixit-spoken-voted = Abgestimmt haben
 dixit-spoken-offered = Bieten ein Bild an
 dixit-spoken-laid = Gegebene Bilder, reihum
 dixit-spoken-picture = { $place }: { $card }
+    .short = { $place }: { $card-short }
 dixit-spoken-picture-own = { $card } (deines)
 dixit-spoken-round = Letzte Runde, es erzählt: { $who }. { $clue }.
 dixit-spoken-vote-of = Stimme ({ $who }): { $places }{ $red ->

@@ -105,6 +105,10 @@ dixit-event-clue = { $who-is ->
     [you] Twoje skojarzenie: { $clue }
    *[other] { $who } podaje skojarzenie: { $clue }
   }
+    .short = { $who-is ->
+        [you] Twoje skojarzenie: { $clue }
+       *[other] { $who }, skojarzenie: { $clue }
+    }
 dixit-event-clue-spoken = { $who-is ->
     [you] Mówisz skojarzenie na głos.
    *[other] { $who } mówi skojarzenie na głos.
@@ -157,9 +161,9 @@ dixit-event-revealed-alone = { $who-is ->
        *[other] { dixit-event-revealed-alone }
     }
 dixit-event-revealed-story = Obrazek { $place } należy do narratora (głosy: { $voters }).
-    .short = Obrazek narratora to { $place }.
+    .short = Narratora: { $place }.
 dixit-event-revealed-story-alone = Obrazek { $place } należy do narratora. Bez głosów.
-    .short = Obrazek narratora to { $place }, bez głosów.
+    .short = Narratora: { $place }, bez głosów.
 dixit-event-red = Czerwony głos leży na obrazku { $place }.
     .short = Czerwony: obrazek { $place }.
 dixit-event-scored = { $who-is ->
@@ -174,6 +178,14 @@ dixit-event-scored = { $who-is ->
        *[many] { $points } punktów.
     }
   }
+    .short = { $who-is ->
+        [you] Ty
+       *[other] { $who }
+    }: { $points ->
+        [one] 1 punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
 dixit-event-passed = Każdy podaje obrazki z ręki w lewo.
     .short = Nowe obrazki.
 dixit-event-ended = { $who-is ->
