@@ -102,26 +102,38 @@ def rollout(
             mixed = jnp.where(kinds_of == 0, wanted[-league:], jnp.where(kinds_of == 1, old, model))
             used = jnp.concatenate([wanted[:-league], mixed])
         slots = jax.random.categorical(luck, used, -1)
-        chance = jnp.take_along_axis(jax.nn.log_softmax(wanted), slots[..., None], -1)[..., 0]
-        row = {
-            "x": jnp.concatenate([x, twin.other_hands(jnp, t)], -1).astype(HALF),
-            "g": g.astype(HALF),
-            "hand": t.hand.astype(jnp.int8),
-            "action": slots.astype(jnp.int8),
-            "chance": chance,
-            "learns": learns,
-        }
-        return slots, row
+        return slots, chosen(t, x, g, wanted, slots, learns)
+
+    return played(c, key, playing.shuffled(deal, c, games), choose, nets, numbers, slice(None))
+
+
+def chosen(t: Table, x: Array, g: Array, wanted: Array, slots: Array, learns: Array) -> dict[str, Array]:
+    """What is kept of a decision of the first seats: as many as have chosen."""
+    seats = slots.shape[1]
+    return {
+        "x": jnp.concatenate([x, twin.other_hands(jnp, t)[:, :seats]], -1).astype(HALF),
+        "g": g.astype(HALF),
+        "hand": t.hand[:, :seats].astype(jnp.int8),
+        "action": slots.astype(jnp.int8),
+        "chance": jnp.take_along_axis(jax.nn.log_softmax(wanted), slots[..., None], -1)[..., 0],
+        "learns": learns,
+    }
+
+
+def played(
+    c: Course, key: Array, start: Table, choose: Any, nets: Any, numbers: Any, seats: slice
+) -> tuple[dict[str, Array], dict[str, Array], dict[str, Array], None]:
+    """Whole games, and what these seats learn from them."""
 
     def after(t: Table, r: Array) -> dict[str, Array]:
-        x, g = twin.observe(jnp, c, t, r, True, over=True)
+        x, g = (part[:, seats] for part in twin.observe(jnp, c, t, r, True, over=True))
         return {"x": x.astype(HALF), "g": g.astype(HALF), "stars": t.stars}
 
-    end, rows, ends = playing.play(key, c, playing.shuffled(deal, c, games), choose, after)
+    end, rows, ends = playing.play(key, c, start, choose, after)
     stars = ends.pop("stars").astype(jnp.float32)
     gain = jnp.diff(stars, axis=0, prepend=jnp.zeros_like(stars[:1]))
     lead = gain - (gain.sum(-1, keepdims=True) - gain) / (c.seats - 1)
-    return lesson(nets, rows, ends, lead, twin.result(end)[1], numbers)
+    return lesson(nets, rows, ends, lead[..., seats], twin.result(end)[1][:, seats], numbers)
 
 
 def lesson(
@@ -216,30 +228,13 @@ def rollout_alone(
     def choose(luck: Array, t: Table, r: Array, second: bool) -> tuple[Array, dict[str, Array]]:
         one, two = jax.random.split(luck)
         x, g = (part[:, :1] for part in twin.observe(jnp, c, t, r, second))
-        hand = t.hand[:, :1]
-        wanted = slot_logits(nets["actor"], x, g, hand)
+        wanted = slot_logits(nets["actor"], x, g, t.hand[:, :1])
         mine = jax.random.categorical(one, wanted, -1)
-        chance = jnp.take_along_axis(jax.nn.log_softmax(wanted), mine[..., None], -1)[..., 0]
-        row = {
-            "x": jnp.concatenate([x, twin.other_hands(jnp, t)[:, :1]], -1).astype(HALF),
-            "g": g.astype(HALF),
-            "hand": hand.astype(jnp.int8),
-            "action": mine.astype(jnp.int8),
-            "chance": chance,
-            "learns": jnp.ones_like(mine, bool),
-        }
         theirs = others(two, c, t, r, second, slice(1, c.seats))
+        row = chosen(t, x, g, wanted, mine, jnp.ones_like(mine, bool))
         return jnp.concatenate([mine, theirs], 1), row
 
-    def after(t: Table, r: Array) -> dict[str, Array]:
-        x, g = (part[:, :1] for part in twin.observe(jnp, c, t, r, True, over=True))
-        return {"x": x.astype(HALF), "g": g.astype(HALF), "stars": t.stars}
-
-    end, rows, ends = playing.play(key, c, playing.shuffled(deal, c, games), choose, after)
-    stars = ends.pop("stars").astype(jnp.float32)
-    gain = jnp.diff(stars, axis=0, prepend=jnp.zeros_like(stars[:1]))
-    lead = gain - (gain.sum(-1, keepdims=True) - gain) / (c.seats - 1)
-    return lesson(nets, rows, ends, lead[..., :1], twin.result(end)[1][:, :1], numbers)
+    return played(c, key, playing.shuffled(deal, c, games), choose, nets, numbers, slice(0, 1))
 
 
 # Measuring and shipping -------------------------------------------------------------------------------
