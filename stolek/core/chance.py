@@ -42,7 +42,7 @@ def fisher_yates(pool: Sequence[T], chance: Chance) -> tuple[T, ...]:
 
 @lru_cache(maxsize=256)
 def _exchanges(size: int) -> tuple[tuple[int, int, int], ...]:
-    """Of a shuffle, from the end: the place, with one of how many it is exchanged, and which words are fair."""
+    """Of a shuffle, from the end: the place, among how many it is exchanged, and which words are fair."""
     return tuple((last, last + 1, _SPAN - _SPAN % (last + 1)) for last in range(size - 1, 0, -1))
 
 
