@@ -4,98 +4,11 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import built, creatures, nature, things
+from tools.painter import built, nature, things
 from tools.painter.canvas import Canvas, sampled
-from tools.painter.palettes import darker, lighter, mix
+from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
-
-
-def _wolf_at_the_gate(c: Canvas) -> None:
-    """A wolf on his hind legs in a porter's coat, looking at a list, a hundred and thirty tall."""
-    fur, cloth = "#6a6480", "#7a2c44"
-    c.limb([(-14, -26), (-38, -16), (-46, 2), (-40, 14)], (10, 17, 15, 3), darker(fur, 0.2))
-    for x in (-9, 11):
-        c.limb([(x, -26), (x + 2, -4), (x + 12, -2)], (14, 10, 9), darker(fur, 0.35))
-    c.path("M-15,-82 C-22,-60 -24,-36 -22,-18 Q2,-10 24,-18 C24,-40 20,-62 14,-82Z",
-           c.horiz(lighter(cloth, 0.25), cloth, darker(cloth, 0.4)))  # fmt: skip
-    for k in range(3):
-        c.circle(9, -66 + k * 15, 2.6, "#ffe39a")
-    c.path("M30,-76 L54,-66 L48,-38 L24,-48Z", "#fff2d8")
-    c.path("M32,-68 L48,-61 M30,-60 L46,-53 M29,-52 L40,-47", "none", "#8a6a7c", 2)
-    c.limb([(0, -74), (16, -54), (32, -54)], (13, 12, 10), darker(cloth, 0.15))
-    c.circle(34, -54, 6, fur)
-    c.path("M-14,-102 L-20,-142 L6,-118Z M8,-114 L20,-144 L26,-108Z", fur)
-    c.path("M-12,-110 L-15,-130 L-2,-117Z M13,-116 L19,-132 L22,-112Z", "#b88a94")
-    c.path("M-16,-98 L-26,-88 L-16,-88 L-22,-76 L-8,-82 L2,-72 L10,-84Z", lighter(fur, 0.15))
-    c.path("M-16,-98 C-14,-116 14,-122 24,-108 L52,-96 Q50,-86 34,-86 C20,-76 -8,-76 -16,-98Z",
-           c.vert(lighter(fur, 0.2), fur))  # fmt: skip
-    c.path("M52,-95 Q50,-86 34,-86 C24,-80 14,-80 8,-84 C24,-90 38,-92 52,-95Z", "#e8dcd8")
-    c.circle(51, -97, 4, "#1a1428")
-    c.ellipse(22, -104, 3.2, 3.6, "#ffe39a")
-    c.circle(23, -104, 1.8, "#10101c")
-
-
-@scene("p29", "rosedawn", Light(backdrop=0.0))
-def weather_works(c: Canvas) -> None:
-    nature.sky(c, ("#6f8fb8", "#b8bcc8", "#f6d0b0", "#ffe6b8"))
-    nature.clouds(c, "#fff6e8", 0.6, 0.004, 0.012, 0, 620, 0.47)
-    nature.ridge(c, 730, 26, "#b88f8c", "#a87a80", trees=8)
-    for x, top, w in ((130, 470, 58), (250, 400, 70), (420, 440, 62), (520, 520, 48)):
-        c.poly(
-            [(x - w * 0.36, top), (x + w * 0.36, top), (x + w * 0.5, 760), (x - w * 0.5, 760)],
-            c.horiz("#e0907c", "#b85a54", "#6d3048"),
-        )
-        c.rect(x - w * 0.42, top - 8, w * 0.84, 20, "#7a3a4c", 4)
-        for k in range(3):
-            c.rect(x - w * 0.42, top + 50 + k * 70, w * 0.84, 8, "#fff2cf", op=0.5)
-    c.rect(40, 620, 520, 220, c.vert("#c9786c", "#8a4a5c", "#5a3050"))
-    for k in range(7):
-        c.poly([(40 + k * 74, 622), (40 + k * 74, 570), (114 + k * 74, 622)], "#7a4058")
-        c.poly([(46 + k * 74, 616), (46 + k * 74, 588), (84 + k * 74, 616)], "#ffe39a")
-    for j in range(2):
-        for i in range(8):
-            c.glow(78 + i * 63, 680 + j * 62, 50, "#ffd98f", 0.4)
-            c.rect(62 + i * 63, 660 + j * 62, 32, 40, "#ffe39a", 3)
-            c.path(
-                f"M{78 + i * 63},{660 + j * 62} v40 M{62 + i * 63},{680 + j * 62} h32", "none", "#5a3050", 3
-            )
-    c.arch(300, 842, 92, 108, "#3a2038")
-
-    def cloud_sheep(x: float, y: float, s: float, flip: bool, body: float) -> None:
-        with (
-            c.relief(0.35),
-            c.group(through=c.body("#ffffff", -3, 4, 0.35, 12, 0.8, 0.3, "#7a6a9c")),
-            c.at(x, y, s, flip=flip),
-        ):
-            if body > 0.6:
-                for lx in (-24, -8, 14, 28):
-                    c.limb([(lx, 18), (lx + 3, 44)], (10, 7), "#b8a8b8")
-            for k in range(11):
-                a = math.tau * k / 11
-                c.circle(math.cos(a) * 36, math.sin(a) * 20, 21, "#fffaf4")
-            c.ellipse(0, 0, 44, 28, "#fffaf4")
-            c.limb([(42, -14), (58, -8), (66, 4)], (27, 23, 14), "#e8d4cc")
-            c.limb([(40, -24), (28, -20), (24, -8)], (6, 11, 4), "#d9bcb8")
-            c.circle(40, -26, 13, "#ffffff")
-
-    for k in range(4):
-        c.circle(250 + k * 5, 384 - k * 26, 18 + k * 7, "#fffaf4", 0.85)
-        c.circle(420 - k * 3, 424 - k * 22, 14 + k * 6, "#fffaf4", 0.85)
-        c.circle(130 + k * 3, 454 - k * 24, 14 + k * 6, "#fffaf4", 0.85)
-    cloud_sheep(280, 260, 1.15, False, 1)
-    cloud_sheep(424, 322, 0.85, True, 0.5)
-    cloud_sheep(146, 340, 0.9, False, 0.5)
-    cloud_sheep(440, 160, 1.25, False, 1)
-    cloud_sheep(150, 150, 1.4, False, 1)
-    cloud_sheep(330, 80, 0.8, True, 1)
-    c.rect(0, 836, 600, 70, c.vert("#6d4a5c", "#3a2547"))
-    for k in range(4):
-        with c.at(100 + k * 52, 850, 0.5):
-            creatures.sheep(c, "#d8c4c4", "#2a2547")
-    c.shade(352, 862, 46, 8, 0.5)
-    with c.group(through=c.rim("#ffe39a", 2, 1)), c.at(352, 862, 1.0, flip=True):
-        _wolf_at_the_gate(c)
 
 
 @scene("p31", "violet", Light(backdrop=0.7))
