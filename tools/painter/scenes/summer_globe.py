@@ -106,7 +106,7 @@ def _beach(c: Canvas) -> None:
     """The summer in the globe, drawn round its middle for a radius of 186."""
     c.rect(-200, -200, 400, 400, c.vert("#3fa4d8", "#8fd8ec", "#e8f4d8", "#fff0c0"))
     nature.disc(c, 74, -96, 34, "#fffdf0", "#ffd860", 4, 1.0)
-    for x, y, s in ((-90, -100, 1.0), (-10, -56, 0.7)):
+    for x, y, s in ((-90.0, -100.0, 1.0), (-10.0, -56.0, 0.7)):
         with c.group(through=torn(c, "#ffffff", 0.04, 6, 0.8, 4)):
             c.path(
                 contour(
