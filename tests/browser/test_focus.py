@@ -18,6 +18,8 @@ def test_focus_stays_in_the_table_when_what_was_focused_goes(come: Any) -> None:
     button.focus()
     button.evaluate("button => button.remove()")
     page.wait_for_function(_SOMEWHERE)
+    page.evaluate("() => (document.activeElement.disabled = true)")
+    page.wait_for_function(f"() => ({_SOMEWHERE})() && !document.activeElement.disabled")
 
 
 def test_focus_stays_at_a_table_being_set_up_after_standing_up_and_sitting_down(come: Any) -> None:

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from stolek.words import load
-from tests.browser.house import PHONE, House, axe_violations, guests, sideways
+from tests.browser.house import PHONE, House, axe_violations, guests, sideways, until
 from tests.browser.test_setup import chair, rename
 from tests.browser.test_table import begin_together, log_of, menu
+from tools.tapping import TAP_ABOUT
 
 pytestmark = pytest.mark.browser
 EN = load("en")
@@ -20,6 +21,8 @@ HIDE = """hidden => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
+
+A_TAP = "() => { " + TAP_ABOUT + " tap(); }"
 
 
 @pytest.fixture(scope="module")
@@ -249,6 +252,37 @@ def test_a_page_out_of_sight_is_asleep_and_not_away(hasty: Any) -> None:
     expect(missed).to_contain_text(EN.text("page-wait-asleep", name="Filip"))
     friend.page.evaluate(HIDE, False)
     expect(missed).to_have_count(0)
+
+
+def test_whoever_had_put_the_device_aside_finds_what_has_happened(come: Any) -> None:
+    guest = come(size=PHONE)
+    page = guest.play_now()
+    other = guest.new_window()
+    other.goto(page.url)
+    other.locator("main button").first.wait_for()
+
+    def a_turn(at: Page) -> None:
+        """Somebody plays here, and everybody after them."""
+        before = len(log_of(other))
+
+        def tap() -> None:
+            at.evaluate(A_TAP)
+            until(at, lambda: at.get_by_role("dialog").count() == 0, lambda: at.keyboard.press("Escape"))
+
+        until(other, lambda: len(log_of(other)) > before, tap)
+
+    a_turn(page)
+    offer = page.locator("[data-missed-log]")
+    page.evaluate(HIDE, True)
+    a_turn(other)
+    page.evaluate(HIDE, False)
+    offer.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("[data-meanwhile] + div li").first).to_be_visible()
+    assert axe_violations(page) == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(offer).to_have_count(0)
 
 
 def test_the_log_keeps_who_played_and_says_who_left(come: Any) -> None:

@@ -11,10 +11,11 @@ import pytest
 
 HERE = Path(__file__).parent
 _HAVE_THEIR_OWN = {"test_faults.py", "test_nodes.py", "test_store.py", Path(__file__).name}
+_LEFT_OUT = ("pytestmark = pytest.mark.sqlite", "pytestmark = pytest.mark.full")
 MODULES = sorted(
     path.name
     for path in HERE.glob("test_*.py")
-    if path.name not in _HAVE_THEIR_OWN and "pytestmark = pytest.mark.sqlite" not in path.read_text("utf-8")
+    if path.name not in _HAVE_THEIR_OWN and not any(mark in path.read_text("utf-8") for mark in _LEFT_OUT)
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable, Iterable, Mapping
 from operator import attrgetter
 from typing import Any
@@ -37,6 +38,7 @@ from stolek.games.dnup.model import (
     WentOut,
     filed,
     in_order,
+    turned,
     turned_all,
 )
 
@@ -104,8 +106,9 @@ def _went_out(s: State, e: WentOut) -> State:
 
 
 def _with_set(s: State, new: TableSet) -> State:
-    others = [each for each in s.sets if each.spot != new.spot]
-    return replace(s, sets=tuple(sorted((*others, new), key=attrgetter("spot"))))
+    sets = [each for each in s.sets if each.spot != new.spot]
+    insort(sets, new, key=attrgetter("spot"))
+    return replace(s, sets=tuple(sets))
 
 
 def _without_set(s: State, spot: Spot) -> State:
@@ -134,14 +137,14 @@ def _without_cards(s: State, seat: Seat, faces: Iterable[Face]) -> State:
     return replace(
         s,
         hands=replace_at(s.hands, seat, tuple(hand)),
-        known=replace_at(s.known, seat, tuple(known)),
+        known=s.known if len(known) == len(s.known[seat]) else replace_at(s.known, seat, tuple(known)),
         past_seen=past,
     )
 
 
 def _seen_in_the_past(s: State, seat: Seat, faces: list[Face]) -> tuple[PastSeen, ...]:
     """Cards first seen now have been in this hand since the deal, turned as often as the hand was."""
-    as_now, turned_over = tuple(faces), turned_all(faces)
+    as_now, turned_over = tuple(faces), tuple(map(turned, faces))
     now = s.rotated[seat]
     return tuple(
         [

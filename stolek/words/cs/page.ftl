@@ -202,6 +202,7 @@ page-alts-skip = Teď ne
 page-menu-title = Nabídka
 page-log = Co se stalo
 page-log-empty = Zatím se nic nestalo.
+page-meanwhile = Mezitím
 page-chat = Povídání
 page-chat-empty = Zatím nikdo nic neřekl.
 page-chat-label = Řekni něco

@@ -197,6 +197,7 @@ page-alts-skip = Nicht jetzt
 page-menu-title = Menü
 page-log = Verlauf
 page-log-empty = Noch ist nichts passiert.
+page-meanwhile = Inzwischen
 page-chat = Plaudern
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-label = Sag etwas

@@ -200,6 +200,7 @@ page-alts-skip = Not now
 page-menu-title = Menu
 page-log = What has happened
 page-log-empty = Nothing’s happened yet.
+page-meanwhile = Meanwhile
 page-chat = Talk
 page-chat-empty = Nobody has said anything yet.
 page-chat-label = Say something

@@ -197,6 +197,7 @@ page-alts-skip = Most nem
 page-menu-title = Menü
 page-log = Mi történt
 page-log-empty = Még nem történt semmi.
+page-meanwhile = Közben
 page-chat = Beszélgetés
 page-chat-empty = Még senki sem szólt.
 page-chat-label = Mondj valamit

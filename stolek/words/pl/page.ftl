@@ -202,6 +202,7 @@ page-alts-skip = Nie teraz
 page-menu-title = Menu
 page-log = Co się działo
 page-log-empty = Na razie nic się nie wydarzyło.
+page-meanwhile = Tymczasem
 page-chat = Rozmowa
 page-chat-empty = Na razie cisza.
 page-chat-label = Powiedz coś

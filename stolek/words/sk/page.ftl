@@ -202,6 +202,7 @@ page-alts-skip = Teraz nie
 page-menu-title = Ponuka
 page-log = Čo sa stalo
 page-log-empty = Zatiaľ sa nič nestalo.
+page-meanwhile = Medzitým
 page-chat = Rozhovor
 page-chat-empty = Zatiaľ nikto nič nepovedal.
 page-chat-label = Povedz niečo

@@ -1,7 +1,7 @@
-/** Whoever goes by keyboard keeps their place when what they were on is taken away, as an answered question is. */
+/** Whoever goes by keyboard keeps their place when what they were on is taken away, as an answered question is, or shut. */
 
 /** A field is none of these: on a phone it would open the keyboard. */
-const NEXT = "main button:not(:disabled), main a[href]";
+const NEXT = ":is(main, dialog) :is(button:not(:disabled), a[href])";
 
 /**
  * For an application inside an application, where letters and digits are keys of ours and a screen reader is to pass them on. Orca
@@ -24,13 +24,17 @@ export function keepFocus(): () => void {
     for (let each = target instanceof Element ? target : null; each !== null; each = each.parentElement) around.push(each);
   };
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== document.body || around.length === 0 || around[0]?.isConnected === true) return;
+    const [last] = around;
+    const shut = last?.matches(":disabled") === true;
+    if (last === undefined || (last.isConnected && !shut)) return;
+    // What is shut has the focus until the page is drawn again.
+    if (document.activeElement !== document.body && document.activeElement !== last) return;
     const next = around.map((each) => (each.isConnected ? each.querySelector<HTMLElement>(NEXT) : null)).find((each) => each !== null);
     around = [];
     (next ?? document.getElementById("main"))?.focus({ preventScroll: true });
   });
   document.addEventListener("focusin", focused);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   return () => {
     document.removeEventListener("focusin", focused);
     observer.disconnect();

@@ -5,11 +5,23 @@ import { asPlayed, playersOf, type Player } from "./as-played";
 export class TableLog {
   #lines = $state.raw<ReadonlyMap<number | null, Say[]>>(new Map());
   #now = $state.raw<readonly Player[]>([]);
+  /** how long each log was when somebody here last played */
+  #played = $state.raw<ReadonlyMap<number | null, number>>(new Map());
   /** who sat at the table when a sentence came; those that came with the whole table need nobody */
   readonly #then = new WeakMap<Say, readonly Player[]>();
 
   of(seat: number | null): Say[] {
     return this.#lines.get(seat) ?? [];
+  }
+
+  /** From where on a log tells what has happened since this seat last played here; its end where it has not. */
+  meanwhile(seat: number | null): number {
+    return this.#played.get(seat) ?? this.of(seat).length;
+  }
+
+  /** Somebody here plays: what comes now is news. */
+  plays(seat: number | null): void {
+    this.#played = new Map(this.#played).set(seat, this.of(seat).length);
   }
 
   /** A line as it is told now: whoever plays no more is named as they were. */
@@ -31,6 +43,7 @@ export class TableLog {
   begin(positions: readonly Position[]): void {
     for (const { log } of positions) this.came(log ?? []);
     this.#lines = new Map(positions.map((each) => [each.seat, each.log ?? []]));
+    this.#played = new Map();
   }
 
   /** A seat that is looked through from here on: its past is what comes with it. */

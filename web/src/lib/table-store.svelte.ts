@@ -165,6 +165,11 @@ export class TableStore {
     return this.#showing.log.of(this.#showing.seat);
   }
 
+  /** From where on the log tells what has happened since whoever looks last played here. */
+  get meanwhile(): number {
+    return this.#showing.log.meanwhile(this.#showing.seat);
+  }
+
   /** A line of the log in words, with the name of whoever really played. */
   told(line: Say): string {
     return this.words.say(this.#showing.log.told(line));
@@ -245,6 +250,7 @@ export class TableStore {
     const prompt = this.playback?.prompt;
     if (prompt === null || prompt === undefined || this.sending !== null) return;
     this.#showing.moment.acted();
+    this.#showing.log.plays(prompt.seat);
     this.#answer.give(prompt, option, text, (wish) => this.#socket.send(wish));
   }
 

@@ -39,6 +39,11 @@ _FAULTS = """async () => {
     const { top, bottom } = rect(words);
     if (bottom > below + 1 || top < head.bottom - 1) faults.push(`over the edge: ${words.textContent}`);
   }
+  for (const row of document.querySelectorAll('.stage ol.crowd > li')) {
+    const words = [...row.querySelectorAll('.words > *')].map(rect);
+    const out = words.filter(({ top, bottom }) => top < rect(row).top - 1 || bottom > rect(row).bottom + 1);
+    if (out.length > 0) faults.push(`out of its row: ${row.textContent}`);
+  }
   for (const each of document.querySelectorAll('footer li, footer .player, footer .total')) {
     const { bottom, top } = rect(each);
     if (bottom > innerHeight + 1 || top < below - 1) faults.push(`out of the foot: ${each.textContent}`);

@@ -42,6 +42,9 @@ export function whyPoint(told: Told, point: Point, seat: number, words: Words, p
 /** What all but the storyteller have because everybody or nobody found the picture: said once, not under every picture. */
 export const ALIKE = "DX-10";
 
+/** What each vote for a picture brings its owner. */
+export const VOTES = "DX-12";
+
 /** How many found the storyteller's picture and what all have of it; nothing in the party game, where none is special. */
 export function foundLine(told: Told, party: boolean, words: Words): string {
   if (party) return "";

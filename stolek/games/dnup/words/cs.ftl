@@ -108,9 +108,13 @@ dnup-prompt-area-1 = Tvůj tah pro oblast 1: vylož sadu, přidej kartu, vezmi s
 dnup-prompt-area-2 = Tvůj tah pro oblast 2: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč všechny karty v ruce.
     .tv = Oblast 2: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč všechny karty v ruce.
 dnup-do-lay = Vyložit { $set-acc } ({ $cards })
+    .short = { $set } ({ $cards })
 dnup-do-add = Přidat { $card } k sadě ({ $who }: { $set })
+    .short = Přidat { $card } ({ $who }: { $set })
 dnup-do-take = Vzít sadu ({ $who }: { $set })
+    .short = Vzít ({ $who }: { $set })
 dnup-do-rotate = Otočit všechny karty v ruce
+    .short = Otočit karty
 dnup-effect-out = tím se zbavíš poslední karty
 dnup-effect-beats = přebíjí { $faces }
 dnup-effect-returns = { $who-is ->
@@ -153,7 +157,7 @@ dnup-event-laid = { $who-is ->
     [you] Vykládáš { $set-acc } ({ $cards }).
    *[other] { $who } vykládá { $set-acc } ({ $cards }).
   }
-    .short = { $who } vykládá { $set-acc }.
+    .short = { $who }: { $set }.
 dnup-event-added = { $who-is ->
     [you] Přidáváš { $card } k sadě, kterou má { $owner }: leží tam { $set }.
    *[other] { $who } přidává { $card } { $owner-is ->

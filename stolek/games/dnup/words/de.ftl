@@ -77,7 +77,9 @@ dnup-prompt-area-2 = Dein Zug für Bereich 2: einen Satz auslegen, eine Karte an
 dnup-do-lay = Auslegen: { $set } ({ $cards })
 dnup-do-add = { $card } anlegen ({ $who }: { $set })
 dnup-do-take = Satz nehmen ({ $who }: { $set })
+    .short = Nehmen ({ $who }: { $set })
 dnup-do-rotate = Alle Handkarten drehen
+    .short = Karten drehen
 dnup-effect-out = das ist deine letzte Karte
 dnup-effect-beats = schlägt { $faces }
 dnup-effect-returns = { $who-is ->
@@ -120,7 +122,7 @@ dnup-event-laid = { $who-is ->
     [you] Du legst { $set } aus ({ $cards }).
    *[other] { $who } legt { $set } aus ({ $cards }).
   }
-    .short = { $who } legt { $set } aus.
+    .short = { $who }: { $set }.
 dnup-event-added = { $who-is ->
     [you] Du legst { $card } an den Satz von { $owner } an; jetzt sind es { $set }.
    *[other] { $who } legt { $card } { $owner-is ->

@@ -65,6 +65,7 @@ dnup-do-lay = Lay { $set } ({ $cards })
 dnup-do-add = Add { $card } to { $set } ({ $who })
 dnup-do-take = Take { $set } ({ $who })
 dnup-do-rotate = Rotate your whole hand
+    .short = Rotate your hand
 dnup-effect-out = that was your last card
 dnup-effect-beats = beats { $faces }
 dnup-effect-returns = { $who-is ->

@@ -86,7 +86,9 @@ dnup-prompt-area-2 = A 2. játékterületre lépsz: rakj ki egy szettet, tegyél
 dnup-do-lay = Kirakom: { $set } ({ $cards })
 dnup-do-add = Hozzáteszem: { $card } ({ $who }: { $set })
 dnup-do-take = Felveszem a szettet ({ $who }: { $set })
+    .short = Felveszem ({ $who }: { $set })
 dnup-do-rotate = Elforgatom az összes lapomat
+    .short = Elforgatom a lapjaimat
 dnup-effect-out = ez az utolsó lapod
 dnup-effect-beats = felülüti: { $faces }
 dnup-effect-returns = { $who-is ->
@@ -129,7 +131,7 @@ dnup-event-laid = { $who-is ->
     [you] Kiraksz { $set-acc } ({ $cards }).
    *[other] { $who } kirak { $set-acc } ({ $cards }).
   }
-    .short = { $who } kirak { $set-acc }.
+    .short = { $who }: { $set }.
 dnup-event-added = { $who-is ->
     [you] Hozzáteszed { $owner } szettjéhez: { $card }; most { $set }.
    *[other] { $who } hozzáteszi { $owner-is ->

@@ -108,9 +108,13 @@ dnup-prompt-area-1 = Twoja tura dla strefy 1: wyłóż zestaw, dołóż kartę, 
 dnup-prompt-area-2 = Twoja tura dla strefy 2: wyłóż zestaw, dołóż kartę, weź zestaw albo obróć wszystkie karty na ręce.
     .tv = Strefa 2: wyłóż zestaw, dołóż kartę, weź zestaw albo obróć wszystkie karty na ręce.
 dnup-do-lay = Wyłóż { $set-acc } ({ $cards })
+    .short = { $set } ({ $cards })
 dnup-do-add = Dołóż { $card } do zestawu ({ $who }: { $set })
+    .short = Dołóż { $card } ({ $who }: { $set })
 dnup-do-take = Weź zestaw ({ $who }: { $set })
+    .short = Weź ({ $who }: { $set })
 dnup-do-rotate = Obróć wszystkie karty na ręce
+    .short = Obróć karty
 dnup-effect-out = to twoja ostatnia karta
 dnup-effect-beats = przebija { $faces }
 dnup-effect-returns = { $who-is ->
@@ -153,7 +157,7 @@ dnup-event-laid = { $who-is ->
     [you] Wykładasz { $set-acc } ({ $cards }).
    *[other] { $who } wykłada { $set-acc } ({ $cards }).
   }
-    .short = { $who } wykłada { $set-acc }.
+    .short = { $who }: { $set }.
 dnup-event-added = { $who-is ->
     [you] Dokładasz { $card } do zestawu, który ma { $owner }: razem { $set }.
    *[other] { $who } dokłada { $card } { $owner-is ->

@@ -108,9 +108,13 @@ dnup-prompt-area-1 = Tvoj ťah pre oblasť 1: vylož sadu, pridaj kartu, vezmi s
 dnup-prompt-area-2 = Tvoj ťah pre oblasť 2: vylož sadu, pridaj kartu, vezmi si sadu, alebo otoč všetky karty v ruke.
     .tv = Oblasť 2: vylož sadu, pridaj kartu, vezmi si sadu, alebo otoč všetky karty v ruke.
 dnup-do-lay = Vyložiť { $set-acc } ({ $cards })
+    .short = { $set } ({ $cards })
 dnup-do-add = Pridať { $card } k sade ({ $who }: { $set })
+    .short = Pridať { $card } ({ $who }: { $set })
 dnup-do-take = Vziať sadu ({ $who }: { $set })
+    .short = Vziať ({ $who }: { $set })
 dnup-do-rotate = Otočiť všetky karty v ruke
+    .short = Otočiť karty
 dnup-effect-out = tým sa zbavíš poslednej karty
 dnup-effect-beats = prebíja { $faces }
 dnup-effect-returns = { $who-is ->
@@ -153,7 +157,7 @@ dnup-event-laid = { $who-is ->
     [you] Vykladáš { $set-acc } ({ $cards }).
    *[other] { $who } vykladá { $set-acc } ({ $cards }).
   }
-    .short = { $who } vykladá { $set-acc }.
+    .short = { $who }: { $set }.
 dnup-event-added = { $who-is ->
     [you] Pridávaš { $card } k sade, ktorú má { $owner }. Na stole: { $set }.
    *[other] { $who } pridáva { $card } { $owner-is ->
