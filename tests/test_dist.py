@@ -83,7 +83,7 @@ def test_it_holds_the_page_the_words_and_the_rulebooks(names: list[str]) -> None
     assert "stolek/py.typed" in names
     for game in GAMES:
         folder = dev.ROOT / "stolek" / "games" / game
-        data = [*folder.glob("rulebook/*.toml"), *folder.glob("words/*.ftl")]
+        data = [*folder.glob("rulebook/*.toml"), *folder.rglob("*.ftl")]
         assert data
         assert {path.relative_to(dev.ROOT).as_posix() for path in data} <= set(names)
     assert any(re.fullmatch(r"stolek/words/en/\w+\.ftl", name) for name in names)

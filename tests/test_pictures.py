@@ -6,7 +6,6 @@ Reads the files of the deck and of the house's art; paints nothing.
 from __future__ import annotations
 
 import itertools
-import re
 import tomllib
 from collections import Counter
 from pathlib import Path
@@ -74,23 +73,12 @@ def test_no_two_pictures_can_be_mixed_up() -> None:
     assert close == []
 
 
-def test_every_card_has_its_words(cards: dict[str, dict[str, Any]]) -> None:
+def test_every_card_says_what_can_be_seen(cards: dict[str, dict[str, Any]]) -> None:
     assert list(cards) == IDS
     for card in cards.values():
         assert isinstance(card["seed"], int)
         assert len(card["concepts"]) + len(card["also"]) >= 4, card["id"]
         assert len(set(card["concepts"])) == len(card["concepts"]), card["id"]
-        for language in ("cs", "en"):
-            assert card["title"][language].strip(), card["id"]
-            text = card["alt"][language]
-            assert 40 <= len(text) <= 220, card["id"]
-            assert 1 <= len(re.findall(r"[.!?](?:\s|$)", text)) <= 2, card["id"]
-
-
-@pytest.mark.parametrize("language", ["cs", "en"])
-def test_titles_and_descriptions_differ(cards: dict[str, dict[str, Any]], language: str) -> None:
-    for kind in ("title", "alt"):
-        assert len({card[kind][language] for card in cards.values()}) == len(IDS)
 
 
 def test_what_can_be_seen_is_named_as_the_cldr_names_it(cards: dict[str, dict[str, Any]]) -> None:

@@ -273,7 +273,7 @@ def npm_install() -> str:
 
 def page_sources() -> list[Path]:
     """Every file the built page depends on."""
-    patterns = ("web/**/*", "stolek/games/*/web/**/*", "stolek/words/**/*.ftl", "stolek/games/*/words/*.ftl")
+    patterns = ("web/**/*", "stolek/games/*/web/**/*", "stolek/words/**/*.ftl", "stolek/games/**/*.ftl")
     found = {path for pattern in patterns for path in ROOT.glob(pattern) if path.is_file()}
     found = {path for path in found if "__pycache__" not in path.parts}
     single = ("package.json", "package-lock.json", "vite.config.ts",

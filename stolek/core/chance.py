@@ -10,6 +10,8 @@ import struct
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
+import msgspec
+
 from stolek.core.errors import StolekError
 
 T = TypeVar("T")
@@ -37,36 +39,48 @@ def fisher_yates(pool: Sequence[T], chance: Chance) -> tuple[T, ...]:
     return tuple(cards)
 
 
-class Seeded:
-    """The chance of one move of a game with this seed."""
+class Seeded(msgspec.Struct, eq=False, gc=False):
+    """The chance of one move of a game with this seed. Most moves need none: nothing is made before it is
+    asked for."""
 
-    __slots__ = ("_move", "_position", "_seed", "_words")
-
-    def __init__(self, seed: bytes, move: int) -> None:
-        self._seed = seed
-        self._move = move
-        self._words: tuple[int, ...] = ()
-        self._position = 0
-
-    def _word(self) -> int:
-        if self._position == len(self._words):
-            stream = hashlib.shake_256(self._seed + self._move.to_bytes(8, "big"))
-            count = max(16, 2 * len(self._words))
-            self._words = struct.unpack(f">{count}I", stream.digest(4 * count))
-        self._position += 1
-        return self._words[self._position - 1]
+    seed: bytes
+    move: int
+    words: Iterator[int] | None = None
 
     def below(self, n: int) -> int:
         if not 1 <= n <= _SPAN:
             raise ValueError(f"below() chooses among 1 to {_SPAN} possibilities, not {n}")
+        words = self._stream()
         fair = _SPAN - _SPAN % n  # words from here on would favour the small numbers
-        word = self._word()
-        while word >= fair:
-            word = self._word()
+        while (word := next(words)) >= fair:
+            pass
         return word % n
 
     def shuffle(self, pool: Sequence[T]) -> tuple[T, ...]:
-        return fisher_yates(pool, self)
+        """``fisher_yates`` with these words, without a call for every card."""
+        cards: list[Any] = sorted(pool)
+        words = self._stream()
+        for last in range(len(cards) - 1, 0, -1):
+            fair = _SPAN - _SPAN % (last + 1)
+            while (word := next(words)) >= fair:
+                pass
+            other = word % (last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        return tuple(cards)
+
+    def _stream(self) -> Iterator[int]:
+        if self.words is None:
+            self.words = _words(self.seed, self.move)
+        return self.words
+
+
+def _words(seed: bytes, move: int) -> Iterator[int]:
+    """The stream of a move, read in pieces that double: a longer one begins like a shorter one."""
+    told, count = 0, 16
+    while True:
+        stream = hashlib.shake_256(seed + move.to_bytes(8, "big")).digest(4 * count)
+        yield from struct.unpack_from(f">{count - told}I", stream, 4 * told)
+        told, count = count, 2 * count
 
 
 class Scripted:

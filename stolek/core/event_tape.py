@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+import msgspec
 
 from stolek.core.chance import Chance
 
 S = TypeVar("S")
 E = TypeVar("E")
-E_contra = TypeVar("E_contra", contravariant=True)
 
 
-class Evolves(Protocol[S, E_contra]):
-    def evolve(self, s: S, e: E_contra) -> S: ...
-
-
-class Tape(Generic[S, E]):
+class Tape(msgspec.Struct, Generic[S, E], eq=False, gc=False):
     """The running state, the chance of this move, the events written so far, and the state after each."""
 
-    __slots__ = ("_evolve", "chance", "events", "state", "states")
-
-    def __init__(self, game: Evolves[S, E], state: S, chance: Chance) -> None:
-        self._evolve = game.evolve
-        self.state = state
-        self.chance = chance
-        self.events: list[E] = []
-        self.states: list[S] = []
+    evolve: Callable[[S, E], S]
+    state: S
+    chance: Chance
+    events: list[E] = []
+    states: list[S] = []
 
     def emit(self, event: E) -> None:
-        self.state = state = self._evolve(self.state, event)
+        self.state = state = self.evolve(self.state, event)
         self.events.append(event)
         self.states.append(state)

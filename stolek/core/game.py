@@ -380,13 +380,22 @@ def acted(game: Game[S, A, E, V, O], s: S, seat: Seat, a: A, chance: Chance) -> 
     why = game.check(s, seat, a)
     if why is not None:
         raise Refused(why)
-    tape: Tape[S, E] = Tape(game, s, chance)
+    tape: Tape[S, E] = Tape(game.evolve, s, chance)
     game.decide(tape, seat, a)
+    return tape
+
+
+def chosen(game: Game[S, A, E, V, O], s: S, ask: Ask[A], n: int, chance: Chance) -> Tape[S, E]:
+    """Like ``acted``, for the action of this number among those that the rules have just offered in this
+    state: what is offered is not refused (the contract holds every game to that), so nothing is checked.
+    An action that asks for words is not whole yet, and is not for here."""
+    tape: Tape[S, E] = Tape(game.evolve, s, chance)
+    game.decide(tape, ask.seat, ask.actions[n])
     return tape
 
 
 def begun(game: Game[S, A, E, V, O], setup: Setup[O], chance: Chance) -> Tape[S, E]:
     """Like ``begin``, with the state after each event."""
-    tape: Tape[S, E] = Tape(game, game.initial(setup), chance)
+    tape: Tape[S, E] = Tape(game.evolve, game.initial(setup), chance)
     game.open_game(tape)
     return tape

@@ -49,6 +49,22 @@ class Entry(msgspec.Struct, frozen=True):
     advice: Advises | None = None
     """Why its strongest bot would choose an option; a game without it gives no advice."""
 
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels of its bots, weakest first."""
+        return tuple(level for level in LEVELS if level in self.bots)
+
+    @property
+    def usual_level(self) -> str:
+        """The level of a bot nobody chose."""
+        return "casual" if "casual" in self.bots else self.levels[0]
+
+    def weaker_level(self, level: str) -> str | None:
+        """The next level below this one; None below the weakest, or if the game has no such level."""
+        known = self.levels
+        place = known.index(level) if level in known else 0
+        return known[place - 1] if place > 0 else None
+
     def __reduce__(self) -> tuple[Callable[[str], Entry], tuple[str]]:
         """Another process finds it by its name."""
         return get, (self.game.info.id,)

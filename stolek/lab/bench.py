@@ -19,7 +19,7 @@ import msgspec
 from stolek.core import registry
 from stolek.core.bot import babbled
 from stolek.core.chance import Seeded
-from stolek.core.game import acted, begin, make_setup
+from stolek.core.game import acted, begin, chosen, make_setup
 from stolek.core.prompt import Choice
 
 RUNS = 5
@@ -87,10 +87,12 @@ def our_engine(game_id: str) -> Engine:
                 view(state, ask.seat)
                 tally.decisions += 1
                 tally.widest = max(tally.widest, count)
-            action = actions[int(rng.random() * count)] if count > 1 else actions[0]
-            if ask.blank is not None:
-                action = babbled(Choice(0, action, ask.blank_of(action)))
-            state = acted(game, state, ask.seat, action, Seeded(seed, move)).state
+            n = int(rng.random() * count) if count > 1 else 0
+            if ask.blank is None:
+                state = chosen(game, state, ask, n, Seeded(seed, move)).state
+            else:
+                action = babbled(Choice(0, actions[n], ask.blank_of(actions[n])))
+                state = acted(game, state, ask.seat, action, Seeded(seed, move)).state
         tally.games += 1
 
     return Engine(game_id, players, play)

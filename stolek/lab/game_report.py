@@ -12,7 +12,7 @@ import msgspec
 
 from stolek.core.errors import StolekError
 from stolek.core.game import HOSTS_LANGUAGE, Applies, Setup, make_setup
-from stolek.core.registry import LEVELS, Entry
+from stolek.core.registry import Entry
 from stolek.lab import html_page as html
 from stolek.lab.bots import bot_title, find_bot, usual_bot
 from stolek.lab.ladder import Ladder
@@ -48,7 +48,7 @@ class _Report:
         self._game = entry.game.info.id
         self._bot = wanted.bot or usual_bot(entry)
         find_bot(entry, self._bot)
-        below = [level for level in LEVELS if level in entry.bots]
+        below = entry.levels
         self._weaker = below[max(0, below.index(self._bot) - 1)] if self._bot in below else self._bot
 
     def page(self, lang: str) -> str:

@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 from stolek.core.bot import Bot, Budget, Observation
-from stolek.core.chance import Seeded
+from stolek.core.chance import Chance, Seeded
 from stolek.core.errors import StolekError
-from stolek.core.game import AnyGame, Outcome, Setup, act, begin
+from stolek.core.event_tape import Tape
+from stolek.core.game import AnyGame, Outcome, Setup, acted, begin, chosen
 from stolek.core.play import Move
 from stolek.core.prompt import Ask, Offered
 from stolek.core.visibility import sights
@@ -55,14 +56,22 @@ def play_out(
         news = sights(events[heard[seat] :], seat)
         heard[seat] = len(events)
         action = ask_bot(game, bots[seat], Observation(game.view(state, seat), ask, news), luck[seat], spend)
-        state, emitted = act(game, state, seat, action, Seeded(seed, len(moves)))
-        moves.append(Move(len(moves), seat, action, tuple(emitted)))
-        events += emitted
+        tape = _played(game, state, ask, action, Seeded(seed, len(moves)))
+        state = tape.state
+        moves.append(Move(len(moves), seat, action, tuple(tape.events)))
+        events += tape.events
         choices += len(ask.actions) > 1
     outcome = game.outcome(state)
     if outcome is None:
         raise StolekError(f"{game.info.id} asks nobody anything and yet is not over: its rules are wrong")
     return Finished(outcome, len(moves) - 1, choices, tuple(moves))
+
+
+def _played(game: AnyGame, state: Any, ask: Ask[Any], action: Any, chance: Chance) -> Tape[Any, Any]:
+    """What ``ask_bot`` gives back is one of the actions; the rules look at its words, if it has some."""
+    if ask.blank is None:
+        return chosen(game, state, ask, ask.actions.index(action), chance)
+    return acted(game, state, ask.seat, action, chance)
 
 
 def _next_ask(game: AnyGame, state: Any, rng: random.Random) -> Ask[Any] | None:

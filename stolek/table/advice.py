@@ -16,7 +16,6 @@ from stolek.core.prompt import Option, Prompt
 from stolek.core.say import Say, say
 from stolek.table.effects import BotAnswered, BotFailed, Effects, Question, Send
 from stolek.table.history import History
-from stolek.table.levels import strongest_level
 from stolek.table.messages import Advice, AskAdvice, Person
 from stolek.table.outgoing import encode
 from stolek.table.pace import question as question_of
@@ -42,7 +41,7 @@ class Advisor:
             return
         key = (record.number, seat, prompt.id)
         if key not in self._waiting:
-            question = question_of(history, play, prompt, strongest_level(history.entry))
+            question = question_of(history, play, prompt, history.entry.levels[-1])
             out.questions.append(replace(question, advice=True))
         self._waiting.setdefault(key, set()).add(line)
 

@@ -33,7 +33,6 @@ from stolek.table.events import (
     TableEvent,
     TableRecord,
 )
-from stolek.table.levels import usual_level
 from stolek.table.lookups import Lookups
 from stolek.table.messages import (
     AVATARS,
@@ -134,7 +133,7 @@ def all_want_more(record: TableRecord, present: Collection[str]) -> bool:
 
 def fill(record: TableRecord, entry: Entry) -> tuple[TableEvent, ...]:
     """Bots for the empty chairs."""
-    level = usual_level(entry)
+    level = entry.usual_level
     return tuple(BotSet(i, level) for i, chair in enumerate(record.chairs) if chair.empty)
 
 
@@ -186,7 +185,7 @@ def stand(
     held = _chair(record, chair)
     if held.person is None or held.person.id != who.id:
         raise Refused(NOT_YOUR_CHAIR)
-    bot = (held.bot or usual_level(entry)) if record.phase == "playing" else None
+    bot = (held.bot or entry.usual_level) if record.phase == "playing" else None
     left = Left(chair, bot)
     if record.host == who.id and record.chairs_of(who.id) == (chair,):
         return left, next_host(record, who.id, present)
@@ -289,7 +288,7 @@ def _cover(
     if not own:
         _may_cover_for(record, who, held, message, absent)
     _known_level(entry, message.level)
-    level = message.level or usual_level(entry)
+    level = message.level or entry.usual_level
     return (BotSet(message.chair, level if message.cover else None, message.cover and not own),)
 
 
@@ -312,7 +311,7 @@ def back(record: TableRecord, person: str) -> tuple[TableEvent, ...]:
 
 def time_is_up(record: TableRecord, entry: Entry, chair: int) -> tuple[TableEvent, ...]:
     """What follows when somebody has not decided in time."""
-    return (BotSet(chair, usual_level(entry), until_back=True, once=record.deadline.then == "once"),)
+    return (BotSet(chair, entry.usual_level, until_back=True, once=record.deadline.then == "once"),)
 
 
 def _chair(record: TableRecord, chair: int) -> ChairRecord:

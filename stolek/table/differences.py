@@ -7,14 +7,14 @@ viewer are compared, never two states.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from stolek.core import codec
-from stolek.core.game import AnyGame
+from stolek.core.game import AnyGame, Moment
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Step
 from stolek.core.prompt import Prompt, PromptKind
@@ -134,16 +134,21 @@ class LastShown:
         self.look_through(viewers, state, prompts)
 
     def step(
-        self, step: Step, prompts: Prompts, hears: Callable[[Viewer], bool] | None = None
+        self,
+        step: Step,
+        moments: Sequence[Moment | None],
+        prompts: Prompts,
+        hears: Callable[[Viewer], bool] | None = None,
     ) -> dict[Viewer, bytes]:
         """What is new to each viewer who is told of this step: a ``Position`` in JSON, but for its beginning
-        with the seat and its last brace. Without ``hears`` everyone is told; with it, the step is a secret of
-        those who hear of it and see some of it, and nothing that is public changes."""
+        with the seat and its last brace. ``moments``: those of its events. Without ``hears`` everyone is
+        told; with it, the step is a secret of those who hear of it and see some of it, and nothing that is
+        public changes."""
         told = self._eyes
         if hears is not None:
             events = step.move.events
             told = {v: eye for v, eye in told.items() if hears(v) and any(is_told(e, v) for e in events)}
-        seen = self._seen(step, told, hears is None)
+        seen = self._seen(step, moments, told, hears is None)
         usual, special, found = _happened(seen.usual), seen.special, {}
         waiting = waited_for(prompts)
         awaited = _awaited(waiting)
@@ -165,13 +170,15 @@ class LastShown:
             found[viewer] = new
         return found
 
-    def _seen(self, step: Step, told: dict[Viewer, _Eye], everyone: bool) -> _Seen:
+    def _seen(
+        self, step: Step, moments: Sequence[Moment | None], told: dict[Viewer, _Eye], everyone: bool
+    ) -> _Seen:
         """What these viewers see happen, and what they see change by it. Whoever sees no secret and nothing
         of their own change is shown what everybody is: nearly all are."""
         game, seen, events = self._game, _Seen(), step.move.events
         own_part, touches = game.own, game.touches
         whole = True in [is_aside(event.__class__) for event in events]  # it may come late, with others
-        for event, state in zip(events, step.along, strict=True):
+        for event, state, held in zip(events, step.along, moments, strict=True):
             public = self._publish(state, whole) if everyone else b""
             changes = {}
             touched = touches(event)
@@ -184,7 +191,7 @@ class LastShown:
                     changes[viewer] = codec.wire_difference(eye.own, own)
                     eye.own = own
             secrets = seers(event)
-            moment = b"" if game.moment(state, event) is None else b',"moment":true'
+            moment = b"" if held is None else b',"moment":true'
             if secrets or changes or seen.late:
                 self._see_apart(seen, event, secrets, public, changes, told, moment)
             else:

@@ -15,7 +15,6 @@ from stolek.core.game import Outcome, Variant, make_setup
 from stolek.core.registry import Entry
 from stolek.core.remembered import remembered
 from stolek.table.events import ChairRecord, GameChosen, Options, PlayedGame, TableRecord
-from stolek.table.levels import usual_level
 from stolek.table.messages import NextGame, Person, Standing
 
 NO_SUCH_GAME: Final = illegal("ST-2", "refused-no-such-game")
@@ -85,4 +84,4 @@ def _seats(entry: Entry, name: str | None, people: int, now: int) -> tuple[Varia
 
 
 def _level(entry: Entry, level: str) -> str:
-    return level if level in entry.bots else usual_level(entry)
+    return level if level in entry.bots else entry.usual_level

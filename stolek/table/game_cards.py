@@ -12,7 +12,6 @@ from stolek.core.errors import StolekError
 from stolek.core.game import HOSTS_LANGUAGE, AnyGame, Applies, make_setup
 from stolek.table import lessons
 from stolek.table.events import Options, OptionValue
-from stolek.table.levels import levels
 from stolek.table.lobby_types import GameCard, OptionCard, RulesCard
 from stolek.table.opening import NewPlay, NewTable
 
@@ -28,7 +27,7 @@ def game_card(game_id: str) -> GameCard:
         version=info.version,
         variants=info.variants,
         options=_option_cards(entry.game),
-        levels=levels(entry),
+        levels=entry.levels,
         own_pictures=info.own_pictures,
         lessons=lessons.cards(game_id),
         quiet=entry.quiet,

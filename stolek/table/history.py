@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
 
 import msgspec
 
@@ -27,7 +26,7 @@ from stolek.table.messages import ChatLine
 from stolek.table.news import GameLog, news_of
 from stolek.table.outgoing import KeptRow, NewEyes, Untold
 from stolek.table.store import HeldAnswer, Row
-from stolek.table.whole_table import Scene
+from stolek.table.whole_table import PastMoment, Scene
 
 _CHAT_MOST = 100
 _SHOWN_WHEN_READ = 16
@@ -47,12 +46,14 @@ class Draft(msgspec.Struct, frozen=True):
     action: bytes = b"null"
 
 
-class Taken(NamedTuple):
-    """What became of drafts: the rows to store, the same rows to show, and the steps of the game in them."""
+class Taken(msgspec.Struct):
+    """What became of drafts: the rows to store, the same rows to show, whether the game moved, and its last
+    moment in them with the row."""
 
-    rows: list[Row]
-    kept: list[KeptRow]
-    steps: list[tuple[KeptRow, Step]]
+    rows: list[Row] = []
+    kept: list[KeptRow] = []
+    moved: bool = False
+    moment: tuple[KeptRow, PastMoment] | None = None
 
 
 class History:
@@ -73,7 +74,7 @@ class History:
         self._last_shown: LastShown | None = None
         self._shows = True
         self._eyes: dict[str, tuple[Viewer, ...]] = {}
-        self._past: tuple[Any, Any] | None = None
+        self._past: PastMoment | None = None
 
     @classmethod
     def begin(cls, created: TableEvent, rows_kept: int) -> History:
@@ -152,7 +153,7 @@ class History:
     def take(self, drafts: Iterable[Draft], at: int) -> Taken:
         """Makes these drafts the truth, one after the other, and after the last step of a game that the
         game is over. Each is asked for when those before it are the truth already."""
-        taken = Taken([], [], [])
+        taken = Taken()
         for draft in drafts:
             self._take(draft, at, taken)
         if self.record.phase == "playing" and self.play is not None and self.play.outcome is not None:
@@ -165,8 +166,11 @@ class History:
         match what:
             case Step(move):
                 raw = codec.encode_action(move.action), codec.encode_events(move.events)
+                past = self._past
                 taken.kept.append(self._take_step(what, by, cid))
-                taken.steps.append((taken.kept[-1], what))
+                taken.moved = True
+                if self._past is not past and self._past is not None:
+                    taken.moment = taken.kept[-1], self._past
                 row = Row(self.record.id, seq, "game", self.record.number, move.seat, by, cid, *raw, at)
             case ChatLine():
                 raw = msgspec.json.encode(what), b"[]"
@@ -203,16 +207,17 @@ class History:
         play, move = self.play, step.move
         assert play is not None
         assert self._last_shown is not None
-        for event, state in zip(move.events, step.along, strict=True):
-            if self.game.moment(state, event) is not None:
-                self._past = event, state
+        moments = tuple(map(self.game.moment, step.along, move.events))
+        for event, state, moment in zip(move.events, step.along, moments, strict=True):
+            if moment is not None:
+                self._past = PastMoment(event, state, moment)
         told = outgoing.people_told(self.record, move.events)
         if move.seq in play.second_thoughts:
             told = outgoing.holders(self.record, (move.seat,))
         positions: dict[Viewer, bytes] = {}
         if self._shows:
             hears = None if told is None else partial(play.is_told, move)
-            positions = self._last_shown.step(step, play.prompts, hears)
+            positions = self._last_shown.step(step, moments, play.prompts, hears)
             if move.seq == 0:
                 start = self.game.initial(play.setup)
                 positions = {v: outgoing.beginning(p, v, self.game, start) for v, p in positions.items()}

@@ -6,20 +6,18 @@ after a restart it is forgotten. Has no clock: whoever calls says how late it is
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 import msgspec
 
 from stolek.core.game import Variant
 from stolek.core.ids import Seat
-from stolek.core.play import Step
 from stolek.table import outgoing
 from stolek.table.effects import Looked, Send
 from stolek.table.events import TableRecord
-from stolek.table.history import History
 from stolek.table.messages import AtMoment, GoOn, Hold, MomentOver, PaceName, Person, Shown
 from stolek.table.outgoing import KeptRow
+from stolek.table.whole_table import PastMoment
 
 _SLOWER: dict[PaceName, float] = {"calm": 2.0, "normal": 1.0, "brisk": 0.5}
 _CHILDREN = 2.0
@@ -132,23 +130,17 @@ class Moments:
 
     # What follows -------------------------------------------------------------------------------------
 
-    def begin(
-        self, history: History, steps: Sequence[tuple[KeptRow, Step]], slower: float, now: float
-    ) -> bool:
-        """Holds at the last moment in these steps; true if there was one."""
-        record = history.record
+    def begin(self, record: TableRecord, row: KeptRow, past: PastMoment, slower: float, now: float) -> bool:
+        """Holds at this moment, if anybody plays who could look."""
         here = set(self._players(record).values())
         if not here or not record.holds:
             return False
-        for row, event, state in _backwards(steps):
-            moment = history.game.moment(state, event)
-            if moment is not None:
-                self._count += 1
-                seconds = moment.seconds * slower * (_ALONE if len(here) == 1 else 1.0)
-                tag = str(event.__struct_config__.tag)
-                self._now = _Moment(self._count, row, tag, moment.leader, seconds, now)
-                return True
-        return False
+        event, _, moment = past
+        self._count += 1
+        seconds = moment.seconds * slower * (_ALONE if len(here) == 1 else 1.0)
+        tag = str(event.__struct_config__.tag)
+        self._now = _Moment(self._count, row, tag, moment.leader, seconds, now)
+        return True
 
     def _watch(self, record: TableRecord, moment: _Moment, now: float) -> None:
         """Forgets holders who left or looked long enough; starts the clock once everyone sees it; ends it."""
@@ -218,9 +210,3 @@ class Moments:
             told = AtMoment(moment.number, row, moment.event, moment.leader, holders, goes_in, yours)
             sends.append(Send(line, (outgoing.encode(told),)))
         return sends
-
-
-def _backwards(steps: Sequence[tuple[KeptRow, Step]]) -> Iterable[tuple[KeptRow, Any, Any]]:
-    for row, step in reversed(steps):
-        for event, state in zip(reversed(step.move.events), reversed(step.along), strict=True):
-            yield row, event, state

@@ -7,7 +7,7 @@ import hashlib
 from stolek.core.errors import Refused, text_does_not_fit
 from stolek.table.lobby_types import Me, MePatch
 from stolek.table.messages import AVATARS, NAME_MOST, Person
-from stolek.table.text import clean_line
+from stolek.table.talk import clean_line
 
 GIVEN_NAMES = (
     *("Alda", "Bora", "Ciri", "Dana", "Emil", "Fida", "Gusta", "Hela", "Ivo", "Jola", "Kim", "Lada"),

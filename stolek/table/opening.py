@@ -30,7 +30,6 @@ from stolek.table.events import (
     TableRecord,
 )
 from stolek.table.history import Draft
-from stolek.table.levels import levels, usual_level
 from stolek.table.messages import Classroom, Person
 
 CHAIRS_MOST = 12
@@ -87,7 +86,7 @@ def new_class_table(table: str, teacher: Person, wanted: NewTable, classroom: Cl
 def new_play(table: str, host: Person, wanted: NewPlay, seed: bytes) -> list[Draft]:
     """The person against bots, started at once; raises ``StolekError``."""
     entry = registry.get(wanted.game)
-    level = wanted.level or usual_level(entry)
+    level = wanted.level or entry.usual_level
     _check_level(entry, level)
     asked = NewTable(wanted.game, wanted.variant, wanted.options, wanted.chairs)
     if wanted.lesson is not None:
@@ -120,7 +119,7 @@ def _created(table: str, host: Person, wanted: NewTable) -> Created:
 
 def _check_level(entry: Entry, level: str) -> None:
     if level not in entry.bots:
-        known = ", ".join(levels(entry))
+        known = ", ".join(entry.levels)
         raise StolekError(f"{entry.game.info.id} has no bot {level!r}; it has: {known}")
 
 

@@ -6,7 +6,7 @@ device is with showing, and deadlines. Has no clock: whoever calls says how late
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -23,12 +23,10 @@ from stolek.table import lessons, outgoing
 from stolek.table.deadlines import Deadlines
 from stolek.table.effects import Question, Send
 from stolek.table.events import TableRecord
-from stolek.table.history import Draft, History
+from stolek.table.history import Draft, History, Taken
 from stolek.table.holds import SHOWING_SECONDS, Moments, slowness
-from stolek.table.levels import weaker_level
 from stolek.table.lookups import Lookups
 from stolek.table.messages import Clock, Person
-from stolek.table.outgoing import KeptRow
 from stolek.table.store import HeldAnswer, Times
 from stolek.table.whole_table import Attendance
 
@@ -187,7 +185,7 @@ class Pace:
         asked = self._waits_for(history, question)
         if asked is None:
             return None
-        level = weaker_level(registry.get(question.game), question.level)
+        level = registry.get(question.game).weaker_level(question.level)
         if level is None:
             asked.action = any_option(history, question.seat)
             return None
@@ -276,11 +274,13 @@ class Pace:
     def _slowness(self, history: History) -> float:
         return slowness(history.record, history.game.info.variant(history.record.variant))
 
-    def took_rows(self, history: History, steps: Sequence[tuple[KeptRow, Step]], now: float) -> bool:
-        """After rows have become the truth: true if the table holds at a moment in their steps."""
-        if steps:
+    def took_rows(self, history: History, taken: Taken, now: float) -> bool:
+        """After rows have become the truth: true if the table holds at a moment in them."""
+        if taken.moved:
             self._moved_at = now
-        return self._timing.holds and self.moments.begin(history, steps, self._slowness(history), now)
+        if taken.moment is None or not self._timing.holds:
+            return False
+        return self.moments.begin(history.record, *taken.moment, self._slowness(history), now)
 
     def keep_showing(self, history: History, lines: Mapping[int, Person], now: float) -> list[Send]:
         """The clocks of a moment and of a window begin when everyone sees them. What is to be said of it."""

@@ -33,11 +33,10 @@ from stolek.table.events import (
     TableRecord,
 )
 from stolek.table.history import Draft, new_play, replay_row
-from stolek.table.levels import usual_level
 from stolek.table.lobby_cards import Evening, FinishedCard, Recap, Replay, ReplayStep
 from stolek.table.messages import AVATARS, NAME_MOST, Person
 from stolek.table.store import Row
-from stolek.table.text import clean_line
+from stolek.table.talk import clean_line
 
 
 class FinishedGame:
@@ -172,7 +171,7 @@ def _going_on(
 ) -> list[Draft]:
     """A table at which these steps were played, bots on every chair that nobody has."""
     game, setup = play.game.info.id, play.setup
-    level = usual_level(registry.get(game))
+    level = registry.get(game).usual_level
     options = chair_rules.options_of(setup)
     created = Created(table, game, setup.variant, options, setup.seats, open=False, host=host.id)
     taken = {event.chair for event in at_first if isinstance(event, Seated)}

@@ -16,7 +16,6 @@ from stolek.core.ids import Seat
 from stolek.core.prompt import Option, Prompt
 from stolek.core.registry import Entry
 from stolek.core.visibility import sights
-from stolek.table.levels import levels
 from stolek.table.lobby_cards import BetterMove
 from stolek.table.replay import FinishedGame
 
@@ -43,7 +42,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 def weighing_level(entry: Entry) -> str | None:
     """The strongest level that can say what options are worth."""
-    able = [level for level in levels(entry) if isinstance(entry.bots[level](), Weighs)]
+    able = [level for level in entry.levels if isinstance(entry.bots[level](), Weighs)]
     return able[-1] if able else None
 
 

@@ -180,8 +180,9 @@ class RunningTable:
         """Drafts become rows and are shown to everyone. What whoever asked is shown says by its ``cid`` that
         it is done; where they are shown nothing, or the whole table, they are told so."""
         history, before = self.history, self.record
-        rows, kept, steps = history.take(drafts, int(now))
-        out.rows.extend(rows)
+        taken = history.take(drafts, int(now))
+        kept = taken.kept
+        out.rows.extend(taken.rows)
         is_plain = len(kept) == 1 and kept[0].is_plain and not kept[0].news  # as nearly all are
         of_table = not is_plain and any(each.table for each in kept)
         if of_table:
@@ -191,7 +192,7 @@ class RunningTable:
             if self.record.phase == "over":
                 self._notify(out, "over", range(len(self.record.chairs)))
         self._pace.moved(history)
-        if self._pace.took_rows(history, steps, now):  # said before its row, which is held at it
+        if self._pace.took_rows(history, taken, now):  # said before its row, which is held at it
             out.sends.extend(self._pace.moments.tell(self.record, self._lines, now))
         self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
         if is_plain:

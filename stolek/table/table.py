@@ -13,16 +13,20 @@ import msgspec
 
 from stolek.core.errors import GAME_OVER, Refused, illegal
 from stolek.core.ids import Seat
+from stolek.core.registry import Entry
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
-from stolek.table import lobby_requests, moderation, outgoing, reminders, talk
+from stolek.table import moderation, outgoing, reminders, talk
 from stolek.table.answers import answers
-from stolek.table.classroom import NOT_FITTING, PAUSED, Glance, Written, glance
+from stolek.table.classroom import NOT_FITTING, PAUSED, Glance, Written, glance, place, rule
 from stolek.table.effects import (
     AdviceWanted,
     Asker,
     BotAnswered,
     BotFailed,
+    ChairGiven,
+    DeckChanged,
+    DeckWanted,
     Dozed,
     Effects,
     Gone,
@@ -32,6 +36,7 @@ from stolek.table.effects import (
     Looked,
     Ordered,
     PersonChanged,
+    Placed,
     Queried,
     Question,
     Ruled,
@@ -41,6 +46,7 @@ from stolek.table.effects import (
     Tick,
     Wish,
 )
+from stolek.table.events import DeckChosen, TableEvent, TableRecord
 from stolek.table.history import Draft, History
 from stolek.table.lobby_cards import DeskLine, Recap
 from stolek.table.lookups import Lookups
@@ -152,7 +158,7 @@ class Table(RunningTable):
             case Ordered(you, wish, seed):
                 self._commit(out, self._table_drafts(you, wish, seed, now), now)
             case _:
-                by, events = lobby_requests.decide(self.record, self.history.entry, item)
+                by, events = _decided(self.record, self.history.entry, item)
                 if isinstance(item, PersonChanged):
                     self._rename(out, item.person, now)
                 if events:
@@ -326,3 +332,23 @@ class Table(RunningTable):
             why = refused.why
         if why is not None:
             out.sends.append(Send(line, (outgoing.not_done(NotDone(wish.cid, why)),)))
+
+
+def _decided(record: TableRecord, entry: Entry, item: Item) -> tuple[str | None, tuple[TableEvent, ...]]:
+    """Of the other requests of the lobby: who wants it and what follows; raises ``Refused``."""
+    match item:
+        case PersonChanged(person):
+            return person.id, chair_rules.rename(record, person)
+        case ChairGiven(chair, holder, to):
+            return to.id, chair_rules.give_chair(record, chair, holder, to)
+        case DeckWanted(by, deck):
+            return by, chair_rules.choose_deck(record, entry.game, by, deck)
+        case DeckChanged(changed, deck):
+            own = record.deck
+            stale = own is not None and own.id == changed and own != deck
+            return None, (DeckChosen(deck),) if stale and record.phase != "playing" else ()
+        case Ruled(paused, approves):
+            return record.host, rule(record, paused, approves)
+        case Placed(person, here):
+            return record.host, place(record, entry, person, here)
+    raise TypeError(f"not a request of the lobby: {item!r}")

@@ -6,13 +6,13 @@ For whoever comes, or looks through these eyes for the first time. What is new i
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from stolek.core import codec
-from stolek.core.game import AnyGame, Outcome
+from stolek.core.game import AnyGame, Moment, Outcome
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import commitment
 from stolek.core.prompt import Prompt
@@ -26,16 +26,23 @@ from stolek.table.messages import Chair, ChatLine, Person, TableDeck, TableState
 from stolek.table.visitors import may_ask
 
 
+class PastMoment(NamedTuple):
+    """An event at which people may want to look, and the state right after it."""
+
+    event: Any
+    state: Any
+    moment: Moment
+
+
 class Scene(msgspec.Struct, frozen=True):
-    """The cards after a row: the state, what is asked, how it ended; the last moment, an event and the state
-    right after it."""
+    """The cards after a row: the state, what is asked, how it ended; the last moment."""
 
     game: AnyGame
     seats: int
     state: Any
     prompts: Mapping[Seat, Prompt[Any]]
     outcome: Outcome | None
-    past: tuple[Any, Any] | None = None
+    past: PastMoment | None = None
 
 
 class Attendance(msgspec.Struct, frozen=True):
@@ -141,5 +148,5 @@ def whole_position(
 def _past(scene: Scene, viewer: Viewer) -> Past | UnsetType:
     if scene.past is None:
         return UNSET
-    event, state = scene.past
+    event, state, _ = scene.past
     return Past(codec.wire_event(redact(event, viewer)), codec.wire_view(scene.game.view(state, viewer)))

@@ -151,7 +151,7 @@ def _adopted(play: Play, move: Move, state: Any, luck: Recording, owed: bool) ->
 def made(game: AnyGame, state: Any, seat: Seat | None, action: Any, luck: Chance) -> tuple[Any, list[Any]]:
     """What a move makes, the opening (no seat) or an action; as ``begin`` and ``act`` do it, but chance may
     look at the events so far."""
-    tape: Tape[Any, Any] = Tape(game, state, luck)
+    tape: Tape[Any, Any] = Tape(game.evolve, state, luck)
     if isinstance(luck, Recording):
         luck.events = tape.events
     if seat is None:

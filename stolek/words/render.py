@@ -48,6 +48,8 @@ _SENTENCE = re.compile(r"[.!?][”“\"’)]*$")
 _HARD_SPACE = "\u00a0"
 _KNOWN_MOST = 4_096
 """Words kept with all their forms; far more than a game has cards."""
+OF_A_GAME = ("words", "deck/words")
+"""Where a game has its catalogues: what it says, and what the cards of its deck are called."""
 
 
 class WordsError(StolekError):
@@ -55,10 +57,10 @@ class WordsError(StolekError):
 
 
 def sources(code: str, folders: Sequence[Traversable] = ()) -> tuple[tuple[str, str], ...]:
-    """Name and text of every catalogue of this language: the shared ones, then one a game folder."""
+    """Name and text of every catalogue of this language: the shared ones, then those of each game folder."""
     shared = resources.files("stolek.words") / code
     found = [f for f in shared.iterdir() if f.name.endswith(".ftl")] if shared.is_dir() else []
-    games = [folder / "words" / f"{code}.ftl" for folder in folders]
+    games = [folder / path / f"{code}.ftl" for folder in folders for path in OF_A_GAME]
     files = [*sorted(found, key=lambda f: f.name), *(g for g in games if g.is_file())]
     return tuple((str(f), f.read_text(encoding="utf-8")) for f in files)
 

@@ -231,6 +231,7 @@ def guests(browser: Browser, house: House) -> Iterator[Any]:
         *,
         still: bool = True,
         forced: bool = False,
+        contrast: bool = False,
         **settings: Any,
     ) -> Guest:
         context = browser.new_context(
@@ -239,6 +240,7 @@ def guests(browser: Browser, house: House) -> Iterator[Any]:
             has_touch=size != DESKTOP,
             reduced_motion="reduce" if still else "no-preference",
             forced_colors="active" if forced else "none",
+            contrast="more" if contrast else "no-preference",
             accept_downloads=True,
         )
         guest = Guest(house, context)

@@ -117,9 +117,11 @@ class Visitor:
             ["ps", "-axww", "-o", "pid=,command="], capture_output=True, text=True, check=True
         )
         ours = [line for line in listed.stdout.splitlines() if f"--user-data-dir={self._folder}" in line]
-        (first,) = (line.split()[0] for line in ours if "--type=" not in line and "chrom" in line)
+        firsts = [line.split()[0] for line in ours if "--type=" not in line and "chrom" in line]
+        assert firsts, "the browser is not among the processes"
         gone = self.context
-        os.kill(int(first), signal.SIGKILL)
+        for first in firsts:  # a script of Debian's, which waits for the browser, may be one of them
+            os.kill(int(first), signal.SIGKILL)
         with contextlib.suppress(Error):
             gone.wait_for_event("close")
         for lock in self._folder.glob("Singleton*"):

@@ -46,7 +46,7 @@ class Reader:
 
     def listen(self) -> list[str]:
         """What is new since it was last listened to."""
-        lines: list[str] = self.page.locator("[data-heard] p").all_inner_texts()
+        lines: list[str] = self.page.locator("[data-heard] span").all_inner_texts()
         new, self._heard = lines[self._heard :], len(lines)
         self.said += new
         return new
@@ -166,9 +166,11 @@ def test_help_keys_and_numbers_are_enough_to_play(come: Any) -> None:
     expect(page.locator("[data-choices] [aria-pressed=true]")).to_have_text(re.compile("^1"))
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    heard = page.locator("[data-heard] p").count()
+    heard = page.locator("[data-heard] span").count()
     assert choose_by_number(page, reader, random.Random(1))
-    until(page, lambda: page.locator("[data-heard] p").count() > heard)
+    until(page, lambda: page.locator("[data-heard] span").count() > heard)
+    # What three others reveal is added at once: of single sentences Orca would say the last one only.
+    until(page, lambda: page.locator("[data-heard] p:has(span + span + span)").count() > 0)
 
 
 @pytest.mark.full
@@ -228,9 +230,9 @@ def test_what_is_left_out_in_short_is_left_out_from_the_start(browser: Browser, 
 
         page.route(re.compile("/api/games/[a-z]+$"), late)
         sit_down(guest, *VARIANTS[0])
-        until(page, lambda: page.locator("[data-heard] p").count() >= 2)
+        until(page, lambda: page.locator("[data-heard] span").count() >= 2)
         page.wait_for_timeout(2_000)
-        heard = page.locator("[data-heard] p").all_inner_texts()
+        heard = page.locator("[data-heard] span").all_inner_texts()
         assert [line.split(":")[0] for line in heard] == ["First card.", "Your hand"]
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from stolek.core.ids import Seat
 from stolek.driver import live_table
@@ -17,6 +18,7 @@ from stolek.table.messages import DAY, Answer
 from stolek.words import load
 from tests.browser.house import PHONE, Guest, House, axe_violations, sideways, until
 from tests.server.live import MovedClock, pass_time
+from tools import browser as chromium
 
 EN, HU = load("en"), load("hu")
 
@@ -24,8 +26,23 @@ _WORKER = """async () => {
   await navigator.serviceWorker.register('/service-worker.js');
   await navigator.serviceWorker.ready;
 }"""
+_PUSHED = """async (data) => {
+  const told = [];
+  self.registration.showNotification = async (title, { body, tag, data }) => {
+    told.push(title, { body, tag, address: data.address });
+  };
+  self.navigator.setAppBadge = async (count) => told.push(count);
+  self.dispatchEvent(new PushEvent('push', { data }));
+  return told;
+}"""
+"""A push arrives at the worker. What would be shown is noted: a Chromium without windows cannot show it."""
+TOLD = {"body": "Ada!", "path": "/t/abc", "tag": "abc", "badge": 2, "lang": "en"}
 _SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
   .map(({ body, tag, data }) => ({ body, tag, address: data.address }))"""
+
+
+def shown_by(house: House) -> list[dict[str, str]]:
+    return [{"body": "Ada!", "tag": "abc", "address": f"{house.address}/t/abc"}]
 
 
 async def decides(table: LiveTable, person: str | None) -> None:
@@ -140,12 +157,23 @@ def test_a_table_over_days_from_its_set_up_to_a_friend_who_steps_in(
     assert table.record.chairs[chair].person not in (None, was)
 
 
-def test_a_pushed_notice_is_shown_by_the_browser_and_leads_to_its_table(come: Any, house: House) -> None:
+def test_a_pushed_notice_names_its_table(come: Any, house: House) -> None:
     guest = come()
-    guest.context.grant_permissions(["notifications"], origin=house.address)
     page = guest.open_start()
     page.evaluate(_WORKER)
-    line = guest.context.new_cdp_session(page)
+    until(page, lambda: guest.context.service_workers)
+    (worker,) = guest.context.service_workers
+    assert worker.evaluate(_PUSHED, json.dumps(TOLD)) == ["Stolek", *shown_by(house), TOLD["badge"]]
+
+
+@pytest.mark.full
+def test_a_pushed_notice_is_shown_by_the_browser(browser: Browser, house: House, tmp_path: Path) -> None:
+    context = chromium.launch_with_profile(browser.browser_type, chromium.with_notices(), tmp_path)
+    context.grant_permissions(["notifications"], origin=house.address)
+    page = context.pages[0]
+    page.goto(house.address)
+    page.evaluate(_WORKER)
+    line = context.new_cdp_session(page)
     found: list[str] = []
     line.on(
         "ServiceWorker.workerRegistrationUpdated",
@@ -153,14 +181,14 @@ def test_a_pushed_notice_is_shown_by_the_browser_and_leads_to_its_table(come: An
     )
     line.send("ServiceWorker.enable")
     until(page, lambda: found)
-    told = {"body": "Ada!", "path": "/t/abc", "tag": "abc", "badge": 2, "lang": "en"}
 
     def push() -> None:  # again where the worker was not up yet: one of a tag takes the place of another
-        pushed = {"origin": house.address, "registrationId": found[-1], "data": json.dumps(told)}
+        pushed = {"origin": house.address, "registrationId": found[-1], "data": json.dumps(TOLD)}
         line.send("ServiceWorker.deliverPushMessage", pushed)
 
     until(page, lambda: page.evaluate(_SHOWN), push)
-    assert page.evaluate(_SHOWN) == [{"body": "Ada!", "tag": "abc", "address": f"{house.address}/t/abc"}]
+    assert page.evaluate(_SHOWN) == shown_by(house)
+    context.close()
 
 
 def test_where_no_push_service_can_be_reached_an_address_is_offered(come: Any, house: House) -> None:

@@ -27,6 +27,7 @@ FURTHER_LOOKS: list[dict[str, Any]] = [
     {"size": PHONE, "light": "night", "text": "double", "forced": True},
     {"size": PHONE, "light": "day", "text": "double"},
     {"size": DESKTOP, "light": "day", "text": "double", "forced": True},
+    {"size": PHONE, "light": "night", "contrast": True},
 ]
 EACH_LOOK = [
     pytest.param(look, marks=[] if n == 0 else [pytest.mark.full]) for n, look in enumerate(FURTHER_LOOKS)

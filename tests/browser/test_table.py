@@ -97,8 +97,10 @@ def test_a_bot_plays_for_me_until_the_game_ends_and_i_can_take_over(come: Any) -
           window.added = [];
           const region = document.querySelector('[data-heard]');
           new MutationObserver((changes) => {
-            for (const change of changes) for (const node of change.addedNodes)
-              if (node.nodeType === 1 && !node.matches('[data-answer]')) window.added.push(node.textContent);
+            const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+            const added = nodes.filter((node) => node.nodeType === 1);
+            const lines = added.flatMap((node) => [...node.querySelectorAll('span:not([data-answer])')]);
+            window.added.push(...lines.map((line) => line.textContent));
           }).observe(region, { childList: true });
         }"""
     )

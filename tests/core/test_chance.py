@@ -50,6 +50,15 @@ def test_words_that_would_favour_small_numbers_are_drawn_again() -> None:
     assert [chance.below(three_quarters) for _ in fair] == fair
 
 
+def test_a_shuffle_goes_by_the_numbers_that_below_gives() -> None:
+    """Seeded chance shuffles in a loop of its own; what was drawn before and is drawn after is one stream."""
+    for size in (0, 1, 2, 3, 90):
+        one, other = Seeded(SEED, size), Seeded(SEED, size)
+        assert one.below(7) == other.below(7)
+        assert one.shuffle(range(size)) == fisher_yates(range(size), other)
+        assert one.below(WORD) == other.below(WORD)
+
+
 def test_below_is_even() -> None:
     chance = Seeded(b"even", 1)
     count = Counter(chance.below(7) for _ in range(14_000))

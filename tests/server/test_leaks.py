@@ -15,7 +15,6 @@ import pytest
 
 from stolek.core import registry
 from stolek.core.game import Variant
-from stolek.table.levels import usual_level
 from tests.server import checker, postgres, tiny
 from tests.server.live import Device, Message, Server, Visitor, run, running
 
@@ -236,4 +235,4 @@ def test_the_checker_notices_a_planted_leak() -> None:
 
 def test_levels_are_those_of_the_game() -> None:
     for game in registry.ids():
-        assert usual_level(registry.get(game)) in registry.get(game).bots
+        assert registry.get(game).usual_level in registry.get(game).bots

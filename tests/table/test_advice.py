@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from typing import Any
 
@@ -15,7 +14,6 @@ from stolek.core.ids import Seat
 from stolek.core.play import Play
 from stolek.table import lessons
 from stolek.table.effects import AdviceWanted
-from stolek.table.levels import strongest_level
 from stolek.table.messages import AskAdvice, Person, SetBot, SetPace, Sit, Start
 from stolek.table.opening import NewPlay, NewTable, new_play, new_table
 from stolek.testing.recorded_game import at_random
@@ -59,106 +57,89 @@ class _Table:
 
 
 @pytest.mark.parametrize("game", ADVISING)
-def test_who_asks_is_told_and_nobody_else_and_nothing_is_kept(game: str) -> None:
-    async def asking() -> None:
-        table = _Table(game)
-        asked = await table.begin()
-        await table.driver.bots_answer()
-        rows = len(await table.driver.store.rows("table"))
-        others = len(table.bela.heard), len(table.eve.heard)
-        asked = table.ada.owed()[0]
-        await table.driver.take(AdviceWanted(table.ada.number, ADA, AskAdvice(0, asked["id"])))
-        (question,) = table.driver.questions
-        assert (question.seat, question.level) == (0, strongest_level(registry.get(game)))
-        play = table.driver.table.history.play
-        assert play is not None
-        assert question.observation.view == play.game.view(play.state, Seat(0)), (
-            "what the seat knows, no more"
-        )
-        await table.driver.bots_answer()
-        told = table.ada.heard[-1]
-        assert (told["is"], told["prompt"]) == ("advice", asked["id"])
-        assert told["option"] in [option["n"] for option in asked["options"]]
-        assert told["why"]["key"].startswith((f"{game}-advice-", "advice-plain"))
-        assert (len(table.bela.heard), len(table.eve.heard)) == others
-        assert len(await table.driver.store.rows("table")) == rows
-        again = await table.ask(table.ada, 0, asked["id"])
-        assert again == [told], "each prompt is thought about once"
-
-    asyncio.run(asking())
+async def test_who_asks_is_told_and_nobody_else_and_nothing_is_kept(game: str) -> None:
+    table = _Table(game)
+    asked = await table.begin()
+    await table.driver.bots_answer()
+    rows = len(await table.driver.store.rows("table"))
+    others = len(table.bela.heard), len(table.eve.heard)
+    asked = table.ada.owed()[0]
+    await table.driver.take(AdviceWanted(table.ada.number, ADA, AskAdvice(0, asked["id"])))
+    (question,) = table.driver.questions
+    assert (question.seat, question.level) == (0, registry.get(game).levels[-1])
+    play = table.driver.table.history.play
+    assert play is not None
+    assert question.observation.view == play.game.view(play.state, Seat(0)), "what the seat knows, no more"
+    await table.driver.bots_answer()
+    told = table.ada.heard[-1]
+    assert (told["is"], told["prompt"]) == ("advice", asked["id"])
+    assert told["option"] in [option["n"] for option in asked["options"]]
+    assert told["why"]["key"].startswith((f"{game}-advice-", "advice-plain"))
+    assert (len(table.bela.heard), len(table.eve.heard)) == others
+    assert len(await table.driver.store.rows("table")) == rows
+    again = await table.ask(table.ada, 0, asked["id"])
+    assert again == [told], "each prompt is thought about once"
 
 
-def test_there_is_no_advice_for_others_seats_old_prompts_lookers_or_against_the_host() -> None:
-    async def asking() -> None:
-        table = _Table(ADVISING[0])
-        asked = (await table.begin())["id"]
-        for device, seat, prompt in (
-            (table.ada, 1, asked),
-            (table.ada, 7, asked),
-            (table.ada, 0, asked + 1),
-            (table.bela, 0, asked),
-            (table.eve, 0, asked),
-        ):
-            (told,) = await table.ask(device, seat, prompt)
-            assert (told["option"], told["why"]["key"]) == (None, "advice-not-now")
-        await table.driver.say(table.ada, SetPace, hints=False)
-        (told,) = await table.ask(table.ada, 0, asked)
-        assert (told["option"], told["why"]["key"]) == (None, "advice-off")
-        await table.driver.say(table.ada, SetPace, hints=True)
-        await table.driver.take(AdviceWanted(table.ada.number, ADA, AskAdvice(0, asked)))
-        await table.driver.say(table.ada, SetPace, hints=False)
-        await table.driver.bots_answer()
-        assert table.ada.heard[-1]["why"]["key"] == "advice-off", "also when it was asked for before"
-
-    asyncio.run(asking())
+async def test_there_is_no_advice_for_others_seats_old_prompts_lookers_or_against_the_host() -> None:
+    table = _Table(ADVISING[0])
+    asked = (await table.begin())["id"]
+    for device, seat, prompt in (
+        (table.ada, 1, asked),
+        (table.ada, 7, asked),
+        (table.ada, 0, asked + 1),
+        (table.bela, 0, asked),
+        (table.eve, 0, asked),
+    ):
+        (told,) = await table.ask(device, seat, prompt)
+        assert (told["option"], told["why"]["key"]) == (None, "advice-not-now")
+    await table.driver.say(table.ada, SetPace, hints=False)
+    (told,) = await table.ask(table.ada, 0, asked)
+    assert (told["option"], told["why"]["key"]) == (None, "advice-off")
+    await table.driver.say(table.ada, SetPace, hints=True)
+    await table.driver.take(AdviceWanted(table.ada.number, ADA, AskAdvice(0, asked)))
+    await table.driver.say(table.ada, SetPace, hints=False)
+    await table.driver.bots_answer()
+    assert table.ada.heard[-1]["why"]["key"] == "advice-off", "also when it was asked for before"
 
 
-def test_a_game_without_advice_says_so() -> None:
-    async def asking() -> None:
-        (game,) = set(registry.ids()) - set(ADVISING)
-        table = _Table(game)
-        await table.begin()
-        play = table.driver.table.history.play
-        assert play is not None
-        prompt = table.ada.owed()[0]
-        (told,) = await table.ask(table.ada, 0, prompt["id"])
-        assert (told["option"], told["why"]["key"]) == (None, "advice-none")
-
-    asyncio.run(asking())
+async def test_a_game_without_advice_says_so() -> None:
+    (game,) = set(registry.ids()) - set(ADVISING)
+    table = _Table(game)
+    await table.begin()
+    play = table.driver.table.history.play
+    assert play is not None
+    prompt = table.ada.owed()[0]
+    (told,) = await table.ask(table.ada, 0, prompt["id"])
+    assert (told["option"], told["why"]["key"]) == (None, "advice-none")
 
 
-def test_in_a_lesson_the_coach_speaks_alone() -> None:
-    async def asking() -> None:
-        driver, ada = Driver(MemoryStore()), Device(ADA)
-        game = ADVISING[0]
-        lesson = NewPlay(game, lesson=next(iter(lessons.all_of(game))))
-        await driver.create(new_play("table", ADA, lesson, b"not used"))
-        await driver.sit_in(ada)
-        prompt = ada.owed()[0]
-        await driver.take(AdviceWanted(ada.number, ADA, AskAdvice(0, prompt["id"])))
-        assert (ada.heard[-1]["is"], ada.heard[-1]["why"]["key"]) == ("advice", "advice-not-now")
-
-    asyncio.run(asking())
+async def test_in_a_lesson_the_coach_speaks_alone() -> None:
+    driver, ada = Driver(MemoryStore()), Device(ADA)
+    game = ADVISING[0]
+    lesson = NewPlay(game, lesson=next(iter(lessons.all_of(game))))
+    await driver.create(new_play("table", ADA, lesson, b"not used"))
+    await driver.sit_in(ada)
+    prompt = ada.owed()[0]
+    await driver.take(AdviceWanted(ada.number, ADA, AskAdvice(0, prompt["id"])))
+    assert (ada.heard[-1]["is"], ada.heard[-1]["why"]["key"]) == ("advice", "advice-not-now")
 
 
-def test_a_bot_that_fails_leaves_a_plain_sentence_and_may_be_asked_again() -> None:
-    async def asking() -> None:
-        table = _Table(ADVISING[0])
-        asked = (await table.begin())["id"]
-        await table.driver.take(AdviceWanted(table.ada.number, ADA, AskAdvice(0, asked)))
-        await table.driver.bots_answer(fails=lambda question: question.advice)
-        assert table.ada.heard[-1]["why"]["key"] == "advice-not-now"
-        (told,) = await table.ask(table.ada, 0, asked)
-        assert told["option"] is not None
-
-    asyncio.run(asking())
+async def test_a_bot_that_fails_leaves_a_plain_sentence_and_may_be_asked_again() -> None:
+    table = _Table(ADVISING[0])
+    asked = (await table.begin())["id"]
+    await table.driver.take(AdviceWanted(table.ada.number, ADA, AskAdvice(0, asked)))
+    await table.driver.bots_answer(fails=lambda question: question.advice)
+    assert table.ada.heard[-1]["why"]["key"] == "advice-not-now"
+    (told,) = await table.ask(table.ada, 0, asked)
+    assert told["option"] is not None
 
 
 @pytest.mark.parametrize("game", ADVISING)
 def test_equal_views_give_equal_advice(game: str) -> None:
     """The law of secrets for advice: in every world that fits what a seat knows the bot says the same."""
     entry = registry.get(game)
-    bot = entry.bots[strongest_level(entry)]
+    bot = entry.bots[entry.levels[-1]]
     compared = 0
     for number, case in enumerate(few_cases(entry.game)[:6]):
         play = Play.start(entry.game, case.setup, f"advice {number}".encode())

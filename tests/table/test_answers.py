@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from stolek.core import registry
 from stolek.table.effects import Queried
 from stolek.table.messages import Person, SetBot, SetPace, Sit, Start
@@ -31,43 +29,34 @@ async def _ask(driver: Driver, device: Device, seat: int | None) -> Message:
     return device.heard[-1]
 
 
-def test_before_a_game_there_is_nothing_to_tell() -> None:
-    async def asking() -> None:
-        driver, ada, _, _ = await _table(registry.ids()[0])
-        heard = len(ada.heard)
-        await driver.take(Queried(ada.number, ada.you, 0))
-        assert len(ada.heard) == heard
-
-    asyncio.run(asking())
+async def test_before_a_game_there_is_nothing_to_tell() -> None:
+    driver, ada, _, _ = await _table(registry.ids()[0])
+    heard = len(ada.heard)
+    await driver.take(Queried(ada.number, ada.you, 0))
+    assert len(ada.heard) == heard
 
 
-def test_who_asks_is_told_of_their_own_seat_and_nobody_else_hears_of_it() -> None:
-    async def asking() -> None:
-        for game in registry.ids():
-            driver, ada, bela, eve = await _table(game)
-            await driver.say(ada, Start)
-            others = len(bela.heard), len(eve.heard)
-            own = await _ask(driver, ada, 0)
-            foreign = await _ask(driver, ada, 1)
-            assert foreign == own, "another's seat cannot be asked for"
-            assert (len(bela.heard), len(eve.heard)) == others
-            looker = await _ask(driver, eve, 0)
-            assert looker["seat"] is None
-            assert (looker["topics"]["hand"], looker["choices"]) == ([], [])
-            assert own["topics"]["hand"] != []
-            assert own["topics"]["turn"] != []
-
-    asyncio.run(asking())
-
-
-def test_without_hints_no_choice_says_what_it_leads_to() -> None:
-    async def asking() -> None:
-        driver, ada, _, _ = await _table(registry.ids()[0])
+async def test_who_asks_is_told_of_their_own_seat_and_nobody_else_hears_of_it() -> None:
+    for game in registry.ids():
+        driver, ada, bela, eve = await _table(game)
         await driver.say(ada, Start)
-        choices = (await _ask(driver, ada, 0))["choices"]
-        assert [each["n"] for each in choices] == [each["n"] for each in ada.owed()[0]["options"]]
-        assert any(each["effects"] for each in choices)
-        await driver.say(ada, SetPace, hints=False)
-        assert (await _ask(driver, ada, 0))["choices"] == []
+        others = len(bela.heard), len(eve.heard)
+        own = await _ask(driver, ada, 0)
+        foreign = await _ask(driver, ada, 1)
+        assert foreign == own, "another's seat cannot be asked for"
+        assert (len(bela.heard), len(eve.heard)) == others
+        looker = await _ask(driver, eve, 0)
+        assert looker["seat"] is None
+        assert (looker["topics"]["hand"], looker["choices"]) == ([], [])
+        assert own["topics"]["hand"] != []
+        assert own["topics"]["turn"] != []
 
-    asyncio.run(asking())
+
+async def test_without_hints_no_choice_says_what_it_leads_to() -> None:
+    driver, ada, _, _ = await _table(registry.ids()[0])
+    await driver.say(ada, Start)
+    choices = (await _ask(driver, ada, 0))["choices"]
+    assert [each["n"] for each in choices] == [each["n"] for each in ada.owed()[0]["options"]]
+    assert any(each["effects"] for each in choices)
+    await driver.say(ada, SetPace, hints=False)
+    assert (await _ask(driver, ada, 0))["choices"] == []

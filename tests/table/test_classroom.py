@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Iterator
+
+import pytest
 
 from stolek.core import registry
 from stolek.core.game import make_setup
@@ -20,22 +21,21 @@ ADA, BEA, EVA = Person("ada", "Ada", 1), Person("bea", "Bea", 2), Person("eva", 
 ANY_SEED = bytes(32)
 
 
-def lesson(
-    scenario: Callable[[Driver, Device, Device], Awaitable[None]], wanted: NewTable, approves: bool = False
-) -> None:
-    """A teacher has laid a table; Ada and Bea have come to it by the class's code. No teacher is here."""
-
-    async def run() -> None:
-        driver = Driver(MemoryStore(), Timing(holds=False))
-        await driver.create(new_class_table("table", TEACHER, wanted, Classroom("abcde", approves=approves)))
-        ada, bea = Device(Person(ADA.id, "at home called else", 9)), Device(BEA)
-        for device, pupil in ((ada, ADA), (bea, BEA)):
-            assert await asked(driver, Placed(pupil, here=True)) is None
-            await driver.sit_in(device)
-        await scenario(driver, ada, bea)
-
+@pytest.fixture(scope="module", autouse=True)
+def tiny_game() -> Iterator[None]:
     with tiny.at_the_table():
-        asyncio.run(run())
+        yield
+
+
+async def lesson(wanted: NewTable, approves: bool = False) -> tuple[Driver, Device, Device]:
+    """A teacher has laid a table; Ada and Bea have come to it by the class's code. No teacher is here."""
+    driver = Driver(MemoryStore(), Timing(holds=False))
+    await driver.create(new_class_table("table", TEACHER, wanted, Classroom("abcde", approves=approves)))
+    ada, bea = Device(Person(ADA.id, "at home called else", 9)), Device(BEA)
+    for device, pupil in ((ada, ADA), (bea, BEA)):
+        assert await asked(driver, Placed(pupil, here=True)) is None
+        await driver.sit_in(device)
+    return driver, ada, bea
 
 
 async def asked(driver: Driver, item: Ordered | Ruled | Placed | Judged) -> str | None:
@@ -55,73 +55,65 @@ def names(device: Device) -> list[str | None]:
 TINY = NewTable(tiny.ENTRY.game.info.id, chairs=3)
 
 
-def test_pupils_have_chairs_and_the_name_they_have_in_class() -> None:
-    async def scenario(driver: Driver, ada: Device, bea: Device) -> None:
-        assert names(bea) == ["Ada", "Bea", None]
-        assert await asked(driver, Placed(EVA, here=True)) is None
-        assert names(bea)[2] == "Ada 2", "two of one name at a table are told apart"
-        assert await asked(driver, Placed(Person("fay", "Fay", 4), here=True)) == "refused-no-chair-free"
-        assert await asked(driver, Placed(EVA, here=False)) is None
-        assert names(bea) == ["Ada", "Bea", None]
-        assert (await driver.say(ada, Start))["why"]["reason"]["key"] == "refused-only-host"
-        verdict = await driver.say(ada, Chat, "hello")
-        assert verdict["why"]["reason"]["key"] == "refused-class-chat"
-        assert not driver.table.record.chairs_of(TEACHER.id)
-
-    lesson(scenario, TINY)
+async def test_pupils_have_chairs_and_the_name_they_have_in_class() -> None:
+    driver, ada, bea = await lesson(TINY)
+    assert names(bea) == ["Ada", "Bea", None]
+    assert await asked(driver, Placed(EVA, here=True)) is None
+    assert names(bea)[2] == "Ada 2", "two of one name at a table are told apart"
+    assert await asked(driver, Placed(Person("fay", "Fay", 4), here=True)) == "refused-no-chair-free"
+    assert await asked(driver, Placed(EVA, here=False)) is None
+    assert names(bea) == ["Ada", "Bea", None]
+    assert (await driver.say(ada, Start))["why"]["reason"]["key"] == "refused-only-host"
+    verdict = await driver.say(ada, Chat, "hello")
+    assert verdict["why"]["reason"]["key"] == "refused-class-chat"
+    assert not driver.table.record.chairs_of(TEACHER.id)
 
 
-def test_in_a_running_game_only_who_has_seen_no_hand_of_it_takes_one_over() -> None:
-    async def scenario(driver: Driver, ada: Device, bea: Device) -> None:
-        await begin(driver)
-        assert await asked(driver, Placed(ADA, here=False)) is None
-        assert driver.table.record.chairs[0].bot is not None, "a bot plays on"
-        assert await asked(driver, Placed(ADA, here=True)) == "refused-no-chair-free"
-        assert await asked(driver, Placed(EVA, here=True)) is None
-        assert driver.table.record.chairs_of(EVA.id)
-
-    lesson(scenario, TINY)
+async def test_in_a_running_game_only_who_has_seen_no_hand_of_it_takes_one_over() -> None:
+    driver, _, _ = await lesson(TINY)
+    await begin(driver)
+    assert await asked(driver, Placed(ADA, here=False)) is None
+    assert driver.table.record.chairs[0].bot is not None, "a bot plays on"
+    assert await asked(driver, Placed(ADA, here=True)) == "refused-no-chair-free"
+    assert await asked(driver, Placed(EVA, here=True)) is None
+    assert driver.table.record.chairs_of(EVA.id)
 
 
-def test_a_teacher_who_is_elsewhere_stays_host() -> None:
-    async def scenario(driver: Driver, ada: Device, bea: Device) -> None:
-        await begin(driver)
-        driver.now += 10_000
-        await driver.take(Tick())
-        assert driver.table.record.host == TEACHER.id
-
-    lesson(scenario, TINY)
+async def test_a_teacher_who_is_elsewhere_stays_host() -> None:
+    driver, _, _ = await lesson(TINY)
+    await begin(driver)
+    driver.now += 10_000
+    await driver.take(Tick())
+    assert driver.table.record.host == TEACHER.id
 
 
-def test_while_paused_nobody_moves_no_bot_and_no_clock() -> None:
-    async def scenario(driver: Driver, ada: Device, bea: Device) -> None:
-        await begin(driver)
-        assert await asked(driver, Ruled(paused=True)) is None
-        assert bea.table["classroom"]["paused"]
-        (prompt,) = ada.owed()
-        verdict = await driver.answer(ada, prompt)
-        assert verdict["why"]["reason"]["key"] == "refused-paused"
-        rows = driver.table.history.rows
-        await driver.bots_answer()
-        driver.now += 1_000
-        await driver.take(Tick())
-        assert driver.table.history.rows == rows
-        assert await asked(driver, Ruled(paused=False)) is None
-        assert driver.table.history.rows == rows + 2, "the bot goes on"
-        assert (await driver.answer(ada, ada.owed()[0]))["is"] == "done"
-        await to_window(driver, (ada, bea))
-        assert await asked(driver, Ruled(paused=True)) is None
-        driver.now += 1_000
-        await driver.take(Tick())
-        assert window(bea), "it is still open"
-        assert await asked(driver, Ruled(paused=False)) is None
-        assert window(bea), "and has all its time again"
-        assert driver.wake_at is not None
-        assert driver.wake_at > driver.now
-        await driver.wait()
-        assert not window(bea)
-
-    lesson(scenario, TINY)
+async def test_while_paused_nobody_moves_no_bot_and_no_clock() -> None:
+    driver, ada, bea = await lesson(TINY)
+    await begin(driver)
+    assert await asked(driver, Ruled(paused=True)) is None
+    assert bea.table["classroom"]["paused"]
+    (prompt,) = ada.owed()
+    verdict = await driver.answer(ada, prompt)
+    assert verdict["why"]["reason"]["key"] == "refused-paused"
+    rows = driver.table.history.rows
+    await driver.bots_answer()
+    driver.now += 1_000
+    await driver.take(Tick())
+    assert driver.table.history.rows == rows
+    assert await asked(driver, Ruled(paused=False)) is None
+    assert driver.table.history.rows == rows + 2, "the bot goes on"
+    assert (await driver.answer(ada, ada.owed()[0]))["is"] == "done"
+    await to_window(driver, (ada, bea))
+    assert await asked(driver, Ruled(paused=True)) is None
+    driver.now += 1_000
+    await driver.take(Tick())
+    assert window(bea), "it is still open"
+    assert await asked(driver, Ruled(paused=False)) is None
+    assert window(bea), "and has all its time again"
+    assert driver.wake_at is not None
+    assert driver.wake_at > driver.now
+    await driver.wait()
+    assert not window(bea)
 
 
 async def to_window(driver: Driver, devices: tuple[Device, ...]) -> None:
@@ -166,43 +158,39 @@ async def write(driver: Driver, device: Device, prompt: Message, cid: str, text:
     await driver.take(Said(device.number, device.you, answer))
 
 
-def test_what_is_written_is_seen_by_nobody_before_the_teacher_has_read_it() -> None:
-    async def scenario(driver: Driver, ada: Device, bea: Device) -> None:
-        await begin(driver)
-        writer, prompt = asked_for_words(ada, bea)
-        other = bea if writer is ada else ada
-        await write(driver, writer, prompt, "one", "a rude word")
-        (unread,) = driver.table.glance(driver.now).unread
-        assert (unread.wish.text, unread.you.id) == ("a rude word", writer.you.id)
-        assert not heard(other, "a rude word")
-        assert not heard(writer, "'cid': 'one'"), "it is neither done nor refused yet"
+async def test_what_is_written_is_seen_by_nobody_before_the_teacher_has_read_it() -> None:
+    driver, ada, bea = await lesson(written_game(), approves=True)
+    await begin(driver)
+    writer, prompt = asked_for_words(ada, bea)
+    other = bea if writer is ada else ada
+    await write(driver, writer, prompt, "one", "a rude word")
+    (unread,) = driver.table.glance(driver.now).unread
+    assert (unread.wish.text, unread.you.id) == ("a rude word", writer.you.id)
+    assert not heard(other, "a rude word")
+    assert not heard(writer, "'cid': 'one'"), "it is neither done nor refused yet"
 
-        assert await asked(driver, Judged(prompt["seat"], "one", fits=False)) is None
-        assert writer.verdict("one")["why"]["reason"]["key"] == "refused-not-fitting"
-        assert await asked(driver, Judged(prompt["seat"], "one", fits=True)) == "refused-unread-no-more"
-        assert not heard(other, "a rude word")
+    assert await asked(driver, Judged(prompt["seat"], "one", fits=False)) is None
+    assert writer.verdict("one")["why"]["reason"]["key"] == "refused-not-fitting"
+    assert await asked(driver, Judged(prompt["seat"], "one", fits=True)) == "refused-unread-no-more"
+    assert not heard(other, "a rude word")
 
-        await write(driver, writer, prompt, "two", "a kind word")
-        await write(driver, writer, prompt, "three", "a kinder word")  # after a reload, in its place
-        assert writer.verdict("two")["is"] == "done"
-        await driver.read_back()  # a restart forgets it, and the page sends it again
-        assert driver.table.glance(driver.now).unread == ()
-        await write(driver, writer, prompt, "three", "a kinder word")
-        assert await asked(driver, Judged(prompt["seat"], "three", fits=True)) is None
-        assert writer.verdict("three")["is"] == "done"
-        assert heard(other, "a kinder word")
-        assert not heard(other, "a kind word")
-
-    lesson(scenario, written_game(), approves=True)
+    await write(driver, writer, prompt, "two", "a kind word")
+    await write(driver, writer, prompt, "three", "a kinder word")  # after a reload, in its place
+    assert writer.verdict("two")["is"] == "done"
+    await driver.read_back()  # a restart forgets it, and the page sends it again
+    assert driver.table.glance(driver.now).unread == ()
+    await write(driver, writer, prompt, "three", "a kinder word")
+    assert await asked(driver, Judged(prompt["seat"], "three", fits=True)) is None
+    assert writer.verdict("three")["is"] == "done"
+    assert heard(other, "a kinder word")
+    assert not heard(other, "a kind word")
 
 
-def test_a_teacher_who_reads_no_more_lets_out_what_waits() -> None:
-    async def scenario(driver: Driver, ada: Device, bea: Device) -> None:
-        await begin(driver)
-        writer, prompt = asked_for_words(ada, bea)
-        await write(driver, writer, prompt, "one", "a fine word")
-        assert await asked(driver, Ruled(approves=False)) is None
-        assert writer.verdict("one")["is"] == "done"
-        assert heard(bea if writer is ada else ada, "a fine word")
-
-    lesson(scenario, written_game(), approves=True)
+async def test_a_teacher_who_reads_no_more_lets_out_what_waits() -> None:
+    driver, ada, bea = await lesson(written_game(), approves=True)
+    await begin(driver)
+    writer, prompt = asked_for_words(ada, bea)
+    await write(driver, writer, prompt, "one", "a fine word")
+    assert await asked(driver, Ruled(approves=False)) is None
+    assert writer.verdict("one")["is"] == "done"
+    assert heard(bea if writer is ada else ada, "a fine word")

@@ -244,7 +244,8 @@ class WireStream(Stream):
         shown.look_through((None, *map(Seat, range(self.course.setup.seats))), *before)
         move = Move(0, None, None, tuple(events))
         hears = None if any(is_told(event, None) for event in events) else lambda _: True
-        new = shown.step(Step(move, states[-1], tuple(states)), prompts, hears).get(self.viewer, b"")
+        moments = [self.course.game.moment(*each) for each in zip(states, events, strict=True)]
+        new = shown.step(Step(move, states[-1], tuple(states)), moments, prompts, hears).get(self.viewer, b"")
         plain = super().got(events, states, prompts)
         # Whoever comes back later is shown the same move again.
         missed = tuple(seen(self.course.game, [Step(move, states[-1], tuple(states))], self.viewer))

@@ -16,7 +16,7 @@ from stolek.table.opening import NewTable, new_table
 from stolek.table.pace import Timing
 from tests.server import tiny
 from tests.table.drivers import Device, Driver, MemoryStore, Message
-from tests.table.test_pace import TIMING, at_the_window, by_hand, people, tiny_game
+from tests.table.test_pace import TIMING, at_the_window, people, tiny_game
 
 __all__ = ["tiny_game"]
 LOOK = 8.0
@@ -72,240 +72,190 @@ async def let_pass(driver: Driver, seconds: float) -> None:
     await driver.take(Tick())
 
 
-def test_at_a_moment_bots_wait_until_it_goes_on_by_itself() -> None:
-    async def scenario() -> None:
-        driver, (ada, _) = await at_a_moment()
-        before = placed(ada)
-        moment = moment_of(ada)
-        assert (moment["event"], moment["row"], moment["goes_in"]) == ("window-closed", ada.row, 8_000)
-        heard = [m["is"] for m in ada.heard]
-        assert heard.index("moment") == heard.index("update", heard.index("moment")) - 1, (
-            "said before its row"
-        )
-        await let_pass(driver, LOOK - 0.001)
-        assert placed(ada) == before, "the bot's pause is long over"
-        await let_pass(driver, 0.001)
-        assert placed(ada) == before + 1
-        assert held(ada) is None
-
-    by_hand(scenario)
+async def test_at_a_moment_bots_wait_until_it_goes_on_by_itself() -> None:
+    driver, (ada, _) = await at_a_moment()
+    before = placed(ada)
+    moment = moment_of(ada)
+    assert (moment["event"], moment["row"], moment["goes_in"]) == ("window-closed", ada.row, 8_000)
+    heard = [m["is"] for m in ada.heard]
+    assert heard.index("moment") == heard.index("update", heard.index("moment")) - 1, "said before its row"
+    await let_pass(driver, LOOK - 0.001)
+    assert placed(ada) == before, "the bot's pause is long over"
+    await let_pass(driver, 0.001)
+    assert placed(ada) == before + 1
+    assert held(ada) is None
 
 
-def test_the_host_goes_on_and_nobody_else_does() -> None:
-    async def scenario() -> None:
-        driver, (ada, bela) = await at_a_moment()
-        mine, yours = moment_of(ada), moment_of(bela)
-        assert (mine["yours"], yours["yours"]) == (True, False)
-        await look(driver, bela, GoOn(mine["number"]))
-        assert held(ada) is not None
-        await look(driver, ada, GoOn(mine["number"] - 1))
-        assert held(ada) is not None, "a late tap was meant for another moment"
-        await look(driver, ada, GoOn(mine["number"]))
-        assert held(ada) is None
-        assert held(bela) is None
-
-    by_hand(scenario)
+async def test_the_host_goes_on_and_nobody_else_does() -> None:
+    driver, (ada, bela) = await at_a_moment()
+    mine, yours = moment_of(ada), moment_of(bela)
+    assert (mine["yours"], yours["yours"]) == (True, False)
+    await look(driver, bela, GoOn(mine["number"]))
+    assert held(ada) is not None
+    await look(driver, ada, GoOn(mine["number"] - 1))
+    assert held(ada) is not None, "a late tap was meant for another moment"
+    await look(driver, ada, GoOn(mine["number"]))
+    assert held(ada) is None
+    assert held(bela) is None
 
 
-def test_the_games_leader_goes_on_before_the_host(leader: list[Seat | None]) -> None:
-    async def scenario() -> None:
-        leader[0] = Seat(1)
-        driver, (ada, bela) = await at_a_moment()
-        moment = moment_of(ada)
-        await look(driver, ada, GoOn(moment["number"]))
-        assert held(ada) is not None
-        await look(driver, bela, GoOn(moment["number"]))
-        assert held(ada) is None
-
-    by_hand(scenario)
+async def test_the_games_leader_goes_on_before_the_host(leader: list[Seat | None]) -> None:
+    leader[0] = Seat(1)
+    driver, (ada, bela) = await at_a_moment()
+    moment = moment_of(ada)
+    await look(driver, ada, GoOn(moment["number"]))
+    assert held(ada) is not None
+    await look(driver, bela, GoOn(moment["number"]))
+    assert held(ada) is None
 
 
-def test_where_a_bot_leads_the_host_does(leader: list[Seat | None]) -> None:
-    async def scenario() -> None:
-        leader[0] = Seat(2)
-        driver, (ada, _) = await at_a_moment()
-        moment = moment_of(ada)
-        assert moment["yours"]
-        await look(driver, ada, GoOn(moment["number"]))
-        assert held(ada) is None
-
-    by_hand(scenario)
+async def test_where_a_bot_leads_the_host_does(leader: list[Seat | None]) -> None:
+    leader[0] = Seat(2)
+    driver, (ada, _) = await at_a_moment()
+    moment = moment_of(ada)
+    assert moment["yours"]
+    await look(driver, ada, GoOn(moment["number"]))
+    assert held(ada) is None
 
 
-def test_a_big_screen_goes_on_too() -> None:
-    async def scenario() -> None:
-        driver, (ada, _) = await at_a_moment()
-        screen = Device(Person("screen of ada", "Ada", 1))
-        await driver.sit_in(screen)
-        await look(driver, screen, Shown(screen.row), screen=True)
-        moment = moment_of(screen)
-        assert moment["yours"]
-        await look(driver, screen, GoOn(moment["number"]), screen=True)
-        assert held(ada) is None
-
-    by_hand(scenario)
+async def test_a_big_screen_goes_on_too() -> None:
+    driver, (ada, _) = await at_a_moment()
+    screen = Device(Person("screen of ada", "Ada", 1))
+    await driver.sit_in(screen)
+    await look(driver, screen, Shown(screen.row), screen=True)
+    moment = moment_of(screen)
+    assert moment["yours"]
+    await look(driver, screen, GoOn(moment["number"]), screen=True)
+    assert held(ada) is None
 
 
-def test_whoever_looks_is_waited_for_and_named() -> None:
-    async def scenario() -> None:
-        driver, (ada, bela) = await at_a_moment()
-        moment = moment_of(ada)
-        await look(driver, bela, Hold(True))
-        now = moment_of(ada)
-        assert [person["name"] for person in now["holders"]] == ["Bela"]
-        assert (now["goes_in"], now["yours"]) == (None, False)
-        await let_pass(driver, 60.0)
-        await look(driver, ada, GoOn(moment["number"]))
-        assert held(ada) is not None
-        await look(driver, bela, Hold(False))
-        await let_pass(driver, 2.9)
-        assert held(ada) is not None
-        await let_pass(driver, 0.1)
-        assert held(ada) is None
-
-    by_hand(scenario)
+async def test_whoever_looks_is_waited_for_and_named() -> None:
+    driver, (ada, bela) = await at_a_moment()
+    moment = moment_of(ada)
+    await look(driver, bela, Hold(True))
+    now = moment_of(ada)
+    assert [person["name"] for person in now["holders"]] == ["Bela"]
+    assert (now["goes_in"], now["yours"]) == (None, False)
+    await let_pass(driver, 60.0)
+    await look(driver, ada, GoOn(moment["number"]))
+    assert held(ada) is not None
+    await look(driver, bela, Hold(False))
+    await let_pass(driver, 2.9)
+    assert held(ada) is not None
+    await let_pass(driver, 0.1)
+    assert held(ada) is None
 
 
-def test_who_looks_and_leaves_or_never_lets_go_is_not_waited_for() -> None:
-    async def scenario() -> None:
-        driver, (ada, bela) = await at_a_moment()
-        await look(driver, bela, Hold(True))
-        await driver.walk_out(bela)
+async def test_who_looks_and_leaves_or_never_lets_go_is_not_waited_for() -> None:
+    driver, (ada, bela) = await at_a_moment()
+    await look(driver, bela, Hold(True))
+    await driver.walk_out(bela)
+    await driver.wait()
+    assert held(ada) is None
+    driver, (ada, bela) = await at_a_moment()
+    await look(driver, bela, Hold(True))
+    for _ in range(2):
         await driver.wait()
-        assert held(ada) is None
-        driver, (ada, bela) = await at_a_moment()
-        await look(driver, bela, Hold(True))
-        for _ in range(2):
-            await driver.wait()
-        assert held(ada) is None
-
-    by_hand(scenario)
+    assert held(ada) is None
 
 
-def test_who_has_no_chair_cannot_hold() -> None:
-    async def scenario() -> None:
-        driver, (ada, _) = await at_a_moment()
-        eve = Device(Person("eve", "Eve", 4))
-        await driver.sit_in(eve)
-        await look(driver, eve, Hold(True))
-        moment = moment_of(ada)
-        assert not moment["holders"]
-
-    by_hand(scenario)
+async def test_who_has_no_chair_cannot_hold() -> None:
+    driver, (ada, _) = await at_a_moment()
+    eve = Device(Person("eve", "Eve", 4))
+    await driver.sit_in(eve)
+    await look(driver, eve, Hold(True))
+    moment = moment_of(ada)
+    assert not moment["holders"]
 
 
-def test_the_time_is_counted_from_when_everyone_sees_it() -> None:
-    async def scenario() -> None:
-        driver, (ada, bela) = await at_the_window(2, 1, rounds=2)
-        await driver.bots_answer()
-        for device in (ada, bela):
-            await look(driver, device, Shown(device.row))
+async def test_the_time_is_counted_from_when_everyone_sees_it() -> None:
+    driver, (ada, bela) = await at_the_window(2, 1, rounds=2)
+    await driver.bots_answer()
+    for device in (ada, bela):
+        await look(driver, device, Shown(device.row))
+    await driver.wait()
+    moment = moment_of(ada)
+    assert moment["goes_in"] is None
+    await look(driver, ada, Shown(ada.row))
+    await let_pass(driver, 4.0)
+    await look(driver, bela, Shown(bela.row))
+    now = moment_of(ada)
+    assert now["goes_in"] == 8_000
+
+
+async def test_a_screen_that_never_says_how_far_it_is_is_not_waited_for_for_ever() -> None:
+    driver, (ada, bela) = await at_the_window(2, 1, rounds=2)
+    await driver.bots_answer()
+    await look(driver, bela, Shown(bela.row))
+    await driver.wait()
+    assert held(ada) is not None
+    for _ in range(2):
         await driver.wait()
-        moment = moment_of(ada)
-        assert moment["goes_in"] is None
-        await look(driver, ada, Shown(ada.row))
-        await let_pass(driver, 4.0)
-        await look(driver, bela, Shown(bela.row))
-        now = moment_of(ada)
-        assert now["goes_in"] == 8_000
-
-    by_hand(scenario)
-
-
-def test_a_screen_that_never_says_how_far_it_is_is_not_waited_for_for_ever() -> None:
-    async def scenario() -> None:
-        driver, (ada, bela) = await at_the_window(2, 1, rounds=2)
-        await driver.bots_answer()
-        await look(driver, bela, Shown(bela.row))
-        await driver.wait()
-        assert held(ada) is not None
-        for _ in range(2):
-            await driver.wait()
-        assert held(ada) is None
-
-    by_hand(scenario)
+    assert held(ada) is None
 
 
 @pytest.mark.parametrize(("pace", "seconds"), [("calm", 16.0), ("normal", 8.0), ("brisk", 4.0)])
-def test_the_pace_of_the_table_says_how_long(pace: str, seconds: float) -> None:
-    async def scenario() -> None:
-        driver, (ada, bela) = await at_the_window(2, 1, rounds=2)
-        assert (await driver.say(bela, SetPace, pace))["is"] == "not-done", "the host's to say"
-        assert (await driver.say(ada, SetPace, pace))["is"] == "done"
-        assert bela.table["pace"] == pace
-        await driver.bots_answer()
-        await driver.wait()
-        moment = moment_of(ada)
-        assert moment["goes_in"] == 1000 * seconds
-
-    by_hand(scenario)
+async def test_the_pace_of_the_table_says_how_long(pace: str, seconds: float) -> None:
+    driver, (ada, bela) = await at_the_window(2, 1, rounds=2)
+    assert (await driver.say(bela, SetPace, pace))["is"] == "not-done", "the host's to say"
+    assert (await driver.say(ada, SetPace, pace))["is"] == "done"
+    assert bela.table["pace"] == pace
+    await driver.bots_answer()
+    await driver.wait()
+    moment = moment_of(ada)
+    assert moment["goes_in"] == 1000 * seconds
 
 
-def test_who_plays_alone_goes_on_quickly() -> None:
-    async def scenario() -> None:
-        _, (ada,) = await at_a_moment(1, bots=2)
-        moment = moment_of(ada)
-        assert moment["yours"]
-        assert moment["goes_in"] == 2_400
-
-    by_hand(scenario)
+async def test_who_plays_alone_goes_on_quickly() -> None:
+    _, (ada,) = await at_a_moment(1, bots=2)
+    moment = moment_of(ada)
+    assert moment["yours"]
+    assert moment["goes_in"] == 2_400
 
 
-def test_a_table_that_does_not_hold_goes_straight_on() -> None:
-    async def scenario() -> None:
-        driver, (ada, _) = await at_the_window(2, 1, rounds=2)
-        await driver.say(ada, SetPace, None, holds=False)
-        await driver.bots_answer()
-        await driver.wait()
-        assert ada.told("window-closed")
-        assert held(ada) is None
-        assert [m for m in ada.heard if m["is"] == "moment"] == []
-
-    by_hand(scenario)
+async def test_a_table_that_does_not_hold_goes_straight_on() -> None:
+    driver, (ada, _) = await at_the_window(2, 1, rounds=2)
+    await driver.say(ada, SetPace, None, holds=False)
+    await driver.bots_answer()
+    await driver.wait()
+    assert ada.told("window-closed")
+    assert held(ada) is None
+    assert [m for m in ada.heard if m["is"] == "moment"] == []
 
 
-def test_where_only_bots_play_on_nothing_holds() -> None:
-    async def scenario() -> None:
-        driver, (ada, bela) = await at_a_moment()
-        for seat, device in enumerate((ada, bela)):
-            await driver.say(device, Cover, seat, True)
-        assert held(ada) is None
-
-    by_hand(scenario)
+async def test_where_only_bots_play_on_nothing_holds() -> None:
+    driver, (ada, bela) = await at_a_moment()
+    for seat, device in enumerate((ada, bela)):
+        await driver.say(device, Cover, seat, True)
+    assert held(ada) is None
 
 
-def test_after_a_restart_the_moment_is_forgotten_and_the_pace_is_not() -> None:
-    async def scenario() -> None:
-        driver, (ada, _) = await at_a_moment()
-        await driver.say(ada, SetPace, "calm", hints=False)
-        before = placed(ada)
-        await driver.read_back()
-        assert (ada.table["pace"], ada.table["hints"]) == ("calm", False)
-        await driver.bots_answer()
-        await driver.wait()
-        assert placed(ada) == before + 1
-        assert driver.now < 1_000_000 + 2 * LOOK, "it did not wait for the moment's end"
-
-    by_hand(scenario)
+async def test_after_a_restart_the_moment_is_forgotten_and_the_pace_is_not() -> None:
+    driver, (ada, _) = await at_a_moment()
+    await driver.say(ada, SetPace, "calm", hints=False)
+    before = placed(ada)
+    await driver.read_back()
+    assert (ada.table["pace"], ada.table["hints"]) == ("calm", False)
+    await driver.bots_answer()
+    await driver.wait()
+    assert placed(ada) == before + 1
+    assert driver.now < 1_000_000 + 2 * LOOK, "it did not wait for the moment's end"
 
 
 # What is not shown yet --------------------------------------------------------------------------------
 
 
-def test_a_window_opens_when_the_last_screen_shows_it() -> None:
-    async def scenario() -> None:
-        driver, (ada, bela) = await late_at_the_window()
-        assert bela.position(1)["closes_in"] is None
-        await let_pass(driver, 5.0)
-        await look(driver, bela, Shown(bela.row))
-        clocks = [m for m in bela.heard if m["is"] == "clock"]
-        assert clocks == [{"is": "clock", "closes_in": 8_000}]
-        await let_pass(driver, 7.999)
-        assert not ada.told("window-closed")
-        await let_pass(driver, 0.001)
-        assert ada.told("window-closed")
-
-    by_hand(scenario)
+async def test_a_window_opens_when_the_last_screen_shows_it() -> None:
+    driver, (ada, bela) = await late_at_the_window()
+    assert bela.position(1)["closes_in"] is None
+    await let_pass(driver, 5.0)
+    await look(driver, bela, Shown(bela.row))
+    clocks = [m for m in bela.heard if m["is"] == "clock"]
+    assert clocks == [{"is": "clock", "closes_in": 8_000}]
+    await let_pass(driver, 7.999)
+    assert not ada.told("window-closed")
+    await let_pass(driver, 0.001)
+    assert ada.told("window-closed")
 
 
 async def late_at_the_window() -> tuple[Driver, list[Device]]:
@@ -319,37 +269,31 @@ async def late_at_the_window() -> tuple[Driver, list[Device]]:
     return driver, [ada, bela]
 
 
-def test_a_window_that_is_never_shown_opens_all_the_same() -> None:
-    async def scenario() -> None:
-        driver, (ada, _) = await late_at_the_window()
-        for _ in range(2):
-            await driver.wait()
-        assert ada.told("window-closed")
-
-    by_hand(scenario)
+async def test_a_window_that_is_never_shown_opens_all_the_same() -> None:
+    driver, (ada, _) = await late_at_the_window()
+    for _ in range(2):
+        await driver.wait()
+    assert ada.told("window-closed")
 
 
-def test_bots_are_not_far_ahead_of_what_is_shown() -> None:
-    async def scenario() -> None:
-        driver, (ada,) = await people(1, 2)
-        await look(driver, ada, Shown(ada.row - 3))
-        await driver.bots_answer()
-        await let_pass(driver, TIMING.bot_pause)
-        assert placed(ada) == 0
-        assert driver.wake_at is not None, "it is not for ever"
-        await look(driver, ada, Shown(ada.row - 2))
-        assert placed(ada) == 1
-        await look(driver, ada, Shown(ada.row - 2))
-        assert placed(ada) == 2
-
-    by_hand(scenario)
+async def test_bots_are_not_far_ahead_of_what_is_shown() -> None:
+    driver, (ada,) = await people(1, 2)
+    await look(driver, ada, Shown(ada.row - 3))
+    await driver.bots_answer()
+    await let_pass(driver, TIMING.bot_pause)
+    assert placed(ada) == 0
+    assert driver.wake_at is not None, "it is not for ever"
+    await look(driver, ada, Shown(ada.row - 2))
+    assert placed(ada) == 1
+    await look(driver, ada, Shown(ada.row - 2))
+    assert placed(ada) == 2
 
 
 @pytest.mark.parametrize(
     ("pace", "children", "seconds"),
     [("calm", False, 16), ("normal", False, 8), ("brisk", False, 4), ("normal", True, 16)],
 )
-def test_windows_scale_with_the_pace_and_for_children(
+async def test_windows_scale_with_the_pace_and_for_children(
     pace: str, children: bool, seconds: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     variants = tuple(msgspec.structs.replace(v, for_children=children) for v in tiny.Tiny.info.variants)
@@ -357,16 +301,13 @@ def test_windows_scale_with_the_pace_and_for_children(
     monkeypatch.setattr(tiny.Tiny, "info", info)
     monkeypatch.setattr("tests.table.test_pace.TIMING", Timing())
 
-    async def scenario() -> None:
-        driver, (ada, bela) = await people(2)
-        await driver.say(ada, SetPace, pace)
-        for device in (ada, bela):
-            await driver.answer(device, device.owed()[0])
-        for _ in range(2):
-            await driver.answer(ada, ada.owed()[0])
-        assert bela.position(1)["closes_in"] == 1000 * seconds
-
-    by_hand(scenario)
+    driver, (ada, bela) = await people(2)
+    await driver.say(ada, SetPace, pace)
+    for device in (ada, bela):
+        await driver.answer(device, device.owed()[0])
+    for _ in range(2):
+        await driver.answer(ada, ada.owed()[0])
+    assert bela.position(1)["closes_in"] == 1000 * seconds
 
 
 def test_a_window_that_leaves_the_only_person_nothing_to_choose_is_not_waited_for(
@@ -417,14 +358,11 @@ class Recorder(Device):
         super().hear(raw)
 
 
-def test_who_comes_later_can_look_at_the_last_moment() -> None:
-    async def scenario() -> None:
-        driver, (ada, _) = await at_a_moment()
-        await look(driver, ada, GoOn(moment_of(ada)["number"]))
-        again = Recorder(ada.you)
-        await driver.sit_in(again)
-        (position,) = again.first["positions"]
-        assert position["past"]["event"]["is"] == "window-closed"
-        assert position["past"]["view"].keys() == position["view"].keys()
-
-    by_hand(scenario)
+async def test_who_comes_later_can_look_at_the_last_moment() -> None:
+    driver, (ada, _) = await at_a_moment()
+    await look(driver, ada, GoOn(moment_of(ada)["number"]))
+    again = Recorder(ada.you)
+    await driver.sit_in(again)
+    (position,) = again.first["positions"]
+    assert position["past"]["event"]["is"] == "window-closed"
+    assert position["past"]["view"].keys() == position["view"].keys()

@@ -143,14 +143,11 @@ def test_what_the_coach_says_is_true(game: str, lesson: str, clumsy: bool) -> No
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
-def test_after_a_lesson_it_is_a_game_like_any_other(game: str, lesson: str) -> None:
+async def test_after_a_lesson_it_is_a_game_like_any_other(game: str, lesson: str) -> None:
     pupil = Pupil(game, lesson, clumsy=True)
 
-    async def whole_game() -> None:
-        await pupil.take_lesson()
-        await pupil.play_on()
-
-    asyncio.run(whole_game())
+    await pupil.take_lesson()
+    await pupil.play_on()
     play = pupil.driver.table.history.play
     assert play is not None
     assert codec.verify(play.game, codec.read_header(codec.save(play))).outcome == play.outcome is not None

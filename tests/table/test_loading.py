@@ -26,22 +26,19 @@ class SlowTables(Tables):
         return None
 
 
-def test_a_visitor_who_gives_up_does_not_make_the_next_one_read_the_table_again() -> None:
-    async def scenario() -> None:
-        tables = SlowTables()
-        first = asyncio.create_task(tables.get("some"))
-        await asyncio.sleep(0)
-        first.cancel()
-        await asyncio.gather(first, return_exceptions=True)
-        second = asyncio.create_task(tables.get("some"))
-        await asyncio.sleep(0)
-        tables.go.set()
-        await second
-        assert tables.loads == 1, "two in memory, of which one cannot be written"
-        await tables.get("some")
-        assert tables.loads == 2
-
-    asyncio.run(scenario())
+async def test_a_visitor_who_gives_up_does_not_make_the_next_one_read_the_table_again() -> None:
+    tables = SlowTables()
+    first = asyncio.create_task(tables.get("some"))
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    second = asyncio.create_task(tables.get("some"))
+    await asyncio.sleep(0)
+    tables.go.set()
+    await second
+    assert tables.loads == 1, "two in memory, of which one cannot be written"
+    await tables.get("some")
+    assert tables.loads == 2
 
 
 def test_what_was_done_last_is_known_after_a_restart_however_many_answers_were_ever_held() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -83,55 +82,49 @@ class _Game:
 
 
 @pytest.mark.parametrize("game", WEIGHED)
-def test_planted_blunders_are_found_and_good_play_is_left_in_peace(game: str) -> None:
-    async def scenario() -> None:
-        table = _Game(game, seed=5)
-        found = await table.play(PLANTED)
-        assert len(table.blunders) == PLANTED
-        every = decisions(found, Seat(0), ADA.id)
-        assert [each.observation.view for each in every] == table.seen, "as it was then, without hindsight"
-        moments = table.look_over(found, seed=77)
-        assert len(moments) == PLANTED
-        planted = {
-            (each.at, str(each.chosen.say))
-            for each in every
-            if (each.observation.view, each.chosen.say) in table.blunders
-        }
-        assert {(each.at, str(each.chosen)) for each in moments} == planted
-        assert all(each.sure and each.percent >= 100 * LEAST - each.margin for each in moments)
-        assert [each.percent for each in moments] == sorted((each.percent for each in moments), reverse=True)
+async def test_planted_blunders_are_found_and_good_play_is_left_in_peace(game: str) -> None:
+    table = _Game(game, seed=5)
+    found = await table.play(PLANTED)
+    assert len(table.blunders) == PLANTED
+    every = decisions(found, Seat(0), ADA.id)
+    assert [each.observation.view for each in every] == table.seen, "as it was then, without hindsight"
+    moments = table.look_over(found, seed=77)
+    assert len(moments) == PLANTED
+    planted = {
+        (each.at, str(each.chosen.say))
+        for each in every
+        if (each.observation.view, each.chosen.say) in table.blunders
+    }
+    assert {(each.at, str(each.chosen)) for each in moments} == planted
+    assert all(each.sure and each.percent >= 100 * LEAST - each.margin for each in moments)
+    assert [each.percent for each in moments] == sorted((each.percent for each in moments), reverse=True)
 
-        well = _Game(game, seed=5)
-        left = well.look_over(await well.play(0), seed=77)
-        assert sum(each.percent for each in left) < sum(each.percent for each in moments) / 3
-
-    asyncio.run(scenario())
+    well = _Game(game, seed=5)
+    left = well.look_over(await well.play(0), seed=77)
+    assert sum(each.percent for each in left) < sum(each.percent for each in moments) / 3
 
 
-def test_only_what_a_person_chose_counts_and_of_second_thoughts_the_last() -> None:
-    async def scenario() -> None:
-        driver, ada, bela = Driver(MemoryStore(), seed=4), Device(ADA), Device(BELA)
-        await driver.create(new_table("table", ADA, NewTable("daynight", "base", chairs=3)))
-        await driver.sit_in(ada)
-        await driver.sit_in(bela)
-        await driver.say(ada, Start)
-        first = ada.owed()[0]
-        await driver.answer(ada, first, first["options"][0])
-        again = ada.position(0)["prompt"]
-        await driver.answer(ada, again, again["options"][-1])
-        await driver.say(ada, Cover, 0, True)
-        while driver.table.record.phase == "playing":
-            await driver.bots_answer()
-            await driver.wait()
-        found = FinishedGame(await driver.store.rows("table"), 1)
-        (decided,) = decisions(found, Seat(0), ADA.id)
-        asked = decided.observation.prompt
-        assert isinstance(asked, Prompt)
-        assert asked.id == first["id"]
-        assert decided.chosen.n == first["options"][-1]["n"]
-        assert decisions(found, Seat(1), BELA.id) == ()
-
-    asyncio.run(scenario())
+async def test_only_what_a_person_chose_counts_and_of_second_thoughts_the_last() -> None:
+    driver, ada, bela = Driver(MemoryStore(), seed=4), Device(ADA), Device(BELA)
+    await driver.create(new_table("table", ADA, NewTable("daynight", "base", chairs=3)))
+    await driver.sit_in(ada)
+    await driver.sit_in(bela)
+    await driver.say(ada, Start)
+    first = ada.owed()[0]
+    await driver.answer(ada, first, first["options"][0])
+    again = ada.position(0)["prompt"]
+    await driver.answer(ada, again, again["options"][-1])
+    await driver.say(ada, Cover, 0, True)
+    while driver.table.record.phase == "playing":
+        await driver.bots_answer()
+        await driver.wait()
+    found = FinishedGame(await driver.store.rows("table"), 1)
+    (decided,) = decisions(found, Seat(0), ADA.id)
+    asked = decided.observation.prompt
+    assert isinstance(asked, Prompt)
+    assert asked.id == first["id"]
+    assert decided.chosen.n == first["options"][-1]["n"]
+    assert decisions(found, Seat(1), BELA.id) == ()
 
 
 def test_worths_are_compared_in_the_same_worlds() -> None:

@@ -53,14 +53,11 @@ def test_whole_games_in_memory(game: str, variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("game", tiny.GAMES)
-def test_whole_games_in_sqlite(game: str, tmp_path: Path) -> None:
+async def test_whole_games_in_sqlite(game: str, tmp_path: Path) -> None:
     variant = registry.get(game).game.info.variants[0]
 
-    async def evening() -> None:
-        with sqlite_store(tmp_path) as store:
-            await _evening(store, game, variant)
-
-    asyncio.run(evening())
+    with sqlite_store(tmp_path) as store:
+        await _evening(store, game, variant)
 
 
 async def _evening(store: Store, game: str, variant: Variant) -> None:

@@ -25,9 +25,9 @@ from tools.site import pyodide
 HERE = Path(__file__).parent
 ROOMS = ("core", "table", "driver", "offline", "games")
 LEFT_OUT = frozenset({"web", "tests", "fast", "words", "__pycache__", "pictures"})
-DATA = frozenset({".toml", ".json", ".bin", ".txt"})
+DATA = frozenset({".toml", ".ftl", ".json", ".bin", ".txt"})
 FOR_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs")
-LANGUAGES_OF_CLUES = "deck/words"
+WORDS_OF_DECKS = "deck/words"
 FOR_BOTS = ".bots.zip.bin"
 """What only the bots of a game read; the worker fetches it when one of them misses it."""
 NOT_KEPT = frozenset({".md", ".txt"})
@@ -118,7 +118,7 @@ def engine_sources() -> list[Path]:
         path
         for path in found
         if path.suffix in {".py", *DATA}
-        and (not LEFT_OUT & set(path.relative_to(house).parts) or LANGUAGES_OF_CLUES in path.as_posix())
+        and (not LEFT_OUT & set(path.relative_to(house).parts) or WORDS_OF_DECKS in path.as_posix())
     ]
     return [house / "__init__.py", *sorted(wanted)]
 

@@ -26,7 +26,6 @@ from stolek.cli.server_messages import changed
 from stolek.core import registry
 from stolek.core.bot import Budget
 from stolek.table.effects import BotAnswered, Effects, Item, Joined, Looked, Question, Said, Tick
-from stolek.table.levels import usual_level
 from stolek.table.messages import Answer, GoOn, Person, Shown, Sit, Start
 from stolek.table.opening import NewTable, new_table
 from stolek.table.pace import Timing
@@ -107,7 +106,7 @@ class Evening:
         self.later: list[tuple[float, int, Item]] = []
         self.order = itertools.count()
         self.wake_at: float | None = None
-        level = usual_level(registry.get(game))
+        level = registry.get(game).usual_level
         bots = tuple(None if n < people else level for n in range(CHAIRS))
         drafts = new_table("t", self.screens[0].person, NewTable(game, chairs=CHAIRS, bots=bots))
         self.table, _ = Table.create(drafts, self.now, Timing(), _Nothing(), 10_000)

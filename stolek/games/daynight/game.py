@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Variant
-from stolek.core.prompt import Ask
 from stolek.games.daynight import asking, deck, fold, highlights, places, rules, telling, view
 from stolek.games.daynight.model import Action, ColourWon, Event, NoColourWon, Options, State, View
 
@@ -25,8 +24,7 @@ class DayNight(FolderGame[State, Action, Event, View, Options]):
         """Labels and effects follow from the action alone."""
         return ()
 
-    def first_owed(self, s: State) -> Ask[Action] | None:
-        return asking.first_owed(s)
+    first_owed = staticmethod(asking.first_owed)
 
     touches = staticmethod(view.touches)
 

@@ -54,8 +54,8 @@ def _table(shown: Shown) -> Iterator[Say]:
     sums: list[Say] = []
     for each in shown.sums:
         if each.cards or each.total:
-            total = say("daynight-spoken-sum", total=each.total, cards=each.cards)
-            sums += listed(say_colour(each.colour), total)
+            colour = say_colour(each.colour)
+            sums.append(say("daynight-spoken-sum", label=colour, total=each.total, cards=each.cards))
     yield from aside(sums) if shown.step == "taking" else sums
     yield from aside(listed("daynight-spoken-winning", shown.winning and say_colour(shown.winning)))
     yield from listed("daynight-spoken-takers", [_taker(each) for each in shown.takers])

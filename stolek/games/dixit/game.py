@@ -9,7 +9,6 @@ from stolek.core.cards import Deck
 from stolek.core.errors import Illegal, illegal
 from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Setup, Variant
-from stolek.core.prompt import Ask
 from stolek.games.dixit import asking, deck, fold, highlights, places, rules, telling, view
 from stolek.games.dixit.model import Action, Event, Options, Scored, State, View
 
@@ -47,8 +46,7 @@ class Dixit(FolderGame[State, Action, Event, View, Options]):
         """Labels and effects follow from the action alone."""
         return ()
 
-    def first_owed(self, s: State) -> Ask[Action] | None:
-        return asking.first_owed(s)
+    first_owed = staticmethod(asking.first_owed)
 
     def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:
         return highlights.highlights(told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from importlib import resources
@@ -15,6 +16,7 @@ from stolek.games.dixit.speech import LANGUAGES
 DISTANCES = ("near", "far", "farther")
 _APART = ("de", "hu", "pl", "sk")
 """Languages whose clues have a file of their own."""
+_NAMED = re.compile(r"^dixit-picture-(\w+) = (.+)\n    \.alt = (.+)$", re.MULTILINE)
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -30,9 +32,22 @@ class Entry(msgspec.Struct, frozen=True):
     mind: dict[str, tuple[str, ...]]
 
 
+def _text(*path: str) -> str:
+    return resources.files(__package__).joinpath(*path).read_text(encoding="utf-8")
+
+
 def _read(*path: str) -> dict[str, Any]:
-    file = resources.files(__package__).joinpath(*path)
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    return tomllib.loads(_text(*path))
+
+
+def _named() -> dict[str, dict[str, tuple[str, str]]]:
+    """Titles and descriptions by language and picture: each stands in a line of the deck's catalogue."""
+    return {
+        lang: {
+            face: (title, alt) for face, title, alt in _NAMED.findall(_text("deck", "words", f"{lang}.ftl"))
+        }
+        for lang in LANGUAGES
+    }
 
 
 def _listed(by_language: dict[str, str]) -> dict[str, tuple[str, ...]]:
@@ -44,11 +59,12 @@ def _listed(by_language: dict[str, str]) -> dict[str, tuple[str, ...]]:
 def lexicon() -> dict[Face, Entry]:
     """Our pictures by their faces."""
     minds = _read("lore", "pictures.toml")
+    named = _named()
     apart = {lang: _read("deck", "words", f"{lang}.toml") for lang in _APART}
     return {
         Face(card["id"]): Entry(
-            title=card["title"] | {lang: by[card["id"]]["title"] for lang, by in apart.items()},
-            alt=card["alt"] | {lang: by[card["id"]]["alt"] for lang, by in apart.items()},
+            title={lang: by[card["id"]][0] for lang, by in named.items()},
+            alt={lang: by[card["id"]][1] for lang, by in named.items()},
             concepts=tuple(card["concepts"]),
             also=tuple(card["also"]),
             themes=card["themes"],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -37,6 +39,7 @@ from stolek.games.dnup.model import (
     WentOut,
     filed,
     in_order,
+    turned,
     turned_all,
 )
 
@@ -104,8 +107,9 @@ def _went_out(s: State, e: WentOut) -> State:
 
 
 def _with_set(s: State, new: TableSet) -> State:
-    others = [each for each in s.sets if each.spot != new.spot]
-    return replace(s, sets=tuple(sorted((*others, new), key=attrgetter("spot"))))
+    sets = [each for each in s.sets if each.spot != new.spot]
+    insort(sets, new, key=attrgetter("spot"))
+    return replace(s, sets=tuple(sets))
 
 
 def _without_set(s: State, spot: Spot) -> State:
@@ -134,22 +138,30 @@ def _without_cards(s: State, seat: Seat, faces: Iterable[Face]) -> State:
     return replace(
         s,
         hands=replace_at(s.hands, seat, tuple(hand)),
-        known=replace_at(s.known, seat, tuple(known)),
+        known=s.known if len(known) == len(s.known[seat]) else replace_at(s.known, seat, tuple(known)),
         past_seen=past,
     )
 
 
 def _seen_in_the_past(s: State, seat: Seat, faces: list[Face]) -> tuple[PastSeen, ...]:
     """Cards first seen now have been in this hand since the deal, turned as often as the hand was."""
-    as_now, turned_over = tuple(faces), turned_all(faces)
+    as_now, turned_over = tuple(faces), tuple(map(turned, faces))
     now = s.rotated[seat]
     return tuple(
         [
-            replace(past, hands=replace_at(past.hands, seat, in_order(past.hands[seat] + cards)))
+            replace(past, hands=_with_more(past.hands, seat, cards))
             for past in s.past_seen
             for cards in (as_now if past.rotated[seat] == now else turned_over,)
         ]
     )
+
+
+@lru_cache(maxsize=1024)
+def _with_more(
+    hands: tuple[tuple[Face, ...], ...], seat: Seat, cards: tuple[Face, ...]
+) -> tuple[tuple[Face, ...], ...]:
+    """The same hands mostly lie in several past positions: few turns show a new card."""
+    return replace_at(hands, seat, in_order(hands[seat] + cards))
 
 
 _CHANGES: Mapping[type, Callable[[State, Any], State]] = {

@@ -34,6 +34,8 @@ class Dnup(FolderGame[State, Action, Event, View, Options]):
         deck=deck, rules=rules, asking=prompts, fold=fold, view=view, places=places, telling=telling
     )
 
+    first_owed = staticmethod(prompts.first_owed)
+
     def deck_for(self, setup: Setup[Options]) -> Counter[Face]:
         return Counter(deck.cards_for(setup.deck, setup.seats))
 

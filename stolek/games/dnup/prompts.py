@@ -6,7 +6,7 @@ Judges nothing by itself: a set is offered where none lies that ``rules.beats`` 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, groupby
 
 from stolek.core.cards import Face
 from stolek.core.ids import RuleId, Seat
@@ -37,15 +37,21 @@ from stolek.games.dnup.rules import (
 )
 from stolek.games.dnup.telling import say_face, say_faces, say_set
 
-__all__ = ["asks", "check", "effects", "label"]
+__all__ = ["asks", "check", "effects", "first_owed", "label"]
 """Asking and refusing are one part of a game; here what is refused stands among the rules."""
 
 
 def asks(s: State) -> tuple[Ask[Action], ...]:
+    ask = first_owed(s)
+    return () if ask is None else (ask,)
+
+
+def first_owed(s: State) -> Ask[Action] | None:
+    """The only question there ever is."""
     if s.turn is None:
-        return ()
+        return None
     key = f"dnup-prompt-area-{s.turn.area}" if is_for_two(s) else "dnup-prompt-turn"
-    return (Ask(s.turn.seat, "choice", key, RuleId("DU-6"), tuple(_ways(s, s.turn.seat))),)
+    return Ask(s.turn.seat, "choice", key, RuleId("DU-6"), tuple(_ways(s, s.turn.seat)))
 
 
 def _ways(s: State, seat: Seat) -> list[Action]:
@@ -53,13 +59,11 @@ def _ways(s: State, seat: Seat) -> list[Action]:
     last the rotation, which is always there (DU-R4)."""
     found: list[Action] = []
     lying = {len(each.faces): each for each in s.sets}
-    groups: dict[int, list[Face]] = {}
-    for face in s.hands[seat]:
-        groups.setdefault(value_of(face), []).append(face)
+    groups = {value: tuple(cards) for value, cards in groupby(s.hands[seat], value_of)}
     for value, cards in groups.items():
-        for size in range(1, len(cards) + 1):
+        for size, lays in _sets_to_lay(cards):
             if size not in lying or beats(value, lying[size]):
-                found += _sets_to_lay(tuple(cards), size)
+                found += lays
     opposite = [each for each in s.sets if each.spot.seat != seat]  # DU-R3
     for each in opposite:
         value, size = each.value, len(each.faces) + 1
@@ -71,9 +75,10 @@ def _ways(s: State, seat: Seat) -> list[Action]:
 
 
 @lru_cache(maxsize=4096)
-def _sets_to_lay(cards: tuple[Face, ...], size: int) -> tuple[Lay, ...]:
-    """DU-6a: any so many of the cards of one value. Equal faces make no difference, others do."""
-    return tuple(map(Lay, dict.fromkeys(combinations(cards, size))))
+def _sets_to_lay(cards: tuple[Face, ...]) -> tuple[tuple[int, tuple[Lay, ...]], ...]:
+    """DU-6a: any of the cards of one value, by how many. Equal faces make no difference, others do."""
+    sizes = range(1, len(cards) + 1)
+    return tuple((size, tuple(map(Lay, dict.fromkeys(combinations(cards, size))))) for size in sizes)
 
 
 _add, _take, _ROTATE = cache(Add), cache(TakeSet), Rotate()

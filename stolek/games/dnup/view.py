@@ -95,10 +95,11 @@ def _set_shown(lying: TableSet, last_lap: bool) -> SetShown:
 
 def ladder(sets: tuple[TableSet, ...]) -> tuple[Rung, ...]:
     """What a set of each size has to beat (DU-6a); one size more than the largest set is free."""
-    largest = max([len(each.faces) for each in sets], default=0)
-    rungs = list(_free_rungs(max(_RUNGS, largest + 1)))
+    rungs = list(_free_rungs(_RUNGS))
     for each in reversed(sets):
         size, value = len(each.faces), each.value
+        if size >= len(rungs):
+            rungs += _free_rungs(size + 1)[len(rungs) :]
         rungs[size - 1] = Rung(size, value, value == VALUES[-1], each.spot)
     return tuple(rungs)
 

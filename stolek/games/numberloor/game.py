@@ -9,7 +9,6 @@ from typing import ClassVar
 from stolek.core.cards import Face
 from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Setup, Variant
-from stolek.core.prompt import Ask
 from stolek.games.numberloor import deck, fold, highlights, places, rules, telling, turns, view
 from stolek.games.numberloor.model import Action, Event, Options, StarWon, State, View
 
@@ -39,8 +38,7 @@ class Numberloor(FolderGame[State, Action, Event, View, Options]):
         """What a card opens depends on what lies on top."""
         return turns.top_floor(s), turns.open_balloon(s)
 
-    def first_owed(self, s: State) -> Ask[Action] | None:
-        return turns.first_owed(s)
+    first_owed = staticmethod(turns.first_owed)
 
     def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:
         return highlights.highlights(told)

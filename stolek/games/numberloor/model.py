@@ -45,6 +45,11 @@ def card(face: Face) -> Card:
     raise ValueError("a card is f0-f9, n0-n9, b1-b5, near, even, odd or skip")
 
 
+NIGHT_FLOORS = frozenset([Face(f"n{number}") for number in range(FLOORS)])
+EVERY_FLOOR = NIGHT_FLOORS.union([Face(f"f{number}") for number in range(FLOORS)])
+EVERY_BALLOON = frozenset([Face(f"b{number}") for number in range(1, 6)]).union(map(Face, SPECIAL))
+
+
 _FULL = Applies(("full",))  # NF-21: the others have no night floors to take over with
 
 

@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from collections.abc import Collection, Iterator, Mapping
+from functools import cache
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
@@ -13,7 +13,10 @@ from stolek.core.ids import RuleId, Seat, clockwise
 from stolek.core.prompt import Ask, Effect
 from stolek.core.say import Say
 from stolek.games.numberloor.model import (
+    EVERY_BALLOON,
+    EVERY_FLOOR,
     FLOORS,
+    NIGHT_FLOORS,
     Action,
     ChooseTop,
     Decline,
@@ -59,6 +62,13 @@ def _carried(top: int, balloon: Face) -> set[int]:
             return set()
 
 
+@cache
+def fitting(top: Face, balloon: Face | None) -> frozenset[Face]:
+    """The floors with one of the numbers that may be laid on this one."""
+    reached = reach(card(top).number, balloon)
+    return frozenset([face for face in EVERY_FLOOR if card(face).number in reached])
+
+
 def top_floor(s: State, pile: int = 0) -> int:
     return card(s.floors[pile][-1]).number
 
@@ -72,28 +82,21 @@ def playable(s: State, face: Face, pile: int) -> bool:
     return card(face).number in reach(top_floor(s, pile), open_balloon(s))
 
 
-def holds_floor(hand: Iterable[Face]) -> bool:
-    for face in hand:  # noqa: SIM110  (as below)
-        if card(face).is_floor:
+def holds_floor(hand: Collection[Face]) -> bool:
+    return not EVERY_FLOOR.isdisjoint(hand)
+
+
+def follows(top: Face, is_open: Face | None, hand: Collection[Face]) -> bool:
+    """NF-R3, exactly: whether some order of the hand's balloons makes one of its floors playable."""
+    return not fitting(top, is_open).isdisjoint(hand) or follows_balloon(top, hand)
+
+
+def follows_balloon(top: Face, hand: Collection[Face]) -> bool:
+    """Only the last balloon laid is open, so it is enough to try each of them as that one."""
+    for balloon in EVERY_BALLOON.intersection(hand):  # noqa: SIM110  (as below)
+        if not fitting(top, balloon).isdisjoint(hand):
             return True
     return False
-
-
-def follows(top: int, is_open: Face | None, hand: Iterable[Face]) -> bool:
-    """NF-R3, exactly: whether some order of the hand's balloons makes one of its floors playable.
-
-    Only the last balloon laid is open, so it is enough to try each of them, and none, as that one."""
-    reached = reach(top, is_open)
-    numbers, balloons = set(), set()
-    for face in hand:
-        shown = card(face)
-        if not shown.is_floor:
-            balloons.add(face)
-        elif shown.number in reached:
-            return True
-        else:
-            numbers.add(shown.number)
-    return any(not numbers.isdisjoint(reach(top, balloon)) for balloon in balloons)
 
 
 def floor_laid(s: State) -> bool:
@@ -101,6 +104,11 @@ def floor_laid(s: State) -> bool:
         if laid.pile is not None:
             return True
     return False
+
+
+def may_lay_balloons(s: State) -> bool:
+    """NF-12; NF-R4: before the first floor only if a floor can still follow: all of a hand's or none."""
+    return floor_laid(s) or follows_balloon(s.floors[0][-1], s.hands[s.active])
 
 
 def is_choosing_top(s: State) -> bool:
@@ -122,25 +130,21 @@ def may_take_over(s: State) -> bool:
 
 def others(s: State) -> tuple[Seat, ...]:
     """Everyone but the active player, the nearest clockwise first."""
-    return clockwise(s.active, s.setup.seats)[1:]
+    return _after(s.active, s.setup.seats)
 
 
-def night_floors(hand: tuple[Face, ...], reached: tuple[int, ...]) -> tuple[Face, ...]:
-    """NF-R7: the night floors of a hand with one of these numbers."""
-    return tuple([face for face in all_night_floors(hand) if card(face).number in reached])
+@cache
+def _after(seat: Seat, seats: int) -> tuple[Seat, ...]:
+    return clockwise(seat, seats)[1:]
 
 
-@lru_cache(maxsize=4096)
-def all_night_floors(hand: tuple[Face, ...]) -> tuple[Face, ...]:
-    """Asked for in every window, while most hands stay as they are."""
-    return tuple([face for face in dict.fromkeys(hand) if card(face).night])
-
-
-def reach_of_night_floors(s: State) -> tuple[int, ...]:
-    """NF-R7: the numbers a turn can be taken over with: those that fit the piles as they lie, or any."""
-    if s.setup.options.night_floor == "any":
-        return tuple(range(FLOORS))
-    return reach(top_floor(s), open_balloon(s))
+def night_floors(s: State, hand: tuple[Face, ...]) -> tuple[Face, ...]:
+    """NF-R7: those of a hand a turn can be taken over with: that fit the pile as it lies, or any."""
+    if NIGHT_FLOORS.isdisjoint(hand):  # most hands have none
+        return ()
+    fits = s.setup.options.night_floor == "fits"
+    fit = fitting(s.floors[0][-1], open_balloon(s)) if fits else EVERY_FLOOR
+    return tuple([face for face in dict.fromkeys(hand) if face in NIGHT_FLOORS and face in fit])
 
 
 def cards_to_recycle(s: State) -> tuple[Face, ...]:
@@ -206,7 +210,7 @@ def _check_lay(s: State, face: Face, pile: int) -> Illegal | None:
     if face not in s.hands[s.active]:
         return illegal("NF-10", "numberloor-refused-not-in-hand")
     if not card(face).is_floor:
-        return _check_balloon(s, face, pile)
+        return _check_balloon(s, pile)
     if not 0 <= pile < len(s.floors):
         return illegal("NF-2", "numberloor-refused-no-such-pile")
     if not playable(s, face, pile):
@@ -223,15 +227,10 @@ def _why_not(s: State) -> str:
     return signs[card(balloon).sign]
 
 
-def _check_balloon(s: State, face: Face, pile: int) -> Illegal | None:
-    """NF-12; NF-R4: before the first floor only if a floor can still follow."""
+def _check_balloon(s: State, pile: int) -> Illegal | None:
     if pile != 0:
         return illegal("NF-2", "numberloor-refused-no-such-pile")
-    if floor_laid(s):
-        return None
-    if not follows(top_floor(s), face, s.hands[s.active]):
-        return illegal("NF-R4", "numberloor-refused-corner")
-    return None
+    return None if may_lay_balloons(s) else illegal("NF-R4", "numberloor-refused-corner")
 
 
 def _check_draw(s: State) -> Illegal | None:
@@ -241,7 +240,7 @@ def _check_draw(s: State) -> Illegal | None:
         return illegal("NF-R13" if s.taker else "NF-13", "numberloor-refused-draw-laid")
     if s.drew is not None:
         return illegal("NF-R3", "numberloor-refused-draw-again")
-    if follows(top_floor(s), open_balloon(s), s.hands[s.active]):
+    if follows(s.floors[0][-1], open_balloon(s), s.hands[s.active]):
         return illegal("NF-R3", "numberloor-refused-can-lay")
     return None
 
@@ -333,31 +332,23 @@ _END, _DRAW, _PASS = EndTurn(), Draw(), Pass()
 
 
 def _lays(s: State) -> list[Action]:
-    """Every card that may be laid, in the order of the hand; a balloon is refused for all of them or none."""
-    balloon = open_balloon(s)
-    cornered: bool | None = None
-    piles = [reach(card(pile[-1]).number, balloon) for pile in s.floors]
-    found: list[Action] = []
-    for face in dict.fromkeys(s.hands[s.active]):
-        shown = card(face)
-        if not shown.is_floor:
-            cornered = _check_balloon(s, face, 0) is not None if cornered is None else cornered
-            if not cornered:
-                found.append(_lay(face, 0))
-            continue
-        for pile, reached in enumerate(piles):
-            if shown.number in reached:
-                found.append(_lay(face, pile))
-    return found
+    """Every card that may be laid, in the order of the hand."""
+    hand, balloon = s.hands[s.active], open_balloon(s)
+    balloons = not EVERY_BALLOON.isdisjoint(hand) and may_lay_balloons(s)
+    piles = [_laying(n, pile[-1], balloon, balloons and n == 0) for n, pile in enumerate(s.floors)]
+    return [lays[face] for face in dict.fromkeys(hand) for lays in piles if face in lays]
 
 
-_lay = cache(Lay)
+@cache
+def _laying(pile: int, top: Face, balloon: Face | None, balloons: bool) -> Mapping[Face, Lay]:
+    """How each card is laid that may be, on this pile or, as if on the first, on the balloons."""
+    faces = fitting(top, balloon) | EVERY_BALLOON if balloons else fitting(top, balloon)
+    return {face: Lay(face, pile) for face in faces}
 
 
 def window_answers(s: State, seat: Seat) -> tuple[Action, ...]:
     """A standing order leaves a single answer, so nobody need be asked who does not want to be (NF-R7)."""
-    nights = night_floors(s.hands[seat], reach_of_night_floors(s))
-    takes: tuple[Action, ...] = tuple(map(TakeOver, nights))
+    takes: tuple[Action, ...] = tuple(map(_take_over, night_floors(s, s.hands[seat])))
     match s.orders[seat]:
         case "take" if takes:
             return takes[:1]
@@ -367,7 +358,7 @@ def window_answers(s: State, seat: Seat) -> tuple[Action, ...]:
             return (_DECLINE,)
 
 
-_DECLINE = Decline()
+_DECLINE, _take_over = Decline(), cache(TakeOver)
 
 
 def _window(s: State, seat: Seat) -> Ask[Action]:

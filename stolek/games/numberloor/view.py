@@ -50,7 +50,7 @@ def _shown(s: State, mine: Own) -> Shown:
         tuple([_pile_shown(pile[-1], len(pile), balloon) for pile in s.floors]),
         balloon,
         len(s.balloons),
-        tuple(map(_seat_shown, map(len, s.hands), s.stars)),
+        tuple(map(SeatShown, map(len, s.hands), s.stars)),
         mine.hand,
         mine.order,
         s.phase == "turn" and is_choosing_top(s),
@@ -62,11 +62,6 @@ def _shown(s: State, mine: Own) -> Shown:
 @cache
 def _pile_shown(top: Face, count: int, balloon: Face | None) -> PileShown:
     return PileShown(top, count, reach(card(top).number, balloon))
-
-
-@cache
-def _seat_shown(hand_count: int, stars: int) -> SeatShown:
-    return SeatShown(hand_count, stars)
 
 
 def unseen(v: View) -> tuple[Face, ...]:
@@ -131,7 +126,7 @@ def _active_hand(v: View, pool: list[Face], count: int) -> list[Face]:
 def _hand_that_follows(v: View, pool: list[Face], cards: list[Face]) -> list[Face]:
     """A balloon laid before the first floor promises that a floor can follow (NF-R4)."""
     shown, left = v.shown, Counter(pool)
-    top = card(shown.floors[0].top).number
+    top = shown.floors[0].top
     floors = [face for face in left if card(face).is_floor]
     balloons = [face for face in left if not card(face).is_floor]
     needed: list[tuple[Face, ...]] = [(), *((floor,) for floor in floors)]

@@ -28,7 +28,6 @@ from stolek.core.bot import Bot, Budget, Observation, Weighs
 from stolek.core.registry import Entry
 from stolek.driver.first_questions import first_questions
 from stolek.table.effects import BotAnswered, BotFailed, Question
-from stolek.table.levels import usual_level
 
 log = logging.getLogger("stolek.bots")
 _START_SECONDS = 60.0
@@ -91,7 +90,7 @@ class BotPool:
         waited for: some read whole dictionaries before their first answer. ``soon``: before all others, for
         somebody sits at a table of this game."""
         entry = registry.get(game)
-        names = {level or usual_level(entry) for level in levels}
+        names = {level or entry.usual_level for level in levels}
         for make in {entry.bots[name] for name in names if name in entry.bots}:
             if not any(make in worker.loaded for worker in self._workers):
                 (self._cold.appendleft if soon else self._cold.append)(_Warming(entry, make))
@@ -138,7 +137,7 @@ class BotPool:
             question = next(iter(self._waiting.values()))[0].question
             entry = registry.get(question.game)
             make = entry.bots.get(question.level)
-            warming = _Warming(entry, make or entry.bots[usual_level(entry)])
+            warming = _Warming(entry, make or entry.bots[entry.usual_level])
             self._start(self._warm_up(self._new_worker(), warming))
         elif self._cold and not self._waiting and (self._idle or not self._workers):
             warming = self._cold.popleft()

@@ -2,7 +2,9 @@
 
 list-next = { $head }, { $item }
 list-last = { $head } und { $item }
+# Worte ohne Kurzform sind auch kurz, wie sie sind.
 number = { $number }
+    .short = { $number }
 brief-aim = Spielziel
 brief-win = Wer gewinnt
 brief-turn = Was du tust
@@ -116,10 +118,11 @@ fault-server = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch e
 
 spoken-aside = { $what }
 spoken-asked = { $label }: { $items }.
-    .short = { $items }.
+    .short = { $items-short }.
 spoken-asked-full = { $label }: { $items-full }.
     .short = { $items-short }.
 spoken-list = { $label }: { $items }.
+    .short = { $label }: { $items-short }.
 spoken-list-full = { $label }: { $items-full }.
     .short = { $label }: { $items-short }.
 spoken-player = { $label-is ->

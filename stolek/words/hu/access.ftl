@@ -2,7 +2,7 @@
 
 help-card = A játék
 help-choices = Mit tehetek?
-help-do = Kijátszom
+help-do = Mehet
 help-score = Az állás
 help-learn = Leckék
 help-keys = Billentyűk
@@ -22,7 +22,7 @@ help-letters = aábcdeéfghiíjklmnoóöőpqrstuúüűvwxyz
 page-ask-nothing = Erről most nincs mit mondani.
 ask-new = Új
 ask-nothing-new = Semmi új.
-ask-as-before = { $count } mint előbb.
+ask-as-before = { $count } a régi.
 ask-turn = Ki következik
 ask-now = Melyik forduló, mi történik
 ask-hand = A lapjaim

@@ -37,10 +37,18 @@ export async function playReal({ game, variant, chairs }: TableState): Promise<v
   router.go(`/t/${(await api.play({ game, variant, chairs: chairs.length })).table}`);
 }
 
+/** Where the coach is: a sentence of a beat, and how often something else was touched since it was said. */
+interface Place {
+  beat: LessonBeat | null;
+  step: number;
+  objects: boolean;
+  missed: number;
+}
+
 export class Coach {
   readonly #of: () => TableStore;
   #sheet = $state.raw<LessonSheet | null>(null);
-  #place = $state.raw<{ beat: LessonBeat | null; step: number; objects: boolean }>({ beat: null, step: 0, objects: false });
+  #place = $state.raw<Place>({ beat: null, step: 0, objects: false, missed: 0 });
 
   constructor(of: () => TableStore) {
     this.#of = of;
@@ -86,8 +94,8 @@ export class Coach {
     return this.#sheet.beats.find(fits) ?? null;
   });
 
-  get #now(): { step: number; objects: boolean } {
-    return this.#place.beat === this.beat ? this.#place : { step: 0, objects: false };
+  get #now(): Place {
+    return this.#place.beat === this.beat ? this.#place : { beat: this.beat, step: 0, objects: false, missed: 0 };
   }
 
   get at(): number {
@@ -108,6 +116,11 @@ export class Coach {
     return this.#now.objects;
   }
 
+  /** How often the pupil has touched what leads nowhere: the coach points again. */
+  get missed(): number {
+    return this.#now.missed;
+  }
+
   get said(): Say | null {
     const key = this.objects ? (this.beat?.instead ?? this.step?.say) : this.step?.say;
     if (key === undefined || this.#store.table === null) return null;
@@ -123,7 +136,7 @@ export class Coach {
       else if (beat.last) this.end();
       return;
     }
-    this.#place = { beat, step: Math.max(0, this.at + by), objects: false };
+    this.#place = { beat, step: Math.max(0, this.at + by), objects: false, missed: 0 };
   }
 
   /** Whether this answer is what the lesson wants now; else the coach says why not, and nothing is sent. */
@@ -131,14 +144,20 @@ export class Coach {
     const beat = this.beat;
     const action = this.#store.playback?.prompt?.options[option]?.action;
     if (beat === null || beat.do.length === 0 || beat.do.some((wanted) => covers(action, wanted))) return true;
-    this.#place = { beat, step: beat.steps.length - 1, objects: true };
+    this.#place = { beat, step: beat.steps.length - 1, objects: true, missed: this.missed + 1 };
     return false;
+  }
+
+  /** Something was touched that leads nowhere. */
+  miss(): void {
+    if (this.beat !== null) this.#place = { ...this.#now, missed: this.missed + 1 };
   }
 
   /** The table has said why something cannot be done: if that was to be tried, the coach goes on. */
   explained(rules: readonly string[]): void {
     const tried = this.step?.wrong;
     if (tried != null && rules.includes(tried.rule) && !this.ready) this.go(1);
+    else this.miss();
   }
 
   /** From here on it is a game like any other. */

@@ -47,6 +47,8 @@ export interface TableProps<Shown = unknown, Event = GameEvent, Action = unknown
   words: Words;
   /** opens the sheet that answers "why?" with these rules */
   explain(rules: string[], lead?: string): void;
+  /** what was just touched cannot be done by these rules, and the table has shown so itself: no sheet opens */
+  refused(rules: string[]): void;
   /** factor on every animation's length; 0 when motion is reduced */
   pace: number;
   /** whether the table may help small players */

@@ -23,9 +23,18 @@ export const QUERIES = {
 } as const;
 export type Query = (typeof QUERIES)[keyof typeof QUERIES];
 
-/** How many sentences the region for screen readers keeps; it reads each once, when it is added. */
+/** How often something may be added to the region for screen readers before the first is let go; it reads each once. */
 const HEARD_MOST = 1_000;
+/** A screen reader that is still busy passes over all but the last of what was added to a place (Orca 43 does),
+    so what is told within this time is added at once. */
+const APART_MS = 200;
 const LAST_SAID = 3;
+
+interface Line {
+  id: number;
+  text: string;
+  answer: boolean;
+}
 
 /** What a voice needs of its table. */
 interface Speaker {
@@ -47,8 +56,10 @@ interface Speaker {
 
 export class TableVoice {
   readonly #of: Speaker;
-  #heard = $state.raw<{ id: number; text: string; answer: boolean }[]>([]);
+  #heard = $state.raw<Line[][]>([]);
   #told = 0;
+  #waiting: Line[] = [];
+  #added = -APART_MS;
   #asking: ((answers: Answers) => void)[] = [];
   #advised: ((advice: Advice) => void)[] = [];
   readonly #ears = new Map<string, Listening>();
@@ -67,15 +78,22 @@ export class TableVoice {
     return known;
   }
 
-  /** What is read aloud, each sentence once. */
-  get heard(): { id: number; text: string; answer: boolean }[] {
+  /** What is read aloud, each sentence once, by what is added together. */
+  get heard(): Line[][] {
     return this.#heard;
   }
 
   /** Reads something aloud; `answer`: it is no news, but how things stand. */
   tell(text: string, answer = false): void {
     this.#told += 1;
-    this.#heard = [...this.#heard.slice(1 - HEARD_MOST), { id: this.#told, text, answer }];
+    this.#waiting.push({ id: this.#told, text, answer });
+    if (this.#waiting.length === 1) setTimeout(() => this.#add(), Math.max(0, this.#added + APART_MS - performance.now()));
+  }
+
+  #add(): void {
+    this.#heard = [...this.#heard.slice(1 - HEARD_MOST), this.#waiting];
+    this.#waiting = [];
+    this.#added = performance.now();
   }
 
   /** What has happened; who likes it short is not told what is in `quiet`. */

@@ -23,7 +23,10 @@ const shared = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/command.ft
   query: "?raw",
   import: "default",
 });
-const ofGames = import.meta.glob<string>("$games/*/words/*.ftl", { query: "?raw", import: "default" });
+const ofGames = import.meta.glob<string>(["$games/*/words/*.ftl", "$games/*/deck/words/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 function languageOf(path: string): string {
   const parts = path.split("/");

@@ -3,45 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
-from stolek.core import Scripted, Seat, Seeded, act
+from stolek.core import Scripted, Seeded
 from stolek.core.cards import Face
 from stolek.core.game import begin, make_setup
 from stolek.games.daynight import GAME
 from stolek.games.daynight.model import Choose, Lying, Spot, State, Take, Time
+from stolek.testing.so_far import SoFar
 
-E = TypeVar("E")
 SPARE = tuple(Face(f"purple-{value}-3") for value in (1, 13))
 STARS = {0: (), 2: ("blue-3-2",), 3: ("blue-2-3",), 5: ("blue-2-3", "blue-3-2")}
 
 
-class Course(msgspec.Struct):
-    """A table and everything that happened on the way to it."""
-
-    state: State
-    events: list[Any]
-
+class Course(SoFar[State]):
     def act(self, seat: int, action: Any) -> Course:
-        state, events = act(GAME, self.state, Seat(seat), action, Seeded(b"test", 1))
-        return Course(state, self.events + events)
+        return self.after(GAME, seat, action, Seeded(b"test", 1))
 
     def choose(self, seat: int, face: str) -> Course:
         return self.act(seat, Choose(Face(face)))
 
     def take(self, seat: int, face: str) -> Course:
         return self.act(seat, Take(Face(face)))
-
-    def one(self, kind: type[E]) -> E:
-        found = self.all(kind)
-        assert len(found) == 1, f"{len(found)} events {kind.__name__}"
-        return found[0]
-
-    def all(self, kind: type[E]) -> list[E]:
-        return [event for event in self.events if isinstance(event, kind)]
 
 
 def opened(seats: int = 3, seed: bytes = b"test", **options: Any) -> Course:

@@ -44,7 +44,11 @@ daynight-face = { $colour } { $value }
         [few] { $stars } hvězdy
        *[other] { $stars } hvězd
     }
-    .short = { daynight-face.full }
+    .short = { $colour } { $value }, { $stars ->
+        [one] 1 hvězda
+        [few] { $stars } hvězdy
+       *[other] { $stars } hvězd
+    }
 daynight-face-time = { $colour } { $value }
     .acc = { $colour-acc } { $value }
     .full = { $colour } { $value } se symbolem času
@@ -55,14 +59,15 @@ daynight-time-night = noc
 ## Otázky
 
 daynight-prompt-first = Vyber první kartu. Ostatní ji uvidí, až budou mít vybráno všichni.
-    .short = První karta.
+    .short = První.
 daynight-prompt-second = Vyber druhou kartu.
-    .short = Druhá karta.
+    .short = Druhá.
 daynight-prompt-take = Vezmi si jednu kartu.
+    .short = Vezmi si.
 daynight-do-choose = Vynést: { $card-full }
     .short = { $card }
 daynight-do-take = Vzít: { $card-full }
-    .short = { $card-short }
+    .short = { $card }
 daynight-do-decline = Nevzít si nic
 daynight-effect-adds = přidá své barvě { $number }
 daynight-effect-flips = otočí časovou kartu
@@ -94,21 +99,26 @@ daynight-event-drawn = { $who-is ->
    *[other] { $count } karet
   }.
 daynight-event-drawn-own = Lízáš si: { $cards-full }.
-    .short = Lízáš si: { $cards-short }.
+    .short = Nové: { $cards-short }.
 daynight-event-round = Kolo { $number }
 daynight-event-pile-card = Z balíčku: { $card-full }.
     .short = Balíček: { $card-short }.
 daynight-event-last-round = Tohle je poslední kolo.
+    .short = Poslední kolo.
 daynight-event-flip-pile-day = Je den (karta z balíčku otáčí časovou kartu).
+    .short = Den.
 daynight-event-flip-pile-night = Je noc (karta z balíčku otáčí časovou kartu).
+    .short = Noc.
 daynight-event-flip-day = { $who-is ->
     [you] Je den (tvoje karta otáčí časovou kartu).
    *[other] Je den ({ $who } otáčí časovou kartu).
   }
+    .short = Den.
 daynight-event-flip-night = { $who-is ->
     [you] Je noc (tvoje karta otáčí časovou kartu).
    *[other] Je noc ({ $who } otáčí časovou kartu).
   }
+    .short = Noc.
 daynight-event-chosen = { $who } má vybráno.
 daynight-event-chosen-again = { $who } vybírá jinou kartu.
 daynight-event-chosen-own = Vynášíš lícem dolů { $card-acc }.
@@ -119,10 +129,14 @@ daynight-event-revealed = { $who-is ->
   }
     .short = { $who }: { $card-short }.
 daynight-event-won = Vyhrává { $colour }, součet { $total }.
+    .short = Vyhrává { $colour }: { $total }.
 daynight-event-no-colour = Nevyhrává žádná barva: { $colours } mají stejný součet { $total }.
+    .short = Shoda: { $colours }, { $total }.
 daynight-event-order = Na řadě jsou postupně: { $order }.
 daynight-event-barred = Stejná hodnota i stejně hvězd, takže bez karty: { $barred }.
+    .short = Bez karty: { $barred }.
 daynight-event-nobody-takes = Tuhle barvu nikdo nevynesl, takže si nikdo nic nebere.
+    .short = Nikdo nic nebere.
 daynight-event-taken = { $who-is ->
     [you] Bereš { $card-acc }
    *[other] { $who } bere { $card-acc }
@@ -512,7 +526,7 @@ daynight-spoken-taken = { $card } (bere { $who })
     .full = { $card-full }, bere { $who }
     .short = { daynight-spoken-taken.full }
 daynight-spoken-chosen = Vybráno mají
-daynight-spoken-sum = { $total } (karty: { $cards })
+daynight-spoken-sum = { $label }: { $total } (karty: { $cards }).
 daynight-spoken-winning = Vyhrává
 daynight-spoken-takers = Berou
 daynight-spoken-barred = Bez karty

@@ -58,7 +58,7 @@ daynight-prompt-take = Nimm eine Karte.
 daynight-do-choose = Legen: { $card-full }
     .short = { $card }
 daynight-do-take = Nehmen: { $card-full }
-    .short = { $card-short }
+    .short = { $card }
 daynight-do-decline = Keine Karte nehmen
 daynight-effect-adds = bringt ihrer Farbe { $number }
 daynight-effect-flips = dreht die Zeitkarte um
@@ -86,21 +86,26 @@ daynight-event-drawn = { $who-is ->
    *[other] { $count } Karten
   }.
 daynight-event-drawn-own = Du ziehst: { $cards-full }.
-    .short = Du ziehst: { $cards-short }.
+    .short = Neu: { $cards-short }.
 daynight-event-round = Runde { $number }
 daynight-event-pile-card = Vom Stapel: { $card-full }.
     .short = Stapel: { $card-short }.
 daynight-event-last-round = Das ist die letzte Runde.
+    .short = Letzte Runde.
 daynight-event-flip-pile-day = Es ist Tag (die Karte vom Stapel dreht die Zeitkarte um).
+    .short = Tag.
 daynight-event-flip-pile-night = Es ist Nacht (die Karte vom Stapel dreht die Zeitkarte um).
+    .short = Nacht.
 daynight-event-flip-day = { $who-is ->
     [you] Es ist Tag (deine Karte dreht die Zeitkarte um).
    *[other] Es ist Tag (die Karte von { $who } dreht die Zeitkarte um).
   }
+    .short = Tag.
 daynight-event-flip-night = { $who-is ->
     [you] Es ist Nacht (deine Karte dreht die Zeitkarte um).
    *[other] Es ist Nacht (die Karte von { $who } dreht die Zeitkarte um).
   }
+    .short = Nacht.
 daynight-event-chosen = { $who } hat gewählt.
 daynight-event-chosen-again = { $who } wählt eine andere Karte.
 daynight-event-chosen-own = Du legst { $card } verdeckt.
@@ -112,9 +117,12 @@ daynight-event-revealed = { $who-is ->
     .short = { $who }: { $card-short }.
 daynight-event-won = { $colour } gewinnt mit { $total }.
 daynight-event-no-colour = Keine Farbe gewinnt: Gleichstand bei { $total } zwischen { $colours }.
+    .short = Gleichstand: { $colours } mit { $total }.
 daynight-event-order = Genommen wird in dieser Reihenfolge: { $order }.
 daynight-event-barred = Gleicher Wert und gleich viele Sterne, also keine Karte für { $barred-acc }.
+    .short = Keine Karte für { $barred-acc }.
 daynight-event-nobody-takes = Diese Farbe hat niemand ausgespielt, also nimmt niemand eine Karte.
+    .short = Niemand nimmt eine Karte.
 daynight-event-taken = { $who-is ->
     [you] Du nimmst { $card }
    *[other] { $who } nimmt { $card }
@@ -498,7 +506,7 @@ daynight-spoken-taken = { $card } (genommen: { $who })
     .full = { $card-full }, genommen: { $who }
     .short = { $card-short }, genommen: { $who }
 daynight-spoken-chosen = Gewählt haben
-daynight-spoken-sum = { $total } (Karten: { $cards })
+daynight-spoken-sum = { $label }: { $total } (Karten: { $cards }).
 daynight-spoken-winning = Es gewinnt
 daynight-spoken-takers = Es nehmen
 daynight-spoken-barred = Keine Karte

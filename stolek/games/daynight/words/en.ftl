@@ -58,7 +58,7 @@ daynight-prompt-take = Take one card.
 daynight-do-choose = Play: { $card-full }
     .short = { $card }
 daynight-do-take = Take: { $card-full }
-    .short = { $card-short }
+    .short = { $card }
 daynight-do-decline = Take no card
 daynight-effect-adds = adds { $number } to its colour
 daynight-effect-flips = turns the time card over
@@ -86,11 +86,12 @@ daynight-event-drawn = { $who-is ->
    *[other] { $count } cards
   }.
 daynight-event-drawn-own = You draw: { $cards-full }.
-    .short = You draw: { $cards-short }.
+    .short = New: { $cards-short }.
 daynight-event-round = Round { $number }
 daynight-event-pile-card = From the pile: { $card-full }.
     .short = Pile: { $card-short }.
 daynight-event-last-round = This is the last round.
+    .short = Last round.
 daynight-event-flip-pile-day = Day (the pile’s hourglass).
 daynight-event-flip-pile-night = Night (the pile’s hourglass).
 daynight-event-flip-day = { $who-is ->
@@ -112,9 +113,12 @@ daynight-event-revealed = { $who-is ->
     .short = { $who }: { $card-short }.
 daynight-event-won = { $colour } wins with { $total }.
 daynight-event-no-colour = No colour wins: { $colours } tie at { $total }.
+    .short = A tie: { $colours } at { $total }.
 daynight-event-order = Cards are taken in this order: { $order }.
 daynight-event-barred = Same value and same stars, so no card for { $barred }.
+    .short = No card for { $barred }.
 daynight-event-nobody-takes = Nobody played this colour, so nobody takes a card.
+    .short = Nobody takes a card.
 daynight-event-taken = { $who-is ->
     [you] You take { $card }
    *[other] { $who } takes { $card }
@@ -496,7 +500,7 @@ daynight-spoken-taken = { $card } (taken: { $who })
     .full = { $card-full }, taken: { $who }
     .short = { $card-short }, taken: { $who }
 daynight-spoken-chosen = Have chosen
-daynight-spoken-sum = { $total } (cards: { $cards })
+daynight-spoken-sum = { $label }: { $total } (cards: { $cards }).
 daynight-spoken-winning = Winning
 daynight-spoken-takers = Taking
 daynight-spoken-barred = No card

@@ -38,7 +38,7 @@ daynight-face = { $colour } { $value }
         [one] egy csillag
        *[other] { $stars } csillag
     }
-    .short = { daynight-face.full }
+    .short = { $colour } { $value }, { $stars } csillag
 daynight-face-time = { $colour } { $value }
     .full = { $colour } { $value } időszimbólummal
     .short = { $colour } { $value }, homokóra
@@ -48,14 +48,15 @@ daynight-time-night = éjjel
 ## Kérdések
 
 daynight-prompt-first = Válaszd ki az első lapodat. Senki sem látja, amíg mindenki nem választott.
-    .short = Első lap.
+    .short = Első.
 daynight-prompt-second = Válaszd ki a második lapodat.
-    .short = Második lap.
+    .short = Második.
 daynight-prompt-take = Vegyél el egy lapot.
+    .short = Vegyél el lapot.
 daynight-do-choose = Leteszem: { $card-full }
     .short = { $card }
 daynight-do-take = Elveszem: { $card-full }
-    .short = { $card-short }
+    .short = { $card }
 daynight-do-decline = Nem veszek el lapot
 daynight-effect-adds = ennyit ad a színéhez: { $number }
 daynight-effect-flips = átfordítja az időkártyát
@@ -83,21 +84,26 @@ daynight-event-drawn = { $who-is ->
    *[other] { $count } lapot
   }.
 daynight-event-drawn-own = Ezt húzod: { $cards-full }.
-    .short = Ezt húzod: { $cards-short }.
+    .short = Új: { $cards-short }.
 daynight-event-round = { $number }. forduló
 daynight-event-pile-card = A pakliból: { $card-full }.
     .short = Pakli: { $card-short }.
 daynight-event-last-round = Ez az utolsó forduló.
+    .short = Utolsó forduló.
 daynight-event-flip-pile-day = Nappal van (a pakli lapja átfordítja az időkártyát).
+    .short = Nappal.
 daynight-event-flip-pile-night = Éjjel van (a pakli lapja átfordítja az időkártyát).
+    .short = Éjjel.
 daynight-event-flip-day = { $who-is ->
     [you] Nappal van (a lapod átfordítja az időkártyát).
    *[other] Nappal van ({ $who } lapja átfordítja az időkártyát).
   }
+    .short = Nappal.
 daynight-event-flip-night = { $who-is ->
     [you] Éjjel van (a lapod átfordítja az időkártyát).
    *[other] Éjjel van ({ $who } lapja átfordítja az időkártyát).
   }
+    .short = Éjjel.
 daynight-event-chosen = { $who } választott.
 daynight-event-chosen-again = { $who } másik lapot választ.
 daynight-event-chosen-own = Lefordítva leteszed: { $card }.
@@ -108,10 +114,14 @@ daynight-event-revealed = { $who-is ->
   }
     .short = { $who }: { $card-short }.
 daynight-event-won = Nyert a { $colour }, összérték: { $total }.
+    .short = Nyert a { $colour }: { $total }.
 daynight-event-no-colour = Egyik szín sem nyert: { $colours }, egyaránt { $total }.
+    .short = Döntetlen: { $colours }, { $total }.
 daynight-event-order = Az elvétel sorrendje: { $order }.
 daynight-event-barred = Egyforma érték és ugyanannyi csillag, ezért nem kap lapot: { $barred }.
+    .short = Nem kap lapot: { $barred }.
 daynight-event-nobody-takes = Ezt a színt senki sem játszotta ki, ezért senki sem vesz el lapot.
+    .short = Senki sem kap lapot.
 daynight-event-taken = { $who-is ->
     [you] Elveszed: { $card }
    *[other] { $who } elveszi: { $card }
@@ -465,9 +475,9 @@ daynight-spoken-taken = { $card } (elvette: { $who })
     .full = { $card-full }, elvette: { $who }
     .short = { daynight-spoken-taken.full }
 daynight-spoken-chosen = Már választott
-daynight-spoken-sum = { $total } (lapok: { $cards })
+daynight-spoken-sum = { $label }: { $total } (lapok: { $cards }).
 daynight-spoken-winning = Nyerő
-daynight-spoken-takers = Elvehet lapot
+daynight-spoken-takers = Lapot kap
 daynight-spoken-barred = Nem kap lapot
 daynight-spoken-declined = Nem vett el lapot
 daynight-spoken-taker = { $who } ({ $value }, { $stars })

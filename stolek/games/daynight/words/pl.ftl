@@ -32,15 +32,19 @@ daynight-section-examples = Przykłady
 daynight-colour-orange = pomarańczowy
     .fem = pomarańczowa
     .femacc = pomarańczową
+    .short = pomarańcz
 daynight-colour-blue = niebieski
     .fem = niebieska
     .femacc = niebieską
+    .short = błękit
 daynight-colour-pink = różowy
     .fem = różowa
     .femacc = różową
+    .short = róż
 daynight-colour-purple = fioletowy
     .fem = fioletowa
     .femacc = fioletową
+    .short = fiolet
 daynight-face = { $colour-fem } { $value }
     .acc = { $colour-femacc } { $value }
     .full = { $colour-fem } { $value }, { $stars ->
@@ -48,25 +52,32 @@ daynight-face = { $colour-fem } { $value }
         [few] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
     }
-    .short = { daynight-face.full }
+    .short = { $colour-short } { $value }, { $stars ->
+        [one] 1 gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }
+    .bare = { $colour-short } { $value }
 daynight-face-time = { $colour-fem } { $value }
     .acc = { $colour-femacc } { $value }
     .full = { $colour-fem } { $value } z symbolem czasu
-    .short = { $colour-fem } { $value }, klepsydra
+    .short = { $colour-short } { $value }, klepsydra
+    .bare = { $colour-short } { $value }
 daynight-time-day = dzień
 daynight-time-night = noc
 
 ## Pytania
 
 daynight-prompt-first = Wybierz pierwszą kartę. Nikt jej nie zobaczy, dopóki nie wybiorą wszyscy.
-    .short = Pierwsza karta.
+    .short = Pierwsza.
 daynight-prompt-second = Wybierz drugą kartę.
-    .short = Druga karta.
+    .short = Druga.
 daynight-prompt-take = Weź jedną kartę.
+    .short = Weź kartę.
 daynight-do-choose = Połóż: { $card-full }
-    .short = { $card }
+    .short = { $card-bare }
 daynight-do-take = Weź: { $card-full }
-    .short = { $card-short }
+    .short = { $card-bare }
 daynight-do-decline = Nie bierz karty
 daynight-effect-adds = dodaje swojemu kolorowi { $number }
 daynight-effect-flips = odwraca Kartę Czasu
@@ -98,21 +109,26 @@ daynight-event-drawn = { $who-is ->
    *[many] { $count } kart
   }.
 daynight-event-drawn-own = Dobierasz: { $cards-full }.
-    .short = Dobierasz: { $cards-short }.
+    .short = Nowe: { $cards-short }.
 daynight-event-round = Runda { $number }
 daynight-event-pile-card = Z talii: { $card-full }.
     .short = Talia: { $card-short }.
 daynight-event-last-round = To jest ostatnia runda.
+    .short = Ostatnia runda.
 daynight-event-flip-pile-day = Jest dzień (karta z talii odwraca Kartę Czasu).
+    .short = Dzień.
 daynight-event-flip-pile-night = Jest noc (karta z talii odwraca Kartę Czasu).
+    .short = Noc.
 daynight-event-flip-day = { $who-is ->
     [you] Jest dzień (twoja karta odwraca Kartę Czasu).
    *[other] Jest dzień ({ $who } odwraca Kartę Czasu).
   }
+    .short = Dzień.
 daynight-event-flip-night = { $who-is ->
     [you] Jest noc (twoja karta odwraca Kartę Czasu).
    *[other] Jest noc ({ $who } odwraca Kartę Czasu).
   }
+    .short = Noc.
 daynight-event-chosen = { $who } ma już wybraną kartę.
 daynight-event-chosen-again = { $who } wybiera inną kartę.
 daynight-event-chosen-own = Kładziesz zakrytą kartę: { $card }.
@@ -123,10 +139,14 @@ daynight-event-revealed = { $who-is ->
   }
     .short = { $who }: { $card-short }.
 daynight-event-won = Wygrywa { $colour }, suma { $total }.
+    .short = Wygrywa { $colour-short }: { $total }.
 daynight-event-no-colour = Nie wygrywa żaden kolor: { $colours } mają równą sumę { $total }.
+    .short = Remis: { $colours-short }, { $total }.
 daynight-event-order = Karty biorą kolejno: { $order }.
 daynight-event-barred = Równa wartość i tyle samo gwiazdek, więc bez karty: { $barred }.
+    .short = Bez karty: { $barred }.
 daynight-event-nobody-takes = Tego koloru nikt nie zagrał, więc nikt nie bierze karty.
+    .short = Nikt nie bierze karty.
 daynight-event-taken = { $who-is ->
     [you] Bierzesz { $card-acc }
    *[other] { $who } bierze { $card-acc }
@@ -513,7 +533,8 @@ daynight-spoken-taken = { $card } (bierze { $who })
     .full = { $card-full }, bierze { $who }
     .short = { daynight-spoken-taken.full }
 daynight-spoken-chosen = Wybrali
-daynight-spoken-sum = { $total } (karty: { $cards })
+daynight-spoken-sum = { $label }: { $total } (karty: { $cards }).
+    .short = { $label-short }: { $total }.
 daynight-spoken-winning = Wygrywa
 daynight-spoken-takers = Biorą
 daynight-spoken-barred = Bez karty

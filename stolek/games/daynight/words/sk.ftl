@@ -44,7 +44,11 @@ daynight-face = { $colour } { $value }
         [few] { $stars } hviezdy
        *[other] { $stars } hviezd
     }
-    .short = { daynight-face.full }
+    .short = { $colour } { $value }, { $stars ->
+        [one] 1 hviezda
+        [few] { $stars } hviezdy
+       *[other] { $stars } hviezd
+    }
 daynight-face-time = { $colour } { $value }
     .acc = { $colour-acc } { $value }
     .full = { $colour } { $value } so symbolom času
@@ -55,14 +59,15 @@ daynight-time-night = noc
 ## Otázky
 
 daynight-prompt-first = Vyber prvú kartu. Ostatní ju uvidia, až keď budú mať vybraté všetci.
-    .short = Prvá karta.
+    .short = Prvá.
 daynight-prompt-second = Vyber druhú kartu.
-    .short = Druhá karta.
+    .short = Druhá.
 daynight-prompt-take = Vezmi si jednu kartu.
+    .short = Vezmi si.
 daynight-do-choose = Vyložiť: { $card-full }
     .short = { $card }
 daynight-do-take = Vziať: { $card-full }
-    .short = { $card-short }
+    .short = { $card }
 daynight-do-decline = Nevziať si nič
 daynight-effect-adds = pridá svojej farbe { $number }
 daynight-effect-flips = otočí časovú kartu
@@ -94,21 +99,26 @@ daynight-event-drawn = { $who-is ->
    *[other] { $count } kariet
   }.
 daynight-event-drawn-own = Lížeš si: { $cards-full }.
-    .short = Lížeš si: { $cards-short }.
+    .short = Nové: { $cards-short }.
 daynight-event-round = Kolo { $number }
 daynight-event-pile-card = Z balíčka: { $card-full }.
     .short = Balíček: { $card-short }.
 daynight-event-last-round = Toto je posledné kolo.
+    .short = Posledné kolo.
 daynight-event-flip-pile-day = Je deň (karta z balíčka otáča časovú kartu).
+    .short = Deň.
 daynight-event-flip-pile-night = Je noc (karta z balíčka otáča časovú kartu).
+    .short = Noc.
 daynight-event-flip-day = { $who-is ->
     [you] Je deň (tvoja karta otáča časovú kartu).
    *[other] Je deň ({ $who } otáča časovú kartu).
   }
+    .short = Deň.
 daynight-event-flip-night = { $who-is ->
     [you] Je noc (tvoja karta otáča časovú kartu).
    *[other] Je noc ({ $who } otáča časovú kartu).
   }
+    .short = Noc.
 daynight-event-chosen = { $who } má vybraté.
 daynight-event-chosen-again = { $who } vyberá inú kartu.
 daynight-event-chosen-own = Vykladáš lícom nadol { $card-acc }.
@@ -119,10 +129,14 @@ daynight-event-revealed = { $who-is ->
   }
     .short = { $who }: { $card-short }.
 daynight-event-won = Vyhráva { $colour }, súčet { $total }.
+    .short = Vyhráva { $colour }: { $total }.
 daynight-event-no-colour = Nevyhráva žiadna farba: { $colours } majú rovnaký súčet { $total }.
+    .short = Zhoda: { $colours }, { $total }.
 daynight-event-order = Na rade sú postupne: { $order }.
 daynight-event-barred = Rovnaká hodnota aj rovnako veľa hviezd, takže bez karty: { $barred }.
+    .short = Bez karty: { $barred }.
 daynight-event-nobody-takes = Túto farbu nikto nevyložil, takže si nikto nič neberie.
+    .short = Nikto nič neberie.
 daynight-event-taken = { $who-is ->
     [you] Berieš { $card-acc }
    *[other] { $who } berie { $card-acc }
@@ -513,7 +527,7 @@ daynight-spoken-taken = { $card } (berie { $who })
     .full = { $card-full }, berie { $who }
     .short = { daynight-spoken-taken.full }
 daynight-spoken-chosen = Vybraté majú
-daynight-spoken-sum = { $total } (karty: { $cards })
+daynight-spoken-sum = { $label }: { $total } (karty: { $cards }).
 daynight-spoken-winning = Vyhráva
 daynight-spoken-takers = Berú
 daynight-spoken-barred = Bez karty

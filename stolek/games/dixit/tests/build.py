@@ -3,40 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
 import pytest
 
-from stolek.core import Refused, Scripted, Seat, Seeded, act
+from stolek.core import Refused, Scripted, Seat, Seeded
 from stolek.core.cards import Face
 from stolek.core.errors import Illegal
 from stolek.core.game import begin, make_setup
 from stolek.games.dixit import GAME
 from stolek.games.dixit.model import Accept, Give, OfferCard, Scored, State, Tell, Vote
+from stolek.testing.so_far import SoFar
 
-E = TypeVar("E")
 CLUE = "a promise"
 
 
-class Course(msgspec.Struct):
-    """A table and everything that happened on the way to it."""
-
-    state: State
-    events: list[Any]
-
+class Course(SoFar[State]):
     def act(self, seat: int, action: Any, shuffle: Sequence[str] | None = None) -> Course:
-        chance = Seeded(b"test", len(self.events)) if shuffle is None else Scripted([shuffle])
-        state, events = act(GAME, self.state, Seat(seat), action, chance)
-        return Course(state, self.events + events)
-
-    def one(self, kind: type[E]) -> E:
-        found = self.all(kind)
-        assert len(found) == 1, f"{len(found)} events {kind.__name__}"
-        return found[0]
-
-    def all(self, kind: type[E]) -> list[E]:
-        return [event for event in self.events if isinstance(event, kind)]
+        return self.after(GAME, seat, action, None if shuffle is None else Scripted([shuffle]))
 
     def hand(self, seat: int) -> tuple[Face, ...]:
         return self.state.hands[seat]

@@ -1,9 +1,8 @@
-"""The catalogues name the pictures as the deck file does; what happens is told as it happened."""
+"""The words of the pictures, in every language; and what happens is told as it happened."""
 
-import tomllib
+import re
 from collections import Counter
 from importlib import resources
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -11,12 +10,14 @@ from fluent.syntax import FluentParser, ast
 from stolek.core import Seat, redact
 from stolek.core.say import Say, Who
 from stolek.games.dixit import GAME
-from stolek.games.dixit.lexicon import DISTANCES
+from stolek.games.dixit.lexicon import DISTANCES, lexicon, themes
 from stolek.games.dixit.model import CardsGiven, Give, Revealed, VoteCast
+from stolek.games.dixit.speech import LANGUAGES
 from stolek.games.dixit.tests.build import laid_out, told, votes
 
-FOLDER = resources.files("stolek.games.dixit")
-DECK = tomllib.loads((FOLDER / "deck" / "deck.toml").read_text(encoding="utf-8"))
+LONGEST_CLUE = 60
+LONGEST_DESCRIPTION = 250
+CLUES = {"en": 4, "cs": 4}  # at each distance; 3 in the other languages
 
 
 def flat(pattern: ast.Pattern | None) -> str:
@@ -24,43 +25,44 @@ def flat(pattern: ast.Pattern | None) -> str:
     return "".join(str(each.value) for each in pattern.elements if isinstance(each, ast.TextElement))
 
 
-MORE = {
-    file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8"))
-    for file in (FOLDER / "deck" / "words").iterdir()
-}
-"""Languages whose words of the pictures have a file of their own."""
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_know_the_pictures_by_the_words_that_people_read(language: str) -> None:
+    file = resources.files("stolek.games.dixit") / "deck" / "words" / f"{language}.ftl"
+    messages = [
+        m for m in FluentParser().parse(file.read_text(encoding="utf-8")).body if isinstance(m, ast.Message)
+    ]
+    assert {m.id.name: (flat(m.value), flat(m.attributes[0].value)) for m in messages} == {
+        f"dixit-picture-{face}": (entry.title[language], entry.alt[language])
+        for face, entry in lexicon().items()
+    }
 
 
-def texts(language: str) -> dict[str, tuple[str, str]]:
-    """Title and description of every picture in this language."""
-    if language in MORE:
-        return {card["id"]: (words["title"], words["alt"]) for card, words in cards_in(language)}
-    return {card["id"]: (card["title"][language], card["alt"][language]) for card in DECK["card"]}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_has_a_title_and_one_or_two_sentences_of_its_own(language: str) -> None:
+    alts = [entry.alt[language] for entry in lexicon().values()]
+    assert len({*alts}) == len({entry.title[language] for entry in lexicon().values()}) == len(alts) == 84
+    assert [alt for alt in alts if not 40 <= len(alt) <= LONGEST_DESCRIPTION] == []
+    assert [alt for alt in alts if not 1 <= len(re.findall(r"[.!?](?:\s|$)", alt)) <= 2] == []
 
 
-def cards_in(language: str) -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    return [(card, MORE[language][card["id"]]) for card in DECK["card"]]
-
-
-@pytest.mark.parametrize("language", ["cs", "en", *sorted(MORE)])
-def test_titles_and_descriptions_are_those_of_the_deck_file(language: str) -> None:
-    text = (FOLDER / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    messages = {m.id.name: m for m in FluentParser().parse(text).body if isinstance(m, ast.Message)}
-    for card, (title, alt) in texts(language).items():
-        message = messages[f"dixit-picture-{card}"]
-        assert flat(message.value) == title
-        assert flat(message.attributes[0].value) == alt
-
-
-@pytest.mark.parametrize("language", sorted(MORE))
-def test_a_language_in_a_file_of_its_own_has_every_theme_and_nine_clues_a_picture(language: str) -> None:
-    assert set(MORE[language]["themes"]) == set(DECK["themes"])
-    clues = [clue for _, words in cards_in(language) for distance in DISTANCES for clue in words[distance]]
-    assert all(len(words[distance]) == 3 for _, words in cards_in(language) for distance in DISTANCES)
-    assert all(clue == " ".join(clue.split()) and 1 <= len(clue) <= 60 for clue in clues)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clues_at_three_distances_are_short_never_twice_and_never_a_title(language: str) -> None:
+    by_distance = [entry.clues[language][distance] for entry in lexicon().values() for distance in DISTANCES]
+    assert {len(clues) for clues in by_distance} == {CLUES.get(language, 3)}
+    clues = [clue for each in by_distance for clue in each]
+    assert all(clue == " ".join(clue.split()) and 1 <= len(clue) <= LONGEST_CLUE for clue in clues)
     assert [clue for clue, count in Counter(map(str.casefold, clues)).items() if count > 1] == []
-    titles = {title.casefold() for title, _ in texts(language).values()}
-    assert [clue for clue in clues if clue.casefold() in titles] == []
+    assert {clue.casefold() for clue in clues} & {
+        entry.title[language].casefold() for entry in lexicon().values()
+    } == set()
+
+
+def test_every_picture_has_4_to_7_weighted_themes_and_every_theme_4_to_9_pictures() -> None:
+    for face, entry in lexicon().items():
+        assert 4 <= len(entry.themes) <= 7, face
+        assert all(0 < weight <= 1 for weight in entry.themes.values()), face
+    count = Counter(theme for entry in lexicon().values() for theme in entry.themes)
+    assert {theme: count[theme] for theme in {*themes(), *count} if not 4 <= count[theme] <= 9} == {}
 
 
 def lines(event: object, viewer: int | None = None) -> list[Say]:

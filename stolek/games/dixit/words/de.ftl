@@ -69,9 +69,9 @@ dixit-prompt-offer = Wer von euch gibt ein Bild? Biete eines an oder sprecht euc
     .short = Ein Bild anbieten?
 dixit-prompt-answer-offer = Dein Partner bietet ein Bild an. Nimm es an oder gib stattdessen eines von dir.
 dixit-prompt-vote = Welches Bild ist vom Erzähler?
-    .short = Deine Stimme.
+    .short = Stimme ab.
 dixit-prompt-vote-party = Welches Bild passt am besten zum Hinweis?
-    .short = Deine Stimme.
+    .short = Stimme ab.
 dixit-do-tell = Einen Hinweis geben zu: { $card }
 dixit-do-clue = Den Hinweis geben
 dixit-do-give = Geben: { $cards }
@@ -107,6 +107,10 @@ dixit-event-clue = { $who-is ->
     [you] Dein Hinweis: { $clue }
    *[other] Der Hinweis von { $who }: { $clue }
   }
+    .short = { $who-is ->
+        [you] Dein Hinweis: { $clue }
+       *[other] Hinweis von { $who }: { $clue }
+    }
 dixit-event-clue-spoken = { $who-is ->
     [you] Du sagst deinen Hinweis laut.
    *[other] { $who } sagt den Hinweis laut.
@@ -162,9 +166,9 @@ dixit-event-revealed-alone = { $who-is ->
        *[other] { dixit-event-revealed-alone }
     }
 dixit-event-revealed-story = Bild { $place } ist vom Erzähler (Stimmen: { $voters }).
-    .short = Bild { $place } war gemeint.
+    .short = Gemeint: Bild { $place }.
 dixit-event-revealed-story-alone = Bild { $place } ist vom Erzähler. Keine Stimmen.
-    .short = Bild { $place } war gemeint, ohne Stimme.
+    .short = Gemeint: Bild { $place }, ohne Stimme.
 dixit-event-red = Die rote Stimme liegt auf Bild { $place }.
     .short = Rot: Bild { $place }.
 dixit-event-scored = { $who-is ->
@@ -177,6 +181,13 @@ dixit-event-scored = { $who-is ->
        *[other] { $points } Punkte.
     }
   }
+    .short = { $who-is ->
+        [you] Du
+       *[other] { $who }
+    }: { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+    }
 dixit-event-passed = Alle geben ihre Bilder nach links weiter.
     .short = Neue Bilder.
 dixit-event-ended = { $who-is ->
@@ -352,13 +363,12 @@ rule-DX-E4 = Party zu neunt: Sechs grüne Stimmen auf Bild 3 bringen jedem der s
 rule-DX-E5 = Teams zu acht: Fünf Bilder liegen aus – das des Erzählers, das seines Partners und eines aus jedem anderen Team – und drei stimmen ab.
     .title = Ein Tisch mit Teams
 
-## Pictures: titles and descriptions wait for the deck's pictures to be settled
+## A picture of somebody's own; the titles and descriptions of ours are in deck/words/
 
 dixit-picture-own = { $card-has ->
     [nothing] ein Bild ohne Beschreibung ({ $card })
    *[words] { $card }
 }
-    .alt = { $card-alt }
     .alt = { $card-has ->
     [nothing] ein Bild ohne Beschreibung ({ $card })
    *[words] { $card-alt }
@@ -506,175 +516,6 @@ dixit-phrase-as-you-like = Wie du willst.
 dixit-phrase-moment = Einen Moment noch.
 dixit-phrase-agreed = Abgemacht.
 
-dixit-picture-p01 = Flut im Flur
-    .alt = Ein langer grüner Flur mit vielen geschlossenen Türen steht unter Wasser; darauf schwimmen ein Papierschiffchen mit einer Kerze und ein paar Goldfische. Ganz hinten steht eine Tür einen Spalt offen, dahinter ist es hell.
-dixit-picture-p02 = Die Bibliothek fliegt aus
-    .alt = Aufgeschlagene Bücher flattern wie Vögel aus hohen Regalen auf ein großes Bogenfenster mit Abendhimmel zu. Eines ist auf einem Regalbrett in einen Vogelkäfig gesperrt, daneben stehen eine Leiter und eine Laterne.
-dixit-picture-p03 = Das Land Federbett
-    .alt = Ein Holzbett, dessen Flickendecke eine Landschaft ist: Felder mit einem Fluss, Tannen und Schafen. Auf den Kissen schläft der Mond mit Zipfelmütze; ein Flicken ist zurückgeschlagen, darunter sind Licht und eine Leiter.
-dixit-picture-p04 = Was die Kerze sieht
-    .alt = Auf einem Dachboden brennt eine Kerze vor einem roten Schaukelpferd. Der Schatten an der Wand ist ein riesiges Pferd in vollem Galopp.
-dixit-picture-p05 = Frühstück mit Haustür
-    .alt = Ein gekochtes Ei im Eierbecher hat eine Tür, zwei erleuchtete Fenster und oben, wo es aufgeschlagen ist, eine Leiter, die zu einem Vogel führt. Auf der karierten Decke steht beim Löffel ein Küken, daneben liegt die abgeschlagene Kuppe.
-dixit-picture-p06 = Das Knäuel rollt hinab
-    .alt = Eine große schwarze Katze sitzt über einer Wendeltreppe, neben ihr ein türkises Wollknäuel. Der Faden läuft über den roten Teppich hinunter bis ins helle Licht, wo eine zweite, winzige Katze sitzt.
-dixit-picture-p07 = Schnee zwischen den Mänteln
-    .alt = Ein offener Kleiderschrank mit ein paar Mänteln an der Stange; dahinter liegt ein verschneiter Wald, in dem ein Hirsch steht. Schnee und Fußspuren reichen bis auf den Zimmerboden.
-dixit-picture-p08 = Ein Ball hinter der Wand
-    .alt = Eine riesige schwarze Katze beugt sich von der Seite ins Bild und blickt mit einem gelbgrünen Auge auf ein Mauseloch. Darin tanzen Mäuse paarweise in einem goldenen Saal mit Kronleuchter.
-dixit-picture-p09 = In jedem Tropfen ein Haus
-    .alt = Regentropfen auf einer grauen Fensterscheibe, darin kleine Häuser, die auf dem Kopf stehen; ein Tropfen ist riesig und golden, mit rotem Dach, Baum und Schaukel. Auf der Fensterbank stehen ein Glas voller Tropfen und eine Topfpflanze.
-dixit-picture-p10 = Lager unterm Tisch
-    .alt = Unter einer Tischdecke, zwischen den Beinen zweier sitzender Menschen, brennt auf dem Teppich ein Lagerfeuer. Daran sitzen ein Igel und ein abgewetzter Teddybär, der etwas am Stöckchen röstet.
-dixit-picture-p11 = Wetter im Käfig
-    .alt = In einem stillen Zimmer regnet es in einem Vogelkäfig aus einer kleinen grauen Wolke, an der Wand hängt das Bild einer weißen. Ein Goldfisch ist aus seinem Glas gesprungen, auf das Fenster zu, hinter dem Vögel fliegen.
-dixit-picture-p12 = Der Spiegel widerspricht
-    .alt = Auf einem Stuhl vor einem ovalen Spiegel mit Goldrahmen sitzt ein Rabe. Im Spiegel schwimmt auf einem sonnigen See ein weißer Schwan; auf dem dunklen Boden liegen weiße Federn.
-dixit-picture-p13 = Ein Licht für Wale
-    .alt = Auf dem Meeresgrund steht ein rot-weißer Leuchtturm und schickt seinen Strahl durchs dunkle Wasser. Wale in verschiedenen Größen ziehen vorbei.
-dixit-picture-p14 = Briefe schwimmen heim
-    .alt = Auf dem Meeresgrund steht ein roter Briefkasten. Versiegelte Briefe mit Flossen und Schwänzen schwimmen in einem langen Bogen auf seinen Schlitz zu.
-dixit-picture-p15 = Acht Besorgungen
-    .alt = Ein großer orangefarbener Krake hält in jedem Arm etwas anderes: einen Schirm, ein Buch, einen Schlüssel, eine Tasse, einen Koffer, eine Uhr, eine Laterne und einen Brief. Er schaut besorgt.
-dixit-picture-p16 = Der Garten im Helm
-    .alt = Ein alter Taucherhelm aus Messing unter Wasser. Hinter dem runden Fenster ist kein Gesicht, sondern ein sonniger Garten mit einem blühenden Baum, einem Hasen und einem Vogel.
-dixit-picture-p17 = Die Glocke in der Tiefe
-    .alt = Unter einem kleinen leeren Boot mit Laterne und Hut liegt eine versunkene Stadt, in den Fenstern brennt Licht. Ein Seil führt hinab zu der großen Glocke im Turm, die schwingt und die Fische verscheucht.
-dixit-picture-p18 = Tanz bei Hochwasser
-    .alt = Paare in Abendkleidung tanzen auf dem Schachbrettboden eines überfluteten Säulensaals. Über ihnen hängen leuchtende Quallen wie Kronleuchter; eine Frau tanzt allein, am Fenster zieht ein Wal vorbei.
-dixit-picture-p19 = Die Insel, die schwimmt
-    .alt = Eine riesige Schildkröte schwimmt im Meer; auf ihrem Panzer wachsen Gras und ein großer Baum mit einer Schaukel, daneben steht ein Häuschen. In der Ferne schwimmt noch so eine Insel.
-dixit-picture-p20 = Der Blechfisch
-    .alt = Ein U-Boot in Fischform gleitet durch violettes Wasser; aus zweien der runden Fenster schauen Menschen, das dritte ist voll Wasser, darin ein Goldfisch. Das Sehrohr blickt auf eine gelbe Quietscheente an der Oberfläche.
-dixit-picture-p21 = Sturm in der Flasche
-    .alt = An einem ruhigen, sonnigen Strand mit Sonnenschirm liegt eine Flasche. Darin kämpft ein Schiff mit hohen Wellen und Blitzen.
-dixit-picture-p22 = Weiße Pferde
-    .alt = Vier weiße Pferde galoppieren aus den schäumenden Wellen eines dunkelblauen Meeres. Ein Leuchtturm auf einem Felsen streift sie mit seinem Strahl, zwei Möwen fliegen.
-dixit-picture-p23 = Fahrgäste einer langsamen Wolke
-    .alt = Ein violetter Wal mit einer Stadt voller Türme auf dem Rücken fliegt durch den Abendhimmel. Unter ihm hängt eine Gondel mit erleuchteten Fenstern; darin vier Pinguine, einer lässt einen Drachen steigen.
-dixit-picture-p24 = Waschtag der Sterne
-    .alt = Nachts hängt zwischen zwei Häusern eine Wäscheleine mit Hemden und leuchtenden Sternen. Darunter, neben einem Korb voller Sterne, schaut ein Kind hinauf und versteckt einen Stern hinter dem Rücken.
-dixit-picture-p25 = Zwei Städte
-    .alt = Von oben hängt kopfüber eine rote Stadt herab, unten steht eine grüne. Auf einer Leiter strecken ein Mädchen und ein Junge die Hände nacheinander aus; ein Brief, Äpfel und Luftballons wandern hin und her.
-dixit-picture-p26 = Die Häuser ziehen aus
-    .alt = Vier Häuser auf Vogelbeinen gehen hintereinander durch sandiges Land und tragen Koffer. Eine Eule schaut von einem Wegweiser zu, eine Katze bleibt zurück.
-dixit-picture-p27 = Der eine rote Schirm
-    .alt = Eine verregnete Straße von oben, dicht an dicht graue Regenschirme. Einer ist rot und steht umgedreht, darin ist ein Teich mit Goldfischen.
-dixit-picture-p28 = Lampen auf der Weide
-    .alt = Giraffen mit Straßenlaternen als Köpfen ziehen in der Dämmerung über die Dächer einer Stadt. Die kleinste, bei den Beinen ihrer Mutter, leuchtet noch nicht; auf einem dunklen Laternenpfahl sitzt ein Vogel.
-dixit-picture-p29 = Das Wetterwerk
-    .alt = Aus den Schornsteinen einer roten Fabrik steigen Wolken in Gestalt von Schafen. Vier echte Schafe stehen am Tor an, wo ein Wolf im Pförtnermantel eine Liste prüft.
-dixit-picture-p30 = Die Henne zum Aufziehen
-    .alt = Eine große Henne aus Messing mit einem Schlüssel im Rücken sitzt über drei gesprenkelten Eiern in einem Nest aus Zahnrädern und Draht; ein Ei bekommt Risse und leuchtet. Ein kleiner Vogel schaut zu.
-dixit-picture-p31 = Die Schaukel in der Uhr
-    .alt = Eine hohe Standuhr zeigt kurz vor zwölf. In ihrem Kasten liegt eine Abendlandschaft, und auf dem Pendel schaukelt ein Kind; auf dem Boden liegen ein einzelner roter Schuh und ein Schlüssel.
-dixit-picture-p32 = Eine Straße wird geschrieben
-    .alt = Aus einer alten Schreibmaschine kommt ein Blatt, das zu einer Straße mit Tannen, Häusern und einem roten Auto wird. Auf den Tasten sind kleine Bilder.
-dixit-picture-p33 = Die Nacht unter der Nadel
-    .alt = Eine Nähmaschine näht zwei Stoffe zusammen: der eine ein Nachthimmel mit Mondsichel, der andere ein rosiger Abend mit Vögeln. Die Garnrolle leuchtet, auf der hellen Seite steht neben der Schere ein Hahn.
-dixit-picture-p34 = Schwerer, als es aussieht
-    .alt = Auf einer großen Waage wiegt eine einzelne Feder mehr als ein Elefant, der einen Luftballon im Rüssel hält. Auf dem Elefanten sitzt ein Vogel; unten sind eine Maus und ein offenes Buch.
-dixit-picture-p35 = Alle schauen hinauf
-    .alt = Vier ganz verschiedene Menschen richten Fernrohre auf einen Kometen am violetten Himmel. Vorn kniet ein Kind vor einer kleinen leuchtenden Blume.
-dixit-picture-p36 = Das Meer auf der Bühne
-    .alt = Rote Vorhänge geben den Blick auf eine Bühne frei: Reihen von Papierwellen, ein Schiff und Wolken an Schnüren; echte Fische springen heraus. Im leeren Zuschauerraum sind nur zwei Plätze besetzt: von einem Zylinder und einem Goldfischglas.
-dixit-picture-p37 = Die Puppe und die Schere
-    .alt = Eine große Hand hält von oben eine Marionette im Scheinwerferlicht. Die Puppe hat eine Schere gehoben, einige Fäden hängen schon lose herab.
-dixit-picture-p38 = Ein Gesicht ist ausgeflogen
-    .alt = Sechs große Masken mit Krone, Hörnern oder Federn hängen im Dunkeln um eine leere, hell beleuchtete Stelle. Von dort ist ein großer Schmetterling in Blau und Orange aufgebrochen, sein Faden ist gerissen.
-dixit-picture-p39 = Niemand auf dem Fest
-    .alt = Ein hoher dunkler Umhang mit weißem Handschuh hält eine Federmaske am Stab vor die Brust. Wo der Körper sein müsste, ist ein Sternenhimmel über einem Wald; weiße Vögel fliegen heraus.
-dixit-picture-p40 = Die Brücke aus Händen
-    .alt = Zwei riesige Hände ragen von beiden Seiten einer Schlucht auf und berühren sich mit den Fingerspitzen. Darüber kommen von links ein Elefant, von rechts ein Fuchs und ein Hirsch; zwischen ihnen liegt ein großer angebissener Apfel.
-dixit-picture-p41 = Die blühende Hand
-    .alt = Aus der Erde wächst eine große Hand, aus ihren Fingerspitzen wachsen blühende Bäume. Sie hält ein Nest mit blauen Eiern; ein Vogel, ein Hase und eine Gießkanne sind in der Nähe.
-dixit-picture-p42 = Von Vögeln gehalten
-    .alt = Hoch über den Dächern einer violetten Stadt geht jemand im gestreiften Hemd mit einer Stange über ein Seil, das zwei dunkle Vögel halten. Tief unten schauen Leute hinauf, zwei von ihnen halten ein sehr kleines Netz.
-dixit-picture-p43 = Das große Zelt
-    .alt = Ein rot-weißes Zirkuszelt öffnet sich auf einen Sternenhimmel. Auf dem Mond balanciert ein Elefant, auf dem Elefanten ein leerer Stuhl; Familien mit Luftballons kommen an.
-dixit-picture-p44 = Schaukeln machen sich los
-    .alt = Auf der Kirmes dreht sich ein gestreiftes Kettenkarussell. Einige Sitze haben sich gelöst, und weiße Vögel tragen sie mit den Kindern darauf in den Himmel.
-dixit-picture-p45 = Abfahrt aus dem Gemälde
-    .alt = Ein Dampfzug fährt aus einem gerahmten Gebirgsbild heraus und auf Schienen ins Zimmer hinunter. Auf einem Stuhl liegt die rote Mütze eines Bahnbeamten, ein Koffer steht bereit.
-dixit-picture-p46 = Ein Jahr aus Rahmen
-    .alt = Vier Rahmen stehen ineinander: ein verschneiter, ein herbstlicher, ein grüner und ein blühender mit einer hellen Tür. Ein roter Vogel fliegt von Rahmen zu Rahmen; im Schnee stehen Stiefel, aus einem wächst eine Blume.
-dixit-picture-p47 = Das letzte Teil
-    .alt = Eine ländliche Gegend mit Bach, Schafen und einem leeren roten Boot besteht aus Puzzleteilen. Eines fehlt, dahinter ist Sternennacht, und ein schwarzer Vogel trägt das Teil davon.
-dixit-picture-p48 = Zweiter Anstrich
-    .alt = Auf einer hohen Leiter streicht jemand eine Sternennacht über einen blassgelben Himmel; die Farbe läuft in Tropfen herunter. Eine Katze ist durchs dunkle Blau gelaufen.
-dixit-picture-p49 = In mir, in mir
-    .alt = Vier Matroschkas auf einem Tisch, jede mit einem Baum in einer anderen Jahreszeit auf dem Bauch. Die fünfte, kleinste, liegt offen da, und aus ihr wächst ein grüner Trieb.
-dixit-picture-p50 = Die Karte des Fuchses
-    .alt = Eine alte Landkarte auf einem Tisch zeigt eine Insel in Gestalt eines sitzenden Fuchses. Ein rot gestrichelter Weg führt an Brunnen, Turm und Bergen vorbei zu einem Kreuz nahe am Auge; vor der Küste schwimmen ein Schiff und eine Seeschlange.
-dixit-picture-p51 = Der Faden im Irrgarten
-    .alt = Ein runder grüner Heckenirrgarten von oben, in der Mitte ein leuchtender Baum. Ein roter Faden läuft von einem Knäuel aus hindurch; ein Mensch, ein Hase und ein Hirsch gehen in verschiedenen Gängen.
-dixit-picture-p52 = Geige unter Segeln
-    .alt = Eine Geige segelt auf dem abendlichen Meer, ihr Segel ist ein Notenblatt; eine Grille im Frack rudert mit dem Bogen. Die Wellen sind Notenlinien mit Noten darauf.
-dixit-picture-p53 = Grammofon in Blüte
-    .alt = Der Trichter eines Grammofons ist eine riesige rosa Blüte an einem grünen Stängel. Noten und Schmetterlinge schweben darum herum; daneben liegt eine Gartenschere bereit.
-dixit-picture-p54 = Treppe in Nacht-Dur
-    .alt = Klaviertasten bilden eine gewundene Treppe, die durch die violette Nacht zu einer offenen, hellen Tür hinaufführt. Auf halber Höhe ist ein Pinguin stehen geblieben, in der Luft leuchten Noten.
-dixit-picture-p55 = Der Baum weiß noch ein Lied
-    .alt = Ein Baumstumpf von oben hat Ringe wie eine Schallplatte, mit rotem Etikett und aufgelegter Nadel. Am Rand singt ein Vogel; im Laub liegt eine Axt.
-dixit-picture-p56 = Torte mit Zimmern
-    .alt = Eine dreistöckige Torte ist ein Haus mit erleuchteten Fenstern, einer Tür und Kerzen. Zu den Stufen kommt ein Lebkuchenmann mit Koffer, und über allem hängt ein großes Messer.
-dixit-picture-p57 = Der Untermieter
-    .alt = In einem roten Apfel am Zweig ist ein gemütliches Zimmer, in dem eine Raupe mit Brille unter der Lampe liest. Der Apfel hat eine eigene kleine Tür; unten geht ein Igel vorbei.
-dixit-picture-p58 = Sommer unter Glas
-    .alt = Auf einer Fensterbank steht vor einer verschneiten Nacht eine Glaskugel; darin ein sonniger Strand mit Palme und Sonnenschirm. Darunter steht ein Pinguin mit Sonnenbrille, draußen liegt eine Pudelmütze.
-dixit-picture-p59 = Der Wald in der Birne
-    .alt = Im Dunkeln hängt eine große Glühbirne, und darin wächst ein nebliger Wald mit einem Hirsch. An das Glas lehnt eine Leiter, die ein Astronaut hinaufsteigt; Nachtfalter kommen heran.
-dixit-picture-p60 = Jemand ruft an
-    .alt = Ein rotes Telefon, aus dem Blumen wachsen; der Hörer liegt daneben, und ein Vogel lauscht. An der Tischkante beginnt ein Meer mit einem Wal und einem Papierschiffchen.
-dixit-picture-p61 = Mieter im Geweih
-    .alt = Ein Hirsch im Schneefall hat ein Geweih wie ein kahler Baum, voller Vögel und Laternen und mit einem Nest. Auf seinem Kopf steht ein Häuschen.
-dixit-picture-p62 = Der Berg schläft
-    .alt = Ein verschneiter Berg bei Nacht ist ein schlafender Bär; auf seinem Rücken liegt ein Dorf mit erleuchteten Fenstern. Unten steht ein Schlitten mit einem großen Wecker, Spuren führen davon weg.
-dixit-picture-p63 = Der Fuchs mit der Farbe
-    .alt = Ein Fuchs sitzt mit erhobenem Schwanz, der wie ein Pinsel aussieht, zwischen zwei Wäldern, einem grünen und einem orangeroten. Vorn stehen Farbeimer.
-dixit-picture-p64 = Die Eule hat Besuch
-    .alt = Eine violette Eule füllt das ganze Bild, ihre Augen sind zwei runde erleuchtete Fenster. Hinter dem einen liest eine Maus zwischen Büchern, hinter dem anderen trinkt eine Maus Tee; eine dritte wartet vor der offenen Tür in ihrer Brust.
-dixit-picture-p65 = Das langsame Karussell
-    .alt = Eine große Schnecke kriecht durch Gras, das höher ist als sie selbst; statt eines Hauses trägt sie ein blau-weißes Karussell mit Pferden. Ein Igel schaut zu.
-dixit-picture-p66 = Was das Wasser sieht
-    .alt = Ein Wolf trinkt bei Mondschein aus einem See. Sein Spiegelbild ist ein weißes Schaf am hellen Tag, mit grünem Laub und Blumen am Ufer.
-dixit-picture-p67 = Kerzen im Wald
-    .alt = In einem dunklen Wald trägt ein großer Igel brennende Kerzen statt Stacheln. Zwei Eichhörnchen, ein Hase und eine Eule haben sich versammelt; auf dem Boden liegt ein kleines Geschenk.
-dixit-picture-p68 = Ein Falter auf dem Dach
-    .alt = Ein Nachtfalter, größer als das Haus, hat sich auf einem Dach mit erleuchteten Fenstern niedergelassen; die Straßenlaterne ist dunkel. An einem Fenster hält jemand eine Kerze, an der Laterne lehnt ein Kescher.
-dixit-picture-p69 = Einer aus dem Schwarm
-    .alt = Viele bunte Papierkraniche hängen an Fäden vor blauem Himmel. Zwischen ihnen fliegt frei ein lebendiger weißer Kranich, über ihm sein gerissener Faden.
-dixit-picture-p70 = Eilsendung
-    .alt = Ein Storch fliegt in der Dämmerung über die Dächer einer Stadt, im Schnabel ein Tuch; in dem Tuch liegt ein kleiner Planet mit einem Ring. Auf einem Schornstein wartet ein zweiter Storch.
-dixit-picture-p71 = Die Schublade des Sammlers
-    .alt = In einem Sammlerkasten mit aufgespießten Insekten liegt ein riesiger grüner Käfer mit einem leuchtenden Schlüsselloch im Rücken. Daneben liegt ein Schlüssel, und durch eine Lupe blickt ein riesiges Auge.
-dixit-picture-p72 = Ein Netz für Sterne
-    .alt = Zwischen zwei dunklen Bäumen hängt ein großes Spinnennetz, in dem sich Sterne verfangen haben. Eine Spinne mit Hut lässt sich zu einem Bottich hinab, der schon voll davon ist.
-dixit-picture-p73 = Mit Schlittschuhen gezeichnet
-    .alt = Ein zugefrorener See von oben: Jemand in Rot hat mit den Schlittschuhen gerade einen riesigen Vogel aufs Eis gezeichnet. Ein Fuchs schaut vom verschneiten Ufer zu.
-dixit-picture-p74 = Gast im Glashaus
-    .alt = Ein Schneemann mit Hut und Schal steht in einem warmen Gewächshaus voller Palmen und Schmetterlinge und hält eine rote Blume. Unter ihm ist eine Pfütze, draußen auf dem Dach liegt Schnee.
-dixit-picture-p75 = Der verlorene Handschuh
-    .alt = Ein großer roter Fäustling im Schnee ist ein Haus mit Fenstern, Schornstein und Tür. In der Tür steht eine Maus; ein weißer Hase und ein Fuchs sind gekommen.
-dixit-picture-p76 = Unter dem Eis
-    .alt = Ein alter Mann angelt durch ein Loch im Eis eines grauen Wintersees und zieht eine rote Blume herauf. Unter dem Eis ist Sommer, mit Wiese, Baum und einem Hasen.
-dixit-picture-p77 = Gassi mit der Wolke
-    .alt = Jemand mit Hut führt eine kleine Regenwolke an einer roten Leine spazieren; wo es regnet, sprießen Blumen. Ein Frosch wartet unter einem Schirm.
-dixit-picture-p78 = Das Gewitter schlägt Wurzeln
-    .alt = Aus einem umgedrehten roten Regenschirm wächst in einem violetten Unwetter ein Baum aus Blitzen. Links und rechts sitzen ein Fuchs und ein Hase; zwischen ihnen liegt ein offenes Buch.
-dixit-picture-p79 = Die Hemden ziehen nach Süden
-    .alt = Bunte Hemden verlassen eine Wäscheleine und fliegen als Schwarm davon; dabei schlagen sie mit den Ärmeln. Eine Frau an der Leine reckt ihnen die Arme nach; in der Ferne ist eine andere Leine noch voll.
-dixit-picture-p80 = Kinderstube der Lampen
-    .alt = Nachts schüttet eine Gießkanne Sterne über Reihen von Blumentöpfen. Darin wachsen Glühbirnen, manche noch Knospen, manche leuchten schon; unten schaut ein Maulwurf mit dunkler Brille aus der Erde.
-dixit-picture-p81 = Die eine, die wegsieht
-    .alt = Ein Feld voller Sonnenblumen schaut uns an; nur die größte hat uns den Rücken zugekehrt und wendet sich einer Vogelscheuche zu, die vor ihr den Hut zieht. Auf deren Arm sitzen zwei Raben.
-dixit-picture-p82 = Zwischen zwei Zügen
-    .alt = Schachfiguren, hoch wie Türme, stehen im Nebel auf einem karierten Boden, ein Bauer ist rot. Zwischen König und Dame geht ein Mensch mit einer Laterne und zieht einen Turm auf Rädern hinter sich her.
-dixit-picture-p83 = Das Meer läuft aus
-    .alt = Im oberen Teil einer großen Sanduhr ist ein Meer mit einem Schiff und einem Wal. Es rinnt hinunter auf einen Sandhügel, wo Pferde an einer Palme vorbeiziehen; draußen liegt ein nasser Seestern.
-dixit-picture-p84 = Die Bahn über der Bibliothek
-    .alt = Ein Zug fährt über einen Viadukt, dessen Pfeiler aus Bücherstapeln bestehen. Seine Wagen tragen einen blühenden Baum, einen Strand mit Sonnenschirm und einen herbstlichen Busch; jemand steigt auf einer Leiter zu ihm hinauf.
-
 ## Told again after the end
 
 dixit-highlight-clue = Bester Hinweis: „{ $clue }“ von { $who }, erraten von { $found } von { $voters }
@@ -741,6 +582,7 @@ dixit-spoken-voted = Abgestimmt haben
 dixit-spoken-offered = Bieten ein Bild an
 dixit-spoken-laid = Gegebene Bilder, reihum
 dixit-spoken-picture = { $place }: { $card }
+    .short = { $place }: { $card-short }
 dixit-spoken-picture-own = { $card } (deines)
 dixit-spoken-round = Letzte Runde, es erzählt: { $who }. { $clue }.
 dixit-spoken-vote-of = Stimme ({ $who }): { $places }{ $red ->

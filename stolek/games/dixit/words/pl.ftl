@@ -105,6 +105,10 @@ dixit-event-clue = { $who-is ->
     [you] Twoje skojarzenie: { $clue }
    *[other] { $who } podaje skojarzenie: { $clue }
   }
+    .short = { $who-is ->
+        [you] Twoje skojarzenie: { $clue }
+       *[other] { $who }, skojarzenie: { $clue }
+    }
 dixit-event-clue-spoken = { $who-is ->
     [you] Mówisz skojarzenie na głos.
    *[other] { $who } mówi skojarzenie na głos.
@@ -157,9 +161,9 @@ dixit-event-revealed-alone = { $who-is ->
        *[other] { dixit-event-revealed-alone }
     }
 dixit-event-revealed-story = Obrazek { $place } należy do narratora (głosy: { $voters }).
-    .short = Obrazek narratora to { $place }.
+    .short = Narratora: { $place }.
 dixit-event-revealed-story-alone = Obrazek { $place } należy do narratora. Bez głosów.
-    .short = Obrazek narratora to { $place }, bez głosów.
+    .short = Narratora: { $place }, bez głosów.
 dixit-event-red = Czerwony głos leży na obrazku { $place }.
     .short = Czerwony: obrazek { $place }.
 dixit-event-scored = { $who-is ->
@@ -174,6 +178,14 @@ dixit-event-scored = { $who-is ->
        *[many] { $points } punktów.
     }
   }
+    .short = { $who-is ->
+        [you] Ty
+       *[other] { $who }
+    }: { $points ->
+        [one] 1 punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
 dixit-event-passed = Każdy podaje obrazki z ręki w lewo.
     .short = Nowe obrazki.
 dixit-event-ended = { $who-is ->
@@ -346,13 +358,12 @@ rule-DX-E4 = Impreza w dziewięć osób: sześć zielonych głosów na obrazku 3
 rule-DX-E5 = Pary w osiem osób: leży pięć obrazków – narratora, jego partnera i po jednym z każdej innej pary – a głosują trzy osoby.
     .title = Stół par
 
-## Pictures: titles and descriptions wait for the deck's pictures to be settled
+## A picture of somebody's own; the titles and descriptions of ours are in deck/words/
 
 dixit-picture-own = { $card-has ->
     [nothing] obrazek bez opisu ({ $card })
    *[words] { $card }
 }
-    .alt = { $card-alt }
     .alt = { $card-has ->
     [nothing] obrazek bez opisu ({ $card })
    *[words] { $card-alt }
@@ -499,175 +510,6 @@ dixit-phrase-me = Tym razem dam ja.
 dixit-phrase-as-you-like = Jak wolisz.
 dixit-phrase-moment = Chwileczkę, myślę.
 dixit-phrase-agreed = Umowa stoi.
-
-dixit-picture-p01 = Przypływ na korytarzu
-    .alt = Długi zielony korytarz z wieloma zamkniętymi drzwiami stoi pod wodą; płynie nim papierowa łódeczka ze świeczką, obok złote rybki. W głębi jedne drzwi są uchylone i bije z nich światło.
-dixit-picture-p02 = Odlot z biblioteki
-    .alt = Z wysokich regałów wyfruwają otwarte książki i jak ptaki lecą ku wielkiemu oknu z wieczornym niebem. Jedna siedzi na półce w klatce dla ptaków, obok stoi drabina i wisi latarnia.
-dixit-picture-p03 = Kraina na kołdrze
-    .alt = Drewniane łóżko, a jego zszywana z łatek kołdra jest krainą pól z rzeką, świerkami i owcami. Na poduszce śpi księżyc w szlafmycy; jedna łatka jest odwinięta, a spod niej widać światło i drabinę.
-dixit-picture-p04 = Co widzi świeczka
-    .alt = Na strychu przed czerwonym koniem na biegunach pali się świeczka. Cień na ścianie to wielki koń w pełnym galopie.
-dixit-picture-p05 = Śniadanie z drzwiami
-    .alt = Jajko w kieliszku ma drzwi i dwa oświetlone okna, a z rozbitego czubka sterczy drabina, na której siedzi ptaszek. Na obrusie w kratę obok łyżeczki stoi kurczątko, z boku leży kawałek skorupki.
-dixit-picture-p06 = Kłębek na schodach
-    .alt = Wielki czarny kot siedzi nad krętymi schodami, obok niego turkusowy kłębek. Nitka biegnie po czerwonym dywanie aż do jasnego światła, gdzie siedzi drugi, całkiem malutki kot.
-dixit-picture-p07 = Śnieg między płaszczami
-    .alt = Otwarta szafa z kilkoma płaszczami na drążku, a za nimi zaśnieżony las i jeleń. Śnieg i ślady wysypują się na podłogę pokoju.
-dixit-picture-p08 = Bal za ścianą
-    .alt = Ogromny czarny kot wychyla się z boku i zielonym okiem patrzy w mysią norkę. W środku, w złotej sali z żyrandolem, tańczą pary myszy.
-dixit-picture-p09 = W każdej kropli dom
-    .alt = Krople deszczu na szarej szybie, a w nich małe domki do góry nogami; jedna kropla jest wielka i złota, z czerwonym dachem, drzewem i huśtawką. Na parapecie stoją słoik pełen kropli i kwiat w doniczce.
-dixit-picture-p10 = Biwak pod stołem
-    .alt = Pod obrusem, między nogami dwóch siedzących osób, płonie na dywanie ognisko. Grzeją się przy nim jeż i wytarty miś, który coś piecze na patyku.
-dixit-picture-p11 = Pogoda w klatce
-    .alt = W cichym pokoju, w klatce dla ptaków, pada deszcz z małej szarej chmury, a na ścianie wisi obraz białej. Złota rybka wyskoczyła z akwarium w stronę okna, za którym lecą ptaki.
-dixit-picture-p12 = Lustro ma inne zdanie
-    .alt = Na krześle przed złotym owalnym lustrem siedzi kruk. W lustrze, na słonecznym jeziorze, pływa biały łabędź, a na ciemnej podłodze leżą białe pióra.
-dixit-picture-p13 = Światło dla wielorybów
-    .alt = Na dnie morza stoi biało-czerwona latarnia morska i wysyła snop światła w ciemną wodę. Obok przepływają wieloryby, duże i małe.
-dixit-picture-p14 = Listy płyną do domu
-    .alt = Na dnie morza stoi czerwona skrzynka pocztowa. Zapieczętowane listy z płetwami i ogonami płyną do niej długim łukiem.
-dixit-picture-p15 = Osiem spraw naraz
-    .alt = Wielka pomarańczowa ośmiornica ma w każdym ramieniu co innego: parasol, książkę, klucz, filiżankę, walizkę, zegar, latarnię i list. Minę ma zatroskaną.
-dixit-picture-p16 = Ogród w hełmie
-    .alt = Stary mosiężny hełm nurka pod wodą. Za okrągłą szybką nie ma twarzy, jest słoneczny ogród z kwitnącym drzewem, zającem i ptakiem.
-dixit-picture-p17 = Dzwon w głębinie
-    .alt = Pod pustą łódką z latarnią i kapeluszem leży zatopione miasto, w oknach pali się światło. Lina prowadzi w dół do wielkiego dzwonu w wieży, który się kołysze i płoszy ryby.
-dixit-picture-p18 = Bal przy wysokiej wodzie
-    .alt = W zalanej sali z kolumnami, na posadzce w szachownicę, tańczą pary w strojach wieczorowych. Nad nimi jak żyrandole wiszą świecące meduzy; jedna kobieta tańczy sama, za oknem płynie wieloryb.
-dixit-picture-p19 = Wyspa, która pływa
-    .alt = Przez morze płynie olbrzymi żółw; na skorupie rośnie mu trawa i wielkie drzewo z huśtawką, a obok stoi domek. W dali płynie druga taka wyspa.
-dixit-picture-p20 = Blaszana ryba
-    .alt = Przez fioletową wodę sunie łódź podwodna w kształcie ryby, z okrągłych okien patrzy dwoje ludzi, trzecie jest pełne wody i pływa w nim złota rybka. Nad wodą peryskop mierzy w żółtą gumową kaczuszkę.
-dixit-picture-p21 = Sztorm za szkłem
-    .alt = Na spokojnej słonecznej plaży z parasolem leży zakorkowana butelka. W środku statek zmaga się z wysokimi falami i błyskawicami.
-dixit-picture-p22 = Białe grzywy
-    .alt = Ze spienionych fal granatowego morza wypadają galopem cztery białe konie. Latarnia morska na skale rzuca nad nimi snop światła, lecą dwie mewy.
-dixit-picture-p23 = Pasażerowie powolnej chmury
-    .alt = Po wieczornym niebie płynie fioletowy wieloryb z miastem wież na grzbiecie. Pod nim wisi gondola z oświetlonymi oknami, a w niej cztery pingwiny, jeden puszcza latawiec.
-dixit-picture-p24 = Gwiazdy się suszą
-    .alt = Nocą między dwoma domami wisi sznur z koszulkami i świecącymi gwiazdami. W dole, obok kosza pełnego gwiazd, dziecko patrzy w górę i chowa jedną gwiazdę za plecami.
-dixit-picture-p25 = Dwa miasta
-    .alt = Z góry zwisa głową w dół czerwone miasto, na dole stoi zielone. Na jednej drabinie wyciągają do siebie ręce dziewczynka i chłopiec, a między miastami wędrują list, jabłka i baloniki.
-dixit-picture-p26 = Domy w drodze
-    .alt = Cztery domy na ptasich nogach idą gęsiego przez piaszczystą krainę i niosą walizki. Z drogowskazu patrzy sowa, kot zostaje na miejscu.
-dixit-picture-p27 = Jeden czerwony parasol
-    .alt = Deszczowa ulica z góry, pełna szarych parasoli. Jeden jest czerwony, odwrócony, a w nim sadzawka ze złotymi rybkami.
-dixit-picture-p28 = Latarnie na pastwisku
-    .alt = O zmierzchu nad dachami miasta kroczą żyrafy, które zamiast głów mają uliczne latarnie. Najmniejsza, u nóg matki, jeszcze nie świeci; na zgaszonej latarni siedzi ptak.
-dixit-picture-p29 = Fabryka pogody
-    .alt = Z kominów czerwonej fabryki wylatują obłoki podobne do owiec. Cztery prawdziwe owce stoją przed bramą, gdzie wilk w płaszczu portiera sprawdza listę.
-dixit-picture-p30 = Kura na kluczyk
-    .alt = Wielka mosiężna kura z kluczykiem w plecach siedzi nad trzema nakrapianymi jajami w gnieździe z kół zębatych i drutów; jedno pęka i świeci. Przygląda się mały ptaszek.
-dixit-picture-p31 = Huśtawka w zegarze
-    .alt = Wysoki zegar pokazuje prawie dwunastą. W jego skrzyni widać wieczorną krainę, a na wahadle huśta się dziecko; na podłodze leżą jeden czerwony bucik i klucz.
-dixit-picture-p32 = Droga, która się pisze
-    .alt = Ze starej maszyny do pisania wysuwa się kartka i zmienia się w szosę ze świerkami, domkami i czerwonym autem. Na klawiszach są obrazki.
-dixit-picture-p33 = Noc pod igłą
-    .alt = Maszyna do szycia zszywa dwa materiały: nocne niebo z księżycem i różowy wieczór z ptakami. Szpulka świeci, po jasnej stronie obok nożyczek stoi kogut.
-dixit-picture-p34 = Cięższe, niż się wydaje
-    .alt = Na wielkiej wadze jedno pióro przeważa słonia, który trzyma w trąbie balonik. Na słoniu siedzi ptak, w dole są mysz i otwarta książka.
-dixit-picture-p35 = Wszyscy patrzą w górę
-    .alt = Czworo zupełnie różnych ludzi celuje lunetami w kometę na fioletowym niebie. Z przodu dziecko klęczy przy małym świecącym kwiatku.
-dixit-picture-p36 = Morze na scenie
-    .alt = Czerwona kurtyna odsłania scenę z papierowymi falami, statkiem i chmurami na sznurkach, a wyskakują z nich żywe ryby. Na pustej widowni na jednym fotelu leży cylinder, na drugim stoi kula ze złotą rybką.
-dixit-picture-p37 = Pajacyk i nożyczki
-    .alt = Wielka ręka z góry prowadzi w świetle reflektora marionetkę na sznurkach. Marionetka podnosi nożyczki, kilka sznurków już zwisa luźno.
-dixit-picture-p38 = Jednej twarzy brak
-    .alt = Sześć wielkich masek, z koroną, rogami i piórami, wisi w mroku wokół pustego jasnego miejsca. Od urwanego sznurka odlatuje duży niebiesko-pomarańczowy motyl.
-dixit-picture-p39 = Nikt na balu
-    .alt = Wysoki ciemny płaszcz z białą rękawiczką trzyma przed sobą maskę z piórami na patyku. W miejscu ciała jest gwiaździste niebo nad lasem, wylatują białe ptaki.
-dixit-picture-p40 = Most z dłoni
-    .alt = Z obu stron wąwozu wznoszą się dwie olbrzymie dłonie i stykają się palcami. Idą po nich z lewej słoń, z prawej lis i jeleń; między nimi leży wielkie nadgryzione jabłko.
-dixit-picture-p41 = Ręka kwitnie
-    .alt = Z ziemi wyrasta wielka dłoń, a z czubków jej palców kwitnące drzewa. Trzyma gniazdo z niebieskimi jajkami, obok są ptak, zając i konewka.
-dixit-picture-p42 = Trzymają to ptaki
-    .alt = Wysoko nad dachami fioletowego miasta ktoś w koszulce w paski idzie z drążkiem po linie, którą trzymają dwa ciemne ptaki. W dole ludzie zadzierają głowy, a dwoje z nich trzyma całkiem małą siatkę.
-dixit-picture-p43 = Wielki namiot
-    .alt = Biało-czerwony namiot cyrkowy otwiera się na gwiaździste niebo. Słoń balansuje na księżycu, na słoniu puste krzesło; nadchodzą rodziny z balonikami.
-dixit-picture-p44 = Zerwane huśtawki
-    .alt = Na jarmarku kręci się pasiasta karuzela łańcuchowa. Kilka krzesełek się urwało, a białe ptaki unoszą je z dziećmi ku niebu.
-dixit-picture-p45 = Odjazd z obrazu
-    .alt = Z obrazu gór w ramie wyjeżdża pociąg parowy i po szynach zjeżdża do pokoju. Na krześle leży czerwona czapka kolejarza, na podłodze czeka walizka.
-dixit-picture-p46 = Rok w ramach
-    .alt = Cztery ramy jedna w drugiej: zaśnieżona, jesienna, zielona i kwitnąca z jasnymi drzwiami. Czerwony ptak leci z ramy do ramy; w śniegu stoją kalosze, z jednego rośnie kwiat.
-dixit-picture-p47 = Ostatni kawałek
-    .alt = Wiejska kraina ze strumieniem, owcami i pustą czerwoną łódką jest ułożona z puzzli. Jednego kawałka brak, widać pod nim gwiaździstą noc, a czarny ptak odlatuje ze zgubą.
-dixit-picture-p48 = Druga warstwa
-    .alt = Na wysokiej drabinie ktoś maluje jasnożółte niebo na gwiaździstą noc; farba spływa kroplami. Kot przeszedł przez granatową farbę i zostawia ślady.
-dixit-picture-p49 = W środku, w środku
-    .alt = Na stole cztery matrioszki, każda ma na brzuchu drzewo w innej porze roku. Piąta, najmniejsza, jest otwarta i wyrasta z niej zielony pęd.
-dixit-picture-p50 = Lisia mapa
-    .alt = Na stole leży stara mapa z wyspą w kształcie siedzącego lisa. Kropkowana czerwona ścieżka wiedzie obok studni, wieży i gór do krzyżyka przy oku; u brzegów płyną statek i wąż morski.
-dixit-picture-p51 = Nitka w labiryncie
-    .alt = Okrągły zielony labirynt z żywopłotu widziany z góry, pośrodku złote drzewo. Od kłębka biegnie przez niego czerwona nitka; różnymi alejkami idą człowiek, zając i jeleń.
-dixit-picture-p52 = Skrzypce pod żaglem
-    .alt = Po wieczornym morzu płyną skrzypce z żaglem z nut, a świerszcz we fraku wiosłuje smyczkiem. Fale są pięcioliniami.
-dixit-picture-p53 = Gramofon w rozkwicie
-    .alt = Tuba gramofonu to ogromny różowy kwiat na zielonej łodydze. Dokoła unoszą się nuty i motyle, obok leży sekator.
-dixit-picture-p54 = Schody w tonacji nocy
-    .alt = Klawisze fortepianu tworzą kręte schody przez fioletową noc do otwartych jasnych drzwi. W połowie drogi przystanął pingwin, w powietrzu świecą nuty.
-dixit-picture-p55 = Drzewo pamięta piosenkę
-    .alt = Pień ściętego drzewa widziany z góry ma słoje jak płyta gramofonowa, czerwony środek i opuszczoną igłę. Na brzegu śpiewa ptak, w liściach leży siekiera.
-dixit-picture-p56 = Tort z pokojami
-    .alt = Trzypiętrowy tort jest domem z oświetlonymi oknami, drzwiami i świeczkami. Do schodów podchodzi ludzik z piernika z walizką, a nad wszystkim wisi wielki nóż.
-dixit-picture-p57 = Lokator
-    .alt = W czerwonym jabłku na gałęzi jest przytulny pokój, w którym gąsienica w okularach czyta pod lampą. Jabłko ma własne drzwiczki, dołem idzie jeż.
-dixit-picture-p58 = Lato pod szkłem
-    .alt = Na parapecie przed zaśnieżoną nocą stoi szklana kula, a w niej słoneczna plaża z palmą i parasolem. Pod nim stoi pingwin w ciemnych okularach, a wełniana czapka została na zewnątrz.
-dixit-picture-p59 = Las w żarówce
-    .alt = W ciemności wisi wielka żarówka, a w niej rośnie mglisty las z jeleniem. O szkło opiera się drabina, po której wspina się kosmonauta; zlatują się ćmy.
-dixit-picture-p60 = Ktoś dzwoni
-    .alt = Z czerwonego telefonu wyrastają kwiaty; słuchawka jest zdjęta i słucha jej ptak. Za brzegiem stołu zaczyna się morze z wielorybem i papierową łódeczką.
-dixit-picture-p61 = Lokatorzy w porożu
-    .alt = Jeleń w padającym śniegu ma poroże jak bezlistne drzewo, pełne ptaków i latarenek, z gniazdem. Na głowie stoi mu domek.
-dixit-picture-p62 = Góra śpi
-    .alt = Zaśnieżona góra w nocy jest śpiącym niedźwiedziem, na grzbiecie ma wioskę z oświetlonymi oknami. W dole stoją sanki z wielkim budzikiem, a ślady prowadzą w dal.
-dixit-picture-p63 = Lis z farbami
-    .alt = Między dwoma laskami, zielonym i pomarańczowoczerwonym, siedzi lis z ogonem uniesionym jak pędzel. Przed nim stoją wiadra z farbą.
-dixit-picture-p64 = Sowa ma gości
-    .alt = Cały obrazek wypełnia fioletowa sowa, a zamiast oczu ma dwa okrągłe oświetlone okna. W jednym mysz czyta wśród książek, w drugim mysz pije herbatę; trzecia czeka przy otwartych drzwiach w jej piersi.
-dixit-picture-p65 = Powolna karuzela
-    .alt = Przez trawę wyższą od siebie pełznie wielki ślimak, który zamiast muszli niesie biało-niebieską karuzelę z konikami. Przygląda się jeż.
-dixit-picture-p66 = Co widzi woda
-    .alt = Wilk pije z jeziora pod księżycem. W odbiciu jest biała owca w jasny dzień, z liśćmi i kwiatami na brzegu.
-dixit-picture-p67 = Świeczki w lesie
-    .alt = W ciemnym lesie wielki jeż zamiast kolców ma płonące świeczki. Zebrały się przy nim dwie wiewiórki, zając i sowa, na ziemi leży mały prezent.
-dixit-picture-p68 = Ćma na dachu
-    .alt = Na dachu domu z oświetlonymi oknami usiadła ćma większa od niego, latarnia uliczna nie świeci. W jednym oknie ktoś trzyma świecę, o latarnię opiera się siatka.
-dixit-picture-p69 = Jeden ze stada
-    .alt = Na tle błękitnego nieba wisi na nitkach wiele kolorowych żurawi z papieru. Między nimi leci jeden żywy biały żuraw, a nitka nad nim jest zerwana.
-dixit-picture-p70 = Przesyłka ekspresowa
-    .alt = O zmierzchu nad dachami miasta leci bocian z chustą w dziobie, a w chuście leży mała planeta z pierścieniem. Drugi bocian czeka na kominie.
-dixit-picture-p71 = Szuflada zbieracza
-    .alt = W pudle z przypiętymi owadami leży ogromny zielony żuk z jasną dziurką od klucza na grzbiecie. Obok leży klucz, a przez lupę patrzy ogromne oko.
-dixit-picture-p72 = Sieć na gwiazdy
-    .alt = Między dwoma ciemnymi drzewami wisi wielka pajęczyna, w której utkwiły gwiazdy. Pająk w kapeluszu opuszcza się do balii, już ich pełnej.
-dixit-picture-p73 = Narysowane łyżwami
-    .alt = Zamarznięte jezioro z góry: ktoś w czerwieni właśnie narysował łyżwami na lodzie olbrzymiego ptaka. Z zaśnieżonego brzegu patrzy lis.
-dixit-picture-p74 = Gość w cieplarni
-    .alt = Bałwan w kapeluszu i szaliku stoi w ciepłej szklarni pełnej palm i motyli i trzyma czerwony kwiat. Pod nim jest kałuża, a na dachu leży śnieg.
-dixit-picture-p75 = Zgubiona rękawiczka
-    .alt = Wielka czerwona rękawica w śniegu jest domem z oknami, kominem i drzwiami. W drzwiach stoi mysz, przyszli biały zając i lis.
-dixit-picture-p76 = Pod lodem
-    .alt = Staruszek łowi przez przerębel na szarym zimowym jeziorze i wyciąga czerwony kwiat. Pod lodem jest lato, łąka, drzewo i zając.
-dixit-picture-p77 = Chmura na spacerze
-    .alt = Ktoś w kapeluszu prowadzi na czerwonej smyczy małą deszczową chmurę, a gdzie pada, wyrastają kwiaty. Żaba czeka pod parasolem.
-dixit-picture-p78 = Burza puszcza korzenie
-    .alt = Z odwróconego czerwonego parasola w fioletowej burzy wyrasta drzewo z błyskawicy. Po bokach siedzą lis i zając, między nimi leży otwarta książka.
-dixit-picture-p79 = Koszule odlatują na południe
-    .alt = Kolorowe koszule odrywają się od sznura i odlatują stadem, machając rękawami. Kobieta przy sznurze wyciąga za nimi ręce; w oddali drugi sznur jest jeszcze pełny.
-dixit-picture-p80 = Przedszkole lamp
-    .alt = W nocy konewka leje gwiazdy na rzędy doniczek. Rosną w nich żarówki, jedne dopiero w pąku, inne już świecą; na dole wygląda z ziemi kret w ciemnych okularach.
-dixit-picture-p81 = Ten, co patrzy w inną stronę
-    .alt = Pole słoneczników patrzy na nas, tylko najwyższy stoi tyłem, zwrócony do stracha na wróble, który uchyla przed nim kapelusza. Na jego ramieniu siedzą dwa kruki.
-dixit-picture-p82 = Między dwoma ruchami
-    .alt = We mgle, na ziemi w szachownicę, stoją figury szachowe wysokie jak wieże, jeden pionek jest czerwony. Między królem a hetmanem idzie ktoś z latarnią i ciągnie wieżę na kółkach.
-dixit-picture-p83 = Morze się przesypuje
-    .alt = W górnej części wielkiej klepsydry jest morze ze statkiem i wielorybem. Ścieka na piaszczyste wzgórze w dole, gdzie konie idą obok palmy; obok szkła leży mokra rozgwiazda.
-dixit-picture-p84 = Pociąg nad biblioteką
-    .alt = Pociąg jedzie przez wiadukt, którego filary to stosy książek. Wagony wiozą kwitnące drzewo, plażę z parasolem i jesienny krzew; ktoś wspina się do nich po drabinie.
 
 ## Told again after the end
 

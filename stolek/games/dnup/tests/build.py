@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
-import msgspec
 from msgspec.structs import replace
 
-from stolek.core import Scripted, Seat, Seeded, act
+from stolek.core import Scripted, Seat, Seeded
 from stolek.core.cards import Deck, DeckGroup, Face
 from stolek.core.errors import Illegal
 from stolek.core.game import begin, make_setup
@@ -26,8 +25,7 @@ from stolek.games.dnup.model import (
     TurnBegan,
     in_order,
 )
-
-E = TypeVar("E")
+from stolek.testing.so_far import SoFar
 
 
 def faces(text: str) -> tuple[Face, ...]:
@@ -42,17 +40,10 @@ def spot(at: At) -> Spot:
     return Spot(Seat(seat), 2 if area == 2 else 1)
 
 
-class Course(msgspec.Struct):
-    """A table and everything that happened on the way to it."""
-
-    state: State
-    events: list[Any]
-
+class Course(SoFar[State]):
     def act(self, action: Action) -> Course:
         """Whoever has the turn does this."""
-        assert self.state.turn is not None
-        state, events = act(GAME, self.state, self.state.turn.seat, action, Seeded(b"test", 1))
-        return Course(state, self.events + events)
+        return self.after(GAME, self.turn.seat, action, Seeded(b"test", 1))
 
     def lay(self, text: str) -> Course:
         return self.act(Lay(faces(text)))
@@ -76,14 +67,6 @@ class Course(msgspec.Struct):
         """The rule and the reason."""
         why = self.why_not(action)
         return why.rule, why.reason.key.removeprefix("dnup-refused-")
-
-    def one(self, kind: type[E]) -> E:
-        found = self.all(kind)
-        assert len(found) == 1, f"{len(found)} events {kind.__name__}"
-        return found[0]
-
-    def all(self, kind: type[E]) -> list[E]:
-        return [event for event in self.events if isinstance(event, kind)]
 
     def kinds(self) -> list[str]:
         return [type(event).__name__ for event in self.events]

@@ -40,12 +40,13 @@ export function follows(choices: Record<Kind, Choice | null>, { faces, target }:
 export function missing(
   options: readonly Choice[],
   { faces, target }: Picked,
-): "pick" | "pick-none" | "pick-none-rotate" | "pick-more" | "pick-set" | "pick-stuck" | null {
+): "pick" | "pick-cards" | "pick-none" | "pick-none-rotate" | "pick-more" | "pick-set" | "pick-stuck" | null {
   const [first] = faces;
   if (first === undefined) {
     if (target !== null) return null;
-    if (playable(options).size > 0) return "pick";
-    return options.some(({ action }) => action.is === "take") ? "pick-none" : "pick-none-rotate";
+    const takes = options.some(({ action }) => action.is === "take");
+    if (playable(options).size > 0) return takes ? "pick" : "pick-cards";
+    return takes ? "pick-none" : "pick-none-rotate";
   }
   const { active } = card(first);
   const larger = ({ action }: Choice): boolean =>

@@ -108,9 +108,13 @@ dnup-prompt-area-1 = Tvůj tah pro oblast 1: vylož sadu, přidej kartu, vezmi s
 dnup-prompt-area-2 = Tvůj tah pro oblast 2: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč všechny karty v ruce.
     .tv = Oblast 2: vylož sadu, přidej kartu, vezmi si sadu, nebo otoč všechny karty v ruce.
 dnup-do-lay = Vyložit { $set-acc } ({ $cards })
+    .short = { $set } ({ $cards })
 dnup-do-add = Přidat { $card } k sadě ({ $who }: { $set })
+    .short = Přidat { $card } ({ $who }: { $set })
 dnup-do-take = Vzít sadu ({ $who }: { $set })
+    .short = Vzít ({ $who }: { $set })
 dnup-do-rotate = Otočit všechny karty v ruce
+    .short = Otočit karty
 dnup-effect-out = tím se zbavíš poslední karty
 dnup-effect-beats = přebíjí { $faces }
 dnup-effect-returns = { $who-is ->
@@ -153,7 +157,7 @@ dnup-event-laid = { $who-is ->
     [you] Vykládáš { $set-acc } ({ $cards }).
    *[other] { $who } vykládá { $set-acc } ({ $cards }).
   }
-    .short = { $who } vykládá { $set-acc }.
+    .short = { $who }: { $set }.
 dnup-event-added = { $who-is ->
     [you] Přidáváš { $card } k sadě, kterou má { $owner }: leží tam { $set }.
    *[other] { $who } přidává { $card } { $owner-is ->
@@ -420,6 +424,7 @@ dnup-ui-waiting-set = { $who-is ->
    *[other] odloží se, až vyjde řada ({ $who })
   }
 dnup-ui-pick = Vyber karty, nebo soupeřovu sadu.
+dnup-ui-pick-cards = Vyber karty.
 dnup-ui-pick-none = Nic z ruky se teď nehodí: vezmi si sadu, nebo otoč karty.
 dnup-ui-pick-none-rotate = Nic z ruky se teď nehodí: otoč karty.
 dnup-ui-pick-more = Takhle to nestačí, vyber další { $value-acc }.
@@ -467,13 +472,16 @@ dnup-lesson-two = Pro dva: v čem je hra jiná
 dnup-lesson-two-areas = Ve dvou má každý dvě oblasti: dvě místa na sady. Kdo vyloží poslední kartu, vyhraje kolo; kdo vyhraje dvě kola, vyhraje hru.
 dnup-lesson-two-begin = Začíná ten, kdo má hvězdu, a jen jedním tahem: pro oblast 2.
 dnup-lesson-two-lay = Vylož tam své tři dvojky.
+dnup-lesson-two-played = { $p1 } má za sebou dva tahy: v oblasti 1 leží dvojice trojek, v oblasti 2 osmička.
 dnup-lesson-two-turns = Odteď máš vždy dva tahy po sobě: nejdřív pro oblast 1, pak pro oblast 2.
-dnup-lesson-two-fours = Vylož dvojici čtyřek do oblasti 1.
-dnup-lesson-two-own = Teď oblast 2. Pozor: počítá se i tvoje vlastní druhá sada, jako každá jiná.
+dnup-lesson-two-fours = Vylož do oblasti 1 dvojici čtyřek: přebije trojky.
+dnup-lesson-two-gone = Teď oblast 2. Tvoje tři dvojky nikdo nepřebil: jsou nadobro z kola venku.
+dnup-lesson-two-own = Pozor: počítá se i tvoje vlastní sada v oblasti 1, jako každá jiná.
 dnup-lesson-two-try = Přesto zkus dvojici jedniček: je nižší než tvoje čtyřky, a tak stůl řekne ne.
 dnup-lesson-two-fives = Dvojice pětek je vyšší. Vylož ji a uvidíš, co se stane s tvými čtyřkami.
-dnup-lesson-two-back = Tvoje vlastní čtyřky se ti vrátily do ruky, otočené: 7 a 8.
-dnup-lesson-two-end = I to může být chytré. Jinak je vše jako s více hráči. Hraj dál!
+dnup-lesson-two-back = Tvoje vlastní čtyřky se ti vrátily do ruky, otočené: 7 a 8. I to může být chytré.
+dnup-lesson-two-added = { $p1 } se zbavuje pětky: přidává ji sem. Sada je pořád tvoje, a když ji nikdo nepřebije, bude nadobro pryč.
+dnup-lesson-two-end = Jinak je vše jako s více hráči. Hraj dál!
 
 ## Čtené nahlas
 

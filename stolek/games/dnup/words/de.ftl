@@ -77,7 +77,9 @@ dnup-prompt-area-2 = Dein Zug für Bereich 2: einen Satz auslegen, eine Karte an
 dnup-do-lay = Auslegen: { $set } ({ $cards })
 dnup-do-add = { $card } anlegen ({ $who }: { $set })
 dnup-do-take = Satz nehmen ({ $who }: { $set })
+    .short = Nehmen ({ $who }: { $set })
 dnup-do-rotate = Alle Handkarten drehen
+    .short = Karten drehen
 dnup-effect-out = das ist deine letzte Karte
 dnup-effect-beats = schlägt { $faces }
 dnup-effect-returns = { $who-is ->
@@ -120,7 +122,7 @@ dnup-event-laid = { $who-is ->
     [you] Du legst { $set } aus ({ $cards }).
    *[other] { $who } legt { $set } aus ({ $cards }).
   }
-    .short = { $who } legt { $set } aus.
+    .short = { $who }: { $set }.
 dnup-event-added = { $who-is ->
     [you] Du legst { $card } an den Satz von { $owner } an; jetzt sind es { $set }.
    *[other] { $who } legt { $card } { $owner-is ->
@@ -378,6 +380,7 @@ dnup-ui-waiting-set = { $who-is ->
    *[other] wird abgelegt, wenn { $who } dran wäre
   }
 dnup-ui-pick = Wähle Karten oder den Satz eines Gegners.
+dnup-ui-pick-cards = Wähle Karten.
 dnup-ui-pick-none = Nichts auf deiner Hand passt: Nimm einen Satz oder dreh deine Karten.
 dnup-ui-pick-none-rotate = Nichts auf deiner Hand passt: Dreh deine Karten.
 dnup-ui-pick-more = Noch nicht genug: Wähle noch eine { $value }.
@@ -424,13 +427,16 @@ dnup-lesson-two = Zu zweit: was anders ist
 dnup-lesson-two-areas = Zu zweit hat jeder zwei Bereiche: zwei Plätze für Sätze. Wer die letzte Karte spielt, gewinnt die Runde; wer zwei Runden gewinnt, die Partie.
 dnup-lesson-two-begin = Wer den Stern hat, beginnt, mit nur einem Zug: für Bereich 2.
 dnup-lesson-two-lay = Lege dort deine drei 2en aus.
+dnup-lesson-two-played = { $p1 } war zweimal dran: In Bereich 1 liegen zwei 3en, in Bereich 2 liegt eine 8.
 dnup-lesson-two-turns = Von jetzt an hast du immer zwei Züge hintereinander: zuerst für Bereich 1, dann für Bereich 2.
-dnup-lesson-two-fours = Lege die beiden 4en in Bereich 1 aus.
-dnup-lesson-two-own = Jetzt Bereich 2. Vorsicht: Auch dein eigener Satz im anderen Bereich zählt, wie jeder.
+dnup-lesson-two-fours = Lege die beiden 4en in Bereich 1 aus: Sie schlagen die 3en.
+dnup-lesson-two-gone = Jetzt Bereich 2. Niemand hat deine drei 2en geschlagen: Sie sind endgültig aus der Runde.
+dnup-lesson-two-own = Vorsicht: Auch dein eigener Satz in Bereich 1 zählt, wie jeder andere.
 dnup-lesson-two-try = Versuch es trotzdem mit den beiden 1en: Sie sind niedriger als deine 4en, also sagt der Tisch nein.
 dnup-lesson-two-fives = Die beiden 5en sind höher. Lege sie aus und sieh, was mit deinen 4en geschieht.
-dnup-lesson-two-back = Deine eigenen 4en kamen gedreht auf deine Hand zurück: eine 7 und eine 8.
-dnup-lesson-two-end = Das kann sogar klug sein. Alles andere ist wie mit mehr Spielern. Spiel weiter!
+dnup-lesson-two-back = Deine eigenen 4en kamen gedreht auf deine Hand zurück: eine 7 und eine 8. Das kann sogar klug sein.
+dnup-lesson-two-added = { $p1 } wird eine 5 los und legt sie hier an. Der Satz bleibt deiner, und wenn ihn niemand schlägt, ist er endgültig weg.
+dnup-lesson-two-end = Alles andere ist wie mit mehr Spielern. Spiel weiter!
 
 ## Vorgelesen
 

@@ -65,6 +65,7 @@ dnup-do-lay = Lay { $set } ({ $cards })
 dnup-do-add = Add { $card } to { $set } ({ $who })
 dnup-do-take = Take { $set } ({ $who })
 dnup-do-rotate = Rotate your whole hand
+    .short = Rotate your hand
 dnup-effect-out = that was your last card
 dnup-effect-beats = beats { $faces }
 dnup-effect-returns = { $who-is ->
@@ -362,6 +363,7 @@ dnup-ui-waiting-set = { $who-is ->
    *[other] goes when { $who }’s turn would come
   }
 dnup-ui-pick = Pick cards, or an opponent’s set.
+dnup-ui-pick-cards = Pick cards.
 dnup-ui-pick-none = Nothing in your hand fits: take a set or rotate your hand.
 dnup-ui-pick-none-rotate = Nothing in your hand fits: rotate your hand.
 dnup-ui-pick-more = Not enough yet: pick another { $value }.
@@ -408,13 +410,16 @@ dnup-lesson-two = For two: what differs
 dnup-lesson-two-areas = For two, each has two areas: two places for sets. Whoever plays the last card wins the round; two rounds win.
 dnup-lesson-two-begin = Whoever holds the star begins, with one turn only: for area 2.
 dnup-lesson-two-lay = Lay your three 2s there.
+dnup-lesson-two-played = { $p1 } has had two turns: a pair of 3s in area 1, a single 8 in area 2.
 dnup-lesson-two-turns = From now on you have two turns running: first for area 1, then for area 2.
-dnup-lesson-two-fours = Lay the pair of 4s in area 1.
-dnup-lesson-two-own = Now area 2. Careful: your own other set counts too, like anybody’s.
+dnup-lesson-two-fours = Lay the pair of 4s in area 1: it beats the 3s.
+dnup-lesson-two-gone = Now area 2. Nobody has beaten your three 2s: they’re out of the round for good.
+dnup-lesson-two-own = Careful: your own set in area 1 counts too, like anybody’s.
 dnup-lesson-two-try = Try the pair of 1s all the same: it’s lower than your 4s, so the table says no.
 dnup-lesson-two-fives = The pair of 5s is higher. Lay it, and see what happens to your 4s.
-dnup-lesson-two-back = Your own 4s came back to your hand, turned: a 7 and an 8.
-dnup-lesson-two-end = That can even be clever. All else is as with more players. Play on!
+dnup-lesson-two-back = Your own 4s came back to your hand, turned: a 7 and an 8. That can even be clever.
+dnup-lesson-two-added = { $p1 } got rid of a 5 by adding it here. The set is still yours, and gone for good if nobody beats it.
+dnup-lesson-two-end = All else is as with more players. Play on!
 
 ## Read aloud
 

@@ -86,7 +86,9 @@ dnup-prompt-area-2 = A 2. játékterületre lépsz: rakj ki egy szettet, tegyél
 dnup-do-lay = Kirakom: { $set } ({ $cards })
 dnup-do-add = Hozzáteszem: { $card } ({ $who }: { $set })
 dnup-do-take = Felveszem a szettet ({ $who }: { $set })
+    .short = Felveszem ({ $who }: { $set })
 dnup-do-rotate = Elforgatom az összes lapomat
+    .short = Elforgatom a lapjaimat
 dnup-effect-out = ez az utolsó lapod
 dnup-effect-beats = felülüti: { $faces }
 dnup-effect-returns = { $who-is ->
@@ -129,7 +131,7 @@ dnup-event-laid = { $who-is ->
     [you] Kiraksz { $set-acc } ({ $cards }).
    *[other] { $who } kirak { $set-acc } ({ $cards }).
   }
-    .short = { $who } kirak { $set-acc }.
+    .short = { $who }: { $set }.
 dnup-event-added = { $who-is ->
     [you] Hozzáteszed { $owner } szettjéhez: { $card }; most { $set }.
    *[other] { $who } hozzáteszi { $owner-is ->
@@ -378,6 +380,7 @@ dnup-ui-waiting-set = { $who-is ->
    *[other] lekerül, amikor { $who } jönne
   }
 dnup-ui-pick = Válassz lapokat vagy egy ellenfél szettjét.
+dnup-ui-pick-cards = Válassz lapokat.
 dnup-ui-pick-none = Most egyik lapod sem illik: vegyél fel egy szettet, vagy forgasd el a lapjaidat.
 dnup-ui-pick-none-rotate = Most egyik lapod sem illik: forgasd el a lapjaidat.
 dnup-ui-pick-more = Ez még nem elég: válassz még egy { $value-acc }.
@@ -424,13 +427,16 @@ dnup-lesson-two = Kettesben: miben más
 dnup-lesson-two-areas = Kettesben mindenkinek két játékterülete van: két hely a szetteknek. Aki kijátssza az utolsó lapját, megnyeri a fordulót; aki két fordulót nyer, a játékot.
 dnup-lesson-two-begin = Akié a csillag, az kezd, egyetlen lépéssel: a 2. játékterületre.
 dnup-lesson-two-lay = Rakd ki oda a három 2-esedet.
+dnup-lesson-two-played = { $p1 } kétszer lépett: az 1. játékterületen két 3-as van, a 2. játékterületen egy 8-as.
 dnup-lesson-two-turns = Mostantól mindig két lépésed van egymás után: előbb az 1., aztán a 2. játékterületre.
-dnup-lesson-two-fours = Rakd ki a két 4-est az 1. játékterületre.
-dnup-lesson-two-own = Most a 2. játékterület. Vigyázz: a saját másik szetted is számít, mint bárkié.
+dnup-lesson-two-fours = Rakd ki a két 4-est az 1. játékterületre: felülüti a 3-asokat.
+dnup-lesson-two-gone = Most a 2. játékterület. A három 2-esedet senki sem ütötte felül: végleg kikerültek a fordulóból.
+dnup-lesson-two-own = Vigyázz: az 1. játékterületen lévő saját szetted is számít, mint bárkié.
 dnup-lesson-two-try = Azért próbáld meg a két 1-est: kisebb, mint a 4-eseid, így az asztal nemet mond.
 dnup-lesson-two-fives = A két 5-ös nagyobb. Rakd ki, és meglátod, mi lesz a 4-eseiddel.
-dnup-lesson-two-back = A saját 4-eseid elforgatva visszakerültek a kezedbe: egy 7-es és egy 8-as.
-dnup-lesson-two-end = Ez akár ügyes is lehet. Minden más olyan, mint többen. Játssz tovább!
+dnup-lesson-two-back = A saját 4-eseid elforgatva visszakerültek a kezedbe: egy 7-es és egy 8-as. Ez akár ügyes is lehet.
+dnup-lesson-two-added = { $p1 } megszabadul egy 5-östől: ide teszi hozzá. A szett továbbra is a tiéd, és ha senki sem üti felül, végleg kikerül.
+dnup-lesson-two-end = Minden más olyan, mint többen. Játssz tovább!
 
 ## Felolvasva
 

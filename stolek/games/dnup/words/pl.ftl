@@ -108,9 +108,13 @@ dnup-prompt-area-1 = Twoja tura dla strefy 1: wyłóż zestaw, dołóż kartę, 
 dnup-prompt-area-2 = Twoja tura dla strefy 2: wyłóż zestaw, dołóż kartę, weź zestaw albo obróć wszystkie karty na ręce.
     .tv = Strefa 2: wyłóż zestaw, dołóż kartę, weź zestaw albo obróć wszystkie karty na ręce.
 dnup-do-lay = Wyłóż { $set-acc } ({ $cards })
+    .short = { $set } ({ $cards })
 dnup-do-add = Dołóż { $card } do zestawu ({ $who }: { $set })
+    .short = Dołóż { $card } ({ $who }: { $set })
 dnup-do-take = Weź zestaw ({ $who }: { $set })
+    .short = Weź ({ $who }: { $set })
 dnup-do-rotate = Obróć wszystkie karty na ręce
+    .short = Obróć karty
 dnup-effect-out = to twoja ostatnia karta
 dnup-effect-beats = przebija { $faces }
 dnup-effect-returns = { $who-is ->
@@ -153,7 +157,7 @@ dnup-event-laid = { $who-is ->
     [you] Wykładasz { $set-acc } ({ $cards }).
    *[other] { $who } wykłada { $set-acc } ({ $cards }).
   }
-    .short = { $who } wykłada { $set-acc }.
+    .short = { $who }: { $set }.
 dnup-event-added = { $who-is ->
     [you] Dokładasz { $card } do zestawu, który ma { $owner }: razem { $set }.
    *[other] { $who } dokłada { $card } { $owner-is ->
@@ -408,6 +412,7 @@ dnup-ui-waiting-set = { $who-is ->
    *[other] odłoży się, gdy przyjdzie kolej ({ $who })
   }
 dnup-ui-pick = Wybierz karty albo zestaw przeciwnika.
+dnup-ui-pick-cards = Wybierz karty.
 dnup-ui-pick-none = Nic z ręki nie pasuje: weź zestaw albo obróć karty.
 dnup-ui-pick-none-rotate = Nic z ręki nie pasuje: obróć karty.
 dnup-ui-pick-more = To za mało: wybierz jeszcze { $value-acc }.
@@ -455,13 +460,16 @@ dnup-lesson-two = Dla dwojga: co jest inne
 dnup-lesson-two-areas = We dwoje każdy ma dwie strefy: dwa miejsca na zestawy. Kto zagra ostatnią kartę, wygrywa rundę; kto wygra dwie rundy, wygrywa partię.
 dnup-lesson-two-begin = Zaczyna ten, kto ma gwiazdkę, i tylko jedną turą: dla strefy 2.
 dnup-lesson-two-lay = Wyłóż tam swoje trzy dwójki.
+dnup-lesson-two-played = { $p1 } ma za sobą dwie tury: w strefie 1 leży para trójek, w strefie 2 ósemka.
 dnup-lesson-two-turns = Odtąd masz zawsze dwie tury z rzędu: najpierw dla strefy 1, potem dla strefy 2.
-dnup-lesson-two-fours = Wyłóż parę czwórek w strefie 1.
-dnup-lesson-two-own = Teraz strefa 2. Uwaga: twój własny drugi zestaw też się liczy, jak każdy inny.
+dnup-lesson-two-fours = Wyłóż parę czwórek w strefie 1: przebije trójki.
+dnup-lesson-two-gone = Teraz strefa 2. Nikt nie przebił twoich trzech dwójek: są na dobre poza rundą.
+dnup-lesson-two-own = Uwaga: twój własny zestaw w strefie 1 też się liczy, jak każdy inny.
 dnup-lesson-two-try = Mimo to spróbuj pary jedynek: jest niższa niż twoje czwórki, więc stół odmówi.
 dnup-lesson-two-fives = Para piątek jest wyższa. Wyłóż ją i zobacz, co stanie się z czwórkami.
-dnup-lesson-two-back = Twoje własne czwórki wróciły na rękę, obrócone: 7 i 8.
-dnup-lesson-two-end = To może być nawet sprytne. Reszta jak przy większej liczbie graczy. Graj dalej!
+dnup-lesson-two-back = Twoje własne czwórki wróciły na rękę, obrócone: 7 i 8. To może być nawet sprytne.
+dnup-lesson-two-added = { $p1 } pozbywa się piątki: dokłada ją tutaj. Zestaw wciąż jest twój, a jeśli nikt go nie przebije, zniknie na dobre.
+dnup-lesson-two-end = Reszta jest jak przy większej liczbie graczy. Graj dalej!
 
 ## Czytane na głos
 

@@ -108,9 +108,13 @@ dnup-prompt-area-1 = Tvoj ťah pre oblasť 1: vylož sadu, pridaj kartu, vezmi s
 dnup-prompt-area-2 = Tvoj ťah pre oblasť 2: vylož sadu, pridaj kartu, vezmi si sadu, alebo otoč všetky karty v ruke.
     .tv = Oblasť 2: vylož sadu, pridaj kartu, vezmi si sadu, alebo otoč všetky karty v ruke.
 dnup-do-lay = Vyložiť { $set-acc } ({ $cards })
+    .short = { $set } ({ $cards })
 dnup-do-add = Pridať { $card } k sade ({ $who }: { $set })
+    .short = Pridať { $card } ({ $who }: { $set })
 dnup-do-take = Vziať sadu ({ $who }: { $set })
+    .short = Vziať ({ $who }: { $set })
 dnup-do-rotate = Otočiť všetky karty v ruke
+    .short = Otočiť karty
 dnup-effect-out = tým sa zbavíš poslednej karty
 dnup-effect-beats = prebíja { $faces }
 dnup-effect-returns = { $who-is ->
@@ -153,7 +157,7 @@ dnup-event-laid = { $who-is ->
     [you] Vykladáš { $set-acc } ({ $cards }).
    *[other] { $who } vykladá { $set-acc } ({ $cards }).
   }
-    .short = { $who } vykladá { $set-acc }.
+    .short = { $who }: { $set }.
 dnup-event-added = { $who-is ->
     [you] Pridávaš { $card } k sade, ktorú má { $owner }. Na stole: { $set }.
    *[other] { $who } pridáva { $card } { $owner-is ->
@@ -420,6 +424,7 @@ dnup-ui-waiting-set = { $who-is ->
    *[other] odloží sa, keď vyjde rad ({ $who })
   }
 dnup-ui-pick = Vyber karty alebo súperovu sadu.
+dnup-ui-pick-cards = Vyber karty.
 dnup-ui-pick-none = Nič z ruky sa teraz nehodí: vezmi si sadu alebo otoč karty.
 dnup-ui-pick-none-rotate = Nič z ruky sa teraz nehodí: otoč karty.
 dnup-ui-pick-more = Takto to nestačí, vyber ďalšiu { $value-acc }.
@@ -467,13 +472,16 @@ dnup-lesson-two = Pre dvoch: v čom je hra iná
 dnup-lesson-two-areas = Vo dvojici má každý dve oblasti: dve miesta na sady. Kto vyloží poslednú kartu, vyhrá kolo; kto vyhrá dve kolá, vyhrá hru.
 dnup-lesson-two-begin = Začína ten, kto má hviezdu, a len jedným ťahom: pre oblasť 2.
 dnup-lesson-two-lay = Vylož tam svoje tri dvojky.
+dnup-lesson-two-played = { $p1 } má za sebou dva ťahy: v oblasti 1 leží dvojica trojok, v oblasti 2 osmička.
 dnup-lesson-two-turns = Odteraz máš vždy dva ťahy po sebe: najprv pre oblasť 1, potom pre oblasť 2.
-dnup-lesson-two-fours = Vylož dvojicu štvoriek do oblasti 1.
-dnup-lesson-two-own = Teraz oblasť 2. Pozor: počíta sa aj tvoja vlastná druhá sada, ako každá iná.
+dnup-lesson-two-fours = Vylož do oblasti 1 dvojicu štvoriek: prebije trojky.
+dnup-lesson-two-gone = Teraz oblasť 2. Tvoje tri dvojky nikto neprebil: sú nadobro z kola von.
+dnup-lesson-two-own = Pozor: počíta sa aj tvoja vlastná sada v oblasti 1, ako každá iná.
 dnup-lesson-two-try = Aj tak skús dvojicu jednotiek: je nižšia než tvoje štvorky, a tak stôl povie nie.
 dnup-lesson-two-fives = Dvojica pätiek je vyššia. Vylož ju a uvidíš, čo sa stane s tvojimi štvorkami.
-dnup-lesson-two-back = Tvoje vlastné štvorky sa ti vrátili do ruky, otočené: 7 a 8.
-dnup-lesson-two-end = Aj to môže byť šikovné. Inak je všetko ako s viacerými hráčmi. Hraj ďalej!
+dnup-lesson-two-back = Tvoje vlastné štvorky sa ti vrátili do ruky, otočené: 7 a 8. Aj to môže byť šikovné.
+dnup-lesson-two-added = { $p1 } sa zbavuje päťky: pridáva ju sem. Sada je stále tvoja, a keď ju nikto neprebije, bude nadobro preč.
+dnup-lesson-two-end = Inak je všetko ako s viacerými hráčmi. Hraj ďalej!
 
 ## Čítané nahlas
 

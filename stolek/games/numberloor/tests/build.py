@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
-from stolek.core import Prompt, Scripted, Seat, Seeded, act
+from stolek.core import Prompt, Scripted, Seat, Seeded
 from stolek.core.cards import Face
 from stolek.core.game import begin, make_setup
 from stolek.games.numberloor import GAME
 from stolek.games.numberloor.model import Action, Decline, EndTurn, Lay, State
+from stolek.testing.so_far import SoFar
 
-E = TypeVar("E")
 PILE = ("f0", "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9") * 3
 
 
-class Course(msgspec.Struct):
-    """A table and everything that happened on the way to it."""
-
-    state: State
-    events: list[Any]
-
+class Course(SoFar[State]):
     def act(self, seat: int, action: Any, shuffle: Sequence[str] | None = None) -> Course:
-        chance = Seeded(b"test", len(self.events)) if shuffle is None else Scripted([shuffle])
-        state, events = act(GAME, self.state, Seat(seat), action, chance)
-        return Course(state, self.events + events)
+        return self.after(GAME, seat, action, None if shuffle is None else Scripted([shuffle]))
 
     def lay(self, *faces: str, pile: int = 0) -> Course:
         """The active player lays these; everyone lets them go on."""
@@ -57,14 +49,6 @@ class Course(msgspec.Struct):
         """The numbers of the floors the active player may lay now."""
         lays = [action.face for action in self.offered() if isinstance(action, Lay)]
         return {int(face[1]) for face in lays if face[0] in "fn"}
-
-    def one(self, kind: type[E]) -> E:
-        found = self.all(kind)
-        assert len(found) == 1, f"{len(found)} events {kind.__name__}"
-        return found[0]
-
-    def all(self, kind: type[E]) -> list[E]:
-        return [event for event in self.events if isinstance(event, kind)]
 
 
 def opened(seats: int = 3, variant: str = "full", seed: bytes = b"test", **options: Any) -> Course:
