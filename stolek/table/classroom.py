@@ -11,6 +11,7 @@ import msgspec
 
 from stolek.core.errors import Refused, illegal
 from stolek.core.game import Outcome
+from stolek.core.play import Play
 from stolek.core.registry import Entry
 from stolek.table import chairs, outgoing
 from stolek.table.effects import Send
@@ -53,6 +54,11 @@ class Unread:
         if before is None or before.wish.cid == written.wish.cid:
             return []
         return [Send(written.line, (outgoing.done(before.wish.cid, row),))]
+
+    def late(self, play: Play | None) -> list[Written]:
+        """What was written for a question that is closed by now: somebody was faster, or the game is over."""
+        prompts = {} if play is None else {int(seat): prompt.id for seat, prompt in play.prompts.items()}
+        return [each for each in self.all if prompts.get(each.wish.seat) != each.wish.prompt]
 
     def take(self, seat: int, cid: str) -> Written:
         """What was written by this wish, which waits no more; raises ``Refused``."""

@@ -147,6 +147,9 @@ class Table(RunningTable):
         else:
             self._let_time_pass(out, now)
             out.wake_at = self.wake_at
+        if not self.history.record.paused:
+            for late in self._unread.late(self.history.play):  # nobody has to read it, and its pupil is told
+                self._judge(out, Judged(late.wish.seat, late.wish.cid, True), now)
         out.record = self.history.record
         return out
 

@@ -186,6 +186,19 @@ async def test_what_is_written_is_seen_by_nobody_before_the_teacher_has_read_it(
     assert not heard(other, "a kind word")
 
 
+async def test_what_was_written_too_late_is_not_left_to_be_read() -> None:
+    driver, ada, bea = await lesson(written_game(), approves=True)
+    await begin(driver)
+    for device, cid in ((ada, "one"), (bea, "two")):  # whoever is first tells the story
+        writer, prompt = asked_for_words(device)
+        assert prompt["kind"] == "race"
+        await write(driver, writer, prompt, cid, "a fine word")
+    assert len(driver.table.glance(driver.now).unread) == 2
+    assert await asked(driver, Judged(0, "one", fits=True)) is None
+    assert driver.table.glance(driver.now).unread == ()
+    assert bea.verdict("two")["why"]["reason"]["key"] == "refused-choice-closed"
+
+
 async def test_a_teacher_who_reads_no_more_lets_out_what_waits() -> None:
     driver, ada, bea = await lesson(written_game(), approves=True)
     await begin(driver)

@@ -64,6 +64,11 @@ def test_a_class_from_the_code_to_nothing(come: Any, tables: int, names: int) ->
     page.get_by_role("button", name=EN.text("class-begin"), exact=True).click()
     for pupil in pupils:
         pupil.page.locator("[data-moment]").wait_for()
+    first.get_by_role("button", name=EN.text("page-menu"), exact=True).click()
+    expect(first.get_by_role("dialog").get_by_role("button", name=EN.text("page-settings"))).to_be_visible()
+    for what in ("page-chat", "page-people", "page-setup-invite", "page-tv-show", "page-give"):
+        expect(first.get_by_role("dialog").get_by_role("button", name=EN.text(what))).to_have_count(0)
+    first.keyboard.press("Escape")
 
     writer, told = (
         Player(pupils[0], 0, lambda _: "a rude clue"),
