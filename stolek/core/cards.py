@@ -11,6 +11,7 @@ from typing import NewType
 import msgspec
 
 from stolek.core.errors import DeckError
+from stolek.core.remembered import remembered
 
 Face = NewType("Face", str)
 """``orange-7-T``, ``1/5*``, ``near``, ``p01``: what can be seen of a card, and nothing else."""
@@ -47,7 +48,7 @@ class Deck(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     @property
     def cards(self) -> tuple[Face, ...]:
         """All cards in canonical order."""
-        return tuple(sorted(face for group in self.groups for face in group.cards))
+        return _in_order(self)
 
     def marked(self, *marks: str) -> tuple[Face, ...]:
         """The cards of these groups in canonical order."""
@@ -57,6 +58,11 @@ class Deck(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         """The words of these faces, each once, in the deck's order."""
         wanted = frozenset(faces) if self.words else frozenset()
         return tuple(words for words in self.words if words.face in wanted)
+
+
+@remembered(64)
+def _in_order(deck: Deck) -> tuple[Face, ...]:
+    return tuple(sorted(face for group in deck.groups for face in group.cards))
 
 
 class DeckFault(msgspec.Struct, frozen=True, gc=False):

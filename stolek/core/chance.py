@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -39,6 +40,12 @@ def fisher_yates(pool: Sequence[T], chance: Chance) -> tuple[T, ...]:
     return tuple(cards)
 
 
+@lru_cache(maxsize=256)
+def _exchanges(size: int) -> tuple[tuple[int, int, int], ...]:
+    """Of a shuffle, from the end: the place, among how many it is exchanged, and which words are fair."""
+    return tuple((last, last + 1, _SPAN - _SPAN % (last + 1)) for last in range(size - 1, 0, -1))
+
+
 class Seeded(msgspec.Struct, eq=False, gc=False):
     """The chance of one move of a game with this seed. Most moves need none: nothing is made before it is
     asked for."""
@@ -60,11 +67,10 @@ class Seeded(msgspec.Struct, eq=False, gc=False):
         """``fisher_yates`` with these words, without a call for every card."""
         cards: list[Any] = sorted(pool)
         words = self._stream()
-        for last in range(len(cards) - 1, 0, -1):
-            fair = _SPAN - _SPAN % (last + 1)
+        for last, choices, fair in _exchanges(len(cards)):
             while (word := next(words)) >= fair:
                 pass
-            other = word % (last + 1)
+            other = word % choices
             cards[last], cards[other] = cards[other], cards[last]
         return tuple(cards)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.painter import scenes as scene_package
-from tools.painter.brush import CARD_LAYERS, SOLID_LAYERS
+from tools.painter.brush import CARD_LAYERS, HAND_LAYERS, SOLID_LAYERS
 from tools.painter.canvas import Canvas
 from tools.painter.relief import lit
 from tools.painter.scenes import SCENES, SOLIDS
@@ -70,7 +70,8 @@ def painted(card: str, zoom: float = CARD_ZOOM) -> bytes:
     canvas, light = drawn(card), SCENES[card].light
     image, way = lit(canvas, rasterised(canvas, zoom), light)
     image, care = attended(image, light.focus[0] * zoom, light.focus[1] * zoom, zoom)
-    return card_picture(image, way, care, _seed(card), zoom, CARD_LAYERS)
+    layers, hard = (HAND_LAYERS, 0.3) if SCENES[card].by_hand else (CARD_LAYERS, 1.0)
+    return card_picture(image, way, care, _seed(card), zoom, layers, hard)
 
 
 def paint_draft(card: str) -> Path:

@@ -198,13 +198,11 @@ def find_winning_colour(tape: Tape) -> None:
 def colour_sums(faces: tuple[Face, ...]) -> tuple[ColourSum, ...]:
     """DN-8: over all face-up cards, the one from the pile included; collected ones are not on the table
     (DN-R5)."""
-    totals = dict.fromkeys(COLOURS, 0)
-    counts = dict.fromkeys(COLOURS, 0)
+    values: dict[Colour, list[int]] = {colour: [] for colour in COLOURS}
     for face in faces:
         shown = card(face)
-        totals[shown.colour] += shown.value
-        counts[shown.colour] += 1
-    return tuple([ColourSum(colour, totals[colour], counts[colour]) for colour in COLOURS])
+        values[shown.colour].append(shown.value)
+    return tuple([ColourSum(colour, sum(each), len(each)) for colour, each in values.items()])
 
 
 def best_colours(time: Time, sums: Iterable[ColourSum]) -> tuple[Colour, ...]:

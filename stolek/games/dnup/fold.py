@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -149,19 +148,11 @@ def _seen_in_the_past(s: State, seat: Seat, faces: list[Face]) -> tuple[PastSeen
     now = s.rotated[seat]
     return tuple(
         [
-            replace(past, hands=_with_more(past.hands, seat, cards))
+            replace(past, hands=replace_at(past.hands, seat, in_order(past.hands[seat] + cards)))
             for past in s.past_seen
             for cards in (as_now if past.rotated[seat] == now else turned_over,)
         ]
     )
-
-
-@lru_cache(maxsize=1024)
-def _with_more(
-    hands: tuple[tuple[Face, ...], ...], seat: Seat, cards: tuple[Face, ...]
-) -> tuple[tuple[Face, ...], ...]:
-    """The same hands mostly lie in several past positions: few turns show a new card."""
-    return replace_at(hands, seat, in_order(hands[seat] + cards))
 
 
 _CHANGES: Mapping[type, Callable[[State, Any], State]] = {

@@ -113,12 +113,13 @@ def may_lay_balloons(s: State) -> bool:
 
 def is_choosing_top(s: State) -> bool:
     """NF-14, NF-R15: the last floor is laid and only balloons are left."""
-    return floor_laid(s) and bool(s.hands[s.active]) and not holds_floor(s.hands[s.active])
+    hand = s.hands[s.active]
+    return bool(hand) and EVERY_FLOOR.isdisjoint(hand) and floor_laid(s)
 
 
 def can_be_taken_over(s: State) -> bool:
     """NF-18, NF-R7: after a floor and a balloon in this turn. NF-20: not once the floors are gone."""
-    if not may_take_over(s) or not floor_laid(s) or not holds_floor(s.hands[s.active]):
+    if not may_take_over(s) or EVERY_FLOOR.isdisjoint(s.hands[s.active]) or not floor_laid(s):
         return False
     return s.setup.options.takeover_after == "floor" or None in [laid.pile for laid in s.chain]
 
@@ -316,7 +317,7 @@ def _turn(s: State) -> Ask[Action]:
         return Ask(s.active, "choice", "numberloor-prompt-top", RuleId("NF-14"), tops)
     actions = _lays(s)
     if s.chain:
-        if _check_end(s) is None:
+        if floor_laid(s):  # NF-10
             actions.append(_END)
     else:
         if not actions and _check_draw(s) is None:  # nobody draws who can lay (NF-R3)

@@ -11,13 +11,12 @@ from tools.painter.creatures.four_legged import (
     elephant,
     fox,
     hare,
-    hedgehog,
     horse,
     mouse,
     sheep,
     stag,
 )
-from tools.painter.creatures.water import fish, jellyfish, shoal, whale
+from tools.painter.creatures.water import fish, shoal, whale
 from tools.painter.creatures.winged import flying, heron, moth, penguin, raven, songbird, swan
 
 __all__ = [
@@ -27,10 +26,8 @@ __all__ = [
     "flying",
     "fox",
     "hare",
-    "hedgehog",
     "heron",
     "horse",
-    "jellyfish",
     "moth",
     "mouse",
     "penguin",

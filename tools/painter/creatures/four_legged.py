@@ -211,20 +211,3 @@ def mouse(c: Canvas, tone: str, ear: str = "#e0a6a0") -> None:
     c.blob([(36, -64), (20, -80), (0, -82), (-12, -68), (-4, -54), (16, -52)], tone)
     c.circle(36, -64, 3, "#4a2a2a")
     c.circle(17, -70, 2.8, "#10101c")
-
-
-def hedgehog(c: Canvas, tone: str, face: str) -> list[Point]:
-    """Walking; the points of its back where spines could grow come back."""
-    c.limb([(-26, -8), (-26, 0)], (10, 9), darker(face, 0.3))
-    c.limb([(24, -8), (24, 0)], (10, 9), darker(face, 0.3))
-    c.blob([(52, -26), (30, -34), (16, -6), (48, -6), (76, -13), (78, -18), (64, -24)], face)
-    back = [
-        (math.cos(a) * 52 - 6, -8 + math.sin(a) * 50) for a in (math.pi + k * math.pi / 11 for k in range(12))
-    ]
-    c.blob(
-        [(-60, -4), *back[1:-1], (36, -10), (10, -3)], c.vert(lighter(tone, 0.15), tone, darker(tone, 0.3))
-    )
-    c.circle(78, -17, 4, "#10101c")
-    c.circle(56, -21, 2.8, "#10101c")
-    c.circle(44, -33, 6, darker(face, 0.2))
-    return back

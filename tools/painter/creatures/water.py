@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import darker, lighter, mix
+from tools.painter.palettes import darker, lighter
 
 
 def fish(c: Canvas, top: str, belly: str, eye: str = "#ffffff", fin: str = "") -> None:
@@ -55,31 +55,6 @@ def whale(c: Canvas, back: str, belly: str, eye: str = "#10101c") -> None:
     c.path("M30,18 C24,44 4,62 -18,62 C-14,44 -4,26 8,16Z", darker(back, 0.2))
     c.circle(60, -2, 3.4, eye)
     c.circle(61, -3, 1.1, "#ffffff")
-
-
-def jellyfish(c: Canvas, tone: str, light: str) -> None:
-    """The bell on y = 0, tentacles hanging a hundred and fifty down."""
-    for k in range(-4, 5):
-        wave = c.r.uniform(-14, 14)
-        c.line(
-            [(k * 10, -4), (k * 11 + wave, 40), (k * 9 - wave, 84), (k * 12 + wave, 130)],
-            mix(tone, light, 0.4),
-            2.4,
-            0.6,
-        )
-    for k in (-1, 0, 1):
-        c.limb(
-            [(k * 12, -6), (k * 15 + 8, 26), (k * 12 - 8, 56), (k * 17, 84)],
-            (11, 10, 7, 1),
-            mix(tone, light, 0.55),
-            0.75,
-        )
-    c.path(
-        "M-56,0 C-60,-66 60,-66 56,0 Q46,-12 37,0 Q28,-12 18,0 Q9,-12 0,0 Q-9,-12 -18,0 Q-28,-12 "
-        "-37,0 Q-46,-12 -56,0Z",
-        c.radial(light, mix(light, tone, 0.5), tone, cx=0.4, cy=0.25, r=0.9),
-    )
-    c.path("M-38,-18 C-34,-40 -14,-46 0,-46", "none", lighter(light, 0.5), 4, 0.7)
 
 
 def shoal(c: Canvas, spots: Sequence[tuple[float, float, float]], top: str, belly: str,

@@ -22,7 +22,7 @@ from tools.painter.nature.air import (
     wash,
 )
 from tools.painter.nature.land import hills, ridge
-from tools.painter.nature.plants import Ground, fern, fir, flower, foliage, grass, leaf, pine, tree
+from tools.painter.nature.plants import Ground, fern, fir, flower, grass, leaf, pine, tree
 from tools.painter.nature.water import bubbles, crest, dash, sea, weed
 
 __all__ = [
@@ -40,7 +40,6 @@ __all__ = [
     "fir",
     "flower",
     "fog",
-    "foliage",
     "grass",
     "hills",
     "leaf",

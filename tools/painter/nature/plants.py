@@ -98,29 +98,6 @@ def tree(
     return tips
 
 
-def foliage(c: Canvas, x: float, y: float, rx: float, ry: float, tones: Sequence[str],
-            count: int = 90, size: float = 14) -> None:  # fmt: skip
-    """A crown or a bush of many leaf dabs, lighter towards the top left."""
-    dabs = []
-    for _ in range(count):
-        a, far = c.r.uniform(0, math.tau), math.sqrt(c.r.random())
-        dabs.append((math.cos(a) * far, math.sin(a) * far))
-    dabs.sort(key=lambda d: -d[0] * 0.4 - d[1])
-    last = len(tones) - 1
-    for dx, dy in dabs:
-        tone = (1 - (dx * 0.5 + dy + 1.2) / 2.4) * last + c.r.uniform(-0.6, 0.6)
-        z = size * c.r.uniform(0.6, 1.2)
-        c.ellipse(
-            x + dx * rx,
-            y + dy * ry,
-            z,
-            z * 0.7,
-            tones[max(0, min(last, round(tone)))],
-            0.95,
-            c.r.uniform(-70, 70),
-        )
-
-
 def grass(c: Canvas, x0: float, x1: float, y: float | Ground, count: int, h: float,
           tones: Sequence[str], lean: float = 0.0) -> None:  # fmt: skip
     for _ in range(count):

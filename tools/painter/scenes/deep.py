@@ -6,7 +6,7 @@ import math
 
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import darker, lighter
+from tools.painter.palettes import lighter
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
@@ -251,93 +251,3 @@ def bell_below(c: Canvas) -> None:
         nature.weed(c, c.r.choice((c.r.uniform(0, 60), c.r.uniform(380, 440), c.r.uniform(180, 260))), 915,
                     c.r.uniform(50, 120), "#0c1c48")  # fmt: skip
     nature.bubbles(c, 360, 640, 9, 200)
-
-
-def _dancers(c: Canvas, dress: str, coat: str) -> None:
-    """A couple turning on (0, 0), a hundred tall; without a ``coat`` she holds nobody."""
-    skin = "#f0c0b0"
-    if coat:
-        c.limb([(13, -44), (17, -20), (12, -1)], (10, 8, 6), darker(coat, 0.2))
-        c.limb([(9, -44), (2, -22), (-2, -2)], (10, 8, 6), coat)
-        c.path("M2,-76 Q14,-84 22,-74 C26,-58 22,-46 24,-34 L10,-38 C4,-50 2,-62 2,-76Z", coat)
-        c.circle(12, -86, 7.6, "#d9a890")
-        c.path("M4,-88 Q6,-98 15,-96 Q22,-92 19,-84 Q15,-92 4,-88Z", "#1a0c14")
-    c.path(
-        "M-12,-74 C-20,-58 -14,-50 -26,-28 C-36,-12 -48,-6 -52,2 Q-20,10 12,2 "
-        "C6,-16 2,-44 0,-56 Q4,-66 2,-74 Q-6,-80 -12,-74Z",
-        c.horiz(lighter(dress, 0.35), dress, darker(dress, 0.45)),
-    )
-    c.path("M-14,-44 Q-30,-18 -36,0 M-6,-44 Q-12,-18 -14,4", "none", darker(dress, 0.5), 1.6, 0.7)
-    c.limb([(-9, -72), (-26, -80), (-34, -94)], (6, 5, 4), skin)
-    if coat:
-        c.limb([(8, -70), (-14, -76), (-33, -94)], (7, 6, 5), coat)
-        c.limb([(-2, -70), (10, -66), (19, -72)], (6, 5, 4), skin)
-    else:
-        c.limb([(-2, -70), (14, -66), (24, -76)], (6, 5, 4), skin)
-    c.path("M-8,-72 L-6,-80 H0 L1,-72Z", skin)
-    c.circle(-5, -86, 7.6, skin)
-    c.path("M-13,-84 Q-14,-96 -3,-95 Q3,-94 2,-88 Q-6,-90 -8,-80 Q-12,-80 -13,-84Z", "#6a2430")
-    c.circle(-12, -93, 4.4, "#6a2430")
-
-
-@scene("p18", "violet", Light((0.1, -0.6, 0.8)))
-def drowned_ballroom(c: Canvas) -> None:
-    s: float
-    x: float
-    nature.wash(c, "#120a38", "#3a1f6c", "#6a3f8c", "#3a2468")
-    for s in (-1, 1):
-        for k in range(3):
-            x = 300 + s * (270 - k * 78)
-            w = 62 - k * 14
-            c.rect(x - w / 2, 60 + k * 50, w, 700 - k * 70, c.horiz("#b884b8", "#7a4a94", "#3a2060"))
-            c.rect(x - w * 0.7, 50 + k * 50, w * 1.4, 26, "#c99ac0")
-            c.rect(x - w * 0.7, 746 - k * 66, w * 1.4, 22, "#a878ac")
-    c.arch(300, 640, 190, 360, "#1f1248")
-    c.arch(300, 640, 164, 340, c.vert("#1f6a8c", "#3fa8b8", "#a8f0dc"))
-    with c.relief(0.25), c.group(clip=c.clip("M218,640 V382 A82,82 0 0 1 382,382 V640Z")):
-        c.glow(300, 620, 150, "#e8fff0", 0.8)
-        built.city(c, 205, 395, 612, 44, 11, "#2f7f94", "#d8fff0", 0.7)
-        with c.group(opacity=0.75), c.at(296, 428, 0.74, -6, True):
-            creatures.whale(c, "#1f5f7c", "#8fd0d0")
-        for k in range(5):
-            c.rect(214, 604 + k * 9, 172, 5, "#5fb0b8", op=0.5)
-    nature.shafts(c, 300, 330, 6, 0.5, 560, math.pi / 2, 0.45, "#b0fff0", 0.1)
-    for j in range(6):
-        y0, y1 = 640 + 270 * (j / 6) ** 1.5, 640 + 270 * ((j + 1) / 6) ** 1.5
-        for i in range(-9, 10):
-            if (i + j) % 2 == 0:
-                k0, k1 = (y0 - 520) / 120, (y1 - 520) / 120
-                c.poly(
-                    [
-                        (300 + i * 46 * k0, y0),
-                        (300 + (i + 1) * 46 * k0, y0),
-                        (300 + (i + 1) * 46 * k1, y1),
-                        (300 + i * 46 * k1, y1),
-                    ],
-                    "#1d1040",
-                    0.6,
-                )
-    for x, y, s, tone, light in (
-        (300, 170, 1.5, "#c86aa8", "#fff0e6"),
-        (130, 300, 0.95, "#58b6d8", "#f0ffff"),
-        (468, 270, 1.05, "#e8a25c", "#fff6dc"),
-        (210, 420, 0.5, "#c86aa8", "#ffe6f0"),
-        (396, 430, 0.5, "#58d0c8", "#f0ffff"),
-    ):
-        c.glow(x, y + 10, 190 * s, tone, 0.75)
-        with c.at(x, y, s):
-            creatures.jellyfish(c, tone, light)
-            for k in range(-2, 3):
-                c.circle(k * 22, 2, 6, "#fffbe6")
-    for x, y, h, dress, coat, flip in (
-        (470, 716, 118, "#3f9aa8", "", False),
-        (196, 762, 172, "#c2406c", "#2a1a50", False),
-        (380, 826, 206, "#e8a048", "#16102c", True),
-    ):
-        c.shade(x, y + 4, h * 0.44, 11, 0.6)
-        rim = c.rim("#b0fff0", 1.6 if flip else -1.6, 1.2)
-        with c.relief(0.2), c.group(through=rim), c.at(x, y, h / 100, 0, flip):
-            _dancers(c, dress, coat)
-    creatures.shoal(c, [(90, 560, 44), (60, 596, 34), (530, 540, 40)], "#f0a3a0", "#8d4a93", -8)
-    for x in (150, 430, 540):
-        nature.bubbles(c, x, 620, 9, 240)

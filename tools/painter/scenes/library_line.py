@@ -16,37 +16,6 @@ from tools.painter.solid.space import Camera
 BINDINGS = ("#a83c34", "#2f6a78", "#d8a048", "#5a4a8a", "#7a9c5c", "#8a4c30", "#c86a5c", "#34507c", "#e0c890")
 
 
-def _wing(s: Stage, side: int) -> None:
-    """Two wings of a moth that lies along y in its frame and faces z, on one side."""
-    fore = [(0.1, 0.5), (1.0, 1.02), (2.1, 1.2), (2.3, 1.0), (2.0, 0.3), (1.2, -0.1), (0.12, -0.02)]
-    hind = [(0.1, 0.1), (1.1, 0.05), (1.62, -0.4), (1.45, -1.0), (0.95, -1.25), (0.4, -0.9), (0.1, -0.3)]
-    for outline, tone, edge, eye, r, z in (
-        (hind, "#a87a5c", "#6a4438", (0.95, -0.55), 0.26, 0.0),
-        (fore, "#8a94b8", "#4a5488", (1.45, 0.62), 0.3, 0.05),
-    ):
-        points = [(side * x, y) for x, y in outline][::side]
-        s.sheet(
-            (0, 0, z),
-            points,
-            s.mat(tone, edge, step=2.4, contrast=1.0, soft=0.6),
-            0.022,
-            bend=-0.035,
-            round_=0.02,
-        )
-        at = (side * eye[0], eye[1], z + 0.03 - 0.035 * eye[0] ** 2)
-        for k, (share, shade) in enumerate(
-            ((1.0, "#2a2440"), (0.78, "#e8b85c"), (0.5, "#1c1828"), (0.2, "#fff6e0"))
-        ):
-            s.ball(
-                (at[0], at[1], at[2] + 0.012 * k),
-                (r * share, r * share, 0.03),
-                s.mat(shade, glow=0.12 if k == 1 else 0),
-            )
-        for k in range(5):
-            x, y = outline[2 + k % 3][0] * (0.9 - 0.05 * k), outline[2 + k % 3][1] * 0.86 - 0.05 * k
-            s.ball((side * x, y, z + 0.03 - 0.035 * x * x), (0.05, 0.05, 0.02), s.mat("#f0e0c0"))
-
-
 def _stack(s: Stage, x: float, z: float, high: float, turn: float) -> None:
     """A pillar of shut books."""
     y, k = 0.0, int(abs(x * 7 + z * 3))

@@ -6,7 +6,6 @@ import math
 
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
@@ -150,39 +149,6 @@ def storm_kept_in_glass(c: Canvas) -> None:
     with c.at(300, 862, 0.72):
         creatures.songbird(c, "#b8bcc4", "#ffffff")
     nature.birds(c, 7, 60, 90, 300, 220, "#46261f", 9)
-
-
-@scene("p22", "nocturne", Light(backdrop=0.0))
-def white_horses(c: Canvas) -> None:
-    nature.sky(c, ("#16214a", "#34508a", "#8fa0c0", "#e8d4c8"), (0, 0.25, 0.5, 0.75))
-    nature.clouds(c, "#c9d4ec", 0.6, 0.004, 0.014, 0, 460, 0.46)
-    nature.clouds(c, "#10183c", 0.6, 0.005, 0.018, 0, 300, 0.5)
-    c.blob([(430, 520), (450, 430), (500, 400), (560, 410), (620, 470), (640, 560), (430, 560)], "#1a2444")
-    spot = built.lighthouse(c, 520, 420, 270, "#f0ead8", "#c2543d")
-    nature.beam(c, [spot, (-60, 40), (-60, 210)], "#ffe9b0", 0.55, 8)
-    c.rect(0, 500, 600, 410, c.vert("#5c7fac", "#24447c", "#0c1c48"))
-    rows = ((270, 560, 0.7, 4), (150, 640, 0.9, -4), (420, 696, 1.0, 2), (226, 822, 1.4, -6))
-    for x, y, s, rot in rows:
-        water = mix("#7fa0cc", "#24447c", (y - 540) / 320)
-        nature.crest(c, x - 120 * s, y + 26, 120 * s, water, "#14285c", "#f6fbff")
-        with c.group(through=c.rim("#ffffff", -2, 2)), c.at(x, y + 30 * s, s, rot):
-            creatures.horse(c, "#dbe6f4", "#ffffff")
-        for _ in range(60):
-            fx, fy = x + c.r.gauss(-10, 74) * s, y + c.r.gauss(14, 17) * s
-            c.circle(fx, fy, c.r.uniform(2, 12) * s, c.r.choice(("#ffffff", "#cfe0f4", "#9fbbe0")), 0.7)
-        foam = c.linear([(0, "#e4eefa", 0.9), (1, "#3f64a0", 0)], (0, 0), (0, 1))
-        c.path(
-            f"M{x - 230 * s},{y + 60 * s} C{x - 120 * s},{y + 4 * s} {x - 30 * s},{y + 26 * s} "
-            f"{x + 20 * s},{y + 28 * s} S{x + 150 * s},{y + 10 * s} {x + 240 * s},{y + 62 * s} "
-            f"Q{x},{y + 150 * s} {x - 230 * s},{y + 60 * s}Z",
-            foam,
-        )
-    for _ in range(120):
-        c.circle(c.r.uniform(0, 600), c.r.uniform(480, 900), c.r.uniform(0.8, 3), "#ffffff", 0.7)
-    with c.at(110, 300, 0.5, -10):
-        creatures.flying(c, "#f0f4fa", "#c9d4e4")
-    with c.at(230, 230, 0.34, 6):
-        creatures.flying(c, "#f0f4fa", "#c9d4e4")
 
 
 @scene("p23", "rosedawn", Light(backdrop=0.0))

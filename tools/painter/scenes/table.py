@@ -2,68 +2,10 @@
 
 from __future__ import annotations
 
-from tools.painter import built, creatures, nature, things
+from tools.painter import built, creatures, nature
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
-
-
-@scene("p58", "nocturne")
-def summer_under_glass(c: Canvas) -> None:
-    nature.wash(c, "#24345c", "#3a4f7c", "#1a2448")
-    c.rect(60, 40, 480, 560, "#d8c8b0")
-    with c.group(clip=c.clip_rect(84, 64, 432, 512)):
-        c.rect(84, 64, 432, 512, c.vert("#2a3a6c", "#5f74a4", "#b8c4d8"))
-        nature.ridge(c, 470, 30, "#c9d4e8", "#eef4fc")
-        for x, h in ((120, 170), (180, 120), (470, 190), (410, 130)):
-            nature.fir(c, x, 500, h, "#2f4468", "#eef4fc")
-        c.path("M84,500 q120,-30 220,-6 t220,-10 v120 h-440Z", "#eef4fc")
-        nature.snow(c, 130, 64, 576, x0=84, x1=516)
-    c.path("M300,64 V576 M84,320 H516", "none", "#d8c8b0", 16)
-    for x, y in ((84, 576), (308, 576), (84, 312), (308, 312)):
-        c.path(f"M{x},{y} q60,-30 120,-8 q50,-14 88,8Z", "#f4f8fc", op=0.9)
-    c.rect(0, 596, 600, 44, c.vert("#f0e4cc", "#b8a488"))
-    c.rect(0, 640, 600, 270, c.vert("#2a3458", "#161c3c"))
-    c.shade(300, 640, 220, 20, 0.4)
-    with c.group(through=c.body("#ffe6b0", -3, 4, 0.5, 14, 0.8, 0.3)):
-        c.path("M176,660 H424 L456,760 Q300,800 144,760Z", c.horiz("#c98a4c", "#8a4a34", "#4a2428"))
-        c.path("M168,650 Q300,690 432,650 L428,672 Q300,710 172,672Z", "#e0b060")
-    c.glow(300, 500, 330, "#ffd98f", 0.7)
-    circle = "M300,316 A186,186 0 1 1 299.9,316Z"
-    with c.group(clip=c.clip(circle)):
-        c.rect(110, 310, 380, 380, c.vert("#5fc0e0", "#bfe8e0", "#fff3c4", "#ffe0a0"))
-        nature.disc(c, 390, 410, 34, "#fffbe0", "#ffcf6b", 4, 0.9)
-        c.rect(110, 540, 380, 60, c.vert("#4fc0c8", "#8fe0d8"))
-        for k in range(10):
-            nature.dash(c, c.r.uniform(110, 460), 546 + k * 4, 50, 3, "#ffffff", 0.6)
-        c.path("M110,600 Q220,556 330,580 T500,570 V700 H110Z", c.vert("#fbe6a8", "#e8c078"))
-        c.limb([(236, 600), (250, 520), (242, 440), (262, 392)], (20, 16, 13, 10), "#8a5a34")
-        for k in range(7):
-            nature.leaf(c, 262, 392, 96, -200 + k * 38, mix("#3f8a4c", "#8fc058", k % 3 / 2), "#c9e0a0")
-        c.circle(256, 404, 9, "#7a4a28")
-        c.circle(272, 406, 9, "#8a5a34")
-        things.umbrella(c, 360, 520, 110, ("#e8604c", "#fff6e4"), "#8a5a3c", -12)
-        c.path("M180,634 l62,-22 l30,14 l-66,26Z", "#3d8a94")
-        c.shade(366, 640, 60, 8, 0.3, "#8a5a30")
-        with c.at(350, 640, 0.72):
-            creatures.penguin(c, "#24304c")
-            c.path("M2,-93 h26 v9 q-6,6 -12,0 h-2 q-6,6 -12,0Z", "#1a1420")
-        with c.at(430, 640, 0.5):
-            c.path("M-30,0 q30,-60 60,0Z", "#e8c078")
-    c.path(circle, "#ffffff", op=0.08)
-    c.ring(300, 502, 186, 186, "#eef6fc", 5, 0.8)
-    c.path("M152,440 A160,160 0 0 1 240,350", "none", "#ffffff", 15, 0.65)
-    things.candle(c, 84, 640, 60, "#fbeed8", 22)
-    c.shade(520, 642, 56, 8, 0.5)
-    with c.group(through=c.rim("#ffe6b0", -2, 2)), c.at(514, 640, 1.0, 6):
-        c.path(
-            "M-38,-12 C-42,-52 -20,-64 2,-64 C26,-64 42,-50 38,-12Z", c.horiz("#e0705c", "#b8402f", "#6d2430")
-        )
-        for x in (-22, -2, 18):
-            c.path(f"M{x},-16 Q{x * 0.9},-44 {x * 0.5},-60", "none", "#7a2430", 2.4, 0.6)
-        c.rect(-43, -18, 86, 19, c.horiz("#fff6e4", "#e0cdb0", "#a89478"), 8)
-        c.circle(4, -72, 13, c.radial("#ffffff", "#f0e0c8", "#b8a488", cx=0.36, cy=0.3))
 
 
 def _climbing_astronaut(c: Canvas) -> None:

@@ -5,185 +5,218 @@ from __future__ import annotations
 import math
 
 from tools.painter import nature
-from tools.painter.canvas import Canvas, Points
+from tools.painter.canvas import Canvas
+from tools.painter.creatures import drawn
+from tools.painter.hand import contour, form, line, mass, torn
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
-SHORE = 540
-# The contour of the wolf from the nose over ears, back and tail to the near legs and the throat.
+SHORE = 500
+# From the frame over back and nape to the ruff, the chest and the near leg.
 WOLF = (
-    "M462,530 Q455,516 437,506 Q424,497 414,484 L404,468 Q402,444 390,420 Q378,432 371,454 "
-    "Q366,436 354,424 Q349,440 351,458 L338,446 L332,452 Q322,414 296,398 L288,404 Q256,404 232,410 "
-    "Q190,412 158,398 Q132,392 116,402 Q88,420 70,458 Q54,492 30,516 Q62,514 84,488 L86,496 Q106,470 118,448 "
-    "Q112,470 118,482 Q104,496 108,510 L112,540 Q130,548 150,541 Q146,530 130,528 Q126,512 142,494 "
-    "Q166,474 178,458 L190,470 L198,460 Q236,478 262,478 L270,490 L280,482 Q284,500 292,512 L300,544 "
-    "Q320,552 340,544 Q334,532 320,530 Q314,508 322,490 L332,502 L338,488 L350,500 L356,490 Q372,504 392,512 "
-    "Q412,530 436,538 Q452,542 462,530Z"
+    "-40,290 20,236 90,216 150,222 206,246 262,286 320,330 350,400 330,440! "
+    "306,436! 300,470! 276,450! 262,486! "
+    "244,464! 236,500 226,516 230,536 236,552! 176,556 166,530 158,490 "
+    "130,462 60,470 -40,480"
 )
-FAR_LEGS = (
-    "M150,450 Q176,486 166,502 L176,536 Q192,542 204,536 Q200,528 188,524 Q184,500 206,470Z "
-    "M330,480 Q346,510 352,530 Q366,540 382,534 Q376,524 364,520 Q352,490 356,470Z"
+SHEEP = (
+    "-40,300 10,236 60,240 100,210 160,222 200,226 240,262 262,312 258,372 "
+    "240,430 196,466 120,476 60,466 10,482 -40,470"
+)
+FACE = (
+    "258,290 276,268 308,262 334,280 356,312 382,352 408,398 430,444 438,474 "
+    "426,492 404,494 378,476 346,452 312,430 "
+    "282,402 262,360 252,322"
 )
 
 
-def _fur(c: Canvas, along: Points, lean: float, size: float, tones: tuple[str, ...], count: int) -> None:
-    """Tapering hairs set along a line, leaning ``lean`` degrees."""
-    for k in range(count):
-        t = k / count * (len(along) - 1)
-        i = int(t)
-        (ax, ay), (bx, by) = along[i], along[i + 1]
-        x = ax + (bx - ax) * (t - i) + c.r.uniform(-7, 7)
-        y = ay + (by - ay) * (t - i) + c.r.uniform(-5, 5)
-        a = math.radians(lean + c.r.uniform(-16, 16))
-        n = size * c.r.uniform(0.6, 1.3)
-        tip = (x + math.cos(a) * n, y + math.sin(a) * n)
-        c.limb(
-            [(x, y), ((x + tip[0]) / 2, (y + tip[1]) / 2 + 2), tip], (3.2, 2.6, 0.6), c.r.choice(tones), 0.8
+def _night(c: Canvas) -> None:
+    nature.sky(c, ("#050a20", "#101d4a", "#2c4684", "#6f8cb8"), (0, 0.22, 0.42, 0.58))
+    nature.stars(c, 90, 330)
+    nature.moon(c, 424, 196, 118, halo=2.8)
+    with c.relief(0.1):
+        for k in range(20):
+            tall = 110 + (k * 97) % 150
+            nature.fir(
+                c, k * 32 - 10 + c.r.uniform(-8, 8), 506, tall, mix("#16244e", "#4a659c", 0.7 * (k % 2))
+            )
+    nature.fog(c, 470, 90, 0.55, "#9fb4d4")
+
+
+def _fur(c: Canvas, box: tuple[float, float, float, float], count: int, size: float) -> None:
+    """Tufts all over a part of the body, the lower ones first, moonlit along the back."""
+    x0, y0, x1, y1 = box
+    spots = sorted(((c.r.uniform(y0, y1), c.r.uniform(x0, x1)) for _ in range(count)), reverse=True)
+    for y, x in spots:
+        ridge = 236 + max(0.0, x - 130) * 0.34 + abs(x - 110) * 0.08
+        deep = min(1.0, max(0.0, (y - ridge) / 190))
+        tone = mix(
+            c.r.choice(("#a9b8e0", "#7f92c4", "#6a7cb0", "#c8d4f0")),
+            "#121c44",
+            min(0.96, deep * 1.15 + c.r.uniform(0, 0.2)),
         )
+        n = size * c.r.uniform(0.7, 1.3)
+        a = math.radians(150 - deep * 34 + c.r.uniform(-14, 14))
+        dx, dy = math.cos(a) * n, math.sin(a) * n
+        c.limb([(x, y), (x + dx * 0.5, y + dy * 0.4), (x + dx, y + dy)], (5, 4.4, 0.5), tone, 0.9)
 
 
 def _wolf(c: Canvas) -> None:
-    with c.relief(0.25):
-        c.path(FAR_LEGS, "#0c1330")
-    with c.relief(0.7):
-        c.path(WOLF, c.vert("#7f90bc", "#4a5a8c", "#26325e", "#141c40"))
-    with c.relief(0):
-        with c.group(clip=c.clip(WOLF)):
-            c.path("M100,470 Q160,440 190,470 T300,480 T350,470 L420,540 H100Z", "#0c1330", op=0.45)
-            _fur(
-                c,
-                [(352, 470), (300, 420), (230, 424), (160, 414), (110, 430)],
-                158,
-                22,
-                ("#9fb0d8", "#5c6ea4", "#c2cfec"),
-                110,
-            )
-            _fur(c, [(340, 480), (290, 450), (220, 440), (140, 440)], 150, 24, ("#3a4a7c", "#55669a"), 80)
-            _fur(c, [(112, 424), (84, 462), (52, 502)], 120, 22, ("#7f90bc", "#33427a"), 46)
-            _fur(c, [(330, 468), (344, 486), (362, 494)], 118, 20, ("#a9b6d8", "#6c7db0"), 34)
-            c.path("M404,470 Q414,490 437,506 L462,530 Q440,520 414,512 Q400,500 392,486Z", "#a9b6d8", op=0.5)
-        c.path("M390,420 Q380,436 376,456 Q384,450 394,452 Q396,436 390,420Z", "#1a2248")
-        for line in (
-            "M116,402 Q134,390 158,397 Q190,411 232,409",
-            "M240,407 Q262,402 288,403 L297,398 Q318,410 331,446",
-            "M354,424 Q362,434 369,450",
-            "M390,420 Q402,444 405,468 Q416,490 438,506 L455,518",
-        ):
-            c.path(line, "none", "#f2f6ff", 3.2, 0.9)
-        c.path("M447,516 Q458,514 463,528 Q458,536 450,531Z", "#070a18")
-        c.path("M404,490 Q412,486 420,495 Q411,499 404,490Z", "#070a18")
-        c.circle(412.5, 492, 3.1, "#ffcf5c")
-        c.circle(412.8, 492.4, 1.3, "#070a18")
-        c.path("M456,534 Q440,534 424,524", "none", "#070a18", 2.2)
+    fur, dark, lit = "#6a7cae", "#141e48", "#d4dff8"
+    with c.relief(0.1):
+        c.path(contour("30,420 80,430 92,480 88,520 104,552! 44,556 38,520 24,470"), "#0a1230")
+        with form(c, WOLF, "#26345f"):
+            _fur(c, (-30, 220, 350, 500), 900, 34)
+            mass(c, "-60,400 60,380 160,420 230,470 230,500 120,500 -60,500", "#080e26", 18, 0.8)
+            mass(c, "166,500 236,500 240,560 166,560", "#0c1434", 8, 0.6)
+        line(c, "-30,284 24,236 90,216 150,222 206,246 250,278", "#eef4ff", (1, 4, 4, 3, 1), 0.9)
+        for k in range(3):
+            c.path(contour(f"{182 + k * 17},548! {189 + k * 17},563! {196 + k * 17},548!"), "#060a1c")
+    with c.at(322, 374, 1.34, 42, True), c.relief(0.1):
+        with form(c, "-34,-40 -36,-76 -22,-112! 2,-78 6,-44", "#26345f"):
+            mass(c, "-36,-60 -26,-104 -14,-90 -26,-50", lit, 4, 0.9)
+        with form(c, drawn.WOLF_HEAD, fur):
+            mass(c, "-100,52 -60,44 -20,40 20,50 60,90 90,40 70,10 40,30 -20,30 -60,34", dark, 8, 0.9)
+            mass(c, "10,-50 60,-30 90,30 70,70 40,50 30,0", "#33427a", 12, 0.9)
+            mass(c, "-106,16 -96,4 -62,-10 -36,-20 -22,-42 -4,-50 -10,-30 -40,2 -70,12", lit, 6, 0.95)
+            mass(c, "-16,4 12,0 30,24 10,40 -12,30", "#8fa0cc", 8, 0.8)
+        with form(c, "-8,-44 -8,-84 8,-124! 34,-82 36,-42", fur):
+            mass(c, "2,-46 4,-84 10,-108 26,-78 26,-50", "#101840", 4)
+            mass(c, "-10,-40 -8,-90 8,-124 2,-90 0,-44", lit, 3, 0.95)
+        c.path(contour("-108,14! -92,6 -84,14 -90,27 -103,30"), "#060a1c")
+        c.circle(-101, 13, 2.2, "#c8d4f0")
+        line(c, "-99,36 -76,40 -50,34 -30,24 -20,20", "#060a1c", (1.6, 3, 2.4, 0.8))
+        c.path(contour("-54,3! -44,-7 -28,-9 -18,-2! -28,6 -44,8"), "#060a1c")
+        c.path(contour("-49,2! -42,-4 -29,-5 -24,-1! -32,4 -42,5"), "#ffc848")
+        c.ellipse(-41, 0.6, 2.8, 4, "#060a1c")
+        c.circle(-42.5, -1, 1.1, "#ffffff")
+        line(c, "-58,-3 -44,-14 -24,-15", dark, (1, 4, 2))
+    with c.relief(0.1):
+        _fur(c, (262, 296, 312, 330), 46, 36)
+        _fur(c, (256, 330, 326, 400), 90, 38)
+        _fur(c, (262, 396, 330, 446), 60, 34)
 
 
 def _sheep(c: Canvas) -> None:
     """The same stance in wool, drawn upright; the water turns it over."""
-    face = c.vert("#8a6a62", "#5a4148")
-    with c.relief(0.5):
-        for x, far in ((168, 1), (330, 1), (130, 0), (296, 0)):
-            leg = mix("#5a4148", "#7fa0a8", 0.35 * far)
-            c.limb([(x, 450), (x + 6, 500), (x + 2, 532)], (30, 16, 14), leg)
-            c.path(f"M{x - 8},530 h20 l7,12 h-30Z", "#33262e")
-    puffs = [(96 + 26 * k, 440 - 34 * math.sin(k / 9 * math.pi) - 8 * (k % 2)) for k in range(10)]
-    with c.relief(0.5):
-        c.blob(
-            [
-                (84, 440),
-                (110, 392),
-                (200, 372),
-                (300, 384),
-                (352, 426),
-                (344, 464),
-                (260, 480),
-                (150, 480),
-                (90, 466),
-            ],
-            "#f4ecd8",
-        )
-        for row, (dy, tone) in enumerate(
-            ((36, "#cdbfae"), (20, "#e6dac4"), (4, "#f6eedc"), (-10, "#fffaf0"))
+    with c.relief(0.2):
+        for foot, far in ((60, 1), (184, 0)):
+            c.path(
+                contour(
+                    f"{foot},440 {foot + 4},490 {foot},548! {foot + 38},548! {foot + 34},490 {foot + 44},440"
+                ),
+                mix("#6a4a48", "#8aa0a8", 0.4 * far),
+            )
+            c.path(contour(f"{foot - 2},536! {foot + 40},536! {foot + 44},552! {foot - 4},552!"), "#2c2028")
+        for tone, dx, dy, soft in (
+            ("#7f7aa0", 6, 12, 5),
+            ("#b4accb", 0, 0, 6),
+            ("#dcd6dc", -6, -18, 14),
+            ("#fbf6ea", -14, -44, 30),
         ):
-            for k, (x, y) in enumerate(puffs):
-                c.circle(x + 11 * (row % 2), y + dy, 24 + (k * 7 + row * 5) % 9, tone)
-    with c.relief(0.6):
-        for k in range(14):
-            x, y = 318 + k * 6, 424 + k * 4
-            c.circle(
-                x + c.r.uniform(-6, 6), y + 28 - (k * 23) % 54, 19, ("#e6dac4", "#f6eedc", "#fffaf0")[k % 3]
+            with c.group(f"translate({dx},{dy})", torn(c, tone, 0.045, soft, 0.6, 5)):
+                c.path(contour(SHEEP), "#fff")
+        for _ in range(90):
+            x, y = c.r.uniform(-20, 240), c.r.uniform(236, 456)
+            n = c.r.uniform(6, 11)
+            c.path(
+                f"M{x - n},{y} Q{x - n},{y - n} {x},{y - n} T{x + n * 0.7},{y + n * 0.4}",
+                "none",
+                c.r.choice(("#a89cb8", "#fffdf6")),
+                2.6,
+                0.55,
             )
-        c.path(
-            "M388,446 Q414,452 428,482 Q452,500 462,524 Q460,542 440,540 Q414,530 396,510 Q372,482 388,446Z",
-            face,
-        )
-        c.path("M392,462 Q362,462 346,486 Q366,496 392,480Z", "#6a4c50")
-        for x, y, r in ((372, 442, 22), (392, 440, 19), (408, 452, 14)):
-            c.circle(x, y, r, "#fffaf0")
-    with c.relief(0):
-        c.ellipse(420, 488, 8, 6, "#fff3d0", rot=35)
-        c.ellipse(421, 489, 4.5, 3, "#1a1016", rot=35)
-        c.path("M458,528 Q446,532 436,524", "none", "#33262e", 2.4)
+        with form(c, "286,280 316,262 350,264 372,282! 350,292 316,300", "#8a6460"):
+            mass(c, "300,290 340,284 372,284 340,300 310,304", "#4a3038", 5)
+        with form(c, FACE, "#a07c74"):
+            mass(c, "250,330 280,400 340,446 400,490 440,490 400,510 300,470 240,380", "#5a3c44", 12, 0.9)
+            mass(c, "290,264 330,276 370,336 424,440 404,450 350,370 300,300", "#f4d8bc", 11, 0.95)
+            mass(c, "396,460 430,460 436,490 400,492", "#c89a90", 6, 0.9)
+        with form(c, "262,300 230,300 196,326 188,346! 222,346 254,336", "#b08a80"):
+            mass(c, "250,310 214,322 200,340 240,334", "#e8a8a0", 5, 0.9)
+        c.ellipse(346, 344, 13, 10.5, "#fff6e4", rot=40)
+        c.ellipse(350, 347, 8.5, 7, "#3a2418", rot=40)
+        c.ellipse(351, 348, 6, 3, "#0c0a10", rot=40)
+        c.circle(347, 342, 2.2, "#ffffff")
+        line(c, "328,340 340,328 360,334", "#4a3038", (1, 3.4, 1))
+        line(c, "434,482 412,486 392,476", "#4a3038", (1, 3, 0.8))
+        c.path(contour("424,456! 434,460 433,468 424,466"), "#4a3038")
+        with c.group(through=torn(c, "#fffdf6", 0.05, 7, 0.7, 4)):
+            c.path(contour("232,300 240,262 272,240 312,240 328,262 306,282 276,290 256,312"), "#fff")
 
 
-def _day_below(c: Canvas) -> None:
-    c.rect(0, SHORE, 600, 370, c.vert("#a8cf8c", "#cfe6c0", "#a8dcec", "#5cb0dc"))
-    nature.disc(c, 486, 800, 46, "#fffbe0", "#ffd880", 3.4, 1.0)
-    with c.group(through=c.blur(1.4)):
-        for k in range(6):
-            x = -20 + k * 128
-            c.limb([(x, SHORE), (x + 8, 640)], (14, 9), "#8a7a5c", 0.6)
-            nature.foliage(
-                c, x, 640 + (k * 53) % 50, 74, 54, ("#6fa24c", "#8fbe5c", "#b4d67c", "#dcecaa"), 40, 15
-            )
-    with c.group(f"translate(0,{SHORE * 2 + 6}) scale(1,-1)"):
-        _sheep(c)
-    for k in range(40):
-        t = (k / 40) ** 0.9
-        nature.dash(
-            c,
-            c.r.uniform(-40, 560),
-            SHORE + 20 + t * 340,
-            24 + t * 110,
-            1 + t * 2.6,
-            c.r.choice(("#ffffff", "#eaf8ff")),
-            0.4,
-        )
-
-
-@scene("p66", "nocturne", Light((0.45, -0.75, 0.6), backdrop=0.0, focus=(440, 530)))
-def what_the_water_sees(c: Canvas) -> None:
-    nature.sky(c, ("#060b22", "#14224e", "#34508a", "#8fa6c8"), (0, 0.25, 0.45, 0.58))
-    nature.stars(c, 90, 330)
-    nature.moon(c, 470, 170, 84, halo=3.2)
-    with c.relief(0.1):
-        for k in range(22):
-            tall = 120 + (k * 97) % 150
-            nature.fir(
-                c, k * 30 - 10 + c.r.uniform(-8, 8), 520, tall, mix("#101b42", "#3c5488", 0.6 * (k % 2))
-            )
-    nature.fog(c, 480, 80, 0.5, "#a9bcd8")
-    _day_below(c)
-    c.path(
-        "M-10,508 Q90,500 190,512 T360,530 Q390,538 402,544 Q300,552 190,548 T-10,556Z",
-        c.vert("#2c3c66", "#080d26"),
+def _day(c: Canvas) -> None:
+    """What the water shows: turned over, and trembling a little."""
+    c.rect(0, SHORE, 600, 410, c.vert("#9fd08c", "#c8ecd4", "#a8e0f4", "#58b4e4"))
+    nature.disc(c, 424, 812, 60, "#fffbe0", "#ffd060", 3.4, 1.0)
+    tremble = c.define(
+        '<filter id="{id}" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" '
+        'baseFrequency=".006 .03" numOctaves="2" seed="7" result="n"/><feDisplacementMap in="SourceGraphic" '
+        'in2="n" scale="5" xChannelSelector="R" yChannelSelector="G"/></filter>'
     )
-    c.path("M-10,557 Q80,549 190,549 T402,545", "none", "#fffdf0", 3, 0.75)
-    for k in range(7):
-        nature.flower(
-            c, 40 + k * 47, 566 + (k * 29) % 16, 9, ("#ffffff", "#f7a8b8", "#ffe08a")[k % 3], "#e8903c"
+    with c.group(through=tremble), c.group(f"translate(0,{SHORE * 2 + 4}) scale(1,-1)"):
+        for tone, dy, soft in (("#4f9a58", 0, 10), ("#7fc068", -12, 10), ("#bfe48c", -28, 14)):
+            with c.group(f"translate({-dy * 0.3},{dy})", torn(c, tone, 0.03, soft, 1.0, 4)):
+                c.path(
+                    contour("-40,470 -30,330 40,290 60,200 160,150 240,190 250,270 300,330 330,480"), "#fff"
+                )
+                c.path(contour("470,500 480,420 520,360 580,330 640,340 640,500"), "#fff")
+        c.path(contour("-20,470! 120,470 240,492 340,502! -20,506!"), "#6fb25c")
+        _sheep(c)
+        for k in range(16):
+            spot = 6 + k * 21
+            if spot < 330:
+                low = 478 + (k * 29) % 20 + spot * 0.02
+                nature.flower(
+                    c,
+                    spot,
+                    low,
+                    9 + k % 3 * 2,
+                    ("#ffffff", "#f7a0b4", "#ffd860", "#ff8a70")[k % 4],
+                    "#e8903c",
+                )
+    for _ in range(70):
+        far = c.r.random() ** 0.9
+        x, y, n = c.r.uniform(-60, 580), SHORE + 14 + far * 380, 30 + far * 130
+        line(
+            c,
+            f"{x},{y} {x + n / 2},{y - 2} {x + n},{y}",
+            c.r.choice(("#ffffff", "#eaf8ff", "#5aa8c8")),
+            (0.4, 1.4 + far * 2.6, 0.4),
+            0.45,
         )
+
+
+@scene("p66", "nocturne", Light(strength=0.0, focus=(380, 430)), by_hand=True)
+def what_the_water_sees(c: Canvas) -> None:
+    _night(c)
+    _day(c)
+    with form(
+        c, ("-20,476! 90,486 180,506 260,540 316,512 300,500! 330,503 200,540 120,560! -20,560!"), "#0c1434"
+    ):
+        pass
+    with form(c, "-20,486! 80,500 170,520 250,520 330,503! 270,540 170,556 60,562 -20,560!", "#16224c"):
+        mass(c, "-20,484 90,500 200,520 330,500 330,510 200,530 -20,506", "#6a80b4", 6, 0.8)
     _wolf(c)
-    for k in range(3):
-        c.ring(460, 541, 22 + k * 34, 3.5 + k * 4, "#ffffff", 2.6, 0.9 - k * 0.24)
+    c.path(contour("-20,556! 80,556 180,560 240,552! 180,578 60,580 -20,576!"), "#0a1230")
+    for k in range(4):
+        c.ring(424, 502, 20 + k * 40, 3.4 + k * 5, "#ffffff", 3 - k * 0.4, 0.9 - k * 0.2)
+    c.path(f"M330,{SHORE + 3} H600", "none", "#fffdf0", 2.6, 0.7)
     with c.relief(0.1):
-        for k in range(9):
-            x = 548 + k * 8
+        for k in range(8):
+            x = 556 + k * 9
             c.limb(
-                [(x, 910), (x - 14 + k * 2, 700), (x - 50 + k * 9, 380 + (k * 67) % 120)],
-                (9, 6, 1),
-                "#050818",
+                [(x, 910), (x - 8 + k, 700), (x - 34 + k * 8, 330 + (k * 67) % 140)], (10, 7, 1), "#04081a"
             )
-        for x, y in ((520, 470), (560, 410)):
-            c.limb([(x, y), (x + 3, y + 56)], (13, 13), "#0e0a18")
-    nature.grass(c, 0, 110, 566, 40, 60, ("#050818", "#14224c"))
+            line(
+                c,
+                f"{x},910 {x - 8 + k},700 {x - 34 + k * 8},{330 + (k * 67) % 140}",
+                "#3c5488",
+                (1, 2, 0.4),
+                0.6,
+            )
+        for x, y in ((540, 420), (578, 352)):
+            c.limb([(x, y), (x + 4, y + 66)], (15, 15), "#1c1220")
+            line(c, f"{x - 4},{y} {x - 1},{y + 60}", "#8a9ac8", (1, 2.6, 1), 0.8)
+    nature.grass(c, -10, 150, 584, 44, 60, ("#04081a", "#16224c"))

@@ -1,0 +1,352 @@
+"""A telephone at the edge of a table, and who is on the line."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter.canvas import Canvas, sampled
+from tools.painter.creatures import drawn
+from tools.painter.hand import contour, feather, form, line, mass, strands, torn
+from tools.painter.palettes import darker, lighter, mix
+from tools.painter.relief import Light
+from tools.painter.scenes import scene
+
+RED, DEEP, GLOSS = "#cc2f2a", "#5c0f24", "#ff9a78"
+EDGE = [(-20, 596), (90, 574), (210, 580), (330, 548), (450, 540), (540, 516), (640, 520)]
+
+
+def _sea(c: Canvas) -> None:
+    c.rect(0, 0, 600, 640, c.vert("#f4e4c4", "#a8cfc4", "#3f98a4", "#1f7088", "#2f94a0"))
+    c.glow(40, -20, 420, "#fff0c0", 0.8)
+    for _ in range(300):
+        far = c.r.random() ** 0.7
+        y = 20 + far * 580
+        x, n = c.r.uniform(-40, 620), 8 + far * 74
+        near_sun = math.exp(-(((x - 60 - far * 130) / (60 + far * 70)) ** 2))
+        tone = (
+            "#fff6da" if c.r.random() < near_sun else c.r.choice(("#0f5470", "#176880", "#7fc4c0", "#0c4a66"))
+        )
+        c.limb(
+            [(x, y), (x + n * 0.5, y - far * 2 * c.r.uniform(-0.6, 1)), (x + n, y)],
+            (0.4, 1 + far * 4.6, 0.4),
+            tone,
+            0.24 + 0.4 * near_sun,
+        )
+
+
+def _far_table(c: Canvas) -> None:
+    """Somebody else's table, a long way out."""
+    with c.at(500, 112, 0.9), c.relief(0.1):
+        line(c, "-60,36 0,40 70,36", "#fff6e0", (1, 4, 1), 0.8)
+        for x in (-34, -22, 26, 38):
+            c.limb([(x, -2), (x + 1, 38)], (5, 4), "#5a7a84")
+        c.path(contour("-48,-6! 40,-10! 54,2! -38,6!"), "#c8a888")
+        c.path(contour("-16,-4 -12,-22 8,-24 16,-6! 0,0"), "#c8605a")
+        line(c, "18,-4 30,-8 42,-4", "#c8605a", (6, 4, 6))
+
+
+def _whale(c: Canvas) -> None:
+    with c.group(through=c.blur(7)):
+        c.path(
+            contour("96,214 150,240 230,262 330,310 420,380 486,470 470,520 400,500 300,430 200,340 120,270"),
+            "#0c4458",
+            op=0.75,
+        )
+    fluke = (
+        "126,238 128,206 112,184 76,178 30,196! 34,160 66,138 104,148 128,172! "
+        "138,142 172,120 214,128! 192,146 160,176 148,208 150,244"
+    )
+    with c.relief(0.2):
+        with form(c, fluke, "#2c5068"):
+            mass(c, "20,200 70,170 110,180 130,210 130,250 90,190", "#142c44", 7)
+            mass(c, "30,160 70,132 110,146 70,156", "#d8e4d0", 6, 0.9)
+            mass(c, "136,150 170,116 220,128 170,140", "#d8e4d0", 6, 0.8)
+        body = (
+            "178,292 200,266 222,250! 238,268 290,280 352,310 410,352 456,408 484,462 "
+            "482,484 466,496 430,506 386,476 330,418 260,352 206,316"
+        )
+        with form(c, body, "#34607c"):
+            mass(
+                c,
+                "170,300 230,290 300,330 360,390 400,440 470,500 440,530 360,470 240,360",
+                "#12304a",
+                14,
+                0.95,
+            )
+            mass(c, "210,258 290,274 360,304 420,350 440,380 380,344 300,306 220,280", "#cfe0d4", 11, 0.95)
+            mass(c, "380,452 430,470 478,474 490,500 430,512 396,486", "#e4e8d8", 7)
+            strands(
+                c,
+                "372,446 420,474 478,482",
+                "384,470 424,496 462,502",
+                8,
+                ("#3a5a6c", "#5a7a86"),
+                (1, 2.2, 1),
+                2,
+                0.8,
+            )
+            for _ in range(26):
+                c.circle(c.r.gauss(330, 60), c.r.gauss(318, 20), c.r.uniform(0.8, 2.4), "#e4ecdc", 0.6)
+            mass(c, "420,372 450,400 470,440 456,440 436,410", "#7fa8b4", 6, 0.8)
+        line(c, "484,464 456,452 420,446 386,432 368,418", "#0a1c30", (2, 4.4, 4, 3, 0.8))
+        c.path(contour("352,396! 364,384 380,386 388,396! 376,404 362,404"), "#0a1c30")
+        c.ellipse(372, 394, 9, 7, "#e8d8a8")
+        c.circle(374, 395, 4.8, "#0a1018")
+        c.circle(376, 392.6, 1.7, "#ffffff")
+        line(c, "346,390 362,377 384,378 394,388", "#7fa8b4", (1, 3.6, 3, 1))
+        line(c, "356,408 372,411 386,405", "#7fa8b4", (0.6, 2, 0.6))
+        c.path(contour("356,316! 366,308 378,318! 366,320"), "#0a1c30")
+    spout = (
+        "362,314 356,270 338,226 304,190 284,150 302,118 336,124 352,144 356,104 "
+        "384,58 430,66 448,110 420,170 388,226 374,280 372,314"
+    )
+    for tone, dx, dy, soft in (("#7fb4b8", 8, 10, 8), ("#d8ece0", 2, 2, 9), ("#fffaf0", -6, -6, 14)):
+        with c.group(f"translate({dx},{dy})", torn(c, tone, 0.035, soft, 1.1, 4)):
+            c.path(contour(spout), "#fff")
+    for text in (
+        "176,296 206,320 262,358 330,424 388,482 432,512 470,502 490,480",
+        "104,244 130,250 168,246",
+    ):
+        with c.group(through=torn(c, "#dff4ea", 0.05, 4, 1.5, 4), opacity=0.85):
+            c.path(contour(text, False), "none", "#fff", 11)
+    for k in range(3):
+        line(
+            c,
+            (f"{420 + k * 10},{524 + k * 12} {470 + k * 12},{516 + k * 8} {506 + k * 12},{478 + k * 6}"),
+            "#e4fff4",
+            (0.6, 3, 0.6),
+            0.7 - k * 0.15,
+        )
+
+
+def _boat(c: Canvas) -> None:
+    with c.at(516, 316, 0.92, 6), c.relief(0.05):
+        with c.group(through=c.blur(3)):
+            c.path(contour("-50,10 40,8 70,22 -20,30"), "#0c4458", op=0.6)
+        c.path(contour("-60,-14! 0,-2! -10,18! -40,18!"), "#fffaf0")
+        c.path(contour("60,-18! 0,-2! -10,18! 34,16!"), "#c3b8b0")
+        c.path(contour("0,-58! -24,-4! 0,-2!"), "#fff4e0")
+        c.path(contour("0,-58! 24,-6! 0,-2!"), "#b0a4a4")
+        line(c, "-52,19 0,22 44,17", "#f4fff4", (1, 4, 1), 0.9)
+
+
+def _table(c: Canvas) -> None:
+    top = " ".join(f"{x},{y}" for x, y in EDGE) + " 640,920! -20,920!"
+    with form(
+        c, top, c.linear([(0, "#e0a868", 1), (0.5, "#b8773f", 1), (1, "#6d3c28", 1)], (0, 0), (0.7, 1))
+    ):
+        for k in range(6):
+            y = 640 + k * 58 + k * k * 3
+            line(c, f"-30,{y} 200,{y - 20} 420,{y - 42} 640,{y - 60}", "#4a2418", (3, 4, 4, 3), 0.8)
+            line(c, f"-30,{y + 4} 200,{y - 16} 420,{y - 38} 640,{y - 56}", "#f0c088", (1, 2, 2, 1), 0.6)
+            for _ in range(9):
+                x = c.r.uniform(-20, 560)
+                yy = y - (x + 30) * 0.09 - c.r.uniform(8, 50)
+                n = c.r.uniform(50, 170)
+                line(
+                    c,
+                    f"{x},{yy} {x + n / 2},{yy - n * 0.045 - 3} {x + n},{yy - n * 0.09}",
+                    c.r.choice(("#7a4426", "#f0c48c", "#8a5430")),
+                    (0.3, 1.8, 0.3),
+                    0.5,
+                )
+    for tone, dy, wide, op in (("#2a5a64", 10, 26, 0.5), ("#ffffff", 0, 22, 1.0), ("#c8ecdc", -9, 12, 0.9)):
+        with c.group(f"translate(0,{dy})", torn(c, tone, 0.03, 5, 1.5, 5), op):
+            c.path(contour(" ".join(f"{x},{y}" for x, y in EDGE), False), "none", "#fff", wide)
+    for x, y, w in ((60, 616, 40), (300, 590, 60), (520, 566, 44)):
+        with c.group(through=torn(c, "#f4fff4", 0.04, 4, 1.1, 4), opacity=0.7):
+            c.ellipse(x, y, w, 8, "#fff")
+
+
+def _coil(c: Canvas, spine: list[tuple[float, float]], r: float) -> None:
+    way = sampled(spine, 20)
+    loops = []
+    for k, (x, y) in enumerate(way):
+        a = k * 0.9
+        loops.append((x + math.cos(a) * r, y + math.sin(a) * r * 0.75))
+    c.line([(x + 5, y + 8) for x, y in loops], "#3a1a14", 5, 0.4)
+    c.line(loops, "#3c0a18", 6)
+    c.line([(x - 1, y - 1) for x, y in loops], "#c83a34", 2.6)
+
+
+def _phone(c: Canvas) -> None:
+    with c.relief(0.3):
+        with form(
+            c,
+            ("-128,92 -120,62 -96,14 -70,-34 -52,-56 54,-58 74,-36 104,14 128,62 134,92 116,108 -112,108"),
+            RED,
+        ):
+            mass(c, "40,-60 80,-40 140,80 120,120 60,110 70,30", DEEP, 16)
+            mass(c, "-140,90 0,100 140,86 130,120 -120,120", DEEP, 8, 0.9)
+            mass(c, "-70,-36 -50,-50 -60,-10 -96,50 -116,70 -96,16", GLOSS, 7, 0.95)
+            mass(c, "-30,-52 30,-54 34,-40 -30,-38", GLOSS, 5, 0.8)
+        line(c, "-122,86 -60,97 60,97 128,84", DEEP, (2, 3, 3, 2), 0.8)
+        with form(c, "-64,-52 -44,-70 46,-72 66,-54 48,-40 -46,-38", "#2c0818"):
+            pass
+        for x in (-52, 54):
+            with form(
+                c,
+                (
+                    f"{x - 30},-94 {x - 22},-102 {x - 13},-94 {x - 10},-74 {x + 10},-74 {x + 13},-95 "
+                    f"{x + 22},-104 {x + 30},-96 {x + 26},-62 {x + 12},-50 {x - 12},-50 {x - 26},-60"
+                ),
+                RED,
+            ):
+                mass(c, f"{x + 4},-80 {x + 30},-100 {x + 30},-50 {x},-46", DEEP, 5)
+                mass(c, f"{x - 30},-100 {x - 20},-104 {x - 18},-70 {x - 26},-70", GLOSS, 3)
+    with c.relief(0.1):
+        c.ellipse(4, 32, 64, 53, DEEP)
+        c.ellipse(0, 28, 62, 52, "#f3e2c0")
+        c.ellipse(
+            0,
+            28,
+            62,
+            52,
+            c.linear([(0, "#fff8e0", 0.9), (0.5, "#e8cfa0", 0.2), (1, "#8a5a3c", 0.7)], (0, 0), (1, 1)),
+        )
+        for k in range(10):
+            a = math.radians(-40 - k * 30)
+            px, py = math.cos(a) * 46, 28 + math.sin(a) * 38
+            c.ellipse(px, py, 9.6, 8.2, "#3a1420")
+            c.ellipse(px + 1.4, py + 1.6, 7.4, 6, "#8a5048")
+        c.ellipse(0, 28, 24, 20, "#c8943c")
+        c.ellipse(-1, 27, 20, 16.4, "#fff6de")
+        line(c, "26,42 44,54 54,62", "#b88a4a", (5, 5, 3))
+
+
+def _trumpet(c: Canvas, x: float, y: float, scale: float, rot: float, tone: str) -> None:
+    """A funnel flower that opens like a horn; its foot is at (x, y)."""
+    a = math.radians(rot)
+    with c.at(x + 68 * scale * math.cos(a), y + 68 * scale * math.sin(a), scale, rot), c.relief(0.2):
+        with form(
+            c, "-70,-4 -40,-8 -10,-18 14,-40 26,-56! 36,0 26,56! 12,40 -12,16 -40,6 -70,4", darker(tone, 0.12)
+        ):
+            mass(c, "-70,4 -10,8 10,40 26,60 -20,30", darker(tone, 0.6), 7, 0.9)
+            mass(c, "-60,-6 -10,-18 20,-50 16,-30 -10,-10", lighter(tone, 0.6), 4, 0.9)
+        with form(
+            c, ("20,-60! 38,-50 46,-26 40,-6 52,4 46,28 38,52 22,60! 10,40 14,14 4,0 12,-20 8,-42"), tone
+        ):
+            mass(c, "10,-30 30,-24 34,0 30,24 12,34 6,0", darker(tone, 0.65), 8, 0.9)
+            mass(c, "24,-60 44,-48 46,-30 32,-40", lighter(tone, 0.7), 4)
+            strands(
+                c,
+                "24,0 30,-30 28,-54",
+                "24,0 32,30 26,54",
+                9,
+                (lighter(tone, 0.5), darker(tone, 0.3)),
+                (0.6, 1.6, 0.6),
+                2,
+                0.6,
+            )
+        for dy in (-7, 0, 8):
+            line(c, f"18,{dy / 2} 34,{dy} 46,{dy * 1.3}", "#fff0b8", (1.4, 1.6, 1.2))
+            c.circle(47, dy * 1.3, 3, "#e8a030")
+
+
+def _daisy(c: Canvas, x: float, y: float, r: float, squash: float, rot: float, tone: str) -> None:
+    with c.group(f"translate({x},{y}) rotate({rot}) scale(1,{squash})"), c.relief(0.15):
+        for k in range(15):
+            a = math.tau * k / 15 + c.r.uniform(-0.07, 0.07)
+            shade = mix(tone, "#6a5080", 0.32 * (0.5 + 0.5 * math.sin(a + 0.6)))
+            feather(
+                c,
+                (math.cos(a) * r * 0.2, math.sin(a) * r * 0.2),
+                (math.cos(a) * r, math.sin(a) * r),
+                r * 0.36,
+                shade,
+            )
+        c.circle(0, 0, r * 0.32, "#b86a1c")
+        c.circle(-r * 0.05, -r * 0.06, r * 0.26, "#f4b83c")
+
+
+def _flowers(c: Canvas) -> None:
+    stems = (
+        ("-30,-50 -60,-120 -110,-190", "#3f7a44"),
+        ("-16,-50 -26,-140 -40,-262", "#5a9a50"),
+        ("4,-50 10,-130 38,-226", "#3f7a44"),
+        ("20,-50 40,-110 96,-164", "#4a8a4a"),
+        ("34,-50 74,-84 124,-96", "#3f7a44"),
+        ("-40,-48 -90,-90 -140,-108", "#5a9a50"),
+        ("10,-50 0,-160 4,-316", "#4a8a4a"),
+    )
+    with c.relief(0.1):
+        for text, tone in stems:
+            line(c, text, darker(tone, 0.4), (7, 5.4, 4))
+            line(c, text, tone, (4, 3.4, 2.4))
+        strands(
+            c,
+            "-34,-50 -90,-130 -190,-190",
+            "36,-50 90,-120 150,-210",
+            15,
+            ("#2c5c3c", "#7ab060", "#4a8a4a", "#a8c870"),
+            (7, 8, 0.5),
+            30,
+        )
+        for root, tip, w in (
+            ((-24, -110), (-96, -120), 22),
+            ((14, -120), (72, -150), 22),
+            ((-20, -170), (-84, -214), 20),
+            ((8, -190), (50, -176), 17),
+            ((40, -80), (98, -62), 20),
+            ((-50, -80), (-110, -60), 22),
+        ):
+            feather(c, root, tip, w, "#3f7a44", "#a8c870", 0.12)
+            feather(
+                c,
+                root,
+                ((root[0] + tip[0] * 3) / 4, (root[1] + tip[1] * 3) / 4 - 3),
+                w * 0.4,
+                "#7ab060",
+                "",
+                0.12,
+            )
+    _daisy(c, -146, -112, 30, 0.7, -24, "#fff6e8")
+    _trumpet(c, -40, -260, 0.8, -118, "#c88ad0")
+    _daisy(c, 4, -322, 32, 0.8, 10, "#fff6e8")
+    _trumpet(c, -108, -186, 0.8, -112, "#e89aa8")
+    _trumpet(c, 37, -224, 0.98, -48, "#f0b060")
+    _daisy(c, 130, -96, 28, 0.7, 20, "#ffd8e0")
+    _trumpet(c, 94, -162, 0.74, -18, "#e86a7c")
+
+
+def _receiver(c: Canvas) -> None:
+    with c.group(through=c.blur(6)):
+        c.path(contour("-96,30 0,16 110,26 150,44 60,52 -60,52"), "#2a1010", op=0.6)
+    with c.relief(0.3):
+        shape = (
+            "-124,2 -112,-20 -84,-28 -62,-18 -36,-26 0,-30 40,-26 66,-18 88,-28 "
+            "116,-18 126,4 118,28 92,38 66,30 60,12 30,2 -30,2 -58,14 -66,32 -92,40 "
+            "-116,28"
+        )
+        with form(c, shape, RED):
+            mass(c, "-130,30 -60,36 -40,4 30,4 60,30 130,30 130,50 -130,50", DEEP, 8)
+            mass(
+                c,
+                ("-110,-18 -84,-26 -62,-14 -30,-22 40,-22 70,-14 100,-24 90,-12 60,-6 0,-16 -60,-6 -100,-6"),
+                GLOSS,
+                4,
+                0.95,
+            )
+        for x in (-92, 93):
+            c.ellipse(x, 32, 27, 9, "#3c0a18")
+            for k in range(3):
+                c.circle(x - 12 + k * 12, 33, 2.2, "#140408")
+
+
+@scene("p60", "milk", Light(strength=0.0, focus=(350, 520)), by_hand=True)
+def somebody_is_calling(c: Canvas) -> None:
+    _sea(c)
+    _far_table(c)
+    _whale(c)
+    _boat(c)
+    _table(c)
+    with c.group(through=c.blur(9)):
+        c.path(contour("70,790 200,820 330,800 420,770 520,700 470,690 380,720 300,700"), "#2a1010", op=0.55)
+    _coil(c, [(330, 790), (400, 830), (480, 800), (460, 740), (520, 700), (548, 664)], 11)
+    with c.at(196, 716, 1.12, -3):
+        _flowers(c)
+        _phone(c)
+    with c.at(452, 640, 0.98, -9):
+        _receiver(c)
+        with c.at(4, -46, 1.02, 9):
+            drawn.sparrow(c)
