@@ -20,6 +20,8 @@ GLASS = (
 
 def _boat(c: Canvas) -> None:
     """A ship under torn sails, two hundred tall, its keel on the origin; somebody in a yellow coat waves."""
+    x: float
+    y: float
     with c.relief(0.1):
         for x, top in ((-26, -170), (28, -190)):
             line(c, f"{x},-20 {x},{top}", "#3a2018", (7, 4))
@@ -65,6 +67,8 @@ def _boat(c: Canvas) -> None:
 
 def _storm(c: Canvas) -> None:
     """What is in the bottle, level though the bottle is not."""
+    x: float
+    y: float
     c.rect(-320, -280, 640, 560, c.vert("#070a22", "#101a42", "#1f3f6a", "#3a7a88", "#0f3048"))
     c.glow(-176, -30, 170, "#a8c0f8", 0.7)
     for text, tone in (
@@ -164,7 +168,7 @@ def _bottle(c: Canvas) -> None:
                 mass(c, text, tone, soft, op)
         c.path(d, "none", "#0f3c48", 6, 0.8)
         c.path(d, "none", "#c8f0ea", 2.6, 0.9)
-        line(c, "-206,-96 -170,-116 -80,-122 20,-122 72,-112", "#ffffff", (2, 9, 8, 6, 1), 0.9)
+        line(c, "-76,-124 -30,-125 30,-121 76,-111", "#ffffff", (1, 7, 6, 1), 0.85)
         line(c, "-222,-66 -228,-30 -226,10", "#ffffff", (2, 8, 2), 0.85)
         line(c, "182,-34 220,-33 262,-33", "#ffffff", (1, 6, 2), 0.9)
         line(c, "-190,118 -60,124 60,116", "#b8f0e8", (1, 4, 1), 0.7)

@@ -145,6 +145,8 @@ def _bird(c: Canvas, x: float, y: float, s: float, rot: float, up: float) -> Non
 
 def _window(c: Canvas) -> None:
     """A wall with an open window, and birds far out."""
+    x: float
+    y: float
     c.rect(
         0,
         0,
@@ -366,6 +368,6 @@ def cloud_in_a_cage(c: Canvas) -> None:
     _table(c)
     _cage(c)
     _bowl(c)
-    with c.at(424, 396, 0.9, -46):
+    with c.at(430, 396, 0.9, -46):
         _fish(c)
     nature.beam(c, [(380, 80), (560, 80), (400, 900), (60, 900)], "#fff1c8", 0.14, 20)

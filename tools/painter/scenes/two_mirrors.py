@@ -208,6 +208,9 @@ def _frame(c: Canvas, cx: float, cy: float, rx: float, ry: float) -> None:
 
 @scene("p12", "violet", Light(strength=0.0, focus=(290, 330)), by_hand=True)
 def mirror_says_otherwise(c: Canvas) -> None:
+    x: float
+    y: float
+    s: float
     nature.wash(c, "#120a2c", "#2a1650", "#3c1f62", "#2c1648")
     for j in range(9):
         for i in range(8):
