@@ -203,12 +203,6 @@ def chair(c: Canvas, x: float, y: float, h: float, tone: str, flip: bool = False
         c.path("M-30,-50 L16,-48 L28,-42 L-14,-43Z", lighter(tone, 0.15), tone, 5)
 
 
-def bottle(c: Canvas, d: str, glass: str) -> None:
-    """The shine over whatever was drawn inside the outline ``d``."""
-    c.path(d, glass, op=0.14)
-    c.path(d, "none", lighter(glass, 0.6), 4, 0.75)
-
-
 def suitcase(c: Canvas, x: float, y: float, w: float, tone: str, strap: str) -> None:
     with c.at(x, y, w / 100):
         c.path("M-14,-62 q0,-12 14,-12 q14,0 14,12", "none", strap, 5)

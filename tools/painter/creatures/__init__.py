@@ -7,7 +7,6 @@ tall unless said otherwise: put them somewhere with ``canvas.at``.
 from __future__ import annotations
 
 from tools.painter.creatures.four_legged import (
-    cat,
     elephant,
     fox,
     hare,
@@ -17,10 +16,9 @@ from tools.painter.creatures.four_legged import (
     stag,
 )
 from tools.painter.creatures.water import fish, shoal, whale
-from tools.painter.creatures.winged import flying, heron, moth, penguin, raven, songbird, swan
+from tools.painter.creatures.winged import flying, heron, moth, penguin, raven, songbird
 
 __all__ = [
-    "cat",
     "elephant",
     "fish",
     "flying",
@@ -36,6 +34,5 @@ __all__ = [
     "shoal",
     "songbird",
     "stag",
-    "swan",
     "whale",
 ]

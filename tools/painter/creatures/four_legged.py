@@ -29,34 +29,6 @@ def fox(c: Canvas, tone: str, white: str = "#fbeedb", dark: str = "#2a1a20") -> 
     c.path("M30,-85 q5,-4 9,1 q-5,3 -9,-1Z", dark)
 
 
-def cat(c: Canvas, tone: str, eye: str = "", tail_up: bool = False) -> None:
-    """Sitting, seen from behind or in outline; an eye colour turns its head to you."""
-    if tail_up:
-        c.limb([(-18, -6), (-44, -16), (-50, -52), (-36, -82), (-48, -98)], (12, 12, 10, 9, 6), tone)
-    else:
-        c.limb([(18, -6), (44, -2), (62, -14), (58, -30)], (12, 11, 9, 5), tone)
-    c.blob(
-        [(0, -70), (-17, -58), (-28, -24), (-26, -4), (-12, 0), (12, 0), (26, -4), (28, -24), (17, -58)],
-        c.horiz(lighter(tone, 0.16), tone, darker(tone, 0.3)),
-    )
-    c.path(
-        "M-21,-82 L-24,-110 L-6,-96 H6 L24,-110 L21,-82 C20,-66 10,-60 0,-60 C-10,-60 -20,-66 -21,-82Z",
-        c.horiz(lighter(tone, 0.16), tone, darker(tone, 0.25)),
-    )
-    if eye:
-        for s in (-1, 1):
-            c.ellipse(s * 9, -82, 5, 5.6, eye)
-            c.ellipse(s * 9, -82, 1.6, 4.6, "#10101c")
-        c.path("M-3,-73 H3 L0,-70Z", "#c07a80")
-        c.path(
-            "M-12,-72 L-34,-76 M-12,-70 L-34,-68 M12,-72 L34,-76 M12,-70 L34,-68",
-            "none",
-            lighter(tone, 0.5),
-            1.1,
-            0.8,
-        )
-
-
 def stag(c: Canvas, tone: str, antler: str, legs: bool = True, horns: bool = True) -> list[Point]:
     """Standing, head high; the tips of its antlers come back (in its own units)."""
     if legs:

@@ -62,21 +62,6 @@ def flying(c: Canvas, tone: str, tip: str = "", beak: str = "") -> None:
     c.circle(48, -8, 2.4, "#10101c")
 
 
-def swan(c: Canvas, tone: str, beak: str = "#e0793d") -> None:
-    """Floating on y = 0."""
-    c.limb([(34, -16), (58, -40), (50, -70), (34, -92), (50, -106), (62, -98)], (20, 15, 12, 11, 12, 9), tone)
-    c.path("M62,-102 L82,-92 L64,-92Z", beak)
-    c.circle(59, -101, 2, "#10101c")
-    c.path("M-72,-38 C-40,-30 20,-40 50,-14 C46,4 -30,8 -56,-6 C-66,-16 -66,-26 -72,-38Z", tone)
-    c.path(
-        "M-78,-52 C-40,-64 14,-50 34,-14 C0,-6 -40,-6 -54,-18 C-50,-28 -66,-34 -78,-52Z",
-        c.vert(lighter(tone, 0.4), darker(tone, 0.12)),
-    )
-    c.path(
-        "M-60,-46 C-30,-48 0,-36 16,-18 M-52,-32 C-30,-34 -10,-26 4,-16", "none", darker(tone, 0.3), 1.8, 0.6
-    )
-
-
 def heron(c: Canvas, tone: str, beak: str = "#e0a13d", cap: str = "") -> None:
     """Standing on one leg, two hundred tall."""
     c.path("M4,-86 L2,0 M2,0 h14 M2,0 h-8 M14,-84 L24,-54 L10,-40", "none", darker(tone, 0.5), 4)

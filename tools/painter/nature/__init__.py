@@ -8,7 +8,6 @@ from __future__ import annotations
 from tools.painter.nature.air import (
     beam,
     birds,
-    bolt,
     clouds,
     crescent,
     disc,
@@ -23,17 +22,15 @@ from tools.painter.nature.air import (
 )
 from tools.painter.nature.land import hills, ridge
 from tools.painter.nature.plants import Ground, fern, fir, flower, grass, leaf, pine, tree
-from tools.painter.nature.water import bubbles, crest, dash, sea, weed
+from tools.painter.nature.water import bubbles, dash, sea, weed
 
 __all__ = [
     "Ground",
     "beam",
     "birds",
-    "bolt",
     "bubbles",
     "clouds",
     "crescent",
-    "crest",
     "dash",
     "disc",
     "fern",

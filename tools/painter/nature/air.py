@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from tools.painter.canvas import Canvas, Point, num, polyline
+from tools.painter.canvas import Canvas, Point, num
 from tools.painter.palettes import channels, mix
 
 
@@ -165,16 +165,3 @@ def birds(c: Canvas, count: int, x0: float, y0: float, x1: float, y1: float, col
             f"{num(y)} Q{num(x + z * 0.3)},{num(y - z * 0.6)} {num(x + z)},{num(y - z * 0.3)}",
             "none", colour or c.p.dark, z * 0.24,
         )  # fmt: skip
-
-
-def bolt(c: Canvas, x: float, y: float, length: float, angle: float, width: float,
-         colour: str, depth: int = 3) -> None:  # fmt: skip
-    """Lightning that forks."""
-    points = [(x, y)]
-    for _ in range(9):
-        angle += c.r.uniform(-0.55, 0.55)
-        x, y = x + math.cos(angle) * length / 9, y + math.sin(angle) * length / 9
-        points.append((x, y))
-        if depth and c.r.random() < 0.3:
-            bolt(c, x, y, length * 0.5, angle + c.r.choice((-0.7, 0.7)), width * 0.55, colour, depth - 1)
-    c.path(polyline(points), "none", colour, width)

@@ -55,31 +55,6 @@ def sea(
             )
 
 
-def crest(c: Canvas, x: float, y: float, size: float, water: str, deep: str, foam: str,
-          flip: bool = False) -> None:  # fmt: skip
-    """A curling wave."""
-    with c.at(x, y, size / 100, flip=flip):
-        c.path(
-            "M-120,60 C-90,10 -60,-60 10,-78 C60,-90 92,-62 92,-30 C74,-56 46,-56 34,-36 "
-            "C22,-14 44,8 70,6 C50,30 80,52 130,60Z",
-            c.vert(water, deep),
-        )
-        c.path(
-            "M-90,26 C-60,-20 -30,-58 12,-66 M-70,40 C-40,-6 -10,-44 16,-50 M-46,50 C-20,14 0,-24 20,-34",
-            "none",
-            mix(water, foam, 0.6),
-            3,
-            0.7,
-        )
-        c.path(
-            "M10,-78 C60,-92 94,-64 94,-28 C88,-38 84,-44 78,-46 C76,-40 72,-44 68,-50 "
-            "C62,-46 60,-52 56,-56 C50,-52 48,-60 44,-62 C36,-60 20,-64 10,-78Z",
-            foam,
-        )
-        for _ in range(10):
-            c.circle(c.r.uniform(50, 110), c.r.uniform(-70, -20), c.r.uniform(1, 3.4), foam, 0.9)
-
-
 def bubbles(c: Canvas, x: float, y: float, count: int, rise: float, colour: str = "") -> None:
     for k in range(count):
         size = c.r.uniform(1.5, 6)

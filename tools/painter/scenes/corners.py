@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
-from tools.painter import built, creatures, nature, things
+from tools.painter import creatures, nature
 from tools.painter.canvas import Canvas
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
@@ -87,97 +85,3 @@ def ball_behind_the_wall(c: Canvas) -> None:
     c.path("M206,364 L330,340 M206,372 L338,372 M202,380 L322,408", "none", "#f3e4d0", 2.2, 0.85)
     for k in range(3):
         c.line([(214 + k * 13, 888), (216 + k * 13, 878), (213 + k * 13, 870)], "#4a2a34", 2.4)
-
-
-@scene("p11", "milk", Light((0.7, -0.5, 0.7), backdrop=0.8))
-def cloud_in_a_cage(c: Canvas) -> None:
-    x: float
-    y: float
-    built.room(c, 650, ("#8fa8a8", "#c4cdbf", "#d9d3bd"), ("#b39a78", "#6f5844"), 8)
-    c.rect(330, 96, 200, 380, "#f6efdc")
-    c.rect(344, 110, 172, 352, c.vert("#f2b25c", "#f6d090", "#fbeed0"))
-    c.path("M344,410 q60,-40 100,-10 t72,-16 v78 h-172Z", "#c9a070")
-    nature.birds(c, 9, 360, 160, 500, 340, "#7a5a4c", 8)
-    c.path("M430,110 V462 M344,286 H516", "none", "#f6efdc", 8)
-    nature.beam(c, [(344, 110), (516, 462), (330, 900), (-60, 900), (0, 560)], "#fff1c8", 0.3, 12)
-    c.segment(210, 0, 210, 160, "#2b3a45", 4)
-    c.shade(226, 786, 150, 24, 0.35)
-    c.rect(120, 610, 190, 18, "#7a5238", 4)
-    for x in (138, 292):
-        c.limb([(x, 626), (x + (x - 215) * 0.12, 790)], (14, 10), "#6b4630")
-    c.rect(44, 92, 116, 140, c.horiz("#c99a5c", "#8a6034"), 4)
-    c.rect(56, 104, 92, 116, c.vert("#6f9ab0", "#c4d8d0"))
-    puffs = (
-        (142, 412, 28),
-        (168, 384, 36),
-        (206, 358, 46),
-        (250, 378, 38),
-        (280, 410, 28),
-        (230, 408, 40),
-        (186, 414, 38),
-    )
-    for x, y, r in puffs:
-        c.circle(102 + (x - 212) * 0.42, 172 + (y - 395) * 0.42, r * 0.42, "#fffaf0")
-    with c.group(through=c.body("#f6faff", -3, 5, 0.55, 18, 0.9, 0.15, "#2f3f5c")):
-        for x, y, r in puffs:
-            c.circle(x, y, r, c.vert("#c4d0dc", "#7f90a8"))
-        c.path("M116,424 Q130,446 172,444 Q212,456 254,444 Q298,446 306,422 Q212,408 116,424Z", "#66778f")
-    for x, y, r in ((196, 350, 16), (164, 380, 12), (246, 370, 13)):
-        c.path(f"M{x - r},{y + r * 0.3} q{r * 0.2},{-r} {r * 1.2},{-r * 0.9}", "none", "#f6faff", 4, 0.7)
-    for _ in range(46):
-        x, y = c.r.uniform(140, 284), c.r.uniform(440, 580)
-        c.segment(x, y, x - 3, y + 14, "#4f7f9c", 2.2, 0.8)
-    c.ellipse(212, 588, 96, 12, "#7fa8b8")
-    with c.group(through=c.rim("#fff8e4", -1.4, 1.2)):
-        things.cage(c, 212, 594, 220, 420, "#4a3a30")
-    for x, y in ((120, 640), (232, 648), (300, 640)):
-        c.segment(x, 628, x, y, "#4f7f9c", 2, 0.7)
-        c.ellipse(x, y + 4, 3, 6, "#7fa8c8")
-    c.path("M400,652 h116 l-12,150 h-92Z", c.horiz("#c98a5c", "#8a5234"))
-    with c.at(458, 650, 1):
-        c.circle(0, -66, 66, "#dff0f0", 0.55)
-        c.path("M-64,-76 A66,66 0 1 0 64,-76 Q0,-58 -64,-76Z", "#8fc0c8", op=0.8)
-        c.ring(0, -66, 66, 66, "#ffffff", 3, 0.8)
-        c.ellipse(0, -128, 34, 8, "#ffffff", 0.6)
-        c.path("M-40,-96 q-10,30 4,60", "none", "#ffffff", 5, 0.8)
-    with c.at(520, 420, 0.52, -30):
-        creatures.fish(c, "#f08a4b", "#c2402f")
-    for k in range(5):
-        c.circle(474 + k * 9, 548 - k * 22, 4, "#8fc0d8")
-
-
-@scene("p12", "violet", Light((-0.55, -0.65, 0.75), backdrop=0.7))
-def mirror_says_otherwise(c: Canvas) -> None:
-    built.room(c, 690, ("#1d123c", "#3a1f5c", "#5a2f6c"), ("#4a2a50", "#160c28"), 8)
-    nature.beam(c, [(-20, 60), (140, -20), (520, 760), (250, 900)], "#f0a3a0", 0.22, 16)
-    shape = (
-        "M330,130 C430,130 500,230 500,380 C500,540 430,640 330,640 C230,640 160,540 160,380 "
-        "C160,230 230,130 330,130Z"
-    )
-    with c.group(through=c.body("#ffe6b0", -3, 3, 0.5, 10, 0.9, 0.3)):
-        c.path("M230,700 L250,600 M430,700 L410,600", "none", "#b3803c", 16)
-        c.path(shape, "#c9954c", "#c9954c", 44)
-        for k in range(18):
-            a = math.tau * k / 18
-            c.circle(330 + math.cos(a) * 186, 385 + math.sin(a) * 270, 13, "#e0b060")
-        c.path("M286,104 Q330,40 374,104 Q330,84 286,104Z", "#e0b060")
-    with c.group(clip=c.clip(shape)):
-        c.rect(150, 120, 360, 540, c.vert("#3f7f9c", "#8fd0d8", "#ffe6c0", "#f0b090"))
-        nature.clouds(c, "#ffffff", 0.6, 0.006, 0.014, 120, 460, 0.46)
-        c.path("M150,470 q80,-50 170,-14 t190,-20 v90 h-360Z", "#7a9a90")
-        c.rect(150, 500, 360, 150, c.vert("#8fc8cc", "#3f7f9c"))
-        for _ in range(40):
-            nature.dash(
-                c, c.r.uniform(150, 480), c.r.uniform(504, 640), c.r.uniform(10, 60), 3, "#fff6e0", 0.5
-            )
-        with c.at(340, 570, 1.7, flip=True):
-            creatures.swan(c, "#fffaf0")
-        c.path("M170,300 L330,130 M190,420 L420,150", "none", "#ffffff", 12, 0.18)
-    c.shade(300, 800, 190, 26, 0.5)
-    things.chair(c, 214, 812, 300, "#3a1f34")
-    with c.group(through=c.rim("#ffc0b0", -2.4, 2)), c.at(214, 664, 1.5):
-        creatures.raven(c, "#140c22")
-    for x, y, rot in ((420, 800, 20), (470, 850, -40), (120, 860, 70)):
-        with c.at(x, y, 0.9, rot):
-            c.path("M0,0 C10,-14 40,-18 60,0 C40,10 14,10 0,0Z", "#fff6ea")
-            c.path("M-14,4 Q20,-4 58,0", "none", "#b87a98", 1.8)

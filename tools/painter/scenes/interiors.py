@@ -268,52 +268,6 @@ def rocking_horse(c: Canvas) -> None:
     things.suitcase(c, 534, 704, 66, "#7a4430", "#3a1a1a")
 
 
-@scene("p06", "violet", Light((0.15, -0.8, 0.6), focus=(300, 400)))
-def stairwell(c: Canvas) -> None:
-    nature.wash(c, "#1a0f38", "#120a2b")
-    cx, cy = 352.0, 300.0
-    per_turn = 24
-    total = 62
-
-    def spot(k: float, across: float) -> tuple[float, float]:
-        """A place on the stairs: ``across`` runs from the wall (0) to the well (1)."""
-        a = math.tau * k / per_turn + 1.1
-        r = (760 * (1 - k / total) ** 1.45 + 52) * (1 - 0.34 * across)
-        return cx + math.cos(a) * r * 0.92, cy + math.sin(a) * r
-
-    def quad(k: int, wall: float, well: float) -> list[tuple[float, float]]:
-        return [spot(k, wall), spot(k + 1, wall), spot(k + 1, well), spot(k, well)]
-
-    for k in range(-16, total):
-        depth = max(0.0, k / total)
-        tone = mix(mix("#2f1d5c", "#432a78", k % 2), "#ffcf8f", depth**2 * 0.8)
-        c.poly(quad(k, 0, 1), tone)
-        c.poly(quad(k, 0.22, 0.78), mix(mix("#6a1c4c", "#7c2454", k % 2), "#ff9a6c", depth**1.6))
-        c.segment(*spot(k + 1, 0), *spot(k + 1, 1), darker(tone, 0.5), 5 * (1 - depth) + 1)
-    for k in range(-16, total):
-        c.segment(*spot(k, 1), *spot(k + 1, 1), "#e8a070", 7 * (1 - k / total) + 1.4)
-    c.glow(cx, cy, 360, "#ffcf80", 0.8)
-    c.ellipse(cx, cy, 62, 66, c.radial("#fffdf0", "#fff0c0", "#ffd98f"))
-    way = [spot(k, 0.5 + 0.16 * math.sin(k * 0.8)) for k in range(19, total - 4)]
-    bx, by = 462.0, 690.0
-    thread = [(bx - 10, by - 70), (440, 606), *way[8:], (cx - 40, cy + 8), (cx - 6, cy + 40)]
-    c.line(thread, "#0f3a4c", 10, 0.5)
-    c.line(thread, "#7ff0e6", 6)
-    with c.at(cx + 4, cy + 44, 0.62):
-        creatures.cat(c, "#1d1234")
-    c.shade(bx + 6, by + 84, 120, 24, 0.7)
-    c.circle(bx, by, 92, c.radial("#d8fff8", "#58d0c8", "#14606c", cx=0.38, cy=0.25, r=0.75))
-    ball = c.clip(f"M{bx - 92},{by} a92,92 0 1 0 184,0 a92,92 0 1 0 -184,0Z")
-    with c.group(clip=ball):
-        for turn, tone in ((-28, "#1f7a80"), (74, "#2a949a"), (24, "#b8fff4")):
-            with c.group(f"rotate({turn},{bx},{by})"):
-                for k in range(6):
-                    lift = -84 + k * 26 if turn != 24 else -34 + k * 13
-                    c.path(f"M{bx - 100},{by + lift + 20} q100,-44 200,0", "none", tone, 3.6, 0.75)
-    with c.group(through=c.rim("#ffd8b0", -4, 5, 1, 2)), c.at(176, 880, 3.7, 6):
-        creatures.cat(c, "#150c2a", tail_up=True)
-
-
 def _coat(c: Canvas, x: float, long: float, tone: str) -> None:
     """Hanging from a rail at y = 128."""
     c.path(f"M{x - 20},152 Q{x},126 {x + 20},152 M{x},138 q6,-8 0,-12", "none", "#d8d8d8", 3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import built, creatures, nature, things
+from tools.painter import built, creatures, nature
 from tools.painter.canvas import Canvas
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
@@ -79,76 +79,6 @@ def island_that_swims(c: Canvas) -> None:
         c.limb([(-70, -4), (-96, -26), (-112, -34)], (26, 22, 24), "#6f8f70")
         c.blob([(-92, 0), (-64, -34), (0, -52), (64, -34), (92, 0)], c.vert("#8fa868", "#7a8a68"))
         nature.tree(c, 6, -44, 128, "#6a5a50", 0.5, 5, 0.1, 14, ("#b07898", "#d8a0b8", "#e8c0cc"), 9, 16)
-
-
-def _parasol(c: Canvas) -> None:
-    """Stuck into the ground at (0, 0), leaning a little, two hundred tall."""
-    with c.group("rotate(-9)"):
-        c.limb([(0, 6), (0, -196)], (6, 5), "#9a6a44")
-        edges = (-96, -60, -22, 22, 60, 96)
-        for k in range(5):
-            a, b = edges[k], edges[k + 1]
-            c.path(f"M0,-212 Q{a * 0.9},-206 {a},-128 Q{(a + b) / 2},-146 {b},-128 Q{b * 0.9},-206 0,-212Z",
-                   ("#e8604c", "#fff6e4")[k % 2])  # fmt: skip
-        c.path("M0,-212 C66,-212 92,-172 96,-128 Q78,-146 60,-128 Q50,-192 0,-212Z", "#3a1a2c", op=0.22)
-        c.circle(0, -214, 5, "#9a6a44")
-
-
-@scene("p21", "sand")
-def storm_kept_in_glass(c: Canvas) -> None:
-    nature.sky(c, ("#8fc0cc", "#c9dcc8", "#fbe9c0", "#f6d090"), (0, 0.3, 0.5, 1))
-    nature.clouds(c, "#ffffff", 0.6, 0.004, 0.012, 20, 280, 0.48)
-    nature.sea(c, 300, "#a8d4cc", "#5f9aa4")
-    beach = "M0,478 C120,470 220,452 320,404 S480,330 600,326 V900 H0Z"
-    c.path(beach, "none", "#ffffff", 12, 0.75)
-    c.path(beach, c.vert("#f6e2b4", "#ecc98c", "#d0a060", "#b3834f"))
-    for _ in range(260):
-        x = c.r.uniform(0, 600)
-        c.circle(x, 486 - x * 0.1 + (414 + x * 0.1) * c.r.random(), c.r.uniform(0.8, 2.6),
-                 c.r.choice(("#a87848", "#fff1c8", "#8a5a3c")), 0.6)  # fmt: skip
-    c.shade(494, 414, 96, 14, 0.4, "#8a5a3c")
-    c.path("M330,446 L424,414 L470,432 L374,468Z", "#3d8a94")
-    c.path("M346,441 L440,408 M362,450 L456,418", "none", "#fff6e4", 5, 0.8)
-    with c.at(452, 408, 1.06):
-        _parasol(c)
-    c.ellipse(452, 411, 20, 6, "#d8b078")
-    c.shade(310, 736, 290, 40, 0.5, "#5a3424")
-    shape = (
-        "M64,590 C64,500 130,470 220,470 H380 C424,470 440,520 462,530 H540 V650 H462 C440,660 "
-        "424,712 380,712 H220 C130,712 64,680 64,590Z"
-    )
-    with c.group("translate(6,36) rotate(-9,300,590) translate(14,28) scale(.93)"):
-        with c.group(clip=c.clip(shape)):
-            c.rect(40, 460, 520, 260, c.vert("#101a3a", "#24406a", "#2f5f80", "#0c2038"))
-            nature.clouds(c, "#8f9fc0", 0.8, 0.012, 0.03, 450, 620, 0.44)
-            nature.bolt(c, 150, 470, 120, 1.4, 5, "#fff6cf", 2)
-            nature.bolt(c, 400, 480, 90, 1.8, 4, "#fff6cf", 2)
-            c.glow(150, 500, 130, "#cfe0ff", 0.8)
-            c.glow(400, 510, 100, "#cfe0ff", 0.7)
-            nature.crest(c, 150, 680, 110, "#3f86a0", "#0c2a48", "#f0fbff")
-            with c.at(288, 660, 1.35, -16):
-                built.ship(c, 0, 0, 110, "#3a1c14", "#f6e6c8", "#cf4a35")
-            nature.crest(c, 400, 700, 96, "#2f7490", "#0c2a48", "#f0fbff", True)
-            nature.crest(c, 260, 742, 90, "#2a6a88", "#081c38", "#f0fbff")
-            nature.rain(c, 60, -12, 30, "#cfe0f0", 0.6, 470, 660)
-        things.bottle(c, shape, "#dff0f0")
-        c.path("M110,540 Q130,500 220,494 H370", "none", "#ffffff", 9, 0.55)
-        c.path("M534,522 Q546,590 534,658", "none", "#eaf6f6", 9, 0.8)
-        c.path("M542,540 h34 q8,50 0,100 h-34Z", c.vert("#d9a064", "#a86c3c", "#6d4226"))
-        c.path("M552,560 h6 M562,590 h6 M554,616 h6", "none", "#6d4226", 4, 0.7)
-    for x, y, s, rot in ((104, 836, 0.62, 10), (500, 846, 0.46, -30)):
-        with c.at(x, y, s, rot):
-            for k in range(5):
-                a = math.tau * k / 5 - math.pi / 2
-                c.limb([(0, 0), (math.cos(a) * 50, math.sin(a) * 50)], (34, 9), "#e8704c")
-            for k in range(5):
-                a = math.tau * k / 5 - math.pi / 2
-                for m in range(3):
-                    c.circle(math.cos(a) * (12 + 13 * m), math.sin(a) * (12 + 13 * m), 3, "#ffd0a8")
-    c.shade(300, 862, 50, 8, 0.4, "#5a3424")
-    with c.at(300, 862, 0.72):
-        creatures.songbird(c, "#b8bcc4", "#ffffff")
-    nature.birds(c, 7, 60, 90, 300, 220, "#46261f", 9)
 
 
 @scene("p23", "rosedawn", Light(backdrop=0.0))
