@@ -295,10 +295,10 @@ def lighthouse_for_whales(c: Canvas) -> None:
     ):
         _fish(c, x, y, size, rot, lit)
     for spots in ("350,344 366,300 352,250 372,190", "212,520 220,500 214,470"):
-        for k, (x, y) in enumerate(along(spots, 3)):
+        for k, (bx, by) in enumerate(along(spots, 3)):
             r = 2 + (k * 37 % 5) * 0.9
-            c.circle(x + c.r.uniform(-8, 8), y, r, "#bfe4dc", 0.35)
-            c.ring(x, y, r, r, "#f0fff4", 1, 0.8)
+            c.circle(bx + c.r.uniform(-8, 8), by, r, "#bfe4dc", 0.35)
+            c.ring(bx, by, r, r, "#f0fff4", 1, 0.8)
     with c.group(through=c.blur(2.5)):
         for x, h, lean in (
             (-6, 230, 0.2),
