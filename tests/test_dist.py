@@ -15,7 +15,7 @@ from typing import NamedTuple
 import pytest
 
 from stolek.core import registry
-from tests.server.live import PATIENCE, Server, run
+from tests.server.live import PATIENCE, Server
 from tools import dev
 
 pytestmark = pytest.mark.xdist_group("dist")
@@ -180,33 +180,30 @@ def test_bots_play_every_game_over_it(installed: Path, tmp_path: Path, game: str
     assert told["games"] >= 1
 
 
-def test_people_play_a_whole_game_at_its_table(installed: Path, tmp_path: Path) -> None:
+async def test_people_play_a_whole_game_at_its_table(installed: Path, tmp_path: Path) -> None:
     game = GAMES[0]
     variant = registry.get(game).game.info.variants[0]
     seats = min(set(variant.seats) - set(variant.unofficial))
     saved = tmp_path / "saved.json"
 
-    async def scenario() -> None:
-        async with contextlib.AsyncExitStack() as stack:
-            server = stack.enter_context(serving(installed, tmp_path))
-            people = [await stack.enter_async_context(server.visitor(f"P{n}")) for n in range(seats)]
-            page = await people[0].web.get("/")
-            assert page.headers["content-type"].startswith("text/html")
-            (script,) = re.findall(r'<script[^>]* src="([^"]+)"', page.text)
-            assert (await people[0].web.get(script)).headers["content-type"].startswith("text/javascript")
-            table = await people[0].new_table(game=game, variant=variant.id, chairs=seats)
-            devices = [await stack.enter_async_context(person.at(table)) for person in people]
-            for seat, device in enumerate(devices):
-                await device.welcome()
-                device.play_along(seat)
-                if seat:
-                    await device.settled("sit", chair=seat)
-            await devices[0].settled("start")
-            outcome = await devices[0].result()
-            assert min(outcome["ranks"]) == 1
-            saved.write_bytes((await people[0].web.get(f"/api/saved/{table}/1")).content)
-
-    run(scenario)
+    async with contextlib.AsyncExitStack() as stack:
+        server = stack.enter_context(serving(installed, tmp_path))
+        people = [await stack.enter_async_context(server.visitor(f"P{n}")) for n in range(seats)]
+        page = await people[0].web.get("/")
+        assert page.headers["content-type"].startswith("text/html")
+        (script,) = re.findall(r'<script[^>]* src="([^"]+)"', page.text)
+        assert (await people[0].web.get(script)).headers["content-type"].startswith("text/javascript")
+        table = await people[0].new_table(game=game, variant=variant.id, chairs=seats)
+        devices = [await stack.enter_async_context(person.at(table)) for person in people]
+        for seat, device in enumerate(devices):
+            await device.welcome()
+            device.play_along(seat)
+            if seat:
+                await device.settled("sit", chair=seat)
+        await devices[0].settled("start")
+        outcome = await devices[0].result()
+        assert min(outcome["ranks"]) == 1
+        saved.write_bytes((await people[0].web.get(f"/api/saved/{table}/1")).content)
     answer = stolek(installed, tmp_path, "verify", str(saved))
     assert answer.returncode == 0, answer.stdout + answer.stderr
     edited = tmp_path / "edited.json"

@@ -21,7 +21,10 @@ from tools import dev
 
 HOME = dev.ROOT / "out" / "compiled"
 OF_THE_HOUSE = {
-    "core": ("chance", "codec", "event_tape", "play", "remembered", "say", "tuples", "visibility"),
+    "core": (
+        *("chance", "codec", "event_tape", "play", "public_view", "remembered", "say", "tuples"),
+        *("shown_prompts", "visibility"),
+    ),
     "table": (
         *("deadlines", "differences", "effects", "history", "holds", "outgoing", "pace"),
         *("running_table", "table", "visitors", "whole_table"),

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from itertools import compress
-from operator import is_not
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +15,9 @@ from stolek.core.game import AnyGame, Setup
 from stolek.core.ids import Seat
 from stolek.core.play import Move, Play, commitment
 from stolek.core.prompt import Option, Prompt
+from stolek.core.public_view import News
 from stolek.core.say import Say
+from stolek.core.tuples import not_the_same
 from stolek.core.visibility import Sight
 
 FORMAT = "stolek-game/1"
@@ -40,8 +40,7 @@ _NO_OPTIONS = b"[]"
 _NUMBERS: Final = tuple(b"%d" % number for number in range(4096))
 _PLACES_MOST = 1024
 """A list that is longer is sent whole."""
-_PLACES: Final = range(_PLACES_MOST)
-_PLACE_NAMES: Final = tuple(b'"%d":' % place for place in _PLACES)
+_PLACE_NAMES: Final = tuple(b'"%d":' % place for place in range(_PLACES_MOST))
 
 
 # The wire ---------------------------------------------------------------------------------------------
@@ -72,18 +71,22 @@ def wire_view(view: Any) -> msgspec.Raw:
 
 
 def wire_difference(before: Any, after: Any, *, whole: bool = True) -> bytes:
-    """The fields of what is shown that have changed, as the inside of a JSON object: ``"a":1,"b":2``. Unless
-    they have to be ``whole``, of a list in which little is new only that is named: ``"c+":{"3":…}``.
-
-    Both are what ``public`` or ``own`` gives for the same viewer."""
+    """The fields of what is shown that have changed, as ``wire_news``. Both are what ``public`` or ``own``
+    gives for the same viewer."""
     if before is after:
         return b""
-    names, old, new = _field_names(after.__class__), astuple(before), astuple(after)
-    found = []
-    for place in compress(_PLACES, map(is_not, old, new)):
-        was, now = old[place], new[place]
-        if was == now:
-            continue
+    old, new = astuple(before), astuple(after)
+    news = [(at, old[at], new[at]) for at in not_the_same(old, new) if old[at] != new[at]]
+    return wire_news(after.__class__, news, whole=whole)
+
+
+def wire_news(kind: type[msgspec.Struct], news: News, *, whole: bool = True) -> bytes:
+    """Changed fields of this kind, as the inside of a JSON object: ``"a":1,"b":2``. Unless they have to be
+    ``whole``, of a list in which little is new only that is named: ``"c+":{"3":…}``."""
+    if not news:
+        return b""
+    names, found = _field_names(kind), []
+    for place, was, now in news:
         if whole or now.__class__ is not tuple or was.__class__ is not tuple:
             found.append(names[place] + _encode(now))
         else:
@@ -94,7 +97,7 @@ def wire_difference(before: Any, after: Any, *, whole: bool = True) -> bytes:
 def _list_field(name: bytes, old: tuple[Any, ...], new: tuple[Any, ...]) -> bytes:
     known, length = len(old), len(new)
     if known <= length:
-        places = [place for place in compress(_PLACES, map(is_not, old, new)) if old[place] != new[place]]
+        places = [place for place in not_the_same(old, new) if old[place] != new[place]]
         if known < length:
             places += range(known, length)
         if 2 * len(places) <= length <= _PLACES_MOST:
@@ -122,14 +125,13 @@ def wire_options(
     them. An option that is ``known`` is only named by its number."""
     if not options:
         return _NO_OPTIONS, {}
-    try:
-        found = [*map(_options.__getitem__, map(id, options))]
-    except KeyError:
-        found = [_options.get(id(option)) or _option_json(option) for option in options]
-    wholes, bodies, _ = zip(*found, strict=True)
-    numbers = _NUMBERS if len(bodies) <= len(_NUMBERS) else [b"%d" % n for n in range(len(bodies))]
-    pieces = map(known.get, bodies, wholes)
-    return b"[" + b",".join(pieces) + b"]", dict(zip(bodies, numbers, strict=False))
+    pieces, numbers = [], {}
+    for place, option in enumerate(options):
+        told = _options.get(id(option))
+        whole, body, _ = _option_json(option) if told is None else told
+        pieces.append(known.get(body, whole))
+        numbers[body] = _NUMBERS[place] if place < len(_NUMBERS) else b"%d" % place
+    return b"[" + b",".join(pieces) + b"]", numbers
 
 
 _options: Final[dict[int, tuple[bytes, bytes, Option[Any]]]] = {}

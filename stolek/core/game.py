@@ -263,7 +263,7 @@ class Game(
 
     def prompts(self, s: S) -> Mapping[Seat, Prompt[A]]:
         """What each seat is asked now, as people see it; empty exactly when the game is over."""
-        return {ask.seat: self.prompt(s, ask) for ask in self.asks(s)}
+        return self._shown_prompts.all(self, s)
 
     def prompt(self, s: S, ask: Ask[A]) -> Prompt[A]:
         """The question with the label and the effects of every option."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Any, Protocol
 
 from stolek.core.ids import Seat
@@ -13,8 +13,9 @@ MOST = 4096
 
 
 class Words(Protocol):
-    """What a game says of its options."""
+    """What a game asks, and says of its options."""
 
+    def asks(self, s: Any, /) -> Iterable[Ask[Any]]: ...
     def label(self, s: Any, a: Any, /) -> Say: ...
     def effects(self, s: Any, seat: Seat, a: Any, /) -> tuple[Effect, ...]: ...
     def scene(self, s: Any, /) -> Hashable: ...
@@ -28,8 +29,15 @@ class ShownPrompts:
         self._prompts: dict[tuple[int, Hashable], tuple[Ask[Any], Prompt[Any]]] = {}
         self._options: dict[tuple[int, Any, Hashable, Blank | None], Option[Any]] = {}
 
-    def of(self, game: Words, s: Any, ask: Ask[Any]) -> Prompt[Any]:
+    def all(self, game: Words, s: Any) -> dict[Seat, Prompt[Any]]:
+        """Every question of this state, by seat."""
         scene = game.scene(s)
+        return {ask.seat: self._in(scene, game, s, ask) for ask in game.asks(s)}
+
+    def of(self, game: Words, s: Any, ask: Ask[Any]) -> Prompt[Any]:
+        return self._in(game.scene(s), game, s, ask)
+
+    def _in(self, scene: Hashable, game: Words, s: Any, ask: Ask[Any]) -> Prompt[Any]:
         if scene is None:
             return _prompt(ask, [_option(game, s, ask, n, a) for n, a in enumerate(ask.actions)])
         known = self._prompts.get((id(ask), scene))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -18,3 +18,13 @@ def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
     """The row without the first such value."""
     place = row.index(value)
     return row[:place] + row[place + 1 :]
+
+
+def not_the_same(old: tuple[Any, ...], new: tuple[Any, ...]) -> list[int]:
+    """The places, as far as both go, in which another thing lies now; it may be equal."""
+    places, place = [], 0
+    for was, now in zip(old, new):  # noqa: B905 (and with a word on it it is not compiled)
+        if was is not now:
+            places.append(place)
+        place += 1  # noqa: SIM113 (nor is what pairs are counted by)
+    return places

@@ -13,7 +13,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Generator
-from typing import Literal, Protocol, TypeAlias
+from typing import Final, Literal, Protocol, TypeAlias
 
 from stolek.core.errors import Refused, outline
 from stolek.table import outgoing
@@ -43,6 +43,8 @@ from stolek.table.table import NOT_SAVED, Table
 log = logging.getLogger("stolek.table")
 Mover: TypeAlias = Literal["person", "bot"]
 _SEED_BYTES = 32
+_BEGINS: Final = (Start, Rematch)
+"""What may begin a game."""
 _LOOK_AGAIN = 60.0
 """After so many seconds a timer looks at the calendar again: it may have been moved, or the machine slept."""
 
@@ -174,7 +176,7 @@ class LiveTable:
         self.take(Dozed(line.number, hidden))
 
     def say(self, line: Line, you: Person, wish: Wish) -> None:
-        seed = secrets.token_bytes(_SEED_BYTES) if isinstance(wish, Start | Rematch) else b""
+        seed = secrets.token_bytes(_SEED_BYTES) if isinstance(wish, _BEGINS) else b""
         self.take(Said(line.number, you, wish, seed))
 
     def sign(self, person: str, what: Reaction) -> None:

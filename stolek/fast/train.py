@@ -22,6 +22,7 @@ import numpy as np
 
 from stolek.core.weights import packed
 from stolek.fast import ppo
+from stolek.fast.nets import widened
 
 Array = Any
 NETS = "nets.npz"
@@ -288,23 +289,6 @@ class Run:
         for name in (NETS, *MEMORY, LEAGUE):
             (self.folder / f"new-{name}").replace(self.folder / name)
         (self.folder / STATE).write_bytes(msgspec.json.format(msgspec.json.encode(self.state)))
-
-
-def widened(key: Array, net: dict[str, Array], width: int) -> dict[str, Array]:
-    """New numbers are made of all before them, and at first nothing is made of them."""
-    had = net["b"].shape[0]
-    found = {}
-    for n, (part, old) in enumerate(sorted(net.items())):
-        rows, columns = (old.shape[0] if part == "x" else width), (old.shape[-1] if part in "ok" else width)
-        if old.ndim == 1:
-            found[part] = jnp.zeros(columns).at[: old.shape[0]].set(old)
-            continue
-        scale = {"x": 1.0, "o": 0.0}.get(part, 0.5) * (2 / rows) ** 0.5
-        fresh = jax.random.normal(jax.random.fold_in(key, n), (rows, columns)) * scale
-        if part != "x":
-            fresh = fresh.at[had:, :had].set(0.0)
-        found[part] = fresh.at[: old.shape[0], : old.shape[1]].set(old)
-    return found
 
 
 def batch(

@@ -18,6 +18,7 @@ from stolek.core.game import AnyGame, Moment
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Step
 from stolek.core.prompt import Prompt, PromptKind
+from stolek.core.public_view import PublicView
 from stolek.core.visibility import Sight, is_aside, is_told, seers, without
 from stolek.table.game_messages import Asked
 
@@ -105,12 +106,31 @@ class _Seen:
         self.usual.append(usual)
 
 
+class _Public:
+    """What everyone was last shown alike."""
+
+    __slots__ = ("_all", "_followed", "_public")
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self._public = public = game.public
+        self._followed = public.follow(state) if isinstance(public, PublicView) else None
+        self._all = public(state) if self._followed is None else None
+
+    def changed(self, state: Any, whole: bool) -> bytes:
+        """What changes with this state, as fields in JSON."""
+        followed = self._followed
+        if followed is not None:
+            return codec.wire_news(followed.shown, followed.news(state), whole=whole)
+        before, self._all = self._all, self._public(state)
+        return codec.wire_difference(before, self._all, whole=whole)
+
+
 class LastShown:
     """What the viewers of one game were last shown: spectators, and the seats that people hold."""
 
     def __init__(self, game: AnyGame, state: Any) -> None:
         self._game = game
-        self._public = game.public(state)
+        self._public = _Public(game, state)
         self._eyes: dict[Viewer, _Eye] = {}
 
     def look_through(self, viewers: Collection[Viewer], state: Any, prompts: Prompts) -> None:
@@ -128,7 +148,7 @@ class LastShown:
 
     def pass_over(self, state: Any, prompts: Prompts) -> None:
         """As if everyone had been shown this."""
-        self._public = self._game.public(state)
+        self._public = _Public(self._game, state)
         viewers = tuple(self._eyes)
         self._eyes = {}
         self.look_through(viewers, state, prompts)
@@ -178,8 +198,9 @@ class LastShown:
         game, seen, events = self._game, _Seen(), step.move.events
         own_part, touches = game.own, game.touches
         whole = True in [is_aside(event.__class__) for event in events]  # it may come late, with others
-        for event, state, held in zip(events, step.along, moments, strict=True):
-            public = self._publish(state, whole) if everyone else b""
+        for at, event in enumerate(events):
+            state, held = step.along[at], moments[at]
+            public = self._public.changed(state, whole) if everyone else b""
             changes = {}
             touched = touches(event)
             for viewer in told if touched is None else touched:
@@ -224,11 +245,6 @@ class LastShown:
         if not aside:
             seen.others(_with_change(_happening(game, without(event, hidden)), public, moment), apart)
 
-    def _publish(self, state: Any, whole: bool) -> bytes:
-        """What everyone sees change."""
-        before, self._public = self._public, self._game.public(state)
-        return codec.wire_difference(before, self._public, whole=whole)
-
 
 @lru_cache(maxsize=1024)
 def _awaited(waiting: tuple[int, ...]) -> bytes:
@@ -244,9 +260,9 @@ def _happening(game: AnyGame, event: Any) -> bytes:
 
 
 def _with_change(happening: bytes, change: bytes, moment: bytes) -> bytes:
-    if change:
-        happening += b',"set":{' + change + b"}"
-    return happening + moment + b"}"
+    if not change:
+        return happening + moment + b"}"
+    return b"".join((happening, b',"set":{', change, b"}", moment, b"}"))
 
 
 def _joined(one: bytes, other: bytes) -> bytes:

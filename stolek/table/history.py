@@ -208,9 +208,9 @@ class History:
         assert play is not None
         assert self._last_shown is not None
         moments = tuple(map(self.game.moment, step.along, move.events))
-        for event, state, moment in zip(move.events, step.along, moments, strict=True):
+        for at, moment in enumerate(moments):
             if moment is not None:
-                self._past = PastMoment(event, state, moment)
+                self._past = PastMoment(move.events[at], step.along[at], moment)
         told = outgoing.people_told(self.record, move.events)
         if move.seq in play.second_thoughts:
             told = outgoing.holders(self.record, (move.seat,))

@@ -152,21 +152,22 @@ def update(kept: KeptRow, person: str, attendance: Attendance, begun: bytes | No
     """This row for this person, who is told of it: an ``Update``, put together from what is JSON already.
     ``begun``: how it begins, where that is known."""
     looks = kept.eyes.get(person, _LOOKS_ON)
-    said = _begun_for(kept, person, looks) if begun is None else begun
+    pieces = [_begun_for(kept, person, looks) if begun is None else begun]
     if kept.by == person and kept.cid is not None:
-        said += b',"cid":' + _encode(kept.cid)
+        pieces += (b',"cid":', _encode(kept.cid))
     new = kept.positions
     if new and len(looks) == 1 and not kept.in_window:  # as most are
-        said += b',"positions":[' + _begun(looks[0]) + new.get(looks[0], b"") + b"}]"
+        pieces += (b',"positions":[', _begun(looks[0]), new.get(looks[0], b""), b"}]")
     else:
-        said += _positions(kept, person, looks, attendance)
+        pieces.append(_positions(kept, person, looks, attendance))
     if kept.table:
-        said += b',"table":' + _encode(table_state(kept.record, person, attendance))
+        pieces += (b',"table":', _encode(table_state(kept.record, person, attendance)))
     if kept.chat is not None:
-        said += b',"chat":' + _encode(kept.chat)
+        pieces += (b',"chat":', _encode(kept.chat))
     if kept.outcome is not None:
-        said += b',"outcome":' + _encode(kept.outcome)
-    return said + b"}"
+        pieces += (b',"outcome":', _encode(kept.outcome))
+    pieces.append(b"}")
+    return b"".join(pieces)
 
 
 def begun_for_all(kept: KeptRow) -> bytes | None:

@@ -88,97 +88,54 @@ def _questions(table: str, count: int) -> list[Question]:
     return (effects.questions * count)[:count]
 
 
-def test_bots_think_side_by_side(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_think_side_by_side(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     entry = msgspec.structs.replace(tiny.ENTRY, bots={**tiny.ENTRY.bots, "casual": Meeting(str(tmp_path))})
     monkeypatch.setitem(registry._added, "tiny", entry)
     told: list[object] = []
 
-    async def scenario() -> None:
-        bots = BotPool(Budget(), PATIENCE, workers=2)
-        for question in _questions("t", 2):
-            bots.ask(question, lambda _: True, told.append)
-        await eventually(lambda: len(told) == 2)
-        await bots.close()
-
-    run(scenario)
+    bots = BotPool(Budget(), PATIENCE, workers=2)
+    for question in _questions("t", 2):
+        bots.ask(question, lambda _: True, told.append)
+    await eventually(lambda: len(told) == 2)
+    await bots.close()
     assert [type(each) for each in told] == [BotAnswered, BotAnswered]
 
 
-def test_a_process_that_was_killed_is_replaced_and_holds_up_no_end() -> None:
+async def test_a_process_that_was_killed_is_replaced_and_holds_up_no_end() -> None:
     """The system ends processes when memory is short; then the next question gets a new one."""
     told: list[object] = []
 
-    async def scenario() -> None:
-        bots = BotPool(Budget(), PATIENCE, workers=1)
-        for question in _questions("t", 3):
-            for process in multiprocessing.active_children():
-                process.kill()
-                process.join()
-            before = len(told)
-            bots.ask(question, lambda _: True, told.append)
-            await eventually(lambda: len(told) > before)  # noqa: B023 (awaited at once)
-        (process,) = multiprocessing.active_children()
-        process.kill()
-        await bots.close()
-
-    run(scenario)
+    bots = BotPool(Budget(), PATIENCE, workers=1)
+    for question in _questions("t", 3):
+        for process in multiprocessing.active_children():
+            process.kill()
+            process.join()
+        before = len(told)
+        bots.ask(question, lambda _: True, told.append)
+        await eventually(lambda: len(told) > before)  # noqa: B023 (awaited at once)
+    (process,) = multiprocessing.active_children()
+    process.kill()
+    await bots.close()
     assert [type(each) for each in told] == [BotAnswered] * 3
     assert multiprocessing.active_children() == []
 
 
-def test_tables_take_turns_and_nobody_thinks_in_vain() -> None:
+async def test_tables_take_turns_and_nobody_thinks_in_vain() -> None:
     told: list[str] = []
 
     def tell(said: BotAnswered | BotFailed) -> None:
         told.append(said.question.table)
 
-    async def scenario() -> None:
-        bots = BotPool(Budget(), PATIENCE, workers=1)
-        for question in _questions("crowd", 6):
-            bots.ask(question, lambda _: True, tell)
-        for question in _questions("gone", 3):
-            bots.ask(question, lambda _: False, tell)
-        for question in _questions("two", 2):
-            bots.ask(question, lambda _: True, tell)
-        await eventually(lambda: len(told) == 8)
-        await bots.close()
-
-    run(scenario)
+    bots = BotPool(Budget(), PATIENCE, workers=1)
+    for question in _questions("crowd", 6):
+        bots.ask(question, lambda _: True, tell)
+    for question in _questions("gone", 3):
+        bots.ask(question, lambda _: False, tell)
+    for question in _questions("two", 2):
+        bots.ask(question, lambda _: True, tell)
+    await eventually(lambda: len(told) == 8)
+    await bots.close()
     assert told == ["crowd", "crowd", "two", "crowd", "two", "crowd", "crowd", "crowd"]
-
-
-def test_a_bot_waits_before_it_answers_and_bots_wait_together() -> None:
-    async def scenario() -> None:
-        import asyncio
-
-        async with running(bot_pause=0.5) as server, server.visitor() as ada:
-            table = await ada.play(chairs=4, options={"rounds": 1})
-            clock = asyncio.get_running_loop().time
-            began = clock()
-            async with ada.at(table) as device:
-                await device.welcome()
-                await device.wait(lambda m: m["is"] == "update" and m["by"] == 1)
-                assert clock() - began > 0.4
-                moves = [m["by"] for m in device.messages if m["is"] == "update" and m["by"] is not None]
-                await device.wait(lambda m: m["is"] == "update" and m["by"] == 3)
-                assert 0 not in moves
-
-    run(scenario)
-
-
-def test_bots_rest_while_nobody_is_at_the_table() -> None:
-    async def scenario() -> None:
-        import asyncio
-
-        async with running() as server, server.visitor() as ada:
-            table = await ada.play(chairs=3)
-            (live,) = server.services.tables.live
-            await asyncio.sleep(0.1)
-            assert live.table.history.rows == 2
-            async with ada.at(table) as device:
-                await device.wait(lambda m: m["is"] == "update" and m["by"] == 2)
-
-    run(scenario)
 
 
 def test_a_busy_machine_gives_bots_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,33 +145,27 @@ def test_a_busy_machine_gives_bots_more_time(monkeypatch: pytest.MonkeyPatch) ->
         assert busy() == factor
 
 
-def test_bots_of_a_table_are_warmed_before_those_of_other_games() -> None:
+async def test_bots_of_a_table_are_warmed_before_those_of_other_games() -> None:
     """On a cold start all games' bots are loaded; whoever sits down first does not wait for all of them."""
 
-    async def scenario() -> None:
-        bots = BotPool(Budget(), PATIENCE, workers=1)
-        others = [game for game in registry.ids() if game != "tiny"]
-        for game in others:
-            bots.warm(game, (None,))
-        bots.warm("tiny", {None, "easy"}, soon=True)
-        waiting = [warming.entry.game.info.id for warming in bots._cold]
-        await bots.close()
-        assert waiting[:2] == ["tiny", "tiny"]
-
-    run(scenario)
+    bots = BotPool(Budget(), PATIENCE, workers=1)
+    others = [game for game in registry.ids() if game != "tiny"]
+    for game in others:
+        bots.warm(game, (None,))
+    bots.warm("tiny", {None, "easy"}, soon=True)
+    waiting = [warming.entry.game.info.id for warming in bots._cold]
+    await bots.close()
+    assert waiting[:2] == ["tiny", "tiny"]
 
 
-def test_a_server_at_rest_has_no_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_at_rest_has_no_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """They are made ready when somebody looks at the games, and let go when nobody has for a while."""
     monkeypatch.setattr(registry, "ids", lambda: ("tiny",))
 
-    async def scenario() -> None:
-        async with running(warm_bots=True, idle_seconds=0.2) as server, server.visitor() as ada:
-            bots = server.services.bots
-            assert bots.processes == 0
-            for _ in range(2):
-                await ada.get("/api/games")
-                await eventually(lambda: bots.processes > 0)
-                await eventually(lambda: bots.processes == 0)
-
-    run(scenario)
+    async with running(warm_bots=True, idle_seconds=0.2) as server, server.visitor() as ada:
+        bots = server.services.bots
+        assert bots.processes == 0
+        for _ in range(2):
+            await ada.get("/api/games")
+            await eventually(lambda: bots.processes > 0)
+            await eventually(lambda: bots.processes == 0)

@@ -22,13 +22,10 @@ from tests.server.deck_owners import bring, why
 from tests.server.live import eventually, run, running
 
 
-def test_an_address_with_two_slashes_has_the_same_limit() -> None:
-    async def scenario() -> None:
-        async with running(requests_per_second=0.01, requests_burst=8) as server, server.visitor() as ada:
-            answers = [(await ada.web.get(f"{server.address}//api/me")).status_code for _ in range(12)]
-            assert answers[-1] == 429, answers
-
-    run(scenario)
+async def test_an_address_with_two_slashes_has_the_same_limit() -> None:
+    async with running(requests_per_second=0.01, requests_burst=8) as server, server.visitor() as ada:
+        answers = [(await ada.web.get(f"{server.address}//api/me")).status_code for _ in range(12)]
+        assert answers[-1] == 429, answers
 
 
 ADDRESSES = (
@@ -37,71 +34,56 @@ ADDRESSES = (
 )
 
 
-def test_an_address_that_cannot_be_is_not_found() -> None:
-    async def scenario() -> None:
-        async with running() as server, server.visitor() as ada:
-            for address in ADDRESSES:
-                assert (await ada.web.get(address)).status_code in (200, 400, 404), address[:40]
-
-    run(scenario)
+async def test_an_address_that_cannot_be_is_not_found() -> None:
+    async with running() as server, server.visitor() as ada:
+        for address in ADDRESSES:
+            assert (await ada.web.get(address)).status_code in (200, 400, 404), address[:40]
 
 
-def test_a_body_too_deep_to_be_read_is_a_bad_request() -> None:
-    async def scenario() -> None:
-        async with running() as server, server.visitor() as ada:
-            for path in ("/api/tables", "/api/play"):
-                headers = {"content-type": "application/json"}
-                deep = await ada.web.post(path, content=b"[" * 60_000, headers=headers)
-                assert (deep.status_code, deep.json()["say"]["key"]) == (400, "fault-bad-request")
-
-    run(scenario)
+async def test_a_body_too_deep_to_be_read_is_a_bad_request() -> None:
+    async with running() as server, server.visitor() as ada:
+        for path in ("/api/tables", "/api/play"):
+            headers = {"content-type": "application/json"}
+            deep = await ada.web.post(path, content=b"[" * 60_000, headers=headers)
+            assert (deep.status_code, deep.json()["say"]["key"]) == (400, "fault-bad-request")
 
 
-def test_a_message_too_deep_to_be_read_ends_the_connection_with_a_word() -> None:
-    async def scenario() -> None:
-        async with running() as server, server.visitor() as ada:
-            table = await ada.play()
-            async with ada.at(table) as device:
-                await device.welcome()
-                await device.socket.send('{"is":"change","cid":"c","options":{"a":' + "[" * 16_000)
-                assert await device.closing() == 1008
-                assert device.messages[-1]["say"]["key"] == "problem-not-understood"
-
-    run(scenario)
+async def test_a_message_too_deep_to_be_read_ends_the_connection_with_a_word() -> None:
+    async with running() as server, server.visitor() as ada:
+        table = await ada.play()
+        async with ada.at(table) as device:
+            await device.welcome()
+            await device.socket.send('{"is":"change","cid":"c","options":{"a":' + "[" * 16_000)
+            assert await device.closing() == 1008
+            assert device.messages[-1]["say"]["key"] == "problem-not-understood"
 
 
-def test_notes_of_a_deck_too_deep_to_be_read_are_refused_in_words() -> None:
+async def test_notes_of_a_deck_too_deep_to_be_read_are_refused_in_words() -> None:
     packed = io.BytesIO(album())
     with zipfile.ZipFile(packed, "a") as box:
         box.writestr("deck.toml", "a = " + "[" * 20_000)
 
-    async def scenario() -> None:
-        async with running() as server, server.visitor() as ada:
-            table = await ada.new_table()
-            assert why(await bring(ada, table, packed.getvalue())) == (422, "fault-deck-notes")
-
-    run(scenario)
+    async with running() as server, server.visitor() as ada:
+        table = await ada.new_table()
+        assert why(await bring(ada, table, packed.getvalue())) == (422, "fault-deck-notes")
 
 
 # Nobody looks into a second hand ----------------------------------------------------------------------
 
 
-def test_the_chair_of_a_bot_is_given_to_nobody_while_a_game_runs() -> None:
-    async def scenario() -> None:
-        async with running() as server, server.visitor() as ada, server.visitor() as other_browser:
-            table = await ada.new_table(chairs=3)
-            early = await ada.post(f"/api/tables/{table}/links", chair=1)
-            async with ada.at(table) as device:
-                await device.settled("start")
-            late = await ada.web.post(f"/api/tables/{table}/links", json={"chair": 2})
-            assert (late.status_code, late.json()["say"]["key"]) == (409, "refused-game-running")
-            token = early["path"].removeprefix("/link/")
-            opened = await other_browser.web.post(f"/api/links/{token}", json={})
-            assert (opened.status_code, opened.json()["say"]["key"]) == (409, "refused-game-running")
-            own = await ada.post(f"/api/tables/{table}/links", chair=0)
-            assert own["path"], "one's own chair may still be passed on"
-
-    run(scenario)
+async def test_the_chair_of_a_bot_is_given_to_nobody_while_a_game_runs() -> None:
+    async with running() as server, server.visitor() as ada, server.visitor() as other_browser:
+        table = await ada.new_table(chairs=3)
+        early = await ada.post(f"/api/tables/{table}/links", chair=1)
+        async with ada.at(table) as device:
+            await device.settled("start")
+        late = await ada.web.post(f"/api/tables/{table}/links", json={"chair": 2})
+        assert (late.status_code, late.json()["say"]["key"]) == (409, "refused-game-running")
+        token = early["path"].removeprefix("/link/")
+        opened = await other_browser.web.post(f"/api/links/{token}", json={})
+        assert (opened.status_code, opened.json()["say"]["key"]) == (409, "refused-game-running")
+        own = await ada.post(f"/api/tables/{table}/links", chair=0)
+        assert own["path"], "one's own chair may still be passed on"
 
 
 # Words that cannot be seen ----------------------------------------------------------------------------
@@ -121,31 +103,21 @@ def test_names_that_can_be_seen_stay_as_they_are() -> None:
     assert clean_name("a\u202eb\u3164c\u2066d") == "ab cd"
 
 
-def test_chat_has_no_characters_that_hide_or_turn_others() -> None:
-    async def scenario() -> None:
-        async with running() as server, server.visitor() as ada:
-            table = await ada.play()
-            async with ada.at(table) as device:
-                await device.settled("chat", text="a\x00b \u202egnp.exe\u2066 c\u3164 👩‍🚀")
-                said = await device.wait(lambda m: m["is"] == "update" and m["chat"] is not None)
-                assert said["chat"]["text"] == "ab gnp.exe c 👩‍🚀"
-                nothing = await device.do("chat", text="\u3164\u2800 \u202e")
-                assert nothing["why"]["rule"] == "ST-5"
-
-    run(scenario)
+async def test_chat_has_no_characters_that_hide_or_turn_others() -> None:
+    async with running() as server, server.visitor() as ada:
+        table = await ada.play()
+        async with ada.at(table) as device:
+            await device.settled("chat", text="a\x00b \u202egnp.exe\u2066 c\u3164 👩‍🚀")
+            said = await device.wait(lambda m: m["is"] == "update" and m["chat"] is not None)
+            assert said["chat"]["text"] == "ab gnp.exe c 👩‍🚀"
+            nothing = await device.do("chat", text="\u3164\u2800 \u202e")
+            assert nothing["why"]["rule"] == "ST-5"
 
 
 # Those in between -------------------------------------------------------------------------------------
 
 
-def test_nobody_is_believed_about_where_they_come_from_unless_told_to() -> None:
-    async def scenario() -> None:
-        limits: dict[str, Any] = {"requests_per_second": 0.01, "requests_burst": 5}
-        async with running(**limits) as server:
-            assert await _answers(server.port) == [200] * 5 + [429] * 3
-        async with running(**limits, trusted_proxies=("127.0.0.1",)) as server:
-            assert await _answers(server.port) == [200] * 8
-
+async def test_nobody_is_believed_about_where_they_come_from_unless_told_to() -> None:
     async def _answers(port: int) -> list[int]:
         import httpx
 
@@ -156,20 +128,21 @@ def test_nobody_is_believed_about_where_they_come_from_unless_told_to() -> None:
                 found.append((await stranger.get("/api/me", headers=headers)).status_code)
         return found
 
-    run(scenario)
+    limits: dict[str, Any] = {"requests_per_second": 0.01, "requests_burst": 5}
+    async with running(**limits) as server:
+        assert await _answers(server.port) == [200] * 5 + [429] * 3
+    async with running(**limits, trusted_proxies=("127.0.0.1",)) as server:
+        assert await _answers(server.port) == [200] * 8
 
 
-def test_what_a_machine_asks_for_is_not_answered_with_the_page(tmp_path: Path) -> None:
+async def test_what_a_machine_asks_for_is_not_answered_with_the_page(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>the page")
 
-    async def scenario() -> None:
-        async with running(page=tmp_path) as server, server.visitor() as ada:
-            assert (await ada.web.get("/table/abc")).text.endswith("the page")
-            health = await ada.web.get("/health")
-            assert (health.status_code, health.json()) == (200, {"live": True, "ready": True})
-            assert (await ada.web.get("/metrics")).status_code == 401
-
-    run(scenario)
+    async with running(page=tmp_path) as server, server.visitor() as ada:
+        assert (await ada.web.get("/table/abc")).text.endswith("the page")
+        health = await ada.web.get("/health")
+        assert (health.status_code, health.json()) == (200, {"live": True, "ready": True})
+        assert (await ada.web.get("/metrics")).status_code == 401
 
 
 def test_whoever_drops_the_line_rudely_is_no_error(caplog: pytest.LogCaptureFixture) -> None:

@@ -53,36 +53,33 @@ def _batch(*rows: Row) -> Batch:
     return Batch(rows[0].table, rows[0].seq, 0, rows)
 
 
-def test_what_comes_after_rows_in_the_same_commit_finds_them(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        with _database(tmp_path) as database:
-            store = SqliteTableStore(database)
-            epoch = await store.create(_batch(_row(0)))
-            free = threading.Event()
+async def test_what_comes_after_rows_in_the_same_commit_finds_them(tmp_path: Path) -> None:
+    with _database(tmp_path) as database:
+        store = SqliteTableStore(database)
+        epoch = await store.create(_batch(_row(0)))
+        free = threading.Event()
 
-            def wait() -> Steps[None]:
-                free.wait(60)
-                yield from ()
+        def wait() -> Steps[None]:
+            free.wait(60)
+            yield from ()
 
-            def count() -> Steps[Rows]:
-                return (yield Write("SELECT count(*) FROM journal", ()))
+        def count() -> Steps[Rows]:
+            return (yield Write("SELECT count(*) FROM journal", ()))
 
-            first = database.transact(wait)
-            many = [store.append(_batch(_row(seq)), epoch) for seq in range(1, 90)]
-            counted = database.transact(count)
-            gone = store.delete(["t"])
-            late = store.append(_batch(_row(90)), epoch)
-            free.set()
-            await asyncio.gather(first, *many, gone)
-            assert await counted == [(90,)]
-            with pytest.raises(NotSavedError):
-                await late
-            assert await store.rows("t") == []
-
-    run(scenario)
+        first = database.transact(wait)
+        many = [store.append(_batch(_row(seq)), epoch) for seq in range(1, 90)]
+        counted = database.transact(count)
+        gone = store.delete(["t"])
+        late = store.append(_batch(_row(90)), epoch)
+        free.set()
+        await asyncio.gather(first, *many, gone)
+        assert await counted == [(90,)]
+        with pytest.raises(NotSavedError):
+            await late
+        assert await store.rows("t") == []
 
 
-def test_a_table_written_by_an_older_version_is_taken_over(tmp_path: Path) -> None:
+async def test_a_table_written_by_an_older_version_is_taken_over(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE) as old:
         old.executescript(f"{MIGRATIONS[0]}; {MIGRATIONS[1]}; PRAGMA user_version = 2;")
         for seq, table in ((1, "t"), (0, "t"), (0, "a")):
@@ -90,31 +87,25 @@ def test_a_table_written_by_an_older_version_is_taken_over(tmp_path: Path) -> No
             old.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
     old.close()
 
-    async def scenario() -> None:
-        with _database(tmp_path) as database:
-            store = SqliteTableStore(database)
-            kept = await store.take_over("t")
-            assert kept is not None
-            assert kept.rows[1] == Row("t", 1, "chat", 0, None, "ada", "c1", b"{}", b"[]", 9)
-            await store.append(_batch(_row(2)), kept.epoch)
-            assert [row.seq for row in await store.rows("t")] == [0, 1, 2]
-            assert len(await store.rows("a")) == 1
-
-    run(scenario)
+    with _database(tmp_path) as database:
+        store = SqliteTableStore(database)
+        kept = await store.take_over("t")
+        assert kept is not None
+        assert kept.rows[1] == Row("t", 1, "chat", 0, None, "ada", "c1", b"{}", b"[]", 9)
+        await store.append(_batch(_row(2)), kept.epoch)
+        assert [row.seq for row in await store.rows("t")] == [0, 1, 2]
+        assert len(await store.rows("a")) == 1
 
 
-def test_what_waits_for_a_commit_shares_the_next_one(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        with _database(tmp_path) as database, _held(database) as gate:
-            store = SqliteTableStore(database)
-            first = store.create(_batch(_row(0, "first")))
-            await gate.reached()
-            rest = [store.create(_batch(_row(0, f"t{n}"))) for n in range(200)]
-            gate.open()
-            await asyncio.gather(first, *rest)
-            assert database.commits == 2
-
-    run(scenario)
+async def test_what_waits_for_a_commit_shares_the_next_one(tmp_path: Path) -> None:
+    with _database(tmp_path) as database, _held(database) as gate:
+        store = SqliteTableStore(database)
+        first = store.create(_batch(_row(0, "first")))
+        await gate.reached()
+        rest = [store.create(_batch(_row(0, f"t{n}"))) for n in range(200)]
+        gate.open()
+        await asyncio.gather(first, *rest)
+        assert database.commits == 2
 
 
 class _Gate:
@@ -150,118 +141,106 @@ def _held(database: SqliteDatabase) -> Iterator[_Gate]:
         database._make_durable = commit  # type: ignore[method-assign]
 
 
-def test_stalling_the_commit_stalls_the_acknowledgement_and_everything_shown() -> None:
-    async def scenario() -> None:
-        async with running() as server, server.visitor() as ada, server.visitor() as bela:
-            table = await ada.new_table(chairs=2)
-            async with ada.at(table) as first, bela.at(table) as second:
-                await second.settled("sit", chair=1)
-                await first.settled("start")
-                prompt = await first.owes(0)
-                await second.owes(1)
-                with _held(_file(server)) as gate:
-                    move = asyncio.create_task(first.do("answer", seat=0, prompt=prompt["id"], option=0))
-                    await gate.reached()
-                    before = [len(device.messages) for device in (first, second)]
-                    await asyncio.sleep(0.3)
-                    assert [len(device.messages) for device in (first, second)] == before
-                    assert not move.done()
-                    async with bela.at(table) as late:
-                        await late.wait_a_little()
-                        assert not late.messages, "what is not durable is shown to nobody"
-                        gate.open()
-                        done = await move
-                        assert (await late.welcome())["row"] == done["row"]
-                assert done["is"] == "done"
-                await second.wait(lambda m: m["is"] == "update" and m["row"] == done["row"])
-
-    run(scenario)
+async def test_stalling_the_commit_stalls_the_acknowledgement_and_everything_shown() -> None:
+    async with running() as server, server.visitor() as ada, server.visitor() as bela:
+        table = await ada.new_table(chairs=2)
+        async with ada.at(table) as first, bela.at(table) as second:
+            await second.settled("sit", chair=1)
+            await first.settled("start")
+            prompt = await first.owes(0)
+            await second.owes(1)
+            with _held(_file(server)) as gate:
+                move = asyncio.create_task(first.do("answer", seat=0, prompt=prompt["id"], option=0))
+                await gate.reached()
+                before = [len(device.messages) for device in (first, second)]
+                await asyncio.sleep(0.3)
+                assert [len(device.messages) for device in (first, second)] == before
+                assert not move.done()
+                async with bela.at(table) as late:
+                    await late.wait_a_little()
+                    assert not late.messages, "what is not durable is shown to nobody"
+                    gate.open()
+                    done = await move
+                    assert (await late.welcome())["row"] == done["row"]
+            assert done["is"] == "done"
+            await second.wait(lambda m: m["is"] == "update" and m["row"] == done["row"])
 
 
-def test_when_the_disk_refuses_the_move_is_not_done_and_the_table_starts_afresh() -> None:
-    async def scenario() -> None:
-        async with running() as server, server.visitor() as ada:
-            table = await ada.play(chairs=2)
-            (live,) = server.services.tables.live
-            async with ada.at(table) as device:
-                prompt = await device.owes(0)
-                await device.wait(lambda m: m["is"] == "update" and m["by"] == 1)
-                journal, commit = _file(server), _file(server)._make_durable
+async def test_when_the_disk_refuses_the_move_is_not_done_and_the_table_starts_afresh() -> None:
+    async with running() as server, server.visitor() as ada:
+        table = await ada.play(chairs=2)
+        (live,) = server.services.tables.live
+        async with ada.at(table) as device:
+            prompt = await device.owes(0)
+            await device.wait(lambda m: m["is"] == "update" and m["by"] == 1)
+            journal, commit = _file(server), _file(server)._make_durable
 
-                def full(sql: str, values: Sequence[Any]) -> None:
-                    raise sqlite3.OperationalError("database or disk is full")
+            def full(sql: str, values: Sequence[Any]) -> None:
+                raise sqlite3.OperationalError("database or disk is full")
 
-                journal._make_durable = full  # type: ignore[method-assign]
-                verdict = await device.do("answer", seat=0, prompt=prompt["id"], option=0)
-                assert verdict["why"]["reason"]["key"] == "refused-not-saved"
-                assert await device.closing() == 1012
-                journal._make_durable = commit  # type: ignore[method-assign]
-            async with ada.at(table) as device:
-                assert (await device.owes(0))["id"] == prompt["id"]
-                assert (await device.answer(0))["is"] == "done"
-            assert server.services.tables.live[0] is not live
-
-    run(scenario)
+            journal._make_durable = full  # type: ignore[method-assign]
+            verdict = await device.do("answer", seat=0, prompt=prompt["id"], option=0)
+            assert verdict["why"]["reason"]["key"] == "refused-not-saved"
+            assert await device.closing() == 1012
+            journal._make_durable = commit  # type: ignore[method-assign]
+        async with ada.at(table) as device:
+            assert (await device.owes(0))["id"] == prompt["id"]
+            assert (await device.answer(0))["is"] == "done"
+        assert server.services.tables.live[0] is not live
 
 
-def test_a_table_goes_on_while_its_last_row_is_being_written() -> None:
+async def test_a_table_goes_on_while_its_last_row_is_being_written() -> None:
     """Whatever comes to a table during a commit is handled at once and shares the next commit."""
 
-    async def scenario() -> None:
-        async with running() as server, server.visitor() as ada:
-            table = await ada.new_table(chairs=2)
-            async with ada.at(table) as device:
-                await device.settled("chat", text="one")
-                before = _file(server).commits
-                with _held(_file(server)) as gate:
-                    first = asyncio.create_task(device.do("chat", text="two"))
-                    await gate.reached()
-                    rest = [asyncio.create_task(device.do("chat", text=f"{n}")) for n in range(5)]
-                    (live,) = server.services.tables.live
-                    await eventually(lambda: len(live.table.history.chat) == 7)
-                    gate.open()
-                    done = [await each for each in (first, *rest)]
-                assert [verdict["is"] for verdict in done] == ["done"] * 6
-                assert sorted(d["row"] for d in done) == list(range(done[0]["row"], done[0]["row"] + 6))
-                assert _file(server).commits == before + 2
-
-    run(scenario)
-
-
-def test_whatever_waits_behind_a_row_that_is_not_saved_has_not_happened_either() -> None:
-    async def scenario() -> None:
-        async with running() as server, server.visitor() as ada, server.visitor() as bela:
-            table = await ada.new_table(chairs=2)
-            async with ada.at(table) as device, bela.at(table) as other:
-                await other.welcome()
-                await device.settled("chat", text="kept")
-                database, gate = _file(server), _Gate()
-
-                def full(sql: str, values: Sequence[Any]) -> None:
-                    gate.wait()
-                    raise sqlite3.OperationalError("database or disk is full")
-
-                commit, database._make_durable = database._make_durable, full  # type: ignore[method-assign]
-                first = asyncio.create_task(device.do("chat", text="lost"))
+    async with running() as server, server.visitor() as ada:
+        table = await ada.new_table(chairs=2)
+        async with ada.at(table) as device:
+            await device.settled("chat", text="one")
+            before = _file(server).commits
+            with _held(_file(server)) as gate:
+                first = asyncio.create_task(device.do("chat", text="two"))
                 await gate.reached()
-                second = asyncio.create_task(other.do("sit", chair=1))
-                link = asyncio.create_task(ada.web.patch("/api/me", json={"name": "Nobody"}))
+                rest = [asyncio.create_task(device.do("chat", text=f"{n}")) for n in range(5)]
                 (live,) = server.services.tables.live
-                await eventually(lambda: live.table.record.chairs[1].person is not None)
-                assert live.record.chairs[1].person is None, "what requests are told is on the disk"
+                await eventually(lambda: len(live.table.history.chat) == 7)
                 gate.open()
-                for verdict in (await first, await second):
-                    assert verdict["why"]["reason"]["key"] == "refused-not-saved"
-                assert [await device.closing(), await other.closing()] == [1012, 1012]
-                assert (await link).status_code == 503
-                database._make_durable = commit  # type: ignore[method-assign]
-            async with ada.at(table) as device:
-                welcome = await device.welcome()
-                assert [line["text"] for line in welcome["chat"]] == ["kept"]
-                assert welcome["table"]["chairs"][1]["person"] is None
-                assert (await device.settled("chat", text="again"))["row"] == welcome["row"] + 1
+                done = [await each for each in (first, *rest)]
+            assert [verdict["is"] for verdict in done] == ["done"] * 6
+            assert sorted(d["row"] for d in done) == list(range(done[0]["row"], done[0]["row"] + 6))
+            assert _file(server).commits == before + 2
 
-    run(scenario)
+
+async def test_whatever_waits_behind_a_row_that_is_not_saved_has_not_happened_either() -> None:
+    async with running() as server, server.visitor() as ada, server.visitor() as bela:
+        table = await ada.new_table(chairs=2)
+        async with ada.at(table) as device, bela.at(table) as other:
+            await other.welcome()
+            await device.settled("chat", text="kept")
+            database, gate = _file(server), _Gate()
+
+            def full(sql: str, values: Sequence[Any]) -> None:
+                gate.wait()
+                raise sqlite3.OperationalError("database or disk is full")
+
+            commit, database._make_durable = database._make_durable, full  # type: ignore[method-assign]
+            first = asyncio.create_task(device.do("chat", text="lost"))
+            await gate.reached()
+            second = asyncio.create_task(other.do("sit", chair=1))
+            link = asyncio.create_task(ada.web.patch("/api/me", json={"name": "Nobody"}))
+            (live,) = server.services.tables.live
+            await eventually(lambda: live.table.record.chairs[1].person is not None)
+            assert live.record.chairs[1].person is None, "what requests are told is on the disk"
+            gate.open()
+            for verdict in (await first, await second):
+                assert verdict["why"]["reason"]["key"] == "refused-not-saved"
+            assert [await device.closing(), await other.closing()] == [1012, 1012]
+            assert (await link).status_code == 503
+            database._make_durable = commit  # type: ignore[method-assign]
+        async with ada.at(table) as device:
+            welcome = await device.welcome()
+            assert [line["text"] for line in welcome["chat"]] == ["kept"]
+            assert welcome["table"]["chairs"][1]["person"] is None
+            assert (await device.settled("chat", text="again"))["row"] == welcome["row"] + 1
 
 
 def test_a_database_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path) -> None:

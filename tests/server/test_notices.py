@@ -30,7 +30,7 @@ from stolek.server.store import sqlite
 from stolek.server.store.schema import MIGRATIONS
 from stolek.server.store.sqlite import FILE
 from stolek.table.lobby_types import Quiet
-from tests.server.live import Device, MovedClock, Server, Visitor, eventually, pass_time, run, running
+from tests.server.live import Device, MovedClock, Server, Visitor, eventually, pass_time, running
 
 DAY = 86_400
 CURVE = ec.SECP256R1()
@@ -120,41 +120,38 @@ async def over_days(server: Server, ada: Visitor, bela: Visitor) -> AsyncIterato
         yield table, at
 
 
-def test_whose_turn_it_is_is_pushed_so_that_only_their_browser_can_read_it() -> None:
-    async def scenario() -> None:
-        browser = Browser()
-        async with (
-            endpoint() as (url, taken),
-            running(notices_private=True) as server,
-            server.visitor("Ada") as ada,
-            server.visitor("Bela") as bela,
-            over_days(server, ada, bela) as (table, at),
-        ):
-            key = push.from_letters((await bela.get("/api/me/notices"))["key"])
-            assert await wants(bela, browser.wish(f"{url}/push/1")) == 200
-            assert (await bela.get("/api/me/notices"))["here"]
-            await at.settled("nudge", chair=1)
-            await eventually(lambda: len(taken) == 1)
-            line, headers, body = taken[0]
-            assert line == "POST /push/1 HTTP/1.1"
-            assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
-            told = browser.read(body)
-            assert told["path"] == f"/t/{table}"
-            assert "Ada" in told["body"]
-            assert told["badge"] == 1
-            found = re.fullmatch(r"vapid t=([\w-]+\.[\w-]+)\.([\w-]+), k=([\w-]+)", headers["authorization"])
-            assert found is not None
-            assert push.from_letters(found[3]) == key
-            claims = msgspec.json.decode(push.from_letters(found[1].split(".")[1]))
-            assert claims["aud"] == url
-            check_signature(key, found[1].encode(), push.from_letters(found[2]))
-            with pytest.raises(InvalidSignature):
-                check_signature(key, found[1].encode() + b"x", push.from_letters(found[2]))
-            card = next(c for c in await bela.get("/api/me/tables") if c["id"] == table)
-            assert card["desk"]["yours"]
-            assert card["desk"]["left"] > DAY
-
-    run(scenario)
+async def test_whose_turn_it_is_is_pushed_so_that_only_their_browser_can_read_it() -> None:
+    browser = Browser()
+    async with (
+        endpoint() as (url, taken),
+        running(notices_private=True) as server,
+        server.visitor("Ada") as ada,
+        server.visitor("Bela") as bela,
+        over_days(server, ada, bela) as (table, at),
+    ):
+        key = push.from_letters((await bela.get("/api/me/notices"))["key"])
+        assert await wants(bela, browser.wish(f"{url}/push/1")) == 200
+        assert (await bela.get("/api/me/notices"))["here"]
+        await at.settled("nudge", chair=1)
+        await eventually(lambda: len(taken) == 1)
+        line, headers, body = taken[0]
+        assert line == "POST /push/1 HTTP/1.1"
+        assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
+        told = browser.read(body)
+        assert told["path"] == f"/t/{table}"
+        assert "Ada" in told["body"]
+        assert told["badge"] == 1
+        found = re.fullmatch(r"vapid t=([\w-]+\.[\w-]+)\.([\w-]+), k=([\w-]+)", headers["authorization"])
+        assert found is not None
+        assert push.from_letters(found[3]) == key
+        claims = msgspec.json.decode(push.from_letters(found[1].split(".")[1]))
+        assert claims["aud"] == url
+        check_signature(key, found[1].encode(), push.from_letters(found[2]))
+        with pytest.raises(InvalidSignature):
+            check_signature(key, found[1].encode() + b"x", push.from_letters(found[2]))
+        card = next(c for c in await bela.get("/api/me/tables") if c["id"] == table)
+        assert card["desk"]["yours"]
+        assert card["desk"]["left"] > DAY
 
 
 def check_signature(key: bytes, signed: bytes, raw: bytes) -> None:
@@ -163,51 +160,45 @@ def check_signature(key: bytes, signed: bytes, raw: bytes) -> None:
     public.verify(whole, signed, ec.ECDSA(hashes.SHA256()))
 
 
-def test_a_webhook_gets_a_line_quiet_hours_keep_it_and_all_of_it_can_be_switched_off() -> None:
-    async def scenario() -> None:
-        async with (
-            endpoint() as (url, taken),
-            running(notices_private=True) as server,
-            server.visitor("Ada") as ada,
-            server.visitor("Bela") as bela,
-            over_days(server, ada, bela) as (table, at),
-        ):
-            assert await wants(bela, {"is": "webhook", "url": f"{url}/topic"}) == 200
-            assert (await bela.web.post("/api/me/notices/try")).status_code == 201
-            assert taken.pop()[1]["title"] == "Stolek"
-            always = {"start": 0, "end": 23, "zone": 0}, {"start": 12, "end": 11, "zone": 0}
-            for quiet in always:  # one of them is now
-                assert await wants(bela, {"is": "webhook", "url": url, "json": True}, quiet=quiet) == 200
-                if quiet_until(Quiet(**quiet), time.time()) is not None:
-                    break
-            await at.settled("nudge", chair=1)
-            notices = server.services.notices
-            waiting = "SELECT due FROM waiting_notices WHERE person = ? AND table_id = ?"
-            async with asyncio.timeout(60):
-                while not (due := await server.services.database.read(waiting, bela.id, table)):  # noqa: ASYNC110
-                    await asyncio.sleep(0.01)
-            assert taken == [], "it is quiet"
-            await notices.flush(due[0][0])
-            (_, _, body) = taken.pop()
-            assert "Ada" in msgspec.json.decode(body)["text"]
-            assert (await bela.web.delete("/api/me/notices/all")).status_code == 204
-            assert (await bela.get("/api/me/notices"))["count"] == 0
-            await notices.flush(due[0][0])
-            assert taken == []
-
-    run(scenario)
+async def test_a_webhook_gets_a_line_quiet_hours_keep_it_and_all_of_it_can_be_switched_off() -> None:
+    async with (
+        endpoint() as (url, taken),
+        running(notices_private=True) as server,
+        server.visitor("Ada") as ada,
+        server.visitor("Bela") as bela,
+        over_days(server, ada, bela) as (table, at),
+    ):
+        assert await wants(bela, {"is": "webhook", "url": f"{url}/topic"}) == 200
+        assert (await bela.web.post("/api/me/notices/try")).status_code == 201
+        assert taken.pop()[1]["title"] == "Stolek"
+        always = {"start": 0, "end": 23, "zone": 0}, {"start": 12, "end": 11, "zone": 0}
+        for quiet in always:  # one of them is now
+            assert await wants(bela, {"is": "webhook", "url": url, "json": True}, quiet=quiet) == 200
+            if quiet_until(Quiet(**quiet), time.time()) is not None:
+                break
+        await at.settled("nudge", chair=1)
+        notices = server.services.notices
+        waiting = "SELECT due FROM waiting_notices WHERE person = ? AND table_id = ?"
+        async with asyncio.timeout(60):
+            while not (due := await server.services.database.read(waiting, bela.id, table)):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        assert taken == [], "it is quiet"
+        await notices.flush(due[0][0])
+        (_, _, body) = taken.pop()
+        assert "Ada" in msgspec.json.decode(body)["text"]
+        assert (await bela.web.delete("/api/me/notices/all")).status_code == 204
+        assert (await bela.get("/api/me/notices"))["count"] == 0
+        await notices.flush(due[0][0])
+        assert taken == []
 
 
-def test_nobody_reaches_into_the_hosts_network() -> None:
-    async def scenario() -> None:
-        async with endpoint() as (url, taken), running() as server, server.visitor("Ada") as ada:
-            assert await wants(ada, {"is": "webhook", "url": url}) == 200
-            assert (await ada.web.post("/api/me/notices/try")).status_code == 502
-            assert await wants(ada, {"is": "webhook", "url": "file:///etc/passwd"}) == 400
-            assert await wants(ada, {**Browser().wish(url), "p256dh": "AAAA"}) == 422
-            assert taken == []
-
-    run(scenario)
+async def test_nobody_reaches_into_the_hosts_network() -> None:
+    async with endpoint() as (url, taken), running() as server, server.visitor("Ada") as ada:
+        assert await wants(ada, {"is": "webhook", "url": url}) == 200
+        assert (await ada.web.post("/api/me/notices/try")).status_code == 502
+        assert await wants(ada, {"is": "webhook", "url": "file:///etc/passwd"}) == 400
+        assert await wants(ada, {**Browser().wish(url), "p256dh": "AAAA"}) == 422
+        assert taken == []
     assert is_of_the_world("9.9.9.9")
     assert is_of_the_world("2620:fe::fe")
     inside = "127.0.0.1 10.0.0.1 192.168.1.4 169.254.169.254 100.64.0.1 0.0.0.0 ::1 fe80::1%eth0 fd00::1"
@@ -254,37 +245,34 @@ def moves(server: Server) -> int:
 
 
 @pytest.mark.sqlite("makes the file of an older version")
-def test_a_table_over_days_outlives_restarts_and_upgrades(
+async def test_a_table_over_days_outlives_restarts_and_upgrades(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_table, "Clock", MovedClock)
 
-    async def scenario() -> None:
-        async with running(tmp_path) as server, server.visitor("Ada") as ada, server.visitor("Bela") as bela:
-            table, cookie = await ada.new_table(chairs=2, options={"rounds": 1}), ada.cookie
-            async with ada.at(table) as at, bela.at(table) as other:
-                await other.welcome()
-                await other.settled("sit", chair=1)
-                await at.settled("start")
-        as_before_it_knew_of_days(tmp_path)
-        async with running(tmp_path) as server, server.returning(cookie) as ada:  # upgraded
-            async with ada.at(table) as at:
-                await at.settled("set-deadline", deadline={"seconds": 2 * DAY})
-                await at.answer(0)
-            await pass_time(server.services, table, DAY)
-            assert moves(server) == 2
-        MovedClock.ahead += 30 * DAY  # nobody runs it
-        later = (*MIGRATIONS, "CREATE TABLE of_a_later_version (name TEXT PRIMARY KEY)")
-        monkeypatch.setattr(sqlite, "MIGRATIONS", later)
-        async with running(tmp_path) as server:  # upgraded again, and nobody comes
-            await eventually(lambda: len(server.services.tables.live) == 1)
-            assert moves(server) == 2, "what was left stood still"
-            await pass_time(server.services, table, DAY - 4000)
-            assert moves(server) == 2, "what had gone by was kept"
-            await pass_time(server.services, table, 8000)
-            await eventually(lambda: moves(server) > 2)
-
-    run(scenario)
+    async with running(tmp_path) as server, server.visitor("Ada") as ada, server.visitor("Bela") as bela:
+        table, cookie = await ada.new_table(chairs=2, options={"rounds": 1}), ada.cookie
+        async with ada.at(table) as at, bela.at(table) as other:
+            await other.welcome()
+            await other.settled("sit", chair=1)
+            await at.settled("start")
+    as_before_it_knew_of_days(tmp_path)
+    async with running(tmp_path) as server, server.returning(cookie) as ada:  # upgraded
+        async with ada.at(table) as at:
+            await at.settled("set-deadline", deadline={"seconds": 2 * DAY})
+            await at.answer(0)
+        await pass_time(server.services, table, DAY)
+        assert moves(server) == 2
+    MovedClock.ahead += 30 * DAY  # nobody runs it
+    later = (*MIGRATIONS, "CREATE TABLE of_a_later_version (name TEXT PRIMARY KEY)")
+    monkeypatch.setattr(sqlite, "MIGRATIONS", later)
+    async with running(tmp_path) as server:  # upgraded again, and nobody comes
+        await eventually(lambda: len(server.services.tables.live) == 1)
+        assert moves(server) == 2, "what was left stood still"
+        await pass_time(server.services, table, DAY - 4000)
+        assert moves(server) == 2, "what had gone by was kept"
+        await pass_time(server.services, table, 8000)
+        await eventually(lambda: moves(server) > 2)
 
 
 def as_before_it_knew_of_days(folder: Path) -> None:

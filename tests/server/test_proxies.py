@@ -22,7 +22,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server import tiny
-from tests.server.live import PATIENCE, Server, run, running
+from tests.server.live import PATIENCE, Server, running
 
 pytestmark = pytest.mark.full
 EXAMPLES = Path(__file__).parents[2] / "docs" / "host"
@@ -91,26 +91,12 @@ def nginx(folder: Path, ca: Path, upstream: int, front: int, path: str) -> list[
 
 @pytest.mark.parametrize("path", ["", "/cards"])
 @pytest.mark.parametrize("proxy", [caddy, nginx])
-def test_a_game_is_played_by_https_through_the_example(
+async def test_a_game_is_played_by_https_through_the_example(
     proxy: object, path: str, certificates: Path, tmp_path: Path
 ) -> None:
     front = free_port()
     address = f"https://{NAME}:{front}{path}"
     trust = ssl.create_default_context(cafile=str(certificates / "ca.pem"))
-
-    async def scenario() -> None:
-        settings: dict[str, Any] = {"public_address": address, "trusted_proxies": ("127.0.0.1",)}
-        async with running(tmp_path / "data", **settings) as server:
-            assert callable(proxy)
-            command = proxy(tmp_path, certificates, server.port, front, path)
-            home = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
-            process = subprocess.Popen(command, env=home, cwd=tmp_path)  # noqa: ASYNC220
-            try:
-                await asyncio.to_thread(wait_for, process, front)
-                await play(server)
-            finally:
-                process.terminate()
-                await asyncio.to_thread(process.wait)
 
     async def play(server: Server) -> None:
         async with httpx.AsyncClient(base_url=address, verify=trust, timeout=PATIENCE) as web:
@@ -134,7 +120,18 @@ def test_a_game_is_played_by_https_through_the_example(
                 addresses = server.services.presence.lines.values()
                 assert [list(each) for each in addresses] == [["127.0.0.1"]]
 
-    run(scenario)
+    settings: dict[str, Any] = {"public_address": address, "trusted_proxies": ("127.0.0.1",)}
+    async with running(tmp_path / "data", **settings) as server:
+        assert callable(proxy)
+        command = proxy(tmp_path, certificates, server.port, front, path)
+        home = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+        process = subprocess.Popen(command, env=home, cwd=tmp_path)  # noqa: ASYNC220
+        try:
+            await asyncio.to_thread(wait_for, process, front)
+            await play(server)
+        finally:
+            process.terminate()
+            await asyncio.to_thread(process.wait)
 
 
 def wait_for(process: subprocess.Popen[bytes], port: int) -> None:

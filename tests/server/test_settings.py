@@ -75,23 +75,20 @@ def test_every_setting_says_what_it_does_and_the_example_is_the_default(tmp_path
     assert shipped.read_text(encoding="utf-8") == example(), "stolek settings > docs/host/stolek.toml"
 
 
-def test_the_public_address_is_an_origin_and_a_sub_path() -> None:
-    async def scenario() -> None:
-        async with running(public_address="https://cards.example/cards") as server, server.visitor() as ada:
-            named = {"name": "Ada"}
-            for path in ("/api/me", "/cards/api/me"):
-                rewritten = {"host": "10.0.0.7:8000", "origin": "https://cards.example"}
-                answer = await ada.web.patch(path, json=named, headers=rewritten)
-                assert answer.status_code == 200, answer.text
-                stranger = {"origin": "https://other.example"}
-                assert (await ada.web.patch(path, json=named, headers=stranger)).status_code == 403
-            cookie = (await ada.web.get("/cards/api/me")).headers["set-cookie"]
-            assert "; Path=/cards/;" in cookie
-            assert "; Secure" in cookie
-            elsewhere = await ada.web.get("/cardsapi/me")
-            assert "text/html" in elsewhere.headers["content-type"]
-
-    run(scenario)
+async def test_the_public_address_is_an_origin_and_a_sub_path() -> None:
+    async with running(public_address="https://cards.example/cards") as server, server.visitor() as ada:
+        named = {"name": "Ada"}
+        for path in ("/api/me", "/cards/api/me"):
+            rewritten = {"host": "10.0.0.7:8000", "origin": "https://cards.example"}
+            answer = await ada.web.patch(path, json=named, headers=rewritten)
+            assert answer.status_code == 200, answer.text
+            stranger = {"origin": "https://other.example"}
+            assert (await ada.web.patch(path, json=named, headers=stranger)).status_code == 403
+        cookie = (await ada.web.get("/cards/api/me")).headers["set-cookie"]
+        assert "; Path=/cards/;" in cookie
+        assert "; Secure" in cookie
+        elsewhere = await ada.web.get("/cardsapi/me")
+        assert "text/html" in elsewhere.headers["content-type"]
 
 
 def test_the_page_is_told_where_it_lies(tmp_path: Path) -> None:

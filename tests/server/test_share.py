@@ -13,7 +13,7 @@ from stolek.server.house_certificate import certified
 from stolek.server.settings import Settings
 from stolek.server.settings_loader import load
 from stolek.server.share import Tunnel, command, explain
-from tests.server.live import eventually, run, running
+from tests.server.live import eventually, running
 
 LHR = """Follow your favourite reverse tunnel at [https://social.example/localhost_run].
 To set up and manage custom domains go to https://admin.relay.example/
@@ -42,40 +42,36 @@ OWN = (
         ("8000", "https://cards.example", "https://other.example", ""),
     ],
 )  # fmt: skip
-def test_the_address_is_found_in_what_is_said(
+async def test_the_address_is_found_in_what_is_said(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, forward: str, known: str, words: str, address: str
 ) -> None:
     _ssh_that_says(monkeypatch, tmp_path, words)
     found: list[str] = []
     tunnel = Tunnel("relay", forward, ("127.0.0.1", 8000), known, found.append, lambda _: None)
 
-    async def scenario() -> None:
-        running_tunnel = asyncio.create_task(tunnel.run())
-        await eventually(lambda: bool(found) or running_tunnel.done())
-        running_tunnel.cancel()
-        await asyncio.gather(running_tunnel, return_exceptions=True)
-
-    run(scenario)
+    running_tunnel = asyncio.create_task(tunnel.run())
+    await eventually(lambda: bool(found) or running_tunnel.done())
+    running_tunnel.cancel()
+    await asyncio.gather(running_tunnel, return_exceptions=True)
     assert found[:1] == ([address] if address else [])
 
 
-def test_a_lost_tunnel_is_opened_again_and_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+async def test_a_lost_tunnel_is_opened_again_and_said(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr(share, "_WAITS", (0,))
     _ssh_that_says(monkeypatch, tmp_path, SERVEO)
     said: list[str] = []
     found: list[str] = []
 
-    async def scenario() -> None:
-        tunnel = Tunnel("relay", "80", ("127.0.0.1", 8000), "", found.append, said.append)
-        running_tunnel = asyncio.create_task(tunnel.run())
-        await eventually(lambda: len(found) > 1)
-        _ssh_that_says(monkeypatch, tmp_path, "ssh: connect to host relay port 22: No route to host")
-        await eventually(lambda: "No route to host" in said[-1])
-        assert not running_tunnel.done()
-        running_tunnel.cancel()
-        await asyncio.gather(running_tunnel, return_exceptions=True)
-
-    run(scenario)
+    tunnel = Tunnel("relay", "80", ("127.0.0.1", 8000), "", found.append, said.append)
+    running_tunnel = asyncio.create_task(tunnel.run())
+    await eventually(lambda: len(found) > 1)
+    _ssh_that_says(monkeypatch, tmp_path, "ssh: connect to host relay port 22: No route to host")
+    await eventually(lambda: "No route to host" in said[-1])
+    assert not running_tunnel.done()
+    running_tunnel.cancel()
+    await asyncio.gather(running_tunnel, return_exceptions=True)
     assert said[0] == "The tunnel through relay is lost; opening it again."
 
 
@@ -111,24 +107,21 @@ def test_no_option_of_ssh_can_be_slipped_in(wrong: str) -> None:
         load(None, {}, [wrong])
 
 
-def test_origin_cookie_and_page_follow_the_address(tmp_path: Path) -> None:
+async def test_origin_cookie_and_page_follow_the_address(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text('<html data-public="">')
 
-    async def scenario() -> None:
-        async with running(page=tmp_path) as server, server.visitor() as ada:
-            page = {"origin": "https://abc.relay.example"}
-            assert (await ada.web.patch("/api/me", json={}, headers=page)).status_code == 403
-            server.services.public.now = "https://abc.relay.example"
-            assert (await ada.web.patch("/api/me", json={}, headers=page)).status_code == 200
-            assert 'data-public="https://abc.relay.example"' in (await ada.web.get("/")).text
-            ada.web.cookies.clear()
-            outside = await ada.web.get("/api/me", headers={"host": "abc.relay.example"})
-            assert "; Secure" in outside.headers["set-cookie"]
-            ada.web.cookies.clear()
-            assert "; Secure" not in (await ada.web.get("/api/me")).headers["set-cookie"]
-            assert (await ada.web.get("/stolek.crt")).status_code == 404
-
-    run(scenario)
+    async with running(page=tmp_path) as server, server.visitor() as ada:
+        page = {"origin": "https://abc.relay.example"}
+        assert (await ada.web.patch("/api/me", json={}, headers=page)).status_code == 403
+        server.services.public.now = "https://abc.relay.example"
+        assert (await ada.web.patch("/api/me", json={}, headers=page)).status_code == 200
+        assert 'data-public="https://abc.relay.example"' in (await ada.web.get("/")).text
+        ada.web.cookies.clear()
+        outside = await ada.web.get("/api/me", headers={"host": "abc.relay.example"})
+        assert "; Secure" in outside.headers["set-cookie"]
+        ada.web.cookies.clear()
+        assert "; Secure" not in (await ada.web.get("/api/me")).headers["set-cookie"]
+        assert (await ada.web.get("/stolek.crt")).status_code == 404
 
 
 def test_without_openssl_or_outside_a_house_it_says_why_there_is_no_https(

@@ -141,16 +141,13 @@ def test_two_people_in_two_houses_hold_cards(relay: Callable[..., Path]) -> None
         ("PubkeyAuthentication no", True, "did not let you in"),
     ],
 )
-def test_what_is_wrong_with_the_relay_is_said(
+async def test_what_is_wrong_with_the_relay_is_said(
     relay: Callable[..., Path], configured: str, known: bool, sentence: str
 ) -> None:
     relay(configured, known=known)
 
-    async def scenario() -> None:
-        with pytest.raises(StolekError, match=sentence):
-            await Tunnel("relay", "*:0", ("127.0.0.1", 9), "", print, print).run()
-
-    run(scenario)
+    with pytest.raises(StolekError, match=sentence):
+        await Tunnel("relay", "*:0", ("127.0.0.1", 9), "", print, print).run()
 
 
 def _is_running(process: int) -> bool:

@@ -17,16 +17,19 @@ import time
 from collections import Counter
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import cast
 
 import msgspec
+import uvicorn
 import uvloop
+from uvicorn.server import ServerState
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from stolek.driver.live_table import LiveTable
 from stolek.server import garbage_collection
-from stolek.server.http.protocols import DirectWebsocket, Turn, masked
+from stolek.server.app import make_app
+from stolek.server.http.protocols import Addresses, DirectWebsocket, Turn, masked
 from stolek.server.live.connection import Connection
 from stolek.server.services import Services
 from stolek.server.settings import Settings
@@ -54,30 +57,26 @@ class _Transport:
         return False
 
 
-class _Websocket(DirectWebsocket):
-    """The server's websocket with the shaking of hands behind it."""
-
-    def __init__(self, turn: Turn) -> None:
-        self._turn = turn
-        self._unsent, self._unsent_bytes, self._listener = [], 0, None
-        self.is_full = self.close_sent = self.disconnected = self.read_paused = False
-        self.frames: list[bytes] = []
-        self.queue: asyncio.Queue[Any] = asyncio.Queue()
-        self.conn = ServerProtocol(state=State.OPEN)
-        self.loop = asyncio.get_running_loop()
-        self.transport: Any = _Transport()
+def _websocket(turn: Turn, config: uvicorn.Config) -> DirectWebsocket:
+    """The server's websocket, as after the shaking of hands."""
+    made = DirectWebsocket(Addresses(1, ()), turn, config=config, server_state=ServerState(), app_state={})
+    made.conn = ServerProtocol(state=State.OPEN)
+    made.transport = cast("asyncio.Transport", _Transport())
+    return made
 
 
 class Game:
     """One table with its four people."""
 
-    def __init__(self, number: int, table: LiveTable, turn: Turn, services: Services) -> None:
+    def __init__(
+        self, number: int, table: LiveTable, turn: Turn, config: uvicorn.Config, services: Services
+    ) -> None:
         self.table = table
         self._chance = random.Random(number)
         self._cids = 0
         people = [Person(f"{number} {seat}", f"P{seat}", 1) for seat in range(SEATS)]
         self._people = people
-        self._lines = [_Websocket(turn) for _ in people]
+        self._lines = [_websocket(turn, config) for _ in people]
         self._connections = [
             Connection(line, person, "", table, services)
             for line, person in zip(self._lines, people, strict=True)
@@ -151,12 +150,13 @@ async def _round(games: list[Game], costs: Costs) -> None:
 async def play(folder: Path, tables: int, moves: int, keep: Counter[str] | None) -> list[Costs]:
     services = Services(Settings(data=folder, **UNLIMITED))
     turn, games = Turn(), []
+    config = uvicorn.Config(make_app(services), lifespan="off", log_config=None)
     for number in range(tables):
         host = Person(f"{number} 0", "P0", 1)
         name = await services.tables.create(host, NewTable("daynight", "base", chairs=SEATS))
         table = await services.tables.get(name)
         assert table is not None
-        games.append(Game(number, table, turn, services))
+        games.append(Game(number, table, turn, config, services))
     await asyncio.sleep(0.1)
     _Transport.written = _Transport.writes = 0
     if keep is not None:

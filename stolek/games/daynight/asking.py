@@ -23,8 +23,8 @@ def asks(s: State) -> Iterator[Ask[Action]]:
     if s.step == "taking":
         yield _to_take(s)
         return
-    for place, (hand, chosen) in enumerate(zip(s.hands, s.chosen, strict=True)):
-        ask = _remembered(Seat(place), s.step, hand, chosen)
+    for place, hand in enumerate(s.hands):
+        ask = _remembered(Seat(place), s.step, hand, s.chosen[place])
         if ask.actions:
             yield ask
 

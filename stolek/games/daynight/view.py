@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from typing import Final
 
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
+from stolek.core.game import Setup
 from stolek.core.ids import Seat, Viewer
+from stolek.core.public_view import PublicView, part
 from stolek.core.remembered import remembered
 from stolek.games.daynight.model import (
     CardChosen,
@@ -16,6 +19,7 @@ from stolek.games.daynight.model import (
     Event,
     Lying,
     Memory,
+    Options,
     Own,
     Revealed,
     Shown,
@@ -28,11 +32,7 @@ _NOBODYS = Own()
 
 
 def view(s: State, viewer: Viewer) -> View:
-    return View(_shown(s, own(s, viewer)), Memory(s.setup, s.discards))
-
-
-def public(s: State) -> Shown:
-    return _shown(s, _NOBODYS)
+    return View(public.beside(s, own(s, viewer)), Memory(s.setup, s.discards))
 
 
 def own(s: State, viewer: Viewer) -> Own:
@@ -52,35 +52,16 @@ def touches(e: Event) -> tuple[Seat, ...] | None:
     return None if isinstance(e, Revealed) else ()
 
 
-def _shown(s: State, mine: Own) -> Shown:
-    """By place, in the order of ``Shown``: so many names would take several times as long."""
-    return Shown(
-        mine.viewer,
-        s.setup.options,
-        s.time,
-        s.step,
-        s.round,
-        rounds_of(s.setup),
-        s.last,
-        len(s.pile),
-        len(s.removed),
-        s.dealt_from,
-        tuple(map(len, s.hands)),
-        tuple(map(bool, s.chosen)),
-        s.collected,
-        _stars(s.collected),
-        mine.hand,
-        mine.chosen,
-        s.lying,
-        _sums(s.lying),
-        s.winning,
-        s.takers,
-        s.barred,
-        s.declined,
-        len(s.discards),
-        s.discards if s.setup.options.open_discards else None,  # DN-R9
-        s.outcome,
-    )
+def _options(setup: Setup[Options]) -> Options:
+    return setup.options
+
+
+def _lengths(hands: tuple[tuple[Face, ...], ...]) -> tuple[int, ...]:
+    return tuple(map(len, hands))
+
+
+def _are_there(chosen: tuple[Face | None, ...]) -> tuple[bool, ...]:
+    return tuple(map(bool, chosen))
 
 
 @remembered(1024)
@@ -91,6 +72,27 @@ def _sums(lying: tuple[Lying, ...]) -> tuple[ColourSum, ...]:
 @lru_cache(maxsize=1024)
 def _stars(collected: tuple[tuple[Face, ...], ...]) -> tuple[int, ...]:
     return tuple(map(count_stars, collected))
+
+
+def _open_discards(setup: Setup[Options], discards: tuple[Face, ...]) -> tuple[Face, ...] | None:
+    return discards if setup.options.open_discards else None  # DN-R9
+
+
+public: Final = PublicView(
+    State,
+    Shown,
+    _NOBODYS,
+    options=part(_options, "setup"),
+    rounds=part(rounds_of, "setup"),
+    pile_count=part(len, "pile"),
+    removed_count=part(len, "removed"),
+    held=part(_lengths, "hands"),
+    has_chosen=part(_are_there, "chosen"),
+    stars=part(_stars, "collected"),
+    sums=part(_sums, "lying"),
+    discard_count=part(len, "discards"),
+    discards=part(_open_discards, "setup", "discards"),
+)
 
 
 def unseen(v: View) -> tuple[Face, ...]:

@@ -16,7 +16,7 @@ from stolek.games.dixit.speech import LANGUAGES
 DISTANCES = ("near", "far", "farther")
 _APART = ("de", "hu", "pl", "sk")
 """Languages whose clues have a file of their own."""
-_NAMED = re.compile(r"^dixit-picture-(\w+) = (.+)\n    \.alt = (.+)$", re.MULTILINE)
+_NAMED = re.compile(r"^dixit-picture-(\w+) = (.+)\n(?:    \.\w+ = .+\n)*?    \.alt = (.+)$", re.MULTILINE)
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import asyncio
 import ipaddress
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Protocol
 
 import h11
@@ -284,6 +284,7 @@ def _address(of: H11Protocol | WebSocketsSansIOProtocol) -> str:
     return of.client[0] if of.client else ""
 
 
+@lru_cache(maxsize=4096)
 def _head(length: int, first: int = _TEXT, mask: int = 0) -> bytes:
     if length < 126:
         return bytes((first, mask | length))

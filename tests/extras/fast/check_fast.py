@@ -18,7 +18,9 @@ from stolek.core.net import outputs
 from stolek.fast.__main__ import kept
 from stolek.fast.environments import VectorEnv
 from stolek.fast.measure import against
-from stolek.fast.train import Run, Settings, widened
+from stolek.fast.nets import widened
+from stolek.fast.train import Run, Settings
+from stolek.fast.turns import advantages
 from tests.extras.examples import examples, run
 
 GAMES = [game for game in registry.ids() if (registry.get(game).folder / "fast" / "training.py").is_file()]
@@ -71,6 +73,16 @@ def test_a_run_is_left_taken_up_and_measured(
     assert len(again.packed()) < 2_000_000
     found = against(training, again.playing(), again.playing(), "actor", "random", seats, 32, 16, 3)
     assert found.endswith("n = 32")
+
+
+def test_advantages_are_counted_back_from_where_games_end() -> None:
+    """Two seats; the game ends with the second of three decisions and the win of the first seat."""
+    values = jnp.asarray([[[0.5, 0.5]], [[0.4, 0.6]], [[0.7, 0.3]]])
+    worth = jnp.zeros((3, 1, 2)).at[1, 0, 0].set(1.0)
+    over = jnp.asarray([[False], [True], [False]])
+    found = advantages(values, worth, over, jnp.asarray([[0.6, 0.4]]), 0.8)
+    first = [-0.1 + 0.8 * 0.6, 0.6, -0.1]
+    assert np.allclose(found[:, 0], [[each, -each] for each in first])
 
 
 def test_a_net_that_is_widened_says_what_it_said_before() -> None:

@@ -12,6 +12,8 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
+from stolek.fast import nets as fresh
+from stolek.fast.turns import advantages
 from stolek.games.daynight.fast import play as playing
 from stolek.games.daynight.fast import twin
 from stolek.games.daynight.fast.looking import by_search
@@ -27,6 +29,7 @@ from stolek.games.daynight.learned.search import Effort
 layout = LAYOUT
 CRITIC_X = WIDTH_X + (MOST_SEATS - 1) * KINDS
 SHIPPED = ("actor", "after", "model")
+DECAY = 0.95
 SIZES = {"actor": (128, 4), "critic": (192, 3), "after": (64, 2), "model": (128, 3)}
 """Width and layers of each net."""
 
@@ -54,22 +57,18 @@ def start(key: Array, c: Course, games: int) -> None:
 
 
 def init(key: Array) -> dict[str, dict[str, Array]]:
-    keys = iter(jax.random.split(key, 64))
-
-    def dense(rows: int, columns: int, scale: float = 1.0) -> Array:
-        return jax.random.normal(next(keys), (rows, columns)) * scale * (2 / rows) ** 0.5
-
+    layer = fresh.layers(key)
     nets = {}
     for name, (width, layers) in SIZES.items():
         inputs = CRITIC_X if name == "critic" else WIDTH_X
-        p = {"x": dense(inputs, width), "m": dense(inputs, width, 0.5), "g": dense(WIDTH_G, width, 0.5)}
+        p = {"x": layer(inputs, width), "m": layer(inputs, width, 0.5), "g": layer(WIDTH_G, width, 0.5)}
         p["b"] = jnp.zeros(width)
         for n in range(layers):
-            p |= {f"h{n}": dense(width, width, 0.5), f"n{n}": dense(2 * width, width, 0.5)}
+            p |= {f"h{n}": layer(width, width, 0.5), f"n{n}": layer(2 * width, width, 0.5)}
             p[f"c{n}"] = jnp.zeros(width)
         judges = name in ("critic", "after")
         out = 1 if judges else KINDS
-        nets[name] = p | {"o": dense(width, out, 0.01), "k": jnp.zeros(out) + (0.25 if judges else 0.0)}
+        nets[name] = p | {"o": layer(width, out, 0.01), "k": jnp.zeros(out) + (0.25 if judges else 0.0)}
     return nets
 
 
@@ -103,26 +102,38 @@ def rollout(
             mixed = jnp.where(kinds_of == 0, wanted[-league:], jnp.where(kinds_of == 1, old, model))
             used = jnp.concatenate([wanted[:-league], mixed])
         slots = jax.random.categorical(luck, used, -1)
-        chance = jnp.take_along_axis(jax.nn.log_softmax(wanted), slots[..., None], -1)[..., 0]
-        row = {
-            "x": jnp.concatenate([x, twin.other_hands(jnp, t)], -1).astype(HALF),
-            "g": g.astype(HALF),
-            "hand": t.hand.astype(jnp.int8),
-            "action": slots.astype(jnp.int8),
-            "chance": chance,
-            "learns": learns,
-        }
-        return slots, row
+        return slots, chosen(t, x, g, wanted, slots, learns)
+
+    return played(c, key, playing.shuffled(deal, c, games), choose, nets, numbers, slice(None))
+
+
+def chosen(t: Table, x: Array, g: Array, wanted: Array, slots: Array, learns: Array) -> dict[str, Array]:
+    """What is kept of a decision of the first seats: as many as have chosen."""
+    seats = slots.shape[1]
+    return {
+        "x": jnp.concatenate([x, twin.other_hands(jnp, t)[:, :seats]], -1).astype(HALF),
+        "g": g.astype(HALF),
+        "hand": t.hand[:, :seats].astype(jnp.int8),
+        "action": slots.astype(jnp.int8),
+        "chance": jnp.take_along_axis(jax.nn.log_softmax(wanted), slots[..., None], -1)[..., 0],
+        "learns": learns,
+    }
+
+
+def played(
+    c: Course, key: Array, start: Table, choose: Any, nets: Any, numbers: Any, seats: slice
+) -> tuple[dict[str, Array], dict[str, Array], dict[str, Array], None]:
+    """Whole games, and what these seats learn from them."""
 
     def after(t: Table, r: Array) -> dict[str, Array]:
-        x, g = twin.observe(jnp, c, t, r, True, over=True)
+        x, g = (part[:, seats] for part in twin.observe(jnp, c, t, r, True, over=True))
         return {"x": x.astype(HALF), "g": g.astype(HALF), "stars": t.stars}
 
-    end, rows, ends = playing.play(key, c, playing.shuffled(deal, c, games), choose, after)
+    end, rows, ends = playing.play(key, c, start, choose, after)
     stars = ends.pop("stars").astype(jnp.float32)
     gain = jnp.diff(stars, axis=0, prepend=jnp.zeros_like(stars[:1]))
     lead = gain - (gain.sum(-1, keepdims=True) - gain) / (c.seats - 1)
-    return lesson(nets, rows, ends, lead, twin.result(end)[1], numbers)
+    return lesson(nets, rows, ends, lead[..., seats], twin.result(end)[1][:, seats], numbers)
 
 
 def lesson(
@@ -137,7 +148,8 @@ def lesson(
     ``lead``: star leads won by round; ``shares``: of the win at the end."""
     values = jax.lax.map(lambda row: critic_value(nets["critic"], row), {k: rows[k] for k in ("x", "g")})
     rewards = jnp.zeros_like(values).at[1::2].add(numbers["shaping"] * lead).at[-1].add(shares)
-    gained = advantages(values, rewards)
+    never, end = jnp.zeros(values.shape[:2], bool), jnp.zeros_like(values[0])
+    gained = advantages(values, rewards, never, end, DECAY)
     returns = gained + values
     rows |= {"advantage": gained, "return": returns}
     # What the end of a round is worth: what the first decision after it turned out to be worth.
@@ -153,20 +165,6 @@ def lesson(
     # Each end of a round goes with two decisions or so.
     rows["end"] = jnp.arange(rows["return"].shape[0]) % ends["return"].shape[0]
     return rows, ends, told, None
-
-
-def advantages(values: Array, rewards: Array, decay: float = 0.95) -> Array:
-    """Generalised advantage estimation over the first axis; games end where the rows end."""
-
-    def back(carry: tuple[Array, Array], now: tuple[Array, Array]) -> tuple[tuple[Array, Array], Array]:
-        later, gained = carry
-        reward, worth = now
-        gained = reward + later - worth + decay * gained
-        return (worth, gained), gained
-
-    zero = jnp.zeros_like(values[0])
-    _, found = jax.lax.scan(back, (zero, zero), (rewards, values), reverse=True)
-    return found
 
 
 def policy(p: Any, rows: dict[str, Array]) -> tuple[Array, Array]:
@@ -230,30 +228,13 @@ def rollout_alone(
     def choose(luck: Array, t: Table, r: Array, second: bool) -> tuple[Array, dict[str, Array]]:
         one, two = jax.random.split(luck)
         x, g = (part[:, :1] for part in twin.observe(jnp, c, t, r, second))
-        hand = t.hand[:, :1]
-        wanted = slot_logits(nets["actor"], x, g, hand)
+        wanted = slot_logits(nets["actor"], x, g, t.hand[:, :1])
         mine = jax.random.categorical(one, wanted, -1)
-        chance = jnp.take_along_axis(jax.nn.log_softmax(wanted), mine[..., None], -1)[..., 0]
-        row = {
-            "x": jnp.concatenate([x, twin.other_hands(jnp, t)[:, :1]], -1).astype(HALF),
-            "g": g.astype(HALF),
-            "hand": hand.astype(jnp.int8),
-            "action": mine.astype(jnp.int8),
-            "chance": chance,
-            "learns": jnp.ones_like(mine, bool),
-        }
         theirs = others(two, c, t, r, second, slice(1, c.seats))
+        row = chosen(t, x, g, wanted, mine, jnp.ones_like(mine, bool))
         return jnp.concatenate([mine, theirs], 1), row
 
-    def after(t: Table, r: Array) -> dict[str, Array]:
-        x, g = (part[:, :1] for part in twin.observe(jnp, c, t, r, True, over=True))
-        return {"x": x.astype(HALF), "g": g.astype(HALF), "stars": t.stars}
-
-    end, rows, ends = playing.play(key, c, playing.shuffled(deal, c, games), choose, after)
-    stars = ends.pop("stars").astype(jnp.float32)
-    gain = jnp.diff(stars, axis=0, prepend=jnp.zeros_like(stars[:1]))
-    lead = gain - (gain.sum(-1, keepdims=True) - gain) / (c.seats - 1)
-    return lesson(nets, rows, ends, lead[..., :1], twin.result(end)[1][:, :1], numbers)
+    return played(c, key, playing.shuffled(deal, c, games), choose, nets, numbers, slice(0, 1))
 
 
 # Measuring and shipping -------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from stolek.core.cards import Face
 from stolek.core.errors import Illegal
 from stolek.core.game import begin, make_setup
 from stolek.games.dixit import GAME
-from stolek.games.dixit.model import Accept, Give, OfferCard, Scored, State, Tell, Vote
+from stolek.games.dixit.model import Scored, State, Tell, Vote
 from stolek.testing.so_far import SoFar
 
 CLUE = "a promise"
@@ -87,19 +87,3 @@ def votes(course: Course, ballots: Mapping[int, Sequence[int]], red: int | None 
         token = course.place_of(red) if red is not None and seat == course.state.storyteller else None
         course = course.act(seat, Vote(places, token))
     return course
-
-
-__all__ = [
-    "CLUE",
-    "Accept",
-    "Course",
-    "Give",
-    "OfferCard",
-    "given",
-    "laid_out",
-    "opened",
-    "refusal",
-    "refused",
-    "told",
-    "votes",
-]

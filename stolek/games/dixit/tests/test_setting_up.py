@@ -13,7 +13,7 @@ from stolek.table import chairs, opening
 from stolek.table.events import BotSet, Created, Seated, evolve
 from stolek.table.history import Draft
 from stolek.table.messages import Change, Person, SetBot, Start
-from tests.server.live import run, running
+from tests.server.live import running
 
 ADA = Person("ada", "Ada", 1)
 EVE = Person("eve", "Eve", 2)
@@ -29,29 +29,23 @@ SPOKEN = "dixit-refused-bots-spoken"
         ("en-GB", {"clues": "hu"}, "hu"),
     ],
 )
-def test_bots_tell_in_the_language_of_the_host(browser: str, asked: dict[str, Any], told: str) -> None:
-    async def scenario() -> None:
-        async with running() as server, server.visitor() as ada:
-            ada.web.headers["accept-language"] = browser
-            wanted = {"game": "dixit", "options": asked}
-            for path in ("/api/tables", "/api/play"):
-                made = await ada.web.post(path, json=wanted)
-                card = (await ada.web.get(f"/api/tables/{made.json()['table']}")).json()
-                assert card["options"]["clues"] == told, path
-
-    run(scenario)
-
-
-def test_a_language_once_chosen_is_stronger_than_the_browser() -> None:
-    async def scenario() -> None:
-        async with running() as server, server.visitor() as ada:
-            ada.web.headers["accept-language"] = "en"
-            await ada.web.patch("/api/me", json={"lang": "cs"})
-            made = await ada.web.post("/api/tables", json={"game": "dixit"})
+async def test_bots_tell_in_the_language_of_the_host(browser: str, asked: dict[str, Any], told: str) -> None:
+    async with running() as server, server.visitor() as ada:
+        ada.web.headers["accept-language"] = browser
+        wanted = {"game": "dixit", "options": asked}
+        for path in ("/api/tables", "/api/play"):
+            made = await ada.web.post(path, json=wanted)
             card = (await ada.web.get(f"/api/tables/{made.json()['table']}")).json()
-            assert card["options"]["clues"] == "cs"
+            assert card["options"]["clues"] == told, path
 
-    run(scenario)
+
+async def test_a_language_once_chosen_is_stronger_than_the_browser() -> None:
+    async with running() as server, server.visitor() as ada:
+        ada.web.headers["accept-language"] = "en"
+        await ada.web.patch("/api/me", json={"lang": "cs"})
+        made = await ada.web.post("/api/tables", json={"game": "dixit"})
+        card = (await ada.web.get(f"/api/tables/{made.json()['table']}")).json()
+        assert card["options"]["clues"] == "cs"
 
 
 @pytest.mark.parametrize(

@@ -28,10 +28,12 @@ def flat(pattern: ast.Pattern | None) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bots_know_the_pictures_by_the_words_that_people_read(language: str) -> None:
     file = resources.files("stolek.games.dixit") / "deck" / "words" / f"{language}.ftl"
-    messages = [
-        m for m in FluentParser().parse(file.read_text(encoding="utf-8")).body if isinstance(m, ast.Message)
-    ]
-    assert {m.id.name: (flat(m.value), flat(m.attributes[0].value)) for m in messages} == {
+    read = {}
+    for message in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(message, ast.Message):
+            alt = next(each.value for each in message.attributes if each.id.name == "alt")
+            read[message.id.name] = flat(message.value), flat(alt)
+    assert read == {
         f"dixit-picture-{face}": (entry.title[language], entry.alt[language])
         for face, entry in lexicon().items()
     }

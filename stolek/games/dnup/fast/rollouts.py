@@ -8,13 +8,15 @@ core gives them here (``docs/decisions/dnup-bots.md``).
 
 from __future__ import annotations
 
+from functools import partial
+
 import jax
 import jax.numpy as jnp
 
 from stolek.games.dnup.fast import casual, twin
-from stolek.games.dnup.fast.moves import Move, picked_move, prospects, standing
+from stolek.games.dnup.fast.moves import Move, picked_move, prospects
 from stolek.games.dnup.fast.play import Policy
-from stolek.games.dnup.fast.search import in_worlds, rows
+from stolek.games.dnup.fast.search import Thought, in_worlds, rows, turned
 from stolek.games.dnup.fast.twin import Array, Course, Table
 from stolek.games.dnup.rules import TOKENS
 
@@ -53,14 +55,9 @@ def _played_out(
     c, table = in_worlds(jnp, c, t, dealt, each)
     me = rows(jnp, (t.turn // c.areas)[:, None, None], each)
 
-    def one(now: tuple[Table, Array, Array], choice: Array, wanted: Array) -> tuple[Table, Array, Array]:
-        table, over, share = now
-        move = picked_move(jnp, c, table, choice, wanted)
-        table, ends = twin.step(jnp, c, table, move.kind, move.picked, move.spot)
-        found = twin.at(jnp, standing(jnp, c, table, ends), me)
-        return table, over | ends.round, jnp.where(ends.round & ~over, found, share)
+    one = partial(turned, jnp, c, me)
 
-    def further(n: Array, now: tuple[Table, Array, Array]) -> tuple[Table, Array, Array]:
+    def further(n: Array, now: Thought) -> Thought:
         # The hands of others are dealt once more for whoever thinks: nobody sees them, not even here.
         luck = jax.random.uniform(jax.random.fold_in(key, n), twin.luck_shape(c, me.shape[0], 1))
         return one(now, *casual.choose(jnp, c, now[0], luck))

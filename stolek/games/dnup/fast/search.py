@@ -19,6 +19,8 @@ from stolek.games.dnup.learned.player import CHOICES, LARGEST
 BOT_WORLDS = 8  # a casual bot asked for its opinion thinks in so many at most
 
 Repeat: TypeAlias = Callable[[int, int, Any, Any], Any]
+Thought: TypeAlias = tuple[Table, Array, Array]
+"""A table in thought, whether its round is over, and the share of the win that it then brought."""
 
 
 class Effort(NamedTuple):
@@ -62,6 +64,15 @@ def in_worlds(
     several = (rows(xp, a[:, None, None], each) for a in t._replace(past=past, number=t.number * 0))
     hand, up = (rows(xp, a[:, None], each) for a in dealt)
     return c, Table(*several)._replace(hand=hand, up=up)
+
+
+def turned(xp: Any, c: Course, root: Array, now: Thought, choice: Array, wishing: Array) -> Thought:
+    """After a turn in thought; ``root``: for whom the end of the round is worth something."""
+    table, over, share = now
+    move = picked_move(xp, c, table, choice, wishing)
+    table, ends = twin.step(xp, c, table, move.kind, move.picked, move.spot)
+    found = twin.at(xp, standing(xp, c, table, ends), root)
+    return table, over | ends.round, xp.where(ends.round & ~over, found, share)
 
 
 def likelihood(
@@ -154,14 +165,10 @@ def tried(
     c, table = in_worlds(xp, c, t, worlds_for(xp, c, nets["actor"], t, luck, effort, dtype), each)
     root = rows(xp, me[:, None, None], each)
 
-    def played(now: tuple[Table, Array, Array], choice: Array, wishing: Array) -> tuple[Table, Array, Array]:
-        table, over, share = now
-        move = picked_move(xp, c, table, choice, wishing)
-        table, ends = twin.step(xp, c, table, move.kind, move.picked, move.spot)
-        found = twin.at(xp, standing(xp, c, table, ends), root)
-        return table, over | ends.round, xp.where(ends.round & ~over, found, share)
+    def played(now: Thought, choice: Array, wishing: Array) -> Thought:
+        return turned(xp, c, root, now, choice, wishing)
 
-    def further(n: Any, now: tuple[Table, Array, Array]) -> tuple[Table, Array, Array]:
+    def further(n: Any, now: Thought) -> Thought:
         if effort.plain:  # whoever thinks does not see the hands of this world: they are dealt once more
             guess = rows(xp, xp.roll(luck[:, None, : each[2]], n + 1, -1), each)[:, None]
             return played(now, *casual.choose(xp, c, now[0], guess))
@@ -172,7 +179,7 @@ def tried(
             likes = likes + effort.heat * rows(xp, drawn[:, None], each)
         return played(now, likes.argmax(-1), wishing)
 
-    def judged(now: tuple[Table, Array, Array]) -> Array:
+    def judged(now: Thought) -> Array:
         table, over, share = now
         turn_of = table.turn // c.areas
         x = xp.concatenate([observe(xp, c, table, turn_of), hidden(xp, c, table, turn_of)], -1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import json
+from functools import partial
 from typing import Any
 
 import jax
@@ -16,6 +17,9 @@ import jax.numpy as jnp
 
 from stolek.core.bot import Budget
 from stolek.core.net import outputs
+from stolek.fast import nets as fresh
+from stolek.fast import turns
+from stolek.fast.turns import STEPS, held_by_others, learned_from, share_of_first
 from stolek.games.dnup.fast import play as playing
 from stolek.games.dnup.fast import twin
 from stolek.games.dnup.fast.moves import REFUSED, UNPICKED, Move, split, wishes
@@ -39,6 +43,7 @@ from stolek.games.dnup.learned.features import LAYOUT, MOST_SEATS, WIDTH
 from stolek.games.dnup.learned.player import LARGEST, OUTPUTS
 
 layout = LAYOUT
+decisions, learners = turns.decisions, turns.learners
 SHIPPED = ("actor",)
 SIZES = {"actor": (WIDTH, 256, 3, OUTPUTS), "critic": (WIDTH + HIDDEN, 512, 3, MOST_SEATS)}
 """Numbers seen, width, layers and outputs of each net."""
@@ -46,7 +51,6 @@ SIZES = {"actor": (WIDTH, 256, 3, OUTPUTS), "critic": (WIDTH + HIDDEN, 512, 3, M
 SEATS = (4, 2, 4, 2, 3, 4, 2, 4, 2, 5)
 """The player counts of successive batches."""
 
-STEPS = 64
 VOID_AFTER = 150
 THINNED = 0.1
 DECAY = 0.85
@@ -59,31 +63,9 @@ def courses() -> dict[int, Course]:
     return {seats: Course(seats, VOID_AFTER, memory=24) for seats in sorted(set(SEATS))}
 
 
-def decisions(c: Course) -> int:
-    """What a batch keeps of a game."""
-    del c
-    return STEPS
-
-
-def learners(c: Course) -> int:
-    """How many times as many games an exploiter needs for a batch: decisions of the others are rows too."""
-    del c
-    return 1
-
-
 def init(key: Array) -> dict[str, dict[str, Array]]:
-    keys = iter(jax.random.split(key, 64))
-
-    def dense(rows: int, columns: int, scale: float = 1.0) -> Array:
-        return jax.random.normal(next(keys), (rows, columns)) * scale * (2 / rows) ** 0.5
-
-    nets = {}
-    for name, (inputs, width, layers, out) in SIZES.items():
-        p = {"x": dense(inputs, width), "b": jnp.zeros(width)}
-        for n in range(layers):
-            p |= {f"h{n}": dense(width, width, 0.5), f"c{n}": jnp.zeros(width)}
-        nets[name] = p | {"o": dense(width, out, 0.01), "k": jnp.zeros(out) + 0.3 * (name == "critic")}
-    return nets
+    layer = fresh.layers(key)
+    return {name: fresh.plain(layer, *size, says=0.3 * (name == "critic")) for name, size in SIZES.items()}
 
 
 def thinned(key: Array, c: Course, t: Table) -> Table:
@@ -112,9 +94,7 @@ def rollout(
     the bot would do, the learner is told as advice, which counts less and less (``shaping``)."""
     who, sure, key = jax.random.split(key, 3)
     bots = int(league * CASUAL)
-    n = jnp.arange(games)[:, None]
-    likely = jnp.where(n >= games - bots, 0.75, jnp.where(n >= games - league, 0.5, 0.0))
-    is_other = jax.random.bernoulli(who, likely, (games, c.seats)).at[:, 0].set(False)
+    is_other = held_by_others(who, c.seats, games, league, bots, 0.75)
     surer = jnp.where(jax.random.bernoulli(sure, 0.5, (league - bots, 1)), SURER, 1.0)
 
     def choose(luck: Array, t: Table, x: Array, may: Array) -> tuple[Move, dict[str, Array]]:
@@ -133,7 +113,7 @@ def rollout(
             advice = advice.at[-bots:].set(parts[-1][0].argmax(-1))
         theirs = tuple(jnp.concatenate(each) for each in zip(*parts, strict=True))
         move = drawn(one, c, t, *where(learns, (wanted, cards), theirs))
-        return move, learned_from(wanted, cards, move, learns) | {"advice": advice.astype(jnp.int8)}
+        return move, chosen_from(wanted, cards, move, learns) | {"advice": advice.astype(jnp.int8)}
 
     rows, told, t = played(c, key, nets, t, choose, bots)
     return rows, {"shaping": numbers["shaping"]}, told, t
@@ -150,7 +130,7 @@ def rollout_alone(
         wanted, cards = wishes(jnp, nets["actor"], t, x, may, HALF)
         learns = t.turn // c.areas == 0
         move = where(learns, drawn(one, c, t, wanted, cards), others(two, c, t))
-        return move, learned_from(wanted, cards, move, learns)
+        return move, chosen_from(wanted, cards, move, learns)
 
     rows, told, t = played(c, key, nets, t, choose, t.turn.shape[0])
     return rows, {}, told, t
@@ -174,56 +154,25 @@ def played(c: Course, key: Array, nets: Any, t: Table, choose: Any, told_of: int
         return after, (row | chosen, me, worth, ends, t.turns)
 
     t, (rows, seat, worth, ends, turns) = jax.lax.scan(one, t, jax.random.split(key, STEPS))
-    over = ends.round
-    values = jax.lax.map(lambda now: by_seat(c, nets["critic"], *now), (rows["x"], seat))
-    me = t.turn // c.areas
-    last = by_seat(
-        c, nets["critic"], jnp.concatenate([observe(jnp, c, t, me), hidden(jnp, c, t, me)], -1), me
-    )
-    gained = advantages(values, worth, over, last)
-    won, number = (worth[:, -told_of:, 0] * ends.game[:, -told_of:]).sum(), ends.game[:, -told_of:].sum()
+    over, me = ends.round, t.turn // c.areas
+    end = jnp.concatenate([observe(jnp, c, t, me), hidden(jnp, c, t, me)], -1), me
+    critic = partial(outputs, jnp, nets["critic"], dtype=HALF)
+    learned, off = learned_from(rows, critic, rows["x"], seat, worth, over, end, DECAY)
     told = {
         "turns a round": jnp.where(over, turns, 0).sum() / jnp.maximum(over.sum(), 1),
-        "worth": ((gained + values - values.mean()) ** 2).mean(),
-        "won": won / jnp.maximum(number, 1) if told_of else jnp.zeros(()),
+        "worth": off,
+        "won": share_of_first(worth, ends.game, told_of),
     }
-    from_me = (seat[..., None] + jnp.arange(c.seats)) % c.seats
-    returns = jnp.take_along_axis(gained + values, from_me, -1)
-    rows |= {
-        "advantage": jnp.take_along_axis(gained, seat[..., None], -1)[..., 0],
-        "return": jnp.pad(returns, ((0, 0), (0, 0), (0, MOST_SEATS - c.seats))),
-    }
-    return jax.tree.map(lambda a: a.reshape(-1, *a.shape[2:]), rows), told, t
+    return learned, told, t
 
 
-def learned_from(wanted: Array, cards: Array, move: Move, learns: Array) -> dict[str, Array]:
+def chosen_from(wanted: Array, cards: Array, move: Move, learns: Array) -> dict[str, Array]:
     return {
         "action": move.choice.astype(jnp.int8),
         "place": move.place.astype(jnp.int8),
         "chance": chance_of(wanted, cards, move.choice, move.place),
         "learns": learns,
     }
-
-
-def by_seat(c: Course, critic: Any, x: Array, me: Array) -> Array:
-    """[seats] what a position is worth for each, as whoever has the turn (``me``) is shown it."""
-    found = critic_value(critic, {"x": x})
-    return jnp.take_along_axis(found, (jnp.arange(c.seats) - me[:, None]) % c.seats, 1)
-
-
-def advantages(values: Array, worth: Array, over: Array, last: Array) -> Array:
-    """Generalised advantage estimation, for every seat at every turn. ``values`` [steps, games, seats];
-    ``worth`` what the end of a round gave; ``last`` [games, seats] what the games are worth where the rows
-    end."""
-
-    def back(carry: tuple[Array, Array], now: Any) -> tuple[tuple[Array, Array], Array]:
-        later, gained = carry
-        value, worth, over = now
-        found = jnp.where(over[:, None], worth - value, later - value + DECAY * gained)
-        return (value, found), found
-
-    _, found = jax.lax.scan(back, (last, jnp.zeros(last.shape)), (values, worth, over), reverse=True)
-    return found
 
 
 def chance_of(wanted: Array, cards: Array, choice: Array, place: Array) -> Array:

@@ -13,7 +13,6 @@ from stolek.games.dnup.fast import play, twin
 from stolek.games.dnup.fast.moves import prospects
 from stolek.games.dnup.fast.rollouts import by_rollouts
 from stolek.games.dnup.fast.seeing import hidden, observe
-from stolek.games.dnup.fast.training import DECAY, advantages
 from stolek.games.dnup.learned.player import CHOICES
 
 GAMES, STEPS = 64, 60
@@ -74,15 +73,6 @@ def a_standing_is_worth_what_equals_would_make_of_it() -> None:
     assert np.allclose(ahead[1:], (1 - ahead[0]) / 3)
 
 
-def advantages_are_counted_back_from_the_end_of_a_round() -> None:
-    """Two seats; the round ends with the second of three turns and the win of the first seat."""
-    values = jnp.asarray([[[0.5, 0.5]], [[0.4, 0.6]], [[0.7, 0.3]]])
-    worth = jnp.zeros((3, 1, 2)).at[1, 0, 0].set(1.0)
-    found = advantages(values, worth, jnp.asarray([[False], [True], [False]]), jnp.asarray([[0.6, 0.4]]))
-    first = [-0.1 + DECAY * 0.6, 0.6, -0.1]
-    assert np.allclose(found[:, 0], [[each, -each] for each in first])
-
-
 def the_searching_opponent_does_what_is_allowed_and_sees_no_hand() -> None:
     """Cards that it has not seen, exchanged between the others and turned, change nothing of its choice."""
     c = twin.Course(4, memory=8)
@@ -103,5 +93,4 @@ CHECKS = (
     jax_plays_as_numpy,
     the_searching_opponent_does_what_is_allowed_and_sees_no_hand,
     a_standing_is_worth_what_equals_would_make_of_it,
-    advantages_are_counted_back_from_the_end_of_a_round,
 )

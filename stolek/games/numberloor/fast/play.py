@@ -10,15 +10,13 @@ import jax.numpy as jnp
 
 from stolek.games.numberloor.fast import twin
 from stolek.games.numberloor.fast.plans import Options, members, options
-from stolek.games.numberloor.fast.search import Effort, luck_shape, scores
+from stolek.games.numberloor.fast.search import HALF, REFUSED, Effort, luck_shape, scores
 from stolek.games.numberloor.fast.seeing import described, situation
 from stolek.games.numberloor.fast.twin import Array, Course, Table, at
 from stolek.games.numberloor.learned.net import wishes
 from stolek.games.numberloor.learned.plans import SLOTS
 from stolek.games.numberloor.rules import HAND
 
-HALF = jnp.bfloat16
-REFUSED = -1e9
 NUMBER = 16
 """Options a decision has in training and measuring."""
 
@@ -86,7 +84,7 @@ def by_casual(key: Array, c: Course, t: Table) -> Array:
 def by_search(nets: Mapping[str, Any] | None, effort: Effort) -> Policy:
     def policy(key: Array, c: Course, t: Table) -> Array:
         luck = jax.random.uniform(key, luck_shape(t.turn.shape[0], effort))
-        choices, found = scores(jnp, c, nets, t, luck, effort, HALF, jax.lax.fori_loop)
+        choices, found = scores(c, nets, t, luck, effort)
         return at(jnp, choices, found.argmax(-1))
 
     return policy

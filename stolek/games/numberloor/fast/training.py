@@ -8,17 +8,19 @@ on from batch to batch.
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 
 from stolek.core.net import outputs
+from stolek.fast import nets as fresh
+from stolek.fast import turns
+from stolek.fast.turns import STEPS, held_by_others, learned_from, share_of_first
 from stolek.games.numberloor.fast import play as playing
 from stolek.games.numberloor.fast import twin
 from stolek.games.numberloor.fast.play import (
-    HALF,
-    REFUSED,
     Policy,
     by_casual,
     by_chance,
@@ -27,7 +29,7 @@ from stolek.games.numberloor.fast.play import (
     seen,
     wanted,
 )
-from stolek.games.numberloor.fast.search import Effort, standing
+from stolek.games.numberloor.fast.search import HALF, REFUSED, Effort, standing
 from stolek.games.numberloor.fast.seeing import JUDGED, hidden
 from stolek.games.numberloor.fast.twin import Array, Course, Table, at
 from stolek.games.numberloor.learned.cards import VARIANTS
@@ -35,12 +37,12 @@ from stolek.games.numberloor.learned.features import LAYOUT, MOST_SEATS, OPTION,
 from stolek.games.numberloor.learned.net import wishes
 
 layout = LAYOUT
+decisions, learners = turns.decisions, turns.learners
 SHIPPED = ("actor",)
 WIDTH, DEPTH = 128, 2
 SEATS = (4, 2, 4, 14, 4, 3, 4, 24, 4, 5, 4, 12, 4, 22)
 """The courses of successive batches: seats, ten more for medium, twenty for beginners."""
 
-STEPS = 64
 DECAY = 0.8
 CASUAL = 0.7  # of the league's games: there the others are mostly casual bots, else past selves
 FRESH = 3  # games dealt ahead for each table of a batch
@@ -57,34 +59,11 @@ def courses() -> dict[int, Course]:
     return {number: course(number) for number in sorted(set(SEATS))}
 
 
-def decisions(c: Course) -> int:
-    """What a batch keeps of a game."""
-    del c
-    return STEPS
-
-
-def learners(c: Course) -> int:
-    """How many times as many games an exploiter needs for a batch: decisions of the others are rows too."""
-    del c
-    return 1
-
-
 def init(key: Array) -> dict[str, dict[str, Array]]:
-    keys = iter(jax.random.split(key, 64))
-
-    def dense(rows: int, columns: int, scale: float = 1.0) -> Array:
-        return jax.random.normal(next(keys), (rows, columns)) * scale * (2 / rows) ** 0.5
-
-    def net(inputs: int, width: int, depth: int, out: int) -> dict[str, Array]:
-        p = {"x": dense(inputs, width), "b": jnp.zeros(width)}
-        for n in range(depth):
-            p |= {f"h{n}": dense(width, width, 0.5), f"c{n}": jnp.zeros(width)}
-        return p | {"o": dense(width, out, 0.01), "k": jnp.zeros(out)}
-
-    actor = net(SITUATION + OPTION, WIDTH, DEPTH, 1)
+    layer = fresh.layers(key)
+    actor = fresh.plain(layer, SITUATION + OPTION, WIDTH, DEPTH, 1)
     actor |= {"s": actor["x"][:SITUATION], "x": actor["x"][SITUATION:]}
-    critic = net(JUDGED, 256, 3, MOST_SEATS)
-    return {"actor": actor, "critic": critic | {"k": critic["k"] + 0.3}}
+    return {"actor": actor, "critic": fresh.plain(layer, JUDGED, 256, 3, MOST_SEATS, says=0.3)}
 
 
 def start(key: Array, c: Course, games: int) -> Table:
@@ -98,9 +77,7 @@ def rollout(
     the bot would do, the learner is told as advice, which counts less and less (``shaping``)."""
     who, key = jax.random.split(key)
     bots = int(league * CASUAL)
-    n = jnp.arange(games)[:, None]
-    likely = jnp.where(n >= games - bots, 0.85, jnp.where(n >= games - league, 0.5, 0.0))
-    is_other = jax.random.bernoulli(who, likely, (games, c.seats)).at[:, 0].set(False)
+    is_other = held_by_others(who, c.seats, games, league, bots, 0.85)
 
     def others(luck: Array, t: Table, o: Any, s: Array, x: Array, chosen: Array) -> tuple[Array, Array]:
         learns = ~at(jnp, is_other, t.asked)
@@ -138,7 +115,7 @@ def _played(c: Course, key: Array, nets: Any, t: Table, choose: Any, told_of: in
     the last ``told_of`` games), and the games as they are now."""
     games = t.turn.shape[0]
     deal, key = jax.random.split(key)
-    fresh = jax.tree.map(lambda a: a.reshape(FRESH, games, *a.shape[1:]), start(deal, c, FRESH * games))
+    ahead = jax.tree.map(lambda a: a.reshape(FRESH, games, *a.shape[1:]), start(deal, c, FRESH * games))
 
     def one(carry: tuple[Table, Array], luck: Array) -> tuple[tuple[Table, Array], Any]:
         t, ended = carry
@@ -161,54 +138,23 @@ def _played(c: Course, key: Array, nets: Any, t: Table, choose: Any, told_of: in
         worth = twin.result(after)[1] * after.over[:, None]
         n = (ended % FRESH)[None]
         anew = jax.tree.map(
-            lambda a: jnp.take_along_axis(a, n.reshape(1, -1, *[1] * (a.ndim - 2)), 0)[0], fresh
+            lambda a: jnp.take_along_axis(a, n.reshape(1, -1, *[1] * (a.ndim - 2)), 0)[0], ahead
         )
         over = after.over
         return (twin.where(jnp, over, anew, after), ended + over), (row, t.asked, worth, over)
 
     carry = (t, jnp.zeros(games, jnp.int32))
     (t, _), (rows, seat, worth, over) = jax.lax.scan(one, carry, jax.random.split(key, STEPS))
-    values = jax.lax.map(lambda now: by_seat(c, nets["critic"], *now), (judgement(rows), seat))
-    last = by_seat(c, nets["critic"], standing(jnp, c, t), t.asked)
-    gained = advantages(values, worth, over, last)
-    number = over[:, -told_of:].sum() if told_of else 0
-    told = {
-        "worth": ((gained + values - values.mean()) ** 2).mean(),
-        "games": over.sum() / games,
-        "won": worth[:, -told_of:, 0].sum() / jnp.maximum(number, 1) if told_of else jnp.zeros(()),
-    }
-    from_me = (seat[..., None] + jnp.arange(c.seats)) % c.seats
-    returns = jnp.take_along_axis(gained + values, from_me, -1)
-    rows |= {
-        "advantage": jnp.take_along_axis(gained, seat[..., None], -1)[..., 0],
-        "return": jnp.pad(returns, ((0, 0), (0, 0), (0, MOST_SEATS - c.seats))),
-    }
-    return jax.tree.map(lambda a: a.reshape(-1, *a.shape[2:]), rows), told, t
+    critic = partial(outputs, jnp, nets["critic"], dtype=HALF)
+    end = standing(c, t), t.asked
+    learned, off = learned_from(rows, critic, judgement(rows), seat, worth, over, end, DECAY)
+    told = {"worth": off, "games": over.sum() / games, "won": share_of_first(worth, over, told_of)}
+    return learned, told, t
 
 
 def judgement(rows: dict[str, Array]) -> Array:
     """What the critic sees, of rows."""
     return jnp.concatenate([rows["s"], rows["x"][..., 0, :], rows["hidden"]], -1)
-
-
-def by_seat(c: Course, critic: Any, x: Array, me: Array) -> Array:
-    """[seats] what a position is worth for each, as whoever is asked (``me``) is shown it."""
-    found = outputs(jnp, critic, x, HALF)
-    return jnp.take_along_axis(found, (jnp.arange(c.seats) - me[:, None]) % c.seats, 1)
-
-
-def advantages(values: Array, worth: Array, over: Array, last: Array) -> Array:
-    """Generalised advantage estimation, for every seat at every decision. ``values`` [steps, games, seats];
-    ``worth`` what the end of a game gave; ``last`` [games, seats] what the games are worth where rows end."""
-
-    def back(carry: tuple[Array, Array], now: Any) -> tuple[tuple[Array, Array], Array]:
-        later, gained = carry
-        value, worth, over = now
-        found = jnp.where(over[:, None], worth - value, later - value + DECAY * gained)
-        return (value, found), found
-
-    _, found = jax.lax.scan(back, (last, jnp.zeros(last.shape)), (values, worth, over), reverse=True)
-    return found
 
 
 def policy(p: Any, rows: dict[str, Array]) -> tuple[Array, Array]:

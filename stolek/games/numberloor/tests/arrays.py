@@ -13,7 +13,6 @@ import numpy as np
 from stolek.games.numberloor.fast import twin
 from stolek.games.numberloor.fast.plans import options
 from stolek.games.numberloor.fast.seeing import described, hidden, situation
-from stolek.games.numberloor.fast.training import DECAY, advantages
 from stolek.games.numberloor.learned.cards import TYPES
 from stolek.games.numberloor.rules import HAND
 
@@ -58,17 +57,7 @@ def worlds_dealt_in_thought_have_the_same_cards() -> None:
     assert (hands[:, 0] != hands[:, 1]).any()
 
 
-def advantages_are_counted_back_from_the_end_of_a_game() -> None:
-    """Two seats; the game ends with the second of three decisions and the win of the first seat."""
-    values = jnp.asarray([[[0.5, 0.5]], [[0.4, 0.6]], [[0.7, 0.3]]])
-    worth = jnp.zeros((3, 1, 2)).at[1, 0, 0].set(1.0)
-    found = advantages(values, worth, jnp.asarray([[False], [True], [False]]), jnp.asarray([[0.6, 0.4]]))
-    first = [-0.1 + DECAY * 0.6, 0.6, -0.1]
-    assert np.allclose(found[:, 0], [[each, -each] for each in first])
-
-
 CHECKS = (
     jax_plays_as_numpy,
     worlds_dealt_in_thought_have_the_same_cards,
-    advantages_are_counted_back_from_the_end_of_a_game,
 )

@@ -158,25 +158,22 @@ def test_traffic_is_the_same_whether_or_not_somebody_could_take_over(
 
 
 @pytest.mark.parametrize("could", [True, False])
-def test_a_window_stays_open_for_its_time_whoever_answers_at_once(
+async def test_a_window_stays_open_for_its_time_whoever_answers_at_once(
     could: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Numberloor, "open_game", staticmethod(dealing(could)))
     length = 0.4
 
-    async def scenario() -> None:
-        async with running(window_seconds=length) as server, table_of_three(server) as at:
-            active, asked, other, looking = at.devices
-            loop = asyncio.get_running_loop()
-            await lay(active, "f5")
-            before = loop.time()
-            await lay(active, "b2")
-            assert (await asked.answer(1, 0, "window"))["is"] == "done"
-            assert (await other.answer(2, 0, "window"))["is"] == "done"
-            await looking.wait(lambda _: bool(events(looking, "window-closed")))
-            assert loop.time() - before >= length
-
-    run(scenario)
+    async with running(window_seconds=length) as server, table_of_three(server) as at:
+        active, asked, other, looking = at.devices
+        loop = asyncio.get_running_loop()
+        await lay(active, "f5")
+        before = loop.time()
+        await lay(active, "b2")
+        assert (await asked.answer(1, 0, "window"))["is"] == "done"
+        assert (await other.answer(2, 0, "window"))["is"] == "done"
+        await looking.wait(lambda _: bool(events(looking, "window-closed")))
+        assert loop.time() - before >= length
 
 
 async def give_order(device: Device, seat: int, order: str) -> None:
@@ -257,26 +254,23 @@ def test_nobody_else_is_told_of_an_order_by_a_message_a_byte_or_a_number(
     assert rows == list(range(rows[0], rows[0] + len(rows))), "whoever gives orders counts without a gap"
 
 
-def test_after_a_restart_everyone_goes_on_from_their_own_row(
+async def test_after_a_restart_everyone_goes_on_from_their_own_row(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Numberloor, "open_game", staticmethod(dealing(could=True)))
 
-    async def scenario() -> None:
-        async with running(tmp_path, window_seconds=3600) as server, table_of_three(server) as at:
-            for order in ("take", "ask", "decline"):
-                await give_order(at.devices[1], 1, order)
-            await lay(at.devices[0], "f5")
-            last = [(await each.wait(_lays_f5))["row"] for each in at.devices]
-            cookies = [each.visitor.cookie for each in at.devices]
-        assert [row - last[0] for row in last] == [0, 3, 0, 0]
-        async with running(tmp_path, window_seconds=3600) as server:
-            for row, cookie, old in zip(last, cookies, at.devices, strict=True):
-                whose = server.returning(cookie)
-                async with whose as person, person.at(at.ids[0], row - 1, before=old) as back:
-                    assert (await back.wait(_lays_f5))["row"] == row
-
-    run(scenario)
+    async with running(tmp_path, window_seconds=3600) as server, table_of_three(server) as at:
+        for order in ("take", "ask", "decline"):
+            await give_order(at.devices[1], 1, order)
+        await lay(at.devices[0], "f5")
+        last = [(await each.wait(_lays_f5))["row"] for each in at.devices]
+        cookies = [each.visitor.cookie for each in at.devices]
+    assert [row - last[0] for row in last] == [0, 3, 0, 0]
+    async with running(tmp_path, window_seconds=3600) as server:
+        for row, cookie, old in zip(last, cookies, at.devices, strict=True):
+            whose = server.returning(cookie)
+            async with whose as person, person.at(at.ids[0], row - 1, before=old) as back:
+                assert (await back.wait(_lays_f5))["row"] == row
 
 
 def _lays_f5(message: Message) -> bool:
