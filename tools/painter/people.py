@@ -91,23 +91,6 @@ def hand(c: Canvas, tone: str, shadow: str, curl: float = 0.0, sleeve: str = "",
         c.path("M-40,-10 Q0,6 40,-10 L42,10 Q0,24 -42,10Z", lighter(sleeve, 0.35))
 
 
-def pinch(c: Canvas, tone: str, shadow: str, sleeve: str = "") -> None:
-    """A hand coming from above and holding something between finger and thumb at (0, 0)."""
-    skin = c.horiz(lighter(tone, 0.2), tone, shadow)
-    c.limb([(34, -96), (40, -60), (30, -34), (16, -26)], (24, 22, 20, 13), shadow)
-    c.limb([(22, -104), (30, -60), (22, -28), (8, -14)], (24, 22, 19, 13), mix(tone, shadow, 0.5))
-    c.limb([(-26, -100), (-34, -56), (-22, -22), (-3, -2)], (26, 24, 20, 12), skin)
-    c.limb([(4, -104), (16, -58), (14, -24), (4, 0)], (26, 24, 20, 12), skin)
-    c.blob([(-40, -150), (-44, -112), (-34, -86), (0, -76), (36, -82), (48, -112), (42, -150)], skin)
-    c.line([(-10, -92), (0, -80), (12, -86)], shadow, 2.2, 0.5)
-    if sleeve:
-        c.path(
-            "M-50,-142 Q0,-126 52,-142 L66,-420 H-66Z",
-            c.horiz(lighter(sleeve, 0.15), sleeve, darker(sleeve, 0.5)),
-        )
-        c.path("M-52,-144 Q0,-128 54,-144 L52,-122 Q0,-106 -50,-122Z", lighter(sleeve, 0.35))
-
-
 MASK = "M0,-50 C30,-52 40,-34 38,-8 C36,22 18,48 0,54 C-18,48 -36,22 -38,-8 C-40,-34 -30,-52 0,-50Z"
 
 

@@ -4,81 +4,9 @@ from __future__ import annotations
 
 from tools.painter import creatures, nature
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import darker, lighter, mix
+from tools.painter.palettes import lighter
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
-
-
-def _reaching_hand(c: Canvas, tone: str, shadow: str, sleeve: str) -> None:
-    """A giant's arm from below left; it bends at the wrist and its fingertips reach (304, 486)."""
-    fingers = (
-        ((150, 640), (222, 606), (290, 560), (30, 36, 16)),
-        ((140, 610), (222, 570), (298, 524), (40, 40, 17)),
-        ((130, 580), (214, 530), (304, 486), (50, 42, 17)),
-    )
-    c.limb([(84, 700), (150, 704), (204, 676), (236, 640)], (64, 48, 38, 20), mix(tone, shadow, 0.45))
-    for k, (root, joint, tip, widths) in enumerate(fingers):
-        c.limb([root, joint, tip], widths, mix(tone, shadow, 0.5 - 0.22 * k))
-    c.blob(
-        [(-40, 910), (-30, 760), (16, 640), (76, 560), (140, 528), (206, 512), (226, 540), (186, 604),
-         (150, 676), (120, 760), (112, 910)],
-        c.diag(lighter(tone, 0.2), tone, shadow),
-    )  # fmt: skip
-    c.line([(150, 664), (176, 610), (222, 560)], shadow, 4, 0.5)
-    c.line([(268, 506), (276, 514), (276, 524)], shadow, 3, 0.5)
-    c.ellipse(293, 482, 11, 6, lighter(tone, 0.5), 0.9, -26)
-    c.path(
-        "M-60,760 Q40,736 138,790 L150,920 H-60Z", c.horiz(lighter(sleeve, 0.1), sleeve, darker(sleeve, 0.4))
-    )
-    c.path("M-60,744 Q44,716 146,776 L138,812 Q40,762 -60,788Z", lighter(sleeve, 0.4))
-
-
-def _bitten_apple(c: Canvas) -> None:
-    """An apple as tall as a fox's head on top of the bridge; somebody has had a bite."""
-    c.shade(262, 516, 46, 9, 0.5, "#4a1a3c")
-    with c.group(through=c.rim("#fff2cf", -2, 2)):
-        c.path(
-            "M262,452 C250,436 216,438 212,472 C210,500 236,524 262,512 C280,522 300,512 308,494 "
-            "Q294,496 292,486 Q280,482 286,472 Q282,460 298,456 C290,438 274,436 262,452Z",
-            c.radial("#ff9a7c", "#d9402f", "#7a1c24", cx=0.35, cy=0.3, r=0.8),
-        )
-    with c.relief(0):
-        c.path(
-            "M308,494 Q294,496 292,486 Q280,482 286,472 Q282,460 298,456 Q306,464 296,470 Q302,480 304,484 "
-            "Q312,486 308,494Z",
-            "#fff3d0",
-        )
-    c.limb([(262, 454), (264, 436), (272, 426)], (6, 5, 4), "#5a3424")
-    nature.leaf(c, 266, 438, 34, -160, "#5f8a34", "#c9d870")
-    c.path("M226,466 Q228,452 240,450", "none", "#ffffff", 5, 0.6)
-
-
-@scene("p40", "rosedawn", Light(backdrop=0.0))
-def bridge_of_hands(c: Canvas) -> None:
-    nature.sky(c, ("#3f6f9c", "#8fb0c8", "#f6d8b0", "#ffc890"))
-    nature.clouds(c, "#fff6e8", 0.7, 0.004, 0.012, 0, 560, 0.46)
-    nature.ridge(c, 640, 60, "#c09ab0", "#e0b8b0")
-    nature.ridge(c, 780, 40, "#8a6a90", "#6a4f80", trees=10)
-    nature.fog(c, 790, 110, 0.55, "#ffe9d8")
-    c.line([(300, 740), (286, 800), (312, 900)], "#ffe6c0", 22, 0.75)
-    c.glow(302, 500, 330, "#ffe6b8", 0.6)
-    light = c.body("#fff2dc", -3, 5, 0.6, 20, 0.55, 0.3, "#4a1a3c")
-    with c.group(through=light):
-        _reaching_hand(c, "#f0b898", "#a85a60", "#3d5f92")
-    with c.group(through=light), c.group("translate(606,0) scale(-1,1)"):
-        _reaching_hand(c, "#b87858", "#6a3a40", "#8a3f5c")
-    with c.group(through=c.rim("#fff2cf", -3, 2)), c.at(134, 540, 0.62, -20):
-        creatures.elephant(c, "#5f5478")
-    with c.at(126, 452, 0.36, -12):
-        creatures.songbird(c, "#e8604c", "#ffe0b0")
-    _bitten_apple(c)
-    with c.group(through=c.rim("#fff2cf", 3, 2)), c.at(362, 514, 0.84, 10, True):
-        creatures.fox(c, "#d9653b")
-    with c.group(through=c.rim("#fff2cf", 3, 2)), c.at(464, 546, 0.96, 16, True):
-        creatures.stag(c, "#7a5a58", "#4a3048")
-    nature.birds(c, 7, 220, 640, 400, 760, "#4a3058", 10)
-    with c.at(330, 190, 0.72, -8):
-        creatures.flying(c, "#fff6e8", "#e0b8b0")
 
 
 def _watering_can(c: Canvas) -> None:

@@ -16,42 +16,6 @@ def _deep(c: Canvas, *tones: str) -> None:
     nature.shafts(c, 320, -160, 9, 0.5, 1000, math.pi / 2, 0.35, c.p.light, 0.06)
 
 
-@scene("p13", "abyss", Light((0.4, -0.3, 0.85), backdrop=0.0))
-def lighthouse_for_whales(c: Canvas) -> None:
-    nature.wash(c, "#01202c", "#054456", "#0a5c68", "#032430")
-    nature.clouds(c, "#2d8a8c", 0.35, 0.004, 0.008, 0, 900, 0.5)
-    nature.ridge(c, 720, 60, "#0a4a56", "#06303c")
-    nature.fog(c, 740, 60, 0.35, "#2d8a8c")
-    lamp = (420.0, 470.0)
-    nature.beam(c, [lamp, (-40, 120), (-40, 400)], "#ffe9b0", 0.6, 10)
-    nature.beam(c, [lamp, (660, 250), (660, 470)], "#ffe9b0", 0.4, 10)
-    with c.group(through=c.body("#ffe9c0", -3, -3, 0.55, 26, 0.7, 0.35)), c.at(190, 240, 1.75, 8, True):
-        creatures.whale(c, "#1f5f78", "#b0d8d0")
-    with (
-        c.group(through=c.body("#ffe9c0", -2, 2, 0.5, 12, 0.5, 0.3), opacity=0.85),
-        c.at(150, 520, 0.7, -6, True),
-    ):
-        creatures.whale(c, "#1a5468", "#8fc0bc")
-    with c.group(opacity=0.5), c.at(500, 110, 0.55, 4, True):
-        creatures.whale(c, "#0f4a5c", "#3f8a90")
-    nature.ridge(c, 812, 40, "#042834", "#021a24")
-    c.blob([(300, 860), (330, 790), (390, 770), (460, 772), (520, 800), (560, 870)], "#052c36")
-    spot = built.lighthouse(c, 420, 790, 394, "#d8e4d4", "#b8503c")
-    c.glow(*spot, 240, "#fff3cf", 0.9)
-    for _ in range(34):
-        x = c.r.uniform(0, 600)
-        nature.weed(c, x, 905, c.r.uniform(50, 180), c.r.choice(("#0a4a44", "#12604f", "#063a3c")))
-    for x, y in ((330, 560), (120, 380), (520, 640)):
-        nature.bubbles(c, x, y, 9, 150)
-    creatures.shoal(
-        c,
-        [(300, 650, 26), (330, 672, 22), (270, 676, 24), (350, 640, 20), (300, 690, 20)],
-        "#ffb65c",
-        "#c9603c",
-        4,
-    )
-
-
 def _letter(c: Canvas, kind: int, seal: str) -> None:
     """Post a hundred long: a letter, an airmail letter, a picture postcard or a parcel."""
     match kind % 4:

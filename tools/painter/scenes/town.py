@@ -4,86 +4,11 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import built, creatures, nature, things
+from tools.painter import built, creatures, nature
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
-
-
-def _climber(c: Canvas, cloth: str, hair: str, braid: bool = False) -> None:
-    """A child on a ladder seen from behind, the lower foot on (0, 0), one hand reaching up to 240."""
-    skin, dark = "#eebf98", darker(cloth, 0.35)
-    legs = "#3f5f6c" if not braid else "#eebf98"
-    c.limb(
-        [(-12, -92), (-17, -48), (-14, -6)],
-        (25, 20, 15),
-        c.horiz(lighter(legs, 0.15), legs, darker(legs, 0.35)),
-    )
-    c.limb(
-        [(12, -92), (29, -66), (17, -34)],
-        (25, 21, 15),
-        c.horiz(lighter(legs, 0.15), legs, darker(legs, 0.35)),
-    )
-    for x, y in ((-14, -3), (18, -30)):
-        c.ellipse(x, y, 13, 8, "#5a2c24")
-    c.limb([(-22, -146), (-42, -128), (-45, -162)], (18, 16, 12), dark)
-    c.circle(-46, -168, 9, skin)
-    c.limb([(22, -148), (33, -186), (14, -220)], (19, 16, 12), cloth)
-    c.limb([(15, -216), (10, -230)], (12, 9), skin)
-    c.limb([(10, -228), (4, -240)], (6, 4), skin)
-    if braid:
-        c.path(
-            "M-22,-124 C-34,-100 -40,-84 -42,-72 Q0,-60 42,-74 C38,-92 30,-110 22,-126Z",
-            c.horiz(cloth, cloth, dark),
-        )
-    c.blob(
-        [(-25, -152), (0, -158), (25, -152), (24, -120), (21, -88), (-21, -88), (-24, -120)],
-        c.horiz(lighter(cloth, 0.25), cloth, dark),
-    )
-    c.path("M-6,-158 L-4,-170 H6 L7,-158Z", skin)
-    c.circle(1, -184, 22, c.radial(lighter(hair, 0.3), hair, darker(hair, 0.4), cx=0.36, cy=0.3))
-    for side in (-1, 1):
-        c.ellipse(1 + side * 22, -182, 4, 7, skin)
-    if braid:
-        c.limb([(0, -172), (-6, -146), (-2, -116)], (13, 11, 5), hair)
-        c.path("M-8,-122 l-9,-4 v10Z M2,-122 l9,-5 v10Z", "#c2543d")
-    else:
-        c.path("M-20,-190 Q0,-216 24,-190 Q12,-198 0,-196 Q-10,-198 -20,-190Z", "#3f8a94")
-        c.circle(1, -206, 4, "#f6e6bc")
-
-
-@scene("p25", "verdigris", Light(backdrop=0.0))
-def two_towns(c: Canvas) -> None:
-    nature.wash(c, "#f6e6bc", "#d4dcb4", "#8fbaa8", "#2f6f70")
-    nature.clouds(c, "#fffbe6", 0.7, 0.004, 0.01, 180, 760, 0.45)
-    roofs = ((50, 150, 120), (178, 112, 92), (430, 120, 104), (556, 166, 124))
-    with c.group("translate(600,0) scale(-1,1)"), c.group("translate(0,20) scale(1,-1)"):
-        c.rect(0, -10, 600, 40, "#4a3a34")
-        for (x, h, w), wall in zip(roofs, ("#a8583c", "#b8684a", "#8f4634", "#b3603c"), strict=True):
-            built.house(c, x, 0, w, h, wall, "#6d2f28", "#fff3c4", rows=2, door=False, glow=False, steep=0.9)
-        built.house(c, 304, 0, 128, 84, "#b8684a", "#7a3428", "#fff3c4", rows=1, columns=3, steep=0.5)
-    for (x, h, w), wall in zip(roofs, ("#2f6a70", "#3a7a7c", "#24585f", "#2f6a70"), strict=True):
-        built.house(c, x, 880, w, h, wall, "#12383f", "#ffd98f", rows=2, door=False, steep=0.9)
-    built.house(c, 304, 880, 128, 84, "#3a7a7c", "#163f46", "#ffd98f", rows=1, columns=3, steep=0.5)
-    nature.ridge(c, 876, 8, "#0f3338", trees=0)
-    c.glow(304, 450, 300, "#fff6d0", 0.8)
-    built.ladder(c, (304, 770), (304, 130), 46, 46, 17, "#4a3428", 8)
-    with c.group(through=c.rim("#fff3c4", -1.6, 1)), c.at(304, 734, 1.06):
-        _climber(c, "#f0b840", "#7a3a24", braid=True)
-    with c.group("rotate(180,304,450)"), c.group(through=c.rim("#fff3c4", -1.6, 1)), c.at(304, 734, 1.06):
-        _climber(c, "#c2543d", "#2a1c20")
-    c.line([(46, 290), (112, 400), (54, 628)], "#5a4a3c", 3)
-    things.envelope(c, 114, 400, 112, "#fff6e0", "#c2543d", -10)
-    c.line([(552, 270), (498, 440), (556, 606)], "#5a4a3c", 3)
-    with c.at(498, 512, 2.1):
-        for dx, dy in ((-12, -2), (0, -8), (12, -3)):
-            c.circle(dx, dy, 10, c.radial("#f08060", "#d9402f", "#8a2420", cx=0.35, cy=0.3))
-        c.path("M-26,0 h52 l-7,36 h-38Z", c.horiz("#d09050", "#b3743f", "#7a4a2c"))
-        c.path("M-24,0 q24,-62 48,0", "none", "#7a4a2c", 3)
-    things.toy_balloon(c, 404, 616, 30, "#e0793d", (412, 740), "#3a2a24")
-    with c.group("rotate(180,204,286)"):
-        things.toy_balloon(c, 204, 286, 30, "#3f8a94", (194, 410), "#3a2a24")
 
 
 @scene("p27", "milk", Light(backdrop=1))
