@@ -43,7 +43,13 @@ def hand(c: Canvas, x: float, y: float, rot: float, skin: Skin = FAIR, scale: fl
             mass(c, "-14,6 -6,-4 -8,-24 -18,-20", skin.shade, 4, 0.6)
 
 
-def head(c: Canvas, hair: str, skin: Skin = FAIR, wide: float = 1.0) -> None:
+SMILE, FEAR = "42,25 32,29 22,24", "41,27 35,24 28,27"
+CALM, WORRY = "16,-26 26,-31 35,-27", "13,-21 24,-33 36,-40"
+
+
+def head(
+    c: Canvas, hair: str, skin: Skin = FAIR, wide: float = 1.0, mouth: str = SMILE, brow: str = CALM
+) -> None:
     """In profile, looking right, fifty from the middle to the rim; ``wide`` is the eye."""
     with form(
         c,
@@ -62,5 +68,5 @@ def head(c: Canvas, hair: str, skin: Skin = FAIR, wide: float = 1.0) -> None:
     c.ellipse(28.4, -9.5, 4 * wide, 6.4 * wide, INK)
     c.circle(29.6, -9.5 - 2.9 * wide, 1.7, "#ffffff")
     line(c, f"16,{-3 - 9 * wide} 24,{-9 - 9 * wide} 34,{-5 - 9 * wide}", INK, (1, 3, 1))
-    line(c, "16,-26 26,-31 35,-27", hair, (1, 4, 1))
-    line(c, "42,25 32,29 22,24", "#8a2c34", (2, 3.4, 0.8))
+    line(c, brow, hair, (1, 4, 1))
+    line(c, mouth, "#8a2c34", (2, 3.4, 0.8))
