@@ -8,17 +8,19 @@ from typing import Final
 
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
-from stolek.core.game import Setup
+from stolek.core.game import Moment, Setup
 from stolek.core.ids import Seat, Viewer
 from stolek.core.public_view import PublicView, part
 from stolek.core.remembered import remembered
 from stolek.games.daynight.model import (
     CardChosen,
     ColourSum,
+    ColourWon,
     Drawn,
     Event,
     Lying,
     Memory,
+    NoColourWon,
     Options,
     Own,
     Revealed,
@@ -50,6 +52,11 @@ def touches(e: Event) -> tuple[Seat, ...] | None:
     if isinstance(e, CardChosen | Drawn):
         return (e.seat,)
     return None if isinstance(e, Revealed) else ()
+
+
+def moment(_: State, e: Event) -> Moment | None:
+    """A round is decided: people look at it."""
+    return Moment() if isinstance(e, ColourWon | NoColourWon) else None
 
 
 def _options(setup: Setup[Options]) -> Options:
