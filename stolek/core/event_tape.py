@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-import msgspec
-
 from stolek.core.chance import Chance
 from stolek.core.errors import Refused
 from stolek.core.ids import Seat
@@ -25,14 +23,15 @@ V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741  (State Action Event View Options)
 
 
-class Tape(msgspec.Struct, Generic[S, E], eq=False, gc=False):
+class Tape(Generic[S, E]):
     """The running state, the chance of this move, the events written so far, and the state after each."""
 
-    evolve: Callable[[S, E], S]
-    state: S
-    chance: Chance
-    events: list[E] = []
-    states: list[S] = []
+    __slots__ = ("chance", "events", "evolve", "state", "states")
+
+    def __init__(self, evolve: Callable[[S, E], S], state: S, chance: Chance) -> None:
+        self.evolve, self.state, self.chance = evolve, state, chance
+        self.events: list[E] = []
+        self.states: list[S] = []
 
     def emit(self, event: E) -> None:
         self.state = state = self.evolve(self.state, event)

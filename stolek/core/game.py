@@ -263,11 +263,11 @@ class Game(
 
     def prompts(self, s: S) -> Mapping[Seat, Prompt[A]]:
         """What each seat is asked now, as people see it; empty exactly when the game is over."""
-        return self._shown_prompts.all(self, s)
+        return self.shown_prompts.all(self, s)
 
     def prompt(self, s: S, ask: Ask[A]) -> Prompt[A]:
         """The question with the label and the effects of every option."""
-        return self._shown_prompts.of(self, s, ask)
+        return self.shown_prompts.of(self, s, ask)
 
     def scene(self, s: S, /) -> Hashable:
         """All that labels and effects look at besides the action; None: perhaps everything. A game that says
@@ -275,7 +275,8 @@ class Game(
         return None
 
     @cached_property
-    def _shown_prompts(self) -> ShownPrompts:
+    def shown_prompts(self) -> ShownPrompts:
+        """Those that people have seen before."""
         return ShownPrompts()
 
     def public(self, s: S) -> Any:

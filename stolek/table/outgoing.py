@@ -70,35 +70,54 @@ class NewEyes(msgspec.Struct, frozen=True):
     scene: Scene
 
 
-class KeptRow(msgspec.Struct, frozen=True, gc=False):
+class KeptRow:
     """One journal row in memory, ready to be shown to anyone, now or later.
 
     ``eyes``: through whose eyes those look who play the game. ``positions``: what is new to each viewer, as
     JSON that goes into a position with a seat; ``dark``: those who may not know whose move it was.
     ``table``: the row changed the table around the game, ``news`` is what everybody hears of it. ``told``:
-    the people who are told of this row, if not everyone is; ``untold`` counts such rows so far."""
+    the people who are told of this row, if not everyone is; ``untold`` counts such rows so far. ``bare``:
+    what was to be shown of it is here no more."""
 
-    row: int
-    by: str | None
-    cid: str | None
-    seat: Seat | None
-    record: TableRecord
-    eyes: Mapping[str, tuple[Viewer, ...]]
-    table: bool = False
-    positions: Mapping[Viewer, bytes] = {}
-    dark: frozenset[Viewer] = frozenset()
-    new_eyes: NewEyes | None = None
-    in_window: bool = False
-    outcome: Outcome | None = None
-    chat: ChatLine | None = None
-    news: tuple[Say, ...] = ()
-    told: frozenset[str] | None = None
-    untold: Untold = Untold()
-    bare: bool = False
-    """What was to be shown of it is here no more."""
+    __slots__ = (
+        *("bare", "by", "chat", "cid", "dark", "eyes", "in_window", "new_eyes", "news", "outcome"),
+        *("positions", "record", "row", "seat", "table", "told", "untold"),
+    )
+
+    def __init__(
+        self,
+        row: int,
+        by: str | None,
+        cid: str | None,
+        seat: Seat | None,
+        record: TableRecord,
+        eyes: Mapping[str, tuple[Viewer, ...]],
+        table: bool,
+        positions: Mapping[Viewer, bytes],
+        dark: frozenset[Viewer],
+        new_eyes: NewEyes | None,
+        in_window: bool,
+        outcome: Outcome | None,
+        chat: ChatLine | None,
+        news: tuple[Say, ...],
+        told: frozenset[str] | None,
+        untold: Untold,
+    ) -> None:
+        self.row, self.by, self.cid, self.seat = row, by, cid, seat
+        self.record, self.eyes, self.table = record, eyes, table
+        self.positions, self.dark, self.new_eyes = positions, dark, new_eyes
+        self.in_window, self.outcome, self.chat, self.news = in_window, outcome, chat, news
+        self.told, self.untold = told, untold
+        self.bare = False
 
     def without_positions(self) -> KeptRow:
-        return msgspec.structs.replace(self, positions={}, new_eyes=None, bare=True)
+        """The same row, with nothing left to be shown of it."""
+        bare = KeptRow(
+            *(self.row, self.by, self.cid, self.seat, self.record, self.eyes, self.table, {}, self.dark),
+            *(None, self.in_window, self.outcome, self.chat, self.news, self.told, self.untold),
+        )
+        bare.bare = True
+        return bare
 
     @property
     def is_plain(self) -> bool:
