@@ -2,10 +2,10 @@
 
 A copy of the sources lies in `out/compiled`; modules that every move passes are compiled there, so nothing of
 the checkout can be stale. mypyc does not know msgspec's structs: classes with options of their own stay as
-they are, in a module beside the compiled one (`_structs`), and whatever is called by a name from another module is looked
-up once and not at every call. What is compiled has to pass the same goldens
-and the museum, and to serve games (`tests/test_compiled.py`). `make dist ARGS=--compiled` makes a wheel of it
-for this machine and its Python (docs/host.md); `-m MODULE` runs any module with it.
+they are, in a module beside the compiled one (`_structs`). What is not compiled and called by its name is
+looked up once instead of at every call. What is compiled has to pass the same goldens and the museum, and to
+serve games (`tests/test_compiled.py`). `make dist ARGS=--compiled` makes a wheel of it for this machine and
+its Python (docs/host.md); `-m MODULE` runs any module with it.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ OF_THE_HOUSE = {
         *("shown_prompts", "visibility"),
     ),
     "table": (
-        *("deadlines", "differences", "effects", "history", "holds", "outgoing", "pace"),
-        *("running_table", "table", "visitors", "whole_table"),
+        *("deadlines", "differences", "effects", "evening", "events", "history", "holds", "news"),
+        *("outgoing", "pace", "running_table", "table", "visitors", "whole_table"),
     ),
     "driver": ("live_table",),
     "server": (
