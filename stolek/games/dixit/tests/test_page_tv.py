@@ -74,6 +74,35 @@ def test_a_reveal_of_many_covers_nothing(
     page.close()
 
 
+_REASONS_OUT = """async () => {
+  for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+  const list = document.querySelector('.reveal').getBoundingClientRect();
+  return [...document.querySelectorAll('.reveal .owner :is(.reasons, .each) span, .reveal .owner .voters')]
+    .filter((each) => each.getBoundingClientRect().bottom > list.bottom + 1).map((each) => each.textContent);
+}"""
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("base", 4), ("base", 6), ("party", 6), ("team", 6)])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_no_reason_is_cut_at_a_reveal_on_a_phone(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+    variant: str,
+    seats: int,
+    size: tuple[int, int],
+) -> None:
+    found = gallery.moments("dixit", variant, seats)
+    page = gallery.open_gallery(browser, wall, size)
+    for lang in ("en", "hu"):
+        moment = msgspec.json.decode(msgspec.json.encode(found["then scored"]), type=dict[str, Any])
+        moment["lang"] = lang
+        for person in moment["people"]:
+            person["name"] = NAMES[person["seat"] % len(NAMES)]
+        page.evaluate("fixture => window.gallery.show(fixture)", moment)
+        assert page.evaluate(_REASONS_OUT) == [], lang
+    page.close()
+
+
 def test_partners_stand_together_with_their_one_total(
     browser: Browser,
     wall: str,  # noqa: F811 (a fixture)
