@@ -103,6 +103,30 @@ def test_no_reason_is_cut_at_a_reveal_on_a_phone(
     page.close()
 
 
+def test_whoever_scores_for_everything_is_told_whole(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+) -> None:
+    """Twelve of whom each found the story, by a single vote, and had votes: the most there is to say."""
+    moment = msgspec.json.decode(
+        msgspec.json.encode(gallery.moments("dixit", "base", 12, None)["then scored"]), type=dict[str, Any]
+    )
+    for person in moment["people"]:
+        person["name"] = NAMES[person["seat"] % len(NAMES)]
+    told = moment["shown"]["last"]
+    for score in told["scores"]:
+        if score["seat"] != told["storyteller"]:
+            score["points"] = [{"rule": rule, "points": 2} for rule in ("DX-11", "DX-13", "DX-12")]
+    for seat, ballot in enumerate(told["ballots"]):
+        if ballot is not None:
+            ballot["places"] = [1 + (seat + more) % 12 for more in range(2)]
+    page = gallery.open_gallery(browser, wall, (1920, 1080))
+    for lang in ("en", "de", "hu"):
+        page.evaluate("fixture => window.gallery.show(fixture)", moment | {"lang": lang})
+        assert page.evaluate(_FAULTS) == [], lang
+    page.close()
+
+
 def test_partners_stand_together_with_their_one_total(
     browser: Browser,
     wall: str,  # noqa: F811 (a fixture)
