@@ -179,13 +179,44 @@ def test_red_and_green_differ_by_more_than_colour(
     page.close()
 
 
-def test_green_and_red_on_one_picture_is_warned_of(
+_LAST_QUOTE = """async () => {
+  for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+  const words = document.querySelector('.clue h2');
+  const end = document.createRange();
+  end.setStart(words.lastChild, words.lastChild.data.length - 1);
+  end.setEnd(words.lastChild, words.lastChild.data.length);
+  const { left, right, top, bottom } = end.getBoundingClientRect();
+  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return [end.toString(), words.contains(seen), words.scrollHeight - words.clientHeight < 8];
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)])
+def test_the_longest_clue_is_seen_to_its_last_quote(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+    size: tuple[int, int],
+) -> None:
+    found = gallery.moments("dixit", "base", 6)
+    page = gallery.open_gallery(browser, wall, size)
+    for name in ("a long clue, give", "a long clue, vote"):
+        for lang, quote in (("en", "”"), ("de", "“"), ("hu", "”")):
+            gallery.hang(page, found[name], lang)
+            assert page.evaluate(_LAST_QUOTE) == [quote, True, True], (name, lang)
+    page.close()
+
+
+def test_each_vote_is_asked_for_and_green_and_red_on_one_picture_is_warned_of(
     browser: Browser,
     wall: str,  # noqa: F811 (a fixture)
 ) -> None:
     page = gallery.open_gallery(browser, wall, (390, 844))
     gallery.hang(page, gallery.moments("dixit", "party", 6)["ask the red vote"], "en")
     warning = page.get_by_text("your own green vote scores nothing there")
+    assert page.get_by_text("Two votes: green for").count() == 1
+    page.locator("[data-place='1']").click()
+    page.get_by_role("button", name="Green here").click()
+    assert page.get_by_text("Now the red vote: green votes on that picture score nothing.").count() == 1
     for place, colour, warned in ((1, "Green here", 0), (1, "Red here", 1), (2, "Red here", 0)):
         page.locator(f"[data-place='{place}']").click()
         page.get_by_role("button", name=colour).click()
