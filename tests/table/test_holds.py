@@ -242,17 +242,12 @@ async def test_the_clock_of_a_decision_stands_while_the_table_holds() -> None:
     assert (await driver.say(ada, SetDeadline, Deadline(30)))["is"] == "done"
     await look(driver, bela, Hold(True))
 
-    def left() -> list[int]:
-        told = next(m for m in reversed(ada.heard) if m["is"] == "times-left")
-        return [each for each in told["left"] if each is not None]
-
     await let_pass(driver, 20.0)
-    assert set(left()) == {30_000}
     await look(driver, bela, Hold(False))
     await look(driver, ada, GoOn(moment["number"]))
     assert held(ada) is None
     await let_pass(driver, 29.0)
-    assert ada.owed()
+    assert "table-time-up" not in str(ada.heard)
     await let_pass(driver, 2.0)
     assert "table-time-up" in str(ada.heard)
 
