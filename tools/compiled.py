@@ -23,7 +23,7 @@ from tools import dev
 HOME = dev.ROOT / "out" / "compiled"
 OF_THE_HOUSE = {
     "core": (
-        *("chance", "codec", "event_tape", "play", "public_view", "remembered", "say", "tuples"),
+        *("chance", "codec", "event_tape", "play", "public_view", "identity_cache", "say", "tuples"),
         *("shown_prompts", "visibility"),
     ),
     "table": (
@@ -37,7 +37,7 @@ OF_THE_HOUSE = {
     ),
 }
 OF_A_GAME = (
-    *("asking", "fold", "prompts", "rules", "scoring", "telling", "turns", "view", "chain", "fast_round_end"),
+    *("asking", "fold", "rules", "scoring", "telling", "turns", "view", "chain", "fast_round_end"),
     *("older_rules", "places", "deck"),
 )
 _BUILD = """
