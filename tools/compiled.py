@@ -31,7 +31,7 @@ OF_THE_HOUSE = {
     ),
     "driver": ("live_table",),
     "server": (
-        *("http/limits", "http/protocols", "live/connection", "metrics"),
+        *("http/limits", "http/protocols", "live/connection"),
         *("store/sqlite", "store/table_store"),
     ),
 }

@@ -11,7 +11,7 @@ import msgspec
 from stolek.core.cards import Face
 from stolek.core.chance import Seeded
 from stolek.core.errors import Illegal
-from stolek.core.game import act
+from stolek.core.event_tape import act
 from stolek.core.ids import Viewer
 from stolek.core.visibility import HIDDEN, is_passing, is_told, redact, sights
 from stolek.testing.entitled import different_inside, faces_seen, noticeable, quiet

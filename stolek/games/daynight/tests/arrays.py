@@ -11,7 +11,8 @@ import numpy as np
 
 from stolek.core import registry
 from stolek.core.chance import Seeded
-from stolek.core.game import act, begin, make_setup
+from stolek.core.event_tape import act, begin
+from stolek.core.game import make_setup
 from stolek.games.daynight.fast import play, training, twin
 from stolek.games.daynight.fast.search import positions
 from stolek.games.daynight.learned import brain, kinds
