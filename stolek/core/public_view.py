@@ -55,7 +55,9 @@ class PublicView(Generic[S]):
             for place in needs:
                 self.by_place[place] += (field,)
         self._first_needs: Callable[[Any], tuple[Any, ...]] = itemgetter(*[needs[0] for needs in self.needs])
-        self._made = [field for field, make in enumerate(self.makes) if make is not None]
+        made = [(field, make, self.needs[field]) for field, make in enumerate(self.makes) if make is not None]
+        self._made_of_one = [(field, make) for field, make, needs in made if len(needs) == 1]
+        self._made_of_several = [(field, make, itemgetter(*needs)) for field, make, needs in made if len(needs) > 1]
 
     def __call__(self, s: S) -> Any:
         return self.beside(s, self.nobodys)
@@ -64,8 +66,10 @@ class PublicView(Generic[S]):
         """All that a viewer is shown to whom this is their own."""
         given = astuple(own) + astuple(s)  # type: ignore[arg-type]
         fields = [*self._first_needs(given)]
-        for field in self._made:
-            fields[field] = self.field(field, given)
+        for field, make in self._made_of_one:
+            fields[field] = make(fields[field])
+        for field, make, needed in self._made_of_several:
+            fields[field] = make(*needed(given))
         return self.shown(*fields)
 
     def follow(self, s: S) -> Followed:

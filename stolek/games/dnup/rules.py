@@ -170,7 +170,10 @@ def discard_set(tape: Tape, spot: Spot, why: Discarding) -> None:
 
 
 def set_at(sets: Iterable[TableSet], spot: Spot) -> TableSet | None:
-    return next(iter([each for each in sets if each.spot == spot]), None)
+    for each in sets:
+        if each.spot == spot:
+            return each
+    return None
 
 
 def check(s: State, seat: Seat, action: Action) -> Illegal | None:
@@ -311,19 +314,22 @@ def _check_opponents_set(s: State, seat: Seat, at: Spot, rule: str) -> Illegal |
 def set_of_size(sets: Iterable[TableSet], size: int) -> TableSet | None:
     """The set a new one of this size comes into conflict with, whoever owns it (DU-12): since one of two
     always yields, there is at most one."""
-    return next(iter([each for each in sets if each.size == size]), None)
+    for each in sets:
+        if each.size == size:
+            return each
+    return None
 
 
-def beats(value: int, other: TableSet) -> bool:
-    """Of two sets of one size: DU-6a, DU-6b, and never an equal one (DU-R8)."""
-    return value > other.value
+def beats(value: int, other: int) -> bool:
+    """Of two sets of one size, by their values: DU-6a, DU-6b, and never an equal one (DU-R8)."""
+    return value > other
 
 
 def conflict(sets: Iterable[TableSet], value: int, size: int, rule: str, seat: Seat) -> Illegal | None:
     """Why there can be no new set of this size: one that lies there is not beaten by it. DU-12: two players,
     that may be the other set of the ``seat`` that plays."""
     other = set_of_size(sets, size)
-    if other is None or beats(value, other):
+    if other is None or beats(value, other.value):
         return None
     if value == other.value:
         return illegal("DU-R8", "dnup-refused-equal", size=size, value=value)
