@@ -6,7 +6,6 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from sys import intern
 from typing import NewType
 
 import msgspec
@@ -109,7 +108,7 @@ def read_deck(text: str, faults: Callable[[Deck], Iterable[DeckFault]]) -> Deck:
         file = msgspec.convert(raw, _DeckFile)
     except msgspec.ValidationError as error:
         raise DeckError(_line_of_field(text, str(error)), str(error)) from None
-    groups = tuple(DeckGroup(g.mark, tuple(Face(intern(c)) for c in g.cards)) for g in file.group)
+    groups = tuple(DeckGroup(g.mark, tuple(Face(c) for c in g.cards)) for g in file.group)
     deck = Deck(file.name, groups, tuple(file.words))
     for fault in (*_word_faults(deck), *faults(deck)):
         raise DeckError(_line_of_fault(text, deck, fault), fault.fault)

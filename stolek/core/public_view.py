@@ -55,9 +55,13 @@ class PublicView(Generic[S]):
             for place in needs:
                 self.by_place[place] += (field,)
         self._first_needs: Callable[[Any], tuple[Any, ...]] = itemgetter(*[needs[0] for needs in self.needs])
-        made = [(field, make, self.needs[field]) for field, make in enumerate(self.makes) if make is not None]
-        self._made_of_one = [(field, make) for field, make, needs in made if len(needs) == 1]
-        self._made_of_several = [(field, make, itemgetter(*needs)) for field, make, needs in made if len(needs) > 1]
+        self._made_of_one: list[tuple[int, Callable[..., Any]]] = []
+        self._made_of_several: list[tuple[int, Callable[..., Any], Callable[[Any], tuple[Any, ...]]]] = []
+        for field, make in enumerate(self.makes):
+            if make is not None and len(self.needs[field]) == 1:
+                self._made_of_one.append((field, make))
+            elif make is not None:
+                self._made_of_several.append((field, make, itemgetter(*self.needs[field])))
 
     def __call__(self, s: S) -> Any:
         return self.beside(s, self.nobodys)
@@ -65,7 +69,7 @@ class PublicView(Generic[S]):
     def beside(self, s: S, own: msgspec.Struct) -> Any:
         """All that a viewer is shown to whom this is their own."""
         given = astuple(own) + astuple(s)  # type: ignore[arg-type]
-        fields = [*self._first_needs(given)]
+        fields = [*self._first_needs(given)]  # of those made of one thing: what they are made of
         for field, make in self._made_of_one:
             fields[field] = make(fields[field])
         for field, make, needed in self._made_of_several:

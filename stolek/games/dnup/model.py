@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from sys import intern
+from itertools import permutations
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -53,7 +53,7 @@ def _turned(face: Face) -> Face:
     return Face(f"{shown.inactive}/{shown.active}{STAR if shown.star else ''}")
 
 
-_FACES = [Face(intern(f"{up}/{down}{star}")) for up in VALUES for down in VALUES for star in ("", STAR) if up != down]
+_FACES = [Face(f"{up}/{down}{star}") for up, down in permutations(VALUES, 2) for star in ("", STAR)]
 """In canonical order, that of ``card``. Looked up in a dict, what is known of a face is known at once."""
 
 _rank = {face: n for n, face in enumerate(_FACES)}.__getitem__
