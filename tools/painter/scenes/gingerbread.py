@@ -42,6 +42,8 @@ def cherry(c: Canvas, x: float, y: float, r: float, stalk: bool = False) -> None
 
 def biscuit(c: Canvas) -> None:
     """Four hundred tall, bitten at the head, with a case; he looks up to the right at the knife."""
+    x: float
+    y: float
     c.shade(-10, 2, 170, 26, 0.85, DUSK)
     with c.relief(0.1):
         for x, y in ((12, 9), (8, 6), (4, 3)):

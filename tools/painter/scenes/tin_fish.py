@@ -34,6 +34,8 @@ def _sky(c: Canvas) -> None:
 
 
 def _water(c: Canvas) -> None:
+    x: float
+    y: float
     with form(c, LEVEL + " 640,240! 640,940! -40,940!", "#6a4aa8"):
         c.rect(-40, 200, 700, 740, c.vert("#9a7ad0", "#6a48a8", "#3f2880", "#1c1048"))
         for k in range(6):
@@ -148,6 +150,8 @@ def _gear(c: Canvas, x: float, y: float, r: float, teeth: int) -> None:
 
 def _boat(c: Canvas) -> None:
     """It swims to the right; five hundred long, round its own middle."""
+    x: float
+    y: float
     copper, shade = "#b8663c", "#3a1850"
     with c.relief(0.1):
         for text, first, last in (
