@@ -111,3 +111,13 @@ def test_games_of_tests_stay_with_their_tests() -> None:
     """Every module of tests is imported by now; one that adds a game for all breaks tests far away."""
     folders = (dev.ROOT / "stolek" / "games").glob("*/__init__.py")
     assert list(registry.ids()) == sorted(path.parent.name for path in folders)
+
+
+def test_what_is_said_to_hold_an_evening_is_there() -> None:
+    text = (dev.ROOT / "docs" / "evening.md").read_text(encoding="utf-8").partition("## What holds it")[2]
+    named = re.findall(r"`((?:tests|stolek)/[\w/]+\.py)` (\w+(?:, \w+)*)", text)
+    assert len(named) > 50
+    for path, names in named:
+        tests = re.findall(r"def (test_\w+)", (dev.ROOT / path).read_text(encoding="utf-8"))
+        for name in names.split(", "):
+            assert any(name in test for test in tests), (path, name)

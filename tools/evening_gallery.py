@@ -139,7 +139,7 @@ class Evening:
             guest.page.keyboard.press("Escape")
             self.menu(guest.page, "page-cover-on")
         for guest in playing:
-            guest.page.locator("[data-over]").wait_for()
+            guest.page.locator("[data-over]").wait_for(timeout=300_000)  # bots of a busy machine
 
     def result(self, page: Page) -> None:
         if page.get_by_role("dialog").count() == 0:

@@ -285,3 +285,8 @@ def test_a_child_s_game_ends_without_places(come: Any) -> None:
     }"""
     assert sheet.locator(".content").evaluate(seen) == "", "nothing to read"
     expect(sheet.get_by_role("heading")).to_have_count(1)
+    sheet.locator("button.primary").press("Enter")
+    sure = sheet.get_by_role("group", name=EN.text("page-rematch-sure"))
+    sure.get_by_role("button").first.press("Enter")
+    expect(guest.page.locator("[data-over]")).to_have_count(0)
+    guest.page.locator(".hand").first.wait_for()

@@ -162,6 +162,10 @@ def test_a_late_guest_takes_over_a_bot_s_chair_when_the_host_agrees(come: Any) -
     late.join(path)
     offer = late.page.locator("[data-offered]")
     assert friend.page.locator("[data-offered]").count() == 0, "who plays is offered nothing"
+    words, close = offer.locator("p").bounding_box(), offer.get_by_role("button").last.bounding_box()
+    assert words is not None
+    assert close is not None
+    assert words["x"] + words["width"] <= close["x"], "no word is under the way not to take it"
     offer.get_by_role("button").first.click()
     request = host.page.locator("[data-asks]")
     expect(request).to_contain_text("Eva")

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from stolek.core import registry
 from stolek.words import load
 from tests.browser.house import DESKTOP, PHONE, Guest, axe_violations, settled
+from tools import gallery
 
 pytestmark = pytest.mark.browser
 
@@ -28,6 +30,10 @@ _OVERFLOW = """() => {
   return [scrollWidth - innerWidth, scrollHeight - innerHeight];
 }"""
 _FOCUS = "() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.className"
+
+
+def _has_own_screen(game: str) -> bool:
+    return (registry.get(game).folder / "web" / "Tv.svelte").is_file()
 
 
 def on_tv(guest: Guest, table: str, size: tuple[int, int] = FULL_HD) -> Page:
@@ -74,6 +80,36 @@ def test_a_screen_in_a_players_browser_shows_the_table_and_nobodys_hand(
     expect(tv.locator("footer .wait").first).to_be_visible()
     if tv.locator("main > .grown").count() > 0:  # a screen of the game's own says it itself
         expect(tv.locator("[data-todo]")).not_to_be_empty()
+
+
+_OVER_FACES = """() => {
+  const words = document.querySelector('[data-todo]')?.getBoundingClientRect();
+  if (words === undefined) return ['nothing is said'];
+  return [...document.querySelectorAll('footer .avatar')].map((face) => face.getBoundingClientRect())
+    .filter(({ left, right, top }) => left < words.right && right > words.left && top < words.bottom - 1)
+    .map(({ top }) => `${words.bottom} is below ${top}`);
+}"""
+
+
+@pytest.mark.parametrize("game", [g for g in GAMES if not _has_own_screen(g)])
+def test_what_is_to_be_done_lies_on_nobody_s_face(browser: Browser, wall: str, game: str) -> None:
+    variant = registry.get(game).game.info.variants[0]
+    found = gallery.moments(game, variant.id, max(variant.seats), None)
+    page = gallery.open_gallery(browser, wall, FULL_HD)
+    asked = {key for name in found if name.startswith("wait ") for key in name.split()[1:] if "-" in key}
+    assert asked
+    for key in asked:
+        name = next(name for name in found if key in name.split())
+        for lang in ("en", "de", "hu"):
+            moment = msgspec.json.decode(msgspec.json.encode(found[name]), type=dict[str, Any])
+            for person in moment["people"]:
+                person["name"] = "Maximiliane von Hohenberg"
+            page.evaluate(
+                "fixture => window.gallery.show(fixture)",
+                moment | {"lang": lang, "asks": key, "waiting": [0]},
+            )
+            assert page.evaluate(_OVER_FACES) == [], (key, lang)
+    page.close()
 
 
 def test_the_setting_up_is_shown_with_a_way_in_and_in_the_language_of_the_link(come: Any) -> None:

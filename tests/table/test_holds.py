@@ -11,7 +11,20 @@ import pytest
 from stolek.core.game import Moment
 from stolek.core.ids import Seat
 from stolek.table.effects import Looked, Tick
-from stolek.table.messages import Cover, GoOn, Hold, Person, SetBot, SetPace, Shown, Sit, Stand, Start
+from stolek.table.messages import (
+    Cover,
+    Deadline,
+    GoOn,
+    Hold,
+    Person,
+    SetBot,
+    SetDeadline,
+    SetPace,
+    Shown,
+    Sit,
+    Stand,
+    Start,
+)
 from stolek.table.opening import NewTable, new_table
 from stolek.table.pace import Timing
 from tests.server import tiny
@@ -221,6 +234,22 @@ async def test_a_table_that_does_not_hold_goes_straight_on() -> None:
     assert ada.told("window-closed")
     assert held(ada) is None
     assert [m for m in ada.heard if m["is"] == "moment"] == []
+
+
+async def test_the_clock_of_a_decision_stands_while_the_table_holds() -> None:
+    driver, (ada, bela) = await at_a_moment()
+    moment = moment_of(ada)
+    assert (await driver.say(ada, SetDeadline, Deadline(30)))["is"] == "done"
+    await look(driver, bela, Hold(True))
+
+    await let_pass(driver, 20.0)
+    await look(driver, bela, Hold(False))
+    await look(driver, ada, GoOn(moment["number"]))
+    assert held(ada) is None
+    await let_pass(driver, 29.0)
+    assert "table-time-up" not in str(ada.heard)
+    await let_pass(driver, 2.0)
+    assert "table-time-up" in str(ada.heard)
 
 
 async def test_where_only_bots_play_on_nothing_holds() -> None:

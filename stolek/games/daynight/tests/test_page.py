@@ -5,16 +5,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from stolek.core import Seat, Who, registry
 from stolek.games.daynight.telling import say_face
 from stolek.words import Words, load
-from tests.browser.conftest import come, house, offline, page_is_built, site  # noqa: F401 (fixtures)
+from tests.browser.conftest import come, house, offline, page_is_built, site, wall  # noqa: F401 (fixtures)
 from tests.browser.house import DESKTOP, NARROW, PHONE, Guest, axe_violations, sideways, until
 from tests.browser.test_connection import Wire
 from tests.browser.test_table import log_of
+from tools import gallery
 
 pytestmark = pytest.mark.browser
 FOLDER = registry.get("daynight").folder
@@ -306,6 +308,45 @@ def test_a_card_may_be_left_where_the_table_allows_it(come: Any) -> None:  # noq
         page.keyboard.press("Escape")
         page.wait_for_timeout(30)
     raise AssertionError("nobody says that no card was taken")
+
+
+_NAMES = ("Ota", "Annemarie-Luise Kö", "Szentgyörgyi Erzsébet", "Maximiliane von H.", "Ida")
+_CUT = """() => [...document.querySelectorAll('.arena > .seat-plate .name')]
+  .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > 1.4 * name.clientHeight)
+  .map((name) => name.textContent)"""
+_TOUCHING = """() => {
+  const all = [...document.querySelectorAll('.arena > .seat-plate, .hand, [data-go]')]
+    .map((each) => each.getBoundingClientRect());
+  const over = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+  const out = ({ left, right }) => left < 0 || right > innerWidth;
+  return all.filter((a) => out(a) || all.some((b) => b !== a && over(a, b))).length;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("size", "seats", "cut"),
+    [
+        (PHONE, 4, {_NAMES[1], _NAMES[3]}),
+        ((844, 390), 5, {_NAMES[1]}),
+        (DESKTOP, 4, set()),
+        (DESKTOP, 5, set()),
+    ],
+)
+def test_no_name_is_cut_beside_an_empty_place(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+    size: tuple[int, int],
+    seats: int,
+    cut: set[str],
+) -> None:
+    """A name plate takes the room beside it, and nothing else's; at the sides of a phone there is none."""
+    moment = gallery.moments("daynight", "base", seats)["ask first by day"]
+    named = [msgspec.structs.replace(each, name=_NAMES[each.seat]) for each in moment.people]
+    page = gallery.open_gallery(browser, wall, size)
+    gallery.hang(page, msgspec.structs.replace(moment, people=tuple(named)), "hu")
+    assert page.evaluate(_TOUCHING) == 0
+    assert set(page.evaluate(_CUT)) <= cut
+    page.close()
 
 
 @pytest.mark.full

@@ -15,6 +15,9 @@ export const placed = ({ x, y, w, h }: Box): string => `left: ${x}px; top: ${y}p
 /** What a player has on the table: a name plate and, under it, the first card (left) and the second. */
 export interface Place {
   plate: Box;
+  /** the plate as wide as it may become for a long name, and which share of what it grows by is at its left */
+  most: number;
+  grows: number;
   cards: readonly [Box, Box];
 }
 
@@ -112,6 +115,8 @@ function place(x: number, y: number, card: number, sizes: Sizes): Place {
   const top = y + sizes.plate + sizes.seam;
   return {
     plate: box(x - width / 2, y, width, sizes.plate),
+    most: width,
+    grows: 0.5,
     cards: [box(left, top, card, card * TALL), box(left + card + sizes.seam, top, card, card * TALL)],
   };
 }
@@ -389,8 +394,37 @@ interface Room {
   hasHand: boolean;
 }
 
+const APART = 6;
+
+const STRIP_LEFT = 450; // title, round and notices
+const STRIP_RIGHT = 230; // buttons
+
+/** Gives each plate what room there is beside it, so that no name is cut beside an empty place. */
+function stretched(plan: Plan, { width, header }: Room): Plan {
+  const strip = [box(0, -header, STRIP_LEFT, header), box(width - STRIP_RIGHT, -header, STRIP_RIGHT, header)];
+  const { sums, steps, say, hand, action, time, pile, discards } = plan;
+  const things = [sums, steps, say, hand, action, time, pile, discards, ...strip, ...plan.places.flatMap(({ cards }) => cards)];
+  const places = plan.places.map((place) => {
+    const { x, y, w, h } = place.plate;
+    const level = (other: Box): boolean => other.y < y + h && other.y + other.h > y;
+    // Two plates side by side share what is between them.
+    const plates = plan.places.filter((other) => other !== place).map(({ plate }) => plate);
+    const beside = [...things.map((thing) => ({ thing, share: 1 })), ...plates.map((thing) => ({ thing, share: 0.5 }))].filter(({ thing }) => level(thing));
+    const left = beside.filter(({ thing }) => thing.x < x).map(({ thing, share }) => (x - thing.x - thing.w) * share);
+    const right = beside.filter(({ thing }) => thing.x > x).map(({ thing, share }) => (thing.x - x - w) * share);
+    const before = Math.max(0, Math.min(x, ...left) - APART);
+    const after = Math.max(0, Math.min(width - x - w, ...right) - APART);
+    const both = Math.min(before, after);
+    // At an edge of the table it grows to one side alone.
+    return Math.max(before, after) > 4 * both
+      ? { ...place, most: w + Math.max(before, after), grows: before > after ? 1 : 0 }
+      : { ...place, most: w + 2 * both, grows: 0.5 };
+  });
+  return { ...plan, places };
+}
+
 export function plan(room: Room): Plan {
   const { width, height } = room;
-  if (width < height * 1.05) return tall(room);
-  return height < 500 ? flat(room) : wide(room);
+  const shape = width < height * 1.05 ? tall : height < 500 ? flat : wide;
+  return stretched(shape(room), room);
 }

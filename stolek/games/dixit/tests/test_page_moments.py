@@ -66,6 +66,13 @@ def test_a_reveal_is_held_gone_on_from_and_looked_at_again(browser: Browser, cal
         wait.click()
         looks = EN.text("page-moment-looking", names=friend_name, count=1)
         expect(screen.locator("footer [role=status]")).to_have_text(looks)
+        signs = host.page.get_by_role("group", name=EN.text("page-signs")).first
+        signs.get_by_role("button", name=EN.text("page-sign-wow")).click()
+        bubble = friend.page.locator("[data-bubbles] li").bounding_box()
+        pictures = friend.page.locator(".reveal").bounding_box()
+        assert bubble is not None
+        assert pictures is not None
+        assert bubble["y"] + bubble["height"] <= pictures["y"], "a sign lies on no picture and no reason"
         friend.page.set_viewport_size({"width": LYING[0], "height": LYING[1]})
         expect(friend.page.locator(_BAR)).to_be_visible()
         until(friend.page, lambda: friend.page.evaluate(_COVERED) == [])

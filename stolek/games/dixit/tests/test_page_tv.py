@@ -74,6 +74,70 @@ def test_a_reveal_of_many_covers_nothing(
     page.close()
 
 
+def _score_for_everything(moment: dict[str, Any], *rules: str) -> None:
+    """Everyone but the storyteller scores by each of these rules, and every picture has votes."""
+    told = moment["shown"]["last"]
+    for score in told["scores"]:
+        if score["seat"] != told["storyteller"]:
+            score["points"] = [{"rule": rule, "points": 2} for rule in rules]
+    pictures = len(told["table"])
+    for seat, ballot in enumerate(told["ballots"]):
+        if ballot is not None:
+            ballot["places"] = [1 + (seat + more) % pictures for more in range(len(rules) - 1)]
+
+
+_REASONS_OUT = """async () => {
+  for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+  document.body.append(Object.assign(document.createElement('i'), { hidden: true }));
+  document.body.lastChild.dataset.momentBar = '';
+  for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+  const list = document.querySelector('.reveal').getBoundingClientRect();
+  return [...document.querySelectorAll('.reveal .owner :is(.reasons, .each) span, .reveal .owner .voters')]
+    .filter((each) => each.getBoundingClientRect().bottom > list.bottom + 1).map((each) => each.textContent);
+}"""
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("base", 4), ("base", 6), ("party", 6), ("team", 6)])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_no_reason_is_cut_at_a_reveal_on_a_phone(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+    variant: str,
+    seats: int,
+    size: tuple[int, int],
+) -> None:
+    found = gallery.moments("dixit", variant, seats)
+    page = gallery.open_gallery(browser, wall, size)
+    for lang in ("en", "hu"):
+        moment = msgspec.json.decode(msgspec.json.encode(found["then scored"]), type=dict[str, Any])
+        moment["lang"] = lang
+        for person in moment["people"]:
+            person["name"] = NAMES[person["seat"] % len(NAMES)]
+        if variant == "base":
+            _score_for_everything(moment, "DX-11", "DX-12")
+        page.evaluate("fixture => window.gallery.show(fixture)", moment)
+        assert page.evaluate(_REASONS_OUT) == [], lang
+    page.close()
+
+
+def test_whoever_scores_for_everything_is_told_whole(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+) -> None:
+    """Twelve of whom each found the story, by a single vote, and had votes: the most there is to say."""
+    moment = msgspec.json.decode(
+        msgspec.json.encode(gallery.moments("dixit", "base", 12, None)["then scored"]), type=dict[str, Any]
+    )
+    for person in moment["people"]:
+        person["name"] = NAMES[person["seat"] % len(NAMES)]
+    _score_for_everything(moment, "DX-11", "DX-13", "DX-12")
+    page = gallery.open_gallery(browser, wall, (1920, 1080))
+    for lang in ("en", "de", "hu"):
+        page.evaluate("fixture => window.gallery.show(fixture)", moment | {"lang": lang})
+        assert page.evaluate(_FAULTS) == [], lang
+    page.close()
+
+
 def test_partners_stand_together_with_their_one_total(
     browser: Browser,
     wall: str,  # noqa: F811 (a fixture)
@@ -126,13 +190,59 @@ def test_red_and_green_differ_by_more_than_colour(
     page.close()
 
 
-def test_green_and_red_on_one_picture_is_warned_of(
+_LAST_QUOTE = """async () => {
+  for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+  const words = document.querySelector('.clue h2');
+  const end = document.createRange();
+  end.setStart(words.lastChild, words.lastChild.data.length - 1);
+  end.setEnd(words.lastChild, words.lastChild.data.length);
+  const { left, right, top, bottom } = end.getBoundingClientRect();
+  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return [end.toString(), words.contains(seen), words.scrollHeight - words.clientHeight < 8];
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)])
+def test_the_longest_clue_is_seen_to_its_last_quote(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+    size: tuple[int, int],
+) -> None:
+    found = gallery.moments("dixit", "base", 6)
+    page = gallery.open_gallery(browser, wall, size)
+    for name in ("a long clue, give", "a long clue, vote"):
+        for lang, quote in (("en", "”"), ("de", "“"), ("hu", "”")):
+            gallery.hang(page, found[name], lang)
+            assert page.evaluate(_LAST_QUOTE) == [quote, True, True], (name, lang)
+    page.close()
+
+
+def test_who_looks_on_is_told_what_is_waited_for(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+) -> None:
+    found = gallery.moments("dixit", "base", 6, None)
+    page = gallery.open_gallery(browser, wall, (390, 844))
+    waits = {name: moment for name, moment in found.items() if name.startswith("wait dixit-prompt")}
+    assert any("race" in name for name in waits)
+    for name, moment in waits.items():
+        gallery.hang(page, msgspec.structs.replace(moment, tv=False), "en")
+        said = page.locator(".clue p, .action-row > p").all_inner_texts()
+        assert any(said), name
+    page.close()
+
+
+def test_each_vote_is_asked_for_and_green_and_red_on_one_picture_is_warned_of(
     browser: Browser,
     wall: str,  # noqa: F811 (a fixture)
 ) -> None:
     page = gallery.open_gallery(browser, wall, (390, 844))
     gallery.hang(page, gallery.moments("dixit", "party", 6)["ask the red vote"], "en")
     warning = page.get_by_text("your own green vote scores nothing there")
+    assert page.get_by_text("Two votes: green for").count() == 1
+    page.locator("[data-place='1']").click()
+    page.get_by_role("button", name="Green here").click()
+    assert page.get_by_text("Now the red vote: green votes on that picture score nothing.").count() == 1
     for place, colour, warned in ((1, "Green here", 0), (1, "Red here", 1), (2, "Red here", 0)):
         page.locator(f"[data-place='{place}']").click()
         page.get_by_role("button", name=colour).click()
