@@ -6,7 +6,7 @@ Here is what tests and tools ask for most; a game's own code names the modules.
 from stolek.core.bot import Budget, Observation
 from stolek.core.chance import Scripted, Seeded
 from stolek.core.errors import Refused
-from stolek.core.game import act
+from stolek.core.event_tape import act
 from stolek.core.ids import Seat
 from stolek.core.play import Play
 from stolek.core.prompt import Effect, Prompt

@@ -11,7 +11,7 @@ import msgspec
 
 from stolek.core.cards import Deck, DeckFault, Face
 from stolek.core.chance import Chance
-from stolek.core.errors import Illegal, Refused, StolekError
+from stolek.core.errors import Illegal, StolekError
 from stolek.core.event_tape import Tape
 from stolek.core.ids import RuleId, Seat, Viewer
 from stolek.core.places import Place
@@ -263,19 +263,20 @@ class Game(
 
     def prompts(self, s: S) -> Mapping[Seat, Prompt[A]]:
         """What each seat is asked now, as people see it; empty exactly when the game is over."""
-        return self._shown_prompts.all(self, s)
+        return self.shown_prompts.all(self, s)
 
     def prompt(self, s: S, ask: Ask[A]) -> Prompt[A]:
         """The question with the label and the effects of every option."""
-        return self._shown_prompts.of(self, s, ask)
+        return self.shown_prompts.of(self, s, ask)
 
-    def scene(self, s: S) -> Hashable:
+    def scene(self, s: S, /) -> Hashable:
         """All that labels and effects look at besides the action; None: perhaps everything. A game that says
         it is shown faster: the same is asked again and again while others answer."""
         return None
 
     @cached_property
-    def _shown_prompts(self) -> ShownPrompts:
+    def shown_prompts(self) -> ShownPrompts:
+        """Those that people have seen before."""
         return ShownPrompts()
 
     def public(self, s: S) -> Any:
@@ -289,7 +290,7 @@ class Game(
         """Whose ``own`` this event may change; None: anyone's. A game that says it is shown faster."""
         return None
 
-    def moment(self, s: S, e: E) -> Moment | None:
+    def moment(self, s: S, e: E, /) -> Moment | None:
         """Whether a table of people holds after this event, which led to this state."""
         return None
 
@@ -361,41 +362,3 @@ def make_setup(
     for why in game.setup_faults(setup):
         raise StolekError(f"{game.info.id} cannot be played like that: {why}")
     return setup
-
-
-def act(game: Game[S, A, E, V, O], s: S, seat: Seat, a: A, chance: Chance) -> tuple[S, list[E]]:
-    """The only door in: check, then decide. Raises ``Refused``, and then nothing has changed."""
-    tape = acted(game, s, seat, a, chance)
-    return tape.state, tape.events
-
-
-def begin(game: Game[S, A, E, V, O], setup: Setup[O], chance: Chance) -> tuple[S, list[E]]:
-    """Move 0: the opening."""
-    tape = begun(game, setup, chance)
-    return tape.state, tape.events
-
-
-def acted(game: Game[S, A, E, V, O], s: S, seat: Seat, a: A, chance: Chance) -> Tape[S, E]:
-    """Like ``act``, with the state after each event."""
-    why = game.check(s, seat, a)
-    if why is not None:
-        raise Refused(why)
-    tape: Tape[S, E] = Tape(game.evolve, s, chance)
-    game.decide(tape, seat, a)
-    return tape
-
-
-def chosen(game: Game[S, A, E, V, O], s: S, ask: Ask[A], n: int, chance: Chance) -> Tape[S, E]:
-    """Like ``acted``, for the action of this number among those that the rules have just offered in this
-    state: what is offered is not refused (the contract holds every game to that), so nothing is checked.
-    An action that asks for words is not whole yet, and is not for here."""
-    tape: Tape[S, E] = Tape(game.evolve, s, chance)
-    game.decide(tape, ask.seat, ask.actions[n])
-    return tape
-
-
-def begun(game: Game[S, A, E, V, O], setup: Setup[O], chance: Chance) -> Tape[S, E]:
-    """Like ``begin``, with the state after each event."""
-    tape: Tape[S, E] = Tape(game.evolve, game.initial(setup), chance)
-    game.open_game(tape)
-    return tape

@@ -21,7 +21,8 @@ from stolek.core.errors import (
     Refused,
     text_does_not_fit,
 )
-from stolek.core.game import AnyGame, Outcome, Setup, acted, begun
+from stolek.core.event_tape import acted, begun
+from stolek.core.game import AnyGame, Outcome, Setup
 from stolek.core.ids import Seat, Viewer
 from stolek.core.prompt import Prompt
 from stolek.core.visibility import is_told, is_told_to_all
@@ -59,10 +60,13 @@ class Play:
         self.seed = seed
         self.state: Any = game.initial(setup)
         self.moves: list[Move] = []
-        self.prompts: Mapping[Seat, Prompt[Any]] = {}
-        self._unstamped: Mapping[Seat, Prompt[Any]] = {}
+        self.prompts: dict[Seat, Prompt[Any]] = {}
+        self._shown = game.shown_prompts
+        self._unstamped: dict[Seat, Prompt[Any]] = {}
         self.untold: Mapping[Seat, int] = {}
         """Of how many moves each seat was told nothing."""
+        self.is_open = True
+        """Whether everyone hears of the last move."""
         self.second_thoughts: set[int] = set()
         """Moves by which a seat changed a hidden answer: nobody else can notice, so nobody else is told."""
 
@@ -133,9 +137,9 @@ class Play:
             raise Refused(NOT_YOUR_TURN)
         if asked.id != prompt:
             raise Refused(CHOICE_CLOSED)
-        chosen = next(iter([o for o in asked.options if o.n == option]), None)
-        if chosen is None:
+        if not 0 <= option < len(asked.options):
             raise Refused(NOT_OFFERED)
+        chosen = asked.options[option]  # its number is its place
         if chosen.blank is None:
             if text is not None:
                 raise Refused(NOT_OFFERED)
@@ -151,11 +155,13 @@ class Play:
 
         Ids count the moves a seat was told of, so that they tell nothing of the others."""
         before, unstamped = self.prompts, self._unstamped
-        dark = self._in_the_dark(move)
-        if dark:
+        told_to_all = not move.events or is_told_to_all(move.events)
+        self.is_open = told_to_all and move.seq not in self.second_thoughts
+        if not self.is_open:
+            dark = self._in_the_dark(move)
             self.untold = {**self.untold, **{seat: self.untold.get(seat, 0) + 1 for seat in dark}}
         after = {}
-        self._unstamped = self.game.prompts(self.state)
+        self._unstamped = self._shown.all(self.game, self.state)
         for seat, prompt in self._unstamped.items():
             old = before.get(seat)
             same = prompt is unstamped.get(seat) or (old is not None and _is_the_same(old, prompt))
@@ -166,11 +172,9 @@ class Play:
         self.prompts = after
 
     def _in_the_dark(self, move: Move) -> list[Seat]:
-        """The seats that are told nothing of this move."""
+        """The seats that are told nothing of this move, which not everyone is told of."""
         if move.seq in self.second_thoughts:
             return [Seat(seat) for seat in range(self.setup.seats) if seat != move.seat]
-        if not move.events or is_told_to_all(move.events):
-            return []
         seats = map(Seat, range(self.setup.seats))
         return [seat for seat in seats if not any(is_told(event, seat) for event in move.events)]
 

@@ -8,7 +8,7 @@ told at all to those who see none of them, not even that it happened.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Annotated, Any, Final, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
@@ -21,6 +21,7 @@ Hidden = msgspec.UnsetType
 
 HIDDEN: Final = msgspec.UNSET
 NOBODY: Final = "nobody"
+_NOBODY: Final[frozenset[Viewer]] = frozenset()
 T = TypeVar("T")
 
 
@@ -136,6 +137,19 @@ def is_told_to_all(events: Iterable[Any]) -> bool:
         if not is_aside(event.__class__):
             return True
     return False
+
+
+def not_knowing_whose(events: Sequence[Any], viewers: Collection[Viewer]) -> frozenset[Viewer]:
+    """The viewers from whom every one of these events keeps its ``seat``."""
+    for event in events:
+        if not _hides_seat(event.__class__):
+            return _NOBODY
+    return frozenset(v for v in viewers if all("seat" in hidden_fields(e, v) for e in events))
+
+
+@cache
+def _hides_seat(event: type) -> bool:
+    return any(name == "seat" for name, _ in secrets_of(event))
 
 
 def seers(event: Any) -> list[tuple[str, tuple[Any, ...]]]:

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import secrets
 import time
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Awaitable, Callable, Generator
 from typing import Final, Literal, Protocol, TypeAlias
@@ -109,6 +110,24 @@ class Saving:
             raise self.why
 
 
+class Moves:
+    """How many moves were carried out, and how long those of people took until their news went out: by steps
+    of seconds, and beyond the last."""
+
+    STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+    def __init__(self) -> None:
+        self.by: dict[str, int] = {"person": 0, "bot": 0}
+        self.took = [0] * (len(self.STEPS) + 1)
+        self.seconds = 0.0
+
+    def add(self, mover: Mover, seconds: float) -> None:
+        self.by[mover] += 1
+        if mover == "person":
+            self.took[bisect_left(self.STEPS, seconds)] += 1
+            self.seconds += seconds
+
+
 class _Waiting:
     """Effects that wait for their rows, and for those before them."""
 
@@ -143,8 +162,8 @@ class LiveTable:
         self.lines: dict[int, Line] = {}
         self.guests: set[str] = set()
         """Everyone who has come in by the link."""
-        self.measure: Callable[[str, float], None] | None = None
-        """Hears of every move when its news have gone out: a person's or a bot's, and how long it took."""
+        self.moves: Moves | None = None
+        """Where every move is counted when its news have gone out."""
         self.notify: Callable[[Notice], None] | None = None
         """Hears of what people elsewhere are to know."""
         self._epoch = epoch
@@ -230,8 +249,8 @@ class LiveTable:
                     return
             self._waiting.popleft()
             self._let_out(waiting.effects, waiting.verdict)
-            if mover is not None and saving is not None and self.measure is not None:
-                self.measure(mover, time.perf_counter() - waiting.since)
+            if mover is not None and saving is not None and self.moves is not None:
+                self.moves.add(mover, time.perf_counter() - waiting.since)
             if waiting is self._last:
                 self._stopped()
 

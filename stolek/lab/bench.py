@@ -19,7 +19,8 @@ import msgspec
 from stolek.core import registry
 from stolek.core.bot import babbled
 from stolek.core.chance import Seeded
-from stolek.core.game import acted, begin, chosen, make_setup
+from stolek.core.event_tape import acted, begin, chosen
+from stolek.core.game import make_setup
 from stolek.core.prompt import Choice
 
 RUNS = 5

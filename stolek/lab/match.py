@@ -14,8 +14,8 @@ import msgspec
 from stolek.core.bot import Bot, Budget, Observation
 from stolek.core.chance import Chance, Seeded
 from stolek.core.errors import StolekError
-from stolek.core.event_tape import Tape
-from stolek.core.game import AnyGame, Outcome, Setup, acted, begin, chosen
+from stolek.core.event_tape import Tape, acted, begin, chosen
+from stolek.core.game import AnyGame, Outcome, Setup
 from stolek.core.play import Move
 from stolek.core.prompt import Ask, Offered
 from stolek.core.visibility import sights

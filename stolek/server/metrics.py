@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import stolek
+from stolek.driver.live_table import Moves
 
 if TYPE_CHECKING:
     from stolek.server.services import Services
 
-BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-
 
 class Metrics:
-    """Counts that only grow."""
+    """Counts that only grow. The tables count their ``moves`` themselves."""
 
     def __init__(self) -> None:
-        self.moves: Counter[str] = Counter(person=0, bot=0)
-        self._buckets = [0] * (len(BUCKETS) + 1)
-        self._seconds = 0.0
-
-    def moved(self, by: str, seconds: float) -> None:
-        """A move was carried out; a person's so many seconds after it came, saved and sent to everyone."""
-        self.moves[by] += 1
-        if by == "person":
-            self._buckets[bisect_left(BUCKETS, seconds)] += 1
-            self._seconds += seconds
+        self.moves = Moves()
 
     def text(self, services: Services) -> str:
         return "\n".join([*self._lines(services), ""])
 
     def _lines(self, services: Services) -> Iterator[str]:
         live = services.tables.live
-        yield from _metric("stolek_moves_total", "counter", "Moves.", self.moves, "by")
+        yield from _metric("stolek_moves_total", "counter", "Moves.", self.moves.by, "by")
         yield from self._latency()
         yield from _metric("stolek_tables", "gauge", "Tables in memory.", len(live))
         busy = sum(bool(table.lines) for table in live)
@@ -58,10 +46,10 @@ class Metrics:
         name, total = "stolek_move_seconds", 0
         yield f"# HELP {name} From a person's move to its news on the way to everyone, saved."
         yield f"# TYPE {name} histogram"
-        for edge, count in zip((*BUCKETS, "+Inf"), self._buckets, strict=True):
+        for edge, count in zip((*Moves.STEPS, "+Inf"), self.moves.took, strict=True):
             total += count
             yield f'{name}_bucket{{le="{edge}"}} {total}'
-        yield f"{name}_sum {self._seconds:.6f}"
+        yield f"{name}_sum {self.moves.seconds:.6f}"
         yield f"{name}_count {total}"
 
 

@@ -216,12 +216,13 @@ Item: TypeAlias = (
 # What follows -----------------------------------------------------------------------------------------
 
 
-class Send(msgspec.Struct, frozen=True, gc=False):
+class Send:
     """Messages for one line. ``whole``: it is the whole table, which stands for all that was before."""
 
-    line: int
-    messages: tuple[bytes, ...]
-    whole: bool = False
+    __slots__ = ("line", "messages", "whole")
+
+    def __init__(self, line: int, messages: tuple[bytes, ...], whole: bool = False) -> None:
+        self.line, self.messages, self.whole = line, messages, whole
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ The same three methods take what has just happened and what is read back from th
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 
 import msgspec
@@ -18,6 +18,7 @@ from stolek.core.ids import Seat, Viewer
 from stolek.core.play import Move, Play, Step
 from stolek.core.registry import Entry
 from stolek.core.say import Say
+from stolek.core.visibility import not_knowing_whose
 from stolek.table import events as table_events
 from stolek.table import outgoing
 from stolek.table.differences import LastShown
@@ -47,12 +48,11 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class Taken(msgspec.Struct):
-    """What became of drafts: the rows to store, the same rows to show, whether the game moved, and its last
-    moment in them with the row."""
+    """What became of drafts: the rows to store, the same rows to show, and the game's last moment in them,
+    with its row."""
 
     rows: list[Row] = []
     kept: list[KeptRow] = []
-    moved: bool = False
     moment: tuple[KeptRow, PastMoment] | None = None
 
 
@@ -67,9 +67,13 @@ class History:
         self.chat: deque[ChatLine] = deque(maxlen=_CHAT_MOST)
         self.rows = 0
         self.started = 0
+        self.moved_at = 0.0
+        """When the last move was made, as far as anybody here has seen one."""
         self._untold = Untold()
-        self._done: dict[tuple[str, bool], dict[str, int]] = {}
-        """The newest that each person was promised, held answers apart: they are read after all rows."""
+        self._done: dict[str, dict[str, int]] = {}
+        """The newest that each person was promised."""
+        self._done_held: dict[str, dict[str, int]] = {}
+        """Held answers apart: they are read after all rows."""
         self._log = GameLog(self.game)
         self._last_shown: LastShown | None = None
         self._shows = True
@@ -107,11 +111,17 @@ class History:
 
     def done(self, by: str, cid: str) -> int | None:
         """The row after which this was carried out, as this person counts; None if it never was."""
-        known = self._done.get((by, False), {}).get(cid)
-        return self._done.get((by, True), {}).get(cid) if known is None else known
+        for promised in (self._done.get(by), self._done_held.get(by)):
+            if promised is not None and cid in promised:
+                return promised[cid]
+        return None
+
+    def eyes_of(self, person: str) -> tuple[Viewer, ...]:
+        """The seats of the game that this person holds."""
+        return self._eyes.get(person, ())
 
     def remember(self, by: str, cid: str, *, held: bool = False) -> None:
-        done = self._done.setdefault((by, held), {})
+        done = (self._done_held if held else self._done).setdefault(by, {})
         done[cid] = self.last.row_for(by)
         if len(done) > DONE_MOST:
             del done[next(iter(done))]
@@ -150,25 +160,26 @@ class History:
 
     # From a draft or a stored row into memory ---------------------------------------------------------
 
-    def take(self, drafts: Iterable[Draft], at: int) -> Taken:
+    def take(self, drafts: Iterable[Draft], now: float) -> Taken:
         """Makes these drafts the truth, one after the other, and after the last step of a game that the
         game is over. Each is asked for when those before it are the truth already."""
         taken = Taken()
         for draft in drafts:
-            self._take(draft, at, taken)
-        if self.record.phase == "playing" and self.play is not None and self.play.outcome is not None:
-            self._take(Draft((Finished(self.record.number),)), at, taken)
+            self._take(draft, now, taken)
+        play = self.play
+        if play is not None and not play.prompts and play.moves and self.record.phase == "playing":
+            self._take(Draft((Finished(self.record.number),)), now, taken)
         return taken
 
-    def _take(self, draft: Draft, at: int, taken: Taken) -> None:
-        what, by, cid = draft.what, draft.by, draft.cid
+    def _take(self, draft: Draft, now: float, taken: Taken) -> None:
+        what, by, cid, at = draft.what, draft.by, draft.cid, int(now)
         seq = self.rows
         match what:
             case Step(move):
                 raw = codec.encode_action(move.action), codec.encode_events(move.events)
                 past = self._past
                 taken.kept.append(self._take_step(what, by, cid))
-                taken.moved = True
+                self.moved_at = now
                 if self._past is not past and self._past is not None:
                     taken.moment = taken.kept[-1], self._past
                 row = Row(self.record.id, seq, "game", self.record.number, move.seat, by, cid, *raw, at)
@@ -211,9 +222,7 @@ class History:
         for at, moment in enumerate(moments):
             if moment is not None:
                 self._past = PastMoment(move.events[at], step.along[at], moment)
-        told = outgoing.people_told(self.record, move.events)
-        if move.seq in play.second_thoughts:
-            told = outgoing.holders(self.record, (move.seat,))
+        told = None if play.is_open else outgoing.people_told(self.record, play, move)
         positions: dict[Viewer, bytes] = {}
         if self._shows:
             hears = None if told is None else partial(play.is_told, move)
@@ -221,7 +230,7 @@ class History:
             if move.seq == 0:
                 start = self.game.initial(play.setup)
                 positions = {v: outgoing.beginning(p, v, self.game, start) for v, p in positions.items()}
-        dark = outgoing.in_the_dark(move, positions)
+        dark = not_knowing_whose(move.events, positions)
         return self._keep(by, cid, move.seat, positions=positions, dark=dark, told=told)
 
     def _take_chat(self, line: ChatLine, by: str | None, cid: str | None) -> KeptRow:
@@ -287,7 +296,7 @@ class History:
         seat: Seat | None = None,
         *,
         table: bool = False,
-        positions: Mapping[Viewer, bytes] = {},
+        positions: dict[Viewer, bytes] | None = None,
         dark: frozenset[Viewer] = frozenset(),
         new_eyes: NewEyes | None = None,
         chat: ChatLine | None = None,
@@ -305,11 +314,11 @@ class History:
             self.record,
             {} if play is None else self._eyes,
             table,
-            positions,
+            positions or {},
             dark,
             new_eyes,
             play is not None and "window" in [p.kind for p in play.prompts.values()],
-            None if play is None else play.outcome,
+            None if play is None or play.prompts else play.outcome,
             chat,
             news,
             told,

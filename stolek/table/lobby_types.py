@@ -70,7 +70,8 @@ class LessonBeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the coach says at one point of the game: where the view has what ``when`` asks for, and the table
     holds at an event of the kind ``moment``; without one, where the pupil is asked something. ``do``: the
     actions, by their fields, of which one goes on; none: whatever one likes. ``instead`` is said to anything
-    else. ``last``: here the lesson ends, whether anything is asked or not."""
+    else; without one, that it is allowed, and the sentence again. ``last``: here the lesson ends, whether
+    anything is asked or not."""
 
     when: dict[str, Any]
     steps: tuple[LessonStep, ...]

@@ -6,7 +6,7 @@ socket and no disk.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from operator import eq
 from typing import TYPE_CHECKING, Any, Final
@@ -16,9 +16,9 @@ import msgspec
 from stolek.core import codec
 from stolek.core.game import AnyGame, Outcome
 from stolek.core.ids import Seat, Viewer
-from stolek.core.play import Move
+from stolek.core.play import Move, Play
 from stolek.core.say import Say
-from stolek.core.visibility import hidden_fields, is_told, is_told_to_all, secrets_of
+from stolek.core.visibility import is_told
 from stolek.table.effects import Send
 from stolek.table.events import TableRecord
 from stolek.table.messages import ChatLine, Done, NotDone, Noted, Person, Problem, ServerMessage
@@ -70,35 +70,54 @@ class NewEyes(msgspec.Struct, frozen=True):
     scene: Scene
 
 
-class KeptRow(msgspec.Struct, frozen=True, gc=False):
+class KeptRow:
     """One journal row in memory, ready to be shown to anyone, now or later.
 
     ``eyes``: through whose eyes those look who play the game. ``positions``: what is new to each viewer, as
     JSON that goes into a position with a seat; ``dark``: those who may not know whose move it was.
     ``table``: the row changed the table around the game, ``news`` is what everybody hears of it. ``told``:
-    the people who are told of this row, if not everyone is; ``untold`` counts such rows so far."""
+    the people who are told of this row, if not everyone is; ``untold`` counts such rows so far. ``bare``:
+    what was to be shown of it is here no more."""
 
-    row: int
-    by: str | None
-    cid: str | None
-    seat: Seat | None
-    record: TableRecord
-    eyes: Mapping[str, tuple[Viewer, ...]]
-    table: bool = False
-    positions: Mapping[Viewer, bytes] = {}
-    dark: frozenset[Viewer] = frozenset()
-    new_eyes: NewEyes | None = None
-    in_window: bool = False
-    outcome: Outcome | None = None
-    chat: ChatLine | None = None
-    news: tuple[Say, ...] = ()
-    told: frozenset[str] | None = None
-    untold: Untold = Untold()
-    bare: bool = False
-    """What was to be shown of it is here no more."""
+    __slots__ = (
+        *("bare", "by", "chat", "cid", "dark", "eyes", "in_window", "new_eyes", "news", "outcome"),
+        *("positions", "record", "row", "seat", "table", "told", "untold"),
+    )
+
+    def __init__(
+        self,
+        row: int,
+        by: str | None,
+        cid: str | None,
+        seat: Seat | None,
+        record: TableRecord,
+        eyes: dict[str, tuple[Viewer, ...]],
+        table: bool,
+        positions: dict[Viewer, bytes],
+        dark: frozenset[Viewer],
+        new_eyes: NewEyes | None,
+        in_window: bool,
+        outcome: Outcome | None,
+        chat: ChatLine | None,
+        news: tuple[Say, ...],
+        told: frozenset[str] | None,
+        untold: Untold,
+    ) -> None:
+        self.row, self.by, self.cid, self.seat = row, by, cid, seat
+        self.record, self.eyes, self.table = record, eyes, table
+        self.positions, self.dark, self.new_eyes = positions, dark, new_eyes
+        self.in_window, self.outcome, self.chat, self.news = in_window, outcome, chat, news
+        self.told, self.untold = told, untold
+        self.bare = False
 
     def without_positions(self) -> KeptRow:
-        return msgspec.structs.replace(self, positions={}, new_eyes=None, bare=True)
+        """The same row, with nothing left to be shown of it."""
+        bare = KeptRow(
+            *(self.row, self.by, self.cid, self.seat, self.record, self.eyes, self.table, {}, self.dark),
+            *(None, self.in_window, self.outcome, self.chat, self.news, self.told, self.untold),
+        )
+        bare.bare = True
+        return bare
 
     @property
     def is_plain(self) -> bool:
@@ -129,18 +148,14 @@ def eyes(record: TableRecord, seats: int) -> dict[str, tuple[Viewer, ...]]:
     return held
 
 
-def people_told(record: TableRecord, events: Sequence[Any]) -> frozenset[str] | None:
-    """Who hears of these events; None: everyone, as of everything that is not secret as a whole."""
-    if not events or is_told_to_all(events):
-        return None
-    seats = map(Seat, range(len(record.chairs)))
-    return holders(record, (seat for seat in seats if any(is_told(event, seat) for event in events)))
-
-
-def holders(record: TableRecord, seats: Iterable[Seat | None]) -> frozenset[str]:
-    """The people on these seats."""
-    chairs = (record.chairs[seat].person for seat in seats if seat is not None)
-    return frozenset(person.id for person in chairs if person is not None)
+def people_told(record: TableRecord, play: Play, move: Move) -> frozenset[str]:
+    """Who hears of a move of which not everyone does."""
+    if move.seq in play.second_thoughts:
+        seats = [move.seat]
+    else:
+        seats = [Seat(n) for n in range(len(record.chairs)) if any(is_told(e, Seat(n)) for e in move.events)]
+    people = [record.chairs[seat].person for seat in seats if seat is not None]
+    return frozenset(person.id for person in people if person is not None)
 
 
 def updates(rows: Iterable[KeptRow], person: str, attendance: Attendance) -> list[bytes]:
@@ -148,61 +163,43 @@ def updates(rows: Iterable[KeptRow], person: str, attendance: Attendance) -> lis
     return [update(kept, person, attendance) for kept in rows if kept.told is None or person in kept.told]
 
 
-def update(kept: KeptRow, person: str, attendance: Attendance, begun: bytes | None = None) -> bytes:
-    """This row for this person, who is told of it: an ``Update``, put together from what is JSON already.
-    ``begun``: how it begins, where that is known."""
+def update(kept: KeptRow, person: str, attendance: Attendance) -> bytes:
+    """This row for this person, who is told of it: an ``Update``, put together from what is JSON already."""
     looks = kept.eyes.get(person, _LOOKS_ON)
-    pieces = [_begun_for(kept, person, looks) if begun is None else begun]
-    if kept.by == person and kept.cid is not None:
-        pieces += (b',"cid":', _encode(kept.cid))
-    new = kept.positions
-    if new and len(looks) == 1 and not kept.in_window:  # as most are
-        pieces += (b',"positions":[', _begun(looks[0]), new.get(looks[0], b""), b"}]")
-    else:
-        pieces.append(_positions(kept, person, looks, attendance))
+    pieces = [_beginning(kept, kept.row_for(person), looks)]
+    if kept.by == person:
+        pieces.append(_verdict(kept))
+    pieces.append(_positions(kept, person, looks, attendance))
     if kept.table:
         pieces += (b',"table":', _encode(table_state(kept.record, person, attendance)))
-    if kept.chat is not None:
-        pieces += (b',"chat":', _encode(kept.chat))
-    if kept.outcome is not None:
-        pieces += (b',"outcome":', _encode(kept.outcome))
-    pieces.append(b"}")
+    pieces.append(_end(kept))
     return b"".join(pieces)
 
 
-def begun_for_all(kept: KeptRow) -> bytes | None:
-    """How the update of this row begins for everyone; None: not for all alike."""
-    if kept.dark or kept.untold.rows:
-        return None
-    seat = kept.seat
-    if seat is None:
-        return b'{"is":"update","row":%d' % kept.row
-    return b'{"is":"update","row":%d,"by":%d' % (kept.row, seat)
-
-
-def _begun_for(kept: KeptRow, person: str, looks: tuple[Viewer, ...]) -> bytes:
+def _beginning(kept: KeptRow, row: int, looks: tuple[Viewer, ...]) -> bytes:
     seat = _mover(kept, looks) if kept.dark else kept.seat
-    said = b'{"is":"update","row":%d' % kept.row_for(person)
-    return said if seat is None else said + b',"by":%d' % seat
+    if seat is None:
+        return b'{"is":"update","row":%d' % row
+    return b'{"is":"update","row":%d,"by":%d' % (row, seat)
+
+
+def _verdict(kept: KeptRow) -> bytes:
+    """What whoever did this is told besides: that it is done."""
+    return b"" if kept.cid is None else b',"cid":' + _encode(kept.cid)
+
+
+def _end(kept: KeptRow) -> bytes:
+    """What is the same for everyone."""
+    if kept.chat is None and kept.outcome is None:  # as nearly always
+        return b"}"
+    chat = b"" if kept.chat is None else b',"chat":' + _encode(kept.chat)
+    return chat + (b"}" if kept.outcome is None else b',"outcome":' + _encode(kept.outcome) + b"}")
 
 
 def _mover(kept: KeptRow, looks: tuple[Viewer, ...]) -> Seat | None:
     """Whose move it was; nobody else learns it where every event keeps its ``seat`` secret from them."""
     known = kept.seat in looks or not kept.dark.issuperset(looks)
     return kept.seat if known else None
-
-
-def in_the_dark(move: Move, viewers: Collection[Viewer]) -> frozenset[Viewer]:
-    """The viewers from whom every event of a move keeps its ``seat``."""
-    for event in move.events:
-        if not _hides_seat(event.__class__):
-            return frozenset()
-    return frozenset(v for v in viewers if all("seat" in hidden_fields(e, v) for e in move.events))
-
-
-@cache
-def _hides_seat(event: type) -> bool:
-    return any(name == "seat" for name, _ in secrets_of(event))
 
 
 def _positions(kept: KeptRow, person: str, looks: tuple[Viewer, ...], attendance: Attendance) -> bytes:
@@ -239,24 +236,35 @@ _NO_MATTER = Attendance()
 """Who is here: that makes no difference to what is shown of a plain row."""
 
 
-def row(kept: KeptRow, lines: Mapping[int, Person], asker: int | None) -> list[Send]:
+def row(kept: KeptRow, lines: dict[int, Person], asker: int | None) -> list[Send]:
     """The message of one plain row for every line, for whoever asked last: it is their verdict. Those who
     only watch get the same bytes, unless they did this or count rows of their own."""
     sends: list[Send] = []
     verdict: list[Send] = []
     shared: tuple[bytes, ...] | None = None
-    told, eyes, by, heard = kept.told, kept.eyes, kept.by, kept.untold.heard
-    begun = begun_for_all(kept)
+    told, eyes, by, heard, positions = kept.told, kept.eyes, kept.by, kept.untold.heard, kept.positions
+    begun = end = None
+    if positions and told is None and not (kept.dark or kept.untold.rows):  # it begins alike for everyone
+        begun, end = _beginning(kept, kept.row, _LOOKS_ON), b"}]" + _end(kept)
     for line, you in lines.items():
         person = you.id
         if told is not None and person not in told:
             if line == asker and kept.cid is not None:
                 verdict.append(Send(line, (done(kept.cid, kept.row_for(person)),)))
             continue
-        if person in eyes or person == by or person in heard:
-            said: tuple[bytes, ...] = (update(kept, person, _NO_MATTER, begun),)
+        looks = eyes.get(person)
+        watches = looks is None and person != by and person not in heard
+        if watches and shared is not None:
+            said = shared
+        elif begun is None or end is None or (looks is not None and len(looks) > 1):
+            said = (update(kept, person, _NO_MATTER),)
         else:
-            said = shared = shared or (update(kept, person, _NO_MATTER, begun),)
+            viewer = None if looks is None else looks[0]
+            is_done = _verdict(kept) if person == by else b""
+            new = positions.get(viewer, b"")
+            said = (b"".join((begun, is_done, b',"positions":[', _begun(viewer), new, end)),)
+        if watches:
+            shared = said
         (verdict if line == asker else sends).append(Send(line, said))
     return sends + verdict
 

@@ -83,7 +83,6 @@ class Pace:
         self._closes_at: float | None = None
         self._host_away: tuple[str, float] | None = None
         self._held_up = self._waits_to_open = False
-        self._moved_at = 0.0
         self.moments = Moments()
         self.deadlines = Deadlines(history, times, lookups)
         for each in held:
@@ -92,11 +91,10 @@ class Pace:
                 self._answers[Seat(each.seat)] = _Answer(each.prompt, action, each.by)
         self.moved(history)
 
-    @property
-    def wake_at(self) -> float | None:
+    def due_at(self, history: History) -> float | None:
         """When something is due next. While the table holds that is the moment's end, and no bot's answer."""
         due = [] if self._host_away is None else [self._host_away[1]]
-        late = self._moved_at + SHOWING_SECONDS
+        late = history.moved_at + SHOWING_SECONDS
         if self.moments.holds:
             return min([*due, self.moments.wake_at])
         if self._asked:
@@ -111,14 +109,14 @@ class Pace:
         return min(due) if due else None
 
     def is_at_rest(self, record: TableRecord) -> bool:
-        """Whether nothing here depends on how late it is, as at nearly every move among people."""
+        """Whether nothing here depends on how late it is, as nearly always among people."""
         waits = self._asked or self._window is not None or self._host_away is not None
         return not (waits or self.moments.is_busy or record.deadline.seconds or self.deadlines.is_busy)
 
     def is_due(self, history: History, now: float) -> bool:
         """Whether anything happens by itself now."""
         self._held_up = self._is_behind(history, _AHEAD, now)
-        due = self.wake_at
+        due = self.due_at(history)
         return (due is not None and due <= now) or self.window_is_over(history, now)
 
     def attend(self, attendance: Attendance, now: float) -> Attendance:
@@ -130,10 +128,7 @@ class Pace:
         return msgspec.structs.replace(attendance, answered=answered, closes_in=left)
 
     def moved(self, history: History) -> None:
-        """After every row: forgets answers to questions that are closed."""
-        waits = self._answers or self._asked or self._window is not None
-        if not waits and history.kept and not history.last.in_window:
-            return  # as at nearly every move
+        """After rows, but for a plain move at rest: forgets answers to questions that are closed."""
         asked = _windows(history)
         if self._answers:
             self._answers = {
@@ -276,8 +271,6 @@ class Pace:
 
     def took_rows(self, history: History, taken: Taken, now: float) -> bool:
         """After rows have become the truth: true if the table holds at a moment in them."""
-        if taken.moved:
-            self._moved_at = now
         if taken.moment is None or not self._timing.holds:
             return False
         return self.moments.begin(history.record, *taken.moment, self._slowness(history), now)
@@ -291,7 +284,7 @@ class Pace:
         return sends
 
     def _is_behind(self, history: History, rows: int, now: float) -> bool:
-        late = now >= self._moved_at + SHOWING_SECONDS
+        late = now >= history.moved_at + SHOWING_SECONDS
         return not late and self.moments.is_behind(history.record, history.last, rows)
 
     # Deadlines ----------------------------------------------------------------------------------------

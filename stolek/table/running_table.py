@@ -1,29 +1,29 @@
-"""What happens at a table by itself (bots, windows, deadlines, a missing host), and how rows come to be.
+"""The moves of a table: people's, what happens by itself (bots, windows, deadlines), how rows come to be.
 
-Pure, as ``table.py``, which is this table with what people do at it.
+Pure, as ``table.py``, which is this table with everything else that people do at it. As long as nothing waits
+at a table, a move asks none of its parts: each is looked at after everything else that comes.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 
 from stolek.core import codec
+from stolek.core.errors import GAME_OVER, Refused
+from stolek.core.ids import Seat
 from stolek.core.prompt import Prompt
 from stolek.core.say import Who, say
 from stolek.table import chairs as chair_rules
 from stolek.table import lobby_cards as cards
-from stolek.table import outgoing, reminders
+from stolek.table import moderation, outgoing, reminders
 from stolek.table.advice import Advisor
-from stolek.table.classroom import Unread
-from stolek.table.effects import Effects, NoticeKind, Question, Send
+from stolek.table.classroom import PAUSED, Unread, Written
+from stolek.table.effects import Asker, Effects, Item, NoticeKind, Question, Said, Send
 from stolek.table.events import BotSet, TableRecord
-from stolek.table.history import Draft, History
+from stolek.table.history import Draft, History, Taken
 from stolek.table.lookups import Lookups
-from stolek.table.messages import (
-    Noted,
-    Person,
-    Problem,
-)
+from stolek.table.messages import Answer, NotDone, Noted, Person, Problem
 from stolek.table.outgoing import KeptRow
 from stolek.table.pace import Pace, Timing, bot_step, is_open
 from stolek.table.store import HeldAnswer, SavedGame, Times
@@ -31,7 +31,7 @@ from stolek.table.visitors import SCREEN, Visitors
 from stolek.table.whole_table import Attendance
 
 
-class RunningTable:
+class RunningTable(ABC):
     """A table and its game, whoever comes to it."""
 
     def __init__(
@@ -50,6 +50,32 @@ class RunningTable:
         self._nudges = reminders.Nudges()
         self._unread = Unread()
         self._advisor = Advisor()
+        self._rests = False
+        """Whether nothing waits: no bot, window, moment, deadline or teacher. A plain move leaves it so."""
+        self._wake_at: float | None = None
+
+    def handle(self, item: Item, now: float) -> Effects:
+        """What follows from this item. What it says is already the truth here, whether stored or not."""
+        history = self.history
+        out = Effects(history.record, history.rows, int(now))
+        if isinstance(item, Said):
+            self._hear(out, item, now)
+        else:
+            self._rests = False
+            self._attend_to(out, item, now)
+        if not self._rests:
+            self._look_after_all(out, now)
+        out.wake_at = self._wake_at
+        out.record = history.record
+        return out
+
+    @abstractmethod
+    def _attend_to(self, out: Effects, item: Item, now: float) -> None:
+        """What follows from anything but somebody's wish."""
+
+    @abstractmethod
+    def _grant(self, out: Effects, said: Said, now: float) -> None:
+        """What follows from any wish but a move; raises ``Refused``."""
 
     @property
     def record(self) -> TableRecord:
@@ -57,15 +83,13 @@ class RunningTable:
 
     @property
     def wake_at(self) -> float | None:
-        due, noted = None if self.record.paused else self._pace.wake_at, self._visitors.wake_at
+        due = None if self.record.paused else self._pace.due_at(self.history)
+        noted = self._visitors.wake_at
         return noted if due is None else due if noted is None else min(due, noted)
 
     def awaits(self, question: Question) -> bool:
         """Whether anybody still waits for the answer to this question."""
         return self._advisor.awaits(question) if question.advice else is_open(self.history, question)
-
-    def _effects(self, now: float) -> Effects:
-        return Effects(self.history.record, self.history.rows, int(now))
 
     @property
     def _present(self) -> frozenset[str]:
@@ -78,6 +102,62 @@ class RunningTable:
 
     def _is_removed(self, you: Person) -> bool:
         return self.record.is_removed(you.id.removeprefix(SCREEN))
+
+    # Moves of people ----------------------------------------------------------------------------------
+
+    def _hear(self, out: Effects, said: Said, now: float) -> None:
+        """Somebody wants something, most of all to make a move."""
+        history, line, you, wish = self.history, said.line, said.you, said.wish
+        out.asker = Asker(line, wish.cid)
+        known = history.done(you.id, wish.cid)
+        if known is not None:
+            out.sends.append(Send(line, (outgoing.done(wish.cid, known),)))
+            return
+        try:
+            if history.record.removed:
+                moderation.check_welcome(self.record, you)
+            if line in self._lines:
+                self._lines[line] = you  # perhaps by another name than before
+            if isinstance(wish, Answer):
+                self._answer(out, line, you, wish, now)
+            else:
+                self._rests = False
+                self._grant(out, said, now)
+        except Refused as refused:
+            out.sends.append(Send(line, (outgoing.not_done(NotDone(wish.cid, refused.why)),)))
+
+    def _answer(
+        self, out: Effects, line: int, you: Person, wish: Answer, now: float, read: bool = False
+    ) -> None:
+        """Carries an answer out. At a table of a class what somebody wrote may first have to be ``read``."""
+        history, play, seat = self.history, self.history.play, Seat(wish.seat)
+        if seat not in history.eyes_of(you.id) and not self.record.holds_chair(you.id, seat):
+            raise Refused(chair_rules.NOT_YOUR_CHAIR)
+        if play is None or history.record.phase != "playing":
+            raise Refused(GAME_OVER)
+        if not self._rests and self.record.paused:
+            raise Refused(PAUSED)
+        action = play.answer(seat, wish.prompt, wish.option, wish.text)
+        step = play.consider(seat, action)
+        if wish.text and not read and self._is_read_first:
+            out.sends.extend(self._unread.keep(Written(line, you, wish), history.last.row_for(you.id)))
+            self._rests = False
+            return
+        prompt = play.prompts[seat]
+        if prompt.kind == "window":
+            self._hold(out, prompt, action, you.id, wish.cid)
+            self._say_done(out, line, you, wish.cid)
+        else:
+            self._commit(out, (Draft(step, you.id, wish.cid),), now, line)
+
+    @property
+    def _is_read_first(self) -> bool:
+        return self.record.classroom is not None and self.record.classroom.approves
+
+    def _say_done(self, out: Effects, line: int, you: Person, cid: str) -> None:
+        out.sends.append(Send(line, (outgoing.done(cid, self.history.last.row_for(you.id)),)))
+
+    # Rows and who sees them ---------------------------------------------------------------------------
 
     def _turn_away(self, out: Effects, line: int) -> None:
         """Whom the host has sent away is told so and nothing more."""
@@ -117,6 +197,16 @@ class RunningTable:
             self._to_all(
                 out, outgoing.encode(Problem(say("problem-bot-guessed", who=Who(failed.seat)), False))
             )
+
+    def _look_after_all(self, out: Effects, now: float) -> None:
+        """Every part of the table gets what it waits for. From then on a plain move need not ask."""
+        if self._pace.is_at_rest(self.record):
+            self._wake_at = self._visitors.wake_at
+        else:
+            self._let_time_pass(out, now)
+            self._wake_at = self.wake_at
+        waits = self.record.has_bots or self.record.paused or self._unread.all
+        self._rests = not waits and self._pace.is_at_rest(self.record)
 
     def _let_time_pass(self, out: Effects, now: float) -> None:
         """It is so late now: whatever happens by itself does."""
@@ -170,6 +260,7 @@ class RunningTable:
     def _hold(
         self, out: Effects, prompt: Prompt[object], action: object, by: str | None, cid: str | None
     ) -> None:
+        self._rests = False
         record, raw = self.record, codec.encode_action(action)
         out.held.append(HeldAnswer(record.id, record.number, prompt.seat, prompt.id, by, cid, raw))
         self._pace.hold(prompt, action, by)
@@ -179,32 +270,39 @@ class RunningTable:
     def _commit(self, out: Effects, drafts: Iterable[Draft], now: float, line: int | None = None) -> None:
         """Drafts become rows and are shown to everyone. What whoever asked is shown says by its ``cid`` that
         it is done; where they are shown nothing, or the whole table, they are told so."""
-        history, before = self.history, self.record
-        taken = history.take(drafts, int(now))
+        history, before = self.history, self.history.record
+        taken = history.take(drafts, now)
         kept = taken.kept
-        out.rows.extend(taken.rows)
-        is_plain = len(kept) == 1 and kept[0].is_plain and not kept[0].news  # as nearly all are
-        of_table = not is_plain and any(each.table for each in kept)
+        out.rows += taken.rows
+        if len(kept) == 1 and kept[0].is_plain and not kept[0].news:  # as nearly all are
+            if not self._rests or taken.moment is not None:
+                self._follow_rows(out, taken, now)
+            out.sends += outgoing.row(kept[0], self._lines, line)
+            return
+        of_table = any(each.table for each in kept)
         if of_table:
             self._write_cards(out, kept)
         if self.record.phase != before.phase:
             out.notes.append(f"game {self.record.number} {self.record.phase}")
             if self.record.phase == "over":
                 self._notify(out, "over", range(len(self.record.chairs)))
-        self._pace.moved(history)
-        if self._pace.took_rows(history, taken, now):  # said before its row, which is held at it
-            out.sends.extend(self._pace.moments.tell(self.record, self._lines, now))
-        self._ask_bots(out, now)  # before it is shown: a window that opens now says how long it is open
-        if is_plain:
-            out.sends.extend(outgoing.row(kept[0], self._lines, line))
-        else:
-            attendance = self._attendance(now)
-            out.sends.extend(outgoing.rows(history, self._lines, kept, before, attendance, line))
+        self._follow_rows(out, taken, now)
+        attendance = self._attendance(now)
+        out.sends.extend(outgoing.rows(history, self._lines, kept, before, attendance, line))
         if of_table:
             self._look(out, now)
             self._announce(out, now)
             for gone in [line for line, you in self._lines.items() if self._is_removed(you)]:
                 self._turn_away(out, gone)
+
+    def _follow_rows(self, out: Effects, taken: Taken, now: float) -> None:
+        """What begins or ends with rows, before they are shown: a moment is said before its row, which is
+        held at it, and a window that opens now says how long it is open."""
+        self._rests = False
+        self._pace.moved(self.history)
+        if self._pace.took_rows(self.history, taken, now):
+            out.sends.extend(self._pace.moments.tell(self.record, self._lines, now))
+        self._ask_bots(out, now)
 
     def _write_cards(self, out: Effects, kept: Sequence[KeptRow]) -> None:
         """The cards that change with these rows. Who sits down after a game has not played it."""

@@ -1,7 +1,8 @@
 """One table: whatever comes to it goes through ``handle``, and everything that follows is in what that gives.
 
 Pure: no clock (whoever calls says how late it is), no disk (rows to store are data), no sockets (messages
-are bytes for a numbered line), no random (seeds come with the item). Knows no rules of any game.
+are bytes for a numbered line), no random (seeds come with the item). Knows no rules of any game. Moves are in
+``running_table.py``; here is everything else that people do at a table.
 """
 
 from __future__ import annotations
@@ -11,17 +12,14 @@ from functools import reduce
 
 import msgspec
 
-from stolek.core.errors import GAME_OVER, Refused, illegal
-from stolek.core.ids import Seat
+from stolek.core.errors import Refused, illegal
 from stolek.core.registry import Entry
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
 from stolek.table import moderation, outgoing, reminders, talk
-from stolek.table.answers import answers
-from stolek.table.classroom import NOT_FITTING, PAUSED, Glance, Written, glance, place, rule
+from stolek.table.classroom import NOT_FITTING, PAUSED, Glance, glance, place, rule
 from stolek.table.effects import (
     AdviceWanted,
-    Asker,
     BotAnswered,
     BotFailed,
     ChairGiven,
@@ -44,9 +42,9 @@ from stolek.table.effects import (
     Send,
     Signed,
     Tick,
-    Wish,
 )
 from stolek.table.events import DeckChosen, TableEvent, TableRecord
+from stolek.table.explanations import answers
 from stolek.table.history import Draft, History
 from stolek.table.lobby_cards import DeskLine, Recap
 from stolek.table.lookups import Lookups
@@ -83,7 +81,7 @@ class Table(RunningTable):
         first = drafts[0].what
         assert isinstance(first, tuple)
         table = cls(History.begin(first[0], rows_kept), timing, lookups)
-        out = table._effects(now)
+        out = Effects(table.record, table.history.rows, int(now))
         table._commit(out, drafts, now)
         batch = out.batch
         assert batch is not None
@@ -103,13 +101,8 @@ class Table(RunningTable):
     def recap(self, person: str) -> Recap:
         return reminders.recap(self.history, self._pace.deadlines, person)
 
-    def handle(self, item: Item, now: float) -> Effects:
-        """What follows from this item. What it says is already the truth here, whether stored or not."""
-        out = self._effects(now)
+    def _attend_to(self, out: Effects, item: Item, now: float) -> None:
         match item:
-            case Said(line, you, wish, seed):  # most are
-                out.asker = Asker(line, wish.cid)
-                self._hear(out, line, you, wish, seed, now)
             case Joined(line, you, row):
                 self._join(out, line, you, row, now)
             case Gone(line):
@@ -142,16 +135,6 @@ class Table(RunningTable):
                     self._carry_out(out, item, now)
                 except Refused as why:
                     out.refused = why.why
-        if self._pace.is_at_rest(self.history.record):
-            out.wake_at = self._visitors.wake_at
-        else:
-            self._let_time_pass(out, now)
-            out.wake_at = self.wake_at
-        if not self.history.record.paused:
-            for late in self._unread.late(self.history.play):  # nobody has to read it, and its pupil is told
-                self._judge(out, Judged(late.wish.seat, late.wish.cid, True), now)
-        out.record = self.history.record
-        return out
 
     def _carry_out(self, out: Effects, item: Item, now: float) -> None:
         """A request of the lobby; raises ``Refused``."""
@@ -229,62 +212,26 @@ class Table(RunningTable):
 
     # What people want ---------------------------------------------------------------------------------
 
-    def _hear(self, out: Effects, line: int, you: Person, wish: Wish, seed: bytes, now: float) -> None:
-        known = self.history.done(you.id, wish.cid)
-        if known is not None:
-            return out.sends.append(Send(line, (outgoing.done(wish.cid, known),)))
-        try:
-            if self.history.record.removed:
-                moderation.check_welcome(self.record, you)
-            if line in self._lines:
-                self._lines[line] = you  # perhaps by another name than before
-            match wish:
-                case Answer():
-                    self._answer(out, line, you, wish, now)
-                case Chat(cid, text, phrase):
-                    known = phrase is not None and self._lookups.has_phrase(self.record.game, phrase)
-                    said = talk.chat_line(self.record, you, text, phrase if known else None)
-                    self._commit(out, [Draft(said, you.id, cid)], now, line)
-                case AskChair(cid, chair):
-                    moderation.check_asking(self.record, you, wish)
-                    self._visitors.asking[you.id] = chair
-                    self._announce(out, now)
-                    self._say_done(out, line, you, cid)
-                case Nudge(cid):
-                    told = self._nudges.nudge(self.history, you, wish, self._visitors.here, now, out)
-                    self._to_all(out, outgoing.encode(Noted((told,))))
-                    self._say_done(out, line, you, cid)
-                case _:
-                    self._commit(out, self._table_drafts(you, wish, seed, now), now, line)
-        except Refused as refused:
-            out.sends.append(Send(line, (outgoing.not_done(NotDone(wish.cid, refused.why)),)))
-
-    def _answer(
-        self, out: Effects, line: int, you: Person, wish: Answer, now: float, read: bool = False
-    ) -> None:
-        """Carries an answer out. At a table of a class what somebody wrote may first have to be ``read``."""
-        record, play = self.history.record, self.history.play
-        if not record.holds_chair(you.id, wish.seat):
-            raise Refused(chair_rules.NOT_YOUR_CHAIR)
-        if play is None or record.phase != "playing":
-            raise Refused(GAME_OVER)
-        if record.paused:
-            raise Refused(PAUSED)
-        seat = Seat(wish.seat)
-        action = play.answer(seat, wish.prompt, wish.option, wish.text)
-        step = play.consider(seat, action)
-        if wish.text and not read and record.classroom is not None and record.classroom.approves:
-            out.sends.extend(self._unread.keep(Written(line, you, wish), self.history.last.row_for(you.id)))
-            return
-        prompt = play.prompts[seat]
-        if prompt.kind == "window":
-            self._hold(out, prompt, action, you.id, wish.cid)
-            self._say_done(out, line, you, wish.cid)
-        else:
-            self._commit(out, [Draft(step, you.id, wish.cid)], now, line)
-
-    def _say_done(self, out: Effects, line: int, you: Person, cid: str) -> None:
-        out.sends.append(Send(line, (outgoing.done(cid, self.history.last.row_for(you.id)),)))
+    def _grant(self, out: Effects, said: Said, now: float) -> None:
+        line, you, wish = said.line, said.you, said.wish
+        match wish:
+            case Chat(cid, text, phrase):
+                known = phrase is not None and self._lookups.has_phrase(self.record.game, phrase)
+                told = talk.chat_line(self.record, you, text, phrase if known else None)
+                self._commit(out, [Draft(told, you.id, cid)], now, line)
+            case AskChair(cid, chair):
+                moderation.check_asking(self.record, you, wish)
+                self._visitors.asking[you.id] = chair
+                self._announce(out, now)
+                self._say_done(out, line, you, cid)
+            case Nudge(cid):
+                news = self._nudges.nudge(self.history, you, wish, self._visitors.here, now, out)
+                self._to_all(out, outgoing.encode(Noted((news,))))
+                self._say_done(out, line, you, cid)
+            case Answer():
+                raise TypeError("a move is no wish of this kind")
+            case _:
+                self._commit(out, self._table_drafts(you, wish, said.seed, now), now, line)
 
     def _table_drafts(
         self, you: Person, wish: chair_rules.TableMessage | moderation.HostMessage, seed: bytes, now: float
@@ -309,6 +256,12 @@ class Table(RunningTable):
         return [draft]
 
     # A class ------------------------------------------------------------------------------------------
+
+    def _look_after_all(self, out: Effects, now: float) -> None:
+        super()._look_after_all(out, now)
+        if self._unread.all and not self.record.paused:
+            for late in self._unread.late(self.history.play):  # nobody has to read it, and its pupil is told
+                self._judge(out, Judged(late.wish.seat, late.wish.cid, True), now)
 
     def glance(self, now: float) -> Glance:
         """The table as whoever only looks at it sees it, and what waits to be read by the teacher."""

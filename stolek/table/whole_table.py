@@ -13,6 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from stolek.core import codec
 from stolek.core.game import AnyGame, Moment, Outcome
+from stolek.core.identity_cache import remembered
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import commitment
 from stolek.core.prompt import Prompt
@@ -40,7 +41,7 @@ class Scene(msgspec.Struct, frozen=True):
     game: AnyGame
     seats: int
     state: Any
-    prompts: Mapping[Seat, Prompt[Any]]
+    prompts: dict[Seat, Prompt[Any]]
     outcome: Outcome | None
     past: PastMoment | None = None
 
@@ -56,34 +57,47 @@ class Attendance(msgspec.Struct, frozen=True):
 
 
 def table_state(record: TableRecord, person: str | None, attendance: Attendance) -> TableState:
-    """The table around the game. The seed is shown only after the end."""
+    """The table around the game."""
+    chairs = [
+        Chair(
+            person=chair.person,
+            bot=chair.bot,
+            ready=chair.ready,
+            connected=chair.person is not None and chair.person.id in attendance.present,
+            yours=person is not None and chair.person is not None and chair.person.id == person,
+        )
+        for chair in record.chairs
+    ]
+    return msgspec.structs.replace(
+        _for_all(record),
+        chairs=tuple(chairs),
+        spectators=attendance.spectators,
+        may_ask=person is not None and may_ask(record, person),
+    )
+
+
+@remembered(16)
+def _for_all(record: TableRecord) -> TableState:
+    """What is the same for everyone: a row of the table is told to each. The seed is shown only after the
+    end."""
     over = record.phase == "over"
     return TableState(
         id=record.id,
         game=record.game,
         variant=record.variant,
         options=record.options,
-        chairs=tuple(
-            Chair(
-                person=chair.person,
-                bot=chair.bot,
-                ready=chair.ready,
-                connected=chair.person is not None and chair.person.id in attendance.present,
-                yours=person is not None and chair.person is not None and chair.person.id == person,
-            )
-            for chair in record.chairs
-        ),
+        chairs=(),
         open=record.open,
         host=record.host,
         phase=record.phase,
         game_number=record.number,
-        spectators=attendance.spectators,
+        spectators=0,
         commitment=None if record.seed is None else commitment(bytes.fromhex(record.seed)),
         seed=record.seed if over else None,
         deck=_table_deck(record.deck if record.phase == "setup" else record.dealt),
         muted=tuple(sorted(record.muted)),
         removed=record.removed,
-        may_ask=person is not None and may_ask(record, person),
+        may_ask=False,
         pace=record.pace,
         holds=record.holds,
         hints=record.hints,

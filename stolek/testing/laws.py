@@ -14,7 +14,8 @@ import msgspec
 
 from stolek.core.chance import Seeded
 from stolek.core.errors import Refused
-from stolek.core.game import AnyGame, Setup, act
+from stolek.core.event_tape import act
+from stolek.core.game import AnyGame, Setup
 from stolek.core.ids import RuleId, Seat
 from stolek.core.play import Play
 from stolek.core.prompt import Option, Prompt

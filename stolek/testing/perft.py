@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from stolek.core.chance import Seeded
-from stolek.core.game import AnyGame, act, make_setup
+from stolek.core.event_tape import act
+from stolek.core.game import AnyGame, make_setup
 from stolek.testing.recorded_game import at_random, record
 
 

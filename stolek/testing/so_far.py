@@ -7,7 +7,8 @@ from typing import Any, Generic, Self, TypeVar
 import msgspec
 
 from stolek.core.chance import Chance, Seeded
-from stolek.core.game import AnyGame, act
+from stolek.core.event_tape import act
+from stolek.core.game import AnyGame
 from stolek.core.ids import Seat
 
 S = TypeVar("S")

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import TimeoutError as Timeout
 
 from stolek.core import registry
 from stolek.words import load
@@ -278,22 +279,31 @@ class OneKey:
             page.wait_for_timeout(30)
             return False
         self.press(f"[data-choices] li:nth-child({self.rng.randint(1, options)}) .choice")
-        page.wait_for_timeout(60)
+        form = page.locator("[data-choices] form")
+        try:
+            form.wait_for(timeout=5_000)
+        except Timeout:
+            return False  # another question came
         if page.locator(LETTERS).count() > 0:
             for _ in range(3):
                 self.press(f".letters button:nth-child({self.rng.randint(1, 20)})")
-        self.press("[data-choices] form .primary")
-        until(page, lambda: page.locator("[data-choices] form").count() == 0 or is_over(page))
+        until(
+            page,
+            lambda: form.count() == 0 or is_over(page),
+            lambda: self.press("[data-choices] form .primary"),
+        )
         return True
 
 
 @pytest.mark.parametrize("game", SHELF)
 def test_one_key_is_enough_to_choose(come: Any, game: str) -> None:
-    """The mark goes by itself: over groups, choices, letters, to the button that plays the chosen one."""
-    player = OneKey(come(scan="fast"), game, random.Random(2))
+    """The mark goes by itself: over groups, choices, letters, to the button that plays the chosen one; also
+    on a phone with letters twice as large, where nothing is pushed out."""
+    player = OneKey(come(size=PHONE, text="double", scan="fast"), game, random.Random(2))
     made = 0
     while made < 2 and not is_over(player.page):
         made += player.decide()
+        assert sideways(player.page) == 0
 
 
 @pytest.mark.full

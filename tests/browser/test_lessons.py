@@ -22,6 +22,13 @@ from tests.browser.house import DESKTOP, PHONE, Guest, House, axe_violations, gu
 LESSONS = [(game, lesson) for game in registry.ids() for lesson in lessons.all_of(game)]
 TAUGHT = next((game, lesson) for game, lesson in LESSONS if not lessons.get(game, lesson).wordless)
 WORDLESS = [(game, lesson) for game, lesson in LESSONS if lessons.get(game, lesson).wordless]
+FREE = next(
+    (game, lesson)
+    for game, lesson in LESSONS
+    if (first := lessons.sheet(game, lesson).beats[0]).instead is None
+    and first.steps[-1].at[0].startswith(".hand")
+)
+"""A lesson in which nothing speaks against the other cards of the first hand."""
 COACH = "[data-coach]"
 NEXT = f"{COACH} button.primary"
 FIELD = "[data-go] input"
@@ -182,6 +189,22 @@ def test_the_coach_objects_and_a_lesson_is_offered_once(browser: Browser, pausin
         guest.play_now()
         page.locator(GO).or_(page.locator("[data-go]")).first.wait_for()
         expect(page.locator("[data-lesson-offer]")).to_have_count(0)
+
+
+def test_what_would_be_allowed_too_is_said_to_be(browser: Browser, pausing: House) -> None:
+    game, lesson = FREE
+    last = lessons.sheet(game, lesson).beats[0].steps[-1]
+    with guests(browser, pausing) as come:
+        page = begin(come(size=PHONE, lang="hu-HU"), game, lesson)
+        expect(page.locator(COACH)).to_be_visible()
+        cards = page.locator(".hand [data-face]")
+        cards.first.wait_for()
+        faces = [str(card.get_attribute("data-face")) for card in cards.all()]
+        other = next(n for n, face in enumerate(faces) if not any(face in ringed for ringed in last.at))
+        cards.nth(other).click(position=CORNER)
+        page.locator(GO).first.click()
+        expect(page.locator(COACH)).to_have_attribute("data-coach", last.say)
+        expect(page.locator(f"{COACH} .objects")).to_contain_text(load("hu").text("lesson-allowed"))
 
 
 @pytest.mark.parametrize(("game", "lesson"), WORDLESS)

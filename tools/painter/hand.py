@@ -6,10 +6,10 @@ For flat scenes whose light is painted and not computed. Knows nothing about wha
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from tools.painter.canvas import Canvas, Point, Points, num, sampled
+from tools.painter.canvas import Canvas, Point, Points, num, polyline, sampled
 
 REACH = 0.36
 """How far along a piece its curve keeps the direction of its end."""
@@ -76,6 +76,57 @@ def mass(c: Canvas, text: str, tone: str, soft: float = 8, op: float = 1.0) -> N
 def line(c: Canvas, text: str, tone: str, widths: Sequence[float] = (0.6, 3, 0.6), op: float = 1.0) -> None:
     """A drawn line that swells and tapers."""
     c.limb(points(text), widths, tone, op)
+
+
+def swelling(text: str, widths: Sequence[float]) -> list[tuple[float, float, float]]:
+    """The soft way through placed points, and how wide a limb along it is at each of them."""
+    way = along(text)
+    last = max(len(way) - 1, 1)
+    parts = len(widths) - 1
+    found = []
+    for i, (x, y) in enumerate(way):
+        k = min(int(i / last * parts), parts - 1)
+        share = i / last * parts - k
+        found.append((x, y, widths[k] + (widths[k + 1] - widths[k]) * share))
+    return found
+
+
+def round_limb(
+    c: Canvas,
+    text: str,
+    widths: Sequence[float],
+    tone: str,
+    shade: str,
+    light: str,
+    toward: Point,
+    inside: Callable[[], None] | None = None,
+) -> None:
+    """A limb lit from a place: shade along the side that looks away from it, light along the other."""
+    way = swelling(text, widths)
+    left, right, dark, bright = [], [], [], []
+    for i, (x, y, w) in enumerate(way):
+        (ax, ay, _), (bx, by, _) = way[max(i - 1, 0)], way[min(i + 1, len(way) - 1)]
+        length = math.hypot(bx - ax, by - ay) or 1.0
+        nx, ny = -(by - ay) / length, (bx - ax) / length
+        left.append((x + nx * w / 2, y + ny * w / 2))
+        right.append((x - nx * w / 2, y - ny * w / 2))
+        far = math.hypot(toward[0] - x, toward[1] - y) or 1.0
+        ux, uy = (toward[0] - x) / far, (toward[1] - y) / far
+        if i % 4 == 0 or i == len(way) - 1:
+            dark.append((x - ux * w * 0.36, y - uy * w * 0.36))
+            bright.append((x + ux * w * 0.27, y + uy * w * 0.27))
+    d = polyline(left + right[::-1]) + "Z"
+    for (x, y, w), fill in ((way[0], tone), (way[-1], tone)):
+        c.circle(x, y, w / 2, fill)
+    c.path(d, tone)
+    with c.relief(0), c.group(clip=c.clip(d)):
+        size = max(widths)
+        with c.group(through=c.blur(size * 0.1)):
+            c.limb(dark, [w * 0.5 for w in widths], shade)
+        with c.group(through=c.blur(size * 0.07)):
+            c.limb(bright, [w * 0.22 for w in widths], light)
+        if inside:
+            inside()
 
 
 def between(first: Points, last: Points, share: float) -> list[Point]:

@@ -66,15 +66,22 @@ def _websocket(turn: Turn, config: uvicorn.Config) -> DirectWebsocket:
 
 
 class Game:
-    """One table with its four people."""
+    """One table with its people."""
 
     def __init__(
-        self, number: int, table: LiveTable, turn: Turn, config: uvicorn.Config, services: Services
+        self,
+        number: int,
+        table: LiveTable,
+        turn: Turn,
+        config: uvicorn.Config,
+        services: Services,
+        seats: int = SEATS,
     ) -> None:
         self.table = table
+        self._seats = range(seats)
         self._chance = random.Random(number)
         self._cids = 0
-        people = [Person(f"{number} {seat}", f"P{seat}", 1) for seat in range(SEATS)]
+        people = [Person(f"{number} {seat}", f"P{seat}", 1) for seat in self._seats]
         self._people = people
         self._lines = [_websocket(turn, config) for _ in people]
         self._connections = [
@@ -83,7 +90,7 @@ class Game:
         ]
         for connection in self._connections:
             connection.join(Hello(table.record.id, PROTOCOL))
-        for seat in range(1, SEATS):
+        for seat in self._seats[1:]:
             self._wish(seat, Sit(self._cid(), seat))
         self._wish(0, Start(self._cid()))
 
@@ -100,7 +107,7 @@ class Game:
         play = self.table.table.history.play
         assert play is not None
         if not play.prompts:
-            for seat in range(SEATS):
+            for seat in self._seats:
                 self._wish(seat, Rematch(self._cid()))
             return []
         said: list[tuple[int, bytes]] = []
@@ -128,7 +135,8 @@ class Costs(msgspec.Struct):
     others: float = 0.0
 
 
-async def _at_rest(games: list[Game]) -> None:
+async def at_rest(games: list[Game]) -> None:
+    """Returns when everything that was said is answered."""
     while any(game.is_busy for game in games):  # noqa: ASYNC110 (nobody says when)
         await asyncio.sleep(0.001)
     await asyncio.sleep(0)
@@ -136,11 +144,11 @@ async def _at_rest(games: list[Game]) -> None:
 
 async def _round(games: list[Game], costs: Costs) -> None:
     said = [game.frames() for game in games]
-    await _at_rest(games)
+    await at_rest(games)
     own, everything = time.thread_time(), time.process_time()
     for game, frames in zip(games, said, strict=True):
         game.hear(frames)
-    await _at_rest(games)
+    await at_rest(games)
     own, everything = time.thread_time() - own, time.process_time() - everything
     costs.moves += sum(map(len, said))
     costs.loop += own

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cache, lru_cache
 
 from stolek.core.cards import Face
@@ -62,6 +62,11 @@ _CHOOSING = {
     "second": ("daynight-prompt-second", RuleId("DN-7")),
 }
 _choose, _take = cache(Choose), cache(Take)
+
+
+def scene(_: State) -> Hashable:
+    """Labels and effects follow from the action alone."""
+    return ()
 
 
 def label(_: State, action: Action) -> Say:

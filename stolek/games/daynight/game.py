@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from stolek.core.folder_game import FolderGame, Parts
-from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Variant
+from stolek.core.game import GameInfo, GameTypes, Highlight, Variant
 from stolek.games.daynight import asking, deck, fold, highlights, places, rules, telling, view
-from stolek.games.daynight.model import Action, ColourWon, Event, NoColourWon, Options, State, View
+from stolek.games.daynight.model import Action, Event, Options, State, View
 
 
 class DayNight(FolderGame[State, Action, Event, View, Options]):
@@ -20,16 +20,10 @@ class DayNight(FolderGame[State, Action, Event, View, Options]):
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
     parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, places=places, telling=telling)
 
-    def scene(self, _: State) -> Hashable:
-        """Labels and effects follow from the action alone."""
-        return ()
-
+    scene = staticmethod(asking.scene)
     first_owed = staticmethod(asking.first_owed)
-
     touches = staticmethod(view.touches)
+    moment = staticmethod(view.moment)
 
     def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:
         return highlights.highlights(told)
-
-    def moment(self, s: State, e: Event) -> Moment | None:
-        return Moment() if isinstance(e, ColourWon | NoColourWon) else None

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
+from typing import Any
 
 from stolek.core.cards import Face
+from stolek.core.ids import Seat
 from stolek.core.say import Say, Who, say
 from stolek.core.visibility import Sight
 from stolek.games.daynight.model import (
@@ -20,7 +23,6 @@ from stolek.games.daynight.model import (
     Revealed,
     RoundBegan,
     Shuffled,
-    Spot,
     Swept,
     Taken,
     TimeFlipped,
@@ -46,55 +48,53 @@ def say_faces(faces: tuple[Face, ...]) -> tuple[Say, ...]:
 
 
 def tell(sight: Sight) -> tuple[Say, ...]:
-    match sight.event:
-        case Shuffled(pile_count=pile, removed_count=removed, dealt_from=seat):
-            return (say("daynight-event-shuffled", pile=pile, removed=removed, who=Who(seat)),)
-        case Drawn(seat=seat, count=count, cards=tuple() as cards):
-            return (say("daynight-event-drawn-own", who=Who(seat), count=count, cards=say_faces(cards)),)
-        case Drawn(seat=seat, count=count):
-            return (say("daynight-event-drawn", who=Who(seat), count=count),)
-        case RoundBegan(number=number):
-            return (say("daynight-event-round", number=number),)
-        case PileCardTurned(face=face):
-            return (say("daynight-event-pile-card", card=say_face(face)),)
-        case LastRoundCalled():
-            return (say("daynight-event-last-round"),)
-        case TimeFlipped(spot=spot, time=time):
-            return (_tell_flip(spot, time),)
-        case CardChosen(seat=seat, again=again, face=str() as face):
-            key = "daynight-event-chosen-own-again" if again else "daynight-event-chosen-own"
-            return (say(key, who=Who(seat), card=say_face(face)),)
-        case CardChosen(seat=seat, again=again):
-            return (say("daynight-event-chosen-again" if again else "daynight-event-chosen", who=Who(seat)),)
-        case Revealed(faces=faces):
-            return tuple(
-                say("daynight-event-revealed", who=Who(seat), card=say_face(face))  # type: ignore[arg-type]
-                for seat, face in enumerate(faces)
-            )
-        case ColourWon():
-            return _tell_won(sight.event)
-        case NoColourWon(tied=tied, sums=sums):
-            total = next(each.total for each in sums if each.colour == tied[0])
-            return (say("daynight-event-no-colour", colours=tuple(map(say_colour, tied)), total=total),)
-        case Taken(seat=seat, face=face, stars=stars):
-            return (say("daynight-event-taken", who=Who(seat), card=say_face(face), stars=stars),)
-        case Declined(seat=seat):
-            return (say("daynight-event-declined", who=Who(seat)),)
-        case Swept(faces=faces):
-            return (say("daynight-event-swept", count=len(faces)),)
-        case Ended(outcome=outcome):
-            winners = tuple(Who(seat) for seat in outcome.winners)
-            stars = max(outcome.scores)
-            if len(winners) == 1:
-                return (say("daynight-event-ended", who=winners[0], stars=stars),)
-            return (say("daynight-event-ended-shared", winners=winners, stars=stars),)
-    raise ValueError(f"no words for {type(sight.event).__name__}")
+    event = sight.event
+    for kind in event.__class__.__mro__:  # nearly always the first
+        words = _WORDS.get(kind)
+        if words is not None:
+            return words(event)
+    raise ValueError(f"no words for {type(event).__name__}")
 
 
-def _tell_flip(spot: Spot, time: str) -> Say:
-    if spot.seat is None:
-        return say(f"daynight-event-flip-pile-{time}")
-    return say(f"daynight-event-flip-{time}", who=Who(spot.seat))
+def _tell_drawn(e: Drawn) -> tuple[Say, ...]:
+    if isinstance(e.cards, tuple):
+        return (say("daynight-event-drawn-own", who=Who(e.seat), count=e.count, cards=say_faces(e.cards)),)
+    return (say("daynight-event-drawn", who=Who(e.seat), count=e.count),)
+
+
+def _tell_chosen(e: CardChosen) -> tuple[Say, ...]:
+    if isinstance(e.face, str):
+        key = "daynight-event-chosen-own-again" if e.again else "daynight-event-chosen-own"
+        return (say(key, who=Who(e.seat), card=say_face(e.face)),)
+    return (say("daynight-event-chosen-again" if e.again else "daynight-event-chosen", who=Who(e.seat)),)
+
+
+def _tell_revealed(e: Revealed) -> tuple[Say, ...]:
+    return tuple(
+        [
+            say("daynight-event-revealed", who=Who(Seat(seat)), card=say_face(face))
+            for seat, face in enumerate(e.faces)
+        ]
+    )
+
+
+def _tell_flip(e: TimeFlipped) -> tuple[Say, ...]:
+    if e.spot.seat is None:
+        return (say(f"daynight-event-flip-pile-{e.time}"),)
+    return (say(f"daynight-event-flip-{e.time}", who=Who(e.spot.seat)),)
+
+
+def _tell_no_colour(e: NoColourWon) -> tuple[Say, ...]:
+    total = next(each.total for each in e.sums if each.colour == e.tied[0])
+    return (say("daynight-event-no-colour", colours=tuple(map(say_colour, e.tied)), total=total),)
+
+
+def _tell_ended(e: Ended) -> tuple[Say, ...]:
+    winners = tuple(Who(seat) for seat in e.outcome.winners)
+    stars = max(e.outcome.scores)
+    if len(winners) == 1:
+        return (say("daynight-event-ended", who=winners[0], stars=stars),)
+    return (say("daynight-event-ended-shared", winners=winners, stars=stars),)
 
 
 def _tell_won(e: ColourWon) -> tuple[Say, ...]:
@@ -107,3 +107,29 @@ def _tell_won(e: ColourWon) -> tuple[Say, ...]:
     if not e.takers and not e.barred:
         lines.append(say("daynight-event-nobody-takes"))
     return tuple(lines)
+
+
+_WORDS: Mapping[type, Callable[[Any], tuple[Say, ...]]] = {
+    Shuffled: lambda e: (
+        say(
+            "daynight-event-shuffled",
+            pile=e.pile_count,
+            removed=e.removed_count,
+            who=Who(e.dealt_from),
+        ),
+    ),
+    Drawn: _tell_drawn,
+    RoundBegan: lambda e: (say("daynight-event-round", number=e.number),),
+    PileCardTurned: lambda e: (say("daynight-event-pile-card", card=say_face(e.face)),),
+    LastRoundCalled: lambda _: (say("daynight-event-last-round"),),
+    TimeFlipped: _tell_flip,
+    CardChosen: _tell_chosen,
+    Revealed: _tell_revealed,
+    ColourWon: _tell_won,
+    NoColourWon: _tell_no_colour,
+    Taken: lambda e: (say("daynight-event-taken", who=Who(e.seat), card=say_face(e.face), stars=e.stars),),
+    Declined: lambda e: (say("daynight-event-declined", who=Who(e.seat)),),
+    Swept: lambda e: (say("daynight-event-swept", count=len(e.faces)),),
+    Ended: _tell_ended,
+}
+"""By type, at once, as in ``fold.py``."""

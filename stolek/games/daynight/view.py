@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import Final
+from typing import Final, get_args
 
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
-from stolek.core.game import Setup
+from stolek.core.game import Moment, Setup
+from stolek.core.identity_cache import remembered
 from stolek.core.ids import Seat, Viewer
 from stolek.core.public_view import PublicView, part
-from stolek.core.remembered import remembered
 from stolek.games.daynight.model import (
     CardChosen,
     ColourSum,
+    ColourWon,
     Drawn,
     Event,
     Lying,
     Memory,
+    NoColourWon,
     Options,
     Own,
     Revealed,
     Shown,
+    Shuffled,
     State,
     View,
 )
@@ -47,9 +50,21 @@ def own(s: State, viewer: Viewer) -> Own:
 
 def touches(e: Event) -> tuple[Seat, ...] | None:
     """Whose hand or chosen card this event changes; None: everyone's."""
-    if isinstance(e, CardChosen | Drawn):
-        return (e.seat,)
-    return None if isinstance(e, Revealed) else ()
+    kind = e.__class__
+    if kind in _OF_ITS_SEAT:
+        return (e.seat,)  # type: ignore[union-attr]
+    return () if kind in _OF_NOBODY else None
+
+
+def moment(_: State, e: Event) -> Moment | None:
+    """A round is decided: people look at it."""
+    return Moment() if e.__class__ in _DECIDED else None
+
+
+_OF_ITS_SEAT: Final[frozenset[type]] = frozenset({CardChosen, Drawn})
+_OF_NOBODY: Final[frozenset[type]] = frozenset(get_args(Event)) - {*_OF_ITS_SEAT, Revealed, Shuffled}
+_DECIDED: Final[frozenset[type]] = frozenset({ColourWon, NoColourWon})
+"""By type, at once: to ask whether something is of one of several types takes longer than the rest."""
 
 
 def _options(setup: Setup[Options]) -> Options:

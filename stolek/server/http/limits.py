@@ -24,15 +24,16 @@ class Bucket:
         self._fill()
         return self._level < 1
 
-    def take(self) -> bool:
-        self._fill()
+    def take(self, now: float | None = None) -> bool:
+        """``now``: by the same clock, where somebody has looked at it already."""
+        self._fill(now)
         if self._level < 1:
             return False
         self._level -= 1
         return True
 
-    def _fill(self) -> None:
-        now = self._clock()
+    def _fill(self, now: float | None = None) -> None:
+        now = self._clock() if now is None else now
         self._level = min(self._burst, self._level + (now - self._at) * self._rate)
         self._at = now
 
@@ -50,11 +51,11 @@ class Buckets:
         """Whether nothing can be taken now."""
         return key in self._by_key and self._by_key[key].is_empty
 
-    def take(self, key: str) -> bool:
+    def take(self, key: str, now: float | None = None) -> bool:
         bucket = self._by_key.get(key)
         if bucket is None:
             bucket = self._by_key[key] = Bucket(self._rate, self._burst)
             if len(self._by_key) > self._most:
                 self._by_key.popitem(last=False)
         self._by_key.move_to_end(key)
-        return bucket.take()
+        return bucket.take(now)

@@ -159,6 +159,8 @@ class DirectWebsocket(WebSocketsSansIOProtocol):
         self._unsent: list[bytes] = []
         self._unsent_bytes = 0
         self._listener: Listener | None = None
+        self._is_between = False
+        """Whether somebody listens, and what comes next begins a message."""
         self.is_full = False
         """More waits to be sent than should; what is written nevertheless waits in memory."""
 
@@ -174,6 +176,7 @@ class DirectWebsocket(WebSocketsSansIOProtocol):
             event = self.queue.get_nowait()
             if event["type"] == "websocket.receive":
                 listener.hear((event.get("text") or "").encode())
+        self._look_where_it_is()
         if self.disconnected:
             listener.lost()
         elif self.read_paused:
@@ -182,12 +185,16 @@ class DirectWebsocket(WebSocketsSansIOProtocol):
 
     def write(self, messages: Iterable[bytes]) -> None:
         """Sends these text messages, each in one frame, at the end of this turn of the loop."""
-        if not self._unsent:
+        unsent, size = self._unsent, self._unsent_bytes
+        if not unsent:
             self._turn.join(self)
         for each in messages:
-            self._unsent += (_head(len(each)), each)
-            self._unsent_bytes += len(each)
-        if self._unsent_bytes > _AT_ONCE:
+            length = len(each)
+            unsent.append(_head(length))
+            unsent.append(each)
+            size += length
+        self._unsent_bytes = size
+        if size > _AT_ONCE:
             self.flush()
 
     def flush(self) -> None:
@@ -222,17 +229,23 @@ class DirectWebsocket(WebSocketsSansIOProtocol):
         """A short text message that comes whole and alone, as nearly all do, is read here: the library's
         parser is for any pieces of anything and takes ten times as long."""
         if (
-            self._listener is not None
+            self._is_between
             and len(data) >= _SHORT_HEAD
             and data[0] == _TEXT
             and len(data) == (data[1] & 0x7F) + _SHORT_HEAD  # so it is masked, and shorter than 126 bytes
             and _MASKED <= data[1] < _MASKED + 126
-            and not (self.frames or self.conn.reader.buffer or self.close_sent)
-            and self.conn.state is State.OPEN
+            and not self.close_sent
+            and self._listener is not None
         ):
             self._listener.hear(apply_mask(data[_SHORT_HEAD:], data[2:_SHORT_HEAD]))
         else:
             super().data_received(data)
+            self._look_where_it_is()
+
+    def _look_where_it_is(self) -> None:
+        """After the library has read: whether it waits for the rest of something, or the end was said."""
+        is_open = self._listener is not None and self.conn.state is State.OPEN
+        self._is_between = is_open and not (self.frames or self.conn.reader.buffer)
 
     def send_receive_event_to_app(self) -> None:
         if self._listener is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
+import time
 from collections import deque
 from collections.abc import Sequence
 
@@ -94,6 +95,8 @@ class Connection:
         self._loop = asyncio.get_running_loop()
         self._heard_at = 0.0
         self._hidden = False
+        self._changes = -1
+        """Of people's names, when they were looked at last."""
 
     def join(self, hello: Hello) -> None:
         """Comes to the table. A big screen in a player's own browser shows no hand: it goes by an id that
@@ -104,7 +107,7 @@ class Connection:
             self._you = msgspec.structs.replace(self._you, id=self.person)
         self.table.join(self, self._you, hello.row)
         self._line.listen(self)
-        self._heard_at = self._loop.time()
+        self._heard_at = time.monotonic()
         if hello.beats and not hello.watch:
             self._listen()
 
@@ -165,7 +168,7 @@ class Connection:
     def hear(self, message: bytes) -> None:
         if self.ended.done():
             return
-        self._heard_at = self._loop.time()
+        self._heard_at = time.monotonic()
         if message.startswith(_PING) and self._answers_ping(message[len(_PING) :]):
             return
         try:
@@ -179,14 +182,19 @@ class Connection:
     def _answers_ping(self, at: bytes) -> bool:
         """Every page asks every other second: the same time goes back, without being taken apart."""
         is_time = at.endswith(b"}") and at[:-1].isdigit() and len(at) < _LONG
-        if not is_time or not self._any.take() or not self._services.person_rate.take(self._you.id):
+        if not is_time or not self._may_speak():
             return False
         self.push((_PONG + at,))
         return True
 
+    def _may_speak(self) -> bool:
+        """Whether neither the device nor its person has said too much by now."""
+        now = self._heard_at
+        return self._any.take(now) and self._services.person_rate.take(self._you.id, now)
+
     def _listen(self) -> None:
         """Whoever is heard no more has no line, or sleeps and has said so."""
-        silent = self._loop.time() - self._heard_at
+        silent = time.monotonic() - self._heard_at
         if self.ended.done():
             return
         if silent < _SILENT_SECONDS or self._hidden:
@@ -199,7 +207,7 @@ class Connection:
             self.ended.set_result(key)
 
     def _obey(self, message: ClientMessage) -> None:
-        if not self._any.take() or not self._services.person_rate.take(self._you.id):
+        if not self._may_speak():
             raise Stop("problem-too-fast")
         match message:
             case Answer() if not self.watches:  # most are
@@ -237,5 +245,7 @@ class Connection:
                 self._say(message)
 
     def _say(self, wish: Wish) -> None:
-        self._you = self._services.people.latest(self._you)
+        people = self._services.people
+        if people.changes != self._changes:
+            self._you, self._changes = people.latest(self._you), people.changes
         self.table.say(self, self._you, wish)

@@ -179,7 +179,7 @@ class LiveTables(Tables):
         levels = {chair.bot for chair in chairs if chair.bot or (ready and chair.empty)}
         self._pool.warm(table.record.game, levels, soon=True)
         live = super()._keep(table, epoch)
-        live.measure = self._metrics.moved
+        live.moves = self._metrics.moves
         live.notify = self.notify
         return live
 

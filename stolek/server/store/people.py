@@ -61,6 +61,8 @@ class People:
         self._database = database
         self._secret = secret
         self._known: dict[str, Me] = {}
+        self.changes = 0
+        """Grows when anybody may have another name than before."""
         self._revoked: set[tuple[str, str]] = set()
 
     async def open(self) -> None:
@@ -141,6 +143,7 @@ class People:
                 self._known.clear()
             found = await self._database.read("SELECT name, avatar, lang FROM people WHERE id = ?", person)
             self._known[person] = _from_row(person, found[0]) if found else unnamed(person)
+            self.changes += 1
         return self._known[person]
 
     def forget_known(self, person: str) -> None:
@@ -162,6 +165,7 @@ class People:
         stored = (person, now.person.name if now.named else "", now.person.avatar, now.lang)
         await self._database.write([Write("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?)", stored)])
         self._known[person] = now
+        self.changes += 1
         return now
 
     async def forget(self, person: str) -> None:

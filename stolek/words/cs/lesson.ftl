@@ -4,6 +4,7 @@ lesson-table = Lekce
 lesson-coach = Průvodce
 lesson-next = Dál
 lesson-your-turn = Jsi na řadě
+lesson-allowed = I to se smí; lekce ale ukazuje něco jiného.
 lesson-leave = Odejít z lekce
 lesson-later = Pokračovat později
 lesson-again = Lekci znovu

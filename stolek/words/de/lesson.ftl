@@ -4,6 +4,7 @@ lesson-table = Lektion
 lesson-coach = Lehrer
 lesson-next = Weiter
 lesson-your-turn = Du bist dran
+lesson-allowed = Auch das ist erlaubt; die Lektion zeigt etwas anderes.
 lesson-leave = Lektion verlassen
 lesson-later = Später weiter
 lesson-again = Lektion wiederholen

@@ -4,6 +4,7 @@ lesson-table = Lesson
 lesson-coach = Coach
 lesson-next = Next
 lesson-your-turn = Your turn
+lesson-allowed = That’s allowed too; the lesson shows something else.
 lesson-leave = Leave the lesson
 lesson-later = Go on later
 lesson-again = Repeat the lesson

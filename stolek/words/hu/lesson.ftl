@@ -4,6 +4,7 @@ lesson-table = Lecke
 lesson-coach = Oktató
 lesson-next = Tovább
 lesson-your-turn = Te jössz
+lesson-allowed = Ezt is szabad; a lecke mást mutat.
 lesson-leave = Kilépés a leckéből
 lesson-later = Később folytatom
 lesson-again = A lecke újra

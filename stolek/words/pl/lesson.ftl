@@ -4,6 +4,7 @@ lesson-table = Lekcja
 lesson-coach = Trener
 lesson-next = Dalej
 lesson-your-turn = Twoja kolej
+lesson-allowed = To też wolno; lekcja pokazuje co innego.
 lesson-leave = Opuść lekcję
 lesson-later = Dokończ później
 lesson-again = Powtórz lekcję

@@ -4,6 +4,7 @@ lesson-table = Lekcia
 lesson-coach = Sprievodca
 lesson-next = Ďalej
 lesson-your-turn = Si na rade
+lesson-allowed = Aj to sa smie; lekcia však ukazuje niečo iné.
 lesson-leave = Odísť z lekcie
 lesson-later = Pokračovať neskôr
 lesson-again = Lekciu znova

@@ -13,7 +13,8 @@ from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 from stolek.core import registry
 from stolek.core.chance import Seeded
-from stolek.core.game import act, begin, make_setup
+from stolek.core.event_tape import act, begin
+from stolek.core.game import make_setup
 from stolek.lab.environments import openspiel_game
 from tests.extras.examples import examples, run
 from tools import openspiel_daynight

@@ -8,7 +8,8 @@ import pytest
 from stolek.core.cards import Deck, DeckGroup, Face
 from stolek.core.chance import Scripted
 from stolek.core.errors import Refused, illegal
-from stolek.core.game import act, begin, make_setup
+from stolek.core.event_tape import act, begin
+from stolek.core.game import make_setup
 from stolek.core.ids import RuleId, Seat
 from stolek.core.visibility import redact
 from stolek.testing.covers import covers

@@ -7,108 +7,12 @@ import math
 from tools.painter import nature
 from tools.painter.palettes import darker
 from tools.painter.scenes import solid
-from tools.painter.solid import beasts
 from tools.painter.solid.figure import figure
 from tools.painter.solid.model import Stage
 from tools.painter.solid.pose import Look
-from tools.painter.solid.scenery import candle, leaf_outline, star
-from tools.painter.solid.space import Camera, vec
-from tools.painter.solid.wild import hare, owl, penguin, squirrel
-
-
-def _hedgehog(s: Stage) -> None:
-    """A hedgehog about two long that looks along z, burning candles among its spines."""
-    coat, skin = s.mat("#6a4630", "#3a2418", "fur", 12), s.mat("#d8a878", "#a87048", "fur", 16, soft=0.5)
-    with s.body(rough=0.06, step=9):
-        s.ball((0, 0.62, -0.2), (0.72, 0.62, 0.95), coat)
-    with s.body():
-        s.ball((0, 0.5, 0.6), (0.42, 0.4, 0.4), skin)
-        s.cone((0, 0.46, 0.8), (0, 0.42, 1.46), 0.27, 0.06, skin, 0.16)
-        for side in (-1, 1):
-            s.ball((side * 0.4, 0.72, 0.5), (0.09, 0.12, 0.05), skin, 0.04, yaw=side * 20)
-            s.cone((side * 0.4, 0.2, 0.5), (side * 0.42, 0.06, 0.66), 0.14, 0.11, skin, 0.1)
-            s.cone((side * 0.46, 0.2, -0.6), (side * 0.5, 0.06, -0.46), 0.15, 0.11, skin, 0.1)
-    s.ball((0, 0.45, 1.5), 0.085, s.mat("#1c1218", shine=0.9, gloss=40))
-    beasts.eyes(s, 0.21, 0.62, 0.95, 0.075)
-    spine = s.mat("#c8a070", "#4a2c1c", "fade", 3)
-    tones = ("#d84a3c", "#f0e4c8", "#3f9a94", "#e8a83c", "#f0e4c8", "#c8607c")
-    for k in range(150):
-        a, b = k * 2.39996, 0.1 + 1.15 * math.sqrt(k / 150)
-        way = vec((math.sin(b) * math.cos(a), math.cos(b), math.sin(b) * math.sin(a) * 0.9 - 0.12))
-        root = vec((0, 0.62, -0.22)) + way * vec((0.68, 0.58, 0.9))
-        if k % 4 == 1 and b < 1.1:
-            top = root + (way * 0.5 + vec((0, 0.5, 0))) * (0.62 + 0.1 * (k % 4))
-            candle(s, root, top, 0.055, tones[k // 4 % 6])
-        else:
-            s.cone(root, root + (way + vec((0, 0.1, -0.35))) * 0.26, 0.03, 0.005, spine)
-
-
-@solid("p67")
-def candles_in_the_wood(seed: int) -> Stage:
-    s = Stage(
-        seed, "ember", Camera((0.5, 0.8, 6.7), (0.05, 1.2, 0), 42),
-        sky="#5a5a98", ground="#4a2c38", fill=0.5, haze="#3a2038", thin=0.06, clear=7,
-    )  # fmt: skip
-    b = s.back
-    b.rect(0, 0, 600, 900, b.vert("#120c1c", "#2a1828", "#5a2c28", "#2a1418"))
-    for _ in range(9):
-        x = b.r.uniform(0, 600)
-        b.rect(x, 0, b.r.uniform(14, 30), 620, "#1c1020", op=0.8)
-    s.ground(
-        0, s.mat("#5a3a2c", "#3a3a28", "grass", 16, contrast=1.0, bump=0.9, bump_step=6), hills=0.25, step=0.7
-    )
-    for x, z, r in (
-        (-2.1, -1.4, 0.34),
-        (2.2, -1.8, 0.38),
-        (-0.9, -4.2, 0.36),
-        (1.1, -4.8, 0.4),
-        (-3.2, -4.6, 0.5),
-    ):
-        bark = s.mat("#6a4638", "#30201c", "wood", 7, bump=1.0, bump_step=5)
-        with s.body(rough=0.1, step=3):
-            s.cone((x, -0.2, z), (x + 0.15, 7, z), r * 1.2, r * 0.8, bark)
-            for k in range(4):
-                a = k * 1.6 + x
-                foot = (x + math.cos(a) * r * 2.2, -0.08, z + math.sin(a) * r * 2.2)
-                s.cone((x, 0.3, z), foot, r * 0.6, r * 0.2, bark, 0.3)
-    s.limb([(2.15, 2.35, -1.7), (1.6, 2.45, -1.0), (0.95, 2.36, -0.7)], (0.16, 0.1, 0.05), bark, 0.05)
-    with s.at(-0.05, 0, -0.25, yaw=30):
-        _hedgehog(s)
-    s.lamp((-0.1, 2.1, 0.2), "#ffb45a", 5.6, 3.0, 0.16, hollow=0.9)
-    s.lamp((-0.2, 1.6, 1.4), "#ffa850", 1.3, 1.9, 0)
-    s.sun((0.3, 0.7, -0.9), "#6a78c8", 0.5, 0.2)
-    with s.at(1.3, 2.46, -0.8, yaw=-36, scale=0.8):
-        owl(s)
-    with s.at(-0.84, 0, 1.7, yaw=140):
-        hare(s, 0.86, "#a8805c")
-    with s.at(1.08, 0, 1.1, yaw=-100):
-        squirrel(s, 0.62, "#d8743c")
-    with s.at(0.74, 0, 2.05, yaw=-112):
-        squirrel(s, 0.5, "#c89058")
-    s.lamp((0.5, 1.1, 2.9), "#ffb868", 0.9, 1.3, 0)
-    with s.at(0.12, 0.02, 1.8, yaw=24, scale=0.23):
-        ribbon = s.mat("#f6e8c8", shine=0.4)
-        s.box((0, 0.5, 0), (0.6, 0.5, 0.6), s.mat("#3f9a98", "#2c7478"), 0.04)
-        s.box((0, 0.51, 0), (0.11, 0.52, 0.63), ribbon, 0.03)
-        s.box((0, 0.51, 0), (0.63, 0.52, 0.11), ribbon, 0.03)
-        for side in (-1, 1):
-            s.ring((side * 0.24, 1.2, 0), 0.2, 0.06, ribbon, axis=(side * 0.5, 0.2, 1))
-    leaf = [s.mat(tone, darker(tone, 0.3), soft=0.5) for tone in ("#a85a2c", "#8a3c24", "#c8843c", "#5a5a2c")]
-    for k in range(40):
-        x, z = s.r.uniform(-2.0, 2.2), s.r.uniform(1.2, 3.6)
-        s.sheet((x, 0.04, z), leaf_outline(0.2, 0.06), leaf[k % 4], 0.006, 1.5, yaw=k * 47, pitch=78)
-    for x, z, h in ((-0.16, 3.2, 0.26), (-0.02, 3.35, 0.17), (0.86, 3.4, 0.2)):
-        s.cone((x, -0.1, z), (x, h, z), 0.05, 0.035, s.mat("#f0e0c0"))
-        s.lathe(
-            (x, h, z),
-            [(0, 0), (0.15, -0.02), (0.1, 0.09), (0, 0.13)],
-            s.mat("#c8402c", "#f6ead0", "spots", 22, contrast=0.8),
-        )
-    for _ in range(46):
-        x, y = s.r.gauss(270, 130), s.r.uniform(60, 520)
-        s.front.circle(x, y, s.r.uniform(0.8, 2.6), "#ffcf80", s.r.uniform(0.4, 0.9))
-    s.focus = (0.4, 0.9, 0.8)
-    return s
+from tools.painter.solid.scenery import candle, star
+from tools.painter.solid.space import Camera
+from tools.painter.solid.wild import penguin
 
 
 @solid("p54")

@@ -1,150 +1,15 @@
-"""Cards after dusk: a tent and its queue, an alley where stars are dried, a lodger's lamp."""
+"""A lodger in an apple and his lamp."""
 
 from __future__ import annotations
 
 import math
 
 from tools.painter import nature
-from tools.painter.palettes import darker, mix
+from tools.painter.palettes import mix
 from tools.painter.scenes import solid
 from tools.painter.solid import beasts
-from tools.painter.solid.figure import figure
 from tools.painter.solid.model import Stage
-from tools.painter.solid.pose import Look
 from tools.painter.solid.space import Camera, vec
-
-
-def _chair(s: Stage, high: float) -> None:
-    """An empty gilded chair standing on y = 0, its back towards -z."""
-    gilt, seat = s.mat("#f0c45c", "#b8802c", shine=0.6), s.mat("#c8303c", "#8a1c2c")
-    with s.at(scale=high):
-        for x in (-0.24, 0.24):
-            s.cone((x, 0, 0.22), (x, 0.46, 0.22), 0.05, 0.05, gilt)
-            s.cone((x, 0, -0.24), (x, 1.05, -0.28), 0.05, 0.05, gilt)
-        s.box((0, 0.48, 0), (0.3, 0.06, 0.28), seat, 0.04)
-        s.box((0, 0.84, -0.27), (0.22, 0.18, 0.04), seat, 0.03)
-        s.cone((-0.26, 1.08, -0.28), (0.26, 1.08, -0.28), 0.05, 0.05, gilt)
-
-
-@solid("p43")
-def big_top(seed: int) -> Stage:
-    s = Stage(
-        seed,
-        "nocturne",
-        Camera((0.5, 1.75, 6.2), (0.0, 2.15, 0.0), 46),
-        sky="#5a6aa8",
-        ground="#5a4438",
-        fill=0.42,
-        haze="#e8a070",
-        thin=0.02,
-        clear=9,
-    )
-    b = s.back
-    nature.sky(b, ("#1c2450", "#4a4a80", "#c87a70", "#f6b878"))
-    nature.clouds(b, "#f0a888", 0.6, 0.004, 0.012, 60, 500, 0.46)
-    s.sun((-0.8, 0.7, 0.4), "#ffb880", 1.3, 0.08)
-    s.ground(0, s.mat("#7a5a40", "#54402f", step=1.5, contrast=1.0, bump=0.7, bump_step=6))
-    cloth = s.mat("#b82c30", "#f3e2c4", "staves", 9, soft=0.4)
-    with s.at(0, 0, -3.4):
-        with s.body():
-            s.lathe((0, 0, 0), [(0, 0), (2.55, 0), (2.6, 2.3), (0, 2.3)], cloth, folds=18, deep=0.025)
-            s.lathe(
-                (0, 2.3, 0),
-                [(0, 0), (2.95, -0.12), (2.9, 0.0), (1.5, 1.05), (0.62, 2.05), (0.1, 2.9), (0, 2.9)],
-                cloth,
-                0.05,
-                folds=18,
-                deep=0.02,
-            )
-            s.cone((0, -0.2, 2.6), (0, 1.75, 2.6), 1.15, 0.35, s.mat("#141c48"), 0.02, carves=True)
-            s.ball((0, 1.0, 1.3), (1.7, 1.6, 1.9), s.mat("#141c48"), carves=True)
-        for k in range(40):
-            a = math.tau * k / 40
-            s.ball(
-                (math.cos(a) * 2.98, 2.14, math.sin(a) * 2.98),
-                (0.22, 0.17, 0.05),
-                s.mat("#e8b048" if k % 2 else "#f3e2c4"),
-                yaw=90 - math.degrees(a),
-            )
-        s.cone((0, 5.1, 0), (0, 5.75, 0), 0.03, 0.03, s.mat("#c9a04c"))
-        s.sheet(
-            (0.26, 5.6, 0),
-            [(-0.26, -0.14), (0.3, 0.0), (-0.26, 0.14)],
-            s.mat("#e8b048"),
-            0.012,
-            wave=0.05,
-            ripple=(9, 0),
-        )
-        star = s.mat("#fff0c0", glow=2.2)
-        for _ in range(26):
-            a, y = s.r.uniform(-0.9, 0.9), s.r.uniform(0.5, 2.4)
-            s.ball((math.sin(a) * 1.3, y, 0.3 - s.r.uniform(0, 0.5)), s.r.choice((0.014, 0.02, 0.03)), star)
-        s.ball((0, 0.44, 1.0), 0.47, s.mat("#fff0c8", "#d8bc88", "patches", 2.6, contrast=0.55, glow=0.75))
-        s.lamp((-0.6, 1.9, 2.6), "#ffe0a0", 3.0, 1.8, 0.2)
-        grey = s.mat("#8a90a8", "#5a6080", step=4)
-        with s.at(0.0, 0.86, 1.0, yaw=-46, scale=0.64):
-            head = beasts.quadruped(
-                s,
-                "#8a90a8",
-                "#a8a8b8",
-                long=0.9,
-                tall=0.66,
-                deep=0.36,
-                neck=(0, 0.2, 0.22),
-                thin=0.13,
-                pattern="plain",
-                grain=4,
-                feet=((0.14, 0, -0.12), (-0.14, 0.02, -0.16), (0.13, 0.02, 0.16), (-0.2, 0.4, 0.6)),
-            )
-            with s.at(*head, pitch=-14):
-                with s.body():
-                    s.ball((0, 0.1, 0.14), (0.3, 0.33, 0.3), grey)
-                    s.limb(
-                        [(0, 0.04, 0.38), (0, -0.12, 0.66), (0, 0.14, 0.86), (0, 0.42, 0.84)],
-                        (0.15, 0.11, 0.08, 0.055),
-                        grey,
-                        0.08,
-                    )
-                    for side in (-1, 1):
-                        s.ball((side * 0.4, 0.12, -0.02), (0.3, 0.36, 0.05), grey, 0.04, yaw=side * 30)
-                beasts.eyes(s, 0.2, 0.16, 0.33, 0.036)
-            s.ball((0, 0.98, -0.05), (0.3, 0.08, 0.36), s.mat("#c2402f", "#e8b048", "staves", 8))
-            with s.at(0, 1.04, -0.08, yaw=20):
-                _chair(s, 0.62)
-        s.lamp((0, 2.6, 2.4), "#ffd890", 1.3, 1.3, soft=0)
-    folk = (
-        (-1.3, 1.2, 1.72, 200, "#3f5a80", "brim", "walk", "#2c2430"),
-        (-0.72, 2.2, 1.2, 170, "#e0a83c", "cap", "point", "#b8402f"),
-        (1.12, 1.75, 1.66, 176, "#7a3a5c", "", "walk", "#2c2430"),
-        (1.6, 0.3, 1.78, 190, "#4f6a50", "top", "stand", "#201c28"),
-        (-0.95, -0.1, 1.64, 172, "#a85a44", "scarf", "walk", "#c8a05c"),
-    )
-    for k, (x, z, high, yaw, tone, hat, pose, felt) in enumerate(folk):
-        look = Look(
-            height=high,
-            head=1.4 if high < 1.3 else 1.0,
-            top=tone,
-            hat=hat,
-            hat_colour=felt,
-            style=("short", "short", "bun", "short", "bob")[k],
-            hair=("#3a2820", "#8a5a30", "#5a2c20", "#c8c0b8", "#a8742c")[k],
-            skirt=0.36 if k in (2, 4) else 0,
-            cloth=darker(tone, 0.2),
-            girth=1.0 + 0.15 * (k % 2),
-        )
-        figure(
-            s, look, pose, x, 0, z, yaw=yaw, gaze=(x * 0.2, 2.2 if k != 2 else 1.0, -3.0 if k != 2 else 2.4)
-        )
-    for (x, z), tones in (
-        ((-0.45, 2.1), ("#d8302a", "#e8b048", "#4f8ab8")),
-        ((1.3, 1.7), ("#e88aa0", "#6aa87a")),
-    ):
-        for k, tone in enumerate(tones):
-            top = (x + 0.24 * (k - 1), 2.25 + 0.2 * (k % 2), z)
-            s.limb([(x, 1.2, z), (x + 0.1 * (k - 1), 1.7, z), top], (0.006, 0.006), s.mat("#f3ead8"), 0, 2)
-            s.ball((top[0], top[1] + 0.2, top[2]), (0.17, 0.21, 0.17), s.mat(tone, shine=0.7, gloss=40))
-    s.focus = (0.0, 1.6, -2.0)
-    return s
 
 
 @solid("p57")

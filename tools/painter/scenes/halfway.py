@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tools.painter import nature, things
 from tools.painter.canvas import Canvas
+from tools.painter.creatures.folk import FAIR, INK, hand, head, limb
 from tools.painter.hand import contour, form, line, mass, strands
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
-SKIN, BLUSH, LIT, INK = "#eebb94", "#a85c58", "#fff0cc", "#22141c"
+SKIN, BLUSH, LIT, _ = FAIR
 
 
 def _house(c: Canvas, x: float, w: float, h: float, tones: tuple[str, str, str], lean: float) -> None:
@@ -78,61 +79,17 @@ def _town(
         _house(c, x, w, h, tones, lean)
 
 
-def _limb(c: Canvas, text: str, widths: tuple[float, ...], tone: str, deep: str) -> None:
-    line(c, text, deep, [w + 2 for w in widths])
-    line(c, text, tone, widths)
-
-
-def _hand(c: Canvas, x: float, y: float, rot: float) -> None:
-    """Open, its fingers up; the wrist is at the origin."""
-    with c.at(x, y, 1.0, rot):
-        for text in (
-            "-8,-16 -12,-30 -12,-40",
-            "-2,-18 -3,-36 -2,-47",
-            "5,-17 7,-34 10,-44",
-            "10,-12 16,-26 21,-34",
-            "-9,-6 -20,-14 -24,-24",
-        ):
-            line(c, text, BLUSH, (8, 8, 5))
-            line(c, text, SKIN, (6.4, 6.4, 3.6))
-        with form(c, "-8,4 -13,-10 -9,-22 4,-24 12,-14 9,4", SKIN):
-            mass(c, "-14,6 -6,-4 -8,-24 -18,-20", BLUSH, 4, 0.6)
-
-
-def _head(c: Canvas, hair: str) -> None:
-    """In profile, looking to the right, fifty from the middle to the rim."""
-    with form(
-        c,
-        (
-            "-40,-12 -34,-42 -4,-54 26,-46 38,-26 40,-10 46,0 52,8! 42,14 43,22 40,28 "
-            "38,40 24,48 2,46 -16,40 -34,20"
-        ),
-        SKIN,
-    ):
-        mass(c, "-50,-10 -10,-10 -6,20 10,40 30,54 -30,60", BLUSH, 9, 0.6)
-        mass(c, "20,-50 42,-30 44,-4 56,8 40,14 30,-10", LIT, 5, 0.7)
-        mass(c, "14,10 28,8 32,20 22,28 12,22", "#e8705c", 5, 0.7)
-    with form(c, "-20,-4 -10,-12 0,-4 -2,8 -12,12 -20,6", SKIN):
-        mass(c, "-16,-4 -6,-4 -6,6 -14,6", BLUSH, 3, 0.8)
-    c.ellipse(26, -8, 6.5, 9, "#fff8ea")
-    c.ellipse(28.4, -9.5, 4, 6.4, INK)
-    c.circle(29.6, -12.4, 1.7, "#ffffff")
-    line(c, "16,-12 24,-18 34,-14", INK, (1, 3, 1))
-    line(c, "16,-26 26,-31 35,-27", hair, (1, 4, 1))
-    line(c, "42,25 32,29 22,24", "#8a2c34", (2, 3.4, 0.8))
-
-
 def _child(c: Canvas, cloth: str, deep: str, hair: str, girl: bool) -> None:
     """On the left of the ladder; one hand holds it, the other is stretched out to the far side."""
     hair_lit = mix(hair, "#ffc880", 0.45)
     leg, leg_deep = (SKIN, BLUSH) if girl else ("#3f5a78", "#1c2c48")
     with c.relief(0.1):
-        _limb(c, "208,760 214,812 224,850 230,900", (36, 29, 25, 16), mix(leg, leg_deep, 0.5), leg_deep)
+        limb(c, "208,760 214,812 224,850 230,900", (36, 29, 25, 16), mix(leg, leg_deep, 0.5), leg_deep)
         c.path(contour("220,888! 246,888! 268,904 262,914 218,912"), "#4a2028")
-        _limb(c, "228,756 272,776 290,796 274,836 268,856", (40, 32, 28, 22, 15), leg, leg_deep)
+        limb(c, "228,756 272,776 290,796 274,836 268,856", (40, 32, 28, 22, 15), leg, leg_deep)
         with form(c, "254,846! 282,848! 300,858 310,868 306,878 256,878!", "#7a2c34"):
             mass(c, "250,846 270,860 300,876 250,884", INK, 4, 0.5)
-        _limb(c, "224,634 252,680 296,684 318,668", (26, 22, 17, 12), mix(cloth, deep, 0.6), deep)
+        limb(c, "224,634 252,680 296,684 318,668", (26, 22, 17, 12), mix(cloth, deep, 0.6), deep)
         if girl:
             text = (
                 "214,606! 240,600 264,616 276,660 278,704 300,744 316,780! 280,792 "
@@ -172,7 +129,7 @@ def _child(c: Canvas, cloth: str, deep: str, hair: str, girl: bool) -> None:
                     (8, 10, 8, 1),
                     6,
                 )
-            _head(c, hair)
+            head(c, hair)
             with form(
                 c,
                 ("26,-44 34,-30 14,-34 2,-20 -6,-4 -20,-8 -22,14 -34,26 -48,4 -48,-30 -28,-58 2,-64 24,-58"),
@@ -186,11 +143,11 @@ def _child(c: Canvas, cloth: str, deep: str, hair: str, girl: bool) -> None:
                     c, "-50,-26! -46,-56 -10,-76 24,-66 34,-44! 62,-42 66,-34 30,-36 -10,-40", "#2f7a80"
                 ):
                     mass(c, "-50,-20 -50,-60 -20,-60 -20,-36", "#123a4a", 7, 0.8)
-        _limb(c, "244,628 276,604 304,574 318,528", (28, 24, 19, 14), cloth, deep)
+        limb(c, "244,628 276,604 304,574 318,528", (28, 24, 19, 14), cloth, deep)
         line(c, "256,616 284,594 306,566", mix(cloth, LIT, 0.8), (1, 6, 1), 0.7)
         line(c, "313,542 319,524 321,510", SKIN, (13, 11, 10))
         line(c, "308,540 316,543 325,541", mix(cloth, LIT, 0.6), (5, 6, 5))
-        _hand(c, 321, 512, -8)
+        hand(c, 321, 512, -8)
         for k in range(3):
             line(c, f"308,{660 + k * 8} 320,{656 + k * 8} 330,{660 + k * 8}", SKIN, (8, 8, 6))
 

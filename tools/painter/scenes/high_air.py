@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import math
-
 from tools.painter import nature
 from tools.painter.palettes import mix
 from tools.painter.scenes import solid
-from tools.painter.solid import beasts
 from tools.painter.solid.figure import figure
 from tools.painter.solid.model import Stage
 from tools.painter.solid.pose import Look
@@ -28,128 +25,6 @@ SHIRT = (
     (-0.56, -0.06),
     (-0.27, 0.16),
 )
-
-
-def _town(s: Stage, y: float, square: tuple[float, float, float], lit: str) -> None:
-    """Roofs seen from above, with a free square."""
-    for i in range(-6, 5):
-        for j in range(-13, 3):
-            if math.hypot(i * 2.3 - square[0], j * 2.3 - square[2]) < 2.9:
-                continue
-            x, z = i * 2.3 + s.r.uniform(-0.4, 0.4), j * 2.3 + s.r.uniform(-0.4, 0.4)
-            high, wide = s.r.uniform(1.2, 2.8), s.r.uniform(0.75, 0.98)
-            wall = s.mat(s.r.choice(("#c8b0b8", "#9a8ab0", "#d8bca0", "#8a90b0")))
-            tiles = s.mat(
-                s.r.choice(("#b85a5c", "#7a5a98", "#c8845c", "#5a7a90", "#a84a78")),
-                "#54386c",
-                "scales",
-                9,
-                contrast=0.7,
-            )
-            with s.at(x, y, z, yaw=s.r.choice((0, 90)) + s.r.uniform(-14, 14)), s.body():
-                s.box((0, high / 2, 0), (wide, high / 2, wide * 0.9), wall)
-                s.sheet(
-                    (0, high, 0), [(-wide * 1.12, -0.05), (wide * 1.12, -0.05), (0, wide * 1.1)], tiles, wide
-                )
-                s.box((wide * 0.4, high + wide * 0.9, 0.2), (0.12, 0.35, 0.12), wall)
-                for k in (-0.4, 0.4):
-                    if s.r.random() < 0.5:
-                        s.box((k, high * 0.55, wide * 0.9), (0.16, 0.26, 0.03), s.mat(lit, glow=2.2))
-
-
-@solid("p42")
-def held_by_birds(seed: int) -> Stage:
-    s = Stage(
-        seed,
-        "violet",
-        Camera((1.0, 3.3, 4.4), (0.08, 0.1, 0.1), 47, roll=-6),
-        sky="#7a6cc0",
-        ground="#c87a8c",
-        fill=0.5,
-        haze="#a890c8",
-        thin=0.02,
-        clear=7,
-    )
-    s.back.rect(0, 0, 600, 900, s.back.vert("#8a6ab0", "#e8a8a0", "#b080b0"))
-    s.sun((-0.9, 0.75, 0.25), "#ffc890", 2.3, 0.06)
-    s.ground(-11, s.mat("#8a7090", "#5a4a78", "tiles", 0.5))
-    square = s.camera.on(150, 690, -11)
-    _town(s, -11, square, "#ffd98f")
-    rope = s.mat("#f3e2c0", "#b89a70", "bands", 90)
-    ends = ((-1.3, 0.5, -1.6), (1.0, 0.4, 1.1))
-    s.limb(
-        [ends[0], (-0.55, 0.04, -0.62), (0.0, -0.02, 0.0), (0.5, 0.07, 0.62), ends[1]],
-        (0.022, 0.022),
-        rope,
-        0.01,
-        6,
-    )
-    for spot, yaw, size in ((ends[0], 20, 0.66), (ends[1], 66, 0.58)):
-        with s.at(*spot, yaw=yaw), s.at(0, 0.02, -0.1, pitch=-14):
-            beasts.bird(s, size, "#3c3460", "#5a4c80", wings=(48, 6), beak="#c9a24c")
-    holds = {"left": (0.40, 0.86, -0.16), "right": (-0.12, 0.80, 0.30)}
-    s.cone((0.98, 0.96, -0.92), (-0.72, 0.70, 1.08), 0.02, 0.02, s.mat("#8a5a3c", "#5a3420", "wood", 20))
-    look = Look(
-        height=1.55,
-        top="#f0e4d0",
-        second="#c2402f",
-        pattern="bands",
-        step=42,
-        legs="#2f6a70",
-        shoes="#f0dcc0",
-        hair="#3a2030",
-        smile=-0.25,
-        brow=1.0,
-    )
-    figure(
-        s,
-        look,
-        "balance",
-        0.02,
-        0.0,
-        0.03,
-        yaw=36,
-        holds=holds,
-        gaze=(1.4, -0.4, 3.4),
-        stands={"left": (0.13, 0.0, 0.2), "right": (-0.14, 0.0, -0.18)},
-        grips={"left": (-0.62, -0.1, 0.74), "right": (-0.62, -0.1, 0.74)},
-        lean=10,
-        side=-7,
-    )
-    x, y, z = square
-    for side, tone in ((-1, "#c2543d"), (1, "#3d6f9c")):
-        hem = {"left": (x + side * 0.5, y + 1.1, z + 0.3), "right": (x + side * 0.5, y + 1.1, z - 0.3)}
-        figure(
-            s,
-            Look(height=2.0, top=tone, hat="brim", hat_colour="#2a2140"),
-            "lean",
-            x + side * 1.05,
-            y,
-            z,
-            yaw=-90 * side,
-            holds=hem,
-            gaze=(0, 0, 0),
-        )
-    s.ball((x, y + 1.05, z), (0.62, 0.06, 0.5), s.mat("#fff6e4", "#8a7aa8", "plaid", 36))
-    for k in range(7):
-        a = k * 0.9 + 0.5
-        look = Look(
-            height=1.8 + 0.15 * (k % 3),
-            top=("#6a4a7c", "#a86a5c", "#4a6a8c")[k % 3],
-            hat=("brim", "", "cap")[k % 3],
-        )
-        figure(
-            s,
-            look,
-            "stand",
-            x + math.cos(a) * 2.2,
-            y,
-            z + math.sin(a) * 2.0,
-            yaw=270 - math.degrees(a),
-            gaze=(0, 0, 0),
-        )
-    s.focus = (0, 0.9, 0)
-    return s
 
 
 @solid("p79")

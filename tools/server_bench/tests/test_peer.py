@@ -16,7 +16,8 @@ import pytest
 
 from stolek.core import codec, registry
 from stolek.core.chance import Scripted
-from stolek.core.game import act, begin, make_setup
+from stolek.core.event_tape import act, begin
+from stolek.core.game import make_setup
 from stolek.core.ids import Seat
 from tools.server_bench.boardgame_side import HOME, SEATS, BoardgameSide, node
 from tools.server_bench.load import Load

@@ -116,6 +116,11 @@ export class Coach {
     return this.#now.objects;
   }
 
+  /** The pupil has done something else that nothing speaks against: it is allowed, and the sentence comes again. */
+  get allowed(): boolean {
+    return this.objects && this.beat?.instead == null;
+  }
+
   /** How often the pupil has touched what leads nowhere: the coach points again. */
   get missed(): number {
     return this.#now.missed;

@@ -11,9 +11,10 @@ import numpy as np
 
 from stolek.core import registry
 from stolek.core.chance import Seeded
-from stolek.core.game import act, begin, make_setup
+from stolek.core.event_tape import act, begin
+from stolek.core.game import make_setup
 from stolek.games.daynight.fast import play, training, twin
-from stolek.games.daynight.fast.looking import positions
+from stolek.games.daynight.fast.search import positions
 from stolek.games.daynight.learned import brain, kinds
 from stolek.games.daynight.learned.search import Effort, luck_shapes, worths
 from stolek.games.daynight.model import Ending

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from stolek.core import Scripted, Seeded
 from stolek.core.cards import Face
-from stolek.core.game import begin, make_setup
+from stolek.core.event_tape import begin
+from stolek.core.game import make_setup
 from stolek.games.daynight import GAME
 from stolek.games.daynight.model import Choose, Lying, Spot, State, Take, Time
 from stolek.testing.so_far import SoFar

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from stolek.core import Budget, Observation, Refused, Seat, Seeded, act
 from stolek.core.cards import Face
-from stolek.core.game import begin, make_setup
+from stolek.core.event_tape import begin
+from stolek.core.game import make_setup
 from stolek.games.daynight import BOTS, GAME
 from stolek.games.daynight.model import (
     Choose,

@@ -10,7 +10,8 @@ import pytest
 from stolek.core import Refused, Scripted, Seat, Seeded
 from stolek.core.cards import Face
 from stolek.core.errors import Illegal
-from stolek.core.game import begin, make_setup
+from stolek.core.event_tape import begin
+from stolek.core.game import make_setup
 from stolek.games.dixit import GAME
 from stolek.games.dixit.model import Scored, State, Tell, Vote
 from stolek.testing.so_far import SoFar

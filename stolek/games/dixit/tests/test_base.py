@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from stolek.core import HIDDEN, Seat, Seeded, act, redact
 from stolek.core.cards import Face
 from stolek.core.errors import StolekError, text_does_not_fit
-from stolek.core.game import begin, make_setup
+from stolek.core.event_tape import begin
+from stolek.core.game import make_setup
 from stolek.games.dixit import GAME
 from stolek.games.dixit.model import (
     Accept,

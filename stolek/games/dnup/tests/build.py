@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from stolek.core import Scripted, Seat, Seeded
 from stolek.core.cards import Deck, DeckGroup, Face
 from stolek.core.errors import Illegal
-from stolek.core.game import begin, make_setup
+from stolek.core.event_tape import begin
+from stolek.core.game import make_setup
 from stolek.games.dnup import GAME
 from stolek.games.dnup.deck import cards_for
 from stolek.games.dnup.model import (

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from stolek.core import Prompt, Scripted, Seat, Seeded
 from stolek.core.cards import Face
-from stolek.core.game import begin, make_setup
+from stolek.core.event_tape import begin
+from stolek.core.game import make_setup
 from stolek.games.numberloor import GAME
 from stolek.games.numberloor.model import Action, Decline, EndTurn, Lay, State
 from stolek.testing.so_far import SoFar

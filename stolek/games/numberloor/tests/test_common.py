@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from stolek.core import HIDDEN, Refused, Scripted, Seat, redact
 from stolek.core.cards import Deck, Face, read_deck, write_deck
 from stolek.core.errors import DeckError, StolekError
-from stolek.core.game import begin, make_setup
+from stolek.core.event_tape import begin
+from stolek.core.game import make_setup
 from stolek.games.numberloor import GAME
 from stolek.games.numberloor.deck import cards_of
 from stolek.games.numberloor.model import (

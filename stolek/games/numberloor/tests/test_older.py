@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from stolek.core import Seeded
-from stolek.core.game import begin, make_setup
+from stolek.core.event_tape import begin
+from stolek.core.game import make_setup
 from stolek.games.numberloor import GAME
 from stolek.games.numberloor.model import Drawn
 from stolek.games.numberloor.tests.build import Course

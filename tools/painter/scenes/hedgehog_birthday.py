@@ -1,0 +1,346 @@
+"""A hedgehog whose spines are candles, on its birthday."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter.canvas import Canvas
+from tools.painter.hand import contour, feather, form, line, mass, round_limb, strands
+from tools.painter.palettes import lighter, mix
+from tools.painter.relief import Light
+from tools.painter.scenes import scene
+from tools.painter.scenes.birthday_guests import hare, owl, second, squirrel
+
+NIGHT, FIRE = "#1d0b1e", "#ffb050"
+BLAZE = (200, 400)
+
+
+def _lit(tone: str, x: float, y: float) -> str:
+    """A tone as the candles light it at a place."""
+    near = max(0.0, 1 - math.hypot(x - BLAZE[0], y - BLAZE[1]) / 420)
+    return mix(mix(tone, NIGHT, 0.55), mix(tone, FIRE, 0.5), near)
+
+
+def _wood(c: Canvas) -> None:
+    c.rect(0, 0, 600, 900, c.vert("#160818", "#2c1028", "#4c1c2c", "#5a2a24"))
+    c.glow(*BLAZE, 430, "#ff8a3c", 0.75)
+    for x, w, deep in ((150, 34, 0.5), (262, 26, 0.62), (352, 42, 0.4), (418, 22, 0.6)):
+        text = (
+            f"{x - w},-20! {x + w * 0.8},-20! {x + w * 0.7},400 {x + w},760! "
+            f"{x - w * 1.2},760! {x - w * 0.8},400"
+        )
+        with form(c, text, mix("#6a2c24", "#3a1428", deep)):
+            side = 1 if x < BLAZE[0] else -1
+            mass(
+                c,
+                f"{x - side * w * 1.4},-20 {x},-20 {x},760 {x - side * w * 1.4},760",
+                "#1d0b1e",
+                w * 0.4,
+                0.85,
+            )
+            mass(c, f"{x - w},-20 {x + w},-20 {x + w},180 {x - w},180", "#1d0b1e", 60, 0.9)
+    for _ in range(34):
+        x, y = c.r.uniform(110, 520), c.r.uniform(20, 330)
+        near = max(0.0, 1 - math.hypot(x - 220, y - 400) / 430)
+        a = c.r.uniform(-0.9, 0.9) + 1.6
+        s = c.r.uniform(14, 30)
+        feather(
+            c,
+            (x, y),
+            (x + math.cos(a) * s, y + math.sin(a) * s),
+            s * 0.5,
+            mix("#2a1024", "#c8642c", near * near * 1.4),
+            "",
+            0.1,
+        )
+    for x, y, r in ((448, 560, 3.4), (472, 552, 3), (492, 557, 2.6), (507, 549, 2.2)):
+        c.glow(x, y, r * 9, "#ffc060", 0.9)
+        c.circle(x, y, r, "#ffe8a0")
+    for x, y in ((310, 210), (322, 209), (226, 120), (237, 121)):
+        c.ellipse(x, y, 3.4, 2.6, "#ffdc80", 0.9)
+    for x, w, side in ((22, 66, 1), (590, 74, -1)):
+        edge = x + side * w
+        with form(
+            c,
+            f"{x - side * 120},-20! {edge},-20! {edge - side * 14},200 {edge - side * 4},420 "
+            f"{edge - side * 20},640 "
+            f"{edge + side * 20},800! {x - side * 120},830!",
+            "#3c1820",
+        ):
+            strands(
+                c,
+                f"{edge},-20 {edge - side * 12},300 {edge},800",
+                f"{edge - side * 120},-20 {edge - side * 130},300 {edge - side * 110},800",
+                18,
+                ("#2a0f1c", "#5a2820", "#1d0b1e", "#4a2020"),
+                (4, 7, 4),
+                12,
+                0.8,
+            )
+            mass(
+                c,
+                f"{edge + side * 4},200 {edge - side * 14},420 {edge},660 "
+                f"{edge - side * 20},660 {edge - side * 32},420 "
+                f"{edge - side * 12},200",
+                "#d8743c",
+                10,
+                0.6 if side > 0 else 0.8,
+            )
+    c.path(contour("620,318! 560,326 480,336 424,346 390,342! 424,352 480,352 560,352 620,362!"), "#2c1018")
+    line(c, "600,324 520,336 440,346 396,344", "#b8643c", (3, 9, 7, 2))
+    c.path(contour("452,346! 440,372 418,384! 446,380 464,352!"), "#2c1018")
+
+
+def _candle(
+    c: Canvas,
+    x: float,
+    y: float,
+    angle: float,
+    length: float,
+    tone: str,
+    lean: float = 0.0,
+) -> None:
+    """A candle that grows out of the back and bends up; ``lean`` blows its flame sideways."""
+    ux, uy = math.cos(angle), math.sin(angle)
+    mx, my = x + ux * length * 0.55, y + uy * length * 0.55
+    tx, ty = x + ux * length * 0.94, y + uy * length * 0.94 - length * 0.06
+    far = max(0.0, min(1.0, (x - 210) / 200))
+    base = mix(tone, "#7a3a3c", 0.12 + 0.25 * far)
+    text = f"{x},{y} {mx},{my} {tx},{ty}"
+    round_limb(
+        c, text, (17, 15.5, 14), base, mix(base, "#4a1838", 0.75), lighter(tone, 0.7), (tx - 60, ty - 10)
+    )
+    c.ellipse(tx, ty, 7, 3.4, "#fff4c8")
+    for k in range(2):
+        px, py = tx + (6 if k else -5), ty + 1
+        line(
+            c,
+            f"{px},{py} {px - ux * 6},{py + 12 + k * 8} {px - ux * 8},{py + 16 + k * 11}",
+            lighter(tone, 0.55),
+            (4, 4, 5),
+        )
+    line(c, f"{tx},{ty} {tx + 1},{ty - 5} {tx + 1 + lean * 0.2},{ty - 9}", "#3a1810", (2, 2, 1.6))
+    c.glow(tx + lean * 0.4, ty - 20, 56, "#ffb050", 0.5)
+    h = c.r.uniform(30, 38)
+    sway = lean + c.r.uniform(-3, 3)
+    for share, fill in ((1.0, "#ff9430"), (0.74, "#ffd25c"), (0.46, "#fffbe0")):
+        w, hh = 8.4 * share, h * share
+        c.path(
+            contour(
+                f"{tx - w},{ty - 9 - h * 0.14} {tx - w * 0.5 + sway * 0.4},{ty - 6 - hh * 0.62} "
+                f"{tx + sway},{ty - 7 - hh}! "
+                f"{tx + w * 0.7 + sway * 0.4},{ty - 6 - hh * 0.55} {tx + w},{ty - 9 - h * 0.12} "
+                f"{tx},{ty - 5}"
+            ),
+            fill,
+        )
+
+
+def _hedgehog(c: Canvas) -> None:
+    c.shade(220, 800, 270, 40, 0.9, "#12060f")
+    cx, cy = 186.0, 640.0
+    with c.relief(0.1):
+        for x in (120, 300):
+            with form(
+                c,
+                f"{x - 34},760 {x - 20},736 {x + 22},736 {x + 40},776 {x + 52},800 {x + 20},808 {x - 26},806",
+                "#6a3c2c",
+            ):
+                mass(c, f"{x - 40},780 {x + 60},786 {x + 60},820 {x - 40},820", "#2a1020", 7, 0.9)
+            for k in range(3):
+                line(
+                    c,
+                    f"{x + 22 + k * 11},796 {x + 32 + k * 12},800 {x + 38 + k * 12},808",
+                    "#2a1014",
+                    (6, 5, 1),
+                )
+        tones = ("#f8e4c0", "#f0b8a0", "#e8d4a0", "#d8a8b8", "#fff0d0")
+        rows = ((0.98, 12, 128), (0.84, 11, 128), (0.66, 9, 120))
+        for depth, (share, count, length) in enumerate(rows):
+            for k in range(count):
+                a = 3.0 - (k + 0.5 * (depth % 2)) * 2.36 / (count - 1)
+                x, y = cx + math.cos(a) * 178 * share, cy - math.sin(a) * 160 * share
+                for _ in range(7):
+                    b = a + c.r.uniform(-0.12, 0.12)
+                    px, py = x + c.r.uniform(-14, 14), y + c.r.uniform(-4, 18)
+                    reach = c.r.uniform(40, 66)
+                    line(
+                        c,
+                        f"{px},{py} {px + math.cos(b) * reach * 0.5},{py - math.sin(b) * reach * 0.55} "
+                        f"{px + math.cos(b) * reach},{py - math.sin(b) * reach}",
+                        c.r.choice(("#5a2c20", "#8a4a2c", "#3a1a1c", "#c8743c")),
+                        (7, 5, 0.6),
+                    )
+                _candle(
+                    c, x, y, -a * 0.86 - 0.2, length * c.r.uniform(0.84, 1.08), tones[(k * 3 + depth) % 5]
+                )
+        with form(
+            c,
+            "20,760 -4,690 30,600 100,548 190,530 290,540 352,590 372,680 350,770 240,800 110,800",
+            "#4a2420",
+        ):
+            mass(c, "0,700 120,720 260,720 380,690 380,830 0,830", "#1d0b1e", 26, 0.9)
+            mass(c, "60,590 180,536 300,556 260,600 120,610", "#c8743c", 18, 0.8)
+        for row in range(5):
+            for k in range(26):
+                a = 3.1 - k * 2.5 / 25 + c.r.uniform(-0.05, 0.05)
+                share = 0.86 - row * 0.13
+                x, y = cx + math.cos(a) * 180 * share + 10, cy + 30 - math.sin(a) * 130 * share
+                reach = c.r.uniform(40, 58)
+                b = a + 0.1
+                tone = mix("#d8863c", "#3a1a20", min(1.0, row * 0.2 + c.r.uniform(0, 0.5)))
+                line(
+                    c,
+                    f"{x},{y} {x + math.cos(b) * reach * 0.5},{y - math.sin(b) * reach * 0.55} "
+                    f"{x + math.cos(b) * reach},{y - math.sin(b) * reach}",
+                    tone,
+                    (6, 5, 0.5),
+                )
+        _face(c)
+
+
+def _face(c: Canvas) -> None:
+    """Puffed cheeks, and eyes on the one flame it can reach."""
+    with form(c, "296,604 270,650 284,700 306,716 330,690 334,640", "#7a4434"):
+        mass(c, "300,620 284,660 300,700 316,680 316,640", "#d8845c", 6, 0.7)
+    with form(
+        c,
+        "306,640 314,592 344,566 380,566 408,586 430,610 456,626 478,632! 486,646 472,656 "
+        "450,662 446,676 434,700 "
+        "404,730 360,740 322,724 304,690",
+        "#c88a5c",
+    ):
+        mass(c, "300,700 340,700 390,716 440,690 430,750 300,760", "#4a1c30", 13, 0.9)
+        mass(c, "326,590 350,570 384,566 420,596 460,628 430,624 390,600 350,600", "#ffe0a0", 8, 0.95)
+        mass(c, "380,660 410,644 434,660 430,690 404,704 382,690", "#f0b078", 8, 0.9)
+        mass(c, "396,690 424,688 440,676 430,704 404,716", "#8a4440", 6, 0.7)
+        mass(c, "300,620 330,640 340,700 310,720", "#7a3c34", 9, 0.7)
+    for layer in range(4):
+        for k in range(19):
+            t = k / 18
+            x = 336 - 30 * math.sin(t * math.pi * 0.9) - layer * 11 + c.r.uniform(-4, 4)
+            y = 574 + 142 * t + c.r.uniform(-5, 5)
+            a = -2.3 - 1.3 * t + c.r.uniform(-0.2, 0.2)
+            reach = c.r.uniform(30, 48)
+            tone = c.r.choice(("#4a2420", "#8a4a2c", "#6a3424", "#d8944c" if t < 0.6 else "#5a2c24"))
+            line(
+                c,
+                f"{x},{y} {x + math.cos(a) * reach * 0.5},{y + math.sin(a) * reach * 0.5 - 3} "
+                f"{x + math.cos(a) * reach},{y + math.sin(a) * reach}",
+                tone,
+                (7, 5, 0.5),
+            )
+    strands(
+        c,
+        "348,574 372,568 396,580",
+        "330,548 356,540 384,548",
+        14,
+        ("#c8783c", "#8a4a2c", "#ffd890"),
+        (6, 4, 0.5),
+        6,
+    )
+    for _ in range(46):
+        x, y = c.r.uniform(326, 420), c.r.uniform(600, 716)
+        line(
+            c,
+            f"{x},{y} {x - 6},{y + 3} {x - 13},{y + 4}",
+            c.r.choice(("#e8b07c", "#a86844", "#f8d0a0")),
+            (0.6, 1.8, 0.4),
+            0.6,
+        )
+    c.ellipse(476, 636, 16, 13, "#1c0c14", 1, 12)
+    c.ellipse(472, 630, 5, 3, "#fff0d0", 0.95, 20)
+    # The lips.
+    mass(c, "434,664 448,656 462,662 458,674 440,678", "#a85c50", 3, 0.9)
+    c.ellipse(457, 666, 3.6, 4.4, "#2a0c18")
+    line(c, "448,658 456,659 460,663", "#f0b898", (0.6, 2, 0.6), 0.9)
+    c.ellipse(392, 622, 15, 17, "#3a1a20", 1, 14)
+    c.ellipse(393, 621, 13, 15, "#1a0a10", 1, 14)
+    c.ellipse(398, 613, 5.4, 6, "#ffcf70", 1, 14)
+    c.circle(399, 611, 3, "#fffbe8")
+    mass(c, "382,632 392,638 402,632 392,634", "#c8783c", 2, 0.8)
+    line(c, "374,616 384,602 400,600 410,608", "#5a2c24", (1.4, 4, 3, 1))
+    line(c, "366,594 384,582 404,584", "#7a3c28", (1, 6, 1.6))
+    for x, y in ((352, 738), (392, 742)):
+        with form(
+            c,
+            f"{x - 18},{y - 20} {x + 8},{y - 22} {x + 26},{y} {x + 24},{y + 14} "
+            f"{x},{y + 16} {x - 16},{y + 4}",
+            "#a8684c",
+        ):
+            mass(c, f"{x - 20},{y} {x + 30},{y + 4} {x + 26},{y + 20} {x - 20},{y + 20}", "#4a1c30", 5, 0.9)
+        for k in range(3):
+            line(
+                c,
+                f"{x + 10 + k * 6},{y + 12 - k * 5} {x + 16 + k * 6},{y + 14 - k * 4} "
+                f"{x + 19 + k * 6},{y + 20 - k * 4}",
+                "#2a1014",
+                (4, 3, 1),
+            )
+
+
+def _present(c: Canvas) -> None:
+    c.shade(366, 862, 70, 12, 0.9, "#12060f")
+    with c.at(362, 858, 1.0, -4), c.relief(0.1):
+        with form(c, "-52,-58! 16,-66! 16,4! -50,0!", "#2f8a86"):
+            mass(c, "-56,-20 20,-30 20,10 -56,10", "#123a4c", 10, 0.8)
+        with form(c, "16,-66! 54,-56! 52,-2! 16,4!", "#174a58"):
+            mass(c, "16,-66 30,-62 30,4 16,4", "#0c2434", 8, 0.6)
+        with form(c, "-56,-74! 6,-84! 58,-70! 56,-54! 16,-62! -56,-54!", "#58b8ac"):
+            mass(c, "-56,-78 6,-86 40,-76 0,-72", "#ffe0a0", 5, 0.9)
+        for x0, x1 in ((-24, -8),):
+            c.poly([(x0, -72), (x1, -74), (x1, 2), (x0, 1)], "#f0c060")
+        line(c, "-16,-78 -44,-92 -50,-110 -28,-108 -14,-80", "#f8d070", (5, 9, 9, 8, 3))
+        line(c, "-14,-78 8,-100 26,-108 22,-92 -12,-78", "#d89a40", (4, 8, 9, 7, 3))
+
+
+def _ground(c: Canvas) -> None:
+    with form(c, "-20,742 100,728 300,736 480,730 620,744! 620,920! -20,920!", "#5a2c20"):
+        mass(c, "-20,730 60,740 40,920 -20,920", NIGHT, 20, 0.8)
+        mass(c, "540,730 620,730 620,920 480,920", NIGHT, 30, 0.8)
+        mass(c, "330,740 470,750 480,800 400,830 300,820", "#d8803c", 26, 0.8)
+        mass(c, "-20,880 620,880 620,920 -20,920", NIGHT, 16, 0.8)
+        for _ in range(170):
+            x, y = c.r.uniform(0, 600), c.r.uniform(742, 900)
+            near = max(0.0, 1 - math.hypot(x - 390, (y - 790) * 1.6) / 260)
+            tone = mix(
+                c.r.choice(("#2a1018", "#4a2020", "#6a3420")),
+                c.r.choice(("#ffb050", "#e8703c", "#c89040")),
+                near * 0.8,
+            )
+            a = c.r.uniform(-0.5, 0.5)
+            s = c.r.uniform(6, 15)
+            feather(c, (x, y), (x + math.cos(a) * s, y + math.sin(a) * s * 0.6), s * 0.5, tone)
+    for x, y, s in ((462, 872, 0.7), (428, 884, 0.5)):
+        with c.at(x, y, s), c.relief(0.1):
+            with form(c, "-10,0 -7,-40 8,-40 12,0", "#e8c8a0"):
+                mass(c, "2,-40 14,-40 14,4 2,4", "#4a1c30", 5)
+            with form(c, "-40,-34 -34,-60 -4,-76 28,-64 42,-36 0,-28", "#b82c30"):
+                mass(c, "0,-70 44,-60 44,-26 0,-26 20,-46", "#4a0f24", 9, 0.9)
+                mass(c, "-36,-56 -8,-76 6,-70 -20,-52", "#ff9060", 5, 0.9)
+            for px, py, r in ((-18, -52, 5), (4, -62, 4), (10, -44, 5), (-8, -40, 4), (28, -48, 3.4)):
+                c.ellipse(px, py, r, r * 0.8, "#ffe8c8")
+
+
+@scene("p67", "ember", Light(strength=0.0, focus=(330, 600)), by_hand=True)
+def hedgehog_birthday(c: Canvas) -> None:
+    _wood(c)
+    owl(c)
+    _ground(c)
+    with c.group("translate(-30,-6)"), c.relief(0.1):
+        _hedgehog(c)
+        _candle(c, 372, 572, -0.72, 92, "#f8e4c0", 26)
+        strands(
+            c,
+            "360,580 368,572 378,572",
+            "352,556 368,540 392,546",
+            9,
+            ("#c8783c", "#8a4a2c", "#ffd890"),
+            (6, 5, 0.5),
+            4,
+        )
+    squirrel(c)
+    hare(c)
+    _present(c)
+    second(c)
+    c.glow(220, 430, 330, "#ff9a40", 0.3)
