@@ -5,8 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from stolek.core.game import make_setup
+from stolek.core.ids import Seat
+from stolek.core.play import Play
+from tests.template_game import GAME
+from tests.template_game.model import Keep, Kept
 from tools import mutants as hunting
-from tools.mutant_tests import SURVIVED, Mutant
+from tools.mutant_tests import SURVIVED, Mutant, put_in_place
 from tools.mutants import Reason, Survivor, judged
 
 KILLED = "its own tests"
@@ -58,3 +63,29 @@ def test_only_lines_that_changed_since_a_commit_are_newer(
         subprocess.run(["git", *command], cwd=tmp_path, check=True)
     file.write_text("a = 1\nb = 4\nc = 3\nd = 5\ne = 6\n", encoding="utf-8")
     assert hunting.newer_lines(file, "HEAD") == {2, 4, 5}
+
+
+@pytest.mark.parametrize(
+    ("file", "removed", "added"),
+    [
+        ("fold.py", "decided=s.decided + 1)", "decided=s.decided + 2)"),
+        ("rules.py", "if turn is None:", "if turn is not None:"),
+    ],
+)
+def test_the_game_itself_plays_by_a_mutant(file: str, removed: str, added: str) -> None:
+    folder = Path(hunting.ROOT) / "tests" / "template_game"
+    whole = (folder / file).read_text(encoding="utf-8")
+    state = Play.start(GAME, make_setup(GAME, 2), b"mutant").state
+
+    def does() -> object:
+        return GAME.evolve(state, Kept(Seat(0))).decided, GAME.check(state, state.first, Keep())
+
+    before = does()
+    try:
+        put_in_place(
+            "tests.template_game", folder, Mutant(file, whole.replace(removed, added), 1, None, "", "")
+        )
+        assert does() != before
+    finally:
+        put_in_place("tests.template_game", folder, Mutant(file, whole, 1, None, "", ""))
+    assert does() == before

@@ -21,8 +21,8 @@ from stolek.core.cards import Deck, DeckGroup, Face, FaceWords
 from stolek.games.dixit import listening, meaning
 from stolek.games.dixit.across_languages import bridge
 from stolek.games.dixit.deck import default_deck
-from stolek.games.dixit.gallery import SOURCES, Gallery, gallery_of
 from stolek.games.dixit.lexicon import lexicon
+from stolek.games.dixit.pictures_in_words import SOURCES, Gallery, gallery_of
 from stolek.games.dixit.speech import LANGUAGES, tongues
 
 LORE = Path(__file__).resolve().parent.parent / "stolek" / "games" / "dixit" / "lore"

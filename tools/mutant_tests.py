@@ -201,15 +201,29 @@ def _watched(folder: Path, called: set[tuple[str, str]]) -> Iterator[None]:
 
 
 def put_in_place(package: str, folder: Path, mutant: Mutant) -> None:
-    """Runs the changed text in the module's own namespace, and gives its names to all who imported them."""
+    """Runs the changed text in the module's own namespace, and gives its names to all who imported them,
+    and to every class that keeps one of its functions (``core/folder_game.py``)."""
     module = sys.modules[f"{package}.{mutant.file.removesuffix('.py')}"]
     exec(compile(mutant.text, str(folder / mutant.file), "exec", dont_inherit=True), module.__dict__)
     for other in list(sys.modules.values()):
         file = getattr(other, "__file__", None)
-        if file is None or other is module or not Path(file).is_relative_to(folder):
+        if file is None or not Path(file).is_relative_to(folder):
             continue
-        for name, alias in _imported_from(module.__name__, Path(file)):
-            setattr(other, alias, getattr(module, name))
+        if other is not module:
+            for name, alias in _imported_from(module.__name__, Path(file)):
+                setattr(other, alias, getattr(module, name))
+        for kept in [each for each in vars(other).values() if isinstance(each, type)]:
+            for name, function in _kept_from(module.__name__, kept):
+                setattr(kept, name, staticmethod(getattr(module, function)))
+
+
+def _kept_from(module: str, kept: type) -> list[tuple[str, str]]:
+    """The attributes of a class that are functions of the module, and what they are called there."""
+    return [
+        (name, value.__func__.__name__)
+        for name, value in vars(kept).items()
+        if isinstance(value, staticmethod) and getattr(value.__func__, "__module__", None) == module
+    ]
 
 
 def _imported_from(module: str, file: Path) -> Iterator[tuple[str, str]]:

@@ -23,7 +23,7 @@ from stolek.core.ids import Seat
 from stolek.core.play import Play
 from stolek.core.say import Arg, OwnFace, Say, Several, Who
 from stolek.core.visibility import redact
-from stolek.table.answers import say_effect
+from stolek.table.explanations import say_effect
 from stolek.testing.recorded_game import at_random, viewers
 from stolek.testing.setups import cases
 from stolek.words import DEFAULT, KNOWN, Words, WordsError, load_draft

@@ -21,7 +21,7 @@ from stolek.core.prompt import Effect, Option, Prompt
 from stolek.core.registry import Entry
 from stolek.core.say import Say, Several
 from stolek.core.spoken import Topic
-from stolek.table.answers import say_effect
+from stolek.table.explanations import say_effect
 from stolek.words import Words, plain
 
 COMMANDS = ("explain", "why", "table", "more", "log", "rules", "help", "quit")

@@ -11,7 +11,7 @@ from typing import NewType
 import msgspec
 
 from stolek.core.errors import DeckError
-from stolek.core.remembered import remembered
+from stolek.core.identity_cache import remembered
 
 Face = NewType("Face", str)
 """``orange-7-T``, ``1/5*``, ``near``, ``p01``: what can be seen of a card, and nothing else."""

@@ -12,8 +12,8 @@ import msgspec
 from stolek.core import registry
 from stolek.core.errors import Refused, StolekError, illegal
 from stolek.core.game import Outcome, Variant, make_setup
+from stolek.core.identity_cache import remembered
 from stolek.core.registry import Entry
-from stolek.core.remembered import remembered
 from stolek.table.events import ChairRecord, GameChosen, Options, PlayedGame, TableRecord
 from stolek.table.messages import NextGame, Person, Standing
 

@@ -17,7 +17,6 @@ from stolek.core.registry import Entry
 from stolek.table import chairs as chair_rules
 from stolek.table import events as table_events
 from stolek.table import moderation, outgoing, reminders, talk
-from stolek.table.answers import answers
 from stolek.table.classroom import NOT_FITTING, PAUSED, Glance, glance, place, rule
 from stolek.table.effects import (
     AdviceWanted,
@@ -45,6 +44,7 @@ from stolek.table.effects import (
     Tick,
 )
 from stolek.table.events import DeckChosen, TableEvent, TableRecord
+from stolek.table.explanations import answers
 from stolek.table.history import Draft, History
 from stolek.table.lobby_cards import DeskLine, Recap
 from stolek.table.lookups import Lookups

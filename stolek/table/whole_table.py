@@ -13,10 +13,10 @@ from msgspec import UNSET, UnsetType
 
 from stolek.core import codec
 from stolek.core.game import AnyGame, Moment, Outcome
+from stolek.core.identity_cache import remembered
 from stolek.core.ids import Seat, Viewer
 from stolek.core.play import commitment
 from stolek.core.prompt import Prompt
-from stolek.core.remembered import remembered
 from stolek.core.say import Say
 from stolek.core.visibility import redact
 from stolek.table.differences import asked_of_all, sent_prompt, waited_for
@@ -41,7 +41,7 @@ class Scene(msgspec.Struct, frozen=True):
     game: AnyGame
     seats: int
     state: Any
-    prompts: Mapping[Seat, Prompt[Any]]
+    prompts: dict[Seat, Prompt[Any]]
     outcome: Outcome | None
     past: PastMoment | None = None
 

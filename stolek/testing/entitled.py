@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, TypeAlias
 
 import msgspec
 
 from stolek.core.cards import Face
 from stolek.core.game import AnyGame
-from stolek.core.ids import Viewer
+from stolek.core.ids import Seat, Viewer
 from stolek.core.places import Place, may_look
 
 Known: TypeAlias = tuple[tuple[Any, ...], ...]
@@ -29,6 +30,23 @@ def entitled(game: AnyGame, state: Any, viewer: Viewer) -> Entitled:
         elif not place.quiet:
             outside.append((place.name, place.seat, len(place.faces), place.fact is not None))
     return Entitled(tuple(inside), tuple(outside))
+
+
+def different_inside(game: AnyGame, state: Any, other: Any, viewer: Viewer) -> list[str]:
+    """The names of the places this viewer may look into in which these two tables differ."""
+    here, there = _inside(game, state, viewer), _inside(game, other, viewer)
+    return sorted(
+        {name for name, seat in {**here, **there} if here.get((name, seat)) != there.get((name, seat))}
+    )
+
+
+def _inside(game: AnyGame, state: Any, viewer: Viewer) -> dict[tuple[str, Seat | None], Any]:
+    """By place: its cards, whose order says nothing, and its fact."""
+    return {
+        (place.name, place.seat): (Counter(place.faces), place.fact)
+        for place in game.places(state)
+        if may_look(place, viewer)
+    }
 
 
 def quiet(game: AnyGame, state: Any, viewer: Viewer) -> tuple[Place, ...]:

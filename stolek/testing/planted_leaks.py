@@ -263,6 +263,20 @@ class PlaceOpened(ViewLeak):
                 yield from _contents(place)
 
 
+class PlaceSaidOpen(Leak):
+    """Places of this name are said to be for all, and nothing else is changed: whatever is sent of them from
+    then on would be excused."""
+
+    kind = "place-said-open"
+
+    def can_be_seen_in(self, course: Course) -> bool:
+        return self.target in _hidden_names(course)
+
+    def places(self, s: Any) -> Iterator[Place]:
+        for place in self.inner.places(s):
+            yield replace(place, seen_by=None) if place.name == self.target else place
+
+
 class HandShown(ViewLeak):
     """Everyone, spectators too, sees one place that is hidden from them."""
 
@@ -308,6 +322,7 @@ def leaks(game: AnyGame, courses: Sequence[Course]) -> Iterator[Leak]:
             yield MarkRemoved(game, f"{event.__name__}.{name}", {event: _event_like(event, [name])})
     for place in sorted({name for course in courses for name in _hidden_names(course)}):
         yield PlaceOpened(game, place)
+        yield PlaceSaidOpen(game, place)
     yield HandShown(game, "view")
     yield OptionsTell(game, "prompts")
     yield OrderTells(game, "moves")

@@ -14,13 +14,14 @@ from stolek.core.errors import Illegal
 from stolek.core.event_tape import act
 from stolek.core.ids import Viewer
 from stolek.core.visibility import HIDDEN, is_passing, is_told, redact, sights
-from stolek.testing.entitled import faces_seen, noticeable, quiet
+from stolek.testing.entitled import different_inside, faces_seen, noticeable, quiet
 from stolek.testing.law_input import Fault, Law, Look, called, encoder, public
 from stolek.testing.recorded_game import Turn, at_random
 
 
 def a_world_from_a_view_looks_the_same(look: Look) -> Iterator[Fault]:
-    """Non-interference: a world re-dealt from p's view gives p the same view, prompt and refusals."""
+    """Non-interference: a world re-dealt from p's view gives p the same view, prompt and refusals, and is the
+    same wherever p may look: a fact that p may know has to follow from the view."""
     course = look.course
     game = course.game
     for turn in look.turns:
@@ -39,6 +40,8 @@ def _world_faults(look: Look, turn: Turn, viewer: Viewer, world: Any) -> Iterato
         yield "cards appear or disappear"
     if game.outcome(world) != game.outcome(turn.state):
         yield "the outcome is another"
+    for name in different_inside(game, turn.state, world, viewer):
+        yield f"the place {name!r}, which they may look into, is another"
     asked = game.prompts(world)
     if public(asked) != public(turn.prompts):
         yield "others are asked, or are asked something else"

@@ -1,4 +1,4 @@
-"""What the page reads aloud in short, in Python: `web/src/lib/listening.ts` says the same, and
+"""What the page reads aloud in short, in Python: `web/src/lib/already-heard.ts` says the same, and
 `tests/browser/test_listening.py` holds one to the other."""
 
 from __future__ import annotations

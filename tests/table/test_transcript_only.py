@@ -22,7 +22,7 @@ from stolek.core.play import Play
 from stolek.core.say import Say, Who, say
 from stolek.core.spoken import Topic
 from stolek.core.visibility import sights
-from stolek.table.answers import say_effect
+from stolek.table.explanations import say_effect
 from stolek.testing.recorded_game import at_random, filled
 from stolek.words import LANGUAGES, load
 from tests.table.listening import Listening, begun, brief, short_form

@@ -17,7 +17,7 @@ from stolek.core.ids import Viewer
 from stolek.core.play import Play
 from stolek.core.say import Say
 from stolek.core.visibility import redact
-from stolek.table.answers import say_effect
+from stolek.table.explanations import say_effect
 from stolek.testing.recorded_game import at_random, viewers
 from stolek.testing.setups import Case, cases, option_values
 from stolek.words import LANGUAGES, Words, load

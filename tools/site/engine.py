@@ -63,7 +63,7 @@ async def main() -> str:
     sys.path.insert(0, str(_SOURCES))
     sys.dont_write_bytecode = True
     from stolek.core import registry
-    from stolek.offline import page  # noqa: F401
+    from stolek.offline import page_bridge  # noqa: F401
 
     await asyncio.gather(*(_try(game, level) for game in registry.ids() for level in registry.get(game).bots))
     with zipfile.ZipFile(_LIBRARY) as library:

@@ -9,8 +9,8 @@ from typing import TypeAlias
 from stolek.core.cards import Face
 from stolek.core.event_tape import Tape as CoreTape
 from stolek.core.game import Outcome, Setup
+from stolek.core.identity_cache import remembered
 from stolek.core.ids import RuleId, Seat, clockwise
-from stolek.core.remembered import remembered
 from stolek.games.daynight import older_rules
 from stolek.games.daynight.model import (
     COLOURS,

@@ -9,9 +9,9 @@ from typing import Final, get_args
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
 from stolek.core.game import Moment, Setup
+from stolek.core.identity_cache import remembered
 from stolek.core.ids import Seat, Viewer
 from stolek.core.public_view import PublicView, part
-from stolek.core.remembered import remembered
 from stolek.games.daynight.model import (
     CardChosen,
     ColourSum,

@@ -9,7 +9,7 @@ from typing import ClassVar
 from stolek.core.cards import Face
 from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Setup, Variant
-from stolek.games.dnup import deck, fold, highlights, places, prompts, rules, telling, view
+from stolek.games.dnup import asking, deck, fold, highlights, places, rules, telling, view
 from stolek.games.dnup.model import (
     Action,
     Event,
@@ -30,11 +30,9 @@ class Dnup(FolderGame[State, Action, Event, View, Options]):
         variants=(Variant("base", seats=(2, 3, 4, 5)),),
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
-    parts = Parts(
-        deck=deck, rules=rules, asking=prompts, fold=fold, view=view, places=places, telling=telling
-    )
+    parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, places=places, telling=telling)
 
-    first_owed = staticmethod(prompts.first_owed)
+    first_owed = staticmethod(asking.first_owed)
 
     def deck_for(self, setup: Setup[Options]) -> Counter[Face]:
         return Counter(deck.cards_for(setup.deck, setup.seats))

@@ -153,6 +153,7 @@ check-all-noticed = Odhaleny jsou všechny úniky, celkem { $leaks }.
 check-some-missed = Neodhalené úniky: { $missed } z { $leaks }. Co se tu neodhalí, může se téhle hře stát.
 check-leak-mark-removed = odstraněná značka
 check-leak-place-opened = otevřené místo
+check-leak-place-said-open = místo označené za veřejné
 check-leak-hand-shown = skrytá ruka v pohledu
 check-leak-options = seznam možností
 check-leak-order = pořadí událostí

@@ -160,6 +160,7 @@ check-all-noticed = { $leaks ->
 check-some-missed = { $missed } von { $leaks } Lecks sind nicht aufgefallen. Was hier nicht auffällt, kann diesem Spiel passieren.
 check-leak-mark-removed = Markierung entfernt
 check-leak-place-opened = verdeckter Bereich offengelegt
+check-leak-place-said-open = Bereich als offen bezeichnet
 check-leak-hand-shown = verdeckte Handkarten in der Ansicht
 check-leak-options = Liste der Möglichkeiten
 check-leak-order = Reihenfolge der Ereignisse

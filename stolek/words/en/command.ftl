@@ -159,6 +159,7 @@ check-all-noticed = { $leaks ->
 check-some-missed = { $missed } of { $leaks } leaks went unnoticed. What goes unnoticed here could happen to this game.
 check-leak-mark-removed = mark removed
 check-leak-place-opened = place opened
+check-leak-place-said-open = place said to be open
 check-leak-hand-shown = hidden hand in the view
 check-leak-options = option list
 check-leak-order = order of events

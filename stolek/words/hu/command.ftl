@@ -151,6 +151,7 @@ check-all-noticed = Minden szivárgás kiderült, összesen { $leaks }.
 check-some-missed = Nem derült ki { $missed } szivárgás, összesen { $leaks } volt. Ami itt nem derül ki, az ezzel a játékkal megtörténhet.
 check-leak-mark-removed = jelölés eltávolítva
 check-leak-place-opened = rejtett hely felfedve
+check-leak-place-said-open = nyíltnak mondott hely
 check-leak-hand-shown = rejtett lapok a nézetben
 check-leak-options = lehetőségek listája
 check-leak-order = események sorrendje

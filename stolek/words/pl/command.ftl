@@ -153,6 +153,7 @@ check-all-noticed = Zauważone są wszystkie przecieki, razem { $leaks }.
 check-some-missed = Niezauważone przecieki: { $missed } z { $leaks }. Co tu umknie, może się tej grze zdarzyć.
 check-leak-mark-removed = usunięte oznaczenie
 check-leak-place-opened = otwarte miejsce
+check-leak-place-said-open = miejsce nazwane jawnym
 check-leak-hand-shown = ukryte karty w widoku
 check-leak-options = lista możliwości
 check-leak-order = kolejność zdarzeń

@@ -161,6 +161,7 @@ check-all-noticed = Odhalené sú všetky úniky, spolu { $leaks }.
 check-some-missed = Neodhalené úniky: { $missed } z { $leaks }. Čo sa tu neodhalí, môže sa tejto hre stať.
 check-leak-mark-removed = odstránená značka
 check-leak-place-opened = otvorené miesto
+check-leak-place-said-open = miesto označené za verejné
 check-leak-hand-shown = skryté karty v pohľade
 check-leak-options = zoznam možností
 check-leak-order = poradie udalostí

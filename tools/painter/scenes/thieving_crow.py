@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.painter.canvas import Canvas
-from tools.painter.hand import feather, form, line, mass, strands
+from tools.painter.hand import feather, form, line, mass, row, strands
 from tools.painter.palettes import mix
 
 

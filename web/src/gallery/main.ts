@@ -9,7 +9,7 @@ import { mount, tick, unmount } from "svelte";
 import type { Say } from "$gen/messages";
 import { loadTable } from "$lib/games";
 import { language } from "$lib/language.svelte";
-import { brief, Listening, type Speak } from "$lib/listening";
+import { brief, Listening, type Speak } from "$lib/already-heard";
 import { placeReasons } from "$lib/place-reasons";
 import { Catalogue, FALLBACK, texts } from "$lib/words";
 import Gallery, { type Fixture } from "./Gallery.svelte";

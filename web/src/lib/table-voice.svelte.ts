@@ -3,7 +3,7 @@
  * Answers come from the table, which makes them of what this seat is shown; nobody else learns that it was asked.
  */
 import type { Advice, Answers, Say } from "$gen/messages";
-import { begun, brief, Listening, type Speak } from "./listening";
+import { begun, brief, Listening, type Speak } from "./already-heard";
 import { say } from "./say";
 import { settings } from "./settings.svelte";
 

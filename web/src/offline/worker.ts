@@ -78,7 +78,7 @@ async function start(): Promise<PyWorker> {
   unpack(files.get("stolek.zip"));
   files.clear();
   python.runPython("import sys; sys.path.insert(0, '/engine')");
-  const page = python.pyimport("stolek.offline.page");
+  const page = python.pyimport("stolek.offline.page_bridge");
   const post = (line: number, text: string | undefined): void =>
     tell(text === undefined ? { is: "closed", line } : { is: "said", line, text });
   const fetchForBots = async (game: string): Promise<boolean> => {

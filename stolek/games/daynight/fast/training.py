@@ -16,9 +16,9 @@ from stolek.fast import nets as fresh
 from stolek.fast.turns import advantages
 from stolek.games.daynight.fast import play as playing
 from stolek.games.daynight.fast import twin
-from stolek.games.daynight.fast.looking import by_search
 from stolek.games.daynight.fast.play import HALF, Policy, by_casual, by_chance, by_net, slot_logits
 from stolek.games.daynight.fast.rollouts import by_rollouts
+from stolek.games.daynight.fast.search import by_search
 from stolek.games.daynight.fast.twin import Course, Table
 from stolek.games.daynight.learned.features import LAYOUT, WIDTH_G, WIDTH_X
 from stolek.games.daynight.learned.kinds import KINDS, MOST_SEATS

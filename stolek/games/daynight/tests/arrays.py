@@ -14,7 +14,7 @@ from stolek.core.chance import Seeded
 from stolek.core.event_tape import act, begin
 from stolek.core.game import make_setup
 from stolek.games.daynight.fast import play, training, twin
-from stolek.games.daynight.fast.looking import positions
+from stolek.games.daynight.fast.search import positions
 from stolek.games.daynight.learned import brain, kinds
 from stolek.games.daynight.learned.search import Effort, luck_shapes, worths
 from stolek.games.daynight.model import Ending

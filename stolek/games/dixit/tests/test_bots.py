@@ -12,7 +12,6 @@ from stolek.core.game import make_setup
 from stolek.games.dixit import BOTS, GAME, meaning
 from stolek.games.dixit.clues import clues_for, party_clue, spoken_form
 from stolek.games.dixit.deck import default_deck
-from stolek.games.dixit.gallery import gallery_of
 from stolek.games.dixit.lexicon import lexicon, themes
 from stolek.games.dixit.listening import KINDS, listener
 from stolek.games.dixit.model import (
@@ -27,6 +26,7 @@ from stolek.games.dixit.model import (
     Vote,
 )
 from stolek.games.dixit.personas import STRONG, Persona
+from stolek.games.dixit.pictures_in_words import gallery_of
 from stolek.games.dixit.speech import LANGUAGES
 from stolek.games.dixit.tests.build import Course, opened
 

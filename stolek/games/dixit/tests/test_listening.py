@@ -8,7 +8,6 @@ from stolek.core.cards import Deck, DeckGroup, Face, FaceWords
 from stolek.games.dixit import meaning
 from stolek.games.dixit.across_languages import bridge, things
 from stolek.games.dixit.deck import default_deck
-from stolek.games.dixit.gallery import gallery_of
 from stolek.games.dixit.lexicon import lexicon, themes
 from stolek.games.dixit.listening import (
     KINDS,
@@ -19,6 +18,7 @@ from stolek.games.dixit.listening import (
     weighing,
     weights,
 )
+from stolek.games.dixit.pictures_in_words import gallery_of
 from stolek.games.dixit.speech import LANGUAGES, Vocabulary, content, plain, tongues
 
 OTHERS = ("p02", "p05", "p31", "p49", "p75")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolek.core.remembered import remembered
+from stolek.core.identity_cache import remembered
 
 
 def test_the_same_thing_is_looked_at_once_and_an_equal_one_again() -> None:
