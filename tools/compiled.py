@@ -2,9 +2,10 @@
 
 A copy of the sources lies in `out/compiled`; modules that every move passes are compiled there, so nothing of
 the checkout can be stale. mypyc does not know msgspec's structs: classes with options of their own stay as
-they are, in a module beside the compiled one (`_structs`). What is compiled has to pass the same goldens
-and the museum, and to serve games (`tests/test_compiled.py`). `make dist ARGS=--compiled` makes a wheel of it
-for this machine and its Python (docs/host.md); `-m MODULE` runs any module with it.
+they are, in a module beside the compiled one (`_structs`). What is not compiled and called by its name is
+looked up once instead of at every call. What is compiled has to pass the same goldens and the museum, and to
+serve games (`tests/test_compiled.py`). `make dist ARGS=--compiled` makes a wheel of it for this machine and
+its Python (docs/host.md); `-m MODULE` runs any module with it.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ OF_THE_HOUSE = {
         *("shown_prompts", "visibility"),
     ),
     "table": (
-        *("deadlines", "differences", "effects", "history", "holds", "outgoing", "pace"),
-        *("running_table", "table", "visitors", "whole_table"),
+        *("deadlines", "differences", "effects", "evening", "events", "history", "holds", "news"),
+        *("outgoing", "pace", "running_table", "table", "visitors", "whole_table"),
     ),
     "driver": ("live_table",),
     "server": (
@@ -70,6 +71,8 @@ def build() -> Path:
         shutil.copytree(dev.ROOT / "stolek", HOME / "stolek", ignore=skipped)
         for name in modules():
             _set_structs_apart(HOME / name)
+        for name in modules():
+            _look_up_once(HOME / name)
         print("Compiling (two minutes) ...", file=sys.stderr, flush=True)
         command = [str(dev.VENV_PYTHON), "-W", "ignore", "-c", _BUILD, *modules()]
         built = subprocess.run(command, cwd=HOME, env=dev.environment(), check=False, capture_output=True)
@@ -98,6 +101,55 @@ def _set_structs_apart(module: Path) -> None:
         first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
         lines[first - 1 : node.end_lineno] = [f"from {name} import {node.name} as {node.name}"]
     module.write_text("\n".join(lines))
+
+
+def _look_up_once(module: Path) -> None:
+    """Gives what is not compiled, imported by name and called in functions, a final name: mypyc reads that at
+    once, where it looks other names up in the module's dictionary each time."""
+    source = module.read_text()
+    lines, tree = source.split("\n"), ast.parse(source)
+    imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+    names = {
+        each.asname or each.name
+        for node in imports
+        for each in node.names
+        if _is_looked_up(node.module or "", each.name)
+    }
+    calls = [
+        call.func
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef)
+        for statement in function.body
+        for call in ast.walk(statement)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in names
+    ]
+    called = {(func.lineno, func.col_offset, func.id) for func in calls}
+    for line, column, name in sorted(called, reverse=True):
+        text = lines[line - 1]
+        at = len(text.encode()[:column].decode())
+        lines[line - 1] = f"{text[:at]}_{name}_once{text[at + len(name) :]}"
+    finals = [f"_{name}_once: _Final = {name}" for name in sorted({name for _, _, name in called})]
+    if finals:
+        last = max(node.end_lineno or 0 for node in imports)
+        lines[last:last] = ["from typing import Final as _Final", *finals]
+        module.write_text("\n".join(lines))
+
+
+def _is_looked_up(module: str, name: str) -> bool:
+    """Whether this is a class or function that is not compiled."""
+    if not module.startswith("stolek."):
+        return module not in {"__future__", "typing"}
+    path = HOME / Path(*module.split(".")).with_suffix(".py")
+    if not path.is_file():
+        return False
+    is_compiled = path.relative_to(HOME).as_posix() in modules()
+    for node in ast.parse(path.read_text()).body:
+        match node:
+            case ast.ClassDef(name=found) | ast.FunctionDef(name=found) if found == name:
+                return not is_compiled
+            case ast.ImportFrom(module=beside, names=[ast.alias(name=found)]) if found == name:
+                return is_compiled and (beside or "").endswith("_structs")
+    return False
 
 
 def wheel(pure: Path) -> Path:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -35,7 +34,7 @@ _UNFOLDABLE = (
 """What an edited event may do to a fold that trusts its events."""
 _encoder: Final = msgspec.json.Encoder(order="deterministic")
 _encode: Final = _encoder.encode
-_NOTHING: Mapping[bytes, bytes] = {}
+_NOTHING: Final[dict[bytes, bytes]] = {}
 _NO_OPTIONS = b"[]"
 _NUMBERS: Final = tuple(b"%d" % number for number in range(4096))
 _PLACES_MOST = 1024
@@ -119,7 +118,7 @@ def wire_prompt(prompt: Prompt[Any]) -> msgspec.Raw:
 
 
 def wire_options(
-    options: tuple[Option[Any], ...], known: Mapping[bytes, bytes] = _NOTHING
+    options: tuple[Option[Any], ...], known: dict[bytes, bytes] = _NOTHING
 ) -> tuple[bytes, dict[bytes, bytes]]:
     """Options as JSON, and for the next time what is known by them: their numbers, by what they are without
     them. An option that is ``known`` is only named by its number."""

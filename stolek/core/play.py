@@ -60,9 +60,9 @@ class Play:
         self.seed = seed
         self.state: Any = game.initial(setup)
         self.moves: list[Move] = []
-        self.prompts: Mapping[Seat, Prompt[Any]] = {}
+        self.prompts: dict[Seat, Prompt[Any]] = {}
         self._shown = game.shown_prompts
-        self._unstamped: Mapping[Seat, Prompt[Any]] = {}
+        self._unstamped: dict[Seat, Prompt[Any]] = {}
         self.untold: Mapping[Seat, int] = {}
         """Of how many moves each seat was told nothing."""
         self.is_open = True

@@ -47,9 +47,9 @@ class ShownPrompts:
         return known[1]
 
     def _known_options(self, game: Words, s: Any, ask: Ask[Any], scene: Hashable) -> list[Option[Any]]:
-        options = []
+        options, blank = [], ask.blank
         for n, action in enumerate(ask.actions):
-            what = n, action, scene, ask.blank
+            what = n, action, scene, blank
             option = self._options.get(what)
             if option is None:
                 option = _option(game, s, ask, n, action)

@@ -22,7 +22,7 @@ from stolek.core.public_view import PublicView
 from stolek.core.visibility import Sight, is_aside, is_told, seers, without
 from stolek.table.game_messages import Asked
 
-Prompts: TypeAlias = Mapping[Seat, Prompt[Any]]
+Prompts: TypeAlias = dict[Seat, Prompt[Any]]
 Offered: TypeAlias = dict[PromptKind, dict[bytes, bytes]]
 """What the last prompt of each kind offered: the numbers of its options, by what they are without them."""
 _encode: Final = msgspec.json.Encoder().encode
@@ -173,21 +173,21 @@ class LastShown:
         waiting = waited_for(prompts)
         awaited = _awaited(waiting)
         for viewer, eye in told.items():
-            new = usual
+            new = [usual]
             if viewer in special:
                 late = seen.late.get(viewer)
-                new = _happened(special[viewer]) + (b"" if late is None else b',"set":{' + late + b"}")
+                new = [_happened(special[viewer]), b"" if late is None else b',"set":{' + late + b"}"]
             asked = prompts.get(viewer) if viewer is not None else None
             if asked is not eye.prompt:
-                new += b',"prompt":' + _encode(sent_prompt(asked, eye.offered))
+                new += (b',"prompt":', _encode(sent_prompt(asked, eye.offered)))
                 eye.prompt = asked
             if waiting != eye.waiting:
-                new += awaited
+                new.append(awaited)
                 eye.waiting = waiting
             if viewer is None and eye.asks != (asks := asked_of_all(prompts)):
-                new += b',"asks":' + _encode(asks)
+                new += (b',"asks":', _encode(asks))
                 eye.asks = asks
-            found[viewer] = new
+            found[viewer] = b"".join(new)
         return found
 
     def _seen(

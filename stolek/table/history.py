@@ -6,7 +6,7 @@ The same three methods take what has just happened and what is read back from th
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 
 import msgspec
@@ -296,7 +296,7 @@ class History:
         seat: Seat | None = None,
         *,
         table: bool = False,
-        positions: Mapping[Viewer, bytes] = {},
+        positions: dict[Viewer, bytes] | None = None,
         dark: frozenset[Viewer] = frozenset(),
         new_eyes: NewEyes | None = None,
         chat: ChatLine | None = None,
@@ -314,7 +314,7 @@ class History:
             self.record,
             {} if play is None else self._eyes,
             table,
-            positions,
+            positions or {},
             dark,
             new_eyes,
             play is not None and "window" in [p.kind for p in play.prompts.values()],

@@ -91,9 +91,9 @@ class KeptRow:
         cid: str | None,
         seat: Seat | None,
         record: TableRecord,
-        eyes: Mapping[str, tuple[Viewer, ...]],
+        eyes: dict[str, tuple[Viewer, ...]],
         table: bool,
-        positions: Mapping[Viewer, bytes],
+        positions: dict[Viewer, bytes],
         dark: frozenset[Viewer],
         new_eyes: NewEyes | None,
         in_window: bool,
@@ -236,7 +236,7 @@ _NO_MATTER = Attendance()
 """Who is here: that makes no difference to what is shown of a plain row."""
 
 
-def row(kept: KeptRow, lines: Mapping[int, Person], asker: int | None) -> list[Send]:
+def row(kept: KeptRow, lines: dict[int, Person], asker: int | None) -> list[Send]:
     """The message of one plain row for every line, for whoever asked last: it is their verdict. Those who
     only watch get the same bytes, unless they did this or count rows of their own."""
     sends: list[Send] = []

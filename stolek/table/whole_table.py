@@ -41,7 +41,7 @@ class Scene(msgspec.Struct, frozen=True):
     game: AnyGame
     seats: int
     state: Any
-    prompts: Mapping[Seat, Prompt[Any]]
+    prompts: dict[Seat, Prompt[Any]]
     outcome: Outcome | None
     past: PastMoment | None = None
 

@@ -245,10 +245,11 @@ class WireStream(Stream):
         move = Move(0, None, None, tuple(events))
         hears = None if any(is_told(event, None) for event in events) else lambda _: True
         moments = [self.course.game.moment(*each) for each in zip(states, events, strict=True)]
-        new = shown.step(Step(move, states[-1], tuple(states)), moments, prompts, hears).get(self.viewer, b"")
+        step = Step(move, states[-1], tuple(states))
+        new = shown.step(step, moments, dict(prompts), hears).get(self.viewer, b"")
         plain = super().got(events, states, prompts)
         # Whoever comes back later is shown the same move again.
-        missed = tuple(seen(self.course.game, [Step(move, states[-1], tuple(states))], self.viewer))
+        missed = tuple(seen(self.course.game, [step], self.viewer))
         return msgspec.structs.replace(plain, own=plain.own + new + msgspec.json.encode(missed))
 
 

@@ -11,9 +11,9 @@ import pytest
 from stolek.core.game import Moment
 from stolek.core.ids import Seat
 from stolek.table.effects import Looked, Tick
-from stolek.table.events import Deadline
 from stolek.table.messages import (
     Cover,
+    Deadline,
     GoOn,
     Hold,
     Person,

@@ -185,12 +185,16 @@ class DirectWebsocket(WebSocketsSansIOProtocol):
 
     def write(self, messages: Iterable[bytes]) -> None:
         """Sends these text messages, each in one frame, at the end of this turn of the loop."""
-        if not self._unsent:
+        unsent, size = self._unsent, self._unsent_bytes
+        if not unsent:
             self._turn.join(self)
         for each in messages:
-            self._unsent += (_head(len(each)), each)
-            self._unsent_bytes += len(each)
-        if self._unsent_bytes > _AT_ONCE:
+            length = len(each)
+            unsent.append(_head(length))
+            unsent.append(each)
+            size += length
+        self._unsent_bytes = size
+        if size > _AT_ONCE:
             self.flush()
 
     def flush(self) -> None:

@@ -217,6 +217,21 @@ def test_the_longest_clue_is_seen_to_its_last_quote(
     page.close()
 
 
+def test_who_looks_on_is_told_what_is_waited_for(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+) -> None:
+    found = gallery.moments("dixit", "base", 6, None)
+    page = gallery.open_gallery(browser, wall, (390, 844))
+    waits = {name: moment for name, moment in found.items() if name.startswith("wait dixit-prompt")}
+    assert any("race" in name for name in waits)
+    for name, moment in waits.items():
+        gallery.hang(page, msgspec.structs.replace(moment, tv=False), "en")
+        said = page.locator(".clue p, .action-row > p").all_inner_texts()
+        assert any(said), name
+    page.close()
+
+
 def test_each_vote_is_asked_for_and_green_and_red_on_one_picture_is_warned_of(
     browser: Browser,
     wall: str,  # noqa: F811 (a fixture)
