@@ -287,16 +287,3 @@ def elephant(s: Stage) -> None:
         )
     beasts.eyes(s, 0.22, 1.16, 0.78, 0.045)
     s.limb([(0, 0.9, -0.84), (0.04, 0.6, -0.98)], (0.04, 0.03), hide)
-
-
-def fox_head(s: Stage) -> None:
-    """A fox's head in the frame, looking along z."""
-    coat, white = s.mat("#d86a2c", "#a8441c", "fur", 26), s.mat("#f8ecd8", "#e0c8a8", "fur", 30)
-    with s.body():
-        s.ball((0, 0, 0), (0.17, 0.15, 0.16), coat)
-        s.cone((0, -0.04, 0.1), (0, -0.07, 0.32), 0.1, 0.035, coat, 0.06)
-        for side in (-1, 1):
-            s.ball((side * 0.11, -0.07, 0.08), (0.09, 0.06, 0.09), white, 0.04)
-            s.cone((side * 0.1, 0.1, -0.02), (side * 0.17, 0.37, -0.03), 0.085, 0.01, coat, 0.03)
-        s.ball((0, -0.06, 0.345), 0.03, s.mat("#14100f", shine=0.9))
-    beasts.eyes(s, 0.075, 0.035, 0.135, 0.026, ring="#f0b840")
