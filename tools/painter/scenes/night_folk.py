@@ -5,68 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from tools.painter import built, creatures, nature, things
+from tools.painter import built, creatures, nature
 from tools.painter.canvas import Canvas, Point, sampled
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
-
-
-def _at_the_window(c: Canvas, x: float, y: float) -> None:
-    """Somebody in a nightgown behind the pane, holding a candle up."""
-    with c.group(clip=c.clip_rect(x - 20, y - 29, 40, 58)):
-        c.rect(x - 20, y - 29, 40, 58, c.radial("#fff6d0", "#ffd070", "#d98a40", cx=0.7, cy=0.35))
-        c.path(
-            f"M{x - 18},{y + 30} Q{x - 17},{y + 4} {x - 7},{y - 1} Q{x + 3},{y + 3} {x + 4},{y + 30}Z",
-            "#5a3048",
-        )
-        c.limb([(x - 3, y + 6), (x + 6, y + 12), (x + 11, y + 2)], (7, 6, 5), "#5a3048")
-        c.circle(x - 7, y - 9, 8, "#8a4a40")
-        c.path(
-            f"M{x - 15},{y - 8} Q{x - 17},{y - 20} {x - 6},{y - 19} Q{x},{y - 17} {x - 4},{y - 11} "
-            f"Q{x - 10},{y - 10} {x - 11},{y + 2}Z",
-            "#3a1c2c",
-        )
-        c.rect(x + 9, y - 8, 4.4, 12, "#fff8e8")
-    things.flame(c, x + 11, y - 8, 11)
-    c.path(f"M{x},{y - 29} v14 M{x - 20},{y - 29} h40", "none", "#4a3040", 3)
-
-
-@scene("p68", "nocturne", Light((0.5, -0.5, 0.8), backdrop=0.0))
-def the_moth_keeps_the_house_warm(c: Canvas) -> None:
-    x: float
-    y: float
-    nature.sky(c, ("#10183f", "#2a3a74", "#5f6a9c", "#b89ab0"))
-    nature.clouds(c, "#9fb0dc", 0.4, 0.004, 0.012, 0, 700, 0.48)
-    nature.stars(c, 120, 500)
-    nature.ridge(c, 760, 30, "#3a4678", "#26305c", trees=16)
-    c.rect(176, 470, 250, 330, c.horiz("#a8887c", "#7a5f6c", "#43365c"))
-    for j in range(2):
-        for i in range(3):
-            x, y = 222 + i * 78, 560 + j * 110
-            if (i, j) == (1, 1):
-                continue
-            c.glow(x, y, 80, "#ffc978", 0.6)
-            c.rect(x - 25, y - 34, 50, 68, "#4a3040")
-            c.rect(x - 20, y - 29, 40, 58, "#ffe39a")
-            c.path(f"M{x},{y - 29} v58 M{x - 20},{y} h40", "none", "#4a3040", 4)
-    c.arch(300, 800, 62, 110, "#3a2434")
-    c.arch(300, 800, 50, 100, c.vert("#3d7f8a", "#24505f"))
-    with c.group(through=c.body("#ffe9c8", 0, -5, 0.5, 30, 0.9, 0.45)), c.at(300, 388, 2.5):
-        creatures.moth(c, "#4f6aa8", "#c98a6c", "#1b1d3a", "#ffe39a", "#3a2c44")
-    for s in (-1, 1):
-        for k in range(8):
-            t = k / 8
-            x, y = 300 + s * (56 + 180 * t), 342 - 136 * t + 28 * math.sin(k)
-            c.circle(x, y, 4, "#ffe9b8", 0.9)
-    nature.ridge(c, 806, 8, "#141a40", "#0a1026")
-    built.street_lamp(c, 90, 812, 190, "#0f1434", lit=False)
-    _at_the_window(c, 222, 670)
-    c.segment(152, 824, 108, 716, "#c9a878", 4)
-    c.path("M82,694 Q64,752 88,784 Q116,762 122,690Z", "#ffffff", op=0.3)
-    c.path("M88,704 L90,776 M102,704 L92,778 M114,700 L96,772", "none", "#e8f0ff", 1.4, 0.5)
-    c.ring(102, 692, 22, 24, "#e0c090", 4)
-    nature.grass(c, 0, 600, 905, 70, 50, ("#0a1026", "#141a40"))
 
 
 def _wing(c: Canvas, arm: Sequence[Point], start: float, end: float, long: float) -> None:
