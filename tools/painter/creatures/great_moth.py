@@ -182,9 +182,11 @@ def great_moth(c: Canvas) -> None:
         for text in ("220,556 226,592 220,632", "388,586 382,612 388,634"):
             round_limb(c, text, (11, 9, 8), "#5c4468", "#2c1c44", "#ffdca0", FLAME)
             ex, ey = (float(v) for v in text.split()[-1].split(","))
-            for dx in (-13, 0, 12):
-                line(c, f"{ex},{ey - 3} {ex + dx * 0.7},{ey - 1} {ex + dx},{ey + 8}", "#3a2448", (6, 5, 2.4))
-        for text, w in (("250,398 216,424 206,486", 9), ("342,402 388,436 400,506", 9)):
+            for toe in (-13, 0, 12):
+                line(
+                    c, f"{ex},{ey - 3} {ex + toe * 0.7},{ey - 1} {ex + toe},{ey + 8}", "#3a2448", (6, 5, 2.4)
+                )
+        for text, w in (("250,398 216,424 206,486", 9.0), ("342,402 388,436 400,506", 9)):
             for x, y in spread(text, 24):
                 for _ in range(3):
                     dx = c.r.uniform(-w * 1.7, w * 1.7)
@@ -251,10 +253,10 @@ def great_moth(c: Canvas) -> None:
                     c.r.choice(("#ffe8b8", "#f0b880", "#c88870", "#fff4d8")),
                     (4, 5, 0.6),
                 )
-        for tone, w in (("#4a2038", 9), ("#c8705c", 5), ("#ffd0a0", 1.6)):
+        for tone, wide in (("#4a2038", 9.0), ("#c8705c", 5.0), ("#ffd0a0", 1.6)):
             c.path(
                 "M288,396 C304,408 306,440 288,448 C268,454 258,434 268,424 C276,416 288,424 284,433",
                 "none",
                 tone,
-                w,
+                wide,
             )
