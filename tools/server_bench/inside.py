@@ -4,14 +4,20 @@ Four people at each table play the same games of Day & Night again and again. Th
 server's own websockets, whose transport only counts what is written; SQLite is real. Of every piece of the
 game the cheapest run counts, so that figures are repeatable on a machine that does other things as well.
 ``--stacks FILE`` keeps what the loop's thread was doing at every tick of CPU time, one stack a line.
+``--count`` is for a machine that is never quiet: once as many moves have been made, callgrind counts the
+instructions of the rest, of all threads:
+
+    valgrind --tool=callgrind --instr-atstart=no python -m tools.server_bench.inside --count --runs 1
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import signal
+import subprocess
 import tempfile
 import time
 from collections import Counter
@@ -155,7 +161,9 @@ async def _round(games: list[Game], costs: Costs) -> None:
     costs.others += everything - own
 
 
-async def play(folder: Path, tables: int, moves: int, keep: Counter[str] | None) -> list[Costs]:
+async def play(
+    folder: Path, tables: int, moves: int, keep: Counter[str] | None, counted: bool = False
+) -> list[Costs]:
     services = Services(Settings(data=folder, **UNLIMITED))
     turn, games = Turn(), []
     config = uvicorn.Config(make_app(services), lifespan="off", log_config=None)
@@ -169,14 +177,27 @@ async def play(folder: Path, tables: int, moves: int, keep: Counter[str] | None)
     _Transport.written = _Transport.writes = 0
     if keep is not None:
         _watch(keep)
+    if counted:
+        first = Costs()
+        while first.moves < moves:
+            await _round(games, first)
+        _callgrind("-i", "on")
     pieces = [Costs()]
     while sum(piece.moves for piece in pieces) < moves:
         if pieces[-1].moves >= PIECE:
             pieces.append(Costs())
         await _round(games, pieces[-1])
     signal.setitimer(signal.ITIMER_PROF, 0)
+    if counted:
+        _callgrind("-d")
+        _callgrind("-i", "off")
     await services.close()
     return pieces
+
+
+def _callgrind(*how: str) -> None:
+    """Tells the valgrind that this process runs in."""
+    subprocess.run(["callgrind_control", *how, str(os.getpid())], check=True, stdout=subprocess.DEVNULL)
 
 
 def _watch(keep: Counter[str]) -> None:
@@ -198,6 +219,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=5_000)
     parser.add_argument("--runs", type=int, default=6)
     parser.add_argument("--stacks", type=Path)
+    parser.add_argument("--count", action="store_true")
     asked = parser.parse_args()
     stacks: Counter[str] = Counter()
     garbage_collection.look_little()
@@ -205,7 +227,7 @@ def main() -> None:
     for _ in range(asked.runs):
         with tempfile.TemporaryDirectory() as folder:
             keep = None if asked.stacks is None else stacks
-            runs.append(uvloop.run(play(Path(folder), asked.tables, asked.moves, keep)))
+            runs.append(uvloop.run(play(Path(folder), asked.tables, asked.moves, keep, asked.count)))
     moves = sum(piece.moves for piece in runs[0])
     pieces = [*zip(*runs, strict=True)]
     loop = sum(min(run.loop for run in piece) for piece in pieces)
