@@ -265,12 +265,9 @@ def test_files_stay_small_enough_to_read() -> None:
     assert long == {}
 
 
-def test_the_plan_names_every_module_between_the_engine_and_the_command() -> None:
+def test_the_plan_names_every_module_where_it_speaks_of_its_room() -> None:
     plan = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    engine = re.search(r"^\| `stolek/core/` \| (.*?) \|", plan, re.MULTILINE)
-    assert engine is not None
-    assert sorted(engine[1].split(", ")) == modules("core")
-    for name in ("table", "driver", "offline", "server", "cli"):
+    for name in ("core", "testing", "table", "driver", "offline", "server", "cli"):
         said = "".join(re.findall(rf"^\| `stolek/{name}/` .*$", plan, re.MULTILINE))  # its row, and its table
         said += "".join(
             re.findall(rf"^`stolek/{name}/`.*?(?=^`stolek/|^## )", plan, re.MULTILINE | re.DOTALL)

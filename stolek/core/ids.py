@@ -19,3 +19,9 @@ RuleId = NewType("RuleId", str)
 def clockwise(start: int, seats: int) -> tuple[Seat, ...]:
     """All seats once, clockwise, beginning with ``start``."""
     return tuple(Seat((start + k) % seats) for k in range(seats))
+
+
+@cache
+def cite(*rules: str) -> tuple[RuleId, ...]:
+    """These rules, as an event names them."""
+    return tuple(map(RuleId, rules))

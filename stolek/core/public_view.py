@@ -55,7 +55,13 @@ class PublicView(Generic[S]):
             for place in needs:
                 self.by_place[place] += (field,)
         self._first_needs: Callable[[Any], tuple[Any, ...]] = itemgetter(*[needs[0] for needs in self.needs])
-        self._made = [field for field, make in enumerate(self.makes) if make is not None]
+        self._made_of_one: list[tuple[int, Callable[..., Any]]] = []
+        self._made_of_several: list[tuple[int, Callable[..., Any], Callable[[Any], tuple[Any, ...]]]] = []
+        for field, make in enumerate(self.makes):
+            if make is not None and len(self.needs[field]) == 1:
+                self._made_of_one.append((field, make))
+            elif make is not None:
+                self._made_of_several.append((field, make, itemgetter(*self.needs[field])))
 
     def __call__(self, s: S) -> Any:
         return self.beside(s, self.nobodys)
@@ -63,9 +69,11 @@ class PublicView(Generic[S]):
     def beside(self, s: S, own: msgspec.Struct) -> Any:
         """All that a viewer is shown to whom this is their own."""
         given = astuple(own) + astuple(s)  # type: ignore[arg-type]
-        fields = [*self._first_needs(given)]
-        for field in self._made:
-            fields[field] = self.field(field, given)
+        fields = [*self._first_needs(given)]  # of those made of one thing: what they are made of
+        for field, make in self._made_of_one:
+            fields[field] = make(fields[field])
+        for field, make, needed in self._made_of_several:
+            fields[field] = make(*needed(given))
         return self.shown(*fields)
 
     def follow(self, s: S) -> Followed:

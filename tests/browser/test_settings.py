@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from stolek.table import lessons
 from stolek.words import load
-from tests.browser.house import shelf_game, until
+from tests.browser.house import PHONE, shelf_game, until
+from tests.browser.test_evening import SHELF
 from tools.tapping import TAP_ABOUT
 
 pytestmark = pytest.mark.browser
@@ -100,6 +101,22 @@ def test_text_grows_as_it_is_set_here_and_in_the_browser(come: Any) -> None:
     assert page.evaluate(size) == pytest.approx(1.3 * usual)
     token = "() => getComputedStyle(document.documentElement).getPropertyValue('--t-m')"
     assert page.evaluate(token).endswith("rem"), "a browser's own size counts, too"
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_large_letters_of_the_browser_push_no_button_out(come: Any, game: str) -> None:
+    guest = come("hu-HU", PHONE)
+    page = guest.open_start()
+    larger = {"fontSizes": {"standard": 24, "fixed": 20}}
+    guest.context.new_cdp_session(page).send("Page.setFontSizes", larger)
+    made = page.request.post(f"{guest.house.address}/api/play", data={"game": game, "level": "random"})
+    guest.open(f"/t/{made.json()['table']}")
+    menu = page.get_by_role("button", name=load("hu").text("page-menu"), exact=True)
+    menu.wait_for()
+    assert page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)") == 24
+    box = menu.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= PHONE[0]
 
 
 def test_motion_can_be_switched_off_and_sounds_turned_down(come: Any) -> None:

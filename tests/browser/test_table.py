@@ -33,6 +33,22 @@ def begin_together(host: Guest, friend: Guest) -> None:
         guest.page.locator("main button").first.wait_for()
 
 
+def test_when_the_host_says_no_hints_the_others_see_it(come: Any) -> None:
+    host, friend = come(), come(size=PHONE)
+    begin_together(host, friend)
+    no_hints = EN.text("page-table-no-hints")
+    expect(menu(friend.page, EN, "page-settings")).not_to_contain_text(no_hints)
+    switch = menu(host.page, EN, "page-settings").get_by_role("switch", name=EN.text("page-table-hints"))
+    switch.press("Enter")
+    expect(switch).to_have_attribute("aria-checked", "false")
+    expect(friend.page.get_by_role("dialog")).to_contain_text(no_hints)
+    friend.page.keyboard.press("Escape")
+    expect(friend.page.get_by_role("dialog")).to_have_count(0)
+    friend.page.keyboard.press("m")
+    expect(friend.page.get_by_role("dialog")).to_contain_text(EN.text("help-no-hints"))
+    expect(friend.page.locator("[data-choices] small")).to_have_count(0)
+
+
 def test_why_opens_the_rule_and_the_log_is_told_again_when_the_language_changes(come: Any) -> None:
     page = come().play_now()
     table = page.url

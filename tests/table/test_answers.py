@@ -53,10 +53,12 @@ async def test_who_asks_is_told_of_their_own_seat_and_nobody_else_hears_of_it() 
 
 
 async def test_without_hints_no_choice_says_what_it_leads_to() -> None:
-    driver, ada, _, _ = await _table(registry.ids()[0])
+    driver, ada, bela, _ = await _table(registry.ids()[0])
     await driver.say(ada, Start)
     choices = (await _ask(driver, ada, 0))["choices"]
     assert [each["n"] for each in choices] == [each["n"] for each in ada.owed()[0]["options"]]
     assert any(each["effects"] for each in choices)
     await driver.say(ada, SetPace, hints=False)
     assert (await _ask(driver, ada, 0))["choices"] == []
+    assert (await _ask(driver, bela, 1))["choices"] == []
+    assert bela.table["hints"] is False, "for others to see"

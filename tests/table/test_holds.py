@@ -10,10 +10,11 @@ import pytest
 
 from stolek.core.game import Moment
 from stolek.core.ids import Seat
+from stolek.core.shown_prompts import ShownPrompts
 from stolek.table.effects import Looked, Tick
-from stolek.table.events import Deadline
 from stolek.table.messages import (
     Cover,
+    Deadline,
     GoOn,
     Hold,
     Person,
@@ -343,16 +344,16 @@ def test_a_window_that_leaves_the_only_person_nothing_to_choose_is_not_waited_fo
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """With somebody else at the table its length tells nothing; alone there is nobody to tell."""
-    ask = tiny.Tiny.prompts
+    ask = ShownPrompts.all
 
-    def forced(game: Any, state: Any) -> Any:
-        asked = ask(game, state)
+    def forced(shown: ShownPrompts, game: Any, state: Any) -> Any:
+        asked = ask(shown, game, state)
         return {
             seat: msgspec.structs.replace(p, options=p.options[:1]) if p.kind == "window" else p
             for seat, p in asked.items()
         }
 
-    monkeypatch.setattr(tiny.Tiny, "prompts", forced)
+    monkeypatch.setattr(ShownPrompts, "all", forced)
 
     async def scenario(looks_on: bool) -> bool:
         driver = Driver(MemoryStore(), TIMING)

@@ -174,23 +174,6 @@ def gear(c: Canvas, x: float, y: float, r: float, teeth: int, tone: str, hole: s
     c.circle(x, y, r * 0.07, hole)
 
 
-def umbrella(c: Canvas, x: float, y: float, w: float, tones: Sequence[str], handle: str,
-             rot: float = 0.0) -> None:  # fmt: skip
-    """Open, its ferrule above (x, y), its stick reaching w down."""
-    with c.at(x, y, w / 200, rot):
-        c.path("M0,-8 V150 q0,22 -18,22 q-16,0 -16,-16", "none", handle, 6)
-        c.segment(0, -22, 0, 0, handle, 5)
-        edges = (-100, -62, -22, 22, 62, 100)
-        for k in range(5):
-            a, b = edges[k], edges[k + 1]
-            c.path(
-                f"M0,-10 Q{a * 0.86},-8 {a},72 Q{(a + b) / 2},50 {b},72 Q{b * 0.86},-8 0,-10Z",
-                tones[k % len(tones)],
-            )
-        c.path("M0,-10 C-70,-14 -98,28 -100,72 Q-81,50 -62,72 Q-52,10 0,-10Z", "#ffffff", op=0.16)
-        c.path("M0,-10 C70,-14 98,28 100,72 Q81,50 62,72 Q52,10 0,-10Z", "#0b0a20", op=0.28)
-
-
 def chair(c: Canvas, x: float, y: float, h: float, tone: str, flip: bool = False) -> None:
     """A wooden chair standing on (x, y), seen from the side and a little above."""
     with c.at(x, y, h / 100, flip=flip):

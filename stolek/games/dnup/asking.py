@@ -5,7 +5,7 @@ Judges nothing by itself: a set is offered where none lies that ``rules.beats`` 
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import combinations, groupby
 
 from stolek.core.cards import Face
@@ -51,27 +51,30 @@ def first_owed(s: State) -> Ask[Action] | None:
     if s.turn is None:
         return None
     key = f"dnup-prompt-area-{s.turn.area}" if is_for_two(s) else "dnup-prompt-turn"
-    return Ask(s.turn.seat, "choice", key, RuleId("DU-6"), tuple(_ways(s, s.turn.seat)))
+    return Ask(s.turn.seat, "choice", key, RuleId("DU-6"), _ways(s, s.turn.seat))
 
 
-def _ways(s: State, seat: Seat) -> list[Action]:
+def _ways(s: State, seat: Seat) -> tuple[Action, ...]:
     """The pinned order: sets to lay by value, size and faces; cards to add and sets to take by place; and
     last the rotation, which is always there (DU-R4)."""
     found: list[Action] = []
-    lying = {len(each.faces): each for each in s.sets}
-    groups = {value: tuple(cards) for value, cards in groupby(s.hands[seat], value_of)}
-    for value, cards in groups.items():
+    takes: list[Action] = []
+    groups: dict[int, tuple[Face, ...]] = {}
+    lying = {len(each.faces): value_of(each.faces[0]) for each in s.sets}
+    for value, same in groupby(s.hands[seat], value_of):
+        cards = groups[value] = tuple(same)
         for size, lays in _sets_to_lay(cards):
             if size not in lying or beats(value, lying[size]):
                 found += lays
-    opposite = [each for each in s.sets if each.spot.seat != seat]  # DU-R3
-    for each in opposite:
-        value, size = each.value, len(each.faces) + 1
+    for each in s.sets:
+        spot = each.spot
+        if spot.seat == seat:  # DU-R3
+            continue
+        value, size = value_of(each.faces[0]), len(each.faces) + 1
         if value in groups and (size not in lying or beats(value, lying[size])):
-            found += [_add(face, each.spot) for face in dict.fromkeys(groups[value])]
-    found += [_take(each.spot) for each in opposite]
-    found.append(_ROTATE)
-    return found
+            found += [Add(face, spot) for face in dict.fromkeys(groups[value])]
+        takes.append(TakeSet(spot))
+    return (*found, *takes, _ROTATE)
 
 
 @lru_cache(maxsize=4096)
@@ -81,7 +84,7 @@ def _sets_to_lay(cards: tuple[Face, ...]) -> tuple[tuple[int, tuple[Lay, ...]], 
     return tuple((size, tuple(map(Lay, dict.fromkeys(combinations(cards, size))))) for size in sizes)
 
 
-_add, _take, _ROTATE = cache(Add), cache(TakeSet), Rotate()
+_ROTATE = Rotate()
 
 
 # How it is called -------------------------------------------------------------------------------------

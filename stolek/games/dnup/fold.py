@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -146,13 +147,17 @@ def _seen_in_the_past(s: State, seat: Seat, faces: list[Face]) -> tuple[PastSeen
     """Cards first seen now have been in this hand since the deal, turned as often as the hand was."""
     as_now, turned_over = tuple(faces), tuple(map(turned, faces))
     now = s.rotated[seat]
-    return tuple(
-        [
-            replace(past, hands=replace_at(past.hands, seat, in_order(past.hands[seat] + cards)))
-            for past in s.past_seen
-            for cards in (as_now if past.rotated[seat] == now else turned_over,)
-        ]
-    )
+    seen: list[PastSeen] = []
+    for past in s.past_seen:
+        hand = _joined(past.hands[seat], as_now if past.rotated[seat] == now else turned_over)
+        seen.append(replace(past, hands=replace_at(past.hands, seat, hand)))
+    return tuple(seen)
+
+
+@lru_cache(maxsize=4096)
+def _joined(hand: tuple[Face, ...], faces: tuple[Face, ...]) -> tuple[Face, ...]:
+    """Most past positions have the same hand."""
+    return in_order(hand + faces)
 
 
 _CHANGES: Mapping[type, Callable[[State, Any], State]] = {

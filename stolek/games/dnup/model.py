@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from itertools import permutations
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -47,23 +48,24 @@ def card(face: Face) -> Card:
     return Card(int(up), int(down), star)
 
 
-@cache
-def value_of(face: Face) -> int:
-    """The active value."""
-    return card(face).active
-
-
-@cache
-def turned(face: Face) -> Face:
-    """The same card rotated by 180 degrees."""
+def _turned(face: Face) -> Face:
     shown = card(face)
     return Face(f"{shown.inactive}/{shown.active}{STAR if shown.star else ''}")
 
 
-@cache
-def filed(face: Face) -> Face:
-    """The name of a card that does not say which way up it is: the lower value first."""
-    return min(face, turned(face), key=card)
+_FACES = [Face(f"{up}/{down}{star}") for up, down in permutations(VALUES, 2) for star in ("", STAR)]
+"""In canonical order, that of ``card``. Looked up in a dict, what is known of a face is known at once."""
+
+_rank = {face: n for n, face in enumerate(_FACES)}.__getitem__
+
+value_of = {face: card(face).active for face in _FACES}.__getitem__
+"""The active value."""
+
+turned = {face: _turned(face) for face in _FACES}.__getitem__
+"""The same card rotated by 180 degrees."""
+
+filed = {face: min(face, _turned(face), key=_rank) for face in _FACES}.__getitem__
+"""The name of a card that does not say which way up it is: the lower value first."""
 
 
 def turned_all(faces: Iterable[Face]) -> tuple[Face, ...]:
@@ -73,11 +75,6 @@ def turned_all(faces: Iterable[Face]) -> tuple[Face, ...]:
 def in_order(faces: Iterable[Face]) -> tuple[Face, ...]:
     """Canonical order: by active value, then by the other one."""
     return tuple(sorted(faces, key=_rank))
-
-
-_FACES = [Face(f"{up}/{down}{star}") for up in VALUES for down in VALUES for star in ("", STAR)]
-_rank = {face: n for n, face in enumerate(_FACES)}.__getitem__
-"""Sorts as ``card`` does; numbers are compared much faster."""
 
 
 class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -6,14 +6,13 @@ Of each action first what is refused, then what is done. ``docs/readings/dnup.md
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Literal, TypeAlias
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
 from stolek.core.event_tape import Tape as CoreTape
 from stolek.core.game import Outcome, Setup
-from stolek.core.ids import RuleId, Seat, clockwise
+from stolek.core.ids import Seat, cite, clockwise
 from stolek.games.dnup import older_rules
 from stolek.games.dnup.deck import STARRED, cards_for
 from stolek.games.dnup.model import (
@@ -59,11 +58,6 @@ ROUNDS_TO_WIN = 2  # DU-14
 REPEATS = 3  # DU-R5
 VOIDS = 3  # DU-R14
 _RULE_OF_DISCARD: Mapping[Discarding, str] = {"turn": "DU-6", "lap": "DU-8", "beaten": "DU-8"}
-
-
-@cache
-def _rules(*ids: str) -> tuple[RuleId, ...]:
-    return tuple(map(RuleId, ids))
 
 
 # Cards and the deal: DU-1 to DU-3 ---------------------------------------------------------------------
@@ -123,7 +117,7 @@ def begin_round(tape: Tape) -> None:
     """DU-5: the holder of the star. DU-13: two players begin with a single turn, for area 2."""
     s = tape.state
     starter = next(Seat(n) for n, hand in enumerate(s.hands) if STARRED in map(filed, hand))
-    rules = _rules("DU-5", "DU-13") if is_for_two(s) else _rules("DU-5")
+    rules = cite("DU-5", "DU-13") if is_for_two(s) else cite("DU-5")
     tape.emit(RoundBegan(s.round, starter, STARRED, rules))
     begin_turn(tape, Spot(starter, 2 if is_for_two(s) else 1))
 
@@ -166,11 +160,14 @@ def discard_set(tape: Tape, spot: Spot, why: Discarding) -> None:
     lying = set_at(tape.state.sets, spot)
     if lying is not None:
         cited = older_rules.rule_of_discard_1(why) if tape.state.setup.rules == 1 else _RULE_OF_DISCARD[why]
-        tape.emit(Discarded(spot, lying.faces, why, _rules(cited)))
+        tape.emit(Discarded(spot, lying.faces, why, cite(cited)))
 
 
 def set_at(sets: Iterable[TableSet], spot: Spot) -> TableSet | None:
-    return next(iter([each for each in sets if each.spot == spot]), None)
+    for each in sets:
+        if each.spot == spot:
+            return each
+    return None
 
 
 def check(s: State, seat: Seat, action: Action) -> Illegal | None:
@@ -234,7 +231,7 @@ def lay_set(tape: Tape, seat: Seat, faces: tuple[Face, ...]) -> None:
     assert s.turn is not None  # only whoever has the turn lays a set
     beaten = set_of_size(s.sets, len(faces))
     left = len(s.hands[seat]) - len(faces)
-    tape.emit(Laid(s.turn, faces, value_of(faces[0]), left, _rules("DU-6a")))
+    tape.emit(Laid(s.turn, faces, value_of(faces[0]), left, cite("DU-6a")))
     finish_playing(tape, seat, s.turn, beaten, "DU-6a")
 
 
@@ -261,7 +258,7 @@ def add_card(tape: Tape, seat: Seat, face: Face, to: Spot) -> None:
     beaten = set_of_size(s.sets, lying.size + 1)
     grown = in_order((*lying.faces, face))
     left = len(s.hands[seat]) - 1
-    tape.emit(Added(seat, face, to, grown, lying.value, left, _rules("DU-6b")))
+    tape.emit(Added(seat, face, to, grown, lying.value, left, cite("DU-6b")))
     finish_playing(tape, seat, to, beaten, "DU-6b")
 
 
@@ -272,14 +269,14 @@ def take_set(tape: Tape, seat: Seat, at: Spot) -> None:
     """DU-6c, also when the own set has just been discarded (DU-R7)."""
     lying = set_at(tape.state.sets, at)
     assert lying is not None  # check has found the set
-    tape.emit(Taken(seat, at, lying.faces, rotated_on_the_way(lying.faces), _rules("DU-6c", "DU-7")))
+    tape.emit(Taken(seat, at, lying.faces, rotated_on_the_way(lying.faces), cite("DU-6c", "DU-7")))
     pass_turn(tape)
 
 
 def rotate_hand(tape: Tape, seat: Seat) -> None:
     """DU-6d; always possible (DU-R4)."""
     hand = tape.state.hands[seat]
-    tape.emit(HandRotated(seat, len(hand), turned_all(hand), _rules("DU-6d")))
+    tape.emit(HandRotated(seat, len(hand), turned_all(hand), cite("DU-6d")))
     pass_turn(tape)
 
 
@@ -311,19 +308,22 @@ def _check_opponents_set(s: State, seat: Seat, at: Spot, rule: str) -> Illegal |
 def set_of_size(sets: Iterable[TableSet], size: int) -> TableSet | None:
     """The set a new one of this size comes into conflict with, whoever owns it (DU-12): since one of two
     always yields, there is at most one."""
-    return next(iter([each for each in sets if each.size == size]), None)
+    for each in sets:
+        if each.size == size:
+            return each
+    return None
 
 
-def beats(value: int, other: TableSet) -> bool:
-    """Of two sets of one size: DU-6a, DU-6b, and never an equal one (DU-R8)."""
-    return value > other.value
+def beats(value: int, other: int) -> bool:
+    """Of two sets of one size, by their values: DU-6a, DU-6b, and never an equal one (DU-R8)."""
+    return value > other
 
 
 def conflict(sets: Iterable[TableSet], value: int, size: int, rule: str, seat: Seat) -> Illegal | None:
     """Why there can be no new set of this size: one that lies there is not beaten by it. DU-12: two players,
     that may be the other set of the ``seat`` that plays."""
     other = set_of_size(sets, size)
-    if other is None or beats(value, other):
+    if other is None or beats(value, other.value):
         return None
     if value == other.value:
         return illegal("DU-R8", "dnup-refused-equal", size=size, value=value)
@@ -351,7 +351,7 @@ def return_beaten_set(tape: Tape, seat: Seat, beaten: TableSet, by: Spot, rule: 
         return
     first = tape.state.setup.rules == 1
     own = older_rules.sends_own_set_home_1(beaten.spot, by) if first else beaten.spot.seat == seat
-    rules = _rules(rule, "DU-7", "DU-12") if own else _rules(rule, "DU-7")
+    rules = cite(rule, "DU-7", "DU-12") if own else cite(rule, "DU-7")
     tape.emit(Returned(beaten.spot, beaten.faces, rotated_on_the_way(beaten.faces), by, rules))
 
 
@@ -384,10 +384,10 @@ def go_out(tape: Tape, seat: Seat, added: bool) -> None:
     total, place = total_when_out(s, seat), place_out(s)
     how = ("DU-R1",) if added else ()
     if is_for_two(s):
-        tape.emit(RoundWon(seat, total, _rules("DU-14", *how)))
+        tape.emit(RoundWon(seat, total, cite("DU-14", *how)))
     else:
         first_or_second = "DU-8" if place == 1 else "DU-9"
-        tape.emit(WentOut(seat, place, TOKENS[place], total, _rules(first_or_second, *how)))
+        tape.emit(WentOut(seat, place, TOKENS[place], total, cite(first_or_second, *how)))
     if total >= goal(s):
         end_game(tape, "dnup-ended-rounds" if is_for_two(s) else "dnup-ended-tokens")
     elif ends_round(s, seat):
@@ -400,7 +400,7 @@ def end_game(tape: Tape, reason: str) -> None:
     tokens = tape.state.tokens
     ranks = tuple(1 + sum(other > mine for other in tokens) for mine in tokens)
     rule = {"dnup-ended-tokens": "DU-10", "dnup-ended-rounds": "DU-14", "dnup-ended-void": "DU-R14"}[reason]
-    tape.emit(Ended(Outcome(ranks, tokens, reason, _rules(rule))))
+    tape.emit(Ended(Outcome(ranks, tokens, reason, cite(rule))))
 
 
 # Going round in circles: DU-R5, DU-R14 ----------------------------------------------------------------
@@ -416,7 +416,7 @@ def void_round(tape: Tape, why: Voiding) -> None:
     """DU-R5: tokens already won are kept. DU-R14: the third void round running ends the game."""
     s = tape.state
     running = s.voids + 1
-    tape.emit(RoundVoided(s.round, why, s.turns, running, _rules("DU-R5")))
+    tape.emit(RoundVoided(s.round, why, s.turns, running, cite("DU-R5")))
     if running >= VOIDS:
         end_game(tape, "dnup-ended-void")
     else:

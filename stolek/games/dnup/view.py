@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import repeat
+from operator import not_
 
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
@@ -27,6 +28,7 @@ from stolek.games.dnup.model import (
     filed,
     in_order,
     turned,
+    value_of,
 )
 from stolek.games.dnup.rules import goal, is_for_two, rotated_on_the_way
 
@@ -54,7 +56,7 @@ def own(s: State, viewer: Viewer) -> Own:
 
 def _shown(s: State, mine: Own) -> Shown:
     """By place, in the order of ``Shown``: so many names would take several times as long."""
-    in_play = s.starter is not None  # while cards are dealt, an empty hand is only waiting
+    waiting = s.starter is None  # while cards are dealt, an empty hand is only waiting
     return Shown(
         mine.viewer,
         s.setup.options,
@@ -65,7 +67,7 @@ def _shown(s: State, mine: Own) -> Shown:
         s.turns,
         s.starter,
         s.turn,
-        tuple(map(_seat_shown, map(len, s.hands), s.tokens, repeat(in_play))),
+        tuple(map(SeatShown, map(len, s.hands), s.tokens, repeat(False) if waiting else map(not_, s.hands))),
         mine.hand,
         tuple([_set_shown(each, s.turn is not None and each.spot.seat == s.out) for each in s.sets]),
         ladder(s.sets),
@@ -74,11 +76,6 @@ def _shown(s: State, mine: Own) -> Shown:
         len(s.discards),
         s.outcome,
     )
-
-
-@cache
-def _seat_shown(hand_count: int, tokens: int, in_play: bool) -> SeatShown:
-    return SeatShown(hand_count, tokens, out=in_play and not hand_count)
 
 
 @lru_cache(maxsize=4096)
@@ -97,7 +94,7 @@ def ladder(sets: tuple[TableSet, ...]) -> tuple[Rung, ...]:
     """What a set of each size has to beat (DU-6a); one size more than the largest set is free."""
     rungs = list(_free_rungs(_RUNGS))
     for each in reversed(sets):
-        size, value = len(each.faces), each.value
+        size, value = len(each.faces), value_of(each.faces[0])
         if size >= len(rungs):
             rungs += _free_rungs(size + 1)[len(rungs) :]
         rungs[size - 1] = Rung(size, value, value == VALUES[-1], each.spot)

@@ -4,8 +4,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
+from itertools import chain
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
@@ -312,7 +313,7 @@ def first_owed(s: State) -> Ask[Action] | None:
 
 
 def _turn(s: State) -> Ask[Action]:
-    if is_choosing_top(s):
+    if s.chain and is_choosing_top(s):
         tops = tuple(map(ChooseTop, dict.fromkeys(s.hands[s.active])))
         return Ask(s.active, "choice", "numberloor-prompt-top", RuleId("NF-14"), tops)
     actions = _lays(s)
@@ -324,11 +325,12 @@ def _turn(s: State) -> Ask[Action]:
             actions.append(_DRAW)
         if _check_pass(s) is None:
             actions.append(_PASS)
-    if s.setup.variant == "beginner":
-        return Ask(s.active, "choice", "numberloor-prompt-beginner", RuleId("NF-23"), tuple(actions))
-    return Ask(s.active, "choice", "numberloor-prompt-turn", RuleId("NF-10"), tuple(actions))
+    key, rule = _BEGINNER if s.setup.variant == "beginner" else _OTHERS
+    return Ask(s.active, "choice", key, rule, tuple(actions))
 
 
+_BEGINNER = "numberloor-prompt-beginner", RuleId("NF-23")
+_OTHERS = "numberloor-prompt-turn", RuleId("NF-10")
 _END, _DRAW, _PASS = EndTurn(), Draw(), Pass()
 
 
@@ -336,15 +338,21 @@ def _lays(s: State) -> list[Action]:
     """Every card that may be laid, in the order of the hand."""
     hand, balloon = s.hands[s.active], open_balloon(s)
     balloons = not EVERY_BALLOON.isdisjoint(hand) and may_lay_balloons(s)
-    piles = [_laying(n, pile[-1], balloon, balloons and n == 0) for n, pile in enumerate(s.floors)]
-    return [lays[face] for face in dict.fromkeys(hand) for lays in piles if face in lays]
+    lays = _laying(tuple([pile[-1] for pile in s.floors]), balloon, balloons)
+    return [*chain.from_iterable(map(lays, dict.fromkeys(hand)))]
 
 
 @cache
-def _laying(pile: int, top: Face, balloon: Face | None, balloons: bool) -> Mapping[Face, Lay]:
-    """How each card is laid that may be, on this pile or, as if on the first, on the balloons."""
-    faces = fitting(top, balloon) | EVERY_BALLOON if balloons else fitting(top, balloon)
-    return {face: Lay(face, pile) for face in faces}
+def _laying(
+    tops: tuple[Face, ...], balloon: Face | None, balloons: bool
+) -> Callable[[Face], tuple[Lay, ...]]:
+    """How each card is laid: on every pile where it may be or, as if on the first, on the balloons."""
+    piles = [fitting(top, balloon) for top in tops]
+    if balloons:
+        piles[0] |= EVERY_BALLOON
+    faces = EVERY_FLOOR | EVERY_BALLOON
+    lays = {face: tuple([Lay(face, n) for n, pile in enumerate(piles) if face in pile]) for face in faces}
+    return lays.__getitem__
 
 
 def window_answers(s: State, seat: Seat) -> tuple[Action, ...]:
@@ -365,8 +373,12 @@ _DECLINE, _take_over = Decline(), cache(TakeOver)
 def _window(s: State, seat: Seat) -> Ask[Action]:
     """Who has answered may answer again until the window closes."""
     owed, seconds = s.answers[seat] is None, s.setup.options.window_seconds
-    key, rule = "numberloor-prompt-window", RuleId("NF-18")
-    return Ask(seat, "window", key, rule, window_answers(s, seat), owed, 0, seconds)
+    return Ask(
+        seat, "window", "numberloor-prompt-window", _TAKING_OVER, window_answers(s, seat), owed, 0, seconds
+    )
+
+
+_TAKING_OVER = RuleId("NF-18")
 
 
 @cache

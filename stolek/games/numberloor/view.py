@@ -53,7 +53,7 @@ def _shown(s: State, mine: Own) -> Shown:
         tuple(map(SeatShown, map(len, s.hands), s.stars)),
         mine.hand,
         mine.order,
-        s.phase == "turn" and is_choosing_top(s),
+        bool(s.chain) and s.phase == "turn" and is_choosing_top(s),
         mine.answered,
         s.outcome,
     )

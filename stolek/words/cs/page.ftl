@@ -378,6 +378,7 @@ page-table-pace-normal = Běžné
 page-table-pace-brisk = Svižné
 page-table-holds = Zastavit při odhalení a bodování
 page-table-hints = Nápověda a rady
+page-table-no-hints = Nápověda a rady jsou u tohoto stolu vypnuté.
 page-table-host = Měnit to může jen hostitel.
 page-look-again = Znovu se podívat na poslední kolo
 page-look-again-short = Ukázat znovu

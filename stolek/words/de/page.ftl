@@ -370,6 +370,7 @@ page-table-pace-normal = Normal
 page-table-pace-brisk = Flott
 page-table-holds = Beim Aufdecken und Werten anhalten
 page-table-hints = Tipps und Rat
+page-table-no-hints = Tipps und Rat sind an diesem Tisch ausgeschaltet.
 page-table-host = Das kann nur der Gastgeber ändern.
 page-look-again = Die vorige Runde noch einmal ansehen
 page-look-again-short = Noch mal zeigen

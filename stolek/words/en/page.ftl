@@ -373,6 +373,7 @@ page-table-pace-normal = Normal
 page-table-pace-brisk = Brisk
 page-table-holds = Pause at reveals and scoring
 page-table-hints = Hints and advice
+page-table-no-hints = Hints and advice are switched off at this table.
 page-table-host = Only the host can change this.
 page-look-again = See the last round again
 page-look-again-short = Show again

@@ -367,6 +367,7 @@ page-table-pace-normal = Szokásos
 page-table-pace-brisk = Gyors
 page-table-holds = Megállás felfedéskor és pontozáskor
 page-table-hints = Tippek és tanács
+page-table-no-hints = Ennél az asztalnál a tippek és a tanácsok ki vannak kapcsolva.
 page-table-host = Ezt csak a házigazda állíthatja.
 page-look-again = Az előző forduló újra
 page-look-again-short = Mutasd újra

@@ -378,6 +378,7 @@ page-table-pace-normal = Zwykłe
 page-table-pace-brisk = Szybkie
 page-table-holds = Zatrzymuj przy odkryciu i punktach
 page-table-hints = Podpowiedzi i rady
+page-table-no-hints = Podpowiedzi i rady są przy tym stole wyłączone.
 page-table-host = Zmienia to tylko gospodarz.
 page-look-again = Zobacz ostatnią rundę jeszcze raz
 page-look-again-short = Pokaż znowu

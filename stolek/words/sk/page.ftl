@@ -378,6 +378,7 @@ page-table-pace-normal = Bežné
 page-table-pace-brisk = Svižné
 page-table-holds = Zastaviť pri odhalení a bodovaní
 page-table-hints = Pomoc a rady
+page-table-no-hints = Pomoc a rady sú pri tomto stole vypnuté.
 page-table-host = Meniť to môže len hostiteľ.
 page-look-again = Znova sa pozrieť na posledné kolo
 page-look-again-short = Ukázať znova

@@ -50,7 +50,7 @@ CALM, WORRY = "16,-26 26,-31 35,-27", "13,-21 24,-33 36,-40"
 def head(
     c: Canvas, hair: str, skin: Skin = FAIR, wide: float = 1.0, mouth: str = SMILE, brow: str = CALM
 ) -> None:
-    """In profile, looking right, fifty from the middle to the rim; ``wide`` is the eye."""
+    """In profile, looking right, fifty from the middle to the rim; ``wide`` is the eye, 0 shut."""
     with form(
         c,
         (
@@ -64,9 +64,10 @@ def head(
         mass(c, "14,10 28,8 32,20 22,28 12,22", skin.cheek, 5, 0.7)
     with form(c, "-20,-4 -10,-12 0,-4 -2,8 -12,12 -20,6", skin.tone):
         mass(c, "-16,-4 -6,-4 -6,6 -14,6", skin.shade, 3, 0.8)
-    c.ellipse(26, -8, 6.5 * wide, 9 * wide, "#fff8ea")
-    c.ellipse(28.4, -9.5, 4 * wide, 6.4 * wide, INK)
-    c.circle(29.6, -9.5 - 2.9 * wide, 1.7, "#ffffff")
+    if wide:
+        c.ellipse(26, -8, 6.5 * wide, 9 * wide, "#fff8ea")
+        c.ellipse(28.4, -9.5, 4 * wide, 6.4 * wide, INK)
+        c.circle(29.6, -9.5 - 2.9 * wide, 1.7, "#ffffff")
     line(c, f"16,{-3 - 9 * wide} 24,{-9 - 9 * wide} 34,{-5 - 9 * wide}", INK, (1, 3, 1))
     line(c, brow, hair, (1, 4, 1))
     line(c, mouth, "#8a2c34", (2, 3.4, 0.8))

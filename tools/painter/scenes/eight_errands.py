@@ -208,6 +208,7 @@ def eight_errands(c: Canvas) -> None:
 
 
 def _water(c: Canvas) -> None:
+    x: float
     nature.sky(c, ("#3f9498", "#18687a", "#0a3a50", "#051e2e"))
     for k in range(5):
         nature.beam(

@@ -22,6 +22,8 @@ def _lit(tone: str, x: float, y: float) -> str:
 
 
 def _wood(c: Canvas) -> None:
+    x: float
+    y: float
     c.rect(0, 0, 600, 900, c.vert("#160818", "#2c1028", "#4c1c2c", "#5a2a24"))
     c.glow(*BLAZE, 430, "#ff8a3c", 0.75)
     for x, w, deep in ((150, 34, 0.5), (262, 26, 0.62), (352, 42, 0.4), (418, 22, 0.6)):
@@ -137,6 +139,8 @@ def _candle(
 
 
 def _hedgehog(c: Canvas) -> None:
+    x: float
+    y: float
     c.shade(220, 800, 270, 40, 0.9, "#12060f")
     cx, cy = 186.0, 640.0
     with c.relief(0.1):

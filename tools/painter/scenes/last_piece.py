@@ -54,6 +54,8 @@ def _on(outline: list[Point]) -> str:
 
 def _sheep(c: Canvas, back: bool = True, front: bool = True, head: float = 0.0) -> None:
     """A ewe that stands on the origin and looks to the right, ninety long; half of it may be gone."""
+    x: float
+    y: float
     clip = (
         ""
         if back and front
@@ -93,6 +95,8 @@ def _sheep(c: Canvas, back: bool = True, front: bool = True, head: float = 0.0) 
 
 
 def _tree(c: Canvas, x: float, y: float, s: float, tones: tuple[str, str, str]) -> None:
+    px: float
+    py: float
     with c.group(through=c.blur(6 * s)):
         c.path(
             contour(
@@ -255,6 +259,8 @@ def _stolen(c: Canvas) -> None:
 
 @scene("p47", "sand", Light(strength=0.0, focus=(250, 400)), by_hand=True)
 def the_last_piece(c: Canvas) -> None:
+    x: float
+    y: float
     c.rect(0, 0, 600, 900, c.vert("#6a4434", "#a87850", "#c8986a"))
     for k in range(9):
         y = 20 + k * 46

@@ -6,7 +6,6 @@ import math
 
 from tools.painter import creatures, nature, things
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import lighter, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
@@ -109,73 +108,6 @@ def violin_under_sail(c: Canvas) -> None:
             c.ring(68, 748, 20 + k * 18, 4 + k * 3, "#fff2d8", 2.4, 0.8 - k * 0.2)
         things.lantern(c, 508, 622, 52, "#3a2430")
         nature.birds(c, 7, 60, 120, 220, 260, "#2a2547", 9)
-
-
-@scene("p53", "milk", Light((-0.55, -0.65, 0.75)))
-def gramophone_in_bloom(c: Canvas) -> None:
-    nature.wash(c, "#b8cdb8", "#dfe4c8", "#f3e8cc", "#d9c49c")
-    nature.clouds(c, "#fffdf0", 0.6, 0.005, 0.01, 0, 640, 0.46)
-    c.rect(0, 760, 600, 150, c.vert("#a8744c", "#6b4430"))
-    c.rect(0, 756, 600, 10, "#c9986c")
-    c.shade(280, 850, 220, 28, 0.5)
-    with c.group(through=c.body("#fff6dc", -3, 4, 0.5, 18, 0.8, 0.35)):
-        c.path("M110,700 H450 L470,850 H90Z", c.horiz("#c98a54", "#8a5230", "#4a2a1c"))
-        c.rect(96, 684, 368, 26, "#a86c40", 6)
-    c.ellipse(280, 684, 160, 32, "#1c1a24")
-    for k in range(4):
-        c.ring(280, 684, 140 - k * 26, 28 - k * 5, "#5a5668", 1.6, 0.7)
-    c.ellipse(280, 684, 40, 9, "#c2543d")
-    c.limb([(420, 690), (430, 640), (380, 600), (330, 640), (300, 680)], (22, 18, 16, 10, 8), "#c9a04f")
-    c.limb([(430, 690), (446, 580), (384, 500), (320, 420)], (24, 32, 44, 60), c.horiz("#6fa050", "#3f7a44"))
-    for _k, (rot, tone) in enumerate(
-        (
-            (-108, "#e8706c"),
-            (-68, "#f08a7c"),
-            (-148, "#d95a64"),
-            (-30, "#f6a890"),
-            (172, "#e8706c"),
-            (10, "#d95a64"),
-        )
-    ):
-        with c.relief(0.4), c.at(306, 350, 2.2, rot):
-            c.path(
-                "M-6,0 C20,-44 70,-54 104,-20 C112,0 108,20 96,30 C66,46 22,34 -6,0Z",
-                c.horiz(mix(tone, "#7c2040", 0.5), tone, lighter(tone, 0.45)),
-            )
-            c.path("M0,0 Q50,-12 98,0 M10,4 Q50,14 90,16 M10,-6 Q50,-30 90,-18", "none", "#a83a54", 1.2, 0.5)
-    c.circle(306, 362, 92, c.radial("#3a0c24", "#7c2040", "#c2485c"))
-    for k in range(9):
-        a = math.tau * k / 9
-        c.limb([(306, 366), (306 + math.cos(a) * 40, 366 + math.sin(a) * 40)], (3, 3), "#ffd98f")
-        c.circle(306 + math.cos(a) * 44, 366 + math.sin(a) * 44, 7, "#ffcf6b")
-    for x, y, s, rot, tone in (
-        (120, 190, 0.36, -20, "#3d6f9c"),
-        (528, 140, 0.3, 30, "#8d5ac0"),
-        (90, 470, 0.26, 14, "#e0793d"),
-        (130, 640, 0.28, -16, "#3f8a6c"),
-    ):
-        with c.at(x, y, s, rot):
-            creatures.moth(c, tone, lighter(tone, 0.4), "#2b2a3a", "#fff3cf", "#2b2a3a")
-    for x, y, pair in (
-        (66, 560, False),
-        (70, 330, True),
-        (430, 76, False),
-        (516, 470, True),
-        (220, 90, True),
-    ):
-        things.note(c, x, y, 44, "#4a3a4c", pair, c.r.uniform(-14, 14))
-    nature.leaf(c, 430, 620, 130, -20, "#4f8a4c", "#a8c890")
-    nature.leaf(c, 420, 590, 110, 160, "#3f7a44", "#8fb878")
-    c.shade(500, 862, 70, 9, 0.5)
-    with c.group(through=c.rim("#fff6dc", -2, 2)), c.at(504, 848, 0.72, -8):
-        for s in (-1, 1):
-            c.path(
-                f"M6,{s * 2} Q-40,{s * -22} -84,{s * -20} Q-56,{s * 2} 4,{s * 12}Z",
-                c.vert("#f4f6f4", "#8a9498"),
-            )
-            c.limb([(2, s * 4), (26, s * 18), (44, s * 24)], (9, 8, 8), "#7a8084")
-            c.limb([(40, s * 22), (56, s * 25), (66, s * 24)], (13, 15, 12), "#b8482c")
-        c.circle(2, 0, 6, "#4a4f54")
 
 
 @scene("p55", "ember", Light((-0.55, -0.65, 0.75), backdrop=0.9))

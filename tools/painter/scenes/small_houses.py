@@ -2,125 +2,13 @@
 
 from __future__ import annotations
 
-import math
-
 from tools.painter import nature
 from tools.painter.palettes import lighter
 from tools.painter.scenes import solid
 from tools.painter.solid import beasts
 from tools.painter.solid.model import Stage
-from tools.painter.solid.space import Camera, vec
+from tools.painter.solid.space import Camera
 from tools.painter.solid.wild import hare, mouse
-
-
-def _chick(s: Stage, size: float) -> None:
-    """A chick that looks along z, on y = 0."""
-    down, horn = s.mat("#f8cc4c", "#e8a02c", "fur", 12 / size, soft=0.5), s.mat("#e8803c", shine=0.3)
-    with s.at(scale=size):
-        with s.body(rough=0.03 * size, step=12 / size):
-            s.ball((0, 0.42, -0.04), (0.34, 0.34, 0.38), down)
-            s.ball((0, 0.86, 0.12), 0.25, down, 0.14)
-            s.cone((0, 0.46, -0.34), (0, 0.6, -0.48), 0.12, 0.04, down, 0.1)
-            for side in (-1, 1):
-                s.ball((side * 0.33, 0.46, -0.06), (0.08, 0.17, 0.24), down, 0.03, pitch=16)
-        s.cone((0, 0.84, 0.34), (0, 0.8, 0.5), 0.075, 0.012, horn)
-        beasts.eyes(s, 0.13, 0.93, 0.31, 0.045)
-        for side in (-1, 1):
-            s.cone((side * 0.13, 0.14, 0), (side * 0.13, 0.02, 0.03), 0.035, 0.03, horn)
-            for toe in (-1, 0, 1):
-                s.cone((side * 0.13, 0.02, 0.03), (side * 0.13 + toe * 0.08, 0.015, 0.18), 0.026, 0.016, horn)
-
-
-@solid("p05")
-def breakfast_with_a_door(seed: int) -> Stage:
-    s = Stage(
-        seed,
-        "milk",
-        Camera((0.9, 1.95, 5.7), (0.05, 1.3, 0.0), 41, roll=4),
-        sky="#a8bcc8",
-        ground="#b89a80",
-        fill=0.5,
-    )
-    s.back.rect(0, 0, 600, 900, s.back.vert("#8aa8b0", "#c8d0c4"))
-    s.sun((-0.95, 0.7, 0.4), "#ffdca8", 2.2, 0.08)
-    s.box((0, 2.4, -3.2), (6, 4, 0.1), s.mat("#a8c0bc", "#90aca8", "plaid", 5))
-    s.ground(0, s.mat("#f3e8d4", "#c2483c", "checks", 1.7))
-    with s.at(-1.3, 2.2, -3.05):
-        s.box((0, 0, 0), (0.8, 1.1, 0.05), s.mat("#f3ead8"), 0.02)
-        for x in (-0.38, 0.38):
-            for y in (-0.53, 0.53):
-                s.box(
-                    (x, y, 0.03), (0.33, 0.47, 0.03), s.mat("#fff0c8", "#b8d8e8", "fade", 0.7, glow=0.6), 0.01
-                )
-    china = s.mat("#dfe8e8", "#4f88a0", "bands", 9, shine=0.6, gloss=40)
-    cup = [
-        (0, 0),
-        (0.46, 0),
-        (0.44, 0.06),
-        (0.14, 0.14),
-        (0.12, 0.3),
-        (0.4, 0.5),
-        (0.56, 0.86),
-        (0.6, 0.98),
-        (0, 0.98),
-    ]
-    s.lathe((0, 0, 0), cup, china, round_=0.015)
-    shell = s.mat("#f6e0c4", "#e0b890", step=3, contrast=0.8, soft=0.4)
-    hollow = s.mat("#fff4d8", "#f6c860", "fade", 1.4, glow=0.25)
-    with s.body():
-        s.ball((0, 1.3, 0), (0.56, 0.82, 0.56), shell)
-        s.ball((0, 1.34, 0), (0.5, 0.78, 0.5), hollow, carves=True)
-        for k in range(13):
-            a = math.tau * k / 13
-            x, z = math.cos(a) * 0.5, math.sin(a) * 0.5
-            s.ball((x, 2.05 + 0.1 * math.sin(k * 2.4), z), (0.26, 0.3, 0.26), hollow, carves=True)
-        s.ball((0, 2.15, 0), (0.6, 0.36, 0.6), hollow, carves=True)
-    s.ball((0, 1.32, 0), (0.42, 0.24, 0.42), s.mat("#f8b830", "#f09818", shine=0.5))
-    s.lamp((0, 1.9, 0.0), "#ffd890", 1.2, 0.5, soft=0)
-    frame = s.mat("#7a5238", "#4a2c1c")
-    with s.at(0.1, 1.0, 0.55, pitch=-4):
-        s.box((0, 0.16, 0), (0.15, 0.2, 0.05), frame, 0.02)
-        s.ball((0, 0.36, 0), (0.15, 0.14, 0.05), frame)
-        s.box((0, 0.15, 0.025), (0.115, 0.18, 0.05), s.mat("#2f7a80", "#1f5a64", "wood", 20), 0.02)
-        s.ball((0, 0.33, 0.025), (0.115, 0.11, 0.05), s.mat("#2f7a80"))
-        s.ball((0.07, 0.16, 0.085), 0.02, s.mat("#ffd98f", shine=0.9))
-        for k in range(3):
-            s.box((0, -0.05 - 0.05 * k, 0.1 + 0.07 * k), (0.17 + 0.03 * k, 0.025, 0.06), frame, 0.01)
-    for degrees, y in ((52, 1.5), (128, 1.52)):
-        a = math.radians(degrees)
-        with s.at(math.cos(a) * 0.53, y, math.sin(a) * 0.53, yaw=90 - degrees), s.body():
-            s.box((0, 0, 0), (0.1, 0.1, 0.03), frame, 0.01)
-            s.ball((0, 0.1, 0), (0.1, 0.09, 0.03), frame)
-            s.box((0, 0, 0.02), (0.072, 0.085, 0.03), s.mat("#ffd870", glow=1.4), 0.01)
-            s.ball((0, 0.085, 0.02), (0.072, 0.07, 0.03), s.mat("#ffd870", glow=1.4))
-    foot, top = vec((0.12, 1.5, 0.1)), vec((0.62, 2.78, -0.05))
-    wood = s.mat("#a8743c", "#6a4420", "wood", 14)
-    for side in (-1, 1):
-        off = vec((side * 0.06, 0, side * 0.09))
-        s.cone(foot + off, top + off, 0.024, 0.022, wood)
-    for k in range(1, 9):
-        p = foot + (top - foot) * (k / 9)
-        s.cone(p - vec((0.06, 0, 0.09)), p + vec((0.06, 0, 0.09)), 0.016, 0.016, wood)
-    with s.at(top[0], top[1] + 0.02, top[2], yaw=-50):
-        beasts.bird(s, 0.34, "#b8583c", "#f0c890", look=-20)
-    with s.at(-0.78, 0.24, 0.85, roll=128, yaw=30), s.body():
-        s.ball((0, 0.0, 0), (0.4, 0.36, 0.4), shell)
-        s.ball((0, -0.06, 0), (0.35, 0.33, 0.35), hollow, carves=True)
-        for k in range(11):
-            a = math.tau * k / 11
-            s.ball((math.cos(a) * 0.36, -0.2, math.sin(a) * 0.36), (0.16, 0.2, 0.16), hollow, carves=True)
-        s.box((0, -0.5, 0), (0.6, 0.4, 0.6), hollow, carves=True)
-    steel = s.mat("#c8d0d8", "#98a4b0", shine=0.9, gloss=50, mirror=0.2)
-    with s.body():
-        s.ball((0.95, 0.06, 0.9), (0.22, 0.06, 0.3), steel, yaw=-40)
-        s.cone((0.82, 0.06, 1.05), (0.24, 0.06, 1.7), 0.034, 0.05, steel, 0.04)
-    for k in range(9):
-        x, z = 0.35 + 0.1 * k, 0.9 - 0.16 * k + 0.6
-        s.ball((x + 0.05 * (k % 2), 0.004, z), (0.03, 0.004, 0.02), s.mat("#f0c040"))
-    with s.at(1.0, 0, 0.42, yaw=-52):
-        _chick(s, 0.52)
-    s.focus = (0.1, 1.4, 0.5)
-    return s
 
 
 @solid("p75")

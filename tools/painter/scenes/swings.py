@@ -131,12 +131,19 @@ def _chain(c: Canvas, x0: float, y0: float, x1: float, y1: float, size: float = 
                 c.segment(-5, 0, 5, 0, "#4a3c5c", 2.6)
 
 
+def _cord(c: Canvas, x0: float, y0: float, x1: float, y1: float, size: float = 1.0) -> None:
+    """What the birds have brought instead of the ride's chains."""
+    text = f"{x0},{y0} {(x0 + x1) / 2},{(y0 + y1) / 2 + 3} {x1},{y1}"
+    line(c, text, "#6a3c5c", [w * size for w in (7, 6.4, 6)])
+    line(c, text, "#f8e4c0", [w * size for w in (4.6, 4, 3.6)])
+
+
 def _girl(c: Canvas) -> None:
     """On her seat, facing right; the seat's middle at the origin, from head to shoe three hundred."""
     red, deep = "#d8483c", "#6a1c40"
     hair = ("#5a2c24", "#8a4a30", "#c8804c", "#6a3428")
     with c.relief(0.1):
-        _chain(c, -30, -34, 158, -232, 1.0)
+        _cord(c, -30, -34, 158, -232, 1.0)
         # The seat, its back and its far side.
         with form(c, "-62,-70! -52,-84 -40,-84 -36,-70! -28,10! -54,10!", "#3f8a94"):
             mass(c, "-50,-90 -30,-90 -26,14 -44,14", "#143c50", 5, 0.8)
@@ -186,7 +193,7 @@ def _girl(c: Canvas) -> None:
             mass(c, "-50,24 60,28 60,40 -50,40", "#143c50", 4, 0.8)
             mass(c, "-44,8 50,18 50,22 -44,14", "#a8dcd4", 2, 0.7)
         line(c, "-40,-30 10,-36 46,-32 50,14", "#8a5a3c", (5, 6, 6, 5))
-        _chain(c, 46, -34, 172, -232, 1.05)
+        _cord(c, 46, -34, 172, -232, 1.05)
         # Head, thrown back to see the bird.
         c.path(contour("-14,-122! -16,-158 14,-158 14,-124 0,-112"), mix(SKIN.tone, SKIN.shade, 0.4))
         with c.at(10, -186, 0.98, -34):
@@ -302,8 +309,8 @@ def swings_come_loose(c: Canvas) -> None:
     # Another one, further on.
     with c.at(112, 112, 0.4, 4):
         _dove(c)
-    _chain(c, 118, 158, 92, 256, 0.5)
-    _chain(c, 124, 158, 130, 256, 0.5)
+    _cord(c, 118, 158, 92, 256, 0.5)
+    _cord(c, 124, 158, 130, 256, 0.5)
     with c.at(112, 256, 0.8, -4):
         _rider(c, "#3f8a94", "#d8a04c", False)
     for px, h, tone in ((40, 46, "#c87a88"), (250, 40, "#b8708c"), (560, 56, "#a86a90")):

@@ -69,6 +69,8 @@ def _wing(c: Canvas, near: bool) -> None:
 
 def crow(c: Canvas) -> None:
     """It flies to the right of its own frame and looks back with one eye."""
+    x: float
+    y: float
     with c.group("translate(40,-10) rotate(34) scale(0.94,0.84)"), c.relief(0.1):
         _wing(c, False)
     with c.group("translate(-20,0) rotate(-32) scale(0.92)"), c.relief(0.1):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 from tools.painter.canvas import Canvas, Point
 from tools.painter.hand import contour, feather, form, line, mass, round_limb, strands
@@ -139,7 +140,7 @@ def _maze(c: Canvas) -> None:
             for k in range(1, 5):
                 px, py, size = _seen(x * (1 + 0.3 * k / r), z * (1 + 0.3 * k / r))
                 c.ellipse(px, py, size * 0.5, size * 0.32, DEEP, 0.35)
-    things: list[tuple[float, Callable[[], None]]] = [(z, lambda x=x, z=z: _post(c, x, z)) for x, z in posts]
+    things: list[tuple[float, Callable[[], None]]] = [(z, partial(_post, c, x, z)) for x, z in posts]
     things.append((0.0, lambda: _tree(c)))
 
     def stand(spot: Point, draw: Callable[[Canvas], None], tall: float, flip: bool = False) -> None:

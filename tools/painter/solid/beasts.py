@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tools.painter.palettes import darker, lighter
 from tools.painter.solid.model import Stage
-from tools.painter.solid.space import Place, Spot, spin, spot, vec
+from tools.painter.solid.space import Place, Spot, spin, vec
 
 
 def eyes(
@@ -93,51 +93,6 @@ def wing(s: Stage, side: int, span: float, coat: int, tips: int) -> None:
             root = vec((side * (0.1 + 0.54 * t), 0.085 + 0.04 * math.sin(3 * t), 0.03))
             tip = root + vec((side * math.cos(back), 0.04 * t, -math.sin(back))) * 0.24
             s.ball((root + tip) / 2, (0.14, 0.014, 0.045), coat, 0.01, yaw=side * math.degrees(back))
-
-
-def quadruped(
-    s: Stage,
-    colour: str,
-    belly: str = "",
-    *,
-    long: float = 1.0,
-    tall: float = 0.6,
-    deep: float = 0.2,
-    neck: Spot = (0.0, 0.3, 0.3),
-    thin: float = 0.06,
-    arch: float = 0.0,
-    sway: float = 0.0,
-    step: float = 0.0,
-    socks: str = "",
-    feet: Sequence[Spot] | None = None,
-    pattern: str = "fur",
-    second: str = "",
-    grain: float = 14.0,
-) -> Spot:
-    """Trunk, neck and jointed legs of a beast looking along z, on y = 0; the head's place comes back."""
-    coat = s.mat(colour, second or darker(colour, 0.4), pattern, grain, contrast=0.8)
-    soft = s.mat(belly or lighter(colour, 0.25), colour, "fur", grain)
-    low = s.mat(socks or darker(colour, 0.3), darker(socks or colour, 0.4), "fur", grain)
-    rump, chest = vec((0, tall, -long * 0.36)), vec((sway * 0.5, tall * 1.03, long * 0.34))
-    middle = vec((sway, tall + arch, 0))
-    top = chest + vec(neck)
-    with s.body():
-        s.cone(rump, middle, deep * 1.0, deep * 0.86, coat)
-        s.cone(middle, chest, deep * 0.86, deep * 1.05, coat, deep * 0.4)
-        s.ball(middle - vec((0, deep * 0.42, 0)), (deep * 0.66, deep * 0.6, long * 0.3), soft, deep * 0.4)
-        s.cone(chest + vec((0, deep * 0.2, 0.0)), top, deep * 0.78, deep * 0.5, coat, deep * 0.5)
-        for i, (hip, front) in enumerate(((rump, False), (rump, False), (chest, True), (chest, True))):
-            side = -1 if i % 2 else 1
-            root = hip + vec((side * deep * 0.62, -deep * 0.2, 0))
-            swing = step * (1 if i in (0, 3) else -1)
-            foot = vec(feet[i]) if feet else vec((root[0], 0.0, root[2] + swing))
-            knee_z = 0.09 * tall * (1 if front else -1.6)
-            knee = (root * 0.46 + foot * 0.54) + vec((0, 0.02, knee_z))
-            ankle = foot + vec((0, 0.1 * tall, -0.02 if front else -0.06 * tall))
-            s.cone(root, knee, deep * (0.5 if front else 0.66), thin * 1.3, coat, deep * 0.4)
-            s.cone(knee, ankle, thin * 1.2, thin * 0.85, low, thin)
-            s.cone(ankle, foot + vec((0, thin * 0.6, thin * 0.9)), thin * 0.85, thin * 1.0, low, thin * 0.5)
-    return spot(top)
 
 
 def tail(

@@ -37,17 +37,6 @@ def fir(s: Stage, x: float, z: float, high: float, tone: str, y: float = 0.0) ->
     s.cone((x, y - 0.05, z), (x, y + high * 0.2, z), 0.05 * high, 0.04 * high, s.mat("#4a3028", "#2c1c1c"))
 
 
-def flower(s: Stage, spot: Spot, size: float, tone: str, pitch: float = 30.0, yaw: float = 0.0) -> None:
-    """A blossom of five petals that faces up and, by ``pitch``, ahead."""
-    petal = s.mat(tone, lighter(tone, 0.4), step=4 / size, soft=0.5)
-    with s.at(*spot, yaw=yaw, pitch=pitch, scale=size), s.body():
-        for k in range(5):
-            a = k * math.tau / 5
-            out = (math.cos(a) * 0.62, 0.06, math.sin(a) * 0.62)
-            s.ball(out, (0.48, 0.1, 0.34), petal, 0.06, yaw=-math.degrees(a))
-        s.ball((0, 0.1, 0), 0.26, s.mat("#f6c840", "#d88a28"))
-
-
 def candle(s: Stage, foot: Place, tip: Place, thick: float, tone: str, flame: float = 1.0) -> None:
     """A burning candle from ``foot`` to ``tip``; its light is the scene's business."""
     (ax, ay, az), (bx, by, bz) = foot, tip
@@ -91,24 +80,6 @@ def leaf_outline(long: float, wide: float) -> list[tuple[float, float]]:
     shape = ((0.0, 0.0), (0.55, 0.2), (1.0, 0.48), (0.62, 0.78), (0.0, 1.0))
     right = [(x * wide, y * long) for x, y in shape]
     return [*right, *[(-x, y) for x, y in right[-2:0:-1]]]
-
-
-def stalk(
-    s: Stage,
-    points: Sequence[Place],
-    thick: float,
-    tone: str,
-    leaves: Sequence[tuple[Spot, float, float]] = (),
-) -> None:
-    """A stem; each leaf is (place, way it points in degrees round y, length)."""
-    green = s.mat(tone, darker(tone, 0.3), soft=0.4)
-    s.limb(points, (thick, thick * 0.8), green, thick * 0.5)
-    for spot, yaw, long in leaves:
-        with s.at(*spot, yaw=yaw):
-            blade = s.mat(lighter(tone, 0.1), darker(tone, 0.25), "staves", 5, soft=0.5)
-            s.sheet(
-                (0, 0, 0), leaf_outline(long, long * 0.28), blade, long * 0.012, droop=0.5 / long, pitch=48
-            )
 
 
 def crown(

@@ -7,7 +7,6 @@ import math
 from tools.painter.palettes import darker, lighter
 from tools.painter.solid import beasts
 from tools.painter.solid.model import Stage
-from tools.painter.solid.space import spot, vec
 
 
 def tree(
@@ -61,34 +60,6 @@ def tree(
                 )
 
 
-def stag(s: Stage, size: float, colour: str = "#8a5a3c", step: float = 0.1) -> None:
-    """A stag walking along z, on y = 0."""
-    with s.at(scale=size):
-        top = beasts.quadruped(
-            s, colour, "#d8bc98", long=1.1, tall=0.85, deep=0.2, neck=(0, 0.42, 0.26), thin=0.045, step=step
-        )
-        coat, horn = s.mat(colour, darker(colour, 0.3), "fur", 14), s.mat("#d8c098", "#8a6a48")
-        with s.at(*spot(vec(top) + vec((0, 0.04, 0.04))), pitch=14):
-            with s.body():
-                s.ball((0, 0.02, 0.0), (0.12, 0.13, 0.15), coat)
-                s.cone((0, 0, 0.08), (0, -0.06, 0.32), 0.1, 0.055, coat, 0.06)
-                s.ball((0, -0.06, 0.37), 0.035, s.mat("#1c1418"), 0.02)
-                for side in (-1, 1):
-                    s.cone((side * 0.1, 0.08, -0.04), (side * 0.28, 0.16, -0.08), 0.045, 0.02, coat, 0.03)
-            beasts.eyes(s, 0.09, 0.05, 0.1, 0.025)
-            for side in (-1, 1):
-                with s.body():
-                    s.limb(
-                        [(side * 0.05, 0.1, -0.02), (side * 0.2, 0.4, -0.12), (side * 0.3, 0.72, 0.02)],
-                        (0.025, 0.022, 0.01),
-                        horn,
-                    )
-                    for t, out in ((0.35, 0.14), (0.6, 0.2)):
-                        p = vec((side * (0.05 + 0.27 * t), 0.1 + 0.6 * t, -0.08))
-                        s.cone(p, p + vec((side * 0.02, out, 0.18)), 0.018, 0.006, horn, 0.01)
-        beasts.tail(s, [(0, 0.95, -0.5), (0, 0.85, -0.6)], (0.05, 0.03), "#e8dcc8")
-
-
 def hare(s: Stage, size: float, colour: str = "#b8946c") -> None:
     """A hare sitting up, looking along z."""
     coat = s.mat(colour, darker(colour, 0.35), "fur", 22)
@@ -127,29 +98,6 @@ def mouse(s: Stage, size: float, fur: str = "#8a7a74") -> None:
                 s.cone((side * 0.18, 0.05, 0.1), (side * 0.2, 0.04, 0.34), 0.08, 0.06, pink, 0.03)
         s.limb([(0, 0.1, -0.25), (0.3, 0.05, -0.4), (0.55, 0.06, -0.2)], (0.05, 0.04, 0.015), pink)
         beasts.eyes(s, 0.12, 0.87, 0.25, 0.045)
-
-
-def squirrel(s: Stage, size: float, colour: str = "#b0552c") -> None:
-    """A squirrel sitting up along z, its tail over its back, on y = 0."""
-    fur, pale = s.mat(colour, darker(colour, 0.4), "fur", 18 / size), s.mat("#f0d8b0", "#d8b080", "fur", 18)
-    with s.at(scale=size):
-        with s.body():
-            s.ball((0, 0.3, -0.04), (0.27, 0.32, 0.28), fur)
-            s.ball((0, 0.34, 0.16), (0.16, 0.22, 0.12), pale, 0.08)
-            s.ball((0, 0.76, 0.12), (0.21, 0.2, 0.22), fur, 0.12)
-            s.cone((0, 0.72, 0.26), (0, 0.69, 0.4), 0.11, 0.05, fur, 0.08)
-            for side in (-1, 1):
-                s.cone((side * 0.12, 0.9, 0.06), (side * 0.16, 1.16, 0.0), 0.07, 0.012, fur, 0.04)
-                s.cone((side * 0.2, 0.46, 0.1), (side * 0.07, 0.42, 0.32), 0.07, 0.05, fur, 0.05)
-                s.cone((side * 0.18, 0.07, 0.06), (side * 0.2, 0.04, 0.32), 0.1, 0.06, fur, 0.05)
-        s.ball((0, 0.7, 0.45), 0.035, s.mat("#2a1418", shine=0.6))
-        beasts.eyes(s, 0.13, 0.82, 0.26, 0.042)
-        beasts.tail(
-            s,
-            [(0, 0.12, -0.22), (0, 0.3, -0.52), (0, 0.8, -0.5), (0, 1.12, -0.36), (0, 1.1, -0.62)],
-            (0.1, 0.19, 0.22, 0.16, 0.07),
-            colour,
-        )
 
 
 def penguin(s: Stage, size: float) -> None:
@@ -203,20 +151,6 @@ def frog(s: Stage, size: float) -> None:
         beasts.eyes(s, 0.19, 0.88, 0.235, 0.065, ring="#f0d860")
 
 
-def sheep(s: Stage, size: float, face: str = "#3a3030") -> None:
-    """A sheep grazing along z, on y = 0."""
-    wool, dark = s.mat("#f3ecdc", "#d0c4a8", "wool", 6 / size, contrast=1.0, soft=0.5), s.mat(face)
-    with s.at(scale=size):
-        with s.body(rough=0.1 * size, step=7 / size):
-            s.ball((0, 0.72, -0.1), (0.38, 0.36, 0.62), wool)
-        for x, z in ((0.17, -0.45), (-0.17, -0.4), (0.17, 0.25), (-0.16, 0.3)):
-            s.cone((x, 0.45, z), (x, 0.03, z), 0.075, 0.06, dark)
-        with s.body():
-            s.cone((0, 0.7, 0.46), (0, 0.36, 0.72), 0.16, 0.1, dark)
-            for side in (-1, 1):
-                s.ball((side * 0.18, 0.66, 0.5), (0.13, 0.05, 0.06), dark, 0.03, roll=side * -20)
-
-
 def cat(s: Stage, size: float, colour: str, socks: str = "") -> None:
     """A cat sitting up along z and looking ahead, on y = 0."""
     fur, paw = (
@@ -247,20 +181,6 @@ def cat(s: Stage, size: float, colour: str, socks: str = "") -> None:
         )
 
 
-def owl(s: Stage) -> None:
-    """An owl about one high sitting on y = 0, looking along z."""
-    plume, face = s.mat("#8a6a50", "#5a4030", "feathers", 7, contrast=0.8), s.mat("#e0c8a0", "#a8845c")
-    with s.body():
-        s.ball((0, 0.32, 0), (0.27, 0.36, 0.25), plume)
-        s.ball((0, 0.72, 0.03), (0.27, 0.23, 0.23), plume, 0.1)
-        for side in (-1, 1):
-            s.ball((side * 0.12, 0.74, 0.19), (0.13, 0.14, 0.06), face, 0.02)
-            s.cone((side * 0.17, 0.86, 0), (side * 0.25, 1.05, 0), 0.07, 0.01, plume, 0.05)
-            s.cone((side * 0.1, 0.03, 0.12), (side * 0.1, -0.02, 0.22), 0.05, 0.03, s.mat("#c8903c"))
-    s.cone((0, 0.7, 0.25), (0, 0.62, 0.3), 0.045, 0.01, s.mat("#e0a03c"))
-    beasts.eyes(s, 0.12, 0.76, 0.245, 0.06, ring="#f0c040")
-
-
 def elephant(s: Stage) -> None:
     """A small round elephant looking along z, on y = 0, its trunk raised."""
     hide, ear = (
@@ -287,16 +207,3 @@ def elephant(s: Stage) -> None:
         )
     beasts.eyes(s, 0.22, 1.16, 0.78, 0.045)
     s.limb([(0, 0.9, -0.84), (0.04, 0.6, -0.98)], (0.04, 0.03), hide)
-
-
-def fox_head(s: Stage) -> None:
-    """A fox's head in the frame, looking along z."""
-    coat, white = s.mat("#d86a2c", "#a8441c", "fur", 26), s.mat("#f8ecd8", "#e0c8a8", "fur", 30)
-    with s.body():
-        s.ball((0, 0, 0), (0.17, 0.15, 0.16), coat)
-        s.cone((0, -0.04, 0.1), (0, -0.07, 0.32), 0.1, 0.035, coat, 0.06)
-        for side in (-1, 1):
-            s.ball((side * 0.11, -0.07, 0.08), (0.09, 0.06, 0.09), white, 0.04)
-            s.cone((side * 0.1, 0.1, -0.02), (side * 0.17, 0.37, -0.03), 0.085, 0.01, coat, 0.03)
-        s.ball((0, -0.06, 0.345), 0.03, s.mat("#14100f", shine=0.9))
-    beasts.eyes(s, 0.075, 0.035, 0.135, 0.026, ring="#f0b840")

@@ -266,6 +266,20 @@ def test_what_one_typed_stays_while_somebody_else_is_faster(come: Any) -> None: 
     expect(second.page.locator("[data-go] input")).to_have_value("my own idea")
 
 
+def test_a_key_tells_more_of_a_picture_and_of_the_next_one(come: Any) -> None:  # noqa: F811
+    guest = come("en-GB", DESKTOP)
+    guest.open(table_for(guest, "base", 4))
+    guest.begin()
+    page = guest.page
+    pictures = page.locator(".thumbs button")
+    pictures.first.wait_for()
+    described = [str(each.get_attribute("aria-label")) for each in pictures.all()]
+    for told in described[:2]:
+        page.keyboard.press("p")
+        expect(page.locator("[data-heard] span", has_text=told)).to_have_count(1)
+        assert ". " in told, "a title, and what is to be seen"
+
+
 @pytest.mark.full
 def test_a_whole_game_without_a_server(offline: Any) -> None:  # noqa: F811 (a fixture)
     offline(lambda guest: play([Player(guest, 1)]), "dixit", chairs=3)

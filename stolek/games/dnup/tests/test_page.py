@@ -16,6 +16,9 @@ KINDS = ("lay", "add", "take", "rotate")
 LOOKS_MOST = 20_000
 """Looks at the page before a game counts as stuck; a game takes a few hundred."""
 
+GAMES_MOST = 6
+"""Games played in search of something that about half of them have."""
+
 _STANDS = """() => {
   if (document.querySelector('[data-over]')) return 'over';
   const able = (each) => each.getAttribute('aria-disabled') !== 'true';
@@ -215,15 +218,22 @@ def test_who_asks_what_wins_is_told_the_rules_of_their_own_game(
 
 def test_take_asks_for_a_set_and_add_says_why_not(come: Any) -> None:  # noqa: F811
     """Several sets to take are no refusal; a card that may not be added hears what stands against it."""
-    guest = come("en-GB", PHONE)
-    page, player = sit_down(guest, 4), Player(guest, 3)
+    guest, seen = come("en-GB", PHONE), set[str]()
+    for _ in range(GAMES_MOST):
+        if seen != {"take", "add"}:
+            _look_for_both(sit_down(guest, 4), Player(guest, 3), seen)
+    assert seen == {"take", "add"}
+
+
+def _look_for_both(page: Any, player: Any, seen: set[str]) -> None:
+    """Plays until both have been seen, or the game is over: not every game has such a card."""
     words = load("en")
     _, add, take, _ = page.locator("[data-go] button").all()
-    sheet, seen = page.get_by_role("dialog"), set[str]()
+    sheet = page.get_by_role("dialog")
     for _ in range(LOOKS_MOST):
         stands = page.evaluate(_STANDS)
         if seen == {"take", "add"} or stands == "over":
-            break
+            return
         if stands != "asked":
             page.keyboard.press("Escape")
             page.wait_for_timeout(20)
@@ -243,7 +253,6 @@ def test_take_asks_for_a_set_and_add_says_why_not(come: Any) -> None:  # noqa: F
                 seen.add("add")
             player.pick(card)
         player.answer()
-    assert seen == {"take", "add"}
 
 
 _LATE_PRESS = """() => {

@@ -186,6 +186,15 @@ def test_numbers_are_spoken_unless_sound_is_off(come: Any) -> None:  # noqa: F81
         assert any(url.endswith(".mp3") for url in heard) == sound
 
 
+def test_a_child_who_waits_is_given_a_hint_unless_there_are_none(come: Any) -> None:  # noqa: F811
+    hinted = sit_down(come("cs-CZ"), "beginner", starter="1").locator(".hint")
+    hinted.first.wait_for()
+    none = sit_down(come("cs-CZ", help=False), "beginner", starter="1").locator(".hint")
+    for _ in range(45):
+        expect(none).to_have_count(0)
+        none.page.wait_for_timeout(200)
+
+
 def test_a_childs_table_has_no_talk_and_no_way_out_without_a_grown_up(come: Any) -> None:  # noqa: F811
     guest = come("cs-CZ", TABLET)
     page = sit_down(guest, "beginner")
