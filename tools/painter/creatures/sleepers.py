@@ -103,7 +103,7 @@ def sleeping_moon(c: Canvas) -> None:
         line(
             c,
             f"{178 + (x - 178) * 0.3},{-28 + (y + 28) * 0.3} {x},{y} {x + 2},{y + 4}",
-            mix("#ffe08a", "#a8602c", lit),
+            mix("#fff0b0", "#d8883c", lit),
             (4, 5, 2),
         )
 
@@ -148,7 +148,7 @@ def sheep(c: Canvas, wool: str = "#f6ead4", lamb: bool = False, pose: str = "sta
         if pose == "sleeps":
             line(c, "-24,-6 -17,-2 -10,-6", "#fff0d8", (0.8, 2.4, 0.8))
         else:
-            c.ellipse(-16, -9, 6.4, 6.4, "#fff6e4")
+            c.ellipse(-16.6, -9, 5.4, 5, "#fff0d8")
             c.circle(-18.4, -9, 4.2, "#1a0c14")
             c.circle(-19.6, -10.6, 1.5, "#ffffff")
-            line(c, "-23,-14 -15,-17 -8,-12", "#2a1820", (1, 3, 1))
+            line(c, "-23,-13 -16,-15 -9,-11", "#2a1820", (1, 3.4, 1))
