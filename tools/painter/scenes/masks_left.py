@@ -17,7 +17,7 @@ FACE = "-82,-72 -50,-114 0,-122 50,-114 82,-72 90,-6 72,66 36,116 0,132 -36,116 
 def _wall(c: Canvas) -> None:
     c.rect(-10, -10, 620, 920, c.vert("#1f5a68", "#1a4a5c", "#123448", "#0c2436"))
     for k in range(13):
-        x = k * 50 - 8
+        x = k * 50.0 - 8
         line(c, f"{x},-10 {x + 3},450 {x - 2},910", "#0a2030", (3, 3, 3), 0.7)
         line(c, f"{x + 4},-10 {x + 7},450 {x + 2},910", "#4a9498", (1, 1.6, 1), 0.5)
     mass(c, "-60,-60 80,-60 100,300 60,600 160,960 -60,960", DARK, 60, 0.9)
@@ -138,9 +138,9 @@ def _butterfly(c: Canvas) -> None:
     with c.at(334, 424, 1.16, 17), c.relief(0):
         _wing(c, -1, 1.02)
         _wing(c, 1, 0.92)
-        for text in ("-3,-38 -16,-66 -40,-88", "3,-38 12,-70 34,-94"):
+        for text, x, y in (("-3,-38 -16,-66 -40,-88", -40, -88), ("3,-38 12,-70 34,-94", 34, -94)):
             line(c, text, "#1c1018", (2.4, 2.4, 2))
-            c.circle(*(float(v) for v in text.split()[-1].split(",")), 4.4, "#1c1018")
+            c.circle(x, y, 4.4, "#1c1018")
         with form(c, "0,-44 9,-36 9,-22 12,0 9,36 4,72 0,84 -4,72 -9,36 -12,0 -9,-22 -9,-36", "#3a2430"):
             mass(c, "-12,-30 -2,-30 -4,60 -10,40", "#d89c6c", 4, 0.9)
             for k in range(6):
@@ -179,7 +179,6 @@ def one_face_is_out(c: Canvas) -> None:
     hung_masks.jester(c)
     for _ in range(46):
         t = c.r.random()
-        x, y = 300 + 40 * t + c.r.gauss(0, 16), 250 + 330 * t
-        c.circle(x, y, c.r.uniform(1.2, 3), "#fff0b0", 0.9)
+        c.circle(300 + 40 * t + c.r.gauss(0, 16), 250 + 330 * t, c.r.uniform(1.2, 3), "#fff0b0", 0.9)
     _butterfly(c)
     c.glow(310, 250, 380, "#ffd890", 0.15)

@@ -111,14 +111,14 @@ def head(c: Canvas) -> None:
 def _paw(c: Canvas, fingers: tuple[str, ...], back: str, lit: str) -> None:
     """Its fingers come down from the back of it; each ends in a claw."""
     for text in fingers:
-        round_limb(c, text, (23, 22, 16), "#41323c", "#14101e", "#c48e68", LAMP)
+        round_limb(c, text, (25, 24, 18), "#54404a", "#2a1e2c", "#d8a078", LAMP)
         (bx, by), (ax, ay) = [tuple(map(float, at.split(","))) for at in text.split()[-2:]]
         n = ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5
         dx, dy = (ax - bx) / n, (ay - by) / n
         line(
             c, f"{ax},{ay} {ax + dx * 8},{ay + dy * 8} {ax + dx * 15},{ay + dy * 17}", "#f4e0bc", (9, 7, 1.5)
         )
-    with form(c, back, "#41323c"):
+    with form(c, back, "#4a3842"):
         mass(c, lit, "#b8845e", 8, 0.9)
 
 
@@ -136,7 +136,7 @@ def arms(c: Canvas) -> None:
             "168,398 171,412 174,422",
             "182,388 190,398 196,406",
         ),
-        "124,372 150,358 180,364 194,382 186,402 156,410 128,402",
+        "122,370 150,354 182,360 196,378 190,394 158,400 128,394",
         "134,374 152,362 178,370 160,380",
     )
     line(c, "146,348 134,376 120,406", "#d0684c", (14, 17, 14))

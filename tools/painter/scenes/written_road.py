@@ -90,9 +90,6 @@ def _machine(c: Canvas) -> None:
             mass(
                 c, f"{x - 16},{y + 6} {x + 16},{y + 4} {x + 16},{y + 34} {x - 16},{y + 34}", "#2a1420", 5, 0.7
             )
-    # A bail that holds the sheet down.
-    line(c, "168,448 176,440 306,427 452,412 462,420", "#4a3c44", (6, 6, 6, 6, 6))
-    line(c, "176,439 306,426 452,411", "#e8d4b0", (2, 3, 2))
     line(c, "24,444 2,420 6,392 22,380", "#c8a058", (6, 6, 6, 5))
     c.circle(22, 378, 9, "#f0d890")
 
@@ -266,7 +263,7 @@ def _car(c: Canvas) -> None:
         for x, w in ((-56, 20), (46, 20)):
             c.rect(x - w / 2, 28, w, 34, "#14121c", 7)
         # The hare at the window looks up.
-        with c.at(-66, -52, 1.02, -16):
+        with c.at(-76, -50, 1.02, -30):
             for text in ("-10,-14 -34,-30 -44,-52", "2,-18 -8,-40 -6,-64"):
                 line(c, text, "#5a3038", (12, 16, 5))
                 line(c, text, "#dca87a", (9, 12, 3))
