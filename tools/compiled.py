@@ -67,6 +67,7 @@ def build() -> Path:
         if dev.is_fresh(mark, [*sources, Path(__file__)]):
             return HOME
         shutil.rmtree(HOME, ignore_errors=True)
+        made_of = dev.digest([*sources, Path(__file__)])  # as they are copied: they may change meanwhile
         skipped = shutil.ignore_patterns("page", "web", "__pycache__", "*.svg", "*.webp", "*.woff2")
         shutil.copytree(dev.ROOT / "stolek", HOME / "stolek", ignore=skipped)
         for name in modules():
@@ -79,7 +80,7 @@ def build() -> Path:
         if built.returncode != 0:
             sys.stderr.buffer.write(built.stdout + built.stderr)
             raise dev.Trouble("It was not compiled: is there a C compiler? See the message above.")
-        mark.write_text(dev.digest([*sources, Path(__file__)]))
+        mark.write_text(made_of)
     return HOME
 
 

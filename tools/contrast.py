@@ -44,6 +44,7 @@ _LINES = """() => {
     if (of.closest('.unseen, .skip, script, style, :disabled, [aria-disabled=true], select')) continue;
     if (of.closest('[data-again]')) continue; // faint, and plain beside it
     const style = getComputedStyle(of);
+    if (style.clipPath === 'inset(50%)') continue; // heard only
     const size = parseFloat(style.fontSize), bold = Number(style.fontWeight) >= 700;
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -263,11 +263,11 @@ class Game(
 
     def prompts(self, s: S) -> Mapping[Seat, Prompt[A]]:
         """What each seat is asked now, as people see it; empty exactly when the game is over."""
-        return self.shown_prompts.all(self, s)
+        return self._shown_prompts.all(self, s)
 
     def prompt(self, s: S, ask: Ask[A]) -> Prompt[A]:
         """The question with the label and the effects of every option."""
-        return self.shown_prompts.of(self, s, ask)
+        return self._shown_prompts.of(self, s, ask)
 
     def scene(self, s: S, /) -> Hashable:
         """All that labels and effects look at besides the action; None: perhaps everything. A game that says
@@ -275,8 +275,7 @@ class Game(
         return None
 
     @cached_property
-    def shown_prompts(self) -> ShownPrompts:
-        """Those that people have seen before."""
+    def _shown_prompts(self) -> ShownPrompts:
         return ShownPrompts()
 
     def public(self, s: S) -> Any:

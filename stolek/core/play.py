@@ -61,8 +61,7 @@ class Play:
         self.state: Any = game.initial(setup)
         self.moves: list[Move] = []
         self.prompts: dict[Seat, Prompt[Any]] = {}
-        self._shown = game.shown_prompts
-        self._unstamped: dict[Seat, Prompt[Any]] = {}
+        self._unstamped: Mapping[Seat, Prompt[Any]] = {}
         self.untold: Mapping[Seat, int] = {}
         """Of how many moves each seat was told nothing."""
         self.is_open = True
@@ -161,7 +160,7 @@ class Play:
             dark = self._in_the_dark(move)
             self.untold = {**self.untold, **{seat: self.untold.get(seat, 0) + 1 for seat in dark}}
         after = {}
-        self._unstamped = self._shown.all(self.game, self.state)
+        self._unstamped = self.game.prompts(self.state)
         for seat, prompt in self._unstamped.items():
             old = before.get(seat)
             same = prompt is unstamped.get(seat) or (old is not None and _is_the_same(old, prompt))

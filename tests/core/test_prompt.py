@@ -33,7 +33,7 @@ def test_a_simulation_never_asks_for_words(package: str, monkeypatch: pytest.Mon
     seats = game.info.variants[0].seats[-1]
     done = play_out(game, make_setup(game, seats), SEED, [RandomBot()] * seats, random.Random(1))
     assert done.choices > 0
-    vars(game).pop("shown_prompts", None)  # what other tests have looked at is remembered
+    vars(game).pop("_shown_prompts", None)  # what other tests have looked at is remembered
     with pytest.raises(AssertionError, match="somebody looks"):
         Play.start(game, make_setup(game, seats), SEED)
 

@@ -95,40 +95,16 @@ MASK = "M0,-50 C30,-52 40,-34 38,-8 C36,22 18,48 0,54 C-18,48 -36,22 -38,-8 C-40
 
 
 def mask(
-    c: Canvas, x: float, y: float, size: float, tone: str, kind: int = 0, hollow: str = "",
-    mark: str = "", rot: float = 0.0,
-) -> None:  # fmt: skip
-    """A theatre mask: a shell with openings, ``kind`` 0..6 tells its eyes, mouth and crown."""
+    c: Canvas, x: float, y: float, size: float, tone: str, hollow: str = "", mark: str = "", rot: float = 0.0
+) -> None:
+    """A theatre mask with feathers: a shell with openings."""
     dark = hollow or c.p.dark
     paint = mark or c.p.accent
     with c.at(x, y, size / 100, rot):
-        if kind == 1:
-            for s in (-1, 1):
-                c.path(f"M{s * 30},-34 Q{s * 44},-84 {s * 18},-92 Q{s * 26},-66 {s * 8},-48Z", tone)
-        if kind == 2:
-            for k in range(-3, 4):
-                c.limb(
-                    [(k * 8, -44), (k * 15, -74), (k * 19, -96)], (9, 11, 3), mix(paint, tone, 0.2 * abs(k))
-                )
-        if kind == 3:
-            c.path("M-38,-38 L-48,-84 L-20,-58 L0,-94 L20,-58 L48,-84 L38,-38Z", paint)
+        for k in range(-3, 4):
+            c.limb([(k * 8, -44), (k * 15, -74), (k * 19, -96)], (9, 11, 3), mix(paint, tone, 0.2 * abs(k)))
         c.path(MASK, c.radial(lighter(tone, 0.35), tone, darker(tone, 0.4), cx=0.38, cy=0.3, r=0.8))
-        if kind == 4:
-            c.path("M-2,-14 Q46,0 60,48 Q24,34 -8,26Z", c.diag(tone, darker(tone, 0.4)))
-        if kind == 5:
-            c.path("M0,-50 C30,-52 40,-34 38,-8 C36,22 18,48 0,54Z", paint, op=0.85)
-        if kind == 6:
-            for k in range(3):
-                c.circle(-20 + 20 * k, -34, 4, paint)
-            c.path("M-30,12 Q-22,20 -14,12 M30,12 Q22,20 14,12", "none", paint, 3)
-        slant = 5 if kind in (0, 4) else -4 if kind in (1, 3) else 0
         for s in (-1, 1):
-            c.path(
-                f"M{s * 7},{-10 + slant} Q{s * 18},{-22 - slant} {s * 29},{-12 - slant} "
-                f"Q{s * 18},{-2 - slant} {s * 7},{-10 + slant}Z",
-                dark,
-            )
-        if kind != 4:
-            smile = 12 if kind % 2 == 0 else -9
-            c.path(f"M-14,28 Q0,{28 + smile} 14,28 Q0,{28 + smile * 0.35} -14,28Z", dark)
-            c.path("M0,-6 Q5,8 3,14 Q0,17 -4,14", "none", darker(tone, 0.35), 2.2)
+            c.path(f"M{s * 7},-10 Q{s * 18},-22 {s * 29},-12 Q{s * 18},-2 {s * 7},-10Z", dark)
+        c.path("M-14,28 Q0,40 14,28 Q0,32.2 -14,28Z", dark)
+        c.path("M0,-6 Q5,8 3,14 Q0,17 -4,14", "none", darker(tone, 0.35), 2.2)

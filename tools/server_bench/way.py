@@ -29,7 +29,7 @@ from tools.server_bench.stolek_server import UNLIMITED
 
 _HOME = Path(stolek.__file__).parent
 _ROOMS = ("server", "driver", "table")
-_FIRST_MOVES = 400
+_FIRST_MOVES = 4_000
 """The first games fill what is remembered for all others: a move is looked at after so many."""
 
 

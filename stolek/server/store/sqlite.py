@@ -18,7 +18,7 @@ import threading
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from stolek.core.errors import StolekError, outline
 from stolek.server.store.checkup import check, in_words
@@ -34,11 +34,15 @@ T = TypeVar("T")
 _COMMIT = Write("COMMIT", ())
 
 
-class _Job(NamedTuple):
-    work: Work[Any]
-    tell: Callable[[Any], None]
-    """Hears in the loop what the work gave, or the error."""
-    quickly: Callable[[], bool] | None = None
+class _Job:
+    """``tell`` hears in the loop what the work gave, or the error."""
+
+    __slots__ = ("quickly", "tell", "work")
+
+    def __init__(
+        self, work: Work[Any], tell: Callable[[Any], None], quickly: Callable[[], bool] | None = None
+    ) -> None:
+        self.work, self.tell, self.quickly = work, tell, quickly
 
 
 class SqliteDatabase:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
-
 from tools.painter import built, creatures, nature, things
-from tools.painter.canvas import Canvas, Point
+from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
@@ -104,122 +101,6 @@ def library_takes_wing(c: Canvas) -> None:
     things.lantern(c, 520, 500, 90, "#1d0b1e")
     for row in range(7):
         c.rect(0, 128 + row * 122, 600, 6, "#1d0b1e", op=0.3)
-
-
-def _sleeping_moon(c: Canvas) -> None:
-    """A crescent asleep on the pillows, in a nightcap."""
-    c.glow(300, 262, 170, "#fff0b8", 0.75)
-    c.shade(304, 300, 92, 12, 0.4, "#8a7a60")
-    with c.at(300, 256, 1.0, -64):
-        c.path("M26,-46 A54,54 0 1 0 26,46 A42,42 0 1 1 26,-46Z", c.diag("#fffbe4", "#ffe6a0", "#d9a04f"))
-        c.path("M-31,-4 q8,9 17,2", "none", "#8a5a28", 3.2)
-        c.path("M-12,22 q6,3 10,-1", "none", "#8a5a28", 2.8)
-        c.ellipse(-29, 13, 8, 6, "#f0a070", 0.5)
-        c.path(
-            "M8,-55 Q30,-56 34,-42 Q46,-66 74,-62 Q44,-84 10,-70 Q2,-62 8,-55Z", c.horiz("#d9503c", "#8a2a2c")
-        )
-        c.path("M6,-54 Q22,-58 35,-40", "none", "#fff6e4", 8)
-        c.circle(76, -61, 8, "#fff6e4")
-
-
-def _turned_back(c: Canvas, corners: Sequence[Point]) -> None:
-    """One patch folded back: light comes from below, and the top of a ladder."""
-    a, b, far, near = corners
-    c.glow((a[0] + far[0]) / 2, (a[1] + far[1]) / 2, 120, "#ffd070", 0.8)
-    c.poly(corners, c.vert("#fff3b8", "#f6b048", "#a8501c"))
-    middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
-    foot = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
-    for side in (-9, 9):
-        c.segment(foot[0] + side, foot[1] - 3, middle[0] + side - 4, middle[1] + 8, "#6d3a1c", 4)
-    for k in range(4):
-        y = foot[1] - 10 - k * 12
-        c.segment(foot[0] - 10 - k, y, foot[0] + 9 - k, y, "#6d3a1c", 3.4)
-    top = [a, b, (b[0] + 9, b[1] - 34), (a[0] + 13, a[1] - 40)]
-    c.poly(top, c.vert("#fff3d8", "#d8bc94"))
-    c.path(f"M{top[3][0]:.0f},{top[3][1]:.0f} L{top[2][0]:.0f},{top[2][1]:.0f}", "none", "#8a6a4c", 2, 0.8)
-    c.path(f"M{a[0]:.0f},{a[1]:.0f} L{b[0]:.0f},{b[1]:.0f}", "none", "#7a4a24", 3, 0.7)
-
-
-@scene("p03", "sand", Light(backdrop=0.7))
-def quilt_country(c: Canvas) -> None:
-    x: float
-    y: float
-    nature.wash(c, "#23446a", "#3f6f8f", "#2a4a66")
-    for k in range(12):
-        c.segment(k * 55, 0, k * 55, 300, "#1b3555", 2, 0.4)
-    nature.stars(c, 60, 240, 2.2)
-    c.path("M96,330 V120 Q96,70 150,70 H450 Q504,70 504,120 V330Z", c.vert("#8a5230", "#5a3020"))
-    c.path("M124,320 V140 Q124,100 160,100 H440 Q476,100 476,140 V320Z", c.vert("#a8683c", "#6d3d26"))
-    for x in (92, 508):
-        c.rect(x - 14, 60, 28, 300, c.horiz("#b3743f", "#5a3020"), 8)
-        c.circle(x, 52, 20, c.radial("#e0a860", "#7a4426"))
-    for x, rot in ((210, -3), (390, 4)):
-        with c.at(x, 270, 1, rot):
-            c.blob(
-                [(-96, -34), (0, -48), (96, -34), (102, 12), (90, 42), (0, 36), (-90, 42), (-102, 12)],
-                c.vert("#fffaf0", "#d8d0c4"),
-            )
-    _sleeping_moon(c)
-    fields = ("#8fa850", "#c9a84c", "#5f8a58", "#d9b870", "#b3743f", "#7fa06a", "#e0c890")
-
-    def lift(u: float, v: float) -> tuple[float, float]:
-        far = 330 + 560 * v
-        half = 205 + 120 * v
-        hump = 54 * math.sin(u * 5.2 + v * 3) * (0.35 + v) * math.sin(math.pi * min(1, v + 0.15))
-        return 300 + (u - 0.5) * 2 * half, far - hump * 0.55
-
-    rows, columns = 9, 7
-    for i in range(rows):
-        for j in range(columns):
-            corners = [lift((j + a) / columns, (i + b) / rows) for a, b in ((0, 0), (1, 0), (1, 1), (0, 1))]
-            tone = fields[(i * 3 + j * 5 + (i * j) % 3) % len(fields)]
-            slope = corners[0][1] - corners[1][1]
-            c.poly(corners, mix(tone, "#fff1c8" if slope > 0 else "#23304a", min(0.35, abs(slope) / 90)))
-            for k in range(5):
-                a, b = (
-                    lift((j + 0.1) / columns, (i + k / 5) / rows),
-                    lift((j + 0.9) / columns, (i + k / 5) / rows),
-                )
-                c.segment(*a, *b, darker(tone, 0.3), 1, 0.35)
-            c.path(
-                "M" + " L".join(f"{x:.0f},{y:.0f}" for x, y in [*corners, corners[0]]),
-                "none",
-                "#fff6dc",
-                2,
-                0.5,
-                "6 5",
-            )
-    river = [
-        lift(0.62, 0.02),
-        lift(0.5, 0.2),
-        lift(0.6, 0.42),
-        lift(0.42, 0.62),
-        lift(0.5, 0.85),
-        lift(0.4, 1.05),
-    ]
-    c.limb(river, (5, 12, 18, 26, 36, 52), "#4f90b0")
-    c.limb(river, (1, 3, 5, 7, 8, 10), "#bfe0e4", 0.7)
-    _turned_back(c, [lift((4 + a) / columns, (4 + b) / rows) for a, b in ((0, 0), (1, 0), (1, 1), (0, 1))])
-    for u, v, w in ((0.2, 0.3, 24), (0.29, 0.35, 28), (0.15, 0.42, 30)):
-        x, y = lift(u, v)
-        c.shade(x + 6, y, w * 0.8, 5, 0.35)
-        c.blob(
-            [
-                (x, y - w),
-                (x - w * 0.45, y - w * 0.5),
-                (x - w * 0.5, y),
-                (x + w * 0.5, y),
-                (x + w * 0.45, y - w * 0.5),
-            ],
-            c.horiz("#f6dc94", "#d8a848", "#8a6428"),
-        )
-    for u, v, h in ((0.72, 0.24, 34), (0.78, 0.28, 40), (0.25, 0.66, 62), (0.18, 0.72, 70), (0.3, 0.74, 56)):
-        x, y = lift(u, v)
-        nature.fir(c, x, y, h, "#24504a")
-    for k, (u, v) in enumerate(((0.62, 0.8), (0.72, 0.74), (0.83, 0.78))):
-        x, y = lift(u, v)
-        with c.at(x, y - (14 if k == 1 else 0), 0.62):
-            creatures.sheep(c, "#fff6e4", "#3a2a30")
 
 
 @scene("p04", "ember", Light((-0.7, 0.3, 0.8)))

@@ -95,41 +95,6 @@ def sea_on_stage(c: Canvas) -> None:
     _in_the_stalls(c)
 
 
-@scene("p38", "sand", Light(backdrop=1))
-def one_face_is_out(c: Canvas) -> None:
-    c.rect(0, 0, 600, 900, c.radial("#d9743f", "#a04a34", "#561f20", "#2c1018", cx=0.5, cy=0.5, r=0.62))
-    for k in range(13):
-        c.rect(k * 50 - 6, 0, 12, 900, "#3a1418", op=0.16)
-    x, y = 300.0, 452.0
-    c.glow(x, y, 330, "#ffd98f", 0.75)
-    c.ellipse(x, y + 6, 112, 152, "#f0b878", 0.7)
-    c.ellipse(x, y + 6, 96, 136, "#ffe6b8", 0.85)
-    c.line([(x, 258), (x - 14, 300), (x + 12, 330), (x - 4, 356)], "#3a1c18", 4)
-    c.circle(x, 254, 10, c.radial("#fff0b8", "#c98a3c"))
-    masks = (
-        (116, 186, 200, "#f6e6c8", 1, "#c2402f", 16),
-        (474, 188, 206, "#8fb0a8", 2, "#f2b25c", -14),
-        (92, 446, 158, "#c9b8d0", 4, "#2f6f8f", 4),
-        (522, 462, 164, "#e0a860", 5, "#2f6f8f", -6),
-        (132, 768, 214, "#d9694f", 3, "#f2c060", -16),
-        (468, 758, 216, "#7f9ab8", 6, "#ffe0a0", 15),
-    )
-    for mx, my, size, tone, kind, mark, rot in masks:
-        away_x, away_y = (mx - x) * 0.07, (my - y) * 0.07
-        c.segment(mx, my - size * 0.66, mx, my - size * 0.3, "#1f0c10", 3)
-        c.circle(mx, my - size * 0.66, 7, "#c98a3c")
-        c.shade(mx + away_x, my + away_y, size * 0.56, size * 0.66, 0.85, "#1c0810")
-        with c.group(through=c.body("#ffe6b0", away_x * 0.35, away_y * 0.35, 0.8, 26, 1, 0.3, "#1c0810")):
-            people.mask(c, mx, my, size, tone, kind, "#120608", mark, rot)
-    c.ellipse(x + 22, y + 48, 120, 74, "#8a3a24", 0.4)
-    with c.at(x + 4, y - 2, 1.36, 14):
-        creatures.moth(c, "#1f5f9c", "#e8823d", "#141a3a", "#ffe39a", "#20141c")
-    for _ in range(46):
-        t = c.r.random()
-        gx = x + math.sin(t * 7) * (20 + 90 * t) + c.r.gauss(0, 10)
-        c.circle(gx, y + 130 + t * 290, c.r.uniform(1.5, 4), "#ffe6a0", 0.95 - 0.6 * t)
-
-
 @scene("p39", "nocturne", Light(backdrop=0.8))
 def nobody_at_the_party(c: Canvas) -> None:
     nature.wash(c, "#7a2430", "#a83c3c", "#6d1f30")
@@ -169,7 +134,7 @@ def nobody_at_the_party(c: Canvas) -> None:
         with c.at(440, 600, 0.62, -84):
             people.hand(c, "#fff6ea", "#c9b8b8", 0.7, spread=0.5)
     with c.group(through=c.body("#ffffff", -3, 3, 0.4, 14, 0.8, 0.3)):
-        people.mask(c, 350, 456, 170, "#fff6ea", 2, "#1a1030", "#e8604c", -8)
+        people.mask(c, 350, 456, 170, "#fff6ea", "#1a1030", "#e8604c", -8)
     for x, y, s, rot in ((214, 334, 0.3, -20), (160, 244, 0.42, -12), (104, 150, 0.52, -22)):
         with c.at(x, y, s, rot, True):
             creatures.flying(c, "#dfe6ff", "#9fb0f0")

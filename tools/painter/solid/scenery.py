@@ -27,16 +27,6 @@ def star(s: Stage, spot: Place, size: float, glow: float = 1.4, yaw: float = 0, 
     s.sheet(spot, star_outline(size), gold, size * 0.14, round_=size * 0.1, yaw=yaw, roll=roll)
 
 
-def fir(s: Stage, x: float, z: float, high: float, tone: str, y: float = 0.0) -> None:
-    """A fir of three skirts."""
-    needles = s.mat(tone, darker(tone, 0.4), "needles", 9 / high, soft=0.3)
-    for k in range(3):
-        low, r = (0.16 + 0.26 * k) * high, (0.3 - 0.08 * k) * high
-        skirt = [(0, low), (r, low - 0.02 * high), (r * 0.45, low + 0.2 * high), (0, low + 0.36 * high)]
-        s.lathe((x, y, z), skirt, needles, folds=9, deep=0.16)
-    s.cone((x, y - 0.05, z), (x, y + high * 0.2, z), 0.05 * high, 0.04 * high, s.mat("#4a3028", "#2c1c1c"))
-
-
 def candle(s: Stage, foot: Place, tip: Place, thick: float, tone: str, flame: float = 1.0) -> None:
     """A burning candle from ``foot`` to ``tip``; its light is the scene's business."""
     (ax, ay, az), (bx, by, bz) = foot, tip
