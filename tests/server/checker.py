@@ -220,7 +220,7 @@ def _readable(game: AnyGame, state: Any, viewer: int | None) -> set[str]:
 def _sides(game: AnyGame, name: str) -> tuple[str, ...]:
     try:
         return tuple(map(str, game.sides(Face(name))))
-    except ValueError:  # no card, but some other word
+    except (ValueError, KeyError):  # no card, but some other word
         return (name,)
 
 
