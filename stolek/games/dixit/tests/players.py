@@ -47,8 +47,9 @@ class Watcher:
         return moment, asked
 
     def catch_up(self, moment: str) -> None:
-        """Looks until this page, too, shows the moment in which the game waits for somebody: on a fast machine
-        a reveal is over on the player's phone before it has begun here."""
+        """Looks until this page, too, shows the moment in which the game waits for somebody.
+
+        On a quick machine a reveal is over on the player's phone before it has begun here."""
         for _ in range(CATCHES_UP_MOST):
             if self.look()[0] == moment:
                 return
