@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from stolek.core.ids import Seat
+from stolek.core.registry import get
 from stolek.games.dixit.model import CLUE_MOST
+from stolek.words import load
 from tests.browser.conftest import page_is_built, wall  # noqa: F401 (fixtures)
 from tools import gallery
 
@@ -182,6 +184,29 @@ def test_in_the_party_game_points_stand_with_the_picture_they_come_from(
             assert (f"+{points[voters[0]]}" in text) == (points.get(voters[0], 0) > 0), text
         else:
             assert "no votes" in text, text
+    page.close()
+
+
+def test_what_votes_bring_the_storytellers_team_stands_with_the_picture_voted_for(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+) -> None:
+    """Both partners score for both pictures; a vote on the storyteller's own brings nothing (DX-12)."""
+    found = msgspec.json.encode(gallery.moments("dixit", "team", 6, None)["then scored"])
+    moment = msgspec.json.decode(found, type=dict[str, Any])
+    told = moment["shown"]["last"]
+    teller = told["storyteller"]
+    team = [teller, (teller + 3) % 6]
+    for score in told["scores"]:
+        if score["seat"] in team:
+            score["points"] = [{"points": 3, "rule": "DX-11"}, {"points": 1, "rule": "DX-12"}]
+    page = gallery.open_gallery(browser, wall, (1920, 1080))
+    page.evaluate("fixture => window.gallery.show(fixture)", moment)
+    pictures = page.locator(".stage ol > li:has(> .card)")
+    own, partners = (pictures.nth(told["owners"].index(seat)).inner_text() for seat in team)
+    vote = load("en", get("dixit").folder).text("dixit-ui-why-DX-12", points=1)
+    assert ("+3" in own, vote in own) == (True, False), own
+    assert ("+3" in partners, vote in partners) == (False, True), partners
     page.close()
 
 

@@ -11,26 +11,30 @@ const inTeams = (told: Told): boolean => new Set(told.owners).size < told.ballot
 const isPartner = (told: Told, seat: number): boolean =>
   inTeams(told) && (seat + told.ballots.length / 2) % told.ballots.length === told.storyteller;
 
-/** A player with two pictures has the points under the first, the storyteller's team under the storyteller's. */
-export const isFirst = (told: Told, n: number): boolean => {
-  const owner = told.owners[n] ?? -1;
-  return told.owners.indexOf(owner) === n && !isPartner(told, owner);
-};
+/** A player with two pictures has the points under the first. */
+const isFirst = (told: Told, n: number): boolean => told.owners.indexOf(told.owners[n] ?? -1) === n;
 
 export const pointsOf = (told: Told, seat: number): Point[] =>
   told.scores.find((score) => score.seat === seat)?.points ?? [];
 
-export const totalOf = (told: Told, seat: number): number =>
-  pointsOf(told, seat).reduce((sum, each) => sum + each.points, 0);
+export const totalOf = (points: readonly Point[]): number => points.reduce((sum, each) => sum + each.points, 0);
 
 /**
  * The points that stand with a picture, and whose they are: its owner's, told with their first picture (null: with
- * another one). In the party game it is those who voted for it who score by it, all alike (DX-P5).
+ * another one). The storyteller's team has what votes bring under the partner's picture, which alone earns it, and the
+ * rest under the storyteller's. In the party game it is those who voted for it who score by it, all alike (DX-P5).
  */
 export function pointsAt(told: Told, n: number, party: boolean): Point[] | null {
   if (told.scores.length === 0) return null;
   if (party) return pointsOf(told, votersOf(told, n + 1)[0] ?? -1);
-  return isFirst(told, n) ? pointsOf(told, told.owners[n] ?? -1) : null;
+  const owner = told.owners[n] ?? -1;
+  const points = pointsOf(told, owner);
+  if (isPartner(told, owner)) {
+    const votes = points.filter(({ rule }) => rule === VOTES);
+    return votes.length > 0 ? votes : null;
+  }
+  if (!isFirst(told, n)) return null;
+  return inTeams(told) && owner === told.storyteller ? points.filter(({ rule }) => rule !== VOTES) : points;
 }
 
 export function whyPoint(told: Told, point: Point, seat: number, words: Words, party = false): string {
