@@ -185,7 +185,7 @@ def test_the_coach_objects_and_a_lesson_is_offered_once(browser: Browser, pausin
         page.reload()  # left, and taken up again
         expect(page.locator(COACH)).to_have_attribute("data-coach", second)
         guest.open_start()
-        # The game that was left for it may stand before it: its bots have played on if they were slow to begin.
+        # The game that was left for it may stand before it: its bots play on if they were slow to begin.
         named = page.locator("a.plate small").get_by_text(load("cs").text("lesson-table"), exact=True)
         expect(named).to_have_count(1)
         guest.play_now()
