@@ -20,6 +20,8 @@ from stolek.server.store.table_store import SqliteTableStore
 from stolek.table.history import History
 from stolek.table.messages import Chat, Cover, Person, Rematch, SetBot, Sit, Start
 from stolek.table.opening import NewTable, new_table
+from stolek.table.pace import Timing
+from stolek.table.running_table import RunningTable
 from stolek.table.store import Store
 from tests.server import checker, tiny
 from tests.table.drivers import Device, Driver, MemoryStore
@@ -58,6 +60,45 @@ async def test_whole_games_in_sqlite(game: str, tmp_path: Path) -> None:
 
     with sqlite_store(tmp_path) as store:
         await _evening(store, game, variant)
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+async def test_a_table_at_rest_leaves_out_nothing(
+    game: str, variant: Variant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Among people a plain move asks none of the table's parts. A table that asks them all does the same."""
+    usual, rested = await _among_people(game, variant)
+    monkeypatch.setattr(
+        RunningTable, "_rests", property(lambda _: False, lambda _, value: None), raising=False
+    )
+    assert await _among_people(game, variant) == (usual, 0)
+    assert rested > 0, "no move was made at rest"
+
+
+async def _among_people(game: str, variant: Variant) -> tuple[list[object], int]:
+    """All that is heard and stored in a game of people who also talk, and how often the table rested."""
+    chairs = min(n for n in variant.seats if n >= 2)
+    driver, rested = Driver(MemoryStore(), Timing(holds=True), seed=7), 0
+    people = [Device(Person(f"p{n}", f"P{n}", n)) for n in range(chairs)]
+    await driver.create(new_table("table", people[0].you, NewTable(game, variant.id, chairs=chairs)))
+    for chair, device in enumerate(people):
+        await driver.sit_in(device)
+        if chair > 0:
+            assert (await driver.say(device, Sit, chair))["is"] == "done"
+    assert (await driver.say(people[0], Start))["is"] == "done"
+    for step in range(150):
+        if people[0].table["phase"] != "playing":
+            break
+        rested += driver.table._rests
+        asked = [(device, prompt) for device in people for prompt in device.owed()]
+        if step % 20 == 19:
+            await driver.say(driver.rng.choice(people), Chat, "well")
+        elif asked:
+            assert (await driver.answer(*driver.rng.choice(asked)))["is"] == "done"
+        else:
+            await driver.wait()
+    heard: list[object] = [(device.you.id, driver.now, driver.wake_at, *device.heard) for device in people]
+    return [*heard, await driver.store.rows("table")], rested
 
 
 async def _evening(store: Store, game: str, variant: Variant) -> None:
