@@ -76,7 +76,7 @@ async def test_a_table_at_rest_leaves_out_nothing(
 
 
 async def _among_people(game: str, variant: Variant) -> tuple[list[object], int]:
-    """All that is heard and stored in a game of people who also talk, and how often the table rested."""
+    """What is due, heard and stored in a game of people who also talk, and how often the table rested."""
     chairs = min(n for n in variant.seats if n >= 2)
     driver, rested = Driver(MemoryStore(), Timing(holds=True), seed=7), 0
     people = [Device(Person(f"p{n}", f"P{n}", n)) for n in range(chairs)]
@@ -86,9 +86,11 @@ async def _among_people(game: str, variant: Variant) -> tuple[list[object], int]
         if chair > 0:
             assert (await driver.say(device, Sit, chair))["is"] == "done"
     assert (await driver.say(people[0], Start))["is"] == "done"
+    due: list[object] = []
     for step in range(150):
         if people[0].table["phase"] != "playing":
             break
+        due.append(driver.wake_at)
         rested += driver.table._rests
         asked = [(device, prompt) for device in people for prompt in device.owed()]
         if step % 20 == 19:
@@ -97,8 +99,7 @@ async def _among_people(game: str, variant: Variant) -> tuple[list[object], int]
             assert (await driver.answer(*driver.rng.choice(asked)))["is"] == "done"
         else:
             await driver.wait()
-    heard: list[object] = [(device.you.id, driver.now, driver.wake_at, *device.heard) for device in people]
-    return [*heard, await driver.store.rows("table")], rested
+    return [due, driver.now, *[device.heard for device in people], await driver.store.rows("table")], rested
 
 
 async def _evening(store: Store, game: str, variant: Variant) -> None:
