@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.painter import nature, things
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.folk import Skin, hand, head, limb
+from tools.painter.creatures.people_parts import Skin, hand, head, limb
 from tools.painter.hand import contour, form, line, mass, strands, torn
 from tools.painter.palettes import mix
 from tools.painter.relief import Light

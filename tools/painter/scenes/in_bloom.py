@@ -6,7 +6,7 @@ import math
 
 from tools.painter import creatures, nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.folk import Skin, hand, head, limb
+from tools.painter.creatures.people_parts import Skin, hand, head, limb
 from tools.painter.hand import contour, feather, form, line, mass, strands, torn
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.folk import SMILE, WORRY, Skin, hand, head
+from tools.painter.creatures.people_parts import SMILE, WORRY, Skin, hand, head
 from tools.painter.hand import contour, feather, form, line, mass, strands, torn
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light

@@ -6,8 +6,8 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.folk import INK, Skin, hand, head
 from tools.painter.creatures.great_moth import FLAME, great_moth
+from tools.painter.creatures.people_parts import INK, Skin, hand, head
 from tools.painter.hand import contour, form, line, mass, round_limb, strands
 from tools.painter.relief import Light
 from tools.painter.scenes import scene

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas, Point
-from tools.painter.creatures.sleepers import sheep, sleeping_moon
+from tools.painter.creatures.moon_and_sheep import sheep, sleeping_moon
 from tools.painter.hand import between, contour, form, line, mass, spread, strands
 from tools.painter.palettes import mix
 from tools.painter.relief import Light

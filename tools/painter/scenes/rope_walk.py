@@ -7,7 +7,7 @@ import math
 from tools.painter import nature
 from tools.painter.canvas import Canvas
 from tools.painter.creatures import drawn
-from tools.painter.creatures.folk import FEAR, WORRY, Skin, head, limb
+from tools.painter.creatures.people_parts import FEAR, WORRY, Skin, head, limb
 from tools.painter.hand import contour, form, line, mass, row, strands
 from tools.painter.palettes import mix
 from tools.painter.relief import Light

@@ -6,7 +6,7 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.folk import INK, Skin, hand, head, limb
+from tools.painter.creatures.people_parts import INK, Skin, hand, head, limb
 from tools.painter.hand import contour, form, line, mass, row, strands, torn
 from tools.painter.palettes import mix
 from tools.painter.relief import Light

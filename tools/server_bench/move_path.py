@@ -1,4 +1,4 @@
-"""Through which of our modules one move goes: ``python -m tools.server_bench.way``.
+"""Through which of our modules one move goes: ``python -m tools.server_bench.move_path``.
 
 A hidden card of Day & Night for two, from the frame on the wire until everyone's bytes are written, in the
 server that ``inside`` measures. Counted by ``sys.setprofile`` in the loop's thread: a module counts when a
