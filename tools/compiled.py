@@ -32,12 +32,12 @@ OF_THE_HOUSE = {
     ),
     "driver": ("live_table",),
     "server": (
-        *("http/limits", "http/protocols", "live/connection"),
+        *("http/limits", "http/uvicorn_protocols", "live/connection"),
         *("store/sqlite", "store/table_store"),
     ),
 }
 OF_A_GAME = (
-    *("asking", "fold", "rules", "scoring", "telling", "turns", "view", "chain", "fast_round_end"),
+    *("asking", "fold", "rules", "scoring", "telling", "view", "best_chain", "fast_round_end"),
     *("older_rules", "places", "deck"),
 )
 _BUILD = """

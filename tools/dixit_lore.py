@@ -23,7 +23,7 @@ from stolek.games.dixit.across_languages import bridge
 from stolek.games.dixit.deck import default_deck
 from stolek.games.dixit.lexicon import lexicon
 from stolek.games.dixit.pictures_in_words import SOURCES, Gallery, gallery_of
-from stolek.games.dixit.speech import LANGUAGES, tongues
+from stolek.games.dixit.stems import LANGUAGES, tongues
 
 LORE = Path(__file__).resolve().parent.parent / "stolek" / "games" / "dixit" / "lore"
 RANGES = (range(0x2300, 0x2400), range(0x2600, 0x27C0), range(0x2B50, 0x2B51), range(0x1F300, 0x1FB00))

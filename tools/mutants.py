@@ -35,7 +35,7 @@ from tools.mutant_tests import SURVIVED, TIMEOUT, Mutant, verdicts
 
 ROOT = Path(__file__).resolve().parent.parent
 LEAST_KILLED = 0.9
-FILES = ("rules.py", "older_rules.py", "turns.py", "asking.py", "scoring.py", "fold.py")
+FILES = ("rules.py", "older_rules.py", "asking.py", "scoring.py", "fold.py")
 """Where rules are: a game may ask what is possible, count points, or keep what older versions of its rules
 did in a file of its own."""
 REASONS = "survivors.toml"

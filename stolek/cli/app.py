@@ -13,11 +13,11 @@ from typing import Annotated
 import typer
 
 import stolek
-from stolek.cli import checks, decks, doctor, goldens, host_app, saved, simulations
+from stolek.cli import checks, decks, doctor, goldens, host_commands, saved, simulations
 from stolek.cli import play as playing
 from stolek.cli.console import Shell
 from stolek.cli.screen import show_rules
-from stolek.cli.setup import seed_from, setup_from
+from stolek.cli.typed_setup import seed_from, setup_from
 from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.lab.bots import seat_bots
@@ -305,7 +305,7 @@ for _game in registry.benches():
     _own_bench(_game)
 
 
-host_app.register(app)
+host_commands.register(app)
 
 
 @app.command(help="help-join")

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress
 
 from stolek.cli.console import Shell
-from stolek.cli.setup import deck_from, write_file
+from stolek.cli.typed_setup import deck_from, write_file
 from stolek.core import registry
 from stolek.core.cards import Deck, write_deck
 from stolek.core.errors import StolekError

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from stolek.cli.console import Shell
 from stolek.cli.saved import SUFFIX, open_saved
-from stolek.cli.setup import read_file, write_file
+from stolek.cli.typed_setup import read_file, write_file
 from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.core.play import Play

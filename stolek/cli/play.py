@@ -14,7 +14,7 @@ import msgspec
 from stolek.cli.console import Shell
 from stolek.cli.saved import SUFFIX, open_saved
 from stolek.cli.screen import Screen
-from stolek.cli.setup import write_file
+from stolek.cli.typed_setup import write_file
 from stolek.core import codec, registry
 from stolek.core.bot import Bot, Budget, Observation
 from stolek.core.errors import Refused, StolekError

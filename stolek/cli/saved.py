@@ -8,7 +8,7 @@ import msgspec
 
 from stolek.cli.console import Shell
 from stolek.cli.screen import Screen
-from stolek.cli.setup import read_file
+from stolek.cli.typed_setup import read_file
 from stolek.core import codec, registry
 from stolek.core.errors import RecordError, StolekError
 from stolek.core.ids import Seat, Viewer

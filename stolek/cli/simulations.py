@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from stolek.cli.console import Shell
-from stolek.cli.setup import write_file
+from stolek.cli.typed_setup import write_file
 from stolek.core import registry
 from stolek.core.errors import StolekError
 from stolek.core.game import Setup
 from stolek.core.registry import Entry
 from stolek.lab import html_page, report
 from stolek.lab.bench import Engine, measure, our_engine
-from stolek.lab.game_bench import run_trial, trial_data
+from stolek.lab.bot_bench import run_trial, trial_data
 from stolek.lab.game_report import Wanted, ladder_page, report_page
 from stolek.lab.ladder import games_of, ladder
 from stolek.lab.other_engines import peers

@@ -13,9 +13,9 @@ from stolek.core.play import Play
 from stolek.driver.live_table import Bots, LiveTable
 from stolek.table.effects import PersonChanged
 from stolek.table.history import Draft
-from stolek.table.lookups import Lookups
 from stolek.table.messages import CODE_LENGTH, Classroom, Person
 from stolek.table.opening import NewPlay, NewTable, new_class_table, new_play, new_table
+from stolek.table.outside_lookups import Lookups
 from stolek.table.pace import Timing
 from stolek.table.replay import FinishedGame, from_saved, what_if
 from stolek.table.store import Store

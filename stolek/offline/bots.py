@@ -14,7 +14,7 @@ from typing import Any
 
 from stolek.core import registry
 from stolek.core.bot import Budget, Observation
-from stolek.driver.first_questions import first_questions
+from stolek.driver.bot_warm_up import first_questions
 from stolek.table.effects import BotAnswered, BotFailed, Question
 
 Fetch = Callable[[str], Awaitable[bool]]

@@ -25,11 +25,11 @@ from stolek.core.errors import StolekError
 from stolek.server import garbage_collection
 from stolek.server.app import make_app
 from stolek.server.house_certificate import AUTHORITY, FOLDER, certified
-from stolek.server.http.protocols import protocols
+from stolek.server.http.uvicorn_protocols import protocols
 from stolek.server.logs import log_to_stderr, silence_frames
 from stolek.server.services import Services
 from stolek.server.settings import Settings
-from stolek.server.share import PublicAddress, Tunnel
+from stolek.server.ssh_tunnel import PublicAddress, Tunnel
 from stolek.server.store.backup import take_restored
 
 log = logging.getLogger("stolek.run")

@@ -14,11 +14,12 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from stolek.core.errors import outline
+from stolek.server.host_actions import HostActions
 from stolek.server.http.limits import Buckets
 from stolek.server.http.presence import Presence
-from stolek.server.http.protocols import Addresses
 from stolek.server.http.relay import Relay
 from stolek.server.http.uploads import Uploads
+from stolek.server.http.uvicorn_protocols import Addresses
 from stolek.server.live.bots import BotPool
 from stolek.server.live.reviews import Reviews
 from stolek.server.live.tables import LiveTables
@@ -26,7 +27,7 @@ from stolek.server.metrics import Metrics
 from stolek.server.nodes import Nodes
 from stolek.server.notices.service import Notices
 from stolek.server.settings import Settings
-from stolek.server.share import PublicAddress
+from stolek.server.ssh_tunnel import PublicAddress
 from stolek.server.store.classes import Classes
 from stolek.server.store.database import Database
 from stolek.server.store.deck_pictures import DatabasePictures, FolderPictures, Pictures
@@ -37,7 +38,6 @@ from stolek.server.store.postgres_tables import PostgresTableStore
 from stolek.server.store.retention import DAY, Keep, Marks, Old, Retention
 from stolek.server.store.sqlite import SqliteDatabase
 from stolek.server.store.table_store import SqliteTableStore, TableStore
-from stolek.server.upkeep import Upkeep
 from stolek.table import lobby_cards as cards
 
 log = logging.getLogger("stolek.server")
@@ -82,7 +82,9 @@ class Services:
         self.notices.waits_for = self.tables.waiting_for
         self.notices.address = self._address
         self.tables.notify = self.notices.hear
-        self.upkeep = Upkeep(self.database, self.store, self.tables, self.people, self.decks, self.presence)
+        self.host_actions = HostActions(
+            self.database, self.store, self.tables, self.people, self.decks, self.presence
+        )
         self.relay = (
             None
             if self.nodes is None
@@ -128,7 +130,7 @@ class Services:
         self.tables.open()
         await self.people.open()
         await self.decks.open()
-        await self.upkeep.open()
+        await self.host_actions.open()
         self.notices.open()
         self._tidying = asyncio.create_task(self._tidy_daily(), name="tidying")
 
@@ -149,8 +151,8 @@ class Services:
             await self.tables.decks_changed(owner)
 
         async def bars_changed(_: str) -> None:
-            await self.upkeep.open()
-            self.upkeep.hang_up_barred()
+            await self.host_actions.open()
+            self.host_actions.hang_up_barred()
 
         nodes.told = {
             "people": person_changed,
@@ -197,7 +199,7 @@ class Services:
             return
         now = int(time.time())
         decks = await self.decks.tidy(now)
-        await self.upkeep.end_old_classes(now)
+        await self.host_actions.end_old_classes(now)
         here = {table.record.id for table in self.tables.live}
         gone = await self.retention.tidy(self.keep, now, here)
         if decks or gone.tables or gone.lines:
@@ -213,7 +215,7 @@ class Services:
     async def _tidy_daily(self) -> None:
         for hour in itertools.count():
             try:
-                await (self.upkeep.end_old_classes(int(time.time())) if hour % 24 else self.tidy())
+                await (self.host_actions.end_old_classes(int(time.time())) if hour % 24 else self.tidy())
             except Exception as error:  # noqa: BLE001 (tomorrow is another day)
                 log.error("not tidied: %s", outline(error))  # noqa: TRY400
             await asyncio.sleep(DAY / 24)

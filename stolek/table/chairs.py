@@ -33,7 +33,6 @@ from stolek.table.events import (
     TableEvent,
     TableRecord,
 )
-from stolek.table.lookups import Lookups
 from stolek.table.messages import (
     AVATARS,
     NAME_MOST,
@@ -50,6 +49,7 @@ from stolek.table.messages import (
     Stand,
     Start,
 )
+from stolek.table.outside_lookups import Lookups
 
 TableMessage: TypeAlias = (
     Sit | Stand | Ready | Start | SetBot | SetPace | SetDeadline | Change | Cover | Rematch | NextGame

@@ -15,8 +15,8 @@ import msgspec
 from stolek.core.ids import Seat
 from stolek.table.events import TableRecord
 from stolek.table.history import History
-from stolek.table.lookups import Lookups
 from stolek.table.messages import DAY, TimesLeft
+from stolek.table.outside_lookups import Lookups
 from stolek.table.people_messages import Zone
 from stolek.table.store import LastHere, TimeLeft, Times
 

@@ -25,8 +25,8 @@ from stolek.table.effects import Question, Send
 from stolek.table.events import TableRecord
 from stolek.table.history import Draft, History, Taken
 from stolek.table.holds import SHOWING_SECONDS, Moments, slowness
-from stolek.table.lookups import Lookups
 from stolek.table.messages import Clock, Person
+from stolek.table.outside_lookups import Lookups
 from stolek.table.store import HeldAnswer, Times
 from stolek.table.whole_table import Attendance
 

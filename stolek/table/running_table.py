@@ -22,9 +22,9 @@ from stolek.table.classroom import PAUSED, Unread, Written
 from stolek.table.effects import Asker, Effects, Item, NoticeKind, Question, Said, Send
 from stolek.table.events import BotSet, TableRecord
 from stolek.table.history import Draft, History, Taken
-from stolek.table.lookups import Lookups
 from stolek.table.messages import Answer, NotDone, Noted, Person, Problem
 from stolek.table.outgoing import KeptRow
+from stolek.table.outside_lookups import Lookups
 from stolek.table.pace import Pace, Timing, bot_step, is_open
 from stolek.table.store import HeldAnswer, SavedGame, Times
 from stolek.table.visitors import SCREEN, Visitors

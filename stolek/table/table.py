@@ -47,7 +47,6 @@ from stolek.table.events import DeckChosen, TableEvent, TableRecord
 from stolek.table.explanations import answers
 from stolek.table.history import Draft, History
 from stolek.table.lobby_cards import DeskLine, Recap
-from stolek.table.lookups import Lookups
 from stolek.table.messages import (
     Answer,
     Chat,
@@ -61,6 +60,7 @@ from stolek.table.messages import (
     Start,
 )
 from stolek.table.opening import start
+from stolek.table.outside_lookups import Lookups
 from stolek.table.pace import Timing
 from stolek.table.people_messages import AskChair, Nudge
 from stolek.table.running_table import RunningTable

@@ -80,11 +80,11 @@ async def test_a_class_that_its_teacher_forgot_is_over_by_the_next_day() -> None
     async with running() as server, server.visitor() as teacher, server.visitor() as pupil:
         code = await new_class(teacher)
         await join(pupil, code, "Pupil One")
-        upkeep = server.services.upkeep
+        host_actions = server.services.host_actions
         ((made,),) = await server.services.database.read("SELECT made FROM classes")
-        await upkeep.end_old_classes(made + 43_200)
+        await host_actions.end_old_classes(made + 43_200)
         assert "Pupil One" in await server.everything()
-        await upkeep.end_old_classes(made + 43_201)
+        await host_actions.end_old_classes(made + 43_201)
         assert "Pupil One" not in await server.everything()
 
 

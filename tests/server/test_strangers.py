@@ -17,7 +17,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from stolek.server.http.protocols import DirectWebsocket
+from stolek.server.http.uvicorn_protocols import DirectWebsocket
 from stolek.server.live.connection import Connection
 from stolek.server.store.retention import DAY
 from stolek.table.lobby_types import Me

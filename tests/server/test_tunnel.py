@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from stolek.core.errors import StolekError
-from stolek.server.share import Tunnel
+from stolek.server.ssh_tunnel import Tunnel
 from tests.server.live import Server, eventually, run
 from tests.server.test_proxies import free_port, patiently, wait_for
 

@@ -30,8 +30,8 @@ from stolek.table.effects import (
 )
 from stolek.table.history import Draft
 from stolek.table.lobby_cards import SavedCard, TableCard
-from stolek.table.lookups import Lookups
 from stolek.table.messages import Answer, Person
+from stolek.table.outside_lookups import Lookups
 from stolek.table.pace import Timing
 from stolek.table.store import Batch, HeldAnswer, KeptTable, NotSavedError, Row, Store, Times
 from stolek.table.table import Table

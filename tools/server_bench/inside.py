@@ -35,7 +35,7 @@ from websockets.server import ServerProtocol
 from stolek.driver.live_table import LiveTable
 from stolek.server import garbage_collection
 from stolek.server.app import make_app
-from stolek.server.http.protocols import Addresses, DirectWebsocket, Turn, masked
+from stolek.server.http.uvicorn_protocols import Addresses, DirectWebsocket, Turn, masked
 from stolek.server.live.connection import Connection
 from stolek.server.services import Services
 from stolek.server.settings import Settings

@@ -19,7 +19,7 @@ import uvicorn
 import stolek
 from stolek.driver.live_table import LiveTable
 from stolek.server.app import make_app
-from stolek.server.http.protocols import Turn
+from stolek.server.http.uvicorn_protocols import Turn
 from stolek.server.services import Services
 from stolek.server.settings import Settings
 from stolek.table.messages import Person

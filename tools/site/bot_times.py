@@ -15,7 +15,7 @@ def _times(name: str, level: str) -> tuple[float, list[float]]:
     from stolek.core.game import make_setup
     from stolek.core.play import Play
     from stolek.core.visibility import redact
-    from stolek.driver.first_questions import first_questions
+    from stolek.driver.bot_warm_up import first_questions
     from stolek.offline.worker import BUDGET
 
     entry, rng = registry.get(name), random.Random(level)

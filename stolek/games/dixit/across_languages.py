@@ -13,7 +13,7 @@ from importlib import resources
 import msgspec
 
 from stolek.games.dixit.lexicon import lexicon, themes
-from stolek.games.dixit.speech import LANGUAGES, Vocabulary, content
+from stolek.games.dixit.stems import LANGUAGES, Vocabulary, content
 
 _NAME = 2.5
 _SAME_PLACE = 0.5

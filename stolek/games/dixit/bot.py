@@ -15,12 +15,12 @@ from stolek.core.bot import Bot, Budget, Observation, RandomBot
 from stolek.core.cards import Face
 from stolek.core.prompt import Offered
 from stolek.games.dixit.clues import clues_for, party_clue, spoken_form
-from stolek.games.dixit.guessing import LISTENERS_DOUBT, Crowd, party_worth
 from stolek.games.dixit.listening import Fits, listener
 from stolek.games.dixit.model import Accept, Action, Give, Instead, OfferCard, Tell, View, Vote
 from stolek.games.dixit.personas import CASUAL, EASY, STRONG, Level, Persona, softmax
 from stolek.games.dixit.pictures_in_words import gallery_of
 from stolek.games.dixit.scoring import MOST_FOR_A_VOTE
+from stolek.games.dixit.vote_forecast import LISTENERS_DOUBT, Crowd, party_worth
 
 _SINGLE_VOTE = 4 / 3  # DX-11 and DX-13: finding it with one vote is worth 4 points, with two 3
 _SURER_CARD = 0.5

@@ -11,7 +11,7 @@ from stolek.games.dixit.lexicon import DISTANCES, lexicon, themes
 from stolek.games.dixit.listening import nearest_themes
 from stolek.games.dixit.model import CLUE_MOST
 from stolek.games.dixit.pictures_in_words import Gallery, Picture
-from stolek.games.dixit.speech import words_of
+from stolek.games.dixit.stems import words_of
 
 _LEAST_TITLE = 4
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from stolek.core.cards import Face
-from stolek.games.dixit.speech import LANGUAGES
+from stolek.games.dixit.stems import LANGUAGES
 
 DISTANCES = ("near", "far", "farther")
 _APART = ("de", "hu", "pl", "sk")

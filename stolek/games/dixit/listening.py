@@ -21,7 +21,7 @@ from stolek.games.dixit.across_languages import bridge
 from stolek.games.dixit.lexicon import themes
 from stolek.games.dixit.meaning import HEARD, encoder, has_words
 from stolek.games.dixit.pictures_in_words import SOURCES, Gallery, Picture, gallery_of
-from stolek.games.dixit.speech import LANGUAGES, content, tongues
+from stolek.games.dixit.stems import LANGUAGES, content, tongues
 
 MEANINGS = ("means_alt", "means_title", "means_mind", "means_minds", "means_themes")
 KINDS = (*SOURCES, *MEANINGS)

@@ -17,7 +17,7 @@ from stolek.core.cards import Deck, Face, FaceWords
 from stolek.games.dixit.across_languages import bridge, things
 from stolek.games.dixit.lexicon import Entry, lexicon, themes
 from stolek.games.dixit.meaning import HEARD
-from stolek.games.dixit.speech import LANGUAGES, Vocabulary, content, tongues
+from stolek.games.dixit.stems import LANGUAGES, Vocabulary, content, tongues
 
 Source: TypeAlias = Literal["seen", "mind", "thing", "theme"]
 SOURCES: tuple[Source, ...] = ("seen", "mind", "thing", "theme")

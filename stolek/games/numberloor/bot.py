@@ -6,7 +6,7 @@ import random
 from typing import TypeVar
 
 from stolek.core.bot import Budget, Observation
-from stolek.games.numberloor.chain import Hand, Search
+from stolek.games.numberloor.best_chain import Hand, Search
 from stolek.games.numberloor.model import (
     Action,
     ChooseTop,

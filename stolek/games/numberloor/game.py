@@ -9,7 +9,7 @@ from typing import ClassVar
 from stolek.core.cards import Face
 from stolek.core.folder_game import FolderGame, Parts
 from stolek.core.game import GameInfo, GameTypes, Highlight, Moment, Setup, Variant
-from stolek.games.numberloor import deck, fold, highlights, places, rules, telling, turns, view
+from stolek.games.numberloor import asking, deck, fold, highlights, places, rules, telling, view
 from stolek.games.numberloor.model import Action, Event, Options, StarWon, State, View
 
 
@@ -23,7 +23,7 @@ class Numberloor(FolderGame[State, Action, Event, View, Options]):
         ),
     )
     types: ClassVar[GameTypes] = GameTypes(State, Action, Event, View, Options)
-    parts = Parts(deck=deck, rules=rules, asking=turns, fold=fold, view=view, places=places, telling=telling)
+    parts = Parts(deck=deck, rules=rules, asking=asking, fold=fold, view=view, places=places, telling=telling)
 
     def setup_faults(self, setup: Setup[Options]) -> Iterable[str]:
         """NF-R2: whoever is to begin sits at the table."""
@@ -36,9 +36,9 @@ class Numberloor(FolderGame[State, Action, Event, View, Options]):
 
     def scene(self, s: State) -> Hashable:
         """What a card opens depends on what lies on top."""
-        return turns.top_floor(s), turns.open_balloon(s)
+        return asking.top_floor(s), asking.open_balloon(s)
 
-    first_owed = staticmethod(turns.first_owed)
+    first_owed = staticmethod(asking.first_owed)
 
     def highlights(self, told: Sequence[tuple[Event, State]]) -> Iterable[Highlight]:
         return highlights.highlights(told)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stolek.core.places import Place, for_all, for_nobody, for_seat
+from stolek.games.numberloor.asking import is_choosing_top
 from stolek.games.numberloor.model import State
-from stolek.games.numberloor.turns import is_choosing_top
 
 
 def places(s: State) -> Iterator[Place]:

@@ -1,7 +1,7 @@
 """The rules of Numberloor: what happens. Emits events; ``fold.py`` makes state of them.
 
 The order is that of the rule ids: set-up, a turn, drawing, the end of a turn, taking over. What may be laid,
-refused and asked is in ``turns.py``; docs/readings/numberloor.md lays the booklet beside both."""
+refused and asked is in ``asking.py``; docs/readings/numberloor.md lays the booklet beside both."""
 
 from __future__ import annotations
 
@@ -12,6 +12,14 @@ from stolek.core.event_tape import Tape as CoreTape
 from stolek.core.game import Outcome, Setup
 from stolek.core.ids import RuleId, Seat, clockwise
 from stolek.games.numberloor import older_rules
+from stolek.games.numberloor.asking import (
+    can_be_taken_over,
+    cards_to_recycle,
+    holds_floor,
+    is_choosing_top,
+    others,
+    target,
+)
 from stolek.games.numberloor.deck import cards_of
 from stolek.games.numberloor.model import (
     Action,
@@ -45,14 +53,6 @@ from stolek.games.numberloor.model import (
     WindowClosed,
     WindowOpened,
     card,
-)
-from stolek.games.numberloor.turns import (
-    can_be_taken_over,
-    cards_to_recycle,
-    holds_floor,
-    is_choosing_top,
-    others,
-    target,
 )
 
 Tape: TypeAlias = CoreTape[State, Event]

@@ -8,9 +8,9 @@ from functools import cache
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
 from stolek.core.ids import Viewer, clockwise
+from stolek.games.numberloor.asking import follows, is_choosing_top, open_balloon, reach, target
 from stolek.games.numberloor.deck import cards_of
 from stolek.games.numberloor.model import Memory, Own, PileShown, SeatShown, Shown, State, View, card
-from stolek.games.numberloor.turns import follows, is_choosing_top, open_balloon, reach, target
 
 _NOBODYS = Own()
 

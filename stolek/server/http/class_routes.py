@@ -105,7 +105,7 @@ async def class_wish(
     if me.person.id != found.teacher:
         raise fault(403, "fault-not-teacher")
     if isinstance(data, EndClass):
-        await services.upkeep.end_class(found.code)
+        await services.host_actions.end_class(found.code)
         return ClassView(found.code, True, False, None, (), ())
     tables = await _tables(services, found)
     match data:

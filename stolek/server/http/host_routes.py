@@ -10,6 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
 import stolek
+from stolek.server.host_actions import KICK_SECONDS
 from stolek.server.http.host_types import (
     Allow,
     Ban,
@@ -31,7 +32,6 @@ from stolek.server.http.refusals import fault
 from stolek.server.services import AnyRequest, GivenServices, Services
 from stolek.server.store.database import Write
 from stolek.server.store.people import load_token
-from stolek.server.upkeep import KICK_SECONDS
 from stolek.table import lobby_cards as cards
 
 _READY_SECONDS = 5.0
@@ -70,7 +70,7 @@ async def host_view(request: AnyRequest, services: GivenServices) -> HostView:
         tuple(tables),
         tuple(people),
         tuple(presence.barred.values()),
-        await services.upkeep.stored(),
+        await services.host_actions.stored(),
     )
 
 
@@ -78,28 +78,28 @@ async def host_view(request: AnyRequest, services: GivenServices) -> HostView:
 async def host_wish(data: JSONBody[HostWish], request: AnyRequest, services: GivenServices) -> Counts:
     """Does what the host wants; gives how much was deleted. Asks for the host's token."""
     _only_host(request, services)
-    upkeep = services.upkeep
+    host_actions = services.host_actions
     match data:
-        case Kick(who) | Ban(who) | DeletePerson(who) if not await upkeep.knows_person(who):
+        case Kick(who) | Ban(who) | DeletePerson(who) if not await host_actions.knows_person(who):
             raise fault(404, "fault-no-such-id", id=who)
-        case Close(who) | DeleteTable(who) | DeleteGame(who) if not await upkeep.knows_table(who):
+        case Close(who) | DeleteTable(who) | DeleteGame(who) if not await host_actions.knows_table(who):
             raise fault(404, "fault-no-such-id", id=who)
         case Allow(who) if who not in services.presence.barred:
             raise fault(404, "fault-no-such-id", id=who)
         case Close(table):
-            await upkeep.close_table(table)
+            await host_actions.close_table(table)
         case Kick(person):
-            await upkeep.bar(person, KICK_SECONDS)
+            await host_actions.bar(person, KICK_SECONDS)
         case Ban(who):
-            await upkeep.bar(who)
+            await host_actions.bar(who)
         case Allow(who):
-            await upkeep.allow(who)
+            await host_actions.allow(who)
         case DeletePerson(person):
-            return await upkeep.delete_person(person)
+            return await host_actions.delete_person(person)
         case DeleteTable(table):
-            return await upkeep.delete_table(table)
+            return await host_actions.delete_table(table)
         case DeleteGame(table, number):
-            return await upkeep.delete_game(table, number)
+            return await host_actions.delete_game(table, number)
         case Tidy(dry):
             old = await services.tidy_at_once(dry=dry)
             return Counts(tables=len(old.tables), chats=old.lines)

@@ -230,7 +230,7 @@ async def change_me(data: JSONBody[MePatch], request: AnyRequest, services: Give
 async def delete_me(request: AnyRequest, services: GivenServices) -> None:
     """Deletes everything about you. You are somebody new afterwards."""
     visit = Visit.of(request.scope)
-    await services.upkeep.delete_person(visit.person)
+    await services.host_actions.delete_person(visit.person)
     visit.become(services.people.new_id(), services.people.new_device())
 
 

@@ -14,7 +14,7 @@ from litestar.response import File
 
 from stolek.server.http.visits import SITE_POLICY
 from stolek.server.settings import Settings
-from stolek.server.share import PublicAddress
+from stolek.server.ssh_tunnel import PublicAddress
 
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"

@@ -20,7 +20,7 @@ from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from stolek.core.say import Say
-from stolek.server.http.protocols import DirectWebsocket, masked
+from stolek.server.http.uvicorn_protocols import DirectWebsocket, masked
 from stolek.server.http.visits import Visit, refuse
 from stolek.server.live.tables import LiveTables
 from stolek.server.nodes import Elsewhere, Nodes

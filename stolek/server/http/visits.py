@@ -17,7 +17,7 @@ from stolek.core.say import Say
 from stolek.server.http.limits import Buckets
 from stolek.server.http.presence import Presence
 from stolek.server.settings import Settings
-from stolek.server.share import PublicAddress
+from stolek.server.ssh_tunnel import PublicAddress
 from stolek.server.store.people import COOKIE, People
 from stolek.table.lobby_types import Fault
 

@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 from stolek.core import registry
 from stolek.core.bot import Bot, Budget, Observation, Weighs
 from stolek.core.registry import Entry
-from stolek.driver.first_questions import first_questions
+from stolek.driver.bot_warm_up import first_questions
 from stolek.table.effects import BotAnswered, BotFailed, Question
 
 log = logging.getLogger("stolek.bots")

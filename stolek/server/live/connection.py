@@ -15,7 +15,7 @@ from stolek.core.errors import illegal, outline
 from stolek.core.say import say
 from stolek.driver.live_table import LiveTable
 from stolek.server.http.limits import Bucket
-from stolek.server.http.protocols import DirectWebsocket
+from stolek.server.http.uvicorn_protocols import DirectWebsocket
 from stolek.server.services import Services
 from stolek.table import outgoing
 from stolek.table.effects import AdviceWanted, Looked, Queried, Wish

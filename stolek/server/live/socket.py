@@ -14,8 +14,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from stolek.core.errors import outline
 from stolek.driver.live_table import LiveTable
-from stolek.server.http.protocols import DirectWebsocket
 from stolek.server.http.relay import is_relayed
+from stolek.server.http.uvicorn_protocols import DirectWebsocket
 from stolek.server.http.visits import BARRED, ORIGIN_MISMATCH, Visit
 from stolek.server.live.connection import RESTART, Connection, Stop, decode
 from stolek.server.nodes import Elsewhere

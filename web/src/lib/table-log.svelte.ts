@@ -1,6 +1,6 @@
 /** What has happened in the running game, for each seat that is looked through, with the names of whoever played. */
 import type { Chair, Position, Say } from "$gen/messages";
-import { asPlayed, playersOf, type Player } from "./as-played";
+import { asPlayed, playersOf, type Player } from "./seat-history";
 
 export class TableLog {
   #lines = $state.raw<ReadonlyMap<number | null, Say[]>>(new Map());

@@ -12,7 +12,7 @@ from stolek.games.daynight.bot import CARD_WORTH, RIVAL_WEIGHT, SYMBOL_WORTH
 from stolek.games.daynight.fast.twin import Table
 from stolek.games.daynight.learned import kinds
 from stolek.games.daynight.learned.features import counted
-from stolek.games.daynight.learned.rounds import Array, order_of_taking, winning_colour
+from stolek.games.daynight.learned.round_ends import Array, order_of_taking, winning_colour
 from stolek.games.daynight.rules import HAND
 
 WORLDS = 24

@@ -11,7 +11,7 @@ import jax
 import jax.numpy as jnp
 
 from stolek.games.daynight.fast import play, twin
-from stolek.games.daynight.learned.rounds import Array
+from stolek.games.daynight.learned.round_ends import Array
 
 
 class _Table(NamedTuple):

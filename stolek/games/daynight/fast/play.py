@@ -12,7 +12,7 @@ from stolek.games.daynight.fast import casual, twin
 from stolek.games.daynight.fast.twin import Course, Table
 from stolek.games.daynight.learned import kinds
 from stolek.games.daynight.learned.net import Params, logits
-from stolek.games.daynight.learned.rounds import Array
+from stolek.games.daynight.learned.round_ends import Array
 
 Seats: TypeAlias = slice
 Policy: TypeAlias = Callable[[Array, Course, Table, Array, bool, Seats], Array]

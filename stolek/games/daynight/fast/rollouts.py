@@ -16,7 +16,7 @@ from stolek.games.daynight.fast.play import REFUSED, Policy, Seats
 from stolek.games.daynight.fast.twin import Course, Table
 from stolek.games.daynight.learned import kinds
 from stolek.games.daynight.learned.features import counted
-from stolek.games.daynight.learned.rounds import Array
+from stolek.games.daynight.learned.round_ends import Array
 from stolek.games.daynight.rules import HAND
 
 WORLDS = 128  # for each card of the hand: some 900 play-outs a decision

@@ -11,7 +11,7 @@ from stolek.games.daynight.fast.play import HALF, Policy, Seats
 from stolek.games.daynight.fast.twin import Course, Table
 from stolek.games.daynight.learned import kinds
 from stolek.games.daynight.learned.features import counted
-from stolek.games.daynight.learned.rounds import Array
+from stolek.games.daynight.learned.round_ends import Array
 from stolek.games.daynight.learned.search import Effort, Nets, Position, luck_shapes, worths
 
 

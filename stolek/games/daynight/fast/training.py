@@ -23,7 +23,7 @@ from stolek.games.daynight.fast.twin import Course, Table
 from stolek.games.daynight.learned.features import LAYOUT, WIDTH_G, WIDTH_X
 from stolek.games.daynight.learned.kinds import KINDS, MOST_SEATS
 from stolek.games.daynight.learned.net import value
-from stolek.games.daynight.learned.rounds import Array
+from stolek.games.daynight.learned.round_ends import Array
 from stolek.games.daynight.learned.search import Effort
 
 layout = LAYOUT

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from stolek.games.daynight.learned import kinds
 from stolek.games.daynight.learned.features import counted, features
-from stolek.games.daynight.learned.rounds import Array, greedy_gains, settle
+from stolek.games.daynight.learned.round_ends import Array, greedy_gains, settle
 from stolek.games.daynight.model import Ending
 from stolek.games.daynight.rules import HAND, REFILL, REMOVED, is_last_round
 

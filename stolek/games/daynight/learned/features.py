@@ -14,7 +14,7 @@ import msgspec
 from stolek.core.ids import Seat
 from stolek.games.daynight.learned import kinds
 from stolek.games.daynight.learned.kinds import COUNT, INDEX, KINDS, MOST_SEATS, TYPES
-from stolek.games.daynight.learned.rounds import Array
+from stolek.games.daynight.learned.round_ends import Array
 from stolek.games.daynight.model import View
 
 WIDTH_X = 2 * KINDS + 2 * (1 + MOST_SEATS) + 4

@@ -1,7 +1,7 @@
 """Looking one round ahead: what each card of the hand is worth against what the others are likely to play.
 
 The others' hands are drawn from the cards nobody has shown and weighted by how likely such a hand would have
-played the first card that lies there (the net ``model``). A round ends by the rules (``rounds``), and what
+played the first card that lies there (the net ``model``). A round ends by the rules (``round_ends``); what
 comes after it is judged by the net ``after``, which sees no more than the seat does. One decision at a time;
 ``xp`` is NumPy, or ``jax.numpy`` under ``jax.vmap``.
 """
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from stolek.games.daynight.learned import kinds
 from stolek.games.daynight.learned.features import counted, features
 from stolek.games.daynight.learned.net import Params, logits, value
-from stolek.games.daynight.learned.rounds import Array, greedy_gains, settle
+from stolek.games.daynight.learned.round_ends import Array, greedy_gains, settle
 
 _REFUSED = -1e9
 HAND = 7

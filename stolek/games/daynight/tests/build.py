@@ -13,7 +13,7 @@ from stolek.core.event_tape import begin
 from stolek.core.game import make_setup
 from stolek.games.daynight import GAME
 from stolek.games.daynight.model import Choose, Lying, Spot, State, Take, Time
-from stolek.testing.so_far import SoFar
+from stolek.testing.rule_test_table import SoFar
 
 SPARE = tuple(Face(f"purple-{value}-3") for value in (1, 13))
 STARS = {0: (), 2: ("blue-3-2",), 3: ("blue-2-3",), 5: ("blue-2-3", "blue-3-2")}

@@ -14,7 +14,7 @@ from stolek.core.event_tape import begin
 from stolek.core.game import make_setup
 from stolek.games.dixit import GAME
 from stolek.games.dixit.model import Scored, State, Tell, Vote
-from stolek.testing.so_far import SoFar
+from stolek.testing.rule_test_table import SoFar
 
 CLUE = "a promise"
 

@@ -18,7 +18,7 @@ from stolek.core.registry import get
 from stolek.core.say import say
 from stolek.games.dixit.bench import finders, is_herd, measure
 from stolek.games.dixit.model import Ballot, Told
-from stolek.lab.game_bench import run_trial, trial_data
+from stolek.lab.bot_bench import run_trial, trial_data
 from stolek.lab.report import figure_line
 from stolek.words import load
 

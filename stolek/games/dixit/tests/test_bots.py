@@ -27,7 +27,7 @@ from stolek.games.dixit.model import (
 )
 from stolek.games.dixit.personas import STRONG, Persona
 from stolek.games.dixit.pictures_in_words import gallery_of
-from stolek.games.dixit.speech import LANGUAGES
+from stolek.games.dixit.stems import LANGUAGES
 from stolek.games.dixit.tests.build import Course, opened
 
 

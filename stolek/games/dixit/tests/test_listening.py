@@ -19,7 +19,7 @@ from stolek.games.dixit.listening import (
     weights,
 )
 from stolek.games.dixit.pictures_in_words import gallery_of
-from stolek.games.dixit.speech import LANGUAGES, Vocabulary, content, plain, tongues
+from stolek.games.dixit.stems import LANGUAGES, Vocabulary, content, plain, tongues
 
 OTHERS = ("p02", "p05", "p31", "p49", "p75")
 

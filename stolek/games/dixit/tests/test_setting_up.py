@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stolek.cli.setup import setup_from
+from stolek.cli.typed_setup import setup_from
 from stolek.core.errors import Refused
 from stolek.core.game import make_setup
 from stolek.core.registry import get

@@ -12,7 +12,7 @@ from stolek.core.say import Say, Who
 from stolek.games.dixit import GAME
 from stolek.games.dixit.lexicon import DISTANCES, lexicon, themes
 from stolek.games.dixit.model import CardsGiven, Give, Revealed, VoteCast
-from stolek.games.dixit.speech import LANGUAGES
+from stolek.games.dixit.stems import LANGUAGES
 from stolek.games.dixit.tests.build import laid_out, told, votes
 
 LONGEST_CLUE = 60

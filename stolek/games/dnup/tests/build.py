@@ -26,7 +26,7 @@ from stolek.games.dnup.model import (
     TurnBegan,
     in_order,
 )
-from stolek.testing.so_far import SoFar
+from stolek.testing.rule_test_table import SoFar
 
 
 def faces(text: str) -> tuple[Face, ...]:

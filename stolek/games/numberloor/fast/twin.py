@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, TypeAlias
 
+from stolek.games.numberloor.asking import target
 from stolek.games.numberloor.learned.cards import (
     BALLOON,
     COUNT,
@@ -21,7 +22,6 @@ from stolek.games.numberloor.learned.cards import (
 )
 from stolek.games.numberloor.model import FLOORS
 from stolek.games.numberloor.rules import EXTRA, HAND
-from stolek.games.numberloor.turns import target
 
 Array: TypeAlias = Any
 NONE = -1

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from stolek.core.cards import Deck, Face
+from stolek.games.numberloor.asking import reach
 from stolek.games.numberloor.deck import cards_of
 from stolek.games.numberloor.game import Numberloor
 from stolek.games.numberloor.model import FLOORS, SPECIAL
-from stolek.games.numberloor.turns import reach
 
 VARIANTS = ("full", "medium", "beginner")
 BALLOONS: tuple[Face, ...] = (*(Face(f"b{n}") for n in range(1, 6)), *map(Face, SPECIAL))

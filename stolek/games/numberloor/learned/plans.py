@@ -22,7 +22,7 @@ CODE = 16
 """A cost times this, plus how the plan begins: its slot times two, plus one for the second pile."""
 
 NUMBER_COST, FLOOR_COST, BALLOON_WORTH, SKIP_WORTH, STAR = 0.6, 0.4, 0.15, 0.8, 100.0
-"""What the casual bot finds a hand worth (``chain.py``)."""
+"""What the casual bot finds a hand worth (``best_chain.py``)."""
 
 End: TypeAlias = tuple[int, int, int]
 """Which slots are laid; the open balloon, for beginners the number of the second pile; the top number."""

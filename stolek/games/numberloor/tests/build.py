@@ -13,7 +13,7 @@ from stolek.core.event_tape import begin
 from stolek.core.game import make_setup
 from stolek.games.numberloor import GAME
 from stolek.games.numberloor.model import Action, Decline, EndTurn, Lay, State
-from stolek.testing.so_far import SoFar
+from stolek.testing.rule_test_table import SoFar
 
 PILE = ("f0", "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9") * 3
 

@@ -8,10 +8,10 @@ import pytest
 from stolek.core import Budget, Observation, Seat
 from stolek.core.cards import Face
 from stolek.games.numberloor import BOTS, GAME
-from stolek.games.numberloor.chain import STAR, Hand, Search
+from stolek.games.numberloor.asking import reach
+from stolek.games.numberloor.best_chain import STAR, Hand, Search
 from stolek.games.numberloor.model import Action, ChooseTop, Decline, EndTurn, Lay, TakeOver, card
 from stolek.games.numberloor.tests.build import Course, table
-from stolek.games.numberloor.turns import reach
 
 
 def answer(level: str, course: Course, seat: int = 0) -> Action:

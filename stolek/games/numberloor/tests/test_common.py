@@ -11,6 +11,7 @@ from stolek.core.errors import DeckError, StolekError
 from stolek.core.event_tape import begin
 from stolek.core.game import make_setup
 from stolek.games.numberloor import GAME
+from stolek.games.numberloor.asking import reach
 from stolek.games.numberloor.deck import cards_of
 from stolek.games.numberloor.model import (
     ChooseTop,
@@ -28,7 +29,6 @@ from stolek.games.numberloor.model import (
     card,
 )
 from stolek.games.numberloor.tests.build import Course, dealt, opened, table
-from stolek.games.numberloor.turns import reach
 from stolek.testing.covers import covers
 
 

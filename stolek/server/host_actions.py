@@ -37,8 +37,8 @@ _TABLES_OF = (
 _NAMED = "SELECT id FROM people WHERE id = ?1 UNION SELECT person FROM pupils WHERE person = ?1"
 
 
-class Upkeep:
-    """One server's upkeep."""
+class HostActions:
+    """What the host of one server can do."""
 
     def __init__(
         self,

@@ -11,8 +11,8 @@ from typing import TypeAlias
 import msgspec
 
 from stolek.core.cards import Face
+from stolek.games.numberloor.asking import reach
 from stolek.games.numberloor.model import FLOORS, card
-from stolek.games.numberloor.turns import reach
 
 STAR = 100.0
 NODES = 4_000

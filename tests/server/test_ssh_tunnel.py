@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from stolek.core.errors import StolekError
-from stolek.server import share
+from stolek.server import ssh_tunnel
 from stolek.server.house_certificate import certified
 from stolek.server.settings import Settings
 from stolek.server.settings_loader import load
-from stolek.server.share import Tunnel, command, explain
+from stolek.server.ssh_tunnel import Tunnel, command, explain
 from tests.server.live import eventually, running
 
 LHR = """Follow your favourite reverse tunnel at [https://social.example/localhost_run].
@@ -59,7 +59,7 @@ async def test_the_address_is_found_in_what_is_said(
 async def test_a_lost_tunnel_is_opened_again_and_said(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(share, "_WAITS", (0,))
+    monkeypatch.setattr(ssh_tunnel, "_WAITS", (0,))
     _ssh_that_says(monkeypatch, tmp_path, SERVEO)
     said: list[str] = []
     found: list[str] = []
