@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     speakable(sys.stderr)
     try:
         command = typer.main.get_command(app)
-        _translate(command, wordbook.load(_language(typed)))
+        _translate(typer.Context(command, **command.context_settings), wordbook.load(_language(typed)))
         command(args=typed, prog_name="stolek")
     except StolekError as error:
         _fail(str(error), _FAILED)
@@ -71,13 +71,18 @@ def _language(typed: list[str]) -> str:
     return wordbook.of_environment(os.environ)
 
 
-def _translate(command: Any, words: Words) -> None:
+def _translate(context: typer.Context, words: Words) -> None:
     """Puts sentences where the commands have keys; Typer's classes are private, so their shape must do."""
+    command: Any = context.command
     if command.help and words.has(command.help):
         command.help = words.text(command.help)
-    for parameter in command.params:
+    asked = command.get_help_option(context)
+    asked.help = "help-help"
+    for parameter in (*command.params, asked):
+        if getattr(parameter, "is_flag", False):
+            parameter.metavar = ""  # a switch is given no value, so none is shown
         key = getattr(parameter, "help", None)
         if key and words.has(key):
             parameter.help = words.text(key)
     for sub in getattr(command, "commands", {}).values():
-        _translate(sub, words)
+        _translate(typer.Context(sub, parent=context), words)

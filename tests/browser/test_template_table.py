@@ -1,6 +1,7 @@
 """The template's table among the games, as docs/adding-a-game.md says: its types fit, it can be played at."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -20,6 +21,8 @@ from tools import dev, gallery
 
 pytestmark = pytest.mark.browser
 GAME = entry(TEMPLATE).game.info.id
+UNSPOKEN = "hu"
+"""A language into which its author has not translated it yet."""
 
 
 @pytest.fixture(scope="module")
@@ -40,6 +43,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for module in own.rglob("*.py"):
         text = module.read_text(encoding="utf-8")
         module.write_text(text.replace(TEMPLATE, f"stolek.games.{GAME}"), encoding="utf-8")
+    (own / "words" / f"{UNSPOKEN}.ftl").unlink()
     (root / "tools").mkdir()
     for file in ("__init__.py", "wire_types.py", "wire_docs.py"):
         shutil.copy(dev.ROOT / "tools" / file, root / "tools")
@@ -68,8 +72,17 @@ def test_its_types_fit_those_of_its_events_and_views(checkout: Path) -> None:
     npm(checkout, "check")
 
 
+_COVERED = """() => [...document.querySelectorAll('.seat-plate')].filter((plate) => {
+  const { left, right, top, bottom } = plate.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const spots = [[left + 4, y], [right - 4, y], [x, top + 4], [x, bottom - 4]];
+  return spots.some(([x, y]) => !plate.contains(document.elementFromPoint(x, y)));
+}).map((plate) => plate.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["en", UNSPOKEN])
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)])
-def test_it_can_be_played_at(size: tuple[int, int], wall: str, browser: Browser) -> None:
+def test_it_can_be_played_at(size: tuple[int, int], lang: str, wall: str, browser: Browser) -> None:
     game = entry(TEMPLATE).game
     play = Play(game, make_setup(game, 4), bytes(32))
     play.adopt(play.opening())
@@ -77,7 +90,7 @@ def test_it_can_be_played_at(size: tuple[int, int], wall: str, browser: Browser)
     people = tuple(gallery.Person(s, gallery.NAMES[s], s + 1, None, True, s == seat) for s in range(4))
     moment = gallery.Moment(
         game=GAME,
-        lang="en",
+        lang=lang,
         shown=wire_view(game.view(play.state, seat)),
         event=None,
         seat=seat,
@@ -88,12 +101,13 @@ def test_it_can_be_played_at(size: tuple[int, int], wall: str, browser: Browser)
     page = gallery.open_gallery(browser, wall, size)
     complaints: list[str] = []
     page.on("console", lambda message: complaints.append(message.text))
-    gallery.hang(page, msgspec.structs.replace(moment), "en")
+    gallery.hang(page, msgspec.structs.replace(moment), lang)
     for name in gallery.NAMES[:4]:
         expect(page.locator(".seat-plate", has_text=name)).to_be_in_viewport()
+    assert page.evaluate(_COVERED) == []
     expect(page.locator(".hand button")).to_be_in_viewport()
     expect(page.locator(".pile")).to_be_in_viewport()
-    swap = page.locator("[data-go] button", has_text="Swap")
+    swap = page.locator("[data-go] button", has_text=re.compile("Swap"))
     expect(swap).to_be_in_viewport()
     swap.click()
     expect(page.locator("[data-said]")).to_have_text("answer 1")

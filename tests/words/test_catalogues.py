@@ -95,7 +95,7 @@ def test_no_key_is_there_twice(code: str) -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_a_game_has_words_in_every_language(game: str, code: str) -> None:
     file = registry.get(game).folder / "words" / f"{code}.ftl"
-    assert file.is_file()
+    assert file.is_file(), f"{game} has no {file.name} yet: translate en.ftl, or copy it until then"
     # A catalogue's keys belong to its game, so that two games never speak with one tongue.
     keys = [entry.key for entry in entries(file.read_text(encoding="utf-8"))]
     assert [key for key in keys if not key.startswith((f"{game}-", "rule-"))] == []

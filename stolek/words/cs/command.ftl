@@ -49,6 +49,7 @@ help-admin-number = Kolikátá hra stolu, počítáno od 1.
 help-join = Přisedni z terminálu ke stolu běžícího serveru.
 help-doctor = Podívej se, jestli tu je všechno, co Stolek potřebuje.
 help-version = Ukaž verzi a skonči.
+help-help = Ukaž tuto nápovědu a skonči.
 help-game = Značka hry.
 help-saved-file = Uložená hra.
 help-lang = Jazyk všech textů; jinak STOLEK_LANG nebo jazyk systému.

@@ -49,6 +49,7 @@ help-admin-number = Die wievielte Partie des Tisches, ab 1 gezählt.
 help-join = Sich aus dem Terminal an einen Tisch auf einem laufenden Server setzen.
 help-doctor = Prüfen, ob dieser Rechner alles hat, was Stolek braucht.
 help-version = Die Version zeigen und beenden.
+help-help = Diese Hilfe zeigen und beenden.
 help-game = Die Kennung des Spiels.
 help-saved-file = Eine gespeicherte Partie.
 help-lang = Sprache aller Texte (sonst: STOLEK_LANG oder die des Systems).

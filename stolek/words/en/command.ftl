@@ -49,6 +49,7 @@ help-admin-number = Which game of the table, counted from 1.
 help-join = Sit down at a table on a running server, from the terminal.
 help-doctor = Check that this machine has what Stolek needs.
 help-version = Show the version and exit.
+help-help = Show this help and exit.
 help-game = The game’s id.
 help-saved-file = A saved game.
 help-lang = Language of all texts (default: STOLEK_LANG or the system’s).

@@ -49,6 +49,7 @@ help-admin-number = Az asztal hányadik játéka, 1-től számolva.
 help-join = Beülés terminálból egy futó szerver asztalához.
 help-doctor = Annak ellenőrzése, hogy megvan-e minden, ami a Stolekhez kell.
 help-version = A verzió kiírása és kilépés.
+help-help = Ennek a súgónak a kiírása és kilépés.
 help-game = A játék jele.
 help-saved-file = Egy mentett játék.
 help-lang = Minden szöveg nyelve (alapból: STOLEK_LANG vagy a rendszeré).

@@ -49,6 +49,7 @@ help-admin-number = Która partia przy stole, licząc od 1.
 help-join = Dosiądź się z terminala do stołu na działającym serwerze.
 help-doctor = Sprawdź, czy jest tu wszystko, czego potrzebuje Stolek.
 help-version = Pokaż wersję i zakończ.
+help-help = Pokaż tę pomoc i zakończ.
 help-game = Oznaczenie gry.
 help-saved-file = Zapisana partia.
 help-lang = Język wszystkich tekstów (domyślnie: STOLEK_LANG lub język systemu).

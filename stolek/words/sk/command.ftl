@@ -49,6 +49,7 @@ help-admin-number = Koľká hra pri stole, počítané od 1.
 help-join = Prisadni si z terminálu k stolu bežiaceho servera.
 help-doctor = Over, či tu je všetko, čo Stolek potrebuje.
 help-version = Ukáž verziu a skonči.
+help-help = Ukáž túto pomoc a skonči.
 help-game = Značka hry.
 help-saved-file = Uložená hra.
 help-lang = Jazyk všetkých textov; inak STOLEK_LANG alebo jazyk systému.

@@ -228,15 +228,17 @@ function isYou(item: Piece, naming: Naming): boolean {
   return typeof item === "object" && item.is === "who" && item.was == null && item.seat === naming.you;
 }
 
-/** The catalogues of a language. */
+/** The catalogues of a language. A game that has none of it yet, as one that is being written, speaks English. */
 export async function texts(lang: string): Promise<string[]> {
-  const loads: Load[] = [];
-  for (const files of [shared, ofGames])
-    for (const [path, load] of Object.entries(files)) if (languageOf(path) === lang) loads.push(load);
-  return Promise.all(loads.map((load) => load()));
+  const folder = (path: string): string => path.slice(0, path.lastIndexOf("/"));
+  const own = Object.keys(ofGames).filter((path) => languageOf(path) === lang);
+  const speaking = new Set(own.map(folder));
+  const silent = Object.keys(ofGames).filter((path) => languageOf(path) === FALLBACK && !speaking.has(folder(path)));
+  const loads = Object.entries(shared).flatMap(([path, load]) => (languageOf(path) === lang ? [load] : []));
+  return Promise.all([...loads, ...[...own, ...silent].map((path) => ofGames[path] as Load)].map((load) => load()));
 }
 
-/** The catalogue of a language, fetched when it is asked for, and no other: none has gaps (a test sees to it). */
+/** The catalogue of a language, fetched when it is asked for: a catalogue has no gaps (a test sees to it). */
 export async function loadCatalogue(lang: string): Promise<Catalogue> {
   return new Catalogue(lang, await texts(lang));
 }
