@@ -1,360 +1,348 @@
-"""Rain on a pane, and what one keeps of it."""
+"""A wet pane from outside, and a child behind it who would like to keep the one golden drop."""
 
 from __future__ import annotations
 
 import math
 
 from tools.painter import nature
-from tools.painter.canvas import Canvas
-from tools.painter.hand import contour, feather, form, line, mass, strands, torn
+from tools.painter.canvas import Canvas, Point
+from tools.painter.creatures.people_parts import Skin
+from tools.painter.hand import contour, feather, form, line, mass, round_limb, strands
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
+from tools.painter.scenes.drop_worlds import bead
 
-SILL = 722
-BIG = (218, 330)
-# A drop that hangs heavy, two hundred wide round the origin.
-DROP = (
-    "0,-136 26,-118 62,-76 92,-22 100,34 82,88 40,118 0,124 -40,118 -82,88 -100,34 -92,-22 -62,-76 -26,-118"
-)
+BIG: Point = (170, 262)
+SKIN = Skin("#dba88a", "#5f4058", "#ffe2a8", "#e0705c")
+INK = "#1c1820"
 
 
-def _street(c: Canvas) -> None:
-    """What is outside: grey houses out of focus, a lamp, somebody who leaves."""
-    c.rect(0, 0, 600, 760, c.vert("#6f8894", "#a3b4b6", "#c9cdc2", "#8f9c9c"))
-    with c.group(through=c.blur(7)), c.relief(0):
-        for x, w, top, tone in (
-            (-30, 170, 300, "#5c707c"),
-            (120, 120, 350, "#7a8c94"),
-            (420, 110, 340, "#74868e"),
-            (510, 140, 270, "#566a76"),
+def _room(c: Canvas) -> None:
+    """They have only just moved in, or are about to move out."""
+    c.rect(
+        0, 0, 600, 900, c.linear([(0, "#7a7a78", 1), (0.5, "#565c66", 1), (1, "#2c3038", 1)], (0, 0), (1, 1))
+    )
+    with c.group(through=c.blur(3)), c.relief(0):
+        # A door stands open, the passage is dark.
+        c.path("M486,150 H600 V760 H486Z", "#6a6058")
+        c.path("M500,164 H600 V760 H500Z", "#17191f")
+        c.poly([(500, 164), (536, 190), (536, 760), (500, 760)], "#8a7a68")
+        c.circle(528, 470, 5, "#e0c080")
+        # Where a picture hung the wall is lighter.
+        c.path("M318,84 H440 V212 H318Z", "#7a7268", op=0.7)
+        line(c, "379,76 379,70 379,66", "#20202a", (4, 4, 4))
+        # A bare bulb.
+        line(c, "250,-10 252,50 254,92", INK, (2.4, 2.4, 2.4))
+        c.rect(248, 90, 12, 16, "#2a2420")
+        c.circle(254, 118, 14, "#b8b0a0")
+        # Boxes.
+        for x, y, w, h, tone in (
+            (50.0, 596.0, 176.0, 180.0, "#8a6844"),
+            (72, 470, 120, 128, "#9a7850"),
+            (400, 640, 150, 140, "#7a5c40"),
         ):
-            c.rect(x, top, w, 420, tone)
-            c.poly([(x - 12, top + 4), (x + w / 2, top - 90), (x + w + 12, top + 4)], darker(tone, 0.35))
-            for j in range(4):
-                for i in range(2):
-                    c.rect(x + w * (0.2 + 0.42 * i), top + 30 + j * 76, w * 0.2, 40, "#3c4c58")
-        c.path(contour("220,760! 262,520 300,470 330,520 420,760!"), "#a8b2ae")
-        c.limb([(392, 640), (392, 470)], (9, 6), "#3c4854")
-        c.ellipse(392, 458, 15, 18, "#f4e8c0")
-        c.limb([(316, 596), (318, 540)], (22, 12), "#2c3844")
-        c.path(contour("280,548 318,514 356,548 318,540"), "#2c3844")
-        c.limb([(470, 660), (476, 560), (466, 470)], (16, 12, 5), "#46545c")
-        for a in range(7):
-            c.line([(474, 560 - a * 14), (474 + (a % 2 * 2 - 1) * (50 + a * 4), 500 - a * 22)], "#46545c", 4)
-    nature.clouds(c, "#e4e8e2", 0.5, 0.004, 0.02, 0, 600, 0.46)
+            with form(c, f"{x},{y}! {x + w},{y - 6}! {x + w},{y + h}! {x},{y + h}!", tone):
+                mass(
+                    c,
+                    f"{x + w * 0.5},{y - 10} {x + w + 9},{y - 10} {x + w + 9},{y + h} {x + w * 0.6},{y + h}",
+                    "#2f2a30",
+                    22,
+                    0.85,
+                )
+                c.rect(x + w * 0.42, y - 8, w * 0.16, h + 9, "#c8b08c", op=0.6)
+                line(
+                    c,
+                    f"{x + 16},{y + h * 0.5} {x + 40},{y + h * 0.48} {x + 62},{y + h * 0.5}",
+                    "#4a3428",
+                    (2, 5, 2),
+                )
+        with form(c, "92,470! 120,424! 152,440! 160,470!", "#b88a5c"):
+            mass(c, "130,420 164,440 164,474 140,474", "#5a4438", 6, 0.8)
 
 
-def _reflection(c: Canvas) -> None:
-    """Who stands before the window, as the pane shows her: half a face that looks at the golden drop."""
-    skin, shade = "#e8d4c4", "#4c5c6c"
-    with c.group(opacity=0.62), c.relief(0):
-        with c.group(through=c.blur(3)):
-            c.path(
-                contour(
-                    "640,80! 640,760! 380,760! 396,690 440,640 448,590 420,470 400,330 420,200 480,120 560,80"
-                ),
-                "#35424e",
-            )
+def _hair(c: Canvas, first: str, last: str, count: int) -> None:
+    strands(c, first, last, count, ("#5a3426", "#2c1a20", "#7a4a30", "#3c2224"), (4, 7, 5, 0.6), 7, 0.95)
+
+
+def _child(c: Canvas) -> None:
+    wool, deep, lit = "#8a4450", "#2c1a30", "#f0b890"
+    with c.relief(0.1):
+        with form(c, "214,800! 226,690 268,640 330,618 372,640 430,616 500,634 556,690 580,800!", wool):
+            mass(c, "400,620 600,620 600,820 420,820 440,700", deep, 26, 0.9)
+            mass(c, "216,800 230,690 270,646 330,626 300,670 264,720 250,800", lit, 14, 0.6)
+            for k in range(30):
+                x = 222 + k * 12.4
+                line(c, f"{x},{806} {x + 3},{720} {x + 12 - k * 0.5},{640}", deep, (1.4, 2.4, 1), 0.45)
+        with form(c, "338,560! 424,560! 432,632 384,656 330,630", SKIN.tone):
+            mass(c, "330,560 440,560 440,640 400,620 350,604", SKIN.shade, 12, 0.95)
+        line(c, "318,622 352,652 392,658 444,622", wool, (20, 26, 26, 20))
+        line(c, "316,614 352,642 392,648 446,614", lit, (2, 5, 3, 1), 0.5)
+    with c.at(396, 432, 1.04, -8), c.relief(0.1):
+        # Hair behind.
         with form(
             c,
             (
-                "470,180 540,160 640,170! 640,600! 560,606 512,586 470,548 444,498 "
-                "430,450 424,410 414,384 422,360 430,330 426,296 434,240"
+                "-104,120 -128,60 -134,-30 -112,-110 -60,-158 6,-170 74,-158 "
+                "124,-112 146,-40 142,50 122,124 84,140 90,60 -70,60 -72,136"
             ),
-            skin,
+            "#38211f",
         ):
-            mass(c, "540,160 660,160 660,620 560,620 600,500 590,300", shade, 30, 0.9)
-            mass(c, "430,380 470,400 520,420 560,520 560,600 500,580 440,500", "#a8988f", 18, 0.7)
-            mass(c, "432,240 470,190 540,180 500,230 450,260", "#fff2e0", 14, 0.8)
-            mass(c, "440,400 470,398 486,430 452,446", "#d8947f", 14, 0.6)
-        hair = ("#2a343e", "#46545f", "#39454f")
-        strands(
-            c,
-            "480,150 430,220 398,330 392,500",
-            "520,150 456,226 424,320 414,450",
-            12,
-            hair,
-            (10, 18, 14, 2),
-            10,
-            0.95,
+            mass(c, "60,-150 150,-60 150,140 90,140 100,0", "#120c18", 16, 0.8)
+        _hair(c, "-70,-140 -124,-60 -128,30 -98,126", "-60,-60 -92,-10 -92,40 -78,130", 16)
+        _hair(c, "90,-130 140,-40 142,40 100,136", "70,-60 104,-10 112,40 90,130", 16)
+        face = (
+            "-96,-20 -92,-80 -50,-124 10,-132 70,-116 104,-70 "
+            "108,-10 100,50 78,98 42,132 6,144 -28,136 -62,106 -86,58"
         )
-        strands(c, "468,176 448,226 440,268", "650,110 640,190 626,276", 20, hair, (12, 18, 1.5), 6, 0.95)
-        for x, y, w, outer in ((462, 352, 34, 28), (566, 350, 36, 40)):
-            c.path(
-                contour(
-                    f"{x - w},{y + 2}! {x - w * 0.4},{y - 15} {x + w * 0.4},{y - 15} {x + w},{y + 4}! "
-                    f"{x + w * 0.3},{y + 13} {x - w * 0.4},{y + 13}"
-                ),
-                "#f8f4ec",
-            )
-            c.circle(x - 9, y, 13, "#5a4a3c")
-            c.circle(x - 10, y, 6.5, "#161a20")
-            c.circle(x - 14, y - 4, 3.6, "#ffe8a8")
-            line(
-                c,
-                f"{x - w},{y + 2} {x - w * 0.4},{y - 16} {x + w * 0.4},{y - 16} {x + w},{y + 5}",
-                "#26303a",
-                (2, 5, 5, 2),
-            )
-            line(
-                c,
-                (f"{x - w - 2},{y - outer} {x - 8},{y - 42} {x + w},{y - 68 + outer}"),
-                "#39454f",
-                (2, 7, 2),
-            )
-        line(c, "500,340 488,390 470,424 478,440 500,444", shade, (1, 2, 3, 3, 1), 0.7)
-        line(c, "456,492 486,486 520,490 548,498", "#8a5a58", (2, 6, 5, 1.5))
-        line(c, "470,508 494,512 522,506", "#c88a80", (1, 6, 1), 0.8)
-
-
-def _home(c: Canvas) -> None:
-    """A garden in the sun, drawn upright round the origin, some two hundred wide."""
-    c.rect(-140, -160, 280, 320, c.vert("#6fb8e0", "#bfe4f0", "#fff0c0", "#ffd470"))
-    nature.disc(c, 40, -84, 22, "#fffbe0", "#ffd060", 3, 0.9)
-    for x, y, s in ((-66, -92, 0.8), (86, -104, 0.5)):
-        with c.group(through=torn(c, "#ffffff", 0.05, 4, 0.8, 4)):
-            c.path(
-                contour(
-                    f"{x - 34 * s},{y} {x - 14 * s},{y - 14 * s} {x + 8 * s},{y - 16 * s} {x + 30 * s},{y} "
-                    f"{x},{y + 8 * s}"
-                ),
-                "#fff",
-            )
-    c.path(
-        contour("-150,40! -90,20 -30,34 40,16 150,34! 150,160! -150,160!"),
-        c.vert("#a8d468", "#5a9a44", "#2f6a34"),
-    )
-    c.path(contour("-20,160! -30,100 0,70 -30,46 -14,44 16,70 -4,104 30,160!"), "#f4dca0")
-    with c.relief(0.1):
-        c.poly([(-84, -12), (-20, -18), (-20, 50), (-84, 46)], "#fff4dc")
-        c.poly([(-20, -18), (14, -8), (14, 40), (-20, 50)], "#d8b48c")
-        c.poly([(-94, -8), (-52, -62), (-10, -66), (-14, -14)], c.horiz("#e8503c", "#c83a30"))
-        c.poly([(-10, -66), (22, -2), (-14, -14)], "#8a2428")
-        c.poly([(-72, -60), (-60, -62), (-60, -40), (-72, -34)], "#b86a50")
-        for k in range(4):
-            c.circle(-64 + k * 7, -72 - k * 11, 5 + k * 2.4, "#ffffff", 0.8 - k * 0.12)
-        for x in (-74, -44):
-            c.rect(x, 2, 15, 19, "#7ab8d8")
-            c.segment(x + 7.5, 2, x + 7.5, 21, "#fff4dc", 2)
-        c.poly([(-8, 12), (4, 14), (4, 44), (-8, 47)], "#3a7a8c")
-        c.limb([(76, 64), (72, 10), (78, -30)], (17, 12, 9), "#6a4428")
-        c.limb([(74, -2), (46, -20), (24, -22)], (8, 6, 4), "#6a4428")
-    for tone, dx, dy in (("#2f6a34", 6, 8), ("#5a9a44", 0, 0), ("#a8d468", -8, -9)):
-        with c.group(f"translate({dx},{dy})", torn(c, tone, 0.07, 6, 0.9, 4)):
-            c.path(contour("30,-30 36,-62 66,-82 100,-76 122,-48 116,-18 84,-8 52,-14"), "#fff")
-    c.segment(32, -22, 24, 32, "#4a2c1c", 1.6)
-    c.segment(50, -18, 44, 34, "#4a2c1c", 1.6)
-    c.rect(21, 32, 26, 4, "#8a4a2c")
-    c.path(contour("28,32 26,14 32,6 40,14 42,32"), "#d8483c")
-    c.circle(33, 1, 6.6, "#e8b890")
-    c.path(contour("26,2 28,-7 38,-7 40,0 34,-3"), "#5a3420")
-    c.limb([(30, 32), (22, 40), (16, 36)], (5, 4, 3), "#3a4a7c")
-
-
-def _grey_home(c: Canvas) -> None:
-    c.rect(-120, -140, 240, 280, c.vert("#8fa4ac", "#c3ccc6", "#dfe0d4"))
-    c.path("M-120,40 H120 V140 H-120Z", "#4c5f68")
-    c.poly([(-44, -10), (36, -10), (36, 52), (-44, 52)], "#7f8f94")
-    c.poly([(-56, -8), (-4, -62), (48, -8)], "#3f505a")
-    c.rect(-30, 6, 20, 20, "#2a3740")
-    c.rect(8, 4, 18, 48, "#35434d")
-    c.rect(14, -58, 12, 30, "#4a5a64")
-
-
-def _bead(c: Canvas, x: float, y: float, r: float, lit: bool = False) -> None:
-    """A drop on the glass: the world in it stands on its head; dark above, bright below."""
-    d = contour(DROP)
-    with c.at(x, y, r / 100):
-        with c.group(through=c.blur(5)):
-            c.path(contour(DROP), "#2c3a44", op=0.5)
-        with c.relief(0.1):
-            c.path(d, "#8fa4ac")
-        with c.relief(0), c.group(clip=c.clip(d)):
-            with c.at(0, 4, 0.88 if lit else 1.15, 180):
-                if lit:
-                    _home(c)
-                    c.rect(-140, -160, 280, 320, "#ffb838", op=0.24)
-                elif r > 8:
-                    _grey_home(c)
-                else:
-                    c.rect(-120, -140, 240, 280, c.vert("#b4c4c4", "#5c707a"))
-            mass(
+        with form(c, face, SKIN.tone):
+            mass(c, "30,-140 120,-100 120,60 60,150 0,160 40,110 74,40 60,-50", SKIN.shade, 24, 0.85)
+            mass(c, "-110,-60 -60,-110 -20,-110 -30,-40 -20,20 -40,100 -70,110 -110,20", SKIN.lit, 18, 0.9)
+            mass(c, "-84,34 -56,24 -36,44 -46,70 -74,70", SKIN.cheek, 10, 0.7)
+            mass(c, "38,36 70,28 86,50 66,74 42,66", SKIN.cheek, 11, 0.5)
+            mass(c, "-110,-100 0,-140 110,-100 100,-60 0,-84 -90,-60", "#7a4a44", 12, 0.6)
+            mass(c, "-24,110 6,102 34,112 20,126 -12,126", "#a86858", 7, 0.5)
+            for x, y in (
+                (-62, 30),
+                (-52, 40),
+                (-40, 30),
+                (-70, 44),
+                (50, 38),
+                (62, 30),
+                (40, 30),
+                (70, 46),
+                (-30, 38),
+            ):
+                c.circle(x, y, 2.1, "#a05c48", 0.7)
+        # Eyes that look up to the drop.
+        for x, w, dx in ((-46.0, 29.0, -9.0), (48, 27, -8)):
+            with form(
                 c,
                 (
-                    "-110,-20 -96,-60 -40,-120 0,-146 40,-120 96,-60 110,-20 80,-40 40,-96 "
-                    "0,-112 -40,-96 -80,-40"
+                    f"{x - w},4! {x - w * 0.6},-18 {x},-26 {x + w * 0.7},-17 "
+                    f"{x + w},4! {x + w * 0.5},19 {x - w * 0.5},19"
                 ),
-                "#1c2a34" if not lit else "#6a3c14",
-                9,
-                0.75,
-            )
-            mass(
+                "#fff6e6",
+            ):
+                mass(c, f"{x - w},-30 {x + w},-30 {x + w},-12 {x},-16 {x - w},-8", "#6a5468", 5, 0.8)
+                c.circle(x + dx, -6, 17.5, "#3a2418")
+                c.circle(x + dx, -6, 15.5, "#7a4a24")
+                mass(c, f"{x + dx - 12},0 {x + dx},10 {x + dx + 12},0 {x + dx},4", "#d8943c", 3, 0.9)
+                c.circle(x + dx, -6, 8.6, "#0c080c")
+                c.ellipse(x + dx - 6, -12, 5, 6.4, "#ffe9a0")
+                c.circle(x + dx + 6, 1, 2.4, "#fff6e0", 0.8)
+            line(
                 c,
-                "-90,70 -40,122 0,132 40,122 90,70 60,96 0,110 -60,96",
-                "#ffffff" if not lit else "#fff4c8",
-                7,
-                0.95,
+                f"{x - w - 2},5 {x - w * 0.6},-19 {x},-28 {x + w * 0.7},-19 {x + w + 2},5",
+                INK,
+                (2, 5, 6, 5, 2),
             )
-        mass(c, "-62,-40 -40,-74 -26,-66 -42,-30 -58,-8", "#ffffff", 3, 0.9)
-        c.path(d, "none", "#35444e" if not lit else "#8a5a24", 3, 0.6)
+            line(c, f"{x - w * 0.5},21 {x},25 {x + w * 0.5},21", "#7a4a48", (0.6, 2.4, 0.6))
+            line(c, f"{x - w * 0.7},-32 {x},-40 {x + w * 0.8},-32", "#8a5450", (0.6, 2.4, 0.6), 0.7)
+        line(c, "-82,-48 -52,-68 -16,-74", "#2c1a1c", (2, 8, 2))
+        line(c, "24,-76 56,-72 86,-52", "#2c1a1c", (2, 8, 2))
+        # The nose is flat where it touches the pane.
+        mass(c, "-18,30 0,20 20,30 26,56 0,66 -22,56", "#b87a64", 7, 0.6)
+        with form(c, "-22,50 -12,40 6,38 20,46 24,58 12,66 -10,66 -22,60", "#f0c4a0"):
+            mass(c, "6,36 28,44 26,68 8,68", "#a86c60", 5, 0.7)
+            c.ellipse(-4, 52, 12, 9, "#fff0d0", 0.9)
+        c.ellipse(-12, 64, 4, 2.6, "#7a3c38")
+        c.ellipse(12, 64, 4, 2.6, "#6a3034")
+        with form(c, "-18,92! -8,86 0,89 10,86 20,92! 12,104 0,108 -10,104", "#7a2c34"):
+            mass(c, "-12,100 12,100 8,110 -8,110", "#d8706c", 3, 0.95)
+        line(c, "-22,92 -8,85 0,88 10,85 24,92", "#a84844", (1, 4, 3, 4, 1))
+        line(c, "-8,112 0,114 10,112", "#8a4c44", (0.5, 2.4, 0.5))
+        # Fringe.
+        with form(
+            c,
+            (
+                "-104,-16 -110,-90 -60,-146 6,-162 76,-144 118,-84 116,-12! "
+                "102,-50 82,-74 44,-84 2,-86 -36,-82 -70,-66 -90,-42"
+            ),
+            "#432722",
+        ):
+            _hair(c, "-10,-160 -70,-140 -100,-80 -100,-40", "10,-160 -20,-130 -30,-100 -30,-78", 12)
+            _hair(c, "0,-160 10,-130 10,-100 8,-80", "20,-160 80,-130 110,-80 108,-40", 14)
+            mass(c, "-100,-80 -60,-140 -30,-150 -60,-110 -84,-60", "#d8945c", 7, 0.6)
+
+
+def _hand_on_pane(c: Canvas) -> None:
+    with c.relief(0.1):
+        round_limb(c, "566,806 560,750 532,712", (62, 54, 44), "#7a3c4c", "#241626", "#c88470", BIG)
+        with c.at(512, 690, 1.16, -12):
+            for text, w in (
+                ("-20,-10 -34,-36 -40,-60", 19.0),
+                ("-6,-20 -12,-52 -14,-78", 20),
+                ("10,-20 14,-52 16,-74", 19),
+                ("22,-12 34,-38 42,-56", 17),
+                ("-22,14 -44,6 -62,-8", 19),
+            ):
+                round_limb(c, text, (w, w, w * 0.86), SKIN.tone, SKIN.shade, SKIN.lit, (-300, -300))
+                tx, ty = (float(v) for v in text.split()[-1].split(","))
+                c.ellipse(tx, ty, w * 0.42, w * 0.5, "#ffe2c4", 0.9)
+            with form(c, "-30,-18 -10,-30 14,-28 30,-14 32,16 20,36 -16,36 -32,14", SKIN.tone):
+                mass(c, "0,-10 40,-20 40,40 0,40", SKIN.shade, 8, 0.7)
+                c.ellipse(-14, 14, 12, 15, "#f8d0ac", 0.8)
+                c.ellipse(14, -12, 16, 8, "#f4c8a4", 0.6)
 
 
 def _jar(c: Canvas) -> None:
-    """Kept drops, standing on the origin, a hundred and forty tall."""
-    glass = "-62,-4 -66,-30 -66,-100 -54,-122 -48,-134! 48,-134! 54,-122 66,-100 66,-30 62,-4 0,6"
-    with c.group(through=c.blur(6)):
-        c.path(contour("-60,0 60,-8 130,10 60,18 -50,14"), "#3a2a24", op=0.5)
-    with c.relief(0.15):
-        with form(c, glass, c.horiz("#dfe8e4", "#b4c4c4", "#8fa0a4")):
+    """Held up from inside: what was kept so far. Its mouth is open below the drop."""
+    with c.relief(0.1):
+        round_limb(c, "262,806 262,764 236,724", (62, 54, 44), "#8a4450", "#2c1a30", "#ffc890", BIG)
+        for text in ("250,690 272,664 276,640", "252,704 282,690 292,670"):
+            round_limb(c, text, (20, 19, 16), SKIN.tone, SKIN.shade, SKIN.lit, BIG)
+    glass = "148,742 140,716 140,608 152,584 158,566! 262,566! 268,584 280,608 280,716 272,742 210,752"
+    with c.relief(0.1):
+        with form(c, glass, "#5c6c72"):
             for k, (x, y, r) in enumerate(
                 (
-                    (-40, -22, 22),
-                    (4, -20, 24),
-                    (44, -24, 20),
-                    (-24, -56, 21),
-                    (20, -60, 22),
-                    (50, -64, 16),
-                    (-48, -88, 17),
-                    (-6, -94, 20),
-                    (34, -96, 16),
+                    (166, 724, 23),
+                    (212, 728, 25),
+                    (256, 722, 22),
+                    (186, 688, 22),
+                    (234, 690, 23),
+                    (158, 664, 16),
+                    (264, 660, 16),
+                    (208, 656, 19),
                 )
             ):
-                gold = k in (3, 7)
-                c.circle(x, y, r, "#35505c" if not gold else "#c8862c")
+                gold = k in (3, 6)
+                c.circle(x, y, r, "#2a3c46" if not gold else "#a8682c")
                 c.circle(
                     x,
                     y + 2,
                     r * 0.9,
-                    c.vert("#4c6a76", "#9fb8be", "#e8f0ea")
+                    c.vert("#4c6a76", "#9fb8be", "#f0f4f0")
                     if not gold
                     else c.vert("#d89a3c", "#ffd878", "#fff8d8"),
                 )
                 c.poly(
                     [(x - r * 0.4, y - r * 0.2), (x + r * 0.4, y - r * 0.2), (x, y + r * 0.3)],
-                    "#4a5c66" if not gold else "#c83a30",
+                    "#3c4c56" if not gold else "#c83a30",
                 )
-                c.circle(x - r * 0.36, y - r * 0.42, r * 0.16, "#ffffff")
-            mass(c, "-66,-100 -50,-100 -52,-10 -66,-20", "#ffffff", 4, 0.7)
-            mass(c, "66,-100 50,-90 54,-6 70,-10", "#4c5f68", 6, 0.6)
-        c.ellipse(0, -134, 50, 10, "#e8f0ec")
-        c.ellipse(0, -134, 43, 7, "#7f9298")
-        line(c, "-50,-134 0,-124 50,-134", "#ffffff", (2, 3.4, 2))
-        c.path(contour("-58,-70! 6,-66! 6,-36! -58,-40!"), "#fff4dc", op=0.92)
-        for k in range(3):
-            line(c, f"-50,{-62 + k * 8} -28,{-63 + k * 8} {-4 - k * 9},{-60 + k * 8}", "#5a4a44", (1, 1.8, 1))
+                c.circle(x - r * 0.36, y - r * 0.42, r * 0.17, "#ffffff")
+            mass(c, "140,600 156,600 156,740 140,730", "#ffffff", 5, 0.6)
+            mass(c, "150,574 270,574 270,600 150,600", "#ffd88c", 9, 0.55)
+            mass(c, "284,600 262,610 264,750 290,740", "#1f2830", 8, 0.8)
+        c.ellipse(210, 566, 55, 12, "#eef4ee")
+        c.ellipse(210, 567, 47, 8, "#6a5a44")
+        line(c, "156,566 210,577 264,566", "#ffffff", (2, 4, 2))
+    # Fingers on this side of it.
+    with c.relief(0.1):
+        for text in ("136,704 152,694 172,694", "136,722 154,714 176,716", "142,740 158,734 174,738"):
+            round_limb(c, text, (17, 18, 15), SKIN.tone, SKIN.shade, SKIN.lit, BIG)
 
 
 def _plant(c: Canvas) -> None:
     with c.relief(0.2):
-        for k in range(15):
-            a = math.radians(-168 + k * 11.4)
-            reach = 110 + (k * 53) % 80
-            end = (math.cos(a) * reach, -84 + math.sin(a) * reach + 20)
-            tone = mix("#6a9a5c", "#1f4434", (k % 4) / 4 + (k > 9) * 0.2)
+        for k in range(13):
+            a = math.radians(-172 + k * 13.5)
+            reach = 70 + (k * 53) % 60
+            end = (math.cos(a) * reach, -74 + math.sin(a) * reach)
+            tone = mix("#6a8a5c", "#1c3430", (k % 4) / 4 + (k > 6) * 0.25)
             c.limb(
-                [(0, -70), (end[0] * 0.5, -84 + math.sin(a) * reach * 0.66), end],
-                (4, 3, 2),
-                darker(tone, 0.3),
+                [(0, -60), (end[0] * 0.5, -74 + math.sin(a) * reach * 0.7), end], (4, 3, 2), darker(tone, 0.3)
             )
+            feather(c, (end[0] * 0.5, -74 + math.sin(a) * reach * 0.6), end, 40, darker(tone, 0.4), "", 0.1)
             feather(
                 c,
-                (end[0] * 0.52, -84 + math.sin(a) * reach * 0.6),
-                (end[0], end[1]),
-                44,
-                darker(tone, 0.35),
-                "",
-                0.1,
-            )
-            feather(
-                c,
-                (end[0] * 0.52, -84 + math.sin(a) * reach * 0.6),
-                (end[0] * 0.97, end[1] - 3),
-                37,
+                (end[0] * 0.52, -74 + math.sin(a) * reach * 0.62),
+                (end[0] * 0.96, end[1] - 3),
+                32,
                 tone,
-                lighter(tone, 0.4),
+                lighter(tone, 0.3),
                 0.1,
             )
-        for x, y in ((-70, -210), (-58, -222), (-80, -224), (-64, -206), (-74, -214)):
-            for j in range(5):
-                a = math.tau * j / 5
-                c.circle(x + math.cos(a) * 6, y + math.sin(a) * 6, 5, "#c8485a" if j % 2 else "#e06a74")
-            c.circle(x, y, 3, "#fff0c0")
-        with form(c, "-62,-84! 62,-84! 48,10! -46,10!", "#b8623c"):
-            mass(c, "0,-90 70,-90 60,20 10,20 30,-40", "#4a2424", 14, 0.9)
-            mass(c, "-60,-80 -40,-80 -36,10 -50,10", "#f0a878", 6, 0.8)
-        with form(c, "-70,-96! 70,-96! 66,-70! -66,-70!", "#c8704a"):
-            mass(c, "10,-100 80,-100 70,-66 30,-66", "#5a2c28", 9, 0.9)
-            mass(c, "-70,-94 -30,-94 -40,-74 -66,-74", "#ffc090", 4, 0.8)
+        with form(c, "-46,-64! 46,-64! 36,20! -34,20!", "#a85c40"):
+            mass(c, "0,-70 56,-70 50,30 6,30 20,-30", "#3c2028", 12, 0.9)
+            mass(c, "-46,-64 -30,-64 -26,20 -38,20", "#f0b088", 5, 0.7)
+        with form(c, "-53,-74! 53,-74! 50,-52! -50,-52!", "#b8684a"):
+            mass(c, "6,-76 60,-76 60,-50 20,-50", "#4a262c", 8, 0.9)
 
 
-@scene("p09", "milk", Light(strength=0.0, focus=(250, 380)), by_hand=True)
+def _pane(c: Canvas) -> None:
+    """What lies on the glass: a cool sheen, breath with something drawn in it, water."""
+    with c.group(through=c.blur(20), blend="screen", opacity=0.3):
+        c.poly([(40, 40), (230, 40), (40, 420)], "#9ab4c0")
+        c.poly([(420, 40), (580, 40), (580, 330), (300, 900), (120, 900)], "#6a8490")
+    with c.group(through=c.blur(14), opacity=0.62):
+        c.path(contour("300,560 330,520 400,530 470,508 530,540 540,590 480,620 400,606 330,610"), "#dfe6e4")
+    for text in (
+        "454,598 454,566 484,544 512,566 512,596 454,598",
+        "446,570 484,538 520,570",
+        "496,548 496,536 503,536 503,552",
+        "478,597 478,578 490,578 490,596",
+    ):
+        line(c, text, "#4a4448", (2.6, 3.4, 2.6), 0.75)
+
+
+@scene("p09", "milk", Light(strength=0.0, focus=(260, 360)), by_hand=True)
 def drops_on_the_pane(c: Canvas) -> None:
-    _street(c)
-    _reflection(c)
+    _room(c)
+    _child(c)
     x, y = BIG
+    with c.group(through=c.blur(4)):
+        c.rect(0, 786, 600, 120, "#3a3634")
+    with c.at(366, 784, 0.8):
+        _plant(c)
+    with c.relief(0), c.group(through=c.blur(24), blend="screen", opacity=0.55):
+        c.path(contour("262,380 310,320 350,350 330,440 330,520 290,500"), "#e89a3c")
+        c.path(contour("200,560 280,600 300,680 250,640"), "#a8601c")
+    _hand_on_pane(c)
+    _jar(c)
+    _pane(c)
     beads: list[tuple[float, float, float]] = [
-        (92, 122, 40),
-        (392, 110, 34),
-        (70, 590, 46),
-        (420, 610, 40),
-        (330, 640, 30),
-        (486, 250, 26),
-        (524, 560, 34),
-        (182, 640, 26),
-        (330, 64, 22),
-    ]
-    for _ in range(600):
-        r = c.r.choice((4, 5, 6, 8, 11, 15))
-        px, py = c.r.uniform(30, 580), c.r.uniform(26, 700)
-        on_face = math.hypot(px - 515, py - 350) < 100 and r > 5
+        (84, 104, 30), (330, 88, 34), (88, 476, 42), (536, 300, 30), (484, 160, 26),
+        (536, 480, 20), (98, 668, 26), (256, 96, 16), (420, 80, 18), (532, 92, 26),
+    ]  # fmt: skip
+    for _ in range(700):
+        r = c.r.choice((3, 4, 5, 6, 8, 11))
+        px, py = c.r.uniform(44, 560), c.r.uniform(44, 770)
+        on_face = math.hypot((px - 396) / 1.0, (py - 440) / 1.25) < 124
+        on_jar = 130 < px < 296 and 550 < py < 750
         if (
             not on_face
-            and math.hypot((px - x) * 0.9, (py - y) * 0.75) > 150 + r
+            and not (on_jar and r > 4)
+            and math.hypot((px - x) * 0.9, (py - y) * 0.75) > 126 + r
             and all(math.hypot(px - a, py - b) > (r + q) * 1.3 + 5 for a, b, q in beads)
-            and len(beads) < 90
+            and len(beads) < 120
         ):
             beads.append((px, py, r))
-    for px, py, length in ((92, 80, 150), (218, 200, 260), (420, 570, 200), (486, 230, 120), (70, 550, 90)):
+    for px, py, length in ((84, 80, 60), (170, 150, 130), (536, 280, 190), (88, 440, 120), (484, 140, 90)):
+        line(c, f"{px - 3},{py - length} {px + 4},{py - length * 0.5} {px},{py}", "#c8d8da", (4, 10, 16), 0.4)
         line(
-            c, f"{px - 3},{py - length} {px + 4},{py - length * 0.5} {px},{py}", "#e8f0ee", (4, 10, 16), 0.45
-        )
-        line(
-            c,
-            f"{px + 2},{py - length} {px + 8},{py - length * 0.5} {px + 5},{py}",
-            "#35444e",
-            (1, 2, 3),
-            0.35,
+            c, f"{px + 3},{py - length} {px + 9},{py - length * 0.5} {px + 6},{py}", "#10161c", (1, 2, 3), 0.5
         )
     for px, py, size in beads:
-        _bead(c, px, py, size)
-    c.glow(x, y + 20, 330, "#ffcf70", 0.75)
-    _bead(c, x, y, 150, True)
-    c.glow(x - 30, y + 150, 120, "#fff0b0", 0.5)
-    for edge, wide in ((0, 34), (588, 12)):
-        c.rect(edge, 0, wide, SILL, c.horiz("#f4ead4", "#a89c88", "#5c5a58"))
-    c.rect(0, 0, 600, 26, c.vert("#d8ccb8", "#8a8274"))
-    c.path(f"M0,{SILL - 14} H600 V{SILL + 16} H0Z", c.vert("#f8f0de", "#a89c88"))
-    c.path(f"M0,{SILL + 16} H600 V910 H0Z", c.vert("#d8c8ac", "#a88c74", "#5a4a48"))
-    for _ in range(24):
-        gx, gy = c.r.uniform(-20, 560), c.r.uniform(SILL + 26, 890)
-        n = c.r.uniform(60, 200)
-        line(
-            c,
-            f"{gx},{gy} {gx + n / 2},{gy - 3} {gx + n},{gy}",
-            c.r.choice(("#8a705c", "#f0e0c4", "#7a6250")),
-            (0.4, 2, 0.4),
-            0.5,
-        )
-    with c.group(through=c.blur(14), blend="screen", opacity=0.8):
-        c.path(contour("150,746 290,744 330,800 260,850 130,840 90,790"), "#d88a2c")
-    with c.group(through=c.blur(4), blend="screen", opacity=0.7):
-        c.path(contour("176,760 240,756 262,790 210,812 160,800"), "#ffd880")
-    with c.at(382, 836, 0.98):
-        _jar(c)
-    with c.at(536, 858, 1.12):
-        _plant(c)
-    with c.at(286, 862, 1, -12), c.relief(0.2):
-        c.ellipse(4, 8, 42, 12, "#3a2a24", 0.5)
-        c.ellipse(0, 0, 42, 14, "#7a4438")
-        c.ellipse(0, -6, 42, 13, c.horiz("#f0b078", "#c8704c", "#7a3a34"))
+        bead(c, px, py, size)
+    c.glow(x, y + 10, 380, "#ffc860", 0.95)
+    bead(c, x, y, 124, True)
+    c.glow(x + 10, y + 140, 110, "#fff0b0", 0.55)
+    # The frame from outside, a wet sill.
+    with c.relief(0.1):
+        for text, tone in (
+            ("0,0! 42,0! 42,820! 0,820!", "#8a9a9c"),
+            ("566,0! 600,0! 600,820! 566,820!", "#5c6c72"),
+            ("0,0! 600,0! 560,42! 40,42!", "#76868a"),
+        ):
+            with form(c, text, tone):
+                mass(c, "30,0 44,0 44,820 34,820", "#2a343c", 5, 0.9)
+                mass(c, "560,0 576,0 576,820 566,820", "#2a343c", 5, 0.9)
+                mass(c, "40,32 566,32 566,44 40,44", "#2a343c", 4, 0.8)
+                mass(c, "0,0 10,0 10,900 0,900", "#dce4e0", 8, 0.7)
+        with form(c, "0,790! 600,790! 600,910! 0,910!", "#7f8f92"):
+            mass(c, "0,784 600,784 600,806 0,806", "#1c242c", 7, 0.85)
+            mass(c, "60,812 380,806 460,830 200,846 60,836", "#ffdc94", 14, 0.6)
+            mass(c, "0,870 600,860 600,910 0,910", "#34444c", 14, 0.9)
+            line(c, "0,846 300,842 600,846", "#3c4c54", (3, 4, 3), 0.8)
+            for _ in range(34):
+                px, py = c.r.uniform(10, 590), c.r.uniform(812, 890)
+                c.ellipse(px, py, c.r.uniform(4, 13), c.r.uniform(1.4, 3.4), "#dfe8e8", 0.55)
+    with c.at(436, 858, 1.0, -14), c.relief(0.1):
+        mass(c, "-40,6 20,0 56,8 10,18", "#1c242c", 5, 0.8)
+        with form(c, "-40,0! -14,-18 4,-8 24,-20 30,-4 56,0! 30,8 22,18 2,10 -16,16", "#c8702c"):
+            mass(c, "-40,4 0,4 56,2 30,22 -20,20", "#6a2c24", 6, 0.8)
+            line(c, "-38,0 0,0 50,0", "#f0b060", (2, 2, 1))
+        line(c, "54,0 66,-4 76,-2", "#8a4c2c", (3, 2.4, 2))
+    nature.rain(c, 44, -8, 64, "#dfeaec", 0.5)
