@@ -1,0 +1,395 @@
+"""A long-case clock with an evening in it, and a child on the pendulum; the light comes out of the case."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import nature, things
+from tools.painter.canvas import Canvas, Point
+from tools.painter.creatures.people_parts import Skin, head
+from tools.painter.hand import contour, form, line, mass, round_limb, strands, torn
+from tools.painter.relief import Light
+from tools.painter.scenes import scene
+
+SKIN = Skin("#e8b08c", "#8a4468", "#ffe8b0", "#e86c5c")
+EVENING: Point = (330, 560)
+INK = "#160a24"
+WOOD, DEEP, LIT = "#8a4634", "#2a0f2c", "#f4b078"
+CASE = "158,306! 300,292 444,306! 444,668! 158,668!"
+
+
+def _room(c: Canvas) -> None:
+    c.rect(
+        0, 0, 600, 900, c.linear([(0, "#3f2a6c", 1), (0.5, "#2c1c54", 1), (1, "#180e36", 1)], (0, 0), (1, 1))
+    )
+    with c.relief(0):
+        for k in range(13):
+            x = k * 50 + 4
+            c.rect(x, 0, 22, 724, "#20134a", op=0.5)
+            for j in range(9):
+                y = 40 + j * 84 + (k % 2) * 42
+                c.path(
+                    contour(f"{x + 36},{y - 13}! {x + 43},{y} {x + 36},{y + 13}! {x + 29},{y}"),
+                    "#5a3f8c",
+                    op=0.6,
+                )
+        mass(c, "-20,-20 120,-20 90,400 60,720 -20,720", "#0e0726", 40, 0.7)
+        mass(c, "520,-20 620,-20 620,720 540,720", "#0e0726", 30, 0.75)
+        c.path("M0,694 H600 V728 H0Z", c.vert("#4a2f5c", "#20103a"))
+        line(c, "0,696 300,696 600,696", "#8a6494", (2, 3, 2), 0.7)
+        # Pictures on the wall: a baby, a child, and one that is still empty.
+        for age, x, y, w, h in ((0, 520.0, 214.0, 56.0, 74.0), (1, 526, 336, 46, 64), (2, 522, 448, 54, 74)):
+            with form(c, f"{x},{y}! {x + w},{y + 3}! {x + w},{y + h}! {x},{y + h}!", "#b07c48"):
+                mass(
+                    c,
+                    f"{x + w * 0.5},{y} {x + w + 6},{y} {x + w + 6},{y + h} {x + w * 0.5},{y + h}",
+                    "#4a2440",
+                    8,
+                    0.8,
+                )
+            c.rect(x + 7, y + 9, w - 14, h - 17, "#c8b4b8")
+            mx, my = x + w / 2, y + h * 0.45
+            if age == 0:
+                c.ellipse(mx, my + 14, 15, 20, "#e8e0e4")
+                c.circle(mx, my - 5, 12, "#f4f0ee")
+                c.circle(mx, my - 4, 8, "#b88478")
+                line(c, f"{mx - 12},{my + 10} {mx},{my + 16} {mx + 12},{my + 24}", "#9a8cb0", (1, 3, 1))
+            elif age == 1:
+                c.path(
+                    contour(
+                        f"{mx - 15},{y + h - 9}! {mx - 8},{my + 10} {mx + 8},{my + 10} {mx + 15},{y + h - 9}!"
+                    ),
+                    "#a8783c",
+                )
+                c.circle(mx, my, 9, "#b88478")
+                c.path(
+                    contour(
+                        f"{mx - 10},{my} {mx - 6},{my - 11} "
+                        f"{mx + 8},{my - 9} {mx + 24},{my + 2}! {mx + 8},{my}"
+                    ),
+                    "#5a2c28",
+                )
+            else:
+                line(c, f"{mx - 12},{my + 18} {mx},{my} {mx + 14},{my - 22}", "#efe4e4", (1, 6, 1), 0.7)
+    c.path("M-10,728 H610 V910 H-10Z", c.vert("#3a2044", "#1c0f2c"))
+    for k in range(15):
+        x = (k - 7) * 62
+        line(
+            c, f"{300 + x * 0.72},728 {300 + x * 1.1},800 {300 + x * 1.7},910", "#120820", (1.4, 2.4, 4), 0.8
+        )
+    for _ in range(60):
+        t = c.r.random()
+        x = 300 + c.r.uniform(-400, 400) * (0.7 + t)
+        line(c, f"{x},{734 + t * 160} {x + (x - 300) * 0.03},{746 + t * 160}", "#5a3450", (1, 2, 1), 0.6)
+
+
+def _evening(c: Canvas) -> None:
+    """What is in the case: hills, a tree, somebody who calls."""
+    with form(c, CASE, "#20245c"):
+        c.rect(150, 290, 300, 390, c.vert("#181c50", "#3c3c84", "#a8648c", "#ff9c74", "#ffdc98"))
+        nature.stars(c, 40, 430, 1.6, x0=160, x1=440, y0=300)
+        c.glow(352, 590, 260, "#ffe0a0", 0.9)
+        for y, tone in ((500.0, "#c87a90"), (530, "#ffb48c"), (476, "#7a5694")):
+            with c.group(through=torn(c, tone, 0.02, 8, 1.2, 3, 2.4), opacity=0.8):
+                c.ellipse(320 + (y - 500), y, 130, 15, "#fff")
+        for text, tone, lit in (
+            ("140,600! 200,574 280,590 350,572 460,594! 460,680! 140,680!", "#8a5a8c", "#ffc89c"),
+            ("140,622! 220,602 300,618 390,600 460,612! 460,690! 140,690!", "#5c4480", "#f0a080"),
+            ("140,648! 210,628 300,642 400,622 460,634! 460,690! 140,690!", "#3a3058", "#c88468"),
+        ):
+            with form(c, text, tone):
+                mass(c, "290,560 420,560 440,650 300,650", lit, 14, 0.6)
+        line(c, "340,684 350,656 330,630 344,610 336,594", "#ffdca0", (20, 13, 8, 5, 2), 0.8)
+        # The tree, and its other swing.
+        round_limb(
+            c, "404,668 400,620 408,570 400,530", (26, 19, 15, 9), "#3a1c38", "#180a26", "#d88a60", (340, 580)
+        )
+        line(c, "404,566 372,548 350,550", "#2c1430", (9, 6, 3))
+        for tone, dx, dy in (("#241440", 6, 8), ("#4a2c58", 0, 0), ("#a85c60", -12, 8)):
+            with c.group(f"translate({dx},{dy})", torn(c, tone, 0.06, 8, 1.0, 4)):
+                c.ellipse(412, 500, 52 - abs(dx), 44 - abs(dx), "#fff")
+        # She has called twice.
+        with c.at(352, 656, 0.8):
+            c.path(contour("-7,-22 0,-28 7,-22 13,6! -13,6!"), "#5a1c44")
+            c.circle(0, -34, 6.6, "#3a1430")
+            line(c, "6,-20 17,-32 20,-44", "#5a1c44", (4, 3.4, 3))
+            line(c, "-6,-20 -14,-10 -17,-1", "#5a1c44", (4, 3.4, 3))
+            c.circle(-18, 3, 4, "#fff0b0")
+            c.glow(-18, 3, 22, "#ffd070", 0.9)
+        mass(c, "150,290 190,290 176,680 150,680", "#0c0826", 12, 0.75)
+        mass(c, "430,290 450,290 450,680 434,680", "#0c0826", 8, 0.6)
+        mass(c, "150,286 450,286 450,330 150,330", "#0c0826", 16, 0.9)
+
+
+def _works(c: Canvas) -> None:
+    with c.relief(0.2):
+        for x, y, r, teeth, turn in (
+            (232.0, 322.0, 40.0, 13, 0.1),
+            (372, 318, 46, 15, 0.3),
+            (300, 300, 26, 10, 0.0),
+        ):
+            things.gear(c, x, y + 3, r, teeth, "#3a1c28", "#120820", turn)
+            things.gear(c, x, y, r, teeth, "#c8923c", "#2a1024", turn)
+            mass(
+                c,
+                f"{x - r},{y} {x},{y + r * 0.2} {x + r},{y} {x + r},{y - r} {x - r},{y - r}",
+                "#1c0c28",
+                r * 0.2,
+                0.6,
+            )
+
+
+def _clock(c: Canvas) -> None:
+    with c.group(through=c.blur(14)):
+        c.path(contour("460,80 520,120 530,730 470,760"), "#0a0520", op=0.85)
+    with c.relief(0.1):
+        # Its right flank, in shade.
+        for text in (
+            "484,168! 510,184! 510,292! 484,298!",
+            "456,296! 488,300! 488,690! 456,690!",
+            "482,664! 520,668! 520,728! 482,744!",
+        ):
+            with form(c, text, "#3c1a34"):
+                mass(c, text.replace("!", ""), "#160824", 8, 0.5)
+        # Plinth, waist and hood.
+        frame = (
+            "118,296! 484,296! 484,316! 462,320! 462,664! 486,668! 494,676! 494,732! 108,732! 108,676! "
+            "116,668! 140,664! 140,320! 118,316!"
+        )
+        d = contour(frame) + contour(CASE)
+        c.add(f'<path d="{d}" fill="{WOOD}" fill-rule="evenodd"/>')
+        for text in ("140,320! 158,306! 158,668! 140,664!", "444,306! 462,320! 462,664! 444,668!"):
+            with form(c, text, "#a8583c"):
+                mass(c, text.replace("!", ""), "#5a2434", 3, 0.5)
+        line(c, "157,310 157,480 157,668", LIT, (3, 5, 3), 0.9)
+        line(c, "445,310 445,480 445,668", LIT, (3, 4, 3), 0.75)
+        line(c, "158,668 300,668 444,668", "#ffdca0", (4, 6, 4), 0.95)
+        with form(c, "108,676! 494,676! 494,732! 108,732!", WOOD):
+            mass(c, "108,676 200,676 180,756 100,756", DEEP, 20, 0.9)
+            mass(c, "380,676 500,676 500,760 400,760", DEEP, 26, 0.9)
+            mass(c, "180,674 420,674 400,690 200,690", LIT, 6, 0.8)
+        c.path(contour("156,690! 446,690! 446,720! 156,720!"), "none", "#4a1c30", 4)
+        line(c, "156,720 300,721 446,720", "#e09a6c", (1.4, 2, 1.4), 0.8)
+        with form(c, "98,728! 504,728! 512,750! 90,750!", "#5c2a34"):
+            mass(c, "98,728 504,728 504,736 98,736", "#c87c5c", 3, 0.7)
+        hood = "112,300! 112,184 132,110 190,54 300,24 410,54 468,110 488,184 488,300!"
+        with form(c, hood, WOOD):
+            mass(c, "380,20 500,120 500,310 430,310 440,180 400,90", DEEP, 22, 0.9)
+            mass(c, "100,300 100,180 160,60 260,20 200,80 150,160 140,300", "#5a2438", 16, 0.8)
+            mass(c, "130,270 470,270 480,310 120,310", LIT, 10, 0.5)
+            for k in range(11):
+                r = 150 + k * 6
+                line(
+                    c,
+                    " ".join(
+                        f"{300 + math.cos(math.radians(a)) * r},{192 + math.sin(math.radians(a)) * r}"
+                        for a in (190 + k * 3, 230, 270, 310, 350 - k * 2)
+                    ),
+                    "#5a2434",
+                    (0.6, 1.8, 0.6),
+                    0.5,
+                )
+        line(c, "112,302 300,298 488,302", "#4a1c2c", (10, 12, 10))
+        line(c, "112,298 300,293 488,298", LIT, (2, 4, 2), 0.8)
+        for x in (124.0, 476):
+            round_limb(c, f"{x},290 {x},220 {x},150", (19, 16, 17), "#a0583c", DEEP, LIT, (300, 330))
+            for y in (150, 290):
+                c.ellipse(x, y, 14, 6, "#c8883c")
+    with c.relief(0.15):
+        c.circle(300, 172, 132, "#3a1428")
+        c.circle(300, 172, 126, "#c8923c")
+        c.circle(300, 172, 117, "#5a2c2c")
+        things.clock(c, 300, 172, 112, "#f4e4c8", INK, 11.94, 11.55)
+        with c.group(clip=c.clip("M188,172 a112,112 0 1 0 224,0 a112,112 0 1 0 -224,0Z")):
+            mass(c, "180,60 420,60 420,140 340,110 230,130 190,200", "#6a4a7c", 26, 0.6)
+            mass(c, "220,250 300,270 380,250 360,290 240,290", "#ffc888", 14, 0.8)
+        # Somewhere there has to be a key for this.
+        c.circle(300, 226, 8, INK)
+        c.path("M297,228 L294,246 H306 L303,228Z", INK)
+
+
+def _door(c: Canvas) -> None:
+    """The glass door, flung open towards us."""
+    with c.relief(0.1):
+        outer, inner = "140,312! 44,282! 44,712! 140,664!", "126,334! 60,314! 60,680! 126,646!"
+        with c.group(through=c.blur(9)):
+            c.path(contour("56,700 140,664 150,740 60,800"), "#0a0520", op=0.6)
+        c.add(f'<path d="{contour(outer)}{contour(inner)}" fill="#6a3232" fill-rule="evenodd"/>')
+        line(c, "140,312 140,480 140,664", LIT, (3, 4, 3), 0.7)
+        line(c, "126,336 126,480 126,644", "#ffd8a0", (2, 3, 2), 0.8)
+        line(c, "45,284 45,500 45,710", "#2a0f28", (4, 5, 4), 0.9)
+        with c.group(opacity=0.3, blend="screen"):
+            c.path(contour(inner), c.horiz("#5a4a9c", "#e09a78"))
+            c.poly([(64, 480), (124, 380), (124, 430), (64, 540)], "#ffffff", 0.5)
+        c.circle(56, 500, 7, "#e8b860")
+
+
+def _light(c: Canvas) -> None:
+    """It falls on the floor, and in it a shadow that is not a child's."""
+    with c.group(through=c.blur(7), blend="screen"):
+        c.path(
+            contour("150,750! 450,750! 560,920! 30,920!"), c.vert("#e89a58", "#a85c48", "#6a3448"), op=0.95
+        )
+    with (
+        c.group(through=c.blur(2.2), opacity=0.92),
+        c.group("translate(262,752) skewX(8) scale(1.3,-0.7)"),
+    ):
+        for text in (
+            "-16,0! -20,-60 -22,-92 -8,-116 14,-126 30,-118 36,-96 30,-60 26,0! 8,0! 4,-44 -2,-44 0,0!",
+            "22,-122 20,-138 32,-150 48,-150 58,-140 58,-130! 64,-124 58,-120 56,-108 44,-104 30,-108",
+            "20,-144! 30,-160 48,-160 58,-146! 70,-142 18,-140",
+            "50,-112 60,-100 54,-86 44,-98",
+        ):
+            c.path(contour(text), "#1c0c34")
+        line(c, "14,-112 36,-92 58,-80", "#1c0c34", (16, 13, 9))
+        line(c, "60,-84 64,-40 66,4", "#1c0c34", (5, 5, 5))
+        line(c, "56,-84 64,-90 70,-84", "#1c0c34", (5, 5, 4))
+
+
+def _child(c: Canvas) -> None:
+    wool, deep, lit = "#e0a038", "#7a3440", "#fff0b8"
+    with c.relief(0.1):
+        # The bob is the seat.
+        for a, b in (("312,286", "226,580"), ("330,286", "262,584")):
+            line(c, f"{a} {b}", "#4a2430", (6, 6))
+            line(c, f"{a} {b}", "#ffdc98", (3.4, 3.4))
+        with c.group(through=c.blur(8)):
+            c.ellipse(244, 650, 70, 56, INK, 0.6)
+        line(c, "244,584 240,610 236,640", "#c8923c", (12, 12, 12))
+        c.circle(234, 640, 56, "#5a2c2c")
+        with form(c, "234,586 288,640 234,694 180,640", "#d89c3c"):
+            mass(c, "180,640 234,660 288,640 260,700 200,700", "#6a2c34", 14, 0.9)
+            mass(c, "240,588 280,610 286,640 262,630", "#fff4c0", 8, 0.95)
+            mass(c, "188,620 210,596 230,592 204,630", "#b0703c", 6, 0.7)
+        c.ring(234, 640, 36, 36, "#8a4c34", 3, 0.8)
+        # The far leg, in its sock, and the far arm.
+        round_limb(c, "276,572 214,590 172,594", (42, 36, 28), "#3a3a78", "#181440", "#5c589c", EVENING)
+        round_limb(c, "176,594 140,588 112,576", (25, 21, 16), "#d89c84", SKIN.shade, "#f0c09c", EVENING)
+        with form(c, "130,574! 142,600! 112,600 92,582 76,552 82,542 96,552 108,568", "#f4e8dc"):
+            mass(c, "120,596 90,582 74,550 100,580 130,590", "#8a74a8", 6, 0.8)
+            for k in range(4):
+                line(
+                    c,
+                    f"{126 - k * 10},{574 - k * 4} {120 - k * 10},{588 - k * 5} {114 - k * 10},{602 - k * 6}",
+                    "#c83c48",
+                    (4, 4, 4),
+                )
+        round_limb(c, "344,500 318,474 276,440", (34, 27, 18), "#b87830", "#5a2438", lit, EVENING)
+        # The plank.
+        with form(c, "196,572! 300,582! 302,596! 194,586!", "#a8683c"):
+            mass(c, "194,582 302,592 302,600 194,592", "#4a2030", 3, 0.9)
+        # Body.
+        with form(c, "320,462 362,480 380,520 368,566 334,592 280,594 256,576 276,540 298,494", wool):
+            mass(c, "350,470 390,520 370,580 320,600 340,560 350,510", deep, 14, 0.9)
+            mass(c, "310,466 294,500 270,546 258,574 282,560 306,510", lit, 8, 0.85)
+            for k in range(5):
+                line(
+                    c,
+                    f"{292 - k * 6},{506 + k * 18} {322 - k * 4},{520 + k * 15} {370 - k * 2},{514 + k * 16}",
+                    "#a84c34",
+                    (5, 6, 5),
+                    0.85,
+                )
+        with form(c, "256,566 300,560 340,566 364,580 344,606 290,606 250,596", "#3f3f84"):
+            mass(c, "260,600 340,590 366,580 350,612 270,612", "#181440", 6, 0.9)
+        # The near leg and its shoe.
+        round_limb(c, "312,586 240,572 190,552", (52, 44, 32), "#4a4a94", "#1c184c", "#7c74bc", EVENING)
+        round_limb(c, "196,554 156,534 120,512", (29, 25, 18), SKIN.tone, SKIN.shade, "#f8cfa4", EVENING)
+        mass(c, "184,566 196,544 206,552 200,574", "#fbd8ac", 4, 0.6)
+        for fold in ("232,560 240,576 236,594", "262,566 268,584 262,602", "210,552 214,568 208,586"):
+            line(c, fold, "#1c184c", (1, 4, 1), 0.7)
+        line(c, "140,536 128,516 132,504", "#f4e8dc", (14, 15, 14))
+        with form(
+            c, "134,500! 142,526! 118,536 96,522 80,486 72,456 82,446 98,456 110,478 122,494", "#d83440"
+        ):
+            mass(c, "120,536 90,520 70,452 84,480 104,512 140,524", "#6a1034", 6, 0.85)
+            mass(c, "84,448 98,458 112,482 104,482 90,462", "#ff9a88", 4, 0.85)
+            line(c, "106,484 116,498 128,506", "#fff0e0", (2.4, 3, 2.4))
+        line(c, "72,454 80,488 97,523 120,538", "#fff0e0", (5, 6, 6, 5))
+        # Neck and head, thrown back.
+        line(c, "340,484 350,466 354,448", SKIN.shade, (26, 25, 25))
+        line(c, "337,484 347,466 351,448", SKIN.tone, (22, 22, 22))
+        line(c, "320,476 338,486 362,490", "#f4e0a0", (10, 13, 11))
+    with c.at(358, 408, 1.06, 30, flip=True), c.relief(0.1):
+        head(c, "#4a2024", SKIN, 1.08, mouth="42,22 36,24 22,20", brow="12,-33 24,-42 37,-38")
+        with form(c, "41,21! 34,24 22,19! 24,32 36,35", "#7a1c30"):
+            mass(c, "26,30 34,28 38,36 28,38", "#f08a8c", 2, 0.9)
+            line(c, "40,22 34,25 24,21", "#fffaf0", (3, 4, 2))
+        with form(
+            c, "34,-38 14,-62 -20,-66 -48,-46 -56,-14 -50,20 -34,34! -26,20 -18,6 -10,-16 8,-34", "#6a3024"
+        ):
+            strands(
+                c,
+                "30,-42 0,-64 -44,-44 -52,20",
+                "18,-36 -4,-36 -20,-12 -28,28",
+                18,
+                ("#b8643c", "#4a1c1c", "#d88c54", "#7a3626"),
+                (1, 3.4, 3, 1),
+                3,
+            )
+        strands(
+            c,
+            "-30,-50 -64,-54 -92,-34 -118,-40",
+            "-38,24 -66,20 -88,34 -112,26",
+            15,
+            ("#8a4630", "#4a1c1c", "#b8643c", "#d88c54"),
+            (9, 9, 6, 0.8),
+            7,
+        )
+    with c.relief(0.1):
+        # The near arm leans back on the rod.
+        round_limb(c, "354,508 330,508 298,478", (44, 36, 22), wool, deep, "#f4cc70", EVENING)
+        line(c, "304,484 296,477 290,470", "#f4e0a0", (16, 18, 16))
+        for x, y in ((270.0, 432.0), (287, 468)):
+            with form(
+                c,
+                (
+                    f"{x - 12},{y} {x - 4},{y - 14} {x + 10},{y - 10} "
+                    f"{x + 14},{y + 6} {x + 2},{y + 14} {x - 10},{y + 12}"
+                ),
+                SKIN.tone,
+            ):
+                mass(c, f"{x},{y} {x + 16},{y - 6} {x + 14},{y + 16} {x},{y + 16}", SKIN.shade, 4, 0.7)
+            for k in range(3):
+                line(
+                    c,
+                    f"{x - 11},{y - 6 + k * 7} {x - 2},{y - 8 + k * 7} {x + 7},{y - 4 + k * 7}",
+                    SKIN.shade,
+                    (0.8, 2, 0.8),
+                )
+
+
+def _floor_things(c: Canvas) -> None:
+    with c.group(through=c.blur(6)):
+        c.ellipse(500, 852, 60, 10, "#0a0418", 0.9)
+        c.ellipse(112, 834, 56, 8, "#0a0418", 0.9)
+    with c.at(496, 850, 0.98, -6), c.relief(0.1):
+        with form(c, "-48,0! -50,-24 -38,-46 -18,-48! -8,-34 6,-34 30,-24 50,-16 54,0!", "#d83440"):
+            mass(c, "-20,-40 10,-30 60,-10 60,10 -10,10 0,-14", "#5a0c30", 8, 0.85)
+            mass(c, "-48,-4 -46,-28 -36,-42 -30,-30 -34,-6", "#ff9a88", 5, 0.8)
+        c.ellipse(-24, -46, 15, 5, "#2a0c20", 1, -4)
+        c.path("M-50,0 H55 V8 Q0,12 -48,8Z", "#fff0e0")
+        for k in range(3):
+            line(
+                c,
+                f"{-8 + k * 9},{-34 + k * 3} {-1 + k * 9},{-27 + k * 3} {6 + k * 10},{-26 + k * 4}",
+                "#fff0e0",
+                (2, 2.6, 2),
+            )
+        line(c, "0,-30 18,-48 34,-42", "#fff0e0", (2, 2, 1.4))
+    with c.relief(0.2):
+        things.key(c, 112, 826, 60, "#f0c468", 78)
+
+
+@scene("p31", "violet", Light(strength=0.0, focus=(300, 470)), by_hand=True)
+def swing_in_the_clock(c: Canvas) -> None:
+    _room(c)
+    _evening(c)
+    _works(c)
+    _clock(c)
+    _light(c)
+    _door(c)
+    with c.group(through=c.blur(20), blend="screen", opacity=0.5):
+        c.path(contour("170,330 430,330 430,670 170,670"), "#8a4c34")
+    _child(c)
+    _floor_things(c)
