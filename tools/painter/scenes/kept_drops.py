@@ -217,10 +217,13 @@ def _jar(c: Canvas) -> None:
                     if not gold
                     else c.vert("#d89a3c", "#ffd878", "#fff8d8"),
                 )
-                c.poly(
-                    [(x - r * 0.4, y - r * 0.2), (x + r * 0.4, y - r * 0.2), (x, y + r * 0.3)],
-                    "#3c4c56" if not gold else "#c83a30",
-                )
+                wall, roof = ("#f8e4bc", "#d8442c") if gold else ("#8c9ca0", "#34454f")
+                for half, y0, y1, tone in ((0.34, -0.42, 0.12, wall), (0.5, 0.08, 0.58, roof)):
+                    tip = 0.06 if tone == roof else half
+                    c.poly(
+                        [(x - r * half, y + r * y0), (x + r * half, y + r * y0),
+                         (x + r * tip, y + r * y1), (x - r * tip, y + r * y1)], tone, 0.9,
+                    )  # fmt: skip
                 c.circle(x - r * 0.36, y - r * 0.42, r * 0.17, "#ffffff")
             mass(c, "140,600 156,600 156,740 140,730", "#ffffff", 5, 0.6)
             mass(c, "150,574 270,574 270,600 150,600", "#ffd88c", 9, 0.55)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.painter import nature
 from tools.painter.canvas import Canvas, Point
 from tools.painter.creatures.town_whale import BODY, INK, town_whale
-from tools.painter.hand import contour, form, line, mass, round_limb, strands
+from tools.painter.hand import contour, form, line, mass, round_limb
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
@@ -84,101 +84,75 @@ def _ropes(c: Canvas) -> None:
     c.circle(386, 507, 3.4, "#5a3040")
 
 
-def _penguin(c: Canvas, look: Point, chick: bool = False) -> None:
-    """Stands on the origin, a hundred and fifty tall, from the front; its eyes and beak go to ``look``."""
-    coat, belly = ("#8a8298", "#e8e0e0") if chick else ("#27294e", "#fff2e0")
-    lx, ly = look
-    with form(c, "-40,10 -46,-40 -40,-84 -34,-112 -26,-138 0,-150 26,-138 34,-112 40,-84 46,-40 40,10", coat):
-        mass(
-            c,
-            "-60,10 -60,-90 -40,-140 -16,-150 -30,-100 -34,0",
-            "#0c0c28" if not chick else "#4a4468",
-            7,
-            0.9,
-        )
-        mass(c, "26,-140 50,-90 54,0 40,10 38,-60", "#ffb890", 5, 0.7)
-    with form(c, "-28,10 -34,-40 -24,-78 0,-90 26,-78 36,-40 30,10", belly):
+def _penguin(c: Canvas, turn: float, flip: bool = False, chick: bool = False, open_: bool = False) -> None:
+    """Stands on the origin, a hundred and fifty tall; the head in profile, ``turn`` lifts it."""
+    coat, deep, belly = ("#948ca4", "#4a4468", "#efe8e8") if chick else ("#2b2d54", "#0c0c28", "#fff2e0")
+    with form(c, "-40,10 -46,-40 -40,-80 -26,-106 0,-114 26,-106 40,-80 46,-40 40,10", coat):
+        mass(c, "-60,10 -60,-90 -40,-120 -16,-120 -30,-90 -34,0", deep, 7, 0.9)
+        mass(c, "26,-120 50,-90 54,0 40,10 38,-60", "#c88c94", 5, 0.7)
+    with form(c, "-28,10 -34,-40 -24,-78 0,-94 26,-78 36,-40 30,10", belly):
         mass(c, "-40,10 -40,-60 -20,-90 -10,-60 -20,10", "#8a80b0", 8, 0.9)
         mass(c, "16,-76 34,-50 34,10 22,10", "#ffe4a8", 6, 0.9)
-        mass(c, "-24,-70 0,-94 26,-72 10,-64 -10,-64", "#f0a848" if not chick else "#e8e0e0", 6, 0.8)
-    hx, hy = lx * 6, -114 + ly * 5
-    with form(
-        c,
-        f"{hx},{hy - 16} {hx + 14},{hy - 22} {hx + 24},{hy - 10} {hx + 20},{hy + 10} {hx},{hy + 20} "
-        f"{hx - 20},{hy + 10} {hx - 24},{hy - 10} {hx - 14},{hy - 22}",
-        belly,
-    ):
-        mass(
-            c,
-            f"{hx - 30},{hy - 20} {hx - 14},{hy - 20} {hx - 12},{hy + 20} {hx - 30},{hy + 20}",
-            "#9a8cb8",
-            4,
-            0.9,
-        )
-    for s in (-1, 1):
-        x, y = hx + s * 10 + lx * 2, hy - 4 + ly * 2
-        c.ellipse(x, y, 6.4, 7.4, "#ffffff")
-        c.ellipse(x + lx * 2.4, y + ly * 3, 4.2, 5.0, INK)
-        c.circle(x + lx * 2.4 + 1.3, y + ly * 3 - 1.6, 1.5, "#ffffff")
-    bx, by = hx + lx * 6, hy + 8 + ly * 4
-    with form(
-        c, f"{bx - 8},{by - 2} {bx},{by - 7} {bx + 8},{by - 2} {bx + lx * 9},{by + 10 + ly * 8}!", "#f0a030"
-    ):
-        mass(
-            c,
-            f"{bx - 10},{by} {bx},{by + 4} {bx + lx * 8},{by + 12 + ly * 8} {bx - 10},{by + 10}",
-            "#a8501c",
-            2,
-            0.9,
-        )
+        mass(c, "-24,-74 0,-98 26,-76 10,-64 -10,-64", "#f0a848" if not chick else "#e8e0e0", 6, 0.8)
+    with c.at(0, -114, 1.06, turn, flip=flip):
+        if open_:
+            c.path(contour("26,6! 40,14 52,22! 36,20 22,16"), "#b85c1c")
+        c.path(contour("24,-10! 42,-8 62,4! 42,8 24,10"), "#f0a030")
+        line(c, "28,8 44,7 60,4", "#8a3c14", (2, 2, 0.8))
+        with form(c, "-32,30 -36,0 -26,-24 0,-36 24,-27 34,-6 28,18 12,36 -14,40", coat):
+            mass(c, "-40,30 -40,-20 -14,-36 -20,0 -14,40", deep, 6, 0.9)
+            mass(c, "-10,-38 20,-34 34,-10 24,-18 6,-28", "#8a8cc0", 4, 0.7)
+        with form(c, "2,2 6,-16 20,-18 31,-4 27,16 12,28 -6,30 -18,20 -8,14", belly):
+            mass(c, "-20,20 0,16 10,30 -10,36", "#f0a848" if not chick else "#d8ccd4", 5, 0.95)
+        c.ellipse(15, -7, 7.6, 8.4, "#ffffff")
+        c.circle(17.4, -7.6, 5.6, INK)
+        c.circle(19.4, -9.8, 1.9, "#ffffff")
+        line(c, "6,-14 14,-18 23,-14", INK, (0.8, 2.2, 0.8))
 
 
-def _wing(c: Canvas, text: str, widths: tuple[float, ...] = (20, 18, 7), tone: str = "#2c2e58") -> None:
-    round_limb(c, text, widths, tone, "#0e0e2c", "#ffb890", SUN)
+def _wing(c: Canvas, text: str, widths: tuple[float, ...] = (21, 20, 8)) -> None:
+    round_limb(c, text, widths, "#2b2d54", "#0e0e2c", "#666aa8", SUN)
 
 
 def _passengers(c: Canvas) -> None:
     # The one with the kite leans back.
     with c.at(214, 716, 0.98, -10):
-        _penguin(c, (-1.2, -1.3))
-        with form(c, "-32,-90 0,-80 34,-92 36,-78 0,-64 -34,-76", "#c8404c"):
-            mass(c, "-36,-92 -10,-84 -14,-64 -36,-70", "#5a1838", 4, 0.8)
-        line(c, "-26,-80 -48,-66 -66,-76 -84,-66", "#c8404c", (10, 12, 12, 8))
-    _wing(c, "176,642 150,624 138,594")
-    # A chick on a case, that has to hold on.
-    with c.at(290, 722, 0.66, 3):
-        _penguin(c, (0.2, -1), True)
-        strands(
-            c,
-            "-10,-148 -14,-160 -20,-166",
-            "10,-148 14,-160 18,-168",
-            7,
-            ("#8a8298", "#c8c0cc"),
-            (4, 3, 0.5),
-            3,
-        )
+        _penguin(c, 30, flip=True, open_=True)
+        with form(c, "-32,-90 0,-78 34,-92 36,-76 0,-62 -34,-74", "#c8404c"):
+            mass(c, "-36,-92 -10,-84 -14,-62 -36,-70", "#5a1838", 4, 0.8)
+        line(c, "-26,-78 -48,-64 -66,-74 -84,-64", "#c8404c", (10, 12, 12, 8))
+    _wing(c, "186,654 160,632 142,596")
+    # A chick that has to stretch, looks at the whale.
+    with c.at(290, 714, 0.7, 3):
+        _penguin(c, -44, chick=True)
+        for k in range(6):
+            x = -10 + k * 4
+            line(c, f"{x},-146 {x - 3},-156 {x - 8 + k},-164", "#948ca4", (4, 3, 0.5))
     # The conductor: a cap, a whistle.
-    with c.at(470, 718, 1.0, 8):
-        _penguin(c, (-0.9, 0.3))
-        with form(c, "-34,-132 -30,-160 0,-168 30,-158 34,-130 0,-140", "#3a5a8c"):
-            mass(c, "-36,-130 -34,-160 -10,-168 -14,-136", "#141c48", 4, 0.9)
-        line(c, "-36,-130 0,-142 36,-128", "#141a3c", (5, 8, 5))
-        line(c, "-34,-134 0,-147 34,-133", "#f0c050", (1, 3, 1))
+    with c.at(484, 716, 0.96, 6):
+        _penguin(c, 14, flip=True)
+        with c.group("rotate(10,0,-114)"):
+            with form(c, "-36,-134 -32,-162 0,-172 32,-162 38,-132 0,-144", "#3a5a8c"):
+                mass(c, "6,-172 40,-160 40,-130 14,-140", "#141c48", 5, 0.8)
+                mass(c, "-36,-136 -32,-160 -14,-168 -20,-140", "#9ab8e0", 4, 0.6)
+            line(c, "-48,-128 -30,-138 0,-146 36,-130", "#141a3c", (3, 8, 8, 4))
+            line(c, "-34,-137 0,-150 36,-135", "#f0c050", (1, 3, 1))
     # And the one who shows the whale a ticket.
-    with c.at(380, 722, 1.06, 2):
-        _penguin(c, (0.9, -1.15))
-        with form(c, "-32,-140 -34,-156 -8,-170 18,-166 24,-154 0,-152", "#8a3c58"):
-            mass(c, "-30,-146 -26,-160 -6,-164 -10,-148", "#3a1438", 3, 0.9)
-        c.circle(-10, -172, 7, "#f4d8b8")
-    _wing(c, "416,640 434,606 438,572", (22, 18, 8))
-    with c.group("rotate(9,441,556)"):
-        with form(c, "420,574! 420,538! 462,538! 462,574!", "#fff2c8"):
-            mass(c, "418,560 464,566 464,578 418,578", "#d8a878", 3, 0.8)
-        c.path("M426,548 H456 M426,556 H450 M426,564 H453", "none", "#b8485c", 2.4)
-        c.circle(462, 556, 5, "#8a74a8")
-    c.glow(441, 556, 60, "#fff0b0", 0.4)
-    _wing(c, "344,642 330,664 330,684", (20, 17, 8))
-    _wing(c, "428,640 424,664 432,682", (19, 17, 8))
+    with c.at(376, 722, 1.06, 2):
+        _penguin(c, -42, open_=True)
+        with c.group("rotate(-26,0,-114)"):
+            with form(c, "-36,-136 -34,-156 -10,-166 16,-160 26,-144 0,-148", "#8a3c58"):
+                mass(c, "-36,-140 -30,-158 -10,-164 -14,-146", "#3a1438", 3, 0.9)
+                mass(c, "0,-162 20,-158 26,-146 8,-148", "#e08a8c", 3, 0.7)
+            c.circle(-8, -169, 7, "#f4d8b8")
+    _wing(c, "402,650 430,622 438,574", (24, 22, 9))
+    with c.group("translate(-8,-16) rotate(9,450,560)"):
+        with form(c, "428,582! 428,542! 472,542! 472,582!", "#fff2c8"):
+            mass(c, "426,566 474,572 474,586 426,586", "#d8a878", 3, 0.8)
+        c.path("M434,552 H464 M434,561 H458 M434,570 H461", "none", "#b8485c", 2.6)
+    line(c, "436,580 440,566 446,560", "#2b2d54", (9, 8, 6))
+    c.glow(450, 560, 60, "#fff0b0", 0.4)
+    _wing(c, "344,648 330,668 330,688", (20, 18, 9))
 
 
 def _gondola(c: Canvas) -> None:
@@ -217,16 +191,17 @@ def _gondola(c: Canvas) -> None:
         line(c, "152,654 250,669 350,673 450,669 542,650", "#ffe0b0", (2, 3, 3, 3, 2), 0.8)
     c.glow(350, 740, 190, "#ffc060", 0.35)
     # The anchor has caught a cloud of its own, that must come along.
-    line(c, "186,766 150,800 128,846", "#3a2438", (3.4, 3.4, 3.4))
-    line(c, "128,838 124,858 120,874", "#3a3454", (6, 6, 6))
-    line(c, "94,862 104,884 120,886 138,880 142,858", "#3a3454", (2, 8, 9, 8, 2))
-    line(c, "98,866 106,882 120,884", "#c8b0b8", (1, 2, 1), 0.8)
-    line(c, "112,846 128,850 142,850", "#3a3454", (4, 5, 4))
-    c.ring(129, 836, 7, 7, "#3a3454", 3.4)
+    with c.group("translate(0,-30)"):
+        line(c, "186,766 150,800 128,846", "#3a2438", (3.4, 3.4, 3.4))
+        line(c, "128,838 124,858 120,874", "#3a3454", (6, 6, 6))
+        line(c, "94,862 104,884 120,886 138,880 142,858", "#3a3454", (2, 8, 9, 8, 2))
+        line(c, "98,866 106,882 120,884", "#c8b0b8", (1, 2, 1), 0.8)
+        line(c, "112,846 128,850 142,850", "#3a3454", (4, 5, 4))
+        c.ring(129, 836, 7, 7, "#3a3454", 3.4)
 
 
 def _kite(c: Canvas) -> None:
-    line(c, "138,596 112,560 90,520", "#fff2dc", (1.8, 1.6, 1.6))
+    line(c, "142,598 114,562 90,520", "#fff2dc", (1.8, 1.6, 1.6))
     with c.at(88, 500, 0.84, -24), c.relief(0.1):
         line(c, "0,62 -16,92 6,118 -14,150 2,172", "#e8b050", (3, 3, 3, 3, 1))
         for x, y, r in ((-12, 88, 30), (3, 116, -30), (-10, 146, 40)):
@@ -256,7 +231,8 @@ def passengers_of_a_slow_cloud(c: Canvas) -> None:
         ),
     )  # fmt: skip
     _kite(c)
-    _passengers(c)
+    with c.group(clip=c.clip_rect(0, 0, 600, 690)):
+        _passengers(c)
     _gondola(c)
     _heap(
         c,
