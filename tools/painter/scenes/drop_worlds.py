@@ -112,7 +112,7 @@ def bead(c: Canvas, x: float, y: float, r: float, lit: bool = False) -> None:
             with c.at(0, -2, 0.9 if lit else 1.15, 180):
                 if lit:
                     _home(c)
-                    c.rect(-140, -170, 280, 340, "#ffae30", op=0.2)
+                    c.rect(-140, -170, 280, 340, "#ffae30", op=0.12)
                     mass(c, "-120,-120 0,-150 120,-120 100,-60 0,-80 -100,-60", "#ffd870", 20, 0.6)
                 elif r > 8:
                     _grey_home(c)

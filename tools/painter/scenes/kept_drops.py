@@ -21,16 +21,16 @@ INK = "#1c1820"
 def _room(c: Canvas) -> None:
     """They have only just moved in, or are about to move out."""
     c.rect(
-        0, 0, 600, 900, c.linear([(0, "#7a7a78", 1), (0.5, "#565c66", 1), (1, "#2c3038", 1)], (0, 0), (1, 1))
+        0, 0, 600, 900, c.linear([(0, "#46586e", 1), (0.5, "#344458", 1), (1, "#1a2434", 1)], (0, 0), (1, 1))
     )
     with c.group(through=c.blur(3)), c.relief(0):
         # A door stands open, the passage is dark.
-        c.path("M486,150 H600 V760 H486Z", "#6a6058")
+        c.path("M486,150 H600 V760 H486Z", "#586474")
         c.path("M500,164 H600 V760 H500Z", "#17191f")
-        c.poly([(500, 164), (536, 190), (536, 760), (500, 760)], "#8a7a68")
+        c.poly([(500, 164), (536, 190), (536, 760), (500, 760)], "#6e7c88")
         c.circle(528, 470, 5, "#e0c080")
         # Where a picture hung the wall is lighter.
-        c.path("M318,84 H440 V212 H318Z", "#7a7268", op=0.7)
+        c.path("M318,84 H440 V212 H318Z", "#768896", op=0.7)
         line(c, "379,76 379,70 379,66", "#20202a", (4, 4, 4))
         # A bare bulb.
         line(c, "250,-10 252,50 254,92", INK, (2.4, 2.4, 2.4))
@@ -177,7 +177,7 @@ def _hand_on_pane(c: Canvas) -> None:
                 ("22,-12 34,-38 42,-56", 17),
                 ("-22,14 -44,6 -62,-8", 19),
             ):
-                round_limb(c, text, (w, w, w * 0.86), SKIN.tone, SKIN.shade, SKIN.lit, (-300, -300))
+                round_limb(c, text, (w, w, w * 0.86), SKIN.tone, "#8a5a60", "#f2c8a2", (-300, -300))
                 tx, ty = (float(v) for v in text.split()[-1].split(","))
                 c.ellipse(tx, ty, w * 0.42, w * 0.5, "#ffe2c4", 0.9)
             with form(c, "-30,-18 -10,-30 14,-28 30,-14 32,16 20,36 -16,36 -32,14", SKIN.tone):
@@ -191,7 +191,7 @@ def _jar(c: Canvas) -> None:
     with c.relief(0.1):
         round_limb(c, "262,806 262,764 236,724", (62, 54, 44), "#8a4450", "#2c1a30", "#ffc890", BIG)
         for text in ("250,690 272,664 276,640", "252,704 282,690 292,670"):
-            round_limb(c, text, (20, 19, 16), SKIN.tone, SKIN.shade, SKIN.lit, BIG)
+            round_limb(c, text, (20, 19, 16), SKIN.tone, "#8a5a60", "#f6cfa4", BIG)
     glass = "148,742 140,716 140,608 152,584 158,566! 262,566! 268,584 280,608 280,716 272,742 210,752"
     with c.relief(0.1):
         with form(c, glass, "#5c6c72"):
@@ -234,7 +234,7 @@ def _jar(c: Canvas) -> None:
     # Fingers on this side of it.
     with c.relief(0.1):
         for text in ("136,704 152,694 172,694", "136,722 154,714 176,716", "142,740 158,734 174,738"):
-            round_limb(c, text, (17, 18, 15), SKIN.tone, SKIN.shade, SKIN.lit, BIG)
+            round_limb(c, text, (17, 18, 15), SKIN.tone, "#8a5a60", "#f6cfa4", BIG)
 
 
 def _plant(c: Canvas) -> None:
@@ -319,7 +319,8 @@ def drops_on_the_pane(c: Canvas) -> None:
         )
     for px, py, size in beads:
         bead(c, px, py, size)
-    c.glow(x, y + 10, 380, "#ffc860", 0.95)
+    c.glow(x, y + 10, 420, "#ffc050", 1.0)
+    c.glow(x, y + 10, 240, "#ffd070", 0.7)
     bead(c, x, y, 124, True)
     c.glow(x + 10, y + 140, 110, "#fff0b0", 0.55)
     # The frame from outside, a wet sill.
