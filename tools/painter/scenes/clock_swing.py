@@ -24,10 +24,10 @@ def _room(c: Canvas) -> None:
     )
     with c.relief(0):
         for k in range(13):
-            x = k * 50 + 4
+            x = k * 50 + 4.0
             c.rect(x, 0, 22, 724, "#20134a", op=0.5)
             for j in range(9):
-                y = 40 + j * 84 + (k % 2) * 42
+                y = 40.0 + j * 84 + (k % 2) * 42
                 c.path(
                     contour(f"{x + 36},{y - 13}! {x + 43},{y} {x + 36},{y + 13}! {x + 29},{y}"),
                     "#5a3f8c",
@@ -73,7 +73,7 @@ def _room(c: Canvas) -> None:
                 line(c, f"{mx - 12},{my + 18} {mx},{my} {mx + 14},{my - 22}", "#efe4e4", (1, 6, 1), 0.7)
     c.path("M-10,728 H610 V910 H-10Z", c.vert("#3a2044", "#1c0f2c"))
     for k in range(15):
-        x = (k - 7) * 62
+        x = (k - 7) * 62.0
         line(
             c, f"{300 + x * 0.72},728 {300 + x * 1.1},800 {300 + x * 1.7},910", "#120820", (1.4, 2.4, 4), 0.8
         )

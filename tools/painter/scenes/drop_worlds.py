@@ -16,7 +16,7 @@ def _home(c: Canvas) -> None:
     """A garden in the sun, drawn upright round the origin, some two hundred and forty wide."""
     c.rect(-140, -170, 280, 340, c.vert("#58a4d4", "#a8dcf0", "#fff0c0", "#ffd070"))
     nature.disc(c, 52, -108, 21, "#fffbe0", "#ffd060", 3.2, 0.95)
-    for x, y, s in ((-30, -118, 1.0), (96, -40, 0.6)):
+    for x, y, s in ((-30.0, -118.0, 1.0), (96, -40, 0.6)):
         with c.group(through=torn(c, "#ffffff", 0.05, 4, 0.8, 4)):
             c.ellipse(x, y, 34 * s, 12 * s, "#fff")
     with form(c, "-150,12! -100,-14 -40,6 20,-12 90,-22 150,4! 150,60! -150,60!", "#88b87c"):

@@ -208,7 +208,7 @@ def thief(c: Canvas) -> None:
                     0.8,
                 )
             for k in range(4):
-                y = 688 + k * 9
+                y = 688.0 + k * 9
                 line(
                     c,
                     f"{x - s * 4},{y + 2} {x - s * 18},{y} {x - s * 30},{y + 3 - k}",
