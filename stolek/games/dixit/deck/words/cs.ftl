@@ -166,6 +166,6 @@ dixit-picture-p81 = Ta, která se dívá jinam
 dixit-picture-p82 = Mezi dvěma tahy
     .alt = V mlze na šachovnicové zemi stojí šachové figury vysoké jako věže, jeden pěšec je červený. Mezi králem a dámou jde postava s lucernou a táhne za sebou věž na kolečkách.
 dixit-picture-p83 = Moře se sype
-    .alt = V horní části velkých přesýpacích hodin je moře s lodí a velrybou; stéká dolů na písečný kopec, kde jdou koně kolem palmy. Venku vedle skla leží mokrá hvězdice.
+    .alt = V horní části velkých přesýpacích hodin je moře s lodí a velrybou; stéká dolů na písečný kopec s koňmi a palmou. Hodiny už se naklánějí, drží je dívka; venku vedle skla leží mokrá hvězdice.
 dixit-picture-p84 = Trať nad knihovnou
     .alt = Vlak jede po viaduktu, jehož pilíře jsou sloupce knih. Vozy vezou rozkvetlý strom, pláž se slunečníkem a podzimní keř; někdo k němu leze po žebříku.

@@ -166,6 +166,6 @@ dixit-picture-p81 = The one who looks away
 dixit-picture-p82 = Between two moves
     .alt = Chess pieces as tall as towers stand in fog on a chequered ground, one pawn is red. Between the king and the queen walks a person with a lantern, pulling a toy rook on wheels.
 dixit-picture-p83 = The sea runs out
-    .alt = In the top of a big hourglass there is a sea with a ship and a whale; it runs down onto a sand hill, where horses walk past a palm. A wet starfish lies outside the glass.
+    .alt = In the top of a big hourglass there is a sea with a ship and a whale; it runs down onto a sand hill with horses and a palm. A girl has hold of the glass, which leans already; a wet starfish lies outside it.
 dixit-picture-p84 = The line over the library
     .alt = A train crosses a viaduct whose pillars are stacks of books. Its wagons carry a blossoming tree, a beach with a parasol and an autumn bush; someone climbs a ladder up to it.

@@ -166,6 +166,6 @@ dixit-picture-p81 = Aki elfordul
 dixit-picture-p82 = Két lépés között
     .alt = Toronymagas sakkfigurák állnak a ködben, kockás talajon, az egyik gyalog piros. A király és a vezér között lámpásos ember megy, és kerekes bástyát húz maga után.
 dixit-picture-p83 = Lefolyik a tenger
-    .alt = Nagy homokóra felső részében tenger hajóval és bálnával. Lefelé csorog egy homokdombra, ahol lovak mennek egy pálma mellett; az üvegen kívül vizes tengericsillag hever.
+    .alt = Nagy homokóra felső részében tenger hajóval és bálnával; lefelé csorog egy homokdombra, ahol lovak és egy pálma állnak. Egy lány fogja az órát, amely már megdőlt; az üvegen kívül vizes tengericsillag hever.
 dixit-picture-p84 = Vasút a könyvek fölött
     .alt = Vonat megy át egy viadukton, amelynek pillérei könyvoszlopok. Kocsijai virágzó fát, napernyős strandot és őszi bokrot visznek; valaki létrán mászik fel hozzá.

@@ -166,6 +166,6 @@ dixit-picture-p81 = Ten, co patrzy w inną stronę
 dixit-picture-p82 = Między dwoma ruchami
     .alt = We mgle, na ziemi w szachownicę, stoją figury szachowe wysokie jak wieże, jeden pionek jest czerwony. Między królem a hetmanem idzie ktoś z latarnią i ciągnie wieżę na kółkach.
 dixit-picture-p83 = Morze się przesypuje
-    .alt = W górnej części wielkiej klepsydry jest morze ze statkiem i wielorybem. Ścieka na piaszczyste wzgórze w dole, gdzie konie idą obok palmy; obok szkła leży mokra rozgwiazda.
+    .alt = W górnej części wielkiej klepsydry jest morze ze statkiem i wielorybem; ścieka na piaszczyste wzgórze z końmi i palmą. Klepsydra już się przechyla, trzyma ją dziewczynka; obok szkła leży mokra rozgwiazda.
 dixit-picture-p84 = Pociąg nad biblioteką
     .alt = Pociąg jedzie przez wiadukt, którego filary to stosy książek. Wagony wiozą kwitnące drzewo, plażę z parasolem i jesienny krzew; ktoś wspina się do nich po drabinie.

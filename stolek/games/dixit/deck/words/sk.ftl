@@ -166,6 +166,6 @@ dixit-picture-p81 = Tá, čo sa díva inam
 dixit-picture-p82 = Medzi dvoma ťahmi
     .alt = V hmle na šachovnicovej zemi stoja šachové figúry vysoké ako veže, jeden pešiak je červený. Medzi kráľom a dámou ide postava s lampášom a ťahá za sebou vežu na kolieskach.
 dixit-picture-p83 = More sa sype
-    .alt = V hornej časti veľkých presýpacích hodín je more s loďou a veľrybou. Steká dolu na piesočný kopec, kde idú kone okolo palmy; vonku vedľa skla leží mokrá hviezdica.
+    .alt = V hornej časti veľkých presýpacích hodín je more s loďou a veľrybou; steká dolu na piesočný kopec s koňmi a palmou. Hodiny sa už nakláňajú, drží ich dievča; vonku vedľa skla leží mokrá hviezdica.
 dixit-picture-p84 = Trať nad knižnicou
     .alt = Vlak ide po viadukte, ktorého piliere sú stĺpce kníh. Vagóny vezú rozkvitnutý strom, pláž so slnečníkom a jesenný krík; niekto k nemu lezie po rebríku.
