@@ -65,13 +65,6 @@ def book(s: Stage, half: Spot, tone: str, pages: str = "#efe4c8") -> None:
     )
 
 
-def leaf_outline(long: float, wide: float) -> list[tuple[float, float]]:
-    """A leaf from (0, 0) along y."""
-    shape = ((0.0, 0.0), (0.55, 0.2), (1.0, 0.48), (0.62, 0.78), (0.0, 1.0))
-    right = [(x * wide, y * long) for x, y in shape]
-    return [*right, *[(-x, y) for x, y in right[-2:0:-1]]]
-
-
 def crown(
     s: Stage,
     spot: Place,
