@@ -107,11 +107,11 @@ def _near_crow(c: Canvas) -> None:
             "40,470 -30,480 -110,540",
             7,
             64,
-            ("#1a1638", "#262250"),
+            ("#2a2860", "#3c3a7c", "#504c94"),
             "#3f3c74",
             0.05,
         )
-        row(c, "96,800 70,730 30,660", "120,560 70,540 0,540", 6, 46, ("#12102c", "#1e1a42"), "#3a3870", 0.06)
+        row(c, "96,800 70,730 30,660", "120,560 70,540 0,540", 6, 46, ("#1c1a48", "#2c2a64"), "#3a3870", 0.06)
         # The near wing, down along the frame.
         row(
             c,
@@ -356,8 +356,8 @@ def held_by_birds(c: Canvas) -> None:
         )
     town(c)
     watchers(c)
-    with c.group(through=c.blur(26), opacity=0.22):
-        c.path(contour("60,60 560,60 600,300 520,520 380,600 200,600 60,500 20,260"), "#a870a0")
+    with c.group(through=c.blur(26), opacity=0.42):
+        c.path(contour("90,110 500,110 540,300 480,480 380,560 200,560 90,470 60,260"), "#e0a09c")
     with c.at(456, 590, 0.36, -2, True):
         _far_crow(c)
     _rope(
