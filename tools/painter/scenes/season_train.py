@@ -204,12 +204,15 @@ def engine(c: Canvas) -> None:
 def girl(c: Canvas) -> None:
     """Half way up, a volume under her arm; her lower foot at the origin."""
     with c.relief(0.1):
-        round_limb(c, "10,-112 30,-78 10,-46", (32, 28, 20), "#3a4a6c", NIGHT, "#a8b0d0", (500, -100))
+        round_limb(c, "12,-112 36,-84 22,-52", (32, 28, 20), "#3a4a6c", NIGHT, "#a8b0d0", (500, -100))
         round_limb(c, "-10,-112 -8,-60 -10,-10", (32, 27, 20), "#3a4a6c", NIGHT, "#a8b0d0", (500, -100))
-        for x, y in ((-12.0, 0.0), (6, -40)):
+        for x, y in ((-12.0, 0.0), (20, -44)):
             with form(
                 c,
-                f"{x - 20},{y + 4}! {x - 18},{y - 10} {x - 6},{y - 22} {x + 12},{y - 20}! {x + 14},{y + 5}!",
+                (
+                    f"{x - 27},{y + 5}! {x - 28},{y - 5} {x - 12},{y - 11} {x - 9},{y - 26}! "
+                    f"{x + 12},{y - 25}! {x + 13},{y + 5}!"
+                ),
                 "#6a3a2c",
             ):
                 mass(
@@ -265,7 +268,7 @@ def girl(c: Canvas) -> None:
                 0.8,
             )
     with c.at(-2, -252, 0.9, 34, flip=True):
-        c.path(contour("-22,26! 10,40 2,66 -28,56"), mix(GIRL.tone, GIRL.shade, 0.4))
+        c.path(contour("-18,30! 6,40 -2,60 -26,52"), mix(GIRL.tone, GIRL.shade, 0.4))
         head(c, "#5a3020", GIRL, 1.05, "42,24 36,31 28,28", "15,-27 26,-34 37,-30")
         hair = "36,-36 26,-56 -6,-66 -38,-52 -54,-22 -50,16 -36,32! -28,10 -16,-4 -6,-26 14,-34"
         with form(c, hair, "#7a4024"):
