@@ -5,7 +5,6 @@ Each is drawn around a given place; no scene, no story.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 
 from tools.painter.canvas import Canvas, Point, num
@@ -157,50 +156,6 @@ def lighthouse(c: Canvas, x: float, y: float, h: float, wall: str, band: str,
         c.arch(0, 0, 7, 13, darker(wall, 0.6))
     c.glow(x, y - 81 * u, h * 0.35, light, 0.95)
     return x, y - 81 * u
-
-
-def locomotive(c: Canvas, x: float, y: float, w: float, tone: str, trim: str,
-               lamp: str = "#ffe9b0") -> None:  # fmt: skip
-    """A steam engine facing right, its rails at y, its middle at x."""
-    with c.at(x, y, w / 100):
-        c.rect(-46, -50, 30, 40, c.vert(lighter(tone, 0.2), tone), 2)
-        c.rect(-50, -55, 38, 6, darker(tone, 0.3), 2)
-        c.rect(-40, -44, 17, 15, lamp, 1)
-        c.rect(-18, -38, 54, 26, c.vert(lighter(tone, 0.35), tone, darker(tone, 0.4)), 6)
-        c.path("M18,-38 L15,-56 L12,-60 H32 L29,-56 L26,-38Z", darker(tone, 0.15))
-        c.path("M-6,-38 q6,-12 12,0Z", trim)
-        for band in (-10, 6, 30):
-            c.rect(band, -38, 2.4, 26, trim)
-        c.circle(38, -28, 4, lamp)
-        c.path("M34,-10 L52,0 H30Z", darker(tone, 0.35))
-        c.rect(-48, -13, 86, 6, darker(tone, 0.45))
-        for wx, r in ((-32, 11), (-8, 11), (14, 8), (30, 8)):
-            c.circle(wx, -r, r, darker(tone, 0.5))
-            c.ring(wx, -r, r * 0.72, r * 0.72, trim, 1.6)
-            for k in range(4):
-                a = math.pi * k / 4
-                c.segment(
-                    wx - math.cos(a) * r * 0.7,
-                    -r - math.sin(a) * r * 0.7,
-                    wx + math.cos(a) * r * 0.7,
-                    -r + math.sin(a) * r * 0.7,
-                    trim,
-                    0.9,
-                )
-        c.segment(-32, -9, 14, -8, trim, 2)
-
-
-def wagon(c: Canvas, x: float, y: float, w: float, tone: str, window: str,
-          panes: int = 4) -> None:  # fmt: skip
-    with c.at(x, y, w / 100):
-        c.rect(-48, -46, 96, 38, c.vert(lighter(tone, 0.25), tone, darker(tone, 0.3)), 4)
-        c.path("M-51,-46 Q0,-58 51,-46Z", darker(tone, 0.35))
-        for k in range(panes):
-            c.rect(-42 + k * 84 / panes + 3, -40, 84 / panes - 6, 16, window, 2)
-        for wx in (-32, -18, 18, 32):
-            c.circle(wx, -6, 6.4, darker(tone, 0.55))
-            c.circle(wx, -6, 2, lighter(tone, 0.3))
-        c.segment(-56, -10, 56, -10, darker(tone, 0.5), 3)
 
 
 def street_lamp(c: Canvas, x: float, y: float, h: float, metal: str, light: str = "#ffe1a0",

@@ -174,18 +174,6 @@ def gear(c: Canvas, x: float, y: float, r: float, teeth: int, tone: str, hole: s
     c.circle(x, y, r * 0.07, hole)
 
 
-def chair(c: Canvas, x: float, y: float, h: float, tone: str, flip: bool = False) -> None:
-    """A wooden chair standing on (x, y), seen from the side and a little above."""
-    with c.at(x, y, h / 100, flip=flip):
-        dark = darker(tone, 0.35)
-        c.path("M-16,-46 L-14,0 M24,-42 L26,-4", "none", dark, 5)
-        c.path("M-24,-100 Q-28,-50 -26,0 M14,-52 L15,4", "none", tone, 6)
-        c.path("M-22,-98 Q-4,-106 0,-96 L-2,-50", "none", tone, 6)
-        for k in range(3):
-            c.path(f"M-24,{-86 + k * 13} Q-12,{-92 + k * 13} -2,{-84 + k * 13}", "none", tone, 4)
-        c.path("M-30,-50 L16,-48 L28,-42 L-14,-43Z", lighter(tone, 0.15), tone, 5)
-
-
 def suitcase(c: Canvas, x: float, y: float, w: float, tone: str, strap: str) -> None:
     with c.at(x, y, w / 100):
         c.path("M-14,-62 q0,-12 14,-12 q14,0 14,12", "none", strap, 5)

@@ -15,7 +15,7 @@ from tools.painter.creatures.four_legged import (
     sheep,
     stag,
 )
-from tools.painter.creatures.water import fish, shoal, whale
+from tools.painter.creatures.water import fish, whale
 from tools.painter.creatures.winged import flying, heron, moth, penguin, raven, songbird
 
 __all__ = [
@@ -31,7 +31,6 @@ __all__ = [
     "penguin",
     "raven",
     "sheep",
-    "shoal",
     "songbird",
     "stag",
     "whale",

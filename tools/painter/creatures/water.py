@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter
 
@@ -55,11 +53,3 @@ def whale(c: Canvas, back: str, belly: str, eye: str = "#10101c") -> None:
     c.path("M30,18 C24,44 4,62 -18,62 C-14,44 -4,26 8,16Z", darker(back, 0.2))
     c.circle(60, -2, 3.4, eye)
     c.circle(61, -3, 1.1, "#ffffff")
-
-
-def shoal(c: Canvas, spots: Sequence[tuple[float, float, float]], top: str, belly: str,
-          rot: float = 0.0, flip: bool = False) -> None:  # fmt: skip
-    """Several fish at (x, y, length)."""
-    for x, y, length in spots:
-        with c.at(x, y, length / 100, rot + c.r.uniform(-8, 8), flip):
-            fish(c, top, belly)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import built, creatures, nature, things
+from tools.painter import creatures, nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import lighter
 from tools.painter.relief import Light
@@ -155,63 +155,3 @@ def garden_in_the_helmet(c: Canvas) -> None:
             creatures.fish(c, "#3fa8a8", "#125a68", "#ffe9b8")
     c.line([(332, 110), (420, 60), (410, -10)], "#3a2a24", 14)
     nature.bubbles(c, 200, 130, 10, 140)
-
-
-@scene("p17", "nocturne")
-def bell_below(c: Canvas) -> None:
-    nature.sky(c, ("#f0b890", "#ffdcae", "#ffe9c8", "#ffe9c8"), (0, 0.12, 0.2, 1))
-    nature.clouds(c, "#ffffff", 0.6, 0.004, 0.012, 0, 190, 0.46)
-    nature.ridge(c, 168, 20, "#c99a94", trees=10)
-    c.rect(0, 190, 600, 720, c.vert("#7f9ac8", "#2f4f92", "#16286a", "#0a1240"))
-    for _ in range(70):
-        t = c.r.random() ** 2
-        tone = c.r.choice(("#ffe9c8", "#5f86c8", "#e8b0a0"))
-        nature.dash(c, c.r.uniform(-20, 600), 192 + t * 90, c.r.uniform(20, 90), 3, tone, 0.5 * (1 - t))
-    with c.captured() as bark, c.group(through=c.rim("#fff6dc", -2, 1)):
-        built.boat(c, 408, 178, 156, "#2a1a30", "#5a3a38")
-        c.path("M350,162 L338,124 M430,168 L498,150", "none", "#6a4434", 5)
-        c.limb([(492, 152), (518, 145)], (6, 14), "#6a4434")
-        c.rect(392, 164, 62, 8, "#7a5240", 2)
-        c.path("M402,165 Q424,158 448,165 L438,161 L436,146 Q424,140 413,146 L411,161Z", "#8a3a34")
-        things.lantern(c, 338, 120, 40, "#2a1a30")
-    c.add("".join(bark))
-    c.mirror(bark, 196, 0.35)
-    nature.shafts(c, 300, 150, 8, 0.6, 620, math.pi / 2, 0.35, "#ffe0c0", 0.07)
-    behind = ((66, 700, 96, "#22387c"), (520, 690, 104, "#22387c"))
-    for x, top, w, tone in behind:
-        built.house(c, x, 920, w, 920 - top, tone, "#16265c", "#5c76b0", rows=3, glow=False, steep=1.0)
-    with c.group(through=c.body("#b9d0f4", -3, -4, 0.5, 16, 0.6, 0.4)):
-        c.path(
-            "M176,920 L190,420 H424 L438,920Z M226,470 V650 H388 V470 Q388,440 307,436 Q226,440 226,470Z",
-            c.horiz("#5a78bc", "#2f4a94", "#14225c"),
-        )
-        c.poly([(164, 424), (307, 236), (450, 424)], c.horiz("#4a66ac", "#1c2e74"))
-        c.rect(168, 648, 276, 22, c.horiz("#6f8ccc", "#24387c"), 4)
-    c.path("M226,650 V484 Q226,436 307,436 Q388,436 388,484 V650Z", "#0a1238")
-    c.glow(307, 556, 300, "#ffc870", 0.75)
-    c.line([(384, 168), (352, 260), (318, 380), (304, 462)], "#fff0cf", 4)
-    with c.group(through=c.rim("#fff3cf", -3, 2)), c.group("rotate(-15,307,470)"):
-        c.circle(307, 640, 19, "#8a5a28")
-        things.lathe(c, "bell", 307, 630, 176, "#d9963c", "#fff0b8")
-    for k in range(3):
-        c.ring(307, 560, 160 + k * 56, 140 + k * 48, "#ffe6b0", 4, 0.5 - k * 0.13)
-    for row in range(6):
-        for k in range(4):
-            x, y = 206 + k * 58 + (row % 2) * 26, 690 + row * 38
-            c.rect(x, y, 40, 20, "#8fa8dc", 4, 0.13)
-    built.door(c, 272, 920, 74, 120, "#5a3a44")
-    c.path("M276,796 a33,33 0 0 1 66,0Z", "#ffd98f", op=0.9)
-    for x, top, w, roof in ((130, 800, 130, "#2a2458"), (492, 810, 124, "#30285c")):
-        built.house(
-            c, x, 930, w, 930 - top, "#2c4690", roof, "#ffd98f", rows=1, columns=2, door=False, steep=0.85
-        )
-    for x, y, size, rot, flip in (
-        (96, 420, 104, -24, True), (142, 520, 70, -8, True), (60, 590, 84, 12, True),
-        (520, 470, 92, -20, False), (540, 590, 70, 8, False), (486, 390, 58, -30, False),
-    ):  # fmt: skip
-        with c.at(x, y, size / 100, rot, flip):
-            creatures.fish(c, "#cfe0fa", "#6a86c4", "#10101c")
-    for _ in range(16):
-        nature.weed(c, c.r.choice((c.r.uniform(0, 60), c.r.uniform(380, 440), c.r.uniform(180, 260))), 915,
-                    c.r.uniform(50, 120), "#0c1c48")  # fmt: skip
-    nature.bubbles(c, 360, 640, 9, 200)

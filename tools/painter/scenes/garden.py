@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
-from tools.painter import built, creatures, nature, people, things
+from tools.painter import creatures, nature, people, things
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
@@ -156,69 +154,3 @@ def between_two_moves(c: Canvas) -> None:
         for x in (-19, 19):
             c.circle(x, 6, 9, "#1b2730")
             c.circle(x, 6, 3.4, "#e8c8a0")
-
-
-@scene("p83", "sand", Light(backdrop=0.8))
-def sea_runs_out_into_sand(c: Canvas) -> None:
-    nature.wash(c, "#5a2c34", "#8a4440", "#b3603f", "#6d3030")
-    for k in range(9):
-        c.path(f"M{k * 74 - 20},0 Q{k * 74 + 20},450 {k * 74 - 14},900", "none", "#4a1f28", 20, 0.3)
-    c.rect(0, 800, 600, 110, c.vert("#5a3020", "#2a1410"))
-    c.shade(300, 812, 240, 26, 0.6)
-    glass = (
-        "M166,150 C166,330 276,380 288,446 C276,512 166,560 166,760 "
-        "L434,760 C434,560 324,512 312,446 C324,380 434,330 434,150Z"
-    )
-    c.glow(300, 450, 420, "#ffe0a0", 0.5)
-    with c.group(clip=c.clip(glass)):
-        c.rect(150, 140, 300, 310, c.vert("#bfe4ec", "#8fd0dc", "#3f9ab0", "#1f5f80"))
-        c.rect(150, 140, 300, 76, c.vert("#f6f0d8", "#d8ecec"))
-        nature.shafts(c, 300, 200, 5, 0.5, 260, math.pi / 2, 0.5, "#ffffff", 0.1)
-        with c.at(360, 218, 0.62, 4):
-            built.ship(c, 0, 0, 100, "#5a3020", "#fff6e4", "#cf4a35")
-        c.path("M150,218 q20,-10 40,0 t40,0 t40,0 t40,0 t40,0 t40,0 t40,0 v8 h-300Z", "#ffffff", op=0.8)
-        with c.at(240, 300, 0.42, 14):
-            creatures.whale(c, "#24506c", "#d8e8e8")
-        creatures.shoal(
-            c, [(330, 330, 24), (300, 370, 20), (350, 290, 22), (308, 400, 15)], "#ffb060", "#cf4a35", 60
-        )
-        c.rect(150, 446, 300, 320, c.vert("#f6c890", "#fbe0b0", "#ffe9c0"))
-        c.rect(296, 440, 8, 230, "#3f9ab0")
-        c.rect(298, 440, 3, 230, "#bfe4ec")
-        c.path("M150,770 C200,700 260,664 300,656 C340,664 400,700 450,770Z", c.vert("#e8b870", "#b3703c"))
-        c.path("M300,656 C340,664 400,700 450,770 H330Z", "#8a4f30", op=0.5)
-        for k, (x, y) in enumerate(((206, 734), (238, 716), (268, 702))):
-            with c.at(x, y, 0.2 - k * 0.02):
-                creatures.horse(c, "#6d3a28", "#3a1c14")
-        c.limb([(380, 742), (384, 700), (378, 670)], (8, 6, 5), "#6b4426")
-        for k in range(6):
-            nature.leaf(c, 378, 670, 36, -190 + k * 40, "#5f8a44")
-        c.ellipse(300, 662, 26, 6, "#3f9ab0")
-    c.path(glass, "none", "#fff8e4", 6, 0.85)
-    c.path("M190,190 C192,300 240,356 264,396", "none", "#ffffff", 11, 0.5)
-    c.path("M410,730 C408,630 352,560 334,520", "none", "#ffffff", 8, 0.4)
-    with c.group(through=c.body("#ffe6b0", -3, 4, 0.5, 12, 0.8, 0.3)):
-        for y in (104, 756):
-            c.rect(124, y, 352, 44, c.horiz("#d9a04f", "#9a6030", "#4a2818"), 10)
-        for x in (140, 460):
-            c.rect(x - 11, 140, 22, 630, c.horiz("#d9a04f", "#8a5228", "#4a2818"), 8)
-            for y in (300, 446, 600):
-                c.circle(x, y, 17, c.radial("#f0c880", "#8a5228"))
-    c.ellipse(94, 854, 60, 11, "#4fa8bc", 0.6)
-    c.path("M44,852 Q70,842 96,846", "none", "#dff4f4", 3, 0.7)
-    for x, y, r in ((160, 846, 6), (178, 858, 4), (52, 874, 5)):
-        c.ellipse(x, y, r, r * 0.5, "#6fc0d0", 0.8)
-    with c.group(through=c.rim("#ffe6b0", -2, 2)), c.at(92, 838, 1.0, -12):
-        arms = [
-            (
-                math.sin(k * math.pi / 5) * (34 if k % 2 == 0 else 14),
-                -math.cos(k * math.pi / 5) * (20 if k % 2 == 0 else 8),
-            )
-            for k in range(10)
-        ]
-        c.blob([(x, y + 5) for x, y in arms], "#6a2418", tension=0.7)
-        c.blob(arms, c.diag("#ffb080", "#e0683c", "#a83c28"), tension=0.7)
-        for k in range(0, 10, 2):
-            for t in (0.35, 0.62, 0.85):
-                c.circle(arms[k][0] * t, arms[k][1] * t, 2.2, "#ffe0b8", 0.9)
-    things.key(c, 540, 812, 50, "#f2c060", 60)

@@ -2,125 +2,21 @@
 
 from __future__ import annotations
 
-import math
-
 from tools.painter import nature
 from tools.painter.canvas import Canvas
 from tools.painter.creatures import drawn
-from tools.painter.creatures.people_parts import FEAR, WORRY, Skin, head, limb
-from tools.painter.hand import contour, form, line, mass, row, strands
+from tools.painter.creatures.people_parts import INK, Skin
+from tools.painter.hand import contour, form, line, mass, round_limb, row, strands
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
+from tools.painter.scenes.dusk_town import NIGHT, SUN, town, watchers
 
-SUN, NIGHT, HAZE = "#ffd098", "#1c1040", "#d8a0b8"
 SKIN = Skin("#f0bc9c", "#7a4078", "#ffeac0", "#ec7a70")
+LEFT_SUN = (-500.0, 100.0)
 
 
-def _house(c: Canvas, x: float, y: float, n: float, far: float, turned: bool) -> None:
-    """Seen from above, its near eaves round (x, y); ``n`` half its width."""
-
-    def tone(colour: str) -> str:
-        return mix(colour, HAZE, far)
-
-    tiles = c.r.choice(("#a8486a", "#8a4a94", "#c8684c", "#5a5a9c", "#b8587c", "#6a4a8c"))
-    wall = c.r.choice(("#d8b0a8", "#b89ac0", "#e8c8a0", "#a890b8"))
-    h = n * c.r.uniform(0.9, 1.5)
-    lit, dark = tone(mix(tiles, SUN, 0.5)), tone(mix(tiles, NIGHT, 0.42))
-    if turned:
-        c.poly([(x - n, y), (x + n, y), (x + n, y + h), (x - n, y + h)], tone(mix(wall, NIGHT, 0.35)))
-        c.poly(
-            [
-                (x - n * 1.1, y + n * 0.1),
-                (x + n * 1.1, y + n * 0.1),
-                (x + n * 0.9, y - n * 0.75),
-                (x - n * 0.9, y - n * 0.75),
-            ],
-            tone(mix(tiles, NIGHT, 0.12)),
-        )
-        c.poly(
-            [
-                (x - n * 0.9, y - n * 0.75),
-                (x + n * 0.9, y - n * 0.75),
-                (x + n, y - n * 1.1),
-                (x - n, y - n * 1.1),
-            ],
-            lit,
-        )
-        rows = [(x - n, x + n, y - n * 0.18), (x - n * 0.95, x + n * 0.95, y - n * 0.46)]
-    else:
-        c.poly(
-            [
-                (x - n * 0.8, y),
-                (x, y - n * 0.7),
-                (x + n * 0.8, y),
-                (x + n * 0.8, y + h),
-                (x - n * 0.8, y + h),
-            ],
-            tone(mix(wall, NIGHT, 0.28)),
-        )
-        c.poly(
-            [
-                (x - n, y + n * 0.1),
-                (x, y - n * 0.8),
-                (x - n * 0.05, y - n * 1.9),
-                (x - n * 0.95, y - n * 1.15),
-            ],
-            lit,
-        )
-        c.poly(
-            [
-                (x + n, y + n * 0.1),
-                (x, y - n * 0.8),
-                (x - n * 0.05, y - n * 1.9),
-                (x + n * 0.85, y - n * 1.15),
-            ],
-            dark,
-        )
-        rows = []
-    for a, b, ry in rows:
-        line(c, f"{a},{ry} {(a + b) / 2},{ry + n * 0.05} {b},{ry}", dark, (0.5, n * 0.05 + 0.4, 0.5), 0.7)
-    for k in (-0.45, 0.1):
-        if c.r.random() < 0.6 and n > 12:
-            wx, wy = x + k * n, y + h * 0.34
-            c.rect(wx, wy, n * 0.28, n * 0.42, tone("#ffd880"))
-    if c.r.random() < 0.6:
-        cx, cy = x + n * 0.3, y - n * 0.9
-        c.rect(cx, cy - n * 0.3, n * 0.22, n * 0.44, tone("#8a4a5c"))
-
-
-def _town(c: Canvas) -> None:
-    c.rect(0, 150, 600, 760, c.vert("#d8a8bc", "#7a5a94", "#4a3478", "#2c1c54"))
-    y, n = 176.0, 8.0
-    while y < 960:
-        far = max(0.0, 0.8 - (y - 170) / 620)
-        x = -n * c.r.uniform(0, 2)
-        while x < 640:
-            open_ = math.hypot((x - 396) / 1.5, y - 812) < 86 + n * 0.6
-            if not open_:
-                _house(
-                    c, x, y + c.r.uniform(-0.3, 0.3) * n, n * c.r.uniform(0.84, 1.06), far, c.r.random() < 0.5
-                )
-            x += n * c.r.uniform(2.1, 2.7)
-        y += n * 1.5
-        n *= 1.16
-
-
-def _watcher(c: Canvas, x: float, y: float, cloth: str, turn: float) -> None:
-    """Somebody far below, from above: the face is turned up."""
-    with c.group(through=c.blur(3)):
-        c.ellipse(x + 14, y + 12, 17, 6, NIGHT, 0.6)
-    with c.at(x, y, 1.0, turn):
-        c.path(contour("-11,14! -12,-2 0,-8 12,-2 11,14! 0,18"), cloth)
-        c.path(contour("2,-7 12,-2 11,14! 4,16"), mix(cloth, NIGHT, 0.6))
-        c.circle(0, -9, 7.4, "#3a2038")
-        c.ellipse(-0.6, -7.6, 5.6, 5.4, SKIN.tone)
-        for side in (-2.4, 2.0):
-            c.circle(side, -9, 1, NIGHT)
-        c.circle(0, -5.4, 1.2, "#8a2c3c")
-
-
-def _crow(c: Canvas) -> None:
+def _far_crow(c: Canvas) -> None:
     """In flight, a rope's end in its beak at the origin; it looks right, two hundred and fifty long."""
     ink, blue, shine = "#14102c", "#2c2858", "#7a78b8"
     with c.relief(0.1):
@@ -200,112 +96,240 @@ def _crow(c: Canvas) -> None:
                 mass(c, "-30,0 -46,-90 -70,-200 -54,-190 -30,-80 -16,0", shine, 6, 0.7)
 
 
-def _pole(c: Canvas, x0: float, y0: float, x1: float, y1: float, w0: float, w1: float) -> None:
-    mx, my = (x0 + x1) / 2, (y0 + y1) / 2 + 6
-    line(c, f"{x0 + 2},{y0 + 3} {mx + 2},{my + 3} {x1 + 2},{y1 + 3}", "#3a1c30", (w0, (w0 + w1) / 2, w1))
-    line(c, f"{x0},{y0} {mx},{my} {x1},{y1}", "#c8845c", (w0 * 0.8, (w0 + w1) * 0.4, w1 * 0.8))
-    line(
-        c,
-        f"{x0 - 1},{y0 - 2} {mx - 1},{my - 2} {x1 - 1},{y1 - 2}",
-        SUN,
-        (w0 * 0.25, (w0 + w1) * 0.12, w1 * 0.3),
-        0.9,
-    )
-
-
-def _walker(c: Canvas) -> None:
-    teal, deep = "#3f7a94", "#14204c"
+def _near_crow(c: Canvas) -> None:
+    """Close to us, lower left; it has the rope across its beak and an eye on the walker."""
+    ink, blue, shine = "#100c26", "#2a2656", "#8a84c4"
     with c.relief(0.1):
-        _pole(c, 330, 530, 96, 306, 10, 6)
-        # The back leg, then the front one: both feet turned along the rope.
-        limb(c, "258,566 288,612 284,650 262,700 240,750", (48, 46, 38, 30, 18), mix(teal, deep, 0.5), deep)
-        with form(c, "222,742! 246,738! 262,756 276,768 268,778 226,772!", "#8a3c5c"):
-            mass(c, "222,764 270,764 270,780 224,780", NIGHT, 4, 0.6)
-        # Far arm.
-        with form(c, "296,412 322,424 346,462 348,482 334,512! 314,506! 320,478 304,456 290,450", "#c8a8b4"):
-            for k in range(5):
-                line(
-                    c,
-                    f"{296 + k * 3},{436 + k * 15} {320 + k * 2},{432 + k * 17} {356 - k},{430 + k * 19}",
-                    "#8a2448",
-                    (9, 9, 9),
-                )
-            mass(c, "290,420 310,430 326,470 314,510 290,510", "#3a1450", 7, 0.7)
-        c.circle(324, 514, 11, mix(SKIN.tone, SKIN.shade, 0.4))
+        # The wing on the far side, thrown up.
+        row(
+            c,
+            "60,800 30,730 -10,670",
+            "40,470 -30,480 -110,540",
+            7,
+            64,
+            ("#2a2860", "#3c3a7c", "#504c94"),
+            "#3f3c74",
+            0.05,
+        )
+        row(c, "96,800 70,730 30,660", "120,560 70,540 0,540", 6, 46, ("#1c1a48", "#2c2a64"), "#3a3870", 0.06)
+        # The near wing, down along the frame.
+        row(
+            c,
+            "150,880 220,900 300,930",
+            "470,800 500,880 520,950",
+            6,
+            66,
+            ("#1c1844", "#2c2860", "#3f3a7a"),
+            "#5a58a0",
+            0.1,
+        )
+        row(
+            c,
+            "120,860 180,890 250,920",
+            "330,800 380,850 420,920",
+            6,
+            52,
+            ("#2c2860", "#3f3a7c", "#524c92"),
+            "#6a68b0",
+            0.1,
+        )
         with form(
             c,
-            "232,412! 262,396 296,396 322,416! 326,470 316,520 308,572! 270,586 224,576! 226,500",
-            "#f4e2cc",
+            (
+                "206,706 192,672 160,648 118,640 74,656 38,694 6,752 -40,800! "
+                "-40,940! 250,940! 236,880 218,830 208,780 214,744"
+            ),
+            blue,
         ):
-            for k in range(8):
-                y = 408 + k * 24
-                line(c, f"214,{y + 8} 262,{y + 15} 334,{y}", "#c8344c", (12, 13, 12))
-            mass(c, "290,390 330,410 336,480 320,590 280,590 306,500", "#4a1c5c", 13, 0.85)
-            mass(c, "226,410 250,404 242,490 240,580 220,580", SUN, 7, 0.7)
-        limb(c, "272,566 318,600 350,640 350,680 344,722", (50, 48, 40, 31, 18), teal, deep)
-        line(c, "262,578 304,616 332,650 334,712", SUN, (2, 7, 4, 1), 0.7)
-        line(c, "224,566 266,578 308,566", "#4a2050", (17, 18, 17))
-        strands(
-            c, "226,564 200,574 168,566", "226,574 204,592 176,604", 6, ("#4a2050", "#8a3c6c"), (8, 9, 2), 4
-        )
-        with form(c, "334,716! 358,712! 374,728 390,738 384,748 338,746!", "#b8486c"):
-            mass(c, "334,738 388,740 386,752 336,750", NIGHT, 4, 0.6)
-            mass(c, "340,714 360,718 372,730 350,730", "#ffb0b0", 3, 0.8)
-        # Neck and head: it looks down to the end of the pole.
-        c.path(contour("258,406! 262,376 292,378 296,404 276,416"), mix(SKIN.tone, SKIN.shade, 0.45))
-        with c.at(286, 346, 1.0, 20):
-            head(c, "#3a1c30", SKIN, 0.92, FEAR, WORRY)
-            with form(
+            mass(c, "206,760 190,740 150,760 120,840 160,940 260,940 250,860", ink, 18, 0.9)
+            mass(c, "50,680 96,646 150,646 190,672 140,668 90,690 40,760 0,800", shine, 10, 0.75)
+            strands(
                 c,
-                "28,-44 38,-32 14,-34 2,-18 -6,-4 -20,-8 -22,14 -34,26 -48,4 -50,-32 -30,-62 2,-70 28,-60",
-                "#3a2038",
-            ):
-                mass(c, "-48,-30 -30,-60 0,-68 -10,-52 -36,-24", "#d88a5c", 5, 0.9)
-            c.path(contour("52,-32! 57,-22 52,-16 47,-22"), "#c8ecff")
-        # The near half of the pole, and the hand that holds it.
-        _pole(c, 329, 528, 506, 702, 10, 17)
-        line(c, "318,549 332,546 342,545", SKIN.tone, (17, 16, 14))
-        arm = (
-            "230,424 244,400 264,400 278,418 276,456 268,488 276,512 "
-            "300,524 326,530! 328,560! 284,566 246,552 222,512 220,462"
-        )
-        c.path(contour(arm), "#6a2c5c", "#6a2c5c", 3)
-        with form(c, arm, "#f4e2cc"):
-            for k in range(8):
-                a = (6, 2, -4, -16, -40, -62, -80, -84)[k]
-                x, y = (
-                    (252, 424),
-                    (246, 448),
-                    (244, 473),
-                    (247, 500),
-                    (259, 524),
-                    (279, 540),
-                    (300, 545),
-                    (320, 546),
-                )[k]
-                with c.at(x, y, 1.0, a):
-                    line(c, "-34,2 0,5 34,0", "#c8344c", (12, 12, 12))
-            mass(
-                c,
-                "280,410 284,470 276,500 300,520 330,528 330,545 280,540 262,510 262,470 268,430",
-                "#4a1c5c",
+                "120,656 60,700 0,780",
+                "206,730 190,800 210,900",
+                30,
+                (ink, "#3f3a7a", "#1e1a42", "#6a66ac"),
+                (2, 8, 0.6),
                 8,
                 0.6,
             )
-            mass(c, "222,430 240,404 250,402 234,460 238,510 260,544 250,560 216,520", SUN, 6, 0.75)
+        # The beak.
+        with form(
+            c, "196,674 226,664 262,664 296,676 318,696 322,716! 300,706 268,702 236,706 206,712!", "#3c3654"
+        ):
+            mass(c, "200,700 260,694 320,716 300,720 200,720", ink, 5, 0.9)
+            mass(c, "200,676 240,664 290,672 314,692 270,680 220,682", "#d8b8c8", 4, 0.8)
+        with form(c, "204,722 236,724 272,726 300,736! 262,744 226,742 204,738", "#2a2444"):
+            mass(c, "204,734 260,738 296,738 240,748 204,744", ink, 4, 0.9)
+        for k in range(12):
+            line(
+                c,
+                f"{188 + k * 2},{674 + k * 3} {206 + k * 3},{672 + k * 3} {226 + k * 3},{676 + k * 3}",
+                (ink, "#4a4684")[k % 2],
+                (1, 4, 0.6),
+            )
+        # The eye: it looks up at the one who walks.
+        mass(c, "136,676 160,664 184,676 180,700 156,708 138,698", ink, 6, 0.9)
+        c.ellipse(162, 686, 19, 18, "#0a0718")
+        c.ellipse(162, 686, 15.4, 15, "#e0a83c")
+        c.ellipse(164, 684, 14, 13, "#f8d878", 0.6)
+        c.ellipse(167, 680, 8.4, 9.4, "#0a0718")
+        c.circle(162, 676, 3.4, "#ffffff")
+        line(c, "138,680 154,664 174,664 190,680", ink, (2, 7, 6, 2))
+        line(c, "140,668 156,656 176,656", shine, (1, 3, 1), 0.8)
+        line(c, "144,700 162,708 180,700", "#5a5698", (0.6, 3, 0.6), 0.8)
+
+
+def _pole(c: Canvas) -> None:
+    """Far too long, and going down on the right, where a little bird has sat down."""
+    line(c, "84,246 300,322 524,414", "#3a1c30", (11, 14, 17))
+    line(c, "83,244 299,320 523,412", "#c8845c", (8, 11, 13))
+    line(c, "82,241 298,316 522,408", SUN, (2, 4, 3), 0.9)
+
+
+def _sleeve(c: Canvas, way: str, widths: tuple[float, ...], bands: list[tuple[float, float, float]]) -> None:
+    def stripes() -> None:
+        for x, y, turn in bands:
+            with c.at(x, y, 1.0, turn):
+                line(c, "-26,0 0,4 26,0", "#c8344c", (10, 10, 10))
+
+    round_limb(c, way, widths, "#f4e2cc", "#7a4c84", "#fff4d8", LEFT_SUN, stripes)
+
+
+def _fist(c: Canvas, x: float, y: float, turn: float) -> None:
+    with c.at(x, y, 1.0, turn), c.relief(0.1):
+        c.path(contour("-17,-4 -14,-16 0,-20 15,-16 18,-2 12,10 -12,10"), SKIN.tone)
+        mass(c, "2,-18 18,-14 18,8 6,10", SKIN.shade, 4, 0.6)
         for k in range(4):
+            line(c, f"{-12 + k * 8},-10 {-13 + k * 8.4},2 {-11 + k * 8},11", SKIN.shade, (9.4, 10, 8))
             line(
                 c,
-                f"{338 + k * 8},{534 + k * 8} {346 + k * 8},{548 + k * 8} {338 + k * 8},{558 + k * 8}",
-                SKIN.shade,
-                (10, 10, 8),
+                f"{-12 + k * 8},-10 {-13 + k * 8.4},2 {-11 + k * 8},10",
+                SKIN.tone if k > 1 else SKIN.lit,
+                (7.6, 8, 6.4),
             )
-            line(
-                c,
-                f"{338 + k * 8},{533 + k * 8} {345 + k * 8},{547 + k * 8} {337 + k * 8},{556 + k * 8}",
-                SKIN.tone,
-                (8.4, 8.4, 6.4),
-            )
+
+
+def _walker(c: Canvas) -> None:
+    """Up on one leg, the other flung out; the face is turned to the bird."""
+    teal, deep, lit = "#3f7f98", "#152250", "#a8d8d0"
+    with c.relief(0.1):
+        # The leg that has lost its footing.
+        round_limb(
+            c, "296,446 236,470 196,516 178,566", (54, 46, 36, 22), mix(teal, deep, 0.2), deep, lit, LEFT_SUN
+        )
+        with form(c, "164,560! 190,560! 190,584 176,606 150,622 136,618 148,592!", "#b8486c"):
+            mass(c, "176,570 194,570 180,610 150,626", NIGHT, 5, 0.7)
+            mass(c, "140,612 160,584 168,566 172,590", "#ffb8b0", 3, 0.8)
+        # The leg that stands.
+        round_limb(c, "318,440 340,490 336,530 322,568", (60, 50, 38, 24), teal, deep, lit, LEFT_SUN)
+        with form(c, "306,560! 336,560! 342,578 338,592 300,594 292,586!", "#c8506c"):
+            mass(c, "322,560 346,570 344,596 310,598", NIGHT, 5, 0.7)
+            mass(c, "296,588 308,566 320,564 310,584", "#ffb8b0", 3, 0.8)
+        # The sash flies.
+        strands(
+            c,
+            "284,428 236,424 190,396 150,398",
+            "288,442 240,446 196,424 158,436",
+            7,
+            ("#4a2050", "#8a3c6c", "#6a2c60"),
+            (8, 12, 10, 2),
+            4,
+        )
+        # Arms: the left one pulled back, the right one pressed down.
+        _sleeve(
+            c,
+            "268,306 218,292 186,264 178,290",
+            (46, 40, 36, 30),
+            [(240, 297, 104), (214, 287, 118), (193, 270, 140)],
+        )
+        _sleeve(
+            c,
+            "340,304 392,314 424,344 426,378",
+            (46, 42, 36, 28),
+            [(372, 308, 104), (396, 318, 120), (415, 335, 140), (424, 357, 176)],
+        )
+        body = (
+            "250,292! 270,272 318,266 354,286! 364,326 360,366 "
+            "352,408 350,440! 318,456 278,444! 272,400 254,340"
+        )
+        with form(c, body, "#f4e2cc"):
+            for k in range(8):
+                y = 288 + k * 22
+                line(c, f"236,{y - 4} 296,{y + 9} 378,{y - 6}", "#c8344c", (12, 13, 12))
+            mass(c, "322,230 370,250 370,450 310,460 336,340", "#4a1c5c", 15, 0.85)
+            mass(c, "250,256 282,244 280,320 292,440 268,440 256,330", SUN, 8, 0.6)
+        line(c, "276,432 312,446 352,432", "#4a2050", (18, 20, 18))
+        line(c, "278,427 300,436 318,438", "#c87aa0", (1, 3, 1), 0.8)
+    with c.group("translate(0,26)"):
+        _pole(c)
+        _fist(c, 178, 275, 19)
+        _fist(c, 426, 368, 22)
+        _head(c)
+
+
+def _head(c: Canvas) -> None:
+    with form(c, "282,252! 288,216 328,216 332,250 308,262", mix(SKIN.tone, SKIN.shade, 0.5)):
+        mass(c, "284,212 330,212 326,236 290,240", SKIN.shade, 6, 0.8)
+    with c.at(312, 178, 1.06, 12), c.relief(0.1):
+        for s in (-1, 1):
+            c.ellipse(s * 49, 8, 10, 14, mix(SKIN.tone, SKIN.shade, 0.1 if s < 0 else 0.5))
+        with form(
+            c, "0,-62 34,-54 50,-26 50,10 38,42 18,60 2,64 -18,58 -38,40 -50,10 -50,-26 -34,-54", SKIN.tone
+        ):
+            mass(c, "14,-60 60,-40 56,40 14,70 26,20", SKIN.shade, 11, 0.65)
+            mass(c, "-52,-30 -36,-40 -22,-14 -30,24 -40,30", SKIN.lit, 7, 0.9)
+            for s in (-1, 1):
+                mass(
+                    c,
+                    f"{s * 26 + 4 - 12},16 {s * 26 + 4},10 {s * 26 + 16},18 {s * 26 + 4},28",
+                    SKIN.cheek,
+                    6,
+                    0.6,
+                )
+        # Both eyes go down to the right.
+        for s in (-1, 1):
+            x = s * 19 + 6
+            c.ellipse(x, -6, 13.4, 15, "#fffaf0")
+            c.ellipse(x + 5, 1, 7.6, 8.4, "#5a3a6c")
+            c.ellipse(x + 5.6, 1.6, 5, 5.8, INK)
+            c.circle(x + 3.4, -2, 2, "#ffffff")
+            line(c, f"{x - 14},-7 {x - 4},-21 {x + 13},-10", INK, (0.8, 2.8, 0.8))
+            line(c, f"{x - 11},5 {x},10 {x + 12},6", SKIN.shade, (0.5, 1.8, 0.5), 0.7)
+        line(c, "-30,-28 -16,-37 -2,-36", "#3a1c30", (1.4, 5, 2))
+        line(c, "16,-37 32,-38 44,-28", "#3a1c30", (2, 5, 1.4))
+        line(c, "6,0 13,14 12,20 3,21", SKIN.shade, (0.6, 2, 2.4, 0.8))
+        with form(c, "-6,38 4,32 20,33 24,40 16,50 2,50", "#5a1428"):
+            mass(c, "-2,34 18,32 18,37 0,38", "#fff4e4", 1.5)
+            mass(c, "0,46 16,46 14,54 2,54", "#d8606c", 2)
+        # Hair on end.
+        hair = (
+            "-52,6 -58,-28 -44,-58 -12,-74 24,-72 50,-52 57,-20 52,6! "
+            "46,-10 44,-26 26,-46 6,-50 -14,-46 -36,-36 -44,-12"
+        )
+        with form(c, hair, "#3a2038"):
+            mass(c, "10,-80 60,-50 60,0 40,-20 20,-50", "#140a1e", 8, 0.9)
+            mass(c, "-56,-20 -46,-56 -14,-72 -20,-56 -44,-34", "#e0905c", 5, 0.9)
+        strands(
+            c,
+            "-44,-52 -58,-66 -66,-70",
+            "44,-56 54,-72 64,-80",
+            17,
+            ("#3a2038", "#5a3040", "#2a1428"),
+            (9, 7, 0.6),
+            7,
+        )
+        strands(
+            c,
+            "-30,-60 -36,-78 -34,-92",
+            "30,-64 32,-84 38,-96",
+            11,
+            ("#3a2038", "#a0604c", "#2a1428"),
+            (8, 6, 0.6),
+            9,
+        )
+        for x, y in ((70, -30), (78, 4), (-70, -14)):
+            c.path(contour(f"{x},{y - 11}! {x + 5},{y + 2} {x},{y + 8} {x - 5},{y + 2}"), "#cdeeff")
 
 
 def _rope(c: Canvas, text: str, widths: tuple[float, ...]) -> None:
@@ -313,48 +337,36 @@ def _rope(c: Canvas, text: str, widths: tuple[float, ...]) -> None:
     line(c, text, "#f0d8b0", widths)
 
 
-@scene("p42", "violet", Light(strength=0.0, focus=(320, 470)), by_hand=True)
+@scene("p42", "violet", Light(strength=0.0, focus=(320, 300)), by_hand=True)
 def held_by_birds(c: Canvas) -> None:
-    nature.wash(c, "#5a3c8a", "#a868a0", "#f0a898", "#d8a8bc", "#3a2a68")
-    c.glow(70, 170, 300, "#ffc888", 0.8)
-    nature.clouds(c, "#ffc0a0", 0.7, 0.003, 0.02, 0, 190, 0.46)
-    for x, h in ((452, 70), (466, 44), (300, 34), (150, 52), (164, 38)):
+    nature.wash(c, "#54408c", "#d88a98", "#ffc890", "#3a2a68", "#3a2a68")
+    c.rect(0, 0, 600, 170, c.vert("#4a3c8c", "#a8608c", "#f0a088", "#ffd8a0"))
+    c.glow(90, 110, 300, "#ffe0a0", 0.9)
+    nature.clouds(c, "#ffb890", 0.8, 0.004, 0.03, 0, 130, 0.44)
+    c.path(
+        contour("-10,124 70,96 150,112 240,92 330,112 420,98 520,116 610,104! 610,180! -10,180!"),
+        c.horiz("#f0a88c", "#a8709c"),
+    )
+    for x, h in ((452, 44), (470, 30), (180, 34), (500, 26), (120, 24)):
         c.path(
             contour(
-                f"{x - 7},190! {x - 6},{190 - h * 0.5}! {x},{176 - h}! {x + 6},{190 - h * 0.5}! {x + 7},190!"
+                f"{x - 5},136! {x - 4},{122 - h * 0.5}! {x},{114 - h}! {x + 4},{122 - h * 0.5}! {x + 5},136!"
             ),
-            "#a878a8",
+            "#b0789c",
         )
-    _town(c)
-    # The square, its people and their net.
-    c.path(contour("262,800 330,742 450,736 536,790 540,850 470,900 330,900 266,860"), "#a07898")
-    for k in range(1, 4):
-        c.ring(402, 826, 38 * k, 23 * k, "#8a6488", 2, 0.6)
-    with c.group(through=c.blur(10)):
-        c.path(contour("250,770 340,730 460,740 400,770 300,810"), SUN, op=0.55)
-    for x, y, cloth, turn in (
-        (452, 782, "#3f8a94", 6), (494, 812, "#c8684c", 10), (300, 806, "#5a5a9c", -10),
-        (322, 858, "#b8587c", -4),
-        (474, 860, "#e8b85c", 8), (418, 768, "#7a4a8c", 0), (354, 776, "#d8c0a0", -6),
-    ):  # fmt: skip
-        _watcher(c, x, y, cloth, turn)
-    with c.group(through=c.blur(3)):
-        c.ellipse(408, 846, 30, 9, NIGHT, 0.6)
-    _watcher(c, 372, 826, "#d84a4c", 6)
-    _watcher(c, 432, 828, "#4a8ac0", -6)
-    c.ellipse(402, 826, 21, 10, "#f4ecd8")
-    for k in range(-2, 3):
-        c.segment(402 + k * 7, 818, 402 + k * 8, 834, "#8a6a8c", 1)
-        c.segment(384, 826 + k * 3.4, 420, 826 + k * 3.4, "#8a6a8c", 0.9)
-    c.ring(402, 826, 21, 10, "#c8344c", 2.4)
-    # Far crow, rope, near crow.
-    with c.at(474, 566, 0.44, -8, True):
-        _crow(c)
-    _rope(c, "476,568 428,656 346,742 252,772 200,760 158,726", (2.6, 4, 5.5, 7, 8, 9))
-    with c.at(160, 726, 0.8, -6):
-        _crow(c)
-    _rope(c, "144,728 160,726 170,738 168,762 174,786", (7, 8, 7, 6, 3))
-    mass(c, "250,290 340,280 400,330 396,400 340,430 300,420", "#d0a4bc", 16, 0.85)
-    _walker(c)
-    with c.at(494, 688, 0.46, 12):
+    town(c)
+    watchers(c)
+    with c.group(through=c.blur(26), opacity=0.42):
+        c.path(contour("90,110 500,110 540,300 480,480 380,560 200,560 90,470 60,260"), "#e0a09c")
+    with c.at(456, 590, 0.36, -2, True):
+        _far_crow(c)
+    _rope(
+        c, "458,588 398,594 342,599 322,604 308,632 292,670 278,716 270,762", (2.8, 4, 5.6, 6.4, 7, 8, 9, 9)
+    )
+    strands(
+        c, "267,756 264,782 252,806", "274,758 280,780 284,802", 6, ("#f0d8b0", "#b8946c"), (4, 3, 0.6), 3
+    )
+    with c.at(506, 428, 0.54, 8):
         drawn.sparrow(c)
+    _walker(c)
+    _near_crow(c)

@@ -179,31 +179,3 @@ def cat(s: Stage, size: float, colour: str, socks: str = "") -> None:
             (0.06, 0.055, 0.05, 0.03),
             colour,
         )
-
-
-def elephant(s: Stage) -> None:
-    """A small round elephant looking along z, on y = 0, its trunk raised."""
-    hide, ear = (
-        s.mat("#8a90a4", "#646a84", step=3, bump=0.35, bump_step=9),
-        s.mat("#a88c98", "#8a7088", soft=0.5),
-    )
-    with s.body():
-        s.ball((0, 0.78, -0.2), (0.5, 0.5, 0.66), hide)
-        s.ball((0, 1.08, 0.52), (0.36, 0.38, 0.34), hide, 0.16)
-        for x, z in ((0.27, -0.56), (-0.27, -0.5), (0.27, 0.2), (-0.27, 0.26)):
-            s.cone((x, 0.6, z), (x, 0.14, z), 0.2, 0.17, hide, 0.1)
-        s.limb(
-            [(0, 1.0, 0.78), (0, 0.76, 1.06), (0, 0.9, 1.34), (0, 1.22, 1.4)],
-            (0.19, 0.14, 0.1, 0.08),
-            hide,
-            0.1,
-        )
-    for side in (-1, 1):
-        s.ball((side * 0.46, 1.12, 0.4), (0.36, 0.4, 0.06), ear, yaw=side * -34)
-        s.limb(
-            [(side * 0.17, 0.86, 0.78), (side * 0.2, 0.76, 1.0), (side * 0.2, 0.84, 1.14)],
-            (0.05, 0.02),
-            s.mat("#f6ecd8"),
-        )
-    beasts.eyes(s, 0.22, 1.16, 0.78, 0.045)
-    s.limb([(0, 0.9, -0.84), (0.04, 0.6, -0.98)], (0.04, 0.03), hide)

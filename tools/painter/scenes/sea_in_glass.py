@@ -1,0 +1,321 @@
+"""An hourglass with a sea in it, and somebody who is about to turn it over."""
+
+from __future__ import annotations
+
+import math
+
+from tools.painter import nature, things
+from tools.painter.canvas import Canvas
+from tools.painter.creatures.people_parts import INK
+from tools.painter.hand import contour, form, line, mass, strands, torn
+from tools.painter.palettes import mix
+from tools.painter.relief import Light
+from tools.painter.scenes import scene
+from tools.painter.scenes.turning_girl import girl, hands, room
+
+LEAN = 9.0
+GLASS = (
+    "-112,-304! -142,-250 -146,-170 -108,-84 -40,-28 -10,0 -40,28 -108,84 -146,170 -142,250 -112,304! "
+    "-60,320 0,326 60,320 112,304! 142,250 146,170 108,84 40,28 "
+    "10,0 40,-28 108,-84 146,-170 142,-250 112,-304!"
+)
+WHALE = (
+    "-92,-44 -70,-58 -30,-68 20,-66 62,-50 92,-24 104,-2 98,14 72,30 30,36 -14,28 -50,8 -82,-14 -112,-22! "
+    "-128,-10 -152,-8 -168,-22! -146,-30 -134,-38 -138,-56 -132,-76! -114,-66 -104,-50"
+)
+HORSE = (
+    "-66,-62 -60,-72 -30,-74 0,-70 24,-76 40,-96 52,-112 56,-122! "
+    "62,-112 74,-104 92,-86 96,-78 88,-70 74,-78 "
+    "66,-80 58,-62 46,-46 44,-30 50,-14 46,0! 38,0! 38,-14 "
+    "32,-30 26,-38 -20,-40 -34,-36 -30,-20 -34,0! -42,0! "
+    "-42,-18 -48,-32 -50,-14 -58,0! -66,0! -60,-20 -60,-36 -70,-48"
+)
+
+
+def _whale(c: Canvas) -> None:
+    """Its snout at (104, 0), looking right."""
+    with c.relief(0.1):
+        with form(c, WHALE, "#2f5f84"):
+            mass(
+                c, "-170,-80 -100,-50 -20,-66 60,-52 100,-10 60,-20 0,-40 -80,-30 -160,-10", "#17345c", 8, 0.8
+            )
+            with c.group(clip=c.clip(contour("110,4! 70,6 30,2 -6,10 -40,4 -60,0 -50,40 60,60 120,20"))):
+                c.rect(-70, -10, 190, 70, "#dfe6d4")
+                mass(c, "-60,10 0,30 60,30 60,60 -60,60", "#5f8c9c", 8, 0.9)
+                strands(c, "102,6 50,12 -20,14", "92,18 40,34 -20,28", 6, ("#5a8090",), (0.6, 2, 0.6), 1, 0.8)
+            mass(c, "-60,-60 -20,-68 30,-64 60,-50 10,-54 -40,-52", "#a8dcdc", 5, 0.8)
+        line(c, "103,2 80,8 54,9 38,5 30,-2", INK, (1, 2.4, 2.4, 1.6, 0.4))
+        c.path(contour("4,14 30,14 26,36 6,64! -6,50 -6,28"), "#23507a")
+        line(c, "4,18 4,36 4,56", "#8fc0cc", (1, 3, 0.6), 0.8)
+        c.ellipse(50, -8, 9, 10, "#f6f0dc")
+        c.ellipse(53, -8, 6, 7.6, "#140a12")
+        c.circle(55, -11.4, 2.4, "#ffffff")
+        line(c, "38,-9 45,-18 58,-16", "#10284a", (0.6, 2, 0.6))
+        line(c, "30,-18 46,-32 68,-38", "#a8dcdc", (0.6, 2.4, 0.6), 0.8)
+
+
+def _fish(c: Canvas, x: float, y: float, n: float, rot: float, tone: str) -> None:
+    with c.at(x, y, n, rot):
+        c.path(contour("-14,0! 0,-8 14,-2 18,0 14,3 0,8"), tone)
+        c.path(contour("-12,0! -22,-8 -26,-6! -22,0 -26,7! -20,7"), mix(tone, "#8a2c20", 0.4))
+        line(c, "-4,-4 6,-5 12,-2", "#ffe4b0", (0.4, 2, 0.4))
+        c.circle(11, -1.6, 1.4, INK)
+
+
+def _sea(c: Canvas) -> None:
+    """The upper half; the water stays level though the glass leans."""
+    c.rect(-220, -340, 440, 360, c.vert("#f6ecc8", "#d8e8d8", "#a8d4d0"))
+    c.glow(-120, -290, 160, "#fff6d0", 0.9)
+    with c.group(f"rotate({-LEAN})"):
+        c.rect(-240, -206, 480, 260, c.vert("#7cc8c4", "#2f9aa8", "#156e8c", "#0c4668", "#08304c"))
+        c.glow(-110, -180, 190, "#d8fff0", 0.55)
+        nature.shafts(c, -90, -220, 6, 0.4, 260, math.pi * 0.42, 0.4, "#e8fff4", 0.05)
+        # Round and round, to the hole.
+        for k in range(9):
+            y, w = -4 - k * 11, 10 + k * 8.4
+            line(
+                c, f"{-w + 4},{y} {-w * 0.3},{y + 5 + k * 0.8} {w * 0.5},{y + 4} {w},{y - 5}",
+                "#c8f4ec", (0.4, 2.4, 2, 0.4), 0.75 - k * 0.06,
+            )  # fmt: skip
+        with c.at(30, -118, 0.94, 3):
+            _whale(c)
+        for x, y, n, rot, tone in (
+            (-92, -122, 0.9, 40, "#ff9a48"), (-74, -84, 0.8, 46, "#f0b040"), (-34, -52, 0.74, 60, "#ff8a4c"),
+            (36, -46, 0.66, 130, "#f0b040"), (-8, -20, 0.52, 84, "#ff9a48"),
+        ):  # fmt: skip
+            _fish(c, x, y, n, rot, tone)
+        with c.at(-64, -216, 0.72, -7), c.relief(0.1):
+            line(c, "0,0 -2,-50 0,-92", "#4a2418", (4, 3.4, 2))
+            c.path(contour("4,-88! 36,-56 44,-14! 20,-8 4,-10!"), "#fff6e4")
+            c.path(contour("20,-70 40,-50 44,-14! 28,-10"), "#d0b8a8")
+            c.path(contour("-4,-82! -34,-50 -36,-12! -16,-8 -4,-10!"), "#f4dcc0")
+            c.path(contour("0,-94! 10,-100 22,-92! 10,-88 0,-84!"), "#cf3a30")
+            with form(c, "-50,-12! 0,-4 50,-14! 38,16 -32,16", "#8a3428"):
+                mass(c, "-50,4 0,4 50,-4 40,20 -40,20", "#3a1420", 4, 0.9)
+            line(c, "-50,-12 0,-4 50,-14", "#ffd8a0", (1.4, 2.4, 1.4))
+        with c.group(through=torn(c, "#fffdf0", 0.06, 3, 1.4, 5)):
+            c.path(
+                contour("-240,-206 -150,-212 -80,-202 -10,-210 60,-203 140,-211 240,-205", False),
+                "none",
+                "#fff",
+                10,
+            )
+        line(c, "-180,-200 -90,-196 0,-203 90,-197 180,-203", "#3f9ca4", (1, 3, 2, 3, 1), 0.6)
+        for x, y, n in ((40, -252, 1.0), (70, -268, 0.7), (18, -272, 0.6)):
+            line(c, f"{x - 12 * n},{y - 4 * n} {x - 5 * n},{y - 6 * n} {x},{y}", INK, (0.6, 2.4 * n, 1.2))
+            line(c, f"{x + 12 * n},{y - 5 * n} {x + 5 * n},{y - 6 * n} {x},{y}", INK, (0.6, 2.4 * n, 1.2))
+
+
+def _horse(c: Canvas, tone: str, load: str) -> None:
+    with c.relief(0.1):
+        with c.group(through=c.blur(4), opacity=0.6):
+            c.path(contour("-60,0 20,-6 110,4 130,12 20,10"), "#6a3020")
+        with form(c, HORSE, tone):
+            mass(c, "20,-110 60,-90 60,-30 70,0 -40,0 -40,-44 30,-50", mix(tone, INK, 0.7), 7, 0.8)
+            mass(c, "-66,-70 -20,-78 20,-76 0,-66 -50,-62", "#ffdca0", 4, 0.8)
+        strands(c, "50,-116 34,-98 22,-78", "46,-104 36,-86 30,-66", 7, (mix(tone, INK, 0.75),), (3, 5, 1), 3)
+        line(c, "-66,-66 -82,-50 -80,-22", mix(tone, INK, 0.7), (5, 9, 1))
+        c.path(contour("-44,-78 -20,-92 12,-80 16,-56 -10,-48 -40,-54"), load)
+        line(c, "-30,-84 -26,-70 -28,-52", "#fff0c8", (1, 3, 1), 0.8)
+        c.circle(78, -94, 2.2, INK)
+
+
+def _desert(c: Canvas) -> None:
+    c.rect(-220, -10, 440, 340, c.vert("#f8d490", "#fbe6b8", "#f4c888", "#e0a060"))
+    with c.group(f"rotate({-LEAN})"):
+        c.glow(-60, 90, 190, "#fff8dc", 0.8)
+        c.path(contour("-240,214 -150,186 -60,204 40,176 130,196 240,170! 240,420! -240,420!"), "#e4ae6c")
+        c.path(
+            contour("-240,250 -150,236 -70,206 -12,170 20,160 60,176 120,226 240,256! 240,420! -240,420!"),
+            "#f0bc74",
+        )
+        mass(c, "20,158 60,172 130,226 250,260 250,420 60,420 40,300 60,230", "#a05c40", 12, 0.75)
+        mass(c, "-150,236 -70,204 -10,170 14,164 -10,200 -70,250 -140,270", "#fff0c0", 8, 0.7)
+        for k in range(6):
+            y = 236 + k * 17
+            line(c, f"-170,{y + 8} -90,{y - 6} -10,{y + 6} 60,{y - 2}", "#c8844c", (0.6, 2.4, 0.6), 0.6)
+        # The pool the water makes, and the column itself.
+        c.ellipse(2, 176, 46, 11, "#2f8fa0")
+        c.ellipse(-6, 174, 34, 7, "#9ce0dc")
+        with c.group(through=torn(c, "#f8fffa", 0.08, 3, 1.2, 4)):
+            c.ellipse(0, 172, 24, 9, "#fff")
+        c.limb([(0, -4), (1, 60), (0, 120), (0, 172)], (10, 9, 11, 15), "#3fa8b4")
+        c.limb([(-2, -4), (-1, 60), (-2, 120), (-2, 172)], (4, 3, 4, 6), "#e8fff8")
+        for _ in range(12):
+            a = c.r.uniform(-2.8, -0.3)
+            n = c.r.uniform(10, 34)
+            c.circle(math.cos(a) * n, 168 + math.sin(a) * n, c.r.uniform(1, 2.6), "#f4fffa")
+        # A palm beside it.
+        c.limb([(88, 206), (90, 160), (84, 116), (70, 84)], (10, 7, 6, 5), "#6a4028")
+        c.limb([(85, 202), (87, 160), (81, 118), (68, 86)], (3, 2, 2, 1), "#e8a868")
+        for k, (dx, dy) in enumerate(
+            ((-46, 6), (-36, -22), (-6, -38), (30, -30), (48, -2), (36, 26), (-26, 28))
+        ):
+            line(
+                c,
+                f"70,84 {70 + dx * 0.55},{84 + dy * 0.9 - 10} {70 + dx},{84 + dy}",
+                ("#2f6a44", "#5f9a48", "#8ab850")[k % 3],
+                (3, 11, 0.6),
+            )
+        for x, y in ((66, 90), (75, 91)):
+            c.circle(x, y, 4.4, "#8a4a28")
+        # The caravan: the first one drinks, its rider holds a jug under the sea.
+        for x, y, n, rot, tone, load, flip in (
+            (-46, 212, 0.5, -14, "#8a4a34", "#e8b04c", False),
+            (-104, 246, 0.58, -22, "#c08850", "#3f7f88", False),
+            (4, 296, 0.72, -5, "#6a3a30", "#c8452f", True),
+        ):  # fmt: skip
+            with c.at(x, y, n, rot, flip):
+                _horse(c, tone, load)
+        with form(c, "22,190! 20,160 26,148 36,148 42,162 44,192!", "#f4ecd8"):
+            mass(c, "32,146 46,150 48,194 34,194", "#8a7a94", 4, 0.8)
+        c.circle(31, 140, 7.4, "#8a5038")
+        c.path(contour("22,138 24,129 32,127 40,131 41,141 34,137 26,137"), "#c8452f")
+        line(c, "28,154 18,150 11,142", "#fff8e8", (6, 5, 4))
+        with form(c, "2,142! 3,130 14,130 16,142! 9,150", "#a8482c"):
+            mass(c, "9,128 20,130 18,152 10,152", "#4a1c1c", 3, 0.8)
+
+
+def _plate(c: Canvas, y: float, above: bool) -> None:
+    """A round board, seen from ``above`` or from beneath."""
+    wood, lit, dark = "#b8703c", "#ffcf8c", "#3c1a1c"
+    with c.relief(0.1):
+        rim = (
+            f"-178,{y} -150,{y + 20} 0,{y + 32} 150,{y + 20} 178,{y} 178,{y + 30} "
+            f"150,{y + 52} 0,{y + 64} -150,{y + 52} -178,{y + 30}"
+        )
+        if not above:
+            rim = (
+                f"-178,{y - 4} -150,{y + 10} 0,{y + 18} 150,{y + 10} 178,{y - 4} 178,{y - 34} "
+                f"150,{y - 30} 0,{y - 26} -150,{y - 30} -178,{y - 34}"
+            )
+        if above:
+            with form(
+                c,
+                (
+                    f"-178,{y} -120,{y - 24} 0,{y - 32} 120,{y - 24} "
+                    f"178,{y} 120,{y + 24} 0,{y + 32} -120,{y + 24}"
+                ),
+                "#c8844c",
+            ):
+                mass(c, f"20,{y - 34} 190,{y - 10} 180,{y + 30} 40,{y + 34}", dark, 16, 0.8)
+                mass(c, f"-170,{y} -110,{y - 20} -60,{y - 20} -90,{y + 14} -140,{y + 14}", lit, 8, 0.8)
+        with form(c, rim, wood):
+            mass(c, f"30,{y - 40} 190,{y - 40} 190,{y + 80} 60,{y + 80}", dark, 22, 0.85)
+            mass(c, f"-178,{y - 34} -130,{y - 30} -110,{y + 60} -178,{y + 50}", lit, 12, 0.8)
+            for k in range(3):
+                yy = y + (12 if above else -26) + k * 12
+                bow = 28 if above else 12
+                line(c, f"-176,{yy} 0,{yy + bow} 176,{yy}", "#5a2c20", (1, 2, 1), 0.7)
+        if not above:
+            line(c, f"-176,{y - 4} -100,{y + 13} 0,{y + 18} 100,{y + 13} 176,{y - 4}", dark, (2, 4, 2), 0.8)
+
+
+def _post(c: Canvas, x: float, y0: float, y1: float, wide: float, far: bool = False) -> None:
+    tone, lit, dark = ("#7a4430", "#a8683c", "#2c1418") if far else ("#a8602f", "#ffd08c", "#3a181a")
+    parts = (
+        (0.0, 0.7),
+        (0.06, 1.3),
+        (0.1, 0.7),
+        (0.3, 1.0),
+        (0.46, 0.7),
+        (0.5, 1.5),
+        (0.54, 0.7),
+        (0.7, 1.0),
+        (0.9, 0.7),
+        (0.94, 1.3),
+        (1.0, 0.7),
+    )
+    high = y1 - y0
+    left = " ".join(f"{x - wide * w:.1f},{y0 + high * t:.1f}" for t, w in parts)
+    right = " ".join(f"{x + wide * w:.1f},{y0 + high * t:.1f}" for t, w in reversed(parts))
+    with c.relief(0.1), form(c, f"{left} {right}", tone):
+        mass(c, f"{x + 1},{y0} {x + wide * 2},{y0} {x + wide * 2},{y1} {x + 1},{y1}", dark, 4, 0.85)
+        line(
+            c,
+            f"{x - wide * 0.45},{y0} {x - wide * 0.45},{(y0 + y1) / 2} {x - wide * 0.45},{y1}",
+            lit,
+            (2, 4, 2),
+            0.9,
+        )
+
+
+def _hourglass(c: Canvas) -> None:
+    _plate(c, 316, True)
+    _post(c, 20, -300, 300, 11, far=True)
+    with c.relief(0):
+        c.path(contour(GLASS), "#fff6e0", op=0.5)
+        with c.group(clip=c.clip(contour(GLASS))):
+            with c.group(clip=c.clip_rect(-240, -320, 480, 322)):
+                _sea(c)
+            with c.group(clip=c.clip_rect(-240, 0, 480, 330)):
+                _desert(c)
+            # Glass: dark where it turns away, lit where the window is.
+            with c.group(through=c.blur(9), opacity=0.6):
+                c.path(contour(GLASS), "none", "#10283c", 14)
+        c.path(contour(GLASS), "none", "#fff4d8", 2.6, 0.75)
+    line(c, "-118,-276 -134,-230 -134,-170 -112,-108", "#ffffff", (2, 9, 8, 1), 0.8)
+    line(c, "-96,-92 -78,-68 -62,-54", "#ffffff", (1, 5, 1), 0.7)
+    line(c, "-74,74 -112,120 -132,180 -130,236", "#ffffff", (1, 6, 7, 1), 0.7)
+    line(c, "128,190 128,230 116,276", "#fff0c8", (1, 4, 1), 0.7)
+    line(c, "130,-200 132,-170 120,-130", "#d8fff4", (1, 4, 1), 0.6)
+    _post(c, -152, -310, 326, 14)
+    _post(c, 148, -310, 326, 14)
+    _plate(c, -312, False)
+
+
+def _starfish(c: Canvas) -> None:
+    arms = " ".join(
+        f"{math.sin(a) * n:.1f},{-math.cos(a) * n * 0.62:.1f}"
+        for k, a, n in ((k, k * math.pi / 5 + 0.3, 54 if k % 2 == 0 else 19) for k in range(10))
+    )
+    with c.group("translate(4,9)", c.blur(4), 0.8):
+        c.path(contour(arms), "#1c0a10")
+    with c.relief(0.1), form(c, arms, "#e8643c"):
+        mass(c, "-10,0 60,-20 60,40 -20,40", "#7a1c28", 9, 0.75)
+        mass(c, "-50,-10 -10,-30 0,-10 -30,0", "#ffc890", 6, 0.8)
+        for k in range(0, 10, 2):
+            a = k * math.pi / 5 + 0.3
+            for t in (10, 20, 30, 40):
+                c.circle(math.sin(a) * t, -math.cos(a) * t * 0.62, 3.2 - t * 0.04, "#ffe4b8", 0.95)
+
+
+def _table(c: Canvas) -> None:
+    with form(c, "-20,770! 640,742! 640,920! -20,920!", c.horiz("#b87844", "#8a5034", "#4a2424")):
+        for y in (800.0, 846, 900):
+            line(c, f"-20,{y} 300,{y - 10} 640,{y - 24}", "#3a1818", (3, 4, 3), 0.8)
+            line(c, f"-20,{y + 4} 300,{y - 6} 640,{y - 20}", "#e8a868", (1, 2, 1), 0.6)
+        for _ in range(40):
+            x, y, n = c.r.uniform(-20, 600), c.r.uniform(780, 900), c.r.uniform(40, 130)
+            line(
+                c,
+                f"{x},{y} {x + n / 2},{y - n * 0.02} {x + n},{y - n * 0.04}",
+                c.r.choice(("#5a2c20", "#e0a060")),
+                (0.3, 2, 0.3),
+                0.5,
+            )
+        mass(c, "-20,770 220,760 140,820 -20,850", "#ffd898", 16, 0.75)
+        mass(c, "90,800 220,812 380,806 560,800 620,840 520,876 330,862 150,836", "#160810", 11, 0.85)
+    line(c, "-20,770 300,756 640,742", "#ffd8a0", (2, 3, 1), 0.7)
+
+
+@scene("p83", "sand", Light(strength=0.0, focus=(390, 330)), by_hand=True)
+def sea_runs_out_into_sand(c: Canvas) -> None:
+    room(c)
+    girl(c)
+    _table(c)
+    with c.at(266, 432, 0.98, LEAN):
+        _hourglass(c)
+    hands(c)
+    # What has got out: a star, its wet way over the boards, and a key nobody has asked for.
+    with c.relief(0):
+        wet = "44,856 74,830 134,818 180,826 214,812 240,802 228,826 188,846 154,864 94,872"
+        c.path(contour(wet), "#2f7f8c", op=0.75)
+        mass(c, "64,852 104,832 154,830 124,848 84,860", "#e4fff4", 4, 0.8)
+        for x, y, n in ((200.0, 852.0, 6), (218, 842, 4), (42, 832, 4)):
+            c.ellipse(x, y, n, n * 0.6, "#7cc8cc")
+    with c.at(108, 842, 0.95):
+        _starfish(c)
+    with c.group("translate(4,7)", c.blur(3), 0.8):
+        things.key(c, 476, 828, 58, "#12060c", 66)
+    things.key(c, 476, 826, 58, "#e8b050", 66)
