@@ -258,8 +258,9 @@ def antlers_full_of_tenants(c: Canvas) -> None:
     # A nest, and its eggs.
     with c.relief(0.1):
         for x, y in ((196.0, 168.0), (214, 164), (230, 169)):
-            c.ellipse(x, y, 10, 13, "#a8c4c8", 1, 8)
-            c.ellipse(x - 2, y - 2, 7, 10, "#e4f0e8", 1, 8)
+            c.ellipse(x, y + 8, 11, 14, "#4f8494", 1, 8)
+            c.ellipse(x - 2, y + 6, 8, 11, "#9cccd0", 1, 8)
+            c.ellipse(x - 4, y + 2, 3, 5, "#eef8f0", 0.9, 8)
         with form(c, "166,172! 190,182 224,182 260,168! 254,196 232,212 196,214 176,200", "#6a4a34"):
             mass(c, "210,170 264,164 256,214 210,220", "#2c1c24", 8, 0.8)
         strands(
