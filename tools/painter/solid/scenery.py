@@ -10,23 +10,6 @@ from tools.painter.solid.model import Stage
 from tools.painter.solid.space import Place, Spot
 
 
-def star_outline(size: float, inner: float = 0.45) -> list[tuple[float, float]]:
-    """Ten corners of a five-pointed star."""
-    return [
-        (
-            math.sin(k * math.pi / 5) * size * (inner if k % 2 else 1),
-            math.cos(k * math.pi / 5) * size * (inner if k % 2 else 1),
-        )
-        for k in range(10)
-    ]
-
-
-def star(s: Stage, spot: Place, size: float, glow: float = 1.4, yaw: float = 0, roll: float = 0) -> None:
-    """A thick shining star."""
-    gold = s.mat("#ffd76a", "#fff0b8", step=3 / size, glow=glow)
-    s.sheet(spot, star_outline(size), gold, size * 0.14, round_=size * 0.1, yaw=yaw, roll=roll)
-
-
 def book(s: Stage, half: Spot, tone: str, pages: str = "#efe4c8") -> None:
     """A shut book lying in the frame, its back towards -x."""
     x, y, z = half
