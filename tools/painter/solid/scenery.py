@@ -1,4 +1,4 @@
-"""Things that stand about in several solid scenes: flowers, stars, candles, trees, leaves, cans, glass."""
+"""Things that stand in several solid scenes: books, leaves, crowns of trees."""
 
 from __future__ import annotations
 
