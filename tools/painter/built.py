@@ -158,17 +158,6 @@ def lighthouse(c: Canvas, x: float, y: float, h: float, wall: str, band: str,
     return x, y - 81 * u
 
 
-def street_lamp(c: Canvas, x: float, y: float, h: float, metal: str, light: str = "#ffe1a0",
-                lit: bool = True) -> None:  # fmt: skip
-    u = h / 100
-    if lit:
-        c.glow(x, y - 92 * u, h * 0.5, light, 0.85)
-    with c.at(x, y, u):
-        c.path("M-5,0 L-2,-8 L-1.4,-82 H1.4 L2,-8 L5,0Z", metal)
-        c.path("M-4,-82 H4 L6,-96 H-6Z", "#fff3cf" if lit else darker(metal, 0.2))
-        c.path("M-8,-96 H8 L0,-104Z M-5,-82 H5 V-80 H-5Z", metal)
-
-
 def shelf(c: Canvas, x: float, y: float, w: float, h: float, tones: Sequence[str], wood: str,
           gap: float = 0.06) -> None:  # fmt: skip
     """One row of books standing on a board at y."""

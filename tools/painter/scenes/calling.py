@@ -5,14 +5,13 @@ from __future__ import annotations
 import math
 
 from tools.painter.canvas import Canvas, sampled
-from tools.painter.creatures import drawn
 from tools.painter.hand import contour, feather, form, line, mass, strands, torn
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
-from tools.painter.scenes import scene
+from tools.painter.scenes import scene, waiting_whale
 
 RED, DEEP, GLOSS = "#cc2f2a", "#5c0f24", "#ff9a78"
-EDGE = [(-20, 596), (90, 574), (210, 580), (330, 548), (450, 540), (540, 516), (640, 520)]
+EDGE = [(-20, 566), (90, 552), (190, 560), (300, 536), (450, 540), (540, 516), (640, 520)]
 
 
 def _sea(c: Canvas) -> None:
@@ -36,7 +35,7 @@ def _sea(c: Canvas) -> None:
 
 def _far_table(c: Canvas) -> None:
     """Somebody else's table, a long way out."""
-    with c.at(500, 112, 0.9), c.relief(0.1):
+    with c.at(132, 128, 0.9), c.relief(0.1):
         line(c, "-60,36 0,40 70,36", "#fff6e0", (1, 4, 1), 0.8)
         for x in (-34, -22, 26, 38):
             c.limb([(x, -2), (x + 1, 38)], (5, 4), "#5a7a84")
@@ -45,82 +44,8 @@ def _far_table(c: Canvas) -> None:
         line(c, "18,-4 30,-8 42,-4", "#c8605a", (6, 4, 6))
 
 
-def _whale(c: Canvas) -> None:
-    with c.group(through=c.blur(7)):
-        c.path(
-            contour("96,214 150,240 230,262 330,310 420,380 486,470 470,520 400,500 300,430 200,340 120,270"),
-            "#0c4458",
-            op=0.75,
-        )
-    fluke = (
-        "126,238 128,206 112,184 76,178 30,196! 34,160 66,138 104,148 128,172! "
-        "138,142 172,120 214,128! 192,146 160,176 148,208 150,244"
-    )
-    with c.relief(0.2):
-        with form(c, fluke, "#2c5068"):
-            mass(c, "20,200 70,170 110,180 130,210 130,250 90,190", "#142c44", 7)
-            mass(c, "30,160 70,132 110,146 70,156", "#d8e4d0", 6, 0.9)
-            mass(c, "136,150 170,116 220,128 170,140", "#d8e4d0", 6, 0.8)
-        body = (
-            "178,292 200,266 222,250! 238,268 290,280 352,310 410,352 456,408 484,462 "
-            "482,484 466,496 430,506 386,476 330,418 260,352 206,316"
-        )
-        with form(c, body, "#34607c"):
-            mass(
-                c,
-                "170,300 230,290 300,330 360,390 400,440 470,500 440,530 360,470 240,360",
-                "#12304a",
-                14,
-                0.95,
-            )
-            mass(c, "210,258 290,274 360,304 420,350 440,380 380,344 300,306 220,280", "#cfe0d4", 11, 0.95)
-            mass(c, "380,452 430,470 478,474 490,500 430,512 396,486", "#e4e8d8", 7)
-            strands(
-                c,
-                "372,446 420,474 478,482",
-                "384,470 424,496 462,502",
-                8,
-                ("#3a5a6c", "#5a7a86"),
-                (1, 2.2, 1),
-                2,
-                0.8,
-            )
-            for _ in range(26):
-                c.circle(c.r.gauss(330, 60), c.r.gauss(318, 20), c.r.uniform(0.8, 2.4), "#e4ecdc", 0.6)
-            mass(c, "420,372 450,400 470,440 456,440 436,410", "#7fa8b4", 6, 0.8)
-        line(c, "484,464 456,452 420,446 386,432 368,418", "#0a1c30", (2, 4.4, 4, 3, 0.8))
-        c.path(contour("352,396! 364,384 380,386 388,396! 376,404 362,404"), "#0a1c30")
-        c.ellipse(372, 394, 9, 7, "#e8d8a8")
-        c.circle(374, 395, 4.8, "#0a1018")
-        c.circle(376, 392.6, 1.7, "#ffffff")
-        line(c, "346,390 362,377 384,378 394,388", "#7fa8b4", (1, 3.6, 3, 1))
-        line(c, "356,408 372,411 386,405", "#7fa8b4", (0.6, 2, 0.6))
-        c.path(contour("356,316! 366,308 378,318! 366,320"), "#0a1c30")
-    spout = (
-        "362,314 356,270 338,226 304,190 284,150 302,118 336,124 352,144 356,104 "
-        "384,58 430,66 448,110 420,170 388,226 374,280 372,314"
-    )
-    for tone, dx, dy, soft in (("#7fb4b8", 8, 10, 8), ("#d8ece0", 2, 2, 9), ("#fffaf0", -6, -6, 14)):
-        with c.group(f"translate({dx},{dy})", torn(c, tone, 0.035, soft, 1.1, 4)):
-            c.path(contour(spout), "#fff")
-    for text in (
-        "176,296 206,320 262,358 330,424 388,482 432,512 470,502 490,480",
-        "104,244 130,250 168,246",
-    ):
-        with c.group(through=torn(c, "#dff4ea", 0.05, 4, 1.5, 4), opacity=0.85):
-            c.path(contour(text, False), "none", "#fff", 11)
-    for k in range(3):
-        line(
-            c,
-            (f"{420 + k * 10},{524 + k * 12} {470 + k * 12},{516 + k * 8} {506 + k * 12},{478 + k * 6}"),
-            "#e4fff4",
-            (0.6, 3, 0.6),
-            0.7 - k * 0.15,
-        )
-
-
 def _boat(c: Canvas) -> None:
-    with c.at(516, 316, 0.92, 6), c.relief(0.05):
+    with c.at(236, 352, 0.86, -6), c.relief(0.05):
         with c.group(through=c.blur(3)):
             c.path(contour("-50,10 40,8 70,22 -20,30"), "#0c4458", op=0.6)
         c.path(contour("-60,-14! 0,-2! -10,18! -40,18!"), "#fffaf0")
@@ -333,20 +258,22 @@ def _receiver(c: Canvas) -> None:
                 c.circle(x - 12 + k * 12, 33, 2.2, "#140408")
 
 
-@scene("p60", "milk", Light(strength=0.0, focus=(350, 520)), by_hand=True)
+@scene("p60", "milk", Light(strength=0.0, focus=(380, 520)), by_hand=True)
 def somebody_is_calling(c: Canvas) -> None:
     _sea(c)
     _far_table(c)
-    _whale(c)
+    waiting_whale.fluke(c)
     _boat(c)
     _table(c)
+    waiting_whale.head(c)
     with c.group(through=c.blur(9)):
-        c.path(contour("70,790 200,820 330,800 420,770 520,700 470,690 380,720 300,700"), "#2a1010", op=0.55)
-    _coil(c, [(330, 790), (400, 830), (480, 800), (460, 740), (520, 700), (548, 664)], 11)
-    with c.at(196, 716, 1.12, -3):
-        _flowers(c)
+        c.path(contour("40,840 160,866 330,820 460,770 470,740 330,730 200,780"), "#2a1010", op=0.6)
+    with c.at(146, 782, 0.92, -4):
+        with c.group("translate(-4,-14) scale(0.8,0.98)"):
+            _flowers(c)
         _phone(c)
-    with c.at(452, 640, 0.98, -9):
+    _coil(c, [(256, 846), (320, 868), (400, 850), (404, 806), (330, 792), (262, 776)], 10)
+    with c.at(266, 664, 0.9, -76):
         _receiver(c)
-        with c.at(4, -46, 1.02, 9):
-            drawn.sparrow(c)
+    with c.at(346, 766, 1.08, -2):
+        waiting_whale.bird(c)

@@ -16,7 +16,6 @@ from tools.painter.solid.space import Numbers, vec
 
 # Cards in which something is in the air, under water or hung from above the frame, and what.
 FLYING = {
-    "p48": "a brush held out", "p54": "a stair in the sky",
     "p69": "cranes", "p81": "a hat",
 }  # fmt: skip
 MARGIN = 0.034
