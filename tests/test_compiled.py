@@ -78,13 +78,33 @@ def face(card: Any) -> Any:
 
 def limit() -> Any:
     return LIMIT
+
+
+def named(card: Any, name: str) -> Any:
+    return getattr(card, name)
+
+
+def longest(of: Any) -> Any:
+    return max(of)
 """
 _ANSWERS = """
-import asked, cards
+import asked, builtins, cards, math
+assert asked.longest([1, 2]) == 2
+
+
+class Bare:
+    def __init__(self, pi):
+        self.pi = pi
+
+
 assert not asked.__file__.endswith(".py"), asked.__file__
 dealt = [cards.Card(1, 2), cards.Other(3, 4, 5), cards.Card([6], 7), type("Bare", (), {"face": 8})()]
 for _ in range(3):
     assert [asked.face(card) for card in dealt] == [1, 5, [6], 8]
+assert [asked.named(dealt[0], name) for name in ("face", "stars", "face")] == [1, 2, 1]
+assert [asked.named(of, "pi") for of in (math, math, Bare(4), math)] == [math.pi, math.pi, 4, math.pi]
+builtins.max = min
+assert asked.longest([1, 2]) == 1
 dealt[0].face = 9
 assert asked.face(dealt[0]) == 9
 cards.Other.face = property(lambda other: other.more)  # a type that is changed
