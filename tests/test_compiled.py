@@ -103,6 +103,7 @@ for _ in range(3):
     assert [asked.face(card) for card in dealt] == [1, 5, [6], 8]
 assert [asked.named(dealt[0], name) for name in ("face", "stars", "face")] == [1, 2, 1]
 assert [asked.named(of, "pi") for of in (math, math, Bare(4), math)] == [math.pi, math.pi, 4, math.pi]
+assert [asked.named(math, name) for name in ("pi", "e", "pi")] == [math.pi, math.e, math.pi]
 builtins.max = min
 assert asked.longest([1, 2]) == 1
 dealt[0].face = 9
