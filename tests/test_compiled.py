@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -48,3 +49,96 @@ def test_a_compiled_server_serves() -> None:
     assert ran.returncode == 0, ran.stderr.decode()
     sizes = msgspec.json.decode(ran.stdout)
     assert all(run["moves"] > 0 for size in sizes for run in size["runs"]["Stolek"])
+
+
+_CARDS = """
+import msgspec
+from typing import Any
+
+
+class Card(msgspec.Struct):
+    face: Any
+    stars: Any
+
+
+class Other(msgspec.Struct):
+    more: Any
+    stars: Any
+    face: Any
+"""
+_ASKS = """
+from typing import Any
+
+LIMIT: Any = 0
+
+
+def face(card: Any) -> Any:
+    return card.face
+
+
+def limit() -> Any:
+    return LIMIT
+
+
+def named(card: Any, name: str) -> Any:
+    return getattr(card, name)
+
+
+def longest(of: Any) -> Any:
+    return max(of)
+"""
+_ANSWERS = """
+import asked, builtins, cards, math
+assert asked.longest([1, 2]) == 2
+
+
+class Bare:
+    def __init__(self, pi):
+        self.pi = pi
+
+
+assert not asked.__file__.endswith(".py"), asked.__file__
+dealt = [cards.Card(1, 2), cards.Other(3, 4, 5), cards.Card([6], 7), type("Bare", (), {"face": 8})()]
+for _ in range(3):
+    assert [asked.face(card) for card in dealt] == [1, 5, [6], 8]
+assert [asked.named(dealt[0], name) for name in ("face", "stars", "face")] == [1, 2, 1]
+assert [asked.named(of, "pi") for of in (math, math, Bare(4), math)] == [math.pi, math.pi, 4, math.pi]
+assert [asked.named(math, name) for name in ("pi", "e", "pi")] == [math.pi, math.e, math.pi]
+builtins.max = min
+assert asked.longest([1, 2]) == 1
+dealt[0].face = 9
+assert asked.face(dealt[0]) == 9
+cards.Other.face = property(lambda other: other.more)  # a type that is changed
+assert [asked.face(dealt[1]) for _ in range(3)] == [3, 3, 3]
+asked.face(dealt[2])
+del dealt[2].face
+try:
+    asked.face(dealt[2])
+    raise SystemExit("a field that is not there was found")
+except AttributeError:
+    pass
+for value in (1, "two", None):
+    asked.LIMIT = value
+    assert [asked.limit() for _ in range(3)] == [value] * 3
+del asked.LIMIT
+try:
+    asked.limit()
+    raise SystemExit("a name that is not there was found")
+except KeyError:
+    pass
+"""
+
+
+@pytest.mark.full
+def test_what_is_remembered_of_a_name_is_forgotten_when_it_changes(tmp_path: Path) -> None:
+    (tmp_path / "asked.py").write_text(_ASKS)
+    (tmp_path / "cards.py").write_text(_CARDS)
+    dev.install("compile")
+    compiled.run_mypyc(tmp_path, ["asked.py"])
+    written = "".join(path.read_text() for path in (tmp_path / "build").glob("__native*.c"))
+    assert "LOOK_UP_GLOBAL" in written
+    assert compiled.LOOKUPS.as_posix() in written
+    ran = subprocess.run(
+        [str(dev.VENV_PYTHON), "-c", _ANSWERS], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr

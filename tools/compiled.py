@@ -3,7 +3,8 @@
 A copy of the sources lies in `out/compiled`; modules that every move passes are compiled there, so nothing of
 the checkout can be stale. mypyc does not know msgspec's structs: classes with options of their own stay as
 they are, in a module beside the compiled one (`_structs`). What is not compiled and called by its name is
-looked up once instead of at every call. What is compiled has to pass the same goldens and the museum, and to
+looked up once instead of at every call; fields and other names are remembered where they are looked up
+(`compiled_lookups.h`). What is compiled has to pass the same goldens and the museum, and to
 serve games (`tests/test_compiled.py`). `make dist ARGS=--compiled` makes a wheel of it for this machine and
 its Python (docs/host.md); `-m MODULE` runs any module with it.
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -40,11 +42,15 @@ OF_A_GAME = (
     *("asking", "fold", "rules", "scoring", "telling", "view", "best_chain", "fast_round_end"),
     *("older_rules", "places", "deck"),
 )
+LOOKUPS = Path(__file__).with_name("compiled_lookups.h")
 _BUILD = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-modules = mypycify(["--ignore-missing-imports", *sys.argv[1:]], opt_level="3", debug_level="0")
+sys.path.append(sys.argv[1])
+from tools.compiled import remember_lookups
+modules = mypycify(["--ignore-missing-imports", *sys.argv[2:]], opt_level="3", debug_level="0")
+remember_lookups()
 setup(name="stolek-compiled", ext_modules=modules, script_args=["--quiet", "build_ext", "--inplace"])
 """
 
@@ -62,12 +68,13 @@ def build() -> Path:
     """The folder with the compiled copy, made anew where sources have changed."""
     dev.install("compile")
     sources = [path for path in (dev.ROOT / "stolek").rglob("*.py") if "page" not in path.parts]
+    sources += [Path(__file__), LOOKUPS]
     mark = dev.stamp(HOME, "compiled")
     with dev.one_at_a_time("compiled"):
-        if dev.is_fresh(mark, [*sources, Path(__file__)]):
+        if dev.is_fresh(mark, sources):
             return HOME
         shutil.rmtree(HOME, ignore_errors=True)
-        made_of = dev.digest([*sources, Path(__file__)])  # as they are copied: they may change meanwhile
+        made_of = dev.digest(sources)  # as they are copied: they may change meanwhile
         skipped = shutil.ignore_patterns("page", "web", "__pycache__", "*.svg", "*.webp", "*.woff2")
         shutil.copytree(dev.ROOT / "stolek", HOME / "stolek", ignore=skipped)
         for name in modules():
@@ -75,13 +82,27 @@ def build() -> Path:
         for name in modules():
             _look_up_once(HOME / name)
         print("Compiling (two minutes) ...", file=sys.stderr, flush=True)
-        command = [str(dev.VENV_PYTHON), "-W", "ignore", "-c", _BUILD, *modules()]
-        built = subprocess.run(command, cwd=HOME, env=dev.environment(), check=False, capture_output=True)
-        if built.returncode != 0:
-            sys.stderr.buffer.write(built.stdout + built.stderr)
-            raise dev.Trouble("It was not compiled: is there a C compiler? See the message above.")
+        run_mypyc(HOME, modules())
         mark.write_text(made_of)
     return HOME
+
+
+def run_mypyc(home: Path, names: list[str]) -> None:
+    """Compiles these modules of a folder, there."""
+    command = [str(dev.VENV_PYTHON), "-W", "ignore", "-c", _BUILD, str(dev.ROOT), *names]
+    built = subprocess.run(command, cwd=home, env=dev.environment(), check=False, capture_output=True)
+    if built.returncode != 0:
+        sys.stderr.buffer.write(built.stdout + built.stderr)
+        raise dev.Trouble("It was not compiled: is there a C compiler? See the message above.")
+
+
+def remember_lookups() -> None:
+    """Has the C that mypyc wrote here remember what it looks up by name, where it looks it up."""
+    of_module = r"(\w+)( = CPyStatic_\w*globals;\n.*\n.*)CPyDict_GetItem\(\1, "
+    for written in Path("build").glob("__native*.c"):
+        code = re.sub(of_module, r"\1\2LOOK_UP_GLOBAL(\1, ", written.read_text())
+        after = '#include "__native_internal'
+        written.write_text(re.sub(f"({after}.*)", rf'\1\n#include "{LOOKUPS.as_posix()}"', code, count=1))
 
 
 def _set_structs_apart(module: Path) -> None:
