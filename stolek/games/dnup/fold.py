@@ -22,7 +22,6 @@ from stolek.games.dnup.model import (
     Event,
     HandRotated,
     Laid,
-    Past,
     PastSeen,
     Position,
     Returned,
@@ -50,7 +49,7 @@ def evolve(s: State, e: Event) -> State:
 
 def _turn_began(s: State, e: TurnBegan) -> State:
     """DU-R5: the position is remembered once a turn, after the discard."""
-    past = Past(Position(e.turn, s.out, s.hands, s.sets), s.rotated)
+    past = Position(e.turn, s.out, s.hands, s.sets)
     seen = PastSeen(e.turn, s.out, s.known, s.sets, s.rotated)
     return replace(s, turn=e.turn, turns=e.number, past=(*s.past, past), past_seen=(*s.past_seen, seen))
 

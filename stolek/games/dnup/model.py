@@ -114,15 +114,9 @@ class Position(msgspec.Struct, frozen=True, gc=False):
     sets: tuple[TableSet, ...]
 
 
-class Past(msgspec.Struct, frozen=True, gc=False):
-    """A position a turn began with; ``rotated`` says which hands had been rotated an odd number of times."""
-
-    position: Position
-    rotated: tuple[bool, ...]
-
-
 class PastSeen(msgspec.Struct, frozen=True, gc=False):
-    """A past position as far as everyone can tell today: what is still unseen of a hand is left out."""
+    """A past position as far as everyone can tell today: what is still unseen of a hand is left out.
+    ``rotated`` says which hands had been rotated an odd number of times."""
 
     turn: Spot
     out: Seat | None
@@ -153,7 +147,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     discards: tuple[Face, ...]
     out: Seat | None
     tokens: tuple[int, ...]
-    past: tuple[Past, ...]
+    past: tuple[Position, ...]
     past_seen: tuple[PastSeen, ...]
     outcome: Outcome | None
 

@@ -408,8 +408,7 @@ def end_game(tape: Tape, reason: str) -> None:
 
 def times_come_up(s: State) -> int:
     """How often the position this turn began with has come up in this round, this time included."""
-    positions = [each.position for each in s.past]
-    return positions.count(positions[-1])
+    return s.past.count(s.past[-1])
 
 
 def void_round(tape: Tape, why: Voiding) -> None:

@@ -16,7 +16,6 @@ from stolek.games.dnup.model import (
     VALUES,
     Memory,
     Own,
-    Past,
     Position,
     Rung,
     SeatShown,
@@ -41,7 +40,7 @@ _NOBODYS = Own()
 
 def view(s: State, viewer: Viewer) -> View:
     star = None if s.starter is None else STARRED
-    own_past = () if viewer is None else tuple([past.position.hands[viewer] for past in s.past])
+    own_past = () if viewer is None else tuple([past.hands[viewer] for past in s.past])
     memory = Memory(s.setup, star, s.known, s.rotated, s.discards, s.past_seen, own_past)
     return View(_shown(s, own(s, viewer)), memory)
 
@@ -167,7 +166,7 @@ def determinize(v: View, chance: Chance) -> State:
     )
 
 
-def _past_with(v: View, n: int, dealt: list[tuple[Face, ...]]) -> Past:
+def _past_with(v: View, n: int, dealt: list[tuple[Face, ...]]) -> Position:
     """The past position of a world in which these cards were the unseen ones."""
     past = v.memory.past[n]
     turns = _turned_since(past.rotated, v.memory.rotated)
@@ -175,4 +174,4 @@ def _past_with(v: View, n: int, dealt: list[tuple[Face, ...]]) -> Past:
     hands = [in_order((*hand, *_as_it_was(cards, since))) for hand, cards, since in rows]
     if v.shown.viewer is not None:
         hands[v.shown.viewer] = v.memory.own_past[n]
-    return Past(Position(past.turn, past.out, tuple(hands), past.sets), past.rotated)
+    return Position(past.turn, past.out, tuple(hands), past.sets)
