@@ -82,6 +82,7 @@ def initial(setup: Setup[Options]) -> State:
         tokens=(0,) * setup.seats,
         past=(),
         past_seen=(),
+        uncovered=(),
         outcome=None,
     )
 
