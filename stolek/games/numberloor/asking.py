@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from functools import cache
 from itertools import chain
+from operator import itemgetter
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
@@ -313,14 +314,14 @@ def first_owed(s: State) -> Ask[Action] | None:
 
 
 def _turn(s: State) -> Ask[Action]:
-    if s.chain and is_choosing_top(s):
+    laid = floor_laid(s)
+    if laid and is_choosing_top(s):
         tops = tuple(map(ChooseTop, dict.fromkeys(s.hands[s.active])))
         return Ask(s.active, "choice", "numberloor-prompt-top", RuleId("NF-14"), tops)
     actions = _lays(s)
-    if s.chain:
-        if floor_laid(s):  # NF-10
-            actions.append(_END)
-    else:
+    if laid:
+        actions.append(_END)  # NF-10
+    elif not s.chain:
         if not actions and _check_draw(s) is None:  # nobody draws who can lay (NF-R3)
             actions.append(_DRAW)
         if _check_pass(s) is None:
@@ -332,13 +333,13 @@ def _turn(s: State) -> Ask[Action]:
 _BEGINNER = "numberloor-prompt-beginner", RuleId("NF-23")
 _OTHERS = "numberloor-prompt-turn", RuleId("NF-10")
 _END, _DRAW, _PASS = EndTurn(), Draw(), Pass()
+_top = itemgetter(-1)
 
 
 def _lays(s: State) -> list[Action]:
     """Every card that may be laid, in the order of the hand."""
     hand, balloon = s.hands[s.active], open_balloon(s)
-    balloons = not EVERY_BALLOON.isdisjoint(hand) and may_lay_balloons(s)
-    lays = _laying(tuple([pile[-1] for pile in s.floors]), balloon, balloons)
+    lays = _laying(tuple(map(_top, s.floors)), balloon, may_lay_balloons(s))
     return [*chain.from_iterable(map(lays, dict.fromkeys(hand)))]
 
 
