@@ -5,8 +5,8 @@ Of each action first what is refused, then what is done. ``docs/readings/dnup.md
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Literal, TypeAlias
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
@@ -190,15 +190,16 @@ def check(s: State, seat: Seat, action: Action) -> Illegal | None:
 
 def decide(tape: Tape, seat: Seat, action: Action) -> None:
     """Exactly one action, and then it is the next one's turn."""
-    match action:
-        case Lay():
-            lay_set(tape, seat, action.faces)
-        case Add():
-            add_card(tape, seat, action.face, action.to)
-        case TakeSet():
-            take_set(tape, seat, action.at)
-        case Rotate():
-            rotate_hand(tape, seat)
+    _DOES[action.__class__](tape, seat, action)
+
+
+_DOES: Mapping[type, Callable[[Tape, Seat, Any], None]] = {
+    Lay: lambda tape, seat, a: lay_set(tape, seat, a.faces),
+    Add: lambda tape, seat, a: add_card(tape, seat, a.face, a.to),
+    TakeSet: lambda tape, seat, a: take_set(tape, seat, a.at),
+    Rotate: lambda tape, seat, _: rotate_hand(tape, seat),
+}
+"""By type, at once: a ``match`` asks whether the action is of each type before the right one."""
 
 
 # The golden rule: DU-7 --------------------------------------------------------------------------------
