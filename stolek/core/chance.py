@@ -10,7 +10,7 @@ import struct
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, islice
-from operator import ge, mod
+from operator import mod
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -43,12 +43,12 @@ def fisher_yates(pool: Sequence[T], chance: Chance) -> tuple[T, ...]:
 
 
 @lru_cache(maxsize=256)
-def _exchanges(size: int) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """Of a shuffle, from the end: the places, among how many each is exchanged, and from which word on one
-    would not be fair."""
+def _exchanges(size: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """Of a shuffle, from the end: the places, among how many each is exchanged, and up to which word all are
+    fair wherever they are drawn."""
     places = tuple(range(size - 1, 0, -1))
     choices = tuple([last + 1 for last in places])
-    return places, choices, tuple([_SPAN - _SPAN % n for n in choices])
+    return places, choices, min([_SPAN - 1 - _SPAN % n for n in choices], default=_SPAN)
 
 
 class Seeded(msgspec.Struct, eq=False, gc=False):
@@ -69,12 +69,12 @@ class Seeded(msgspec.Struct, eq=False, gc=False):
         return word % n
 
     def shuffle(self, pool: Sequence[T]) -> tuple[T, ...]:
-        """``fisher_yates`` with these words, drawn all at once: hardly ever one of them is not fair."""
+        """``fisher_yates`` with these words, drawn all at once: hardly ever is one of them not fair."""
         cards: list[Any] = sorted(pool)
-        places, choices, unfair = _exchanges(len(cards))
+        places, choices, fair = _exchanges(len(cards))
         words = self._stream()
         drawn = tuple(islice(words, len(places)))
-        if any(map(ge, drawn, unfair)):
+        if max(drawn, default=0) > fair:
             self.words = chain(drawn, words)
             return fisher_yates(pool, self)
         for last, other in zip(places, map(mod, drawn, choices), strict=True):
@@ -90,7 +90,7 @@ class Seeded(msgspec.Struct, eq=False, gc=False):
 def _words(seed: bytes, move: int) -> Iterator[int]:
     """The stream of a move, read in pieces that double: a longer one begins like a shorter one."""
     shake = hashlib.shake_256(seed + move.to_bytes(8, "big"))
-    told, count = 0, 32
+    told, count = 0, 128
     while True:
         stream = shake.digest(4 * count)
         yield from struct.unpack_from(f">{count - told}I", stream, 4 * told)
