@@ -12,6 +12,7 @@ from stolek.core.game import Moment, Setup
 from stolek.core.identity_cache import remembered
 from stolek.core.ids import Seat, Viewer
 from stolek.core.public_view import PublicView, part
+from stolek.core.tuples import without
 from stolek.games.daynight.model import (
     CardChosen,
     ColourSum,
@@ -44,8 +45,7 @@ def own(s: State, viewer: Viewer) -> Own:
     hand, chosen = s.hands[viewer], s.chosen[viewer]
     if chosen is None:
         return Own(viewer, hand)
-    place = hand.index(chosen)
-    return Own(viewer, hand[:place] + hand[place + 1 :], chosen)
+    return Own(viewer, without(hand, chosen), chosen)
 
 
 def touches(e: Event) -> tuple[Seat, ...] | None:

@@ -303,10 +303,10 @@ def asks(s: State) -> Iterator[Ask[Action]]:
 
 def first_owed(s: State) -> Ask[Action] | None:
     """The first of these questions whose answer is waited for."""
-    if s.phase == "over":
-        return None
     if s.phase == "turn":
         return _turn(s)
+    if s.phase == "over":
+        return None
     for seat in others(s):
         if s.answers[seat] is None:
             return _window(s, seat)
@@ -358,14 +358,11 @@ def _laying(
 
 def window_answers(s: State, seat: Seat) -> tuple[Action, ...]:
     """A standing order leaves a single answer, so nobody need be asked who does not want to be (NF-R7)."""
-    takes: tuple[Action, ...] = tuple(map(_take_over, night_floors(s, s.hands[seat])))
-    match s.orders[seat]:
-        case "take" if takes:
-            return takes[:1]
-        case "ask":
-            return (_DECLINE, *takes)
-        case _:
-            return (_DECLINE,)
+    floors = night_floors(s, s.hands[seat])
+    if not floors or s.orders[seat] == "decline":
+        return (_DECLINE,)
+    takes = tuple(map(_take_over, floors))
+    return takes[:1] if s.orders[seat] == "take" else (_DECLINE, *takes)
 
 
 _DECLINE, _take_over = Decline(), cache(TakeOver)
