@@ -199,7 +199,6 @@ _DOES: Mapping[type, Callable[[Tape, Seat, Any], None]] = {
     TakeSet: lambda tape, seat, a: take_set(tape, seat, a.at),
     Rotate: lambda tape, seat, _: rotate_hand(tape, seat),
 }
-"""By type, at once: a ``match`` asks whether the action is of each type before the right one."""
 
 
 # The golden rule: DU-7 --------------------------------------------------------------------------------

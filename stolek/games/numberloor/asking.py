@@ -4,9 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
-from itertools import chain
 from operator import itemgetter
 
 from stolek.core.cards import Face
@@ -337,23 +336,27 @@ _top = itemgetter(-1)
 
 
 def _lays(s: State) -> list[Action]:
-    """Every card that may be laid, in the order of the hand."""
-    hand, balloon = s.hands[s.active], open_balloon(s)
-    lays = _laying(tuple(map(_top, s.floors)), balloon, may_lay_balloons(s))
-    return [*chain.from_iterable(map(lays, dict.fromkeys(hand)))]
+    """Every card that may be laid, in the order of the hand, where equal ones are side by side."""
+    lays = _laying(tuple(map(_top, s.floors)), open_balloon(s), may_lay_balloons(s))
+    found: list[Action] = []
+    before = None
+    for face in s.hands[s.active]:
+        if face != before and face in lays:
+            found += lays[face]
+        before = face
+    return found
 
 
 @cache
-def _laying(
-    tops: tuple[Face, ...], balloon: Face | None, balloons: bool
-) -> Callable[[Face], tuple[Lay, ...]]:
+def _laying(tops: tuple[Face, ...], balloon: Face | None, balloons: bool) -> Mapping[Face, tuple[Lay, ...]]:
     """How each card is laid: on every pile where it may be or, as if on the first, on the balloons."""
     piles = [fitting(top, balloon) for top in tops]
     if balloons:
         piles[0] |= EVERY_BALLOON
-    faces = EVERY_FLOOR | EVERY_BALLOON
-    lays = {face: tuple([Lay(face, n) for n, pile in enumerate(piles) if face in pile]) for face in faces}
-    return lays.__getitem__
+    return {
+        face: tuple([Lay(face, n) for n, pile in enumerate(piles) if face in pile])
+        for face in frozenset().union(*piles)
+    }
 
 
 def window_answers(s: State, seat: Seat) -> tuple[Action, ...]:
