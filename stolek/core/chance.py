@@ -88,13 +88,13 @@ class Seeded(msgspec.Struct, eq=False, gc=False):
 
 
 def _words(seed: bytes, move: int) -> Iterator[int]:
-    """The stream of a move, read in pieces that double: a longer one begins like a shorter one."""
+    """The stream of a move, read in pieces that grow fourfold: a longer one begins like a shorter one."""
     shake = hashlib.shake_256(seed + move.to_bytes(8, "big"))
-    told, count = 0, 128
+    told, count = 0, 32
     while True:
         stream = shake.digest(4 * count)
         yield from struct.unpack_from(f">{count - told}I", stream, 4 * told)
-        told, count = count, 2 * count
+        told, count = count, 4 * count
 
 
 class Scripted:
