@@ -7,6 +7,7 @@ the very same any more, and everything else is known to be as it was, without a 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -53,22 +54,27 @@ class PublicView(Generic[S]):
             self.needs.append(needs)
             for place in needs:
                 self.by_place[place] += (field,)
-        self.beside: Callable[[S, Any], Any] = self._written_out(own, of_state)
-        """All that a viewer is shown to whom this is their own."""
-
-    def _written_out(self, own: Sequence[str], of_state: Sequence[str]) -> Callable[[S, Any], Any]:
-        """``lambda s, own: Shown(own.hand, s.turn, make2(s.hands), …)``, as one would write it by hand: to go
-        through the fields in a loop took twice as long."""
-        given = [*[f"own.{name}" for name in own], *[f"s.{name}" for name in of_state]]
-        fields: list[str] = []
+        self._first_needs: Callable[[Any], tuple[Any, ...]] = itemgetter(*[needs[0] for needs in self.needs])
+        self._made_of_one: list[tuple[int, Callable[..., Any]]] = []
+        self._made_of_several: list[tuple[int, Callable[..., Any], Callable[[Any], tuple[Any, ...]]]] = []
         for field, make in enumerate(self.makes):
-            needs = ", ".join([given[place] for place in self.needs[field]])
-            fields.append(needs if make is None else f"make{field}({needs})")
-        names = {"shown": self.shown, **{f"make{field}": make for field, make in enumerate(self.makes)}}
-        return eval(f"lambda s, own: shown({', '.join(fields)})", names)  # type: ignore[no-any-return]  # noqa: S307
+            if make is not None and len(self.needs[field]) == 1:
+                self._made_of_one.append((field, make))
+            elif make is not None:
+                self._made_of_several.append((field, make, itemgetter(*self.needs[field])))
 
     def __call__(self, s: S) -> Any:
         return self.beside(s, self.nobodys)
+
+    def beside(self, s: S, own: msgspec.Struct) -> Any:
+        """All that a viewer is shown to whom this is their own."""
+        given = astuple(own) + astuple(s)  # type: ignore[arg-type]
+        fields = [*self._first_needs(given)]  # of those made of one thing: what they are made of
+        for field, make in self._made_of_one:
+            fields[field] = make(fields[field])
+        for field, make, needed in self._made_of_several:
+            fields[field] = make(*needed(given))
+        return self.shown(*fields)
 
     def follow(self, s: S) -> Followed:
         """Begins to look for what changes from this state on."""

@@ -1,7 +1,4 @@
-"""The things of dnup: faces, state, actions, events, view, options. No rules.
-
-``gc=False``: what is frozen and made of tuples is never part of a cycle, and there is a lot of it.
-"""
+"""The things of dnup: faces, state, actions, events, view, options. No rules."""
 
 from __future__ import annotations
 
