@@ -52,7 +52,10 @@ class Deck(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def marked(self, *marks: str) -> tuple[Face, ...]:
         """The cards of these groups in canonical order."""
-        return tuple(sorted(f for g in self.groups if g.mark in marks for f in g.cards))
+        found = _by_marks(self)
+        if marks not in found:
+            found[marks] = tuple(sorted(f for g in self.groups if g.mark in marks for f in g.cards))
+        return found[marks]
 
     def words_of(self, faces: Iterable[Face]) -> tuple[FaceWords, ...]:
         """The words of these faces, each once, in the deck's order."""
@@ -63,6 +66,12 @@ class Deck(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 @remembered(64)
 def _in_order(deck: Deck) -> tuple[Face, ...]:
     return tuple(sorted(face for group in deck.groups for face in group.cards))
+
+
+@remembered(64)
+def _by_marks(_: Deck) -> dict[tuple[str, ...], tuple[Face, ...]]:
+    """What has been asked for by marks so far."""
+    return {}
 
 
 class DeckFault(msgspec.Struct, frozen=True, gc=False):

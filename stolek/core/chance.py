@@ -9,6 +9,8 @@ import hashlib
 import struct
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain, islice
+from operator import mod
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -41,9 +43,12 @@ def fisher_yates(pool: Sequence[T], chance: Chance) -> tuple[T, ...]:
 
 
 @lru_cache(maxsize=256)
-def _exchanges(size: int) -> tuple[tuple[int, int, int], ...]:
-    """Of a shuffle, from the end: the place, among how many it is exchanged, and which words are fair."""
-    return tuple((last, last + 1, _SPAN - _SPAN % (last + 1)) for last in range(size - 1, 0, -1))
+def _exchanges(size: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """Of a shuffle, from the end: the places, among how many each is exchanged, and up to which word all are
+    fair wherever they are drawn."""
+    places = tuple(range(size - 1, 0, -1))
+    choices = tuple([last + 1 for last in places])
+    return places, choices, min([_SPAN - 1 - _SPAN % n for n in choices], default=_SPAN)
 
 
 class Seeded(msgspec.Struct, eq=False, gc=False):
@@ -64,13 +69,15 @@ class Seeded(msgspec.Struct, eq=False, gc=False):
         return word % n
 
     def shuffle(self, pool: Sequence[T]) -> tuple[T, ...]:
-        """``fisher_yates`` with these words, without a call for every card."""
+        """``fisher_yates`` with these words, drawn all at once: hardly ever is one of them not fair."""
         cards: list[Any] = sorted(pool)
+        places, choices, fair = _exchanges(len(cards))
         words = self._stream()
-        for last, choices, fair in _exchanges(len(cards)):
-            while (word := next(words)) >= fair:
-                pass
-            other = word % choices
+        drawn = tuple(islice(words, len(places)))
+        if max(drawn, default=0) > fair:
+            self.words = chain(drawn, words)
+            return fisher_yates(pool, self)
+        for last, other in zip(places, map(mod, drawn, choices), strict=True):
             cards[last], cards[other] = cards[other], cards[last]
         return tuple(cards)
 
@@ -81,12 +88,13 @@ class Seeded(msgspec.Struct, eq=False, gc=False):
 
 
 def _words(seed: bytes, move: int) -> Iterator[int]:
-    """The stream of a move, read in pieces that double: a longer one begins like a shorter one."""
-    told, count = 0, 16
+    """The stream of a move, read in pieces that grow fourfold: a longer one begins like a shorter one."""
+    shake = hashlib.shake_256(seed + move.to_bytes(8, "big"))
+    told, count = 0, 32
     while True:
-        stream = hashlib.shake_256(seed + move.to_bytes(8, "big")).digest(4 * count)
+        stream = shake.digest(4 * count)
         yield from struct.unpack_from(f">{count - told}I", stream, 4 * told)
-        told, count = count, 2 * count
+        told, count = count, 4 * count
 
 
 class Scripted:

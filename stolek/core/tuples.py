@@ -9,15 +9,16 @@ T = TypeVar("T")
 
 def replace_at(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     """The row with this value in this place."""
-    changed = list(row)
+    changed = [*row]
     changed[place] = value
     return tuple(changed)
 
 
 def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
     """The row without the first such value."""
-    place = row.index(value)
-    return row[:place] + row[place + 1 :]
+    left = [*row]
+    left.remove(value)
+    return tuple(left)
 
 
 def not_the_same(old: tuple[Any, ...], new: tuple[Any, ...]) -> list[int]:

@@ -51,12 +51,19 @@ def test_words_that_would_favour_small_numbers_are_drawn_again() -> None:
 
 
 def test_a_shuffle_goes_by_the_numbers_that_below_gives() -> None:
-    """Seeded chance shuffles in a loop of its own; what was drawn before and is drawn after is one stream."""
+    """Seeded chance draws all it needs at once; what was drawn before and is drawn after is one stream."""
     for size in (0, 1, 2, 3, 90):
         one, other = Seeded(SEED, size), Seeded(SEED, size)
         assert one.below(7) == other.below(7)
         assert one.shuffle(range(size)) == fisher_yates(range(size), other)
         assert one.below(WORD) == other.below(WORD)
+
+
+def test_a_word_that_would_not_be_fair_is_not_shuffled_by() -> None:
+    words = [5, WORD - 1, 7, 8, 9]  # the second is to choose among three, and three do not share it evenly
+    one, other = (Seeded(SEED, 0, iter(words)) for _ in range(2))
+    assert one.shuffle("abcd") == fisher_yates("abcd", other)
+    assert one.below(WORD) == other.below(WORD) == 9
 
 
 def test_below_is_even() -> None:

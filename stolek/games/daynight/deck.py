@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from stolek.core.cards import Deck, DeckFault
-from stolek.games.daynight.model import COLOURS, card
+from stolek.games.daynight.model import COLOURS, card, read_card
 
 PER_COLOUR = 27
 VALUES = range(1, 14)
@@ -21,7 +21,7 @@ def deck_faults(deck: Deck) -> Iterator[DeckFault]:
             )
     for face in (face for group in deck.groups for face in group.cards):
         try:
-            card(face)
+            read_card(face)
         except ValueError as error:
             reason = error if face.count("-") == 2 else "a face is colour-value-stars or colour-value-T"
             yield DeckFault(f"{face!r} is not a card: {reason}", face=face)

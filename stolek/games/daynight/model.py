@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -20,6 +19,7 @@ Step: TypeAlias = Literal["first", "second", "taking", "over"]
 
 COLOURS: tuple[Colour, ...] = ("orange", "blue", "pink", "purple")
 TIME_MARK = "T"
+MARKS = (TIME_MARK, "1", "2", "3", "4")
 
 
 class Card(msgspec.Struct, frozen=True, gc=False):
@@ -31,18 +31,25 @@ class Card(msgspec.Struct, frozen=True, gc=False):
     flips_time: bool
 
 
-@cache
-def card(face: Face) -> Card:
+def read_card(face: Face) -> Card:
     """The card of a face such as ``orange-7-T`` or ``blue-13-4``; raises ValueError if it is none."""
     colour, value, mark = face.split("-")
     if colour not in COLOURS:
         raise ValueError(f"{colour!r} is not a colour; the colours are {', '.join(COLOURS)}")
-    if mark != TIME_MARK and mark not in ("1", "2", "3", "4"):
+    if mark not in MARKS:
         raise ValueError(f"{mark!r} is neither 1-4 stars nor {TIME_MARK} for the time symbol")
     if not (value.isascii() and value.isdigit() and 1 <= int(value) <= 13 and str(int(value)) == value):
         raise ValueError(f"{value!r} is not a value from 1 to 13")
     flips = mark == TIME_MARK
     return Card(colour, int(value), 0 if flips else int(mark), flips)
+
+
+_FACES = [Face(f"{colour}-{value}-{mark}") for colour in COLOURS for value in range(1, 14) for mark in MARKS]
+
+card = {face: read_card(face) for face in _FACES}.__getitem__
+"""The card of a face: looked up in a dict, what it shows is known at once."""
+
+stars_of = {face: card(face).stars for face in _FACES}.__getitem__
 
 
 class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -42,6 +42,7 @@ from stolek.games.daynight.model import (
     Time,
     TimeFlipped,
     card,
+    stars_of,
 )
 
 Tape: TypeAlias = CoreTape[State, Event]
@@ -242,8 +243,9 @@ def order_of_taking(s: State, colour: Colour) -> tuple[tuple[Taker, ...], tuple[
     DN-13, DN-R4: who shares both with another takes nothing."""
     values: dict[Seat, int] = {}
     for lying in s.lying:
-        if lying.spot.seat is not None and card(lying.face).colour == colour:
-            values[lying.spot.seat] = values.get(lying.spot.seat, 0) + card(lying.face).value
+        seat, shown = lying.spot.seat, card(lying.face)
+        if seat is not None and shown.colour == colour:
+            values[seat] = values.get(seat, 0) + shown.value
     sign = -1 if s.time == "day" else 1
     players = [Taker(seat, value, count_stars(s.collected[seat])) for seat, value in values.items()]
     players.sort(key=lambda each: (sign * each.value, each.stars))
@@ -254,7 +256,7 @@ def order_of_taking(s: State, colour: Colour) -> tuple[tuple[Taker, ...], tuple[
 
 
 def count_stars(faces: Iterable[Face]) -> int:
-    return sum([card(face).stars for face in faces])
+    return sum(map(stars_of, faces))
 
 
 def next_taker(s: State) -> Seat | None:

@@ -12,6 +12,7 @@ from stolek.core.game import Moment, Setup
 from stolek.core.identity_cache import remembered
 from stolek.core.ids import Seat, Viewer
 from stolek.core.public_view import PublicView, part
+from stolek.core.tuples import without
 from stolek.games.daynight.model import (
     CardChosen,
     ColourSum,
@@ -35,7 +36,39 @@ _NOBODYS = Own()
 
 
 def view(s: State, viewer: Viewer) -> View:
-    return View(public.beside(s, own(s, viewer)), Memory(s.setup, s.discards))
+    return View(_shown(s, own(s, viewer)), Memory(s.setup, s.discards))
+
+
+def _shown(s: State, mine: Own) -> Shown:
+    """What ``public`` says field by field, by place in the order of ``Shown``: a bot asks for it at every move,
+    and to go through the parts takes twice as long."""
+    return Shown(
+        mine.viewer,
+        s.setup.options,
+        s.time,
+        s.step,
+        s.round,
+        rounds_of(s.setup),
+        s.last,
+        len(s.pile),
+        len(s.removed),
+        s.dealt_from,
+        _lengths(s.hands),
+        _are_there(s.chosen),
+        s.collected,
+        _stars(s.collected),
+        mine.hand,
+        mine.chosen,
+        s.lying,
+        _sums(s.lying),
+        s.winning,
+        s.takers,
+        s.barred,
+        s.declined,
+        len(s.discards),
+        _open_discards(s.setup, s.discards),
+        s.outcome,
+    )
 
 
 def own(s: State, viewer: Viewer) -> Own:
@@ -44,8 +77,7 @@ def own(s: State, viewer: Viewer) -> Own:
     hand, chosen = s.hands[viewer], s.chosen[viewer]
     if chosen is None:
         return Own(viewer, hand)
-    place = hand.index(chosen)
-    return Own(viewer, hand[:place] + hand[place + 1 :], chosen)
+    return Own(viewer, without(hand, chosen), chosen)
 
 
 def touches(e: Event) -> tuple[Seat, ...] | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -22,7 +21,6 @@ from stolek.games.dnup.model import (
     Event,
     HandRotated,
     Laid,
-    Past,
     PastSeen,
     Position,
     Returned,
@@ -36,10 +34,10 @@ from stolek.games.dnup.model import (
     TableSet,
     Taken,
     TurnBegan,
+    Uncovered,
     WentOut,
     filed,
     in_order,
-    turned,
     turned_all,
 )
 
@@ -50,7 +48,7 @@ def evolve(s: State, e: Event) -> State:
 
 def _turn_began(s: State, e: TurnBegan) -> State:
     """DU-R5: the position is remembered once a turn, after the discard."""
-    past = Past(Position(e.turn, s.out, s.hands, s.sets), s.rotated)
+    past = Position(e.turn, s.out, s.hands, s.sets)
     seen = PastSeen(e.turn, s.out, s.known, s.sets, s.rotated)
     return replace(s, turn=e.turn, turns=e.number, past=(*s.past, past), past_seen=(*s.past_seen, seen))
 
@@ -72,6 +70,7 @@ def _shuffled(s: State, e: Shuffled) -> State:
         out=None,
         past=(),
         past_seen=(),
+        uncovered=(),
     )
 
 
@@ -98,7 +97,7 @@ def _hand_rotated(s: State, e: HandRotated) -> State:
 
 def _discarded(s: State, e: Discarded) -> State:
     discards = in_order((*s.discards, *map(filed, e.faces)))
-    return replace(_without_set(s, e.spot), discards=discards, past=(), past_seen=())
+    return replace(_without_set(s, e.spot), discards=discards, past=(), past_seen=(), uncovered=())
 
 
 def _went_out(s: State, e: WentOut) -> State:
@@ -134,30 +133,13 @@ def _without_cards(s: State, seat: Seat, faces: Iterable[Face]) -> State:
             known.remove(face)
         else:
             new.append(face)
-    past = _seen_in_the_past(s, seat, new) if new else s.past_seen
+    news = (Uncovered(seat, tuple(new), s.rotated[seat], len(s.past)),) if new else ()
     return replace(
         s,
         hands=replace_at(s.hands, seat, tuple(hand)),
         known=s.known if len(known) == len(s.known[seat]) else replace_at(s.known, seat, tuple(known)),
-        past_seen=past,
+        uncovered=s.uncovered + news,
     )
-
-
-def _seen_in_the_past(s: State, seat: Seat, faces: list[Face]) -> tuple[PastSeen, ...]:
-    """Cards first seen now have been in this hand since the deal, turned as often as the hand was."""
-    as_now, turned_over = tuple(faces), tuple(map(turned, faces))
-    now = s.rotated[seat]
-    seen: list[PastSeen] = []
-    for past in s.past_seen:
-        hand = _joined(past.hands[seat], as_now if past.rotated[seat] == now else turned_over)
-        seen.append(replace(past, hands=replace_at(past.hands, seat, hand)))
-    return tuple(seen)
-
-
-@lru_cache(maxsize=4096)
-def _joined(hand: tuple[Face, ...], faces: tuple[Face, ...]) -> tuple[Face, ...]:
-    """Most past positions have the same hand."""
-    return in_order(hand + faces)
 
 
 _CHANGES: Mapping[type, Callable[[State, Any], State]] = {

@@ -1,7 +1,4 @@
-"""The things of dnup: faces, state, actions, events, view, options. No rules.
-
-``gc=False``: what is frozen and made of tuples is never part of a cycle, and there is a lot of it.
-"""
+"""The things of dnup: faces, state, actions, events, view, options. No rules."""
 
 from __future__ import annotations
 
@@ -114,15 +111,9 @@ class Position(msgspec.Struct, frozen=True, gc=False):
     sets: tuple[TableSet, ...]
 
 
-class Past(msgspec.Struct, frozen=True, gc=False):
-    """A position a turn began with; ``rotated`` says which hands had been rotated an odd number of times."""
-
-    position: Position
-    rotated: tuple[bool, ...]
-
-
 class PastSeen(msgspec.Struct, frozen=True, gc=False):
-    """A past position as far as everyone can tell today: what is still unseen of a hand is left out."""
+    """A past position as far as everyone could tell then: what was unseen of a hand is left out. ``rotated``
+    says which hands had been rotated an odd number of times."""
 
     turn: Spot
     out: Seat | None
@@ -131,12 +122,23 @@ class PastSeen(msgspec.Struct, frozen=True, gc=False):
     rotated: tuple[bool, ...]
 
 
+class Uncovered(msgspec.Struct, frozen=True, gc=False):
+    """Cards that all see for the first time as they leave a hand: they were in it at so many past positions,
+    the other way up where it was not ``rotated`` as now."""
+
+    seat: Seat
+    faces: tuple[Face, ...]
+    rotated: bool
+    positions: int
+
+
 class State(msgspec.Struct, frozen=True, gc=False):
     """The whole table. Hands, sets and discards are kept in canonical order.
 
     ``turn`` is whose turn it is and for which area. ``tokens`` are rounds won when two play (DU-14).
     ``known`` are those cards of each hand that all have seen on their way into it. ``past`` reaches back to
-    the last discard: no position from before it can come up again; ``past_seen`` is the public part of it.
+    the last discard: no position from before it can come up again; ``past_seen`` is the public part of it,
+    and ``uncovered`` what came out of it since.
     """
 
     setup: Setup[Options]
@@ -153,8 +155,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
     discards: tuple[Face, ...]
     out: Seat | None
     tokens: tuple[int, ...]
-    past: tuple[Past, ...]
+    past: tuple[Position, ...]
     past_seen: tuple[PastSeen, ...]
+    uncovered: tuple[Uncovered, ...]
     outcome: Outcome | None
 
 
@@ -417,6 +420,7 @@ class Memory(msgspec.Struct, frozen=True, gc=False):
     rotated: tuple[bool, ...]
     discards: tuple[Face, ...]
     past: tuple[PastSeen, ...]
+    uncovered: tuple[Uncovered, ...]
     own_past: tuple[tuple[Face, ...], ...]
 
 

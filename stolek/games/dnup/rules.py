@@ -5,8 +5,8 @@ Of each action first what is refused, then what is done. ``docs/readings/dnup.md
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Literal, TypeAlias
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
@@ -82,6 +82,7 @@ def initial(setup: Setup[Options]) -> State:
         tokens=(0,) * setup.seats,
         past=(),
         past_seen=(),
+        uncovered=(),
         outcome=None,
     )
 
@@ -189,15 +190,15 @@ def check(s: State, seat: Seat, action: Action) -> Illegal | None:
 
 def decide(tape: Tape, seat: Seat, action: Action) -> None:
     """Exactly one action, and then it is the next one's turn."""
-    match action:
-        case Lay():
-            lay_set(tape, seat, action.faces)
-        case Add():
-            add_card(tape, seat, action.face, action.to)
-        case TakeSet():
-            take_set(tape, seat, action.at)
-        case Rotate():
-            rotate_hand(tape, seat)
+    _DOES[action.__class__](tape, seat, action)
+
+
+_DOES: Mapping[type, Callable[[Tape, Seat, Any], None]] = {
+    Lay: lambda tape, seat, a: lay_set(tape, seat, a.faces),
+    Add: lambda tape, seat, a: add_card(tape, seat, a.face, a.to),
+    TakeSet: lambda tape, seat, a: take_set(tape, seat, a.at),
+    Rotate: lambda tape, seat, _: rotate_hand(tape, seat),
+}
 
 
 # The golden rule: DU-7 --------------------------------------------------------------------------------
@@ -408,8 +409,7 @@ def end_game(tape: Tape, reason: str) -> None:
 
 def times_come_up(s: State) -> int:
     """How often the position this turn began with has come up in this round, this time included."""
-    positions = [each.position for each in s.past]
-    return positions.count(positions[-1])
+    return s.past.count(s.past[-1])
 
 
 def void_round(tape: Tape, why: Voiding) -> None:

@@ -10,13 +10,13 @@ from operator import not_
 
 from stolek.core.cards import Face
 from stolek.core.chance import Chance
+from stolek.core.identity_cache import remembered
 from stolek.core.ids import Viewer
 from stolek.games.dnup.deck import STARRED, cards_for
 from stolek.games.dnup.model import (
     VALUES,
     Memory,
     Own,
-    Past,
     Position,
     Rung,
     SeatShown,
@@ -41,8 +41,8 @@ _NOBODYS = Own()
 
 def view(s: State, viewer: Viewer) -> View:
     star = None if s.starter is None else STARRED
-    own_past = () if viewer is None else tuple([past.position.hands[viewer] for past in s.past])
-    memory = Memory(s.setup, star, s.known, s.rotated, s.discards, s.past_seen, own_past)
+    own_past = () if viewer is None else tuple([past.hands[viewer] for past in s.past])
+    memory = Memory(s.setup, star, s.known, s.rotated, s.discards, s.past_seen, s.uncovered, own_past)
     return View(_shown(s, own(s, viewer)), memory)
 
 
@@ -163,16 +163,28 @@ def determinize(v: View, chance: Chance) -> State:
         tokens=tuple(player.tokens for player in shown.seats),
         past=tuple(_past_with(v, n, dealt) for n in range(len(memory.past))),
         past_seen=memory.past,
+        uncovered=memory.uncovered,
         outcome=shown.outcome,
     )
 
 
-def _past_with(v: View, n: int, dealt: list[tuple[Face, ...]]) -> Past:
+@remembered(64)
+def past_hands(memory: Memory) -> tuple[tuple[tuple[Face, ...], ...], ...]:
+    """The hands of past positions as far as everyone can tell today: with what has been uncovered since."""
+    past = [[*each.hands] for each in memory.past]
+    for each in memory.uncovered:
+        for n in range(each.positions):
+            turned_since = memory.past[n].rotated[each.seat] != each.rotated
+            past[n][each.seat] = in_order((*past[n][each.seat], *_as_it_was(each.faces, turned_since)))
+    return tuple(map(tuple, past))
+
+
+def _past_with(v: View, n: int, dealt: list[tuple[Face, ...]]) -> Position:
     """The past position of a world in which these cards were the unseen ones."""
     past = v.memory.past[n]
     turns = _turned_since(past.rotated, v.memory.rotated)
-    rows = zip(past.hands, dealt, turns, strict=True)
+    rows = zip(past_hands(v.memory)[n], dealt, turns, strict=True)
     hands = [in_order((*hand, *_as_it_was(cards, since))) for hand, cards, since in rows]
     if v.shown.viewer is not None:
         hands[v.shown.viewer] = v.memory.own_past[n]
-    return Past(Position(past.turn, past.out, tuple(hands), past.sets), past.rotated)
+    return Position(past.turn, past.out, tuple(hands), past.sets)

@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
-from itertools import chain
+from operator import itemgetter
 
 from stolek.core.cards import Face
 from stolek.core.errors import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN, Illegal, illegal
@@ -302,10 +302,10 @@ def asks(s: State) -> Iterator[Ask[Action]]:
 
 def first_owed(s: State) -> Ask[Action] | None:
     """The first of these questions whose answer is waited for."""
-    if s.phase == "over":
-        return None
     if s.phase == "turn":
         return _turn(s)
+    if s.phase == "over":
+        return None
     for seat in others(s):
         if s.answers[seat] is None:
             return _window(s, seat)
@@ -313,14 +313,14 @@ def first_owed(s: State) -> Ask[Action] | None:
 
 
 def _turn(s: State) -> Ask[Action]:
-    if s.chain and is_choosing_top(s):
+    laid = floor_laid(s)
+    if laid and is_choosing_top(s):
         tops = tuple(map(ChooseTop, dict.fromkeys(s.hands[s.active])))
         return Ask(s.active, "choice", "numberloor-prompt-top", RuleId("NF-14"), tops)
     actions = _lays(s)
-    if s.chain:
-        if floor_laid(s):  # NF-10
-            actions.append(_END)
-    else:
+    if laid:
+        actions.append(_END)  # NF-10
+    elif not s.chain:
         if not actions and _check_draw(s) is None:  # nobody draws who can lay (NF-R3)
             actions.append(_DRAW)
         if _check_pass(s) is None:
@@ -332,39 +332,40 @@ def _turn(s: State) -> Ask[Action]:
 _BEGINNER = "numberloor-prompt-beginner", RuleId("NF-23")
 _OTHERS = "numberloor-prompt-turn", RuleId("NF-10")
 _END, _DRAW, _PASS = EndTurn(), Draw(), Pass()
+_top = itemgetter(-1)
 
 
 def _lays(s: State) -> list[Action]:
-    """Every card that may be laid, in the order of the hand."""
-    hand, balloon = s.hands[s.active], open_balloon(s)
-    balloons = not EVERY_BALLOON.isdisjoint(hand) and may_lay_balloons(s)
-    lays = _laying(tuple([pile[-1] for pile in s.floors]), balloon, balloons)
-    return [*chain.from_iterable(map(lays, dict.fromkeys(hand)))]
+    """Every card that may be laid, in the order of the hand, where equal ones are side by side."""
+    lays = _laying(tuple(map(_top, s.floors)), open_balloon(s), may_lay_balloons(s))
+    found: list[Action] = []
+    before = None
+    for face in s.hands[s.active]:
+        if face != before and face in lays:
+            found += lays[face]
+        before = face
+    return found
 
 
 @cache
-def _laying(
-    tops: tuple[Face, ...], balloon: Face | None, balloons: bool
-) -> Callable[[Face], tuple[Lay, ...]]:
+def _laying(tops: tuple[Face, ...], balloon: Face | None, balloons: bool) -> Mapping[Face, tuple[Lay, ...]]:
     """How each card is laid: on every pile where it may be or, as if on the first, on the balloons."""
     piles = [fitting(top, balloon) for top in tops]
     if balloons:
         piles[0] |= EVERY_BALLOON
-    faces = EVERY_FLOOR | EVERY_BALLOON
-    lays = {face: tuple([Lay(face, n) for n, pile in enumerate(piles) if face in pile]) for face in faces}
-    return lays.__getitem__
+    return {
+        face: tuple([Lay(face, n) for n, pile in enumerate(piles) if face in pile])
+        for face in frozenset().union(*piles)
+    }
 
 
 def window_answers(s: State, seat: Seat) -> tuple[Action, ...]:
     """A standing order leaves a single answer, so nobody need be asked who does not want to be (NF-R7)."""
-    takes: tuple[Action, ...] = tuple(map(_take_over, night_floors(s, s.hands[seat])))
-    match s.orders[seat]:
-        case "take" if takes:
-            return takes[:1]
-        case "ask":
-            return (_DECLINE, *takes)
-        case _:
-            return (_DECLINE,)
+    floors = night_floors(s, s.hands[seat])
+    if not floors or s.orders[seat] == "decline":
+        return (_DECLINE,)
+    takes = tuple(map(_take_over, floors))
+    return takes[:1] if s.orders[seat] == "take" else (_DECLINE, *takes)
 
 
 _DECLINE, _take_over = Decline(), cache(TakeOver)

@@ -5,7 +5,8 @@ refused and asked is in ``asking.py``; docs/readings/numberloor.md lays the book
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
 
 from stolek.core.cards import Face
 from stolek.core.event_tape import Tape as CoreTape
@@ -291,11 +292,10 @@ def answer_window(tape: Tape, seat: Seat, face: Face | None) -> None:
     """NF-R7: nothing happens until everyone has answered; then the nearest clockwise takes over."""
     tape.emit(WindowAnswered(seat, Answered(face)))
     s = tape.state
-    asked = others(s)
-    answers = [s.answers[each] for each in asked]
-    if None in answers:
+    if s.answers.count(None) > 1:  # whoever has the turn is not asked
         return
-    for each, answer in zip(asked, answers, strict=True):
+    for each in others(s):
+        answer = s.answers[each]
         if answer is not None and answer.face is not None:
             take_over(tape, each, answer.face)
             return
@@ -314,23 +314,20 @@ def take_over(tape: Tape, seat: Seat, face: Face) -> None:
 
 
 def decide(tape: Tape, seat: Seat, action: Action) -> None:
-    match action:
-        case Lay():
-            lay_card(tape, seat, action.face, action.pile)
-        case Decline():
-            answer_window(tape, seat, None)
-        case TakeOver():
-            answer_window(tape, seat, action.face)
-        case EndTurn():
-            finish_turn(tape)
-        case Draw():
-            draw_because_stuck(tape, seat)
-        case Pass():
-            pass_turn(tape, seat)
-        case ChooseTop():
-            lay_remaining_balloons(tape, action.face)
-        case GiveOrder():
-            tape.emit(OrderGiven(seat, action.order))
+    _DOES[action.__class__](tape, seat, action)
+
+
+_DOES: Mapping[type, Callable[[Tape, Seat, Any], None]] = {
+    Lay: lambda tape, seat, a: lay_card(tape, seat, a.face, a.pile),
+    Draw: lambda tape, seat, _: draw_because_stuck(tape, seat),
+    Pass: lambda tape, seat, _: pass_turn(tape, seat),
+    EndTurn: lambda tape, _seat, _: finish_turn(tape),
+    ChooseTop: lambda tape, _, a: lay_remaining_balloons(tape, a.face),
+    TakeOver: lambda tape, seat, a: answer_window(tape, seat, a.face),
+    Decline: lambda tape, seat, _: answer_window(tape, seat, None),
+    GiveOrder: lambda tape, seat, a: tape.emit(OrderGiven(seat, a.order)),
+}
+"""By type, at once: a ``match`` asks whether the action is of each type before the right one."""
 
 
 def longest(setup: Setup[Options]) -> int:

@@ -262,10 +262,10 @@ def test_a_position_is_that_of_the_start_of_a_turn_after_its_discard() -> None:
     course = table(["3/4 1/6", "5/7 1/8", "4/6 9/2"], {1: "9/1"}).rotate()
     assert course.kinds() == ["HandRotated", "Discarded", "TurnBegan"]
     (only,) = course.state.past
-    assert (only.position.turn, only.position.sets) == (spot(1), ())
+    assert (only.turn, only.sets) == (spot(1), ())
     course = course.lay("5/7")
-    assert [past.position.turn.seat for past in course.state.past] == [1, 2]
-    assert [len(past.position.sets) for past in course.state.past] == [0, 1]
+    assert [past.turn.seat for past in course.state.past] == [1, 2]
+    assert [len(past.sets) for past in course.state.past] == [0, 1]
 
 
 @covers("DU-R5")

@@ -10,7 +10,7 @@ from stolek.core.game import make_setup
 from stolek.games.dnup import GAME
 from stolek.games.dnup.model import Rung, State, filed
 from stolek.games.dnup.tests.build import Course, faces, opened, spot, table
-from stolek.games.dnup.view import unseen
+from stolek.games.dnup.view import past_hands, unseen
 from stolek.testing.covers import covers
 from stolek.testing.recorded_game import at_random, record
 
@@ -35,9 +35,7 @@ def test_hands_are_secret_but_their_size_is_not() -> None:
         shown = GAME.view(course.state, viewer).shown
         assert [seat.hand_count for seat in shown.seats] == [4, 3, 3]
     other = replace(course.state, hands=(course.state.hands[0], *map(faces, ("8/4 9/3 6/1", "7/4 2/9 6/2"))))
-    other = replace(
-        other, past=(replace(other.past[0], position=replace(other.past[0].position, hands=other.hands)),)
-    )
+    other = replace(other, past=(replace(other.past[0], hands=other.hands),))
     assert GAME.view(other, Seat(0)) == GAME.view(course.state, Seat(0))
 
 
@@ -154,12 +152,12 @@ def test_a_world_remembers_as_many_positions_as_the_table() -> None:
 def test_past_hands_leave_out_what_is_still_unseen() -> None:
     course = table(HANDS, {1: "3/4 3/6"}).lay("6/2 6/7").rotate()
     memory = GAME.view(course.state, Seat(0)).memory
-    first, second, third = memory.past
     assert memory.own_past[:2] == (faces(HANDS[0]), faces("3/8 5/1*"))
-    assert [first.hands[0], second.hands[0]] == [faces("6/2 6/7"), ()]
-    assert [first.hands[1], second.hands[1], third.hands[1]] == [(), faces("4/3 6/3"), faces("3/4 3/6")]
-    assert [past.rotated[1] for past in (first, second, third)] == [False, False, True]
-    assert GAME.view(course.state, None).memory.past[0].hands == (faces("6/2 6/7"), (), ())
+    first, second, third = past_hands(memory)
+    assert [first[0], second[0]] == [faces("6/2 6/7"), ()]
+    assert [first[1], second[1], third[1]] == [(), faces("4/3 6/3"), faces("3/4 3/6")]
+    assert [past.rotated[1] for past in memory.past] == [False, False, True]
+    assert past_hands(GAME.view(course.state, None).memory)[0] == (faces("6/2 6/7"), (), ())
 
 
 def test_what_is_remembered_of_the_past_was_so() -> None:
@@ -168,12 +166,12 @@ def test_what_is_remembered_of_the_past_was_so() -> None:
         setup = make_setup(GAME, 2 + game % 4)
         for turn in record(GAME, setup, bytes([game]), at_random(random.Random(game))).turns:
             state: State = turn.state
-            for past, known in zip(state.past, state.past_seen, strict=True):
-                assert known.out == past.position.out
-                assert known.rotated == past.rotated
-                for hand, was in zip(known.hands, past.position.hands, strict=True):
+            seen = past_hands(GAME.view(state, None).memory)
+            for past, known, hands in zip(state.past, state.past_seen, seen, strict=True):
+                assert known.out == past.out
+                for hand, was in zip(hands, past.hands, strict=True):
                     assert Counter(hand) <= Counter(was)
                 somebody_out += known.out is not None
-                turned_since += known.rotated != state.rotated and any(known.hands)
+                turned_since += known.rotated != state.rotated and any(hands)
     assert somebody_out > 0
     assert turned_since > 0
