@@ -48,8 +48,10 @@ def test_the_end_tells_the_best_moments_and_each_leads_to_its_moment(come: Any) 
     guest = come()
     table = sit_alone(guest, FIRST, chairs=4)
     let_a_bot_finish(guest.page)
+    confetti = guest.page.locator("[data-confetti]")
+    expect(confetti).to_have_count(1)  # also where the table tells its end itself
     sheet = result_sheet(guest.page)
-    expect(sheet.locator("[data-confetti]")).to_have_class(re.compile("still"))
+    expect(confetti.last).to_have_class(re.compile("still"))
     moments = sheet.locator("[data-highlights] a")
     evening = guest.context.request.get(f"{guest.house.address}/api/tables/{table}/evening").json()
     (card,) = evening["games"]
@@ -238,6 +240,9 @@ def test_three_games_with_the_same_people_make_an_evening(come: Any) -> None:
     expect(page.locator("[data-evening] li")).to_have_count(3)
     assert axe_violations(page) == []
     assert sideways(page) == 0
+    last = friend.open_start().locator(".mine li")
+    expect(last).to_contain_text("Olga")  # the people of the last evening, and the way back to them
+    expect(last.locator(f"a[href$='/t/{table}']")).to_contain_text("Bára")
 
 
 def test_the_start_page_begins_with_what_was_played_last(come: Any) -> None:

@@ -112,6 +112,47 @@ def test_what_is_to_be_done_lies_on_nobody_s_face(browser: Browser, wall: str, g
     page.close()
 
 
+_TAILS = """() => {
+  const pen = document.createElement('canvas').getContext('2d');
+  const cut = [];
+  for (const each of document.querySelectorAll('body *')) {
+    const text = [...each.childNodes].find((node) => node.nodeType === 3 && /[gjpqy]/.test(node.data));
+    const { overflowY, font } = getComputedStyle(each);
+    const box = each.getBoundingClientRect();
+    if (text === undefined || overflowY === 'visible' || box.width < 8 || !each.checkVisibility()) continue;
+    const words = document.createRange();
+    words.selectNodeContents(text);
+    const line = [...words.getClientRects()].filter(({ top }) => top < box.bottom - 4).at(-1);
+    pen.font = font;
+    const { fontBoundingBoxDescent, actualBoundingBoxDescent } = pen.measureText('gjpqy');
+    const below = line.bottom - (fontBoundingBoxDescent - actualBoundingBoxDescent) * each.currentCSSZoom;
+    if (below > box.bottom + 1) cut.push([text.data.trim(), each.className, below - box.bottom]);
+  }
+  return cut;
+}"""
+"""Texts whose letters lose what reaches below their line."""
+
+
+@pytest.mark.parametrize("size", [PHONE, FULL_HD])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_name_loses_what_reaches_below_its_line(
+    browser: Browser, wall: str, game: str, size: tuple[int, int]
+) -> None:
+    info = registry.get(game).game.info
+    seats = min(max(info.variants[0].seats), 5)
+    found = gallery.moments(game, info.variants[0].id, seats, None if size == FULL_HD else gallery.FIRST)
+    page = gallery.open_gallery(browser, wall, size)
+    for name, each in list(found.items())[::4]:
+        moment = msgspec.json.decode(msgspec.json.encode(each), type=dict[str, Any])
+        for person, called in zip(
+            moment["people"], ("Jiří Papp", "György", "Szentgyörgyi Erzsébet") * 2, strict=False
+        ):
+            person["name"] = called
+        page.evaluate("fixture => window.gallery.show(fixture)", moment)
+        assert page.evaluate(_TAILS) == [], name
+    page.close()
+
+
 def test_the_setting_up_is_shown_with_a_way_in_and_in_the_language_of_the_link(come: Any) -> None:
     host, friend = come("cs-CZ", DESKTOP), come("cs-CZ", PHONE)
     path = host.set_up()

@@ -107,7 +107,9 @@ _REASONS_OUT = """async () => {
         ("party", 6, (390, 844)),
         ("team", 6, (390, 844)),
         ("base", 4, (844, 390)),
+        ("base", 6, (844, 390)),
         ("party", 6, (844, 390)),
+        ("team", 6, (844, 390)),
     ],
 )
 def test_no_reason_is_cut_at_a_reveal_on_a_phone(
@@ -124,10 +126,42 @@ def test_no_reason_is_cut_at_a_reveal_on_a_phone(
         moment["lang"] = lang
         for person in moment["people"]:
             person["name"] = NAMES[person["seat"] % len(NAMES)]
-        if variant == "base" and size[0] < size[1]:
+        if variant == "base":
             _score_for_everything(moment, "DX-11", "DX-12")
         page.evaluate("fixture => window.gallery.show(fixture)", moment)
         assert page.evaluate(_REASONS_OUT) == [], lang
+    page.close()
+
+
+_CUT_VOTERS = """async () => {
+  for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+  const names = [...document.querySelectorAll('.voter > :is(small, span):not(.avatar):not(.unseen)')]
+    .filter((each) => each.offsetWidth > 0);
+  if (names.length === 0) return ['nobody voted'];
+  return names.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent);
+}"""
+
+
+@pytest.mark.parametrize(("size", "name"), [((390, 844), "Szentgyörgyi"), ((1920, 1080), "Szentgyörgyi Ede")])
+def test_the_names_of_voters_have_the_room_beside_a_picture(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+    size: tuple[int, int],
+    name: str,
+) -> None:
+    viewer = Seat(0) if size[0] < size[1] else None
+    found = msgspec.json.encode(gallery.moments("dixit", "base", 6, viewer)["then scored"])
+    moment = msgspec.json.decode(found, type=dict[str, Any])
+    for person in moment["people"]:
+        person["name"] = name
+    for seat, ballot in enumerate(moment["shown"]["last"]["ballots"]):
+        if ballot is not None:
+            ballot["places"] = [1 + seat % 3]
+    for score in moment["shown"]["last"]["scores"]:
+        score["points"] = []
+    page = gallery.open_gallery(browser, wall, size)
+    page.evaluate("fixture => window.gallery.show(fixture)", moment)
+    assert page.evaluate(_CUT_VOTERS) == []
     page.close()
 
 

@@ -288,6 +288,7 @@ def test_a_round_ends_with_a_recap_that_waits(browser: Browser, tmp_path: Path) 
                 page.keyboard.press("Escape")
                 page.wait_for_timeout(20)
             expect(recap.locator("li")).to_have_count(3)
+            expect(page.locator(".box.active")).to_have_count(0)  # nobody is on turn
             expect(bar).to_be_visible()
             page.keyboard.press("Escape")
             expect(recap).to_be_visible()
