@@ -38,6 +38,8 @@ LEAST_KILLED = 0.9
 FILES = ("rules.py", "older_rules.py", "asking.py", "scoring.py", "fold.py")
 """Where rules are: a game may ask what is possible, count points, or keep what older versions of its rules
 did in a file of its own."""
+NO_RULE = "__all__ ="
+"""What a module says of itself to the type checker alone."""
 REASONS = "survivors.toml"
 
 
@@ -69,7 +71,9 @@ def mutants_of(folder: Path) -> Iterator[Mutant]:
         module, mutations, *_ = create_mutations(name, code)
         for mutation in mutations:
             changed = deep_replace(module, mutation.original_node, mutation.mutated_node)
-            yield _described(name, code, getattr(changed, "code", code), functions)
+            mutant = _described(name, code, getattr(changed, "code", code), functions)
+            if not mutant.removed.startswith(NO_RULE):
+                yield mutant
 
 
 def _described(file: str, before: str, after: str, functions: list[ast.FunctionDef]) -> Mutant:
