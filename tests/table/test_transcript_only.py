@@ -62,10 +62,11 @@ class Listener:
 
 
 class Told:
-    """Characters that were said for one decision, and the keys it took."""
+    """Characters that were said for one decision, what was said in short, and the keys it took."""
 
-    def __init__(self, full: int, short: int, keys: int, asked: int, twice: int) -> None:
-        self.full, self.short, self.keys = full, short, keys
+    def __init__(self, full: int, said: tuple[str, ...], keys: int, asked: int, twice: int) -> None:
+        self.full, self.said, self.keys = full, said, keys
+        self.short = sum(len(each) + 1 for each in said)
         self.asked = asked
         """What the hand and the table, asked for by two more keys, take besides."""
         self.twice = twice
@@ -87,7 +88,8 @@ def heard_game(game: str, variant: Variant, seed: str, lang: str = "en") -> Iter
     play = Play.start(entry.game, make_setup(entry.game, seats, variant.id), seed.encode())
     words = load(lang, entry.folder, strict=True).at_table(["You", *(f"Bot {n}" for n in range(2, 13))], ME)
     listener, others, ear = Listener(rng), at_random(rng), Listening()
-    heard, full, short = 0, 0, 0
+    heard, full = 0, 0
+    short: list[str] = []
     scored_by, scores_in_short = said_scores(Path(str(entry.folder)))
 
     def answer(topic: Topic) -> tuple[Say, ...]:
@@ -96,8 +98,8 @@ def heard_game(game: str, variant: Variant, seed: str, lang: str = "en") -> Iter
     def whole(lines: Sequence[Say]) -> int:
         return sum(len(words.say(each)) + 1 for each in lines)
 
-    def in_short(lines: Sequence[Say]) -> int:
-        return sum(len(brief(words, each)) + 1 for each in lines)
+    def in_short(lines: Sequence[Say]) -> list[str]:
+        return [brief(words, each) for each in lines]
 
     first = True
     while play.prompts:
@@ -113,7 +115,7 @@ def heard_game(game: str, variant: Variant, seed: str, lang: str = "en") -> Iter
                 if sight.event.__struct_config__.tag == scored_by:
                     changed = ear.changed("score", answer("score"))
                     full += whole(answer("score")) if changed else 0
-                    short += in_short(changed) if scores_in_short else 0
+                    short += in_short(changed) if scores_in_short else []
         heard = len(play.moves)
         asked = play.prompts.get(ME)
         if asked is None or not asked.owed or (asked.kind == "window" and len(asked.options) < 2):
@@ -127,22 +129,24 @@ def heard_game(game: str, variant: Variant, seed: str, lang: str = "en") -> Iter
         for option in asked.options:
             if option.n + 1 == number:
                 full += whole((say(asked.key),)) + len(choices[option.n])
-                short += len(begun(brief(words, say(asked.key)))) + 1
-                named = re.sub(r"^[^:(]*: ", "", short_form(words, option.say))
-                short += len(f"{number}: {named}. {words.text('help-do')}")
+                short.append(begun(brief(words, say(asked.key))))
                 if first:
                     full += whole((*answer("now"), *answer("hand"), *answer("table")))
-                    short += in_short(ear.begins(answer("hand")))
+                    begins = (*ear.begins(answer("hand")), *ear.brief("table", answer("table")))
+                    short += in_short(begins)
                     ear.whole("score", answer("score"))
                 first = False
                 listed = words.text("help-choose-list")  # as it is opened
                 full += len(f"{words.text('help-choose', count=len(asked.options))}, {listed}")
-                short += len(f"{len(asked.options)}, {listed}")
+                short.append(f"{len(asked.options)} {listed}")
+                named = re.sub(r"^[^:(]*: ", "", short_form(words, option.say))
+                short += [f"{named}.", words.text("help-do")]
                 hand, table = answer("hand"), answer("table")
-                answers = in_short((*ear.brief("hand", hand), *ear.brief("table", table)))
+                briefly = in_short((*ear.brief("hand", hand), *ear.brief("table", table)))
+                answers = sum(len(each) + 1 for each in briefly)
                 twice = answers + whole((*hand, *table))
-                yield Told(full, short, 2 + len(str(number)), answers, twice)
-                full = short = 0
+                yield Told(full, tuple(short), 2 + len(str(number)), answers, twice)
+                full, short = 0, []
                 play.submit(ME, filled(option, rng))
     assert play.outcome is not None
 

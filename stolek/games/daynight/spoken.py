@@ -51,6 +51,9 @@ def _now(shown: Shown) -> Iterator[Say]:
 
 
 def _table(shown: Shown) -> Iterator[Say]:
+    time = say(f"daynight-time-{shown.time}")
+    begins = shown.round == 1 and shown.step == "first"
+    yield from (time,) if begins else aside((time,))  # later it is told as it turns
     sums: list[Say] = []
     for each in shown.sums:
         if each.cards or each.total:

@@ -112,7 +112,7 @@ daynight-event-revealed = { $who-is ->
     [you] Felfordítod: { $card-full }.
    *[other] { $who }: { $card-full }.
   }
-    .short = { $who }: { $card-short }.
+    .short = { $who } { $card-short }.
 daynight-event-won = Nyert a { $colour }, összérték: { $total }.
     .short = Nyert a { $colour }: { $total }.
 daynight-event-no-colour = Egyik szín sem nyert: { $colours }, egyaránt { $total }.

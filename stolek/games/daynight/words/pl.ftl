@@ -52,16 +52,16 @@ daynight-face = { $colour-fem } { $value }
         [few] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
     }
-    .short = { $colour-short } { $value }, { $stars ->
-        [one] 1 gwiazdka
-        [few] { $stars } gwiazdki
-       *[many] { $stars } gwiazdek
+    .short = { $colour-short } { $value } z { $stars ->
+        [one] gwiazdką
+        [few] { $stars } gwiazdkami
+       *[many] { $stars } gwiazdkami
     }
     .bare = { $colour-short } { $value }
 daynight-face-time = { $colour-fem } { $value }
     .acc = { $colour-femacc } { $value }
     .full = { $colour-fem } { $value } z symbolem czasu
-    .short = { $colour-short } { $value }, klepsydra
+    .short = { $colour-short } { $value } z klepsydrą
     .bare = { $colour-short } { $value }
 daynight-time-day = dzień
 daynight-time-night = noc
@@ -73,7 +73,7 @@ daynight-prompt-first = Wybierz pierwszą kartę. Nikt jej nie zobaczy, dopóki 
 daynight-prompt-second = Wybierz drugą kartę.
     .short = Druga.
 daynight-prompt-take = Weź jedną kartę.
-    .short = Weź kartę.
+    .short = Weź.
 daynight-do-choose = Połóż: { $card-full }
     .short = { $card-bare }
 daynight-do-take = Weź: { $card-full }
@@ -137,9 +137,9 @@ daynight-event-revealed = { $who-is ->
     [you] Odkrywasz: { $card-full }.
    *[other] { $who }: { $card-full }.
   }
-    .short = { $who }: { $card-short }.
+    .short = { $who } { $card-short }.
 daynight-event-won = Wygrywa { $colour }, suma { $total }.
-    .short = Wygrywa { $colour-short }: { $total }.
+    .short = Wygrywa { $colour-short } { $total }.
 daynight-event-no-colour = Nie wygrywa żaden kolor: { $colours } mają równą sumę { $total }.
     .short = Remis: { $colours-short }, { $total }.
 daynight-event-order = Karty biorą kolejno: { $order }.

@@ -127,7 +127,7 @@ daynight-event-revealed = { $who-is ->
     [you] Ukazuješ: { $card-full }.
    *[other] { $who }: { $card-full }.
   }
-    .short = { $who }: { $card-short }.
+    .short = { $who } { $card-short }.
 daynight-event-won = Vyhráva { $colour }, súčet { $total }.
     .short = Vyhráva { $colour }: { $total }.
 daynight-event-no-colour = Nevyhráva žiadna farba: { $colours } majú rovnaký súčet { $total }.
