@@ -25,6 +25,7 @@ from stolek.core.visibility import sights
 from stolek.table.explanations import say_effect
 from stolek.testing.recorded_game import at_random, filled
 from stolek.words import LANGUAGES, load
+from tests.table import speech
 from tests.table.listening import Listening, begun, brief, short_form
 from tools import dev
 
@@ -166,6 +167,18 @@ def test_somebody_who_only_listens_finishes_every_variant(game: str, variant: Va
     print(f"| {game} {variant.id} {lang} | {len(all_told)} | {figures} |")
     assert asked <= SECONDS_MOST
     assert keys + len(("h", "t")) <= KEYS_MOST
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("lang", [each.code for each in LANGUAGES])
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_a_slow_voice_says_it_in_time(game: str, variant: Variant, lang: str) -> None:
+    """What is said by itself for a decision takes eSpeak at most 12 seconds (median)."""
+    all_told = [told for seed in SEEDS for told in heard_game(game, variant, seed, lang)]
+    took = sorted(sum(speech.seconds(lang, each) for each in told.said) for told in all_told)
+    late = took[int(0.9 * len(took))]
+    print(f"| {game} {variant.id} {lang} | {statistics.median(took):.1f} | {late:.1f} |")
+    assert statistics.median(took) <= SECONDS_MOST
 
 
 def test_the_page_is_set_to_say_it_in_short() -> None:

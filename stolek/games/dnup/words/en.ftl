@@ -407,6 +407,7 @@ dnup-lesson-lay-all = Three 7s, and nothing else. Lay them all! The others then 
 dnup-lesson-out = You were out first: two tokens for you. The second to finish got one, and the round is over.
 dnup-lesson-end = That’s the game. One thing more: you may also take somebody’s whole set into your hand, turned around.
 dnup-lesson-two = For two: what differs
+dnup-lesson-two-cards = Every card has two values, and the upper one counts. Cards of the same value make a set; a higher set of the same size beats it.
 dnup-lesson-two-areas = For two, each has two areas: two places for sets. Whoever plays the last card wins the round; two rounds win.
 dnup-lesson-two-begin = Whoever holds the star begins, with one turn only: for area 2.
 dnup-lesson-two-lay = Lay your three 2s there.
@@ -419,7 +420,7 @@ dnup-lesson-two-try = Try the pair of 1s all the same: it’s lower than your 4s
 dnup-lesson-two-fives = The pair of 5s is higher. Lay it, and see what happens to your 4s.
 dnup-lesson-two-back = Your own 4s came back to your hand, turned: a 7 and an 8. That can even be clever.
 dnup-lesson-two-added = { $p1 } got rid of a 5 by adding it here. The set is still yours, and gone for good if nobody beats it.
-dnup-lesson-two-end = All else is as with more players. Play on!
+dnup-lesson-two-end = Instead of laying you may also turn your whole hand, or take an opponent’s set into it, turned. Play on!
 
 ## Read aloud
 
