@@ -550,7 +550,7 @@ dixit-lesson-team-differs = Ve dvojicích máš body společné s tím, kdo sed�
 dixit-lesson-team-one = Tohle je nápověda k obrázku, vypráví { $p1 }. Jeden z vás přidá obrázek, který se hodí, druhý pak hádá ten vyprávěný: teď dáváš ty a hádá { $p3 }.
 dixit-lesson-team-offer = Nabídni obrázek, lícem dolů. { $p3 } ho nechá platit, nebo dá jiný; tady ho nechá.
 dixit-lesson-team-vote = Za vás hlasuje { $p3 }. Hlas na obrázek vlastní dvojice nepřinese nic.
-dixit-lesson-team-scored = Správný tip jsou 3 body, a 3 i pro dvojici vypravěče – ledaže uhodnou všichni, nebo nikdo. Každý hlas na váš obrázek je 1 bod.
+dixit-lesson-team-scored = Správný tip jsou 3 body, i pro dvojici vypravěče. Když uhodnou všichni, nebo nikdo, mají ostatní dvojice po 2. Každý hlas na váš obrázek je 1 bod.
 dixit-lesson-team-end = Každý vypráví jednou; pak vyhrává nejlepší dvojice. Hraj dál!
 
 ## Čtené nahlas

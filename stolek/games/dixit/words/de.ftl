@@ -563,7 +563,7 @@ dixit-lesson-team-differs = In Zweierteams sammelst du die Punkte gemeinsam mit 
 dixit-lesson-team-one = Das ist ein Hinweis zu einem Bild von { $p1 }. Einer von euch gibt ein passendes dazu, der andere rät danach das erzählte: Diesmal gibst du, und { $p3 } rät.
 dixit-lesson-team-offer = Biete ein Bild an, verdeckt. { $p3 } kann es gelten lassen oder ein anderes geben; hier gilt deins.
 dixit-lesson-team-vote = Für euch hat { $p3 } abgestimmt. Eine Stimme für das Bild des eigenen Teams bringt nichts.
-dixit-lesson-team-scored = Richtig geraten bringt 3 Punkte, auch dem Team des Erzählers – außer wenn alle richtig raten oder niemand. Jede Stimme für euer Bild bringt 1.
+dixit-lesson-team-scored = Richtig geraten bringt 3 Punkte, auch dem Team des Erzählers. Raten alle richtig oder niemand, bekommen alle anderen Teams 2. Jede Stimme für euer Bild bringt 1.
 dixit-lesson-team-end = Jeder erzählt einmal; dann gewinnt das beste Team. Spiel weiter!
 
 ## Vorgelesen

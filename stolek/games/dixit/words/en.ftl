@@ -549,7 +549,7 @@ dixit-lesson-team-differs = In teams of two you share your points with whoever s
 dixit-lesson-team-one = This is { $p1 }’s clue for a picture. One of you two adds a picture that fits, the other then guesses { $p1 }’s: this time you give, and { $p3 } guesses.
 dixit-lesson-team-offer = Offer a picture, face down. { $p3 } lets it stand or gives another; here { $p3 } lets it stand.
 dixit-lesson-team-vote = For you two, { $p3 } has voted. A vote on one’s own team’s picture brings nothing.
-dixit-lesson-team-scored = A right guess brings 3 points, and the storyteller’s team 3 – unless everyone guesses right, or nobody. Each vote for your picture brings 1.
+dixit-lesson-team-scored = A right guess brings 3 points, to the storyteller’s team too. If all guess right, or nobody, every other team gets 2. Each vote for your picture brings 1.
 dixit-lesson-team-end = Everyone tells once; then the best team wins. Play on!
 
 ## Read aloud

@@ -546,7 +546,7 @@ dixit-lesson-team-differs = Kétfős csapatban a veled szemben ülővel ({ $p3 }
 dixit-lesson-team-one = Ezt az utalást { $p1 } adta egy képéhez. Egyikőtök ad hozzá egy illő képet, a másik utána kitalálja a meséltet: most te adsz, és { $p3 } találgat.
 dixit-lesson-team-offer = Ajánlj fel egy képet lefordítva. { $p3 } elfogadja, vagy mást ad; most elfogadja.
 dixit-lesson-team-vote = Nálatok { $p3 } szavazott. A saját csapat képére adott szavazat semmit sem hoz.
-dixit-lesson-team-scored = A jó tipp 3 pontot hoz, a mesélő csapatának is 3-at – kivéve, ha mindenki eltalálja, vagy senki. A képetekre adott minden szavazat 1 pont.
+dixit-lesson-team-scored = A jó tipp 3 pontot hoz, a mesélő csapatának is. Ha mindenki eltalálja, vagy senki, a többi csapat 2-t kap. A képetekre adott minden szavazat 1 pont.
 dixit-lesson-team-end = Mindenki egyszer mesél; aztán a legjobb csapat nyer. Játssz tovább!
 
 ## Felolvasva

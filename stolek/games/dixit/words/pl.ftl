@@ -558,7 +558,7 @@ dixit-lesson-team-differs = W parach dzielisz punkty z osobą naprzeciwko: { $p3
 dixit-lesson-team-one = To skojarzenie do obrazka, opowiada { $p1 }. Jedno z was dokłada pasujący obrazek, drugie potem zgaduje ten opowiadany: teraz dajesz ty, a zgaduje { $p3 }.
 dixit-lesson-team-offer = Zaproponuj obrazek, zakryty. { $p3 } zgodzi się albo da inny; tutaj się zgadza.
 dixit-lesson-team-vote = Za was głosuje { $p3 }. Głos na obrazek własnej pary nic nie daje.
-dixit-lesson-team-scored = Trafienie daje 3 punkty, parze narratora też 3 – chyba że trafią wszyscy albo nikt. Każdy głos na wasz obrazek daje 1.
+dixit-lesson-team-scored = Trafienie daje 3 punkty, parze narratora też. Gdy trafią wszyscy albo nikt, pozostałe pary dostają po 2. Każdy głos na wasz obrazek daje 1.
 dixit-lesson-team-end = Każdy opowiada raz; potem wygrywa najlepsza para. Graj dalej!
 
 ## Czytane na głos

@@ -550,7 +550,7 @@ dixit-lesson-team-differs = Vo dvojiciach máš body spoločné s tým, kto sed�
 dixit-lesson-team-one = Toto je nápoveda k obrázku, rozpráva { $p1 }. Jeden z vás pridá obrázok, ktorý sa hodí, druhý potom háda ten rozprávaný: teraz dávaš ty a háda { $p3 }.
 dixit-lesson-team-offer = Ponúkni obrázok, lícom nadol. { $p3 } ho nechá platiť alebo dá iný; tu ho nechá.
 dixit-lesson-team-vote = Za vás hlasuje { $p3 }. Hlas na obrázok vlastnej dvojice neprinesie nič.
-dixit-lesson-team-scored = Správny tip sú 3 body, a 3 aj pre dvojicu rozprávača – iba ak by uhádli všetci alebo nikto. Každý hlas na váš obrázok je 1 bod.
+dixit-lesson-team-scored = Správny tip sú 3 body, aj pre dvojicu rozprávača. Keď uhádnu všetci, alebo nikto, majú ostatné dvojice po 2. Každý hlas na váš obrázok je 1 bod.
 dixit-lesson-team-end = Každý rozpráva raz; potom vyhráva najlepšia dvojica. Hraj ďalej!
 
 ## Čítané nahlas
