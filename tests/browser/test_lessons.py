@@ -260,8 +260,8 @@ def test_of_cards_that_lie_on_one_another_the_open_part_is_ringed(browser: Brows
         rings = page.locator("[data-ring]")
         expect(rings).to_have_count(len(steps[-1].at))
         page.wait_for_timeout(300)  # they are drawn where cards are that move
-        boxes = sorted((ring.bounding_box() or {} for ring in rings.all()), key=lambda box: box["x"])
-        for left, right in itertools.pairwise(boxes):
+        boxes = [box for ring in rings.all() if (box := ring.bounding_box()) is not None]
+        for left, right in itertools.pairwise(sorted(boxes, key=lambda box: box["x"])):
             assert left["x"] + left["width"] - right["x"] <= 2 * RING_STANDS_OFF
 
 

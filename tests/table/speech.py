@@ -14,11 +14,13 @@ _NO_EXIT = 0x8000
 _heard = 0
 
 
-@ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
 def _listen(_sound: int, samples: int, _events: int) -> int:
     global _heard  # noqa: PLW0603 - the library calls back and gives nothing to keep it in
     _heard += samples
     return 0
+
+
+_LISTENER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)(_listen)
 
 
 @cache
@@ -27,7 +29,7 @@ def _espeak() -> tuple[Any, int]:
     library = ctypes.CDLL(espeakng_loader.get_library_path())
     rate = library.espeak_Initialize(_SYNCHRONOUS, 0, espeakng_loader.get_data_path().encode(), _NO_EXIT)
     assert rate > 0, "eSpeak does not find its voices"
-    library.espeak_SetSynthCallback(_listen)
+    library.espeak_SetSynthCallback(_LISTENER)
     return library, rate
 
 
