@@ -133,8 +133,10 @@ def heard_game(game: str, variant: Variant, seed: str, lang: str = "en") -> Iter
                 short.append(begun(brief(words, say(asked.key))))
                 if first:
                     full += whole((*answer("now"), *answer("hand"), *answer("table")))
-                    begins = (*ear.begins(answer("hand")), *ear.brief("table", answer("table")))
-                    short += in_short(begins)
+                    lies = [
+                        each for each in ear.brief("table", answer("table")) if each.key != "ask-nothing-new"
+                    ]
+                    short += in_short((*ear.begins(answer("hand")), *lies))
                     ear.whole("score", answer("score"))
                 first = False
                 listed = words.text("help-choose-list")  # as it is opened

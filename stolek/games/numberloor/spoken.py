@@ -33,9 +33,10 @@ QUIET = tuple(
         "turn",
         "laid:you",
         "passed:you",
+        "answered-take",
     )
 )
-"""What others draw; whose turn it is, since every play says who."""
+"""What others draw and what one has just done oneself; whose turn it is, since every play says who."""
 
 
 def _now(shown: Shown) -> Iterator[Say]:

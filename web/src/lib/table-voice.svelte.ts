@@ -150,7 +150,8 @@ export class TableVoice {
     const hand = this.#listening.begins(topics["hand"] ?? []);
     this.#listening.whole("score", topics["score"] ?? []);
     const table = topics["table"] ?? [];
-    if (settings.voice === "short") return this.#lines([...hand, ...this.#listening.brief("table", table)], { short: true });
+    const lies = this.#listening.brief("table", table).filter(({ key }) => key !== "ask-nothing-new");
+    if (settings.voice === "short") return this.#lines([...hand, ...lies], { short: true });
     for (const lines of [topics["now"] ?? [], topics["hand"] ?? [], table]) this.#lines(lines);
   }
 

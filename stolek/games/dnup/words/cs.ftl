@@ -173,6 +173,7 @@ dnup-event-returned = { $who-is ->
     [you] Bereš si zpátky { $set-acc }; v ruce z toho je { $values }.
    *[other] { $who } si bere zpátky { $set-acc }; v ruce z toho je { $values }.
   }
+    .short = Zpátky v ruce: { $values }.
 dnup-event-taken = { $who-is ->
     [you] Bereš si sadu, kterou má { $owner }: { $set }. V ruce z toho je { $values }.
    *[other] { $who } bere { $owner-is ->

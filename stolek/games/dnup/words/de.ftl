@@ -138,6 +138,7 @@ dnup-event-returned = { $who-is ->
     [you] Du nimmst { $set } zurück; auf deiner Hand: { $values }.
    *[other] { $who } nimmt { $set } zurück; auf der Hand: { $values }.
   }
+    .short = Zurück auf der Hand: { $values }.
 dnup-event-taken = { $who-is ->
     [you] Du nimmst den Satz von { $owner }: { $set }; auf deiner Hand: { $values }.
    *[other] { $who } nimmt { $owner-is ->

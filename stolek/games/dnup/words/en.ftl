@@ -26,6 +26,10 @@ dnup-face = { $active }/{ $inactive }
 dnup-face-star = { $active }/{ $inactive }★
     .full = { $active } with the star, rotated { $inactive }
 dnup-value = { $n }
+    .one = { $n ->
+        [8] an 8
+       *[other] a { $n }
+    }
 dnup-set = { $count ->
     [1] a single { $value }
     [2] a pair of { $value }s
@@ -38,7 +42,7 @@ dnup-set = { $count ->
    *[other] { $count } { $value }s
   }
     .short = { $count ->
-        [1] a { $value }
+        [1] { $value-one }
         [2] two { $value }s
         [3] three { $value }s
         [4] four { $value }s
@@ -124,6 +128,7 @@ dnup-event-returned = { $who-is ->
     [you] You take back { $set }; in your hand: { $values }.
    *[other] { $who } takes back { $set }; in the hand: { $values }.
   }
+    .short = Back in your hand: { $values }.
 dnup-event-taken = { $who-is ->
     [you] You take { $owner }’s set, { $set }; in your hand: { $values }.
    *[other] { $who } takes { $owner-is ->

@@ -147,6 +147,7 @@ dnup-event-returned = { $who-is ->
     [you] Visszaveszel { $set-acc }; a kezedben: { $values }.
    *[other] { $who } visszavesz { $set-acc }; a kezében: { $values }.
   }
+    .short = Vissza a kezedbe: { $values }.
 dnup-event-taken = { $who-is ->
     [you] Felveszed { $owner } szettjét: { $set }; a kezedben: { $values }.
    *[other] { $who } felveszi { $owner-is ->

@@ -173,6 +173,7 @@ dnup-event-returned = { $who-is ->
     [you] Bierzesz z powrotem { $set-acc }; na ręce: { $values }.
    *[other] { $who } bierze z powrotem { $set-acc }; na ręce: { $values }.
   }
+    .short = Wraca na rękę: { $values }.
 dnup-event-taken = { $who-is ->
     [you] Bierzesz zestaw, który ma { $owner }: { $set }; na ręce: { $values }.
    *[other] { $who } bierze { $owner-is ->

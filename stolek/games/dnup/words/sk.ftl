@@ -173,6 +173,7 @@ dnup-event-returned = { $who-is ->
     [you] Berieš si naspäť { $set-acc }; v ruke je z toho { $values }.
    *[other] { $who } si berie naspäť { $set-acc }; v ruke je z toho { $values }.
   }
+    .short = Naspäť v ruke: { $values }.
 dnup-event-taken = { $who-is ->
     [you] Berieš si sadu, ktorú má { $owner }: { $set }. V ruke je z toho { $values }.
    *[other] { $who } berie { $owner-is ->
