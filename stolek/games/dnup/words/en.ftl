@@ -26,10 +26,6 @@ dnup-face = { $active }/{ $inactive }
 dnup-face-star = { $active }/{ $inactive }★
     .full = { $active } with the star, rotated { $inactive }
 dnup-value = { $n }
-    .one = { $n ->
-        [8] an 8
-       *[other] a { $n }
-    }
 dnup-set = { $count ->
     [1] a single { $value }
     [2] a pair of { $value }s
@@ -42,7 +38,7 @@ dnup-set = { $count ->
    *[other] { $count } { $value }s
   }
     .short = { $count ->
-        [1] { $value-one }
+        [1] one { $value }
         [2] two { $value }s
         [3] three { $value }s
         [4] four { $value }s
