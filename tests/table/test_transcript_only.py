@@ -62,6 +62,12 @@ class Listener:
         return self._rng.choice(numbers)
 
 
+def at_once(said: list[str]) -> list[str]:
+    """What belongs together is told in one breath, with the pauses between its sentences."""
+    ended = (each if each[-1] in ".:?!" else f"{each}." for each in said)
+    return [" ".join(ended)] if said else []
+
+
 class Told:
     """Characters that were said for one decision, what was said in short, and the keys it took."""
 
@@ -106,17 +112,19 @@ def heard_game(game: str, variant: Variant, seed: str, lang: str = "en") -> Iter
     while play.prompts:
         for move in play.moves[heard:]:
             for sight in sights(move.events, ME) if play.is_told(move, ME) else ():
+                told: list[str] = []
                 for said in entry.game.tell(sight):
                     full += whole((said,))
                     about = "you" if said.args.get("who") == Who(ME) else "others"
                     if not {said.key, f"{said.key}:{about}"} & {*entry.quiet}:
-                        short += in_short((said,))
+                        told += in_short((said,))
                         if about == "you":
                             ear.happened(said)
+                short += at_once(told)
                 if sight.event.__struct_config__.tag == scored_by:
                     changed = ear.changed("score", answer("score"))
                     full += whole(answer("score")) if changed else 0
-                    short += in_short(changed) if scores_in_short else []
+                    short += at_once(in_short(changed)) if scores_in_short else []
         heard = len(play.moves)
         asked = play.prompts.get(ME)
         if asked is None or not asked.owed or (asked.kind == "window" and len(asked.options) < 2):
@@ -136,14 +144,14 @@ def heard_game(game: str, variant: Variant, seed: str, lang: str = "en") -> Iter
                     lies = [
                         each for each in ear.brief("table", answer("table")) if each.key != "ask-nothing-new"
                     ]
-                    short += in_short((*ear.begins(answer("hand")), *lies))
+                    short += at_once(in_short((*ear.begins(answer("hand")), *lies)))
                     ear.whole("score", answer("score"))
                 first = False
                 listed = words.text("help-choose-list")  # as it is opened
                 full += len(f"{words.text('help-choose', count=len(asked.options))}, {listed}")
                 short.append(f"{len(asked.options)} {listed}")
                 named = re.sub(r"^[^:(]*: ", "", short_form(words, option.say))
-                short += [f"{named}.", words.text("help-do")]
+                short.append(f"{named}, {words.text('help-do')}")
                 hand, table = answer("hand"), answer("table")
                 briefly = in_short((*ear.brief("hand", hand), *ear.brief("table", table)))
                 answers = sum(len(each) + 1 for each in briefly)

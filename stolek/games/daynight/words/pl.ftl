@@ -52,16 +52,18 @@ daynight-face = { $colour-fem } { $value }
         [few] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
     }
-    .short = { $colour-short } { $value } z { $stars ->
-        [one] gwiazdką
-        [few] { $stars } gwiazdkami
-       *[many] { $stars } gwiazdkami
+    .short = { $colour-short } { $value } { $stars ->
+        [1] gwiazdka
+        [2] dwie gwiazdki
+        [3] trzy gwiazdki
+        [4] cztery gwiazdki
+       *[other] { $stars } gwiazdek
     }
     .bare = { $colour-short } { $value }
 daynight-face-time = { $colour-fem } { $value }
     .acc = { $colour-femacc } { $value }
     .full = { $colour-fem } { $value } z symbolem czasu
-    .short = { $colour-short } { $value } z klepsydrą
+    .short = { $colour-short } { $value } klepsydra
     .bare = { $colour-short } { $value }
 daynight-time-day = dzień
 daynight-time-night = noc
@@ -112,7 +114,7 @@ daynight-event-drawn-own = Dobierasz: { $cards-full }.
     .short = Nowe: { $cards-short }.
 daynight-event-round = Runda { $number }
 daynight-event-pile-card = Z talii: { $card-full }.
-    .short = Talia: { $card-short }.
+    .short = Talia { $card-short }.
 daynight-event-last-round = To jest ostatnia runda.
     .short = Ostatnia runda.
 daynight-event-flip-pile-day = Jest dzień (karta z talii odwraca Kartę Czasu).

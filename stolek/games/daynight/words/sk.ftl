@@ -44,15 +44,17 @@ daynight-face = { $colour } { $value }
         [few] { $stars } hviezdy
        *[other] { $stars } hviezd
     }
-    .short = { $colour } { $value }, { $stars ->
-        [one] 1 hviezda
-        [few] { $stars } hviezdy
+    .short = { $colour } { $value } { $stars ->
+        [1] hviezda
+        [2] dve hviezdy
+        [3] tri hviezdy
+        [4] štyri hviezdy
        *[other] { $stars } hviezd
     }
 daynight-face-time = { $colour } { $value }
     .acc = { $colour-acc } { $value }
     .full = { $colour } { $value } so symbolom času
-    .short = { $colour } { $value }, hodiny
+    .short = { $colour } { $value } hodiny
 daynight-time-day = deň
 daynight-time-night = noc
 
