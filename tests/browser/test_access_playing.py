@@ -235,6 +235,8 @@ def test_what_is_left_out_in_short_is_left_out_from_the_start(browser: Browser, 
         page.wait_for_timeout(2_000)
         heard = page.locator("[data-heard] span").all_inner_texts()
         assert [line.split(":")[0] for line in heard] == ["First card.", "Your hand"]
+        # Of a first question nobody has been told what lies on the table: it comes with the hand.
+        assert re.search(r"\. (day|night)\. \w+: \d+\.$", heard[1])
 
 
 QUICKLY = """const real = setInterval;

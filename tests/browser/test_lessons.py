@@ -47,6 +47,8 @@ REFUSED = """() => performance.getEntriesByName('stolek-why')
   .filter(({ detail }) => detail.tried).flatMap(({ detail }) => detail.rules)"""
 CORNER: Position = {"x": 14, "y": 24}
 """Cards of a hand lie on one another: here each is open."""
+BESIDE: Position = {"x": 2, "y": 300}
+"""Nothing lies at the edge of a child's table, and the coach has no reason to."""
 GO = "[data-go] button.primary, [data-go] button.go"
 
 
@@ -244,7 +246,7 @@ def test_a_wrong_touch_is_answered_without_words(
         page.reload()
         expect(page.locator(COACH)).to_have_attribute("data-coach", steps[0].say)
         expect(insists).to_have_count(0)
-        page.locator(".area-middle").click(position={"x": 2, "y": 2})
+        page.locator(".area-middle").click(position=BESIDE)
         insists.wait_for()
 
 
