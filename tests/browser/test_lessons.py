@@ -255,7 +255,7 @@ def test_of_cards_that_lie_on_one_another_the_open_part_is_ringed(browser: Brows
     game, lesson = FANNED
     steps = lessons.sheet(game, lesson).beats[0].steps
     with guests(browser, pausing) as come:
-        page = begin(come(size=PHONE), game, lesson)
+        page = begin(come(), game, lesson)
         for step in steps[:-1]:
             expect(page.locator(COACH)).to_have_attribute("data-coach", step.say)
             page.locator(NEXT).click()
