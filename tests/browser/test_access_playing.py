@@ -26,6 +26,7 @@ SHELF = [g for g in registry.ids() if (registry.get(g).folder / "web" / "index.t
 VARIANTS = [(game, variant.id) for game in SHELF for variant in registry.get(game).game.info.variants]
 EN = load("en")
 CHOICES = "[data-choices] .choice"
+OWN_PLACE = re.compile(r"\bYou: \d+(st|nd|rd|th) ")
 LOGS = os.environ.get("STOLEK_KEEP_LOGS")
 SMALL = """(within) => [...document.querySelector(within).querySelectorAll('button, a[href], input, select')]
   .filter(e => e.checkVisibility() && !e.matches('.unseen, .skip') && !e.disabled)
@@ -188,6 +189,8 @@ def test_a_whole_game_by_keyboard_at_double_size_in_forced_colours(
         assert sideways(page) == 0, f"decision {made}"
     print(f"{game} {variant}: {made} decisions, {keys} keys")
     assert made > 0
+    heard = page.locator("[data-heard] span")  # one's own place too, whoever has won
+    until(page, lambda: any(OWN_PLACE.search(line) for line in heard.all_inner_texts()))
 
 
 @pytest.mark.full

@@ -35,7 +35,7 @@ PER_SECOND = 15
 SECONDS_MOST, KEYS_MOST = 12, 6
 SEEDS = tuple("abcde")
 """Not those by which it was decided what is said (j to o, q to w); change them to measure again."""
-_SCORES = re.compile(r'scores: \(event\) => event\.is === "([a-z-]+)"( && "full")?')
+_SCORES = re.compile(r'scores: \(event\) => \(?event\.is === "([a-z-]+)"( \? "full")?')
 """After which event the page reads the scores, and whether only with everything (a game's `web/index.ts`)."""
 FAMILY = 4
 """So many play, or as near to it as the variant allows."""
