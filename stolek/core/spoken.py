@@ -54,6 +54,11 @@ def results(outcome: Outcome | None) -> tuple[Say, ...]:
     return tuple(lines)
 
 
+def scored(outcome: Outcome | None, lines: Iterable[Say]) -> tuple[Say, ...]:
+    """Everyone's score; at the end the results say what matters of it."""
+    return (*results(outcome), *(lines if outcome is None else aside(lines)))
+
+
 def seats_where(are: Iterable[object]) -> tuple[Who, ...]:
     """The players of whom something is true."""
     return tuple(Who(seat) for seat, true in enumerate(are) if true)  # type: ignore[arg-type]

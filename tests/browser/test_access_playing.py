@@ -26,6 +26,7 @@ SHELF = [g for g in registry.ids() if (registry.get(g).folder / "web" / "index.t
 VARIANTS = [(game, variant.id) for game in SHELF for variant in registry.get(game).game.info.variants]
 EN = load("en")
 CHOICES = "[data-choices] .choice"
+OWN_PLACE = re.compile(r"\bYou: \d+(st|nd|rd|th) ")
 LOGS = os.environ.get("STOLEK_KEEP_LOGS")
 SMALL = """(within) => [...document.querySelector(within).querySelectorAll('button, a[href], input, select')]
   .filter(e => e.checkVisibility() && !e.matches('.unseen, .skip') && !e.disabled)
@@ -188,6 +189,8 @@ def test_a_whole_game_by_keyboard_at_double_size_in_forced_colours(
         assert sideways(page) == 0, f"decision {made}"
     print(f"{game} {variant}: {made} decisions, {keys} keys")
     assert made > 0
+    heard = page.locator("[data-heard] span")  # one's own place too, whoever has won
+    until(page, lambda: any(OWN_PLACE.search(line) for line in heard.all_inner_texts()))
 
 
 @pytest.mark.full
@@ -235,6 +238,8 @@ def test_what_is_left_out_in_short_is_left_out_from_the_start(browser: Browser, 
         page.wait_for_timeout(2_000)
         heard = page.locator("[data-heard] span").all_inner_texts()
         assert [line.split(":")[0] for line in heard] == ["First card.", "Your hand"]
+        # Of a first question nobody has been told what lies on the table: it comes with the hand.
+        assert re.search(r"\. (day|night)\. \w+: \d+\.$", heard[1])
 
 
 QUICKLY = """const real = setInterval;

@@ -6,6 +6,7 @@ The pupil knows nothing of the game: touches what is ringed, and then the one go
 from __future__ import annotations
 
 import contextlib
+import itertools
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
@@ -29,6 +30,16 @@ FREE = next(
     and first.steps[-1].at[0].startswith(".hand")
 )
 """A lesson in which nothing speaks against the other cards of the first hand."""
+FANNED = next(
+    (game, lesson)
+    for game, lesson in LESSONS
+    if len(hand := lessons.sheet(game, lesson).beats[0].steps[-1].at) > 1
+    and all(each.startswith(".hand [data-face") for each in hand)
+)
+"""A lesson that begins with several cards of the hand."""
+RING_STANDS_OFF = 10
+"""Pixels: half of them around what is ringed, and what a part of a card is rounded by."""
+OWN_SCORE = "[data-seat='0']"
 COACH = "[data-coach]"
 NEXT = f"{COACH} button.primary"
 FIELD = "[data-go] input"
@@ -36,6 +47,8 @@ REFUSED = """() => performance.getEntriesByName('stolek-why')
   .filter(({ detail }) => detail.tried).flatMap(({ detail }) => detail.rules)"""
 CORNER: Position = {"x": 14, "y": 24}
 """Cards of a hand lie on one another: here each is open."""
+BESIDE: Position = {"x": 2, "y": 300}
+"""Nothing lies at the edge of a child's table, and the coach has no reason to."""
 GO = "[data-go] button.primary, [data-go] button.go"
 
 
@@ -233,8 +246,25 @@ def test_a_wrong_touch_is_answered_without_words(
         page.reload()
         expect(page.locator(COACH)).to_have_attribute("data-coach", steps[0].say)
         expect(insists).to_have_count(0)
-        page.locator(".area-middle").click(position={"x": 2, "y": 2})
+        page.locator(".area-middle").click(position=BESIDE)
         insists.wait_for()
+
+
+def test_of_cards_that_lie_on_one_another_the_open_part_is_ringed(browser: Browser, pausing: House) -> None:
+    """Rings around whole cards would lie over their neighbours, and one could not tell which are meant."""
+    game, lesson = FANNED
+    steps = lessons.sheet(game, lesson).beats[0].steps
+    with guests(browser, pausing) as come:
+        page = begin(come(), game, lesson)
+        for step in steps[:-1]:
+            expect(page.locator(COACH)).to_have_attribute("data-coach", step.say)
+            page.locator(NEXT).click()
+        rings = page.locator("[data-ring]")
+        expect(rings).to_have_count(len(steps[-1].at))
+        page.wait_for_timeout(300)  # they are drawn where cards are that move
+        boxes = [box for ring in rings.all() if (box := ring.bounding_box()) is not None]
+        for left, right in itertools.pairwise(sorted(boxes, key=lambda box: box["x"])):
+            assert left["x"] + left["width"] - right["x"] <= 2 * RING_STANDS_OFF
 
 
 def test_nothing_is_said_over_the_offer_of_a_lesson(browser: Browser, pausing: House) -> None:
@@ -261,6 +291,8 @@ def test_every_lesson_points_and_hides_nothing(
             words = page.locator(COACH).bounding_box()
             for target in step.at[:1]:
                 assert not _overlap(words, page.locator(target).first.bounding_box()), f"{step.say}: {target}"
+            for own in page.locator(OWN_SCORE).all() if size == DESKTOP else ():
+                assert not _overlap(words, own.bounding_box()), f"{step.say}: one's own score"
 
         follow(page, game, lesson, seen)
 

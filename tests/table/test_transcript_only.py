@@ -25,6 +25,7 @@ from stolek.core.visibility import sights
 from stolek.table.explanations import say_effect
 from stolek.testing.recorded_game import at_random, filled
 from stolek.words import LANGUAGES, load
+from tests.table import speech
 from tests.table.listening import Listening, begun, brief, short_form
 from tools import dev
 
@@ -34,7 +35,7 @@ PER_SECOND = 15
 SECONDS_MOST, KEYS_MOST = 12, 6
 SEEDS = tuple("abcde")
 """Not those by which it was decided what is said (j to o, q to w); change them to measure again."""
-_SCORES = re.compile(r'scores: \(event\) => event\.is === "([a-z-]+)"( && "full")?')
+_SCORES = re.compile(r'scores: \(event\) => \(?event\.is === "([a-z-]+)"( \? "full")?')
 """After which event the page reads the scores, and whether only with everything (a game's `web/index.ts`)."""
 FAMILY = 4
 """So many play, or as near to it as the variant allows."""
@@ -61,11 +62,18 @@ class Listener:
         return self._rng.choice(numbers)
 
 
-class Told:
-    """Characters that were said for one decision, and the keys it took."""
+def at_once(said: list[str]) -> list[str]:
+    """What belongs together is told in one breath, with the pauses between its sentences."""
+    ended = (each if each[-1] in ".:?!" else f"{each}." for each in said)
+    return [" ".join(ended)] if said else []
 
-    def __init__(self, full: int, short: int, keys: int, asked: int, twice: int) -> None:
-        self.full, self.short, self.keys = full, short, keys
+
+class Told:
+    """Characters that were said for one decision, what was said in short, and the keys it took."""
+
+    def __init__(self, full: int, said: tuple[str, ...], keys: int, asked: int, twice: int) -> None:
+        self.full, self.said, self.keys = full, said, keys
+        self.short = sum(len(each) + 1 for each in said)
         self.asked = asked
         """What the hand and the table, asked for by two more keys, take besides."""
         self.twice = twice
@@ -87,7 +95,8 @@ def heard_game(game: str, variant: Variant, seed: str, lang: str = "en") -> Iter
     play = Play.start(entry.game, make_setup(entry.game, seats, variant.id), seed.encode())
     words = load(lang, entry.folder, strict=True).at_table(["You", *(f"Bot {n}" for n in range(2, 13))], ME)
     listener, others, ear = Listener(rng), at_random(rng), Listening()
-    heard, full, short = 0, 0, 0
+    heard, full = 0, 0
+    short: list[str] = []
     scored_by, scores_in_short = said_scores(Path(str(entry.folder)))
 
     def answer(topic: Topic) -> tuple[Say, ...]:
@@ -96,24 +105,26 @@ def heard_game(game: str, variant: Variant, seed: str, lang: str = "en") -> Iter
     def whole(lines: Sequence[Say]) -> int:
         return sum(len(words.say(each)) + 1 for each in lines)
 
-    def in_short(lines: Sequence[Say]) -> int:
-        return sum(len(brief(words, each)) + 1 for each in lines)
+    def in_short(lines: Sequence[Say]) -> list[str]:
+        return [brief(words, each) for each in lines]
 
     first = True
     while play.prompts:
         for move in play.moves[heard:]:
             for sight in sights(move.events, ME) if play.is_told(move, ME) else ():
+                told: list[str] = []
                 for said in entry.game.tell(sight):
                     full += whole((said,))
                     about = "you" if said.args.get("who") == Who(ME) else "others"
                     if not {said.key, f"{said.key}:{about}"} & {*entry.quiet}:
-                        short += in_short((said,))
+                        told += in_short((said,))
                         if about == "you":
                             ear.happened(said)
+                short += at_once(told)
                 if sight.event.__struct_config__.tag == scored_by:
                     changed = ear.changed("score", answer("score"))
                     full += whole(answer("score")) if changed else 0
-                    short += in_short(changed) if scores_in_short else 0
+                    short += at_once(in_short(changed)) if scores_in_short else []
         heard = len(play.moves)
         asked = play.prompts.get(ME)
         if asked is None or not asked.owed or (asked.kind == "window" and len(asked.options) < 2):
@@ -127,22 +138,26 @@ def heard_game(game: str, variant: Variant, seed: str, lang: str = "en") -> Iter
         for option in asked.options:
             if option.n + 1 == number:
                 full += whole((say(asked.key),)) + len(choices[option.n])
-                short += len(begun(brief(words, say(asked.key)))) + 1
-                named = re.sub(r"^[^:(]*: ", "", short_form(words, option.say))
-                short += len(f"{number}: {named}. {words.text('help-do')}")
+                short.append(begun(brief(words, say(asked.key))))
                 if first:
                     full += whole((*answer("now"), *answer("hand"), *answer("table")))
-                    short += in_short(ear.begins(answer("hand")))
+                    lies = [
+                        each for each in ear.brief("table", answer("table")) if each.key != "ask-nothing-new"
+                    ]
+                    short += at_once(in_short((*ear.begins(answer("hand")), *lies)))
                     ear.whole("score", answer("score"))
                 first = False
                 listed = words.text("help-choose-list")  # as it is opened
                 full += len(f"{words.text('help-choose', count=len(asked.options))}, {listed}")
-                short += len(f"{len(asked.options)}, {listed}")
+                short.append(f"{len(asked.options)} {listed}")
+                named = re.sub(r"^[^:(]*: ", "", short_form(words, option.say))
+                short.append(f"{named}, {words.text('help-do')}")
                 hand, table = answer("hand"), answer("table")
-                answers = in_short((*ear.brief("hand", hand), *ear.brief("table", table)))
+                briefly = in_short((*ear.brief("hand", hand), *ear.brief("table", table)))
+                answers = sum(len(each) + 1 for each in briefly)
                 twice = answers + whole((*hand, *table))
-                yield Told(full, short, 2 + len(str(number)), answers, twice)
-                full = short = 0
+                yield Told(full, tuple(short), 2 + len(str(number)), answers, twice)
+                full, short = 0, []
                 play.submit(ME, filled(option, rng))
     assert play.outcome is not None
 
@@ -162,6 +177,18 @@ def test_somebody_who_only_listens_finishes_every_variant(game: str, variant: Va
     print(f"| {game} {variant.id} {lang} | {len(all_told)} | {figures} |")
     assert asked <= SECONDS_MOST
     assert keys + len(("h", "t")) <= KEYS_MOST
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("lang", [each.code for each in LANGUAGES])
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_a_slow_voice_says_it_in_time(game: str, variant: Variant, lang: str) -> None:
+    """What is said by itself for a decision takes eSpeak at most 12 seconds (median)."""
+    all_told = [told for seed in SEEDS for told in heard_game(game, variant, seed, lang)]
+    took = sorted(sum(speech.seconds(lang, each) for each in told.said) for told in all_told)
+    late = took[int(0.9 * len(took))]
+    print(f"| {game} {variant.id} {lang} | {statistics.median(took):.1f} | {late:.1f} |")
+    assert statistics.median(took) <= SECONDS_MOST
 
 
 def test_the_page_is_set_to_say_it_in_short() -> None:

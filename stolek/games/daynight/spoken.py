@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stolek.core.say import Say, Who, say
-from stolek.core.spoken import Spoken, aside, asked, listed, results, seats_where
+from stolek.core.spoken import Spoken, aside, asked, listed, scored, seats_where
 from stolek.games.daynight.model import Lying, Shown, Taker
 from stolek.games.daynight.telling import say_colour, say_face, say_faces
 
@@ -18,7 +18,7 @@ def spoken(shown: Shown) -> Spoken:
             *listed("daynight-table-chosen", shown.chosen and say_face(shown.chosen), full=True),
         ),
         "table": tuple(_table(shown)),
-        "score": tuple(_score(shown)),
+        "score": scored(shown.outcome, _score(shown)),
         "more": tuple(_more(shown)),
     }
 
@@ -51,6 +51,9 @@ def _now(shown: Shown) -> Iterator[Say]:
 
 
 def _table(shown: Shown) -> Iterator[Say]:
+    time = say(f"daynight-time-{shown.time}")
+    begins = shown.round == 1 and shown.step == "first"
+    yield from (time,) if begins else aside((time,))  # later it is told as it turns
     sums: list[Say] = []
     for each in shown.sums:
         if each.cards or each.total:
@@ -80,7 +83,6 @@ def _taker(taker: Taker) -> Say:
 
 
 def _score(shown: Shown) -> Iterator[Say]:
-    yield from results(shown.outcome)
     for seat, stars in enumerate(shown.stars):
         cards = len(shown.collected[seat])
         yield from listed(Who(seat), say("daynight-table-stars", stars=stars, cards=cards))  # type: ignore[arg-type]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from stolek.core.cards import Face
 from stolek.core.say import Say, Who, say
-from stolek.core.spoken import Spoken, aside, asked, listed, results, seats_where
+from stolek.core.spoken import Spoken, aside, asked, listed, scored, seats_where
 from stolek.games.dixit.model import Ballot, Shown, Told
 from stolek.games.dixit.telling import say_face
 
@@ -17,7 +17,7 @@ def spoken(shown: Shown) -> Spoken:
         "clue": () if shown.clue is None else (_clue(shown.clue),),
         "hand": tuple(_hand(shown)),
         "table": tuple(_table(shown)),
-        "score": tuple(_score(shown)),
+        "score": scored(shown.outcome, _score(shown)),
         "more": tuple(_more(shown)),
         "pictures": tuple(_described(shown)),
     }
@@ -94,7 +94,6 @@ def _ballot(key: str, ballot: Ballot, **who: Who) -> Say:
 
 
 def _score(shown: Shown) -> Iterator[Say]:
-    yield from results(shown.outcome)
     for seat, each in enumerate(shown.seats):
         yield from listed(Who(seat), say("dixit-table-points", points=each.points))  # type: ignore[arg-type]
 

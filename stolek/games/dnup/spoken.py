@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stolek.core.say import Say, Who, say
-from stolek.core.spoken import Spoken, aside, asked, listed, results
+from stolek.core.spoken import Spoken, aside, asked, listed, scored
 from stolek.games.dnup.model import Rung, SetShown, Shown, Spot
 from stolek.games.dnup.telling import say_count, say_faces
 
@@ -15,7 +15,7 @@ def spoken(shown: Shown) -> Spoken:
         "now": tuple(_now(shown)),
         "hand": asked("dnup-table-hand", say_faces(shown.hand)),
         "table": tuple(_table(shown)),
-        "score": tuple(_score(shown)),
+        "score": scored(shown.outcome, _score(shown)),
         "more": tuple(_more(shown)),
     }
 
@@ -80,7 +80,6 @@ def _rung(rung: Rung) -> Say:
 
 
 def _score(shown: Shown) -> Iterator[Say]:
-    yield from results(shown.outcome)
     for seat, each in enumerate(shown.seats):
         key = "dnup-table-out" if each.out else "dnup-table-seat"
         cards = say_count(each.hand_count)

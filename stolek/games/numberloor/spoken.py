@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stolek.core.say import Say, Who, say
-from stolek.core.spoken import Spoken, aside, asked, listed, results
+from stolek.core.spoken import Spoken, aside, asked, listed, scored
 from stolek.games.numberloor.model import Laid, Shown
 from stolek.games.numberloor.telling import say_face
 
@@ -15,7 +15,7 @@ def spoken(shown: Shown) -> Spoken:
         "now": tuple(_now(shown)),
         "hand": tuple(_hand(shown)),
         "table": tuple(_table(shown)),
-        "score": tuple(_score(shown)),
+        "score": scored(shown.outcome, _score(shown)),
         "more": (
             *listed("spoken-pile", shown.pile_count),
             *listed("numberloor-spoken-floor-counts", [pile.count for pile in shown.floors]),
@@ -33,9 +33,10 @@ QUIET = tuple(
         "turn",
         "laid:you",
         "passed:you",
+        "answered-take",
     )
 )
-"""What others draw; whose turn it is, since every play says who."""
+"""What others draw and what one has just done oneself; whose turn it is, since every play says who."""
 
 
 def _now(shown: Shown) -> Iterator[Say]:
@@ -77,6 +78,5 @@ def _laid(laid: Laid) -> Say:
 
 
 def _score(shown: Shown) -> Iterator[Say]:
-    yield from results(shown.outcome)
     for seat, each in enumerate(shown.seats):
         yield from listed(Who(seat), say("numberloor-table-seat", stars=each.stars, cards=each.hand_count))  # type: ignore[arg-type]

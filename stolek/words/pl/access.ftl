@@ -2,7 +2,7 @@
 
 help-card = O co chodzi
 help-choices = Co mogę zrobić?
-help-do = Zagraj
+help-do = Graj
 help-score = Wynik
 help-learn = Lekcje
 help-keys = Klawisze

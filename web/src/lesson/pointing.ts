@@ -12,8 +12,13 @@ const EDGE = 8;
 const TOP = 60;
 /** a ring and a little air */
 const RING = 8;
+/** how much of a card may be open, the most first */
+const PARTS = Array.from({ length: 30 }, (_, n) => 1 - n / 32);
+const HALF_A_PART = 1 / 64;
 /** what it costs to hide all of something that is needed, however small it is */
 const WHOLE = 4_000;
+/** what it costs to hide a pixel of a card or a player */
+const LYING = 0.02;
 
 function shared(a: Box, b: Box): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -32,14 +37,29 @@ export function pointOf(pointed: Element): { x: number; y: number } {
   return places.find(isOpen) ?? { x: x + width / 2, y: y + height / 2 };
 }
 
+/** Of a card in a hand the part that no other card lies on; of anything else all of it. */
+export function openPart(pointed: Element): Box {
+  const { x, y, width, height } = pointed.getBoundingClientRect();
+  const hand = pointed.parentElement?.closest(".hand") ?? null;
+  if (hand === null) return { x, y, width, height };
+  const isUnder = (across: number, down: number): boolean => {
+    const there = document.elementFromPoint(x + across * width, y + down * height);
+    return there !== null && hand.contains(there) && !pointed.contains(there) && !there.contains(pointed);
+  };
+  const open = (isUnderAt: (part: number) => boolean): number => PARTS.find((part) => !isUnderAt(part - HALF_A_PART)) ?? 1;
+  const across = open((part) => isUnder(part, 0.1));
+  return { x, y, width: width * across, height: height * open((part) => isUnder(across / 2, part)) };
+}
+
 /** Where one edge can lie: spread over the way, and flush with what is to stay uncovered. */
 function edges(length: number, from: number, to: number, boxes: readonly [number, number][]): number[] {
   const spread = [0, 0.2, 0.4, 0.5, 0.6, 0.8, 1].map((part) => from + part * (to - from));
   return [...spread, ...boxes.flatMap(([start, end]) => [start - length, end])].filter((edge) => edge >= from && edge <= to);
 }
 
-/** The place on the screen that hides least: nothing of what is pointed at if that can be, then little of what the pupil uses next. */
-export function roomFor(size: { width: number; height: number }, pointed: Box[], needed: Box[]): { x: number; y: number } {
+/** The place on the screen that hides least: nothing of what is pointed at if that can be, then little of what
+    the pupil uses next, and rather empty table than cards and people. */
+export function roomFor(size: { width: number; height: number }, pointed: Box[], needed: Box[], lying: Box[]): { x: number; y: number } {
   const ringed = pointed.map(({ x, y, width, height }) => ({ x: x - RING, y: y - RING, width: width + 2 * RING, height: height + 2 * RING }));
   const kept = [...ringed, ...needed];
   const [right, low] = [Math.max(EDGE, innerWidth - size.width - EDGE), Math.max(TOP, innerHeight - size.height - EDGE)];
@@ -54,7 +74,8 @@ export function roomFor(size: { width: number; height: number }, pointed: Box[],
       const hidden = ringed.reduce((sum, box) => sum + shared(here, box), 0);
       const inTheWay = needed.reduce((sum, box) => sum + shared(here, box) * (WHOLE / Math.max(1, box.width * box.height) + 0.25), 0);
       const far = ringed.length === 0 ? 0 : Math.abs(y + size.height / 2 - down) + Math.abs(x + size.width / 2 - across) / 4;
-      const cost = 100 * hidden + inTheWay + far;
+      const onTop = lying.reduce((sum, box) => sum + shared(here, box) * LYING, 0);
+      const cost = 100 * hidden + inTheWay + onTop + far;
       if (cost < best.cost) best = { x, y, cost };
     }
   return best;

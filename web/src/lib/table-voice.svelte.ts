@@ -149,8 +149,10 @@ export class TableVoice {
     const { topics } = await this.answers();
     const hand = this.#listening.begins(topics["hand"] ?? []);
     this.#listening.whole("score", topics["score"] ?? []);
-    if (settings.voice === "short") return this.#lines(hand, { short: true });
-    for (const topic of ["now", "hand", "table"]) this.#lines(topics[topic] ?? []);
+    const table = topics["table"] ?? [];
+    const lies = this.#listening.brief("table", table).filter(({ key }) => key !== "ask-nothing-new");
+    if (settings.voice === "short") return this.#lines([...hand, ...lies], { short: true });
+    for (const lines of [topics["now"] ?? [], topics["hand"] ?? [], table]) this.#lines(lines);
   }
 
   /** The scores, unless they are what was said last; in short those that are others. */

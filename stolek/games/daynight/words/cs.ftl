@@ -44,15 +44,17 @@ daynight-face = { $colour } { $value }
         [few] { $stars } hvězdy
        *[other] { $stars } hvězd
     }
-    .short = { $colour } { $value }, { $stars ->
-        [one] 1 hvězda
-        [few] { $stars } hvězdy
+    .short = { $colour } { $value } { $stars ->
+        [1] hvězda
+        [2] dvě hvězdy
+        [3] tři hvězdy
+        [4] čtyři hvězdy
        *[other] { $stars } hvězd
     }
 daynight-face-time = { $colour } { $value }
     .acc = { $colour-acc } { $value }
     .full = { $colour } { $value } se symbolem času
-    .short = { $colour } { $value }, hodiny
+    .short = { $colour } { $value } hodiny
 daynight-time-day = den
 daynight-time-night = noc
 
@@ -127,7 +129,7 @@ daynight-event-revealed = { $who-is ->
     [you] Ukazuješ: { $card-full }.
    *[other] { $who }: { $card-full }.
   }
-    .short = { $who }: { $card-short }.
+    .short = { $who } { $card-short }.
 daynight-event-won = Vyhrává { $colour }, součet { $total }.
     .short = Vyhrává { $colour }: { $total }.
 daynight-event-no-colour = Nevyhrává žádná barva: { $colours } mají stejný součet { $total }.

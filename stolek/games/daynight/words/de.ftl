@@ -114,7 +114,7 @@ daynight-event-revealed = { $who-is ->
     [you] Du deckst auf: { $card-full }.
    *[other] { $who }: { $card-full }.
   }
-    .short = { $who }: { $card-short }.
+    .short = { $who } { $card-short }.
 daynight-event-won = { $colour } gewinnt mit { $total }.
 daynight-event-no-colour = Keine Farbe gewinnt: Gleichstand bei { $total } zwischen { $colours }.
     .short = Gleichstand: { $colours } mit { $total }.

@@ -110,7 +110,7 @@ daynight-event-revealed = { $who-is ->
     [you] You show: { $card-full }.
    *[other] { $who }: { $card-full }.
   }
-    .short = { $who }: { $card-short }.
+    .short = { $who } { $card-short }.
 daynight-event-won = { $colour } wins with { $total }.
 daynight-event-no-colour = No colour wins: { $colours } tie at { $total }.
     .short = A tie: { $colours } at { $total }.

@@ -30,18 +30,28 @@ daynight-section-examples = Példák
 ## Lapok
 
 daynight-colour-orange = narancs
+    .short = narancs
 daynight-colour-blue = kék
+    .short = kék
 daynight-colour-pink = rózsaszín
+    .short = rózsa
 daynight-colour-purple = lila
+    .short = lila
 daynight-face = { $colour } { $value }
     .full = { $colour } { $value }, { $stars ->
         [one] egy csillag
        *[other] { $stars } csillag
     }
-    .short = { $colour } { $value }, { $stars } csillag
+    .short = { $colour-short } { $value } { $stars ->
+        [1] egy csillag
+        [2] két csillag
+        [3] három csillag
+        [4] négy csillag
+       *[other] { $stars } csillag
+    }
 daynight-face-time = { $colour } { $value }
     .full = { $colour } { $value } időszimbólummal
-    .short = { $colour } { $value }, homokóra
+    .short = { $colour-short } { $value } homokóra
 daynight-time-day = nappal
 daynight-time-night = éjjel
 
@@ -112,7 +122,7 @@ daynight-event-revealed = { $who-is ->
     [you] Felfordítod: { $card-full }.
    *[other] { $who }: { $card-full }.
   }
-    .short = { $who }: { $card-short }.
+    .short = { $who } { $card-short }.
 daynight-event-won = Nyert a { $colour }, összérték: { $total }.
     .short = Nyert a { $colour }: { $total }.
 daynight-event-no-colour = Egyik szín sem nyert: { $colours }, egyaránt { $total }.

@@ -52,16 +52,18 @@ daynight-face = { $colour-fem } { $value }
         [few] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
     }
-    .short = { $colour-short } { $value }, { $stars ->
-        [one] 1 gwiazdka
-        [few] { $stars } gwiazdki
-       *[many] { $stars } gwiazdek
+    .short = { $colour-short } { $value } { $stars ->
+        [1] gwiazdka
+        [2] dwie gwiazdki
+        [3] trzy gwiazdki
+        [4] cztery gwiazdki
+       *[other] { $stars } gwiazdek
     }
     .bare = { $colour-short } { $value }
 daynight-face-time = { $colour-fem } { $value }
     .acc = { $colour-femacc } { $value }
     .full = { $colour-fem } { $value } z symbolem czasu
-    .short = { $colour-short } { $value }, klepsydra
+    .short = { $colour-short } { $value } klepsydra
     .bare = { $colour-short } { $value }
 daynight-time-day = dzień
 daynight-time-night = noc
@@ -73,7 +75,7 @@ daynight-prompt-first = Wybierz pierwszą kartę. Nikt jej nie zobaczy, dopóki 
 daynight-prompt-second = Wybierz drugą kartę.
     .short = Druga.
 daynight-prompt-take = Weź jedną kartę.
-    .short = Weź kartę.
+    .short = Weź.
 daynight-do-choose = Połóż: { $card-full }
     .short = { $card-bare }
 daynight-do-take = Weź: { $card-full }
@@ -112,7 +114,7 @@ daynight-event-drawn-own = Dobierasz: { $cards-full }.
     .short = Nowe: { $cards-short }.
 daynight-event-round = Runda { $number }
 daynight-event-pile-card = Z talii: { $card-full }.
-    .short = Talia: { $card-short }.
+    .short = Talia { $card-short }.
 daynight-event-last-round = To jest ostatnia runda.
     .short = Ostatnia runda.
 daynight-event-flip-pile-day = Jest dzień (karta z talii odwraca Kartę Czasu).
@@ -137,9 +139,9 @@ daynight-event-revealed = { $who-is ->
     [you] Odkrywasz: { $card-full }.
    *[other] { $who }: { $card-full }.
   }
-    .short = { $who }: { $card-short }.
+    .short = { $who } { $card-short }.
 daynight-event-won = Wygrywa { $colour }, suma { $total }.
-    .short = Wygrywa { $colour-short }: { $total }.
+    .short = Wygrywa { $colour-short } { $total }.
 daynight-event-no-colour = Nie wygrywa żaden kolor: { $colours } mają równą sumę { $total }.
     .short = Remis: { $colours-short }, { $total }.
 daynight-event-order = Karty biorą kolejno: { $order }.

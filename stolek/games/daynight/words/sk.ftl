@@ -44,15 +44,17 @@ daynight-face = { $colour } { $value }
         [few] { $stars } hviezdy
        *[other] { $stars } hviezd
     }
-    .short = { $colour } { $value }, { $stars ->
-        [one] 1 hviezda
-        [few] { $stars } hviezdy
+    .short = { $colour } { $value } { $stars ->
+        [1] hviezda
+        [2] dve hviezdy
+        [3] tri hviezdy
+        [4] štyri hviezdy
        *[other] { $stars } hviezd
     }
 daynight-face-time = { $colour } { $value }
     .acc = { $colour-acc } { $value }
     .full = { $colour } { $value } so symbolom času
-    .short = { $colour } { $value }, hodiny
+    .short = { $colour } { $value } hodiny
 daynight-time-day = deň
 daynight-time-night = noc
 
@@ -127,7 +129,7 @@ daynight-event-revealed = { $who-is ->
     [you] Ukazuješ: { $card-full }.
    *[other] { $who }: { $card-full }.
   }
-    .short = { $who }: { $card-short }.
+    .short = { $who } { $card-short }.
 daynight-event-won = Vyhráva { $colour }, súčet { $total }.
     .short = Vyhráva { $colour }: { $total }.
 daynight-event-no-colour = Nevyhráva žiadna farba: { $colours } majú rovnaký súčet { $total }.

@@ -28,7 +28,7 @@ export default gameTable<Shown, Event, Action>({
   beat,
   sound,
   chapter: (event) => event.is === "round-began",
-  scores: (event) => event.is === "scored" && "full",
+  scores: (event) => (event.is === "scored" ? "full" : event.is === "ended"),
   light: () => "night",
   // Partners settle aloud and before everyone who gives (DX-T3); everybody at the table has the same sentences.
   phrases(shown) {

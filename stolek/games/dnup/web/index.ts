@@ -13,6 +13,7 @@ export default gameTable<Shown, Event, Action>({
   sound,
   points: (shown, seat) => shown.seats[seat]?.tokens ?? 0,
   chapter: (event) => event.is === "round-began",
+  scores: (event) => event.is === "ended",
   symbols: [
     { Drawing: CardFace, props: { face: "4/7" }, key: "dnup-symbol-card" },
     { Drawing: CardFace, props: { face: "1/5*" }, key: "dnup-symbol-star" },

@@ -173,6 +173,7 @@ dnup-event-returned = { $who-is ->
     [you] Bereš si zpátky { $set-acc }; v ruce z toho je { $values }.
    *[other] { $who } si bere zpátky { $set-acc }; v ruce z toho je { $values }.
   }
+    .short = Zpátky v ruce: { $values }.
 dnup-event-taken = { $who-is ->
     [you] Bereš si sadu, kterou má { $owner }: { $set }. V ruce z toho je { $values }.
    *[other] { $who } bere { $owner-is ->
@@ -469,6 +470,7 @@ dnup-lesson-lay-all = Tři sedmičky a nic jiného. Vylož všechny! Ostatní pa
 dnup-lesson-out = Končíš první: máš dva žetony. Kdo skončil druhý, dostal jeden, a kolo je u konce.
 dnup-lesson-end = To je celá hra. Ještě něco: smíš si i vzít do ruky celou cizí sadu, otočenou.
 dnup-lesson-two = Pro dva: v čem je hra jiná
+dnup-lesson-two-cards = Každá karta má dvě hodnoty a platí ta horní. Karty stejné hodnoty tvoří sadu; přebije ji stejně velká sada s vyšší hodnotou.
 dnup-lesson-two-areas = Ve dvou má každý dvě oblasti: dvě místa na sady. Kdo vyloží poslední kartu, vyhraje kolo; kdo vyhraje dvě kola, vyhraje hru.
 dnup-lesson-two-begin = Začíná ten, kdo má hvězdu, a jen jedním tahem: pro oblast 2.
 dnup-lesson-two-lay = Vylož tam své tři dvojky.
@@ -481,7 +483,7 @@ dnup-lesson-two-try = Přesto zkus dvojici jedniček: je nižší než tvoje čt
 dnup-lesson-two-fives = Dvojice pětek je vyšší. Vylož ji a uvidíš, co se stane s tvými čtyřkami.
 dnup-lesson-two-back = Tvoje vlastní čtyřky se ti vrátily do ruky, otočené: 7 a 8. I to může být chytré.
 dnup-lesson-two-added = { $p1 } se zbavuje pětky: přidává ji sem. Sada je pořád tvoje, a když ji nikdo nepřebije, bude nadobro pryč.
-dnup-lesson-two-end = Jinak je vše jako s více hráči. Hraj dál!
+dnup-lesson-two-end = Místo vykládání smíš taky otočit celou ruku, nebo si do ní otočenou vzít soupeřovu sadu. Hraj dál!
 
 ## Čtené nahlas
 

@@ -138,6 +138,7 @@ dnup-event-returned = { $who-is ->
     [you] Du nimmst { $set } zurück; auf deiner Hand: { $values }.
    *[other] { $who } nimmt { $set } zurück; auf der Hand: { $values }.
   }
+    .short = Zurück auf der Hand: { $values }.
 dnup-event-taken = { $who-is ->
     [you] Du nimmst den Satz von { $owner }: { $set }; auf deiner Hand: { $values }.
    *[other] { $who } nimmt { $owner-is ->
@@ -424,6 +425,7 @@ dnup-lesson-lay-all = Drei 7en und sonst nichts. Lege sie alle aus! Die anderen 
 dnup-lesson-out = Du warst als Erster fertig: zwei Marker für dich. Wer als Nächstes fertig war, bekam einen, und die Runde ist zu Ende.
 dnup-lesson-end = Das ist das Spiel. Noch etwas: Du darfst auch einen ganzen fremden Satz auf die Hand nehmen, gedreht.
 dnup-lesson-two = Zu zweit: was anders ist
+dnup-lesson-two-cards = Jede Karte hat zwei Werte, der obere zählt. Karten mit gleichem Wert sind ein Satz; ihn schlägt ein gleich großer Satz mit höherem Wert.
 dnup-lesson-two-areas = Zu zweit hat jeder zwei Bereiche: zwei Plätze für Sätze. Wer die letzte Karte spielt, gewinnt die Runde; wer zwei Runden gewinnt, die Partie.
 dnup-lesson-two-begin = Wer den Stern hat, beginnt, mit nur einem Zug: für Bereich 2.
 dnup-lesson-two-lay = Lege dort deine drei 2en aus.
@@ -436,7 +438,7 @@ dnup-lesson-two-try = Versuch es trotzdem mit den beiden 1en: Sie sind niedriger
 dnup-lesson-two-fives = Die beiden 5en sind höher. Lege sie aus und sieh, was mit deinen 4en geschieht.
 dnup-lesson-two-back = Deine eigenen 4en kamen gedreht auf deine Hand zurück: eine 7 und eine 8. Das kann sogar klug sein.
 dnup-lesson-two-added = { $p1 } wird eine 5 los und legt sie hier an. Der Satz bleibt deiner, und wenn ihn niemand schlägt, ist er endgültig weg.
-dnup-lesson-two-end = Alles andere ist wie mit mehr Spielern. Spiel weiter!
+dnup-lesson-two-end = Statt auszulegen darfst du auch deine ganze Hand drehen oder einen Satz des Gegners gedreht auf die Hand nehmen. Spiel weiter!
 
 ## Vorgelesen
 

@@ -38,7 +38,7 @@ dnup-set = { $count ->
    *[other] { $count } { $value }s
   }
     .short = { $count ->
-        [1] a { $value }
+        [1] one { $value }
         [2] two { $value }s
         [3] three { $value }s
         [4] four { $value }s
@@ -124,6 +124,7 @@ dnup-event-returned = { $who-is ->
     [you] You take back { $set }; in your hand: { $values }.
    *[other] { $who } takes back { $set }; in the hand: { $values }.
   }
+    .short = Back in your hand: { $values }.
 dnup-event-taken = { $who-is ->
     [you] You take { $owner }’s set, { $set }; in your hand: { $values }.
    *[other] { $who } takes { $owner-is ->
@@ -394,7 +395,7 @@ dnup-lesson-goal = The goal: be the first to play your last card. That brings tw
 dnup-lesson-two-ways = Every card has two values. The upper one counts: this is a 2. Upside down it would be a 4.
 dnup-lesson-set = Cards of the same value are a set. You have four 1s.
 dnup-lesson-lay-ones = Touch all four and lay them.
-dnup-lesson-gone = Nobody has beaten your set, so it’s out of the round for good when your next turn comes.
+dnup-lesson-gone = Nobody has beaten your set, so now that it’s your turn it’s out of the round for good.
 dnup-lesson-lay-twos = Now the pair of 2s.
 dnup-lesson-beaten-other = { $p2 } laid an 8. { $p1 } had a single 6: same size, lower value. So it went back to the hand.
 dnup-lesson-ladder = Here you see what to beat, by how many cards you lay.
@@ -407,6 +408,7 @@ dnup-lesson-lay-all = Three 7s, and nothing else. Lay them all! The others then 
 dnup-lesson-out = You were out first: two tokens for you. The second to finish got one, and the round is over.
 dnup-lesson-end = That’s the game. One thing more: you may also take somebody’s whole set into your hand, turned around.
 dnup-lesson-two = For two: what differs
+dnup-lesson-two-cards = Every card has two values, and the upper one counts. Cards of the same value make a set; a higher set of the same size beats it.
 dnup-lesson-two-areas = For two, each has two areas: two places for sets. Whoever plays the last card wins the round; two rounds win.
 dnup-lesson-two-begin = Whoever holds the star begins, with one turn only: for area 2.
 dnup-lesson-two-lay = Lay your three 2s there.
@@ -419,7 +421,7 @@ dnup-lesson-two-try = Try the pair of 1s all the same: it’s lower than your 4s
 dnup-lesson-two-fives = The pair of 5s is higher. Lay it, and see what happens to your 4s.
 dnup-lesson-two-back = Your own 4s came back to your hand, turned: a 7 and an 8. That can even be clever.
 dnup-lesson-two-added = { $p1 } got rid of a 5 by adding it here. The set is still yours, and gone for good if nobody beats it.
-dnup-lesson-two-end = All else is as with more players. Play on!
+dnup-lesson-two-end = Instead of laying you may also turn your whole hand, or take an opponent’s set into it, turned. Play on!
 
 ## Read aloud
 

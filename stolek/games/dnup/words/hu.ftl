@@ -147,6 +147,7 @@ dnup-event-returned = { $who-is ->
     [you] Visszaveszel { $set-acc }; a kezedben: { $values }.
    *[other] { $who } visszavesz { $set-acc }; a kezében: { $values }.
   }
+    .short = Vissza a kezedbe: { $values }.
 dnup-event-taken = { $who-is ->
     [you] Felveszed { $owner } szettjét: { $set }; a kezedben: { $values }.
    *[other] { $who } felveszi { $owner-is ->
@@ -411,7 +412,7 @@ dnup-lesson-goal = A cél: elsőként játszd ki az utolsó lapodat. Ezért két
 dnup-lesson-two-ways = Minden lapnak két értéke van. A felső számít: ez egy 2-es. Elforgatva 4-es volna.
 dnup-lesson-set = Az azonos értékű lapok egy szettet alkotnak. Négy 1-esed van.
 dnup-lesson-lay-ones = Koppints mind a négyre, és rakd ki őket.
-dnup-lesson-gone = Senki sem ütötte felül a szettedet, így a következő lépésed elején végleg kikerül.
+dnup-lesson-gone = Senki sem ütötte felül a szettedet, így most, hogy te jössz, végleg kikerült.
 dnup-lesson-lay-twos = Most a két 2-est.
 dnup-lesson-beaten-other = { $p2 } kirakott egy 8-ast. { $p1 } egyetlen 6-osa ugyanakkora, de kevesebbet ér. Ezért visszament a kézbe.
 dnup-lesson-ladder = Itt látod, mit kell felülütni, a kirakott lapok száma szerint.
@@ -424,6 +425,7 @@ dnup-lesson-lay-all = Három 7-es, semmi más. Rakd ki mind! A többiek még egy
 dnup-lesson-out = Elsőként végeztél: két zseton a tiéd. Aki másodiknak végzett, egyet kapott, és a fordulónak vége.
 dnup-lesson-end = Ennyi a játék. Még valami: más egész szettjét is felveheted, elforgatva.
 dnup-lesson-two = Kettesben: miben más
+dnup-lesson-two-cards = Minden lapnak két értéke van, és a felső számít. Az egyforma értékű lapok egy szettet adnak; az ugyanakkora, de nagyobb értékű szett felülüti.
 dnup-lesson-two-areas = Kettesben mindenkinek két játékterülete van: két hely a szetteknek. Aki kijátssza az utolsó lapját, megnyeri a fordulót; aki két fordulót nyer, a játékot.
 dnup-lesson-two-begin = Akié a csillag, az kezd, egyetlen lépéssel: a 2. játékterületre.
 dnup-lesson-two-lay = Rakd ki oda a három 2-esedet.
@@ -436,7 +438,7 @@ dnup-lesson-two-try = Azért próbáld meg a két 1-est: kisebb, mint a 4-eseid,
 dnup-lesson-two-fives = A két 5-ös nagyobb. Rakd ki, és meglátod, mi lesz a 4-eseiddel.
 dnup-lesson-two-back = A saját 4-eseid elforgatva visszakerültek a kezedbe: egy 7-es és egy 8-as. Ez akár ügyes is lehet.
 dnup-lesson-two-added = { $p1 } megszabadul egy 5-östől: ide teszi hozzá. A szett továbbra is a tiéd, és ha senki sem üti felül, végleg kikerül.
-dnup-lesson-two-end = Minden más olyan, mint többen. Játssz tovább!
+dnup-lesson-two-end = Kirakás helyett megfordíthatod az egész kezedet, vagy elforgatva a kezedbe veheted az ellenfél egyik szettjét. Játssz tovább!
 
 ## Felolvasva
 

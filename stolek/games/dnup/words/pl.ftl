@@ -173,6 +173,7 @@ dnup-event-returned = { $who-is ->
     [you] Bierzesz z powrotem { $set-acc }; na ręce: { $values }.
    *[other] { $who } bierze z powrotem { $set-acc }; na ręce: { $values }.
   }
+    .short = Wraca na rękę: { $values }.
 dnup-event-taken = { $who-is ->
     [you] Bierzesz zestaw, który ma { $owner }: { $set }; na ręce: { $values }.
    *[other] { $who } bierze { $owner-is ->
@@ -457,6 +458,7 @@ dnup-lesson-lay-all = Trzy siódemki i nic więcej. Wyłóż wszystkie! Reszta g
 dnup-lesson-out = Kończysz jako pierwszy: dwa żetony dla ciebie. Kto skończył drugi, dostał jeden, i runda się skończyła.
 dnup-lesson-end = To cała gra. I jeszcze jedno: możesz też wziąć na rękę cały cudzy zestaw, obrócony.
 dnup-lesson-two = Dla dwojga: co jest inne
+dnup-lesson-two-cards = Każda karta ma dwie wartości, liczy się górna. Karty o tej samej wartości to zestaw; przebija go równie liczny zestaw o wyższej wartości.
 dnup-lesson-two-areas = We dwoje każdy ma dwie strefy: dwa miejsca na zestawy. Kto zagra ostatnią kartę, wygrywa rundę; kto wygra dwie rundy, wygrywa partię.
 dnup-lesson-two-begin = Zaczyna ten, kto ma gwiazdkę, i tylko jedną turą: dla strefy 2.
 dnup-lesson-two-lay = Wyłóż tam swoje trzy dwójki.
@@ -469,7 +471,7 @@ dnup-lesson-two-try = Mimo to spróbuj pary jedynek: jest niższa niż twoje czw
 dnup-lesson-two-fives = Para piątek jest wyższa. Wyłóż ją i zobacz, co stanie się z czwórkami.
 dnup-lesson-two-back = Twoje własne czwórki wróciły na rękę, obrócone: 7 i 8. To może być nawet sprytne.
 dnup-lesson-two-added = { $p1 } pozbywa się piątki: dokłada ją tutaj. Zestaw wciąż jest twój, a jeśli nikt go nie przebije, zniknie na dobre.
-dnup-lesson-two-end = Reszta jest jak przy większej liczbie graczy. Graj dalej!
+dnup-lesson-two-end = Zamiast wykładać możesz też obrócić całą rękę albo wziąć na nią, obrócony, zestaw przeciwnika. Graj dalej!
 
 ## Czytane na głos
 

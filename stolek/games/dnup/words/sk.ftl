@@ -173,6 +173,7 @@ dnup-event-returned = { $who-is ->
     [you] Berieš si naspäť { $set-acc }; v ruke je z toho { $values }.
    *[other] { $who } si berie naspäť { $set-acc }; v ruke je z toho { $values }.
   }
+    .short = Naspäť v ruke: { $values }.
 dnup-event-taken = { $who-is ->
     [you] Berieš si sadu, ktorú má { $owner }: { $set }. V ruke je z toho { $values }.
    *[other] { $who } berie { $owner-is ->
@@ -469,6 +470,7 @@ dnup-lesson-lay-all = Tri sedmičky a nič iné. Vylož všetky! Ostatní potom 
 dnup-lesson-out = Končíš prvý: máš dva žetóny. Kto skončil druhý, dostal jeden, a kolo sa končí.
 dnup-lesson-end = To je celá hra. Ešte niečo: smieš si aj vziať do ruky celú cudziu sadu, otočenú.
 dnup-lesson-two = Pre dvoch: v čom je hra iná
+dnup-lesson-two-cards = Každá karta má dve hodnoty a platí tá horná. Karty rovnakej hodnoty tvoria sadu; prebije ju rovnako veľká sada s vyššou hodnotou.
 dnup-lesson-two-areas = Vo dvojici má každý dve oblasti: dve miesta na sady. Kto vyloží poslednú kartu, vyhrá kolo; kto vyhrá dve kolá, vyhrá hru.
 dnup-lesson-two-begin = Začína ten, kto má hviezdu, a len jedným ťahom: pre oblasť 2.
 dnup-lesson-two-lay = Vylož tam svoje tri dvojky.
@@ -481,7 +483,7 @@ dnup-lesson-two-try = Aj tak skús dvojicu jednotiek: je nižšia než tvoje št
 dnup-lesson-two-fives = Dvojica pätiek je vyššia. Vylož ju a uvidíš, čo sa stane s tvojimi štvorkami.
 dnup-lesson-two-back = Tvoje vlastné štvorky sa ti vrátili do ruky, otočené: 7 a 8. Aj to môže byť šikovné.
 dnup-lesson-two-added = { $p1 } sa zbavuje päťky: pridáva ju sem. Sada je stále tvoja, a keď ju nikto neprebije, bude nadobro preč.
-dnup-lesson-two-end = Inak je všetko ako s viacerými hráčmi. Hraj ďalej!
+dnup-lesson-two-end = Namiesto vykladania smieš aj otočiť celú ruku alebo si do nej otočenú vziať súperovu sadu. Hraj ďalej!
 
 ## Čítané nahlas
 

@@ -12,6 +12,7 @@ export default gameTable<Shown, Event, Action>({
   sound,
   points: (shown, seat) => shown.seats[seat]?.stars ?? 0,
   chapter: (event) => event.is === "turn-began",
+  scores: (event) => event.is === "ended",
   light: (shown) => (shown.variant === "beginner" ? "day" : "night"),
   symbols: ["f5", "n5", "b2", "near", "even", "odd", "skip"].map((face) => ({ Drawing: CardFace, props: { face }, key: `numberloor-symbol-${face}` })),
   // Those who do not read yet count the empty stars.

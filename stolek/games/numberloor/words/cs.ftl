@@ -402,15 +402,16 @@ numberloor-lesson-last-card = A dvojka: tvoje poslední karta!
 numberloor-lesson-star = Nemáš už žádné karty: dostaneš hvězdu a šest nových.
 numberloor-lesson-end = To je všechno. Nad 9 je zase 0; kdo nemůže položit, lízne si dvě. Hraj dál!
 numberloor-lesson-medium = Střední hra: v čem se liší
-numberloor-lesson-medium-differs = Ve střední hře nikdo tah nepřebírá a balóny jdou jen do 3. Cíl je stejný: zbavit se karet.
+numberloor-lesson-medium-differs = Cíl: zbavit se všech karet. Ve střední hře ti do tahu nikdo nevstoupí a balóny jdou jen do 3.
 numberloor-lesson-medium-wrong = Jsme ve 4. patře. Šlo by patro 6? Klepni na něj a stůl řekne, proč ne.
-numberloor-lesson-medium-one = Balón říká 3: ze 4. patra dolů na 1. Polož jedničku.
+numberloor-lesson-medium-one = Balón říká 3: přesně o 3 patra nahoru nebo dolů. Ze 4. patra tedy na 7. nebo 1.: polož jedničku.
 numberloor-lesson-medium-same = Stejné číslo se hodí vždy: polož druhou jedničku.
 numberloor-lesson-medium-even = Balón se značkou: tenhle dovolí položit kterékoli sudé patro. Polož ho.
 numberloor-lesson-medium-four = Všechna tvoje patra jsou sudá. Polož čtyřku.
 numberloor-lesson-medium-six = Teď šestku …
 numberloor-lesson-last-six = … a poslední.
-numberloor-lesson-medium-end = Všechno v jednom tahu! Další značky: lichá patra, nejbližší patra a vynechání tahu. Klepni na balón a přečti si, co dělá.
+numberloor-lesson-medium-draw = Všechno v jednom tahu, a máš hvězdu! Kdo nemůže položit patro, lízne si dvě karty a zkusí to znovu.
+numberloor-lesson-medium-end = Další značky na balónech: lichá patra, nejbližší patra a vynechání tahu. Klepni na balón a přečti si, co dělá. Hraj dál!
 
 ## Čtené nahlas
 

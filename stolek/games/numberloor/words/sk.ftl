@@ -395,15 +395,16 @@ numberloor-lesson-last-card = A dvojka: tvoja posledná karta!
 numberloor-lesson-star = Nemáš už žiadne karty: dostaneš hviezdu a šesť nových.
 numberloor-lesson-end = To je všetko. Nad 9 je zasa 0; kto nemôže položiť, lízne si dve. Hraj ďalej!
 numberloor-lesson-medium = Stredná hra: v čom sa líši
-numberloor-lesson-medium-differs = V strednej hre nikto ťah nepreberá a balóny idú len do 3. Cieľ je rovnaký: zbaviť sa kariet.
+numberloor-lesson-medium-differs = Cieľ: zbaviť sa všetkých kariet. V strednej hre ti do ťahu nikto nevstúpi a balóny idú len do 3.
 numberloor-lesson-medium-wrong = Sme na 4. poschodí. Šlo by poschodie 6? Ťukni naň a stôl povie, prečo nie.
-numberloor-lesson-medium-one = Balón hovorí 3: zo 4. poschodia dole na 1. Polož jednotku.
+numberloor-lesson-medium-one = Balón hovorí 3: presne o 3 poschodia hore alebo dole. Zo 4. poschodia teda na 7. alebo 1.: polož jednotku.
 numberloor-lesson-medium-same = Rovnaké číslo sa hodí vždy: polož druhú jednotku.
 numberloor-lesson-medium-even = Balón so značkou: tento dovolí položiť ktorékoľvek párne poschodie. Polož ho.
 numberloor-lesson-medium-four = Všetky tvoje poschodia sú párne. Polož štvorku.
 numberloor-lesson-medium-six = Teraz šestku …
 numberloor-lesson-last-six = … a poslednú.
-numberloor-lesson-medium-end = Všetko v jednom ťahu! Ďalšie značky: nepárne poschodia, najbližšie poschodia a vynechanie ťahu. Ťukni na balón a prečítaj si, čo robí.
+numberloor-lesson-medium-draw = Všetko v jednom ťahu, a máš hviezdu! Kto nemôže položiť poschodie, potiahne dve karty a skúsi to znova.
+numberloor-lesson-medium-end = Ďalšie značky na balónoch: nepárne poschodia, najbližšie poschodia a vynechanie ťahu. Ťukni na balón a prečítaj si, čo robí. Hraj ďalej!
 
 ## Čítané nahlas
 
