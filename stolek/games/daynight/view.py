@@ -40,8 +40,8 @@ def view(s: State, viewer: Viewer) -> View:
 
 
 def _shown(s: State, mine: Own) -> Shown:
-    """What ``public`` says, field by field in the order of ``Shown``: a bot asks for it at every move, and
-    going through the parts takes twice as long."""
+    """What ``public`` says field by field, by place in the order of ``Shown``: bots ask for it at every
+    move, and to go through the parts takes twice as long."""
     return Shown(
         mine.viewer,
         s.setup.options,
