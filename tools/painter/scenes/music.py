@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import creatures, nature, things
+from tools.painter import nature, things
 from tools.painter.canvas import Canvas
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
@@ -108,75 +108,3 @@ def violin_under_sail(c: Canvas) -> None:
             c.ring(68, 748, 20 + k * 18, 4 + k * 3, "#fff2d8", 2.4, 0.8 - k * 0.2)
         things.lantern(c, 508, 622, 52, "#3a2430")
         nature.birds(c, 7, 60, 120, 220, 260, "#2a2547", 9)
-
-
-@scene("p55", "ember", Light((-0.55, -0.65, 0.75), backdrop=0.9))
-def the_tree_remembers_a_song(c: Canvas) -> None:
-    nature.wash(c, "#3f5a34", "#4f6f3c", "#2f4a2c")
-    for _ in range(240):
-        nature.leaf(
-            c,
-            c.r.uniform(-20, 620),
-            c.r.uniform(-20, 920),
-            c.r.uniform(24, 60),
-            c.r.uniform(0, 360),
-            c.r.choice(("#c9602f", "#e8983c", "#8a3a24", "#5f7a3c", "#d9b04c", "#3f5f34")),
-        )
-    cx, cy = 286.0, 470.0
-    outline = [
-        (
-            cx + math.cos(a) * (252 + 12 * math.sin(a * 5) + c.r.uniform(-7, 7)),
-            cy + math.sin(a) * (262 + 12 * math.sin(a * 4 + 1) + c.r.uniform(-7, 7)),
-        )
-        for a in (math.tau * k / 30 for k in range(30))
-    ]
-    c.shade(cx + 20, cy + 30, 320, 330, 0.7)
-    with c.relief(0.2):
-        c.blob(outline, "#4a2a1c")
-        c.blob(
-            [(cx + (x - cx) * 0.93, cy + (y - cy) * 0.93) for x, y in outline],
-            c.radial("#f6cf90", "#e0a05c", "#b3703c"),
-        )
-    r = 226.0
-    k = 0
-    while r > 66:
-        wob = 0.03 + 0.02 * math.sin(k)
-        pts = [
-            (
-                cx + math.cos(a) * r * (1 + wob * math.sin(a * 3 + k * 0.4)) * 0.97,
-                cy + math.sin(a) * r * (1 + wob * math.cos(a * 2 + k * 0.3)),
-            )
-            for a in (math.tau * q / 28 for q in range(29))
-        ]
-        c.line(pts, "#7a4424" if k % 3 else "#4a2414", 2.6 if k % 3 else 4.2, 0.85)
-        r -= c.r.uniform(8, 15)
-        k += 1
-    with c.relief(0):
-        c.circle(cx, cy, 62, "#b8303a")
-        c.circle(cx, cy, 54, c.radial("#e8605c", "#b8303a"))
-        c.circle(cx, cy, 9, "#2a1410")
-    c.path(f"M{cx - 30},{cy - 26} q30,-18 60,0 M{cx - 26},{cy + 28} q26,14 52,0", "none", "#ffe6c0", 3)
-    c.segment(cx, cy, cx + 120, cy - 226, "#3a1c10", 4, 0.5)
-    with c.group(through=c.body("#fff6dc", -2, 3, 0.5, 8, 0.9, 0.2)):
-        c.circle(520, 170, 40, c.radial("#fff0c0", "#d9a44c", "#7a4a20"))
-        c.limb([(520, 170), (534, 330), (486, 470), (404, 540)], (20, 15, 13, 14), "#d9a44c")
-        with c.at(398, 546, 1, 146):
-            c.path("M-12,-12 H44 L52,0 L44,12 H-12Z", "#4a2a1c")
-    with c.group(through=c.rim("#fff0c8", -2, 2)), c.at(150, 690, 1.05):
-        creatures.songbird(c, "#2f8a90", "#f6c060")
-    for x, y, pair in ((230, 640, False), (262, 590, True), (88, 590, False)):
-        things.note(c, x, y, 40, "#2a1410", pair, -10)
-    for x, y, cap in ((470, 790, "#d9402f"), (520, 830, "#e8704c"), (430, 840, "#d9402f")):
-        c.limb([(x, y + 40), (x, y)], (18, 15), "#fbeed8")
-        c.path(f"M{x - 36},{y + 4} Q{x},{y - 58} {x + 36},{y + 4} Q{x},{y + 14} {x - 36},{y + 4}Z", cap)
-        for dx, dy in ((-14, -12), (6, -24), (18, -8)):
-            c.circle(x + dx, y + dy, 4.500, "#fff6ea")
-    c.shade(100, 214, 80, 60, 0.5)
-    with c.group(through=c.rim("#fff0c8", -2, 2)), c.at(112, 150, 1.0, 34):
-        c.limb([(2, -34), (0, 40), (6, 112)], (13, 13, 17), c.horiz("#c98a54", "#8a5230", "#5a3018"))
-        c.path("M-14,-26 Q2,-36 16,-26 L18,4 Q2,10 -14,2Z", "#6f7c88")
-        c.path(
-            "M-12,-24 Q-40,-32 -62,-48 Q-72,-8 -60,34 Q-38,10 -12,4Z",
-            c.horiz("#f4f8fa", "#a8b4be", "#7a8792"),
-        )
-        c.path("M-62,-46 Q-72,-8 -60,32", "none", "#ffffff", 4, 0.8)
