@@ -308,28 +308,3 @@ def paper_boat(c: Canvas, x: float, y: float, w: float, paper: str, rot: float =
         c.poly([(-52, -14), (0, -4), (-18, 14), (-32, 14)], lighter(paper, 0.2))
         c.poly([(52, -14), (0, -4), (18, 14), (32, 14)], darker(paper, 0.2))
         c.poly([(0, -4), (-18, 14), (18, 14)], paper)
-
-
-def curtain(c: Canvas, side: int, edge: float, tone: str, y1: float = 900) -> None:
-    """A heavy curtain from one side of the canvas, its hem gathered at ``edge``."""
-    wall = 0.0 if side < 0 else float(c.w)
-    reach = edge - wall
-    folds = 6
-    for k in range(folds):
-        a, b = wall + reach * k / folds, wall + reach * (k + 1.15) / folds
-        pull = side * 26
-        c.path(
-            f"M{num(a)},-10 C{num(a)},{num(y1 * 0.3)} {num(a + pull)},{num(y1 * 0.5)} "
-            f"{num(wall + (a - wall) * 0.62)},{num(y1 * 0.62)} L{num(wall + (a - wall) * 0.8)},"
-            f"{num(y1 + 10)} L{num(wall + (b - wall) * 0.8)},{num(y1 + 10)} "
-            f"L{num(wall + (b - wall) * 0.62)},{num(y1 * 0.62)} C{num(b + pull)},{num(y1 * 0.5)} "
-            f"{num(b)},{num(y1 * 0.3)} {num(b)},-10Z",
-            c.horiz(darker(tone, 0.45), lighter(tone, 0.14), tone, darker(tone, 0.5)),
-        )  # fmt: skip
-    c.path(
-        f"M{num(wall)},{num(y1 * 0.6)} Q{num(wall + reach * 0.4)},{num(y1 * 0.66)} "
-        f"{num(wall + reach * 0.66)},{num(y1 * 0.6)} L{num(wall + reach * 0.66)},"
-        f"{num(y1 * 0.63)} Q{num(wall + reach * 0.4)},{num(y1 * 0.69)} {num(wall)},"
-        f"{num(y1 * 0.63)}Z",
-        lighter(c.p.accent, 0.1),
-    )
