@@ -40,7 +40,7 @@ def body(c: Canvas) -> None:
 def head(c: Canvas) -> None:
     """Three quarters from the left, lowered; the cheek lies on a paw."""
     with c.at(424, 420, 1.12, -9), c.relief(0.1):
-        for x, y, r, inner in ((-36, -62, 21, "#a8584a"), (54, -66, 25, "#6a3030")):
+        for x, y, r, inner in ((-36.0, -62.0, 21, "#a8584a"), (54, -66, 25, "#6a3030")):
             with form(
                 c,
                 f"{x - r},{y + 8} {x - r + 2},{y - 12} {x},{y - r} {x + r - 3},{y - 12} {x + r},{y + 10} "
