@@ -167,11 +167,12 @@ def _rabbit(c: Canvas) -> None:
             mass(c, "0,-130 22,-126 44,-100 34,-100 16,-116", lit, 4, 0.9)
             mass(c, "16,-98 26,-98 28,-88 18,-86", "#e89a84", 4, 0.7)
         c.ellipse(44, -95, 4, 3.4, "#c05a5a")
-        line(c, "42,-90 37,-86 30,-87", "#5a2838", (1.4, 2, 0.8))
+        line(c, "43,-90 36,-85 28,-89", "#5a2838", (1.4, 2, 0.8))
         with form(c, "12,-108! 18,-114 26,-111 28,-104! 21,-100 14,-102", "#fff8e8"):
             c.ellipse(21, -104, 4.6, 5.4, "#241018")
         c.circle(20, -106, 1.3, "#ffffff")
-        line(c, "10,-108 18,-116 28,-112", "#4a2034", (1, 2.4, 1))
+        line(c, "11,-106 17,-115 27,-115", "#4a2034", (1, 2.2, 1))
+        line(c, "12,-119 20,-125 30,-125", "#a87c80", (1, 2.6, 1))
         for dx in (-5, 1, 7):
             line(c, f"34,-88 {48 + dx},{-82 + dx} {56 + dx},{-80 + dx * 2}", "#fff6e8", (1.2, 1, 0.4), 0.8)
 
@@ -199,7 +200,7 @@ def _wing(c: Canvas) -> None:
 
 def _leaper(c: Canvas) -> None:
     """A fish of flesh and bone, over the top of its leap; it looks down into the bowl."""
-    with c.at(440, 430, 1.06, 5), c.relief(0.12):
+    with c.at(438, 392, 1.08, 6), c.relief(0.12):
         with form(c, "-74,32! -108,22 -138,-6! -126,34 -146,66! -106,62 -66,50!", "#f08038"):
             strands(
                 c,
@@ -240,19 +241,18 @@ def _leaper(c: Canvas) -> None:
         c.ellipse(74, 3, 10.4, 10, "#fff4d0")
         c.ellipse(76.4, 6.6, 6.2, 5.8, "#200c14")
         c.circle(74.4, 3.4, 1.9, "#ffffff")
-        line(c, "63,0 72,-5 84,-1", "#d8642c", (3, 6, 3))
-        line(c, "62,0 72,-9 84,-5", "#8a2c24", (1, 3.4, 1.2))
-        line(c, "100,42 92,38 86,38", "#7a2024", (2.6, 2, 0.6))
+        line(c, "61,0 69,-10 82,-9", "#8a2c24", (1, 3, 1))
+        line(c, "101,41 94,40 86,33", "#7a2024", (2.6, 2, 0.6))
 
 
 def _splash(c: Canvas) -> None:
     """Where it came out the sea is wet; it runs over the edge of the stage."""
-    for x, y, w, h in ((300.0, 520.0, 46.0, 16.0), (316, 512, 22, 26)):
+    for x, y, w, h in ((312.0, 492.0, 54.0, 13.0), (318, 480, 26, 22)):
         with c.group(through=torn(c, "#f4fff4", 0.045, 5, 1.3, 4)):
             c.ellipse(x, y, w, h, "#fff")
     for _ in range(44):
         t = c.r.random()
-        x, y = 296 + t * 40 + c.r.gauss(0, 26), 506 - t * 50 + c.r.gauss(0, 14)
+        x, y = 300 + t * 40 + c.r.gauss(0, 26), 490 - t * 60 + c.r.gauss(0, 14)
         c.ellipse(x, y, c.r.uniform(1.2, 3.6), c.r.uniform(2, 5), "#f4fff8", 0.95)
     fall = (
         "296,604! 340,590 392,604 436,590 490,602 530,588 562,592! 560,640 552,690! 524,670 506,706! "
@@ -273,7 +273,7 @@ def _splash(c: Canvas) -> None:
     with c.group(through=torn(c, "#fbfff4", 0.05, 4, 1.4, 4)):
         c.path(contour("294,606 340,590 392,604 436,590 490,602 530,588 564,594", False), "none", "#fff", 13)
     with c.group(through=torn(c, "#e8f8f0", 0.05, 7, 1.3, 4)):
-        for x, y, w in ((320.0, 680.0, 30.0), (372, 694, 36), (430, 690, 40), (500, 692, 38), (548, 684, 30)):
+        for x, y, w in ((372.0, 694.0, 36.0), (430, 690, 40), (500, 692, 38), (548, 684, 30)):
             c.ellipse(x, y, w, 15, "#fff")
 
 
@@ -345,7 +345,7 @@ def sea_on_stage(c: Canvas) -> None:
     _ship(c)
     _waves(c, 538, -0.035, "#34909c", 34, 168, 84)
     with c.group(through=c.blur(8)):
-        c.path(contour("330,470 430,440 520,480 450,500"), "#0c4458", op=0.25)
+        c.path(contour("330,480 430,464 540,488 450,512"), "#0c4458", op=0.45)
     _leaper(c)
     _waves(c, 600, -0.05, "#1f7088", 40, 164, 100)
     _wing(c)
