@@ -61,8 +61,8 @@ def _cloud(c: Canvas, x: float, y: float, s: float) -> None:
 
 def _ship(c: Canvas) -> None:
     """Of cardboard, on a string; somebody has a light on."""
-    c.segment(240, -10, 240, 346, "#8a4a34", 2)
-    with c.at(240, 470, 0.86, -6), c.relief(0.08):
+    c.segment(230, -10, 230, 350, "#8a4a34", 2)
+    with c.at(230, 470, 0.82, -6), c.relief(0.08):
         line(c, "-4,-20 -2,-80 2,-146", "#5a2c20", (6, 5, 3))
         line(c, "42,-20 42,-70 44,-112", "#5a2c20", (5, 4, 3))
         for text, dark in (
@@ -200,7 +200,7 @@ def _wing(c: Canvas) -> None:
 
 def _leaper(c: Canvas) -> None:
     """A fish of flesh and bone, over the top of its leap; it looks down into the bowl."""
-    with c.at(438, 392, 1.08, 6), c.relief(0.12):
+    with c.at(438, 348, 1.02, 9), c.relief(0.12):
         with form(c, "-74,32! -108,22 -138,-6! -126,34 -146,66! -106,62 -66,50!", "#f08038"):
             strands(
                 c,
@@ -250,9 +250,9 @@ def _splash(c: Canvas) -> None:
     for x, y, w, h in ((312.0, 492.0, 54.0, 13.0), (318, 480, 26, 22)):
         with c.group(through=torn(c, "#f4fff4", 0.045, 5, 1.3, 4)):
             c.ellipse(x, y, w, h, "#fff")
-    for _ in range(44):
+    for _ in range(60):
         t = c.r.random()
-        x, y = 300 + t * 40 + c.r.gauss(0, 26), 490 - t * 60 + c.r.gauss(0, 14)
+        x, y = 308 + c.r.gauss(0, 12 + 20 * (1 - t)), 490 - t * 110 + c.r.gauss(0, 14)
         c.ellipse(x, y, c.r.uniform(1.2, 3.6), c.r.uniform(2, 5), "#f4fff8", 0.95)
     fall = (
         "296,604! 340,590 392,604 436,590 490,602 530,588 562,592! 560,640 552,690! 524,670 506,706! "
@@ -338,7 +338,7 @@ def _curtains(c: Canvas) -> None:
 @scene("p36", "ember", Light(strength=0.0, focus=(420, 600)), by_hand=True)
 def sea_on_stage(c: Canvas) -> None:
     _sky(c)
-    for x, y, s in ((232.0, 176.0, 0.74), (492, 140, 0.9), (474, 268, 0.6)):
+    for x, y, s in ((232.0, 176.0, 0.74), (492, 140, 0.9)):
         _cloud(c, x, y, s)
     _waves(c, 440, -0.02, "#8fd0cc", 22, 176, 58)
     _waves(c, 486, -0.03, "#58b0b4", 28, 172, 70)
