@@ -71,14 +71,14 @@ def _wood(c: Canvas) -> None:
             line(c, f"{x + side * w * 0.3},0 {x + side * w * 0.36},{foot - 8}", "#f8a860", (1, 3, 1), 0.5)
     c.path(
         contour("-10,268! 120,258 300,252 480,260 610,272! 610,910! -10,910!"),
-        c.vert("#e08844", "#b05a38", "#7a3434", "#562434", "#34142c"),
+        c.vert("#e08844", "#b05a38", "#8a3e34", "#6c2e36", "#4c1f34"),
     )
     for k in range(900):
         t = (k + 1) / 900
         y = 262 + 640 * t**1.25
         x = c.r.uniform(-20, 620)
         near = math.exp(-(((x - X) / 400) ** 2) - ((y - 640) / 380) ** 2)
-        tone = mix(mix(c.r.choice(LEAVES), "#f0a050", 0.5 * (1 - t)), "#2c1030", max(0.0, 0.8 - near) * t)
+        tone = mix(mix(c.r.choice(LEAVES), "#f0a050", 0.5 * (1 - t)), "#2c1030", max(0.0, 0.6 - near) * t)
         _leaf(c, x, y, 5 + 30 * t * c.r.uniform(0.7, 1.2), tone)
     # Two trunks that nobody has cut stand nearer.
     for text, dark, lit in (
@@ -128,7 +128,7 @@ def _far(c: Canvas) -> None:
 
 def _stump(c: Canvas) -> None:
     with c.group(through=c.blur(16)):
-        c.path(contour("10,800 110,740 430,740 590,800 520,868 270,888 60,862"), "#14061a", op=0.85)
+        c.path(contour("20,796 110,750 430,750 580,796 500,846 270,858 70,844"), "#14061a", op=0.8)
     side = (
         "62,624! 66,700 52,756 12,806 70,802 116,800 142,834 186,812 240,806 282,840 318,808 380,806 "
         "430,826 446,794 530,804 486,750 470,700 474,624! 270,650"
@@ -251,7 +251,7 @@ def _arm(c: Canvas) -> None:
     """A twig with a thorn, on a brass post."""
     with c.group(through=c.blur(4)):
         c.path(contour("424,692! 390,716 330,712 308,694! 330,720 396,726"), "#3a1410", op=0.7)
-    with c.group("translate(432,678) scale(1.16) translate(-438,-676)"), c.relief(0.1):
+    with c.group("translate(440,670) scale(1.34) translate(-446,-678)"), c.relief(0.1):
         c.ellipse(432, 678, 25, 14, "#5a2c18")
         c.ellipse(431, 673, 24, 13, "#d8a048")
         c.ellipse(429, 671, 15, 7.4, "#fff0b0")
