@@ -1,4 +1,4 @@
-"""The painter's door: ``python -m tools.painter card p07 | all | art | sheets | check | differences``.
+"""The painter's door: ``python -m tools.painter card p07 | all | art | sheets | differences``.
 
 Two pictures are painted at a time; the same seed gives the same bytes.
 """
@@ -13,8 +13,6 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from tools.painter import art, deck, sheets
-from tools.painter.scenes import SOLIDS
-from tools.painter.solid import check
 
 PAINTERS = 2
 
@@ -46,8 +44,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     house = commands.add_parser("art", help="paint backdrops, boxes, wanderers, icons")
     house.add_argument("names", nargs="*")
     commands.add_parser("sheets", help="lay the painted cards out on contact sheets")
-    checked = commands.add_parser("check", help="find what floats or is cut by a sliver")
-    checked.add_argument("ids", nargs="*", metavar="p07")
     changed = commands.add_parser("differences", help="before and after of every changed card")
     changed.add_argument("commit", help="what to compare with")
     changed.add_argument("out", type=Path, help="the sheet to write")
@@ -66,29 +62,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if unknown:
                 parser.error(f"no such piece: {', '.join(unknown)}")
             _paint(art.paint, chosen.names or list(art.PIECES))
-        case "check":
-            return _check(chosen.ids or [card for card in deck.cards() if card in SOLIDS])
         case "differences":
             print(f"{sheets.differences(chosen.commit, chosen.ids or deck.cards(), chosen.out)} cards differ")
         case _:
             sheets.lay_out()
     return 0
-
-
-def _check(ids: Sequence[str]) -> int:
-    """Says what floats and what the frame cuts to a sliver; only what floats is a failure."""
-    faults = 0
-    for card in ids:
-        stage = deck.stage(card)
-        floating = [] if card in check.FLYING else check.unsupported(stage)
-        cut = check.slivers(stage)
-        for what, found in (("held by nothing", floating), ("a sliver at the frame", cut)):
-            for body in found:
-                x, y, z = stage.arrays()[0][body, 2:5]
-                px, py, _ = stage.camera.seen((x, y, z))
-                print(f"{card}: body {body} at ({px:.0f}, {py:.0f}) is {what}")
-        faults += len(floating)
-    return min(faults, 1)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,6 @@ Image = npt.NDArray[np.float32]
 Layer = tuple[float, float]
 
 CARD_LAYERS: Sequence[Layer] = ((28, 0.0), (14, 0.03), (8, 0.033), (4.4, 0.026), (2.4, 0.019))
-SOLID_LAYERS: Sequence[Layer] = ((26, 0.0), (13, 0.03), (7.5, 0.033), (4.2, 0.026), (2.2, 0.018))
 HAND_LAYERS: Sequence[Layer] = ((24, 0.0), (12, 0.03), (7, 0.03), (4, 0.024), (2.2, 0.015), (1.6, 0.012))
 WIDE_LAYERS: Sequence[Layer] = ((34, 0.0), (17, 0.03), (9, 0.03), (4.5, 0.03))
 SMALL_LAYERS: Sequence[Layer] = ((20, 0.0), (10, 0.03), (6, 0.03), (3.4, 0.026), (2.2, 0.02))

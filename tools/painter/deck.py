@@ -13,12 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from tools.painter import scenes as scene_package
-from tools.painter.brush import CARD_LAYERS, HAND_LAYERS, SOLID_LAYERS
+from tools.painter.brush import CARD_LAYERS, HAND_LAYERS
 from tools.painter.canvas import Canvas
 from tools.painter.relief import lit
-from tools.painter.scenes import SCENES, SOLIDS
-from tools.painter.solid.develop import developed
-from tools.painter.solid.model import Stage
+from tools.painter.scenes import SCENES
 from tools.painter.studio import CARD_ZOOM, attended, card_picture, rasterised
 
 ROOT = Path(__file__).parents[2]
@@ -32,10 +30,7 @@ DRAFT_ZOOM = 0.5
 def cards() -> list[str]:
     for module in pkgutil.iter_modules(scene_package.__path__):
         importlib.import_module(f"{scene_package.__name__}.{module.name}")
-    twice = SCENES.keys() & SOLIDS.keys()
-    if twice:
-        raise ValueError(f"drawn flat and solid: {sorted(twice)}")
-    return sorted(SCENES.keys() | SOLIDS.keys())
+    return sorted(SCENES)
 
 
 @functools.cache
@@ -49,11 +44,6 @@ def _seed(card: str) -> int:
     return int(data().get(card, {}).get("seed", int(card[1:])))
 
 
-def stage(card: str) -> Stage:
-    cards()
-    return SOLIDS[card](_seed(card))
-
-
 def drawn(card: str) -> Canvas:
     cards()
     scene = SCENES[card]
@@ -64,9 +54,6 @@ def drawn(card: str) -> Canvas:
 
 def painted(card: str, zoom: float = CARD_ZOOM) -> bytes:
     """The card as the bytes of its WebP file; a draft is painted from a coarser image."""
-    cards()
-    if card in SOLIDS:
-        return card_picture(*developed(stage(card), zoom), _seed(card), zoom, SOLID_LAYERS, 0.4)
     canvas, light = drawn(card), SCENES[card].light
     image, way = lit(canvas, rasterised(canvas, zoom), light)
     image, care = attended(image, light.focus[0] * zoom, light.focus[1] * zoom, zoom)

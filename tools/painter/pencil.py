@@ -1,6 +1,6 @@
 """The drawing over the paint: pencil strokes that follow the forms, and a contour on the dark side of edges.
 
-The same hand goes over every card, whether it was built solid or drawn flat; works on arrays alone.
+The same hand goes over every card, however it was drawn; works on arrays alone.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def drawn_over(
 ) -> Image:  # fmt: skip
     """The painting with pencil on it: more on forms and in shade, less on open ground and off the focus.
 
-    ``hard`` is how hard it is pressed; solid scenes have hair and leaves of their own and want little.
+    ``hard`` is how hard it is pressed; cards drawn by hand want little.
     """
     dice = np.random.default_rng(seed + 5)
     shape = painted.shape[:2]

@@ -32,17 +32,6 @@ def rasterised(canvas: Canvas, zoom: float) -> Image:
     return np.ascontiguousarray(pixels[..., ::-1] / np.float32(255))
 
 
-def rasterised_over(canvas: Canvas, zoom: float, image: Image) -> Image:
-    """The drawing laid over an image of the same size; where nothing is drawn the image stays."""
-    if not canvas.drawn:
-        return image
-    png = resvg_py.svg_to_bytes(svg_string=canvas.svg(), zoom=zoom, skip_system_fonts=True)
-    pixels = np.asarray(Pillow.open(io.BytesIO(bytes(png))).convert("RGBA"), np.float32) / np.float32(255)
-    pixels = np.asarray(cv2.resize(pixels, (image.shape[1], image.shape[0])), np.float32)
-    cover = pixels[..., 3:]
-    return np.asarray(image * (1 - cover) + pixels[..., 2::-1] * cover, np.float32)
-
-
 def pillow(image: Image, size: tuple[int, int]) -> Pillow.Image:
     small = cv2.resize(image, size, interpolation=cv2.INTER_AREA)
     return Pillow.fromarray(np.rint(small[..., ::-1] * 255).astype(np.uint8), "RGB")

@@ -86,23 +86,6 @@ def flame(c: Canvas, x: float, y: float, h: float, halo: float = 0.9) -> None:
         c.path("M0,2 C-18,-8 -14,-34 0,-66 C14,-34 18,-8 0,2Z", "#fff4c8")
 
 
-def book(c: Canvas, x: float, y: float, w: float, cover: str, page: str, rot: float = 0.0) -> None:
-    """An open book seen from a little above, its spine at (x, y)."""
-    with c.at(x, y, w / 200, rot):
-        c.path("M0,18 Q-50,-6 -104,12 V44 Q-50,26 0,48 Q50,26 104,44 V12 Q50,-6 0,18Z", cover)
-        c.path("M0,14 Q-46,-14 -98,4 V34 Q-46,16 0,40Z", c.horiz(page, lighter(page, 0.3), darker(page, 0.3)))
-        c.path("M0,14 Q46,-14 98,4 V34 Q46,16 0,40Z", c.horiz(darker(page, 0.3), lighter(page, 0.3), page))
-        for k in range(3):
-            c.path(
-                f"M-84,{8 + k * 8} Q-46,{-4 + k * 8} -12,{14 + k * 8} M84,{8 + k * 8} "
-                f"Q46,{-4 + k * 8} 12,{14 + k * 8}",
-                "none",
-                darker(page, 0.45),
-                1.3,
-                0.6,
-            )
-
-
 def flying_book(c: Canvas, x: float, y: float, w: float, cover: str, page: str,
                 rot: float = 0.0) -> None:  # fmt: skip
     """A book that flies with its pages for wings."""

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from tools.painter.canvas import Canvas
 from tools.painter.relief import Light
-from tools.painter.solid.model import Stage
 
 
 @dataclass(frozen=True)
@@ -35,20 +34,5 @@ def scene(
             raise ValueError(f"{card} is drawn twice")
         SCENES[card] = Scene(palette, draw, light or Light(), by_hand)
         return draw
-
-    return keep
-
-
-SOLIDS: dict[str, Callable[[int], Stage]] = {}
-
-
-def solid(card: str) -> Callable[[Callable[[int], Stage]], Callable[[int], Stage]]:
-    """Register a card that is a solid scene: a function from its seed to the scene."""
-
-    def keep(build: Callable[[int], Stage]) -> Callable[[int], Stage]:
-        if card in SOLIDS:
-            raise ValueError(f"{card} is drawn twice")
-        SOLIDS[card] = build
-        return build
 
     return keep

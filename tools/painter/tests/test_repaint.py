@@ -17,53 +17,10 @@ def test_a_flat_card_painted_again_is_the_same(card: str) -> None:
     assert painted(card) == (FOLDER / f"{card}.webp").read_bytes()
 
 
-def test_a_solid_card_painted_again_looks_the_same() -> None:
-    """Not to the byte: compiled arithmetic rounds a little differently from one processor to another."""
-    import io
-
-    import numpy as np
-    from PIL import Image
-
-    from tools.painter.deck import FOLDER, painted
-
-    again = np.asarray(Image.open(io.BytesIO(painted("p51"))).convert("RGB"), np.float32)
-    kept = np.asarray(Image.open(FOLDER / "p51.webp").convert("RGB"), np.float32)
-    assert float(np.abs(again - kept).mean()) < 4.0
-
-
 def test_every_card_of_the_data_has_a_scene() -> None:
     from tools.painter.deck import cards, data
 
     assert list(data()) == cards()
-
-
-def test_what_nothing_holds_is_found() -> None:
-    from tools.painter.solid.check import unsupported
-    from tools.painter.solid.model import Stage
-    from tools.painter.solid.space import Camera
-
-    stage = Stage(1, "milk", Camera((0, 1, 5), (0, 0.5, 0)))
-    wood = stage.mat("#8a5a3c")
-    stage.ground(0, wood)
-    stage.box((0, 0.5, 0), (0.2, 0.5, 0.2), wood)
-    stage.ball((0, 1.2, 0), 0.2, wood)
-    assert unsupported(stage) == []
-    stage.ball((1.0, 1.2, 0), 0.2, wood)
-    assert unsupported(stage) == [3]
-
-
-def test_a_sliver_at_the_frame_is_found() -> None:
-    from tools.painter.solid.check import slivers
-    from tools.painter.solid.model import Stage
-    from tools.painter.solid.space import Camera
-
-    stage = Stage(1, "milk", Camera((0, 0.5, 5), (0, 0.5, 0), 30))
-    wood = stage.mat("#8a5a3c")
-    stage.sun((0, 1, 1), "#ffffff")
-    stage.ball((0, 0.5, 0), 0.3, wood)
-    assert slivers(stage) == []
-    stage.ball((1.15, 0.5, 0), 0.35, wood)
-    assert slivers(stage) == [1]
 
 
 def test_light_rounds_a_body_and_leaves_a_mark_flat() -> None:
