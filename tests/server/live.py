@@ -376,8 +376,14 @@ class Device:
         for message in self.position_bearers[-1:]:
             await self.on_message(message)
 
+    async def game_over(self, found: Callable[[Message], bool]) -> Message:
+        """What comes when a whole game has been played, bots and all: that takes long on a busy machine."""
+        return await self.wait(found, patience=3 * PATIENCE)
+
     async def result(self) -> Message:
-        message = await self.wait(lambda m: m["is"] in ("welcome", "update") and m["outcome"] is not None)
+        message = await self.game_over(
+            lambda m: m["is"] in ("welcome", "update") and m["outcome"] is not None
+        )
         return dict(message["outcome"])
 
 

@@ -110,7 +110,7 @@ async def _play(
             recorder.devices.append(resumed)
             await resumed.wait(lambda m: m["is"] in ("update", "welcome") and m["row"] >= 2)
         for device in (first, second, phone, spy, screen):
-            await device.wait(lambda m: bool(m.get("table")) and m["table"]["phase"] == "over")
+            await device.game_over(lambda m: bool(m.get("table")) and m["table"]["phase"] == "over")
         return table, [ada, bela, eve]
 
 
@@ -198,7 +198,7 @@ def _a_short_game() -> tuple[checker.Truth, str, list[Message]]:
             async with ada.at(table) as device:
                 device.play_along(0)
                 await device.catch_up()
-                await device.wait(lambda m: bool(m.get("table")) and m["table"]["phase"] == "over")
+                await device.game_over(lambda m: bool(m.get("table")) and m["table"]["phase"] == "over")
             found.extend([checker.read(server.data, table), ada.id, device.messages])
 
     run(scenario)
