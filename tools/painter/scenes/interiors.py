@@ -9,55 +9,6 @@ from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 
-@scene("p01", "verdigris", Light((0.0, -0.5, 0.9), backdrop=1))
-def flooded_corridor(c: Canvas) -> None:
-    x: float
-    c.rect(0, 0, 600, 900, "#163f40")
-    bx0, bx1, by0, by1 = 236.0, 364.0, 250.0, 500.0
-    c.poly([(0, 0), (600, 0), (bx1, by0), (bx0, by0)], c.vert("#0b2226", "#2c6a62"))
-    c.poly([(0, 0), (bx0, by0), (bx0, by1), (0, 800)], c.horiz("#1a5250", "#5f9a88"))
-    c.poly([(600, 0), (bx1, by0), (bx1, by1), (600, 800)], c.horiz("#4f8a7c", "#123c3e"))
-    c.rect(bx0, by0, bx1 - bx0, by1 - by0, c.vert("#6fa48c", "#a8c4a5"))
-    for k in range(9):
-        x = 300 + (k - 4) * 13
-        c.segment(x, by0, 300 + (k - 4) * 70, 0, "#0b2226", 2, 0.35)
-    c.rect(262, 300, 76, 204, "#0b2226")
-    c.rect(268, 306, 64, 198, c.vert("#fff6cf", "#ffd27d", "#f0a050"))
-    c.poly([(268, 306), (304, 322), (304, 504), (268, 504)], c.horiz("#8a4a2c", "#b3683c"))
-    c.glow(318, 420, 330, "#ffd98f", 0.9)
-    for t0, t1 in ((0.08, 0.36), (0.5, 0.68), (0.78, 0.9)):
-        for side in (0, 1):
-            x0 = (0 + bx0 * t0) if side == 0 else 600 - (600 - bx1) * t0
-            x1 = (0 + bx0 * t1) if side == 0 else 600 - (600 - bx1) * t1
-            top0, top1 = 150 + (by0 + 60 - 150) * t0, 150 + (by0 + 60 - 150) * t1
-            low0, low1 = 800 - 300 * t0, 800 - 300 * t1
-            c.poly([(x0, top0), (x1, top1), (x1, low1), (x0, low0)], "#0d2e30")
-            inset = (x1 - x0) * 0.1
-            c.poly(
-                [(x0 + inset, top0 + 14), (x1 - inset, top1 + 10), (x1 - inset, low1), (x0 + inset, low0)],
-                c.vert("#b3683c", "#6d3a2c"),
-            )
-            c.circle(x1 - inset * 2.2, (top1 + low1) / 2, 4, "#ffd98f")
-    water = [(0.0, 720.0), (bx0, by1 - 4), (bx1, by1 - 4), (600.0, 720.0), (600.0, 910.0), (0.0, 910.0)]
-    c.poly(water, c.linear([(0, "#e8cf98", 1), (0.2, "#5f9a88", 1), (1, "#0a2c34", 1)], (0, 0), (0, 1)))
-    with c.group(clip=c.clip("M0,720 L236,496 L364,496 L600,720 V910 H0Z")):
-        for _ in range(150):
-            t = c.r.random() ** 0.8
-            y = 500 + 400 * t * t
-            w = 10 + 90 * t * c.r.random()
-            warm = c.r.random() < 0.5
-            x = c.r.gauss(312, 30 + 90 * t) if warm else c.r.uniform(0, 600)
-            nature.dash(
-                c, x - w / 2, y, w, 1 + 4 * t, "#ffe6b0" if warm else "#0a2c34", c.r.uniform(0.25, 0.7)
-            )
-        for x, y, size, flip in ((470, 800, 84, True), (120, 846, 96, False), (410, 690, 46, True)):
-            with c.group(opacity=0.75), c.at(x, y, size / 100, 8, flip):
-                creatures.fish(c, "#f08a4b", "#b8402f")
-    c.shade(262, 776, 110, 22, 0.5)
-    things.paper_boat(c, 262, 756, 170, "#fbf0d6", -4)
-    things.candle(c, 318, 752, 34, "#e8604c", 11)
-
-
 @scene("p02", "ember")
 def library_takes_wing(c: Canvas) -> None:
     nature.wash(c, "#3a1626", "#5a2430", "#2a1026")

@@ -2,7 +2,7 @@
 # two sentences that say what can be seen, and never what it might be about.
 
 dixit-picture-p01 = Příliv na chodbě
-    .alt = Dlouhá zelená chodba se spoustou zavřených dveří stojí pod vodou, plave v ní papírová lodička se svíčkou a zlaté rybky. Na konci jsou jedny dveře pootevřené a svítí.
+    .alt = Veverka v noční čepici pluje papírovou lodičkou zatopenou chodbou a drží svíčku nad vodou. Pod hladinou jí zlatá rybka nese klíč s číslem; na konci, za samými zavřenými dveřmi, jsou jedny pootevřené, svítí a někdo v nich mává.
 dixit-picture-p02 = Knihovna se rozlétla
     .alt = Otevřené knihy vyletují z vysokých regálů jako ptáci k velkému oknu s večerní oblohou. Jedna je na polici zavřená v ptačí kleci, vedle stojí žebřík s lucernou.
 dixit-picture-p03 = Země jménem peřina

@@ -2,7 +2,7 @@
 # two sentences that say what can be seen, and never what it might be about.
 
 dixit-picture-p01 = Flut im Flur
-    .alt = Ein langer grüner Flur mit vielen geschlossenen Türen steht unter Wasser; darauf schwimmen ein Papierschiffchen mit einer Kerze und ein paar Goldfische. Ganz hinten steht eine Tür einen Spalt offen, dahinter ist es hell.
+    .alt = Ein Eichhörnchen mit Nachtmütze fährt im Papierboot durch einen überfluteten Flur und hält eine Kerze übers Wasser. Darunter bringt ihm ein Goldfisch einen Schlüssel mit Nummer; hinter lauter geschlossenen Türen steht eine hell offen, jemand winkt.
 dixit-picture-p02 = Die Bibliothek fliegt aus
     .alt = Aufgeschlagene Bücher flattern wie Vögel aus hohen Regalen auf ein großes Bogenfenster mit Abendhimmel zu. Eines ist auf einem Regalbrett in einen Vogelkäfig gesperrt, daneben stehen eine Leiter und eine Laterne.
     .short = Bibliothek fliegt aus

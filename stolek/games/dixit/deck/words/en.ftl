@@ -2,7 +2,7 @@
 # two sentences that say what can be seen, and never what it might be about.
 
 dixit-picture-p01 = Tide in the corridor
-    .alt = A long green corridor with many closed doors is flooded; a paper boat with a candle and a few goldfish float in it. At the far end one door is ajar and bright.
+    .alt = A squirrel in a nightcap sails a paper boat down a flooded corridor and holds a candle over the water. Below, a goldfish brings it a key with a number; at the far end, past many closed doors, one stands ajar and bright, and somebody waves.
 dixit-picture-p02 = The library takes wing
     .alt = Open books flap out of tall shelves like birds and fly towards a big arched window with an evening sky. One is shut in a bird cage on a shelf; a ladder and a lantern stand by.
 dixit-picture-p03 = The quilt is a country

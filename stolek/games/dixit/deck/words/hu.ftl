@@ -2,7 +2,7 @@
 # two sentences that say what can be seen, and never what it might be about.
 
 dixit-picture-p01 = Dagály a folyosón
-    .alt = Hosszú, zöld folyosót öntött el a víz, kétoldalt csupa csukott ajtó; papírhajó úszik benne égő gyertyával, körülötte aranyhalak. A folyosó végén egy ajtó résnyire nyitva áll, és fény szűrődik ki rajta.
+    .alt = Hálósapkás mókus papírhajón halad az elárasztott folyosón, és gyertyát tart a víz fölé. A víz alatt egy aranyhal számozott kulcsot hoz neki; a sok csukott ajtó végén egy résnyire nyitva áll, fény jön belőle, és valaki integet.
 dixit-picture-p02 = Szárnyra kap a könyvtár
     .alt = Magas polcokról nyitott könyvek röppennek fel, akár a madarak, és egy nagy, íves ablak felé szállnak, amely mögött esteledik. Az egyik könyv a polcon madárkalitkába van zárva, mellette létra és lámpás.
 dixit-picture-p03 = Takaróország

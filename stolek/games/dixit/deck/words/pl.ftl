@@ -2,7 +2,7 @@
 # two sentences that say what can be seen, and never what it might be about.
 
 dixit-picture-p01 = Przypływ na korytarzu
-    .alt = Długi zielony korytarz z wieloma zamkniętymi drzwiami stoi pod wodą; płynie nim papierowa łódeczka ze świeczką, obok złote rybki. W głębi jedne drzwi są uchylone i bije z nich światło.
+    .alt = Wiewiórka w szlafmycy płynie papierową łódką zalanym korytarzem i trzyma świecę nad wodą. Pod powierzchnią złota rybka niesie jej klucz z numerem; na końcu, za rzędem zamkniętych drzwi, jedne są uchylone i jasne, a ktoś w nich macha.
 dixit-picture-p02 = Odlot z biblioteki
     .alt = Z wysokich regałów wyfruwają otwarte książki i jak ptaki lecą ku wielkiemu oknu z wieczornym niebem. Jedna siedzi na półce w klatce dla ptaków, obok stoi drabina i wisi latarnia.
 dixit-picture-p03 = Kraina na kołdrze

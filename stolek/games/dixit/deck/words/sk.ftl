@@ -2,7 +2,7 @@
 # two sentences that say what can be seen, and never what it might be about.
 
 dixit-picture-p01 = Príliv na chodbe
-    .alt = Dlhá zelená chodba s mnohými zatvorenými dverami stojí pod vodou, pláva v nej papierová lodička so sviečkou a zlaté rybky. Jedny dvere na konci sú pootvorené a žiari z nich svetlo.
+    .alt = Veverička v nočnej čiapke pláva papierovou loďkou po zaplavenej chodbe a drží sviečku nad vodou. Pod hladinou jej zlatá rybka nesie kľúč s číslom; na konci, za samými zatvorenými dverami, sú jedny pootvorené, svietia a niekto v nich máva.
 dixit-picture-p02 = Knižnica vzlietla
     .alt = Otvorené knihy vyletujú z vysokých políc ako vtáky k veľkému oblúkovému oknu s večernou oblohou. Jedna je na polici zavretá vo vtáčej klietke, vedľa stojí rebrík a svieti lampáš.
 dixit-picture-p03 = Krajina zvaná perina
