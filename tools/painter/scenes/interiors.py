@@ -4,54 +4,9 @@ from __future__ import annotations
 
 from tools.painter import built, creatures, nature, things
 from tools.painter.canvas import Canvas
-from tools.painter.palettes import darker, lighter, mix
+from tools.painter.palettes import darker, lighter
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
-
-
-@scene("p02", "ember")
-def library_takes_wing(c: Canvas) -> None:
-    nature.wash(c, "#3a1626", "#5a2430", "#2a1026")
-    spines = ("#8a2f3a", "#b3683c", "#2f5f63", "#c98a3c", "#5a3a5c", "#7a4a2c", "#3d6f6a")
-    for row in range(7):
-        built.shelf(c, 14, 128 + row * 122, 572, 112, spines, "#7a4428", 0.09)
-    with c.captured() as beyond:
-        c.rect(180, 40, 240, 560, c.vert("#10234a", "#3a5a8c", "#e8a06a", "#ffd98f"))
-        nature.stars(c, 60, 330, 2.2, x0=190, x1=410, y0=60)
-        nature.birds(c, 10, 200, 280, 400, 460, "#2a1026", 8)
-        c.path("M170,560 q60,-50 120,-18 t140,-24 v120 h-260Z", "#7c2a38")
-    c.arch(300, 612, 268, 560, "#2a1320")
-    with c.group(clip=c.clip("M184,600 V176 A116,116 0 0 1 416,176 V600Z")):
-        c.add("".join(beyond))
-    c.path("M300,60 V600 M184,330 H416", "none", "#2a1320", 8)
-    c.glow(300, 470, 360, "#ffb866", 0.6)
-    c.rect(170, 600, 260, 26, "#9a5a34", 4)
-    for x, y, size, rot in (
-        (300, 700, 190, -10),
-        (168, 566, 120, 14),
-        (440, 540, 132, -20),
-        (330, 470, 96, 10),
-        (248, 372, 70, -8),
-        (356, 300, 54, 12),
-        (288, 226, 38, -6),
-        (330, 168, 26, 0),
-        (86, 690, 110, 26),
-    ):
-        page = mix("#fff1d0", "#ffcf8f", c.r.random() * 0.6)
-        with c.group(through=c.rim("#fff6dc", 1.5, 2)):
-            things.flying_book(c, x, y, size, c.r.choice(spines), page, rot)
-    built.ladder(c, (520, 900), (500, 130), 34, 30, 15, "#c98a4c", 8)
-    c.rect(38, 140, 118, 110, c.vert("#1a0a18", "#3a1a24"))
-    c.glow(97, 206, 90, "#ffcf8f", 0.5)
-    things.cage(c, 97, 240, 96, 92, "#8a5c30")
-    c.glow(97, 214, 60, "#ffe0a0", 0.7)
-    things.flying_book(c, 97, 214, 84, "#2f6f73", "#fff6dc", 8)
-    for x in (-48, -20, 20, 48):
-        c.path(f"M{97 + x},240 V{189} Q{97 + x * 0.9},160 97,148", "none", "#e8b868", 3.4)
-    c.rect(46, 236, 102, 14, "#c98a48", 3)
-    things.lantern(c, 520, 500, 90, "#1d0b1e")
-    for row in range(7):
-        c.rect(0, 128 + row * 122, 600, 6, "#1d0b1e", op=0.3)
 
 
 @scene("p04", "ember", Light((-0.7, 0.3, 0.8)))

@@ -4,7 +4,7 @@
 dixit-picture-p01 = Příliv na chodbě
     .alt = Veverka v noční čepici pluje papírovou lodičkou zatopenou chodbou a drží svíčku nad vodou. Pod hladinou jí zlatá rybka nese klíč s číslem; na konci, za samými zavřenými dveřmi, jsou jedny pootevřené, svítí a někdo v nich mává.
 dixit-picture-p02 = Knihovna se rozlétla
-    .alt = Otevřené knihy vyletují z vysokých regálů jako ptáci k velkému oknu s večerní oblohou. Jedna je na polici zavřená v ptačí kleci, vedle stojí žebřík s lucernou.
+    .alt = Dívka stojí na velké otevřené knize, která vzlétla, a otvírá u vysokého okna ptačí klec; kniha v ní má na stránce oko a dívá se na ni. Ostatní odlétají v hejnu do večera, v hnízdě čekají tenké sešitky, na žebříku visí lucerna.
 dixit-picture-p03 = Země jménem peřina
     .alt = Dřevěná postel, jejíž sešívaná přikrývka je krajina polí s řekou, smrčky a ovcemi. Na polštářích spí měsíc v čepičce; jeden díl přikrývky je odhrnutý, zespodu svítí a vede odtud žebřík.
 dixit-picture-p04 = Co vidí svíčka

@@ -4,7 +4,7 @@
 dixit-picture-p01 = Flut im Flur
     .alt = Ein Eichhörnchen mit Nachtmütze fährt im Papierboot durch einen überfluteten Flur und hält eine Kerze übers Wasser. Darunter bringt ihm ein Goldfisch einen Schlüssel mit Nummer; hinter lauter geschlossenen Türen steht eine hell offen, jemand winkt.
 dixit-picture-p02 = Die Bibliothek fliegt aus
-    .alt = Aufgeschlagene Bücher flattern wie Vögel aus hohen Regalen auf ein großes Bogenfenster mit Abendhimmel zu. Eines ist auf einem Regalbrett in einen Vogelkäfig gesperrt, daneben stehen eine Leiter und eine Laterne.
+    .alt = Ein Mädchen steht auf einem großen Buch, das abhebt, und öffnet am hohen Fenster einen Vogelkäfig; das Buch darin hat ein Auge und blickt sie an. Andere ziehen in den Abendhimmel, dünne sperren im Nest, an der Leiter hängt eine Laterne.
     .short = Bibliothek fliegt aus
 dixit-picture-p03 = Das Land Federbett
     .alt = Ein Holzbett, dessen Flickendecke eine Landschaft ist: Felder mit einem Fluss, Tannen und Schafen. Auf den Kissen schläft der Mond mit Zipfelmütze; ein Flicken ist zurückgeschlagen, darunter sind Licht und eine Leiter.

@@ -4,7 +4,7 @@
 dixit-picture-p01 = Tide in the corridor
     .alt = A squirrel in a nightcap sails a paper boat down a flooded corridor and holds a candle over the water. Below, a goldfish brings it a key with a number; at the far end, past many closed doors, one stands ajar and bright, and somebody waves.
 dixit-picture-p02 = The library takes wing
-    .alt = Open books flap out of tall shelves like birds and fly towards a big arched window with an evening sky. One is shut in a bird cage on a shelf; a ladder and a lantern stand by.
+    .alt = A girl stands on a big open book that has taken off and opens a bird cage by a tall window; the book in it has an eye on its page and looks at her. Others flock out into the evening sky, thin ones gape in a nest, a lantern hangs on a ladder.
 dixit-picture-p03 = The quilt is a country
     .alt = A wooden bed whose patchwork quilt is a land of fields with a river, firs and sheep. The moon in a nightcap sleeps on the pillows; one patch is folded back, and light and a ladder come out.
 dixit-picture-p04 = What the candle sees

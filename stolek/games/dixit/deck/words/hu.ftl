@@ -4,7 +4,7 @@
 dixit-picture-p01 = Dagály a folyosón
     .alt = Hálósapkás mókus papírhajón halad az elárasztott folyosón, és gyertyát tart a víz fölé. A víz alatt egy aranyhal számozott kulcsot hoz neki; a sok csukott ajtó végén egy résnyire nyitva áll, fény jön belőle, és valaki integet.
 dixit-picture-p02 = Szárnyra kap a könyvtár
-    .alt = Magas polcokról nyitott könyvek röppennek fel, akár a madarak, és egy nagy, íves ablak felé szállnak, amely mögött esteledik. Az egyik könyv a polcon madárkalitkába van zárva, mellette létra és lámpás.
+    .alt = Egy lány felszálló nagy, nyitott könyvön áll, és kinyit egy madárkalitkát a magas ablaknál; a benne lévő könyv lapján szem van, és őt nézi. A többi rajban az esti égre repül, vékonyak tátognak egy fészekben, a létrán lámpás lóg.
 dixit-picture-p03 = Takaróország
     .alt = Faágy, amelynek foltokból varrt takarója egész vidék: szántóföldek, folyó, fenyők és birkák vannak rajta. A párnán hálósipkás hold alszik; az egyik folt fel van hajtva, alóla fény és egy létra látszik.
 dixit-picture-p04 = Amit a gyertya lát

@@ -4,7 +4,7 @@
 dixit-picture-p01 = Przypływ na korytarzu
     .alt = Wiewiórka w szlafmycy płynie papierową łódką zalanym korytarzem i trzyma świecę nad wodą. Pod powierzchnią złota rybka niesie jej klucz z numerem; na końcu, za rzędem zamkniętych drzwi, jedne są uchylone i jasne, a ktoś w nich macha.
 dixit-picture-p02 = Odlot z biblioteki
-    .alt = Z wysokich regałów wyfruwają otwarte książki i jak ptaki lecą ku wielkiemu oknu z wieczornym niebem. Jedna siedzi na półce w klatce dla ptaków, obok stoi drabina i wisi latarnia.
+    .alt = Dziewczynka stoi na wielkiej otwartej książce, która wzleciała, i otwiera klatkę przy wysokim oknie; książka w środku ma na stronie oko i patrzy na nią. Inne odlatują stadem w wieczór, w gnieździe czekają cienkie, na drabinie wisi latarnia.
 dixit-picture-p03 = Kraina na kołdrze
     .alt = Drewniane łóżko, a jego zszywana z łatek kołdra jest krainą pól z rzeką, świerkami i owcami. Na poduszce śpi księżyc w szlafmycy; jedna łatka jest odwinięta, a spod niej widać światło i drabinę.
 dixit-picture-p04 = Co widzi świeczka

@@ -4,7 +4,7 @@
 dixit-picture-p01 = Príliv na chodbe
     .alt = Veverička v nočnej čiapke pláva papierovou loďkou po zaplavenej chodbe a drží sviečku nad vodou. Pod hladinou jej zlatá rybka nesie kľúč s číslom; na konci, za samými zatvorenými dverami, sú jedny pootvorené, svietia a niekto v nich máva.
 dixit-picture-p02 = Knižnica vzlietla
-    .alt = Otvorené knihy vyletujú z vysokých políc ako vtáky k veľkému oblúkovému oknu s večernou oblohou. Jedna je na polici zavretá vo vtáčej klietke, vedľa stojí rebrík a svieti lampáš.
+    .alt = Dievča stojí na veľkej otvorenej knihe, ktorá vzlietla, a otvára pri vysokom okne vtáčiu klietku; kniha v nej má na stránke oko a díva sa naň. Ostatné odlietajú v kŕdli do večera, v hniezde čakajú tenké zošitky, na rebríku visí lampáš.
 dixit-picture-p03 = Krajina zvaná perina
     .alt = Drevená posteľ, na ktorej zošívaná prikrývka je krajina polí s riekou, stromčekmi a ovcami. Na vankúši spí mesiac v čiapočke; jeden diel prikrývky je odhrnutý, zospodu svieti a vedie odtiaľ rebrík.
 dixit-picture-p04 = Čo vidí sviečka
