@@ -2,57 +2,10 @@
 
 from __future__ import annotations
 
-from tools.painter import built, creatures, nature, things
+from tools.painter import built, creatures, nature
 from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter
-from tools.painter.relief import Light
 from tools.painter.scenes import scene
-
-
-@scene("p04", "ember", Light((-0.7, 0.3, 0.8)))
-def rocking_horse(c: Canvas) -> None:
-    built.room(c, 640, ("#5a2a2c", "#a8562f", "#c9743c"), ("#7a3c26", "#3a1620"), 9, (300, 320))
-    for k in range(14):
-        c.segment(k * 46, 0, k * 46, 626, "#3a1620", 2, 0.25)
-    c.glow(120, 700, 700, "#ffc070", 0.8)
-    c.poly([(0, 0), (170, 0), (0, 250)], "#2a1026")
-    c.poly([(600, 0), (430, 0), (600, 250)], "#2a1026")
-    for x0, y0, x1, y1 in ((170, -10, -10, 262), (430, -10, 610, 262)):
-        c.segment(x0, y0, x1, y1, "#4a2024", 22)
-        c.segment(x0, y0 + 8, x1, y1 + 10, "#8a4a2c", 4, 0.7)
-    with c.group(through=c.blur(2.4), opacity=0.86), c.at(324, 560, 1.86, -5):
-        creatures.horse(c, "#240c1e", "#240c1e")
-    c.glow(112, 736, 330, "#ffd890", 0.75)
-    c.shade(372, 856, 190, 20, 0.6)
-    with c.group(through=c.rim("#ffe0a0", 2.4, 0, 0.95)), c.at(356, 812, 1.1):
-        c.path("M-130,-30 Q0,50 130,-30 L124,-14 Q0,66 -124,-14Z", c.vert("#d9a04f", "#7a4426"))
-        for x0, x1 in ((-46, -78), (-30, -40), (40, 62), (54, 84)):
-            c.limb([(x0, -70), (x1, -6)], (17, 11), "#b8402f")
-        c.blob(
-            [(58, -104), (0, -100), (-58, -108), (-72, -84), (-50, -62), (10, -58), (56, -70)],
-            c.vert("#e0604a", "#8a2a34"),
-        )
-        c.limb([(48, -84), (68, -118), (80, -146)], (40, 30, 24), "#c94a3c")
-        c.blob(
-            [(68, -156), (84, -162), (100, -150), (120, -128), (118, -116), (104, -116), (84, -132)],
-            "#d9584a",
-        )
-        c.path("M70,-156 L66,-176 L84,-160Z", "#c94a3c")
-        for k in range(7):
-            c.limb(
-                [(74 - k * 6, -158 + k * 11), (58 - k * 6, -150 + k * 12), (50 - k * 5, -134 + k * 11)],
-                (13, 13, 4),
-                "#f3dca6",
-            )
-        c.limb([(-68, -96), (-96, -90), (-104, -62), (-96, -44)], (10, 20, 16, 3), "#f3dca6")
-        c.path("M-26,-106 Q0,-94 26,-104 L24,-70 Q0,-62 -24,-72Z", "#2f6f73")
-        c.path("M-30,-108 Q0,-92 32,-106", "none", "#f2b25c", 4)
-        c.path("M110,-118 Q66,-96 30,-100 M96,-152 L100,-120", "none", "#2f6f73", 3.4)
-        c.circle(93, -144, 3.4, "#10101c")
-    things.candle(c, 112, 812, 62, "#fbf0d6", 22)
-    c.path("M74,812 h76 l-10,16 h-56Z", "#c98a3c")
-    c.path("M150,814 q26,-4 22,14", "none", "#c98a3c", 5)
-    things.suitcase(c, 534, 704, 66, "#7a4430", "#3a1a1a")
 
 
 def _coat(c: Canvas, x: float, long: float, tone: str) -> None:
