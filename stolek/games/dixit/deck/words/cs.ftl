@@ -2,21 +2,21 @@
 # two sentences that say what can be seen, and never what it might be about.
 
 dixit-picture-p01 = Příliv na chodbě
-    .alt = Dlouhá zelená chodba se spoustou zavřených dveří stojí pod vodou, plave v ní papírová lodička se svíčkou a zlaté rybky. Na konci jsou jedny dveře pootevřené a svítí.
+    .alt = Veverka v noční čepici pluje papírovou lodičkou zatopenou chodbou a drží svíčku nad vodou. Pod hladinou jí zlatá rybka nese klíč s číslem; na konci, za samými zavřenými dveřmi, jsou jedny pootevřené, svítí a někdo v nich mává.
 dixit-picture-p02 = Knihovna se rozlétla
-    .alt = Otevřené knihy vyletují z vysokých regálů jako ptáci k velkému oknu s večerní oblohou. Jedna je na polici zavřená v ptačí kleci, vedle stojí žebřík s lucernou.
+    .alt = Dívka stojí na velké otevřené knize, která vzlétla, a otvírá u vysokého okna ptačí klec; kniha v ní má na stránce oko a dívá se na ni. Ostatní odlétají v hejnu do večera, v hnízdě čekají tenké sešitky, na žebříku visí lucerna.
 dixit-picture-p03 = Země jménem peřina
     .alt = Dřevěná postel, jejíž sešívaná přikrývka je krajina polí s řekou, smrčky a ovcemi. Na polštářích spí měsíc v čepičce; jeden díl přikrývky je odhrnutý, zespodu svítí a vede odtud žebřík.
 dixit-picture-p04 = Co vidí svíčka
-    .alt = Na půdě hoří svíčka před červeným houpacím koněm. Stín na stěně je obrovský kůň v plném cvalu.
+    .alt = Na půdě při svíčce zvedá starý houpací kůň kopyto z oblouku a dívá se vzhůru na svůj stín, obrovského černého hřebce v plném cvalu, kterému svítí díra v prknech jako oko. Ze starého kufru to vidí i hadrový zajíc.
 dixit-picture-p05 = Snídaně s dveřmi
     .alt = Vejce v kalíšku má dveře, dvě rozsvícená okna a z rozbité špičky vede žebřík k ptáčkovi. Na kostkovaném ubruse stojí u lžičky kuře, vedle leží špička skořápky.
 dixit-picture-p06 = Klubko se kutálí dolů
     .alt = Velká černá kočka sedí nad točitým schodištěm, vedle ní tyrkysové klubko. Nit běží po červeném koberci dolů až k jasnému světlu, kde sedí jiná, docela maličká kočka.
 dixit-picture-p07 = Sníh mezi kabáty
-    .alt = Otevřená skříň s několika kabáty, za nimi zasněžený les a v něm jelen. Sníh i stopy se sypou ven na podlahu pokoje.
+    .alt = Mezi kabáty otevřené skříně vychází ze zasněžené noci jelen s lucernou v tlamě a ramínkem na paroží. Dítě v příliš velkém červeném kabátě sahá po světle; přes vysypaný sníh vedou stopy do pokoje.
 dixit-picture-p08 = Ples za zdí
-    .alt = Obrovská černá kočka se naklání ze strany a jedním žlutozeleným okem hledí na myší díru. V díře tančí páry myší ve zlatém sále s lustrem.
+    .alt = Ve zlatém sále za zdí tančí páry myší a díru ve stěně vyplňuje obrovské zelené oko kočky. Vrátný v červené livreji s dlouhým seznamem jí tlapkou ukazuje stát, ale jeden dráp už leží na šatech tanečnice.
 dixit-picture-p09 = V každé kapce dům
     .alt = Kapky deště na šedém okně, v nich malé domy vzhůru nohama; jedna kapka je obrovská a zlatá, s červenou střechou, stromem a houpačkou. Za sklem k ní vzhlíží dítě se sklenicí plnou kapek, na zamlženém okně je nakreslený dům, vedle stojí květina.
 dixit-picture-p10 = Tábor pod stolem

@@ -2,24 +2,24 @@
 # two sentences that say what can be seen, and never what it might be about.
 
 dixit-picture-p01 = Flut im Flur
-    .alt = Ein langer grüner Flur mit vielen geschlossenen Türen steht unter Wasser; darauf schwimmen ein Papierschiffchen mit einer Kerze und ein paar Goldfische. Ganz hinten steht eine Tür einen Spalt offen, dahinter ist es hell.
+    .alt = Ein Eichhörnchen mit Nachtmütze fährt im Papierboot durch einen überfluteten Flur und hält eine Kerze übers Wasser. Darunter bringt ihm ein Goldfisch einen Schlüssel mit Nummer; hinter lauter geschlossenen Türen steht eine hell offen, jemand winkt.
 dixit-picture-p02 = Die Bibliothek fliegt aus
-    .alt = Aufgeschlagene Bücher flattern wie Vögel aus hohen Regalen auf ein großes Bogenfenster mit Abendhimmel zu. Eines ist auf einem Regalbrett in einen Vogelkäfig gesperrt, daneben stehen eine Leiter und eine Laterne.
+    .alt = Ein Mädchen steht auf einem großen Buch, das abhebt, und öffnet am hohen Fenster einen Vogelkäfig; das Buch darin hat ein Auge und blickt sie an. Andere ziehen in den Abendhimmel, dünne sperren im Nest, an der Leiter hängt eine Laterne.
     .short = Bibliothek fliegt aus
 dixit-picture-p03 = Das Land Federbett
     .alt = Ein Holzbett, dessen Flickendecke eine Landschaft ist: Felder mit einem Fluss, Tannen und Schafen. Auf den Kissen schläft der Mond mit Zipfelmütze; ein Flicken ist zurückgeschlagen, darunter sind Licht und eine Leiter.
     .short = Land Federbett
 dixit-picture-p04 = Was die Kerze sieht
-    .alt = Auf einem Dachboden brennt eine Kerze vor einem roten Schaukelpferd. Der Schatten an der Wand ist ein riesiges Pferd in vollem Galopp.
+    .alt = Bei Kerzenlicht hebt auf dem Dachboden ein altes Schaukelpferd einen Huf von der Kufe und blickt zu seinem Schatten auf, einem riesigen schwarzen Hengst im Galopp; ein Loch in den Brettern ist sein Auge. Auf einem Koffer staunt ein Stoffhase.
 dixit-picture-p05 = Frühstück mit Haustür
     .alt = Ein gekochtes Ei im Eierbecher hat eine Tür, zwei erleuchtete Fenster und oben, wo es aufgeschlagen ist, eine Leiter, die zu einem Vogel führt. Auf der karierten Decke steht beim Löffel ein Küken, daneben liegt die abgeschlagene Kuppe.
 dixit-picture-p06 = Das Knäuel rollt hinab
     .alt = Eine große schwarze Katze sitzt über einer Wendeltreppe, neben ihr ein türkises Wollknäuel. Der Faden läuft über den roten Teppich hinunter bis ins helle Licht, wo eine zweite, winzige Katze sitzt.
     .short = Knäuel rollt hinab
 dixit-picture-p07 = Schnee zwischen den Mänteln
-    .alt = Ein offener Kleiderschrank mit ein paar Mänteln an der Stange; dahinter liegt ein verschneiter Wald, in dem ein Hirsch steht. Schnee und Fußspuren reichen bis auf den Zimmerboden.
+    .alt = Zwischen den Mänteln eines offenen Schranks tritt aus verschneiter Nacht ein Hirsch mit einer Laterne im Maul und einem Bügel am Geweih. Ein Kind im viel zu großen roten Mantel greift nach dem Licht; Spuren führen durch den Schnee ins Zimmer.
 dixit-picture-p08 = Ein Ball hinter der Wand
-    .alt = Eine riesige schwarze Katze beugt sich von der Seite ins Bild und blickt mit einem gelbgrünen Auge auf ein Mauseloch. Darin tanzen Mäuse paarweise in einem goldenen Saal mit Kronleuchter.
+    .alt = In einem goldenen Saal hinter der Wand tanzen Mäuse in Paaren; das riesige grüne Auge einer Katze füllt das Loch. Ein Türsteher in Rot mit langer Liste hebt die Pfote, doch eine Kralle liegt schon auf dem Kleid einer Tänzerin.
     .short = Ball hinter der Wand
 dixit-picture-p09 = In jedem Tropfen ein Haus
     .alt = Regentropfen auf grauer Scheibe, darin Häuser, die kopfstehen; ein Tropfen ist riesig und golden, mit rotem Dach, Baum und Schaukel. Dahinter schaut ein Kind mit einem Glas voller Tropfen auf, neben ihm eine Pflanze und ein Haus, in den Hauch gemalt.

@@ -2,21 +2,21 @@
 # two sentences that say what can be seen, and never what it might be about.
 
 dixit-picture-p01 = Tide in the corridor
-    .alt = A long green corridor with many closed doors is flooded; a paper boat with a candle and a few goldfish float in it. At the far end one door is ajar and bright.
+    .alt = A squirrel in a nightcap sails a paper boat down a flooded corridor and holds a candle over the water. Below, a goldfish brings it a key with a number; at the far end, past many closed doors, one stands ajar and bright, and somebody waves.
 dixit-picture-p02 = The library takes wing
-    .alt = Open books flap out of tall shelves like birds and fly towards a big arched window with an evening sky. One is shut in a bird cage on a shelf; a ladder and a lantern stand by.
+    .alt = A girl stands on a big open book that has taken off and opens a bird cage by a tall window; the book in it has an eye on its page and looks at her. Others flock out into the evening sky, thin ones gape in a nest, a lantern hangs on a ladder.
 dixit-picture-p03 = The quilt is a country
     .alt = A wooden bed whose patchwork quilt is a land of fields with a river, firs and sheep. The moon in a nightcap sleeps on the pillows; one patch is folded back, and light and a ladder come out.
 dixit-picture-p04 = What the candle sees
-    .alt = A candle burns before a red rocking horse in an attic. The shadow it throws on the wall is a huge galloping horse.
+    .alt = By candlelight in an attic an old rocking horse lifts a hoof off its rocker and looks up at its shadow, a huge black stallion at full gallop, with a hole in the boards for a bright eye. On a suitcase a rag rabbit has seen it too.
 dixit-picture-p05 = Breakfast with a door
     .alt = A boiled egg in a cup has a door, two lit windows and a ladder rising from its broken top to a bird. A chick stands on the checked cloth by the spoon; the lid of the egg lies there.
 dixit-picture-p06 = The ball rolls down
     .alt = A big black cat sits above a spiral staircase, a turquoise ball of yarn beside it. The thread runs along the red carpet down to a bright light, where another, tiny cat holds its end.
 dixit-picture-p07 = Snow among the coats
-    .alt = An open wardrobe with a few coats on the rail; behind them a snowy forest where a stag stands. Snow and footprints spill out onto the floor of the room.
+    .alt = Between the coats of an open wardrobe a stag steps out of a snowy night with a lantern in its mouth, a coat hanger on its antlers. A child in a red coat far too large reaches for the light; prints lead over the spilled snow into the room.
 dixit-picture-p08 = A ball behind the wall
-    .alt = A huge black cat leans in from the side and looks with one yellow-green eye at a mouse hole. Inside the hole mice dance in pairs in a golden hall with a chandelier.
+    .alt = In a golden hall behind the skirting board mice dance in pairs; a cat's huge green eye fills the hole in the wall. A doorkeeper in red with a long list raises a paw to it, while a claw already lies on a dancer's dress.
 dixit-picture-p09 = A house in every drop
     .alt = Raindrops on a grey pane, small upside-down houses in them; one drop is huge and golden, with a red roof, a tree and a swing. A child behind the glass holds a jar full of drops and looks up at it; a house is drawn in its breath, a plant stands by.
 dixit-picture-p10 = Camp under the table

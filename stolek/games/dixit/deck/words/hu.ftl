@@ -2,21 +2,21 @@
 # two sentences that say what can be seen, and never what it might be about.
 
 dixit-picture-p01 = Dagály a folyosón
-    .alt = Hosszú, zöld folyosót öntött el a víz, kétoldalt csupa csukott ajtó; papírhajó úszik benne égő gyertyával, körülötte aranyhalak. A folyosó végén egy ajtó résnyire nyitva áll, és fény szűrődik ki rajta.
+    .alt = Hálósapkás mókus papírhajón halad az elárasztott folyosón, és gyertyát tart a víz fölé. A víz alatt egy aranyhal számozott kulcsot hoz neki; a sok csukott ajtó végén egy résnyire nyitva áll, fény jön belőle, és valaki integet.
 dixit-picture-p02 = Szárnyra kap a könyvtár
-    .alt = Magas polcokról nyitott könyvek röppennek fel, akár a madarak, és egy nagy, íves ablak felé szállnak, amely mögött esteledik. Az egyik könyv a polcon madárkalitkába van zárva, mellette létra és lámpás.
+    .alt = Egy lány felszálló nagy, nyitott könyvön áll, és kinyit egy madárkalitkát a magas ablaknál; a benne lévő könyv lapján szem van, és őt nézi. A többi rajban az esti égre repül, vékonyak tátognak egy fészekben, a létrán lámpás lóg.
 dixit-picture-p03 = Takaróország
     .alt = Faágy, amelynek foltokból varrt takarója egész vidék: szántóföldek, folyó, fenyők és birkák vannak rajta. A párnán hálósipkás hold alszik; az egyik folt fel van hajtva, alóla fény és egy létra látszik.
 dixit-picture-p04 = Amit a gyertya lát
-    .alt = A padláson gyertya ég egy piros hintaló előtt. A falra vetett árnyék hatalmas, vágtató ló.
+    .alt = A padláson, gyertyafényben egy öreg hintaló felemeli egyik patáját a talpról, és felnéz az árnyékára, egy vágtató, hatalmas fekete ménre, amelynek a deszkák lyuka a fénylő szeme. Egy bőröndről egy rongynyúl is látja.
 dixit-picture-p05 = Reggeli ajtóval
     .alt = Tojástartóban álló főtt tojás, rajta ajtó és két kivilágított ablak; feltört tetejéből létra vezet egy madárhoz. A kockás abroszon a kanál mellett egy csibe áll, ott hever a tojás levágott teteje is.
 dixit-picture-p06 = Lefelé gurul a gombolyag
     .alt = Nagy fekete macska ül egy csigalépcső fölött, mellette türkizkék gombolyag. A fonal a vörös szőnyegen fut le a mélybe, a fényig, ahol egy másik, apró macska fogja a végét.
 dixit-picture-p07 = Hó a kabátok közt
-    .alt = Nyitott szekrény, a rúdon néhány kabát; mögöttük havas erdő, ahol szarvas áll. A hó kiömlik a szoba padlójára, lábnyomok vannak benne.
+    .alt = Egy nyitott szekrény kabátjai közül havas éjszakából szarvas lép ki, szájában lámpás, agancsán vállfa. Egy túl nagy piros kabátba bújt gyerek a fény felé nyúl; a kiömlött havon lábnyomok vezetnek a szobába.
 dixit-picture-p08 = Bál a fal mögött
-    .alt = Hatalmas fekete macska hajol be oldalról, és egyik sárgászöld szemével egy egérlyukat néz. Odabent, a csilláros, aranyló teremben egerek táncolnak párban.
+    .alt = A fal mögötti arany teremben egérpárok táncolnak, a lyukat egy macska hatalmas zöld szeme tölti be. Egy piros egyenruhás ajtónálló hosszú listával a kezében megálljt int neki, de egy karom már egy táncosnő ruháján van.
 dixit-picture-p09 = Minden cseppben egy ház
     .alt = Esőcseppek egy szürke ablaküvegen, bennük fejjel lefelé álló kis házak; az egyik óriási és aranyló, benne piros tető, fa és hinta. Az üveg mögül cseppekkel teli befőttesüveggel néz fel rá egy gyerek; a párára ház van rajzolva, mellette növény áll.
 dixit-picture-p10 = Tábor az asztal alatt

@@ -2,21 +2,21 @@
 # two sentences that say what can be seen, and never what it might be about.
 
 dixit-picture-p01 = Przypływ na korytarzu
-    .alt = Długi zielony korytarz z wieloma zamkniętymi drzwiami stoi pod wodą; płynie nim papierowa łódeczka ze świeczką, obok złote rybki. W głębi jedne drzwi są uchylone i bije z nich światło.
+    .alt = Wiewiórka w szlafmycy płynie papierową łódką zalanym korytarzem i trzyma świecę nad wodą. Pod powierzchnią złota rybka niesie jej klucz z numerem; na końcu, za rzędem zamkniętych drzwi, jedne są uchylone i jasne, a ktoś w nich macha.
 dixit-picture-p02 = Odlot z biblioteki
-    .alt = Z wysokich regałów wyfruwają otwarte książki i jak ptaki lecą ku wielkiemu oknu z wieczornym niebem. Jedna siedzi na półce w klatce dla ptaków, obok stoi drabina i wisi latarnia.
+    .alt = Dziewczynka stoi na wielkiej otwartej książce, która wzleciała, i otwiera klatkę przy wysokim oknie; książka w środku ma na stronie oko i patrzy na nią. Inne odlatują stadem w wieczór, w gnieździe czekają cienkie, na drabinie wisi latarnia.
 dixit-picture-p03 = Kraina na kołdrze
     .alt = Drewniane łóżko, a jego zszywana z łatek kołdra jest krainą pól z rzeką, świerkami i owcami. Na poduszce śpi księżyc w szlafmycy; jedna łatka jest odwinięta, a spod niej widać światło i drabinę.
 dixit-picture-p04 = Co widzi świeczka
-    .alt = Na strychu przed czerwonym koniem na biegunach pali się świeczka. Cień na ścianie to wielki koń w pełnym galopie.
+    .alt = Na strychu przy świecy stary koń na biegunach podnosi kopyto i patrzy w górę na swój cień, ogromnego czarnego ogiera w pełnym galopie, któremu dziura w deskach świeci jak oko. Z walizki widzi to też szmaciany królik.
 dixit-picture-p05 = Śniadanie z drzwiami
     .alt = Jajko w kieliszku ma drzwi i dwa oświetlone okna, a z rozbitego czubka sterczy drabina, na której siedzi ptaszek. Na obrusie w kratę obok łyżeczki stoi kurczątko, z boku leży kawałek skorupki.
 dixit-picture-p06 = Kłębek na schodach
     .alt = Wielki czarny kot siedzi nad krętymi schodami, obok niego turkusowy kłębek. Nitka biegnie po czerwonym dywanie aż do jasnego światła, gdzie siedzi drugi, całkiem malutki kot.
 dixit-picture-p07 = Śnieg między płaszczami
-    .alt = Otwarta szafa z kilkoma płaszczami na drążku, a za nimi zaśnieżony las i jeleń. Śnieg i ślady wysypują się na podłogę pokoju.
+    .alt = Spomiędzy płaszczy w otwartej szafie wychodzi z zaśnieżonej nocy jeleń z latarnią w pysku i wieszakiem na porożu. Dziecko w o wiele za dużym czerwonym płaszczu sięga po światło; po wysypanym śniegu ślady wiodą do pokoju.
 dixit-picture-p08 = Bal za ścianą
-    .alt = Ogromny czarny kot wychyla się z boku i zielonym okiem patrzy w mysią norkę. W środku, w złotej sali z żyrandolem, tańczą pary myszy.
+    .alt = W złotej sali za ścianą tańczą pary myszy, a dziurę wypełnia ogromne zielone oko kota. Odźwierny w czerwonej liberii z długą listą zatrzymuje go gestem łapki, ale jeden pazur leży już na sukni tancerki.
 dixit-picture-p09 = W każdej kropli dom
     .alt = Krople deszczu na szarej szybie, w nich domki do góry nogami; jedna jest wielka i złota, z czerwonym dachem, drzewem i huśtawką. Zza szyby patrzy na nią dziecko ze słoikiem pełnym kropli; na zaparowanym szkle narysowany jest dom, obok stoi kwiat.
 dixit-picture-p10 = Biwak pod stołem

@@ -2,21 +2,21 @@
 # two sentences that say what can be seen, and never what it might be about.
 
 dixit-picture-p01 = Príliv na chodbe
-    .alt = Dlhá zelená chodba s mnohými zatvorenými dverami stojí pod vodou, pláva v nej papierová lodička so sviečkou a zlaté rybky. Jedny dvere na konci sú pootvorené a žiari z nich svetlo.
+    .alt = Veverička v nočnej čiapke pláva papierovou loďkou po zaplavenej chodbe a drží sviečku nad vodou. Pod hladinou jej zlatá rybka nesie kľúč s číslom; na konci, za samými zatvorenými dverami, sú jedny pootvorené, svietia a niekto v nich máva.
 dixit-picture-p02 = Knižnica vzlietla
-    .alt = Otvorené knihy vyletujú z vysokých políc ako vtáky k veľkému oblúkovému oknu s večernou oblohou. Jedna je na polici zavretá vo vtáčej klietke, vedľa stojí rebrík a svieti lampáš.
+    .alt = Dievča stojí na veľkej otvorenej knihe, ktorá vzlietla, a otvára pri vysokom okne vtáčiu klietku; kniha v nej má na stránke oko a díva sa naň. Ostatné odlietajú v kŕdli do večera, v hniezde čakajú tenké zošitky, na rebríku visí lampáš.
 dixit-picture-p03 = Krajina zvaná perina
     .alt = Drevená posteľ, na ktorej zošívaná prikrývka je krajina polí s riekou, stromčekmi a ovcami. Na vankúši spí mesiac v čiapočke; jeden diel prikrývky je odhrnutý, zospodu svieti a vedie odtiaľ rebrík.
 dixit-picture-p04 = Čo vidí sviečka
-    .alt = Na povale horí sviečka pred červeným hojdacím koníkom. Tieň, ktorý vrhá na stenu, je obrovský kôň v plnom cvale.
+    .alt = Na povale pri sviečke dvíha starý hojdací kôň kopyto z oblúka a pozerá nahor na svoj tieň, obrovského čierneho žrebca v plnom cvale, ktorému svieti diera v doskách ako oko. Zo starého kufra to vidí aj handrový zajac.
 dixit-picture-p05 = Raňajky s dverami
     .alt = Uvarené vajce v kalíšku má dvere, dve osvetlené okná a z rozbitého vrchu vedie rebrík k vtáčikovi. Na kockovanom obruse stojí pri lyžičke kuriatko, vedľa leží kúsok škrupiny.
 dixit-picture-p06 = Klbko sa kotúľa
     .alt = Veľká čierna mačka sedí nad točitým schodiskom, vedľa nej je tyrkysové klbko. Niť sa vinie po červenom koberci dolu až k jasnému svetlu, kde sedí iná, celkom maličká mačka.
 dixit-picture-p07 = Sneh medzi kabátmi
-    .alt = Otvorená skriňa s niekoľkými kabátmi, za nimi zasnežený les a v ňom jeleň. Sneh aj stopy sa sypú von na podlahu izby.
+    .alt = Medzi kabátmi otvorenej skrine vychádza zo zasneženej noci jeleň s lampášom v papuli a vešiakom na paroží. Dieťa v priveľkom červenom kabáte siaha po svetle; cez vysypaný sneh vedú stopy do izby.
 dixit-picture-p08 = Bál za stenou
-    .alt = Obrovská čierna mačka sa nakláňa zboku a jedným žltozeleným okom hľadí do myšacej diery. V diere tancujú páry myší v zlatej sále s lustrom.
+    .alt = V zlatej sále za stenou tancujú páry myší a dieru v stene vypĺňa obrovské zelené oko mačky. Vrátnik v červenej livreji s dlhým zoznamom ju labkou zastavuje, no jeden pazúr už leží na šatách tanečnice.
 dixit-picture-p09 = V každej kvapke dom
     .alt = Kvapky dažďa na sivom okne, v nich domčeky hore nohami; jedna je obrovská a zlatá, s červenou strechou, stromom a hojdačkou. Spoza skla k nej vzhliada dieťa s pohárom plným kvapiek, na zahmlenom okne je nakreslený dom, vedľa stojí kvetina.
 dixit-picture-p10 = Táborák pod stolom
