@@ -1,4 +1,4 @@
-"""A boiled egg somebody lives in; the landlady looks out of the top, down at a chick that has come to call."""
+"""A boiled egg somebody lives in; a hen looks out of its top, down at a chick that has come to call."""
 
 from __future__ import annotations
 
