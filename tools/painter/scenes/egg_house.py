@@ -1,12 +1,10 @@
-"""A boiled egg somebody lives in, and a chick that has come to call."""
+"""A boiled egg somebody lives in; a hen looks out of its top, down at a chick that has come to call."""
 
 from __future__ import annotations
 
-import math
-
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.drawn import sparrow
-from tools.painter.hand import contour, feather, form, line, mass, round_limb, strands
+from tools.painter.creatures.landlady import caller, landlady, resting_wing
+from tools.painter.hand import contour, form, line, mass, round_limb
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
@@ -27,22 +25,34 @@ FRONT = (
 
 
 def _room(c: Canvas) -> None:
-    c.rect(0, 0, 600, 900, c.vert("#8a9c9c", "#b0b8a8", "#c8c0a8"))
-    for k in range(14):
-        c.rect(k * 46, 0, 20, 300, "#a0aca4", 0, 0.5)
-    c.rect(30, -20, 176, 236, "#f4f0e0")
-    with c.group(clip=c.clip_rect(44, -20, 148, 222)):
-        c.rect(44, -20, 148, 222, c.vert("#a8cce0", "#f4ecd0", "#ffe8b0"))
-        mass(c, "44,150 90,120 140,140 200,110 200,220 44,220", "#8aa880", 6)
-        mass(c, "60,30 100,14 150,30 120,50 80,46", "#ffffff", 7)
-    c.rect(114, -20, 9, 222, "#e8e4d4")
-    c.rect(44, 96, 148, 8, "#e8e4d4")
-    c.rect(22, 202, 192, 16, "#fffaf0")
-    c.rect(22, 216, 192, 6, "#8a9490")
+    c.rect(0, 0, 600, 300, c.horiz("#b4b49c", "#8a9890", "#5f7078"))
+    with c.relief(0):
+        for k in range(9):
+            x = 240 + k * 44
+            mass(c, f"{x},0 {x + 16},0 {x + 16},260 {x},260", "#a8b0a0", 3, 0.35)
+    c.rect(24, -20, 186, 206, "#f4f0e0")
+    with c.group(clip=c.clip_rect(38, -20, 158, 192)):
+        c.rect(38, -20, 158, 192, c.vert("#a8cce0", "#f4ecd0", "#ffe2a0"))
+        c.glow(96, 70, 120, "#fff4c8", 0.9)
+        mass(c, "38,130 80,100 130,122 196,96 196,190 38,190", "#7f9c74", 5)
+    c.rect(112, -20, 9, 192, "#e8e4d4")
+    c.rect(38, 78, 158, 8, "#e8e4d4")
+    c.rect(14, 172, 206, 15, "#fffaf0")
+    c.rect(14, 186, 206, 6, "#7a8480")
+    # A chair on the other side.
+    with c.relief(0.1):
+        for x in (404.0, 560.0):
+            round_limb(
+                c, f"{x},300 {x + 2},180 {x - 2},84", (18, 16, 14), "#8a5a3c", "#3a2430", "#e8b87c", (100, 60)
+            )
+        for y in (112.0, 156.0, 200.0):
+            round_limb(
+                c, f"404,{y} 482,{y - 10} 560,{y}", (16, 18, 16), "#8a5a3c", "#3a2430", "#e8b87c", (100, 60)
+            )
 
 
 def _cloth(c: Canvas) -> None:
-    edge = "-20,262! 620,234! 620,920! -20,920!"
+    edge = "-20,240! 300,232 620,240! 620,920! -20,920!"
     with form(c, edge, "#f4ece0"):
 
         def place(u: float, v: float) -> tuple[float, float]:
@@ -66,25 +76,41 @@ def _cloth(c: Canvas) -> None:
                 (0.4, 1.2, 0.4),
                 0.25,
             )
-        mass(c, "-20,240 620,220 620,300 -20,320", "#a8b4c0", 24, 0.6)
+        mass(c, "-20,234 620,234 620,290 -20,310", "#a8b4c0", 20, 0.6)
         mass(c, "-20,440 120,400 300,560 240,740 -20,700", DAY, 40, 0.35)
         mass(c, "460,560 640,480 640,920 300,920 420,760", SHADE, 60, 0.65)
-        line(c, "-20,640 180,600 400,640 620,610", "#a85058", (1, 3, 3, 1), 0.3)
+        # The creases it was ironed with, and a lace hem along the far edge.
+        for text in ("150,240 110,500 60,900", "-20,470 300,452 620,474"):
+            line(c, text, "#7a5468", (2, 5, 7), 0.22)
+            line(
+                c,
+                " ".join(f"{float(q.split(',')[0]) - 6},{float(q.split(',')[1]) - 4}" for q in text.split()),
+                "#ffffff",
+                (2, 5, 7),
+                0.35,
+            )
+    for k in range(32):
+        c.circle(k * 20 - 8, 240, 8, "#e8e0d8")
 
 
-def _pot(c: Canvas) -> None:
-    """A milk jug behind the egg, half out of the picture."""
-    c.shade(560, 372, 90, 20, 0.6, SHADE)
-    with c.relief(0.15):
-        line(c, "500,210 468,222 470,290 508,310", "#7a98a8", (14, 13, 13, 14))
-        with form(c, "520,150! 500,180 496,250 508,340 540,372 620,372 640,150!", "#a8c0c8"):
-            mass(c, "560,140 640,140 640,380 570,380 590,260", SHADE, 16, 0.8)
-            mass(c, "500,190 526,170 520,320 504,300", DAY, 7, 0.95)
-            line(c, "498,214 560,226 640,222", "#3f6a8a", (7, 9, 7), 0.8)
-            for x in (536, 580):
-                c.circle(x, 286, 16, "#3f6a8a", 0.7)
-                c.circle(x, 286, 7, "#a8c0c8", 0.9)
-        c.ellipse(585, 152, 66, 15, "#e8eee8")
+def _neighbour(c: Canvas) -> None:
+    """Another such egg, at the far end of the table."""
+    with c.at(120, 306, 0.4), c.relief(0.1):
+        with c.group(through=c.blur(10)):
+            c.path(contour("-60,120 60,96 190,130 180,160 20,168"), SHADE, op=0.7)
+        with form(c, "-70,108 0,96 70,108 74,128 0,142 -74,128", "#b8643c"):
+            mass(c, "0,90 80,100 80,140 0,150", "#5a2430", 9, 0.8)
+        with form(c, "-26,60! 26,60! 20,104 0,112 -20,104", "#b8643c"):
+            mass(c, "4,50 30,60 24,112 4,112", "#5a2430", 6, 0.8)
+        with form(c, "0,-170 -70,-120 -104,-20 -90,40 0,70 90,40 104,-20 70,-120", "#f0dcc0"):
+            mass(c, "20,-160 110,-100 110,60 0,80 60,0", "#6a6484", 20, 0.9)
+            mass(c, "-30,-150 -80,-80 -100,20 -70,20 -50,-80", DAY, 12, 0.9)
+        c.arch(-8, -10, 56, 84, "#b87848")
+        c.arch(-8, -14, 42, 70, c.vert("#fff4c0", "#ffc858"))
+        c.segment(-8, -84, -8, -14, "#b87848", 5)
+        with form(c, "-108,0! -60,34 0,46 60,34 108,0! 90,60 40,86 -40,86 -90,60", "#c8703f"):
+            mass(c, "20,30 110,0 90,80 10,96", "#5a2430", 14, 0.85)
+    c.glow(116, 286, 60, YOLK, 0.5)
 
 
 def _lid(c: Canvas) -> None:
@@ -125,28 +151,21 @@ def _inside(c: Canvas) -> None:
 
 
 def _ladder(c: Canvas) -> None:
-    a0, a1, b0, b1 = (338.0, 338.0), (440.0, 100.0), (388.0, 342.0), (474.0, 106.0)
+    """From the cloth up to the doorstep."""
+    a0, a1, b0, b1 = (232.0, 806.0), (300.0, 634.0), (290.0, 822.0), (350.0, 640.0)
+    with c.group(through=c.blur(6)):
+        c.path(contour("236,806 292,822 350,836 420,838 350,820 280,802"), SHADE, op=0.6)
     for (px, py), (qx, qy) in ((a0, a1), (b0, b1)):
-        round_limb(
-            c,
-            f"{px},{py} {(px + qx) / 2},{(py + qy) / 2} {qx},{qy}",
-            (11, 9, 7),
-            "#b8803c",
-            "#5a3c3c",
-            "#ffe0a0",
-            (200, 300),
-        )
-    for k in range(9):
-        t = 0.08 + k * 0.105
+        way = f"{px},{py} {(px + qx) / 2},{(py + qy) / 2} {qx},{qy}"
+        round_limb(c, way, (12, 10, 9), "#b8803c", "#5a3c3c", "#ffe0a0", (100, 500))
+    for k in range(7):
+        t = 0.1 + k * 0.13
         x0, y0 = a0[0] + (a1[0] - a0[0]) * t, a0[1] + (a1[1] - a0[1]) * t
         x1, y1 = b0[0] + (b1[0] - b0[0]) * t, b0[1] + (b1[1] - b0[1]) * t
+        line(c, f"{x0 - 3},{y0} {(x0 + x1) / 2},{(y0 + y1) / 2 + 1} {x1 + 3},{y1}", "#c88c48", (7, 7, 7))
         line(
-            c,
-            f"{x0 - 3},{y0} {(x0 + x1) / 2},{(y0 + y1) / 2 + 1} {x1 + 3},{y1}",
-            mix("#e89c3c", "#8a5c3c", t),
-            (6, 6, 6),
+            c, f"{x0},{y0 - 2} {(x0 + x1) / 2},{(y0 + y1) / 2 - 1} {x1},{y1 - 2}", "#fff0c0", (1, 2.4, 1), 0.8
         )
-        line(c, f"{x0},{y0 - 2} {(x0 + x1) / 2},{(y0 + y1) / 2 - 1} {x1},{y1 - 2}", "#fff0c0", (1, 2, 1), 0.8)
 
 
 def _cup(c: Canvas) -> None:
@@ -176,8 +195,6 @@ def _cup(c: Canvas) -> None:
                 0.6,
             )
         line(c, "430,318 420,350 434,378 424,404", "#8a7068", (2, 1.6, 1.4, 0.4), 0.7)
-    with c.relief(0.05), form(c, FRONT + " 276,306 350,316 430,306", "#fff6e6"):
-        mass(c, "270,320 350,330 430,320 400,340 300,340", "#d8b894", 5, 0.6)
     with c.relief(0.1):
         with form(
             c,
@@ -205,24 +222,13 @@ def _windows(c: Canvas) -> None:
     _arch(c, 262, 470, 36, 72, 7)
     c.segment(263, 470, 259, 400, "#a86c3c", 3)
     c.segment(244, 440, 281, 436, "#a86c3c", 3)
-    _arch(c, 424, 474, 60, 108, -6)
-    # A hen in curlers, who sees who is coming.
-    with c.at(421, 470, 1.25), c.relief(0.1):
-        with c.group(clip=c.clip("M-24,2 V-64 A24,24 0 0 1 20,-66 L26,-2Z")):
-            with form(c, "-30,10 -22,-16 -4,-24 18,-16 30,10", "#8a5a94"):
-                mass(c, "6,-24 30,-20 30,12 10,12", SHADE, 6, 0.8)
-            with form(c, "-18,-18 -20,-42 -4,-56 14,-50 18,-30 12,-14", "#f8f0e4"):
-                mass(c, "4,-56 20,-50 20,-12 6,-16", "#a8949c", 6, 0.8)
-            c.path(contour("-14,-54 -16,-66 -6,-64 -2,-72 6,-64 14,-66 12,-52 -2,-56"), "#d83c3c")
-            c.path(contour("-18,-38! -36,-31 -18,-27!"), "#f09c30")
-            c.path(contour("-18,-26 -20,-14 -12,-12 -11,-24"), "#d83c3c")
-        c.circle(-8, -40, 4.6, "#fffaf0")
-        c.circle(-9.6, -38.6, 2.8, "#1a0c10")
-        for x, y in ((10, -52), (15, -42), (13, -31)):
-            c.ellipse(x, y, 6, 4.4, "#6ab0b8", 1, 30)
-            line(c, f"{x - 4},{y} {x + 4},{y + 2}", "#d8f4f0", (1.4, 1.4), 0.8)
-    line(c, "398,394 403,430 393,468", "#f4dcd0", (9, 8, 10))
-    line(c, "448,392 446,428 456,462", "#e0c0b8", (9, 8, 10))
+    _arch(c, 424, 470, 50, 84, -6)
+    with c.at(424, 470, 1.0, -6), c.relief(0):
+        c.path(contour("-25,-50! -22,-76 -6,-84! -10,-50 -16,-24 -25,-16!"), "#d86a5c", op=0.9)
+        c.path(contour("25,-50! 22,-76 6,-84! 10,-50 16,-24 25,-16!"), "#b84a48", op=0.9)
+        c.path(contour("-9,0! -12,-16! 10,-16! 8,0!"), "#3f7f94")
+        for dx, dy in ((-6, -36), (0, -42), (7, -34)):
+            line(c, f"0,-14 {dx * 0.6},-24 {dx},{dy}", "#4a8a44", (2.4, 3, 0.6))
     _arch(c, 330, 590, 74, 132, 3)
     with c.at(330, 590, 1.0, 3), c.relief(0.05):
         with form(c, "-37,0! -37,-96 -24,-122 0,-132! 4,-126 6,8 2,14!", "#3f8f72"):
@@ -247,126 +253,35 @@ def _windows(c: Canvas) -> None:
             mass(c, f"{340},{y} {400},{y} {400},{y + 18} {350},{y + 18}", SHADE, 8, 0.5)
 
 
-def _spoon(c: Canvas) -> None:
-    with c.group(through=c.blur(7)):
-        line(c, "350,880 470,856 620,812", SHADE, (60, 20, 22), 0.6)
-    with c.relief(0.1):
-        round_limb(c, "410,848 500,826 640,776", (10, 13, 22), "#b0b8c0", "#3a4660", "#ffffff", (300, 300))
-        with form(c, "300,876 316,846 360,828 404,836 424,850 408,872 364,892 322,894", "#b8c0c8"):
-            mass(c, "310,870 330,846 370,836 400,844 380,860 340,870", "#5a6478", 8, 0.9)
-            mass(c, "330,884 380,880 416,856 400,880 360,892", "#ffffff", 5, 0.95)
-            mass(c, "350,862 380,852 390,860 366,870", "#d8a0a0", 5, 0.7)
-        line(c, "302,876 318,848 362,830 404,838 424,850", "#fffaf0", (1, 3, 3, 2, 1))
+def _front_rim(c: Canvas) -> None:
+    with c.relief(0.05), form(c, FRONT + " 276,306 350,316 430,306", "#fff6e6"):
+        mass(c, "270,320 350,330 430,320 400,340 300,340", "#d8b894", 5, 0.6)
+    low = " ".join(q for q in FRONT.replace("!", "").split()[:-1])
+    line(c, low, "#a87c5c", (1, 2.6, 2.6, 2.6, 1), 0.8)
 
 
-def _fluff(c: Canvas, cx: float, cy: float, rx: float, ry: float, count: int) -> None:
-    """Down that stands off all round, in the light from the left and the glow from the right."""
-    for _ in range(count):
-        a, far = c.r.uniform(0, math.tau), math.sqrt(c.r.random())
-        x, y = cx + math.cos(a) * rx * far, cy + math.sin(a) * ry * far
-        light = 0.55 - 0.5 * (x - cx) / rx * 0.4 - 0.5 * (y - cy) / ry + c.r.uniform(-0.2, 0.2)
-        tone = mix("#b8742c", "#fff0a0", max(0.0, min(1.0, light)))
-        r = c.r.uniform(9, 17)
-        b = a + c.r.uniform(-0.5, 0.5)
-        line(
-            c,
-            f"{x},{y} {x + math.cos(b) * r * 0.5},{y + math.sin(b) * r * 0.5 + 1} "
-            f"{x + math.cos(b) * r},{y + math.sin(b) * r + 3}",
-            tone,
-            (4.4, 3, 0.4),
-            0.9,
-        )
-
-
-def _chick(c: Canvas) -> None:
-    """It looks up to the right, a piece of shell on its head, a dandelion behind its back; 270 tall."""
-    with c.group(through=c.blur(9)):
-        c.path(contour("-80,-8 40,-20 170,0 210,26 120,36 -60,24"), SHADE, op=0.75)
-    with c.relief(0.1):
-        # The dandelion.
-        line(c, "-80,-84 -98,-130 -92,-178 -104,-206", "#6a9a4c", (6, 6, 5, 4))
-        for ring, (reach, tone) in enumerate(((30, "#e8a020"), (22, "#ffd040"), (12, "#fff0a0"))):
-            for k in range(16 - 3 * ring):
-                a = math.tau * k / (16 - 3 * ring) + ring * 0.5
-                feather(
-                    c,
-                    (-104, -210),
-                    (-104 + math.cos(a) * reach, -210 + math.sin(a) * reach * 0.86),
-                    10,
-                    mix(tone, "#a86020", 0.12 * (k % 3)),
-                )
-        for x, lean in ((-22, -6), (34, 8)):
-            line(c, f"{x},-40 {x + lean},-18 {x + lean},-4", "#d8803c", (11, 9, 8))
-            for dx, dy in ((-22, 4), (4, 9), (26, 2)):
-                line(
-                    c,
-                    f"{x + lean},-6 {x + lean + dx * 0.6},{-2 + dy * 0.6} {x + lean + dx},{dy}",
-                    "#e8944c",
-                    (9, 7, 2),
-                )
-        with form(
-            c,
-            "-96,-90 -110,-124! -76,-132 -40,-150 -20,-160 40,-150 84,-110 86,-66 56,-34 0,-22 "
-            "-56,-32 -88,-60",
-            "#f0c048",
-        ):
-            mass(c, "-100,-60 0,-40 90,-60 70,-10 -80,-10", "#8a4c34", 16, 0.9)
-            mass(c, "-90,-120 -40,-146 0,-130 -40,-90 -84,-90", "#fff6b8", 12, 0.9)
-        _fluff(c, -4, -90, 88, 58, 260)
-        with form(c, "-40,-130 -52,-180 -30,-224 14,-238 58,-224 76,-186 64,-144 20,-122", "#f8cc54"):
-            mass(c, "-40,-140 20,-130 66,-150 40,-116 -20,-116", "#b8702c", 11, 0.8)
-            mass(c, "-46,-190 -24,-224 10,-234 -10,-200 -30,-160", "#fffac8", 9, 0.9)
-        _fluff(c, 10, -180, 56, 50, 170)
-        strands(
-            c,
-            "-40,-112 -20,-96 -6,-70",
-            "-70,-100 -76,-84 -98,-86",
-            16,
-            ("#d8982c", "#f8d060", "#b8742c", "#fff0a0"),
-            (7, 10, 0.6),
-            6,
-        )
-    with c.relief(0.05):
-        with form(c, "62,-206! 84,-216 106,-222! 92,-202 68,-192!", "#f09c38"):
-            mass(c, "62,-208 100,-222 84,-210", "#ffe0a0", 3, 0.9)
-        with form(c, "66,-194! 84,-196 96,-196! 82,-184 64,-184!", "#c8682c"):
-            mass(c, "66,-186 84,-184 90,-194", "#6a3024", 3, 0.7)
-    c.ellipse(40, -200, 10, 11.5, "#3a2418")
-    c.ellipse(41, -200, 8.6, 10, "#140c10")
-    c.circle(45, -205, 3.6, "#ffffff")
-    c.circle(37, -195, 1.6, "#d8b070")
-    line(c, "26,-216 38,-222 50,-218", "#a8682c", (1, 3, 1))
-    mass(c, "38,-180 52,-184 58,-172 44,-168", "#f09060", 5, 0.7)
-    with c.at(2, -232, 1.0, -12), c.relief(0.1):
-        with form(
-            c,
-            "-48,12! -36,-22 -6,-42 26,-34 48,-6 50,16! 36,4 26,18! 12,4 0,20! -14,6 -28,20! -38,6",
-            "#fff4e4",
-        ):
-            mass(c, "0,-44 50,-24 54,24 14,22 22,-8", "#7a7088", 9, 0.9)
-            mass(c, "-40,0 -24,-26 -4,-36 -14,-10", "#ffffff", 5, 0.9)
-        line(c, "-48,12 -38,6 -28,20 -14,6 0,20 12,4 26,18 36,4 50,16", "#a8785c", (2, 2.6, 2), 0.9)
-        line(c, "-14,-30 -4,-20 -10,-8 -2,2", "#a89078", (1.6, 1.4, 0.6), 0.8)
-
-
-@scene("p05", "milk", Light(strength=0.0, focus=(300, 560)), by_hand=True)
+@scene("p05", "milk", Light(strength=0.0, focus=(320, 420)), by_hand=True)
 def egg_house(c: Canvas) -> None:
     _room(c)
     _cloth(c)
-    _pot(c)
+    _neighbour(c)
     _lid(c)
     _inside(c)
-    _ladder(c)
+    with c.group("translate(-24,0)"):
+        landlady(c)
     _cup(c)
+    _front_rim(c)
+    with c.group("translate(-24,0)"):
+        resting_wing(c)
     _windows(c)
-    with c.at(462, 104, 0.66, 4):
-        sparrow(c)
-    _spoon(c)
-    with c.at(166, 866, 1.0):
-        _chick(c)
-    c.glow(352, 300, 150, YOLK, 0.35)
-    with c.group(through=c.blur(22), blend="screen", opacity=0.16):
+    # The open door lays its light on the cloth.
+    with c.group(through=c.blur(14), blend="screen", opacity=0.7):
+        c.path(contour("250,660! 350,660! 240,800 120,880! 40,800!"), "#c87820")
+    with c.group(through=c.blur(22), blend="screen", opacity=0.2):
         c.path(
-            "M40,-20 L210,-20 L520,620 L180,760Z",
+            "M40,-20 L210,-20 L420,420 L60,640Z",
             c.linear([(0, "#ffe8b8", 1), (1, "#302820", 1)], (0, 0), (1, 1)),
         )
+    _ladder(c)
+    with c.at(132, 862, 1.0):
+        caller(c)
