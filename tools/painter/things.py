@@ -260,29 +260,6 @@ def cage(c: Canvas, x: float, y: float, w: float, h: float, colour: str) -> None
     c.ring(x, top - 9, 9, 9, colour, 3.5)
 
 
-def picture_frame(c: Canvas, x: float, y: float, w: float, h: float, gold: str,
-                  bar: float = 22) -> None:  # fmt: skip
-    """A moulded frame around the opening (x, y, w, h)."""
-    for k, share in enumerate((0.45, 0.0, 0.3)):
-        out = bar * (1 - k / 3)
-        tone = darker(gold, share)
-        for a, b, fill in (
-            (((x - out, y - out), (x + w + out, y - out)), ((x + w, y), (x, y)), lighter(tone, 0.2)),
-            (((x - out, y - out), (x - out, y + h + out)), ((x, y + h), (x, y)), tone),
-            (
-                ((x + w + out, y - out), (x + w + out, y + h + out)),
-                ((x + w, y + h), (x + w, y)),
-                darker(tone, 0.3),
-            ),
-            (
-                ((x - out, y + h + out), (x + w + out, y + h + out)),
-                ((x + w, y + h), (x, y + h)),
-                darker(tone, 0.15),
-            ),
-        ):
-            c.poly([*a, *b], fill)
-
-
 def paper_boat(c: Canvas, x: float, y: float, w: float, paper: str, rot: float = 0.0) -> None:
     """A folded boat floating at (x, y)."""
     with c.at(x, y, w / 100, rot):

@@ -9,21 +9,18 @@ from __future__ import annotations
 from tools.painter.creatures.four_legged import (
     elephant,
     fox,
-    hare,
     horse,
     mouse,
     sheep,
     stag,
 )
 from tools.painter.creatures.water import fish, whale
-from tools.painter.creatures.winged import flying, heron, moth, penguin, raven, songbird
+from tools.painter.creatures.winged import heron, moth, penguin, raven, songbird
 
 __all__ = [
     "elephant",
     "fish",
-    "flying",
     "fox",
-    "hare",
     "heron",
     "horse",
     "moth",

@@ -72,24 +72,6 @@ def stag(c: Canvas, tone: str, antler: str, legs: bool = True, horns: bool = Tru
     return tips
 
 
-def hare(c: Canvas, tone: str, ear: str = "#d99a8c") -> None:
-    """Sitting up."""
-    c.circle(-32, -12, 9, lighter(tone, 0.5))
-    c.blob(
-        [(8, -58), (-14, -52), (-34, -24), (-30, -2), (0, 0), (22, 0), (26, -12), (24, -42)],
-        c.horiz(lighter(tone, 0.15), tone, darker(tone, 0.2)),
-    )
-    c.blob([(-20, -30), (-30, -10), (-16, 0), (6, -1), (4, -18), (-8, -30)], lighter(tone, 0.12))
-    c.limb([(16, -36), (20, -16), (24, -1)], (12, 9, 8), darker(tone, 0.15))
-    for dx, lean in ((6, -10), (14, 2)):
-        c.limb([(dx, -76), (dx + lean * 0.7, -100), (dx + lean, -124)], (8, 13, 4), tone)
-        c.limb([(dx, -84), (dx + lean * 0.7, -100), (dx + lean * 0.9, -116)], (3, 6, 2), ear)
-    c.blob([(32, -64), (26, -78), (12, -82), (-2, -74), (-2, -58), (12, -52), (28, -54)], tone)
-    c.circle(17, -69, 3.2, "#10101c")
-    c.circle(18, -70, 1.1, "#ffffff")
-    c.circle(32, -63, 2, ear)
-
-
 def sheep(c: Canvas, wool: str, face: str) -> None:
     for x in (-20, -10, 12, 22):
         c.limb([(x, -22), (x, 0)], (6, 5), face)
