@@ -16,7 +16,7 @@ from tools.painter.creatures.four_legged import (
     stag,
 )
 from tools.painter.creatures.water import fish, whale
-from tools.painter.creatures.winged import flying, heron, moth, penguin, raven, songbird
+from tools.painter.creatures.winged import flying, moth, penguin, raven, songbird
 
 __all__ = [
     "elephant",
@@ -24,7 +24,6 @@ __all__ = [
     "flying",
     "fox",
     "hare",
-    "heron",
     "horse",
     "moth",
     "mouse",

@@ -62,23 +62,6 @@ def flying(c: Canvas, tone: str, tip: str = "", beak: str = "") -> None:
     c.circle(48, -8, 2.4, "#10101c")
 
 
-def heron(c: Canvas, tone: str, beak: str = "#e0a13d", cap: str = "") -> None:
-    """Standing on one leg, two hundred tall."""
-    c.path("M4,-86 L2,0 M2,0 h14 M2,0 h-8 M14,-84 L24,-54 L10,-40", "none", darker(tone, 0.5), 4)
-    c.blob(
-        [(44, -112), (20, -124), (-20, -112), (-58, -78), (-30, -82), (6, -80), (34, -92)],
-        c.vert(lighter(tone, 0.3), tone, darker(tone, 0.35)),
-    )
-    c.limb(
-        [(34, -104), (54, -124), (40, -150), (26, -172), (38, -190), (54, -190)],
-        (22, 13, 10, 10, 12, 11),
-        lighter(tone, 0.15),
-    )
-    c.path("M54,-196 L100,-184 L54,-184Z", beak)
-    c.path("M50,-196 Q30,-204 10,-194 Q30,-196 40,-190Z", cap or darker(tone, 0.6))
-    c.circle(50, -191, 2.4, "#10101c")
-
-
 def penguin(c: Canvas, coat: str = "#2c2744", belly: str = "#fff4e4", beak: str = "#f0a040") -> None:
     """Standing on (0, 0), a hundred tall, looking a little to the right."""
     for x in (-9, 13):
