@@ -219,43 +219,6 @@ def _valley(c: Canvas) -> None:
         )
 
 
-def _loose(c: Canvas) -> None:
-    """What has fallen, and one that lies open."""
-    with c.group(through=c.blur(9), opacity=0.8):
-        c.path(contour("330,868 460,846 600,860 600,896 380,900"), NIGHT)
-    with c.relief(0.1):
-        for x, y, w, tone, turn in (
-            (520.0, 872.0, 116, "#34507c", -3),
-            (512, 846, 96, "#b8587c", 5),
-            (526, 822, 84, "#5f8450", -8),
-        ):
-            with c.at(x, y, 1.0, turn), form(c, f"{-w / 2},-14! {w / 2},-12! {w / 2},12! {-w / 2},14!", tone):
-                mass(c, f"{-w / 2},-2 {w / 2},0 {w / 2},18 {-w / 2},18", NIGHT, 6, 0.8)
-                for s in (-0.36, -0.3, 0.3, 0.36):
-                    c.segment(w * s, -13, w * s, 13, "#f0c870", 2)
-                mass(c, f"{w / 2 - 14},-14 {w / 2 + 4},-14 {w / 2 + 4},14 {w / 2 - 8},14", DAWN, 4, 0.8)
-        c.path(contour("326,876! 348,846! 396,858! 448,842! 474,868! 400,894!"), "#7a2f4a")
-        with form(c, "332,870! 352,838 378,838 398,856! 402,886! 372,876", "#d8c8c8"):
-            mass(c, "372,838 400,850 404,890 384,880", "#6a5878", 6, 0.7)
-        with form(c, "398,856! 416,834 444,832 468,860! 434,870 402,886!", "#fff4dc"):
-            mass(c, "396,856 412,842 410,880 400,888", "#a88a90", 6, 0.7)
-        for k in range(4):
-            line(
-                c,
-                f"{348 + k * 2},{852 + k * 6} 372,{849 + k * 7} 392,{860 + k * 6}",
-                "#6a5868",
-                (1.4, 1.8, 1.4),
-                0.8,
-            )
-            line(
-                c,
-                f"{412 + k},{858 + k * 5 - 4} 432,{845 + k * 6} {452 + k * 2},{846 + k * 6}",
-                "#6a5868",
-                (1.4, 1.8, 1.4),
-                0.8,
-            )
-
-
 def _smoke(c: Canvas) -> None:
     puffs = (
         (531, 378, 14),
@@ -313,12 +276,10 @@ def the_line_over_the_library(c: Canvas) -> None:
         with c.at(x, deck(x, -0.08), size(x) * n, turn * (0.55 if x < 200 else 0.8)):
             draw(c)
     ladder(c, (316, 876), (214, deck(214, -0.3)), 21, 17)
-    for k in range(34):
+    for k in range(15):
         x, y = 60 + c.r.uniform(-40, 300), 210 + c.r.uniform(0, 640)
         with c.at(x, y, c.r.uniform(0.6, 1.3), c.r.uniform(0, 360)):
             c.path(contour("-6,0! 0,-4 6,0! 0,4"), ("#f8c8d4", "#fff0f0", "#e890ac")[k % 3])
-    with c.at(290, 726, 0.98, -8):
+    with c.at(297, 764, 1.16, -5):
         girl(c)
-    with c.group("translate(-20,-28)"):
-        _loose(c)
     nature.grass(c, -10, 610, 904, 40, 40, ("#3f3a60", "#5f5478", "#8a6a8c"))
