@@ -39,7 +39,7 @@ def jointed(
     folds: bool = True,
     bands: str = "",
 ) -> None:
-    """An arm or a leg: round at the top, bony outside at the joint, a crease inside, a lower part that tapers.
+    """An arm or a leg: round at the top, bony outside at the joint, a crease inside, a taper below.
 
     ``calf`` swells the back of the lower part, in shares of the joint's width; ``bands`` colours stripes.
     """
@@ -309,7 +309,7 @@ def child_profile(
     down: float = 0.0,
     mouth: str = "smile",
 ) -> None:
-    """Looking right, a hundred and twenty tall round its own middle: a high brow, a snub nose, a small chin."""
+    """Looking right, a hundred and twenty tall: a high brow, a snub nose, a small chin."""
     with form(
         c,
         "-48,-20 -40,-52 -10,-66 24,-60 42,-42 46,-24 45,-12 47,-4 55,6 58,12 54,16! 46,17 45,20! "
@@ -344,7 +344,7 @@ def grown_profile(
     nose: float = 1.0,
     lips: str = "#b8483f",
 ) -> None:
-    """Looking right, a hundred and thirty tall: a longer face, a nose of its own, a jaw that turns to the ear."""
+    """Looking right, a hundred and thirty tall: a longer face, a nose of its own, a jaw."""
     n = 10 * nose
     with form(
         c,
