@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
+from tools.painter.creatures.figure import Cloth, ear, grown_profile, hand_open, jointed, mix_skin, shoe
+from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, form, line, mass, strands
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 SKIN, SHADE, INK = "#e8b49c", "#7a4070", "#180a30"
-# A face in profile that looks to the right, sixty high, round its own middle.
-FACE = (
-    "-22,-20 -6,-32 10,-30 19,-22 21,-14 20,-9 25,-1 31,6! 24,10! 26,13 "
-    "24,16! 26,19 23,22 21,25 22,30 17,35 8,34 "
-    "-4,28 -12,22 -22,6"
-)
+FROM = (200.0, -260.0)
+LOOK = Skin(SKIN, SHADE, "#ffe6d0", "#e0787c")
+CAP = "45,-36! 30,-64 -6,-78 -42,-64 -58,-24 -52,20 -30,38! -22,10 -14,-4 -2,-14 4,-34 22,-44"
 SKIRT = (
     "-28,-4 -46,34 -92,104 -160,176 -236,224 -262,252! -220,262 -180,250 "
     "-150,276 -106,262 -70,290 -20,270 20,296 "
@@ -23,32 +22,11 @@ SKIRT = (
 )
 
 
-def _head(c: Canvas, hair: str, tilt: float = 0.0, far: float = 0.0) -> None:
-    with c.group(f"rotate({tilt})"):
-        with form(c, FACE, mix(SKIN, SHADE, far)):
-            mass(c, "-30,-10 -10,-10 -6,10 6,26 20,34 0,44 -30,30", SHADE, 5, 0.75)
-            mass(c, "8,-32 24,-24 24,-8 32,6 26,14 16,2 14,-16", "#ffe6d0", 3, 0.9)
-        line(c, "9,-7 14,-4 19,-6", INK, (1, 1.8, 0.6))
-        line(c, "8,-14 14,-16 20,-13", hair, (0.6, 1.8, 0.6))
-        line(c, "18,16 22,17 25,16", "#b8405c", (0.8, 2.6, 0.6))
-
-
-def _hand(c: Canvas, tone: str, shade: str) -> None:
-    """An open hand that lies on somebody's shoulder; the wrist is at the origin, the fingers point right."""
-    line(c, "8,6 16,13 24,15", shade, (5, 5, 3))
-    for y, reach, drop in ((-6, 36, 5), (-2, 40, 9), (2, 38, 13), (5, 33, 16)):
-        line(c, f"12,{y} {reach * 0.62},{y - 2} {reach},{y + drop - 4}", shade, (6.4, 6, 3.6))
-        line(c, f"12,{y - 0.6} {reach * 0.62},{y - 2.6} {reach},{y + drop - 4.6}", tone, (5.4, 5, 3))
-    c.path(contour("-4,-7 8,-10 20,-9 22,0 18,8 6,9 -4,7"), tone)
-    line(c, "6,-6 14,-12 23,-12", tone, (6, 5, 3))
-
-
 def _alone(c: Canvas) -> None:
     """She holds a partner who is not there; from the waist, some four hundred and fifty tall."""
     with c.relief(0.1):
-        line(c, "22,-126 58,-128 92,-150 122,-178", mix(SKIN, SHADE, 0.45), (20, 17, 14, 10))
-        with c.at(120, -176, 1.0, -44):
-            _hand(c, mix(SKIN, SHADE, 0.3), SHADE)
+        jointed(c, (28, -128), (82, -122), (112, -176), (26, 19, 13), mix_skin(LOOK, 0.3), FROM, 0, False)
+        hand_open(c, 112, -174, 34, mix_skin(LOOK, 0.3), 0.62, True)
         strands(
             c,
             "-18,-214 -60,-240 -110,-226 -160,-262 -214,-244",
@@ -102,23 +80,14 @@ def _alone(c: Canvas) -> None:
             "-20,270 20,296 64,272 104,286 140,258 172,262",
         ):
             line(c, text, "#d8fff4", (1, 4, 3, 4, 1), 0.9)
-        with c.at(8, -186, 1.0, -14):
-            _head(c, "#52182f")
-            with form(c, "14,-30 2,-40 -20,-38 -34,-22 -36,0 -28,14 -16,16 -8,2 -6,-12 4,-22", "#52182f"):
-                mass(c, "-10,-40 10,-40 10,-28 -10,-26 -26,-14", "#c8604c", 5, 0.9)
-            c.circle(-6, 12, 2.6, "#fff0c8")
-        with form(
-            c,
-            (
-                "-34,-132 -12,-140 4,-124 30,-108 52,-98! 72,-112 92,-132 98,-122 82,-96 "
-                "58,-74 46,-72 14,-86 -22,-102"
-            ),
-            SKIN,
-        ):
-            mass(c, "-40,-120 -10,-104 30,-80 56,-66 90,-90 60,-82 40,-90 0,-112", SHADE, 6, 0.9)
-            mass(c, "-10,-140 10,-124 50,-100 90,-134 70,-104 50,-94 20,-110", "#ffe6d0", 4, 0.8)
-        with c.at(93, -126, 1.1, -30):
-            _hand(c, SKIN, SHADE)
+        with c.at(0, -188, 0.52, -22):
+            grown_profile(c, LOOK, wide=0, brow="#52182f", nose=0.7, lips="#b8305c")
+            with form(c, CAP, "#52182f"):
+                mass(c, "-20,-80 30,-70 30,-50 -10,-50 -40,-30", "#c8604c", 7, 0.9)
+            ear(c, -10, 4, LOOK, 0.8)
+            c.circle(-10, 26, 5, "#fff0c8")
+        jointed(c, (-18, -120), (44, -84), (102, -128), (34, 23, 14), LOOK, FROM, 0, False)
+        hand_open(c, 102, -127, 58, LOOK, 0.72, True)
 
 
 def _couple(c: Canvas, dress: str, light: str, coat: str, hair: str, haze: float) -> None:
@@ -127,52 +96,68 @@ def _couple(c: Canvas, dress: str, light: str, coat: str, hair: str, haze: float
     def tone(colour: str) -> str:
         return mix(colour, "#3f6a9c", haze)
 
+    def cloth(colour: str, dark: float = 0.6) -> Cloth:
+        return Cloth(tone(colour), tone(mix(colour, "#080418", dark)), tone(mix(colour, light, 0.5)))
+
+    skin = Skin(tone(SKIN), tone(SHADE), tone("#ffe6d0"), tone("#e0787c"))
+    black, toward = cloth(coat), (-160.0, -200.0)
     with c.relief(0.1):
+        # Her far arm, laid into his far hand.
+        jointed(c, (18, -138), (-34, -128), (-66, -150), (11, 9, 6), mix_skin(skin, 0.25), toward, 0, False)
+        for hip, knee, ankle in (((-12, -88), (8, -48), (2, -9)), ((-24, -90), (-28, -48), (-36, -9))):
+            jointed(c, hip, knee, ankle, (24, 17, 11), black, toward, 0.1, False)
+            shoe(c, ankle[0], ankle[1] + 10, 0, Cloth("#180c24", "#080418", tone(light)), 0.42)
         with form(
             c,
-            (
-                "-36,-150 -46,-126 -44,-96 -40,-60 -46,-30 -52,-6 -58,0! -34,1! -28,-30 "
-                "-18,-64 -12,-34 -14,-6 -16,0! 10,1! 8,-30 12,-80 14,-124 6,-150 -12,-160"
-            ),
-            tone(coat),
+            "-36,-144 -42,-118 -38,-96 -48,-62 -44,-44! -30,-62 -18,-84 2,-88! "
+            "8,-116 6,-142 -4,-154 -22,-156",
+            black.tone,
         ):
-            mass(c, "-10,-160 20,-150 20,0 -4,0 0,-90", tone("#080418"), 8)
-            mass(c, "-50,-150 -36,-150 -36,-90 -46,-20 -60,0", tone(light), 4, 0.5)
-        c.path(contour("-42,-92 -60,-44 -50,-30! -30,-62 -16,-84"), tone(mix(coat, "#080418", 0.4)))
-        line(c, "-30,-144 -52,-150 -70,-172", tone(coat), (16, 12, 9))
+            mass(c, "-4,-156 16,-150 16,-80 -8,-80 -4,-120", black.shade, 6)
+            mass(c, "-46,-150 -34,-152 -34,-100 -44,-50 -54,-50", black.lit, 4, 0.7)
+        c.path(contour("-10,-154! 4,-150 2,-128 -2,-122!"), tone("#f0e8f0"))
+        jointed(c, (-30, -142), (-50, -122), (-68, -144), (18, 14, 9), black, toward, 0, False)
+        c.circle(-69, -149, 6, skin.tone)
+        line(c, "-74,-146 -69,-143 -64,-145", tone("#f0e8f0"), (3, 4, 3))
         with form(
             c,
-            (
-                "12,-122! 8,-98 16,-86 2,-46 -10,-6! 20,6 40,-2 64,8 90,0 120,-12! 88,-48 "
-                "62,-84 50,-98 52,-122! 32,-112"
-            ),
+            "12,-126! 10,-104 15,-92 -2,-50 -14,-6! 14,5 40,-1 66,7 92,0 116,-10! 88,-48 62,-82 48,-96 "
+            "52,-126! 32,-116",
             tone(dress),
         ):
-            mass(c, "0,-60 20,-86 30,-40 10,10 -20,10", tone(mix(dress, INK, 0.6)), 8)
-            mass(c, "46,-120 60,-90 120,-20 90,0 60,-60", tone(light), 6, 0.7)
+            mass(c, "0,-60 18,-92 28,-40 10,10 -20,10", tone(mix(dress, INK, 0.6)), 7)
+            mass(c, "46,-126 58,-90 116,-14 90,2 60,-60", tone(light), 6, 0.6)
             strands(
                 c,
-                "22,-86 14,-50 0,-4",
-                "46,-92 70,-50 104,-8",
-                8,
+                "20,-90 14,-50 0,-4",
+                "46,-94 70,-50 104,-8",
+                9,
                 (tone(mix(dress, INK, 0.4)), tone(mix(dress, "#ffffff", 0.35))),
                 (1, 4, 0.5),
-                6,
+                5,
                 0.6,
             )
-        with form(c, "14,-122 16,-142 28,-150 42,-144 52,-122 32,-110", tone(SKIN)):
-            mass(c, "10,-150 24,-150 26,-110 8,-110", tone(SHADE), 5)
-        line(c, "20,-140 -20,-152 -56,-170 -72,-178", tone(SKIN), (10, 9, 7, 5))
-        line(c, "-4,-142 22,-122 48,-112", tone(mix(coat, light, 0.15)), (16, 13, 9))
-        c.circle(50, -111, 6, tone(SKIN))
-        c.circle(-70, -176, 6, tone(SKIN))
-        for x, y, flip, tilt, colour in ((-14, -176, False, 10, "#180c24"), (24, -168, True, 8, hair)):
-            with c.at(x, y, 0.5, 0, flip):
-                c.path(contour("-14,20 6,28 4,52 -20,52"), tone(mix(SKIN, SHADE, 0.5)))
-                _head(c, tone(colour), tilt, haze)
-                c.path(contour("18,-28 2,-40 -22,-38 -36,-20 -36,4 -26,18 -14,14 -8,-6 4,-20"), tone(colour))
+        with form(
+            c, "13,-124! 15,-140 24,-148 24,-158! 38,-158! 38,-148 48,-140 52,-124! 32,-114", skin.tone
+        ):
+            mass(c, "20,-160 32,-160 30,-148 22,-146", skin.shade, 2, 0.8)
+            mass(c, "36,-150 50,-142 54,-120 42,-118", skin.lit, 3, 0.7)
+        # His near arm is round her back, hers lies on his shoulder.
+        jointed(c, (42, -138), (20, -122), (-12, -144), (12, 10, 7), skin, toward, 0, False)
+        c.ellipse(-16, -146, 7, 5, skin.tone, 1, 20)
+        jointed(c, (-20, -140), (8, -106), (44, -108), (20, 16, 10), black, toward, 0, False)
+        line(c, "42,-114 44,-108 43,-102", tone("#f0e8f0"), (3, 4, 3))
+        with c.at(45, -108, 0.22, 84):
+            hand_open(c, 0, 0, 0, skin)
+        c.path(contour("-18,-150! -18,-164 -6,-164! -4,-148!"), mix(skin.tone, skin.shade, 0.6))
+        for x, y, flip, tilt, colour in ((-10, -178, False, 4, "#180c24"), (30, -172, True, -4, hair)):
+            with c.at(x, y, 0.27, tilt, flip):
+                grown_profile(c, skin, wide=0, brow=tone(colour), nose=0.7 if flip else 1.1)
                 if flip:
-                    c.circle(-36, -8, 15, tone(colour))
+                    c.circle(-50, -18, 26, tone(mix(colour, "#080418", 0.3)))
+                with form(c, CAP, tone(colour)):
+                    mass(c, "-30,-76 10,-76 20,-56 -20,-50", tone(mix(colour, light, 0.6)), 6, 0.7)
+                ear(c, -10, 6, skin, 0.8)
 
 
 def _jelly(c: Canvas, tone: str, pale: str, deep: str) -> None:
@@ -283,8 +268,6 @@ def _window(c: Canvas) -> None:
         c.ellipse(416, 397, 5, 6, "#081430")
         c.circle(414, 394, 1.8, "#ffffff")
         line(c, "404,388 418,383 432,389", "#0c2448", (1, 3, 1))
-        with form(c, "470,452 500,470 510,520 494,556! 474,510 452,476", "#163c66"):
-            pass
     for x in (376, 440, 504):
         c.segment(x, 196 if x == 440 else 206, x, 612, "#1a0c3c", 5)
     for y in (330, 470):
@@ -333,7 +316,7 @@ def drowned_ballroom(c: Canvas) -> None:
         with c.at(x, y, s, rot), c.relief(0.1):
             _jelly(c, *tones)
     c.shade(196, 860, 200, 18, 0.75, "#0a0420")
-    with c.at(204, 590, 0.94):
+    with c.at(204, 590, 0.94, -4):
         _alone(c)
     c.glow(170, 380, 190, "#ff9ad0", 0.22)
     for k in range(34):

@@ -160,8 +160,8 @@ def watchers(c: Canvas) -> None:
     for k, (x, z) in enumerate(sorted(people, key=lambda p: -p[1])):
         _watcher(c, x, z, tones[k % len(tones)])
     for x in (-3.0, 3.0):
-        _watcher(c, sx + 6 + x, sz, "#d83c44" if x < 0 else "#3f6ab0")
-    mid = seen(sx + 6, 1.0, sz)
+        _watcher(c, sx + 4 + x, sz - 13, "#d83c44" if x < 0 else "#3f6ab0")
+    mid = seen(sx + 4, 1.0, sz - 13)
     c.ellipse(mid[0], mid[1], 15, 7, "#fff4e0")
     for k in range(-2, 3):
         c.segment(mid[0] + k * 5, mid[1] - 5, mid[0] + k * 5.4, mid[1] + 5, "#9a7a9c", 0.9)

@@ -6,7 +6,8 @@ import math
 
 from tools.painter import creatures, nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.people_parts import Skin, hand, head, limb
+from tools.painter.creatures.figure import Cloth, cuff, ear, grown_profile, hand_open, jointed
+from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, feather, form, line, mass, strands, torn
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
@@ -176,12 +177,10 @@ def _listener(c: Canvas) -> None:
     shawl, deep = "#5a7ab0", "#1c2450"
     with c.relief(0.1):
         # The far hand is lifted to a petal.
-        limb(
-            c, "470,640 410,640 372,600 366,560", (52, 44, 32, 22), mix("#e8e0d0", "#5a4a78", 0.35), "#4a3a68"
-        )
-        with c.at(364, 548, 1.0, 0, True):
-            hand(c, 0, 0, 16, Skin(mix(SKIN.tone, SKIN.shade, 0.2), SKIN.shade), 1.24)
-        line(c, "350,572 366,578 384,570", "#f8f0e4", (12, 14, 12))
+        blouse = Cloth("#e8dccc", "#7a6a90", "#fff8e4")
+        jointed(c, (476, 604), (398, 676), (368, 572), (70, 54, 34), blouse, (200, 330))
+        cuff(c, (398, 676), (367, 570), 36, "#fdf6ea", "#a898a8")
+        hand_open(c, 365, 562, -14, SKIN, 1.4, True)
         with form(c, "420,920! 414,780 420,660 440,590 470,548 520,524 570,530 640,560 640,920!", "#f0e4d4"):
             mass(c, "500,540 640,560 640,920 540,920 560,700", "#6a5a88", 22, 0.8)
             mass(c, "420,700 428,610 460,560 480,556 450,640 440,760", GOLD, 10, 0.8)
@@ -214,7 +213,10 @@ def _listener(c: Canvas) -> None:
             (3, 4, 1),
             14,
         )
-        c.path(contour("470,556! 476,500 548,500 560,540 510,576"), mix(SKIN.tone, SKIN.shade, 0.45))
+        with form(c, "452,488! 464,528 470,560 516,580 556,552 548,510 548,470!", SKIN.tone):
+            mass(c, "500,470 560,470 560,560 520,580 510,520", SKIN.shade, 9, 0.7)
+            mass(c, "450,486 500,512 550,500 530,528 470,520", SKIN.shade, 6, 0.7)
+            line(c, "478,520 484,540 480,556", SKIN.shade, (0.6, 1.8, 0.6), 0.6)
         c.path(contour("458,560 480,540 520,560 556,530 572,544 530,586 480,584"), "#f8f0e4")
         with c.at(478, 420, 1.86, 6, True):
             strands(
@@ -238,7 +240,10 @@ def _listener(c: Canvas) -> None:
                     2,
                     0.8,
                 )
-            head(c, "#c8c0c8", SKIN, 0.0)
+            with c.at(-2, -3, 0.94):
+                grown_profile(c, SKIN, brow="#b8b0bc", wide=0, nose=1.45, lips="#c86460")
+                line(c, "46,33 36,32 28,25", "#8a4448", (1, 2.6, 0.8))
+                ear(c, -14, 6, SKIN, 0.9)
             with form(
                 c,
                 "26,-46 34,-36 12,-36 0,-24 -6,-6 -20,-10 -24,10 -34,22 -46,4 -48,-30 -28,-58 2,-66 26,-58",
@@ -257,36 +262,26 @@ def _listener(c: Canvas) -> None:
                 )
             mass(c, "28,-40 44,-20 52,10 42,30 30,40 34,10 30,-20", GOLD, 5, 0.55)
             for text in (
-                "12,-8 6,-10 2,-15",
-                "12,-4 6,-3 1,-4",
-                "22,34 17,29 16,22",
-                "30,4 24,8 16,8",
-                "14,-34 24,-38 32,-35",
+                "8,-12 3,-14 -1,-19",
+                "8,-8 2,-7 -3,-8",
+                "26,18 20,26 24,36",
+                "14,-36 24,-40 32,-36",
             ):
-                line(c, text, SKIN.shade, (0.5, 1.3, 0.4), 0.75)
-            c.ring(28, -6, 14, 14, "#b88a3c", 2)
-            line(c, "14,-8 0,-8 -12,-6", "#b88a3c", (1.6, 1.8, 1.6))
-            c.path("M20,-14 L27,-18 M22,-2 L34,-15", "none", "#ffffff", 1.2, 0.6)
-            c.circle(-12, 14, 3.2, "#f0b84c")
+                line(c, text, SKIN.shade, (0.5, 1.4, 0.4), 0.7)
+            c.ring(24, -8, 14, 14, "#b88a3c", 2)
+            line(c, "10,-9 0,-9 -12,-6", "#b88a3c", (1.6, 1.8, 1.6))
+            c.path("M16,-16 L23,-20 M18,-4 L30,-17", "none", "#ffffff", 1.2, 0.6)
+            c.circle(-15, 20, 3.2, "#f0b84c")
         # The near arm is let down; what she came with hangs in her hand.
-        with form(
-            c,
-            (
-                "520,600 560,580 612,610 640,680 640,800 590,836 "
-                "520,842 470,838! 466,800! 520,786 560,760 548,700"
-            ),
-            mix(shawl, deep, 0.2),
-        ):
-            mass(c, "590,600 660,680 650,840 590,830 600,720", deep, 16, 0.8)
-            mass(c, "520,600 550,596 556,680 570,760 520,796 470,806 540,770 536,690", "#c8d8f0", 7, 0.6)
-            for k in range(6):
-                line(
-                    c,
-                    f"{530 + k * 4},{640 + k * 24} {580},{636 + k * 26} {640},{650 + k * 26}",
-                    mix(shawl, "#e8f0ff", 0.4),
-                    (2, 4, 2),
-                    0.4,
-                )
+        knit = Cloth(mix(shawl, deep, 0.15), deep, "#b8c8ec")
+        jointed(c, (584, 612), (606, 800), (508, 766), (112, 88, 56), knit, (200, 330))
+        with c.group("translate(16,-58)"):
+            _shears(c)
+
+
+def _shears(c: Canvas) -> None:
+    """Half open, the fingers through their handles."""
+    with c.relief(0.1):
         for text in ("446,816 380,836 318,872", "446,824 392,856 344,896"):
             line(c, text, "#2c2c3c", (15, 14, 2))
             line(c, text, "#c8d0dc", (11, 10, 1.4))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tools.painter import nature
 from tools.painter.canvas import Canvas
 from tools.painter.creatures import drawn
+from tools.painter.creatures.figure import Cloth, cuff, hand_grip, jointed, shoe
 from tools.painter.creatures.people_parts import INK, Skin
-from tools.painter.hand import contour, form, line, mass, round_limb, row, strands
+from tools.painter.hand import contour, form, line, mass, row, spread, strands
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
@@ -14,6 +15,7 @@ from tools.painter.scenes.dusk_town import NIGHT, SUN, town, watchers
 
 SKIN = Skin("#f0bc9c", "#7a4078", "#ffeac0", "#ec7a70")
 LEFT_SUN = (-500.0, 100.0)
+SLEEVE, SHOES = Cloth("#f4e2cc", "#7a4c84", "#fff4d8"), Cloth("#c8506c", NIGHT, "#ffb8b0")
 
 
 def _far_crow(c: Canvas) -> None:
@@ -187,45 +189,16 @@ def _pole(c: Canvas) -> None:
     line(c, "82,241 298,316 522,408", SUN, (2, 4, 3), 0.9)
 
 
-def _sleeve(c: Canvas, way: str, widths: tuple[float, ...], bands: list[tuple[float, float, float]]) -> None:
-    def stripes() -> None:
-        for x, y, turn in bands:
-            with c.at(x, y, 1.0, turn):
-                line(c, "-26,0 0,4 26,0", "#c8344c", (10, 10, 10))
-
-    round_limb(c, way, widths, "#f4e2cc", "#7a4c84", "#fff4d8", LEFT_SUN, stripes)
-
-
-def _fist(c: Canvas, x: float, y: float, turn: float) -> None:
-    with c.at(x, y, 1.0, turn), c.relief(0.1):
-        c.path(contour("-17,-4 -14,-16 0,-20 15,-16 18,-2 12,10 -12,10"), SKIN.tone)
-        mass(c, "2,-18 18,-14 18,8 6,10", SKIN.shade, 4, 0.6)
-        for k in range(4):
-            line(c, f"{-12 + k * 8},-10 {-13 + k * 8.4},2 {-11 + k * 8},11", SKIN.shade, (9.4, 10, 8))
-            line(
-                c,
-                f"{-12 + k * 8},-10 {-13 + k * 8.4},2 {-11 + k * 8},10",
-                SKIN.tone if k > 1 else SKIN.lit,
-                (7.6, 8, 6.4),
-            )
-
-
 def _walker(c: Canvas) -> None:
     """Up on one leg, the other flung out; the face is turned to the bird."""
     teal, deep, lit = "#3f7f98", "#152250", "#a8d8d0"
     with c.relief(0.1):
-        # The leg that has lost its footing.
-        round_limb(
-            c, "296,446 236,470 196,516 178,566", (54, 46, 36, 22), mix(teal, deep, 0.2), deep, lit, LEFT_SUN
-        )
-        with form(c, "164,560! 190,560! 190,584 176,606 150,622 136,618 148,592!", "#b8486c"):
-            mass(c, "176,570 194,570 180,610 150,626", NIGHT, 5, 0.7)
-            mass(c, "140,612 160,584 168,566 172,590", "#ffb8b0", 3, 0.8)
-        # The leg that stands.
-        round_limb(c, "318,440 340,490 336,530 322,568", (60, 50, 38, 24), teal, deep, lit, LEFT_SUN)
-        with form(c, "306,560! 336,560! 342,578 338,592 300,594 292,586!", "#c8506c"):
-            mass(c, "322,560 346,570 344,596 310,598", NIGHT, 5, 0.7)
-            mass(c, "296,588 308,566 320,564 310,584", "#ffb8b0", 3, 0.8)
+        # Knees give way; both soles are on the rope.
+        trousers = Cloth(teal, deep, lit)
+        jointed(c, (324, 440), (362, 536), (342, 632), (62, 46, 28), trousers, LEFT_SUN, 0.25)
+        shoe(c, 346, 656, -22, SHOES, 1.0, True)
+        jointed(c, (290, 446), (232, 550), (262, 662), (62, 46, 28), trousers, LEFT_SUN, 0.25)
+        shoe(c, 266, 690, -36, SHOES, 1.1, True)
         # The sash flies.
         strands(
             c,
@@ -236,19 +209,9 @@ def _walker(c: Canvas) -> None:
             (8, 12, 10, 2),
             4,
         )
-        # Arms: the left one pulled back, the right one pressed down.
-        _sleeve(
-            c,
-            "268,306 218,292 186,264 178,290",
-            (46, 40, 36, 30),
-            [(240, 297, 104), (214, 287, 118), (193, 270, 140)],
-        )
-        _sleeve(
-            c,
-            "340,304 392,314 424,344 426,378",
-            (46, 42, 36, 28),
-            [(372, 308, 104), (396, 318, 120), (415, 335, 140), (424, 357, 176)],
-        )
+        # The arms leave from under the shoulders.
+        jointed(c, (270, 306), (212, 360), (184, 316), (48, 38, 26), SLEEVE, LEFT_SUN, 0, False, "#c8344c")
+        jointed(c, (342, 304), (424, 322), (434, 372), (48, 38, 26), SLEEVE, LEFT_SUN, 0, False, "#c8344c")
         body = (
             "250,292! 270,272 318,266 354,286! 364,326 360,366 "
             "352,408 350,440! 318,456 278,444! 272,400 254,340"
@@ -263,8 +226,11 @@ def _walker(c: Canvas) -> None:
         line(c, "278,427 300,436 318,438", "#c87aa0", (1, 3, 1), 0.8)
     with c.group("translate(0,26)"):
         _pole(c)
-        _fist(c, 178, 275, 19)
-        _fist(c, 426, 368, 22)
+    cuff(c, (212, 360), (184, 316), 28, "#f4e2cc", "#7a4c84")
+    cuff(c, (424, 322), (434, 372), 28, "#f4e2cc", "#7a4c84")
+    hand_grip(c, 174, 323, 20, SKIN, 0.92)
+    hand_grip(c, 438, 378, 201, SKIN, 0.92, True)
+    with c.group("translate(0,26)"):
         _head(c)
 
 
@@ -332,11 +298,6 @@ def _head(c: Canvas) -> None:
             c.path(contour(f"{x},{y - 11}! {x + 5},{y + 2} {x},{y + 8} {x - 5},{y + 2}"), "#cdeeff")
 
 
-def _rope(c: Canvas, text: str, widths: tuple[float, ...]) -> None:
-    line(c, text, "#5a3450", [w + 3 for w in widths])
-    line(c, text, "#f0d8b0", widths)
-
-
 @scene("p42", "violet", Light(strength=0.0, focus=(320, 300)), by_hand=True)
 def held_by_birds(c: Canvas) -> None:
     nature.wash(c, "#54408c", "#d88a98", "#ffc890", "#3a2a68", "#3a2a68")
@@ -354,19 +315,27 @@ def held_by_birds(c: Canvas) -> None:
             ),
             "#b0789c",
         )
-    town(c)
+    with c.group(through=c.blur(1.6)):
+        town(c)
+    c.rect(0, 120, 600, 790, c.vert("#d090a4", "#a070a8", "#6a4c90", "#3c2c6c"), op=0.42)
     watchers(c)
-    with c.group(through=c.blur(26), opacity=0.42):
+    with c.group(through=c.blur(26), opacity=0.5):
         c.path(contour("90,110 500,110 540,300 480,480 380,560 200,560 90,470 60,260"), "#e0a09c")
-    with c.at(456, 590, 0.36, -2, True):
+    with c.at(488, 598, 0.4, -4, True):
         _far_crow(c)
-    _rope(
-        c, "458,588 398,594 342,599 322,604 308,632 292,670 278,716 270,762", (2.8, 4, 5.6, 6.4, 7, 8, 9, 9)
-    )
-    strands(
-        c, "267,756 264,782 252,806", "274,758 280,780 284,802", 6, ("#f0d8b0", "#b8946c"), (4, 3, 0.6), 3
-    )
+    way = "200,752 232,724 266,692 346,657 420,628 486,600"
+    line(c, way, "#3a2050", (14, 13, 12, 10, 7, 5))
+    line(c, way, "#f8e4bc", (10, 9, 8, 6.4, 4.4, 2.8))
+    for k in range(26):
+        x, y = spread(way, 26)[k]
+        line(c, f"{x - 3},{y - 4} {x},{y} {x + 3},{y + 4}", "#a8744c", (0.6, 1.8, 0.6), 0.8)
     with c.at(506, 428, 0.54, 8):
         drawn.sparrow(c)
     _walker(c)
-    _near_crow(c)
+    with c.group("translate(-40,180) scale(0.8)"):
+        _near_crow(c)
+    # What hangs out of its beak.
+    line(c, "206,748 196,764 198,790", "#f8e4bc", (10, 9, 8))
+    strands(
+        c, "192,786 190,806 180,826", "204,786 206,808 214,826", 6, ("#f0d8b0", "#b8946c"), (4, 3, 0.6), 3
+    )

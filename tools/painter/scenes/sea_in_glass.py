@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import nature, things
+from tools.painter import nature
 from tools.painter.canvas import Canvas
 from tools.painter.creatures.people_parts import INK
 from tools.painter.hand import contour, form, line, mass, strands, torn
@@ -24,11 +24,18 @@ WHALE = (
     "-128,-10 -152,-8 -168,-22! -146,-30 -134,-38 -138,-56 -132,-76! -114,-66 -104,-50"
 )
 HORSE = (
-    "-66,-62 -60,-72 -30,-74 0,-70 24,-76 40,-96 52,-112 56,-122! "
-    "62,-112 74,-104 92,-86 96,-78 88,-70 74,-78 "
-    "66,-80 58,-62 46,-46 44,-30 50,-14 46,0! 38,0! 38,-14 "
-    "32,-30 26,-38 -20,-40 -34,-36 -30,-20 -34,0! -42,0! "
-    "-42,-18 -48,-32 -50,-14 -58,0! -66,0! -60,-20 -60,-36 -70,-48"
+    "-64,-62 -58,-76 -36,-80 -6,-73 20,-77 36,-90 46,-108 55,-118 58,-126! 64,-117 74,-110 86,-98 95,-88 "
+    "95,-80 87,-76 77,-82 69,-85 63,-74 57,-58 48,-45 30,-41 4,-38 -24,-42 -46,-42 -60,-50"
+)
+LEGS = (
+    (
+        ("36,-50 45,-32 38,-27 40,-14 47,-4", (13, 9, 7, 5, 7)),
+        ("-36,-52 -28,-34 -40,-24 -36,-6", (20, 11, 7, 6)),
+    ),
+    (
+        ("42,-52 42,-28 41,-24 42,-8 45,0", (16, 10, 8, 5.6, 8)),
+        ("-50,-58 -42,-34 -56,-24 -53,-6 -50,0", (26, 13, 8, 6, 8)),
+    ),
 )
 
 
@@ -110,9 +117,19 @@ def _horse(c: Canvas, tone: str, load: str) -> None:
     with c.relief(0.1):
         with c.group(through=c.blur(4), opacity=0.6):
             c.path(contour("-60,0 20,-6 110,4 130,12 20,10"), "#6a3020")
+        for far, pair in zip((0.5, 0.12), LEGS, strict=True):
+            for text, widths in pair:
+                line(c, text, mix(tone, INK, far), widths)
+                x, y = (float(v) for v in text.split()[-1].split(","))
+                c.path(contour(f"{x - 5},{y + 3}! {x - 3},{y - 4}! {x + 4},{y - 4}! {x + 7},{y + 3}!"), INK)
         with form(c, HORSE, tone):
-            mass(c, "20,-110 60,-90 60,-30 70,0 -40,0 -40,-44 30,-50", mix(tone, INK, 0.7), 7, 0.8)
-            mass(c, "-66,-70 -20,-78 20,-76 0,-66 -50,-62", "#ffdca0", 4, 0.8)
+            mass(c, "-70,-50 -20,-46 40,-50 60,-70 70,-40 -60,-30", mix(tone, INK, 0.7), 6, 0.8)
+            mass(c, "-62,-72 -30,-82 20,-78 0,-68 -50,-64", "#ffdca0", 4, 0.8)
+            mass(c, "50,-112 64,-116 84,-98 70,-96 56,-84", "#ffdca0", 3, 0.5)
+            mass(c, "86,-92 97,-88 95,-76 84,-76", mix(tone, INK, 0.6), 3, 0.7)
+        line(c, "62,-78 70,-92 74,-108", "#7a2c24", (1.6, 1.6, 1.6))
+        line(c, "70,-90 82,-84 92,-90", "#7a2c24", (1.4, 1.6, 1.4))
+        c.path(contour("52,-116! 53,-130! 60,-118!"), mix(tone, INK, 0.3))
         strands(c, "50,-116 34,-98 22,-78", "46,-104 36,-86 30,-66", 7, (mix(tone, INK, 0.75),), (3, 5, 1), 3)
         line(c, "-66,-66 -82,-50 -80,-22", mix(tone, INK, 0.7), (5, 9, 1))
         c.path(contour("-44,-78 -20,-92 12,-80 16,-56 -10,-48 -40,-54"), load)
@@ -307,7 +324,7 @@ def sea_runs_out_into_sand(c: Canvas) -> None:
     with c.at(266, 432, 0.98, LEAN):
         _hourglass(c)
     hands(c)
-    # What has got out: a star, its wet way over the boards, and a key nobody has asked for.
+    # What has got out: a star, its wet way over the boards.
     with c.relief(0):
         wet = "44,856 74,830 134,818 180,826 214,812 240,802 228,826 188,846 154,864 94,872"
         c.path(contour(wet), "#2f7f8c", op=0.75)
@@ -316,6 +333,3 @@ def sea_runs_out_into_sand(c: Canvas) -> None:
             c.ellipse(x, y, n, n * 0.6, "#7cc8cc")
     with c.at(108, 842, 0.95):
         _starfish(c)
-    with c.group("translate(4,7)", c.blur(3), 0.8):
-        things.key(c, 476, 828, 58, "#12060c", 66)
-    things.key(c, 476, 826, 58, "#e8b050", 66)

@@ -7,12 +7,24 @@ from collections.abc import Callable
 from functools import partial
 
 from tools.painter.canvas import Canvas, Point
-from tools.painter.hand import contour, feather, form, line, mass, round_limb, strands
+from tools.painter.creatures.figure import (
+    Cloth,
+    child_profile,
+    cuff,
+    ear,
+    hand_pinch,
+    hand_pinch_tip,
+    jointed,
+)
+from tools.painter.creatures.people_parts import Skin
+from tools.painter.hand import contour, feather, form, line, mass, strands
 from tools.painter.palettes import lighter, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 from tools.painter.scenes.maze_walkers import hare, stag, walker
 
+SKIN = Skin("#eab890", "#84464c", "#ffe8b8", "#e87a60")
+COAT = Cloth("#b82430", "#4a0c2c", "#ff9a64")
 DEEP, WARM = "#0b2226", "#ffd468"
 TALL = 1.5
 RINGS = ((2.9, (195, 225)), (5.2, (318, 342)), (7.5, (234, 251)), (9.8, (248, 262)))
@@ -42,13 +54,13 @@ def _posts() -> list[Point]:
     """The hedges as a chain of places."""
     found = []
     for r, (start, end) in RINGS:
-        count = int(r * 13)
+        count = int(r * 21)
         for k in range(count):
             degrees = 360 * k / count
             if not start < degrees < end:
                 found.append(_round(r, degrees))
     for degrees, near, far in SPOKES:
-        found += [_round(near + (far - near) * k / 5, degrees) for k in range(1, 5)]
+        found += [_round(near + (far - near) * k / 9, degrees) for k in range(1, 9)]
     return found
 
 
@@ -62,33 +74,25 @@ def _post(c: Canvas, x: float, z: float) -> None:
     front = mix("#0d3236", mix("#3f7a4c", "#e8cc5c", near), max(0.0, faces * 0.9 + 0.05))
     front = mix(front, DEEP, 0.25 if faces < 0 else 0)
     crown = mix("#1c5a4c", "#b8c85c", near * 0.8)
-    w = size * 0.42
+    w = size * 0.36
     c.path(
         contour(
-            f"{px - w},{foot}! {px - w * 1.1},{top} {px},{top - size * 0.3} "
-            f"{px + w * 1.1},{top} {px + w},{foot}! {px},{foot + size * 0.16}"
+            f"{px - w},{foot + size * 0.1}! {px - w},{top}! {px + w},{top}! {px + w},{foot + size * 0.1}!"
         ),
-        mix(front, DEEP, 0.35),
+        mix(front, DEEP, 0.22),
     )
-    s = size * 0.16
-    for _ in range(5):
-        lx, ly = px + c.r.uniform(-w, w), foot + c.r.uniform(-0.06, 0.12) * size
-        line(
-            c,
-            f"{lx},{ly} {lx + s * 0.2},{ly - s} {lx + s * 0.5},{ly - s * 1.9}",
-            mix("#2f5a44", DEEP, 0.5),
-            (2.4, 2, 0.5),
-        )
-    for _ in range(15):
+    c.ellipse(px, top, w * 1.25, size * 0.26, mix(crown, DEEP, 0.2))
+    s = size * 0.13
+    for _ in range(9):
         up = c.r.random()
-        lx, ly = px + c.r.uniform(-w, w) * 1.15, foot + (top - foot) * up
-        tone = mix(mix(front, DEEP, 0.5 * (1 - up)), lighter(front, 0.2), c.r.uniform(0, 0.5))
+        lx, ly = px + c.r.uniform(-w, w) * 0.95, foot + size * 0.08 + (top - foot) * up
+        tone = mix(mix(front, DEEP, 0.55 * (1 - up)), lighter(front, 0.2), c.r.uniform(0, 0.5))
         a = c.r.uniform(0.9, 2.2)
-        feather(c, (lx, ly), (lx + math.cos(a) * s * 1.6, ly + math.sin(a) * s * 1.6), s * 1.1, tone)
-    for _ in range(12):
+        feather(c, (lx, ly), (lx + math.cos(a) * s * 1.5, ly + math.sin(a) * s * 1.5), s * 1.1, tone)
+    for _ in range(8):
         a = c.r.uniform(0, math.tau)
         lx = px + math.cos(a) * w * 1.2 * c.r.random()
-        ly = top - size * 0.08 + math.sin(a) * size * 0.28 * c.r.random()
+        ly = top + math.sin(a) * size * 0.24 * c.r.random()
         inward = -(math.cos(a) * x + math.sin(a) * z * -1) / max(r, 0.1)
         tone = mix(
             mix(crown, DEEP, 0.25),
@@ -96,7 +100,7 @@ def _post(c: Canvas, x: float, z: float) -> None:
             max(0.0, min(1.0, 0.4 + 0.5 * inward + c.r.uniform(-0.3, 0.3))),
         )
         b = c.r.uniform(0, math.tau)
-        feather(c, (lx, ly), (lx + math.cos(b) * s * 1.5, ly + math.sin(b) * s), s, tone)
+        feather(c, (lx, ly), (lx + math.cos(b) * s * 1.4, ly + math.sin(b) * s), s, tone)
 
 
 def _tree(c: Canvas) -> None:
@@ -215,26 +219,6 @@ def _wool(c: Canvas, x: float, y: float, r: float) -> None:
         )
 
 
-def _mitten(c: Canvas) -> None:
-    """A knitted mitten; the wrist at the origin, the fingers to the left, a hundred long."""
-    with c.relief(0.1), form(c, "10,-30 -30,-34 -70,-30 -98,-14 -100,6 -80,20 -40,30 8,32", "#3f8f8c"):
-        mass(c, "20,0 -40,10 -100,10 -90,40 20,44", "#0c3440", 10, 0.9)
-        mass(c, "-30,-36 -70,-34 -100,-14 -80,-10 -40,-22", "#f0e0a0", 6, 0.8)
-        for k in range(9):
-            for j in range(6):
-                px, py = -8 - k * 11, -26 + j * 10 + (k % 2) * 4
-                line(c, f"{px},{py} {px - 4},{py + 4} {px},{py + 8}", "#1c5a60", (0.6, 1.6, 0.6), 0.6)
-    line(c, "2,-32 6,0 2,34", "#e8dcb8", (12, 14, 12))
-    line(c, "6,-26 9,4 5,32", "#8a9c90", (4, 6, 4))
-
-
-def _thumb(c: Canvas) -> None:
-    """It closes over the thread."""
-    with c.relief(0.1), form(c, "-22,-12 -30,-34 -56,-40 -82,-30 -88,-16 -74,-14 -52,-18 -40,4", "#4aa09a"):
-        mass(c, "-40,-36 -80,-36 -84,-24 -50,-28", "#f0e0a0", 4, 0.8)
-        mass(c, "-30,-8 -60,-16 -80,-14 -50,-10", "#0c3440", 3, 0.7)
-
-
 def _girl(c: Canvas) -> None:
     """Near, in profile to the left, from the breast up; she looks down into the maze."""
     hair, deep = "#7a3420", "#2a1420"
@@ -265,28 +249,9 @@ def _girl(c: Canvas) -> None:
             mass(c, "430,660 490,640 490,740 440,730", "#4a2438", 9, 0.9)
         line(c, "396,712 440,742 496,718", "#d83c40", (22, 26, 20))
         line(c, "392,704 424,728 450,732", "#ff9a70", (2, 6, 2), 0.8)
-        with form(
-            c,
-            "384,540 374,566 371,584 372,594 362,610 353,622! 364,630 366,636 362,642 367,648 "
-            "363,654 370,664 376,682 "
-            "400,696 440,690 480,660 494,600 470,540 420,520",
-            "#eab890",
-        ):
-            mass(c, "420,560 500,560 500,700 420,700 400,690 430,640", "#7a4448", 14, 0.85)
-            mass(c, "380,530 400,540 392,600 384,640 386,680 350,660 350,560", "#ffe8b8", 8, 0.85)
-            mass(c, "400,628 424,622 430,650 410,658", "#e87a60", 8, 0.6)
-            mass(c, "372,648 390,650 396,662 376,664", "#b8604c", 4, 0.5)
-        line(c, "364,643 374,644 384,641", "#a83c3c", (1.4, 3.4, 0.8))
-        line(c, "354,622 362,627 370,624", "#8a4a3c", (0.6, 2, 0.6), 0.8)
-        # The eye looks down.
-        c.path(contour("376,590! 388,582 404,586! 398,598 384,600"), "#fff4e0")
-        c.ellipse(383, 593, 5.4, 6.6, "#2a4a3c")
-        c.ellipse(382, 594, 3, 4, "#0c1014")
-        c.circle(380, 591, 1.5, "#ffffff")
-        line(c, "373,589 386,580 406,586", "#2a1418", (1.6, 4.4, 1.4))
-        line(c, "370,566 386,556 408,562", "#5a2818", (1.4, 5, 1.4))
-        with form(c, "446,600 456,588 468,596 468,616 456,632 448,624", "#d89a7c"):
-            mass(c, "452,598 464,600 460,620 452,620", "#7a4040", 3, 0.8)
+        with c.at(430, 606, 1.42, -9, True):
+            child_profile(c, SKIN, "#3f6a4c", "#5a2818", 0.95, 2.5, "smile")
+            ear(c, -16, 4, SKIN, 0.9)
         strands(
             c,
             "384,542 372,520 400,492 450,484",
@@ -317,19 +282,8 @@ def _girl(c: Canvas) -> None:
         )
         line(c, "384,512 420,478 490,476 546,520", "#2f7f7c", (4, 14, 16, 8))
         line(c, "384,510 412,482 450,472", "#f0e0a0", (1, 4, 1), 0.8)
-    round_limb(
-        c, "560,960 440,880 346,812 270,740", (150, 104, 72, 54), "#b82430", "#4a0c2c", "#ff9a64", (262, 300)
-    )
-    for k in range(4):
-        line(
-            c,
-            f"{300 + k * 26},{740 + k * 20} {310 + k * 26},{776 + k * 16} {296 + k * 26},{800 + k * 16}",
-            "#7a1428",
-            (1, 3, 1),
-            0.6,
-        )
-    with c.at(276, 744, 0.92, 38):
-        _mitten(c)
+    jointed(c, (508, 800), (408, 908), (296, 812), (132, 104, 64), COAT, (200, 300))
+    cuff(c, (408, 908), (292, 808), 66, "#e8dcb8", "#6a5a5c")
 
 
 @scene("p51", "verdigris", Light(strength=0.0, focus=(330, 520)), by_hand=True)
@@ -353,9 +307,9 @@ def thread_in_the_maze(c: Canvas) -> None:
     _girl(c)
     c.shade(140, 872, 96, 15, 0.85, DEEP)
     _wool(c, 138, 812, 62)
+    hand_pinch(c, 284, 798, -26, SKIN, 1.95)
     px, py, _ = _seen(*_round(9.7, 254))
-    for text in (f"222,690 {px + 50},{py + 6} {px},{py}", "222,692 214,726 186,744 160,756"):
+    for text in (f"236,708 {px + 50},{py + 6} {px},{py}", "236,708 224,736 192,750 160,760"):
         line(c, text, "#e0303a", (4.4, 4, 3.8))
         line(c, text, "#ff9070", (1.2, 1, 0.8), 0.7)
-    with c.at(276, 744, 0.92, 38):
-        _thumb(c)
+    hand_pinch_tip(c, 284, 798, -26, SKIN, 1.95)

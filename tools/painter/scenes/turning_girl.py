@@ -6,10 +6,12 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
+from tools.painter.creatures.figure import Cloth, child_profile, cuff, hand_grip, jointed
 from tools.painter.creatures.people_parts import INK, Skin
-from tools.painter.hand import contour, form, line, mass, round_limb, strands
+from tools.painter.hand import contour, form, line, mass, strands
 
 GIRL = Skin("#eab088", "#94505a", "#ffe9bc", "#e2705c")
+RED = Cloth("#c8452f", "#5a1630", "#ffa070")
 
 
 def _window(c: Canvas) -> None:
@@ -110,9 +112,10 @@ def girl(c: Canvas) -> None:
                 8,
                 0.5,
             )
-        with form(c, "478,452! 482,498 500,516 530,514 552,492 548,440!", GIRL.tone):
-            mass(c, "480,450 550,440 552,520 520,520 510,480", GIRL.shade, 9, 0.85)
-        _sleeve(c, "486,534 502,640 486,706 440,690 408,654", (58, 64, 54, 44, 34))
+        with form(c, "500,430! 506,470 496,496 512,520 538,518 560,498 556,466 562,430!", GIRL.tone):
+            mass(c, "524,430 566,430 566,500 540,524 528,490", GIRL.shade, 8, 0.85)
+            mass(c, "500,440 530,452 550,448 540,470 510,466", GIRL.shade, 6, 0.8)
+        jointed(c, (484, 566), (500, 716), (428, 664), (76, 60, 42), RED, (60, 250))
         with form(
             c, "452,512 474,492 500,514 520,520 548,508 560,490 578,504 556,540 512,552 470,540", "#fbecd0"
         ):
@@ -122,31 +125,10 @@ def girl(c: Canvas) -> None:
         # Hair behind.
         with form(c, "30,-60 58,-34 66,6 58,46 34,66 16,50 20,0", "#4a1c1c"):
             strands(c, "40,-50 56,0 40,58", "60,-30 64,10 56,40", 6, ("#8a3c28", "#2c1014"), (2, 4, 2), 3)
-        face = (
-            "-34,-40 -41,-24 -42,-12 -40,-2 -47,7 -53,14! -48,20 -42,21 -45,26 -43,31 -45,36 "
-            "-39,42 -39,50 -30,57 -14,58 8,48 30,30 34,-10 24,-44 -6,-58"
-        )
-        with form(c, face, GIRL.tone):
-            mass(c, "4,60 20,30 24,-20 50,-20 50,60", GIRL.shade, 9, 0.75)
-            mass(c, "-40,60 -10,50 14,34 10,64", GIRL.shade, 6, 0.6)
-            mass(c, "-44,-44 -30,-48 -28,-20 -34,4 -44,14 -52,16 -46,0", GIRL.lit, 5, 0.85)
-            mass(c, "-32,18 -18,12 -8,20 -14,32 -28,32", GIRL.cheek, 6, 0.7)
-            for x, y in ((-30.0, 14.0), (-24, 17), (-18, 13), (-27, 20)):
-                c.circle(x, y, 1, "#b86848", 0.8)
-        # The eye: large, on the whale.
-        mass(c, "-38,-18 -28,-24 -14,-18 -10,-4 -22,4 -36,0", GIRL.shade, 5, 0.35)
-        c.path(contour("-38,-1! -39,-12 -32,-20 -21,-19 -12,-9! -18,2 -30,5"), "#fff8ea")
-        c.ellipse(-31, -7.6, 6, 8.6, "#5a7a4c")
-        c.ellipse(-32, -7.4, 3.8, 6, "#120a10")
-        c.circle(-33.4, -11, 2.2, "#ffffff")
-        c.path(contour("-38,-1! -40,-12 -33,-21.5 -21,-20.5 -11,-9! -21,-17.5 -32,-18 -37.5,-11"), INK)
-        line(c, "-38,-14 -42,-17 -44,-20", INK, (1.2, 1, 0.4))
-        line(c, "-32,3 -22,5 -14,1", GIRL.shade, (0.4, 1.6, 0.4), 0.8)
-        line(c, "-41,-31 -34,-38 -18,-38", "#5a2418", (1, 2.6, 1))
-        line(c, "-44,20 -47,17 -44,14", GIRL.shade, (0.6, 1.8, 0.6))
-        c.path(contour("-46,30! -38,29 -34,32 -38,38 -45,37"), "#6a1424")
-        c.path(contour("-45,27 -40,27 -34,30! -43,31"), "#c8604c")
-        c.path(contour("-44,37! -37,36 -39,42 -44,41"), "#d8806c")
+        with c.at(5, -2, 0.98, 3, True):
+            child_profile(c, GIRL, "#4f7a4c", "#5a2418", 1.15, -1, "open")
+        for x, y in ((-28.0, 12.0), (-22, 15), (-16, 11), (-25, 18)):
+            c.circle(x, y, 1, "#b86848", 0.8)
         # Hair: a fringe, and a plait that falls forward.
         hair = (
             "-37,-42 -30,-64 0,-78 36,-69 58,-42 62,-6 50,30! 40,24 30,36 22,24 16,-2 8,-20 "
@@ -178,10 +160,6 @@ def girl(c: Canvas) -> None:
         c.path(contour("34,108! 50,104 62,112! 56,118 64,134! 46,122 30,132! 40,118"), "#f0c040")
 
 
-def _sleeve(c: Canvas, text: str, widths: tuple[float, ...]) -> None:
-    round_limb(c, text, widths, "#c8452f", "#5a1630", "#ffa070", (60, 250))
-
-
 def hands(c: Canvas) -> None:
     """The near one has hold of the upper board, the other of a post."""
     with c.group(through=c.blur(8), opacity=0.6):
@@ -189,19 +167,12 @@ def hands(c: Canvas) -> None:
     with form(c, "556,530 590,506 660,470! 660,660! 600,640 566,600", "#a8362e"):
         mass(c, "600,500 660,470 660,660 590,640 610,570", "#4a122c", 12, 0.8)
         mass(c, "556,540 586,508 610,500 590,540 574,590", "#e8684a", 7, 0.7)
-    _sleeve(c, "668,470 640,390 598,300 540,196", (80, 76, 62, 46))
+    jointed(c, (640, 560), (634, 356), (548, 208), (96, 74, 46), RED, (300, 250))
     # The other has a post.
     with c.group(through=c.blur(7), opacity=0.6):
         c.path(contour("372,660 400,672 410,690 380,690"), "#2a0c18")
-    line(c, "424,672 414,660 402,646", "#fbecd0", (36, 37, 34))
-    with c.relief(0.1):
-        with form(c, "418,650 402,668 384,656 374,636 386,620 408,624 422,634", GIRL.tone):
-            mass(c, "400,640 430,640 410,672 384,664", GIRL.shade, 6, 0.7)
-        for k in range(4):
-            x, y = 404 - k * 3.4, 622 + k * 11.5
-            line(c, f"{x},{y} {x - 18},{y - 7} {x - 36},{y - 1}", GIRL.shade, (13, 14, 11))
-            line(c, f"{x},{y} {x - 18},{y - 7} {x - 36},{y - 1}", GIRL.tone, (11, 12, 8.6))
-            line(c, f"{x - 8},{y - 6} {x - 20},{y - 9} {x - 32},{y - 5}", GIRL.lit, (1, 3, 1), 0.7)
+    cuff(c, (500, 716), (426, 662), 42, "#fbecd0", "#a87a80")
+    hand_grip(c, 416, 656, -80, GIRL, 1.42)
     with c.relief(0.1):
         with form(c, "520,206! 508,180 500,150 506,120 522,106 546,112 558,140 562,184!", GIRL.tone):
             mass(c, "530,110 566,120 570,210 540,210", GIRL.shade, 8, 0.7)
