@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 
 import pytest
+
+from stolek.server.garbage_collection import _Garbage
+from tests.server.live import running
 
 _IN_PIECES = """
 import gc, weakref
@@ -85,3 +89,15 @@ def test_in_a_process_of_its_own(process: str) -> None:
     long as moves are all there is, and those leave nothing that holds itself."""
     done = subprocess.run([sys.executable, "-c", process], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+async def test_requests_may_leave_some_when_they_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running() as server, server.visitor() as ada:
+        monkeypatch.setattr(_Garbage, "expected", False)
+        table = await ada.new_table(game="daynight", chairs=4)
+        assert _Garbage.expected, "a request"
+        await asyncio.sleep(0.1)
+        _Garbage.expected = False
+        async with ada.at(table) as device:
+            await device.welcome()
+            assert _Garbage.expected, "the request that became a websocket"
