@@ -21,6 +21,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from stolek.server import garbage_collection
+
 apply_mask = frames.apply_mask  # type: ignore[attr-defined]  # in C where there is a compiled one
 _KEY = "stolek_line"
 _FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -78,6 +80,7 @@ class CountedHttp(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        garbage_collection.expect()
         self._wait_no_more()
         self._addresses.go(_address(self))
 
@@ -95,6 +98,7 @@ class CountedHttp(H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        garbage_collection.expect()
         self._wait_no_more()  # from here on uvicorn's own timer waits for the next request
 
     def _wait(self) -> None:
@@ -172,6 +176,7 @@ class DirectWebsocket(WebSocketsSansIOProtocol):
     def listen(self, listener: Listener) -> None:
         """From now on everything goes to this listener, beginning with what has already come."""
         self._listener = listener
+        garbage_collection.expect()  # of the request that this was
         while not self.queue.empty():
             event = self.queue.get_nowait()
             if event["type"] == "websocket.receive":
@@ -280,6 +285,7 @@ class DirectWebsocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        garbage_collection.expect()
         self._addresses.go(_address(self))
         if self._listener is not None:
             self._listener.lost()

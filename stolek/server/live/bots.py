@@ -27,6 +27,7 @@ from stolek.core import registry
 from stolek.core.bot import Bot, Budget, Observation, Weighs
 from stolek.core.registry import Entry
 from stolek.driver.bot_warm_up import first_questions
+from stolek.server import garbage_collection
 from stolek.table.effects import BotAnswered, BotFailed, Question
 
 log = logging.getLogger("stolek.bots")
@@ -177,6 +178,7 @@ class BotPool:
             except Exception as error:  # noqa: BLE001 (a stranger's bot may raise anything)
                 log.warning("bot %s failed: %s", name, type(error).__name__)
         self._idle.append(worker)
+        garbage_collection.expect()
         job.tell(outcome)
         self._go_on()
 

@@ -58,6 +58,7 @@ class SqliteDatabase:
                 path.touch(mode=0o600)
             self._writer = undo.enter_context(contextlib.closing(_connect(path)))
             _migrate(self._writer, path)
+            self._writer.execute("PRAGMA temp_store = MEMORY")  # what a statement might take back: no file
             self._reader = undo.enter_context(contextlib.closing(_connect(path)))
             undo.pop_all()
         self._reading = threading.Lock()
