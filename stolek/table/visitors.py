@@ -126,7 +126,7 @@ class Visitors:
         asking = ((guests.get(person), chair) for person, chair in self.asking.items())
         return Presence(
             connected=tuple(person in present for person in people),
-            spectators=len(present - seated),
+            spectators=len([each for each in present - seated if not is_screen(each)]),
             asleep=tuple(p is not None and p in present and self._state(p) == "asleep" for p in people),
             cover_in=tuple(
                 None if p is None or c.bot is not None else _left(self._cover_at(p), now)

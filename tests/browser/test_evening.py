@@ -216,6 +216,8 @@ def test_three_games_with_the_same_people_make_an_evening(come: Any) -> None:
             shelf.get_by_role("button", name=re.compile(f"^{re.escape(title)}")).click()
             for page in (friend.page, second.page, watcher.page, screen):
                 expect(page.get_by_role("heading", level=1)).to_contain_text(title)
+            for page in (friend.page, watcher.page):
+                expect(page.locator("[data-heard]")).to_contain_text(title)
             expect(host.page.locator("[data-chair='1']")).to_contain_text("Cyril")
             expect(host.page.locator("[data-guests]")).to_be_visible()
         host.begin()
@@ -228,6 +230,7 @@ def test_three_games_with_the_same_people_make_an_evening(come: Any) -> None:
             hurry_to_the_end(guest.page)
         assert watcher.page.locator("[data-over] .primary").count() == 0, "who looks on deals no game"
     screen.locator("[data-standings]").wait_for()
+    assert screen.locator("main > .grown button:visible").count() == 0, "nothing looks out behind the places"
     assert screen.evaluate(SMALL_TEXT, READABLE) == []
     assert screen.evaluate("() => [...window.small]") == []
     for guest in (friend, watcher):

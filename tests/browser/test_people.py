@@ -94,7 +94,9 @@ def test_who_only_watches_is_not_given_a_chair_again(come: Any) -> None:
     host, friend = come(), come()
     path = host.set_up()
     friend.open(path)
+    joining(friend.page).get_by_label(EN.text("page-me-name")).fill("Aunt Jana")
     joining(friend.page).get_by_role("button", name=EN.text("page-join-watch")).click()
+    expect(host.page.locator("[data-guests]")).to_contain_text("Aunt Jana")
     friend.page.locator("[data-chair]").first.wait_for()
     expect(chair(host.page, 1)).to_contain_text(EN.text("page-chair-free"))
     friend.page.reload()
@@ -381,6 +383,10 @@ def test_words_and_signs_come_from_the_seat_and_the_host_may_stop_them(come: Any
         "button", name=EN.text("page-sign-wow")
     ).click()
     expect(host.page.locator("[data-bubbles] li")).to_have_count(1)
+    signs = friend.page.get_by_role("group", name=EN.text("page-signs"))
+    expect(signs).to_have_count(1)
+    friend.page.locator("h1").click()
+    expect(signs).to_have_count(0)  # else they would lie over the table all evening
     seat = host.page.locator("[data-seat='1']").first.bounding_box()
     bubble = host.page.locator("[data-bubbles] li").bounding_box()
     assert seat is not None

@@ -175,6 +175,21 @@ def test_the_setting_up_is_shown_with_a_way_in_and_in_the_language_of_the_link(c
     settled(tv)
 
 
+def test_a_long_name_has_two_lines_while_many_chairs_are_set_up(come: Any) -> None:
+    host = come()
+    host.open_start()
+    host.context.request.patch(host.house.address + "/api/me", data={"name": "Szentgyörgyi Erzsébet"})
+    made = host.context.request.post(host.house.address + "/api/tables", data={"game": "dixit", "chairs": 12})
+    tv = on_tv(host, made.json()["table"])
+    name = tv.locator("li.taken b")
+    expect(name).to_be_visible()
+    assert name.evaluate("b => [b.scrollWidth - b.clientWidth, b.scrollHeight > b.clientHeight + 8]") == [
+        0,
+        False,
+    ]
+    assert tv.evaluate(_OVERFLOW) == [0, 0]
+
+
 def test_the_keyboard_goes_round_a_screen_which_has_a_language_of_its_own(come: Any) -> None:
     guest = come("cs-CZ", PHONE)
     table = sit_down(guest, GAMES[0])

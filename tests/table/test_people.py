@@ -23,6 +23,7 @@ from stolek.table.messages import (
     Start,
 )
 from stolek.table.opening import NewTable, new_table
+from stolek.table.visitors import SCREEN
 from stolek.words import Words, load
 from tests.server import tiny
 from tests.table.drivers import Device, Driver, MemoryStore, Message
@@ -102,7 +103,9 @@ async def test_whoever_comes_has_any_chair_that_is_empty() -> None:
     await done(driver, eva, Sit)
     await driver.sit_in(fourth)
     assert await refused(driver, fourth, Sit) == "refused-no-chair-free"
+    await driver.sit_in(Device(Person(f"{SCREEN}ada", "Ada", 1)))
     assert [guest["name"] for guest in presence(ada)["guests"]] == ["Fay"], "the host sees who is here"
+    assert presence(ada)["spectators"] == 1, "a big screen is nobody"
     assert noted(ada) == ["table-sat", "table-sat"]
 
 

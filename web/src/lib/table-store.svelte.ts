@@ -27,6 +27,7 @@ import { OwnAnswer } from "./own-answer.svelte";
 import { picturesOf } from "./own-pictures";
 import type { Playback } from "./playback.svelte";
 import { seated } from "./seat-people";
+import { titleOf } from "./setup";
 import { TableSocket, type Heard, type Link, type Wish } from "./socket";
 import { playSound } from "./sound";
 import { TableGame } from "./table-game.svelte";
@@ -351,6 +352,8 @@ export class TableStore {
       this.#table = message.table;
       this.#showing.log.seat(message.table.chairs);
       this.#meetDeck(before, message.table);
+      if (message.table.phase === "setup" && before?.phase !== "setup")
+        this.tell(this.words.t("page-setup-heading", { game: titleOf(message.table.game) }));
     }
     if (message.outcome !== undefined) this.#outcome = message.outcome;
     if (message.chat !== undefined) this.#chatted(message.chat);

@@ -349,6 +349,31 @@ def test_no_name_is_cut_beside_an_empty_place(
     page.close()
 
 
+_BROKEN = """() => [...document.querySelectorAll('.steps .text')].flatMap((text) => {
+  const said = text.firstChild;
+  return [...said.data.matchAll(/[^ ]+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(said, index);
+    range.setEnd(said, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+  }).map(([word]) => word);
+})"""
+
+
+def test_whoever_takes_is_named_in_whole_words(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+) -> None:
+    page = gallery.open_gallery(browser, wall, DESKTOP)
+    found = gallery.moments("daynight", "base", 5)
+    for key in ("then colour-won", "watch taking by day", "then taken"):
+        named = [msgspec.structs.replace(each, name=_NAMES[2]) for each in found[key].people]
+        gallery.hang(page, msgspec.structs.replace(found[key], people=tuple(named)), "cs")
+        assert page.locator(".steps .person").count() > 0
+        assert page.evaluate(_BROKEN) == []
+    page.close()
+
+
 @pytest.mark.full
 def test_a_whole_game_without_a_server(offline: Any) -> None:  # noqa: F811 (a fixture)
     offline(lambda guest: play([Player(guest, EN, 1)], lambda _: None), "daynight")

@@ -95,3 +95,9 @@ def test_a_reveal_is_held_gone_on_from_and_looked_at_again(browser: Browser, cal
         is_off = friend.page.locator("button.last[aria-pressed='false']")
         shows_votes = friend.page.locator(".voter, .voters")
         until(friend.page, shows_votes.count, lambda: is_off.count() and again.click())
+        friend.page.locator("[data-again]").click()
+        back = friend.page.locator("[data-look-back]").bounding_box()
+        signs = friend.page.get_by_role("group", name=EN.text("page-signs")).bounding_box()
+        assert back is not None
+        assert signs is not None
+        assert signs["y"] + signs["height"] <= back["y"], "the way back lies on no sign"

@@ -285,6 +285,30 @@ def test_the_longest_clue_is_seen_to_its_last_quote(
     page.close()
 
 
+_LEANS_OUT = """() => [...document.querySelectorAll('.contents .text b')].filter((line) => {
+  const end = document.createRange();
+  end.setStart(line.lastChild, line.lastChild.data.length - 1);
+  end.setEnd(line.lastChild, line.lastChild.data.length);
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = getComputedStyle(line).font;
+  const { actualBoundingBoxRight, width } = pen.measureText(end.toString());
+  const inked = end.getBoundingClientRect().right + actualBoundingBoxRight - width;
+  return inked > line.getBoundingClientRect().right;
+}).map((line) => line.textContent)"""
+
+
+def test_in_the_storybook_no_last_quote_leans_out_of_its_line(
+    browser: Browser,
+    wall: str,  # noqa: F811 (a fixture)
+) -> None:
+    page = gallery.open_gallery(browser, wall, (390, 844))
+    for lang in ("en", "cs", "hu"):
+        gallery.hang(page, gallery.moments("dixit", "base", 4)["the end"], lang)
+        page.locator(".contents .text b").first.wait_for()
+        assert page.evaluate(_LEANS_OUT) == [], lang
+    page.close()
+
+
 def test_who_looks_on_is_told_what_is_waited_for(
     browser: Browser,
     wall: str,  # noqa: F811 (a fixture)

@@ -518,8 +518,8 @@ dixit-phrase-agreed = Abgemacht.
 
 ## Told again after the end
 
-dixit-highlight-clue = Bester Hinweis: „{ $clue }“ von { $who }, erraten von { $found } von { $voters }
-dixit-highlight-clue-spoken = Bester Hinweis: laut gesagt von { $who }, erraten von { $found } von { $voters }
+dixit-highlight-clue = Bester Hinweis: „{ $clue }“ von { $who }, richtig geraten: { $found } von { $voters }
+dixit-highlight-clue-spoken = Bester Hinweis: laut gesagt von { $who }, richtig geraten: { $found } von { $voters }
 dixit-highlight-astray = Beste falsche Fährte: Bild von { $who }, Stimmen: { $count }
 dixit-highlight-escape = Knapp entkommen: „{ $clue }“ von { $who }, nur eine Stimme lag daneben
 dixit-highlight-escape-spoken = Knapp entkommen: laut gesagt von { $who }, nur eine Stimme lag daneben
