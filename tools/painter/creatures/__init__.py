@@ -15,21 +15,12 @@ from tools.painter.creatures.four_legged import (
     stag,
 )
 from tools.painter.creatures.water import fish, whale
-<<<<<<< HEAD
-from tools.painter.creatures.winged import heron, moth, penguin, raven, songbird
-=======
-from tools.painter.creatures.winged import flying, moth, penguin, raven, songbird
->>>>>>> pics-3
+from tools.painter.creatures.winged import moth, penguin, raven, songbird
 
 __all__ = [
     "elephant",
     "fish",
     "fox",
-<<<<<<< HEAD
-    "heron",
-=======
-    "hare",
->>>>>>> pics-3
     "horse",
     "moth",
     "mouse",

@@ -47,39 +47,6 @@ def raven(c: Canvas, tone: str, beak: str = "") -> None:
     c.circle(28, -78, 2.8, "#fff3cf")
 
 
-<<<<<<< HEAD
-def heron(c: Canvas, tone: str, beak: str = "#e0a13d", cap: str = "") -> None:
-    """Standing on one leg, two hundred tall."""
-    c.path("M4,-86 L2,0 M2,0 h14 M2,0 h-8 M14,-84 L24,-54 L10,-40", "none", darker(tone, 0.5), 4)
-    c.blob(
-        [(44, -112), (20, -124), (-20, -112), (-58, -78), (-30, -82), (6, -80), (34, -92)],
-        c.vert(lighter(tone, 0.3), tone, darker(tone, 0.35)),
-    )
-    c.limb(
-        [(34, -104), (54, -124), (40, -150), (26, -172), (38, -190), (54, -190)],
-        (22, 13, 10, 10, 12, 11),
-        lighter(tone, 0.15),
-    )
-    c.path("M54,-196 L100,-184 L54,-184Z", beak)
-    c.path("M50,-196 Q30,-204 10,-194 Q30,-196 40,-190Z", cap or darker(tone, 0.6))
-    c.circle(50, -191, 2.4, "#10101c")
-=======
-def flying(c: Canvas, tone: str, tip: str = "", beak: str = "") -> None:
-    """A bird in flight seen from the side, wings up, two hundred from tip to tip."""
-    far = darker(tone, 0.3)
-    c.path("M6,-6 C20,-40 52,-74 96,-84 C86,-66 84,-58 70,-46 C66,-34 44,-14 22,4Z", far)
-    c.path("M-34,4 L-82,20 L-70,6 L-84,-4Z", far)
-    c.blob([(58, -6), (46, -15), (26, -12), (0, -10), (-34, 0), (-40, 6), (-10, 14), (24, 12), (46, 4)], tone)
-    c.path(
-        "M14,-6 C4,-46 -24,-84 -70,-96 C-62,-78 -62,-70 -50,-58 C-48,-44 -36,-38 -32,-28 C-26,-12 -14,4 8,8Z",
-        c.diag(tip or lighter(tone, 0.25), tone),
-    )
-    c.path("M-60,-84 L-2,-14 M-44,-54 L-4,-8 M-32,-30 L-8,-2", "none", darker(tone, 0.35), 1.8, 0.5)
-    c.path("M54,-10 L76,-4 L55,0Z", beak or darker(tone, 0.5))
-    c.circle(48, -8, 2.4, "#10101c")
->>>>>>> pics-3
-
-
 def penguin(c: Canvas, coat: str = "#2c2744", belly: str = "#fff4e4", beak: str = "#f0a040") -> None:
     """Standing on (0, 0), a hundred tall, looking a little to the right."""
     for x in (-9, 13):
