@@ -10,8 +10,6 @@ from tools.painter.creatures.four_legged import (
     elephant,
     fox,
     hare,
-    horse,
-    mouse,
     sheep,
     stag,
 )
@@ -25,9 +23,7 @@ __all__ = [
     "fox",
     "hare",
     "heron",
-    "horse",
     "moth",
-    "mouse",
     "penguin",
     "raven",
     "sheep",
