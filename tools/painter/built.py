@@ -5,7 +5,7 @@ Each is drawn around a given place; no scene, no story.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from tools.painter.canvas import Canvas, Point, num
 from tools.painter.palettes import darker, lighter, mix
@@ -156,38 +156,3 @@ def lighthouse(c: Canvas, x: float, y: float, h: float, wall: str, band: str,
         c.arch(0, 0, 7, 13, darker(wall, 0.6))
     c.glow(x, y - 81 * u, h * 0.35, light, 0.95)
     return x, y - 81 * u
-
-
-def shelf(c: Canvas, x: float, y: float, w: float, h: float, tones: Sequence[str], wood: str,
-          gap: float = 0.06) -> None:  # fmt: skip
-    """One row of books standing on a board at y."""
-    c.rect(x, y - h, w, h, darker(wood, 0.6))
-    at = x + 2
-    while at < x + w - 6:
-        thick = c.r.uniform(0.09, 0.2) * h
-        tall = h * c.r.uniform(0.66, 0.94)
-        if at + thick > x + w - 2:
-            break
-        if c.r.random() < gap:
-            at += thick * 1.4
-            continue
-        tone = c.r.choice(tones)
-        c.rect(at, y - tall, thick, tall, c.horiz(lighter(tone, 0.2), tone, darker(tone, 0.4)), 1)
-        c.rect(at + thick * 0.15, y - tall * 0.84, thick * 0.7, tall * 0.06, lighter(tone, 0.45))
-        c.rect(at + thick * 0.15, y - tall * 0.22, thick * 0.7, tall * 0.04, lighter(tone, 0.45))
-        at += thick + 0.6
-    c.rect(x - 3, y, w + 6, h * 0.08, lighter(wood, 0.12))
-
-
-def room(c: Canvas, horizon: float, wall: Sequence[str], floor: Sequence[str],
-         boards: int = 11, vanish: Point | None = None) -> None:  # fmt: skip
-    """A wall and a floor of boards running towards a vanishing point."""
-    c.rect(0, 0, c.w, horizon + 1, c.vert(*wall))
-    c.rect(0, horizon, c.w, c.h - horizon, c.vert(*floor))
-    vx, vy = vanish or (c.w / 2, horizon - 260)
-    for k in range(-boards, boards + 1):
-        far = vx + k * c.w / boards * 2.2
-        t = (horizon - vy) / (c.h - vy)
-        c.segment(vx + (far - vx) * t, horizon, far, c.h, darker(floor[-1], 0.35), 2, 0.5)
-    c.rect(0, horizon - 16, c.w, 16, darker(wall[-1], 0.35))
-    c.rect(0, horizon - 18, c.w, 3, lighter(wall[-1], 0.12))

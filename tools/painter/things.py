@@ -65,35 +65,12 @@ def lantern(c: Canvas, x: float, y: float, size: float, metal: str, light: str =
         c.rect(-34, 88, 68, 12, metal, 3)
 
 
-def candle(c: Canvas, x: float, y: float, h: float, wax: str, w: float = 0.0,
-           lit: bool = True, halo: float = 0.9) -> None:  # fmt: skip
-    half = (w or h * 0.22) / 2
-    c.rect(x - half, y - h, half * 2, h, c.horiz(lighter(wax, 0.3), wax, darker(wax, 0.35)), half)
-    c.path(
-        f"M{num(x - half * 0.9)},{num(y - h + half)} q{num(half * 0.2)},{num(half * 3)} "
-        f"{num(half * 0.6)},{num(half * 1.4)} V{num(y - h + half * 0.5)}Z",
-        lighter(wax, 0.4),
-    )
-    if lit:
-        flame(c, x, y - h, half * 3.4, halo)
-
-
 def flame(c: Canvas, x: float, y: float, h: float, halo: float = 0.9) -> None:
     """A flame standing on (x, y)."""
     c.glow(x, y - h * 0.5, h * 3.6, "#ffcf80", halo)
     with c.at(x, y, h / 100):
         c.path("M0,4 C-34,-10 -26,-44 0,-100 C26,-44 34,-10 0,4Z", "#ffb347")
         c.path("M0,2 C-18,-8 -14,-34 0,-66 C14,-34 18,-8 0,2Z", "#fff4c8")
-
-
-def flying_book(c: Canvas, x: float, y: float, w: float, cover: str, page: str,
-                rot: float = 0.0) -> None:  # fmt: skip
-    """A book that flies with its pages for wings."""
-    with c.at(x, y, w / 200, rot):
-        c.path("M0,30 Q-40,-30 -104,-46 Q-66,-2 -6,40Z M0,30 Q40,-30 104,-46 Q66,-2 6,40Z", cover)
-        c.path("M0,24 Q-36,-34 -92,-56 Q-66,-14 0,34Z", page)
-        c.path("M0,24 Q36,-34 92,-56 Q66,-14 0,34Z", darker(page, 0.14))
-        c.path("M0,26 Q-30,-12 -70,-26 M0,26 Q30,-12 70,-26", "none", darker(page, 0.4), 1.6, 0.6)
 
 
 def envelope(c: Canvas, x: float, y: float, w: float, paper: str, seal: str,
@@ -155,15 +132,6 @@ def gear(c: Canvas, x: float, y: float, r: float, teeth: int, tone: str, hole: s
         )
     c.circle(x, y, r * 0.2, c.radial(lighter(tone, 0.4), darker(tone, 0.2)))
     c.circle(x, y, r * 0.07, hole)
-
-
-def suitcase(c: Canvas, x: float, y: float, w: float, tone: str, strap: str) -> None:
-    with c.at(x, y, w / 100):
-        c.path("M-14,-62 q0,-12 14,-12 q14,0 14,12", "none", strap, 5)
-        c.rect(-50, -62, 100, 62, c.vert(lighter(tone, 0.25), tone, darker(tone, 0.35)), 7)
-        for s in (-28, 28):
-            c.rect(s - 5, -62, 10, 62, strap)
-            c.rect(s - 6, -40, 12, 9, lighter(strap, 0.5), 2)
 
 
 def note(c: Canvas, x: float, y: float, size: float, colour: str, pair: bool = False,
@@ -239,32 +207,3 @@ def toy_balloon(c: Canvas, x: float, y: float, r: float, tone: str, tied: Point 
     c.ellipse(
         x, y, r, r * 1.16, c.radial(lighter(tone, 0.55), tone, darker(tone, 0.45), cx=0.34, cy=0.28, r=0.85)
     )
-
-
-def cage(c: Canvas, x: float, y: float, w: float, h: float, colour: str) -> None:
-    """A round-topped bird cage standing on (x, y)."""
-    top = y - h
-    for i in range(-5, 6):
-        t = i / 5
-        bar = x + t * w / 2
-        c.path(
-            f"M{num(bar)},{num(y)} V{num(top + h * 0.45)} C{num(bar)},{num(top + h * 0.15)} "
-            f"{num(x + t * w * 0.16)},{num(top + h * 0.06)} {num(x)},{num(top)}", "none", colour,
-            3.4 - abs(t) * 0.8,
-        )  # fmt: skip
-    for yy, wide in ((y, w * 1.06), (y - h * 0.28, w), (top + h * 0.45, w)):
-        c.ring(x, yy, wide / 2, wide * 0.055, colour, 4)
-    c.poly(
-        [(x - w * 0.56, y), (x + w * 0.56, y), (x + w * 0.56 - 8, y + 16), (x - w * 0.56 + 8, y + 16)], colour
-    )
-    c.ring(x, top - 9, 9, 9, colour, 3.5)
-
-
-def paper_boat(c: Canvas, x: float, y: float, w: float, paper: str, rot: float = 0.0) -> None:
-    """A folded boat floating at (x, y)."""
-    with c.at(x, y, w / 100, rot):
-        c.poly([(0, -46), (-24, -6), (24, -6)], lighter(paper, 0.4))
-        c.poly([(0, -46), (0, -6), (24, -6)], darker(paper, 0.12))
-        c.poly([(-52, -14), (0, -4), (-18, 14), (-32, 14)], lighter(paper, 0.2))
-        c.poly([(52, -14), (0, -4), (18, 14), (32, 14)], darker(paper, 0.2))
-        c.poly([(0, -4), (-18, 14), (18, 14)], paper)

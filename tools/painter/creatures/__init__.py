@@ -9,8 +9,6 @@ from __future__ import annotations
 from tools.painter.creatures.four_legged import (
     elephant,
     fox,
-    horse,
-    mouse,
     sheep,
     stag,
 )
@@ -21,9 +19,7 @@ __all__ = [
     "elephant",
     "fish",
     "fox",
-    "horse",
     "moth",
-    "mouse",
     "penguin",
     "raven",
     "sheep",

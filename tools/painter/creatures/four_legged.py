@@ -89,39 +89,6 @@ def sheep(c: Canvas, wool: str, face: str) -> None:
     c.circle(30, -58, 8, wool)
 
 
-def horse(c: Canvas, tone: str, mane: str) -> None:
-    """In full gallop, about 260 long; all of one tone it is a mere shadow."""
-    solid = tone == mane
-    far = tone if solid else darker(tone, 0.22)
-    with c.group("translate(-2,0) scale(.86)"):
-        for k in range(6):
-            hair = [(-78, -112), (-108, -132 + k * 4), (-140, -122 + k * 9), (-172 + k * 7, -128 + k * 17)]
-            c.limb(hair, (14, 14, 10, 1.5), mane)
-        for shade, joints, widths in (
-            (far, ((-62, -98), (-96, -74), (-92, -48), (-132, -22), (-142, -12)), (44, 26, 13, 10, 12)),
-            (far, ((48, -92), (92, -86), (120, -104), (136, -80), (146, -72)), (36, 20, 12, 9, 12)),
-            (tone, ((-52, -92), (-70, -58), (-52, -32), (-84, -4), (-96, 2)), (46, 26, 13, 10, 12)),
-            (tone, ((42, -84), (78, -62), (108, -70), (112, -44), (122, -36)), (38, 21, 12, 9, 12)),
-        ):
-            c.limb(joints, widths, shade)
-        c.blob(
-            [(-84, -116), (-60, -134), (-20, -128), (20, -130), (50, -138), (72, -116), (70, -88), (44, -72),
-             (6, -76), (-30, -84), (-62, -76), (-84, -92)],
-            tone if solid else c.vert(lighter(tone, 0.2), tone, darker(tone, 0.2)),
-        )  # fmt: skip
-        c.limb([(46, -112), (78, -144), (100, -176)], (64, 42, 30), tone)
-        c.blob([(88, -192), (104, -198), (120, -186), (142, -162), (150, -148), (142, -138), (130, -140),
-                (114, -152), (98, -158), (86, -172)], tone)  # fmt: skip
-        c.path("M92,-190 L92,-216 L106,-196Z M102,-194 L110,-214 L114,-190Z", tone)
-        for k in range(9):
-            x, y = 96 - 7.75 * k, -194 + 7.75 * k
-            tip = (x - 50 - 8 * (k % 2), y - 4 + 14 * (k % 3))
-            c.limb([(x, y + 8), (x - 26, y - 12 + 0.5 * k), tip], (18, 12, 1.5), mane)
-        if not solid:
-            c.circle(116, -172, 3.4, "#10101c")
-            c.circle(143, -148, 2, darker(tone, 0.5))
-
-
 def elephant(c: Canvas, tone: str, tusk: str = "#fff3d8") -> None:
     """Walking, two hundred long and a hundred and fifty tall."""
     dark = darker(tone, 0.28)
@@ -149,19 +116,3 @@ def elephant(c: Canvas, tone: str, tusk: str = "#fff3d8") -> None:
     c.limb([(98, -88), (116, -80), (130, -90)], (8, 6, 1.5), tusk)
     c.blob([(66, -142), (44, -134), (34, -104), (44, -78), (64, -78), (76, -104)], dark)
     c.circle(94, -116, 3, "#10101c")
-
-
-def mouse(c: Canvas, tone: str, ear: str = "#e0a6a0") -> None:
-    """Standing upright, feet at (0, 0)."""
-    c.line([(-12, -6), (-40, -2), (-56, -16), (-74, -10)], ear, 3)
-    c.blob(
-        [(4, -58), (-14, -44), (-20, -14), (-10, 0), (12, 0), (20, -16), (16, -44)],
-        c.horiz(lighter(tone, 0.2), tone, darker(tone, 0.25)),
-    )
-    c.circle(-8, -88, 13, tone)
-    c.circle(-8, -88, 8, ear)
-    c.circle(14, -92, 13, tone)
-    c.circle(14, -92, 8, ear)
-    c.blob([(36, -64), (20, -80), (0, -82), (-12, -68), (-4, -54), (16, -52)], tone)
-    c.circle(36, -64, 3, "#4a2a2a")
-    c.circle(17, -70, 2.8, "#10101c")

@@ -274,7 +274,7 @@ def _nest(c: Canvas) -> None:
         with c.group(through=c.blur(5)):
             c.ellipse(112, 672, 76, 9, "#2a0f18", 0.7)
         for x, y, rot, tone in (
-            (60, 634, -24, "#3d7f7a"),
+            (60.0, 634.0, -24, "#3d7f7a"),
             (156, 634, 22, "#c98a3c"),
             (108, 628, 2, "#c8404a"),
         ):

@@ -76,7 +76,7 @@ def rocking_horse(c: Canvas, flame: Point) -> None:
     """It looks up to the left; the rockers stand on the origin. ``flame`` lights it."""
     with c.relief(0.1):
         _rocker(c, 22, -26, 0.6)
-        for x in (-120, 118):
+        for x in (-120.0, 118):
             line(c, f"{x},-22 {x + 12},-34 {x + 24},-44", "#5a2c1c", (16, 16, 16))
         # Tail: it streams as if there were a wind.
         strands(
@@ -91,7 +91,7 @@ def rocking_horse(c: Canvas, flame: Point) -> None:
         # Far legs.
         for text in ("-52,-178 -74,-110 -96,-54", "92,-196 96,-124 128,-58"):
             round_limb(c, text, (40, 26, 20), mix(RED, DEEP, 0.6), "#240a18", "#a8483c", flame)
-        for x, y in ((-98, -54), (130, -58)):
+        for x, y in ((-98.0, -54.0), (130, -58)):
             c.path(
                 contour(f"{x - 16},{y - 8}! {x + 14},{y - 8}! {x + 18},{y + 20}! {x - 20},{y + 20}!"),
                 "#2a0f1c",
