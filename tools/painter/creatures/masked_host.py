@@ -131,7 +131,7 @@ def child(c: Canvas) -> None:
             for text in ("120,780 112,850 106,920", "150,790 154,860 152,920", "184,810 194,870 196,920"):
                 line(c, text, deep, (1, 5, 3), 0.6)
         for k in range(9):
-            x = 92 + k * 11
+            x = 92.0 + k * 11
             y = 752 - 10 * math.sin(k / 8 * math.pi)
             with form(
                 c,

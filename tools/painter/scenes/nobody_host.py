@@ -90,7 +90,7 @@ def _night(c: Canvas, shape: str) -> None:
                 True,
             ),
         )
-        for tone, w, op in (("#8fa0e0", 60, 0.3), ("#e0e4ff", 26, 0.3)):
+        for tone, w, op in (("#8fa0e0", 60.0, 0.3), ("#e0e4ff", 26, 0.3)):
             with c.group(through=torn(c, tone, 0.02, 12, 1.1, 3), opacity=op):
                 line(c, "300,90 380,240 350,380 420,560", "#fff", (w * 0.5, w, w * 0.8, w))
         for _ in range(190):
@@ -103,7 +103,7 @@ def _night(c: Canvas, shape: str) -> None:
             c.circle(x, y, r * 0.7, "#ffffff")
         c.glow(*DAWN, 190, "#ffd890", 0.8)
         for y, tone, step, n in (
-            (716, "#8a6a94", 19, 52),
+            (716, "#8a6a94", 19, 52.0),
             (742, "#4a4478", 25, 84),
             (780, "#1c2450", 36, 132),
         ):
