@@ -161,7 +161,7 @@ def _rails(c: Canvas) -> None:
         t = (k / 10) ** 1.5
         y = 612 + t * 300
         half = 74 + t * 120
-        x = 262 - t * 60
+        x = 236.0
         with c.relief(0.1):
             c.poly(
                 [
@@ -173,7 +173,7 @@ def _rails(c: Canvas) -> None:
                 "#3a2218",
             )
             c.poly([(x - half, y), (x + half, y - 6), (x + half, y - 2), (x - half, y + 5)], "#a87a50")
-    for a, b in (((208.0, 604.0), (66.0, 912.0)), ((318, 600), (340, 912))):
+    for a, b in (((206.0, 604.0), (96.0, 912.0)), ((266.0, 604.0), (376.0, 912.0))):
         line(
             c,
             f"{a[0] + 4},{a[1] + 6} {(a[0] + b[0]) / 2 + 6},{(a[1] + b[1]) / 2 + 6} {b[0] + 8},{b[1] + 6}",
@@ -192,129 +192,100 @@ def _rails(c: Canvas) -> None:
         )
 
 
-def _wheel(c: Canvas, x: float, y: float, rx: float, ry: float) -> None:
-    c.ellipse(x + 5, y, rx, ry, DARK)
-    c.ellipse(x, y, rx, ry, "#7a2430")
-    c.ellipse(x, y, rx * 0.82, ry * 0.82, "#1a1420")
-    for k in range(6):
-        a = k * math.pi / 6 + 0.2
-        c.segment(
-            x - math.cos(a) * rx * 0.8,
-            y - math.sin(a) * ry * 0.8,
-            x + math.cos(a) * rx * 0.8,
-            y + math.sin(a) * ry * 0.8,
-            "#c8503c",
-            3.6,
-        )
-    c.ring(x, y, rx * 0.9, ry * 0.9, "#e8785c", 3)
-    c.ellipse(x, y, rx * 0.24, ry * 0.24, BRASS)
+def _face(c: Canvas, fx: float, fy: float, r: float) -> None:
+    """The door of the boiler: a ring of bolts and a bar."""
+    c.ellipse(fx, fy + 3, r + 3, r + 3, DARK)
+    c.ellipse(fx, fy, r, r, "#3a4660")
+    with form(
+        c,
+        f"{fx - r + 12},{fy} {fx - 60},{fy - 60} {fx},{fy - r + 12} {fx + 60},{fy - 60} "
+        f"{fx + r - 12},{fy} {fx + 60},{fy + 60} {fx},{fy + r - 12} {fx - 60},{fy + 60}",
+        "#2a3450",
+    ):
+        right = f"{fx},{fy - 90} {fx + 96},{fy - 60} {fx + 90},{fy + 96} {fx - 20},{fy + 96} {fx + 30},{fy}"
+        mass(c, right, "#080c18", 20, 0.85)
+        left = f"{fx - 90},{fy - 10} {fx - 62},{fy - 66} {fx},{fy - 88} {fx - 20},{fy - 50} {fx - 60},{fy}"
+        mass(c, left, PALE, 10, 0.6)
+    c.ring(fx, fy, r - 12, r - 12, BRASS, 7)
+    c.ring(fx - 1, fy - 1, r - 12, r - 12, GOLD, 2, 0.8)
+    for k in range(14):
+        a = k * math.tau / 14
+        x, y = fx + math.cos(a) * (r - 23), fy + math.sin(a) * (r - 23)
+        c.circle(x, y, 4, "#8a93a8")
+        c.circle(x - 1, y - 1, 1.6, "#e8f0ff")
+    line(c, f"{fx - 60},{fy + 2} {fx},{fy} {fx + 60},{fy + 2}", "#10141f", (11, 12, 11))
+    line(c, f"{fx - 60},{fy} {fx},{fy - 2} {fx + 60},{fy}", "#6a7690", (3, 3, 3))
+    c.circle(fx, fy, 17, BRASS)
+    c.circle(fx - 3, fy - 4, 8, "#fff8dc", 0.9)
 
 
 def _engine(c: Canvas) -> None:
-    with c.group(through=c.blur(14), opacity=0.8):
-        c.path(contour("96,760 220,740 420,650 460,680 360,760 220,806 90,800"), "#0c0a14")
+    """It comes straight at us."""
+    with c.group(through=c.blur(14), opacity=0.85):
+        c.path(contour("70,800 160,760 320,760 420,800 360,830 236,840 110,830"), "#0c0a14")
     with c.relief(0.1):
-        for x, y, rx, ry in ((432.0, 610.0, 26.0, 40.0), (376, 642, 30, 47), (312, 676, 34, 54)):
-            _wheel(c, x, y, rx, ry)
-        # Running board, tank and rods.
-        with form(c, "256,660! 462,560! 466,580! 262,690!", "#a83434"):
-            mass(c, "250,680 470,570 470,600 260,700", DARK, 6, 0.8)
-        line(c, "306,690 330,678 352,667", "#6a6474", (9, 8, 7))
-        line(c, "305,687 330,675 350,665", "#d8d8d0", (2, 2, 1))
-        # The cab, and its painter.
-        with form(c, "344,368! 446,344! 462,352! 464,566! 352,604!", NAVY):
-            mass(c, "400,340 480,340 480,600 420,600", DARK, 14, 0.8)
-            mass(c, "340,370 360,360 366,600 344,610", PALE, 6, 0.5)
-        c.path(contour("374,412! 440,394! 440,476! 376,492!"), "#f0b860")
-        c.path(contour("376,450! 440,434! 440,476! 376,492!"), "#a8602c")
-        with form(c, "330,372! 344,352 400,330 452,326 482,344! 470,358! 344,384!", "#8a2f34"):
-            mass(c, "400,350 490,340 480,370 340,390", DARK, 6, 0.7)
-            line(c, "340,360 400,338 452,334", "#ff9a7c", (1, 4, 1), 0.9)
-        # The boiler.
-        with form(c, "140,540 176,514 236,488 300,448 352,424! 364,574! 300,640 240,686 220,690", NAVY):
-            mass(c, "190,700 230,600 320,540 380,500 380,600 280,690", DARK, 14, 0.9)
-            mass(c, "150,530 236,484 350,424 352,452 240,514 170,548", PALE, 7, 0.85)
-            for x, y, n in ((306.0, 540.0, 96.0), (262, 572, 104)):
-                line(c, f"{x - 34},{y - n + 12} {x},{y - n * 0.2} {x - 8},{y + n}", BRASS, (7, 9, 7))
-                line(c, f"{x - 36},{y - n + 14} {x - 3},{y - n * 0.2} {x - 11},{y + n}", GOLD, (1, 3, 1), 0.8)
-        with form(c, "292,452! 288,424 302,404 324,402 338,418 340,434!", BRASS):
-            mass(c, "316,396 350,410 346,450 318,450", UMBER, 6, 0.8)
-            line(c, "298,436 300,418 312,408", "#fff8dc", (2, 6, 2), 0.9)
-        # The chimney.
+        for x in (134.0, 338.0):
+            c.ellipse(x, 750, 17, 52, DARK)
+            c.ellipse(x, 750, 12, 46, "#8a2430")
+            line(c, f"{x - 5},712 {x - 9},750 {x - 5},788", "#e8785c", (1, 3, 1))
+        # The cab.
+        with form(c, "140,640! 140,408! 332,408! 332,640!", NAVY):
+            mass(c, "250,400 340,400 340,650 260,650", DARK, 16, 0.85)
+            mass(c, "140,408 160,408 160,640 140,640", PALE, 5, 0.6)
+        for text, low in (
+            ("156,428! 212,422! 212,500! 156,520!", "156,480! 212,470! 212,500! 156,520!"),
+            ("260,422! 316,428! 316,520! 260,500!", "260,470! 316,480! 316,520! 260,500!"),
+        ):
+            c.path(contour(text), "#f4c878")
+            c.path(contour(low), "#b8743c")
+            line(c, " ".join(text.replace("!", "").split()[:2]), "#fff4cc", (2, 2))
+        with form(c, "116,414! 124,394 170,374 236,366 302,374 348,394 356,414! 236,402", "#8a2f34"):
+            mass(c, "236,364 360,380 360,420 260,410", DARK, 8, 0.75)
+            line(c, "124,396 180,376 240,370", "#ff9a7c", (1, 4, 1), 0.9)
+        # Boards along its sides.
+        for text in ("104,650! 150,622! 150,668! 104,672!", "368,650! 322,622! 322,668! 368,672!"):
+            with form(c, text, "#a83434"):
+                mass(c, "104,660 368,660 368,680 104,680", DARK, 5, 0.7)
+    with c.group("translate(8,-14)"):
+        driver(c)
+    with c.relief(0.1):
+        # The boiler behind its door, the chimney.
+        with form(c, "132,560 140,510 172,472 236,456 300,472 332,510 340,560 300,650 172,650", NAVY):
+            mass(c, "250,450 350,480 350,660 280,660 310,560", DARK, 12, 0.9)
+            mass(c, "136,560 144,512 176,476 230,462 190,500 160,560", PALE, 6, 0.8)
         with form(
             c,
-            "196,506! 204,420! 184,372! 186,356 220,346 256,354 258,368! 238,416! 248,494! 220,514",
+            "204,480! 212,420! 192,372! 194,356 236,346 278,356 280,372! 260,420! 268,480! 236,490",
             "#24304c",
         ):
-            mass(c, "226,340 270,350 262,510 230,510", "#060810", 8, 0.9)
-            line(c, "194,366 212,420 206,500", PALE, (2, 7, 4), 0.7)
-            c.path(contour("184,366 220,380 258,364 256,378 222,394 188,382"), BRASS)
-        c.ellipse(221, 355, 34, 9, "#060810")
-        # The front.
-        fx, fy, r = 176.0, 606.0, 92.0
-        c.ellipse(fx + 3, fy, r, r, DARK)
-        c.ellipse(fx, fy, r - 2, r - 2, "#3a4660")
-        with form(
-            c,
-            (
-                f"{fx - 80},{fy} {fx - 56},{fy - 58} {fx},{fy - 81} {fx + 56},{fy - 58} "
-                f"{fx + 80},{fy} {fx + 56},{fy + 58} {fx},{fy + 81} {fx - 56},{fy + 58}"
-            ),
-            "#2a3450",
-        ):
-            mass(
-                c,
-                f"{fx},{fy - 90} {fx + 90},{fy - 60} {fx + 80},{fy + 90} {fx - 20},{fy + 90} {fx + 30},{fy}",
-                "#080c18",
-                20,
-                0.85,
-            )
-            mass(
-                c,
-                f"{fx - 84},{fy - 10} {fx - 60},{fy - 64} {fx},{fy - 84} {fx - 20},{fy - 50} {fx - 60},{fy}",
-                PALE,
-                10,
-                0.55,
-            )
-        c.ring(fx, fy, 80, 80, BRASS, 6)
-        c.ring(fx - 1, fy - 1, 80, 80, GOLD, 2, 0.8)
-        for k in range(14):
-            a = k * math.tau / 14
-            c.circle(fx + math.cos(a) * 70, fy + math.sin(a) * 70, 4, "#8a93a8")
-            c.circle(fx + math.cos(a) * 70 - 1, fy + math.sin(a) * 70 - 1, 1.6, "#e8f0ff")
-        line(c, f"{fx - 58},{fy + 2} {fx},{fy} {fx + 58},{fy - 2}", "#10141f", (11, 12, 11))
-        line(c, f"{fx - 58},{fy} {fx},{fy - 2} {fx + 58},{fy - 4}", "#6a7690", (3, 3, 3))
-        c.circle(fx, fy, 17, BRASS)
-        c.circle(fx - 3, fy - 4, 8, "#fff8dc", 0.9)
+            mass(c, "244,340 286,350 276,490 248,490", "#060810", 8, 0.9)
+            line(c, "204,366 222,420 216,480", PALE, (2, 7, 4), 0.7)
+            c.path(contour("192,366 236,380 280,366 278,380 236,396 196,380"), BRASS)
+        c.ellipse(236, 355, 41, 9, "#060810")
+        _face(c, 236, 578, 96)
         # Buffers and the beam.
-        with form(c, "72,706! 292,690! 296,738! 76,760!", "#b83434"):
-            mass(c, "180,690 300,680 300,750 200,760", DARK, 14, 0.75)
-            mass(c, "70,704 180,696 180,710 72,720", "#ffa080", 5, 0.8)
-        for x, y in ((104.0, 730.0), (264, 718)):
-            c.circle(x + 4, y + 3, 27, "#08080e")
-            c.circle(x, y, 26, "#6a7080")
-            c.circle(x - 2, y - 2, 20, "#a8acb4")
-            c.ellipse(x - 8, y - 9, 8, 6, "#fffaf0", 0.9)
-        with form(c, "92,760! 290,742! 262,790! 190,812! 104,800!", "#8a2830"):
-            mass(c, "190,740 300,740 270,810 190,820", DARK, 10, 0.8)
-            for k in range(7):
-                line(
-                    c,
-                    f"{112 + k * 26},{762 - k * 2.4} {126 + k * 20},{782} {134 + k * 16},{806}",
-                    "#ffb088",
-                    (3, 3, 2),
-                    0.7,
-                )
-    # The lamp.
-    with c.relief(0.1):
-        c.rect(150, 488, 52, 44, DARK, 6)
-        c.circle(174, 512, 24, BRASS)
-        c.circle(174, 512, 19, "#fff8d8")
-    c.glow(174, 512, 170, "#ffe8a0", 0.85)
+        with form(c, "92,672! 380,672! 386,724! 86,724!", "#b83434"):
+            mass(c, "236,666 390,666 390,730 260,730", DARK, 14, 0.75)
+            mass(c, "90,672 220,672 220,682 90,684", "#ffa080", 5, 0.8)
+        for x in (132.0, 340.0):
+            c.circle(x + 3, 701, 27, "#08080e")
+            c.circle(x, 698, 26, "#6a7080")
+            c.circle(x - 2, 696, 20, "#a8acb4")
+            c.ellipse(x - 8, 689, 8, 6, "#fffaf0", 0.9)
+        with form(c, "112,724! 360,724! 334,784! 236,812 138,784!", "#8a2830"):
+            mass(c, "236,720 370,720 340,810 250,820", DARK, 10, 0.8)
+            for k in range(9):
+                x = 136 + k * 25
+                line(c, f"{x},726 {(x * 2 + 236) / 3},764 {(x + 236) / 2},802", "#ffb088", (3, 3, 2), 0.7)
+        # The lamp.
+        c.rect(210, 462, 52, 42, DARK, 6)
+        c.circle(236, 484, 24, BRASS)
+        c.circle(236, 484, 19, "#fff8d8")
+    c.glow(236, 484, 180, "#ffe8a0", 0.85)
 
 
 def _steam(c: Canvas) -> None:
-    places = "221,348 224,318 214,284 238,246 290,214 354,196 424,168 500,128 580,84"
+    places = "236,348 232,318 214,284 238,246 290,214 354,196 424,168 500,128 580,84"
     puffs = zip(points(places), (17, 24, 30, 36, 42, 48, 54, 62, 70), strict=True)
     drawn = [(x, y, r) for (x, y), r in puffs]
     for tone, share, dx, dy, soft in (
@@ -337,12 +308,11 @@ def train_leaves_the_painting(c: Canvas) -> None:
         _valley(c)
     _frame(c)
     _rails(c)
-    _engine(c)
-    driver(c)
-    _steam(c)
-    with c.group("translate(-26,0)"):
+    with c.group("translate(150,150) scale(0.7)"):
         chair(c)
-    with c.at(420, 858, 0.86):
-        boy(c)
-    with c.group("translate(-26,-10)"):
+    _engine(c)
+    _steam(c)
+    with c.group("translate(126,-44)"):
         case(c)
+    with c.at(446, 862, 0.98):
+        boy(c)
