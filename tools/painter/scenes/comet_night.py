@@ -62,7 +62,7 @@ def _comet(c: Canvas) -> None:
         )
 
 
-def _watcher(c: Canvas, wide: float, coat: str, hat: str, tilt: float, nose: float, skirt: bool) -> None:  # fmt: skip
+def _watcher(c: Canvas, wide: float, coat: str, hat: str, tilt: float, nose: float, skirt: bool) -> None:
     """Somebody who looks up to the left through a telescope; the feet at the origin, two hundred tall."""
     c.shade(16, 2, 70, 9, 0.8, DARK)
     with c.relief(0.05), c.group():
