@@ -5,14 +5,26 @@ from __future__ import annotations
 import math
 
 from tools.painter import nature
-from tools.painter.canvas import Canvas
+from tools.painter.canvas import Canvas, Point
+from tools.painter.creatures.figure import (
+    Cloth,
+    child_profile,
+    cuff,
+    grown_profile,
+    hand_open,
+    jointed,
+    mix_skin,
+)
+from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, feather, form, line, mass, round_limb, strands
 from tools.painter.palettes import darker, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 DARK, PALE, WARM = "#160f35", "#d8e4ff", "#ffc870"
+SKIN = Skin("#e8b490", "#6a3460", "#fff0c0", "#f08868")
 COMET = (410, 196)
+UP = (-200.0, -300.0)
 BLOOM = (424, 700)
 
 
@@ -50,10 +62,10 @@ def _comet(c: Canvas) -> None:
         )
 
 
-def _watcher(c: Canvas, wide: float, coat: str, hat: str, lean: float, skirt: bool) -> None:
+def _watcher(c: Canvas, wide: float, coat: str, hat: str, tilt: float, nose: float, skirt: bool) -> None:
     """Somebody who looks up to the left through a telescope; the feet at the origin, two hundred tall."""
     c.shade(16, 2, 70, 9, 0.8, DARK)
-    with c.relief(0.05), c.group(f"rotate({lean})"):
+    with c.relief(0.05), c.group():
         dim = mix(coat, DARK, 0.55)
         if not skirt:
             for x in (-wide * 0.42, wide * 0.34):
@@ -89,27 +101,46 @@ def _watcher(c: Canvas, wide: float, coat: str, hat: str, lean: float, skirt: bo
                 0.9,
             )
             line(c, f"{wide * 0.2},-140 {wide * 0.3},-90 {wide * 0.2},{hem}", DARK, (1, 3, 2), 0.6)
-        line(c, "-46,-206 -76,-242 -104,-276", "#2c1c40", (15, 18, 22))
-        line(c, "-28,-184 -44,-204 -58,-220", "#2c1c40", (9, 11, 12))
-        line(c, "-32,-190 -62,-228 -102,-278", "#d8b070", (1.6, 2.4, 3))
-        line(c, "-60,-222 -66,-229 -70,-233", "#e8c890", (16, 17, 17))
-        c.circle(-106, -278, 10.4, "#c8d8ff")
-        with form(
-            c,
-            "-20,-156 -30,-170 -32,-180 -36,-188! -28,-192 -20,-198 -6,-200 8,-190 12,-174 6,-158",
-            mix("#d8a488", DARK, 0.25),
+        ends = [_turned(tilt, *spot) for spot in ((-44.0, -188.0), (-58.0, -206.0))]
+        for (hx, hy), (ex, ey), (sx, sy), w, b in (
+            (ends[1], (-54, -146), (2, -130), 0.5, 0.2),
+            (ends[0], (-40, -134), (-4, -134), 0.6, 0.0),
         ):
-            mass(c, "0,-204 16,-190 12,-150 -6,-156 -4,-180", mix("#5a2c4c", DARK, 0.3), 5, 0.9)
-            mass(c, "-36,-188 -20,-200 -8,-200 -20,-186 -26,-172", "#fff0f0", 3, 0.9)
-        for a, b, w in (("-8,-140 -44,-142 -50,-196", 0.0, 1.0), ("-2,-134 -58,-138 -76,-226", 0.2, 0.9)):
-            line(
-                c,
-                a,
-                mix(mix(coat, DARK, 0.4 + b), PALE, 0.12),
-                (wide * 0.66 * w, wide * 0.52 * w, wide * 0.36 * w),
+            cloth = mix(mix(coat, DARK, 0.35 + b), PALE, 0.12)
+            arm = Cloth(cloth, mix(cloth, DARK, 0.7), mix(cloth, PALE, 0.5))
+            jointed(
+                c, (sx, sy), (ex, ey), (hx, hy), (wide * w + 8, wide * w + 4, 13), arm, (-200, -300), 0, False
             )
-            hx, hy = (float(v) for v in a.split()[-1].split(","))
-            c.ellipse(hx - 2, hy - 3, 8, 7, mix("#d8a488", DARK, 0.2), 1, -40)
+        turning = f"rotate({tilt},-4,-150)"
+        with c.group(turning):
+            line(c, "-46,-206 -76,-242 -104,-276", "#2c1c40", (15, 18, 22))
+            line(c, "-28,-184 -44,-204 -58,-220", "#2c1c40", (9, 11, 12))
+            line(c, "-32,-190 -62,-228 -102,-278", "#d8b070", (1.6, 2.4, 3))
+            line(c, "-60,-222 -66,-229 -70,-233", "#e8c890", (16, 17, 17))
+            c.circle(-106, -278, 10.4, "#c8d8ff")
+            c.path(contour("-16,-166! -14,-142 8,-142 8,-172!"), mix("#a8707c", DARK, 0.3))
+            with c.at(-10, -178, 0.42, 20, True):
+                grown_profile(c, SKIN, wide=0.7, brow="#2a1830", nose=nose)
+            for x, y in ((-46, -192), (-61, -211)):
+                c.ellipse(x, y, 9, 8, SKIN.shade, 1, 50)
+                c.ellipse(x, y, 7.6, 6.8, SKIN.tone, 1, 50)
+                for k in range(3):
+                    line(
+                        c,
+                        f"{x - 5 + k * 4},{y - 5 + k * 3} {x - 1 + k * 3},{y + 2 + k * 2}",
+                        SKIN.shade,
+                        (1.2, 0.8),
+                    )
+            _hat(c, hat)
+
+
+def _turned(degrees: float, x: float, y: float) -> Point:
+    a, dx, dy = math.radians(degrees), x + 4, y + 150
+    return -4 + dx * math.cos(a) - dy * math.sin(a), -150 + dx * math.sin(a) + dy * math.cos(a)
+
+
+def _hat(c: Canvas, hat: str) -> None:
+    with c.relief(0.05):
         if hat == "top":
             c.path(contour("-30,-190! 22,-176! 28,-184! -24,-200!"), "#1c1230")
             with form(c, "-22,-196! 14,-186! 30,-236! -12,-248!", "#241a40"):
@@ -170,39 +201,20 @@ def _bloom(c: Canvas) -> None:
         c.circle(px, py, c.r.uniform(1, 2.6), "#fff4c8", 0.9)
 
 
-def _hand(c: Canvas, x: float, y: float, rot: float, far: float) -> None:
-    """An open hand, palm to the light; the wrist at the origin, fingers to the right."""
-    skin, shade = mix("#e8ac84", "#6a3450", far), mix("#7a3450", DARK, far * 0.5)
-    with c.at(x, y, 1.0, rot):
-        for text, w in (
-            ("18,-10 40,-18 58,-10", (13, 12, 8)),
-            ("22,-3 48,-8 66,2", (13, 12, 8)),
-            ("22,6 46,4 62,12", (13, 11, 8)),
-            ("18,12 38,14 52,20", (12, 10, 7)),
-        ):
-            round_limb(c, text, w, skin, shade, "#fff0c0", (80, -60))
-        with c.relief(0.1), form(c, "-8,-14 12,-18 28,-12 30,8 22,18 4,20 -8,14", skin):
-            mass(c, "-10,4 20,10 28,20 -8,24", shade, 6, 0.8)
-            mass(c, "4,-20 30,-14 30,0 14,-6", "#fff0c0", 5, 0.8)
-        round_limb(c, "4,-10 18,-28 34,-34", (14, 12, 8), skin, shade, "#fff0c0", (80, -60))
-
-
 def _child(c: Canvas) -> None:
     """It kneels, in a nightshirt and boots, and holds its hands round the light."""
     c.shade(190, 862, 200, 26, 0.9, DARK)
     light = BLOOM
     with c.relief(0.1):
         # The legs under it, one boot seen from the side.
-        with form(c, "60,800 120,770 230,780 300,820 304,852 200,868 90,866", "#6a5a98"):
-            mass(c, "40,810 160,800 260,850 200,880 40,880", DARK, 14, 0.9)
-            mass(c, "220,776 306,816 300,850 270,830", "#ffd49c", 9, 0.8)
+        jointed(c, (150, 762), (276, 812), (112, 842), (92, 62, 44), Cloth("#6a5a98", DARK, "#ffd49c"), light)
         with form(c, "20,812! 24,790 60,782 110,800 120,846! 100,866 16,866 10,850", "#c8a03c"):
             mass(c, "0,840 120,844 120,880 0,880", DARK, 8, 0.9)
             mass(c, "40,788 80,788 110,806 60,806", "#ffe8a0", 5, 0.7)
         line(c, "12,862 60,868 104,864", "#2a1c30", (6, 9, 6))
         with form(
             c,
-            "150,628 120,650 92,710 76,780 82,826 140,842 220,836 282,812 300,790 280,740 "
+            "150,628 120,650 96,710 78,770 74,812! 120,826 180,812 226,790! 262,776 276,752 "
             "262,690 246,650 210,628",
             "#a8a0d8",
         ):
@@ -233,16 +245,9 @@ def _child(c: Canvas) -> None:
             (9, 12, 11, 8),
             4,
         )
-    _hand(c, 330, 708, -14, 0.35)
-    round_limb(
-        c,
-        "218,664 262,706 300,714 334,708",
-        (46, 38, 30, 24),
-        mix("#a8a0d8", DARK, 0.4),
-        mix("#a8a0d8", DARK, 0.7),
-        "#d8a8a8",
-        light,
-    )
+    far = mix("#a8a0d8", DARK, 0.35)
+    jointed(c, (224, 672), (282, 742), (336, 708), (48, 38, 26), Cloth(far, DARK, "#d8a8a8"), light)
+    hand_open(c, 334, 712, 66, mix_skin(SKIN, 0.25), 1.1)
     with c.at(196, 556, 1.12, 14, True), c.relief(0.1):
         _face(c)
     with c.relief(0.1):
@@ -250,32 +255,18 @@ def _child(c: Canvas) -> None:
         line(c, "196,650 224,648 244,636", "#ffb090", (2, 8, 3), 0.9)
         line(c, "150,640 176,652 196,652", "#7a2444", (2, 5, 2), 0.8)
     _bloom(c)
-    round_limb(c, "176,682 214,746 272,776 332,764", (58, 50, 38, 28), "#a8a0d8", "#5a4c94", "#f4d8c8", light)
-    line(c, "322,748 330,764 330,782", "#e8e0ff", (6, 9, 6))
-    _hand(c, 344, 764, -22, 0.0)
+    jointed(
+        c, (178, 690), (238, 786), (330, 766), (66, 50, 32), Cloth("#a8a0d8", "#4a3c84", "#f4d8c8"), light
+    )
+    cuff(c, (238, 786), (330, 766), 34, "#e8e0ff", "#7a6ab0")
+    hand_open(c, 334, 766, 58, SKIN, 1.25)
 
 
 def _face(c: Canvas) -> None:
     """In profile to the left of its own frame, lit from below, looking down."""
-    with form(
-        c,
-        "-48,-58 -62,-30 -65,-10 -64,2 -70,13 -79,22! -75,31 -66,34 -68,40 -64,45 -66,52 -60,60 "
-        "-56,74 -36,90 2,86 40,62 "
-        "60,20 50,-40 6,-74",
-        "#e8b490",
-    ):
-        mass(c, "-60,-80 40,-80 70,0 50,80 10,90 14,20 0,-30 -50,-40", "#5a3060", 17, 0.9)
-        mass(c, "-90,10 -60,20 -50,60 -30,90 -60,90 -80,50", "#fff0c0", 8, 0.95)
-        mass(c, "-64,-14 -52,-16 -54,10 -66,6", "#ffe0b0", 4, 0.8)
-        mass(c, "-50,24 -26,18 -14,40 -34,52 -50,42", "#f08868", 8, 0.75)
-    line(c, "-66,43 -56,45 -46,38", "#8a2c3c", (1.4, 3.6, 0.8))
-    line(c, "-78,27 -72,31 -66,29", "#a85c4c", (0.6, 2, 0.6), 0.8)
-    c.path(contour("-57,-2! -48,-13 -31,-6! -34,9 -49,13"), "#fff4e8")
-    c.ellipse(-48, 2, 7.4, 8.6, "#3a2c5c")
-    c.ellipse(-49, 3, 4, 4.8, "#0c0814")
-    c.circle(-52, 5, 2.4, "#ffe8a0")
-    line(c, "-58,-4 -48,-14 -28,-5", "#2a1428", (1.4, 3.6, 1.4))
-    line(c, "-56,-44 -42,-45 -24,-33", "#7a4848", (1, 3.6, 1))
+    with c.at(-6, -4, 1.26, 0, True):
+        child_profile(c, SKIN, "#4a3c7c", "#4a2438", 1.0, 2.5)
+        mass(c, "52,2 30,20 28,50 14,66 50,60 60,20", "#fff0c0", 7, 0.6)
     with form(c, "18,6 30,-6 42,2 42,24 28,38 20,28", "#d89a80"):
         mass(c, "24,6 36,4 32,26 24,28", "#6a3450", 3, 0.8)
     strands(
@@ -353,14 +344,15 @@ def everyone_looks_up(c: Canvas) -> None:
     nature.stars(c, 150, 520)
     _comet(c)
     _land(c)
-    for x, y, s, wide, coat, hat, lean, skirt in (
-        (78, 656, 0.94, 26, "#6a5ab0", "cap", 3, False),
-        (366, 648, 0.94, 38, "#8a4a80", "bun", 0, True),
-        (448, 640, 0.8, 58, "#4a6aa0", "", -3, False),
-        (530, 660, 1.14, 30, "#5a4a94", "top", 4, False),
+    # Each of them has the comet in the glass.
+    for x, y, s, wide, coat, hat, tilt, nose, skirt in (
+        (44, 656, 0.94, 26, "#6a5ab0", "cap", 0, 0.8, False),
+        (352, 648, 0.94, 38, "#8a4a80", "bun", 34, 0.6, True),
+        (446, 640, 0.8, 58, "#4a6aa0", "", 36, 1.3, False),
+        (532, 660, 1.14, 30, "#5a4a94", "top", 20, 1.7, False),
     ):
-        with c.at(x, y, s, 0, x < 200):
-            _watcher(c, wide, coat, hat, lean, skirt)
+        with c.at(x, y, s, 0, x < 400):
+            _watcher(c, wide, coat, hat, tilt, nose, skirt)
     _grass(c, 640, 760, 160)
     _child(c)
     _grass(c, 830, 920, 150)

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from tools.painter import nature, things
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.people_parts import FAIR, INK, hand, head, limb
+from tools.painter.creatures.figure import (
+    Cloth,
+    child_profile,
+    cuff,
+    ear,
+    hand_grip,
+    hand_open,
+    jointed,
+    shoe,
+)
+from tools.painter.creatures.people_parts import FAIR, INK, Skin
 from tools.painter.hand import contour, form, line, mass, strands
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 SKIN, BLUSH, LIT, _ = FAIR
+SKIN_ALL, SIDE = Cloth(SKIN, BLUSH, LIT), (600.0, 500.0)
 
 
 def _house(c: Canvas, x: float, w: float, h: float, tones: tuple[str, str, str], lean: float) -> None:
@@ -82,14 +93,17 @@ def _town(
 def _child(c: Canvas, cloth: str, deep: str, hair: str, girl: bool) -> None:
     """On the left of the ladder; one hand holds it, the other is stretched out to the far side."""
     hair_lit = mix(hair, "#ffc880", 0.45)
-    leg, leg_deep = (SKIN, BLUSH) if girl else ("#3f5a78", "#1c2c48")
     with c.relief(0.1):
-        limb(c, "208,760 214,812 224,850 230,900", (36, 29, 25, 16), mix(leg, leg_deep, 0.5), leg_deep)
-        c.path(contour("220,888! 246,888! 268,904 262,914 218,912"), "#4a2028")
-        limb(c, "228,756 272,776 290,796 274,836 268,856", (40, 32, 28, 22, 15), leg, leg_deep)
-        with form(c, "254,846! 282,848! 300,858 310,868 306,878 256,878!", "#7a2c34"):
-            mass(c, "250,846 270,860 300,876 250,884", INK, 4, 0.5)
-        limb(c, "224,634 252,680 296,684 318,668", (26, 22, 17, 12), mix(cloth, deep, 0.6), deep)
+        # Both feet are on rungs, one hand is round another.
+        trousers = SKIN_ALL if girl else Cloth("#3f5a78", "#1c2c48", "#a8c0c8")
+        shoes = Cloth("#7a2c34", "#2c1018", "#e88a70") if girl else Cloth("#5a3a28", "#20101a", "#c8905c")
+        wool = Cloth(cloth, deep, mix(cloth, LIT, 0.75))
+        jointed(c, (212, 756), (232, 822), (266, 858), (44, 34, 20), darkened(trousers), SIDE, 0.2, False)
+        shoe(c, 276, 872, 8, shoes, 0.86)
+        jointed(c, (226, 758), (288, 766), (284, 802), (46, 36, 22), trousers, SIDE, 0.2, False)
+        shoe(c, 290, 818, 0, shoes, 0.92)
+        jointed(c, (230, 636), (262, 694), (304, 676), (32, 26, 18), darkened(wool), SIDE)
+        hand_grip(c, 306, 674, 12, FAIR, 0.74)
         if girl:
             text = (
                 "214,606! 240,600 264,616 276,660 278,704 300,744 316,780! 280,792 "
@@ -129,7 +143,10 @@ def _child(c: Canvas, cloth: str, deep: str, hair: str, girl: bool) -> None:
                     (8, 10, 8, 1),
                     6,
                 )
-            head(c, hair)
+            with c.at(-3, 0, 0.88):
+                iris, mouth = ("#4a6a4c", "smile") if girl else ("#5a3a20", "open")
+                child_profile(c, FAIR, iris, mix(hair, INK, 0.3), 1.0, -1, mouth)
+                ear(c, -14, 6, FAIR, 0.9)
             with form(
                 c,
                 ("26,-44 34,-30 14,-34 2,-20 -6,-4 -20,-8 -22,14 -34,26 -48,4 -48,-30 -28,-58 2,-64 24,-58"),
@@ -143,13 +160,13 @@ def _child(c: Canvas, cloth: str, deep: str, hair: str, girl: bool) -> None:
                     c, "-50,-26! -46,-56 -10,-76 24,-66 34,-44! 62,-42 66,-34 30,-36 -10,-40", "#2f7a80"
                 ):
                     mass(c, "-50,-20 -50,-60 -20,-60 -20,-36", "#123a4a", 7, 0.8)
-        limb(c, "244,628 276,604 304,574 318,528", (28, 24, 19, 14), cloth, deep)
-        line(c, "256,616 284,594 306,566", mix(cloth, LIT, 0.8), (1, 6, 1), 0.7)
-        line(c, "313,542 319,524 321,510", SKIN, (13, 11, 10))
-        line(c, "308,540 316,543 325,541", mix(cloth, LIT, 0.6), (5, 6, 5))
-        hand(c, 321, 512, -8)
-        for k in range(3):
-            line(c, f"308,{660 + k * 8} 320,{656 + k * 8} 330,{660 + k * 8}", SKIN, (8, 8, 6))
+        jointed(c, (240, 634), (298, 610), (318, 546), (38, 30, 19), wool, SIDE)
+        cuff(c, (298, 610), (319, 544), 21, mix(cloth, LIT, 0.6), deep)
+        hand_open(c, 320, 538, 4, FAIR, 0.86)
+
+
+def darkened(cloth: Cloth | Skin) -> Cloth:
+    return Cloth(mix(cloth.tone, cloth.shade, 0.35), cloth.shade, mix(cloth.lit, cloth.tone, 0.5))
 
 
 @scene("p25", "verdigris", Light(strength=0.0, focus=(300, 460)), by_hand=True)
@@ -175,7 +192,8 @@ def two_towns(c: Canvas) -> None:
         line(c, f"262,{y + 4} 300,{y + 5} 340,{y + 3}", "#3a2420", (9, 9, 9))
         line(c, f"262,{y} 300,{y + 1} 340,{y - 1}", "#a8704a", (8, 8, 8))
         line(c, f"266,{y - 2} 300,{y - 1} 336,{y - 3}", "#f0c890", (1, 2.4, 1), 0.8)
-    with c.group("rotate(180,300,450)"):
+    # His rungs are twelve lower than hers.
+    with c.group("rotate(180,300,450) translate(0,12)"):
         _child(c, "#c8482f", "#5a1828", "#2c1a1c", False)
     _child(c, "#f0b838", "#a85c28", "#8a4424", True)
     # What travels between.

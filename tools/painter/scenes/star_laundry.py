@@ -206,6 +206,6 @@ def washing_day_of_the_stars(c: Canvas) -> None:
     _lines(c)
     keeper(c)
     _basket(c)
-    with c.group("translate(0,-16)"):
+    with c.group("translate(0,-34)"):
         thief(c)
     nature.grass(c, -10, 90, 906, 12, 30, ("#0c1438", "#1c2858"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.painter.canvas import Canvas, Point
+from tools.painter.creatures.figure import Cloth, cuff, hand_hold, hand_point, jointed
 from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, form, line, mass, round_limb, strands
 
@@ -82,11 +83,7 @@ def keeper(c: Canvas) -> None:
             mass(c, "-70,130 -60,30 -30,0 -24,30 -46,120", "#fff0c8", 9, 0.8)
         # Arm along the sill, arm that points up.
         round_limb(c, "-40,44 -74,36 -98,10", (34, 28, 20), "#c8c4dc", "#5a548c", "#fff0c8", (-200, -200))
-        with form(c, "-90,8 -112,12 -118,-6 -104,-18 -90,-12", "#d8a080"):
-            mass(c, "-96,-10 -84,10 -104,14", "#8a4c54", 4, 0.8)
-        line(c, "-106,-12 -124,-32 -134,-54", "#7a4450", (12, 11, 8))
-        line(c, "-106,-12 -124,-32 -134,-54", "#e0ac8a", (10, 9, 6))
-        line(c, "-114,0 -124,-8 -120,-18", "#d8a080", (8, 8, 6))
+        hand_point(c, -98, 12, -28, SKIN, 0.86)
         # Head, turned down to the child.
         with form(c, "-52,-30 -48,-62 -20,-82 16,-78 36,-54 36,-22 20,4 -10,14 -38,4", "#dca486"):
             mass(c, "4,-80 44,-50 40,0 4,16 16,-30", "#8a4c60", 10, 0.85)
@@ -137,16 +134,17 @@ def thief(c: Canvas) -> None:
         c.ellipse(214, 884, 110, 16, "#060820", 0.9)
     with c.relief(0.1):
         for x, turn in ((184.0, -8.0), (240, 8)):
-            round_limb(c, f"{x},800 {x + 1},830 {x},860", (30, 26, 22), SKIN.tone, SKIN.shade, SKIN.lit, STAR)
+            jointed(c, (x, 806), (x + turn * 0.2, 832), (x, 860), (32, 28, 22), SKIN, STAR, 0.12, False)
+            line(c, f"{x - 13},850 {x},854 {x + 13},850", "#f0e4d0", (9, 11, 9))
             with form(
                 c,
-                (
-                    f"{x - 15},846! {x + 14},846! {x + 15},866 "
-                    f"{x + turn + 16},884! {x + turn - 18},884! {x - 16},866"
-                ),
-                "#e8dcc8",
+                f"{x - 14},856! {x},852 {x + 14},856! {x + 18},874 {x + 19},888! {x - 19},888! {x - 18},874",
+                "#7a3a2c",
             ):
-                mass(c, f"{x - 20},860 {x + 20},864 {x + 20},890 {x - 20},890", "#6a5a84", 6, 0.8)
+                mass(c, f"{x - 22},872 {x + 22},874 {x + 22},892 {x - 22},892", "#2c1224", 4, 0.8)
+                mass(c, f"{x - 12},854 {x + 12},854 {x + 8},866 {x - 8},866", "#e89a5c", 3, 0.8)
+                line(c, f"{x},856 {x},868 {x},880", "#2c1224", (1, 2, 1))
+            line(c, f"{x - 19},888 {x},890 {x + 19},888", "#140a1c", (5, 5, 5))
         with form(
             c,
             (
@@ -168,59 +166,15 @@ def thief(c: Canvas) -> None:
             ):
                 line(c, text, deep, (1, 7, 3), 0.75)
             line(c, "106,824 150,844 210,834 270,842 320,824", "#f4d8c8", (3, 5, 5, 5, 3))
-    star(c, *STAR, 50, -8, 1.2)
+    star(c, *STAR, 60, -8, 1.2)
     with c.relief(0.1):
-        # Arms behind the back, the hands over the star.
-        for text, dark, fold in (
-            (
-                "166,556 134,566 106,612 92,656 100,690 136,710! 152,684! 138,664 150,634 178,600",
-                "150,556 110,600 84,656 100,700 130,712 116,680 116,650 134,610 150,580",
-                "112,668 126,664 140,668",
-            ),
-            (
-                "258,556 292,566 320,612 334,656 326,690 290,710! 274,684! 288,664 276,634 248,600",
-                "276,556 316,600 342,656 326,700 296,712 310,680 310,650 292,610 276,580",
-                "314,668 300,664 286,668",
-            ),
-        ):
-            with form(c, text, gown):
-                mass(c, dark, deep, 9, 0.9)
-                x = 150 if "166" in text else 274
-                mass(c, f"{x - 14},690 {x - 12},640 {x + 12},640 {x + 14},690", lit, 9, 0.85)
-                line(c, fold, deep, (1, 5, 1), 0.8)
-                low = " ".join(f"{q.split(',')[0]},{float(q.split(',')[1]) + 12}" for q in fold.split())
-                line(c, low, deep, (1, 4, 1), 0.6)
-            line(c, text.split(" 9")[0].split(" 33")[0], lit, (1, 3, 1), 0.35)
-        for text in ("146,688 136,702 148,712", "278,688 290,702 276,712"):
-            line(c, text, "#f4e0cc", (14, 16, 14))
-        for s in (-1, 1):
-            x = STAR[0] + s * 52
-            with form(
-                c,
-                f"{x + s * 16},690 {x - s * 2},684 {x - s * 12},698 {x - s * 6},716 {x + s * 14},718",
-                SKIN.tone,
-            ):
-                mass(
-                    c,
-                    f"{x + s * 18},680 {x + s * 4},690 {x + s * 4},720 {x + s * 20},722",
-                    SKIN.shade,
-                    5,
-                    0.8,
-                )
-            for k in range(4):
-                y = 688.0 + k * 9
-                line(
-                    c,
-                    f"{x - s * 4},{y + 2} {x - s * 18},{y} {x - s * 30},{y + 3 - k}",
-                    "#7a2c38",
-                    (11, 10, 8),
-                )
-                line(
-                    c,
-                    f"{x - s * 4},{y + 1} {x - s * 18},{y - 1} {x - s * 29},{y + 2 - k}",
-                    "#f0a070",
-                    (9, 8, 6),
-                )
+        # Arms behind the back, the fingers round the star.
+        cloth = Cloth(gown, deep, lit)
+        for side in (-1, 1):
+            elbow, wrist = (STAR[0] + side * 116, 650.0), (STAR[0] + side * 76, 700.0)
+            jointed(c, (STAR[0] + side * 48, 572), elbow, wrist, (56, 46, 34), cloth, STAR)
+            cuff(c, elbow, wrist, 36, "#f4e0cc", "#8a5a64")
+            hand_hold(c, STAR[0] + side * 68, 706, -side * 72, SKIN, 0.98, side > 0)
         # Neck and head from behind, turned up to the right.
         with form(c, "190,520! 238,518! 240,556 214,566 186,558", SKIN.tone):
             mass(c, "180,520 210,520 204,566 180,566", SKIN.shade, 6, 0.9)

@@ -6,13 +6,16 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.people_parts import INK, Skin, hand, head, limb
+from tools.painter.creatures.figure import Cloth, child_profile, cuff, hand_grip, jointed, mix_skin, shoe
+from tools.painter.creatures.people_parts import Skin, hand, head, limb
 from tools.painter.hand import contour, form, line, mass, row, strands, torn
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 WARM, COOL = "#ffe4b4", "#7a84b8"
+LIGHT = (300.0, -300.0)
+PUMP = Cloth("#7a2c4c", "#2c1024", "#e88aa0")
 SKIN = Skin("#f0bf9c", "#a05a78", "#fff0c8", "#ec7a6c")
 
 
@@ -72,7 +75,7 @@ def _wing(c: Canvas, far: float) -> None:
 def _dove(c: Canvas) -> None:
     """Its breast at the origin; it flies to the left and looks back down over its breast."""
     with c.relief(0.1):
-        with c.at(6, -40, 0.92, 54):
+        with c.at(-22, -50, 0.86, -27):
             _wing(c, 0.34)
         row(
             c,
@@ -143,19 +146,11 @@ def _girl(c: Canvas) -> None:
     red, deep = "#d8483c", "#6a1c40"
     hair = ("#5a2c24", "#8a4a30", "#c8804c", "#6a3428")
     with c.relief(0.1):
-        _cord(c, -30, -34, 158, -232, 1.0)
-        # The seat, its back and its far side.
-        with form(c, "-62,-70! -52,-84 -40,-84 -36,-70! -28,10! -54,10!", "#3f8a94"):
-            mass(c, "-50,-90 -30,-90 -26,14 -44,14", "#143c50", 5, 0.8)
-        limb(
-            c,
-            "4,-10 60,0 92,8 92,66 88,100",
-            (34, 30, 26, 20, 13),
-            mix(SKIN.tone, SKIN.shade, 0.5),
-            SKIN.shade,
-        )
-        with form(c, "76,96! 98,96! 116,110 118,120 76,122!", "#4a2c4c"):
-            pass
+        # Ropes from all four corners of the seat to the bird's feet.
+        _cord(c, -30, -2, 158, -232, 0.9)
+        _cord(c, 66, 4, 158, -232, 0.9)
+        jointed(c, (6, -8), (92, -2), (98, 92), (38, 30, 16), mix_skin(SKIN, 0.3), LIGHT, 0.2, False)
+        shoe(c, 99, 116, 14, PUMP, 0.86)
         strands(
             c,
             "-26,-186 -64,-176 -104,-196 -150,-180",
@@ -178,26 +173,27 @@ def _girl(c: Canvas) -> None:
             mass(c, "12,-130 30,-108 26,-66 34,-30 80,-16 60,-14 16,-30 10,-80", "#ffb088", 6, 0.85)
             for k in range(6):
                 c.circle(-12 + 16 * (k % 3), -88 + 26 * (k // 3) + 6 * (k % 2), 4, "#fff0d8", 0.85)
-        limb(c, "8,2 62,2 104,-2 118,40 134,84", (38, 34, 29, 23, 14), SKIN.tone, SKIN.shade)
-        line(c, "60,-8 104,-12 124,36 136,76", "#fff0c8", (2, 6, 4, 1), 0.8)
+        jointed(c, (10, 4), (112, 2), (134, 96), (42, 34, 18), SKIN, LIGHT, 0.22, False)
+        line(c, "122,88 132,94 143,88", "#fff4e4", (10, 12, 10))
+        shoe(c, 137, 121, 8, PUMP, 0.98)
         with form(c, "-48,-26! -10,-44 40,-38 70,-26 82,-8 84,16! 60,26 0,24 -46,14", red):
             mass(c, "-50,-40 -20,-30 0,30 -50,30", deep, 10, 0.8)
             mass(c, "30,-40 80,-26 80,-10 40,-22", "#ffb088", 5, 0.8)
             strands(c, "-20,-38 -8,-10 0,26", "50,-36 66,-14 74,22", 5, (deep, "#f07860"), (1, 3, 1), 3, 0.5)
         line(c, "-40,-38 0,-44 36,-38", "#fff0d8", (5, 6, 5))
-        line(c, "124,64 132,72 142,68", "#fff4e4", (12, 13, 11))
-        with form(c, "122,76! 146,70! 164,78 176,92 174,102 130,104!", "#7a2c4c"):
-            mass(c, "120,92 176,96 176,108 124,108", INK, 4, 0.5)
-            mass(c, "136,74 160,78 170,88 146,84", "#e88aa0", 3, 0.7)
         with form(c, "-48,8! 56,18! 60,30 50,36! -44,30!", "#3f8a94"):
             mass(c, "-50,24 60,28 60,40 -50,40", "#143c50", 4, 0.8)
             mass(c, "-44,8 50,18 50,22 -44,14", "#a8dcd4", 2, 0.7)
-        line(c, "-40,-30 10,-36 46,-32 50,14", "#8a5a3c", (5, 6, 6, 5))
-        _cord(c, 46, -34, 172, -232, 1.05)
+        _cord(c, -42, 14, 172, -232, 1.05)
+        _cord(c, 54, 22, 172, -232, 1.05)
+        for x, y in ((-42, 16), (54, 24)):
+            c.circle(x, y, 6, "#6a3c5c")
+            c.circle(x, y, 4, "#f8e4c0")
         # Head, thrown back to see the bird.
         c.path(contour("-14,-122! -16,-158 14,-158 14,-124 0,-112"), mix(SKIN.tone, SKIN.shade, 0.4))
         with c.at(10, -186, 0.98, -34):
-            head(c, hair[0], SKIN, 0.84)
+            with c.at(-3, 0, 0.9):
+                child_profile(c, SKIN, "#4a6a8c", hair[0], 1.0, -2, "open")
             with form(
                 c,
                 "26,-44 36,-34 12,-36 2,-20 -6,-4 -20,-8 -22,14 -34,26 -48,4 -48,-30 -28,-58 2,-66 26,-58",
@@ -207,16 +203,11 @@ def _girl(c: Canvas) -> None:
                 mass(c, "-50,-20 -40,-40 -20,10 -36,24", hair[0], 6, 0.8)
             c.path(contour("-40,2! -62,-16 -60,16! -44,8 -42,30! -30,14"), "#f0c860")
         # The near arm, its hand shut round the chain.
-        limb(c, "-8,-106 28,-78 70,-88 95,-121", (26, 23, 18, 13), red, deep)
-        line(c, "24,-82 60,-92 89,-123", "#ffb088", (1, 5, 1), 0.8)
         with form(c, "-32,-112 -18,-136 4,-134 18,-110 10,-88 -12,-84 -30,-92", red):
             mass(c, "-40,-110 -20,-130 -16,-90 -30,-80", deep, 6, 0.8)
-            mass(c, "-6,-134 14,-122 16,-100 4,-110", "#ffb088", 4, 0.9)
-        with c.at(109, -133, 1.0, 32):
-            line(c, "-16,16 -10,4 -8,-2", SKIN.tone, (13, 14, 12))
-            for k in range(4):
-                line(c, f"-11,{9 - k * 8} 2,{5 - k * 8} 12,{10 - k * 8}", SKIN.shade, (9, 9.4, 7))
-                line(c, f"-11,{8 - k * 8} 2,{4 - k * 8} 11,{9 - k * 8}", SKIN.tone, (7.6, 8, 6))
+        jointed(c, (-6, -108), (48, -66), (106, -108), (44, 34, 22), Cloth(red, deep, "#ffb088"), LIGHT)
+        cuff(c, (48, -66), (106, -108), 24, "#fff0d8", "#a8707c")
+        hand_grip(c, 108, -116, 26, SKIN, 0.72)
 
 
 def _rider(c: Canvas, cloth: str, hair: str, reach: bool) -> None:
@@ -307,11 +298,11 @@ def swings_come_loose(c: Canvas) -> None:
         with c.group(through=torn(c, tone, 0.024, soft, 0.9, 2.6), opacity=0.85):
             c.path(contour(text), "#fff")
     # Another one, further on.
-    with c.at(112, 112, 0.4, 4):
+    with c.at(96, 150, 0.36, 4):
         _dove(c)
-    _cord(c, 118, 158, 92, 256, 0.5)
-    _cord(c, 124, 158, 130, 256, 0.5)
-    with c.at(112, 256, 0.8, -4):
+    _cord(c, 104, 190, 82, 278, 0.5)
+    _cord(c, 108, 190, 116, 278, 0.5)
+    with c.at(98, 278, 0.74, -4):
         _rider(c, "#3f8a94", "#d8a04c", False)
     for px, h, tone in ((40, 46, "#c87a88"), (250, 40, "#b8708c"), (560, 56, "#a86a90")):
         c.path(
