@@ -62,6 +62,8 @@ def tell(sight: Sight) -> tuple[Say, ...]:
     match sight.event:
         case Shuffled(round=number, count=count):
             return (say("dnup-event-shuffled", number=number, count=count),)
+        case Dealt(seat=seat, faces=tuple() as faces):
+            return (say("dnup-event-dealt-faces", who=Who(seat), cards=say_faces(faces)),)
         case Dealt(seat=seat, count=count):
             return (say("dnup-event-dealt", who=Who(seat), cards=say_count(count)),)
         case RoundBegan(starter=seat):

@@ -10,8 +10,10 @@ from stolek.core import Seat, redact
 from stolek.core.game import make_setup
 from stolek.core.play import Play
 from stolek.core.registry import get
-from stolek.core.say import say
+from stolek.core.say import Who, say
 from stolek.games.dnup import GAME, TERMINAL
+from stolek.games.dnup.spoken import QUIET
+from stolek.games.dnup.telling import say_faces
 from stolek.games.dnup.tests.build import table
 from stolek.words import LANGUAGES
 from stolek.words.render import Words, load
@@ -43,6 +45,16 @@ def test_czech_counts_cards_as_czech_does() -> None:
         "Vykládáš dvě šestky (6/1 a\u00a06/2).",
         "Petr si bere zpátky dvě čtyřky; v\u00a0ruce z\u00a0toho je 6 a\u00a08.",
     ]
+
+
+def test_somebody_who_only_listens_is_told_a_new_hand_and_no_other() -> None:
+    words = words_of("en", 3, 0)
+    play = Play.start(GAME, make_setup(GAME, 3), b"words")
+    cards = say_faces(GAME.view(play.state, Seat(0)).shown.hand)
+    sights = [redact(event, Seat(0)) for event in play.moves[0].events]
+    short = [line for sight in sights for line in GAME.tell(sight) if line.key not in QUIET]
+    heard = [words.say(line) for line in short if line.key.startswith("dnup-event-dealt")]
+    assert heard == [words.say(say("dnup-event-dealt-faces", who=Who(Seat(0)), cards=cards))]
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -133,6 +133,10 @@ dnup-event-dealt = { $who-is ->
     [you] Dostáváš { $cards-acc }.
    *[other] { $who } dostává { $cards-acc }.
   }
+dnup-event-dealt-faces = { $who-is ->
+    [you] Dostáváš: { $cards }.
+   *[other] { $who } dostává: { $cards }.
+  }
 dnup-event-begins = { $who-is ->
     [you] Máš kartu s hvězdou, takže začínáš.
    *[other] { $who } má kartu s hvězdou a začíná.

@@ -98,6 +98,10 @@ dnup-event-dealt = { $who-is ->
     [you] Du bekommst { $cards }.
    *[other] { $who } bekommt { $cards }.
   }
+dnup-event-dealt-faces = { $who-is ->
+    [you] Du bekommst { $cards }.
+   *[other] { $who } bekommt { $cards }.
+  }
 dnup-event-begins = { $who-is ->
     [you] Du hast die Karte mit dem Stern, also fängst du an.
    *[other] { $who } hat die Karte mit dem Stern und fängt an.

@@ -84,6 +84,10 @@ dnup-event-dealt = { $who-is ->
     [you] You get { $cards }.
    *[other] { $who } gets { $cards }.
   }
+dnup-event-dealt-faces = { $who-is ->
+    [you] You get { $cards }.
+   *[other] { $who } gets { $cards }.
+  }
 dnup-event-begins = { $who-is ->
     [you] You hold the star, so you begin.
    *[other] { $who } holds the star and begins.

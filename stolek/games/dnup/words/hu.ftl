@@ -107,6 +107,10 @@ dnup-event-dealt = { $who-is ->
     [you] Kapsz { $cards-acc }.
    *[other] { $who } kap { $cards-acc }.
   }
+dnup-event-dealt-faces = { $who-is ->
+    [you] Ezeket kapod: { $cards }.
+   *[other] { $who } ezeket kapja: { $cards }.
+  }
 dnup-event-begins = { $who-is ->
     [you] Nálad van a csillagos lap, ezért te kezdesz.
    *[other] { $who } kezd, mert nála van a csillagos lap.

@@ -133,6 +133,10 @@ dnup-event-dealt = { $who-is ->
     [you] Dostajesz { $cards-acc }.
    *[other] { $who } dostaje { $cards-acc }.
   }
+dnup-event-dealt-faces = { $who-is ->
+    [you] Dostajesz: { $cards }.
+   *[other] { $who } dostaje: { $cards }.
+  }
 dnup-event-begins = { $who-is ->
     [you] Masz kartę z gwiazdką, więc zaczynasz.
    *[other] { $who } ma kartę z gwiazdką i zaczyna.

@@ -133,6 +133,10 @@ dnup-event-dealt = { $who-is ->
     [you] Dostávaš { $cards-acc }.
    *[other] { $who } dostáva { $cards-acc }.
   }
+dnup-event-dealt-faces = { $who-is ->
+    [you] Dostávaš: { $cards }.
+   *[other] { $who } dostáva: { $cards }.
+  }
 dnup-event-begins = { $who-is ->
     [you] Máš kartu s hviezdou, takže začínaš.
    *[other] { $who } má kartu s hviezdou a začína.
