@@ -95,19 +95,6 @@ def ladder(c: Canvas, start: Point, end: Point, w0: float, w1: float, rungs: int
         c.segment(start[0] + s * w0, start[1], end[0] + s * w1, end[1], colour, width)
 
 
-def door(c: Canvas, x: float, y: float, w: float, h: float, tone: str, knob: str = "#ffd98f",
-         panels: int = 2) -> None:  # fmt: skip
-    """A closed panelled door, its lower left corner at (x, y)."""
-    c.rect(x - w * 0.08, y - h - w * 0.08, w * 1.16, h + w * 0.08, darker(tone, 0.5))
-    c.rect(x, y - h, w, h, c.horiz(lighter(tone, 0.15), tone, darker(tone, 0.3)))
-    for k in range(panels):
-        top = y - h + h * (0.06 + k * 0.92 / panels)
-        for side in (0.12, 0.56):
-            c.rect(x + w * side, top, w * 0.32, h * 0.8 / panels, darker(tone, 0.32), 2)
-            c.rect(x + w * side + 2, top + 3, w * 0.32 - 4, h * 0.8 / panels - 5, tone, 2)
-    c.circle(x + w * 0.9, y - h * 0.46, w * 0.05, knob)
-
-
 def boat(c: Canvas, x: float, y: float, w: float, tone: str, inside: str = "") -> None:
     """A rowing boat, its gunwale's middle at (x, y)."""
     with c.at(x, y, w / 100):
@@ -115,27 +102,6 @@ def boat(c: Canvas, x: float, y: float, w: float, tone: str, inside: str = "") -
             c.path("M-50,-8 Q0,14 50,-10 Q0,-2 -50,-8Z", inside)
         c.path("M-52,-10 Q0,16 52,-12 Q46,20 26,22 L-28,22 Q-46,20 -52,-10Z", tone)
         c.path("M-48,0 Q0,24 48,-2", "none", lighter(tone, 0.25), 1.6, 0.7)
-
-
-def ship(c: Canvas, x: float, y: float, w: float, hull: str, sail: str, flag: str = "") -> None:
-    """A two-masted ship floating at (x, y), sailing to the right."""
-    with c.at(x, y, w / 100):
-        for mast, h in ((-16, 74), (14, 62)):
-            c.segment(mast, 0, mast, -h, hull, 2.2)
-            c.path(
-                f"M{mast + 1},{-h + 4} Q{mast + 30},{-h * 0.7} {mast + 24},{-h * 0.46} "
-                f"Q{mast + 12},{-h * 0.5} {mast + 1},{-h * 0.46}Z",
-                c.horiz(darker(sail, 0.25), sail, lighter(sail, 0.4)),
-            )
-            c.path(
-                f"M{mast + 1},{-h * 0.42} Q{mast + 34},{-h * 0.3} {mast + 28},{-h * 0.08} "
-                f"Q{mast + 14},{-h * 0.12} {mast + 1},{-h * 0.08}Z",
-                c.horiz(darker(sail, 0.25), sail, lighter(sail, 0.4)),
-            )
-            if flag:
-                c.path(f"M{mast},{-h} q8,-6 16,0 q-6,4 0,8 q-8,-4 -16,-2Z", flag)
-        c.path("M-50,-10 L-34,-14 L-32,-5 L38,-5 L58,-14 Q50,10 34,14 H-34 Q-46,8 -50,-10Z", hull)
-        c.path("M-44,1 Q0,8 48,-1", "none", lighter(hull, 0.35), 1.6)
 
 
 def lighthouse(c: Canvas, x: float, y: float, h: float, wall: str, band: str,

@@ -6,24 +6,7 @@ tall unless said otherwise: put them somewhere with ``canvas.at``.
 
 from __future__ import annotations
 
-from tools.painter.creatures.four_legged import (
-    elephant,
-    fox,
-    sheep,
-    stag,
-)
-from tools.painter.creatures.water import fish, whale
-from tools.painter.creatures.winged import moth, penguin, raven, songbird
+from tools.painter.creatures.water import fish
+from tools.painter.creatures.winged import moth, raven
 
-__all__ = [
-    "elephant",
-    "fish",
-    "fox",
-    "moth",
-    "penguin",
-    "raven",
-    "sheep",
-    "songbird",
-    "stag",
-    "whale",
-]
+__all__ = ["fish", "moth", "raven"]

@@ -6,22 +6,6 @@ from tools.painter.canvas import Canvas
 from tools.painter.palettes import darker, lighter
 
 
-def songbird(c: Canvas, tone: str, breast: str = "", beak: str = "#e0a13d") -> None:
-    """Perched, a hundred from beak to tail, feet at (0, 0)."""
-    c.limb([(-18, -22), (-40, -12), (-62, -2)], (18, 12, 9), darker(tone, 0.25))
-    c.path("M-3,0 V-12 M7,0 V-12", "none", darker(tone, 0.5), 2.6)
-    c.blob(
-        [(38, -50), (26, -62), (10, -60), (-6, -46), (-28, -26), (-22, -12), (4, -8), (24, -16), (32, -34)],
-        c.vert(lighter(tone, 0.2), tone, darker(tone, 0.2)),
-    )
-    if breast:
-        c.blob([(33, -40), (20, -42), (6, -18), (8, -10), (22, -16), (31, -30)], breast)
-    c.path("M12,-40 C-8,-44 -28,-26 -34,-14 C-12,-12 6,-18 12,-40Z", darker(tone, 0.3))
-    c.path("M36,-54 L52,-48 L36,-45Z", beak)
-    c.circle(27, -52, 3, "#10101c")
-    c.circle(28, -53, 1, "#ffffff")
-
-
 def raven(c: Canvas, tone: str, beak: str = "") -> None:
     """Perched, heavier than a songbird, feet at (0, 0)."""
     c.limb([(-18, -26), (-44, -8), (-66, 10)], (26, 20, 13), darker(tone, 0.2))
@@ -45,23 +29,6 @@ def raven(c: Canvas, tone: str, beak: str = "") -> None:
     c.path("M-10,-38 L-44,-2 M0,-36 L-28,-6", "none", lighter(tone, 0.2), 1.6, 0.6)
     c.path("M34,-82 Q54,-82 66,-72 Q50,-70 36,-70Z", beak or darker(tone, 0.5))
     c.circle(28, -78, 2.8, "#fff3cf")
-
-
-def penguin(c: Canvas, coat: str = "#2c2744", belly: str = "#fff4e4", beak: str = "#f0a040") -> None:
-    """Standing on (0, 0), a hundred tall, looking a little to the right."""
-    for x in (-9, 13):
-        c.ellipse(x, -3, 11, 5, beak)
-    c.blob(
-        [(4, -102), (-14, -96), (-21, -78), (-29, -44), (-25, -10), (0, -2), (25, -10), (30, -44),
-         (24, -76), (20, -95)],
-        c.horiz(lighter(coat, 0.3), coat, darker(coat, 0.3)),
-    )  # fmt: skip
-    c.blob([(8, -72), (-11, -60), (-15, -30), (-9, -9), (8, -5), (22, -12), (25, -36), (20, -62)], belly)
-    c.ellipse(11, -84, 10, 9, belly)
-    c.limb([(-23, -70), (-34, -46), (-31, -24)], (9, 13, 5), darker(coat, 0.15))
-    c.limb([(25, -70), (33, -48), (31, -30)], (8, 10, 4), darker(coat, 0.35))
-    c.path("M17,-87 L36,-81 L17,-77Z", beak)
-    c.circle(12, -87, 2.8, "#10101c")
 
 
 def moth(c: Canvas, upper: str, lower: str, vein: str, eye: str, body: str) -> None:

@@ -41,7 +41,7 @@ def _room(c: Canvas) -> None:
     c.rect(14, 186, 206, 6, "#7a8480")
     # A chair on the other side.
     with c.relief(0.1):
-        for x in (404.0, 560.0):
+        for x in (404, 560):
             round_limb(
                 c, f"{x},300 {x + 2},180 {x - 2},84", (18, 16, 14), "#8a5a3c", "#3a2430", "#e8b87c", (100, 60)
             )
