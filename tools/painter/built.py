@@ -11,44 +11,6 @@ from tools.painter.canvas import Canvas, Point, num
 from tools.painter.palettes import darker, lighter, mix
 
 
-def house(
-    c: Canvas, x: float, y: float, w: float, h: float, wall: str, roof: str,
-    window: str = "#ffe39a", rows: int = 2, columns: int = 2, door: bool = True,
-    steep: float = 0.7, chimney: bool = True, glow: bool = True,
-) -> None:  # fmt: skip
-    """A gabled house standing on (x, y)."""
-    top = y - h
-    if chimney:
-        c.rect(x + w * 0.2, top - w * steep * 0.85, w * 0.12, w * steep * 0.7, darker(roof, 0.25))
-    c.rect(x - w / 2, top, w, h, c.horiz(lighter(wall, 0.25), wall, darker(wall, 0.45)))
-    c.poly(
-        [(x - w * 0.58, top + 2), (x, top - w * steep), (x + w * 0.58, top + 2)],
-        c.horiz(lighter(roof, 0.15), roof, darker(roof, 0.4)),
-    )
-    pane = min(w / (columns * 2.2), h / (rows * 2.0))
-    for row in range(rows):
-        for column in range(columns):
-            if door and row == rows - 1 and column == columns // 2 and columns % 2:
-                continue
-            wx = x + (column - (columns - 1) / 2) * w / columns * 0.86
-            wy = top + h * (row + 0.5) / (rows + (0.45 if door else 0))
-            lit = c.r.random() < 0.78
-            if lit and glow:
-                c.glow(wx, wy, pane * 2.6, window, 0.5)
-            c.rect(
-                wx - pane / 2,
-                wy - pane * 0.65,
-                pane,
-                pane * 1.3,
-                window if lit else darker(wall, 0.6),
-                pane * 0.1,
-            )
-            c.segment(wx, wy - pane * 0.65, wx, wy + pane * 0.65, darker(wall, 0.6), pane * 0.1)
-            c.segment(wx - pane / 2, wy, wx + pane / 2, wy, darker(wall, 0.6), pane * 0.1)
-    if door:
-        c.arch(x, y, w * 0.2, min(h * 0.34, w * 0.42), darker(roof, 0.45))
-
-
 def city(
     c: Canvas, x0: float, x1: float, y: float | Callable[[float], float], size: float,
     count: int, colour: str, window: str, tall: float = 1.0, glow: bool = True,
