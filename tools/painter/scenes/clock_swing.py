@@ -6,7 +6,8 @@ import math
 
 from tools.painter import nature, things
 from tools.painter.canvas import Canvas, Point
-from tools.painter.creatures.people_parts import Skin, head
+from tools.painter.creatures.figure import Cloth, child_profile, cuff, hand_grip, jointed
+from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, form, line, mass, round_limb, strands, torn
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
@@ -261,8 +262,28 @@ def _child(c: Canvas) -> None:
             mass(c, "188,620 210,596 230,592 204,630", "#b0703c", 6, 0.7)
         c.ring(234, 640, 36, 36, "#8a4c34", 3, 0.8)
         # The far leg, in its sock, and the far arm.
-        round_limb(c, "276,572 214,590 172,594", (42, 36, 28), "#3a3a78", "#181440", "#5c589c", EVENING)
-        round_limb(c, "176,594 140,588 112,576", (25, 21, 16), "#d89c84", SKIN.shade, "#f0c09c", EVENING)
+        jointed(
+            c,
+            (290, 576),
+            (190, 610),
+            (124, 584),
+            (48, 36, 20),
+            Cloth("#c89484", SKIN.shade, "#f0c09c"),
+            EVENING,
+            0.2,
+            False,
+        )
+        jointed(
+            c,
+            (296, 574),
+            (240, 594),
+            (196, 606),
+            (54, 46, 40),
+            Cloth("#3a3a78", "#181440", "#5c589c"),
+            EVENING,
+            0,
+            False,
+        )
         with form(c, "130,574! 142,600! 112,600 92,582 76,552 82,542 96,552 108,568", "#f4e8dc"):
             mass(c, "120,596 90,582 74,550 100,580 130,590", "#8a74a8", 6, 0.8)
             for k in range(4):
@@ -272,7 +293,9 @@ def _child(c: Canvas) -> None:
                     "#c83c48",
                     (4, 4, 4),
                 )
-        round_limb(c, "344,500 318,474 276,440", (34, 27, 18), "#b87830", "#5a2438", lit, EVENING)
+        jointed(
+            c, (342, 502), (298, 500), (272, 446), (38, 30, 20), Cloth("#b87830", "#5a2438", lit), EVENING
+        )
         # The plank.
         with form(c, "196,572! 300,582! 302,596! 194,586!", "#a8683c"):
             mass(c, "194,582 302,592 302,600 194,592", "#4a2030", 3, 0.9)
@@ -291,11 +314,20 @@ def _child(c: Canvas) -> None:
         with form(c, "256,566 300,560 340,566 364,580 344,606 290,606 250,596", "#3f3f84"):
             mass(c, "260,600 340,590 366,580 350,612 270,612", "#181440", 6, 0.9)
         # The near leg and its shoe.
-        round_limb(c, "312,586 240,572 190,552", (52, 44, 32), "#4a4a94", "#1c184c", "#7c74bc", EVENING)
-        round_limb(c, "196,554 156,534 120,512", (29, 25, 18), SKIN.tone, SKIN.shade, "#f8cfa4", EVENING)
-        mass(c, "184,566 196,544 206,552 200,574", "#fbd8ac", 4, 0.6)
-        for fold in ("232,560 240,576 236,594", "262,566 268,584 262,602", "210,552 214,568 208,586"):
-            line(c, fold, "#1c184c", (1, 4, 1), 0.7)
+        jointed(c, (316, 584), (204, 566), (132, 514), (58, 42, 23), SKIN, EVENING, 0.22, False)
+        jointed(
+            c,
+            (318, 584),
+            (250, 574),
+            (192, 562),
+            (62, 54, 48),
+            Cloth("#4a4a94", "#1c184c", "#7c74bc"),
+            EVENING,
+            0,
+            False,
+        )
+        for fold in ("240,552 248,572 244,596", "276,556 282,576 276,600"):
+            line(c, fold, "#1c184c", (1, 4, 1), 0.6)
         line(c, "140,536 128,516 132,504", "#f4e8dc", (14, 15, 14))
         with form(
             c, "134,500! 142,526! 118,536 96,522 80,486 72,456 82,446 98,456 110,478 122,494", "#d83440"
@@ -309,10 +341,8 @@ def _child(c: Canvas) -> None:
         line(c, "337,484 347,466 351,448", SKIN.tone, (22, 22, 22))
         line(c, "320,476 338,486 362,490", "#f4e0a0", (10, 13, 11))
     with c.at(358, 408, 1.06, 30, flip=True), c.relief(0.1):
-        head(c, "#4a2024", SKIN, 1.08, mouth="42,22 36,24 22,20", brow="12,-33 24,-42 37,-38")
-        with form(c, "41,21! 34,24 22,19! 24,32 36,35", "#7a1c30"):
-            mass(c, "26,30 34,28 38,36 28,38", "#f08a8c", 2, 0.9)
-            line(c, "40,22 34,25 24,21", "#fffaf0", (3, 4, 2))
+        with c.at(-3, 0, 0.88):
+            child_profile(c, SKIN, "#5a4a2c", "#4a2024", 1.15, -1, "open")
         with form(
             c, "34,-38 14,-62 -20,-66 -48,-46 -56,-14 -50,20 -34,34! -26,20 -18,6 -10,-16 8,-34", "#6a3024"
         ):
@@ -336,25 +366,10 @@ def _child(c: Canvas) -> None:
         )
     with c.relief(0.1):
         # The near arm leans back on the rod.
-        round_limb(c, "354,508 330,508 298,478", (44, 36, 22), wool, deep, "#f4cc70", EVENING)
-        line(c, "304,484 296,477 290,470", "#f4e0a0", (16, 18, 16))
-        for x, y in ((270.0, 432.0), (287, 468)):
-            with form(
-                c,
-                (
-                    f"{x - 12},{y} {x - 4},{y - 14} {x + 10},{y - 10} "
-                    f"{x + 14},{y + 6} {x + 2},{y + 14} {x - 10},{y + 12}"
-                ),
-                SKIN.tone,
-            ):
-                mass(c, f"{x},{y} {x + 16},{y - 6} {x + 14},{y + 16} {x},{y + 16}", SKIN.shade, 4, 0.7)
-            for k in range(3):
-                line(
-                    c,
-                    f"{x - 11},{y - 6 + k * 7} {x - 2},{y - 8 + k * 7} {x + 7},{y - 4 + k * 7}",
-                    SKIN.shade,
-                    (0.8, 2, 0.8),
-                )
+        jointed(c, (352, 506), (334, 560), (288, 486), (48, 38, 24), Cloth(wool, deep, "#f4cc70"), EVENING)
+        cuff(c, (334, 560), (287, 485), 24, "#f4e0a0", "#8a6a50")
+        for x, y, n in ((266.0, 440.0, 0.72), (284.0, 482.0, 0.78)):
+            hand_grip(c, x, y, -28, SKIN, n, True)
 
 
 def _floor_things(c: Canvas) -> None:
