@@ -145,7 +145,7 @@ class Run:
         with ThreadPoolExecutor(len(fresh)) as pool:
             self.steps |= dict(zip(fresh, pool.map(build, fresh), strict=True))
 
-    def compiled(self, step: Callable[..., Any], seats: int) -> Callable[..., Any]:
+    def compiled(self, step: Callable[..., Any], seats: int) -> Any:
         example = self.arguments(jax.random.key(0), seats)
         return jax.jit(step, donate_argnums=(1, 2)).lower(*example).compile()
 
