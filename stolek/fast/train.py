@@ -140,12 +140,14 @@ class Run:
             self.begin(seats, self.games(seats))
 
         def build(seats: int) -> Any:
-            example = self.arguments(jax.random.key(0), seats)
-            step = partial(batch, self.game, self.rollout(seats), self.state.settings)
-            return jax.jit(step, donate_argnums=(1, 2)).lower(*example).compile()
+            return self.compiled(partial(batch, self.game, self.rollout(seats), self.state.settings), seats)
 
         with ThreadPoolExecutor(len(fresh)) as pool:
             self.steps |= dict(zip(fresh, pool.map(build, fresh), strict=True))
+
+    def compiled(self, step: Callable[..., Any], seats: int) -> Any:
+        example = self.arguments(jax.random.key(0), seats)
+        return jax.jit(step, donate_argnums=(1, 2)).lower(*example).compile()
 
     def arguments(self, key: Array, seats: int) -> tuple[Any, ...]:
         s = self.state.settings
@@ -161,13 +163,14 @@ class Run:
         return (key, self.nets, self.memory, self.average, past, numbers, self.tables[seats])
 
     def exploit(self, others: Any, seats: int, seconds: float, tell: Callable[[str], None]) -> None:
-        """Trains one seat against others that do not learn."""
+        """Trains one seat against others that do not learn; compiling included, and keeps everything."""
+        began = time.monotonic()
         games = self.games(seats) * self.game.learners(self.courses[seats])
         self.begin(seats, games)
         alone = partial(self.game.rollout_alone, self.courses[seats], games, others)
-        step = partial(batch, self.game, alone, self.state.settings)
-        self.steps[seats] = jax.jit(step, donate_argnums=(1, 2))
-        self.learn((seats,), seconds, tell)
+        self.steps[seats] = self.compiled(partial(batch, self.game, alone, self.state.settings), seats)
+        tell(f"compiled in {time.monotonic() - began:.0f} s")
+        self.learn((seats,), seconds - (time.monotonic() - began), tell)
 
     def improve(
         self, effort: str, order: tuple[int, ...], seconds: float, tell: Callable[[str], None]
@@ -182,12 +185,7 @@ class Run:
 
         def build(seats: int) -> Any:
             rollout = partial(teaching.rollout, self.courses[seats], self.games(seats), search)
-            step = partial(taught, teaching, rollout, self.state.settings)
-            return (
-                jax.jit(step, donate_argnums=(1, 2))
-                .lower(*self.arguments(jax.random.key(0), seats))
-                .compile()
-            )
+            return self.compiled(partial(taught, teaching, rollout, self.state.settings), seats)
 
         with ThreadPoolExecutor(len(fresh)) as pool:
             self.steps = dict(zip(fresh, pool.map(build, fresh), strict=True))

@@ -75,6 +75,22 @@ def test_a_run_is_left_taken_up_and_measured(
     assert found.endswith("n = 32")
 
 
+def test_an_exploiter_is_taken_up_again_and_its_minutes_are_those_of_training(tmp_path: Path) -> None:
+    training, lines = part("daynight"), list[str]()
+    frozen = training.init(jax.random.key(2))
+    others, before = training.player("best", frozen), jax.tree.map(np.array, frozen["actor"])
+    run = Run(training, tmp_path, TINY, start=frozen)
+    run.exploit(others, 2, 0.0, lines.append)
+    assert lines[0].startswith("compiled in")
+    assert run.state.spent == run.state.batches == 0
+    run.learn((2,), 1.0, lines.append)
+    again = Run(training, tmp_path, TINY)
+    assert again.state == run.state
+    assert again.state.batches > 0
+    moved = jax.tree.map(lambda a, b: bool((a != np.asarray(b)).any()), before, again.nets["actor"])
+    assert any(jax.tree.leaves(moved))
+
+
 def test_advantages_are_counted_back_from_where_games_end() -> None:
     """Two seats; the game ends with the second of three decisions and the win of the first seat."""
     values = jnp.asarray([[[0.5, 0.5]], [[0.4, 0.6]], [[0.7, 0.3]]])
