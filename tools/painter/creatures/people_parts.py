@@ -43,8 +43,8 @@ def hand(c: Canvas, x: float, y: float, rot: float, skin: Skin = FAIR, scale: fl
             mass(c, "-14,6 -6,-4 -8,-24 -18,-20", skin.shade, 4, 0.6)
 
 
-SMILE, FEAR = "42,25 32,29 22,24", "41,27 35,24 28,27"
-CALM, WORRY = "16,-26 26,-31 35,-27", "13,-21 24,-33 36,-40"
+SMILE = "42,25 32,29 22,24"
+CALM = "16,-26 26,-31 35,-27"
 
 
 def head(

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from tools.painter import nature, things
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.people_parts import Skin, hand, head, limb
+from tools.painter.creatures.figure import (
+    Cloth,
+    child_profile,
+    cuff,
+    ear,
+    grown_profile,
+    hand_grip,
+    hand_open,
+    jointed,
+    shoe,
+)
+from tools.painter.creatures.people_parts import Skin, limb
 from tools.painter.hand import contour, form, line, mass, strands, torn
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
@@ -12,6 +23,7 @@ from tools.painter.scenes import scene
 
 WARM, DEEP, HIDE, NIGHT = "#ffe0a0", "#2a3064", "#7c84ac", "#0d1440"
 MOON = (398, 700, 152)
+TENT = (420.0, 500.0)
 FACE = Skin("#e8b490", "#6a3c60", "#ffe8b0", "#e8806a")
 
 
@@ -228,7 +240,9 @@ def _pair(c: Canvas) -> None:
                     (8, 9, 7, 1),
                     6,
                 )
-                head(c, "#5a2c30", FACE, 0.86)
+                with c.at(-3, 0, 0.88):
+                    child_profile(c, FACE, "#4a6a7c", "#4a2428", 1.05, -2, "open")
+                    ear(c, -16, 6, FACE, 0.9)
                 with form(
                     c,
                     (
@@ -239,10 +253,10 @@ def _pair(c: Canvas) -> None:
                 ):
                     mass(c, "-10,-60 20,-62 30,-40 10,-44", "#e0985c", 5, 0.9)
                     mass(c, "-50,-30 -30,-50 -24,10 -40,20", "#2c1430", 7, 0.8)
-            limb(c, "100,622 136,596 166,566", (26, 21, 15), dress, dress_deep)
-            line(c, "112,618 140,598 164,574", WARM, (1, 6, 1), 0.8)
-            line(c, "160,572 170,560 176,550", FACE.tone, (12, 11, 10))
-            hand(c, 175, 553, 30, FACE, 0.78)
+            yellow = Cloth(dress, dress_deep, WARM)
+            jointed(c, (100, 628), (148, 626), (170, 574), (36, 29, 18), yellow, TENT)
+            cuff(c, (148, 626), (171, 572), 20, WARM, dress_deep)
+            hand_open(c, 172, 566, 22, FACE, 0.82)
         # The father: coat, head, the near leg over his shoulder, his hand on it.
         with form(
             c,
@@ -253,7 +267,10 @@ def _pair(c: Canvas) -> None:
             mass(c, "140,750 170,776 204,830 224,920 196,920 170,830 130,772", coat_lit, 7, 0.8)
         c.path(contour("96,752! 98,716 152,714 158,762 120,776"), mix(FACE.tone, FACE.shade, 0.7))
         with c.at(140, 690, 1.14, -16):
-            head(c, "#2c1c30", Skin(mix(FACE.tone, "#7a4a60", 0.2), FACE.shade, FACE.lit, "#d07a68"), 0.72)
+            with c.at(-3, -2, 0.88):
+                skin = Skin(mix(FACE.tone, "#7a4a60", 0.2), FACE.shade, FACE.lit, "#d07a68")
+                grown_profile(c, skin, "#4a3a2c", "#2c1c30", 0.9, -2, 1.5)
+                ear(c, -14, 6, skin)
             with form(
                 c,
                 (
@@ -263,30 +280,18 @@ def _pair(c: Canvas) -> None:
                 "#342038",
             ):
                 mass(c, "-4,-64 22,-62 34,-42 10,-48", "#c88a5c", 5, 0.8)
-            line(c, "46,18 36,18 24,23", "#342038", (5, 6, 2))
-        limb(c, "64,728 104,764 142,784", (46, 42, 36), mix("#3f6a80", coat_deep, 0.25), coat_deep)
-        with form(c, "6,742! 30,706 76,706 104,722 112,748 96,768! 50,772 10,776!", dress):
-            mass(c, "0,760 30,720 60,740 110,756 100,790 0,790", dress_deep, 9, 0.9)
-            mass(c, "70,700 110,724 112,740 84,720", WARM, 5, 0.6)
-        limb(c, "142,782 144,820 136,862", (34, 28, 24), mix("#3f6a80", coat_deep, 0.1), coat_deep)
-        line(c, "152,776 158,820 148,858", WARM, (2, 5, 1), 0.7)
-        with form(c, "122,860! 150,860! 166,872 178,886 174,896 124,894!", "#8a3038"):
-            mass(c, "120,880 178,886 174,900 120,900", "#2c1028", 4, 0.8)
-        limb(c, "44,790 36,860 70,900 112,856", (52, 46, 38, 26), mix(coat, coat_deep, 0.3), coat_deep)
-        for k in range(4):
-            line(
-                c,
-                f"{104 + k},{838 + k * 9} {128 + k},{830 + k * 10} {154 - k * 2},{838 + k * 9}",
-                FACE.shade,
-                (11, 11, 9),
-            )
-            line(
-                c,
-                f"{104 + k},{837 + k * 9} {128 + k},{829 + k * 10} {153 - k * 2},{837 + k * 9}",
-                FACE.tone,
-                (9, 9, 7),
-            )
-        line(c, "98,862 104,846 110,838", FACE.tone, (22, 18, 9))
+            line(c, "44,20 36,19 27,26", "#342038", (5, 8, 2))
+        # The child's near leg comes over the shoulder and hangs down before the coat.
+        stocking = Cloth(mix("#3f6a80", coat_deep, 0.1), coat_deep, "#b8c8b0")
+        jointed(c, (62, 736), (146, 764), (136, 852), (62, 48, 26), stocking, TENT, 0.15)
+        shoe(c, 140, 880, 6, Cloth("#8a3038", "#2c1028", "#e89a80"), 1.0)
+        with form(c, "6,750! 26,712 70,704 104,718 128,738 126,760! 104,778 50,776 10,782!", dress):
+            mass(c, "0,764 30,730 60,750 124,764 100,790 0,794", dress_deep, 9, 0.9)
+            mass(c, "70,700 118,730 126,748 84,724", WARM, 5, 0.6)
+        sleeve = Cloth(mix(coat, coat_deep, 0.1), coat_deep, mix(coat_lit, coat, 0.4))
+        jointed(c, (34, 800), (48, 900), (106, 846), (66, 52, 32), sleeve, TENT)
+        cuff(c, (48, 900), (108, 844), 32, "#d8c8b8", coat_deep)
+        hand_grip(c, 116, 834, 78, FACE, 0.98)
 
 
 def _others(c: Canvas) -> None:

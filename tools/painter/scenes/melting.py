@@ -7,7 +7,8 @@ from itertools import pairwise
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.people_parts import SMILE, WORRY, Skin, hand, head
+from tools.painter.creatures.figure import Cloth, child_profile, cuff, ear, hand_open, jointed
+from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, feather, form, line, mass, strands, torn
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
@@ -80,16 +81,20 @@ def _outside(c: Canvas) -> None:
             mass(c, "430,900 446,740 470,670 484,680 466,780 456,900", "#fff0d0", 9, 0.6)
             for y in (720, 776, 832):
                 c.circle(470, y, 7, "#5a3440")
+        with form(c, "476,620! 482,650 484,676 520,684 546,668 544,616!", SKIN.tone):
+            mass(c, "470,612 546,612 550,680 520,684 510,650", SKIN.shade, 7, 0.7)
         with c.at(498, 592, 1.2, 10, True):
-            head(c, "#7a3c2c", SKIN, 0.9, SMILE, WORRY)
+            with c.at(-4, -2, 0.94):
+                child_profile(c, SKIN, "#4a6a8c", "#7a3c2c", 1.1, -1, "smile")
+                ear(c, -10, 8, SKIN)
             strands(
                 c,
-                "-14,-30 -26,10 -30,50",
-                "-40,-24 -48,20 -56,66",
-                12,
+                "-16,-34 -22,0 -24,30 -20,70",
+                "-44,-30 -54,10 -58,50 -60,84",
+                16,
                 ("#7a3c2c", "#b8683c", "#5a2c28"),
-                (9, 11, 3),
-                4,
+                (7, 10, 9, 2),
+                3,
             )
         with form(c, "440,560! 446,524 476,500 520,496 552,520 566,566! 506,548", "#3f8a94"):
             mass(c, "510,490 570,520 570,570 520,550", "#143c50", 8, 0.8)
@@ -109,10 +114,9 @@ def _outside(c: Canvas) -> None:
         )
         with form(c, "448,656! 480,672 540,668 570,650 576,674 540,692 480,694 446,678", "#c8483c"):
             mass(c, "520,650 580,650 580,694 530,694", "#5a1c38", 6, 0.7)
-        line(c, "486,720 448,716 424,680", "#6a3a48", (36, 32, 24))
-        line(c, "486,718 448,713 424,678", coat, (34, 30, 22))
-        line(c, "474,706 448,702 430,678", "#ffe0a0", (2, 6, 2), 0.7)
-        hand(c, 421, 668, -6, SKIN, 0.98)
+        jointed(c, (500, 716), (462, 784), (426, 694), (58, 46, 28), Cloth(coat, deep, "#ffe0a0"), (300, 500))
+        cuff(c, (462, 784), (425, 692), 30, "#fff4e0", "#a08a88")
+        hand_open(c, 422, 684, -8, SKIN, 1.05, True)
     c.glow(418, 640, 60, "#f4fbf8", 0.35)
 
 

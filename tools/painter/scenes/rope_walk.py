@@ -326,9 +326,8 @@ def held_by_birds(c: Canvas) -> None:
     way = "200,752 232,724 266,692 346,657 420,628 486,600"
     line(c, way, "#3a2050", (14, 13, 12, 10, 7, 5))
     line(c, way, "#f8e4bc", (10, 9, 8, 6.4, 4.4, 2.8))
-    for k in range(26):
-        at, down = spread(way, 26)[k]
-        line(c, f"{at - 3},{down - 4} {at},{down} {at + 3},{down + 4}", "#a8744c", (0.6, 1.8, 0.6), 0.8)
+    for rx, ry in spread(way, 26):
+        line(c, f"{rx - 3},{ry - 4} {rx},{ry} {rx + 3},{ry + 4}", "#a8744c", (0.6, 1.8, 0.6), 0.8)
     with c.at(506, 428, 0.54, 8):
         drawn.sparrow(c)
     _walker(c)
