@@ -349,7 +349,7 @@ def twelve(e: Evening) -> None:
                     guest.page.locator("[data-moment-bar] button.primary").click(timeout=500)
             host.page.wait_for_timeout(1_500)
         e.finish([host, friend])
-        screen.locator("[data-moment='over']").wait_for()
+        screen.locator("[data-moment='over']").wait_for(state="attached")
         e.shoot(f"tv twelve, game {number + 1}, end", screen, tv=True)
 
 
