@@ -168,4 +168,4 @@ dixit-picture-p82 = Mezi dvěma tahy
 dixit-picture-p83 = Moře se sype
     .alt = V horní části velkých přesýpacích hodin je moře s lodí a velrybou; stéká dolů na písečný kopec s koňmi a palmou. Hodiny už se naklánějí, drží je dívka; venku vedle skla leží mokrá hvězdice.
 dixit-picture-p84 = Trať nad knihovnou
-    .alt = Vlak jede po viaduktu, jehož pilíře jsou sloupce knih. Vozy vezou rozkvetlý strom, pláž se slunečníkem a podzimní keř; dívka s knihou pod paží k němu leze po žebříku a tam, kde svazek chybí, se svítí.
+    .alt = Vlak jede po viaduktu, jehož pilíře jsou sloupce knih. Vozy vezou rozkvetlý strom, pláž se slunečníkem a podzimní keř; dívka s knihou na zádech k němu leze po žebříku a tam, kde svazek chybí, se svítí.

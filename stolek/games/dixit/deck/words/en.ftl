@@ -168,4 +168,4 @@ dixit-picture-p82 = Between two moves
 dixit-picture-p83 = The sea runs out
     .alt = In the top of a big hourglass there is a sea with a ship and a whale; it runs down onto a sand hill with horses and a palm. A girl has hold of the glass, which leans already; a wet starfish lies outside it.
 dixit-picture-p84 = The line over the library
-    .alt = A train crosses a viaduct whose pillars are stacks of books. Its wagons carry a blossoming tree, a beach with a parasol and an autumn bush; a girl with a book under her arm climbs a ladder up to it, and where a volume is missing there is light.
+    .alt = A train crosses a viaduct whose pillars are stacks of books. Its wagons carry a blossoming tree, a beach with a parasol and an autumn bush; a girl with a book on her back climbs a ladder up to it, and where a volume is missing there is light.

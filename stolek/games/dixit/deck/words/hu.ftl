@@ -168,4 +168,4 @@ dixit-picture-p82 = Két lépés között
 dixit-picture-p83 = Lefolyik a tenger
     .alt = Nagy homokóra felső részében tenger hajóval és bálnával; lefelé csorog egy homokdombra, ahol lovak és egy pálma állnak. Egy lány fogja az órát, amely már megdőlt; az üvegen kívül vizes tengericsillag hever.
 dixit-picture-p84 = Vasút a könyvek fölött
-    .alt = Vonat megy át egy viadukton, amelynek pillérei könyvoszlopok. Kocsijai virágzó fát, napernyős strandot és őszi bokrot visznek; egy lány könyvvel a hóna alatt létrán mászik fel hozzá, és ahol hiányzik egy kötet, fény dereng.
+    .alt = Vonat megy át egy viadukton, amelynek pillérei könyvoszlopok. Kocsijai virágzó fát, napernyős strandot és őszi bokrot visznek; egy lány könyvvel a hátán létrán mászik fel hozzá, és ahol hiányzik egy kötet, fény dereng.

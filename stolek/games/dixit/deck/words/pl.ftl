@@ -168,4 +168,4 @@ dixit-picture-p82 = Między dwoma ruchami
 dixit-picture-p83 = Morze się przesypuje
     .alt = W górnej części wielkiej klepsydry jest morze ze statkiem i wielorybem; ścieka na piaszczyste wzgórze z końmi i palmą. Klepsydra już się przechyla, trzyma ją dziewczynka; obok szkła leży mokra rozgwiazda.
 dixit-picture-p84 = Pociąg nad biblioteką
-    .alt = Pociąg jedzie przez wiadukt, którego filary to stosy książek. Wagony wiozą kwitnące drzewo, plażę z parasolem i jesienny krzew; dziewczynka z książką pod pachą wspina się do nich po drabinie, a tam, gdzie brakuje tomu, jest światło.
+    .alt = Pociąg jedzie przez wiadukt, którego filary to stosy książek. Wagony wiozą kwitnące drzewo, plażę z parasolem i jesienny krzew; dziewczynka z książką na plecach wspina się do nich po drabinie, a tam, gdzie brakuje tomu, jest światło.

@@ -168,4 +168,4 @@ dixit-picture-p82 = Medzi dvoma ťahmi
 dixit-picture-p83 = More sa sype
     .alt = V hornej časti veľkých presýpacích hodín je more s loďou a veľrybou; steká dolu na piesočný kopec s koňmi a palmou. Hodiny sa už nakláňajú, drží ich dievča; vonku vedľa skla leží mokrá hviezdica.
 dixit-picture-p84 = Trať nad knižnicou
-    .alt = Vlak ide po viadukte, ktorého piliere sú stĺpce kníh. Vagóny vezú rozkvitnutý strom, pláž so slnečníkom a jesenný krík; dievča s knihou pod pazuchou k nemu lezie po rebríku a tam, kde zväzok chýba, sa svieti.
+    .alt = Vlak ide po viadukte, ktorého piliere sú stĺpce kníh. Vagóny vezú rozkvitnutý strom, pláž so slnečníkom a jesenný krík; dievča s knihou na chrbte k nemu lezie po rebríku a tam, kde zväzok chýba, sa svieti.
