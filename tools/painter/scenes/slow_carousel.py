@@ -85,8 +85,6 @@ def _carousel(c: Canvas) -> None:
             x, y = -math.cos(a) * 188, 22 + math.sin(a) * 30
             c.circle(x, y, 5.5, "#fff6c8")
             c.glow(x, y, 20, "#ffe08a", 0.7)
-        _horse(c, -58, -96, 0.52, True, "#d8c8b0", "#2f7a84", 0.5)
-        _horse(c, 128, -108, 0.5, True, "#c89a70", "#b84a3c", 0.5)
         c.path(
             contour("-34,-250! 34,-250! 30,-160 32,0! 0,14 -32,0! -30,-160"),
             c.horiz("#f4e8cc", "#c8a878", "#5a4a3c"),
@@ -250,8 +248,8 @@ def slow_carousel(c: Canvas) -> None:
         with c.group(through=c.blur(10), opacity=0.7):
             c.path(contour("-150,40 0,70 150,40 130,90 0,104 -130,90"), "#142c30")
         _carousel(c)
-    c.glow(226, 630, 330, "#ffd890", 0.6)
-    c.glow(226, 660, 150, "#ffe8b0", 0.35)
+    c.glow(226, 630, 330, "#ffd890", 0.5)
+    c.glow(226, 640, 150, "#ffe8b0", 0.2)
     for x, y, r, tone in ((420, 846, 12, "#fff8e8"), (474, 864, 15, "#f7c0c4"), (520, 838, 10, "#fff8e8")):
         c.limb([(x, 910), (x + 3, y + 20), (x, y)], (3, 3, 2), "#1c463c")
         nature.flower(c, x, y, r, tone, "#e8a850")
