@@ -137,9 +137,9 @@ def climber(
         fist(c, -48, -172, -4, skin, 0.84)
         cuff(c, (-64, -112), (-48, -170), 21, top.lit, top.shade)
         if reach:
-            jointed(c, (26, -118), (54, -176), (34, -240), (34, 26, 18), top, SUN)
-            hand_open(c, 34, -244, -6, skin, 0.76)
-            cuff(c, (54, -176), (34, -242), 20, top.lit, top.shade)
+            jointed(c, (26, -118), (70, -162), (94, -226), (34, 26, 18), top, SUN)
+            hand_open(c, 95, -230, 4, skin, 0.86)
+            cuff(c, (70, -162), (94, -228), 20, top.lit, top.shade)
         else:
             jointed(c, (26, -118), (56, -168), (40, -228), (34, 27, 19), top, SUN)
             fist(c, 40, -232, -8, skin, 0.86)
