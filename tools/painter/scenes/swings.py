@@ -143,10 +143,6 @@ def _rider(c: Canvas, top: Cloth, low: Cloth, hair: Hair) -> None:
                 5,
                 0.7,
             )
-        for text in ("-24,-194! -34,-220 -50,-214 -44,-194", "-24,-192! -46,-190 -50,-172 -32,-170"):
-            with form(c, text, top.lit):
-                mass(c, "-60,-190 -40,-200 -30,-180 -50,-160", top.tone, 5, 0.8)
-        c.circle(-25, -193, 5.4, top.tone)
 
 
 def _fair(c: Canvas) -> None:
