@@ -211,5 +211,5 @@ dixit-picture-p83 = Das Meer läuft aus
     .alt = Im oberen Teil einer großen Sanduhr ist ein Meer mit einem Schiff und einem Wal; es rinnt hinunter auf einen Sandhügel mit Pferden und einer Palme. Ein Mädchen hält die Uhr, die sich schon neigt; draußen liegt ein nasser Seestern.
     .short = Meer läuft aus
 dixit-picture-p84 = Die Bahn über der Bibliothek
-    .alt = Ein Zug fährt über einen Viadukt, dessen Pfeiler Bücherstapel sind. Seine Wagen tragen einen blühenden Baum, einen Strand mit Schirm und einen Herbstbusch; ein Mädchen steigt mit einem Buch auf dem Rücken die Leiter hinauf; wo ein Band fehlt, ist Licht.
+    .alt = Ein Zug fährt über einen Viadukt, dessen Pfeiler Bücherstapel sind. Die Wagen tragen einen blühenden Baum, einen Strand mit Schirm und einen Herbstbusch; ein Mädchen klettert mit einem Buch auf dem Rücken hinauf; wo ein Band fehlt, ist Licht.
     .short = Bahn über der Bibliothek
