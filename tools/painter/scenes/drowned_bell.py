@@ -192,6 +192,8 @@ ARCH = "172,730! 172,560 186,492 230,446 290,430 350,446 394,492 408,560 408,730
 
 
 def _tower(c: Canvas) -> None:
+    x: float
+    y: float
     stone, lit = "#4a68ac", "#a8c4ec"
     with c.group(through=c.blur(16), opacity=0.7):
         c.path(contour("470,420 540,520 550,910 440,910"), INK)

@@ -41,6 +41,9 @@ FLOWERS: tuple[Flower, ...] = (
 
 def _avenue(c: Canvas) -> None:
     """Trees in the haze, a meadow, and the walk that leads away under the cloud."""
+    x: float
+    y: float
+    r: float
     for y, tone, soft, puffs in (
         (612, "#c4ccb8", 8, ((40, 70), (150, 52), (250, 60), (360, 48), (450, 56), (560, 70))),
         (640, "#a4b498", 7, ((-10, 90), (90, 58), (600, 84))),
