@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.people_parts import Skin, head
-from tools.painter.hand import contour, form, line, mass, round_limb, strands
+from tools.painter.hand import contour, form, line, mass
 from tools.painter.palettes import mix
 
 DEEP, INK, WARM = "#0c1a52", "#060a2a", "#ffd088"
-OLD = Skin("#c8b4b8", "#3a4484", "#ffe8b8", "#c87a7c")
 
 
 def fish(c: Canvas, x: float, y: float, n: float, rot: float, flip: bool, tone: str) -> None:
@@ -39,53 +37,36 @@ def fish(c: Canvas, x: float, y: float, n: float, rot: float, flip: bool, tone: 
         c.path(contour("-80,2! -72,4 -70,9 -77,9"), "#5a2a44")
 
 
-def woman(c: Canvas) -> None:
-    """In the near window, her hair afloat; she holds up a candle that burns, and looks at the bell."""
+def listener(c: Canvas) -> None:
+    """A gable at the left edge; behind its lit window stands somebody old with a candle, dark against it."""
+    with c.group(through=c.blur(12), opacity=0.8):
+        c.path(contour("-20,730 120,720 190,790 190,920 -20,920"), INK)
     with c.relief(0.1):
-        # The house at the lower left: wall, eaves, window.
-        with form(c, "-30,700! 150,724! 160,960! -30,960!", "#34509c"):
-            mass(c, "90,700 170,720 170,920 110,920", INK, 18, 0.8)
-            mass(c, "-20,700 60,712 40,800 -20,820", "#7a9cd8", 16, 0.4)
-        with form(c, "-30,610! 90,640 178,722! 172,742! -30,716!", "#5a3a74"):
-            mass(c, "-30,690 170,720 170,750 -30,730", INK, 9, 0.8)
-            for k in range(5):
-                line(
-                    c,
-                    f"-30,{628 + k * 19} 60,{644 + k * 18} {118 + k * 14},{664 + k * 14}",
-                    "#2a1c54",
-                    (2, 2.4, 1),
-                    0.8,
-                )
-            mass(c, "-30,612 90,640 150,700 80,650 -30,626", "#a8a0e0", 6, 0.6)
-        with form(c, "22,760! 128,770! 130,892! 22,890!", "#e89c4c"):
-            mass(c, "60,780 128,780 128,890 70,890", "#ffe4a0", 16, 0.9)
-            mass(c, "22,760 60,764 40,890 22,890", "#8a4434", 8, 0.8)
-        for text in ("18,756 76,763 134,768", "18,756 18,830 18,894", "134,768 135,830 135,896"):
-            line(c, text, "#1c1a4c", (8, 8, 8))
-        # Herself.
-        with form(c, "38,892! 44,848 68,832 98,838 116,862 120,894!", "#5a4a8c"):
-            mass(c, "36,890 44,850 60,838 58,890", INK, 6, 0.8)
-            mass(c, "90,836 120,860 120,890 104,890", WARM, 5, 0.6)
-    with c.at(78, 812, 0.62, -28):
-        strands(
-            c,
-            "-30,-34 -60,-60 -50,-96 -84,-122",
-            "10,-54 0,-90 24,-112 4,-150",
-            22,
-            ("#c8c4d8", "#8a8cb4", "#f0e8e8"),
-            (9, 8, 6, 1),
-            6,
-        )
-        c.path(contour("-20,28! 14,40 10,62 -30,56"), mix(OLD.tone, OLD.shade, 0.4))
-        head(c, "#8a8cb4", OLD, 1.0, "41,26 34,29 27,29", "13,-24 25,-33 36,-33")
-        with form(c, "30,-42 10,-60 -24,-56 -46,-34 -50,6 -36,28! -26,6 -14,-8 -8,-28 14,-38", "#a8a8c8"):
-            strands(
-                c, "24,-46 0,-56 -40,-20", "14,-40 -10,-30 -34,20", 12, ("#f0ecf0", "#6a6c9c"), (1, 3, 1), 3
-            )
+        with form(c, "-40,760! 164,756! 168,960! -40,960!", "#34509c"):
+            mass(c, "120,750 180,750 180,920 140,920", INK, 12, 0.7)
+            mass(c, "-20,750 170,750 170,774 -20,774", INK, 8, 0.8)
+        with form(c, "-40,688! 60,676! 196,760! 188,776! -40,772!", "#5a3a78"):
+            mass(c, "-20,760 200,750 200,790 -20,790", INK, 7, 0.7)
+            mass(c, "-20,690 60,676 120,712 60,706 -20,712", "#a8a0dc", 6, 0.7)
+            for k in range(3):
+                text = f"-20,{712 + k * 18} 80,{706 + k * 20} {110 + k * 32},{716 + k * 20}"
+                line(c, text, INK, (1, 2, 1), 0.5)
+        c.rect(36, 786, 108, 130, "#1c2460", 3)
+        c.rect(43, 793, 94, 130, c.vert("#f0b868", "#f8c878", "#c8743c"))
+    c.glow(104, 838, 150, "#ffd080", 0.7)
+    with c.group(clip=c.clip_rect(43, 793, 94, 110)), c.relief(0.05):
+        c.path(
+            contour("38,912! 40,884 50,866 66,858 68,848! 58,842 55,828 61,815 74,811 86,816 90,828! "
+                    "94,833 90,836! 90,842 83,848 82,856! 92,862 98,878 112,868 116,872! "
+                    "108,886 98,896 100,912!"),
+            "#2a1a3c",
+        )  # fmt: skip
+        c.circle(62, 812, 9, "#2a1a3c")
+        line(c, "86,816 90,828 93,833", "#ffd898", (1, 2.2, 1), 0.9)
+        line(c, "94,874 112,867 117,871", "#ffd898", (1, 2.2, 1), 0.8)
+        c.rect(110, 848, 7, 22, "#4a2a40")
+        c.glow(113, 836, 40, "#fff0b0", 0.9)
+        c.path(contour("113,848 107,838 113,822! 119,838"), "#fffdf0")
     with c.relief(0.1):
-        round_limb(c, "102,868 128,858 136,834", (20, 17, 13), "#5a4a8c", INK, WARM, (140, 780))
-        c.circle(137, 826, 8, OLD.tone)
-        c.path(contour("131,824! 143,824! 142,794! 132,794!"), "#fff4dc")
-        c.path(contour("133,794 130,782 137,764! 143,782 141,794"), "#ffb848")
-        c.path(contour("135,792 134,784 137,774! 140,784 139,792"), "#fffbe0")
-    c.glow(137, 780, 90, "#ffd080", 0.85)
+        c.segment(90, 793, 90, 806, "#1c2460", 3)
+        c.rect(30, 900, 120, 9, "#7a98d4")

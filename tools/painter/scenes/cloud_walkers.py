@@ -5,13 +5,16 @@ from __future__ import annotations
 import math
 
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.people_parts import Skin, head
-from tools.painter.hand import contour, feather, form, line, mass, round_limb, strands
+from tools.painter.creatures.figure import Cloth, cuff, jointed
+from tools.painter.creatures.from_behind import Hair, back_head, darkened, fist, heel
+from tools.painter.creatures.people_parts import Skin
+from tools.painter.hand import contour, feather, form, line, mass, round_limb
 from tools.painter.palettes import lighter, mix
 
 SUN = (-80.0, 440.0)
 SKIN = Skin("#e0a884", "#8a4a58", "#ffe4ac", "#e0685c")
 COAT, COAT_DEEP, COAT_LIT = "#b07a34", "#3c2238", "#ffdc94"
+TEAL = "#3f7c80"
 RED, RED_DEEP = "#d0342c", "#6a1428"
 
 
@@ -191,157 +194,72 @@ def umbrella(c: Canvas) -> None:
             line(c, f"{x},{y} {x},{y + 7} {x},{y + 13}", "#f4faf8", (0.6, 2.6, 3), 0.8)
 
 
+CLOTH = Cloth(COAT, COAT_DEEP, COAT_LIT)
+LEGS = Cloth("#4a5468", "#1c1c34", "#c8b898")
+SHOES = Cloth("#5a3428", "#1c1018", "#e8b078")
+
+
 def walker(c: Canvas) -> None:
-    with c.group(through=c.blur(10)):
-        c.path(contour("70,842 180,846 330,826 400,846 300,872 120,876"), "#4a3a44", op=0.75)
-    cloth, cloth_deep = "#4c5468", "#1c1c38"
-    with c.relief(0.12):
-        # The far leg is braced.
-        round_limb(
-            c,
-            "196,640 248,724 298,806",
-            (62, 46, 34),
-            mix(cloth, cloth_deep, 0.3),
-            cloth_deep,
-            "#8a90a0",
-            SUN,
+    """From behind, in mid step, one arm up; his heels stand on the origin. The light is on the left."""
+    with c.relief(0.1):
+        c.shade(40, 4, 150, 20, 0.7, "#2c2a2c")
+        jointed(c, (24, -196), (30, -112), (26, -40), (58, 46, 34), LEGS, SUN, 0.12)
+        heel(c, 27, -14, SHOES, 2, 1.36)
+        jointed(c, (-24, -196), (-28, -104), (-26, -26), (60, 50, 36), LEGS, SUN, 0.12)
+        heel(c, -27, 2, SHOES, -3, 1.46)
+        jointed(c, (58, -352), (116, -318), (136, -388), (60, 50, 36), darkened(CLOTH), SUN)
+        body = (
+            "-24,-398! 0,-404 24,-398! 56,-386 76,-356 80,-304 70,-244 74,-180 86,-98! 44,-90 6,-96! 2,-150 "
+            "-4,-96! -44,-90 -86,-98! -74,-180 -68,-244 -80,-304 -76,-356 -56,-386"
         )
-        with form(
-            c, "280,806! 306,790 320,800! 330,786 344,776 352,784 346,810 326,836 304,842 286,830!", "#6a3c2c"
-        ):
-            mass(c, "290,840 330,800 356,790 340,840", "#2a1420", 6, 0.8)
-        # The near one bends.
-        round_limb(c, "150,640 186,748 132,826", (74, 56, 36), cloth, cloth_deep, "#c8b898", SUN)
-        with form(c, "108,822! 132,812 152,822! 168,838 192,846 196,858! 104,860! 100,840", "#7a4630"):
-            mass(c, "120,850 160,836 196,850 196,864 110,864", "#2a1420", 5, 0.85)
-            mass(c, "106,824 124,816 118,846 104,850", "#f0c080", 4, 0.8)
-        for text in ("172,690 188,720 196,750", "166,760 150,786 140,806"):
-            line(c, text, cloth_deep, (1, 4, 1), 0.7)
-        # The far arm.
-        round_limb(
-            c, "190,476 258,476 318,446", (52, 46, 36), mix(COAT, COAT_DEEP, 0.4), COAT_DEEP, "#c89858", SUN
-        )
-        # The coat.
-        shape = (
-            "128,428! 96,462 76,530 74,610 58,690 28,768! 70,790 112,786 128,798 170,780 214,746 240,706! "
-            "232,640 238,570 232,510 214,458 190,432!"
-        )
-        with form(c, shape, COAT):
-            mass(c, "180,430 240,450 250,600 244,720 150,810 176,700 184,580", COAT_DEEP, 20, 0.8)
-            mass(
-                c,
-                "128,424 96,460 76,530 74,610 56,690 24,770 60,786 90,690 100,590 106,500",
-                COAT_LIT,
-                11,
-                0.85,
-            )
-            for text in (
-                "120,540 126,640 96,770",
-                "150,600 150,700 130,790",
-                "196,560 196,650 176,760",
-                "100,640 96,700 74,780",
-            ):
-                line(c, text, mix(COAT_DEEP, COAT, 0.25), (1, 8, 4), 0.6)
-            for text in ("112,560 114,640 84,770", "142,610 140,700 118,790"):
-                line(c, text, COAT_LIT, (0.6, 3, 1), 0.6)
-            # A check woven into it.
-            for k in range(9):
-                line(
-                    c,
-                    f"{60 + k * 4},{470 + k * 36} {150},{486 + k * 34} {250},{470 + k * 30}",
-                    "#7a4a2c",
-                    (2, 2.4, 2),
-                    0.35,
-                )
+        with form(c, body, COAT):
+            mass(c, "30,-410 90,-380 100,-90 40,-80 30,-200 44,-300", COAT_DEEP, 18, 0.9)
+            mass(c, "-100,-130 100,-130 100,-70 -100,-70", COAT_DEEP, 14, 0.5)
+            edge = "-60,-388 -84,-350 -84,-290 -72,-240 -92,-90 -68,-90 -54,-240 -64,-300 -56,-350"
+            mass(c, edge, COAT_LIT, 9, 0.9)
+            mass(c, "-40,-380 10,-380 0,-280 -40,-270", COAT_LIT, 18, 0.35)
             for k in range(6):
-                line(
-                    c,
-                    f"{110 + k * 22},{430} {100 + k * 24},{600} {50 + k * 34},{800}",
-                    "#7a4a2c",
-                    (2, 2.4, 2),
-                    0.35,
-                )
-            # The belt strains.
-            line(c, "74,606 130,624 190,622 236,600", COAT_DEEP, (18, 18, 18, 18), 0.8)
-            line(c, "74,602 130,620 190,618 236,596", "#8a5a2c", (14, 14, 14, 14))
-        for y in (520, 566, 660):
-            c.circle(218, y, 6.6, "#3a2028")
-            c.circle(216.6, y - 1.4, 4.4, "#a86a3c")
-        # The near arm, and both fists one above the other.
-        with c.group(through=c.blur(6)):
-            c.path(contour("150,520 230,540 290,510 280,530 220,566 150,556"), COAT_DEEP, op=0.6)
-        round_limb(c, "146,486 218,516 286,486", (66, 54, 40), COAT, COAT_DEEP, COAT_LIT, (60, 300))
-        for text in ("196,500 204,514 200,534", "216,506 222,518 218,536", "178,492 182,510 178,530"):
-            line(c, text, COAT_DEEP, (0.6, 4, 0.6), 0.6)
-        line(c, "272,470 286,488 290,506", "#f0e0c0", (12, 14, 12))
-        line(c, "306,430 320,448 326,462", "#c8b8a4", (10, 12, 10))
+                x = -70.0 + k * 27
+                line(c, f"{x},-400 {x * 0.92},-260 {x * 1.12},-90", "#7a4a2c", (2, 2, 2), 0.35)
+            for k in range(9):
+                y = -372 + k * 33
+                line(c, f"-90,{y} 0,{y + 8} 90,{y}", "#7a4a2c", (2, 2, 2), 0.35)
+            line(c, "2,-236 1,-190 1,-96", COAT_DEEP, (1.4, 3, 4), 0.8)
+            for text in ("-34,-232 -42,-170 -46,-96", "36,-232 46,-170 50,-96", "-20,-330 -26,-290 -20,-252"):
+                line(c, text, COAT_DEEP, (1, 4, 2), 0.45)
+        line(c, "-56,-245 0,-236 58,-245", COAT_DEEP, (19, 20, 19))
+        line(c, "-56,-248 0,-239 58,-248", mix(COAT, COAT_LIT, 0.14), (15, 16, 15))
+        for x in (-22.0, 22):
+            c.circle(x + 1, -240, 5.6, COAT_DEEP)
+            c.circle(x, -242, 5, "#e8c068")
+        # The other hand is in the pocket.
+        jointed(c, (-58, -354), (-102, -284), (-72, -214), (60, 48, 38), CLOTH, SUN)
+        with form(c, "-90,-214! -52,-224! -48,-204! -88,-192!", mix(COAT, COAT_DEEP, 0.2)):
+            mass(c, "-94,-216 -70,-216 -72,-190 -94,-190", COAT_LIT, 4, 0.7)
+        # The scarf: round the neck, its end blown to the left.
+        tail = "-30,-402 -70,-396 -112,-412 -156,-398! -150,-376 -162,-364! -112,-376 -70,-362 -26,-380"
+        with form(c, tail, TEAL):
+            mass(c, "-20,-376 -70,-360 -112,-374 -170,-360 -112,-390 -60,-380", "#14384a", 6, 0.8)
+            mass(c, "-40,-404 -72,-398 -112,-414 -156,-400 -112,-404", "#b8ded0", 4, 0.8)
+            for x in (-66, -98, -130):
+                line(c, f"{x},-404 {x - 4},-388 {x - 2},-366", "#e8e0c0", (6, 6, 6), 0.8)
+        with c.at(2, -440, 0.86, 6, flip=True):
+            back_head(c, Hair("#a8a098", "#5a4a54", "#f4ead0"), SKIN, True)
+        with form(c, "-34,-404 -18,-418 0,-414 18,-418 36,-404 34,-386 0,-376 -34,-386", TEAL):
+            mass(c, "0,-420 40,-410 40,-376 0,-374 14,-396", "#14384a", 7, 0.85)
+            mass(c, "-36,-404 -20,-416 -12,-400 -28,-386", "#b8ded0", 4, 0.8)
+    with c.at(4, -462, 1.0, 5), c.relief(0.1):
+        with form(c, "-48,6! -50,-24 -38,-50 -14,-62 14,-62 38,-50 50,-24 48,6! 0,14", "#34303c"):
+            mass(c, "6,-66 60,-40 60,20 10,16 20,-20", "#100c18", 10, 0.9)
+            mass(c, "-42,-40 -18,-60 0,-60 -20,-36 -40,-4 -50,-4", "#e8dcc0", 7, 0.55)
+            line(c, "-50,-2 0,7 50,-2", RED_DEEP, (15, 15, 15))
+            line(c, "-50,-3 0,6 50,-3", RED, (11, 11, 11))
+        with form(c, "-70,2 -52,-2 -48,6 0,13 48,6 52,-2 70,2 66,14 34,22 0,25 -34,22 -66,14", "#2c2834"):
+            mass(c, "-72,0 -46,8 0,15 0,20 -40,18 -68,12", "#d8ccb8", 3, 0.7)
+            mass(c, "0,18 40,12 72,4 66,20 0,30", "#0c0812", 4, 0.8)
 
 
-def fists(c: Canvas) -> None:
-    with c.relief(0.12):
-        for x, y, s, skin in ((327, 436, 0.86, mix(SKIN.tone, SKIN.shade, 0.2)), (301, 476, 1.0, SKIN.tone)):
-            with c.at(x, y, s, -30):
-                with form(c, "-20,-8 -12,-20 6,-22 18,-12 20,6 8,20 -10,20 -20,8", skin):
-                    mass(c, "-20,10 0,12 20,4 14,24 -14,24", SKIN.shade, 5, 0.8)
-                for k in range(4):
-                    round_limb(
-                        c,
-                        f"{-13 + k * 9},-12 {-11 + k * 9},2 {-13 + k * 9},12",
-                        (10, 10.5, 8),
-                        skin,
-                        SKIN.shade,
-                        SKIN.lit,
-                        (-200, -100),
-                    )
-                round_limb(c, "-18,4 -4,-4 10,-2", (10, 10, 8), skin, SKIN.shade, SKIN.lit, (-200, -100))
-        # What is left of the leash swings.
-        for tone, w in ((RED_DEEP, 6.0), (RED, 4.4)):
-            c.line(
-                [(294, 492), (276, 540), (258, 570), (246, 552), (262, 530), (290, 560), (300, 610)], tone, w
-            )
-
-
-def bowler_head(c: Canvas) -> None:
-    with c.relief(0.12):
-        with form(c, "124,420! 150,440 190,444 214,426! 220,450 192,470 150,468 118,450", "#3f7a78"):
-            mass(c, "180,430 226,430 220,476 170,474", "#143440", 6, 0.8)
-            mass(c, "118,430 140,440 140,460 120,452", "#d8e8b8", 4, 0.7)
-        with form(c, "122,440! 96,452 60,448 30,462! 40,476 26,494! 66,492 104,480 132,462!", "#4a8a84"):
-            mass(c, "30,480 80,476 130,460 120,490 40,500", "#143440", 5, 0.7)
-            for k in range(4):
-                line(c, f"{52 + k * 16},450 {56 + k * 16},470 {54 + k * 16},490", "#e0d8b0", (3, 4, 3), 0.7)
-    with c.at(170, 372, 1.34, -22):
-        head(c, "#5a4a4c", SKIN, 1.05, mouth="40,29 34,31 29,29", brow="13,-20 24,-29 36,-32")
-        with form(c, "-16,-30 -18,-14 -24,-8 -24,12 -30,26 -40,16 -44,-6 -44,-30", "#7a6c70"):
-            strands(
-                c,
-                "-18,-30 -22,-10 -27,20",
-                "-42,-24 -42,-4 -36,18",
-                10,
-                ("#b8aca4", "#5a4a50", "#e8d8c0"),
-                (2, 4, 1),
-                2,
-            )
-        with form(c, "43,13 30,10 16,18 4,32! 20,32 32,26 44,22 52,26!", "#8a7a74"):
-            strands(
-                c,
-                "40,14 24,16 6,30",
-                "46,22 30,26 12,32",
-                9,
-                ("#d8c8b4", "#5a4a4c", "#f0e0c0"),
-                (1, 3, 1),
-                1.5,
-            )
-        # A bowler; something has begun to grow on it.
-        with form(c, "-48,-22! -50,-56 -34,-84 -6,-93 22,-82 36,-56 36,-32! -6,-24", "#34324a"):
-            mass(c, "4,-96 46,-70 46,-26 8,-22 22,-60", "#0e0c20", 10, 0.9)
-            mass(c, "-50,-24 -50,-60 -32,-84 -14,-90 -36,-60 -36,-26", "#c8a880", 7, 0.75)
-            line(c, "-52,-31 -6,-34 40,-42", "#8a3a34", (12, 13, 12))
-            line(c, "-52,-34 -34,-36 -16,-37", "#e88a5c", (2, 4, 1), 0.8)
-        with form(c, "-66,-22 -48,-25 -6,-28 36,-36 56,-38 62,-30 44,-22 4,-14 -40,-10 -62,-12", "#2a283e"):
-            mass(c, "-66,-10 0,-8 60,-24 60,-16 0,-4 -60,0", "#0a0818", 4, 0.9)
-            mass(c, "-66,-24 -46,-26 -20,-27 -30,-20 -58,-16", "#d8b888", 3, 0.8)
-        c.limb([(-16, -86), (-22, -104), (-14, -122)], (4, 3.4, 2.4), "#4f8a3c")
-        bloom(c, -14, -122, 15, "#f6e6d0", 10)
-        feather(c, (-18, -94), (-40, -106), 12, "#6aa048", "#c8dc8c", 0.1)
-        feather(c, (-20, -100), (2, -108), 10, "#4f8a3c", "#c8dc8c", -0.1)
+def fist_up(c: Canvas) -> None:
+    """The hand that holds the leash; the walker's origin."""
+    fist(c, 137, -392, 16, SKIN, 1.3)
+    cuff(c, (116, -318), (136, -388), 38, mix(COAT, COAT_LIT, 0.3), COAT_DEEP)

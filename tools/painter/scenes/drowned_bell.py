@@ -6,16 +6,13 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, form, line, mass, strands, torn
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
-from tools.painter.scenes.bell_listeners import fish, woman
+from tools.painter.scenes.bell_listeners import fish, listener
 
 DEEP, INK, PALE, WARM = "#0c1a52", "#060a2a", "#a8c8f0", "#ffd088"
-OLD = Skin("#c8b4b8", "#3a4484", "#ffe8b8", "#c87a7c")
-BELL = (232.0, 486.0)
 
 
 def _above(c: Canvas) -> None:
@@ -190,74 +187,71 @@ def _town(c: Canvas) -> None:
         _house(c, x, y, w, h, "#5a78b8", ("#4a3a7c", "#3a4a8c", "#5a3a70")[seed % 3], far, seed)
 
 
+ARCH = "172,730! 172,560 186,492 230,446 290,430 350,446 394,492 408,560 408,730!"
+"""The opening the bell hangs in."""
+
+
 def _tower(c: Canvas) -> None:
+    x: float
+    y: float
     stone, lit = "#4a68ac", "#a8c4ec"
     with c.group(through=c.blur(16), opacity=0.7):
-        c.path(contour("420,420 500,520 510,910 380,910"), INK)
+        c.path(contour("470,420 540,520 550,910 440,910"), INK)
     with c.relief(0.1):
-        # Right side, in shadow, and left side.
-        with form(c, "330,410! 448,392! 470,910! 334,910!", mix(stone, INK, 0.55)):
-            mass(c, "400,380 480,380 480,910 430,910", INK, 18, 0.7)
-        with form(c, "152,388! 330,410! 334,910! 140,910!", stone):
-            mass(c, "140,640 340,640 340,920 130,920", DEEP, 40, 0.9)
-            mass(c, "150,380 186,390 176,640 142,660", lit, 12, 0.6)
-            for k in range(13):
-                for i in range(4):
-                    x, y = 156 + i * 46 + (k % 2) * 22, 420 + k * 38 + i * 4
-                    if c.r.random() < 0.6:
-                        c.poly(
-                            [(x, y), (x + 36, y + 4), (x + 36, y + 20), (x, y + 17)],
-                            c.r.choice((lit, DEEP)),
-                            0.16,
-                        )
+        # The narrow side in shadow, the front with the dusk on it.
+        with form(c, "446,400! 496,390! 504,910! 450,910!", mix(stone, INK, 0.6)):
+            mass(c, "480,380 520,380 520,910 490,910", INK, 10, 0.7)
+        with form(c, "134,396! 448,400! 452,910! 128,910!", stone):
+            mass(c, "110,690 470,690 470,930 110,930", DEEP, 60, 0.95)
+            mass(c, "120,380 170,390 160,660 120,680", lit, 18, 0.55)
+            mass(c, "410,380 460,380 460,910 420,910", DEEP, 14, 0.6)
+            for k in range(17):
+                for i in range(8):
+                    x, y = 126 + i * 44 + (k % 2) * 22, 414 + k * 30
+                    if c.r.random() < 0.5:
+                        c.rect(x, y, 38, 24, c.r.choice((lit, DEEP)), 3, 0.15)
         # The spire, up to the air.
-        with form(c, "134,394! 300,214! 334,416!", "#5a5aa4"):
-            mass(c, "120,400 300,210 250,330 200,400", lit, 16, 0.5)
+        with form(c, "108,404! 300,214! 456,410!", "#5a5aa4"):
+            mass(c, "100,410 300,206 270,330 190,410", lit, 18, 0.5)
             for k in range(9):
                 t = 0.14 + k * 0.1
-                ax, ay = 300 - 166 * t, 214 + 180 * t
-                bx, by = 300 + 34 * t, 214 + 202 * t
-                line(
-                    c,
-                    f"{ax},{ay} {(ax + bx) / 2},{(ay + by) / 2 + 5 * t} {bx},{by}",
-                    "#2a2a6c",
-                    (1, 2.4, 1),
-                    0.7,
-                )
-        with form(c, "334,416! 300,214! 462,390!", "#2c2c6c"):
-            mass(c, "380,300 470,400 420,410 360,330", INK, 12, 0.7)
-        line(c, "300,214 316,312 334,416", "#8fb0e8", (1, 3, 3), 0.8)
-        with form(c, "128,390! 332,414! 332,430! 128,404!", "#6f8ccc"):
-            mass(c, "128,400 332,422 332,436 128,410", DEEP, 5, 0.7)
-        c.poly([(332, 414), (466, 390), (466, 404), (332, 430)], "#24307c")
-    # The opening on the left side; a light burns in it.
-    hole = "168,640! 170,500 190,456 236,440 284,462 306,512 308,656!"
-    with form(c, hole, "#2a1a2c"):
-        mass(c, "190,480 290,480 300,640 180,640", "#a85c34", 20, 0.95)
-        mass(c, "220,500 280,510 280,600 220,600", "#ffc870", 22, 0.9)
-        line(c, "236,440 240,540 244,650", "#5a2c28", (10, 10, 10))
-    line(c, "166,640 168,500 188,454 236,437 286,460 308,512 310,656", "#8fb0e8", (4, 6, 6, 5, 4, 3, 3), 0.8)
-    c.path(contour("158,640! 318,658! 318,678! 158,658!"), "#7a98d4")
-    c.path(contour("158,656! 318,676! 318,690! 158,670!"), "#24388c")
-    with form(c, "356,640! 358,506 380,462 410,458 430,500 434,624!", "#140c20"):
-        mass(c, "360,520 410,500 420,620 360,630", "#8a4c34", 16, 0.8)
-    # A clock that has stopped, further down.
-    c.ellipse(236, 740, 36, 40, "#24388c")
-    c.ellipse(234, 738, 34, 38, "#a8b8d4")
-    for k in range(12):
-        a = k * math.tau / 12
-        c.circle(234 + math.cos(a) * 28, 738 + math.sin(a) * 31, 2, DEEP)
-    line(c, "234,738 236,722 240,710", INK, (4, 3, 1))
-    line(c, "234,738 222,742 212,748", INK, (5, 4, 1))
+                ax, bx, y = 300 - 192 * t, 300 + 156 * t, 214 + 192 * t
+                line(c, f"{ax},{y} {(ax + bx) / 2},{y + 5 * t} {bx},{y + 4 * t}", "#2a2a6c", (1, 2.4, 1), 0.7)
+        with form(c, "456,410! 300,214! 510,396!", "#2c2c6c"):
+            mass(c, "400,300 520,400 470,420 420,350", INK, 10, 0.7)
+        line(c, "300,214 378,312 456,410", "#8fb0e8", (1, 2.6, 2.6), 0.7)
+        with form(c, "100,402! 458,408! 458,426! 104,418!", "#6f8ccc"):
+            mass(c, "100,414 458,418 458,432 100,428", DEEP, 4, 0.8)
+        c.poly([(458, 408), (514, 394), (512, 410), (458, 426)], "#24307c")
+    # The belfry, and a light below in it.
+    with c.relief(0.1):
+        line(c, "166,734 165,560 181,486 228,438 290,422 352,438 399,486 415,560 414,734", "#8fa8dc",
+             (16,) * 9)  # fmt: skip
+        for k in range(13):
+            a = math.pi * (1 - k / 12)
+            x, y = 290 + math.cos(a) * 124, 556 - math.sin(a) * 130
+            line(c, f"{x},{y} {290 + math.cos(a) * 112},{558 - math.sin(a) * 118}", "#3f5ca4", (2, 2), 0.8)
+    with form(c, ARCH, "#141034"):
+        mass(c, "190,640 390,640 420,760 160,760", "#c8743c", 36, 0.95)
+        mass(c, "240,700 340,700 340,760 240,760", "#ffd890", 22, 0.9)
+        mass(c, "160,430 230,430 190,560 190,700 160,740", INK, 16, 0.8)
+        for x in (226.0, 354):
+            line(c, f"{x},440 {x},600 {x},740", "#2c1c34", (12, 12, 12), 0.8)
+        line(c, "160,470 290,474 420,470", "#3a2028", (26, 26, 26))
+        line(c, "160,462 290,466 420,462", "#a8683c", (5, 5, 5), 0.8)
+        _bell(c)
+    with c.relief(0.1), form(c, "146,728! 434,730! 438,752! 142,750!", "#7a98d4"):
+        mass(c, "140,744 440,746 440,760 140,758", DEEP, 4, 0.8)
+        mass(c, "200,724 380,724 370,738 210,738", "#ffd8a0", 5, 0.7)
 
 
 def _bell(c: Canvas) -> None:
-    """Swung far out to the left, its mouth towards us."""
+    """It swings in the belfry, its mouth a little towards us."""
     bronze, dark, gloss = "#b87430", "#3a1c24", "#ffe4a0"
-    with c.group(through=c.blur(12), opacity=0.6):
-        c.path(contour("120,560 260,600 330,660 200,690 120,640"), INK)
-    with c.at(BELL[0], BELL[1], 1.12, 27), c.relief(0.1):
-        line(c, "-10,-30 0,-44 10,-30", dark, (10, 12, 10))
+    with c.at(290, 500, 0.98, 17), c.relief(0.1):
+        # The yoke it turns on.
+        line(c, "-70,-34 0,-44 74,-30", dark, (14, 24, 14))
+        line(c, "-66,-39 0,-50 70,-36", "#8a5238", (4, 6, 4))
         c.ellipse(2, 132, 22, 24, dark)
         shape = (
             "-30,-26 -20,-38 20,-38 30,-26 40,10 50,60 68,100 98,128! "
@@ -265,21 +259,18 @@ def _bell(c: Canvas) -> None:
         )
         with form(c, shape, bronze):
             mass(c, "10,-40 50,-20 110,130 40,160 30,60", dark, 16, 0.85)
-            mass(c, "-34,-26 -22,-34 -30,20 -44,80 -84,126 -64,90 -46,40", gloss, 7, 0.95)
+            mass(c, "-34,-26 -22,-34 -30,20 -44,80 -84,126 -64,90 -46,40", gloss, 7, 0.9)
             mass(c, "-14,-34 0,-30 -6,60 -24,130 -30,60", "#e8a850", 9, 0.8)
+            mass(c, "-80,110 0,126 80,110 100,150 -100,150", "#ffb860", 8, 0.5)
             for y, w in ((-12.0, 33.0), (-4, 35), (84, 60), (94, 64), (122, 92)):
                 line(c, f"{-w},{y} 0,{y + w * 0.2} {w},{y}", dark, (1, 2.6, 1), 0.75)
-            for k in range(5):
-                x = -36 + k * 18
-                line(c, f"{x},{34 + abs(k - 2) * -2} {x + 4},{42} {x + 10},{36}", gloss, (1, 2.4, 1), 0.7)
         c.path(contour("-98,128! -60,116 0,112 60,116 98,128! 60,148 0,154 -60,148"), "#1c0c14")
-        c.path(contour("-86,130 -40,121 0,119 50,121 84,129 40,136 0,138 -50,136"), "#5a2c20")
+        c.path(contour("-86,130 -40,121 0,119 50,121 84,129 40,136 0,138 -50,136"), "#8a4a24")
         line(c, "-98,128 -60,146 0,152 60,146 98,128", gloss, (3, 5, 5, 3, 1), 0.9)
-        line(c, "0,112 -10,136 -26,158", dark, (9, 9, 8))
-        c.circle(-30, 166, 17, dark)
-        c.circle(-32, 164, 15, bronze)
-        c.circle(-37, 159, 6, gloss, 0.9)
-    c.glow(250, 560, 210, "#ffc070", 0.55)
+        line(c, "0,112 -16,136 -34,158", dark, (9, 9, 8))
+        c.circle(-38, 166, 17, dark)
+        c.circle(-40, 164, 15, bronze)
+        c.circle(-44, 160, 6, gloss, 0.9)
 
 
 @scene("p17", "nocturne", Light(strength=0.0, focus=(240, 560)), by_hand=True)
@@ -288,37 +279,28 @@ def bell_below(c: Canvas) -> None:
     _water(c)
     _town(c)
     _tower(c)
-    # The rope: taut, from the boat to the bell.
+    # The rope: taut, from the boat to the arm of the yoke.
     for tone, w in ((INK, 6.0), ("#f0dcb4", 3.6)):
-        line(c, "392,196 330,310 276,420 250,466", tone, (w, w, w, w))
-    _bell(c)
+        line(c, "394,200 384,310 372,420 362,494", tone, (w, w, w, w))
     _boat(c)
-    # The house across the way, near.
+    c.glow(290, 640, 250, "#ffc070", 0.5)
     with c.group(through=c.blur(12), opacity=0.7):
-        c.path(contour("430,800 520,770 620,780 620,910 420,910"), INK)
-    _house(c, 520, 930, 104, 112, "#3f5ca4", "#4a2f68", 0.0, 9)
+        c.path(contour("430,810 520,780 620,790 620,910 420,910"), INK)
+    _house(c, 540, 940, 104, 104, "#3f5ca4", "#4a2f68", 0.0, 8)
     for x, y, n, rot, flip, tone in (
-        (98, 334, 0.8, 22, False, "#c8d8f0"), (116, 424, 0.5, 8, False, "#9cb8e4"),
-        (86, 502, 0.64, -14, False, "#e8c8b8"), (62, 566, 0.42, -26, False, "#a8c4ec"),
-        (430, 300, 0.42, -30, True, "#9cb8e4"), (510, 380, 0.72, -18, True, "#d8e0f0"),
-        (470, 470, 0.4, 0, True, "#8fb0e0"), (536, 520, 0.5, 14, True, "#e8c8b8"),
-        (502, 610, 0.58, 24, True, "#b8ccf0"),
+        (84, 508, 0.8, 14, False, "#c8d8f0"), (62, 606, 0.46, -8, False, "#a8c4ec"),
+        (128, 440, 0.34, 26, False, "#9cb8e4"), (520, 420, 0.58, -20, True, "#d8e0f0"),
+        (548, 296, 0.36, -30, True, "#8fb0e0"),
     ):  # fmt: skip
         fish(c, x, y, n, rot, flip, tone)
-    for k in range(3):
-        c.ring(196, 600, 150 + k * 62, 128 + k * 52, "#ffe8c0", 5, 0.2 - k * 0.05)
-    with c.group("translate(20,-32)"):
-        woman(c)
-    for x, y, count, rise in ((140, 640, 14, 300), (330, 560, 9, 260), (90, 770, 7, 130)):
+    for k in range(2):
+        c.ring(290, 640, 210 + k * 76, 170 + k * 62, "#ffe8c0", 4, 0.12 - k * 0.04)
+    with c.group("translate(10,-30)"):
+        listener(c)
+    for x, y, count, rise in ((250, 660, 9, 200), (90, 780, 6, 120)):
         nature.bubbles(c, x, y, count, rise, "#e8f4ff")
-    for k in range(16):
-        nature.weed(
-            c,
-            (180 + k * 16) if k < 9 else (300 + k * 20),
-            912,
-            c.r.uniform(40, 110),
-            ("#0a1650", "#1c3474")[k % 2],
-        )
+    for k in range(13):
+        nature.weed(c, 200 + k * 20, 912, c.r.uniform(30, 90), ("#0a1650", "#1c3474")[k % 2])
     with c.group(through=torn(c, "#fff8e8", 0.05, 2, 1.2, 4), opacity=0.6):
         c.path(
             contour("-10,204 80,198 170,206 260,199 360,207 460,198 540,205 610,200", False),

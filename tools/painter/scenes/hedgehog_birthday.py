@@ -9,10 +9,10 @@ from tools.painter.hand import contour, feather, form, line, mass, round_limb, s
 from tools.painter.palettes import lighter, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
-from tools.painter.scenes.birthday_guests import hare, owl, second, squirrel
+from tools.painter.scenes.birthday_guests import hare, owl, squirrel
 
 NIGHT, FIRE = "#1d0b1e", "#ffb050"
-BLAZE = (200, 400)
+BLAZE = (250, 470)
 
 
 def _lit(tone: str, x: float, y: float) -> str:
@@ -24,14 +24,14 @@ def _lit(tone: str, x: float, y: float) -> str:
 def _wood(c: Canvas) -> None:
     x: float
     y: float
-    c.rect(0, 0, 600, 900, c.vert("#160818", "#2c1028", "#4c1c2c", "#5a2a24"))
+    c.rect(0, 0, 600, 900, c.vert("#0e0e2c", "#1c1a44", "#3c2448", "#5a2c34"))
     c.glow(*BLAZE, 430, "#ff8a3c", 0.75)
     for x, w, deep in ((150, 34, 0.5), (262, 26, 0.62), (352, 42, 0.4), (418, 22, 0.6)):
         text = (
             f"{x - w},-20! {x + w * 0.8},-20! {x + w * 0.7},400 {x + w},760! "
             f"{x - w * 1.2},760! {x - w * 0.8},400"
         )
-        with form(c, text, mix("#6a2c24", "#3a1428", deep)):
+        with form(c, text, mix("#5a2c38", "#2a2048", deep)):
             side = 1 if x < BLAZE[0] else -1
             mass(
                 c,
@@ -158,11 +158,11 @@ def _hedgehog(c: Canvas) -> None:
                     "#2a1014",
                     (6, 5, 1),
                 )
-        tones = ("#f8e4c0", "#f0b8a0", "#e8d4a0", "#d8a8b8", "#fff0d0")
-        rows = ((0.98, 12, 128), (0.84, 11, 128), (0.66, 9, 120))
+        tones = ("#f8e4c0", "#f0d0a8", "#e8d4a0", "#e8b8a0", "#fff0d0")
+        rows = ((0.96, 9, 124), (0.78, 7, 122), (0.58, 5, 112))
         for depth, (share, count, length) in enumerate(rows):
             for k in range(count):
-                a = 3.0 - (k + 0.5 * (depth % 2)) * 2.36 / (count - 1)
+                a = 2.74 - (k + 0.5 * (depth % 2)) * 2.1 / (count - 1)
                 x, y = cx + math.cos(a) * 178 * share, cy - math.sin(a) * 160 * share
                 for _ in range(7):
                     b = a + c.r.uniform(-0.12, 0.12)
@@ -176,7 +176,7 @@ def _hedgehog(c: Canvas) -> None:
                         (7, 5, 0.6),
                     )
                 _candle(
-                    c, x, y, -a * 0.86 - 0.2, length * c.r.uniform(0.84, 1.08), tones[(k * 3 + depth) % 5]
+                    c, x, y, -a * 0.86 - 0.2, length * c.r.uniform(0.56, 1.12), tones[(k * 3 + depth) % 5]
                 )
         with form(
             c,
@@ -283,9 +283,9 @@ def _face(c: Canvas) -> None:
             )
 
 
-def _present(c: Canvas) -> None:
-    c.shade(366, 862, 70, 12, 0.9, "#12060f")
-    with c.at(362, 858, 1.0, -4), c.relief(0.1):
+def _gift(c: Canvas) -> None:
+    c.shade(4, 4, 70, 12, 0.9, "#12060f")
+    with c.at(0, 0, 1.0, -4), c.relief(0.1):
         with form(c, "-52,-58! 16,-66! 16,4! -50,0!", "#2f8a86"):
             mass(c, "-56,-20 20,-30 20,10 -56,10", "#123a4c", 10, 0.8)
         with form(c, "16,-66! 54,-56! 52,-2! 16,4!", "#174a58"):
@@ -315,15 +315,6 @@ def _ground(c: Canvas) -> None:
             a = c.r.uniform(-0.5, 0.5)
             s = c.r.uniform(6, 15)
             feather(c, (x, y), (x + math.cos(a) * s, y + math.sin(a) * s * 0.6), s * 0.5, tone)
-    for x, y, s in ((462, 872, 0.7), (428, 884, 0.5)):
-        with c.at(x, y, s), c.relief(0.1):
-            with form(c, "-10,0 -7,-40 8,-40 12,0", "#e8c8a0"):
-                mass(c, "2,-40 14,-40 14,4 2,4", "#4a1c30", 5)
-            with form(c, "-40,-34 -34,-60 -4,-76 28,-64 42,-36 0,-28", "#b82c30"):
-                mass(c, "0,-70 44,-60 44,-26 0,-26 20,-46", "#4a0f24", 9, 0.9)
-                mass(c, "-36,-56 -8,-76 6,-70 -20,-52", "#ff9060", 5, 0.9)
-            for px, py, r in ((-18, -52, 5), (4, -62, 4), (10, -44, 5), (-8, -40, 4), (28, -48, 3.4)):
-                c.ellipse(px, py, r, r * 0.8, "#ffe8c8")
 
 
 @scene("p67", "ember", Light(strength=0.0, focus=(330, 600)), by_hand=True)
@@ -331,7 +322,7 @@ def hedgehog_birthday(c: Canvas) -> None:
     _wood(c)
     owl(c)
     _ground(c)
-    with c.group("translate(-30,-6)"), c.relief(0.1):
+    with c.at(106, 108, 0.83), c.relief(0.1):
         _hedgehog(c)
         _candle(c, 372, 572, -0.72, 92, "#f8e4c0", 26)
         strands(
@@ -343,8 +334,12 @@ def hedgehog_birthday(c: Canvas) -> None:
             (6, 5, 0.5),
             4,
         )
-    squirrel(c)
-    hare(c)
-    _present(c)
-    second(c)
-    c.glow(220, 430, 330, "#ff9a40", 0.3)
+    with c.at(270, 862, 0.66):
+        _gift(c)
+    with c.at(104, 884, 0.86):
+        hare(c)
+    with c.at(452, 884, 0.9):
+        squirrel(c)
+    with c.at(374, 878, 0.56, 2):
+        squirrel(c)
+    c.glow(250, 470, 330, "#ff9a40", 0.3)

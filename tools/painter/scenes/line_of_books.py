@@ -6,12 +6,14 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
+from tools.painter.creatures.figure import Cloth
+from tools.painter.creatures.from_behind import Hair, climber
 from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, form, line, mass, torn
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
-from tools.painter.scenes.season_train import autumn, beach, engine, girl, ladder, spring
+from tools.painter.scenes.season_train import autumn, beach, engine, ladder, spring
 
 NIGHT, DAWN, HAZE = "#2a2450", "#ffdca8", "#e8b4b4"
 BINDINGS = (
@@ -27,6 +29,10 @@ BINDINGS = (
     "#7a2f4a",
 )
 GIRL = Skin("#e8b088", "#8a4a64", "#ffe8c0", "#e8705c")
+RED = Cloth("#c8443c", "#5a1438", "#ffb088")
+BLUE = Cloth("#2f5f84", "#16244c", "#a8d0dc")
+BROWN = Cloth("#6a3a2c", "#24101c", "#e8a070")
+TIGHTS = Cloth("#8a4a5c", "#34163c", "#e8a8a0")
 END = (900.0, 700.0)
 """Where the line vanishes."""
 SUN = (900.0, 400.0)
@@ -41,12 +47,13 @@ def deck(x: float, high: float) -> float:
     return END[1] - (510 - 84 * high) * size(x)
 
 
-def _pillar(c: Canvas, x: float, wide: float, far: float) -> None:
+def _pillar(c: Canvas, x: float, wide: float, far: float, gone: int = -1) -> None:
     """Of shut books; ``x`` is its edge towards us, the right side has the light."""
     s = size(x)
     low, high = END[1] + 196 * s, deck(x, 1.0)
     left, right = wide * 0.42 * s, wide * 0.58 * s
     y, k = low, int(x) % 7
+    gone += k if gone >= 0 else 0
 
     def tone(colour: str, dark: float) -> str:
         return mix(mix(colour, NIGHT, dark), HAZE, far)
@@ -100,6 +107,14 @@ def _pillar(c: Canvas, x: float, wide: float, far: float) -> None:
                     thick * 0.12,
                     0.55,
                 )
+            elif k == gone:
+                # Where a volume is gone there is light.
+                c.poly(
+                    quad,
+                    c.linear([(0, "#fff6d0", 1), (0.7, "#ffd070", 1), (1, "#e8904c", 1)], (0, 0), (1, 0)),
+                )
+                c.segment(m, top + 2, px, back(px, top) + 2, "#6a2c3c", 3, 0.8)
+                c.glow(m + 16, (top + y) / 2, 130 * s, "#ffd080", 0.75)
             else:
                 c.poly(quad, tone("#f4e4c4" if dark == 0 else "#c8b0a8", dark * 0.9))
                 for t in (0.3, 0.5, 0.7):
@@ -243,6 +258,28 @@ def _smoke(c: Canvas) -> None:
                     c.circle(x + dx * r * 0.03 + ax * r, y + dy * r * 0.03 + ay * r, r * share * k, "#fff")
 
 
+def _strapped_book(c: Canvas) -> None:
+    """A volume on her back, and a plait over it."""
+    with c.at(1, -96, 1.0, 4), c.relief(0.1):
+        with c.group(through=c.blur(5), opacity=0.6):
+            c.poly([(-26, -22), (24, -24), (26, 34), (-28, 36)], "#3a0c2c")
+        with form(c, "-24,-30! 22,-30! 23,30! -24,30!", "#c89040"):
+            mass(c, "-30,-34 -10,-34 -14,34 -30,34", "#6a3428", 9, 0.8)
+            mass(c, "8,-30 24,-30 24,20 14,20", "#ffe0a0", 6, 0.7)
+            c.path("M-17,-23 H16 V22 H-17Z", "none", "#f8e0a0", 1.6, 0.8)
+        c.poly([(-24, 30), (23, 30), (25, 37), (-22, 37)], "#f8ecd0")
+        line(c, "-24,38 0,38 25,38", "#6a3428", (3, 3, 3))
+        line(c, "-25,4 0,5 25,3", "#5a2c30", (4, 4, 4))
+        line(c, "-1,-31 0,0 0,31", "#5a2c30", (4, 4, 4))
+    with c.relief(0.1):
+        for k in range(5):
+            with c.at(1.0 + k, -138.0 + k * 10), form(c, "1,-8 9,-2 7,8 0,12 -7,6 -8,-3", "#7a4024"):
+                mass(c, "3,-8 11,0 5,8", "#f0a868", 2, 0.8)
+                mass(c, "-10,-6 -3,0 -5,10 -11,8", "#34141c", 2, 0.7)
+        line(c, "1,-88 6,-87 11,-88", "#f0c860", (5, 6, 5))
+        line(c, "6,-86 8,-78 7,-70", "#7a4024", (7, 6, 1))
+
+
 @scene("p84", "rosedawn", Light(strength=0.0, focus=(250, 330)), by_hand=True)
 def the_line_over_the_library(c: Canvas) -> None:
     _valley(c)
@@ -259,12 +296,7 @@ def the_line_over_the_library(c: Canvas) -> None:
     ladder(c, (404, 806), (424, deck(424, 0.9)), 7, 17)
     with c.group(through=c.blur(14), opacity=0.6):
         c.poly([(60, 870), (260, 850), (60, 910), (-60, 910)], NIGHT)
-    _pillar(c, 132, 220, 0.0)
-    # Where a volume is gone there is light.
-    with form(c, "140,566! 206,569! 206,592! 140,593!", "#4a2430"):
-        mass(c, "150,572 200,572 200,590 150,590", "#ffd070", 4)
-        mass(c, "166,574 196,574 196,588 166,588", "#fff8dc", 3)
-    c.glow(178, 580, 80, "#ffd080", 0.8)
+    _pillar(c, 132, 220, 0.0, 8)
     with c.group(through=c.blur(10), opacity=0.7):
         c.poly(
             [(-40, deck(-40, 1.2)), (640, deck(640, 1.2)), (640, deck(640, 1.7)), (-40, deck(-40, 1.8))],
@@ -275,11 +307,12 @@ def the_line_over_the_library(c: Canvas) -> None:
     for x, draw, n in ((492.0, engine, 0.9), (380, autumn, 0.96), (264, beach, 1.02), (112, spring, 0.9)):
         with c.at(x, deck(x, -0.08), size(x) * n, turn * (0.55 if x < 200 else 0.8)):
             draw(c)
-    ladder(c, (316, 876), (214, deck(214, -0.3)), 21, 17)
+    ladder(c, (322, 890), (214, deck(214, -0.3)), 42, 17)
     for k in range(15):
         x, y = 60 + c.r.uniform(-40, 300), 210 + c.r.uniform(0, 640)
         with c.at(x, y, c.r.uniform(0.6, 1.3), c.r.uniform(0, 360)):
             c.path(contour("-6,0! 0,-4 6,0! 0,4"), ("#f8c8d4", "#fff0f0", "#e890ac")[k % 3])
-    with c.at(297, 764, 1.16, -5):
-        girl(c)
+    with c.at(266, 622, 1.02, -9):
+        climber(c, RED, BLUE, BROWN, Hair("#7a4024", "#34141c", "#f0a868"), GIRL, legs=TIGHTS)
+        _strapped_book(c)
     nature.grass(c, -10, 610, 904, 40, 40, ("#3f3a60", "#5f5478", "#8a6a8c"))

@@ -6,13 +6,12 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures import drawn
 from tools.painter.hand import contour, form, line, mass, strands
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
-SLUG = "#d8a868"
+SLUG, GLEAM, COOL = "#c89c68", "#ffe8b4", "#2c5458"
 HORSE = (
     "-62,-18 -50,-34 -22,-38 10,-36 30,-46 44,-66 54,-84 62,-94! 66,-84 "
     "78,-76 92,-62 98,-52 92,-44 80,-48 68,-54 60,-50 "
@@ -86,8 +85,6 @@ def _carousel(c: Canvas) -> None:
             x, y = -math.cos(a) * 188, 22 + math.sin(a) * 30
             c.circle(x, y, 5.5, "#fff6c8")
             c.glow(x, y, 20, "#ffe08a", 0.7)
-        _horse(c, -58, -96, 0.52, True, "#d8c8b0", "#2f7a84", 0.5)
-        _horse(c, 86, -102, 0.52, True, "#c89a70", "#b84a3c", 0.5)
         c.path(
             contour("-34,-250! 34,-250! 30,-160 32,0! 0,14 -32,0! -30,-160"),
             c.horiz("#f4e8cc", "#c8a878", "#5a4a3c"),
@@ -98,9 +95,8 @@ def _carousel(c: Canvas) -> None:
         for k in range(5):
             x, y = (-26, 26, -2, -16, 18)[k], -150 + k * 26
             c.glow(x, y, 40, "#fff0a8", 0.2)
-        _horse(c, -126, -72, 0.86, False, "#f4ecdc", "#c83a34", 0.08)
-        _horse(c, 30, -50, 1.0, False, "#f8f0e0", "#2f6a9c", 0.0)
-        _horse(c, 156, -82, 0.8, False, "#b87a4c", "#d8a040", 0.24)
+        _horse(c, -124, -78, 0.78, False, "#f4ecdc", "#c83a34", 0.08)
+        _horse(c, 42, -56, 1.0, False, "#f8f0e0", "#2f6a9c", 0.0)
         for x, w in ((-188, 11), (190, 11)):
             c.path(
                 f"M{x - w / 2},-236 L{x - w / 2},-6 H{x + w / 2} V-236Z",
@@ -139,70 +135,41 @@ def _carousel(c: Canvas) -> None:
 
 
 SNAIL = (
-    "22,778 60,748 120,730 220,722 320,716 376,700 410,660 430,608 448,566 "
-    "474,542 506,544 528,568 530,602 516,638 "
-    "502,680 510,724 534,754 562,776 574,794! 400,806 250,804 120,798 30,788!"
+    "18,806! 70,784 150,762 240,750 330,744 392,722 428,680 450,630 472,594 506,574 540,578 562,600 "
+    "566,622 552,640 528,650 510,672 498,708 496,744 512,772 540,792 566,806! 300,812"
 )
+
+
+def _stalk(c: Canvas, text: str, x: float, y: float, far: float) -> None:
+    line(c, text, mix(SLUG, COOL, 0.35 + far * 0.4), (17, 11, 9, 9))
+    line(c, text, mix(GLEAM, COOL, 0.2 + far), (4, 3, 2, 2), 0.8)
+    c.circle(x, y, 10, mix(SLUG, COOL, 0.4 + far * 0.4))
+    c.circle(x + 2, y - 1, 7.4, "#140e14")
+    c.circle(x - 1, y - 4, 2.2, GLEAM)
 
 
 def _snail(c: Canvas) -> None:
     with c.relief(0.2):
-        for text, far in (
-            ("470,560 462,506 448,460 442,424", 0.35),
-            ("506,556 516,504 526,468 538,440", 0.0),
-        ):
-            line(c, text, mix(SLUG, "#5a4430", far), (20, 14, 11, 10))
-            line(c, text, mix("#ffe8b8", SLUG, far), (5, 4, 3, 2), 0.8)
-        for x, y, far in ((440, 414, 0.3), (540, 430, 0.0)):
-            c.circle(x, y, 17, mix("#f4dca8", "#5a4430", far))
-            c.circle(x + 3, y + 1, 13, "#fffbe8")
-            c.circle(x + 7, y + 6, 7.5, "#24140c")
-            c.circle(x + 9, y + 3, 2.4, "#ffffff")
-            line(c, f"{x - 16},{y - 7} {x},{y - 18} {x + 16},{y - 9}", mix(SLUG, "#5a3c24", 0.4), (3, 10, 3))
+        _stalk(c, "528,590 540,552 560,520 574,492", 576, 488, 0.3)
         with form(c, SNAIL, SLUG):
-            mass(
-                c,
-                (
-                    "20,800 60,756 200,756 330,756 410,730 452,680 470,610 500,680 510,740 "
-                    "580,800 540,840 20,840"
-                ),
-                "#7a4a34",
-                14,
-                0.85,
-            )
-            mass(
-                c,
-                "420,640 440,580 474,544 508,546 470,570 454,620 440,670 400,712 390,700",
-                "#fff0c8",
-                8,
-                0.95,
-            )
-            mass(c, "40,752 120,730 240,726 330,720 300,732 120,742", "#ffe8b8", 5, 0.8)
-            strands(
-                c,
-                "40,790 200,798 400,798 560,788",
-                "50,754 200,742 390,730 490,690",
-                9,
-                ("#a8744a", "#8a5a3c"),
-                (1, 2.4, 2.4, 1),
-                4,
-                0.6,
-            )
-            for _ in range(70):
-                px, py = c.r.uniform(50, 520), c.r.uniform(560, 780)
-                c.ellipse(
-                    px,
-                    py,
-                    c.r.uniform(2, 7),
-                    c.r.uniform(1.4, 4),
-                    c.r.choice(("#b87c4c", "#f0cc94", "#9a6440")),
-                    0.5,
-                )
-            mass(c, "500,584 524,584 522,606 504,610", "#e88a68", 6, 0.7)
-        line(c, "500,612 514,619 527,608", "#5a2c1c", (1, 3.2, 1))
-        line(c, "524,596 544,606 554,622", SLUG, (9, 7, 5))
-        line(c, "506,606 514,622 512,638", darker(SLUG, 0.2), (9, 7, 5))
-        line(c, "30,786 200,804 400,808 570,796", "#3a2c1c", (1, 4, 4, 1), 0.6)
+            low = "10,800 120,776 330,776 430,748 480,690 500,640 560,650 620,800 600,860 0,860"
+            mass(c, low, COOL, 16, 0.95)
+            mass(c, "520,640 560,610 590,640 540,720 520,800 480,800 490,720", "#14343c", 12, 0.7)
+            lit = "330,742 396,718 432,672 456,620 484,586 520,576 500,604 474,640 456,690 420,742 360,764"
+            mass(c, lit, GLEAM, 9, 0.95)
+            mass(c, "60,788 150,762 260,752 340,748 300,768 120,784", GLEAM, 6, 0.6)
+            for _ in range(210):
+                t = c.r.random()
+                px, py = 60 + t * 440, c.r.uniform(590, 800)
+                tone = c.r.choice((mix(SLUG, GLEAM, 0.5), mix(SLUG, COOL, 0.6), COOL))
+                turn = -20 - 170 * max(0.0, t - 0.7)
+                c.ellipse(px, py, c.r.uniform(4, 9), c.r.uniform(1.6, 3), tone, 0.4, turn)
+            line(c, "40,804 200,800 400,796 552,800", "#e8c890", (0.6, 3, 3, 0.6), 0.4)
+            mass(c, "546,596 566,604 566,626 550,628", "#e0a888", 6, 0.5)
+        line(c, "536,640 548,633 558,622", "#3a2428", (0.8, 2.2, 1), 0.8)
+        for text in ("552,632 566,640 576,652", "540,642 548,654 552,666"):
+            line(c, text, mix(SLUG, COOL, 0.4), (9, 7, 6))
+        _stalk(c, "500,590 500,544 508,504 520,466", 521, 462, 0.0)
 
 
 def _blades(
@@ -211,68 +178,89 @@ def _blades(
     for k in range(count):
         x = -30 + k * 660 / count + c.r.uniform(-12, 12)
         tall = c.r.uniform(low, high)
-        lean = c.r.uniform(-90, 90)
-        mid = (x + lean * 0.25, foot - tall * 0.6)
+        lean = c.r.uniform(-110, 110)
+        mid = (x + lean * 0.2, foot - tall * 0.6)
         tip = (x + lean, foot - tall)
         tone = c.r.choice(tones)
         c.limb([(x, foot), mid, tip], (wide, wide * 0.8, 0.6), tone)
         c.limb(
             [(x - wide * 0.2, foot), (mid[0] - wide * 0.2, mid[1]), tip],
             (1, wide * 0.24, 0.4),
-            lighter(tone, 0.35),
-            0.6,
+            lighter(tone, 0.22),
+            0.5,
         )
 
 
-@scene("p65", "verdigris", Light(strength=0.0, focus=(330, 520)), by_hand=True)
-def slow_carousel(c: Canvas) -> None:
-    nature.sky(c, ("#4f9a98", "#9accb0", "#f4e8b4", "#fff0c0"), (0, 0.3, 0.62, 0.85))
-    c.glow(60, 120, 420, "#fff6d0", 0.9)
-    nature.clouds(c, "#fffbe8", 0.6, 0.004, 0.011, 0, 500, 0.5)
+def _onlooker(c: Canvas) -> None:
+    """A hedgehog from behind, dark before the lights; it sits on the origin."""
     with c.relief(0.1):
-        with c.group(through=c.blur(3.5)):
-            _blades(c, 34, 800, 420, 860, ("#a8cca0", "#8fbc94", "#c3dcac"), 18)
-        with c.group(through=c.blur(1.4)):
-            _blades(c, 26, 810, 300, 780, ("#6aa878", "#86b87c", "#5a9a74"), 22)
-    nature.shafts(c, 40, 40, 7, 0.5, 900, 0.95, 0.5, "#fffbd8", 0.06)
+        c.shade(0, -2, 120, 16, 0.9, "#04141a")
+        for x in (-56.0, -18):
+            with form(c, f"{x - 14},-118 {x - 12},-136 {x + 2},-142 {x + 14},-132 {x + 12},-114", "#4a3430"):
+                mass(c, f"{x - 12},-142 {x + 12},-142 {x + 8},-132 {x - 8},-134", "#e8a868", 2, 0.9)
+        with form(c, "-96,0! -104,-40 -84,-92 -40,-122 10,-116 60,-88 84,-40 84,0! 0,8", "#241c24"):
+            mass(c, "-110,20 -90,-30 0,-20 90,-20 100,20", "#0a1418", 14, 0.9)
+        for row in range(6):
+            for k in range(24):
+                t = (k + c.r.uniform(-0.3, 0.3)) / 23
+                a = math.pi * (1.04 - 1.08 * t)
+                share = 1.0 - row * 0.155
+                x, y = -8 + math.cos(a) * 88 * share, -8 - math.sin(a) * 104 * share
+                b = a + c.r.uniform(-0.14, 0.14)
+                n = c.r.uniform(22, 34)
+                ex, ey = x + math.cos(b) * n, y - math.sin(b) * n * 0.9
+                tone = mix("#4a3834", "#141218", min(1.0, row * 0.2 + c.r.uniform(0, 0.3)))
+                c.limb([(x, y), ((x + ex) / 2, (y + ey) / 2 - 2), (ex, ey)], (5, 4, 0.5), tone)
+                if row < 3 and math.sin(a) > 0.2:
+                    shine = (0.95, 0.7, 0.4)[row] * (0.5 + 0.5 * math.sin(a))
+                    c.limb([((x + ex) / 2, (y + ey) / 2 - 2), (ex, ey)], (1.8, 0.5), "#ffcf88", shine)
+
+
+@scene("p65", "verdigris", Light(strength=0.0, focus=(300, 600)), by_hand=True)
+def slow_carousel(c: Canvas) -> None:
+    nature.sky(c, ("#123a46", "#2f6c6c", "#8cb894", "#f4dca4"), (0, 0.3, 0.6, 0.86))
+    nature.stars(c, 40, 260, 1.6, "#f4f4d8")
+    nature.clouds(c, "#d8e4b8", 0.4, 0.004, 0.011, 120, 520, 0.5)
+    c.glow(420, 640, 420, "#ffe4a0", 0.6)
+    with c.relief(0.1):
+        with c.group(through=c.blur(4)):
+            _blades(c, 26, 810, 300, 640, ("#6fa48c", "#84b494", "#98c098"), 18)
+        with c.group(through=c.blur(1.6)):
+            _blades(c, 17, 815, 240, 560, ("#3f7c70", "#4f8c74", "#357064"), 22)
+    nature.fog(c, 770, 40, 0.5, "#e8e0a8")
     c.path(
-        contour("-20,772! 120,756 300,766 470,760 620,774 620,920! -20,920!"),
-        c.vert("#6a9a50", "#2c5c3c", "#12302a"),
+        contour("-20,782! 120,768 300,776 470,770 620,784! 620,920! -20,920!"),
+        c.vert("#4f7c54", "#1f4c40", "#0a2428"),
     )
     for _ in range(130):
-        x, y = c.r.uniform(-10, 610), 770 + c.r.random() * 90
-        n = c.r.uniform(14, 40)
+        x, y = c.r.uniform(-10, 610), 782 + c.r.random() * 90
+        n = c.r.uniform(10, 28)
         c.limb(
             [(x, y), (x + n * 0.2, y - n * 0.7), (x + c.r.uniform(-14, 20), y - n)],
-            (5, 4, 0.5),
-            c.r.choice(("#7ab05c", "#3f7a48", "#a8cc70", "#2c5c3c")),
+            (4, 3, 0.5),
+            c.r.choice(("#5f8c54", "#2c5c48", "#88a85c", "#1c463c")),
         )
-    with c.group(through=c.blur(8)):
-        c.path(contour("20,784 260,776 520,780 620,800 400,822 80,812"), "#0c2820", op=0.75)
-    _snail(c)
-    with c.at(214, 706, 0.88, -4):
+    with c.group(through=c.blur(9)):
+        c.path(contour("10,806 260,796 520,800 600,812 400,836 80,830"), "#06201f", op=0.85)
+    with c.at(0, 48, 0.94):
+        _snail(c)
+    with c.at(226, 736, 0.84, -3):
+        with c.group(through=c.blur(10), opacity=0.7):
+            c.path(contour("-150,40 0,70 150,40 130,90 0,104 -130,90"), "#142c30")
         _carousel(c)
-    with c.at(170, 868, 0.92, 0):
-        drawn.hedgehog(c)
-    for x, y, r, tone in (
-        (440, 836, 15, "#ffffff"),
-        (486, 858, 18, "#ffe08a"),
-        (350, 866, 15, "#f7b0c0"),
-        (548, 832, 14, "#ffffff"),
-        (268, 850, 12, "#ffe08a"),
-    ):
-        c.limb([(x, 910), (x + 3, y + 20), (x, y)], (3, 3, 2), "#2c5c3c")
-        nature.flower(c, x, y, r, tone, "#e8903c")
+    c.glow(226, 630, 330, "#ffd890", 0.5)
+    c.glow(226, 640, 150, "#ffe8b0", 0.2)
+    for x, y, r, tone in ((420, 846, 12, "#fff8e8"), (474, 864, 15, "#f7c0c4"), (520, 838, 10, "#fff8e8")):
+        c.limb([(x, 910), (x + 3, y + 20), (x, y)], (3, 3, 2), "#1c463c")
+        nature.flower(c, x, y, r, tone, "#e8a850")
+    with c.at(120, 892, 0.84):
+        _onlooker(c)
     with c.relief(0.1):
         blades = (
-            ("604,920 592,700 586,460 596,200", "#123c34"),
-            ("560,930 584,800 600,700 612,600", "#1c4c3c"),
-            ("2,920 14,680 2,440 26,240", "#123c34"),
-            ("46,930 34,850 14,780 -10,720", "#1c4c3c"),
+            ("604,920 596,720 588,480 540,250", "#0a2a2e"),
+            ("566,930 588,820 606,700 616,620", "#123c38"),
+            ("-2,920 10,680 6,440 50,180", "#0a2a2e"),
         )
         for text, tone in blades:
             line(c, text, tone, (40, 34, 20, 0.6))
-            line(c, text, "#5a9a60", (3, 5, 3, 0.4), 0.6)
-        for x, y in ((588, 430), (590, 640), (8, 520)):
-            c.ellipse(x, y, 6, 8, "#e8fff0", 0.85)
-            c.circle(x - 2, y - 3, 2, "#ffffff")
+            line(c, text, "#3f7c68", (3, 5, 3, 0.4), 0.6)

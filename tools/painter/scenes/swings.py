@@ -1,4 +1,4 @@
-"""Those whom the birds take along, and those who stay on the ride."""
+"""Those whom the birds take along, seen from behind, and the ride they have come from."""
 
 from __future__ import annotations
 
@@ -6,324 +6,229 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.figure import Cloth, child_profile, cuff, hand_grip, jointed, mix_skin, shoe
-from tools.painter.creatures.people_parts import Skin, hand, head, limb
+from tools.painter.creatures.figure import Cloth, cuff, jointed
+from tools.painter.creatures.from_behind import SUN, Hair, back_head, fist, heel
+from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, form, line, mass, row, strands, torn
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
-WARM, COOL = "#ffe4b4", "#7a84b8"
-LIGHT = (300.0, -300.0)
-PUMP = Cloth("#7a2c4c", "#2c1024", "#e88aa0")
-SKIN = Skin("#f0bf9c", "#a05a78", "#fff0c8", "#ec7a6c")
+COOL, WARM, DUSK = "#8f8cc4", "#fff2d4", "#5a4a80"
+SKIN = Skin("#e8b494", "#8a4a70", "#fff0c8", "#ec7a6c")
+SOCKS = Cloth("#f0e4e4", "#8a7cb0", "#fffaf0")
 
 
-def _wing(c: Canvas, far: float) -> None:
-    """Raised, its shoulder at the origin, some three hundred and fifty to the tip; bends to the right."""
-
-    def tone(*colours: str) -> tuple[str, ...]:
-        return tuple(mix(t, "#8a8cc0", far) for t in colours)
-
-    shaft = mix("#8a8ab0", "#6a6ca0", far)
+def _wing(c: Canvas) -> None:
+    """The left one from beneath, its shoulder at the origin, three hundred and thirty to the tip."""
+    shaft = "#8484b8"
     row(
-        c,
-        "6,-132 -6,-170 -20,-206",
-        "96,-236 70,-300 -6,-356",
-        8,
-        36,
-        tone("#c8cce4", "#e4e2ee", "#fff8f0"),
-        shaft,
-        -0.06,
-    )
+        c, "-108,-56 -170,-76 -236,-70", "-136,96 -246,64 -338,-44", 9, 40,
+        ("#c0bce0", "#d8d4ec", "#f0e4ec", "#fff2dc"), shaft, 0.07,
+    )  # fmt: skip
     row(
-        c,
-        "28,-20 24,-70 10,-128",
-        "176,-30 186,-110 122,-214",
-        8,
-        40,
-        tone("#a8acd4", "#c4c8e4", "#dcdcec"),
-        shaft,
-        -0.08,
-    )
+        c, "-2,8 -50,-26 -112,-58", "-10,112 -70,112 -142,96", 9, 38,
+        ("#9c98cc", "#aca8d4", "#c0bce0"), shaft, 0.05,
+    )  # fmt: skip
     row(
-        c,
-        "16,-14 12,-70 -4,-140",
-        "108,-34 114,-104 52,-196",
-        8,
-        34,
-        tone("#c4c8e4", "#e4e2f0", "#fff4e8"),
-        shaft,
-        -0.08,
-    )
+        c, "-2,0 -64,-42 -226,-74", "-6,64 -96,42 -256,-38", 15, 30,
+        ("#b0acd8", "#ccc8e6", "#e4deee", "#fbeee8"), "", 0.06,
+    )  # fmt: skip
     row(
-        c,
-        "4,-10 -2,-70 -16,-160",
-        "60,-34 62,-96 18,-196",
-        9,
-        28,
-        tone("#e0dff0", "#fff6ea", "#ffffff"),
-        "",
-        -0.06,
-    )
-    with form(
-        c, "-14,14 -26,-60 -34,-150 -34,-214! -16,-204 -4,-140 12,-70 30,-20 16,20", tone("#fffaf0")[0]
-    ):
-        mass(c, "10,20 26,-20 8,-80 -8,-150 -20,-210 -8,-200 6,-140 24,-60 40,0", tone("#b8bcdc")[0], 7, 0.7)
+        c, "-2,0 -64,-46 -214,-78", "-4,34 -80,8 -230,-54", 15, 24,
+        ("#c8c4e4", "#e0dcee", "#f6ece8", "#fff6e4"), "", 0.06,
+    )  # fmt: skip
+    with form(c, "4,24! 2,-6 -50,-42 -112,-76 -180,-92 -248,-78! -180,-74 -112,-56 -56,-20", "#f0e8ee"):
+        mass(c, "10,30 0,4 -56,-26 -112,-60 -112,-40 -50,-8", COOL, 7, 0.7)
 
 
 def _dove(c: Canvas) -> None:
-    """Its breast at the origin; it flies to the left and looks back down over its breast."""
+    """From behind and beneath, its body at the origin; it flies away from us and looks to the right."""
     with c.relief(0.1):
-        with c.at(-22, -50, 0.86, -27):
-            _wing(c, 0.34)
+        with c.at(-14, -30, 1.0, 10):
+            _wing(c)
+        with c.at(16, -34, 0.96, -24, flip=True):
+            _wing(c)
+        with form(c, "4,-58 0,-84 16,-104 38,-104 50,-90! 62,-84 50,-80! 46,-62 36,-44", "#ece6f0"):
+            mass(c, "-4,-50 0,-100 18,-104 16,-60", COOL, 6, 0.8)
+            mass(c, "26,-106 50,-100 46,-60 36,-60", WARM, 5, 0.9)
+        c.path(contour("48,-92! 60,-90 70,-82! 58,-80 48,-80!"), "#d8906c")
+        c.circle(40, -90, 3.4, "#3a2440")
+        with form(c, "0,-66 28,-54 40,-20 38,24 24,70 0,84 -24,70 -38,24 -38,-20 -26,-54", "#dcd6ea"):
+            mass(c, "-50,-50 -16,-50 -10,20 -10,90 -50,70", COOL, 13, 0.85)
+            mass(c, "16,-60 40,-30 42,30 28,50 26,-10", WARM, 8, 0.9)
+            down = ("#b4b0d8", "#fbf4f4")
+            strands(c, "-24,-40 -26,0 -18,50", "24,-40 28,0 20,50", 9, down, (0.8, 3, 0.6), 4, 0.5)
         row(
-            c,
-            "96,34 104,46 104,62",
-            "230,40 236,84 214,122",
-            7,
-            32,
-            ("#a8acd4", "#d4d6ea", "#f8f0ec"),
-            "#8a8ab0",
-            0,
-        )
-        for x in (18, 44):
-            line(c, f"{x + 10},60 {x - 4},86 {x - 12},104", "#d8766a", (9, 7, 6))
+            c, "-20,58 0,66 20,58", "-74,142 2,176 74,138", 8, 34,
+            ("#a8a4d4", "#ccc8e8", "#f0e8ee", "#fff4e0"), "#8484b8", 0,
+        )  # fmt: skip
+        row(
+            c, "-18,40 0,48 18,40", "-36,92 0,108 36,90", 6, 26,
+            ("#b8b4dc", "#dcd8ee", "#fbf2ec"), "", 0,
+        )  # fmt: skip
+
+
+def _feet(c: Canvas) -> None:
+    for x in (-20.0, 18):
+        line(c, f"{x * 0.8},-46 {x},-26 {x},-10", "#c87470", (9, 7, 7))
+        for k in (-6, 0, 6):
+            line(c, f"{x + k * 0.5},-14 {x + k},-2 {x + k},9", "#b85a5c", (5, 6, 4))
+            line(c, f"{x + k * 0.5 + 1},-13 {x + k + 1},-3 {x + k + 1},4", "#f0a08c", (1.6, 2, 0.6))
+
+
+def _rider(c: Canvas, top: Cloth, low: Cloth, hair: Hair) -> None:
+    """On a swing seen from behind, the seat at the origin; its bar hangs three hundred above."""
+    with c.relief(0.1):
+        for x in (-78.0, 78):
+            for tone, w in (("#4a3458", 6.0), ("#e8cca8", 3.4)):
+                line(c, f"{x},4 {x * 0.99},-150 {x * 0.97},-300", tone, (w, w, w))
+        line(c, "-92,-300 0,-303 92,-300", "#4a2c40", (15, 15, 15))
+        line(c, "-92,-302 0,-305 92,-302", "#c88a5c", (11, 11, 11))
+        line(c, "-80,-305 0,-308 88,-305", "#ffe0a8", (1, 3, 2))
+        # Legs that dangle beyond the seat.
+        for x, knee, foot, y in ((-20.0, -24.0, -30.0, 96.0), (20, 24, 12, 110)):
+            jointed(
+                c, (x, -4), (knee, 30), (foot, y), (38, 36, 22), Cloth(SKIN.tone, SKIN.shade, SKIN.lit), SUN
+            )
+            jointed(
+                c, (knee * 0.35 + foot * 0.65, y - 30), ((knee + foot) / 2 - 2, y - 18), (foot, y + 4),
+                (27, 26, 23), SOCKS, SUN, 0, False,
+            )  # fmt: skip
+            heel(c, foot, y + 26, Cloth("#6a2c4c", "#2c1028", "#e88aa0"), -4 if x < 0 else 6, 1.06)
+        line(c, "-100,6 0,10 100,6", "#3a1c3c", (22, 22, 22))
+        line(c, "-98,2 0,6 98,2", "#3f7f94", (16, 16, 16))
+        line(c, "-90,-2 0,1 96,-2", "#a8e0dc", (1, 3, 3))
         with form(
             c,
-            (
-                "-92,-56 -98,-30 -84,0 -62,34 -20,66 40,76 96,70 128,56 112,32 60,-8 10,-46 "
-                "-34,-72 -58,-98 -84,-104 -104,-88 -110,-66! -116,-58 -122,-44! -108,-50"
-            ),
-            "#fdf4ea",
+            "-27,-80! 0,-76 27,-80! 50,-54 72,-30 80,-2 76,22! 40,28 0,23 -44,30 -78,22! "
+            "-80,-4 -72,-32 -50,-56",
+            low.tone,
         ):
-            mass(c, "-20,80 60,80 140,60 100,30 40,44 -30,40 -64,10 -80,10", COOL, 12, 0.75)
-            mass(c, "-110,-70 -96,-104 -60,-104 -70,-90 -90,-60 -84,-20 -94,-10", WARM, 6, 0.9)
+            mass(c, "-90,40 -70,-20 -34,-80 -16,-40 -20,44", low.shade, 14, 0.9)
+            mass(c, "-80,18 80,18 80,50 -80,50", low.shade, 7, 0.6)
+            mass(c, "20,-76 46,-56 76,30 56,30 34,-30", low.lit, 8, 0.85)
+            pleats = (low.shade, low.lit)
+            strands(c, "-20,-78 -44,-30 -64,32", "20,-78 46,-30 64,32", 11, pleats, (0.8, 4, 1.4), 4, 0.55)
+        jointed(c, (-26, -140), (-64, -118), (-79, -176), (33, 27, 19), top, SUN)
+        with form(
+            c,
+            "-31,-152 -14,-163 14,-163 31,-152 36,-130 32,-104 27,-76! 0,-70 -27,-76! -33,-106 -36,-132",
+            top.tone,
+        ):
+            mass(c, "-44,-156 -20,-164 -12,-124 -16,-66 -44,-66", top.shade, 11, 0.9)
+            mass(c, "16,-160 36,-148 38,-114 30,-76 22,-108", top.lit, 7, 0.85)
+        jointed(c, (26, -140), (62, -112), (77, -164), (33, 27, 19), top, SUN)
+        line(c, "-27,-76 0,-70 27,-76", mix(low.lit, WARM, 0.4), (5, 6, 5))
+        for x, y, elbow, turn in ((-79.0, -176.0, (-64.0, -118.0), -4.0), (77, -164, (62, -112), 6)):
+            cuff(c, elbow, (x, y), 21, top.lit, top.shade)
+            fist(c, x, y - 3, turn, SKIN, 0.86)
+        with c.at(2, -194, 0.64, 8):
+            back_head(c, hair, SKIN)
+        # Her hair is blown to the left.
+        blown = (
+            "4,-224 -40,-216 -84,-196 -130,-208 -172,-192! -140,-180 -158,-160! "
+            "-120,-166 -84,-152 -36,-158 6,-166"
+        )
+        with form(c, blown, hair.tone):
+            mass(c, "0,-176 -40,-168 -90,-160 -150,-176 -160,-150 -60,-140 10,-150", hair.deep, 8, 0.8)
+            mass(c, "0,-222 -44,-214 -84,-196 -130,-206 -120,-196 -84,-184 -40,-200", hair.lit, 6, 0.7)
             strands(
                 c,
-                "-60,0 -50,24 -20,50",
-                "20,-20 40,10 70,50",
-                12,
-                ("#d4d4e8", "#ffffff"),
-                (1, 3, 0.6),
-                8,
-                0.6,
+                "0,-222 -44,-214 -84,-192 -130,-204 -170,-190",
+                "0,-168 -36,-160 -78,-152 -116,-164 -156,-156",
+                22,
+                (mix(hair.tone, hair.deep, 0.5), mix(hair.tone, hair.lit, 0.5)),
+                (2, 3.4, 3, 2.4, 0.6),
+                5,
+                0.7,
             )
-        c.path(contour("-108,-72! -122,-62 -134,-42! -120,-46 -104,-54!"), "#e8a060")
-        line(c, "-106,-62 -118,-54 -128,-46", "#a8543c", (0.6, 1.6, 0.6))
-        c.ellipse(-89, -76, 6.4, 7, "#4a2430", rot=20)
-        c.ellipse(-90, -75, 4, 4.6, "#120a14")
-        c.circle(-92, -78, 1.8, "#ffffff")
-        line(c, "-100,-82 -88,-87 -78,-80", "#c8a8a8", (0.6, 2, 0.6))
-        with c.at(14, -26, 0.98, 22):
-            _wing(c, 0.0)
-        for x in (14, 36):
-            c.path(contour(f"{x - 14},98 {x - 2},92 {x + 6},100 {x - 2},112 {x - 12},110"), "#e88a78")
 
 
-def _chain(c: Canvas, x0: float, y0: float, x1: float, y1: float, size: float = 1.0) -> None:
-    n = int(math.hypot(x1 - x0, y1 - y0) / (9 * size))
-    turn = math.degrees(math.atan2(y1 - y0, x1 - x0))
-    for k in range(n):
-        t = (k + 0.5) / n
-        with c.at(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, size, turn):
-            if k % 2:
-                c.ring(0, 0, 6, 3.2, "#6a5a78", 2.4)
-                c.path("M-5,-2.4 H4", "none", "#fff0d8", 1)
-            else:
-                c.segment(-5, 0, 5, 0, "#4a3c5c", 2.6)
-
-
-def _cord(c: Canvas, x0: float, y0: float, x1: float, y1: float, size: float = 1.0) -> None:
-    """What the birds have brought instead of the ride's chains."""
-    text = f"{x0},{y0} {(x0 + x1) / 2},{(y0 + y1) / 2 + 3} {x1},{y1}"
-    line(c, text, "#6a3c5c", [w * size for w in (7, 6.4, 6)])
-    line(c, text, "#f8e4c0", [w * size for w in (4.6, 4, 3.6)])
-
-
-def _girl(c: Canvas) -> None:
-    """On her seat, facing right; the seat's middle at the origin, from head to shoe three hundred."""
-    red, deep = "#d8483c", "#6a1c40"
-    hair = ("#5a2c24", "#8a4a30", "#c8804c", "#6a3428")
-    with c.relief(0.1):
-        # Ropes from all four corners of the seat to the bird's feet.
-        _cord(c, -30, -2, 158, -232, 0.9)
-        _cord(c, 66, 4, 158, -232, 0.9)
-        jointed(c, (6, -8), (92, -2), (98, 92), (38, 30, 16), mix_skin(SKIN, 0.3), LIGHT, 0.2, False)
-        shoe(c, 99, 116, 14, PUMP, 0.86)
-        strands(
-            c,
-            "-26,-186 -64,-176 -104,-196 -150,-180",
-            "-20,-160 -54,-136 -90,-140 -128,-112",
-            22,
-            hair,
-            (9, 13, 10, 0.6),
-            10,
-        )
-        with form(
-            c,
-            (
-                "-44,-8! -44,-60 -36,-112! -16,-132 12,-128 24,-108 "
-                "22,-66 28,-28 62,-22 82,-10 86,14! 40,24 -30,22"
-            ),
-            red,
-        ):
-            mass(c, "-60,-130 -24,-130 -20,-50 0,10 -60,30", deep, 13, 0.9)
-            mass(c, "-30,10 40,14 90,10 90,30 -30,30", deep, 7, 0.8)
-            mass(c, "12,-130 30,-108 26,-66 34,-30 80,-16 60,-14 16,-30 10,-80", "#ffb088", 6, 0.85)
-            for k in range(6):
-                c.circle(-12 + 16 * (k % 3), -88 + 26 * (k // 3) + 6 * (k % 2), 4, "#fff0d8", 0.85)
-        jointed(c, (10, 4), (112, 2), (134, 96), (42, 34, 18), SKIN, LIGHT, 0.22, False)
-        line(c, "122,88 132,94 143,88", "#fff4e4", (10, 12, 10))
-        shoe(c, 137, 121, 8, PUMP, 0.98)
-        with form(c, "-48,-26! -10,-44 40,-38 70,-26 82,-8 84,16! 60,26 0,24 -46,14", red):
-            mass(c, "-50,-40 -20,-30 0,30 -50,30", deep, 10, 0.8)
-            mass(c, "30,-40 80,-26 80,-10 40,-22", "#ffb088", 5, 0.8)
-            strands(c, "-20,-38 -8,-10 0,26", "50,-36 66,-14 74,22", 5, (deep, "#f07860"), (1, 3, 1), 3, 0.5)
-        line(c, "-40,-38 0,-44 36,-38", "#fff0d8", (5, 6, 5))
-        with form(c, "-48,8! 56,18! 60,30 50,36! -44,30!", "#3f8a94"):
-            mass(c, "-50,24 60,28 60,40 -50,40", "#143c50", 4, 0.8)
-            mass(c, "-44,8 50,18 50,22 -44,14", "#a8dcd4", 2, 0.7)
-        _cord(c, -42, 14, 172, -232, 1.05)
-        _cord(c, 54, 22, 172, -232, 1.05)
-        for x, y in ((-42, 16), (54, 24)):
-            c.circle(x, y, 6, "#6a3c5c")
-            c.circle(x, y, 4, "#f8e4c0")
-        # Head, thrown back to see the bird.
-        c.path(contour("-14,-122! -16,-158 14,-158 14,-124 0,-112"), mix(SKIN.tone, SKIN.shade, 0.4))
-        with c.at(10, -186, 0.98, -34):
-            with c.at(-3, 0, 0.9):
-                child_profile(c, SKIN, "#4a6a8c", hair[0], 1.0, -2, "open")
-            with form(
-                c,
-                "26,-44 36,-34 12,-36 2,-20 -6,-4 -20,-8 -22,14 -34,26 -48,4 -48,-30 -28,-58 2,-66 26,-58",
-                hair[1],
-            ):
-                mass(c, "-20,-60 10,-66 28,-50 0,-48", "#e8a868", 6, 0.9)
-                mass(c, "-50,-20 -40,-40 -20,10 -36,24", hair[0], 6, 0.8)
-            c.path(contour("-40,2! -62,-16 -60,16! -44,8 -42,30! -30,14"), "#f0c860")
-        # The near arm, its hand shut round the chain.
-        with form(c, "-32,-112 -18,-136 4,-134 18,-110 10,-88 -12,-84 -30,-92", red):
-            mass(c, "-40,-110 -20,-130 -16,-90 -30,-80", deep, 6, 0.8)
-        jointed(c, (-6, -108), (48, -66), (106, -108), (44, 34, 22), Cloth(red, deep, "#ffb088"), LIGHT)
-        cuff(c, (48, -66), (106, -108), 24, "#fff0d8", "#a8707c")
-        hand_grip(c, 108, -116, 26, SKIN, 0.72)
-
-
-def _rider(c: Canvas, cloth: str, hair: str, reach: bool) -> None:
-    """A child still on the ride, a hundred and thirty tall, facing right; the seat at the origin."""
-    deep = mix(cloth, "#2a1440", 0.6)
-    with c.relief(0.1):
-        limb(c, "0,0 30,2 40,34 44,48", (18, 16, 12, 7), "#4a4a78", "#1c1c40")
-        c.path(contour("36,44! 50,44! 60,54 36,56!"), "#3a1c30")
-        with form(c, "-18,4! -16,-46 -4,-58 8,-54 14,-30 14,4!", cloth):
-            mass(c, "-24,-60 -8,-60 -6,10 -24,10", deep, 5, 0.9)
-            mass(c, "6,-56 18,-40 18,6 8,6", WARM, 4, 0.6)
-        c.path("M-26,4 H26 l2,8 H-26Z", "#8a4a34")
-        with c.at(4, -76, 0.46, -30):
-            head(c, hair, SKIN, 0.9)
-            c.path(
-                contour("26,-44 34,-30 4,-30 -6,-4 -20,-8 -22,14 -34,26 -50,4 -48,-34 -28,-60 6,-66"), hair
-            )
-        if reach:
-            limb(c, "-2,-46 22,-66 44,-96", (12, 10, 7), cloth, deep)
-            hand(c, 44, -96, 30, SKIN, 0.5)
-        else:
-            limb(c, "-2,-44 18,-38 24,-56", (12, 10, 7), cloth, deep)
-
-
-def _ride(c: Canvas) -> None:
-    """The chair ride from beneath, its hub at (430, 742)."""
-    x, y, rx, ry = 438.0, 736.0, 232.0, 50.0
-    for k in range(28):
-        a0, a1 = (math.tau * j / 28 for j in (k, k + 1))
-        tone = mix(("#d8504c", "#f8e8d0")[k % 2], "#4a2c6c", 0.42 + 0.2 * math.cos(a0))
-        c.poly(
-            [
-                (x, y - 14),
-                (x + math.cos(a0) * rx, y + math.sin(a0) * ry),
-                (x + math.cos(a1) * rx, y + math.sin(a1) * ry),
-            ],
-            tone,
-        )
-    c.ring(x, y, rx, ry, "#f0c878", 5)
-    with c.group(through=c.blur(8)):
-        c.ellipse(x, y - 8, 70, 16, "#3a1c4c", 0.7)
+def _fair(c: Canvas) -> None:
+    """Far down: the ride, and chairs that still hang on it."""
+    x, y, rx, ry = 150.0, 768.0, 116.0, 30.0
+    for px, py, n, tone in (
+        (40.0, 838.0, 34.0, "#c87a90"),
+        (300, 822, 30, "#b0708e"),
+        (392, 800, 22, "#a8789c"),
+    ):
+        for share, t in ((1.0, tone), (0.4, mix(tone, WARM, 0.55))):
+            c.path(contour(f"{px - n * share},{py + 30}! {px},{py - n}! {px + n * share},{py + 30}!"), t)
     c.path(
-        contour(f"{x - 30},{y} {x - 36},920! {x + 40},920! {x + 30},{y}"),
-        c.horiz("#f8e4c4", "#e0a890", "#8a5078"),
+        contour(f"{x - 14},{y} {x - 18},900! {x + 20},900! {x + 15},{y}"),
+        c.horiz("#b87a90", "#f8d8b8", "#e8a890"),
     )
-    for k in range(6):
-        c.path(
-            f"M{x - 34},{y + 30 + k * 40} q34,16 70,-6 v18 q-36,20 -70,6Z",
-            c.horiz("#e0604c", "#b83a4c", "#5a2050"),
-        )
-    for k in range(40):
-        a = math.tau * (k + 0.5) / 40
+    for k in range(9):
+        a = math.tau * (k + 0.3) / 9
+        if k in (2, 6):
+            continue
+        hx, hy = x + math.cos(a) * rx * 0.94, y + math.sin(a) * ry * 0.9
+        sx, sy = x + math.cos(a) * (rx + 38), y + math.sin(a) * (ry + 8) + 62
+        c.segment(hx, hy, sx, sy, "#5a4470", 1.4)
+        c.segment(sx - 5, sy + 8, sx + 6, sy + 8, "#4a2c50", 3)
+        c.ellipse(sx, sy, 4.4, 7, ("#e8b04c", "#5a8ab0", "#c85c5c")[k % 3])
+        c.circle(sx, sy - 9, 3.6, "#4a2c3c")
+    for k in range(20):
+        a0, a1 = (math.tau * j / 20 for j in (k, k + 1))
+        tone = mix(("#d8504c", "#fbecd4")[k % 2], DUSK, 0.34 - 0.24 * math.cos(a0 - 0.6))
+        rim = [(x + math.cos(a) * rx, y + math.sin(a) * ry) for a in (a0, a1)]
+        c.poly([(x, y - 62), *rim], tone)
+    for k in range(26):
+        a = math.pi * (k + 0.5) / 26
         px, py = x + math.cos(a) * rx, y + math.sin(a) * ry
-        if math.sin(a) > 0.14:
-            tone = mix(
-                ("#f0c050", "#d8504c", "#3f8a94")[k % 3], "#3a2058", 0.1 + 0.4 * (math.cos(a) * 0.5 + 0.5)
-            )
-            c.path(
-                contour(
-                    f"{px - 17},{py - 14}! {px + 17},{py - 14}! "
-                    f"{px + 16},{py + 8} {px},{py + 20} {px - 16},{py + 8}"
-                ),
-                tone,
-            )
-            c.circle(px, py - 12, 3.6, "#fff4c8")
-    for hx, hy, sx, sy, cloth, hair, reach in (
-        (236.0, 752.0, 128.0, 850.0, "#f0b03c", "#3a2028", True),
-        (392.0, 790.0, 372.0, 846.0, "#5a8ac0", "#8a5030", False),
-    ):
-        _chain(c, hx, hy, sx - 18, sy, 0.62)
-        with c.at(sx, sy, 1.0, 8 if reach else 2):
-            _rider(c, cloth, hair, reach)
-        _chain(c, hx + 8, hy, sx + 20, sy, 0.62)
-    # Hooks whose chains hang torn.
-    line(c, "300,776 296,800 304,822 298,836", "#4a3c5c", (2.4, 2.4, 2))
+        c.circle(px, py + 3, 4, ("#f0c050", "#d8504c", "#3f8a94")[k % 3])
+        c.circle(px, py, 1.8, "#fff8d8")
+    c.circle(x, y - 64, 5, "#f8dc90")
+    line(c, f"{x},{y - 66} {x},{y - 84}", "#7a4a5c", (2, 2))
+    c.path(contour(f"{x},{y - 86}! {x + 22},{y - 80} {x},{y - 72}!"), "#d8504c")
+    c.glow(x, y + 30, 190, "#ffd890", 0.4)
 
 
-@scene("p44", "rosedawn", Light(strength=0.0, focus=(270, 380)), by_hand=True)
+def _taken(c: Canvas, x: float, y: float, n: float, turn: float, flip: bool, top: Cloth, hair: Hair) -> None:
+    """A bird with a swing and somebody on it."""
+    with c.at(x, y, n, turn, flip):
+        with c.at(0, -420, 0.92, -6):
+            _dove(c)
+        _rider(c, top, Cloth(top.shade, mix(top.shade, "#1c1030", 0.5), top.tone), hair)
+        with c.at(0, -304):
+            _feet(c)
+
+
+@scene("p44", "rosedawn", Light(strength=0.0, focus=(320, 400)), by_hand=True)
 def swings_come_loose(c: Canvas) -> None:
-    nature.sky(c, ("#4a5a98", "#9a8fc0", "#f0b0a4", "#ffdca8"))
-    c.glow(40, 800, 520, "#ffd890", 0.6)
+    nature.sky(c, ("#56639f", "#9c8fc2", "#f0b4a8", "#ffe0b0"), (0, 0.34, 0.66, 0.82))
+    c.glow(520, 560, 480, "#ffe8a8", 0.95)
     for text, tone, soft in (
-        ("-40,420 60,380 150,400 240,372 330,420 420,450 300,476 120,480 -40,476", "#f8c8b8", 9),
-        ("300,560 400,520 500,540 620,500 640,610 480,600 380,604", "#ffdcc0", 9),
-        ("-40,690 60,650 150,672 220,700 120,724 -40,730", "#ffe8c8", 8),
-        ("380,70 460,40 540,56 640,30 640,120 500,110", "#c0b4d8", 9),
+        ("-40,470 60,430 150,450 220,430 260,470 150,500 20,506", "#f4c0bc", 9),
+        ("330,610 420,560 520,584 640,540 640,650 480,640 390,650", "#ffe4c4", 10),
+        ("-40,640 60,604 170,620 240,650 120,672 -40,676", "#fbd4c0", 8),
+        ("400,60 470,34 550,50 640,26 640,104 520,96", "#b8b0d8", 9),
     ):
-        with c.group(through=torn(c, tone, 0.024, soft, 0.9, 2.6), opacity=0.85):
+        with c.group(through=torn(c, tone, 0.022, soft, 0.9, 2.6), opacity=0.85):
             c.path(contour(text), "#fff")
-    # Another one, further on.
-    with c.at(96, 150, 0.36, 4):
+    for text, tone in (
+        ("-10,716 110,690 240,712 380,686 500,704 610,684! 610,910! -10,910!", "#d8a0ac"),
+        ("-10,770 140,736 300,764 470,732 610,752! 610,910! -10,910!", "#b484a4"),
+        ("-10,850 120,826 300,846 480,812 610,828! 610,910! -10,910!", "#8a6494"),
+    ):
+        c.path(contour(text), tone)
+    nature.fog(c, 720, 40, 0.6, "#ffe8cc")
+    _fair(c)
+    far = Cloth("#7a9cb8", "#5a5c98", "#f0e8d8")
+    rose = Cloth("#d88a80", "#8a5080", "#ffe8d0")
+    _taken(c, 520, 640, 0.2, 4, False, rose, Hair("#a87058", "#6a4468", "#f0c8a0"))
+    _taken(c, 70, 560, 0.28, -5, True, far, Hair("#8a5a58", "#4a3058", "#e8b898"))
+    c.glow(520, 560, 260, "#ffe8b0", 0.4)
+    with c.at(336, 230, 0.92, -8):
         _dove(c)
-    _cord(c, 104, 190, 82, 278, 0.5)
-    _cord(c, 108, 190, 116, 278, 0.5)
-    with c.at(98, 278, 0.74, -4):
-        _rider(c, "#3f8a94", "#d8a04c", False)
-    for px, h, tone in ((40, 46, "#c87a88"), (250, 40, "#b8708c"), (560, 56, "#a86a90")):
-        c.path(
-            contour(
-                f"{px - 44},910! {px - 40},{900 - h * 0.4}! {px},{900 - h * 1.6}! "
-                f"{px + 40},{900 - h * 0.4}! {px + 44},910!"
-            ),
-            tone,
-        )
-        c.path(
-            contour(
-                f"{px - 14},910! {px - 12},{900 - h * 0.4}! {px},{900 - h * 1.6}! "
-                f"{px + 12},{900 - h * 0.4}! {px + 14},910!"
-            ),
-            mix(tone, "#fff0d8", 0.5),
-        )
-    _ride(c)
-    with c.at(372, 262, 0.86, -4):
-        _dove(c)
-    with c.at(196, 596, 1.12, 4):
-        _girl(c)
-    for x, y, turn in ((470, 430, 30), (520, 560, -20), (86, 560, 60)):
-        with c.at(x, y, 1.0, turn):
+    with c.at(322, 660, 1.0, 5):
+        _rider(
+            c, Cloth("#c8403c", "#5a1444", "#ffb488"), Cloth("#d8584c", "#6a1c4c", "#ffc49c"),
+            Hair("#7a4028", "#3a1830", "#e89c60"),
+        )  # fmt: skip
+    with c.at(347, 357, 1.0, 5):
+        _feet(c)
+    for x, y, turn in ((470, 470, 30), (118, 330, 60), (436, 752, -20)):
+        with c.at(x, y, 0.8, turn):
             row(c, "0,0 1,1", "34,-4 35,-3", 1, 12, ("#fff6ee",), "#a8a8c8", 0.1)
