@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tools.painter.canvas import Canvas
-from tools.painter.hand import contour, form, line, mass, strands
-
-DEEP = "#1c1048"
+from tools.painter.hand import contour, form, line, mass
 
 
 def duck(c: Canvas) -> None:
@@ -41,68 +39,41 @@ def duck(c: Canvas) -> None:
     c.ellipse(-66, -112, 9.5, 11, "#3a2018")
     c.ellipse(-67, -112, 8, 9.5, "#140c14")
     c.circle(-71, -117, 3.4, "#ffffff")
-    line(c, "-82,-128 -68,-136 -52,-131", "#b8742c", (1, 3.4, 1))
+
+
+def _against_light(c: Canvas, text: str, edge: str) -> None:
+    """Somebody before a lamp: dark, a little warmer where the light reaches round, a bright edge."""
+    with form(c, text, "#4a2038"):
+        mass(c, "-70,70 -60,0 -30,-40 -16,-30 -18,10 -24,70", "#26103a", 9, 0.9)
+        mass(c, "-6,30 20,20 40,60 0,70", "#8a4440", 9, 0.5)
+    line(c, edge, "#ffd890", (0.6, 2, 2, 0.6), 0.9)
 
 
 def captain(c: Canvas) -> None:
-    """He looks up to where his periscope goes, and does not believe it."""
-    with form(c, "-44,60 -36,30 -10,20 20,20 40,34 48,60", "#2f3a6a"):
-        mass(c, "10,20 50,30 50,60 20,60", DEEP, 7, 0.8)
-    for y in (36, 50):
-        c.circle(2, y, 3.6, "#f8d070")
-    with form(c, "-26,-6 -24,-28 -4,-36 20,-30 28,-6 22,18 0,28 -20,18", "#e8a880"):
-        mass(c, "8,-36 34,-30 34,24 10,30 16,-4", "#8a4450", 7, 0.85)
-        mass(c, "-24,-24 -6,-30 -10,0 -24,4", "#ffe4b8", 5, 0.8)
-    c.path(contour("-8,-4 -14,8 -4,13 6,10 4,-2"), "#f0a078")
-    for sx in (-1, 1):
-        strands(
-            c,
-            f"-2,11 {-2 + sx * 14},9 {-2 + sx * 28},{16}",
-            f"-2,20 {-2 + sx * 14},24 {-2 + sx * 30},{17}",
-            9,
-            ("#f4ecdc", "#b8a8a8", "#fffaf0"),
-            (3, 5, 0.6),
-            3,
-        )
-    for x in (-13, 11):
-        c.ellipse(x, -11, 5.6, 6.2, "#fff6e8")
-        c.circle(x + 0.6, -14, 3.3, "#1c1018")
-        line(c, f"{x - 8},-21 {x},-26 {x + 8},-21", "#f4ecdc", (2, 5, 2))
-    with form(c, "-30,-24! -26,-40 -14,-48 14,-50 30,-42 32,-24! 0,-30", "#f4f0e8"):
-        mass(c, "6,-50 36,-46 36,-20 12,-26", "#8a80a8", 6, 0.8)
-    c.path(contour("-32,-25! 0,-33 34,-25! 24,-18 -2,-22 -26,-18"), "#1c1c40")
-    c.circle(0, -37, 5, "#f0b840")
+    """He has his eye at the periscope."""
+    for x, w in ((31, 13), (28, 4)):
+        line(c, f"{x},-70 {x},-30 {x},-4", "#6a3a30" if w > 9 else "#d89c58", (w, w, w))
+    c.path(contour("20,-23! 40,-23! 40,-3! 20,-3!"), "#4a2434")
+    c.path(contour("9,-17! 22,-20! 22,-7! 9,-10!"), "#4a2434")
+    line(c, "38,-6 48,2 54,4", "#4a2434", (5, 4, 5))
+    _against_light(
+        c,
+        "-60,70 -52,42 -38,30 -24,22 -22,8 -26,-4 -25,-18! -30,-21! -29,-36 -12,-44 3,-40 7,-31! 18,-25! "
+        "6,-21 6,-16! 13,-9 8,-6! 14,0 12,12 4,22 -5,24 -3,32 12,42 26,70",
+        "6,-33 -10,-43 -27,-36 -29,-24",
+    )
 
 
 def mate(c: Canvas) -> None:
-    """She has seen it too, and points."""
-    with form(c, "-46,64 -34,32 -8,22 18,22 38,36 46,64", "#b84c5c"):
-        mass(c, "10,22 50,36 50,64 20,64", DEEP, 7, 0.7)
-    strands(
-        c, "-26,-30 -34,0 -28,34", "26,-34 38,0 34,32", 26, ("#a83c24", "#d86030", "#6a2024"), (12, 12, 3), 5
-    )
-    with form(c, "-25,-8 -22,-30 0,-38 22,-30 25,-6 18,18 0,28 -18,18", "#f0bc98"):
-        mass(c, "8,-38 30,-30 30,24 10,30 14,-4", "#a0586c", 7, 0.8)
-        mass(c, "-22,-24 -6,-30 -8,6 -22,6", "#fff0cc", 5, 0.8)
-        mass(c, "-20,4 -10,2 -10,12 -18,12", "#e87860", 3, 0.7)
-    for x in (-10, 11):
-        c.ellipse(x, -8, 5, 5.8, "#fff6e8")
-        c.circle(x + 2, -11, 3.2, "#1c2418")
-        line(c, f"{x - 7},-18 {x},-21 {x + 7},-18", "#8a3424", (1, 3, 1))
-    c.ellipse(2, 14, 5, 6.4, "#7a2434")
-    line(c, "-2,2 0,6 4,5", "#b87060", (0.8, 2, 0.8))
-    strands(
+    """She waits for what he will say."""
+    c.circle(-25, -25, 10, "#4a2038")
+    _against_light(
         c,
-        "-26,-20 -14,-36 4,-38",
-        "-22,-40 0,-50 28,-26",
-        14,
-        ("#d86030", "#a83c24", "#f09050"),
-        (4, 8, 2),
-        4,
+        "-50,60 -40,34 -18,24 -11,16 -13,8 -24,2 -26,-14 -20,-30 -4,-37 10,-33 17,-22 17,-15! "
+        "23,-5 18,-2! 19,2 16,4! 18,8 14,15 4,16 4,24 22,32 34,60",
+        "17,-20 8,-34 -6,-38 -20,-31",
     )
-    line(c, "30,56 36,30 32,4", "#c85868", (18, 15, 13))
-    c.circle(32, -2, 8.4, "#f0bc98")
-    line(c, "33,-4 36,-18 38,-32", "#f0bc98", (7, 6, 5))
+    line(c, "17,-15 22,-6 18,-2", "#ffd890", (0.6, 1.8, 0.6), 0.8)
 
 
 def goldfish(c: Canvas) -> None:
