@@ -282,7 +282,7 @@ def _head(c: Canvas) -> None:
         ear(c, 282, 262, SKIN, 0.5, True)
 
 
-@scene("p42", "violet", Light(strength=0.0, focus=(320, 300)), by_hand=True)
+@scene("p42", "violet", Light(strength=0.0, focus=(320, 440)), by_hand=True)
 def held_by_birds(c: Canvas) -> None:
     nature.wash(c, "#54408c", "#d88a98", "#ffc890", "#3a2a68", "#3a2a68")
     c.rect(0, 0, 600, 170, c.vert("#4a3c8c", "#a8608c", "#f0a088", "#ffd8a0"))
