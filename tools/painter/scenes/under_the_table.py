@@ -6,7 +6,6 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures import drawn
 from tools.painter.hand import contour, form, line, mass, strands
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
@@ -269,6 +268,50 @@ def _teddy(c: Canvas) -> None:
         c.path(contour("-22,-92! -44,-82 -40,-66! -20,-78 -4,-68! -8,-88"), "#e04848")
 
 
+def _hedgehog(c: Canvas) -> None:
+    """It stands on the origin and looks into the fire on its right, a hundred and fifty long."""
+    c.shade(0, 2, 86, 13, 0.8, "#1c0818")
+    with c.relief(0.2):
+        with form(c, "30,-44 48,-42 62,-30 78,-22 92,-15! 92,-8 80,-2 60,4 20,6 14,-20", "#b07a58"):
+            mass(c, "10,10 20,-10 60,-4 94,-6 80,14", "#5a2c2c", 6, 0.8)
+            mass(c, "40,-46 64,-32 94,-16 80,-14 56,-24 40,-30", "#ffd8a0", 4, 0.9)
+        with form(c, "-72,2 -78,-26 -62,-60 -26,-82 12,-78 38,-58 46,-34 38,-12 26,4", "#3a2228"):
+            mass(c, "10,-84 44,-60 50,-20 30,6 20,-30", "#c8803c", 11, 0.7)
+            mass(c, "-90,10 -80,-40 -50,-60 -50,10", "#160c1c", 14, 0.8)
+        spots = []
+        for _ in range(300):
+            a, far = c.r.uniform(math.pi * 0.98, math.pi * 2.04), math.sqrt(c.r.random())
+            spots.append((far, a))
+        for far, a in sorted(spots, reverse=True):
+            x, y = -18 + math.cos(a) * 58 * far, 2 + math.sin(a) * 78 * far
+            lean = a - 0.5 * far + c.r.uniform(-0.2, 0.2)
+            n = c.r.uniform(15, 23)
+            ex, ey = x + math.cos(lean) * n, y + math.sin(lean) * n
+            warm = max(0.0, min(1.0, (x + 20) / 60))
+            line(
+                c,
+                f"{x},{y} {(x + ex) / 2},{(y + ey) / 2} {ex},{ey}",
+                mix("#2a1a22", "#8a4c30", warm),
+                (3.4, 2.8, 0.6),
+            )
+            mx, my = x + (ex - x) * 0.55, y + (ey - y) * 0.55
+            line(
+                c,
+                f"{mx},{my} {(mx + ex) / 2},{(my + ey) / 2} {ex},{ey}",
+                mix("#7a6060", "#ffd090", warm),
+                (1.6, 1.4, 0.4),
+                0.75,
+            )
+        with form(c, "26,-38 30,-52 42,-54 48,-44 42,-34", "#8a5644"):
+            mass(c, "36,-54 50,-48 46,-36 38,-40", "#ffc890", 3, 0.7)
+        c.circle(64, -21, 3.6, "#160a0c")
+        c.circle(65.4, -22.4, 1.3, "#ffffff")
+        c.circle(93, -13, 4.6, "#1c0f14")
+        c.circle(94.4, -14.6, 1.4, "#ffd8b0")
+        for x in (24, 52):
+            c.path(contour(f"{x},0 {x + 8},-4 {x + 18},2 {x + 16},7 {x + 2},7"), "#8a5440")
+
+
 def _cloth(c: Canvas) -> None:
     hem = "-20,150 40,176 100,156 160,182 220,158 280,186 340,160 400,186 460,160 520,184 580,158 640,176"
     with c.group("translate(0,16)", c.blur(9)):
@@ -315,11 +358,11 @@ def camp_under_the_table(c: Canvas) -> None:
     _woman(c)
     _cloth(c)
     _flame(c)
-    with c.at(124, 852, 0.98):
-        drawn.hedgehog(c)
+    with c.at(112, 850, 0.92):
+        _hedgehog(c)
     with c.at(456, 826, 0.96):
         _teddy(c)
-    with c.at(250, 872, 0.9, -9), c.relief(0.05):
+    with c.at(262, 846, 0.72, -9), c.relief(0.05):
         with c.group(through=c.blur(3)):
             c.rect(-46, -22, 100, 62, "#1c0818", op=0.6)
         c.path("M-50,-28 H50 V32 H-50Z", c.vert("#fff0d0", "#c8907c"))
