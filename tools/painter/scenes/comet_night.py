@@ -224,7 +224,7 @@ def _child(c: Canvas) -> None:
     with c.relief(0.1):
         jointed(c, (312, 690), (362, 730), (404, 706), (46, 38, 28), Cloth("#4a4088", DARK, "#e8a890"), light)
         _mitten(c, 404, 708, 58, "#8a3450", "#ffb088")
-        for x, y in ((150, 856), (236, 872)):
+        for x, y in ((150.0, 856.0), (236.0, 872.0)):
             c.ellipse(x, y - 12, 42, 26, "#8a6c3c", 1, 6)
             c.ellipse(x - 2, y - 4, 38, 20, "#2c1c34", 1, 6)
             c.ellipse(x - 2, y - 6, 30, 13, "#4a3040", 1, 6)

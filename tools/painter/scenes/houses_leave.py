@@ -312,7 +312,7 @@ def houses_leave(c: Canvas) -> None:
     _sky(c)
     _sand(c)
     for x, y, s, wall, roof, haze, lit, case in (
-        (120, 534, 0.17, "#c8a890", "#8a6a78", 0.55, False, "#8a5a4c"),
+        (120.0, 534.0, 0.17, "#c8a890", "#8a6a78", 0.55, False, "#8a5a4c"),
         (174, 554, 0.29, "#b88c70", "#4f7a80", 0.38, False, "#9a5044"),
         (256, 594, 0.5, "#c8a078", "#a85848", 0.2, False, "#5a6a7a"),
         (402, 694, 1.08, "#b8a48c", "#2f6a74", 0.0, True, "#a8442f"),

@@ -66,7 +66,7 @@ def _horse(c: Canvas, x: float, y: float, scale: float, rot: float, far: float) 
             ("-20,10 -90,20 -180,50 -290,60 -320,150 -250,240 -190,170 -130,90", 0.6),
         ):
             mass(c, text, mix(tone("#a9c2e8"), blue, share), 5)
-        for first, last, count, tones, widths in (
+        locks: tuple[tuple[str, str, int, tuple[str, ...], tuple[float, ...]], ...] = (
             (
                 "-10,8 -70,30 -150,60 -240,90 -330,80",
                 "-180,160 -214,214 -270,226 -330,262 -400,250",
@@ -95,8 +95,9 @@ def _horse(c: Canvas, x: float, y: float, scale: float, rot: float, far: float) 
                 (tone("#eef4ff"), tone("#b9cdea"), blue),
                 (3, 5, 3, 0.4),
             ),
-        ):
-            strands(c, first, last, count, tones, widths, 26, 0.85)
+        )
+        for first, last, count, tones, swell in locks:
+            strands(c, first, last, count, tones, swell, 26, 0.85)
         strands(
             c,
             "-220,230 -170,300 -150,400 -190,490",
